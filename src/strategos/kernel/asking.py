@@ -1,0 +1,263 @@
+"""Questions the rules put to the seats.
+
+A rule awaits `choose`, `offer`, `confirm`, `choose_some` or `together`; the awaited value is the seat's answer.
+Together with `chance.roll` these are the only points where a procedure can be suspended, so every `await` in a rule
+marks a place where a player or the dice may act.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Generic, Required, TypedDict, TypeVar, Unpack
+
+import msgspec
+
+T = TypeVar("T")
+Plain = str | int | bool | None
+Facts = Mapping[str, Plain]
+Target = Mapping[str, str | int]
+Seat = int
+
+NATURE: Seat = -1
+"""The seat that answers for the dice when people roll real ones."""
+
+NOTHING: dict[str, Any] = {}
+
+
+class No(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why something is not allowed: the rule that forbids it, a code and the facts; never a sentence."""
+
+    rule: str
+    why: str
+    facts: Facts = NOTHING
+
+
+class Option(msgspec.Struct, Generic[T], frozen=True):
+    """One possible answer. `key` is what is played and stored, `value` what the rule receives, `on` what it points at.
+
+    `on` is `{"space": id}`, `{"piece": id}`, `{"card": id}`, `{"area": id}`, `{"track": id, "at": n}` or
+    `{"button": id}`; `"amount"` beside a piece says how many of several equal ones.
+    """
+
+    key: str
+    value: T
+    on: Target
+
+
+@lru_cache(maxsize=65536)
+def space(name: str) -> Option[str]:
+    """The option to pick a space of the board."""
+    return Option(name, name, {"space": name})
+
+
+@lru_cache(maxsize=65536)
+def piece(name: str) -> Option[str]:
+    """The option to pick a piece or a stack."""
+    return Option(name, name, {"piece": name})
+
+
+@lru_cache(maxsize=65536)
+def card(name: str) -> Option[str]:
+    """The option to pick a card."""
+    return Option(name, name, {"card": name})
+
+
+@lru_cache(maxsize=65536)
+def button(name: str) -> Option[str]:
+    """The option to press a button of the prompt."""
+    return Option(name, name, {"button": name})
+
+
+PASS: Option[None] = Option("pass", None, {"button": "pass"})
+DONE: Option[None] = Option("done", None, {"button": "done"})
+YES: Option[bool] = Option("yes", True, {"button": "yes"})
+NO: Option[bool] = Option("no", False, {"button": "no"})
+
+
+def _allow(_: object) -> No | None:
+    return None
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """One seat must pick one option. `kind` and `about` are the question, `rule` the section it comes from."""
+
+    seat: Seat
+    kind: str
+    rule: str
+    options: tuple[Option[Any], ...]
+    about: Facts = NOTHING
+    candidates: Sequence[Option[Any]] = ()
+    why_not: Callable[[Any], No | None] = _allow
+    otherwise: Callable[[Target], No | None] = _allow
+    secret: bool = False
+    """Other seats may know only that somebody is asked, not what."""
+
+    def option(self, key: str) -> Option[Any] | None:
+        """The option with this key, or None."""
+        for o in self.options:
+            if o.key == key:
+                return o
+        return None
+
+    def refused(self) -> dict[str, No]:
+        """Every candidate that was ruled out, with the reason; computed only when somebody asks."""
+        allowed = {o.key for o in self.options}
+        return {
+            c.key: no for c in self.candidates if c.key not in allowed and (no := self.why_not(c.value)) is not None
+        }
+
+    def explain(self, target: Target | str) -> No | None:
+        """Why `target` (a key, or what an option would point at) cannot be chosen now; None if it can."""
+        for o in self.options:
+            if o.key == target or o.on == target:
+                return None
+        for c in self.candidates:
+            if (c.key == target or c.on == target) and (no := self.why_not(c.value)) is not None:
+                return no
+        no = None if isinstance(target, str) else self.otherwise(target)
+        return no or No(self.rule, "not_a_choice")
+
+
+class Together(msgspec.Struct, frozen=True):
+    """What a procedure yields to the match: decisions that are open at the same time, one per seat."""
+
+    decisions: tuple[Decision, ...]
+
+
+@types.coroutine
+def together(*decisions: Decision) -> Generator[Together, list[Any], list[Any]]:
+    """Put one decision to each of several seats; no answer is known to anyone until all are given."""
+    answers = yield Together(decisions)
+    return answers
+
+
+def _key(option: Option[Any]) -> str:
+    return option.key
+
+
+class Ways(TypedDict, Generic[T], total=False):
+    """How a question may be put, beyond who is asked what."""
+
+    rule: Required[str]
+    why_not: Callable[[T], No | None]
+    """Why a candidate's value is ruled out; None if it is allowed."""
+    about: Facts
+    """What the question is about, for whoever words it."""
+    otherwise: Callable[[Target], No | None]
+    """Why something that is not even a candidate cannot be chosen."""
+    secret: bool
+
+
+def decide(
+    seat: Seat, kind: str, candidates: Iterable[Option[T]], *extra: Option[Any], **ways: Unpack[Ways[T]]
+) -> Decision:
+    """Build a decision without asking it, for `together`. `extra` options are always allowed (pass, done)."""
+    pool: Sequence[Option[T]] = candidates if isinstance(candidates, Sequence) else list(candidates)
+    why_not = ways.get("why_not")
+    options: list[Option[Any]] = list(pool) if why_not is None else [c for c in pool if why_not(c.value) is None]
+    options.extend(extra)
+    options.sort(key=_key)
+    return Decision(
+        seat,
+        kind,
+        ways["rule"],
+        tuple(options),
+        ways.get("about", NOTHING),
+        pool,
+        why_not or _allow,
+        ways.get("otherwise", _allow),
+        ways.get("secret", False),
+    )
+
+
+@types.coroutine
+def _ask(decision: Decision) -> Generator[Together, list[Any], Any]:
+    answers = yield Together((decision,))
+    return answers[0]
+
+
+async def choose(seat: Seat, kind: str, candidates: Iterable[Option[T]], **ways: Unpack[Ways[T]]) -> T:
+    """Ask `seat` to pick one candidate that `why_not` does not rule out."""
+    return await _ask(decide(seat, kind, candidates, **ways))
+
+
+async def offer(
+    seat: Seat, kind: str, candidates: Iterable[Option[T]], passing: Option[None] = PASS, **ways: Unpack[Ways[T]]
+) -> T | None:
+    """Like `choose`, but the seat may pass; nobody is asked when nothing is allowed."""
+    decision = decide(seat, kind, candidates, passing, **ways)
+    return None if len(decision.options) == 1 else await _ask(decision)
+
+
+async def confirm(seat: Seat, kind: str, *, rule: str, about: Facts = NOTHING, secret: bool = False) -> bool:
+    """Ask `seat` a question of yes or no."""
+    return await _ask(decide(seat, kind, (NO, YES), rule=rule, about=about, secret=secret))
+
+
+class Pool(msgspec.Struct, Generic[T], frozen=True):
+    """Several equal pieces one may take some of."""
+
+    key: str
+    value: T
+    count: int
+    on: Target
+
+
+@lru_cache(maxsize=65536)
+def _some(key: str, piece_on: tuple[tuple[str, str | int], ...], amount: int) -> Option[tuple[str, int]]:
+    return Option(f"{key}={amount:02}", (key, amount), {**dict(piece_on), "amount": amount})
+
+
+async def choose_some(
+    seat: Seat,
+    kind: str,
+    pools: Sequence[Pool[T]],
+    *,
+    rule: str,
+    at_most: int,
+    at_least: int = 0,
+    why_not: Callable[[T, int], No | None] | None = None,
+    about: Facts = NOTHING,
+    otherwise: Callable[[Target], No | None] = _allow,
+) -> dict[str, tuple[T, int]]:
+    """Ask for some of several groups of equal pieces, group by group, until `done` or nothing is left to take.
+
+    Each answer fixes the amount of one group (`key=03`), so a bulk choice takes at most one answer per group. Returns
+    what was taken by the key of its pool. `why_not` is asked for each group and amount.
+    """
+    taken: dict[str, tuple[T, int]] = {}
+    total = 0
+    left: list[Pool[T]] = [p for p in pools if p.count > 0]
+    values = {p.key: p.value for p in left}
+    while left and total < at_most:
+        room = at_most - total
+        supply = sum(p.count for p in left)
+        candidates = [
+            _some(p.key, tuple(p.on.items()), n)
+            for p in left
+            # An amount that would leave the minimum out of reach is no choice at all.
+            for n in range(1, min(p.count, room) + 1)
+            if total + n + supply - p.count >= at_least
+        ]
+        decision = decide(
+            seat,
+            kind,
+            candidates,
+            *((DONE,) if total >= at_least else ()),
+            rule=rule,
+            why_not=(lambda pick: why_not(values[pick[0]], pick[1])) if why_not else _allow,
+            about={**about, "taken": total, "at_most": at_most, "at_least": at_least},
+            otherwise=otherwise,
+        )
+        if not decision.options or (len(decision.options) == 1 and total >= at_least):
+            break
+        pick: tuple[str, int] | None = await _ask(decision)
+        if pick is None:
+            break
+        key, amount = pick
+        taken[key] = (values[key], amount)
+        total += amount
+        left = [p for p in left if p.key != key]
+    return taken

@@ -1,0 +1,24 @@
+"""Events: what happened, as values. The log is the only channel from the rules to readers."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+from .asking import Seat
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=True):
+    """Base of all events. A game's events are subclasses with `tag="snake_case_name"`.
+
+    Fields hold plain values; a reference to something on the board is a string like `space:italia` or
+    `side:egyptus`, so that every reader can name it in the reader's language and link it.
+    """
+
+    reveals: ClassVar[bool] = False
+    """True for events that show what was hidden: nothing before them can be undone."""
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        """This event as `seat` (None: a spectator) may read it; None if it may not know of it at all."""
+        return self

@@ -1,0 +1,145 @@
+"""What a game is to everybody else: a value made of functions. Nothing to inherit from, nothing to override."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Coroutine, Iterable, Mapping
+from functools import cache
+from typing import Any, Generic, Self, TypeVar
+
+import msgspec
+import msgspec.inspect
+
+from .asking import NOTHING, Plain, Seat
+from .chance import SeededDice
+from .errors import BadInput
+from .events import Event
+from .view import Board, View
+
+Procedure = Coroutine[Any, Any, Any]
+Migration = Callable[[dict[str, Any]], dict[str, Any]]
+
+
+@cache
+def _tables(kind: type[State]) -> tuple[str, ...]:
+    info = msgspec.inspect.type_info(kind)
+    assert isinstance(info, msgspec.inspect.StructType)
+    return tuple(
+        f.encode_name for f in info.fields if isinstance(f.type, (msgspec.inspect.ListType, msgspec.inspect.DictType))
+    )
+
+
+class State(msgspec.Struct):
+    """The position of a game: flat tables of plain values.
+
+    Fields are plain values, frozen Structs, and lists or dicts of those; so copying a position is copying its tables.
+    What must outlive a procedure is here and nowhere else.
+    """
+
+    events: list[Event] = msgspec.field(default_factory=list[Event])
+    """What happened since the match last looked; it takes them away after each step."""
+
+    def emit(self, event: Event) -> None:
+        self.events.append(event)
+
+    def copy(self) -> Self:
+        twin = copy.copy(self)
+        for name in _tables(type(self)):
+            setattr(twin, name, getattr(self, name).copy())
+        return twin
+
+
+S = TypeVar("S", bound=State)
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """An option of a game chosen before it starts, such as a contested reading. `values[0]` is the default."""
+
+    name: str
+    values: tuple[str, ...]
+    rule: str = ""
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What a match is started with."""
+
+    seats: int
+    scenario: str
+    options: Mapping[str, str] = NOTHING
+
+    def option(self, name: str) -> str:
+        return self.options[name]
+
+
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a match ended: the winning seats (several: a shared win; none: nobody, or the system), why, and scores."""
+
+    winners: tuple[Seat, ...]
+    why: str
+    scores: Mapping[str, int] = NOTHING
+
+
+def _nothing_hidden(_s: Any, _seat: Seat, _dice: SeededDice) -> None:
+    return None
+
+
+def _no_complaint(_s: Any) -> Iterable[str]:
+    return ()
+
+
+class Game(msgspec.Struct, Generic[S], frozen=True):
+    """A game: its name, what it can be started with, and the functions that play it."""
+
+    id: str
+    version: str
+    """Of the rules. A change of rules changes it; running matches go on under the new ones."""
+    schema: int
+    """Of the stored state. A change of shape raises it and adds a migration."""
+    seats: tuple[int, ...]
+    scenarios: tuple[str, ...]
+    choices: tuple[Choice, ...]
+    state: type[S]
+    event: Any
+    """The union of the game's event types."""
+    begin: Callable[[Setup], S]
+    """The position before anything has happened. Chance belongs into the first procedure."""
+    next: Callable[[S], Procedure | None]
+    """The next procedure of the sequence of play, read from the state; None when the game is over."""
+    outcome: Callable[[S], Outcome | None]
+    view: Callable[[S, Seat | None], View]
+    board: Callable[[Setup], Board]
+    round: Callable[[S], int]
+    scores: Callable[[S], Mapping[str, int]]
+    resample: Callable[[S, Seat, SeededDice], None] = _nothing_hidden
+    """Replace what the seat cannot know by something it could believe."""
+    complaints: Callable[[S], Iterable[str]] = _no_complaint
+    """Invariants: what is wrong with this position, which can only be a bug."""
+    migrations: tuple[Migration, ...] = ()
+    """Number n lifts a stored state of schema n + 1 to the next one."""
+    seats_of: Mapping[str, tuple[int, ...]] = NOTHING
+    """Scenarios that allow fewer numbers of seats than `seats`."""
+
+    def setup(self, seats: int | None = None, scenario: str | None = None, **options: Plain) -> Setup:
+        """A checked set-up. Raises BadInput with one clear sentence."""
+        name = scenario or self.scenarios[0]
+        if name not in self.scenarios:
+            raise BadInput(f"{self.id} has no scenario {name!r}; choose one of: {', '.join(self.scenarios)}")
+        allowed = self.seats_of.get(name, self.seats)
+        count = allowed[-1] if seats is None else seats
+        if count not in allowed:
+            raise BadInput(f"{self.id} is played by {_numbers(allowed)}, not by {count}")
+        chosen = {c.name: c.values[0] for c in self.choices}
+        known = {c.name: c for c in self.choices}
+        for key, value in options.items():
+            if key not in known:
+                raise BadInput(f"{self.id} has no option {key!r}; known options: {', '.join(known) or 'none'}")
+            if str(value) not in known[key].values:
+                raise BadInput(f"option {key} of {self.id} is one of {', '.join(known[key].values)}, not {value!r}")
+            chosen[key] = str(value)
+        return Setup(count, name, chosen)
+
+
+def _numbers(seats: tuple[int, ...]) -> str:
+    if len(seats) == 1:
+        return f"{seats[0]} seat" if seats[0] == 1 else f"{seats[0]} seats"
+    return f"{seats[0]} to {seats[-1]} seats"
