@@ -116,6 +116,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     """Invariants: what is wrong with this position, which can only be a bug."""
     migrations: tuple[Migration, ...] = ()
     """Number n lifts a stored state of schema n + 1 to the next one."""
+    secrets: bool = False
+    """Somebody has something to hide: people at one screen need a curtain between them."""
     seats_of: Mapping[str, tuple[int, ...]] = NOTHING
     """Scenarios that allow fewer numbers of seats than `seats`."""
 

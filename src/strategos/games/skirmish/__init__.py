@@ -222,4 +222,5 @@ GAME: Game[SkirmishState] = Game(
     scores=lambda s: {name: holds(s, n) for n, name in enumerate(SIDES)},
     resample=resample,
     complaints=complaints,
+    secrets=True,
 )
