@@ -85,6 +85,13 @@ class Match(Generic[S]):
         match._begin(game, setup, dice, past, start)
         return match
 
+    @classmethod
+    def from_state(cls, game: Game[S], setup: Setup, state: S, dice: Dice | int = 0) -> Self:
+        """A match that begins in this position, at the procedure `game.next` names for it: examples, puzzles, analysis."""
+        match = cls.resumed(game, setup, SeededDice(dice) if isinstance(dice, int) else dice, None, state)
+        match._advance(None)
+        return match
+
     def _begin(self, game: Game[S], setup: Setup, dice: Dice, past: Segment[S] | None, start: S) -> None:
         self.game = game
         self.setup = setup

@@ -1,0 +1,313 @@
+"""Example files: what may stand in them, and reading them. The format is described in `docs/examples.md`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Protocol, cast
+
+import msgspec
+import yaml
+
+from strategos.games import WHERE, game_ids
+from strategos.kernel.asking import Target
+from strategos.kernel.errors import BadInput, DataError
+from strategos.kernel.game import State
+
+Key = str | int
+Pick = Key | dict[str, str | int]
+"""An option: by its key, or by what it points at."""
+Die = int | str
+Edits = dict[str, Any] | list[dict[str, Any]]
+
+
+class Until(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What play should go on to: a question, a seat's turn to be asked, a phase, a round."""
+
+    kind: str | None = None
+    side: str | None = None
+    seat: int | None = None
+    phase: str | None = None
+    round: int | None = None
+
+
+class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """One step of `when`. What is given is done in the order of these fields."""
+
+    seat: int | None = None
+    side: str | None = None
+    kind: str | None = None
+    note: str = ""
+    dice: list[Die] | None = None
+    default: dict[str, Key | list[Key] | None] | None = None
+    until: str | Until | None = None
+    auto: bool = False
+    asked: str | None = None
+    about: dict[str, Any] | None = None
+    offered: list[Pick] | None = None
+    not_offered: list[Pick] | None = None
+    only: list[Pick] | None = None
+    refused: Pick | None = None
+    rule: str | None = None
+    why: str | None = None
+    facts: dict[str, Any] | None = None
+    play: Key | list[Key] | None = None
+    on: dict[str, str | int] | None = None
+    undo: bool = False
+    redo: bool = False
+    then: dict[str, Any] | None = None
+
+
+IDLE = Step()
+
+
+class Variant(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What one of several cases of an example adds or replaces."""
+
+    case: Key
+    title: str = ""
+    seed: int | None = None
+    seats: int | None = None
+    options: dict[str, Key | bool] = {}
+    given: Edits = {}
+    dice: list[Die] | None = None
+    when: list[Step] = []
+    then: dict[str, Any] | list[dict[str, Any]] = {}
+    note: str = ""
+
+
+class Example(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """One example: a position, what is played, what must be true then."""
+
+    id: str
+    game: str = ""
+    section: Key = ""
+    title: str = ""
+    type: str = ""
+    atoms: list[str] = []
+    note: str = ""
+    scenario: str | None = None
+    seats: int | None = None
+    options: dict[str, Key | bool] = {}
+    seed: int | None = None
+    continues: str | None = None
+    start: str | Until | None = None
+    default: dict[str, Key | list[Key] | None] = {}
+    auto: bool = False
+    given: Edits = {}
+    dice: list[Die] | None = None
+    when: list[Step] = []
+    then: dict[str, Any] | list[dict[str, Any]] = {}
+    cases: list[Variant] = []
+
+
+class Case(msgspec.Struct, frozen=True):
+    """One runnable example: a variant joined with what all variants share."""
+
+    id: str
+    file: str
+    example: Example
+    given: tuple[tuple[str, Any], ...]
+    then: tuple[tuple[str, Any], ...]
+
+
+class Vocabulary(Protocol):
+    """What a game's `examples` module offers: the words, how they change a position, what they say about one."""
+
+    VOCABULARY: Mapping[str, str]
+
+    def edit(self, state: State, word: str, value: Any) -> None: ...
+    def fact(self, state: State, word: str, value: Any) -> Any: ...
+
+
+GENERAL = {
+    "events": "events that must have happened, in this order",
+    "no_events": "events that must not have happened",
+    "outcome": "how the match ended: winners, why, scores; `null` while it goes on",
+    "asked": "the kind of the question now open; `null` when the match is over",
+    "asked_side": "the side now asked",
+    "offered": "options that must be offered now",
+    "not_offered": "options that must not be offered now",
+    "round": "the round",
+    "phase": "the phase, as the view names it",
+    "scores": "the score of each side",
+}
+"""Words of `then` every game has."""
+
+
+def vocabulary(game: str) -> Vocabulary:
+    """The example words of a game. Raises BadInput if it has none."""
+    if game not in WHERE:
+        raise BadInput(f"there is no game {game!r}; choose one of: {', '.join(game_ids(teaching=True))}")
+    name = f"strategos.games.{WHERE[game].replace('/', '.')}.examples"
+    if find_spec(name) is None:
+        raise BadInput(f"{game} has no example vocabulary yet")
+    return cast("Vocabulary", import_module(name))
+
+
+class _Loader(yaml.SafeLoader):
+    """YAML in which `on`, `off`, `yes` and `no` are words, as a judge writes them, and only true and false are not."""
+
+
+_BOOL = "tag:yaml.org,2002:bool"
+_WORDS = (_BOOL, "tag:yaml.org,2002:timestamp")
+_Loader.yaml_implicit_resolvers = {
+    first: [
+        *((tag, regexp) for tag, regexp in rules if tag not in _WORDS),
+        *([(_BOOL, re.compile("^(?:true|false)$"))] if first in ("t", "f") else []),
+    ]
+    for first, rules in yaml.SafeLoader.yaml_implicit_resolvers.items()
+}
+
+
+def read_yaml(path: Path) -> Any:
+    """The content of a YAML file. Raises DataError with one clear sentence."""
+    try:
+        return yaml.load(path.read_text("utf-8"), _Loader)
+    except OSError as error:
+        raise DataError(str(path), f"cannot be read ({error.strerror})") from None
+    except UnicodeDecodeError:
+        raise DataError(str(path), "not a text file in UTF-8") from None
+    except yaml.MarkedYAMLError as error:
+        row = f"line {error.problem_mark.line + 1}" if error.problem_mark else ""
+        raise DataError(str(path), f"not valid YAML ({error.problem})", row) from None
+    except yaml.YAMLError as error:
+        raise DataError(str(path), f"not valid YAML ({str(error).splitlines()[0]})") from None
+
+
+def files(paths: Iterable[Path | str]) -> list[Path]:
+    """The example files among files and folders, in order."""
+    found: list[Path] = []
+    for path in map(Path, paths):
+        if path.is_dir():
+            found.extend(sorted(p for p in path.rglob("*") if p.suffix in (".yaml", ".yml")))
+        elif path.exists():
+            found.append(path)
+        else:
+            raise DataError(str(path), "there is no such file or folder")
+    return found
+
+
+def read(path: Path) -> list[Case]:
+    """The examples of one file, checked as far as that is possible without playing. Raises DataError."""
+    file = str(path)
+    data = read_yaml(path)
+    if not isinstance(data, dict):
+        raise DataError(file, "an example file begins with `game:` and holds `examples:` or one example")
+    top = cast("dict[str, Any]", data)
+    shared = {k: v for k, v in top.items() if k != "examples"}
+    if "examples" not in top:
+        rows: list[Any] = [top]
+    elif isinstance(top["examples"], list):
+        rows = cast("list[Any]", top["examples"])
+        allowed = ("game", "scenario", "seats", "options", "seed", "auto", "default", "start", "source")
+        for word in shared:
+            if word not in allowed:
+                raise DataError(file, f"unknown word {word!r} beside `examples:`; known: {', '.join(allowed)}")
+        shared.pop("source", None)
+    else:
+        raise DataError(file, "`examples:` is not a list")
+    cases: list[Case] = []
+    for n, row in enumerate(rows, 1):
+        if not isinstance(row, dict):
+            raise DataError(file, "an example is a group of `word: value` lines", f"example {n}")
+        given = cast("dict[str, Any]", row)
+        label = str(given.get("id") or f"example {n}")
+        try:
+            example = msgspec.convert({**shared, **given}, Example)
+        except msgspec.ValidationError as error:
+            raise DataError(file, _plain(str(error)), label) from None
+        cases.extend(_cases(file, example))
+    for case in cases:
+        _check_words(case)
+    return cases
+
+
+def _plain(error: str) -> str:
+    """msgspec's message in the words of the format."""
+    problem, _, place = error.partition(" - at `$")
+    where = place.rstrip("`").lstrip(".")
+    where = re.sub(r"\[(\d+)\]", lambda m: f" {int(m[1]) + 1}", where).replace("[...]", "")
+    problem = re.sub(r"Object contains unknown field `(.*)`", r"unknown word '\1'", problem)
+    problem = re.sub(r"Object missing required field `(.*)`", r"`\1` is missing", problem)
+    return f"{problem} (in {where})" if where else problem
+
+
+def _pairs(edits: Edits) -> list[tuple[str, Any]]:
+    rows = [edits] if isinstance(edits, dict) else edits
+    return [(word, value) for row in rows for word, value in row.items()]
+
+
+def _cases(file: str, example: Example) -> list[Case]:
+    if not example.cases:
+        return [Case(example.id, file, example, tuple(_pairs(example.given)), tuple(_pairs(example.then)))]
+    names = [str(v.case) for v in example.cases]
+    if len(set(names)) < len(names):
+        raise DataError(file, "two cases have the same name", example.id)
+    return [_join(file, example, variant) for variant in example.cases]
+
+
+def _join(file: str, example: Example, v: Variant) -> Case:
+    whole = msgspec.structs.replace(
+        example,
+        seed=example.seed if v.seed is None else v.seed,
+        seats=example.seats if v.seats is None else v.seats,
+        options={**example.options, **v.options},
+        dice=example.dice if v.dice is None else v.dice,
+        when=[*example.when, *v.when],
+    )
+    return Case(
+        f"{example.id}/{v.case}",
+        file,
+        whole,
+        (*_pairs(example.given), *_pairs(v.given)),
+        (*_pairs(example.then), *_pairs(v.then)),
+    )
+
+
+def _check_words(case: Case) -> None:
+    try:
+        words = vocabulary(case.example.game).VOCABULARY
+    except BadInput as error:
+        raise DataError(case.file, str(error), case.id) from None
+    for word, _ in case.given:
+        if word not in words:
+            raise DataError(case.file, f"unknown word {word!r} in given; known: {', '.join(words)}", case.id)
+    claims = [("then", case.then)]
+    for n, step in enumerate(case.example.when, 1):
+        claims.append((f"when {n}", tuple((step.then or {}).items())))
+        if msgspec.structs.replace(step, seat=None, side=None, kind=None, note="") == IDLE:
+            raise DataError(case.file, f"step {n} of when says nothing to do", case.id)
+    for place, pairs in claims:
+        for word, _ in pairs:
+            if word not in words and word not in GENERAL:
+                known = ", ".join((*words, *GENERAL))
+                raise DataError(case.file, f"unknown word {word!r} in {place}; known: {known}", case.id)
+
+
+def picked(pick: Pick, key: str, on: Target) -> bool:
+    """Whether an option is the one meant: the key is the same, or it points at all that is named."""
+    if isinstance(pick, dict):
+        return all(k in on and on[k] == v for k, v in pick.items())
+    return str(pick) == key
+
+
+def fits(expected: Any, actual: Any) -> bool:
+    """Whether a fact is as expected. Groups may say more than was asked; a name matches the reference `space:name`."""
+    if isinstance(expected, dict):
+        if not isinstance(actual, Mapping):
+            return False
+        there = cast("Mapping[Any, Any]", actual)
+        return all(k in there and fits(v, there[k]) for k, v in cast("dict[Any, Any]", expected).items())
+    if isinstance(expected, list):
+        if not isinstance(actual, Sequence) or isinstance(actual, str):
+            return False
+        row = cast("Sequence[Any]", actual)
+        wanted = cast("list[Any]", expected)
+        return len(wanted) == len(row) and all(fits(e, a) for e, a in zip(wanted, row, strict=True))
+    if isinstance(expected, str) and isinstance(actual, str):
+        return expected == actual or (":" not in expected and actual.partition(":")[2] == expected)
+    return type(expected) is type(actual) and expected == actual
