@@ -1,0 +1,120 @@
+"""What conformance and fuzzing share: set-ups to try, random answers, digests, and what a question must look like."""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from strategos.kernel.asking import NATURE, Decision, Seat
+from strategos.kernel.chance import SeededDice
+from strategos.kernel.game import Game, Setup
+from strategos.kernel.match import Match
+
+MOST_OPTIONS = 200
+"""No decision offers more; larger choices are asked element by element."""
+
+POINTERS = ("space", "piece", "card", "area", "track", "button")
+_KIND = re.compile(r"[a-z][a-z0-9_]*")
+
+
+def setups(game: Game[Any]) -> list[Setup]:
+    """Every scenario with every number of seats, then every value of every choice once, spread over those."""
+    base = [game.setup(n, name) for name in game.scenarios for n in game.seats_of.get(name, game.seats)]
+    spread = itertools.cycle(base)
+    for choice in game.choices:
+        for value in choice.values[1:]:
+            on = next(spread)
+            base.append(game.setup(on.seats, on.scenario, **{choice.name: value}))
+    return base
+
+
+def nth_setup(game: Game[Any], n: int, scenario: str | None = None, seats: int | None = None) -> Setup:
+    """The set-up of the n-th random game: cycles through scenarios, numbers of seats and values of choices."""
+    name = scenario or game.scenarios[n % len(game.scenarios)]
+    counts = game.seats_of.get(name, game.seats)
+    count = counts[n // len(game.scenarios) % len(counts)] if seats is None else seats
+    dice = SeededDice(n)
+    # Half of the games are played with the default readings: those are what people play.
+    chosen = {c.name: dice.pick(c.values) if n % 2 else c.values[0] for c in game.choices}
+    return game.setup(count, name, **chosen)
+
+
+def digest(match: Match[Any]) -> str:
+    """A fingerprint of the position and of everything that is asked; the dice to come are left out."""
+    asked = [
+        (d.seat, d.kind, d.rule, dict(d.about), d.secret, [(o.key, dict(o.on)) for o in d.options])
+        for d in match.pending
+    ]
+    data = msgspec.json.encode((match.state, asked, match.event_count, match.answer_count))
+    return hashlib.blake2b(data, digest_size=12).hexdigest()
+
+
+def state_digest(match: Match[Any]) -> str:
+    """A fingerprint of the position alone."""
+    return hashlib.blake2b(msgspec.json.encode(match.state), digest_size=12).hexdigest()
+
+
+def any_answer(match: Match[Any], dice: SeededDice) -> tuple[Seat, str]:
+    """Some open decision, some option of it."""
+    pending = match.pending
+    decision = pending[0] if len(pending) == 1 else dice.pick(pending)
+    return decision.seat, dice.pick(decision.options).key
+
+
+def malformed(match: Match[Any]) -> Iterator[str]:
+    """What is wrong with the questions now open, as far as it can be told without knowing the game."""
+    pending = match.pending
+    if not pending:
+        outcome = match.outcome
+        if outcome is None:
+            yield "a dead end: nobody is asked anything and the match has no outcome"
+        elif any(not 0 <= w < match.setup.seats for w in outcome.winners):
+            yield f"the winners {outcome.winners} are not all seats"
+        return
+    if len({d.seat for d in pending}) < len(pending):
+        yield f"one seat is asked two things at once: {[(d.seat, d.kind) for d in pending]}"
+    for d in pending:
+        for problem in _question(match, d):
+            yield f"{d.kind} ({d.rule}, seat {d.seat}): {problem}"
+
+
+def _question(match: Match[Any], d: Decision) -> Iterator[str]:
+    if d.seat != NATURE and not 0 <= d.seat < match.setup.seats:
+        yield "asked of a seat that does not exist"
+    if not _KIND.fullmatch(d.kind):
+        yield f"the kind {d.kind!r} cannot be a text id"
+    if d.seat != NATURE and not d.rule:
+        yield "names no rule"
+    keys = [o.key for o in d.options]
+    if not keys:
+        yield "offers nothing"
+    if len(keys) > MOST_OPTIONS:
+        yield f"offers {len(keys)} options, more than {MOST_OPTIONS}"
+    if len(set(keys)) < len(keys):
+        yield f"offers a key twice: {sorted(k for k in set(keys) if keys.count(k) > 1)[:5]}"
+    elif keys != sorted(keys):
+        yield f"does not sort its options: {keys[:8]}"
+    for o in d.options:
+        if not o.key or not _points(dict(o.on)):
+            yield f"option {o.key!r} points at {dict(o.on)!r}, which no client understands"
+            break
+    facts: dict[str, object] = dict(d.about)
+    for word, fact in facts.items():
+        if not (fact is None or isinstance(fact, (str, int, bool))):
+            yield f"the fact {word} is {fact!r}, not a plain value"
+
+
+def _points(on: dict[str, Any]) -> bool:
+    extra = {k: v for k, v in on.items() if k not in POINTERS}
+    heads = [k for k in on if k in POINTERS]
+    if len(heads) != 1 or not isinstance(on[heads[0]], str) or not on[heads[0]]:
+        return False
+    allowed = {"track": ("at",), "piece": ("amount", "at")}.get(heads[0], ("amount",))
+    return all(k in allowed and isinstance(v, (int, str)) for k, v in extra.items()) and (
+        heads[0] != "track" or "at" in on
+    )
