@@ -1,0 +1,67 @@
+# Two commands: `make play` and `make test`. Both set everything up themselves; the second time they are quick.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+READY  := $(VENV)/.ready
+GAME   ?= conquest
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint types unit bench venv web format clean
+
+help:
+	@echo "make play     play in a minute (GAME=conquest)"
+	@echo "make test     every check and every test"
+	@echo "make lint     formatting and lint only      make types   pyright only      make unit   pytest only"
+	@echo "make bench    how fast the engine is        make format  put the code into shape"
+	@echo "make clean    forget the virtual environment and caches"
+
+play: venv web
+	@$(BIN)/strategos play $(GAME)
+
+test: lint types unit
+
+lint: venv
+	$(BIN)/ruff format --check src tests
+	$(BIN)/ruff check src tests
+
+types: venv
+	$(BIN)/pyright --pythonpath $(BIN)/python
+
+unit: venv
+	$(BIN)/pytest -q -n auto
+
+bench: venv
+	@$(BIN)/strategos bench
+
+format: venv
+	$(BIN)/ruff format src tests
+	$(BIN)/ruff check --fix src tests
+
+# -- set-up -------------------------------------------------------------------------------------------------------------
+
+venv: $(READY)
+
+$(READY): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Strategos needs Python 3.11 or newer; say which with: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@if ! $(PYTHON) -c 'import venv, ensurepip' 2>/dev/null; then \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "Python has no venv module: installing the package python3-venv"; \
+	    apt-get update -qq && apt-get install -y -qq python3-venv; \
+	  else \
+	    echo "Python has no venv module. On Debian or Ubuntu: sudo apt-get install python3-venv" >&2; exit 1; \
+	  fi; \
+	fi
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@echo "Setting up $(VENV) (once)"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade 'pip>=25.1'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable . --group dev
+	@touch $(READY)
+
+# The browser client is built here once there is one.
+web: venv
+
+clean:
+	rm -rf $(VENV) .pytest_cache .ruff_cache .hypothesis dist build
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

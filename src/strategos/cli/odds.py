@@ -1,0 +1,69 @@
+"""strategos odds: battle odds, in the words of each game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Protocol, cast
+
+import typer
+
+from .data import game_module
+from .output import GameArgument, print_json, print_table
+
+CONTEXT: dict[str, Any] = {
+    "allow_extra_args": True,
+    "ignore_unknown_options": True,
+    "help_option_names": ["-h", "--help"],
+}
+
+
+class Odds(Protocol):
+    """What `strategos.games.<game>.odds` offers."""
+
+    USAGE: str
+
+    def cli(self, args: list[str]) -> dict[str, Any]:
+        """The answer to a question put as words. Raises BadInput if it is none."""
+        ...
+
+
+def odds(
+    context: typer.Context,
+    game: GameArgument,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")] = False,
+) -> None:
+    """Battle odds. What can be asked depends on the game: `strategos odds GAME` shows how."""
+    module = cast(Odds, game_module(game, "odds", "offers no odds"))
+    if not context.args:
+        typer.echo(module.USAGE.rstrip())
+        return
+    found = module.cli(list(context.args))
+    if json:
+        print_json(found)
+        return
+    simple = {k: v for k, v in found.items() if not isinstance(v, (dict, list, tuple))}
+    if simple:
+        print_table(("", ""), [(_label(k), _number(v)) for k, v in simple.items()])
+    for key, value in found.items():
+        if isinstance(value, dict):
+            pairs = cast("dict[str, Any]", value)
+            print_table((_label(key), ""), [(_label(k), _number(v)) for k, v in pairs.items()])
+        elif isinstance(value, (list, tuple)):
+            _print_list(_label(key), list(cast("tuple[Any]", value)))
+
+
+def _print_list(title: str, items: list[Any]) -> None:
+    if items and all(isinstance(item, dict) for item in items):
+        columns = list(items[0])
+        print_table(
+            [_label(c) for c in columns], [[_number(i.get(c, "")) for c in columns] for i in items], title=title
+        )
+    else:
+        print_table((title,), [(_number(item),) for item in items])
+
+
+def _label(key: object) -> str:
+    return str(key).replace("_", " ")
+
+
+def _number(value: object) -> str:
+    return f"{value:.4f}" if isinstance(value, float) else str(value)

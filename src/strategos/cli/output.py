@@ -1,0 +1,74 @@
+"""What the commands share: options they have in common, JSON, tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from strategos.kernel.errors import BadInput
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game; `strategos games` lists them.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]
+Scenario = Annotated[str | None, typer.Option("--scenario", help="Which scenario; the first one if not given.")]
+Seats = Annotated[
+    int | None, typer.Option("--seats", help="How many seats; the most the scenario allows if not given.")
+]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated.")
+]
+Language = Annotated[str, typer.Option("--language", envvar="STRATEGOS_LANGUAGE", help="en, it or fr.")]
+
+
+@cache
+def console() -> Console:
+    from rich.console import Console
+
+    return Console(highlight=False, soft_wrap=False)
+
+
+@cache
+def errors() -> Console:
+    """For progress bars and remarks, which are no part of the output."""
+    from rich.console import Console
+
+    return Console(stderr=True, highlight=False)
+
+
+def print_json(value: Any) -> None:
+    """One JSON object on standard output."""
+    import msgspec
+
+    typer.echo(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+
+
+def print_table(columns: Sequence[str], rows: Iterable[Sequence[object]], *, title: str | None = None) -> None:
+    """A table; numbers stand to the right."""
+    from rich import box
+    from rich.markup import escape
+    from rich.table import Table
+
+    lines = [list(row) for row in rows]
+    table = Table(title=title, box=box.SIMPLE_HEAD, title_justify="left", pad_edge=False)
+    for n, column in enumerate(columns):
+        numbers = bool(lines) and all(isinstance(line[n], (int, float)) for line in lines)
+        table.add_column(column, justify="right" if numbers else "left", overflow="fold")
+    for line in lines:
+        table.add_row(*(escape(str(cell)) for cell in line))
+    console().print(table)
+
+
+def chosen_options(given: Sequence[str] | None) -> dict[str, str]:
+    """The options of a game from `name=value` words."""
+    found: dict[str, str] = {}
+    for word in given or ():
+        name, equals, value = word.partition("=")
+        if not (name and equals and value):
+            raise BadInput(f"an option is written NAME=VALUE, not {word!r}")
+        found[name] = value
+    return found

@@ -1,0 +1,89 @@
+"""strategos play: a game at the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from .output import Language, Options, Scenario, Seats, chosen_options
+
+if TYPE_CHECKING:
+    from strategos.kernel.match import Match
+
+HUMAN = "human"
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The id of a game.")] = None,
+    scenario: Scenario = None,
+    seats: Seats = None,
+    bots: Annotated[
+        str, typer.Option("--bots", help="By seat, comma-separated; `human` or nothing is a person: human,random.")
+    ] = "",
+    option: Options = None,
+    seed: Annotated[int | None, typer.Option("--seed", help="The same seed gives the same dice.")] = None,
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")] = None,
+    real_dice: Annotated[bool, typer.Option("--real-dice", help="You roll; the game asks what the dice show.")] = False,
+    language: Language = "en",
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play here, in the terminal.")] = False,
+) -> int:
+    """Play a game: everybody at this screen, or against bots."""
+    from strategos.kernel.errors import BadInput
+
+    if load is None and game is None:
+        raise BadInput("which game? `strategos games` lists them")
+    rejected = 0
+    if load is not None:
+        from strategos import saves
+
+        match, no_longer = saves.resume(load)
+        rejected = len(no_longer)
+        if game is not None and game != match.game.id:
+            raise BadInput(f"{load} holds a game of {match.game.id}, not of {game}")
+    else:
+        assert game is not None
+        match = _new(game, seats, scenario, chosen_options(option), seed, real_dice)
+    return sit_down(match, players(match.game.id, bots, match.setup.seats), language, rejected)
+
+
+def sit_down(match: Match[Any], names: tuple[str, ...], language: str, rejected: int = 0) -> int:
+    """Play a match at the terminal."""
+    from strategos.text import Words
+
+    from .table import Table
+
+    table = Table(match, Words(language, match.game.id), names)
+    if rejected:
+        table.tell("term-rejected", count=rejected)
+    return table.play()
+
+
+def _new(
+    game: str, seats: int | None, scenario: str | None, options: dict[str, str], seed: int | None, real_dice: bool
+) -> Match[Any]:
+    import secrets
+
+    from strategos.games import game as game_of
+    from strategos.kernel.chance import AskedDice, SeededDice
+    from strategos.kernel.match import Match
+
+    chosen = game_of(game)
+    dice = SeededDice(secrets.randbits(63) if seed is None else seed)
+    return Match(chosen, chosen.setup(seats, scenario, **options), AskedDice(dice) if real_dice else dice)
+
+
+def players(game: str, listed: str, seats: int) -> tuple[str, ...]:
+    """Who sits where: the names of bots, `human` for people. Fewer names than seats leave the rest to people."""
+    from strategos.bots import bot
+    from strategos.kernel.errors import BadInput
+
+    names = [name.strip() or HUMAN for name in listed.split(",")]
+    if len(names) > seats:
+        raise BadInput(f"{len(names)} players for {seats} seats ({listed})")
+    names += [HUMAN] * (seats - len(names))
+    for name in names:
+        if name != HUMAN:
+            bot(game, name)
+    return tuple(names)

@@ -1,0 +1,75 @@
+"""strategos rules: the register of a game, and which of its atoms are held by tests."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .output import GameArgument, Json, Language, console, print_json
+
+
+def rules(
+    game: GameArgument,
+    coverage: Annotated[bool, typer.Option("--coverage", help="Which atoms do the tests hold?")] = False,
+    search: Annotated[str | None, typer.Option("--search", metavar="WORD", help="Only rules with this word.")] = None,
+    root: Annotated[Path, typer.Option("--root", help="Where the tests are (a checkout).")] = Path(),
+    language: Language = "en",
+    json: Json = False,
+) -> int:
+    """Print the rules of a game, each with the id it is cited by."""
+    from strategos.games import game as game_of
+
+    game_of(game)
+    if coverage:
+        return _coverage(game, root, json)
+    return _print(game, search, language, json)
+
+
+def _print(game: str, search: str | None, language: str, json: bool) -> int:
+    from strategos.kernel.errors import BadInput
+    from strategos.text import Words, register
+
+    words = Words(language, game)
+    wanted = (search or "").casefold()
+    atoms = register(game)
+    if not atoms:
+        raise BadInput(f"{game} has no register of rules")
+    found = [
+        (a, text)
+        for a in atoms.values()
+        if wanted in (text := words.rule(a.id)).casefold()
+        or wanted in a.id.casefold()
+        or wanted in a.section.casefold()
+    ]
+    if json:
+        listed = [{"id": a.id, "section": a.section, "kind": a.kind, "text": text} for a, text in found]
+        print_json({"game": game, "atoms": len(found), "rules": listed})
+        return 0
+    section = None
+    out = console()
+    for atom, text in found:
+        if atom.section != section:
+            section = atom.section
+            out.print(f"\n{section}", style="bold", markup=False)
+        out.print(f"{atom.id}  {text}", markup=False)
+    if not found:
+        typer.echo(f"no rule of {game} speaks of {search!r}")
+    return 0
+
+
+def _coverage(game: str, root: Path, json: bool) -> int:
+    from strategos.testing.rules import coverage
+
+    report = coverage(game, root)
+    if json:
+        print_json(report)
+    else:
+        typer.echo(
+            f"{report.game}: {report.held} of {report.atoms - report.waived} rules are held by tests "
+            f"({report.share:.1%}), {report.waived} waived"
+        )
+        for atom in report.missing:
+            typer.echo(f"  {atom}")
+    return 1 if report.missing else 0

@@ -1,0 +1,85 @@
+"""strategos simulate: many games between bots."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from .output import GameArgument, Json, Options, Scenario, Seats, chosen_options, errors, print_json, print_table
+
+if TYPE_CHECKING:
+    from strategos.simulation import Plan, Report
+
+
+def simulate(
+    game: GameArgument,
+    scenario: Scenario = None,
+    seats: Seats = None,
+    bots: Annotated[str, typer.Option("--bots", help="One name for all seats, or a comma list by seat.")] = "random",
+    games: Annotated[int, typer.Option("--games", help="How many games.")] = 10,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games, whatever the workers.")] = 0,
+    workers: Annotated[int, typer.Option("--workers", min=1, help="How many processes.")] = 1,
+    rotate: Annotated[bool, typer.Option("--rotate", help="Move the bots on by one seat from game to game.")] = False,
+    max_rounds: Annotated[
+        int | None, typer.Option("--max-rounds", help="Stop a game after so many rounds (60 if not given).")
+    ] = None,
+    option: Options = None,
+    json: Json = False,
+) -> int:
+    """Play many games between bots: results, decisions, speed, length, winners."""
+    from strategos.simulation import plan_of
+
+    plan = plan_of(
+        game,
+        scenario=scenario,
+        seats=seats,
+        bots=bots,
+        options=chosen_options(option),
+        games=games,
+        seed=seed,
+        rotate=rotate,
+        max_rounds=max_rounds,
+    )
+    report = _run(plan, workers)
+    if json:
+        print_json(report)
+    else:
+        _print(report)
+    return 1 if report.errors else 0
+
+
+def _run(plan: Plan, workers: int) -> Report:
+    from strategos.simulation import simulate as play
+
+    if not errors().is_terminal:
+        return play(plan, workers=workers)
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=errors(), transient=True) as progress:
+        task = progress.add_task(plan.game, total=plan.games)
+        return play(plan, workers=workers, on_game=lambda _: progress.advance(task))
+
+
+def _print(report: Report) -> None:
+    rows = [
+        ("games", report.games),
+        ("finished", report.finished),
+        (f"capped at {report.max_rounds} rounds", report.capped),
+        ("draws", report.draws),
+        ("errors", len(report.errors)),
+        ("rounds, mean", report.rounds["mean"]),
+        ("rounds, longest", report.rounds["max"]),
+        ("decisions", report.decisions),
+        ("seconds", report.seconds),
+        ("decisions per second", report.decisions_per_s),
+        ("µs per decision, engine", report.us_per_decision),
+        ("µs per decision, bots", report.bot_us_per_decision),
+    ]
+    title = f"{report.game}, {report.scenario}, {report.seats} seats, seed {report.seed}"
+    print_table(("", ""), rows, title=title)
+    print_table(("bot", "wins"), list(report.wins.items()))
+    print_table(("side", "score, mean"), list(report.scores.items()))
+    for problem in report.errors:
+        typer.echo(problem, err=True)

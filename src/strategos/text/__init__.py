@@ -1,0 +1,218 @@
+"""Words for codes. The rules speak in codes and facts; here they become sentences of a language.
+
+The sentences are Fluent messages in `<language>/common.ftl` and `<language>/<game>.ftl`, the same files the browser
+uses; `docs/architecture.md` lists the message ids. What has no message shows its id in brackets and never stops a game;
+a test finds such gaps.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from strategos.kernel.asking import NATURE, NOTHING, Decision, No, Option, Seat
+from strategos.kernel.errors import BadInput
+from strategos.kernel.events import Event
+from strategos.kernel.game import Outcome
+from strategos.kernel.view import View
+
+from .register import Atom, folder, register
+
+LANGUAGES = ("en", "it", "fr")
+
+_HERE = Path(__file__).parent
+_REFERENCE = re.compile(r"(space|piece|side|card|track|area|phase|scenario|seat):(.+)", re.DOTALL)
+
+__all__ = ["LANGUAGES", "Atom", "Words", "catalogue", "folder", "register"]
+
+
+def catalogue(language: str, name: str) -> str:
+    """The text of one Fluent file (`common`, or the id of a game); empty if there is none."""
+    path = _HERE / language / f"{name}.ftl"
+    return path.read_text("utf-8") if path.exists() else ""
+
+
+@cache
+def _bundle(language: str, game_id: str) -> FluentBundle:
+    if language not in LANGUAGES:
+        raise BadInput(f"there is no language {language!r}; choose one of: {', '.join(LANGUAGES)}")
+    bundle = FluentBundle([language], use_isolating=False)
+    for name in ("common", game_id, f"{game_id}.rules"):
+        # A game may have its own words for what is common.
+        bundle.add_resource(FluentResource(catalogue(language, name)), allow_overrides=True)
+    return bundle
+
+
+class Words:
+    """The words of one game in one language."""
+
+    def __init__(self, language: str, game_id: str) -> None:
+        self.language = language
+        self.game_id = game_id
+        self._bundle = _bundle(language, game_id)
+
+    # -- messages -----------------------------------------------------------------------------------------------
+
+    def has(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, facts: Mapping[str, Any] = NOTHING, view: View | None = None) -> str:
+        """A message of the catalogue with facts in it. References among the facts become names; `None`, `True` and
+        `False` become the words `none`, `true`, `false`, for selectors."""
+        if not self.has(message):
+            return f"[{message}]"
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            return f"[{message}]"
+        count = facts.get("count", 1)
+        count = count if isinstance(count, int) else 1
+        args = {name: self._plain(value, count, view) for name, value in facts.items()}
+        text, _errors = self._bundle.format_pattern(pattern, args)
+        return str(text)
+
+    def _plain(self, value: object, count: int, view: View | None) -> str | int | float:
+        if value is None or isinstance(value, bool):
+            return str(value).lower()
+        if isinstance(value, (int, float)):
+            return value
+        if isinstance(value, str):
+            return self.name(value, view, count)
+        return self.value(value, view)
+
+    def value(self, value: object, view: View | None = None) -> str:
+        """Any plain value in words: references by name, lists joined in the manner of the language."""
+        if isinstance(value, msgspec.Struct):
+            value = msgspec.structs.asdict(value)
+        if isinstance(value, Mapping):
+            pairs: Mapping[Any, Any] = value  # pyright: ignore[reportUnknownVariableType]  # isinstance forgets types
+            return ", ".join(f"{self.value(k, view)}: {self.value(v, view)}" for k, v in pairs.items())
+        if isinstance(value, (list, tuple)):
+            items: list[Any] = list(value)  # pyright: ignore[reportUnknownArgumentType]
+            words = [self.value(item, view) for item in items]
+            return ", ".join(words) if all(isinstance(i, int) for i in items) else self.join(words)
+        return str(self._plain(value, 1, view))
+
+    def join(self, words: list[str]) -> str:
+        """A list in the manner of the language: `a, b and c`."""
+        if len(words) < 2:
+            return words[0] if words else self.say("nothing")
+        return self.say("list", {"first": ", ".join(words[:-1]), "last": words[-1]})
+
+    # -- names --------------------------------------------------------------------------------------------------
+
+    def name(self, reference: str, view: View | None = None, count: int = 1) -> str:
+        """The name of what a reference (`space:italia`) refers to; other strings stay as they are."""
+        found = _REFERENCE.fullmatch(reference)
+        if found is None:
+            return self.say("off") if reference == "off" else reference
+        kind, what = found.groups()
+        if kind == "seat":
+            return self.seat(int(what), view) if what.lstrip("-").isdigit() else reference
+        if kind == "piece" and not self.has(f"piece-{what}") and view is not None:
+            # A piece without a name of its own is called by its kind.
+            what = next((p.kind for p in view.pieces if p.id == what), what)
+        message = f"{kind}-{what}"
+        return self.say(message, {"count": count}) if self.has(message) else f"[{message}]"
+
+    def space(self, space: str) -> str:
+        return self.name(f"space:{space}")
+
+    def side(self, side: str) -> str:
+        return self.name(f"side:{side}")
+
+    def phase(self, phase: str) -> str:
+        return self.name(f"phase:{phase}")
+
+    def seat(self, seat: Seat, view: View | None = None) -> str:
+        """Who sits there: the sides the seat answers for, or its number."""
+        if seat == NATURE:
+            return self.say("nature")
+        sides = [self.side(s.id) for s in view.sides if s.seat == seat] if view is not None else []
+        return self.join(sides) if sides else self.say("seat", {"seat": seat + 1})
+
+    def game(self) -> str:
+        return self.say("game-name")
+
+    def pitch(self) -> str:
+        return self.say("game-pitch")
+
+    def scenario(self, scenario: str) -> str:
+        return self.name(f"scenario:{scenario}")
+
+    def choice(self, name: str, value: str | None = None) -> str:
+        """The name of an option of the game, or of one of its values."""
+        return self.say(f"choice-{name}" if value is None else f"choice-{name}-{value}")
+
+    # -- what the rules say -------------------------------------------------------------------------------------
+
+    def prompt(self, decision: Decision, view: View | None = None) -> str:
+        """What is asked. `$seat` is the number of the seat as people count, from 1."""
+        return self.say(f"ask-{decision.kind}", {**decision.about, "seat": decision.seat + 1}, view)
+
+    def option(self, decision: Decision, option: Option[Any], view: View | None = None) -> str:
+        """What an option stands for. With the view a piece without a name of its own is called by its kind."""
+        return self.target(option.on, decision.about, view) or option.key
+
+    def target(self, on: Mapping[str, str | int], about: Mapping[str, Any] = NOTHING, view: View | None = None) -> str:
+        """What an option or a question points at, in words; empty if it points at nothing."""
+        for kind in ("button", "space", "piece", "card", "area", "track"):
+            what = on.get(kind)
+            if what is None:
+                continue
+            if kind == "button":
+                return self.button(str(what), {**about, **on}, view)
+            amount = on.get("amount")
+            name = self.name(f"{kind}:{what}", view, amount if isinstance(amount, int) else 1)
+            if kind == "track":
+                return self.say("track-place", {"name": name, "at": on.get("at", 0)})
+            return name if amount is None else self.say("amount", {"amount": amount, "name": name})
+        return ""
+
+    def button(self, key: str, facts: Mapping[str, Any] = NOTHING, view: View | None = None) -> str:
+        """The words on a button; a number needs none."""
+        return key if key.isdigit() and not self.has(f"button-{key}") else self.say(f"button-{key}", facts, view)
+
+    def refusal(self, no: No, view: View | None = None) -> str:
+        return self.say(f"no-{no.why}", no.facts, view)
+
+    def event(self, event: Event, view: View | None = None) -> str:
+        tag = event.__struct_config__.tag
+        return self.say(f"event-{tag}", msgspec.structs.asdict(event), view)
+
+    def fact(self, key: str, value: object, view: View | None = None) -> str:
+        """A fact of a view, with its label."""
+        if not self.has(f"fact-{key}"):
+            return f"[fact-{key}] {self.value(value, view)}"
+        return self.say(f"fact-{key}", {"value": value}, view)
+
+    def outcome(self, outcome: Outcome, view: View | None = None) -> str:
+        """How it ended: `$winners` are named, `$count` is how many they are."""
+        winners = [self.seat(seat, view) for seat in outcome.winners]
+        return self.say(f"outcome-{outcome.why}", {"winners": self.join(winners), "count": len(winners)})
+
+    # -- the rulebook -------------------------------------------------------------------------------------------
+
+    def rule(self, atom: str) -> str:
+        """The text of one atom of the register: the catalogue's, or the register's own in English."""
+        message = f"rule-{atom.replace('.', '_')}"
+        if self.has(message):
+            return self.say(message)
+        known = register(self.game_id).get(atom)
+        return known.text if known else f"[{message}]"
+
+    def cited(self, citation: str) -> dict[str, str]:
+        """The texts behind a citation, which is an atom or a section of the register, by the ids of the atoms."""
+        atoms = register(self.game_id)
+        if citation in atoms or self.has(f"rule-{citation.replace('.', '_')}"):
+            return {citation: self.rule(citation)}
+        return {
+            a.id: self.rule(a.id)
+            for a in atoms.values()
+            if citation and (a.section == citation or a.id.startswith(f"{citation}-"))
+        }

@@ -1,0 +1,84 @@
+### What all games share. Message ids: see docs/architecture.md, "Words".
+
+## Buttons
+
+button-pass = Pass
+button-done = Done
+button-yes = Yes
+button-no = No
+
+## Refusals of the table itself
+
+no-not_a_choice = That is not among the choices now.
+no-not_your_turn = It is not your turn.
+no-match_over = The game is over.
+no-nothing_to_undo = There is nothing to take back.
+no-undo_other_seat = Somebody else has acted since.
+no-undo_barrier = A die has fallen or something hidden has been shown; what came before it stands.
+no-nothing_to_redo = There is nothing to do again.
+
+## Real dice
+
+ask-die = Roll a die with { $sides } sides. What does it show?
+
+## How words are put together
+
+list = { $first } and { $last }
+nothing = nothing
+amount = { $amount } × { $name }
+seat = Seat { $seat }
+nature = Dice
+off = off the board
+track-place = { $name }: { $at }
+
+## The terminal
+
+term-round = Round { $round }
+term-asked = { $who }
+term-forced = Only one answer is possible: { $option }
+term-choose = Your choice (h for help):
+term-unclear = “{ $text }” could be: { $options }
+term-unknown = “{ $text }” is no choice and no command; h shows the commands.
+term-allowed = { $name } can be chosen.
+term-why_not = What cannot be chosen now, and why:
+term-all_allowed = Nothing here has been ruled out. Ask about a place or a piece with: ? name
+term-rule = Rule { $rule }
+term-no_rule = No rule is cited here.
+term-undone = Taken back.
+term-redone = Done again.
+term-saved = Saved in { $file }.
+term-save_as = Save the game? File name, or nothing to leave without saving:
+term-curtain = The screen now belongs to { $who }. Press Enter when nobody else is looking.
+term-bye = Goodbye.
+term-over = The game is over.
+term-scores = Scores: { $scores }
+term-place = Place
+term-pieces = Pieces
+term-elsewhere = Elsewhere
+term-facts = Notes
+term-side = Side
+term-player = Player
+term-human = you
+term-system = the system
+term-out = out
+term-neighbours = Next to it: { $spaces }
+term-hand = { $name }: { $cards }
+term-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+term-no_events = Nothing has happened yet.
+term-rejected = A corrected rule no longer accepts the last { $count ->
+        [one] answer
+       *[other] { $count } answers
+    } of this game; it goes on before them.
+term-help =
+    a number, or a name      choose
+    infantry 3               choose three of several equal pieces
+    ?        ? name          why not: everything ruled out, or one place or piece
+    r                        the rule behind this question, in words
+    u        U               take back, do again
+    m        m name          the map, or one place
+    l        l 50            the log
+    s FILE                   save
+    q                        quit

@@ -1,0 +1,84 @@
+### Ce que tous les jeux partagent. Les identifiants sont expliqués dans docs/architecture.md, "Words".
+
+## Boutons
+
+button-pass = Passer
+button-done = Terminé
+button-yes = Oui
+button-no = Non
+
+## Refus de la table elle-même
+
+no-not_a_choice = Ce n'est pas un choix possible en ce moment.
+no-not_your_turn = Ce n'est pas votre tour.
+no-match_over = La partie est finie.
+no-nothing_to_undo = Il n'y a rien à annuler.
+no-undo_other_seat = Quelqu'un d'autre a agi depuis.
+no-undo_barrier = Un dé est tombé ou quelque chose de caché a été montré : ce qui précède reste acquis.
+no-nothing_to_redo = Il n'y a rien à refaire.
+
+## De vrais dés
+
+ask-die = Lancez un dé à { $sides } faces. Que montre-t-il ?
+
+## Comment les mots s'assemblent
+
+list = { $first } et { $last }
+nothing = rien
+amount = { $amount } × { $name }
+seat = Place { $seat }
+nature = Dés
+off = hors de la carte
+track-place = { $name } : { $at }
+
+## Le terminal
+
+term-round = Tour { $round }
+term-asked = { $who }
+term-forced = Une seule réponse est possible : { $option }
+term-choose = Votre choix (h pour l'aide) :
+term-unclear = « { $text } » pourrait être : { $options }
+term-unknown = « { $text } » n'est ni un choix ni une commande ; h montre les commandes.
+term-allowed = { $name } : on peut le choisir.
+term-why_not = Ce qu'on ne peut pas choisir maintenant, et pourquoi :
+term-all_allowed = Rien n'est exclu ici. Pour un lieu ou une pièce, demandez : ? nom
+term-rule = Règle { $rule }
+term-no_rule = Aucune règle n'est citée ici.
+term-undone = Annulé.
+term-redone = Refait.
+term-saved = Enregistré dans { $file }.
+term-save_as = Enregistrer la partie ? Nom du fichier, ou rien pour quitter sans enregistrer :
+term-curtain = L'écran est maintenant à { $who }. Appuyez sur Entrée quand personne d'autre ne regarde.
+term-bye = Au revoir.
+term-over = La partie est finie.
+term-scores = Scores : { $scores }
+term-place = Lieu
+term-pieces = Pièces
+term-elsewhere = Ailleurs
+term-facts = Notes
+term-side = Camp
+term-player = Joueur
+term-human = vous
+term-system = le système
+term-out = éliminé
+term-neighbours = Lieux voisins : { $spaces }
+term-hand = { $name } : { $cards }
+term-cards = { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    }
+term-no_events = Il ne s'est encore rien passé.
+term-rejected = Une règle corrigée n'accepte plus { $count ->
+        [one] la dernière réponse
+       *[other] les { $count } dernières réponses
+    } de cette partie ; elle reprend avant.
+term-help =
+    un nombre, ou un nom     choisir
+    infanterie 3             choisir trois pièces égales
+    ?        ? nom           pourquoi pas : tout ce qui est exclu, ou un lieu ou une pièce
+    r                        la règle derrière la question, en mots
+    u        U               annuler, refaire
+    m        m nom           la carte, ou un lieu
+    l        l 50            le journal
+    s FICHIER                enregistrer
+    q                        quitter

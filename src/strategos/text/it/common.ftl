@@ -1,0 +1,84 @@
+### Ciò che tutti i giochi hanno in comune. Gli identificatori sono spiegati in docs/architecture.md, "Words".
+
+## Pulsanti
+
+button-pass = Passa
+button-done = Fatto
+button-yes = Sì
+button-no = No
+
+## Rifiuti del tavolo
+
+no-not_a_choice = Adesso non è fra le scelte possibili.
+no-not_your_turn = Non tocca a te.
+no-match_over = La partita è finita.
+no-nothing_to_undo = Non c'è niente da annullare.
+no-undo_other_seat = Nel frattempo ha agito qualcun altro.
+no-undo_barrier = È stato tirato un dado o è stato mostrato qualcosa di nascosto: ciò che viene prima resta.
+no-nothing_to_redo = Non c'è niente da ripetere.
+
+## Dadi veri
+
+ask-die = Tira un dado a { $sides } facce. Che cosa mostra?
+
+## Come si uniscono le parole
+
+list = { $first } e { $last }
+nothing = niente
+amount = { $amount } × { $name }
+seat = Posto { $seat }
+nature = Dadi
+off = fuori dalla mappa
+track-place = { $name }: { $at }
+
+## Il terminale
+
+term-round = Turno { $round }
+term-asked = { $who }
+term-forced = È possibile una sola risposta: { $option }
+term-choose = La tua scelta (h per l'aiuto):
+term-unclear = «{ $text }» potrebbe essere: { $options }
+term-unknown = «{ $text }» non è né una scelta né un comando; h mostra i comandi.
+term-allowed = { $name }: si può scegliere.
+term-why_not = Che cosa non si può scegliere adesso, e perché:
+term-all_allowed = Qui non è escluso nulla. Chiedi di un luogo o di un pezzo con: ? nome
+term-rule = Regola { $rule }
+term-no_rule = Qui non è citata alcuna regola.
+term-undone = Annullato.
+term-redone = Ripetuto.
+term-saved = Salvato in { $file }.
+term-save_as = Salvare la partita? Nome del file, o niente per uscire senza salvare:
+term-curtain = Ora lo schermo è di { $who }. Premi Invio quando nessun altro guarda.
+term-bye = Arrivederci.
+term-over = La partita è finita.
+term-scores = Punteggi: { $scores }
+term-place = Luogo
+term-pieces = Pezzi
+term-elsewhere = Altrove
+term-facts = Note
+term-side = Parte
+term-player = Giocatore
+term-human = tu
+term-system = il sistema
+term-out = eliminato
+term-neighbours = Luoghi vicini: { $spaces }
+term-hand = { $name }: { $cards }
+term-cards = { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }
+term-no_events = Non è ancora successo niente.
+term-rejected = Una regola corretta non accetta più { $count ->
+        [one] l'ultima risposta
+       *[other] le ultime { $count } risposte
+    } di questa partita; si riprende da prima.
+term-help =
+    un numero, o un nome     scegliere
+    fanteria 3               scegliere tre di più pezzi uguali
+    ?        ? nome          perché no: tutto ciò che è escluso, o un luogo o un pezzo
+    r                        la regola dietro la domanda, a parole
+    u        U               annullare, ripetere
+    m        m nome          la mappa, o un luogo
+    l        l 50            il diario
+    s FILE                   salvare
+    q                        uscire
