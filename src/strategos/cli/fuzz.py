@@ -10,7 +10,7 @@ import typer
 
 from .output import GameArgument, Json, Scenario, Seats, errors, print_json
 
-ENDLESS = 10**9
+ENDLESS = 1_000_000
 
 
 def fuzz(

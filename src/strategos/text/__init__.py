@@ -22,7 +22,7 @@ from strategos.kernel.events import Event
 from strategos.kernel.game import Outcome
 from strategos.kernel.view import View
 
-from .register import Atom, folder, register
+from .atoms import Atom, folder, register
 
 LANGUAGES = ("en", "it", "fr")
 

@@ -1,0 +1,73 @@
+"""`strategos serve`: the server for the browser."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+import sys
+from typing import Annotated
+
+import typer
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(help="Address to listen at; without accounts, this machine's own only.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen at; 0 takes a free one.")] = 8000,
+    db: Annotated[str, typer.Option(help="Database URL or the path of an SQLite file.")] = "",
+    workers: Annotated[int, typer.Option(min=0, max=256, help="Processes bots think in; 0 chooses.")] = 0,
+    bot_pause: Annotated[float, typer.Option(min=0, max=60, help="Seconds between two answers of bots.")] = 0.0,
+    teaching: Annotated[bool, typer.Option("--teaching", help="Offer the teaching game too.")] = False,
+) -> None:
+    """Serve games to the browser."""
+    try:
+        from strategos.web.app import run
+        from strategos.web.settings import Settings
+    except ImportError as error:
+        _stop(f"The server needs more packages ({error.name}); install strategos[web].")
+    if not _own(host):
+        _stop(f"Without accounts the server listens on this machine only, not on {host}.")
+    chosen = port or _free(host)
+    if not _can_listen(host, chosen):
+        _stop(f"Port {chosen} of {host} is taken; choose another with --port.")
+    settings = Settings(host=host, port=chosen, db=db, workers=workers, bot_pause=bot_pause, teaching=teaching)
+    name = f"[{host}]" if ":" in host else host
+    try:
+        run(settings, lambda: print(f"Strategos listens at http://{name}:{chosen} (end it with Ctrl+C)", flush=True))
+    except (OSError, ValueError) as error:
+        _stop(f"The server could not start: {error}")
+
+
+def _stop(sentence: str) -> None:
+    print(sentence, file=sys.stderr)
+    raise typer.Exit(2)
+
+
+def _own(host: str) -> bool:
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def _family(host: str) -> socket.AddressFamily:
+    return socket.AF_INET6 if ":" in host else socket.AF_INET
+
+
+def _free(host: str) -> int:
+    with socket.socket(_family(host)) as probe:
+        probe.bind((host, 0))
+        return probe.getsockname()[1]
+
+
+def _can_listen(host: str, port: int) -> bool:
+    with socket.socket(_family(host)) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError:
+            return False
+        return True

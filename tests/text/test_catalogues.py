@@ -1,0 +1,77 @@
+"""Every code a game can utter has words in every language, with the variables that are there."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import strategos
+from strategos.games import WHERE
+from strategos.kernel.asking import NATURE, Decision
+from strategos.text import LANGUAGES, Words, codes
+
+GAMES = sorted(WHERE)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_code_has_words_in_every_language(game_id: str) -> None:
+    problems = codes.gaps(game_id)
+    assert not problems, "\n".join(problems)
+
+
+def test_the_common_catalogues_agree() -> None:
+    assert codes.differences({language: codes.written(language, "common") for language in LANGUAGES}) == []
+
+
+def test_the_kernel_s_own_refusals_have_words() -> None:
+    kernel = (
+        "not_a_choice",
+        "not_your_turn",
+        "match_over",
+        "nothing_to_undo",
+        "undo_other_seat",
+        "undo_barrier",
+        "nothing_to_redo",
+    )
+    for language in LANGUAGES:
+        known = codes.written(language, "common")
+        assert [why for why in kernel if f"no-{why}" not in known] == []
+        assert {"ask-die", "button-pass", "button-done", "button-yes", "button-no"} <= known.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_game_played_at_random_is_never_at_a_loss_for_words(game_id: str, language: str) -> None:
+    """Codes that are not literals in the source show up when they are used; brackets are ids without words."""
+    words = Words(language, game_id)
+    lost: set[str] = set()
+    game = strategos.game(game_id)
+    for number, seats in enumerate(game.seats):
+        rng = random.Random(number)
+        match = strategos.new(game_id, seats=seats, seed=number)
+        told = 0
+        for _ in range(300):
+            if not match.pending:
+                break
+            decision = match.pending[0]
+            lost.update(said for said in _sayings(words, match, decision) if "[" in said or "{" in said)
+            events, told = match.all_events(told), match.event_count
+            lost.update(said for e in events if "[" in (said := words.event(e, match.view(None))) or "{" in said)
+            match.play(decision.seat, rng.choice(decision.options).key)
+        if match.outcome is not None:
+            said = words.outcome(match.outcome, match.view(None))
+            lost.update({said} if "[" in said else ())
+    assert not lost, "\n".join(sorted(lost)[:40])
+
+
+def _sayings(words: Words, match: strategos.Match, decision: Decision) -> list[str]:
+    view = match.view(decision.seat if decision.seat != NATURE else None)
+    said = [words.prompt(decision, view), words.phase(view.phase)]
+    said += [words.option(decision, o, view) for o in decision.options]
+    said += [words.refusal(no, view) for no in decision.refused().values()]
+    said += [words.name(f"piece:{p.kind}") for p in view.pieces]
+    said += [words.side(side.id) for side in view.sides]
+    facts = [view.facts, *view.spaces.values(), *(s.facts for s in view.sides), *(p.facts for p in view.pieces)]
+    facts += list(view.stage.values())
+    return said + [words.fact(k, v, view) for group in facts for k, v in group.items()]

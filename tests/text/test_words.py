@@ -1,0 +1,107 @@
+"""Codes become sentences: names for references, lists in the manner of the language, brackets for what has no words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import strategos
+from strategos.games.skirmish import Fought
+from strategos.kernel.asking import DONE, Decision, No, Option
+from strategos.kernel.errors import BadInput, DataError
+from strategos.kernel.view import Piece, View
+from strategos.text import Words, atoms, register
+
+
+@pytest.fixture
+def words() -> Words:
+    return Words("en", "skirmish")
+
+
+def test_references_become_names(words: Words) -> None:
+    assert words.name("space:alder") == "Alder Ford"
+    assert words.name("side:north") == "The North"
+    assert words.name("just words") == "just words"
+    assert words.name("seat:1") == "Seat 2"
+    assert words.name("off") == "off the board"
+
+
+def test_what_has_no_words_shows_its_id(words: Words) -> None:
+    assert words.name("space:atlantis") == "[space-atlantis]"
+    assert words.refusal(No("SK-1", "never_heard_of")) == "[no-never_heard_of]"
+    assert words.fact("colour", 3) == "[fact-colour] 3"
+
+
+@pytest.mark.parametrize(("language", "listed"), [("en", "a, b and c"), ("it", "a, b e c"), ("fr", "a, b et c")])
+def test_lists_are_joined_in_the_manner_of_the_language(language: str, listed: str) -> None:
+    words = Words(language, "skirmish")
+    assert words.join(["a", "b", "c"]) == listed
+    assert words.join(["a"]) == "a"
+
+
+def test_numbers_and_references_in_lists(words: Words) -> None:
+    assert words.value((3, 5)) == "3, 5"
+    assert words.value(["space:alder", "space:elm"]) == "Alder Ford and Elm Ford"
+    assert words.value({"side:north": 2}) == "The North: 2"
+
+
+def test_none_and_truth_are_words_for_selectors() -> None:
+    match = strategos.new("skirmish", seed=1)
+    fought = Fought("space:elm", (3, 3), (1, 1), None)
+    assert "Both stand" in Words("en", "skirmish").event(fought, match.view(None))
+    assert Words("en", "skirmish").value(None) == "none"
+    assert Words("en", "skirmish").value(True) == "true"
+
+
+def test_a_piece_without_a_name_of_its_own_is_called_by_its_kind(words: Words) -> None:
+    view = View(None, 1, "march", (), None, (), (Piece("p7", "man", "space:elm", "north", 3),), {})
+    some = Option("p7=03", ("p7", 3), {"piece": "p7", "amount": 3})
+    decision = Decision(0, "man", "SK-2", (DONE, some))
+    assert words.option(decision, some, view) == "3 × men"
+    assert words.option(decision, some) == "3 × [piece-p7]"
+    assert words.option(decision, DONE) == "Done"
+
+
+def test_options_of_the_real_game() -> None:
+    [decision] = strategos.new("skirmish", seed=1).pending
+    words = Words("fr", "skirmish")
+    assert words.prompt(decision) == "Quel homme marche ?"
+    assert [words.option(decision, o) for o in decision.options][-1] == "Passer"
+
+
+def test_numbers_on_buttons_need_no_words(words: Words) -> None:
+    assert words.button("6") == "6"
+
+
+def test_rule_texts(words: Words) -> None:
+    assert words.rule("SK-2").startswith("The side whose turn it is")
+    assert Words("it", "skirmish").rule("SK-2").startswith("La parte di turno")
+    assert words.cited("SK-2") == {"SK-2": words.rule("SK-2")}
+    assert words.cited("SK-99") == {}
+    assert words.rule("SK-99.1") == "[rule-SK-99_1]"
+
+
+def test_outcomes_name_the_winners(words: Words) -> None:
+    view = strategos.new("skirmish").view(None)
+    won = strategos.Outcome((1,), "fords")
+    assert words.outcome(won, view) == "The South holds three fords and wins."
+
+
+def test_an_unknown_language_is_bad_input() -> None:
+    with pytest.raises(BadInput, match="choose one of: en, it, fr"):
+        Words("la", "skirmish")
+
+
+def test_a_broken_register_is_a_data_error(tmp_path: Path) -> None:
+    path = tmp_path / "register.yaml"
+    path.write_text("atoms: [{id: A", "utf-8")
+    with pytest.raises(DataError, match=r"register.yaml: not readable as YAML"):
+        atoms.read(path)
+    path.write_text("atoms: [{id: A}]", "utf-8")
+    with pytest.raises(DataError, match=r"register.yaml: not a register"):
+        atoms.read(path)
+
+
+def test_a_register_is_found_by_the_game_s_id() -> None:
+    assert register("skirmish") == {}
