@@ -1,0 +1,353 @@
+"""What must hold at every moment of every match of every game. Each check yields what is wrong, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from strategos.kernel.asking import NATURE, Decision, No, Seat, Target
+from strategos.kernel.chance import AskedDice, SeededDice
+from strategos.kernel.errors import Refused
+from strategos.kernel.game import Game, Setup
+from strategos.kernel.match import Match
+from strategos.kernel.record import Record
+from strategos.kernel.view import View
+
+from .walks import any_answer, digest, malformed, state_digest
+
+JUNK = ("", " ", "no-such-key", "0", "-1", "None", "PASS", "pass ", "x" * 300, "clé", "../..", "{}", "undo")
+"""Keys no game offers (where it does, they are not played here)."""
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """How much is tried at each moment visited. The numbers are upper limits."""
+
+    options: int = 6
+    """Options applied on a copy."""
+    foreign: int = 24
+    """Keys that are not offered, played nevertheless."""
+    alterations: int = 2
+    """How often everything hidden from a reader is changed."""
+    ahead: int = 3
+    """Answers played on in two matches that must stay equal."""
+
+
+class Context:
+    """What the checks of one walk share."""
+
+    def __init__(self, game: Game[Any], setup: Setup, seed: int, effort: Effort, rules: frozenset[str] | None) -> None:
+        self.game, self.setup, self.effort, self.rules = game, setup, effort, rules
+        self.dice = SeededDice(seed ^ 0xC0FFEE)
+        board = game.board(setup)
+        self.spaces = {s.id for s in (*board.spaces, *board.outside)}
+        self.tracks = dict(board.tracks)
+        self.keys: dict[str, None] = {}
+        """Keys seen anywhere in this walk: the right domain, at the wrong moment."""
+        self.altered = 0
+        """How often changing the hidden things really changed something."""
+
+    def remember(self, match: Match[Any]) -> None:
+        for d in match.pending:
+            for o in d.options:
+                self.keys[o.key] = None
+
+    def some(self, items: list[Any], most: int) -> list[Any]:
+        """At most so many of the items, in a random order when there are more."""
+        if len(items) <= most:
+            return items
+        pool = list(items)
+        self.dice.shuffle(pool)
+        return pool[:most]
+
+
+Check = Callable[[Match[Any], Context], Iterator[str]]
+
+
+def same_choice(match: Match[Any], dice: SeededDice) -> Callable[[Match[Any]], None]:
+    """An answer that can be given to several equal matches."""
+    seat, key = any_answer(match, dice)
+    return lambda m: m.play(seat, key)
+
+
+# -- questions ------------------------------------------------------------------------------------------------------
+
+
+def asks_well(match: Match[Any], x: Context) -> Iterator[str]:
+    """Questions are well formed, cite rules that exist and point at things that exist."""
+    yield from malformed(match)
+    for complaint in match.game.complaints(match.state):
+        yield f"an invariant is broken: {complaint}"
+    for d in match.pending:
+        if x.rules is not None and d.rule and d.rule not in x.rules:
+            yield f"{d.kind} cites the rule {d.rule!r}, which is not in the register"
+        pieces: frozenset[str] | None = None
+        for o in d.options:
+            if "space" in o.on and o.on["space"] not in x.spaces:
+                yield f"{d.kind}: option {o.key!r} points at the space {o.on['space']!r}, which is not on the board"
+            if "track" in o.on and o.on["track"] not in x.tracks:
+                yield f"{d.kind}: option {o.key!r} points at the track {o.on['track']!r}, which is not on the board"
+            if "piece" in o.on:
+                if pieces is None:
+                    pieces = frozenset(p.id for p in match.view(d.seat).pieces)
+                if o.on["piece"] not in pieces:
+                    yield f"{d.kind}: option {o.key!r} points at the piece {o.on['piece']!r}, which the seat cannot see"
+
+
+def applies_every_option(match: Match[Any], x: Context) -> Iterator[str]:
+    """Whatever is offered can be played, leads to well-formed questions and breaks no invariant."""
+    before = digest(match)
+    for d in match.pending:
+        for o in x.some(list(d.options), x.effort.options):
+            twin = match.copy()
+            twin.play(d.seat, o.key)
+            for problem in malformed(twin):
+                yield f"after {d.kind} {o.key!r}: {problem}"
+            for complaint in match.game.complaints(twin.state):
+                yield f"after {d.kind} {o.key!r} an invariant is broken: {complaint}"
+    if digest(match) != before:
+        yield "playing on copies changed the original"
+
+
+def refuses_everything_else(match: Match[Any], x: Context) -> Iterator[str]:
+    """What is not offered is refused, with a reason, and nothing changes."""
+    before = digest(match)
+    asked = {d.seat: d for d in match.pending}
+    for d in asked.values():
+        offered = {o.key for o in d.options}
+        refused = d.refused()
+        foreign = [*(k for k in x.keys if k not in offered), *refused]
+        for key in [*x.some(list(dict.fromkeys(foreign)), x.effort.foreign), *JUNK]:
+            if key not in offered:
+                yield from _refuses(match, d.seat, key, x)
+        for key, no in x.some(list(refused.items()), x.effort.foreign):
+            if key in offered:
+                yield f"{d.kind}: {key!r} is both offered and refused ({no.why})"
+            elif match.explain(d.seat, key) != no:
+                yield f"{d.kind}: {key!r} is refused for one reason and explained by another"
+        yield from _explains(match, d, x)
+    for seat in (NATURE, *range(match.setup.seats), match.setup.seats, 99):
+        if seat not in asked:
+            key = next(iter(asked.values())).options[0].key if asked else "pass"
+            yield from _refuses(match, seat, key, x)
+    if digest(match) != before:
+        yield "a refused answer changed the match"
+
+
+def _refuses(match: Match[Any], seat: Seat, key: str, x: Context) -> Iterator[str]:
+    count = match.answer_count
+    try:
+        match.play(seat, key)
+    except Refused as refused:
+        yield from _reasons(refused.no, f"refusing {key!r}", x)
+    if match.answer_count != count:
+        kinds = [d.kind for d in match.pending]
+        yield f"seat {seat} played {key!r}, which was not offered, and it was accepted (now asked: {kinds})"
+
+
+def _reasons(no: No, what: str, x: Context) -> Iterator[str]:
+    if not no.why or not no.why.replace("_", "").isalnum():
+        yield f"{what}: the reason {no.why!r} is not a code"
+    if no.rule and x.rules is not None and no.rule not in x.rules:
+        yield f"{what} cites the rule {no.rule!r}, which is not in the register"
+    facts: dict[str, object] = dict(no.facts)
+    for word, fact in facts.items():
+        if not (fact is None or isinstance(fact, (str, int, bool))):
+            yield f"{what}: the fact {word} is {fact!r}, not a plain value"
+
+
+def _explains(match: Match[Any], d: Decision, x: Context) -> Iterator[str]:
+    on: list[Target] = [o.on for o in d.options]
+    for o in x.some(list(d.options), x.effort.foreign):
+        if match.explain(d.seat, o.on) is not None or match.explain(d.seat, o.key) is not None:
+            yield f"{d.kind}: {o.key!r} is offered, yet explain says why not"
+    for name in x.some(sorted(x.spaces), x.effort.foreign):
+        target: Target = {"space": name}
+        no = match.explain(d.seat, target)
+        if (no is None) != (target in on):
+            yield f"{d.kind}: explain of space {name!r} says {no}, but it is {'' if target in on else 'not '}offered"
+        if no is not None:
+            yield from _reasons(no, f"explaining space {name!r}", x)
+
+
+# -- copies, records, undo ------------------------------------------------------------------------------------------
+
+
+def copies(match: Match[Any], x: Context) -> Iterator[str]:
+    """A copy equals the original and plays on identically; the original does not notice."""
+    before = digest(match)
+    twin, triplet = match.copy(), match.copy()
+    if digest(twin) != before:
+        yield "a copy differs from the original"
+        return
+    for _ in range(x.effort.ahead):
+        if not twin.pending:
+            break
+        answer = same_choice(twin, x.dice)
+        answer(twin)
+        answer(triplet)
+        if digest(twin) != digest(triplet) or twin.chance != triplet.chance:
+            yield "two copies that were given the same answers differ"
+            break
+        if digest(twin.copy()) != digest(twin):
+            yield "a copy of a copy differs"
+            break
+    if digest(match) != before:
+        yield "playing on a copy changed the original"
+
+
+def saves(match: Match[Any], x: Context) -> Iterator[str]:
+    """A match saved and loaded is the same match, with the same dice to come."""
+    data = Record.of(match).encode()
+    loaded, rest = Record.decode(data).load(match.game)
+    if rest:
+        yield f"loading a saved match hands back answers: {rest[:3]}"
+    if digest(loaded) != digest(match):
+        yield "a loaded match differs from the saved one"
+        return
+    if Record.of(loaded).encode() != data:
+        yield "saving a loaded match does not give the same record"
+    if msgspec.json.encode(loaded.all_events()) != msgspec.json.encode(match.all_events()):
+        yield "a loaded match has other events"
+    twin = match.copy()
+    for _ in range(x.effort.ahead):
+        if not twin.pending:
+            break
+        answer = same_choice(twin, x.dice)
+        answer(twin)
+        answer(loaded)
+        if digest(twin) != digest(loaded):
+            yield "a loaded match plays on differently"
+            break
+
+
+def undoes(match: Match[Any], x: Context) -> Iterator[str]:
+    """Undo restores the position exactly, redo the one after; never across a die, a reveal or another seat's answer."""
+    before = digest(match)
+    for d in match.pending:
+        if d.seat == NATURE:
+            continue
+        twin = match.copy()
+        key = x.dice.pick(d.options).key
+        chance, events = len(twin.chance), twin.event_count
+        twin.play(d.seat, key)
+        after = digest(twin)
+        rolled = len(twin.chance) > chance or any(p.seat == NATURE for p in twin.pending)
+        revealed = any(e.reveals for e in twin.all_events(events))
+        for other in range(match.setup.seats):
+            if other != d.seat and twin.why_not_undo(other) is None:
+                yield f"seat {other} may take back the answer of seat {d.seat} to {d.kind}"
+        no = twin.why_not_undo(d.seat)
+        if (no is not None) != (rolled or revealed):
+            what = "a die" if rolled else "a reveal" if revealed else "nothing"
+            yield f"after {d.kind} {key!r} there was {what}, but undo says {no.why if no else 'yes'}"
+        if no is not None:
+            try:
+                twin.undo(d.seat)
+                yield f"undo crosses {'a die' if rolled else 'a reveal'} after {d.kind} {key!r}"
+            except Refused:
+                if digest(twin) != after:
+                    yield "a refused undo changed the match"
+            continue
+        twin.undo(d.seat)
+        if digest(twin) != before:
+            yield f"undo of {d.kind} {key!r} does not restore the position"
+            continue
+        twin.redo(d.seat)
+        if digest(twin) != after:
+            yield f"redo of {d.kind} {key!r} does not restore the position"
+
+
+# -- showing --------------------------------------------------------------------------------------------------------
+
+
+def shows(match: Match[Any], x: Context) -> Iterator[str]:
+    """Views and events can be sent and read; what they point at exists."""
+    for seat in (None, *range(match.setup.seats)):
+        view = match.view(seat)
+        msgspec.json.decode(msgspec.json.encode(view), type=View)
+        if view.seat != seat:
+            yield f"the view of seat {seat} says it is for seat {view.seat}"
+        ids = [p.id for p in view.pieces]
+        if len(set(ids)) < len(ids):
+            yield f"the view of seat {seat} shows a piece twice: {[i for i in ids if ids.count(i) > 1][:3]}"
+        for p in view.pieces:
+            head, _, name = p.at.partition(":")
+            if (head == "space" and name not in x.spaces) or (head == "piece" and name not in ids):
+                yield f"the view of seat {seat} shows {p.id!r} at {p.at!r}, which does not exist"
+        for name in view.spaces:
+            if name not in x.spaces:
+                yield f"the view of seat {seat} has facts about {name!r}, which is not on the board"
+        sides = {s.id for s in view.sides}
+        if view.acting is not None and view.acting not in sides:
+            yield f"the view of seat {seat} says {view.acting!r} is acting, which is no side"
+    for event in match.all_events(match.before_checkpoint[2]):
+        try:
+            read = msgspec.json.decode(msgspec.json.encode(event), type=match.game.event)
+        except (msgspec.DecodeError, TypeError) as error:
+            yield f"the event {type(event).__name__} cannot be sent and read: {error}"
+            continue
+        if read != event:
+            yield f"the event {type(event).__name__} is read back differently"
+
+
+def imagines(match: Match[Any], x: Context) -> Iterator[str]:
+    """What a seat imagines agrees with all it sees, is the same for the same seed, and can be played on and copied."""
+    before = digest(match)
+    for d in match.pending:
+        if d.seat == NATURE:
+            continue
+        seed = x.dice.d(1 << 30)
+        first, second = match.imagine(d.seat, seed), match.copy().imagine(d.seat, seed)
+        if digest(first) != digest(second):
+            yield f"seat {d.seat} imagines two different things from one seed"
+        if msgspec.json.encode(first.view(d.seat)) != msgspec.json.encode(match.view(d.seat)):
+            yield f"what seat {d.seat} imagines contradicts what it sees"
+        for complaint in match.game.complaints(first.state):
+            yield f"what seat {d.seat} imagines breaks an invariant: {complaint}"
+        for _ in range(x.effort.ahead):
+            if not first.pending:
+                break
+            answer = same_choice(first, x.dice)
+            answer(first)
+            answer(second)
+            if digest(first.copy()) != digest(first) or digest(second) != digest(first):
+                yield f"a copy of what seat {d.seat} imagines plays on differently"
+                break
+    if digest(match) != before:
+        yield "imagining changed the original"
+
+
+def rolls_alike(match: Match[Any], x: Context) -> Iterator[str]:
+    """With real dice on the table a game takes the same course: the results of this match, typed in, lead here."""
+    if isinstance(match.dice, AskedDice):
+        return
+    script = match.chance
+    origin = Match[Any](match.game, match.setup, AskedDice(_Tape(script)))
+    for a in (*match.answers, None):
+        while any(d.seat == NATURE for d in origin.pending):
+            if not script:
+                yield "with dice on the table more is rolled than before"
+                return
+            origin.play(NATURE, str(script.pop(0)))
+        if a is not None:
+            origin.play(a.seat, a.key)
+    if state_digest(origin) != state_digest(match):
+        yield "with dice on the table the same game ends in another position"
+
+
+class _Tape(SeededDice):
+    """Hidden draws taken from the recorded chance, so that open rolls alone are typed in."""
+
+    __slots__ = ("script",)
+
+    def __init__(self, script: list[int]) -> None:
+        super().__init__(0)
+        self.script = script
+
+    def d(self, sides: int, *, hidden: bool = False) -> int:
+        return self.script.pop(0)
+
+    def copy(self) -> _Tape:
+        return _Tape(list(self.script))

@@ -1,0 +1,257 @@
+"""The conformance kit: what every game must do, tried on random games.
+
+    complaints = conform(game("conquest"), setup, seed=3).complaints
+
+A complaint carries the set-up, the seed and the record of the match, so that it can be looked at.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import msgspec.inspect
+import yaml
+
+from strategos.games import WHERE
+from strategos.games import game as game_by_id
+from strategos.kernel.chance import AskedDice, Dice, SeededDice
+from strategos.kernel.errors import RuleBug
+from strategos.kernel.game import Game, Setup, State
+from strategos.kernel.match import Match
+from strategos.kernel.record import Record
+
+from . import checks, hiding
+from .checks import Check, Context, Effort
+from .walks import any_answer, digest
+
+CHECKS: Mapping[str, Check] = {
+    "asks_well": checks.asks_well,
+    "applies_every_option": checks.applies_every_option,
+    "refuses_everything_else": checks.refuses_everything_else,
+    "copies": checks.copies,
+    "saves": checks.saves,
+    "undoes": checks.undoes,
+    "shows": checks.shows,
+    "imagines": checks.imagines,
+    "hides": hiding.hides,
+}
+
+NEAR = 40
+"""A decision lies at most so many answers after a checkpoint, in 99 of 100 cases."""
+
+
+class Complaint(msgspec.Struct, frozen=True):
+    """What a game does wrong, and where it can be seen."""
+
+    check: str
+    why: str
+    game: str
+    setup: Setup
+    seed: int
+    answers: int
+    """After how many answers of the random game."""
+    record: str = ""
+    """The file the match was saved in, if a folder was given."""
+
+    def __str__(self) -> str:
+        where = f"; see {self.record}" if self.record else ""
+        setup = f"{self.setup.scenario}, {self.setup.seats} seats, {dict(self.setup.options)}"
+        return f"{self.game}, {self.check}: {self.why} [{setup}, seed {self.seed}, answer {self.answers}{where}]"
+
+
+class Conformance(msgspec.Struct, frozen=True):
+    """How one random game went."""
+
+    complaints: list[Complaint]
+    answers: int
+    visited: int
+    """Moments at which everything was checked."""
+    ended: bool
+    p99: int
+    """99 of 100 decisions lay at most so many answers after a checkpoint."""
+    furthest: int
+    altered: int
+    """How often changing what is hidden changed anything at all."""
+
+
+def conform(
+    game: Game[Any],
+    setup: Setup,
+    seed: int = 0,
+    *,
+    only: Sequence[str] = (),
+    effort: Effort = Effort(),
+    answers: int = 2000,
+    rounds: int = 60,
+    dense: int = 40,
+    asked_dice: bool = False,
+    folder: Path | None = None,
+    most: int = 5,
+) -> Conformance:
+    """Play a random game and check it at every moment at first, then ever more rarely (all of them: `dense=answers`).
+
+    `only` names some of CHECKS. The game is left after so many `answers` or `rounds`, or `most` complaints.
+    """
+    context = Context(game, setup, seed, effort, register_rules(game.id))
+    found: list[Complaint] = []
+    distances: list[int] = []
+    marks: dict[int, str] = {}
+
+    def complain(check: str, why: str, match: Match[Any]) -> None:
+        path = ""
+        if folder is not None:
+            folder.mkdir(parents=True, exist_ok=True)
+            path = str(folder / f"{game.id}-{check}-{seed}.json")
+            Path(path).write_bytes(Record.of(match).encode())
+        found.append(Complaint(check, why, game.id, setup, seed, match.answer_count, path))
+
+    dice: Dice = AskedDice(SeededDice(seed)) if asked_dice else SeededDice(seed)
+    choices = SeededDice(seed ^ 0x5DEECE66D)
+    visited, at, match = 0, "start", None
+    try:
+        match = Match(game, setup, dice)
+        while len(found) < most:
+            count = match.answer_count
+            distances.append(match.answers_since_checkpoint)
+            context.remember(match)
+            if count % max(1, count // dense) == 0 or not match.pending:
+                visited += 1
+                marks[count] = digest(match)
+                for at, check in CHECKS.items():
+                    if not only or at in only:
+                        for why in check(match, context):
+                            complain(at, why, match)
+            at = "play"
+            if not match.pending or count >= answers or game.round(match.state) > rounds:
+                break
+            match.play(*any_answer(match, choices))
+        for at, why in _afterwards(match, marks, context):
+            complain(at, why, match)
+    except RuleBug as bug:
+        complain(at, str(bug), bug.match)
+    distances.sort()
+    p99 = distances[(len(distances) * 99 + 99) // 100 - 1] if distances else 0
+    if match is not None and p99 > NEAR:
+        complain("near", f"1 of 100 decisions lies more than {p99} answers after a checkpoint (at most {NEAR})", match)
+    return Conformance(
+        found[:most],
+        match.answer_count if match else 0,
+        visited,
+        match is not None and not match.pending,
+        p99,
+        distances[-1] if distances else 0,
+        context.altered,
+    )
+
+
+def _afterwards(match: Match[Any], marks: Mapping[int, str], x: Context) -> Iterator[tuple[str, str]]:
+    """What can be checked only when a game has been played: time travel, and the whole record."""
+    for count in x.some(list(marks), 8):
+        if digest(match.at(count)) != marks[count]:
+            yield "time_travel", f"going back to answer {count} leads to another position"
+    whole, rest = Record.of(match).load(match.game, from_start=True)
+    if rest or digest(whole) != digest(match):
+        yield "replay", "the record, replayed from its start, leads to another position"
+    for why in checks.rolls_alike(match, x):
+        yield "rolls_alike", why
+
+
+def fingerprint(game: Game[Any], setup: Setup, seed: int, answers: int = 400) -> str:
+    """The digest of a random game, which must be the same on every machine and under every hash seed."""
+    match, choices = Match(game, setup, seed), SeededDice(seed ^ 0x5DEECE66D)
+    while match.pending and match.answer_count < answers:
+        match.play(*any_answer(match, choices))
+    views = msgspec.json.encode([match.view(None), [match.view(s) for s in range(setup.seats)], match.all_events()])
+    return f"{digest(match)}-{hashlib.blake2b(views, digest_size=12).hexdigest()}"
+
+
+def fingerprints(game_id: str, setup: Setup, seed: int, answers: int = 400, hash_seeds: int = 3) -> list[str]:
+    """The same game played in processes with different hash seeds."""
+    code = (
+        "import sys, msgspec; from strategos.testing import conformance as c; from strategos.kernel.game import Setup;"
+        "name, setup, seed, answers = sys.argv[1:];"
+        "print(c.fingerprint(c.game_by_id(name), msgspec.json.decode(setup, type=Setup), int(seed), int(answers)))"
+    )
+    running = [
+        subprocess.Popen(
+            [sys.executable, "-c", code, game_id, msgspec.json.encode(setup).decode(), str(seed), str(answers)],
+            env={**os.environ, "PYTHONHASHSEED": str(n)},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for n in range(1, hash_seeds + 1)
+    ]
+    return [process.communicate()[0].strip() for process in running]
+
+
+def register_rules(game_id: str) -> frozenset[str] | None:
+    """The ids and sections a game may cite: its register's atoms, and their ids' stems. None if it has no register."""
+    if game_id not in WHERE:
+        return None
+    path = files(f"strategos.games.{WHERE[game_id].replace('/', '.')}") / "data" / "register.yaml"
+    if not path.is_file():
+        return None
+    rows: list[dict[str, Any]] = yaml.load(path.read_text("utf-8"), getattr(yaml, "CSafeLoader", yaml.SafeLoader))[
+        "atoms"
+    ]
+    return frozenset(str(row[word]) for row in rows for word in ("id", "section") if word in row)
+
+
+def shapes(game: Game[Any]) -> list[str]:
+    """What in the state's shape a copy would share with the original, or what has no fixed order."""
+    if game.state.copy is not State.copy:
+        return []
+    info = msgspec.inspect.type_info(game.state)
+    assert isinstance(info, msgspec.inspect.StructType)
+    return [f"{f.name}: {why}" for f in info.fields if f.name != "events" for why in _shape(f.type)]
+
+
+def _shape(kind: msgspec.inspect.Type) -> Iterator[str]:
+    if isinstance(kind, msgspec.inspect.ListType):
+        yield from _value(kind.item_type, "a list")
+    elif isinstance(kind, msgspec.inspect.DictType):
+        yield from _value(kind.value_type, "a dict")
+    else:
+        yield from _value(kind, "the state")
+
+
+def _value(kind: msgspec.inspect.Type, inside: str) -> Iterator[str]:
+    i = msgspec.inspect
+    if isinstance(kind, (i.ListType, i.DictType)):
+        yield f"a table inside {inside} is shared by copies"
+    elif isinstance(kind, (i.SetType, i.FrozenSetType)):
+        yield "a set has no fixed order"
+    elif isinstance(kind, i.AnyType):
+        yield "anything may be in it"
+    elif isinstance(kind, i.StructType) and not kind.cls.__struct_config__.frozen:
+        yield f"a Struct that is not frozen inside {inside} is shared by copies"
+    elif isinstance(kind, i.UnionType):
+        for part in kind.types:
+            yield from _value(part, inside)
+    elif isinstance(kind, i.VarTupleType):
+        yield from _value(kind.item_type, "a tuple")
+    elif isinstance(kind, i.TupleType):
+        for part in kind.item_types:
+            yield from _value(part, "a tuple")
+
+
+__all__ = [
+    "CHECKS",
+    "Complaint",
+    "Conformance",
+    "Effort",
+    "conform",
+    "fingerprint",
+    "fingerprints",
+    "game_by_id",
+    "register_rules",
+    "shapes",
+]

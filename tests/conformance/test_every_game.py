@@ -1,0 +1,81 @@
+"""Every registered game conforms, in every scenario, with every number of seats and every value of its choices."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from strategos.games import WHERE, game, game_ids
+from strategos.kernel.game import Game, Setup
+from strategos.testing import conformance
+from strategos.testing.walks import setups
+
+GAMES = game_ids(teaching=True)
+
+
+def every_setup() -> list[Any]:
+    rows: list[Any] = []
+    for name in GAMES:
+        try:
+            known = setups(game(name))
+        except (ImportError, AttributeError) as error:
+            # A game that cannot be imported fails its own test and not the collection of all the others.
+            rows.append(pytest.param(name, error, 0, id=name))
+            continue
+        for n, setup in enumerate(known):
+            odd = [
+                f"{c.name}={setup.options[c.name]}" for c in game(name).choices if setup.options[c.name] != c.values[0]
+            ]
+            rows.append(pytest.param(name, setup, n, id="-".join([name, setup.scenario, str(setup.seats), *odd])))
+    return rows
+
+
+def check(played: Game[Any], setup: Setup, seed: int, **ways: Any) -> conformance.Conformance:
+    result = conformance.conform(played, setup, seed, folder=Path("failures"), **ways)
+    assert not result.complaints, "\n".join(map(str, result.complaints))
+    return result
+
+
+@pytest.mark.parametrize(("name", "setup", "number"), every_setup())
+def test_a_random_game_conforms(name: str, setup: Setup | Exception, number: int) -> None:
+    assert isinstance(setup, Setup), f"{name} cannot be imported: {setup}"
+    # A variant of a choice needs a shorter look than the game itself: the choices' own tests look at what they change.
+    plain = setup == game(name).setup(setup.seats, setup.scenario)
+    result = check(game(name), setup, number, answers=1500 if plain else 400, dense=30 if plain else 12)
+    assert result.visited > 10
+    if game(name).secrets and plain:
+        assert result.altered, "the game has secrets, but resample never changed anything"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_with_dice_on_the_table(name: str) -> None:
+    check(game(name), game(name).setup(), 101, asked_dice=True, answers=400, dense=12)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_copies_share_nothing(name: str) -> None:
+    assert conformance.shapes(game(name)) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_same_game_under_three_hash_seeds(name: str) -> None:
+    prints = conformance.fingerprints(name, game(name).setup(), 5)
+    assert len(set(prints)) == 1
+    assert prints[0]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_has_an_id_of_its_own(name: str) -> None:
+    played = game(name)
+    assert played.id == name
+    assert played.schema == len(played.migrations) + 1
+    assert WHERE[name]
+    for setup in setups(played):
+        board = played.board(setup)
+        assert msgspec.json.encode(board)
+        ids = [s.id for s in (*board.spaces, *board.outside)]
+        assert len(ids) == len(set(ids))
+        assert {end for link in board.links for end in (link.a, link.b)} <= set(ids)

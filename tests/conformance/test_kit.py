@@ -1,0 +1,229 @@
+"""The conformance kit notices what is broken: each test breaks skirmish in one way."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import msgspec
+import pytest
+
+from strategos.games import skirmish
+from strategos.games.skirmish import FORDS, GAME, SEQUENCE, Marched, SkirmishState, fight, march, outcome
+from strategos.kernel.asking import No, Option, choose, offer, space
+from strategos.kernel.chance import SeededDice, roll
+from strategos.kernel.clock import Each, Phase, play_phase
+from strategos.kernel.events import Event
+from strategos.kernel.game import Game, State
+from strategos.kernel.view import View
+from strategos.testing.conformance import Effort, conform, shapes
+
+
+def broken(**changes: Any) -> Game[Any]:
+    return msgspec.structs.replace(GAME, **changes)
+
+
+def with_march(procedure: Any, *, event: Any = None) -> Game[Any]:
+    sequence = (SEQUENCE[0], Each(skirmish.after, (Phase("march", "SK-2", procedure), Phase("fight", "SK-3", fight))))
+    return broken(
+        next=lambda s: None if outcome(s) else play_phase(sequence, s), **({} if event is None else {"event": event})
+    )
+
+
+def told(game: Game[Any], *, seeds: int = 6, **ways: Any) -> set[str]:
+    """The checks that complain."""
+    return {c.check for seed in range(seeds) for c in conform(game, game.setup(), seed, **ways).complaints}
+
+
+def test_a_sound_game_gives_no_complaint() -> None:
+    for seed in range(10):
+        result = conform(GAME, GAME.setup(), seed, dense=10**6, effort=Effort(options=99, foreign=99))
+        assert result.complaints == []
+        assert result.ended
+        assert result.visited == result.answers + 1
+        assert result.altered
+
+
+# -- hidden information ---------------------------------------------------------------------------------------------
+
+
+def leaky_view(s: SkirmishState, seat: int | None) -> View:
+    view = GAME.view(s, seat)
+    return msgspec.structs.replace(view, facts={"north": s.strength[0] if seat is None else 0})
+
+
+def test_a_view_that_leaks() -> None:
+    assert told(broken(view=leaky_view)) == {"hides"}
+
+
+async def march_by_strength(s: SkirmishState) -> None:
+    """What may be chosen depends on how strong the enemy is."""
+    seat = s.clock.seat or 0
+    if s.clock.round > 3:
+        return await march(s)
+    await offer(seat, "man", [space(FORDS[n]) for n in range(s.strength[3 - seat * 3])], rule="SK-2")
+    return None
+
+
+def test_a_question_that_leaks() -> None:
+    assert "hides" in told(with_march(march_by_strength))
+
+
+async def refuse_by_strength(s: SkirmishState) -> None:
+    """The same is offered, but the reason why not depends on how strong the enemy is."""
+    seat = s.clock.seat or 0
+
+    def why_not(name: str) -> No | None:
+        return No("SK-2", f"strong_{s.strength[3 - seat * 3]}") if name == "elm" else None
+
+    await offer(seat, "man", [space("elm"), space("fir")], rule="SK-2", why_not=why_not)
+
+
+def test_a_refusal_that_leaks() -> None:
+    assert told(with_march(refuse_by_strength)) == {"hides"}
+
+
+class Boasted(Event, tag="boasted", frozen=True):
+    strength: int
+
+
+async def boast(s: SkirmishState) -> None:
+    s.emit(Boasted(s.strength[0]))
+    await march(s)
+
+
+class Whispered(Event, tag="whispered", frozen=True):
+    strength: int
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self if seat == 0 else None
+
+
+async def whisper(s: SkirmishState) -> None:
+    s.emit(Whispered(s.strength[0]))
+    await march(s)
+
+
+def test_an_event_that_leaks_and_one_that_does_not() -> None:
+    assert "hides" in told(with_march(boast, event=GAME.event | Boasted))
+    assert told(with_march(whisper, event=GAME.event | Whispered)) == set()
+
+
+# -- questions and refusals -----------------------------------------------------------------------------------------
+
+
+def asking(*options: Option[Any], rule: str = "SK-2", kind: str = "man") -> Game[Any]:
+    async def ask(s: SkirmishState) -> None:
+        await choose(s.clock.seat or 0, kind, options, rule=rule)
+
+    return with_march(ask)
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        asking(space("elm"), space("elm")),
+        asking(space("nowhere")),
+        asking(Option("elm", 1, {"place": "elm"})),
+        asking(Option("elm", 1, {"piece": "north-9"})),
+        asking(Option("", 1, {"button": "go"})),
+        asking(space("elm"), rule=""),
+        asking(space("elm"), kind="Which ford?"),
+        asking(*(Option(f"{n:03}", n, {"button": str(n)}) for n in range(201))),
+    ],
+    ids=["twice", "no space", "no pointer", "no piece", "no key", "no rule", "no id", "too many"],
+)
+def test_a_malformed_question(game: Game[Any]) -> None:
+    assert "asks_well" in told(game, seeds=1)
+
+
+async def march_blindly(s: SkirmishState) -> None:
+    seat = s.clock.seat or 0
+    ford = await offer(seat, "ford", [space(f) for f in FORDS], rule="SK-2")
+    if ford == "fir" and seat == 0:
+        raise KeyError(ford)
+
+
+def test_an_option_that_cannot_be_applied() -> None:
+    assert "applies_every_option" in told(with_march(march_blindly))
+
+
+def test_an_invariant_that_breaks() -> None:
+    def complaints(s: SkirmishState) -> Any:
+        if s.at.count(-1) > 1:
+            yield "two men have fallen"
+
+    assert told(broken(complaints=complaints)) & {"asks_well", "applies_every_option"}
+
+
+# -- copies, records, undo ------------------------------------------------------------------------------------------
+
+
+def test_state_outside_the_state() -> None:
+    marches = [0]
+
+    async def counting(s: SkirmishState) -> None:
+        marches[0] += 1
+        s.at[0] = marches[0] % 4
+        await march(s)
+
+    assert "copies" in told(with_march(counting), seeds=1)
+
+
+def test_chance_that_is_not_asked_for() -> None:
+    dice = SeededDice(1)
+
+    async def secretly(s: SkirmishState) -> None:
+        s.strength[0] = dice.d(3)
+        await march(s)
+
+    assert told(with_march(secretly), seeds=2) & {"copies", "saves"}
+
+
+def test_tables_that_copies_share() -> None:
+    class Nested(State):
+        stacks: list[list[int]] = []
+        maybe: list[int] | None = None
+        seen: set[str] = set()
+        fine: dict[str, tuple[int, ...]] = {}
+
+    assert [row.partition(":")[0] for row in shapes(broken(state=Nested))] == ["stacks", "maybe", "seen"]
+
+
+class Shouted(Event, tag="shouted", frozen=True):
+    words: list[int]
+    reveals: ClassVar[bool] = False
+
+
+def test_an_event_the_game_does_not_list() -> None:
+    async def shout(s: SkirmishState) -> None:
+        s.emit(Shouted([1]))
+        await march(s)
+
+    assert "shows" in told(with_march(shout), seeds=1, only=("shows",))
+
+
+def test_a_phase_without_checkpoints() -> None:
+    async def long(s: SkirmishState) -> None:
+        for _ in range(60):
+            await offer(s.clock.seat or 0, "man", [space("elm")], rule="SK-2")
+        await march(s)
+
+    assert "near" in told(with_march(long), seeds=1, only=("asks_well",))
+
+
+def test_dice_for_the_eye_only() -> None:
+    """A die thrown without `reveals` is a barrier all the same."""
+
+    async def rolling(s: SkirmishState) -> None:
+        ford = await offer(s.clock.seat or 0, "ford", [space(f) for f in FORDS], rule="SK-2")
+        s.at[0] = (await roll(5))[0] - 1
+        s.emit(Marched("side:north", "piece:north-1", f"space:{ford}"))
+
+    assert told(with_march(rolling)) == set()
+
+
+def test_imagining_something_that_contradicts_the_view() -> None:
+    def resample(s: SkirmishState, seat: int, dice: SeededDice) -> None:
+        s.strength[seat * 3] = dice.d(3)
+
+    assert "imagines" in told(broken(resample=resample))
