@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipaddress
 import socket
 import sys
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
 
@@ -39,7 +39,7 @@ def serve(
         _stop(f"The server could not start: {error}")
 
 
-def _stop(sentence: str) -> None:
+def _stop(sentence: str) -> NoReturn:
     print(sentence, file=sys.stderr)
     raise typer.Exit(2)
 

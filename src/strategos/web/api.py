@@ -1,0 +1,174 @@
+"""The API over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, delete, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Body, Dependency, Parameter
+
+from strategos.kernel.view import Board
+
+from . import library
+from .hall import Hall
+from .messages import Branch, Created, EventPage, GameInfo, NewMatch, Problem, StateMessage, Summary
+from .problems import WebError
+from .settings import IMPORT_LIMIT
+from .showing import events_page
+
+TheHall = Annotated[Hall, Dependency(skip_validation=True)]
+Seat = Annotated[int | None, Parameter(ge=0, le=99, description="through whose eyes; nobody's without it")]
+MatchId = Annotated[str, Parameter(max_length=64)]
+Number = Annotated[int, Parameter(ge=-1_000_000_000, le=1_000_000_000)]
+
+
+def fails(*codes: int) -> dict[int, ResponseSpec]:
+    return {c: ResponseSpec(Problem, description="why not", generate_examples=False) for c in (400, *codes)}
+
+
+def json(data: bytes, cache: str = "no-cache") -> Response[bytes]:
+    return Response(data, media_type="application/json", headers={"cache-control": cache})
+
+
+@get("/api/games", sync_to_thread=False)
+def games(hall: TheHall) -> list[GameInfo]:
+    """The games, with what one can choose before the start."""
+    return library.games(teaching=hall.settings.teaching)
+
+
+@get(
+    "/api/games/{game:str}/board",
+    sync_to_thread=True,
+    responses={200: ResponseSpec(Board, generate_examples=False), **fails(404)},
+)
+def board(
+    game: str,
+    seats: Annotated[int | None, Parameter(ge=0, le=99)] = None,
+    scenario: Annotated[str | None, Parameter(max_length=60)] = None,
+) -> Response[bytes]:
+    """What is printed on the map."""
+    return json(library.board(game, seats, scenario))
+
+
+@get(
+    "/api/games/{game:str}/rules",
+    sync_to_thread=True,
+    responses={200: ResponseSpec(list[dict[str, Any]], generate_examples=False), **fails(404)},
+)
+def rules(game: str) -> Response[bytes]:
+    """The register of rule atoms."""
+    return json(library.register(game))
+
+
+@get(
+    "/api/games/{game:str}/odds",
+    responses={200: ResponseSpec(dict[str, Any], generate_examples=False), **fails(404)},
+)
+async def odds(
+    request: Request[Any, Any, Any],
+    hall: TheHall,
+    game: str,
+    match: Annotated[
+        str | None, Parameter(max_length=64, description="of what is in front of a seat in this match")
+    ] = None,
+    seat: Seat = None,
+    option: Annotated[str | None, Parameter(max_length=200)] = None,
+) -> Response[bytes]:
+    """Odds: of a decision in a match, or of a battle described in the query, where the game offers it."""
+    library.known(game)
+    if match is None:
+        return json(await library.odds_by_query(game, dict(request.query_params.items())))
+    live = await hall.get(match)
+    if live.match.game.id != game:
+        raise WebError(400, "bad_input", f"That is a match of {live.match.game.id}.")
+    return json(bytes(await library.odds_for(live, seat, option)))
+
+
+@get(
+    "/api/text/{language:str}/{game:str}",
+    sync_to_thread=True,
+    media_type="text/plain; charset=utf-8",
+    responses=fails(404),
+)
+def text(language: str, game: str) -> Response[str]:
+    """The Fluent catalogue: common messages, the game's own, the rules'."""
+    return Response(
+        library.catalogue(language, game),
+        media_type="text/plain; charset=utf-8",
+        headers={"cache-control": "no-cache"},
+    )
+
+
+@get("/api/matches")
+async def matches(hall: TheHall) -> list[Summary]:
+    """Stored matches, the one changed last first."""
+    return await hall.summaries()
+
+
+@post("/api/matches", responses=fails())
+async def start(hall: TheHall, data: NewMatch) -> Created:
+    """Start a match."""
+    return Created(await hall.start(data))
+
+
+@get("/api/matches/{match:str}", responses=fails(404))
+async def summary(hall: TheHall, match: MatchId) -> Summary:
+    """One stored match."""
+    return await hall.summary(match)
+
+
+@delete("/api/matches/{match:str}", responses=fails(404))
+async def forget(hall: TheHall, match: MatchId) -> None:
+    """Forget a match for good."""
+    await hall.delete(match)
+
+
+@get(
+    "/api/matches/{match:str}/export",
+    responses={200: ResponseSpec(dict[str, Any], generate_examples=False), **fails(404)},
+)
+async def export(hall: TheHall, match: MatchId) -> Response[bytes]:
+    """The match as one file, with everything hidden in it: it is its owner's."""
+    response = json(await hall.export(match))
+    response.headers["content-disposition"] = f'attachment; filename="strategos-{match}.json"'
+    return response
+
+
+@post("/api/matches/import", request_max_body_size=IMPORT_LIMIT, responses=fails(413, 422))
+async def take_in(
+    hall: TheHall, request: Request[Any, Any, Any], body: Annotated[bytes, Body(media_type="application/json")]
+) -> Created:
+    """Continue a match from an exported file."""
+    return Created(await hall.take_in(body))
+
+
+@get("/api/matches/{match:str}/at/{answers:int}", responses=fails(404))
+async def at(
+    hall: TheHall,
+    match: MatchId,
+    answers: Annotated[int, Parameter(ge=0, le=1_000_000_000)],
+    seat: Seat = None,
+    events: Number = -60,
+) -> StateMessage:
+    """Time travel: the state after so many answers. `events`: the first event's number; below 0, how many last ones."""
+    return await hall.at(match, answers, seat, events)
+
+
+@get("/api/matches/{match:str}/events", responses=fails(404))
+async def events(
+    hall: TheHall, match: MatchId, seat: Seat = None, since: Number = 0, until: Number | None = None
+) -> EventPage:
+    """Events from number `since` to before `until`, as the seat may read them."""
+    live = await hall.get(match)
+    start = live.unseen_since(since, None)
+    return events_page(live.match, live.eyes(seat), start, until)
+
+
+@post("/api/matches/{match:str}/branch", responses=fails(404))
+async def branch(hall: TheHall, match: MatchId, data: Branch) -> Created:
+    """What if: a new match that begins at a moment of this one."""
+    return Created(await hall.branch(match, data))
+
+
+ROUTES = [games, board, rules, odds, text, matches, start, take_in, summary, forget, export, at, events, branch]

@@ -1,0 +1,99 @@
+"""The application: routes, errors, the guard at the door, what is opened at the start and closed at the end."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import uvicorn
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+import strategos
+
+from .api import ROUTES
+from .guard import LOOPBACK, Buckets, Guard
+from .hall import Hall
+from .problems import HANDLERS
+from .settings import BODY_LIMIT, FRAME_LIMIT, Settings
+from .sockets import play
+from .static import Client, client_file
+
+WRITES, WRITES_PER_SECOND = 500, 100
+"""Requests that change something, from one address, at once and per second."""
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    """The server as an ASGI application. It opens the database and starts its workers when it is started."""
+    chosen = settings or Settings()
+    hall = Hall(chosen)
+
+    @asynccontextmanager
+    async def opened(app: Litestar) -> AsyncGenerator[None, None]:
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    hosts = LOOPBACK if chosen.host in LOOPBACK else frozenset[str]()
+    writes = Buckets(WRITES, WRITES_PER_SECOND)
+
+    def guard(app: ASGIApp) -> ASGIApp:
+        return Guard(app, hosts, writes)
+
+    app = Litestar(
+        [*ROUTES, play, client_file],
+        dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
+        exception_handlers=HANDLERS,
+        lifespan=[opened],
+        openapi_config=OpenAPIConfig(
+            title="Strategos",
+            version=strategos.__version__,
+            description="See docs/protocol.md for the messages of the WebSocket /api/matches/{id}/play.",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        ),
+        request_max_body_size=BODY_LIMIT,
+        logging_config=None,
+    )
+    app.state.hall = hall
+    app.state.client = Client(chosen.static)
+    app.asgi_handler = guard(app.asgi_handler)
+    return app
+
+
+def run(settings: Settings, started: Callable[[], Any] | None = None) -> None:
+    """Serve until interrupted. `started` is called when the server listens."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    config = uvicorn.Config(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        loop="auto",
+        ws="websockets-sansio",
+        ws_max_size=FRAME_LIMIT,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    server = _Server(config)
+    server.on_start = started
+    server.run()
+
+
+class _Server(uvicorn.Server):
+    on_start: Callable[[], Any] | None = None
+
+    async def startup(self, sockets: Any = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.on_start is not None:
+            self.on_start()

@@ -1,0 +1,190 @@
+"""Bots think in worker processes, never in the server's own.
+
+A task is a record of the match from its last checkpoint on; a worker plays on through consecutive decisions of
+bots, for a tenth of a second or so, and hands the answers back. The server gives them to its own match one by one;
+the dice are the same, so the match runs the same way there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import random
+import signal
+import threading
+import time
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from typing import Any
+
+import msgspec
+
+from strategos.bots import Chair, bot, bot_names, random_bot
+from strategos.games import game
+from strategos.kernel.asking import Decision
+from strategos.kernel.errors import StrategosError
+from strategos.kernel.match import Answer, Match
+from strategos.kernel.record import Record
+
+log = logging.getLogger("strategos.web")
+
+BATCH_ANSWERS = 16
+BATCH_SECONDS = 0.1
+
+
+class Task(msgspec.Struct, frozen=True):
+    """What a worker needs to answer for the bots of a match. `bots` has a name for each seat a bot sits at."""
+
+    record: bytes
+    bots: dict[int, str]
+    seed: int
+    answers: int = BATCH_ANSWERS
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """The answers, in order, and what went wrong with a bot, if anything."""
+
+    answers: tuple[Answer, ...]
+    trouble: tuple[str, ...] = ()
+
+
+def quick_bot(name: str) -> str:
+    """The bot that answers in place of a slow one."""
+    return "heuristic" if "heuristic" in bot_names(name) else "random"
+
+
+def think(data: bytes) -> bytes:
+    """In a worker: answer for the bots as long as it is their turn and the time lasts."""
+    task = msgspec.json.decode(data, type=Task)
+    record = Record.decode(task.record)
+    match, lost = record.load(game(record.game))
+    if lost:
+        return msgspec.json.encode(Thought((), ("the worker could not follow the match",)))
+    rng = random.Random(task.seed)
+    until = time.perf_counter() + BATCH_SECONDS
+    answers: list[Answer] = []
+    trouble: list[str] = []
+    while len(answers) < task.answers:
+        decision = next((d for d in match.pending if d.seat in task.bots), None)
+        if decision is None:
+            break
+        key = _key(match, decision, task.bots[decision.seat], rng, trouble)
+        answers.append(Answer(decision.seat, decision.kind, key))
+        try:
+            match.play(decision.seat, key)
+        except StrategosError:
+            break  # the server will meet the same error and deal with it
+        if time.perf_counter() > until:
+            break
+    return msgspec.json.encode(Thought(tuple(answers), tuple(trouble)))
+
+
+def _key(match: Match[Any], decision: Decision, name: str, rng: random.Random, trouble: list[str]) -> str:
+    chair = Chair(match, decision, rng)
+    try:
+        key = bot(match.game.id, name)(chair)
+        if decision.option(key) is None:
+            raise ValueError(f"{key!r} is no option")
+    except Exception as error:
+        trouble.append(f"bot {name} at {decision.kind}: {type(error).__name__}: {error}")
+        key = random_bot(chair)
+    return key
+
+
+def _begin() -> None:
+    """A worker leaves interrupts to the server and ends when the server does, however that happens."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+
+    def follow() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(0)
+
+    threading.Thread(target=follow, daemon=True).start()
+
+
+def _ready() -> int:
+    return os.getpid()
+
+
+class Workers:
+    """The pool. A worker that dies or does not answer in time costs one answer at random, not the match."""
+
+    def __init__(self, processes: int, limit: float) -> None:
+        self.processes, self.limit = processes, limit
+        self._pool: ProcessPoolExecutor | None = None
+        self._lost = 0
+        """Workers busy with thoughts nobody waits for."""
+
+    def open(self) -> None:
+        self._lost = 0
+        self._pool = ProcessPoolExecutor(
+            self.processes, mp_context=multiprocessing.get_context("spawn"), initializer=_begin
+        )
+        for _ in range(self.processes):
+            self._pool.submit(_ready)
+
+    def close(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            processes = list((pool._processes or {}).values())  # pyright: ignore[reportPrivateUsage]
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                with contextlib.suppress(Exception):
+                    process.terminate()
+
+    async def think(self, task: Task) -> Thought | None:
+        """The thoughts of a worker; None if there were none in time."""
+        data = msgspec.json.encode(task)
+        for _ in range(2):
+            if self._pool is None:
+                self.open()
+            pool = self._pool
+            assert pool is not None
+            try:
+                future = pool.submit(think, data)
+            except BrokenExecutor:
+                self._renew(pool)
+                continue
+            try:
+                answer = await asyncio.wait_for(asyncio.wrap_future(future), self.limit)
+                return msgspec.json.decode(answer, type=Thought)
+            except asyncio.CancelledError:
+                self._abandon(pool, future)
+                raise
+            except TimeoutError:
+                log.warning("a bot did not answer within %.0f s", self.limit)
+                self._abandon(pool, future)
+                return None
+            except BrokenExecutor:
+                log.warning("a worker process died; starting new ones")
+                self._renew(pool)
+        return None
+
+    def _abandon(self, pool: ProcessPoolExecutor, future: Future[bytes]) -> None:
+        """Nobody waits for this thought any more; when all workers are lost in such thoughts, take new ones."""
+        if future.cancel() or future.done() or pool is not self._pool:
+            return
+        self._lost += 1
+        if self._lost >= self.processes:
+            self._renew(pool)
+            return
+        loop = asyncio.get_running_loop()
+
+        def found(_: Future[bytes]) -> None:
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(self._found, pool)
+
+        future.add_done_callback(found)
+
+    def _found(self, pool: ProcessPoolExecutor) -> None:
+        if pool is self._pool:
+            self._lost -= 1
+
+    def _renew(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self.close()
+            self.open()

@@ -1,0 +1,128 @@
+"""Who may talk to the server: readers of its own pages, at a bearable pace. And the headers every answer carries."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from typing import Any, cast
+from urllib.parse import urlsplit
+
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from .messages import Problem, encode
+
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
+
+CSP = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; "
+    "worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: list[tuple[bytes, bytes]] = [
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+]
+
+
+class Bucket:
+    """So many at once, so many per second."""
+
+    __slots__ = ("_level", "_rate", "_size", "_then")
+
+    def __init__(self, size: float, rate: float) -> None:
+        self._size, self._rate = size, rate
+        self._level, self._then = size, time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self._level = min(self._size, self._level + (now - self._then) * self._rate)
+        self._then = now
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each address; the oldest are forgotten."""
+
+    def __init__(self, size: float, rate: float, addresses: int = 10_000) -> None:
+        self._size, self._rate, self._addresses = size, rate, addresses
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self._size, self._rate)
+            if len(self._buckets) > self._addresses:
+                self._buckets.popitem(last=False)
+        return bucket.take()
+
+
+def host_name(authority: str) -> str:
+    """The name in a Host header, without the port."""
+    try:
+        return (urlsplit(f"//{authority}").hostname or "").lower()
+    except ValueError:
+        return ""
+
+
+def same_host(origin: str, host: str) -> bool:
+    """Whether a page of this origin was served by us. `null` and foreign origins were not."""
+    try:
+        return bool(host) and urlsplit(origin).netloc.lower() == host.lower()
+    except ValueError:
+        return False
+
+
+class Guard:
+    """The outermost layer: foreign hosts and origins are turned away before anything is read."""
+
+    def __init__(self, app: ASGIApp, hosts: frozenset[str], writes: Buckets) -> None:
+        self.app, self.hosts, self.writes = app, hosts, writes
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        facts = cast(dict[str, Any], scope)
+        kind: str = facts["type"]
+        if kind not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        unsafe = kind == "websocket" or facts.get("method", "GET") not in SAFE
+        problem = self._problem(headers.get(b"host", ""), headers.get(b"origin"), unsafe)
+        status = 403
+        if problem is None and kind == "http" and unsafe:
+            client = facts.get("client")
+            if not self.writes.take(client[0] if client else ""):
+                problem, status = Problem("slow_down", "Too many requests; wait a moment."), 429
+        if problem is not None:
+            await _turn_away(kind, problem, status, send)
+            return
+
+        async def dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+            await send(message)
+
+        await self.app(scope, receive, dressed if kind == "http" else send)
+
+    def _problem(self, host: str, origin: str | None, unsafe: bool) -> Problem | None:
+        # A foreign name that leads to this machine is a page elsewhere trying to read what is here.
+        if self.hosts and host_name(host) not in self.hosts:
+            return Problem("foreign_host", "This server answers to its own name only.")
+        if unsafe and origin is not None and not same_host(origin, host):
+            return Problem("foreign_origin", "Requests from other sites are refused.")
+        return None
+
+
+async def _turn_away(kind: str, problem: Problem, status: int, send: Send) -> None:
+    if kind == "websocket":
+        await send({"type": "websocket.close", "code": 1008, "reason": problem.why})
+        return
+    headers = [(b"content-type", b"application/json"), *HEADERS]
+    if status == 429:
+        headers.append((b"retry-after", b"1"))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": encode(problem), "more_body": False})

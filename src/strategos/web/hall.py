@@ -1,0 +1,298 @@
+"""The hall: all matches, those in memory and those that sleep in the store."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from typing import Any
+
+import msgspec
+
+from strategos.bots import bot_names
+from strategos.games import game
+from strategos.kernel.asking import Seat
+from strategos.kernel.errors import BadInput, DataError, StrategosError
+from strategos.kernel.game import Game, Outcome
+from strategos.kernel.match import Match
+from strategos.kernel.record import Record
+
+from .bots import Workers
+from .folding import Folded, fold
+from .matches import Live
+from .messages import Branch, NewMatch, Player, StateMessage, Summary, encode, seated
+from .playing import play_bots
+from .problems import WebError
+from .settings import Settings
+from .showing import Showing, presentable
+from .store import Row, Store, Stored, Write
+
+log = logging.getLogger("strategos.web")
+
+_players = msgspec.json.Decoder(tuple[Player, ...]).decode
+
+
+class Hall:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.workers = Workers(settings.processes, settings.bot_limit)
+        self._live: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.workers.open()
+        self._sweeper = asyncio.create_task(self._sweep_on(), name="sweeper")
+
+    async def close(self) -> None:
+        """Let answers that are being written be written; bots may stop in the middle of a thought."""
+        tasks = [t for t in (self._sweeper, *(live.bots for live in self._live.values())) if t is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.workers.close()
+        await self.store.close()
+
+    # -- matches ------------------------------------------------------------------------------------------------
+
+    async def start(self, wish: NewMatch) -> str:
+        """A new match; its id."""
+        chosen = game(wish.game)
+        setup = chosen.setup(wish.seats, wish.scenario or None, **wish.options)
+        players = seat_players(chosen, setup.seats, wish.players)
+        match = Match(chosen, setup, secrets.randbits(63) if wish.seed is None else wish.seed)
+        return await self.keep(match, players)
+
+    async def keep(self, match: Match[Any], players: tuple[Player, ...], parent: str | None = None) -> str:
+        """Store a match that begins here."""
+        name = secrets.token_hex(8)
+        live = self._seat(name, match, players, 0)
+        now = time.time()
+        header: Row = {
+            **live.header(),
+            "id": name,
+            "game": match.game.id,
+            "scenario": match.setup.scenario,
+            "seats": match.setup.seats,
+            "options": encode(match.setup.options).decode(),
+            "players": encode(players).decode(),
+            "parent": parent,
+            "created": now,
+            "updated": now,
+        }
+        await self.store.create(header, Record.of(match).encode())
+        self._live[name] = live
+        self.wake(live)
+        return name
+
+    async def get(self, name: str) -> Live:
+        """The match, from memory or from the store. Raises WebError if there is none."""
+        live = self._live.get(name)
+        if live is None:
+            try:
+                async with self._loading.setdefault(name, asyncio.Lock()):
+                    live = self._live.get(name) or await self._load(name)
+            finally:
+                self._loading.pop(name, None)
+        live.used = time.monotonic()
+        return live
+
+    def peek(self, name: str) -> Live | None:
+        return self._live.get(name)
+
+    async def _load(self, name: str) -> Live:
+        stored = await self.store.load(name)
+        if stored is None:
+            raise WebError(404, "no_such_match", "There is no such match.")
+        folded = await asyncio.to_thread(_folded, stored)
+        live = self._seat(name, folded.match, _players(stored.header["players"]), folded.version)
+        await self._settle(live, stored, folded)
+        self._live[name] = live
+        self.wake(live)
+        return live
+
+    async def _settle(self, live: Live, stored: Stored, folded: Folded) -> None:
+        """Take over what was loaded, and write down what the present rules changed in it."""
+        live.cuts = list(folded.cuts)
+        live.lost = folded.lost
+        live.rewound = stored.header["rewound"] + folded.lost
+        if folded.moves:
+            log.warning("match %s: the present rules take back %s answers", live.id, folded.lost)
+            await self.store.write(Write(live.id, folded.moves, (), live.header()))
+
+    def _seat(self, name: str, match: Match[Any], players: tuple[Player, ...], version: int) -> Live:
+        return Live(name, match, players, version, store=self.store, reload=self.reload)
+
+    async def reload(self, live: Live) -> None:
+        """Forget what is in memory of a match and take it from the store again, for the same watchers."""
+        stored = await self.store.load(live.id)
+        if stored is None:
+            live.gone = True
+            return
+        folded = await asyncio.to_thread(_folded, stored)
+        live.epoch += 1
+        live.version = folded.version
+        live.put_in(folded.match)
+        await self._settle(live, stored, folded)
+        live.tell()
+
+    async def delete(self, name: str) -> None:
+        live = self._live.get(name)
+        if live is None:
+            if not await self.store.delete(name):
+                raise WebError(404, "no_such_match", "There is no such match.")
+            return
+        async with live.lock:
+            live.gone = True
+            self._live.pop(name, None)
+            if live.bots is not None:
+                live.bots.cancel()
+            await self.store.delete(name)
+            live.notice("deleted", {})
+            for watcher in live.watchers:
+                watcher.close()
+
+    # -- other moments, other lines -----------------------------------------------------------------------------
+
+    async def at(self, name: str, answers: int, seat: Seat | None, since: int) -> StateMessage:
+        live = await self.get(name)
+        async with live.lock:
+            match = await self._moment(live, answers)
+        return Showing(match, live.players, live.version, ()).past(live.eyes(seat), since)
+
+    async def branch(self, name: str, wish: Branch) -> str:
+        live = await self.get(name)
+        players = seat_players(live.match.game, len(live.players), wish.players or live.players)
+        async with live.lock:
+            match = await self._moment(live, wish.answers)
+        return await self.keep(match, players, name)
+
+    async def _moment(self, live: Live, answers: int) -> Match[Any]:
+        if answers > live.match.answer_count:
+            raise WebError(404, "no_such_moment", f"The match has {live.match.answer_count} answers.")
+        return await asyncio.to_thread(live.match.at, answers)
+
+    async def export(self, name: str) -> bytes:
+        """The match as one file: a record, with the players beside it."""
+        live = await self.get(name)
+        async with live.lock:
+            record = Record.of(live.match)
+        fields = {name: getattr(record, name) for name in record.__struct_fields__}
+        return encode({**fields, "players": live.players})
+
+    async def take_in(self, data: bytes) -> str:
+        """A match from a file. Raises DataError with one clear sentence if it is none."""
+        match, players = await asyncio.to_thread(_imported, data)
+        return await self.keep(match, players)
+
+    # -- the list -----------------------------------------------------------------------------------------------
+
+    async def summaries(self) -> list[Summary]:
+        return [_summary(row) for row in await self.store.headers()]
+
+    async def summary(self, name: str) -> Summary:
+        row = await self.store.header(name)
+        if row is None:
+            raise WebError(404, "no_such_match", "There is no such match.")
+        return _summary(row)
+
+    # -- keeping house ------------------------------------------------------------------------------------------
+
+    def wake(self, live: Live) -> None:
+        """Let the bots of a match think, if it is their turn. A match of bots alone goes on while somebody watches."""
+        if live.gone or live.halted or not live.thinking or (live.bots is not None and not live.bots.done()):
+            return
+        if live.watchers or any(p.human for p in live.players):
+            live.bots = asyncio.create_task(play_bots(live, self.workers, self.settings.bot_pause))
+
+    async def _sweep_on(self) -> None:
+        while True:
+            await asyncio.sleep(min(30.0, max(0.05, self.settings.idle / 2)))
+            self.sweep()
+
+    def sweep(self) -> None:
+        """Let matches nobody watches leave memory; they come back when somebody asks for them."""
+        now = time.monotonic()
+        idle = [
+            live
+            for live in self._live.values()
+            if not live.watchers and not live.lock.locked() and (live.bots is None or live.bots.done())
+        ]
+        idle.sort(key=lambda live: live.used)
+        surplus = len(self._live) - self.settings.live
+        for n, live in enumerate(idle):
+            if n < surplus or now - live.used > self.settings.idle:
+                del self._live[live.id]
+
+    @property
+    def in_memory(self) -> int:
+        return len(self._live)
+
+
+def seat_players(chosen: Game[Any], seats: int, players: tuple[Player, ...]) -> tuple[Player, ...]:
+    """Who sits where, checked. Raises BadInput."""
+    best = bot_names(chosen.id)[-1]
+    if not players:
+        return (Player("me"), *(Player("bot", bot=best) for _ in range(seats - 1)))
+    if len(players) != seats:
+        raise BadInput(f"{seats} seats need {seats} players, not {len(players)}")
+    for player in players:
+        if player.kind == "bot" and player.bot is not None and player.bot not in bot_names(chosen.id):
+            known = ", ".join(bot_names(chosen.id))
+            raise BadInput(f"there is no bot {player.bot!r} for {chosen.id}; choose one of: {known}")
+    return tuple(
+        Player("bot", p.name, p.bot or best) if p.kind == "bot" else Player(p.kind, p.name, None) for p in players
+    )
+
+
+def _folded(stored: Stored) -> Folded:
+    return fold(stored, game(stored.header["game"]))
+
+
+class _Extra(msgspec.Struct):
+    players: tuple[Player, ...] = ()
+
+
+def _imported(data: bytes) -> tuple[Match[Any], tuple[Player, ...]]:
+    record = Record.decode(data, "file")
+    chosen = game(record.game)
+    try:
+        chosen.setup(record.setup.seats, record.setup.scenario, **record.setup.options)
+        match, _ = record.load(chosen, "file")
+        presentable(match)
+        extra = msgspec.json.decode(data, type=_Extra)
+        return match, seat_players(chosen, record.setup.seats, extra.players)
+    except (DataError, BadInput):
+        raise
+    except (Exception, RecursionError) as error:
+        # The file is somebody's; whatever it breaks is its fault.
+        kind = str(error) if isinstance(error, StrategosError) else type(error).__name__
+        raise DataError("file", f"not a saved game that can be continued ({kind})") from None
+
+
+def _summary(row: Row) -> Summary:
+    outcome = None
+    if row["outcome"] is not None:
+        with contextlib.suppress(msgspec.DecodeError):
+            outcome = msgspec.json.decode(row["outcome"], type=Outcome)
+    return Summary(
+        row["id"],
+        row["game"],
+        row["scenario"],
+        row["seats"],
+        msgspec.json.decode(row["options"], type=dict[str, str]),
+        seated(_players(row["players"])),
+        row["round"],
+        row["phase"],
+        msgspec.json.decode(row["acting"], type=tuple[int, ...]),
+        row["answers"],
+        outcome,
+        row["created"],
+        row["updated"],
+        row["parent"],
+        row["rewound"],
+    )

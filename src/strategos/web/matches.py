@@ -1,0 +1,216 @@
+"""A live match: its lock, its rows, who watches it. Every change is committed before anybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from strategos.kernel.asking import Seat, Target
+from strategos.kernel.errors import Refused, RuleBug
+from strategos.kernel.match import Answer, Match
+
+from .folding import Counts, checkpoint_row, move_row, stored_dice
+from .messages import NoticeMessage, Player, encode
+from .problems import WebError
+from .showing import Showing, eyes, redo_seat, undo_seat
+from .store import Row, Store, Write
+from .watching import Watcher
+
+log = logging.getLogger("strategos.web")
+
+CHECKPOINT_EVERY = 32
+"""Answers between two stored checkpoints."""
+
+
+class Stale(Exception):
+    """The answer was given to a question that is no longer the present one."""
+
+
+class Live:
+    """A match in memory. Call what changes it only with `lock` held."""
+
+    def __init__(
+        self,
+        name: str,
+        match: Match[Any],
+        players: tuple[Player, ...],
+        version: int,
+        *,
+        store: Store,
+        reload: Callable[[Live], Awaitable[None]],
+    ) -> None:
+        self.id, self.players, self.version = name, players, version
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.used = time.monotonic()
+        self.epoch = 0
+        """Grows when answers that are being thought about lose their question."""
+        self.lost = 0
+        """Answers a changed rule took back when the match was loaded."""
+        self.rewound = 0
+        self.cuts: list[tuple[int, int]] = []
+        self.bots: asyncio.Task[None] | None = None
+        self.hurry = asyncio.Event()
+        self.halted = False
+        """A rule broke down under a bot's answer; it is not given again and again."""
+        self.gone = False
+        self._store, self._reload = store, reload
+        self.put_in(match)
+
+    def put_in(self, match: Match[Any]) -> None:
+        """Go on with this match, as it was loaded."""
+        self.match = match
+        self._counts: Counts = (match.answer_count, len(match.chance), match.event_count)
+        self._dice = stored_dice(match.dice)
+        self._saved = match.before_checkpoint[0]
+        self._showing: Showing | None = None
+
+    # -- reading ------------------------------------------------------------------------------------------------
+
+    @property
+    def thinking(self) -> tuple[Seat, ...]:
+        """Bots that are asked something."""
+        if self.halted:
+            return ()
+        return tuple(d.seat for d in self.match.pending if self.is_bot(d.seat))
+
+    def is_bot(self, seat: Seat) -> bool:
+        return 0 <= seat < len(self.players) and not self.players[seat].human
+
+    @property
+    def showing(self) -> Showing:
+        thinking = self.thinking
+        now = self._showing
+        if now is None or now.version != self.version or now.thinking != thinking:
+            now = self._showing = Showing(self.match, self.players, self.version, thinking)
+        return now
+
+    def eyes(self, seat: Seat | None) -> Seat | None:
+        return eyes(self.match, self.players, seat)
+
+    def unseen_since(self, since: int, version: int | None) -> int:
+        """From which event on a reader must be told who knows those before `since` as they were at `version`."""
+        if since < 0:
+            return max(0, self.match.event_count + since)
+        if version is None:
+            return min(since, self.match.event_count)
+        return min([since, self.match.event_count, *(left for v, left in self.cuts if v > version)])
+
+    def header(self) -> Row:
+        """What changes in the match's row of the list."""
+        view = self.showing.any_view()
+        outcome = self.match.outcome
+        return {
+            "updated": time.time(),
+            "version": self.version,
+            "answers": self.match.answer_count,
+            "round": view.round,
+            "phase": view.phase,
+            "acting": encode([d.seat for d in self.match.pending]).decode(),
+            "outcome": None if outcome is None else encode(outcome).decode(),
+            "rewound": self.rewound,
+        }
+
+    def explain(self, seat: Seat | None, target: Target | str) -> Any:
+        """Why the seat may not choose this; a target the game cannot make sense of is a WebError."""
+        if seat is None or self.is_bot(seat):
+            seat = -2  # nobody: the match says that it is not their turn
+        try:
+            return self.match.explain(seat, target)
+        except Exception as error:
+            log.info("match %s could not explain %r: %r", self.id, target, error)
+            raise WebError(400, "bad_target", "This is nothing the game could point at.") from None
+
+    # -- changing -----------------------------------------------------------------------------------------------
+
+    async def play(self, seat: Seat, key: str, version: int | None = None) -> None:
+        """Answer, commit, tell everybody. Raises Refused or Stale; then nothing has changed."""
+        self._check(version)
+        decision = self.match.decision(seat)
+        await self._carry_out(lambda: self.match.play(seat, key))
+        assert decision is not None
+        await self._commit("answer", Answer(seat, decision.kind, key), self._counts)
+
+    async def undo(self, seat: Seat | None, version: int | None = None) -> None:
+        self._check(version)
+        whose = undo_seat(self.match, self.players, seat)
+        if whose is None:
+            no = self.match.why_not_undo(-2 if seat is None else seat)
+            raise Refused(-2 if seat is None else seat, "undo", no) if no else WebError(403, "not_your_seat")
+        await self._carry_out(lambda: self.match.undo(whose))
+        self.epoch += 1
+        match = self.match
+        await self._commit("undo", None, (match.answer_count, len(match.chance), match.event_count))
+
+    async def redo(self, seat: Seat | None, version: int | None = None) -> None:
+        self._check(version)
+        whose, answer = redo_seat(self.match, self.players, seat), self.match.redoable
+        if whose is None or answer is None:
+            raise WebError(409, "nothing_to_redo", "There is nothing to do again.")
+        await self.play(whose, answer.key)
+
+    def _check(self, version: int | None) -> None:
+        if self.gone:
+            raise WebError(404, "no_such_match", "The match has been deleted.")
+        if version is not None and version != self.version:
+            raise Stale
+
+    async def _carry_out(self, change: Callable[[], None]) -> None:
+        try:
+            change()
+        except RuleBug as error:
+            log.error("match %s at version %s: a rule broke down: %s", self.id, self.version, error, exc_info=error)
+            await self._reload(self)
+            raise WebError(500, "rule_bug", "A rule broke down here; the match stands as it was.") from None
+
+    async def _commit(self, op: str, answer: Answer | None, at: Counts) -> None:
+        match = self.match
+        dice = stored_dice(match.dice)
+        chance = match.chance[at[1] :] if op == "answer" and dice != self._dice else []
+        move = move_row(self.id, self.version + 1, op, answer, at, chance, match.all_events(at[2]), dice)
+        checkpoint = match.before_checkpoint[0]
+        due = checkpoint - self._saved >= CHECKPOINT_EVERY
+        self.version += 1
+        for watcher in self.watchers:
+            self.showing.view(watcher.seat)
+        rows = [checkpoint_row(self.id, self.version, match)] if due else []
+        try:
+            await self._store.write(Write(self.id, [move], rows, self.header()))
+        except Exception as error:
+            # What is not on disk has not happened.
+            log.error("match %s: an answer could not be stored", self.id, exc_info=error)
+            await self._reload(self)
+            raise WebError(503, "not_stored", "The answer could not be stored; nothing has changed.") from None
+        self._counts = (match.answer_count, at[1] + len(chance), match.event_count)
+        self._dice = dice
+        if due:
+            self._saved = checkpoint
+        elif op == "undo":
+            self._saved = min(self._saved, checkpoint)
+            self.cuts.append((self.version, at[2]))
+        self.halted = False
+        self.used = time.monotonic()
+        self.tell()
+
+    # -- telling ------------------------------------------------------------------------------------------------
+
+    def tell(self) -> None:
+        """Send every watcher the state as its seat may see it."""
+        showing = self.showing
+        count = self.match.event_count
+        for watcher in self.watchers:
+            since = min(watcher.seen, count)
+            watcher.put_state(showing.state(watcher.seat, since), since, count)
+
+    def tell_one(self, watcher: Watcher) -> None:
+        count = self.match.event_count
+        since = min(watcher.seen, count)
+        watcher.put_state(self.showing.state(watcher.seat, since), since, count)
+
+    def notice(self, why: str, facts: dict[str, str | int | bool | None]) -> None:
+        message = encode(NoticeMessage(why, facts)).decode()
+        for watcher in self.watchers:
+            watcher.put(message)

@@ -1,0 +1,249 @@
+"""What goes over the wire, as Structs; `docs/protocol.md` describes it in words."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from strategos.kernel.asking import Decision, Facts, No, Target
+from strategos.kernel.game import Choice, Outcome
+
+PlayerKind = Literal["me", "friend", "bot"]
+Name = Annotated[str, msgspec.Meta(max_length=60)]
+ShortName = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+
+
+class Player(msgspec.Struct, frozen=True, omit_defaults=False):
+    """Who sits at a seat: somebody at this screen, or a bot by its name."""
+
+    kind: PlayerKind
+    name: Name = ""
+    bot: Annotated[str, msgspec.Meta(max_length=60)] | None = None
+
+    @property
+    def human(self) -> bool:
+        return self.kind != "bot"
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """A player with the number of the seat."""
+
+    seat: int
+    kind: PlayerKind
+    name: str
+    bot: str | None
+
+
+def seated(players: tuple[Player, ...]) -> tuple[Seated, ...]:
+    return tuple(Seated(n, p.kind, p.name, p.bot) for n, p in enumerate(players))
+
+
+# -- HTTP ---------------------------------------------------------------------------------------------------------
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """What one can choose before a game starts. Names are in the text catalogues."""
+
+    id: str
+    version: str
+    seats: tuple[int, ...]
+    scenarios: tuple[str, ...]
+    seats_of: dict[str, tuple[int, ...]]
+    choices: tuple[Choice, ...]
+    bots: tuple[str, ...]
+    secrets: bool
+    odds: bool
+
+
+class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A match to be started. Without players: me at the first seat, bots at the others."""
+
+    game: ShortName
+    scenario: Name | None = None
+    seats: int | None = None
+    options: dict[str, str] = {}
+    players: Annotated[tuple[Player, ...], msgspec.Meta(max_length=12)] = ()
+    seed: Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)] | None = None
+    """For a game that can be repeated; otherwise nobody knows it."""
+
+
+class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A what-if: a new match that begins after so many answers of another."""
+
+    answers: Count
+    players: Annotated[tuple[Player, ...], msgspec.Meta(max_length=12)] = ()
+
+
+class Created(msgspec.Struct, frozen=True):
+    id: str
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A stored match, for the list."""
+
+    id: str
+    game: str
+    scenario: str
+    seats: int
+    options: dict[str, str]
+    players: tuple[Seated, ...]
+    round: int
+    phase: str
+    acting: tuple[int, ...]
+    answers: int
+    outcome: Outcome | None
+    created: float
+    updated: float
+    parent: str | None
+    """The match this one was branched from."""
+    rewound: int
+    """How many answers a changed rule took back, if any."""
+
+
+class EventPage(msgspec.Struct, frozen=True):
+    """Events with their numbers; `total` counts those nobody at this seat may see as well."""
+
+    events: msgspec.Raw
+    numbers: tuple[int, ...]
+    events_from: int
+    events_to: int
+    total: int
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The body of every error."""
+
+    why: str
+    detail: str = ""
+    no: No | None = None
+
+
+# -- WebSocket: from the server -----------------------------------------------------------------------------------
+
+
+class OptionShown(msgspec.Struct, frozen=True):
+    key: str
+    on: Target
+
+
+class DecisionShown(msgspec.Struct, frozen=True):
+    seat: int
+    kind: str
+    rule: str
+    about: Facts
+    options: tuple[OptionShown, ...]
+
+    @staticmethod
+    def of(decision: Decision) -> DecisionShown:
+        options = tuple(OptionShown(o.key, o.on) for o in decision.options)
+        return DecisionShown(decision.seat, decision.kind, decision.rule, decision.about, options)
+
+
+class Acting(msgspec.Struct, frozen=True):
+    """Somebody is asked something; `kind` is None where the reader may not know what."""
+
+    seat: int
+    kind: str | None
+
+
+class StateMessage(msgspec.Struct, frozen=True, tag="state"):
+    version: int
+    answers: int
+    view: msgspec.Raw
+    events: msgspec.Raw
+    numbers: tuple[int, ...]
+    events_from: int
+    events_to: int
+    decision: DecisionShown | None
+    acting: tuple[Acting, ...]
+    undo: bool
+    redo: bool
+    thinking: tuple[int, ...]
+    outcome: Outcome | None
+    players: tuple[Seated, ...]
+
+
+class WhyMessage(msgspec.Struct, frozen=True, tag="why"):
+    id: int
+    target: dict[str, str | int] | str
+    no: No | None
+
+
+class RefusedMessage(msgspec.Struct, frozen=True, tag="refused"):
+    id: int
+    no: No
+
+
+class OddsMessage(msgspec.Struct, frozen=True, tag="odds"):
+    id: int
+    odds: msgspec.Raw
+
+
+class ErrorMessage(msgspec.Struct, frozen=True, tag="error"):
+    id: int | None
+    why: str
+    detail: str = ""
+
+
+class NoticeMessage(msgspec.Struct, frozen=True, tag="notice"):
+    """Something that happened to the match, not in the game."""
+
+    why: str
+    facts: Facts
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong"):
+    pass
+
+
+# -- WebSocket: from the client -----------------------------------------------------------------------------------
+
+Id = Annotated[int, msgspec.Meta(ge=0, le=(1 << 53))]
+Key = Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Play(msgspec.Struct, frozen=True, tag="play"):
+    version: int
+    key: Key
+    id: Id = 0
+
+
+class Undo(msgspec.Struct, frozen=True, tag="undo"):
+    version: int
+    id: Id = 0
+
+
+class Redo(msgspec.Struct, frozen=True, tag="redo"):
+    version: int
+    id: Id = 0
+
+
+class Why(msgspec.Struct, frozen=True, tag="why"):
+    target: Annotated[dict[Key, Key | int], msgspec.Meta(max_length=8)] | Key
+    id: Id = 0
+
+
+class Odds(msgspec.Struct, frozen=True, tag="odds"):
+    option: Key | None = None
+    id: Id = 0
+
+
+class Look(msgspec.Struct, frozen=True, tag="look"):
+    seat: int | None
+    id: Id = 0
+
+
+class Hurry(msgspec.Struct, frozen=True, tag="hurry"):
+    id: Id = 0
+
+
+class Ping(msgspec.Struct, frozen=True, tag="ping"):
+    pass
+
+
+FromClient = Play | Undo | Redo | Why | Odds | Look | Hurry | Ping
+
+decode_client = msgspec.json.Decoder(FromClient).decode
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,82 @@
+"""The tables. A match is a header, the record it began with, and rows that are only ever added.
+
+A row (`moves`) is one change of the match: an answer, an undo, or what a changed rule took back. Before its own results
+of chance and events are appended, everything is cut to `at_answers`, `at_chance` and `at_events`; so an undo is a row
+like any other, and folding the rows gives the record of the match as it stands.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import Float, ForeignKey, Integer, LargeBinary, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Base(DeclarativeBase):
+    pass
+
+
+class MatchRow(Base):
+    """The header: what the list of matches shows. All that changes in it can be computed from the rows."""
+
+    __tablename__ = "matches"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40), index=True)
+    scenario: Mapped[str] = mapped_column(String(60))
+    seats: Mapped[int] = mapped_column(Integer)
+    options: Mapped[str] = mapped_column(Text)
+    players: Mapped[str] = mapped_column(Text)
+    parent: Mapped[str | None] = mapped_column(String(32))
+    created: Mapped[float] = mapped_column(Float)
+    updated: Mapped[float] = mapped_column(Float, index=True)
+    version: Mapped[int] = mapped_column(Integer)
+    answers: Mapped[int] = mapped_column(Integer)
+    round: Mapped[int] = mapped_column(Integer)
+    phase: Mapped[str] = mapped_column(String(60))
+    acting: Mapped[str] = mapped_column(Text)
+    outcome: Mapped[str | None] = mapped_column(Text)
+    rewound: Mapped[int] = mapped_column(Integer, default=0)
+
+
+class OriginRow(Base):
+    """The record a match began with: fresh, imported, or branched from another."""
+
+    __tablename__ = "origins"
+
+    match: Mapped[str] = mapped_column(ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True)
+    record: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class MoveRow(Base):
+    """One change of a match. `op` is `answer`, `undo` or `rewound`; `seq` is the version after it."""
+
+    __tablename__ = "moves"
+
+    match: Mapped[str] = mapped_column(ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True)
+    seq: Mapped[int] = mapped_column(Integer, primary_key=True)
+    op: Mapped[str] = mapped_column(String(10))
+    seat: Mapped[int | None] = mapped_column(Integer)
+    kind: Mapped[str | None] = mapped_column(String(60))
+    key: Mapped[str | None] = mapped_column(Text)
+    at_answers: Mapped[int] = mapped_column(Integer)
+    at_chance: Mapped[int] = mapped_column(Integer)
+    at_events: Mapped[int] = mapped_column(Integer)
+    chance: Mapped[str] = mapped_column(Text)
+    events: Mapped[bytes] = mapped_column(LargeBinary)
+    dice: Mapped[str] = mapped_column(Text)
+    """The dice after it, so that the next roll is the same whoever loads the match."""
+    at: Mapped[float] = mapped_column(Float)
+
+
+class CheckpointRow(Base):
+    """A position between two procedures, so that loading need not play the game from its beginning."""
+
+    __tablename__ = "checkpoints"
+
+    match: Mapped[str] = mapped_column(ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True)
+    seq: Mapped[int] = mapped_column(Integer, primary_key=True)
+    answers: Mapped[int] = mapped_column(Integer)
+    chance: Mapped[int] = mapped_column(Integer)
+    events: Mapped[int] = mapped_column(Integer)
+    schema: Mapped[int] = mapped_column(Integer)
+    state: Mapped[bytes] = mapped_column(LargeBinary)

@@ -1,0 +1,109 @@
+"""The bots of one match at play: ask a worker, give its answers to the match one by one, until a person is asked."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import random
+import zlib
+
+from strategos.bots import Chair, random_bot
+from strategos.kernel.errors import Refused
+from strategos.kernel.match import Answer
+
+from .bots import Task, Thought, Workers, quick_bot
+from .folding import suffix
+from .matches import Live
+from .problems import WebError
+
+log = logging.getLogger("strategos.web")
+
+PATIENCE = 1.0
+"""Seconds a hurried bot still gets."""
+
+
+async def play_bots(live: Live, workers: Workers, pause: float) -> None:
+    """Runs while it is the bots' turn; only one at a time for a match."""
+    try:
+        while await _round(live, workers, pause):
+            # A match of bots alone rests while nobody watches.
+            if not live.watchers and not any(p.human for p in live.players):
+                return
+    except asyncio.CancelledError:
+        raise
+    except WebError as error:
+        log.error("match %s: the bots stop: %s", live.id, error)
+        live.halted = True
+        live.notice("halted", {"detail": error.detail})
+        live.tell()
+    except Exception:
+        log.exception("match %s: the bots stop", live.id)
+        live.halted = True
+        live.notice("halted", {"detail": ""})
+        live.tell()
+    finally:
+        live.hurry.clear()
+
+
+async def _round(live: Live, workers: Workers, pause: float) -> bool:
+    """One batch of answers; False when no bot is asked any more."""
+    async with live.lock:
+        seats = live.thinking
+        if not seats or live.gone:
+            return False
+        epoch = live.epoch
+        bots = {n: p.bot or "random" for n, p in enumerate(live.players) if not p.human}
+        record = suffix(live.match).encode()
+        seed = zlib.crc32(f"{live.id}/{live.version}".encode())
+    thought = await _think(live, workers, Task(record, bots, seed))
+    for trouble in thought.trouble if thought else ():
+        log.warning("match %s: %s", live.id, trouble)
+    if thought is None or not thought.answers:
+        async with live.lock:
+            if live.epoch == epoch and live.thinking:
+                await _at_random(live, live.thinking[0], seed)
+        return True
+    for answer in thought.answers:
+        async with live.lock:
+            if live.epoch != epoch or not _fits(live, answer):
+                break
+            await live.play(answer.seat, answer.key)
+        if pause > 0 and not live.hurry.is_set():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(live.hurry.wait(), pause)
+    return True
+
+
+def _fits(live: Live, answer: Answer) -> bool:
+    """Whether this is still the question the bot was asked."""
+    decision = live.match.decision(answer.seat)
+    return decision is not None and decision.kind == answer.kind and decision.option(answer.key) is not None
+
+
+async def _at_random(live: Live, seat: int, seed: int) -> None:
+    decision = live.match.decision(seat)
+    if decision is not None:
+        with contextlib.suppress(Refused):
+            await live.play(seat, random_bot(Chair(live.match, decision, random.Random(seed))))
+
+
+async def _think(live: Live, workers: Workers, task: Task) -> Thought | None:
+    """The worker's answers; when somebody hurries the bot, a quick one's; None if there is nothing in time."""
+    thinking = asyncio.ensure_future(workers.think(task))
+    hurried = asyncio.ensure_future(live.hurry.wait())
+    try:
+        await asyncio.wait({thinking, hurried}, return_when=asyncio.FIRST_COMPLETED)
+        if thinking.done():
+            return thinking.result()
+        quick = quick_bot(live.match.game.id)
+        if not set(task.bots.values()) <= {quick, "random"}:
+            thinking.cancel()
+            bots = dict.fromkeys(task.bots, quick)
+            thinking = asyncio.ensure_future(workers.think(Task(task.record, bots, task.seed)))
+        with contextlib.suppress(TimeoutError):
+            return await asyncio.wait_for(asyncio.shield(thinking), PATIENCE)
+        return None
+    finally:
+        hurried.cancel()
+        thinking.cancel()

@@ -1,0 +1,91 @@
+"""Errors on the way to a reader: a code, a sentence, a status."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from typing import Any, cast
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from strategos.kernel.errors import BadInput, DataError, Refused, RuleBug
+
+from .messages import Problem
+
+log = logging.getLogger("strategos.web")
+
+CODES = {
+    400: "bad_request",
+    403: "forbidden",
+    404: "not_found",
+    405: "method_not_allowed",
+    413: "too_large",
+    415: "unsupported_media_type",
+    429: "slow_down",
+}
+
+
+class WebError(Exception):
+    """Something the reader asked for cannot be had; becomes `{why, detail}` with the status."""
+
+    def __init__(self, status: int, why: str, detail: str = "") -> None:
+        self.status, self.why, self.detail = status, why, detail
+        super().__init__(detail or why)
+
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def _answer(status: int, problem: Problem, headers: Mapping[str, str] | None = None) -> Response[Problem]:
+    return Response(problem, status_code=status, headers=dict(headers or {}), media_type="application/json")
+
+
+def _web(_: AnyRequest, error: WebError) -> Response[Problem]:
+    return _answer(error.status, Problem(error.why, error.detail))
+
+
+def _http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+    code = error.status_code
+    detail = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        parts = [f"{e.get('key') or 'body'}: {e.get('message')}" for e in cast(list[dict[str, Any]], error.extra)]
+        detail = "; ".join(parts) or detail
+    allowed = {k: v for k, v in (error.headers or {}).items() if k.lower() in {"allow", "retry-after"}}
+    if code >= 500:
+        log.error("http %s: %s", code, detail)
+        return _answer(code, Problem("server_error"))
+    return _answer(code, Problem(CODES.get(code, "bad_request"), detail), allowed)
+
+
+def _bad_input(_: AnyRequest, error: BadInput) -> Response[Problem]:
+    return _answer(400, Problem("bad_input", str(error)))
+
+
+def _data(_: AnyRequest, error: DataError) -> Response[Problem]:
+    return _answer(422, Problem("unreadable", str(error)))
+
+
+def _refused(_: AnyRequest, error: Refused) -> Response[Problem]:
+    return _answer(409, Problem("refused", str(error), error.no))
+
+
+def _rule_bug(_: AnyRequest, error: RuleBug) -> Response[Problem]:
+    log.error("a rule broke down: %s", error)
+    return _answer(500, Problem("rule_bug", "A rule broke down here; the match stands as it was."))
+
+
+def _anything(request: AnyRequest, error: Exception) -> Response[Problem]:
+    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    return _answer(500, Problem("server_error"))
+
+
+HANDLERS: dict[int | type[Exception], Callable[[Any, Any], Response[Any]]] = {
+    WebError: _web,
+    HTTPException: _http,
+    BadInput: _bad_input,
+    DataError: _data,
+    Refused: _refused,
+    RuleBug: _rule_bug,
+    Exception: _anything,
+}

@@ -1,0 +1,56 @@
+"""What the server can be told."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import msgspec
+
+FRAME_LIMIT = 64 * 1024
+"""Bytes of one message over a socket."""
+BODY_LIMIT = 64 * 1024
+IMPORT_LIMIT = 64 * 1024 * 1024
+"""Bytes of an imported match."""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    host: str = "127.0.0.1"
+    port: int = 8000
+    db: str = ""
+    """A database URL or the path of an SQLite file; empty: a file in the user's data folder."""
+    workers: int = 0
+    """Processes bots think in; 0: one less than there are processors, but one at least."""
+    bot_pause: float = 0.0
+    """Seconds between two answers of bots."""
+    bot_limit: float = 60.0
+    """Seconds after which a bot that has not answered is given up and answers at random."""
+    idle: float = 300.0
+    """Seconds after which a match nobody watches leaves memory."""
+    live: int = 2000
+    """Matches in memory at most, before those nobody watches leave earlier."""
+    teaching: bool = False
+    """Offer the teaching game too."""
+    static: Path | None = None
+    """Where the built client is; None: in the package."""
+
+    @property
+    def database(self) -> str:
+        return self.db or str(data_folder() / "strategos.db")
+
+    @property
+    def processes(self) -> int:
+        return self.workers or max(1, (os.cpu_count() or 2) - 1)
+
+
+def data_folder() -> Path:
+    """Where this user's data belongs on this system."""
+    home = Path.home()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return base / "strategos"

@@ -1,0 +1,131 @@
+"""What a reader of a match is shown. Each thing is encoded once per audience: a seat, and what it has seen already."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from strategos.kernel.asking import Seat
+from strategos.kernel.errors import StrategosError
+from strategos.kernel.match import Match
+from strategos.kernel.view import View
+
+from .messages import Acting, DecisionShown, EventPage, Player, Seated, StateMessage, encode, seated
+
+
+def may_sit(players: tuple[Player, ...], seat: Seat | None) -> bool:
+    """Whether somebody at this screen plays that seat."""
+    return seat is not None and 0 <= seat < len(players) and players[seat].human
+
+
+def events_page(match: Match[Any], seat: Seat | None, since: int, until: int | None = None) -> EventPage:
+    """The events from number `since` on as `seat` may read them, with their numbers."""
+    total = match.event_count
+    start = max(0, min(since, total))
+    end = total if until is None else max(start, min(until, total))
+    seen = [
+        (n, shown)
+        for n, event in enumerate(match.all_events(start)[: end - start], start)
+        if (shown := event.seen_by(seat)) is not None
+    ]
+    return EventPage(msgspec.Raw(encode([e for _, e in seen])), tuple(n for n, _ in seen), start, end, total)
+
+
+def acting(match: Match[Any], seat: Seat | None) -> tuple[Acting, ...]:
+    return tuple(Acting(d.seat, None if d.secret and d.seat != seat else d.kind) for d in match.pending)
+
+
+def undo_seat(match: Match[Any], players: tuple[Player, ...], seat: Seat | None) -> Seat | None:
+    """Whose answer somebody looking at `seat` may take back: that seat's own or, where nobody has secrets, any at this
+    screen."""
+    if not may_sit(players, seat):
+        return None
+    seats = [seat] if match.game.secrets else range(len(players))
+    for n in seats:
+        if n is not None and players[n].human and match.why_not_undo(n) is None:
+            return n
+    return None
+
+
+def redo_seat(match: Match[Any], players: tuple[Player, ...], seat: Seat | None) -> Seat | None:
+    answer = match.redoable
+    if answer is None or not may_sit(players, seat) or not may_sit(players, answer.seat):
+        return None
+    if (match.game.secrets and answer.seat != seat) or match.decision(answer.seat) is None:
+        return None
+    return answer.seat
+
+
+class Showing:
+    """A match at one version, ready to be shown. Made anew after every change; remembers what it has encoded."""
+
+    def __init__(
+        self, match: Match[Any], players: tuple[Player, ...], version: int, thinking: tuple[Seat, ...]
+    ) -> None:
+        self.match, self.players, self.version, self.thinking = match, players, version, thinking
+        self._seated: tuple[Seated, ...] = seated(players)
+        self._views: dict[Seat | None, View] = {}
+        self._raw: dict[Seat | None, msgspec.Raw] = {}
+        self._states: dict[tuple[Seat | None, int], str] = {}
+
+    def view(self, seat: Seat | None) -> View:
+        if seat not in self._views:
+            self._views[seat] = self.match.view(seat)
+        return self._views[seat]
+
+    def any_view(self) -> View:
+        """Some view, for what is the same in all of them."""
+        return next(iter(self._views.values()), None) or self.view(None)
+
+    def state(self, seat: Seat | None, since: int) -> str:
+        """The `state` message for a reader at `seat` who has seen the events before number `since`."""
+        key = (seat, since)
+        if key not in self._states:
+            self._states[key] = encode(self._message(seat, since, past=False)).decode()
+        return self._states[key]
+
+    def past(self, seat: Seat | None, since: int) -> StateMessage:
+        """The same of a moment that is over: nobody is asked anything."""
+        return self._message(seat, since, past=True)
+
+    def _message(self, seat: Seat | None, since: int, *, past: bool) -> StateMessage:
+        match = self.match
+        if seat not in self._raw:
+            self._raw[seat] = msgspec.Raw(encode(self.view(seat)))
+        page = events_page(match, seat, since)
+        sits = may_sit(self.players, seat)
+        decision = match.decision(seat) if seat is not None and sits and not past else None
+        return StateMessage(
+            self.version,
+            match.answer_count,
+            self._raw[seat],
+            page.events,
+            page.numbers,
+            page.events_from,
+            page.events_to,
+            None if decision is None else DecisionShown.of(decision),
+            acting(match, seat),
+            not past and undo_seat(match, self.players, seat) is not None,
+            not past and redo_seat(match, self.players, seat) is not None,
+            () if past else self.thinking,
+            match.outcome,
+            self._seated,
+        )
+
+
+def eyes(match: Match[Any], players: tuple[Player, ...], seat: Seat | None) -> Seat | None:
+    """Through whose eyes somebody who asks for `seat` may look: a bot's hand is nobody's business."""
+    if seat is None or not 0 <= seat < len(players):
+        return None
+    return seat if players[seat].human or not match.game.secrets else None
+
+
+def presentable(match: Match[Any]) -> None:
+    """Complain now, not later, if a position that came from outside cannot be shown. Raises StrategosError."""
+    for seat in (None, *range(match.setup.seats)):
+        encode(match.view(seat))
+        encode(match.events(seat))
+    complaints = list(match.game.complaints(match.state))
+    if complaints:
+        raise StrategosError(complaints[0])

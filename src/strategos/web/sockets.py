@@ -1,0 +1,236 @@
+"""Play over a WebSocket: one task reads and answers in order, one sends what waits."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Annotated, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Dependency
+
+from strategos.kernel.errors import Refused
+
+from . import library
+from .guard import Bucket
+from .hall import Hall
+from .matches import Live, Stale
+from .messages import (
+    ErrorMessage,
+    FromClient,
+    Hurry,
+    Look,
+    NoticeMessage,
+    Odds,
+    OddsMessage,
+    Ping,
+    Play,
+    Pong,
+    Redo,
+    RefusedMessage,
+    Undo,
+    Why,
+    WhyMessage,
+    decode_client,
+    encode,
+)
+from .problems import WebError
+from .settings import FRAME_LIMIT
+from .watching import Watcher
+
+log = logging.getLogger("strategos.web")
+
+Socket = WebSocket[Any, Any, Any]
+
+MESSAGES, PER_SECOND, OFFENCES = 200, 60, 100
+"""Messages a client may send at once and per second, and how often it may overdo it."""
+READERS = 200
+"""Sockets at one match."""
+
+NOT_FOUND, TOO_MANY, TOO_FAST = 4404, 4429, 4429
+_PONG = encode(Pong()).decode()
+
+
+@websocket("/api/matches/{match:str}/play")
+async def play(socket: Socket, match: str, hall: Annotated[Hall, Dependency(skip_validation=True)]) -> None:
+    await socket.accept()
+    try:
+        live = await hall.get(match)
+    except WebError as error:
+        await _farewell(socket, error.why, error.detail, NOT_FOUND)
+        return
+    except Exception as error:
+        log.error("match %s cannot be loaded: %s", match, error)
+        await _farewell(socket, "unreadable", "The stored match cannot be read.", NOT_FOUND)
+        return
+    if len(live.watchers) >= READERS:
+        await _farewell(socket, "too_many_readers", "Too many are watching.", TOO_MANY)
+        return
+    await Session(socket, hall, live).run()
+
+
+async def _farewell(socket: Socket, why: str, detail: str, code: int) -> None:
+    with contextlib.suppress(Exception):
+        await _send(socket, encode(ErrorMessage(None, why, detail)).decode())
+        await socket.close(code, why)
+
+
+async def _send(socket: Socket, text: str) -> None:
+    await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+
+
+def _number(socket: Socket, name: str) -> int | None:
+    text = socket.query_params.get(name)
+    try:
+        return None if text is None else max(-(1 << 53), min(1 << 53, int(text[:20])))
+    except ValueError:
+        return None
+
+
+class Session:
+    """One reader at one match."""
+
+    def __init__(self, socket: Socket, hall: Hall, live: Live) -> None:
+        self.socket, self.hall, self.live = socket, hall, live
+        since = live.unseen_since(_number(socket, "events") or 0, _number(socket, "version"))
+        self.watcher = Watcher(live.eyes(_number(socket, "seat")), since)
+        self._bucket = Bucket(MESSAGES, PER_SECOND)
+        self._offences = 0
+
+    async def run(self) -> None:
+        live, watcher = self.live, self.watcher
+        live.watchers.add(watcher)
+        sender = asyncio.create_task(self._send_on())
+        try:
+            async with live.lock:
+                if live.lost:
+                    watcher.put(encode(NoticeMessage("rewound", {"answers": live.lost})).decode())
+                live.tell_one(watcher)
+            self.hall.wake(live)
+            await self._read_on()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            live.watchers.discard(watcher)
+            watcher.close()
+            sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await sender
+
+    async def _send_on(self) -> None:
+        watcher = self.watcher
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while True:
+                text = await watcher.next()
+                if text is not None:
+                    await _send(self.socket, text)
+                elif watcher.closed:
+                    await self.socket.close(1000)
+                    return
+                else:
+                    async with self.live.lock:
+                        watcher.behind = False
+                        self.live.tell_one(watcher)
+
+    async def _read_on(self) -> None:
+        while True:
+            frame: Any = await self.socket.receive()
+            if frame["type"] == "websocket.disconnect":
+                return
+            if not self._bucket.take():
+                self._offences += 1
+                self._error(None, "slow_down", "Too many messages; wait a moment.")
+                if self._offences > OFFENCES:
+                    await self.socket.close(TOO_FAST, "slow_down")
+                    return
+                continue
+            text = frame.get("text")
+            if text is None:
+                self._error(None, "text_only", "Messages are JSON texts, not binary.")
+                continue
+            if len(text) > FRAME_LIMIT:
+                self._error(None, "too_large", f"A message has at most {FRAME_LIMIT} bytes.")
+                continue
+            try:
+                message = decode_client(text)
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+                self._error(_id_of(text), "bad_message", str(error)[:200])
+                continue
+            await self._answer(message)
+
+    async def _answer(self, message: FromClient) -> None:
+        number = 0 if isinstance(message, Ping) else message.id
+        try:
+            match message:
+                case Ping():
+                    self.watcher.put(_PONG)
+                case Why():
+                    no = self.live.explain(self.watcher.seat, message.target)
+                    self._put(WhyMessage(number, message.target, no))
+                case Odds():
+                    found = await library.odds_for(self.live, self.watcher.seat, message.option)
+                    self._put(OddsMessage(number, found))
+                case Hurry():
+                    self.live.halted = False
+                    self.live.hurry.set()
+                    self.hall.wake(self.live)
+                case Look():
+                    await self._look(message)
+                case Play() | Undo() | Redo():
+                    await self._change(message)
+        except Refused as error:
+            self._put(RefusedMessage(number, error.no))
+        except WebError as error:
+            self._error(number, error.why, error.detail)
+        except Exception:
+            log.exception("match %s: %s", self.live.id, type(message).__name__)
+            self._error(number, "server_error", "Something broke down here; the match stands as it was.")
+
+    async def _look(self, message: Look) -> None:
+        """Another seat: the whole log as that seat may read it."""
+        live, watcher = self.live, self.watcher
+        async with live.lock:
+            seat = live.eyes(message.seat)
+            if seat != watcher.seat and live.match.game.secrets:
+                watcher.seen = 0
+            watcher.seat = seat
+            live.tell_one(watcher)
+
+    async def _change(self, message: Play | Undo | Redo) -> None:
+        live, seat = self.live, self.watcher.seat
+        async with live.lock:
+            try:
+                match message:
+                    case Play():
+                        if seat is None or live.is_bot(seat):
+                            raise WebError(403, "not_your_seat", "You only watch.")
+                        await live.play(seat, message.key, message.version)
+                    case Undo():
+                        await live.undo(seat, message.version)
+                    case Redo():
+                        await live.redo(seat, message.version)
+            except Stale:
+                live.tell_one(self.watcher)
+                raise WebError(409, "stale", "The match has moved on.") from None
+        self.hall.wake(live)
+
+    def _put(self, message: msgspec.Struct) -> None:
+        self.watcher.put(encode(message).decode())
+
+    def _error(self, number: int | None, why: str, detail: str) -> None:
+        self._put(ErrorMessage(number, why, detail))
+
+
+class _Numbered(msgspec.Struct):
+    id: int | None = None
+
+
+def _id_of(text: str) -> int | None:
+    """The number of a message that is wrong otherwise, so that its sender knows which one was meant."""
+    try:
+        return msgspec.json.decode(text, type=_Numbered).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None

@@ -1,0 +1,98 @@
+"""The built client, from the package. Every path that is not the API's leads to its one page."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get
+
+from .problems import WebError
+
+HERE = Path(__file__).parent / "static"
+
+MISSING = "The client is not built; run `make client` (or `npm run build` in the folder web) and load this page again."
+
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+PACKABLE = (".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".webmanifest")
+
+
+class Page(msgspec.Struct, frozen=True):
+    """A file of the client, ready to be sent."""
+
+    stamp: tuple[int, int]
+    type: str
+    plain: bytes
+    packed: bytes | None
+    tag: str
+
+
+class Client:
+    """The files of the client; read once, and again when they have been built anew."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self.folder = (folder or HERE).resolve()
+        self._pages: dict[Path, Page] = {}
+
+    def page(self, path: str) -> tuple[Page, bool] | None:
+        """The file at `path` or, if there is none, the index; and whether it may be kept for ever."""
+        file = (self.folder / path.lstrip("/")).resolve()
+        if path.strip("/") and file.is_relative_to(self.folder) and file.is_file():
+            # The bundler puts a hash of the contents into the names below assets/.
+            return self._read(file), "assets" in file.relative_to(self.folder).parts[:1]
+        if "." in path.rsplit("/", 1)[-1] or path.startswith("/assets/"):
+            raise WebError(404, "not_found", "There is no such file.")
+        index = self.folder / "index.html"
+        return (self._read(index), False) if index.is_file() else None
+
+    def _read(self, file: Path) -> Page:
+        status = file.stat()
+        stamp = (status.st_mtime_ns, status.st_size)
+        page = self._pages.get(file)
+        if page is None or page.stamp != stamp:
+            plain = file.read_bytes()
+            kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+            packed = gzip.compress(plain, 6, mtime=0) if file.suffix in PACKABLE and len(plain) > 1024 else None
+            page = self._pages[file] = Page(stamp, kind, plain, packed, f'"{stamp[0]:x}-{stamp[1]:x}"')
+        return page
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def client_file(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes | str]:
+    if path.startswith(("/api/", "/schema/")) or path == "/api":
+        raise WebError(404, "not_found", "There is nothing here.")
+    client: Client = request.app.state.client
+    if "\0" in path:
+        raise WebError(404, "not_found", "There is no such file.")
+    found = client.page(path)
+    if found is None:
+        return Response(MISSING, media_type="text/plain; charset=utf-8", status_code=200)
+    page, forever = found
+    headers = {
+        "cache-control": "public, max-age=31536000, immutable" if forever else "no-cache",
+        "etag": page.tag,
+        "vary": "accept-encoding",
+    }
+    if request.headers.get("if-none-match") == page.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=page.type)
+    body = page.plain
+    if page.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = page.packed
+        headers["content-encoding"] = "gzip"
+    return Response(body, headers=headers, media_type=page.type)
