@@ -46,6 +46,13 @@ def test_processes_play_the_same_games(tmp_path: Path) -> None:
     assert (spread.games, spread.decisions) == (alone.games, alone.decisions)
 
 
+@pytest.mark.parametrize("workers", [1, 2])
+def test_time_is_a_limit_too(workers: int, tmp_path: Path) -> None:
+    report = fuzz("skirmish", 10**12, seconds=0.5, folder=tmp_path, workers=workers)
+    assert 0 < report.games
+    assert report.seconds < 20
+
+
 @pytest.mark.parametrize(
     ("game", "why"),
     [

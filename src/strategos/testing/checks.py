@@ -99,13 +99,14 @@ def applies_every_option(match: Match[Any], x: Context) -> Iterator[str]:
     """Whatever is offered can be played, leads to well-formed questions and breaks no invariant."""
     before = digest(match)
     for d in match.pending:
-        for o in x.some(list(d.options), x.effort.options):
+        words = [f"text:{'Ω' * d.text}"] if d.text else []
+        for key in [*(o.key for o in x.some(list(d.options), x.effort.options)), *words]:
             twin = match.copy()
-            twin.play(d.seat, o.key)
+            twin.play(d.seat, key)
             for problem in malformed(twin):
-                yield f"after {d.kind} {o.key!r}: {problem}"
+                yield f"after {d.kind} {key!r}: {problem}"
             for complaint in match.game.complaints(twin.state):
-                yield f"after {d.kind} {o.key!r} an invariant is broken: {complaint}"
+                yield f"after {d.kind} {key!r} an invariant is broken: {complaint}"
     if digest(match) != before:
         yield "playing on copies changed the original"
 
@@ -118,7 +119,8 @@ def refuses_everything_else(match: Match[Any], x: Context) -> Iterator[str]:
         offered = {o.key for o in d.options}
         refused = d.refused()
         foreign = [*(k for k in x.keys if k not in offered), *refused]
-        for key in [*x.some(list(dict.fromkeys(foreign)), x.effort.foreign), *JUNK]:
+        words = ("text:" + "x" * (d.text + 1), "text:\0", "text")
+        for key in [*x.some(list(dict.fromkeys(foreign)), x.effort.foreign), *JUNK, *words]:
             if key not in offered:
                 yield from _refuses(match, d.seat, key, x)
         for key, no in x.some(list(refused.items()), x.effort.foreign):

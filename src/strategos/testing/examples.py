@@ -263,6 +263,8 @@ class _Stage:
         if kind is not None and decision.kind != kind:
             raise Unmet(f"asked is {decision.kind!r} (seat {decision.seat}), not {kind!r}")
         options = [o for o in decision.options if picked(pick, o.key, o.on)]
+        if not options and not isinstance(pick, dict) and (words := decision.option(str(pick))) is not None:
+            options = [words]
         if not options:
             no = decision.explain(pick if isinstance(pick, dict) else str(pick)) or No(decision.rule, "not_a_choice")
             raise Unmet(f"{decision.kind}: {_shown(pick)} is refused ({_reason(no)}); offered: {_keys(decision)}")

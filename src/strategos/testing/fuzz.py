@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 import multiprocessing
 import time
 import traceback
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any
 
@@ -260,28 +261,24 @@ def fuzz(
     else:
         # Small batches keep progress lively and the cores equally busy to the end.
         size = max(1, min(50, games // (workers * 4)))
-        jobs = [range(first, min(first + size, games)) for first in range(0, games, size)]
+        left = (range(first, min(first + size, games)) for first in range(0, games, size))
         batches: list[_Batch] = []
         # Fresh processes, so that a caller with threads (a server, a progress bar) is safe.
         with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
-            left = list(reversed(jobs))
-            running = {
-                pool.submit(_work, game.id, left.pop(), seed, watch, into, seconds, scenario, seats, shrink_seconds)
-                for _ in range(min(workers, len(left)))
-            }
+
+            def hand_out(numbers: range) -> Future[_Batch]:
+                rest = None if deadline is None else deadline - time.monotonic()
+                return pool.submit(_work, game.id, numbers, seed, watch, into, rest, scenario, seats, shrink_seconds)
+
+            running = {hand_out(numbers) for numbers in itertools.islice(left, workers)}
             while running:
                 ready = next(as_completed(running))
                 running.discard(ready)
                 batches.append(ready.result())
                 if on_progress is not None:
                     on_progress(sum(b.games for b in batches), sum(b.decisions for b in batches))
-                rest = None if deadline is None else deadline - time.monotonic()
-                if left and (rest is None or rest > 0):
-                    running.add(
-                        pool.submit(
-                            _work, game.id, left.pop(), seed, watch, into, rest, scenario, seats, shrink_seconds
-                        )
-                    )
+                if deadline is None or time.monotonic() < deadline:
+                    running.update(hand_out(numbers) for numbers in itertools.islice(left, 1))
     return FuzzReport(
         game.id,
         sum(b.games for b in batches),

@@ -143,7 +143,7 @@ def _acting(match: Match[Any]) -> list[tuple[Seat, str]]:
 def _question(d: Decision | None) -> bytes:
     if d is None:
         return b"null"
-    return encode((d.kind, d.rule, dict(d.about), [(o.key, dict(o.on)) for o in d.options]))
+    return encode((d.kind, d.rule, dict(d.about), d.text, [(o.key, dict(o.on)) for o in d.options]))
 
 
 def _name(reader: Seat | None) -> str:

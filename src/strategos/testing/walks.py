@@ -47,7 +47,7 @@ def nth_setup(game: Game[Any], n: int, scenario: str | None = None, seats: int |
 def digest(match: Match[Any]) -> str:
     """A fingerprint of the position and of everything that is asked; the dice to come are left out."""
     asked = [
-        (d.seat, d.kind, d.rule, dict(d.about), d.secret, [(o.key, dict(o.on)) for o in d.options])
+        (d.seat, d.kind, d.rule, dict(d.about), d.secret, d.text, [(o.key, dict(o.on)) for o in d.options])
         for d in match.pending
     ]
     data = msgspec.json.encode((match.state, asked, match.event_count, match.answer_count))

@@ -1,0 +1,55 @@
+"""The register's coverage is counted as the marks and examples say."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from strategos.kernel.errors import BadInput, DataError
+from strategos.testing.rules import coverage, unknown_marks
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    data = tmp_path / "src/strategos/games/skirmish/data"
+    data.mkdir(parents=True)
+    rows = "".join(f"- {{id: SK-{n}, section: x, text: t}}\n" for n in range(1, 7))
+    (data / "register.yaml").write_text(f"game: skirmish\natoms:\n{rows}")
+    tests = tmp_path / "tests"
+    tests.mkdir()
+    (tests / "test_x.py").write_text(
+        'import pytest\npytestmark = pytest.mark.rule("SK-1")\n'
+        '@pytest.mark.rule("SK-2", "SK-9")\ndef test_a(): "SK-3"\n'
+    )
+    (tests / "x.yaml").write_text(
+        "game: skirmish\nexamples:\n- {id: a, atoms: [SK-4], when: [{auto: true}]}\n- {id: b, atoms: [SK-5]}\n"
+    )
+    (tmp_path / "rules-waived.yaml").write_text("SK-6: it is in the box\n")
+    return tmp_path
+
+
+def test_what_marks_and_playable_examples_name_is_held(project: Path) -> None:
+    assert coverage("skirmish", project) == {
+        "game": "skirmish",
+        "atoms": 6,
+        "waived": 1,
+        "held": 3,
+        "share": 0.6,
+        "missing": ["SK-3", "SK-5"],
+    }
+
+
+def test_a_misspelt_mark_is_found(project: Path) -> None:
+    assert unknown_marks(("skirmish",), project) == {"SK-9": ["test_x.py::test_a"]}
+
+
+def test_broken_registers_and_unknown_games(project: Path) -> None:
+    with pytest.raises(BadInput, match="there is no game"):
+        coverage("nogame", project)
+    (project / "src/strategos/games/skirmish/data/register.yaml").write_text("atoms: [{id: ")
+    with pytest.raises(DataError, match="not valid YAML"):
+        coverage("skirmish", project)
+    (project / "src/strategos/games/skirmish/data/register.yaml").unlink()
+    with pytest.raises(BadInput, match="no rule register"):
+        coverage("skirmish", project)
