@@ -76,10 +76,9 @@ def run(args: Sequence[str] | None = None) -> int:
     except StrategosError as error:
         return _complain(str(error), 2)
     except typer.TyperException as error:
-        if len(sys.argv) < 2 or "\n" in error.format_message():
-            # No command at all: the message is the help.
-            typer.echo(error.format_message(), err=True)
-            return 2
+        if not error.format_message():
+            # Nothing was asked for, and the help has been shown.
+            return 0
         return _complain(error.format_message(), 2)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Iterable
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +52,9 @@ class Table:
 
     def play(self) -> int:
         """Play until the end, or until somebody leaves. Returns the exit code."""
+        if sys.stdin.isatty() and find_spec("readline"):
+            # Its mere presence gives `input` a history and editing keys.
+            import_module("readline")
         self._print(f"[bold]{escape(self.words.game())}[/]  {escape(self.words.scenario(self.match.setup.scenario))}")
         try:
             while self.match.pending:
@@ -113,8 +118,13 @@ class Table:
         self.out.print(text)
 
     def _input(self, prompt: str) -> str:
+        if sys.stdin.isatty():
+            return input(f"{prompt} ").strip()
         self.out.print(f"[bold]{escape(prompt)}[/] ", end="")
-        return input().strip()
+        line = input().strip()
+        # Input from a file is shown as if somebody had typed it.
+        self.out.print(escape(line))
+        return line
 
     def _news(self) -> None:
         """What happened since this seat last looked."""

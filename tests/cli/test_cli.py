@@ -1,0 +1,348 @@
+"""The command line as scripts use it: JSON keys, exit codes, one clear sentence for bad input."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import strategos
+from strategos import cli, saves
+
+TIMES = {"seconds", "us_per_decision", "bot_us_per_decision", "decisions_per_s"}
+
+
+def run(*args: str) -> int:
+    return cli.run(args)
+
+
+def json_of(capsys: pytest.CaptureFixture[str], *args: str, code: int = 0) -> dict[str, Any]:
+    assert run(*args, "--json") == code
+    return json.loads(capsys.readouterr().out)
+
+
+def played(seed: int = 3, answers: int = 1000) -> strategos.Match:
+    """A game of skirmish in which everybody always takes the first choice."""
+    match = strategos.new("skirmish", seed=seed)
+    while match.pending and match.answer_count < answers:
+        decision = match.pending[0]
+        match.play(decision.seat, decision.options[0].key)
+    return match
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    path = tmp_path / "game.json"
+    saves.save(played(), path)
+    return path
+
+
+# -- games ----------------------------------------------------------------------------------------------------------
+
+
+def test_games_lists_what_scripts_rely_on(capsys: pytest.CaptureFixture[str]) -> None:
+    listed = json_of(capsys, "games", "--teaching")["games"]
+    skirmish = next(g for g in listed if g["id"] == "skirmish")
+    assert skirmish["name"] == "Skirmish"
+    assert skirmish["seats"] == [2]
+    assert skirmish["scenarios"] == ["ford"]
+    assert skirmish["options"] == []
+    assert "random" in skirmish["bots"]
+
+
+def test_the_teaching_game_is_not_among_the_games(capsys: pytest.CaptureFixture[str]) -> None:
+    listed = json_of(capsys, "games")["games"]
+    assert [g["id"] for g in listed] == list(strategos.game_ids())
+
+
+def test_games_as_a_table_in_italian(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("games", "--teaching", "--language", "it") == 0
+    assert "Scaramuccia" in capsys.readouterr().out
+
+
+# -- simulate -------------------------------------------------------------------------------------------------------
+
+
+def test_simulate_reports_what_scripts_rely_on(capsys: pytest.CaptureFixture[str]) -> None:
+    report = json_of(capsys, "simulate", "skirmish", "--games", "20", "--seed", "5")
+    assert (report["game"], report["scenario"], report["seats"], report["games"]) == ("skirmish", "ford", 2, 20)
+    assert report["finished"] + report["capped"] == 20
+    assert report["errors"] == []
+    assert report["decisions"] > 100
+    assert 0 < report["us_per_decision"] < 10_000
+    assert report["wins"]["random"] + report["draws"] == report["finished"]
+    assert 1 < report["rounds"]["mean"] <= report["rounds"]["max"]
+    assert set(report["scores"]) == {"north", "south"}
+
+
+def test_the_same_seed_gives_the_same_games_whatever_the_workers(capsys: pytest.CaptureFixture[str]) -> None:
+    def results(*more: str) -> dict[str, Any]:
+        report = json_of(capsys, "simulate", "skirmish", "--games", "12", *more)
+        return {k: v for k, v in report.items() if k not in TIMES}
+
+    one = results("--seed", "7")
+    assert results("--seed", "7", "--workers", "2") == one
+    assert results("--seed", "8") != {**one, "seed": 8}
+
+
+def test_games_stopped_at_the_cap_are_counted_with_their_scores(capsys: pytest.CaptureFixture[str]) -> None:
+    report = json_of(capsys, "simulate", "skirmish", "--games", "10", "--max-rounds", "2")
+    assert report["capped"] > 0
+    assert report["finished"] + report["capped"] == 10
+    assert len(report["capped_games"]) == report["capped"]
+    assert set(report["capped_games"][0]["scores"]) == {"north", "south"}
+    assert report["rounds"]["max"] <= 3
+
+
+def test_a_rule_that_breaks_down_is_reported_and_its_game_kept(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from strategos.games import skirmish
+
+    def broken(_s: object, _man: int, _to: int) -> None:
+        raise ZeroDivisionError("a bug")
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(skirmish, "why_not_march", broken)
+    report = json_of(capsys, "simulate", "skirmish", "--games", "2", code=1)
+    assert len(report["errors"]) == 2
+    assert "ZeroDivisionError: a bug" in report["errors"][0]
+    monkeypatch.undo()
+    monkeypatch.chdir(tmp_path)
+    assert saves.load("failures/skirmish-0-0.json").game.id == "skirmish"
+
+
+def test_bots_are_named_by_seat_and_rotate() -> None:
+    from strategos import simulation
+
+    plan = simulation.plan_of("skirmish", bots="random", games=2, rotate=True)
+    assert plan.bots == ("random", "random")
+    assert simulation.seat_names("a,b,c", 3) == ("a", "b", "c")
+
+
+def test_simulate_as_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("simulate", "skirmish", "--games", "3") == 0
+    out = capsys.readouterr().out
+    assert "skirmish, ford, 2 seats, seed 0" in out
+    assert "wins" in out
+
+
+# -- replay ---------------------------------------------------------------------------------------------------------
+
+
+def test_replay_agrees_with_the_stored_events(capsys: pytest.CaptureFixture[str], saved: Path) -> None:
+    found = json_of(capsys, "replay", str(saved))
+    assert found["ok"] is True
+    assert found["events"] == played().event_count
+    assert found["first_difference"] is None
+
+
+def test_replay_tells_the_story(capsys: pytest.CaptureFixture[str], saved: Path) -> None:
+    assert run("replay", str(saved), "--language", "fr") == 0
+    out = capsys.readouterr().out
+    assert "Le Nord réunit trois hommes" in out
+    assert out.endswith("events, all the same.\n")
+
+
+def test_replay_finds_an_event_that_was_changed(capsys: pytest.CaptureFixture[str], saved: Path) -> None:
+    stored = json.loads(saved.read_text("utf-8"))
+    stored["events"][3]["side"] = "side:nobody"
+    saved.write_text(json.dumps(stored), "utf-8")
+    found = json_of(capsys, "replay", str(saved), code=1)
+    assert found["ok"] is False
+    assert found["first_difference"]["number"] == 3
+    assert found["first_difference"]["stored"]["side"] == "side:nobody"
+    assert run("replay", str(saved), "--check") == 1
+    assert "event 3 differs" in capsys.readouterr().err
+
+
+def test_replay_finds_an_event_that_is_missing(capsys: pytest.CaptureFixture[str], saved: Path) -> None:
+    stored = json.loads(saved.read_text("utf-8"))
+    stored["events"].pop()
+    saved.write_text(json.dumps(stored), "utf-8")
+    assert json_of(capsys, "replay", str(saved), code=1)["first_difference"]["stored"] is None
+
+
+def test_replay_finds_an_answer_that_is_no_longer_accepted(capsys: pytest.CaptureFixture[str], saved: Path) -> None:
+    stored = json.loads(saved.read_text("utf-8"))
+    stored["answers"][-1][2] = "somewhere-else"
+    saved.write_text(json.dumps(stored), "utf-8")
+    found = json_of(capsys, "replay", str(saved), code=1)
+    assert found["ok"] is False
+    assert found["rejected"] == 1
+
+
+# -- the others -----------------------------------------------------------------------------------------------------
+
+
+def test_bench_measures_what_scripts_rely_on(capsys: pytest.CaptureFixture[str]) -> None:
+    found = json_of(capsys, "bench", "skirmish", "--seconds", "0.3")["games"]["skirmish"]
+    for key in ("us_per_decision", "decisions_per_s", "state_copy_us", "match_copy_us", "save_us", "load_us"):
+        assert found[key] > 0, key
+    assert found["record_bytes"] > 100
+    assert 0 <= found["answers_since_checkpoint_p99"] <= 2
+    assert found["state_copy_us"] < found["match_copy_us"]
+
+
+def test_bench_shows_where_the_time_goes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("bench", "skirmish", "--seconds", "0.2", "--profile") == 0
+    assert "(play)" in capsys.readouterr().out
+
+
+def test_fuzz_is_clean(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    found = json_of(capsys, "fuzz", "skirmish", "--games", "5", "--failures", str(tmp_path))
+    assert found["game"] == "skirmish"
+    assert found["games"] == 5
+    assert found["decisions"] > 20
+    assert found["failures"] == []
+
+
+def test_fuzz_reports_failures(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from strategos.games import skirmish
+
+    def broken(_s: object, _man: int, _to: int) -> None:
+        raise ZeroDivisionError("a bug")
+
+    monkeypatch.setattr(skirmish, "why_not_march", broken)
+    found = json_of(capsys, "fuzz", "skirmish", "--games", "1", "--failures", str(tmp_path), code=1)
+    assert "ZeroDivisionError" in found["failures"][0]["why"]
+    assert Path(found["failures"][0]["record"]).exists()
+
+
+EXAMPLES = Path(__file__).parents[1] / "skirmish" / "examples"
+
+
+def test_examples_are_run_and_reported(capsys: pytest.CaptureFixture[str]) -> None:
+    found = json_of(capsys, "examples", "run", str(EXAMPLES))
+    assert found["failed"] == 0
+    assert found["passed"] == len(found["results"]) > 0
+    assert set(found["results"][0]) == {"id", "file", "ok", "why"}
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--version") == 0
+    assert capsys.readouterr().out == f"strategos {strategos.__version__}\n"
+
+
+def test_start_up_is_quick() -> None:
+    """Nothing heavy is imported before a command needs it."""
+    heavy = {"rich.console", "fluent.runtime", "yaml", "hypothesis", "litestar", "sqlalchemy"}
+    code = "import sys, strategos.cli; print(*sorted(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert heavy & set(done.stdout.split()) == set()
+
+
+# -- bad input ------------------------------------------------------------------------------------------------------
+
+BAD: dict[str, tuple[list[str], str]] = {
+    "no such game": (["simulate", "chess"], "there is no game 'chess'"),
+    "no such game to play": (["play", "chess"], "there is no game 'chess'"),
+    "no such game to fuzz": (["fuzz", "chess"], "there is no game 'chess'"),
+    "no such game to measure": (["bench", "chess"], "there is no game 'chess'"),
+    "no such game to cite": (["rules", "chess"], "there is no game 'chess'"),
+    "no such game to check": (["data", "chess"], "there is no game 'chess'"),
+    "no such game for odds": (["odds", "chess"], "there is no game 'chess'"),
+    "no game at all": (["play"], "which game?"),
+    "wrong seats": (["simulate", "skirmish", "--seats", "5"], "skirmish is played by 2 seats, not by 5"),
+    "seats that are no number": (["simulate", "skirmish", "--seats", "two"], "--seats"),
+    "no such scenario": (["simulate", "skirmish", "--scenario", "sea"], "skirmish has no scenario 'sea'"),
+    "no such bot": (["simulate", "skirmish", "--bots", "genius"], "there is no bot 'genius' for skirmish"),
+    "too many bots": (["simulate", "skirmish", "--bots", "random,random,random"], "3 names for 2 seats"),
+    "too many players": (["play", "skirmish", "--bots", "random,random,random"], "3 players for 2 seats"),
+    "no games": (["simulate", "skirmish", "--games", "0"], "at least 1"),
+    "no rounds": (["simulate", "skirmish", "--max-rounds", "0"], "at least 1"),
+    "no such option of the game": (["simulate", "skirmish", "--option", "fog=on"], "skirmish has no option 'fog'"),
+    "an option without value": (["simulate", "skirmish", "--option", "fog"], "NAME=VALUE"),
+    "no such option of the command": (["simulate", "skirmish", "--gamez", "3"], "No such option: --gamez"),
+    "no such command": (["conquer"], "No such command 'conquer'"),
+    "an argument is missing": (["simulate"], "Missing argument 'GAME'"),
+    "no such language": (["games", "--language", "la"], "there is no language 'la'"),
+    "no such file": (["replay", "nowhere.json"], "nowhere.json: cannot be read (No such file or directory)"),
+    "a folder is no game": (["replay", "."], "cannot be read"),
+    "no such example": (["examples", "run", "nowhere"], "there is no file or folder 'nowhere'"),
+    "no register": (["rules", "skirmish"], "skirmish has no register of rules"),
+    "no data": (["data", "skirmish"], "skirmish has no data files to check"),
+    "no odds": (["odds", "skirmish", "--attacker", "infantry=3"], "skirmish offers no odds"),
+    "two things at once": (["data", "skirmish", "--check", "--unsure"], "choose one of"),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_bad_input_gets_one_clear_sentence_and_exit_code_2(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    args, sentence = BAD[name]
+    assert run(*args) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("strategos: ")
+    assert err.count("\n") == 1
+    assert sentence in err
+
+
+BROKEN: dict[str, bytes] = {
+    "empty": b"",
+    "cut off": b'{"format":1,"game":"skirmish","rules"',
+    "not JSON": b"\xff\xfe\x00",
+    "another JSON": b"[1, 2, 3]",
+    "of the future": b'{"format":99,"game":"skirmish","rules":"1","schema":1,"setup":{"seats":2,"scenario":"ford"},'
+    b'"dice":{"state":1},"checkpoints":[],"answers":[],"chance":[],"events":[]}',
+    "no checkpoint": b'{"format":1,"game":"skirmish","rules":"1","schema":1,"setup":{"seats":2,"scenario":"ford"},'
+    b'"dice":{"state":1},"checkpoints":[],"answers":[],"chance":[],"events":[]}',
+    "another game": b'{"format":1,"game":"chess","rules":"1","schema":1,"setup":{"seats":2,"scenario":"ford"},'
+    b'"dice":{"state":1},"checkpoints":[{"answers":0,"chance":0,"events":0,"state":{}}],"answers":[],"chance":[],'
+    b'"events":[]}',
+    "a nonsense position": b'{"format":1,"game":"skirmish","rules":"1","schema":1,"setup":{"seats":2,"scenario":'
+    b'"ford"},"dice":{"state":1},"checkpoints":[{"answers":0,"chance":0,"events":0,"state":{"at":[9],"strength":[]}}],'
+    b'"answers":[],"chance":[],"events":[]}',
+    "a newer schema": b'{"format":1,"game":"skirmish","rules":"1","schema":9,"setup":{"seats":2,"scenario":"ford"},'
+    b'"dice":{"state":1},"checkpoints":[{"answers":0,"chance":0,"events":0,"state":{}}],"answers":[],"chance":[],'
+    b'"events":[]}',
+}
+
+
+@pytest.mark.parametrize("command", [["replay"], ["play", "--load"]])
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_broken_save_file_gets_one_clear_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, name: str, command: list[str]
+) -> None:
+    path = tmp_path / "broken.json"
+    path.write_bytes(BROKEN[name])
+    assert run(*command, str(path)) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert "broken.json" in err
+
+
+@pytest.mark.parametrize("text", ["examples:\n  - id: A\n    given: {game: skirm", "- 1\n- 2", "", "examples: 7"])
+def test_a_broken_example_file_gets_one_clear_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, text: str
+) -> None:
+    path = tmp_path / "broken.yaml"
+    path.write_text(text, "utf-8")
+    assert run("examples", "run", str(path)) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert "broken.yaml" in err
+
+
+def test_no_command_shows_the_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run() == 0
+    assert "simulate" in capsys.readouterr().out
+    assert run("examples") == 0
+    assert "run" in capsys.readouterr().out
+
+
+def test_the_installed_command_leaves_with_the_exit_code() -> None:
+    done = subprocess.run([sys.executable, "-m", "strategos", "bogus"], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
