@@ -88,7 +88,8 @@ def game_module(game: str, name: str, otherwise: str) -> object:
     from strategos.games import game as game_of
     from strategos.kernel.errors import BadInput
 
-    game_of(game)
+    if game not in WHERE:
+        game_of(game)
     path = f"strategos.games.{WHERE[game]}.{name}"
     if find_spec(path) is None:
         raise BadInput(f"{game} {otherwise}")

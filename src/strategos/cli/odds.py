@@ -43,11 +43,18 @@ def odds(
     simple = {k: v for k, v in found.items() if not isinstance(v, (dict, list, tuple))}
     if simple:
         print_table(("", ""), [(_label(k), _number(v)) for k, v in simple.items()])
+    tables = {k: cast("dict[str, Any]", v) for k, v in found.items() if isinstance(v, dict)}
+    while tables:
+        # Groups of facts of the same kind (attacker, defender; attacker losses, defender losses) stand side by side.
+        kind = next(iter(tables)).rpartition("_")[2] if "_" in next(iter(tables)) else ""
+        group = [k for k in tables if (k.rpartition("_")[2] if "_" in k else "") == kind]
+        rows = dict.fromkeys(row for k in group for row in tables[k])
+        lines = [(_label(row), *(_number(tables[k].get(row, "")) for k in group)) for row in rows]
+        print_table(("", *map(_label, group)), lines)
+        for k in group:
+            del tables[k]
     for key, value in found.items():
-        if isinstance(value, dict):
-            pairs = cast("dict[str, Any]", value)
-            print_table((_label(key), ""), [(_label(k), _number(v)) for k, v in pairs.items()])
-        elif isinstance(value, (list, tuple)):
+        if isinstance(value, (list, tuple)):
             _print_list(_label(key), list(cast("tuple[Any]", value)))
 
 
@@ -66,4 +73,4 @@ def _label(key: object) -> str:
 
 
 def _number(value: object) -> str:
-    return f"{value:.4f}" if isinstance(value, float) else str(value)
+    return f"{value:.4f}" if isinstance(value, float) else _label(value)

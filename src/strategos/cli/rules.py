@@ -14,7 +14,9 @@ def rules(
     game: GameArgument,
     coverage: Annotated[bool, typer.Option("--coverage", help="Which atoms do the tests hold?")] = False,
     search: Annotated[str | None, typer.Option("--search", metavar="WORD", help="Only rules with this word.")] = None,
-    root: Annotated[Path, typer.Option("--root", help="Where the tests are (a checkout).")] = Path(),
+    root: Annotated[
+        Path | None, typer.Option("--root", help="The checkout with the tests; this one if not given.")
+    ] = None,
     language: Language = "en",
     json: Json = False,
 ) -> int:
@@ -23,11 +25,17 @@ def rules(
 
     game_of(game)
     if coverage:
-        return _coverage(game, root, json)
-    return _print(game, search, language, json)
+        return _coverage(game, root or checkout(), json)
+    return _print(game, search, language, json, root or checkout())
 
 
-def _print(game: str, search: str | None, language: str, json: bool) -> int:
+def checkout() -> Path:
+    """Where the sources and tests are: the working folder if it is a checkout, else the one we run from."""
+    here = Path()
+    return here if (here / "src" / "strategos").is_dir() else Path(__file__).parents[3]
+
+
+def _print(game: str, search: str | None, language: str, json: bool, root: Path) -> int:
     from strategos.kernel.errors import BadInput
     from strategos.text import Words, register
 
@@ -44,8 +52,10 @@ def _print(game: str, search: str | None, language: str, json: bool) -> int:
         or wanted in a.section.casefold()
     ]
     if json:
+        from strategos.testing.rules import coverage
+
         listed = [{"id": a.id, "section": a.section, "kind": a.kind, "text": text} for a, text in found]
-        print_json({"game": game, "atoms": len(found), "rules": listed})
+        print_json({**coverage(game, root), "rules": listed})
         return 0
     section = None
     out = console()
@@ -67,9 +77,9 @@ def _coverage(game: str, root: Path, json: bool) -> int:
         print_json(report)
     else:
         typer.echo(
-            f"{report.game}: {report.held} of {report.atoms - report.waived} rules are held by tests "
-            f"({report.share:.1%}), {report.waived} waived"
+            f"{game}: {report['held']} of {report['atoms'] - report['waived']} rules are held by tests "
+            f"({report['share']:.1%}), {report['waived']} waived"
         )
-        for atom in report.missing:
+        for atom in report["missing"]:
             typer.echo(f"  {atom}")
-    return 1 if report.missing else 0
+    return 1 if report["missing"] else 0
