@@ -98,7 +98,8 @@ class Match(Generic[S]):
         self.dice = dice
         self._past = past
         self._undone: list[Answer] = []
-        self._imagined: tuple[int, Seat, int] | None = None
+        self._imagined: tuple[int, Seat, int, Dice] | None = None
+        """After how many answers since the checkpoint, for whom, from which seed, and the dice until then."""
         self._restart(start)
 
     def _restart(self, start: S) -> None:
@@ -284,7 +285,7 @@ class Match(Generic[S]):
         """A copy for search: whatever `seat` cannot know is resampled, and the dice to come are other dice."""
         twin = self.copy()
         twin._imagine(seat, seed)
-        twin._imagined = (len(self._answers), seat, seed)
+        twin._imagined = (len(self._answers), seat, seed, self.dice.copy())
         return twin
 
     def _imagine(self, seat: Seat, seed: int) -> None:
@@ -307,14 +308,14 @@ class Match(Generic[S]):
         start: S | None = self._start
         before = _after(self._past)[0]
         if self._imagined is not None and target < before + self._imagined[0]:
-            self._imagined = None
+            self.dice, self._imagined = self._imagined[3], None
         while before > target or start is None:
             segment = self._past
             assert segment is not None, "the first checkpoint is always kept"
             answers[:0], chance[:0] = segment.answers, segment.chance
             self._past, start, before = segment.parent, segment.state, segment.before[0]
-        self._restart(start)
         dice = self.dice.copy()
+        self._restart(start)
         self._replay(answers[: target - before], chance)
         self.dice = dice
 
@@ -326,6 +327,8 @@ class Match(Generic[S]):
         """Give recorded answers once more, with recorded chance; yields each after it was given, stops at a misfit."""
         self._script = list(reversed(chance))
         imagined = self._imagined
+        if imagined is not None:
+            self.dice = imagined[3].copy()
         self._advance(None)
         for n, a in enumerate(answers):
             if imagined is not None and imagined[0] == n:
@@ -413,6 +416,8 @@ class Match(Generic[S]):
 
     def _close(self) -> None:
         """A checkpoint: the stretch behind it is finished."""
+        # What was imagined is not in the record, so nobody can come back here by undo.
+        self._final[-1] |= self._imagined is not None
         barrier = True in self._final
         self._past = Segment(self._past, self._start, self._answers, self._final, self._chance, self._events)
         if barrier and self._past.parent is not None:
