@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Body, Dependency, Parameter
+from litestar.params import Body, Parameter, SkipValidation
 
 from strategos.kernel.view import Board
 
@@ -17,7 +18,7 @@ from .problems import WebError
 from .settings import IMPORT_LIMIT
 from .showing import events_page
 
-TheHall = Annotated[Hall, Dependency(skip_validation=True)]
+TheHall = NamedDependency[SkipValidation[Hall]]
 Seat = Annotated[int | None, Parameter(ge=0, le=99, description="through whose eyes; nobody's without it")]
 MatchId = Annotated[str, Parameter(max_length=64)]
 Number = Annotated[int, Parameter(ge=-1_000_000_000, le=1_000_000_000)]

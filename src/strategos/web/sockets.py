@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Dependency
+from litestar.params import SkipValidation
 
 from strategos.kernel.errors import Refused
 
@@ -55,7 +56,7 @@ _PONG = encode(Pong()).decode()
 
 
 @websocket("/api/matches/{match:str}/play")
-async def play(socket: Socket, match: str, hall: Annotated[Hall, Dependency(skip_validation=True)]) -> None:
+async def play(socket: Socket, match: str, hall: NamedDependency[SkipValidation[Hall]]) -> None:
     await socket.accept()
     try:
         live = await hall.get(match)

@@ -1,0 +1,139 @@
+"""Servers, clients and halls for the tests."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+from strategos.web.hall import Hall
+from strategos.web.settings import Settings
+
+RUN = """
+import sys
+from strategos.web.app import run
+from strategos.web.settings import Settings
+run(Settings(port=int(sys.argv[1]), db=sys.argv[2], workers=1, teaching=True, idle=float(sys.argv[3])))
+"""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Server:
+    """The server in a process of its own, on a free port."""
+
+    def __init__(self, db: Path, *, idle: float = 300.0, port: int | None = None) -> None:
+        self.db, self.idle, self.port = db, idle, port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    def __enter__(self) -> Server:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", RUN, str(self.port), str(self.db), str(self.idle)]
+        self.process = subprocess.Popen(command, stderr=subprocess.PIPE)
+        until = time.monotonic() + 30
+        while True:
+            try:
+                httpx.get(f"{self.url}/api/matches")
+                return
+            except httpx.TransportError:
+                if time.monotonic() > until or self.process.poll() is not None:
+                    raise
+                time.sleep(0.05)
+
+    def stop(self) -> None:
+        self.process.terminate()
+        assert self.process.wait(15) in (0, -signal.SIGTERM)
+
+    def kill(self) -> None:
+        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.wait(15)
+
+    def new(self, *kinds: str, game: str = "skirmish", seed: int | None = 7) -> str:
+        players = [{"kind": k, "name": k} for k in kinds or ("me", "bot")]
+        answer = httpx.post(f"{self.url}/api/matches", json={"game": game, "players": players, "seed": seed})
+        assert answer.status_code == 201, answer.text
+        return answer.json()["id"]
+
+    @asynccontextmanager
+    async def sit(self, match: str, query: str = "seat=0", **more: Any) -> AsyncIterator[Client]:
+        url = f"ws://127.0.0.1:{self.port}/api/matches/{match}/play?{query}"
+        async with websockets.connect(url, max_size=None, **more) as connection:
+            yield Client(connection)
+
+
+class Client:
+    """A reader at a match, as simple as can be."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.frames: list[str] = []
+        self.id = 100
+
+    async def get(self) -> dict[str, Any]:
+        frame = await self.connection.recv()
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        return json.loads(frame)
+
+    async def until(self, kind: str) -> dict[str, Any]:
+        while True:
+            message = await self.get()
+            if message["type"] == kind:
+                return message
+
+    async def send(self, **message: Any) -> None:
+        await self.connection.send(json.dumps(message))
+
+    async def ask(self, kind: str, expected: str | None = None, **more: Any) -> dict[str, Any]:
+        self.id += 1
+        await self.send(type=kind, id=self.id, **more)
+        return await self.until(expected or kind)
+
+    async def play(self, state: Mapping[str, Any], key: str) -> dict[str, Any]:
+        return await self.ask("play", "state", version=state["version"], key=key)
+
+    async def play_on(self, rng: random.Random, answers: int = 10_000) -> dict[str, Any]:
+        """Play at random until the match is over or so many answers were given."""
+        given = 0
+        while True:
+            state = await self.until("state")
+            if state["outcome"] is not None or given == answers:
+                return state
+            if state["decision"] is not None:
+                key = rng.choice(state["decision"]["options"])["key"]
+                await self.send(type="play", id=1, version=state["version"], key=key)
+                given += 1
+
+
+@asynccontextmanager
+async def hall(db: Path, **more: Any) -> AsyncIterator[Hall]:
+    """A hall without a server around it."""
+    opened = Hall(Settings(db=str(db), workers=1, teaching=True, **more))
+    await opened.open()
+    try:
+        yield opened
+    finally:
+        await opened.close()

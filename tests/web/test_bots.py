@@ -1,0 +1,188 @@
+"""Bots in workers: they do not block, they can be hurried, and their failures cost a move, not the match."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import strategos
+from strategos.bots import Chair, random_bot
+from strategos.web.bots import Task, Thought, Workers, think
+from strategos.web.folding import suffix
+from strategos.web.hall import Hall
+from strategos.web.messages import NewMatch, Player
+from strategos.web.watching import Watcher
+
+from .helpers import hall
+
+BOTS = (Player("bot", bot="random"), Player("bot", bot="random"))
+
+
+def test_a_worker_plays_on_through_the_decisions_of_bots() -> None:
+    match = strategos.new("skirmish", seed=3)
+    for _ in range(5):
+        decision = match.pending[0]
+        match.play(decision.seat, random_bot(Chair(match, decision, random.Random(1))))
+    task = Task(suffix(match).encode(), {0: "random", 1: "random"}, 9)
+    thought = msgspec.json.decode(think(msgspec.json.encode(task)), type=Thought)
+    assert len(thought.answers) > 5
+    for answer in thought.answers:
+        decision = match.decision(answer.seat)
+        assert decision is not None
+        assert decision.kind == answer.kind
+        match.play(answer.seat, answer.key)
+
+
+def test_a_worker_stops_where_a_person_is_asked() -> None:
+    match = strategos.new("skirmish", seed=3)
+    task = Task(suffix(match).encode(), {0: "random"}, 9)
+    thought = msgspec.json.decode(think(msgspec.json.encode(task)), type=Thought)
+    assert {a.seat for a in thought.answers} == {0}
+    assert len(thought.answers) in (1, 2)
+
+
+def test_an_unknown_bot_is_replaced_and_reported() -> None:
+    match = strategos.new("skirmish", seed=3)
+    task = Task(suffix(match).encode(), {0: "nobody"}, 9)
+    thought = msgspec.json.decode(think(msgspec.json.encode(task)), type=Thought)
+    assert thought.answers
+    assert "nobody" in thought.trouble[0]
+
+
+async def over(h: Hall, name: str, seconds: float = 20) -> None:
+    async with asyncio.timeout(seconds):
+        while (await h.get(name)).match.pending:
+            await asyncio.sleep(0.02)
+
+
+def test_bots_alone_play_while_somebody_watches(database: Path) -> None:
+    async def run() -> None:
+        async with hall(database) as h:
+            name = await h.start(NewMatch("skirmish", players=BOTS, seed=5))
+            live = await h.get(name)
+            await asyncio.sleep(0.1)
+            assert live.version == 0
+            watcher = Watcher(None, 0)
+            live.watchers.add(watcher)
+            h.wake(live)
+            await over(h, name)
+            versions: list[int] = []
+            watcher.close()
+            while (text := await watcher.next()) is not None:
+                versions.append(msgspec.json.decode(text)["version"])
+            assert versions == list(range(1, live.version + 1)), "every answer is told as it comes"
+
+    asyncio.run(run())
+
+
+class Slow(Workers):
+    """Workers whose bots never come to an end, except the quick ones."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 60)
+        self.asked: list[set[str]] = []
+
+    async def think(self, task: Task) -> Thought | None:
+        self.asked.append(set(task.bots.values()))
+        await asyncio.sleep(3600)
+        return None
+
+
+def test_a_slow_bot_can_be_hurried(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("strategos.web.playing.PATIENCE", 0.05)
+
+    async def run() -> None:
+        async with hall(database) as h:
+            h.workers.close()
+            slow = h.workers = Slow()
+            players = (Player("bot", bot="random"), Player("me"))
+            live = await h.get(await h.start(NewMatch("skirmish", players=players, seed=5)))
+            await asyncio.sleep(0.1)
+            assert live.thinking == (0,)
+            assert live.version == 0
+            live.hurry.set()
+            async with asyncio.timeout(5):
+                while live.thinking:
+                    await asyncio.sleep(0.01)
+            assert live.version >= 1
+            assert not live.hurry.is_set()
+            assert slow.asked
+
+    asyncio.run(run())
+
+
+def test_an_undo_while_a_bot_thinks_discards_its_thought(database: Path) -> None:
+    async def run() -> None:
+        async with hall(database) as h:
+            release = asyncio.Event()
+            honest = h.workers
+
+            class Waiting(Workers):
+                async def think(self, task: Task) -> Thought | None:
+                    thought = await honest.think(task)
+                    await release.wait()
+                    return thought
+
+            h.workers = Waiting(1, 60)
+            players = (Player("me"), Player("bot", bot="random"))
+            live = await h.get(await h.start(NewMatch("skirmish", players=players, seed=5)))
+            async with live.lock:
+                await live.play(0, "pass")
+            h.wake(live)
+            await asyncio.sleep(0.3)
+            async with live.lock:
+                await live.undo(0)
+            release.set()
+            await asyncio.sleep(0.2)
+            assert live.match.answer_count == 0
+            assert live.match.pending[0].seat == 0
+            async with live.lock:
+                await live.play(0, "pass")
+            h.wake(live)
+            async with asyncio.timeout(10):
+                while live.thinking:
+                    await asyncio.sleep(0.02)
+            h.workers = honest
+
+    asyncio.run(run())
+
+
+def test_a_worker_that_dies_is_replaced(database: Path) -> None:
+    async def run() -> None:
+        async with hall(database) as h:
+            match = strategos.new("skirmish", seed=3)
+            task = Task(suffix(match).encode(), {0: "random"}, 9)
+            assert await h.workers.think(task)
+            pool: Any = h.workers._pool
+            for process in pool._processes.values():
+                process.kill()
+            await asyncio.sleep(0.2)
+            assert await h.workers.think(task)
+
+    asyncio.run(run())
+
+
+def test_the_loop_is_free_while_bots_think(database: Path) -> None:
+    async def run() -> None:
+        async with hall(database) as h:
+            await h.workers.think(Task(suffix(strategos.new("skirmish")).encode(), {0: "random"}, 1))
+            names = [await h.start(NewMatch("skirmish", players=BOTS, seed=n)) for n in range(10)]
+            for name in names:
+                live = await h.get(name)
+                live.watchers.add(Watcher(None, 0))
+                h.wake(live)
+            worst = 0.0
+            clock = asyncio.get_running_loop().time
+            lives = [await h.get(n) for n in names]
+            while any(live.match.pending for live in lives):
+                then = clock()
+                await asyncio.sleep(0.001)
+                worst = max(worst, clock() - then)
+            assert worst < 0.25
+
+    asyncio.run(run())

@@ -1,0 +1,90 @@
+"""The client's files, the catalogues, the boards, the published schema."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from litestar.testing import TestClient
+
+from strategos.web.app import create_app
+from strategos.web.settings import Settings
+from strategos.web.static import MISSING
+
+from .helpers import Server
+
+Reader = TestClient[object]
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Iterator[Reader]:
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Strategos</title>")
+    (folder / "assets" / "index-abc123.js").write_text("export {};" + " " * 2000)
+    (folder / "assets" / "land.json").write_text("{}")
+    (folder / "icon.svg").write_text("<svg/>")
+    (tmp_path / "secret.txt").write_text("secret")
+    app = create_app(Settings(db=str(tmp_path / "x.db"), workers=1, static=folder))
+    with TestClient(app, base_url="http://127.0.0.1") as client:
+        yield client  # pyright: ignore[reportReturnType]
+
+
+def test_files_have_types_and_may_be_kept(built: Reader) -> None:
+    page = built.get("/")
+    assert page.headers["content-type"] == "text/html; charset=utf-8"
+    assert page.headers["cache-control"] == "no-cache"
+    assert "default-src 'self'" in page.headers["content-security-policy"]
+    assert page.headers["x-content-type-options"] == "nosniff"
+    script = built.get("/assets/index-abc123.js")
+    assert script.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert "immutable" in script.headers["cache-control"]
+    assert script.headers["content-encoding"] == "gzip"
+    assert script.text.startswith("export")
+    assert built.get("/icon.svg").headers["content-type"] == "image/svg+xml"
+    assert built.get("/", headers={"if-none-match": page.headers["etag"]}).status_code == 304
+
+
+def test_every_other_path_is_the_one_page(built: Reader) -> None:
+    for path in ("/play/123", "/rules/conquest", "/en"):
+        assert "Strategos" in built.get(path).text
+    for path in ("/assets/gone.js", "/gone.png", "/api/gone", "/api"):
+        answer = built.get(path)
+        assert (answer.status_code, answer.json()["why"]) == (404, "not_found")
+    for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/a%00b", "//etc/passwd"):
+        answer = built.get(path)
+        assert "secret" not in answer.text
+        assert "root:" not in answer.text
+        assert answer.status_code in (200, 404)
+
+
+def test_without_a_built_client_one_sentence_says_so(tmp_path: Path) -> None:
+    app = create_app(Settings(db=str(tmp_path / "x.db"), workers=1, static=tmp_path / "none"))
+    with TestClient(app, base_url="http://127.0.0.1") as client:
+        assert client.get("/").text == MISSING
+
+
+def test_games_boards_rules_texts(server: Server) -> None:
+    get = httpx.get
+    games = {g["id"]: g for g in get(f"{server.url}/api/games").json()}
+    assert games["skirmish"]["seats_of"] == {"ford": [2]}
+    assert games["skirmish"]["bots"] == ["random"]
+    for name in games:
+        board = get(f"{server.url}/api/games/{name}/board")
+        assert board.status_code == 200
+        assert board.json()["spaces"]
+        atoms = get(f"{server.url}/api/games/{name}/rules").json()
+        assert all(a["id"] for a in atoms)
+        for language in ("en", "it", "fr"):
+            catalogue = get(f"{server.url}/api/text/{language}/{name}")
+            assert catalogue.status_code == 200
+            assert catalogue.headers["content-type"] == "text/plain; charset=utf-8"
+    assert get(f"{server.url}/api/text/en/common").status_code == 200
+
+
+def test_the_schema_is_published(server: Server) -> None:
+    for path in ("/schema", "/schema/openapi.json"):
+        schema = httpx.get(server.url + path).json()
+        assert "/api/matches/{match}/at/{answers}" in schema["paths"]
