@@ -87,7 +87,7 @@ class Match(Generic[S]):
 
     @classmethod
     def from_state(cls, game: Game[S], setup: Setup, state: S, dice: Dice | int = 0) -> Self:
-        """A match that begins in this position, at the procedure `game.next` names for it: examples, puzzles, analysis."""
+        """A match that begins in this position, at the procedure `game.next` names for it."""
         match = cls.resumed(game, setup, SeededDice(dice) if isinstance(dice, int) else dice, None, state)
         match._advance(None)
         return match

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from .chance import AskedDice, Dice, ScriptedDice, SeededDice
-from .errors import DataError
+from .errors import BadInput, DataError
 from .events import Event
 from .game import Game, Setup, State
 from .match import Answer, Match, Segment
@@ -85,6 +85,10 @@ class Record(msgspec.Struct, frozen=True):
             raise DataError(file, f"saved in format {record.format}; this version reads format {FORMAT}")
         if not record.checkpoints:
             raise DataError(file, "not a saved game (it has no checkpoint)")
+        counts = [(0, 0, 0), *((c.answers, c.chance, c.events) for c in record.checkpoints[1:])]
+        counts.append((len(record.answers), len(record.chance), len(record.events)))
+        if any(late < early for a, b in itertools.pairwise(counts) for early, late in zip(a, b, strict=True)):
+            raise DataError(file, "not a saved game (its parts do not fit together)")
         return record
 
     def load(self, game: Game[S], file: str = "record", *, from_start: bool = False) -> tuple[Match[S], list[Answer]]:
@@ -96,6 +100,11 @@ class Record(msgspec.Struct, frozen=True):
             raise DataError(file, f"a game of {self.game}, not of {game.id}")
         if self.schema > game.schema:
             raise DataError(file, f"saved by a newer version (schema {self.schema}; this version knows {game.schema})")
+        try:
+            # Completed, because the game may have new choices since.
+            setup = game.setup(self.setup.seats, self.setup.scenario, **self.setup.options)
+        except BadInput as error:
+            raise DataError(file, f"its set-up is not known ({error})") from None
         points = self.checkpoints[:1] if from_start else self.checkpoints
         past: Segment[S] | None = None
         for point, following in itertools.pairwise(points):
@@ -108,7 +117,7 @@ class Record(msgspec.Struct, frozen=True):
                 [self._event(game, e, file) for e in self.events[point.events : following.events]],
             )
         newest = points[-1]
-        match = Match[S].resumed(game, self.setup, _dice(self.dice), past, self._state(game, newest, file))
+        match = Match[S].resumed(game, setup, _dice(self.dice), past, self._state(game, newest, file))
         answers = self.answers[newest.answers :]
         given = sum(1 for _ in match.replaying(answers, self.chance[newest.chance :]))
         match.dice = _dice(self.dice)

@@ -1,0 +1,251 @@
+"""Records: what is stored, what is lifted, what is handed back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tiny import Noted, Shown, Tiny, Whispered, keys, start, tiny
+
+from strategos.games.skirmish import GAME
+from strategos.kernel.asking import No, button, choose
+from strategos.kernel.chance import ScriptedDice, SeededDice, roll
+from strategos.kernel.errors import DataError
+from strategos.kernel.events import Event
+from strategos.kernel.game import Choice, Game, State
+from strategos.kernel.match import Answer, Match
+from strategos.kernel.record import FORMAT, Record
+from strategos.testing.walks import any_answer, digest
+
+LETTERS = ("a", "b", "c")
+
+
+def asking(forbidden: str = "") -> Any:
+    def why_not(key: str) -> No | None:
+        return No("R-9", "forbidden_now") if key == forbidden else None
+
+    async def rule(s: Tiny) -> None:
+        for n in range(4):
+            s.log.append(await choose(0, "letter", map(button, LETTERS), rule="R", why_not=why_not))
+            s.total += (await roll(6))[0]
+            s.emit(Shown(str(n)))
+
+    return rule
+
+
+def saved(match: Match[Any]) -> Record:
+    return Record.decode(Record.of(match).encode())
+
+
+@settings(deadline=None, max_examples=40)
+@given(st.integers(0, 10**6), st.integers(0, 60))
+def test_a_loaded_match_is_the_same_match(seed: int, answers: int) -> None:
+    match, dice = Match(GAME, GAME.setup(), seed), SeededDice(seed)
+    while match.pending and match.answer_count < answers:
+        match.play(*any_answer(match, dice))
+    for from_start in (False, True):
+        loaded, rest = saved(match).load(GAME, from_start=from_start)
+        assert rest == []
+        assert digest(loaded) == digest(match)
+        assert loaded.answers == match.answers
+        assert loaded.chance == match.chance
+        assert loaded.all_events() == match.all_events()
+        if match.pending:
+            answer = any_answer(match, SeededDice(1))
+            twin = match.copy()
+            twin.play(*answer)
+            loaded.play(*answer)
+            assert digest(loaded) == digest(twin)
+
+
+def test_a_rule_fix_hands_back_exactly_the_answers_no_longer_accepted() -> None:
+    match = start(tiny(asking()), 3)
+    for key in ("a", "b", "c", "b"):
+        match.play(0, key)
+        if match.answer_count == 3:
+            record = saved(match)
+    stricter = tiny(asking("b"), version="2")
+    loaded, rest = record.load(stricter)
+    assert rest == [Answer(0, "letter", "b"), Answer(0, "letter", "c")]
+    assert loaded.state.log == ["a"]
+    assert loaded.chance == match.chance[:1], "the die already thrown stays thrown"
+    assert keys(loaded) == ["a", "c"]
+    assert loaded.explain(0, "b") == No("R-9", "forbidden_now")
+    loaded.play(0, "c")
+    unchanged, rest = record.load(tiny(asking("x"), version="2"))
+    assert rest == []
+    assert unchanged.state.log == ["a", "b", "c"]
+
+
+def test_a_question_that_is_now_another_one_is_asked_again() -> None:
+    async def other(s: Tiny) -> None:
+        await choose(0, "word", map(button, LETTERS), rule="R")
+
+    match = start(tiny(asking()))
+    match.play(0, "a")
+    loaded, rest = saved(match).load(tiny(other))
+    assert rest == [Answer(0, "letter", "a")]
+    assert [d.kind for d in loaded.pending] == ["word"]
+
+
+# -- schemas --------------------------------------------------------------------------------------------------------
+
+
+class TinyNow(State):
+    """The present shape: `log` is called `words`, and there is a purse."""
+
+    step: int = 0
+    words: list[str] = []
+    total: int = 0
+    purse: dict[str, int] = {}
+
+
+def rename(plain: dict[str, Any]) -> dict[str, Any]:
+    plain["words"] = plain.pop("log")
+    return plain
+
+
+def add_purse(plain: dict[str, Any]) -> dict[str, Any]:
+    plain["purse"] = {"talents": plain["total"]}
+    return plain
+
+
+def present(*, migrations: tuple[Any, ...] = (rename, add_purse)) -> Game[Any]:
+    async def rule(s: TinyNow) -> None:
+        while len(s.words) < 4:
+            s.words.append(await choose(0, "letter", map(button, LETTERS), rule="R"))
+            s.total += (await roll(6))[0]
+            s.emit(Shown(str(len(s.words))))
+
+    return tiny(rule, state=TinyNow, schema=3, migrations=migrations)  # type: ignore[arg-type]
+
+
+def test_old_states_are_lifted_schema_by_schema() -> None:
+    old = tiny(asking(), asking())
+    match = start(old, 1)
+    for key in "abca":
+        match.play(0, key)
+    record = saved(match)
+    assert record.schema == 1
+    loaded, rest = record.load(msgspec.structs.replace(present(), next=lambda _: None))
+    assert loaded.state.words == ["a", "b", "c", "a"]
+    assert loaded.state.purse == {"talents": match.state.total}
+    assert rest == []
+    again = saved(loaded)
+    assert again.schema == 3
+    assert again.load(msgspec.structs.replace(present(), next=lambda _: None))[0].state == loaded.state
+
+
+def test_a_missing_migration_is_told() -> None:
+    record = saved(start(tiny(asking())))
+    with pytest.raises(DataError, match="the stored position cannot be read"):
+        record.load(present(migrations=(rename,)))
+
+
+# -- broken files ---------------------------------------------------------------------------------------------------
+
+
+def test_a_file_that_is_no_record_is_one_clear_sentence() -> None:
+    whole = Record.of(start(tiny(asking()))).encode()
+    for data in (
+        b"",
+        b"{}",
+        b"[1, 2]",
+        b"\xff\xfe",
+        b"nonsense",
+        whole[:-40],
+        whole.replace(b'"format":1', b'"format":"x"'),
+    ):
+        with pytest.raises(DataError) as error:
+            Record.decode(data, "x.json")
+        assert str(error.value).startswith("x.json: not a saved game")
+        assert "\n" not in str(error.value)
+
+
+@settings(deadline=None, max_examples=60)
+@given(st.data())
+def test_a_truncated_record_never_crashes(data: st.DataObject) -> None:
+    match = start(tiny(asking()), 2)
+    match.play(0, "a")
+    whole = Record.of(match).encode()
+    cut = whole[: data.draw(st.integers(0, len(whole) - 1))]
+    with pytest.raises(DataError):
+        Record.decode(cut)
+
+
+def test_records_of_others() -> None:
+    record = saved(start(tiny(asking())))
+    newer = msgspec.json.decode(record.encode())
+    with pytest.raises(DataError, match="a game of tiny, not of skirmish"):
+        record.load(GAME)
+    with pytest.raises(DataError, match="saved by a newer version"):
+        msgspec.structs.replace(record, schema=9).load(tiny(asking()))
+    newer["format"] = FORMAT + 1
+    with pytest.raises(DataError, match="this version reads format"):
+        Record.decode(msgspec.json.encode(newer))
+    newer["format"], newer["checkpoints"] = FORMAT, []
+    with pytest.raises(DataError, match="no checkpoint"):
+        Record.decode(msgspec.json.encode(newer))
+
+
+def test_a_stored_position_or_event_of_the_wrong_shape() -> None:
+    match = start(tiny(asking(), asking()))
+    for key in "abca":
+        match.play(0, key)
+    plain = msgspec.json.decode(Record.of(match).encode())
+    plain["checkpoints"][-1]["state"] = {"step": "x"}
+    with pytest.raises(DataError, match="the stored position cannot be read"):
+        Record.decode(msgspec.json.encode(plain)).load(match.game)
+    plain = msgspec.json.decode(Record.of(match).encode())
+    plain["events"][0] = {"event": "unheard_of"}
+    with pytest.raises(DataError, match="a stored event cannot be read"):
+        Record.decode(msgspec.json.encode(plain)).load(match.game)
+
+
+@pytest.mark.parametrize("part", ["answers", "chance", "events"])
+def test_parts_that_do_not_fit_together(part: str) -> None:
+    match = start(tiny(asking(), asking()))
+    for key in "abca":
+        match.play(0, key)
+    plain = msgspec.json.decode(Record.of(match).encode())
+    plain[part] = plain[part][:1]
+    with pytest.raises(DataError, match="do not fit together"):
+        Record.decode(msgspec.json.encode(plain))
+
+
+def test_a_choice_added_since_takes_its_default() -> None:
+    match = start(tiny(asking()))
+    later = tiny(asking(), choices=(Choice("weather", ("fair", "foul")),))
+    loaded, _ = saved(match).load(later)
+    assert loaded.setup.option("weather") == "fair"
+    with pytest.raises(DataError, match="its set-up is not known"):
+        saved(start(tiny(asking()))).load(tiny(asking(), seats=2))
+
+
+# -- dice -----------------------------------------------------------------------------------------------------------
+
+
+def test_scripted_dice_are_stored_with_what_is_left() -> None:
+    match = start(tiny(asking()), ScriptedDice(1, 2, 3, 4, then=SeededDice(9)))
+    match.play(0, "a")
+    loaded, _ = saved(match).load(match.game)
+    for key in "bca":
+        loaded.play(0, key)
+    assert loaded.chance == [1, 2, 3, 4]
+
+
+def test_events_keep_what_only_some_may_read() -> None:
+    async def rule(s: Tiny) -> None:
+        s.emit(Whispered("secret"))
+        s.emit(Noted("open"))
+        await choose(0, "letter", [button("a")], rule="R")
+
+    match = start(tiny(rule, rule))
+    match.play(0, "a")
+    loaded, _ = saved(match).load(match.game)
+    expected: list[Event] = [Whispered("secret"), Noted("open")] * 2
+    assert loaded.events(0) == expected
+    assert loaded.events(1) == [Whispered(), Noted("open")] * 2
