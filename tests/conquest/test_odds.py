@@ -1,0 +1,469 @@
+"""The odds against counting every roll, against sampling, and against themselves."""
+
+from __future__ import annotations
+
+import json
+import random
+from fractions import Fraction
+from functools import cache
+from itertools import product
+
+import pytest
+
+from strategos.games.conquest import odds
+from strategos.games.conquest.odds import Force, Policy, Reading
+from strategos.kernel.errors import BadInput
+
+FACES = ("infantry", "infantry", "cavalry", "catapult", "galley", "blank")
+KINDS = ("infantry", "cavalry", "catapult")
+FRED, ALICE = Force(5, 2, 1, 2), Force(4, 2, 0, 1)
+PLAIN = Policy(fill=KINDS, losses=KINDS)
+"""Infantry, Cavalry, Catapults, both into the battle legion and out of it: easy to write down a second time."""
+
+
+# ------------------------------------------------------------------------------- a second, slow and simple, engine
+
+
+def in_order(units, count):
+    taken = []
+    for n in units:
+        taken.append(min(n, count))
+        count -= taken[-1]
+    return tuple(taken)
+
+
+def minus(units, lost):
+    return tuple(u - n for u, n in zip(units, lost, strict=True))
+
+
+def matched(roll, owned):
+    return sum(min(roll.count(kind), n) for kind, n in zip(KINDS, owned, strict=True))
+
+
+def extra_dice(attacker, fort):
+    return (1 if attacker[2] else 2) if fort else 0
+
+
+@cache
+def every_roll(legion, catapults, extra, automatic):
+    """Hits → share of all rolls, by looking at each roll."""
+    share = {}
+    size = sum(legion)
+    for roll in product(FACES, repeat=size + extra):
+        own, more = (roll[:size], roll[size:]) if automatic else (roll, ())
+        hits = matched(own, (legion[0], legion[1], catapults)) + sum(face in KINDS for face in more)
+        share[hits] = share.get(hits, 0) + 1
+    return {hits: Fraction(n, 6 ** (size + extra)) for hits, n in share.items()}
+
+
+def slow_battle(attacker, defender, fort=False, automatic=False, spill=False):
+    """The distribution of what is left of both sides, fought to the end with plain policies."""
+    a_leaders, d_leaders = attacker[3], defender[3]
+
+    @cache
+    def ending(a, d):
+        if not sum(a) or not sum(d):
+            return {(a, d): Fraction(1)}
+        a_legion, d_legion = in_order(a, 5 + a_leaders), in_order(d, 5 + d_leaders)
+        a_hits = every_roll(a_legion, a[2], 0, False)
+        d_hits = every_roll(d_legion, d[2], extra_dice(a, fort), automatic)
+        found, again = {}, Fraction(0)
+        for (k, p), (h, q) in product(a_hits.items(), d_hits.items()):
+            x = minus(a, in_order(a if spill else a_legion, h))
+            y = minus(d, in_order(d if spill else d_legion, k))
+            if (x, y) == (a, d):
+                again += p * q
+                continue
+            for end, r in ending(x, y).items():
+                found[end] = found.get(end, 0) + p * q * r
+        return {end: p / (1 - again) for end, p in found.items()}
+
+    return ending(attacker[:3], defender[:3])
+
+
+def what_is_left(found):
+    left = {}
+    for (_, a, d), p in found.ends.items():
+        left[a, d] = left.get((a, d), 0.0) + p
+    return left
+
+
+# ---------------------------------------------------------------------------------------------------------- dice
+
+
+@pytest.mark.rule("CE-bl-06", "CE-step2-03", "CE-step2-04", "CE-step1-05")
+@pytest.mark.parametrize("units", [(1, 0, 0), (0, 1, 0), (0, 0, 1), (3, 1, 1), (2, 2, 0), (1, 0, 3), (0, 2, 2)])
+@pytest.mark.parametrize("dice", [1, 3, 5])
+def test_hits_are_counted_over_every_roll(units, dice):
+    ways = [0] * (dice + 1)
+    for roll in product(FACES, repeat=dice):
+        ways[matched(roll, units)] += 1
+    found = odds.hit_ways(dice, *units)
+    assert found == tuple(ways[: len(found)])
+    assert sum(found) == 6**dice
+
+
+@pytest.mark.rule("CE-step2-01", "CE-step2-03", "CE-step2-04")
+def test_jack_scores_three():
+    """3 Infantry, 1 Cavalry, 1 Catapult; the second Cavalry face finds no Cavalry."""
+    assert sum(odds.battle_legion((3, 1, 1), 1)) == 5
+    roll = ["infantry", "cavalry", "cavalry", "catapult", "blank"]
+    assert odds.count_hits(roll, 3, 1, 1) == 3
+    ways = odds.hit_ways(5, 3, 1, 1)
+    assert len(ways) == 6
+    assert ways[0] == sum(matched(r, (3, 1, 1)) == 0 for r in product(FACES, repeat=5)) == 2**5
+
+
+# --------------------------------------------------------------------------------------------- the battle legion
+
+
+@pytest.mark.rule("CE-step1-02", "CE-step1-03", "CE-step1-04")
+@pytest.mark.parametrize(
+    ("units", "leaders", "size"), [((8, 0, 0), 1, 6), ((4, 2, 0), 1, 6), ((5, 2, 1), 2, 7), ((2, 1, 0), 5, 3)]
+)
+def test_a_battle_legion_is_as_large_as_can_be(units, leaders, size):
+    legion = odds.battle_legion(units, leaders)
+    assert sum(legion) == size
+    assert all(n <= have for n, have in zip(legion, units, strict=True))
+
+
+def test_catapults_wait_in_the_reserve():
+    assert odds.battle_legion(FRED[:3], FRED.leaders) == (5, 2, 0)
+    assert odds.battle_legion(FRED[:3], FRED.leaders, ("catapult", "cavalry")) == (4, 2, 1)
+
+
+@pytest.mark.parametrize("extra", [0, 1, 2])
+@pytest.mark.parametrize("units", [(9, 4, 2), (3, 6, 0), (1, 1, 7), (12, 0, 1), (0, 9, 0)])
+def test_the_best_mix_is_the_best(units, extra):
+    def expected(legion):
+        ways = odds.hit_ways(sum(legion) + extra, legion[0], legion[1], units[2])
+        return sum(n * w for n, w in enumerate(ways)) / 6 ** (sum(legion) + extra)
+
+    size = min(sum(units), 6)
+    every = [m for m in product(*(range(n + 1) for n in units)) if sum(m) == size]
+    assert expected(odds.battle_legion(units, 1, "best", extra)) == pytest.approx(max(map(expected, every)))
+
+
+@pytest.mark.rule("CE-step2-06")
+def test_losses_come_from_the_battle_legion():
+    for hits in range(9):
+        for losses in ("balance", "cheap", ("cavalry",)):
+            lost = odds.lost_units((6, 3, 3), (4, 2, 0), hits, losses)
+            assert sum(lost) == min(hits, 6)
+            assert all(n <= have for n, have in zip(lost, (4, 2, 0), strict=True))
+    assert odds.lost_units((4, 2, 1), (4, 2, 0), 4, "cheap") == (4, 0, 0)
+    assert odds.lost_units((4, 2, 1), (4, 2, 0), 4, "balance") == (3, 1, 0)
+    assert odds.lost_units((4, 2, 1), (4, 2, 0), 3, ("cavalry", "infantry")) == (1, 2, 0)
+
+
+# ------------------------------------------------------------------------------------------- against every roll
+
+SMALL = [
+    ((1, 0, 0, 1), (1, 0, 0, 0)),
+    ((2, 0, 0, 1), (1, 1, 0, 0)),
+    ((1, 1, 1, 1), (2, 0, 1, 1)),
+    ((0, 0, 1, 1), (0, 1, 0, 0)),
+    ((2, 1, 0, 0), (3, 0, 0, 0)),
+    ((5, 1, 1, 0), (1, 0, 0, 0)),
+    ((1, 0, 0, 1), (5, 0, 1, 0)),
+]
+
+
+@pytest.mark.rule("CE-step2-02", "CE-step2-05", "CE-step2-08", "CE-step2-09", "CE-fort-05", "CE-fort-06")
+@pytest.mark.parametrize(("attacker", "defender"), SMALL)
+@pytest.mark.parametrize("fort", [False, True])
+@pytest.mark.parametrize("reading", [Reading(), Reading("automatic"), Reading("matched", "reserve")])
+def test_small_battles_agree_with_every_roll(attacker, defender, fort, reading):
+    slow = slow_battle(attacker, defender, fort, reading.fort_dice == "automatic", reading.excess_hits == "reserve")
+    fast = what_is_left(odds.battle(Force(*attacker), Force(*defender), fort, PLAIN, PLAIN, reading))
+    assert fast.keys() == slow.keys()
+    for end, p in slow.items():
+        assert fast[end] == pytest.approx(float(p), abs=1e-12)
+
+
+def test_one_against_one_by_hand():
+    """Infantry hits in 1 of 3, Cavalry in 1 of 6: of 18 rounds 10 change nothing, 5 the Cavalry, 2 the Infantry."""
+    found = odds.for_battle(Force(1, 0, 0, 1), Force(0, 1, 0, 1))
+    assert found["attacker_wins"] == pytest.approx(5 / 8)
+    assert found["defender_wins"] == pytest.approx(2 / 8)
+    assert found["both_gone"] == pytest.approx(1 / 8)
+    assert found["rounds"] == pytest.approx(18 / 8)
+    assert found["attacker_leaders_lost"] == pytest.approx(2 / 8)
+    assert found["defender_leaders_lost"] == pytest.approx(5 / 8)
+    assert found["attacker_talents_lost"] == pytest.approx(10 * 3 / 8)
+    assert found["defender_talents_lost"] == pytest.approx(20 * 6 / 8)
+
+
+# ---------------------------------------------------------------------------------------------- against sampling
+
+
+def sample(rng, attacker, defender, fort, policies, reading):
+    """One battle with dice: the ending, what is left, and the rounds."""
+    a, d = attacker[:3], defender[:3]
+    for rounds in range(1, 1000):
+        extra = extra_dice(a, fort)
+        own = 0 if reading.fort_dice == "automatic" else extra
+        a_legion = odds.battle_legion(a, attacker[3], policies[0].fill)
+        d_legion = odds.battle_legion(d, defender[3], policies[1].fill, own)
+        a_roll = rng.choices(FACES, k=sum(a_legion))
+        d_roll = rng.choices(FACES, k=sum(d_legion) + own)
+        a_hits = matched(a_roll, (a_legion[0], a_legion[1], a[2]))
+        d_hits = matched(d_roll, (d_legion[0], d_legion[1], d[2]))
+        d_hits += sum(face in KINDS for face in rng.choices(FACES, k=extra - own))
+        a = minus(a, odds.lost_units(a, a_legion, d_hits, policies[0].losses))
+        d = minus(d, odds.lost_units(d, d_legion, a_hits, policies[1].losses))
+        if not sum(a) or not sum(d):
+            return ("attacker_wins" if sum(a) else "defender_wins" if sum(d) else "both_gone"), a, d, rounds
+        runs = [sum(side) <= policy.retreat_at for side, policy in zip((a, d), policies, strict=True)]
+        if runs[1]:
+            return "defender_retreats", a, chased(rng, a, d), rounds
+        if runs[0]:
+            return "attacker_retreats", chased(rng, d, a), d, rounds
+    raise AssertionError("endless battle")
+
+
+def chased(rng, pursuer, fleeing):
+    hits = min(rng.choices(FACES, k=sum(pursuer)).count("cavalry"), pursuer[1])
+    return minus(fleeing, in_order(fleeing[::-1], hits)[::-1])
+
+
+BIG = [
+    (FRED, ALICE, False, (Policy(), Policy()), Reading()),
+    ((4, 2, 4, 3), (2, 5, 4, 1), True, (Policy(), Policy()), Reading()),
+    ((7, 3, 2, 2), (7, 3, 0, 2), True, (Policy(losses="cheap"), Policy()), Reading("automatic")),
+    ((6, 3, 1, 2), (8, 2, 1, 1), False, (Policy(retreat_at=3), Policy(retreat_at=4)), Reading()),
+    ((9, 4, 1, 1), (10, 3, 0, 0), True, (PLAIN, Policy(retreat_at=2)), Reading()),
+]
+
+
+@pytest.mark.parametrize(("attacker", "defender", "fort", "policies", "reading"), BIG)
+def test_bigger_battles_agree_with_sampling(attacker, defender, fort, policies, reading):
+    rng, games = random.Random(20), 6000
+    seen = [sample(rng, attacker, defender, fort, policies, reading) for _ in range(games)]
+    found = odds.for_battle(attacker, defender, fort, *policies, reading)
+    tolerance = 4 * 0.5 / games**0.5  # four standard deviations
+    for end in odds.ENDS:
+        assert found[end] == pytest.approx(sum(s[0] == end for s in seen) / games, abs=tolerance)
+    mean_left = [sum(sum(s[side]) for s in seen) / games for side in (1, 2)]
+    for side, force, left in zip(("attacker", "defender"), (attacker, defender), mean_left, strict=True):
+        lost = sum(found[f"{side}_mean_losses"].values())
+        assert lost == pytest.approx(sum(force[:3]) - left, abs=0.15)
+        assert lost == pytest.approx(sum(int(n) * p for n, p in found[f"{side}_losses"].items()))
+    assert found["rounds"] == pytest.approx(sum(s[3] for s in seen) / games, abs=0.15)
+
+
+# ------------------------------------------------------------------------------------------ against each other
+
+
+def some_battles(count, most, seed=5):
+    rng = random.Random(seed)
+    while count:
+        a = Force(rng.randint(0, most), rng.randint(0, 4), rng.randint(0, 3), rng.randint(1, 3))
+        d = Force(rng.randint(0, most), rng.randint(0, 4), rng.randint(0, 3), rng.randint(0, 3))
+        if sum(a[:3]) and sum(d[:3]):
+            count -= 1
+            yield a, d, rng.random() < 0.5
+
+
+def test_chances_add_up_and_both_walks_agree():
+    for a, d, fort in some_battles(40, 8):
+        found = odds.battle(a, d, fort)
+        assert found.exact
+        assert sum(found.ends.values()) == pytest.approx(1, abs=1e-12)
+        assert odds.win_chance(a, d, fort) == pytest.approx(found.attacker_takes, abs=1e-12)
+        assert odds.win_chance(tuple(a), tuple(d), fort) == odds.win_chance(a, d, fort)
+        timid = odds.battle(a, d, fort, Policy(retreat_at=3), Policy(retreat_below=0.4))
+        assert sum(timid.ends.values()) == pytest.approx(1, abs=1e-12)
+
+
+def test_sides_are_alike_without_a_fort():
+    for a, d, _ in some_battles(25, 7):
+        there, back = odds.for_battle(a, d), odds.for_battle(d, a)
+        assert there["attacker_wins"] == pytest.approx(back["defender_wins"])
+        assert there["both_gone"] == pytest.approx(back["both_gone"])
+        assert there["attacker_talents_lost"] == pytest.approx(back["defender_talents_lost"])
+        assert there["rounds"] == pytest.approx(back["rounds"])
+
+
+@pytest.mark.rule("CE-fort-05", "CE-fort-06")
+def test_a_fort_helps_and_catapults_help_against_it():
+    legion, plain = Force(6, 2, 0, 2), Force(6, 2, 0, 1)
+    open_field, fort = odds.win_chance(legion, plain), odds.win_chance(legion, plain, True)
+    assert fort < open_field
+    assert odds.win_chance(legion, plain, True, Reading("automatic")) < fort
+    assert odds.win_chance(Force(6, 1, 1, 2), plain, True) > fort
+
+
+def test_more_is_better():
+    for n in range(1, 9):
+        assert odds.win_chance((n + 1, 1, 0, 1), (5, 1, 0, 1)) > odds.win_chance((n, 1, 0, 1), (5, 1, 0, 1))
+
+
+def test_a_balanced_loss_beats_a_cheap_one():
+    a, d = Force(8, 4, 2, 2), Force(8, 4, 2, 2)
+    chance = {x: odds.battle(a, d, False, Policy(losses=x)).attacker_takes for x in ("balance", "cheap")}
+    assert chance["balance"] > chance["cheap"] + 0.05
+
+
+@pytest.mark.rule("CE-step2-06", "CE-step3-10")
+def test_a_reserve_outlives_its_battle_legion():
+    """Eight units and one leader: at most six go in the first round (question 8 of the FAQ)."""
+    horde, timid = Force(20, 20, 6, 5), Policy(retreat_at=8)
+    found = odds.for_battle(horde, Force(8, 0, 0, 1), False, Policy(), timid)
+    assert found["defender_leaders_lost"] == found["attacker_wins"] == 0
+    spilled = odds.for_battle(horde, Force(8, 0, 0, 1), False, Policy(), timid, Reading(excess_hits="reserve"))
+    assert spilled["defender_leaders_lost"] == spilled["attacker_wins"] > 0
+
+
+@pytest.mark.parametrize("fort", [False, True])
+def test_great_battles_are_close_without_rare_rolls(fort):
+    """Beyond the limit, leaving out rare rolls stays near the truth."""
+    a, d = (14, 6, 3, 3), (12, 6, 3, 3)
+    assert odds._effort(a, d) > odds.EXACT_WIN
+    whole = odds.battle(Force(*a), Force(*d), fort)
+    assert whole.exact
+    assert odds.win_chance(a, d, fort) == pytest.approx(whole.attacker_takes, abs=0.03)
+    huge = odds.battle(Force(40, 15, 5, 5), Force(40, 15, 5, 5), fort)
+    assert not huge.exact
+    assert sum(huge.ends.values()) == pytest.approx(1)
+
+
+# ---------------------------------------------------------------------------------------- retreat and pursuit
+
+
+@pytest.mark.rule("CE-pursuit-04", "CE-pursuit-05", "CE-pursuit-06", "CE-faq-pursuit-01", "CE-faq-pursuit-02")
+def test_pursuit():
+    """3 Infantry and 1 Cavalry roll four dice for at most one loss, and the pursuer picks it."""
+    left = odds.pursuit((3, 1, 0), (2, 1, 0))
+    assert left == pytest.approx({(2, 1, 0): (5 / 6) ** 4, (2, 0, 0): 1 - (5 / 6) ** 4})
+    assert odds.pursuit((3, 1, 0), (2, 1, 0), ("infantry",)).keys() == {(2, 1, 0), (1, 1, 0)}
+    assert odds.pursuit((4, 0, 0), (2, 1, 0)) == {(2, 1, 0): 1.0}
+    assert sum(odds.pursuit((1, 5, 0), (1, 0, 0)).values()) == pytest.approx(1)
+
+
+@pytest.mark.rule("CE-pursuit-08")
+def test_who_may_retreat_keeps_his_leaders():
+    found = odds.for_battle(Force(5, 3, 0, 1), Force(3, 0, 0, 2), False, Policy(), Policy(retreat_at=3))
+    assert found["defender_retreats"] > 0.3
+    assert found["defender_losses"]["3"] > found["attacker_wins"] + found["both_gone"]  # some die in the pursuit
+    assert found["attacker_takes"] == pytest.approx(found["attacker_wins"] + found["defender_retreats"])
+    assert found["defender_leaders_lost"] == found["attacker_wins"]  # only those who died before they could run
+    assert found["rounds"] == pytest.approx(1)
+
+
+def test_declarations():
+    both = Policy(retreat_at=5), Policy(retreat_at=5)
+    stays = odds.for_battle(Force(4, 0, 0, 1), Force(4, 0, 0, 1), False, *both)
+    assert stays["attacker_retreats"] == stays["both_retreat"] == 0 < stays["defender_retreats"]
+    leaves = odds.for_battle(
+        Force(4, 0, 0, 1), Force(4, 0, 0, 1), False, Policy(retreat_at=5, regardless=True), both[1]
+    )
+    assert leaves["defender_retreats"] == leaves["attacker_retreats"] == 0 < leaves["both_retreat"]
+    wise = odds.for_battle(Force(4, 0, 0, 1), Force(6, 2, 0, 1), True, Policy(retreat_below=0.3))
+    assert wise["attacker_retreats"] > 0.3
+    assert wise["attacker_leaders_lost"] < odds.for_battle(Force(4, 0, 0, 1), Force(6, 2, 0, 1), True)["defender_wins"]
+
+
+def test_leaders_alone_do_not_fight():
+    found = odds.for_battle(Force(2, 0, 0, 1), Force(0, 0, 0, 3), True)
+    assert (found["attacker_wins"], found["rounds"], found["defender_leaders_lost"]) == (1.0, 0.0, 1.0)
+    assert odds.win_chance((2, 0, 0, 1), (0, 0, 0, 3), True) == 1.0
+    assert odds.win_chance((0, 0, 0, 1), (2, 0, 0, 3)) == 0.0
+    assert odds.for_battle(Force(0, 0, 0, 1), Force(0, 0, 0, 1))["both_gone"] == 1.0
+
+
+# ----------------------------------------------------------------------------------------------------------- sea
+
+
+@cache
+def every_broadside(galleys):
+    share = {}
+    for roll in product(FACES, repeat=2 * galleys):
+        hits = min(roll.count("galley"), galleys)
+        share[hits] = share.get(hits, 0) + 1
+    return {hits: Fraction(n, 36**galleys) for hits, n in share.items()}
+
+
+@cache
+def slow_naval(a, d, rounds):
+    if not (a and d and rounds):
+        return {(a, d): Fraction(1)}
+    found = {}
+    for (k, p), (h, q) in product(every_broadside(a).items(), every_broadside(d).items()):
+        for end, r in slow_naval(max(a - h, 0), max(d - k, 0), rounds - 1).items():
+            found[end] = found.get(end, 0) + p * q * r
+    return found
+
+
+@pytest.mark.rule("CE-nav-06", "CE-nav-07", "CE-nav-10", "CE-nav-13", "CE-nav-14", "CE-nav-15", "CE-nav-16")
+@pytest.mark.parametrize(("a", "d"), [(1, 1), (2, 1), (1, 3), (3, 2), (3, 3)])
+def test_sea_battles_agree_with_every_roll(a, d):
+    slow, fast = slow_naval(a, d, 3), odds.naval(a, d)
+    assert fast.keys() == slow.keys()
+    for end, p in slow.items():
+        assert fast[end] == pytest.approx(float(p), abs=1e-12)
+
+
+def test_one_galley_against_one_by_hand():
+    """Each is sunk with 11 of 36 in each of three rounds; both live on with (25/36)^6."""
+    found = odds.for_naval(1, 1)
+    assert found["both_afloat"] == pytest.approx((25 / 36) ** 6)
+    assert found["attacker_wins"] == pytest.approx(found["defender_wins"])
+    assert sum(found[k] for k in ("attacker_wins", "defender_wins", "both_gone", "both_afloat")) == pytest.approx(1)
+    assert found["attacker_mean_losses"]["galley"] == pytest.approx(found["attacker_losses"]["1"])
+
+
+def test_great_fleets_add_up():
+    found = odds.for_naval(8, 5)
+    assert sum(row["chance"] for row in found["left"]) == pytest.approx(1)
+    assert found["attacker_wins"] > found["defender_wins"]
+
+
+# ---------------------------------------------------------------------------------------------- the command line
+
+
+def test_command_line():
+    words = "--attacker infantry=5,cavalry=2,catapult=1,leaders=2 --defender infantry=4,cavalry=2,leaders=1"
+    found = odds.cli(words.split())
+    assert found["attacker"] == {"infantry": 5, "cavalry": 2, "catapult": 1, "leaders": 2}
+    assert found["attacker_takes"] == pytest.approx(odds.win_chance(FRED, ALICE))
+    assert json.loads(json.dumps(found)) == found
+    more = "--fort --retreat-attacker 2 --retreat-defender=1 --fort-dice automatic --excess-hits reserve"
+    timid = odds.cli([*words.split(), *more.split(), "--losses-attacker", "cheap", "--retreat-attacker-below", "0.2"])
+    assert timid["fort"] is True
+    assert timid["attacker_retreats"] > 0
+    assert timid["attacker_takes"] < found["attacker_takes"]
+    assert odds.cli(["--naval", "3,2"])["attacker_wins"] == odds.for_naval(3, 2)["attacker_wins"]
+    assert all(f"--{name}" in odds.USAGE for name in (*odds._VALUES, *odds._FLAGS))
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        ("", "--attacker is missing"),
+        ("--attacker infantry=1", "--defender is missing"),
+        ("--attacker infantry=x --defender infantry=1", "whole number"),
+        ("--attacker infantry=-1 --defender infantry=1", "whole number"),
+        ("--attacker infantry=999 --defender infantry=1", "whole number"),
+        ("--attacker elephants=1 --defender infantry=1", "elephants"),
+        ("--attacker infantry --defender infantry=1", "pairs"),
+        ("--attacker leaders=2 --defender infantry=1", "leaders alone"),
+        ("--attacker infantry=1,infantry=2 --defender infantry=1", "twice"),
+        ("--attacker infantry=1 --attacker infantry=2", "twice"),
+        ("--attacker infantry=1 --defender infantry=1 --moat", "--moat"),
+        ("--attacker infantry=1 --defender infantry=1 --fort=yes", "takes no value"),
+        ("--attacker infantry=1 --defender infantry=1 --fort-dice loaded", "matched, automatic"),
+        ("--attacker infantry=1 --defender infantry=1 --excess-hits kept", "lost, reserve"),
+        ("--attacker infantry=1 --defender infantry=1 --losses-defender dear", "balance, cheap"),
+        ("--attacker infantry=1 --defender infantry=1 --retreat-attacker", "needs a value"),
+        ("--attacker infantry=1 --defender infantry=1 --retreat-attacker-below nan", "0 to 1"),
+        ("--naval 3", "two numbers"),
+        ("--naval 0,2", "whole number"),
+        ("--naval 3,2 --fort", "--fort belongs to a land battle"),
+    ],
+)
+def test_bad_input_gets_one_clear_sentence(words, says):
+    with pytest.raises(BadInput) as caught:
+        odds.cli(words.split())
+    assert says in str(caught.value)
+    assert "\n" not in str(caught.value)
