@@ -46,8 +46,8 @@ def odds(
     tables = {k: cast("dict[str, Any]", v) for k, v in found.items() if isinstance(v, dict)}
     while tables:
         # Groups of facts of the same kind (attacker, defender; attacker losses, defender losses) stand side by side.
-        kind = next(iter(tables)).rpartition("_")[2] if "_" in next(iter(tables)) else ""
-        group = [k for k in tables if (k.rpartition("_")[2] if "_" in k else "") == kind]
+        kind = next(iter(tables)).partition("_")[2]
+        group = [k for k in tables if k.partition("_")[2] == kind]
         rows = dict.fromkeys(row for k in group for row in tables[k])
         lines = [(_label(row), *(_number(tables[k].get(row, "")) for k in group)) for row in rows]
         print_table(("", *map(_label, group)), lines)
