@@ -15,6 +15,7 @@ from strategos.kernel.view import View
 
 WHERE: dict[str, tuple[str, ...]] = {
     "conquest": ("heuristic",),
+    "alexander": ("heuristic",),
 }
 """Game id → the bots of its own, functions of that name in `bots/<game>.py`. Every game has `random` besides."""
 

@@ -11,6 +11,7 @@ from strategos.kernel.game import Game
 WHERE = {
     "skirmish": "skirmish",
     "conquest": "conquest",
+    "alexander": "alexander",
 }
 """Game id → its folder below `games/`."""
 

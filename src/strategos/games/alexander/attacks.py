@@ -1,0 +1,316 @@
+"""Battaglia, Tipi di Unita, Comandanti Nemici: one attack, the hits it inflicts and who takes them."""
+
+from __future__ import annotations
+
+from strategos.kernel.asking import Option, choose, confirm
+from strategos.kernel.chance import roll
+
+from .events import (
+    Attacked,
+    DuelBegun,
+    LeaderKilled,
+    Regrouped,
+    Rerolled,
+    UnitDestroyed,
+    UnitReduced,
+)
+from .facts import (
+    A_FATE,
+    A_FLANK,
+    A_LEAD,
+    A_RALLY,
+    A_REGROUP,
+    ALEXANDER,
+    E_ARCHERS,
+    E_CAVALRY,
+    E_FLANK,
+    E_GUARDS,
+    E_INFANTRY,
+    E_RALLY,
+    FLANKS,
+    IS_CAVALRY,
+    IS_LEADER,
+    IS_WALL,
+    NUMBER,
+    ONE_STEP,
+    PIECE,
+    REF,
+    SECTION,
+    TYPE,
+    VALUES,
+)
+from .losses import OURS, dismiss, strike_own
+from .plans import use_enemy_plan, use_plan
+from .state import COMMANDER, AlexanderState, alexander_battle, forces, option_amount, values
+
+THEIRS = "side:enemy"
+RALLY: Option[int] = Option("a_rally", -1, {"card": "a_rally"})
+
+
+# -- queries ---------------------------------------------------------------------------------------------------------
+
+
+def force_advantage(s: AlexanderState) -> int:
+    """Forza Superiore: own units, Alexander included, minus enemy units, leaders and walls included."""
+    return forces(s) - len(s.garrison[s.area])
+
+
+def wall_penalty(s: AlexanderState) -> int:
+    """Muri: 2 for each full wall, 1 for each reduced one, on every attack of the player's units."""
+    return sum(
+        NUMBER["wall_full_penalty"] if s.strength[c] else NUMBER["wall_reduced_penalty"]
+        for c in s.garrison[s.area]
+        if IS_WALL[c]
+    )
+
+
+def walls_stand(s: AlexanderState) -> bool:
+    return any(IS_WALL[c] for c in s.garrison[s.area])
+
+
+def leader_present(s: AlexanderState) -> int | None:
+    for c in s.garrison[s.area]:
+        if IS_LEADER[c]:
+            return c
+    return None
+
+
+def battle_over(s: AlexanderState) -> bool:
+    """Risoluzione Battaglia: nobody is left but walls and a leader (ruling: walls-left)."""
+    must_fall = s.choices["walls_left"] == "must_fall"
+    return not any(not IS_LEADER[c] and (must_fall or not IS_WALL[c]) for c in s.garrison[s.area])
+
+
+def own_values(s: AlexanderState, counter: int) -> tuple[int, int]:
+    """Valore di Battaglia: battle and superior of an own unit before walls; for Alexander with all that helps him."""
+    battle, superior, _ = values(s, counter)
+    if counter == ALEXANDER:
+        lead = int(s.own_plans[A_LEAD] > 0) + s.bucephalus
+        return alexander_battle(s) + lead, superior + lead
+    if TYPE[counter] == "SE" and s.map.areas[s.area] == "gaza":
+        battle += option_amount(s, "gaza_defenses")
+    return battle, superior
+
+
+def enemy_values(s: AlexanderState, counter: int) -> tuple[int, int]:
+    """Spiegazioni dei Piani di Battaglia: an enemy unit's values with the plans for the first battle turn."""
+    battle, superior, _ = VALUES[2 * counter + s.strength[counter]]
+    kind = TYPE[counter]
+    if s.battle_turn == 1:
+        if kind == "AR":
+            battle += 3 * s.enemy_plans[E_ARCHERS]
+        elif kind == "IN":
+            battle += 2 * s.enemy_plans[E_INFANTRY]
+        elif IS_CAVALRY[counter]:
+            battle += s.enemy_plans[E_CAVALRY]
+            superior += s.enemy_plans[E_CAVALRY]
+    if kind == "CH" and s.options and s.map.areas[s.area] == "gaugamela":
+        superior += option_amount(s, "scythed_chariots")
+    return battle, superior
+
+
+def hits_of(die: int, battle: int, superior: int) -> int:
+    """Valore di Battaglia: 2 hits up to the superior value, 1 up to the Battle value."""
+    return 2 if die <= superior else 1 if die <= battle else 0
+
+
+def rests(s: AlexanderState, counter: int) -> bool:
+    """Cavalleria: it cannot attack in the turn after an attack."""
+    return IS_CAVALRY[counter] and s.attacked.get(counter, -1) == s.battle_turn - 1
+
+
+# -- hits on the enemy -----------------------------------------------------------------------------------------------
+
+
+def remove_enemy(s: AlexanderState, counter: int) -> None:
+    """Unita Nemiche Distrutte: to the Destroyed box; a wall to its supply, where it gives no Gold."""
+    area = s.area
+    s.garrison[area] = tuple(c for c in s.garrison[area] if c != counter)
+    s.strength[counter] = 1
+    if counter == SECTION:
+        return
+    if IS_WALL[counter]:
+        s.walls = (*s.walls, counter)
+    else:
+        s.destroyed.append(counter)
+
+
+def strike_enemy(s: AlexanderState, counter: int) -> None:
+    """Segnalini Unita: reduced, or destroyed; a leader killed takes the whole army with him."""
+    if counter == SECTION:
+        s.sections[0] -= 1
+    if s.strength[counter] and not ONE_STEP[counter]:
+        s.strength[counter] = 0
+        s.emit(UnitReduced(REF[counter], THEIRS))
+        return
+    remove_enemy(s, counter)
+    s.emit(UnitDestroyed(REF[counter], THEIRS))
+    if IS_LEADER[counter]:
+        s.leader_killed = True
+        s.emit(LeaderKilled(REF[counter]))
+        for other in s.garrison[s.area]:
+            remove_enemy(s, other)
+            s.emit(UnitDestroyed(REF[other], THEIRS))
+
+
+async def hit_enemy(s: AlexanderState, hits: int, *, only: str = "") -> None:
+    """Risoluzione Battaglia: Rally absorbs first, then the player assigns each hit; never to a leader.
+
+    `only` is `wall` or `unit` after a Siege Engine has declared its target.
+    """
+    for left in range(hits, 0, -1):
+        if battle_over(s):
+            return
+        if s.enemy_plans[E_RALLY]:
+            use_enemy_plan(s, E_RALLY)
+            continue
+        targets = [
+            PIECE[c] for c in s.garrison[s.area] if not IS_LEADER[c] and (not only or IS_WALL[c] == (only == "wall"))
+        ]
+        if not targets:
+            return
+        counter = targets[0].value
+        if len(targets) > 1:
+            counter = await choose(COMMANDER, "target", targets, rule="FA-resolve-07", about={"hits": left})
+        strike_enemy(s, counter)
+
+
+def hit_leader(s: AlexanderState, leader: int, hits: int) -> None:
+    """Comandanti Nemici: Guards first, then Rally, then the leader himself."""
+    for _ in range(hits):
+        if s.leader_killed:
+            return
+        if s.enemy_plans[E_GUARDS]:
+            use_enemy_plan(s, E_GUARDS)
+        elif s.enemy_plans[E_RALLY]:
+            use_enemy_plan(s, E_RALLY)
+        else:
+            strike_enemy(s, leader)
+
+
+# -- hits on the player ----------------------------------------------------------------------------------------------
+
+
+async def destroyed_own(s: AlexanderState, counter: int) -> None:
+    """Raggruppare: played when a unit is destroyed, it brings the unit back whole after the battle."""
+    if s.own_plans[A_REGROUP] and await confirm(
+        COMMANDER, "regroup", rule="FA-regroup-01", about={"piece": REF[counter]}
+    ):
+        use_plan(s, A_REGROUP)
+        s.returning.append(counter)
+        s.emit(Regrouped(REF[counter]))
+
+
+async def hit_own(s: AlexanderState, hits: int, by: int) -> None:
+    """Risoluzione Battaglia: the player assigns each hit or absorbs it with Rally; the duel keeps Alexander apart."""
+    for left in range(hits, 0, -1):
+        takers = [PIECE[c] for c in s.army]
+        if s.duel:
+            takers = [PIECE[ALEXANDER]] if IS_LEADER[by] else takers
+        else:
+            takers.append(PIECE[ALEXANDER])
+        if not takers:
+            return
+        counter = takers[0].value
+        if s.own_plans[A_RALLY]:
+            takers.append(RALLY)
+        if len(takers) > 1:
+            counter = await choose(
+                COMMANDER, "hit", takers, rule="FA-resolve-08", about={"hits": left, "why": "battle"}
+            )
+        if counter < 0:
+            use_plan(s, A_RALLY)
+        elif strike_own(s, counter):
+            await destroyed_own(s, counter)
+
+
+# -- attacks ---------------------------------------------------------------------------------------------------------
+
+
+async def own_die(s: AlexanderState, counter: int, battle: int, superior: int) -> int:
+    """Destino: a battle die of the player, which Fate plans may roll again; the last result stands."""
+    [die] = await roll(6, purpose="attack")
+    while s.own_plans[A_FATE]:
+        about = {"piece": REF[counter], "die": die, "needs": battle, "superior": superior}
+        if not await confirm(COMMANDER, "fate", rule="FA-fate-02", about=about):
+            break
+        use_plan(s, A_FATE)
+        [die] = await roll(6, purpose="attack")
+        s.emit(Rerolled(REF[counter], die))
+    return die
+
+
+async def flank(s: AlexanderState, counter: int, hits: int) -> int:
+    """Fianco: one more hit of an Infantry or Cavalry attack that hit, once per attack."""
+    if (
+        hits
+        and s.own_plans[A_FLANK]
+        and FLANKS[counter]
+        and await confirm(COMMANDER, "flank", rule="FA-flank-01", about={"piece": REF[counter], "hits": hits})
+    ):
+        use_plan(s, A_FLANK)
+        return hits + 1
+    return hits
+
+
+async def own_attack(
+    s: AlexanderState, counter: int, battle: int, superior: int, *, target: str = "", sacrifice: bool = False
+) -> None:
+    """Tipi di Unita: one unit's attack with the values it had when its speed came up.
+
+    A Phalanx goes on, one lower each time, until it misses; a Siege Engine ignores the walls' penalty.
+    """
+    siege = TYPE[counter] == "SE"
+    phalanx = TYPE[counter] == "PH"
+    if siege:
+        superior = 0
+        battle += NUMBER["siege_engine_bonus"] if target == "wall" else 0
+    leader = leader_present(s) if target == "leader" else None
+    if leader is not None and not s.duel:
+        s.duel = True
+        s.emit(DuelBegun(REF[leader]))
+    step = 0
+    while True:
+        penalty = 0 if siege else wall_penalty(s)
+        needs, double = battle - step - penalty, superior - penalty
+        if step and needs <= 0:
+            return
+        die = 1 if sacrifice and not step else await own_die(s, counter, needs, double)
+        hits = hits_of(die, needs, double)
+        s.emit(Attacked(REF[counter], OURS, die, needs, max(0, double), hits))
+        hits = await flank(s, counter, hits)
+        if not hits:
+            return
+        if leader is not None:
+            hit_leader(s, leader, hits)
+        else:
+            await hit_enemy(s, hits, only=target if siege else "")
+        if not phalanx or battle_over(s):
+            return
+        step += 1
+
+
+async def sacrificed(s: AlexanderState, counter: int) -> None:
+    """Sacrificio: after its attack the unit is destroyed."""
+    dismiss(s, counter)
+    s.emit(UnitDestroyed(REF[counter], OURS))
+    await destroyed_own(s, counter)
+
+
+async def enemy_attack(s: AlexanderState, counter: int) -> None:
+    """Risoluzione Battaglia: an enemy unit attacks; Flank is used at the first attack it fits."""
+    battle, superior = enemy_values(s, counter)
+    phalanx = TYPE[counter] == "PH"
+    while battle > 0:
+        [die] = await roll(6, purpose="enemy attack")
+        hits = hits_of(die, battle, superior)
+        s.emit(Attacked(REF[counter], THEIRS, die, battle, superior, hits))
+        if not hits:
+            return
+        if s.enemy_plans[E_FLANK] and FLANKS[counter]:
+            use_enemy_plan(s, E_FLANK)
+            hits += 1
+        await hit_own(s, hits, counter)
+        if not phalanx:
+            return
+        battle -= 1

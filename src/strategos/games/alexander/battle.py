@@ -1,0 +1,325 @@
+"""Risoluzione Battaglia: battle turns in order of speed, retreat, the end of a battle."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from strategos.kernel.asking import No, Option, choose, offer
+from strategos.kernel.chance import roll
+
+from .anytime import Deed
+from .attacks import (
+    THEIRS,
+    battle_over,
+    enemy_attack,
+    force_advantage,
+    hit_enemy,
+    leader_present,
+    own_attack,
+    own_die,
+    own_values,
+    remove_enemy,
+    rests,
+    sacrificed,
+    walls_stand,
+)
+from .events import (
+    BattleTurn,
+    BattleWon,
+    Enveloped,
+    InsightUsed,
+    LeaderLeft,
+    Rested,
+    Retreated,
+    RetreatRolled,
+    Trapped,
+    UnitDestroyed,
+)
+from .facts import (
+    A_CHARGE,
+    A_ENVELOP,
+    A_SACRIFICE,
+    ALEXANDER,
+    ENEMY_PLANS,
+    IS_LEADER,
+    IS_WALL,
+    LEVELS,
+    OWN_PLANS,
+    REF,
+    SECTION,
+    TYPE,
+    VALUES,
+    verb,
+)
+from .losses import OURS, dismiss
+from .plans import FIRST_TURN, use_plan
+from .state import (
+    BATTLE_TURN,
+    COMMANDER,
+    CONQUERED,
+    MARCH,
+    SPEED_GROUP,
+    AlexanderState,
+    alexander_battle,
+)
+
+FIGHT: Option[Deed] = Option("fight", ("fight", 0), {"button": "fight"})
+RETREAT: Option[Deed] = Option("retreat", ("retreat", 0), {"button": "retreat"})
+ENVELOP: Option[Deed] = Option("a_envelop", ("envelop", 0), {"card": "a_envelop"})
+TRAP: Option[Deed] = Option("trap", ("trap", 0), {"card": "trap"})
+UNITS: Option[str] = Option("units", "units", {"button": "units"})
+UNIT: Option[str] = Option("units", "unit", {"button": "units"})
+WALL: Option[str] = Option("wall", "wall", {"button": "wall"})
+
+
+@cache
+def _leader(counter: int) -> Option[str]:
+    return Option(REF[counter].removeprefix("piece:"), "leader", {"piece": REF[counter].removeprefix("piece:")})
+
+
+# -- moments ---------------------------------------------------------------------------------------------------------
+
+
+def why_not_moment(s: AlexanderState, deed: Deed) -> No | None:
+    """Circondare: never while a wall stands in the battle, and only with a Force Advantage to use."""
+    if deed[0] == "envelop":
+        if walls_stand(s):
+            return No("FA-envelop-02", "wall_stands")
+        if force_advantage(s) <= 0:
+            return No("FA-envelop-01", "no_force_advantage", {"advantage": force_advantage(s)})
+    return None
+
+
+def moments(s: AlexanderState) -> list[Option[Deed]]:
+    """Circondare, Trappola: what may be done at any moment of a battle."""
+    found: list[Option[Deed]] = []
+    if s.own_plans[A_ENVELOP]:
+        found.append(ENVELOP)
+    if s.insights and "trap" in s.insights:
+        found.append(TRAP)
+    return found
+
+
+async def seize_moment(s: AlexanderState, deed: str) -> None:
+    if deed == "envelop":
+        hits = force_advantage(s)
+        use_plan(s, A_ENVELOP)
+        s.emit(Enveloped(hits))
+        await hit_enemy(s, hits)
+    else:
+        s.insights.remove("trap")
+        s.emit(InsightUsed("card:trap"))
+        die = await own_die(s, ALEXANDER, 6, 0)
+        s.emit(Trapped(die))
+        await hit_enemy(s, die)
+
+
+# -- a battle turn ---------------------------------------------------------------------------------------------------
+
+
+async def battle_turn(s: AlexanderState) -> None:
+    """Ritirarsi dalla Battaglia: at the start of every battle turn the player fights on or retreats."""
+    deed, _ = await choose(
+        COMMANDER,
+        "battle_turn",
+        [FIGHT, RETREAT, *moments(s)],
+        rule="FA-retreat-01",
+        why_not=lambda d: why_not_moment(s, d),
+        about={"turn": s.battle_turn, "space": s.map.refs[s.area], "advantage": force_advantage(s)},
+    )
+    if deed == "retreat":
+        await retreat(s)
+    elif deed == "fight":
+        s.emit(BattleTurn(s.battle_turn))
+        s.acted.clear()
+        s.speed = next_speed(s, 9)
+        s.step = SPEED_GROUP
+    else:
+        await seize_moment(s, deed)
+        if battle_over(s):
+            win_battle(s)
+
+
+def next_speed(s: AlexanderState, below: int) -> int:
+    """Velocita: the highest speed below `below` at which a unit has still to act; -1 when the turn is over."""
+    best = -1
+    acted, strength = s.acted, s.strength
+    for c in s.army:
+        v = VALUES[2 * c + strength[c]][2]
+        if best < v < below and c not in acted:
+            best = v
+    for c in s.garrison[s.area]:
+        v = VALUES[2 * c + strength[c]][2]
+        if best < v < below and c not in acted and not IS_WALL[c]:
+            best = v
+    v = LEVELS[s.level][2]
+    if best < v < below and ALEXANDER not in acted:
+        best = v
+    return best
+
+
+async def speed_group(s: AlexanderState) -> None:
+    """Velocita: all units of the highest speed left attack simultaneously; a hit costs nobody his attack."""
+    speed = s.speed
+    acted, strength = s.acted, s.strength
+    ours = [c for c in s.army if VALUES[2 * c + strength[c]][2] == speed and c not in acted]
+    if LEVELS[s.level][2] == speed and ALEXANDER not in acted:
+        ours.append(ALEXANDER)
+    theirs = [c for c in s.garrison[s.area] if VALUES[2 * c + strength[c]][2] == speed and c not in acted]
+    theirs = [c for c in theirs if not IS_WALL[c]]
+    worth = {c: own_values(s, c) for c in ours}
+    aim = await alexanders_target(s) if ALEXANDER in worth else ""
+    if theirs and not (s.maneuver and s.battle_turn == 1):
+        await enemies_attack(s, theirs)
+    s.acted.extend(theirs)
+    await own_units_attack(s, worth, aim)
+    if battle_over(s):
+        win_battle(s)
+        return
+    s.speed = next_speed(s, speed)
+    if s.speed < 0:
+        end_battle_turn(s)
+
+
+async def alexanders_target(s: AlexanderState) -> str:
+    """Comandanti Nemici: before any attack of his speed the player says whether he attacks units or the leader."""
+    leader = leader_present(s)
+    if leader is None:
+        return ""
+    if s.duel:
+        return "leader"
+    about = {"piece": REF[leader], "level": s.level}
+    return await choose(COMMANDER, "alexander", (UNITS, _leader(leader)), rule="FA-enlead-04", about=about)
+
+
+async def enemies_attack(s: AlexanderState, theirs: list[int]) -> None:
+    """Velocita: the enemy's units of this speed; the player may first seize the moment."""
+    while True:
+        ready = [m for m in moments(s) if why_not_moment(s, m.value) is None]
+        if not ready or battle_over(s):
+            break
+        answer = await offer(COMMANDER, "moment", ready, rule="FA-envelop-01", about={"speed": s.speed})
+        if answer is None:
+            break
+        await seize_moment(s, answer[0])
+    for counter in theirs:
+        # Units swept away by Envelop or Trap before their attack are gone; simultaneous attacks come after.
+        if counter not in s.garrison[s.area]:
+            continue
+        if rests(s, counter):
+            s.emit(Rested(REF[counter], THEIRS))
+            continue
+        s.attacked[counter] = s.battle_turn
+        await enemy_attack(s, counter)
+
+
+def ready_to_attack(s: AlexanderState, worth: dict[int, tuple[int, int]]) -> list[int]:
+    return [c for c in worth if c not in s.acted and not rests(s, c)]
+
+
+async def own_units_attack(s: AlexanderState, worth: dict[int, tuple[int, int]], aim: str) -> None:
+    """Velocita: the player's units of this speed in the order he likes, with the plans that go in between."""
+    while not battle_over(s):
+        ready = ready_to_attack(s, worth)
+        resting = [c for c in worth if c not in s.acted and rests(s, c)]
+        deeds = [verb("attack", c) for c in ready]
+        extra: list[Option[Deed]] = []
+        if s.own_plans[A_CHARGE]:
+            extra.extend(verb("charge", c) for c in resting)
+        if s.own_plans[A_SACRIFICE]:
+            extra.extend(verb("sacrifice", c) for c in ready if c != ALEXANDER and c in s.army)
+        extra.extend(m for m in moments(s) if why_not_moment(s, m.value) is None)
+        if not ready and not extra:
+            break
+        if len(ready) == 1 and not extra:
+            deed, counter = deeds[0].value
+        else:
+            ask = choose if ready else offer
+            answer = await ask(COMMANDER, "attacker", deeds + extra, rule="FA-resolve-05", about={"speed": s.speed})
+            if answer is None:
+                break
+            deed, counter = answer
+        if deed in ("envelop", "trap"):
+            await seize_moment(s, deed)
+            continue
+        await attack_with(s, deed, counter, worth[counter], aim)
+    for counter in worth:
+        if counter not in s.acted:
+            s.acted.append(counter)
+            if counter != ALEXANDER and counter in s.army:
+                s.emit(Rested(REF[counter], OURS))
+
+
+async def attack_with(s: AlexanderState, deed: str, counter: int, worth: tuple[int, int], aim: str) -> None:
+    """Carica, Sacrificio, Macchine di Assedio: one own unit's attack with what is declared before its roll."""
+    target = aim if counter == ALEXANDER else ""
+    if TYPE[counter] == "SE" and walls_stand(s):
+        target = await choose(
+            COMMANDER, "siege_target", (UNITS, WALL), rule="FA-siege-02", about={"piece": REF[counter]}
+        )
+        target = "wall" if target == "wall" else "unit"
+    if deed == "charge":
+        use_plan(s, A_CHARGE)
+    elif deed == "sacrifice":
+        use_plan(s, A_SACRIFICE)
+    s.acted.append(counter)
+    s.attacked[counter] = s.battle_turn
+    await own_attack(s, counter, *worth, target=target, sacrifice=deed == "sacrifice")
+    if deed == "sacrifice" and counter in s.army:
+        await sacrificed(s, counter)
+
+
+def end_battle_turn(s: AlexanderState) -> None:
+    """Risoluzione Battaglia: plans for the first turn are removed; the next battle turn begins."""
+    for n in FIRST_TURN:
+        s.enemy_plans[n] = 0
+    s.battle_turn += 1
+    s.step = BATTLE_TURN
+
+
+# -- the end of a battle ---------------------------------------------------------------------------------------------
+
+
+async def retreat(s: AlexanderState) -> None:
+    """Ritirarsi dalla Battaglia: Alexander gets away; every other unit needs his Battle value or less."""
+    needs = alexander_battle(s)
+    for counter in list(s.army):
+        [die] = await roll(6, purpose="retreat")
+        saved = die <= needs
+        s.emit(RetreatRolled(REF[counter], die, needs, saved))
+        if not saved:
+            dismiss(s, counter)
+            s.emit(UnitDestroyed(REF[counter], OURS))
+    s.emit(Retreated(s.map.refs[s.area], s.map.refs[s.came_from]))
+    clear_battlefield(s)
+    s.garrison[s.area] = tuple(c for c in s.garrison[s.area] if c != SECTION)
+    s.area = s.came_from
+    s.step = MARCH
+
+
+def win_battle(s: AlexanderState) -> None:
+    """Comandanti Nemici: a leader left alone leaves, for Gold but no Glory; walls left alone are removed."""
+    for counter in s.garrison[s.area]:
+        if IS_LEADER[counter]:
+            s.emit(LeaderLeft(REF[counter]))
+        remove_enemy(s, counter)
+    s.emit(BattleWon(s.map.refs[s.area]))
+    clear_battlefield(s)
+    s.by_battle = True
+    s.step = CONQUERED
+
+
+def clear_battlefield(s: AlexanderState) -> None:
+    """Dopo-Battaglia: plans go back to pile and cup; units saved by Regroup rejoin at full strength."""
+    for counter in s.returning:
+        s.strength[counter] = 1
+        s.army.append(counter)
+    s.army.sort()
+    s.returning.clear()
+    s.enemy_plans = [0] * len(ENEMY_PLANS)
+    s.own_plans = [0] * len(OWN_PLANS)
+    s.plan_cup.clear()
+    s.acted.clear()
+    s.attacked.clear()
+    s.battle_turn = 0
+    s.duel = s.bucephalus = s.maneuver = False

@@ -1,0 +1,249 @@
+"""Conquista: scouting, moving, what waits on arrival; the phase repeats until the player stays where he is."""
+
+from __future__ import annotations
+
+from strategos.kernel.asking import No, Option, Target, choose, offer
+from strategos.kernel.chance import roll
+from strategos.kernel.clock import AGAIN, Again
+
+from .anytime import Deed, deeds, do_deed
+from .attacks import battle_over
+from .battle import battle_turn, speed_group
+from .events import FeverStruck, Marched, ReinforcementsCame, Scouted, Stayed
+from .facts import BATTLE, FORTRESS, KIND, OWN, REF
+from .glorification import lose_gold
+from .intimidation import conquer, conquered, intimidate
+from .losses import take_hits
+from .plans import open_battle
+from .prophecies import consult_oracle
+from .state import (
+    ARRIVAL,
+    BATTLE_TURN,
+    COMMANDER,
+    CONQUERED,
+    MARCH,
+    PLANS,
+    SIEGE,
+    SPEED_GROUP,
+    AlexanderState,
+    forces,
+    has_option,
+    option_amount,
+    unconquered,
+)
+from .tyre import fire_siege_ships, man_the_walls, why_not_enter_tyre
+
+BATTLE_NOW: Option[Deed] = Option("battle", ("battle", 0), {"button": "battle"})
+INTIMIDATE: Option[Deed] = Option("intimidate", ("intimidate", 0), {"button": "intimidate"})
+ENTER: Option[Deed] = Option("enter", ("enter", 0), {"button": "enter"})
+STAY: Option[Deed] = Option("stay", ("stay", 0), {"button": "stay"})
+
+
+async def conquest(s: AlexanderState) -> Again | None:
+    """Conquista: one step of it; a checkpoint lies between steps, moves, and the speeds of a battle turn."""
+    step = s.step
+    if step == SIEGE:
+        s.step = MARCH
+        await fire_siege_ships(s)
+    elif step == MARCH:
+        if s.stop or not await march(s):
+            s.step = MARCH
+            return None
+    elif step == ARRIVAL:
+        await arrival(s)
+    elif step == PLANS:
+        await open_battle(s)
+    elif step == BATTLE_TURN:
+        await battle_turn(s)
+    elif step == SPEED_GROUP:
+        await speed_group(s)
+    elif step == CONQUERED:
+        await conquered(s)
+    return AGAIN
+
+
+# -- Lancio di Esplorazione ------------------------------------------------------------------------------------------
+
+
+def why_not_march(s: AlexanderState, deed: Deed) -> No | None:
+    """Conquista: to an adjacent area; into Tyre only where there is a way."""
+    return why_not_enter_tyre(s, deed[1]) if deed[0] == "march" else None
+
+
+def why_not_go_there(s: AlexanderState, target: Target) -> No | None:
+    """La Mappa: areas that are not even neighbours."""
+    space = target.get("space")
+    if isinstance(space, str) and space in s.map.areas:
+        area = s.map.area(space)
+        if area == s.area:
+            return No("FA-map-02", "already_there", {"space": s.map.refs[area]})
+        if area not in s.map.near[s.area]:
+            return No("FA-map-02", "not_adjacent", {"space": s.map.refs[area], "from": s.map.refs[s.area]})
+    return None
+
+
+def scouting_cost(s: AlexanderState, to: int, die: int) -> tuple[int, int]:
+    """Resistenza, Foraggio, Vuoto: hits above the number of units, Gold below it, nothing at it."""
+    difference = die - forces(s)
+    hits, gold = max(0, difference), max(0, -difference)
+    if s.options:
+        if gold and s.map.areas[to] in s.map.lists.get("asia", ()):
+            gold += option_amount(s, "scorched_earth")
+        if has_option(s, "gedrosian_desert") and s.map.areas[to] == s.map.options["gedrosian_desert"].area:
+            factor = option_amount(s, "gedrosian_desert")
+            hits, gold = hits * factor, gold * factor
+    return hits, gold
+
+
+async def march(s: AlexanderState) -> bool:
+    """Lancio di Esplorazione: name an area, or settle what an On-Going intimidation left open; False ends the phase."""
+    choices: list[Option[Deed]] = [_march(s, a) for a in s.map.near[s.area]]
+    if unconquered(s, s.area):
+        choices.append(BATTLE_NOW)
+        if s.map.key[s.area] == FORTRESS:
+            choices.append(INTIMIDATE)
+    answer = await offer(
+        COMMANDER,
+        "march",
+        choices + deeds(s),
+        rule="FA-scout-01",
+        why_not=lambda d: why_not_march(s, d),
+        otherwise=lambda t: why_not_go_there(s, t),
+        about={"space": s.map.refs[s.area], "forces": forces(s), "gold": s.gold},
+    )
+    if answer is None:
+        return False
+    deed, what = answer
+    if deed == "march":
+        return await scout(s, what)
+    if deed == "battle":
+        man_the_walls(s)
+        s.step = PLANS
+    elif deed == "intimidate":
+        man_the_walls(s)
+        await attempt_intimidation(s)
+    else:
+        await do_deed(s, deed, what)
+    return True
+
+
+_MARCH: dict[tuple[int, int], Option[Deed]] = {}
+
+
+def _march(s: AlexanderState, area: int) -> Option[Deed]:
+    key = (s.campaign, area)
+    option = _MARCH.get(key)
+    if option is None:
+        name = s.map.areas[area]
+        option = _MARCH[key] = Option(name, ("march", area), {"space": name})
+    return option
+
+
+def why_not_enter(s: AlexanderState, deed: Deed, to: int, die: int) -> No | None:
+    """Foraggio: the Gold must be there to be paid."""
+    if deed[0] == "enter":
+        gold = scouting_cost(s, to, die)[1]
+        if gold > s.gold:
+            return No("FA-forage-01", "too_little_gold", {"needs": gold, "gold": s.gold})
+    return None
+
+
+async def scout(s: AlexanderState, to: int) -> bool:
+    """Lancio di Esplorazione: seeing the roll the player pays and moves, disbands units first, or stops moving."""
+    [die] = await roll(6, purpose="scouting")
+    hits, gold = scouting_cost(s, to, die)
+    s.emit(Scouted(s.map.refs[to], die, forces(s), gold, hits))
+    while True:
+        hits, gold = scouting_cost(s, to, die)
+        deed, what = await choose(
+            COMMANDER,
+            "scout",
+            [ENTER, STAY, *deeds(s)],
+            rule="FA-scout-02",
+            why_not=lambda d: why_not_enter(s, d, to, die),
+            about={"space": s.map.refs[to], "die": die, "forces": forces(s), "gold": gold, "hits": hits},
+        )
+        if deed == "stay":
+            s.emit(Stayed(s.map.refs[s.area]))
+            return False
+        if deed == "enter":
+            break
+        await do_deed(s, deed, what)
+    lose_gold(s, gold, "forage")
+    await take_hits(s, hits, "resistance", "FA-resist-01")
+    await move_army(s, to)
+    return True
+
+
+async def move_army(s: AlexanderState, to: int) -> None:
+    """Muovere l'Esercito: the Army counter moves; then the Oracle, then the enemy."""
+    first = to not in s.entered
+    s.came_from, s.area = s.area, to
+    if first:
+        s.entered.append(to)
+    man_the_walls(s)
+    s.emit(Marched(s.map.refs[to]))
+    if first and s.options:
+        first_entry(s, to)
+    await consult_oracle(s)
+    s.step = ARRIVAL if unconquered(s, to) else MARCH
+
+
+def first_entry(s: AlexanderState, to: int) -> None:
+    """Opzioni Campagna: fever at Tarsus, reinforcements at Gordion."""
+    name = s.map.areas[to]
+    if has_option(s, "cydnus_fever") and name == s.map.options["cydnus_fever"].area:
+        s.stop = True
+        s.emit(FeverStruck(s.map.refs[to]))
+    if has_option(s, "royal_reinforcements") and name == s.map.options["royal_reinforcements"].area:
+        fresh = [c for c in OWN if KIND[c] == "mac_phalanx" and c not in s.army]
+        if fresh:
+            s.army.append(fresh[0])
+            s.army.sort()
+            s.emit(ReinforcementsCame(s.map.refs[to], REF[fresh[0]]))
+
+
+# -- Battaglia o Intimidazione ---------------------------------------------------------------------------------------
+
+
+def defended(s: AlexanderState) -> bool:
+    """ruling: empty-fortress. Somebody is there besides walls and a leader."""
+    return not battle_over(s)
+
+
+async def arrival(s: AlexanderState) -> None:
+    """Aree Cruciali: a Battle area is fought for at once; in a Fortress intimidation may be tried first."""
+    if not defended(s):
+        conquer(s, by_battle=False)
+        return
+    if s.map.key[s.area] == BATTLE:
+        s.step = PLANS
+        return
+    deed, _ = await choose(
+        COMMANDER,
+        "assault",
+        (BATTLE_NOW, INTIMIDATE),
+        rule="FA-key-04",
+        about={"space": s.map.refs[s.area], "forces": forces(s), "enemies": len(s.garrison[s.area])},
+    )
+    if deed == "battle":
+        s.step = PLANS
+    else:
+        await attempt_intimidation(s)
+
+
+async def attempt_intimidation(s: AlexanderState) -> None:
+    """Intimidazione: success conquers, failure means battle, On-Going leaves the choice of battle or waiting."""
+    result = await intimidate(s)
+    if result == "success":
+        conquer(s, by_battle=False)
+        return
+    if result == "on_going":
+        deed, _ = await choose(
+            COMMANDER, "on_going", (BATTLE_NOW, STAY), rule="FA-intim-04", about={"space": s.map.refs[s.area]}
+        )
+        if deed == "stay":
+            s.stop = True
+            s.step = MARCH
+            return
+    s.step = PLANS

@@ -1,0 +1,137 @@
+"""Intimidazione, Guadagnare Gloria, Governare o Razziare: Fortresses taken by a name alone; what a conquest brings."""
+
+from __future__ import annotations
+
+from strategos.kernel.asking import DONE, Option, choose, offer
+from strategos.kernel.chance import roll
+
+from .attacks import force_advantage, remove_enemy
+from .events import AreaConquered, Governed, InsightUsed, Intimidated, IntimidationResult, Razed
+from .facts import FORTRESS, INTIMIDATION, NUMBER
+from .glorification import fulfil, gain_glory, gain_gold, spend_glory
+from .prophecies import heed_conquests
+from .state import COMMANDER, CONQUERED, MARCH, AlexanderState, advised
+
+GOVERN: Option[str] = Option("govern", "govern", {"button": "govern"})
+RAZE: Option[str] = Option("raze", "raze", {"button": "raze"})
+TAKEN, GOVERNED, RAZED = 1, 2, 3
+COURTESANS: Option[tuple[str, int]] = Option("courtesans", ("courtesans", 0), {"card": "courtesans"})
+_GLORY: tuple[Option[tuple[str, int]], ...] = tuple(
+    Option(f"glory={n:02}", ("glory", n), {"track": "glory", "at": n}) for n in range(NUMBER["max_glory"] + 1)
+)
+
+
+def razed_areas(s: AlexanderState) -> int:
+    return s.conquered.count(RAZED)
+
+
+def intimidation_bonus(s: AlexanderState) -> int:
+    """Intimidazione: the modifiers of the Log, Force Advantage and areas razed."""
+    return (
+        force_advantage(s) * NUMBER["intimidation_per_force_advantage"]
+        + razed_areas(s) * NUMBER["intimidation_per_razed_area"]
+    )
+
+
+def intimidation_result(total: int) -> str:
+    """Intimidazione: the table of the Log."""
+    if total >= INTIMIDATION["success"].min:
+        return "success"
+    return "on_going" if total >= INTIMIDATION["on_going"].min else "fail"
+
+
+async def intimidate(s: AlexanderState) -> str:
+    """Intimidazione: a die and the Log's modifiers; seeing it, the player may add Glory and Courtesans."""
+    [die] = await roll(6, purpose="intimidation")
+    bonus = intimidation_bonus(s)
+    total = die + bonus
+    space = s.map.refs[s.area]
+    s.emit(Intimidated(space, die, bonus, total))
+    while True:
+        needed = INTIMIDATION["success"].min - total
+        candidates = list(_GLORY[1 : max(0, min(s.glory, needed)) + 1])
+        if needed > 0 and "courtesans" in s.insights:
+            candidates.append(COURTESANS)
+        if not candidates:
+            break
+        answer = await offer(
+            COMMANDER,
+            "intimidation",
+            candidates,
+            DONE,
+            rule="FA-intim-08",
+            about={"space": space, "total": total, "needed": needed, "result": intimidation_result(total)},
+        )
+        if answer is None:
+            break
+        way, amount = answer
+        if way == "glory":
+            spend_glory(s, amount, "intimidation")
+            total += amount
+        else:
+            s.insights.remove("courtesans")
+            s.emit(InsightUsed("card:courtesans"))
+            total += NUMBER["courtesans"]
+    result = intimidation_result(total)
+    s.emit(IntimidationResult(space, total, result))
+    return result
+
+
+def conquer(s: AlexanderState, *, by_battle: bool) -> None:
+    """Intimidazione: all enemy units of the Fortress go to the Destroyed box."""
+    for counter in s.garrison[s.area]:
+        remove_enemy(s, counter)
+    s.leader_killed = False
+    s.by_battle = by_battle
+    s.step = CONQUERED
+
+
+def award(s: AlexanderState, name: str) -> None:
+    """Guadagnare Gloria: 2 for each event, 1 more with Callisthenes."""
+    glory = NUMBER[f"glory_{name}"]
+    if advised(s, "callisthenes"):
+        glory += NUMBER["callisthenes_glory"]
+    gain_glory(s, glory, name)
+
+
+async def conquered(s: AlexanderState) -> None:
+    """Guadagnare Gloria, Governare o Razziare: first Glory and what lay in the area, then its fate."""
+    area = s.area
+    s.conquered[area] = TAKEN
+    s.emit(AreaConquered(s.map.refs[area], "battle" if s.by_battle else "intimidation"))
+    fortress = s.map.key[area] == FORTRESS
+    if s.by_battle and not (fortress and s.choices["fortress_glory"] == "once"):
+        award(s, "battle")
+    if fortress:
+        award(s, "fortress")
+    if s.leader_killed:
+        award(s, "leader")
+        s.leader_killed = False
+    glory, gold = s.area_glory[area], s.area_gold[area]
+    s.area_glory[area] = s.area_gold[area] = 0
+    # The other method's reward is discarded (ruling: unclaimed).
+    if s.by_battle:
+        gain_glory(s, glory, "reward")
+    else:
+        gain_gold(s, gold, "reward")
+    heed_conquests(s)
+    await govern_or_raze(s)
+    s.step = MARCH
+
+
+async def govern_or_raze(s: AlexanderState) -> None:
+    """Governare o Razziare: Gold every turn, or much of it once and at once."""
+    area, space = s.area, s.map.refs[s.area]
+    once, each = s.map.number["raze_gold"], s.map.number["govern_gold"]
+    fate = await choose(
+        COMMANDER, "govern", (GOVERN, RAZE), rule="FA-govern-01", about={"space": space, "once": once, "each": each}
+    )
+    if fate == "govern":
+        s.conquered[area] = GOVERNED
+        s.emit(Governed(space, each))
+        fulfil(s, "let_go_of_me")
+    else:
+        s.conquered[area] = RAZED
+        s.emit(Razed(space, once))
+        gain_gold(s, once, "raze")
+        fulfil(s, "wall_of_wood")

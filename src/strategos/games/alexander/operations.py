@@ -1,0 +1,140 @@
+"""Operazioni Nemiche: one counter a turn, Intrigue, Go!; in Gaugamela, mutiny instead."""
+
+from __future__ import annotations
+
+from strategos.kernel.asking import confirm
+from strategos.kernel.chance import draw, roll, shuffled
+
+from .events import (
+    Mutiny,
+    NothingHappened,
+    OperationCancelled,
+    OperationDrawn,
+    OperationFoiled,
+    OperationLanded,
+    OperationsShuffled,
+    OperationUnit,
+)
+from .facts import NATIONS, OPERATIONS, REF, OperationRow
+from .glorification import lose_gold, spend_glory
+from .losses import draw_enemy, return_to_cup, take_from_cup, take_hits
+from .state import COMMANDER, AlexanderState
+
+
+def mutinous(s: AlexanderState) -> bool:
+    """Gaugamela: Operation counters mean hits on the player's units and nothing else."""
+    return s.map.number["mutiny_hits"] > 0
+
+
+async def enemy_operations(s: AlexanderState) -> None:
+    """Operazioni Nemiche: draw a counter; Go! launches what has gathered. Tyre has none of this."""
+    if not s.map.number["operations_used"]:
+        return
+    n = s.pile.pop()
+    row = OPERATIONS[n]
+    s.emit(OperationDrawn(f"card:{row.id}"))
+    s.drawn.append(n)
+    if row.go:
+        await go(s)
+    elif await intrigue(s, row):
+        s.drawn.remove(n)
+        s.cancelled.append(n)
+    elif not mutinous(s):
+        await gather(s, row)
+
+
+def can_pay(s: AlexanderState, row: OperationRow) -> bool:
+    return (row.pay_gold > 0 or row.pay_glory > 0) and s.gold >= row.pay_gold and s.glory >= row.pay_glory
+
+
+async def intrigue(s: AlexanderState, row: OperationRow) -> bool:
+    """Intrigo: the price in brackets, paid at once, cancels the counter."""
+    if not can_pay(s, row):
+        return False
+    about = {"card": f"card:{row.id}", "gold": row.pay_gold, "glory": row.pay_glory}
+    if not await confirm(COMMANDER, "intrigue", rule="FA-intrigue-01", about=about):
+        return False
+    lose_gold(s, row.pay_gold, "intrigue")
+    spend_glory(s, row.pay_glory, "intrigue")
+    s.emit(OperationCancelled(f"card:{row.id}", row.pay_gold, row.pay_glory))
+    return True
+
+
+async def gather(s: AlexanderState, row: OperationRow) -> None:
+    """Unita Nemiche, 1 Wall: units and walls wait in the Operations section. -5 Gold waits for Go!."""
+    for _ in range(row.forces):
+        await join_operation(s)
+    for _ in range(row.walls):
+        if not s.walls:
+            s.emit(NothingHappened("no_wall_left"))
+            continue
+        wall, s.walls = s.walls[-1], s.walls[:-1]
+        s.strength[wall] = 1
+        s.waiting.append(wall)
+        s.emit(OperationUnit(REF[wall]))
+
+
+async def join_operation(s: AlexanderState) -> None:
+    counter = await draw_enemy(s, s.map.names["operations_nation"])
+    if counter is not None:
+        s.waiting.append(counter)
+        s.emit(OperationUnit(REF[counter]))
+
+
+async def go(s: AlexanderState) -> None:
+    """Go!: what waits enters the map, -5 Gold is paid, then the enemy prepares the next Operation."""
+    if mutinous(s):
+        counters = sum(1 for n in s.drawn if not OPERATIONS[n].go)
+        hits = s.map.number["mutiny_hits"] * counters
+        s.emit(Mutiny(counters, hits))
+        await take_hits(s, hits, "mutiny", "FA-gauga-02")
+    else:
+        await reduce_gold(s)
+        await land(s)
+    await prepare_operation(s)
+
+
+async def reduce_gold(s: AlexanderState) -> None:
+    """Riduzione Oro: each -5 Gold counter not cancelled; a hit for every Gold that is missing."""
+    for n in s.drawn:
+        due = OPERATIONS[n].gold_at_go
+        paid = min(due, s.gold)
+        lose_gold(s, paid, "operation")
+        await take_hits(s, due - paid, "operation", "FA-goldred-02")
+
+
+async def land(s: AlexanderState) -> None:
+    """Go!: each unit goes where the map says, by a die where it has a table; not into an area already conquered."""
+    table = s.map.lists["operations_destination"]
+    for counter in list(s.waiting):
+        place = 0
+        if len(table) > 1:
+            place = (await roll(6, purpose="destination"))[0] - 1
+        area = s.map.area(str(table[place]))
+        s.waiting.remove(counter)
+        if s.conquered[area]:
+            return_to_cup(s, counter)
+            s.emit(OperationFoiled(REF[counter], s.map.refs[area]))
+        else:
+            s.garrison[area] = (*s.garrison[area], counter)
+            s.emit(OperationLanded(REF[counter], s.map.refs[area]))
+
+
+async def prepare_operation(s: AlexanderState) -> None:
+    """Dopo il segnalino Go!: all counters are shuffled and the set-up number of units is drawn again."""
+    s.drawn.clear()
+    s.cancelled.clear()
+    s.pile = await shuffled(range(len(OPERATIONS)), purpose="operations")
+    s.emit(OperationsShuffled(len(s.pile)))
+    for _ in range(s.map.number["operations_units"]):
+        await join_operation(s)
+
+
+async def first_operation_units(s: AlexanderState) -> None:
+    """Segnalini Operazione Nemica: the map's number of units starts in the Operations section."""
+    nation = s.map.names["operations_nation"]
+    for _ in range(s.map.number["operations_units"]):
+        cup = s.cup[NATIONS.index(nation)]
+        counter = take_from_cup(s, nation, (await draw(len(cup), purpose="enemy unit"))[0] - 1)
+        s.waiting.append(counter)
+        s.emit(OperationUnit(REF[counter]))

@@ -1,0 +1,105 @@
+"""Profezie: accepting or refusing them, completing them, failing them."""
+
+from __future__ import annotations
+
+from strategos.kernel.asking import Option, choose, confirm
+
+from .events import AdvisorLost, ProphecyAccepted, ProphecyFailed, ProphecyRefused
+from .facts import NUMBER, PROPHECIES, PROPHECY, card
+from .glorification import fulfil, heed_silver_spears, lose_campaign, lose_gold, lose_level
+from .state import COMMANDER, AlexanderState
+
+LEVEL: Option[str] = Option("level", "", {"button": "level"})
+
+
+def conquered_key_areas(s: AlexanderState) -> int:
+    return sum(1 for a in s.map.key_areas if s.conquered[a])
+
+
+async def consult_oracle(s: AlexanderState) -> None:
+    """Profezie: on the first move into an Oracle's area the Prophecy is accepted or refused, unseen."""
+    n = s.oracle[s.area]
+    if n < 0:
+        return
+    space = s.map.refs[s.area]
+    accepted = await confirm(COMMANDER, "prophecy", rule="FA-proph-01", about={"space": space})
+    n = s.oracle[s.area]
+    s.oracle[s.area] = -1
+    if not accepted:
+        s.unread.append(n)
+        s.emit(ProphecyRefused(space))
+        return
+    accept(s, n, space)
+
+
+def accept(s: AlexanderState, n: int, space: str) -> None:
+    """Accettare la Profezia: its counter goes as many boxes ahead as it says, at most on the last one."""
+    row = PROPHECIES[n]
+    deadline = min(s.box + row.turns, s.map.last_box)
+    s.prophecies[n] = deadline
+    s.emit(ProphecyAccepted(space, f"card:{row.id}", f"box:{s.map.file.boxes[deadline].id}"))
+    if row.id == "make_your_own":
+        # The two turns are the two that follow: the ban begins with an advance of the turn marker.
+        s.silent_from = s.box + 1
+    heed_silver_spears(s)
+    heed_conquests(s)
+
+
+def heed_conquests(s: AlexanderState) -> None:
+    """Le Profezie: Care for these things asks for two conquered key areas; earlier ones count."""
+    if conquered_key_areas(s) >= NUMBER["care_areas"]:
+        fulfil(s, "care_for_these")
+
+
+def pray(s: AlexanderState) -> None:
+    """Le Profezie: Pray to the Winds, 5 Gold from the Treasury."""
+    lose_gold(s, NUMBER["prayer_gold"], "prayer")
+    fulfil(s, "pray_to_the_winds")
+
+
+def discard_advisor(s: AlexanderState, advisor: str) -> None:
+    """An Advisor leaves and cannot be acquired again in this campaign."""
+    s.advisors.remove(advisor)
+    s.lost_advisors.append(advisor)
+    s.emit(AdvisorLost(f"card:{advisor}"))
+
+
+def offer_to_the_serpent(s: AlexanderState, advisor: str) -> None:
+    """Le Profezie: The serpent asks for one of the player's Advisors."""
+    discard_advisor(s, advisor)
+    fulfil(s, "the_serpent")
+
+
+def end_silence(s: AlexanderState) -> None:
+    """Le Profezie: Make your own nature is complete at the end of the second silent turn."""
+    if s.silent_from and s.box >= s.silent_from + 1:
+        fulfil(s, "make_your_own")
+
+
+async def fail_late_prophecies(s: AlexanderState) -> None:
+    """Fallire una Profezia: the turn marker has passed the counter."""
+    for n in [n for n, deadline in s.prophecies.items() if s.box > deadline]:
+        await fail(s, n, lethal=True)
+
+
+async def fail(s: AlexanderState, n: int, *, lethal: bool) -> None:
+    """Fallire una Profezia: lose one level or one Advisor; who can do neither loses the campaign."""
+    del s.prophecies[n]
+    if n == PROPHECY["make_your_own"]:
+        s.silent_from = 0
+    s.emit(ProphecyFailed(f"card:{PROPHECIES[n].id}"))
+    ways: list[Option[str]] = [card(a) for a in s.advisors]
+    if s.level > 1:
+        ways.append(LEVEL)
+    if not ways:
+        # A campaign already won stays won (ruling: prophecy-end).
+        if lethal:
+            lose_campaign(s, "prophecy_failed")
+        return
+    way = await choose(
+        COMMANDER, "penalty", ways, rule="FA-prophfail-02", about={"card": f"card:{PROPHECIES[n].id}", "level": s.level}
+    )
+    if way:
+        discard_advisor(s, way)
+    else:
+        lose_level(s)

@@ -1,0 +1,232 @@
+"""Rifornimento: gain Gold, then spend Gold and Glory on units, buildings, Insights, Advisors and Tyre's tracks."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from strategos.kernel.asking import DONE, No, Option, offer
+from strategos.kernel.chance import draw
+from strategos.kernel.clock import AGAIN, Again
+
+from .anytime import Deed, deeds, do_deed
+from .events import AdvisorJoined, CityBuilt, Income, InsightGained, TempleBuilt, UnitBought
+from .facts import ADVISOR_PRICE, ADVISORS, INSIGHTS, KIND, NUMBER, OWN, PRICE, REF, verb
+from .glorification import fulfil, gain_gold, lose_gold, spend_glory
+from .losses import return_to_cup
+from .state import COMMANDER, AlexanderState, advised, has_option, option_amount, unconquered
+from .tyre import TRACKS, move_track, why_not_track
+
+GOVERNED = 2
+CITY: Option[Deed] = Option("city", ("city", 0), {"button": "city"})
+TEMPLE: Option[Deed] = Option("temple", ("temple", 0), {"button": "temple"})
+INSIGHT: Option[Deed] = Option("insight", ("insight", -1), {"button": "insight"})
+_CHOSEN: tuple[Option[Deed], ...] = tuple(
+    Option(f"insight {i}", ("insight", n), {"card": i}) for n, i in enumerate(INSIGHTS)
+)
+_ADVISOR: tuple[Option[Deed], ...] = tuple(
+    Option(f"advisor {a}", ("advisor", n), {"card": a}) for n, a in enumerate(ADVISORS)
+)
+KIND_OF = {"buy": "units", "city": "city", "temple": "temple"}
+
+
+@cache
+def _track(n: int, at: int) -> Option[Deed]:
+    return Option(TRACKS[n], ("track", n), {"track": TRACKS[n], "at": at})
+
+
+# -- Guadagnare Oro --------------------------------------------------------------------------------------------------
+
+
+def base_income(s: AlexanderState) -> int:
+    """Guadagnare Oro: the map's Gold of every turn, less what the campaign options take."""
+    gold = s.map.number["base_gold"]
+    if s.options:
+        if has_option(s, "persian_fleet") and not s.conquered[s.map.area(s.map.options["persian_fleet"].area)]:
+            gold += option_amount(s, "persian_fleet")
+        gold += option_amount(s, "harpalus")
+    return max(0, gold)
+
+
+async def gain(s: AlexanderState) -> None:
+    """Guadagnare Oro: every condition the map names; then destroyed enemy units go back to their cups."""
+    m = s.map.number
+    governed = m["govern_gold"] * s.conquered.count(GOVERNED)
+    destroyed = m["destroyed_gold"] * len(s.destroyed)
+    transports = m["transport_gold"] * s.transports if s.map.id == "tyre" else 0
+    base = base_income(s)
+    total = base + governed + destroyed + transports
+    s.emit(Income(base, governed, destroyed, transports, total))
+    gain_gold(s, total, "income")
+    for counter in s.destroyed:
+        return_to_cup(s, counter)
+    s.destroyed.clear()
+
+
+# -- Spendere Oro e Gloria -------------------------------------------------------------------------------------------
+
+
+def why_not_kind(s: AlexanderState, kind: str) -> No | None:
+    """Spendere Oro e Gloria: without Antipater only one kind of thing a turn."""
+    if s.bought and (s.bought[0] != kind or len(s.bought) > 1) and not advised(s, "antipater"):
+        return No("FA-spend-02", "one_kind_a_turn", {"kind": s.bought[0]})
+    return None
+
+
+def why_not_gold(s: AlexanderState, gold: int) -> No | None:
+    return No("FA-spend-01", "too_little_gold", {"needs": gold, "gold": s.gold}) if s.gold < gold else None
+
+
+def why_not_glory(s: AlexanderState, glory: int, rule: str) -> No | None:
+    return No(rule, "too_little_glory", {"needs": glory, "glory": s.glory}) if s.glory < glory else None
+
+
+def why_not_build(s: AlexanderState, table: list[int], what: str) -> No | None:
+    """Citta, Templi: in the Army's area, one of each per area, within the counters; not beside an enemy."""
+    space = s.map.refs[s.area]
+    if table[s.area]:
+        return No("FA-city-03" if what == "city" else "FA-temple-03", "already_built", {"space": space, "what": what})
+    if unconquered(s, s.area):
+        return No("FA-spend-06", "enemy_here", {"space": space})
+    if sum(table) >= NUMBER["cities" if what == "city" else "temples"]:
+        return No("FA-spend-03", "no_counter_left", {"what": what})
+    if what == "city" and "city" in s.bought:
+        return No("FA-spend-02", "one_a_turn", {"what": what})
+    return None
+
+
+def why_not_spend(s: AlexanderState, deed: Deed) -> No | None:
+    """Spendere Oro e Gloria: price, kind and place of a purchase."""
+    what, n = deed
+    if what == "buy":
+        return why_not_kind(s, "units") or why_not_gold(s, PRICE[n])
+    if what == "city":
+        no = why_not_kind(s, "city") or why_not_build(s, s.cities, "city")
+        return no or why_not_gold(s, s.map.number["city_price"])
+    if what == "temple":
+        no = why_not_kind(s, "temple") or why_not_build(s, s.temples, "temple")
+        return no or why_not_gold(s, s.map.number["temple_price"])
+    if what == "insight":
+        glory = NUMBER["insight_random_glory"] if n < 0 else NUMBER["insight_chosen_glory"]
+        return why_not_glory(s, glory, "FA-insight-02")
+    if what == "advisor":
+        if ADVISORS[n] in s.lost_advisors:
+            return No("FA-prophecy-06", "advisor_gone", {"card": f"card:{ADVISORS[n]}"})
+        return why_not_glory(s, ADVISOR_PRICE[ADVISORS[n]], "FA-advisor-01")
+    if what == "track":
+        return why_not_kind(s, TRACKS[n]) or why_not_track(s, TRACKS[n])
+    return None
+
+
+def wares(s: AlexanderState) -> list[Option[Deed]]:
+    """Spendere Oro e Gloria: everything that could be bought, affordable or not."""
+    found: list[Option[Deed]] = []
+    army = s.army
+    kind = ""
+    for c in OWN:
+        # One counter of each kind still in the reinforcements stands for all of them.
+        if KIND[c] != kind and c not in army:
+            kind = KIND[c]
+            found.append(verb("buy", c))
+    found.append(CITY)
+    found.append(TEMPLE)
+    if s.insight_cup:
+        found.append(INSIGHT)
+        cup = s.insight_cup
+        found.extend(o for o in _CHOSEN if INSIGHTS[o.value[1]] in cup)
+    found.extend(o for o in _ADVISOR if ADVISORS[o.value[1]] not in s.advisors)
+    if s.map.id == "tyre":
+        found.extend(_track(n, _next_at(s, t)) for n, t in enumerate(TRACKS))
+    return found
+
+
+def _next_at(s: AlexanderState, track: str) -> int:
+    at = {"transports": s.transports, "mole": s.mole, "siege_ships": s.siege_ships, "warships": s.warships}[track]
+    return max(0, at - 1) if track == "warships" else at + 1
+
+
+async def spend(s: AlexanderState) -> Again | None:
+    """Spendere Oro e Gloria: all in one go, in any order, until the player is done."""
+    answer = await offer(
+        COMMANDER,
+        "spend",
+        wares(s) + deeds(s),
+        DONE,
+        rule="FA-spend-08",
+        why_not=lambda d: why_not_spend(s, d),
+        about={"gold": s.gold, "glory": s.glory},
+    )
+    if answer is None:
+        return None
+    deed, n = answer
+    if deed == "buy":
+        buy_unit(s, n)
+    elif deed == "city":
+        build_city(s)
+    elif deed == "temple":
+        build_temple(s)
+    elif deed == "insight":
+        await buy_insight(s, n)
+    elif deed == "advisor":
+        acquire(s, ADVISORS[n])
+    elif deed == "track":
+        note_kind(s, TRACKS[n])
+        move_track(s, TRACKS[n])
+    else:
+        await do_deed(s, deed, n)
+    return AGAIN
+
+
+def note_kind(s: AlexanderState, kind: str) -> None:
+    if kind not in s.bought:
+        s.bought.append(kind)
+
+
+def buy_unit(s: AlexanderState, counter: int) -> None:
+    """Unita: for its Battle value a unit joins the others on the Battlefield."""
+    note_kind(s, "units")
+    s.strength[counter] = 1
+    s.army.append(counter)
+    s.army.sort()
+    s.emit(UnitBought(REF[counter], PRICE[counter]))
+    lose_gold(s, PRICE[counter], "unit")
+
+
+def build_city(s: AlexanderState) -> None:
+    """Citta: 5 VP at the end of a campaign that is won."""
+    note_kind(s, "city")
+    gold = s.map.number["city_price"]
+    s.cities[s.area] = 1
+    s.emit(CityBuilt(s.map.refs[s.area], gold))
+    lose_gold(s, gold, "city")
+    fulfil(s, "strength_of_bulls")
+
+
+def build_temple(s: AlexanderState) -> None:
+    """Templi: a Fate plan in every battle."""
+    note_kind(s, "temple")
+    gold = s.map.number["temple_price"]
+    s.temples[s.area] = 1
+    s.emit(TempleBuilt(s.map.refs[s.area], gold))
+    lose_gold(s, gold, "temple")
+
+
+async def buy_insight(s: AlexanderState, n: int) -> None:
+    """Segnalini Intuizione: 3 Glory for a random one, 7 for the one the player wants."""
+    if n < 0:
+        glory = NUMBER["insight_random_glory"]
+        insight = s.insight_cup[(await draw(len(s.insight_cup), purpose="insight"))[0] - 1]
+    else:
+        glory = NUMBER["insight_chosen_glory"]
+        insight = INSIGHTS[n]
+    s.insight_cup.remove(insight)
+    s.insights.append(insight)
+    s.emit(InsightGained(f"card:{insight}", glory))
+    spend_glory(s, glory, "insight")
+
+
+def acquire(s: AlexanderState, advisor: str) -> None:
+    """Segnalini Consigliere: only Glory buys an Advisor's services."""
+    glory = ADVISOR_PRICE[advisor]
+    s.advisors.append(advisor)
+    s.emit(AdvisorJoined(f"card:{advisor}", glory))
+    spend_glory(s, glory, "advisor")
