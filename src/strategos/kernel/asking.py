@@ -93,12 +93,16 @@ class Decision(msgspec.Struct, frozen=True):
     otherwise: Callable[[Target], No | None] = _allow
     secret: bool = False
     """Other seats may know only that somebody is asked, not what."""
+    text: int = 0
+    """Besides the options, any words up to this length may be answered, as the key `text:` and the words."""
 
     def option(self, key: str) -> Option[Any] | None:
         """The option with this key, or None."""
         for o in self.options:
             if o.key == key:
                 return o
+        if self.text and key.startswith("text:") and len(key) <= self.text + 5 and key.isprintable():
+            return Option(key, key[5:], {"button": "text:"})
         return None
 
     def refused(self) -> dict[str, No]:
@@ -148,6 +152,7 @@ class Ways(TypedDict, Generic[T], total=False):
     otherwise: Callable[[Target], No | None]
     """Why something that is not even a candidate cannot be chosen."""
     secret: bool
+    text: int
 
 
 def decide(
@@ -169,6 +174,7 @@ def decide(
         why_not or _allow,
         ways.get("otherwise", _allow),
         ways.get("secret", False),
+        ways.get("text", 0),
     )
 
 

@@ -108,7 +108,7 @@ class Odds(msgspec.Struct, frozen=True):
     """False if rare rolls were left out, see `RARE`."""
 
     def chance(self, end: str) -> float:
-        return sum(p for (e, _, _), p in self.ends.items() if e == end)
+        return sum((p for (e, _, _), p in self.ends.items() if e == end), 0.0)
 
     @property
     def attacker_takes(self) -> float:

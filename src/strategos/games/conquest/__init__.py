@@ -1,0 +1,41 @@
+"""Conquest of the Empire, Classic rules (2005): two to six Caesars, one throne."""
+
+from __future__ import annotations
+
+from strategos.kernel.game import Choice, Game
+
+from .events import ConquestEvent
+from .invariants import complaints
+from .sequence import following, outcome, scores
+from .set_up import begin
+from .state import ConquestState
+from .view import board, view
+
+GAME: Game[ConquestState] = Game(
+    id="conquest",
+    version="1.0",
+    schema=1,
+    seats=(2, 3, 4, 5, 6),
+    scenarios=("classic",),
+    choices=(
+        Choice("homes", ("order", "lot", "choice"), "CE-setup-02"),
+        Choice("concession", ("vote", "off"), "CE-vict-02"),
+        Choice("home_lost", ("no_tribute", "tribute"), "CE-home-04"),
+        Choice("start_talents", ("0", "15"), "CE-setup-11"),
+        Choice("fort_dice", ("matched", "automatic"), "CE-step2-08"),
+        Choice("excess_hits", ("lost", "reserve"), "CE-step2-06"),
+        Choice("mixed_arrival", ("stays", "retreats"), "CE-faq-sea-06"),
+        Choice("lone_leader", ("conquered", "kept"), "CE-faq-combat-09"),
+        Choice("straits", ("arrow_sea", "both_seas"), "CE-strait-04"),
+    ),
+    state=ConquestState,
+    event=ConquestEvent,
+    begin=begin,
+    next=following,
+    outcome=outcome,
+    view=view,
+    board=board,
+    round=lambda s: s.clock.round,
+    scores=scores,
+    complaints=complaints,
+)

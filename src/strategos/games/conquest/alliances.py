@@ -1,0 +1,84 @@
+"""ALLEANZE TRA GIOCATORI: nobody is bound; whoever could stop a move is asked each time and may refuse the next."""
+
+from __future__ import annotations
+
+from strategos.kernel.asking import Facts, No, Option, Seat, confirm, offer
+
+from .board import STRAIT_SEAS
+from .events import AcclamationAnswered, AcclamationProposed, ConsentAsked, EmperorMade
+from .state import ConquestState, galley_owners, living, place_ref, side, side_ref
+
+
+async def consents(s: ConquestState, seat: Seat, owner: Seat, kind: str, space: int, rule: str, about: Facts) -> bool:
+    """CE-ally-05 Ask the owner of what stands in the way; consent holds for this one move."""
+    facts = {"side": side_ref(s, seat), "space": place_ref(s, space), **about}
+    given = await confirm(owner, kind, rule=rule, about=facts)
+    s.emit(ConsentAsked(side_ref(s, seat), side_ref(s, owner), place_ref(s, space), given))
+    return given
+
+
+def strait_guards(s: ConquestState, seat: Seat, a: int, b: int) -> list[Seat]:
+    """CE-nav-19 The other players with galleys in the zone of a strait; each of them can block it."""
+    zones = STRAIT_SEAS[a, b]
+    if s.setup.option("straits") == "arrow_sea":
+        zones = zones[:1]
+    found: list[Seat] = []
+    for zone in zones:
+        found.extend(owner for owner in galley_owners(s, zone) if owner != seat and owner not in found)
+    return found
+
+
+def why_not_cross(s: ConquestState, seat: Seat, a: int, b: int) -> No | None:
+    """CE-strait-04 A strait is closed by a galley of a player who has refused."""
+    for owner in strait_guards(s, seat, a, b):
+        if refused(s, "strait", owner, b):
+            return No("CE-strait-04", "strait_closed", {"side": side_ref(s, owner), "space": place_ref(s, b)})
+    return None
+
+
+async def may_cross(s: ConquestState, seat: Seat, a: int, b: int) -> bool:
+    """CE-strait-02 Every other owner of galleys in the zone must consent to the crossing."""
+    for owner in strait_guards(s, seat, a, b):
+        about = {"origin": place_ref(s, a)}
+        if not await consents(s, seat, owner, "consent_strait", b, "CE-strait-03", about):
+            refuse(s, "strait", owner, b)
+            return False
+    return True
+
+
+def refuse(s: ConquestState, what: str, owner: Seat, space: int) -> None:
+    """Remember a refusal that left the mover where he was: he does not ask for the same thing twice in a turn."""
+    s.refusals[f"{what}:{owner}:{space}"] = 1
+
+
+def refused(s: ConquestState, what: str, owner: Seat, space: int) -> bool:
+    return f"{what}:{owner}:{space}" in s.refusals
+
+
+# -- COME VINCERE -----------------------------------------------------------------------------------------------------
+
+
+def why_not_acclaim(s: ConquestState) -> No | None:
+    """CE-vict-02 Proposed by the mover, once a turn."""
+    if s.setup.option("concession") == "off":
+        return No("CE-vict-02", "no_concession")
+    return No("CE-vict-02", "already_proposed") if s.acclaimed else None
+
+
+async def acclaim(s: ConquestState, seat: Seat) -> None:
+    """CE-vict-02 The game ends if all other players agree to make one of them emperor."""
+    s.acclaimed = True
+    others = [Option(side(s, o), o, {"button": side(s, o)}) for o in living(s) if o != seat]
+    emperor = await offer(seat, "emperor", others, rule="CE-vict-02")
+    if emperor is None:
+        return
+    s.emit(AcclamationProposed(side_ref(s, seat), side_ref(s, emperor)))
+    # The proposer confirms too: laying down one's own crown should not be a slip of the hand.
+    for voter in [seat, *(o for o in living(s) if o not in (seat, emperor))]:
+        about = {"side": side_ref(s, emperor)}
+        agreed = await confirm(voter, "acclaim", rule="CE-vict-02", about=about)
+        s.emit(AcclamationAnswered(side_ref(s, voter), agreed))
+        if not agreed:
+            return
+    s.emperor = emperor
+    s.emit(EmperorMade(side_ref(s, emperor)))

@@ -1,0 +1,146 @@
+"""IL TABELLONE: the board as tables of numbers.
+
+Spaces are numbered once: provinces first, then sea zones, then the hold of every galley, so that one table can say
+where anything is. Names appear only at the edges (options, events, views).
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from strategos.kernel.asking import Option
+from strategos.parts.dataset import load
+
+PACKAGE = "strategos.games.conquest.data"
+
+
+class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    src: str
+    sure: bool
+
+
+class Coast(msgspec.Struct, frozen=True):
+    id: str
+    seas: tuple[str, ...]
+
+
+class Province(Row, frozen=True, kw_only=True):
+    id: str
+    name: str
+    value: int
+    coasts: tuple[Coast, ...]
+    lon: float
+    lat: float
+    sites: tuple[tuple[float, float], ...]
+    home: bool = False
+    island: bool = False
+    note: str = ""
+
+
+class Sea(Row, frozen=True, kw_only=True):
+    id: str
+    name: str
+    lon: float
+    lat: float
+    sites: tuple[tuple[float, float], ...]
+    note: str = ""
+
+
+class Border(Row, frozen=True, kw_only=True):
+    a: str
+    b: str
+
+
+class Borders(msgspec.Struct, frozen=True):
+    land: tuple[Border, ...]
+    sea: tuple[Border, ...]
+
+
+class Strait(Row, frozen=True, kw_only=True):
+    a: str
+    b: str
+    sea: str
+    other_sea: str | None
+
+
+class Outside(Row, frozen=True, kw_only=True):
+    id: str
+    name: str
+    kind: str
+    sites: tuple[tuple[float, float], ...]
+
+
+class Map(msgspec.Struct, frozen=True):
+    voronoi_lon_factor: float
+    bbox: tuple[float, float, float, float]
+    provinces: tuple[Province, ...]
+    seas: tuple[Sea, ...]
+    borders: Borders
+    straits: tuple[Strait, ...]
+    outside: tuple[Outside, ...]
+
+
+MAP = load(PACKAGE, "map.yaml", Map)
+
+PROVINCES = len(MAP.provinces)
+SPACES = PROVINCES + len(MAP.seas)
+NAMES: tuple[str, ...] = tuple(p.id for p in MAP.provinces) + tuple(z.id for z in MAP.seas)
+NUMBER: dict[str, int] = {name: n for n, name in enumerate(NAMES)}
+REFS: tuple[str, ...] = tuple(f"space:{name}" for name in NAMES)
+SPACE: tuple[Option[int], ...] = tuple(Option(name, n, {"space": name}) for n, name in enumerate(NAMES))
+"""The option to pick each space."""
+
+VALUE: tuple[int, ...] = tuple(p.value for p in MAP.provinces)
+
+
+def _neighbours(borders: tuple[Border, ...]) -> tuple[tuple[int, ...], ...]:
+    found: list[list[int]] = [[] for _ in range(SPACES)]
+    for border in borders:
+        a, b = NUMBER[border.a], NUMBER[border.b]
+        found[a].append(b)
+        found[b].append(a)
+    return tuple(tuple(sorted(n)) for n in found)
+
+
+LAND = _neighbours(MAP.borders.land)
+"""Provinces that share a land border."""
+SEA = _neighbours(MAP.borders.sea)
+"""Sea zones that share a border."""
+
+COASTS: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
+    tuple(tuple(NUMBER[sea] for sea in coast.seas) for coast in p.coasts) for p in MAP.provinces
+)
+"""Province → its unbroken coasts → the sea zones each touches."""
+
+COAST_ON: dict[tuple[int, int], int] = {
+    (p, sea): n for p, coasts in enumerate(COASTS) for n, coast in enumerate(coasts) for sea in coast
+}
+"""Province and sea zone → the coast of the province that touches the sea."""
+
+SHORES: tuple[tuple[int, ...], ...] = tuple(
+    tuple(p for p in range(PROVINCES) if (p, z) in COAST_ON) for z in range(SPACES)
+)
+"""Sea zone → provinces with a coast on it."""
+
+STRAIT_SEAS: dict[tuple[int, int], tuple[int, ...]] = {
+    pair: (NUMBER[s.sea],) + ((NUMBER[s.other_sea],) if s.other_sea else ())
+    for s in MAP.straits
+    for pair in ((NUMBER[s.a], NUMBER[s.b]), (NUMBER[s.b], NUMBER[s.a]))
+}
+"""Two provinces joined by an arrow → the zone of the arrow, then the other zone that touches both shores."""
+
+ACROSS: tuple[tuple[int, ...], ...] = tuple(
+    tuple(sorted(b for a, b in STRAIT_SEAS if a == p)) for p in range(PROVINCES)
+)
+"""Province → provinces beyond a strait."""
+
+ADJACENT: tuple[tuple[int, ...], ...] = tuple(tuple(sorted(LAND[p] + ACROSS[p])) for p in range(PROVINCES))
+"""Provinces one step away by land or over a strait."""
+
+ROADS: tuple[tuple[int, int], ...] = tuple(
+    (min(a, b), max(a, b)) for a, b in ((NUMBER[x.a], NUMBER[x.b]) for x in MAP.borders.land)
+)
+"""Where a Road may ever lie: the land borders, never a strait."""
+ROAD_ON: dict[tuple[int, int], int] = {}
+for _n, (_a, _b) in enumerate(ROADS):
+    ROAD_ON[_a, _b] = ROAD_ON[_b, _a] = _n

@@ -1,0 +1,81 @@
+"""Fase del Combattimento: the attacker takes the battles in the order he likes, and others at will."""
+
+from __future__ import annotations
+
+from strategos.kernel.asking import No, Option, Seat, choose
+from strategos.kernel.clock import AGAIN, Again
+
+from .board import PROVINCES, SPACE
+from .land_battle import fight_round, start_battle
+from .numbers import LEADERS
+from .provinces import guests, occupy
+from .sea_battle import fight_sea_round, idle_galleys, sea_targets, start_sea_battle
+from .state import NOBODY, ConquestState, contested, enemy_in, galley_name, leader_name, side, strength
+from .victory_in_battle import beaten, clear_foreign_coasts
+
+Choice = tuple[str, int, Seat]
+DONE: Option[Choice] = Option("done", ("done", 0, 0), {"button": "done"})
+LAND: tuple[Option[Choice], ...] = tuple(Option(o.key, ("land", o.value, 0), o.on) for o in SPACE[:PROVINCES])
+
+
+def lone_leaders(s: ConquestState, seat: Seat) -> list[tuple[int, Seat]]:
+    """CE-faq-combat-09 Provinces where the attacker's troops stand beside leaders without troops, and whose."""
+    found: list[tuple[int, Seat]] = []
+    for leader, at in enumerate(s.leader_at):
+        owner = s.master[leader // LEADERS]
+        if not 0 <= at < PROVINCES or owner == seat or (at, owner) in found:
+            continue
+        if strength(s, at, seat) and enemy_in(s, at, seat) == NOBODY:
+            found.append((at, owner))
+    return found
+
+
+def situations(s: ConquestState) -> list[Option[Choice]]:
+    """CE-cphase-01 All that can be fought now: battles that must be, sea battles and lone leaders that may be."""
+    seat = s.attacker
+    options: list[Option[Choice]] = [LAND[p] for p in contested(s)]
+    for zone, enemy in sea_targets(s, seat):
+        name = galley_name(s, idle_galleys(s, zone, enemy)[0])
+        options.append(Option(f"sea-{SPACE[zone].key}-{side(s, enemy)}", ("sea", zone, enemy), {"piece": name}))
+    for province, owner in lone_leaders(s, seat):
+        leader = next(x for x in guests(s, province, seat) if s.master[x // LEADERS] == owner)
+        name = leader_name(s, leader)
+        options.append(Option(f"take-{name}", ("take", province, owner), {"piece": name}))
+    return options
+
+
+async def combat(s: ConquestState) -> Again | None:
+    """CE-bl-03 The attacker picks the next battle; each round of a battle is a step of its own."""
+    if s.battle is not None:
+        await (fight_sea_round(s, s.battle) if s.battle.fleets else fight_round(s, s.battle))
+        return AGAIN
+    options = situations(s)
+    duty = [o for o in options if o.value[0] == "land"]
+    if not options:
+        await clear_foreign_coasts(s)
+        return None
+    what, where, owner = (
+        options[0].value
+        if len(options) == 1 and duty
+        else await choose(
+            s.attacker,
+            "combat",
+            [*options, DONE],
+            rule="CE-bl-03",
+            why_not=lambda choice: (
+                No("CE-bl-01", "battles_left", {"count": len(duty)}) if choice[0] == "done" and duty else None
+            ),
+        )
+    )
+    if what == "land":
+        start_battle(s, where)
+    elif what == "sea":
+        await start_sea_battle(s, where, owner)
+    elif what == "take":
+        taken = [leader for leader in guests(s, where, s.attacker) if s.master[leader // LEADERS] == owner]
+        await beaten(s, taken, s.attacker)
+        occupy(s, s.attacker)
+    else:
+        await clear_foreign_coasts(s)
+        return None
+    return AGAIN

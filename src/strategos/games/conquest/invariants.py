@@ -1,0 +1,116 @@
+"""What must hold in every position, whatever happened; a complaint is a bug."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from .board import COASTS, PROVINCES, ROADS, SPACES
+from .numbers import COLOURS, GALLEYS, KINDS, LEADERS, LIMIT, STOCK
+from .sequence import PHASES
+from .state import (
+    CITY,
+    FORTIFIED,
+    GONE,
+    HOLD,
+    NOBODY,
+    ConquestState,
+    alive,
+    captive_of,
+    colours,
+    force,
+    leader_name,
+    leaders_at,
+    living,
+    on_board,
+    side,
+    strength,
+)
+
+COMBAT = PHASES.index("combat")
+
+
+def complaints(s: ConquestState) -> Iterable[str]:
+    """Pieces conserved and in places where they may be, limits kept, money never negative."""
+    if s.home[-1] == GONE:
+        return
+    seats = range(s.setup.seats)
+    if any(n < 0 for n in s.units):
+        yield "a negative number of units"
+    for seat in seats:
+        if s.purse[seat] < 0:
+            yield f"{side(s, seat)} has less than nothing"
+        limit = len(colours(s, seat))
+        for kind, name in enumerate(KINDS):
+            if on_board(s, seat, kind) > limit * LIMIT[kind]:
+                yield f"{side(s, seat)} has too many {name}"
+        if not alive(s, seat):
+            if s.master[seat] == seat or s.purse[seat] or seat in s.control:
+                yield f"{side(s, seat)} is out and still has something"
+        elif s.master[seat] != seat:
+            yield f"{side(s, seat)} lives but obeys another"
+    if not living(s):
+        yield "no Caesar is left"
+    if sum(1 for c in s.city if c) > STOCK["city"] or s.city.count(FORTIFIED) > STOCK["fortification"]:
+        yield "more Cities or Fortifications than there are"
+    if sum(s.road) > STOCK["road"]:
+        yield "more Roads than there are"
+    yield from _roads_and_cities(s)
+    yield from _leaders(s)
+    yield from _galleys(s)
+    if s.clock.step == 0 and not s.tired:
+        yield from _peace(s)
+
+
+def _roads_and_cities(s: ConquestState) -> Iterable[str]:
+    for n, (a, b) in enumerate(ROADS):
+        if s.road[n] and not (s.city[a] >= CITY and s.city[b] >= CITY):
+            yield "a Road without a City at its end"
+    for p in range(PROVINCES):
+        if s.city[p] and s.control[p] == NOBODY:
+            yield "a City that belongs to nobody"
+
+
+def _leaders(s: ConquestState) -> Iterable[str]:
+    for leader, at in enumerate(s.leader_at):
+        if at <= captive_of(0):
+            holder = captive_of(0) - at
+            if not 0 <= holder < COLOURS or not alive(s, holder) or s.master[leader // LEADERS] == holder:
+                yield f"{leader_name(s, leader)} is held by nobody who could hold him"
+        elif at >= HOLD:
+            # In combat a leader may be in the water while somebody decides what becomes of him.
+            if s.galley_at[at - HOLD] == GONE and s.clock.step != COMBAT:
+                yield f"{leader_name(s, leader)} is aboard a sunk galley"
+            elif s.galley_at[at - HOLD] != GONE and s.master[(at - HOLD) // GALLEYS] != s.master[leader // LEADERS]:
+                yield f"{leader_name(s, leader)} is aboard somebody else's galley"
+        elif at >= PROVINCES:
+            yield f"{leader_name(s, leader)} swims"
+
+
+def _galleys(s: ConquestState) -> Iterable[str]:
+    for galley, at in enumerate(s.galley_at):
+        owner = s.master[galley // GALLEYS]
+        cargo = [n for seat in range(s.setup.seats) for n in force(s, HOLD + galley, seat)]
+        if at == GONE:
+            if any(cargo):
+                yield "cargo in a galley that is not on the board"
+            continue
+        if sum(cargo) != strength(s, HOLD + galley, owner):
+            yield "somebody else's cargo in a galley"
+        if sum(cargo) > 7:
+            yield "a galley carries more than seven land units"
+        if any(cargo) and not leaders_at(s, HOLD + galley, owner):
+            yield "land units aboard without a leader"
+        if at < PROVINCES and s.galley_coast[galley] >= len(COASTS[at]):
+            yield "a galley lies at a coast that does not exist"
+    if any(strength(s, zone, seat) for zone in range(PROVINCES, SPACES) for seat in range(s.setup.seats)):
+        yield "land units swim"
+
+
+def _peace(s: ConquestState) -> Iterable[str]:
+    """At the start of a turn no province holds land units of two players, and troops stand on their own ground."""
+    for p in range(PROVINCES):
+        owners = [seat for seat in range(s.setup.seats) if strength(s, p, seat)]
+        if len(owners) > 1:
+            yield "land units of two players in one province at the start of a turn"
+        elif owners and s.control[p] != owners[0] and s.setup.option("lone_leader") == "conquered":
+            yield "land units in a province their owner does not control"

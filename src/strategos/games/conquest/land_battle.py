@@ -1,0 +1,269 @@
+"""BATTAGLIE TERRESTRI: battle legions, matching dice, losses, going on or retreating, pursuit. One round at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from strategos.kernel.asking import Option, Pool, Seat, choose_some, offer
+from strategos.kernel.chance import roll
+
+from .alliances import may_cross, strait_guards, why_not_cross
+from .board import ACROSS, ADJACENT, REFS, SPACE
+from .events import BattleBegan, BattleEnded, LegionFormed, Retreated, Rolled, UnitsLost
+from .numbers import BATTLE_LEGION, CATAPULT, CAVALRY, FACES, FORT_DICE, FORT_DICE_AGAINST_CATAPULTS, KINDS
+from .provinces import take_province
+from .state import (
+    FORTIFIED,
+    ROW,
+    Battle,
+    ConquestState,
+    add_units,
+    contested,
+    enemy_in,
+    force,
+    leaders_at,
+    remove_units,
+    row,
+    side_ref,
+    stack_name,
+    strength,
+)
+from .victory_in_battle import beaten, destroy_galleys
+
+FIGHT_ON: Option[None] = Option("fight_on", None, {"button": "fight_on"})
+
+
+def start_battle(s: ConquestState, province: int) -> None:
+    """CE-bl-01 Both sides meet with all they have there (CE-faq-combat-04)."""
+    attacker = s.attacker
+    defender = enemy_in(s, province, attacker)
+    s.battle = Battle(province, attacker, defender)
+    fort = has_fort(s, province, defender)
+    s.emit(BattleBegan(REFS[province], side_ref(s, attacker), side_ref(s, defender), fort))
+
+
+def has_fort(s: ConquestState, province: int, defender: Seat) -> bool:
+    return s.city[province] == FORTIFIED and s.control[province] == defender
+
+
+# -- Passo 1 ----------------------------------------------------------------------------------------------------------
+
+
+async def form_legion(s: ConquestState, province: int, seat: Seat) -> list[int]:
+    """CE-step1-02 Five land units and one more for each leader present, and as many as there are (CE-step1-03)."""
+    units = force(s, province, seat)
+    size = BATTLE_LEGION + len(leaders_at(s, province, seat))
+    legion = units
+    if sum(units) > size:
+        legion = await pick_units(s, province, seat, units, size, "legion", "CE-step1-03")
+    reserve = sum(units) - sum(legion)
+    s.emit(LegionFormed(side_ref(s, seat), legion[0], legion[1], legion[2], reserve))
+    return legion
+
+
+async def pick_units(
+    s: ConquestState, province: int, owner: Seat, units: Sequence[int], n: int, kind: str, rule: str, by: int = -1
+) -> list[int]:
+    """Let a player (the owner, or `by`) pick exactly `n` of the owner's units."""
+    if n >= sum(units):
+        return list(units)
+    if sum(1 for u in units if u) == 1:
+        return [min(u, n) for u in units]
+    pools = [Pool(KINDS[k], k, u, {"piece": stack_name(s, province, owner, k)}) for k, u in enumerate(units) if u]
+    about = {"space": REFS[province], "side": side_ref(s, owner)}
+    picked = [0] * ROW
+    chosen = await choose_some(owner if by < 0 else by, kind, pools, rule=rule, at_most=n, at_least=n, about=about)
+    for k, count in chosen.values():
+        picked[k] = count
+    return picked
+
+
+# -- Passo 2 ----------------------------------------------------------------------------------------------------------
+
+
+def score(faces: Sequence[str], legion: Sequence[int], catapults: int) -> int:
+    """CE-step2-04 A hit for each face matched with a unit; Catapult faces also with those in reserve (CE-step2-05)."""
+    matches = [legion[0], legion[CAVALRY], catapults]
+    return sum(min(faces.count(KINDS[k]), matches[k]) for k in range(ROW))
+
+
+def fort_dice(fort: bool, attacking_catapults: int) -> int:
+    """CE-step2-08 Two extra dice for a Fortified City, one against Catapults (CE-step2-09)."""
+    if not fort:
+        return 0
+    return FORT_DICE_AGAINST_CATAPULTS if attacking_catapults else FORT_DICE
+
+
+async def roll_for(s: ConquestState, seat: Seat, legion: Sequence[int], units: Sequence[int], extra: int = 0) -> int:
+    """CE-step2-01 A die for each unit of the battle legion, and those of the fort. Returns the hits."""
+    dice = [FACES[r - 1] for r in await roll(6, sum(legion) + extra, purpose="battle")]
+    if extra and s.setup.option("fort_dice") == "automatic":
+        own = dice[: sum(legion)]
+        hits = score(own, legion, units[CATAPULT]) + sum(1 for face in dice[sum(legion) :] if face in KINDS)
+    else:
+        hits = score(dice, legion, units[CATAPULT])
+    s.emit(Rolled(side_ref(s, seat), tuple(dice), hits))
+    return hits
+
+
+async def mark_losses(s: ConquestState, province: int, seat: Seat, legion: list[int], hits: int) -> list[int]:
+    """CE-step2-06 The owner chooses his losses; hits beyond the battle legion are lost."""
+    exposed = legion
+    if s.setup.option("excess_hits") == "reserve" and hits > sum(legion):
+        units = force(s, province, seat)
+        reserve = [u - n for u, n in zip(units, legion, strict=True)]
+        more = await pick_units(s, province, seat, reserve, hits - sum(legion), "losses", "CE-step2-06")
+        return [n + m for n, m in zip(legion, more, strict=True)]
+    return await pick_units(s, province, seat, exposed, hits, "losses", "CE-step2-06") if hits else [0] * ROW
+
+
+async def fight_round(s: ConquestState, battle: Battle) -> None:
+    """CE-step2-02 Both sides form, roll and mark; the hits of both count as simultaneous."""
+    province, attacker, defender = battle.space, battle.attacker, battle.defender
+    defenders = await form_legion(s, province, defender)
+    attackers = await form_legion(s, province, attacker)
+    with_a, with_d = force(s, province, attacker), force(s, province, defender)
+    extra = fort_dice(has_fort(s, province, defender), with_a[CATAPULT])
+    hits = await roll_for(s, attacker, attackers, with_a)
+    lost_d = await mark_losses(s, province, defender, defenders, hits)
+    hits = await roll_for(s, defender, defenders, with_d, extra)
+    lost_a = await mark_losses(s, province, attacker, attackers, hits)
+    lose(s, province, defender, lost_d)
+    lose(s, province, attacker, lost_a)
+    await after_round(s, battle)
+
+
+def lose(s: ConquestState, province: int, seat: Seat, lost: list[int]) -> None:
+    """CE-step2-10 Units hit are removed and can be bought again."""
+    if any(lost):
+        remove_units(s, province, seat, lost)
+        s.emit(UnitsLost(side_ref(s, seat), REFS[province], *lost))
+
+
+# -- Passo 3 ----------------------------------------------------------------------------------------------------------
+
+
+async def after_round(s: ConquestState, battle: Battle) -> None:
+    """CE-step3-05 Somebody has nobody left, or each side, the defender first, declares to go on or to retreat."""
+    province, attacker, defender = battle.space, battle.attacker, battle.defender
+    if not strength(s, province, defender):
+        if strength(s, province, attacker):
+            await attacker_wins(s, battle, leaders_at(s, province, defender))
+        else:
+            # CE-step3-08 Nobody is left: the defender has won, and no leader comes to harm (CE-step3-11).
+            await defender_wins(s, battle, [])
+        return
+    if not strength(s, province, attacker):
+        await defender_wins(s, battle, leaders_at(s, province, attacker))
+        return
+    refuge_d = await declare(s, battle, defender)
+    refuge_a = await declare(s, battle, attacker, enemy_retreats=refuge_d is not None)
+    if refuge_d is None and refuge_a is None:
+        s.battle = Battle(province, attacker, defender, battle.round + 1)
+        return
+    if refuge_d is not None and refuge_a is not None:
+        # CE-step3-04 Both leave: no pursuit, and control stays where it was.
+        retreat(s, province, defender, refuge_d)
+        retreat(s, province, attacker, refuge_a)
+        end_battle(s, battle, defender, attacker)
+    elif refuge_d is not None:
+        await pursue(s, province, attacker, defender)
+        retreat(s, province, defender, refuge_d)
+        await attacker_wins(s, battle, [])
+    elif refuge_a is not None:
+        await pursue(s, province, defender, attacker)
+        retreat(s, province, attacker, refuge_a)
+        await defender_wins(s, battle, [])
+
+
+def refuges(s: ConquestState, province: int, seat: Seat) -> list[int]:
+    """CE-retreat-01 Adjacent provinces of one's own that are not contested, over open straits too (CE-retreat-04)."""
+    if seat == s.attacker and landed_alive(s, province) and s.setup.option("mixed_arrival") == "stays":
+        return []
+    disputed = contested(s)
+    return [p for p in ADJACENT[province] if s.control[p] == seat and p not in disputed]
+
+
+def landed_alive(s: ConquestState, province: int) -> bool:
+    """CE-faq-sea-06 A landed unit lives: the side cannot retreat (ruling R12)."""
+    return any(s.landed.get(province * ROW + kind, 0) for kind in range(ROW))
+
+
+async def declare(s: ConquestState, battle: Battle, seat: Seat, *, enemy_retreats: bool = False) -> int | None:
+    """CE-step3-01 Go on, or retreat to a single province. Returns the refuge."""
+    if seat == s.attacker and s.setup.option("mixed_arrival") == "retreats" and _all_landed(s, battle.space, seat):
+        return None
+    while True:
+        refuge = await offer(
+            seat,
+            "retreat",
+            [SPACE[p] for p in refuges(s, battle.space, seat)],
+            FIGHT_ON,
+            rule="CE-step3-01",
+            why_not=lambda p: why_not_cross(s, seat, battle.space, p) if p in ACROSS[battle.space] else None,
+            about={"space": REFS[battle.space], "round": battle.round, "enemy_retreats": enemy_retreats},
+        )
+        if refuge is None or refuge not in ACROSS[battle.space]:
+            return refuge
+        if not strait_guards(s, seat, battle.space, refuge) or await may_cross(s, seat, battle.space, refuge):
+            return refuge
+
+
+def _all_landed(s: ConquestState, province: int, seat: Seat) -> bool:
+    return sum(s.landed.get(province * ROW + kind, 0) for kind in range(ROW)) >= strength(s, province, seat)
+
+
+# -- INSEGUIMENTO -----------------------------------------------------------------------------------------------------
+
+
+async def pursue(s: ConquestState, province: int, pursuer: Seat, fugitive: Seat) -> None:
+    """CE-pursuit-04 The side that stays rolls for all its units; Cavalry faces matched with Cavalry hit."""
+    units = force(s, province, pursuer)
+    if not units[CAVALRY]:
+        return
+    dice = [FACES[r - 1] for r in await roll(6, sum(units), purpose="pursuit")]
+    hits = min(dice.count("cavalry"), units[CAVALRY])
+    s.emit(Rolled(side_ref(s, pursuer), tuple(dice), hits, "pursuit"))
+    if hits:
+        victims = force(s, province, fugitive)
+        lost = await pick_units(s, province, fugitive, victims, hits, "victims", "CE-pursuit-06", pursuer)
+        lose(s, province, fugitive, lost)
+
+
+# -- RITIRATA ---------------------------------------------------------------------------------------------------------
+
+
+def retreat(s: ConquestState, province: int, seat: Seat, refuge: int) -> None:
+    """CE-retreat-02 All who are left and all leaders go to one province."""
+    units = force(s, province, seat)
+    i = row(province, seat)
+    s.units[i : i + ROW] = [0] * ROW
+    add_units(s, refuge, seat, units)
+    for leader in leaders_at(s, province, seat):
+        s.leader_at[leader] = refuge
+    s.emit(Retreated(side_ref(s, seat), REFS[province], REFS[refuge]))
+
+
+# -- the end ----------------------------------------------------------------------------------------------------------
+
+
+def end_battle(s: ConquestState, battle: Battle, winner: Seat, loser: Seat) -> None:
+    s.battle = None
+    for kind in range(ROW):
+        s.landed.pop(battle.space * ROW + kind, None)
+    s.emit(BattleEnded(REFS[battle.space], side_ref(s, winner), side_ref(s, loser)))
+
+
+async def attacker_wins(s: ConquestState, battle: Battle, leaders: list[int]) -> None:
+    """CE-step3-07 The attacker gains the province; leaders left without units are beaten, galleys there destroyed."""
+    end_battle(s, battle, battle.attacker, battle.defender)
+    take_province(s, battle.attacker, battle.space)
+    await beaten(s, leaders, battle.attacker)
+    await destroy_galleys(s, battle.space, battle.defender, battle.attacker)
+
+
+async def defender_wins(s: ConquestState, battle: Battle, leaders: list[int]) -> None:
+    """CE-step3-07 The defender keeps the province; galleys the attacker brought are destroyed (CE-win-09)."""
+    end_battle(s, battle, battle.defender, battle.attacker)
+    await beaten(s, leaders, battle.defender)
+    await destroy_galleys(s, battle.space, battle.attacker, battle.defender)

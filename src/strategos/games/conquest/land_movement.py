@@ -1,0 +1,390 @@
+"""MOVIMENTI DI TERRA: leaders lead legions of up to seven land units, step by step, along Roads and over straits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import msgspec
+
+from strategos.kernel.asking import No, Option, Seat, Target, button, choose
+
+from .alliances import consents, may_cross, refuse, refused, why_not_cross
+from .board import ACROSS, ADJACENT, LAND, NUMBER, PROVINCES, REFS, ROAD_ON, SPACE
+from .events import Marched
+from .numbers import KINDS, LEGION, POINTS
+from .state import (
+    NOBODY,
+    ROW,
+    ConquestState,
+    RoadRun,
+    enemy_in,
+    force,
+    leader_name,
+    leader_ref,
+    leaders_at,
+    place_ref,
+    row,
+    side_ref,
+    stack_name,
+    strength,
+)
+
+POINTS_RULE = ("CE-infantry-02", "CE-cavalry-02", "CE-catapult-02")
+
+
+class Group(msgspec.Struct):
+    """CE-move-land-01 Who marches: leaders and how many of each kind of land unit. Without units it is no legion."""
+
+    seat: Seat
+    place: int
+    leaders: list[int]
+    units: list[int]
+    fixed: list[bool]
+    """Kinds whose number the player has already set."""
+
+
+# -- points -----------------------------------------------------------------------------------------------------------
+
+
+def tired_key(place: int, kind: int, left: int) -> int:
+    return (place * ROW + kind) * 2 + left
+
+
+def movable(s: ConquestState, place: int, seat: Seat) -> list[int]:
+    """CE-move-land-06 How many units of each kind have a movement point left."""
+    units = force(s, place, seat)
+    if s.tired:
+        base = place * ROW * 2
+        for kind in range(ROW):
+            units[kind] -= s.tired.get(base + kind * 2, 0)
+    return units
+
+
+def fresh(s: ConquestState, place: int, seat: Seat) -> list[int]:
+    """How many units of each kind have not used a point this turn."""
+    units = movable(s, place, seat)
+    for kind in range(ROW):
+        units[kind] -= s.tired.get(tired_key(place, kind, 1), 0)
+    return units
+
+
+def running(s: ConquestState, group: Group) -> RoadRun | None:
+    """CE-road-06 The road run this leader is on, if he is."""
+    run = s.run
+    return run if run is not None and run.place == group.place and group.leaders[0] in run.leaders else None
+
+
+# -- where to ---------------------------------------------------------------------------------------------------------
+
+
+def road_reach(s: ConquestState, seat: Seat, place: int) -> dict[int, tuple[Seat, ...]]:
+    """CE-road-06 Provinces along connected Roads, each with the owners who must consent (CE-road-10).
+
+    A run does not pass land units of others (CE-road-07): it ends there, and goes on from there if they let it.
+    """
+    if not any(s.road[ROAD_ON[place, n]] for n in LAND[place]):
+        return {}
+    reach: dict[int, tuple[Seat, ...]] = {place: _host(s, seat, place)}
+    queue = [place]
+    for here in queue:
+        if here != place and enemy_in(s, here, seat) != NOBODY:
+            continue
+        for n in LAND[here]:
+            if not s.road[ROAD_ON[here, n]]:
+                continue
+            hosts = reach[here] + tuple(h for h in _host(s, seat, n) if h not in reach[here])
+            known = reach.get(n)
+            if known is None or len(hosts) < len(known):
+                reach[n] = hosts
+                queue.append(n)
+    del reach[place]
+    return reach
+
+
+def _host(s: ConquestState, seat: Seat, province: int) -> tuple[Seat, ...]:
+    owner = s.control[province]
+    return () if owner in (seat, NOBODY) else (owner,)
+
+
+def way(s: ConquestState, group: Group, to: int) -> str | No:
+    """How the group would get there: `road`, `step` or `strait`; or why it cannot."""
+    hosts = road_reach(s, group.seat, group.place).get(to)
+    if hosts is not None:
+        closed = next((h for h in hosts if refused(s, "road", h, to)), None)
+        if closed is None and (not hosts or to not in LAND[group.place] or running(s, group)):
+            no = why_not_pay(s, group, by_road=True)
+            return no or "road"
+        if to not in LAND[group.place] and closed is not None:
+            return No("CE-road-10", "road_refused", {"side": side_ref(s, closed), "space": REFS[to]})
+    if to in LAND[group.place]:
+        return why_not_pay(s, group) or "step"
+    if to in ACROSS[group.place]:
+        return why_not_pay(s, group) or why_not_cross(s, group.seat, group.place, to) or "strait"
+    return No("CE-adj-03", "not_adjacent", {"origin": REFS[group.place], "space": REFS[to]})
+
+
+def why_not_pay(s: ConquestState, group: Group, *, by_road: bool = False) -> No | None:
+    """CE-move-land-05 Each leader and unit pays a point of its own; on a road run it has been paid already."""
+    run = running(s, group) if by_road else None
+    for leader in group.leaders:
+        if not s.leader_left[leader] and not (run and leader in run.leaders):
+            return No("CE-caesar-02", "no_points", {"piece": leader_ref(s, leader)})
+    able = movable(s, group.place, group.seat)
+    for kind, n in enumerate(group.units):
+        if n > able[kind] + (_riders_without_points(s, run, kind) if run else 0):
+            return No(POINTS_RULE[kind], "no_points", {"piece": f"piece:{KINDS[kind]}"})
+    return None
+
+
+def _riders_without_points(s: ConquestState, run: RoadRun, kind: int) -> int:
+    return min(run.units[kind], s.tired.get(tired_key(run.place, kind, 0), 0))
+
+
+def why_not_march(s: ConquestState, group: Group, to: int) -> No | None:
+    """CE-mphase-01 Why these leaders and units cannot go to that province."""
+    by = way(s, group, to)
+    if isinstance(by, No):
+        return by
+    if any(group.units) or strength(s, to, group.seat):
+        return None
+    enemy = enemy_in(s, to, group.seat)
+    return None if enemy == NOBODY else why_not_slip_through(s, group, to, enemy, by)
+
+
+def why_not_slip_through(s: ConquestState, group: Group, to: int, enemy: Seat, by: str) -> No | None:
+    """CE-road-08 Leaders alone enter a province with land units of others only with consent, and only to pass on."""
+    facts = {"space": REFS[to], "side": side_ref(s, enemy)}
+    if refused(s, "passage", enemy, to):
+        return No("CE-road-08", "passage_refused", facts)
+    run = running(s, group) if by == "road" else None
+    if any(s.leader_left[leader] < (1 if run and leader in run.leaders else 2) for leader in group.leaders):
+        return No("CE-road-08", "leader_among_enemies", facts)
+    exits = (n for n in LAND[to] if enemy_in(s, n, group.seat) == NOBODY or strength(s, n, group.seat))
+    return None if next(exits, None) is not None else No("CE-road-08", "no_way_on", facts)
+
+
+# -- effects ----------------------------------------------------------------------------------------------------------
+
+
+def tire(s: ConquestState, place: int, kind: int, left: int, change: int) -> None:
+    """Change how many units in a place have `left` points; those with all of theirs are not listed."""
+    if left < POINTS[kind] and change:
+        key = tired_key(place, kind, left)
+        count = s.tired.get(key, 0) + change
+        if count:
+            s.tired[key] = count
+        else:
+            del s.tired[key]
+
+
+def move_units(s: ConquestState, group: Group, to: int, *, free: RoadRun | None, stop: bool) -> None:
+    """Take the group's units to `to`, each paying its point, riders on a road run nothing."""
+    here, there = row(group.place, group.seat), row(to, group.seat)
+    for kind, count in enumerate(group.units):
+        if not count:
+            continue
+        have = s.units[here + kind]
+        riders = min(count, free.units[kind]) if free else 0
+        # Those who came with the leader go on with him; otherwise take units whose points match his.
+        want = s.leader_left[group.leaders[0]]
+        by_left = [s.tired.get(tired_key(group.place, kind, left), 0) for left in range(POINTS[kind])]
+        by_left.append(have - sum(by_left))
+        order = sorted(range(POINTS[kind] + 1), key=lambda left: (abs(left - want), left))
+        todo = [(left, 0) for left in range(POINTS[kind])] if riders else []
+        for left, cost in [*todo, *((left, 1) for left in order if left)]:
+            wanted = riders if cost == 0 else count
+            n = min(wanted, by_left[left], count)
+            if n <= 0:
+                continue
+            by_left[left] -= n
+            count -= n
+            if cost == 0:
+                riders -= n
+            tire(s, group.place, kind, left, -n)
+            tire(s, to, kind, 0 if stop else left - cost, n)
+        assert count == 0, "units without points were marched"
+        s.units[here + kind] -= group.units[kind]
+        s.units[there + kind] += group.units[kind]
+
+
+def march(s: ConquestState, group: Group, to: int, by: str, *, stop: bool) -> None:
+    """CE-move-land-05 Leaders and units go to a province; `stop`: enemies hold them there (CE-move-land-08)."""
+    free = running(s, group) if by == "road" else None
+    move_units(s, group, to, free=free, stop=stop)
+    for leader in group.leaders:
+        s.leader_at[leader] = to
+        paid = 0 if free and leader in free.leaders else 1
+        s.leader_left[leader] = 0 if stop else s.leader_left[leader] - paid
+    ride = by == "road" and not stop
+    s.run = RoadRun(to, tuple(group.leaders), (group.units[0], group.units[1], group.units[2])) if ride else None
+    s.emit(
+        Marched(
+            side_ref(s, group.seat),
+            tuple(leader_ref(s, leader) for leader in group.leaders),
+            group.units[0],
+            group.units[1],
+            group.units[2],
+            REFS[group.place],
+            REFS[to],
+            by == "road",
+        )
+    )
+
+
+# -- procedures -------------------------------------------------------------------------------------------------------
+
+Choice = tuple[str, int]
+TO: tuple[Option[Choice], ...] = tuple(Option(o.key, ("to", o.value), o.on) for o in SPACE[:PROVINCES])
+CANCEL: Option[Choice] = Option("cancel", ("cancel", 0), {"button": "cancel"})
+
+
+@lru_cache(maxsize=16384)
+def amount(kind: int, stack: str, n: int) -> Option[Choice]:
+    return Option(f"{KINDS[kind]}={n:02}", (KINDS[kind], n), {"piece": stack, "amount": n})
+
+
+@lru_cache(maxsize=1024)
+def companion(name: str, leader: int) -> Option[Choice]:
+    return Option(name, ("with", leader), {"piece": name})
+
+
+def muster(s: ConquestState, seat: Seat, leader: int) -> Group:
+    """The legion a leader would lead if nobody says otherwise: whoever can come, up to seven."""
+    place = s.leader_at[leader]
+    able = movable(s, place, seat)
+    run = s.run if s.run is not None and s.run.place == place and leader in s.run.leaders else None
+    if run is not None:
+        # On a road run the legion goes on as it came unless the player says otherwise.
+        units = [min(n, force(s, place, seat)[kind]) for kind, n in enumerate(run.units)]
+        return Group(seat, place, [leader], units, [False] * ROW)
+    units = [0] * ROW
+    room = LEGION
+    for kind in range(ROW):
+        units[kind] = min(able[kind], room)
+        room -= units[kind]
+    return Group(seat, place, [leader], units, [False] * ROW)
+
+
+def march_options(s: ConquestState, group: Group) -> list[Option[Choice]]:
+    """Where to go, and how many of whom to take."""
+    options: list[Option[Choice]] = [CANCEL]
+    options.extend(TO[p] for p in ADJACENT[group.place])
+    options.extend(TO[p] for p in road_reach(s, group.seat, group.place) if p not in ADJACENT[group.place])
+    able = movable(s, group.place, group.seat)
+    run = running(s, group)
+    room = LEGION - sum(group.units)
+    for kind in range(ROW):
+        if group.fixed[kind]:
+            continue
+        most = able[kind] + (_riders_without_points(s, run, kind) if run else 0)
+        if most:
+            stack = stack_name(s, group.place, group.seat, kind)
+            top = min(most, room + group.units[kind])
+            options.extend(amount(kind, stack, n) for n in range(top + 1) if n != group.units[kind])
+    for other in leaders_at(s, group.place, group.seat):
+        if other not in group.leaders and (s.leader_left[other] or (run and other in run.leaders)):
+            options.append(companion(leader_name(s, other), other))
+    return options
+
+
+def about(s: ConquestState, group: Group) -> dict[str, str | int]:
+    return {
+        "leader": leader_ref(s, group.leaders[0]),
+        "space": place_ref(s, group.place),
+        "infantry": group.units[0],
+        "cavalry": group.units[1],
+        "catapult": group.units[2],
+        "companions": len(group.leaders) - 1,
+    }
+
+
+def why_not_here(group: Group, target: Target) -> No | None:
+    """Why something that is no choice at all in a march cannot be chosen."""
+    name = target.get("space")
+    if isinstance(name, str) and name in NUMBER:
+        to = NUMBER[name]
+        if to >= PROVINCES:
+            return No("CE-move-land-05", "not_by_land", {"space": REFS[to]})
+        return No("CE-adj-03", "not_adjacent", {"origin": REFS[group.place], "space": REFS[to]})
+    return None
+
+
+async def lead(s: ConquestState, seat: Seat, leader: int) -> None:
+    """CE-move-land-07 A leader takes whom he wants and goes one step, or along a Road."""
+    group = muster(s, seat, leader)
+    while True:
+        what, value = await choose(
+            seat,
+            "march",
+            march_options(s, group),
+            rule="CE-move-land-01",
+            why_not=lambda choice: why_not_march(s, group, choice[1]) if choice[0] == "to" else None,
+            about=about(s, group),
+            otherwise=lambda target: why_not_here(group, target),
+        )
+        if what == "cancel":
+            return
+        if what == "to":
+            break
+        if what == "with":
+            group.leaders.append(value)
+        else:
+            kind = KINDS.index(what)
+            group.units[kind] = value
+            group.fixed[kind] = True
+    by = way(s, group, value)
+    assert isinstance(by, str)
+    await go(s, group, value, by)
+
+
+async def go(s: ConquestState, group: Group, to: int, by: str) -> None:
+    """Ask whoever could stand in the way, then march."""
+    seat = group.seat
+    if by == "road":
+        for host in road_reach(s, seat, group.place)[to]:
+            origin: dict[str, str | int] = {"origin": REFS[group.place]}
+            if not await consents(s, seat, host, "consent_road", to, "CE-road-10", origin):
+                refuse(s, "road", host, to)
+                return
+    if by == "strait" and not await may_cross(s, seat, group.place, to):
+        return
+    enemy = enemy_in(s, to, seat)
+    if enemy == NOBODY:
+        march(s, group, to, by, stop=False)
+    elif not any(group.units):
+        if strength(s, to, seat):
+            march(s, group, to, by, stop=True)
+        elif await consents(s, seat, enemy, "consent_passage", to, "CE-faq-land-03", _members(s, group)):
+            march(s, group, to, by, stop=False)
+        else:
+            refuse(s, "passage", enemy, to)
+    else:
+        passes = could_go_on(s, group, by) and await _wants_passage(s, group, to, enemy)
+        given = passes and await consents(s, seat, enemy, "consent_passage", to, "CE-faq-land-03", _members(s, group))
+        march(s, group, to, by, stop=not given)
+
+
+def could_go_on(s: ConquestState, group: Group, by: str) -> bool:
+    """Whether asking for passage makes sense: on a Road, or with a point left for leader and troops."""
+    if by == "road":
+        return True
+    return s.leader_left[group.leaders[0]] > 1
+
+
+async def _wants_passage(s: ConquestState, group: Group, to: int, enemy: Seat) -> bool:
+    """CE-bl-02 Crossing an ally's province is no attack; entering it to stay is."""
+    facts = {"space": REFS[to], "side": side_ref(s, enemy)}
+    return await choose(group.seat, "enter", ENTER, rule="CE-move-land-08", about=facts) == "ask_passage"
+
+
+ENTER: Sequence[Option[str]] = (button("ask_passage"), button("attack"))
+
+
+def _members(s: ConquestState, group: Group) -> dict[str, str | int]:
+    return {
+        "leader": leader_ref(s, group.leaders[0]),
+        "infantry": group.units[0],
+        "cavalry": group.units[1],
+        "catapult": group.units[2],
+    }

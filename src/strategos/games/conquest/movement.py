@@ -1,0 +1,112 @@
+"""Fase del Movimento: in any order, leaders lead and galleys sail, one step at a time, until the player has done."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from strategos.kernel.asking import No, Option, Seat, Target, choose
+from strategos.kernel.clock import AGAIN, Again
+
+from .alliances import acclaim, why_not_acclaim
+from .board import PROVINCES, REFS
+from .land_movement import lead
+from .provinces import occupy
+from .sea_movement import command, why_not_board, why_not_land
+from .state import (
+    NOBODY,
+    ConquestState,
+    enemy_in,
+    galley_name,
+    galleys_of,
+    leader_name,
+    leader_ref,
+    leaders_of,
+    strength,
+)
+
+Choice = tuple[str, int]
+END: Option[Choice] = Option("end", ("end", 0), {"button": "end"})
+ACCLAIM: Option[Choice] = Option("acclaim", ("acclaim", 0), {"button": "acclaim"})
+
+
+@lru_cache(maxsize=1024)
+def _mover(what: str, name: str, number: int) -> Option[Choice]:
+    return Option(name, (what, number), {"piece": name})
+
+
+def movers(s: ConquestState, seat: Seat) -> list[Option[Choice]]:
+    """The player's leaders and galleys on the board, and the two things one can do without them."""
+    options = [END, ACCLAIM]
+    options.extend(
+        _mover("leader", leader_name(s, leader), leader) for leader in leaders_of(s, seat) if s.leader_at[leader] >= 0
+    )
+    options.extend(
+        _mover("galley", galley_name(s, galley), galley) for galley in galleys_of(s, seat) if s.galley_at[galley] >= 0
+    )
+    return options
+
+
+def why_not_move(s: ConquestState, seat: Seat, choice: Choice) -> No | None:
+    """CE-move-land-06 Why this leader or galley cannot do anything more this turn."""
+    what, number = choice
+    if what == "leader":
+        if s.leader_at[number] >= PROVINCES:
+            return No("CE-lead-03", "aboard", {"piece": leader_ref(s, number)})
+        if s.leader_left[number] or (s.run is not None and number in s.run.leaders):
+            return None
+        return No("CE-caesar-02", "no_points", {"piece": leader_ref(s, number)})
+    if what == "galley":
+        if s.galley_left[number] or why_not_board(s, number) is None or why_not_land(s, number) is None:
+            return None
+        return No("CE-galley-04", "no_points", {"piece": f"piece:{galley_name(s, number)}"})
+    return why_not_acclaim(s) if what == "acclaim" else why_not_end(s, seat)
+
+
+def why_not_end(s: ConquestState, seat: Seat) -> No | None:
+    """CE-road-08 A leader who was let through may not stay among the troops of others."""
+    for leader in leaders_of(s, seat):
+        at = s.leader_at[leader]
+        if 0 <= at < PROVINCES and s.leader_left[leader] == 1 and not strength(s, at, seat):
+            enemy = enemy_in(s, at, seat)
+            if enemy != NOBODY:
+                return No("CE-road-08", "leader_must_go_on", {"piece": leader_ref(s, leader), "space": REFS[at]})
+    return None
+
+
+def why_not_pick(s: ConquestState, seat: Seat, target: Target) -> No | None:
+    """Why something else on the board is not a piece to move."""
+    name = target.get("piece")
+    if isinstance(name, str):
+        if name.split("-")[0] in ("infantry", "cavalry", "catapult"):
+            return No("CE-lead-02", "needs_leader", {"piece": f"piece:{name.split('-')[0]}"})
+        return No("CE-mphase-01", "not_yours")
+    return No("CE-mphase-01", "pick_a_piece") if "space" in target else None
+
+
+async def movement(s: ConquestState) -> Again | None:
+    """CE-mphase-01 One leader or galley makes one move; all movement ends before any combat (CE-mphase-02)."""
+    seat = s.clock.seat
+    assert seat is not None
+    s.attacker = seat
+    what, number = await choose(
+        seat,
+        "move",
+        movers(s, seat),
+        rule="CE-mphase-01",
+        why_not=lambda choice: why_not_move(s, seat, choice),
+        otherwise=lambda target: why_not_pick(s, seat, target),
+    )
+    if what == "leader":
+        if s.run is not None and number not in s.run.leaders:
+            s.run = None
+        await lead(s, seat, number)
+    elif what == "galley":
+        s.run = None
+        await command(s, number)
+    elif what == "acclaim":
+        await acclaim(s, seat)
+    else:
+        s.run = None
+        occupy(s, seat)
+        return None
+    return AGAIN

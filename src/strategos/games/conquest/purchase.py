@@ -1,0 +1,197 @@
+"""Fase cinque: Acquisto di nuove pedine. What is bought waits in `orders` until it is placed in phase six."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from strategos.kernel.asking import No, Option, Seat, choose
+from strategos.kernel.clock import AGAIN, Again
+
+from .board import LAND, MAP, PROVINCES, REFS, ROAD_ON, ROADS, SPACE
+from .events import Bought
+from .numbers import KINDS, LAUNCH, LIMIT, PRICE, STOCK
+from .provinces import price_factor
+from .state import (
+    CITY,
+    FORTIFIED,
+    GONE,
+    NOBODY,
+    ConquestState,
+    Purchase,
+    alive,
+    colours,
+    enemy_in,
+    galleys_of,
+    has_home,
+    on_board,
+    side_ref,
+)
+
+Choice = tuple[str, int]
+DONE: Option[Choice] = Option("done", ("done", 0), {"button": "done"})
+UNITS: tuple[str, ...] = (*KINDS, "galley")
+BUILDINGS: tuple[str, ...] = ("city", "fortification", "fortified_city", "road")
+BUILD: tuple[Option[Choice], ...] = tuple(Option(item, (item, 1), {"button": item}) for item in BUILDINGS)
+
+
+@lru_cache(maxsize=256)
+def _units(item: str, n: int) -> Option[Choice]:
+    return Option(f"{item}={n:02}", (item, n), {"button": item, "amount": n})
+
+
+# -- prices and stock -------------------------------------------------------------------------------------------------
+
+
+def price(s: ConquestState, item: str) -> int:
+    """CE-buy-02 The list price, raised by inflation."""
+    return PRICE[item] * price_factor(s)
+
+
+def ordered(s: ConquestState, *items: str) -> int:
+    return sum(order.count for order in s.orders if order.item in items)
+
+
+def stock(s: ConquestState, seat: Seat, item: str) -> int:
+    """CE-buy-03 Pieces off the board: of one's colours, or of the common stock."""
+    if item in KINDS:
+        kind = KINDS.index(item)
+        return len(colours(s, seat)) * LIMIT[kind] - on_board(s, seat, kind) - ordered(s, item)
+    if item == "galley":
+        return sum(1 for g in galleys_of(s, seat) if s.galley_at[g] == GONE) - ordered(s, "galley")
+    if item == "city":
+        return STOCK["city"] - sum(1 for c in s.city if c) - ordered(s, "city", "fortified_city")
+    if item == "fortification":
+        return STOCK["fortification"] - s.city.count(FORTIFIED) - ordered(s, "fortification", "fortified_city")
+    if item == "fortified_city":
+        return min(stock(s, seat, "city"), stock(s, seat, "fortification"))
+    return STOCK["road"] - sum(s.road) - ordered(s, "road")
+
+
+# -- places -----------------------------------------------------------------------------------------------------------
+
+
+def planned_city(s: ConquestState, province: int) -> int:
+    """The City a province will have once what is bought is placed."""
+    city = s.city[province]
+    for order in s.orders:
+        if order.at == province:
+            if order.item == "city":
+                city = max(city, CITY)
+            elif order.item in ("fortification", "fortified_city"):
+                city = FORTIFIED
+    return city
+
+
+def planned_road(s: ConquestState, border: int) -> bool:
+    return s.road[border] == 1 or any(o.item == "road" and o.other == border for o in s.orders)
+
+
+def launch_places(s: ConquestState, seat: Seat) -> list[tuple[int, int]]:
+    """CE-place-04 The coasts of the home; for Mesopotamia Syria or Armenia, if owned (CE-place-05)."""
+    home = s.home[seat]
+    at = LAUNCH.get(home)
+    places = (home,) if at is None else tuple(p for p in at if s.control[p] == seat)
+    return [(p, coast) for p in places for coast in range(len(MAP.provinces[p].coasts))]
+
+
+def places(s: ConquestState, seat: Seat, item: str) -> list[int]:
+    """CE-place-06 Where a building could go: provinces, or borders for a Road."""
+    if item == "road":
+        return [
+            n
+            for n, (a, b) in enumerate(ROADS)
+            if s.control[a] == seat == s.control[b]
+            and not planned_road(s, n)
+            and planned_city(s, a)
+            and planned_city(s, b)
+        ]
+    wanted = CITY if item == "fortification" else 0
+    return [p for p in range(PROVINCES) if s.control[p] == seat and planned_city(s, p) == wanted]
+
+
+def why_not_buy(s: ConquestState, seat: Seat, item: str, n: int = 1) -> No | None:
+    """CE-buy-01 Why something cannot be bought now."""
+    if item == "done":
+        return None
+    facts = {"item": f"item:{item}", "count": n}
+    if stock(s, seat, item) < n:
+        return No("CE-buy-03", "none_left", facts)
+    if price(s, item) * n > s.purse[seat]:
+        return No("CE-buy-02", "too_dear", {**facts, "price": price(s, item) * n, "purse": s.purse[seat]})
+    if item in KINDS and enemy_in(s, s.home[seat], seat) != NOBODY:
+        return No("CE-faq-place-01", "home_occupied", {**facts, "space": REFS[s.home[seat]]})
+    if item == "galley" and not launch_places(s, seat):
+        return No("CE-place-05", "no_coast", facts)
+    if item in BUILDINGS and not places(s, seat, item):
+        rule = {"road": "CE-place-08", "fortification": "CE-place-07"}.get(item, "CE-place-06")
+        return No(rule, "no_place", facts)
+    return None
+
+
+# -- effects and procedures -------------------------------------------------------------------------------------------
+
+
+def buy(s: ConquestState, seat: Seat, order: Purchase) -> None:
+    cost = price(s, order.item) * order.count
+    s.purse[seat] -= cost
+    s.orders.append(order)
+    s.emit(Bought(side_ref(s, seat), f"item:{order.item}", order.count, cost))
+
+
+def goods(s: ConquestState, seat: Seat) -> list[Option[Choice]]:
+    """What is on the list: units by number, buildings one by one."""
+    options: list[Option[Choice]] = [DONE, *BUILD]
+    for item in UNITS:
+        most = max(1, min(stock(s, seat, item), s.purse[seat] // price(s, item)))
+        options.extend(_units(item, n) for n in range(1, most + 1))
+    return options
+
+
+async def purchase(s: ConquestState) -> Again | None:
+    """CE-buy-01 The player spends Talents, item by item; nothing while his home is lost (CE-buy-04)."""
+    seat = s.clock.seat
+    assert seat is not None
+    if not alive(s, seat) or not has_home(s, seat) or s.purse[seat] < price(s, "infantry"):
+        return None
+    item, n = await choose(
+        seat,
+        "buy",
+        goods(s, seat),
+        rule="CE-buy-01",
+        why_not=lambda choice: why_not_buy(s, seat, *choice),
+        about={"purse": s.purse[seat], "factor": price_factor(s)},
+    )
+    if item == "done":
+        return None
+    if item in KINDS:
+        buy(s, seat, Purchase(item, n, s.home[seat]))
+    elif item == "galley":
+        at, coast = await choose_launch(s, seat)
+        buy(s, seat, Purchase(item, n, at, coast))
+    elif item == "road":
+        buy(s, seat, await choose_road(s, seat))
+    else:
+        about = {"item": f"item:{item}"}
+        options = [SPACE[p] for p in places(s, seat, item)]
+        buy(s, seat, Purchase(item, 1, await choose(seat, "site", options, rule="CE-place-06", about=about)))
+    return AGAIN
+
+
+async def choose_launch(s: ConquestState, seat: Seat) -> tuple[int, int]:
+    """CE-place-04 Where new galleys will lie; coasts of one province are told apart (ruling R21)."""
+    sites = launch_places(s, seat)
+    if len(sites) == 1:
+        return sites[0]
+    names = [MAP.provinces[p].coasts[coast].id for p, coast in sites]
+    options = [Option(name, site, {"button": name}) for name, site in zip(names, sites, strict=True)]
+    return await choose(seat, "launch", options, rule="CE-place-04")
+
+
+async def choose_road(s: ConquestState, seat: Seat) -> Purchase:
+    """CE-place-08 A Road between two Cities: one end, then the other."""
+    borders = places(s, seat, "road")
+    ends = sorted({p for n in borders for p in ROADS[n]})
+    a = await choose(seat, "road_from", [SPACE[p] for p in ends], rule="CE-place-08")
+    others = [p for p in LAND[a] if ROAD_ON[a, p] in borders]
+    b = await choose(seat, "road_to", [SPACE[p] for p in others], rule="CE-place-08", about={"space": REFS[a]})
+    return Purchase("road", 1, a, ROAD_ON[a, b])

@@ -1,0 +1,129 @@
+"""BATTAGLIE NAVALI: fought only if the mover wants them, in open sea, for three rounds at most."""
+
+from __future__ import annotations
+
+from strategos.kernel.asking import Pool, Seat, choose_some
+from strategos.kernel.chance import roll
+
+from .board import PROVINCES, REFS, SPACES
+from .events import BattleBegan, BattleEnded, Rolled
+from .numbers import DICE_PER_GALLEY, FACES, LEADERS, SEA_ROUNDS
+from .state import (
+    GONE,
+    HOLD,
+    NOBODY,
+    Battle,
+    ConquestState,
+    alive,
+    galley_name,
+    galleys_at,
+    has_home,
+    living,
+    side_ref,
+)
+from .victory_in_battle import beaten, escape, sink
+
+
+def idle_galleys(s: ConquestState, zone: int, seat: Seat) -> list[int]:
+    """CE-nav-21 Galleys in a zone that have not fought in this Combat phase."""
+    return [g for g in galleys_at(s, zone, seat) if g not in s.fought]
+
+
+def sea_targets(s: ConquestState, seat: Seat) -> list[tuple[int, Seat]]:
+    """CE-nav-03 Zones where the mover's galleys share the water with others, and with whom."""
+    if all(at < PROVINCES for at in s.galley_at):
+        return []
+    return [
+        (zone, enemy)
+        for zone in range(PROVINCES, SPACES)
+        if idle_galleys(s, zone, seat)
+        for enemy in living(s)
+        if enemy != seat and idle_galleys(s, zone, enemy)
+    ]
+
+
+async def start_sea_battle(s: ConquestState, zone: int, enemy: Seat) -> None:
+    """CE-nav-20 A fleet attacks one player; beside several it may be split, a part for each (CE-nav-21)."""
+    seat = s.attacker
+    fleet = idle_galleys(s, zone, seat)
+    if len(fleet) > 1 and len([e for z, e in sea_targets(s, seat) if z == zone]) > 1:
+        pools = [Pool(galley_name(s, g), g, 1, {"piece": galley_name(s, g)}) for g in fleet]
+        about = {"space": REFS[zone], "side": side_ref(s, enemy)}
+        chosen = await choose_some(seat, "fleet", pools, rule="CE-nav-21", at_least=1, at_most=len(fleet), about=about)
+        fleet = [g for g, _ in chosen.values()]
+    others = idle_galleys(s, zone, enemy)
+    for galley in fleet:
+        s.fought[galley] = enemy
+    for galley in others:
+        s.fought[galley] = seat
+    s.battle = Battle(zone, seat, enemy, 1, (tuple(fleet), tuple(others)))
+    s.emit(BattleBegan(REFS[zone], side_ref(s, seat), side_ref(s, enemy)))
+
+
+async def volley(s: ConquestState, seat: Seat, fleet: list[int]) -> int:
+    """CE-nav-07 Two dice a galley; each Galley face must be matched with a galley of one's own."""
+    dice = [FACES[r - 1] for r in await roll(6, DICE_PER_GALLEY * len(fleet), purpose="sea_battle")]
+    hits = min(dice.count("galley"), len(fleet))
+    s.emit(Rolled(side_ref(s, seat), tuple(dice), hits, "sea_battle"))
+    return hits
+
+
+async def mark_sunk(s: ConquestState, zone: int, seat: Seat, fleet: list[int], hits: int) -> list[int]:
+    """CE-nav-08 The owner chooses which of his galleys sink."""
+    if hits >= len(fleet):
+        return fleet
+    if not hits:
+        return []
+    pools = [Pool(galley_name(s, g), g, 1, {"piece": galley_name(s, g)}) for g in fleet]
+    chosen = await choose_some(
+        seat, "sunk", pools, rule="CE-nav-08", at_least=hits, at_most=hits, about={"space": REFS[zone]}
+    )
+    return [g for g, _ in chosen.values()]
+
+
+async def fight_sea_round(s: ConquestState, battle: Battle) -> None:
+    """CE-nav-16 A round is a roll of the attacker and one of the defender, who rolls for ships just hit as well."""
+    assert battle.fleets
+    zone, attacker, defender = battle.space, battle.attacker, battle.defender
+    ours, theirs = list(battle.fleets[0]), list(battle.fleets[1])
+    hits = await volley(s, attacker, ours)
+    sunk_d = await mark_sunk(s, zone, defender, theirs, hits)
+    hits = await volley(s, defender, theirs)
+    sunk_a = await mark_sunk(s, zone, attacker, ours, hits)
+    ours = [g for g in ours if g not in sunk_a]
+    theirs = [g for g in theirs if g not in sunk_d]
+    survivors_d = [leader for galley in sunk_d for leader in sink(s, galley)]
+    survivors_a = [leader for galley in sunk_a for leader in sink(s, galley)]
+    await overboard(s, zone, defender, survivors_d, attacker if ours else NOBODY)
+    await overboard(s, zone, attacker, survivors_a, defender if theirs else NOBODY)
+    if ours and theirs and alive(s, attacker) and alive(s, defender) and battle.round < SEA_ROUNDS:
+        s.battle = Battle(zone, attacker, defender, battle.round + 1, (tuple(ours), tuple(theirs)))
+        return
+    s.battle = None
+    winner = attacker if ours and not theirs else defender if theirs and not ours else NOBODY
+    loser = defender if winner == attacker else attacker
+    if winner == NOBODY:
+        s.emit(BattleEnded(REFS[zone], None, None))
+    else:
+        s.emit(BattleEnded(REFS[zone], side_ref(s, winner), side_ref(s, loser)))
+
+
+async def overboard(s: ConquestState, zone: int, owner: Seat, leaders: list[int], enemy: Seat) -> None:
+    """CE-nav-12 Leaders of a sunk galley fall to the enemy if he has a galley left; else they get away (ruling R11)."""
+    mine = [leader for leader in leaders if s.master[leader // LEADERS] == owner]
+    if enemy != NOBODY and alive(s, enemy):
+        await beaten(s, mine, enemy)
+        mine = [leader for leader in mine if s.leader_at[leader] >= HOLD]
+    for leader in mine:
+        # Nobody was left to take him, or his Caesar fell and he has changed sides.
+        rescue = next((g for g in galleys_at(s, zone, s.master[leader // LEADERS])), GONE)
+        escape(s, leader, HOLD + rescue if rescue != GONE else shore_for(s, leader))
+
+
+def shore_for(s: ConquestState, leader: int) -> int:
+    """Home; or, if that is lost and he is no Caesar, to his Caesar; a Caesar without a home still reaches its shore."""
+    owner = s.master[leader // LEADERS]
+    caesar = s.leader_at[owner * LEADERS]
+    if has_home(s, owner) or leader == owner * LEADERS or caesar < 0 or caesar >= HOLD:
+        return s.home[owner]
+    return caesar

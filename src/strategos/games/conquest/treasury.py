@@ -1,0 +1,66 @@
+"""Fase Tre: Riscossione dei Tributi. Fase quattro: Distruzione di città."""
+
+from __future__ import annotations
+
+from strategos.kernel.asking import DONE, No, Seat, Target, offer
+from strategos.kernel.clock import AGAIN, Again
+
+from .board import LAND, NUMBER, PROVINCES, REFS, ROAD_ON, SPACE
+from .events import CityDestroyed, TributeDrawn
+from .state import ConquestState, alive, has_home, side_ref, tribute
+
+
+def due(s: ConquestState, seat: Seat) -> int:
+    """CE-trib-01 What the marker shows; nothing while the home is lost (CE-trib-03)."""
+    return tribute(s, seat) if has_home(s, seat) or s.setup.option("home_lost") == "tribute" else 0
+
+
+async def draw_tribute(s: ConquestState) -> Again | None:
+    """CE-trib-01 The player draws his tribute."""
+    seat = s.clock.seat
+    assert seat is not None
+    if alive(s, seat):
+        talents = due(s, seat)
+        s.purse[seat] += talents
+        s.emit(TributeDrawn(side_ref(s, seat), talents, s.purse[seat]))
+    return None
+
+
+def why_not_destroy(s: ConquestState, seat: Seat, target: Target) -> No | None:
+    """CE-destroy-01 One destroys one's own Cities only."""
+    name = target.get("space")
+    if not isinstance(name, str) or NUMBER.get(name, PROVINCES) >= PROVINCES:
+        return None
+    province = NUMBER[name]
+    return No("CE-destroy-01", "not_your_city" if s.city[province] else "no_city", {"space": REFS[province]})
+
+
+def destroy_city(s: ConquestState, seat: Seat, province: int) -> None:
+    """CE-destroy-02 The whole City goes, its Fortification too, and all Roads joined to it (CE-destroy-04)."""
+    s.city[province] = 0
+    roads = 0
+    for n in LAND[province]:
+        roads += s.road[ROAD_ON[province, n]]
+        s.road[ROAD_ON[province, n]] = 0
+    s.emit(CityDestroyed(side_ref(s, seat), REFS[province], roads))
+
+
+async def destroy_cities(s: ConquestState) -> Again | None:
+    """CE-destroy-01 The player may destroy Cities of his, one after the other."""
+    seat = s.clock.seat
+    assert seat is not None
+    if not alive(s, seat):
+        return None
+    cities = [SPACE[p] for p in range(PROVINCES) if s.city[p] and s.control[p] == seat]
+    province = await offer(
+        seat,
+        "destroy",
+        cities,
+        DONE,
+        rule="CE-destroy-01",
+        otherwise=lambda target: why_not_destroy(s, seat, target),
+    )
+    if province is None:
+        return None
+    destroy_city(s, seat, province)
+    return AGAIN
