@@ -4,20 +4,20 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
-GAME   ?= conquest
+PLAY   ?= conquest --seats 4 --bots human,heuristic,heuristic,heuristic
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint types unit bench venv web format clean
 
 help:
-	@echo "make play     play in a minute (GAME=conquest)"
+	@echo "make play     play in a minute (another game: make play PLAY=alexander)"
 	@echo "make test     every check and every test"
 	@echo "make lint     formatting and lint only      make types   pyright only      make unit   pytest only"
 	@echo "make bench    how fast the engine is        make format  put the code into shape"
 	@echo "make clean    forget the virtual environment and caches"
 
 play: venv web
-	@$(BIN)/strategos play $(GAME)
+	@$(BIN)/strategos play $(PLAY)
 
 test: lint types unit
 
@@ -29,7 +29,7 @@ types: venv
 	$(BIN)/pyright --pythonpath $(BIN)/python
 
 unit: venv
-	$(BIN)/pytest -q -n auto
+	$(BIN)/pytest -q -n auto --dist worksteal
 
 bench: venv
 	@$(BIN)/strategos bench

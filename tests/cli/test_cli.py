@@ -160,11 +160,12 @@ def test_replay_finds_an_event_that_was_changed(capsys: pytest.CaptureFixture[st
     assert "event 3 differs" in capsys.readouterr().err
 
 
-def test_replay_finds_an_event_that_is_missing(capsys: pytest.CaptureFixture[str], saved: Path) -> None:
+def test_a_record_with_an_event_missing_is_no_saved_game(capsys: pytest.CaptureFixture[str], saved: Path) -> None:
     stored = json.loads(saved.read_text("utf-8"))
     stored["events"].pop()
     saved.write_text(json.dumps(stored), "utf-8")
-    assert json_of(capsys, "replay", str(saved), code=1)["first_difference"]["stored"] is None
+    assert run("replay", str(saved)) == 2
+    assert "game.json" in capsys.readouterr().err
 
 
 def test_replay_finds_an_answer_that_is_no_longer_accepted(capsys: pytest.CaptureFixture[str], saved: Path) -> None:

@@ -47,9 +47,10 @@ def test_a_game_played_at_random_is_never_at_a_loss_for_words(game_id: str, lang
     words = Words(language, game_id)
     lost: set[str] = set()
     game = strategos.game(game_id)
-    for number, seats in enumerate(game.seats):
+    tables = [(seats, scenario) for scenario in game.scenarios for seats in game.seats_of.get(scenario, game.seats)]
+    for number, (seats, scenario) in enumerate(tables):
         rng = random.Random(number)
-        match = strategos.new(game_id, seats=seats, seed=number)
+        match = strategos.new(game_id, seats=seats, scenario=scenario, seed=number)
         told = 0
         for _ in range(300):
             if not match.pending:

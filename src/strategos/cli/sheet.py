@@ -41,8 +41,8 @@ class Sheet:
         piece = self._pieces.get(str(on.get("piece", "")))
         if piece is None or "amount" in on or piece.at == "off":
             return text
-        facts = "".join(f", {self.words.fact(k, v, self.view)}" for k, v in piece.facts.items())
-        return f"{text} ({self.words.name(piece.at, self.view)}{facts})"
+        facts = self.facts(piece.facts)
+        return f"{text} ({self.words.name(piece.at, self.view)}{f', {facts}' if facts else ''})"
 
     def find(self, text: str, decision: Decision | None) -> Target | None:
         """What a person means by a name: a candidate of the question, a place, a piece."""
@@ -137,6 +137,10 @@ class Sheet:
         """The whole position."""
         yield self._sides()
         yield self._places()
+        yield from map(escape, self._below())
+
+    def _below(self) -> Iterator[str]:
+        """What stands beside the map: tracks, hands, facts about everything."""
         for track, markers in self.view.tracks.items():
             yield f"{self.words.name(f'track:{track}')}: {', '.join(self._markers(markers))}"
         for hand in self.view.hands:

@@ -299,8 +299,8 @@ class Menu:
     def __init__(self, sheet: Sheet, decision: Decision) -> None:
         self.sheet = sheet
         self.decision = decision
-        # What can be pressed stands below what can be pointed at.
-        self.options = sorted(decision.options, key=lambda o: "button" in o.on)
+        # What can be pressed stands below what can be pointed at, amounts between them.
+        self.options = sorted(decision.options, key=lambda o: ("button" in o.on, "amount" in o.on))
         if all(o.key.isdigit() for o in self.options):
             # Faces of a die and other numbers are their own labels.
             self.options.sort(key=lambda o: int(o.key))
@@ -309,7 +309,7 @@ class Menu:
             self.labels = [str(n) for n in range(1, len(self.options) + 1)]
         texts = [sheet.option(decision, o) for o in self.options]
         self._texts = {
-            o.key: text if texts.count(text) == 1 else f"{text} [{o.key}]"
+            o.key: text if texts.count(text) == 1 else f"{text} {_number(o.key)}"
             for o, text in zip(self.options, texts, strict=True)
         }
 
@@ -319,21 +319,21 @@ class Menu:
     def print(self, out: Console) -> None:
         lines: list[str] = []
         groups: dict[str, list[str]] = {}
+        buttons: list[str] = []
         for label, option in zip(self.labels, self.options, strict=True):
             amount = option.on.get("amount")
             mark = f"[bold cyan]{label:>3}[/]"
-            if amount is None or "button" in option.on:
+            if "button" in option.on:
+                buttons.append(f"{mark} {escape(self.words_of(option))}")
+            elif amount is None:
                 lines.append(f"{mark} {escape(self.words_of(option))}")
             else:
                 name = self.sheet.target({k: v for k, v in option.on.items() if k != "amount"})
                 groups.setdefault(name, []).append(f"{mark} [dim]→[/] {amount}")
+        _list(out, lines)
         for name, cells in groups.items():
             out.print(f"  {escape(name)}: {' '.join(cells)}")
-        if len(lines) > 12:
-            out.print(Padding(Columns(lines, equal=True, column_first=True, padding=(0, 3)), (0, 0, 0, 1)))
-        else:
-            for line in lines:
-                out.print(f" {line}")
+        _list(out, buttons)
 
     def find(self, text: str) -> list[Option[Any]]:
         """The options a line of input may mean: a number, a key, a name or its beginning, `infantry 3`."""
@@ -364,3 +364,18 @@ class Menu:
             self.sheet.target(option.on),
         )
         return any(word.casefold().startswith(name) or name in word.casefold().split() for word in called)
+
+
+def _list(out: Console, lines: list[str]) -> None:
+    """One below the other, in columns where they are many."""
+    if len(lines) > 12:
+        out.print(Padding(Columns(lines, equal=True, column_first=True, padding=(0, 3)), (0, 0, 0, 1)))
+    else:
+        for line in lines:
+            out.print(f" {line}")
+
+
+def _number(key: str) -> str:
+    """What tells equal things apart: the number of a piece, or all of the key."""
+    number = key.rpartition("-")[2]
+    return f"#{number}" if number.isdigit() else f"[{key}]"

@@ -114,11 +114,23 @@ class Words:
         kind, what = found.groups()
         if kind == "seat":
             return self.seat(int(what), view) if what.lstrip("-").isdigit() else reference
-        if kind == "piece" and not self.has(f"piece-{what}") and view is not None:
-            # A piece without a name of its own is called by its kind.
-            what = next((p.kind for p in view.pieces if p.id == what), what)
+        if kind == "piece" and not self.has(f"piece-{what}"):
+            what = self._kind(what, view)
         message = f"{kind}-{what}"
         return self.say(message, {"count": count}) if self.has(message) else f"[{message}]"
+
+    def _kind(self, piece: str, view: View | None) -> str:
+        """A piece without a name of its own is called by its kind; one that is gone by the beginning of its id."""
+        if view is not None:
+            for p in view.pieces:
+                if p.id == piece:
+                    return p.kind
+        shorter = piece
+        while "-" in shorter:
+            shorter = shorter.rpartition("-")[0]
+            if self.has(f"piece-{shorter}"):
+                return shorter
+        return piece
 
     def space(self, space: str) -> str:
         return self.name(f"space:{space}")
@@ -186,7 +198,9 @@ class Words:
         return self.say(f"event-{tag}", msgspec.structs.asdict(event), view)
 
     def fact(self, key: str, value: object, view: View | None = None) -> str:
-        """A fact of a view, with its label."""
+        """A fact of a view, with its label. A key that is no word (`4-5`, a row of a table) is its own label."""
+        if not key[:1].isalpha():
+            return f"{key}: {self.value(value, view)}"
         if not self.has(f"fact-{key}"):
             return f"[fact-{key}] {self.value(value, view)}"
         return self.say(f"fact-{key}", {"value": value}, view)
