@@ -182,7 +182,7 @@ def test_small_battles_agree_with_every_roll(attacker, defender, fort, reading):
 
 
 def test_one_against_one_by_hand():
-    """Infantry hits in 1 of 3, Cavalry in 1 of 6: of 18 rounds 10 change nothing, 5 the Cavalry, 2 the Infantry."""
+    """Infantry hits in 1 of 3, Cavalry in 1 of 6: of 18 rounds 10 hit nobody, 5 the Cavalry, 2 the Infantry, 1 both."""
     found = odds.for_battle(Force(1, 0, 0, 1), Force(0, 1, 0, 1))
     assert found["attacker_wins"] == pytest.approx(5 / 8)
     assert found["defender_wins"] == pytest.approx(2 / 8)
