@@ -45,9 +45,12 @@ Bot = Callable[[Chair], str]
 
 
 def random_bot(chair: Chair) -> str:
-    """Any option, each as likely as the others."""
+    """Any option, each as likely as the others; only giving up (`on` says "concedes") is not for the dice."""
     options = chair.decision.options
-    return options[int(chair.rng.random() * len(options))].key
+    while True:
+        option = options[int(chair.rng.random() * len(options))]
+        if "concedes" not in option.on or len(options) == 1:
+            return option.key
 
 
 def bot_names(game: str) -> tuple[str, ...]:

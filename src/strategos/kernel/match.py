@@ -74,8 +74,10 @@ def _after(segment: Segment[Any] | None) -> tuple[int, int, int]:
 class Match(Generic[S]):
     """A game being played."""
 
-    def __init__(self, game: Game[S], setup: Setup, dice: Dice | int = 0) -> None:
-        self._begin(game, setup, dice if not isinstance(dice, int) else SeededDice(dice), None, game.begin(setup))
+    def __init__(self, game: Game[S], setup: Setup, dice: Dice | int = 0, *, state: S | None = None) -> None:
+        """A match from the beginning or, for examples and puzzles, from a position between two procedures."""
+        seeded = SeededDice(dice) if isinstance(dice, int) else dice
+        self._begin(game, setup, seeded, None, game.begin(setup) if state is None else state)
         self._advance(None)
 
     @classmethod
@@ -85,18 +87,8 @@ class Match(Generic[S]):
         match._begin(game, setup, dice, past, start)
         return match
 
-    @classmethod
-    def from_state(cls, game: Game[S], setup: Setup, state: S, dice: Dice | int = 0) -> Self:
-        """A match that begins in this position, at the procedure `game.next` names for it."""
-        match = cls.resumed(game, setup, SeededDice(dice) if isinstance(dice, int) else dice, None, state)
-        match._advance(None)
-        return match
-
     def _begin(self, game: Game[S], setup: Setup, dice: Dice, past: Segment[S] | None, start: S) -> None:
-        self.game = game
-        self.setup = setup
-        self.dice = dice
-        self._past = past
+        self.game, self.setup, self.dice, self._past = game, setup, dice, past
         self._undone: list[Answer] = []
         self._imagined: tuple[int, Seat, int, Dice] | None = None
         """After how many answers since the checkpoint, for whom, from which seed, and the dice until then."""
@@ -237,7 +229,7 @@ class Match(Generic[S]):
         twin = self.resumed(self.game, self.setup, self.dice.copy(), self._past, self._start)
         twin._imagined = self._imagined
         twin._undone = self._undone.copy()
-        twin._replay(self._answers, self._chance)
+        list(twin.replaying(self._answers, self._chance))
         twin.dice = self.dice.copy()
         return twin
 
@@ -253,11 +245,9 @@ class Match(Generic[S]):
 
     def undo(self, seat: Seat) -> None:
         """Take back the last answer of `seat`. Raises Refused at a barrier."""
-        no = self.why_not_undo(seat)
-        if no is not None:
-            raise Refused(seat, "undo", no)
-        last = self._last()
-        assert last is not None
+        last, no = self._last(), self.why_not_undo(seat)
+        if last is None or no is not None:
+            raise Refused(seat, "undo", no or No("", "nothing_to_undo"))
         undone = [*self._undone, last[0]]
         self._rewind(self.answer_count - 1)
         self._undone = undone
@@ -316,12 +306,8 @@ class Match(Generic[S]):
             self._past, start, before = segment.parent, segment.state, segment.before[0]
         dice = self.dice.copy()
         self._restart(start)
-        self._replay(answers[: target - before], chance)
+        list(self.replaying(answers[: target - before], chance))
         self.dice = dice
-
-    def _replay(self, answers: Sequence[Answer], chance: Sequence[int]) -> None:
-        for _ in self.replaying(answers, chance):
-            pass
 
     def replaying(self, answers: Sequence[Answer], chance: Sequence[int]) -> Iterator[Answer]:
         """Give recorded answers once more, with recorded chance; yields each after it was given, stops at a misfit."""
@@ -330,17 +316,15 @@ class Match(Generic[S]):
         if imagined is not None:
             self.dice = imagined[3].copy()
         self._advance(None)
-        for n, a in enumerate(answers):
+        for n, a in enumerate((*answers, None)):
             if imagined is not None and imagined[0] == n:
                 self._imagine(imagined[1], imagined[2])
-            decision = self.decision(a.seat)
-            option = decision.option(a.key) if decision is not None and decision.kind == a.kind else None
-            if decision is None or option is None:
+            decision = self.decision(a.seat) if a else None
+            option = decision.option(a.key) if a and decision and decision.kind == a.kind else None
+            if not a or not decision or not option:
                 break
             self._answer(decision, option)
             yield a
-        if imagined is not None and imagined[0] == len(answers):
-            self._imagine(imagined[1], imagined[2])
         self._script = []
 
     def _advance(self, value: Any) -> None:
@@ -367,8 +351,7 @@ class Match(Generic[S]):
                     self._running = None
                     self._collect()
                     continue
-                if self.state.events:
-                    self._collect()
+                self._collect()
                 if isinstance(question, Together):
                     self._open = question.decisions
                     for d in self._open:
@@ -391,9 +374,8 @@ class Match(Generic[S]):
             sides = request.sides[len(results)]
             if self.dice.asks and not request.hidden:
                 faces = [Option(str(n), n, {"button": str(n)}) for n in range(1, sides + 1)]
-                self._open = (
-                    decide(NATURE, "die", faces, rule="", about={"purpose": request.purpose, "sides": sides}),
-                )
+                about = {"purpose": request.purpose, "sides": sides}
+                self._open = (decide(NATURE, "die", faces, rule="", about=about),)
                 return None
             result = self._script.pop() if self._script else self.dice.d(sides, hidden=request.hidden)
             self._chance.append(result)
@@ -423,6 +405,5 @@ class Match(Generic[S]):
         if barrier and self._past.parent is not None:
             self._past.parent.thin()
         self._start = self.state.copy()
-        self._imagined = None
-        self._early = False
+        self._imagined, self._early = None, False
         self._answers, self._final, self._chance, self._events = [], [], [], []

@@ -57,7 +57,6 @@ class Record(msgspec.Struct, frozen=True):
     def of(match: Match[Any]) -> Record:
         """The record of a match as it stands."""
         checkpoints = [Checkpoint(*seg.before, _encode(seg.state)) for seg in match.segments() if seg.state is not None]
-        before = match.before_checkpoint
         return Record(
             FORMAT,
             match.game.id,
@@ -65,7 +64,7 @@ class Record(msgspec.Struct, frozen=True):
             match.game.schema,
             match.setup,
             _stored(match.dice),
-            (*checkpoints, Checkpoint(*before, _encode(match.checkpoint))),
+            (*checkpoints, Checkpoint(*match.before_checkpoint, _encode(match.checkpoint))),
             tuple(match.answers),
             tuple(match.chance),
             tuple(_encode(e) for e in match.all_events()),
@@ -83,11 +82,9 @@ class Record(msgspec.Struct, frozen=True):
             raise DataError(file, f"not a saved game ({error})") from None
         if record.format != FORMAT:
             raise DataError(file, f"saved in format {record.format}; this version reads format {FORMAT}")
-        if not record.checkpoints:
-            raise DataError(file, "not a saved game (it has no checkpoint)")
         counts = [(0, 0, 0), *((c.answers, c.chance, c.events) for c in record.checkpoints[1:])]
         counts.append((len(record.answers), len(record.chance), len(record.events)))
-        if any(late < early for a, b in itertools.pairwise(counts) for early, late in zip(a, b, strict=True)):
+        if not record.checkpoints or any(b[k] < a[k] for a, b in itertools.pairwise(counts) for k in range(3)):
             raise DataError(file, "not a saved game (its parts do not fit together)")
         return record
 

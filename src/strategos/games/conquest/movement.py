@@ -26,7 +26,7 @@ from .state import (
 
 Choice = tuple[str, int]
 END: Option[Choice] = Option("end", ("end", 0), {"button": "end"})
-ACCLAIM: Option[Choice] = Option("acclaim", ("acclaim", 0), {"button": "acclaim"})
+ACCLAIM: Option[Choice] = Option("acclaim", ("acclaim", 0), {"button": "acclaim", "concedes": 1})
 
 
 @lru_cache(maxsize=1024)
