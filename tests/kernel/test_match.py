@@ -305,7 +305,7 @@ def test_a_match_can_begin_in_any_position() -> None:
     match, _ = skirmish(5, 9)
     state = match.checkpoint.copy()
     state.at[0] = 2
-    other = Match.from_state(GAME, match.setup, state, 1)
+    other = Match(GAME, match.setup, 1, state=state)
     assert other.state.at[0] == 2
     assert other.answer_count == 0
     assert other.pending

@@ -187,7 +187,7 @@ def test_records_of_others() -> None:
     with pytest.raises(DataError, match="this version reads format"):
         Record.decode(msgspec.json.encode(newer))
     newer["format"], newer["checkpoints"] = FORMAT, []
-    with pytest.raises(DataError, match="no checkpoint"):
+    with pytest.raises(DataError, match="do not fit together"):
         Record.decode(msgspec.json.encode(newer))
 
 

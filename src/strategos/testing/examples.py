@@ -156,7 +156,7 @@ class _Stage:
             problems = list(self.game.complaints(state))
             if problems:
                 raise Unmet(f"given: this position cannot be: {problems[0]}")
-            return Match[Any].from_state(self.game, setup, state, dice)
+            return Match[Any](self.game, setup, dice, state=state)
         except RuleBug as bug:
             raise Unmet(f"given: {_bug(bug)}") from None
         except BadInput as error:

@@ -1,0 +1,287 @@
+"""What the architecture promises, read from the source itself."""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import shutil
+import subprocess
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+SRC = ROOT / "src" / "strategos"
+MODULES = sorted(SRC.rglob("*.py"))
+LAYERS = {"kernel": 0, "parts": 1, "games": 2}
+SKIN = 3
+"""text, bots, testing, web, cli and what is beside them."""
+UNPREDICTABLE = {"random", "time", "datetime", "secrets", "uuid", "asyncio", "threading", "socket", "os", "subprocess"}
+KERNEL_LINES = 900
+MODULE_LINES = 500
+BROAD = {"Exception", "BaseException"}
+
+
+def name(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"), str(path))
+
+
+def layer(parts: tuple[str, ...]) -> int:
+    """Of a module given by the names below `strategos`; the package itself is a skin."""
+    return LAYERS.get(parts[0], SKIN) if parts else SKIN
+
+
+def imports(path: Path) -> Iterator[tuple[tuple[str, ...], int]]:
+    """The modules of this package a module imports, each as names below `strategos`, with the line."""
+    here = path.relative_to(SRC).with_suffix("").parts
+    package = here[:-1]
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                names = tuple(alias.name.split("."))
+                if names[0] == "strategos":
+                    yield names[1:], node.lineno
+        elif isinstance(node, ast.ImportFrom):
+            module = tuple(node.module.split(".")) if node.module else ()
+            if node.level:
+                base = package[: len(package) - node.level + 1] + module
+            elif module[:1] == ("strategos",):
+                base = module[1:]
+            else:
+                continue
+            for alias in node.names:
+                inner = (*base, alias.name)
+                whole = SRC.joinpath(*inner)
+                yield (inner if whole.is_dir() or whole.with_suffix(".py").exists() else base), node.lineno
+
+
+def rules() -> list[Path]:
+    """Where nothing may depend on anything but the position and the dice."""
+    return [p for p in MODULES if p.relative_to(SRC).parts[0] in LAYERS]
+
+
+# -- imports go one way ---------------------------------------------------------------------------------------------
+
+
+def test_imports_go_one_way() -> None:
+    wrong = [
+        f"{name(path)}:{line} imports {'.'.join(target) or 'strategos'}"
+        for path in MODULES
+        for target, line in imports(path)
+        if layer(target) > layer(path.relative_to(SRC).parts[:-1] or (path.stem,))
+    ]
+    assert wrong == []
+
+
+def test_no_game_imports_another() -> None:
+    wrong = [
+        f"{name(path)}:{line} imports {'.'.join(target)}"
+        for path in MODULES
+        if (here := path.relative_to(SRC).parts)[0] == "games" and len(here) > 2
+        for target, line in imports(path)
+        if target[:1] == ("games",) and len(target) > 1 and target[1] != here[1]
+    ]
+    assert wrong == []
+
+
+def test_skins_know_no_game() -> None:
+    """The web and the command line serve any game; what is special to one belongs into its own folder."""
+    wrong = [
+        f"{name(path)}:{line} imports {'.'.join(target)}"
+        for path in MODULES
+        if path.relative_to(SRC).parts[0] == "web"
+        for target, line in imports(path)
+        if target[:1] == ("games",) and len(target) > 1
+    ]
+    assert wrong == []
+
+
+# -- rules are predictable ------------------------------------------------------------------------------------------
+
+
+def test_rules_import_nothing_unpredictable() -> None:
+    wrong: list[str] = []
+    for path in rules():
+        for node in ast.walk(tree(path)):
+            found: list[str] = []
+            if isinstance(node, ast.Import):
+                found = [alias.name.split(".")[0] for alias in node.names]
+            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                found = [node.module.split(".")[0]]
+            wrong += [f"{name(path)}:{node.lineno} imports {m}" for m in found if m in UNPREDICTABLE]
+    assert wrong == []
+
+
+def test_rules_do_not_open_files_or_hash() -> None:
+    """Facts are read by the loader in `parts`; the hash of a string differs from process to process."""
+    wrong = [
+        f"{name(path)}:{node.lineno} calls {node.func.id}"
+        for path in rules()
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+        if node.func.id in {"open", "hash", "id", "eval", "exec", "input", "print"}
+    ]
+    assert wrong == []
+
+
+def is_set(node: ast.expr, known: set[str]) -> bool:
+    if isinstance(node, (ast.Set, ast.SetComp)):
+        return True
+    if isinstance(node, ast.Call):
+        if isinstance(node.func, ast.Name):
+            if node.func.id in {"set", "frozenset"}:
+                return True
+            return (
+                node.func.id in {"list", "tuple", "iter", "enumerate"}
+                and bool(node.args)
+                and is_set(node.args[0], known)
+            )
+        methods = {"union", "intersection", "difference", "symmetric_difference"}
+        return isinstance(node.func, ast.Attribute) and node.func.attr in methods
+    if isinstance(node, ast.BinOp) and isinstance(node.op, (ast.BitOr, ast.BitAnd, ast.Sub, ast.BitXor)):
+        return is_set(node.left, known) or is_set(node.right, known)
+    return isinstance(node, ast.Name) and node.id in known
+
+
+def sets_iterated(module: ast.Module) -> Iterator[int]:
+    """Lines where something that is seen to be a set is gone through, or put into a list or tuple."""
+    scopes = [n for n in ast.walk(module) if isinstance(n, (ast.FunctionDef, ast.AsyncFunctionDef))]
+    for scope in [module, *scopes]:
+        known: set[str] = set()
+        for node in ast.walk(scope):
+            if isinstance(node, ast.Assign) and is_set(node.value, set()):
+                known |= {t.id for t in node.targets if isinstance(t, ast.Name)}
+            elif isinstance(node, (ast.AnnAssign, ast.arg)) and node.annotation is not None:
+                target = node.target if isinstance(node, ast.AnnAssign) else ast.Name(node.arg)
+                if isinstance(target, ast.Name) and re.match(r"(frozen)?set\b", ast.unparse(node.annotation)):
+                    known.add(target.id)
+        for node in ast.walk(scope):
+            if isinstance(node, (ast.For, ast.comprehension)) and is_set(node.iter, known):
+                yield node.iter.lineno
+            elif called(node) in {"list", "tuple"} and is_set(node, known):
+                yield node.lineno
+
+
+def called(node: ast.AST) -> str:
+    """The name of the function a node calls, if it is one."""
+    return node.func.id if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else ""
+
+
+def orderless(module: ast.Module) -> set[int]:
+    """Lines of comprehensions whose order cannot matter: inside sorted, any, all, sum, min, max, len or a set."""
+    lines: set[int] = set()
+    for node in ast.walk(module):
+        if isinstance(node, ast.SetComp):
+            lines |= {g.iter.lineno for g in node.generators}
+        elif called(node) in {"sorted", "any", "all", "sum", "min", "max", "len", "set", "frozenset"}:
+            for arg in node.args:
+                if isinstance(arg, (ast.GeneratorExp, ast.ListComp)):
+                    lines |= {g.iter.lineno for g in arg.generators}
+    return lines
+
+
+def test_rules_do_not_go_through_sets() -> None:
+    wrong = [
+        f"{name(path)}:{line}"
+        for path in rules()
+        for module in [tree(path)]
+        for line in sorted(set(sets_iterated(module)) - orderless(module))
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("code", "found"),
+    [
+        ("for x in {1, 2}: pass", True),
+        ("y = [x for x in set(z)]", True),
+        ("def f(a: set[int]):\n    for x in a: pass", True),
+        ("s = {1}\nfor x in s | {2}: pass", True),
+        ("y = list(frozenset(z))", True),
+        ("y = sorted(set(z))", False),
+        ("y = any(x for x in {1, 2})", False),
+        ("y = x in {1, 2}", False),
+        ("for x in [1, 2]: pass", False),
+    ],
+)
+def test_the_search_for_sets_finds_them(code: str, found: bool) -> None:
+    module = ast.parse(code)
+    assert bool(set(sets_iterated(module)) - orderless(module)) is found
+
+
+def test_broad_exceptions_are_passed_on() -> None:
+    """Whoever catches everything must raise it again, as our own error."""
+    wrong: list[str] = []
+    for path in MODULES:
+        if path.relative_to(SRC).parts[0] not in ("kernel", "games", "parts"):
+            continue
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.ExceptHandler):
+                kinds = node.type.elts if isinstance(node.type, ast.Tuple) else [node.type]
+                broad = any(k is None or (isinstance(k, ast.Name) and k.id in BROAD) for k in kinds)
+                if broad and not isinstance(node.body[-1], ast.Raise):
+                    wrong.append(f"{name(path)}:{node.lineno}")
+    assert wrong == []
+
+
+# -- sizes ----------------------------------------------------------------------------------------------------------
+
+
+def code_lines(path: Path) -> int:
+    """Lines with code: not blank, not a comment, not a docstring."""
+    source = path.read_text("utf-8")
+    documented: set[int] = set()
+    for node in ast.walk(ast.parse(source)):
+        body = getattr(node, "body", None)
+        for statement in body if isinstance(body, list) else []:
+            value = statement.value if isinstance(statement, ast.Expr) else None
+            if isinstance(value, ast.Constant) and isinstance(value.value, str):
+                documented |= set(range(value.lineno, (value.end_lineno or value.lineno) + 1))
+    quiet = {tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER}
+    lines: set[int] = set()
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type not in quiet:
+            lines |= set(range(token.start[0], token.end[0] + 1))
+    return len(lines - documented)
+
+
+def test_the_kernel_stays_small() -> None:
+    sizes = {path.stem: code_lines(path) for path in sorted((SRC / "kernel").glob("*.py"))}
+    assert sum(sizes.values()) <= KERNEL_LINES, sizes
+
+
+def test_modules_stay_readable() -> None:
+    long = {name(p): n for p in MODULES if (n := len(p.read_text("utf-8").splitlines())) > MODULE_LINES}
+    assert long == {}
+
+
+# -- nothing of anybody's machine -----------------------------------------------------------------------------------
+
+
+def tracked() -> list[Path]:
+    if shutil.which("git") and (ROOT / ".git").exists():
+        listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True).stdout
+        return [ROOT / p for p in listed.decode().split("\0") if p]
+    return [p for top in ("src", "tests", "docs") for p in (ROOT / top).rglob("*") if p.is_file()]
+
+
+def test_no_paths_of_a_machine() -> None:
+    # Written in pieces, or this file would find itself.
+    machine = re.compile(r"(?<![\w.])/(?:" + "|".join(("work", "root", "home", "Users")) + r")/\w")
+    wrong: list[str] = []
+    for path in tracked():
+        if not path.is_file() or path.stat().st_size > 2_000_000:
+            continue
+        try:
+            text = path.read_text("utf-8")
+        except UnicodeDecodeError:
+            continue
+        wrong += [f"{name(path)}:{n}" for n, line in enumerate(text.splitlines(), 1) if machine.search(line)]
+    assert wrong == []
