@@ -56,7 +56,8 @@ def test_an_unknown_bot_is_replaced_and_reported() -> None:
 
 async def over(h: Hall, name: str, seconds: float = 20) -> None:
     async with asyncio.timeout(seconds):
-        while (await h.get(name)).match.pending:
+        live = await h.get(name)
+        while live.match.pending or (live.bots is not None and not live.bots.done()):
             await asyncio.sleep(0.02)
 
 

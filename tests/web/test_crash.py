@@ -38,7 +38,9 @@ async def player(server: Server, match: str, seed: int, heard: dict[str, list[st
 def test_every_acknowledged_answer_survives(database: Path, seed: int) -> None:
     async def run(server: Server, heard: dict[str, list[str]]) -> None:
         players = [asyncio.create_task(player(server, m, n, heard)) for n, m in enumerate(heard)]
-        await asyncio.sleep(random.Random(seed).uniform(0.02, 0.15))
+        enough = random.Random(seed).randint(20, 120)
+        while sum(map(len, heard.values())) < enough:
+            await asyncio.sleep(0.001)
         server.kill()
         await asyncio.gather(*players)
 

@@ -34,7 +34,7 @@ JUNK: list[Any] = [
     "[" * 30_000,
     '{"type":"why","id":1,"target":' + '{"a":' * 10_000,
     '{"type":"play","id":1e999}',
-    '{"type":"\ud83d\ude00"}',
+    '{"type":"\U0001f600"}',
     b"",
     b"\x00\xff",
     b'{"type":"play","version":0,"key":"pass"}',
@@ -107,9 +107,8 @@ def test_ten_megabytes(server: Server) -> None:
             async with server.sit(match) as client:
                 await client.get()
                 before = await position(client)
-                await client.connection.send(json.dumps({"type": "why", "id": 1, "target": "x" * size}))
                 with pytest.raises(websockets.ConnectionClosed) as closed:
-                    await client.get()
+                    await client.ask("why", target="x" * size)
                 assert closed.value.rcvd is None or closed.value.rcvd.code == 1009
             async with server.sit(match) as client:
                 await client.get()

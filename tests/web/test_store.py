@@ -45,7 +45,7 @@ async def play(live: Live, rng: random.Random, answers: int, *, undo: bool = Fal
 
 def essence(live: Live) -> Any:
     record = Record.of(live.match)
-    return (live.version, record.answers, record.chance, record.events, record.dice, live.match.state)
+    return (live.version, record.answers, record.chance, record.events, record.dice, live.match.state.copy())
 
 
 async def rows(h: Hall, table: str) -> int:

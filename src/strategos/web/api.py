@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from litestar import Request, Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Body, Parameter, SkipValidation
+from litestar.params import Body, FromPath, JSONBody, PathParameter, QueryParameter, RawBody, SkipValidation
 
 from strategos.kernel.view import Board
 
@@ -19,9 +19,11 @@ from .settings import IMPORT_LIMIT
 from .showing import events_page
 
 TheHall = NamedDependency[SkipValidation[Hall]]
-Seat = Annotated[int | None, Parameter(ge=0, le=99, description="through whose eyes; nobody's without it")]
-MatchId = Annotated[str, Parameter(max_length=64)]
-Number = Annotated[int, Parameter(ge=-1_000_000_000, le=1_000_000_000)]
+Seat = Annotated[int | None, QueryParameter(ge=0, le=99, description="through whose eyes; nobody's without it")]
+GameId = Annotated[str, PathParameter(max_length=60)]
+MatchId = Annotated[str, PathParameter(max_length=64)]
+Until = Annotated[int | None, QueryParameter(ge=-1_000_000_000, le=1_000_000_000)]
+Number = Annotated[int, QueryParameter(ge=-1_000_000_000, le=1_000_000_000)]
 
 
 def fails(*codes: int) -> dict[int, ResponseSpec]:
@@ -44,9 +46,9 @@ def games(hall: TheHall) -> list[GameInfo]:
     responses={200: ResponseSpec(Board, generate_examples=False), **fails(404)},
 )
 def board(
-    game: str,
-    seats: Annotated[int | None, Parameter(ge=0, le=99)] = None,
-    scenario: Annotated[str | None, Parameter(max_length=60)] = None,
+    game: GameId,
+    seats: Annotated[int | None, QueryParameter(ge=0, le=99)] = None,
+    scenario: Annotated[str | None, QueryParameter(max_length=60)] = None,
 ) -> Response[bytes]:
     """What is printed on the map."""
     return json(library.board(game, seats, scenario))
@@ -57,7 +59,7 @@ def board(
     sync_to_thread=True,
     responses={200: ResponseSpec(list[dict[str, Any]], generate_examples=False), **fails(404)},
 )
-def rules(game: str) -> Response[bytes]:
+def rules(game: GameId) -> Response[bytes]:
     """The register of rule atoms."""
     return json(library.register(game))
 
@@ -69,12 +71,12 @@ def rules(game: str) -> Response[bytes]:
 async def odds(
     request: Request[Any, Any, Any],
     hall: TheHall,
-    game: str,
+    game: GameId,
     match: Annotated[
-        str | None, Parameter(max_length=64, description="of what is in front of a seat in this match")
+        str | None, QueryParameter(max_length=64, description="of what is in front of a seat in this match")
     ] = None,
     seat: Seat = None,
-    option: Annotated[str | None, Parameter(max_length=200)] = None,
+    option: Annotated[str | None, QueryParameter(max_length=200)] = None,
 ) -> Response[bytes]:
     """Odds: of a decision in a match, or of a battle described in the query, where the game offers it."""
     library.known(game)
@@ -89,14 +91,14 @@ async def odds(
 @get(
     "/api/text/{language:str}/{game:str}",
     sync_to_thread=True,
-    media_type="text/plain; charset=utf-8",
+    media_type="text/plain",
     responses=fails(404),
 )
-def text(language: str, game: str) -> Response[str]:
+def text(language: FromPath[str], game: GameId) -> Response[str]:
     """The Fluent catalogue: common messages, the game's own, the rules'."""
     return Response(
         library.catalogue(language, game),
-        media_type="text/plain; charset=utf-8",
+        media_type="text/plain",
         headers={"cache-control": "no-cache"},
     )
 
@@ -108,7 +110,7 @@ async def matches(hall: TheHall) -> list[Summary]:
 
 
 @post("/api/matches", responses=fails())
-async def start(hall: TheHall, data: NewMatch) -> Created:
+async def start(hall: TheHall, data: JSONBody[NewMatch]) -> Created:
     """Start a match."""
     return Created(await hall.start(data))
 
@@ -138,7 +140,7 @@ async def export(hall: TheHall, match: MatchId) -> Response[bytes]:
 
 @post("/api/matches/import", request_max_body_size=IMPORT_LIMIT, responses=fails(413, 422))
 async def take_in(
-    hall: TheHall, request: Request[Any, Any, Any], body: Annotated[bytes, Body(media_type="application/json")]
+    hall: TheHall, request: Request[Any, Any, Any], body: Annotated[RawBody, Body(media_type="application/json")]
 ) -> Created:
     """Continue a match from an exported file."""
     return Created(await hall.take_in(body))
@@ -148,7 +150,7 @@ async def take_in(
 async def at(
     hall: TheHall,
     match: MatchId,
-    answers: Annotated[int, Parameter(ge=0, le=1_000_000_000)],
+    answers: Annotated[int, PathParameter(ge=0, le=1_000_000_000)],
     seat: Seat = None,
     events: Number = -60,
 ) -> StateMessage:
@@ -157,17 +159,15 @@ async def at(
 
 
 @get("/api/matches/{match:str}/events", responses=fails(404))
-async def events(
-    hall: TheHall, match: MatchId, seat: Seat = None, since: Number = 0, until: Number | None = None
-) -> EventPage:
+async def events(hall: TheHall, match: MatchId, seat: Seat = None, since: Number = 0, until: Until = None) -> EventPage:
     """Events from number `since` to before `until`, as the seat may read them."""
     live = await hall.get(match)
-    start = live.unseen_since(since, None)
-    return events_page(live.match, live.eyes(seat), start, until)
+    async with live.lock:
+        return events_page(live.match, live.eyes(seat), live.unseen_since(since, None), until)
 
 
 @post("/api/matches/{match:str}/branch", responses=fails(404))
-async def branch(hall: TheHall, match: MatchId, data: Branch) -> Created:
+async def branch(hall: TheHall, match: MatchId, data: JSONBody[Branch]) -> Created:
     """What if: a new match that begins at a moment of this one."""
     return Created(await hall.branch(match, data))
 

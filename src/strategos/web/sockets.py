@@ -11,7 +11,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import SkipValidation
+from litestar.params import FromPath, SkipValidation
 
 from strategos.kernel.errors import Refused
 
@@ -56,7 +56,7 @@ _PONG = encode(Pong()).decode()
 
 
 @websocket("/api/matches/{match:str}/play")
-async def play(socket: Socket, match: str, hall: NamedDependency[SkipValidation[Hall]]) -> None:
+async def play(socket: Socket, match: FromPath[str], hall: NamedDependency[SkipValidation[Hall]]) -> None:
     await socket.accept()
     try:
         live = await hall.get(match)
@@ -169,7 +169,8 @@ class Session:
                 case Ping():
                     self.watcher.put(_PONG)
                 case Why():
-                    no = self.live.explain(self.watcher.seat, message.target)
+                    async with self.live.lock:
+                        no = self.live.explain(self.watcher.seat, message.target)
                     self._put(WhyMessage(number, message.target, no))
                 case Odds():
                     found = await library.odds_for(self.live, self.watcher.seat, message.option)

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 from .problems import WebError
 
@@ -17,15 +18,15 @@ HERE = Path(__file__).parent / "static"
 MISSING = "The client is not built; run `make client` (or `npm run build` in the folder web) and load this page again."
 
 TYPES = {
-    ".css": "text/css; charset=utf-8",
-    ".html": "text/html; charset=utf-8",
+    ".css": "text/css",
+    ".html": "text/html",
     ".ico": "image/x-icon",
-    ".js": "text/javascript; charset=utf-8",
+    ".js": "text/javascript",
     ".json": "application/json",
     ".map": "application/json",
-    ".mjs": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript",
     ".svg": "image/svg+xml",
-    ".txt": "text/plain; charset=utf-8",
+    ".txt": "text/plain",
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
@@ -74,7 +75,7 @@ class Client:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def client_file(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes | str]:
+def client_file(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes | str]:
     if path.startswith(("/api/", "/schema/")) or path == "/api":
         raise WebError(404, "not_found", "There is nothing here.")
     client: Client = request.app.state.client
@@ -82,7 +83,7 @@ def client_file(request: Request[Any, Any, Any], path: str = "/") -> Response[by
         raise WebError(404, "not_found", "There is no such file.")
     found = client.page(path)
     if found is None:
-        return Response(MISSING, media_type="text/plain; charset=utf-8", status_code=200)
+        return Response(MISSING, media_type="text/plain", status_code=200)
     page, forever = found
     headers = {
         "cache-control": "public, max-age=31536000, immutable" if forever else "no-cache",
