@@ -18,6 +18,9 @@ from strategos.kernel.match import Match
 MOST_OPTIONS = 200
 """No decision offers more; larger choices are asked element by element."""
 
+STUBBORN = 50
+"""One in so many chances to give up the game is taken."""
+
 POINTERS = ("space", "piece", "card", "area", "track", "button")
 _KIND = re.compile(r"[a-z][a-z0-9_]*")
 
@@ -63,7 +66,11 @@ def any_answer(match: Match[Any], dice: SeededDice) -> tuple[Seat, str]:
     """Some open decision, some option of it."""
     pending = match.pending
     decision = pending[0] if len(pending) == 1 else dice.pick(pending)
-    return decision.seat, dice.pick(decision.options).key
+    option = dice.pick(decision.options)
+    if "concedes" in option.on and dice.d(STUBBORN) > 1:
+        # Who gives up at random learns nothing about the rest of the game.
+        option = dice.pick([o for o in decision.options if "concedes" not in o.on] or decision.options)
+    return decision.seat, option.key
 
 
 def malformed(match: Match[Any]) -> Iterator[str]:
@@ -110,11 +117,13 @@ def _question(match: Match[Any], d: Decision) -> Iterator[str]:
 
 
 def _points(on: dict[str, Any]) -> bool:
-    extra = {k: v for k, v in on.items() if k not in POINTERS}
+    """One thing on the table, or a button, or both (a button that does something to it); the rest are plain values."""
     heads = [k for k in on if k in POINTERS]
-    if len(heads) != 1 or not isinstance(on[heads[0]], str) or not on[heads[0]]:
-        return False
-    allowed = {"track": ("at",), "piece": ("amount", "at")}.get(heads[0], ("amount",))
-    return all(k in allowed and isinstance(v, (int, str)) for k, v in extra.items()) and (
-        heads[0] != "track" or "at" in on
+    things = [k for k in heads if k != "button"]
+    return (
+        bool(heads)
+        and len(things) <= 1
+        and all(isinstance(on[k], str) and on[k] for k in heads)
+        and all(_KIND.fullmatch(k) and isinstance(v, (str, int)) for k, v in on.items())
+        and ("track" not in on or "at" in on)
     )
