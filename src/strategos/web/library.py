@@ -74,7 +74,7 @@ def catalogue(language: str, name: str) -> str:
     """The Fluent messages of a game in one language: the common ones, its own, the rules'."""
     if language not in LANGUAGES:
         raise WebError(404, "no_such_language", f"Languages are {', '.join(LANGUAGES)}.")
-    names = ["common"] if name == "common" else ["common", known(name), f"{name}.rules"]
+    names = [name] if name in ("common", "client") else ["common", known(name), f"{name}.rules"]
     files = [TEXTS / language / f"{n}.ftl" for n in names]
     return "\n".join(f.read_text("utf-8") for f in files if f.is_file())
 

@@ -1,0 +1,240 @@
+### The client’s own words.
+
+## Home
+
+ui-motto = ancient wars, every rule kept
+ui-language = Language
+ui-light = Light
+ui-dark = Dark
+ui-continue = Continue
+ui-learn = Learn
+ui-new-game = New game
+ui-scenario = Scenario
+ui-seats = Seats
+ui-start = Start the game
+ui-saved-always = saved at every move
+ui-seed = Seed of the dice
+ui-seed-random = random
+ui-name = Name
+ui-you = You
+ui-friend = A friend at this screen
+ui-bot = Bot
+ui-system = The system
+ui-your-move = your move
+ui-bot-thinks = a bot is thinking
+ui-over = Finished
+ui-nothing-stored = No game stored yet.
+ui-loading = Loading…
+ui-export = Save as a file
+ui-import = Load a game from a file
+ui-delete = Delete
+ui-delete-sure = Delete this game for good?
+ui-again = Try again
+ui-error-server = The server does not answer.
+ui-error-match = This game could not be opened.
+ui-error-past = That moment could not be shown.
+ui-open-rulebook = Rulebook: { $game }
+ui-options =
+    { $count ->
+        [one] One optional rule
+       *[other] { $count } optional rules
+    }
+ui-who-sits = Who sits at seat { $seat }
+ui-which-bot = Which bot plays seat { $seat }
+ui-name-of = Name of the player at seat { $seat }
+ui-bot-random = Random
+ui-bot-greedy = Greedy
+ui-bot-simple = Simple
+ui-bot-standard = Standard
+ui-bot-strong = Strong
+
+## At the table
+
+ui-home = Home
+ui-menu = Menu
+ui-close = Close
+ui-map = Map of the board
+ui-prompt = Question
+ui-players = Players
+ui-log = What happened
+ui-log-empty = Nothing has happened yet.
+ui-hand = Cards in hand
+ui-panels = Panels
+ui-phases = Phases of the turn
+ui-stage = What is under way
+ui-announcements = Announcements
+ui-round = Round { $round }
+ui-choices = What you can choose
+ui-choosable = can be chosen
+ui-choose-on-map =
+    { $count ->
+        [one] One choice on the map.
+       *[other] { $count } choices on the map.
+    }
+ui-as-list = as a list
+ui-taken = { $taken } of { $most } chosen
+ui-take = Take
+ui-take-of = Take { $count }: { $what }
+ui-fewer = Fewer
+ui-more = More
+ui-undo = Undo
+ui-redo = Redo
+ui-hurry = Hurry
+ui-thinking = thinking…
+ui-waiting = Waiting…
+ui-waiting-for = Waiting for { $who }
+ui-won = Winner: { $who }
+ui-nobody-won = Nobody won.
+ui-not-now = not now
+ui-show-rule = Show the rule
+ui-rule = Rule: { $rule }
+ui-held-by = held by { $side }
+ui-worth = worth { $value }
+ui-unsure = this fact is not certain
+ui-provenance = Not certain. Source: { $source }
+ui-captive = Captive: { $piece }
+ui-provinces =
+    { $count ->
+        [one] one province
+       *[other] { $count } provinces
+    }
+ui-cards-hidden =
+    { $count ->
+        [one] one hidden card
+       *[other] { $count } hidden cards
+    }
+ui-die = Die: { $face }
+ui-yes = yes
+ui-no = no
+ui-reconnecting = Connection lost, trying again…
+ui-notice = Notice: { $why }
+ui-notice-rewound = The rules have changed since this game was saved; the last answers were taken back.
+ui-zoom-in = Zoom in
+ui-zoom-out = Zoom out
+ui-whole = Whole board
+ui-tab-players = Players
+ui-tab-log = Log
+ui-tab-tracks = Tracks
+ui-tab-hand = Hand
+ui-tab-rules = Rules
+ui-col-tribute = Tribute
+ui-col-purse = Purse
+ui-prices-double = { $from }: prices × 2
+ui-prices-triple = { $from }: prices × 3
+
+## Hot seat
+
+ui-curtain = Hand over the screen
+ui-curtain-for = Now it is { $who }’s turn
+ui-curtain-why = Some things are not for everybody’s eyes. Hand over the screen first.
+ui-curtain-open = I am here
+
+## The battle
+
+ui-battle = Battle
+ui-battle-at = Battle: { $space }
+ui-battle-round = round { $round }
+ui-battle-legion = Battle legion
+ui-battle-reserve = Reserve
+ui-fort-dice =
+    { $dice ->
+        [one] one more die for the walls
+       *[other] { $dice } more dice for the walls
+    }
+ui-attacker = Attacker
+ui-defender = Defender
+ui-hits =
+    { $hits ->
+        [one] one hit
+       *[other] { $hits } hits
+    }
+ui-odds = Odds
+ui-odds-said = Win { $win }, neither { $draw }, lose { $lose }
+ui-odds-win = win
+ui-odds-lose = lose
+ui-odds-leader = A leader is lost
+ui-odds-exact = exact, every roll counted
+ui-losses-attacker = Attacker’s losses
+ui-losses-defender = Defender’s losses
+
+## The rulebook
+
+ui-rulebook = Rulebook
+ui-search-rules = Search the rules
+ui-rules-found =
+    { $count ->
+        [one] one rule
+       *[other] { $count } rules
+    }
+ui-chapters = Chapters
+ui-in-this-game = In this game
+ui-rule-used = This rule has been used.
+ui-reading = How we read it
+ui-rule-tests =
+    { $count ->
+        [one] One test holds this rule
+       *[other] { $count } tests hold this rule
+    }
+ui-rule-needs = Rests on
+ui-rule-needed-by = Needed by
+ui-nearby = In the same chapter
+ui-rule-unknown = The register has no rule { $rule }.
+ui-no-rules = This game has no register of rules yet.
+
+## List view
+
+ui-list = The board as a list
+ui-all-spaces = All places
+ui-find = Find a place or a piece
+
+## Time travel
+
+ui-replay = Time travel
+ui-past = You are looking at the past
+ui-play = Play
+ui-pause = Pause
+ui-step-back = One answer back
+ui-step-on = One answer on
+ui-turn-back = Round back
+ui-turn-on = Next round
+ui-back-to-game = Back to the game
+ui-play-on = Play on from here
+ui-against-bots = against bots
+ui-moment = Moment of the game
+ui-moment-of = { $at } of { $last }, round { $round }
+
+## Keys
+
+ui-keys = Keys
+ui-key-tab = Tab ⇧Tab
+ui-key-tab-does = next or previous choice: map, hand, buttons
+ui-key-arrows = ← ↑ → ↓
+ui-key-arrows-does = nearest choice that way; with Alt any place; with Shift move the map
+ui-key-enter = ↵ ␣
+ui-key-enter-does = choose; Space also hurries the bots
+ui-key-esc = Esc
+ui-key-esc-does = close what is open
+ui-key-undo = U ⇧U
+ui-key-undo-does = undo, redo
+ui-key-why = ?
+ui-key-why-does = why not, or the rule
+ui-key-find = /
+ui-key-find-does = find a place or a piece
+ui-key-zoom = + − 0
+ui-key-zoom-does = zoom in, out, whole board
+ui-key-fit = F
+ui-key-fit-does = fit the map to the question
+ui-key-numbers = 1 … 9
+ui-key-numbers-does = go to that choice
+ui-key-list = G
+ui-key-list-does = the board as a list
+ui-key-log = H L
+ui-key-log-does = hand, log
+ui-key-rules = R
+ui-key-rules-does = rulebook
+ui-key-time = T
+ui-key-time-does = time travel
+ui-key-menu = M K
+ui-key-menu-does = menu, this page
+ui-key-replay = , . < >
+ui-key-replay-does = in the past: one answer, one round

@@ -1,0 +1,240 @@
+### Les mots du programme.
+
+## L’accueil
+
+ui-motto = guerres antiques, toutes les règles respectées
+ui-language = Langue
+ui-light = Clair
+ui-dark = Sombre
+ui-continue = Reprendre
+ui-learn = Apprendre
+ui-new-game = Nouvelle partie
+ui-scenario = Scénario
+ui-seats = Places
+ui-start = Commencer la partie
+ui-saved-always = enregistrée à chaque coup
+ui-seed = Graine des dés
+ui-seed-random = au hasard
+ui-name = Nom
+ui-you = Vous
+ui-friend = Un ami à cet écran
+ui-bot = Bot
+ui-system = Le système
+ui-your-move = à vous
+ui-bot-thinks = un bot réfléchit
+ui-over = Terminée
+ui-nothing-stored = Aucune partie enregistrée.
+ui-loading = Chargement…
+ui-export = Enregistrer dans un fichier
+ui-import = Charger une partie depuis un fichier
+ui-delete = Supprimer
+ui-delete-sure = Supprimer définitivement cette partie ?
+ui-again = Réessayer
+ui-error-server = Le serveur ne répond pas.
+ui-error-match = Impossible d’ouvrir cette partie.
+ui-error-past = Impossible de montrer ce moment.
+ui-open-rulebook = Livre de règles : { $game }
+ui-options =
+    { $count ->
+        [one] Une règle facultative
+       *[other] { $count } règles facultatives
+    }
+ui-who-sits = Qui occupe la place { $seat }
+ui-which-bot = Quel bot joue à la place { $seat }
+ui-name-of = Nom du joueur à la place { $seat }
+ui-bot-random = Au hasard
+ui-bot-greedy = Glouton
+ui-bot-simple = Simple
+ui-bot-standard = Normal
+ui-bot-strong = Fort
+
+## À la table
+
+ui-home = Accueil
+ui-menu = Menu
+ui-close = Fermer
+ui-map = Carte du plateau
+ui-prompt = Question
+ui-players = Joueurs
+ui-log = Ce qui s’est passé
+ui-log-empty = Il ne s’est encore rien passé.
+ui-hand = Cartes en main
+ui-panels = Panneaux
+ui-phases = Phases du tour
+ui-stage = Ce qui est en cours
+ui-announcements = Annonces
+ui-round = Tour { $round }
+ui-choices = Ce que vous pouvez choisir
+ui-choosable = peut être choisi
+ui-choose-on-map =
+    { $count ->
+        [one] Un choix sur la carte.
+       *[other] { $count } choix sur la carte.
+    }
+ui-as-list = en liste
+ui-taken = { $taken } sur { $most } choisis
+ui-take = Prendre
+ui-take-of = Prendre { $count } : { $what }
+ui-fewer = Moins
+ui-more = Plus
+ui-undo = Annuler
+ui-redo = Rétablir
+ui-hurry = Plus vite
+ui-thinking = réfléchit…
+ui-waiting = En attente…
+ui-waiting-for = En attente de { $who }
+ui-won = Victoire : { $who }
+ui-nobody-won = Personne n’a gagné.
+ui-not-now = pas maintenant
+ui-show-rule = Voir la règle
+ui-rule = Règle : { $rule }
+ui-held-by = tenu par { $side }
+ui-worth = vaut { $value }
+ui-unsure = cette donnée n’est pas sûre
+ui-provenance = Donnée incertaine. Source : { $source }
+ui-captive = Captif : { $piece }
+ui-provinces =
+    { $count ->
+        [one] une province
+       *[other] { $count } provinces
+    }
+ui-cards-hidden =
+    { $count ->
+        [one] une carte cachée
+       *[other] { $count } cartes cachées
+    }
+ui-die = Dé : { $face }
+ui-yes = oui
+ui-no = non
+ui-reconnecting = Connexion perdue, nouvel essai…
+ui-notice = Avis : { $why }
+ui-notice-rewound = Les règles ont changé depuis l’enregistrement de cette partie ; les dernières réponses ont été reprises.
+ui-zoom-in = Agrandir
+ui-zoom-out = Réduire
+ui-whole = Tout le plateau
+ui-tab-players = Joueurs
+ui-tab-log = Journal
+ui-tab-tracks = Pistes
+ui-tab-hand = Main
+ui-tab-rules = Règles
+ui-col-tribute = Tribut
+ui-col-purse = Bourse
+ui-prices-double = { $from } : prix × 2
+ui-prices-triple = { $from } : prix × 3
+
+## Un écran pour plusieurs
+
+ui-curtain = Passez l’écran
+ui-curtain-for = C’est maintenant à { $who }
+ui-curtain-why = Certaines choses ne sont pas pour tous les yeux. Passez d’abord l’écran.
+ui-curtain-open = Me voici
+
+## La bataille
+
+ui-battle = Bataille
+ui-battle-at = Bataille : { $space }
+ui-battle-round = manche { $round }
+ui-battle-legion = Légion de bataille
+ui-battle-reserve = Réserve
+ui-fort-dice =
+    { $dice ->
+        [one] un dé de plus pour les murs
+       *[other] { $dice } dés de plus pour les murs
+    }
+ui-attacker = Attaquant
+ui-defender = Défenseur
+ui-hits =
+    { $hits ->
+        [one] une touche
+       *[other] { $hits } touches
+    }
+ui-odds = Probabilités
+ui-odds-said = Victoire { $win }, ni l’un ni l’autre { $draw }, défaite { $lose }
+ui-odds-win = victoire
+ui-odds-lose = défaite
+ui-odds-leader = Un chef est perdu
+ui-odds-exact = exactes, chaque jet est compté
+ui-losses-attacker = Pertes de l’attaquant
+ui-losses-defender = Pertes du défenseur
+
+## Le livre de règles
+
+ui-rulebook = Livre de règles
+ui-search-rules = Chercher dans les règles
+ui-rules-found =
+    { $count ->
+        [one] une règle
+       *[other] { $count } règles
+    }
+ui-chapters = Chapitres
+ui-in-this-game = Dans cette partie
+ui-rule-used = Cette règle a servi.
+ui-reading = Notre lecture
+ui-rule-tests =
+    { $count ->
+        [one] Un test garantit cette règle
+       *[other] { $count } tests garantissent cette règle
+    }
+ui-rule-needs = S’appuie sur
+ui-rule-needed-by = Sert à
+ui-nearby = Dans le même chapitre
+ui-rule-unknown = Le registre n’a pas de règle { $rule }.
+ui-no-rules = Ce jeu n’a pas encore de registre des règles.
+
+## La liste
+
+ui-list = Le plateau en liste
+ui-all-spaces = Tous les lieux
+ui-find = Chercher un lieu ou une pièce
+
+## Voyage dans le temps
+
+ui-replay = Voyage dans le temps
+ui-past = Vous regardez le passé
+ui-play = Lire
+ui-pause = Pause
+ui-step-back = Une réponse en arrière
+ui-step-on = Une réponse en avant
+ui-turn-back = Tour précédent
+ui-turn-on = Tour suivant
+ui-back-to-game = Revenir à la partie
+ui-play-on = Jouer à partir d’ici
+ui-against-bots = contre des bots
+ui-moment = Moment de la partie
+ui-moment-of = { $at } sur { $last }, tour { $round }
+
+## Les touches
+
+ui-keys = Touches
+ui-key-tab = Tab ⇧Tab
+ui-key-tab-does = choix suivant ou précédent : carte, main, boutons
+ui-key-arrows = ← ↑ → ↓
+ui-key-arrows-does = choix le plus proche dans cette direction ; avec Alt tout lieu ; avec Maj déplacer la carte
+ui-key-enter = ↵ ␣
+ui-key-enter-does = choisir ; l’espace presse aussi les bots
+ui-key-esc = Échap
+ui-key-esc-does = fermer ce qui est ouvert
+ui-key-undo = U ⇧U
+ui-key-undo-does = annuler, rétablir
+ui-key-why = ?
+ui-key-why-does = pourquoi pas, ou la règle
+ui-key-find = /
+ui-key-find-does = chercher un lieu ou une pièce
+ui-key-zoom = + − 0
+ui-key-zoom-does = agrandir, réduire, tout le plateau
+ui-key-fit = F
+ui-key-fit-does = cadrer la carte sur la question
+ui-key-numbers = 1 … 9
+ui-key-numbers-does = aller à ce choix
+ui-key-list = G
+ui-key-list-does = le plateau en liste
+ui-key-log = H L
+ui-key-log-does = main, journal
+ui-key-rules = R
+ui-key-rules-does = livre de règles
+ui-key-time = T
+ui-key-time-does = voyage dans le temps
+ui-key-menu = M K
+ui-key-menu-does = menu, cette page
+ui-key-replay = , . < >
+ui-key-replay-does = dans le passé : une réponse, un tour

@@ -1,0 +1,240 @@
+### Le parole del programma.
+
+## La pagina iniziale
+
+ui-motto = guerre antiche, ogni regola rispettata
+ui-language = Lingua
+ui-light = Chiaro
+ui-dark = Scuro
+ui-continue = Riprendi
+ui-learn = Impara
+ui-new-game = Nuova partita
+ui-scenario = Scenario
+ui-seats = Posti
+ui-start = Inizia la partita
+ui-saved-always = salvata a ogni mossa
+ui-seed = Seme dei dadi
+ui-seed-random = casuale
+ui-name = Nome
+ui-you = Tu
+ui-friend = Un amico a questo schermo
+ui-bot = Bot
+ui-system = Il sistema
+ui-your-move = tocca a te
+ui-bot-thinks = un bot riflette
+ui-over = Terminata
+ui-nothing-stored = Nessuna partita salvata.
+ui-loading = Caricamento…
+ui-export = Salva come file
+ui-import = Carica una partita da un file
+ui-delete = Elimina
+ui-delete-sure = Eliminare per sempre questa partita?
+ui-again = Riprova
+ui-error-server = Il server non risponde.
+ui-error-match = Non è stato possibile aprire questa partita.
+ui-error-past = Non è stato possibile mostrare quel momento.
+ui-open-rulebook = Regolamento: { $game }
+ui-options =
+    { $count ->
+        [one] Una regola facoltativa
+       *[other] { $count } regole facoltative
+    }
+ui-who-sits = Chi siede al posto { $seat }
+ui-which-bot = Quale bot gioca al posto { $seat }
+ui-name-of = Nome del giocatore al posto { $seat }
+ui-bot-random = Casuale
+ui-bot-greedy = Avido
+ui-bot-simple = Semplice
+ui-bot-standard = Normale
+ui-bot-strong = Forte
+
+## Al tavolo
+
+ui-home = Inizio
+ui-menu = Menu
+ui-close = Chiudi
+ui-map = Mappa del tabellone
+ui-prompt = Domanda
+ui-players = Giocatori
+ui-log = Che cosa è accaduto
+ui-log-empty = Non è ancora accaduto nulla.
+ui-hand = Carte in mano
+ui-panels = Pannelli
+ui-phases = Fasi del turno
+ui-stage = Che cosa è in corso
+ui-announcements = Annunci
+ui-round = Turno { $round }
+ui-choices = Che cosa puoi scegliere
+ui-choosable = si può scegliere
+ui-choose-on-map =
+    { $count ->
+        [one] Una scelta sulla mappa.
+       *[other] { $count } scelte sulla mappa.
+    }
+ui-as-list = come elenco
+ui-taken = { $taken } di { $most } scelti
+ui-take = Prendi
+ui-take-of = Prendi { $count }: { $what }
+ui-fewer = Di meno
+ui-more = Di più
+ui-undo = Annulla
+ui-redo = Ripeti
+ui-hurry = Fai presto
+ui-thinking = sta pensando…
+ui-waiting = In attesa…
+ui-waiting-for = In attesa di { $who }
+ui-won = Ha vinto: { $who }
+ui-nobody-won = Nessuno ha vinto.
+ui-not-now = non adesso
+ui-show-rule = Mostra la regola
+ui-rule = Regola: { $rule }
+ui-held-by = in mano a { $side }
+ui-worth = vale { $value }
+ui-unsure = questo dato non è certo
+ui-provenance = Dato non certo. Fonte: { $source }
+ui-captive = Prigioniero: { $piece }
+ui-provinces =
+    { $count ->
+        [one] una provincia
+       *[other] { $count } province
+    }
+ui-cards-hidden =
+    { $count ->
+        [one] una carta coperta
+       *[other] { $count } carte coperte
+    }
+ui-die = Dado: { $face }
+ui-yes = sì
+ui-no = no
+ui-reconnecting = Connessione persa, nuovo tentativo…
+ui-notice = Avviso: { $why }
+ui-notice-rewound = Le regole sono cambiate da quando la partita è stata salvata; le ultime risposte sono state ritirate.
+ui-zoom-in = Ingrandisci
+ui-zoom-out = Riduci
+ui-whole = Tutto il tabellone
+ui-tab-players = Giocatori
+ui-tab-log = Diario
+ui-tab-tracks = Tracciati
+ui-tab-hand = Mano
+ui-tab-rules = Regole
+ui-col-tribute = Tributo
+ui-col-purse = Borsa
+ui-prices-double = { $from }: prezzi × 2
+ui-prices-triple = { $from }: prezzi × 3
+
+## Uno schermo per più giocatori
+
+ui-curtain = Passa lo schermo
+ui-curtain-for = Ora tocca a { $who }
+ui-curtain-why = Certe cose non sono per tutti gli occhi. Prima passa lo schermo.
+ui-curtain-open = Ci sono
+
+## La battaglia
+
+ui-battle = Battaglia
+ui-battle-at = Battaglia: { $space }
+ui-battle-round = round { $round }
+ui-battle-legion = Legione da battaglia
+ui-battle-reserve = Riserva
+ui-fort-dice =
+    { $dice ->
+        [one] un dado in più per le mura
+       *[other] { $dice } dadi in più per le mura
+    }
+ui-attacker = Attaccante
+ui-defender = Difensore
+ui-hits =
+    { $hits ->
+        [one] un colpo
+       *[other] { $hits } colpi
+    }
+ui-odds = Probabilità
+ui-odds-said = Vittoria { $win }, nessuno dei due { $draw }, sconfitta { $lose }
+ui-odds-win = vittoria
+ui-odds-lose = sconfitta
+ui-odds-leader = Si perde un comandante
+ui-odds-exact = esatte, ogni tiro è contato
+ui-losses-attacker = Perdite dell’attaccante
+ui-losses-defender = Perdite del difensore
+
+## Il regolamento
+
+ui-rulebook = Regolamento
+ui-search-rules = Cerca nelle regole
+ui-rules-found =
+    { $count ->
+        [one] una regola
+       *[other] { $count } regole
+    }
+ui-chapters = Capitoli
+ui-in-this-game = In questa partita
+ui-rule-used = Questa regola è stata usata.
+ui-reading = Come la leggiamo
+ui-rule-tests =
+    { $count ->
+        [one] Una prova garantisce questa regola
+       *[other] { $count } prove garantiscono questa regola
+    }
+ui-rule-needs = Si basa su
+ui-rule-needed-by = Serve a
+ui-nearby = Nello stesso capitolo
+ui-rule-unknown = Il registro non contiene la regola { $rule }.
+ui-no-rules = Questo gioco non ha ancora un registro delle regole.
+
+## L’elenco
+
+ui-list = Il tabellone come elenco
+ui-all-spaces = Tutti i luoghi
+ui-find = Cerca un luogo o un pezzo
+
+## Viaggio nel tempo
+
+ui-replay = Viaggio nel tempo
+ui-past = Stai guardando il passato
+ui-play = Avvia
+ui-pause = Pausa
+ui-step-back = Una risposta indietro
+ui-step-on = Una risposta avanti
+ui-turn-back = Turno indietro
+ui-turn-on = Turno successivo
+ui-back-to-game = Torna alla partita
+ui-play-on = Continua da qui
+ui-against-bots = contro i bot
+ui-moment = Momento della partita
+ui-moment-of = { $at } di { $last }, turno { $round }
+
+## I tasti
+
+ui-keys = Tasti
+ui-key-tab = Tab ⇧Tab
+ui-key-tab-does = scelta successiva o precedente: mappa, mano, pulsanti
+ui-key-arrows = ← ↑ → ↓
+ui-key-arrows-does = scelta più vicina in quella direzione; con Alt ogni luogo; con Maiusc sposta la mappa
+ui-key-enter = ↵ ␣
+ui-key-enter-does = scegli; lo spazio affretta anche i bot
+ui-key-esc = Esc
+ui-key-esc-does = chiudi ciò che è aperto
+ui-key-undo = U ⇧U
+ui-key-undo-does = annulla, ripeti
+ui-key-why = ?
+ui-key-why-does = perché no, o la regola
+ui-key-find = /
+ui-key-find-does = cerca un luogo o un pezzo
+ui-key-zoom = + − 0
+ui-key-zoom-does = ingrandisci, riduci, tutto il tabellone
+ui-key-fit = F
+ui-key-fit-does = adatta la mappa alla domanda
+ui-key-numbers = 1 … 9
+ui-key-numbers-does = vai a quella scelta
+ui-key-list = G
+ui-key-list-does = il tabellone come elenco
+ui-key-log = H L
+ui-key-log-does = mano, diario
+ui-key-rules = R
+ui-key-rules-does = regolamento
+ui-key-time = T
+ui-key-time-does = viaggio nel tempo
+ui-key-menu = M K
+ui-key-menu-does = menu, questa pagina
+ui-key-replay = , . < >
+ui-key-replay-does = nel passato: una risposta, un turno

@@ -1,0 +1,101 @@
+/** The benchmark of the map: a full position, panned and zoomed for some seconds; prints the frames it got. */
+
+import './ui.css';
+import { mount, tick } from 'svelte';
+import Defs from './lib/board/Defs.svelte';
+import BoardMap from './lib/map/BoardMap.svelte';
+import { Camera } from './lib/map/camera.svelte.ts';
+import type { Drawing } from './lib/map/drawing.ts';
+import { api } from './lib/net/api.ts';
+import type { Board, Piece, StateMessage } from './lib/net/types.ts';
+import { Table } from './lib/play/table.svelte.ts';
+import { settings } from './lib/settings.svelte.ts';
+
+const SIDES = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+/** Every province held, four leaders and three kinds of units in each, two galleys in every sea. */
+function crowded(board: Board): StateMessage {
+  const pieces: Piece[] = [];
+  const spaces: StateMessage['view']['spaces'] = {};
+  board.spaces.forEach((space, n) => {
+    const side = SIDES[n % SIDES.length]!;
+    if (space.kind === 'sea') {
+      for (const i of [1, 2]) pieces.push({ id: `galley-${space.id}-${i}`, kind: 'galley', at: `space:${space.id}`, side: SIDES[(n + i) % 6]! });
+      return;
+    }
+    spaces[space.id] = { control: `side:${side}`, city: n % 2 ? 'city' : 'fortified' };
+    pieces.push({ id: `caesar-${space.id}`, kind: 'caesar', at: `space:${space.id}`, side }, { id: `general-${space.id}`, kind: 'general', at: `space:${space.id}`, side });
+    for (const kind of ['infantry', 'cavalry', 'catapult']) pieces.push({ id: `${kind}-${space.id}`, kind, at: `space:${space.id}`, side, count: 1 + (n % 7) });
+  });
+  const options = board.spaces.slice(0, 12).map((s) => ({ key: s.id, on: { space: s.id } }));
+  return {
+    type: 'state', version: 1, answers: 1, events: [], numbers: [], events_from: 0, events_to: 0, acting: [], undo: false, redo: false, outcome: null, players: [],
+    decision: { seat: 0, kind: 'bench', rule: '', options },
+    view: { seat: 0, round: 1, phase: '', phases: [], acting: null, sides: SIDES.map((id, n) => ({ id, seat: n, colour: n + 1 })), pieces, spaces },
+  };
+}
+
+interface Run {
+  name: string;
+  fps: number;
+  mean: number;
+  p95: number;
+}
+
+async function run(name: string, frames: number, step: (t: number) => void): Promise<Run> {
+  const times: number[] = [];
+  await new Promise<void>((done) => {
+    let last = performance.now();
+    let n = 0;
+    const frame = (now: number): void => {
+      if (n > 0) times.push(now - last);
+      last = now;
+      if (n++ >= frames) return done();
+      step(n / frames);
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+  times.sort((a, b) => a - b);
+  const mean = times.reduce((a, b) => a + b, 0) / times.length;
+  return { name, fps: 1000 / mean, mean, p95: times[Math.floor(times.length * 0.95)]! };
+}
+
+async function main(): Promise<void> {
+  settings.start();
+  const began = performance.now();
+  const drawing = await api.map<Drawing>('conquest.json');
+  const board: Board = { map: 'conquest', links: [], spaces: drawing.areas.map((a) => ({ id: a.id, kind: a.kind, lon: 0, lat: 0, facts: a.kind === 'sea' ? {} : { value: 5 } })) };
+  const table = Table.still(board, drawing, 'conquest', crowded(board));
+  const camera = new Camera();
+  const target = document.getElementById('app')!;
+  mount(Defs, { target });
+  mount(BoardMap, { target, props: { table, free: { top: 20, right: 20, bottom: 20, left: 20 }, camera } });
+  await tick();
+  await document.fonts.ready;
+  await new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)));
+  const mounted = performance.now() - began;
+  const viewport = document.querySelector('.viewport')!;
+  const wheel = (delta: number): void => void viewport.dispatchEvent(new WheelEvent('wheel', { deltaY: delta, clientX: innerWidth / 2, clientY: innerHeight / 2, bubbles: true, cancelable: true }));
+  const { k, x, y } = camera.live;
+  const results: Run[] = [];
+  results.push(await run('zoom in and out', 180, (t) => wheel(t < 0.5 ? -14 : 14)));
+  await new Promise((r) => setTimeout(r, 600));
+  camera.to({ k, x, y });
+  await new Promise((r) => setTimeout(r, 300));
+  results.push(await run('pan', 180, (t) => camera.to({ k, x: x + Math.sin(t * 12) * 150, y: y + Math.cos(t * 9) * 80 }, 1)));
+  const settle = performance.now();
+  camera.to({ k: k * 1.9, x: x - 300, y: y - 300 });
+  await tick();
+  await new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)));
+  const redraw = performance.now() - settle;
+  const nodes = document.querySelectorAll('svg *').length;
+  const text = [
+    `first board ${mounted.toFixed(0)} ms, ${nodes} SVG nodes, redraw after a gesture ${redraw.toFixed(0)} ms`,
+    ...results.map((r) => `${r.name}: ${r.fps.toFixed(1)} frames/s, mean ${r.mean.toFixed(1)} ms, p95 ${r.p95.toFixed(1)} ms`),
+  ].join('\n');
+  document.getElementById('result')!.textContent = text;
+  Object.assign(window, { bench: { mounted, nodes, redraw, results } });
+}
+
+void main();

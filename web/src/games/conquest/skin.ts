@@ -1,0 +1,20 @@
+import { glyphOf, PLAIN_SKIN, type Skin } from '../../lib/board/skin.ts';
+import Battle from './Battle.svelte';
+
+export const conquest: Skin = {
+  ...PLAIN_SKIN,
+  emblem: 'laurel',
+  glyph: glyphOf,
+  short: (piece) => (piece.kind === 'caesar' ? 'Caes' : (/-(\d+)$/.exec(piece.id)?.[1]?.replace(/^/, 'G') ?? 'Gen')),
+  building: (facts) => (facts?.['city'] === 'fortified' ? 'fortress' : facts?.['city'] ? 'city' : null),
+  columns: () => ['tribute', 'purse'],
+  marks: {
+    tribute: [
+      { from: 105, label: 'prices-double' },
+      { from: 205, label: 'prices-triple' },
+    ],
+  },
+  stage: Battle as NonNullable<Skin['stage']>,
+  link: (kind) => (kind === 'road' ? 'road' : null),
+  free: { top: 56, right: 24, bottom: 20, left: 60 },
+};

@@ -1,0 +1,8 @@
+/** The skins of the games. A game that is not here is drawn plainly, and completely. */
+
+import { PLAIN_SKIN, type Skin } from '../lib/board/skin.ts';
+import { conquest } from './conquest/skin.ts';
+
+const SKINS: Record<string, Skin> = { conquest };
+
+export const skinOf = (game: string): Skin => SKINS[game] ?? PLAIN_SKIN;

@@ -1,0 +1,158 @@
+/** Where pieces stand on the screen: standees, plates and ships, gathered by space and side. */
+
+import type { Drawing } from '../map/drawing.ts';
+import type { Box, XY } from '../map/geometry.ts';
+import type { Piece, View } from '../net/types.ts';
+import type { Skin } from './skin.ts';
+
+export interface Cell {
+  pieces: Piece[];
+  kind: string;
+  count: number;
+}
+
+export interface Group {
+  key: string;
+  space: string;
+  side: string | null;
+  colour: number;
+  /** The foot of the group: standees above, the plate below it. */
+  x: number;
+  y: number;
+  leaders: Piece[];
+  cells: Cell[];
+  ships: { pieces: Piece[]; count: number; cargo: Cell[]; x: number; y: number }[];
+  width: number;
+  box: Box;
+}
+
+export interface Layout {
+  groups: Group[];
+  /** Screen position of each piece, for moves and focus. */
+  where: Map<string, XY>;
+  /** Boxes names must not cover. */
+  obstacles: Box[];
+}
+
+export const STANDEE = 29;
+export const PLATE = 14.5;
+export const CHIP = 21;
+export const CELL_WIDTH = PLATE * 1.62;
+
+/** Semantic zoom: symbols and type change size in four steps only. */
+export function stepOf(k: number): { name: 'overview' | 'board' | 'region' | 'city'; size: number } {
+  if (k < 0.6) return { name: 'overview', size: 0.82 };
+  if (k < 1.5) return { name: 'board', size: 1 };
+  if (k < 2.6) return { name: 'region', size: 1.2 };
+  return { name: 'city', size: 1.42 };
+}
+
+export const plateWidth = (cells: number): number => cells * CELL_WIDTH + 5;
+
+const spaceOf = (piece: Piece): string | null => (piece.at.startsWith('space:') ? piece.at.slice(6) : null);
+
+function cellsOf(pieces: Piece[]): Cell[] {
+  const cells = new Map<string, Cell>();
+  for (const piece of pieces) {
+    const cell = cells.get(piece.kind) ?? { pieces: [], kind: piece.kind, count: 0 };
+    cell.pieces.push(piece);
+    cell.count += piece.count ?? 1;
+    cells.set(piece.kind, cell);
+  }
+  return [...cells.values()];
+}
+
+interface Frame {
+  k: number;
+  x: number;
+  y: number;
+}
+
+export function arrange(view: View, skin: Skin, drawing: Drawing, frame: Frame): Layout {
+  const { size } = stepOf(frame.k);
+  const screen = (p: XY): XY => [p[0] * frame.k + frame.x, p[1] * frame.k + frame.y];
+  const anchors = new Map<string, XY>(drawing.areas.map((a) => [a.id, [a.x, a.y]]));
+  for (const [id, p] of Object.entries(drawing.points)) anchors.set(id, p);
+  const water = new Set(drawing.areas.filter((a) => skin.water(a.kind)).map((a) => a.id));
+  const pointMap = drawing.areas.length === 0;
+  const colours = new Map(view.sides.map((s) => [s.id, s.colour]));
+
+  const carried = new Map<string, Piece[]>();
+  const standing = new Map<string, Map<string, Piece[]>>();
+  for (const piece of view.pieces) {
+    if (skin.form(piece) === 'hidden') continue;
+    if (piece.at.startsWith('piece:')) {
+      const carrier = piece.at.slice(6);
+      carried.set(carrier, [...(carried.get(carrier) ?? []), piece]);
+      continue;
+    }
+    const space = spaceOf(piece);
+    if (!space || !anchors.has(space)) continue;
+    const sides = standing.get(space) ?? new Map<string, Piece[]>();
+    const side = piece.side ?? '';
+    sides.set(side, [...(sides.get(side) ?? []), piece]);
+    standing.set(space, sides);
+  }
+
+  const groups: Group[] = [];
+  const where = new Map<string, XY>();
+  const obstacles: Box[] = [];
+
+  for (const [space, sides] of standing) {
+    const [ax, ay] = screen(anchors.get(space)!);
+    const here: Group[] = [];
+    for (const [side, pieces] of sides) {
+      const leaders = pieces.filter((p) => skin.form(p) === 'leader');
+      const cells = cellsOf(pieces.filter((p) => skin.form(p) === 'unit' || skin.form(p) === 'marker'));
+      const colour = colours.get(side) ?? 0;
+      const standees = leaders.length ? (leaders.length - 1) * STANDEE * 0.8 + STANDEE * 0.76 : 0;
+      const width = Math.max(standees, cells.length ? plateWidth(cells.length) : 0) * size;
+      here.push({ key: `${space}/${side}`, space, side: side || null, colour, x: 0, y: 0, leaders, cells, ships: [], width, box: [0, 0, 0, 0] });
+    }
+    const ashore = here.filter((g) => g.width > 0);
+    let left = ax - (ashore.reduce((sum, g) => sum + g.width, 0) + (ashore.length - 1) * 5 * size) / 2;
+    for (const group of ashore) {
+      group.x = left + group.width / 2;
+      group.y = pointMap ? ay - 8 * size : ay - 22 * size;
+      left += group.width + 5 * size;
+      group.leaders.forEach((p, i) => where.set(p.id, [group.x + (i - (group.leaders.length - 1) / 2) * STANDEE * 0.8 * size, group.y - 14 * size]));
+      group.cells.forEach((cell, i) => {
+        for (const p of cell.pieces) where.set(p.id, [group.x + (i - (group.cells.length - 1) / 2) * CELL_WIDTH * size, group.y + 8 * size]);
+      });
+      const up = group.leaders.length ? STANDEE * size : 2;
+      group.box = [group.x - group.width / 2, group.y - up, group.x + group.width / 2, group.y + (group.cells.length ? 17 : 3) * size];
+      obstacles.push(group.box);
+    }
+    // Ships: in a sea zone below its name; at a province off its coast.
+    const berths = new Map<string, number>();
+    for (const group of here) {
+      const ships = (sides.get(group.side ?? '') ?? []).filter((p) => skin.form(p) === 'ship');
+      const loose = new Map<string, Piece[]>();
+      for (const ship of ships) {
+        const key = carried.has(ship.id) ? ship.id : `${ship.kind}@${String(ship.facts?.['coast'] ?? '')}`;
+        loose.set(key, [...(loose.get(key) ?? []), ship]);
+      }
+      for (const pieces of loose.values()) {
+        const coast = String(pieces[0]!.facts?.['coast'] ?? '');
+        const berth = coast.includes(':') ? coast.split(':')[1]! : coast;
+        const harbour = drawing.harbours[`${space}|${berth}`] ?? Object.entries(drawing.harbours).find(([k]) => k.startsWith(`${space}|`))?.[1];
+        const base: XY = !water.has(space) && harbour ? screen(harbour) : pointMap ? [ax, ay + 24 * size] : [ax, ay + 19 * size];
+        const row = `${base[0]},${base[1]}`;
+        const n = berths.get(row) ?? 0;
+        berths.set(row, n + 1);
+        // Berths fill outwards from the middle: 0, 1, -1, 2, -2.
+        const offset = (n % 2 ? 1 : -1) * Math.ceil(n / 2) * CHIP * 1.25 * size;
+        const at: XY = [base[0] + offset, base[1]];
+        group.ships.push({ pieces, count: pieces.length, cargo: cellsOf(pieces.flatMap((p) => carried.get(p.id) ?? [])), x: at[0], y: at[1] });
+        for (const p of pieces) {
+          where.set(p.id, at);
+          for (const c of carried.get(p.id) ?? []) where.set(c.id, [at[0], at[1] - CHIP * size]);
+        }
+        obstacles.push([at[0] - 12 * size, at[1] - 12 * size, at[0] + 12 * size, at[1] + 12 * size]);
+      }
+    }
+    groups.push(...here);
+  }
+  groups.sort((a, b) => a.y - b.y);
+  return { groups, where, obstacles };
+}

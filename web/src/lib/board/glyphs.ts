@@ -1,0 +1,71 @@
+/** Our own silhouettes on a grid of 24: `currentColor` is the figure, `--hole` the ground it stands on. */
+
+export const GLYPHS = {
+  infantry: `<circle cx="10.4" cy="13" r="7.2"/><circle cx="10.4" cy="13" r="5" fill="none" stroke="var(--hole)" stroke-width="1.3"/><path d="M10.4 9.6l2.6 6.6h-1.5l-1.1-3-1.1 3H7.8z" fill="var(--hole)"/><path d="M20 3.2c1.1 1.7 1.2 3.2.75 4.6V22h-1.5V7.8c-.45-1.4-.35-2.9.75-4.6z"/>`,
+  phalanx: `<path d="M3 9h4.2v11H3zM9.9 9h4.2v11H9.9zM16.8 9H21v11h-4.2z"/><path d="M4.3 2h1.5v6H4.3zM11.25 2h1.5v6h-1.5zM18.2 2h1.5v6h-1.5z"/><circle cx="5.1" cy="14" r="1.3" fill="var(--hole)"/><circle cx="12" cy="14" r="1.3" fill="var(--hole)"/><circle cx="18.9" cy="14" r="1.3" fill="var(--hole)"/>`,
+  cavalry: `<path d="M6.2 21.5c-.2-4.6 2.5-5.6 3.2-9.3l-3.6 2.7c-1.3.8-3-.6-2.4-2.1L7.6 6.4c1-1.6 2.3-2.4 4-2.6L12.4 2l1.7 2.3c4.2 1.2 6.5 5 6.5 9.7 0 2.9-.5 5.3-1.2 7.5z"/><circle cx="10.3" cy="7.7" r="1" fill="var(--hole)"/><path d="M15.2 6.5c2 2 3 4.6 3 8" fill="none" stroke="var(--hole)" stroke-width="1.2"/>`,
+  elephant: `<path d="M2.2 20.5v-8c0-4 3-6 6.8-6h3.2c.6-2 2.4-3.2 4.6-3.2 3.3 0 4.9 2.5 4.9 5.9v6.6c0 1.5.5 2 1.6 1.8v1.9c-2.4.5-3.7-.8-3.7-3.2v-3.6h-2.9v7.8h-3.3v-4.3H7.2v4.3z"/><path d="M12.7 6.8c-.8 3.2.2 5.7 2.6 6.2" fill="none" stroke="var(--hole)" stroke-width="1.2"/><path d="M16.8 12.5c.2 2.3-1 3.6-2.6 4.3" fill="none" stroke="var(--hole)" stroke-width="1.5"/><circle cx="18.1" cy="7.6" r=".95" fill="var(--hole)"/>`,
+  catapult: `<path d="M2 17.2h20v2H2z"/><circle cx="6" cy="19.7" r="2.6"/><circle cx="18" cy="19.7" r="2.6"/><path d="M5.2 17.2l6.1-9.7 1.7 1-5 8.7z"/><path d="M13.7 17.5L6.9 5.2l1.5-.9L15.6 17z"/><circle cx="6.3" cy="4.3" r="2.7"/><circle cx="6" cy="19.7" r=".8" fill="var(--hole)"/><circle cx="18" cy="19.7" r=".8" fill="var(--hole)"/>`,
+  galley: `<path d="M1 15.4l3.3-1.2h13.4c2.2 0 3-1.5 2.8-3.6 2.3.6 3 4.1.9 6.5-1 1.2-2.4 1.9-4.2 1.9H6.3c-1.7 0-3.3-1.5-5.3-2z"/><path d="M10.6 2.5h1.4v11h-1.4z"/><path d="M5.6 3.9c4.1-.9 7.3-.9 11.4 0-.9 2.7-.9 4.8 0 7.5-4.1-.9-7.3-.9-11.4 0 .9-2.7.9-4.8 0-7.5z"/><path d="M6.5 19l-1.5 3M10 19l-1.5 3M13.5 19L12 22M17 19l-1.5 3" stroke="currentColor" stroke-width="1.2" fill="none"/>`,
+  helmet: `<path d="M12 5.6c4.5 0 7 3.2 7 7.3 0 3.3-1.2 5.2-1.6 8.6h-3.5l-.4-5.8h-.9l-1.1 5.8H7.2C6.2 19 5 16.7 5 12.9c0-4.1 2.5-7.3 7-7.3z"/><path d="M6.8 12.7h4.1l.5 2.3c-2.1.8-3.9.2-4.6-2.3zM13 12.7h4.1c-.5 2.4-2.2 3.1-4.3 2.3z" fill="var(--hole)"/><path d="M4.2 8.2C5.4 3.8 9.3 1.4 14 2.3c3.2.6 5.6 2.6 6.6 5.6l-1.7.6C17.6 5.7 15 4.1 12 4.1c-2.9 0-5.2 1.4-6.2 4.6z"/>`,
+  laurel: `<path d="M12 20.2C7.5 19.8 4.6 16.5 4.6 12.3 4.6 9.6 5.8 7.3 7.6 5.8M12 20.2c4.5-.4 7.4-3.7 7.4-7.9 0-2.7-1.2-5-3-6.5" fill="none" stroke="currentColor" stroke-width="1"/><ellipse cx="10.7" cy="19.7" rx="3" ry="1.35" transform="rotate(-20 10.7 19.7)"/><ellipse cx="7.5" cy="18.3" rx="3" ry="1.35" transform="rotate(7 7.5 18.3)"/><ellipse cx="5.3" cy="15.5" rx="3" ry="1.35" transform="rotate(34 5.3 15.5)"/><ellipse cx="4.6" cy="12.1" rx="3" ry="1.35" transform="rotate(61 4.6 12.1)"/><ellipse cx="5.5" cy="8.6" rx="3" ry="1.35" transform="rotate(88 5.5 8.6)"/><ellipse cx="7.8" cy="6.0" rx="3" ry="1.35" transform="rotate(115 7.8 6.0)"/><ellipse cx="13.3" cy="19.7" rx="3" ry="1.35" transform="rotate(20 13.3 19.7)"/><ellipse cx="16.5" cy="18.3" rx="3" ry="1.35" transform="rotate(-7 16.5 18.3)"/><ellipse cx="18.7" cy="15.5" rx="3" ry="1.35" transform="rotate(-34 18.7 15.5)"/><ellipse cx="19.4" cy="12.1" rx="3" ry="1.35" transform="rotate(-61 19.4 12.1)"/><ellipse cx="18.5" cy="8.6" rx="3" ry="1.35" transform="rotate(-88 18.5 8.6)"/><ellipse cx="16.2" cy="6.0" rx="3" ry="1.35" transform="rotate(-115 16.2 6.0)"/>`,
+  city: `<path d="M12 2.8l9.5 5v1.9h-19V7.8zM3.8 11h3v7.3h-3zM10.5 11h3v7.3h-3zM17.2 11h3v7.3h-3zM2.5 19.3h19v2.2h-19z"/>`,
+  fortress: `<path d="M3.5 3h3.6v2.6h3V3h3.8v2.6h3V3h3.6v7.2l-2 1.6V21.5h-13V11.8l-2-1.6z"/><path d="M12 13.2c1.5 0 2.4 1 2.4 2.5v5.8H9.6v-5.8c0-1.5.9-2.5 2.4-2.5z" fill="var(--hole)"/>`,
+  wall: `<path d="M1.5 8.5h3.6v2.7h2.6V8.5h3.2v2.7h2.6V8.5h3.2v2.7h2.6V8.5h3.2v12H1.5z"/><path d="M1.5 15.4h21M6.5 15.4v5M13 15.4v5M19 15.4v5M9.8 11.5v4M16.2 11.5v4" stroke="var(--hole)" stroke-width="1.1" fill="none"/>`,
+  diadem: `<path d="M2.5 18.3L4.2 6.8l4.9 5 2.9-7.6 2.9 7.6 4.9-5 1.7 11.5z"/><circle cx="12" cy="3.4" r="1.5"/><circle cx="4" cy="5.7" r="1.4"/><circle cx="20" cy="5.7" r="1.4"/><path d="M2.5 19.7h19V22h-19z"/>`,
+  veil: `<path d="M12 2.2c4.6 0 7 3.2 7 7.7 0 4.6 1.6 7.2 2.6 11.6H2.4C3.4 17.1 5 14.5 5 9.9c0-4.5 2.4-7.7 7-7.7z"/><ellipse cx="12" cy="9.9" rx="3.5" ry="4.3" fill="var(--hole)"/>`,
+  cart: `<path d="M4.5 6.5C6 3.5 9 2.3 12 2.3s6 1.2 7.5 4.2v1.8h-15zM5.5 9.6h1.8v5.2H5.5zM11.1 9.6h1.8v5.2h-1.8zM16.7 9.6h1.8v5.2h-1.8zM3.5 15.4h17v2.2h-17z"/><circle cx="7" cy="19.7" r="2.8"/><circle cx="17" cy="19.7" r="2.8"/><circle cx="7" cy="19.7" r=".9" fill="var(--hole)"/><circle cx="17" cy="19.7" r=".9" fill="var(--hole)"/>`,
+  archer: `<path d="M6.5 2.5c9.5 2 13 8.5 13 9.5s-3.5 7.5-13 9.5l-.4-1.6c5.4-2 8.3-5.4 8.8-7.9-.5-2.5-3.4-5.9-8.8-7.9z"/><path d="M6.3 3.2v17.6" stroke="currentColor" stroke-width="1.1"/><path d="M2 11.2h14.5V8.8l5.5 3.2-5.5 3.2v-2.4H2z"/>`,
+  chariot: `<circle cx="8" cy="17" r="5"/><circle cx="8" cy="17" r="3" fill="none" stroke="var(--hole)" stroke-width="1.2"/><circle cx="8" cy="17" r="1" fill="var(--hole)"/><path d="M4 4.5h8.5v7.7c3 .2 6 .6 9.5 1v1.7c-4.2.2-8 .2-11.5-1.5L4 10z"/>`,
+  peltast: `<path d="M3.5 8c3-1 5.2-1.2 8-.4 2.8-.8 5-.6 8 .4.3 6.2-2.4 11.5-8 13.5-5.6-2-8.3-7.3-8-13.5z"/><path d="M6 3l13 16" stroke="var(--hole)" stroke-width="1.5"/><path d="M4.2 2.5l15.3 18.7-1.2.9L3 3.5z"/>`,
+  coin: `<circle cx="12" cy="12" r="9"/><circle cx="12" cy="12" r="6.8" fill="none" stroke="var(--hole)" stroke-width="1.1"/><path d="M12 7.5l1.5 3.1 3.3.4-2.4 2.3.6 3.3-3-1.6-3 1.6.6-3.3-2.4-2.3 3.3-.4z" fill="var(--hole)"/>`,
+  oracle: `<path d="M6 20.5h12v1.8H6zM8 18h8l1 1.8H7zM9 8.5h6L16.2 17H7.8z"/><path d="M5.5 6.2h13v1.6h-13z"/><path d="M12 1c1.9 1.8 2 3.3 0 4.7-2-1.4-1.9-2.9 0-4.7z"/>`,
+  temple: `<path d="M12 3l9 5v1.7H3V8zM4.5 11h2.6v7H4.5zM8.9 11h2.3v7H8.9zM12.8 11h2.3v7h-2.3zM16.9 11h2.6v7h-2.6zM3 19.2h18v2.3H3z"/>`,
+  army: `<path d="M4 3h2v19H4z"/><path d="M7 4c4-1.5 6.5 1.5 13 0-1.8 2.5-1.8 5.5 0 8-6.5 1.5-9-1.5-13 0z"/>`,
+  dice: `<rect x="3" y="3" width="18" height="18" rx="4"/><circle cx="8" cy="8" r="1.5" fill="var(--hole)"/><circle cx="16" cy="16" r="1.5" fill="var(--hole)"/><circle cx="12" cy="12" r="1.5" fill="var(--hole)"/>`,
+  flag: `<path d="M5 2h1.8v20H5zM8 3h11l-3 4.2 3 4.2H8z"/>`,
+  road: `<path d="M5 22C9 16 7 11 12 9s6-3 7-7" fill="none" stroke="currentColor" stroke-width="6"/><path d="M5 22C9 16 7 11 12 9s6-3 7-7" fill="none" stroke="var(--hole)" stroke-width="3"/>`,
+  unknown: `<path d="M7.5 8.5C7.5 5.400 9.500 3.500 12.200 3.500c2.800 0 4.700 1.700 4.700 4.200 0 2-1 3.200-2.500 4.200-1.200.9-1.700 1.500-1.700 2.900v.7h-2.900v-1c0-2.300.9-3.400 2.500-4.500 1.100-.8 1.600-1.300 1.600-2.200 0-1-.7-1.600-1.800-1.600-1.200 0-1.900.8-1.900 2.300z"/><circle cx="11.200" cy="19" r="1.900"/>`,
+} as const;
+
+export type GlyphName = keyof typeof GLYPHS;
+
+/** Line icons of the controls. */
+export const ICONS = {
+  undo: '<path d="M7 5L3 9l4 4M3 9h8a6 6 0 010 12H8" />',
+  menu: '<path d="M3 6h18M3 12h18M3 18h18"/>',
+  plus: '<path d="M12 4v16M4 12h16"/>',
+  minus: '<path d="M4 12h16"/>',
+  home: '<path d="M4 12l8-8 8 8M6 10v10h12V10"/>',
+  search: '<circle cx="10" cy="10" r="6"/><path d="M15 15l6 6"/>',
+  book: '<path d="M4 4h7a2 2 0 012 2v14a2 2 0 00-2-2H4zM20 4h-5a2 2 0 00-2 2v14a2 2 0 012-2h5z"/>',
+  layers: '<path d="M12 3l9 5-9 5-9-5zM3 13l9 5 9-5"/>',
+  clock: '<circle cx="12" cy="12" r="9"/><path d="M12 7v5l4 2"/>',
+  play: '<path d="M7 4l13 8-13 8z" fill="currentColor"/>',
+  prev: '<path d="M18 5l-9 7 9 7zM6 5v14" />',
+  next: '<path d="M6 5l9 7-9 7zM18 5v14"/>',
+  branch:
+    '<circle cx="6" cy="5" r="2"/><circle cx="6" cy="19" r="2"/><circle cx="18" cy="9" r="2"/><path d="M6 7v10M6 15c0-5 12-1 12-4"/>',
+  x: '<path d="M5 5l14 14M19 5L5 19"/>',
+  chat: '<path d="M4 5h16v11H9l-5 4z"/>',
+  gear: '<circle cx="12" cy="12" r="3.2"/><path d="M12 2v4M12 18v4M2 12h4M18 12h4M5 5l2.8 2.8M16.2 16.2L19 19M19 5l-2.8 2.8M7.8 16.2L5 19"/>',
+  moon: '<path d="M20 14A8.5 8.5 0 0110 4a8.5 8.5 0 1010 10z"/>',
+  eye: '<path d="M2 12c4-7 16-7 20 0-4 7-16 7-20 0z"/><circle cx="12" cy="12" r="3"/>',
+  check: '<path d="M4 12l6 6L20 6"/>',
+  bot: '<rect x="4" y="8" width="16" height="11" rx="3"/><path d="M12 4v4M9 13v1.5M15 13v1.5"/>',
+  user: '<circle cx="12" cy="8" r="4"/><path d="M4 21c1-6 15-6 16 0"/>',
+  link: '<path d="M9 15l6-6M8 11l-3 3a3.5 3.5 0 005 5l3-3M16 13l3-3a3.5 3.5 0 00-5-5l-3 3"/>',
+  warn: '<circle cx="12" cy="12" r="9"/><path d="M6 6l12 12"/>',
+  redo: '<path d="M17 5l4 4-4 4M21 9h-8a6 6 0 000 12h3"/>',
+  pause: '<path d="M8 5v14M16 5v14"/>',
+  list: '<path d="M9 6h12M9 12h12M9 18h12M4 6h.01M4 12h.01M4 18h.01"/>',
+  down: '<path d="M5 9l7 7 7-7"/>',
+  trash: '<path d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13"/>',
+  save: '<path d="M12 3v12M7 10l5 5 5-5M4 20h16"/>',
+  load: '<path d="M12 15V3M7 8l5-5 5 5M4 20h16"/>',
+  keys: '<rect x="2.5" y="6" width="19" height="12" rx="2.5"/><path d="M6 10h.01M10 10h.01M14 10h.01M18 10h.01M7 14h10"/>',
+  fit: '<path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"/>',
+  sun: '<circle cx="12" cy="12" r="4"/><path d="M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2"/>',
+} as const;
+
+export type IconName = keyof typeof ICONS;

@@ -1,0 +1,77 @@
+/** What a game may say about its looks. Everything has a default, so that a game without a skin is complete. */
+
+import type { Component } from 'svelte';
+import type { Board, BoardSpace, Facts, Piece, View } from '../net/types.ts';
+import type { GlyphName } from './glyphs.ts';
+
+export interface TrackMark {
+  from: number;
+  /** Message id of the client (`ui-…` without the prefix). */
+  label: string;
+}
+
+export interface Skin {
+  /** The silhouette of a kind of piece. */
+  glyph: (kind: string) => GlyphName;
+  /** Leaders stand upright, ships lie in the water, units go into a plate, markers are small discs. */
+  form: (piece: Piece) => 'leader' | 'ship' | 'unit' | 'marker' | 'hidden';
+  /** Up to four letters on a standee. */
+  short: (piece: Piece, name: string) => string;
+  /** Which side holds a space. */
+  control: (facts: Facts | undefined) => string | null;
+  /** A building in the space. */
+  building: (facts: Facts | undefined) => GlyphName | null;
+  /** A number printed in the space. */
+  value: (space: BoardSpace) => number | null;
+  /** Kinds of spaces that are water. */
+  water: (kind: string) => boolean;
+  /** Facts of a side shown as columns of the table of players. */
+  columns: (view: View) => string[];
+  /** Marked stretches of a track. */
+  marks: Record<string, TrackMark[]>;
+  /** The stage: what is under way. */
+  stage?: Component<{ table: unknown }>;
+  /** The glyph of the game itself. */
+  emblem: GlyphName;
+  /** How links are drawn; null leaves them out. */
+  link: (kind: string) => 'road' | 'path' | 'lane' | 'strait' | null;
+  /** Margins of the free part of the map beside the resting panels, for wide windows. */
+  free: { top: number; right: number; bottom: number; left: number };
+}
+
+const LEADERS = new Set(['caesar', 'general', 'leader', 'king', 'hero', 'commander', 'alexander', 'consul']);
+const SHIPS = new Set(['galley', 'fleet', 'ship', 'trireme', 'navy']);
+const GLYPH_OF: Record<string, GlyphName> = {
+  infantry: 'infantry', cavalry: 'cavalry', catapult: 'catapult', galley: 'galley', fleet: 'galley', ship: 'galley', general: 'helmet', leader: 'helmet',
+  caesar: 'laurel', king: 'diadem', alexander: 'helmet', phalanx: 'phalanx', elephant: 'elephant', archer: 'archer', peltast: 'peltast', chariot: 'chariot',
+  city: 'city', fortress: 'fortress', fort: 'fortress', fortified: 'fortress', wall: 'wall', oracle: 'oracle', temple: 'temple', road: 'road', man: 'infantry', unknown: 'unknown',
+  hoplite: 'infantry', talent: 'coin', gold: 'coin',
+};
+
+export const glyphOf = (kind: string): GlyphName => GLYPH_OF[kind] ?? 'army';
+
+const reference = (value: unknown): string | null => (typeof value === 'string' && value.startsWith('side:') ? value.slice(5) : null);
+
+export const PLAIN_SKIN: Skin = {
+  glyph: glyphOf,
+  form: (piece) => (LEADERS.has(piece.kind) ? 'leader' : SHIPS.has(piece.kind) ? 'ship' : 'unit'),
+  short: (_, name) => name.slice(0, 4),
+  control: (facts) => reference(facts?.['control']),
+  building: (facts) => {
+    const what = facts?.['city'] ?? facts?.['building'];
+    return typeof what === 'string' ? (GLYPH_OF[what] ?? 'city') : null;
+  },
+  value: (space) => (typeof space.facts?.['value'] === 'number' ? space.facts['value'] : null),
+  water: (kind) => kind === 'sea' || kind === 'ocean',
+  columns: (view) => {
+    const sides = view.sides.map((s) => s.facts ?? {});
+    const names = Object.keys(sides[0] ?? {});
+    return names.filter((n) => sides.every((f) => typeof f[n] === 'number')).slice(0, 2);
+  },
+  marks: {},
+  emblem: 'helmet',
+  link: (kind) => (kind === 'coast' ? null : kind === 'road' ? 'road' : kind === 'sea' ? 'lane' : kind === 'strait' ? 'strait' : 'path'),
+  free: { top: 70, right: 330, bottom: 40, left: 70 },
+};
+
+export type SkinMaker = (board: Board) => Skin;

@@ -1,0 +1,146 @@
+/** Pan and zoom. A gesture only moves a wrapper by CSS; the picture is drawn anew 120 ms after it has ended. */
+
+import { select } from 'd3-selection';
+import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from 'd3-zoom';
+import type { Box } from './geometry.ts';
+
+export interface Frame {
+  k: number;
+  x: number;
+  y: number;
+}
+
+export interface Free {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+const SETTLE = 120;
+export const OVERSCAN = 200;
+export const MOST = 9;
+
+/** The frame that shows a box of the map in the free part of the window. */
+export function fit(box: Box, width: number, height: number, free: Free, most: number): Frame {
+  const w = Math.max(80, width - free.left - free.right);
+  const h = Math.max(80, height - free.top - free.bottom);
+  const k = Math.min(most, w / Math.max(1, box[2] - box[0]), h / Math.max(1, box[3] - box[1]));
+  return {
+    k,
+    x: free.left + w / 2 - ((box[0] + box[2]) / 2) * k,
+    y: free.top + h / 2 - ((box[1] + box[3]) / 2) * k,
+  };
+}
+
+export class Camera {
+  /** The frame the picture is drawn for. */
+  settled = $state.raw<Frame>({ k: 1, x: 0, y: 0 });
+  width = $state(0);
+  height = $state(0);
+  moving = $state(false);
+  /** Called on every frame of a gesture, for what must follow it. */
+  onmove: (() => void) | null = null;
+  #live: Frame = { k: 1, x: 0, y: 0 };
+  #behaviour: ZoomBehavior<HTMLElement, unknown>;
+  #element: HTMLElement | null = null;
+  #wrapper: HTMLElement | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #least = 0.2;
+
+  constructor() {
+    this.#behaviour = zoom<HTMLElement, unknown>()
+      .filter((event: Event) => {
+        const mouse = event as MouseEvent;
+        return !mouse.ctrlKey || event.type === 'wheel' ? !mouse.button : false;
+      })
+      .clickDistance(6)
+      .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => this.#moved(event.transform))
+      .on('end', () => this.#rest());
+  }
+
+  attach(element: HTMLElement, wrapper: HTMLElement): () => void {
+    this.#element = element;
+    this.#wrapper = wrapper;
+    select(element).call(this.#behaviour).on('dblclick.zoom', null);
+    return () => {
+      select(element).on('.zoom', null);
+      clearTimeout(this.#timer);
+    };
+  }
+
+  bounds(box: Box, least: number): void {
+    this.#least = least;
+    this.#behaviour.scaleExtent([least, MOST]).translateExtent([
+      [box[0], box[1]],
+      [box[2], box[3]],
+    ]);
+  }
+
+  get live(): Frame {
+    return this.#live;
+  }
+
+  #moved(t: ZoomTransform): void {
+    this.#live = { k: t.k, x: t.x, y: t.y };
+    const from = this.settled;
+    const ratio = t.k / from.k;
+    if (this.#wrapper) this.#wrapper.style.transform = `translate3d(${t.x - from.x * ratio}px,${t.y - from.y * ratio}px,0) scale(${ratio})`;
+    this.moving = true;
+    this.onmove?.();
+    // A pan that has eaten the margin is drawn anew at once.
+    if (Math.abs(t.x - from.x * ratio) > OVERSCAN || Math.abs(t.y - from.y * ratio) > OVERSCAN) this.#rest(0);
+  }
+
+  #rest(wait = SETTLE): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.moving = false;
+      if (this.#wrapper) this.#wrapper.style.transform = '';
+      this.settled = this.#live;
+    }, wait);
+  }
+
+  to(frame: Frame, time = 0): void {
+    if (!this.#element) return;
+    const target = zoomIdentity.translate(frame.x, frame.y).scale(Math.max(this.#least, Math.min(MOST, frame.k)));
+    const element = select(this.#element);
+    if (time && !matchMedia('(prefers-reduced-motion: reduce)').matches) this.#glide(target, time);
+    else element.call((s) => this.#behaviour.transform(s, target));
+    if (!time) {
+      clearTimeout(this.#timer);
+      this.moving = false;
+      if (this.#wrapper) this.#wrapper.style.transform = '';
+      this.settled = this.#live;
+    }
+  }
+
+  #glide(target: ZoomTransform, time: number): void {
+    const from = this.#live;
+    const start = performance.now();
+    const element = this.#element!;
+    const step = (now: number): void => {
+      const t = Math.min(1, (now - start) / time);
+      const ease = 1 - (1 - t) ** 3;
+      const k = from.k * (target.k / from.k) ** ease;
+      const mix = Math.abs(target.k - from.k) < 1e-6 ? ease : (k - from.k) / (target.k - from.k);
+      const next = zoomIdentity.translate(from.x + (target.x - from.x) * mix, from.y + (target.y - from.y) * mix).scale(k);
+      select(element).call((s) => this.#behaviour.transform(s, next));
+      if (t < 1) requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  }
+
+  by(factor: number): void {
+    const { k, x, y } = this.#live;
+    const next = Math.max(this.#least, Math.min(MOST, k * factor));
+    const cx = this.width / 2;
+    const cy = this.height / 2;
+    this.to({ k: next, x: cx - ((cx - x) / k) * next, y: cy - ((cy - y) / k) * next }, 200);
+  }
+
+  pan(dx: number, dy: number): void {
+    const { k, x, y } = this.#live;
+    this.to({ k, x: x + dx, y: y + dy }, 160);
+  }
+}

@@ -1,0 +1,45 @@
+/** The drawing of a board, as the map build writes it and the client reads it. Units are map units: at zoom 1 one is one pixel. */
+
+import type { XY } from './geometry.ts';
+
+export interface DrawnArea {
+  id: string;
+  kind: string;
+  /** Anchor of the label block. */
+  x: number;
+  y: number;
+  /** Outline, already cut by the coast. */
+  d: string;
+  /** Where the ring of a sea or province lies before the coast cuts it; empty if the same. */
+  room: number;
+}
+
+export interface DrawnBorder {
+  a: string;
+  b: string;
+  d: string;
+  /** sea, land, or the rim of the known world. */
+  kind: 'sea' | 'land' | 'rim';
+}
+
+export interface Drawing {
+  id: string;
+  width: number;
+  height: number;
+  pad: number;
+  /** Coarse coast for the depth bands and the overview, middle coast for play. The fine one is a file of its own. */
+  coast: { coarse: string; middle: string; fine: string | null };
+  graticule: string;
+  rivers: string[];
+  areas: DrawnArea[];
+  borders: DrawnBorder[];
+  /** Paths of links, keyed by the two ids in order, joined by `|`. */
+  routes: Record<string, string>;
+  straits: { a: string; b: string; from: XY; to: XY }[];
+  /** Where a ship lies at a coast: `province|coast`. */
+  harbours: Record<string, XY>;
+  /** Points of a point map. */
+  points: Record<string, XY>;
+}
+
+export const linkKey = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}`);

@@ -1,0 +1,72 @@
+/** HTTP calls. Paths are relative to where the page was served, so that a prefix in front of the server is no matter. */
+
+import type { Board, GameInfo, MatchInfo, Odds, Player, RuleAtom, StateMessage } from './types.ts';
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly why: string,
+    readonly detail: string,
+  ) {
+    super(detail || why);
+  }
+}
+
+const root = new URL('.', document.baseURI);
+
+async function call(path: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(new URL(path, root), init);
+  if (response.ok) return response;
+  let why = 'unreachable';
+  let detail = response.statusText;
+  try {
+    const body = (await response.json()) as { why?: string; detail?: string };
+    why = body.why ?? why;
+    detail = body.detail ?? detail;
+  } catch {
+    // Not JSON: the status line has to do.
+  }
+  throw new ApiError(response.status, why, detail);
+}
+
+const get = async <T>(path: string): Promise<T> => (await (await call(path)).json()) as T;
+const post = async <T>(path: string, body: unknown): Promise<T> => {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  return (await (await call(path, init)).json()) as T;
+};
+
+export interface NewMatch {
+  game: string;
+  scenario: string;
+  seats: number;
+  options: Record<string, string>;
+  players: { kind: Player['kind']; name: string; bot: string | null }[];
+  seed?: number;
+}
+
+export const api = {
+  games: () => get<GameInfo[]>('api/games'),
+  board: (game: string, scenario: string, seats: number) =>
+    get<Board>(`api/games/${game}/board?scenario=${encodeURIComponent(scenario)}&seats=${seats}`),
+  rules: (game: string) => get<RuleAtom[]>(`api/games/${game}/rules`),
+  odds: (game: string, query: Record<string, string>) => get<Odds>(`api/games/${game}/odds?${new URLSearchParams(query)}`),
+  text: async (language: string, game: string) => (await call(`api/text/${language}/${game}`)).text(),
+  matches: () => get<MatchInfo[]>('api/matches'),
+  match: (id: string) => get<MatchInfo>(`api/matches/${id}`),
+  create: (body: NewMatch) => post<{ id: string }>('api/matches', body),
+  remove: (id: string) => call(`api/matches/${id}`, { method: 'DELETE' }),
+  exportUrl: (id: string) => new URL(`api/matches/${id}/export`, root).href,
+  importMatch: (text: string) => post<{ id: string }>('api/matches/import', JSON.parse(text)),
+  at: (id: string, answers: number, seat: number | null) =>
+    get<StateMessage>(`api/matches/${id}/at/${answers}${seat === null ? '' : `?seat=${seat}`}`),
+  branch: (id: string, answers: number, players?: NewMatch['players']) =>
+    post<{ id: string }>(`api/matches/${id}/branch`, players ? { answers, players } : { answers }),
+  map: <T>(name: string) => get<T>(`map/${name}`),
+  socketUrl: (id: string, seat: number | null, events: number) => {
+    const url = new URL(`api/matches/${id}/play`, root);
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+    if (seat !== null) url.searchParams.set('seat', String(seat));
+    url.searchParams.set('events', String(events));
+    return url.href;
+  },
+};

@@ -1,0 +1,78 @@
+/** A socket that comes back by itself: growing pauses, a heartbeat, and what was missed is asked for on return. */
+
+import type { ServerMessage } from './types.ts';
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
+
+export interface SocketHandlers {
+  url: () => string;
+  message: (message: ServerMessage) => void;
+  status: (status: Connection) => void;
+}
+
+/** The pause before try number `n` (from 0), in milliseconds, with some scatter. */
+export function pause(n: number, random: () => number = Math.random): number {
+  return Math.min(15_000, 400 * 2 ** n) * (0.75 + random() * 0.5);
+}
+
+export class PlaySocket {
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #next = 1;
+  #closed = false;
+
+  constructor(private readonly handlers: SocketHandlers) {
+    this.#open();
+  }
+
+  #open(): void {
+    this.handlers.status(this.#tries ? 'lost' : 'connecting');
+    const socket = new WebSocket(this.handlers.url());
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#tries = 0;
+      this.#heard = Date.now();
+      this.handlers.status('open');
+      clearInterval(this.#beat);
+      this.#beat = setInterval(() => this.#pulse(), 10_000);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.#heard = Date.now();
+      this.handlers.message(JSON.parse(event.data) as ServerMessage);
+    };
+    socket.onclose = () => {
+      clearInterval(this.#beat);
+      if (this.#closed || this.#socket !== socket) return;
+      this.handlers.status('lost');
+      this.#timer = setTimeout(() => this.#open(), pause(this.#tries++));
+    };
+  }
+
+  #pulse(): void {
+    if (Date.now() - this.#heard > 30_000) this.#socket?.close();
+    else this.#raw({ type: 'ping' });
+  }
+
+  #raw(message: object): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Sends with a fresh id and returns it; 0 if there is no connection. */
+  send(message: object): number {
+    const id = this.#next++;
+    return this.#raw({ ...message, id }) ? id : 0;
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#beat);
+    this.#socket?.close();
+    this.handlers.status('closed');
+  }
+}

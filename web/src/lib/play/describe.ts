@@ -1,0 +1,70 @@
+/** Names for those who hear the board: what stands where, whose it is, and whether it may be chosen. */
+
+import type { BoardSpace, Facts, Piece } from '../net/types.ts';
+import { ui, words } from '../text/catalogue.svelte.ts';
+import { isRef, plainText } from '../text/refs.ts';
+import type { Table } from './table.svelte.ts';
+
+const join = (parts: string[]): string => new Intl.ListFormat(words.language, { type: 'unit', style: 'long' }).format(parts);
+
+export function pieceName(table: Table, piece: Piece, count = piece.count ?? 1): string {
+  const name = table.name(`piece:${piece.id}`, count);
+  return count > 1 ? `${words.number(count)} ${name}` : name;
+}
+
+/** A fact with its label, in words; null for what has no wording. */
+export function factText(table: Table, key: string, value: unknown): string | null {
+  if (value === null || value === false || value === '') return null;
+  if (words.has(table.game, `fact-${key}`)) {
+    const nodes = words.say(table.game, `fact-${key}`, { value: value === true ? 'yes' : value });
+    return nodes && plainText(nodes);
+  }
+  if (isRef(value)) return table.name(value);
+  return null;
+}
+
+export function factTexts(table: Table, facts: Facts | undefined): string[] {
+  return Object.entries(facts ?? {}).flatMap(([key, value]) => factText(table, key, value) ?? []);
+}
+
+export function describePiece(table: Table, piece: Piece, count = piece.count ?? 1): string {
+  const parts = [pieceName(table, piece, count)];
+  if (piece.side) parts.push(table.name(`side:${piece.side}`));
+  if (isRef(piece.at)) parts.push(table.name(piece.at));
+  if (table.choices.has(`piece:${piece.id}`)) parts.push(ui('choosable'));
+  return join(parts);
+}
+
+export function piecesAt(table: Table, space: string): Piece[] {
+  const view = table.shown!.view;
+  const here = view.pieces.filter((p) => p.at === `space:${space}`);
+  const carriers = new Set(here.map((p) => `piece:${p.id}`));
+  return here.concat(view.pieces.filter((p) => carriers.has(p.at)));
+}
+
+/** "Macedonia: caesar, 4 infantry" for each side in the space. */
+export function contents(table: Table, space: string): string[] {
+  const sides = new Map<string, string[]>();
+  for (const piece of piecesAt(table, space)) {
+    const side = piece.side ?? '';
+    sides.set(side, [...(sides.get(side) ?? []), pieceName(table, piece)]);
+  }
+  return [...sides].map(([side, names]) => (side ? `${table.name(`side:${side}`)}: ` : '') + join(names));
+}
+
+export function describeSpace(table: Table, space: BoardSpace): string {
+  const parts = [table.name(`space:${space.id}`)];
+  const holder = table.skin.control(table.shown!.view.spaces[space.id]);
+  if (holder) parts.push(ui('held-by', { side: table.name(`side:${holder}`) }));
+  const value = table.skin.value(space);
+  if (value !== null) parts.push(ui('worth', { value }));
+  const city = table.shown!.view.spaces[space.id]?.['city'];
+  if (city) {
+    const text = factText(table, 'city', city);
+    if (text) parts.push(text);
+  }
+  parts.push(...contents(table, space.id));
+  if (space.sure === false) parts.push(ui('unsure'));
+  if (table.choices.has(`space:${space.id}`)) parts.push(ui('choosable'));
+  return join(parts);
+}

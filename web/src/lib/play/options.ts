@@ -1,0 +1,58 @@
+/** The options of a decision by what they point at. */
+
+import type { Decision, Option, Target } from '../net/types.ts';
+
+const KINDS = ['space', 'piece', 'card', 'track', 'area', 'button'] as const;
+export type TargetKind = (typeof KINDS)[number];
+
+/** What an option points at, as one string: `space:italia`, `piece:galley-3`, `track:tribute@40`. */
+export function targetKey(on: Target): string {
+  for (const kind of KINDS) {
+    const id = on[kind];
+    if (id === undefined) continue;
+    return kind === 'track' && on['at'] !== undefined ? `track:${id}@${on['at']}` : `${kind}:${id}`;
+  }
+  return `other:${JSON.stringify(on)}`;
+}
+
+export interface Choice {
+  /** As `targetKey`. */
+  target: string;
+  kind: TargetKind | 'other';
+  id: string;
+  /** One option, or one for each amount or variant, in ascending order. */
+  options: Option[];
+  /** All options differ by their amount only. */
+  amounts: boolean;
+}
+
+export function choicesOf(decision: Decision | null): Map<string, Choice> {
+  const out = new Map<string, Choice>();
+  for (const option of decision?.options ?? []) {
+    const target = targetKey(option.on);
+    const found = out.get(target);
+    if (found) {
+      found.options.push(option);
+      continue;
+    }
+    const [kind, ...rest] = target.split(':');
+    const id = rest.join(':');
+    out.set(target, { target, kind: kind as Choice['kind'], id, options: [option], amounts: false });
+  }
+  for (const choice of out.values()) {
+    choice.amounts = choice.options.every((o) => typeof o.on['amount'] === 'number');
+    if (choice.amounts) choice.options.sort((a, b) => Number(a.on['amount']) - Number(b.on['amount']));
+  }
+  return out;
+}
+
+const QUIET = new Set(['pass', 'done', 'no', 'stop', 'end', 'nothing']);
+
+/** Which button is the primary one: the only one that is not a way out, or the way out if there is nothing else. */
+export function primary(choices: Choice[]): string | null {
+  const buttons = choices.filter((c) => c.kind === 'button' && !c.amounts);
+  const going = buttons.filter((c) => !QUIET.has(c.id));
+  if (going.length === 1) return going[0]!.target;
+  if (!going.length && buttons.length === 1) return buttons[0]!.target;
+  return null;
+}

@@ -1,0 +1,77 @@
+/** What the client knows of a match, and how a message of the server changes it. */
+
+import type { Decision, GameEvent, Outcome, Piece, Player, StateMessage, View } from '../net/types.ts';
+
+export interface Move {
+  piece: string;
+  kind: string;
+  side: string | null;
+  from: string;
+  to: string;
+}
+
+export interface Numbered {
+  n: number;
+  event: GameEvent;
+}
+
+export interface Seen {
+  version: number;
+  answers: number;
+  view: View;
+  events: Numbered[];
+  /** The events before this number are not known here. */
+  first: number;
+  /** How many events there are by now. */
+  total: number;
+  /** Number of the first event that the last message brought. */
+  fresh: number;
+  decision: Decision | null;
+  acting: { seat: number; kind?: string | null }[];
+  undo: boolean;
+  redo: boolean;
+  thinking: number[];
+  outcome: Outcome | null;
+  players: Player[];
+  /** Pieces that stood elsewhere before the last message. */
+  moves: Move[];
+}
+
+/** Pieces whose space changed between two views. */
+export function movesBetween(before: View, after: View): Move[] {
+  const was = new Map<string, Piece>(before.pieces.map((p) => [p.id, p]));
+  const out: Move[] = [];
+  for (const piece of after.pieces) {
+    const old = was.get(piece.id);
+    if (!old || old.at === piece.at || !old.at.startsWith('space:') || !piece.at.startsWith('space:')) continue;
+    out.push({ piece: piece.id, kind: piece.kind, side: piece.side ?? null, from: old.at.slice(6), to: piece.at.slice(6) });
+  }
+  return out;
+}
+
+export function reduce(before: Seen | null, message: StateMessage): Seen {
+  const brought = message.events.map((event, i) => ({ n: message.numbers[i] ?? message.events_from + i, event }));
+  // The usual case: what is new continues what is known; after an undo it replaces the end of it.
+  const continues = before !== null && before.view.seat === message.view.seat && message.events_from >= before.first && message.events_from <= before.total;
+  const known = continues ? before.events.filter(({ n }) => n < message.events_from) : [];
+  const events = known.concat(brought);
+  const first = continues ? before.first : message.events_from;
+  const moves = before && before.view.seat === message.view.seat ? movesBetween(before.view, message.view) : [];
+  return {
+    version: message.version,
+    answers: message.answers,
+    view: message.view,
+    events,
+    first,
+    total: message.events_to,
+    fresh: continues ? before.total : message.events_to,
+    decision: message.decision,
+    acting: message.acting,
+    undo: message.undo,
+    redo: message.redo,
+    thinking: message.thinking ?? [],
+    outcome: message.outcome,
+    players: message.players,
+    moves: moves.length || message.events.length ? moves : (before?.moves ?? []),
+  };
+}

@@ -1,0 +1,292 @@
+/** One match on the screen: what is known, what is pointed at, and what may be done. It computes no rule. */
+
+import { skinOf } from '../../games/index.ts';
+import type { Skin } from '../board/skin.ts';
+import type { Drawing } from '../map/drawing.ts';
+import { genericDrawing } from '../map/generic.ts';
+import { api } from '../net/api.ts';
+import { PlaySocket, type Connection } from '../net/socket.ts';
+import type { Board, GameInfo, No, Odds, Option, ServerMessage, Side, StateMessage, Target } from '../net/types.ts';
+import { words } from '../text/catalogue.svelte.ts';
+import { splitRef } from '../text/refs.ts';
+import { choicesOf, type Choice } from './options.ts';
+import { reduce, type Seen } from './reduce.ts';
+
+export interface Bubble {
+  target: string;
+  x: number;
+  y: number;
+  no: No | null;
+  waiting: boolean;
+  /** Shown by a click or a key, so it stays until something else is asked. */
+  firm: boolean;
+}
+
+export type Panel = 'rules' | 'list' | 'keys' | 'menu' | 'log' | 'players' | 'hand' | 'tracks' | 'find' | null;
+
+const PACE = 420;
+
+export class Table {
+  seen = $state.raw<Seen | null>(null);
+  connection = $state<Connection>('connecting');
+  seat = $state<number | null>(null);
+  /** The seat the screen waits to be handed to. */
+  curtain = $state<number | null>(null);
+  bubble = $state.raw<Bubble | null>(null);
+  /** A choice with several options that has been picked and wants an amount or a variant. */
+  opened = $state<string | null>(null);
+  hovered = $state<string | null>(null);
+  focused = $state<string | null>(null);
+  /** What "show me" points at, as a reference. */
+  spot = $state<string | null>(null);
+  panel = $state<Panel>(null);
+  rule = $state<string | null>(null);
+  odds = $state.raw<Odds | null>(null);
+  stageHidden = $state(false);
+  notice = $state<string | null>(null);
+  failed = $state<string | null>(null);
+  /** A moment of the past on show, or null for the present. */
+  past = $state.raw<Seen | null>(null);
+  replaying = $state(false);
+  /** How to show a reference on the map; the map sets it. */
+  reveal: (ref: string) => void = () => undefined;
+
+  #socket: PlaySocket | null = null;
+  #queue: StateMessage[] = [];
+  #pace: ReturnType<typeof setTimeout> | undefined;
+  #asked = 0;
+  #oddsAsked = 0;
+
+  private constructor(
+    readonly id: string,
+    readonly game: string,
+    readonly info: GameInfo,
+    readonly board: Board,
+    readonly drawing: Drawing,
+    readonly skin: Skin,
+  ) {}
+
+  static async open(id: string, seat: number | null): Promise<Table> {
+    const [games, match] = await Promise.all([api.games(), api.match(id)]);
+    const info = games.find((g) => g.id === match.game);
+    if (!info) throw new Error(match.game);
+    const [board] = await Promise.all([api.board(match.game, match.scenario, match.seats), words.load(match.game)]);
+    const drawing = await drawingOf(board);
+    const table = new Table(id, match.game, info, board, drawing, skinOf(match.game));
+    const humans = match.players.filter((p) => p.kind !== 'bot').map((p) => p.seat);
+    table.seat = seat ?? match.acting.find((s) => humans.includes(s)) ?? humans[0] ?? null;
+    words.pieces((piece) => table.shown?.view.pieces.find((p) => p.id === piece));
+    table.#connect();
+    return table;
+  }
+
+  /** A table without a server, for the benchmark and for tests. */
+  static still(board: Board, drawing: Drawing, game: string, message: StateMessage): Table {
+    const info: GameInfo = { id: game, seats: [2], scenarios: [''], choices: [], bots: [], secrets: false, odds: false };
+    const table = new Table('', game, info, board, drawing, skinOf(game));
+    table.seen = reduce(null, message);
+    table.seat = message.view.seat;
+    return table;
+  }
+
+  get shown(): Seen | null {
+    return this.past ?? this.seen;
+  }
+
+  choices = $derived.by((): Map<string, Choice> => choicesOf(this.past ? null : (this.seen?.decision ?? null)));
+
+  #connect(): void {
+    this.#socket = new PlaySocket({
+      url: () => api.socketUrl(this.id, this.seat, 0),
+      message: (message) => this.#hear(message),
+      status: (status) => (this.connection = status),
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.#pace);
+    this.#socket?.close();
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === 'state') this.#enqueue(message);
+    else if (message.type === 'why' && message.id === this.#asked) {
+      if (this.bubble) this.bubble = { ...this.bubble, no: message.no, waiting: false };
+    } else if (message.type === 'refused') {
+      const at = this.bubble ?? { target: '', x: 0, y: 0 };
+      this.bubble = { target: at.target, x: at.x, y: at.y, no: message.no, waiting: false, firm: true };
+    } else if (message.type === 'odds' && message.id === this.#oddsAsked) this.odds = message.odds;
+    else if (message.type === 'notice') this.notice = message.why;
+    else if (message.type === 'error' && message.why !== 'stale' && message.id !== this.#oddsAsked) this.notice = message.why;
+  }
+
+  /** Moves of others are shown one at a time; one's own at once. */
+  #enqueue(message: StateMessage): void {
+    this.#queue.push(message);
+    if (this.#queue.length > 8 || !this.seen) this.skip();
+    else if (!this.#pace) this.#next();
+  }
+
+  #next(): void {
+    this.#pace = undefined;
+    const message = this.#queue.shift();
+    if (!message) return;
+    const mine = this.seen?.decision != null;
+    this.#show(message);
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const wait = mine || calm || message.decision || !message.events.length ? 0 : PACE;
+    if (this.#queue.length) this.#pace = setTimeout(() => this.#next(), wait);
+    else if (wait) this.#pace = setTimeout(() => this.#next(), wait);
+  }
+
+  /** Show at once everything that has already happened. */
+  skip(): void {
+    clearTimeout(this.#pace);
+    this.#pace = undefined;
+    for (const message of this.#queue.splice(0)) this.#show(message);
+  }
+
+  #show(message: StateMessage): void {
+    const before = this.seen;
+    this.seen = reduce(before, message);
+    if (before?.version !== message.version) {
+      this.opened = null;
+      this.odds = null;
+      this.bubble = null;
+      this.hovered = null;
+    }
+    this.#handOver();
+    if (message.decision && this.info.odds && before?.version !== message.version) this.askOdds(null);
+  }
+
+  /** Whose turn it is at this screen, if it is not the seat that is shown. */
+  #handOver(): void {
+    const seen = this.seen;
+    if (!seen || seen.outcome || seen.decision) {
+      this.curtain = null;
+      return;
+    }
+    const local = seen.acting.map((a) => a.seat).find((s) => seen.players.some((p) => p.seat === s && p.kind !== 'bot'));
+    if (local === undefined || local === this.seat) return;
+    if (this.info.secrets) this.curtain = local;
+    else this.look(local);
+  }
+
+  look(seat: number): void {
+    this.curtain = null;
+    this.seat = seat;
+    this.#socket?.send({ type: 'look', seat });
+  }
+
+  play(option: Option): void {
+    if (!this.seen || this.past) return;
+    this.bubble = null;
+    this.#socket?.send({ type: 'play', version: this.seen.version, key: option.key });
+  }
+
+  undo(): void {
+    if (this.seen?.undo && !this.past) this.#socket?.send({ type: 'undo', version: this.seen.version });
+  }
+
+  redo(): void {
+    if (this.seen?.redo && !this.past) this.#socket?.send({ type: 'redo', version: this.seen.version });
+  }
+
+  hurry(): void {
+    this.skip();
+    if (this.seen?.thinking.length) this.#socket?.send({ type: 'hurry' });
+  }
+
+  /** Pick what was clicked: play it, open it if it has several options, or say why not. */
+  pick(targets: string[], x: number, y: number): void {
+    for (const target of targets) {
+      const choice = this.choices.get(target);
+      if (!choice) continue;
+      if (choice.options.length === 1) this.play(choice.options[0]!);
+      else this.opened = this.opened === target ? null : target;
+      return;
+    }
+    if (targets[0]) this.why(targets[0], x, y, true);
+  }
+
+  /** Ask why something cannot be chosen; where nobody is asked anything, only say what it is. */
+  why(target: string, x: number, y: number, firm = false): void {
+    const legal = this.choices.has(target);
+    this.bubble = { target, x, y, no: null, waiting: !legal && this.choices.size > 0, firm };
+    if (legal || !this.choices.size) return;
+    const [kind, id] = splitTarget(target);
+    const asked: Target = { [kind]: id };
+    this.#asked = this.#socket?.send({ type: 'why', target: asked }) ?? 0;
+  }
+
+  askOdds(option: string | null): void {
+    if (!this.info.odds) return;
+    this.#oddsAsked = this.#socket?.send(option === null ? { type: 'odds' } : { type: 'odds', option }) ?? 0;
+  }
+
+  side(id: string | null | undefined): Side | undefined {
+    return this.shown?.view.sides.find((s) => s.id === id);
+  }
+
+  sidesOfSeat(seat: number): Side[] {
+    return this.shown?.view.sides.filter((s) => s.seat === seat) ?? [];
+  }
+
+  colourOfSeat(seat: number): number {
+    return this.sidesOfSeat(seat)[0]?.colour ?? 0;
+  }
+
+  name(ref: string, count = 1): string {
+    return words.name(this.game, ref, count);
+  }
+
+  letter(side: string): string {
+    return this.name(`side:${side}`).charAt(0);
+  }
+
+  playerName(seat: number): string {
+    const player = this.shown?.players.find((p) => p.seat === seat);
+    if (player?.name) return player.name;
+    if (player?.kind === 'bot') return words.ui('bot');
+    if (player?.kind === 'friend') return words.ui('friend');
+    return words.ui('you');
+  }
+
+  openRule(rule: string): void {
+    this.rule = rule;
+    this.panel = 'rules';
+  }
+
+  show(ref: string): void {
+    const [kind, id] = splitRef(ref);
+    if (kind === 'rule') this.openRule(id);
+    else {
+      this.spot = ref;
+      this.reveal(ref);
+    }
+  }
+
+  async travel(answers: number): Promise<void> {
+    const message = await api.at(this.id, answers, this.seat);
+    if (this.replaying) this.past = reduce(this.past, message);
+  }
+
+  now(): void {
+    this.past = null;
+    this.replaying = false;
+  }
+}
+
+export function splitTarget(target: string): [string, string] {
+  const at = target.indexOf(':');
+  return [target.slice(0, at), target.slice(at + 1)];
+}
+
+async function drawingOf(board: Board): Promise<Drawing> {
+  try {
+    return await api.map<Drawing>(`${board.map}.json`);
+  } catch {
+    const coast = await api.map<number[][]>('coast.json').catch(() => []);
+    return genericDrawing(board, coast);
+  }
+}

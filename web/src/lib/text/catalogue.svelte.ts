@@ -1,0 +1,151 @@
+/** Fluent catalogues in the reader's language, and everything that is said with them. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { api } from '../net/api.ts';
+import { isDice, isRef, plainText, Sentinels, splitRef, type Node } from './refs.ts';
+
+export const LANGUAGES = ['en', 'it', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', it: 'Italiano', fr: 'Français' };
+
+type Lookup = (pieceId: string) => { kind: string; side?: string | null } | undefined;
+
+function preferred(): Language {
+  const stored = localStorage.getItem('strategos.language');
+  const wanted = [stored, ...navigator.languages].map((l) => l?.slice(0, 2));
+  return (wanted.find((l) => LANGUAGES.includes(l as Language)) as Language | undefined) ?? 'en';
+}
+
+class Catalogue {
+  language = $state<Language>('en');
+  /** Grows when a catalogue arrives, so that what is on screen is said anew. */
+  revision = $state(0);
+  readonly missing = new Set<string>();
+  #bundles = new Map<string, FluentBundle>();
+  #lookup: Lookup = () => undefined;
+
+  start(): void {
+    this.language = preferred();
+    document.documentElement.lang = this.language;
+  }
+
+  async use(language: Language): Promise<void> {
+    const games = new Set([...this.#bundles.keys()].map((k) => k.split('/')[1]!));
+    await Promise.all([...games].map((game) => this.load(game, language)));
+    this.language = language;
+    localStorage.setItem('strategos.language', language);
+    document.documentElement.lang = language;
+  }
+
+  async load(game: string, language: Language = this.language): Promise<void> {
+    const key = `${language}/${game}`;
+    if (this.#bundles.has(key)) return;
+    this.add(game, language, await api.text(language, game));
+  }
+
+  add(game: string, language: Language, source: string): void {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.#bundles.set(`${language}/${game}`, bundle);
+    this.revision++;
+  }
+
+  /** How a piece is found in the present view, to say what kind it is. */
+  pieces(lookup: Lookup): void {
+    this.#lookup = lookup;
+  }
+
+  #bundle(game: string): FluentBundle | undefined {
+    void this.revision;
+    return this.#bundles.get(`${this.language}/${game}`);
+  }
+
+  has(game: string, id: string): boolean {
+    return this.#bundle(game)?.getMessage(id)?.value != null;
+  }
+
+  #raw(game: string, id: string, args: Record<string, FluentVariable>): string | null {
+    const bundle = this.#bundle(game);
+    const message = bundle?.getMessage(id);
+    if (!bundle || !message?.value) return null;
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(message.value, args, errors);
+    for (const error of errors) this.#miss(game, `${id} (${error.message})`);
+    return text;
+  }
+
+  #miss(game: string, id: string): void {
+    const what = `${this.language}/${game}/${id}`;
+    if (!this.#bundle(game) || this.missing.has(what)) return;
+    this.missing.add(what);
+    console.warn(`missing message: ${what}`);
+  }
+
+  /** A string of the client itself. */
+  ui(id: string, args: Record<string, FluentVariable> = {}): string {
+    const text = this.#raw('client', `ui-${id}`, args);
+    if (text === null) this.#miss('client', `ui-${id}`);
+    return text ?? id;
+  }
+
+  /** The name of what a reference points at. */
+  name(game: string, ref: string, count = 1): string {
+    const [kind, id] = splitRef(ref);
+    const ids = [`${kind}-${id}`];
+    if (kind === 'piece') {
+      const piece = this.#lookup(id);
+      if (piece) ids.push(`piece-${piece.kind}`);
+      // One that is gone is called by the beginning of its id: galley-italia-5 is a galley.
+      for (let at = id.lastIndexOf('-'); at > 0; at = id.lastIndexOf('-', at - 1)) ids.push(`piece-${id.slice(0, at)}`);
+    }
+    if (kind === 'item') ids.push(`piece-${id}`, `button-${id}`);
+    if (kind === 'captive') return this.name(game, `side:${id}`);
+    for (const message of ids) {
+      const text = this.#raw(game, message, { count });
+      if (text !== null) return text;
+    }
+    this.#miss(game, ids[0]!);
+    return id.replaceAll('_', ' ');
+  }
+
+  #argument(game: string, name: string, value: unknown, marks: Sentinels): FluentVariable {
+    if (isRef(value)) return marks.mark({ kind: 'ref', ref: value, text: this.name(game, value) });
+    if (isDice(name, value)) return marks.mark({ kind: 'dice', faces: value });
+    if (Array.isArray(value)) {
+      const items = value.map((v) => String(this.#argument(game, name, v, marks)));
+      return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(items);
+    }
+    if (typeof value === 'boolean') return value ? 'yes' : 'no';
+    if (typeof value === 'number' || typeof value === 'string') return value;
+    return '';
+  }
+
+  /** A message of a game as text and links; null if there is none. */
+  say(game: string, id: string, facts: Record<string, unknown> = {}): Node[] | null {
+    const marks = new Sentinels();
+    const args: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(facts)) args[name] = this.#argument(game, name, value, marks);
+    const text = this.#raw(game, id, args);
+    if (text === null) {
+      this.#miss(game, id);
+      return null;
+    }
+    return marks.split(text);
+  }
+
+  text(game: string, id: string, facts: Record<string, unknown> = {}): string {
+    const nodes = this.say(game, id, facts);
+    return nodes ? plainText(nodes) : id;
+  }
+
+  number(value: number): string {
+    return new Intl.NumberFormat(this.language).format(value);
+  }
+
+  percent(value: number): string {
+    return new Intl.NumberFormat(this.language, { style: 'percent' }).format(value);
+  }
+}
+
+export const words = new Catalogue();
+export const ui = (id: string, args: Record<string, FluentVariable> = {}): string => words.ui(id, args);

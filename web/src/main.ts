@@ -1,0 +1,14 @@
+import './ui.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { settings } from './lib/settings.svelte.ts';
+import { words } from './lib/text/catalogue.svelte.ts';
+
+settings.start();
+words.start();
+// What a test or a curious reader may ask for: the messages that were not found.
+Object.assign(window, { strategos: { missing: () => [...words.missing] } });
+void words
+  .load('client')
+  .catch(() => undefined)
+  .then(() => mount(App, { target: document.getElementById('app')! }));
