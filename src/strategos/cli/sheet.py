@@ -185,7 +185,9 @@ class Sheet:
         for space in (*self.board.spaces, *self.board.outside):
             known.add(f"space:{space.id}")
             here = self._at.get(f"space:{space.id}", [])
-            facts = self.facts(self.view.spaces.get(space.id, {}))
+            # In a long list only what is there counts; one place by itself shows its zeros, too.
+            told = {k: v for k, v in self.view.spaces.get(space.id, {}).items() if v not in (0, "none")}
+            facts = self.facts(told)
             if here or facts:
                 table.add_row(escape(words.space(space.id)), escape(facts), escape(self.pieces(here)))
         for place, here in self._at.items():
