@@ -25,7 +25,8 @@ SPIES: Option[Deed] = Option("spies", ("spies", 0), {"card": "spies"})
 
 @cache
 def _to_the_serpent(place: int, advisor: str) -> Option[Deed]:
-    return Option(f"serpent {advisor}", ("serpent", place), {"card": advisor})
+    on = {"card": advisor, "button": "serpent", "what": f"card:{advisor}"}
+    return Option(f"serpent {advisor}", ("serpent", place), on)
 
 
 def special_deeds(s: AlexanderState) -> list[Option[Deed]]:

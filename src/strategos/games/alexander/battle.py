@@ -234,8 +234,11 @@ async def own_units_attack(s: AlexanderState, worth: dict[int, tuple[int, int]],
         if len(ready) == 1 and not extra:
             deed, counter = deeds[0].value
         else:
-            ask = choose if ready else offer
-            answer = await ask(COMMANDER, "attacker", deeds + extra, rule="FA-resolve-05", about={"speed": s.speed})
+            about = {"speed": s.speed}
+            if ready:
+                answer = await choose(COMMANDER, "attacker", deeds + extra, rule="FA-resolve-05", about=about)
+            else:
+                answer = await offer(COMMANDER, "last_attack", extra, rule="FA-charge-01", about=about)
             if answer is None:
                 break
             deed, counter = answer

@@ -365,8 +365,12 @@ def card(name: str) -> Option[str]:
 
 @cache
 def verb(name: str, counter: int) -> Option[tuple[str, int]]:
-    """The option to do something (`disband`, `buy`) with a counter; the key says what, `on` points at the counter."""
-    return Option(f"{name} {NAME[counter]}", (name, counter), {"piece": NAME[counter]})
+    """The option to do something with a counter. What one would expect of a click on it (buy it, refit it, attack with
+    it) points at the counter alone; anything else names its button as well."""
+    on: dict[str, str | int] = {"piece": NAME[counter]}
+    if name not in ("attack", "buy", "refit"):
+        on |= {"button": name, "what": REF[counter]}
+    return Option(f"{name} {NAME[counter]}", (name, counter), on)
 
 
 def every_row() -> list[tuple[str, Any]]:

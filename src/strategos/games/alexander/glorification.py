@@ -82,9 +82,10 @@ def heed_silver_spears(s: AlexanderState) -> None:
         fulfil(s, "silver_spears")
 
 
-def lose_gold(s: AlexanderState, gold: int, why: str) -> None:
-    if gold:
-        s.gold -= gold
+def lose_gold(s: AlexanderState, gold: int, why: str = "") -> None:
+    """Gold leaves the Treasury; without a reason the event that goes with it says so."""
+    s.gold -= gold
+    if gold and why:
         s.emit(GoldLost(gold, why))
 
 
@@ -96,7 +97,8 @@ def gain_glory(s: AlexanderState, glory: int, why: str) -> None:
         s.emit(GloryGained(glory, why))
 
 
-def spend_glory(s: AlexanderState, glory: int, why: str) -> None:
-    if glory:
-        s.glory -= glory
+def spend_glory(s: AlexanderState, glory: int, why: str = "") -> None:
+    """Glory is spent; without a reason the event that goes with it says so."""
+    s.glory -= glory
+    if glory and why:
         s.emit(GlorySpent(glory, why))

@@ -54,8 +54,8 @@ async def intrigue(s: AlexanderState, row: OperationRow) -> bool:
     about = {"card": f"card:{row.id}", "gold": row.pay_gold, "glory": row.pay_glory}
     if not await confirm(COMMANDER, "intrigue", rule="FA-intrigue-01", about=about):
         return False
-    lose_gold(s, row.pay_gold, "intrigue")
-    spend_glory(s, row.pay_glory, "intrigue")
+    lose_gold(s, row.pay_gold)
+    spend_glory(s, row.pay_glory)
     s.emit(OperationCancelled(f"card:{row.id}", row.pay_gold, row.pay_glory))
     return True
 

@@ -152,7 +152,7 @@ async def choose_plans(s: AlexanderState) -> None:
         what, n = pick
         if what == "plan":
             price = 0 if taken < free_plans(s) else NUMBER["extra_plan_gold"]
-            lose_gold(s, price, "plan")
+            lose_gold(s, price)
             s.own_plans[n] += 1
             taken += 1
             s.emit(PlanTaken(f"card:{OWN_PLANS[n]}", price))
@@ -217,4 +217,4 @@ async def raid(s: AlexanderState) -> None:
         [die] = await roll(6, purpose="raid")
         gold = min(s.gold, 2 if die <= 2 else 1)
         s.emit(Raided(die, gold))
-        lose_gold(s, gold, "raid")
+        lose_gold(s, gold)

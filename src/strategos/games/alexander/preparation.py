@@ -38,7 +38,7 @@ async def advance(s: AlexanderState) -> None:
     s.fortress, s.fleet_rolls, s.diplomats = 0, -1, False
     s.step, s.stop, s.mole_built = SIEGE, False, False
     s.bought.clear()
-    s.emit(TurnAdvanced(f"box:{s.map.file.boxes[s.box].id}", s.map.vp[s.box]))
+    s.emit(TurnAdvanced(f"track:{s.map.file.boxes[s.box].id}", s.map.vp[s.box]))
     revolt(s)
     await fail_late_prophecies(s)
 
@@ -83,7 +83,7 @@ async def refit(s: AlexanderState) -> Again | None:
     if deed == "refit":
         s.strength[what] = 1
         s.emit(Refitted(REF[what], NUMBER["refit_gold"]))
-        lose_gold(s, NUMBER["refit_gold"], "refit")
+        lose_gold(s, NUMBER["refit_gold"])
     else:
         await do_deed(s, deed, what)
     return AGAIN

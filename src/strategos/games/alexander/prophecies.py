@@ -37,7 +37,7 @@ def accept(s: AlexanderState, n: int, space: str) -> None:
     row = PROPHECIES[n]
     deadline = min(s.box + row.turns, s.map.last_box)
     s.prophecies[n] = deadline
-    s.emit(ProphecyAccepted(space, f"card:{row.id}", f"box:{s.map.file.boxes[deadline].id}"))
+    s.emit(ProphecyAccepted(space, f"card:{row.id}", f"track:{s.map.file.boxes[deadline].id}"))
     if row.id == "make_your_own":
         # The two turns are the two that follow: the ban begins with an advance of the turn marker.
         s.silent_from = s.box + 1

@@ -188,7 +188,7 @@ def buy_unit(s: AlexanderState, counter: int) -> None:
     s.army.append(counter)
     s.army.sort()
     s.emit(UnitBought(REF[counter], PRICE[counter]))
-    lose_gold(s, PRICE[counter], "unit")
+    lose_gold(s, PRICE[counter])
 
 
 def build_city(s: AlexanderState) -> None:
@@ -197,7 +197,7 @@ def build_city(s: AlexanderState) -> None:
     gold = s.map.number["city_price"]
     s.cities[s.area] = 1
     s.emit(CityBuilt(s.map.refs[s.area], gold))
-    lose_gold(s, gold, "city")
+    lose_gold(s, gold)
     fulfil(s, "strength_of_bulls")
 
 
@@ -207,7 +207,7 @@ def build_temple(s: AlexanderState) -> None:
     gold = s.map.number["temple_price"]
     s.temples[s.area] = 1
     s.emit(TempleBuilt(s.map.refs[s.area], gold))
-    lose_gold(s, gold, "temple")
+    lose_gold(s, gold)
 
 
 async def buy_insight(s: AlexanderState, n: int) -> None:
@@ -221,7 +221,7 @@ async def buy_insight(s: AlexanderState, n: int) -> None:
     s.insight_cup.remove(insight)
     s.insights.append(insight)
     s.emit(InsightGained(f"card:{insight}", glory))
-    spend_glory(s, glory, "insight")
+    spend_glory(s, glory)
 
 
 def acquire(s: AlexanderState, advisor: str) -> None:
@@ -229,4 +229,4 @@ def acquire(s: AlexanderState, advisor: str) -> None:
     glory = ADVISOR_PRICE[advisor]
     s.advisors.append(advisor)
     s.emit(AdvisorJoined(f"card:{advisor}", glory))
-    spend_glory(s, glory, "advisor")
+    spend_glory(s, glory)

@@ -233,4 +233,4 @@ def move_track(s: AlexanderState, track: str) -> None:
     else:
         s.warships = to
     s.emit(TrackMoved(f"track:{track}", to, gold))
-    lose_gold(s, gold, track)
+    lose_gold(s, gold)

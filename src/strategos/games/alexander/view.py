@@ -2,19 +2,19 @@
 
 For whoever draws it:
 
-* `facts`: `campaign`, `linked`, `box` (number), `date` (`box:<id>`), `level`, `gold`, `glory`, `forces`, `vp`,
+* `facts`: `campaign`, `linked`, `box` (number), `date` (`track:<id>`), `level`, `gold`, `glory`, `forces`, `vp`,
   `immortality`, `silent` (Advisors silenced by a Prophecy), `city_price`, `temple_price`, `raze_gold`, `govern_gold`,
   `base_gold`, `insight_price`, `insight_choice_price`, `advisor_price`, `refit_price`, `cup_<nation>` (units left in
   it), `walls_left`.
-* `pieces`: `army` (the Army counter on its space); `alexander` and the units of the Army `at` `box:army`; every
-  Macedonian counter not in the Army `at` `box:reserve` with its `price`; enemy units, leaders, walls at their spaces;
-  what gathers for the next Operation `at` `box:operations`; enemy units destroyed since the last income `at`
-  `box:destroyed`; `section-1` … `section-6`, Tyre's wall sections, at `space:tyre` with `strength` 2, 1 or 0;
+* `pieces`: `army` (the Army counter on its space); `alexander` and the units of the Army `at` `space:battlefield`;
+  every Macedonian counter not in the Army `at` `space:reinforcements` with its `price`; enemy units, leaders and walls
+  at their spaces; what gathers for the next Operation `at` `space:operations`; enemy units destroyed since the last
+  income `at` `space:destroyed`; `section-1` … `section-6`, Tyre's wall sections, at `space:tyre`, `strength` 0 to 2;
   `city-<area>`, `temple-<area>`; `prophecy-<area>`, a Prophecy face down.
   Units have facts `full` (bool), `one_step`, `type`, `battle`, `superior`, `speed`, and in a battle `acted`, `rests`.
 * `spaces`: for the areas of the campaign under way only: `kind` (fortress, battle, oracle, none), `state` (enemy,
-  taken, governed, razed, revolted, or empty), `glory` and `gold` lying there, `oracle`, `city`, `temple`, `distance` from
-  the Army, `nation`, `count` of enemy counters.
+  taken, governed, razed, revolted, or empty), `glory` and `gold` lying there, `oracle`, `city`, `temple`, `distance`
+  from the Army, `nation`, `count` of enemy counters.
 * `links`: the campaign's links, when the career changes maps (the board of a single campaign has them).
 * `tracks`: `turn` (marker `turn`, and each accepted Prophecy on its deadline), `gold`, `glory`, `level`, and at Tyre
   `transports`, `mole`, `siege_ships`, `warships`.
@@ -63,6 +63,7 @@ from .plans import free_plans
 from .sequence import SEQUENCE
 from .state import BATTLE_TURN, SPEED_GROUP, AlexanderState, forces, unconquered, values
 
+BOXES = ("battlefield", "reinforcements", "operations", "destroyed")
 STATES = ("", "taken", "governed", "razed", "revolted")
 PHASES = ("set_up", "advance", "refit", "enemy_orders", "enemy_operations", "conquest", "gain", "spend", "turn_end")
 
@@ -111,7 +112,7 @@ def _unit(s: AlexanderState, counter: int, at: str) -> Piece:
     }
     if counter == ALEXANDER:
         facts["level"] = s.level
-    if at == "box:reserve":
+    if at == "space:reinforcements":
         facts["price"] = PRICE[counter]
     if fighting(s):
         facts["acted"] = counter in s.acted
@@ -124,13 +125,13 @@ def _unit(s: AlexanderState, counter: int, at: str) -> Piece:
 
 
 def _pieces(s: AlexanderState) -> list[Piece]:
-    found = [Piece("army", "army", s.map.refs[s.area], "macedonian"), _unit(s, ALEXANDER, "box:army")]
-    found.extend(_unit(s, c, "box:army") for c in s.army)
-    found.extend(_unit(s, c, "box:reserve") for c in OWN if c not in s.army)
+    found = [Piece("army", "army", s.map.refs[s.area], "macedonian"), _unit(s, ALEXANDER, "space:battlefield")]
+    found.extend(_unit(s, c, "space:battlefield") for c in s.army)
+    found.extend(_unit(s, c, "space:reinforcements") for c in OWN if c not in s.army)
     for area, counters in enumerate(s.garrison):
         found.extend(_unit(s, c, s.map.refs[area]) for c in counters)
-    found.extend(_unit(s, c, "box:operations") for c in s.waiting)
-    found.extend(_unit(s, c, "box:destroyed") for c in s.destroyed)
+    found.extend(_unit(s, c, "space:operations") for c in s.waiting)
+    found.extend(_unit(s, c, "space:destroyed") for c in s.destroyed)
     for n, section in enumerate(s.sections):
         found.append(Piece(f"section-{n + 1}", "wall_section", "space:tyre", facts={"strength": section}))
     for area, name in enumerate(s.map.areas):
@@ -212,7 +213,7 @@ def _stage(s: AlexanderState) -> Mapping[str, Mapping[str, Plain]]:
     for line in s.career:
         name, box, vp, points, level = line.split()
         stage[f"career:{name}"] = {
-            "box": f"box:{box}",
+            "box": f"track:{box}",
             "vp": int(vp),
             "immortality": int(points),
             "level": int(level),
@@ -283,7 +284,7 @@ def _facts(s: AlexanderState) -> Facts:
         "campaign": f"scenario:{s.map.id}",
         "linked": s.linked,
         "box": s.box,
-        "date": f"box:{s.map.file.boxes[s.box].id}",
+        "date": f"track:{s.map.file.boxes[s.box].id}",
         "level": s.level,
         "gold": s.gold,
         "glory": s.glory,
@@ -329,7 +330,7 @@ def board(setup: Setup) -> Board:
     facts: dict[str, Plain] = {}
     for m in maps:
         for row in m.file.boxes:
-            facts[f"{m.id}_box_{row.box:02}"] = f"box:{row.id}"
+            facts[f"{m.id}_box_{row.box:02}"] = f"track:{row.id}"
             facts[f"{m.id}_vp_{row.box:02}"] = row.vp
         for name, costs in m.track.items():
             for at, cost in enumerate(costs):
@@ -338,6 +339,7 @@ def board(setup: Setup) -> Board:
         "alexander" if linked else setup.scenario,
         tuple(spaces.values()),
         () if linked else _links(maps[0]),
+        tuple(BoardSpace(name, "box", 0, 0) for name in BOXES),
         tracks=tracks,
         facts=facts,
     )

@@ -1,0 +1,286 @@
+"""Odds: the battle at hand, scouting, intimidation.
+
+Battles are sampled: the rules themselves are played many times with a plain commander's choices (`tactics`), so every
+plan, wall, leader and unit counts as it does in the game. The standard error is given with every sampled figure.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Any
+
+from strategos.kernel.asking import Together
+from strategos.kernel.chance import Roll, SeededDice
+from strategos.kernel.errors import BadInput
+from strategos.kernel.game import Procedure
+
+from .campaign import lay_out, muster
+from .conquest import conquest, scouting_cost
+from .facts import (
+    A_FATE,
+    ADVISORS,
+    CAMPAIGN,
+    CAMPAIGNS,
+    INTIMIDATION,
+    IS_WALL,
+    KIND,
+    NUMBER,
+    NUMBER_OF,
+    OWN_PLANS,
+    TOP_LEVEL,
+)
+from .glorification import CampaignOver
+from .intimidation import intimidation_bonus, intimidation_result
+from .state import BATTLE_TURN, PLANS, SPEED_GROUP, AlexanderState, forces
+from .tactics import battle_key
+from .tyre import man_the_walls
+
+USAGE = """\
+strategos odds alexander battle CAMPAIGN AREA [level=N] [army=UNIT,UNIT,...] [enemy=UNIT,UNIT,...] [walls=N]
+                                [plans=PLAN,...] [advisors=NAME,...] [gold=N] [box=N] [samples=N] [seed=N]
+strategos odds alexander scouting FORCES
+strategos odds alexander intimidation OWN ENEMY [razed=N] [glory=N] [courtesans=yes]
+
+battle      the set-up's army and defenders unless given; units as phalanx or per_archers, plans as flank or a_flank;
+            without plans the commander chooses. Sampled by playing the rules; the standard error is given.
+scouting    what each roll costs an army of so many forces, Alexander included, and the average.
+intimidation  the chances of success, on-going and failure for so many own and enemy forces, walls counted.
+
+Examples: strategos odds alexander battle granicus chaeronea
+          strategos odds alexander battle granicus granicus level=2 plans=rally,flank,flank advisors=hephaestion
+"""
+
+ROUNDS = 60
+"""A battle nobody can win is broken off after so many turns."""
+
+
+def drive(procedure: Procedure, s: AlexanderState, dice: SeededDice, plans: Sequence[int] | None) -> None:
+    """Run a procedure of the battle to its end, with seeded dice and the plain commander's answers."""
+    value: Any = None
+    while True:
+        try:
+            question = procedure.send(value)
+        except StopIteration:
+            return
+        if isinstance(question, Roll):
+            value = [dice.d(sides) for sides in question.sides]
+            continue
+        assert isinstance(question, Together)
+        decision = question.decisions[0]
+        key = battle_key(s, decision, plans)
+        if decision.kind == "battle_turn" and s.battle_turn > ROUNDS:
+            key = "retreat"
+        option = decision.option(key) if key is not None else None
+        value = [(option or decision.options[0]).value]
+
+
+def fight(s: AlexanderState, dice: SeededDice, plans: Sequence[int] | None = None) -> str:
+    """Fight the battle of this position to its end: `won`, `retreated` or `killed`. Changes the position."""
+    turn = s.box
+    while s.step in (PLANS, BATTLE_TURN, SPEED_GROUP) and s.box == turn:
+        try:
+            drive(conquest(s), s, dice, plans)
+        except CampaignOver:
+            return "killed"
+        s.events.clear()
+    return "won" if s.by_battle else "retreated"
+
+
+def battle_odds(
+    s: AlexanderState, *, plans: Sequence[int] | None = None, samples: int = 400, seed: int = 0
+) -> dict[str, Any]:
+    """What the battle where the Army stands may bring: chances, losses, Glory; sampled, with the standard error."""
+    dice = SeededDice(seed)
+    tally = {"won": 0, "retreated": 0, "killed": 0}
+    lost = levels = steps_left = turns = leader = 0
+    before = len(s.army)
+    for _ in range(samples):
+        twin = s.copy()
+        twin.events = []
+        twin.by_battle = False
+        if twin.step not in (BATTLE_TURN, SPEED_GROUP):
+            twin.step = PLANS
+        result = fight(twin, dice, plans)
+        tally[result] += 1
+        lost += before - len(twin.army)
+        levels += s.level - (0 if result == "killed" else twin.level)
+        leader += twin.leader_killed
+        steps_left += sum(1 for c in twin.army if not twin.strength[c])
+        turns += result == "won"
+    chance = tally["won"] / samples
+    return {
+        "won": chance,
+        "retreated": tally["retreated"] / samples,
+        "killed": tally["killed"] / samples,
+        "error": sqrt(max(chance * (1 - chance), 1 / samples) / samples),
+        "samples": samples,
+        "units_lost": lost / samples,
+        "units_reduced": steps_left / samples,
+        "levels_lost": levels / samples,
+        "leader_killed": leader / samples,
+    }
+
+
+def battle_odds_at(s: AlexanderState, area: int, *, samples: int = 100, seed: int = 0) -> dict[str, Any]:
+    """The battle that would follow if the Army stood in this area."""
+    twin = s.copy()
+    twin.came_from, twin.area = twin.area, area
+    man_the_walls(twin)
+    twin.step = PLANS
+    return battle_odds(twin, samples=samples, seed=seed)
+
+
+def scouting_odds(s: AlexanderState, area: int) -> list[dict[str, int]]:
+    """What each scouting roll into an area would cost."""
+    rows: list[dict[str, int]] = []
+    for die in range(1, 7):
+        hits, gold = scouting_cost(s, area, die)
+        rows.append({"die": die, "gold": gold, "hits": hits})
+    return rows
+
+
+def intimidation_chances(bonus: int, glory: int = 0, courtesans: bool = False) -> dict[str, float]:
+    """Success, on-going and failure of an intimidation roll with this bonus and what one is ready to add."""
+    found = {"success": 0.0, "on_going": 0.0, "fail": 0.0}
+    extra = glory + (NUMBER["courtesans"] if courtesans else 0)
+    for die in range(1, 7):
+        result = intimidation_result(die + bonus)
+        if result != "success" and die + bonus + extra >= INTIMIDATION["success"].min:
+            result = "success"
+        elif result == "fail" and die + bonus + extra >= INTIMIDATION["on_going"].min:
+            result = "on_going"
+        found[result] += 1 / 6
+    return found
+
+
+def intimidation_odds(s: AlexanderState, area: int, *, glory: int = 0) -> dict[str, float]:
+    """The chances of intimidating an area from this position."""
+    twin = s.copy()
+    twin.area = area
+    man_the_walls(twin)
+    return intimidation_chances(intimidation_bonus(twin), glory, "courtesans" in s.insights)
+
+
+def odds_at_hand(s: AlexanderState, *, samples: int = 300, seed: int = 0) -> dict[str, Any]:
+    """Whatever odds make sense now: the battle under way, or for each neighbour scouting, battle and intimidation."""
+    if s.step in (PLANS, BATTLE_TURN, SPEED_GROUP):
+        return {"battle": battle_odds(s, samples=samples, seed=seed)}
+    found: dict[str, Any] = {}
+    for area in s.map.near[s.area]:
+        row: dict[str, Any] = {"scouting": scouting_odds(s, area)}
+        if s.garrison[area] and not s.conquered[area]:
+            row["battle"] = battle_odds_at(s, area, samples=samples // 3, seed=seed)
+            if s.map.key[area] == "fortress":
+                row["intimidation"] = intimidation_odds(s, area)
+        found[s.map.areas[area]] = row
+    return found
+
+
+# -- the command line ------------------------------------------------------------------------------------------------
+
+
+def position(campaign: str, area: str, words: dict[str, str]) -> AlexanderState:
+    """A position built from the words of the command line. Raises BadInput."""
+    if campaign not in CAMPAIGNS:
+        raise BadInput(f"there is no campaign {campaign!r}; choose one of: {', '.join(CAMPAIGNS)}")
+    m = CAMPAIGN[CAMPAIGNS.index(campaign)]
+    if area not in m.areas:
+        raise BadInput(f"{campaign} has no area {area!r}; choose one of: {', '.join(m.areas)}")
+    s = AlexanderState(campaign=CAMPAIGNS.index(campaign), choices={"walls_left": "removed", "fortress_glory": "both"})
+    lay_out(s)
+    s.ready = True
+    s.box = _number(words.get("box", "1"), 0, m.last_box)
+    s.level = _number(words.get("level", str(s.level)), 1, TOP_LEVEL)
+    s.gold = _number(words.get("gold", str(s.gold)), 0, NUMBER["max_gold"])
+    s.advisors = _names(words.get("advisors", ""), ADVISORS, "advisor")
+    if "army" in words:
+        kinds = _names(words["army"], tuple(k for k in dict.fromkeys(KIND) if k.startswith("mac_")), "unit", "mac_")
+        s.army = muster(kinds)
+    place = m.area(area)
+    s.area = place
+    s.came_from = m.near[place][0]
+    defenders(s, place, words)
+    man_the_walls(s)
+    s.step = PLANS
+    return s
+
+
+def defenders(s: AlexanderState, area: int, words: dict[str, str]) -> None:
+    """The enemy of the set-up, random units taken from the middle of the cup, unless others are named."""
+    row = next((r for r in s.map.file.enemy if r.id == s.map.areas[area]), None)
+    if row is None and "enemy" not in words:
+        raise BadInput(f"nobody defends {s.map.areas[area]} at the start; name units with enemy=…")
+    nation = row.nation if row else s.map.nation[area]
+    if "enemy" in words:
+        wanted = _names(words["enemy"], tuple(k for k in dict.fromkeys(KIND) if not k.startswith("mac_")), "unit", "")
+    else:
+        assert row is not None
+        cup = [c for n in s.cup for c in n if KIND[c] not in row.units and _of(c, nation)]
+        spread = [KIND[cup[i * len(cup) // row.random]] for i in range(row.random)] if row.random else []
+        wanted = [*row.units, *spread, *([row.leader] if row.leader else [])]
+    counters: list[int] = []
+    for kind in wanted:
+        free = [c for c in range(len(KIND) - 1) if KIND[c] == kind and c not in counters]
+        if not free:
+            raise BadInput(f"there are not so many counters of {kind}")
+        counters.append(free[0])
+    walls = _number(words.get("walls", str(row.walls if row and "enemy" not in words else 0)), 0, len(s.walls))
+    counters += [c for c in s.walls if IS_WALL[c]][:walls]
+    s.walls = tuple(c for c in s.walls if c not in counters)
+    s.cup = [tuple(c for c in cup if c not in counters) for cup in s.cup]
+    s.garrison[area] = tuple(counters)
+
+
+def _of(counter: int, nation: str) -> bool:
+    return KIND[counter].startswith({"persian": "per_", "indian": "ind_", "south_greek": "sg_"}[nation])
+
+
+def _number(text: str, low: int, high: int) -> int:
+    if not text.lstrip("-").isdigit() or not low <= int(text) <= high:
+        raise BadInput(f"{text!r} is not a number from {low} to {high}")
+    return int(text)
+
+
+def _names(text: str, known: Sequence[str], what: str, prefix: str = "") -> list[str]:
+    found: list[str] = []
+    for name in filter(None, (part.strip() for part in text.split(","))):
+        full = name if name in known else f"{prefix}{name}"
+        if full not in known:
+            raise BadInput(f"there is no {what} {name!r}; choose from: {', '.join(known)}")
+        found.append(full)
+    return found
+
+
+def cli(args: list[str]) -> dict[str, Any]:
+    """Answer a question of the command line. Raises BadInput with one clear sentence."""
+    words = dict(a.split("=", 1) for a in args if "=" in a)
+    plain = [a for a in args if "=" not in a]
+    if not plain:
+        raise BadInput("say battle, scouting or intimidation")
+    what, rest = plain[0], plain[1:]
+    if what == "battle" and len(rest) == 2:
+        s = position(rest[0], rest[1], words)
+        plans = None
+        if "plans" in words:
+            plans = [OWN_PLANS.index(p) for p in _names(words["plans"], OWN_PLANS, "plan", "a_")]
+            if A_FATE in plans:
+                raise BadInput("Fate comes from Temples; it cannot be chosen")
+        samples = _number(words.get("samples", "1000"), 10, 100_000)
+        found = battle_odds(s, plans=plans, samples=samples, seed=_number(words.get("seed", "0"), 0, 1 << 30))
+        enemy = [KIND[c] for c in s.garrison[s.area]]
+        return {"area": rest[1], "forces": forces(s), "enemies": len(enemy), **found, "enemy": enemy}
+    if what == "scouting" and len(rest) == 1:
+        own = _number(rest[0], 1, len(NUMBER_OF))
+        rows = [{"die": d, "gold": max(0, own - d), "hits": max(0, d - own)} for d in range(1, 7)]
+        return {
+            "forces": own,
+            "average_gold": sum(r["gold"] for r in rows) / 6,
+            "average_hits": sum(r["hits"] for r in rows) / 6,
+            "rolls": rows,
+        }
+    if what == "intimidation" and len(rest) == 2:
+        bonus = _number(rest[0], 1, 30) - _number(rest[1], 0, 30) + _number(words.get("razed", "0"), 0, 30)
+        glory = _number(words.get("glory", "0"), 0, 25)
+        return {"bonus": bonus, **intimidation_chances(bonus, glory, words.get("courtesans", "no") == "yes")}
+    raise BadInput(f"that is no question about Alexander; try one of:\n{USAGE}")

@@ -1,0 +1,767 @@
+### Field Commander: Alexander
+
+game-name = Field Commander: Alexander
+game-pitch = One commander against the Persian Empire: march, besiege, fight and be remembered. Four campaigns from Chaeronea to the Indus, alone or as one career.
+
+scenario-granicus = Granicus, 338–334 BC
+scenario-issus = Issus, 333–332 BC
+scenario-tyre = Tyre, 332 BC
+scenario-gaugamela = Gaugamela, 331–323 BC
+scenario-linked = A career: all four campaigns
+
+choice-fortress_glory = Glory for a Fortress taken by battle
+choice-fortress_glory-both = For the battle and for the Fortress
+choice-fortress_glory-once = Once only
+choice-walls_left = Walls left without defenders
+choice-walls_left-removed = The battle is won
+choice-walls_left-must_fall = They must be destroyed as well
+choice-november = Glorification for a quick end at Tyre
+choice-november-by = Up to and including November
+choice-november-before = Before November
+choice-orders_after_tyre = Enemy Orders once Tyre has fallen
+choice-orders_after_tyre-others = Other Fortresses go on
+choice-orders_after_tyre-none = None at all
+choice-rating = Rating of a single campaign
+choice-rating-victory_points = Victory Points
+choice-rating-immortality = Immortality as well
+
+outcome-won = Victory! Alexander's name lives on.
+outcome-alexander_killed = Alexander is dead. The campaign is lost.
+outcome-out_of_time = Time has run out. The campaign is lost.
+outcome-prophecy_failed = The gods have turned away: a failed Prophecy and nothing left to give. The campaign is lost.
+
+## Questions
+
+ask-options = { $campaign }: which special options do you play with? Each changes the Victory Points of a win.
+ask-advisor = Choose an Advisor to start with ({ $left } to choose).
+ask-refit = Refit reduced units for { $price } Gold each? You have { $gold } Gold.
+ask-diplomats = Send the Diplomats? They add { $bonus } to every roll for Enemy Orders this turn.
+ask-aristander = The orders come to { $total } ({ $effect }). Let Aristander add 1, for { $other }?
+ask-tribute = Lose { $gold } of your { $treasury } Gold, or take a hit?
+ask-hit = { $why ->
+        [battle] Your army is hit. Who takes it? (hits to assign: { $hits })
+        [resistance] Resistance on the march: who takes the hit? (left: { $hits })
+        [mutiny] Mutiny! Who takes the hit? (left: { $hits })
+        [cup_empty] The enemy calls up men you cannot see. Who takes the hit? (left: { $hits })
+        [operation] You cannot pay the enemy's price. Who takes the hit? (left: { $hits })
+        [fleet] The Tyrian fleet strikes. Who takes the hit? (left: { $hits })
+       *[other] Who takes the hit? (left: { $hits })
+    }
+ask-penalty = You have failed the Prophecy “{ $card }”. Lose one level (Alexander is at A{ $level }) or an Advisor?
+ask-intrigue = The enemy draws { $card }. { $gold ->
+        [0] Spend { $glory } Glory to cancel it?
+       *[other] Spend { $gold } Gold to cancel it?
+    }
+ask-fleet = The Tyrian fleet rolls { $total }. Which do you suffer?
+ask-repair = Tyre repairs its walls. Which section?
+ask-march = Your army of { $forces } is at { $space } with { $gold } Gold. Where to? Pass to end the Conquest phase.
+ask-scout = Scouting { $space }: a { $die } against { $forces } forces. { $hits ->
+        [0] { $gold ->
+            [0] The way is free. Enter?
+           *[other] Entering costs { $gold } Gold.
+        }
+       *[other] Entering costs { $hits ->
+            [one] a hit
+           *[other] { $hits } hits
+        }.
+    } If you stay, you move no more this turn.
+ask-prophecy = An Oracle speaks at { $space }. Accept its Prophecy, unread?
+ask-assault = You stand before { $space } with { $forces } forces against { $enemies }. Give battle or try to intimidate?
+ask-intimidation = Intimidation at { $space } stands at { $total } ({ $result ->
+        [success] success
+        [on_going] on-going
+       *[fail] failure
+    }); { $needed } more for success. Spend Glory?
+ask-on_going = The talks at { $space } are on-going. Give battle now, or wait and end the Conquest phase?
+ask-anticipation = Play Anticipation? The enemy then draws no plans, instead of { $plans }.
+ask-bucephalus = Ride Bucephalus? Alexander gains 1 on both values for this battle.
+ask-plans = Choose your Battle Plans. { $free ->
+        [0] Each further one costs 1 Gold; you have { $gold }.
+       *[other] Free: { $free }. Beyond that 1 Gold each; you have { $gold }.
+    }
+ask-battle_turn = Turn { $turn } of the battle at { $space }, Force Advantage { $advantage }. Fight on, or retreat?
+ask-moment = Units of speed { $speed } are about to act. Seize the moment?
+ask-alexander = Does Alexander (A{ $level }) attack { $piece } or the enemy's units? A duel lasts to the end of the battle.
+ask-attacker = Speed { $speed }: who attacks next?
+ask-last_attack = Speed { $speed }: anything more?
+ask-siege_target = What does the { $piece } aim at?
+ask-fate = The { $piece } rolls a { $die }, needing { $needs } or less. Tempt Fate and roll again?
+ask-flank = The { $piece } inflicts { $hits ->
+        [one] a hit
+       *[other] { $hits } hits
+    }. Use Flank for one more?
+ask-target = Who takes the hit? (left: { $hits })
+ask-regroup = The { $piece } is lost. Use Regroup to have it back after the battle?
+ask-govern = { $space } is yours. Govern it for { $each } Gold every turn, or raze it for { $once } Gold now?
+ask-spend = You have { $gold } Gold and { $glory } Glory. What do you buy?
+
+## Buttons
+
+button-gold = Lose { $gold } Gold
+button-take_hit = Take a hit
+button-level = Lose a level
+button-disband = Disband { $what }
+button-serpent = Give up { $what } to the serpent
+button-pray = Pray to the Winds (5 Gold)
+button-battle = Give battle
+button-intimidate = Intimidate
+button-enter = Enter
+button-stay = Stay
+button-fight = Fight
+button-retreat = Retreat
+button-units = Enemy units
+button-wall = A wall
+button-charge = Charge with { $what }
+button-sacrifice = Sacrifice { $what }
+button-govern = Govern
+button-raze = Raze
+button-city = Build a City
+button-temple = Build a Temple
+button-insight = Draw an Insight (3 Glory)
+button-sink_siege_ship = Lose a Siege Ship
+button-sink_transport = Lose a Transport
+button-lose_2_gold = Lose 2 Gold
+button-lose_3_gold = Lose 3 Gold
+button-lose_mole_section = Lose a Mole section
+button-repair_wall = Tyre repairs a wall
+button-regain_warship = Tyre regains a warship
+
+## Refusals
+
+no-too_little_gold = That costs { $needs } Gold; you have { $gold }.
+no-too_little_glory = That costs { $needs } Glory; you have { $glory }.
+no-already_there = The army is at { $space } already.
+no-not_adjacent = { $space } is not next to { $from }.
+no-no_way_in = There is no way into { $space }: no wall section is destroyed, and the Mole is not complete.
+no-effect_impossible = That cannot happen now.
+no-not_in_old_tyre = The army must be at { $space } for that.
+no-tyre_fallen = Tyre has fallen; that is no longer needed.
+no-track_end = { $track }: the end of the track is reached.
+no-one_section_a_turn = Only one section of the Mole can be built each turn.
+no-one_kind_a_turn = Without Antipater you may buy only one kind of thing each turn, and you have chosen already.
+no-one_a_turn = Only one of these can be built each turn.
+no-already_built = { $space } has one of these already.
+no-enemy_here = You cannot build at { $space } while the enemy holds it.
+no-no_counter_left = All counters of this kind are on the map.
+no-advisor_gone = { $card } is gone for the rest of the campaign.
+no-fate_from_temples = Fate comes from Temples; it cannot be chosen.
+no-plan_limit = { $card } can be taken only { $limit ->
+        [one] once
+       *[other] { $limit } times
+    } in a battle.
+no-wall_stands = Envelop cannot be used while a wall stands in the battle.
+no-no_force_advantage = Your Force Advantage is { $advantage }; Envelop would achieve nothing.
+
+## What happened
+
+event-campaign_begun = The campaign begins: { $campaign }.
+event-option_taken = Option: { $card } ({ $vp } VP for a win).
+event-advisor_joined = { $glory ->
+        [0] { $card } joins your staff.
+       *[other] { $card } joins your staff for { $glory } Glory.
+    }
+event-enemy_deployed = The enemy stands at { $space } with { $count } counters, { $walls ->
+        [0] none of them walls
+       *[other] { $walls } of them walls
+    }.
+event-turn_advanced = A new turn: { $box }. A win now is worth { $vp } VP.
+event-refitted = { $piece } refitted for { $gold } Gold.
+event-order_rolled = Orders for { $space }: { $die } + distance { $distance } + { $bonus } = { $total }: { $effect ->
+        [wall_1] a wall
+        [lose_2_gold_or_1_hit] 2 Gold or a hit
+        [garrison_1] a garrison
+        [glory_1_battle] Glory for a battle
+        [gold_2_intimidation] Gold for intimidation
+       *[none] nothing
+    }.
+event-wall_raised = A wall goes up at { $space }.
+event-nothing_happened = { $why ->
+        [no_wall_left] No wall counter is left; nothing happens.
+       *[other] Nothing happens.
+    }
+event-garrison_joined = { $piece } joins the garrison of { $space }.
+event-cup_empty = { $side }: no unit left to draw. You take { $hits } hits instead.
+event-reward_placed = { $glory ->
+        [0] { $gold } Gold waits at { $space } for who takes it by intimidation.
+       *[other] { $glory } Glory waits at { $space } for who takes it by battle.
+    }
+event-gold_lost = You lose { $gold } Gold { $why ->
+        [orders] to the enemy's raiders
+        [operation] to the enemy's Operation
+        [forage] for forage on the march
+        [prayer] in prayer to the Winds
+        [fleet] to the Tyrian fleet
+       *[other] in all
+    }.
+event-gold_gained = { $gold } Gold goes into the Treasury { $why ->
+        [income] as income
+        [raze] from the sack
+        [reward] that lay there for you
+       *[other] at once
+    }.
+event-glory_gained = { $glory } Glory { $why ->
+        [battle] for the battle won
+        [fortress] for the Fortress
+        [leader] for the enemy's leader
+        [reward] that lay there for you
+       *[other] gained
+    }.
+event-glory_spent = { $glory } Glory spent { $why ->
+        [intimidation] to make an impression
+       *[other] in all
+    }.
+event-operation_drawn = Enemy Operations: { $card }.
+event-operation_cancelled = { $gold ->
+        [0] Intrigue: { $card } is cancelled for { $glory } Glory.
+       *[other] Intrigue: { $card } is cancelled for { $gold } Gold.
+    }
+event-operation_unit = { $piece } gathers for the next Operation.
+event-operation_landed = The Operation brings { $piece } to { $space }.
+event-operation_foiled = { $space } is yours: { $piece } turns back.
+event-operations_shuffled = The { $count } Operation counters are shuffled again.
+event-mutiny = Mutiny! { $counters ->
+        [0] But there was nothing to complain about.
+        [one] One grievance: { $hits } hits.
+       *[other] { $counters } grievances: { $hits } hits.
+    }
+event-unit_reduced = { $side }: { $piece } is reduced.
+event-unit_destroyed = { $side }: { $piece } is destroyed.
+event-alexander_hit = Alexander is wounded; he is now at A{ $level }.
+event-alexander_killed = Alexander, at A{ $level }, is killed.
+event-disbanded = { $piece } is disbanded.
+event-scouted = Scouts to { $space } roll { $die } against { $forces } forces: { $hits ->
+        [0] { $gold ->
+            [0] the way is free
+           *[other] { $gold } Gold for forage
+        }
+       *[other] resistance for { $hits }
+    }.
+event-marched = The army marches to { $space }.
+event-stayed = The army stays at { $space }.
+event-fever_struck = Fever strikes Alexander at { $space }: the Conquest phase ends here.
+event-reinforcements_came = Reinforcements reach { $space }: { $piece }.
+event-prophecy_refused = The Prophecy at { $space } is refused, unread.
+event-prophecy_accepted = The Oracle at { $space }: “{ $card }”, until { $box }.
+event-prophecy_fulfilled = The Prophecy “{ $card }” is fulfilled. Alexander rises to A{ $level }.
+event-prophecy_failed = The Prophecy “{ $card }” has failed.
+event-level_gained = Alexander is now A{ $level }.
+event-level_lost = Alexander falls to A{ $level }.
+event-advisor_lost = { $card } leaves you for the rest of the campaign.
+event-battle_begun = Battle at { $space }: { $forces } forces against { $enemies }.
+event-enemy_plans_drawn = { $count ->
+        [one] The enemy's plan: { $cards }.
+       *[other] The enemy's { $count } plans: { $cards }.
+    }
+event-plan_taken = { $gold ->
+        [0] You plan { $card }.
+       *[other] You plan { $card } for { $gold } Gold.
+    }
+event-plan_used = { $side } uses { $card }.
+event-plan_lost = Confusion: you lose { $card }.
+event-plans_cancelled = Maneuver voids { $count ->
+        [one] one enemy plan
+       *[other] { $count } enemy plans
+    }.
+event-raided = Raid: a { $die } costs you { $gold } Gold.
+event-enemy_reinforced = { $piece } joins the enemy at { $space }.
+event-battle_turn = Battle turn { $turn }.
+event-attacked = { $side }: { $piece } rolls { $die } (needs { $needs }, two hits at { $superior }): { $hits ->
+        [0] a miss
+        [one] a hit
+       *[other] { $hits } hits
+    }.
+event-rested = { $side }: { $piece } does not attack this turn.
+event-rerolled = Fate: { $piece } rolls { $die } instead.
+event-enveloped = Envelop: { $hits ->
+        [one] one hit
+       *[other] { $hits } hits
+    }.
+event-trapped = The trap is sprung for { $die ->
+        [one] one hit
+       *[other] { $die } hits
+    }.
+event-duel_begun = Alexander seeks out { $piece }. They fight each other to the end.
+event-leader_left = { $piece } leaves the field.
+event-leader_killed = { $piece } falls to Alexander, and his army breaks.
+event-regrouped = { $piece } will regroup after the battle.
+event-battle_won = The battle at { $space } is won.
+event-retreat_rolled = Retreat: { $piece } rolls { $die } (needs { $needs }) and { $saved ->
+        [true] gets away
+       *[other] is lost
+    }.
+event-retreated = The army falls back from { $space } to { $to }.
+event-intimidated = Intimidation at { $space }: { $die } and { $bonus } for the odds make { $total }.
+event-intimidation_result = Intimidation at { $space }, { $total }: { $result ->
+        [success] they surrender
+        [on_going] they waver
+       *[fail] they defy you
+    }.
+event-area_conquered = { $how ->
+        [battle] { $space } is conquered in battle.
+       *[other] { $space } opens its gates.
+    }
+event-governed = { $space } is governed: { $gold } Gold every turn.
+event-razed = { $space } is razed for { $gold } Gold.
+event-revolted = { $space } rises in revolt; your governor is gone.
+event-income = Income: { $base } + { $governed } governed + { $destroyed } for beaten units + { $transports } by sea = { $total } Gold.
+event-unit_bought = { $piece } joins the army for { $gold } Gold.
+event-city_built = A City rises at { $space } for { $gold } Gold.
+event-temple_built = A Temple rises at { $space } for { $gold } Gold.
+event-insight_gained = An Insight for { $glory } Glory: { $card }.
+event-insight_used = You play { $card }.
+event-spies_struck = Spies at { $space } remove { $piece }.
+event-track_moved = { $gold ->
+        [0] { $track }: now { $at }.
+       *[other] { $track }: now { $at }, for { $gold } Gold.
+    }
+event-fleet_rolled = The Tyrian fleet: { $die } and { $bonus } make { $total }.
+event-fleet_effect = { $effect ->
+        [sink_siege_ship] A Siege Ship is sunk.
+        [sink_transport] A Transport is sunk.
+        [lose_mole_section] A section of the Mole is wrecked.
+        [repair_wall] Tyre repairs its walls.
+        [regain_warship] Tyre regains a warship.
+       *[other] The fleet takes Gold.
+    }
+event-siege_ship_fired = A Siege Ship rolls { $die }: { $hits ->
+        [0] a miss
+       *[other] a hit
+    }.
+event-section_hit = Wall section { $section } is { $left ->
+        [0] a ruin
+        [1] reduced
+       *[other] unharmed
+    }.
+event-section_repaired = Wall section { $section } is { $left ->
+        [1] patched up
+       *[other] whole again
+    }.
+event-campaign_won = { $campaign } is won: { $box_vp } VP for the date, { $cities } for Cities, { $options } for options, { $mole } for the Mole, { $vp } in all.
+event-campaign_lost = { $campaign } is lost: { $why ->
+        [alexander_killed] Alexander is dead
+        [out_of_time] time has run out
+       *[prophecy_failed] a Prophecy has failed and nothing is left to give
+    }.
+event-immortality_scored = Immortality: { $governed } for governed areas, { $glory } for Glory, { $vp } for Victory Points, { $level } for Alexander himself: { $points } points, { $total } so far.
+event-career_ended = { $points } Immortality points: Alexander is remembered for { $years } years.
+
+## Names
+
+side-macedonian = Macedonians
+side-persian = Persians
+side-indian = Indians
+side-south_greek = South Greeks
+side-enemy = Enemy
+
+phase-set_up = Set-up
+phase-advance = Advance the turn marker
+phase-refit = Refit
+phase-enemy_orders = Enemy Orders
+phase-enemy_operations = Enemy Operations
+phase-conquest = Conquest
+phase-gain = Gain Gold
+phase-spend = Spend Gold and Glory
+phase-turn_end = End of the turn
+
+track-turn = Turn
+track-gold = Gold
+track-glory = Glory
+track-level = Alexander's level
+track-transports = Transports
+track-mole = The Mole
+track-siege_ships = Siege Ships
+track-warships = Tyrian warships
+
+track-start = Start
+track-bc338 = 338 BC
+track-bc336 = 336 BC
+track-bc335_spring = Spring 335 BC
+track-bc335_summer = Summer 335 BC
+track-bc335_autumn = Autumn 335 BC
+track-bc335_winter = Winter 335 BC
+track-bc334_spring = Spring 334 BC
+track-bc334_summer = Summer 334 BC
+track-bc334_autumn = Autumn 334 BC
+track-bc334_winter = Winter 334 BC
+track-bc333_early_spring = Early Spring 333 BC
+track-bc333_late_spring = Late Spring 333 BC
+track-bc333_early_summer = Early Summer 333 BC
+track-bc333_late_summer = Late Summer 333 BC
+track-bc333_early_autumn = Early Autumn 333 BC
+track-bc333_late_autumn = Late Autumn 333 BC
+track-bc333_early_winter = Early Winter 333 BC
+track-bc332_late_winter = Late Winter 332 BC
+track-bc332_01 = January 332 BC
+track-bc332_02 = February 332 BC
+track-bc332_03 = March 332 BC
+track-bc332_04 = April 332 BC
+track-bc332_05 = May 332 BC
+track-bc332_06 = June 332 BC
+track-bc332_07 = July 332 BC
+track-bc332_08 = August 332 BC
+track-bc332_09 = September 332 BC
+track-bc332_10 = October 332 BC
+track-bc332_11 = November 332 BC
+track-bc332_12 = December 332 BC
+track-bc331 = 331 BC
+track-bc330 = 330 BC
+track-bc329 = 329 BC
+track-bc328 = 328 BC
+track-bc327 = 327 BC
+track-bc326 = 326 BC
+track-bc325 = 325 BC
+track-bc324 = 324 BC
+track-bc323 = 323 BC
+
+space-battlefield = Alexander's army
+space-reinforcements = Reinforcements
+space-operations = Enemy Operations
+space-destroyed = Destroyed enemy units
+
+space-macedonia = Macedonia
+space-chaeronea = Chaeronea
+space-sestus = Sestus
+space-ilium = Ilium
+space-granicus = Granicus
+space-sardis = Sardis
+space-ephesus = Ephesus
+space-halicarnassus = Halicarnassus
+space-lycia = Lycia
+space-side = Side
+space-celaenae = Celaenae
+space-gordion = Gordion
+space-ancyra = Ancyra
+space-cappadocia = Cappadocia
+space-tarsus = Tarsus
+space-issus = Issus
+space-biblos = Biblos
+space-sidon = Sidon
+space-old_tyre = Old Tyre
+space-tyre = Tyre
+space-ace = Ace
+space-jerusalem = Jerusalem
+space-joppa = Joppa
+space-gaza = Gaza
+space-thapsacus = Thapsacus
+space-gaugamela = Gaugamela
+space-babylon = Babylon
+space-susa = Susa
+space-persepolis = Persepolis
+space-ecbatana = Ecbatana
+space-hecatompylos = Hecatompylos
+space-aria = Aria
+space-drangiana = Drangiana
+space-arachosia = Arachosia
+space-paropamisadae = Paropamisadae
+space-bactra = Bactra
+space-maracanda = Maracanda
+space-aornos = Aornos
+space-taxila = Taxila
+space-hydaspes = Hydaspes
+space-hyphasis = Hyphasis
+space-malli = Malli
+space-pattala = Pattala
+space-gedrosia = Gedrosia
+space-carmania = Carmania
+
+piece-mac_archers = Archers
+piece-mac_peltasts = Peltasts
+piece-mac_light_cavalry = Light Cavalry
+piece-mac_heavy_cavalry = Heavy Cavalry
+piece-mac_infantry = Infantry
+piece-mac_phalanx = Phalanx
+piece-mac_siege_engine = Siege Engine
+piece-per_archers = Persian Archers
+piece-per_peltasts = Persian Peltasts
+piece-per_light_cavalry = Persian Light Cavalry
+piece-per_heavy_cavalry = Persian Heavy Cavalry
+piece-per_chariots = Persian Chariots
+piece-per_infantry = Persian Infantry
+piece-per_immortals = Immortals
+piece-per_phalanx = Mercenary Phalanx
+piece-ind_archers = Indian Archers
+piece-ind_light_cavalry = Indian Light Cavalry
+piece-ind_chariots = Indian Chariots
+piece-ind_infantry = Indian Infantry
+piece-ind_elephants = Indian Elephants
+piece-sg_sacred_band = Sacred Band
+piece-sg_infantry = Greek Infantry
+piece-sg_phalanx = Greek Phalanx
+piece-sg_peltasts = Greek Peltasts
+piece-chares = Chares
+piece-memnon = Memnon
+piece-darius_iii = Darius III
+piece-porus = Porus
+piece-wall = Wall
+piece-wall_section = Wall section
+piece-alexander = Alexander
+piece-army = Alexander's Army
+piece-city = City
+piece-temple = Temple
+piece-prophecy = Prophecy
+piece-section-1 = Wall section 1
+piece-section-2 = Wall section 2
+piece-section-3 = Wall section 3
+piece-section-4 = Wall section 4
+piece-section-5 = Wall section 5
+piece-section-6 = Wall section 6
+
+card-a_charge = Charge
+card-a_envelop = Envelop
+card-a_fate = Fate
+card-a_flank = Flank
+card-a_lead = Lead
+card-a_rally = Rally
+card-a_regroup = Regroup
+card-a_sacrifice = Sacrifice
+card-e_archers = Archers
+card-e_cavalry = Cavalry
+card-e_confusion = Confusion
+card-e_deploy = Deploy
+card-e_flank = Flank
+card-e_guards = Guards
+card-e_infantry = Infantry
+card-e_raid = Raid
+card-e_rally = Rally
+card-op_go = Go!
+card-op_force1_a = 1 Force
+card-op_force1_b = 1 Force
+card-op_force2_a = 2 Forces
+card-op_force2_b = 2 Forces
+card-op_force3 = 3 Forces
+card-op_minus5_gold = -5 Gold
+card-op_wall = 1 Wall
+card-anticipation = Anticipation
+card-bucephalus = Bucephalus
+card-courtesans = Courtesans
+card-diplomats = Diplomats
+card-maneuver = Maneuver
+card-morale = Morale
+card-spies = Spies
+card-trap = Trap
+card-wall_of_wood = A wall of wood
+card-care_for_these = Care for these things
+card-let_go_of_me = Let go of me
+card-make_your_own = Make your own nature
+card-pray_to_the_winds = Pray to the Winds
+card-the_serpent = The serpent
+card-strength_of_bulls = The strength of bulls
+card-silver_spears = With silver spears
+card-antipater = Antipater
+card-aristander = Aristander
+card-callisthenes = Callisthenes
+card-hephaestion = Hephaestion
+card-parmenion = Parmenion
+card-scorched_earth = Scorched Earth
+card-estranged_prince = Estranged Prince
+card-theban_revolt = Theban Revolt
+card-war_chest = War Chest
+card-persian_fleet = Persian Fleet
+card-harpalus = Harpalus
+card-cydnus_fever = Fever at Tarsus
+card-royal_reinforcements = Reinforcements at Gordion
+card-raiders = Raiders
+card-gaza_defenses = Gaza's Defenses
+card-winter_storms = Winter Storms
+card-cypriot_fleet = Cypriot Fleet
+card-scythed_chariots = Scythed Chariots
+card-gedrosian_desert = Gedrosian Desert
+card-philotas_affair = Philotas Affair
+card-antipaters_levies = Antipater's Levies
+
+## What a card does
+
+help-a_charge = One Cavalry unit attacks in a turn it should rest.
+help-a_envelop = Hits equal to your Force Advantage; not while a wall stands.
+help-a_fate = Roll one of your own battle dice again. One for each Temple.
+help-a_flank = One more hit when an Infantry or Cavalry attack hits; once per attack.
+help-a_lead = Alexander has +1 Battle and superior value for the whole battle.
+help-a_rally = Absorbs one hit.
+help-a_regroup = A unit that is destroyed returns at full strength after the battle.
+help-a_sacrifice = One unit attacks as if it rolled a 1 and is then destroyed.
+help-e_archers = Enemy Archers have +3 in the first turn.
+help-e_cavalry = Enemy Cavalry have +1 on both values in the first turn.
+help-e_confusion = You lose a plan at random before anything else happens.
+help-e_deploy = One more enemy unit joins before the battle.
+help-e_flank = One more hit when enemy Infantry or Cavalry hits.
+help-e_guards = Absorbs a hit of Alexander on the enemy leader.
+help-e_infantry = Enemy Infantry have +2 in the first turn.
+help-e_raid = You lose 1 or 2 Gold.
+help-e_rally = Absorbs one hit before any unit does.
+help-anticipation = The enemy draws no plans for a battle.
+help-bucephalus = Alexander has +1 on both values for a battle.
+help-courtesans = Adds 4 to an intimidation roll.
+help-diplomats = Adds 3 to all Enemy Orders of a turn.
+help-maneuver = The enemy does not attack in the first turn of a battle.
+help-morale = A Rally for each of your forces in a battle.
+help-spies = A random enemy counter leaves every Fortress but Tyre.
+help-trap = A die of hits on enemy units in a battle.
+help-wall_of_wood = Conquer a key area and raze it within 4 turns.
+help-care_for_these = Hold two conquered key areas within 4 turns.
+help-let_go_of_me = Conquer a key area and govern it within 4 turns.
+help-make_your_own = Use no Advisor for the next two turns.
+help-pray_to_the_winds = Pay 5 Gold within 2 turns.
+help-the_serpent = Give up an Advisor within 2 turns.
+help-strength_of_bulls = Build a City within 2 turns.
+help-silver_spears = Have 15 Gold in the Treasury within 3 turns.
+help-antipater = Buy units, a City and a Temple in the same turn.
+help-aristander = After each roll for Enemy Orders you may add 1.
+help-callisthenes = +1 Glory for every award.
+help-hephaestion = +1 to Alexander's Battle value and plans.
+help-parmenion = The enemy draws 3 plans fewer.
+help-scorched_earth = Scouting in Asia that costs Gold costs 1 more.
+help-estranged_prince = No extra plans from King Philip.
+help-theban_revolt = A Govern marker at Chaeronea is lost in Summer 335 BC.
+help-war_chest = Start with 5 more Gold.
+help-persian_fleet = 5 Gold less each turn until Tarsus is conquered.
+help-harpalus = 1 Gold less each turn.
+help-cydnus_fever = The Conquest phase ends with the first entry of Tarsus.
+help-royal_reinforcements = A free Phalanx on the first entry of Gordion.
+help-raiders = One more roll for the Tyrian fleet every turn.
+help-gaza_defenses = Your Siege Engines have -1 at Gaza.
+help-winter_storms = Each Mole section costs 1 Gold more.
+help-cypriot_fleet = Start with a Siege Ship.
+help-scythed_chariots = Persian Chariots have +1 superior value at Gaugamela.
+help-gedrosian_desert = Scouting into Gedrosia costs double.
+help-philotas_affair = Parmenion is not available.
+help-antipaters_levies = Start with one more Phalanx and Light Cavalry.
+help-op_go = The enemy launches his Operation.
+help-op_force1_a = One unit gathers for the Operation. Cancel: 2 Gold.
+help-op_force1_b = One unit gathers for the Operation. Cancel: 2 Gold.
+help-op_force2_a = Two units gather for the Operation. Cancel: 4 Gold.
+help-op_force2_b = Two units gather for the Operation. Cancel: 2 Glory.
+help-op_force3 = Three units gather for the Operation. Cancel: 3 Glory.
+help-op_minus5_gold = Lose 5 Gold at Go!, or take a hit for each that is missing. Cancel: 1 Glory.
+help-op_wall = A wall joins the Operation. Cancel: 2 Gold.
+
+## Facts
+
+fact-campaign = Campaign: { $value }
+fact-linked = Career: { $value ->
+        [true] yes
+       *[other] no
+    }
+fact-box = Turn box { $value }
+fact-date = Date: { $value }
+fact-level = Alexander: A{ $value }
+fact-gold = Gold: { $value }
+fact-glory = Glory: { $value }
+fact-forces = Forces: { $value }
+fact-vp = Victory Points: { $value }
+fact-immortality = Immortality: { $value }
+fact-silent = Advisors silenced: { $value ->
+        [true] yes
+       *[other] no
+    }
+fact-city_price = City: { $value } Gold
+fact-temple_price = Temple: { $value } Gold
+fact-raze_gold = Razing: { $value } Gold
+fact-govern_gold = Governing: { $value } Gold a turn
+fact-base_gold = Income: { $value } Gold a turn
+fact-insight_price = Insight: { $value } Glory
+fact-insight_choice_price = Insight of your choice: { $value } Glory
+fact-advisor_price = Advisor: { $value } Glory
+fact-refit_price = Refit: { $value } Gold
+fact-cup_persian = Persian units to come: { $value }
+fact-cup_indian = Indian units to come: { $value }
+fact-cup_south_greek = South Greek units to come: { $value }
+fact-walls_left = Walls to come: { $value }
+fact-kind = { $value ->
+        [fortress] Fortress
+        [battle] Battle area
+        [oracle] Oracle
+       *[other] Open country
+    }
+fact-state = { $value ->
+        [enemy] Enemy
+        [taken] Taken
+        [governed] Governed
+        [razed] Razed
+        [revolted] In revolt
+       *[other] Free
+    }
+fact-oracle = Prophecy waiting: { $value ->
+        [true] yes
+       *[other] no
+    }
+fact-city = City: { $value ->
+        [true] yes
+       *[other] no
+    }
+fact-temple = Temple: { $value ->
+        [true] yes
+       *[other] no
+    }
+fact-distance = Distance: { $value }
+fact-nation = Nation: { $value ->
+        [persian] Persian
+        [indian] Indian
+        [south_greek] South Greek
+       *[other] none
+    }
+fact-count = Enemy counters: { $value }
+fact-full = { $value ->
+        [true] full strength
+       *[other] reduced
+    }
+fact-one_step = { $value ->
+        [true] one hit destroys it
+       *[other] two hits destroy it
+    }
+fact-type = Type: { $value }
+fact-battle = Battle value { $value }
+fact-superior = superior value { $value }
+fact-speed = speed { $value }
+fact-price = Price: { $value } Gold
+fact-acted = { $value ->
+        [true] has acted
+       *[other] has yet to act
+    }
+fact-rests = { $value ->
+        [true] rests
+       *[other] ready
+    }
+fact-strength = { $value ->
+        [0] destroyed
+        [1] reduced
+       *[other] full strength
+    }
+fact-turn = Battle turn { $value }
+fact-space = Place: { $value }
+fact-duel = Duel: { $value ->
+        [true] yes
+       *[other] no
+    }
+fact-advantage = Force Advantage { $value }
+fact-penalty = Walls: -{ $value }
+fact-free_plans = Free plans: { $value }
+fact-maneuver = Maneuver: { $value ->
+        [true] yes
+       *[other] no
+    }
+fact-bucephalus = Bucephalus: { $value ->
+        [true] yes
+       *[other] no
+    }
+fact-wall = { $value ->
+        [true] wall
+       *[other] unit
+    }
+fact-mutiny_hits = Mutiny: { $value } hits for each grievance
+fact-place = { $value }
+fact-side = { $value }
+fact-piece = { $value }
+
+## Hands
+
+hand-advisors = Advisors
+hand-advisors_free = Advisors for hire
+hand-insights = Insights
+hand-insight_cup = Insights in the cup
+hand-options = Options
+hand-prophecies = Prophecies
+hand-operations_drawn = Operations drawn
+hand-operations_cancelled = Operations cancelled
+hand-operations_pile = Operations to come
+hand-enemy_plans = Enemy plans
+hand-own_plans = Your plans
