@@ -108,7 +108,7 @@ def test_a_slow_bot_can_be_hurried(database: Path, monkeypatch: pytest.MonkeyPat
             assert live.version == 0
             live.hurry.set()
             async with asyncio.timeout(5):
-                while live.thinking:
+                while live.thinking or (live.bots is not None and not live.bots.done()):
                     await asyncio.sleep(0.01)
             assert live.version >= 1
             assert not live.hurry.is_set()

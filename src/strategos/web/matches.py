@@ -57,6 +57,8 @@ class Live:
         self.halted = False
         """A rule broke down under a bot's answer; it is not given again and again."""
         self.gone = False
+        self.troubles: set[str] = set()
+        """What went wrong with bots; said once."""
         self._store, self._reload = store, reload
         self.put_in(match)
 

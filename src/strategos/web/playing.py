@@ -58,7 +58,9 @@ async def _round(live: Live, workers: Workers, pause: float) -> bool:
         seed = zlib.crc32(f"{live.id}/{live.version}".encode())
     thought = await _think(live, workers, Task(record, bots, seed))
     for trouble in thought.trouble if thought else ():
-        log.warning("match %s: %s", live.id, trouble)
+        if trouble not in live.troubles and len(live.troubles) < 20:
+            live.troubles.add(trouble)
+            log.warning("match %s: %s; answered at random", live.id, trouble)
     if thought is None or not thought.answers:
         async with live.lock:
             if live.epoch == epoch and live.thinking:

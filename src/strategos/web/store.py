@@ -6,13 +6,14 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, bindparam, delete, event, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -28,6 +29,9 @@ _CHANGING = ("updated", "version", "answers", "round", "phase", "acting", "outco
 _UPDATE = (
     update(MatchRow).where(MatchRow.id == bindparam("match_id")).values({c: bindparam(f"new_{c}") for c in _CHANGING})
 )
+
+_ADD_MOVES = insert(MoveRow.__table__)  # pyright: ignore[reportArgumentType]
+_ADD_CHECKPOINTS = insert(CheckpointRow.__table__)  # pyright: ignore[reportArgumentType]
 
 
 class Write(msgspec.Struct, frozen=True):
@@ -72,9 +76,29 @@ def _migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
+def _add(connection: Connection, changes: Sequence[Write]) -> None:
+    moves = [row for change in changes for row in change.moves]
+    checkpoints = [row for change in changes for row in change.checkpoints]
+    headers = {
+        change.match: {"match_id": change.match, **{f"new_{c}": change.header[c] for c in _CHANGING}}
+        for change in changes
+    }
+    if moves:
+        connection.execute(_ADD_MOVES, moves)
+    if checkpoints:
+        connection.execute(_ADD_CHECKPOINTS, checkpoints)
+    connection.execute(_UPDATE, list(headers.values()))
+
+
 class Store:
+    """Reads go through the async engine. So do writes, except with SQLite: its async driver hands every step of a
+    transaction to a thread and back, so there the writer has a thread and an engine of its own, and one hand-over per
+    transaction."""
+
     def __init__(self, url: str) -> None:
         self.url = database_url(url)
+        self._direct: Engine | None = None
+        self._thread: ThreadPoolExecutor | None = None
         self._engine: AsyncEngine | None = None
         self._queue: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -93,6 +117,10 @@ class Store:
         self._engine = create_async_engine(self.url)
         if sqlite:
             event.listen(self._engine.sync_engine, "connect", _pragmas)
+        if sqlite and url.database and url.database != ":memory:":
+            self._direct = create_engine(url.set(drivername="sqlite"))
+            event.listen(self._direct, "connect", _pragmas)
+            self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         async with self._engine.begin() as connection:
             await connection.run_sync(_migrate)
         self._writer = asyncio.create_task(self._write_on(), name="store writer")
@@ -105,6 +133,10 @@ class Store:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
             self._writer = None
+        if self._thread is not None and self._direct is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._direct.dispose)
+            self._thread.shutdown()
+            self._thread = self._direct = None
         if self._engine is not None:
             await self._engine.dispose()
             self._engine = None
@@ -150,21 +182,17 @@ class Store:
                 done.set_result(None)
 
     async def _commit(self, changes: Sequence[Write]) -> None:
-        moves = [row for change in changes for row in change.moves]
-        checkpoints = [row for change in changes for row in change.checkpoints]
-        headers = {
-            change.match: {"match_id": change.match, **{f"new_{c}": change.header[c] for c in _CHANGING}}
-            for change in changes
-        }
+        if self._thread is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_here, changes)
+            return
         async with self.engine.begin() as connection:
-            if moves:
-                await connection.execute(insert(MoveRow.__table__), moves)  # pyright: ignore[reportArgumentType]
-            if checkpoints:
-                await connection.execute(
-                    insert(CheckpointRow.__table__),  # pyright: ignore[reportArgumentType]
-                    checkpoints,
-                )
-            await connection.execute(_UPDATE, list(headers.values()))
+            await connection.run_sync(_add, changes)
+
+    def _commit_here(self, changes: Sequence[Write]) -> None:
+        """In the writer's own thread."""
+        assert self._direct is not None
+        with self._direct.begin() as connection:
+            _add(connection, changes)
 
     async def create(self, header: Row, origin: bytes) -> None:
         async with self.engine.begin() as connection:
