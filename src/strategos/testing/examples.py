@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -471,3 +472,20 @@ def _keys(decision: Decision) -> str:
 
 def _listed(words: list[str], most: int = 30) -> str:
     return ", ".join(words[:most]) + (f" and {len(words) - most} more" if len(words) > most else "")
+
+
+def main() -> int:
+    """Print the words of games: `python -m strategos.testing.examples GAME…`."""
+    for name in sys.argv[1:]:
+        try:
+            words = vocabulary(name)
+        except BadInput as error:
+            print(error, file=sys.stderr)
+            return 2
+        for word, told in {**words.VOCABULARY, **{w: f"{t} (then only)" for w, t in GENERAL.items()}}.items():
+            print(f"{word:14} {told}")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,246 @@
+"""The example runner says what is wrong, with a file or with a game."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from strategos.kernel.errors import DataError
+from strategos.testing import examples
+from strategos.testing.example_files import fits, read_yaml
+
+BASE: dict[str, Any] = {
+    "id": "X",
+    "given": {
+        "turn": "north",
+        "men": {"north-1": "birch", "south-1": "cedar"},
+        "strength": {"north-1": 2, "south-1": 3},
+    },
+}
+TO_CEDAR = {"side": "north", "play": ["north-1", "cedar"]}
+
+
+def one(tmp_path: Path, **words: Any) -> examples.Result:
+    """The result of one example; words replace those of the base."""
+    path = tmp_path / "x.yaml"
+    path.write_text(yaml.safe_dump({"game": "skirmish", "examples": [{**BASE, **words}]}, sort_keys=False))
+    [result] = examples.run([path]).results
+    return result
+
+
+def test_the_example_in_the_manual_runs(root: Path, tmp_path: Path) -> None:
+    [block] = re.findall(r"```yaml\n(.*?)```", (root / "docs/examples.md").read_text("utf-8"), re.DOTALL)
+    (tmp_path / "manual.yaml").write_text(block)
+    report = examples.run([tmp_path])
+    assert (report.passed, report.failed) == (1, 0), report.results
+
+
+# -- examples that do not hold --------------------------------------------------------------------------------------
+
+FAILING: dict[str, tuple[dict[str, Any], str]] = {
+    "refused move": ({"when": [{"play": ["north-1", "fir"]}]}, "SK-2 not_a_neighbour"),
+    "wrong seat": ({"when": [{"side": "south", "play": "south-1"}]}, "seat 1 is not asked anything"),
+    "no such side": ({"when": [{"side": "east", "play": "x"}]}, "there is no side 'east'; the sides are north, south"),
+    "wrong kind": ({"when": [{"kind": "ford", "play": "cedar"}]}, "asked is 'man'"),
+    "wrong fact": ({"when": [{"play": "pass"}], "then": {"men": {"north-1": "elm"}}}, "men is {'north-1': 'birch'}"),
+    "allowed": ({"when": [{"refused": "north-1"}]}, "'north-1' is allowed"),
+    "other rule": ({"when": [{"play": "north-1"}, {"refused": "fir", "rule": "SK-9"}]}, "refused by SK-2"),
+    "other reason": ({"when": [{"play": "north-1"}, {"refused": "fir", "why": "far"}]}, "because of 'not_a_neighbour'"),
+    "not offered": ({"when": [{"offered": ["north-9"]}]}, "'north-9' is not offered"),
+    "offered": ({"when": [{"not_offered": [{"piece": "north-1"}]}]}, "piece north-1 is offered"),
+    "more offered": ({"when": [{"only": ["north-1", "pass"]}]}, "offered besides: north-2, north-3"),
+    "no event": ({"when": [{"play": "pass"}], "then": {"events": [{"event": "fought"}]}}, "this has not happened"),
+    "an event": ({"when": [TO_CEDAR], "then": {"no_events": [{"event": "marched"}]}}, "should not have happened"),
+    "dice short": ({"auto": True, "dice": [3], "when": [TO_CEDAR]}, "all dice given are rolled"),
+    "dice long": ({"auto": True, "dice": [3, 3, 3], "when": [TO_CEDAR]}, "1 of the dice given were never rolled"),
+    "dice wrong": ({"auto": True, "dice": [7, 3], "when": [TO_CEDAR]}, "the script says 7"),
+    "no face": ({"dice": ["skull"], "when": [{"auto": True}]}, "unknown face 'skull'"),
+    "no place": ({"given": {"men": {"north-1": "oak"}}, "when": [{"auto": True}]}, "there is no ford 'oak'"),
+    "wrong shape": ({"given": {"men": 7}, "when": [{"auto": True}]}, "7 does not fit"),
+    "impossible": ({"given": {"strength": {"north-1": 2}, "men": [1]}, "when": [{"auto": True}]}, "does not fit"),
+    "undo": ({"when": [{"undo": True}]}, "undo is refused (nothing_to_undo)"),
+    "both asked": ({"dice": [1, 1], "when": [TO_CEDAR, {"play": "north-1"}]}, "several seats are asked at once"),
+    "unreachable": ({"when": [{"until": "coffee"}]}, "the match ends before"),
+    "no parent": ({"continues": "Y", "given": {}, "when": [{"auto": True}]}, "not among the examples run"),
+    "seats": ({"seats": 7, "when": [{"auto": True}]}, "skirmish is played by 2 seats"),
+    "outcome": ({"when": [{"auto": True}], "then": {"outcome": {"winners": [0]}}}, "outcome is None"),
+    "round": ({"when": [{"auto": True}], "then": {"round": 3}}, "round is 1, not 3"),
+}
+
+
+@pytest.mark.parametrize(("words", "why"), FAILING.values(), ids=FAILING.keys())
+def test_what_does_not_hold_is_told(words: dict[str, Any], why: str, tmp_path: Path) -> None:
+    result = one(tmp_path, **words)
+    assert not result.ok
+    assert why in result.why
+    assert "\n" not in result.why
+
+
+# -- examples that hold ---------------------------------------------------------------------------------------------
+
+HOLDING: dict[str, dict[str, Any]] = {
+    "dice": {"auto": True, "dice": [3, 3], "when": [TO_CEDAR], "then": {"men": {"north-1": "fallen"}}},
+    "seed beside dice": {
+        "auto": True,
+        "dice": [3],
+        "seed": 1,
+        "when": [TO_CEDAR],
+        "then": {"events": [{"event": "fought"}]},
+    },
+    "dice in a step": {
+        "auto": True,
+        "dice": [],
+        "when": [{"dice": [6, 1]}, TO_CEDAR],
+        "then": {"men": {"south-1": "fallen"}},
+    },
+    "secret choices": {
+        "dice": [6, 1],
+        "when": [
+            TO_CEDAR,
+            {"side": "north", "asked": "champion", "about": {"space": "cedar"}, "only": [{"piece": "north-1"}]},
+            {"side": "south", "play": "south-1"},
+            {"side": "north", "play": "north-1", "then": {"men": {"south-1": "fallen"}}},
+        ],
+    },
+    "defaults by side": {
+        "dice": [1, 6],
+        "when": [{"default": {"champion": ["north-1", "south-1"]}}, TO_CEDAR],
+        "then": {"men": {"north-1": "fallen"}, "asked_side": "south"},
+    },
+    "until": {"when": [{"until": {"side": "north", "round": 3}}], "then": {"round": 3, "asked": "man"}},
+    "start": {"start": {"kind": "man", "side": "south"}, "when": [{"asked": "man", "side": "south"}]},
+    "not your turn": {"when": [{"side": "south", "refused": "pass", "why": "not_your_turn"}]},
+    "edits in a list": {
+        "given": [{"turn": "south"}, {"men": {"south-1": "elm"}}],
+        "when": [{"side": "south", "play": "pass"}],
+    },
+    "phase": {
+        "given": {"men": {"north-1": "fir"}, "turn": "south", "phase": "fight"},
+        "dice": [1, 6],
+        "default": {"champion": ["north-1", "south-1"]},
+        "when": [{"auto": True}],
+        "then": {"men": {"north-1": "fallen"}},
+    },
+}
+
+
+@pytest.mark.parametrize("words", HOLDING.values(), ids=HOLDING.keys())
+def test_what_holds(words: dict[str, Any], tmp_path: Path) -> None:
+    result = one(tmp_path, **words)
+    assert result.ok, result.why
+
+
+# -- files that are not well formed ---------------------------------------------------------------------------------
+
+BROKEN = {
+    "truncated": ("game: skirmish\nexamples:\n- {id: X, when: [", "line 3: not valid YAML"),
+    "tabs": ("game: skirmish\nexamples:\n\t- id: X\n", "not valid YAML"),
+    "empty": ("", "an example file begins with `game:`"),
+    "a list": ("- 1\n- 2\n", "an example file begins with `game:`"),
+    "no list": ("game: skirmish\nexamples: 3\n", "`examples:` is not a list"),
+    "no group": ("game: skirmish\nexamples: [3]\n", "example 1: an example is a group"),
+    "no id": ("game: skirmish\nexamples: [{title: x}]\n", "example 1: `id` is missing"),
+    "no game": ("examples: [{id: X}]\n", "X: there is no game ''"),
+    "unknown game": ("game: chess\nexamples: [{id: X}]\n", "X: there is no game 'chess'"),
+    "unknown word": ("game: skirmish\nexamples: [{id: X, wen: []}]\n", "X: unknown word 'wen'"),
+    "unknown top": ("game: skirmish\nexmples: []\nexamples: []\n", "unknown word 'exmples' beside `examples:`"),
+    "unknown step": (
+        "game: skirmish\nexamples: [{id: X, when: [{}, {playy: x}]}]\n",
+        "unknown word 'playy' (in when 2)",
+    ),
+    "idle step": ("game: skirmish\nexamples: [{id: X, when: [{side: north}]}]\n", "step 1 of when says nothing to do"),
+    "wrong type": (
+        "game: skirmish\nexamples: [{id: X, seats: two}]\n",
+        "X: Expected `int | null`, got `str` (in seats)",
+    ),
+    "unknown edit": (
+        "game: skirmish\nexamples: [{id: X, given: {gold: 3}}]\n",
+        "unknown word 'gold' in given; known: men,",
+    ),
+    "unknown fact": (
+        "game: skirmish\nexamples: [{id: X, then: {gold: 3}}]\n",
+        "unknown word 'gold' in then; known: men,",
+    ),
+    "unknown midway": (
+        "game: skirmish\nexamples: [{id: X, when: [{then: {gold: 3}}]}]\n",
+        "unknown word 'gold' in when 1; known: men,",
+    ),
+    "twice": ("game: skirmish\nexamples: [{id: X}, {id: X}]\n", "the id 'X' is taken already"),
+    "same case": ("game: skirmish\nexamples: [{id: X, cases: [{case: a}, {case: a}]}]\n", "the same name"),
+}
+
+
+@pytest.mark.parametrize(("text", "why"), BROKEN.values(), ids=BROKEN.keys())
+def test_a_file_that_is_not_well_formed(text: str, why: str, tmp_path: Path) -> None:
+    path = tmp_path / "broken.yaml"
+    path.write_text(text)
+    with pytest.raises(DataError) as error:
+        examples.run([path])
+    assert why in str(error.value)
+    assert str(error.value).startswith(str(path))
+    assert "\n" not in str(error.value)
+
+
+def test_missing_and_binary_files(tmp_path: Path) -> None:
+    with pytest.raises(DataError, match="no such file"):
+        examples.run([tmp_path / "nowhere.yaml"])
+    (tmp_path / "x.yaml").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(DataError, match="UTF-8"):
+        examples.run([tmp_path / "x.yaml"])
+
+
+def test_on_and_no_are_words(tmp_path: Path) -> None:
+    (tmp_path / "x.yaml").write_text("{on: off, yes: no, a: true, b: false, c: null, d: 3, e: 2001-01-01}")
+    assert read_yaml(tmp_path / "x.yaml") == {
+        "on": "off", "yes": "no", "a": True, "b": False, "c": None, "d": 3, "e": "2001-01-01",
+    }  # fmt: skip
+
+
+def test_cases_share_and_replace(tmp_path: Path) -> None:
+    (tmp_path / "x.yaml").write_text(
+        yaml.safe_dump(
+            {
+                "game": "skirmish",
+                **BASE,
+                "auto": True,
+                "when": [TO_CEDAR],
+                "cases": [
+                    {"case": "a", "dice": [3, 3], "then": {"men": {"north-1": "fallen"}}},
+                    {
+                        "case": "b",
+                        "dice": [3, 3],
+                        "given": {"strength": {"north-1": 3}},
+                        "then": {"men": {"north-1": "cedar"}},
+                    },
+                    {"case": "c", "dice": [3, 3], "then": {"men": {"north-1": "cedar"}}},
+                ],
+            }
+        )
+    )
+    report = examples.run([tmp_path])
+    assert [(r.id, r.ok) for r in report.results] == [("X/a", True), ("X/b", True), ("X/c", False)]
+    assert (report.passed, report.failed) == (2, 1)
+
+
+@pytest.mark.parametrize(
+    ("expected", "actual", "same"),
+    [
+        ("italia", "space:italia", True),
+        ("space:italia", "space:italia", True),
+        ("italia", "space:gaul", False),
+        ("side:italia", "space:italia", False),
+        (1, True, False),
+        (0, None, False),
+        ([1, 2], (1, 2), True),
+        ([1], [1, 2], False),
+        ({"a": 1}, {"a": 1, "b": 2}, True),
+        ({"a": 1, "b": 2}, {"a": 1}, False),
+        ({"a": {"b": ["x"]}}, {"a": {"b": ["space:x"], "c": 1}}, True),
+    ],
+)
+def test_facts_fit(expected: Any, actual: Any, same: bool) -> None:
+    assert fits(expected, actual) is same
