@@ -29,7 +29,7 @@ def table(
     for word, value in given.items():
         edit(state, word, value)
     script = ScriptedDice(*(FACES[face] for face in dice.split()), then=SeededDice(1))
-    return Match.from_state(GAME, setup, state, script)
+    return Match(GAME, setup, script, state=state)
 
 
 def asked(match: Table) -> Decision:
