@@ -1,0 +1,736 @@
+### Conquest of the Empire, Classic rules
+
+game-name = Conquest of the Empire
+game-pitch = Caesars without an emperor: raise legions, build Cities and Roads, and take every rival Caesar. Two to six players.
+scenario-classic = Classic game
+
+## Options of the game
+
+choice-homes = Who gets which home
+choice-homes-order = in the order of play
+choice-homes-lot = by lot
+choice-homes-choice = each player chooses
+choice-concession = Acclaiming an emperor
+choice-concession-vote = if all others agree
+choice-concession-off = never; the last Caesar wins
+choice-home_lost = Tribute while the home is lost
+choice-home_lost-no_tribute = none until it is back
+choice-home_lost-tribute = as usual
+choice-start_talents = Talents at the start
+choice-start_talents-0 = none
+choice-start_talents-15 = 15
+choice-fort_dice = Extra dice of a Fortified City
+choice-fort_dice-matched = must be matched with a unit
+choice-fort_dice-automatic = hit without a unit
+choice-excess_hits = Hits beyond the battle legion
+choice-excess_hits-lost = are lost
+choice-excess_hits-reserve = go on into the reserve
+choice-mixed_arrival = A force that came by land and by sea
+choice-mixed_arrival-stays = cannot retreat while a landed unit lives
+choice-mixed_arrival-retreats = may retreat
+choice-lone_leader = A legion beside a lone enemy leader
+choice-lone_leader-conquered = takes the province
+choice-lone_leader-kept = takes it only with the leader
+choice-straits = A strait is closed by Galleys
+choice-straits-arrow_sea = in the sea of the arrow
+choice-straits-both_seas = in any sea touching both shores
+
+## Phases
+
+phase-movement = Movement
+phase-combat = Combat
+phase-tribute = Tribute
+phase-destroy = Destroying Cities
+phase-purchase = Purchase
+phase-placement = Placement
+
+## Numbers of troops, for the sentences below
+
+count-infantry = { $infantry } Infantry
+count-cavalry = { $cavalry } Cavalry
+count-catapult = { $catapult ->
+        [one] 1 Catapult
+       *[other] { $catapult } Catapults
+    }
+plus-infantry = { $infantry ->
+        [0] {""}
+       *[other] , { count-infantry }
+    }
+plus-cavalry = { $cavalry ->
+        [0] {""}
+       *[other] , { count-cavalry }
+    }
+plus-catapult = { $catapult ->
+        [0] {""}
+       *[other] , { count-catapult }
+    }
+plus-troops = { plus-infantry }{ plus-cavalry }{ plus-catapult }
+troops = { $infantry ->
+        [0] { $cavalry ->
+            [0] { count-catapult }
+           *[other] { count-cavalry }{ plus-catapult }
+        }
+       *[other] { count-infantry }{ plus-cavalry }{ plus-catapult }
+    }
+
+## Questions: setting up and moving
+
+ask-home = Which province will be your home?
+ask-move = Which leader or Galley moves next?
+ask-march = Where does { $leader } march from { $space }? He takes { $infantry } Infantry, { $cavalry } Cavalry, { count-catapult }{ $companions ->
+        [0] .
+        [one] {" "}and 1 more leader.
+       *[other] {" "}and { $companions } more leaders.
+    }
+ask-enter = Troops of { $side } stand in { $space }. Will you ask for passage, or attack?
+ask-galley = { $galley }, { $space }: what shall she do?
+ask-board_leaders = Which leaders board { $galley } in { $space }?
+ask-board_units = Which units board { $galley } in { $space }? There is room for { $at_most }.
+ask-land_units = Which units go ashore from { $galley } in { $space }?
+ask-land_leaders = Which leaders go ashore from { $galley } in { $space }?
+
+## Questions: consent and the crown
+
+ask-consent_passage = { $side } asks to pass through { $space }: { $leader }{ plus-troops }. Will you let them through?
+ask-consent_road = { $side } asks to use your Roads from { $origin } to { $space }. Do you consent?
+ask-consent_strait = { $side } asks to cross the strait from { $origin } to { $space } past your Galleys. Do you consent?
+ask-emperor = Whom do you propose as emperor? You give up your own claim.
+ask-acclaim = Shall { $side } be emperor? If all agree, the game ends.
+
+## Questions: combat
+
+ask-combat = Which battle is fought next?
+ask-legion = Battle in { $space }: which { $at_most } units form your battle legion?
+ask-losses = Battle in { $space }: which { $at_most ->
+        [one] unit do you lose?
+       *[other] { $at_most } units do you lose?
+    }
+ask-retreat = Battle in { $space }, after round { $round }: { $enemy_retreats ->
+        [true] the defender retreats. Will you stay, or retreat as well, and where to?
+        [yes] the defender retreats. Will you stay, or retreat as well, and where to?
+       *[other] fight on, or retreat, and where to?
+    }
+ask-victims = { $side } retreats from { $space }: which { $at_most ->
+        [one] unit do your riders cut down?
+       *[other] { $at_most } units do your riders cut down?
+    }
+ask-fate = { $leader } is beaten. Take him prisoner, or put him to death?
+ask-fleet = Which of your Galleys in { $space } attack { $side }?
+ask-sunk = Sea battle in { $space }: which { $at_most ->
+        [one] of your Galleys sinks?
+       *[other] { $at_most } of your Galleys sink?
+    }
+
+## Questions: treasury and building
+
+ask-destroy = Do you destroy a City? Which one?
+ask-buy = { $factor ->
+        [2] What do you buy? You have { $purse } Talents; prices are doubled.
+        [3] What do you buy? You have { $purse } Talents; prices are tripled.
+       *[other] What do you buy? You have { $purse } Talents.
+    }
+ask-site = { $item }: in which province?
+ask-launch = At which coast are the new Galleys launched?
+ask-road_from = Where does the Road begin?
+ask-road_to = Where does the Road from { $space } lead?
+ask-seize = { $count ->
+        [one] A leader of { $side } stands in { $space }. Do your new troops seize him?
+       *[other] { $count } leaders of { $side } stand in { $space }. Do your new troops seize them?
+    }
+
+## Questions: ransom
+
+ask-ransom = For which captured General do you offer a ransom?
+ask-ransom_talents = How many Talents do you offer { $side } for { $leader }?
+ask-ransom_exchange = Which prisoners do you offer { $side } in exchange for { $leader }?
+ask-ransom_promise = What else do you promise { $side } for { $leader }? A promise binds nobody.
+ask-ransom_accept = { $side } offers { $talents } Talents{ $exchange ->
+        [0] {""}
+        [one] {" "}and 1 of your Generals
+       *[other] {" "}and { $exchange } of your Generals
+    } for { $leader }. { $promise ->
+        [none] {""}
+       *[other] Promised: “{ $promise }”.
+    } Do you accept?
+
+## Buttons
+
+button-end = End movement
+button-acclaim = Propose an emperor
+button-cancel = Back
+button-ask_passage = Ask for passage
+button-attack = Attack
+button-board = Take aboard
+button-land = Put ashore
+button-fight_on = Fight on
+button-capture = Take prisoner
+button-kill = Put to death
+button-talents = Talents
+button-text = Promise nothing
+button-infantry = Infantry ({ $factor ->
+        [2] 20
+        [3] 30
+       *[other] 10
+    } Talents)
+button-cavalry = Cavalry ({ $factor ->
+        [2] 40
+        [3] 60
+       *[other] 20
+    } Talents)
+button-catapult = Catapult ({ $factor ->
+        [2] 60
+        [3] 90
+       *[other] 30
+    } Talents)
+button-galley = Galley ({ $factor ->
+        [2] 40
+        [3] 60
+       *[other] 20
+    } Talents)
+button-city = City ({ $factor ->
+        [2] 60
+        [3] 90
+       *[other] 30
+    } Talents)
+button-fortification = Fortification ({ $factor ->
+        [2] 40
+        [3] 60
+       *[other] 20
+    } Talents)
+button-fortified_city = Fortified City ({ $factor ->
+        [2] 100
+        [3] 150
+       *[other] 50
+    } Talents)
+button-road = Road ({ $factor ->
+        [2] 20
+        [3] 30
+       *[other] 10
+    } Talents)
+
+## Refusals: movement
+
+no-aboard = { $piece } is aboard. Move the Galley, or put him ashore.
+no-no_points = { $piece } has no movement points left.
+no-needs_leader = { $piece } moves only with a leader. Choose the leader who shall take it along.
+no-not_yours = That piece is not yours.
+no-pick_a_piece = Choose a leader or a Galley first, then where it goes.
+no-leader_must_go_on = { $piece } was let through { $space } and may not stay there. Lead him on first.
+no-not_adjacent = { $space } is not next to { $origin }, and no Road of yours leads there.
+no-road_refused = { $side } has refused you the Road to { $space } this turn.
+no-strait_closed = Galleys of { $side } close the strait to { $space }.
+no-passage_refused = { $side } has refused passage through { $space } this turn.
+no-leader_among_enemies = Leaders without troops cannot end their move among foreign troops in { $space }.
+no-no_way_on = From { $space } there is no way on for leaders without troops, and they may not stay.
+no-not_by_land = { $space } is a sea. Troops need a Galley there.
+no-other_sea = This turn the Galley came from { $origin }. It can only go back there, not on to { $space }.
+no-foreign_coast = { $space } belongs to { $side }. Only Galleys landing a legion may put in there.
+no-not_at_coast = { $piece } lies in the open sea. Troops board and land at a coast only.
+no-nobody_to_board = Nobody in { $space } can board { $piece }: it takes a leader who has not moved this turn.
+no-nobody_aboard = Nobody is aboard { $piece }.
+no-coast_to_coast = A Galley cannot go from coast to coast. It must put to sea before it reaches { $space }.
+no-other_coast = The Galley lies at the other coast of { $origin }; { $space } cannot be reached from there.
+no-not_next_to_galley = { $space } is not next to { $origin }.
+
+## Refusals: crown and combat
+
+no-no_concession = This game was started without acclamation. Only the last Caesar wins.
+no-already_proposed = That has already been proposed this turn.
+no-battles_left = { $count ->
+        [one] 1 battle must still be fought.
+       *[other] { $count } battles must still be fought.
+    }
+
+## Refusals: treasury and building
+
+no-not_your_city = The City in { $space } is not yours.
+no-no_city = There is no City in { $space }.
+no-none_left = Not enough pieces left in stock: { $count } × { $item }.
+no-too_dear = { $count } × { $item }: { $price } Talents. You have { $purse }.
+no-home_occupied = Foreign troops stand in { $space }; no new units can be placed there.
+no-no_coast = You have no coast to launch a Galley.
+no-no_place = There is no province of yours where this could be built: { $item }.
+
+## What happened: turns and movement
+
+event-settled = { $side } takes { $space } as home.
+event-turn_began = Round { $round }: the turn of { $side }.
+event-marched = { $side }: { $leaders }{ plus-troops } { $road ->
+        [true] march by Road
+        [yes] march by Road
+       *[other] march
+    } from { $origin } to { $to }.
+event-consent_asked = { $given ->
+        [true] { $owner } consents: { $side } may pass to { $space }.
+        [yes] { $owner } consents: { $side } may pass to { $space }.
+       *[other] { $owner } refuses: { $side } may not pass to { $space }.
+    }
+event-sailed = { $galley } sails from { $origin } to { $to }.
+event-boarded = { $galley } takes aboard in { $space }: { $leaders ->
+        [nothing] more troops
+       *[other] { $leaders }
+    }{ plus-troops }.
+event-landed = { $galley } puts ashore in { $space }: { $leaders }{ plus-troops }.
+event-conquered = { $loser ->
+        [none] { $side } takes { $space }; tribute { $marker }.
+       *[other] { $side } takes { $space } from { $loser }; tribute { $marker }.
+    }
+
+## What happened: combat
+
+event-battle_began = { $attacker } attacks { $defender } in { $space }{ $fort ->
+        [true] , which is fortified.
+        [yes] , which is fortified.
+       *[other] .
+    }
+event-legion_formed = { $side } sends { troops } into battle{ $reserve ->
+        [0] .
+        [one] , 1 unit in reserve.
+       *[other] , { $reserve } units in reserve.
+    }
+event-rolled = { $purpose ->
+        [pursuit] { $side } pursues: { $dice }.
+       *[other] { $side } rolls: { $dice }.
+    } { $hits ->
+        [0] No hits.
+        [one] 1 hit.
+       *[other] { $hits } hits.
+    }
+event-units_lost = { $side } loses in { $space }: { troops }.
+event-retreated = { $side } retreats from { $origin } to { $to }.
+event-battle_ended = { $winner ->
+        [none] The fleets in { $space } part after the third round.
+       *[other] { $winner } wins the battle in { $space } against { $loser }.
+    }
+event-galley_sunk = { $galley } is lost in { $space }.
+event-leader_taken = { $killed ->
+        [true] { $by } puts { $leader } to death.
+        [yes] { $by } puts { $leader } to death.
+       *[other] { $by } takes { $leader } prisoner.
+    }
+event-leader_escaped = { $leader } gets away to { $to }.
+event-caesar_fell = The Caesar of { $side } has fallen. All that was his passes to { $by }, with { $talents } Talents.
+event-leader_returned = { $leader } returns to { $to }.
+
+## What happened: treasury and building
+
+event-tribute_drawn = { $side } draws { $talents } Talents and now has { $purse }.
+event-city_destroyed = { $side } destroys the City in { $space }{ $roads ->
+        [0] .
+        [one] {" "}and with it 1 Road.
+       *[other] {" "}and with it { $roads } Roads.
+    }
+event-bought = { $side } buys { $count } × { $item } for { $talents } Talents.
+event-placed = { $other ->
+        [none] { $side } places { $count } × { $item } in { $space }.
+       *[other] { $side } builds a Road between { $space } and { $other }.
+    }
+event-prices_rise = The marker of { $side } stands at { $marker }: from the next turn of { $side } on, prices are { $factor } times the list.
+event-prices_rose = Prices are now { $factor } times the list.
+event-ransom_offered = { $side } offers { $captor } { $talents } Talents for { $leader }{ $leaders ->
+        [nothing] .
+       *[other] , and in exchange { $leaders }.
+    } { $promise ->
+        [none] {""}
+       *[other] Promised: “{ $promise }”.
+    } { $accepted ->
+        [true] The offer is accepted.
+        [yes] The offer is accepted.
+       *[other] The offer is refused.
+    }
+event-acclamation_proposed = { $side } proposes { $emperor } as emperor.
+event-acclamation_answered = { $agreed ->
+        [true] { $side } agrees.
+        [yes] { $side } agrees.
+       *[other] { $side } does not agree.
+    }
+event-emperor_made = Hail the emperor: { $side }!
+
+## How it ends
+
+outcome-last_caesar = { $winners } has the last Caesar and is emperor of Rome.
+outcome-acclaimed = All others acclaim { $winners } as emperor of Rome.
+
+## What a view tells
+
+track-tribute = Tribute Scale
+stage-battle = Battle
+stage-attacker = Attacker
+stage-defender = Defender
+fact-tribute = tribute { $value }
+fact-purse = purse { $value }
+fact-provinces = provinces { $value }
+fact-home = { $value ->
+        [true] home province
+        [yes] home province
+       *[other] home { $value }
+    }
+fact-home_lost = { $value ->
+        [false] home held
+        [no] home held
+       *[other] home lost
+    }
+fact-master = obeys { $value }
+fact-control = held by { $value }
+fact-city = { $value ->
+        [fortified] Fortified City
+       *[other] City
+    }
+fact-left = can still move: { $value }
+fact-coast = { $value ->
+        [hispania_north] north coast
+        [hispania_east] east coast
+        [italia_east] east coast
+        [italia_west] west coast
+        [macedonia_east] east coast
+        [macedonia_west] west coast
+       *[other] at the coast
+    }
+fact-value = value { $value }
+fact-island = island
+fact-coasts = coasts { $value }
+fact-factor = prices × { $value }
+fact-price_infantry = Infantry { $value }
+fact-price_cavalry = Cavalry { $value }
+fact-price_catapult = Catapult { $value }
+fact-price_galley = Galley { $value }
+fact-price_city = City { $value }
+fact-price_fortification = Fortification { $value }
+fact-price_fortified_city = Fortified City { $value }
+fact-price_road = Road { $value }
+fact-inflation_2 = prices double at { $value }
+fact-inflation_3 = prices triple at { $value }
+fact-inflation_2_by = prices double soon, set off by { $value }
+fact-inflation_3_by = prices triple soon, set off by { $value }
+fact-space = place { $value }
+fact-attacker = attacker { $value }
+fact-defender = defender { $value }
+fact-round = round { $value }
+fact-sea = { $value ->
+        [true] at sea
+        [yes] at sea
+       *[other] on land
+    }
+fact-infantry = Infantry { $value }
+fact-cavalry = Cavalry { $value }
+fact-catapult = Catapults { $value }
+fact-galleys = Galleys { $value }
+fact-leaders = leaders { $value }
+fact-legion = battle legion up to { $value }
+fact-fort_dice = extra dice { $value }
+fact-order_0 = bought { $value }
+fact-order_1 = { fact-order_0 }
+fact-order_2 = { fact-order_0 }
+fact-order_3 = { fact-order_0 }
+fact-order_4 = { fact-order_0 }
+fact-order_5 = { fact-order_0 }
+fact-order_6 = { fact-order_0 }
+fact-order_7 = { fact-order_0 }
+fact-order_8 = { fact-order_0 }
+fact-order_9 = { fact-order_0 }
+fact-order_10 = { fact-order_0 }
+fact-order_11 = { fact-order_0 }
+fact-order_12 = { fact-order_0 }
+fact-order_13 = { fact-order_0 }
+fact-order_14 = { fact-order_0 }
+fact-order_15 = { fact-order_0 }
+fact-order_16 = { fact-order_0 }
+fact-order_17 = { fact-order_0 }
+fact-order_18 = { fact-order_0 }
+fact-order_19 = { fact-order_0 }
+fact-order_20 = { fact-order_0 }
+fact-order_21 = { fact-order_0 }
+fact-order_22 = { fact-order_0 }
+fact-order_23 = { fact-order_0 }
+fact-order_24 = { fact-order_0 }
+fact-order_25 = { fact-order_0 }
+fact-order_26 = { fact-order_0 }
+fact-order_27 = { fact-order_0 }
+fact-order_28 = { fact-order_0 }
+fact-order_29 = { fact-order_0 }
+fact-order_30 = { fact-order_0 }
+fact-order_31 = { fact-order_0 }
+fact-order_32 = { fact-order_0 }
+fact-order_33 = { fact-order_0 }
+fact-order_34 = { fact-order_0 }
+fact-order_35 = { fact-order_0 }
+fact-order_36 = { fact-order_0 }
+fact-order_37 = { fact-order_0 }
+fact-order_38 = { fact-order_0 }
+fact-order_39 = { fact-order_0 }
+
+## Sides
+
+side-macedonia = Macedonia
+side-galatia = Galatia
+side-mesopotamia = Mesopotamia
+side-egyptus = Egyptus
+side-numidia = Numidia
+side-hispania = Hispania
+side-italia = Italia
+side-player-1 = Player 1
+side-player-2 = Player 2
+side-player-3 = Player 3
+side-player-4 = Player 4
+side-player-5 = Player 5
+side-player-6 = Player 6
+button-macedonia = Macedonia
+button-galatia = Galatia
+button-mesopotamia = Mesopotamia
+button-egyptus = Egyptus
+button-numidia = Numidia
+button-hispania = Hispania
+button-italia = Italia
+
+## Where prisoners are
+
+captive-macedonia = prisoner of Macedonia
+captive-galatia = prisoner of Galatia
+captive-mesopotamia = prisoner of Mesopotamia
+captive-egyptus = prisoner of Egyptus
+captive-numidia = prisoner of Numidia
+captive-hispania = prisoner of Hispania
+captive-italia = prisoner of Italia
+
+## Pieces
+
+piece-caesar = { $count ->
+        [one] Caesar
+       *[other] Caesars
+    }
+piece-general = { $count ->
+        [one] General
+       *[other] Generals
+    }
+piece-infantry = Infantry
+piece-cavalry = Cavalry
+piece-catapult = { $count ->
+        [one] Catapult
+       *[other] Catapults
+    }
+piece-galley = { $count ->
+        [one] Galley
+       *[other] Galleys
+    }
+piece-caesar-macedonia = Caesar of Macedonia
+piece-caesar-galatia = Caesar of Galatia
+piece-caesar-mesopotamia = Caesar of Mesopotamia
+piece-caesar-egyptus = Caesar of Egyptus
+piece-caesar-numidia = Caesar of Numidia
+piece-caesar-hispania = Caesar of Hispania
+piece-caesar-italia = Caesar of Italia
+piece-general-macedonia-1 = General I of Macedonia
+piece-general-macedonia-2 = General II of Macedonia
+piece-general-macedonia-3 = General III of Macedonia
+piece-general-macedonia-4 = General IV of Macedonia
+piece-general-galatia-1 = General I of Galatia
+piece-general-galatia-2 = General II of Galatia
+piece-general-galatia-3 = General III of Galatia
+piece-general-galatia-4 = General IV of Galatia
+piece-general-mesopotamia-1 = General I of Mesopotamia
+piece-general-mesopotamia-2 = General II of Mesopotamia
+piece-general-mesopotamia-3 = General III of Mesopotamia
+piece-general-mesopotamia-4 = General IV of Mesopotamia
+piece-general-egyptus-1 = General I of Egyptus
+piece-general-egyptus-2 = General II of Egyptus
+piece-general-egyptus-3 = General III of Egyptus
+piece-general-egyptus-4 = General IV of Egyptus
+piece-general-numidia-1 = General I of Numidia
+piece-general-numidia-2 = General II of Numidia
+piece-general-numidia-3 = General III of Numidia
+piece-general-numidia-4 = General IV of Numidia
+piece-general-hispania-1 = General I of Hispania
+piece-general-hispania-2 = General II of Hispania
+piece-general-hispania-3 = General III of Hispania
+piece-general-hispania-4 = General IV of Hispania
+piece-general-italia-1 = General I of Italia
+piece-general-italia-2 = General II of Italia
+piece-general-italia-3 = General III of Italia
+piece-general-italia-4 = General IV of Italia
+piece-galley-macedonia-1 = Galley 1 of Macedonia
+piece-galley-macedonia-2 = Galley 2 of Macedonia
+piece-galley-macedonia-3 = Galley 3 of Macedonia
+piece-galley-macedonia-4 = Galley 4 of Macedonia
+piece-galley-macedonia-5 = Galley 5 of Macedonia
+piece-galley-macedonia-6 = Galley 6 of Macedonia
+piece-galley-macedonia-7 = Galley 7 of Macedonia
+piece-galley-macedonia-8 = Galley 8 of Macedonia
+piece-galley-galatia-1 = Galley 1 of Galatia
+piece-galley-galatia-2 = Galley 2 of Galatia
+piece-galley-galatia-3 = Galley 3 of Galatia
+piece-galley-galatia-4 = Galley 4 of Galatia
+piece-galley-galatia-5 = Galley 5 of Galatia
+piece-galley-galatia-6 = Galley 6 of Galatia
+piece-galley-galatia-7 = Galley 7 of Galatia
+piece-galley-galatia-8 = Galley 8 of Galatia
+piece-galley-mesopotamia-1 = Galley 1 of Mesopotamia
+piece-galley-mesopotamia-2 = Galley 2 of Mesopotamia
+piece-galley-mesopotamia-3 = Galley 3 of Mesopotamia
+piece-galley-mesopotamia-4 = Galley 4 of Mesopotamia
+piece-galley-mesopotamia-5 = Galley 5 of Mesopotamia
+piece-galley-mesopotamia-6 = Galley 6 of Mesopotamia
+piece-galley-mesopotamia-7 = Galley 7 of Mesopotamia
+piece-galley-mesopotamia-8 = Galley 8 of Mesopotamia
+piece-galley-egyptus-1 = Galley 1 of Egyptus
+piece-galley-egyptus-2 = Galley 2 of Egyptus
+piece-galley-egyptus-3 = Galley 3 of Egyptus
+piece-galley-egyptus-4 = Galley 4 of Egyptus
+piece-galley-egyptus-5 = Galley 5 of Egyptus
+piece-galley-egyptus-6 = Galley 6 of Egyptus
+piece-galley-egyptus-7 = Galley 7 of Egyptus
+piece-galley-egyptus-8 = Galley 8 of Egyptus
+piece-galley-numidia-1 = Galley 1 of Numidia
+piece-galley-numidia-2 = Galley 2 of Numidia
+piece-galley-numidia-3 = Galley 3 of Numidia
+piece-galley-numidia-4 = Galley 4 of Numidia
+piece-galley-numidia-5 = Galley 5 of Numidia
+piece-galley-numidia-6 = Galley 6 of Numidia
+piece-galley-numidia-7 = Galley 7 of Numidia
+piece-galley-numidia-8 = Galley 8 of Numidia
+piece-galley-hispania-1 = Galley 1 of Hispania
+piece-galley-hispania-2 = Galley 2 of Hispania
+piece-galley-hispania-3 = Galley 3 of Hispania
+piece-galley-hispania-4 = Galley 4 of Hispania
+piece-galley-hispania-5 = Galley 5 of Hispania
+piece-galley-hispania-6 = Galley 6 of Hispania
+piece-galley-hispania-7 = Galley 7 of Hispania
+piece-galley-hispania-8 = Galley 8 of Hispania
+piece-galley-italia-1 = Galley 1 of Italia
+piece-galley-italia-2 = Galley 2 of Italia
+piece-galley-italia-3 = Galley 3 of Italia
+piece-galley-italia-4 = Galley 4 of Italia
+piece-galley-italia-5 = Galley 5 of Italia
+piece-galley-italia-6 = Galley 6 of Italia
+piece-galley-italia-7 = Galley 7 of Italia
+piece-galley-italia-8 = Galley 8 of Italia
+
+## Things one can buy
+
+item-infantry = Infantry
+item-cavalry = Cavalry
+item-catapult = { $count ->
+        [one] Catapult
+       *[other] Catapults
+    }
+item-galley = { $count ->
+        [one] Galley
+       *[other] Galleys
+    }
+item-city = { $count ->
+        [one] City
+       *[other] Cities
+    }
+item-fortification = { $count ->
+        [one] Fortification
+       *[other] Fortifications
+    }
+item-fortified_city = { $count ->
+        [one] Fortified City
+       *[other] Fortified Cities
+    }
+item-road = { $count ->
+        [one] Road
+       *[other] Roads
+    }
+
+## Faces of the dice
+
+face-infantry = Infantry
+face-cavalry = Cavalry
+face-catapult = Catapult
+face-galley = Galley
+face-blank = blank
+
+## Coasts
+
+button-hispania_north = Hispania, north coast
+button-hispania_east = Hispania, east coast
+button-numidia_shore = Numidia, coast
+button-egyptus_shore = Egyptus, coast
+button-syria_shore = Syria, coast
+button-armenia_shore = Armenia, coast
+button-galatia_shore = Galatia, coast
+button-macedonia_east = Macedonia, east coast
+button-macedonia_west = Macedonia, west coast
+button-italia_east = Italia, east coast
+button-italia_west = Italia, west coast
+
+## Places: provinces
+
+space-britannia = Britannia
+space-belgica = Belgica
+space-germania = Germania
+space-lugudunensis = Lugudunensis
+space-aquitania = Aquitania
+space-narbonensis = Narbonensis
+space-hispania = Hispania
+space-lusitania = Lusitania
+space-baetica = Baetica
+space-tingitana = Tingitana
+space-caesariensis = Caesariensis
+space-numidia = Numidia
+space-africa = Africa Proconsularis
+space-cyrenaica = Cyrenaica
+space-egyptus = Egyptus
+space-palestina = Palestina
+space-arabia_petrea = Arabia Petrea
+space-syria = Syria
+space-mesopotamia = Mesopotamia
+space-armenia = Armenia
+space-cappadocia = Cappadocia
+space-pontus_et_bithynia = Pontus et Bithynia
+space-galatia = Galatia
+space-cilicia = Cilicia
+space-asia = Asia
+space-thracia = Thracia
+space-macedonia = Macedonia
+space-achaia = Achaia
+space-moesia = Moesia
+space-dacia = Dacia
+space-dalmatia = Dalmatia
+space-pannonia = Pannonia
+space-noricum = Noricum
+space-rhetia = Rhetia
+space-italia = Italia
+space-neapolis = Neapolis
+space-sicilia = Sicilia
+space-sardinia = Sardinia
+space-corsica = Corsica
+space-baleares = Baleares
+space-creta = Creta
+space-cyprus = Cyprus
+
+## Places: seas
+
+space-oceanus_britannicus = Oceanus Britannicus
+space-oceanus_atlanticus = Oceanus Atlanticus
+space-mare_cantabricum = Mare Cantabricum
+space-mare_hispalis = Mare Hispalis
+space-mare_baliaricum = Mare Baliaricum
+space-mare_narbo = Mare Narbo
+space-mare_numidia = Mare Numidia
+space-mare_tyrrhenum = Mare Tyrrhenum
+space-mare_adriaticum = Mare Adriaticum
+space-mare_epirus = Mare Epirus
+space-mare_aegaeum = Mare Aegaeum
+space-mare_pontus_euxinus = Mare Pontus Euxinus
+space-mare_amisus = Mare Amisus
+space-mare_rhodus = Mare Rhodus
+space-mare_pelusium = Mare Pelusium
+space-mare_alexandria = Mare Alexandria
+space-mare_libycum = Mare Libycum
+space-mare_sabrata = Mare Sabrata
+
+## Places: beyond the board
+
+space-x_caledonia = Caledonia
+space-x_hibernia = Hibernia
+space-x_germania_magna = Germania Magna
+space-x_sarmatia = Sarmatia
+space-x_caucasus = Colchis et Iberia
+space-x_parthia = Parthia
+space-x_arabia_deserta = Arabia Deserta
+space-x_sahara = Gaetulia et Libya deserta
+space-x_mare_erythraeum = Mare Erythraeum
+space-x_maeotis = Lacus Maeotis
+space-x_mare_suebicum = Mare Suebicum

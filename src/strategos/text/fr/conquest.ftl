@@ -1,0 +1,754 @@
+### La Conquête de l'Empire, règles classiques
+
+game-name = La Conquête de l'Empire
+game-pitch = Des Césars et pas d'empereur : levez des légions, bâtissez Villes et Routes, et prenez chaque César rival. De deux à six joueurs.
+scenario-classic = Jeu classique
+
+## Options de la partie
+
+choice-homes = À qui revient quelle province d'origine
+choice-homes-order = dans l'ordre du jeu
+choice-homes-lot = par tirage au sort
+choice-homes-choice = chaque joueur choisit
+choice-concession = Acclamer un empereur
+choice-concession-vote = si tous les autres sont d'accord
+choice-concession-off = jamais : le dernier César gagne
+choice-home_lost = Tribut quand la province d'origine est perdue
+choice-home_lost-no_tribute = aucun tant qu'elle n'est pas reprise
+choice-home_lost-tribute = comme d'habitude
+choice-start_talents = Talents au départ
+choice-start_talents-0 = aucun
+choice-start_talents-15 = 15
+choice-fort_dice = Dés supplémentaires d'une Ville fortifiée
+choice-fort_dice-matched = à associer à une unité
+choice-fort_dice-automatic = touchent sans unité
+choice-excess_hits = Touches au-delà de la légion de bataille
+choice-excess_hits-lost = sont perdues
+choice-excess_hits-reserve = passent à la réserve
+choice-mixed_arrival = Une force venue par terre et par mer
+choice-mixed_arrival-stays = ne peut se retirer tant que vit une unité débarquée
+choice-mixed_arrival-retreats = peut se retirer
+choice-lone_leader = Une légion à côté d'un chef ennemi isolé
+choice-lone_leader-conquered = prend la province
+choice-lone_leader-kept = ne la prend qu'avec le chef
+choice-straits = Un détroit est fermé par les Galères
+choice-straits-arrow_sea = dans la mer de la flèche
+choice-straits-both_seas = dans toute mer bordant les deux rives
+
+## Phases
+
+phase-movement = Mouvement
+phase-combat = Combat
+phase-tribute = Perception du tribut
+phase-destroy = Destruction de Villes
+phase-purchase = Achat
+phase-placement = Placement
+
+## Combien de troupes, pour les phrases qui suivent
+
+count-infantry = { $infantry ->
+        [one] { $infantry } Infanterie
+       *[other] { $infantry } Infanteries
+    }
+count-cavalry = { $cavalry ->
+        [one] { $cavalry } Cavalerie
+       *[other] { $cavalry } Cavaleries
+    }
+count-catapult = { $catapult ->
+        [one] { $catapult } Catapulte
+       *[other] { $catapult } Catapultes
+    }
+plus-infantry = { $infantry ->
+        [0] {""}
+       *[other] , { count-infantry }
+    }
+plus-cavalry = { $cavalry ->
+        [0] {""}
+       *[other] , { count-cavalry }
+    }
+plus-catapult = { $catapult ->
+        [0] {""}
+       *[other] , { count-catapult }
+    }
+plus-troops = { plus-infantry }{ plus-cavalry }{ plus-catapult }
+troops = { $infantry ->
+        [0] { $cavalry ->
+            [0] { count-catapult }
+           *[other] { count-cavalry }{ plus-catapult }
+        }
+       *[other] { count-infantry }{ plus-cavalry }{ plus-catapult }
+    }
+
+## Questions : mise en place et mouvement
+
+ask-home = Quelle sera votre province d'origine ?
+ask-move = Quel chef ou quelle Galère voulez-vous déplacer ?
+ask-march = { $leader }, { $space } : vers où marche-t-il ? Il emmène { $infantry } Inf., { $cavalry } Cav., { count-catapult }{ $companions ->
+        [0] .
+        [one] {" "}et un autre chef.
+       *[other] {" "}et { $companions } autres chefs.
+    }
+ask-enter = Des troupes ennemies ({ $side }) sont en { $space }. Demandez-vous le passage, ou attaquez-vous ?
+ask-galley = { $galley }, { $space } : que doit-elle faire ?
+ask-board_leaders = Quels chefs embarquent en { $space } ({ $galley }) ?
+ask-board_units = Quelles unités embarquent en { $space } ({ $galley }) ? Il y a de la place pour { $at_most }.
+ask-land_units = Quelles unités débarquent en { $space } ({ $galley }) ?
+ask-land_leaders = Quels chefs débarquent en { $space } ({ $galley }) ?
+
+## Questions : accord et couronne
+
+ask-consent_passage = { $side } demande à traverser { $space } : { $leader }{ plus-troops }. Accordez-vous le passage ?
+ask-consent_road = { $side } demande à emprunter vos Routes ({ $origin } → { $space }). Êtes-vous d'accord ?
+ask-consent_strait = { $side } demande à franchir le détroit devant vos Galères ({ $origin } → { $space }). Êtes-vous d'accord ?
+ask-emperor = Qui proposez-vous comme empereur ? Vous renoncez à votre propre prétention.
+ask-acclaim = Voulez-vous { $side } pour empereur ? Si tous sont d'accord, la partie s'achève.
+
+## Questions : combat
+
+ask-combat = Quelle bataille livrez-vous maintenant ?
+ask-legion = Bataille en { $space } : quelles { $at_most } unités forment votre légion de bataille ?
+ask-losses = Bataille en { $space } : { $at_most ->
+        [one] quelle unité perdez-vous ?
+       *[other] quelles { $at_most } unités perdez-vous ?
+    }
+ask-retreat = Bataille en { $space }, après la manche { $round } : { $enemy_retreats ->
+        [true] le défenseur se retire. Restez-vous, ou vous retirez-vous aussi, et vers où ?
+        [yes] le défenseur se retire. Restez-vous, ou vous retirez-vous aussi, et vers où ?
+       *[other] continuez-vous, ou vous retirez-vous, et vers où ?
+    }
+ask-victims = { $side } bat en retraite ({ $space }) : { $at_most ->
+        [one] quelle unité vos cavaliers abattent-ils ?
+       *[other] quelles { $at_most } unités vos cavaliers abattent-ils ?
+    }
+ask-fate = { $leader } est vaincu. Le faites-vous prisonnier, ou le mettez-vous à mort ?
+ask-fleet = Lesquelles de vos Galères en { $space } attaquent { $side } ?
+ask-sunk = Bataille navale en { $space } : { $at_most ->
+        [one] laquelle de vos Galères coule ?
+       *[other] lesquelles de vos Galères coulent ({ $at_most }) ?
+    }
+
+## Questions : trésor et construction
+
+ask-destroy = Détruisez-vous une Ville ? Laquelle ?
+ask-buy = { $factor ->
+        [2] Qu'achetez-vous ? Vous avez { $purse } Talents ; les prix sont doublés.
+        [3] Qu'achetez-vous ? Vous avez { $purse } Talents ; les prix sont triplés.
+       *[other] Qu'achetez-vous ? Vous avez { $purse } Talents.
+    }
+ask-site = { $item } : dans quelle province ?
+ask-launch = Sur quelle côte lancez-vous les nouvelles Galères ?
+ask-road_from = D'où part la Route ?
+ask-road_to = { $space } : vers où mène la Route ?
+ask-seize = { $count ->
+        [one] Un chef ennemi ({ $side }) se trouve en { $space }. Vos nouvelles troupes s'emparent-elles de lui ?
+       *[other] { $count } chefs ennemis ({ $side }) se trouvent en { $space }. Vos nouvelles troupes s'emparent-elles d'eux ?
+    }
+
+## Questions : rançon
+
+ask-ransom = Pour quel Général prisonnier offrez-vous une rançon ?
+ask-ransom_talents = Combien de Talents offrez-vous à { $side } pour { $leader } ?
+ask-ransom_exchange = Quels prisonniers offrez-vous à { $side } en échange : { $leader } ?
+ask-ransom_promise = Que promettez-vous encore à { $side } pour { $leader } ? Une promesse n'engage personne.
+ask-ransom_accept = { $side } offre { $talents } Talents{ $exchange ->
+        [0] {""}
+        [one] {" "}et 1 de vos Généraux
+       *[other] {" "}et { $exchange } de vos Généraux
+    } pour { $leader }. { $promise ->
+        [none] {""}
+       *[other] Promesse : « { $promise } ».
+    } Acceptez-vous ?
+
+## Boutons
+
+button-end = Terminer le mouvement
+button-acclaim = Proposer un empereur
+button-cancel = Retour
+button-ask_passage = Demander le passage
+button-attack = Attaquer
+button-board = Embarquer
+button-land = Débarquer
+button-fight_on = Continuer le combat
+button-capture = Faire prisonnier
+button-kill = Mettre à mort
+button-talents = Talents
+button-text = Ne rien promettre
+button-infantry = Infanterie ({ $factor ->
+        [2] 20
+        [3] 30
+       *[other] 10
+    } Talents)
+button-cavalry = Cavalerie ({ $factor ->
+        [2] 40
+        [3] 60
+       *[other] 20
+    } Talents)
+button-catapult = Catapulte ({ $factor ->
+        [2] 60
+        [3] 90
+       *[other] 30
+    } Talents)
+button-galley = Galère ({ $factor ->
+        [2] 40
+        [3] 60
+       *[other] 20
+    } Talents)
+button-city = Ville ({ $factor ->
+        [2] 60
+        [3] 90
+       *[other] 30
+    } Talents)
+button-fortification = Fortification ({ $factor ->
+        [2] 40
+        [3] 60
+       *[other] 20
+    } Talents)
+button-fortified_city = Ville fortifiée ({ $factor ->
+        [2] 100
+        [3] 150
+       *[other] 50
+    } Talents)
+button-road = Route ({ $factor ->
+        [2] 20
+        [3] 30
+       *[other] 10
+    } Talents)
+
+## Refus : mouvement
+
+no-aboard = { $piece } est à bord. Déplacez la Galère, ou faites-le débarquer.
+no-no_points = { $piece } : plus aucun point de mouvement.
+no-needs_leader = { $piece } : il faut un chef pour se déplacer. Choisissez celui qui doit l'emmener.
+no-not_yours = Cette pièce n'est pas à vous.
+no-pick_a_piece = Choisissez d'abord un chef ou une Galère, puis sa destination.
+no-leader_must_go_on = { $piece } a obtenu le passage en { $space } et ne peut y rester. Faites-le d'abord continuer.
+no-not_adjacent = { $space } n'est pas voisine ({ $origin }), et aucune Route utile n'y mène.
+no-road_refused = { $side } vous a refusé ce tour-ci la Route vers { $space }.
+no-strait_closed = Les Galères adverses ({ $side }) ferment le détroit vers { $space }.
+no-passage_refused = { $side } a refusé ce tour-ci le passage en { $space }.
+no-leader_among_enemies = En { $space }, des chefs sans troupes ne peuvent s'arrêter parmi les troupes d'autrui.
+no-no_way_on = Au-delà, { $space } n'offre aucune issue à des chefs sans troupes, et ils ne peuvent y rester.
+no-not_by_land = { $space } est une zone maritime. Il faut une Galère aux troupes.
+no-other_sea = Ce tour-ci, la Galère est venue par { $origin } : elle ne peut qu'y retourner, non passer en { $space }.
+no-foreign_coast = { $space } appartient à { $side }. Seules y abordent des Galères qui débarquent une légion.
+no-not_at_coast = { $piece } est en pleine mer. On n'embarque et ne débarque qu'à la côte.
+no-nobody_to_board = Personne ne peut embarquer en { $space } ({ $piece }) : il faut un chef qui n'ait pas bougé ce tour-ci.
+no-nobody_aboard = Personne n'est à bord : { $piece }.
+no-coast_to_coast = Une Galère ne va pas de côte à côte : elle doit prendre la mer avant d'atteindre { $space }.
+no-other_coast = { $origin } : la Galère est sur l'autre côte, et { $space } est hors d'atteinte.
+no-not_next_to_galley = { $space } n'est pas voisine ({ $origin }).
+
+## Refus : couronne et combat
+
+no-no_concession = Cette partie se joue sans acclamation : seul le dernier César gagne.
+no-already_proposed = Cette proposition a déjà été faite ce tour-ci.
+no-battles_left = { $count ->
+        [one] Il reste { $count } bataille à livrer.
+       *[other] Il reste { $count } batailles à livrer.
+    }
+
+## Refus : trésor et construction
+
+no-not_your_city = La Ville en { $space } n'est pas à vous.
+no-no_city = Il n'y a pas de Ville en { $space }.
+no-none_left = Il ne reste pas assez de pièces : { $count } × { $item }.
+no-too_dear = { $count } × { $item } : { $price } Talents. Vous en avez { $purse }.
+no-home_occupied = Des troupes ennemies sont en { $space } : on n'y place pas de nouvelles unités.
+no-no_coast = Vous n'avez aucune côte où lancer une Galère.
+no-no_place = Aucune de vos provinces ne peut recevoir : { $item }.
+
+## Ce qui s'est passé : tours et mouvement
+
+event-settled = { $side } a pour province d'origine { $space }.
+event-turn_began = Manche { $round } : c'est à { $side } de jouer.
+event-marched = { $side } : { $leaders }{ plus-troops } en marche{ $road ->
+        [true] {" "}par la Route
+        [yes] {" "}par la Route
+       *[other] {""}
+    }, { $origin } → { $to }.
+event-consent_asked = { $given ->
+        [true] { $owner } accepte : { $side } peut passer vers { $space }.
+        [yes] { $owner } accepte : { $side } peut passer vers { $space }.
+       *[other] { $owner } refuse : { $side } ne peut passer vers { $space }.
+    }
+event-sailed = { $galley } fait voile : { $origin } → { $to }.
+event-boarded = { $galley } embarque en { $space } : { $leaders ->
+        [rien] d'autres troupes
+       *[other] { $leaders }
+    }{ plus-troops }.
+event-landed = { $galley } débarque en { $space } : { $leaders }{ plus-troops }.
+event-conquered = { $loser ->
+        [none] { $side } prend { $space } ; tribut { $marker }.
+       *[other] { $side } prend { $space } à { $loser } ; tribut { $marker }.
+    }
+
+## Ce qui s'est passé : combat
+
+event-battle_began = { $attacker } attaque { $defender } en { $space }{ $fort ->
+        [true] , qui est fortifiée.
+        [yes] , qui est fortifiée.
+       *[other] .
+    }
+event-legion_formed = { $side } engage { troops }{ $reserve ->
+        [0] .
+        [one] {" "}; { $reserve } unité en réserve.
+       *[other] {" "}; { $reserve } unités en réserve.
+    }
+event-rolled = { $purpose ->
+        [pursuit] { $side } poursuit : { $dice }.
+       *[other] { $side } lance : { $dice }.
+    } { $hits ->
+        [0] Aucune touche.
+        [one] { $hits } touche.
+       *[other] { $hits } touches.
+    }
+event-units_lost = { $side } perd en { $space } : { troops }.
+event-retreated = { $side } bat en retraite : { $origin } → { $to }.
+event-battle_ended = { $winner ->
+        [none] En { $space }, les flottes se séparent après la troisième manche.
+       *[other] { $winner } gagne la bataille en { $space } contre { $loser }.
+    }
+event-galley_sunk = { $galley } est perdue en { $space }.
+event-leader_taken = { $killed ->
+        [true] { $by } met à mort { $leader }.
+        [yes] { $by } met à mort { $leader }.
+       *[other] { $by } fait prisonnier { $leader }.
+    }
+event-leader_escaped = { $leader } s'échappe : { $to }.
+event-caesar_fell = { $side } : le César est tombé. Tout ce qu'il avait passe à { $by }, avec { $talents } Talents.
+event-leader_returned = { $leader } est de retour : { $to }.
+
+## Ce qui s'est passé : trésor et construction
+
+event-tribute_drawn = { $side } perçoit { $talents } Talents et en a maintenant { $purse }.
+event-city_destroyed = { $side } détruit la Ville en { $space }{ $roads ->
+        [0] .
+        [one] {" "}et avec elle { $roads } Route.
+       *[other] {" "}et avec elle { $roads } Routes.
+    }
+event-bought = { $side } achète { $count } × { $item } pour { $talents } Talents.
+event-placed = { $other ->
+        [none] { $side } place { $count } × { $item } en { $space }.
+       *[other] { $side } construit une Route entre { $space } et { $other }.
+    }
+event-prices_rise = { $side } : le marqueur est à { $marker }. Dès son prochain tour, les prix seront de { $factor } fois le tarif.
+event-prices_rose = Les prix sont maintenant de { $factor } fois le tarif.
+event-ransom_offered = { $side } offre à { $captor } { $talents } Talents pour { $leader }{ $leaders ->
+        [rien] .
+       *[other] , et en échange { $leaders }.
+    } { $promise ->
+        [none] {""}
+       *[other] Promesse : « { $promise } ».
+    } { $accepted ->
+        [true] L'offre est acceptée.
+        [yes] L'offre est acceptée.
+       *[other] L'offre est refusée.
+    }
+event-acclamation_proposed = { $side } propose { $emperor } comme empereur.
+event-acclamation_answered = { $agreed ->
+        [true] { $side } est d'accord.
+        [yes] { $side } est d'accord.
+       *[other] { $side } n'est pas d'accord.
+    }
+event-emperor_made = Ave à l'empereur : { $side } !
+
+## Comment cela finit
+
+outcome-last_caesar = { $winners } a le dernier César et devient empereur de Rome.
+outcome-acclaimed = Tous les autres acclament { $winners } empereur de Rome.
+
+## Ce que l'on voit
+
+track-tribute = Échelle des tributs
+stage-battle = Bataille
+stage-attacker = Attaquant
+stage-defender = Défenseur
+fact-tribute = tribut { $value }
+fact-purse = trésor { $value }
+fact-provinces = provinces { $value }
+fact-home = { $value ->
+        [true] province d'origine
+        [yes] province d'origine
+       *[other] origine { $value }
+    }
+fact-home_lost = { $value ->
+        [false] province d'origine tenue
+        [no] province d'origine tenue
+       *[other] province d'origine perdue
+    }
+fact-master = obéit à { $value }
+fact-control = tenue par { $value }
+fact-city = { $value ->
+        [fortified] Ville fortifiée
+       *[other] Ville
+    }
+fact-left = peut encore bouger : { $value }
+fact-coast = { $value ->
+        [hispania_north] côte nord
+        [hispania_east] côte est
+        [italia_east] côte est
+        [italia_west] côte ouest
+        [macedonia_east] côte est
+        [macedonia_west] côte ouest
+       *[other] à la côte
+    }
+fact-value = valeur { $value }
+fact-island = île
+fact-coasts = côtes { $value }
+fact-factor = prix × { $value }
+fact-price_infantry = Infanterie { $value }
+fact-price_cavalry = Cavalerie { $value }
+fact-price_catapult = Catapulte { $value }
+fact-price_galley = Galère { $value }
+fact-price_city = Ville { $value }
+fact-price_fortification = Fortification { $value }
+fact-price_fortified_city = Ville fortifiée { $value }
+fact-price_road = Route { $value }
+fact-inflation_2 = prix doublés à { $value }
+fact-inflation_3 = prix triplés à { $value }
+fact-inflation_2_by = prix bientôt doublés, à cause de : { $value }
+fact-inflation_3_by = prix bientôt triplés, à cause de : { $value }
+fact-space = lieu { $value }
+fact-attacker = attaquant { $value }
+fact-defender = défenseur { $value }
+fact-round = manche { $value }
+fact-sea = { $value ->
+        [true] en mer
+        [yes] en mer
+       *[other] à terre
+    }
+fact-infantry = Infanteries { $value }
+fact-cavalry = Cavaleries { $value }
+fact-catapult = Catapultes { $value }
+fact-galleys = Galères { $value }
+fact-leaders = chefs { $value }
+fact-legion = légion de bataille jusqu'à { $value }
+fact-fort_dice = dés supplémentaires { $value }
+fact-order_0 = acheté { $value }
+fact-order_1 = { fact-order_0 }
+fact-order_2 = { fact-order_0 }
+fact-order_3 = { fact-order_0 }
+fact-order_4 = { fact-order_0 }
+fact-order_5 = { fact-order_0 }
+fact-order_6 = { fact-order_0 }
+fact-order_7 = { fact-order_0 }
+fact-order_8 = { fact-order_0 }
+fact-order_9 = { fact-order_0 }
+fact-order_10 = { fact-order_0 }
+fact-order_11 = { fact-order_0 }
+fact-order_12 = { fact-order_0 }
+fact-order_13 = { fact-order_0 }
+fact-order_14 = { fact-order_0 }
+fact-order_15 = { fact-order_0 }
+fact-order_16 = { fact-order_0 }
+fact-order_17 = { fact-order_0 }
+fact-order_18 = { fact-order_0 }
+fact-order_19 = { fact-order_0 }
+fact-order_20 = { fact-order_0 }
+fact-order_21 = { fact-order_0 }
+fact-order_22 = { fact-order_0 }
+fact-order_23 = { fact-order_0 }
+fact-order_24 = { fact-order_0 }
+fact-order_25 = { fact-order_0 }
+fact-order_26 = { fact-order_0 }
+fact-order_27 = { fact-order_0 }
+fact-order_28 = { fact-order_0 }
+fact-order_29 = { fact-order_0 }
+fact-order_30 = { fact-order_0 }
+fact-order_31 = { fact-order_0 }
+fact-order_32 = { fact-order_0 }
+fact-order_33 = { fact-order_0 }
+fact-order_34 = { fact-order_0 }
+fact-order_35 = { fact-order_0 }
+fact-order_36 = { fact-order_0 }
+fact-order_37 = { fact-order_0 }
+fact-order_38 = { fact-order_0 }
+fact-order_39 = { fact-order_0 }
+
+## Camps
+
+side-macedonia = Macedonia
+side-galatia = Galatia
+side-mesopotamia = Mesopotamia
+side-egyptus = Egyptus
+side-numidia = Numidia
+side-hispania = Hispania
+side-italia = Italia
+side-player-1 = Joueur 1
+side-player-2 = Joueur 2
+side-player-3 = Joueur 3
+side-player-4 = Joueur 4
+side-player-5 = Joueur 5
+side-player-6 = Joueur 6
+button-macedonia = Macedonia
+button-galatia = Galatia
+button-mesopotamia = Mesopotamia
+button-egyptus = Egyptus
+button-numidia = Numidia
+button-hispania = Hispania
+button-italia = Italia
+
+## Où sont les prisonniers
+
+captive-macedonia = prisonnier de Macedonia
+captive-galatia = prisonnier de Galatia
+captive-mesopotamia = prisonnier de Mesopotamia
+captive-egyptus = prisonnier d'Egyptus
+captive-numidia = prisonnier de Numidia
+captive-hispania = prisonnier d'Hispania
+captive-italia = prisonnier d'Italia
+
+## Pièces
+
+piece-caesar = { $count ->
+        [one] César
+       *[other] Césars
+    }
+piece-general = { $count ->
+        [one] Général
+       *[other] Généraux
+    }
+piece-infantry = { $count ->
+        [one] Infanterie
+       *[other] Infanteries
+    }
+piece-cavalry = { $count ->
+        [one] Cavalerie
+       *[other] Cavaleries
+    }
+piece-catapult = { $count ->
+        [one] Catapulte
+       *[other] Catapultes
+    }
+piece-galley = { $count ->
+        [one] Galère
+       *[other] Galères
+    }
+piece-caesar-macedonia = César de Macedonia
+piece-caesar-galatia = César de Galatia
+piece-caesar-mesopotamia = César de Mesopotamia
+piece-caesar-egyptus = César d'Egyptus
+piece-caesar-numidia = César de Numidia
+piece-caesar-hispania = César d'Hispania
+piece-caesar-italia = César d'Italia
+piece-general-macedonia-1 = Général I de Macedonia
+piece-general-macedonia-2 = Général II de Macedonia
+piece-general-macedonia-3 = Général III de Macedonia
+piece-general-macedonia-4 = Général IV de Macedonia
+piece-general-galatia-1 = Général I de Galatia
+piece-general-galatia-2 = Général II de Galatia
+piece-general-galatia-3 = Général III de Galatia
+piece-general-galatia-4 = Général IV de Galatia
+piece-general-mesopotamia-1 = Général I de Mesopotamia
+piece-general-mesopotamia-2 = Général II de Mesopotamia
+piece-general-mesopotamia-3 = Général III de Mesopotamia
+piece-general-mesopotamia-4 = Général IV de Mesopotamia
+piece-general-egyptus-1 = Général I d'Egyptus
+piece-general-egyptus-2 = Général II d'Egyptus
+piece-general-egyptus-3 = Général III d'Egyptus
+piece-general-egyptus-4 = Général IV d'Egyptus
+piece-general-numidia-1 = Général I de Numidia
+piece-general-numidia-2 = Général II de Numidia
+piece-general-numidia-3 = Général III de Numidia
+piece-general-numidia-4 = Général IV de Numidia
+piece-general-hispania-1 = Général I d'Hispania
+piece-general-hispania-2 = Général II d'Hispania
+piece-general-hispania-3 = Général III d'Hispania
+piece-general-hispania-4 = Général IV d'Hispania
+piece-general-italia-1 = Général I d'Italia
+piece-general-italia-2 = Général II d'Italia
+piece-general-italia-3 = Général III d'Italia
+piece-general-italia-4 = Général IV d'Italia
+piece-galley-macedonia-1 = Galère 1 de Macedonia
+piece-galley-macedonia-2 = Galère 2 de Macedonia
+piece-galley-macedonia-3 = Galère 3 de Macedonia
+piece-galley-macedonia-4 = Galère 4 de Macedonia
+piece-galley-macedonia-5 = Galère 5 de Macedonia
+piece-galley-macedonia-6 = Galère 6 de Macedonia
+piece-galley-macedonia-7 = Galère 7 de Macedonia
+piece-galley-macedonia-8 = Galère 8 de Macedonia
+piece-galley-galatia-1 = Galère 1 de Galatia
+piece-galley-galatia-2 = Galère 2 de Galatia
+piece-galley-galatia-3 = Galère 3 de Galatia
+piece-galley-galatia-4 = Galère 4 de Galatia
+piece-galley-galatia-5 = Galère 5 de Galatia
+piece-galley-galatia-6 = Galère 6 de Galatia
+piece-galley-galatia-7 = Galère 7 de Galatia
+piece-galley-galatia-8 = Galère 8 de Galatia
+piece-galley-mesopotamia-1 = Galère 1 de Mesopotamia
+piece-galley-mesopotamia-2 = Galère 2 de Mesopotamia
+piece-galley-mesopotamia-3 = Galère 3 de Mesopotamia
+piece-galley-mesopotamia-4 = Galère 4 de Mesopotamia
+piece-galley-mesopotamia-5 = Galère 5 de Mesopotamia
+piece-galley-mesopotamia-6 = Galère 6 de Mesopotamia
+piece-galley-mesopotamia-7 = Galère 7 de Mesopotamia
+piece-galley-mesopotamia-8 = Galère 8 de Mesopotamia
+piece-galley-egyptus-1 = Galère 1 d'Egyptus
+piece-galley-egyptus-2 = Galère 2 d'Egyptus
+piece-galley-egyptus-3 = Galère 3 d'Egyptus
+piece-galley-egyptus-4 = Galère 4 d'Egyptus
+piece-galley-egyptus-5 = Galère 5 d'Egyptus
+piece-galley-egyptus-6 = Galère 6 d'Egyptus
+piece-galley-egyptus-7 = Galère 7 d'Egyptus
+piece-galley-egyptus-8 = Galère 8 d'Egyptus
+piece-galley-numidia-1 = Galère 1 de Numidia
+piece-galley-numidia-2 = Galère 2 de Numidia
+piece-galley-numidia-3 = Galère 3 de Numidia
+piece-galley-numidia-4 = Galère 4 de Numidia
+piece-galley-numidia-5 = Galère 5 de Numidia
+piece-galley-numidia-6 = Galère 6 de Numidia
+piece-galley-numidia-7 = Galère 7 de Numidia
+piece-galley-numidia-8 = Galère 8 de Numidia
+piece-galley-hispania-1 = Galère 1 d'Hispania
+piece-galley-hispania-2 = Galère 2 d'Hispania
+piece-galley-hispania-3 = Galère 3 d'Hispania
+piece-galley-hispania-4 = Galère 4 d'Hispania
+piece-galley-hispania-5 = Galère 5 d'Hispania
+piece-galley-hispania-6 = Galère 6 d'Hispania
+piece-galley-hispania-7 = Galère 7 d'Hispania
+piece-galley-hispania-8 = Galère 8 d'Hispania
+piece-galley-italia-1 = Galère 1 d'Italia
+piece-galley-italia-2 = Galère 2 d'Italia
+piece-galley-italia-3 = Galère 3 d'Italia
+piece-galley-italia-4 = Galère 4 d'Italia
+piece-galley-italia-5 = Galère 5 d'Italia
+piece-galley-italia-6 = Galère 6 d'Italia
+piece-galley-italia-7 = Galère 7 d'Italia
+piece-galley-italia-8 = Galère 8 d'Italia
+
+## Ce qu'on achète
+
+item-infantry = { $count ->
+        [one] Infanterie
+       *[other] Infanteries
+    }
+item-cavalry = { $count ->
+        [one] Cavalerie
+       *[other] Cavaleries
+    }
+item-catapult = { $count ->
+        [one] Catapulte
+       *[other] Catapultes
+    }
+item-galley = { $count ->
+        [one] Galère
+       *[other] Galères
+    }
+item-city = { $count ->
+        [one] Ville
+       *[other] Villes
+    }
+item-fortification = { $count ->
+        [one] Fortification
+       *[other] Fortifications
+    }
+item-fortified_city = { $count ->
+        [one] Ville fortifiée
+       *[other] Villes fortifiées
+    }
+item-road = { $count ->
+        [one] Route
+       *[other] Routes
+    }
+
+## Faces des dés
+
+face-infantry = Infanterie
+face-cavalry = Cavalerie
+face-catapult = Catapulte
+face-galley = Galère
+face-blank = vide
+
+## Côtes
+
+button-hispania_north = Hispania, côte nord
+button-hispania_east = Hispania, côte est
+button-numidia_shore = Numidia, côte
+button-egyptus_shore = Egyptus, côte
+button-syria_shore = Syria, côte
+button-armenia_shore = Armenia, côte
+button-galatia_shore = Galatia, côte
+button-macedonia_east = Macedonia, côte est
+button-macedonia_west = Macedonia, côte ouest
+button-italia_east = Italia, côte est
+button-italia_west = Italia, côte ouest
+
+## Lieux : provinces
+
+space-britannia = Britannia
+space-belgica = Belgica
+space-germania = Germania
+space-lugudunensis = Lugudunensis
+space-aquitania = Aquitania
+space-narbonensis = Narbonensis
+space-hispania = Hispania
+space-lusitania = Lusitania
+space-baetica = Baetica
+space-tingitana = Tingitana
+space-caesariensis = Caesariensis
+space-numidia = Numidia
+space-africa = Africa Proconsularis
+space-cyrenaica = Cyrenaica
+space-egyptus = Egyptus
+space-palestina = Palestina
+space-arabia_petrea = Arabia Petrea
+space-syria = Syria
+space-mesopotamia = Mesopotamia
+space-armenia = Armenia
+space-cappadocia = Cappadocia
+space-pontus_et_bithynia = Pontus et Bithynia
+space-galatia = Galatia
+space-cilicia = Cilicia
+space-asia = Asia
+space-thracia = Thracia
+space-macedonia = Macedonia
+space-achaia = Achaia
+space-moesia = Moesia
+space-dacia = Dacia
+space-dalmatia = Dalmatia
+space-pannonia = Pannonia
+space-noricum = Noricum
+space-rhetia = Rhetia
+space-italia = Italia
+space-neapolis = Neapolis
+space-sicilia = Sicilia
+space-sardinia = Sardinia
+space-corsica = Corsica
+space-baleares = Baleares
+space-creta = Creta
+space-cyprus = Cyprus
+
+## Lieux : mers
+
+space-oceanus_britannicus = Oceanus Britannicus
+space-oceanus_atlanticus = Oceanus Atlanticus
+space-mare_cantabricum = Mare Cantabricum
+space-mare_hispalis = Mare Hispalis
+space-mare_baliaricum = Mare Baliaricum
+space-mare_narbo = Mare Narbo
+space-mare_numidia = Mare Numidia
+space-mare_tyrrhenum = Mare Tyrrhenum
+space-mare_adriaticum = Mare Adriaticum
+space-mare_epirus = Mare Epirus
+space-mare_aegaeum = Mare Aegaeum
+space-mare_pontus_euxinus = Mare Pontus Euxinus
+space-mare_amisus = Mare Amisus
+space-mare_rhodus = Mare Rhodus
+space-mare_pelusium = Mare Pelusium
+space-mare_alexandria = Mare Alexandria
+space-mare_libycum = Mare Libycum
+space-mare_sabrata = Mare Sabrata
+
+## Lieux : hors du plateau
+
+space-x_caledonia = Caledonia
+space-x_hibernia = Hibernia
+space-x_germania_magna = Germania Magna
+space-x_sarmatia = Sarmatia
+space-x_caucasus = Colchis et Iberia
+space-x_parthia = Parthia
+space-x_arabia_deserta = Arabia Deserta
+space-x_sahara = Gaetulia et Libya deserta
+space-x_mare_erythraeum = Mare Erythraeum
+space-x_maeotis = Lacus Maeotis
+space-x_mare_suebicum = Mare Suebicum

@@ -1,0 +1,751 @@
+### La conquista dell'impero, regole della versione Classica
+
+game-name = La conquista dell'impero
+game-pitch = Tanti Cesari e nessun imperatore: arruola legioni, costruisci Città e Strade, cattura ogni Cesare rivale. Da due a sei giocatori.
+scenario-classic = Versione Classica
+
+## Opzioni della partita
+
+choice-homes = A chi va quale residenza
+choice-homes-order = nell'ordine di gioco
+choice-homes-lot = a sorte
+choice-homes-choice = ogni giocatore sceglie
+choice-concession = Acclamare un imperatore
+choice-concession-vote = se tutti gli altri sono d'accordo
+choice-concession-off = mai: vince l'ultimo Cesare
+choice-home_lost = Tributi mentre la residenza è perduta
+choice-home_lost-no_tribute = nessuno finché non viene ripresa
+choice-home_lost-tribute = come sempre
+choice-start_talents = Talenti all'inizio
+choice-start_talents-0 = nessuno
+choice-start_talents-15 = 15
+choice-fort_dice = Dadi extra di una Città Fortificata
+choice-fort_dice-matched = vanno abbinati a un'unità
+choice-fort_dice-automatic = colpiscono senza unità
+choice-excess_hits = Colpi oltre la legione da battaglia
+choice-excess_hits-lost = vanno perduti
+choice-excess_hits-reserve = passano alla riserva
+choice-mixed_arrival = Una forza giunta da terra e dal mare
+choice-mixed_arrival-stays = non si ritira finché vive un'unità sbarcata
+choice-mixed_arrival-retreats = può ritirarsi
+choice-lone_leader = Una legione accanto a un comandante nemico solo
+choice-lone_leader-conquered = conquista la provincia
+choice-lone_leader-kept = la conquista solo insieme al comandante
+choice-straits = Uno stretto è chiuso dalle Galee
+choice-straits-arrow_sea = nel mare della freccia
+choice-straits-both_seas = in ogni mare che tocca le due rive
+
+## Fasi
+
+phase-movement = Movimento
+phase-combat = Combattimento
+phase-tribute = Riscossione dei tributi
+phase-destroy = Distruzione di Città
+phase-purchase = Acquisto
+phase-placement = Posizionamento
+
+## Quante truppe, per le frasi che seguono
+
+count-infantry = { $infantry ->
+        [one] 1 Fanteria
+       *[other] { $infantry } Fanterie
+    }
+count-cavalry = { $cavalry ->
+        [one] 1 Cavalleria
+       *[other] { $cavalry } Cavallerie
+    }
+count-catapult = { $catapult ->
+        [one] 1 Catapulta
+       *[other] { $catapult } Catapulte
+    }
+plus-infantry = { $infantry ->
+        [0] {""}
+       *[other] , { count-infantry }
+    }
+plus-cavalry = { $cavalry ->
+        [0] {""}
+       *[other] , { count-cavalry }
+    }
+plus-catapult = { $catapult ->
+        [0] {""}
+       *[other] , { count-catapult }
+    }
+plus-troops = { plus-infantry }{ plus-cavalry }{ plus-catapult }
+troops = { $infantry ->
+        [0] { $cavalry ->
+            [0] { count-catapult }
+           *[other] { count-cavalry }{ plus-catapult }
+        }
+       *[other] { count-infantry }{ plus-cavalry }{ plus-catapult }
+    }
+
+## Domande: preparazione e movimento
+
+ask-home = Quale provincia sarà la tua residenza?
+ask-move = Quale comandante o quale Galea muovi ora?
+ask-march = Dove marcia { $leader } da { $space }? Porta con sé { $infantry } Fant., { $cavalry } Cav., { count-catapult }{ $companions ->
+        [0] .
+        [one] {" "}e un altro comandante.
+       *[other] {" "}e altri { $companions } comandanti.
+    }
+ask-enter = In { $space } ci sono truppe nemiche ({ $side }). Chiedi il passaggio o attacchi?
+ask-galley = { $galley }, { $space }: che cosa deve fare?
+ask-board_leaders = Quali comandanti salgono in { $space } su: { $galley }?
+ask-board_units = Quali unità salgono in { $space } su: { $galley }? C'è posto per { $at_most }.
+ask-land_units = Quali unità sbarcano in { $space } da: { $galley }?
+ask-land_leaders = Quali comandanti sbarcano in { $space } da: { $galley }?
+
+## Domande: consenso e corona
+
+ask-consent_passage = { $side } chiede di attraversare { $space }: { $leader }{ plus-troops }. Concedi il passaggio?
+ask-consent_road = { $side } chiede di usare le tue Strade da { $origin } a { $space }. Acconsenti?
+ask-consent_strait = { $side } chiede di passare lo stretto da { $origin } a { $space } davanti alle tue Galee. Acconsenti?
+ask-emperor = Chi proponi come imperatore? Rinunci così alla tua pretesa.
+ask-acclaim = Vuoi { $side } imperatore? Se tutti sono d'accordo, la partita finisce.
+
+## Domande: combattimento
+
+ask-combat = Quale battaglia si combatte ora?
+ask-legion = Battaglia in { $space }: quali { $at_most } unità formano la tua legione da battaglia?
+ask-losses = Battaglia in { $space }: { $at_most ->
+        [one] quale unità perdi?
+       *[other] quali { $at_most } unità perdi?
+    }
+ask-retreat = Battaglia in { $space }, dopo il giro { $round }: { $enemy_retreats ->
+        [true] il difensore si ritira. Resti, o ti ritiri anche tu, e dove?
+        [yes] il difensore si ritira. Resti, o ti ritiri anche tu, e dove?
+       *[other] continui, o ti ritiri, e dove?
+    }
+ask-victims = { $side } si ritira da { $space }: { $at_most ->
+        [one] quale unità abbattono i tuoi cavalieri?
+       *[other] quali { $at_most } unità abbattono i tuoi cavalieri?
+    }
+ask-fate = { $leader } è sconfitto. Lo fai prigioniero o lo metti a morte?
+ask-fleet = Quali delle tue Galee in { $space } attaccano { $side }?
+ask-sunk = Battaglia navale in { $space }: { $at_most ->
+        [one] quale delle tue Galee affonda?
+       *[other] quali { $at_most } delle tue Galee affondano?
+    }
+
+## Domande: tesoro e costruzioni
+
+ask-destroy = Vuoi distruggere una Città? Quale?
+ask-buy = { $factor ->
+        [2] Che cosa acquisti? Hai { $purse } Talenti; i prezzi sono raddoppiati.
+        [3] Che cosa acquisti? Hai { $purse } Talenti; i prezzi sono triplicati.
+       *[other] Che cosa acquisti? Hai { $purse } Talenti.
+    }
+ask-site = { $item }: in quale provincia?
+ask-launch = Su quale costa vari le nuove Galee?
+ask-road_from = Da dove parte la Strada?
+ask-road_to = Dove porta la Strada che parte da { $space }?
+ask-seize = { $count ->
+        [one] In { $space } c'è un comandante nemico ({ $side }). Le tue nuove truppe lo prendono?
+       *[other] In { $space } ci sono { $count } comandanti nemici ({ $side }). Le tue nuove truppe li prendono?
+    }
+
+## Domande: riscatto
+
+ask-ransom = Per quale Generale prigioniero offri un riscatto?
+ask-ransom_talents = Quanti Talenti offri a { $side } per { $leader }?
+ask-ransom_exchange = Quali prigionieri offri a { $side } in cambio di: { $leader }?
+ask-ransom_promise = Che cos'altro prometti a { $side } per { $leader }? Una promessa non obbliga nessuno.
+ask-ransom_accept = { $side } offre { $talents } Talenti{ $exchange ->
+        [0] {""}
+        [one] {" "}e 1 dei tuoi Generali
+       *[other] {" "}e { $exchange } dei tuoi Generali
+    } per { $leader }. { $promise ->
+        [none] {""}
+       *[other] Promessa: «{ $promise }».
+    } Accetti?
+
+## Pulsanti
+
+button-end = Concludi il movimento
+button-acclaim = Proponi un imperatore
+button-cancel = Indietro
+button-ask_passage = Chiedi il passaggio
+button-attack = Attacca
+button-board = Imbarca
+button-land = Sbarca
+button-fight_on = Continua la battaglia
+button-capture = Fallo prigioniero
+button-kill = Mettilo a morte
+button-talents = Talenti
+button-text = Nessuna promessa
+button-infantry = Fanteria ({ $factor ->
+        [2] 20
+        [3] 30
+       *[other] 10
+    } Talenti)
+button-cavalry = Cavalleria ({ $factor ->
+        [2] 40
+        [3] 60
+       *[other] 20
+    } Talenti)
+button-catapult = Catapulta ({ $factor ->
+        [2] 60
+        [3] 90
+       *[other] 30
+    } Talenti)
+button-galley = Galea ({ $factor ->
+        [2] 40
+        [3] 60
+       *[other] 20
+    } Talenti)
+button-city = Città ({ $factor ->
+        [2] 60
+        [3] 90
+       *[other] 30
+    } Talenti)
+button-fortification = Fortificazione ({ $factor ->
+        [2] 40
+        [3] 60
+       *[other] 20
+    } Talenti)
+button-fortified_city = Città Fortificata ({ $factor ->
+        [2] 100
+        [3] 150
+       *[other] 50
+    } Talenti)
+button-road = Strada ({ $factor ->
+        [2] 20
+        [3] 30
+       *[other] 10
+    } Talenti)
+
+## Rifiuti: movimento
+
+no-aboard = { $piece } è a bordo. Muovi la Galea, oppure fallo sbarcare.
+no-no_points = { $piece }: non restano punti movimento.
+no-needs_leader = { $piece }: si muove solo con un comandante. Scegli il comandante che deve guidarla.
+no-not_yours = Questo pezzo non è tuo.
+no-pick_a_piece = Scegli prima un comandante o una Galea, poi la meta.
+no-leader_must_go_on = { $piece } ha avuto il passaggio in { $space } e non può restarvi. Prima fallo proseguire.
+no-not_adjacent = { $space } non confina con { $origin }, e nessuna Strada utile vi porta.
+no-road_refused = In questo turno { $side } ti ha rifiutato la Strada per { $space }.
+no-strait_closed = Le Galee di { $side } chiudono lo stretto verso { $space }.
+no-passage_refused = In questo turno { $side } ha rifiutato il passaggio in { $space }.
+no-leader_among_enemies = In { $space } i comandanti senza truppe non possono fermarsi fra truppe altrui.
+no-no_way_on = Da { $space } i comandanti senza truppe non potrebbero proseguire, e non possono restarvi.
+no-not_by_land = { $space } è una zona di mare. Alle truppe serve una Galea.
+no-other_sea = In questo turno la Galea è venuta da { $origin }: può solo tornarvi, non passare in { $space }.
+no-foreign_coast = { $space } appartiene a { $side }. Vi approdano solo Galee che sbarcano una legione.
+no-not_at_coast = { $piece } è in mare aperto. Ci si imbarca e si sbarca solo sulla costa.
+no-nobody_to_board = In { $space } nessuno può imbarcarsi ({ $piece }): serve un comandante che non si sia mosso in questo turno.
+no-nobody_aboard = Nessuno è a bordo: { $piece }.
+no-coast_to_coast = Una Galea non passa da costa a costa: prima di raggiungere { $space } deve prendere il largo.
+no-other_coast = La Galea è sull'altra costa di { $origin }: da lì non si raggiunge { $space }.
+no-not_next_to_galley = { $space } non confina con { $origin }.
+
+## Rifiuti: corona e combattimento
+
+no-no_concession = Questa partita si gioca senza acclamazione: vince solo l'ultimo Cesare.
+no-already_proposed = La proposta è già stata fatta in questo turno.
+no-battles_left = { $count ->
+        [one] Resta da combattere 1 battaglia.
+       *[other] Restano da combattere { $count } battaglie.
+    }
+
+## Rifiuti: tesoro e costruzioni
+
+no-not_your_city = La Città in { $space } non è tua.
+no-no_city = In { $space } non c'è alcuna Città.
+no-none_left = Non restano abbastanza pezzi: { $count } × { $item }.
+no-too_dear = { $count } × { $item }: { $price } Talenti. Ne hai { $purse }.
+no-home_occupied = In { $space } ci sono truppe nemiche: non vi si possono collocare nuove unità.
+no-no_coast = Non hai una costa su cui varare una Galea.
+no-no_place = In nessuna delle tue province si può costruire: { $item }.
+
+## Che cosa è successo: turni e movimento
+
+event-settled = { $side } ha come residenza { $space }.
+event-turn_began = Giro { $round }: tocca a { $side }.
+event-marched = { $side }: { $leaders }{ plus-troops } { $road ->
+        [true] in marcia su Strada
+        [yes] in marcia su Strada
+       *[other] in marcia
+    } da { $origin } a { $to }.
+event-consent_asked = { $given ->
+        [true] { $owner } acconsente: { $side } può passare verso { $space }.
+        [yes] { $owner } acconsente: { $side } può passare verso { $space }.
+       *[other] { $owner } rifiuta: { $side } non può passare verso { $space }.
+    }
+event-sailed = { $galley } naviga da { $origin } a { $to }.
+event-boarded = { $galley } imbarca in { $space }: { $leaders ->
+        [niente] altre truppe
+       *[other] { $leaders }
+    }{ plus-troops }.
+event-landed = { $galley } sbarca in { $space }: { $leaders }{ plus-troops }.
+event-conquered = { $loser ->
+        [none] { $side } conquista { $space }; tributo { $marker }.
+       *[other] { $side } conquista { $space }, tolta a { $loser }; tributo { $marker }.
+    }
+
+## Che cosa è successo: combattimento
+
+event-battle_began = { $attacker } attacca { $defender } in { $space }{ $fort ->
+        [true] , che è fortificata.
+        [yes] , che è fortificata.
+       *[other] .
+    }
+event-legion_formed = { $side } manda in battaglia { troops }{ $reserve ->
+        [0] .
+        [one] ; 1 unità in riserva.
+       *[other] ; { $reserve } unità in riserva.
+    }
+event-rolled = { $purpose ->
+        [pursuit] { $side } insegue: { $dice }.
+       *[other] { $side } tira: { $dice }.
+    } { $hits ->
+        [0] Nessun colpo a segno.
+        [one] 1 colpo a segno.
+       *[other] { $hits } colpi a segno.
+    }
+event-units_lost = { $side } perde in { $space }: { troops }.
+event-retreated = { $side } si ritira da { $origin } a { $to }.
+event-battle_ended = { $winner ->
+        [none] Le flotte in { $space } si separano dopo il terzo giro.
+       *[other] { $winner } vince la battaglia in { $space } contro { $loser }.
+    }
+event-galley_sunk = { $galley } è perduta in { $space }.
+event-leader_taken = { $killed ->
+        [true] { $by } mette a morte { $leader }.
+        [yes] { $by } mette a morte { $leader }.
+       *[other] { $by } fa prigioniero { $leader }.
+    }
+event-leader_escaped = { $leader } si salva: { $to }.
+event-caesar_fell = { $side }: il Cesare è caduto. Tutto ciò che aveva passa a { $by }, con { $talents } Talenti.
+event-leader_returned = { $leader } torna: { $to }.
+
+## Che cosa è successo: tesoro e costruzioni
+
+event-tribute_drawn = { $side } riscuote { $talents } Talenti e ora ne ha { $purse }.
+event-city_destroyed = { $side } distrugge la Città in { $space }{ $roads ->
+        [0] .
+        [one] {" "}e con essa 1 Strada.
+       *[other] {" "}e con essa { $roads } Strade.
+    }
+event-bought = { $side } acquista { $count } × { $item } per { $talents } Talenti.
+event-placed = { $other ->
+        [none] { $side } colloca { $count } × { $item } in { $space }.
+       *[other] { $side } costruisce una Strada fra { $space } e { $other }.
+    }
+event-prices_rise = { $side }: il segnalino è a { $marker }. Dal suo prossimo turno i prezzi sono { $factor } volte quelli di listino.
+event-prices_rose = Ora i prezzi sono { $factor } volte quelli di listino.
+event-ransom_offered = { $side } offre a { $captor } { $talents } Talenti per { $leader }{ $leaders ->
+        [niente] .
+       *[other] , e in cambio { $leaders }.
+    } { $promise ->
+        [none] {""}
+       *[other] Promessa: «{ $promise }».
+    } { $accepted ->
+        [true] L'offerta è accettata.
+        [yes] L'offerta è accettata.
+       *[other] L'offerta è respinta.
+    }
+event-acclamation_proposed = { $side } propone { $emperor } come imperatore.
+event-acclamation_answered = { $agreed ->
+        [true] { $side } è d'accordo.
+        [yes] { $side } è d'accordo.
+       *[other] { $side } non è d'accordo.
+    }
+event-emperor_made = Ave all'imperatore: { $side }!
+
+## Come finisce
+
+outcome-last_caesar = { $winners } ha l'ultimo Cesare: è l'imperatore di Roma.
+outcome-acclaimed = Tutti gli altri acclamano { $winners } imperatore di Roma.
+
+## Che cosa si vede
+
+track-tribute = Indice dei Tributi
+stage-battle = Battaglia
+stage-attacker = Attaccante
+stage-defender = Difensore
+fact-tribute = tributo { $value }
+fact-purse = tesoro { $value }
+fact-provinces = province { $value }
+fact-home = { $value ->
+        [true] provincia di residenza
+        [yes] provincia di residenza
+       *[other] residenza { $value }
+    }
+fact-home_lost = { $value ->
+        [false] residenza in mano propria
+        [no] residenza in mano propria
+       *[other] residenza perduta
+    }
+fact-master = obbedisce a { $value }
+fact-control = tenuta da { $value }
+fact-city = { $value ->
+        [fortified] Città Fortificata
+       *[other] Città
+    }
+fact-left = può ancora muovere: { $value }
+fact-coast = { $value ->
+        [hispania_north] costa nord
+        [hispania_east] costa est
+        [italia_east] costa est
+        [italia_west] costa ovest
+        [macedonia_east] costa est
+        [macedonia_west] costa ovest
+       *[other] sulla costa
+    }
+fact-value = valore { $value }
+fact-island = isola
+fact-coasts = coste { $value }
+fact-factor = prezzi × { $value }
+fact-price_infantry = Fanteria { $value }
+fact-price_cavalry = Cavalleria { $value }
+fact-price_catapult = Catapulta { $value }
+fact-price_galley = Galea { $value }
+fact-price_city = Città { $value }
+fact-price_fortification = Fortificazione { $value }
+fact-price_fortified_city = Città Fortificata { $value }
+fact-price_road = Strada { $value }
+fact-inflation_2 = prezzi doppi a { $value }
+fact-inflation_3 = prezzi tripli a { $value }
+fact-inflation_2_by = prezzi presto doppi, per via di { $value }
+fact-inflation_3_by = prezzi presto tripli, per via di { $value }
+fact-space = luogo { $value }
+fact-attacker = attaccante { $value }
+fact-defender = difensore { $value }
+fact-round = giro { $value }
+fact-sea = { $value ->
+        [true] in mare
+        [yes] in mare
+       *[other] a terra
+    }
+fact-infantry = Fanterie { $value }
+fact-cavalry = Cavallerie { $value }
+fact-catapult = Catapulte { $value }
+fact-galleys = Galee { $value }
+fact-leaders = comandanti { $value }
+fact-legion = legione da battaglia fino a { $value }
+fact-fort_dice = dadi extra { $value }
+fact-order_0 = acquistato { $value }
+fact-order_1 = { fact-order_0 }
+fact-order_2 = { fact-order_0 }
+fact-order_3 = { fact-order_0 }
+fact-order_4 = { fact-order_0 }
+fact-order_5 = { fact-order_0 }
+fact-order_6 = { fact-order_0 }
+fact-order_7 = { fact-order_0 }
+fact-order_8 = { fact-order_0 }
+fact-order_9 = { fact-order_0 }
+fact-order_10 = { fact-order_0 }
+fact-order_11 = { fact-order_0 }
+fact-order_12 = { fact-order_0 }
+fact-order_13 = { fact-order_0 }
+fact-order_14 = { fact-order_0 }
+fact-order_15 = { fact-order_0 }
+fact-order_16 = { fact-order_0 }
+fact-order_17 = { fact-order_0 }
+fact-order_18 = { fact-order_0 }
+fact-order_19 = { fact-order_0 }
+fact-order_20 = { fact-order_0 }
+fact-order_21 = { fact-order_0 }
+fact-order_22 = { fact-order_0 }
+fact-order_23 = { fact-order_0 }
+fact-order_24 = { fact-order_0 }
+fact-order_25 = { fact-order_0 }
+fact-order_26 = { fact-order_0 }
+fact-order_27 = { fact-order_0 }
+fact-order_28 = { fact-order_0 }
+fact-order_29 = { fact-order_0 }
+fact-order_30 = { fact-order_0 }
+fact-order_31 = { fact-order_0 }
+fact-order_32 = { fact-order_0 }
+fact-order_33 = { fact-order_0 }
+fact-order_34 = { fact-order_0 }
+fact-order_35 = { fact-order_0 }
+fact-order_36 = { fact-order_0 }
+fact-order_37 = { fact-order_0 }
+fact-order_38 = { fact-order_0 }
+fact-order_39 = { fact-order_0 }
+
+## Parti
+
+side-macedonia = Macedonia
+side-galatia = Galatia
+side-mesopotamia = Mesopotamia
+side-egyptus = Egyptus
+side-numidia = Numidia
+side-hispania = Hispania
+side-italia = Italia
+side-player-1 = Giocatore 1
+side-player-2 = Giocatore 2
+side-player-3 = Giocatore 3
+side-player-4 = Giocatore 4
+side-player-5 = Giocatore 5
+side-player-6 = Giocatore 6
+button-macedonia = Macedonia
+button-galatia = Galatia
+button-mesopotamia = Mesopotamia
+button-egyptus = Egyptus
+button-numidia = Numidia
+button-hispania = Hispania
+button-italia = Italia
+
+## Dove sono i prigionieri
+
+captive-macedonia = prigioniero di Macedonia
+captive-galatia = prigioniero di Galatia
+captive-mesopotamia = prigioniero di Mesopotamia
+captive-egyptus = prigioniero d'Egyptus
+captive-numidia = prigioniero di Numidia
+captive-hispania = prigioniero d'Hispania
+captive-italia = prigioniero d'Italia
+
+## Pezzi
+
+piece-caesar = { $count ->
+        [one] Cesare
+       *[other] Cesari
+    }
+piece-general = { $count ->
+        [one] Generale
+       *[other] Generali
+    }
+piece-infantry = { $count ->
+        [one] Fanteria
+       *[other] Fanterie
+    }
+piece-cavalry = { $count ->
+        [one] Cavalleria
+       *[other] Cavallerie
+    }
+piece-catapult = { $count ->
+        [one] Catapulta
+       *[other] Catapulte
+    }
+piece-galley = { $count ->
+        [one] Galea
+       *[other] Galee
+    }
+piece-caesar-macedonia = Cesare di Macedonia
+piece-caesar-galatia = Cesare di Galatia
+piece-caesar-mesopotamia = Cesare di Mesopotamia
+piece-caesar-egyptus = Cesare d'Egyptus
+piece-caesar-numidia = Cesare di Numidia
+piece-caesar-hispania = Cesare d'Hispania
+piece-caesar-italia = Cesare d'Italia
+piece-general-macedonia-1 = Generale I di Macedonia
+piece-general-macedonia-2 = Generale II di Macedonia
+piece-general-macedonia-3 = Generale III di Macedonia
+piece-general-macedonia-4 = Generale IV di Macedonia
+piece-general-galatia-1 = Generale I di Galatia
+piece-general-galatia-2 = Generale II di Galatia
+piece-general-galatia-3 = Generale III di Galatia
+piece-general-galatia-4 = Generale IV di Galatia
+piece-general-mesopotamia-1 = Generale I di Mesopotamia
+piece-general-mesopotamia-2 = Generale II di Mesopotamia
+piece-general-mesopotamia-3 = Generale III di Mesopotamia
+piece-general-mesopotamia-4 = Generale IV di Mesopotamia
+piece-general-egyptus-1 = Generale I d'Egyptus
+piece-general-egyptus-2 = Generale II d'Egyptus
+piece-general-egyptus-3 = Generale III d'Egyptus
+piece-general-egyptus-4 = Generale IV d'Egyptus
+piece-general-numidia-1 = Generale I di Numidia
+piece-general-numidia-2 = Generale II di Numidia
+piece-general-numidia-3 = Generale III di Numidia
+piece-general-numidia-4 = Generale IV di Numidia
+piece-general-hispania-1 = Generale I d'Hispania
+piece-general-hispania-2 = Generale II d'Hispania
+piece-general-hispania-3 = Generale III d'Hispania
+piece-general-hispania-4 = Generale IV d'Hispania
+piece-general-italia-1 = Generale I d'Italia
+piece-general-italia-2 = Generale II d'Italia
+piece-general-italia-3 = Generale III d'Italia
+piece-general-italia-4 = Generale IV d'Italia
+piece-galley-macedonia-1 = Galea 1 di Macedonia
+piece-galley-macedonia-2 = Galea 2 di Macedonia
+piece-galley-macedonia-3 = Galea 3 di Macedonia
+piece-galley-macedonia-4 = Galea 4 di Macedonia
+piece-galley-macedonia-5 = Galea 5 di Macedonia
+piece-galley-macedonia-6 = Galea 6 di Macedonia
+piece-galley-macedonia-7 = Galea 7 di Macedonia
+piece-galley-macedonia-8 = Galea 8 di Macedonia
+piece-galley-galatia-1 = Galea 1 di Galatia
+piece-galley-galatia-2 = Galea 2 di Galatia
+piece-galley-galatia-3 = Galea 3 di Galatia
+piece-galley-galatia-4 = Galea 4 di Galatia
+piece-galley-galatia-5 = Galea 5 di Galatia
+piece-galley-galatia-6 = Galea 6 di Galatia
+piece-galley-galatia-7 = Galea 7 di Galatia
+piece-galley-galatia-8 = Galea 8 di Galatia
+piece-galley-mesopotamia-1 = Galea 1 di Mesopotamia
+piece-galley-mesopotamia-2 = Galea 2 di Mesopotamia
+piece-galley-mesopotamia-3 = Galea 3 di Mesopotamia
+piece-galley-mesopotamia-4 = Galea 4 di Mesopotamia
+piece-galley-mesopotamia-5 = Galea 5 di Mesopotamia
+piece-galley-mesopotamia-6 = Galea 6 di Mesopotamia
+piece-galley-mesopotamia-7 = Galea 7 di Mesopotamia
+piece-galley-mesopotamia-8 = Galea 8 di Mesopotamia
+piece-galley-egyptus-1 = Galea 1 d'Egyptus
+piece-galley-egyptus-2 = Galea 2 d'Egyptus
+piece-galley-egyptus-3 = Galea 3 d'Egyptus
+piece-galley-egyptus-4 = Galea 4 d'Egyptus
+piece-galley-egyptus-5 = Galea 5 d'Egyptus
+piece-galley-egyptus-6 = Galea 6 d'Egyptus
+piece-galley-egyptus-7 = Galea 7 d'Egyptus
+piece-galley-egyptus-8 = Galea 8 d'Egyptus
+piece-galley-numidia-1 = Galea 1 di Numidia
+piece-galley-numidia-2 = Galea 2 di Numidia
+piece-galley-numidia-3 = Galea 3 di Numidia
+piece-galley-numidia-4 = Galea 4 di Numidia
+piece-galley-numidia-5 = Galea 5 di Numidia
+piece-galley-numidia-6 = Galea 6 di Numidia
+piece-galley-numidia-7 = Galea 7 di Numidia
+piece-galley-numidia-8 = Galea 8 di Numidia
+piece-galley-hispania-1 = Galea 1 d'Hispania
+piece-galley-hispania-2 = Galea 2 d'Hispania
+piece-galley-hispania-3 = Galea 3 d'Hispania
+piece-galley-hispania-4 = Galea 4 d'Hispania
+piece-galley-hispania-5 = Galea 5 d'Hispania
+piece-galley-hispania-6 = Galea 6 d'Hispania
+piece-galley-hispania-7 = Galea 7 d'Hispania
+piece-galley-hispania-8 = Galea 8 d'Hispania
+piece-galley-italia-1 = Galea 1 d'Italia
+piece-galley-italia-2 = Galea 2 d'Italia
+piece-galley-italia-3 = Galea 3 d'Italia
+piece-galley-italia-4 = Galea 4 d'Italia
+piece-galley-italia-5 = Galea 5 d'Italia
+piece-galley-italia-6 = Galea 6 d'Italia
+piece-galley-italia-7 = Galea 7 d'Italia
+piece-galley-italia-8 = Galea 8 d'Italia
+
+## Che cosa si acquista
+
+item-infantry = { $count ->
+        [one] Fanteria
+       *[other] Fanterie
+    }
+item-cavalry = { $count ->
+        [one] Cavalleria
+       *[other] Cavallerie
+    }
+item-catapult = { $count ->
+        [one] Catapulta
+       *[other] Catapulte
+    }
+item-galley = { $count ->
+        [one] Galea
+       *[other] Galee
+    }
+item-city = Città
+item-fortification = { $count ->
+        [one] Fortificazione
+       *[other] Fortificazioni
+    }
+item-fortified_city = { $count ->
+        [one] Città Fortificata
+       *[other] Città Fortificate
+    }
+item-road = { $count ->
+        [one] Strada
+       *[other] Strade
+    }
+
+## Facce dei dadi
+
+face-infantry = Fanteria
+face-cavalry = Cavalleria
+face-catapult = Catapulta
+face-galley = Galea
+face-blank = vuota
+
+## Coste
+
+button-hispania_north = Hispania, costa nord
+button-hispania_east = Hispania, costa est
+button-numidia_shore = Numidia, costa
+button-egyptus_shore = Egyptus, costa
+button-syria_shore = Syria, costa
+button-armenia_shore = Armenia, costa
+button-galatia_shore = Galatia, costa
+button-macedonia_east = Macedonia, costa est
+button-macedonia_west = Macedonia, costa ovest
+button-italia_east = Italia, costa est
+button-italia_west = Italia, costa ovest
+
+## Luoghi: province
+
+space-britannia = Britannia
+space-belgica = Belgica
+space-germania = Germania
+space-lugudunensis = Lugudunensis
+space-aquitania = Aquitania
+space-narbonensis = Narbonensis
+space-hispania = Hispania
+space-lusitania = Lusitania
+space-baetica = Baetica
+space-tingitana = Tingitana
+space-caesariensis = Caesariensis
+space-numidia = Numidia
+space-africa = Africa Proconsularis
+space-cyrenaica = Cyrenaica
+space-egyptus = Egyptus
+space-palestina = Palestina
+space-arabia_petrea = Arabia Petrea
+space-syria = Syria
+space-mesopotamia = Mesopotamia
+space-armenia = Armenia
+space-cappadocia = Cappadocia
+space-pontus_et_bithynia = Pontus et Bithynia
+space-galatia = Galatia
+space-cilicia = Cilicia
+space-asia = Asia
+space-thracia = Thracia
+space-macedonia = Macedonia
+space-achaia = Achaia
+space-moesia = Moesia
+space-dacia = Dacia
+space-dalmatia = Dalmatia
+space-pannonia = Pannonia
+space-noricum = Noricum
+space-rhetia = Rhetia
+space-italia = Italia
+space-neapolis = Neapolis
+space-sicilia = Sicilia
+space-sardinia = Sardinia
+space-corsica = Corsica
+space-baleares = Baleares
+space-creta = Creta
+space-cyprus = Cyprus
+
+## Luoghi: mari
+
+space-oceanus_britannicus = Oceanus Britannicus
+space-oceanus_atlanticus = Oceanus Atlanticus
+space-mare_cantabricum = Mare Cantabricum
+space-mare_hispalis = Mare Hispalis
+space-mare_baliaricum = Mare Baliaricum
+space-mare_narbo = Mare Narbo
+space-mare_numidia = Mare Numidia
+space-mare_tyrrhenum = Mare Tyrrhenum
+space-mare_adriaticum = Mare Adriaticum
+space-mare_epirus = Mare Epirus
+space-mare_aegaeum = Mare Aegaeum
+space-mare_pontus_euxinus = Mare Pontus Euxinus
+space-mare_amisus = Mare Amisus
+space-mare_rhodus = Mare Rhodus
+space-mare_pelusium = Mare Pelusium
+space-mare_alexandria = Mare Alexandria
+space-mare_libycum = Mare Libycum
+space-mare_sabrata = Mare Sabrata
+
+## Luoghi: oltre il tabellone
+
+space-x_caledonia = Caledonia
+space-x_hibernia = Hibernia
+space-x_germania_magna = Germania Magna
+space-x_sarmatia = Sarmatia
+space-x_caucasus = Colchis et Iberia
+space-x_parthia = Parthia
+space-x_arabia_deserta = Arabia Deserta
+space-x_sahara = Gaetulia et Libya deserta
+space-x_mare_erythraeum = Mare Erythraeum
+space-x_maeotis = Lacus Maeotis
+space-x_mare_suebicum = Mare Suebicum
