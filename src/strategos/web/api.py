@@ -16,7 +16,6 @@ from .hall import Hall
 from .messages import Branch, Created, EventPage, GameInfo, NewMatch, Problem, StateMessage, Summary
 from .problems import WebError
 from .settings import IMPORT_LIMIT
-from .showing import events_page
 
 TheHall = NamedDependency[SkipValidation[Hall]]
 Seat = Annotated[int | None, QueryParameter(ge=0, le=99, description="through whose eyes; nobody's without it")]
@@ -163,7 +162,7 @@ async def events(hall: TheHall, match: MatchId, seat: Seat = None, since: Number
     """Events from number `since` to before `until`, as the seat may read them."""
     live = await hall.get(match)
     async with live.lock:
-        return events_page(live.match, live.eyes(seat), live.unseen_since(since, None), until)
+        return live.showing.log(live.eyes(seat)).page(since, until)
 
 
 @post("/api/matches/{match:str}/branch", responses=fails(404))

@@ -162,7 +162,7 @@ class Hall:
         live = await self.get(name)
         async with live.lock:
             match = await self._moment(live, answers)
-        return Showing(match, live.players, live.version, ()).past(live.eyes(seat), since)
+        return Showing(match, live.players, live.version).past(live.eyes(seat), since)
 
     async def branch(self, name: str, wish: Branch) -> str:
         live = await self.get(name)
@@ -180,9 +180,7 @@ class Hall:
         """The match as one file: a record, with the players beside it."""
         live = await self.get(name)
         async with live.lock:
-            record = Record.of(live.match)
-        fields = {name: getattr(record, name) for name in record.__struct_fields__}
-        return encode({**fields, "players": live.players})
+            return await asyncio.to_thread(_exported, live)
 
     async def take_in(self, data: bytes) -> str:
         """A match from a file. Raises DataError with one clear sentence if it is none."""
@@ -251,6 +249,12 @@ def seat_players(chosen: Game[Any], seats: int, players: tuple[Player, ...]) -> 
 
 def _folded(stored: Stored) -> Folded:
     return fold(stored, game(stored.header["game"]))
+
+
+def _exported(live: Live) -> bytes:
+    record = Record.of(live.match)
+    fields = {name: getattr(record, name) for name in record.__struct_fields__}
+    return encode({**fields, "players": live.players})
 
 
 class _Extra(msgspec.Struct):

@@ -15,7 +15,7 @@ from strategos.kernel.match import Answer, Match
 from .folding import Counts, checkpoint_row, move_row, stored_dice
 from .messages import NoticeMessage, Player, encode
 from .problems import WebError
-from .showing import Showing, eyes, redo_seat, undo_seat
+from .showing import Logs, Showing, eyes, redo_seat, undo_seat
 from .store import Row, Store, Write
 from .watching import Watcher
 
@@ -69,6 +69,7 @@ class Live:
         self._dice = stored_dice(match.dice)
         self._saved = match.before_checkpoint[0]
         self._showing: Showing | None = None
+        self._logs: Logs = {}
 
     # -- reading ------------------------------------------------------------------------------------------------
 
@@ -87,19 +88,19 @@ class Live:
         thinking = self.thinking
         now = self._showing
         if now is None or now.version != self.version or now.thinking != thinking:
-            now = self._showing = Showing(self.match, self.players, self.version, thinking)
+            now = self._showing = Showing(self.match, self.players, self.version, thinking, self._logs)
         return now
 
     def eyes(self, seat: Seat | None) -> Seat | None:
         return eyes(self.match, self.players, seat)
 
-    def unseen_since(self, since: int, version: int | None) -> int:
+    def unseen_since(self, seat: Seat | None, since: int, version: int | None) -> int:
         """From which event on a reader must be told who knows those before `since` as they were at `version`."""
+        known = self.showing.log(seat)
         if since < 0:
-            return max(0, self.match.event_count + since)
-        if version is None:
-            return min(since, self.match.event_count)
-        return min([since, self.match.event_count, *(left for v, left in self.cuts if v > version)])
+            return max(0, len(known.events) + since)
+        cuts = [] if version is None else [known.before(left) for v, left in self.cuts if v > version]
+        return min([since, len(known.events), *cuts])
 
     def header(self) -> Row:
         """What changes in the match's row of the list."""
@@ -175,6 +176,9 @@ class Live:
         move = move_row(self.id, self.version + 1, op, answer, at, chance, match.all_events(at[2]), dice)
         checkpoint = match.before_checkpoint[0]
         due = checkpoint - self._saved >= CHECKPOINT_EVERY
+        if op == "undo":
+            for known in self._logs.values():
+                known.cut(at[2])
         self.version += 1
         for watcher in self.watchers:
             self.showing.view(watcher.seat)
@@ -201,16 +205,14 @@ class Live:
 
     def tell(self) -> None:
         """Send every watcher the state as its seat may see it."""
-        showing = self.showing
-        count = self.match.event_count
         for watcher in self.watchers:
-            since = min(watcher.seen, count)
-            watcher.put_state(showing.state(watcher.seat, since), since, count)
+            self.tell_one(watcher)
 
     def tell_one(self, watcher: Watcher) -> None:
-        count = self.match.event_count
+        showing = self.showing
+        count = len(showing.log(watcher.seat).events)
         since = min(watcher.seen, count)
-        watcher.put_state(self.showing.state(watcher.seat, since), since, count)
+        watcher.put_state(showing.state(watcher.seat, since), since, count)
 
     def notice(self, why: str, facts: dict[str, str | int | bool | None]) -> None:
         message = encode(NoticeMessage(why, facts)).decode()

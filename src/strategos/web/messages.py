@@ -103,7 +103,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class EventPage(msgspec.Struct, frozen=True):
-    """Events with their numbers; `total` counts those nobody at this seat may see as well."""
+    """Some of the events a seat may read, numbered as it reads them; `total` counts all of them."""
 
     events: msgspec.Raw
     numbers: tuple[int, ...]

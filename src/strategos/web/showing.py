@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Any
 
 import msgspec
 
 from strategos.kernel.asking import Seat
 from strategos.kernel.errors import StrategosError
+from strategos.kernel.events import Event
 from strategos.kernel.match import Match
 from strategos.kernel.view import View
 
@@ -19,17 +21,47 @@ def may_sit(players: tuple[Player, ...], seat: Seat | None) -> bool:
     return seat is not None and 0 <= seat < len(players) and players[seat].human
 
 
-def events_page(match: Match[Any], seat: Seat | None, since: int, until: int | None = None) -> EventPage:
-    """The events from number `since` on as `seat` may read them, with their numbers."""
-    total = match.event_count
-    start = max(0, min(since, total))
-    end = total if until is None else max(start, min(until, total))
-    seen = [
-        (n, shown)
-        for n, event in enumerate(match.all_events(start)[: end - start], start)
-        if (shown := event.seen_by(seat)) is not None
-    ]
-    return EventPage(msgspec.Raw(encode([e for _, e in seen])), tuple(n for n, _ in seen), start, end, total)
+class Log:
+    """The events one seat may read, numbered as it reads them: gaps would tell that something is hidden there."""
+
+    def __init__(self, seat: Seat | None) -> None:
+        self.seat = seat
+        self.events: list[Event] = []
+        self._numbers: list[int] = []
+        """Of each event, its number among all."""
+        self._read = 0
+
+    def read(self, match: Match[Any]) -> Log:
+        """Take in what has happened since."""
+        if match.event_count > self._read:
+            for number, event in enumerate(match.all_events(self._read), self._read):
+                shown = event.seen_by(self.seat)
+                if shown is not None:
+                    self.events.append(shown)
+                    self._numbers.append(number)
+            self._read = match.event_count
+        return self
+
+    def before(self, number: int) -> int:
+        """How many of the seat's events lie before that number among all."""
+        return bisect_left(self._numbers, number)
+
+    def cut(self, number: int) -> None:
+        """Forget the events from that number among all on."""
+        keep = self.before(number)
+        del self.events[keep:], self._numbers[keep:]
+        self._read = min(self._read, number)
+
+    def page(self, since: int, until: int | None = None) -> EventPage:
+        """The events from `since` on; below 0 it counts from the end."""
+        total = len(self.events)
+        start = max(0, total + since) if since < 0 else min(since, total)
+        end = total if until is None else max(start, min(until, total))
+        raw = msgspec.Raw(encode(self.events[start:end]))
+        return EventPage(raw, tuple(range(start, end)), start, end, total)
+
+
+Logs = dict[Seat | None, Log]
 
 
 def acting(match: Match[Any], seat: Seat | None) -> tuple[Acting, ...]:
@@ -61,9 +93,15 @@ class Showing:
     """A match at one version, ready to be shown. Made anew after every change; remembers what it has encoded."""
 
     def __init__(
-        self, match: Match[Any], players: tuple[Player, ...], version: int, thinking: tuple[Seat, ...]
+        self,
+        match: Match[Any],
+        players: tuple[Player, ...],
+        version: int,
+        thinking: tuple[Seat, ...] = (),
+        logs: Logs | None = None,
     ) -> None:
         self.match, self.players, self.version, self.thinking = match, players, version, thinking
+        self._logs: Logs = {} if logs is None else logs
         self._seated: tuple[Seated, ...] = seated(players)
         self._views: dict[Seat | None, View] = {}
         self._raw: dict[Seat | None, msgspec.Raw] = {}
@@ -73,6 +111,12 @@ class Showing:
         if seat not in self._views:
             self._views[seat] = self.match.view(seat)
         return self._views[seat]
+
+    def log(self, seat: Seat | None) -> Log:
+        """What the seat may read, up to now."""
+        if seat not in self._logs:
+            self._logs[seat] = Log(seat)
+        return self._logs[seat].read(self.match)
 
     def any_view(self) -> View:
         """Some view, for what is the same in all of them."""
@@ -93,7 +137,7 @@ class Showing:
         match = self.match
         if seat not in self._raw:
             self._raw[seat] = msgspec.Raw(encode(self.view(seat)))
-        page = events_page(match, seat, since)
+        page = self.log(seat).page(since)
         sits = may_sit(self.players, seat)
         decision = match.decision(seat) if seat is not None and sits and not past else None
         return StateMessage(

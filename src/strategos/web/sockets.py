@@ -96,17 +96,18 @@ class Session:
 
     def __init__(self, socket: Socket, hall: Hall, live: Live) -> None:
         self.socket, self.hall, self.live = socket, hall, live
-        since = live.unseen_since(_number(socket, "events") or 0, _number(socket, "version"))
-        self.watcher = Watcher(live.eyes(_number(socket, "seat")), since)
+        self.watcher = Watcher(live.eyes(_number(socket, "seat")), 0)
         self._bucket = Bucket(MESSAGES, PER_SECOND)
         self._offences = 0
 
     async def run(self) -> None:
         live, watcher = self.live, self.watcher
-        live.watchers.add(watcher)
         sender = asyncio.create_task(self._send_on())
         try:
             async with live.lock:
+                live.watchers.add(watcher)
+                since, version = _number(self.socket, "events") or 0, _number(self.socket, "version")
+                watcher.seen = live.unseen_since(watcher.seat, since, version)
                 if live.lost:
                     watcher.put(encode(NoticeMessage("rewound", {"answers": live.lost})).decode())
                 live.tell_one(watcher)
