@@ -67,7 +67,10 @@ plus-catapult = { $catapult ->
 plus-troops = { plus-infantry }{ plus-cavalry }{ plus-catapult }
 troops = { $infantry ->
         [0] { $cavalry ->
-            [0] { count-catapult }
+            [0] { $catapult ->
+                [0] no troops
+               *[other] { count-catapult }
+            }
            *[other] { count-cavalry }{ plus-catapult }
         }
        *[other] { count-infantry }{ plus-cavalry }{ plus-catapult }
@@ -77,13 +80,13 @@ troops = { $infantry ->
 
 ask-home = Which province will be your home?
 ask-move = Which leader or Galley moves next?
-ask-march = Where does { $leader } march from { $space }? He takes { $infantry } Infantry, { $cavalry } Cavalry, { count-catapult }{ $companions ->
+ask-march = Where does { $leader } march from { $space }? With him: { troops }{ $companions ->
         [0] .
-        [one] {" "}and 1 more leader.
-       *[other] {" "}and { $companions } more leaders.
+        [one] , 1 more leader.
+       *[other] , { $companions } more leaders.
     }
 ask-enter = Troops of { $side } stand in { $space }. Will you ask for passage, or attack?
-ask-galley = { $galley }, { $space }: what shall she do?
+ask-galley = What are the orders for { $galley } in { $space }?
 ask-board_leaders = Which leaders board { $galley } in { $space }?
 ask-board_units = Which units board { $galley } in { $space }? There is room for { $at_most }.
 ask-land_units = Which units go ashore from { $galley } in { $space }?
@@ -253,13 +256,13 @@ no-no_place = There is no province of yours where this could be built: { $item }
 
 ## What happened: turns and movement
 
-event-settled = { $side } takes { $space } as home.
+event-settled = { $side }: a Caesar, four Generals and five Infantry stand ready in { $space }.
 event-turn_began = Round { $round }: the turn of { $side }.
-event-marched = { $side }: { $leaders }{ plus-troops } { $road ->
-        [true] march by Road
-        [yes] march by Road
-       *[other] march
-    } from { $origin } to { $to }.
+event-marched = { $side } marches{ $road ->
+        [true] {" "}by Road
+        [yes] {" "}by Road
+       *[other] {""}
+    } from { $origin } to { $to }: { $leaders }{ plus-troops }.
 event-consent_asked = { $given ->
         [true] { $owner } consents: { $side } may pass to { $space }.
         [yes] { $owner } consents: { $side } may pass to { $space }.
@@ -267,7 +270,7 @@ event-consent_asked = { $given ->
     }
 event-sailed = { $galley } sails from { $origin } to { $to }.
 event-boarded = { $galley } takes aboard in { $space }: { $leaders ->
-        [nothing] more troops
+        [none] more troops
        *[other] { $leaders }
     }{ plus-troops }.
 event-landed = { $galley } puts ashore in { $space }: { $leaders }{ plus-troops }.
@@ -325,10 +328,18 @@ event-placed = { $other ->
         [none] { $side } places { $count } × { $item } in { $space }.
        *[other] { $side } builds a Road between { $space } and { $other }.
     }
-event-prices_rise = The marker of { $side } stands at { $marker }: from the next turn of { $side } on, prices are { $factor } times the list.
-event-prices_rose = Prices are now { $factor } times the list.
+event-prices_rise = The marker of { $side } stands at { $marker }: from the next turn of { $side } on, prices are { $factor ->
+        [2] doubled.
+        [3] tripled.
+       *[other] { $factor } times the list.
+    }
+event-prices_rose = Prices are now { $factor ->
+        [2] doubled.
+        [3] tripled.
+       *[other] { $factor } times the list.
+    }
 event-ransom_offered = { $side } offers { $captor } { $talents } Talents for { $leader }{ $leaders ->
-        [nothing] .
+        [none] .
        *[other] , and in exchange { $leaders }.
     } { $promise ->
         [none] {""}

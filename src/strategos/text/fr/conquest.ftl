@@ -73,7 +73,10 @@ plus-catapult = { $catapult ->
 plus-troops = { plus-infantry }{ plus-cavalry }{ plus-catapult }
 troops = { $infantry ->
         [0] { $cavalry ->
-            [0] { count-catapult }
+            [0] { $catapult ->
+                [0] aucune troupe
+               *[other] { count-catapult }
+            }
            *[other] { count-cavalry }{ plus-catapult }
         }
        *[other] { count-infantry }{ plus-cavalry }{ plus-catapult }
@@ -83,17 +86,17 @@ troops = { $infantry ->
 
 ask-home = Quelle sera votre province d'origine ?
 ask-move = Quel chef ou quelle Galère voulez-vous déplacer ?
-ask-march = { $leader }, { $space } : vers où marche-t-il ? Il emmène { $infantry } Inf., { $cavalry } Cav., { count-catapult }{ $companions ->
+ask-march = Vers où marche le { $leader } ({ $space }) ? Avec lui : { troops }{ $companions ->
         [0] .
-        [one] {" "}et un autre chef.
-       *[other] {" "}et { $companions } autres chefs.
+        [one] , un autre chef.
+       *[other] , { $companions } autres chefs.
     }
 ask-enter = Des troupes ennemies ({ $side }) sont en { $space }. Demandez-vous le passage, ou attaquez-vous ?
-ask-galley = { $galley }, { $space } : que doit-elle faire ?
-ask-board_leaders = Quels chefs embarquent en { $space } ({ $galley }) ?
-ask-board_units = Quelles unités embarquent en { $space } ({ $galley }) ? Il y a de la place pour { $at_most }.
-ask-land_units = Quelles unités débarquent en { $space } ({ $galley }) ?
-ask-land_leaders = Quels chefs débarquent en { $space } ({ $galley }) ?
+ask-galley = Quels ordres pour la { $galley } en { $space } ?
+ask-board_leaders = Quels chefs montent à bord de la { $galley } en { $space } ?
+ask-board_units = Quelles unités montent à bord de la { $galley } en { $space } ? Places libres : { $at_most }.
+ask-land_units = Quelles unités de la { $galley } débarquent en { $space } ?
+ask-land_leaders = Quels chefs de la { $galley } débarquent en { $space } ?
 
 ## Questions : accord et couronne
 
@@ -120,7 +123,7 @@ ask-victims = { $side } bat en retraite ({ $space }) : { $at_most ->
         [one] quelle unité vos cavaliers abattent-ils ?
        *[other] quelles { $at_most } unités vos cavaliers abattent-ils ?
     }
-ask-fate = { $leader } est vaincu. Le faites-vous prisonnier, ou le mettez-vous à mort ?
+ask-fate = Le { $leader } est vaincu. Le faites-vous prisonnier, ou le mettez-vous à mort ?
 ask-fleet = Lesquelles de vos Galères en { $space } attaquent { $side } ?
 ask-sunk = Bataille navale en { $space } : { $at_most ->
         [one] laquelle de vos Galères coule ?
@@ -147,14 +150,14 @@ ask-seize = { $count ->
 ## Questions : rançon
 
 ask-ransom = Pour quel Général prisonnier offrez-vous une rançon ?
-ask-ransom_talents = Combien de Talents offrez-vous à { $side } pour { $leader } ?
-ask-ransom_exchange = Quels prisonniers offrez-vous à { $side } en échange : { $leader } ?
-ask-ransom_promise = Que promettez-vous encore à { $side } pour { $leader } ? Une promesse n'engage personne.
+ask-ransom_talents = Combien de Talents offrez-vous à { $side } pour le { $leader } ?
+ask-ransom_exchange = Quels prisonniers offrez-vous à { $side } en échange du { $leader } ?
+ask-ransom_promise = Que promettez-vous encore à { $side } pour le { $leader } ? Une promesse n'engage personne.
 ask-ransom_accept = { $side } offre { $talents } Talents{ $exchange ->
         [0] {""}
         [one] {" "}et 1 de vos Généraux
        *[other] {" "}et { $exchange } de vos Généraux
-    } pour { $leader }. { $promise ->
+    } pour le { $leader }. { $promise ->
         [none] {""}
        *[other] Promesse : « { $promise } ».
     } Acceptez-vous ?
@@ -216,24 +219,24 @@ button-road = Route ({ $factor ->
 
 ## Refus : mouvement
 
-no-aboard = { $piece } est à bord. Déplacez la Galère, ou faites-le débarquer.
+no-aboard = Le { $piece } est à bord. Déplacez la Galère, ou faites-le débarquer.
 no-no_points = { $piece } : plus aucun point de mouvement.
 no-needs_leader = { $piece } : il faut un chef pour se déplacer. Choisissez celui qui doit l'emmener.
 no-not_yours = Cette pièce n'est pas à vous.
 no-pick_a_piece = Choisissez d'abord un chef ou une Galère, puis sa destination.
-no-leader_must_go_on = { $piece } a obtenu le passage en { $space } et ne peut y rester. Faites-le d'abord continuer.
+no-leader_must_go_on = Le { $piece } a obtenu le passage en { $space } et ne peut y rester. Faites-le d'abord continuer.
 no-not_adjacent = { $space } n'est pas voisine ({ $origin }), et aucune Route utile n'y mène.
 no-road_refused = { $side } vous a refusé ce tour-ci la Route vers { $space }.
 no-strait_closed = Les Galères adverses ({ $side }) ferment le détroit vers { $space }.
 no-passage_refused = { $side } a refusé ce tour-ci le passage en { $space }.
 no-leader_among_enemies = En { $space }, des chefs sans troupes ne peuvent s'arrêter parmi les troupes d'autrui.
-no-no_way_on = Au-delà, { $space } n'offre aucune issue à des chefs sans troupes, et ils ne peuvent y rester.
+no-no_way_on = { $space } n'offre aucune issue à des chefs sans troupes, et ils ne peuvent y rester.
 no-not_by_land = { $space } est une zone maritime. Il faut une Galère aux troupes.
 no-other_sea = Ce tour-ci, la Galère est venue par { $origin } : elle ne peut qu'y retourner, non passer en { $space }.
 no-foreign_coast = { $space } appartient à { $side }. Seules y abordent des Galères qui débarquent une légion.
-no-not_at_coast = { $piece } est en pleine mer. On n'embarque et ne débarque qu'à la côte.
-no-nobody_to_board = Personne ne peut embarquer en { $space } ({ $piece }) : il faut un chef qui n'ait pas bougé ce tour-ci.
-no-nobody_aboard = Personne n'est à bord : { $piece }.
+no-not_at_coast = La { $piece } est en pleine mer. On n'embarque et ne débarque qu'à la côte.
+no-nobody_to_board = En { $space }, personne ne peut monter à bord de la { $piece } : il faut un chef qui n'ait pas bougé ce tour-ci.
+no-nobody_aboard = Personne n'est à bord de la { $piece }.
 no-coast_to_coast = Une Galère ne va pas de côte à côte : elle doit prendre la mer avant d'atteindre { $space }.
 no-other_coast = { $origin } : la Galère est sur l'autre côte, et { $space } est hors d'atteinte.
 no-not_next_to_galley = { $space } n'est pas voisine ({ $origin }).
@@ -259,24 +262,24 @@ no-no_place = Aucune de vos provinces ne peut recevoir : { $item }.
 
 ## Ce qui s'est passé : tours et mouvement
 
-event-settled = { $side } a pour province d'origine { $space }.
-event-turn_began = Manche { $round } : c'est à { $side } de jouer.
-event-marched = { $side } : { $leaders }{ plus-troops } en marche{ $road ->
+event-settled = { $side } : un César, quatre Généraux et cinq Infanteries sont prêts en { $space }.
+event-turn_began = Tour { $round } : c'est à { $side } de jouer.
+event-marched = { $side } marche{ $road ->
         [true] {" "}par la Route
         [yes] {" "}par la Route
        *[other] {""}
-    }, { $origin } → { $to }.
+    }, { $origin } → { $to } : { $leaders }{ plus-troops }.
 event-consent_asked = { $given ->
         [true] { $owner } accepte : { $side } peut passer vers { $space }.
         [yes] { $owner } accepte : { $side } peut passer vers { $space }.
        *[other] { $owner } refuse : { $side } ne peut passer vers { $space }.
     }
-event-sailed = { $galley } fait voile : { $origin } → { $to }.
-event-boarded = { $galley } embarque en { $space } : { $leaders ->
-        [rien] d'autres troupes
+event-sailed = La { $galley } fait voile, { $origin } → { $to }.
+event-boarded = La { $galley } embarque en { $space } : { $leaders ->
+        [none] d'autres troupes
        *[other] { $leaders }
     }{ plus-troops }.
-event-landed = { $galley } débarque en { $space } : { $leaders }{ plus-troops }.
+event-landed = La { $galley } débarque en { $space } : { $leaders }{ plus-troops }.
 event-conquered = { $loser ->
         [none] { $side } prend { $space } ; tribut { $marker }.
        *[other] { $side } prend { $space } à { $loser } ; tribut { $marker }.
@@ -308,15 +311,15 @@ event-battle_ended = { $winner ->
         [none] En { $space }, les flottes se séparent après la troisième manche.
        *[other] { $winner } gagne la bataille en { $space } contre { $loser }.
     }
-event-galley_sunk = { $galley } est perdue en { $space }.
+event-galley_sunk = La { $galley } est perdue en { $space }.
 event-leader_taken = { $killed ->
-        [true] { $by } met à mort { $leader }.
-        [yes] { $by } met à mort { $leader }.
-       *[other] { $by } fait prisonnier { $leader }.
+        [true] { $by } met à mort le { $leader }.
+        [yes] { $by } met à mort le { $leader }.
+       *[other] { $by } fait prisonnier le { $leader }.
     }
-event-leader_escaped = { $leader } s'échappe : { $to }.
+event-leader_escaped = Le { $leader } s'échappe : { $to }.
 event-caesar_fell = { $side } : le César est tombé. Tout ce qu'il avait passe à { $by }, avec { $talents } Talents.
-event-leader_returned = { $leader } est de retour : { $to }.
+event-leader_returned = Le { $leader } est de retour : { $to }.
 
 ## Ce qui s'est passé : trésor et construction
 
@@ -331,10 +334,18 @@ event-placed = { $other ->
         [none] { $side } place { $count } × { $item } en { $space }.
        *[other] { $side } construit une Route entre { $space } et { $other }.
     }
-event-prices_rise = { $side } : le marqueur est à { $marker }. Dès son prochain tour, les prix seront de { $factor } fois le tarif.
-event-prices_rose = Les prix sont maintenant de { $factor } fois le tarif.
-event-ransom_offered = { $side } offre à { $captor } { $talents } Talents pour { $leader }{ $leaders ->
-        [rien] .
+event-prices_rise = { $side } : le marqueur est à { $marker }. Dès son prochain tour, les prix seront { $factor ->
+        [2] doublés.
+        [3] triplés.
+       *[other] de { $factor } fois le tarif.
+    }
+event-prices_rose = Les prix sont maintenant { $factor ->
+        [2] doublés.
+        [3] triplés.
+       *[other] de { $factor } fois le tarif.
+    }
+event-ransom_offered = { $side } offre à { $captor } { $talents } Talents pour le { $leader }{ $leaders ->
+        [none] .
        *[other] , et en échange { $leaders }.
     } { $promise ->
         [none] {""}

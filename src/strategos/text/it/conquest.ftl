@@ -73,7 +73,10 @@ plus-catapult = { $catapult ->
 plus-troops = { plus-infantry }{ plus-cavalry }{ plus-catapult }
 troops = { $infantry ->
         [0] { $cavalry ->
-            [0] { count-catapult }
+            [0] { $catapult ->
+                [0] nessuna truppa
+               *[other] { count-catapult }
+            }
            *[other] { count-cavalry }{ plus-catapult }
         }
        *[other] { count-infantry }{ plus-cavalry }{ plus-catapult }
@@ -83,17 +86,17 @@ troops = { $infantry ->
 
 ask-home = Quale provincia sarà la tua residenza?
 ask-move = Quale comandante o quale Galea muovi ora?
-ask-march = Dove marcia { $leader } da { $space }? Porta con sé { $infantry } Fant., { $cavalry } Cav., { count-catapult }{ $companions ->
+ask-march = Dove marcia il { $leader } da { $space }? Con lui: { troops }{ $companions ->
         [0] .
-        [one] {" "}e un altro comandante.
-       *[other] {" "}e altri { $companions } comandanti.
+        [one] , un altro comandante.
+       *[other] , altri { $companions } comandanti.
     }
 ask-enter = In { $space } ci sono truppe nemiche ({ $side }). Chiedi il passaggio o attacchi?
-ask-galley = { $galley }, { $space }: che cosa deve fare?
-ask-board_leaders = Quali comandanti salgono in { $space } su: { $galley }?
-ask-board_units = Quali unità salgono in { $space } su: { $galley }? C'è posto per { $at_most }.
-ask-land_units = Quali unità sbarcano in { $space } da: { $galley }?
-ask-land_leaders = Quali comandanti sbarcano in { $space } da: { $galley }?
+ask-galley = Quali ordini per la { $galley } in { $space }?
+ask-board_leaders = Quali comandanti salgono sulla { $galley } in { $space }?
+ask-board_units = Quali unità salgono sulla { $galley } in { $space }? Posti liberi: { $at_most }.
+ask-land_units = Quali unità sbarcano dalla { $galley } in { $space }?
+ask-land_leaders = Quali comandanti sbarcano dalla { $galley } in { $space }?
 
 ## Domande: consenso e corona
 
@@ -120,7 +123,7 @@ ask-victims = { $side } si ritira da { $space }: { $at_most ->
         [one] quale unità abbattono i tuoi cavalieri?
        *[other] quali { $at_most } unità abbattono i tuoi cavalieri?
     }
-ask-fate = { $leader } è sconfitto. Lo fai prigioniero o lo metti a morte?
+ask-fate = Il { $leader } è sconfitto. Lo fai prigioniero o lo metti a morte?
 ask-fleet = Quali delle tue Galee in { $space } attaccano { $side }?
 ask-sunk = Battaglia navale in { $space }: { $at_most ->
         [one] quale delle tue Galee affonda?
@@ -147,14 +150,14 @@ ask-seize = { $count ->
 ## Domande: riscatto
 
 ask-ransom = Per quale Generale prigioniero offri un riscatto?
-ask-ransom_talents = Quanti Talenti offri a { $side } per { $leader }?
-ask-ransom_exchange = Quali prigionieri offri a { $side } in cambio di: { $leader }?
-ask-ransom_promise = Che cos'altro prometti a { $side } per { $leader }? Una promessa non obbliga nessuno.
+ask-ransom_talents = Quanti Talenti offri a { $side } per il { $leader }?
+ask-ransom_exchange = Quali prigionieri offri a { $side } in cambio del { $leader }?
+ask-ransom_promise = Che cos'altro prometti a { $side } per il { $leader }? Una promessa non obbliga nessuno.
 ask-ransom_accept = { $side } offre { $talents } Talenti{ $exchange ->
         [0] {""}
         [one] {" "}e 1 dei tuoi Generali
        *[other] {" "}e { $exchange } dei tuoi Generali
-    } per { $leader }. { $promise ->
+    } per il { $leader }. { $promise ->
         [none] {""}
        *[other] Promessa: «{ $promise }».
     } Accetti?
@@ -216,12 +219,12 @@ button-road = Strada ({ $factor ->
 
 ## Rifiuti: movimento
 
-no-aboard = { $piece } è a bordo. Muovi la Galea, oppure fallo sbarcare.
+no-aboard = Il { $piece } è a bordo. Muovi la Galea, oppure fallo sbarcare.
 no-no_points = { $piece }: non restano punti movimento.
 no-needs_leader = { $piece }: si muove solo con un comandante. Scegli il comandante che deve guidarla.
 no-not_yours = Questo pezzo non è tuo.
 no-pick_a_piece = Scegli prima un comandante o una Galea, poi la meta.
-no-leader_must_go_on = { $piece } ha avuto il passaggio in { $space } e non può restarvi. Prima fallo proseguire.
+no-leader_must_go_on = Il { $piece } ha avuto il passaggio in { $space } e non può restarvi. Prima fallo proseguire.
 no-not_adjacent = { $space } non confina con { $origin }, e nessuna Strada utile vi porta.
 no-road_refused = In questo turno { $side } ti ha rifiutato la Strada per { $space }.
 no-strait_closed = Le Galee di { $side } chiudono lo stretto verso { $space }.
@@ -231,9 +234,9 @@ no-no_way_on = Da { $space } i comandanti senza truppe non potrebbero proseguire
 no-not_by_land = { $space } è una zona di mare. Alle truppe serve una Galea.
 no-other_sea = In questo turno la Galea è venuta da { $origin }: può solo tornarvi, non passare in { $space }.
 no-foreign_coast = { $space } appartiene a { $side }. Vi approdano solo Galee che sbarcano una legione.
-no-not_at_coast = { $piece } è in mare aperto. Ci si imbarca e si sbarca solo sulla costa.
-no-nobody_to_board = In { $space } nessuno può imbarcarsi ({ $piece }): serve un comandante che non si sia mosso in questo turno.
-no-nobody_aboard = Nessuno è a bordo: { $piece }.
+no-not_at_coast = La { $piece } è in mare aperto. Ci si imbarca e si sbarca solo sulla costa.
+no-nobody_to_board = In { $space } nessuno può salire sulla { $piece }: serve un comandante che non si sia mosso in questo turno.
+no-nobody_aboard = Nessuno è a bordo della { $piece }.
 no-coast_to_coast = Una Galea non passa da costa a costa: prima di raggiungere { $space } deve prendere il largo.
 no-other_coast = La Galea è sull'altra costa di { $origin }: da lì non si raggiunge { $space }.
 no-not_next_to_galley = { $space } non confina con { $origin }.
@@ -259,24 +262,24 @@ no-no_place = In nessuna delle tue province si può costruire: { $item }.
 
 ## Che cosa è successo: turni e movimento
 
-event-settled = { $side } ha come residenza { $space }.
-event-turn_began = Giro { $round }: tocca a { $side }.
-event-marched = { $side }: { $leaders }{ plus-troops } { $road ->
-        [true] in marcia su Strada
-        [yes] in marcia su Strada
-       *[other] in marcia
-    } da { $origin } a { $to }.
+event-settled = { $side }: un Cesare, quattro Generali e cinque Fanterie sono pronti in { $space }.
+event-turn_began = Turno { $round }: tocca a { $side }.
+event-marched = { $side } marcia { $road ->
+        [true] su Strada da
+        [yes] su Strada da
+       *[other] da
+    } { $origin } a { $to }: { $leaders }{ plus-troops }.
 event-consent_asked = { $given ->
         [true] { $owner } acconsente: { $side } può passare verso { $space }.
         [yes] { $owner } acconsente: { $side } può passare verso { $space }.
        *[other] { $owner } rifiuta: { $side } non può passare verso { $space }.
     }
-event-sailed = { $galley } naviga da { $origin } a { $to }.
-event-boarded = { $galley } imbarca in { $space }: { $leaders ->
-        [niente] altre truppe
+event-sailed = La { $galley } naviga da { $origin } a { $to }.
+event-boarded = La { $galley } imbarca in { $space }: { $leaders ->
+        [none] altre truppe
        *[other] { $leaders }
     }{ plus-troops }.
-event-landed = { $galley } sbarca in { $space }: { $leaders }{ plus-troops }.
+event-landed = La { $galley } sbarca in { $space }: { $leaders }{ plus-troops }.
 event-conquered = { $loser ->
         [none] { $side } conquista { $space }; tributo { $marker }.
        *[other] { $side } conquista { $space }, tolta a { $loser }; tributo { $marker }.
@@ -308,15 +311,15 @@ event-battle_ended = { $winner ->
         [none] Le flotte in { $space } si separano dopo il terzo giro.
        *[other] { $winner } vince la battaglia in { $space } contro { $loser }.
     }
-event-galley_sunk = { $galley } è perduta in { $space }.
+event-galley_sunk = La { $galley } è perduta in { $space }.
 event-leader_taken = { $killed ->
-        [true] { $by } mette a morte { $leader }.
-        [yes] { $by } mette a morte { $leader }.
-       *[other] { $by } fa prigioniero { $leader }.
+        [true] { $by } mette a morte il { $leader }.
+        [yes] { $by } mette a morte il { $leader }.
+       *[other] { $by } fa prigioniero il { $leader }.
     }
-event-leader_escaped = { $leader } si salva: { $to }.
+event-leader_escaped = Il { $leader } si salva: { $to }.
 event-caesar_fell = { $side }: il Cesare è caduto. Tutto ciò che aveva passa a { $by }, con { $talents } Talenti.
-event-leader_returned = { $leader } torna: { $to }.
+event-leader_returned = Il { $leader } ritorna: { $to }.
 
 ## Che cosa è successo: tesoro e costruzioni
 
@@ -331,10 +334,18 @@ event-placed = { $other ->
         [none] { $side } colloca { $count } × { $item } in { $space }.
        *[other] { $side } costruisce una Strada fra { $space } e { $other }.
     }
-event-prices_rise = { $side }: il segnalino è a { $marker }. Dal suo prossimo turno i prezzi sono { $factor } volte quelli di listino.
-event-prices_rose = Ora i prezzi sono { $factor } volte quelli di listino.
-event-ransom_offered = { $side } offre a { $captor } { $talents } Talenti per { $leader }{ $leaders ->
-        [niente] .
+event-prices_rise = { $side }: il segnalino è a { $marker }. Dal suo prossimo turno i prezzi saranno { $factor ->
+        [2] doppi.
+        [3] tripli.
+       *[other] { $factor } volte il listino.
+    }
+event-prices_rose = Ora i prezzi sono { $factor ->
+        [2] doppi.
+        [3] tripli.
+       *[other] { $factor } volte il listino.
+    }
+event-ransom_offered = { $side } offre a { $captor } { $talents } Talenti per il { $leader }{ $leaders ->
+        [none] .
        *[other] , e in cambio { $leaders }.
     } { $promise ->
         [none] {""}
