@@ -12,7 +12,7 @@ from collections.abc import Callable
 from strategos.bots import Chair
 from strategos.games.alexander.anytime import spied_fortresses
 from strategos.games.alexander.campaign import victorious
-from strategos.games.alexander.facts import IS_WALL, KIND, NUMBER_OF, PRICE, PROPHECY
+from strategos.games.alexander.facts import IS_WALL, KIND, NAME, NUMBER_OF, PRICE, PROPHECY
 from strategos.games.alexander.odds import battle_odds_at, intimidation_odds
 from strategos.games.alexander.state import AlexanderState, forces, unconquered
 from strategos.games.alexander.tactics import battle_key, steps
@@ -60,6 +60,8 @@ Answers = Callable[[AlexanderState, Decision, Chair], str]
 def heuristic(chair: Chair) -> str:
     """The answer of a sensible commander."""
     d = chair.decision
+    if d.kind in ALWAYS:
+        return ALWAYS[d.kind]
     answer = ANSWERS.get(d.kind)
     s: AlexanderState = chair.imagine(0).state
     key = answer(s, d, chair) if answer is not None else battle_key(s, d)
@@ -211,13 +213,14 @@ def march(s: AlexanderState, d: Decision, chair: Chair) -> str:
         if not way:
             continue
         step = way[0]
-        if not ready_to_leave(s, goal, step) or d.option(s.map.areas[step]) is None:
+        if not ready_to_leave(s, goal, chair) or d.option(s.map.areas[step]) is None:
             continue
         if _too_dear(s):
             return "pass"
         if unconquered(s, step) and not worth_it(s, step, chair):
             continue
-        if step != goal and unconquered(s, goal) and len(way) <= 2 and not worth_it(s, goal, chair):
+        waits = time_left(s) > 2 and s.map.id != "tyre"
+        if waits and step != goal and unconquered(s, goal) and len(way) <= 2 and not worth_it(s, goal, chair):
             # No use in standing at the door of what one cannot take; stay where one is.
             continue
         return s.map.areas[step]
@@ -226,26 +229,33 @@ def march(s: AlexanderState, d: Decision, chair: Chair) -> str:
 
 def _too_dear(s: AlexanderState) -> bool:
     """Half the rolls of the scouts would cost more Gold than there is."""
-    return forces(s) - s.gold > 3
+    homeward = all(s.conquered[a] for a in s.map.key_areas)
+    return not homeward and forces(s) - s.gold > (4 if time_left(s) > 2 else 5)
 
 
-def ready_to_leave(s: AlexanderState, goal: int, step: int) -> bool:
-    """At Tyre the Army waits in Old Tyre for a breach, and leaves for Gaza when the Mole is done or time presses."""
+def ready_to_leave(s: AlexanderState, goal: int, chair: Chair) -> bool:
+    """At Tyre the Army waits in Old Tyre for a way in, then gathers there until Gaza can be taken or time presses."""
     if s.map.id != "tyre":
         return True
     here, name = s.map.areas[s.area], s.map.areas[goal]
     if name == "tyre":
         return here != "old_tyre" or breached(s) or mole_complete(s)
-    if here == "old_tyre" and not besieging(s):
-        return mole_complete(s) or s.box >= 8
-    return not besieging(s)
+    if besieging(s):
+        return False
+    return here != "old_tyre" or s.box >= 10 or (s.gold >= 8 and worth_it(s, goal, chair))
 
 
 def scout(s: AlexanderState, d: Decision, chair: Chair) -> str:
     hits, gold = int(d.about["hits"] or 0), int(d.about["gold"] or 0)
-    if d.option("enter") is None:
-        return "stay"
     late = time_left(s) <= 2
+    if d.option("enter") is None:
+        # Better to arrive with fewer than not to arrive at all.
+        homeward = all(s.conquered[a] for a in s.map.key_areas)
+        spare_units = [c for c in s.army if homeward or PRICE[c] <= 2 or not s.strength[c]]
+        missing = gold - s.gold
+        if homeward or (missing <= 2 and len(spare_units) >= missing and (late or len(s.army) >= 7)):
+            return f"disband {NAME[min(spare_units, key=lambda c: PRICE[c])]}"
+        return "stay"
     spare = sum(steps(s, c) - 1 for c in s.army)
     if hits > spare + (1 if late else 0) or hits > 2:
         return "stay"
@@ -313,19 +323,21 @@ def spend(s: AlexanderState, d: Decision, chair: Chair) -> str:
 
 def at_tyre(s: AlexanderState, d: Decision) -> str:
     """Transports first while they still pay, the Mole every turn, then warships down and siege ships up."""
-    if d.option("mole") is not None:
+    way_in = breached(s) or s.mole >= 7
+    keep = 5 if way_in else 0
+    if d.option("mole") is not None and s.gold >= 4 + keep:
         return "mole"
     if not besieging(s):
         return "transports" if d.option("transports") is not None and s.box < 7 and s.transports < 4 else ""
-    if d.option("warships") is not None and s.warships > 2:
-        return "warships"
-    if d.option("transports") is not None and s.transports < 4 and s.box < 7:
+    if d.option("transports") is not None and s.transports < (4 if s.box < 7 else 2):
         return "transports"
-    if d.option("siege_ships") is not None and s.siege_ships < 4 and s.gold >= 8:
+    if d.option("warships") is not None and s.warships > (2 if s.box < 7 else 3):
+        return "warships"
+    if d.option("mole") is not None and s.gold >= keep:
+        return "mole"
+    if d.option("siege_ships") is not None and s.siege_ships < 3 and s.gold >= 6 + keep:
         return "siege_ships"
-    if s.box <= 2 and s.gold < 16:
-        return "done"
-    return ""
+    return "done" if s.box <= 3 or s.gold < 6 + keep else ""
 
 
 def recruit(s: AlexanderState, d: Decision) -> str:
@@ -336,7 +348,10 @@ def recruit(s: AlexanderState, d: Decision) -> str:
     walls = max((sum(1 for c in g if IS_WALL[c]) for a, g in enumerate(s.garrison) if not s.conquered[a]), default=0)
     wanted: dict[str, int] = {}
     size = 9 if s.map.id in ("issus", "gaugamela") else 7
-    list_ = [*(["mac_siege_engine"] * min(2, walls)), *RECRUITS]
+    engines = min(2, walls)
+    if s.map.id == "tyre" and not besieging(s):
+        size, engines = 11, min(3, walls)
+    list_ = [*(["mac_siege_engine"] * engines), *RECRUITS]
     # Keep enough for the next march.
     keep = 4
     if len(s.army) >= size:
@@ -351,11 +366,10 @@ def recruit(s: AlexanderState, d: Decision) -> str:
     return "done"
 
 
+ALWAYS = {"options": "done", "diplomats": "yes"}
 ANSWERS: dict[str, Answers] = {
-    "options": lambda s, d, chair: "done",
     "advisor": advisor,
     "refit": refit,
-    "diplomats": lambda s, d, chair: "yes",
     "aristander": aristander,
     "tribute": tribute,
     "penalty": penalty,

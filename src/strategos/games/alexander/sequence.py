@@ -13,7 +13,7 @@ from .preparation import advance, enemy_orders, refit
 from .resupply import gain, spend
 from .state import AlexanderState
 
-SEQUENCE: Sequence[AlexanderState] = (
+STEPS: tuple[Phase[AlexanderState], ...] = (
     Phase("set_up", "FA-setup-01", set_up),
     Phase("advance", "FA-advance-01", advance),
     Phase("refit", "FA-refit-01", refit),
@@ -24,6 +24,8 @@ SEQUENCE: Sequence[AlexanderState] = (
     Phase("spend", "FA-spend-08", spend),
     Phase("turn_end", "FA-victory-01", turn_end),
 )
+SEQUENCE: Sequence[AlexanderState] = STEPS
+PHASES = tuple(step.name for step in STEPS)
 
 
 async def _play(s: AlexanderState) -> None:

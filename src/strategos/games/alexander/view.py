@@ -60,12 +60,11 @@ from .facts import (
     Campaign,
 )
 from .plans import free_plans
-from .sequence import SEQUENCE
+from .sequence import PHASES, SEQUENCE
 from .state import BATTLE_TURN, SPEED_GROUP, AlexanderState, forces, unconquered, values
 
 BOXES = ("battlefield", "reinforcements", "operations", "destroyed")
 STATES = ("", "taken", "governed", "razed", "revolted")
-PHASES = ("set_up", "advance", "refit", "enemy_orders", "enemy_operations", "conquest", "gain", "spend", "turn_end")
 
 
 def fighting(s: AlexanderState) -> bool:

@@ -1,0 +1,444 @@
+"""The words in which examples speak of a position of Alexander's campaigns.
+
+A unit is named by its kind (`mac_phalanx`, `per_archers`, `chares`, `wall`), with `reduced` after it when it lies on
+its back (`mac_infantry reduced`). Areas, plans, insights, prophecies, advisors and Operation counters go by their ids.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from strategos.kernel.clock import Clock
+from strategos.kernel.errors import BadInput
+from strategos.kernel.game import State
+
+from .attacks import force_advantage, own_values, wall_penalty
+from .campaign import immortality_points, lay_out, victory_points
+from .conquest import scouting_cost
+from .facts import (
+    ADVISOR_PRICE,
+    ALEXANDER,
+    COUNTERS,
+    CUP_OF,
+    ENEMY_PLANS,
+    INSIGHTS,
+    KIND,
+    NATIONS,
+    NUMBER_OF,
+    OPERATIONS,
+    OWN,
+    OWN_PLANS,
+    PROPHECIES,
+    PROPHECY,
+    VALUES,
+    WALLS,
+    years,
+)
+from .intimidation import intimidation_bonus
+from .plans import enemy_plan_count, free_plans
+from .sequence import PHASES
+from .state import BATTLE_TURN, MARCH, PLANS, SIEGE, AlexanderState, forces, values
+from .tyre import fleet_rolls
+
+VOCABULARY: dict[str, str] = {
+    "phase": "where the turn stands: set_up, advance, refit, enemy_orders, enemy_operations, conquest, gain, spend …",
+    "step": "given: within the Conquest phase: siege, march, plans or battle_turn",
+    "box": "the number of the turn box; as a fact also its id",
+    "army": "the units of the Army without Alexander, in the order of the counter sheet",
+    "level": "Alexander's level, 1 to 8",
+    "gold": "Gold in the Treasury",
+    "glory": "unspent Glory",
+    "area": "where the Army stands",
+    "came_from": "the area the Army entered the present one from",
+    "garrison": "area → the enemy counters there; given for one area it leaves the others alone",
+    "conquered": "area → taken, governed, razed or no",
+    "rewards": "area → {gold: n, glory: n} lying there",
+    "advisors": "the Advisors in service",
+    "lost_advisors": "Advisors who cannot be acquired again",
+    "insights": "the Insights held",
+    "insight_cup": "the Insights still in the cup",
+    "oracle": "area → the Prophecy lying there face down, or none",
+    "prophecies": "accepted Prophecy → the number of the box its counter lies on",
+    "silent_from": "the box from which the Advisors are silent",
+    "pile": "the Operation counters to be drawn, the next one first; those not named lie beneath",
+    "pile_size": "fact: how many Operation counters lie face down",
+    "drawn": "Operation counters face up and not cancelled",
+    "waiting": "enemy counters in the Operations section",
+    "waiting_count": "fact: how many counters wait in the Operations section",
+    "cup": "nation → kinds left in its cup; the others lie in the Destroyed box",
+    "destroyed": "enemy units in the Destroyed box; an empty list puts them back into their cups",
+    "walls_left": "how many wall counters are in the supply",
+    "options": "campaign options in play",
+    "cities": "areas with a City",
+    "temples": "areas with a Temple",
+    "entered": "areas the Army has moved into",
+    "bought": "kinds bought this turn",
+    "plan_cup": "the enemy's plans in the cup of the next battle",
+    "own_plans": "the player's plans on the Battlefield",
+    "enemy_plans": "the enemy's plans on the Battlefield",
+    "battle_turn": "the battle turn; given, the battle is at the start of it",
+    "attacked": "unit counter (mac_heavy_cavalry-1) → the battle turn of its last attack",
+    "duel": "Alexander and the leader fight each other",
+    "transports": "Tyre: Transports",
+    "mole": "Tyre: sections of the Mole",
+    "siege_ships": "Tyre: Siege Ships",
+    "warships": "Tyre: Tyrian warships",
+    "sections": "Tyre: the six wall sections, full, reduced or destroyed",
+    "campaign": "fact: the campaign under way",
+    "result": "fact: won, alexander_killed, out_of_time, prophecy_failed, or empty",
+    "vp": "Victory Points won so far",
+    "immortality": "Immortality points so far",
+    "linked": "the campaign is part of a career",
+    "forces": "fact: units of the Army, Alexander included",
+    "force_advantage": "fact: own forces minus enemy forces where the Army stands",
+    "wall_penalty": "fact: what the walls take from every attack, -4 for two full walls",
+    "free_plans": "fact: plans that cost nothing in this battle",
+    "enemy_plan_count": "fact: plans the enemy draws in this battle",
+    "alexander_values": "fact: Alexander's battle and superior value in this battle",
+    "values": "fact: unit → [battle, superior, speed]",
+    "distances": "fact: area → distance from the Army",
+    "scouting": "fact: {to: area, die: n, gold: n, hits: n}",
+    "vp_now": "fact: what a win would be worth now: [box, cities, options, mole]",
+    "immortality_now": "fact: Immortality for a win of so many VP: {vp: n} → governed, glory, for_vp, level, sum",
+    "years": "fact: points → years remembered",
+    "turns_of": "fact: Prophecy → turns allowed",
+    "intimidation_bonus": "fact: what is added to an intimidation roll where the Army stands",
+    "fleet_rolls": "fact: rolls Tyre's fleet makes in a turn",
+    "advisor_price": "fact: Advisor → Glory",
+}
+
+STATES = ("no", "taken", "governed", "razed", "revolted")
+SECTIONS = ("destroyed", "reduced", "full")
+STEPS = {"siege": SIEGE, "march": MARCH, "plans": PLANS, "battle_turn": BATTLE_TURN}
+PLAIN = ("level", "gold", "glory", "transports", "mole", "siege_ships", "warships", "silent_from", "vp", "immortality")
+LISTS = ("advisors", "lost_advisors", "insights", "insight_cup", "options", "bought")
+
+
+def _lay_out(s: AlexanderState) -> None:
+    """The map before the first turn with the least that is random: fixed enemies and the first counters of each cup."""
+    lay_out(s)
+    for advisor in s.map.lists["advisors_fixed"]:
+        s.advisors.append(str(advisor))
+    for row in s.map.file.enemy:
+        cup = NATIONS.index(row.nation)
+        found: list[int] = []
+        for kind in row.units:
+            found.append(next(c for c in s.cup[cup] if KIND[c] == kind and c not in found))
+        s.cup[cup] = tuple(c for c in s.cup[cup] if c not in found)
+        found.extend(s.cup[cup][: row.random])
+        s.cup[cup] = s.cup[cup][row.random :]
+        if row.leader:
+            found.append(NUMBER_OF[row.leader])
+        found.extend(s.walls[len(s.walls) - row.walls :])
+        s.walls = s.walls[: len(s.walls) - row.walls]
+        s.garrison[s.map.area(row.id)] = tuple(found)
+    for n, oracle in enumerate(s.map.lists["oracles"]):
+        s.oracle[s.map.area(str(oracle))] = n
+    s.unread = list(range(len(s.map.lists["oracles"]), len(PROPHECIES)))
+    s.pile = list(range(len(OPERATIONS)))
+    count = s.map.number["operations_units"]
+    if count:
+        nation = NATIONS.index(s.map.names["operations_nation"])
+        s.waiting = list(s.cup[nation][:count])
+        s.cup[nation] = s.cup[nation][count:]
+    s.ready = True
+    s.clock = Clock(1, 1)
+
+
+def _counters(s: AlexanderState, names: Iterable[str], free: Iterable[int]) -> list[int]:
+    """Counters of these names out of the free ones, turned as the names say."""
+    left = list(free)
+    found: list[int] = []
+    for text in names:
+        name, _, side = str(text).partition(" ")
+        counter = next((c for c in left if name in (KIND[c], f"{KIND[c]}-{c}")), None)
+        if counter is None:
+            raise BadInput(f"no counter {name!r} is free")
+        left.remove(counter)
+        found.append(counter)
+        s.strength[counter] = 0 if side == "reduced" else 1
+    return found
+
+
+def _name(s: AlexanderState, counter: int) -> str:
+    return KIND[counter] if s.strength[counter] else f"{KIND[counter]} reduced"
+
+
+def _free_enemy(s: AlexanderState) -> list[int]:
+    """Enemy counters that lie in a cup, in the wall supply, or nowhere (leaders)."""
+    used = {c for g in s.garrison for c in g} | set(s.waiting)
+    return [c for c in range(COUNTERS) if c not in OWN and c not in used]
+
+
+def _take(s: AlexanderState, counters: Iterable[int]) -> None:
+    gone = set(counters)
+    s.cup = [tuple(c for c in cup if c not in gone) for cup in s.cup]
+    s.walls = tuple(c for c in s.walls if c not in gone)
+    s.destroyed = [c for c in s.destroyed if c not in gone]
+
+
+def _give_back(s: AlexanderState, counters: Iterable[int]) -> None:
+    for c in counters:
+        s.strength[c] = 1
+        if c in WALLS:
+            s.walls = (*s.walls, c)
+        for n, nation in enumerate(NATIONS):
+            if c in CUP_OF[nation]:
+                s.cup[n] = tuple(sorted((*s.cup[n], c)))
+
+
+def _edit_garrison(s: AlexanderState, value: dict[str, list[str]]) -> None:
+    for area in value:
+        _give_back(s, s.garrison[s.map.area(area)])
+        s.garrison[s.map.area(area)] = ()
+    for area, names in value.items():
+        found = _counters(s, names, _free_enemy(s))
+        _take(s, found)
+        s.garrison[s.map.area(area)] = tuple(found)
+
+
+def _edit_waiting(s: AlexanderState, value: list[str]) -> None:
+    _give_back(s, s.waiting)
+    s.waiting = []
+    found = _counters(s, value, _free_enemy(s))
+    _take(s, found)
+    s.waiting = found
+
+
+def _edit_cup(s: AlexanderState, value: dict[str, list[str]]) -> None:
+    for nation, names in value.items():
+        n = NATIONS.index(nation)
+        found = _counters(s, names, s.cup[n])
+        s.destroyed.extend(c for c in s.cup[n] if c not in found)
+        s.cup[n] = tuple(found)
+
+
+def _edit_pile(s: AlexanderState, value: list[str]) -> None:
+    ids = [row.id for row in OPERATIONS]
+    named = [ids.index(name) for name in value]
+    rest = [n for n in range(len(ids)) if n not in named and n not in s.drawn and n not in s.cancelled]
+    s.pile = [*rest, *reversed(named)]
+
+
+def _edit_oracle(s: AlexanderState, value: dict[str, str]) -> None:
+    for area, name in value.items():
+        a = s.map.area(area)
+        if s.oracle[a] >= 0:
+            s.unread.append(s.oracle[a])
+            s.oracle[a] = -1
+        if name == "none":
+            continue
+        n = PROPHECY[name]
+        for other, lying in enumerate(s.oracle):
+            if lying == n:
+                s.oracle[other] = s.unread.pop()
+        if n in s.unread:
+            s.unread.remove(n)
+        s.oracle[a] = n
+
+
+def _edit_prophecies(s: AlexanderState, value: dict[str, int]) -> None:
+    for name, box in value.items():
+        n = PROPHECY[name]
+        for area, lying in enumerate(s.oracle):
+            if lying == n:
+                s.oracle[area] = -1
+        if n in s.unread:
+            s.unread.remove(n)
+        s.prophecies[n] = box
+
+
+def _edit_plans(s: AlexanderState, word: str, value: list[str]) -> None:
+    ids = OWN_PLANS if word == "own_plans" else ENEMY_PLANS
+    table = [value.count(name) for name in ids]
+    if sum(table) != len(value):
+        raise BadInput(f"unknown plan among {value}; known: {', '.join(ids)}")
+    setattr(s, word, table)
+
+
+def edit(state: State, word: str, value: Any) -> None:
+    """Change a position as a `given` says. The first edit lays out the map of the campaign."""
+    assert isinstance(state, AlexanderState)
+    s = state
+    if not s.ready:
+        _lay_out(s)
+    m = s.map
+    if word in PLAIN:
+        setattr(s, word, int(value))
+    elif word in LISTS:
+        setattr(s, word, [str(v) for v in value])
+        if word == "insights":
+            s.insight_cup = [i for i in INSIGHTS if i not in s.insights]
+    elif word == "phase":
+        s.clock = Clock(s.clock.round, PHASES.index(value))
+        s.step = SIEGE if value != "conquest" else MARCH
+    elif word == "step":
+        s.step = STEPS[value]
+    elif word == "box":
+        s.box = int(value)
+    elif word == "army":
+        s.army = []
+        s.army = sorted(_counters(s, value, OWN))
+    elif word in ("area", "came_from"):
+        setattr(s, word, m.area(value))
+    elif word == "garrison":
+        _edit_garrison(s, value)
+    elif word == "conquered":
+        for area, how in value.items():
+            s.conquered[m.area(area)] = STATES.index(how)
+            if how != "no":
+                _give_back(s, s.garrison[m.area(area)])
+                s.garrison[m.area(area)] = ()
+    elif word == "rewards":
+        for area, what in value.items():
+            s.area_gold[m.area(area)] = what.get("gold", 0)
+            s.area_glory[m.area(area)] = what.get("glory", 0)
+    elif word == "oracle":
+        _edit_oracle(s, value)
+    elif word == "prophecies":
+        _edit_prophecies(s, value)
+    elif word == "pile":
+        _edit_pile(s, value)
+    elif word == "drawn":
+        s.drawn = [next(n for n, row in enumerate(OPERATIONS) if row.id == name) for name in value]
+        s.pile = [n for n in s.pile if n not in s.drawn]
+    elif word == "waiting":
+        _edit_waiting(s, value)
+    elif word == "cup":
+        _edit_cup(s, value)
+    elif word == "destroyed":
+        _give_back(s, s.destroyed)
+        s.destroyed = []
+        found = _counters(s, value, [c for cup in s.cup for c in cup])
+        _take(s, found)
+        s.destroyed = found
+    elif word == "walls_left":
+        gone = s.walls[int(value) :]
+        s.walls = s.walls[: int(value)]
+        s.waiting.extend(gone)
+    elif word in ("cities", "temples"):
+        table = [0] * len(m.areas)
+        for area in value:
+            table[m.area(area)] = 1
+        setattr(s, word, table)
+    elif word == "entered":
+        s.entered = [m.area(a) for a in value]
+    elif word == "plan_cup":
+        s.plan_cup = [ENEMY_PLANS.index(name) for name in value]
+    elif word in ("own_plans", "enemy_plans"):
+        _edit_plans(s, word, value)
+    elif word == "battle_turn":
+        s.battle_turn = int(value)
+        s.step = BATTLE_TURN
+        s.clock = Clock(s.clock.round, 5)
+    elif word == "attacked":
+        s.attacked = {NUMBER_OF[name]: int(turn) for name, turn in value.items()}
+    elif word == "duel":
+        s.duel = bool(value)
+    elif word == "sections":
+        s.sections = [SECTIONS.index(name) for name in value]
+    elif word == "linked":
+        s.linked = bool(value)
+    else:
+        raise BadInput(f"{word} can be asked, but not given")
+
+
+# -- facts -----------------------------------------------------------------------------------------------------------
+
+
+def _by_area(s: AlexanderState, table: list[Any]) -> dict[str, Any]:
+    return dict(zip(s.map.areas, table, strict=True))
+
+
+def _scouting(s: AlexanderState, value: Any) -> dict[str, Any]:
+    hits, gold = scouting_cost(s, s.map.area(value["to"]), int(value["die"]))
+    return {"to": value["to"], "die": value["die"], "gold": gold, "hits": hits}
+
+
+def _immortality(s: AlexanderState, value: Any) -> dict[str, int]:
+    governed, glory, vp, level = immortality_points(s, int(value["vp"]))
+    total = governed + glory + vp + level
+    return {"vp": int(value["vp"]), "governed": governed, "glory": glory, "for_vp": vp, "level": level, "sum": total}
+
+
+def _unit_values(s: AlexanderState, value: Any) -> dict[str, list[int]]:
+    found: dict[str, list[int]] = {}
+    for text in value:
+        name, _, side = str(text).partition(" ")
+        if name == "alexander":
+            found[text] = list(values(s, ALEXANDER))
+        else:
+            found[text] = list(VALUES[2 * KIND.index(name) + (side != "reduced")])
+    return found
+
+
+def _plan_names(ids: tuple[str, ...], table: list[int]) -> list[str]:
+    return [ids[n] for n, count in enumerate(table) for _ in range(count)]
+
+
+_FACTS: dict[str, Callable[[AlexanderState, Any], Any]] = {
+    "phase": lambda s, _: PHASES[s.clock.entry],
+    "step": lambda s, _: next((k for k, v in STEPS.items() if v == s.step), "other"),
+    "box": lambda s, v: s.map.file.boxes[s.box].id if isinstance(v, str) else s.box,
+    "army": lambda s, _: [_name(s, c) for c in s.army],
+    "area": lambda s, _: s.map.areas[s.area],
+    "came_from": lambda s, _: s.map.areas[s.came_from],
+    "garrison": lambda s, _: _by_area(s, [[_name(s, c) for c in g] for g in s.garrison]),
+    "conquered": lambda s, _: _by_area(s, [STATES[n] for n in s.conquered]),
+    "rewards": lambda s, _: _by_area(
+        s, [{"gold": g, "glory": h} for g, h in zip(s.area_gold, s.area_glory, strict=True)]
+    ),
+    "oracle": lambda s, _: _by_area(s, [PROPHECIES[n].id if n >= 0 else "none" for n in s.oracle]),
+    # An empty group would fit anything; so an open Prophecy then spoils the shape on purpose.
+    "prophecies": lambda s, v: (
+        {PROPHECIES[n].id: box for n, box in s.prophecies.items()} if v or not s.prophecies else "some are open"
+    ),
+    "pile": lambda s, _: [OPERATIONS[n].id for n in reversed(s.pile)],
+    "pile_size": lambda s, _: len(s.pile),
+    "drawn": lambda s, _: [OPERATIONS[n].id for n in s.drawn],
+    "waiting": lambda s, _: [_name(s, c) for c in s.waiting],
+    "waiting_count": lambda s, _: len(s.waiting),
+    "cup": lambda s, _: {n: [_name(s, c) for c in cup] for n, cup in zip(NATIONS, s.cup, strict=True)},
+    "destroyed": lambda s, _: [_name(s, c) for c in s.destroyed],
+    "walls_left": lambda s, _: len(s.walls),
+    "cities": lambda s, _: [a for a, n in _by_area(s, s.cities).items() if n],
+    "temples": lambda s, _: [a for a, n in _by_area(s, s.temples).items() if n],
+    "entered": lambda s, _: [s.map.areas[a] for a in s.entered],
+    "plan_cup": lambda s, _: [ENEMY_PLANS[n] for n in s.plan_cup],
+    "own_plans": lambda s, _: _plan_names(OWN_PLANS, s.own_plans),
+    "enemy_plans": lambda s, _: _plan_names(ENEMY_PLANS, s.enemy_plans),
+    "battle_turn": lambda s, _: s.battle_turn,
+    "attacked": lambda s, v: {name: s.attacked.get(NUMBER_OF[name], 0) for name in v},
+    "duel": lambda s, _: s.duel,
+    "sections": lambda s, _: [SECTIONS[n] for n in s.sections],
+    "campaign": lambda s, _: s.map.id,
+    "result": lambda s, _: s.result,
+    "linked": lambda s, _: s.linked,
+    "forces": lambda s, _: forces(s),
+    "force_advantage": lambda s, _: force_advantage(s),
+    "wall_penalty": lambda s, _: -wall_penalty(s),
+    "free_plans": lambda s, _: free_plans(s),
+    "enemy_plan_count": lambda s, _: enemy_plan_count(s),
+    "alexander_values": lambda s, _: list(own_values(s, ALEXANDER)),
+    "values": _unit_values,
+    "distances": lambda s, _: dict(zip(s.map.areas, s.map.distance[s.area], strict=True)),
+    "scouting": _scouting,
+    "vp_now": lambda s, _: list(victory_points(s)),
+    "immortality_now": _immortality,
+    "years": lambda _s, v: {points: years(int(points)) for points in v},
+    "turns_of": lambda _s, v: {name: PROPHECIES[PROPHECY[name]].turns for name in v},
+    "intimidation_bonus": lambda s, _: intimidation_bonus(s),
+    "fleet_rolls": lambda s, _: fleet_rolls(s),
+    "advisor_price": lambda _s, v: {name: ADVISOR_PRICE[name] for name in v},
+}
+
+
+def fact(state: State, word: str, value: Any) -> Any:
+    """What a position says about a word, in the shape in which the word is given."""
+    assert isinstance(state, AlexanderState)
+    if word in PLAIN:
+        return getattr(state, word)
+    if word in LISTS:
+        return list(getattr(state, word))
+    return _FACTS[word](state, value)
