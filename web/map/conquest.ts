@@ -5,7 +5,7 @@ import { geoConicEqualArea } from 'd3-geo';
 import { load } from 'js-yaml';
 import polygonClipping, { type MultiPolygon, type Polygon } from 'polygon-clipping';
 import { linkKey, type DrawnArea, type DrawnBorder, type Drawing } from '../src/lib/map/drawing.ts';
-import { boxOf, hash, pathOf, pathOfRings, ringArea, simplify, smoothPath, type Box, type Ring, type XY } from '../src/lib/map/geometry.ts';
+import { boxOf, hash, inside, pathOf, pathOfRings, ringArea, simplify, smoothPath, type Box, type Ring, type XY } from '../src/lib/map/geometry.ts';
 import { organic, regions, type Site } from '../src/lib/map/regions.ts';
 import { atDetail, graticule, landWithin, projectRings } from './land.ts';
 import { Raster, relax } from './raster.ts';
@@ -35,6 +35,8 @@ const WIDTH = 1440;
 const HEIGHT = 852;
 const PAD = 420;
 const RIM = 'rim';
+/** Below this area, in square map units, an island is not divided. */
+const ISLAND = 1000;
 /** The two shores an arrow joins: a drawing decision, so it is here and not in the game's data. */
 const STRAITS: Record<string, [XY, XY]> = {
   'asia|thracia': [
@@ -116,7 +118,7 @@ function blockPlace(
         const h = Math.min(box[3], t[3]) - Math.max(box[1], t[1]);
         if (w > 0 && h > 0) overlap += w * h;
       }
-      const score = (inside / all) * 100 - overlap * 0.06 - Math.hypot(dx, dy) * 0.16;
+      const score = (inside / all) * 100 - overlap * 0.1 - Math.hypot(dx, dy) * 0.16;
       if (score > bestScore) {
         bestScore = score;
         best = [x, y];
@@ -201,8 +203,13 @@ export function buildConquest(file: string): Built {
   const province = new Int16Array(raster.w * raster.h).fill(-1);
   const water = new Int16Array(raster.w * raster.h).fill(-1);
   const shapes = new Map<string, Ring[]>();
+  // A small island belongs to one province as a whole, to the one its middle lies in; so no islet joins two provinces.
+  const islands = outer.filter((r) => Math.abs(ringArea(r)) < ISLAND);
+  const mainland = outer.filter((r) => Math.abs(ringArea(r)) >= ISLAND);
+  const middleOf = (ring: Ring): XY => [ring.reduce((sum, p) => sum + p[0], 0) / ring.length, ring.reduce((sum, p) => sum + p[1], 0) / ring.length];
   data.provinces.forEach((p, n) => {
-    const shape = cut((land.rings.get(p.id) ?? []).map(clean), outer, true);
+    const cell = (land.rings.get(p.id) ?? []).map(clean);
+    const shape = cut(cell, mainland, true).concat(islands.filter((r) => inside(cell, ...middleOf(r))));
     shapes.set(p.id, shape);
     raster.fill(shape, (i) => (province[i] = n));
   });
@@ -218,7 +225,7 @@ export function buildConquest(file: string): Built {
   const order = data.provinces.map((_, n) => n).sort((a, b) => room(data.provinces[a]!.id) - room(data.provinces[b]!.id));
   for (const n of order) {
     const p = data.provinces[n]!;
-    const half = Math.max(24, Math.min(46, p.id.length * 3.7));
+    const half = Math.max(26, Math.min(48, Math.max(...p.id.split('_').map((w) => w.length)) * 4.1));
     anchors.set(p.id, blockPlace(raster, province, n, place([p.lon, p.lat]), { left: half, right: half, up: 40, down: 26 }, taken));
   }
   data.seas.forEach((p, n) => {
@@ -231,12 +238,38 @@ export function buildConquest(file: string): Built {
     return { id: p.id, kind: p.kind, x: tenth(x), y: tenth(y), d: pathOfRings(shapes.get(p.id)!), room: Math.round(room(p.id)) };
   });
 
+  // A border between provinces is drawn where there is land under it; Voronoi arcs go on across the water.
+  const ground = new Raster([-PAD, -PAD, WIDTH + PAD, HEIGHT + PAD], 1);
+  const dry = new Uint8Array(ground.w * ground.h);
+  ground.fill(outer, (i) => (dry[i] = 1));
+  const ashore = (line: Ring): Ring[] => {
+    const runs: Ring[] = [];
+    let run: Ring = [];
+    for (let i = 0; i + 1 < line.length; i++) {
+      const a = line[i]!;
+      const b = line[i + 1]!;
+      const steps = Math.max(1, Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1])));
+      for (let k = 0; k < steps + (i === line.length - 2 ? 1 : 0); k++) {
+        const p: XY = [a[0] + ((b[0] - a[0]) * k) / steps, a[1] + ((b[1] - a[1]) * k) / steps];
+        const at = ground.index(...p);
+        if (at >= 0 && dry[at]) run.push(p);
+        else if (run.length) {
+          runs.push(run);
+          run = [];
+        }
+      }
+    }
+    if (run.length) runs.push(run);
+    return runs.filter((r) => r.length > 2);
+  };
+
   const borders: DrawnBorder[] = [];
   for (const arc of land.arcs) {
     const [a, b] = arc.between;
     if (outside.has(a) && outside.has(b)) continue;
     const kind = outside.has(a) || outside.has(b) ? 'rim' : 'land';
-    borders.push({ a, b, kind, d: pathOf(simplify(arc.points, 0.2), false) });
+    const d = ashore(arc.points).map((run) => pathOf(simplify(run, 0.2), false)).join('');
+    if (d) borders.push({ a, b, kind, d });
   }
   for (const arc of sea.arcs) {
     const [a, b] = arc.between;
@@ -249,14 +282,14 @@ export function buildConquest(file: string): Built {
   const numbers = new Map(data.provinces.map((p, n) => [p.id, n]));
   for (const { a, b } of data.borders.land) {
     const own = new Set([numbers.get(a)!, numbers.get(b)!]);
-    const dry = (x: number, y: number): boolean => {
+    const passable = (x: number, y: number): boolean => {
       const at = raster.index(x, y);
       return at >= 0 && own.has(province[at]!);
     };
     const from = anchors.get(a)!;
     const to = anchors.get(b)!;
-    const line = coarse.way([from[0], from[1] + 8], [to[0], to[1] + 8], (i) => (dry(...coarse.centre(i)) ? 1 : 12));
-    routes[linkKey(a, b)] = smoothPath(simplify(relax(line, 16, dry), 0.8));
+    const line = coarse.way([from[0], from[1] + 8], [to[0], to[1] + 8], (i) => (passable(...coarse.centre(i)) ? 1 : 12));
+    routes[linkKey(a, b)] = smoothPath(simplify(relax(line, 16, passable), 0.8));
   }
 
   const harbours: Record<string, XY> = {};

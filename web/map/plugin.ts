@@ -14,9 +14,11 @@ function drawings(log: (text: string) => void): Map<string, string> {
   if (existsSync(CONQUEST)) {
     const built = buildConquest(CONQUEST);
     out.set('map/conquest.json', JSON.stringify(built.drawing));
+    out.set('map/backdrop.json', JSON.stringify({ width: built.drawing.width, height: built.drawing.height, coast: built.drawing.coast.coarse }));
     out.set('map/conquest.fine.json', JSON.stringify(built.fine));
     log(`conquest: ${built.missing.length} borders missing ${built.missing.join(' ')}, extra contacts: ${built.extra.join(' ') || 'none'}`);
   }
+  out.set('map/index.json', JSON.stringify([...out.keys()].map((path) => path.slice('map/'.length))));
   return out;
 }
 

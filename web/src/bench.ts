@@ -83,7 +83,13 @@ async function main(): Promise<void> {
   await new Promise((r) => setTimeout(r, 600));
   camera.to({ k, x, y });
   await new Promise((r) => setTimeout(r, 300));
-  results.push(await run('pan', 180, (t) => camera.to({ k, x: x + Math.sin(t * 12) * 150, y: y + Math.cos(t * 9) * 80 }, 1)));
+  const drag = (type: string, dx: number, dy: number): void => {
+    const target = type === 'mousedown' ? viewport : window;
+    target.dispatchEvent(new MouseEvent(type, { clientX: innerWidth / 2 + dx, clientY: innerHeight / 2 + dy, bubbles: true, cancelable: true, view: window }));
+  };
+  drag('mousedown', 0, 0);
+  results.push(await run('pan', 180, (t) => drag('mousemove', Math.sin(t * 12) * 150, Math.sin(t * 9) * 80)));
+  drag('mouseup', 0, 0);
   const settle = performance.now();
   camera.to({ k: k * 1.9, x: x - 300, y: y - 300 });
   await tick();

@@ -16,5 +16,5 @@ export const conquest: Skin = {
   },
   stage: Battle as NonNullable<Skin['stage']>,
   link: (kind) => (kind === 'road' ? 'road' : null),
-  free: { top: 56, right: 24, bottom: 20, left: 60 },
+  free: { top: 10, right: 132, bottom: 74, left: 6 },
 };

@@ -47,6 +47,9 @@ export function stepOf(k: number): { name: 'overview' | 'board' | 'region' | 'ci
   return { name: 'city', size: 1.42 };
 }
 
+/** Standees stand closer the more there are. */
+export const pitch = (leaders: number): number => STANDEE * (leaders < 3 ? 0.8 : leaders === 3 ? 0.72 : leaders === 4 ? 0.62 : 0.55);
+
 export const plateWidth = (cells: number): number => cells * CELL_WIDTH + 5;
 
 const spaceOf = (piece: Piece): string | null => (piece.at.startsWith('space:') ? piece.at.slice(6) : null);
@@ -105,7 +108,7 @@ export function arrange(view: View, skin: Skin, drawing: Drawing, frame: Frame):
       const leaders = pieces.filter((p) => skin.form(p) === 'leader');
       const cells = cellsOf(pieces.filter((p) => skin.form(p) === 'unit' || skin.form(p) === 'marker'));
       const colour = colours.get(side) ?? 0;
-      const standees = leaders.length ? (leaders.length - 1) * STANDEE * 0.8 + STANDEE * 0.76 : 0;
+      const standees = leaders.length ? (leaders.length - 1) * pitch(leaders.length) + STANDEE * 0.76 : 0;
       const width = Math.max(standees, cells.length ? plateWidth(cells.length) : 0) * size;
       here.push({ key: `${space}/${side}`, space, side: side || null, colour, x: 0, y: 0, leaders, cells, ships: [], width, box: [0, 0, 0, 0] });
     }
@@ -115,7 +118,7 @@ export function arrange(view: View, skin: Skin, drawing: Drawing, frame: Frame):
       group.x = left + group.width / 2;
       group.y = pointMap ? ay - 8 * size : ay - 22 * size;
       left += group.width + 5 * size;
-      group.leaders.forEach((p, i) => where.set(p.id, [group.x + (i - (group.leaders.length - 1) / 2) * STANDEE * 0.8 * size, group.y - 14 * size]));
+      group.leaders.forEach((p, i) => where.set(p.id, [group.x + (i - (group.leaders.length - 1) / 2) * pitch(group.leaders.length) * size, group.y - 14 * size]));
       group.cells.forEach((cell, i) => {
         for (const p of cell.pieces) where.set(p.id, [group.x + (i - (group.cells.length - 1) / 2) * CELL_WIDTH * size, group.y + 8 * size]);
       });

@@ -41,11 +41,14 @@ export class Camera {
   moving = $state(false);
   /** Called on every frame of a gesture, for what must follow it. */
   onmove: (() => void) | null = null;
+  /** The map shows what it was fitted to; nobody has moved it since. */
+  fitted = true;
   #live: Frame = { k: 1, x: 0, y: 0 };
   #behaviour: ZoomBehavior<HTMLElement, unknown>;
   #element: HTMLElement | null = null;
   #wrapper: HTMLElement | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #early: ReturnType<typeof setTimeout> | undefined;
   #least = 0.2;
 
   constructor() {
@@ -55,7 +58,10 @@ export class Camera {
         return !mouse.ctrlKey || event.type === 'wheel' ? !mouse.button : false;
       })
       .clickDistance(6)
-      .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => this.#moved(event.transform))
+      .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
+        if (event.sourceEvent) this.fitted = false;
+        this.#moved(event.transform);
+      })
       .on('end', () => this.#rest());
   }
 
@@ -66,6 +72,7 @@ export class Camera {
     return () => {
       select(element).on('.zoom', null);
       clearTimeout(this.#timer);
+      clearTimeout(this.#early);
     };
   }
 
@@ -88,17 +95,25 @@ export class Camera {
     if (this.#wrapper) this.#wrapper.style.transform = `translate3d(${t.x - from.x * ratio}px,${t.y - from.y * ratio}px,0) scale(${ratio})`;
     this.moving = true;
     this.onmove?.();
-    // A pan that has eaten the margin is drawn anew at once.
-    if (Math.abs(t.x - from.x * ratio) > OVERSCAN || Math.abs(t.y - from.y * ratio) > OVERSCAN) this.#rest(0);
+    // A pan that has eaten the margin is drawn anew at once; a zoom waits for its end, or some time at most.
+    const dx = t.x - from.x * ratio;
+    const dy = t.y - from.y * ratio;
+    const bare = dx - OVERSCAN * ratio > 0 || dy - OVERSCAN * ratio > 0 || dx + (this.width + OVERSCAN) * ratio < this.width || dy + (this.height + OVERSCAN) * ratio < this.height;
+    if (bare && !this.#early) this.#early = setTimeout(() => this.#settle(), Math.abs(ratio - 1) < 0.02 ? 0 : 500);
   }
 
-  #rest(wait = SETTLE): void {
+  #settle(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.moving = false;
-      if (this.#wrapper) this.#wrapper.style.transform = '';
-      this.settled = this.#live;
-    }, wait);
+    clearTimeout(this.#early);
+    this.#early = undefined;
+    this.moving = false;
+    if (this.#wrapper) this.#wrapper.style.transform = '';
+    this.settled = this.#live;
+  }
+
+  #rest(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#settle(), SETTLE);
   }
 
   to(frame: Frame, time = 0): void {
@@ -107,12 +122,7 @@ export class Camera {
     const element = select(this.#element);
     if (time && !matchMedia('(prefers-reduced-motion: reduce)').matches) this.#glide(target, time);
     else element.call((s) => this.#behaviour.transform(s, target));
-    if (!time) {
-      clearTimeout(this.#timer);
-      this.moving = false;
-      if (this.#wrapper) this.#wrapper.style.transform = '';
-      this.settled = this.#live;
-    }
+    if (!time) this.#settle();
   }
 
   #glide(target: ZoomTransform, time: number): void {
@@ -132,6 +142,7 @@ export class Camera {
   }
 
   by(factor: number): void {
+    this.fitted = false;
     const { k, x, y } = this.#live;
     const next = Math.max(this.#least, Math.min(MOST, k * factor));
     const cx = this.width / 2;
@@ -140,6 +151,7 @@ export class Camera {
   }
 
   pan(dx: number, dy: number): void {
+    this.fitted = false;
     const { k, x, y } = this.#live;
     this.to({ k, x: x + dx, y: y + dy }, 160);
   }

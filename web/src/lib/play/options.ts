@@ -48,11 +48,10 @@ export function choicesOf(decision: Decision | null): Map<string, Choice> {
 
 const QUIET = new Set(['pass', 'done', 'no', 'stop', 'end', 'nothing']);
 
-/** Which button is the primary one: the only one that is not a way out, or the way out if there is nothing else. */
+/** Which button is the primary one. Where something on the board is asked for, none is: the board is the answer. */
 export function primary(choices: Choice[]): string | null {
-  const buttons = choices.filter((c) => c.kind === 'button' && !c.amounts);
-  const going = buttons.filter((c) => !QUIET.has(c.id));
+  if (choices.some((c) => c.kind !== 'button' || c.amounts)) return null;
+  const going = choices.filter((c) => !QUIET.has(c.id));
   if (going.length === 1) return going[0]!.target;
-  if (!going.length && buttons.length === 1) return buttons[0]!.target;
-  return null;
+  return choices.length === 1 ? choices[0]!.target : null;
 }

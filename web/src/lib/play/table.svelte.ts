@@ -241,7 +241,7 @@ export class Table {
   }
 
   letter(side: string): string {
-    return this.name(`side:${side}`).charAt(0);
+    return (this.name(`side:${side}`).split(/[\s’']+/).at(-1) ?? '').charAt(0).toLocaleUpperCase();
   }
 
   playerName(seat: number): string {
@@ -283,10 +283,8 @@ export function splitTarget(target: string): [string, string] {
 }
 
 async function drawingOf(board: Board): Promise<Drawing> {
-  try {
-    return await api.map<Drawing>(`${board.map}.json`);
-  } catch {
-    const coast = await api.map<number[][]>('coast.json').catch(() => []);
-    return genericDrawing(board, coast);
-  }
+  const known = await api.map<string[]>('index.json').catch((): string[] => []);
+  const file = `${board.map}.json`;
+  if (known.includes(file)) return api.map<Drawing>(file);
+  return genericDrawing(board, await api.map<number[][]>('coast.json').catch(() => []));
 }

@@ -105,7 +105,7 @@ class Catalogue {
       if (text !== null) return text;
     }
     this.#miss(game, ids[0]!);
-    return id.replaceAll('_', ' ');
+    return id.charAt(0).toUpperCase() + id.slice(1).replaceAll('_', ' ');
   }
 
   #argument(game: string, name: string, value: unknown, marks: Sentinels): FluentVariable {
