@@ -26,7 +26,16 @@ RUN = """
 import sys
 from strategos.web.app import run
 from strategos.web.settings import Settings
-run(Settings(port=int(sys.argv[1]), db=sys.argv[2], workers=1, teaching=True, idle=float(sys.argv[3])))
+run(
+    Settings(
+        port=int(sys.argv[1]),
+        db=sys.argv[2],
+        workers=1,
+        teaching=True,
+        idle=float(sys.argv[3]),
+        bot_pause=float(sys.argv[4]),
+    )
+)
 """
 
 
@@ -39,8 +48,8 @@ def free_port() -> int:
 class Server:
     """The server in a process of its own, on a free port."""
 
-    def __init__(self, db: Path, *, idle: float = 300.0, port: int | None = None) -> None:
-        self.db, self.idle, self.port = db, idle, port or free_port()
+    def __init__(self, db: Path, *, idle: float = 300.0, bot_pause: float = 0.0) -> None:
+        self.db, self.idle, self.bot_pause, self.port = db, idle, bot_pause, free_port()
         self.url = f"http://127.0.0.1:{self.port}"
 
     def __enter__(self) -> Server:
@@ -51,7 +60,7 @@ class Server:
         self.stop()
 
     def start(self) -> None:
-        command = [sys.executable, "-c", RUN, str(self.port), str(self.db), str(self.idle)]
+        command = [sys.executable, "-c", RUN, str(self.port), str(self.db), str(self.idle), str(self.bot_pause)]
         self.process = subprocess.Popen(command, stderr=subprocess.PIPE)
         until = time.monotonic() + 30
         while True:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import time
+from pathlib import Path
 
 import httpx
 
@@ -219,5 +221,40 @@ def test_a_branch_is_played_on_and_stored(server: Server) -> None:
             assert (await client.get())["answers"] >= 2
         async with server.sit(twin) as client:
             assert (await client.play_on(random.Random(1)))["outcome"]
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_pauses_is_shown_thinking_and_hurried(tmp_path: Path) -> None:
+    async def run() -> None:
+        with Server(tmp_path / "slow.db", bot_pause=30) as server:
+            match = server.new("bot", "bot")
+            async with server.sit(match, "") as client:
+                state = await client.get()
+                while state["version"] < 1:
+                    state = await client.until("state")
+                assert state["thinking"], "the others still think"
+                began = time.monotonic()
+                await client.send(type="hurry", id=1)
+                while state["outcome"] is None:
+                    state = await client.until("state")
+                assert time.monotonic() - began < 20
+
+    asyncio.run(run())
+
+
+def test_every_game_on_offer_can_be_played(server: Server) -> None:
+    """Every game, by one client that knows nothing of any."""
+
+    async def run() -> None:
+        for game in httpx.get(f"{server.url}/api/games").json():
+            players = [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * (game["seats"][0] - 1)
+            body = {"game": game["id"], "seats": game["seats"][0], "players": players, "seed": 3}
+            match = httpx.post(f"{server.url}/api/matches", json=body).json()["id"]
+            async with server.sit(match) as client:
+                state = await client.play_on(random.Random(3), 150)
+            assert state["answers"] >= 20 or state["outcome"], game["id"]
+            for n in (0, state["answers"] // 2):
+                assert httpx.get(f"{server.url}/api/matches/{match}/at/{n}?seat=0").status_code == 200
 
     asyncio.run(run())

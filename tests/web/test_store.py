@@ -265,3 +265,40 @@ def test_a_slow_reader_loses_states_but_no_event() -> None:
         assert watcher.seen == got
 
     asyncio.run(run())
+
+
+def test_databases_without_a_writer_of_their_own(tmp_path: Path) -> None:
+    """The way of all databases but SQLite files: writes go through the async engine."""
+
+    async def run() -> None:
+        async with hall(Path(":memory:")) as h:
+            live = await start(h)
+            await play(live, random.Random(2), 40, undo=True)
+            before = essence(live)
+            assert await rows(h, "moves") == live.version
+            await h.reload(live)
+            assert essence(live) == before
+
+    asyncio.run(run())
+
+
+def test_one_bad_write_does_not_spoil_the_others(database: Path) -> None:
+    async def run() -> None:
+        async with hall(database) as h:
+            one, two = await start(h), await start(h)
+            two.version = 0
+            async with one.lock:
+                await one.play(0, "north-1")
+            one.version = 0  # the next row will have a number that is taken
+
+            async def answer(live: Live, key: str) -> None:
+                async with live.lock:
+                    await live.play(0, key)
+
+            results = await asyncio.gather(answer(one, "birch"), answer(two, "pass"), return_exceptions=True)
+            assert isinstance(results[0], WebError)
+            assert results[1] is None
+            assert (one.version, one.match.answer_count) == (1, 1)
+            assert await rows(h, "moves") == 2
+
+    asyncio.run(run())

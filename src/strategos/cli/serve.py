@@ -9,6 +9,8 @@ from typing import Annotated, NoReturn
 
 import typer
 
+from strategos.kernel.errors import BadInput
+
 
 def serve(
     host: Annotated[
@@ -35,7 +37,7 @@ def serve(
     name = f"[{host}]" if ":" in host else host
     try:
         run(settings, lambda: print(f"Strategos listens at http://{name}:{chosen} (end it with Ctrl+C)", flush=True))
-    except (OSError, ValueError) as error:
+    except (BadInput, OSError, ValueError) as error:
         _stop(f"The server could not start: {error}")
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
 import uvicorn
+from alembic.util import CommandError
 from litestar import Litestar
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
@@ -15,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 import strategos
+from strategos.kernel.errors import BadInput
 
 from .api import ROUTES
 from .guard import LOOPBACK, Buckets, Guard
@@ -23,6 +26,7 @@ from .problems import HANDLERS
 from .settings import BODY_LIMIT, FRAME_LIMIT, Settings
 from .sockets import play
 from .static import Client, client_file
+from .store import Store
 
 WRITES, WRITES_PER_SECOND = 500, 100
 """Requests that change something, from one address, at once and per second."""
@@ -69,7 +73,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
 
 def run(settings: Settings, started: Callable[[], Any] | None = None) -> None:
-    """Serve until interrupted. `started` is called when the server listens."""
+    """Serve until interrupted; `started` is called when the server listens. Raises BadInput for a bad database."""
+    asyncio.run(_prepare(settings.database))
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     config = uvicorn.Config(
         create_app(settings),
@@ -88,6 +93,21 @@ def run(settings: Settings, started: Callable[[], Any] | None = None) -> None:
     server = _Server(config)
     server.on_start = started
     server.run()
+
+
+async def _prepare(url: str) -> None:
+    """Bring the database up to date before anything listens. Raises BadInput with one clear sentence."""
+    try:
+        store = Store(url)
+        try:
+            await store.open()
+        finally:
+            await store.close()
+    except CommandError:
+        raise BadInput(f"the database {url} was made by a newer version") from None
+    except Exception as error:
+        problem = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise BadInput(f"the database {url} cannot be used: {problem}") from None
 
 
 class _Server(uvicorn.Server):

@@ -1,0 +1,87 @@
+"""The command: one sentence and exit code 2 where it cannot serve, a clean end where it is told to."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+import websockets
+
+from .helpers import Server, free_port
+
+COMMAND = [sys.executable, "-c", "import typer; from strategos.cli.serve import serve; typer.run(serve)"]
+
+
+def command(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*COMMAND, *words], capture_output=True, text=True, timeout=60, check=False)
+
+
+def test_foreign_addresses_need_accounts(tmp_path: Path) -> None:
+    for host in ("0.0.0.0", "192.0.2.1", "example.org"):
+        done = command("--host", host, "--db", str(tmp_path / "x.db"))
+        assert done.returncode == 2
+        assert done.stderr.count("\n") == 1
+        assert "accounts" in done.stderr
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        done = command("--port", str(other.getsockname()[1]), "--db", str(tmp_path / "x.db"))
+    assert done.returncode == 2
+    assert "taken" in done.stderr
+
+
+def test_a_database_that_cannot_be_opened(tmp_path: Path) -> None:
+    for db in ("nonsense://x", str(tmp_path)):
+        done = command("--port", str(free_port()), "--db", db)
+        assert done.returncode == 2, done.stderr
+        assert "Traceback" not in done.stderr
+
+
+def test_it_says_where_it_listens_and_ends_on_interrupt(tmp_path: Path) -> None:
+    port = free_port()
+    process = subprocess.Popen(
+        [*COMMAND, "--port", str(port), "--db", str(tmp_path / "deep" / "x.db")],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    assert f"http://127.0.0.1:{port}" in process.stdout.readline()
+    assert httpx.get(f"http://127.0.0.1:{port}/api/matches").json() == []
+    process.send_signal(signal.SIGINT)
+    _, errors = process.communicate(timeout=20)
+    assert "Traceback" not in errors
+
+
+def test_a_stopping_server_tells_its_readers(database: Path) -> None:
+    async def run() -> None:
+        server = Server(database)
+        server.start()
+        match = server.new("me", "friend")
+        async with server.sit(match) as client:
+            state = await client.get()
+            await client.play(state, "pass")
+            began = time.monotonic()
+            await asyncio.to_thread(server.stop)
+            assert time.monotonic() - began < 10
+            with pytest.raises(websockets.ConnectionClosed) as closed:
+                await client.get()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1012
+        server.start()
+        try:
+            assert httpx.get(f"{server.url}/api/matches/{match}").json()["answers"] == 1
+        finally:
+            server.stop()
+
+    asyncio.run(run())
