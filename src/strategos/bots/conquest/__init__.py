@@ -1,0 +1,178 @@
+"""A player of Conquest of the Empire by rules of thumb and exact odds.
+
+It weighs everything in Talents: provinces by their tribute, battles by their odds, its Caesar by all it has. It keeps no
+plan from one question to the next; each is answered from the position, so that equal positions get equal answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from strategos.bots import Chair
+from strategos.games.conquest.board import NAMES
+from strategos.games.conquest.numbers import KINDS
+from strategos.games.conquest.state import ConquestState, galley_name, leader_name
+from strategos.kernel.asking import Decision
+
+from . import buying, diplomacy, fighting
+from .aims import Aims
+from .marching import Step, best_step
+from .sailing import Voyage, best_voyage
+
+
+def heuristic(chair: Chair) -> str:
+    """Answer whatever is asked."""
+    decision = chair.decision
+    if len(decision.options) == 1:
+        return decision.options[0].key
+    fixed = ALWAYS.get(decision.kind)
+    if fixed is not None:
+        return fixed
+    thinker = THINKERS.get(decision.kind)
+    if thinker is None:
+        return chair.rng.choice(decision.options).key
+    return thinker(understand(chair.imagine(0).state, decision.seat), decision)
+
+
+_newest: list[tuple[object, Aims]] = []
+
+
+def understand(s: ConquestState, seat: int) -> Aims:
+    """What there is to know about a position; kept while the questions are about the same one."""
+    key = (
+        seat,
+        s.clock,
+        s.units,
+        s.leader_at,
+        s.leader_left,
+        s.galley_at,
+        s.galley_left,
+        s.control,
+        s.tired,
+        s.run,
+        s.refusals,
+        s.purse,
+        s.orders,
+        s.battle,
+        s.master,
+        s.city,
+        s.setup,
+    )
+    if _newest and _newest[0][0] == key:
+        return _newest[0][1]
+    aims = Aims(s, seat)
+    _newest[:] = [(key, aims)]
+    return aims
+
+
+# -- movement ---------------------------------------------------------------------------------------------------------
+
+
+def choose_mover(k: Aims, decision: Decision) -> str:
+    """The leader or galley with the best thing to do; or enough for this turn."""
+    best, most = "end", 0.0
+    for option in decision.options:
+        what, number = option.value
+        plan: Step | Voyage | None = None
+        if what == "leader":
+            plan = best_step(k, number)
+        elif what == "galley":
+            plan = best_voyage(k, number)
+        if plan is not None and plan.worth > most:
+            best, most = option.key, plan.worth
+    if best == "end" and all(o.key != "end" for o in decision.options):
+        return next(o.key for o in decision.options if o.key != "acclaim")
+    return best
+
+
+def choose_march(k: Aims, decision: Decision) -> str:
+    """Make up the legion that was planned, then go."""
+    s = k.s
+    options = {o.key for o in decision.options}
+    leader = next(x for x in k.leaders if f"piece:{leader_name(s, x)}" == decision.about["leader"])
+    step = best_step(k, leader)
+    if step is None:
+        return "cancel"
+    now = [int(decision.about[kind] or 0) for kind in KINDS]
+    # First leave behind, then take along: a legion has room for seven.
+    for more in (False, True):
+        for kind, wanted in enumerate(step.units):
+            key = f"{KINDS[kind]}={wanted:02}"
+            if wanted != now[kind] and (wanted > now[kind]) == more and key in options:
+                return key
+    for companion in step.companions:
+        if (name := leader_name(s, companion)) in options:
+            return name
+    return NAMES[step.to] if NAMES[step.to] in options else "cancel"
+
+
+def command_galley(k: Aims, decision: Decision) -> str:
+    """Sail, board or land as planned."""
+    options = {o.key for o in decision.options}
+    galley = galley_named(k, str(decision.about["galley"]))
+    voyage = best_voyage(k, galley)
+    if voyage is None:
+        return "cancel"
+    key = NAMES[voyage.to] if voyage.order == "sail" else voyage.order
+    return key if key in options else "cancel"
+
+
+def galley_named(k: Aims, ref: str) -> int:
+    return next(g for g in k.galleys if f"piece:{galley_name(k.s, g)}" == ref)
+
+
+def board_leaders(k: Aims, decision: Decision) -> str:
+    voyage = best_voyage(k, galley_named(k, str(decision.about["galley"])))
+    options = {o.key for o in decision.options}
+    if voyage is not None and voyage.leader >= 0:
+        key = f"{leader_name(k.s, voyage.leader)}=01"
+        if key in options:
+            return key
+    return "done" if "done" in options else decision.options[0].key
+
+
+def board_units(k: Aims, decision: Decision) -> str:
+    voyage = best_voyage(k, galley_named(k, str(decision.about["galley"])))
+    return fighting.pick(decision, voyage.units if voyage is not None else (7, 0, 0))
+
+
+def land_all(k: Aims, decision: Decision) -> str:
+    """Everybody goes ashore."""
+    return max((o for o in decision.options if o.key != "done"), key=lambda o: (o.value[1], o.key)).key
+
+
+ALWAYS: dict[str, str] = {
+    "emperor": "pass",
+    "enter": "attack",
+    "destroy": "done",
+    "seize": "yes",
+    "ransom_promise": "text:",
+}
+THINKERS: dict[str, Callable[[Aims, Decision], str]] = {
+    "move": choose_mover,
+    "march": choose_march,
+    "galley": command_galley,
+    "board_leaders": board_leaders,
+    "board_units": board_units,
+    "land_units": land_all,
+    "land_leaders": land_all,
+    "combat": fighting.choose_battle,
+    "legion": fighting.choose_legion,
+    "losses": fighting.choose_losses,
+    "victims": lambda _, decision: fighting.choose_victims(decision),
+    "retreat": fighting.choose_retreat,
+    "sunk": fighting.choose_sunk,
+    "fleet": fighting.choose_fleet,
+    "fate": fighting.choose_fate,
+    "buy": buying.choose_purchase,
+    "site": buying.choose_site,
+    "launch": buying.choose_launch,
+    "consent_passage": diplomacy.grants,
+    "consent_road": diplomacy.grants,
+    "consent_strait": diplomacy.grants,
+    "ransom": diplomacy.choose_ransom,
+    "ransom_talents": diplomacy.choose_talents,
+    "ransom_exchange": lambda _, decision: diplomacy.choose_exchange(decision),
+    "ransom_accept": diplomacy.accepts_ransom,
+    "acclaim": diplomacy.acclaims,
+}

@@ -1,0 +1,169 @@
+"""What is worth going for: provinces, battles and Caesars, and the pull they have on legions further away."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from strategos.games.conquest.board import ADJACENT, PROVINCES
+from strategos.games.conquest.numbers import GALLEYS, LEADERS, LEGION
+from strategos.games.conquest.odds import Numbers, Units
+from strategos.games.conquest.state import HOLD, NOBODY, is_caesar
+
+from .knowledge import FAR, GENERAL, NOTHING, YEARS, Knowledge, add, chance, price_of, some_of
+
+NO_BATTLE = -1000.0
+FADE_ARMY = 0.75
+FADE_LEGION = 0.6
+
+
+class Aims(Knowledge):
+    """A player's knowledge and what he makes of it."""
+
+    # -- what a place gives -----------------------------------------------------------------------------------------
+
+    def prize(self, p: int) -> float:
+        """What taking the province itself is worth."""
+        owner = self.s.control[p]
+        if owner == self.seat:
+            return 0.0
+        worth = self.income(p) * YEARS
+        if owner != NOBODY:
+            worth *= 1.6
+            if p == self.s.home[owner] and owner in self.rivals:
+                worth += 80.0
+        return worth + (250.0 if p == self.home else 0.0)
+
+    @cached_property
+    def heads_to_take(self) -> dict[int, list[int]]:
+        """Province → leaders of rivals there, on land or aboard at its coast."""
+        s = self.s
+        found: dict[int, list[int]] = {}
+        for leader, at in enumerate(s.leader_at):
+            if at >= 0 and s.master[leader // LEADERS] != self.seat:
+                place = s.galley_at[at - HOLD] if at >= HOLD else at
+                if place < PROVINCES:
+                    found.setdefault(place, []).append(leader)
+        return found
+
+    def caesar_worth(self, rival: int) -> float:
+        """A Caesar brings all he has."""
+        return 500.0 + self.power[rival]
+
+    def bounty(self, p: int, owner: int, *, fleeing: bool) -> float:
+        """What the leaders there are worth; not all of it if they can run."""
+        worth = 0.0
+        for leader in self.heads_to_take.get(p, ()):
+            rival = self.s.master[leader // LEADERS]
+            if rival == owner or owner == NOBODY:
+                worth += self.caesar_worth(rival) if is_caesar(leader) else GENERAL
+        return worth * (0.4 if fleeing else 1.0)
+
+    def can_flee(self, p: int, rival: int) -> bool:
+        control, owner = self.s.control, self.owner
+        return any(control[n] == rival and owner[n] in (rival, NOBODY) for n in ADJACENT[p])
+
+    # -- battles ----------------------------------------------------------------------------------------------------
+
+    def battle_worth(self, p: int, rival: int, attackers: Numbers) -> float:
+        """What a battle promises; NO_BATTLE if the odds are bad."""
+        defenders = self.army(p, rival)
+        odds = chance(attackers, defenders, self.fort(p, rival), self.reading)
+        if odds < max(0.42, 0.62 - self.round / 200.0):
+            return NO_BATTLE
+        ours, theirs = price_of(attackers), price_of(defenders)
+        gain = self.prize(p) + self.bounty(p, rival, fleeing=self.can_flee(p, rival))
+        lost = 0.55 * min(ours, theirs) * odds + (1.0 - odds) * (0.8 * ours + 0.6 * GENERAL * attackers[3])
+        return odds * (self.boldness * gain + 0.8 * theirs) - lost
+
+    def comers(self, p: int) -> Numbers:
+        """Everybody who could march into a province now, and those already there."""
+        known = self._comers.get(p)
+        if known is None:
+            known = (*self.mine.get(p, NOTHING), self.heads(p, self.seat))
+            for n in ADJACENT[p]:
+                if n in self.mine and (heads := self.ready_generals(n)):
+                    known = add(known, (*some_of(self.free(n, p), LEGION * heads), heads))
+            self._comers[p] = known
+        return known
+
+    @cached_property
+    def _comers(self) -> dict[int, Numbers]:
+        return {}
+
+    @cached_property
+    def leads(self) -> list[int]:
+        """Who leads legions: the Generals, and the Caesar if there is nobody else."""
+        return self.generals or self.leaders
+
+    def ready_generals(self, p: int) -> int:
+        s = self.s
+        return sum(1 for leader in self.leads if s.leader_at[leader] == p and s.leader_left[leader])
+
+    # -- pull -------------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def legion_pull(self) -> list[float]:
+        """Province → how much a small legion there can look forward to."""
+        targets: list[tuple[int, float]] = []
+        for p in range(PROVINCES):
+            if self.owner[p] == NOBODY and (worth := self.prize(p) + self.bounty(p, NOBODY, fleeing=True)):
+                targets.append((p, worth))
+        return self._pull(targets, FADE_LEGION)
+
+    @cached_property
+    def army_pull(self) -> list[float]:
+        """Province → how much an army there can look forward to."""
+        host: Numbers = (0, 0, 0, min(3, len(self.leads)))
+        for p, units in self.mine.items():
+            stay = self.guard(p)
+            host = add(host, (units[0] - stay[0], units[1] - stay[1], units[2] - stay[2], 0))
+        targets: list[tuple[int, float]] = []
+        for p in range(PROVINCES):
+            rival = self.owner[p]
+            if rival in self.rivals:
+                odds = chance(host, self.army(p, rival), self.fort(p, rival), self.reading)
+                worth = self.prize(p) + 0.6 * self.bounty(p, rival, fleeing=False) + 30.0
+                targets.append((p, odds * odds * worth * self.boldness))
+            elif rival == NOBODY and (worth := self.bounty(p, NOBODY, fleeing=False)) > GENERAL * 4:
+                targets.append((p, worth))
+        if 0 <= self.caesar_at < PROVINCES:
+            at = self.caesar_at
+            alarm = self.risk(at, (*self.mine.get(at, NOTHING), self.heads(at, self.seat)))
+            targets.append((at, 600.0 * alarm))
+        if not self.at_home:
+            targets.append((self.home, 400.0))
+        return self._pull(targets, FADE_ARMY)
+
+    def _pull(self, targets: list[tuple[int, float]], fade: float) -> list[float]:
+        # Whole steps are enough here, and a table is faster than a power.
+        faded = [fade**n for n in range(40)]
+        pull: list[float] = []
+        for q in range(PROVINCES):
+            line = self.distance[q]
+            best = 0.0
+            for p, worth in targets:
+                steps = line[p]
+                if steps < FAR and p != q and (here := worth * faded[int(steps)]) > best:
+                    best = here
+            pull.append(best)
+        return pull
+
+    # -- leaders without troops -------------------------------------------------------------------------------------
+
+    @cached_property
+    def call(self) -> list[float]:
+        """Province → how many units wait there for a General who is not there."""
+        found = [0.0] * PROVINCES
+        for p, units in self.mine.items():
+            stay: Units = self.guard(p)
+            led = LEGION * sum(1 for leader in self.leads if self.s.leader_at[leader] == p)
+            found[p] = float(min(LEGION, max(0, sum(units) - sum(stay) - led)))
+        return found
+
+    def ship_of(self, leader: int) -> int:
+        """The galley a leader is aboard, or -1."""
+        at = self.s.leader_at[leader]
+        return at - HOLD if at >= HOLD else -1
+
+    def galley_owner(self, galley: int) -> int:
+        return self.s.master[galley // GALLEYS]

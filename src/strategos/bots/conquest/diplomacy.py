@@ -1,0 +1,93 @@
+"""Dealings with the others: consents, ransom, acclamation."""
+
+from __future__ import annotations
+
+from strategos.games.conquest.board import ADJACENT, NUMBER, PROVINCES
+from strategos.games.conquest.numbers import LEADERS
+from strategos.games.conquest.provinces import price_factor
+from strategos.games.conquest.state import side_ref
+from strategos.kernel.asking import Decision
+
+from .aims import Aims
+
+FAIR = 40
+"""What a General is worth to his owner and to his captor, at list prices."""
+
+
+def seat_named(k: Aims, ref: object) -> int:
+    """The seat a question is about."""
+    return next((seat for seat in range(k.s.setup.seats) if side_ref(k.s, seat) == ref), -1)
+
+
+def grants(k: Aims, decision: Decision) -> str:
+    """Let through who is weaker than I am, if somebody else is ahead of both of us and nothing of mine lies near."""
+    asker = seat_named(k, decision.about.get("side"))
+    space = NUMBER.get(str(decision.about.get("space", ""))[6:], -1)
+    if asker < 0 or not 0 <= space < PROVINCES:
+        return "no"
+    near = {space, *ADJACENT[space]}
+    strongest = max(k.power)
+    weaker = k.power[asker] < k.power[k.seat]
+    led_by_other = strongest > 1.15 * k.power[k.seat] and k.power[asker] < strongest
+    if decision.kind == "consent_strait":
+        mine_near = any(k.s.control[p] == k.seat for p in near) or k.caesar_at in near
+        return "yes" if not mine_near and (weaker or led_by_other) else "no"
+    caesar_near = k.caesar_at in near or any(k.caesar_at in ADJACENT[p] for p in near) or k.home in near
+    return "yes" if weaker and led_by_other and not caesar_near else "no"
+
+
+# -- ransom -----------------------------------------------------------------------------------------------------------
+
+
+def choose_ransom(k: Aims, decision: Decision) -> str:
+    """Ask for a General back if he is needed and can be paid for."""
+    options = [o.key for o in decision.options if o.key != "pass"]
+    if not options or k.risk(k.home, k.army(k.home, k.seat)) > 0.1:
+        return "pass"
+    can_pay = k.s.purse[k.seat] >= FAIR * price_factor(k.s) or held_by_me(k)
+    return options[0] if can_pay and len(k.generals) < 4 else "pass"
+
+
+def held_by_me(k: Aims) -> bool:
+    return any(at == -10 - k.seat for at in k.s.leader_at)
+
+
+def choose_talents(k: Aims, decision: Decision) -> str:
+    """A fair price, less if prisoners can be exchanged."""
+    fair = FAIR * price_factor(k.s)
+    captor = seat_named(k, decision.about.get("side"))
+    swap = any(at == -10 - k.seat and k.s.master[x // LEADERS] == captor for x, at in enumerate(k.s.leader_at))
+    most = 0 if swap else min(k.s.purse[k.seat], fair)
+    return max((o.key for o in decision.options if int(o.key) <= most), default=decision.options[0].key)
+
+
+def choose_exchange(decision: Decision) -> str:
+    """One for one."""
+    if int(decision.about["taken"] or 0):
+        return "done"
+    return next((o.key for o in decision.options if o.key != "done"), "done")
+
+
+def accepts_ransom(k: Aims, decision: Decision) -> str:
+    """A fair price, or one of mine for one of his; but nothing for a rival who is nearly beaten or far ahead."""
+    owner = seat_named(k, decision.about.get("side"))
+    fair = FAIR * price_factor(k.s)
+    if owner >= 0 and k.power[owner] > 1.5 * k.power[k.seat]:
+        fair *= 2
+    if len(k.rivals) == 1 and k.superiority > 1.5:
+        fair *= 3
+    if int(decision.about.get("exchange") or 0) >= 1:
+        fair //= 4
+    return "yes" if int(decision.about.get("talents") or 0) >= max(10, fair) * 0.75 else "no"
+
+
+# -- acclamation ------------------------------------------------------------------------------------------------------
+
+
+def acclaims(k: Aims, decision: Decision) -> str:
+    """Only when there is no hope left: an emperor many times as strong as all who could still resist him."""
+    emperor = seat_named(k, decision.about.get("side"))
+    if emperor < 0 or k.round < 8:
+        return "no"
+    others = sum(k.power[r] for r in {*k.rivals, k.seat} - {emperor})
+    return "yes" if k.power[emperor] > 10.0 * max(others, 1.0) else "no"

@@ -1,0 +1,293 @@
+"""What a player sees on the board: who stands where, who can be where next turn, and what places are worth.
+
+All worth is counted in Talents, so that a province, a legion and a leader can be weighed against each other.
+"""
+
+from __future__ import annotations
+
+from functools import cache, cached_property, lru_cache
+
+from strategos.games.conquest.board import ADJACENT, COASTS, PROVINCES, SHORES, VALUE
+from strategos.games.conquest.land_movement import movable, road_reach
+from strategos.games.conquest.numbers import CITY_TRIBUTE, KINDS, LEADERS, LEGION, PRICE
+from strategos.games.conquest.odds import Numbers, Reading, Units, win_chance
+from strategos.games.conquest.state import (
+    FORTIFIED,
+    HOLD,
+    NOBODY,
+    ROW,
+    ConquestState,
+    enemy_in,
+    force,
+    galleys_of,
+    has_home,
+    is_caesar,
+    leaders_of,
+    living,
+    tribute,
+)
+
+PRICES: tuple[int, ...] = tuple(PRICE[kind] for kind in KINDS)
+GENERAL = 55.0
+"""A General cannot be bought again."""
+CAESAR = 3000.0
+YEARS = 5.0
+"""Turns of tribute a province is counted for."""
+FAR = 99.0
+HOP = 2.0
+"""A passage by galley from coast to coast, in steps on land."""
+NOTHING: Units = (0, 0, 0)
+CROWD = 24
+"""Greater battles are weighed as smaller ones of the same proportions."""
+
+Threat = tuple[int, Numbers]
+"""From where, and who could come."""
+
+
+@cache
+def distances(by_sea: bool) -> tuple[tuple[float, ...], ...]:
+    """Steps between all provinces by land and strait, with or without passages between coasts of one sea."""
+    table = [[FAR] * PROVINCES for _ in range(PROVINCES)]
+    for p in range(PROVINCES):
+        table[p][p] = 0.0
+        if by_sea:
+            for zone in {zone for coast in COASTS[p] for zone in coast}:
+                for shore in SHORES[zone]:
+                    if shore != p:
+                        table[p][shore] = HOP
+        for n in ADJACENT[p]:
+            table[p][n] = 1.0
+    for mid in range(PROVINCES):
+        for a in range(PROVINCES):
+            for b in range(PROVINCES):
+                table[a][b] = min(table[a][b], table[a][mid] + table[mid][b])
+    return tuple(tuple(line) for line in table)
+
+
+def price_of(units: Units | Numbers) -> float:
+    return units[0] * PRICES[0] + units[1] * PRICES[1] + units[2] * PRICES[2]
+
+
+def add(a: Numbers, b: Numbers) -> Numbers:
+    return (a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3])
+
+
+@lru_cache(maxsize=4096)
+def some_of(units: Units, n: int) -> Units:
+    """The best mix of `n` of these units: Catapults and Cavalry for a part of the dice each, then Infantry."""
+    if sum(units) <= n:
+        return units
+    catapult = min(units[2], max(1, n // 4))
+    cavalry = min(units[1], max(1, n // 4), n - catapult)
+    infantry = min(units[0], n - catapult - cavalry)
+    cavalry = min(units[1], n - catapult - infantry)
+    return (infantry, cavalry, min(units[2], n - infantry - cavalry))
+
+
+@lru_cache(maxsize=4096)
+def guard_of(units: Units, n: int) -> Units:
+    """The `n` units that stay behind: mostly Infantry."""
+    infantry = min(units[0], n)
+    cavalry = min(units[1], n - infantry)
+    return (infantry, cavalry, min(units[2], n - infantry - cavalry))
+
+
+@lru_cache(maxsize=1 << 15)
+def chance(attacker: Numbers, defender: Numbers, fort: bool, reading: Reading) -> float:
+    """The attacker's chance to win a fight to the end."""
+    ours, theirs = sum(attacker[:3]), sum(defender[:3])
+    if not ours or not theirs:
+        return 1.0 if ours else 0.0
+    most = max(ours, theirs)
+    if most > CROWD:
+        attacker, defender = _smaller(attacker, CROWD / most), _smaller(defender, CROWD / most)
+    return win_chance(attacker, defender, fort, reading)
+
+
+def _smaller(side: Numbers, scale: float) -> Numbers:
+    infantry, cavalry, catapult = (round(n * scale) for n in side[:3])
+    return (infantry if infantry + cavalry + catapult else 1, cavalry, catapult, side[3])
+
+
+class Knowledge:
+    """The position as one player reads it. Computed once for each position, the rest on demand."""
+
+    def __init__(self, s: ConquestState, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.rivals = [other for other in living(s) if other != seat]
+        self.round = s.clock.round
+        self.reading = Reading(s.setup.option("fort_dice"), s.setup.option("excess_hits"))
+        self.caesar_at = s.leader_at[seat * LEADERS]
+        self.home = s.home[seat]
+        self.at_home = has_home(s, seat)
+        self.leaders = [leader for leader in leaders_of(s, seat) if s.leader_at[leader] >= 0]
+        self.generals = [leader for leader in self.leaders if not is_caesar(leader)]
+        self.galleys = [g for g in galleys_of(s, seat) if s.galley_at[g] >= 0]
+        self.distance = distances(bool(self.galleys))
+        self.owner: list[int] = []
+        """Province → whose land units stand there, mine before others."""
+        mine: dict[int, Units] = {}
+        for p in range(PROVINCES):
+            i, k, c = force(s, p, seat)
+            if i or k or c:
+                mine[p] = (i, k, c)
+                self.owner.append(seat)
+            else:
+                self.owner.append(enemy_in(s, p, seat))
+        self.mine = mine
+        self._heads: dict[int, int] = {}
+        for leader, at in enumerate(s.leader_at):
+            if at >= 0:
+                key = at * 8 + s.master[leader // LEADERS]
+                self._heads[key] = self._heads.get(key, 0) + 1
+        self._risk: dict[tuple[int, Numbers, int], float] = {}
+
+    # -- who stands where -------------------------------------------------------------------------------------------
+
+    def heads(self, place: int, seat: int) -> int:
+        """How many leaders of a player are in a place."""
+        return self._heads.get(place * 8 + seat, 0)
+
+    def army(self, place: int, seat: int) -> Numbers:
+        i, k, c = force(self.s, place, seat)
+        return (i, k, c, self.heads(place, seat))
+
+    def fort(self, province: int, seat: int) -> bool:
+        return self.s.city[province] == FORTIFIED and self.s.control[province] == seat
+
+    def income(self, province: int) -> int:
+        return VALUE[province] + (CITY_TRIBUTE if self.s.city[province] else 0)
+
+    @cached_property
+    def power(self) -> list[float]:
+        """Seat → all its units and its income, in Talents."""
+        s = self.s
+        found: list[float] = []
+        for seat in range(s.setup.seats):
+            units = sum(PRICES[kind] * sum(s.units[seat * ROW + kind :: len(s.master) * ROW]) for kind in range(ROW))
+            found.append(
+                units + 3.0 * tribute(s, seat) + 0.5 * s.purse[seat] if s.leader_at[seat * LEADERS] >= 0 else 0
+            )
+        return found
+
+    @cached_property
+    def superiority(self) -> float:
+        """My power against the strongest rival's."""
+        strongest = max((self.power[r] for r in self.rivals), default=1.0)
+        return self.power[self.seat] / max(strongest, 1.0)
+
+    @cached_property
+    def boldness(self) -> float:
+        """Grows with the rounds and with superiority, so that sieges come to an end."""
+        return 1.0 + min(self.round, 60) / 25.0 + max(0.0, min(2.0, self.superiority - 1.0))
+
+    # -- who could come ---------------------------------------------------------------------------------------------
+
+    @cached_property
+    def threats(self) -> list[dict[int, list[Threat]]]:
+        """Province → rival → whom he could bring there in his next turn, and from where."""
+        found: list[dict[int, list[Threat]]] = [{} for _ in range(PROVINCES)]
+        for p, owner in enumerate(self.owner):
+            if owner not in (NOBODY, self.seat):
+                self._threats_by_land(found, p, owner)
+            elif owner == self.seat and (other := enemy_in(self.s, p, self.seat)) != NOBODY:
+                self._threats_by_land(found, p, other)
+        for rival in self.rivals:
+            self._threats_by_sea(found, rival)
+        return found
+
+    def _threats_by_land(self, found: list[dict[int, list[Threat]]], p: int, rival: int) -> None:
+        s = self.s
+        units = force(s, p, rival)
+        here = self.heads(p, rival)
+        heads = here or sum(self.heads(n, rival) for n in ADJACENT[p])
+        if not heads:
+            return
+        led = (*some_of((units[0], units[1], units[2]), LEGION * heads), heads)
+        near = set(ADJACENT[p])
+        if any(s.road):
+            near |= {to for to, hosts in road_reach(s, rival, p).items() if not hosts}
+        for to in near:
+            found[to].setdefault(rival, []).append((p, led))
+        if not here or not units[1]:
+            return
+        riders: Numbers = (0, min(units[1], LEGION * here), 0, here)
+        reached = {p, *near}
+        for mid in near:
+            if self.owner[mid] in (NOBODY, rival):
+                for to in ADJACENT[mid]:
+                    if to not in reached:
+                        reached.add(to)
+                        found[to].setdefault(rival, []).append((p, riders))
+
+    def _threats_by_sea(self, found: list[dict[int, list[Threat]]], rival: int) -> None:
+        s = self.s
+        for galley in galleys_of(s, rival):
+            at = s.galley_at[galley]
+            if at < 0:
+                continue
+            aboard = force(s, HOLD + galley, rival)
+            cargo: Numbers = (aboard[0], aboard[1], aboard[2], self.heads(HOLD + galley, rival))
+            zones = COASTS[at][s.galley_coast[galley]] if at < PROVINCES else (at,)
+            if not any(aboard):
+                if at >= PROVINCES or not self.heads(at, rival):
+                    continue
+                units = force(s, at, rival)
+                cargo = (*some_of((units[0], units[1], units[2]), LEGION), self.heads(at, rival))
+            if any(cargo[:3]):
+                for to in {shore for zone in zones for shore in SHORES[zone]}:
+                    found[to].setdefault(rival, []).append((HOLD + galley, cargo))
+
+    def risk(self, province: int, garrison: Numbers, without: int = -1) -> float:
+        """The chance that somebody takes the province from this garrison; `without`: a stack that will be gone."""
+        key = (province, garrison, without)
+        known = self._risk.get(key)
+        if known is not None:
+            return known
+        worst = 0.0
+        fort = self.fort(province, self.seat)
+        for threats in self.threats[province].values():
+            total: Numbers = (0, 0, 0, 0)
+            for source, army in threats:
+                if source != without:
+                    total = add(total, army)
+            if any(total[:3]):
+                worst = max(worst, chance(total, garrison, fort, self.reading))
+        self._risk[key] = worst
+        return worst
+
+    def danger(self, province: int, garrison: Numbers, caesar: bool, without: int = -1) -> float:
+        """What is at stake in a province, in Talents, times the chance to lose it."""
+        risk = self.risk(province, garrison, without)
+        if risk < 0.005:
+            return 0.0
+        stake = price_of(garrison) + GENERAL * (garrison[3] - caesar) + CAESAR * caesar
+        if self.s.control[province] == self.seat:
+            stake += self.income(province) * (2.0 if province != self.home else 20.0)
+        return risk * stake
+
+    def guard(self, province: int, without: int = -1) -> Units:
+        """Who must stay with the Caesar, or in the home."""
+        units = self.mine.get(province, NOTHING)
+        caesar = self.caesar_at == province
+        if not caesar and not (province == self.home and self.at_home):
+            return NOTHING
+        total = sum(units)
+        least = min(total, 1 + (self.round > 3) + (self.round > 8)) if caesar else min(total, 1)
+        bearable = 0.03 if caesar else 0.3
+        for n in range(least, total + 1):
+            stay = guard_of(units, n)
+            if self.risk(province, (*stay, int(caesar)), without) <= bearable:
+                return stay
+        return units
+
+    def free(self, province: int, without: int = -1) -> Units:
+        """Units that could march now and are not needed where they are."""
+        able = movable(self.s, province, self.seat)
+        if not any(able):
+            return NOTHING
+        units, stay = self.mine[province], self.guard(province, without)
+        # Those without points stay first.
+        i, k, c = (min(able[kind], units[kind] - stay[kind]) for kind in range(ROW))
+        return (i, k, c)

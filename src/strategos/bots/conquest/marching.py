@@ -1,0 +1,201 @@
+"""Legions on the march: for each leader the best step, and how many go with him."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from strategos.games.conquest.board import ADJACENT
+from strategos.games.conquest.land_movement import Group, movable, road_reach, why_not_march
+from strategos.games.conquest.numbers import LEGION
+from strategos.games.conquest.odds import Numbers, Units
+from strategos.games.conquest.state import NOBODY, is_caesar, leaders_at
+
+from .aims import NO_BATTLE, Aims
+from .knowledge import NOTHING, add, some_of
+
+EFFORT = 1.0
+"""What a step must promise at least."""
+
+
+class Step(NamedTuple):
+    """A step of a leader with companions and units, and what it promises."""
+
+    worth: float
+    leader: int
+    to: int = -1
+    units: Units = NOTHING
+    companions: tuple[int, ...] = ()
+
+
+def best_step(k: Aims, leader: int) -> Step | None:
+    """The best step of this leader, if any is worth it."""
+    s = k.s
+    p = s.leader_at[leader]
+    if not s.leader_left[leader]:
+        return None
+    steps = flights(k, leader, p) if leader not in k.leads else marches(k, leader, p) + walks(k, leader, p)
+    if leader in k.leads and is_caesar(leader):
+        steps += flights(k, leader, p)
+    for step in sorted(steps, reverse=True):
+        if step.worth <= EFFORT:
+            return None
+        group = Group(k.seat, p, [leader, *step.companions], list(step.units), [True] * 3)
+        if why_not_march(s, group, step.to) is None:
+            return step
+    return None
+
+
+def destinations(k: Aims, leader: int, p: int) -> list[int]:
+    """Where he could go: next door, or along Roads (once; a run at no cost is not continued)."""
+    s = k.s
+    if not any(s.road):
+        return list(ADJACENT[p])
+    along = [to for to, hosts in road_reach(s, k.seat, p).items() if not hosts]
+    if s.run is not None and leader in s.run.leaders:
+        return [to for to in ADJACENT[p] if to not in along]
+    return list({*ADJACENT[p], *along})
+
+
+# -- with troops ------------------------------------------------------------------------------------------------------
+
+
+def marches(k: Aims, leader: int, p: int) -> list[Step]:
+    """Steps with a legion: one man to take what is empty, many to fight or to go towards a fight."""
+    if not any(k.free(p)):
+        return []
+    steps: list[Step] = []
+    for to in destinations(k, leader, p):
+        enemy = _enemy(k, to)
+        free = k.free(p, to) if enemy != NOBODY else k.free(p)
+        if enemy != NOBODY:
+            units = some_of(free, LEGION)
+            friends = companions(k, leader, p, sum(free))
+            if sum(units):
+                steps.append(Step(attack_worth(k, p, to, enemy, units, 1 + len(friends)), leader, to, units, friends))
+            continue
+        for units in sizes(free):
+            steps.append(Step(advance_worth(k, p, to, units, leader), leader, to, units))
+    return steps
+
+
+def _enemy(k: Aims, to: int) -> int:
+    """The rival with troops in a province, even if mine have already entered it."""
+    if k.owner[to] != k.seat:
+        return k.owner[to]
+    return next((r for r in k.rivals if any(k.army(to, r)[:3])), NOBODY)
+
+
+def sizes(free: Units) -> list[Units]:
+    found: list[Units] = []
+    if free[0]:
+        found.append((1, 0, 0))
+    if free[1]:
+        found.append((0, 1, 0))
+    for n in (3, LEGION):
+        if sum(free) >= 2 and (units := some_of(free, n)) not in found:
+            found.append(units)
+    return found or [free]
+
+
+def companions(k: Aims, leader: int, p: int, waiting: int) -> tuple[int, ...]:
+    """Generals at the same place who have no legion of their own to lead: in battle each is worth a man."""
+    others = [x for x in leaders_at(k.s, p, k.seat) if x in k.leads and x != leader and k.s.leader_left[x]]
+    needed = max(0, -(-(waiting - LEGION) // LEGION))
+    return tuple(others[needed:])
+
+
+def attack_worth(k: Aims, p: int, to: int, enemy: int, units: Units, heads: int) -> float:
+    """What joining in an attack adds; who comes first counts on those who can follow."""
+    everybody = k.comers(to)
+    there: Numbers = (*k.mine.get(to, NOTHING), k.heads(to, k.seat))
+    group: Numbers = (*units, heads)
+    least = add(there, group)
+    full: Numbers = (
+        max(everybody[0], least[0]),
+        max(everybody[1], least[1]),
+        max(everybody[2], least[2]),
+        max(everybody[3], least[3]),
+    )
+    worth = k.battle_worth(to, enemy, full)
+    if any(there[:3]):
+        # The battle takes place anyway: everybody who can be spared helps.
+        worth = 20.0 + sum(units)
+    if worth <= NO_BATTLE:
+        return NO_BATTLE
+    return worth - leaving(k, p, units, heads, to)
+
+
+def advance_worth(k: Aims, p: int, to: int, units: Units, leader: int) -> float:
+    """What going where nobody resists is worth."""
+    n = sum(units)
+    there: Numbers = (*k.mine.get(to, NOTHING), k.heads(to, k.seat))
+    worth = 0.0
+    if not any(there[:3]):
+        worth += k.boldness * k.prize(to) + k.bounty(to, NOBODY, fleeing=False)
+    worth += (k.army_pull[to] - k.army_pull[p]) * n / LEGION
+    worth += 0.5 * (k.legion_pull[to] - k.legion_pull[p]) - 0.5 * n
+    after = add(there, (*units, 1))
+    if n >= 3:
+        everybody = k.comers(to)
+        if sum(everybody[:3]) > sum(after[:3]):
+            after = everybody
+    caesar = k.caesar_at == to or is_caesar(leader)
+    worth -= k.danger(to, after, caesar) - k.danger(to, there, k.caesar_at == to)
+    return worth - leaving(k, p, units, 1, -1, with_caesar=is_caesar(leader))
+
+
+def leaving(k: Aims, p: int, units: Units, heads: int, without: int, *, with_caesar: bool = False) -> float:
+    """How much more dangerous it gets for those who stay."""
+    here = k.mine.get(p, NOTHING)
+    before: Numbers = (*here, k.heads(p, k.seat))
+    after: Numbers = (here[0] - units[0], here[1] - units[1], here[2] - units[2], before[3] - heads)
+    caesar = k.caesar_at == p
+    return k.danger(p, after, caesar and not with_caesar, without) - k.danger(p, before, caesar, without)
+
+
+# -- alone ------------------------------------------------------------------------------------------------------------
+
+
+def walks(k: Aims, leader: int, p: int) -> list[Step]:
+    """A General without use here goes where troops wait for one."""
+    here = k.mine.get(p, NOTHING)
+    others = sum(1 for x in k.leads if k.s.leader_at[x] == p) - 1
+    led = min(LEGION, max(0, sum(here) - sum(k.guard(p)) - LEGION * others))
+    use = max(3.0 * led, 0.3 * k.legion_pull[p] if led else 0.0)
+    steps: list[Step] = []
+    for to in destinations(k, leader, p):
+        if k.owner[to] not in (k.seat, NOBODY) or (k.owner[to] == NOBODY and k.threats[to]):
+            continue
+        if k.owner[to] == NOBODY and k.s.control[to] not in (k.seat, NOBODY):
+            continue
+        there: Numbers = (*k.mine.get(to, NOTHING), k.heads(to, k.seat))
+        line = k.distance[to]
+        called = max((3.0 * n * 0.7 ** line[q] for q, n in enumerate(k.call) if n), default=0.0)
+        worth = called - use - 0.5
+        if not others and not any(here) and k.threats[p]:
+            worth += k.danger(p, (0, 0, 0, 1), is_caesar(leader))
+        worth -= k.danger(to, add(there, (0, 0, 0, 1)), k.caesar_at == to) - k.danger(to, there, k.caesar_at == to)
+        steps.append(Step(worth, leader, to))
+    return steps
+
+
+def flights(k: Aims, leader: int, p: int) -> list[Step]:
+    """A Caesar keeps out of reach, best behind the walls of his home."""
+    here = k.mine.get(p, NOTHING)
+    now = k.danger(p, (*here, k.heads(p, k.seat)), True)
+    line = k.distance[k.home]
+    away = line[p] if k.at_home else 0.0
+    if now < 15.0 and not away:
+        return []
+    steps: list[Step] = []
+    able = movable(k.s, p, k.seat)
+    for to in destinations(k, leader, p):
+        if k.owner[to] not in (k.seat, NOBODY):
+            continue
+        there: Numbers = (*k.mine.get(to, NOTHING), k.heads(to, k.seat))
+        for units in {NOTHING, some_of((able[0], able[1], able[2]), LEGION)}:
+            then = k.danger(to, add(there, (*units, 1)), True)
+            closer = (away - line[to]) * 6.0 if k.at_home else 0.0
+            left = k.danger(p, (here[0] - units[0], here[1] - units[1], here[2] - units[2], 0), False)
+            steps.append(Step(now - then - 0.3 * left + closer - 0.1 * sum(units), leader, to, units))
+    return steps
