@@ -83,7 +83,7 @@ rule-CE-marker-03 = Una provincia conquistata e segnata resta sotto controllo an
 rule-CE-marker-04 = Un altro segnalino di ogni giocatore sta sull'indice dei Tributi, sul totale del suo tributo.
 rule-CE-marker-05 = Quando un giocatore conquista province, il suo segnalino sull'indice sale del loro valore.
 rule-CE-marker-06 = Quando un giocatore costruisce una Città, il suo segnalino sale di 5.
-rule-CE-marker-07 = Quando un giocatore perde una provincia o una Città, il suo segnalino scende di quanto ha perduto.
+rule-CE-marker-07 = Per ogni provincia o Città perduta il segnalino di un giocatore scende del valore corrispondente.
 
 ## Comandanti
 
@@ -112,9 +112,9 @@ rule-CE-city-05 = Una Città aggiunge 5 Talenti al tributo del proprietario sull
 rule-CE-city-06 = Le Città permettono di costruire Strade fra province adiacenti di uno stesso giocatore.
 rule-CE-city-07 = Chi conquista una provincia con una Città riceve, oltre al valore della provincia, i 5 Talenti della Città.
 rule-CE-fort-01 = Una Città può essere fortificata al momento dell'acquisto o più tardi, mettendole sotto una Fortificazione.
-rule-CE-fort-02 = Una Fortificazione aggiunta a una Città ha un prezzo base di 20 Talenti, che cresce con l'inflazione.
+rule-CE-fort-02 = Fortificare una Città che già esiste costa in base 20 Talenti, cifra che cresce con l'inflazione.
 rule-CE-fort-03 = Una Città Fortificata acquistata intera ha un prezzo base di 50 Talenti, che cresce con l'inflazione.
-rule-CE-fort-04 = Tutte le regole e i vantaggi di una Città valgono anche per una Città Fortificata.
+rule-CE-fort-04 = Ciò che vale per una Città, regole e vantaggi, vale allo stesso modo per una Città Fortificata.
 rule-CE-fort-05 = Il difensore che possiede una Città Fortificata nella provincia della battaglia tira 2 dadi in più.
 rule-CE-fort-06 = Ne tira solo 1 in più finché l'attaccante ha ancora almeno una Catapulta nella battaglia.
 
@@ -222,7 +222,7 @@ rule-CE-faq-sea-02 = Le truppe e il comandante così trasportati non si muovono 
 rule-CE-faq-sea-03 = Un comandante non può restare a bordo mentre le truppe sbarcano: con le truppe va sempre un comandante.
 rule-CE-faq-sea-04 = Nello stesso turno un comandante non può muoversi prima dell'imbarco né dopo lo sbarco.
 rule-CE-faq-sea-05 = Una legione sbarcata non può reimbarcarsi nello stesso turno: lo finisce nella provincia dello sbarco.
-rule-CE-faq-sea-06 = Truppe e comandante che hanno attaccato dal mare non possono mai ritirarsi, né sulla Galea né in una provincia adiacente.
+rule-CE-faq-sea-06 = Per truppe e comandante che hanno attaccato dal mare non c'è mai ritirata: non sulla Galea e non in una provincia adiacente.
 
 ## Combattimento
 
@@ -237,7 +237,7 @@ rule-CE-step1-01 = Ogni parte forma una legione da battaglia, il difensore per p
 rule-CE-step1-02 = Una legione da battaglia ha da 1 a 5 unità terrestri, più una per ogni Generale o Cesare di quella parte presente.
 rule-CE-step1-03 = La legione da battaglia dev'essere grande quanto le unità e i comandanti disponibili consentono.
 rule-CE-step1-04 = Le unità terrestri non scelte formano la riserva e possono servire in un giro successivo.
-rule-CE-step1-05 = Le Galee nella provincia non fanno mai parte di una legione da battaglia, non partecipano alle battaglie terrestri e non danno dadi; le facce Galea vi mancano il colpo.
+rule-CE-step1-05 = Le Galee nella provincia restano sempre fuori dalla legione da battaglia: nelle battaglie terrestri non combattono e non danno dadi, e le facce Galea mancano il colpo.
 rule-CE-step2-01 = Ogni parte tira un dado per ogni unità terrestre della sua legione da battaglia.
 rule-CE-step2-02 = I colpi delle due parti valgono come simultanei.
 rule-CE-step2-03 = L'attaccante tira per primo e abbina le facce dei dadi a unità dello stesso tipo della propria legione da battaglia; ogni abbinamento è un colpo a segno.
@@ -370,7 +370,7 @@ rule-CE-faq-combat-12 = Il difensore tira con tutte le unità della sua legione 
 rule-CE-trib-01 = Il giocatore riscuote i Talenti indicati dal suo segnalino sull'indice dei Tributi.
 rule-CE-trib-02 = Il segnalino deve corrispondere al valore attuale delle province e delle Città che possiede.
 rule-CE-trib-03 = Chi ha perso la residenza non riscuote tributi finché non la riprende.
-rule-CE-destroy-01 = Il giocatore può distruggere una o più delle proprie Città.
+rule-CE-destroy-01 = Chi è di turno può radere al suolo una o più Città sue.
 rule-CE-destroy-02 = La Città sparisce per intero, Fortificazione compresa.
 rule-CE-destroy-03 = Una Fortificazione non può essere distrutta da sola.
 rule-CE-destroy-04 = Spariscono anche tutte le Strade unite alla Città distrutta.
