@@ -229,7 +229,8 @@ async def own_units_attack(s: AlexanderState, worth: dict[int, tuple[int, int]],
         if s.own_plans[A_SACRIFICE]:
             extra.extend(verb("sacrifice", c) for c in ready if c != ALEXANDER and c in s.army)
         extra.extend(m for m in moments(s) if why_not_moment(s, m.value) is None)
-        if not ready and not extra:
+        # Envelop and Trap alone can wait for the next moment; one is asked then.
+        if not ready and not any(o.value[0] == "charge" for o in extra):
             break
         if len(ready) == 1 and not extra:
             deed, counter = deeds[0].value

@@ -116,7 +116,7 @@ LISTS = ("advisors", "lost_advisors", "insights", "insight_cup", "options", "bou
 
 
 def _lay_out(s: AlexanderState) -> None:
-    """The map before the first turn with the least that is random: fixed enemies and the first counters of each cup."""
+    """The map before the first turn with the least that is random: fixed enemies and counters from all over each cup."""
     lay_out(s)
     for advisor in s.map.lists["advisors_fixed"]:
         s.advisors.append(str(advisor))
@@ -126,8 +126,10 @@ def _lay_out(s: AlexanderState) -> None:
         for kind in row.units:
             found.append(next(c for c in s.cup[cup] if KIND[c] == kind and c not in found))
         s.cup[cup] = tuple(c for c in s.cup[cup] if c not in found)
-        found.extend(s.cup[cup][: row.random])
-        s.cup[cup] = s.cup[cup][row.random :]
+        size = len(s.cup[cup])
+        spread = [s.cup[cup][n * size // row.random] for n in range(row.random)]
+        found.extend(spread)
+        s.cup[cup] = tuple(c for c in s.cup[cup] if c not in spread)
         if row.leader:
             found.append(NUMBER_OF[row.leader])
         found.extend(s.walls[len(s.walls) - row.walls :])
