@@ -37,7 +37,6 @@ export interface Layout {
 export const STANDEE = 29;
 export const PLATE = 14.5;
 export const CHIP = 21;
-export const CELL_WIDTH = PLATE * 1.62;
 
 /** Semantic zoom: symbols and type change size in four steps only. */
 export function stepOf(k: number): { name: 'overview' | 'board' | 'region' | 'city'; size: number } {
@@ -50,7 +49,20 @@ export function stepOf(k: number): { name: 'overview' | 'board' | 'region' | 'ci
 /** Standees stand closer the more there are. */
 export const pitch = (leaders: number): number => STANDEE * (leaders < 3 ? 0.8 : leaders === 3 ? 0.72 : leaders === 4 ? 0.62 : 0.55);
 
-export const plateWidth = (cells: number): number => cells * CELL_WIDTH + 5;
+/** Two figures need more room than one. */
+export const cellWidth = (cell: Cell): number => PLATE * (cell.count > 9 ? 2.12 : 1.62);
+
+export const plateWidth = (cells: Cell[]): number => cells.reduce((sum, c) => sum + cellWidth(c), 5);
+
+/** Where the cells of a plate begin, from its left edge. */
+export function cellStarts(cells: Cell[]): number[] {
+  let at = 2.5;
+  return cells.map((c) => {
+    const start = at;
+    at += cellWidth(c);
+    return start;
+  });
+}
 
 const spaceOf = (piece: Piece): string | null => (piece.at.startsWith('space:') ? piece.at.slice(6) : null);
 
@@ -109,7 +121,7 @@ export function arrange(view: View, skin: Skin, drawing: Drawing, frame: Frame):
       const cells = cellsOf(pieces.filter((p) => skin.form(p) === 'unit' || skin.form(p) === 'marker'));
       const colour = colours.get(side) ?? 0;
       const standees = leaders.length ? (leaders.length - 1) * pitch(leaders.length) + STANDEE * 0.76 : 0;
-      const width = Math.max(standees, cells.length ? plateWidth(cells.length) : 0) * size;
+      const width = Math.max(standees, cells.length ? plateWidth(cells) : 0) * size;
       here.push({ key: `${space}/${side}`, space, side: side || null, colour, x: 0, y: 0, leaders, cells, ships: [], width, box: [0, 0, 0, 0] });
     }
     const ashore = here.filter((g) => g.width > 0);
@@ -119,8 +131,10 @@ export function arrange(view: View, skin: Skin, drawing: Drawing, frame: Frame):
       group.y = pointMap ? ay - 8 * size : ay - 22 * size;
       left += group.width + 5 * size;
       group.leaders.forEach((p, i) => where.set(p.id, [group.x + (i - (group.leaders.length - 1) / 2) * pitch(group.leaders.length) * size, group.y - 14 * size]));
+      const starts = cellStarts(group.cells);
       group.cells.forEach((cell, i) => {
-        for (const p of cell.pieces) where.set(p.id, [group.x + (i - (group.cells.length - 1) / 2) * CELL_WIDTH * size, group.y + 8 * size]);
+        const middle = starts[i]! + cellWidth(cell) / 2 - plateWidth(group.cells) / 2;
+        for (const p of cell.pieces) where.set(p.id, [group.x + middle * size, group.y + 8 * size]);
       });
       const up = group.leaders.length ? STANDEE * size : 2;
       group.box = [group.x - group.width / 2, group.y - up, group.x + group.width / 2, group.y + (group.cells.length ? 17 : 3) * size];

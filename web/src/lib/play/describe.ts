@@ -16,7 +16,7 @@ export function pieceName(table: Table, piece: Piece, count = piece.count ?? 1):
 export function factText(table: Table, key: string, value: unknown): string | null {
   if (value === null || value === false || value === '') return null;
   if (words.has(table.game, `fact-${key}`)) {
-    const nodes = words.say(table.game, `fact-${key}`, { value: value === true ? 'yes' : value });
+    const nodes = words.say(table.game, `fact-${key}`, { value });
     return nodes && plainText(nodes);
   }
   if (isRef(value)) return table.name(value);

@@ -154,6 +154,7 @@ export class Table {
       this.odds = null;
       this.bubble = null;
       this.hovered = null;
+      this.spot = null;
     }
     this.#handOver();
     if (message.decision && this.info.odds && before?.version !== message.version) this.askOdds(null);

@@ -68,8 +68,14 @@ class Catalogue {
     const bundle = this.#bundle(game);
     const message = bundle?.getMessage(id);
     if (!bundle || !message?.value) return null;
-    const errors: Error[] = [];
-    const text = bundle.formatPattern(message.value, args, errors);
+    let errors: Error[] = [];
+    let text = bundle.formatPattern(message.value, args, errors);
+    // The server leaves out fields that hold their default; in a message that is `none`.
+    const left = errors.flatMap((e) => /Unknown variable: \$(\w+)/.exec(e.message)?.[1] ?? []);
+    if (left.length) {
+      errors = [];
+      text = bundle.formatPattern(message.value, { ...Object.fromEntries(left.map((name) => [name, 'none'])), ...args }, errors);
+    }
     for (const error of errors) this.#miss(game, `${id} (${error.message})`);
     return text;
   }
@@ -111,13 +117,13 @@ class Catalogue {
   #argument(game: string, name: string, value: unknown, marks: Sentinels): FluentVariable {
     if (isRef(value)) return marks.mark({ kind: 'ref', ref: value, text: this.name(game, value) });
     if (isDice(name, value)) return marks.mark({ kind: 'dice', faces: value });
-    if (Array.isArray(value)) {
+    if (Array.isArray(value) && value.length) {
       const items = value.map((v) => String(this.#argument(game, name, v, marks)));
       return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(items);
     }
-    if (typeof value === 'boolean') return value ? 'yes' : 'no';
+    if (typeof value === 'boolean') return String(value);
     if (typeof value === 'number' || typeof value === 'string') return value;
-    return '';
+    return 'none';
   }
 
   /** A message of a game as text and links; null if there is none. */
