@@ -141,3 +141,19 @@ def test_imagining_with_dice_on_the_table_rolls_them() -> None:
     twin = thought.copy()
     assert twin.state == thought.state
     assert keys(twin) == ["go"]
+
+
+def test_hidden_draws_beside_a_script_go_on_after_a_copy() -> None:
+    async def drawing(s: Tiny) -> None:
+        for _ in range(3):
+            await choose(0, "go", [button("go")], rule="R")
+            s.log.append(str(await draw(1000)))
+
+    match = start(tiny(drawing), ScriptedDice())
+    match.play(0, "go")
+    twin = match.copy()
+    for m in (match, twin):
+        m.play(0, "go")
+        m.play(0, "go")
+    assert twin.state.log == match.state.log
+    assert len(set(match.state.log)) == 3

@@ -16,6 +16,7 @@ from strategos.kernel.asking import button, choose, decide, together
 from strategos.kernel.chance import SeededDice, roll
 from strategos.kernel.errors import Refused, RuleBug
 from strategos.kernel.match import Match
+from strategos.kernel.record import Record
 from strategos.testing.walks import any_answer, digest
 
 
@@ -226,9 +227,11 @@ def test_time_travel_over_thinned_checkpoints() -> None:
     while match.pending:
         marks.append(digest(match))
         match.play(0, "b" if match.answer_count % 3 else "a")
-    kept = [segment.index for segment in match.segments() if segment.state is not None]
-    assert 0 in kept
-    assert len(kept) <= 3 + 4, "states nobody can undo to are forgotten, but for one in so many"
+    kept = [segment.before[0] for segment in match.segments() if segment.state is not None]
+    marks_kept = [n * matches.KEEP_EVERY for n in range(4)]
+    assert kept[:4] == marks_kept, "one in so many stays"
+    assert len(kept) <= 4 + 2, "states nobody can undo to are forgotten"
+    assert [c.answers for c in Record.of(match).checkpoints] == [*marks_kept, length]
     for n, mark in enumerate(marks):
         assert digest(match.at(n)) == mark
     with pytest.raises(ValueError, match="the match has"):
@@ -267,6 +270,22 @@ def test_an_imagined_match_is_copied_and_played_on_as_imagined() -> None:
             thought.play(*answer)
             twin.play(*answer)
             assert digest(twin) == digest(thought)
+
+
+def test_dice_in_thought_go_on_after_a_copy() -> None:
+    async def three(s: Tiny) -> None:
+        for _ in range(3):
+            await choose(0, "letter", [button("a")], rule="R")
+            s.total = s.total * 6 + (await roll(6))[0]
+
+    for seed in range(10):
+        thought = start(tiny(three)).imagine(0, seed)
+        thought.play(0, "a")
+        twin = thought.copy()
+        for match in (thought, twin):
+            match.play(0, "a")
+            match.play(0, "a")
+        assert twin.state == thought.state
 
 
 def test_the_dice_to_come_are_other_dice() -> None:

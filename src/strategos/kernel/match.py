@@ -20,8 +20,8 @@ from .view import View
 
 S = TypeVar("S", bound=State)
 
-KEEP_EVERY = 32
-"""Of the checkpoints nobody can undo to any more, one in so many is kept for time travel."""
+KEEP_EVERY = 64
+"""Of the checkpoints nobody can undo to any more, the first in so many answers is kept for time travel."""
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
@@ -35,7 +35,7 @@ class Answer(msgspec.Struct, frozen=True, array_like=True):
 class Segment(Generic[S]):
     """A finished stretch between two checkpoints: where it began and what happened. Shared by copies, never changed."""
 
-    __slots__ = ("answers", "before", "chance", "events", "final", "index", "parent", "state")
+    __slots__ = ("answers", "before", "chance", "events", "final", "landmark", "parent", "state")
 
     def __init__(
         self,
@@ -46,17 +46,16 @@ class Segment(Generic[S]):
         chance: list[int],
         events: list[Event],
     ) -> None:
-        self.parent = parent
         self.state: S | None = state
-        self.answers, self.final, self.chance, self.events = answers, final, chance, events
-        self.index: int = parent.index + 1 if parent else 0
+        self.parent, self.answers, self.final, self.chance, self.events = parent, answers, final, chance, events
         self.before: tuple[int, int, int] = _after(parent)
+        self.landmark = parent is None or self.before[0] // KEEP_EVERY > parent.before[0] // KEEP_EVERY
 
     def thin(self) -> None:
-        """Forget states behind a barrier except every so many; undo never comes here, time travel replays from one."""
+        """Forget states behind a barrier but for landmarks; undo never comes here, time travel replays from one."""
         segment: Segment[S] | None = self
         while segment is not None:
-            if segment.index % KEEP_EVERY:
+            if not segment.landmark:
                 if segment.state is None:
                     return
                 segment.state = None

@@ -56,7 +56,9 @@ class Record(msgspec.Struct, frozen=True):
     @staticmethod
     def of(match: Match[Any]) -> Record:
         """The record of a match as it stands."""
-        checkpoints = [Checkpoint(*seg.before, _encode(seg.state)) for seg in match.segments() if seg.state is not None]
+        checkpoints = [
+            Checkpoint(*seg.before, _encode(seg.state)) for seg in match.segments() if seg.state and seg.landmark
+        ]
         return Record(
             FORMAT,
             match.game.id,
@@ -103,6 +105,7 @@ class Record(msgspec.Struct, frozen=True):
         except BadInput as error:
             raise DataError(file, f"its set-up is not known ({error})") from None
         points = self.checkpoints[:1] if from_start else self.checkpoints
+        reader = msgspec.json.Decoder[Event](game.event)
         past: Segment[S] | None = None
         for point, following in itertools.pairwise(points):
             past = Segment(
@@ -111,13 +114,12 @@ class Record(msgspec.Struct, frozen=True):
                 list(self.answers[point.answers : following.answers]),
                 [True] * (following.answers - point.answers),
                 list(self.chance[point.chance : following.chance]),
-                [self._event(game, e, file) for e in self.events[point.events : following.events]],
+                [_event(reader, e, file) for e in self.events[point.events : following.events]],
             )
         newest = points[-1]
         match = Match[S].resumed(game, setup, _dice(self.dice), past, self._state(game, newest, file))
         answers = self.answers[newest.answers :]
         given = sum(1 for _ in match.replaying(answers, self.chance[newest.chance :]))
-        match.dice = _dice(self.dice)
         return match, list(answers[given:])
 
     def _state(self, game: Game[S], point: Checkpoint, file: str) -> S:
@@ -131,11 +133,12 @@ class Record(msgspec.Struct, frozen=True):
         except (msgspec.DecodeError, LookupError) as error:
             raise DataError(file, f"the stored position cannot be read ({error})") from None
 
-    def _event(self, game: Game[S], raw: msgspec.Raw, file: str) -> Event:
-        try:
-            return msgspec.json.decode(raw, type=game.event)
-        except msgspec.DecodeError as error:
-            raise DataError(file, f"a stored event cannot be read ({error})") from None
+
+def _event(reader: msgspec.json.Decoder[Event], raw: msgspec.Raw, file: str) -> Event:
+    try:
+        return reader.decode(raw)
+    except msgspec.DecodeError as error:
+        raise DataError(file, f"a stored event cannot be read ({error})") from None
 
 
 def _encode(value: Any) -> msgspec.Raw:
