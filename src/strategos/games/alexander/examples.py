@@ -31,6 +31,7 @@ from .facts import (
     OWN_PLANS,
     PROPHECIES,
     PROPHECY,
+    SECTION,
     VALUES,
     WALLS,
     years,
@@ -116,7 +117,7 @@ LISTS = ("advisors", "lost_advisors", "insights", "insight_cup", "options", "bou
 
 
 def _lay_out(s: AlexanderState) -> None:
-    """The map before the first turn with the least that is random: fixed enemies and counters from all over each cup."""
+    """The map before the first turn without chance: fixed enemies and counters from all over each cup."""
     lay_out(s)
     for advisor in s.map.lists["advisors_fixed"]:
         s.advisors.append(str(advisor))
@@ -167,10 +168,29 @@ def _name(s: AlexanderState, counter: int) -> str:
     return KIND[counter] if s.strength[counter] else f"{KIND[counter]} reduced"
 
 
-def _free_enemy(s: AlexanderState) -> list[int]:
-    """Enemy counters that lie in a cup, in the wall supply, or nowhere (leaders)."""
-    used = {c for g in s.garrison for c in g} | set(s.waiting)
-    return [c for c in range(COUNTERS) if c not in OWN and c not in used]
+def _loose(s: AlexanderState, fixed: Iterable[int]) -> list[int]:
+    """Enemy counters that may be used for what is given: all but those in areas the example speaks of."""
+    used = {c for area in fixed for c in s.garrison[area]}
+    return [c for c in range(COUNTERS) if c not in OWN and c not in used and c != SECTION]
+
+
+def _swap_out(s: AlexanderState, counters: Iterable[int]) -> None:
+    """Counters lying elsewhere on the map make room: others from the cup take their places."""
+    for counter in counters:
+        for place, group in [*enumerate(s.garrison), (-1, tuple(s.waiting))]:
+            if counter not in group:
+                continue
+            nation = next((n for n, name in enumerate(NATIONS) if counter in CUP_OF[name]), -1)
+            others = [c for c in (s.cup[nation] if nation >= 0 else ()) if c not in counters]
+            rest = tuple(c for c in group if c != counter)
+            if others:
+                s.cup[nation] = tuple(c for c in s.cup[nation] if c != others[-1])
+                rest = (*rest, others[-1])
+            if place < 0:
+                s.waiting = list(rest)
+            else:
+                s.garrison[place] = rest
+            _give_back(s, [counter])
 
 
 def _take(s: AlexanderState, counters: Iterable[int]) -> None:
@@ -191,19 +211,24 @@ def _give_back(s: AlexanderState, counters: Iterable[int]) -> None:
 
 
 def _edit_garrison(s: AlexanderState, value: dict[str, list[str]]) -> None:
-    for area in value:
-        _give_back(s, s.garrison[s.map.area(area)])
-        s.garrison[s.map.area(area)] = ()
+    named = [s.map.area(area) for area in value]
+    for area in named:
+        _give_back(s, s.garrison[area])
+        s.garrison[area] = ()
     for area, names in value.items():
-        found = _counters(s, names, _free_enemy(s))
+        found = _counters(s, names, _loose(s, named))
+        turned = [s.strength[c] for c in found]
+        _swap_out(s, found)
         _take(s, found)
+        for counter, side in zip(found, turned, strict=True):
+            s.strength[counter] = side
         s.garrison[s.map.area(area)] = tuple(found)
 
 
 def _edit_waiting(s: AlexanderState, value: list[str]) -> None:
     _give_back(s, s.waiting)
     s.waiting = []
-    found = _counters(s, value, _free_enemy(s))
+    found = _counters(s, value, [c for cup in s.cup for c in cup] + list(s.walls))
     _take(s, found)
     s.waiting = found
 
