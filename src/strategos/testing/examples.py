@@ -123,8 +123,8 @@ class _Stage:
         self.defaults: dict[tuple[Seat | None, str], Key | list[Key] | None] = {}
         for kind, key in example.default.items():
             self.defaults[None, kind] = key
+        self.since = 0
         self.match = self._start(case, known)
-        self.since = self.match.event_count
         try:
             if example.start is not None:
                 self._until(example.start)
@@ -147,6 +147,7 @@ class _Stage:
                 before = play(known[example.continues], known).copy()
                 setup = before.setup
                 if not case.given:
+                    self.since = before.event_count
                     before.dice = dice
                     return before
                 if before.answers_since_checkpoint:
