@@ -299,8 +299,12 @@ def about(s: ConquestState, group: Group) -> dict[str, str | int]:
     }
 
 
-def why_not_here(group: Group, target: Target) -> No | None:
+def why_not_here(s: ConquestState, group: Group, target: Target) -> No | None:
     """Why something that is no choice at all in a march cannot be chosen."""
+    able = movable(s, group.place, group.seat)
+    for kind in range(ROW):
+        if not able[kind] and target.get("piece") == stack_name(s, group.place, group.seat, kind):
+            return No(POINTS_RULE[kind], "no_points", {"piece": f"piece:{KINDS[kind]}"})
     name = target.get("space")
     if isinstance(name, str) and name in NUMBER:
         to = NUMBER[name]
@@ -321,7 +325,7 @@ async def lead(s: ConquestState, seat: Seat, leader: int) -> None:
             rule="CE-move-land-01",
             why_not=lambda choice: why_not_march(s, group, choice[1]) if choice[0] == "to" else None,
             about=about(s, group),
-            otherwise=lambda target: why_not_here(group, target),
+            otherwise=lambda target: why_not_here(s, group, target),
         )
         if what == "cancel":
             return

@@ -78,7 +78,8 @@ def why_not_board(s: ConquestState, galley: int) -> No | None:
         return None
     if leaders_at(s, HOLD + galley, seat) and boarding_room(s, galley) and any(fresh(s, at, seat)):
         return None
-    return No("CE-galley-02", "nobody_to_board", {"piece": name, "space": REFS[at]})
+    rule = "CE-sea-12" if leaders_at(s, at, seat) else "CE-galley-02"
+    return No(rule, "nobody_to_board", {"piece": name, "space": REFS[at]})
 
 
 def boarding_leaders(s: ConquestState, galley: int) -> list[int]:
