@@ -10,6 +10,7 @@ from strategos.kernel.clock import Clock
 from strategos.kernel.errors import BadInput
 
 from .board import COASTS, MAP, NAMES, NUMBER, PROVINCES, ROAD_ON
+from .land_movement import movable
 from .numbers import FACES as DIE
 from .numbers import GALLEY_POINTS, GALLEYS, KINDS, LEADERS, PRICE
 from .provinces import turn_order
@@ -57,6 +58,7 @@ VOCABULARY = {
     "captive": "Generals held prisoner, `general-italia-1: egyptus`; as a fact `free` for one who is not",
     "dead": "Generals out of the game, `[general-italia-1]`",
     "left": "movement points left to leaders and galleys, `general-italia-1: 0`",
+    "movable": "land units that can still move this turn, a fact: `moesia: {macedonia: {infantry: 0}}`",
     "landed": "`true`: the mover's units in these provinces came by sea this turn, `[creta]`",
     "price_level": "how many rises of the prices are in force: 0, 1 or 2",
     "price": "what things cost now, a fact: `infantry: 20`",
@@ -330,6 +332,14 @@ def fact(s: ConquestState, word: str, value: Any) -> Any:
             return {
                 name: s.galley_left[_galley(s, name)] if name.startswith("galley") else s.leader_left[_leader(s, name)]
                 for name in value
+            }
+        case "movable":
+            return {
+                space: {
+                    name: dict(zip(KINDS, movable(s, _space(space, province=True), _seat(s, name)), strict=True))
+                    for name in sides
+                }
+                for space, sides in value.items()
             }
         case "price":
             return {item: price(s, item) for item in value if item in PRICE}
