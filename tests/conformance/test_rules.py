@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from strategos.games import WHERE, game_ids
 from strategos.kernel.errors import BadInput, DataError
-from strategos.testing.rules import coverage, unknown_marks
+from strategos.testing.rules import coverage, register, unknown_marks, waived
 
 
 @pytest.fixture
@@ -53,3 +54,18 @@ def test_broken_registers_and_unknown_games(project: Path) -> None:
     (project / "src/strategos/games/skirmish/data/register.yaml").unlink()
     with pytest.raises(BadInput, match="no rule register"):
         coverage("skirmish", project)
+
+
+def test_no_mark_or_example_of_ours_is_misspelt(root: Path) -> None:
+    games = tuple(
+        name for name in game_ids() if (root / "src/strategos/games" / WHERE[name] / "data/register.yaml").exists()
+    )
+    assert games
+    assert unknown_marks(games, root) == {}
+
+
+def test_what_is_waived_exists(root: Path) -> None:
+    atoms = {a for name in game_ids() for a in register(name, root)}
+    excused = waived(root)
+    assert sorted(set(excused) - atoms) == []
+    assert all(isinstance(reason, str) and reason for reason in excused.values())
