@@ -1,0 +1,781 @@
+### Field Commander: Alexander
+
+game-name = Field Commander: Alexander
+game-pitch = Un seul chef contre l'Empire perse : marchez, assiégez, combattez et faites-vous un nom. Quatre campagnes de Chéronée à l'Indus, une à une ou comme une seule carrière.
+
+scenario-granicus = Le Granique, 338–334 av. J.-C.
+scenario-issus = Issos, 333–332 av. J.-C.
+scenario-tyre = Tyr, 332 av. J.-C.
+scenario-gaugamela = Gaugamèles, 331–323 av. J.-C.
+scenario-linked = Une carrière : les quatre campagnes
+
+choice-fortress_glory = Gloire pour une Forteresse prise au combat
+choice-fortress_glory-both = Pour la bataille et pour la Forteresse
+choice-fortress_glory-once = Une seule fois
+choice-walls_left = Murailles restées sans défenseurs
+choice-walls_left-removed = La bataille est gagnée
+choice-walls_left-must_fall = Il faut les abattre aussi
+choice-november = Glorification pour une fin rapide à Tyr
+choice-november-by = Jusqu'à novembre compris
+choice-november-before = Avant novembre
+choice-orders_after_tyre = Ordres ennemis après la chute de Tyr
+choice-orders_after_tyre-others = Les autres Forteresses continuent
+choice-orders_after_tyre-none = Aucun
+choice-rating = Évaluation d'une campagne isolée
+choice-rating-victory_points = Points de Victoire
+choice-rating-immortality = L'Immortalité aussi
+
+outcome-won = Victoire ! Le nom d'Alexandre demeure.
+outcome-alexander_killed = Alexandre est mort. La campagne est perdue.
+outcome-out_of_time = Le temps est écoulé. La campagne est perdue.
+outcome-prophecy_failed = Les dieux se sont détournés : une Prophétie manquée et plus rien à offrir. La campagne est perdue.
+
+## Questions
+
+ask-options = { $campaign } : avec quelles options spéciales jouez-vous ? Chacune change les Points de Victoire d'un succès.
+ask-advisor = Choisissez un Conseiller pour commencer (à choisir : { $left }).
+ask-refit = Remettez-vous en état des unités réduites pour { $price } Or chacune ? Vous avez { $gold } Or.
+ask-diplomats = Envoyez-vous les Diplomates ? Ils ajoutent { $bonus } à chaque jet d'Ordres ennemis de ce tour.
+ask-aristander = Les ordres donnent { $total } ({ $effect }). Aristandre doit-il ajouter 1, pour obtenir { $other } ?
+ask-tribute = Perdez-vous { $gold } de vos { $treasury } Or, ou encaissez-vous une touche ?
+ask-hit = { $why ->
+        [battle] Votre armée est touchée. Qui encaisse ? (touches à répartir : { $hits })
+        [resistance] Résistance en chemin : qui encaisse ? (restent : { $hits })
+        [mutiny] Mutinerie ! Qui encaisse ? (restent : { $hits })
+        [cup_empty] L'ennemi appelle des hommes que vous ne voyez pas. Qui encaisse ? (restent : { $hits })
+        [operation] Vous ne pouvez payer le prix de l'ennemi. Qui encaisse ? (restent : { $hits })
+        [fleet] La flotte tyrienne frappe. Qui encaisse ? (restent : { $hits })
+       *[other] Qui encaisse la touche ? (restent : { $hits })
+    }
+ask-penalty = La Prophétie « { $card } » est manquée. Perdez-vous un niveau (Alexandre est à A{ $level }) ou un Conseiller ?
+ask-intrigue = L'ennemi pioche { $card }. { $gold ->
+        [0] Dépensez-vous { $glory } Gloire pour l'annuler ?
+       *[other] Dépensez-vous { $gold } Or pour l'annuler ?
+    }
+ask-fleet = La flotte tyrienne obtient { $total }. Que subissez-vous ?
+ask-repair = Tyr répare ses murailles. Quelle section ?
+ask-march = Votre armée de { $forces } forces est ici : { $space }. Or : { $gold }. Où marchez-vous ? Passez pour finir la phase de Conquête.
+ask-scout = Reconnaissance vers { $space } : { $die } contre { $forces } forces. { $hits ->
+        [0] { $gold ->
+            [0] La voie est libre. Entrez-vous ?
+           *[other] Entrer coûte { $gold } Or.
+        }
+       *[other] Entrer coûte { $hits ->
+            [one] une touche
+           *[other] { $hits } touches
+        }.
+    } Si vous restez, vous ne bougez plus ce tour-ci.
+ask-prophecy = { $space } : un Oracle parle. Acceptez-vous sa Prophétie sans la lire ?
+ask-assault = Vous êtes devant { $space } avec { $forces } forces contre { $enemies }. Livrez-vous bataille, ou tentez-vous l'intimidation ?
+ask-intimidation = { $space } : l'intimidation est à { $total } ({ $result ->
+        [success] succès
+        [on_going] en cours
+       *[fail] échec
+    }) ; il manque { $needed } pour réussir. Dépensez-vous de la Gloire ?
+ask-on_going = { $space } : les pourparlers sont en cours. Livrez-vous bataille maintenant, ou attendez-vous en finissant la phase de Conquête ?
+ask-anticipation = Jouez-vous Anticipation ? L'ennemi ne pioche alors aucun plan, au lieu de { $plans }.
+ask-bucephalus = Montez-vous Bucéphale ? Alexandre gagne 1 à ses deux valeurs pour cette bataille.
+ask-plans = Choisissez vos Plans de Bataille. { $free ->
+        [0] Chacun en plus coûte 1 Or ; vous en avez { $gold }.
+       *[other] Gratuits : { $free }. Au-delà, 1 Or chacun ; vous en avez { $gold }.
+    }
+ask-battle_turn = { $space }, tour { $turn } de la bataille, Avantage de Forces { $advantage }. Continuez-vous, ou vous retirez-vous ?
+ask-moment = Les unités de vitesse { $speed } vont agir. Saisissez-vous l'instant ?
+ask-alexander = Alexandre (A{ $level }) attaque-t-il { $piece } ou les unités ennemies ? Un duel dure jusqu'à la fin de la bataille.
+ask-attacker = Vitesse { $speed } : qui attaque maintenant ?
+ask-last_attack = Vitesse { $speed } : encore quelque chose ?
+ask-siege_target = { $piece } : quelle est la cible ?
+ask-fate = { $piece } : le dé donne { $die }, il faut { $needs } ou moins. Tentez-vous le Destin pour relancer ?
+ask-flank = { $piece } : { $hits ->
+        [one] une touche
+       *[other] { $hits } touches
+    }. Utilisez-vous Flanc pour une de plus ?
+ask-target = Qui encaisse la touche ? (restent : { $hits })
+ask-regroup = Perte : { $piece }. Utilisez-vous Regroupement pour la retrouver après la bataille ?
+ask-govern = { $space } est à vous. La gouvernez-vous pour { $each } Or par tour, ou la rasez-vous pour { $once } Or tout de suite ?
+ask-spend = Vous avez { $gold } Or et { $glory } Gloire. Qu'achetez-vous ?
+
+## Boutons
+
+button-gold = Perdre { $gold } Or
+button-take_hit = Encaisser une touche
+button-level = Perdre un niveau
+button-disband = Licencier : { $what }
+button-serpent = Céder au serpent : { $what }
+button-pray = Prier les Vents (5 Or)
+button-battle = Livrer bataille
+button-intimidate = Intimider
+button-enter = Entrer
+button-stay = Rester
+button-fight = Combattre
+button-retreat = Se retirer
+button-units = Unités ennemies
+button-wall = Une muraille
+button-charge = Charger avec : { $what }
+button-sacrifice = Sacrifier : { $what }
+button-govern = Gouverner
+button-raze = Raser
+button-city = Bâtir une Ville
+button-temple = Bâtir un Temple
+button-insight = Piocher une Intuition (3 Gloire)
+button-sink_siege_ship = Perdre un Navire de Siège
+button-sink_transport = Perdre un Transport
+button-lose_2_gold = Perdre 2 Or
+button-lose_3_gold = Perdre 3 Or
+button-lose_mole_section = Perdre une section de la Digue
+button-repair_wall = Tyr répare une muraille
+button-regain_warship = Tyr récupère un navire de guerre
+
+## Refus
+
+no-too_little_gold = Cela coûte { $needs } Or ; vous en avez { $gold }.
+no-too_little_glory = Cela coûte { $needs } Gloire ; vous en avez { $glory }.
+no-already_there = L'armée est déjà là : { $space }.
+no-not_adjacent = { $space } n'est pas voisine ({ $from }).
+no-no_way_in = { $space } : aucun accès. Aucune section de muraille n'est détruite, et la Digue n'est pas achevée.
+no-effect_impossible = Cela ne peut arriver maintenant.
+no-not_in_old_tyre = Pour cela, l'armée doit se trouver ici : { $space }.
+no-tyre_fallen = Tyr est tombée ; ce n'est plus nécessaire.
+no-track_end = { $track } : la piste est au bout.
+no-one_section_a_turn = On ne peut construire qu'une section de la Digue par tour.
+no-one_kind_a_turn = Sans Antipatros, vous ne pouvez acheter qu'une sorte de choses par tour, et vous avez déjà choisi.
+no-one_a_turn = On ne peut en bâtir qu'un par tour.
+no-already_built = { $space } en possède déjà un.
+no-enemy_here = { $space } : vous ne pouvez bâtir tant que l'ennemi tient la place.
+no-no_counter_left = Tous les pions de cette sorte sont sur la carte.
+no-advisor_gone = { $card } n'est plus là pour le reste de la campagne.
+no-fate_from_temples = Le Destin vient des Temples ; on ne peut le choisir.
+no-plan_limit = { $card } : { $limit ->
+        [one] une seule fois
+       *[other] { $limit } fois au plus
+    } par bataille.
+no-wall_stands = Enveloppement est impossible tant qu'une muraille tient dans la bataille.
+no-no_force_advantage = Votre Avantage de Forces est de { $advantage } ; Enveloppement ne donnerait rien.
+
+## Ce qui s'est passé
+
+event-campaign_begun = La campagne commence : { $campaign }.
+event-option_taken = Option : { $card } ({ $vp } PV en cas de victoire).
+event-advisor_joined = { $glory ->
+        [0] { $card } rejoint vos Conseillers.
+       *[other] { $card } rejoint vos Conseillers pour { $glory } Gloire.
+    }
+event-enemy_deployed = { $space } : l'ennemi a { $count } pions, { $walls ->
+        [0] sans aucune muraille
+       *[other] dont murailles : { $walls }
+    }.
+event-turn_advanced = Nouveau tour : { $box }. Une victoire vaut maintenant { $vp } PV.
+event-refitted = { $piece } : remise en état pour { $gold } Or.
+event-order_rolled = Ordres pour { $space } : { $die } + distance { $distance } + { $bonus } = { $total } : { $effect ->
+        [wall_1] une muraille
+        [lose_2_gold_or_1_hit] 2 Or ou une touche
+        [garrison_1] une garnison
+        [glory_1_battle] Gloire pour une bataille
+        [gold_2_intimidation] Or pour l'intimidation
+       *[none] rien
+    }.
+event-wall_raised = { $space } : une muraille s'élève.
+event-nothing_happened = { $why ->
+        [no_wall_left] Il ne reste aucun pion muraille ; rien ne se passe.
+       *[other] Rien ne se passe.
+    }
+event-garrison_joined = { $space } : la garnison reçoit { $piece }.
+event-cup_empty = { $side } : plus d'unité à piocher. Vous encaissez { $hits } touches à la place.
+event-reward_placed = { $glory ->
+        [0] { $space } : { $gold } Or attend qui la prendra par l'intimidation.
+       *[other] { $space } : { $glory } Gloire attend qui la prendra au combat.
+    }
+event-gold_lost = Vous perdez { $gold } Or { $why ->
+        [orders] à cause des pillards ennemis
+        [operation] à cause de l'Opération ennemie
+        [forage] pour le fourrage en chemin
+        [prayer] en prière aux Vents
+        [fleet] à cause de la flotte tyrienne
+       *[other] en tout
+    }.
+event-gold_gained = { $gold } Or entre au Trésor { $why ->
+        [income] comme revenu
+        [raze] après le sac
+        [reward] : il vous attendait là
+       *[other] aussitôt
+    }.
+event-glory_gained = { $glory } Gloire { $why ->
+        [battle] pour la bataille gagnée
+        [fortress] pour la Forteresse
+        [leader] pour le chef ennemi
+        [reward] qui vous attendait là
+       *[other] de plus
+    }.
+event-glory_spent = { $glory } Gloire dépensée { $why ->
+        [intimidation] pour faire impression
+       *[other] en tout
+    }.
+event-operation_drawn = Opérations ennemies : { $card }.
+event-operation_cancelled = { $gold ->
+        [0] Intrigue : { $card } est annulé pour { $glory } Gloire.
+       *[other] Intrigue : { $card } est annulé pour { $gold } Or.
+    }
+event-operation_unit = En vue de la prochaine Opération se rassemble : { $piece }.
+event-operation_landed = L'Opération amène des renforts : { $piece }, { $space }.
+event-operation_foiled = { $space } est à vous : { $piece } rebrousse chemin.
+event-operations_shuffled = Les { $count } pions Opération sont mélangés de nouveau.
+event-mutiny = Mutinerie ! { $counters ->
+        [0] Mais il n'y avait pas de quoi se plaindre.
+        [one] Un grief : { $hits } touches.
+       *[other] { $counters } griefs : { $hits } touches.
+    }
+event-unit_reduced = { $side }, force réduite : { $piece }.
+event-unit_destroyed = { $side }, unité détruite : { $piece }.
+event-alexander_hit = Alexandre est blessé ; il est maintenant à A{ $level }.
+event-alexander_killed = Alexandre, à A{ $level }, est tué.
+event-disbanded = Unité licenciée : { $piece }.
+event-scouted = Les éclaireurs vers { $space } font { $die } contre { $forces } forces : { $hits ->
+        [0] { $gold ->
+            [0] la voie est libre
+           *[other] { $gold } Or de fourrage
+        }
+       *[other] résistance de { $hits }
+    }.
+event-marched = L'armée marche : { $space }.
+event-stayed = L'armée reste : { $space }.
+event-fever_struck = { $space } : la fièvre saisit Alexandre. La phase de Conquête s'achève ici.
+event-reinforcements_came = { $space } : des renforts arrivent, { $piece }.
+event-prophecy_refused = { $space } : la Prophétie est refusée sans être lue.
+event-prophecy_accepted = { $space }, l'Oracle : « { $card } », jusqu'à : { $box }.
+event-prophecy_fulfilled = La Prophétie « { $card } » est accomplie. Alexandre s'élève à A{ $level }.
+event-prophecy_failed = La Prophétie « { $card } » est manquée.
+event-level_gained = Alexandre est maintenant A{ $level }.
+event-level_lost = Alexandre descend à A{ $level }.
+event-advisor_lost = { $card } vous quitte pour le reste de la campagne.
+event-battle_begun = { $space }, bataille : { $forces } forces contre { $enemies }.
+event-enemy_plans_drawn = { $count ->
+        [one] Le plan de l'ennemi : { $cards }.
+       *[other] Les { $count } plans de l'ennemi : { $cards }.
+    }
+event-plan_taken = { $gold ->
+        [0] Votre plan : { $card }.
+       *[other] Votre plan : { $card }, pour { $gold } Or.
+    }
+event-plan_used = { $side }, plan utilisé : { $card }.
+event-plan_lost = Confusion : vous perdez { $card }.
+event-plans_cancelled = Manœuvre annule { $count ->
+        [one] un plan ennemi
+       *[other] { $count } plans ennemis
+    }.
+event-raided = Razzia : un { $die } vous coûte { $gold } Or.
+event-enemy_reinforced = { $space } : l'ennemi reçoit { $piece }.
+event-battle_turn = Tour de bataille { $turn }.
+event-attacked = { $side }, { $piece } : { $die } au dé (il faut { $needs }, deux touches à { $superior }) : { $hits ->
+        [0] manqué
+        [one] une touche
+       *[other] { $hits } touches
+    }.
+event-rested = { $side }, n'attaque pas ce tour-ci : { $piece }.
+event-rerolled = Destin : { $piece } relance et obtient { $die }.
+event-enveloped = Enveloppement : { $hits ->
+        [one] une touche
+       *[other] { $hits } touches
+    }.
+event-trapped = Le piège se referme : { $die ->
+        [one] une touche
+       *[other] { $die } touches
+    }.
+event-duel_begun = Alexandre cherche { $piece }. Ils se battront l'un contre l'autre jusqu'au bout.
+event-leader_left = { $piece } quitte le champ de bataille.
+event-leader_killed = { $piece } tombe sous les coups d'Alexandre, et son armée se débande.
+event-regrouped = De retour après la bataille : { $piece }.
+event-battle_won = { $space } : la bataille est gagnée.
+event-retreat_rolled = Retraite, { $piece } : { $die } au dé (il faut { $needs }), { $saved ->
+        [true] sauvée
+        [yes] sauvée
+       *[other] perdue
+    }.
+event-retreated = L'armée se replie : { $space } → { $to }.
+event-intimidated = { $space }, intimidation : { $die } et { $bonus } pour le rapport de forces font { $total }.
+event-intimidation_result = { $space }, intimidation { $total } : { $result ->
+        [success] ils se rendent
+        [on_going] ils hésitent
+       *[fail] ils vous défient
+    }.
+event-area_conquered = { $how ->
+        [battle] { $space } : conquise au combat.
+       *[other] { $space } ouvre ses portes.
+    }
+event-governed = { $space } : gouvernée, { $gold } Or par tour.
+event-razed = { $space } : rasée pour { $gold } Or.
+event-revolted = { $space } se soulève ; votre gouverneur n'est plus.
+event-income = Revenu : { $base } + { $governed } des régions gouvernées + { $destroyed } pour les unités battues + { $transports } par mer = { $total } Or.
+event-unit_bought = Rejoint l'armée pour { $gold } Or : { $piece }.
+event-city_built = { $space } : une Ville s'élève pour { $gold } Or.
+event-temple_built = { $space } : un Temple s'élève pour { $gold } Or.
+event-insight_gained = Une Intuition pour { $glory } Gloire : { $card }.
+event-insight_used = Vous jouez { $card }.
+event-spies_struck = { $space } : les Espions retirent { $piece }.
+event-track_moved = { $gold ->
+        [0] { $track } : maintenant { $at }.
+       *[other] { $track } : maintenant { $at }, pour { $gold } Or.
+    }
+event-fleet_rolled = La flotte tyrienne : { $die } et { $bonus } font { $total }.
+event-fleet_effect = { $effect ->
+        [sink_siege_ship] Un Navire de Siège est coulé.
+        [sink_transport] Un Transport est coulé.
+        [lose_mole_section] Une section de la Digue est ruinée.
+        [repair_wall] Tyr répare ses murailles.
+        [regain_warship] Tyr récupère un navire de guerre.
+       *[other] La flotte prend de l'Or.
+    }
+event-siege_ship_fired = Un Navire de Siège obtient { $die } : { $hits ->
+        [0] manqué
+       *[other] une touche
+    }.
+event-section_hit = Section de muraille { $section } : { $left ->
+        [0] en ruine
+        [1] réduite
+       *[other] intacte
+    }.
+event-section_repaired = Section de muraille { $section } : { $left ->
+        [1] rafistolée
+       *[other] de nouveau entière
+    }.
+event-campaign_won = { $campaign } : victoire ! { $box_vp } PV pour la date, { $cities } pour les Villes, { $options } pour les options, { $mole } pour la Digue, { $vp } en tout.
+event-campaign_lost = { $campaign } : défaite. { $why ->
+        [alexander_killed] Alexandre est mort
+        [out_of_time] Le temps est écoulé
+       *[prophecy_failed] Une Prophétie est manquée et il ne reste rien à offrir
+    }.
+event-immortality_scored = Immortalité : { $governed } pour les régions gouvernées, { $glory } pour la Gloire, { $vp } pour les Points de Victoire, { $level } pour Alexandre lui-même : { $points } points, { $total } jusqu'ici.
+event-career_ended = { $points } points d'Immortalité : on se souvient d'Alexandre pendant { $years } ans.
+
+## Noms
+
+side-macedonian = Macédoniens
+side-persian = Perses
+side-indian = Indiens
+side-south_greek = Grecs du Sud
+side-enemy = Ennemi
+
+phase-set_up = Mise en place
+phase-advance = Avancer le marqueur de tour
+phase-refit = Remise en état
+phase-enemy_orders = Ordres ennemis
+phase-enemy_operations = Opérations ennemies
+phase-conquest = Conquête
+phase-gain = Gagner de l'Or
+phase-spend = Dépenser Or et Gloire
+phase-turn_end = Fin du tour
+
+track-turn = Tour
+track-gold = Or
+track-glory = Gloire
+track-level = Niveau d'Alexandre
+track-transports = Transports
+track-mole = La Digue
+track-siege_ships = Navires de Siège
+track-warships = Navires de guerre tyriens
+
+track-start = Départ
+track-bc338 = 338 av. J.-C.
+track-bc336 = 336 av. J.-C.
+track-bc335_spring = printemps 335 av. J.-C.
+track-bc335_summer = été 335 av. J.-C.
+track-bc335_autumn = automne 335 av. J.-C.
+track-bc335_winter = hiver 335 av. J.-C.
+track-bc334_spring = printemps 334 av. J.-C.
+track-bc334_summer = été 334 av. J.-C.
+track-bc334_autumn = automne 334 av. J.-C.
+track-bc334_winter = hiver 334 av. J.-C.
+track-bc333_early_spring = début du printemps 333 av. J.-C.
+track-bc333_late_spring = fin du printemps 333 av. J.-C.
+track-bc333_early_summer = début de l'été 333 av. J.-C.
+track-bc333_late_summer = fin de l'été 333 av. J.-C.
+track-bc333_early_autumn = début de l'automne 333 av. J.-C.
+track-bc333_late_autumn = fin de l'automne 333 av. J.-C.
+track-bc333_early_winter = début de l'hiver 333 av. J.-C.
+track-bc332_late_winter = fin de l'hiver 332 av. J.-C.
+track-bc332_01 = janvier 332 av. J.-C.
+track-bc332_02 = février 332 av. J.-C.
+track-bc332_03 = mars 332 av. J.-C.
+track-bc332_04 = avril 332 av. J.-C.
+track-bc332_05 = mai 332 av. J.-C.
+track-bc332_06 = juin 332 av. J.-C.
+track-bc332_07 = juillet 332 av. J.-C.
+track-bc332_08 = août 332 av. J.-C.
+track-bc332_09 = septembre 332 av. J.-C.
+track-bc332_10 = octobre 332 av. J.-C.
+track-bc332_11 = novembre 332 av. J.-C.
+track-bc332_12 = décembre 332 av. J.-C.
+track-bc331 = 331 av. J.-C.
+track-bc330 = 330 av. J.-C.
+track-bc329 = 329 av. J.-C.
+track-bc328 = 328 av. J.-C.
+track-bc327 = 327 av. J.-C.
+track-bc326 = 326 av. J.-C.
+track-bc325 = 325 av. J.-C.
+track-bc324 = 324 av. J.-C.
+track-bc323 = 323 av. J.-C.
+
+space-battlefield = Armée d'Alexandre
+space-reinforcements = Renforts
+space-operations = Opérations ennemies
+space-destroyed = Unités ennemies détruites
+
+space-macedonia = Macédoine
+space-chaeronea = Chéronée
+space-sestus = Sestos
+space-ilium = Ilion
+space-granicus = Granique
+space-sardis = Sardes
+space-ephesus = Éphèse
+space-halicarnassus = Halicarnasse
+space-lycia = Lycie
+space-side = Sidé
+space-celaenae = Célènes
+space-gordion = Gordion
+space-ancyra = Ancyre
+space-cappadocia = Cappadoce
+space-tarsus = Tarse
+space-issus = Issos
+space-biblos = Byblos
+space-sidon = Sidon
+space-old_tyre = Vieille Tyr
+space-tyre = Tyr
+space-ace = Acé
+space-jerusalem = Jérusalem
+space-joppa = Joppé
+space-gaza = Gaza
+space-thapsacus = Thapsaque
+space-gaugamela = Gaugamèles
+space-babylon = Babylone
+space-susa = Suse
+space-persepolis = Persépolis
+space-ecbatana = Ecbatane
+space-hecatompylos = Hécatompyles
+space-aria = Arie
+space-drangiana = Drangiane
+space-arachosia = Arachosie
+space-paropamisadae = Paropamisades
+space-bactra = Bactres
+space-maracanda = Maracande
+space-aornos = Aornos
+space-taxila = Taxila
+space-hydaspes = Hydaspe
+space-hyphasis = Hyphase
+space-malli = Malles
+space-pattala = Pattala
+space-gedrosia = Gédrosie
+space-carmania = Carmanie
+
+piece-mac_archers = Archers
+piece-mac_peltasts = Peltastes
+piece-mac_light_cavalry = Cavalerie légère
+piece-mac_heavy_cavalry = Cavalerie lourde
+piece-mac_infantry = Infanterie
+piece-mac_phalanx = Phalange
+piece-mac_siege_engine = Engin de siège
+piece-per_archers = Archers perses
+piece-per_peltasts = Peltastes perses
+piece-per_light_cavalry = Cavalerie légère perse
+piece-per_heavy_cavalry = Cavalerie lourde perse
+piece-per_chariots = Chars perses
+piece-per_infantry = Infanterie perse
+piece-per_immortals = Immortels
+piece-per_phalanx = Phalange mercenaire
+piece-ind_archers = Archers indiens
+piece-ind_light_cavalry = Cavalerie légère indienne
+piece-ind_chariots = Chars indiens
+piece-ind_infantry = Infanterie indienne
+piece-ind_elephants = Éléphants indiens
+piece-sg_sacred_band = Bataillon sacré
+piece-sg_infantry = Infanterie grecque
+piece-sg_phalanx = Phalange grecque
+piece-sg_peltasts = Peltastes grecs
+piece-chares = Charès
+piece-memnon = Memnon
+piece-darius_iii = Darius III
+piece-porus = Poros
+piece-wall = Muraille
+piece-wall_section = Section de muraille
+piece-alexander = Alexandre
+piece-army = Armée d'Alexandre
+piece-city = Ville
+piece-temple = Temple
+piece-prophecy = Prophétie
+piece-section-1 = Section de muraille 1
+piece-section-2 = Section de muraille 2
+piece-section-3 = Section de muraille 3
+piece-section-4 = Section de muraille 4
+piece-section-5 = Section de muraille 5
+piece-section-6 = Section de muraille 6
+
+card-a_charge = Charge
+card-a_envelop = Enveloppement
+card-a_fate = Destin
+card-a_flank = Flanc
+card-a_lead = Meneur
+card-a_rally = Ralliement
+card-a_regroup = Regroupement
+card-a_sacrifice = Sacrifice
+card-e_archers = Archers
+card-e_cavalry = Cavalerie
+card-e_confusion = Confusion
+card-e_deploy = Déploiement
+card-e_flank = Flanc
+card-e_guards = Gardes
+card-e_infantry = Infanterie
+card-e_raid = Razzia
+card-e_rally = Ralliement
+card-op_go = En avant !
+card-op_force1_a = 1 Force
+card-op_force1_b = 1 Force
+card-op_force2_a = 2 Forces
+card-op_force2_b = 2 Forces
+card-op_force3 = 3 Forces
+card-op_minus5_gold = -5 Or
+card-op_wall = 1 Muraille
+card-anticipation = Anticipation
+card-bucephalus = Bucéphale
+card-courtesans = Courtisanes
+card-diplomats = Diplomates
+card-maneuver = Manœuvre
+card-morale = Moral
+card-spies = Espions
+card-trap = Piège
+card-wall_of_wood = Un mur de bois
+card-care_for_these = Prends soin de ces choses
+card-let_go_of_me = Lâche-moi
+card-make_your_own = Fais-toi ta propre nature
+card-pray_to_the_winds = Prie les Vents
+card-the_serpent = Le serpent
+card-strength_of_bulls = La force des taureaux
+card-silver_spears = Avec des lances d'argent
+card-antipater = Antipatros
+card-aristander = Aristandre
+card-callisthenes = Callisthène
+card-hephaestion = Héphestion
+card-parmenion = Parménion
+card-scorched_earth = Terre brûlée
+card-estranged_prince = Le prince en disgrâce
+card-theban_revolt = Révolte de Thèbes
+card-war_chest = Trésor de guerre
+card-persian_fleet = Flotte perse
+card-harpalus = Harpale
+card-cydnus_fever = Fièvre à Tarse
+card-royal_reinforcements = Renforts à Gordion
+card-raiders = Pillards
+card-gaza_defenses = Défenses de Gaza
+card-winter_storms = Tempêtes d'hiver
+card-cypriot_fleet = Flotte chypriote
+card-scythed_chariots = Chars à faux
+card-gedrosian_desert = Désert de Gédrosie
+card-philotas_affair = L'affaire Philotas
+card-antipaters_levies = Levées d'Antipatros
+
+## Ce que fait une carte
+
+help-a_charge = Une unité de Cavalerie attaque dans un tour où elle devrait se reposer.
+help-a_envelop = Autant de touches que votre Avantage de Forces ; pas tant qu'une muraille tient.
+help-a_fate = Relancez un de vos dés de bataille. Un pour chaque Temple.
+help-a_flank = Une touche de plus quand une attaque d'Infanterie ou de Cavalerie touche ; une fois par attaque.
+help-a_lead = Alexandre a +1 en valeur de Bataille et en valeur supérieure pour toute la bataille.
+help-a_rally = Absorbe une touche.
+help-a_regroup = Une unité détruite revient à pleine force après la bataille.
+help-a_sacrifice = Une unité attaque comme si elle avait fait 1, puis elle est détruite.
+help-e_archers = Les Archers ennemis ont +3 au premier tour.
+help-e_cavalry = La Cavalerie ennemie a +1 à ses deux valeurs au premier tour.
+help-e_confusion = Vous perdez un plan au hasard avant toute autre chose.
+help-e_deploy = Une unité ennemie de plus se joint avant la bataille.
+help-e_flank = Une touche de plus quand l'Infanterie ou la Cavalerie ennemie touche.
+help-e_guards = Absorbe une touche d'Alexandre sur le chef ennemi.
+help-e_infantry = L'Infanterie ennemie a +2 au premier tour.
+help-e_raid = Vous perdez 1 ou 2 Or.
+help-e_rally = Absorbe une touche avant toute unité.
+help-anticipation = L'ennemi ne pioche aucun plan pour une bataille.
+help-bucephalus = Alexandre a +1 à ses deux valeurs pour une bataille.
+help-courtesans = Ajoute 4 à un jet d'intimidation.
+help-diplomats = Ajoute 3 à tous les Ordres ennemis d'un tour.
+help-maneuver = L'ennemi n'attaque pas au premier tour d'une bataille.
+help-morale = Un Ralliement pour chacune de vos forces dans une bataille.
+help-spies = Un pion ennemi au hasard quitte chaque Forteresse sauf Tyr.
+help-trap = Un dé de touches sur les unités ennemies dans une bataille.
+help-wall_of_wood = Conquérez une région clé et rasez-la en 4 tours.
+help-care_for_these = Tenez deux régions clés conquises en 4 tours.
+help-let_go_of_me = Conquérez une région clé et gouvernez-la en 4 tours.
+help-make_your_own = N'utilisez aucun Conseiller pendant les deux prochains tours.
+help-pray_to_the_winds = Payez 5 Or en 2 tours.
+help-the_serpent = Renoncez à un Conseiller en 2 tours.
+help-strength_of_bulls = Bâtissez une Ville en 2 tours.
+help-silver_spears = Ayez 15 Or au Trésor en 3 tours.
+help-antipater = Achetez unités, Ville et Temple dans le même tour.
+help-aristander = Après chaque jet d'Ordres ennemis, vous pouvez ajouter 1.
+help-callisthenes = +1 Gloire à chaque gain.
+help-hephaestion = +1 à la valeur de Bataille et aux plans d'Alexandre.
+help-parmenion = L'ennemi pioche 3 plans de moins.
+help-scorched_earth = En Asie, une reconnaissance qui coûte de l'Or en coûte 1 de plus.
+help-estranged_prince = Aucun plan supplémentaire du roi Philippe.
+help-theban_revolt = Un marqueur Gouvernée à Chéronée est perdu à l'été 335 av. J.-C.
+help-war_chest = Commencez avec 5 Or de plus.
+help-persian_fleet = 5 Or de moins par tour tant que Tarse n'est pas conquise.
+help-harpalus = 1 Or de moins par tour.
+help-cydnus_fever = La phase de Conquête s'achève à la première entrée à Tarse.
+help-royal_reinforcements = Une Phalange gratuite à la première entrée à Gordion.
+help-raiders = Un jet de plus pour la flotte tyrienne à chaque tour.
+help-gaza_defenses = Vos Engins de siège ont -1 à Gaza.
+help-winter_storms = Chaque section de la Digue coûte 1 Or de plus.
+help-cypriot_fleet = Commencez avec un Navire de Siège.
+help-scythed_chariots = Les Chars perses ont +1 en valeur supérieure à Gaugamèles.
+help-gedrosian_desert = La reconnaissance vers la Gédrosie coûte le double.
+help-philotas_affair = Parménion n'est pas disponible.
+help-antipaters_levies = Commencez avec une Phalange et une Cavalerie légère de plus.
+help-op_go = L'ennemi lance son Opération.
+help-op_force1_a = Une unité se rassemble pour l'Opération. Annuler : 2 Or.
+help-op_force1_b = Une unité se rassemble pour l'Opération. Annuler : 2 Or.
+help-op_force2_a = Deux unités se rassemblent pour l'Opération. Annuler : 4 Or.
+help-op_force2_b = Deux unités se rassemblent pour l'Opération. Annuler : 2 Gloire.
+help-op_force3 = Trois unités se rassemblent pour l'Opération. Annuler : 3 Gloire.
+help-op_minus5_gold = À « En avant ! », perdez 5 Or, ou encaissez une touche pour chacun qui manque. Annuler : 1 Gloire.
+help-op_wall = Une muraille se joint à l'Opération. Annuler : 2 Or.
+
+## Notes
+
+fact-campaign = Campagne : { $value }
+fact-linked = Carrière : { $value ->
+        [true] oui
+        [yes] oui
+       *[other] non
+    }
+fact-box = Case { $value }
+fact-date = Date : { $value }
+fact-level = Alexandre : A{ $value }
+fact-gold = Or : { $value }
+fact-glory = Gloire : { $value }
+fact-forces = Forces : { $value }
+fact-vp = Points de Victoire : { $value }
+fact-immortality = Immortalité : { $value }
+fact-silent = Conseillers muets : { $value ->
+        [true] oui
+        [yes] oui
+       *[other] non
+    }
+fact-city_price = Ville : { $value } Or
+fact-temple_price = Temple : { $value } Or
+fact-raze_gold = Raser : { $value } Or
+fact-govern_gold = Gouverner : { $value } Or par tour
+fact-base_gold = Revenu : { $value } Or par tour
+fact-insight_price = Intuition : { $value } Gloire
+fact-insight_choice_price = Intuition au choix : { $value } Gloire
+fact-advisor_price = Conseiller : { $value } Gloire
+fact-refit_price = Remise en état : { $value } Or
+fact-cup_persian = Unités perses à venir : { $value }
+fact-cup_indian = Unités indiennes à venir : { $value }
+fact-cup_south_greek = Unités grecques à venir : { $value }
+fact-walls_left = Murailles à venir : { $value }
+fact-kind = { $value ->
+        [fortress] Forteresse
+        [battle] Région de Bataille
+        [oracle] Oracle
+       *[other] Terre ouverte
+    }
+fact-state = { $value ->
+        [enemy] Ennemie
+        [taken] Prise
+        [governed] Gouvernée
+        [razed] Rasée
+        [revolted] En révolte
+       *[other] Libre
+    }
+fact-oracle = Prophétie en attente : { $value ->
+        [true] oui
+        [yes] oui
+       *[other] non
+    }
+fact-city = Ville : { $value ->
+        [true] oui
+        [yes] oui
+       *[other] non
+    }
+fact-temple = Temple : { $value ->
+        [true] oui
+        [yes] oui
+       *[other] non
+    }
+fact-distance = Distance : { $value }
+fact-nation = Nation : { $value ->
+        [persian] Perses
+        [indian] Indiens
+        [south_greek] Grecs du Sud
+       *[other] aucune
+    }
+fact-count = Pions ennemis : { $value }
+fact-full = { $value ->
+        [true] pleine force
+        [yes] pleine force
+       *[other] force réduite
+    }
+fact-one_step = { $value ->
+        [true] une touche la détruit
+        [yes] une touche la détruit
+       *[other] deux touches la détruisent
+    }
+fact-type = Type : { $value }
+fact-battle = valeur de Bataille { $value }
+fact-superior = valeur supérieure { $value }
+fact-speed = vitesse { $value }
+fact-price = Prix : { $value } Or
+fact-acted = { $value ->
+        [true] a agi
+        [yes] a agi
+       *[other] doit encore agir
+    }
+fact-rests = { $value ->
+        [true] au repos
+        [yes] au repos
+       *[other] en action
+    }
+fact-strength = { $value ->
+        [0] détruite
+        [1] réduite
+       *[other] pleine force
+    }
+fact-turn = Tour de bataille { $value }
+fact-space = Lieu : { $value }
+fact-duel = Duel : { $value ->
+        [true] oui
+        [yes] oui
+       *[other] non
+    }
+fact-advantage = Avantage de Forces { $value }
+fact-penalty = Murailles : -{ $value }
+fact-free_plans = Plans gratuits : { $value }
+fact-maneuver = Manœuvre : { $value ->
+        [true] oui
+        [yes] oui
+       *[other] non
+    }
+fact-bucephalus = Bucéphale : { $value ->
+        [true] oui
+        [yes] oui
+       *[other] non
+    }
+fact-wall = { $value ->
+        [true] muraille
+        [yes] muraille
+       *[other] unité
+    }
+fact-mutiny_hits = Mutinerie : { $value } touches par grief
+fact-place = { $value }
+fact-side = { $value }
+fact-piece = { $value }
+
+## Mains
+
+hand-advisors = Conseillers
+hand-advisors_free = Conseillers disponibles
+hand-insights = Intuitions
+hand-insight_cup = Intuitions dans la coupe
+hand-options = Options
+hand-prophecies = Prophéties
+hand-operations_drawn = Opérations piochées
+hand-operations_cancelled = Opérations annulées
+hand-operations_pile = Opérations à venir
+hand-enemy_plans = Plans ennemis
+hand-own_plans = Vos plans

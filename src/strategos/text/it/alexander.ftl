@@ -1,0 +1,781 @@
+### Field Commander: Alexander
+
+game-name = Field Commander: Alexander
+game-pitch = Un solo comandante contro l'impero persiano: marcia, assedia, combatti e fatti ricordare. Quattro campagne da Cheronea all'Indo, singole o come un'unica carriera.
+
+scenario-granicus = Granico, 338–334 a.C.
+scenario-issus = Isso, 333–332 a.C.
+scenario-tyre = Tiro, 332 a.C.
+scenario-gaugamela = Gaugamela, 331–323 a.C.
+scenario-linked = Una carriera: tutte e quattro le campagne
+
+choice-fortress_glory = Gloria per una Fortezza presa in battaglia
+choice-fortress_glory-both = Per la battaglia e per la Fortezza
+choice-fortress_glory-once = Una volta sola
+choice-walls_left = Mura rimaste senza difensori
+choice-walls_left-removed = La battaglia è vinta
+choice-walls_left-must_fall = Devono essere abbattute anch'esse
+choice-november = Glorificazione per una rapida fine a Tiro
+choice-november-by = Fino a novembre compreso
+choice-november-before = Prima di novembre
+choice-orders_after_tyre = Ordini Nemici dopo la caduta di Tiro
+choice-orders_after_tyre-others = Le altre Fortezze continuano
+choice-orders_after_tyre-none = Nessuno
+choice-rating = Valutazione di una campagna singola
+choice-rating-victory_points = Punti Vittoria
+choice-rating-immortality = Anche l'Immortalità
+
+outcome-won = Vittoria! Il nome di Alessandro vive.
+outcome-alexander_killed = Alessandro è morto. La campagna è perduta.
+outcome-out_of_time = Il tempo è scaduto. La campagna è perduta.
+outcome-prophecy_failed = Gli dèi si sono allontanati: una Profezia fallita e più nulla da offrire. La campagna è perduta.
+
+## Domande
+
+ask-options = { $campaign }: con quali opzioni speciali giochi? Ognuna cambia i Punti Vittoria di un successo.
+ask-advisor = Scegli un Consigliere con cui cominciare (da scegliere: { $left }).
+ask-refit = Riequipaggi unità ridotte per { $price } Oro ciascuna? Hai { $gold } Oro.
+ask-diplomats = Mandi i Diplomatici? Aggiungono { $bonus } a ogni tiro degli Ordini Nemici di questo turno.
+ask-aristander = Gli ordini danno { $total } ({ $effect }). Fai aggiungere 1 ad Aristandro, per avere { $other }?
+ask-tribute = Perdi { $gold } del tuo Oro (ne hai { $treasury }), o subisci un colpo?
+ask-hit = { $why ->
+        [battle] Il tuo esercito è colpito. Chi subisce il colpo? (da assegnare: { $hits })
+        [resistance] Resistenza in marcia: chi subisce il colpo? (restano: { $hits })
+        [mutiny] Ammutinamento! Chi subisce il colpo? (restano: { $hits })
+        [cup_empty] Il nemico chiama uomini che non vedi. Chi subisce il colpo? (restano: { $hits })
+        [operation] Non puoi pagare il prezzo del nemico. Chi subisce il colpo? (restano: { $hits })
+        [fleet] La flotta di Tiro colpisce. Chi subisce il colpo? (restano: { $hits })
+       *[other] Chi subisce il colpo? (restano: { $hits })
+    }
+ask-penalty = La Profezia «{ $card }» è fallita. Perdi un livello (Alessandro è ad A{ $level }) o un Consigliere?
+ask-intrigue = Il nemico pesca { $card }. { $gold ->
+        [0] Spendi { $glory } Gloria per annullarlo?
+       *[other] Spendi { $gold } Oro per annullarlo?
+    }
+ask-fleet = La flotta di Tiro tira { $total }. Che cosa subisci?
+ask-repair = Tiro ripara le mura. Quale sezione?
+ask-march = Il tuo esercito di { $forces } forze è qui: { $space }. Oro: { $gold }. Dove marci? Passa per chiudere la fase di Conquista.
+ask-scout = Esplorazione verso { $space }: { $die } contro { $forces } forze. { $hits ->
+        [0] { $gold ->
+            [0] La via è libera. Entri?
+           *[other] Entrare costa { $gold } Oro.
+        }
+       *[other] Entrare costa { $hits ->
+            [one] un colpo
+           *[other] { $hits } colpi
+        }.
+    } Se resti, in questo turno non ti muovi più.
+ask-prophecy = { $space }: parla un Oracolo. Accetti la sua Profezia senza leggerla?
+ask-assault = Sei davanti a { $space } con { $forces } forze contro { $enemies }. Dai battaglia o tenti l'intimidazione?
+ask-intimidation = { $space }: l'intimidazione è a { $total } ({ $result ->
+        [success] riuscita
+        [on_going] in corso
+       *[fail] fallita
+    }); per riuscire manca { $needed }. Spendi Gloria?
+ask-on_going = { $space }: le trattative sono in corso. Dai battaglia ora, o aspetti e chiudi la fase di Conquista?
+ask-anticipation = Giochi Anticipazione? Il nemico non pesca piani, invece di { $plans }.
+ask-bucephalus = Monti Bucefalo? In questa battaglia Alessandro ha 1 in più in entrambi i valori.
+ask-plans = Scegli i tuoi Piani di Battaglia. { $free ->
+        [0] Ognuno in più costa 1 Oro; ne hai { $gold }.
+       *[other] Gratis: { $free }. Oltre, 1 Oro ciascuno; ne hai { $gold }.
+    }
+ask-battle_turn = { $space }, turno { $turn } della battaglia, Vantaggio di Forze { $advantage }. Continui o ti ritiri?
+ask-moment = Stanno per agire le unità di velocità { $speed }. Cogli il momento?
+ask-alexander = Alessandro (A{ $level }) attacca { $piece } o le unità nemiche? Un duello dura fino alla fine della battaglia.
+ask-attacker = Velocità { $speed }: chi attacca ora?
+ask-last_attack = Velocità { $speed }: ancora qualcosa?
+ask-siege_target = { $piece }: a che cosa mira?
+ask-fate = { $piece }: il dado dà { $die }, serve { $needs } o meno. Tenti il Destino e ritiri?
+ask-flank = { $piece }: { $hits ->
+        [one] un colpo a segno
+       *[other] { $hits } colpi a segno
+    }. Usi Fianco per averne uno in più?
+ask-target = Chi subisce il colpo? (restano: { $hits })
+ask-regroup = Perdita: { $piece }. Usi Raggruppare per riaverla dopo la battaglia?
+ask-govern = { $space } è in mano tua. La governi per { $each } Oro a turno, o la razzi per { $once } Oro subito?
+ask-spend = Hai { $gold } Oro e { $glory } Gloria. Che cosa acquisti?
+
+## Pulsanti
+
+button-gold = Perdi { $gold } Oro
+button-take_hit = Subisci un colpo
+button-level = Perdi un livello
+button-disband = Sciogli: { $what }
+button-serpent = Cedi al serpente: { $what }
+button-pray = Prega i Venti (5 Oro)
+button-battle = Dai battaglia
+button-intimidate = Intimidisci
+button-enter = Entra
+button-stay = Resta
+button-fight = Combatti
+button-retreat = Ritirati
+button-units = Unità nemiche
+button-wall = Un Muro
+button-charge = Carica con: { $what }
+button-sacrifice = Sacrifica: { $what }
+button-govern = Governa
+button-raze = Razzia
+button-city = Costruisci una Città
+button-temple = Costruisci un Tempio
+button-insight = Pesca un'Intuizione (3 Gloria)
+button-sink_siege_ship = Perdi una Nave d'Assedio
+button-sink_transport = Perdi un Trasporto
+button-lose_2_gold = Perdi 2 Oro
+button-lose_3_gold = Perdi 3 Oro
+button-lose_mole_section = Perdi una sezione del Molo
+button-repair_wall = Tiro ripara un Muro
+button-regain_warship = Tiro riottiene una nave da guerra
+
+## Rifiuti
+
+no-too_little_gold = Costa { $needs } Oro; ne hai { $gold }.
+no-too_little_glory = Costa { $needs } Gloria; ne hai { $glory }.
+no-already_there = L'esercito è già qui: { $space }.
+no-not_adjacent = { $space } non confina con { $from }.
+no-no_way_in = Non c'è modo di entrare ({ $space }): nessuna sezione di mura è distrutta e il Molo non è completo.
+no-effect_impossible = Adesso non può accadere.
+no-not_in_old_tyre = Per questo l'esercito deve trovarsi qui: { $space }.
+no-tyre_fallen = Tiro è caduta; non serve più.
+no-track_end = { $track }: il tracciato è finito.
+no-one_section_a_turn = Si può costruire una sola sezione del Molo per turno.
+no-one_kind_a_turn = Senza Antipatro puoi acquistare un solo tipo di cose per turno, e hai già scelto.
+no-one_a_turn = Se ne può costruire uno solo per turno.
+no-already_built = { $space } ne ha già uno.
+no-enemy_here = { $space }: non puoi costruire finché è in mano al nemico.
+no-no_counter_left = Tutti i segnalini di questo tipo sono sulla mappa.
+no-advisor_gone = { $card } non c'è più per il resto della campagna.
+no-fate_from_temples = Il Destino viene dai Templi; non si può scegliere.
+no-plan_limit = { $card }: { $limit ->
+        [one] al massimo una volta
+       *[other] al massimo { $limit } volte
+    } per battaglia.
+no-wall_stands = Accerchiare non si può usare finché nella battaglia c'è un Muro in piedi.
+no-no_force_advantage = Il tuo Vantaggio di Forze è { $advantage }; Accerchiare non otterrebbe nulla.
+
+## Che cosa è successo
+
+event-campaign_begun = La campagna comincia: { $campaign }.
+event-option_taken = Opzione: { $card } ({ $vp } PV in caso di vittoria).
+event-advisor_joined = { $glory ->
+        [0] { $card } entra fra i tuoi Consiglieri.
+       *[other] { $card } entra fra i tuoi Consiglieri per { $glory } Gloria.
+    }
+event-enemy_deployed = { $space }: il nemico ha { $count } segnalini, { $walls ->
+        [0] nessuno dei quali è un Muro
+       *[other] di cui Muri { $walls }
+    }.
+event-turn_advanced = Nuovo turno: { $box }. Vincere ora vale { $vp } PV.
+event-refitted = { $piece }: di nuovo a piena forza per { $gold } Oro.
+event-order_rolled = Ordini per { $space }: { $die } + distanza { $distance } + { $bonus } = { $total }: { $effect ->
+        [wall_1] un Muro
+        [lose_2_gold_or_1_hit] 2 Oro o un colpo
+        [garrison_1] una guarnigione
+        [glory_1_battle] Gloria per una battaglia
+        [gold_2_intimidation] Oro per l'intimidazione
+       *[none] nulla
+    }.
+event-wall_raised = { $space }: sorge un Muro.
+event-nothing_happened = { $why ->
+        [no_wall_left] Non restano segnalini Muro; non accade nulla.
+       *[other] Non accade nulla.
+    }
+event-garrison_joined = { $space }: si unisce alla guarnigione { $piece }.
+event-cup_empty = { $side }: nessuna unità da pescare. Subisci invece { $hits } colpi.
+event-reward_placed = { $glory ->
+        [0] { $space }: { $gold } Oro attende chi la prende con l'intimidazione.
+       *[other] { $space }: { $glory } Gloria attende chi la prende in battaglia.
+    }
+event-gold_lost = Perdi { $gold } Oro { $why ->
+        [orders] per i predoni nemici
+        [operation] per l'Operazione nemica
+        [forage] per il foraggio in marcia
+        [prayer] nella preghiera ai Venti
+        [fleet] per la flotta di Tiro
+       *[other] in tutto
+    }.
+event-gold_gained = { $gold } Oro entra nel Tesoro { $why ->
+        [income] come rendita
+        [raze] dal saccheggio
+        [reward] che ti attendeva qui
+       *[other] subito
+    }.
+event-glory_gained = { $glory } Gloria { $why ->
+        [battle] per la battaglia vinta
+        [fortress] per la Fortezza
+        [leader] per il comandante nemico
+        [reward] che ti attendeva qui
+       *[other] ottenuta
+    }.
+event-glory_spent = { $glory } Gloria spesa { $why ->
+        [intimidation] per incutere timore
+       *[other] in tutto
+    }.
+event-operation_drawn = Operazioni Nemiche: { $card }.
+event-operation_cancelled = { $gold ->
+        [0] Intrigo: { $card } è annullato per { $glory } Gloria.
+       *[other] Intrigo: { $card } è annullato per { $gold } Oro.
+    }
+event-operation_unit = Si raduna per la prossima Operazione: { $piece }.
+event-operation_landed = L'Operazione porta rinforzi: { $piece }, { $space }.
+event-operation_foiled = { $space } è tua: torna indietro { $piece }.
+event-operations_shuffled = I { $count } segnalini Operazione sono di nuovo mescolati.
+event-mutiny = Ammutinamento! { $counters ->
+        [0] Ma non c'era di che lamentarsi.
+        [one] Una lagnanza: { $hits } colpi.
+       *[other] { $counters } lagnanze: { $hits } colpi.
+    }
+event-unit_reduced = { $side }, forza ridotta: { $piece }.
+event-unit_destroyed = { $side }, unità distrutta: { $piece }.
+event-alexander_hit = Alessandro è ferito; ora è ad A{ $level }.
+event-alexander_killed = Alessandro, ad A{ $level }, è ucciso.
+event-disbanded = Unità sciolta: { $piece }.
+event-scouted = Gli esploratori verso { $space } tirano { $die } contro { $forces } forze: { $hits ->
+        [0] { $gold ->
+            [0] la via è libera
+           *[other] { $gold } Oro di foraggio
+        }
+       *[other] resistenza per { $hits }
+    }.
+event-marched = L'esercito marcia: { $space }.
+event-stayed = L'esercito resta: { $space }.
+event-fever_struck = { $space }: la febbre coglie Alessandro. La fase di Conquista finisce qui.
+event-reinforcements_came = { $space }: giungono rinforzi, { $piece }.
+event-prophecy_refused = { $space }: la Profezia è rifiutata senza leggerla.
+event-prophecy_accepted = { $space }, l'Oracolo: «{ $card }», fino a { $box }.
+event-prophecy_fulfilled = La Profezia «{ $card }» è compiuta. Alessandro sale ad A{ $level }.
+event-prophecy_failed = La Profezia «{ $card }» è fallita.
+event-level_gained = Alessandro è ora A{ $level }.
+event-level_lost = Alessandro scende ad A{ $level }.
+event-advisor_lost = { $card } ti lascia per il resto della campagna.
+event-battle_begun = { $space }, battaglia: { $forces } forze contro { $enemies }.
+event-enemy_plans_drawn = { $count ->
+        [one] Il piano del nemico: { $cards }.
+       *[other] I { $count } piani del nemico: { $cards }.
+    }
+event-plan_taken = { $gold ->
+        [0] Il tuo piano: { $card }.
+       *[other] Il tuo piano: { $card }, per { $gold } Oro.
+    }
+event-plan_used = { $side }, piano usato: { $card }.
+event-plan_lost = Confusione: perdi { $card }.
+event-plans_cancelled = Manovra annulla { $count ->
+        [one] un piano nemico
+       *[other] { $count } piani nemici
+    }.
+event-raided = Incursione: un { $die } ti costa { $gold } Oro.
+event-enemy_reinforced = { $space }: si unisce al nemico { $piece }.
+event-battle_turn = Turno di battaglia { $turn }.
+event-attacked = { $side }, { $piece }: tira { $die } (serve { $needs }, due colpi con { $superior }): { $hits ->
+        [0] mancato
+        [one] un colpo
+       *[other] { $hits } colpi
+    }.
+event-rested = { $side }, non attacca in questo turno: { $piece }.
+event-rerolled = Destino: { $piece } ritira e ottiene { $die }.
+event-enveloped = Accerchiare: { $hits ->
+        [one] un colpo
+       *[other] { $hits } colpi
+    }.
+event-trapped = La trappola scatta: { $die ->
+        [one] un colpo
+       *[other] { $die } colpi
+    }.
+event-duel_begun = Alessandro cerca { $piece }. Si batteranno fra loro fino alla fine.
+event-leader_left = { $piece } lascia il campo.
+event-leader_killed = { $piece } cade per mano di Alessandro, e il suo esercito si sbanda.
+event-regrouped = Tornerà dopo la battaglia: { $piece }.
+event-battle_won = { $space }: la battaglia è vinta.
+event-retreat_rolled = Ritirata, { $piece }: tira { $die } (serve { $needs }) e { $saved ->
+        [true] si salva
+        [yes] si salva
+       *[other] va perduta
+    }.
+event-retreated = L'esercito ripiega: { $space } → { $to }.
+event-intimidated = { $space }, intimidazione: { $die } e { $bonus } per i rapporti di forza fanno { $total }.
+event-intimidation_result = { $space }, intimidazione { $total }: { $result ->
+        [success] si arrendono
+        [on_going] esitano
+       *[fail] ti sfidano
+    }.
+event-area_conquered = { $how ->
+        [battle] { $space } è conquistata in battaglia.
+       *[other] { $space } apre le porte.
+    }
+event-governed = { $space } è governata: { $gold } Oro a turno.
+event-razed = { $space } è razziata per { $gold } Oro.
+event-revolted = { $space } insorge; il tuo governatore non c'è più.
+event-income = Rendita: { $base } + { $governed } dalle aree governate + { $destroyed } per le unità battute + { $transports } dal mare = { $total } Oro.
+event-unit_bought = Si unisce all'esercito per { $gold } Oro: { $piece }.
+event-city_built = { $space }: sorge una Città per { $gold } Oro.
+event-temple_built = { $space }: sorge un Tempio per { $gold } Oro.
+event-insight_gained = Un'Intuizione per { $glory } Gloria: { $card }.
+event-insight_used = Giochi { $card }.
+event-spies_struck = { $space }: le Spie eliminano { $piece }.
+event-track_moved = { $gold ->
+        [0] { $track }: ora { $at }.
+       *[other] { $track }: ora { $at }, per { $gold } Oro.
+    }
+event-fleet_rolled = La flotta di Tiro: { $die } e { $bonus } fanno { $total }.
+event-fleet_effect = { $effect ->
+        [sink_siege_ship] Una Nave d'Assedio è affondata.
+        [sink_transport] Un Trasporto è affondato.
+        [lose_mole_section] Una sezione del Molo è demolita.
+        [repair_wall] Tiro ripara le mura.
+        [regain_warship] Tiro riottiene una nave da guerra.
+       *[other] La flotta prende Oro.
+    }
+event-siege_ship_fired = Una Nave d'Assedio tira { $die }: { $hits ->
+        [0] mancato
+       *[other] un colpo
+    }.
+event-section_hit = Sezione di mura { $section }: { $left ->
+        [0] in rovina
+        [1] ridotta
+       *[other] intatta
+    }.
+event-section_repaired = Sezione di mura { $section }: { $left ->
+        [1] rattoppata
+       *[other] di nuovo intera
+    }.
+event-campaign_won = { $campaign }: vittoria! { $box_vp } PV per la data, { $cities } per le Città, { $options } per le opzioni, { $mole } per il Molo, { $vp } in tutto.
+event-campaign_lost = { $campaign }: sconfitta. { $why ->
+        [alexander_killed] Alessandro è morto
+        [out_of_time] Il tempo è scaduto
+       *[prophecy_failed] Una Profezia è fallita e non resta nulla da offrire
+    }.
+event-immortality_scored = Immortalità: { $governed } per le aree governate, { $glory } per la Gloria, { $vp } per i Punti Vittoria, { $level } per Alessandro stesso: { $points } punti, finora { $total }.
+event-career_ended = { $points } punti Immortalità: Alessandro è ricordato per { $years } anni.
+
+## Nomi
+
+side-macedonian = Macedoni
+side-persian = Persiani
+side-indian = Indiani
+side-south_greek = Greci del Sud
+side-enemy = Nemico
+
+phase-set_up = Preparazione
+phase-advance = Avanzare il segnalino Turno
+phase-refit = Riequipaggiare
+phase-enemy_orders = Ordini Nemici
+phase-enemy_operations = Operazioni Nemiche
+phase-conquest = Conquista
+phase-gain = Guadagnare Oro
+phase-spend = Spendere Oro e Gloria
+phase-turn_end = Fine del turno
+
+track-turn = Turno
+track-gold = Oro
+track-glory = Gloria
+track-level = Livello di Alessandro
+track-transports = Trasporti
+track-mole = Il Molo
+track-siege_ships = Navi d'Assedio
+track-warships = Navi da guerra di Tiro
+
+track-start = Inizio
+track-bc338 = 338 a.C.
+track-bc336 = 336 a.C.
+track-bc335_spring = primavera 335 a.C.
+track-bc335_summer = estate 335 a.C.
+track-bc335_autumn = autunno 335 a.C.
+track-bc335_winter = inverno 335 a.C.
+track-bc334_spring = primavera 334 a.C.
+track-bc334_summer = estate 334 a.C.
+track-bc334_autumn = autunno 334 a.C.
+track-bc334_winter = inverno 334 a.C.
+track-bc333_early_spring = inizio primavera 333 a.C.
+track-bc333_late_spring = tarda primavera 333 a.C.
+track-bc333_early_summer = inizio estate 333 a.C.
+track-bc333_late_summer = tarda estate 333 a.C.
+track-bc333_early_autumn = inizio autunno 333 a.C.
+track-bc333_late_autumn = tardo autunno 333 a.C.
+track-bc333_early_winter = inizio inverno 333 a.C.
+track-bc332_late_winter = tardo inverno 332 a.C.
+track-bc332_01 = gennaio 332 a.C.
+track-bc332_02 = febbraio 332 a.C.
+track-bc332_03 = marzo 332 a.C.
+track-bc332_04 = aprile 332 a.C.
+track-bc332_05 = maggio 332 a.C.
+track-bc332_06 = giugno 332 a.C.
+track-bc332_07 = luglio 332 a.C.
+track-bc332_08 = agosto 332 a.C.
+track-bc332_09 = settembre 332 a.C.
+track-bc332_10 = ottobre 332 a.C.
+track-bc332_11 = novembre 332 a.C.
+track-bc332_12 = dicembre 332 a.C.
+track-bc331 = 331 a.C.
+track-bc330 = 330 a.C.
+track-bc329 = 329 a.C.
+track-bc328 = 328 a.C.
+track-bc327 = 327 a.C.
+track-bc326 = 326 a.C.
+track-bc325 = 325 a.C.
+track-bc324 = 324 a.C.
+track-bc323 = 323 a.C.
+
+space-battlefield = Esercito di Alessandro
+space-reinforcements = Rinforzi
+space-operations = Operazioni Nemiche
+space-destroyed = Unità nemiche distrutte
+
+space-macedonia = Macedonia
+space-chaeronea = Cheronea
+space-sestus = Sesto
+space-ilium = Ilio
+space-granicus = Granico
+space-sardis = Sardi
+space-ephesus = Efeso
+space-halicarnassus = Alicarnasso
+space-lycia = Licia
+space-side = Side
+space-celaenae = Celene
+space-gordion = Gordio
+space-ancyra = Ancira
+space-cappadocia = Cappadocia
+space-tarsus = Tarso
+space-issus = Isso
+space-biblos = Biblo
+space-sidon = Sidone
+space-old_tyre = Tiro Vecchia
+space-tyre = Tiro
+space-ace = Ace
+space-jerusalem = Gerusalemme
+space-joppa = Giaffa
+space-gaza = Gaza
+space-thapsacus = Tapsaco
+space-gaugamela = Gaugamela
+space-babylon = Babilonia
+space-susa = Susa
+space-persepolis = Persepoli
+space-ecbatana = Ecbatana
+space-hecatompylos = Ecatompilo
+space-aria = Aria
+space-drangiana = Drangiana
+space-arachosia = Aracosia
+space-paropamisadae = Paropamisade
+space-bactra = Battra
+space-maracanda = Maracanda
+space-aornos = Aorno
+space-taxila = Taxila
+space-hydaspes = Idaspe
+space-hyphasis = Ifasi
+space-malli = Malli
+space-pattala = Pattala
+space-gedrosia = Gedrosia
+space-carmania = Carmania
+
+piece-mac_archers = Arcieri
+piece-mac_peltasts = Peltasti
+piece-mac_light_cavalry = Cavalleria Leggera
+piece-mac_heavy_cavalry = Cavalleria Pesante
+piece-mac_infantry = Fanteria
+piece-mac_phalanx = Falange
+piece-mac_siege_engine = Macchina d'Assedio
+piece-per_archers = Arcieri persiani
+piece-per_peltasts = Peltasti persiani
+piece-per_light_cavalry = Cavalleria Leggera persiana
+piece-per_heavy_cavalry = Cavalleria Pesante persiana
+piece-per_chariots = Carri persiani
+piece-per_infantry = Fanteria persiana
+piece-per_immortals = Immortali
+piece-per_phalanx = Falange mercenaria
+piece-ind_archers = Arcieri indiani
+piece-ind_light_cavalry = Cavalleria Leggera indiana
+piece-ind_chariots = Carri indiani
+piece-ind_infantry = Fanteria indiana
+piece-ind_elephants = Elefanti indiani
+piece-sg_sacred_band = Battaglione Sacro
+piece-sg_infantry = Fanteria greca
+piece-sg_phalanx = Falange greca
+piece-sg_peltasts = Peltasti greci
+piece-chares = Carete
+piece-memnon = Memnone
+piece-darius_iii = Dario III
+piece-porus = Poro
+piece-wall = Muro
+piece-wall_section = Sezione di mura
+piece-alexander = Alessandro
+piece-army = Esercito di Alessandro
+piece-city = Città
+piece-temple = Tempio
+piece-prophecy = Profezia
+piece-section-1 = Sezione di mura 1
+piece-section-2 = Sezione di mura 2
+piece-section-3 = Sezione di mura 3
+piece-section-4 = Sezione di mura 4
+piece-section-5 = Sezione di mura 5
+piece-section-6 = Sezione di mura 6
+
+card-a_charge = Carica
+card-a_envelop = Accerchiare
+card-a_fate = Destino
+card-a_flank = Fianco
+card-a_lead = Guida
+card-a_rally = Riscossa
+card-a_regroup = Raggruppare
+card-a_sacrifice = Sacrificio
+card-e_archers = Arcieri
+card-e_cavalry = Cavalleria
+card-e_confusion = Confusione
+card-e_deploy = Schierare
+card-e_flank = Fianco
+card-e_guards = Guardie
+card-e_infantry = Fanteria
+card-e_raid = Incursione
+card-e_rally = Riscossa
+card-op_go = Via!
+card-op_force1_a = 1 Forza
+card-op_force1_b = 1 Forza
+card-op_force2_a = 2 Forze
+card-op_force2_b = 2 Forze
+card-op_force3 = 3 Forze
+card-op_minus5_gold = -5 Oro
+card-op_wall = 1 Muro
+card-anticipation = Anticipazione
+card-bucephalus = Bucefalo
+card-courtesans = Cortigiane
+card-diplomats = Diplomatici
+card-maneuver = Manovra
+card-morale = Morale
+card-spies = Spie
+card-trap = Trappola
+card-wall_of_wood = Un muro di legno
+card-care_for_these = Abbi cura di queste cose
+card-let_go_of_me = Lasciami andare
+card-make_your_own = Fatti una natura tua
+card-pray_to_the_winds = Prega i Venti
+card-the_serpent = Il serpente
+card-strength_of_bulls = La forza dei tori
+card-silver_spears = Con lance d'argento
+card-antipater = Antipatro
+card-aristander = Aristandro
+card-callisthenes = Callistene
+card-hephaestion = Efestione
+card-parmenion = Parmenione
+card-scorched_earth = Terra bruciata
+card-estranged_prince = Il principe in disgrazia
+card-theban_revolt = Rivolta di Tebe
+card-war_chest = Tesoro di guerra
+card-persian_fleet = Flotta persiana
+card-harpalus = Arpalo
+card-cydnus_fever = Febbre a Tarso
+card-royal_reinforcements = Rinforzi a Gordio
+card-raiders = Predoni
+card-gaza_defenses = Difese di Gaza
+card-winter_storms = Tempeste invernali
+card-cypriot_fleet = Flotta cipriota
+card-scythed_chariots = Carri falcati
+card-gedrosian_desert = Deserto di Gedrosia
+card-philotas_affair = Il caso Filota
+card-antipaters_levies = Le leve di Antipatro
+
+## Che cosa fa una carta
+
+help-a_charge = Un'unità di Cavalleria attacca in un turno in cui dovrebbe riposare.
+help-a_envelop = Colpi pari al tuo Vantaggio di Forze; non mentre un Muro è in piedi.
+help-a_fate = Ritira uno dei tuoi dadi di battaglia. Uno per ogni Tempio.
+help-a_flank = Un colpo in più quando un attacco di Fanteria o Cavalleria va a segno; una volta per attacco.
+help-a_lead = Per tutta la battaglia Alessandro ha +1 al valore di Battaglia e al valore superiore.
+help-a_rally = Assorbe un colpo.
+help-a_regroup = Un'unità distrutta torna a piena forza dopo la battaglia.
+help-a_sacrifice = Un'unità attacca come se avesse tirato 1 e poi è distrutta.
+help-e_archers = Nel primo turno gli Arcieri nemici hanno +3.
+help-e_cavalry = Nel primo turno la Cavalleria nemica ha +1 in entrambi i valori.
+help-e_confusion = Perdi un piano a caso prima di ogni altra cosa.
+help-e_deploy = Un'altra unità nemica si unisce prima della battaglia.
+help-e_flank = Un colpo in più quando Fanteria o Cavalleria nemica va a segno.
+help-e_guards = Assorbe un colpo di Alessandro sul comandante nemico.
+help-e_infantry = Nel primo turno la Fanteria nemica ha +2.
+help-e_raid = Perdi 1 o 2 Oro.
+help-e_rally = Assorbe un colpo prima di ogni unità.
+help-anticipation = In una battaglia il nemico non pesca piani.
+help-bucephalus = In una battaglia Alessandro ha +1 in entrambi i valori.
+help-courtesans = Aggiunge 4 a un tiro d'intimidazione.
+help-diplomats = Aggiunge 3 a tutti gli Ordini Nemici di un turno.
+help-maneuver = Nel primo turno di una battaglia il nemico non attacca.
+help-morale = In una battaglia, una Riscossa per ognuna delle tue forze.
+help-spies = Un segnalino nemico a caso lascia ogni Fortezza tranne Tiro.
+help-trap = In una battaglia, un dado di colpi sulle unità nemiche.
+help-wall_of_wood = Conquista un'area chiave e razziala entro 4 turni.
+help-care_for_these = Tieni due aree chiave conquistate entro 4 turni.
+help-let_go_of_me = Conquista un'area chiave e governala entro 4 turni.
+help-make_your_own = Non usare Consiglieri per i prossimi due turni.
+help-pray_to_the_winds = Paga 5 Oro entro 2 turni.
+help-the_serpent = Rinuncia a un Consigliere entro 2 turni.
+help-strength_of_bulls = Costruisci una Città entro 2 turni.
+help-silver_spears = Abbi 15 Oro nel Tesoro entro 3 turni.
+help-antipater = Acquista unità, una Città e un Tempio nello stesso turno.
+help-aristander = Dopo ogni tiro degli Ordini Nemici puoi aggiungere 1.
+help-callisthenes = +1 Gloria a ogni premio.
+help-hephaestion = +1 al valore di Battaglia e ai piani di Alessandro.
+help-parmenion = Il nemico pesca 3 piani in meno.
+help-scorched_earth = In Asia l'esplorazione che costa Oro ne costa 1 in più.
+help-estranged_prince = Nessun piano in più da re Filippo.
+help-theban_revolt = Un segnalino Governata a Cheronea va perduto nell'estate del 335 a.C.
+help-war_chest = Cominci con 5 Oro in più.
+help-persian_fleet = 5 Oro in meno a turno finché Tarso non è conquistata.
+help-harpalus = 1 Oro in meno a turno.
+help-cydnus_fever = La fase di Conquista finisce con il primo ingresso a Tarso.
+help-royal_reinforcements = Una Falange gratis al primo ingresso a Gordio.
+help-raiders = Un tiro in più per la flotta di Tiro a ogni turno.
+help-gaza_defenses = A Gaza le tue Macchine d'Assedio hanno -1.
+help-winter_storms = Ogni sezione del Molo costa 1 Oro in più.
+help-cypriot_fleet = Cominci con una Nave d'Assedio.
+help-scythed_chariots = A Gaugamela i Carri persiani hanno +1 al valore superiore.
+help-gedrosian_desert = L'esplorazione verso la Gedrosia costa il doppio.
+help-philotas_affair = Parmenione non è disponibile.
+help-antipaters_levies = Cominci con una Falange e una Cavalleria Leggera in più.
+help-op_go = Il nemico lancia la sua Operazione.
+help-op_force1_a = Un'unità si raduna per l'Operazione. Annullare: 2 Oro.
+help-op_force1_b = Un'unità si raduna per l'Operazione. Annullare: 2 Oro.
+help-op_force2_a = Due unità si radunano per l'Operazione. Annullare: 4 Oro.
+help-op_force2_b = Due unità si radunano per l'Operazione. Annullare: 2 Gloria.
+help-op_force3 = Tre unità si radunano per l'Operazione. Annullare: 3 Gloria.
+help-op_minus5_gold = Al Via! perdi 5 Oro, o subisci un colpo per ognuno che manca. Annullare: 1 Gloria.
+help-op_wall = Un Muro si unisce all'Operazione. Annullare: 2 Oro.
+
+## Note
+
+fact-campaign = Campagna: { $value }
+fact-linked = Carriera: { $value ->
+        [true] sì
+        [yes] sì
+       *[other] no
+    }
+fact-box = Casella { $value }
+fact-date = Data: { $value }
+fact-level = Alessandro: A{ $value }
+fact-gold = Oro: { $value }
+fact-glory = Gloria: { $value }
+fact-forces = Forze: { $value }
+fact-vp = Punti Vittoria: { $value }
+fact-immortality = Immortalità: { $value }
+fact-silent = Consiglieri muti: { $value ->
+        [true] sì
+        [yes] sì
+       *[other] no
+    }
+fact-city_price = Città: { $value } Oro
+fact-temple_price = Tempio: { $value } Oro
+fact-raze_gold = Razziare: { $value } Oro
+fact-govern_gold = Governare: { $value } Oro a turno
+fact-base_gold = Rendita: { $value } Oro a turno
+fact-insight_price = Intuizione: { $value } Gloria
+fact-insight_choice_price = Intuizione a scelta: { $value } Gloria
+fact-advisor_price = Consigliere: { $value } Gloria
+fact-refit_price = Riequipaggiare: { $value } Oro
+fact-cup_persian = Unità persiane da pescare: { $value }
+fact-cup_indian = Unità indiane da pescare: { $value }
+fact-cup_south_greek = Unità greche da pescare: { $value }
+fact-walls_left = Muri disponibili: { $value }
+fact-kind = { $value ->
+        [fortress] Fortezza
+        [battle] Area di Battaglia
+        [oracle] Oracolo
+       *[other] Terra aperta
+    }
+fact-state = { $value ->
+        [enemy] Nemica
+        [taken] Presa
+        [governed] Governata
+        [razed] Razziata
+        [revolted] In rivolta
+       *[other] Libera
+    }
+fact-oracle = Profezia in attesa: { $value ->
+        [true] sì
+        [yes] sì
+       *[other] no
+    }
+fact-city = Città: { $value ->
+        [true] sì
+        [yes] sì
+       *[other] no
+    }
+fact-temple = Tempio: { $value ->
+        [true] sì
+        [yes] sì
+       *[other] no
+    }
+fact-distance = Distanza: { $value }
+fact-nation = Nazione: { $value ->
+        [persian] Persiani
+        [indian] Indiani
+        [south_greek] Greci del Sud
+       *[other] nessuna
+    }
+fact-count = Segnalini nemici: { $value }
+fact-full = { $value ->
+        [true] piena forza
+        [yes] piena forza
+       *[other] forza ridotta
+    }
+fact-one_step = { $value ->
+        [true] un colpo la distrugge
+        [yes] un colpo la distrugge
+       *[other] due colpi la distruggono
+    }
+fact-type = Tipo: { $value }
+fact-battle = valore di Battaglia { $value }
+fact-superior = valore superiore { $value }
+fact-speed = velocità { $value }
+fact-price = Prezzo: { $value } Oro
+fact-acted = { $value ->
+        [true] ha agito
+        [yes] ha agito
+       *[other] deve ancora agire
+    }
+fact-rests = { $value ->
+        [true] riposa
+        [yes] riposa
+       *[other] in azione
+    }
+fact-strength = { $value ->
+        [0] distrutta
+        [1] ridotta
+       *[other] piena forza
+    }
+fact-turn = Turno di battaglia { $value }
+fact-space = Luogo: { $value }
+fact-duel = Duello: { $value ->
+        [true] sì
+        [yes] sì
+       *[other] no
+    }
+fact-advantage = Vantaggio di Forze { $value }
+fact-penalty = Muri: -{ $value }
+fact-free_plans = Piani gratis: { $value }
+fact-maneuver = Manovra: { $value ->
+        [true] sì
+        [yes] sì
+       *[other] no
+    }
+fact-bucephalus = Bucefalo: { $value ->
+        [true] sì
+        [yes] sì
+       *[other] no
+    }
+fact-wall = { $value ->
+        [true] Muro
+        [yes] Muro
+       *[other] unità
+    }
+fact-mutiny_hits = Ammutinamento: { $value } colpi per ogni lagnanza
+fact-place = { $value }
+fact-side = { $value }
+fact-piece = { $value }
+
+## Mani
+
+hand-advisors = Consiglieri
+hand-advisors_free = Consiglieri disponibili
+hand-insights = Intuizioni
+hand-insight_cup = Intuizioni nella coppa
+hand-options = Opzioni
+hand-prophecies = Profezie
+hand-operations_drawn = Operazioni pescate
+hand-operations_cancelled = Operazioni annullate
+hand-operations_pile = Operazioni da pescare
+hand-enemy_plans = Piani nemici
+hand-own_plans = I tuoi piani
