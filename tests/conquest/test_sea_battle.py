@@ -1,0 +1,193 @@
+"""BATTAGLIE NAVALI: wanted by the mover, in open sea, three rounds at most."""
+
+from __future__ import annotations
+
+import pytest
+
+from strategos.games.conquest.events import BattleBegan, BattleEnded, GalleySunk, LeaderEscaped, Rolled
+from strategos.games.conquest.examples import fact
+
+from .table import asked, happened, keys, play, table, why_not
+
+SEA = "mare_alexandria"
+ATTACK = "sea-mare_alexandria-egyptus"
+
+
+def fleet(side, count=1, at=SEA, **more):
+    return {"side": side, "at": at, "count": count, **more}
+
+
+def faces(text):
+    return " ".join({"g": "galley", "-": "blank", "i": "infantry", "c": "cavalry", "k": "catapult"}[x] for x in text)
+
+
+def at_sea(*galleys, dice="", **more):
+    """Macedonia ends its movement where these galleys lie."""
+    match = table(galleys=list(galleys), turn="macedonia", dice=faces(dice), **more)
+    return play(match, "end")
+
+
+def ships(match, side, space=SEA):
+    return fact(match.state, "galleys", {space: {side: 0}})[space][side]
+
+
+def rolls(match):
+    return [e for e in happened(match, Rolled) if e.purpose == "sea_battle"]
+
+
+@pytest.mark.rule("CE-nav-01", "CE-nav-03", "CE-faq-combat-01", "CE-nav-17")
+def test_a_sea_battle_is_offered_and_never_forced():
+    match = at_sea(fleet("macedonia"), fleet("egyptus"))
+    assert keys(match) == ["done", ATTACK]
+    play(match, "done")
+    assert not happened(match, BattleBegan)
+    assert (ships(match, "macedonia"), ships(match, "egyptus")) == (1, 1)
+
+
+@pytest.mark.rule("CE-nav-01")
+def test_only_the_mover_starts_a_sea_battle():
+    match = table(galleys=[fleet("macedonia"), fleet("egyptus")], turn="hispania")
+    play(match, "end")
+    assert asked(match).kind != "combat"
+
+
+@pytest.mark.rule("CE-nav-02", "CE-nav-04")
+def test_galleys_sail_past_and_away_from_enemies():
+    match = table(galleys=[fleet("macedonia"), fleet("egyptus"), fleet("egyptus", at="mare_libycum")], turn="macedonia")
+    play(match, "galley-macedonia-1", "mare_libycum", "galley-macedonia-1", "mare_sabrata", "end")
+    assert asked(match).kind != "combat"
+    assert ships(match, "macedonia", "mare_sabrata") == 1
+
+
+@pytest.mark.rule("CE-nav-04")
+def test_galleys_that_stay_beside_enemies_may_fight_there():
+    match = at_sea(fleet("macedonia"), fleet("egyptus"))
+    assert ATTACK in keys(match)
+
+
+@pytest.mark.rule("CE-faq-combat-02", "CE-faq-retreat-05")
+def test_there_is_no_sea_battle_at_a_coast():
+    match = at_sea(fleet("macedonia", at="creta"), fleet("egyptus", at="creta"))
+    assert asked(match).kind != "combat"
+
+
+@pytest.mark.rule("CE-nav-06", "CE-nav-09", "CE-nav-16")
+def test_each_galley_rolls_two_dice_the_attacker_first():
+    match = play(at_sea(fleet("macedonia", 3), fleet("egyptus", 2), dice="-" * 30), ATTACK)
+    assert [(r.side, len(r.dice)) for r in rolls(match)[:2]] == [("side:macedonia", 6), ("side:egyptus", 4)]
+
+
+@pytest.mark.rule("CE-nav-07")
+@pytest.mark.parametrize(("dice", "hits"), [("gg", 1), ("g-", 1), ("ik", 0), ("cc", 0)])
+def test_only_galley_faces_hit_and_each_needs_a_galley_of_its_own(dice, hits):
+    match = play(at_sea(fleet("macedonia"), fleet("egyptus", 3), dice=dice + "-" * 30), ATTACK)
+    assert rolls(match)[0].hits == hits
+
+
+@pytest.mark.rule("CE-nav-08")
+def test_the_owner_chooses_which_galleys_sink():
+    match = play(at_sea(fleet("macedonia", 2), fleet("egyptus", 2), dice="g---" + "-" * 30), ATTACK)
+    assert (asked(match).seat, asked(match).kind) == (1, "sunk")
+    assert keys(match) == ["galley-egyptus-1=01", "galley-egyptus-2=01"]
+    play(match, "galley-egyptus-2=01")
+    assert [e.galley for e in happened(match, GalleySunk)] == ["piece:galley-egyptus-2"]
+
+
+@pytest.mark.rule("CE-nav-10")
+def test_galleys_just_hit_still_roll():
+    match = play(at_sea(fleet("macedonia"), fleet("egyptus"), dice="g-g-"), ATTACK)
+    assert (ships(match, "macedonia"), ships(match, "egyptus")) == (0, 0)
+    assert len(rolls(match)) == 2
+
+
+@pytest.mark.rule("CE-nav-05", "CE-nav-11")
+def test_cargo_gives_no_dice_and_goes_down_with_the_ship():
+    cargo = {"general": 1, "infantry": 3}
+    match = play(at_sea(fleet("macedonia", cargo=cargo), fleet("egyptus"), dice="--g-"), ATTACK)
+    assert len(rolls(match)[0].dice) == 2
+    assert sum(match.state.units) == 0
+
+
+@pytest.mark.rule("CE-nav-12", "CE-win-02", "CE-win-03")
+@pytest.mark.parametrize("fate", ["capture", "kill"])
+def test_who_sank_the_galley_decides_about_the_generals_aboard(fate):
+    match = play(at_sea(fleet("macedonia", cargo={"general": 1}), fleet("egyptus"), dice="--g-"), ATTACK)
+    assert (asked(match).seat, asked(match).kind) == (1, "fate")
+    play(match, fate)
+    held = fact(match.state, "captive", ["general-macedonia-1"])["general-macedonia-1"]
+    assert held == ("egyptus" if fate == "capture" else "free")
+    assert fact(match.state, "dead", ["general-macedonia-1"]) == (["general-macedonia-1"] if fate == "kill" else [])
+
+
+@pytest.mark.rule("CE-caesar-06")
+def test_a_caesar_falls_with_the_galley_that_carries_him():
+    match = play(
+        at_sea(fleet("macedonia", cargo={"caesar": 1}), fleet("macedonia"), fleet("egyptus"), dice="----g-"), ATTACK
+    )
+    assert asked(match).kind == "sunk"
+    play(match, "galley-macedonia-1=01")
+    assert fact(match.state, "alive", []) == ["egyptus", "hispania"]
+
+
+@pytest.mark.rule("CE-caesar-06", "CE-nav-12")
+def test_leaders_escape_when_no_enemy_ship_is_left():
+    """Both ships sink: the General reaches another own galley there, or home."""
+    match = play(at_sea(fleet("macedonia", cargo={"general": 1}), fleet("egyptus"), dice="g-g-"), ATTACK)
+    assert [e.to for e in happened(match, LeaderEscaped)] == ["space:macedonia"]
+
+
+@pytest.mark.rule("CE-nav-13", "CE-nav-14", "CE-nav-15")
+def test_nobody_breaks_off_and_the_third_round_is_the_last():
+    match = play(at_sea(fleet("macedonia"), fleet("egyptus"), dice="-" * 12), ATTACK)
+    assert len(rolls(match)) == 6
+    assert (ships(match, "macedonia"), ships(match, "egyptus")) == (1, 1)
+    assert happened(match, BattleEnded)[0].winner is None
+    # The same ships do not meet again in this phase.
+    assert asked(match).kind != "combat"
+
+
+@pytest.mark.rule("CE-nav-14")
+def test_a_battle_ends_when_one_fleet_is_gone():
+    match = play(at_sea(fleet("macedonia"), fleet("egyptus"), dice="g---"), ATTACK)
+    assert len(rolls(match)) == 2
+    assert happened(match, BattleEnded)[0].winner == "side:macedonia"
+
+
+@pytest.mark.rule("CE-nav-20")
+def test_a_single_galley_fights_one_enemy_only():
+    match = at_sea(fleet("macedonia"), fleet("egyptus"), fleet("hispania"), dice="-" * 12)
+    assert keys(match) == ["done", ATTACK, "sea-mare_alexandria-hispania"]
+    play(match, ATTACK)
+    assert asked(match).kind != "combat"
+
+
+@pytest.mark.rule("CE-nav-21")
+def test_a_divided_fleet_fights_several_enemies_each_part_its_own_battle():
+    match = at_sea(fleet("macedonia", 3), fleet("egyptus"), fleet("hispania"), dice="-" * 60)
+    play(match, ATTACK, "fleet! galley-macedonia-1=01", "done")
+    assert keys(match) == ["done", "sea-mare_alexandria-hispania"]
+    play(match, "sea-mare_alexandria-hispania")
+    battles = [r for r in rolls(match) if r.side == "side:macedonia"]
+    assert [len(r.dice) for r in battles] == [2, 2, 2, 4, 4, 4]
+
+
+@pytest.mark.rule("CE-nav-17", "CE-nav-18")
+def test_fleets_share_a_zone_and_each_still_blocks_the_strait():
+    galleys = [fleet("macedonia", at="mare_aegaeum"), fleet("egyptus", at="mare_aegaeum")]
+    match = table(at={"thracia": {"macedonia": {"general": 1}}}, galleys=galleys, turn="macedonia")
+    play(match, "general-macedonia-1", "asia", "egyptus: no", "general-macedonia-1")
+    assert why_not(match, "space:asia").why == "strait_closed"
+
+
+@pytest.mark.rule("CE-faq-combat-07")
+def test_lost_galleys_bar_nothing_later():
+    match = table(
+        at={"creta": {"egyptus": {"infantry": 1}}},
+        galleys=[fleet("macedonia", at="mare_aegaeum", cargo={"general": 1, "infantry": 2})],
+        turn="macedonia",
+        round=2,
+    )
+    play(match, "galley-macedonia-1", "creta")
+    assert fact(match.state, "at", {"creta": {"macedonia": {"infantry": 0}}}) == {
+        "creta": {"macedonia": {"infantry": 2}}
+    }
