@@ -39,11 +39,12 @@ export const PLATE = 14.5;
 export const CHIP = 21;
 
 /** Semantic zoom: symbols and type change size in four steps only. */
-export function stepOf(k: number): { name: 'overview' | 'board' | 'region' | 'city'; size: number } {
-  if (k < 0.6) return { name: 'overview', size: 0.82 };
-  if (k < 1.5) return { name: 'board', size: 1 };
-  if (k < 2.6) return { name: 'region', size: 1.2 };
-  return { name: 'city', size: 1.42 };
+export function stepOf(k: number, large = 1): { name: 'overview' | 'board' | 'region' | 'city'; size: number } {
+  const at = k / large;
+  if (at < 0.6) return { name: 'overview', size: 0.82 * large };
+  if (at < 1.5) return { name: 'board', size: large };
+  if (at < 2.6) return { name: 'region', size: 1.2 * large };
+  return { name: 'city', size: 1.42 * large };
 }
 
 /** Standees stand closer the more there are. */
@@ -83,8 +84,7 @@ interface Frame {
   y: number;
 }
 
-export function arrange(view: View, skin: Skin, drawing: Drawing, frame: Frame): Layout {
-  const { size } = stepOf(frame.k);
+export function arrange(view: View, skin: Skin, drawing: Drawing, frame: Frame, size: number): Layout {
   const screen = (p: XY): XY => [p[0] * frame.k + frame.x, p[1] * frame.k + frame.y];
   const anchors = new Map<string, XY>(drawing.areas.map((a) => [a.id, [a.x, a.y]]));
   for (const [id, p] of Object.entries(drawing.points)) anchors.set(id, p);
