@@ -197,6 +197,7 @@ def main() -> None:
             after = cpu_seconds(server.pid)
             if before is not None and after is not None:
                 result["server_cpu"] = round((after - before) / result["seconds"], 2)
+            result["load_average"] = round(os.getloadavg()[0], 1)
             result["database_bytes"] = sum(f.stat().st_size for f in Path(folder).iterdir())
         finally:
             server.terminate()

@@ -94,8 +94,10 @@ def _key(match: Match[Any], decision: Decision, name: str, rng: random.Random, t
 
 
 def _begin() -> None:
-    """A worker leaves interrupts to the server and ends when the server does, however that happens."""
+    """A worker stands back behind the server, leaves interrupts to it, and ends when it does, however that happens."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)  # people are served first
     parent = multiprocessing.parent_process()
 
     def follow() -> None:

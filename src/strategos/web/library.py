@@ -19,6 +19,7 @@ from strategos.bots import bot_names
 from strategos.games import WHERE, game, game_ids
 from strategos.kernel.asking import Seat
 from strategos.kernel.errors import StrategosError
+from strategos.testing.rules import held_by
 
 from .matches import Live
 from .messages import GameInfo, encode
@@ -88,11 +89,20 @@ def register(name: str) -> bytes:
 @lru_cache(maxsize=32)
 def _register(file: Path, _stamp: int) -> bytes:
     data: Any = yaml.load(file.read_text("utf-8"), Loader=_Loader)
-    if isinstance(data, dict):
-        # A file may have a heading beside the list of atoms.
-        lists = [cast(list[Any], v) for v in cast(dict[str, Any], data).values() if isinstance(v, list)]
-        return encode(max(lists, key=len) if lists else [])
-    return encode(data if isinstance(data, list) else [])
+    atoms = cast(list[dict[str, Any]], data["atoms"] if isinstance(data, dict) else data or [])
+    tests = _tests()
+    return encode([{**atom, "tests": tests.get(atom["id"], [])} for atom in atoms])
+
+
+@cache
+def _tests() -> dict[str, list[str]]:
+    """The tests that hold each atom; known where the server runs from a checkout."""
+    checkout = ROOT.parent.parent
+    try:
+        return held_by(checkout) if (checkout / "tests").is_dir() else {}
+    except (OSError, SyntaxError, ValueError) as error:
+        log.info("the tests cannot be read: %s", error)
+        return {}
 
 
 @cache
