@@ -68,11 +68,12 @@ class Aims(Knowledge):
         """What a battle promises; NO_BATTLE if the odds are bad."""
         defenders = self.army(p, rival)
         odds = chance(attackers, defenders, self.fort(p, rival), self.reading)
-        if odds < max(0.42, 0.62 - self.round / 200.0):
+        if odds < 0.42 + 0.2 * self.thrift - min(self.round, 50) / 250.0:
             return NO_BATTLE
         ours, theirs = price_of(attackers), price_of(defenders)
         gain = self.prize(p) + self.bounty(p, rival, fleeing=self.can_flee(p, rival))
-        lost = 0.55 * min(ours, theirs) * odds + (1.0 - odds) * (0.8 * ours + 0.6 * GENERAL * attackers[3])
+        lost = 0.55 * min(ours, theirs) * odds + (1.0 - odds) * 0.8 * ours
+        lost = lost * self.thrift + (1.0 - odds) * 0.5 * self.general * attackers[3]
         return odds * (self.boldness * gain + 0.8 * theirs) - lost
 
     def comers(self, p: int) -> Numbers:
@@ -92,8 +93,8 @@ class Aims(Knowledge):
 
     @cached_property
     def leads(self) -> list[int]:
-        """Who leads legions: the Generals, and the Caesar if there is nobody else."""
-        return self.generals or self.leaders
+        """Who leads legions: the Generals, and the Caesar if there is hardly anybody else."""
+        return self.generals if len(self.generals) > 1 else self.leaders
 
     def ready_generals(self, p: int) -> int:
         s = self.s
@@ -152,13 +153,18 @@ class Aims(Knowledge):
 
     @cached_property
     def call(self) -> list[float]:
-        """Province → how many units wait there for a General who is not there."""
+        """Province → what a General could do there whom the waiting units do not have."""
         found = [0.0] * PROVINCES
         for p, units in self.mine.items():
             stay: Units = self.guard(p)
             led = LEGION * sum(1 for leader in self.leads if self.s.leader_at[leader] == p)
-            found[p] = float(min(LEGION, max(0, sum(units) - sum(stay) - led)))
+            found[p] = self.command(p, sum(units) - sum(stay) - led)
         return found
+
+    def command(self, p: int, men: int) -> float:
+        """What it is worth to lead so many units of those in a province."""
+        men = min(LEGION, max(0, men))
+        return men * (3.0 + 0.4 * self.army_pull[p] / LEGION) + (0.3 * self.legion_pull[p] if men else 0.0)
 
     def ship_of(self, leader: int) -> int:
         """The galley a leader is aboard, or -1."""

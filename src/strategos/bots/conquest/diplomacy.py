@@ -57,7 +57,8 @@ def choose_talents(k: Aims, decision: Decision) -> str:
     fair = FAIR * price_factor(k.s)
     captor = seat_named(k, decision.about.get("side"))
     swap = any(at == -10 - k.seat and k.s.master[x // LEADERS] == captor for x, at in enumerate(k.s.leader_at))
-    most = 0 if swap else min(k.s.purse[k.seat], fair)
+    purse = k.s.purse[k.seat]
+    most = fair // 4 if swap else min(purse, max(fair, purse // 3))
     return max((o.key for o in decision.options if int(o.key) <= most), default=decision.options[0].key)
 
 

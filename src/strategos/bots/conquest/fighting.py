@@ -160,5 +160,5 @@ def _galley(k: Aims, key: str) -> int:
 
 
 def choose_fate(k: Aims, decision: Decision) -> str:
-    """A prisoner brings ransom; but of the last rival, or of one who is far ahead, a General is better dead."""
-    return "kill" if len(living(k.s)) == 2 or k.superiority < 0.7 else "capture"
+    """A prisoner brings ransom; but the last rival's Generals are better dead."""
+    return "kill" if len(living(k.s)) == 2 else "capture"

@@ -6,11 +6,13 @@ All worth is counted in Talents, so that a province, a legion and a leader can b
 from __future__ import annotations
 
 from functools import cache, cached_property, lru_cache
+from math import exp
 
 from strategos.games.conquest.board import ADJACENT, COASTS, PROVINCES, SHORES, VALUE
 from strategos.games.conquest.land_movement import movable, road_reach
 from strategos.games.conquest.numbers import CITY_TRIBUTE, KINDS, LEADERS, LEGION, PRICE
-from strategos.games.conquest.odds import Numbers, Reading, Units, win_chance
+from strategos.games.conquest.odds import Numbers, Reading, Units, battle_legion, hit_ways, lost_units, win_chance
+from strategos.games.conquest.provinces import price_factor
 from strategos.games.conquest.state import (
     FORTIFIED,
     HOLD,
@@ -28,8 +30,8 @@ from strategos.games.conquest.state import (
 )
 
 PRICES: tuple[int, ...] = tuple(PRICE[kind] for kind in KINDS)
-GENERAL = 55.0
-"""A General cannot be bought again."""
+GENERAL = 50.0
+"""What it is worth to take a rival's General. To lose one is worse: see `Knowledge.general`."""
 CAESAR = 3000.0
 YEARS = 5.0
 """Turns of tribute a province is counted for."""
@@ -37,8 +39,8 @@ FAR = 99.0
 HOP = 2.0
 """A passage by galley from coast to coast, in steps on land."""
 NOTHING: Units = (0, 0, 0)
-CROWD = 24
-"""Greater battles are weighed as smaller ones of the same proportions."""
+CROWD = 12
+"""Greater battles are not counted out but estimated."""
 
 Threat = tuple[int, Numbers]
 """From where, and who could come."""
@@ -94,19 +96,44 @@ def guard_of(units: Units, n: int) -> Units:
 
 @lru_cache(maxsize=1 << 15)
 def chance(attacker: Numbers, defender: Numbers, fort: bool, reading: Reading) -> float:
-    """The attacker's chance to win a fight to the end."""
+    """The attacker's chance to win a fight to the end: exact in small battles, an estimate in great ones."""
     ours, theirs = sum(attacker[:3]), sum(defender[:3])
     if not ours or not theirs:
         return 1.0 if ours else 0.0
-    most = max(ours, theirs)
-    if most > CROWD:
-        attacker, defender = _smaller(attacker, CROWD / most), _smaller(defender, CROWD / most)
-    return win_chance(attacker, defender, fort, reading)
+    if max(ours, theirs) <= CROWD:
+        return win_chance(attacker, defender, fort, reading)
+    return 1.0 / (1.0 + exp(-6.5 * _outlook(attacker, defender, fort)))
 
 
-def _smaller(side: Numbers, scale: float) -> Numbers:
-    infantry, cavalry, catapult = (round(n * scale) for n in side[:3])
-    return (infantry if infantry + cavalry + catapult else 1, cavalry, catapult, side[3])
+def _outlook(attacker: Numbers, defender: Numbers, fort: bool) -> float:
+    """What part of the winner's army is left, if both sides hit as often as can be expected; below 0: the defender's."""
+    a, d = attacker[:3], defender[:3]
+    hits_on_a = hits_on_d = 0.0
+    while True:
+        by_a, size_a = _mean_hits(a, attacker[3], 0)
+        by_d, size_d = _mean_hits(d, defender[3], (1 if a[2] else 2) if fort else 0)
+        hits_on_a += min(by_d, size_a)
+        hits_on_d += min(by_a, size_d)
+        lost_a, lost_d = int(hits_on_a), int(hits_on_d)
+        if lost_a >= sum(a) or lost_d >= sum(d):
+            return (sum(a) - hits_on_a) / sum(attacker[:3]) - (sum(d) - hits_on_d) / sum(defender[:3])
+        a, d = _without(a, attacker[3], lost_a), _without(d, defender[3], lost_d)
+        hits_on_a -= lost_a
+        hits_on_d -= lost_d
+
+
+@lru_cache(maxsize=1 << 15)
+def _mean_hits(units: Units, heads: int, extra: int) -> tuple[float, int]:
+    legion = battle_legion(units, heads, "best", extra)
+    dice = sum(legion) + extra
+    ways = hit_ways(dice, legion[0], legion[1], units[2])
+    return sum(n * w for n, w in enumerate(ways)) / 6**dice, sum(legion)
+
+
+@lru_cache(maxsize=1 << 15)
+def _without(units: Units, heads: int, lost: int) -> Units:
+    gone = lost_units(units, battle_legion(units, heads), lost)
+    return (units[0] - gone[0], units[1] - gone[1], units[2] - gone[2])
 
 
 class Knowledge:
@@ -181,6 +208,17 @@ class Knowledge:
     def boldness(self) -> float:
         """Grows with the rounds and with superiority, so that sieges come to an end."""
         return 1.0 + min(self.round, 60) / 25.0 + max(0.0, min(2.0, self.superiority - 1.0))
+
+    @cached_property
+    def general(self) -> float:
+        """A General of mine: he cannot be bought again, and the fewer are left the more they are worth."""
+        return 60.0 + 240.0 / (len(self.generals) + 1)
+
+    @cached_property
+    def thrift(self) -> float:
+        """How much lost units hurt: little if they can be bought again at once."""
+        spare = self.s.purse[self.seat] / price_factor(self.s) - 50.0
+        return max(0.25, min(1.0, 1.0 - spare / 400.0))
 
     # -- who could come ---------------------------------------------------------------------------------------------
 
@@ -262,7 +300,7 @@ class Knowledge:
         risk = self.risk(province, garrison, without)
         if risk < 0.005:
             return 0.0
-        stake = price_of(garrison) + GENERAL * (garrison[3] - caesar) + CAESAR * caesar
+        stake = price_of(garrison) + self.general * (garrison[3] - caesar) + CAESAR * caesar
         if self.s.control[province] == self.seat:
             stake += self.income(province) * (2.0 if province != self.home else 20.0)
         return risk * stake

@@ -160,8 +160,7 @@ def walks(k: Aims, leader: int, p: int) -> list[Step]:
     """A General without use here goes where troops wait for one."""
     here = k.mine.get(p, NOTHING)
     others = sum(1 for x in k.leads if k.s.leader_at[x] == p) - 1
-    led = min(LEGION, max(0, sum(here) - sum(k.guard(p)) - LEGION * others))
-    use = max(3.0 * led, 0.3 * k.legion_pull[p] if led else 0.0)
+    use = k.command(p, sum(here) - sum(k.guard(p)) - LEGION * others)
     steps: list[Step] = []
     for to in destinations(k, leader, p):
         if k.owner[to] not in (k.seat, NOBODY) or (k.owner[to] == NOBODY and k.threats[to]):
@@ -170,7 +169,7 @@ def walks(k: Aims, leader: int, p: int) -> list[Step]:
             continue
         there: Numbers = (*k.mine.get(to, NOTHING), k.heads(to, k.seat))
         line = k.distance[to]
-        called = max((3.0 * n * 0.7 ** line[q] for q, n in enumerate(k.call) if n), default=0.0)
+        called = max((worth * 0.85 ** line[q] for q, worth in enumerate(k.call) if worth), default=0.0)
         worth = called - use - 0.5
         if not others and not any(here) and k.threats[p]:
             worth += k.danger(p, (0, 0, 0, 1), is_caesar(leader))
