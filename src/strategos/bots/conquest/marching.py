@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from strategos.games.conquest.board import ADJACENT
-from strategos.games.conquest.land_movement import Group, movable, road_reach, why_not_march
+from strategos.games.conquest.alliances import why_not_cross
+from strategos.games.conquest.board import ACROSS, ADJACENT
+from strategos.games.conquest.land_movement import movable, road_reach
 from strategos.games.conquest.numbers import LEGION
 from strategos.games.conquest.odds import Numbers, Units
 from strategos.games.conquest.state import NOBODY, is_caesar, leaders_at
@@ -39,8 +40,7 @@ def best_step(k: Aims, leader: int) -> Step | None:
     for step in sorted(steps, reverse=True):
         if step.worth <= EFFORT:
             return None
-        group = Group(k.seat, p, [leader, *step.companions], list(step.units), [True] * 3)
-        if why_not_march(s, group, step.to) is None:
+        if step.to not in ACROSS[p] or why_not_cross(s, k.seat, p, step.to) is None:
             return step
     return None
 
