@@ -83,7 +83,8 @@ def test_steps_nobody_can_take_are_skipped() -> None:
     assert [row[1] for row in walk(s, 3)] == ["income", "end", "income"]
 
 
-def test_a_phase_that_returns_again_runs_again_after_a_checkpoint() -> None:
+def test_a_phase_that_returns_again_runs_again_after_a_checkpoint(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("strategos.kernel.match.STRIDE", 1)
     sequence: clocks.Sequence[Timed] = (Each(in_order, (Phase("move", "R", move),)), Phase("end", "R", note))
 
     def begin(_: object) -> Timed:

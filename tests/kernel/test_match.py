@@ -115,7 +115,9 @@ def test_undo_never_crosses_a_die_or_a_reveal(rule: Any) -> None:
     assert why(match, 0) == "undo_barrier"
 
 
-def test_a_die_before_the_first_question_of_the_next_procedure_is_a_barrier() -> None:
+def test_a_die_before_the_first_question_of_the_next_procedure_is_a_barrier(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(matches, "STRIDE", 1)
+
     async def first_roll(s: Tiny) -> None:
         s.total += (await roll(6))[0]
         await choose(0, "letter", [button("a")], rule="R")
@@ -127,6 +129,20 @@ def test_a_die_before_the_first_question_of_the_next_procedure_is_a_barrier() ->
     match.play(0, "b")
     assert match.answers_since_checkpoint == 0
     assert why(match, 0) == "undo_barrier"
+
+
+def test_checkpoints_are_a_few_answers_apart() -> None:
+    """A copy gives few answers once more, and a checkpoint is not taken for each."""
+
+    async def ask(s: Tiny) -> None:
+        s.log.append(await choose(0, "letter", [button("a"), button("b")], rule="R"))
+
+    match = start(tiny(*[ask] * 12))
+    since: list[int] = []
+    while match.pending:
+        since.append(match.answers_since_checkpoint)
+        match.play(0, "a")
+    assert since == list(range(matches.STRIDE)) * (12 // matches.STRIDE)
 
 
 def test_undo_goes_back_over_checkpoints() -> None:
@@ -215,7 +231,9 @@ def test_time_travel_reaches_every_moment(seed: int) -> None:
     assert digest(match) == before
 
 
-def test_time_travel_over_thinned_checkpoints() -> None:
+def test_time_travel_over_thinned_checkpoints(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(matches, "STRIDE", 1)
+
     async def dicey(s: Tiny) -> None:
         s.log.append(await choose(0, "letter", [button("a"), button("b")], rule="R"))
         s.total += (await roll(6))[0]
@@ -320,7 +338,8 @@ def test_undo_in_thought_does_not_bring_back_what_is_real() -> None:
 # -- positions, bugs ------------------------------------------------------------------------------------------------
 
 
-def test_a_match_can_begin_in_any_position() -> None:
+def test_a_match_can_begin_in_any_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(matches, "STRIDE", 1)
     match, _ = skirmish(5, 9)
     state = match.checkpoint.copy()
     state.at[0] = 2

@@ -20,6 +20,8 @@ from .view import View
 
 S = TypeVar("S", bound=State)
 
+STRIDE = 3
+"""A checkpoint costs a copy of the state; so many answers are given once more for less."""
 KEEP_EVERY = 64
 """Of the checkpoints nobody can undo to any more, the first in so many answers is kept for time travel."""
 
@@ -337,7 +339,7 @@ class Match(Generic[S]):
     def _run(self, value: Any) -> None:
         while True:
             if self._running is None:
-                if self._answers:
+                if len(self._answers) >= STRIDE:
                     self._close()
                 self._running = self.game.next(self.state)
                 if self._running is None:

@@ -107,20 +107,37 @@ def _host(s: ConquestState, seat: Seat, province: int) -> tuple[Seat, ...]:
     return () if owner in (seat, NOBODY) else (owner,)
 
 
-def way(s: ConquestState, group: Group, to: int) -> str | No:
+class Routes(msgspec.Struct, frozen=True):
+    """What a group can use and pay for, found once for all the places it might go to."""
+
+    roads: dict[int, tuple[Seat, ...]]
+    """Provinces along Roads → whose consent that takes."""
+    step: No | None
+    """Why the group cannot pay for a step."""
+    ride: No | None
+    """Why the group cannot pay for a Road."""
+
+
+def routes(s: ConquestState, group: Group) -> Routes:
+    roads = road_reach(s, group.seat, group.place)
+    step = why_not_pay(s, group)
+    return Routes(roads, step, why_not_pay(s, group, by_road=True) if roads and step else step)
+
+
+def way(s: ConquestState, group: Group, to: int, by: Routes) -> str | No:
     """How the group would get there: `road`, `step` or `strait`; or why it cannot."""
-    hosts = road_reach(s, group.seat, group.place).get(to)
+    near = to in LAND[group.place]
+    hosts = by.roads.get(to)
     if hosts is not None:
         closed = next((h for h in hosts if refused(s, "road", h, to)), None)
-        if closed is None and (not hosts or to not in LAND[group.place] or running(s, group)):
-            no = why_not_pay(s, group, by_road=True)
-            return no or "road"
-        if to not in LAND[group.place] and closed is not None:
+        if closed is None and (not hosts or not near or running(s, group)):
+            return by.ride or "road"
+        if not near and closed is not None:
             return No("CE-road-10", "road_refused", {"side": side_ref(s, closed), "space": REFS[to]})
-    if to in LAND[group.place]:
-        return why_not_pay(s, group) or "step"
+    if near:
+        return by.step or "step"
     if to in ACROSS[group.place]:
-        return why_not_pay(s, group) or why_not_cross(s, group.seat, group.place, to) or "strait"
+        return by.step or why_not_cross(s, group.seat, group.place, to) or "strait"
     return No("CE-adj-03", "not_adjacent", {"origin": REFS[group.place], "space": REFS[to]})
 
 
@@ -141,9 +158,9 @@ def _riders_without_points(s: ConquestState, run: RoadRun, kind: int) -> int:
     return min(run.units[kind], s.tired.get(tired_key(run.place, kind, 0), 0))
 
 
-def why_not_march(s: ConquestState, group: Group, to: int) -> No | None:
+def why_not_march(s: ConquestState, group: Group, to: int, known: Routes) -> No | None:
     """CE-mphase-01 Why these leaders and units cannot go to that province."""
-    by = way(s, group, to)
+    by = way(s, group, to, known)
     if isinstance(by, No):
         return by
     if any(group.units) or strength(s, to, group.seat):
@@ -266,11 +283,12 @@ def muster(s: ConquestState, seat: Seat, leader: int) -> Group:
     return Group(seat, place, [leader], units, [False] * ROW)
 
 
-def march_options(s: ConquestState, group: Group) -> list[Option[Choice]]:
+def march_options(s: ConquestState, group: Group, known: Routes) -> list[Option[Choice]]:
     """Where to go, and how many of whom to take."""
     options: list[Option[Choice]] = [CANCEL]
-    options.extend(TO[p] for p in ADJACENT[group.place])
-    options.extend(TO[p] for p in road_reach(s, group.seat, group.place) if p not in ADJACENT[group.place])
+    options.extend([TO[p] for p in ADJACENT[group.place]])
+    if known.roads:
+        options.extend([TO[p] for p in known.roads if p not in ADJACENT[group.place]])
     able = movable(s, group.place, group.seat)
     run = running(s, group)
     room = LEGION - sum(group.units)
@@ -281,7 +299,7 @@ def march_options(s: ConquestState, group: Group) -> list[Option[Choice]]:
         if most:
             stack = stack_name(s, group.place, group.seat, kind)
             top = min(most, room + group.units[kind])
-            options.extend(amount(kind, stack, n) for n in range(top + 1) if n != group.units[kind])
+            options.extend([amount(kind, stack, n) for n in range(top + 1) if n != group.units[kind]])
     for other in leaders_at(s, group.place, group.seat):
         if other not in group.leaders and (s.leader_left[other] or (run and other in run.leaders)):
             options.append(companion(leader_name(s, other), other))
@@ -318,12 +336,13 @@ async def lead(s: ConquestState, seat: Seat, leader: int) -> None:
     """CE-move-land-07 A leader takes whom he wants and goes one step, or along a Road."""
     group = muster(s, seat, leader)
     while True:
+        known = routes(s, group)
         what, value = await choose(
             seat,
             "march",
-            march_options(s, group),
+            march_options(s, group, known),
             rule="CE-move-land-01",
-            why_not=lambda choice: why_not_march(s, group, choice[1]) if choice[0] == "to" else None,
+            why_not=lambda choice, by=known: why_not_march(s, group, choice[1], by) if choice[0] == "to" else None,
             about=about(s, group),
             otherwise=lambda target: why_not_here(s, group, target),
         )
@@ -337,7 +356,7 @@ async def lead(s: ConquestState, seat: Seat, leader: int) -> None:
             kind = KINDS.index(what)
             group.units[kind] = value
             group.fixed[kind] = True
-    by = way(s, group, value)
+    by = way(s, group, value, known)
     assert isinstance(by, str)
     await go(s, group, value, by)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from strategos.kernel.asking import No, Option, Seat, Target, choose
 from strategos.kernel.clock import AGAIN, Again
@@ -10,15 +10,17 @@ from strategos.kernel.clock import AGAIN, Again
 from .alliances import acclaim, why_not_acclaim
 from .board import PROVINCES, REFS
 from .land_movement import lead
+from .numbers import GALLEYS, LEADERS
 from .provinces import occupy
 from .sea_movement import command, why_not_board, why_not_land
 from .state import (
+    GALLEY_NAMES,
+    LEADER_NAMES,
     NOBODY,
     ConquestState,
     enemy_in,
     galley_name,
     galleys_of,
-    leader_name,
     leader_ref,
     leaders_of,
     strength,
@@ -29,21 +31,24 @@ END: Option[Choice] = Option("end", ("end", 0), {"button": "end"})
 ACCLAIM: Option[Choice] = Option("acclaim", ("acclaim", 0), {"button": "acclaim", "concedes": 1})
 
 
-@lru_cache(maxsize=1024)
-def _mover(what: str, name: str, number: int) -> Option[Choice]:
-    return Option(name, (what, number), {"piece": name})
+@cache
+def _leader(home: int, leader: int) -> Option[Choice]:
+    name = LEADER_NAMES[home][leader % LEADERS]
+    return Option(name, ("leader", leader), {"piece": name})
+
+
+@cache
+def _galley(home: int, galley: int) -> Option[Choice]:
+    name = GALLEY_NAMES[home][galley % GALLEYS]
+    return Option(name, ("galley", galley), {"piece": name})
 
 
 def movers(s: ConquestState, seat: Seat) -> list[Option[Choice]]:
     """The player's leaders and galleys on the board, and the two things one can do without them."""
-    options = [END, ACCLAIM]
-    options.extend(
-        _mover("leader", leader_name(s, leader), leader) for leader in leaders_of(s, seat) if s.leader_at[leader] >= 0
-    )
-    options.extend(
-        _mover("galley", galley_name(s, galley), galley) for galley in galleys_of(s, seat) if s.galley_at[galley] >= 0
-    )
-    return options
+    home = s.home
+    leaders = [_leader(home[n // LEADERS], n) for n in leaders_of(s, seat) if s.leader_at[n] >= 0]
+    galleys = [_galley(home[n // GALLEYS], n) for n in galleys_of(s, seat) if s.galley_at[n] >= 0]
+    return [END, ACCLAIM, *leaders, *galleys]
 
 
 def why_not_move(s: ConquestState, seat: Seat, choice: Choice) -> No | None:
@@ -65,11 +70,10 @@ def why_not_move(s: ConquestState, seat: Seat, choice: Choice) -> No | None:
 def why_not_end(s: ConquestState, seat: Seat) -> No | None:
     """CE-road-08 A leader who was let through may not stay among the troops of others."""
     for leader in leaders_of(s, seat):
-        at = s.leader_at[leader]
-        if 0 <= at < PROVINCES and s.leader_left[leader] == 1 and not strength(s, at, seat):
-            enemy = enemy_in(s, at, seat)
-            if enemy != NOBODY:
-                return No("CE-road-08", "leader_must_go_on", {"piece": leader_ref(s, leader), "space": REFS[at]})
+        if s.leader_left[leader] != 1 or not 0 <= (at := s.leader_at[leader]) < PROVINCES:
+            continue
+        if not strength(s, at, seat) and enemy_in(s, at, seat) != NOBODY:
+            return No("CE-road-08", "leader_must_go_on", {"piece": leader_ref(s, leader), "space": REFS[at]})
     return None
 
 

@@ -97,14 +97,10 @@ def launch_places(s: ConquestState, seat: Seat) -> list[tuple[int, int]]:
 def places(s: ConquestState, seat: Seat, item: str) -> list[int]:
     """CE-place-06 Where a building could go: provinces, or borders for a Road."""
     if item == "road":
-        return [
-            n
-            for n, (a, b) in enumerate(ROADS)
-            if s.control[a] == seat == s.control[b]
-            and not planned_road(s, n)
-            and planned_city(s, a)
-            and planned_city(s, b)
-        ]
+        cities = [p for p in range(PROVINCES) if s.control[p] == seat and planned_city(s, p)]
+        if len(cities) < 2:
+            return []
+        return [n for n, (a, b) in enumerate(ROADS) if a in cities and b in cities and not planned_road(s, n)]
     wanted = CITY if item == "fortification" else 0
     return [p for p in range(PROVINCES) if s.control[p] == seat and planned_city(s, p) == wanted]
 
@@ -143,7 +139,7 @@ def goods(s: ConquestState, seat: Seat) -> list[Option[Choice]]:
     options: list[Option[Choice]] = [DONE, *BUILD]
     for item in UNITS:
         most = max(1, min(stock(s, seat, item), s.purse[seat] // price(s, item)))
-        options.extend(_units(item, n) for n in range(1, most + 1))
+        options.extend([_units(item, n) for n in range(1, most + 1)])
     return options
 
 
@@ -158,7 +154,8 @@ async def purchase(s: ConquestState) -> Again | None:
         "buy",
         goods(s, seat),
         rule="CE-buy-01",
-        why_not=lambda choice: why_not_buy(s, seat, *choice),
+        # What the purse and the stock allow was counted in `goods`; only the first of each needs the other reasons.
+        why_not=lambda choice: why_not_buy(s, seat, *choice) if choice[1] <= 1 else None,
         about={"purse": s.purse[seat], "factor": price_factor(s)},
     )
     if item == "done":

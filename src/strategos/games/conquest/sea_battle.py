@@ -5,7 +5,7 @@ from __future__ import annotations
 from strategos.kernel.asking import Pool, Seat, choose_some
 from strategos.kernel.chance import roll
 
-from .board import PROVINCES, REFS, SPACES
+from .board import PROVINCES, REFS
 from .events import BattleBegan, BattleEnded, Rolled
 from .numbers import DICE_PER_GALLEY, FACES, LEADERS, SEA_ROUNDS
 from .state import (
@@ -17,6 +17,7 @@ from .state import (
     alive,
     galley_name,
     galleys_at,
+    galleys_of,
     has_home,
     living,
     side_ref,
@@ -31,14 +32,9 @@ def idle_galleys(s: ConquestState, zone: int, seat: Seat) -> list[int]:
 
 def sea_targets(s: ConquestState, seat: Seat) -> list[tuple[int, Seat]]:
     """CE-nav-03 Zones where the mover's galleys share the water with others, and with whom."""
-    if all(at < PROVINCES for at in s.galley_at):
-        return []
+    zones = {s.galley_at[g] for g in galleys_of(s, seat) if s.galley_at[g] >= PROVINCES and g not in s.fought}
     return [
-        (zone, enemy)
-        for zone in range(PROVINCES, SPACES)
-        if idle_galleys(s, zone, seat)
-        for enemy in living(s)
-        if enemy != seat and idle_galleys(s, zone, enemy)
+        (zone, enemy) for zone in sorted(zones) for enemy in living(s) if enemy != seat and idle_galleys(s, zone, enemy)
     ]
 
 

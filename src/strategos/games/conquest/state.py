@@ -193,10 +193,11 @@ def colours(s: ConquestState, seat: Seat) -> list[int]:
     return [c for c in range(s.setup.seats) if s.master[c] == seat]
 
 
-def leaders_of(s: ConquestState, seat: Seat) -> list[int]:
+def leaders_of(s: ConquestState, seat: Seat) -> Sequence[int]:
     """The leaders of a player, wherever they are, dead or captive ones included."""
+    own = range(seat * LEADERS, seat * LEADERS + LEADERS)
     if s.master.count(seat) == 1:
-        return list(range(seat * LEADERS, seat * LEADERS + LEADERS))
+        return own
     return [c * LEADERS + n for c in colours(s, seat) for n in range(LEADERS)]
 
 
@@ -205,10 +206,10 @@ def leaders_at(s: ConquestState, place: int, seat: Seat) -> list[int]:
     return [leader for leader in leaders_of(s, seat) if at[leader] == place]
 
 
-def galleys_of(s: ConquestState, seat: Seat) -> list[int]:
+def galleys_of(s: ConquestState, seat: Seat) -> Sequence[int]:
     """The galleys of a player, those not on the board included."""
     if s.master.count(seat) == 1:
-        return list(range(seat * GALLEYS, seat * GALLEYS + GALLEYS))
+        return range(seat * GALLEYS, seat * GALLEYS + GALLEYS)
     return [c * GALLEYS + n for c in colours(s, seat) for n in range(GALLEYS)]
 
 
@@ -261,7 +262,12 @@ def enemy_in(s: ConquestState, place: int, seat: Seat) -> Seat:
 
 def contested(s: ConquestState) -> list[int]:
     """Provinces where a battle caused by this turn's movement still has to be fought."""
-    return [p for p in range(PROVINCES) if strength(s, p, s.attacker) and enemy_in(s, p, s.attacker) != NOBODY]
+    mine = s.attacker * ROW
+    return [
+        p
+        for p in range(PROVINCES)
+        if any(s.units[p * WIDTH + mine : p * WIDTH + mine + ROW]) and enemy_in(s, p, s.attacker) != NOBODY
+    ]
 
 
 def add_units(s: ConquestState, place: int, seat: Seat, counts: Sequence[int]) -> None:
