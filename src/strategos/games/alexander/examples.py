@@ -228,7 +228,8 @@ def _edit_garrison(s: AlexanderState, value: dict[str, list[str]]) -> None:
 def _edit_waiting(s: AlexanderState, value: list[str]) -> None:
     _give_back(s, s.waiting)
     s.waiting = []
-    found = _counters(s, value, [c for cup in s.cup for c in cup] + list(s.walls))
+    found = _counters(s, value, _loose(s, ()))
+    _swap_out(s, found)
     _take(s, found)
     s.waiting = found
 
@@ -337,7 +338,8 @@ def edit(state: State, word: str, value: Any) -> None:
     elif word == "destroyed":
         _give_back(s, s.destroyed)
         s.destroyed = []
-        found = _counters(s, value, [c for cup in s.cup for c in cup])
+        found = _counters(s, value, _loose(s, ()))
+        _swap_out(s, found)
         _take(s, found)
         s.destroyed = found
     elif word == "walls_left":

@@ -1,0 +1,144 @@
+"""Rifornimento: income, purchases, Cities, Temples, Insights, Advisors; victory."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+rule = pytest.mark.rule
+ALL = {"chaeronea": "razed", "granicus": "razed", "sardis": "razed", "halicarnassus": "razed", "lycia": "razed"}
+
+
+@rule("FA-gain-01", "FA-gain-02", "FA-gain-03", "FA-killed-01")
+def test_income_of_every_condition_met(given: Any) -> None:
+    t = given(
+        destroyed=["per_archers", "per_phalanx", "sg_phalanx"],
+        conquered={"lycia": "governed", "chaeronea": "razed"},
+        gold=1,
+        box=3,
+        phase="gain",
+    )
+    income = t.happened("income")[0]
+    assert (income.base, income.governed, income.destroyed, income.total) == (2, 5, 3, 10)
+    assert t.s.gold == 11
+    assert t.s.destroyed == []
+    cups = t.fact("cup")
+    assert "per_archers" in cups["persian"]
+    assert "sg_phalanx" in cups["south_greek"]
+
+
+@rule("FA-spend-02", "FA-advisor-02")
+def test_without_antipater_one_kind_a_turn(given: Any) -> None:
+    t = given(gold=30, box=1, phase="spend", advisors=[])
+    t.play("buy mac_archers-2", "buy mac_phalanx-2")
+    assert t.no("city").why == "one_kind_a_turn"
+    assert t.no("temple").rule == "FA-spend-02"
+    t = given(gold=30, box=1, phase="spend", advisors=[])
+    t.play("temple")
+    assert t.no("buy mac_archers-2").why == "one_kind_a_turn"
+    t = given(gold=30, box=1, phase="spend", advisors=["antipater"])
+    t.play("temple", "buy mac_archers-2", "city")
+    assert t.s.gold == 30 - 3 - 2 - 4
+
+
+@rule("FA-spend-03")
+def test_cities_and_temples_are_limited_by_their_counters(given: Any) -> None:
+    t = given(cities=["ilium", "sestus", "ephesus"], temples=["ilium", "sestus"], gold=20, box=3, phase="spend")
+    assert t.no("city").why == "no_counter_left"
+    assert "temple" in t.keys
+
+
+@rule("FA-city-02", "FA-city-03", "FA-temple-03", "FA-spend-06", "FA-temple-02")
+def test_one_city_and_one_temple_in_the_armys_area(given: Any) -> None:
+    t = given(area="ilium", cities=["ilium"], temples=["ilium"], gold=20, box=3, phase="spend")
+    assert t.no("city").rule == "FA-city-03"
+    assert t.no("temple").rule == "FA-temple-03"
+    t = given(area="ephesus", cities=["ilium"], gold=20, box=3, phase="spend")
+    t.play("city")
+    assert t.fact("cities") == ["ilium", "ephesus"]
+    t = given(area="sardis", gold=20, box=3, phase="spend")
+    assert t.no("temple").why == "enemy_here"
+
+
+@rule("FA-city-01", "FA-victory-01", "FA-key-02", "FA-victory-03")
+def test_a_win_counts_the_box_and_five_for_each_city(given: Any) -> None:
+    t = given(conquered=ALL, cities=["ilium", "sestus"], box=6, phase="spend")
+    t.play("done")
+    assert t.match.outcome.winners == (0,)
+    assert t.s.vp == 13 + 10
+
+
+@rule("FA-key-02", "FA-victory-01")
+def test_one_key_area_missing_is_no_win(given: Any) -> None:
+    t = given(conquered={**ALL, "lycia": "no"}, box=6, phase="spend")
+    t.play("done")
+    assert t.match.outcome is None
+    assert t.s.box == 7
+
+
+@rule("FA-insight-01", "FA-insight-02", "FA-spend-07", "FA-spend-08", "FA-glory-06")
+def test_insights_for_three_or_seven_glory(given: Any) -> None:
+    t = given(glory=10, gold=9, box=3, phase="spend")
+    t.play("insight")
+    first = t.s.insights[0]
+    assert t.s.glory == 7
+    assert first not in t.s.insight_cup
+    t.play("temple")
+    wanted = t.s.insight_cup[-1]
+    t.play(f"insight {wanted}")
+    assert t.s.glory == 0
+    assert t.s.insights == [first, wanted]
+    assert t.no("insight").why == "too_little_glory"
+
+
+@rule("FA-insight-01", "FA-insight-02")
+def test_a_random_insight_is_random(given: Any) -> None:
+    from strategos.kernel.chance import SeededDice
+
+    found = set()
+    for seed in range(30):
+        t = given(glory=3, box=3, phase="spend")
+        t.match.dice = SeededDice(seed)
+        t.play("insight")
+        found.update(t.s.insights)
+    assert len(found) > 4
+
+
+@rule("FA-advisor-01", "FA-spend-07")
+def test_advisors_cost_glory_only(given: Any) -> None:
+    t = given(gold=50, glory=5, advisors=[], box=3, phase="spend")
+    no = t.no("advisor callisthenes")
+    assert (no.rule, no.why, no.facts["needs"]) == ("FA-advisor-01", "too_little_glory", 6)
+    t = given(gold=0, glory=6, advisors=[], box=3, phase="spend")
+    t.play("advisor callisthenes")
+    assert (t.s.advisors, t.s.glory) == (["callisthenes"], 0)
+
+
+@rule("FA-spies-01", "FA-insight-03")
+def test_spies_take_a_random_counter_from_every_enemy_fortress(given: Any) -> None:
+    words = {
+        "garrison": {"sardis": ["per_archers", "wall"], "halicarnassus": ["wall"], "lycia": ["per_phalanx"]},
+        "insights": ["spies"],
+        "box": 3,
+    }
+    for phase in ("conquest", "spend"):
+        t = given(**words, phase=phase)
+        chaeronea = t.garrison("chaeronea")
+        t.play("spies")
+        assert len(t.garrison("sardis")) == 1
+        assert t.garrison("halicarnassus") == []
+        assert t.garrison("lycia") == []
+        assert t.garrison("chaeronea") == chaeronea, "a Battle area is no Fortress"
+        assert t.s.destroyed == [], "nobody pays for them"
+        assert t.s.insights == []
+
+
+@rule("FA-spies-02")
+def test_spies_do_not_reach_tyre(given: Any) -> None:
+    t = given("tyre", insights=["spies"], box=3, phase="conquest")
+    before = t.garrison("tyre")
+    gaza = len(t.garrison("gaza"))
+    t.play("spies")
+    assert t.garrison("tyre") == before
+    assert len(t.garrison("gaza")) == gaza - 1

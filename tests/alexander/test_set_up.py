@@ -1,0 +1,311 @@
+"""Introduzione to Opzioni Campagna: components, set-up, campaign options."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import pytest
+
+from strategos.games.alexander import GAME
+from strategos.games.alexander.facts import (
+    ADVISORS,
+    CAMPAIGN,
+    CAMPAIGNS,
+    ENEMY_PLAN_CUP,
+    ENEMY_PLANS,
+    IS_LEADER,
+    IS_WALL,
+    KIND,
+    LEVELS,
+    NATION,
+    NATIONS,
+    OPERATIONS,
+    OWN,
+    OWN_PLANS,
+)
+
+rule = pytest.mark.rule
+
+
+@rule("FA-intro-01", "FA-play-04")
+def test_one_seat_commands_alexander_and_the_system_plays_the_enemy(fresh: Any) -> None:
+    assert GAME.seats == (1,)
+    t = fresh()
+    t.play("done", "hephaestion")
+    sides = {side.id: side.seat for side in t.match.view(0).sides}
+    assert sides == {"macedonian": 0, "persian": None, "indian": None, "south_greek": None}
+    # Whoever is asked is the one seat, though the enemy's orders were just rolled and carried out.
+    assert t.happened("order_rolled")
+    assert {d.seat for d in t.match.pending} == {0}
+
+
+@rule("FA-map-01", "FA-key-01", "FA-camp-01", "FA-camp-02", "FA-camp-03", "FA-camp-04")
+def test_each_map_has_areas_and_its_key_areas_are_fortresses_and_battles() -> None:
+    keys = {m.id: [m.areas[a] for a in m.key_areas] for m in CAMPAIGN}
+    assert keys["granicus"] == ["chaeronea", "granicus", "sardis", "halicarnassus", "lycia"]
+    assert {"issus", "tarsus", "sidon"} <= set(keys["issus"])
+    assert "tyre" in keys["tyre"]
+    assert {"gaugamela", "babylon", "hydaspes"} <= set(keys["gaugamela"])
+    for m in CAMPAIGN:
+        assert {m.key[a] for a in m.key_areas} <= {"fortress", "battle"}
+        assert all(m.key[a] in ("oracle", "none") for a in range(len(m.areas)) if a not in m.key_areas)
+        assert all(d >= 0 for row in m.distance for d in row), "every area can be reached"
+    starts = [m.names["start_area"] for m in CAMPAIGN]
+    assert starts[:3] == ["macedonia", "lycia", "sidon"]
+    firsts = [(m.file.boxes[1].id[:5], m.file.boxes[-1].id[:5]) for m in CAMPAIGN]
+    assert firsts == [("bc338", "bc334"), ("bc333", "bc332"), ("bc332", "bc332"), ("bc331", "bc323")]
+
+
+@rule("FA-nation-01", "FA-nation-02", "FA-unitset-06")
+def test_nations_have_their_own_units_and_cups(given: Any) -> None:
+    t = given(phase="conquest", box=1)
+    assert {NATION[c] for c in OWN} == {"macedonian"}
+    for n, nation in enumerate(NATIONS):
+        assert t.s.cup[n]
+        assert {NATION[c] for c in t.s.cup[n]} == {nation}
+    pieces = {p.id: p.side for p in t.match.view(0).pieces}
+    assert pieces["sg_phalanx"] == "south_greek"
+    assert pieces["memnon"] == "persian"
+    assert pieces["mac_phalanx-1"] == "macedonian"
+
+
+@rule("FA-setup-01", "FA-unitset-01", "FA-unitset-02", "FA-unitset-03", "FA-unitset-04", "FA-unitset-05")
+@rule("FA-gold-02", "FA-army-01", "FA-log-02", "FA-leader-01", "FA-alex-02", "FA-turnset-01")
+def test_set_up_follows_the_map(fresh: Any) -> None:
+    t = fresh("issus")
+    t.play("done", "parmenion", "hephaestion")
+    s = t.s
+    pieces = {p.id: p for p in t.match.view(0).pieces}
+    assert s.level == 3
+    assert pieces["army"].at == "space:lycia"
+    assert pieces["alexander"].at == "space:battlefield"
+    assert pieces["mac_phalanx-1"].at == "space:battlefield"
+    assert pieces["mac_phalanx-2"].at == "space:reinforcements"
+    assert t.happened("turn_advanced")[0].box == "track:bc333_early_spring"
+    battle = [KIND[c] for c in s.garrison[s.map.area("issus")]]
+    assert "darius_iii" in battle
+    assert len(battle) == 9
+    # Nothing is lost and nothing is twice: what is not on the map is in a cup.
+    assert not list(GAME.complaints(s))
+    first = next(e for e in t.match.all_events() if e.__struct_config__.tag == "turn_advanced")
+    assert first.box == "track:bc333_early_spring"
+
+
+@rule("FA-gold-02", "FA-gold-01")
+def test_the_treasury_starts_with_the_maps_gold(given: Any) -> None:
+    assert given("granicus", phase="conquest", box=1).s.gold == 10
+    assert given("tyre", phase="conquest", box=1).s.gold == 15
+
+
+@rule("FA-leader-05", "FA-wall-07")
+def test_leaders_and_walls_are_in_no_cup(given: Any) -> None:
+    for campaign in CAMPAIGNS:
+        t = given(campaign, phase="conquest", box=1)
+        for cup in t.s.cup:
+            assert not any(IS_LEADER[c] or IS_WALL[c] for c in cup)
+
+
+@rule("FA-wall-07", "FA-leader-05", "FA-gain-03")
+def test_what_is_beaten_goes_back_to_its_cup_but_for_leaders_and_walls(given: Any) -> None:
+    t = given(
+        area="sardis",
+        garrison={"sardis": ["per_archers", "wall"], "granicus": ["per_phalanx"]},
+        army=["mac_phalanx"],
+        box=3,
+        battle_turn=1,
+        dice=(6, 1),
+    )
+    before = len(t.s.walls)
+    t.play("fight", "per_archers-1")
+    assert t.asked == "govern"
+    assert len(t.s.walls) == before + 1
+    t.play("raze", "pass")
+    assert KIND.index("per_archers") in t.s.cup[0]
+    assert not any(IS_WALL[c] for cup in t.s.cup for c in cup)
+
+
+@rule("FA-alex-01")
+def test_alexander_grows_from_a1_to_a8() -> None:
+    levels = LEVELS[1:]
+    assert len(levels) == 8
+    assert all(a <= b for low, high in itertools.pairwise(levels) for a, b in zip(low, high, strict=True))
+    assert levels[0] == (1, 0, 0)
+    assert levels[0] < levels[-1]
+
+
+@rule("FA-advset-01", "FA-advset-02", "FA-advset-03")
+def test_advisors_are_chosen_and_the_others_can_be_bought_later(fresh: Any) -> None:
+    t = fresh("issus")
+    t.play("done")
+    assert t.asked == "advisor"
+    assert sorted(t.keys) == sorted(ADVISORS)
+    t.play("parmenion")
+    assert "parmenion" not in t.keys
+    t.play("aristander")
+    assert t.asked != "advisor"
+    assert t.s.advisors == ["parmenion", "aristander"]
+    hands = {h.id: h.cards for h in t.match.view(0).hands}
+    assert hands["advisors"] == ("parmenion", "aristander")
+    assert "hephaestion" in hands["advisors_free"]
+
+
+@rule("FA-advset-02", "FA-advset-03")
+def test_an_advisor_not_chosen_costs_glory(given: Any) -> None:
+    t = given(phase="spend", box=1, glory=6, advisors=["parmenion"])
+    t.play("advisor hephaestion")
+    assert t.s.advisors == ["parmenion", "hephaestion"]
+    assert t.s.glory == 0
+
+
+@rule("FA-prophset-01")
+def test_every_oracle_has_a_prophecy_face_down(fresh: Any) -> None:
+    t = fresh("granicus", 7)
+    t.play("done", "parmenion")
+    m = t.s.map
+    assert [m.areas[a] for a, n in enumerate(t.s.oracle) if n >= 0] == ["macedonia", "ilium"]
+    lying = [p for p in t.match.view(0).pieces if p.kind == "prophecy"]
+    assert [p.at for p in lying] == ["space:macedonia", "space:ilium"]
+    assert all(not p.facts for p in lying), "nobody sees what they say"
+
+
+@rule("FA-opset-01")
+def test_eight_operation_counters_are_shuffled_face_down(fresh: Any) -> None:
+    piles = set()
+    for seed in range(12):
+        t = fresh("gaugamela", seed)
+        t.play("done", "parmenion", "hephaestion", "aristander")
+        piles.add(tuple(t.s.pile))
+        pile = next(h for h in t.match.view(0).hands if h.id == "operations_pile")
+        assert pile.cards is None
+        assert len(t.s.pile) + len(t.s.drawn) + len(t.s.cancelled) == 8 == len(OPERATIONS)
+    assert len(piles) > 6
+
+
+@rule("FA-planset-01", "FA-planset-02", "FA-plan-01")
+def test_own_plans_are_free_to_choose_and_the_enemys_lie_in_a_cup(given: Any) -> None:
+    t = given(area="sardis", garrison={"sardis": ["per_infantry"]}, box=3, phase="conquest", step="plans")
+    assert set(t.keys) == {p for p in OWN_PLANS if p != "a_fate"} | {"done"}
+    assert not any(p in t.keys for p in ENEMY_PLANS)
+    assert len(ENEMY_PLAN_CUP) > len(set(ENEMY_PLAN_CUP)) == len(ENEMY_PLANS)
+    assert {"a_rally", "a_flank"} <= set(OWN_PLANS)
+    assert {"e_rally", "e_flank"} <= set(ENEMY_PLANS)
+
+
+@rule("FA-option-01", "FA-option-02")
+def test_any_number_of_options_may_be_chosen_before_the_first_turn(fresh: Any) -> None:
+    t = fresh("granicus")
+    assert t.asked == "options"
+    options = set(t.s.map.options)
+    assert set(t.keys) == options | {"done"}
+    t.play("war_chest", "scorched_earth", "done", "hephaestion")
+    assert t.s.options == ["war_chest", "scorched_earth"]
+    assert t.s.gold + sum(e.gold for e in t.happened("gold_lost")) == 15
+    hands = {h.id: h.cards for h in t.match.view(0).hands}
+    assert hands["options"] == ("war_chest", "scorched_earth")
+
+
+ALL = {"chaeronea": "razed", "granicus": "razed", "sardis": "razed", "halicarnassus": "razed", "lycia": "razed"}
+
+
+@rule("FA-option-03", "FA-option-04")
+@pytest.mark.parametrize(("option", "vp"), [("war_chest", -5), ("scorched_earth", 5)])
+def test_an_option_changes_the_vp_of_a_win(given: Any, option: str, vp: int) -> None:
+    t = given(conquered=ALL, box=4, phase="spend", options=[option])
+    t.play("done")
+    assert t.s.vp == 20 + vp
+
+
+@rule("FA-option-03", "FA-option-04", "FA-victory-04", "FA-advance-02")
+def test_options_count_for_nothing_in_a_loss(given: Any) -> None:
+    t = given(box=10, phase="spend", options=["scorched_earth"])
+    t.play("done")
+    assert t.match.outcome is not None
+    assert t.match.outcome.why == "out_of_time"
+    assert t.match.outcome.winners == ()
+    assert t.s.vp == 0
+
+
+@rule("FA-option-05", "FA-log-01")
+def test_a_finished_campaign_is_recorded(given: Any) -> None:
+    t = given(conquered=ALL, box=4, phase="spend", level=2)
+    t.play("done")
+    assert t.s.career == ["granicus bc335_summer 20 0 2"]
+    assert t.match.view(0).stage["career:granicus"]["vp"] == 20
+
+
+@rule("FA-option-02")
+def test_the_options_of_the_four_maps(given: Any) -> None:
+    plain = given(phase="gain", box=1, conquered={"chaeronea": "governed"}).s.gold
+    assert plain == 10 + 2 + 5
+    revolt = given(
+        box=3, options=["theban_revolt"], conquered={"chaeronea": "governed"}, phase="advance", dice=(6, 6, 6)
+    )
+    assert revolt.s.conquered[1] == 4
+    t = given(options=["scorched_earth"], phase="conquest", box=1, dice=(1,))
+    t.play("sestus")
+    assert t.about["gold"] == 4, "Sestus is in Europe"
+    t = given(options=["scorched_earth"], phase="conquest", box=1, area="sestus", dice=(1,))
+    t.play("ilium")
+    assert t.about["gold"] == 5
+    prince = given(box=1, area="sardis", garrison={"sardis": ["per_infantry"]}, phase="conquest", step="plans")
+    assert prince.about["free"] == 4
+    prince = given(
+        options=["estranged_prince"],
+        box=1,
+        area="sardis",
+        garrison={"sardis": ["per_infantry"]},
+        phase="conquest",
+        step="plans",
+    )
+    assert prince.about["free"] == 1
+    assert given("issus", phase="gain", box=1).s.gold == 12 + 15
+    assert given("issus", phase="gain", box=1, options=["persian_fleet", "harpalus"]).s.gold == 12 + 9
+    taken = given("issus", phase="gain", box=1, options=["persian_fleet"], conquered={"tarsus": "razed"})
+    assert taken.s.gold == 12 + 15
+    t = given("issus", phase="conquest", box=1, area="celaenae", options=["royal_reinforcements"], dice=(6,))
+    t.play("gordion", "enter", "no")
+    assert t.fact("army").count("mac_phalanx") == 2
+    t = given(
+        "issus",
+        phase="conquest",
+        box=1,
+        area="cappadocia",
+        options=["cydnus_fever"],
+        conquered={"tarsus": "razed"},
+        dice=(6,),
+    )
+    t.play("tarsus", "enter")
+    assert t.asked == "spend"
+    t = given("gaugamela", phase="conquest", box=1, area="pattala", options=["gedrosian_desert"], dice=(4,))
+    t.play("gedrosia")
+    assert (t.about["gold"], t.about["hits"]) == (10, 0)
+    t = given("gaugamela", phase="spend", box=1, options=["philotas_affair"], lost_advisors=["parmenion"], glory=6)
+    assert t.no("advisor parmenion").why == "advisor_gone"
+
+
+def test_options_that_change_the_set_up(fresh: Any) -> None:
+    t = fresh("gaugamela", 3)
+    t.play("antipaters_levies", "philotas_affair", "done")
+    assert "parmenion" not in t.keys
+    t.play("hephaestion", "aristander", "callisthenes")
+    assert t.fact("army").count("mac_phalanx") == 3
+    t = fresh("tyre", 3)
+    t.play("cypriot_fleet", "done", "hephaestion", "aristander")
+    assert t.s.siege_ships == 1
+
+
+@rule("FA-die-01")
+def test_every_roll_is_one_six_sided_die() -> None:
+    import ast
+    from pathlib import Path
+
+    import strategos.games.alexander as package
+
+    rolls = []
+    for path in Path(package.__file__).parent.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "roll":
+                rolls.append([a.value for a in node.args if isinstance(a, ast.Constant)])
+    assert len(rolls) > 10
+    assert all(args == [6] for args in rolls)

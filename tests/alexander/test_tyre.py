@@ -1,0 +1,212 @@
+"""Regole Campagna: Tiro and Gaugamela."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import pytest
+
+from strategos.games.alexander.facts import CAMPAIGN, CAMPAIGNS
+
+rule = pytest.mark.rule
+FULL = ["full"] * 6
+
+
+@rule("FA-tyre-01", "FA-tyre-ops-01")
+def test_tyre_has_no_operations(given: Any) -> None:
+    t = given("tyre", box=1, conquered={"gaza": "razed"}, phase="enemy_orders", dice=())
+    assert t.asked == "march"
+    assert not t.happened("operation_drawn")
+    assert len(t.s.pile) == 8
+
+
+@rule("FA-tyre-move-01", "FA-tyre-move-02", "FA-tyre-move-03")
+def test_the_way_into_tyre(given: Any) -> None:
+    t = given("tyre", area="old_tyre", box=3, phase="conquest")
+    assert len(t.s.sections) == 6
+    no = t.no({"space": "tyre"})
+    assert (no.rule, no.why) == ("FA-tyre-move-02", "no_way_in")
+    t = given("tyre", area="old_tyre", sections=[*FULL[:5], "reduced"], mole=7, box=3, phase="conquest")
+    assert "tyre" not in t.keys
+    assert [CAMPAIGN[2].areas[a] for a in CAMPAIGN[2].near[CAMPAIGN[2].area("tyre")]] == ["old_tyre"]
+
+
+@rule("FA-ship-05", "FA-tyre-move-02")
+def test_through_a_breach_no_wall_fights(given: Any) -> None:
+    t = given("tyre", area="old_tyre", sections=[*FULL[:5], "destroyed"], box=3, phase="conquest", dice=(4,))
+    t.play("tyre", "enter", "battle")
+    assert t.asked == "plans"
+    assert "wall_section" not in t.garrison("tyre")
+
+
+@rule("FA-mole-05", "FA-tyre-move-02")
+def test_over_the_complete_mole_the_section_at_its_head_fights(given: Any) -> None:
+    t = given("tyre", area="old_tyre", sections=["reduced", *FULL[1:]], mole=8, box=3, phase="conquest", dice=(4,))
+    t.play("tyre", "enter")
+    assert t.garrison("tyre")[-1] == "wall_section reduced"
+    assert t.fact("wall_penalty") == -1
+
+
+@rule("FA-transport-01")
+def test_transports_bring_three_gold_each(given: Any) -> None:
+    assert given("tyre", transports=4, gold=0, box=3, phase="gain").s.gold == 1 + 12
+
+
+@rule("FA-mole-01", "FA-mole-02", "FA-mole-03", "FA-mole-04")
+def test_one_mole_section_a_turn_at_its_price(given: Any) -> None:
+    t = given("tyre", area="old_tyre", gold=20, box=2, phase="spend")
+    assert t.s.mole == 0
+    t.play("mole")
+    assert (t.s.mole, t.s.gold) == (1, 19)
+    no = t.no("mole")
+    assert (no.rule, no.why) == ("FA-mole-03", "one_section_a_turn")
+    t = given("tyre", area="old_tyre", mole=7, gold=20, box=2, phase="spend")
+    t.play("mole")
+    assert (t.s.mole, t.s.gold) == (8, 16)
+    t = given("tyre", area="old_tyre", mole=4, gold=20, options=["winter_storms"], box=2, phase="spend")
+    t.play("mole")
+    assert t.s.gold == 20 - 4
+
+
+@rule("FA-ship-01")
+def test_siege_ships_are_built_along_their_track(given: Any) -> None:
+    t = given("tyre", area="old_tyre", gold=30, box=2, phase="spend")
+    for gold in (27, 23, 18, 12):
+        t.play("siege_ships")
+        assert t.s.gold == gold
+    assert t.no("siege_ships").why == "track_end"
+
+
+@rule("FA-ship-02", "FA-ship-03", "FA-ship-04")
+def test_each_siege_ship_rolls_and_a_hit_finds_its_section(given: Any) -> None:
+    t = given("tyre", area="old_tyre", siege_ships=3, box=3, phase="conquest", step="siege", dice=(3, 2, 4, 1, 2))
+    assert t.fact("sections") == ["full", "destroyed", *FULL[2:]]
+    assert [e.hits for e in t.happened("siege_ship_fired")] == [1, 0, 1]
+    assert "tyre" in t.keys
+    t = given("tyre", area="ace", siege_ships=3, box=3, phase="conquest", step="siege", dice=())
+    assert t.fact("sections") == FULL
+    t = given(
+        "tyre",
+        area="old_tyre",
+        siege_ships=1,
+        sections=["destroyed", *FULL[1:]],
+        box=3,
+        phase="conquest",
+        step="siege",
+        dice=(1, 1),
+    )
+    assert t.fact("sections") == ["destroyed", *FULL[1:]]
+
+
+@rule("FA-fleet-01", "FA-tyre-orders-08", "FA-tyre-orders-01")
+def test_what_the_tyrian_fleet_can_do(given: Any) -> None:
+    def order(die: int, box: int, answer: str, **words: Any) -> Any:
+        words = {"warships": 1, "conquered": {"gaza": "razed"}, "area": "sidon", **words}
+        t = given("tyre", **words, box=box, phase="enemy_orders", dice=(die,))
+        if t.asked == "fleet":
+            t.play(answer)
+        return t
+
+    assert order(2, 2, "regain_warship", sections=["reduced", *FULL[1:]]).s.warships == 2
+    assert order(2, 2, "repair_wall", sections=["reduced", *FULL[1:]]).fact("sections") == FULL
+    assert order(3, 2, "lose_mole_section", mole=3).s.mole == 2
+    assert order(1, 2, "sink_transport").s.transports == 1
+    assert order(1, 3, "sink_siege_ship", siege_ships=2).s.siege_ships == 1
+    assert order(1, 2, "lose_2_gold").s.gold == 13
+
+
+@rule("FA-fleet-03", "FA-fleet-02")
+def test_the_fleet_rolls_once_for_each_warship(given: Any) -> None:
+    words = {"conquered": {"gaza": "razed"}, "area": "old_tyre", "phase": "enemy_orders"}
+    assert len(given("tyre", **words, box=2, warships=3, dice=(6, 6, 6)).happened("fleet_rolled")) == 3
+    assert given("tyre", **words, box=2, warships=0, dice=()).asked == "march"
+    assert not given("tyre", **words, box=1, warships=4, dice=()).happened("fleet_rolled"), "not on the first turn"
+    raiders = given("tyre", **words, box=2, warships=1, options=["raiders"], dice=(6, 6))
+    assert len(raiders.happened("fleet_rolled")) == 2
+    t = given("tyre", area="old_tyre", gold=30, box=2, phase="spend")
+    t.play("warships", "warships", "warships")
+    assert (t.s.warships, t.s.gold) == (1, 30 - 3 - 6 - 9)
+
+
+@rule("FA-tyre-orders-09")
+def test_one_less_after_february(given: Any) -> None:
+    words = {"conquered": {"gaza": "razed"}, "area": "old_tyre", "warships": 1, "phase": "enemy_orders", "dice": (6,)}
+    assert given("tyre", **words, box=2).happened("fleet_rolled")[0].total == 6
+    assert given("tyre", **words, box=3).happened("fleet_rolled")[0].total == 5
+
+
+@rule("FA-tyre-orders-10")
+def test_once_tyre_has_fallen_its_fleet_is_still(given: Any) -> None:
+    words = {"conquered": {"tyre": "razed"}, "area": "old_tyre", "box": 4, "phase": "enemy_orders"}
+    t = given("tyre", **words, dice=(6,))
+    assert not t.happened("fleet_rolled")
+    assert len(t.happened("order_rolled")) == 1, "Gaza goes on"
+    t = given("tyre", **words, dice=(), choices={"orders_after_tyre": "none"})
+    assert not t.happened("order_rolled")
+
+
+@rule("FA-tyre-orders-11")
+def test_after_the_fall_transports_and_mole_can_be_bought_in_old_tyre(given: Any) -> None:
+    words = {"conquered": {"tyre": "razed"}, "gold": 30, "advisors": ["antipater"], "box": 5, "phase": "spend"}
+    t = given("tyre", **words, area="old_tyre")
+    assert {"transports", "mole"} <= set(t.keys)
+    assert t.no("siege_ships").why == t.no("warships").why == "tyre_fallen"
+    t = given("tyre", **words, area="tyre")
+    assert t.no("mole").why == "not_in_old_tyre"
+
+
+def test_without_antipater_the_tracks_are_kinds_of_their_own(given: Any) -> None:
+    t = given("tyre", area="old_tyre", gold=30, advisors=[], box=5, phase="spend")
+    t.play("mole")
+    assert t.no("transports").why == "one_kind_a_turn"
+
+
+WON = {"tyre": "razed", "gaza": "razed"}
+
+
+@rule("FA-tyre-win-01")
+def test_a_complete_mole_is_worth_fifteen_vp(given: Any) -> None:
+    assert given("tyre", conquered=WON, mole=8, box=9, phase="spend").play("done").s.vp == 32 + 15
+    assert given("tyre", conquered=WON, mole=7, box=9, phase="spend").play("done").s.vp == 32
+
+
+@rule("FA-tyre-win-02")
+@pytest.mark.parametrize(("box", "reading", "level"), [(10, "by", 6), (11, "by", 6), (12, "by", 5), (11, "before", 5)])
+def test_a_quick_win_glorifies_alexander(given: Any, box: int, reading: str, level: int) -> None:
+    t = given("tyre", conquered=WON, box=box, phase="spend", choices={"november": reading})
+    assert t.play("done").s.level == level
+
+
+@rule("FA-tyre-win-03")
+def test_the_vp_drop_between_october_and_november() -> None:
+    vp = CAMPAIGN[2].vp
+    falls = [a - b for a, b in itertools.pairwise(vp[1:])]
+    assert max(falls) == falls[9] == vp[10] - vp[11] > 2 * falls[8]
+
+
+# -- Gaugamela -------------------------------------------------------------------------------------------------------
+
+
+@rule("FA-gauga-01", "FA-govern-04")
+def test_gaugamela_pays_less_for_areas() -> None:
+    pay = {m.id: (m.number["raze_gold"], m.number["govern_gold"]) for m in CAMPAIGN}
+    assert pay["granicus"] == (12, 5)
+    for other in CAMPAIGNS[:3]:
+        assert all(a < b for a, b in zip(pay["gaugamela"], pay[other], strict=True))
+
+
+@rule("FA-gauga-02")
+def test_counters_have_no_other_effect_in_gaugamela(given: Any) -> None:
+    t = given("gaugamela", gold=0, pile=["op_force3"], box=3, phase="enemy_operations")
+    assert t.fact("waiting_count") == 0
+    t = given("gaugamela", gold=0, drawn=["op_minus5_gold"], pile=["op_go"], box=3, phase="enemy_operations")
+    assert t.about["hits"] == 2
+
+
+def test_gaugamela_is_won_in_babylon(given: Any) -> None:
+    keys = {CAMPAIGN[3].areas[a]: "razed" for a in CAMPAIGN[3].key_areas}
+    t = given("gaugamela", conquered=keys, area="malli", box=6, phase="spend").play("done")
+    assert t.match.outcome is None
+    t = given("gaugamela", conquered=keys, area="babylon", box=6, phase="spend").play("done")
+    assert t.match.outcome.why == "won"
