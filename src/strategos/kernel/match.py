@@ -401,9 +401,8 @@ class Match(Generic[S]):
         """A checkpoint: the stretch behind it is finished."""
         # What was imagined is not in the record, so nobody can come back here by undo.
         self._final[-1] |= self._imagined is not None
-        barrier = True in self._final
         self._past = Segment(self._past, self._start, self._answers, self._final, self._chance, self._events)
-        if barrier and self._past.parent is not None:
+        if True in self._final and self._past.parent is not None:
             self._past.parent.thin()
         self._start = self.state.copy()
         self._imagined, self._early = None, False
