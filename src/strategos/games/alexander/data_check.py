@@ -1,0 +1,206 @@
+"""Do the data files agree with what the rulebook states? Which rows should an owner of the box check first?"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import msgspec
+
+from .facts import (
+    ADVISOR_PRICE,
+    CAMPAIGN,
+    COUNTERS_FILE,
+    INTIMIDATION,
+    LEVELS,
+    LOG_FILE,
+    NUMBER,
+    OPERATIONS,
+    OWN_PLANS,
+    PLANS_FILE,
+    PROPHECIES,
+    Row,
+    every_row,
+    years,
+)
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """One row of a data file; a lower priority number should be checked earlier."""
+
+    file: str
+    id: str
+    src: str
+    sure: bool
+    note: str
+    priority: int
+
+
+ORDER = (
+    "orders", "enemy", "boxes", "intimidation", "levels", "operations", "units", "leaders", "tracks", "fleet_orders",
+    "advisors", "numbers", "settings", "areas", "links", "options", "walls", "enemy_plans", "own", "prophecies",
+)  # fmt: skip
+"""Tables in the order in which their doubtful rows matter to play."""
+FIRST_SETTINGS = ("gold", "base_gold", "govern_gold", "raze_gold", "operations_destination", "units", "alexander_level")
+
+
+def rows() -> Iterator[Checked]:
+    """Every row of every data file."""
+    for place, row in every_row():
+        assert isinstance(row, Row)
+        file, _, table = place.partition(":")
+        priority = 1 + (ORDER.index(table) if table in ORDER else len(ORDER))
+        if table == "settings" and row.id in FIRST_SETTINGS:
+            priority = 2
+        yield Checked(f"{file} {table}", _id(row), row.src, row.sure, row.note, priority)
+
+
+def _id(row: Row) -> str:
+    """What a person would call the row."""
+    if row.id:
+        parts = [row.id]
+        parts += [str(getattr(row, name)) for name in ("at", "level") if hasattr(row, name)]
+        return " ".join(parts)
+    if hasattr(row, "a"):
+        return f"{getattr(row, 'a')}-{getattr(row, 'b')}"  # noqa: B009  # rows of one table are known to the file only
+    return str(getattr(row, "min", ""))
+
+
+def check() -> list[str]:
+    """What contradicts the rulebook, or itself."""
+    return [problem for problem, fine in (*_rulebook(), *_structure()) if not fine]
+
+
+def _rulebook() -> Iterator[tuple[str, bool]]:
+    """The numbers the rulebook itself states."""
+    granicus, issus, tyre, gaugamela = CAMPAIGN
+    units = {row.id: row for row in (*COUNTERS_FILE.units, *COUNTERS_FILE.leaders)}
+    boxes = {row.id: row.vp for row in granicus.file.boxes}
+    yield "Granicus: Summer 335 BC is worth 20 VP", boxes.get("bc335_summer") == 20
+    start = granicus.area("macedonia")
+    yield "Sardis is 4 from Macedonia", granicus.distance[start][granicus.area("sardis")] == 4
+    yield "Halicarnassus is 6 from Macedonia", granicus.distance[start][granicus.area("halicarnassus")] == 6
+    yield "Lycia is at least 4 from Macedonia", granicus.distance[start][granicus.area("lycia")] >= 4
+    orders = granicus.orders
+    yield "Granicus orders at 5: 2 Gold or a hit", orders[5] == "lose_2_gold_or_1_hit"
+    yield "Granicus orders at 7: a garrison", orders[7] == "garrison_1"
+    yield "Granicus orders at 9: Gold for intimidation", orders[9] == "gold_2_intimidation"
+    yield "Granicus orders from 10: nothing", set(orders[10:]) == {"none"}
+    yield "Granicus: raze 12, govern 5", (granicus.number["raze_gold"], granicus.number["govern_gold"]) == (12, 5)
+    yield "Granicus: at least 5 Gold at the start", granicus.number["gold"] >= 5
+    yield (
+        "Granicus: one unit in Operations, all go to Halicarnassus",
+        (granicus.number["operations_units"] == 1 and granicus.lists["operations_destination"] == ("halicarnassus",)),
+    )
+    yield (
+        "Granicus: King Philip gives 3 plans on the first box",
+        (granicus.number["philip_plans"] == 3 and 1 in granicus.lists["philip_boxes"]),
+    )
+    yield (
+        "Granicus starts at A1 with four units",
+        (
+            granicus.number["alexander_level"] == 1
+            and granicus.lists["units"] == ("mac_archers", "mac_heavy_cavalry", "mac_infantry", "mac_phalanx")
+        ),
+    )
+    yield "Issus starts at A3 in Lycia", issus.number["alexander_level"] == 3 and issus.names["start_area"] == "lycia"
+    yield "A1 is battle 1, superior 0, speed 0", LEVELS[1] == (1, 0, 0)
+    yield "there are eight levels", len(LEVELS) == 9
+    yield "Persian Archers: battle 2, speed 5", units["per_archers"].full == (2, 0, 5)
+    yield "Chariots: battle 3, superior 1, speed 3", units["per_chariots"].full == (3, 1, 3)
+    yield "the Phalanx: battle 4, speed 1", (units["mac_phalanx"].full[0], units["mac_phalanx"].full[2]) == (4, 1)
+    yield (
+        "own Archers have one side and speed 5",
+        (units["mac_archers"].reduced is None and units["mac_archers"].full[2] == 5),
+    )
+    yield (
+        "Heavy Cavalry is as fast as the Sacred Band, superior 2 at least",
+        (
+            units["mac_heavy_cavalry"].full[2] == units["sg_sacred_band"].full[2]
+            and units["mac_heavy_cavalry"].full[1] >= 2
+        ),
+    )
+    yield "both Infantries have the same speed", units["mac_infantry"].full[2] == units["sg_infantry"].full[2]
+    yield "own Infantry misses on a 4", units["mac_infantry"].full[0] < 4
+    yield "the Sacred Band hits on a 4 only with the Infantry plan", 2 <= units["sg_sacred_band"].full[0] <= 3
+    yield "Chares drops to speed 0", units["chares"].full[2] > 0 and (units["chares"].reduced or (0, 0, 9))[2] == 0
+    yield (
+        "Archers, Peltasts and Siege Engines never inflict two hits",
+        all(row.full[1] == 0 for row in units.values() if row.type in ("AR", "PE", "SE")),
+    )
+    yield (
+        "Peltasts, City and Temple cost 9 Gold",
+        all(units["mac_peltasts"].full[0] + m.number["city_price"] + m.number["temple_price"] == 9 for m in CAMPAIGN),
+    )
+    yield "Advisors cost more than 4 Glory", min(ADVISOR_PRICE.values()) > 4
+    yield (
+        "there are eight Operation counters, one of them Go!",
+        len(OPERATIONS) == 8 and (sum(row.go for row in OPERATIONS) == 1),
+    )
+    yield "two 1 Force counters cost 2 Gold", sum(r.forces == 1 and r.pay_gold == 2 for r in OPERATIONS) == 2
+    yield (
+        "there are counters for 2 and 3 Forces, -5 Gold and a wall",
+        (
+            {2, 3} <= {row.forces for row in OPERATIONS}
+            and any(row.gold_at_go == 5 for row in OPERATIONS)
+            and any(row.walls == 1 for row in OPERATIONS)
+        ),
+    )
+    limits = dict(zip(OWN_PLANS, (row.count for row in PLANS_FILE.own), strict=True))
+    yield "Charge and Flank can be taken six times", limits["a_charge"] == limits["a_flank"] == 6
+    yield "the Prophecies' turns", [row.turns for row in PROPHECIES] == [4, 4, 4, 2, 2, 2, 2, 3]
+    yield "Transports: 2 Gold for the second, 4 for the third", tyre.track["transports"][2:4] == (2, 4)
+    yield "reducing the fleet from 3 to 2 costs 6", tyre.track["warships"][2] == 6
+    yield (
+        "Tyre: six sections, four warships",
+        (tyre.number["wall_sections"] == 6 and tyre.number["max_warships"] == 4 == len(tyre.track["warships"]) - 1),
+    )
+    yield (
+        "Tyre's orders at 2 and 3",
+        (
+            set(tyre.fleet[3]) == {"repair_wall", "regain_warship"}
+            and set(tyre.fleet[4]) == {"lose_mole_section", "lose_3_gold"}
+        ),
+    )
+    yield "the VP drop between October and November", tyre.vp[10] - tyre.vp[11] > tyre.vp[9] - tyre.vp[10]
+    yield (
+        "Gaugamela pays less",
+        all(gaugamela.number[k] < m.number[k] for k in ("raze_gold", "govern_gold") for m in (granicus, issus, tyre)),
+    )
+    yield "a mutinous counter costs 2 hits", gaugamela.number["mutiny_hits"] == 2
+    yield "the Immortality table", [years(n) for n in (0, 69, 70, 350, 560, 630)] == [50, 50, 100, 2000, 4000, 5000]
+
+
+def _structure() -> Iterator[tuple[str, bool]]:
+    """What any set of files must satisfy to be played."""
+    units = Counter({row.id: row.count for row in COUNTERS_FILE.units})
+    for m in CAMPAIGN:
+        yield f"{m.id}: boxes are numbered from 0", [b.box for b in m.file.boxes] == list(range(len(m.file.boxes)))
+        yield f"{m.id}: all areas are connected", all(d >= 0 for d in m.distance[0])
+        yield f"{m.id}: every key area is defended", {r.id for r in m.file.enemy} == {m.areas[a] for a in m.key_areas}
+        yield f"{m.id}: every key area pays a known nation", all(m.nation[a] for a in m.key_areas)
+        yield f"{m.id}: enough counters for the Army", not Counter(str(u) for u in m.lists["units"]) - units
+        for nation in {row.nation for row in m.file.enemy}:
+            need = sum(r.random + len(r.units) for r in m.file.enemy if r.nation == nation)
+            if m.names["operations_nation"] == nation:
+                need += m.number["operations_units"]
+            have = sum(row.count for row in COUNTERS_FILE.units if row.nation == nation)
+            yield f"{m.id}: enough {nation} counters", need <= have
+        yield f"{m.id}: enough walls", sum(r.walls for r in m.file.enemy) <= COUNTERS_FILE.walls[0].count
+        yield (
+            f"{m.id}: Fortresses that roll for orders are Fortresses",
+            all(m.key[a] == "fortress" for a in m.fortress_order),
+        )
+        yield f"{m.id}: Oracles are areas", all(str(o) in m.areas for o in m.lists["oracles"])
+    yield (
+        "intimidation has no gap",
+        (
+            INTIMIDATION["fail"].max + 1 == INTIMIDATION["on_going"].min
+            and INTIMIDATION["on_going"].max + 1 == INTIMIDATION["success"].min
+        ),
+    )
+    yield (
+        "the Immortality table rises",
+        [r.min for r in LOG_FILE.immortality] == sorted(r.min for r in LOG_FILE.immortality),
+    )
+    yield "the supply allows the Gold of the rulebook's examples", NUMBER["max_gold"] >= 30
