@@ -43,6 +43,23 @@ class Write(msgspec.Struct, frozen=True):
     header: Row
 
 
+class Create(msgspec.Struct, frozen=True):
+    """A match that begins."""
+
+    match: str
+    header: Row
+    origin: bytes
+
+
+class Forget(msgspec.Struct, frozen=True):
+    """A match that is deleted."""
+
+    match: str
+
+
+Job = Write | Create | Forget
+
+
 class Stored(msgspec.Struct, frozen=True):
     """All rows of a match."""
 
@@ -76,31 +93,39 @@ def _migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def _add(connection: Connection, changes: Sequence[Write]) -> None:
-    moves = [row for change in changes for row in change.moves]
-    checkpoints = [row for change in changes for row in change.checkpoints]
-    headers = {
-        change.match: {"match_id": change.match, **{f"new_{c}": change.header[c] for c in _CHANGING}}
-        for change in changes
-    }
-    if moves:
+def _carry_out(connection: Connection, jobs: Sequence[Job]) -> list[bool]:
+    """Do all jobs in the transaction of `connection`; says of each whether there was anything to do."""
+    done = [True] * len(jobs)
+    for create in (j for j in jobs if isinstance(j, Create)):
+        connection.execute(insert(MatchRow), [create.header])
+        connection.execute(insert(OriginRow), [{"match": create.match, "record": create.origin}])
+    writes = [j for j in jobs if isinstance(j, Write)]
+    if moves := [row for change in writes for row in change.moves]:
         connection.execute(_ADD_MOVES, moves)
-    if checkpoints:
+    if checkpoints := [row for change in writes for row in change.checkpoints]:
         connection.execute(_ADD_CHECKPOINTS, checkpoints)
-    connection.execute(_UPDATE, list(headers.values()))
+    headers = {w.match: {"match_id": w.match, **{f"new_{c}": w.header[c] for c in _CHANGING}} for w in writes}
+    if headers:
+        connection.execute(_UPDATE, list(headers.values()))
+    for n, job in enumerate(jobs):
+        if isinstance(job, Forget):
+            for table in (CheckpointRow, MoveRow, OriginRow):
+                connection.execute(delete(table).where(table.match == job.match))
+            done[n] = connection.execute(delete(MatchRow).where(MatchRow.id == job.match)).rowcount > 0
+    return done
 
 
 class Store:
     """Reads go through the async engine. So do writes, except with SQLite: its async driver hands every step of a
     transaction to a thread and back, so there the writer has a thread and an engine of its own, and one hand-over per
-    transaction."""
+    transaction. There is one writer, so nobody ever waits for a lock of the database."""
 
     def __init__(self, url: str) -> None:
         self.url = database_url(url)
         self._direct: Engine | None = None
         self._thread: ThreadPoolExecutor | None = None
         self._engine: AsyncEngine | None = None
-        self._queue: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
+        self._queue: asyncio.Queue[tuple[Job, asyncio.Future[bool]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
     @property
@@ -145,10 +170,20 @@ class Store:
 
     async def write(self, change: Write) -> None:
         """Returns when the change is committed; raises if it could not be."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((change, done))
+        await self._do(change)
+
+    async def create(self, header: Row, origin: bytes) -> None:
+        await self._do(Create(header["id"], header, origin))
+
+    async def delete(self, match: str) -> bool:
+        """Forget a match; says whether there was one."""
+        return await self._do(Forget(match))
+
+    async def _do(self, job: Job) -> bool:
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((job, done))
         # A caller that goes away must not leave it open whether the change was made.
-        await asyncio.shield(done)
+        return await asyncio.shield(done)
 
     async def _write_on(self) -> None:
         while True:
@@ -156,56 +191,40 @@ class Store:
             while not self._queue.empty() and len(batch) < 256:
                 batch.append(self._queue.get_nowait())
             try:
-                await self._commit([change for change, _ in batch])
+                await self._commit(batch)
             except Exception:
                 # One bad change must not take the others with it.
-                for change, done in batch:
-                    await self._commit_alone(change, done)
-            else:
-                for _, done in batch:
-                    if not done.done():
-                        done.set_result(None)
+                for job, done in batch:
+                    await self._commit_alone(job, done)
             finally:
                 for _ in batch:
                     self._queue.task_done()
 
-    async def _commit_alone(self, change: Write, done: asyncio.Future[None]) -> None:
+    async def _commit_alone(self, job: Job, done: asyncio.Future[bool]) -> None:
         try:
-            await self._commit([change])
+            await self._commit([(job, done)])
         except Exception as error:
-            log.error("match %s could not be written: %s", change.match, error)
+            log.error("match %s could not be written: %s", job.match, error)
             if not done.done():
                 done.set_exception(error)
                 done.exception()  # heard, even if the caller has gone away
-        else:
-            if not done.done():
-                done.set_result(None)
 
-    async def _commit(self, changes: Sequence[Write]) -> None:
+    async def _commit(self, batch: Sequence[tuple[Job, asyncio.Future[bool]]]) -> None:
+        jobs = [job for job, _ in batch]
         if self._thread is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_here, changes)
-            return
-        async with self.engine.begin() as connection:
-            await connection.run_sync(_add, changes)
+            results = await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_here, jobs)
+        else:
+            async with self.engine.begin() as connection:
+                results = await connection.run_sync(_carry_out, jobs)
+        for (_, done), result in zip(batch, results, strict=True):
+            if not done.done():
+                done.set_result(result)
 
-    def _commit_here(self, changes: Sequence[Write]) -> None:
+    def _commit_here(self, jobs: Sequence[Job]) -> list[bool]:
         """In the writer's own thread."""
         assert self._direct is not None
         with self._direct.begin() as connection:
-            _add(connection, changes)
-
-    async def create(self, header: Row, origin: bytes) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(MatchRow), [header])
-            await connection.execute(insert(OriginRow), [{"match": header["id"], "record": origin}])
-
-    async def delete(self, match: str) -> bool:
-        """Forget a match; says whether there was one."""
-        async with self.engine.begin() as connection:
-            for table in (CheckpointRow, MoveRow, OriginRow):
-                await connection.execute(delete(table).where(table.match == match))
-            result = await connection.execute(delete(MatchRow).where(MatchRow.id == match))
-            return result.rowcount > 0
+            return _carry_out(connection, jobs)
 
     # -- reading ------------------------------------------------------------------------------------------------
 
