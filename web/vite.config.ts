@@ -10,7 +10,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    rolldownOptions: { input: ['index.html', 'bench.html'] },
+    rolldownOptions: { input: ['index.html', 'bench.html'], checks: { pluginTimings: false } },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true } } },
   test: { include: ['tests/**/*.test.ts'], environment: 'node' },
