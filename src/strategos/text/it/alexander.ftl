@@ -193,11 +193,11 @@ event-gold_lost = Perdi { $gold } Oro { $why ->
         [fleet] per la flotta di Tiro
        *[other] in tutto
     }.
-event-gold_gained = { $gold } Oro entra nel Tesoro { $why ->
-        [income] come rendita
-        [raze] dal saccheggio
-        [reward] che ti attendeva qui
-       *[other] subito
+event-gold_gained = { $gold } Oro { $why ->
+        [income] di rendita va nel Tesoro
+        [raze] di bottino va nel Tesoro
+        [reward] ti attendeva qui e va nel Tesoro
+       *[other] va subito nel Tesoro
     }.
 event-glory_gained = { $glory } Gloria { $why ->
         [battle] per la battaglia vinta
