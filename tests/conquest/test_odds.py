@@ -11,7 +11,7 @@ from itertools import product
 import pytest
 
 from strategos.games.conquest import odds
-from strategos.games.conquest.odds import Force, Policy, Reading
+from strategos.games.conquest.odds import Force, Policy, Reading, command, forces, land
 from strategos.kernel.errors import BadInput
 
 FACES = ("infantry", "infantry", "cavalry", "catapult", "galley", "blank")
@@ -242,7 +242,7 @@ def test_bigger_battles_agree_with_sampling(attacker, defender, fort, policies, 
     seen = [sample(rng, attacker, defender, fort, policies, reading) for _ in range(games)]
     found = odds.for_battle(attacker, defender, fort, *policies, reading)
     tolerance = 4 * 0.5 / games**0.5  # four standard deviations
-    for end in odds.ENDS:
+    for end in forces.ENDS:
         assert found[end] == pytest.approx(sum(s[0] == end for s in seen) / games, abs=tolerance)
     mean_left = [sum(sum(s[side]) for s in seen) / games for side in (1, 2)]
     for side, force, left in zip(("attacker", "defender"), (attacker, defender), mean_left, strict=True):
@@ -319,7 +319,7 @@ def test_a_reserve_outlives_its_battle_legion():
 def test_great_battles_are_close_without_rare_rolls(fort):
     """Beyond the limit, leaving out rare rolls stays near the truth."""
     a, d = (14, 6, 3, 3), (12, 6, 3, 3)
-    assert odds._effort(a, d) > odds.EXACT_WIN
+    assert land._effort(a, d) > land.EXACT_WIN
     whole = odds.battle(Force(*a), Force(*d), fort)
     assert whole.exact
     assert odds.win_chance(a, d, fort) == pytest.approx(whole.attacker_takes, abs=0.03)
@@ -434,7 +434,7 @@ def test_command_line():
     assert timid["attacker_retreats"] > 0
     assert timid["attacker_takes"] < found["attacker_takes"]
     assert odds.cli(["--naval", "3,2"])["attacker_wins"] == odds.for_naval(3, 2)["attacker_wins"]
-    assert all(f"--{name}" in odds.USAGE for name in (*odds._VALUES, *odds._FLAGS))
+    assert all(f"--{name}" in odds.USAGE for name in (*command._VALUES, *command._FLAGS))
 
 
 @pytest.mark.parametrize(

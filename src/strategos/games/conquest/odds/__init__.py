@@ -1,0 +1,58 @@
+"""Exact odds of battles on land and at sea: no sampling, every roll counted with its weight.
+
+A land battle is a walk over the units both sides have left. The choices on the way (which units form the battle
+legion, which are lost, when to run) follow a `Policy` for each side; everything else is dice. Two walks are here:
+
+* `battle` goes forward from a position and returns the whole distribution of endings;
+* `win_chance` goes backward, fight to the end, and shares all positions it has ever seen, so bots may call it often.
+
+Odds are floats made from whole numbers of rolls, so they are exact up to rounding.
+"""
+
+from __future__ import annotations
+
+from .command import USAGE, cli
+from .dice import count_hits, hit_ways
+from .forces import (
+    CHEAP,
+    DEAR,
+    PRINTED,
+    STEADY,
+    Force,
+    Numbers,
+    Odds,
+    Order,
+    Policy,
+    Reading,
+    Units,
+    battle_legion,
+    lost_units,
+)
+from .land import battle, for_battle, pursuit, win_chance
+from .sea import for_naval, naval
+
+__all__ = [
+    "CHEAP",
+    "DEAR",
+    "PRINTED",
+    "STEADY",
+    "USAGE",
+    "Force",
+    "Numbers",
+    "Odds",
+    "Order",
+    "Policy",
+    "Reading",
+    "Units",
+    "battle",
+    "battle_legion",
+    "cli",
+    "count_hits",
+    "for_battle",
+    "for_naval",
+    "hit_ways",
+    "lost_units",
+    "naval",
+    "pursuit",
+    "win_chance",
+]
