@@ -36,7 +36,23 @@ ask-options = { $campaign } : avec quelles options spéciales jouez-vous ? Chacu
 ask-advisor = Choisissez un Conseiller pour commencer (à choisir : { $left }).
 ask-refit = Remettez-vous en état des unités réduites pour { $price } Or chacune ? Vous avez { $gold } Or.
 ask-diplomats = Envoyez-vous les Diplomates ? Ils ajoutent { $bonus } à chaque jet d'Ordres ennemis de ce tour.
-ask-aristander = Les ordres donnent { $total } ({ $effect }). Aristandre doit-il ajouter 1, pour obtenir { $other } ?
+ask-aristander = Les ordres donnent { $total } ({ $effect ->
+        [wall_1] une muraille
+        [lose_2_gold_or_1_hit] 2 Or ou une touche
+        [garrison_1] une garnison
+        [glory_1_battle] Gloire pour une bataille
+        [gold_2_intimidation] Or pour l'intimidation
+        [none] rien
+       *[other] { $effect }
+    }). Aristandre doit-il ajouter 1, pour obtenir { $other ->
+        [wall_1] une muraille
+        [lose_2_gold_or_1_hit] 2 Or ou une touche
+        [garrison_1] une garnison
+        [glory_1_battle] Gloire pour une bataille
+        [gold_2_intimidation] Or pour l'intimidation
+        [none] rien
+       *[other] { $other }
+    } ?
 ask-tribute = Perdez-vous { $gold } de vos { $treasury } Or, ou encaissez-vous une touche ?
 ask-hit = { $why ->
         [battle] Votre armée est touchée. Qui encaisse ? (touches à répartir : { $hits })
@@ -54,8 +70,8 @@ ask-intrigue = L'ennemi pioche { $card }. { $gold ->
     }
 ask-fleet = La flotte tyrienne obtient { $total }. Que subissez-vous ?
 ask-repair = Tyr répare ses murailles. Quelle section ?
-ask-march = Votre armée de { $forces } forces est ici : { $space }. Or : { $gold }. Où marchez-vous ? Passez pour finir la phase de Conquête.
-ask-scout = Reconnaissance vers { $space } : { $die } contre { $forces } forces. { $hits ->
+ask-march = Votre armée est ici : { $space } (forces : { $forces }, Or : { $gold }). Où marchez-vous ? Passez pour finir la phase de Conquête.
+ask-scout = Reconnaissance vers { $space } : dé { $die }, forces { $forces }. { $hits ->
         [0] { $gold ->
             [0] La voie est libre. Entrez-vous ?
            *[other] Entrer coûte { $gold } Or.
@@ -66,7 +82,7 @@ ask-scout = Reconnaissance vers { $space } : { $die } contre { $forces } forces.
         }.
     } Si vous restez, vous ne bougez plus ce tour-ci.
 ask-prophecy = { $space } : un Oracle parle. Acceptez-vous sa Prophétie sans la lire ?
-ask-assault = Vous êtes devant { $space } avec { $forces } forces contre { $enemies }. Livrez-vous bataille, ou tentez-vous l'intimidation ?
+ask-assault = Vous êtes devant { $space }, forces : { $forces } contre { $enemies }. Livrez-vous bataille, ou tentez-vous l'intimidation ?
 ask-intimidation = { $space } : l'intimidation est à { $total } ({ $result ->
         [success] succès
         [on_going] en cours
@@ -154,7 +170,7 @@ no-no_force_advantage = Votre Avantage de Forces est de { $advantage } ; Envelop
 
 ## Ce qui s'est passé
 
-event-campaign_begun = La campagne commence : { $campaign }.
+event-campaign_begun = { $campaign } : la campagne commence.
 event-option_taken = Option : { $card } ({ $vp } PV en cas de victoire).
 event-advisor_joined = { $glory ->
         [0] { $card } rejoint vos Conseillers.
@@ -164,7 +180,7 @@ event-enemy_deployed = { $space } : l'ennemi a { $count } pions, { $walls ->
         [0] sans aucune muraille
        *[other] dont murailles : { $walls }
     }.
-event-turn_advanced = Nouveau tour : { $box }. Une victoire vaut maintenant { $vp } PV.
+event-turn_advanced = { $box } : nouveau tour. Une victoire vaut maintenant { $vp } PV.
 event-refitted = { $piece } : remise en état pour { $gold } Or.
 event-order_rolled = Ordres pour { $space } : { $die } + distance { $distance } + { $bonus } = { $total } : { $effect ->
         [wall_1] une muraille
@@ -229,7 +245,7 @@ event-unit_destroyed = { $side }, unité détruite : { $piece }.
 event-alexander_hit = Alexandre est blessé ; il est maintenant à A{ $level }.
 event-alexander_killed = Alexandre, à A{ $level }, est tué.
 event-disbanded = Unité licenciée : { $piece }.
-event-scouted = Les éclaireurs vers { $space } font { $die } contre { $forces } forces : { $hits ->
+event-scouted = Les éclaireurs vers { $space } font { $die }, forces { $forces } : { $hits ->
         [0] { $gold ->
             [0] la voie est libre
            *[other] { $gold } Or de fourrage
@@ -241,13 +257,13 @@ event-stayed = L'armée reste : { $space }.
 event-fever_struck = { $space } : la fièvre saisit Alexandre. La phase de Conquête s'achève ici.
 event-reinforcements_came = { $space } : des renforts arrivent, { $piece }.
 event-prophecy_refused = { $space } : la Prophétie est refusée sans être lue.
-event-prophecy_accepted = { $space }, l'Oracle : « { $card } », jusqu'à : { $box }.
+event-prophecy_accepted = { $space }, l'Oracle (échéance : { $box }) : « { $card } ».
 event-prophecy_fulfilled = La Prophétie « { $card } » est accomplie. Alexandre s'élève à A{ $level }.
 event-prophecy_failed = La Prophétie « { $card } » est manquée.
 event-level_gained = Alexandre est maintenant A{ $level }.
 event-level_lost = Alexandre descend à A{ $level }.
 event-advisor_lost = { $card } vous quitte pour le reste de la campagne.
-event-battle_begun = { $space }, bataille : { $forces } forces contre { $enemies }.
+event-battle_begun = { $space }, bataille : forces { $forces } contre { $enemies }.
 event-enemy_plans_drawn = { $count ->
         [one] Le plan de l'ennemi : { $cards }.
        *[other] Les { $count } plans de l'ennemi : { $cards }.

@@ -36,7 +36,23 @@ ask-options = { $campaign }: con quali opzioni speciali giochi? Ognuna cambia i 
 ask-advisor = Scegli un Consigliere con cui cominciare (da scegliere: { $left }).
 ask-refit = Riequipaggi unità ridotte per { $price } Oro ciascuna? Hai { $gold } Oro.
 ask-diplomats = Mandi i Diplomatici? Aggiungono { $bonus } a ogni tiro degli Ordini Nemici di questo turno.
-ask-aristander = Gli ordini danno { $total } ({ $effect }). Fai aggiungere 1 ad Aristandro, per avere { $other }?
+ask-aristander = Gli ordini danno { $total } ({ $effect ->
+        [wall_1] un Muro
+        [lose_2_gold_or_1_hit] 2 Oro o un colpo
+        [garrison_1] una guarnigione
+        [glory_1_battle] Gloria per una battaglia
+        [gold_2_intimidation] Oro per l'intimidazione
+        [none] nulla
+       *[other] { $effect }
+    }). Fai aggiungere 1 ad Aristandro, per avere { $other ->
+        [wall_1] un Muro
+        [lose_2_gold_or_1_hit] 2 Oro o un colpo
+        [garrison_1] una guarnigione
+        [glory_1_battle] Gloria per una battaglia
+        [gold_2_intimidation] Oro per l'intimidazione
+        [none] nulla
+       *[other] { $other }
+    }?
 ask-tribute = Perdi { $gold } del tuo Oro (ne hai { $treasury }), o subisci un colpo?
 ask-hit = { $why ->
         [battle] Il tuo esercito è colpito. Chi subisce il colpo? (da assegnare: { $hits })
@@ -54,8 +70,8 @@ ask-intrigue = Il nemico pesca { $card }. { $gold ->
     }
 ask-fleet = La flotta di Tiro tira { $total }. Che cosa subisci?
 ask-repair = Tiro ripara le mura. Quale sezione?
-ask-march = Il tuo esercito di { $forces } forze è qui: { $space }. Oro: { $gold }. Dove marci? Passa per chiudere la fase di Conquista.
-ask-scout = Esplorazione verso { $space }: { $die } contro { $forces } forze. { $hits ->
+ask-march = Il tuo esercito è qui: { $space } (forze { $forces }, Oro { $gold }). Dove marci? Passa per chiudere la fase di Conquista.
+ask-scout = Esplorazione verso { $space }: dado { $die }, forze { $forces }. { $hits ->
         [0] { $gold ->
             [0] La via è libera. Entri?
            *[other] Entrare costa { $gold } Oro.
@@ -66,7 +82,7 @@ ask-scout = Esplorazione verso { $space }: { $die } contro { $forces } forze. { 
         }.
     } Se resti, in questo turno non ti muovi più.
 ask-prophecy = { $space }: parla un Oracolo. Accetti la sua Profezia senza leggerla?
-ask-assault = Sei davanti a { $space } con { $forces } forze contro { $enemies }. Dai battaglia o tenti l'intimidazione?
+ask-assault = Sei davanti a { $space }: forze { $forces } contro { $enemies }. Dai battaglia o tenti l'intimidazione?
 ask-intimidation = { $space }: l'intimidazione è a { $total } ({ $result ->
         [success] riuscita
         [on_going] in corso
@@ -154,7 +170,7 @@ no-no_force_advantage = Il tuo Vantaggio di Forze è { $advantage }; Accerchiare
 
 ## Che cosa è successo
 
-event-campaign_begun = La campagna comincia: { $campaign }.
+event-campaign_begun = { $campaign }: la campagna comincia.
 event-option_taken = Opzione: { $card } ({ $vp } PV in caso di vittoria).
 event-advisor_joined = { $glory ->
         [0] { $card } entra fra i tuoi Consiglieri.
@@ -164,7 +180,7 @@ event-enemy_deployed = { $space }: il nemico ha { $count } segnalini, { $walls -
         [0] nessuno dei quali è un Muro
        *[other] di cui Muri { $walls }
     }.
-event-turn_advanced = Nuovo turno: { $box }. Vincere ora vale { $vp } PV.
+event-turn_advanced = { $box }: nuovo turno. Vincere ora vale { $vp } PV.
 event-refitted = { $piece }: di nuovo a piena forza per { $gold } Oro.
 event-order_rolled = Ordini per { $space }: { $die } + distanza { $distance } + { $bonus } = { $total }: { $effect ->
         [wall_1] un Muro
@@ -218,7 +234,7 @@ event-operation_cancelled = { $gold ->
 event-operation_unit = Si raduna per la prossima Operazione: { $piece }.
 event-operation_landed = L'Operazione porta rinforzi: { $piece }, { $space }.
 event-operation_foiled = { $space } è tua: torna indietro { $piece }.
-event-operations_shuffled = I { $count } segnalini Operazione sono di nuovo mescolati.
+event-operations_shuffled = Tutti i segnalini Operazione ({ $count }) sono di nuovo mescolati.
 event-mutiny = Ammutinamento! { $counters ->
         [0] Ma non c'era di che lamentarsi.
         [one] Una lagnanza: { $hits } colpi.
@@ -229,7 +245,7 @@ event-unit_destroyed = { $side }, unità distrutta: { $piece }.
 event-alexander_hit = Alessandro è ferito; ora è ad A{ $level }.
 event-alexander_killed = Alessandro, ad A{ $level }, è ucciso.
 event-disbanded = Unità sciolta: { $piece }.
-event-scouted = Gli esploratori verso { $space } tirano { $die } contro { $forces } forze: { $hits ->
+event-scouted = Gli esploratori verso { $space } tirano { $die }, forze { $forces }: { $hits ->
         [0] { $gold ->
             [0] la via è libera
            *[other] { $gold } Oro di foraggio
@@ -241,13 +257,13 @@ event-stayed = L'esercito resta: { $space }.
 event-fever_struck = { $space }: la febbre coglie Alessandro. La fase di Conquista finisce qui.
 event-reinforcements_came = { $space }: giungono rinforzi, { $piece }.
 event-prophecy_refused = { $space }: la Profezia è rifiutata senza leggerla.
-event-prophecy_accepted = { $space }, l'Oracolo: «{ $card }», fino a { $box }.
+event-prophecy_accepted = { $space }, l'Oracolo (entro { $box }): «{ $card }».
 event-prophecy_fulfilled = La Profezia «{ $card }» è compiuta. Alessandro sale ad A{ $level }.
 event-prophecy_failed = La Profezia «{ $card }» è fallita.
 event-level_gained = Alessandro è ora A{ $level }.
 event-level_lost = Alessandro scende ad A{ $level }.
 event-advisor_lost = { $card } ti lascia per il resto della campagna.
-event-battle_begun = { $space }, battaglia: { $forces } forze contro { $enemies }.
+event-battle_begun = { $space }, battaglia: forze { $forces } contro { $enemies }.
 event-enemy_plans_drawn = { $count ->
         [one] Il piano del nemico: { $cards }.
        *[other] I { $count } piani del nemico: { $cards }.
