@@ -13,15 +13,16 @@ from .state import (
     GONE,
     HOLD,
     NOBODY,
+    WIDTH,
     ConquestState,
     alive,
     captive_of,
     colours,
-    force,
     leader_name,
     leaders_at,
     living,
     on_board,
+    row,
     side,
     strength,
 )
@@ -34,7 +35,7 @@ def complaints(s: ConquestState) -> Iterable[str]:
     if s.home[-1] == GONE:
         return
     seats = range(s.setup.seats)
-    if any(n < 0 for n in s.units):
+    if min(s.units) < 0:
         yield "a negative number of units"
     for seat in seats:
         if s.purse[seat] < 0:
@@ -89,7 +90,8 @@ def _leaders(s: ConquestState) -> Iterable[str]:
 def _galleys(s: ConquestState) -> Iterable[str]:
     for galley, at in enumerate(s.galley_at):
         owner = s.master[galley // GALLEYS]
-        cargo = [n for seat in range(s.setup.seats) for n in force(s, HOLD + galley, seat)]
+        hold = row(HOLD + galley, 0)
+        cargo = s.units[hold : hold + WIDTH]
         if at == GONE:
             if any(cargo):
                 yield "cargo in a galley that is not on the board"
@@ -102,7 +104,7 @@ def _galleys(s: ConquestState) -> Iterable[str]:
             yield "land units aboard without a leader"
         if at < PROVINCES and s.galley_coast[galley] >= len(COASTS[at]):
             yield "a galley lies at a coast that does not exist"
-    if any(strength(s, zone, seat) for zone in range(PROVINCES, SPACES) for seat in range(s.setup.seats)):
+    if any(s.units[row(PROVINCES, 0) : row(SPACES, 0)]):
         yield "land units swim"
 
 
