@@ -9,7 +9,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import text
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
 
 import strategos.games.skirmish as skirmish
 from strategos.kernel.asking import No
@@ -18,6 +20,7 @@ from strategos.kernel.record import Record
 from strategos.web.hall import Hall
 from strategos.web.matches import Live
 from strategos.web.messages import Branch, NewMatch, Player
+from strategos.web.models import Base
 from strategos.web.problems import WebError
 from strategos.web.watching import Watcher
 
@@ -300,5 +303,16 @@ def test_one_bad_write_does_not_spoil_the_others(database: Path) -> None:
             assert results[1] is None
             assert (one.version, one.match.answer_count) == (1, 1)
             assert await rows(h, "moves") == 2
+
+    asyncio.run(run())
+
+
+def test_the_migrations_make_the_tables_the_models_describe(database: Path) -> None:
+    def differences(connection: Connection) -> list[Any]:
+        return compare_metadata(MigrationContext.configure(connection), Base.metadata)
+
+    async def run() -> None:
+        async with hall(database) as h, h.store.engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
 
     asyncio.run(run())
