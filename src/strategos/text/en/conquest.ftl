@@ -151,9 +151,9 @@ ask-ransom_accept = { $side } offers { $talents } Talents{ $exchange ->
         [0] {""}
         [one] {" "}and 1 of your Generals
        *[other] {" "}and { $exchange } of your Generals
-    } for { $leader }. { $promise ->
+    } for { $leader }.{ $promise ->
         [none] {""}
-       *[other] Promised: “{ $promise }”.
+       *[other] {" "}Promised: “{ $promise }”.
     } Do you accept?
 
 ## Buttons
@@ -341,9 +341,9 @@ event-prices_rose = Prices are now { $factor ->
 event-ransom_offered = { $side } offers { $captor } { $talents } Talents for { $leader }{ $leaders ->
         [none] .
        *[other] , and in exchange { $leaders }.
-    } { $promise ->
+    }{ $promise ->
         [none] {""}
-       *[other] Promised: “{ $promise }”.
+       *[other] {" "}Promised: “{ $promise }”.
     } { $accepted ->
         [true] The offer is accepted.
         [yes] The offer is accepted.

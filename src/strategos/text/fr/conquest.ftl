@@ -157,9 +157,9 @@ ask-ransom_accept = { $side } offre { $talents } Talents{ $exchange ->
         [0] {""}
         [one] {" "}et 1 de vos Généraux
        *[other] {" "}et { $exchange } de vos Généraux
-    } pour le { $leader }. { $promise ->
+    } pour le { $leader }.{ $promise ->
         [none] {""}
-       *[other] Promesse : « { $promise } ».
+       *[other] {" "}Promesse : « { $promise } ».
     } Acceptez-vous ?
 
 ## Boutons
@@ -347,9 +347,9 @@ event-prices_rose = Les prix sont maintenant { $factor ->
 event-ransom_offered = { $side } offre à { $captor } { $talents } Talents pour le { $leader }{ $leaders ->
         [none] .
        *[other] , et en échange { $leaders }.
-    } { $promise ->
+    }{ $promise ->
         [none] {""}
-       *[other] Promesse : « { $promise } ».
+       *[other] {" "}Promesse : « { $promise } ».
     } { $accepted ->
         [true] L'offre est acceptée.
         [yes] L'offre est acceptée.

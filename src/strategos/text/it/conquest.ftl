@@ -157,9 +157,9 @@ ask-ransom_accept = { $side } offre { $talents } Talenti{ $exchange ->
         [0] {""}
         [one] {" "}e 1 dei tuoi Generali
        *[other] {" "}e { $exchange } dei tuoi Generali
-    } per il { $leader }. { $promise ->
+    } per il { $leader }.{ $promise ->
         [none] {""}
-       *[other] Promessa: «{ $promise }».
+       *[other] {" "}Promessa: «{ $promise }».
     } Accetti?
 
 ## Pulsanti
@@ -347,9 +347,9 @@ event-prices_rose = Ora i prezzi sono { $factor ->
 event-ransom_offered = { $side } offre a { $captor } { $talents } Talenti per il { $leader }{ $leaders ->
         [none] .
        *[other] , e in cambio { $leaders }.
-    } { $promise ->
+    }{ $promise ->
         [none] {""}
-       *[other] Promessa: «{ $promise }».
+       *[other] {" "}Promessa: «{ $promise }».
     } { $accepted ->
         [true] L'offerta è accettata.
         [yes] L'offerta è accettata.
