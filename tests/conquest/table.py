@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from strategos.games.conquest import GAME
-from strategos.games.conquest.examples import FACES, edit
+from strategos.games.conquest.examples import FACES, edit, fact
 from strategos.games.conquest.state import ConquestState, side
 from strategos.kernel.asking import Decision, No
 from strategos.kernel.chance import ScriptedDice, SeededDice
@@ -69,3 +69,9 @@ def why_not(match: Table, target: Any) -> No:
 def happened(match: Table, kind: type[Event]) -> list[Any]:
     """The events of one kind so far."""
     return [event for event in match.all_events() if isinstance(event, kind)]
+
+
+def holds(match: Table, **claims: Any) -> None:
+    """Check the position in the words of the examples: `holds(match, purse={"macedonia": 40})`."""
+    for word, value in claims.items():
+        assert fact(match.state, word, value) == value, word
