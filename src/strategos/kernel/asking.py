@@ -102,7 +102,7 @@ class Decision(msgspec.Struct, frozen=True):
             if o.key == key:
                 return o
         if self.text and key.startswith("text:") and len(key) <= self.text + 5 and key.isprintable():
-            return Option(key, key[5:], {"button": "text:"})
+            return Option(key, key[5:], {"button": "text"})
         return None
 
     def refused(self) -> dict[str, No]:

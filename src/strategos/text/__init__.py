@@ -27,7 +27,7 @@ from .atoms import Atom, folder, register
 LANGUAGES = ("en", "it", "fr")
 
 _HERE = Path(__file__).parent
-_REFERENCE = re.compile(r"(space|piece|side|card|track|area|phase|scenario|seat):(.+)", re.DOTALL)
+_REFERENCE = re.compile(r"(space|piece|side|card|track|area|phase|scenario|seat|item|captive|face):(.+)", re.DOTALL)
 
 __all__ = ["LANGUAGES", "Atom", "Words", "catalogue", "folder", "register"]
 
@@ -63,8 +63,8 @@ class Words:
         return self._bundle.has_message(message)
 
     def say(self, message: str, facts: Mapping[str, Any] = NOTHING, view: View | None = None) -> str:
-        """A message of the catalogue with facts in it. References among the facts become names; `None`, `True` and
-        `False` become the words `none`, `true`, `false`, for selectors."""
+        """A message of the catalogue with facts in it. References among the facts become names; `True` and
+        `False` become the words `true` and `false`, nothing (`None`, no words, no list) `none`, for selectors."""
         if not self.has(message):
             return f"[{message}]"
         pattern = self._bundle.get_message(message).value
@@ -79,6 +79,8 @@ class Words:
     def _plain(self, value: object, count: int, view: View | None) -> str | int | float:
         if value is None or isinstance(value, bool):
             return str(value).lower()
+        if value in ("", (), []):
+            return "none"
         if isinstance(value, (int, float)):
             return value
         if isinstance(value, str):
@@ -110,7 +112,9 @@ class Words:
         """The name of what a reference (`space:italia`) refers to; other strings stay as they are."""
         found = _REFERENCE.fullmatch(reference)
         if found is None:
-            return self.say("off") if reference == "off" else reference
+            # The faces of a game's own dice are words; people read them in their language.
+            face = self.has(f"face-{reference}")
+            return self.say("off") if reference == "off" else self.say(f"face-{reference}") if face else reference
         kind, what = found.groups()
         if kind == "seat":
             return self.seat(int(what), view) if what.lstrip("-").isdigit() else reference

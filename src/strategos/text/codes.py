@@ -33,8 +33,9 @@ NAMES = ("space-", "piece-", "side-", "card-", "track-", "area-", "phase-", "sce
 class _Finder(ast.NodeVisitor):
     """Collects the messages that one module calls for."""
 
-    def __init__(self) -> None:
+    def __init__(self, askers: dict[str, int]) -> None:
         self.found: list[tuple[str, Offered]] = []
+        self.askers = askers
 
     def visit_Call(self, node: ast.Call) -> None:
         name = _name(node.func)
@@ -49,6 +50,9 @@ class _Finder(ast.NodeVisitor):
                 offered = offered | {"seat"} | (COUNTED if name == "choose_some" else frozenset[str]())
             for kind in _strings(_argument(node, 1, "kind")):
                 self.found.append((f"ask-{kind}", offered))
+        elif name in self.askers:
+            for kind in _strings(_argument(node, self.askers[name], "kind")):
+                self.found.append((f"ask-{kind}", None))
         elif name == "button":
             for key in _strings(_argument(node, 0, "name")):
                 self.found.append((f"button-{key}", None))
@@ -113,7 +117,9 @@ def spoken(game_id: str) -> dict[str, Offered]:
     """Every message a game can call for, with the variables that are there wherever it is used."""
     chosen = game(game_id)
     found: dict[str, Offered] = {}
-    calls = [call for path in modules(game_id) for call in _calls(path)]
+    trees = [ast.parse(path.read_text("utf-8")) for path in modules(game_id)]
+    askers = _askers(trees)
+    calls = [call for tree in trees for call in _calls(tree, askers)]
     for message, offered in [*calls, *_fixed(chosen)]:
         if message in found:
             before = found[message]
@@ -123,9 +129,15 @@ def spoken(game_id: str) -> dict[str, Offered]:
     return found
 
 
-def _calls(path: Path) -> list[tuple[str, Offered]]:
-    finder = _Finder()
-    finder.visit(ast.parse(path.read_text("utf-8")))
+def _askers(trees: list[ast.Module]) -> dict[str, int]:
+    """Procedures of the game that ask on behalf of others: they take the kind of the question as `kind`."""
+    defined = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.AsyncFunctionDef)]
+    return {f.name: n for f in defined for n, arg in enumerate(f.args.args) if arg.arg == "kind"}
+
+
+def _calls(tree: ast.Module, askers: dict[str, int]) -> list[tuple[str, Offered]]:
+    finder = _Finder(askers)
+    finder.visit(tree)
     return finder.found
 
 

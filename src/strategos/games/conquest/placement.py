@@ -143,7 +143,7 @@ async def negotiate(s: ConquestState, owner: Seat, leader: int) -> None:
     mine = [x for x in prisoners(s, holder) if captor(s, x) == owner]
     pools = [Pool(leader_name(s, x), x, 1, {"piece": leader_name(s, x)}) for x in mine]
     swap = await choose_some(owner, "ransom_exchange", pools, rule="CE-ransom-02", at_most=len(mine), about=about)
-    nothing = Option("text:", "", {"button": "text:"})
+    nothing = Option("text:", "", {"button": "text"})
     promise = await choose(owner, "ransom_promise", (nothing,), rule="CE-ransom-06", about=about, text=PROMISE)
     exchanged = [x for x, _ in swap.values()]
     terms = {

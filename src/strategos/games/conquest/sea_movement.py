@@ -101,9 +101,10 @@ def why_not_land(s: ConquestState, galley: int) -> No | None:
         return No("CE-sea-08", "not_at_coast", {"piece": name})
     if not leaders_at(s, HOLD + galley, seat):
         return No("CE-lead-03", "nobody_aboard", {"piece": name})
-    if not has_legion(s, galley) and enemy_in(s, at, seat) != NOBODY and not strength(s, at, seat):
+    enemy = enemy_in(s, at, seat)
+    if not has_legion(s, galley) and enemy != NOBODY and not strength(s, at, seat):
         # A leader alone is no legion and does not land among the troops of others.
-        return No("CE-move-land-02", "leader_among_enemies", {"space": REFS[at], "side": side_ref(s, seat)})
+        return No("CE-move-land-02", "leader_among_enemies", {"space": REFS[at], "side": side_ref(s, enemy)})
     return None
 
 

@@ -122,7 +122,7 @@ class Catalogue {
       return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(items);
     }
     if (typeof value === 'boolean') return String(value);
-    if (typeof value === 'number' || typeof value === 'string') return value;
+    if (typeof value === 'number' || (typeof value === 'string' && value)) return value;
     return 'none';
   }
 
