@@ -83,6 +83,8 @@ export interface Decision {
   rule: string;
   about?: Facts;
   options: Option[];
+  /** Words of one's own up to this length may be answered, as the key `text:` and the words. */
+  text?: number;
 }
 
 export interface No {

@@ -1,0 +1,89 @@
+"""How the tests play: they look for what may be chosen and choose it, by mouse, keys or touch."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+import httpx
+from playwright.sync_api import ElementHandle, Page
+from playwright.sync_api import Error as BrowserError
+
+from tests.web.helpers import Server
+
+from .conftest import SHOTS
+
+ON_MAP = '.viewport [data-focus][tabindex="0"]'
+IN_PROMPT = ".prompt [data-choice]"
+
+
+def new_match(server: Server, game: str = "conquest", seats: int = 2, seed: int = 11, **more: Any) -> str:
+    players = [{"kind": "me", "name": "Ada"}] + [{"kind": "bot", "name": "", "bot": "random"}] * (seats - 1)
+    body = {"game": game, "seats": seats, "seed": seed, "players": players, **more}
+    answer = httpx.post(f"{server.url}/api/matches", json=body)
+    answer.raise_for_status()
+    return answer.json()["id"]
+
+
+def answers(server: Server, match: str) -> int:
+    return httpx.get(f"{server.url}/api/matches/{match}").json()["answers"]
+
+
+def summary(server: Server, match: str) -> dict[str, Any]:
+    return httpx.get(f"{server.url}/api/matches/{match}").json()
+
+
+def shot(page: Page, name: str) -> None:
+    SHOTS.mkdir(exist_ok=True)
+    page.screenshot(path=str(SHOTS / f"{name}.png"))
+
+
+def missing(page: Page) -> list[str]:
+    """Messages the page looked for in vain."""
+    return page.evaluate("strategos.missing()")
+
+
+def wait_until(page: Page, condition: Any, what: str, seconds: float = 20.0) -> None:
+    until = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < until, f"waited in vain for {what}"
+        page.wait_for_timeout(40)
+
+
+def over(page: Page) -> bool:
+    return page.query_selector(".prompt") is not None and page.query_selector("[data-testid=question]") is None
+
+
+def choices(page: Page) -> list[ElementHandle]:
+    return page.query_selector_all(IN_PROMPT) + page.query_selector_all(ON_MAP)
+
+
+def my_turn(page: Page) -> None:
+    """Wait until something is asked, or the game is over."""
+    wait_until(page, lambda: over(page) or bool(choices(page)), "a question")
+
+
+def wordy(page: Page) -> str:
+    return page.inner_text("[data-testid=question]")
+
+
+def act(page: Page, rng: random.Random, avoid: tuple[str, ...] = ()) -> None:
+    """Pick one choice with the mouse. The board may change under the hand; then it is tried again."""
+    for _ in range(8):
+        found = [c for c in choices(page) if c.get_attribute("data-choice") not in avoid]
+        if not found:
+            return
+        one = rng.choice(found)
+        try:
+            if one.get_attribute("data-choice") is not None:
+                one.click(timeout=1500)
+            else:
+                # A name lies in the middle of its space; a symbol is hit where it stands.
+                one.click(timeout=800, force=True)
+            break
+        except BrowserError:
+            page.wait_for_timeout(60)
+    variant = page.query_selector(".chips .pick:not([data-choice])")
+    if variant is not None:
+        variant.click()

@@ -1,0 +1,61 @@
+"""Reading without a picture: axe-core finds nothing serious, every place and piece has a name, dark and light."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.helpers import Server
+
+from .conftest import OpenPage
+from .playing import my_turn, new_match, shot
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+
+
+def violations(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text("utf-8"))
+    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{v['id']}: {v['nodes'][0]['target']} {v['nodes'][0]['failureSummary'][:200]}"
+        for v in found["violations"]
+        if v["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: make web")
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe(open_page: OpenPage, server: Server, scheme: str) -> None:
+    page = open_page("/", color_scheme=scheme)
+    page.wait_for_selector(".game")
+    page.wait_for_timeout(300)
+    assert violations(page) == []
+    page.goto(f"{server.url}/#/match/{new_match(server, seats=4)}")
+    my_turn(page)
+    page.wait_for_timeout(300)
+    assert violations(page) == []
+    shot(page, f"board-{scheme}")
+    for key in "rgkmt":
+        page.keyboard.press(key)
+        page.wait_for_timeout(400)
+        assert violations(page) == [], f"after {key}"
+        page.keyboard.press("Escape")
+
+
+def test_everything_has_a_name(open_page: OpenPage, server: Server) -> None:
+    page = open_page(f"/#/match/{new_match(server, seats=6)}")
+    my_turn(page)
+    names: list[str] = page.eval_on_selector_all(".viewport [data-focus]", "all => all.map(e => e.ariaLabel ?? '')")
+    assert len(names) > 90
+    assert all(names)
+    assert any("Macedonia" in n and "10" in n for n in names)
+    assert page.locator("[aria-live=polite]").count() == 1
+
+
+def test_wide_screen(open_page: OpenPage, server: Server) -> None:
+    page = open_page(f"/#/match/{new_match(server, seats=6)}", width=3840, height=2160)
+    my_turn(page)
+    shot(page, "wide")

@@ -1,0 +1,44 @@
+"""One full turn in each language, with no message missing; and the language changed in the middle."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.web.helpers import Server
+
+from .conftest import OpenPage
+from .playing import act, missing, my_turn, new_match, over, shot, summary
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_full_turn(open_page: OpenPage, server: Server, language: str) -> None:
+    match = new_match(server, seats=3, seed=21)
+    page = open_page(f"/#/match/{match}", locale=language)
+    rng = random.Random(9)
+    for step in range(160):
+        my_turn(page)
+        if over(page) or summary(server, match)["round"] > 3:
+            break
+        act(page, rng, avoid=("button:acclaim",) if step % 40 else ())
+    assert summary(server, match)["round"] > 1
+    assert page.locator(f"html[lang={language}]").count() == 1
+    shot(page, f"language-{language}")
+    page.keyboard.press("r")
+    page.wait_for_selector(".book")
+    page.keyboard.press("Escape")
+    page.keyboard.press("k")
+    page.wait_for_selector("dl kbd")
+    assert missing(page) == []
+
+
+def test_switch(open_page: OpenPage, server: Server) -> None:
+    page = open_page(f"/#/match/{new_match(server, seats=2)}")
+    my_turn(page)
+    english = page.inner_text("[data-testid=question]")
+    page.keyboard.press("m")
+    page.locator(".menu button[lang=fr]").click()
+    page.wait_for_selector("html[lang=fr]")
+    assert page.inner_text("[data-testid=question]") != english
+    assert missing(page) == []

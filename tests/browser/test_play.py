@@ -1,0 +1,230 @@
+"""Conquest in the browser, as people play it: by mouse to the end, by keys, by touch."""
+
+from __future__ import annotations
+
+import random
+
+from tests.web.helpers import Server
+
+from .conftest import OpenPage
+from .playing import ON_MAP, act, answers, choices, missing, my_turn, new_match, over, shot, summary, wait_until, wordy
+
+
+def test_home_to_board(open_page: OpenPage, server: Server) -> None:
+    page = open_page("/")
+    page.wait_for_selector(".game[aria-checked=true]")
+    shot(page, "home")
+    page.get_by_role("button", name="3", exact=True).click()
+    page.locator(".seat input").first.fill("Ada")
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector("[data-testid=question]")
+    my_turn(page)
+    assert page.locator(".players li").count() == 3
+    assert page.locator(".viewport [data-focus]").count() > 60
+    shot(page, "board")
+    page.goto(server.url)
+    page.wait_for_selector(".match")
+    assert page.get_by_text("your move").count() >= 1
+    assert missing(page) == []
+
+
+def test_first_board_in_two_seconds(open_page: OpenPage, server: Server) -> None:
+    match = new_match(server, seats=6)
+    page = open_page("/")
+    page.wait_for_selector(".game")
+    page.goto("about:blank")
+    page.goto(f"{server.url}/#/match/{match}")
+    page.wait_for_selector(".viewport .province")
+    took = page.evaluate("performance.now()")
+    assert took < 2000, f"{took:.0f} ms"
+
+
+def test_whole_game_by_mouse(open_page: OpenPage, server: Server) -> None:
+    """To the end against a bot. Whoever is asked to acclaim another agrees, so that it does end."""
+    match = new_match(server, seats=2)
+    page = open_page(f"/#/match/{match}")
+    rng = random.Random(5)
+    asked: set[str] = set()
+    for step in range(1200):
+        my_turn(page)
+        if over(page):
+            break
+        question = wordy(page)
+        if "emperor?" in question and page.query_selector('[data-choice="button:yes"]'):
+            page.click('[data-choice="button:yes"]')
+        elif "propose" in question:
+            page.click('[data-choice="button:pass"]')
+        elif step > 150 and page.query_selector('[data-choice="button:acclaim"]'):
+            page.click('[data-choice="button:acclaim"]')
+            wait_until(page, lambda before=question: over(page) or wordy(page) != before, "the proposal")
+            if not over(page):
+                page.locator('.prompt [data-choice]:not([data-choice="button:pass"])').first.click()
+        else:
+            act(page, rng, avoid=("button:acclaim",))
+        asked.add(question[:16])
+        if step == 60:
+            shot(page, "middle")
+    assert over(page)
+    assert summary(server, match)["outcome"] is not None
+    assert len(asked) > 6
+    shot(page, "over")
+    assert missing(page) == []
+
+
+def test_turn_by_keys_only(open_page: OpenPage, server: Server) -> None:
+    """A leader marches and the turn is ended, with nothing but the keyboard."""
+    match = new_match(server, seats=2)
+    page = open_page(f"/#/match/{match}")
+    my_turn(page)
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.dataset.focus ?? document.activeElement.dataset.choice")
+    first = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    assert first
+    page.keyboard.press("Enter")
+    wait_until(page, lambda: answers(server, match) == 1, "the first answer")
+    my_turn(page)
+    # The first choice of a new question has the focus; arrows walk over the map.
+    wait_until(
+        page, lambda: page.evaluate("!!document.activeElement.closest('[data-focus],[data-choice]')"), "the focus"
+    )
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("?")
+    shot(page, "keys")
+    page.keyboard.press("Escape")
+    for _ in range(40):
+        target = page.evaluate("document.activeElement.dataset.focus ?? ''")
+        if target.startswith("space:"):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    wait_until(page, lambda: answers(server, match) >= 2, "the march")
+    page.keyboard.press("u")
+    wait_until(page, lambda: answers(server, match) == 1, "the undo")
+    page.keyboard.press("U")
+    wait_until(page, lambda: answers(server, match) >= 2, "the redo")
+    page.keyboard.press("g")
+    page.wait_for_selector(".list")
+    assert page.locator(".list .pick").count() > 0
+    page.keyboard.press("Escape")
+    page.keyboard.press("k")
+    page.wait_for_selector("dl kbd")
+    page.keyboard.press("Escape")
+    phase = page.inner_text(".steps .on")
+    for _ in range(80):
+        my_turn(page)
+        if page.inner_text(".steps .on") != phase:
+            break
+        wait_until(
+            page, lambda: page.query_selector('[data-choice="button:end"], [data-choice="button:cancel"]'), "a way out"
+        )
+        for _ in range(60):
+            if page.evaluate("document.activeElement.dataset.choice ?? ''") in ("button:end", "button:cancel"):
+                break
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(150)
+    assert page.inner_text(".steps .on") != phase
+    assert missing(page) == []
+
+
+def test_turn_by_touch(open_page: OpenPage, server: Server) -> None:
+    """On a telephone: tap, hold to ask why, the sheet and its tabs."""
+    match = new_match(server, seats=4)
+    page = open_page(f"/#/match/{match}", width=390, height=844, has_touch=True, is_mobile=True, device_scale_factor=2)
+    my_turn(page)
+    page.wait_for_timeout(300)
+    shot(page, "phone")
+    for button in page.query_selector_all(".sheet .btn, .sheet .pick, .tabs button"):
+        box = button.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
+    page.locator(".prompt .pick").first.tap()
+    wait_until(page, lambda: answers(server, match) == 1, "the first answer")
+    my_turn(page)
+    spaces = page.locator(".viewport .space.legal")
+    assert spaces.count() > 0
+    page.keyboard.press("f")
+    page.wait_for_timeout(300)
+    middle = page.evaluate(
+        """() => { const names = [...document.querySelectorAll('.viewport .space.legal text')];
+            const all = names.map(t => t.getBoundingClientRect())
+            .filter(b => b.top > 140 && b.bottom < innerHeight - 420 && b.left > 0 && b.right < innerWidth);
+            const b = all[0]; return b ? [b.left + b.width / 2, b.top + b.height / 2] : null }"""
+    )
+    if middle is None:
+        page.locator(".prompt .pick").first.tap()
+    else:
+        page.touchscreen.tap(*middle)
+    wait_until(page, lambda: answers(server, match) >= 2, "the march")
+    page.locator(".tabs button").nth(1).tap()
+    assert page.locator(".sheet .log li").count() > 0
+    shot(page, "phone-log")
+    page.locator(".tabs button").nth(1).tap()
+    for _ in range(60):
+        my_turn(page)
+        end = page.locator(", ".join(f'[data-choice="button:{b}"]' for b in ("end", "cancel", "done", "pass", "no")))
+        if end.count() == 0:
+            break
+        before = answers(server, match)
+        end.first.tap()
+        wait_until(page, lambda before=before: answers(server, match) > before, "the next question")
+        if "Tribute" in page.inner_text(".steps .on") or summary(server, match)["round"] > 1:
+            break
+    assert missing(page) == []
+
+
+def test_why_not(open_page: OpenPage, server: Server) -> None:
+    """What cannot be chosen says why, with the rule; the chip opens the rulebook there."""
+    page = open_page(f"/#/match/{new_match(server, seats=2)}")
+    my_turn(page)
+    page.locator(".space text", has_text="Britannia").first.hover(force=True)
+    page.wait_for_selector(".why .rule")
+    assert "Britannia" in page.inner_text(".why")
+    shot(page, "why")
+    page.keyboard.press("?")
+    page.wait_for_selector(".book .text")
+    shot(page, "rulebook")
+    page.locator(".book input").fill("road")
+    assert page.locator(".book .atom").count() > 1
+    page.locator(".book .atom").first.click()
+    page.wait_for_selector(".book .text")
+
+
+def test_replay_and_branch(open_page: OpenPage, server: Server) -> None:
+    match = new_match(server, seats=2)
+    page = open_page(f"/#/match/{match}")
+    rng = random.Random(2)
+    for _ in range(12):
+        my_turn(page)
+        act(page, rng, avoid=("button:acclaim",))
+        page.wait_for_timeout(60)
+    my_turn(page)
+    before = answers(server, match)
+    page.keyboard.press("t")
+    page.wait_for_selector(".replay input[type=range]")
+    for _ in range(3):
+        page.keyboard.press(",")
+        page.wait_for_timeout(250)
+    shot(page, "replay")
+    page.get_by_role("button", name="Play on from here").click()
+    wait_until(page, lambda: match not in page.url, "the branch")
+    page.wait_for_selector("[data-testid=question]")
+    my_turn(page)
+    assert choices(page)
+    assert answers(server, match) == before
+
+
+def test_reconnects_by_itself(open_page: OpenPage, server: Server) -> None:
+    match = new_match(server, seats=2)
+    page = open_page(f"/#/match/{match}")
+    my_turn(page)
+    page.context.set_offline(True)
+    page.evaluate("0")
+    server.stop()
+    page.wait_for_selector(".lost")
+    server.start()
+    page.context.set_offline(False)
+    page.wait_for_selector(".lost", state="detached", timeout=30000)
+    page.locator(".prompt .pick").first.click()
+    wait_until(page, lambda: answers(server, match) == 1, "an answer after the return")
+    assert page.locator(ON_MAP).count() > 0
