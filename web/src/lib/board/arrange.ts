@@ -90,6 +90,7 @@ export function arrange(view: View, skin: Skin, drawing: Drawing, frame: Frame, 
   for (const [id, p] of Object.entries(drawing.points)) anchors.set(id, p);
   const water = new Set(drawing.areas.filter((a) => skin.water(a.kind)).map((a) => a.id));
   const pointMap = drawing.areas.length === 0;
+  const [besideX, besideY] = skin.stand ?? [0, -8];
   const colours = new Map(view.sides.map((s) => [s.id, s.colour]));
 
   const carried = new Map<string, Piece[]>();
@@ -127,8 +128,8 @@ export function arrange(view: View, skin: Skin, drawing: Drawing, frame: Frame, 
     const ashore = here.filter((g) => g.width > 0);
     let left = ax - (ashore.reduce((sum, g) => sum + g.width, 0) + (ashore.length - 1) * 5 * size) / 2;
     for (const group of ashore) {
-      group.x = left + group.width / 2;
-      group.y = pointMap ? ay - 8 * size : ay - 22 * size;
+      group.x = left + group.width / 2 + (pointMap ? besideX * size : 0);
+      group.y = pointMap ? ay + besideY * size : ay - 22 * size;
       left += group.width + 5 * size;
       group.leaders.forEach((p, i) => where.set(p.id, [group.x + (i - (group.leaders.length - 1) / 2) * pitch(group.leaders.length) * size, group.y - 14 * size]));
       const starts = cellStarts(group.cells);

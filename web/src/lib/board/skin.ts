@@ -2,12 +2,23 @@
 
 import type { Component } from 'svelte';
 import type { Board, BoardSpace, Facts, Piece, View } from '../net/types.ts';
-import type { GlyphName } from './glyphs.ts';
+import type { GlyphName, IconName } from './glyphs.ts';
 
 export interface TrackMark {
   from: number;
   /** Message id of the client (`ui-…` without the prefix). */
   label: string;
+}
+
+/** A panel of the game's own beside the log, or a tab of the sheet. */
+export interface SkinTab {
+  id: string;
+  icon: IconName;
+  /** Message id of the client (`ui-…` without the prefix). */
+  label: string;
+  panel: Component<{ table: unknown }>;
+  /** Whether there is anything to show now. */
+  on?: (view: View) => boolean;
 }
 
 export interface Skin {
@@ -31,10 +42,39 @@ export interface Skin {
   marks: Record<string, TrackMark[]>;
   /** The stage: what is under way. */
   stage?: Component<{ table: unknown }>;
+  /** Whether something is under way that wants the stage; else anything in `view.stage` does. */
+  staged?: (view: View) => boolean;
+  /** The stage fills the free part of the map. */
+  wide?: boolean;
+  /** In place of the table of players, tracks and hands. */
+  panel?: Component<{ table: unknown }>;
+  /** Message id of its name. */
+  panelName?: string;
+  tabs?: SkinTab[];
+  /** In place of the round and its phases in the top bar. */
+  bar?: Component<{ table: unknown; narrow: boolean }>;
+  /** In place of the row of scores on a phone. */
+  scores?: Component<{ table: unknown }>;
+  /** Below the question: what else bears on it. */
+  counsel?: Component<{ table: unknown }>;
+  /** The drawing now in use, for a game that changes maps. */
+  map?: (view: View, board: Board) => string;
+  /** A space of a point map, drawn about its point. */
+  symbol?: Component<{ table: unknown; space: BoardSpace; legal: boolean; lit: boolean }>;
+  /** What a symbol and all about it covers, around its point: left, top, right, bottom. */
+  room?: (view: View, space: BoardSpace) => [number, number, number, number];
+  /** Radius of the symbols of a point map. */
+  reach?: number;
+  /** Where pieces stand beside a point. */
+  stand?: [number, number];
+  /** A board of few spaces shows at the same zoom what another shows at so many times it. */
+  detail?: number;
+  /** Facts of a space that are said with its name. */
+  said?: string[];
   /** The glyph of the game itself. */
   emblem: GlyphName;
   /** How links are drawn; null leaves them out. */
-  link: (kind: string) => 'road' | 'path' | 'lane' | 'strait' | null;
+  link: (kind: string) => 'road' | 'path' | 'march' | 'lane' | 'strait' | null;
   /** Margins of the free part of the map beside the resting panels, for wide windows. */
   free: { top: number; right: number; bottom: number; left: number };
 }

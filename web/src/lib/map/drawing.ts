@@ -22,6 +22,15 @@ export interface DrawnBorder {
   kind: 'sea' | 'land' | 'rim';
 }
 
+/** A name of a sea or a country that is no space: a decoration. */
+export interface DrawnName {
+  text: string;
+  x: number;
+  y: number;
+  kind: 'sea' | 'land';
+  size: number;
+}
+
 export interface Drawing {
   id: string;
   width: number;
@@ -40,6 +49,7 @@ export interface Drawing {
   harbours: Record<string, XY>;
   /** Points of a point map. */
   points: Record<string, XY>;
+  names?: DrawnName[];
 }
 
 export const linkKey = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}`);

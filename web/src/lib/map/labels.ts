@@ -13,6 +13,8 @@ export interface Label {
   priority: number;
   /** It must show even if it touches something. */
   must?: boolean;
+  /** It would rather stand below its symbol than beside it. */
+  below?: boolean;
 }
 
 export interface Placed {
@@ -84,6 +86,7 @@ function* candidates(label: Label): Generator<{ box: Box; cost: number; lead: bo
     const top = level ? (dy < 0 ? ay - h : ay) : ay - h / 2;
     return [left, top, left + w, top + h];
   };
+  if (label.below) yield { box: at(0, 1, label.r + 2.5), cost: 0, lead: false };
   for (const [dx, dy, cost] of AROUND) yield { box: at(dx, dy, label.r + 2.5), cost, lead: false };
   for (const ring of RINGS) {
     for (let a = 0; a < 16; a++) {

@@ -63,6 +63,8 @@ export function describeSpace(table: Table, space: BoardSpace): string {
     const text = factText(table, 'city', city);
     if (text) parts.push(text);
   }
+  const facts = table.shown!.view.spaces[space.id] ?? {};
+  for (const key of table.skin.said ?? []) if (facts[key]) parts.push(factText(table, key, facts[key]) ?? '');
   parts.push(...contents(table, space.id));
   if (space.sure === false) parts.push(ui('unsure'));
   if (table.choices.has(`space:${space.id}`)) parts.push(ui('choosable'));

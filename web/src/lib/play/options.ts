@@ -24,6 +24,8 @@ export interface Choice {
   options: Option[];
   /** All options differ by their amount only. */
   amounts: boolean;
+  /** Every option does something to the target that wants saying: disband it, charge with it. */
+  deed: boolean;
 }
 
 export function choicesOf(decision: Decision | null): Map<string, Choice> {
@@ -37,10 +39,11 @@ export function choicesOf(decision: Decision | null): Map<string, Choice> {
     }
     const [kind, ...rest] = target.split(':');
     const id = rest.join(':');
-    out.set(target, { target, kind: kind as Choice['kind'], id, options: [option], amounts: false });
+    out.set(target, { target, kind: kind as Choice['kind'], id, options: [option], amounts: false, deed: false });
   }
   for (const choice of out.values()) {
     choice.amounts = choice.options.every((o) => typeof o.on['amount'] === 'number');
+    choice.deed = choice.kind !== 'button' && choice.options.every((o) => o.on['button'] !== undefined);
     if (choice.amounts) choice.options.sort((a, b) => Number(a.on['amount']) - Number(b.on['amount']));
   }
   return out;

@@ -6,7 +6,7 @@ import type { Drawing } from '../map/drawing.ts';
 import { genericDrawing } from '../map/generic.ts';
 import { api } from '../net/api.ts';
 import { PlaySocket, type Connection } from '../net/socket.ts';
-import type { Board, GameInfo, No, Odds, Option, ServerMessage, Side, StateMessage, Target } from '../net/types.ts';
+import type { Board, GameInfo, No, Odds, Option, ServerMessage, Side, StateMessage, Target, View } from '../net/types.ts';
 import { words } from '../text/catalogue.svelte.ts';
 import { splitRef } from '../text/refs.ts';
 import { choicesOf, type Choice } from './options.ts';
@@ -39,6 +39,8 @@ export class Table {
   focused = $state<string | null>(null);
   /** What "show me" points at, as a reference. */
   spot = $state<string | null>(null);
+  /** The map on show; a game may change it as it goes on. */
+  drawing = $state.raw<Drawing>(null as unknown as Drawing);
   panel = $state<Panel>(null);
   rule = $state<string | null>(null);
   odds = $state.raw<Odds | null>(null);
@@ -62,9 +64,11 @@ export class Table {
     readonly game: string,
     readonly info: GameInfo,
     readonly board: Board,
-    readonly drawing: Drawing,
+    drawing: Drawing,
     readonly skin: Skin,
-  ) {}
+  ) {
+    this.drawing = drawing;
+  }
 
   static async open(id: string, seat: number | null): Promise<Table> {
     const [games, match] = await Promise.all([api.games(), api.match(id)]);
@@ -157,7 +161,14 @@ export class Table {
       this.spot = null;
     }
     this.#handOver();
+    this.#turnMap(message.view);
     if (message.decision && this.info.odds && before?.version !== message.version) this.askOdds(null);
+  }
+
+  #turnMap(view: View): void {
+    const map = this.skin.map?.(view, this.board);
+    if (!map || map === this.drawing.id) return;
+    void drawingOf({ ...this.board, map }).then((drawing) => (this.drawing = drawing));
   }
 
   /** Whose turn it is at this screen, if it is not the seat that is shown. */
@@ -203,7 +214,7 @@ export class Table {
     for (const target of targets) {
       const choice = this.choices.get(target);
       if (!choice) continue;
-      if (choice.options.length === 1) this.play(choice.options[0]!);
+      if (choice.options.length === 1 && !choice.deed) this.play(choice.options[0]!);
       else this.opened = this.opened === target ? null : target;
       return;
     }
