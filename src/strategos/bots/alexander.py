@@ -180,8 +180,8 @@ def intrigue(s: AlexanderState, d: Decision, chair: Chair) -> str:
     if s.map.number["mutiny_hits"]:
         return "yes" if s.gold >= gold + 5 or (glory and s.glory >= glory) else "no"
     if gold:
-        return "yes" if s.gold >= gold + 8 else "no"
-    return "yes" if s.glory >= glory + 6 else "no"
+        return "yes" if s.gold >= gold + 6 else "no"
+    return "yes" if s.glory >= glory + 3 else "no"
 
 
 def fleet(s: AlexanderState, d: Decision, chair: Chair) -> str:
@@ -351,9 +351,12 @@ def recruit(s: AlexanderState, d: Decision) -> str:
     engines = min(2, walls)
     if s.map.id == "tyre" and not besieging(s):
         size, engines = 11, min(3, walls)
+    if s.map.id == "granicus" and (s.gold >= 16 or len(s.army) > size):
+        # Operations swell Halicarnassus; only a larger army, with engines, takes it then.
+        size, engines = 14, min(3, walls)
     list_ = [*(["mac_siege_engine"] * engines), *RECRUITS]
     # Keep enough for the next march.
-    keep = 4
+    keep = 4 if len(s.army) < 8 else 9
     if len(s.army) >= size:
         return "done"
     for kind in list_:

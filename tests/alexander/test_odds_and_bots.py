@@ -1,0 +1,120 @@
+"""Odds, the sensible commander, the data files, hidden things, speed of copying."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from strategos.bots import answer, bot
+from strategos.games.alexander import GAME, data_check, odds
+from strategos.games.alexander.facts import A_ENVELOP, A_RALLY
+from strategos.kernel.chance import SeededDice
+from strategos.kernel.errors import BadInput
+from strategos.kernel.match import Match
+
+
+def test_battle_odds_are_sampled_with_their_error() -> None:
+    found = odds.cli(["battle", "granicus", "chaeronea", "advisors=hephaestion", "samples=300"])
+    assert found["won"] + found["retreated"] + found["killed"] == pytest.approx(1)
+    assert 0 < found["error"] < 0.03
+    assert 0.8 < found["won"] <= 1
+    again = odds.cli(["battle", "granicus", "chaeronea", "advisors=hephaestion", "samples=300"])
+    assert found == again
+
+
+def test_better_plans_and_levels_mean_better_odds(given: Any) -> None:
+    t = given(
+        area="granicus", garrison={"granicus": ["per_infantry"] * 5}, box=3, gold=0, phase="conquest", step="plans"
+    )
+    weak = odds.battle_odds(t.s, plans=[], samples=300)["won"]
+    strong = odds.battle_odds(t.s, plans=[A_RALLY, A_ENVELOP], samples=300)
+    assert t.s.garrison[t.s.area], "asking changes nothing"
+    t.s.level = 8
+    best = odds.battle_odds(t.s, samples=300)["won"]
+    assert best > weak
+    assert strong["samples"] == 300
+
+
+def test_odds_of_a_battle_under_way_and_of_the_neighbours(given: Any) -> None:
+    t = given(area="sardis", garrison={"sardis": ["per_archers"]}, box=3, own_plans=["a_rally"], battle_turn=1)
+    assert odds.odds_at_hand(t.s, samples=60)["battle"]["won"] > 0.9
+    t = given(area="granicus", conquered={"granicus": "razed"}, box=3, phase="conquest")
+    found = odds.odds_at_hand(t.s, samples=60)
+    assert set(found) == {"ilium", "sardis"}
+    assert found["sardis"]["scouting"][0] == {"die": 1, "gold": 4, "hits": 0}
+    assert sum(found["sardis"]["intimidation"].values()) == pytest.approx(1)
+
+
+def test_scouting_and_intimidation_by_the_table() -> None:
+    found = odds.cli(["scouting", "3"])
+    assert found["rolls"][5] == {"die": 6, "gold": 0, "hits": 3}
+    assert found["average_gold"] == pytest.approx(0.5)
+    assert odds.cli(["intimidation", "5", "2"])["success"] == pytest.approx(2 / 6)
+    assert odds.cli(["intimidation", "5", "2", "glory=2"])["success"] == pytest.approx(4 / 6)
+    assert odds.cli(["intimidation", "5", "2", "courtesans=yes", "razed=1"])["fail"] == 0
+
+
+@pytest.mark.parametrize(
+    "args",
+    [[], ["battle"], ["battle", "rome", "x"], ["battle", "granicus", "rome"], ["battle", "granicus", "sestus"],
+     ["battle", "granicus", "sardis", "level=9"], ["battle", "granicus", "sardis", "plans=fate"], ["scouting", "x"]],
+)  # fmt: skip
+def test_nonsense_is_told(args: list[str]) -> None:
+    with pytest.raises(BadInput):
+        odds.cli(args)
+
+
+def test_the_data_agree_with_the_rulebook() -> None:
+    assert data_check.check() == []
+    rows = list(data_check.rows())
+    assert len(rows) > 400
+    assert all(r.id and r.src for r in rows)
+    assert {r.src.partition(":")[0] for r in rows} == {"rules", "public", "reconstructed"}
+    assert all(r.sure is False for r in rows if r.src == "reconstructed")
+
+
+def played(scenario: str, seed: int) -> Match[Any]:
+    match = Match(GAME, GAME.setup(scenario=scenario), seed)
+    commander, rng = bot("alexander", "heuristic"), random.Random(seed)
+    while match.pending:
+        answer(match, match.pending[0], commander, rng)
+        assert not list(GAME.complaints(match.state))
+    return match
+
+
+@pytest.mark.parametrize("scenario", GAME.scenarios)
+def test_the_commander_plays_every_scenario_to_its_end(scenario: str) -> None:
+    match = played(scenario, 3)
+    assert match.outcome is not None
+
+
+def test_what_lies_face_down_stays_unseen(fresh: Any) -> None:
+    t = fresh("granicus", 4)
+    t.play("done", "parmenion")
+    twin = t.match.copy()
+    GAME.resample(twin.state, 0, SeededDice(99))
+    assert (twin.state.pile, twin.state.oracle) != (t.s.pile, t.s.oracle)
+    assert GAME.view(twin.state, 0) == GAME.view(t.s, 0)
+    assert not list(GAME.complaints(twin.state))
+    hidden = sorted([*t.s.unread, *(n for n in t.s.oracle if n >= 0)])
+    assert sorted([*twin.state.unread, *(n for n in twin.state.oracle if n >= 0)]) == hidden
+
+
+def test_a_timid_random_commander_never_breaks_the_rules() -> None:
+    """Random play that spares Alexander and his units gets far enough to try everything."""
+    kinds = set()
+    for seed in range(60):
+        rng = random.Random(seed)
+        scenario = GAME.scenarios[seed % len(GAME.scenarios)]
+        match = Match(GAME, GAME.setup(scenario=scenario), seed)
+        while match.pending:
+            d = match.pending[0]
+            kinds.add(d.kind)
+            keys = [o.key for o in d.options if o.key != "alexander" and not o.key.startswith("disband ")]
+            match.play(0, rng.choice(keys or [o.key for o in d.options]))
+            assert len(d.options) <= 200
+            problems = list(GAME.complaints(match.state))
+            assert not problems, (scenario, seed, problems)
+    assert len(kinds) > 22, sorted(kinds)
