@@ -134,11 +134,13 @@ class DecisionShown(msgspec.Struct, frozen=True):
     rule: str
     about: Facts
     options: tuple[OptionShown, ...]
+    text: int = 0
+    """Words of one's own up to this length may be played as the key `text:` and the words."""
 
     @staticmethod
     def of(decision: Decision) -> DecisionShown:
         options = tuple(OptionShown(o.key, o.on) for o in decision.options)
-        return DecisionShown(decision.seat, decision.kind, decision.rule, decision.about, options)
+        return DecisionShown(decision.seat, decision.kind, decision.rule, decision.about, options, decision.text)
 
 
 class Acting(msgspec.Struct, frozen=True):

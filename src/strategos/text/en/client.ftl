@@ -240,3 +240,5 @@ ui-key-menu = M K
 ui-key-menu-does = menu, this page
 ui-key-replay = , . < >
 ui-key-replay-does = in the past: one answer, one round
+ui-your-words = Your words
+ui-say = Say it

@@ -240,3 +240,5 @@ ui-key-menu = M K
 ui-key-menu-does = menu, cette page
 ui-key-replay = , . < >
 ui-key-replay-does = dans le passé : une réponse, un tour
+ui-your-words = Vos mots
+ui-say = Le dire

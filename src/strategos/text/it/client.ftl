@@ -240,3 +240,5 @@ ui-key-menu = M K
 ui-key-menu-does = menu, questa pagina
 ui-key-replay = , . < >
 ui-key-replay-does = nel passato: una risposta, un turno
+ui-your-words = Le tue parole
+ui-say = Dillo
