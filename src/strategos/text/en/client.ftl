@@ -242,3 +242,11 @@ ui-key-replay = , . < >
 ui-key-replay-does = in the past: one answer, one round
 ui-your-words = Your words
 ui-say = Say it
+
+## What may be done besides
+
+ui-deeds = What else you may do
+ui-deeds-of = { $count ->
+    [one] One more thing you may do
+   *[other] { $count } more things you may do
+}

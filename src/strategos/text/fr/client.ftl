@@ -242,3 +242,11 @@ ui-key-replay = , . < >
 ui-key-replay-does = dans le passé : une réponse, un tour
 ui-your-words = Vos mots
 ui-say = Le dire
+
+## What may be done besides
+
+ui-deeds = Ce que l’on peut encore faire
+ui-deeds-of = { $count ->
+    [one] Une autre possibilité
+   *[other] { $count } autres possibilités
+}

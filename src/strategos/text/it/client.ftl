@@ -242,3 +242,11 @@ ui-key-replay = , . < >
 ui-key-replay-does = nel passato: una risposta, un turno
 ui-your-words = Le tue parole
 ui-say = Dillo
+
+## What may be done besides
+
+ui-deeds = Altro che si può fare
+ui-deeds-of = { $count ->
+    [one] Un’altra cosa possibile
+   *[other] Altre { $count } cose possibili
+}
