@@ -1,7 +1,7 @@
 """A player of Conquest of the Empire by rules of thumb and exact odds.
 
-It weighs everything in Talents: provinces by their tribute, battles by their odds, its Caesar by all it has. It keeps no
-plan from one question to the next; each is answered from the position, so that equal positions get equal answers.
+It weighs everything in Talents: provinces by their tribute, battles by their odds, its Caesar by all it has. It keeps
+no plan from one question to the next; each is answered from the position, so equal positions get equal answers.
 """
 
 from __future__ import annotations
@@ -166,6 +166,8 @@ THINKERS: dict[str, Callable[[Aims, Decision], str]] = {
     "fate": fighting.choose_fate,
     "buy": buying.choose_purchase,
     "site": buying.choose_site,
+    "road_from": buying.choose_road_end,
+    "road_to": buying.choose_road_end,
     "launch": buying.choose_launch,
     "consent_passage": diplomacy.grants,
     "consent_road": diplomacy.grants,

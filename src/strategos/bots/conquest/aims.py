@@ -12,8 +12,8 @@ from strategos.games.conquest.state import HOLD, NOBODY, is_caesar
 from .knowledge import FAR, GENERAL, NOTHING, YEARS, Knowledge, add, chance, price_of, some_of
 
 NO_BATTLE = -1000.0
-FADE_ARMY = 0.75
-FADE_LEGION = 0.6
+FADE_ARMY = 0.9
+FADE_LEGION = 0.7
 
 
 class Aims(Knowledge):
@@ -161,10 +161,15 @@ class Aims(Knowledge):
             found[p] = self.command(p, sum(units) - sum(stay) - led)
         return found
 
+    def called(self, p: int) -> float:
+        """The loudest call that reaches a province."""
+        line = self.distance[p]
+        return max((worth * 0.9 ** line[q] for q, worth in enumerate(self.call) if worth), default=0.0)
+
     def command(self, p: int, men: int) -> float:
         """What it is worth to lead so many units of those in a province."""
         men = min(LEGION, max(0, men))
-        return men * (3.0 + 0.4 * self.army_pull[p] / LEGION) + (0.3 * self.legion_pull[p] if men else 0.0)
+        return 6.0 * men + (0.3 * self.legion_pull[p] if men else 0.0)
 
     def ship_of(self, leader: int) -> int:
         """The galley a leader is aboard, or -1."""

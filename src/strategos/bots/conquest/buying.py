@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from strategos.games.conquest.board import COASTS, MAP, NUMBER, PROVINCES, SHORES
-from strategos.games.conquest.numbers import CITY_TRIBUTE, INFLATION, KINDS, LAUNCH
+from strategos.games.conquest.board import COASTS, LAND, MAP, NUMBER, PROVINCES, ROAD_ON, SHORES
+from strategos.games.conquest.numbers import CITY_TRIBUTE, INFLATION, KINDS, LAUNCH, LEADERS
 from strategos.games.conquest.odds import Numbers
-from strategos.games.conquest.purchase import launch_places, ordered, places, price
+from strategos.games.conquest.purchase import launch_places, ordered, places, planned_city, planned_road, price
 from strategos.games.conquest.state import FORTIFIED, HOLD, NOBODY, on_board, tribute
 from strategos.kernel.asking import Decision
 
@@ -21,7 +21,7 @@ def choose_purchase(k: Aims, decision: Decision) -> str:
     on_sale = {o.key for o in decision.options}
     in_danger = k.caesar_at == k.home and k.risk(k.home, garrison(k)) > 0.04
     if not in_danger:
-        for item in (walls(k), ships(k), *cities(k)):
+        for item in (walls(k), *roads(k), ships(k), *cities(k)):
             if item in on_sale:
                 return item
     return troops(k, on_sale)
@@ -81,8 +81,64 @@ def choose_site(k: Aims, decision: Decision) -> str:
     sites = {NUMBER[o.key]: o.key for o in decision.options}
     if k.home in sites:
         return sites[k.home]
+    link = next_link(k) if roads(k) else None
+    if link is not None and link[1] in sites:
+        return sites[link[1]]
     best = min(sites, key=lambda p: (len(k.threats[p]), k.distance[k.home][p], p))
     return sites[best]
+
+
+# -- Roads ------------------------------------------------------------------------------------------------------------
+
+
+def network(k: Aims) -> set[int]:
+    """Provinces joined to the home by Roads, those ordered included."""
+    found = [k.home]
+    for here in found:
+        found.extend(n for n in LAND[here] if n not in found and planned_road(k.s, ROAD_ON[here, n]))
+    return set(found)
+
+
+def next_link(k: Aims) -> tuple[int, int] | None:
+    """The next Road on the way to the nearest rival Caesar: where it starts and where it leads."""
+    s = k.s
+    on_foot = distances(False)
+    goals = [at for r in k.rivals if 0 <= (at := s.leader_at[r * LEADERS]) < PROVINCES and on_foot[k.home][at] < FAR]
+    if not goals:
+        return None
+    goal = min(goals, key=lambda at: (on_foot[k.home][at], at))
+    joined = network(k)
+    nearest = min(on_foot[p][goal] for p in joined)
+    if nearest <= 1.0:
+        return None
+    links = [
+        (on_foot[n][goal], len(k.threats[n]), n, p)
+        for p in joined
+        for n in LAND[p]
+        if n not in joined and s.control[n] == k.seat and on_foot[n][goal] < nearest and k.owner[n] in (k.seat, NOBODY)
+    ]
+    if not links:
+        return None
+    _, _, to, origin = min(links)
+    return origin, to
+
+
+def roads(k: Aims) -> list[str]:
+    """Roads carry any number of legions to the front in one turn; worth it once there is an army to carry."""
+    s = k.s
+    if not k.at_home or not planned_city(s, k.home) or sum(army(k)) < 14:
+        return []
+    if s.purse[k.seat] < price(s, "city") + price(s, "road") or (link := next_link(k)) is None:
+        return []
+    return ["road"] if planned_city(s, link[1]) else ["city"]
+
+
+def choose_road_end(k: Aims, decision: Decision) -> str:
+    """One end of a Road, then the other."""
+    ends = {NUMBER[o.key]: o.key for o in decision.options}
+    link = next_link(k)
+    wanted = next((p for p in link or () if p in ends), None)
+    return ends[wanted] if wanted is not None else decision.options[0].key
 
 
 # -- galleys ----------------------------------------------------------------------------------------------------------
@@ -110,7 +166,7 @@ def ships_wanted(k: Aims) -> int:
     if islands >= 50.0:
         wanted = 1
     for rival in k.rivals:
-        at = s.leader_at[rival * len(s.leader_at) // s.setup.seats]
+        at = s.leader_at[rival * LEADERS]
         if at >= HOLD:
             wanted = max(wanted, 3 if s.galley_at[at - HOLD] >= PROVINCES else 2)
         elif 0 <= at < PROVINCES and on_foot[at] > by_sea[at] + 3.0:

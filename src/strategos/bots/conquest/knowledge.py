@@ -106,7 +106,7 @@ def chance(attacker: Numbers, defender: Numbers, fort: bool, reading: Reading) -
 
 
 def _outlook(attacker: Numbers, defender: Numbers, fort: bool) -> float:
-    """What part of the winner's army is left, if both sides hit as often as can be expected; below 0: the defender's."""
+    """What part of the winner's army is left, if both sides hit as often as expected; the defender's below 0."""
     a, d = attacker[:3], defender[:3]
     hits_on_a = hits_on_d = 0.0
     while True:
@@ -212,7 +212,7 @@ class Knowledge:
     @cached_property
     def general(self) -> float:
         """A General of mine: he cannot be bought again, and the fewer are left the more they are worth."""
-        return 60.0 + 240.0 / (len(self.generals) + 1)
+        return 120.0 + 400.0 / (len(self.generals) + 1)
 
     @cached_property
     def thrift(self) -> float:

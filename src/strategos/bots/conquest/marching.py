@@ -45,15 +45,24 @@ def best_step(k: Aims, leader: int) -> Step | None:
     return None
 
 
-def destinations(k: Aims, leader: int, p: int) -> list[int]:
-    """Where he could go: next door, or along Roads (once; a run at no cost is not continued)."""
+def destinations(k: Aims, leader: int, p: int, *, alone: bool) -> list[int]:
+    """Where he could go: next door, or along Roads.
+
+    A run along Roads costs nothing more. So that it comes to an end, a leader on a run leads only troops he has just
+    picked up, and goes alone only where he picks some up.
+    """
     s = k.s
     if not any(s.road):
         return list(ADJACENT[p])
     along = [to for to, hosts in road_reach(s, k.seat, p).items() if not hosts]
-    if s.run is not None and leader in s.run.leaders:
-        return [to for to in ADJACENT[p] if to not in along]
-    return list({*ADJACENT[p], *along})
+    if s.run is None or leader not in s.run.leaders:
+        return list({*ADJACENT[p], *along})
+    aside = [to for to in ADJACENT[p] if to not in along]
+    if is_caesar(leader):
+        return aside
+    if alone:
+        return aside + [to for to in along if k.call[to] and sum(k.free(to)) >= 3]
+    return aside if any(s.run.units) else aside + along
 
 
 # -- with troops ------------------------------------------------------------------------------------------------------
@@ -64,7 +73,7 @@ def marches(k: Aims, leader: int, p: int) -> list[Step]:
     if not any(k.free(p)):
         return []
     steps: list[Step] = []
-    for to in destinations(k, leader, p):
+    for to in destinations(k, leader, p, alone=False):
         enemy = _enemy(k, to)
         free = k.free(p, to) if enemy != NOBODY else k.free(p)
         if enemy != NOBODY:
@@ -161,21 +170,31 @@ def walks(k: Aims, leader: int, p: int) -> list[Step]:
     here = k.mine.get(p, NOTHING)
     others = sum(1 for x in k.leads if k.s.leader_at[x] == p) - 1
     use = k.command(p, sum(here) - sum(k.guard(p)) - LEGION * others)
+    running = k.s.run is not None and leader in k.s.run.leaders
+    if not others and not any(here) and k.threats[p]:
+        use -= k.danger(p, (0, 0, 0, 1), is_caesar(leader))
     steps: list[Step] = []
-    for to in destinations(k, leader, p):
-        if k.owner[to] not in (k.seat, NOBODY) or (k.owner[to] == NOBODY and k.threats[to]):
-            continue
-        if k.owner[to] == NOBODY and k.s.control[to] not in (k.seat, NOBODY):
-            continue
-        there: Numbers = (*k.mine.get(to, NOTHING), k.heads(to, k.seat))
-        line = k.distance[to]
-        called = max((worth * 0.85 ** line[q] for q, worth in enumerate(k.call) if worth), default=0.0)
-        worth = called - use - 0.5
-        if not others and not any(here) and k.threats[p]:
-            worth += k.danger(p, (0, 0, 0, 1), is_caesar(leader))
-        worth -= k.danger(to, add(there, (0, 0, 0, 1)), k.caesar_at == to) - k.danger(to, there, k.caesar_at == to)
-        steps.append(Step(worth, leader, to))
+    for to in destinations(k, leader, p, alone=True):
+        if k.owner[to] in (k.seat, NOBODY):
+            # A run goes straight to the troops: always to a better place, so that it comes to an end.
+            worth = k.call[to] - worry(k, to) if running else calling(k, to)
+            if k.s.leader_left[leader] > 1:
+                beyond = (n for n in ADJACENT[to] if n != p and k.owner[n] in (k.seat, NOBODY))
+                worth = max(worth, max((calling(k, n) for n in beyond), default=0.0) - 0.5)
+            steps.append(Step(worth - use - 0.5, leader, to))
     return steps
+
+
+def calling(k: Aims, p: int) -> float:
+    """How well a leader alone does in a place: how near to troops without a leader, and how safe."""
+    return k.called(p) - worry(k, p)
+
+
+def worry(k: Aims, p: int) -> float:
+    """How much more there is to lose in a place with one leader more."""
+    there: Numbers = (*k.mine.get(p, NOTHING), k.heads(p, k.seat))
+    caesar = k.caesar_at == p
+    return k.danger(p, add(there, (0, 0, 0, 1)), caesar) - k.danger(p, there, caesar)
 
 
 def flights(k: Aims, leader: int, p: int) -> list[Step]:
@@ -188,7 +207,7 @@ def flights(k: Aims, leader: int, p: int) -> list[Step]:
         return []
     steps: list[Step] = []
     able = movable(k.s, p, k.seat)
-    for to in destinations(k, leader, p):
+    for to in destinations(k, leader, p, alone=True):
         if k.owner[to] not in (k.seat, NOBODY):
             continue
         there: Numbers = (*k.mine.get(to, NOTHING), k.heads(to, k.seat))
