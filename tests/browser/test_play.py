@@ -228,3 +228,19 @@ def test_reconnects_by_itself(open_page: OpenPage, server: Server) -> None:
     page.locator(".prompt .pick").first.click()
     wait_until(page, lambda: answers(server, match) == 1, "an answer after the return")
     assert page.locator(ON_MAP).count() > 0
+
+
+def test_curtain(open_page: OpenPage, server: Server) -> None:
+    """Two people at one screen, in a game with secrets: nothing is shown until the other one is there."""
+    players = [{"kind": "me", "name": "Ada"}, {"kind": "friend", "name": "Ben"}]
+    page = open_page(f"/#/match/{new_match(server, 'skirmish', players=players)}")
+    my_turn(page)
+    page.locator('[data-choice="button:pass"]').click()
+    page.wait_for_selector(".curtain")
+    assert "Ben" in page.inner_text(".curtain")
+    shot(page, "curtain")
+    page.locator(".curtain button").click()
+    page.wait_for_selector(".curtain", state="detached")
+    my_turn(page)
+    assert choices(page)
+    shot(page, "plain-board")

@@ -130,7 +130,7 @@ function blockPlace(
 }
 
 /** Where ships lie at a coast: off the stretch of shore between the province and the seas of that coast. */
-function harbour(raster: Raster, province: Int16Array, sea: Int16Array, own: number, seas: Set<number>, near: XY): XY | null {
+function harbour(raster: Raster, province: Int16Array, sea: Int16Array, own: number, seas: Set<number>, near: XY, taken: Box[]): XY | null {
   const shore: XY[] = [];
   for (let i = 0; i < province.length; i++) {
     if (sea[i]! < 0 || !seas.has(sea[i]!)) continue;
@@ -159,7 +159,8 @@ function harbour(raster: Raster, province: Int16Array, sea: Int16Array, own: num
         const at = raster.index(x + ox, y + oy);
         if (at >= 0 && sea[at]! >= 0 && seas.has(sea[at]!)) wet++;
       }
-      const cost = Math.hypot(x - near[0], y - near[1]) + (5 - wet) * 30;
+      const covered = taken.some((t) => x + 11 > t[0] && x - 11 < t[2] && y + 11 > t[1] && y - 11 < t[3]);
+      const cost = Math.hypot(x - near[0], y - near[1]) + (5 - wet) * 24 + (covered ? 70 : 0);
       if (cost < bestCost) {
         bestCost = cost;
         best = [x, y];
@@ -292,12 +293,17 @@ export function buildConquest(file: string): Built {
     routes[linkKey(a, b)] = smoothPath(simplify(relax(line, 16, passable), 0.8));
   }
 
+  // Ships keep clear of what stands and is written in the provinces.
+  const blocks = data.provinces.map((p): Box => {
+    const [x, y] = anchors.get(p.id)!;
+    return [x - 34, y - 50, x + 34, y + 26];
+  });
   const harbours: Record<string, XY> = {};
   const seaNumber = new Map(data.seas.map((p, n) => [p.id, n]));
   data.provinces.forEach((p, n) => {
     for (const coast of p.coasts ?? []) {
       const seas = new Set(coast.seas.map((s) => seaNumber.get(s)!));
-      const at = harbour(raster, province, water, n, seas, anchors.get(p.id)!);
+      const at = harbour(raster, province, water, n, seas, anchors.get(p.id)!, blocks);
       if (at) harbours[`${p.id}|${coast.id}`] = [tenth(at[0]), tenth(at[1])];
     }
   });

@@ -26,7 +26,7 @@ export class Register {
 
   constructor(readonly game: string) {
     void api.rules(game).then(
-      (atoms) => (this.atoms = atoms),
+      (atoms) => (this.atoms = atoms.map((a) => ({ ...a, chapter: a.chapter || a.section || a.id.split('-')[0]!, section: a.section ?? '', text: a.text ?? '' }))),
       () => undefined,
     );
   }

@@ -50,6 +50,8 @@ export class Table {
   /** A moment of the past on show, or null for the present. */
   past = $state.raw<Seen | null>(null);
   replaying = $state(false);
+  /** How many states wait to be shown. */
+  behind = $state(0);
   /** How to show a reference on the map; the map sets it. */
   reveal: (ref: string) => void = () => undefined;
 
@@ -127,7 +129,8 @@ export class Table {
   /** Moves of others are shown one at a time; one's own at once. */
   #enqueue(message: StateMessage): void {
     this.#queue.push(message);
-    if (this.#queue.length > 8 || !this.seen) this.skip();
+    this.behind = this.#queue.length;
+    if (this.#queue.length > 400 || !this.seen) this.skip();
     else if (!this.#pace) this.#next();
   }
 
@@ -138,9 +141,10 @@ export class Table {
     const mine = this.seen?.decision != null;
     this.#show(message);
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const wait = mine || calm || message.decision || !message.events.length ? 0 : PACE;
-    if (this.#queue.length) this.#pace = setTimeout(() => this.#next(), wait);
-    else if (wait) this.#pace = setTimeout(() => this.#next(), wait);
+    this.behind = this.#queue.length;
+    // The more there is to catch up with, the faster.
+    const wait = mine || calm || message.decision || !message.events.length ? 0 : Math.max(50, PACE / Math.max(1, this.behind / 4));
+    if (this.behind || wait) this.#pace = setTimeout(() => this.#next(), wait);
   }
 
   /** Show at once everything that has already happened. */
@@ -148,6 +152,7 @@ export class Table {
     clearTimeout(this.#pace);
     this.#pace = undefined;
     for (const message of this.#queue.splice(0)) this.#show(message);
+    this.behind = 0;
   }
 
   #show(message: StateMessage): void {
@@ -252,8 +257,19 @@ export class Table {
     return words.name(this.game, ref, count);
   }
 
+  /** One letter for each side: the first of its name that no side before it has. */
+  letters = $derived.by((): Map<string, string> => {
+    const out = new Map<string, string>();
+    for (const { id } of this.shown?.view.sides ?? []) {
+      const word = this.name(`side:${id}`).split(/[\s’']+/).at(-1) ?? '';
+      const free = [...word.toLocaleUpperCase()].filter((l) => /\p{L}/u.test(l) && ![...out.values()].includes(l));
+      out.set(id, free.find((l, i) => i === 0 && l === word.charAt(0).toLocaleUpperCase()) ?? free.find((l) => !'AEIOU'.includes(l)) ?? free[0] ?? word.charAt(0));
+    }
+    return out;
+  });
+
   letter(side: string): string {
-    return (this.name(`side:${side}`).split(/[\s’']+/).at(-1) ?? '').charAt(0).toLocaleUpperCase();
+    return this.letters.get(side) ?? '';
   }
 
   playerName(seat: number): string {

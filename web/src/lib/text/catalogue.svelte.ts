@@ -97,7 +97,7 @@ class Catalogue {
   /** The name of what a reference points at. */
   name(game: string, ref: string, count = 1): string {
     const [kind, id] = splitRef(ref);
-    const ids = [`${kind}-${id}`];
+    const ids = [kind ? `${kind}-${id}` : ref.replace(':', '-')];
     if (kind === 'piece') {
       const piece = this.#lookup(id);
       if (piece) ids.push(`piece-${piece.kind}`);
