@@ -140,7 +140,9 @@ def advance_worth(k: Aims, p: int, to: int, units: Units, leader: int) -> float:
     there: Numbers = (*k.mine.get(to, NOTHING), k.heads(to, k.seat))
     worth = 0.0
     if not any(there[:3]):
-        worth += k.boldness * k.prize(to) + k.bounty(to, NOBODY, fleeing=False)
+        # What is lost again next turn pays only once.
+        held = 1.0 - 0.85 * k.risk(to, (*units, 1))
+        worth += held * k.prize(to) + k.bounty(to, NOBODY, fleeing=False)
     worth += (k.army_pull[to] - k.army_pull[p]) * n / LEGION
     worth += 0.5 * (k.legion_pull[to] - k.legion_pull[p]) - 0.5 * n
     after = add(there, (*units, 1))

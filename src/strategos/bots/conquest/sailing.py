@@ -65,7 +65,8 @@ def landing_worth(k: Aims, to: int, cargo: Units, heads: int, *, caesar: bool) -
         return 20.0 + sum(cargo) if any(there[:3]) else k.battle_worth(to, enemy, after)
     worth = 0.0
     if any(cargo) and not any(there[:3]):
-        worth += k.boldness * k.prize(to) + k.bounty(to, NOBODY, fleeing=False)
+        held = 1.0 - 0.85 * k.risk(to, after)
+        worth += held * k.prize(to) + k.bounty(to, NOBODY, fleeing=False)
     elif not any(cargo) and k.s.control[to] != k.seat:
         worth -= 20.0
     if sum(cargo) > 1:
