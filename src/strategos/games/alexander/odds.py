@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any
 
-from strategos.kernel.asking import Together
+from strategos.kernel.asking import Decision, Seat, Together
 from strategos.kernel.chance import Roll, SeededDice
 from strategos.kernel.errors import BadInput
 from strategos.kernel.game import Procedure
@@ -175,6 +175,23 @@ def odds_at_hand(s: AlexanderState, *, samples: int = 300, seed: int = 0) -> dic
                 row["intimidation"] = intimidation_odds(s, area)
         found[s.map.areas[area]] = row
     return found
+
+
+BEFORE_BATTLE = {"assault", "on_going", "anticipation", "bucephalus", "plans", "battle_turn"}
+
+
+def for_decision(s: AlexanderState, seat: Seat, decision: Decision) -> dict[str, Any] | None:
+    """What a player may want to know before he answers: the battle at hand, or what each march may cost."""
+    if decision.kind in BEFORE_BATTLE and s.garrison[s.area]:
+        found = battle_odds(s, samples=150)
+        odds = {"win": found["won"], "draw": found["retreated"], "lose": found["killed"], "exact": False, **found}
+        if decision.kind == "assault" and s.map.key[s.area] == "fortress":
+            odds["intimidation"] = intimidation_odds(s, s.area)
+        return odds
+    if decision.kind == "march":
+        places = {str(option.on["space"]) for option in decision.options if "space" in option.on}
+        return {"scouting": {place: scouting_odds(s, s.map.area(place)) for place in sorted(places)}}
+    return None
 
 
 # -- the command line ------------------------------------------------------------------------------------------------
