@@ -28,6 +28,7 @@ from .forces import (
     battle_legion,
     lost_units,
 )
+from .here import for_decision
 from .land import battle, for_battle, pursuit, win_chance
 from .sea import for_naval, naval
 
@@ -49,6 +50,7 @@ __all__ = [
     "cli",
     "count_hits",
     "for_battle",
+    "for_decision",
     "for_naval",
     "hit_ways",
     "lost_units",

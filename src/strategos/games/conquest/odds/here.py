@@ -1,0 +1,54 @@
+"""The odds of what a player has in front of him: a battle under way, one to be chosen, or a march into an enemy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from strategos.games.conquest.board import NUMBER, PROVINCES, REFS
+from strategos.games.conquest.land_battle import has_fort
+from strategos.games.conquest.numbers import KINDS, SEA_ROUNDS
+from strategos.games.conquest.odds.forces import Force, Reading
+from strategos.games.conquest.odds.land import for_battle
+from strategos.games.conquest.odds.sea import for_naval
+from strategos.games.conquest.state import NOBODY, ConquestState, enemy_in, force, leaders_at, side_ref
+from strategos.kernel.asking import Decision, Seat
+
+
+def for_decision(s: ConquestState, seat: Seat, decision: Decision, option: str | None = None) -> dict[str, Any] | None:
+    """Odds as plain data with `space`, `attacker` and `defender`; None where no battle is in sight."""
+    battle = s.battle
+    if battle is not None:
+        named = _names(s, battle.space, battle.attacker, battle.defender)
+        if battle.fleets:
+            ships = [len(fleet) for fleet in battle.fleets]
+            return {**named, **for_naval(ships[0], ships[1], max(1, SEA_ROUNDS - battle.round + 1))}
+        return {**named, **_land(s, battle.space, standing(s, battle.space, battle.attacker), battle.defender)}
+    place = NUMBER.get(option or "", PROVINCES)
+    if place >= PROVINCES or decision.option(option or "") is None:
+        return None
+    enemy = enemy_in(s, place, seat)
+    attacker = marching(decision) if decision.kind == "march" else standing(s, place, seat)
+    if enemy == NOBODY or not any(attacker[: len(KINDS)]):
+        return None
+    return {**_names(s, place, seat, enemy), **_land(s, place, attacker, enemy)}
+
+
+def standing(s: ConquestState, place: int, seat: Seat) -> Force:
+    """All a player has in a place."""
+    infantry, cavalry, catapult = force(s, place, seat)
+    return Force(infantry, cavalry, catapult, len(leaders_at(s, place, seat)))
+
+
+def marching(decision: Decision) -> Force:
+    """The legion a question about a march is about."""
+    infantry, cavalry, catapult = (int(decision.about.get(kind) or 0) for kind in KINDS)
+    return Force(infantry, cavalry, catapult, 1 + int(decision.about.get("companions") or 0))
+
+
+def _land(s: ConquestState, place: int, attacker: Force, defender: Seat) -> dict[str, Any]:
+    reading = Reading(s.setup.option("fort_dice"), s.setup.option("excess_hits"))
+    return for_battle(attacker, standing(s, place, defender), has_fort(s, place, defender), reading=reading)
+
+
+def _names(s: ConquestState, place: int, attacker: Seat, defender: Seat) -> dict[str, str]:
+    return {"space": REFS[place], "attacker": side_ref(s, attacker), "defender": side_ref(s, defender)}
