@@ -10,6 +10,7 @@ from strategos.games.conquest.numbers import KINDS, SEA_ROUNDS
 from strategos.games.conquest.odds.forces import Force, Reading
 from strategos.games.conquest.odds.land import for_battle
 from strategos.games.conquest.odds.sea import for_naval
+from strategos.games.conquest.sea_battle import idle_galleys
 from strategos.games.conquest.state import NOBODY, ConquestState, enemy_in, force, leaders_at, side_ref
 from strategos.kernel.asking import Decision, Seat
 
@@ -23,11 +24,21 @@ def for_decision(s: ConquestState, seat: Seat, decision: Decision, option: str |
             ships = [len(fleet) for fleet in battle.fleets]
             return {**named, **for_naval(ships[0], ships[1], max(1, SEA_ROUNDS - battle.round + 1))}
         return {**named, **_land(s, battle.space, standing(s, battle.space, battle.attacker), battle.defender)}
-    place = NUMBER.get(option or "", PROVINCES)
-    if place >= PROVINCES or decision.option(option or "") is None:
+    chosen = decision.option(option or "")
+    if chosen is None:
+        return None
+    if decision.kind == "combat" and chosen.value[0] == "sea":
+        _, zone, enemy = chosen.value
+        ships = [len(idle_galleys(s, zone, owner)) for owner in (seat, enemy)]
+        return {**_names(s, zone, seat, enemy), **for_naval(ships[0], ships[1])}
+    place = NUMBER.get(chosen.key, PROVINCES)
+    if place >= PROVINCES:
         return None
     enemy = enemy_in(s, place, seat)
-    attacker = marching(decision) if decision.kind == "march" else standing(s, place, seat)
+    attacker = standing(s, place, seat)
+    if decision.kind == "march":
+        # Those who came before fight beside those who come now.
+        attacker = Force(*(there + come for there, come in zip(attacker, marching(decision), strict=True)))
     if enemy == NOBODY or not any(attacker[: len(KINDS)]):
         return None
     return {**_names(s, place, seat, enemy), **_land(s, place, attacker, enemy)}
