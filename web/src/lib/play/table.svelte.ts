@@ -5,6 +5,7 @@ import type { Skin } from '../board/skin.ts';
 import type { Drawing } from '../map/drawing.ts';
 import { genericDrawing } from '../map/generic.ts';
 import { api } from '../net/api.ts';
+import { registerOf } from '../panels/register.svelte.ts';
 import { PlaySocket, type Connection } from '../net/socket.ts';
 import type { Board, GameInfo, No, Odds, Option, ServerMessage, Side, StateMessage, Target, View } from '../net/types.ts';
 import { words } from '../text/catalogue.svelte.ts';
@@ -60,6 +61,8 @@ export class Table {
   #pace: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
   #oddsAsked = 0;
+  #weighed: string | null = null;
+  #weighing: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(
     readonly id: string,
@@ -78,6 +81,7 @@ export class Table {
     if (!info) throw new Error(match.game);
     const [board] = await Promise.all([api.board(match.game, match.scenario, match.seats), words.load(match.game)]);
     const drawing = await drawingOf(board);
+    registerOf(match.game);
     const table = new Table(id, match.game, info, board, drawing, skinOf(match.game));
     const humans = match.players.filter((p) => p.kind !== 'bot').map((p) => p.seat);
     table.seat = seat ?? match.acting.find((s) => humans.includes(s)) ?? humans[0] ?? null;
@@ -161,6 +165,7 @@ export class Table {
     if (before?.version !== message.version) {
       this.opened = null;
       this.odds = null;
+      this.#weighed = null;
       this.bubble = null;
       this.hovered = null;
       this.spot = null;
@@ -234,6 +239,16 @@ export class Table {
     const [kind, id] = splitTarget(target);
     const asked: Target = { [kind]: id };
     this.#asked = this.#socket?.send({ type: 'why', target: asked }) ?? 0;
+  }
+
+  /** What would come of a choice that is pointed at; of the question itself when nothing is. */
+  weigh(target: string | null): void {
+    const choice = target ? this.choices.get(target) : undefined;
+    const option = choice?.kind === 'space' ? choice.options[0]!.key : null;
+    if (!this.info.odds || !this.choices.size || option === this.#weighed) return;
+    this.#weighed = option;
+    clearTimeout(this.#weighing);
+    this.#weighing = setTimeout(() => this.askOdds(option), 120);
   }
 
   askOdds(option: string | null): void {
