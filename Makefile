@@ -4,20 +4,20 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
-PLAY   ?= conquest --seats 4 --bots human,heuristic,heuristic,heuristic
+PORT   ?= 8000
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint types unit bench venv web client-test chromium format clean
 
 help:
-	@echo "make play     play in a minute (another game: make play PLAY=alexander)"
+	@echo "make play     play in the browser in a minute (another port: make play PORT=8080)"
 	@echo "make test     every check and every test"
 	@echo "make lint     formatting and lint only      make types   pyright only      make unit   pytest only"
 	@echo "make bench    how fast the engine is        make format  put the code into shape"
 	@echo "make clean    forget the virtual environment and caches"
 
 play: venv web
-	@$(BIN)/strategos play $(PLAY)
+	@$(BIN)/strategos serve --open --port $(PORT)
 
 test: lint types client-test unit
 

@@ -24,7 +24,7 @@ def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tm
     def playing(*lines: str, args: tuple[str, ...] = ("skirmish",), seed: int = 3) -> str:
         monkeypatch.chdir(tmp_path)
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        assert cli.run(["play", *args, *(() if "--load" in args else ("--seed", str(seed)))]) == 0
+        assert cli.run(["play", "--terminal", *args, *(() if "--load" in args else ("--seed", str(seed)))]) == 0
         return " ".join(capsys.readouterr().out.split())
 
     return playing
@@ -184,7 +184,7 @@ def test_a_rule_that_breaks_down_keeps_the_game(
     monkeypatch.setattr("sys.stdin", io.StringIO("1\n"))
     with monkeypatch.context() as patch:
         patch.setattr(skirmish, "why_not_march", broken)
-        assert cli.run(["play", "skirmish"]) == 1
+        assert cli.run(["play", "--terminal", "skirmish"]) == 1
     err = capsys.readouterr().err
     assert "a rule broke down" in err
     [kept] = (tmp_path / "failures").iterdir()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -29,8 +30,10 @@ def play(
     language: Language = "en",
     terminal: Annotated[bool, typer.Option("--terminal", help="Play here, in the terminal.")] = False,
 ) -> int:
-    """Play a game: everybody at this screen, or against bots."""
+    """Play a game in the browser: everybody at this screen, or against bots."""
     from strategos.kernel.errors import BadInput
+
+    from .browser import can_play, play_in_browser
 
     if load is None and game is None:
         raise BadInput("which game? `strategos games` lists them")
@@ -45,7 +48,34 @@ def play(
     else:
         assert game is not None
         match = _new(game, seats, scenario, chosen_options(option), seed, real_dice)
-    return sit_down(match, players(match.game.id, bots, match.setup.seats), language, rejected)
+    names = players(match.game.id, bots, match.setup.seats)
+    # Real dice are asked for at the terminal only.
+    if terminal or real_dice or not can_play():
+        return sit_down(match, names, language, rejected)
+    request = _request(match, names, seed)
+    if load is None:
+        play_in_browser("/api/matches", request)
+    else:
+        stored = json.loads(load.read_bytes())
+        play_in_browser("/api/matches/import", {**stored, "players": request["players"]})
+    return 0
+
+
+def _request(match: Match[Any], names: tuple[str, ...], seed: int | None) -> dict[str, Any]:
+    """What the server needs to begin this match with these players."""
+    people = ["me"] + ["friend"] * len(names)
+    seated = [
+        {"kind": people.pop(0), "name": ""} if name == HUMAN else {"kind": "bot", "name": "", "bot": name}
+        for name in names
+    ]
+    request: dict[str, Any] = {
+        "game": match.game.id,
+        "scenario": match.setup.scenario,
+        "seats": match.setup.seats,
+        "options": dict(match.setup.options),
+        "players": seated,
+    }
+    return request if seed is None else {**request, "seed": seed}
 
 
 def sit_down(match: Match[Any], names: tuple[str, ...], language: str, rejected: int = 0) -> int:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import ipaddress
 import socket
 import sys
-from typing import Annotated, NoReturn
+from collections.abc import Callable
+from typing import Annotated, Any, NoReturn
 
 import typer
 
@@ -21,24 +22,45 @@ def serve(
     workers: Annotated[int, typer.Option(min=0, max=256, help="Processes bots think in; 0 chooses.")] = 0,
     bot_pause: Annotated[float, typer.Option(min=0, max=60, help="Seconds between two answers of bots.")] = 0.0,
     teaching: Annotated[bool, typer.Option("--teaching", help="Offer the teaching game too.")] = False,
+    show: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
     """Serve games to the browser."""
-    try:
-        from strategos.web.app import run
-        from strategos.web.settings import Settings
-    except ImportError as error:
-        _stop(f"The server needs more packages ({error.name}); install strategos[web].")
     if not _own(host):
         _stop(f"Without accounts the server listens on this machine only, not on {host}.")
     chosen = port or _free(host)
     if not _can_listen(host, chosen):
         _stop(f"Port {chosen} of {host} is taken; choose another with --port.")
-    settings = Settings(host=host, port=chosen, db=db, workers=workers, bot_pause=bot_pause, teaching=teaching)
-    name = f"[{host}]" if ":" in host else host
+    started: Callable[[], object] | None = None
+    if show:
+        from .browser import opened
+
+        started = opened(chosen)
+    listen(host, chosen, started, db=db, workers=workers, bot_pause=bot_pause, teaching=teaching)
+
+
+def listen(host: str, port: int, started: Callable[[], object] | None = None, **settings: Any) -> None:
+    """Run the server until it is stopped; `started` is called once it listens."""
     try:
-        run(settings, lambda: print(f"Strategos listens at http://{name}:{chosen} (end it with Ctrl+C)", flush=True))
+        from strategos.web.app import run
+        from strategos.web.settings import Settings
+    except ImportError as error:
+        _stop(f"The server needs more packages ({error.name}); install strategos[web].")
+    name = f"[{host}]" if ":" in host else host
+
+    def listening() -> None:
+        print(f"Strategos listens at http://{name}:{port} (end it with Ctrl+C)", flush=True)
+        if started is not None:
+            started()
+
+    try:
+        run(Settings(host=host, port=port, **settings), listening)
     except (BadInput, OSError, ValueError) as error:
         _stop(f"The server could not start: {error}")
+
+
+def port_for(host: str, wanted: int = 8000) -> int:
+    """The usual port, or a free one if somebody has it."""
+    return wanted if _can_listen(host, wanted) else _free(host)
 
 
 def _stop(sentence: str) -> NoReturn:

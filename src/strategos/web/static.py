@@ -74,6 +74,11 @@ class Client:
         return page
 
 
+def built() -> bool:
+    """Whether the client is there to be served."""
+    return (HERE / "index.html").is_file()
+
+
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def client_file(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes | str]:
     if path.startswith(("/api/", "/schema/")) or path == "/api":

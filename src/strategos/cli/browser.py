@@ -1,0 +1,47 @@
+"""Playing in the browser: the server, a match in it, and the page."""
+
+from __future__ import annotations
+
+import json
+import threading
+import urllib.request
+import webbrowser
+from collections.abc import Callable
+from typing import Any
+
+from .serve import listen, port_for
+
+HOST = "127.0.0.1"
+
+
+def can_play() -> bool:
+    """Whether the packages of the server and the built client are there."""
+    try:
+        from strategos.web.static import built
+    except ImportError:
+        return False
+    return built()
+
+
+def play_in_browser(call: str, request: dict[str, Any]) -> None:
+    """Serve games, begin or take in a match by this call, and open its page."""
+    port = port_for(HOST)
+    listen(HOST, port, opened(port, lambda: f"#/match/{_post(port, call, json.dumps(request).encode())['id']}"))
+
+
+def opened(port: int, begin: Callable[[], str] = str) -> Callable[[], None]:
+    """What to do once the server listens: begin, then show the page. In a thread, since the server has to answer it."""
+
+    def show() -> None:
+        url = f"http://{HOST}:{port}/{begin()}"
+        print(f"Play at {url}", flush=True)
+        webbrowser.open(url)
+
+    return lambda: threading.Thread(target=show, daemon=True).start()
+
+
+def _post(port: int, path: str, body: bytes) -> dict[str, Any]:
+    origin = f"http://{HOST}:{port}"
+    headers = {"Content-Type": "application/json", "Origin": origin}
+    with urllib.request.urlopen(urllib.request.Request(origin + path, body, headers)) as answer:
+        return json.load(answer)
