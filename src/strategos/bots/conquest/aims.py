@@ -9,11 +9,15 @@ from strategos.games.conquest.numbers import GALLEYS, LEADERS, LEGION
 from strategos.games.conquest.odds import Numbers, Units
 from strategos.games.conquest.state import HOLD, NOBODY, is_caesar
 
-from .knowledge import FAR, GENERAL, NOTHING, YEARS, Knowledge, add, chance, price_of, some_of
+from .knowledge import FAR, GENERAL, NOTHING, YEARS, Knowledge, add, chance, distances, price_of, some_of
 
 NO_BATTLE = -1000.0
 FADE_ARMY = 0.9
 FADE_LEGION = 0.7
+
+
+def _by_land_if_possible(on_foot: float, by_sea: float) -> float:
+    return on_foot if on_foot < FAR else min(FAR, by_sea + 3.0)
 
 
 class Aims(Knowledge):
@@ -73,7 +77,9 @@ class Aims(Knowledge):
         ours, theirs = price_of(attackers), price_of(defenders)
         gain = self.prize(p) + self.bounty(p, rival, fleeing=self.can_flee(p, rival))
         lost = 0.55 * min(ours, theirs) * odds + (1.0 - odds) * 0.8 * ours
-        lost = lost * self.thrift + (1.0 - odds) * 0.5 * self.general * attackers[3]
+        # Whoever sees a battle going wrong retreats in time, if he can.
+        doomed = 0.2 if any(self.s.control[n] == self.seat for n in ADJACENT[p]) else 0.7
+        lost = lost * self.thrift + (1.0 - odds) * doomed * self.general * attackers[3]
         return odds * (self.boldness * gain + 0.8 * theirs) - lost
 
     def comers(self, p: int) -> Numbers:
@@ -139,8 +145,9 @@ class Aims(Knowledge):
         # Whole steps are enough here, and a table is faster than a power.
         faded = [fade**n for n in range(40)]
         pull: list[float] = []
+        over_sea = distances(True)
         for q in range(PROVINCES):
-            line = self.distance[q]
+            line = tuple(map(_by_land_if_possible, self.distance[q], over_sea[q])) if self.galleys else self.distance[q]
             best = 0.0
             for p, worth in targets:
                 steps = line[p]

@@ -71,9 +71,12 @@ def cities(k: Aims) -> list[str]:
 
 
 def city_site(k: Aims) -> int:
-    """The safest province without a City, near home."""
+    """The safest province without a City, best on the way to the front, where a Road can join it to the home."""
     sites = [p for p in places(k.s, k.seat, "city") if not k.threats[p]]
-    return min(sites, key=lambda p: (k.distance[k.home][p], p), default=-1)
+    goal = front(k)
+    if goal is None:
+        return min(sites, key=lambda p: (k.distance[k.home][p], p), default=-1)
+    return min(sites, key=lambda p: (k.distance[k.home][p] + k.distance[p][goal], k.distance[k.home][p], p), default=-1)
 
 
 def choose_site(k: Aims, decision: Decision) -> str:
@@ -84,7 +87,9 @@ def choose_site(k: Aims, decision: Decision) -> str:
     link = next_link(k) if roads(k) else None
     if link is not None and link[1] in sites:
         return sites[link[1]]
-    best = min(sites, key=lambda p: (len(k.threats[p]), k.distance[k.home][p], p))
+    best = city_site(k)
+    if best not in sites:
+        best = min(sites, key=lambda p: (len(k.threats[p]), k.distance[k.home][p], p))
     return sites[best]
 
 
@@ -99,14 +104,18 @@ def network(k: Aims) -> set[int]:
     return set(found)
 
 
+def front(k: Aims) -> int | None:
+    """Where the nearest rival Caesar is who can be reached on foot."""
+    at = [k.s.leader_at[r * LEADERS] for r in k.rivals]
+    line = k.distance[k.home]
+    return min((p for p in at if 0 <= p < PROVINCES and line[p] < FAR), key=lambda p: (line[p], p), default=None)
+
+
 def next_link(k: Aims) -> tuple[int, int] | None:
-    """The next Road on the way to the nearest rival Caesar: where it starts and where it leads."""
-    s = k.s
-    on_foot = distances(False)
-    goals = [at for r in k.rivals if 0 <= (at := s.leader_at[r * LEADERS]) < PROVINCES and on_foot[k.home][at] < FAR]
-    if not goals:
+    """The next Road on the way to the front: where it starts and where it leads."""
+    s, on_foot, goal = k.s, k.distance, front(k)
+    if goal is None:
         return None
-    goal = min(goals, key=lambda at: (on_foot[k.home][at], at))
     joined = network(k)
     nearest = min(on_foot[p][goal] for p in joined)
     if nearest <= 1.0:

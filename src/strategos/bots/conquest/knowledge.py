@@ -48,7 +48,7 @@ Threat = tuple[int, Numbers]
 
 @cache
 def distances(by_sea: bool) -> tuple[tuple[float, ...], ...]:
-    """Steps between all provinces by land and strait, with or without passages between coasts of one sea."""
+    """Steps between all provinces by land and strait, or with passages between coasts of one sea as well."""
     table = [[FAR] * PROVINCES for _ in range(PROVINCES)]
     for p in range(PROVINCES):
         table[p][p] = 0.0
@@ -151,7 +151,7 @@ class Knowledge:
         self.leaders = [leader for leader in leaders_of(s, seat) if s.leader_at[leader] >= 0]
         self.generals = [leader for leader in self.leaders if not is_caesar(leader)]
         self.galleys = [g for g in galleys_of(s, seat) if s.galley_at[g] >= 0]
-        self.distance = distances(bool(self.galleys))
+        self.distance = distances(False)
         self.owner: list[int] = []
         """Province → whose land units stand there, mine before others."""
         mine: dict[int, Units] = {}
@@ -206,8 +206,9 @@ class Knowledge:
 
     @cached_property
     def boldness(self) -> float:
-        """Grows with the rounds and with superiority, so that sieges come to an end."""
-        return 1.0 + min(self.round, 60) / 25.0 + max(0.0, min(2.0, self.superiority - 1.0))
+        """Grows with the rounds, with wealth and with superiority, so that sieges come to an end."""
+        wealth = 2.0 * (1.0 - self.thrift)
+        return 1.0 + min(self.round, 60) / 20.0 + wealth + max(0.0, min(2.0, self.superiority - 1.0))
 
     @cached_property
     def general(self) -> float:

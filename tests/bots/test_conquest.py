@@ -1,0 +1,197 @@
+"""The heuristic player of Conquest of the Empire: what it does in simple positions, and that it wins."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+
+import pytest
+
+import strategos
+from strategos.bots import Bot, Chair, bot
+from strategos.games.conquest import GAME
+from strategos.games.conquest.board import LAND, NUMBER
+from strategos.games.conquest.numbers import LEADERS
+from strategos.games.conquest.odds import for_decision
+from strategos.games.conquest.state import (
+    GONE,
+    NOBODY,
+    ConquestState,
+    alive,
+    on_board,
+    row,
+    strength,
+    tribute,
+)
+from strategos.kernel.clock import Clock
+from strategos.kernel.match import Match
+
+HEURISTIC = bot("conquest", "heuristic")
+RANDOM = bot("conquest", "random")
+
+
+def position(change: Callable[[ConquestState], None], seats: int = 4, phase: int = 0) -> Match[ConquestState]:
+    """The start of the first seat's phase after some changes to the opening position."""
+    s = strategos.new("conquest", seats=seats, seed=1).state.copy()
+    change(s)
+    s.clock = Clock(5, 0, 0, phase)
+    return Match(GAME, s.setup, 1, state=s)
+
+
+def play(match: Match[ConquestState], players: Mapping[int, Bot], until: Callable[[], bool], most: int = 20000) -> None:
+    rngs = {seat: random.Random(seat) for seat in players}
+    for _ in range(most):
+        if not match.pending or until():
+            return
+        decision = match.pending[0]
+        match.play(decision.seat, players[decision.seat](Chair(match, decision, rngs[decision.seat])))
+    raise AssertionError("no end in sight")
+
+
+def turn(match: Match[ConquestState], seat: int = 0) -> ConquestState:
+    """Let everybody play until this seat's turn is over."""
+    begun = match.state.clock.round
+    players = dict.fromkeys(range(match.setup.seats), HEURISTIC)
+    play(match, players, lambda: match.state.clock.seat != seat or match.state.clock.round != begun)
+    return match.state
+
+
+def clear(s: ConquestState, *seats: int) -> None:
+    """Take a player's land units and Generals off the board."""
+    for seat in seats:
+        for place in range(len(s.units) // 18):
+            i = row(place, seat)
+            s.units[i : i + 3] = [0, 0, 0]
+        for n in range(1, LEADERS):
+            s.leader_at[seat * LEADERS + n] = GONE
+
+
+def put(s: ConquestState, seat: int, place: str, *units: int) -> None:
+    i = row(NUMBER[place], seat)
+    s.units[i : i + 3] = units
+
+
+def test_takes_empty_provinces_around() -> None:
+    match = strategos.new("conquest", seats=4, seed=3)
+    seat = match.pending[0].seat
+    s = turn(match, seat)
+    assert sum(1 for owner in s.control if owner == seat) >= 4
+
+
+def test_does_not_leave_its_caesar_alone_beside_an_army() -> None:
+    def change(s: ConquestState) -> None:
+        put(s, 1, "thracia", 3, 2, 1)
+        s.leader_at[LEADERS + 1] = NUMBER["thracia"]
+
+    s = turn(position(change))
+    assert s.leader_at[0] >= 0
+    assert strength(s, s.leader_at[0], 0) >= 4 or all(s.leader_at[0] not in LAND[NUMBER[p]] for p in ("thracia",))
+
+
+def test_takes_a_lone_caesar() -> None:
+    def change(s: ConquestState) -> None:
+        clear(s, 1)
+        s.leader_at[LEADERS] = NUMBER["moesia"]
+
+    s = turn(position(change))
+    assert not alive(s, 1)
+    assert s.master[1] == 0
+
+
+def test_attacks_a_weak_caesar_and_not_a_strong_one() -> None:
+    def weak(s: ConquestState) -> None:
+        put(s, 0, "macedonia", 10, 3, 2)
+        clear(s, 1)
+        put(s, 1, "thracia", 1, 0, 0)
+        s.leader_at[LEADERS] = NUMBER["thracia"]
+
+    def strong(s: ConquestState) -> None:
+        clear(s, 1)
+        put(s, 1, "thracia", 14, 4, 2)
+        s.leader_at[LEADERS] = NUMBER["thracia"]
+
+    assert not alive(turn(position(weak)), 1)
+    s = turn(position(strong))
+    assert alive(s, 0)
+    assert strength(s, NUMBER["thracia"], 1) == 20
+
+
+def test_buys_troops_and_keeps_no_money_idle() -> None:
+    def change(s: ConquestState) -> None:
+        s.purse[0] = 60
+
+    match = position(change, phase=4)
+    before = sum(on_board(match.state, 0, kind) for kind in range(3))
+    s = turn(match)
+    assert sum(on_board(s, 0, kind) for kind in range(3)) >= before + 2
+    assert s.purse[0] < 30
+
+
+def test_flees_or_defends_when_overwhelmed() -> None:
+    def change(s: ConquestState) -> None:
+        clear(s, 0)
+        put(s, 0, "macedonia", 1, 0, 0)
+        put(s, 1, "thracia", 8, 4, 2)
+        s.leader_at[LEADERS + 1] = s.leader_at[LEADERS + 2] = NUMBER["thracia"]
+        s.control[NUMBER["achaia"]] = s.control[NUMBER["dalmatia"]] = 0
+
+    s = turn(position(change))
+    assert s.leader_at[0] != NUMBER["macedonia"]
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (6, 3)])
+def test_answers_whatever_is_asked(seats: int, seed: int) -> None:
+    match = strategos.new("conquest", seats=seats, seed=seed)
+    play(match, dict.fromkeys(range(seats), HEURISTIC), lambda: match.state.clock.round > 8)
+    assert match.outcome or match.state.clock.round == 9
+
+
+def test_equal_positions_get_equal_answers() -> None:
+    def answers() -> list[str]:
+        match = strategos.new("conquest", seats=3, seed=9)
+        play(match, dict.fromkeys(range(3), HEURISTIC), lambda: match.state.clock.round > 4)
+        return [a.key for a in match.answers]
+
+    assert answers() == answers()
+
+
+@pytest.mark.parametrize("game", range(6))
+def test_beats_random_players(game: int) -> None:
+    match = strategos.new("conquest", seats=4, seed=game)
+    me = game % 4
+    players = {seat: HEURISTIC if seat == me else RANDOM for seat in range(4)}
+    play(match, players, lambda: match.state.clock.round > 60, most=60000)
+    assert match.outcome is not None
+    assert match.outcome.winners == (me,)
+
+
+def test_income_grows() -> None:
+    match = strategos.new("conquest", seats=4, seed=5)
+    play(match, dict.fromkeys(range(4), HEURISTIC), lambda: match.state.clock.round > 6)
+    s = match.state
+    assert sum(tribute(s, seat) for seat in range(4)) >= 180
+    assert sum(1 for owner in s.control if owner == NOBODY) < 15
+
+
+def test_odds_in_front_of_the_player() -> None:
+    """A march into an enemy shows its odds, with those who are already there."""
+
+    def change(s: ConquestState) -> None:
+        put(s, 1, "thracia", 2, 0, 0)
+
+    match = position(change)
+    match.play(0, "general-macedonia-1")
+    decision = match.pending[0]
+    alone = for_decision(match.state, 0, decision, "thracia")
+    assert alone is not None
+    assert alone["attacker_takes"] > 0.8
+    assert for_decision(match.state, 0, decision, "dalmatia") is None
+    match.play(0, "infantry=02")
+    match.play(0, "thracia")
+    if match.pending[0].kind == "enter":
+        match.play(0, "attack")
+    match.play(0, "general-macedonia-2")
+    both = for_decision(match.state, 0, match.pending[0], "thracia")
+    assert both is not None
+    assert both["attacker_takes"] > alone["attacker_takes"] - 0.05
+    assert both["attacker_leaders_lost"] < 0.1
