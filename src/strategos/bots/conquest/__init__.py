@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from strategos.bots import Chair
+from strategos.bots import Chair, random_bot
 from strategos.games.conquest.board import NAMES
 from strategos.games.conquest.numbers import KINDS
 from strategos.games.conquest.state import ConquestState, galley_name, leader_name
@@ -25,12 +25,12 @@ def heuristic(chair: Chair) -> str:
     decision = chair.decision
     if len(decision.options) == 1:
         return decision.options[0].key
-    fixed = ALWAYS.get(decision.kind)
-    if fixed is not None:
-        return fixed
+    for key in ALWAYS.get(decision.kind, ()):
+        if decision.option(key) is not None:
+            return key
     thinker = THINKERS.get(decision.kind)
     if thinker is None:
-        return chair.rng.choice(decision.options).key
+        return random_bot(chair)
     return thinker(understand(chair.imagine(0).state, decision.seat), decision)
 
 
@@ -141,12 +141,12 @@ def land_all(k: Aims, decision: Decision) -> str:
     return max((o for o in decision.options if o.key != "done"), key=lambda o: (o.value[1], o.key)).key
 
 
-ALWAYS: dict[str, str] = {
-    "emperor": "pass",
-    "enter": "attack",
-    "destroy": "done",
-    "seize": "yes",
-    "ransom_promise": "text:",
+ALWAYS: dict[str, tuple[str, ...]] = {
+    "emperor": ("pass",),
+    "enter": ("attack",),
+    "destroy": ("keep", "done", "pass"),
+    "seize": ("yes",),
+    "ransom_promise": ("text:",),
 }
 THINKERS: dict[str, Callable[[Aims, Decision], str]] = {
     "move": choose_mover,

@@ -9,7 +9,7 @@ from strategos.games.conquest.numbers import GALLEYS, LEADERS, LEGION
 from strategos.games.conquest.odds import Numbers, Units
 from strategos.games.conquest.state import HOLD, NOBODY, is_caesar
 
-from .knowledge import FAR, GENERAL, NOTHING, YEARS, Knowledge, add, chance, distances, price_of, some_of
+from .knowledge import FAR, GENERAL, NOTHING, YEARS, Knowledge, add, chance, distances, exchange, price_of, some_of
 
 NO_BATTLE = -1000.0
 FADE_ARMY = 0.9
@@ -73,7 +73,7 @@ class Aims(Knowledge):
         defenders = self.army(p, rival)
         odds = chance(attackers, defenders, self.fort(p, rival), self.reading)
         if odds < 0.42 + 0.2 * self.thrift - min(self.round, 50) / 250.0:
-            return NO_BATTLE
+            return self.raid_worth(p, rival, attackers)
         ours, theirs = price_of(attackers), price_of(defenders)
         gain = self.prize(p) + self.bounty(p, rival, fleeing=self.can_flee(p, rival))
         lost = 0.55 * min(ours, theirs) * odds + (1.0 - odds) * 0.8 * ours
@@ -81,6 +81,28 @@ class Aims(Knowledge):
         doomed = 0.2 if any(self.s.control[n] == self.seat for n in ADJACENT[p]) else 0.7
         lost = lost * self.thrift + (1.0 - odds) * doomed * self.general * attackers[3]
         return odds * (self.boldness * gain + 0.8 * theirs) - lost
+
+    def raid_worth(self, p: int, rival: int, attackers: Numbers) -> float:
+        """A round or two against a great army, then back: good for those who can replace their losses more easily."""
+        defenders = self.army(p, rival)
+        if not self.can_bleed(rival) or not any(self.s.control[n] == self.seat for n in ADJACENT[p]):
+            return NO_BATTLE
+        ours, theirs = exchange(attackers, defenders, self.fort(p, rival))
+        men = sum(attackers[:3])
+        if men < 10 or men * 8.0 < ours:
+            return NO_BATTLE
+        # Cavalry cuts down some of those who turn back.
+        chased = 25.0 * min(defenders[1], sum(defenders[:3]) / 6.0)
+        worth = 2.0 * theirs - self.bleeding(rival) * (2.0 * ours + chased)
+        return worth if worth > 0.0 else NO_BATTLE
+
+    def can_bleed(self, rival: int) -> bool:
+        return self.round > 8 and self.bleeding(rival) < 0.8
+
+    def bleeding(self, rival: int) -> float:
+        """How much our losses hurt compared with theirs."""
+        wealth = self.thrift if self.s.purse[rival] < self.s.purse[self.seat] else 1.0
+        return wealth * min(1.0, 1.5 * self.power[rival] / max(1.0, self.power[self.seat]))
 
     def comers(self, p: int) -> Numbers:
         """Everybody who could march into a province now, and those already there."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from strategos.games.conquest.board import COASTS, LAND, MAP, NUMBER, PROVINCES, ROAD_ON, SHORES
-from strategos.games.conquest.numbers import CITY_TRIBUTE, INFLATION, KINDS, LAUNCH, LEADERS
+from strategos.games.conquest.numbers import CITY_TRIBUTE, INFLATION, KINDS, LAUNCH, LEADERS, LEGION
 from strategos.games.conquest.odds import Numbers
 from strategos.games.conquest.purchase import launch_places, ordered, places, planned_city, planned_road, price
 from strategos.games.conquest.state import FORTIFIED, HOLD, NOBODY, on_board, tribute
@@ -42,6 +42,9 @@ def troops(k: Aims, on_sale: set[str]) -> str:
     """A Catapult for every six or seven, a Cavalry for every four, the rest Infantry, as far as money goes."""
     have = army(k)
     total = sum(have) + 1
+    idle = sum(garrison(k)[:3]) - sum(k.guard(k.home))
+    if idle > LEGION * (len(k.leads) + 2) and k.round > 10:
+        return "done"
     wanted: list[str] = []
     if total > 4 and have[2] < min(6, (total + 2) // 6):
         wanted.append("catapult=01")

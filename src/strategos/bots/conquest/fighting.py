@@ -11,7 +11,7 @@ from strategos.games.conquest.state import HOLD, force, galley_name, is_caesar, 
 from strategos.kernel.asking import Decision
 
 from .aims import Aims
-from .knowledge import chance
+from .knowledge import chance, exchange, mean_hits
 
 
 def choose_battle(k: Aims, decision: Decision) -> str:
@@ -130,6 +130,11 @@ def choose_retreat(k: Aims, decision: Decision) -> str:
         bar *= 0.7
     if win >= bar:
         return "fight_on"
+    if attacking and not caesar and k.can_bleed(rival):
+        ours, theirs_lost = exchange(mine, theirs, fort)
+        spare = sum(mine[:3]) > 1.7 * mean_hits(theirs[:3], theirs[3], 2 if fort else 0)[0] + 1
+        if spare and theirs_lost > k.bleeding(rival) * ours:
+            return "fight_on"
 
     def safety(key: str) -> tuple[float, float, str]:
         refuge = NUMBER[key]

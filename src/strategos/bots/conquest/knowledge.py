@@ -110,8 +110,8 @@ def _outlook(attacker: Numbers, defender: Numbers, fort: bool) -> float:
     a, d = attacker[:3], defender[:3]
     hits_on_a = hits_on_d = 0.0
     while True:
-        by_a, size_a = _mean_hits(a, attacker[3], 0)
-        by_d, size_d = _mean_hits(d, defender[3], (1 if a[2] else 2) if fort else 0)
+        by_a, size_a = mean_hits(a, attacker[3], 0)
+        by_d, size_d = mean_hits(d, defender[3], (1 if a[2] else 2) if fort else 0)
         hits_on_a += min(by_d, size_a)
         hits_on_d += min(by_a, size_d)
         lost_a, lost_d = int(hits_on_a), int(hits_on_d)
@@ -123,7 +123,8 @@ def _outlook(attacker: Numbers, defender: Numbers, fort: bool) -> float:
 
 
 @lru_cache(maxsize=1 << 15)
-def _mean_hits(units: Units, heads: int, extra: int) -> tuple[float, int]:
+def mean_hits(units: Units, heads: int, extra: int) -> tuple[float, int]:
+    """How many hits these units can expect in a round, and the size of their battle legion."""
     legion = battle_legion(units, heads, "best", extra)
     dice = sum(legion) + extra
     ways = hit_ways(dice, legion[0], legion[1], units[2])
@@ -134,6 +135,15 @@ def _mean_hits(units: Units, heads: int, extra: int) -> tuple[float, int]:
 def _without(units: Units, heads: int, lost: int) -> Units:
     gone = lost_units(units, battle_legion(units, heads), lost)
     return (units[0] - gone[0], units[1] - gone[1], units[2] - gone[2])
+
+
+def exchange(ours: Numbers, theirs: Numbers, fort: bool) -> tuple[float, float]:
+    """What a round of an attack can be expected to cost us and them, in Talents."""
+    by_us, our_size = mean_hits(ours[:3], ours[3], 0)
+    by_them, their_size = mean_hits(theirs[:3], theirs[3], (1 if ours[2] else 2) if fort else 0)
+    cost_us = min(by_them, our_size) * price_of(ours) / max(1, sum(ours[:3]))
+    cost_them = min(by_us, their_size) * price_of(theirs) / max(1, sum(theirs[:3]))
+    return cost_us, cost_them
 
 
 class Knowledge:
