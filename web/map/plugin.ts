@@ -3,10 +3,12 @@
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { buildCampaign } from './alexander.ts';
 import { buildConquest } from './conquest.ts';
 import { plainCoast } from './world.ts';
 
 const CONQUEST = fileURLToPath(new URL('../../src/strategos/games/conquest/data/map.yaml', import.meta.url));
+const CAMPAIGNS = ['granicus', 'issus', 'tyre', 'gaugamela'].map((id) => fileURLToPath(new URL(`../../src/strategos/games/alexander/data/${id}.yaml`, import.meta.url)));
 
 function drawings(log: (text: string) => void): Map<string, string> {
   const out = new Map<string, string>();
@@ -18,6 +20,12 @@ function drawings(log: (text: string) => void): Map<string, string> {
     out.set('map/conquest.fine.json', JSON.stringify(built.fine));
     log(`conquest: ${built.missing.length} borders missing ${built.missing.join(' ')}, extra contacts: ${built.extra.join(' ') || 'none'}`);
   }
+  for (const file of CAMPAIGNS.filter(existsSync)) {
+    const { drawing, fine, shift } = buildCampaign(file);
+    out.set(`map/${drawing.id}.json`, JSON.stringify(drawing));
+    out.set(`map/${drawing.id}.fine.json`, JSON.stringify(fine));
+    log(`${drawing.id}: areas moved by ${shift.toFixed(0)} at most, ${(JSON.stringify(drawing).length / 1024).toFixed(0)} KB`);
+  }
   out.set('map/index.json', JSON.stringify([...out.keys()].map((path) => path.slice('map/'.length))));
   return out;
 }
@@ -26,7 +34,7 @@ export function maps(): Plugin {
   let made: Map<string, string> | null = null;
   let stamp = 0;
   const current = (log: (text: string) => void): Map<string, string> => {
-    const now = existsSync(CONQUEST) ? statSync(CONQUEST).mtimeMs : 0;
+    const now = [CONQUEST, ...CAMPAIGNS].filter(existsSync).reduce((sum, file) => sum + statSync(file).mtimeMs, 0);
     if (!made || now !== stamp) {
       stamp = now;
       made = drawings(log);

@@ -177,13 +177,14 @@ def odds_at_hand(s: AlexanderState, *, samples: int = 300, seed: int = 0) -> dic
     return found
 
 
+IN_BATTLE = {"moment", "alexander", "attacker", "last_attack", "siege_target", "target"}
 BEFORE_BATTLE = {"assault", "on_going", "anticipation", "bucephalus", "plans", "battle_turn"}
 
 
 def for_decision(s: AlexanderState, seat: Seat, decision: Decision) -> dict[str, Any] | None:
     """What a player may want to know before he answers: the battle at hand, or what each march may cost."""
-    if decision.kind in BEFORE_BATTLE and s.garrison[s.area]:
-        found = battle_odds(s, samples=150)
+    if decision.kind in BEFORE_BATTLE | IN_BATTLE and s.garrison[s.area]:
+        found = battle_odds(s, samples=150 if decision.kind in BEFORE_BATTLE else 60)
         odds = {"win": found["won"], "draw": found["retreated"], "lose": found["killed"], "exact": False, **found}
         if decision.kind == "assault" and s.map.key[s.area] == "fortress":
             odds["intimidation"] = intimidation_odds(s, s.area)

@@ -45,6 +45,7 @@ from .facts import (
     ENEMY_PLANS,
     IS_WALL,
     KIND,
+    LOG_FILE,
     NAME,
     NATION,
     NATIONS,
@@ -334,6 +335,8 @@ def board(setup: Setup) -> Board:
         for name, costs in m.track.items():
             for at, cost in enumerate(costs):
                 facts[f"cost_{name}_{at}"] = cost
+    for years in LOG_FILE.immortality:
+        facts[f"immortality_{years.min:03}"] = years.years
     return Board(
         "alexander" if linked else setup.scenario,
         tuple(spaces.values()),

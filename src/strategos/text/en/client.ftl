@@ -250,3 +250,95 @@ ui-deeds-of = { $count ->
     [one] One more thing you may do
    *[other] { $count } more things you may do
 }
+
+## Field Commander: Alexander
+
+ui-alex-army = Army
+ui-alex-enemy = Enemy
+ui-alex-siege = Siege of Tyre
+ui-alex-reserves = Reserves
+ui-alex-career = Career
+ui-alex-vp = { $vp } VP
+ui-alex-deadline = deadline of “{ $card }”
+ui-alex-values = level { $level } · battle { $battle } · superior { $superior } · speed { $speed }
+ui-alex-battle = battle
+ui-alex-speed = speed
+ui-alex-reduced = reduced
+ui-alex-frail = one hit destroys it
+ui-alex-no-units = Alexander stands alone.
+ui-alex-advisor = Advisor
+ui-alex-insight = Insight
+ui-alex-prophecy = { $turns ->
+        [0] Prophecy · this turn
+        [one] Prophecy · { $turns } turn
+       *[other] Prophecy · { $turns } turns
+    }
+ui-alex-counters = { $count ->
+        [one] one enemy counter
+       *[other] { $count } enemy counters
+    }
+ui-alex-die-distance = die + distance
+ui-alex-order-wall_1 = wall
+ui-alex-order-lose_2_gold_or_1_hit = −2 gold or a hit
+ui-alex-order-garrison_1 = garrison
+ui-alex-order-glory_1_battle = +1 glory
+ui-alex-order-gold_2_intimidation = +2 gold
+ui-alex-order-none = nothing
+ui-alex-fleet = Tyrian fleet
+ui-alex-or = { " " }or{ " " }
+ui-alex-mutiny = mutiny: { $hits ->
+        [one] one hit each
+       *[other] { $hits } hits each
+    }
+ui-alex-pile = { $count ->
+        [one] one counter face down
+       *[other] { $count } counters face down
+    }
+ui-alex-walls = Walls
+ui-alex-step = Step { $at }, { $gold } gold
+ui-alex-siege-note = Below each step: what it costs.
+ui-alex-campaign = Campaign
+ui-alex-date = Date
+ui-alex-points = VP
+ui-alex-immortality = Immortality
+ui-alex-level-short = Level
+ui-alex-scored-governed = governed areas { $points }
+ui-alex-scored-glory = glory { $points }
+ui-alex-scored-vp = victory points { $points }
+ui-alex-scored-level = level { $points }
+ui-alex-remembered = Remembered for so many years
+ui-alex-immortal-now = { $points ->
+        [0] No immortality yet.
+        [one] One point of immortality so far.
+       *[other] { $points } points of immortality so far.
+    }
+ui-alex-hits = { $hits ->
+        [one] a hit
+       *[other] { $hits } hits
+    }
+ui-alex-minus-gold = −{ $gold } gold
+ui-alex-free = free
+ui-alex-scouting = Scouting { $space }: what each roll costs
+ui-alex-scout-line = { $forces ->
+        [one] against one force
+       *[other] against { $forces } forces
+    }
+ui-alex-talks = Intimidation
+ui-alex-talks-success = surrender
+ui-alex-talks-on_going = waver
+ui-alex-talks-fail = defy you
+ui-alex-attack = This attack
+ui-alex-needs = Hits with
+ui-alex-two-hits = Two hits with
+ui-alex-turn = turn { $turn }
+ui-alex-speed-of = speed { $speed }
+ui-alex-leaders = leaders
+ui-alex-duel = duel
+ui-alex-forces = { $count ->
+        [one] one force
+       *[other] { $count } forces
+    }
+ui-alex-wins = Alexander wins { $share }
+ui-alex-falls = falls { $share }
+ui-alex-odds-said = Alexander wins { $win }, retreats { $retreat }, is killed { $lose }
+ui-alex-odds-note = { $samples } trials, ± { $error } · retreat { $retreat }

@@ -250,3 +250,95 @@ ui-deeds-of = { $count ->
     [one] Une autre possibilité
    *[other] { $count } autres possibilités
 }
+
+## Field Commander: Alexander
+
+ui-alex-army = Armée
+ui-alex-enemy = Ennemi
+ui-alex-siege = Siège de Tyr
+ui-alex-reserves = Réserves
+ui-alex-career = Carrière
+ui-alex-vp = { $vp } PV
+ui-alex-deadline = échéance de « { $card } »
+ui-alex-values = niveau { $level } · combat { $battle } · supérieur { $superior } · vitesse { $speed }
+ui-alex-battle = combat
+ui-alex-speed = vit.
+ui-alex-reduced = réduite
+ui-alex-frail = une touche la détruit
+ui-alex-no-units = Alexandre est seul.
+ui-alex-advisor = Conseiller
+ui-alex-insight = Inspiration
+ui-alex-prophecy = { $turns ->
+        [0] Prophétie · ce tour
+        [one] Prophétie · { $turns } tour
+       *[other] Prophétie · { $turns } tours
+    }
+ui-alex-counters = { $count ->
+        [one] un pion ennemi
+       *[other] { $count } pions ennemis
+    }
+ui-alex-die-distance = dé + distance
+ui-alex-order-wall_1 = mur
+ui-alex-order-lose_2_gold_or_1_hit = −2 or ou une touche
+ui-alex-order-garrison_1 = garnison
+ui-alex-order-glory_1_battle = +1 gloire
+ui-alex-order-gold_2_intimidation = +2 or
+ui-alex-order-none = rien
+ui-alex-fleet = Flotte de Tyr
+ui-alex-or = { " " }ou{ " " }
+ui-alex-mutiny = mutinerie : { $hits ->
+        [one] une touche chacun
+       *[other] { $hits } touches chacun
+    }
+ui-alex-pile = { $count ->
+        [one] un pion face cachée
+       *[other] { $count } pions face cachée
+    }
+ui-alex-walls = Murailles
+ui-alex-step = Case { $at }, { $gold } or
+ui-alex-siege-note = Sous chaque case : ce qu’elle coûte.
+ui-alex-campaign = Campagne
+ui-alex-date = Date
+ui-alex-points = PV
+ui-alex-immortality = Immortalité
+ui-alex-level-short = Niveau
+ui-alex-scored-governed = régions gouvernées { $points }
+ui-alex-scored-glory = gloire { $points }
+ui-alex-scored-vp = points de victoire { $points }
+ui-alex-scored-level = niveau { $points }
+ui-alex-remembered = Dans les mémoires pour tant d’années
+ui-alex-immortal-now = { $points ->
+        [0] Pas encore d’immortalité.
+        [one] Un point d’immortalité jusqu’ici.
+       *[other] { $points } points d’immortalité jusqu’ici.
+    }
+ui-alex-hits = { $hits ->
+        [one] une touche
+       *[other] { $hits } touches
+    }
+ui-alex-minus-gold = −{ $gold } or
+ui-alex-free = rien
+ui-alex-scouting = Éclairer { $space } : ce que coûte chaque jet
+ui-alex-scout-line = { $forces ->
+        [one] contre une force
+       *[other] contre { $forces } forces
+    }
+ui-alex-talks = Intimidation
+ui-alex-talks-success = se rendent
+ui-alex-talks-on_going = hésitent
+ui-alex-talks-fail = refusent
+ui-alex-attack = Cette attaque
+ui-alex-needs = Touche avec
+ui-alex-two-hits = Deux touches avec
+ui-alex-turn = tour { $turn }
+ui-alex-speed-of = vitesse { $speed }
+ui-alex-leaders = chefs
+ui-alex-duel = duel
+ui-alex-forces = { $count ->
+        [one] une force
+       *[other] { $count } forces
+    }
+ui-alex-wins = Alexandre gagne { $share }
+ui-alex-falls = tombe { $share }
+ui-alex-odds-said = Alexandre gagne { $win }, se retire { $retreat }, est tué { $lose }
+ui-alex-odds-note = { $samples } essais, ± { $error } · retraite { $retreat }

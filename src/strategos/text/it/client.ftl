@@ -250,3 +250,95 @@ ui-deeds-of = { $count ->
     [one] Un’altra cosa possibile
    *[other] Altre { $count } cose possibili
 }
+
+## Field Commander: Alexander
+
+ui-alex-army = Esercito
+ui-alex-enemy = Nemico
+ui-alex-siege = Assedio di Tiro
+ui-alex-reserves = Riserve
+ui-alex-career = Carriera
+ui-alex-vp = { $vp } PV
+ui-alex-deadline = scadenza di «{ $card }»
+ui-alex-values = livello { $level } · battaglia { $battle } · superiore { $superior } · velocità { $speed }
+ui-alex-battle = batt.
+ui-alex-speed = vel.
+ui-alex-reduced = ridotta
+ui-alex-frail = un colpo la distrugge
+ui-alex-no-units = Alessandro è solo.
+ui-alex-advisor = Consigliere
+ui-alex-insight = Intuizione
+ui-alex-prophecy = { $turns ->
+        [0] Profezia · questo turno
+        [one] Profezia · { $turns } turno
+       *[other] Profezia · { $turns } turni
+    }
+ui-alex-counters = { $count ->
+        [one] un segnalino nemico
+       *[other] { $count } segnalini nemici
+    }
+ui-alex-die-distance = dado + distanza
+ui-alex-order-wall_1 = muro
+ui-alex-order-lose_2_gold_or_1_hit = −2 oro o un colpo
+ui-alex-order-garrison_1 = presidio
+ui-alex-order-glory_1_battle = +1 gloria
+ui-alex-order-gold_2_intimidation = +2 oro
+ui-alex-order-none = niente
+ui-alex-fleet = Flotta di Tiro
+ui-alex-or = { " " }o{ " " }
+ui-alex-mutiny = ammutinamento: { $hits ->
+        [one] un colpo ciascuno
+       *[other] { $hits } colpi ciascuno
+    }
+ui-alex-pile = { $count ->
+        [one] un segnalino coperto
+       *[other] { $count } segnalini coperti
+    }
+ui-alex-walls = Mura
+ui-alex-step = Casella { $at }, { $gold } oro
+ui-alex-siege-note = Sotto ogni casella: quanto costa.
+ui-alex-campaign = Campagna
+ui-alex-date = Data
+ui-alex-points = PV
+ui-alex-immortality = Immortalità
+ui-alex-level-short = Livello
+ui-alex-scored-governed = aree governate { $points }
+ui-alex-scored-glory = gloria { $points }
+ui-alex-scored-vp = punti vittoria { $points }
+ui-alex-scored-level = livello { $points }
+ui-alex-remembered = Ricordato per tanti anni
+ui-alex-immortal-now = { $points ->
+        [0] Ancora nessuna immortalità.
+        [one] Un punto di immortalità finora.
+       *[other] { $points } punti di immortalità finora.
+    }
+ui-alex-hits = { $hits ->
+        [one] un colpo
+       *[other] { $hits } colpi
+    }
+ui-alex-minus-gold = −{ $gold } oro
+ui-alex-free = gratis
+ui-alex-scouting = Esplorare { $space }: quanto costa ogni lancio
+ui-alex-scout-line = { $forces ->
+        [one] contro una forza
+       *[other] contro { $forces } forze
+    }
+ui-alex-talks = Intimidazione
+ui-alex-talks-success = si arrendono
+ui-alex-talks-on_going = esitano
+ui-alex-talks-fail = rifiutano
+ui-alex-attack = Questo attacco
+ui-alex-needs = Colpisce con
+ui-alex-two-hits = Due colpi con
+ui-alex-turn = turno { $turn }
+ui-alex-speed-of = velocità { $speed }
+ui-alex-leaders = condottieri
+ui-alex-duel = duello
+ui-alex-forces = { $count ->
+        [one] una forza
+       *[other] { $count } forze
+    }
+ui-alex-wins = Alessandro vince { $share }
+ui-alex-falls = cade { $share }
+ui-alex-odds-said = Alessandro vince { $win }, si ritira { $retreat }, muore { $lose }
+ui-alex-odds-note = { $samples } prove, ± { $error } · ritirata { $retreat }

@@ -43,7 +43,7 @@ export interface Skin {
   /** The stage: what is under way. */
   stage?: Component<{ table: unknown }>;
   /** Whether something is under way that wants the stage; else anything in `view.stage` does. */
-  staged?: (view: View) => boolean;
+  staged?: (view: View, asked?: string) => boolean;
   /** The stage fills the free part of the map. */
   wide?: boolean;
   /** In place of the table of players, tracks and hands. */
@@ -67,6 +67,8 @@ export interface Skin {
   reach?: number;
   /** Where pieces stand beside a point. */
   stand?: [number, number];
+  /** How much larger standees are than elsewhere. */
+  figure?: number;
   /** A board of few spaces shows at the same zoom what another shows at so many times it. */
   detail?: number;
   /** Facts of a space that are said with its name. */

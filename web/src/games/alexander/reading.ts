@@ -1,0 +1,101 @@
+/** What the panels of Alexander read out of the view: the army, the enemy, the turn track, what was rolled. */
+
+import type { GlyphName } from '../../lib/board/glyphs.ts';
+import type { Facts, GameEvent, Piece, View } from '../../lib/net/types.ts';
+import type { Table } from '../../lib/play/table.svelte.ts';
+import { words } from '../../lib/text/catalogue.svelte.ts';
+
+/** The end of a counter's kind says what fights: `per_light_cavalry` rides. */
+const GLYPHS: [RegExp, GlyphName][] = [
+  [/archers$/, 'archer'],
+  [/peltasts$/, 'peltast'],
+  [/cavalry$/, 'cavalry'],
+  [/chariots$/, 'chariot'],
+  [/phalanx$/, 'phalanx'],
+  [/elephants$/, 'elephant'],
+  [/siege_engine$/, 'catapult'],
+  [/^(darius_iii|porus)$/, 'diadem'],
+  [/^(alexander|army|chares|memnon)$/, 'helmet'],
+  [/^wall/, 'wall'],
+  [/^city$/, 'city'],
+  [/^temple$/, 'temple'],
+  [/^prophecy$/, 'oracle'],
+];
+
+export const glyph = (kind: string): GlyphName => GLYPHS.find(([ending]) => ending.test(kind))?.[1] ?? 'infantry';
+
+export const isLeader = (piece: Piece): boolean => piece.facts?.['type'] === 'LE';
+export const isWall = (piece: Piece): boolean => piece.kind === 'wall';
+export const isFull = (piece: Piece): boolean => piece.facts?.['full'] !== false;
+export const number = (facts: Facts | undefined, key: string): number => Number(facts?.[key] ?? 0);
+
+export const campaignOf = (view: View): string => String(view.facts?.['campaign'] ?? '').replace('scenario:', '');
+
+/** Units from the fastest to the slowest. */
+export function bySpeed(pieces: Piece[]): Piece[] {
+  return [...pieces].sort((a, b) => number(b.facts, 'speed') - number(a.facts, 'speed') || (a.id < b.id ? -1 : 1));
+}
+
+export const inBox = (view: View, box: string): Piece[] => view.pieces.filter((p) => p.at === `space:${box}`);
+
+/** Counters of the enemy in a space: leader, units, walls. */
+export function enemyAt(view: View, space: string): { leaders: Piece[]; units: Piece[]; walls: Piece[] } {
+  const here = view.pieces.filter((p) => p.at === `space:${space}` && p.side !== 'macedonian' && p.facts?.['type'] !== undefined);
+  return { leaders: here.filter(isLeader), units: bySpeed(here.filter((p) => !isLeader(p) && !isWall(p))), walls: here.filter(isWall) };
+}
+
+export function cards(view: View, hand: string): string[] {
+  return view.hands?.find((h) => h.id === hand)?.cards ?? [];
+}
+
+/** Equal cards once, with how many. */
+export function counted(all: string[]): [string, number][] {
+  const out = new Map<string, number>();
+  for (const card of all) out.set(card, (out.get(card) ?? 0) + 1);
+  return [...out];
+}
+
+export interface Box {
+  at: number;
+  /** Of the box: the year, and what part of it. */
+  year: string;
+  part: string;
+  name: string;
+  vp: number;
+  prophecies: string[];
+}
+
+export function boxes(table: Table): Box[] {
+  const view = table.shown!.view;
+  const campaign = campaignOf(view);
+  const facts = table.board.facts ?? {};
+  const deadlines = Object.entries(view.tracks?.['turn'] ?? {}).filter(([id]) => id !== 'turn');
+  const out: Box[] = [];
+  for (let at = 1; ; at++) {
+    const two = String(at).padStart(2, '0');
+    const ref = facts[`${campaign}_box_${two}`];
+    if (typeof ref !== 'string') return out;
+    const name = table.name(ref);
+    const [, year = '', rest = ''] = /^track:bc(\d+)_?(.*)$/.exec(ref) ?? [];
+    const month = /^\d\d$/.test(rest);
+    const part = month ? new Intl.DateTimeFormat(words.language, { month: 'short' }).format(new Date(2001, Number(rest) - 1, 1)) : rest ? name.replace(/\s*\d{3}.*$/, '') : '';
+    out.push({ at, year, part, name, vp: number(facts, `${campaign}_vp_${two}`), prophecies: deadlines.filter(([, box]) => box === at).map(([id]) => id) });
+  }
+}
+
+/** Events since the last one of a kind, that one included. */
+export function since(table: Table, kind: string): GameEvent[] {
+  const all = table.shown!.events;
+  const from = all.findLastIndex(({ event }) => event.event === kind);
+  return from < 0 ? [] : all.slice(from).map(({ event }) => event);
+}
+
+export const help = (table: Table, card: string): string => (words.has(table.game, `help-${card}`) ? words.text(table.game, `help-${card}`) : '');
+
+/** A counter's values in a sentence, for those who hear them. */
+export function said(table: Table, piece: Piece): string {
+  const parts = [table.name(`piece:${piece.id}`)];
+  for (const key of ['battle', 'superior', 'speed']) if (number(piece.facts, key)) parts.push(words.text(table.game, `fact-${key}`, { value: number(piece.facts, key) }));
+  if (!isFull(piece)) parts.push(words.text(table.game, 'fact-full', { value: false }));
+  return parts.join(', ');
+}
