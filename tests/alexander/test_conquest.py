@@ -261,3 +261,32 @@ def test_a_glorification_at_a8_has_no_effect(given: Any) -> None:
     t = given(level=8, prophecies={"pray_to_the_winds": 3}, gold=5, box=2, phase="spend")
     t.play("pray")
     assert t.s.level == 8
+
+
+@rule("FA-death-02", "FA-death-01")
+@pytest.mark.parametrize(("level", "after"), [(1, None), (2, None), (3, 1), (8, 6)])
+def test_one_hit_kills_at_a1_and_a2_and_costs_two_levels_above(given: Any, level: int, after: int | None) -> None:
+    t = given(level=level, army=[], box=1, phase="conquest", dice=(2,))
+    t.play("sestus", "enter")
+    if after is None:
+        assert t.match.outcome.why == "alexander_killed"
+    else:
+        assert t.s.level == after
+
+
+@rule("FA-prophecy-04")
+def test_accepted_make_your_own_nature_begins_with_the_next_turn(given: Any) -> None:
+    t = given(area="sestus", oracle={"ilium": "make_your_own"}, box=2, phase="conquest", dice=(5,))
+    t.play("ilium", "enter", "yes")
+    assert t.s.silent_from == 3
+    assert t.match.view(0).facts["silent"] is False
+
+
+@rule("FA-prophdone-01", "FA-prophfail-01")
+def test_the_turn_in_which_both_counters_share_a_box_still_counts(given: Any) -> None:
+    t = given(prophecies={"pray_to_the_winds": 4}, gold=5, advisors=[], box=3, phase="spend", level=2)
+    t.play("done")
+    assert t.s.box == 4
+    assert t.asked == "refit"
+    t.play("pray")
+    assert t.s.level == 3

@@ -223,3 +223,13 @@ def test_aristander_may_add_one_after_each_roll(given: Any) -> None:
     assert t.asked == "aristander"
     t.play("yes")
     assert t.happened("order_rolled")[1].total == 8
+
+
+@rule("FA-aftergo-01")
+def test_after_go_cancelled_counters_are_shuffled_in_again(given: Any) -> None:
+    t = given(gold=20, pile=["op_force1_a", "op_go"], box=1, phase="enemy_operations")
+    t.play("yes", "pass", "done")
+    while t.asked not in ("march", None):
+        t.play(t.keys[-1])
+    assert t.fact("pile_size") == 8
+    assert t.s.cancelled == []
