@@ -266,4 +266,4 @@ def test_a_road_lasts_while_both_cities_stand_whoever_owns_them():
     holds(match, control={"moesia": "egyptus", "thracia": "macedonia"}, road=[["thracia", "moesia"]])
     # In the phase of destruction there are Cities to choose and no Roads.
     assert asked(match).kind == "destroy"
-    assert [option.on for option in asked(match).options] == [{"button": "done"}, {"space": "moesia"}]
+    assert [option.on for option in asked(match).options] == [{"button": "keep"}, {"space": "moesia"}]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from strategos.kernel.asking import DONE, No, Seat, Target, offer
+from strategos.kernel.asking import No, Option, Seat, Target, offer
 from strategos.kernel.clock import AGAIN, Again
 
 from .board import LAND, NUMBER, PROVINCES, REFS, ROAD_ON, SPACE
 from .events import CityDestroyed, TributeDrawn
 from .state import ConquestState, alive, has_home, side_ref, tribute
+
+KEEP: Option[None] = Option("done", None, {"button": "keep"})
 
 
 def due(s: ConquestState, seat: Seat) -> int:
@@ -56,7 +58,7 @@ async def destroy_cities(s: ConquestState) -> Again | None:
         seat,
         "destroy",
         cities,
-        DONE,
+        KEEP,
         rule="CE-destroy-01",
         otherwise=lambda target: why_not_destroy(s, seat, target),
     )

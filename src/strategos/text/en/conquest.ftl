@@ -165,6 +165,7 @@ button-ask_passage = Ask for passage
 button-attack = Attack
 button-board = Take aboard
 button-land = Put ashore
+button-keep = Keep the Cities
 button-fight_on = Fight on
 button-capture = Take prisoner
 button-kill = Put to death

@@ -171,6 +171,7 @@ button-ask_passage = Demander le passage
 button-attack = Attaquer
 button-board = Embarquer
 button-land = Débarquer
+button-keep = Garder les Villes
 button-fight_on = Continuer le combat
 button-capture = Faire prisonnier
 button-kill = Mettre à mort

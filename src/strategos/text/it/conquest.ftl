@@ -171,6 +171,7 @@ button-ask_passage = Chiedi il passaggio
 button-attack = Attacca
 button-board = Imbarca
 button-land = Sbarca
+button-keep = Conserva le Città
 button-fight_on = Continua la battaglia
 button-capture = Fallo prigioniero
 button-kill = Mettilo a morte

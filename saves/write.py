@@ -1,0 +1,34 @@
+"""Writes a folder of saved games for a release: `python saves/write.py VERSION`."""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+
+import strategos
+from strategos import saves
+from strategos.bots import answer, random_bot
+
+ANSWERS = 400
+
+
+def main(version: str) -> None:
+    for name in strategos.game_ids(teaching=True):
+        for scenario in strategos.game(name).scenarios:
+            match = strategos.new(name, scenario=scenario, seed=2)
+            rng = random.Random(2)
+            for _ in range(ANSWERS):
+                left = match.copy()
+                if not match.pending:
+                    break
+                answer(match, match.pending[0], random_bot, rng)
+                if not match.pending:
+                    # A finished game cannot be gone on with: keep the moment before its end.
+                    match = left
+                    break
+            saves.save(match, Path(__file__).parent / version / f"{name}-{scenario}.json")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
