@@ -233,6 +233,17 @@ def test_a_defender_who_takes_the_attackers_caesar_inherits_his_turn_and_battles
     assert (begun.attacker, begun.defender) == ("side:egyptus", "side:hispania")
 
 
+@pytest.mark.rule("CE-fall-01", "CE-nav-01")
+def test_the_heir_begins_nothing_in_the_turn_of_the_fallen():
+    """Egyptus has a galley beside one of Hispania, but it is not its turn."""
+    given = {"italia": {"macedonia": {"caesar": 1, "infantry": 1}}, "dalmatia": {"egyptus": {"infantry": 2}}}
+    galleys = [{"side": name, "at": "mare_alexandria"} for name in ("egyptus", "hispania")]
+    match = table(at=given, galleys=galleys, turn="macedonia", dice=faces("-ii"))
+    play(match, "caesar-macedonia", "dalmatia", "attack", "end")
+    assert fact(match.state, "alive", []) == ["egyptus", "hispania"]
+    assert asked(match).kind != "combat"
+
+
 @pytest.mark.rule("CE-fall-02")
 def test_open_battles_against_the_winner_vanish():
     given = {

@@ -34,6 +34,9 @@ def situations(s: ConquestState) -> list[Option[Choice]]:
     """CE-cphase-01 All that can be fought now: battles that must be, sea battles and lone leaders that may be."""
     seat = s.attacker
     options: list[Option[Choice]] = [LAND[p] for p in contested(s)]
+    if seat != s.clock.seat:
+        # The mover has fallen: his heir finishes the open battles and begins nothing (ruling R10).
+        return options
     for zone, enemy in sea_targets(s, seat):
         name = galley_name(s, idle_galleys(s, zone, enemy)[0])
         options.append(Option(f"sea-{SPACE[zone].key}-{side(s, enemy)}", ("sea", zone, enemy), {"piece": name}))
