@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { geoProjection, type GeoProjection } from 'd3-geo';
 import { load } from 'js-yaml';
 import { linkKey, type DrawnName, type Drawing } from '../src/lib/map/drawing.ts';
-import { spread } from '../src/lib/map/generic.ts';
 import { bow, boxOf, generator, hash, pathOf, pathOfRings, ringArea, simplify, smoothPath, type Box, type Ring, type XY } from '../src/lib/map/geometry.ts';
 import { organic } from '../src/lib/map/regions.ts';
 import { atDetail, graticule, landWithin, projectRings } from './land.ts';
@@ -21,18 +20,23 @@ interface CampaignFile {
   id: string;
   areas: Area[];
   links: { a: string; b: string; kind: string }[];
+  enemy: { id: string; leader: string | null; units: string[]; random: number; walls: number }[];
 }
 
-/** Where the map is centred, how strongly the scale falls outwards, how far areas keep apart, what is written on it. */
+/** Where the map is centred, how strongly the scale falls outwards, what is written on it. */
 interface Sheet {
   centre: XY;
   k: number;
-  least: number;
   window: Box;
   step: number;
   rivers: string[];
   seas: [string, number, number, number][];
   lands: [string, number, number, number?][];
+  /** More of the map to the left of the areas and below them, where a panel lies. */
+  left?: number;
+  below?: number;
+  /** How far an area is drawn from its true place, so that its shore has room. */
+  off?: Record<string, XY>;
   /** Areas that lie on an island of their own too small for the coast. */
   islands?: string[];
 }
@@ -41,7 +45,6 @@ const SHEETS: Record<string, Sheet> = {
   granicus: {
     centre: [25.5, 38.5],
     k: 2,
-    least: 96,
     window: [12, 28, 42, 48],
     step: 1,
     rivers: ['Hebros', 'Axios', 'Strymon', 'Maiandros', 'Istros', 'Hermos', 'Sangarios', 'Granikos'],
@@ -65,7 +68,6 @@ const SHEETS: Record<string, Sheet> = {
   issus: {
     centre: [33, 37],
     k: 2,
-    least: 96,
     window: [20, 24, 48, 48],
     step: 1,
     rivers: ['Halys', 'Euphrates', 'Orontes', 'Maiandros', 'Sangarios', 'Iordanes', 'Tigris'],
@@ -88,24 +90,24 @@ const SHEETS: Record<string, Sheet> = {
   tyre: {
     centre: [35.15, 33.1],
     k: 10,
-    least: 118,
     window: [28, 27, 42, 38],
     step: 0.5,
     rivers: ['Iordanes', 'Leontes', 'Orontes'],
     seas: [['Internum Mare', 34.35, 32.75, 26]],
     lands: [
-      ['Phoinike', 35.62, 33.3, 14],
-      ['Galilaia', 35.4, 32.75, 14],
+      ['Phoinike', 35.75, 33.02, 14],
+      ['Galilaia', 35.42, 32.7, 14],
       ['Samaria', 35.25, 32.25, 14],
       ['Ioudaia', 34.98, 31.6, 14],
       ['Koile Syria', 36.05, 33.6, 16],
     ],
     islands: ['tyre'],
+    left: 380,
+    off: { tyre: [-100, 0] },
   },
   gaugamela: {
     centre: [55, 33],
     k: 0.9,
-    least: 70,
     window: [20, 5, 95, 60],
     step: 5,
     rivers: ['Tigris', 'Euphrates', 'Indos', 'Hydaspes', 'Hyphasis', 'Oxos', 'Iaxartes', 'Nilus', 'Etymandros', 'Halys'],
@@ -116,8 +118,8 @@ const SHEETS: Record<string, Sheet> = {
       ['Pontos Euxeinos', 36, 42.8, 15],
     ],
     lands: [
-      ['Mesopotamia', 41.6, 34.8, 12],
-      ['Media', 50.7, 36.15, 14],
+      ['Mesopotamia', 40.6, 33.6, 12],
+      ['Media', 51.2, 34.2, 14],
       ['Persis', 54.4, 31.2, 14],
       ['Parthia', 57.8, 36.9, 14],
       ['Sogdiane', 63.5, 40.2, 14],
@@ -125,8 +127,9 @@ const SHEETS: Record<string, Sheet> = {
       ['Gedrosia', 64.5, 28.1, 14],
       ['India', 74.6, 28.6, 18],
       ['Arabia', 43.5, 28, 20],
-      ['Armenia', 43, 39.6, 14],
+      ['Armenia', 43, 40.4, 14],
     ],
+    below: 150,
   },
 };
 
@@ -162,6 +165,42 @@ function variable(k: number, [lon, lat]: XY): GeoProjection {
     .precision(0.3);
 }
 
+/** Room an area needs to its right for the counters that lie there, at the size they are drawn. */
+function counters(data: CampaignFile, id: string): number {
+  const row = data.enemy.find((e) => e.id === id);
+  if (!row) return 34;
+  const more = data.areas.find((a) => a.id === id)?.key === 'fortress' ? 2 : 0;
+  return 34 + (row.leader ? 34 : 0) + (row.units.length + row.random + row.walls + more) * 15.6;
+}
+
+/** Push areas apart whose boxes (symbol, name, counters) overlap, along the shorter way, with a weak spring home. */
+function part(points: XY[], right: number[], rounds = 500): XY[] {
+  const out = points.map((p): XY => [p[0], p[1]]);
+  const [left, up, down] = [34, 32, 46];
+  for (let t = 0; t < rounds; t++) {
+    const force = t < rounds - 60 ? 0.02 : 0;
+    for (let i = 0; i < out.length; i++) {
+      for (let j = i + 1; j < out.length; j++) {
+        const [a, b] = [out[i]!, out[j]!];
+        const [west, east] = a[0] <= b[0] ? [i, j] : [j, i];
+        const [north, south] = a[1] <= b[1] ? [i, j] : [j, i];
+        const x = right[west]! + left - (out[east]![0] - out[west]![0]);
+        const y = up + down - (out[south]![1] - out[north]![1]);
+        if (x <= 0 || y <= 0) continue;
+        if (x < y) {
+          out[west] = [out[west]![0] - x / 4, out[west]![1]];
+          out[east] = [out[east]![0] + x / 4, out[east]![1]];
+        } else {
+          out[north] = [out[north]![0], out[north]![1] - y / 4];
+          out[south] = [out[south]![0], out[south]![1] + y / 4];
+        }
+      }
+    }
+    out.forEach((p, i) => (out[i] = [p[0] + (points[i]![0] - p[0]) * force, p[1] + (points[i]![1] - p[1]) * force]));
+  }
+  return out;
+}
+
 /** An islet about a point: a ring with a little noise. */
 function islet([x, y]: XY, radius: number, seed: number): Ring {
   const random = generator(seed);
@@ -195,8 +234,13 @@ export function buildCampaign(file: string): BuiltCampaign {
   const place = (p: XY): XY => projection(p) as XY;
   const extent: Box = [-PAD, -PAD, WIDTH + PAD, HEIGHT + PAD];
 
-  const home = data.areas.map((a) => place([a.lon, a.lat]));
-  const moved = spread(home, sheet.least, 300);
+  const home = data.areas.map((a): XY => {
+    const [x, y] = place([a.lon, a.lat]);
+    const [dx, dy] = sheet.off?.[a.id] ?? [0, 0];
+    return [x + dx, y + dy];
+  });
+  const right = data.areas.map((a) => counters(data, a.id));
+  const moved = part(home, right);
   const at = new Map(data.areas.map((a, i): [string, XY] => [a.id, [tenth(moved[i]![0]), tenth(moved[i]![1])]]));
   const shift = Math.max(...home.map((p, i) => Math.hypot(p[0] - moved[i]![0], p[1] - moved[i]![1])));
 
@@ -266,6 +310,12 @@ export function buildCampaign(file: string): BuiltCampaign {
       harbours: {},
       points: Object.fromEntries(at),
       names,
+      frame: [
+        tenth(Math.min(...moved.map((p) => p[0])) - 50 - (sheet.left ?? 0)),
+        tenth(Math.min(...moved.map((p) => p[1])) - 45),
+        tenth(Math.max(...moved.map((p, i) => p[0] + right[i]!)) + 10),
+        tenth(Math.max(...moved.map((p) => p[1])) + 55 + (sheet.below ?? 0)),
+      ],
     },
   };
 }

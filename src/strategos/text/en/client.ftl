@@ -255,7 +255,7 @@ ui-deeds-of = { $count ->
 
 ui-alex-army = Army
 ui-alex-enemy = Enemy
-ui-alex-siege = Siege of Tyre
+ui-alex-siege = Siege
 ui-alex-reserves = Reserves
 ui-alex-career = Career
 ui-alex-vp = { $vp } VP

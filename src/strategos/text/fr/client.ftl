@@ -255,7 +255,7 @@ ui-deeds-of = { $count ->
 
 ui-alex-army = Armée
 ui-alex-enemy = Ennemi
-ui-alex-siege = Siège de Tyr
+ui-alex-siege = Siège
 ui-alex-reserves = Réserves
 ui-alex-career = Carrière
 ui-alex-vp = { $vp } PV

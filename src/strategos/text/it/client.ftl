@@ -255,7 +255,7 @@ ui-deeds-of = { $count ->
 
 ui-alex-army = Esercito
 ui-alex-enemy = Nemico
-ui-alex-siege = Assedio di Tiro
+ui-alex-siege = Assedio
 ui-alex-reserves = Riserve
 ui-alex-career = Carriera
 ui-alex-vp = { $vp } PV

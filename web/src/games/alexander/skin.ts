@@ -45,7 +45,8 @@ export const alexander: Skin = {
     const enemy = enemyAt(view, space.id);
     const chips = enemy.units.length + enemy.walls.length;
     const right = chips || enemy.leaders.length ? 26 + enemy.leaders.length * 24 + (chips ? 10 + chips * 13 : 0) : 20;
-    return [-21, -21, right, 21];
+    const facts = view.spaces[space.id] ?? {};
+    return [-21 - (facts['gold'] ? 20 : 0) - (facts['glory'] ? 20 : 0), -21, right, 21];
   },
   reach: 20,
   stand: [-33, 14],

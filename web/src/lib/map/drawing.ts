@@ -1,6 +1,6 @@
 /** The drawing of a board, as the map build writes it and the client reads it. Units are map units: at zoom 1 one is one pixel. */
 
-import type { XY } from './geometry.ts';
+import type { Box, XY } from './geometry.ts';
 
 export interface DrawnArea {
   id: string;
@@ -50,6 +50,8 @@ export interface Drawing {
   /** Points of a point map. */
   points: Record<string, XY>;
   names?: DrawnName[];
+  /** What "the whole board" shows on a wide screen, where that is more than its points. */
+  frame?: Box;
 }
 
 export const linkKey = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
