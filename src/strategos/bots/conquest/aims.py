@@ -102,7 +102,8 @@ class Aims(Knowledge):
     def bleeding(self, rival: int) -> float:
         """How much our losses hurt compared with theirs."""
         wealth = self.thrift if self.s.purse[rival] < self.s.purse[self.seat] else 1.0
-        return wealth * min(1.0, 1.5 * self.power[rival] / max(1.0, self.power[self.seat]))
+        patience = max(0.35, 1.0 - max(0, self.round - 20) / 40.0)
+        return patience * wealth * min(1.0, 1.5 * self.power[rival] / max(1.0, self.power[self.seat]))
 
     def comers(self, p: int) -> Numbers:
         """Everybody who could march into a province now, and those already there."""
@@ -146,13 +147,15 @@ class Aims(Knowledge):
         for p, units in self.mine.items():
             stay = self.guard(p)
             host = add(host, (units[0] - stay[0], units[1] - stay[1], units[2] - stay[2], 0))
+        # A handful of men is no army.
+        size = min(1.0, sum(host[:3]) / 12.0) ** 2
         targets: list[tuple[int, float]] = []
         for p in range(PROVINCES):
             rival = self.owner[p]
             if rival in self.rivals:
                 odds = chance(host, self.army(p, rival), self.fort(p, rival), self.reading)
                 worth = self.prize(p) + 0.6 * self.bounty(p, rival, fleeing=False) + 30.0
-                targets.append((p, odds * odds * worth * self.boldness))
+                targets.append((p, size * odds * odds * worth * self.boldness))
             elif rival == NOBODY and (worth := self.bounty(p, NOBODY, fleeing=False)) > GENERAL * 4:
                 targets.append((p, worth))
         if 0 <= self.caesar_at < PROVINCES:
@@ -198,7 +201,7 @@ class Aims(Knowledge):
     def command(self, p: int, men: int) -> float:
         """What it is worth to lead so many units of those in a province."""
         men = min(LEGION, max(0, men))
-        return 6.0 * men + (0.3 * self.legion_pull[p] if men else 0.0)
+        return (6.0 if men > 3 else 3.0) * men + (0.3 * self.legion_pull[p] if men else 0.0)
 
     def ship_of(self, leader: int) -> int:
         """The galley a leader is aboard, or -1."""

@@ -165,5 +165,5 @@ def _galley(k: Aims, key: str) -> int:
 
 
 def choose_fate(k: Aims, decision: Decision) -> str:
-    """A prisoner brings ransom; but the last rival's Generals are better dead."""
-    return "kill" if len(living(k.s)) == 2 else "capture"
+    """A prisoner brings ransom; but the Generals of a last rival who is losing are better dead."""
+    return "kill" if len(living(k.s)) == 2 and k.superiority > 1.3 else "capture"

@@ -161,7 +161,12 @@ def leaving(k: Aims, p: int, units: Units, heads: int, without: int, *, with_cae
     before: Numbers = (*here, k.heads(p, k.seat))
     after: Numbers = (here[0] - units[0], here[1] - units[1], here[2] - units[2], before[3] - heads)
     caesar = k.caesar_at == p
-    return k.danger(p, after, caesar and not with_caesar, without) - k.danger(p, before, caesar, without)
+    more = k.danger(p, after, caesar and not with_caesar, without) - k.danger(p, before, caesar, without)
+    if not any(after[:3]):
+        # A province just entered is taken only by those who stay, and so are the leaders there.
+        held = 1.0 - 0.85 * k.risk(p, before)
+        more += held * k.prize(p) + k.bounty(p, NOBODY, fleeing=False)
+    return more
 
 
 # -- alone ------------------------------------------------------------------------------------------------------------
