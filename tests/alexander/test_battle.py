@@ -585,3 +585,16 @@ def test_trap_rolls_for_hits_on_units_and_never_on_leaders(given: Any) -> None:
     t.play("per_infantry-1", "per_phalanx-1")
     assert t.garrison("sardis") == ["per_infantry reduced", "per_phalanx reduced", "memnon"]
     assert t.s.insights == []
+
+
+@rule("FA-turnex-06", "FA-envelop-01")
+def test_units_enveloped_before_their_speed_do_not_attack(given: Any) -> None:
+    words = {"army": ["mac_phalanx"] * 4, "own_plans": ["a_envelop"], "level": 1}
+    t = fight_at_sardis(given, ["per_archers", "per_archers"], (6, 6, 6, 6, 6, 6), **words)
+    assert t.asked == "moment"
+    t.play("a_envelop", "per_archers-1")
+    assert not attacks(t, "per_archers"), "three hits sweep both away before they shoot"
+    assert t.asked == "govern"
+    t = fight_at_sardis(given, ["per_archers", "per_archers", "per_phalanx"], (6,) * 7, **words)
+    t.play("a_envelop", "per_archers-1", "per_phalanx-1")
+    assert len(attacks(t, "per_archers")) == 1
