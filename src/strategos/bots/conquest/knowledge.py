@@ -231,6 +231,11 @@ class Knowledge:
         spare = self.s.purse[self.seat] / price_factor(self.s) - 50.0
         return max(0.25, min(1.0, 1.0 - spare / 400.0))
 
+    @cached_property
+    def caution(self) -> float:
+        """How much to fear what the others could do; less and less, so that sieges come to an end."""
+        return 0.9 / (1.0 + max(0, self.round - 12) / 20.0)
+
     # -- who could come ---------------------------------------------------------------------------------------------
 
     @cached_property
@@ -284,9 +289,13 @@ class Knowledge:
                     continue
                 units = force(s, at, rival)
                 cargo = (*some_of((units[0], units[1], units[2]), LEGION), self.heads(at, rival))
+            source = HOLD + galley if any(aboard) else at
             if any(cargo[:3]):
                 for to in {shore for zone in zones for shore in SHORES[zone]}:
-                    found[to].setdefault(rival, []).append((HOLD + galley, cargo))
+                    known = found[to].setdefault(rival, [])
+                    # Those in port could march there as well, but not twice.
+                    if all(threat[0] != source for threat in known):
+                        known.append((source, cargo))
 
     def risk(self, province: int, garrison: Numbers, without: int = -1) -> float:
         """The chance that somebody takes the province from this garrison; `without`: a stack that will be gone."""
@@ -311,10 +320,10 @@ class Knowledge:
         risk = self.risk(province, garrison, without)
         if risk < 0.005:
             return 0.0
-        stake = price_of(garrison) + self.general * (garrison[3] - caesar) + CAESAR * caesar
+        stake = price_of(garrison) + self.general * (garrison[3] - caesar)
         if self.s.control[province] == self.seat:
             stake += self.income(province) * (2.0 if province != self.home else 20.0)
-        return risk * stake
+        return risk * (self.caution * stake + CAESAR * caesar)
 
     def guard(self, province: int, without: int = -1) -> Units:
         """Who must stay with the Caesar, or in the home."""
