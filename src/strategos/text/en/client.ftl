@@ -43,6 +43,7 @@ ui-who-sits = Who sits at seat { $seat }
 ui-which-bot = Which bot plays seat { $seat }
 ui-name-of = Name of the player at seat { $seat }
 ui-bot-random = Random
+ui-bot-heuristic = Strategist
 ui-bot-greedy = Greedy
 ui-bot-simple = Simple
 ui-bot-standard = Standard
@@ -251,6 +252,17 @@ ui-deeds-of = { $count ->
    *[other] { $count } more things you may do
 }
 
+## Conquest: the legion and the shop
+
+ui-legion-of = { $count } of { $most }
+ui-go-along = Go along
+ui-shop-bought = Bought this turn
+ui-shop-spent = Spent
+ui-shop-planned = Planned
+ui-shop-left = Left
+ui-shop-buy = Buy for { $sum }
+ui-shop-clear = Clear
+
 ## Field Commander: Alexander
 
 ui-alex-army = Army
@@ -285,7 +297,7 @@ ui-alex-order-glory_1_battle = +1 glory
 ui-alex-order-gold_2_intimidation = +2 gold
 ui-alex-order-none = nothing
 ui-alex-fleet = Tyrian fleet
-ui-alex-or = { " " }or{ " " }
+ui-alex-or = { " " }/{ " " }
 ui-alex-mutiny = mutiny: { $hits ->
         [one] one hit each
        *[other] { $hits } hits each

@@ -43,6 +43,7 @@ ui-who-sits = Qui occupe la place { $seat }
 ui-which-bot = Quel bot joue à la place { $seat }
 ui-name-of = Nom du joueur à la place { $seat }
 ui-bot-random = Au hasard
+ui-bot-heuristic = Stratège
 ui-bot-greedy = Glouton
 ui-bot-simple = Simple
 ui-bot-standard = Normal
@@ -251,6 +252,17 @@ ui-deeds-of = { $count ->
    *[other] { $count } autres possibilités
 }
 
+## Conquest : la légion et les achats
+
+ui-legion-of = { $count } sur { $most }
+ui-go-along = L’accompagnent
+ui-shop-bought = Acheté pendant ce tour
+ui-shop-spent = Dépensé
+ui-shop-planned = Prévu
+ui-shop-left = Reste
+ui-shop-buy = Acheter pour { $sum }
+ui-shop-clear = Effacer
+
 ## Field Commander: Alexander
 
 ui-alex-army = Armée
@@ -285,7 +297,7 @@ ui-alex-order-glory_1_battle = +1 gloire
 ui-alex-order-gold_2_intimidation = +2 or
 ui-alex-order-none = rien
 ui-alex-fleet = Flotte de Tyr
-ui-alex-or = { " " }ou{ " " }
+ui-alex-or = { " " }/{ " " }
 ui-alex-mutiny = mutinerie : { $hits ->
         [one] une touche chacun
        *[other] { $hits } touches chacun

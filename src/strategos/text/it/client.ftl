@@ -43,6 +43,7 @@ ui-who-sits = Chi siede al posto { $seat }
 ui-which-bot = Quale bot gioca al posto { $seat }
 ui-name-of = Nome del giocatore al posto { $seat }
 ui-bot-random = Casuale
+ui-bot-heuristic = Stratega
 ui-bot-greedy = Avido
 ui-bot-simple = Semplice
 ui-bot-standard = Normale
@@ -251,6 +252,17 @@ ui-deeds-of = { $count ->
    *[other] Altre { $count } cose possibili
 }
 
+## Conquest: la legione e gli acquisti
+
+ui-legion-of = { $count } di { $most }
+ui-go-along = Vanno con lui
+ui-shop-bought = Comprato in questo turno
+ui-shop-spent = Spesi
+ui-shop-planned = Previsti
+ui-shop-left = Restano
+ui-shop-buy = Compra per { $sum }
+ui-shop-clear = Azzera
+
 ## Field Commander: Alexander
 
 ui-alex-army = Esercito
@@ -285,7 +297,7 @@ ui-alex-order-glory_1_battle = +1 gloria
 ui-alex-order-gold_2_intimidation = +2 oro
 ui-alex-order-none = niente
 ui-alex-fleet = Flotta di Tiro
-ui-alex-or = { " " }o{ " " }
+ui-alex-or = { " " }/{ " " }
 ui-alex-mutiny = ammutinamento: { $hits ->
         [one] un colpo ciascuno
        *[other] { $hits } colpi ciascuno

@@ -1,0 +1,152 @@
+"""Field Commander: Alexander in the browser: Granicus to the end, a turn of every other campaign, keys, touch."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import ElementHandle, Page
+from playwright.sync_api import Error as BrowserError
+
+from tests.web.helpers import Server
+
+from .conftest import OpenPage
+from .playing import ON_MAP, answers, missing, new_match, over, shot, summary, wait_until, wordy
+
+RASH = ("disband", "sacrifice", "serpent", "retreat", "stay")
+"""What a commander does only when nothing else is left."""
+
+
+def glowing(page: Page) -> list[ElementHandle]:
+    """Whatever may be chosen: in the question, on the map, on the stage."""
+    return page.query_selector_all("[data-choice]") + page.query_selector_all(ON_MAP)
+
+
+def begun(server: Server, page_of: OpenPage, scenario: str, *, seed: int = 4, **more: object) -> tuple[Page, str]:
+    match = new_match(server, "alexander", seats=1, scenario=scenario, seed=seed)
+    page = page_of(f"/#/match/{match}", **more)
+    wait_until(page, lambda: over(page) or bool(glowing(page)), "a question")
+    return page, match
+
+
+def choose(page: Page, server: Server, match: str, rng: random.Random) -> None:
+    """Click one thing that glows, and wait for the answer to be taken."""
+    before = answers(server, match)
+
+    def done() -> bool:
+        return answers(server, match) > before
+
+    for _ in range(12):
+        found = [c for c in glowing(page) if c.is_visible()]
+        calm = [c for c in found if not any(word in (c.get_attribute("data-choice") or "") for word in RASH)]
+        if not found:
+            page.wait_for_timeout(50)
+            continue
+        try:
+            rng.choice(calm or found).click(timeout=1500, force=True)
+            variant = page.query_selector(".chips .pick:not([data-choice])")
+            if variant is not None:
+                variant.click(timeout=1500)
+            wait_until(page, done, "the answer", 4)
+            break
+        except (BrowserError, AssertionError):
+            page.wait_for_timeout(50)
+    wait_until(page, lambda: over(page) or (done() and bool(glowing(page))), "the next question")
+
+
+def test_granicus_to_the_end(open_page: OpenPage, server: Server) -> None:
+    page, match = begun(server, open_page, "granicus", locale="en")
+    rng = random.Random(3)
+    seen: set[str] = set()
+    for _ in range(1500):
+        if over(page):
+            break
+        seen.add(wordy(page)[:14])
+        if page.query_selector(".stage .battle") and "battle" not in seen:
+            seen.add("battle")
+            page.wait_for_timeout(600)
+            shot(page, "alexander-battle")
+        choose(page, server, match, rng)
+    assert over(page)
+    assert summary(server, match)["outcome"] is not None
+    assert "battle" in seen
+    assert len(seen) > 6
+    shot(page, "alexander-over")
+    assert missing(page) == []
+
+
+@pytest.mark.parametrize(
+    ("scenario", "language"), [("issus", "it"), ("tyre", "fr"), ("gaugamela", "en"), ("linked", "fr")]
+)
+def test_a_turn_of_every_campaign(open_page: OpenPage, server: Server, scenario: str, language: str) -> None:
+    page, match = begun(server, open_page, scenario, locale=language)
+    rng = random.Random(7)
+    first = None
+    for _ in range(300):
+        if over(page):
+            break
+        now = page.locator(".track .on").all_inner_texts()
+        if first is None and now:
+            first = now
+            shot(page, f"alexander-{scenario}")
+        if first is not None and now != first:
+            break
+        choose(page, server, match, rng)
+    assert over(page) or page.locator(".track .on").all_inner_texts() != first
+    if page.query_selector(".stage"):
+        page.locator(".stage .shut").click()
+    for tab in page.locator("[role=tab]").all():
+        tab.click()
+    assert page.locator(".commander").count() == 1
+    if scenario == "tyre":
+        page.locator("[role=tab]").nth(2).click()
+        assert page.locator(".walls .wall").count() == 6
+        assert page.locator(".own-tab .track").count() == 4
+    assert missing(page) == []
+
+
+def test_areas_can_be_heard_and_reached_by_keys(open_page: OpenPage, server: Server) -> None:
+    page, match = begun(server, open_page, "granicus")
+    rng = random.Random(1)
+    for _ in range(20):
+        if page.query_selector(ON_MAP):
+            break
+        choose(page, server, match, rng)
+    said = page.locator('[data-focus="space:sardis"]').get_attribute("aria-label") or ""
+    assert "Fortress" in said
+    assert "Enemy" in said
+    before = answers(server, match)
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.dataset.focus ?? ''").startswith("space:"):
+            break
+    assert page.evaluate("document.activeElement.dataset.focus").startswith("space:")
+    page.keyboard.press("Enter")
+    wait_until(page, lambda: answers(server, match) > before, "the march")
+    assert missing(page) == []
+
+
+def test_on_a_phone(open_page: OpenPage, server: Server) -> None:
+    """A few answers by touch; every panel opens; nothing is wider than the screen."""
+    page, match = begun(
+        server, open_page, "granicus", locale="it", width=390, height=844, has_touch=True, is_mobile=True
+    )
+    for step in range(40):
+        if over(page) or page.query_selector(".stage .battle"):
+            break
+        before = answers(server, match)
+        target = page.locator('.prompt [data-choice="space:chaeronea"]')
+        wanted = target if target.count() else page.locator(".prompt [data-choice]")
+        wanted.first.tap()
+        wait_until(page, lambda before=before: over(page) or answers(server, match) > before, "the answer")
+        wait_until(page, lambda: over(page) or bool(glowing(page)), "the next question")
+        if step == 3:
+            shot(page, "alexander-phone")
+    page.wait_for_timeout(300)
+    shot(page, "alexander-phone-battle")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    for tab in page.locator(".tabs button").all()[:-1]:
+        tab.tap()
+        page.wait_for_timeout(60)
+        tab.tap()
+    assert missing(page) == []
