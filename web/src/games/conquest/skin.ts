@@ -1,5 +1,7 @@
 import { glyphOf, PLAIN_SKIN, type Skin } from '../../lib/board/skin.ts';
 import Battle from './Battle.svelte';
+import Legion from './Legion.svelte';
+import Shop from './Shop.svelte';
 
 export const conquest: Skin = {
   ...PLAIN_SKIN,
@@ -13,6 +15,10 @@ export const conquest: Skin = {
       { from: 105, label: 'prices-double' },
       { from: 205, label: 'prices-triple' },
     ],
+  },
+  forms: {
+    march: { panel: Legion as NonNullable<Skin['panel']>, covers: (c) => c.kind === 'piece' },
+    buy: { panel: Shop as NonNullable<Skin['panel']>, covers: (c) => c.kind === 'button' && c.id !== 'done' },
   },
   stage: Battle as NonNullable<Skin['stage']>,
   link: (kind) => (kind === 'road' ? 'road' : null),

@@ -20,6 +20,8 @@ export interface Group {
   x: number;
   y: number;
   leaders: Piece[];
+  /** Leaders for whom there is no room; they stand behind a number. */
+  more: Piece[];
   cells: Cell[];
   ships: { pieces: Piece[]; count: number; cargo: Cell[]; x: number; y: number }[];
   width: number;
@@ -47,8 +49,19 @@ export function stepOf(k: number, large = 1): { name: 'overview' | 'board' | 're
   return { name: 'city', size: 1.42 * large };
 }
 
+/** So many standees side by side; the rest is a number. */
+export const ABREAST = 3;
+/** Room for that number. */
+export const MORE = 17;
 /** Standees stand closer the more there are. */
-export const pitch = (leaders: number): number => STANDEE * (leaders < 3 ? 0.8 : leaders === 3 ? 0.72 : leaders === 4 ? 0.62 : 0.55);
+export const pitch = (leaders: number): number => STANDEE * (leaders < 3 ? 0.76 : 0.66);
+
+/** Where the standees of a group and the number behind them stand, from its middle. */
+export function row(leaders: number, more: number): { at: number[]; more: number; width: number } {
+  const width = leaders ? (leaders - 1) * pitch(leaders) + STANDEE * 0.76 + (more ? MORE : 0) : 0;
+  const at = Array.from({ length: leaders }, (_, i) => -width / 2 + STANDEE * 0.38 + i * pitch(leaders));
+  return { at, more: width / 2 - MORE / 2 + 2, width };
+}
 
 /** Two figures need more room than one. */
 export const cellWidth = (cell: Cell): number => PLATE * (cell.count > 9 ? 2.12 : 1.62);
@@ -118,12 +131,14 @@ export function arrange(view: View, skin: Skin, drawing: Drawing, frame: Frame, 
     const [ax, ay] = screen(anchors.get(space)!);
     const here: Group[] = [];
     for (const [side, pieces] of sides) {
-      const leaders = pieces.filter((p) => skin.form(p) === 'leader');
+      const all = pieces.filter((p) => skin.form(p) === 'leader');
+      const leaders = all.slice(0, ABREAST);
+      const more = all.slice(leaders.length);
       const cells = cellsOf(pieces.filter((p) => skin.form(p) === 'unit' || skin.form(p) === 'marker'));
       const colour = colours.get(side) ?? 0;
-      const standees = leaders.length ? (leaders.length - 1) * pitch(leaders.length) + STANDEE * 0.76 : 0;
+      const standees = row(leaders.length, more.length).width;
       const width = Math.max(standees, cells.length ? plateWidth(cells) : 0) * size;
-      here.push({ key: `${space}/${side}`, space, side: side || null, colour, x: 0, y: 0, leaders, cells, ships: [], width, box: [0, 0, 0, 0] });
+      here.push({ key: `${space}/${side}`, space, side: side || null, colour, x: 0, y: 0, leaders, more, cells, ships: [], width, box: [0, 0, 0, 0] });
     }
     const ashore = here.filter((g) => g.width > 0);
     let left = ax - (ashore.reduce((sum, g) => sum + g.width, 0) + (ashore.length - 1) * 5 * size) / 2;
@@ -131,7 +146,10 @@ export function arrange(view: View, skin: Skin, drawing: Drawing, frame: Frame, 
       group.x = left + group.width / 2 + (pointMap ? besideX * size : 0);
       group.y = pointMap ? ay + besideY * size : ay - 22 * size;
       left += group.width + 5 * size;
-      group.leaders.forEach((p, i) => where.set(p.id, [group.x + (i - (group.leaders.length - 1) / 2) * pitch(group.leaders.length) * size, group.y - 14 * size]));
+      const places = row(group.leaders.length, group.more.length);
+      group.leaders.forEach((p, i) => where.set(p.id, [group.x + places.at[i]! * size, group.y - 14 * size]));
+      for (const p of group.more) where.set(p.id, [group.x + places.more * size, group.y - 14 * size]);
+      if (group.more.length) where.set(group.key, [group.x + places.more * size, group.y - 14 * size]);
       const starts = cellStarts(group.cells);
       group.cells.forEach((cell, i) => {
         const middle = starts[i]! + cellWidth(cell) / 2 - plateWidth(group.cells) / 2;

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Board, BoardSpace, Facts, Piece, View } from '../net/types.ts';
+import type { Choice } from '../play/options.ts';
 import type { GlyphName, IconName } from './glyphs.ts';
 
 export interface TrackMark {
@@ -19,6 +20,12 @@ export interface SkinTab {
   panel: Component<{ table: unknown }>;
   /** Whether there is anything to show now. */
   on?: (view: View) => boolean;
+}
+
+/** A form of the game's own for a question, and the choices that it offers itself. */
+export interface SkinForm {
+  panel: Component<{ table: unknown }>;
+  covers: (choice: Choice) => boolean;
 }
 
 export interface Skin {
@@ -57,6 +64,8 @@ export interface Skin {
   scores?: Component<{ table: unknown }>;
   /** Below the question: what else bears on it. */
   counsel?: Component<{ table: unknown }>;
+  /** Forms of the game's own, by the kind of question. */
+  forms?: Record<string, SkinForm>;
   /** The drawing now in use, for a game that changes maps. */
   map?: (view: View, board: Board) => string;
   /** A space of a point map, drawn about its point. */

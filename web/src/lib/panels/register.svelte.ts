@@ -11,6 +11,7 @@ export interface Chapter {
 
 export class Register {
   atoms = $state.raw<RuleAtom[]>([]);
+  loaded = $state(false);
   byId = $derived(new Map(this.atoms.map((a) => [a.id, a])));
   /** Which atoms depend on one. */
   needed = $derived.by(() => {
@@ -26,8 +27,11 @@ export class Register {
 
   constructor(readonly game: string) {
     void api.rules(game).then(
-      (atoms) => (this.atoms = atoms.map((a) => ({ ...a, chapter: a.chapter || a.section || a.id.split('-')[0]!, section: a.section ?? '', text: a.text ?? '' }))),
-      () => undefined,
+      (atoms) => {
+        this.atoms = atoms.map((a) => ({ ...a, chapter: a.chapter || a.section || a.id.split('-')[0]!, section: a.section ?? '', text: a.text ?? '' }));
+        this.loaded = true;
+      },
+      () => (this.loaded = true),
     );
   }
 
@@ -48,7 +52,7 @@ export class Register {
   /** What a chip says: the heading, or the id where the register does not know it. */
   label(rule: string): string {
     const atom = this.find(rule);
-    return atom ? this.chapter(atom.chapter) : rule;
+    return atom ? this.chapter(atom.chapter) : this.loaded ? rule : '…';
   }
 
   search(query: string): RuleAtom[] {

@@ -26,6 +26,8 @@ export interface Choice {
   amounts: boolean;
   /** Every option does something to the target that wants saying: disband it, charge with it. */
   deed: boolean;
+  /** It gives something up for good; it is offered quietly. */
+  concedes: boolean;
 }
 
 export function choicesOf(decision: Decision | null): Map<string, Choice> {
@@ -39,11 +41,12 @@ export function choicesOf(decision: Decision | null): Map<string, Choice> {
     }
     const [kind, ...rest] = target.split(':');
     const id = rest.join(':');
-    out.set(target, { target, kind: kind as Choice['kind'], id, options: [option], amounts: false, deed: false });
+    out.set(target, { target, kind: kind as Choice['kind'], id, options: [option], amounts: false, deed: false, concedes: false });
   }
   for (const choice of out.values()) {
     choice.amounts = choice.options.every((o) => typeof o.on['amount'] === 'number');
     choice.deed = choice.kind !== 'button' && choice.options.every((o) => o.on['button'] !== undefined);
+    choice.concedes = choice.options.every((o) => Boolean(o.on['concedes']));
     if (choice.amounts) choice.options.sort((a, b) => Number(a.on['amount']) - Number(b.on['amount']));
   }
   return out;
@@ -52,7 +55,8 @@ export function choicesOf(decision: Decision | null): Map<string, Choice> {
 const QUIET = new Set(['pass', 'done', 'no', 'stop', 'end', 'nothing']);
 
 /** Which button is the primary one. Where something on the board is asked for, none is: the board is the answer. */
-export function primary(choices: Choice[]): string | null {
+export function primary(all: Choice[]): string | null {
+  const choices = all.filter((c) => !c.concedes);
   if (choices.some((c) => c.kind !== 'button' || c.amounts)) return null;
   const going = choices.filter((c) => !QUIET.has(c.id));
   if (going.length === 1) return going[0]!.target;

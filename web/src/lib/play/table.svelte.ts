@@ -7,11 +7,11 @@ import { genericDrawing } from '../map/generic.ts';
 import { api } from '../net/api.ts';
 import { registerOf } from '../panels/register.svelte.ts';
 import { PlaySocket, type Connection } from '../net/socket.ts';
-import type { Board, GameInfo, No, Odds, Option, ServerMessage, Side, StateMessage, Target, View } from '../net/types.ts';
+import type { Board, GameInfo, No, Odds, Option, Piece, ServerMessage, Side, StateMessage, Target, View } from '../net/types.ts';
 import { words } from '../text/catalogue.svelte.ts';
 import { splitRef } from '../text/refs.ts';
 import { choicesOf, type Choice } from './options.ts';
-import { reduce, type Seen } from './reduce.ts';
+import { reduce, type Move, type Seen } from './reduce.ts';
 
 export interface Bubble {
   target: string;
@@ -25,7 +25,8 @@ export interface Bubble {
 
 export type Panel = 'rules' | 'list' | 'keys' | 'menu' | 'log' | 'players' | 'hand' | 'tracks' | 'find' | null;
 
-const PACE = 420;
+/** How long a state stays before the next: a move, a roll of dice, anything else worth reading. */
+const PACE = { move: 700, dice: 900, word: 260 };
 
 export class Table {
   seen = $state.raw<Seen | null>(null);
@@ -45,6 +46,16 @@ export class Table {
   panel = $state<Panel>(null);
   rule = $state<string | null>(null);
   odds = $state.raw<Odds | null>(null);
+  /** What would come of each choice of a place, by the key of its option. */
+  prospects = $state.raw<ReadonlyMap<string, Odds>>(new Map());
+  /** What is going to be answered several times over, by what the options point at: a shopping list. */
+  plan = $state<Record<string, number>>({});
+  /** The moves since somebody at this screen last answered, the last one at the end. */
+  trail = $state.raw<Move[][]>([]);
+  /** Two or three things under one finger. */
+  chooser = $state.raw<{ targets: string[]; x: number; y: number } | null>(null);
+  /** Moments at which a question cited a rule, as seen at this screen. */
+  cited = new Map<string, { answers: number; kind: string; seat: number; about: Record<string, unknown> }[]>();
   stageHidden = $state(false);
   notice = $state<string | null>(null);
   failed = $state<string | null>(null);
@@ -63,6 +74,9 @@ export class Table {
   #oddsAsked = 0;
   #weighed: string | null = null;
   #weighing: ReturnType<typeof setTimeout> | undefined;
+  #prospecting = new Map<number, string>();
+  #rushing = false;
+  #ordering: string | null = null;
 
   private constructor(
     readonly id: string,
@@ -125,6 +139,9 @@ export class Table {
     } else if (message.type === 'refused') {
       const at = this.bubble ?? { target: '', x: 0, y: 0 };
       this.bubble = { target: at.target, x: at.x, y: at.y, no: message.no, waiting: false, firm: true };
+    } else if (message.type === 'odds' && this.#prospecting.has(message.id)) {
+      if (message.odds) this.prospects = new Map(this.prospects).set(this.#prospecting.get(message.id)!, message.odds);
+      this.#prospecting.delete(message.id);
     } else if (message.type === 'odds' && message.id === this.#oddsAsked) this.odds = message.odds;
     else if (message.type === 'notice') this.notice = message.why;
     else if (message.type === 'error' && message.why !== 'stale' && message.id !== this.#oddsAsked) this.notice = message.why;
@@ -134,7 +151,7 @@ export class Table {
   #enqueue(message: StateMessage): void {
     this.#queue.push(message);
     this.behind = this.#queue.length;
-    if (this.#queue.length > 400 || !this.seen) this.skip();
+    if (this.#queue.length > 400 || !this.seen || this.#rushing) this.skip();
     else if (!this.#pace) this.#next();
   }
 
@@ -142,12 +159,14 @@ export class Table {
     this.#pace = undefined;
     const message = this.#queue.shift();
     if (!message) return;
-    const mine = this.seen?.decision != null;
     this.#show(message);
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     this.behind = this.#queue.length;
-    // The more there is to catch up with, the faster.
-    const wait = mine || calm || message.decision || !message.events.length ? 0 : Math.max(50, PACE / Math.max(1, this.behind / 4));
+    // Who has fallen far behind catches up faster.
+    const haste = this.behind > 60 ? 0.3 : this.behind > 24 ? 0.6 : 1;
+    const dice = message.events.some((e) => 'dice' in e || 'rolls' in e);
+    const pause = !message.events.length ? 0 : dice ? PACE.dice : this.seen?.moves.length ? PACE.move : PACE.word;
+    const wait = calm || message.decision ? 0 : pause * haste;
     if (this.behind || wait) this.#pace = setTimeout(() => this.#next(), wait);
   }
 
@@ -162,7 +181,13 @@ export class Table {
   #show(message: StateMessage): void {
     const before = this.seen;
     this.seen = reduce(before, message);
+    if (message.decision || message.outcome) this.#rushing = false;
+    if (before && message.answers < before.answers) this.trail = [];
+    else if (this.seen.moves !== before?.moves && this.seen.moves.length) this.trail = [...(before?.decision ? [] : this.trail), this.seen.moves].slice(-14);
+    if (message.decision) this.#cite(message);
     if (before?.version !== message.version) {
+      this.prospects = new Map();
+      this.chooser = null;
       this.opened = null;
       this.odds = null;
       this.#weighed = null;
@@ -172,7 +197,60 @@ export class Table {
     }
     this.#handOver();
     this.#turnMap(message.view);
-    if (message.decision && this.info.odds && before?.version !== message.version) this.askOdds(null);
+    if (message.decision && this.info.odds && before?.version !== message.version) {
+      this.askOdds(null);
+      this.#prospect(message);
+    }
+    if (message.decision) this.#order(message);
+  }
+
+  /** Ask for the odds wherever somebody else stands in the way. */
+  #prospect(message: StateMessage): void {
+    this.#prospecting.clear();
+    const mine = new Set(this.sidesOfSeat(message.decision!.seat).map((s) => s.id));
+    const held = new Set(message.view.pieces.filter((p) => p.side && !mine.has(p.side)).map((p) => p.at));
+    for (const choice of [...this.choices.values()].filter((c) => c.kind === 'space' && held.has(c.target)).slice(0, 16)) {
+      const key = choice.options[0]!.key;
+      const id = this.#socket?.send({ type: 'odds', option: key });
+      if (id) this.#prospecting.set(id, key);
+    }
+  }
+
+  /** What would come of going there, if it has been weighed. */
+  prospect(choice: Choice | undefined): Odds | undefined {
+    return choice && this.prospects.get(choice.options[0]!.key);
+  }
+
+  /** Answer the plan, one entry after another. */
+  carryOut(): void {
+    this.#ordering = this.seen?.decision?.kind ?? null;
+    if (this.seen?.decision) this.#orderNext();
+  }
+
+  #order(message: StateMessage): void {
+    if (this.#ordering === null || message.decision?.kind !== this.#ordering) return;
+    this.#orderNext();
+  }
+
+  #orderNext(): void {
+    for (const [target, amount] of Object.entries(this.plan)) {
+      delete this.plan[target];
+      const option = amount > 0 ? this.choices.get(target)?.options.find((o) => o.on['amount'] === amount) : undefined;
+      if (option) return this.play(option);
+    }
+    this.#ordering = null;
+  }
+
+  #cite(message: StateMessage): void {
+    const { kind, rule, seat, about } = message.decision!;
+    const seen = this.cited.get(rule) ?? [];
+    if (seen.at(-1)?.answers !== message.answers) this.cited.set(rule, [...seen.filter((c) => c.answers < message.answers), { answers: message.answers, kind, seat, about: about ?? {} }].slice(-40));
+  }
+
+  /** The pieces of a stack on the map: `stack:italia/macedonia` are the leaders of Macedonia in Italia. */
+  stackOf(target: string): Piece[] {
+    const [space, side] = splitTarget(target)[1].split('/');
+    return this.shown?.view.pieces.filter((p) => p.at === `space:${space}` && (p.side ?? '') === side && this.skin.form(p) === 'leader') ?? [];
   }
 
   #turnMap(view: View): void {
@@ -207,6 +285,8 @@ export class Table {
   }
 
   undo(): void {
+    this.plan = {};
+    this.#ordering = null;
     if (this.seen?.undo && !this.past) this.#socket?.send({ type: 'undo', version: this.seen.version });
   }
 
@@ -215,13 +295,19 @@ export class Table {
   }
 
   hurry(): void {
+    this.#rushing = this.seen !== null && !this.seen.decision && !this.seen.outcome;
     this.skip();
     if (this.seen?.thinking.length) this.#socket?.send({ type: 'hurry' });
   }
 
   /** Pick what was clicked: play it, open it if it has several options, or say why not. */
   pick(targets: string[], x: number, y: number): void {
+    this.chooser = null;
     for (const target of targets) {
+      if (target.startsWith('stack:') && this.stackOf(target).some((p) => this.choices.has(`piece:${p.id}`))) {
+        this.opened = this.opened === target ? null : target;
+        return;
+      }
       const choice = this.choices.get(target);
       if (!choice) continue;
       if (choice.options.length === 1 && !choice.deed) this.play(choice.options[0]!);
@@ -233,7 +319,7 @@ export class Table {
 
   /** Ask why something cannot be chosen; where nobody is asked anything, only say what it is. */
   why(target: string, x: number, y: number, firm = false): void {
-    const legal = this.choices.has(target);
+    const legal = this.choices.has(target) || target.startsWith('stack:');
     this.bubble = { target, x, y, no: null, waiting: !legal && this.choices.size > 0, firm };
     if (legal || !this.choices.size) return;
     const [kind, id] = splitTarget(target);
@@ -248,6 +334,11 @@ export class Table {
     if (!this.info.odds || !this.choices.size || option === this.#weighed) return;
     this.#weighed = option;
     clearTimeout(this.#weighing);
+    const known = this.prospect(choice);
+    if (known) {
+      this.odds = known;
+      return;
+    }
     this.#weighing = setTimeout(() => this.askOdds(option), 120);
   }
 
