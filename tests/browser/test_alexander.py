@@ -13,7 +13,7 @@ from tests.web.helpers import Server
 from .conftest import OpenPage
 from .playing import ON_MAP, answers, missing, new_match, over, shot, summary, wait_until, wordy
 
-RASH = ("disband", "sacrifice", "serpent", "retreat", "stay")
+RASH = ("disband", "sacrifice", "serpent", "retreat", "stay", "piece:alexander")
 """What a commander does only when nothing else is left."""
 
 

@@ -127,12 +127,12 @@ async def choose_advisors(s: AlexanderState) -> None:
         return
     for advisor in s.map.lists["advisors_fixed"]:
         s.advisors.append(str(advisor))
-        s.emit(AdvisorJoined(f"card:{advisor}"))
+        s.emit(AdvisorJoined(f"card:{advisor}", 0))
     for left in range(s.map.number["advisors_chosen"], 0, -1):
         free: list[Option[str]] = [card(a) for a in ADVISORS if a not in s.advisors and a not in s.lost_advisors]
         advisor = await choose(COMMANDER, "advisor", free, rule="FA-advset-01", about={"left": left})
         s.advisors.append(advisor)
-        s.emit(AdvisorJoined(f"card:{advisor}"))
+        s.emit(AdvisorJoined(f"card:{advisor}", 0))
 
 
 def apply_options(s: AlexanderState) -> None:

@@ -16,7 +16,7 @@ class OptionTaken(Event, tag="option_taken", frozen=True):
 
 class AdvisorJoined(Event, tag="advisor_joined", frozen=True):
     card: str
-    glory: int = 0
+    glory: int
 
 
 class EnemyDeployed(Event, tag="enemy_deployed", frozen=True):
