@@ -171,7 +171,6 @@ ui-rules-found =
     }
 ui-chapters = Chapters
 ui-in-this-game = In this game
-ui-rule-used = This rule has been used.
 ui-reading = How we read it
 ui-rule-tests =
     { $count ->
@@ -205,6 +204,11 @@ ui-play-on = Play on from here
 ui-against-bots = against bots
 ui-moment = Moment of the game
 ui-moment-of = { $at } of { $last }, round { $round }
+ui-compare = Compare
+ui-compare-here = Here
+ui-compare-main = Main line
+ui-compare-now = Now
+ui-jump-to-round = Go to a round
 
 ## Keys
 

@@ -171,7 +171,6 @@ ui-rules-found =
     }
 ui-chapters = Chapitres
 ui-in-this-game = Dans cette partie
-ui-rule-used = Cette règle a servi.
 ui-reading = Notre lecture
 ui-rule-tests =
     { $count ->
@@ -205,6 +204,11 @@ ui-play-on = Jouer à partir d’ici
 ui-against-bots = contre des bots
 ui-moment = Moment de la partie
 ui-moment-of = { $at } sur { $last }, tour { $round }
+ui-compare = Comparer
+ui-compare-here = Ici
+ui-compare-main = Ligne principale
+ui-compare-now = Maintenant
+ui-jump-to-round = Aller à un tour
 
 ## Les touches
 

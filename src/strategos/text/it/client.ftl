@@ -171,7 +171,6 @@ ui-rules-found =
     }
 ui-chapters = Capitoli
 ui-in-this-game = In questa partita
-ui-rule-used = Questa regola è stata usata.
 ui-reading = Come la leggiamo
 ui-rule-tests =
     { $count ->
@@ -205,6 +204,11 @@ ui-play-on = Continua da qui
 ui-against-bots = contro i bot
 ui-moment = Momento della partita
 ui-moment-of = { $at } di { $last }, turno { $round }
+ui-compare = Confronta
+ui-compare-here = Qui
+ui-compare-main = Linea principale
+ui-compare-now = Ora
+ui-jump-to-round = Vai a un turno
 
 ## I tasti
 

@@ -20,6 +20,7 @@ export const conquest: Skin = {
     march: { panel: Legion as NonNullable<Skin['panel']>, covers: (c) => c.kind === 'piece' },
     buy: { panel: Shop as NonNullable<Skin['panel']>, covers: (c) => c.kind === 'button' && c.id !== 'done' },
   },
+  battles: ['combat', 'legion', 'losses', 'retreat', 'victims', 'fate', 'fleet', 'sunk'],
   stage: Battle as NonNullable<Skin['stage']>,
   link: (kind) => (kind === 'road' ? 'road' : null),
   free: { top: 10, right: 132, bottom: 74, left: 6 },

@@ -66,6 +66,8 @@ export interface Skin {
   counsel?: Component<{ table: unknown }>;
   /** Forms of the game's own, by the kind of question. */
   forms?: Record<string, SkinForm>;
+  /** Kinds of questions that belong to a battle; they stand out on the line of time. */
+  battles?: string[];
   /** The drawing now in use, for a game that changes maps. */
   map?: (view: View, board: Board) => string;
   /** A space of a point map, drawn about its point. */

@@ -56,6 +56,9 @@ export const api = {
   create: (body: NewMatch) => post<{ id: string }>('api/matches', body),
   remove: (id: string) => call(`api/matches/${id}`, { method: 'DELETE' }),
   exportUrl: (id: string) => new URL(`api/matches/${id}/export`, root).href,
+  /** Who answered what kind of question, from the beginning. */
+  answers: async (id: string): Promise<{ seat: number; kind: string }[]> =>
+    (await get<{ answers: [number, string, string][] }>(`api/matches/${id}/export`)).answers.map(([seat, kind]) => ({ seat, kind })),
   importMatch: (text: string) => post<{ id: string }>('api/matches/import', JSON.parse(text)),
   at: (id: string, answers: number, seat: number | null) =>
     get<StateMessage>(`api/matches/${id}/at/${answers}${seat === null ? '' : `?seat=${seat}`}`),

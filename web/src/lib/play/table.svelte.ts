@@ -405,6 +405,12 @@ export class Table {
     if (this.replaying) this.past = reduce(this.past, message);
   }
 
+  /** Open the past at a moment. */
+  async visit(answers: number): Promise<void> {
+    this.past = reduce(null, await api.at(this.id, answers, this.seat));
+    this.replaying = true;
+  }
+
   now(): void {
     this.past = null;
     this.replaying = false;
