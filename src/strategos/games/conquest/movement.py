@@ -92,12 +92,18 @@ async def movement(s: ConquestState) -> Again | None:
     seat = s.clock.seat
     assert seat is not None
     s.attacker = seat
+    at, left = s.leader_at, s.leader_left
     what, number = await choose(
         seat,
         "move",
         movers(s, seat),
         rule="CE-mphase-01",
-        why_not=lambda choice: why_not_move(s, seat, choice),
+        # Most candidates are leaders ashore with points left; the others are looked at more closely.
+        why_not=lambda choice: (
+            None
+            if choice[0] == "leader" and left[choice[1]] and at[choice[1]] < PROVINCES
+            else why_not_move(s, seat, choice)
+        ),
         otherwise=lambda target: why_not_pick(s, seat, target),
     )
     if what == "leader":

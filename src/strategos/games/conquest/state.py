@@ -61,6 +61,8 @@ class RoadRun(msgspec.Struct, frozen=True):
     place: int
     leaders: tuple[int, ...]
     units: tuple[int, int, int]
+    spent: int = 0
+    """How many of the Cavalry have no point left."""
 
 
 class ConquestState(State, kw_only=True):
@@ -177,7 +179,8 @@ def alive(s: ConquestState, seat: Seat) -> bool:
 
 
 def living(s: ConquestState) -> list[Seat]:
-    return [seat for seat in range(s.setup.seats) if alive(s, seat)]
+    at = s.leader_at
+    return [seat for seat in range(s.setup.seats) if at[seat * LEADERS] >= 0]
 
 
 def owner_of_leader(s: ConquestState, leader: int) -> Seat:
