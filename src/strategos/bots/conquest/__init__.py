@@ -70,6 +70,8 @@ def understand(s: ConquestState, seat: int) -> Aims:
 
 def choose_mover(k: Aims, decision: Decision) -> str:
     """The leader or galley with the best thing to do; or enough for this turn."""
+    if diplomacy.gives_in(k) >= 0 and decision.option("acclaim") is not None:
+        return "acclaim"
     best, most = "end", 0.0
     for option in decision.options:
         what, number = option.value
@@ -142,9 +144,7 @@ def land_all(k: Aims, decision: Decision) -> str:
 
 
 ALWAYS: dict[str, tuple[str, ...]] = {
-    "emperor": ("pass",),
     "enter": ("attack",),
-    "destroy": ("keep", "done", "pass"),
     "seize": ("yes",),
     "ransom_promise": ("text:",),
 }
@@ -164,6 +164,7 @@ THINKERS: dict[str, Callable[[Aims, Decision], str]] = {
     "sunk": fighting.choose_sunk,
     "fleet": fighting.choose_fleet,
     "fate": fighting.choose_fate,
+    "destroy": buying.choose_destruction,
     "buy": buying.choose_purchase,
     "site": buying.choose_site,
     "road_from": buying.choose_road_end,
@@ -176,5 +177,6 @@ THINKERS: dict[str, Callable[[Aims, Decision], str]] = {
     "ransom_talents": diplomacy.choose_talents,
     "ransom_exchange": lambda _, decision: diplomacy.choose_exchange(decision),
     "ransom_accept": diplomacy.accepts_ransom,
+    "emperor": diplomacy.choose_emperor,
     "acclaim": diplomacy.acclaims,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from strategos.games.conquest.board import COASTS, LAND, MAP, NUMBER, PROVINCES, ROAD_ON, SHORES
 from strategos.games.conquest.numbers import CITY_TRIBUTE, INFLATION, KINDS, LAUNCH, LEADERS, LEGION
 from strategos.games.conquest.odds import Numbers
-from strategos.games.conquest.purchase import launch_places, ordered, places, planned_city, planned_road, price
+from strategos.games.conquest.purchase import launch_places, ordered, places, planned_city, planned_road, price, stock
 from strategos.games.conquest.state import FORTIFIED, HOLD, NOBODY, on_board, tribute
 from strategos.kernel.asking import Decision
 
@@ -43,7 +43,7 @@ def troops(k: Aims, on_sale: set[str]) -> str:
     have = army(k)
     total = sum(have) + 1
     idle = sum(garrison(k)[:3]) - sum(k.guard(k.home))
-    if idle > LEGION * (len(k.leads) + 2) and k.round > 10:
+    if idle > LEGION * 3 and k.round > 10:
         return "done"
     wanted: list[str] = []
     if total > 4 and have[2] < min(6, (total + 2) // 6):
@@ -143,6 +143,19 @@ def roads(k: Aims) -> list[str]:
     if s.purse[k.seat] < price(s, "city") + price(s, "road") or (link := next_link(k)) is None:
         return []
     return ["road"] if planned_city(s, link[1]) else ["city"]
+
+
+def choose_destruction(k: Aims, decision: Decision) -> str:
+    """No City is destroyed, unless the last one in the box is needed for the Road to the front."""
+    s = k.s
+    keep = next(o.key for o in decision.options if o.on.get("button"))
+    rich = s.purse[k.seat] > 3 * (price(s, "city") + price(s, "road"))
+    if not rich or k.round < 12 or stock(s, k.seat, "city") or roads(k) != ["city"]:
+        return keep
+    cities = {NUMBER[o.key]: o.key for o in decision.options if o.key != keep}
+    joined = network(k)
+    spare = [p for p in cities if p not in joined and s.city[p] != FORTIFIED]
+    return cities[max(spare, key=lambda p: (k.distance[k.home][p], p))] if spare else keep
 
 
 def choose_road_end(k: Aims, decision: Decision) -> str:

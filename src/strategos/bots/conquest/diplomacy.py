@@ -5,7 +5,7 @@ from __future__ import annotations
 from strategos.games.conquest.board import ADJACENT, NUMBER, PROVINCES
 from strategos.games.conquest.numbers import LEADERS
 from strategos.games.conquest.provinces import price_factor
-from strategos.games.conquest.state import side_ref
+from strategos.games.conquest.state import side, side_ref
 from strategos.kernel.asking import Decision
 
 from .aims import Aims
@@ -85,10 +85,18 @@ def accepts_ransom(k: Aims, decision: Decision) -> str:
 # -- acclamation ------------------------------------------------------------------------------------------------------
 
 
+def gives_in(k: Aims) -> int:
+    """Whom to make emperor because there is no hope left; or -1."""
+    return next((rival for rival in k.rivals if k.hopeless(rival)), -1)
+
+
+def choose_emperor(k: Aims, decision: Decision) -> str:
+    """Only the one against whom there is no hope."""
+    emperor = gives_in(k)
+    return side(k.s, emperor) if emperor >= 0 else "pass"
+
+
 def acclaims(k: Aims, decision: Decision) -> str:
-    """Only when there is no hope left: an emperor many times as strong as all who could still resist him."""
+    """Nobody gives in while there is hope."""
     emperor = seat_named(k, decision.about.get("side"))
-    if emperor < 0 or k.round < 8:
-        return "no"
-    others = sum(k.power[r] for r in {*k.rivals, k.seat} - {emperor})
-    return "yes" if k.power[emperor] > 10.0 * max(others, 1.0) else "no"
+    return "yes" if emperor >= 0 and k.hopeless(emperor) else "no"

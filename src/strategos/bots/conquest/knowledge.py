@@ -39,6 +39,8 @@ FAR = 99.0
 HOP = 2.0
 """A passage by galley from coast to coast, in steps on land."""
 NOTHING: Units = (0, 0, 0)
+HOPELESS = 6.0
+"""How many times as strong as all others an emperor must be for them to give in."""
 CROWD = 12
 """Greater battles are not counted out but estimated."""
 
@@ -214,6 +216,11 @@ class Knowledge:
         strongest = max((self.power[r] for r in self.rivals), default=1.0)
         return self.power[self.seat] / max(strongest, 1.0)
 
+    def hopeless(self, emperor: int) -> bool:
+        """One rival is many times as strong as all who could still resist him."""
+        others = sum(self.power[r] for r in {*self.rivals, self.seat} - {emperor})
+        return self.round >= 12 and self.power[emperor] > HOPELESS * max(others, 1.0)
+
     @cached_property
     def boldness(self) -> float:
         """Grows with the rounds, with wealth and with superiority, so that sieges come to an end."""
@@ -233,8 +240,8 @@ class Knowledge:
 
     @cached_property
     def caution(self) -> float:
-        """How much to fear what the others could do; less and less, so that sieges come to an end."""
-        return 0.9 / (1.0 + max(0, self.round - 12) / 20.0)
+        """How much to fear what the others could do; against a last rival less and less, so that sieges end."""
+        return 0.9 if len(self.rivals) > 1 else 0.9 / (1.0 + max(0, self.round - 12) / 20.0)
 
     # -- who could come ---------------------------------------------------------------------------------------------
 
