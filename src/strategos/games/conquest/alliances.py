@@ -31,7 +31,7 @@ def strait_guards(s: ConquestState, seat: Seat, a: int, b: int) -> list[Seat]:
 def why_not_cross(s: ConquestState, seat: Seat, a: int, b: int) -> No | None:
     """CE-strait-04 A strait is closed by a galley of a player who has refused."""
     for owner in strait_guards(s, seat, a, b):
-        if refused(s, "strait", owner, b):
+        if refused(s, seat, "strait", owner, b):
             return No("CE-strait-04", "strait_closed", {"side": side_ref(s, owner), "space": place_ref(s, b)})
     return None
 
@@ -41,18 +41,19 @@ async def may_cross(s: ConquestState, seat: Seat, a: int, b: int) -> bool:
     for owner in strait_guards(s, seat, a, b):
         about = {"origin": place_ref(s, a)}
         if not await consents(s, seat, owner, "consent_strait", b, "CE-strait-03", about):
-            refuse(s, "strait", owner, b)
+            refuse(s, seat, "strait", owner, b)
             return False
     return True
 
 
-def refuse(s: ConquestState, what: str, owner: Seat, space: int) -> None:
-    """Remember a refusal that left the mover where he was: he does not ask for the same thing twice in a turn."""
-    s.refusals[f"{what}:{owner}:{space}"] = 1
+def refuse(s: ConquestState, seat: Seat, what: str, owner: Seat, space: int) -> None:
+    """Remember a refusal that left a player where he was: he does not ask for the same thing twice in a turn."""
+    s.refusals[f"{what}:{seat}:{owner}:{space}"] = 1
 
 
-def refused(s: ConquestState, what: str, owner: Seat, space: int) -> bool:
-    return f"{what}:{owner}:{space}" in s.refusals
+def refused(s: ConquestState, seat: Seat, what: str, owner: Seat, space: int) -> bool:
+    """CE-ally-05 Whether the owner has refused this to the player this turn; what he said to others does not count."""
+    return f"{what}:{seat}:{owner}:{space}" in s.refusals
 
 
 # -- COME VINCERE -----------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from strategos.kernel.asking import No, Option, Seat, Target, button, choose
 from .alliances import consents, may_cross, refuse, refused, why_not_cross
 from .board import ACROSS, ADJACENT, LAND, NUMBER, PROVINCES, REFS, ROAD_ON, SPACE
 from .events import Marched
-from .numbers import KINDS, LEGION, POINTS
+from .numbers import CAVALRY, KINDS, LEGION, POINTS
 from .state import (
     NOBODY,
     ROW,
@@ -120,6 +120,8 @@ class Routes(msgspec.Struct, frozen=True):
 
 def routes(s: ConquestState, group: Group) -> Routes:
     roads = road_reach(s, group.seat, group.place)
+    if stranded := why_not_leave(s, group):
+        return Routes(roads, stranded, stranded)
     step = why_not_pay(s, group)
     return Routes(roads, step, why_not_pay(s, group, by_road=True) if roads and step else step)
 
@@ -129,7 +131,7 @@ def way(s: ConquestState, group: Group, to: int, by: Routes) -> str | No:
     near = to in LAND[group.place]
     hosts = by.roads.get(to)
     if hosts is not None:
-        closed = next((h for h in hosts if refused(s, "road", h, to)), None)
+        closed = next((h for h in hosts if refused(s, group.seat, "road", h, to)), None)
         if closed is None and (not hosts or not near or running(s, group)):
             return by.ride or "road"
         if not near and closed is not None:
@@ -139,6 +141,18 @@ def way(s: ConquestState, group: Group, to: int, by: Routes) -> str | No:
     if to in ACROSS[group.place]:
         return by.step or why_not_cross(s, group.seat, group.place, to) or "strait"
     return No("CE-adj-03", "not_adjacent", {"origin": REFS[group.place], "space": REFS[to]})
+
+
+def why_not_leave(s: ConquestState, group: Group) -> No | None:
+    """CE-road-08 The last troops do not go on from among others and leave a leader there who cannot follow."""
+    if not any(group.units) or enemy_in(s, group.place, group.seat) == NOBODY:
+        return None
+    if strength(s, group.place, group.seat) > sum(group.units):
+        return None
+    for leader in leaders_at(s, group.place, group.seat):
+        if leader not in group.leaders and not s.leader_left[leader]:
+            return No("CE-road-08", "leader_left_behind", {"piece": leader_ref(s, leader), "space": REFS[group.place]})
+    return None
 
 
 def why_not_pay(s: ConquestState, group: Group, *, by_road: bool = False) -> No | None:
@@ -155,7 +169,13 @@ def why_not_pay(s: ConquestState, group: Group, *, by_road: bool = False) -> No 
 
 
 def _riders_without_points(s: ConquestState, run: RoadRun, kind: int) -> int:
-    return min(run.units[kind], s.tired.get(tired_key(run.place, kind, 0), 0))
+    return min(riders(run, kind)[0], s.tired.get(tired_key(run.place, kind, 0), 0))
+
+
+def riders(run: RoadRun, kind: int) -> tuple[int, int]:
+    """CE-road-06 How many of those on a road run have no point left, and how many have one; others pay."""
+    spent = run.units[kind] if POINTS[kind] == 1 else min(run.spent, run.units[kind])
+    return spent, run.units[kind] - spent
 
 
 def why_not_march(s: ConquestState, group: Group, to: int, known: Routes) -> No | None:
@@ -172,7 +192,7 @@ def why_not_march(s: ConquestState, group: Group, to: int, known: Routes) -> No 
 def why_not_slip_through(s: ConquestState, group: Group, to: int, enemy: Seat, by: str) -> No | None:
     """CE-road-08 Leaders alone enter a province with land units of others only with consent, and only to pass on."""
     facts = {"space": REFS[to], "side": side_ref(s, enemy)}
-    if refused(s, "passage", enemy, to):
+    if refused(s, group.seat, "passage", enemy, to):
         return No("CE-road-08", "passage_refused", facts)
     run = running(s, group) if by == "road" else None
     if any(s.leader_left[leader] < (1 if run and leader in run.leaders else 2) for leader in group.leaders):
@@ -195,46 +215,53 @@ def tire(s: ConquestState, place: int, kind: int, left: int, change: int) -> Non
             del s.tired[key]
 
 
-def move_units(s: ConquestState, group: Group, to: int, *, free: RoadRun | None, stop: bool) -> None:
-    """Take the group's units to `to`, each paying its point, riders on a road run nothing."""
+def move_units(s: ConquestState, group: Group, to: int, *, free: RoadRun | None, stop: bool) -> int:
+    """Take the group's units to `to`, each paying its point, riders on a road run nothing.
+
+    Returns how many Cavalry arrive without a point left.
+    """
     here, there = row(group.place, group.seat), row(to, group.seat)
+    spent = 0
     for kind, count in enumerate(group.units):
         if not count:
             continue
         have = s.units[here + kind]
-        riders = min(count, free.units[kind]) if free else 0
         # Those who came with the leader go on with him; otherwise take units whose points match his.
         want = s.leader_left[group.leaders[0]]
         by_left = [s.tired.get(tired_key(group.place, kind, left), 0) for left in range(POINTS[kind])]
         by_left.append(have - sum(by_left))
         order = sorted(range(POINTS[kind] + 1), key=lambda left: (abs(left - want), left))
-        todo = [(left, 0) for left in range(POINTS[kind])] if riders else []
-        for left, cost in [*todo, *((left, 1) for left in order if left)]:
-            wanted = riders if cost == 0 else count
-            n = min(wanted, by_left[left], count)
+        todo = [(left, n, 0) for left, n in enumerate(riders(free, kind))] if free else []
+        if want:
+            todo.reverse()
+        for left, most, cost in [*todo, *((left, count, 1) for left in order if left)]:
+            n = min(most, by_left[left], count)
             if n <= 0:
                 continue
             by_left[left] -= n
             count -= n
-            if cost == 0:
-                riders -= n
+            after = 0 if stop else left - cost
             tire(s, group.place, kind, left, -n)
-            tire(s, to, kind, 0 if stop else left - cost, n)
+            tire(s, to, kind, after, n)
+            if kind == CAVALRY and not after:
+                spent += n
         assert count == 0, "units without points were marched"
         s.units[here + kind] -= group.units[kind]
         s.units[there + kind] += group.units[kind]
+    return spent
 
 
 def march(s: ConquestState, group: Group, to: int, by: str, *, stop: bool) -> None:
     """CE-move-land-05 Leaders and units go to a province; `stop`: enemies hold them there (CE-move-land-08)."""
     free = running(s, group) if by == "road" else None
-    move_units(s, group, to, free=free, stop=stop)
+    spent = move_units(s, group, to, free=free, stop=stop)
     for leader in group.leaders:
         s.leader_at[leader] = to
         paid = 0 if free and leader in free.leaders else 1
         s.leader_left[leader] = 0 if stop else s.leader_left[leader] - paid
     ride = by == "road" and not stop
-    s.run = RoadRun(to, tuple(group.leaders), (group.units[0], group.units[1], group.units[2])) if ride else None
+    units = (group.units[0], group.units[1], group.units[2])
+    s.run = RoadRun(to, tuple(group.leaders), units, spent) if ride else None
     s.emit(
         Marched(
             side_ref(s, group.seat),
@@ -368,7 +395,7 @@ async def go(s: ConquestState, group: Group, to: int, by: str) -> None:
         for host in road_reach(s, seat, group.place)[to]:
             origin: dict[str, str | int] = {"origin": REFS[group.place]}
             if not await consents(s, seat, host, "consent_road", to, "CE-road-10", origin):
-                refuse(s, "road", host, to)
+                refuse(s, seat, "road", host, to)
                 return
     if by == "strait" and not await may_cross(s, seat, group.place, to):
         return
@@ -381,7 +408,7 @@ async def go(s: ConquestState, group: Group, to: int, by: str) -> None:
         elif await consents(s, seat, enemy, "consent_passage", to, "CE-faq-land-03", _members(s, group)):
             march(s, group, to, by, stop=False)
         else:
-            refuse(s, "passage", enemy, to)
+            refuse(s, seat, "passage", enemy, to)
     else:
         passes = could_go_on(s, group, by) and await _wants_passage(s, group, to, enemy)
         given = passes and await consents(s, seat, enemy, "consent_passage", to, "CE-faq-land-03", _members(s, group))

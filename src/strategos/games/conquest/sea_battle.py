@@ -120,6 +120,7 @@ def shore_for(s: ConquestState, leader: int) -> int:
     """Home; or, if that is lost and he is no Caesar, to his Caesar; a Caesar without a home still reaches its shore."""
     owner = s.master[leader // LEADERS]
     caesar = s.leader_at[owner * LEADERS]
-    if has_home(s, owner) or leader == owner * LEADERS or caesar < 0 or caesar >= HOLD:
+    swims = caesar >= HOLD and s.galley_at[caesar - HOLD] == GONE
+    if has_home(s, owner) or leader == owner * LEADERS or caesar < 0 or swims:
         return s.home[owner]
     return caesar

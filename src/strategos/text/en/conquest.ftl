@@ -220,6 +220,7 @@ no-needs_leader = { $piece } moves only with a leader. Choose the leader who sha
 no-not_yours = That piece is not yours.
 no-pick_a_piece = Choose a leader or a Galley first, then where it goes.
 no-leader_must_go_on = { $piece } was let through { $space } and may not stay there. Lead him on first.
+no-leader_left_behind = { $piece } could not follow and may not stay among foreign troops in { $space } without troops. Leave some with him, or take him along.
 no-not_adjacent = { $space } is not next to { $origin }, and no Road of yours leads there.
 no-road_refused = { $side } has refused you the Road to { $space } this turn.
 no-strait_closed = Galleys of { $side } close the strait to { $space }.

@@ -226,6 +226,7 @@ no-needs_leader = { $piece } : il faut un chef pour se déplacer. Choisissez cel
 no-not_yours = Cette pièce n'est pas à vous.
 no-pick_a_piece = Choisissez d'abord un chef ou une Galère, puis sa destination.
 no-leader_must_go_on = Le { $piece } a obtenu le passage en { $space } et ne peut y rester. Faites-le d'abord continuer.
+no-leader_left_behind = { $piece } ne pourrait pas suivre et ne peut rester en { $space } parmi des troupes étrangères sans troupes. Laissez-lui en, ou emmenez-le.
 no-not_adjacent = { $space } n'est pas voisine ({ $origin }), et aucune Route utile n'y mène.
 no-road_refused = { $side } vous a refusé ce tour-ci la Route vers { $space }.
 no-strait_closed = Les Galères adverses ({ $side }) ferment le détroit vers { $space }.

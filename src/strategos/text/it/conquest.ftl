@@ -226,6 +226,7 @@ no-needs_leader = { $piece }: si muove solo con un comandante. Scegli il comanda
 no-not_yours = Questo pezzo non è tuo.
 no-pick_a_piece = Scegli prima un comandante o una Galea, poi la meta.
 no-leader_must_go_on = Il { $piece } ha avuto il passaggio in { $space } e non può restarvi. Prima fallo proseguire.
+no-leader_left_behind = { $piece } non potrebbe seguire e non può restare in { $space } fra truppe altrui senza truppe. Lasciane con lui o portalo via.
 no-not_adjacent = { $space } non confina con { $origin }, e nessuna Strada utile vi porta.
 no-road_refused = In questo turno { $side } ti ha rifiutato la Strada per { $space }.
 no-strait_closed = Le Galee di { $side } chiudono lo stretto verso { $space }.
