@@ -43,7 +43,7 @@ def troops(k: Aims, on_sale: set[str]) -> str:
     have = army(k)
     total = sum(have) + 1
     idle = sum(garrison(k)[:3]) - sum(k.guard(k.home))
-    if idle > LEGION * 3 and k.round > 10:
+    if idle > LEGION * (len(k.leads) + 2) and k.round > 10:
         return "done"
     wanted: list[str] = []
     if total > 4 and have[2] < min(6, (total + 2) // 6):

@@ -241,7 +241,8 @@ class Knowledge:
     @cached_property
     def caution(self) -> float:
         """How much to fear what the others could do; against a last rival less and less, so that sieges end."""
-        return 0.9 if len(self.rivals) > 1 else 0.9 / (1.0 + max(0, self.round - 12) / 20.0)
+        late = (self.round - 12) / 20.0 if len(self.rivals) == 1 else (self.round - 20) / 40.0
+        return 0.9 / (1.0 + max(0.0, late))
 
     # -- who could come ---------------------------------------------------------------------------------------------
 

@@ -178,8 +178,9 @@ def walks(k: Aims, leader: int, p: int) -> list[Step]:
     others = sum(1 for x in k.leads if k.s.leader_at[x] == p) - 1
     use = k.command(p, sum(here) - sum(k.guard(p)) - LEGION * others)
     running = k.s.run is not None and leader in k.s.run.leaders
-    if not others and not any(here) and k.threats[p]:
-        use -= k.danger(p, (0, 0, 0, 1), is_caesar(leader))
+    heads = k.heads(p, k.seat)
+    caesar = k.caesar_at == p
+    use -= k.danger(p, (*here, heads), caesar) - k.danger(p, (*here, heads - 1), caesar and not is_caesar(leader))
     steps: list[Step] = []
     for to in destinations(k, leader, p, alone=True):
         if k.owner[to] in (k.seat, NOBODY):
