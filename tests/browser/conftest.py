@@ -1,8 +1,16 @@
-"""A server, a browser and pages for the tests. They drive the Chromium of the system; without one they are skipped."""
+"""A server, a browser and pages for the tests. They drive the Chromium of the system; without one they are skipped.
+
+Every test has a server and a database of its own. They serve a copy of the client made when the tests begin, so that
+it may be built anew meanwhile.
+"""
 
 from __future__ import annotations
 
+import re
 import shutil
+import subprocess
+import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +20,7 @@ import pytest
 pytest.importorskip("litestar", reason="the server's packages are not installed")
 pytest.importorskip("playwright", reason="playwright is not installed")
 
+import httpx
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.helpers import Server
@@ -28,6 +37,87 @@ QUIET = [
     "--no-first-run",
 ]
 SHOTS = Path(__file__).parent / "screenshots"
+RUN = """
+import sys
+from pathlib import Path
+from strategos.web.app import run
+from strategos.web.settings import Settings
+port, db, static = sys.argv[1:]
+run(Settings(port=int(port), db=db, workers=1, teaching=True, static=Path(static)))
+"""
+
+
+class OwnServer(Server):
+    """A server that serves a copy of the client. It is started ahead of its test and waited for when that begins."""
+
+    def __init__(self, folder: Path, static: Path) -> None:
+        super().__init__(folder / "test.db")
+        self.static = static
+
+    def launch(self) -> None:
+        command = [sys.executable, "-c", RUN, str(self.port), str(self.db), str(self.static)]
+        self.process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+
+    def wait(self) -> None:
+        until = time.monotonic() + 60
+        while True:
+            try:
+                httpx.get(f"{self.url}/api/matches")
+                return
+            except httpx.TransportError:
+                if time.monotonic() > until or self.process.poll() is not None:
+                    raise
+                time.sleep(0.05)
+
+    def start(self) -> None:
+        self.launch()
+        self.wait()
+
+
+class Servers:
+    """One server ready ahead of the tests."""
+
+    def __init__(self, folders: pytest.TempPathFactory, static: Path) -> None:
+        self.folders, self.static = folders, static
+        self.ahead: OwnServer | None = None
+
+    def next(self) -> OwnServer:
+        given = self.ahead or self.launched()
+        given.wait()
+        self.ahead = self.launched()
+        return given
+
+    def launched(self) -> OwnServer:
+        server = OwnServer(self.folders.mktemp("server"), self.static)
+        server.launch()
+        return server
+
+
+def copy_of_client(to: Path) -> Path:
+    """The client as it is built now; one that is just being built is waited for."""
+    until = time.monotonic() + 120
+    while True:
+        try:
+            shutil.copytree(STATIC.parent, to, dirs_exist_ok=True)
+            named = re.findall(r"assets/[\w.-]+", (to / "index.html").read_text("utf-8"))
+            if named and all((to / name).is_file() for name in named) and (to / "map/index.json").is_file():
+                return to
+        except OSError:
+            pass
+        assert time.monotonic() < until, "the built client is not complete: make web"
+        time.sleep(1)
+
+
+@pytest.fixture(scope="session")
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
+    if not STATIC.is_file():
+        pytest.skip("the client is not built: make web")
+    copy = copy_of_client(tmp_path_factory.mktemp("client") / "static")
+    pool = Servers(tmp_path_factory, copy)
+    yield pool
+    if pool.ahead is not None:
+        pool.ahead.wait()
+        pool.ahead.stop()
 
 
 @pytest.fixture(scope="session")
@@ -42,10 +132,11 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("server") / "test.db") as running:
-        yield running
+@pytest.fixture
+def server(servers: Servers) -> Iterator[Server]:
+    running = servers.next()
+    yield running
+    running.stop()
 
 
 class Complaints(list[str]):

@@ -17,9 +17,9 @@ def test_full_turn(open_page: OpenPage, server: Server, language: str) -> None:
     match = new_match(server, seats=3, seed=21)
     page = open_page(f"/#/match/{match}", locale=language)
     rng = random.Random(9)
-    for step in range(160):
+    for step in range(120):
         my_turn(page)
-        if over(page) or summary(server, match)["round"] > 3:
+        if over(page) or summary(server, match)["round"] > 2:
             break
         act(page, rng, avoid=("button:acclaim",) if step % 40 else ())
     assert summary(server, match)["round"] > 1

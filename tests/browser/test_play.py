@@ -45,7 +45,7 @@ def test_whole_game_by_mouse(open_page: OpenPage, server: Server) -> None:
     page = open_page(f"/#/match/{match}")
     rng = random.Random(5)
     asked: set[str] = set()
-    for step in range(1200):
+    for step in range(600):
         my_turn(page)
         if over(page):
             break
@@ -54,7 +54,7 @@ def test_whole_game_by_mouse(open_page: OpenPage, server: Server) -> None:
             page.click('[data-choice="button:yes"]')
         elif "propose" in question:
             page.click('[data-choice="button:pass"]')
-        elif step > 150 and page.query_selector('[data-choice="button:acclaim"]'):
+        elif step > 90 and page.query_selector('[data-choice="button:acclaim"]'):
             page.click('[data-choice="button:acclaim"]')
             wait_until(page, lambda before=question: over(page) or wordy(page) != before, "the proposal")
             if not over(page):
@@ -62,11 +62,12 @@ def test_whole_game_by_mouse(open_page: OpenPage, server: Server) -> None:
         else:
             act(page, rng, avoid=("button:acclaim",))
         asked.add(question[:16])
-        if step == 60:
+        if step == 50:
             shot(page, "middle")
     assert over(page)
     assert summary(server, match)["outcome"] is not None
-    assert len(asked) > 6
+    assert len(asked) > 5
+    assert "Winner" in page.inner_text(".prompt")
     shot(page, "over")
     assert missing(page) == []
 
@@ -109,22 +110,92 @@ def test_turn_by_keys_only(open_page: OpenPage, server: Server) -> None:
     page.keyboard.press("k")
     page.wait_for_selector("dl kbd")
     page.keyboard.press("Escape")
-    phase = page.inner_text(".steps .on")
-    for _ in range(80):
+    # The rest of the turn, question after question; Space skips what the bot does.
+    heard: set[str] = set()
+    for _ in range(60):
         my_turn(page)
-        if page.inner_text(".steps .on") != phase:
+        if summary(server, match)["round"] > 1:
             break
-        wait_until(
-            page, lambda: page.query_selector('[data-choice="button:end"], [data-choice="button:cancel"]'), "a way out"
-        )
-        for _ in range(60):
-            if page.evaluate("document.activeElement.dataset.choice ?? ''") in ("button:end", "button:cancel"):
+        before = answers(server, match)
+        for _ in range(40):
+            here = page.evaluate("document.activeElement.dataset.choice ?? ''")
+            if here.startswith("button:") and here != "button:acclaim":
                 break
             page.keyboard.press("Tab")
         page.keyboard.press("Enter")
-        page.wait_for_timeout(150)
-    assert page.inner_text(".steps .on") != phase
+        wait_until(page, lambda before=before: answers(server, match) > before, "the next question")
+        page.keyboard.press(" ") if not choices(page) else None
+        heard.add(page.inner_text("[aria-live=polite]"))
+    assert summary(server, match)["round"] > 1
+    assert len(heard) > 1
     assert missing(page) == []
+
+
+def test_legion(open_page: OpenPage, server: Server) -> None:
+    """A legion as it would go: the number of each kind, who goes along, and the place that is clicked on the map."""
+    match = new_match(server, seats=2)
+    page = open_page(f"/#/match/{match}")
+    my_turn(page)
+    page.locator('.prompt [data-choice="piece:caesar-macedonia"]').click()
+    page.wait_for_selector(".legion")
+    assert "5 of 7" in page.inner_text(".legion")
+    page.locator(".legion .numbers button", has_text="3").click()
+    wait_until(page, lambda: "3 of 7" in page.inner_text(".legion"), "three of seven")
+    assert page.locator(".legion .numbers").count() == 0
+    page.locator(".fellow:not([disabled])").first.click()
+    page.wait_for_selector(".fellow[aria-pressed=true]")
+    page.locator('.viewport [data-focus="space:thracia"]').hover(force=True)
+    page.wait_for_selector(".viewport .preview", state="attached")
+    page.locator(".space text", has_text="Thracia").first.click(force=True)
+    wait_until(page, lambda: answers(server, match) == 4, "the march")
+    page.wait_for_selector(".viewport .trail", state="attached")
+    assert page.locator('[data-choice="button:acclaim"].btn').count() == 0
+    assert missing(page) == []
+
+
+def test_stack_and_shop(open_page: OpenPage, server: Server) -> None:
+    """Five leaders are three and a number that opens a list; units are planned, summed up and bought together."""
+    match = new_match(server, seats=2)
+    page = open_page(f"/#/match/{match}")
+    my_turn(page)
+    page.locator('.viewport [data-focus="stack:macedonia/macedonia"]').click(force=True)
+    page.wait_for_selector(".stack .pick")
+    assert page.locator(".stack .pick").count() == 5
+    page.keyboard.press("Escape")
+    page.locator('[data-choice="button:end"]').click()
+    for _ in range(6):
+        wait_until(page, lambda: page.query_selector(".shop, .prompt [data-choice]") is not None, "a question")
+        if page.query_selector(".shop"):
+            break
+        page.locator(".prompt .btn[data-choice]").first.click()
+        page.wait_for_timeout(150)
+    page.wait_for_selector(".shop")
+    before = answers(server, match)
+    page.locator(".shop .step:not([disabled])").first.click()
+    assert "Buy for 10" in page.inner_text(".shop")
+    shot(page, "shop")
+    page.locator('[data-choice="plan:buy"]').click()
+    wait_until(page, lambda: answers(server, match) > before, "the purchase")
+    assert missing(page) == []
+
+
+def test_bots_one_at_a_time(open_page: OpenPage, server: Server) -> None:
+    """What a bot does is shown move by move, and Space skips to one's own turn."""
+    match = new_match(server, seats=4, seed=3)
+    page = open_page(f"/#/match/{match}", reduced_motion="no-preference")
+    for _ in range(6):
+        my_turn(page)
+        way = page.locator(".prompt .btn[data-choice]").first
+        way.click()
+        page.wait_for_timeout(200)
+        if not choices(page):
+            break
+    page.wait_for_selector(".viewport .trail", state="attached")
+    assert "Waiting" in wordy(page)
+    assert not choices(page)
+    page.keyboard.press(" ")
+    my_turn(page)
+    assert choices(page)
 
 
 def test_turn_by_touch(open_page: OpenPage, server: Server) -> None:
@@ -155,6 +226,9 @@ def test_turn_by_touch(open_page: OpenPage, server: Server) -> None:
         page.locator(".prompt .pick").first.tap()
     else:
         page.touchscreen.tap(*middle)
+        page.wait_for_timeout(150)
+        if page.locator(".chooser button").count():
+            page.locator(".chooser button").first.tap()
     wait_until(page, lambda: answers(server, match) >= 2, "the march")
     page.locator(".tabs button").nth(1).tap()
     assert page.locator(".sheet .log li").count() > 0
@@ -205,6 +279,10 @@ def test_replay_and_branch(open_page: OpenPage, server: Server) -> None:
     for _ in range(3):
         page.keyboard.press(",")
         page.wait_for_timeout(250)
+    page.wait_for_selector(".replay .ticks path[stroke]", state="attached")
+    page.wait_for_selector(".replay .rounds button")
+    page.get_by_role("button", name="Compare").click()
+    assert page.locator(".compare tbody tr").count() == 2
     shot(page, "replay")
     page.get_by_role("button", name="Play on from here").click()
     wait_until(page, lambda: match not in page.url, "the branch")

@@ -53,13 +53,13 @@ export function stepOf(k: number, large = 1): { name: 'overview' | 'board' | 're
 export const ABREAST = 3;
 /** Room for that number. */
 export const MORE = 17;
-/** Standees stand closer the more there are. */
-export const pitch = (leaders: number): number => STANDEE * (leaders < 3 ? 0.76 : 0.66);
+/** From one standee to the next. */
+export const pitch = STANDEE * 0.76;
 
 /** Where the standees of a group and the number behind them stand, from its middle. */
 export function row(leaders: number, more: number): { at: number[]; more: number; width: number } {
-  const width = leaders ? (leaders - 1) * pitch(leaders) + STANDEE * 0.76 + (more ? MORE : 0) : 0;
-  const at = Array.from({ length: leaders }, (_, i) => -width / 2 + STANDEE * 0.38 + i * pitch(leaders));
+  const width = leaders ? (leaders - 1) * pitch + STANDEE * 0.76 + (more ? MORE : 0) : 0;
+  const at = Array.from({ length: leaders }, (_, i) => -width / 2 + STANDEE * 0.38 + i * pitch);
   return { at, more: width / 2 - MORE / 2 + 2, width };
 }
 
