@@ -218,7 +218,7 @@ def test_diplomats_add_three_to_every_order_of_the_turn(given: Any) -> None:
 def test_aristander_may_add_one_after_each_roll(given: Any) -> None:
     t = given(advisors=["aristander"], box=1, phase="enemy_orders", dice=(1, 1, 6))
     assert t.asked == "aristander"
-    assert t.about == {"total": 5, "effect": "lose_2_gold_or_1_hit", "other": "garrison_1"}
+    assert t.about == {"total": 5, "effect": "effect:lose_2_gold_or_1_hit", "other": "effect:garrison_1"}
     t.play("no", "gold")
     assert t.asked == "aristander"
     t.play("yes")

@@ -158,7 +158,7 @@ def _special(s: AlexanderState, d: Decision) -> str:
 
 
 def aristander(s: AlexanderState, d: Decision, chair: Chair) -> str:
-    now, then = str(d.about["effect"]), str(d.about["other"])
+    now, then = (str(d.about[key]).removeprefix("effect:") for key in ("effect", "other"))
     if now in ORDERS and then in ORDERS:
         return "yes" if ORDERS[then] > ORDERS[now] else "no"
     return "yes" if then == "none" and now != "none" else "no"

@@ -27,7 +27,10 @@ from .atoms import Atom, folder, register
 LANGUAGES = ("en", "it", "fr")
 
 _HERE = Path(__file__).parent
-_REFERENCE = re.compile(r"(space|piece|side|card|track|area|phase|scenario|seat|item|captive|face):(.+)", re.DOTALL)
+_KINDS = "space|piece|side|card|track|area|phase|scenario|seat|item|captive|face|effect"
+_REFERENCE = re.compile(rf"({_KINDS}):(.+)", re.DOTALL)
+_NAMED = ("piece", "side")
+"""Facts that name a thing by its bare id."""
 
 __all__ = ["LANGUAGES", "Atom", "Words", "catalogue", "folder", "register"]
 
@@ -204,10 +207,17 @@ class Words:
     def fact(self, key: str, value: object, view: View | None = None) -> str:
         """A fact of a view, with its label. A key that is no word (`4-5`, a row of a table) is its own label."""
         if not key[:1].isalpha():
-            return f"{key}: {self.value(value, view)}"
+            return f"{key}: {self.value(self._effect(value), view)}"
+        if key in _NAMED and isinstance(value, str) and value and _REFERENCE.fullmatch(value) is None:
+            value = f"{key}:{value}"
         if not self.has(f"fact-{key}"):
             return f"[fact-{key}] {self.value(value, view)}"
         return self.say(f"fact-{key}", {"value": value}, view)
+
+    def _effect(self, value: object) -> object:
+        """What a row of a table does; several codes are a choice between them."""
+        code = f"effect:{value.replace(' ', '_or_')}" if isinstance(value, str) else ""
+        return code if self.has(code.replace(":", "-")) else value
 
     def outcome(self, outcome: Outcome, view: View | None = None) -> str:
         """How it ended: `$winners` are named, `$count` is how many they are."""

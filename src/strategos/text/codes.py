@@ -27,7 +27,7 @@ Offered = Variables | None
 
 ASKING = {"choose", "offer", "confirm", "choose_some", "decide"}
 COUNTED = frozenset({"taken", "at_most", "at_least"})
-NAMES = ("space-", "piece-", "side-", "card-", "track-", "area-", "phase-", "scenario-")
+NAMES = ("space-", "piece-", "side-", "card-", "track-", "area-", "phase-", "scenario-", "effect-")
 
 
 class _Finder(ast.NodeVisitor):

@@ -83,7 +83,7 @@ async def aristander(s: AlexanderState, total: int, now: str, then: str) -> int:
     """Aristandro: after seeing a roll for Enemy Orders the player may add 1 to it."""
     if not advised(s, "aristander"):
         return 0
-    about = {"total": total, "effect": now, "other": then}
+    about = {"total": total, "effect": f"effect:{now}", "other": f"effect:{then}"}
     return int(await confirm(COMMANDER, "aristander", rule="FA-advisor-03", about=about))
 
 
@@ -114,7 +114,7 @@ async def fleet_order(s: AlexanderState) -> None:
     bonus += NUMBER["diplomats"] if s.diplomats else 0
     total = die + bonus
     now, then = either(s, total), either(s, total + 1)
-    extra = await aristander(s, total, " ".join(now) or "none", " ".join(then) or "none")
+    extra = await aristander(s, total, "_or_".join(now) or "none", "_or_".join(then) or "none")
     total += extra
     s.emit(FleetRolled(die, bonus + extra, total))
     effects = either(s, total)

@@ -36,7 +36,7 @@ ask-options = { $campaign }: which special options do you play with? Each change
 ask-advisor = Choose an Advisor to start with ({ $left } to choose).
 ask-refit = Refit reduced units for { $price } Gold each? You have { $gold } Gold.
 ask-diplomats = Send the Diplomats? They add { $bonus } to every roll for Enemy Orders this turn.
-ask-aristander = The orders come to { $total } ({ $effect }). Let Aristander add 1, for { $other }?
+ask-aristander = The orders come to { $total }: { $effect }. Let Aristander add 1? Then the result is: { $other }.
 ask-tribute = Lose { $gold } of your { $treasury } Gold, or take a hit?
 ask-hit = { $why ->
         [battle] Your army is hit. Who takes it? (hits to assign: { $hits })
@@ -505,6 +505,17 @@ piece-section-3 = Wall section 3
 piece-section-4 = Wall section 4
 piece-section-5 = Wall section 5
 piece-section-6 = Wall section 6
+
+effect-wall_1 = a wall
+effect-lose_2_gold_or_1_hit = 2 Gold or a hit
+effect-garrison_1 = a garrison unit
+effect-glory_1_battle = 1 Glory for taking it by battle
+effect-gold_2_intimidation = 2 Gold for taking it by intimidation
+effect-none = nothing
+effect-sink_siege_ship_or_sink_transport = a Siege Ship or a Transport lost
+effect-sink_transport_or_lose_2_gold = a Transport or 2 Gold lost
+effect-repair_wall_or_regain_warship = a wall repaired or a warship regained by Tyre
+effect-lose_mole_section_or_lose_3_gold = a Mole section or 3 Gold lost
 
 card-a_charge = Charge
 card-a_envelop = Envelop

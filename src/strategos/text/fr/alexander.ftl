@@ -36,23 +36,7 @@ ask-options = { $campaign } : avec quelles options spéciales jouez-vous ? Chacu
 ask-advisor = Choisissez un Conseiller pour commencer (à choisir : { $left }).
 ask-refit = Remettez-vous en état des unités réduites pour { $price } Or chacune ? Vous avez { $gold } Or.
 ask-diplomats = Envoyez-vous les Diplomates ? Ils ajoutent { $bonus } à chaque jet d'Ordres ennemis de ce tour.
-ask-aristander = Les ordres donnent { $total } ({ $effect ->
-        [wall_1] une muraille
-        [lose_2_gold_or_1_hit] 2 Or ou une touche
-        [garrison_1] une garnison
-        [glory_1_battle] Gloire pour une bataille
-        [gold_2_intimidation] Or pour l'intimidation
-        [none] rien
-       *[other] { $effect }
-    }). Aristandre doit-il ajouter 1, pour obtenir { $other ->
-        [wall_1] une muraille
-        [lose_2_gold_or_1_hit] 2 Or ou une touche
-        [garrison_1] une garnison
-        [glory_1_battle] Gloire pour une bataille
-        [gold_2_intimidation] Or pour l'intimidation
-        [none] rien
-       *[other] { $other }
-    } ?
+ask-aristander = Les ordres donnent { $total } : { $effect }. Faites-vous ajouter 1 par Aristandre ? Le résultat devient alors : { $other }.
 ask-tribute = Perdez-vous { $gold } de vos { $treasury } Or, ou encaissez-vous une touche ?
 ask-hit = { $why ->
         [battle] Votre armée est touchée. Qui encaisse ? (touches à répartir : { $hits })
@@ -522,6 +506,17 @@ piece-section-3 = Section de muraille 3
 piece-section-4 = Section de muraille 4
 piece-section-5 = Section de muraille 5
 piece-section-6 = Section de muraille 6
+
+effect-wall_1 = une muraille
+effect-lose_2_gold_or_1_hit = 2 Or ou une touche
+effect-garrison_1 = une unité de garnison
+effect-glory_1_battle = 1 Gloire à qui la prend au combat
+effect-gold_2_intimidation = 2 Or à qui la prend par l'intimidation
+effect-none = rien
+effect-sink_siege_ship_or_sink_transport = un Navire de Siège ou un Transport en moins
+effect-sink_transport_or_lose_2_gold = un Transport ou 2 Or en moins
+effect-repair_wall_or_regain_warship = Tyr répare ses murailles ou récupère un navire de guerre
+effect-lose_mole_section_or_lose_3_gold = une section de la Digue ou 3 Or en moins
 
 card-a_charge = Charge
 card-a_envelop = Enveloppement

@@ -1,5 +1,44 @@
 ### Field Commander: Alexander, les règles en nos propres mots, une par une
 
+## Chapitres
+
+chapter-introduction = Introduction
+chapter-victory = Victoire
+chapter-the_map = La carte
+chapter-player_log = Journal du joueur
+chapter-campaigns = Les campagnes
+chapter-dice_and_nations = Dé et nations
+chapter-set_up = Mise en place
+chapter-alexander = Alexandre
+chapter-gold = Or
+chapter-campaign_options = Options de campagne
+chapter-sequence_of_play = Déroulement du jeu
+chapter-preparation = Préparation
+chapter-enemy_orders = Ordres ennemis
+chapter-enemy_operations = Opérations ennemies
+chapter-conquest = Conquête
+chapter-prophecies = Prophéties
+chapter-battle = Bataille
+chapter-unit_types = Types d'unités
+chapter-battle_plans = Plans de Bataille
+chapter-resolving_a_battle = Résolution d'une bataille
+chapter-enemy_leaders = Chefs ennemis
+chapter-retreat = Retraite
+chapter-after_the_battle = Après la bataille
+chapter-intimidation = Intimidation
+chapter-gaining_glory = Gagner de la Gloire
+chapter-govern_or_raze = Gouverner ou raser
+chapter-gaining_gold = Gagner de l'Or
+chapter-spending_gold_and_glory = Dépenser Or et Gloire
+chapter-insights = Intuitions
+chapter-advisors = Conseillers
+chapter-tyre = Tyr
+chapter-gaugamela = Gaugamèles
+chapter-extras_and_credits = Suppléments et crédits
+chapter-linked_campaigns = Campagnes liées
+chapter-immortality = Immortalité
+chapter-example_of_a_turn_and_battle = Exemple de tour et de bataille
+
 ## Introduction et victoire
 
 rule-FA-intro-01 = Le jeu se joue seul, à la tête des forces d'Alexandre ; les règles, les tables et les dés décident de tout ce que fait l'ennemi.

@@ -36,23 +36,7 @@ ask-options = { $campaign }: con quali opzioni speciali giochi? Ognuna cambia i 
 ask-advisor = Scegli un Consigliere con cui cominciare (da scegliere: { $left }).
 ask-refit = Riequipaggi unità ridotte per { $price } Oro ciascuna? Hai { $gold } Oro.
 ask-diplomats = Mandi i Diplomatici? Aggiungono { $bonus } a ogni tiro degli Ordini Nemici di questo turno.
-ask-aristander = Gli ordini danno { $total } ({ $effect ->
-        [wall_1] un Muro
-        [lose_2_gold_or_1_hit] 2 Oro o un colpo
-        [garrison_1] una guarnigione
-        [glory_1_battle] Gloria per una battaglia
-        [gold_2_intimidation] Oro per l'intimidazione
-        [none] nulla
-       *[other] { $effect }
-    }). Fai aggiungere 1 ad Aristandro, per avere { $other ->
-        [wall_1] un Muro
-        [lose_2_gold_or_1_hit] 2 Oro o un colpo
-        [garrison_1] una guarnigione
-        [glory_1_battle] Gloria per una battaglia
-        [gold_2_intimidation] Oro per l'intimidazione
-        [none] nulla
-       *[other] { $other }
-    }?
+ask-aristander = Gli ordini danno { $total }: { $effect }. Fai aggiungere 1 ad Aristandro? Allora l'esito è: { $other }.
 ask-tribute = Perdi { $gold } del tuo Oro (ne hai { $treasury }), o subisci un colpo?
 ask-hit = { $why ->
         [battle] Il tuo esercito è colpito. Chi subisce il colpo? (da assegnare: { $hits })
@@ -522,6 +506,17 @@ piece-section-3 = Sezione di mura 3
 piece-section-4 = Sezione di mura 4
 piece-section-5 = Sezione di mura 5
 piece-section-6 = Sezione di mura 6
+
+effect-wall_1 = un Muro
+effect-lose_2_gold_or_1_hit = 2 Oro o un colpo
+effect-garrison_1 = un'unità di guarnigione
+effect-glory_1_battle = 1 Gloria per chi la prende in battaglia
+effect-gold_2_intimidation = 2 Oro per chi la prende con l'intimidazione
+effect-none = nulla
+effect-sink_siege_ship_or_sink_transport = una Nave d'Assedio o un Trasporto in meno
+effect-sink_transport_or_lose_2_gold = un Trasporto o 2 Oro in meno
+effect-repair_wall_or_regain_warship = Tiro ripara le mura o riottiene una nave da guerra
+effect-lose_mole_section_or_lose_3_gold = una sezione del Molo o 3 Oro in meno
 
 card-a_charge = Carica
 card-a_envelop = Accerchiare

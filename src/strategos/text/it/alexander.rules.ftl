@@ -1,5 +1,44 @@
 ### Field Commander: Alexander, le regole a parole nostre, una per una
 
+## Capitoli
+
+chapter-introduction = Introduzione
+chapter-victory = Vittoria
+chapter-the_map = La mappa
+chapter-player_log = Diario del Giocatore
+chapter-campaigns = Le campagne
+chapter-dice_and_nations = Dado e nazioni
+chapter-set_up = Preparazione del gioco
+chapter-alexander = Alessandro
+chapter-gold = Oro
+chapter-campaign_options = Opzioni di campagna
+chapter-sequence_of_play = Sequenza di gioco
+chapter-preparation = Preparazione
+chapter-enemy_orders = Ordini Nemici
+chapter-enemy_operations = Operazioni Nemiche
+chapter-conquest = Conquista
+chapter-prophecies = Profezie
+chapter-battle = Battaglia
+chapter-unit_types = Tipi di unità
+chapter-battle_plans = Piani di Battaglia
+chapter-resolving_a_battle = Svolgimento della battaglia
+chapter-enemy_leaders = Comandanti nemici
+chapter-retreat = Ritirata
+chapter-after_the_battle = Dopo la battaglia
+chapter-intimidation = Intimidazione
+chapter-gaining_glory = Guadagnare Gloria
+chapter-govern_or_raze = Governare o razziare
+chapter-gaining_gold = Guadagnare Oro
+chapter-spending_gold_and_glory = Spendere Oro e Gloria
+chapter-insights = Intuizioni
+chapter-advisors = Consiglieri
+chapter-tyre = Tiro
+chapter-gaugamela = Gaugamela
+chapter-extras_and_credits = Materiale aggiuntivo e crediti
+chapter-linked_campaigns = Campagne collegate
+chapter-immortality = Immortalità
+chapter-example_of_a_turn_and_battle = Esempio di turno e battaglia
+
 ## Introduzione e vittoria
 
 rule-FA-intro-01 = Il gioco è per una persona, che guida le forze di Alessandro; regole, tabelle e tiri di dado decidono tutto ciò che fa il nemico.
