@@ -6,7 +6,7 @@ from functools import cached_property
 
 from strategos.games.conquest.board import ADJACENT, PROVINCES
 from strategos.games.conquest.numbers import GALLEYS, LEADERS, LEGION
-from strategos.games.conquest.odds import Numbers, Units
+from strategos.games.conquest.odds import Numbers
 from strategos.games.conquest.state import HOLD, NOBODY, is_caesar
 
 from .knowledge import FAR, GENERAL, NOTHING, YEARS, Knowledge, add, chance, distances, exchange, price_of, some_of
@@ -122,8 +122,9 @@ class Aims(Knowledge):
 
     @cached_property
     def leads(self) -> list[int]:
-        """Who leads legions: the Generals, and the Caesar if there is hardly anybody else."""
-        return self.generals if len(self.generals) > 1 else self.leaders
+        """Who leads legions: the Generals, and the Caesar if there is hardly anybody else or only one rival left."""
+        few = len(self.generals) < 2 or (len(self.rivals) == 1 and self.round > 25)
+        return self.leaders if few else self.generals
 
     def ready_generals(self, p: int) -> int:
         s = self.s
@@ -184,19 +185,32 @@ class Aims(Knowledge):
     # -- leaders without troops -------------------------------------------------------------------------------------
 
     @cached_property
-    def call(self) -> list[float]:
-        """Province → what a General could do there whom the waiting units do not have."""
-        found = [0.0] * PROVINCES
+    def waiting(self) -> dict[int, int]:
+        """Province → how many units wait there for a General who is not there."""
+        found: dict[int, int] = {}
         for p, units in self.mine.items():
-            stay: Units = self.guard(p)
             led = LEGION * sum(1 for leader in self.leads if self.s.leader_at[leader] == p)
-            found[p] = self.command(p, sum(units) - sum(stay) - led)
+            if (men := sum(units) - sum(self.guard(p)) - led) > 0:
+                found[p] = men
         return found
 
-    def called(self, p: int) -> float:
-        """The loudest call that reaches a province."""
-        line = self.distance[p]
-        return max((worth * 0.9 ** line[q] for q, worth in enumerate(self.call) if worth), default=0.0)
+    @cached_property
+    def idle(self) -> list[int]:
+        """Where Generals without troops are."""
+        at = self.s.leader_at
+        return [at[x] for x in self.leads if at[x] < PROVINCES and at[x] not in self.mine]
+
+    def call(self, leader: int, p: int) -> float:
+        """What this leader could do in a province whose troops lack one, if nobody else is nearer."""
+        men = self.waiting.get(p, 0)
+        if men:
+            mine = self.distance[self.s.leader_at[leader]][p]
+            men -= LEGION * sum(1 for at in self.idle if self.distance[at][p] < mine)
+        return self.command(p, men)
+
+    def calls(self, leader: int) -> list[tuple[int, float]]:
+        """All calls that reach a leader."""
+        return [(p, worth) for p in self.waiting if (worth := self.call(leader, p))]
 
     def command(self, p: int, men: int) -> float:
         """What it is worth to lead so many units of those in a province."""

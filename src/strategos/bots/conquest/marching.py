@@ -61,7 +61,7 @@ def destinations(k: Aims, leader: int, p: int, *, alone: bool) -> list[int]:
     if is_caesar(leader):
         return aside
     if alone:
-        return aside + [to for to in along if k.call[to] and sum(k.free(to)) >= 3]
+        return aside + [to for to in along if k.call(leader, to) and sum(k.free(to)) >= 3]
     return aside if any(s.run.units) else aside + along
 
 
@@ -181,21 +181,29 @@ def walks(k: Aims, leader: int, p: int) -> list[Step]:
     heads = k.heads(p, k.seat)
     caesar = k.caesar_at == p
     use -= k.danger(p, (*here, heads), caesar) - k.danger(p, (*here, heads - 1), caesar and not is_caesar(leader))
+    calls = k.calls(leader)
+    moves = k.s.leader_left[leader]
     steps: list[Step] = []
     for to in destinations(k, leader, p, alone=True):
-        if k.owner[to] in (k.seat, NOBODY):
-            # A run goes straight to the troops: always to a better place, so that it comes to an end.
-            worth = k.call[to] - worry(k, to) if running else calling(k, to)
-            if k.s.leader_left[leader] > 1:
-                beyond = (n for n in ADJACENT[to] if n != p and k.owner[n] in (k.seat, NOBODY))
-                worth = max(worth, max((calling(k, n) for n in beyond), default=0.0) - 0.5)
-            steps.append(Step(worth - use - 0.5, leader, to))
+        if k.owner[to] not in (k.seat, NOBODY):
+            continue
+        fear = worry(k, to)
+        if moves > 1 and sum(k.free(to)) >= 3:
+            # He can lead them out of danger at once.
+            fear *= 0.4
+        # A run goes straight to the troops: always to a better place, so that it comes to an end.
+        worth = (k.call(leader, to) if running else calling(k, calls, to)) - fear
+        if moves > 1:
+            beyond = (n for n in ADJACENT[to] if n != p and k.owner[n] in (k.seat, NOBODY))
+            worth = max(worth, max((calling(k, calls, n) - worry(k, n) for n in beyond), default=0.0) - 0.5)
+        steps.append(Step(worth - use - 0.5, leader, to))
     return steps
 
 
-def calling(k: Aims, p: int) -> float:
-    """How well a leader alone does in a place: how near to troops without a leader, and how safe."""
-    return k.called(p) - worry(k, p)
+def calling(k: Aims, calls: list[tuple[int, float]], p: int) -> float:
+    """How near a place is to troops without a leader."""
+    line = k.distance[p]
+    return max((worth * 0.9 ** line[q] for q, worth in calls), default=0.0)
 
 
 def worry(k: Aims, p: int) -> float:
