@@ -235,7 +235,7 @@ def test_no_road_to_a_city_of_another_player():
     )
     play(match, "road", "thracia")
     assert keys(match) == ["macedonia"]
-    assert why_not(match, "space:moesia").rule == "CE-place-08"
+    assert why_not(match, "space:moesia").rule == "CE-place-11"
 
 
 @pytest.mark.rule("CE-road-03", "CE-arrow-02")

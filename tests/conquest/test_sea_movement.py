@@ -58,7 +58,7 @@ def test_a_galley_reaches_no_inland_province():
     match = table(galleys=[fleet("macedonia", "mare_adriaticum")], turn="macedonia")
     play(match, "galley-macedonia-1")
     assert "pannonia" not in keys(match)
-    assert why_not(match, "space:pannonia").why == "not_next_to_galley"
+    assert why_not(match, "space:pannonia").why == "inland"
 
 
 @pytest.mark.rule("CE-sea-04")

@@ -76,6 +76,8 @@ def test_otherwise_explains_what_is_not_even_a_candidate() -> None:
     decision = decide(0, "space", [space("gaul")], rule="R-1", otherwise=lambda t: beyond if "space" in t else None)
     assert decision.explain({"space": "china"}) == beyond
     assert decision.explain({"piece": "ship"}) == No("R-1", "not_a_choice")
+    typed = decide(0, "space", [space("gaul")], rule="R-1", otherwise=lambda t: beyond if t == {"key": "x=9"} else None)
+    assert (typed.explain("x=9"), typed.explain("y=9")) == (beyond, No("R-1", "not_a_choice"))
 
 
 def test_offer_can_be_passed_and_asks_nobody_when_nothing_is_allowed() -> None:

@@ -120,7 +120,7 @@ class Decision(msgspec.Struct, frozen=True):
         for c in self.candidates:
             if (c.key == target or c.on == target) and (no := self.why_not(c.value)) is not None:
                 return no
-        no = None if isinstance(target, str) else self.otherwise(target)
+        no = self.otherwise({"key": target} if isinstance(target, str) else target)
         return no or No(self.rule, "not_a_choice")
 
 
@@ -150,7 +150,7 @@ class Ways(TypedDict, Generic[T], total=False):
     about: Facts
     """What the question is about, for whoever words it."""
     otherwise: Callable[[Target], No | None]
-    """Why something that is not even a candidate cannot be chosen."""
+    """Why something that is not even a candidate cannot be chosen; of a mere key it is told `{"key": …}`."""
     secret: bool
     text: int
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from strategos.kernel.asking import No, Option, Seat, choose
+from strategos.kernel.asking import No, Option, Seat, Target, choose
 from strategos.kernel.clock import AGAIN, Again
 
-from .board import PROVINCES, SPACE
+from .board import PROVINCES, REFS, SPACE, SPACES
 from .land_battle import fight_round, start_battle
 from .numbers import LEADERS
 from .provinces import guests, occupy
+from .reasons import Thing, space_of, thing_of
 from .sea_battle import fight_sea_round, idle_galleys, sea_targets, start_sea_battle
-from .state import NOBODY, ConquestState, contested, enemy_in, galley_name, leader_name, side, strength
+from .state import NOBODY, ConquestState, contested, enemy_in, galley_name, galleys_at, leader_name, side, strength
 from .victory_in_battle import beaten, clear_foreign_coasts
 
 Choice = tuple[str, int, Seat]
@@ -47,6 +48,38 @@ def situations(s: ConquestState) -> list[Option[Choice]]:
     return options
 
 
+def why_not_fight(s: ConquestState, target: Target) -> No | None:
+    """CE-cphase-01 Why there is nothing to fight where somebody points."""
+    thing, space = thing_of(s, target), space_of(target)
+    if thing is not None and thing.owner == s.attacker:
+        return No("CE-mphase-02", "movement_over")
+    place = space if thing is None else thing.place
+    if place is None or not 0 <= place < SPACES:
+        return None
+    if place in contested(s):
+        return No("CE-bl-03", "pick_province", {"space": REFS[place]})
+    here = [o for o in situations(s) if o.value[1] == place]
+    if thing is not None:
+        here = [o for o in here if o.value[2] == thing.owner and (thing.kind == "galley") == (o.value[0] == "sea")]
+    if here:
+        # One attack is for all ships, or all leaders, of one player there; it is shown on one of them.
+        rule = "CE-nav-20" if here[0].value[0] == "sea" else "CE-faq-combat-09"
+        return No(rule, "pick_enemy", {"piece": f"piece:{here[0].on['piece']}"})
+    return why_not_begin(s, place, thing)
+
+
+def why_not_begin(s: ConquestState, place: int, thing: Thing | None) -> No:
+    """CE-bl-01 Why no fight is due or possible in a space."""
+    seat = s.attacker
+    if seat != s.clock.seat:
+        return No("CE-fall-01", "no_new_battles")
+    if place >= PROVINCES and galleys_at(s, place, seat) and not idle_galleys(s, place, seat):
+        return No("CE-nav-21", "already_fought", {"space": REFS[place]})
+    if thing is not None and thing.kind == "galley" and place < PROVINCES:
+        return No("CE-faq-combat-02", "open_sea_only", {"space": REFS[place]})
+    return No("CE-bl-01" if place < PROVINCES else "CE-nav-03", "no_battle", {"space": REFS[place]})
+
+
 async def combat(s: ConquestState) -> Again | None:
     """CE-bl-03 The attacker picks the next battle; each round of a battle is a step of its own."""
     if s.battle is not None:
@@ -68,6 +101,7 @@ async def combat(s: ConquestState) -> Again | None:
             why_not=lambda choice: (
                 No("CE-bl-01", "battles_left", {"count": len(duty)}) if choice[0] == "done" and duty else None
             ),
+            otherwise=lambda target: why_not_fight(s, target),
         )
     )
     if what == "land":

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from strategos.kernel.asking import Option, Pool, Seat, choose_some, offer
+from strategos.kernel.asking import No, Option, Pool, Seat, Target, choose_some, offer
 from strategos.kernel.chance import roll
 
 from .alliances import may_cross, strait_guards, why_not_cross
-from .board import ACROSS, ADJACENT, REFS, SPACE
+from .board import ACROSS, ADJACENT, PROVINCES, REFS, SPACE
 from .events import BattleBegan, BattleEnded, LegionFormed, Retreated, Rolled, UnitsLost
 from .numbers import BATTLE_LEGION, CATAPULT, CAVALRY, FACES, FORT_DICE, FORT_DICE_AGAINST_CATAPULTS, KINDS
 from .provinces import take_province
+from .reasons import space_of, thing_of
 from .state import (
     FORTIFIED,
     ROW,
@@ -72,10 +73,40 @@ async def pick_units(
     pools = [Pool(KINDS[k], k, u, {"piece": stack_name(s, province, owner, k)}) for k, u in enumerate(units) if u]
     about = {"space": REFS[province], "side": side_ref(s, owner)}
     picked = [0] * ROW
-    chosen = await choose_some(owner if by < 0 else by, kind, pools, rule=rule, at_most=n, at_least=n, about=about)
+    asked = owner if by < 0 else by
+    chosen = await choose_some(
+        asked,
+        kind,
+        pools,
+        rule=rule,
+        at_most=n,
+        at_least=n,
+        about=about,
+        otherwise=lambda target: why_not_unit(s, province, owner, units, rule, target),
+    )
     for k, count in chosen.values():
         picked[k] = count
     return picked
+
+
+def why_not_unit(
+    s: ConquestState, province: int, owner: Seat, units: Sequence[int], rule: str, target: Target
+) -> No | None:
+    """CE-step1-05 Why something is not among the units to pick from."""
+    thing = thing_of(s, target)
+    if thing is None:
+        return No(rule, "pick_pieces") if space_of(target) is not None else None
+    if thing.kind == "galley":
+        return No("CE-step1-05", "galleys_apart")
+    if thing.kind not in KINDS:
+        return No("CE-caesar-05", "leaders_apart")
+    if thing.place != province:
+        return No("CE-faq-combat-04", "not_in_battle", {"space": REFS[province]})
+    if thing.owner != owner:
+        return No(rule, "whose_units", {"side": side_ref(s, owner)})
+    if not units[thing.number]:
+        return No("CE-step1-04", "reserve_safe", {"piece": thing.ref})
+    return No(rule, "exact_number")
 
 
 # -- Passo 2 ----------------------------------------------------------------------------------------------------------
@@ -184,6 +215,24 @@ def refuges(s: ConquestState, province: int, seat: Seat) -> list[int]:
     return [p for p in ADJACENT[province] if s.control[p] == seat and p not in disputed]
 
 
+def why_not_refuge(s: ConquestState, province: int, seat: Seat, target: Target) -> No | None:
+    """CE-retreat-01 Why one cannot retreat there."""
+    to, thing = space_of(target), thing_of(s, target)
+    if thing is not None and thing.kind == "galley":
+        return No("CE-faq-retreat-01", "no_retreat_by_sea")
+    if to is None:
+        return No("CE-retreat-02", "all_retreat") if thing is not None else None
+    if to >= PROVINCES:
+        return No("CE-faq-retreat-01", "no_retreat_by_sea")
+    if to == province:
+        return No("CE-retreat-02", "all_retreat")
+    if to not in ADJACENT[province]:
+        return No("CE-retreat-01", "refuge_far", {"space": REFS[to], "origin": REFS[province]})
+    if s.control[to] != seat:
+        return No("CE-faq-retreat-03", "refuge_foreign", {"space": REFS[to]})
+    return No("CE-step3-02", "refuge_contested", {"space": REFS[to]})
+
+
 def landed_alive(s: ConquestState, province: int) -> bool:
     """CE-faq-sea-06 A landed unit lives: the side cannot retreat (ruling R12)."""
     return any(s.landed.get(province * ROW + kind, 0) for kind in range(ROW))
@@ -202,6 +251,7 @@ async def declare(s: ConquestState, battle: Battle, seat: Seat, *, enemy_retreat
             rule="CE-step3-01",
             why_not=lambda p: why_not_cross(s, seat, battle.space, p) if p in ACROSS[battle.space] else None,
             about={"space": REFS[battle.space], "round": battle.round, "enemy_retreats": enemy_retreats},
+            otherwise=lambda target: why_not_refuge(s, battle.space, seat, target),
         )
         if refuge is None or refuge not in ACROSS[battle.space]:
             return refuge

@@ -10,9 +10,11 @@ import msgspec
 from strategos.kernel.asking import No, Option, Seat, Target, button, choose
 
 from .alliances import consents, may_cross, refuse, refused, why_not_cross
-from .board import ACROSS, ADJACENT, LAND, NUMBER, PROVINCES, REFS, ROAD_ON, SPACE
+from .board import ACROSS, ADJACENT, LAND, PROVINCES, REFS, ROAD_ON, SPACE, SPACES
 from .events import Marched
 from .numbers import CAVALRY, KINDS, LEGION, POINTS
+from .reasons import Thing, space_of, thing_of, why_not_mine, word
+from .reasons import amount as amount_of
 from .state import (
     NOBODY,
     ROW,
@@ -345,18 +347,53 @@ def about(s: ConquestState, group: Group) -> dict[str, str | int]:
 
 
 def why_not_here(s: ConquestState, group: Group, target: Target) -> No | None:
-    """Why something that is no choice at all in a march cannot be chosen."""
-    able = movable(s, group.place, group.seat)
-    for kind in range(ROW):
-        if not able[kind] and target.get("piece") == stack_name(s, group.place, group.seat, kind):
-            return No(POINTS_RULE[kind], "no_points", {"piece": f"piece:{KINDS[kind]}"})
-    name = target.get("space")
-    if isinstance(name, str) and name in NUMBER:
-        to = NUMBER[name]
+    """CE-move-land-07 Why something that is no choice at all in a march cannot be chosen."""
+    to = space_of(target)
+    if to is not None:
+        if to == group.place:
+            return No("CE-adj-03", "already_there", {"space": REFS[to]})
         if to >= PROVINCES:
             return No("CE-move-land-05", "not_by_land", {"space": REFS[to]})
         return No("CE-adj-03", "not_adjacent", {"origin": REFS[group.place], "space": REFS[to]})
-    return None
+    if word(target) in KINDS:
+        kind = KINDS.index(word(target))
+        return why_not_so_many(s, group, kind, amount_of(target))
+    thing = thing_of(s, target)
+    return None if thing is None else why_not_mine(s, group.seat, thing) or why_not_along(s, group, thing)
+
+
+def why_not_along(s: ConquestState, group: Group, thing: Thing) -> No | None:
+    """CE-lead-02 Why a piece of the mover cannot be taken along."""
+    if thing.kind == "galley":
+        return No("CE-lead-03", "pick_galley", {"piece": thing.ref})
+    if thing.place >= SPACES:
+        why = No("CE-lead-03", "troops_aboard", {"piece": thing.ref})
+        return why if thing.kind in KINDS else No("CE-lead-03", "aboard", {"piece": thing.ref})
+    if thing.place != group.place:
+        facts: dict[str, str | int] = {"origin": REFS[group.place], "space": REFS[thing.place]}
+        return No("CE-lead-02", "not_with_leader", {"piece": thing.ref, **facts})
+    if thing.kind in KINDS:
+        return why_not_so_many(s, group, thing.number, thing.amount)
+    if thing.number in group.leaders:
+        return No("CE-move-land-07", "already_along", {"piece": thing.ref})
+    return No("CE-caesar-02", "no_points", {"piece": thing.ref})
+
+
+def why_not_so_many(s: ConquestState, group: Group, kind: int, n: int) -> No:
+    """CE-move-land-01 Why so many of a kind cannot be taken along; 0 means nobody said how many."""
+    piece = f"piece:{KINDS[kind]}"
+    run = running(s, group)
+    most = movable(s, group.place, group.seat)[kind] + (_riders_without_points(s, run, kind) if run else 0)
+    if not most and force(s, group.place, group.seat)[kind]:
+        return No(POINTS_RULE[kind], "no_points", {"piece": piece})
+    if n > most or not most:
+        return No("CE-lead-02", "not_so_many", {"piece": piece, "space": REFS[group.place], "count": most})
+    if group.fixed[kind] or (n and n == group.units[kind]):
+        return No("CE-move-land-07", "already_along", {"piece": piece})
+    room = LEGION - sum(group.units) + group.units[kind]
+    if n > room or not room:
+        return No("CE-move-land-01", "legion_full", {"count": LEGION})
+    return No("CE-move-land-07", "how_many", {"piece": piece})
 
 
 async def lead(s: ConquestState, seat: Seat, leader: int) -> None:

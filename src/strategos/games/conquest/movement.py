@@ -9,12 +9,14 @@ from strategos.kernel.clock import AGAIN, Again
 
 from .alliances import acclaim, why_not_acclaim
 from .board import PROVINCES, REFS
-from .land_movement import lead
-from .numbers import GALLEYS, LEADERS
+from .land_movement import POINTS_RULE, lead, movable
+from .numbers import GALLEYS, KINDS, LEADERS
 from .provinces import occupy
+from .reasons import space_of, thing_of, why_not_mine
 from .sea_movement import command, why_not_board, why_not_land
 from .state import (
     GALLEY_NAMES,
+    HOLD,
     LEADER_NAMES,
     NOBODY,
     ConquestState,
@@ -22,6 +24,7 @@ from .state import (
     galley_name,
     galleys_of,
     leader_ref,
+    leaders_at,
     leaders_of,
     strength,
 )
@@ -78,13 +81,19 @@ def why_not_end(s: ConquestState, seat: Seat) -> No | None:
 
 
 def why_not_pick(s: ConquestState, seat: Seat, target: Target) -> No | None:
-    """Why something else on the board is not a piece to move."""
-    name = target.get("piece")
-    if isinstance(name, str):
-        if name.split("-")[0] in ("infantry", "cavalry", "catapult"):
-            return No("CE-lead-02", "needs_leader", {"piece": f"piece:{name.split('-')[0]}"})
-        return No("CE-mphase-01", "not_yours")
-    return No("CE-mphase-01", "pick_a_piece") if "space" in target else None
+    """CE-lead-02 Why something else on the board is not a piece to move."""
+    thing = thing_of(s, target)
+    if thing is None:
+        return No("CE-mphase-01", "pick_a_piece") if space_of(target) is not None else None
+    if no := why_not_mine(s, seat, thing):
+        return no
+    if thing.kind not in KINDS:
+        return None
+    if thing.place >= HOLD:
+        return No("CE-lead-03", "troops_aboard", {"piece": thing.ref})
+    if leaders_at(s, thing.place, seat) and not movable(s, thing.place, seat)[thing.number]:
+        return No(POINTS_RULE[thing.number], "no_points", {"piece": thing.ref})
+    return No("CE-lead-02", "needs_leader", {"piece": thing.ref})
 
 
 async def movement(s: ConquestState) -> Again | None:

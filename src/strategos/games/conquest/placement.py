@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from strategos.kernel.asking import No, Option, Pool, Seat, choose, choose_some, confirm, offer
+from strategos.kernel.asking import No, Option, Pool, Seat, Target, choose, choose_some, confirm, offer
 from strategos.kernel.clock import AGAIN, Again
 
 from .board import REFS, ROADS
 from .events import Placed, RansomOffered, TurnBegan
 from .numbers import KINDS, LEADERS
 from .provinces import guests, next_living, seats_from, turn_comes, turn_order, watch_scale
+from .reasons import space_of, thing_of
 from .state import (
     CITY,
     FORTIFIED,
@@ -109,6 +110,23 @@ def why_not_ransom(s: ConquestState, leader: int) -> No | None:
     return None
 
 
+def why_not_free(s: ConquestState, owner: Seat, target: Target) -> No | None:
+    """CE-ransom-01 Only one's own Generals in captivity are ransomed."""
+    thing = thing_of(s, target)
+    if thing is None:
+        return No("CE-ransom-01", "pick_pieces") if space_of(target) is not None else None
+    if thing.owner != owner:
+        return No("CE-ransom-01", "not_yours", {"side": side_ref(s, thing.owner)})
+    return No("CE-ransom-01", "not_captive", {"piece": thing.ref})
+
+
+def why_not_swap(s: ConquestState, holder: Seat, target: Target) -> No | None:
+    """CE-ransom-02 In exchange go Generals of the captor whom one holds prisoner, and no other pieces."""
+    if thing_of(s, target) is None and space_of(target) is None:
+        return None
+    return No("CE-ransom-02", "not_his_captive", {"side": side_ref(s, holder)})
+
+
 def sums(purse: int) -> list[int]:
     """The sums one may offer: every 5 Talents at first, then coarser, and all one has."""
     found = [n for n in range(0, 1001, 5) if n <= 100 or (n <= 300 and n % 20 == 0) or n % 100 == 0]
@@ -124,7 +142,12 @@ async def ransom(s: ConquestState, mover: Seat) -> bool:
             continue
         held = [Option(leader_name(s, x), x, {"piece": leader_name(s, x)}) for x in prisoners(s, owner)]
         leader = await offer(
-            owner, "ransom", held, rule="CE-ransom-01", why_not=lambda leader: why_not_ransom(s, leader)
+            owner,
+            "ransom",
+            held,
+            rule="CE-ransom-01",
+            why_not=lambda leader: why_not_ransom(s, leader),
+            otherwise=lambda target, owner=owner: why_not_free(s, owner, target),
         )
         if leader is None:
             s.refusals[f"no_ransom:{owner}"] = 1
@@ -142,7 +165,15 @@ async def negotiate(s: ConquestState, owner: Seat, leader: int) -> None:
     talents = await choose(owner, "ransom_talents", prices, rule="CE-ransom-02", about=about)
     mine = [x for x in prisoners(s, holder) if captor(s, x) == owner]
     pools = [Pool(leader_name(s, x), x, 1, {"piece": leader_name(s, x)}) for x in mine]
-    swap = await choose_some(owner, "ransom_exchange", pools, rule="CE-ransom-02", at_most=len(mine), about=about)
+    swap = await choose_some(
+        owner,
+        "ransom_exchange",
+        pools,
+        rule="CE-ransom-02",
+        at_most=len(mine),
+        about=about,
+        otherwise=lambda target: why_not_swap(s, holder, target),
+    )
     nothing = Option("text:", "", {"button": "text"})
     promise = await choose(owner, "ransom_promise", (nothing,), rule="CE-ransom-06", about=about, text=PROMISE)
     exchanged = [x for x, _ in swap.values()]

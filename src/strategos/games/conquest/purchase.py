@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from strategos.kernel.asking import No, Option, Seat, choose
+from strategos.kernel.asking import No, Option, Seat, Target, choose
 from strategos.kernel.clock import AGAIN, Again
 
-from .board import LAND, MAP, PROVINCES, REFS, ROAD_ON, ROADS, SPACE
+from .board import ACROSS, LAND, MAP, PROVINCES, REFS, ROAD_ON, ROADS, SPACE
 from .events import Bought
 from .numbers import KINDS, LAUNCH, LIMIT, PRICE, STOCK
 from .provinces import price_factor
+from .reasons import amount, space_of, thing_of, word
 from .state import (
     CITY,
     FORTIFIED,
@@ -124,6 +125,61 @@ def why_not_buy(s: ConquestState, seat: Seat, item: str, n: int = 1) -> No | Non
     return None
 
 
+def why_not_goods(s: ConquestState, seat: Seat, target: Target) -> No | None:
+    """CE-place-01 Why that cannot be bought, or so many of it; places are chosen after the goods."""
+    if space_of(target) is not None or thing_of(s, target) is not None:
+        return No("CE-place-01", "buy_first")
+    return why_not_buy(s, seat, word(target), max(1, amount(target))) if word(target) in UNITS else None
+
+
+def why_not_site(s: ConquestState, seat: Seat, item: str, target: Target) -> No | None:
+    """CE-place-06 Why a City or Fortification cannot go there."""
+    p = space_of(target)
+    rule = "CE-place-07" if item == "fortification" else "CE-place-06"
+    if p is None:
+        return No(rule, "pick_own_province") if thing_of(s, target) is not None else None
+    if p >= PROVINCES or s.control[p] != seat:
+        return No(rule, "not_your_province", {"space": REFS[p]})
+    if item != "fortification":
+        return No("CE-place-06", "city_there", {"space": REFS[p]})
+    if planned_city(s, p):
+        return No("CE-place-07", "fortified_there", {"space": REFS[p]})
+    return No("CE-place-07", "no_city", {"space": REFS[p]})
+
+
+def why_not_launch(s: ConquestState, seat: Seat, target: Target) -> No | None:
+    """CE-place-04 Why Galleys cannot be launched there; a coast is named by its button."""
+    p = space_of(target)
+    if p is None:
+        return None
+    if p in [at for at, _ in launch_places(s, seat)]:
+        return No("CE-place-04", "pick_coast", {"space": REFS[p]})
+    rule = "CE-place-05" if s.home[seat] in LAUNCH else "CE-place-04"
+    return No(rule, "no_launch", {"space": REFS[p]})
+
+
+def why_not_road_end(s: ConquestState, seat: Seat, a: int | None, target: Target) -> No | None:
+    """CE-place-08 Why a Road cannot begin, or from `a` end, there."""
+    p = space_of(target)
+    if p is None:
+        return No("CE-place-08", "pick_own_province") if thing_of(s, target) is not None else None
+    if p >= PROVINCES or s.control[p] != seat:
+        rule = "CE-place-11" if p < PROVINCES and planned_city(s, p) else "CE-place-08"
+        return No(rule, "not_your_province", {"space": REFS[p]})
+    if not planned_city(s, p):
+        return No("CE-place-08", "no_city", {"space": REFS[p]})
+    if a is None and any(s.control[q] == seat and planned_city(s, q) for q in ACROSS[p]):
+        other = next(q for q in ACROSS[p] if s.control[q] == seat and planned_city(s, q))
+        return No("CE-road-03", "road_strait", {"space": REFS[p], "origin": REFS[other]})
+    if a is None:
+        return No("CE-place-08", "no_city_near", {"space": REFS[p]})
+    if p in ACROSS[a]:
+        return No("CE-road-03", "road_strait", {"space": REFS[p], "origin": REFS[a]})
+    if p in LAND[a]:
+        return No("CE-road-01", "road_there", {"space": REFS[p], "origin": REFS[a]})
+    return No("CE-road-01", "road_far", {"space": REFS[p], "origin": REFS[a]})
+
+
 # -- effects and procedures -------------------------------------------------------------------------------------------
 
 
@@ -157,6 +213,7 @@ async def purchase(s: ConquestState) -> Again | None:
         # What the purse and the stock allow was counted in `goods`; only the first of each needs the other reasons.
         why_not=lambda choice: why_not_buy(s, seat, *choice) if choice[1] <= 1 else None,
         about={"purse": s.purse[seat], "factor": price_factor(s)},
+        otherwise=lambda target: why_not_goods(s, seat, target),
     )
     if item == "done":
         return None
@@ -168,10 +225,20 @@ async def purchase(s: ConquestState) -> Again | None:
     elif item == "road":
         buy(s, seat, await choose_road(s, seat))
     else:
-        about = {"item": f"item:{item}"}
-        options = [SPACE[p] for p in places(s, seat, item)]
-        buy(s, seat, Purchase(item, 1, await choose(seat, "site", options, rule="CE-place-06", about=about)))
+        buy(s, seat, Purchase(item, 1, await choose_site(s, seat, item)))
     return AGAIN
+
+
+async def choose_site(s: ConquestState, seat: Seat, item: str) -> int:
+    """CE-place-06 Where a City will stand; a Fortification only with a City (CE-place-07)."""
+    return await choose(
+        seat,
+        "site",
+        [SPACE[p] for p in places(s, seat, item)],
+        rule="CE-place-07" if item == "fortification" else "CE-place-06",
+        about={"item": f"item:{item}"},
+        otherwise=lambda target: why_not_site(s, seat, item, target),
+    )
 
 
 async def choose_launch(s: ConquestState, seat: Seat) -> tuple[int, int]:
@@ -181,14 +248,29 @@ async def choose_launch(s: ConquestState, seat: Seat) -> tuple[int, int]:
         return sites[0]
     names = [MAP.provinces[p].coasts[coast].id for p, coast in sites]
     options = [Option(name, site, {"button": name}) for name, site in zip(names, sites, strict=True)]
-    return await choose(seat, "launch", options, rule="CE-place-04")
+    return await choose(
+        seat, "launch", options, rule="CE-place-04", otherwise=lambda target: why_not_launch(s, seat, target)
+    )
 
 
 async def choose_road(s: ConquestState, seat: Seat) -> Purchase:
     """CE-place-08 A Road between two Cities: one end, then the other."""
     borders = places(s, seat, "road")
     ends = sorted({p for n in borders for p in ROADS[n]})
-    a = await choose(seat, "road_from", [SPACE[p] for p in ends], rule="CE-place-08")
+    a = await choose(
+        seat,
+        "road_from",
+        [SPACE[p] for p in ends],
+        rule="CE-place-08",
+        otherwise=lambda target: why_not_road_end(s, seat, None, target),
+    )
     others = [p for p in LAND[a] if ROAD_ON[a, p] in borders]
-    b = await choose(seat, "road_to", [SPACE[p] for p in others], rule="CE-place-08", about={"space": REFS[a]})
+    b = await choose(
+        seat,
+        "road_to",
+        [SPACE[p] for p in others],
+        rule="CE-place-08",
+        about={"space": REFS[a]},
+        otherwise=lambda target: why_not_road_end(s, seat, a, target),
+    )
     return Purchase("road", 1, a, ROAD_ON[a, b])

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from strategos.kernel.asking import Pool, Seat, choose_some
+from strategos.kernel.asking import No, Pool, Seat, Target, choose_some
 from strategos.kernel.chance import roll
 
 from .board import PROVINCES, REFS
 from .events import BattleBegan, BattleEnded, Rolled
 from .numbers import DICE_PER_GALLEY, FACES, LEADERS, SEA_ROUNDS
+from .reasons import space_of, thing_of, why_not_mine
 from .state import (
     GONE,
     HOLD,
@@ -45,7 +46,16 @@ async def start_sea_battle(s: ConquestState, zone: int, enemy: Seat) -> None:
     if len(fleet) > 1 and len([e for z, e in sea_targets(s, seat) if z == zone]) > 1:
         pools = [Pool(galley_name(s, g), g, 1, {"piece": galley_name(s, g)}) for g in fleet]
         about = {"space": REFS[zone], "side": side_ref(s, enemy)}
-        chosen = await choose_some(seat, "fleet", pools, rule="CE-nav-21", at_least=1, at_most=len(fleet), about=about)
+        chosen = await choose_some(
+            seat,
+            "fleet",
+            pools,
+            rule="CE-nav-21",
+            at_least=1,
+            at_most=len(fleet),
+            about=about,
+            otherwise=lambda target: why_not_ship(s, zone, seat, "CE-nav-21", target),
+        )
         fleet = [g for g, _ in chosen.values()]
     others = idle_galleys(s, zone, enemy)
     for galley in fleet:
@@ -54,6 +64,18 @@ async def start_sea_battle(s: ConquestState, zone: int, enemy: Seat) -> None:
         s.fought[galley] = seat
     s.battle = Battle(zone, seat, enemy, 1, (tuple(fleet), tuple(others)))
     s.emit(BattleBegan(REFS[zone], side_ref(s, seat), side_ref(s, enemy)))
+
+
+def why_not_ship(s: ConquestState, zone: int, seat: Seat, rule: str, target: Target) -> No | None:
+    """CE-nav-05 Why something is not among the galleys to pick from."""
+    thing = thing_of(s, target)
+    if thing is None:
+        return No(rule, "pick_pieces") if space_of(target) is not None else None
+    if no := why_not_mine(s, seat, thing):
+        return no
+    if thing.kind != "galley":
+        return No("CE-nav-05", "cargo_ignored")
+    return No(rule, "not_in_battle", {"space": REFS[zone]})
 
 
 async def volley(s: ConquestState, seat: Seat, fleet: list[int]) -> int:
@@ -72,7 +94,14 @@ async def mark_sunk(s: ConquestState, zone: int, seat: Seat, fleet: list[int], h
         return []
     pools = [Pool(galley_name(s, g), g, 1, {"piece": galley_name(s, g)}) for g in fleet]
     chosen = await choose_some(
-        seat, "sunk", pools, rule="CE-nav-08", at_least=hits, at_most=hits, about={"space": REFS[zone]}
+        seat,
+        "sunk",
+        pools,
+        rule="CE-nav-08",
+        at_least=hits,
+        at_most=hits,
+        about={"space": REFS[zone]},
+        otherwise=lambda target: why_not_ship(s, zone, seat, "CE-nav-08", target),
     )
     return [g for g, _ in chosen.values()]
 

@@ -6,10 +6,11 @@ import msgspec
 
 from strategos.kernel.asking import No, Option, Pool, Seat, Target, choose, choose_some
 
-from .board import COAST_ON, COASTS, NUMBER, PROVINCES, REFS, SEA, SHORES, SPACE
+from .board import COAST_ON, COASTS, PROVINCES, REFS, SEA, SHORES, SPACE
 from .events import Boarded, Landed, Sailed
 from .land_movement import fresh, tire
 from .numbers import CAPACITY, GALLEYS, KINDS, LEADER_POINTS
+from .reasons import Thing, space_of, thing_of, why_not_mine
 from .state import (
     GONE,
     HOLD,
@@ -195,17 +196,63 @@ def why_not_order(s: ConquestState, galley: int, order: Order) -> No | None:
 
 
 def why_not_there(s: ConquestState, galley: int, target: Target) -> No | None:
-    """Why a space that is not next to the galley cannot be chosen."""
-    name = target.get("space")
-    if not isinstance(name, str) or name not in NUMBER:
-        return None
-    to, at = NUMBER[name], s.galley_at[galley]
+    """CE-sea-05 Why a space that is not next to the galley, or a piece, cannot be chosen."""
+    to, at = space_of(target), s.galley_at[galley]
+    if to is None:
+        thing = thing_of(s, target)
+        return None if thing is None else why_not_piece(s, galley, thing)
+    if to == at:
+        return No("CE-adj-03", "already_there", {"space": REFS[to]})
+    if to < PROVINCES and not COASTS[to]:
+        return No("CE-sea-03", "inland", {"space": REFS[to]})
     if at < PROVINCES:
         if to < PROVINCES:
             return No("CE-sea-04", "coast_to_coast", {"space": REFS[to]})
         if (at, to) in COAST_ON:
             return No("CE-sea-10", "other_coast", {"space": REFS[to], "origin": REFS[at]})
     return No("CE-sea-05", "not_next_to_galley", {"space": REFS[to], "origin": REFS[at]})
+
+
+def why_not_piece(s: ConquestState, galley: int, thing: Thing) -> No:
+    """CE-lead-03 Troops and leaders go aboard and ashore by order of the galley; other pieces wait."""
+    if no := why_not_mine(s, s.master[galley // GALLEYS], thing):
+        return no
+    if thing.kind != "galley" and thing.place == s.galley_at[galley]:
+        return No("CE-galley-02", "use_board", {"piece": thing.ref})
+    if thing.place == HOLD + galley:
+        return No("CE-lead-03", "use_land", {"piece": thing.ref})
+    return No("CE-sea-01", "other_piece", {"piece": f"piece:{galley_name(s, galley)}"})
+
+
+def why_not_aboard(s: ConquestState, galley: int, target: Target) -> No | None:
+    """CE-sea-12 Why somebody cannot board this galley."""
+    at, seat = s.galley_at[galley], s.master[galley // GALLEYS]
+    name = f"piece:{galley_name(s, galley)}"
+    thing = thing_of(s, target)
+    if thing is None:
+        return No("CE-galley-05", "pick_pieces") if space_of(target) is not None else None
+    if no := why_not_mine(s, seat, thing):
+        return no
+    if thing.kind == "galley" or thing.place != at:
+        return No("CE-galley-02", "not_here", {"piece": thing.ref, "space": REFS[at]})
+    ready = fresh(s, at, seat)[thing.number] if thing.kind in KINDS else s.leader_left[thing.number] == LEADER_POINTS
+    if not ready:
+        return No("CE-sea-12", "moved_already", {"piece": thing.ref})
+    if thing.amount > boarding_room(s, galley):
+        return No("CE-galley-05", "galley_full", {"piece": name, "count": CAPACITY})
+    return No("CE-galley-05", "pick_pieces")
+
+
+def why_not_ashore(s: ConquestState, galley: int, target: Target) -> No | None:
+    """CE-faq-sea-03 Why somebody cannot land from this galley."""
+    thing = thing_of(s, target)
+    if thing is None:
+        return No("CE-faq-sea-03", "pick_pieces") if space_of(target) is not None else None
+    if no := why_not_mine(s, s.master[galley // GALLEYS], thing):
+        return no
+    if thing.place != HOLD + galley:
+        return No("CE-lead-03", "not_aboard", {"piece": f"piece:{galley_name(s, galley)}"})
+    return No("CE-faq-sea-03", "pick_pieces")
 
 
 async def command(s: ConquestState, galley: int) -> None:
@@ -258,7 +305,14 @@ async def board(s: ConquestState, galley: int) -> None:
     pools = _leader_pools(s, boarding_leaders(s, galley))
     needed = 0 if leaders_at(s, hold, seat) else 1
     chosen = await choose_some(
-        seat, "board_leaders", pools, rule="CE-galley-05", at_least=needed, at_most=len(pools), about=about
+        seat,
+        "board_leaders",
+        pools,
+        rule="CE-galley-05",
+        at_least=needed,
+        at_most=len(pools),
+        about=about,
+        otherwise=lambda target: why_not_aboard(s, galley, target),
     )
     leaders = [leader for leader, _ in chosen.values()]
     units = _counts(
@@ -269,6 +323,7 @@ async def board(s: ConquestState, galley: int) -> None:
             rule="CE-galley-05",
             at_most=boarding_room(s, galley),
             about=about,
+            otherwise=lambda target: why_not_aboard(s, galley, target),
         )
     )
     if leaders or any(units):
@@ -293,6 +348,7 @@ async def land(s: ConquestState, galley: int) -> None:
             at_least=must,
             at_most=CAPACITY,
             about=about,
+            otherwise=lambda target: why_not_ashore(s, galley, target),
         )
     )
     stay = 1 if sum(units) < sum(cargo) else 0
@@ -304,5 +360,6 @@ async def land(s: ConquestState, galley: int) -> None:
         at_least=1,
         at_most=len(leaders) - stay,
         about=about,
+        otherwise=lambda target: why_not_ashore(s, galley, target),
     )
     disembark(s, galley, [leader for leader, _ in chosen.values()], units)

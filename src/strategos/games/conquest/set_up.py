@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from strategos.kernel.asking import choose
+from strategos.kernel.asking import No, Target, choose
 from strategos.kernel.chance import shuffled
 from strategos.kernel.clock import Clock
 from strategos.kernel.game import Setup
 
 from .board import PROVINCES, REFS, ROADS, SPACE
 from .events import Settled, TurnBegan
-from .numbers import COLOURS, GALLEYS, HOMES, LEADERS, START_INFANTRY
+from .numbers import COLOURS, GALLEYS, HOMES, LEADERS, ORDER, START_INFANTRY
 from .provinces import turn_order
+from .reasons import space_of
 from .state import FORTIFIED, GONE, NOBODY, PLACES, WIDTH, ConquestState, fresh_turn, row, side_ref
+
+HOMES_RULE = {6: "CE-setup-03", 5: "CE-setup-04", 4: "CE-setup-05", 3: "CE-setup-06", 2: "CE-setup-07"}
 
 
 def begin(setup: Setup) -> ConquestState:
@@ -38,6 +41,18 @@ def begin(setup: Setup) -> ConquestState:
     return s
 
 
+def why_not_home(s: ConquestState, target: Target) -> No | None:
+    """CE-setup-02 Why a province is no home to choose."""
+    p = space_of(target)
+    if p is None:
+        return None
+    if p in s.home:
+        return No("CE-setup-02", "home_taken", {"space": REFS[p]})
+    if p in ORDER:
+        return No(HOMES_RULE[s.setup.seats], "home_not_in_play", {"space": REFS[p]})
+    return No("CE-board-04", "not_a_home", {"space": REFS[p]})
+
+
 async def set_up(s: ConquestState) -> None:
     """CE-setup-02 Each player takes one of the homes in play: in order, by lot, or by choice."""
     homes = list(HOMES[s.setup.seats])
@@ -47,7 +62,13 @@ async def set_up(s: ConquestState) -> None:
     for seat in range(s.setup.seats):
         home = homes[0]
         if method == "choice" and len(homes) > 1:
-            home = await choose(seat, "home", [SPACE[p] for p in homes], rule="CE-setup-02")
+            home = await choose(
+                seat,
+                "home",
+                [SPACE[p] for p in homes],
+                rule="CE-setup-02",
+                otherwise=lambda target: why_not_home(s, target),
+            )
         homes.remove(home)
         settle(s, seat, home)
     first = turn_order(s)[0]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from strategos.kernel.asking import No, Option, Seat, Target, offer
 from strategos.kernel.clock import AGAIN, Again
 
-from .board import LAND, NUMBER, PROVINCES, REFS, ROAD_ON, SPACE
+from .board import LAND, PROVINCES, REFS, ROAD_ON, SPACE
 from .events import CityDestroyed, TributeDrawn
+from .reasons import space_of, thing_of
 from .state import ConquestState, alive, has_home, side_ref, tribute
 
 KEEP: Option[None] = Option("done", None, {"button": "keep"})
@@ -28,13 +29,14 @@ async def draw_tribute(s: ConquestState) -> Again | None:
     return None
 
 
-def why_not_destroy(s: ConquestState, seat: Seat, target: Target) -> No | None:
+def why_not_destroy(s: ConquestState, target: Target) -> No | None:
     """CE-destroy-01 One destroys one's own Cities only."""
-    name = target.get("space")
-    if not isinstance(name, str) or NUMBER.get(name, PROVINCES) >= PROVINCES:
-        return None
-    province = NUMBER[name]
-    return No("CE-destroy-01", "not_your_city" if s.city[province] else "no_city", {"space": REFS[province]})
+    province = space_of(target)
+    if province is None:
+        return No("CE-destroy-01", "pick_city") if thing_of(s, target) is not None else None
+    if province < PROVINCES and s.city[province]:
+        return No("CE-destroy-01", "not_your_city", {"space": REFS[province]})
+    return No("CE-destroy-01", "no_city", {"space": REFS[province]})
 
 
 def destroy_city(s: ConquestState, seat: Seat, province: int) -> None:
@@ -60,7 +62,7 @@ async def destroy_cities(s: ConquestState) -> Again | None:
         cities,
         KEEP,
         rule="CE-destroy-01",
-        otherwise=lambda target: why_not_destroy(s, seat, target),
+        otherwise=lambda target: why_not_destroy(s, target),
     )
     if province is None:
         return None

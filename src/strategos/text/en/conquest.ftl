@@ -217,7 +217,7 @@ button-road = Road ({ $factor ->
 no-aboard = { $piece } is aboard. Move the Galley, or put him ashore.
 no-no_points = { $piece } has no movement points left.
 no-needs_leader = { $piece } moves only with a leader. Choose the leader who shall take it along.
-no-not_yours = That piece is not yours.
+no-not_yours = That piece belongs to { $side }.
 no-pick_a_piece = Choose a leader or a Galley first, then where it goes.
 no-leader_must_go_on = { $piece } was let through { $space } and may not stay there. Lead him on first.
 no-leader_left_behind = { $piece } could not follow and may not stay among foreign troops in { $space } without troops. Leave some with him, or take him along.
@@ -236,11 +236,49 @@ no-nobody_aboard = Nobody is aboard { $piece }.
 no-coast_to_coast = A Galley cannot go from coast to coast. It must put to sea before it reaches { $space }.
 no-other_coast = The Galley lies at the other coast of { $origin }; { $space } cannot be reached from there.
 no-not_next_to_galley = { $space } is not next to { $origin }.
+no-troops_aboard = { $piece } is aboard a Galley. Move the Galley, or put the troops ashore.
+no-captured = { $piece } is a prisoner of { $side }. He may be ransomed in phase six.
+no-off_the_board = { $piece } is not on the board.
+no-already_there = That is where it is now: { $space }.
+no-pick_galley = Nobody marches onto a Galley. Go back, choose { $piece } and take the troops aboard.
+no-not_with_leader = { $piece } is in { $space }; the march begins in { $origin }.
+no-already_along = That has been settled for this march: { $piece }. Go back to change it.
+no-not_so_many = Only { $count } × { $piece } in { $space } can go along.
+no-legion_full = A legion has at most { $count } units. Take fewer of another kind first.
+no-how_many = Say how many are to come along: { $piece }.
+no-inland = { $space } has no coast on a sea zone. No Galley gets there.
+no-use_board = To embark { $piece }, choose “Take aboard”.
+no-use_land = { $piece } is aboard. At a coast, choose “Put ashore”.
+no-other_piece = You are giving orders to { $piece }. Go back to choose something else.
+no-not_here = Only who is in { $space } can board; not { $piece }.
+no-moved_already = Who has moved by land this turn cannot board: { $piece }.
+no-galley_full = { $piece } carries at most { $count } land units.
+no-not_aboard = Only who is aboard { $piece } can land.
+no-pick_pieces = Answer with one of the pieces the question is about.
 
 ## Refusals: crown and combat
 
 no-no_concession = This game was started without acclamation. Only the last Caesar wins.
 no-already_proposed = That has already been proposed this turn.
+no-movement_over = All movement is over before combat begins.
+no-pick_province = Choose the battle by its province: { $space }.
+no-pick_enemy = One attack is for all that player has there: choose { $piece }.
+no-no_new_battles = Who succeeds a fallen Caesar finishes the open battles and begins no others.
+no-already_fought = Your Galleys in { $space } have fought in this phase.
+no-open_sea_only = Galleys fight only in the open sea, not at the coast of { $space }.
+no-no_battle = There is nothing to fight in { $space }.
+no-galleys_apart = Galleys take no part in land battles.
+no-leaders_apart = Leaders do not fight and are not lost in a round. Choose among the land units.
+no-not_in_battle = That piece does not take part in the battle in { $space }.
+no-whose_units = The question is about units of { $side }.
+no-reserve_safe = { $piece } is not in the battle legion; the reserve is out of reach.
+no-exact_number = The number is fixed: neither more nor fewer than asked.
+no-cargo_ignored = Only Galleys fight at sea; what they carry is ignored.
+no-no_retreat_by_sea = Nobody retreats to the sea or onto a Galley.
+no-all_retreat = All units and leaders retreat together. Choose the province they go to, or fight on.
+no-refuge_far = { $space } is not next to the battle in { $origin }.
+no-refuge_foreign = { $space } is not yours. One retreats only to a province of one's own.
+no-refuge_contested = A battle is still to be fought in { $space }. It is no refuge.
 no-battles_left = { $count ->
         [one] 1 battle must still be fought.
        *[other] { $count } battles must still be fought.
@@ -255,6 +293,23 @@ no-too_dear = { $count } × { $item }: { $price } Talents. You have { $purse }.
 no-home_occupied = Foreign troops stand in { $space }; no new units can be placed there.
 no-no_coast = You have no coast to launch a Galley.
 no-no_place = There is no province of yours where this could be built: { $item }.
+no-pick_city = Choose a province with a City of yours, or keep them all.
+no-buy_first = First choose what to buy; its place is asked afterwards.
+no-pick_own_province = Choose a province of yours, not a piece.
+no-not_your_province = { $space } is no province of yours. One builds only on one's own ground.
+no-city_there = There is a City in { $space } already; a province has one at most.
+no-fortified_there = The City in { $space } is fortified already.
+no-pick_coast = Choose one of the coasts: { $space }.
+no-no_launch = No Galley of yours can be launched in { $space }.
+no-no_city_near = No other City of yours that could be joined by a new Road is next to { $space }.
+no-road_strait = No Road crosses the strait between { $origin } and { $space }.
+no-road_there = A Road joins { $origin } and { $space } already.
+no-road_far = { $space } is not next to { $origin }. A Road joins adjacent provinces.
+no-not_captive = { $piece } is no prisoner.
+no-not_his_captive = In exchange you can offer only Generals of { $side } whom you hold prisoner.
+no-home_taken = { $space } has been taken by another player.
+no-home_not_in_play = With so many players { $space } is nobody's home.
+no-not_a_home = { $space } is no home province.
 
 ## What happened: turns and movement
 

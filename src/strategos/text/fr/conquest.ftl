@@ -223,7 +223,7 @@ button-road = Route ({ $factor ->
 no-aboard = Le { $piece } est à bord. Déplacez la Galère, ou faites-le débarquer.
 no-no_points = { $piece } : plus aucun point de mouvement.
 no-needs_leader = { $piece } : il faut un chef pour se déplacer. Choisissez celui qui doit l'emmener.
-no-not_yours = Cette pièce n'est pas à vous.
+no-not_yours = Cette pièce appartient à { $side }.
 no-pick_a_piece = Choisissez d'abord un chef ou une Galère, puis sa destination.
 no-leader_must_go_on = Le { $piece } a obtenu le passage en { $space } et ne peut y rester. Faites-le d'abord continuer.
 no-leader_left_behind = { $piece } ne pourrait pas suivre et ne peut rester en { $space } parmi des troupes étrangères sans troupes. Laissez-lui en, ou emmenez-le.
@@ -242,11 +242,49 @@ no-nobody_aboard = Personne n'est à bord de la { $piece }.
 no-coast_to_coast = Une Galère ne va pas de côte à côte : elle doit prendre la mer avant d'atteindre { $space }.
 no-other_coast = { $origin } : la Galère est sur l'autre côte, et { $space } est hors d'atteinte.
 no-not_next_to_galley = { $space } n'est pas voisine ({ $origin }).
+no-troops_aboard = { $piece } : à bord d'une Galère. Déplacez la Galère, ou faites débarquer les troupes.
+no-captured = { $piece } : prisonnier de { $side }. On peut le racheter en phase six.
+no-off_the_board = { $piece } : absent du plateau.
+no-already_there = Elle s'y trouve déjà : { $space }.
+no-pick_galley = On ne marche pas jusqu'à bord. Revenez en arrière, choisissez { $piece } et embarquez les troupes.
+no-not_with_leader = { $piece } : en { $space } ; la marche part d'une autre province ({ $origin }).
+no-already_along = C'est déjà décidé pour cette marche : { $piece }. Revenez en arrière pour changer.
+no-not_so_many = En { $space }, seuls { $count } × { $piece } peuvent partir.
+no-legion_full = Une légion compte au plus { $count } unités. Réduisez d'abord un autre type.
+no-how_many = Dites combien doivent partir : { $piece }.
+no-inland = { $space } n'a pas de côte sur une zone maritime : aucune Galère n'y va.
+no-use_board = Pour embarquer { $piece }, choisissez « Embarquer ».
+no-use_land = { $piece } : à bord. Près d'une côte, choisissez « Débarquer ».
+no-other_piece = Vous donnez des ordres à { $piece }. Revenez en arrière pour choisir autre chose.
+no-not_here = Seul embarque qui est en { $space } ; non { $piece }.
+no-moved_already = Qui a bougé par terre ce tour-ci ne peut embarquer : { $piece }.
+no-galley_full = { $piece } : au plus { $count } unités terrestres à bord.
+no-not_aboard = Seul débarque qui est à bord : { $piece }.
+no-pick_pieces = Répondez par l'une des pièces dont parle la question.
 
 ## Refus : couronne et combat
 
 no-no_concession = Cette partie se joue sans acclamation : seul le dernier César gagne.
 no-already_proposed = Cette proposition a déjà été faite ce tour-ci.
+no-movement_over = Tout mouvement est terminé avant les combats.
+no-pick_province = Choisissez la bataille par sa province : { $space }.
+no-pick_enemy = Une seule attaque vaut pour tout ce que ce joueur a là : choisissez { $piece }.
+no-no_new_battles = Qui succède à un César tombé achève les batailles ouvertes et n'en commence pas d'autres.
+no-already_fought = Vos Galères en { $space } ont déjà combattu dans cette phase.
+no-open_sea_only = Les Galères ne combattent qu'en pleine mer, non à la côte : { $space }.
+no-no_battle = Il n'y a rien à combattre en { $space }.
+no-galleys_apart = Les Galères ne prennent pas part aux batailles terrestres.
+no-leaders_apart = Les chefs ne combattent pas et ne se perdent pas dans un tour. Choisissez parmi les unités terrestres.
+no-not_in_battle = Cette pièce ne participe pas à la bataille : { $space }.
+no-whose_units = La question porte sur les unités de { $side }.
+no-reserve_safe = { $piece } : hors de la légion de bataille ; la réserve est à l'abri.
+no-exact_number = Le nombre est fixé : ni plus ni moins que demandé.
+no-cargo_ignored = En mer seules les Galères combattent ; leur charge ne compte pas.
+no-no_retreat_by_sea = On ne se retire ni en mer ni sur une Galère.
+no-all_retreat = Toutes les unités et tous les chefs se retirent ensemble. Choisissez la province, ou continuez.
+no-refuge_far = { $space } n'est pas voisine de la bataille : { $origin }.
+no-refuge_foreign = { $space } n'est pas à vous. On ne se retire que dans sa propre province.
+no-refuge_contested = On doit encore combattre en { $space } : ce n'est pas un refuge.
 no-battles_left = { $count ->
         [one] Il reste { $count } bataille à livrer.
        *[other] Il reste { $count } batailles à livrer.
@@ -261,6 +299,23 @@ no-too_dear = { $count } × { $item } : { $price } Talents. Vous en avez { $purs
 no-home_occupied = Des troupes ennemies sont en { $space } : on n'y place pas de nouvelles unités.
 no-no_coast = Vous n'avez aucune côte où lancer une Galère.
 no-no_place = Aucune de vos provinces ne peut recevoir : { $item }.
+no-pick_city = Choisissez une province où vous avez une Ville, ou gardez-les toutes.
+no-buy_first = Choisissez d'abord quoi acheter ; le lieu est demandé ensuite.
+no-pick_own_province = Choisissez l'une de vos provinces, non une pièce.
+no-not_your_province = { $space } n'est pas une de vos provinces. On ne construit que chez soi.
+no-city_there = Il y a déjà une Ville en { $space } ; une province en a une au plus.
+no-fortified_there = La Ville en { $space } est déjà fortifiée.
+no-pick_coast = Choisissez l'une des côtes : { $space }.
+no-no_launch = Vous ne pouvez lancer aucune Galère en { $space }.
+no-no_city_near = Près de { $space }, aucune autre Ville à vous ne peut être reliée par une nouvelle Route.
+no-road_strait = Aucune Route ne franchit le détroit : { $origin }, { $space }.
+no-road_there = Une Route relie déjà { $origin } et { $space }.
+no-road_far = { $space } n'est pas voisine ({ $origin }). Une Route relie des provinces adjacentes.
+no-not_captive = { $piece } : pas prisonnier.
+no-not_his_captive = En échange, vous ne pouvez offrir que des Généraux de { $side } que vous détenez.
+no-home_taken = { $space } est déjà prise par un autre joueur.
+no-home_not_in_play = À ce nombre de joueurs, { $space } n'est la résidence de personne.
+no-not_a_home = { $space } n'est pas une province de résidence.
 
 ## Ce qui s'est passé : tours et mouvement
 

@@ -223,7 +223,7 @@ button-road = Strada ({ $factor ->
 no-aboard = Il { $piece } è a bordo. Muovi la Galea, oppure fallo sbarcare.
 no-no_points = { $piece }: non restano punti movimento.
 no-needs_leader = { $piece }: si muove solo con un comandante. Scegli il comandante che deve guidarla.
-no-not_yours = Questo pezzo non è tuo.
+no-not_yours = Questo pezzo appartiene a { $side }.
 no-pick_a_piece = Scegli prima un comandante o una Galea, poi la meta.
 no-leader_must_go_on = Il { $piece } ha avuto il passaggio in { $space } e non può restarvi. Prima fallo proseguire.
 no-leader_left_behind = { $piece } non potrebbe seguire e non può restare in { $space } fra truppe altrui senza truppe. Lasciane con lui o portalo via.
@@ -242,11 +242,49 @@ no-nobody_aboard = Nessuno è a bordo della { $piece }.
 no-coast_to_coast = Una Galea non passa da costa a costa: prima di raggiungere { $space } deve prendere il largo.
 no-other_coast = La Galea è sull'altra costa di { $origin }: da lì non si raggiunge { $space }.
 no-not_next_to_galley = { $space } non confina con { $origin }.
+no-troops_aboard = { $piece }: a bordo di una Galea. Muovi la Galea, oppure fai sbarcare le truppe.
+no-captured = { $piece }: prigioniero di { $side }. Lo si può riscattare nella fase sei.
+no-off_the_board = { $piece }: non è sul tabellone.
+no-already_there = Si trova già lì: { $space }.
+no-pick_galley = Non si marcia su una Galea. Torna indietro, scegli { $piece } e imbarca le truppe.
+no-not_with_leader = { $piece }: si trova in { $space }; la marcia parte da { $origin }.
+no-already_along = Per questa marcia è già deciso: { $piece }. Torna indietro per cambiare.
+no-not_so_many = In { $space } possono partire solo { $count } × { $piece }.
+no-legion_full = Una legione ha al massimo { $count } unità. Prima riduci un altro tipo.
+no-how_many = Indica quante unità devono partire: { $piece }.
+no-inland = { $space } non ha coste su una zona di mare: nessuna Galea vi arriva.
+no-use_board = Per imbarcare { $piece } scegli «Imbarca».
+no-use_land = { $piece }: a bordo. Presso una costa scegli «Sbarca».
+no-other_piece = Stai dando ordini a { $piece }. Torna indietro per scegliere altro.
+no-not_here = Può imbarcarsi solo chi è in { $space }; non { $piece }.
+no-moved_already = Chi si è mosso via terra in questo turno non può imbarcarsi: { $piece }.
+no-galley_full = { $piece }: al massimo { $count } unità terrestri a bordo.
+no-not_aboard = Può sbarcare solo chi è a bordo: { $piece }.
+no-pick_pieces = Rispondi con uno dei pezzi di cui parla la domanda.
 
 ## Rifiuti: corona e combattimento
 
 no-no_concession = Questa partita si gioca senza acclamazione: vince solo l'ultimo Cesare.
 no-already_proposed = La proposta è già stata fatta in questo turno.
+no-movement_over = Prima dei combattimenti ogni spostamento è concluso.
+no-pick_province = Scegli la battaglia indicando la provincia: { $space }.
+no-pick_enemy = Un solo attacco vale per tutto ciò che quel giocatore ha lì: scegli { $piece }.
+no-no_new_battles = Chi succede a un Cesare caduto conclude le battaglie aperte e non ne inizia altre.
+no-already_fought = Le tue Galee in { $space } hanno già combattuto in questa fase.
+no-open_sea_only = Le Galee combattono solo in mare aperto, non sulla costa: { $space }.
+no-no_battle = In { $space } non c'è nulla da combattere.
+no-galleys_apart = Le Galee non prendono parte alle battaglie terrestri.
+no-leaders_apart = I comandanti non combattono e non si perdono in un giro. Scegli fra le unità terrestri.
+no-not_in_battle = Quel pezzo non partecipa alla battaglia: { $space }.
+no-whose_units = La domanda riguarda le unità di { $side }.
+no-reserve_safe = { $piece }: non è nella legione da battaglia; la riserva è al sicuro.
+no-exact_number = Il numero è fissato: né più né meno di quanto richiesto.
+no-cargo_ignored = In mare combattono solo le Galee; il carico non conta.
+no-no_retreat_by_sea = Non ci si ritira in mare né su una Galea.
+no-all_retreat = Tutte le unità e i comandanti si ritirano insieme. Scegli la provincia, oppure continua.
+no-refuge_far = { $space } non confina con la battaglia: { $origin }.
+no-refuge_foreign = { $space } non è tua. Ci si ritira solo in una propria provincia.
+no-refuge_contested = In { $space } si deve ancora combattere: non è un rifugio.
 no-battles_left = { $count ->
         [one] Resta da combattere 1 battaglia.
        *[other] Restano da combattere { $count } battaglie.
@@ -261,6 +299,23 @@ no-too_dear = { $count } × { $item }: { $price } Talenti. Ne hai { $purse }.
 no-home_occupied = In { $space } ci sono truppe nemiche: non vi si possono collocare nuove unità.
 no-no_coast = Non hai una costa su cui varare una Galea.
 no-no_place = In nessuna delle tue province si può costruire: { $item }.
+no-pick_city = Scegli una provincia con una tua Città, oppure conservale tutte.
+no-buy_first = Prima scegli cosa acquistare; il luogo si chiede dopo.
+no-pick_own_province = Scegli una tua provincia, non un pezzo.
+no-not_your_province = { $space } non è una tua provincia. Si costruisce solo nelle proprie.
+no-city_there = In { $space } c'è già una Città; una provincia ne ha al massimo una.
+no-fortified_there = La Città in { $space } è già fortificata.
+no-pick_coast = Scegli una delle coste: { $space }.
+no-no_launch = In { $space } non puoi varare Galee.
+no-no_city_near = Accanto a { $space } non c'è un'altra tua Città da collegare con una nuova Strada.
+no-road_strait = Nessuna Strada attraversa lo stretto: { $origin }, { $space }.
+no-road_there = Una Strada collega già { $origin } e { $space }.
+no-road_far = { $space } non confina con { $origin }. Una Strada collega province adiacenti.
+no-not_captive = { $piece }: non è prigioniero.
+no-not_his_captive = In cambio puoi offrire solo Generali di { $side } che tieni prigionieri.
+no-home_taken = { $space } è già stata presa da un altro giocatore.
+no-home_not_in_play = Con questo numero di giocatori { $space } non è residenza di nessuno.
+no-not_a_home = { $space } non è una provincia di residenza.
 
 ## Che cosa è successo: turni e movimento
 
