@@ -128,10 +128,13 @@ class Sheet:
     def stage(self) -> Iterator[str]:
         """What is under way: a battle, a siege."""
         for name, facts in self.view.stage.items():
-            title = self.words.say(f"stage-{name}") if self.words.has(f"stage-{name}") else ""
+            # `line:03:archers` is one of many groups of a kind.
+            message = f"stage-{name.partition(':')[0]}"
             text = self.facts(facts)
+            if text and self.words.has(message):
+                text = self.words.say("track-place", {"name": self.words.say(message), "at": text})
             if text:
-                yield f"{title}: {text}" if title else text
+                yield text
 
     def tables(self) -> Iterator[RenderableType]:
         """The whole position."""

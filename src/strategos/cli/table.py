@@ -47,6 +47,7 @@ class Table:
         """Whose eyes are on the screen; None: nobody's in particular."""
         self._read: dict[Seat | None, int] = {}
         self._heading = ""
+        self._stage: list[str] = []
 
     # -- the course of play -------------------------------------------------------------------------------------
 
@@ -139,8 +140,12 @@ class Table:
         sheet = self.sheet
         menu = Menu(sheet, decision)
         self._head(sheet, decision)
-        for line in sheet.stage():
-            self._print(f"  {escape(line)}")
+        stage = list(sheet.stage())
+        for line in stage:
+            # What is still on the screen from the last question is not said again.
+            if line not in self._stage:
+                self._print(f"  {escape(line)}")
+        self._stage = stage
         who = self.words.seat(decision.seat, sheet.view)
         self._print(f"[bold cyan]{escape(who)}[/]  [bold]{escape(self.words.prompt(decision, sheet.view))}[/]")
         menu.print(self.out)
@@ -254,6 +259,7 @@ class Table:
             self._print(self._refusal(error.no))
         else:
             self._heading = ""
+            self._stage = []
             self.tell("term-undone")
 
     def _redo(self, seat: Seat) -> None:

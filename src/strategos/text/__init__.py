@@ -52,6 +52,18 @@ def _bundle(language: str, game_id: str) -> FluentBundle:
     return bundle
 
 
+def _capital(sentence: str) -> str:
+    """A sentence begins with a capital even where a name put in begins it."""
+    return sentence[:1].upper() + sentence[1:]
+
+
+def _band(row: str) -> str:
+    """The numbers of a row of a table as people write them: `..3` is ≤ 3, `10..` is ≥ 10, `-1-0` is -1–0."""
+    if row.startswith("..") or row.endswith(".."):
+        return f"≤ {row[2:]}" if row.startswith("..") else f"≥ {row[:-2]}"
+    return re.sub(r"(?<=\d)-", "–", row)
+
+
 class Words:
     """The words of one game in one language."""
 
@@ -172,7 +184,7 @@ class Words:
 
     def prompt(self, decision: Decision, view: View | None = None) -> str:
         """What is asked. `$seat` is the number of the seat as people count, from 1."""
-        return self.say(f"ask-{decision.kind}", {**decision.about, "seat": decision.seat + 1}, view)
+        return _capital(self.say(f"ask-{decision.kind}", {**decision.about, "seat": decision.seat + 1}, view))
 
     def option(self, decision: Decision, option: Option[Any], view: View | None = None) -> str:
         """What an option stands for. With the view a piece without a name of its own is called by its kind."""
@@ -198,16 +210,16 @@ class Words:
         return key if key.isdigit() and not self.has(f"button-{key}") else self.say(f"button-{key}", facts, view)
 
     def refusal(self, no: No, view: View | None = None) -> str:
-        return self.say(f"no-{no.why}", no.facts, view)
+        return _capital(self.say(f"no-{no.why}", no.facts, view))
 
     def event(self, event: Event, view: View | None = None) -> str:
         tag = event.__struct_config__.tag
-        return self.say(f"event-{tag}", msgspec.structs.asdict(event), view)
+        return _capital(self.say(f"event-{tag}", msgspec.structs.asdict(event), view))
 
     def fact(self, key: str, value: object, view: View | None = None) -> str:
         """A fact of a view, with its label. A key that is no word (`4-5`, a row of a table) is its own label."""
         if not key[:1].isalpha():
-            return f"{key}: {self.value(self._effect(value), view)}"
+            return self.say("track-place", {"name": _band(key), "at": self.value(self._effect(value), view)})
         if key in _NAMED and isinstance(value, str) and value and _REFERENCE.fullmatch(value) is None:
             value = f"{key}:{value}"
         if not self.has(f"fact-{key}"):

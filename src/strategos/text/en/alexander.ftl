@@ -36,7 +36,7 @@ ask-options = { $campaign }: which special options do you play with? Each change
 ask-advisor = Choose an Advisor to start with ({ $left } to choose).
 ask-refit = Refit reduced units for { $price } Gold each? You have { $gold } Gold.
 ask-diplomats = Send the Diplomats? They add { $bonus } to every roll for Enemy Orders this turn.
-ask-aristander = The orders come to { $total }: { $effect }. Let Aristander add 1? Then the result is: { $other }.
+ask-aristander = The orders come to { $total }: { $effect }. With Aristander's +1: { $other }. Let him add it?
 ask-tribute = Lose { $gold } of your { $treasury } Gold, or take a hit?
 ask-hit = { $why ->
         [battle] Your army is hit. Who takes it? (hits to assign: { $hits })
@@ -55,7 +55,10 @@ ask-intrigue = The enemy draws { $card }. { $gold ->
 ask-fleet = The Tyrian fleet rolls { $total }. Which do you suffer?
 ask-repair = Tyre repairs its walls. Which section?
 ask-march = Your army of { $forces } is at { $space } with { $gold } Gold. Where to? Pass to end the Conquest phase.
-ask-scout = Scouting { $space }: a { $die } against { $forces } forces. { $hits ->
+ask-scout = Scouting { $space }: a { $die } against { $forces ->
+        [one] one force
+       *[other] { $forces } forces
+    }. { $hits ->
         [0] { $gold ->
             [0] The way is free. Enter?
            *[other] Entering costs { $gold } Gold.
@@ -66,7 +69,7 @@ ask-scout = Scouting { $space }: a { $die } against { $forces } forces. { $hits 
         }.
     } If you stay, you move no more this turn.
 ask-prophecy = An Oracle speaks at { $space }. Accept its Prophecy, unread?
-ask-assault = You stand before { $space } with { $forces } forces against { $enemies }. Give battle or try to intimidate?
+ask-assault = You stand before { $space }. Forces: { $forces } against { $enemies }. Give battle or try to intimidate?
 ask-intimidation = Intimidation at { $space } stands at { $total } ({ $result ->
         [success] success
         [on_going] on-going
@@ -84,14 +87,14 @@ ask-moment = Units of speed { $speed } are about to act. Seize the moment?
 ask-alexander = Does Alexander (A{ $level }) attack { $piece } or the enemy's units? A duel lasts to the end of the battle.
 ask-attacker = Speed { $speed }: who attacks next?
 ask-last_attack = Speed { $speed }: anything more?
-ask-siege_target = What does the { $piece } aim at?
-ask-fate = The { $piece } rolls a { $die }, needing { $needs } or less. Tempt Fate and roll again?
-ask-flank = The { $piece } inflicts { $hits ->
+ask-siege_target = { $piece }: what is the target?
+ask-fate = { $piece }: a { $die }, and { $needs } or less is needed. Tempt Fate and roll again?
+ask-flank = { $piece }: { $hits ->
         [one] a hit
        *[other] { $hits } hits
     }. Use Flank for one more?
 ask-target = Who takes the hit? (left: { $hits })
-ask-regroup = The { $piece } is lost. Use Regroup to have it back after the battle?
+ask-regroup = Lost: { $piece }. Use Regroup to have the unit back after the battle?
 ask-govern = { $space } is yours. Govern it for { $each } Gold every turn, or raze it for { $once } Gold now?
 ask-spend = You have { $gold } Gold and { $glory } Glory. What do you buy?
 
@@ -136,7 +139,7 @@ no-no_way_in = There is no way into { $space }: no wall section is destroyed, an
 no-effect_impossible = That cannot happen now.
 no-not_in_old_tyre = The army must be at { $space } for that.
 no-tyre_fallen = Tyre has fallen; that is no longer needed.
-no-track_end = { $track }: the end of the track is reached.
+no-track_end = { $track }: that is the end of the track.
 no-one_section_a_turn = Only one section of the Mole can be built each turn.
 no-one_kind_a_turn = Without Antipater you may buy only one kind of thing each turn, and you have chosen already.
 no-one_a_turn = Only one of these can be built each turn.
@@ -160,18 +163,25 @@ event-advisor_joined = { $glory ->
         [0] { $card } joins your staff.
        *[other] { $card } joins your staff for { $glory } Glory.
     }
-event-enemy_deployed = The enemy stands at { $space } with { $count } counters, { $walls ->
-        [0] none of them walls
+event-enemy_deployed = The enemy stands at { $space } with { $count ->
+        [one] one counter
+       *[other] { $count } counters
+    }, { $walls ->
+        [0] no walls
+        [one] one of them a wall
        *[other] { $walls } of them walls
     }.
 event-turn_advanced = A new turn: { $box }. A win now is worth { $vp } VP.
 event-refitted = { $piece } refitted for { $gold } Gold.
-event-order_rolled = Orders for { $space }: { $die } + distance { $distance } + { $bonus } = { $total }: { $effect ->
-        [wall_1] a wall
-        [lose_2_gold_or_1_hit] 2 Gold or a hit
-        [garrison_1] a garrison
-        [glory_1_battle] Glory for a battle
-        [gold_2_intimidation] Gold for intimidation
+event-order_rolled = Orders for { $space }: { $die } + distance { $distance }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ { $bonus }
+    } = { $total }: { $effect ->
+        [wall_1] { effect-wall_1 }
+        [lose_2_gold_or_1_hit] { effect-lose_2_gold_or_1_hit }
+        [garrison_1] { effect-garrison_1 }
+        [glory_1_battle] { effect-glory_1_battle }
+        [gold_2_intimidation] { effect-gold_2_intimidation }
        *[none] nothing
     }.
 event-wall_raised = A wall goes up at { $space }.
@@ -179,11 +189,14 @@ event-nothing_happened = { $why ->
         [no_wall_left] No wall counter is left; nothing happens.
        *[other] Nothing happens.
     }
-event-garrison_joined = { $piece } joins the garrison of { $space }.
-event-cup_empty = { $side }: no unit left to draw. You take { $hits } hits instead.
+event-garrison_joined = The garrison of { $space } is joined by { $piece }.
+event-cup_empty = { $side }: no unit left to draw. You take { $hits ->
+        [one] a hit
+       *[other] { $hits } hits
+    } instead.
 event-reward_placed = { $glory ->
-        [0] { $gold } Gold waits at { $space } for who takes it by intimidation.
-       *[other] { $glory } Glory waits at { $space } for who takes it by battle.
+        [0] { $gold } Gold waits at { $space } for whoever takes it by intimidation.
+       *[other] { $glory } Glory waits at { $space } for whoever takes it by battle.
     }
 event-gold_lost = You lose { $gold } Gold { $why ->
         [orders] to the enemy's raiders
@@ -193,12 +206,12 @@ event-gold_lost = You lose { $gold } Gold { $why ->
         [fleet] to the Tyrian fleet
        *[other] in all
     }.
-event-gold_gained = { $gold } Gold goes into the Treasury { $why ->
-        [income] as income
-        [raze] from the sack
-        [reward] that lay there for you
-       *[other] at once
-    }.
+event-gold_gained = { $why ->
+        [income] { $gold } Gold goes into the Treasury as income.
+        [raze] { $gold } Gold of plunder goes into the Treasury.
+        [reward] The { $gold } Gold that lay there goes into the Treasury.
+       *[other] { $gold } Gold goes into the Treasury at once.
+    }
 event-glory_gained = { $glory } Glory { $why ->
         [battle] for the battle won
         [fortress] for the Fortress
@@ -212,29 +225,33 @@ event-glory_spent = { $glory } Glory spent { $why ->
     }.
 event-operation_drawn = Enemy Operations: { $card }.
 event-operation_cancelled = { $gold ->
-        [0] Intrigue: { $card } is cancelled for { $glory } Glory.
-       *[other] Intrigue: { $card } is cancelled for { $gold } Gold.
+        [0] Intrigue cancels “{ $card }” for { $glory } Glory.
+       *[other] Intrigue cancels “{ $card }” for { $gold } Gold.
     }
-event-operation_unit = { $piece } gathers for the next Operation.
+event-operation_unit = Gathering for the next Operation: { $piece }.
 event-operation_landed = The Operation brings { $piece } to { $space }.
-event-operation_foiled = { $space } is yours: { $piece } turns back.
+event-operation_foiled = { $space } is yours. Turned back: { $piece }.
 event-operations_shuffled = The { $count } Operation counters are shuffled again.
 event-mutiny = Mutiny! { $counters ->
         [0] But there was nothing to complain about.
         [one] One grievance: { $hits } hits.
        *[other] { $counters } grievances: { $hits } hits.
     }
-event-unit_reduced = { $side }: { $piece } is reduced.
-event-unit_destroyed = { $side }: { $piece } is destroyed.
+event-unit_reduced = { $side }: { $piece } reduced.
+event-unit_destroyed = { $side }: { $piece } destroyed.
 event-alexander_hit = Alexander is wounded; he is now at A{ $level }.
 event-alexander_killed = Alexander, at A{ $level }, is killed.
-event-disbanded = { $piece } is disbanded.
-event-scouted = Scouts to { $space } roll { $die } against { $forces } forces: { $hits ->
+event-disbanded = Disbanded: { $piece }.
+event-scouted = Scouts to { $space } roll { $die } against { $forces ->
+        [one] one force
+       *[other] { $forces } forces
+    }: { $hits ->
         [0] { $gold ->
             [0] the way is free
            *[other] { $gold } Gold for forage
         }
-       *[other] resistance for { $hits }
+        [one] resistance, a hit
+       *[other] resistance, { $hits } hits
     }.
 event-marched = The army marches to { $space }.
 event-stayed = The army stays at { $space }.
@@ -253,25 +270,28 @@ event-enemy_plans_drawn = { $count ->
        *[other] The enemy's { $count } plans: { $cards }.
     }
 event-plan_taken = { $gold ->
-        [0] You plan { $card }.
-       *[other] You plan { $card } for { $gold } Gold.
+        [0] Your plan: { $card }.
+       *[other] Your plan: { $card }, for { $gold } Gold.
     }
-event-plan_used = { $side } uses { $card }.
+event-plan_used = { $side }, plan used: { $card }.
 event-plan_lost = Confusion: you lose { $card }.
 event-plans_cancelled = Maneuver voids { $count ->
         [one] one enemy plan
        *[other] { $count } enemy plans
     }.
 event-raided = Raid: a { $die } costs you { $gold } Gold.
-event-enemy_reinforced = { $piece } joins the enemy at { $space }.
+event-enemy_reinforced = The enemy at { $space } is joined by { $piece }.
 event-battle_turn = Battle turn { $turn }.
-event-attacked = { $side }: { $piece } rolls { $die } (needs { $needs }, two hits at { $superior }): { $hits ->
+event-attacked = { $side }, { $piece }: a { $die } ({ $superior ->
+        [0] needs { $needs }
+       *[other] needs { $needs }, two hits at { $superior }
+    }): { $hits ->
         [0] a miss
         [one] a hit
        *[other] { $hits } hits
     }.
-event-rested = { $side }: { $piece } does not attack this turn.
-event-rerolled = Fate: { $piece } rolls { $die } instead.
+event-rested = { $side }, { $piece }: no attack this turn.
+event-rerolled = Fate, { $piece }: a { $die } instead.
 event-enveloped = Envelop: { $hits ->
         [one] one hit
        *[other] { $hits } hits
@@ -285,9 +305,10 @@ event-leader_left = { $piece } leaves the field.
 event-leader_killed = { $piece } falls to Alexander, and his army breaks.
 event-regrouped = { $piece } will regroup after the battle.
 event-battle_won = The battle at { $space } is won.
-event-retreat_rolled = Retreat: { $piece } rolls { $die } (needs { $needs }) and { $saved ->
-        [true] gets away
-       *[other] is lost
+event-retreat_rolled = Retreat, { $piece }: a { $die } (needs { $needs }), { $saved ->
+        [true] safe
+        [yes] safe
+       *[other] lost
     }.
 event-retreated = The army falls back from { $space } to { $to }.
 event-intimidated = Intimidation at { $space }: { $die } and { $bonus } for the odds make { $total }.
@@ -304,7 +325,7 @@ event-governed = { $space } is governed: { $gold } Gold every turn.
 event-razed = { $space } is razed for { $gold } Gold.
 event-revolted = { $space } rises in revolt; your governor is gone.
 event-income = Income: { $base } + { $governed } governed + { $destroyed } for beaten units + { $transports } by sea = { $total } Gold.
-event-unit_bought = { $piece } joins the army for { $gold } Gold.
+event-unit_bought = The army is joined by { $piece } for { $gold } Gold.
 event-city_built = A City rises at { $space } for { $gold } Gold.
 event-temple_built = A Temple rises at { $space } for { $gold } Gold.
 event-insight_gained = An Insight for { $glory } Glory: { $card }.
@@ -314,7 +335,10 @@ event-track_moved = { $gold ->
         [0] { $track }: now { $at }.
        *[other] { $track }: now { $at }, for { $gold } Gold.
     }
-event-fleet_rolled = The Tyrian fleet: { $die } and { $bonus } make { $total }.
+event-fleet_rolled = { $bonus ->
+        [0] The Tyrian fleet rolls { $total }.
+       *[other] The Tyrian fleet: { $die } and { $bonus } make { $total }.
+    }
 event-fleet_effect = { $effect ->
         [sink_siege_ship] A Siege Ship is sunk.
         [sink_transport] A Transport is sunk.
@@ -719,7 +743,21 @@ fact-one_step = { $value ->
         [true] one hit destroys it
        *[other] two hits destroy it
     }
-fact-type = Type: { $value }
+fact-type = Type: { $value ->
+        [A] Alexander
+        [LE] leader
+        [AR] Archers
+        [PE] Peltasts
+        [LC] Light Cavalry
+        [HC] Heavy Cavalry
+        [CH] Chariots
+        [EL] Elephants
+        [IN] Infantry
+        [PH] Phalanx
+        [SE] Siege Engine
+        [WA] wall
+       *[other] { $value }
+    }
 fact-battle = Battle value { $value }
 fact-superior = superior value { $value }
 fact-speed = speed { $value }
@@ -744,7 +782,10 @@ fact-duel = Duel: { $value ->
        *[other] no
     }
 fact-advantage = Force Advantage { $value }
-fact-penalty = Walls: -{ $value }
+fact-penalty = { $value ->
+        [0] no walls
+       *[other] Walls: -{ $value }
+    }
 fact-free_plans = Free plans: { $value }
 fact-maneuver = Maneuver: { $value ->
         [true] yes
@@ -776,3 +817,11 @@ hand-operations_cancelled = Operations cancelled
 hand-operations_pile = Operations to come
 hand-enemy_plans = Enemy plans
 hand-own_plans = Your plans
+
+## What is under way
+
+stage-orders = Enemy Orders
+stage-fleet_orders = The Tyrian fleet
+stage-operation = Enemy Operations
+stage-battle = Battle
+stage-career = Campaign over

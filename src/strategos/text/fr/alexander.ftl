@@ -36,25 +36,25 @@ ask-options = { $campaign } : avec quelles options spéciales jouez-vous ? Chacu
 ask-advisor = Choisissez un Conseiller pour commencer (à choisir : { $left }).
 ask-refit = Remettez-vous en état des unités réduites pour { $price } Or chacune ? Vous avez { $gold } Or.
 ask-diplomats = Envoyez-vous les Diplomates ? Ils ajoutent { $bonus } à chaque jet d'Ordres ennemis de ce tour.
-ask-aristander = Les ordres donnent { $total } : { $effect }. Faites-vous ajouter 1 par Aristandre ? Le résultat devient alors : { $other }.
+ask-aristander = Les ordres donnent { $total } : { $effect }. Avec le +1 d'Aristandre : { $other }. L'ajoutez-vous ?
 ask-tribute = Perdez-vous { $gold } de vos { $treasury } Or, ou encaissez-vous une touche ?
 ask-hit = { $why ->
         [battle] Votre armée est touchée. Qui encaisse ? (touches à répartir : { $hits })
-        [resistance] Résistance en chemin : qui encaisse ? (restent : { $hits })
-        [mutiny] Mutinerie ! Qui encaisse ? (restent : { $hits })
-        [cup_empty] L'ennemi appelle des hommes que vous ne voyez pas. Qui encaisse ? (restent : { $hits })
-        [operation] Vous ne pouvez payer le prix de l'ennemi. Qui encaisse ? (restent : { $hits })
-        [fleet] La flotte tyrienne frappe. Qui encaisse ? (restent : { $hits })
-       *[other] Qui encaisse la touche ? (restent : { $hits })
+        [resistance] Résistance en chemin : qui encaisse ? (touches à répartir : { $hits })
+        [mutiny] Mutinerie ! Qui encaisse ? (touches à répartir : { $hits })
+        [cup_empty] L'ennemi appelle des hommes que vous ne voyez pas. Qui encaisse ? (touches à répartir : { $hits })
+        [operation] Vous ne pouvez payer le prix de l'ennemi. Qui encaisse ? (touches à répartir : { $hits })
+        [fleet] La flotte tyrienne frappe. Qui encaisse ? (touches à répartir : { $hits })
+       *[other] Qui encaisse ? (touches à répartir : { $hits })
     }
 ask-penalty = La Prophétie « { $card } » est manquée. Perdez-vous un niveau (Alexandre est à A{ $level }) ou un Conseiller ?
 ask-intrigue = L'ennemi pioche { $card }. { $gold ->
-        [0] Dépensez-vous { $glory } Gloire pour l'annuler ?
-       *[other] Dépensez-vous { $gold } Or pour l'annuler ?
+        [0] Dépensez-vous { $glory } Gloire pour annuler ce pion ?
+       *[other] Dépensez-vous { $gold } Or pour annuler ce pion ?
     }
 ask-fleet = La flotte tyrienne obtient { $total }. Que subissez-vous ?
 ask-repair = Tyr répare ses murailles. Quelle section ?
-ask-march = Votre armée est ici : { $space } (forces : { $forces }, Or : { $gold }). Où marchez-vous ? Passez pour finir la phase de Conquête.
+ask-march = { $space } : votre armée est ici (forces : { $forces }, Or : { $gold }). Où marchez-vous ? Passez pour finir la phase de Conquête.
 ask-scout = Reconnaissance vers { $space } : dé { $die }, forces { $forces }. { $hits ->
         [0] { $gold ->
             [0] La voie est libre. Entrez-vous ?
@@ -66,12 +66,12 @@ ask-scout = Reconnaissance vers { $space } : dé { $die }, forces { $forces }. {
         }.
     } Si vous restez, vous ne bougez plus ce tour-ci.
 ask-prophecy = { $space } : un Oracle parle. Acceptez-vous sa Prophétie sans la lire ?
-ask-assault = Vous êtes devant { $space }, forces : { $forces } contre { $enemies }. Livrez-vous bataille, ou tentez-vous l'intimidation ?
+ask-assault = { $space } est devant vous. Forces : { $forces } contre { $enemies }. Livrez-vous bataille, ou tentez-vous l'intimidation ?
 ask-intimidation = { $space } : l'intimidation est à { $total } ({ $result ->
         [success] succès
         [on_going] en cours
        *[fail] échec
-    }) ; il manque { $needed } pour réussir. Dépensez-vous de la Gloire ?
+    }) ; encore { $needed } pour réussir. Dépensez-vous de la Gloire ?
 ask-on_going = { $space } : les pourparlers sont en cours. Livrez-vous bataille maintenant, ou attendez-vous en finissant la phase de Conquête ?
 ask-anticipation = Jouez-vous Anticipation ? L'ennemi ne pioche alors aucun plan, au lieu de { $plans }.
 ask-bucephalus = Montez-vous Bucéphale ? Alexandre gagne 1 à ses deux valeurs pour cette bataille.
@@ -90,9 +90,9 @@ ask-flank = { $piece } : { $hits ->
         [one] une touche
        *[other] { $hits } touches
     }. Utilisez-vous Flanc pour une de plus ?
-ask-target = Qui encaisse la touche ? (restent : { $hits })
-ask-regroup = Perte : { $piece }. Utilisez-vous Regroupement pour la retrouver après la bataille ?
-ask-govern = { $space } est à vous. La gouvernez-vous pour { $each } Or par tour, ou la rasez-vous pour { $once } Or tout de suite ?
+ask-target = Qui encaisse la touche ? (touches à répartir : { $hits })
+ask-regroup = Perte : { $piece }. Utilisez-vous Regroupement pour retrouver l'unité après la bataille ?
+ask-govern = { $space } est à vous. Gouverner rapporte { $each } Or par tour, raser { $once } Or tout de suite. Que faites-vous ?
 ask-spend = Vous avez { $gold } Or et { $glory } Gloire. Qu'achetez-vous ?
 
 ## Boutons
@@ -131,16 +131,16 @@ button-regain_warship = Tyr récupère un navire de guerre
 no-too_little_gold = Cela coûte { $needs } Or ; vous en avez { $gold }.
 no-too_little_glory = Cela coûte { $needs } Gloire ; vous en avez { $glory }.
 no-already_there = L'armée est déjà là : { $space }.
-no-not_adjacent = { $space } n'est pas voisine ({ $from }).
+no-not_adjacent = { $from } et { $space } ne se touchent pas.
 no-no_way_in = { $space } : aucun accès. Aucune section de muraille n'est détruite, et la Digue n'est pas achevée.
 no-effect_impossible = Cela ne peut arriver maintenant.
 no-not_in_old_tyre = Pour cela, l'armée doit se trouver ici : { $space }.
 no-tyre_fallen = Tyr est tombée ; ce n'est plus nécessaire.
-no-track_end = { $track } : la piste est au bout.
+no-track_end = { $track } : la piste s'arrête là.
 no-one_section_a_turn = On ne peut construire qu'une section de la Digue par tour.
 no-one_kind_a_turn = Sans Antipatros, vous ne pouvez acheter qu'une sorte de choses par tour, et vous avez déjà choisi.
-no-one_a_turn = On ne peut en bâtir qu'un par tour.
-no-already_built = { $space } en possède déjà un.
+no-one_a_turn = On ne peut bâtir cela qu'une fois par tour.
+no-already_built = { $space } : il y en a déjà.
 no-enemy_here = { $space } : vous ne pouvez bâtir tant que l'ennemi tient la place.
 no-no_counter_left = Tous les pions de cette sorte sont sur la carte.
 no-advisor_gone = { $card } n'est plus là pour le reste de la campagne.
@@ -160,18 +160,25 @@ event-advisor_joined = { $glory ->
         [0] { $card } rejoint vos Conseillers.
        *[other] { $card } rejoint vos Conseillers pour { $glory } Gloire.
     }
-event-enemy_deployed = { $space } : l'ennemi a { $count } pions, { $walls ->
-        [0] sans aucune muraille
-       *[other] dont murailles : { $walls }
+event-enemy_deployed = { $space } : l'ennemi a { $count ->
+        [one] un pion
+       *[other] { $count } pions
+    }, { $walls ->
+        [0] sans muraille
+        [one] dont une muraille
+       *[other] dont { $walls } murailles
     }.
 event-turn_advanced = { $box } : nouveau tour. Une victoire vaut maintenant { $vp } PV.
 event-refitted = { $piece } : remise en état pour { $gold } Or.
-event-order_rolled = Ordres pour { $space } : { $die } + distance { $distance } + { $bonus } = { $total } : { $effect ->
-        [wall_1] une muraille
-        [lose_2_gold_or_1_hit] 2 Or ou une touche
-        [garrison_1] une garnison
-        [glory_1_battle] Gloire pour une bataille
-        [gold_2_intimidation] Or pour l'intimidation
+event-order_rolled = Ordres pour { $space } : { $die } + distance { $distance }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ { $bonus }
+    } = { $total } : { $effect ->
+        [wall_1] { effect-wall_1 }
+        [lose_2_gold_or_1_hit] { effect-lose_2_gold_or_1_hit }
+        [garrison_1] { effect-garrison_1 }
+        [glory_1_battle] { effect-glory_1_battle }
+        [gold_2_intimidation] { effect-gold_2_intimidation }
        *[none] rien
     }.
 event-wall_raised = { $space } : une muraille s'élève.
@@ -179,8 +186,11 @@ event-nothing_happened = { $why ->
         [no_wall_left] Il ne reste aucun pion muraille ; rien ne se passe.
        *[other] Rien ne se passe.
     }
-event-garrison_joined = { $space } : la garnison reçoit { $piece }.
-event-cup_empty = { $side } : plus d'unité à piocher. Vous encaissez { $hits } touches à la place.
+event-garrison_joined = { $space }, renfort de la garnison : { $piece }.
+event-cup_empty = { $side } : plus d'unité à piocher. Vous encaissez { $hits ->
+        [one] une touche
+       *[other] { $hits } touches
+    } à la place.
 event-reward_placed = { $glory ->
         [0] { $space } : { $gold } Or attend qui la prendra par l'intimidation.
        *[other] { $space } : { $glory } Gloire attend qui la prendra au combat.
@@ -193,12 +203,12 @@ event-gold_lost = Vous perdez { $gold } Or { $why ->
         [fleet] à cause de la flotte tyrienne
        *[other] en tout
     }.
-event-gold_gained = { $gold } Or entre au Trésor { $why ->
-        [income] comme revenu
-        [raze] après le sac
-        [reward] : il vous attendait là
-       *[other] aussitôt
-    }.
+event-gold_gained = { $why ->
+        [income] { $gold } Or de revenu entre au Trésor.
+        [raze] { $gold } Or de butin entre au Trésor.
+        [reward] L'Or qui attendait là ({ $gold }) entre au Trésor.
+       *[other] { $gold } Or entre aussitôt au Trésor.
+    }
 event-glory_gained = { $glory } Gloire { $why ->
         [battle] pour la bataille gagnée
         [fortress] pour la Forteresse
@@ -212,12 +222,12 @@ event-glory_spent = { $glory } Gloire dépensée { $why ->
     }.
 event-operation_drawn = Opérations ennemies : { $card }.
 event-operation_cancelled = { $gold ->
-        [0] Intrigue : { $card } est annulé pour { $glory } Gloire.
-       *[other] Intrigue : { $card } est annulé pour { $gold } Or.
+        [0] L'Intrigue annule « { $card } » pour { $glory } Gloire.
+       *[other] L'Intrigue annule « { $card } » pour { $gold } Or.
     }
-event-operation_unit = En vue de la prochaine Opération se rassemble : { $piece }.
-event-operation_landed = L'Opération amène des renforts : { $piece }, { $space }.
-event-operation_foiled = { $space } est à vous : { $piece } rebrousse chemin.
+event-operation_unit = Rassemblement pour la prochaine Opération : { $piece }.
+event-operation_landed = { $space }, l'Opération amène des renforts : { $piece }.
+event-operation_foiled = { $space } est à vous. Rebrousse chemin : { $piece }.
 event-operations_shuffled = Les { $count } pions Opération sont mélangés de nouveau.
 event-mutiny = Mutinerie ! { $counters ->
         [0] Mais il n'y avait pas de quoi se plaindre.
@@ -234,12 +244,13 @@ event-scouted = Les éclaireurs vers { $space } font { $die }, forces { $forces 
             [0] la voie est libre
            *[other] { $gold } Or de fourrage
         }
-       *[other] résistance de { $hits }
+        [one] résistance, une touche
+       *[other] résistance, { $hits } touches
     }.
-event-marched = L'armée marche : { $space }.
-event-stayed = L'armée reste : { $space }.
+event-marched = L'armée marche → { $space }.
+event-stayed = { $space } : l'armée ne bouge pas.
 event-fever_struck = { $space } : la fièvre saisit Alexandre. La phase de Conquête s'achève ici.
-event-reinforcements_came = { $space } : des renforts arrivent, { $piece }.
+event-reinforcements_came = { $space }, des renforts arrivent : { $piece }.
 event-prophecy_refused = { $space } : la Prophétie est refusée sans être lue.
 event-prophecy_accepted = { $space }, l'Oracle (échéance : { $box }) : « { $card } ».
 event-prophecy_fulfilled = La Prophétie « { $card } » est accomplie. Alexandre s'élève à A{ $level }.
@@ -250,7 +261,7 @@ event-advisor_lost = { $card } vous quitte pour le reste de la campagne.
 event-battle_begun = { $space }, bataille : forces { $forces } contre { $enemies }.
 event-enemy_plans_drawn = { $count ->
         [one] Le plan de l'ennemi : { $cards }.
-       *[other] Les { $count } plans de l'ennemi : { $cards }.
+       *[other] Plans de l'ennemi ({ $count }) : { $cards }.
     }
 event-plan_taken = { $gold ->
         [0] Votre plan : { $card }.
@@ -263,15 +274,18 @@ event-plans_cancelled = Manœuvre annule { $count ->
        *[other] { $count } plans ennemis
     }.
 event-raided = Razzia : un { $die } vous coûte { $gold } Or.
-event-enemy_reinforced = { $space } : l'ennemi reçoit { $piece }.
+event-enemy_reinforced = { $space }, renfort de l'ennemi : { $piece }.
 event-battle_turn = Tour de bataille { $turn }.
-event-attacked = { $side }, { $piece } : { $die } au dé (il faut { $needs }, deux touches à { $superior }) : { $hits ->
+event-attacked = { $side }, { $piece } : { $die } au dé ({ $superior ->
+        [0] il faut { $needs }
+       *[other] il faut { $needs }, deux touches à { $superior }
+    }) : { $hits ->
         [0] manqué
         [one] une touche
        *[other] { $hits } touches
     }.
-event-rested = { $side }, n'attaque pas ce tour-ci : { $piece }.
-event-rerolled = Destin : { $piece } relance et obtient { $die }.
+event-rested = { $side }, { $piece } : pas d'attaque ce tour-ci.
+event-rerolled = Destin, { $piece } : le nouveau jet donne { $die }.
 event-enveloped = Enveloppement : { $hits ->
         [one] une touche
        *[other] { $hits } touches
@@ -286,9 +300,9 @@ event-leader_killed = { $piece } tombe sous les coups d'Alexandre, et son armée
 event-regrouped = De retour après la bataille : { $piece }.
 event-battle_won = { $space } : la bataille est gagnée.
 event-retreat_rolled = Retraite, { $piece } : { $die } au dé (il faut { $needs }), { $saved ->
-        [true] sauvée
-        [yes] sauvée
-       *[other] perdue
+        [true] unité sauvée
+        [yes] unité sauvée
+       *[other] unité perdue
     }.
 event-retreated = L'armée se replie : { $space } → { $to }.
 event-intimidated = { $space }, intimidation : { $die } et { $bonus } pour le rapport de forces font { $total }.
@@ -298,14 +312,14 @@ event-intimidation_result = { $space }, intimidation { $total } : { $result ->
        *[fail] ils vous défient
     }.
 event-area_conquered = { $how ->
-        [battle] { $space } : conquise au combat.
+        [battle] { $space } : région conquise au combat.
        *[other] { $space } ouvre ses portes.
     }
-event-governed = { $space } : gouvernée, { $gold } Or par tour.
-event-razed = { $space } : rasée pour { $gold } Or.
+event-governed = { $space } : région gouvernée, { $gold } Or par tour.
+event-razed = { $space } : région rasée pour { $gold } Or.
 event-revolted = { $space } se soulève ; votre gouverneur n'est plus.
 event-income = Revenu : { $base } + { $governed } des régions gouvernées + { $destroyed } pour les unités battues + { $transports } par mer = { $total } Or.
-event-unit_bought = Rejoint l'armée pour { $gold } Or : { $piece }.
+event-unit_bought = Nouvelle unité pour { $gold } Or : { $piece }.
 event-city_built = { $space } : une Ville s'élève pour { $gold } Or.
 event-temple_built = { $space } : un Temple s'élève pour { $gold } Or.
 event-insight_gained = Une Intuition pour { $glory } Gloire : { $card }.
@@ -315,7 +329,10 @@ event-track_moved = { $gold ->
         [0] { $track } : maintenant { $at }.
        *[other] { $track } : maintenant { $at }, pour { $gold } Or.
     }
-event-fleet_rolled = La flotte tyrienne : { $die } et { $bonus } font { $total }.
+event-fleet_rolled = { $bonus ->
+        [0] La flotte tyrienne obtient { $total }.
+       *[other] La flotte tyrienne : { $die } et { $bonus } font { $total }.
+    }
 event-fleet_effect = { $effect ->
         [sink_siege_ship] Un Navire de Siège est coulé.
         [sink_transport] Un Transport est coulé.
@@ -723,11 +740,25 @@ fact-full = { $value ->
        *[other] force réduite
     }
 fact-one_step = { $value ->
-        [true] une touche la détruit
-        [yes] une touche la détruit
-       *[other] deux touches la détruisent
+        [true] une touche suffit
+        [yes] une touche suffit
+       *[other] il faut deux touches
     }
-fact-type = Type : { $value }
+fact-type = Type : { $value ->
+        [A] Alexandre
+        [LE] chef
+        [AR] Archers
+        [PE] Peltastes
+        [LC] Cavalerie légère
+        [HC] Cavalerie lourde
+        [CH] Chars
+        [EL] Éléphants
+        [IN] Infanterie
+        [PH] Phalange
+        [SE] Engin de siège
+        [WA] muraille
+       *[other] { $value }
+    }
 fact-battle = valeur de Bataille { $value }
 fact-superior = valeur supérieure { $value }
 fact-speed = vitesse { $value }
@@ -755,7 +786,10 @@ fact-duel = Duel : { $value ->
        *[other] non
     }
 fact-advantage = Avantage de Forces { $value }
-fact-penalty = Murailles : -{ $value }
+fact-penalty = { $value ->
+        [0] pas de muraille
+       *[other] Murailles : -{ $value }
+    }
 fact-free_plans = Plans gratuits : { $value }
 fact-maneuver = Manœuvre : { $value ->
         [true] oui
@@ -790,3 +824,11 @@ hand-operations_cancelled = Opérations annulées
 hand-operations_pile = Opérations à venir
 hand-enemy_plans = Plans ennemis
 hand-own_plans = Vos plans
+
+## Ce qui est en cours
+
+stage-orders = Ordres ennemis
+stage-fleet_orders = La flotte tyrienne
+stage-operation = Opérations ennemies
+stage-battle = Bataille
+stage-career = Campagne achevée

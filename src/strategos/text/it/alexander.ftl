@@ -36,25 +36,25 @@ ask-options = { $campaign }: con quali opzioni speciali giochi? Ognuna cambia i 
 ask-advisor = Scegli un Consigliere con cui cominciare (da scegliere: { $left }).
 ask-refit = Riequipaggi unità ridotte per { $price } Oro ciascuna? Hai { $gold } Oro.
 ask-diplomats = Mandi i Diplomatici? Aggiungono { $bonus } a ogni tiro degli Ordini Nemici di questo turno.
-ask-aristander = Gli ordini danno { $total }: { $effect }. Fai aggiungere 1 ad Aristandro? Allora l'esito è: { $other }.
+ask-aristander = Gli ordini danno { $total }: { $effect }. Con il +1 di Aristandro: { $other }. Lo aggiungi?
 ask-tribute = Perdi { $gold } del tuo Oro (ne hai { $treasury }), o subisci un colpo?
 ask-hit = { $why ->
         [battle] Il tuo esercito è colpito. Chi subisce il colpo? (da assegnare: { $hits })
-        [resistance] Resistenza in marcia: chi subisce il colpo? (restano: { $hits })
-        [mutiny] Ammutinamento! Chi subisce il colpo? (restano: { $hits })
-        [cup_empty] Il nemico chiama uomini che non vedi. Chi subisce il colpo? (restano: { $hits })
-        [operation] Non puoi pagare il prezzo del nemico. Chi subisce il colpo? (restano: { $hits })
-        [fleet] La flotta di Tiro colpisce. Chi subisce il colpo? (restano: { $hits })
-       *[other] Chi subisce il colpo? (restano: { $hits })
+        [resistance] Resistenza in marcia: chi subisce il colpo? (da assegnare: { $hits })
+        [mutiny] Ammutinamento! Chi subisce il colpo? (da assegnare: { $hits })
+        [cup_empty] Il nemico chiama uomini che non vedi. Chi subisce il colpo? (da assegnare: { $hits })
+        [operation] Non puoi pagare il prezzo del nemico. Chi subisce il colpo? (da assegnare: { $hits })
+        [fleet] La flotta di Tiro colpisce. Chi subisce il colpo? (da assegnare: { $hits })
+       *[other] Chi subisce il colpo? (da assegnare: { $hits })
     }
 ask-penalty = La Profezia «{ $card }» è fallita. Perdi un livello (Alessandro è ad A{ $level }) o un Consigliere?
 ask-intrigue = Il nemico pesca { $card }. { $gold ->
-        [0] Spendi { $glory } Gloria per annullarlo?
-       *[other] Spendi { $gold } Oro per annullarlo?
+        [0] Spendi { $glory } Gloria per annullare il segnalino?
+       *[other] Spendi { $gold } Oro per annullare il segnalino?
     }
 ask-fleet = La flotta di Tiro tira { $total }. Che cosa subisci?
 ask-repair = Tiro ripara le mura. Quale sezione?
-ask-march = Il tuo esercito è qui: { $space } (forze { $forces }, Oro { $gold }). Dove marci? Passa per chiudere la fase di Conquista.
+ask-march = { $space }: il tuo esercito è qui (forze { $forces }, Oro { $gold }). Dove marci? Passa per chiudere la fase di Conquista.
 ask-scout = Esplorazione verso { $space }: dado { $die }, forze { $forces }. { $hits ->
         [0] { $gold ->
             [0] La via è libera. Entri?
@@ -66,12 +66,12 @@ ask-scout = Esplorazione verso { $space }: dado { $die }, forze { $forces }. { $
         }.
     } Se resti, in questo turno non ti muovi più.
 ask-prophecy = { $space }: parla un Oracolo. Accetti la sua Profezia senza leggerla?
-ask-assault = Sei davanti a { $space }: forze { $forces } contro { $enemies }. Dai battaglia o tenti l'intimidazione?
+ask-assault = { $space } ti sta davanti. Forze: { $forces } contro { $enemies }. Dai battaglia o tenti l'intimidazione?
 ask-intimidation = { $space }: l'intimidazione è a { $total } ({ $result ->
         [success] riuscita
         [on_going] in corso
        *[fail] fallita
-    }); per riuscire manca { $needed }. Spendi Gloria?
+    }); ancora { $needed } per riuscire. Spendi Gloria?
 ask-on_going = { $space }: le trattative sono in corso. Dai battaglia ora, o aspetti e chiudi la fase di Conquista?
 ask-anticipation = Giochi Anticipazione? Il nemico non pesca piani, invece di { $plans }.
 ask-bucephalus = Monti Bucefalo? In questa battaglia Alessandro ha 1 in più in entrambi i valori.
@@ -84,15 +84,15 @@ ask-moment = Stanno per agire le unità di velocità { $speed }. Cogli il moment
 ask-alexander = Alessandro (A{ $level }) attacca { $piece } o le unità nemiche? Un duello dura fino alla fine della battaglia.
 ask-attacker = Velocità { $speed }: chi attacca ora?
 ask-last_attack = Velocità { $speed }: ancora qualcosa?
-ask-siege_target = { $piece }: a che cosa mira?
+ask-siege_target = { $piece }: qual è il bersaglio?
 ask-fate = { $piece }: il dado dà { $die }, serve { $needs } o meno. Tenti il Destino e ritiri?
 ask-flank = { $piece }: { $hits ->
         [one] un colpo a segno
        *[other] { $hits } colpi a segno
     }. Usi Fianco per averne uno in più?
-ask-target = Chi subisce il colpo? (restano: { $hits })
-ask-regroup = Perdita: { $piece }. Usi Raggruppare per riaverla dopo la battaglia?
-ask-govern = { $space } è in mano tua. La governi per { $each } Oro a turno, o la razzi per { $once } Oro subito?
+ask-target = Chi subisce il colpo? (da assegnare: { $hits })
+ask-regroup = Perdita: { $piece }. Usi Raggruppare per riavere l'unità dopo la battaglia?
+ask-govern = { $space } è in mano tua. Governare rende { $each } Oro a turno, razziare { $once } Oro subito. Che cosa fai?
 ask-spend = Hai { $gold } Oro e { $glory } Gloria. Che cosa acquisti?
 
 ## Pulsanti
@@ -132,15 +132,15 @@ no-too_little_gold = Costa { $needs } Oro; ne hai { $gold }.
 no-too_little_glory = Costa { $needs } Gloria; ne hai { $glory }.
 no-already_there = L'esercito è già qui: { $space }.
 no-not_adjacent = { $space } non confina con { $from }.
-no-no_way_in = Non c'è modo di entrare ({ $space }): nessuna sezione di mura è distrutta e il Molo non è completo.
+no-no_way_in = { $space }: non c'è modo di entrare. Nessuna sezione di mura è distrutta e il Molo non è completo.
 no-effect_impossible = Adesso non può accadere.
 no-not_in_old_tyre = Per questo l'esercito deve trovarsi qui: { $space }.
 no-tyre_fallen = Tiro è caduta; non serve più.
-no-track_end = { $track }: il tracciato è finito.
+no-track_end = { $track }: il tracciato finisce qui.
 no-one_section_a_turn = Si può costruire una sola sezione del Molo per turno.
-no-one_kind_a_turn = Senza Antipatro puoi acquistare un solo tipo di cose per turno, e hai già scelto.
-no-one_a_turn = Se ne può costruire uno solo per turno.
-no-already_built = { $space } ne ha già uno.
+no-one_kind_a_turn = Senza Antipatro puoi acquistare un solo genere di cose per turno, e hai già scelto.
+no-one_a_turn = Si può costruire questo una sola volta per turno.
+no-already_built = { $space }: ce n'è già, qui.
 no-enemy_here = { $space }: non puoi costruire finché è in mano al nemico.
 no-no_counter_left = Tutti i segnalini di questo tipo sono sulla mappa.
 no-advisor_gone = { $card } non c'è più per il resto della campagna.
@@ -160,18 +160,25 @@ event-advisor_joined = { $glory ->
         [0] { $card } entra fra i tuoi Consiglieri.
        *[other] { $card } entra fra i tuoi Consiglieri per { $glory } Gloria.
     }
-event-enemy_deployed = { $space }: il nemico ha { $count } segnalini, { $walls ->
-        [0] nessuno dei quali è un Muro
-       *[other] di cui Muri { $walls }
+event-enemy_deployed = { $space }: il nemico ha { $count ->
+        [one] un segnalino
+       *[other] { $count } segnalini
+    }, { $walls ->
+        [0] senza Muri
+        [one] di cui un Muro
+       *[other] di cui { $walls } Muri
     }.
 event-turn_advanced = { $box }: nuovo turno. Vincere ora vale { $vp } PV.
 event-refitted = { $piece }: di nuovo a piena forza per { $gold } Oro.
-event-order_rolled = Ordini per { $space }: { $die } + distanza { $distance } + { $bonus } = { $total }: { $effect ->
-        [wall_1] un Muro
-        [lose_2_gold_or_1_hit] 2 Oro o un colpo
-        [garrison_1] una guarnigione
-        [glory_1_battle] Gloria per una battaglia
-        [gold_2_intimidation] Oro per l'intimidazione
+event-order_rolled = Ordini per { $space }: { $die } + distanza { $distance }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ { $bonus }
+    } = { $total }: { $effect ->
+        [wall_1] { effect-wall_1 }
+        [lose_2_gold_or_1_hit] { effect-lose_2_gold_or_1_hit }
+        [garrison_1] { effect-garrison_1 }
+        [glory_1_battle] { effect-glory_1_battle }
+        [gold_2_intimidation] { effect-gold_2_intimidation }
        *[none] nulla
     }.
 event-wall_raised = { $space }: sorge un Muro.
@@ -179,8 +186,11 @@ event-nothing_happened = { $why ->
         [no_wall_left] Non restano segnalini Muro; non accade nulla.
        *[other] Non accade nulla.
     }
-event-garrison_joined = { $space }: si unisce alla guarnigione { $piece }.
-event-cup_empty = { $side }: nessuna unità da pescare. Subisci invece { $hits } colpi.
+event-garrison_joined = { $space }, rinforzi alla guarnigione: { $piece }.
+event-cup_empty = { $side }: nessuna unità da pescare. Subisci invece { $hits ->
+        [one] un colpo
+       *[other] { $hits } colpi
+    }.
 event-reward_placed = { $glory ->
         [0] { $space }: { $gold } Oro attende chi la prende con l'intimidazione.
        *[other] { $space }: { $glory } Gloria attende chi la prende in battaglia.
@@ -193,12 +203,12 @@ event-gold_lost = Perdi { $gold } Oro { $why ->
         [fleet] per la flotta di Tiro
        *[other] in tutto
     }.
-event-gold_gained = { $gold } Oro { $why ->
-        [income] di rendita va nel Tesoro
-        [raze] di bottino va nel Tesoro
-        [reward] ti attendeva qui e va nel Tesoro
-       *[other] va subito nel Tesoro
-    }.
+event-gold_gained = { $why ->
+        [income] { $gold } Oro di rendita va nel Tesoro.
+        [raze] { $gold } Oro di bottino va nel Tesoro.
+        [reward] L'Oro che attendeva qui ({ $gold }) va nel Tesoro.
+       *[other] { $gold } Oro va subito nel Tesoro.
+    }
 event-glory_gained = { $glory } Gloria { $why ->
         [battle] per la battaglia vinta
         [fortress] per la Fortezza
@@ -212,12 +222,12 @@ event-glory_spent = { $glory } Gloria spesa { $why ->
     }.
 event-operation_drawn = Operazioni Nemiche: { $card }.
 event-operation_cancelled = { $gold ->
-        [0] Intrigo: { $card } è annullato per { $glory } Gloria.
-       *[other] Intrigo: { $card } è annullato per { $gold } Oro.
+        [0] L'Intrigo annulla «{ $card }» per { $glory } Gloria.
+       *[other] L'Intrigo annulla «{ $card }» per { $gold } Oro.
     }
-event-operation_unit = Si raduna per la prossima Operazione: { $piece }.
-event-operation_landed = L'Operazione porta rinforzi: { $piece }, { $space }.
-event-operation_foiled = { $space } è tua: torna indietro { $piece }.
+event-operation_unit = Raduno per la prossima Operazione: { $piece }.
+event-operation_landed = { $space }, l'Operazione porta rinforzi: { $piece }.
+event-operation_foiled = { $space } è in mano tua. Torna indietro: { $piece }.
 event-operations_shuffled = Tutti i segnalini Operazione ({ $count }) sono di nuovo mescolati.
 event-mutiny = Ammutinamento! { $counters ->
         [0] Ma non c'era di che lamentarsi.
@@ -234,14 +244,15 @@ event-scouted = Gli esploratori verso { $space } tirano { $die }, forze { $force
             [0] la via è libera
            *[other] { $gold } Oro di foraggio
         }
-       *[other] resistenza per { $hits }
+        [one] resistenza, un colpo
+       *[other] resistenza, { $hits } colpi
     }.
-event-marched = L'esercito marcia: { $space }.
-event-stayed = L'esercito resta: { $space }.
+event-marched = L'esercito marcia → { $space }.
+event-stayed = { $space }: l'esercito non si muove.
 event-fever_struck = { $space }: la febbre coglie Alessandro. La fase di Conquista finisce qui.
-event-reinforcements_came = { $space }: giungono rinforzi, { $piece }.
+event-reinforcements_came = { $space }, giungono rinforzi: { $piece }.
 event-prophecy_refused = { $space }: la Profezia è rifiutata senza leggerla.
-event-prophecy_accepted = { $space }, l'Oracolo (entro { $box }): «{ $card }».
+event-prophecy_accepted = { $space }, l'Oracolo (scadenza: { $box }): «{ $card }».
 event-prophecy_fulfilled = La Profezia «{ $card }» è compiuta. Alessandro sale ad A{ $level }.
 event-prophecy_failed = La Profezia «{ $card }» è fallita.
 event-level_gained = Alessandro è ora A{ $level }.
@@ -250,7 +261,7 @@ event-advisor_lost = { $card } ti lascia per il resto della campagna.
 event-battle_begun = { $space }, battaglia: forze { $forces } contro { $enemies }.
 event-enemy_plans_drawn = { $count ->
         [one] Il piano del nemico: { $cards }.
-       *[other] I { $count } piani del nemico: { $cards }.
+       *[other] Piani del nemico ({ $count }): { $cards }.
     }
 event-plan_taken = { $gold ->
         [0] Il tuo piano: { $card }.
@@ -263,15 +274,18 @@ event-plans_cancelled = Manovra annulla { $count ->
        *[other] { $count } piani nemici
     }.
 event-raided = Incursione: un { $die } ti costa { $gold } Oro.
-event-enemy_reinforced = { $space }: si unisce al nemico { $piece }.
+event-enemy_reinforced = { $space }, rinforzi al nemico: { $piece }.
 event-battle_turn = Turno di battaglia { $turn }.
-event-attacked = { $side }, { $piece }: tira { $die } (serve { $needs }, due colpi con { $superior }): { $hits ->
+event-attacked = { $side }, { $piece }: dado { $die } ({ $superior ->
+        [0] serve { $needs }
+       *[other] serve { $needs }, due colpi con { $superior }
+    }): { $hits ->
         [0] mancato
         [one] un colpo
        *[other] { $hits } colpi
     }.
-event-rested = { $side }, non attacca in questo turno: { $piece }.
-event-rerolled = Destino: { $piece } ritira e ottiene { $die }.
+event-rested = { $side }, { $piece }: nessun attacco in questo turno.
+event-rerolled = Destino, { $piece }: il nuovo tiro è { $die }.
 event-enveloped = Accerchiare: { $hits ->
         [one] un colpo
        *[other] { $hits } colpi
@@ -285,10 +299,10 @@ event-leader_left = { $piece } lascia il campo.
 event-leader_killed = { $piece } cade per mano di Alessandro, e il suo esercito si sbanda.
 event-regrouped = Tornerà dopo la battaglia: { $piece }.
 event-battle_won = { $space }: la battaglia è vinta.
-event-retreat_rolled = Ritirata, { $piece }: tira { $die } (serve { $needs }) e { $saved ->
-        [true] si salva
-        [yes] si salva
-       *[other] va perduta
+event-retreat_rolled = Ritirata, { $piece }: dado { $die } (serve { $needs }), { $saved ->
+        [true] unità salva
+        [yes] unità salva
+       *[other] unità perduta
     }.
 event-retreated = L'esercito ripiega: { $space } → { $to }.
 event-intimidated = { $space }, intimidazione: { $die } e { $bonus } per i rapporti di forza fanno { $total }.
@@ -298,14 +312,14 @@ event-intimidation_result = { $space }, intimidazione { $total }: { $result ->
        *[fail] ti sfidano
     }.
 event-area_conquered = { $how ->
-        [battle] { $space } è conquistata in battaglia.
+        [battle] { $space }: area conquistata in battaglia.
        *[other] { $space } apre le porte.
     }
-event-governed = { $space } è governata: { $gold } Oro a turno.
-event-razed = { $space } è razziata per { $gold } Oro.
+event-governed = { $space }: area governata, { $gold } Oro a turno.
+event-razed = { $space }: area razziata per { $gold } Oro.
 event-revolted = { $space } insorge; il tuo governatore non c'è più.
 event-income = Rendita: { $base } + { $governed } dalle aree governate + { $destroyed } per le unità battute + { $transports } dal mare = { $total } Oro.
-event-unit_bought = Si unisce all'esercito per { $gold } Oro: { $piece }.
+event-unit_bought = Nuova unità per { $gold } Oro: { $piece }.
 event-city_built = { $space }: sorge una Città per { $gold } Oro.
 event-temple_built = { $space }: sorge un Tempio per { $gold } Oro.
 event-insight_gained = Un'Intuizione per { $glory } Gloria: { $card }.
@@ -315,7 +329,10 @@ event-track_moved = { $gold ->
         [0] { $track }: ora { $at }.
        *[other] { $track }: ora { $at }, per { $gold } Oro.
     }
-event-fleet_rolled = La flotta di Tiro: { $die } e { $bonus } fanno { $total }.
+event-fleet_rolled = { $bonus ->
+        [0] La flotta di Tiro tira { $total }.
+       *[other] La flotta di Tiro: { $die } e { $bonus } fanno { $total }.
+    }
 event-fleet_effect = { $effect ->
         [sink_siege_ship] Una Nave d'Assedio è affondata.
         [sink_transport] Un Trasporto è affondato.
@@ -723,11 +740,25 @@ fact-full = { $value ->
        *[other] forza ridotta
     }
 fact-one_step = { $value ->
-        [true] un colpo la distrugge
-        [yes] un colpo la distrugge
-       *[other] due colpi la distruggono
+        [true] un colpo basta
+        [yes] un colpo basta
+       *[other] servono due colpi
     }
-fact-type = Tipo: { $value }
+fact-type = Tipo: { $value ->
+        [A] Alessandro
+        [LE] comandante
+        [AR] Arcieri
+        [PE] Peltasti
+        [LC] Cavalleria Leggera
+        [HC] Cavalleria Pesante
+        [CH] Carri
+        [EL] Elefanti
+        [IN] Fanteria
+        [PH] Falange
+        [SE] Macchina d'Assedio
+        [WA] Muro
+       *[other] { $value }
+    }
 fact-battle = valore di Battaglia { $value }
 fact-superior = valore superiore { $value }
 fact-speed = velocità { $value }
@@ -755,7 +786,10 @@ fact-duel = Duello: { $value ->
        *[other] no
     }
 fact-advantage = Vantaggio di Forze { $value }
-fact-penalty = Muri: -{ $value }
+fact-penalty = { $value ->
+        [0] nessun Muro
+       *[other] Muri: -{ $value }
+    }
 fact-free_plans = Piani gratis: { $value }
 fact-maneuver = Manovra: { $value ->
         [true] sì
@@ -790,3 +824,11 @@ hand-operations_cancelled = Operazioni annullate
 hand-operations_pile = Operazioni da pescare
 hand-enemy_plans = Piani nemici
 hand-own_plans = I tuoi piani
+
+## Che cosa è in corso
+
+stage-orders = Ordini Nemici
+stage-fleet_orders = La flotta di Tiro
+stage-operation = Operazioni Nemiche
+stage-battle = Battaglia
+stage-career = Campagna conclusa
