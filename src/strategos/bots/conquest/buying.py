@@ -5,11 +5,14 @@ from __future__ import annotations
 from strategos.games.conquest.board import COASTS, LAND, MAP, NUMBER, PROVINCES, ROAD_ON, SHORES
 from strategos.games.conquest.numbers import CITY_TRIBUTE, INFLATION, KINDS, LAUNCH, LEADERS, LEGION
 from strategos.games.conquest.odds import Numbers
+from strategos.games.conquest.placement import captor, prisoners
+from strategos.games.conquest.provinces import price_factor
 from strategos.games.conquest.purchase import launch_places, ordered, places, planned_city, planned_road, price, stock
 from strategos.games.conquest.state import FORTIFIED, HOLD, NOBODY, on_board, tribute
 from strategos.kernel.asking import Decision
 
 from .aims import Aims
+from .diplomacy import FAIR
 from .knowledge import FAR, NOTHING, distances
 
 CITIES_UNTIL = 22
@@ -21,10 +24,27 @@ def choose_purchase(k: Aims, decision: Decision) -> str:
     on_sale = {o.key for o in decision.options}
     in_danger = k.caesar_at == k.home and k.risk(k.home, garrison(k)) > 0.04
     if not in_danger:
+        if saved := savings(k):
+            left = k.s.purse[k.seat] - saved
+            on_sale = {key for key in on_sale if key == "done" or _cost(k, key) <= left}
         for item in (walls(k), *roads(k), ships(k), *cities(k)):
             if item in on_sale:
                 return item
     return troops(k, on_sale)
+
+
+def _cost(k: Aims, key: str) -> int:
+    item, _, n = key.partition("=")
+    return price(k.s, item) * int(n or 1)
+
+
+def savings(k: Aims) -> int:
+    """Talents kept for the ransom of a General, if he is needed and his captor is likely to agree."""
+    if len(k.generals) > 3:
+        return 0
+    captors = {captor(k.s, leader) for leader in prisoners(k.s, k.seat)}
+    likely = any(k.power[k.seat] <= 1.5 * k.power[c] for c in captors if c in k.rivals)
+    return FAIR * price_factor(k.s) if likely else 0
 
 
 def garrison(k: Aims) -> Numbers:
