@@ -19,7 +19,7 @@ def test_full_turn(open_page: OpenPage, server: Server, language: str) -> None:
     rng = random.Random(9)
     for step in range(120):
         my_turn(page)
-        if over(page) or summary(server, match)["round"] > 2:
+        if over(page) or summary(server, match)["round"] > 1:
             break
         act(page, rng, avoid=("button:acclaim",) if step % 40 else ())
     assert summary(server, match)["round"] > 1
