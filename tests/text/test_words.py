@@ -105,3 +105,13 @@ def test_a_broken_register_is_a_data_error(tmp_path: Path) -> None:
 
 def test_a_register_is_found_by_the_game_s_id() -> None:
     assert register("skirmish") == {}
+
+
+def test_rows_of_a_table_and_bare_ids_are_said_in_words() -> None:
+    words = Words("fr", "alexander")
+    assert words.fact("..3", "wall_1") == "≤ 3 : une muraille"
+    assert words.fact("1", "sink_transport lose_2_gold") == "1 : un Transport ou 2 Or en moins"
+    assert words.fact("-1-0", "nothing like it") == "-1–0 : nothing like it"
+    assert words.fact("side", "persian") == words.fact("side", "side:persian") == "Perses"
+    assert words.name("effect:none") == "rien"
+    assert Words("it", "conquest").fact("order_0", "infantry=2@egyptus") == "acquistato 2 × Fanterie (Egyptus)"

@@ -31,6 +31,8 @@ _KINDS = "space|piece|side|card|track|area|phase|scenario|seat|item|captive|face
 _REFERENCE = re.compile(rf"({_KINDS}):(.+)", re.DOTALL)
 _NAMED = ("piece", "side")
 """Facts that name a thing by its bare id."""
+_ORDERED = re.compile(r"(\w+)=(\d+)@(.+)")
+"""Something bought that waits to be placed: `infantry=2@italia`."""
 
 __all__ = ["LANGUAGES", "Atom", "Words", "catalogue", "folder", "register"]
 
@@ -222,6 +224,10 @@ class Words:
             return self.say("track-place", {"name": _band(key), "at": self.value(self._effect(value), view)})
         if key in _NAMED and isinstance(value, str) and value and _REFERENCE.fullmatch(value) is None:
             value = f"{key}:{value}"
+        if isinstance(value, str) and (ordered := _ORDERED.fullmatch(value)):
+            item, count, space = ordered.groups()
+            name = self.name(f"item:{item}", view, int(count))
+            value = f"{self.say('amount', {'amount': int(count), 'name': name})} ({self.space(space)})"
         if not self.has(f"fact-{key}"):
             return f"[fact-{key}] {self.value(value, view)}"
         return self.say(f"fact-{key}", {"value": value}, view)

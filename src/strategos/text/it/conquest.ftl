@@ -101,8 +101,8 @@ ask-land_leaders = Quali comandanti sbarcano dalla { $galley } in { $space }?
 ## Domande: consenso e corona
 
 ask-consent_passage = { $side } chiede di attraversare { $space }: { $leader }{ plus-troops }. Concedi il passaggio?
-ask-consent_road = { $side } chiede di usare le tue Strade da { $origin } a { $space }. Acconsenti?
-ask-consent_strait = { $side } chiede di passare lo stretto da { $origin } a { $space } davanti alle tue Galee. Acconsenti?
+ask-consent_road = { $side } chiede di usare le tue Strade ({ $origin } → { $space }). Acconsenti?
+ask-consent_strait = { $side } chiede di passare lo stretto ({ $origin } → { $space }) davanti alle tue Galee. Acconsenti?
 ask-emperor = Chi proponi come imperatore? Rinunci così alla tua pretesa.
 ask-acclaim = Vuoi { $side } imperatore? Se tutti sono d'accordo, la partita finisce.
 
@@ -255,7 +255,7 @@ no-how_many = Indica quante unità devono partire: { $piece }.
 no-inland = { $space } non ha coste su una zona di mare: nessuna Galea vi arriva.
 no-use_board = Per imbarcare { $piece } scegli «Imbarca».
 no-use_land = { $piece }: a bordo. Presso una costa scegli «Sbarca».
-no-other_piece = Stai dando ordini a { $piece }. Torna indietro per scegliere altro.
+no-other_piece = Gli ordini sono ora per { $piece }. Torna indietro per scegliere altro.
 no-not_here = Può imbarcarsi solo chi è in { $space }; non { $piece }.
 no-moved_already = Chi si è mosso via terra in questo turno non può imbarcarsi: { $piece }.
 no-galley_full = { $piece }: al massimo { $count } unità terrestri a bordo.
@@ -321,17 +321,17 @@ no-not_a_home = { $space } non è una provincia di residenza.
 
 event-settled = { $side }: un Cesare, quattro Generali e cinque Fanterie sono pronti in { $space }.
 event-turn_began = Turno { $round }: tocca a { $side }.
-event-marched = { $side } marcia { $road ->
-        [true] su Strada da
-        [yes] su Strada da
-       *[other] da
-    } { $origin } a { $to }: { $leaders }{ plus-troops }.
+event-marched = { $side } marcia{ $road ->
+        [true] { " " }su Strada
+        [yes] { " " }su Strada
+       *[other] { "" }
+    }, { $origin } → { $to }: { $leaders }{ plus-troops }.
 event-consent_asked = { $given ->
         [true] { $owner } acconsente: { $side } può passare verso { $space }.
         [yes] { $owner } acconsente: { $side } può passare verso { $space }.
        *[other] { $owner } rifiuta: { $side } non può passare verso { $space }.
     }
-event-sailed = La { $galley } naviga da { $origin } a { $to }.
+event-sailed = La { $galley } naviga, { $origin } → { $to }.
 event-boarded = La { $galley } imbarca in { $space }: { $leaders ->
         [none] altre truppe
        *[other] { $leaders }
@@ -363,7 +363,7 @@ event-rolled = { $purpose ->
        *[other] { $hits } colpi a segno.
     }
 event-units_lost = { $side } perde in { $space }: { troops }.
-event-retreated = { $side } si ritira da { $origin } a { $to }.
+event-retreated = { $side } si ritira, { $origin } → { $to }.
 event-battle_ended = { $winner ->
         [none] Le flotte in { $space } si separano dopo il terzo giro.
        *[other] { $winner } vince la battaglia in { $space } contro { $loser }.
