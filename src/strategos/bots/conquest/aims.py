@@ -68,10 +68,14 @@ class Aims(Knowledge):
 
     # -- battles ----------------------------------------------------------------------------------------------------
 
+    def odds(self, p: int, rival: int, attackers: Numbers) -> float:
+        """The chance to win a battle there."""
+        return chance(attackers, self.army(p, rival), self.fort(p, rival), self.reading)
+
     def battle_worth(self, p: int, rival: int, attackers: Numbers) -> float:
         """What a battle promises; NO_BATTLE if the odds are bad."""
         defenders = self.army(p, rival)
-        odds = chance(attackers, defenders, self.fort(p, rival), self.reading)
+        odds = self.odds(p, rival, attackers)
         if odds < 0.42 + 0.2 * self.thrift - min(self.round, 50) / 250.0:
             return self.raid_worth(p, rival, attackers)
         ours, theirs = price_of(attackers), price_of(defenders)

@@ -12,7 +12,7 @@ from strategos.games.conquest.odds import Numbers, Units
 from strategos.games.conquest.state import NOBODY, is_caesar, leaders_at
 
 from .aims import NO_BATTLE, Aims
-from .knowledge import NOTHING, add, some_of
+from .knowledge import CAESAR, NOTHING, add, some_of
 
 EFFORT = 1.0
 """What a step must promise at least."""
@@ -80,7 +80,10 @@ def marches(k: Aims, leader: int, p: int) -> list[Step]:
             units = some_of(free, LEGION)
             friends = companions(k, leader, p, sum(free))
             if sum(units):
-                steps.append(Step(attack_worth(k, p, to, enemy, units, 1 + len(friends)), leader, to, units, friends))
+                worth = attack_worth(k, p, to, enemy, units, 1 + len(friends))
+                if is_caesar(leader):
+                    worth -= CAESAR * (1.0 - k.odds(to, enemy, add(k.army(to, k.seat), (*units, 1))))
+                steps.append(Step(worth, leader, to, units, friends))
             continue
         for units in sizes(free):
             steps.append(Step(advance_worth(k, p, to, units, leader), leader, to, units))
@@ -108,7 +111,11 @@ def sizes(free: Units) -> list[Units]:
 
 def companions(k: Aims, leader: int, p: int, waiting: int) -> tuple[int, ...]:
     """Generals at the same place who have no legion of their own to lead: in battle each is worth a man."""
-    others = [x for x in leaders_at(k.s, p, k.seat) if x in k.leads and x != leader and k.s.leader_left[x]]
+    others = [
+        x
+        for x in leaders_at(k.s, p, k.seat)
+        if x in k.leads and x != leader and not is_caesar(x) and k.s.leader_left[x]
+    ]
     needed = max(0, -(-(waiting - LEGION) // LEGION))
     return tuple(others[needed:])
 
@@ -187,7 +194,7 @@ def walks(k: Aims, leader: int, p: int) -> list[Step]:
     for to in destinations(k, leader, p, alone=True):
         if k.owner[to] not in (k.seat, NOBODY):
             continue
-        fear = worry(k, to)
+        fear = worry(k, to, leader)
         if moves > 1 and sum(k.free(to)) >= 3:
             # He can lead them out of danger at once.
             fear *= 0.4
@@ -195,7 +202,7 @@ def walks(k: Aims, leader: int, p: int) -> list[Step]:
         worth = (k.call(leader, to) if running else calling(k, calls, to)) - fear
         if moves > 1:
             beyond = (n for n in ADJACENT[to] if n != p and k.owner[n] in (k.seat, NOBODY))
-            worth = max(worth, max((calling(k, calls, n) - worry(k, n) for n in beyond), default=0.0) - 0.5)
+            worth = max(worth, max((calling(k, calls, n) - worry(k, n, leader) for n in beyond), default=0.0) - 0.5)
         steps.append(Step(worth - use - 0.5, leader, to))
     return steps
 
@@ -206,11 +213,11 @@ def calling(k: Aims, calls: list[tuple[int, float]], p: int) -> float:
     return max((worth * 0.9 ** line[q] for q, worth in calls), default=0.0)
 
 
-def worry(k: Aims, p: int) -> float:
-    """How much more there is to lose in a place with one leader more."""
+def worry(k: Aims, p: int, leader: int) -> float:
+    """How much more there is to lose in a place with this leader there."""
     there: Numbers = (*k.mine.get(p, NOTHING), k.heads(p, k.seat))
     caesar = k.caesar_at == p
-    return k.danger(p, add(there, (0, 0, 0, 1)), caesar) - k.danger(p, there, caesar)
+    return k.danger(p, add(there, (0, 0, 0, 1)), caesar or is_caesar(leader)) - k.danger(p, there, caesar)
 
 
 def flights(k: Aims, leader: int, p: int) -> list[Step]:
