@@ -20,7 +20,10 @@ MAX_ROUNDS = 60
 
 
 class Speed(msgspec.Struct, frozen=True):
-    """The keys of `strategos bench --json` for one game; times in microseconds, means unless they say otherwise."""
+    """The keys of `strategos bench --json` for one game.
+
+    Times are means, in microseconds of processor time: what else the machine does at the moment does not count.
+    """
 
     us_per_decision: float
     """Inside `Match.play`: listing what is allowed and applying what was chosen."""
@@ -52,9 +55,9 @@ class _Player:
         self.match = self._begin()
 
     def _begin(self) -> Match[Any]:
-        begun = time.perf_counter()
+        begun = time.thread_time()
         match = Match(self.game, self.setup, self.rng.getrandbits(63))
-        self.engine += time.perf_counter() - begun
+        self.engine += time.thread_time() - begun
         return match
 
     def step(self) -> None:
@@ -65,9 +68,9 @@ class _Player:
         decision = pending[0]
         options = decision.options
         key = options[int(self.rng.random() * len(options))].key
-        begun = time.perf_counter()
+        begun = time.thread_time()
         self.match.play(decision.seat, key)
-        self.engine += time.perf_counter() - begun
+        self.engine += time.thread_time() - begun
         self.since.append(self.match.answers_since_checkpoint)
         self.options.append(len(options))
 
@@ -118,10 +121,10 @@ def _sample(match: Match[Any]) -> tuple[float, float, float, float, int]:
 
 
 def _us(action: Callable[[], object], times: int = 3) -> float:
-    begun = time.perf_counter()
+    begun = time.thread_time()
     for _ in range(times):
         action()
-    return (time.perf_counter() - begun) / times * 1e6
+    return (time.thread_time() - begun) / times * 1e6
 
 
 def profile(name: str, *, seconds: float = 5.0, seed: int = 0, lines: int = 30) -> str:

@@ -73,6 +73,7 @@ class Report(msgspec.Struct, frozen=True):
     seconds: float
     decisions_per_s: float
     us_per_decision: float
+    """Of processor time, in the engine alone: listing what is allowed and applying what was chosen."""
     bot_us_per_decision: float
     wins: Mapping[str, int]
     """Games won by each bot; a shared win counts for every bot that shares it."""
@@ -126,7 +127,7 @@ def play_one(plan: Plan, number: int) -> Played:
     players = [bot(plan.game, name) for name in names]
     source = random.Random(f"{plan.seed}:{number}")
     chances = [random.Random(source.getrandbits(63)) for _ in players]
-    clock = time.perf_counter
+    clock = time.thread_time
     decisions, engine, thinking = 0, 0.0, 0.0
     chosen = game(plan.game)
     match: Match[Any] | None = None
