@@ -143,10 +143,16 @@ def test_legion(open_page: OpenPage, server: Server) -> None:
     assert page.locator(".legion .numbers").count() == 0
     page.locator(".fellow:not([disabled])").first.click()
     page.wait_for_selector(".fellow[aria-pressed=true]")
-    place = page.locator('.viewport [data-focus^="space:"][tabindex="0"]').last
-    place.hover(force=True)
+    # A name that no panel and no piece covers.
+    x, y = page.evaluate(
+        """() => [...document.querySelectorAll('.viewport .space.legal text')].map(t => t.getBoundingClientRect())
+            .map(b => [b.left + b.width / 2, b.top + b.height / 2])
+            .find(([x, y]) => { const e = document.elementFromPoint(x, y);
+                return e && e.closest('.viewport') && !e.closest('.piece') }) ?? [0, 0]"""
+    )
+    page.mouse.move(x, y)
     page.wait_for_selector(".viewport .preview", state="attached")
-    place.click(force=True)
+    page.mouse.click(x, y)
     wait_until(page, lambda: answers(server, match) == 4, "the march")
     page.wait_for_selector(".viewport .trail", state="attached")
     assert page.locator('[data-choice="button:acclaim"].btn').count() == 0
