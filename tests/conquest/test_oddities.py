@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from strategos.games.conquest.events import LeaderEscaped
+from strategos.games.conquest.board import COASTS, NAMES, NUMBER
+from strategos.games.conquest.events import BattleBegan, GalleySunk, LeaderEscaped
 from strategos.games.conquest.examples import fact
 
 from .table import asked, happened, keys, play, table, why_not
@@ -98,3 +99,35 @@ def test_a_general_of_a_lost_home_reaches_the_galley_of_his_caesar():
     )
     play(match, "end", "sea-mare_alexandria-egyptus")
     assert [e.to for e in happened(match, LeaderEscaped)] == ["piece:galley-macedonia-2"]
+
+
+@pytest.mark.rule("CE-win-09", "CE-sea-16")
+def test_galleys_of_a_failed_landing_are_gone_before_the_next_battle():
+    match = table(
+        at={
+            "creta": {"egyptus": {"infantry": 2}},
+            "italia": {"macedonia": {"general": 1, "infantry": 1}},
+            "dalmatia": {"egyptus": {"infantry": 1}},
+        },
+        galleys=[
+            {"side": "macedonia", "at": NAMES[COASTS[NUMBER["creta"]][0][0]], "cargo": {"general": 1, "infantry": 1}}
+        ],
+        turn="macedonia",
+        dice="blank infantry blank",
+    )
+    play(match, "galley-macedonia-1", "creta", "general-macedonia-1", "dalmatia", "attack", "end", "creta", "kill")
+    order = [e for e in match.all_events() if isinstance(e, GalleySunk | BattleBegan)]
+    assert [type(e) for e in order] == [BattleBegan, GalleySunk, BattleBegan]
+
+
+@pytest.mark.rule("CE-fall-01", "CE-faq-ransom-01")
+def test_the_turn_of_a_fallen_mover_has_no_phase_six():
+    match = table(
+        at={"italia": {"macedonia": {"caesar": 1, "infantry": 1}}, "dalmatia": {"egyptus": {"infantry": 2}}},
+        captive={"general-egyptus-1": "hispania"},
+        turn="macedonia",
+        dice="blank infantry blank",
+    )
+    play(match, "caesar-macedonia", "dalmatia", "attack", "end")
+    assert fact(match.state, "alive", []) == ["egyptus", "hispania"]
+    assert (asked(match).kind, asked(match).seat) == ("move", 1)
