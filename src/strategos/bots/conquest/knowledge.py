@@ -241,7 +241,7 @@ class Knowledge:
     @cached_property
     def caution(self) -> float:
         """How much to fear what the others could do; against a last rival less and less, so that sieges end."""
-        late = (self.round - 12) / 20.0 if len(self.rivals) == 1 else (self.round - 20) / 40.0
+        late = (self.round - 12) / 20.0 if len(self.rivals) == 1 else (self.round - 15) / 25.0
         return 0.9 / (1.0 + max(0.0, late))
 
     # -- who could come ---------------------------------------------------------------------------------------------
@@ -266,17 +266,25 @@ class Knowledge:
         heads = here or sum(self.heads(n, rival) for n in ADJACENT[p])
         if not heads:
             return
-        led = (*some_of((units[0], units[1], units[2]), LEGION * heads), heads)
-        near = set(ADJACENT[p])
-        if any(s.road):
-            near |= {to for to, hosts in road_reach(s, rival, p).items() if not hosts}
-        for to in near:
+        led: Numbers = (*some_of((units[0], units[1], units[2]), LEGION * heads), heads)
+        for to in ADJACENT[p]:
             found[to].setdefault(rival, []).append((p, led))
-        if not here or not units[1]:
+        # A Caesar may fall upon his neighbours, but does not go far.
+        here -= s.leader_at[rival * LEADERS] == p
+        if here <= 0:
+            return
+        reached = {p, *ADJACENT[p]}
+        far: set[int] = set()
+        if any(s.road):
+            far = {to for to, hosts in road_reach(s, rival, p).items() if not hosts} - reached
+            along: Numbers = (*some_of((units[0], units[1], units[2]), LEGION * here), here)
+            for to in far:
+                found[to].setdefault(rival, []).append((p, along))
+        if not units[1]:
             return
         riders: Numbers = (0, min(units[1], LEGION * here), 0, here)
-        reached = {p, *near}
-        for mid in near:
+        reached |= far
+        for mid in (*ADJACENT[p], *sorted(far)):
             if self.owner[mid] in (NOBODY, rival):
                 for to in ADJACENT[mid]:
                     if to not in reached:

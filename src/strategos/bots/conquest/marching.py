@@ -183,12 +183,12 @@ def walks(k: Aims, leader: int, p: int) -> list[Step]:
     """A General without use here goes where troops wait for one."""
     here = k.mine.get(p, NOTHING)
     others = sum(1 for x in k.leads if k.s.leader_at[x] == p) - 1
-    use = k.command(p, sum(here) - sum(k.guard(p)) - LEGION * others)
+    calls = k.calls(leader)
+    use = max(k.command(p, sum(here) - sum(k.guard(p)) - LEGION * others), calling(k, calls, p))
     running = k.s.run is not None and leader in k.s.run.leaders
     heads = k.heads(p, k.seat)
     caesar = k.caesar_at == p
     use -= k.danger(p, (*here, heads), caesar) - k.danger(p, (*here, heads - 1), caesar and not is_caesar(leader))
-    calls = k.calls(leader)
     moves = k.s.leader_left[leader]
     steps: list[Step] = []
     for to in destinations(k, leader, p, alone=True):
@@ -203,7 +203,7 @@ def walks(k: Aims, leader: int, p: int) -> list[Step]:
         if moves > 1:
             beyond = (n for n in ADJACENT[to] if n != p and k.owner[n] in (k.seat, NOBODY))
             worth = max(worth, max((calling(k, calls, n) - worry(k, n, leader) for n in beyond), default=0.0) - 0.5)
-        steps.append(Step(worth - use - 0.5, leader, to))
+        steps.append(Step(3.0 * (worth - use) - 0.5, leader, to))
     return steps
 
 
