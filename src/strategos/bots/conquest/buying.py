@@ -85,7 +85,7 @@ def walls(k: Aims) -> str:
 def cities(k: Aims) -> list[str]:
     """Income, as long as it pays back, prices are low and there are troops enough to keep it."""
     s = k.s
-    if k.round > CITIES_UNTIL or s.price_level or sum(army(k)) < 6 + k.round // 2:
+    if k.round > CITIES_UNTIL or s.price_level or sum(army(k)) < 10 + k.round:
         return []
     marker = tribute(s, k.seat) + CITY_TRIBUTE * ordered(s, "city", "fortified_city")
     if len(s.rise_by) < len(INFLATION) and marker < INFLATION[len(s.rise_by)][0] <= marker + CITY_TRIBUTE:
