@@ -37,6 +37,8 @@ QUIET = [
     "--no-first-run",
 ]
 SHOTS = Path(__file__).parent / "screenshots"
+LOST = ("ERR_CONNECTION_", "ERR_INTERNET_DISCONNECTED", "ERR_NETWORK_", "ERR_EMPTY_RESPONSE")
+"""How the browser says that the server is away; a wrong address would be noticed as a request of its own."""
 RUN = """
 import sys
 from pathlib import Path
@@ -162,7 +164,8 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
 
         def said(message: Any) -> None:
             # A lost connection is announced by the browser itself; coming back from it is what the client must do.
-            if message.type in ("error", "warning") and not message.text.startswith("WebSocket connection to"):
+            lost = message.text.startswith("WebSocket connection to") or any(net in message.text for net in LOST)
+            if message.type in ("error", "warning") and not lost:
                 complaints.append(f"console: {message.text}")
 
         page.on("console", said)
