@@ -306,3 +306,10 @@ def test_no_troops_are_bought_for_a_home_where_an_enemy_legion_stands():
     )
     assert refusal(match, "infantry=01") == ("CE-faq-place-01", "home_occupied")
     assert "city" in keys(match)
+
+
+@pytest.mark.rule("CE-place-05", "CE-buy-03")
+def test_without_a_coast_no_number_of_galleys_is_offered():
+    """Found by random play: Mesopotamia without Syria and Armenia was offered two galleys at once."""
+    match = table(seats=4, purse={"mesopotamia": 200}, turn="mesopotamia", phase="purchase")
+    assert not [key for key in keys(match) if key.startswith("galley")]

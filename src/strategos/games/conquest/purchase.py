@@ -194,7 +194,9 @@ def goods(s: ConquestState, seat: Seat) -> list[Option[Choice]]:
     """What is on the list: units by number, buildings one by one."""
     options: list[Option[Choice]] = [DONE, *BUILD]
     for item in UNITS:
-        most = max(1, min(stock(s, seat, item), s.purse[seat] // price(s, item)))
+        # More than one of something that cannot be bought at all is no offer.
+        some = why_not_buy(s, seat, item) is None
+        most = min(stock(s, seat, item), s.purse[seat] // price(s, item)) if some else 1
         options.extend([_units(item, n) for n in range(1, most + 1)])
     return options
 
