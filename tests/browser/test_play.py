@@ -301,6 +301,7 @@ def test_replay_and_branch(open_page: OpenPage, server: Server) -> None:
 def test_reconnects_by_itself(open_page: OpenPage, server: Server) -> None:
     match = new_match(server, seats=2)
     page = open_page(f"/#/match/{match}")
+    open_page.away = True  # type: ignore[attr-defined]
     my_turn(page)
     page.context.set_offline(True)
     page.evaluate("0")
