@@ -9,7 +9,8 @@ from strategos.games.conquest.numbers import GALLEYS, LEADERS, LEGION
 from strategos.games.conquest.odds import Numbers
 from strategos.games.conquest.state import HOLD, NOBODY, is_caesar
 
-from .knowledge import FAR, GENERAL, NOTHING, YEARS, Knowledge, add, chance, distances, exchange, price_of, some_of
+from .estimates import FAR, add, chance, distances, exchange, price_of, some_of
+from .knowledge import GENERAL, NOTHING, YEARS, Knowledge
 
 NO_BATTLE = -1000.0
 FADE_ARMY = 0.9

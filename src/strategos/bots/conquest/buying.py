@@ -13,7 +13,8 @@ from strategos.kernel.asking import Decision
 
 from .aims import Aims
 from .diplomacy import FAIR
-from .knowledge import FAR, NOTHING, distances
+from .estimates import FAR, distances
+from .knowledge import NOTHING
 
 CITIES_UNTIL = 22
 """A City pays itself back in six turns, if nobody takes it; later there is no time for that."""

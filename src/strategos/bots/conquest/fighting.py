@@ -11,7 +11,7 @@ from strategos.games.conquest.state import HOLD, force, galley_name, is_caesar, 
 from strategos.kernel.asking import Decision
 
 from .aims import Aims
-from .knowledge import chance, exchange, mean_hits
+from .estimates import chance, exchange, mean_hits
 
 
 def choose_battle(k: Aims, decision: Decision) -> str:

@@ -12,7 +12,8 @@ from strategos.games.conquest.odds import Numbers, Units
 from strategos.games.conquest.state import NOBODY, is_caesar, leaders_at
 
 from .aims import NO_BATTLE, Aims
-from .knowledge import CAESAR, NOTHING, add, some_of
+from .estimates import add, some_of
+from .knowledge import CAESAR, NOTHING
 
 EFFORT = 1.0
 """What a step must promise at least."""

@@ -12,7 +12,8 @@ from strategos.games.conquest.sea_movement import Order, why_not_order
 from strategos.games.conquest.state import GONE, HOLD, NOBODY, ROW, force, galleys_at, is_caesar, leaders_at
 
 from .aims import Aims
-from .knowledge import NOTHING, add, some_of
+from .estimates import add, some_of
+from .knowledge import NOTHING
 from .marching import EFFORT, leaving, sizes
 
 PASSAGE = 4.0
