@@ -37,8 +37,6 @@ QUIET = [
     "--no-first-run",
 ]
 SHOTS = Path(__file__).parent / "screenshots"
-LOST = ("net::ERR_", "Failed to fetch", "NetworkError")
-"""How the browser says that the server is away; a wrong address would be noticed as a request of its own."""
 RUN = """
 import sys
 from pathlib import Path
@@ -160,12 +158,11 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
         context = browser.new_context(viewport={"width": width, "height": height}, **more)
         contexts.append(context)
         page = context.new_page()
-        page.on("pageerror", lambda error: complaints.append(f"error: {error}") if "fetch" not in str(error) else None)
+        page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
 
         def said(message: Any) -> None:
             # A lost connection is announced by the browser itself; coming back from it is what the client must do.
-            lost = message.text.startswith("WebSocket connection to") or any(net in message.text for net in LOST)
-            if message.type in ("error", "warning") and not lost:
+            if message.type in ("error", "warning") and not message.text.startswith("WebSocket connection to"):
                 complaints.append(f"console: {message.text}")
 
         page.on("console", said)

@@ -139,13 +139,12 @@ async def roll_for(s: ConquestState, seat: Seat, legion: Sequence[int], units: S
 
 async def mark_losses(s: ConquestState, province: int, seat: Seat, legion: list[int], hits: int) -> list[int]:
     """CE-step2-06 The owner chooses his losses; hits beyond the battle legion are lost."""
-    exposed = legion
     if s.setup.option("excess_hits") == "reserve" and hits > sum(legion):
         units = force(s, province, seat)
         reserve = [u - n for u, n in zip(units, legion, strict=True)]
         more = await pick_units(s, province, seat, reserve, hits - sum(legion), "losses", "CE-step2-06")
         return [n + m for n, m in zip(legion, more, strict=True)]
-    return await pick_units(s, province, seat, exposed, hits, "losses", "CE-step2-06") if hits else [0] * ROW
+    return await pick_units(s, province, seat, legion, hits, "losses", "CE-step2-06") if hits else [0] * ROW
 
 
 async def fight_round(s: ConquestState, battle: Battle) -> None:
