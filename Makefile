@@ -22,8 +22,8 @@ play: venv web
 test: lint types client-test unit
 
 lint: venv
-	$(BIN)/ruff format --check src tests
-	$(BIN)/ruff check src tests
+	$(BIN)/ruff format --check src tests bench saves
+	$(BIN)/ruff check src tests bench saves
 
 types: venv
 	$(BIN)/pyright --pythonpath $(BIN)/python
@@ -35,8 +35,8 @@ bench: venv
 	@$(BIN)/strategos bench
 
 format: venv
-	$(BIN)/ruff format src tests
-	$(BIN)/ruff check --fix src tests
+	$(BIN)/ruff format src tests bench saves
+	$(BIN)/ruff check --fix src tests bench saves
 
 # -- set-up -------------------------------------------------------------------------------------------------------------
 

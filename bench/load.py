@@ -14,10 +14,6 @@ import asyncio
 import json
 import os
 import random
-import socket
-import subprocess
-import sys
-import tempfile
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -26,13 +22,7 @@ from typing import Any
 import httpx
 import msgspec
 import websockets
-
-RUN = """
-import sys
-from strategos.web.app import run
-from strategos.web.settings import Settings
-run(Settings(port=int(sys.argv[1]), db=sys.argv[2], workers=int(sys.argv[3]), teaching=True))
-"""
+from serving import serving
 
 
 class Choice(msgspec.Struct):
@@ -178,30 +168,14 @@ def main() -> None:
     parser.add_argument("--bot", default="random")
     parser.add_argument("--workers", type=int, default=1)
     args = parser.parse_args()
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    base = f"http://127.0.0.1:{port}"
-    with tempfile.TemporaryDirectory() as folder:
-        database = Path(folder) / "load.db"
-        server = subprocess.Popen([sys.executable, "-c", RUN, str(port), str(database), str(args.workers)])
-        try:
-            for _ in range(600):
-                try:
-                    httpx.get(f"{base}/api/games")
-                    break
-                except httpx.TransportError:
-                    time.sleep(0.05)
-            before = cpu_seconds(server.pid)
-            result = asyncio.run(crowd(base, args))
-            after = cpu_seconds(server.pid)
-            if before is not None and after is not None:
-                result["server_cpu"] = round((after - before) / result["seconds"], 2)
-            result["load_average"] = round(os.getloadavg()[0], 1)
-            result["database_bytes"] = sum(f.stat().st_size for f in Path(folder).iterdir())
-        finally:
-            server.terminate()
-            server.wait(20)
+    with serving(args.workers) as server:
+        before = cpu_seconds(server.pid)
+        result = asyncio.run(crowd(server.url, args))
+        after = cpu_seconds(server.pid)
+        if before is not None and after is not None:
+            result["server_cpu"] = round((after - before) / result["seconds"], 2)
+        result["load_average"] = round(os.getloadavg()[0], 1)
+        result["database_bytes"] = sum(f.stat().st_size for f in server.folder.iterdir())
     print(json.dumps(result))
 
 

@@ -44,7 +44,7 @@ def missing(page: Page) -> list[str]:
     return page.evaluate("strategos.missing()")
 
 
-def wait_until(page: Page, condition: Any, what: str, seconds: float = 20.0) -> None:
+def wait_until(page: Page, condition: Any, what: str, seconds: float = 60.0) -> None:
     until = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < until, f"waited in vain for {what}"

@@ -1,9 +1,8 @@
-"""The benchmark page: zoom at 50 frames a second or more, without a graphics card; and the weight of the client."""
+"""The weight of the client, and the benchmark page. How quick it is, `bench/browser.py` measures: no test is timed."""
 
 from __future__ import annotations
 
 import gzip
-import os
 import re
 
 import pytest
@@ -12,18 +11,10 @@ from .conftest import STATIC, OpenPage
 from .playing import wait_until
 
 
-def test_zoom(open_page: OpenPage) -> None:
+def test_the_benchmark_page_prints_its_figures(open_page: OpenPage) -> None:
     page = open_page("/bench.html", reduced_motion="no-preference")
     wait_until(page, lambda: "measuring" not in page.inner_text("#result"), "the benchmark", 90)
-    text = page.inner_text("#result")
-    print(text)
-    rates = [float(r) for r in re.findall(r"([\d.]+) frames/s", text)]
-    assert len(rates) == 2
-    if os.cpu_count() == 1 or os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1") != "1":
-        pytest.skip(f"other tests run beside this one; measured {rates}")
-    if min(rates) < 50 and os.getloadavg()[0] > (os.cpu_count() or 1):
-        pytest.skip(f"the machine has other work; measured {rates}")
-    assert min(rates) >= 50
+    assert len(re.findall(r"([\d.]+) frames/s", page.inner_text("#result"))) == 2
 
 
 def test_weight() -> None:

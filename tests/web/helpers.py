@@ -62,7 +62,7 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-c", RUN, str(self.port), str(self.db), str(self.idle), str(self.bot_pause)]
         self.process = subprocess.Popen(command, stderr=subprocess.PIPE)
-        until = time.monotonic() + 30
+        until = time.monotonic() + 60
         while True:
             try:
                 httpx.get(f"{self.url}/api/matches")
@@ -74,11 +74,11 @@ class Server:
 
     def stop(self) -> None:
         self.process.terminate()
-        assert self.process.wait(15) in (0, -signal.SIGTERM)
+        assert self.process.wait(60) in (0, -signal.SIGTERM)
 
     def kill(self) -> None:
         os.kill(self.process.pid, signal.SIGKILL)
-        self.process.wait(15)
+        self.process.wait(60)
 
     def new(self, *kinds: str, game: str = "skirmish", seed: int | None = 7) -> str:
         players = [{"kind": k, "name": k} for k in kinds or ("me", "bot")]

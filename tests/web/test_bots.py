@@ -54,7 +54,7 @@ def test_an_unknown_bot_is_replaced_and_reported() -> None:
     assert "nobody" in thought.trouble[0]
 
 
-async def over(h: Hall, name: str, seconds: float = 20) -> None:
+async def over(h: Hall, name: str, seconds: float = 120) -> None:
     async with asyncio.timeout(seconds):
         live = await h.get(name)
         while live.match.pending or (live.bots is not None and not live.bots.done()):
@@ -107,7 +107,7 @@ def test_a_slow_bot_can_be_hurried(database: Path, monkeypatch: pytest.MonkeyPat
             assert live.thinking == (0,)
             assert live.version == 0
             live.hurry.set()
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(60):
                 while live.thinking or (live.bots is not None and not live.bots.done()):
                     await asyncio.sleep(0.01)
             assert live.version >= 1
@@ -145,7 +145,7 @@ def test_an_undo_while_a_bot_thinks_discards_its_thought(database: Path) -> None
             async with live.lock:
                 await live.play(0, "pass")
             h.wake(live)
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(60):
                 while live.thinking:
                     await asyncio.sleep(0.02)
             h.workers = honest

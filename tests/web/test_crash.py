@@ -78,14 +78,14 @@ def test_workers_end_with_the_server(database: Path) -> None:
     server = Server(database)
     server.start()
     family = {str(server.process.pid)}
-    until = time.monotonic() + 10
+    until = time.monotonic() + 60
     while not (children := workers()) and time.monotonic() < until:
         time.sleep(0.05)
     assert children
     time.sleep(0.5)
     children = workers()
     server.kill()
-    until = time.monotonic() + 10
+    until = time.monotonic() + 60
     while (left := [c for c in children if Path(f"/proc/{c}").exists()]) and time.monotonic() < until:
         time.sleep(0.05)
     assert not left

@@ -7,7 +7,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import httpx
@@ -71,9 +70,7 @@ def test_a_stopping_server_tells_its_readers(database: Path) -> None:
         async with server.sit(match) as client:
             state = await client.get()
             await client.play(state, "pass")
-            began = time.monotonic()
             await asyncio.to_thread(server.stop)
-            assert time.monotonic() - began < 10
             with pytest.raises(websockets.ConnectionClosed) as closed:
                 await client.get()
             assert closed.value.rcvd is not None
