@@ -2,18 +2,19 @@
 
 Checkpoints (the newest and a few older ones), every answer, every result of chance and every event. Loading takes the
 newest checkpoint, lifts it to the present schema and gives the answers since once more: so a corrected rule reaches
-running games at once, and answers it no longer accepts are handed back.
+running games at once, and answers it no longer accepts are handed back. Undo then goes back as far as it did before.
 """
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 from typing import Any, TypeVar
 
 import msgspec
 
 from .chance import AskedDice, Dice, ScriptedDice, SeededDice
-from .errors import BadInput, DataError
+from .errors import BadInput, DataError, RuleBug
 from .events import Event
 from .game import Game, Setup, State
 from .match import Answer, Match, Segment
@@ -30,13 +31,15 @@ class StoredDice(msgspec.Struct, frozen=True, omit_defaults=True):
     script: tuple[int, ...] = ()
 
 
-class Checkpoint(msgspec.Struct, frozen=True):
+class Checkpoint(msgspec.Struct, frozen=True, omit_defaults=True):
     """A state, and how many answers, results of chance and events came before it."""
 
     answers: int
     chance: int
     events: int
     state: msgspec.Raw
+    schema: int = 0
+    """Of the state; 0: the record's."""
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -56,21 +59,13 @@ class Record(msgspec.Struct, frozen=True):
     @staticmethod
     def of(match: Match[Any]) -> Record:
         """The record of a match as it stands."""
-        checkpoints = [
-            Checkpoint(*seg.before, _encode(seg.state)) for seg in match.segments() if seg.state and seg.landmark
-        ]
-        return Record(
-            FORMAT,
-            match.game.id,
-            match.game.version,
-            match.game.schema,
-            match.setup,
-            _stored(match.dice),
-            (*checkpoints, Checkpoint(*match.before_checkpoint, _encode(match.checkpoint))),
-            tuple(match.answers),
-            tuple(match.chance),
-            tuple(_encode(e) for e in match.all_events()),
-        )
+        game = match.game
+        past = [(segment.before, segment.state) for segment in match.segments() if segment.state and segment.landmark]
+        points = (*past, (match.before_checkpoint, match.checkpoint))
+        checkpoints = tuple(Checkpoint(*before, _encode(state)) for before, state in points)
+        events = tuple(_encode(e) for e in match.all_events())
+        head = (FORMAT, game.id, game.version, game.schema, match.setup, stored_dice(match.dice))
+        return Record(*head, checkpoints, tuple(match.answers), tuple(match.chance), events)
 
     def encode(self) -> bytes:
         return msgspec.json.encode(self)
@@ -84,9 +79,10 @@ class Record(msgspec.Struct, frozen=True):
             raise DataError(file, f"not a saved game ({error})") from None
         if record.format != FORMAT:
             raise DataError(file, f"saved in format {record.format}; this version reads format {FORMAT}")
-        counts = [(0, 0, 0), *((c.answers, c.chance, c.events) for c in record.checkpoints[1:])]
+        counts = [(c.answers, c.chance, c.events) for c in record.checkpoints]
         counts.append((len(record.answers), len(record.chance), len(record.events)))
-        if not record.checkpoints or any(b[k] < a[k] for a, b in itertools.pairwise(counts) for k in range(3)):
+        shrinks = any(b[k] < a[k] for a, b in itertools.pairwise(counts) for k in range(3))
+        if not record.checkpoints or any(counts[0]) or shrinks:
             raise DataError(file, "not a saved game (its parts do not fit together)")
         return record
 
@@ -97,55 +93,62 @@ class Record(msgspec.Struct, frozen=True):
         """
         if self.game != game.id:
             raise DataError(file, f"a game of {self.game}, not of {game.id}")
-        if self.schema > game.schema:
-            raise DataError(file, f"saved by a newer version (schema {self.schema}; this version knows {game.schema})")
+        schema = max(self.schema, *(point.schema for point in self.checkpoints))
+        if schema > game.schema:
+            raise DataError(file, f"saved by a newer version (schema {schema}; this version knows {game.schema})")
         try:
             # Completed, because the game may have new choices since.
             setup = game.setup(self.setup.seats, self.setup.scenario, **self.setup.options)
         except BadInput as error:
             raise DataError(file, f"its set-up is not known ({error})") from None
         points = self.checkpoints[:1] if from_start else self.checkpoints
+        states = [self._state(game, point, file) for point in points]
         reader = msgspec.json.Decoder[Event](game.event)
-        past: Segment[S] | None = None
-        for point, following in itertools.pairwise(points):
-            past = Segment(
-                past,
-                self._state(game, point, file),
-                list(self.answers[point.answers : following.answers]),
-                [True] * (following.answers - point.answers),
-                list(self.chance[point.chance : following.chance]),
-                [_event(reader, e, file) for e in self.events[point.events : following.events]],
-            )
-        newest = points[-1]
-        match = Match[S].resumed(game, setup, _dice(self.dice), past, self._state(game, newest, file))
-        answers = self.answers[newest.answers :]
-        given = sum(1 for _ in match.replaying(answers, self.chance[newest.chance :]))
-        return match, list(answers[given:])
+        try:
+            events = [reader.decode(e) for e in self.events[: points[-1].events]]
+        except msgspec.DecodeError as error:
+            raise DataError(file, f"a stored event cannot be read ({error})") from None
+        pasts: list[Segment[S] | None] = [None]
+        for state, (point, following) in zip(states, itertools.pairwise(points), strict=False):
+            answers = list(self.answers[point.answers : following.answers])
+            chance = list(self.chance[point.chance : following.chance])
+            told = events[point.events : following.events]
+            pasts.append(Segment(pasts[-1], state, answers, [True] * len(answers), chance, told))
+
+        def played(n: int) -> Match[S]:
+            match = Match[S].resumed(game, setup, _dice(self.dice), pasts[n], states[n])
+            list(match.replaying(self.answers[points[n].answers :], self.chance[points[n].chance :]))
+            return match
+
+        match = played(len(points) - 1)
+        # Undo goes back to the last barrier: so the match is taken up before it, if it runs from there as it did.
+        rolled = len(match.chance)
+        before = [p for p in points if p.chance < rolled or any(e.reveals for e in match.all_events(p.events))]
+        with contextlib.suppress(RuleBug):
+            twin = match if len(before) == len(points) else played(max(0, len(before) - 1))
+            if _told(twin) == _told(match):
+                match = twin
+        return match, list(self.answers[match.answer_count :])
 
     def _state(self, game: Game[S], point: Checkpoint, file: str) -> S:
         try:
-            if self.schema == game.schema:
-                return msgspec.json.decode(point.state, type=game.state)
-            plain = msgspec.json.decode(point.state)
-            for schema in range(self.schema, game.schema):
-                plain = game.migrations[schema - 1](plain)
-            return msgspec.json.decode(msgspec.json.encode(plain), type=game.state)
+            state = point.state
+            for schema in range(point.schema or self.schema, game.schema):
+                state = msgspec.json.encode(game.migrations[schema - 1](msgspec.json.decode(state)))
+            return msgspec.json.decode(state, type=game.state)
         except (msgspec.DecodeError, LookupError) as error:
             raise DataError(file, f"the stored position cannot be read ({error})") from None
 
 
-def _event(reader: msgspec.json.Decoder[Event], raw: msgspec.Raw, file: str) -> Event:
-    try:
-        return reader.decode(raw)
-    except msgspec.DecodeError as error:
-        raise DataError(file, f"a stored event cannot be read ({error})") from None
+def _told(match: Match[Any]) -> tuple[object, ...]:
+    return match.state, match.answers, match.chance, match.all_events()
 
 
 def _encode(value: Any) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(value))
 
 
-def _stored(dice: Dice) -> StoredDice:
+def stored_dice(dice: Dice) -> StoredDice:
     if isinstance(dice, ScriptedDice):
         return StoredDice(dice.then.state if dice.then else 0, "scripted", tuple(dice.results))
     if isinstance(dice, AskedDice):

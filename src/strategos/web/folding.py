@@ -7,11 +7,10 @@ from typing import Any
 
 import msgspec
 
-from strategos.kernel.chance import AskedDice, Dice, ScriptedDice, SeededDice
-from strategos.kernel.errors import DataError
+from strategos.kernel.errors import DataError, Refused, RuleBug
 from strategos.kernel.game import Game
 from strategos.kernel.match import Answer, Match
-from strategos.kernel.record import FORMAT, Checkpoint, Record, StoredDice
+from strategos.kernel.record import FORMAT, Checkpoint, Record, StoredDice, stored_dice
 
 from .messages import encode
 from .store import Row, Stored
@@ -31,6 +30,8 @@ class Folded(msgspec.Struct, frozen=True):
     version: int
     cuts: tuple[tuple[int, int], ...]
     """Versions that took something back, and how many events were left."""
+    checkpoints: tuple[int, ...]
+    """After how many answers a position is stored."""
     moves: tuple[Row, ...]
     """Rows that must be added because the present rules read the stored answers differently."""
     lost: int
@@ -45,36 +46,40 @@ def fold(stored: Stored, game: Game[Any]) -> Folded:
     chance = list(origin.chance)
     events = list(origin.events)
     dice, version = origin.dice, 0
-    points: list[tuple[Checkpoint, int]] = [(c, origin.schema) for c in origin.checkpoints]
-    later = [(row["seq"], row) for row in stored.checkpoints]
+    points = {c.answers: c for c in origin.checkpoints}
+    later = list(stored.checkpoints)
     cuts: list[tuple[int, int]] = []
+    undone: list[Answer] = []
     try:
         for row in stored.moves:
-            version = row["seq"]
-            del answers[row["at_answers"] :], chance[row["at_chance"] :], events[row["at_events"] :]
+            version, at = row["seq"], row["at_answers"]
+            undone += reversed(answers[at:])
+            del answers[at:], chance[row["at_chance"] :], events[row["at_events"] :]
             if row["op"] == "answer":
                 answers.append(Answer(row["seat"], row["kind"], row["key"]))
+                undone = undone[:-1] if undone[-1:] == answers[-1:] else []
             else:
                 cuts.append((version, row["at_events"]))
-                points = [p for p in points if p[0].answers <= row["at_answers"]]
+                points = {n: c for n, c in points.items() if n <= at}
+            if row["op"] == "rewound":
+                undone = []
             chance += _chance(row["chance"])
             events += _raws(row["events"])
             dice = _dice(row["dice"])
-            while later and later[0][0] <= version:
-                _, c = later.pop(0)
-                point = Checkpoint(c["answers"], c["chance"], c["events"], msgspec.Raw(c["state"]))
-                points.append((point, c["schema"]))
+            while later and later[0]["seq"] <= version:
+                c = later.pop(0)
+                state = msgspec.Raw(c["state"])
+                points[c["answers"]] = Checkpoint(c["answers"], c["chance"], c["events"], state, c["schema"])
     except msgspec.DecodeError as error:
         raise DataError(name, f"a stored row cannot be read ({error})") from None
-    points = sorted({p[0].answers: p for p in points}.values(), key=lambda p: p[0].answers)
     record = Record(
         FORMAT,
         game.id,
         game.version,
-        game.schema,
+        origin.schema,
         origin.setup,
         dice,
-        tuple(_lifted(point, schema, game, name) for point, schema in points),
+        tuple(points[n] for n in sorted(points)),
         tuple(answers),
         tuple(chance),
         tuple(events),
@@ -83,20 +88,23 @@ def fold(stored: Stored, game: Game[Any]) -> Folded:
     moves = _differences(match, record, version, stored.header["id"])
     if moves:
         cuts.append((moves[-1]["seq"], record.checkpoints[-1].events))
-    return Folded(match, version + len(moves), tuple(cuts), moves, len(lost))
+    else:
+        match = _redoable(match, undone)
+    return Folded(match, version + len(moves), tuple(cuts), tuple(sorted(points)), moves, len(lost))
 
 
-def _lifted(point: Checkpoint, schema: int, game: Game[Any], name: str) -> Checkpoint:
-    """A checkpoint in the present schema."""
-    if schema == game.schema:
-        return point
+def _redoable(match: Match[Any], undone: list[Answer]) -> Match[Any]:
+    """The match with what was undone ready to be done again: it is played on a copy and undone there."""
+    twin = match.copy()
     try:
-        plain = msgspec.json.decode(point.state)
-        for n in range(schema, game.schema):
-            plain = game.migrations[n - 1](plain)
-    except (msgspec.DecodeError, LookupError) as error:
-        raise DataError(name, f"the stored position cannot be read ({error})") from None
-    return Checkpoint(point.answers, point.chance, point.events, msgspec.Raw(encode(plain)))
+        for answer in reversed(undone):
+            twin.play(answer.seat, answer.key)
+        for answer in undone:
+            twin.undo(answer.seat)
+    except (Refused, RuleBug):
+        # The rules have changed since.
+        return match
+    return twin
 
 
 def _differences(match: Match[Any], record: Record, version: int, name: str) -> tuple[Row, ...]:
@@ -168,16 +176,6 @@ def checkpoint_row(name: str, seq: int, match: Match[Any]) -> Row:
         "schema": match.game.schema,
         "state": encode(match.checkpoint),
     }
-
-
-def stored_dice(dice: Dice) -> StoredDice:
-    """Dice as they are stored."""
-    if isinstance(dice, ScriptedDice):
-        return StoredDice(dice.then.state if dice.then else 0, "scripted", tuple(dice.results))
-    if isinstance(dice, AskedDice):
-        return StoredDice(dice.hidden.state, "asked")
-    assert isinstance(dice, SeededDice)
-    return StoredDice(dice.state)
 
 
 def suffix(match: Match[Any]) -> Record:

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -70,7 +71,8 @@ class Hall:
     async def keep(self, match: Match[Any], players: tuple[Player, ...], parent: str | None = None) -> str:
         """Store a match that begins here."""
         name = secrets.token_hex(8)
-        live = self._seat(name, match, players, 0)
+        record = Record.of(match)
+        live = self._seat(name, match, players, 0, [c.answers for c in record.checkpoints])
         now = time.time()
         header: Row = {
             **live.header(),
@@ -84,7 +86,7 @@ class Hall:
             "created": now,
             "updated": now,
         }
-        await self.store.create(header, Record.of(match).encode())
+        await self.store.create(header, record.encode())
         self._live[name] = live
         self.wake(live)
         return name
@@ -109,7 +111,7 @@ class Hall:
         if stored is None:
             raise WebError(404, "no_such_match", "There is no such match.")
         folded = await asyncio.to_thread(_folded, stored)
-        live = self._seat(name, folded.match, _players(stored.header["players"]), folded.version)
+        live = self._seat(name, folded.match, _players(stored.header["players"]), folded.version, folded.checkpoints)
         await self._settle(live, stored, folded)
         self._live[name] = live
         self.wake(live)
@@ -124,8 +126,10 @@ class Hall:
             log.warning("match %s: the present rules take back %s answers", live.id, folded.lost)
             await self.store.write(Write(live.id, folded.moves, (), live.header()))
 
-    def _seat(self, name: str, match: Match[Any], players: tuple[Player, ...], version: int) -> Live:
-        return Live(name, match, players, version, store=self.store, reload=self.reload)
+    def _seat(
+        self, name: str, match: Match[Any], players: tuple[Player, ...], version: int, checkpoints: Sequence[int]
+    ) -> Live:
+        return Live(name, match, players, version, checkpoints, store=self.store, reload=self.reload)
 
     async def reload(self, live: Live) -> None:
         """Forget what is in memory of a match and take it from the store again, for the same watchers."""
@@ -136,7 +140,7 @@ class Hall:
         folded = await asyncio.to_thread(_folded, stored)
         live.epoch += 1
         live.version = folded.version
-        live.put_in(folded.match)
+        live.put_in(folded.match, folded.checkpoints)
         await self._settle(live, stored, folded)
         live.tell()
 

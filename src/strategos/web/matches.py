@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from strategos.kernel.asking import Seat, Target
 from strategos.kernel.errors import Refused, RuleBug
 from strategos.kernel.match import Answer, Match
+from strategos.kernel.record import stored_dice
 
-from .folding import Counts, checkpoint_row, move_row, stored_dice
+from .folding import Counts, checkpoint_row, counts, move_row
 from .messages import NoticeMessage, Player, encode
 from .problems import WebError
 from .showing import Logs, Showing, eyes, redo_seat, undo_seat
@@ -38,6 +39,7 @@ class Live:
         match: Match[Any],
         players: tuple[Player, ...],
         version: int,
+        checkpoints: Sequence[int],
         *,
         store: Store,
         reload: Callable[[Live], Awaitable[None]],
@@ -60,14 +62,14 @@ class Live:
         self.troubles: set[str] = set()
         """What went wrong with bots; said once."""
         self._store, self._reload = store, reload
-        self.put_in(match)
+        self.put_in(match, checkpoints)
 
-    def put_in(self, match: Match[Any]) -> None:
-        """Go on with this match, as it was loaded."""
+    def put_in(self, match: Match[Any], checkpoints: Sequence[int]) -> None:
+        """Go on with this match, as it was loaded; `checkpoints` says after how many answers a position is stored."""
         self.match = match
-        self._counts: Counts = (match.answer_count, len(match.chance), match.event_count)
+        self._counts: Counts = counts(match)
         self._dice = stored_dice(match.dice)
-        self._saved = match.before_checkpoint[0]
+        self._checkpoints = list(checkpoints)
         self._showing: Showing | None = None
         self._logs: Logs = {}
 
@@ -145,8 +147,7 @@ class Live:
             raise Refused(-2 if seat is None else seat, "undo", no) if no else WebError(403, "not_your_seat")
         await self._carry_out(lambda: self.match.undo(whose))
         self.epoch += 1
-        match = self.match
-        await self._commit("undo", None, (match.answer_count, len(match.chance), match.event_count))
+        await self._commit("undo", None, counts(self.match))
 
     async def redo(self, seat: Seat | None, version: int | None = None) -> None:
         self._check(version)
@@ -175,10 +176,11 @@ class Live:
         chance = match.chance[at[1] :] if op == "answer" and dice != self._dice else []
         move = move_row(self.id, self.version + 1, op, answer, at, chance, match.all_events(at[2]), dice)
         checkpoint = match.before_checkpoint[0]
-        due = checkpoint - self._saved >= CHECKPOINT_EVERY
         if op == "undo":
+            self._checkpoints = [n for n in self._checkpoints if n <= at[0]]
             for known in self._logs.values():
                 known.cut(at[2])
+        due = checkpoint - self._checkpoints[-1] >= CHECKPOINT_EVERY
         self.version += 1
         for watcher in self.watchers:
             self.showing.view(watcher.seat)
@@ -193,9 +195,8 @@ class Live:
         self._counts = (match.answer_count, at[1] + len(chance), match.event_count)
         self._dice = dice
         if due:
-            self._saved = checkpoint
-        elif op == "undo":
-            self._saved = min(self._saved, checkpoint)
+            self._checkpoints.append(checkpoint)
+        if op == "undo":
             self.cuts.append((self.version, at[2]))
         self.halted = False
         self.used = time.monotonic()
