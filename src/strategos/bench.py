@@ -49,40 +49,41 @@ class _Player:
         self.game = game(name)
         self.setup = self.game.setup()
         self.rng = random.Random(f"{name}:{seed}")
-        self.since: list[int] = []
-        self.options: list[int] = []
         self.match = self._begin()
 
     def _begin(self) -> Match[Any]:
         return Match(self.game, self.setup, self.rng.getrandbits(63))
 
-    def step(self) -> None:
-        pending = self.match.pending
-        if not pending or self.game.round(self.match.state) > MAX_ROUNDS:
+    def play(self, decisions: int) -> None:
+        """So many decisions; a game that does not end by itself gives way to the next one."""
+        if self.game.round(self.match.state) > MAX_ROUNDS:
             self.match = self._begin()
-            pending = self.match.pending
-        decision = pending[0]
-        options = decision.options
-        key = options[int(self.rng.random() * len(options))].key
-        self.match.play(decision.seat, key)
-        self.since.append(self.match.answers_since_checkpoint)
-        self.options.append(len(options))
+        for _ in range(decisions):
+            if not self.match.pending:
+                self.match = self._begin()
+            decision = self.match.pending[0]
+            options = decision.options
+            self.match.play(decision.seat, options[int(self.rng.random() * len(options))].key)
 
 
 def measure(name: str, *, seconds: float = 5.0, seed: int = 0) -> Speed:
     """Measure one game: two thirds of the time random play alone, the rest copies, saves and loads on the way."""
     player = _Player(name, seed)
+    decisions = 0
     begun, engine = time.perf_counter(), time.thread_time()
     while time.perf_counter() - begun < seconds * 2 / 3:
-        for _ in range(50):
-            player.step()
+        player.play(50)
+        decisions += 50
     spent, engine = time.perf_counter() - begun, time.thread_time() - engine
-    decisions = len(player.since)
+    since: list[int] = []
+    options: list[int] = []
     samples: list[tuple[float, float, float, float, int]] = []
     begun = time.perf_counter()
     while not samples or time.perf_counter() - begun < seconds / 3:
         for _ in range(player.rng.randint(1, 99)):
-            player.step()
+            player.play(1)
+            since.append(player.match.answers_since_checkpoint)
+            options.extend(len(d.options) for d in player.match.pending)
         if player.match.pending:
             samples.append(_sample(player.match))
     state_copy, match_copy, save, load, size = (sum(column) / len(samples) for column in zip(*samples, strict=True))
@@ -94,11 +95,11 @@ def measure(name: str, *, seconds: float = 5.0, seed: int = 0) -> Speed:
         save_us=round(save, 1),
         load_us=round(load, 1),
         record_bytes=round(size),
-        answers_since_checkpoint_p99=sorted(player.since)[int(len(player.since) * 0.99)],
+        answers_since_checkpoint_p99=sorted(since)[int(len(since) * 0.99)],
         decisions=decisions,
         samples=len(samples),
-        options_mean=round(sum(player.options) / len(player.options), 1),
-        options_max=max(player.options),
+        options_mean=round(sum(options) / len(options), 1),
+        options_max=max(options),
         seats=player.setup.seats,
     )
 
@@ -128,8 +129,7 @@ def profile(name: str, *, seconds: float = 5.0, seed: int = 0, lines: int = 30) 
     begun = time.perf_counter()
     profiler.enable()
     while time.perf_counter() - begun < seconds:
-        for _ in range(50):
-            player.step()
+        player.play(50)
     profiler.disable()
     out = io.StringIO()
     pstats.Stats(profiler, stream=out).strip_dirs().sort_stats("tottime").print_stats(lines)

@@ -8,7 +8,7 @@ marks a place where a player or the dice may act.
 from __future__ import annotations
 
 import types
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Generator, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Generic, Required, TypedDict, TypeVar, Unpack
 
@@ -156,26 +156,23 @@ class Ways(TypedDict, Generic[T], total=False):
 
 
 def decide(
-    seat: Seat, kind: str, candidates: Iterable[Option[T]], *extra: Option[Any], **ways: Unpack[Ways[T]]
+    seat: Seat,
+    kind: str,
+    candidates: Iterable[Option[T]],
+    *extra: Option[Any],
+    rule: str,
+    why_not: Callable[[T], No | None] | None = None,
+    about: Facts = NOTHING,
+    otherwise: Callable[[Target], No | None] = _allow,
+    secret: bool = False,
+    text: int = 0,
 ) -> Decision:
     """Build a decision without asking it, for `together`. `extra` options are always allowed (pass, done)."""
-    pool: Sequence[Option[T]] = candidates if isinstance(candidates, Sequence) else list(candidates)
-    why_not = ways.get("why_not")
+    pool: Sequence[Option[T]] = candidates if isinstance(candidates, (list, tuple)) else list(candidates)
     options: list[Option[Any]] = list(pool) if why_not is None else [c for c in pool if why_not(c.value) is None]
     options.extend(extra)
     options.sort(key=_key)
-    return Decision(
-        seat,
-        kind,
-        ways["rule"],
-        tuple(options),
-        ways.get("about", NOTHING),
-        pool,
-        why_not or _allow,
-        ways.get("otherwise", _allow),
-        ways.get("secret", False),
-        ways.get("text", 0),
-    )
+    return Decision(seat, kind, rule, tuple(options), about, pool, why_not or _allow, otherwise, secret, text)
 
 
 @types.coroutine
@@ -184,9 +181,9 @@ def _ask(decision: Decision) -> Generator[Together, list[Any], Any]:
     return answers[0]
 
 
-async def choose(seat: Seat, kind: str, candidates: Iterable[Option[T]], **ways: Unpack[Ways[T]]) -> T:
+def choose(seat: Seat, kind: str, candidates: Iterable[Option[T]], **ways: Unpack[Ways[T]]) -> Awaitable[T]:
     """Ask `seat` to pick one candidate that `why_not` does not rule out."""
-    return await _ask(decide(seat, kind, candidates, **ways))
+    return _ask(decide(seat, kind, candidates, **ways))
 
 
 async def offer(
@@ -197,9 +194,9 @@ async def offer(
     return None if len(decision.options) == 1 else await _ask(decision)
 
 
-async def confirm(seat: Seat, kind: str, *, rule: str, about: Facts = NOTHING, secret: bool = False) -> bool:
+def confirm(seat: Seat, kind: str, *, rule: str, about: Facts = NOTHING, secret: bool = False) -> Awaitable[bool]:
     """Ask `seat` a question of yes or no."""
-    return await _ask(decide(seat, kind, (NO, YES), rule=rule, about=about, secret=secret))
+    return _ask(decide(seat, kind, (NO, YES), rule=rule, about=about, secret=secret))
 
 
 class Pool(msgspec.Struct, Generic[T], frozen=True):

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, Generic, Self, TypeVar
 
 import msgspec
-import msgspec.inspect
+from msgspec import inspect
 
 from .asking import NOTHING, Plain, Seat
 from .chance import SeededDice
@@ -22,17 +22,17 @@ Migration = Callable[[dict[str, Any]], dict[str, Any]]
 
 @cache
 def _tables(kind: type[State]) -> tuple[str, ...]:
-    info = msgspec.inspect.type_info(kind)
-    assert isinstance(info, msgspec.inspect.StructType)
-    return tuple(
-        f.encode_name for f in info.fields if isinstance(f.type, (msgspec.inspect.ListType, msgspec.inspect.DictType))
-    )
+    info = inspect.type_info(kind)
+    assert isinstance(info, inspect.StructType)
+    tables = (inspect.ListType, inspect.DictType, inspect.ByteArrayType)
+    return tuple(f.encode_name for f in info.fields if isinstance(f.type, tables))
 
 
 class State(msgspec.Struct):
     """The position of a game: flat tables of plain values.
 
-    Fields are plain values, frozen Structs, and lists or dicts of those; so copying a position is copying its tables.
+    Fields are plain values, frozen Structs, and lists or dicts of those, or bytearrays for large tables of small
+    numbers; so copying a position is copying its tables.
     What must outlive a procedure is here and nowhere else.
     """
 

@@ -219,13 +219,13 @@ def _shape(kind: msgspec.inspect.Type) -> Iterator[str]:
         yield from _value(kind.item_type, "a list")
     elif isinstance(kind, msgspec.inspect.DictType):
         yield from _value(kind.value_type, "a dict")
-    else:
+    elif not isinstance(kind, msgspec.inspect.ByteArrayType):
         yield from _value(kind, "the state")
 
 
 def _value(kind: msgspec.inspect.Type, inside: str) -> Iterator[str]:
     i = msgspec.inspect
-    if isinstance(kind, (i.ListType, i.DictType)):
+    if isinstance(kind, (i.ListType, i.DictType, i.ByteArrayType)):
         yield f"a table inside {inside} is shared by copies"
     elif isinstance(kind, (i.SetType, i.FrozenSetType)):
         yield "a set has no fixed order"

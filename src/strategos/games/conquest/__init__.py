@@ -6,6 +6,7 @@ from strategos.kernel.game import Choice, Game
 
 from .events import ConquestEvent
 from .invariants import complaints
+from .migrations import MIGRATIONS
 from .sequence import following, outcome, scores
 from .set_up import begin
 from .state import ConquestState
@@ -14,7 +15,7 @@ from .view import board, view
 GAME: Game[ConquestState] = Game(
     id="conquest",
     version="1.0",
-    schema=1,
+    schema=2,
     seats=(2, 3, 4, 5, 6),
     scenarios=("classic",),
     choices=(
@@ -38,4 +39,5 @@ GAME: Game[ConquestState] = Game(
     round=lambda s: s.clock.round,
     scores=scores,
     complaints=complaints,
+    migrations=MIGRATIONS,
 )

@@ -103,7 +103,7 @@ def _galley(s: ConquestState, name: Any) -> int:
 
 
 def _empty(s: ConquestState, value: Any) -> None:
-    s.units = [0] * len(s.units)
+    s.units = bytearray(len(s.units))
     s.galley_at = [GONE] * len(s.galley_at)
     s.city = [0] * len(s.city)
     s.road = [0] * len(s.road)

@@ -35,8 +35,6 @@ def complaints(s: ConquestState) -> Iterable[str]:
     if s.home[-1] == GONE:
         return
     seats = range(s.setup.seats)
-    if min(s.units) < 0:
-        yield "a negative number of units"
     for seat in seats:
         if s.purse[seat] < 0:
             yield f"{side(s, seat)} has less than nothing"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from strategos.kernel.asking import No, Option, Seat, Target, choose
@@ -108,8 +109,6 @@ def places(s: ConquestState, seat: Seat, item: str) -> list[int]:
 
 def why_not_buy(s: ConquestState, seat: Seat, item: str, n: int = 1) -> No | None:
     """CE-buy-01 Why something cannot be bought now."""
-    if item == "done":
-        return None
     facts = {"item": f"item:{item}", "count": n}
     if stock(s, seat, item) < n:
         return No("CE-buy-03", "none_left", facts)
@@ -190,13 +189,12 @@ def buy(s: ConquestState, seat: Seat, order: Purchase) -> None:
     s.emit(Bought(side_ref(s, seat), f"item:{order.item}", order.count, cost))
 
 
-def goods(s: ConquestState, seat: Seat) -> list[Option[Choice]]:
-    """What is on the list: units by number, buildings one by one."""
+def goods(s: ConquestState, seat: Seat, known: Mapping[str, No | None]) -> list[Option[Choice]]:
+    """What is on the list: units by number, buildings one by one. `known`: what of it cannot be bought, and why."""
     options: list[Option[Choice]] = [DONE, *BUILD]
     for item in UNITS:
         # More than one of something that cannot be bought at all is no offer.
-        some = why_not_buy(s, seat, item) is None
-        most = min(stock(s, seat, item), s.purse[seat] // price(s, item)) if some else 1
+        most = min(stock(s, seat, item), s.purse[seat] // price(s, item)) if known[item] is None else 1
         options.extend([_units(item, n) for n in range(1, most + 1)])
     return options
 
@@ -207,13 +205,14 @@ async def purchase(s: ConquestState) -> Again | None:
     assert seat is not None
     if not alive(s, seat) or not has_home(s, seat) or s.purse[seat] < price(s, "infantry"):
         return None
+    # Why one of each cannot be bought, found once; how many the purse and the stock allow is counted in `goods`.
+    known = {item: why_not_buy(s, seat, item) for item in (*UNITS, *BUILDINGS)}
     item, n = await choose(
         seat,
         "buy",
-        goods(s, seat),
+        goods(s, seat, known),
         rule="CE-buy-01",
-        # What the purse and the stock allow was counted in `goods`; only the first of each needs the other reasons.
-        why_not=lambda choice: why_not_buy(s, seat, *choice) if choice[1] <= 1 else None,
+        why_not=lambda choice: known.get(choice[0]),
         about={"purse": s.purse[seat], "factor": price_factor(s)},
         otherwise=lambda target: why_not_goods(s, seat, target),
     )

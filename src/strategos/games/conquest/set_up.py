@@ -23,7 +23,7 @@ def begin(setup: Setup) -> ConquestState:
         setup=setup,
         home=[GONE] * setup.seats,
         master=[seat if seat < setup.seats else NOBODY for seat in range(COLOURS)],
-        units=[0] * (PLACES * WIDTH),
+        units=bytearray(PLACES * WIDTH),
         leader_at=[GONE] * (setup.seats * LEADERS),
         galley_at=[GONE] * (setup.seats * GALLEYS),
         galley_coast=[0] * (setup.seats * GALLEYS),

@@ -72,8 +72,8 @@ class ConquestState(State, kw_only=True):
     """Seat → its home province."""
     master: list[int]
     """Colour → the seat its pieces obey."""
-    units: list[int]
-    """(place, seat, kind) → how many land units."""
+    units: bytearray
+    """(place, seat, kind) → how many land units; the largest table by far, so it is kept small."""
     leader_at: list[int]
     """Leader (colour × LEADERS + n) → place, captor, or GONE."""
     galley_at: list[int]
@@ -241,7 +241,7 @@ def row(place: int, seat: Seat) -> int:
 def force(s: ConquestState, place: int, seat: Seat) -> list[int]:
     """How many of each kind of land unit a seat has in a place."""
     i = place * WIDTH + seat * ROW
-    return s.units[i : i + ROW]
+    return list(s.units[i : i + ROW])
 
 
 def strength(s: ConquestState, place: int, seat: Seat) -> int:
