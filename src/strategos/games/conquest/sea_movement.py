@@ -126,49 +126,38 @@ def sail(s: ConquestState, galley: int, to: int) -> None:
 
 def embark(s: ConquestState, galley: int, leaders: list[int], units: list[int]) -> None:
     """CE-sea-12 Those who board use up their turn."""
-    at, seat = s.galley_at[galley], s.master[galley // GALLEYS]
-    for leader in leaders:
-        s.leader_at[leader] = HOLD + galley
-        s.leader_left[leader] = 0
-    add_units(s, at, seat, [-n for n in units])
-    add_units(s, HOLD + galley, seat, units)
+    _transfer(s, galley, leaders, units, s.galley_at[galley], HOLD + galley)
     s.run = None
-    s.emit(
-        Boarded(
-            side_ref(s, seat),
-            f"piece:{galley_name(s, galley)}",
-            tuple(leader_ref(s, leader) for leader in leaders),
-            units[0],
-            units[1],
-            units[2],
-            REFS[at],
-        )
-    )
+    s.emit(Boarded(*_passengers(s, galley, leaders, units)))
 
 
 def disembark(s: ConquestState, galley: int, leaders: list[int], units: list[int]) -> None:
     """CE-faq-sea-05 Those who land stay where they landed for this turn."""
-    at, seat = s.galley_at[galley], s.master[galley // GALLEYS]
-    for leader in leaders:
-        s.leader_at[leader] = at
-        s.leader_left[leader] = 0
-    add_units(s, HOLD + galley, seat, [-n for n in units])
-    add_units(s, at, seat, units)
+    at = s.galley_at[galley]
+    _transfer(s, galley, leaders, units, HOLD + galley, at)
     for kind, n in enumerate(units):
         if n:
             tire(s, at, kind, 0, n)
             s.landed[at * ROW + kind] = s.landed.get(at * ROW + kind, 0) + n
-    s.emit(
-        Landed(
-            side_ref(s, seat),
-            f"piece:{galley_name(s, galley)}",
-            tuple(leader_ref(s, leader) for leader in leaders),
-            units[0],
-            units[1],
-            units[2],
-            REFS[at],
-        )
-    )
+    s.emit(Landed(*_passengers(s, galley, leaders, units)))
+
+
+def _transfer(s: ConquestState, galley: int, leaders: list[int], units: list[int], origin: int, to: int) -> None:
+    seat = s.master[galley // GALLEYS]
+    for leader in leaders:
+        s.leader_at[leader] = to
+        s.leader_left[leader] = 0
+    add_units(s, origin, seat, [-n for n in units])
+    add_units(s, to, seat, units)
+
+
+def _passengers(
+    s: ConquestState, galley: int, leaders: list[int], units: list[int]
+) -> tuple[str, str, tuple[str, ...], int, int, int, str]:
+    """Whose galley, which, who goes aboard or ashore, and where."""
+    side, ref = side_ref(s, s.master[galley // GALLEYS]), f"piece:{galley_name(s, galley)}"
+    names = tuple(leader_ref(s, leader) for leader in leaders)
+    return side, ref, names, units[0], units[1], units[2], REFS[s.galley_at[galley]]
 
 
 # -- procedures -------------------------------------------------------------------------------------------------------
