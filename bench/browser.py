@@ -44,7 +44,7 @@ def zoom(browser: Browser, url: str) -> list[float]:
     """Frames a second while the map is zoomed and while it is moved."""
     page = browser.new_page(viewport={"width": 1440, "height": 900})
     page.goto(f"{url}/bench.html")
-    page.wait_for_function("!document.querySelector('#result').innerText.includes('measuring')", timeout=90_000)
+    page.locator("#result", has_text="frames/s").wait_for(timeout=90_000)
     text = page.inner_text("#result")
     page.close()
     return [float(rate) for rate in re.findall(r"([\d.]+) frames/s", text)]
