@@ -97,7 +97,61 @@ interface Frame {
   y: number;
 }
 
-export function arrange(view: View, skin: Skin, drawing: Drawing, frame: Frame, size: number): Layout {
+/** What else there is on the map that pieces should not stand upon. */
+export interface Surroundings {
+  /** From afar an army is one figure and one number. */
+  overview: boolean;
+  /** Boxes of names, coins and buildings, by space. */
+  printed: ReadonlyMap<string, Box[]>;
+  inside: (space: string, point: XY) => boolean;
+}
+
+const ALONE: Surroundings = { overview: false, printed: new Map(), inside: () => true };
+
+/** Where a group may step aside to, from where it stands by right. */
+const ASIDE: XY[] = [8, 16, 24].flatMap((far): XY[] => [[far, 0], [-far, 0], [0, -far], [far, -far / 2], [-far, -far / 2], [far, far / 2], [-far, far / 2]]);
+
+const shared = (a: Box, b: Box): number => Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
+const moved = (b: Box, [dx, dy]: XY): Box => [b[0] + dx, b[1] + dy, b[2] + dx, b[3] + dy];
+
+interface Block {
+  space: string;
+  groups: Group[];
+  box: Box;
+}
+
+/** Groups that would stand upon a name, a coin or one another step aside, inside their own space and no farther than they must. */
+function stepAside(blocks: Block[], ships: Box[], size: number, { printed, inside }: Surroundings): Map<string, XY> {
+  const out = new Map<string, XY>();
+  const settled: Box[] = [...ships];
+  const waiting = blocks.map((b) => b.box);
+  const cost = (block: Block, by: XY, later: Box[]): number => {
+    const box = moved(block.box, by);
+    let sum = Math.hypot(by[0], by[1]) * 6;
+    for (const [space, boxes] of printed) for (const b of boxes) sum += shared(box, b) * (space === block.space ? 1.4 : 1.2);
+    for (const b of settled) sum += shared(box, b) * 2;
+    for (const b of later) sum += shared(box, b);
+    const foot: XY = [(box[0] + box[2]) / 2, box[3] - 8 * size];
+    return inside(block.space, foot) || !(by[0] || by[1]) ? sum : sum + 500;
+  };
+  blocks.forEach((block, i) => {
+    const later = waiting.slice(i + 1);
+    let best: XY = [0, 0];
+    let least = cost(block, best, later);
+    if (least > 40) {
+      for (const [x, y] of ASIDE) {
+        const by: XY = [x * size, y * size];
+        const now = cost(block, by, later);
+        if (now < least) [best, least] = [by, now];
+      }
+    }
+    out.set(block.space, best);
+    settled.push(moved(block.box, best));
+  });
+  return out;
+}
+
+export function arrange(view: View, skin: Skin, drawing: Drawing, frame: Frame, size: number, around: Surroundings = ALONE): Layout {
   const screen = (p: XY): XY => [p[0] * frame.k + frame.x, p[1] * frame.k + frame.y];
   const anchors = new Map<string, XY>(drawing.areas.map((a) => [a.id, [a.x, a.y]]));
   for (const [id, p] of Object.entries(drawing.points)) anchors.set(id, p);
@@ -126,15 +180,19 @@ export function arrange(view: View, skin: Skin, drawing: Drawing, frame: Frame, 
   const groups: Group[] = [];
   const where = new Map<string, XY>();
   const obstacles: Box[] = [];
+  const blocks: Block[] = [];
+  const berthed: Box[] = [];
+  const abreast = around.overview ? 1 : ABREAST;
 
   for (const [space, sides] of standing) {
     const [ax, ay] = screen(anchors.get(space)!);
     const here: Group[] = [];
     for (const [side, pieces] of sides) {
       const all = pieces.filter((p) => skin.form(p) === 'leader');
-      const leaders = all.slice(0, ABREAST);
+      const leaders = all.slice(0, abreast);
       const more = all.slice(leaders.length);
-      const cells = cellsOf(pieces.filter((p) => skin.form(p) === 'unit' || skin.form(p) === 'marker'));
+      const units = pieces.filter((p) => skin.form(p) === 'unit' || skin.form(p) === 'marker');
+      const cells = around.overview && units.length ? [{ pieces: units, kind: 'army', count: units.reduce((sum, p) => sum + (p.count ?? 1), 0) }] : cellsOf(units);
       const colour = colours.get(side) ?? 0;
       const standees = row(leaders.length, more.length).width;
       const width = Math.max(standees, cells.length ? plateWidth(cells) : 0) * size;
@@ -146,18 +204,12 @@ export function arrange(view: View, skin: Skin, drawing: Drawing, frame: Frame, 
       group.x = left + group.width / 2 + (pointMap ? besideX * size : 0);
       group.y = pointMap ? ay + besideY * size : ay - 22 * size;
       left += group.width + 5 * size;
-      const places = row(group.leaders.length, group.more.length);
-      group.leaders.forEach((p, i) => where.set(p.id, [group.x + places.at[i]! * size, group.y - 14 * size]));
-      for (const p of group.more) where.set(p.id, [group.x + places.more * size, group.y - 14 * size]);
-      if (group.more.length) where.set(group.key, [group.x + places.more * size, group.y - 14 * size]);
-      const starts = cellStarts(group.cells);
-      group.cells.forEach((cell, i) => {
-        const middle = starts[i]! + cellWidth(cell) / 2 - plateWidth(group.cells) / 2;
-        for (const p of cell.pieces) where.set(p.id, [group.x + middle * size, group.y + 8 * size]);
-      });
       const up = group.leaders.length ? STANDEE * size : 2;
       group.box = [group.x - group.width / 2, group.y - up, group.x + group.width / 2, group.y + (group.cells.length ? 17 : 3) * size];
-      obstacles.push(group.box);
+    }
+    if (ashore.length) {
+      const boxes = ashore.map((g) => g.box);
+      blocks.push({ space, groups: ashore, box: [Math.min(...boxes.map((b) => b[0])), Math.min(...boxes.map((b) => b[1])), Math.max(...boxes.map((b) => b[2])), Math.max(...boxes.map((b) => b[3]))] });
     }
     // Ships: in a sea zone below its name; at a province off its coast.
     const berths = new Map<string, number>();
@@ -179,15 +231,39 @@ export function arrange(view: View, skin: Skin, drawing: Drawing, frame: Frame, 
         // Berths fill outwards from the middle: 0, 1, -1, 2, -2.
         const offset = (n % 2 ? 1 : -1) * Math.ceil(n / 2) * CHIP * 1.25 * size;
         const at: XY = [base[0] + offset, base[1]];
-        group.ships.push({ pieces, count: pieces.length, cargo: cellsOf(pieces.flatMap((p) => carried.get(p.id) ?? [])), x: at[0], y: at[1] });
+        const cargo = cellsOf(pieces.flatMap((p) => carried.get(p.id) ?? []));
+        group.ships.push({ pieces, count: pieces.length, cargo, x: at[0], y: at[1] });
         for (const p of pieces) {
           where.set(p.id, at);
           for (const c of carried.get(p.id) ?? []) where.set(c.id, [at[0], at[1] - CHIP * size]);
         }
-        obstacles.push([at[0] - 12 * size, at[1] - 12 * size, at[0] + 12 * size, at[1] + 12 * size]);
+        const box: Box = [at[0] - 12 * size, at[1] - (cargo.length ? 28 : 12) * size, at[0] + 12 * size, at[1] + 12 * size];
+        berthed.push(box);
+        obstacles.push(box);
       }
     }
     groups.push(...here);
+  }
+
+  blocks.sort((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0]);
+  const aside = pointMap || around.overview ? null : stepAside(blocks, berthed, size, around);
+  for (const block of blocks) {
+    const [dx, dy] = aside?.get(block.space) ?? [0, 0];
+    for (const group of block.groups) {
+      group.x += dx;
+      group.y += dy;
+      group.box = moved(group.box, [dx, dy]);
+      obstacles.push(group.box);
+      const places = row(group.leaders.length, group.more.length);
+      group.leaders.forEach((p, i) => where.set(p.id, [group.x + places.at[i]! * size, group.y - 14 * size]));
+      for (const p of group.more) where.set(p.id, [group.x + places.more * size, group.y - 14 * size]);
+      if (group.more.length) where.set(group.key, [group.x + places.more * size, group.y - 14 * size]);
+      const starts = cellStarts(group.cells);
+      group.cells.forEach((cell, i) => {
+        const middle = starts[i]! + cellWidth(cell) / 2 - plateWidth(group.cells) / 2;
+        for (const p of cell.pieces) where.set(p.id, [group.x + middle * size, group.y + 8 * size]);
+      });
+    }
   }
   groups.sort((a, b) => a.y - b.y);
   return { groups, where, obstacles };

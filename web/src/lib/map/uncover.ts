@@ -1,0 +1,78 @@
+/** Where the map must lie so that what matters is not hidden beneath a panel. */
+
+import type { Frame } from './camera.svelte.ts';
+import { fit } from './camera.svelte.ts';
+import type { Box, XY } from './geometry.ts';
+
+export interface Window {
+  width: number;
+  height: number;
+  /** What lies upon the map. */
+  panels: Box[];
+}
+
+/** Something of the map that should be seen: a point of it, and what it takes up around it on the screen. */
+export interface Mark {
+  at: XY;
+  room: Box;
+}
+
+const GAP = 4;
+const STEP = 16;
+
+const meets = (a: Box, b: Box): boolean => a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1];
+
+function boxesOf(marks: Mark[], frame: Frame): Box[] {
+  return marks.map(({ at, room }) => {
+    const [x, y] = [at[0] * frame.k + frame.x, at[1] * frame.k + frame.y];
+    return [x + room[0], y + room[1], x + room[2], y + room[3]];
+  });
+}
+
+/** How many boxes are hidden after a shift. */
+function hiddenAfter(boxes: Box[], { width, height, panels }: Window, dx: number, dy: number): number {
+  let count = 0;
+  for (const b of boxes) {
+    const at: Box = [b[0] + dx - GAP, b[1] + dy - GAP, b[2] + dx + GAP, b[3] + dy + GAP];
+    if (at[0] < 0 || at[1] < 0 || at[2] > width || at[3] > height || panels.some((p) => meets(at, p))) count++;
+  }
+  return count;
+}
+
+export const hidden = (marks: Mark[], frame: Frame, window: Window): number => hiddenAfter(boxesOf(marks, frame), window, 0, 0);
+
+/** The shortest shift after which all can be seen; null if there is none. */
+export function shiftFor(marks: Mark[], frame: Frame, window: Window): XY | null {
+  const boxes = boxesOf(marks, frame);
+  if (!boxes.length) return null;
+  const least: XY = [Math.min(...boxes.map((b) => b[0])), Math.min(...boxes.map((b) => b[1]))];
+  const most: XY = [Math.max(...boxes.map((b) => b[2])), Math.max(...boxes.map((b) => b[3]))];
+  let best: XY | null = null;
+  let far = Infinity;
+  // Only shifts that leave everything inside the window are worth a look.
+  const from: XY = [Math.ceil(-least[0] / STEP) * STEP, Math.ceil(-least[1] / STEP) * STEP];
+  for (let dx = from[0]; dx + most[0] <= window.width; dx += STEP)
+    for (let dy = from[1]; dy + most[1] <= window.height; dy += STEP) {
+      const distance = Math.hypot(dx, dy);
+      if (distance < far && hiddenAfter(boxes, window, dx, dy) === 0) [best, far] = [[dx, dy], distance];
+    }
+  return best;
+}
+
+/** The largest frame in which all can be seen, beginning with one; null if it would have to be much smaller. */
+export function frameFor(marks: Mark[], from: Frame, window: Window, least = 0.72): Frame | null {
+  const middle: XY = [window.width / 2, window.height / 2];
+  for (let scale = 1; scale >= least; scale *= 0.97) {
+    const k = from.k * scale;
+    const frame = { k, x: middle[0] - (middle[0] - from.x) * scale, y: middle[1] - (middle[1] - from.y) * scale };
+    const shift = shiftFor(marks, frame, window);
+    if (shift) return { k, x: frame.x + shift[0], y: frame.y + shift[1] };
+  }
+  return null;
+}
+
+/** The whole board: as large as the window allows, with nothing of it beneath a panel. */
+export function wholeFrame(box: Box, marks: Mark[], window: Window, most: number): Frame | null {
+  const edge = { top: 4, right: 4, bottom: 4, left: 4 };
+  return frameFor(marks, fit(box, window.width, window.height, edge, most), window, 0.6);
+}
