@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { isDice, isRef, plainText, Sentinels, splitRef } from '../src/lib/text/refs.ts';
+import { isDice, isRef, plainText, Sentinels, splitRef, tied } from '../src/lib/text/refs.ts';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const bundleOf = (language: string): FluentBundle => {
@@ -78,4 +78,11 @@ describe('the client’s own words', () => {
     expect(asked.size).toBeGreaterThan(80);
     expect([...asked].filter((id) => !known.has(id))).toEqual([]);
   });
+});
+
+it('a sign that closes stays on the line of the name before it', () => {
+  const nodes = tied([{ kind: 'ref', ref: 'space:italia', text: 'Italia' }, { kind: 'text', text: ' ? There is room.' }]);
+  expect(nodes.map(({ node, tail }) => [node.kind === 'dice' ? '' : node.text, tail])).toEqual([['Italia', ' ?'], [' There is room.', '']]);
+  const plain = tied([{ kind: 'ref', ref: 'space:italia', text: 'Italia' }, { kind: 'text', text: ' and more' }]);
+  expect(plain[0]!.tail).toBe('');
 });

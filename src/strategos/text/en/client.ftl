@@ -69,8 +69,8 @@ ui-choices = What you can choose
 ui-choosable = can be chosen
 ui-choose-on-map =
     { $count ->
-        [one] One choice on the map.
-       *[other] { $count } choices on the map.
+        [one] One choice on the map
+       *[other] { $count } choices on the map
     }
 ui-as-list = as a list
 ui-taken = { $taken } of { $most } chosen
@@ -96,6 +96,7 @@ ui-provenance = Not certain. Source: { $source }
 ui-captive = Captive: { $piece }
 ui-provinces =
     { $count ->
+        [0] no province
         [one] one province
        *[other] { $count } provinces
     }
@@ -136,6 +137,7 @@ ui-battle = Battle
 ui-battle-at = Battle: { $space }
 ui-battle-round = round { $round }
 ui-battle-legion = Battle legion
+ui-battle-fleet = Fleet
 ui-battle-reserve = Reserve
 ui-fort-dice =
     { $dice ->
@@ -146,6 +148,7 @@ ui-attacker = Attacker
 ui-defender = Defender
 ui-hits =
     { $hits ->
+        [0] no hit
         [one] one hit
        *[other] { $hits } hits
     }
@@ -266,6 +269,16 @@ ui-shop-planned = Planned
 ui-shop-left = Left
 ui-shop-buy = Buy for { $sum }
 ui-shop-clear = Clear
+
+## Parts of a whole, and whose turn it is
+
+ui-all = All
+ui-all-of = All { $count }
+ui-turn-of = Turn of { $who }
+ui-asked = is asked
+ui-fell-in = Round { $round }
+ui-fell-to = { $side } falls to { $by }
+ui-fell-title = The fallen Caesars
 
 ## Field Commander: Alexander
 

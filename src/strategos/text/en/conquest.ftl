@@ -212,6 +212,39 @@ button-road = Road ({ $factor ->
        *[other] 10
     } Talents)
 
+## Buttons with words of their own in some questions, and what the listed choices are
+
+button-ransom_accept-yes = Accept the offer
+button-ransom_accept-no = Refuse
+button-consent_passage-yes = Let them through
+button-consent_passage-no = Refuse
+button-consent_road-yes = Open the Roads
+button-consent_road-no = Refuse
+button-consent_strait-yes = Let them cross
+button-consent_strait-no = Refuse
+button-acclaim-yes = Acclaim
+button-acclaim-no = Refuse
+button-seize-yes = Seize
+button-seize-no = Let be
+button-combat-done = End combat
+button-buy-done = End purchase
+button-ransom-pass = Offer nothing
+button-legion-take = Send into battle
+button-losses-take = Lose
+button-victims-take = Cut down
+button-sunk-take = Sink
+button-fleet-take = Attack with
+button-board_leaders-take = Take aboard
+button-board_units-take = Take aboard
+button-land_leaders-take = Put ashore
+button-land_units-take = Put ashore
+button-ransom_talents-take = Offer
+button-ransom_exchange-take = Offer
+lead-march = March to
+lead-retreat = Retreat to
+lead-road_to = Road to
+lead-combat = Attack
+
 ## Refusals: movement
 
 no-aboard = { $piece } is aboard. Move the Galley, or put him ashore.
@@ -332,8 +365,8 @@ event-boarded = { $galley } takes aboard in { $space }: { $leaders ->
     }{ plus-troops }.
 event-landed = { $galley } puts ashore in { $space }: { $leaders }{ plus-troops }.
 event-conquered = { $loser ->
-        [none] { $side } takes { $space }; tribute { $marker }.
-       *[other] { $side } takes { $space } from { $loser }; tribute { $marker }.
+        [none] { $side } takes { $space }; tribute now { $marker }.
+       *[other] { $side } takes { $space } from { $loser }; tribute now { $marker }.
     }
 
 ## What happened: combat
@@ -413,6 +446,11 @@ event-acclamation_answered = { $agreed ->
        *[other] { $side } does not agree.
     }
 event-emperor_made = Hail the emperor: { $side }!
+
+## Several events told as one
+
+log-placed = { $side } places in { $space }: { $items }.
+log-bought = { $side } buys for { $talents } Talents: { $items }.
 
 ## How it ends
 

@@ -69,8 +69,8 @@ ui-choices = Ce que vous pouvez choisir
 ui-choosable = peut être choisi
 ui-choose-on-map =
     { $count ->
-        [one] Un choix sur la carte.
-       *[other] { $count } choix sur la carte.
+        [one] Un choix sur la carte
+       *[other] { $count } choix sur la carte
     }
 ui-as-list = en liste
 ui-taken = { $taken } sur { $most } choisis
@@ -96,6 +96,7 @@ ui-provenance = Donnée incertaine. Source : { $source }
 ui-captive = Captif : { $piece }
 ui-provinces =
     { $count ->
+        [0] aucune province
         [one] une province
        *[other] { $count } provinces
     }
@@ -136,6 +137,7 @@ ui-battle = Bataille
 ui-battle-at = Bataille : { $space }
 ui-battle-round = manche { $round }
 ui-battle-legion = Légion de bataille
+ui-battle-fleet = Flotte
 ui-battle-reserve = Réserve
 ui-fort-dice =
     { $dice ->
@@ -146,6 +148,7 @@ ui-attacker = Attaquant
 ui-defender = Défenseur
 ui-hits =
     { $hits ->
+        [0] aucune touche
         [one] une touche
        *[other] { $hits } touches
     }
@@ -266,6 +269,16 @@ ui-shop-planned = Prévu
 ui-shop-left = Reste
 ui-shop-buy = Acheter pour { $sum }
 ui-shop-clear = Effacer
+
+## Les parties d'un tout, et à qui de jouer
+
+ui-all = Tout
+ui-all-of = Tout : { $count }
+ui-turn-of = C'est à { $who } de jouer
+ui-asked = doit répondre
+ui-fell-in = Tour { $round }
+ui-fell-to = { $side } tombe devant { $by }
+ui-fell-title = Les Césars tombés
 
 ## Field Commander: Alexander
 

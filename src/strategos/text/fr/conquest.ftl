@@ -218,6 +218,39 @@ button-road = Route ({ $factor ->
        *[other] 10
     } Talents)
 
+## Boutons dont les mots changent avec la question, et ce que sont les choix de la liste
+
+button-ransom_accept-yes = Accepter l'offre
+button-ransom_accept-no = Refuser
+button-consent_passage-yes = Laisser passer
+button-consent_passage-no = Refuser
+button-consent_road-yes = Ouvrir les Routes
+button-consent_road-no = Refuser
+button-consent_strait-yes = Laisser passer
+button-consent_strait-no = Refuser
+button-acclaim-yes = Acclamer
+button-acclaim-no = Refuser
+button-seize-yes = S'emparer
+button-seize-no = Laisser
+button-combat-done = Terminer les combats
+button-buy-done = Terminer les achats
+button-ransom-pass = Ne rien offrir
+button-legion-take = Engager
+button-losses-take = Perdre
+button-victims-take = Abattre
+button-sunk-take = Couler
+button-fleet-take = Attaquer avec
+button-board_leaders-take = Embarquer
+button-board_units-take = Embarquer
+button-land_leaders-take = Débarquer
+button-land_units-take = Débarquer
+button-ransom_talents-take = Offrir
+button-ransom_exchange-take = Offrir
+lead-march = Marcher vers
+lead-retreat = Se retirer vers
+lead-road_to = Route vers
+lead-combat = Attaquer
+
 ## Refus : mouvement
 
 no-aboard = Le { $piece } est à bord. Déplacez la Galère, ou faites-le débarquer.
@@ -338,8 +371,8 @@ event-boarded = La { $galley } embarque en { $space } : { $leaders ->
     }{ plus-troops }.
 event-landed = La { $galley } débarque en { $space } : { $leaders }{ plus-troops }.
 event-conquered = { $loser ->
-        [none] { $side } prend { $space } ; tribut { $marker }.
-       *[other] { $side } prend { $space } à { $loser } ; tribut { $marker }.
+        [none] { $side } prend { $space } ; tribut porté à { $marker }.
+       *[other] { $side } prend { $space } à { $loser } ; tribut porté à { $marker }.
     }
 
 ## Ce qui s'est passé : combat
@@ -419,6 +452,11 @@ event-acclamation_answered = { $agreed ->
        *[other] { $side } n'est pas d'accord.
     }
 event-emperor_made = Ave à l'empereur : { $side } !
+
+## Plusieurs événements racontés ensemble
+
+log-placed = { $side } place en { $space } : { $items }.
+log-bought = { $side } achète pour { $talents } Talents : { $items }.
 
 ## Comment cela finit
 

@@ -69,8 +69,8 @@ ui-choices = Che cosa puoi scegliere
 ui-choosable = si può scegliere
 ui-choose-on-map =
     { $count ->
-        [one] Una scelta sulla mappa.
-       *[other] { $count } scelte sulla mappa.
+        [one] Una scelta sulla mappa
+       *[other] { $count } scelte sulla mappa
     }
 ui-as-list = come elenco
 ui-taken = { $taken } di { $most } scelti
@@ -96,6 +96,7 @@ ui-provenance = Dato non certo. Fonte: { $source }
 ui-captive = Prigioniero: { $piece }
 ui-provinces =
     { $count ->
+        [0] nessuna provincia
         [one] una provincia
        *[other] { $count } province
     }
@@ -136,6 +137,7 @@ ui-battle = Battaglia
 ui-battle-at = Battaglia: { $space }
 ui-battle-round = round { $round }
 ui-battle-legion = Legione da battaglia
+ui-battle-fleet = Flotta
 ui-battle-reserve = Riserva
 ui-fort-dice =
     { $dice ->
@@ -146,6 +148,7 @@ ui-attacker = Attaccante
 ui-defender = Difensore
 ui-hits =
     { $hits ->
+        [0] nessun colpo
         [one] un colpo
        *[other] { $hits } colpi
     }
@@ -266,6 +269,16 @@ ui-shop-planned = Previsti
 ui-shop-left = Restano
 ui-shop-buy = Compra per { $sum }
 ui-shop-clear = Azzera
+
+## Parti di un tutto, e a chi tocca
+
+ui-all = Tutti
+ui-all-of = Tutti: { $count }
+ui-turn-of = Tocca a { $who }
+ui-asked = deve rispondere
+ui-fell-in = Turno { $round }
+ui-fell-to = { $side } cade per mano di { $by }
+ui-fell-title = I Cesari caduti
 
 ## Field Commander: Alexander
 

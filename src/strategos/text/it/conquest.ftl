@@ -218,6 +218,39 @@ button-road = Strada ({ $factor ->
        *[other] 10
     } Talenti)
 
+## Pulsanti con parole proprie in alcune domande, e che cosa sono le scelte in elenco
+
+button-ransom_accept-yes = Accetta l'offerta
+button-ransom_accept-no = Rifiuta
+button-consent_passage-yes = Lasciali passare
+button-consent_passage-no = Rifiuta
+button-consent_road-yes = Apri le Strade
+button-consent_road-no = Rifiuta
+button-consent_strait-yes = Lasciali passare
+button-consent_strait-no = Rifiuta
+button-acclaim-yes = Acclama
+button-acclaim-no = Rifiuta
+button-seize-yes = Cattura
+button-seize-no = Lascia stare
+button-combat-done = Concludi i combattimenti
+button-buy-done = Concludi gli acquisti
+button-ransom-pass = Non offrire nulla
+button-legion-take = Manda in battaglia
+button-losses-take = Perdi
+button-victims-take = Abbatti
+button-sunk-take = Affonda
+button-fleet-take = Attacca con
+button-board_leaders-take = Imbarca
+button-board_units-take = Imbarca
+button-land_leaders-take = Sbarca
+button-land_units-take = Sbarca
+button-ransom_talents-take = Offri
+button-ransom_exchange-take = Offri
+lead-march = Marcia verso
+lead-retreat = Ritirata verso
+lead-road_to = Strada verso
+lead-combat = Attacca
+
 ## Rifiuti: movimento
 
 no-aboard = Il { $piece } è a bordo. Muovi la Galea, oppure fallo sbarcare.
@@ -338,8 +371,8 @@ event-boarded = La { $galley } imbarca in { $space }: { $leaders ->
     }{ plus-troops }.
 event-landed = La { $galley } sbarca in { $space }: { $leaders }{ plus-troops }.
 event-conquered = { $loser ->
-        [none] { $side } conquista { $space }; tributo { $marker }.
-       *[other] { $side } conquista { $space }, tolta a { $loser }; tributo { $marker }.
+        [none] { $side } conquista { $space }; il tributo è ora { $marker }.
+       *[other] { $side } conquista { $space }, tolta a { $loser }; il tributo è ora { $marker }.
     }
 
 ## Che cosa è successo: combattimento
@@ -419,6 +452,11 @@ event-acclamation_answered = { $agreed ->
        *[other] { $side } non è d'accordo.
     }
 event-emperor_made = Ave all'imperatore: { $side }!
+
+## Più eventi raccontati insieme
+
+log-placed = { $side } colloca in { $space }: { $items }.
+log-bought = { $side } acquista per { $talents } Talenti: { $items }.
 
 ## Come finisce
 

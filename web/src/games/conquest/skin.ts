@@ -1,13 +1,21 @@
 import { glyphOf, PLAIN_SKIN, type Skin } from '../../lib/board/skin.ts';
 import Battle from './Battle.svelte';
+import Epilogue from './Epilogue.svelte';
 import Legion from './Legion.svelte';
 import Shop from './Shop.svelte';
+import { gather } from './telling.ts';
+
+const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 
 export const conquest: Skin = {
   ...PLAIN_SKIN,
   emblem: 'laurel',
-  glyph: glyphOf,
+  glyph: (kind) => (kind === 'talents' ? 'coin' : glyphOf(kind)),
   short: (piece) => (piece.kind === 'caesar' ? 'Caes' : (/-(\d+)$/.exec(piece.id)?.[1]?.replace(/^/, 'G') ?? 'Gen')),
+  brief: (piece, kind) => {
+    const number = Number(/-(\d+)$/.exec(piece.id)?.[1] ?? 0);
+    return number ? `${kind} ${piece.kind === 'general' ? (ROMAN[number] ?? number) : number}` : kind;
+  },
   building: (facts) => (facts?.['city'] === 'fortified' ? 'fortress' : facts?.['city'] ? 'city' : null),
   columns: () => ['tribute', 'purse'],
   marks: {
@@ -22,6 +30,9 @@ export const conquest: Skin = {
   },
   battles: ['combat', 'legion', 'losses', 'retreat', 'victims', 'fate', 'fleet', 'sunk'],
   stage: Battle as NonNullable<Skin['stage']>,
+  epilogue: Epilogue as NonNullable<Skin['epilogue']>,
+  gather,
+  heading: 'turn_began',
   link: (kind) => (kind === 'road' ? 'road' : null),
   free: { top: 10, right: 132, bottom: 74, left: 6 },
 };

@@ -1,7 +1,7 @@
 /** What a game may say about its looks. Everything has a default, so that a game without a skin is complete. */
 
 import type { Component } from 'svelte';
-import type { Board, BoardSpace, Facts, Piece, View } from '../net/types.ts';
+import type { Board, BoardSpace, Facts, GameEvent, Piece, View } from '../net/types.ts';
 import type { Choice } from '../play/options.ts';
 import type { GlyphName, IconName } from './glyphs.ts';
 
@@ -22,6 +22,12 @@ export interface SkinTab {
   on?: (view: View) => boolean;
 }
 
+/** Several events told in one sentence of the client: `ui-<message>`. */
+export interface Gathered {
+  message: string;
+  facts: Facts;
+}
+
 /** A form of the game's own for a question, and the choices that it offers itself. */
 export interface SkinForm {
   panel: Component<{ table: unknown }>;
@@ -35,6 +41,8 @@ export interface Skin {
   form: (piece: Piece) => 'leader' | 'ship' | 'unit' | 'marker' | 'hidden';
   /** Up to four letters on a standee. */
   short: (piece: Piece, name: string) => string;
+  /** A piece among others of its side and place, where its whole name would be too long. */
+  brief?: (piece: Piece, kind: string) => string;
   /** Which side holds a space. */
   control: (facts: Facts | undefined) => string | null;
   /** A building in the space. */
@@ -64,6 +72,12 @@ export interface Skin {
   scores?: Component<{ table: unknown }>;
   /** Below the question: what else bears on it. */
   counsel?: Component<{ table: unknown }>;
+  /** Below the winner's name: how it came about. */
+  epilogue?: Component<{ table: unknown }>;
+  /** Events of one breath told as one: what stands in the log for a run of them, or null for each by itself. */
+  gather?: (run: GameEvent[]) => Gathered | null;
+  /** The event that begins a turn; in the log it is a heading. */
+  heading?: string;
   /** Forms of the game's own, by the kind of question. */
   forms?: Record<string, SkinForm>;
   /** Kinds of questions that belong to a battle; they stand out on the line of time. */

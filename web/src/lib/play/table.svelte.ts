@@ -76,7 +76,9 @@ export class Table {
   #weighing: ReturnType<typeof setTimeout> | undefined;
   #prospecting = new Map<number, string>();
   #rushing = false;
+  #kept: { seat: number; space: string; odds: Odds } | null = null;
   #ordering: string | null = null;
+  #closing = false;
 
   private constructor(
     readonly id: string,
@@ -142,7 +144,7 @@ export class Table {
     } else if (message.type === 'odds' && this.#prospecting.has(message.id)) {
       if (message.odds) this.prospects = new Map(this.prospects).set(this.#prospecting.get(message.id)!, message.odds);
       this.#prospecting.delete(message.id);
-    } else if (message.type === 'odds' && message.id === this.#oddsAsked) this.odds = message.odds;
+    } else if (message.type === 'odds' && message.id === this.#oddsAsked) this.odds = message.odds ?? this.#stillTrue();
     else if (message.type === 'notice') this.notice = message.why;
     else if (message.type === 'error' && message.why !== 'stale' && message.id !== this.#oddsAsked) this.notice = message.why;
   }
@@ -201,7 +203,12 @@ export class Table {
       this.askOdds(null);
       this.#prospect(message);
     }
-    if (message.decision) this.#order(message);
+    if (message.decision?.kind !== before?.decision?.kind) {
+      // What was put together for one question is no answer to another.
+      this.plan = {};
+      this.#ordering = null;
+    }
+    if (message.decision && this.#ordering !== null) this.#orderNext();
   }
 
   /** Ask for the odds wherever somebody else stands in the way. */
@@ -221,15 +228,15 @@ export class Table {
     return choice && this.prospects.get(choice.options[0]!.key);
   }
 
-  /** Answer the plan, one entry after another. */
-  carryOut(): void {
-    this.#ordering = this.seen?.decision?.kind ?? null;
-    if (this.seen?.decision) this.#orderNext();
+  get planned(): boolean {
+    return Object.values(this.plan).some((n) => n > 0);
   }
 
-  #order(message: StateMessage): void {
-    if (this.#ordering === null || message.decision?.kind !== this.#ordering) return;
-    this.#orderNext();
+  /** Answer the plan, one entry after another; and say that this is all, if asked to. */
+  carryOut(all = false): void {
+    this.#ordering = this.seen?.decision?.kind ?? null;
+    this.#closing = all;
+    if (this.seen?.decision) this.#orderNext();
   }
 
   #orderNext(): void {
@@ -239,6 +246,8 @@ export class Table {
       if (option) return this.play(option);
     }
     this.#ordering = null;
+    const done = this.#closing ? this.choices.get('button:done') : undefined;
+    if (done) this.play(done.options[0]!);
   }
 
   #cite(message: StateMessage): void {
@@ -278,8 +287,17 @@ export class Table {
     this.#socket?.send({ type: 'look', seat });
   }
 
+  /** What was known of a place before it was chosen, while the next question is still about it: to attack, or to ask. */
+  #stillTrue(): Odds | null {
+    const about = this.seen?.decision?.about?.['space'];
+    return this.#kept && about === this.#kept.space && this.seen?.decision?.seat === this.#kept.seat ? this.#kept.odds : null;
+  }
+
   play(option: Option): void {
     if (!this.seen || this.past) return;
+    const odds = this.prospects.get(option.key);
+    const seat = this.seen.decision?.seat;
+    this.#kept = odds && seat !== undefined && option.on['space'] !== undefined ? { seat, space: `space:${option.on['space']}`, odds } : null;
     this.bubble = null;
     this.#socket?.send({ type: 'play', version: this.seen.version, key: option.key });
   }

@@ -71,5 +71,20 @@ function capitalised(nodes: Node[]): Node[] {
   return nodes;
 }
 
+/** Signs that must not begin a line, with the space some languages put before them. */
+const CLOSING = /^[\s\u00a0\u202f]?[,.;:?!…»”)\]]+/;
+
+/** Each node with what has to stay on its line. */
+export function tied(nodes: Node[]): { node: Node; tail: string }[] {
+  const out: { node: Node; tail: string }[] = [];
+  for (const node of nodes) {
+    const before = out.at(-1);
+    const sign = node.kind === 'text' && before && before.node.kind !== 'text' ? (CLOSING.exec(node.text)?.[0] ?? '') : '';
+    if (before && sign) before.tail = sign;
+    out.push({ node: sign && node.kind === 'text' ? { ...node, text: node.text.slice(sign.length) } : node, tail: '' });
+  }
+  return out;
+}
+
 export const plainText = (nodes: Node[]): string =>
   nodes.map((n) => (n.kind === 'dice' ? n.faces.join(', ') : n.text)).join('');
