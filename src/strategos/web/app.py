@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
@@ -115,5 +116,8 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: Any = None) -> None:
         await super().startup(sockets)
+        # What was loaded to start stays for good; searching it for garbage again and again would stop every match.
+        gc.collect()
+        gc.freeze()
         if self.started and self.on_start is not None:
             self.on_start()

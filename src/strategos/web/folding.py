@@ -13,7 +13,8 @@ from strategos.kernel.match import Answer, Match
 from strategos.kernel.record import FORMAT, Checkpoint, Record, StoredDice, stored_dice
 
 from .messages import encode
-from .store import Row, Stored
+from .store import Stored
+from .writing import Row
 
 Counts = tuple[int, int, int]
 """Answers, results of chance, events."""

@@ -28,7 +28,8 @@ from .playing import play_bots
 from .problems import WebError
 from .settings import Settings
 from .showing import Showing, presentable
-from .store import Row, Store, Stored, Write
+from .store import Store, Stored
+from .writing import Row, Write
 
 log = logging.getLogger("strategos.web")
 

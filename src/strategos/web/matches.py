@@ -6,7 +6,9 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from typing import Any, NoReturn
+
+import msgspec
 
 from strategos.kernel.asking import Seat, Target
 from strategos.kernel.errors import Refused, RuleBug
@@ -17,8 +19,9 @@ from .folding import Counts, checkpoint_row, counts, move_row
 from .messages import NoticeMessage, Player, encode
 from .problems import WebError
 from .showing import Logs, Showing, eyes, redo_seat, undo_seat
-from .store import Row, Store, Write
+from .store import Store
 from .watching import Watcher
+from .writing import Row, Write
 
 log = logging.getLogger("strategos.web")
 
@@ -28,6 +31,15 @@ CHECKPOINT_EVERY = 32
 
 class Stale(Exception):
     """The answer was given to a question that is no longer the present one."""
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A change of the match in memory: what is to be written of it, and what its watchers are told once it is."""
+
+    move: Row
+    checkpoint: Row | None
+    states: list[tuple[Watcher, str, int, int]]
+    """Who is told, the message, its first event, how many events the reader has then seen."""
 
 
 class Live:
@@ -134,10 +146,37 @@ class Live:
     async def play(self, seat: Seat, key: str, version: int | None = None) -> None:
         """Answer, commit, tell everybody. Raises Refused or Stale; then nothing has changed."""
         self._check(version)
-        decision = self.match.decision(seat)
-        await self._carry_out(lambda: self.match.play(seat, key))
-        assert decision is not None
-        await self._commit("answer", Answer(seat, decision.kind, key), self._counts)
+        try:
+            change = self._answer(seat, key, {})
+        except RuleBug as error:
+            await self._broke_down(error)
+        else:
+            await self._commit([change])
+
+    async def play_on(self, answers: Sequence[Answer]) -> bool:
+        """Give answers that were found for the match as it stood: committed together, told one by one.
+
+        False if one of them no longer fits its question; it and those after it are dropped.
+        """
+        self._check(None)
+        changes: list[Change] = []
+        broken: RuleBug | None = None
+        seen: dict[Watcher, int] = {}
+        for answer in answers:
+            decision = self.match.decision(answer.seat)
+            if decision is None or decision.kind != answer.kind or decision.option(answer.key) is None:
+                break
+            try:
+                changes.append(self._answer(answer.seat, answer.key, seen))
+            except RuleBug as error:
+                broken = error
+                break
+            await asyncio.sleep(0)  # other matches are served in between
+        if changes:
+            await self._commit(changes)
+        if broken is not None:
+            await self._broke_down(broken)
+        return len(changes) == len(answers)
 
     async def undo(self, seat: Seat | None, version: int | None = None) -> None:
         self._check(version)
@@ -145,9 +184,17 @@ class Live:
         if whose is None:
             no = self.match.why_not_undo(-2 if seat is None else seat)
             raise Refused(-2 if seat is None else seat, "undo", no) if no else WebError(403, "not_your_seat")
-        await self._carry_out(lambda: self.match.undo(whose))
+        try:
+            self.match.undo(whose)
+        except RuleBug as error:
+            await self._broke_down(error)
         self.epoch += 1
-        await self._commit("undo", None, counts(self.match))
+        at = counts(self.match)
+        self._checkpoints = [n for n in self._checkpoints if n <= at[0]]
+        for known in self._logs.values():
+            known.cut(at[2])
+        self.cuts.append((self.version + 1, at[2]))
+        await self._commit([self._change("undo", None, at, {})])
 
     async def redo(self, seat: Seat | None, version: int | None = None) -> None:
         self._check(version)
@@ -162,45 +209,51 @@ class Live:
         if version is not None and version != self.version:
             raise Stale
 
-    async def _carry_out(self, change: Callable[[], None]) -> None:
-        try:
-            change()
-        except RuleBug as error:
-            log.error("match %s at version %s: a rule broke down: %s", self.id, self.version, error, exc_info=error)
-            await self._reload(self)
-            raise WebError(500, "rule_bug", "A rule broke down here; the match stands as it was.") from None
+    async def _broke_down(self, error: RuleBug) -> NoReturn:
+        """A rule broke down in the middle: what is stored is the truth."""
+        log.error("match %s at version %s: a rule broke down: %s", self.id, self.version, error, exc_info=error)
+        await self._reload(self)
+        raise WebError(500, "rule_bug", "A rule broke down here; the match stands as it was.") from None
 
-    async def _commit(self, op: str, answer: Answer | None, at: Counts) -> None:
-        match = self.match
-        dice = stored_dice(match.dice)
-        chance = match.chance[at[1] :] if op == "answer" and dice != self._dice else []
+    def _answer(self, seat: Seat, key: str, seen: dict[Watcher, int]) -> Change:
+        decision = self.match.decision(seat)
+        self.match.play(seat, key)
+        assert decision is not None
+        return self._change("answer", Answer(seat, decision.kind, key), self._counts, seen)
+
+    def _change(self, op: str, answer: Answer | None, at: Counts, seen: dict[Watcher, int]) -> Change:
+        """Note what has just happened in the match. `seen` says how many events readers will have seen before it."""
+        match, dice = self.match, stored_dice(self.match.dice)
+        # Reading all chance takes time in a long match; seeded dice that stand as they stood were not thrown.
+        thrown = answer is not None and (dice != self._dice or dice.kind != "seeded")
+        chance = match.chance[at[1] :] if thrown else []
         move = move_row(self.id, self.version + 1, op, answer, at, chance, match.all_events(at[2]), dice)
-        checkpoint = match.before_checkpoint[0]
-        if op == "undo":
-            self._checkpoints = [n for n in self._checkpoints if n <= at[0]]
-            for known in self._logs.values():
-                known.cut(at[2])
-        due = checkpoint - self._checkpoints[-1] >= CHECKPOINT_EVERY
         self.version += 1
+        self._counts, self._dice = (match.answer_count, at[1] + len(chance), match.event_count), dice
+        checkpoint: Row | None = None
+        if match.before_checkpoint[0] - self._checkpoints[-1] >= CHECKPOINT_EVERY:
+            self._checkpoints.append(match.before_checkpoint[0])
+            checkpoint = checkpoint_row(self.id, self.version, match)
+        self.halted = False
+        states: list[tuple[Watcher, str, int, int]] = []
         for watcher in self.watchers:
-            self.showing.view(watcher.seat)
-        rows = [checkpoint_row(self.id, self.version, match)] if due else []
+            text, since, count = self._state(watcher, seen.get(watcher, watcher.seen))
+            states.append((watcher, text, since, count))
+            seen[watcher] = count
+        return Change(move, checkpoint, states)
+
+    async def _commit(self, changes: Sequence[Change]) -> None:
+        """Write what has changed, then tell of it. What cannot be written has not happened: then a WebError."""
+        checkpoints = [c.checkpoint for c in changes if c.checkpoint is not None]
         try:
-            await self._store.write(Write(self.id, [move], rows, self.header()))
+            await self._store.write(Write(self.id, [c.move for c in changes], checkpoints, self.header()))
         except Exception as error:
-            # What is not on disk has not happened.
             log.error("match %s: an answer could not be stored", self.id, exc_info=error)
             await self._reload(self)
             raise WebError(503, "not_stored", "The answer could not be stored; nothing has changed.") from None
-        self._counts = (match.answer_count, at[1] + len(chance), match.event_count)
-        self._dice = dice
-        if due:
-            self._checkpoints.append(checkpoint)
-        if op == "undo":
-            self.cuts.append((self.version, at[2]))
-        self.halted = False
         self.used = time.monotonic()
-        self.tell()
+        for watcher, text, since, count in (state for change in changes for state in change.states):
+            watcher.put_state(text, since, count)
 
     # -- telling ------------------------------------------------------------------------------------------------
 
@@ -210,10 +263,14 @@ class Live:
             self.tell_one(watcher)
 
     def tell_one(self, watcher: Watcher) -> None:
+        watcher.put_state(*self._state(watcher, watcher.seen))
+
+    def _state(self, watcher: Watcher, seen: int) -> tuple[str, int, int]:
+        """The state for a reader who has seen so many events; its first event, and how many have been seen then."""
         showing = self.showing
         count = len(showing.log(watcher.seat).events)
-        since = min(watcher.seen, count)
-        watcher.put_state(showing.state(watcher.seat, since), since, count)
+        since = min(seen, count)
+        return showing.state(watcher.seat, since), since, count
 
     def notice(self, why: str, facts: dict[str, str | int | bool | None]) -> None:
         message = encode(NoticeMessage(why, facts)).decode()

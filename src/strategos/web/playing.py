@@ -10,7 +10,6 @@ import zlib
 
 from strategos.bots import Chair, random_bot
 from strategos.kernel.errors import Refused
-from strategos.kernel.match import Answer
 
 from .bots import Task, Thought, Workers, quick_bot
 from .folding import suffix
@@ -66,21 +65,16 @@ async def _round(live: Live, workers: Workers, pause: float) -> bool:
             if live.epoch == epoch and live.thinking:
                 await _at_random(live, live.thinking[0], seed)
         return True
-    for answer in thought.answers:
+    # Together, where nobody wants to see them come one by one.
+    step = len(thought.answers) if pause <= 0 else 1
+    for first in range(0, len(thought.answers), step):
         async with live.lock:
-            if live.epoch != epoch or not _fits(live, answer):
+            if live.epoch != epoch or not await live.play_on(thought.answers[first : first + step]):
                 break
-            await live.play(answer.seat, answer.key)
         if pause > 0 and not live.hurry.is_set():
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(live.hurry.wait(), pause)
     return True
-
-
-def _fits(live: Live, answer: Answer) -> bool:
-    """Whether this is still the question the bot was asked."""
-    decision = live.match.decision(answer.seat)
-    return decision is not None and decision.kind == answer.kind and decision.option(answer.key) is not None
 
 
 async def _at_random(live: Live, seat: int, seed: int) -> None:
