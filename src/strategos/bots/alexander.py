@@ -1,25 +1,40 @@
 """A sensible commander for Field Commander: Alexander.
 
-He marches to the nearest key area he can expect to take (a few sampled battles and the intimidation table tell him),
-intimidates where that is likely, fights by the plain rules of thumb in `games/alexander/tactics.py`, and spends on
-refits, units and Advisors, at Tyre on transports, the Mole and siege ships.
+He marches light to the nearest key area he can expect to take (a few sampled battles and the intimidation table tell
+him) and recruits before its gates, for time works for the enemy: garrisons, walls and Operations grow every turn. He
+razes what he takes, since that pays at once and frightens the next Fortress, intimidates where that is likely and
+fights by the plain rules of thumb in `games/alexander/tactics.py`; at Tyre he spends on transports, the Mole and siege
+ships.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec import Struct
+
 from strategos.bots import Chair
 from strategos.games.alexander.anytime import spied_fortresses
 from strategos.games.alexander.campaign import victorious
-from strategos.games.alexander.facts import IS_WALL, KIND, NAME, NUMBER_OF, PRICE, PROPHECY
+from strategos.games.alexander.facts import IS_WALL, KIND, NAME, NATIONS, NUMBER, NUMBER_OF, OPERATIONS, PRICE, PROPHECY
 from strategos.games.alexander.odds import battle_odds_at, intimidation_odds
+from strategos.games.alexander.resupply import base_income
 from strategos.games.alexander.state import AlexanderState, forces, unconquered
-from strategos.games.alexander.tactics import battle_key, steps
+from strategos.games.alexander.tactics import battle_key, steps, worth
 from strategos.games.alexander.tyre import besieging, breached, mole_complete
 from strategos.kernel.asking import Decision
 
 SAMPLES = 24
+GOOD, SAFE = 0.75, 0.08
+"""The chance of winning a battle he likes to fight, and that of dying he puts up with."""
+BOLDNESS = (0.4, 0.55, 0.7, 0.85)
+"""The chance of taking an area he asks for with one, two, three and more turns left after this one."""
+RICH = 15
+"""Gold he keeps before he pays to disturb the enemy's plans."""
+REACH = 3
+"""So many of the nearest goals are looked at."""
+LIGHT = 5
+"""Units he marches with: six forces never meet resistance and cost the least to feed."""
 STAFF = ("parmenion", "hephaestion", "callisthenes", "aristander", "antipater")
 """Advisors from the most to the least wanted."""
 ORDERS = {
@@ -54,7 +69,7 @@ RECRUITS = (
     "mac_archers",
 )
 
-Answers = Callable[[AlexanderState, Decision, Chair], str]
+Answers = Callable[[AlexanderState, Decision], str]
 
 
 def heuristic(chair: Chair) -> str:
@@ -64,7 +79,7 @@ def heuristic(chair: Chair) -> str:
         return ALWAYS[d.kind]
     answer = ANSWERS.get(d.kind)
     s: AlexanderState = chair.imagine(0).state
-    key = answer(s, d, chair) if answer is not None else battle_key(s, d)
+    key = answer(s, d) if answer is not None else battle_key(s, d)
     return key if key is not None and d.option(key) is not None else d.options[0].key
 
 
@@ -75,13 +90,32 @@ def time_left(s: AlexanderState) -> int:
     return s.map.last_box - s.box
 
 
-def chances(s: AlexanderState, area: int, chair: Chair) -> tuple[float, float, float]:
-    """Chances of winning a battle there, of dying in it, and of intimidating the place."""
-    found = battle_odds_at(s, area, samples=SAMPLES, seed=chair.rng.getrandbits(32))
-    scare = 0.0
-    if s.map.key[area] == "fortress":
-        scare = intimidation_odds(s, area, glory=min(2, s.glory))["success"]
-    return found["won"], found["killed"], scare
+class Prospect(Struct, frozen=True):
+    """What an attempt on a key area may bring."""
+
+    take: float
+    """The chance of taking it this turn, by intimidation or battle."""
+    death: float
+    """The chance that Alexander dies of it."""
+    scare: float
+    """The chance of intimidating the place, with all the Glory there is."""
+    inviting: bool
+    """A battle there is one he likes to fight."""
+
+
+def prospect(s: AlexanderState, area: int) -> Prospect:
+    """A few sampled battles and the intimidation table tell."""
+    # The same dice for the same question: he does not change his mind while he disbands units to get there.
+    found = battle_odds_at(s, area, samples=SAMPLES, seed=31 * s.box + area)
+    win, killed = found["won"], found["killed"]
+    inviting = win >= GOOD and killed <= SAFE
+    if s.map.key[area] != "fortress":
+        return Prospect(win, killed, 0.0, inviting)
+    odds = intimidation_odds(s, area, glory=s.glory)
+    scare, fail = odds["success"], odds["fail"]
+    # An On-Going result leaves the choice; a failure does not.
+    fought = 1 - scare if inviting else fail
+    return Prospect(scare + fought * win, fought * killed, scare, inviting)
 
 
 def path(s: AlexanderState, goal: int) -> list[int]:
@@ -117,30 +151,37 @@ def goals(s: AlexanderState) -> list[int]:
     return [s.map.area(home)] if home and s.map.areas[s.area] != home else []
 
 
-def boldness(s: AlexanderState) -> float:
-    """The chance of success he asks for; less as time runs out."""
-    return (0.62, 0.35, 0.45, 0.55)[min(3, time_left(s) + 1)] if time_left(s) < 3 else 0.62
+def worth_it(s: AlexanderState, area: int) -> bool:
+    """Good odds while there is time to gather more strength; any odds when there is none."""
+    left = time_left(s)
+    if left == 0:
+        return True
+    found = prospect(s, area)
+    ask = BOLDNESS[min(left, len(BOLDNESS)) - 1]
+    if s.gold + base_income(s) < provisions(s) + 4:
+        # Nothing to wait for: no unit could be bought, and the enemy grows.
+        ask = min(ask, BOLDNESS[1])
+    return found.take >= ask and found.death <= (1 - ask) / 2
 
 
-def worth_it(s: AlexanderState, area: int, chair: Chair) -> bool:
-    win, death, scare = chances(s, area, chair)
-    ask = boldness(s)
-    return scare >= ask or (win >= ask and death <= (0.1 if time_left(s) > 1 else 0.3)) or scare + win / 2 > 0.85
+def provisions(s: AlexanderState) -> int:
+    """Gold for the next step of the march: two rolls of the scouts out of three cost no more."""
+    return max(2, forces(s) - 3)
 
 
 # -- the turn --------------------------------------------------------------------------------------------------------
 
 
-def advisor(s: AlexanderState, d: Decision, chair: Chair) -> str:
+def advisor(s: AlexanderState, d: Decision) -> str:
     return next(a for a in STAFF if d.option(a) is not None)
 
 
-def refit(s: AlexanderState, d: Decision, chair: Chair) -> str:
+def refit(s: AlexanderState, d: Decision) -> str:
     special = _special(s, d)
     if special:
         return special
     refits = [o for o in d.options if o.key.startswith("refit ")]
-    if not refits or s.gold < 4:
+    if not refits or s.gold < NUMBER["refit_gold"] + provisions(s):
         return "pass"
     return max(refits, key=lambda o: PRICE[NUMBER_OF[o.key.split(" ")[1]]]).key
 
@@ -157,154 +198,146 @@ def _special(s: AlexanderState, d: Decision) -> str:
     return ""
 
 
-def aristander(s: AlexanderState, d: Decision, chair: Chair) -> str:
+def aristander(s: AlexanderState, d: Decision) -> str:
     now, then = (str(d.about[key]).removeprefix("effect:") for key in ("effect", "other"))
     if now in ORDERS and then in ORDERS:
         return "yes" if ORDERS[then] > ORDERS[now] else "no"
     return "yes" if then == "none" and now != "none" else "no"
 
 
-def tribute(s: AlexanderState, d: Decision, chair: Chair) -> str:
+def tribute(s: AlexanderState, d: Decision) -> str:
     whole = any(steps(s, c) == 2 for c in s.army)
-    return "gold" if s.gold >= (7 if whole else 2) else "take_hit"
+    return "take_hit" if whole and s.gold < NUMBER["order_gold"] + provisions(s) else "gold"
 
 
-def penalty(s: AlexanderState, d: Decision, chair: Chair) -> str:
+def penalty(s: AlexanderState, d: Decision) -> str:
     if d.option("level") is not None and s.level != 3:
         return "level"
     return next((a for a in reversed(STAFF) if d.option(a) is not None), "level")
 
 
-def intrigue(s: AlexanderState, d: Decision, chair: Chair) -> str:
-    gold, glory = int(d.about["gold"] or 0), int(d.about["glory"] or 0)
-    if s.map.number["mutiny_hits"]:
-        return "yes" if s.gold >= gold + 5 or (glory and s.glory >= glory) else "no"
-    if gold:
-        return "yes" if s.gold >= gold + 6 else "no"
-    return "yes" if s.glory >= glory + 3 else "no"
+def intrigue(s: AlexanderState, d: Decision) -> str:
+    """Worth its price where it saves hits: a mutiny's, or those of a cup that cannot give the units."""
+    row = next(row for row in OPERATIONS if d.about["card"] == f"card:{row.id}")
+    hurts = bool(s.map.number["mutiny_hits"])
+    if not hurts and row.forces:
+        hurts = row.forces > len(s.cup[NATIONS.index(s.map.names["operations_nation"])])
+    if row.pay_gold:
+        return "yes" if s.gold >= row.pay_gold + (provisions(s) if hurts else RICH) else "no"
+    return "yes" if hurts or s.glory >= row.pay_glory + 3 else "no"
 
 
-def fleet(s: AlexanderState, d: Decision, chair: Chair) -> str:
+def fleet(s: AlexanderState, d: Decision) -> str:
     if d.option("lose_mole_section") is not None and d.option("lose_3_gold") is not None:
         return "lose_3_gold" if s.mole > 1 else "lose_mole_section"
     return next(e for e in SUFFER if d.option(e) is not None)
 
 
-def repair(s: AlexanderState, d: Decision, chair: Chair) -> str:
+def repair(s: AlexanderState, d: Decision) -> str:
     return d.options[-1].key
 
 
 # -- Conquest --------------------------------------------------------------------------------------------------------
 
 
-def march(s: AlexanderState, d: Decision, chair: Chair) -> str:
+def march(s: AlexanderState, d: Decision) -> str:
     special = _special(s, d)
     if special:
         return special
     if unconquered(s, s.area):
-        win, death, scare = chances(s, s.area, chair)
-        if scare >= 0.33:
-            return "intimidate"
-        return "battle" if win >= 0.7 and death < 0.1 else "intimidate"
+        return assault(s, d)
     if victorious(s):
         return "pass"
-    for goal in goals(s):
-        way = path(s, goal)
-        if not way:
-            continue
-        step = way[0]
-        if not ready_to_leave(s, goal, chair) or d.option(s.map.areas[step]) is None:
-            continue
-        if _too_dear(s):
-            return "pass"
-        if unconquered(s, step) and not worth_it(s, step, chair):
-            continue
-        waits = time_left(s) > 2 and s.map.id != "tyre"
-        if waits and step != goal and unconquered(s, goal) and len(way) <= 2 and not worth_it(s, goal, chair):
-            # No use in standing at the door of what one cannot take; stay where one is.
-            continue
-        return s.map.areas[step]
-    return "pass"
+    step = next_step(s)
+    return s.map.areas[step] if step is not None else "pass"
 
 
-def _too_dear(s: AlexanderState) -> bool:
-    """Half the rolls of the scouts would cost more Gold than there is."""
-    homeward = all(s.conquered[a] for a in s.map.key_areas)
-    return not homeward and forces(s) - s.gold > (4 if time_left(s) > 2 else 5)
+def next_step(s: AlexanderState) -> int | None:
+    """Towards the nearest area worth an attempt; if none is, to the gates of the nearest, and no further."""
+    ways = [path(s, goal) for goal in goals(s) if ready_to_leave(s, goal)]
+    ways = [way for way in ways if way and not any(unconquered(s, a) for a in way[:-1])]
+    for way in ways[:REACH]:
+        if not unconquered(s, way[-1]) or worth_it(s, way[-1]):
+            return way[0]
+    return ways[0][0] if ways and len(ways[0]) > 1 else None
 
 
-def ready_to_leave(s: AlexanderState, goal: int, chair: Chair) -> bool:
-    """At Tyre the Army waits in Old Tyre for a way in, then gathers there until Gaza can be taken or time presses."""
+def ready_to_leave(s: AlexanderState, goal: int) -> bool:
+    """At Tyre the Army waits in Old Tyre for a way in; everything else comes after the city."""
     if s.map.id != "tyre":
         return True
     here, name = s.map.areas[s.area], s.map.areas[goal]
     if name == "tyre":
         return here != "old_tyre" or breached(s) or mole_complete(s)
-    if besieging(s):
-        return False
-    return here != "old_tyre" or s.box >= 10 or (s.gold >= 8 and worth_it(s, goal, chair))
+    return not besieging(s)
 
 
-def scout(s: AlexanderState, d: Decision, chair: Chair) -> str:
+def scout(s: AlexanderState, d: Decision) -> str:
     hits, gold = int(d.about["hits"] or 0), int(d.about["gold"] or 0)
-    late = time_left(s) <= 2
-    if d.option("enter") is None:
-        # Better to arrive with fewer than not to arrive at all.
-        homeward = all(s.conquered[a] for a in s.map.key_areas)
-        spare_units = [c for c in s.army if homeward or PRICE[c] <= 2 or not s.strength[c]]
-        missing = gold - s.gold
-        if homeward or (missing <= 2 and len(spare_units) >= missing and (late or len(s.army) >= 7)):
-            return f"disband {NAME[min(spare_units, key=lambda c: PRICE[c])]}"
-        return "stay"
-    spare = sum(steps(s, c) - 1 for c in s.army)
-    if hits > spare + (1 if late else 0) or hits > 2:
-        return "stay"
     area = s.map.area(str(d.about["space"]).removeprefix("space:"))
-    if unconquered(s, area) and gold >= s.gold and s.gold > 3 and not late:
+    missing = max(0, gold - s.gold)
+    left_behind = sorted(s.army, key=lambda c: worth(s, c))[:missing]
+    if missing and not may_lighten(s, missing):
         return "stay"
-    return "enter"
+    if unconquered(s, area):
+        arriving = s.copy()
+        arriving.gold = s.gold + missing - gold
+        for c in left_behind:
+            arriving.army.remove(c)
+        if not worth_it(arriving, area):
+            return "stay"
+    if missing:
+        return f"disband {NAME[left_behind[0]]}"
+    spare = sum(steps(s, c) - 1 for c in s.army)
+    late = time_left(s) <= 2
+    return "stay" if hits > spare + late or hits > 2 else "enter"
 
 
-def prophecy(s: AlexanderState, d: Decision, chair: Chair) -> str:
-    return "yes" if time_left(s) >= 2 and (s.advisors or s.level > 1) else "no"
+def may_lighten(s: AlexanderState, missing: int) -> bool:
+    """Better to arrive with fewer than not to arrive at all; on the way home units are of no more use."""
+    if all(s.conquered[a] for a in s.map.key_areas):
+        return missing <= len(s.army)
+    return missing <= 2 and (len(s.army) >= 7 or (time_left(s) <= 2 and missing < len(s.army)))
 
 
-def assault(s: AlexanderState, d: Decision, chair: Chair) -> str:
-    win, death, scare = chances(s, s.area, chair)
-    if scare >= 0.5 or (scare > 0 and win < 0.75) or death > 0.08:
-        return "intimidate"
-    return "battle"
+def prophecy(s: AlexanderState, d: Decision) -> str:
+    # Every Prophecy that fails takes a level or an Advisor; who has neither left loses everything.
+    stakes = len(s.advisors) + s.level - 1
+    return "yes" if time_left(s) >= 2 and stakes > len(s.prophecies) else "no"
 
 
-def intimidation(s: AlexanderState, d: Decision, chair: Chair) -> str:
+def assault(s: AlexanderState, d: Decision) -> str:
+    found = prospect(s, s.area)
+    fights = d.option("intimidate") is None or (found.scare < 0.5 and found.inviting)
+    return "battle" if fights else "intimidate"
+
+
+def intimidation(s: AlexanderState, d: Decision) -> str:
     needed = int(d.about["needed"] or 0)
     if d.option("courtesans") is not None and needed <= 4:
         return "courtesans"
-    if needed <= min(3, s.glory):
+    if needed <= s.glory:
         return f"glory={needed:02}"
     return "done"
 
 
-def on_going(s: AlexanderState, d: Decision, chair: Chair) -> str:
-    win, death, _ = chances(s, s.area, chair)
-    return "battle" if win >= 0.75 and death < 0.08 else "stay"
+def on_going(s: AlexanderState, d: Decision) -> str:
+    return "battle" if not time_left(s) or prospect(s, s.area).inviting else "stay"
 
 
-def govern(s: AlexanderState, d: Decision, chair: Chair) -> str:
+def govern(s: AlexanderState, d: Decision) -> str:
     if PROPHECY["wall_of_wood"] in s.prophecies:
         return "raze"
     if PROPHECY["let_go_of_me"] in s.prophecies:
         return "govern"
-    once, each = int(d.about["once"] or 0), int(d.about["each"] or 0)
-    left = sum(1 for a in s.map.key_areas if not s.conquered[a])
-    # Gold soon is worth more than Gold later; the last areas only count for the rating.
-    return "govern" if left == 0 or each * min(3, time_left(s)) > once or s.gold >= 14 else "raze"
+    # Gold now is worth more than Gold later, and fear helps; the last area counts for the rating only.
+    return "govern" if all(s.conquered[a] for a in s.map.key_areas) else "raze"
 
 
 # -- Resupply --------------------------------------------------------------------------------------------------------
 
 
-def spend(s: AlexanderState, d: Decision, chair: Chair) -> str:
+def spend(s: AlexanderState, d: Decision) -> str:
     special = _special(s, d)
     if special:
         return special
@@ -341,32 +374,36 @@ def at_tyre(s: AlexanderState, d: Decision) -> str:
 
 
 def recruit(s: AlexanderState, d: Decision) -> str:
-    """Units up to a size the march can feed; siege engines where walls wait."""
+    """A small army for the road, since every force eats on every step; before the gates as many as it takes."""
+    ahead = goals(s)
+    way = path(s, ahead[0]) if ahead else []
+    if not ahead or (len(way) > 1 and len(s.army) >= LIGHT):
+        return "done"
+    wares = [k for k in wanted(s, ahead[0]) if any(o.key.startswith(f"buy {k}") for o in d.options)]
+    keep = provisions(s) + 3
+    found = next((k for k in wares if s.gold - PRICE[NUMBER_OF[f"{k}-1"]] >= keep), None)
+    if found is None:
+        return "done"
+    if len(way) <= 1:
+        odds = prospect(s, ahead[0])
+        if odds.take >= 0.97 and odds.death <= 0.02:
+            return "done"
+    return next(o.key for o in d.options if o.key.startswith(f"buy {found}"))
+
+
+def wanted(s: AlexanderState, goal: int) -> list[str]:
+    """Kinds of units the Army lacks, the most wanted first; siege engines where walls wait."""
+    walls = sum(1 for c in s.garrison[goal] if IS_WALL[c])
     have: dict[str, int] = {}
     for c in s.army:
         have[KIND[c]] = have.get(KIND[c], 0) + 1
-    walls = max((sum(1 for c in g if IS_WALL[c]) for a, g in enumerate(s.garrison) if not s.conquered[a]), default=0)
-    wanted: dict[str, int] = {}
-    size = 9 if s.map.id in ("issus", "gaugamela") else 7
-    engines = min(2, walls)
-    if s.map.id == "tyre" and not besieging(s):
-        size, engines = 11, min(3, walls)
-    if s.map.id == "granicus" and (s.gold >= 16 or len(s.army) > size):
-        # Operations swell Halicarnassus; only a larger army, with engines, takes it then.
-        size, engines = 14, min(3, walls)
-    list_ = [*(["mac_siege_engine"] * engines), *RECRUITS]
-    # Keep enough for the next march.
-    keep = 4 if len(s.army) < 8 else 9
-    if len(s.army) >= size:
-        return "done"
-    for kind in list_:
-        wanted[kind] = wanted.get(kind, 0) + 1
-        if have.get(kind, 0) >= wanted[kind]:
-            continue
-        options = [o for o in d.options if o.key.startswith(f"buy {kind}")]
-        if options and s.gold - PRICE[NUMBER_OF[options[0].key.split(" ")[1]]] >= keep:
-            return options[0].key
-    return "done"
+    found: list[str] = []
+    for kind in [*(["mac_siege_engine"] * min(2, walls)), *RECRUITS]:
+        if have.get(kind, 0):
+            have[kind] -= 1
+        else:
+            found.append(kind)
+    return found
 
 
 ALWAYS = {"options": "done", "diplomats": "yes"}
