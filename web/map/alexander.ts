@@ -5,6 +5,7 @@ import { geoProjection, type GeoProjection } from 'd3-geo';
 import { load } from 'js-yaml';
 import { linkKey, type DrawnName, type Drawing } from '../src/lib/map/drawing.ts';
 import { bow, boxOf, generator, hash, pathOf, pathOfRings, ringArea, simplify, smoothPath, type Box, type Ring, type XY } from '../src/lib/map/geometry.ts';
+import { reach } from '../src/games/alexander/garrison.ts';
 import { organic } from '../src/lib/map/regions.ts';
 import { atDetail, graticule, landWithin, projectRings } from './land.ts';
 import { Raster, relax } from './raster.ts';
@@ -57,7 +58,7 @@ const SHEETS: Record<string, Sheet> = {
     ],
     lands: [
       ['Thrake', 26.2, 41.6],
-      ['Makedonia', 21.9, 41.35],
+      ['Makedonia', 23.2, 41.2],
       ['Thessalia', 21.9, 39.55],
       ['Lydia', 28.95, 38.75],
       ['Karia', 28.55, 37.3],
@@ -86,6 +87,7 @@ const SHEETS: Record<string, Sheet> = {
       ['Paphlagonia', 33.8, 41.2],
       ['Phoinike', 36.45, 33.75, 12],
     ],
+    off: { issus: [10, 24] },
   },
   tyre: {
     centre: [35.15, 33.1],
@@ -103,7 +105,7 @@ const SHEETS: Record<string, Sheet> = {
     ],
     islands: ['tyre'],
     left: 380,
-    off: { tyre: [-100, 0] },
+    off: { tyre: [-178, 0] },
   },
   gaugamela: {
     centre: [55, 33],
@@ -112,24 +114,24 @@ const SHEETS: Record<string, Sheet> = {
     step: 5,
     rivers: ['Tigris', 'Euphrates', 'Indos', 'Hydaspes', 'Hyphasis', 'Oxos', 'Iaxartes', 'Nilus', 'Etymandros', 'Halys'],
     seas: [
-      ['Persikos Kolpos', 51.6, 26.75, 14],
-      ['Hyrkania Thalassa', 51.4, 40.8, 15],
-      ['Erythra Thalassa', 62.5, 23.2, 22],
+      ['Hyrkania Thalassa', 51.2, 43.4, 14],
+      ['Erythra Thalassa', 62.5, 21.6, 22],
       ['Pontos Euxeinos', 36, 42.8, 15],
     ],
     lands: [
       ['Mesopotamia', 40.6, 33.6, 12],
-      ['Media', 51.2, 34.2, 14],
+      ['Media', 50.6, 32.9, 14],
       ['Persis', 54.4, 31.2, 14],
       ['Parthia', 57.8, 36.9, 14],
       ['Sogdiane', 63.5, 40.2, 14],
       ['Baktria', 70.2, 37.9, 13],
       ['Gedrosia', 64.5, 28.1, 14],
-      ['India', 74.6, 28.6, 18],
+      ['India', 77.2, 25.4, 18],
       ['Arabia', 43.5, 28, 20],
-      ['Armenia', 43, 40.4, 14],
+      ['Armenia', 43.4, 42.2, 14],
     ],
     below: 150,
+    off: { paropamisadae: [-14, -4] },
   },
 };
 
@@ -169,14 +171,15 @@ function variable(k: number, [lon, lat]: XY): GeoProjection {
 function counters(data: CampaignFile, id: string): number {
   const row = data.enemy.find((e) => e.id === id);
   if (!row) return 34;
-  const more = data.areas.find((a) => a.id === id)?.key === 'fortress' ? 2 : 0;
-  return 34 + (row.leader ? 34 : 0) + (row.units.length + row.random + row.walls + more) * 15.6;
+  // A fortress is reinforced while it is left alone.
+  const more = data.areas.find((a) => a.id === id)?.key === 'fortress' ? 4 : 0;
+  return 8 + 1.2 * reach(row.leader ? 1 : 0, row.units.length + row.random + row.walls + more);
 }
 
 /** Push areas apart whose boxes (symbol, name, counters) overlap, along the shorter way, with a weak spring home. */
-function part(points: XY[], right: number[], rounds = 500): XY[] {
+function part(points: XY[], left: number[], right: number[], rounds = 500): XY[] {
   const out = points.map((p): XY => [p[0], p[1]]);
-  const [left, up, down] = [34, 32, 46];
+  const [up, down] = [34, 46];
   for (let t = 0; t < rounds; t++) {
     const force = t < rounds - 60 ? 0.02 : 0;
     for (let i = 0; i < out.length; i++) {
@@ -184,7 +187,7 @@ function part(points: XY[], right: number[], rounds = 500): XY[] {
         const [a, b] = [out[i]!, out[j]!];
         const [west, east] = a[0] <= b[0] ? [i, j] : [j, i];
         const [north, south] = a[1] <= b[1] ? [i, j] : [j, i];
-        const x = right[west]! + left - (out[east]![0] - out[west]![0]);
+        const x = right[west]! + left[east]! - (out[east]![0] - out[west]![0]);
         const y = up + down - (out[south]![1] - out[north]![1]);
         if (x <= 0 || y <= 0) continue;
         if (x < y) {
@@ -240,7 +243,9 @@ export function buildCampaign(file: string): BuiltCampaign {
     return [x + dx, y + dy];
   });
   const right = data.areas.map((a) => counters(data, a.id));
-  const moved = part(home, right);
+  // To the left the army stands, and of a fortress rewards lie.
+  const left = data.areas.map((a) => (a.key === 'fortress' ? 58 : 34));
+  const moved = part(home, left, right);
   const at = new Map(data.areas.map((a, i): [string, XY] => [a.id, [tenth(moved[i]![0]), tenth(moved[i]![1])]]));
   const shift = Math.max(...home.map((p, i) => Math.hypot(p[0] - moved[i]![0], p[1] - moved[i]![1])));
 

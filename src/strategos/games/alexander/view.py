@@ -5,7 +5,7 @@ For whoever draws it:
 * `facts`: `campaign`, `linked`, `box` (number), `date` (`track:<id>`), `level`, `gold`, `glory`, `forces`, `vp`,
   `immortality`, `silent` (Advisors silenced by a Prophecy), `city_price`, `temple_price`, `raze_gold`, `govern_gold`,
   `base_gold`, `insight_price`, `insight_choice_price`, `advisor_price`, `refit_price`, `cup_<nation>` (units left in
-  it), `walls_left`.
+  it), `walls_left`, at Tyre `price_<track>` (the next step).
 * `pieces`: `army` (the Army counter on its space); `alexander` and the units of the Army `at` `space:battlefield`;
   every Macedonian counter not in the Army `at` `space:reinforcements` with its `price`; enemy units, leaders and walls
   at their spaces; what gathers for the next Operation `at` `space:operations`; enemy units destroyed since the last
@@ -63,6 +63,7 @@ from .facts import (
 from .plans import free_plans
 from .sequence import PHASES, SEQUENCE
 from .state import BATTLE_TURN, SPEED_GROUP, AlexanderState, forces, unconquered, values
+from .tyre import TRACKS, next_on_track
 
 BOXES = ("battlefield", "reinforcements", "operations", "destroyed")
 STATES = ("", "taken", "governed", "razed", "revolted")
@@ -305,6 +306,11 @@ def _facts(s: AlexanderState) -> Facts:
     }
     for n, nation in enumerate(NATIONS):
         facts[f"cup_{nation}"] = len(s.cup[n])
+    if s.map.id == "tyre":
+        for track in TRACKS:
+            step = next_on_track(s, track)
+            if step is not None:
+                facts[f"price_{track}"] = step[1]
     return facts
 
 
@@ -335,6 +341,8 @@ def board(setup: Setup) -> Board:
         for name, costs in m.track.items():
             for at, cost in enumerate(costs):
                 facts[f"cost_{name}_{at}"] = cost
+        for option, row in m.options.items():
+            facts[f"option_{option}"] = row.vp
     for years in LOG_FILE.immortality:
         facts[f"immortality_{years.min:03}"] = years.years
     return Board(

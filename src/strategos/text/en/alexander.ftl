@@ -42,13 +42,13 @@ ask-hit = { $why ->
         [battle] Your army is hit. Who takes it? (hits to assign: { $hits })
         [resistance] Resistance on the march: who takes the hit? (left: { $hits })
         [mutiny] Mutiny! Who takes the hit? (left: { $hits })
-        [cup_empty] The enemy calls up men you cannot see. Who takes the hit? (left: { $hits })
+        [cup_empty] The enemy has no units left to draw, so your army suffers instead. Who takes the hit? (left: { $hits })
         [operation] You cannot pay the enemy's price. Who takes the hit? (left: { $hits })
         [fleet] The Tyrian fleet strikes. Who takes the hit? (left: { $hits })
        *[other] Who takes the hit? (left: { $hits })
     }
 ask-penalty = You have failed the Prophecy “{ $card }”. Lose one level (Alexander is at A{ $level }) or an Advisor?
-ask-intrigue = The enemy draws { $card }. { $gold ->
+ask-intrigue = The enemy draws the Operation “{ $card }”. { $gold ->
         [0] Spend { $glory } Glory to cancel it?
        *[other] Spend { $gold } Gold to cancel it?
     }
@@ -68,8 +68,8 @@ ask-scout = Scouting { $space }: a { $die } against { $forces ->
            *[other] { $hits } hits
         }.
     } If you stay, you move no more this turn.
-ask-prophecy = An Oracle speaks at { $space }. Accept its Prophecy, unread?
-ask-assault = You stand before { $space }. Forces: { $forces } against { $enemies }. Give battle or try to intimidate?
+ask-prophecy = An Oracle speaks at { $space }. Accept its Prophecy, unread? Fulfilled in time, it raises Alexander a level; failed, it costs a level or an Advisor.
+ask-assault = You stand before { $space }. Forces: { $forces } against { $enemies }. Give battle, or try to intimidate them? If that fails, there is a battle.
 ask-intimidation = Intimidation at { $space } stands at { $total } ({ $result ->
         [success] success
         [on_going] on-going
@@ -82,7 +82,7 @@ ask-plans = Choose your Battle Plans. { $free ->
         [0] Each further one costs 1 Gold; you have { $gold }.
        *[other] Free: { $free }. Beyond that 1 Gold each; you have { $gold }.
     }
-ask-battle_turn = Turn { $turn } of the battle at { $space }, Force Advantage { $advantage }. Fight on, or retreat?
+ask-battle_turn = Turn { $turn } of the battle at { $space }, Force Advantage { $advantage }. Fight on, or retreat? In a retreat each unit rolls a die: above Alexander's Battle value it is lost.
 ask-moment = Units of speed { $speed } are about to act. Seize the moment?
 ask-alexander = Does Alexander (A{ $level }) attack { $piece } or the enemy's units? A duel lasts to the end of the battle.
 ask-attacker = Speed { $speed }: who attacks next?
@@ -120,6 +120,10 @@ button-govern = Govern
 button-raze = Raze
 button-city = Build a City
 button-temple = Build a Temple
+button-transports = Buy a Transport
+button-mole = Build a Mole section
+button-siege_ships = Build a Siege Ship
+button-warships = Drive off a warship
 button-insight = Draw an Insight (3 Glory)
 button-sink_siege_ship = Lose a Siege Ship
 button-sink_transport = Lose a Transport
@@ -158,7 +162,7 @@ no-no_force_advantage = Your Force Advantage is { $advantage }; Envelop would ac
 ## What happened
 
 event-campaign_begun = The campaign begins: { $campaign }.
-event-option_taken = Option: { $card } ({ $vp } VP for a win).
+event-option_taken = Option: { $card } ({ $vp } VP if you win).
 event-advisor_joined = { $glory ->
         [0] { $card } joins your staff.
        *[other] { $card } joins your staff for { $glory } Glory.
@@ -223,7 +227,7 @@ event-glory_spent = { $glory } Glory spent { $why ->
         [intimidation] to make an impression
        *[other] in all
     }.
-event-operation_drawn = Enemy Operations: { $card }.
+event-operation_drawn = The enemy draws an Operation: “{ $card }”.
 event-operation_cancelled = { $gold ->
         [0] Intrigue cancels “{ $card }” for { $glory } Glory.
        *[other] Intrigue cancels “{ $card }” for { $gold } Gold.
@@ -668,6 +672,10 @@ help-op_force2_b = Two units gather for the Operation. Cancel: 2 Glory.
 help-op_force3 = Three units gather for the Operation. Cancel: 3 Glory.
 help-op_minus5_gold = Lose 5 Gold at Go!, or take a hit for each that is missing. Cancel: 1 Glory.
 help-op_wall = A wall joins the Operation. Cancel: 2 Gold.
+help-mole = One section a turn. Complete, it opens Tyre and is worth VP.
+help-siege_ships = With the army in Old Tyre: a 3 or less hits a wall section.
+help-transports = Each brings Gold every turn.
+help-warships = Each rolls against you every turn. Pay to drive them off.
 
 ## Facts
 
@@ -697,6 +705,14 @@ fact-insight_price = Insight: { $value } Glory
 fact-insight_choice_price = Insight of your choice: { $value } Glory
 fact-advisor_price = Advisor: { $value } Glory
 fact-refit_price = Refit: { $value } Gold
+fact-price_transports = Next Transport: { $value } Gold
+fact-price_mole = Next Mole section: { $value } Gold
+fact-price_siege_ships = Next Siege Ship: { $value } Gold
+fact-price_warships = One warship less: { $value } Gold
+fact-box_vp = For the date: { $value }
+fact-cities = For Cities: { $value }
+fact-options = For options: { $value }
+fact-mole = For the Mole: { $value }
 fact-cup_persian = Persian units to come: { $value }
 fact-cup_indian = Indian units to come: { $value }
 fact-cup_south_greek = South Greek units to come: { $value }

@@ -42,19 +42,19 @@ ask-hit = { $why ->
         [battle] Votre armée est touchée. Qui encaisse ? (touches à répartir : { $hits })
         [resistance] Résistance en chemin : qui encaisse ? (touches à répartir : { $hits })
         [mutiny] Mutinerie ! Qui encaisse ? (touches à répartir : { $hits })
-        [cup_empty] L'ennemi appelle des hommes que vous ne voyez pas. Qui encaisse ? (touches à répartir : { $hits })
+        [cup_empty] L'ennemi n'a plus d'unité à piocher : votre armée en souffre. Qui encaisse ? (touches à répartir : { $hits })
         [operation] Vous ne pouvez payer le prix de l'ennemi. Qui encaisse ? (touches à répartir : { $hits })
         [fleet] La flotte tyrienne frappe. Qui encaisse ? (touches à répartir : { $hits })
        *[other] Qui encaisse ? (touches à répartir : { $hits })
     }
 ask-penalty = La Prophétie « { $card } » est manquée. Perdez-vous un niveau (Alexandre est à A{ $level }) ou un Conseiller ?
-ask-intrigue = L'ennemi pioche { $card }. { $gold ->
+ask-intrigue = L'ennemi pioche l'Opération « { $card } ». { $gold ->
         [0] Dépensez-vous { $glory } Gloire pour annuler ce pion ?
        *[other] Dépensez-vous { $gold } Or pour annuler ce pion ?
     }
 ask-fleet = La flotte tyrienne obtient { $total }. Que subissez-vous ?
 ask-repair = Tyr répare ses murailles. Quelle section ?
-ask-march = { $space } : votre armée est ici (forces : { $forces }, Or : { $gold }). Où marchez-vous ? Passez pour finir la phase de Conquête.
+ask-march = Votre armée (forces : { $forces }, Or : { $gold }) se trouve ici : { $space }. Où marchez-vous ? Passez pour finir la phase de Conquête.
 ask-scout = Reconnaissance vers { $space } : dé { $die }, forces { $forces }. { $hits ->
         [0] { $gold ->
             [0] La voie est libre. Entrez-vous ?
@@ -65,8 +65,8 @@ ask-scout = Reconnaissance vers { $space } : dé { $die }, forces { $forces }. {
            *[other] { $hits } touches
         }.
     } Si vous restez, vous ne bougez plus ce tour-ci.
-ask-prophecy = { $space } : un Oracle parle. Acceptez-vous sa Prophétie sans la lire ?
-ask-assault = { $space } est devant vous. Forces : { $forces } contre { $enemies }. Livrez-vous bataille, ou tentez-vous l'intimidation ?
+ask-prophecy = { $space } : un Oracle parle. Acceptez-vous sa Prophétie sans la lire ? Accomplie à temps, elle élève Alexandre d'un niveau ; manquée, elle coûte un niveau ou un Conseiller.
+ask-assault = { $space } est devant vous. Forces : { $forces } contre { $enemies }. Livrez-vous bataille, ou tentez-vous l'intimidation ? Si elle échoue, il faut se battre.
 ask-intimidation = { $space } : l'intimidation est à { $total } ({ $result ->
         [success] succès
         [on_going] en cours
@@ -79,7 +79,7 @@ ask-plans = Choisissez vos Plans de Bataille. { $free ->
         [0] Chacun en plus coûte 1 Or ; vous en avez { $gold }.
        *[other] Gratuits : { $free }. Au-delà, 1 Or chacun ; vous en avez { $gold }.
     }
-ask-battle_turn = { $space }, tour { $turn } de la bataille, Avantage de Forces { $advantage }. Continuez-vous, ou vous retirez-vous ?
+ask-battle_turn = { $space }, tour { $turn } de la bataille, Avantage de Forces { $advantage }. Continuez-vous, ou vous retirez-vous ? En retraite, chaque unité lance un dé : au-dessus de la valeur de Bataille d'Alexandre, elle est perdue.
 ask-moment = Les unités de vitesse { $speed } vont agir. Saisissez-vous l'instant ?
 ask-alexander = Alexandre (A{ $level }) attaque-t-il { $piece } ou les unités ennemies ? Un duel dure jusqu'à la fin de la bataille.
 ask-attacker = Vitesse { $speed } : qui attaque maintenant ?
@@ -117,6 +117,10 @@ button-govern = Gouverner
 button-raze = Raser
 button-city = Bâtir une Ville
 button-temple = Bâtir un Temple
+button-transports = Acheter un Transport
+button-mole = Bâtir une section de la Digue
+button-siege_ships = Construire un Navire de Siège
+button-warships = Chasser un navire de guerre
 button-insight = Piocher une Intuition (3 Gloire)
 button-sink_siege_ship = Perdre un Navire de Siège
 button-sink_transport = Perdre un Transport
@@ -155,7 +159,7 @@ no-no_force_advantage = Votre Avantage de Forces est de { $advantage } ; Envelop
 ## Ce qui s'est passé
 
 event-campaign_begun = { $campaign } : la campagne commence.
-event-option_taken = Option : { $card } ({ $vp } PV en cas de victoire).
+event-option_taken = Option : { $card } ({ $vp } PV si vous gagnez).
 event-advisor_joined = { $glory ->
         [0] { $card } rejoint vos Conseillers.
        *[other] { $card } rejoint vos Conseillers pour { $glory } Gloire.
@@ -220,7 +224,7 @@ event-glory_spent = { $glory } Gloire dépensée { $why ->
         [intimidation] pour faire impression
        *[other] en tout
     }.
-event-operation_drawn = Opérations ennemies : { $card }.
+event-operation_drawn = L'ennemi pioche une Opération : « { $card } ».
 event-operation_cancelled = { $gold ->
         [0] L'Intrigue annule « { $card } » pour { $glory } Gloire.
        *[other] L'Intrigue annule « { $card } » pour { $gold } Or.
@@ -247,7 +251,7 @@ event-scouted = Les éclaireurs vers { $space } font { $die }, forces { $forces 
         [one] résistance, une touche
        *[other] résistance, { $hits } touches
     }.
-event-marched = L'armée marche → { $space }.
+event-marched = L'armée se met en marche : { $space }.
 event-stayed = { $space } : l'armée ne bouge pas.
 event-fever_struck = { $space } : la fièvre saisit Alexandre. La phase de Conquête s'achève ici.
 event-reinforcements_came = { $space }, des renforts arrivent : { $piece }.
@@ -662,6 +666,10 @@ help-op_force2_b = Deux unités se rassemblent pour l'Opération. Annuler : 2 Gl
 help-op_force3 = Trois unités se rassemblent pour l'Opération. Annuler : 3 Gloire.
 help-op_minus5_gold = À « En avant ! », perdez 5 Or, ou encaissez une touche pour chacun qui manque. Annuler : 1 Gloire.
 help-op_wall = Une muraille se joint à l'Opération. Annuler : 2 Or.
+help-mole = Une section par tour. Achevée, elle ouvre Tyr et vaut des PV.
+help-siege_ships = Avec l'armée à Vieille Tyr : 3 ou moins touche une muraille.
+help-transports = Chacun rapporte de l'Or à chaque tour.
+help-warships = Chacun tire contre vous à chaque tour. Payez pour les chasser.
 
 ## Notes
 
@@ -693,6 +701,14 @@ fact-insight_price = Intuition : { $value } Gloire
 fact-insight_choice_price = Intuition au choix : { $value } Gloire
 fact-advisor_price = Conseiller : { $value } Gloire
 fact-refit_price = Remise en état : { $value } Or
+fact-price_transports = Transport suivant : { $value } Or
+fact-price_mole = Section suivante de la Digue : { $value } Or
+fact-price_siege_ships = Navire de Siège suivant : { $value } Or
+fact-price_warships = Un navire de guerre de moins : { $value } Or
+fact-box_vp = Pour la date : { $value }
+fact-cities = Pour les Villes : { $value }
+fact-options = Pour les options : { $value }
+fact-mole = Pour la Digue : { $value }
 fact-cup_persian = Unités perses à venir : { $value }
 fact-cup_indian = Unités indiennes à venir : { $value }
 fact-cup_south_greek = Unités grecques à venir : { $value }

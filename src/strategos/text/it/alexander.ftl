@@ -42,19 +42,19 @@ ask-hit = { $why ->
         [battle] Il tuo esercito è colpito. Chi subisce il colpo? (da assegnare: { $hits })
         [resistance] Resistenza in marcia: chi subisce il colpo? (da assegnare: { $hits })
         [mutiny] Ammutinamento! Chi subisce il colpo? (da assegnare: { $hits })
-        [cup_empty] Il nemico chiama uomini che non vedi. Chi subisce il colpo? (da assegnare: { $hits })
+        [cup_empty] Il nemico non ha più unità da pescare: ne soffre il tuo esercito. Chi subisce il colpo? (da assegnare: { $hits })
         [operation] Non puoi pagare il prezzo del nemico. Chi subisce il colpo? (da assegnare: { $hits })
         [fleet] La flotta di Tiro colpisce. Chi subisce il colpo? (da assegnare: { $hits })
        *[other] Chi subisce il colpo? (da assegnare: { $hits })
     }
 ask-penalty = La Profezia «{ $card }» è fallita. Perdi un livello (Alessandro è ad A{ $level }) o un Consigliere?
-ask-intrigue = Il nemico pesca { $card }. { $gold ->
+ask-intrigue = Il nemico pesca l'Operazione «{ $card }». { $gold ->
         [0] Spendi { $glory } Gloria per annullare il segnalino?
        *[other] Spendi { $gold } Oro per annullare il segnalino?
     }
 ask-fleet = La flotta di Tiro tira { $total }. Che cosa subisci?
 ask-repair = Tiro ripara le mura. Quale sezione?
-ask-march = { $space }: il tuo esercito è qui (forze { $forces }, Oro { $gold }). Dove marci? Passa per chiudere la fase di Conquista.
+ask-march = Il tuo esercito (forze: { $forces }, Oro: { $gold }) si trova qui: { $space }. Dove marci? Passa per chiudere la fase di Conquista.
 ask-scout = Esplorazione verso { $space }: dado { $die }, forze { $forces }. { $hits ->
         [0] { $gold ->
             [0] La via è libera. Entri?
@@ -65,8 +65,8 @@ ask-scout = Esplorazione verso { $space }: dado { $die }, forze { $forces }. { $
            *[other] { $hits } colpi
         }.
     } Se resti, in questo turno non ti muovi più.
-ask-prophecy = { $space }: parla un Oracolo. Accetti la sua Profezia senza leggerla?
-ask-assault = { $space } ti sta davanti. Forze: { $forces } contro { $enemies }. Dai battaglia o tenti l'intimidazione?
+ask-prophecy = { $space }: parla un Oracolo. Accetti la sua Profezia senza leggerla? Compiuta in tempo, alza Alessandro di un livello; fallita, costa un livello o un Consigliere.
+ask-assault = { $space } ti sta davanti. Forze: { $forces } contro { $enemies }. Dai battaglia o tenti l'intimidazione? Se fallisce, si combatte.
 ask-intimidation = { $space }: l'intimidazione è a { $total } ({ $result ->
         [success] riuscita
         [on_going] in corso
@@ -79,7 +79,7 @@ ask-plans = Scegli i tuoi Piani di Battaglia. { $free ->
         [0] Ognuno in più costa 1 Oro; ne hai { $gold }.
        *[other] Gratis: { $free }. Oltre, 1 Oro ciascuno; ne hai { $gold }.
     }
-ask-battle_turn = { $space }, turno { $turn } della battaglia, Vantaggio di Forze { $advantage }. Continui o ti ritiri?
+ask-battle_turn = { $space }, turno { $turn } della battaglia, Vantaggio di Forze { $advantage }. Continui o ti ritiri? In ritirata ogni unità tira un dado: oltre il valore di Battaglia di Alessandro è perduta.
 ask-moment = Stanno per agire le unità di velocità { $speed }. Cogli il momento?
 ask-alexander = Alessandro (A{ $level }) attacca { $piece } o le unità nemiche? Un duello dura fino alla fine della battaglia.
 ask-attacker = Velocità { $speed }: chi attacca ora?
@@ -117,6 +117,10 @@ button-govern = Governa
 button-raze = Razzia
 button-city = Costruisci una Città
 button-temple = Costruisci un Tempio
+button-transports = Compra un Trasporto
+button-mole = Costruisci una sezione del Molo
+button-siege_ships = Costruisci una Nave d'Assedio
+button-warships = Scaccia una nave da guerra
 button-insight = Pesca un'Intuizione (3 Gloria)
 button-sink_siege_ship = Perdi una Nave d'Assedio
 button-sink_transport = Perdi un Trasporto
@@ -155,7 +159,7 @@ no-no_force_advantage = Il tuo Vantaggio di Forze è { $advantage }; Accerchiare
 ## Che cosa è successo
 
 event-campaign_begun = { $campaign }: la campagna comincia.
-event-option_taken = Opzione: { $card } ({ $vp } PV in caso di vittoria).
+event-option_taken = Opzione: { $card } ({ $vp } PV se vinci).
 event-advisor_joined = { $glory ->
         [0] { $card } entra fra i tuoi Consiglieri.
        *[other] { $card } entra fra i tuoi Consiglieri per { $glory } Gloria.
@@ -220,7 +224,7 @@ event-glory_spent = { $glory } Gloria spesa { $why ->
         [intimidation] per incutere timore
        *[other] in tutto
     }.
-event-operation_drawn = Operazioni Nemiche: { $card }.
+event-operation_drawn = Il nemico pesca un'Operazione: «{ $card }».
 event-operation_cancelled = { $gold ->
         [0] L'Intrigo annulla «{ $card }» per { $glory } Gloria.
        *[other] L'Intrigo annulla «{ $card }» per { $gold } Oro.
@@ -247,7 +251,7 @@ event-scouted = Gli esploratori verso { $space } tirano { $die }, forze { $force
         [one] resistenza, un colpo
        *[other] resistenza, { $hits } colpi
     }.
-event-marched = L'esercito marcia → { $space }.
+event-marched = L'esercito marcia: { $space }.
 event-stayed = { $space }: l'esercito non si muove.
 event-fever_struck = { $space }: la febbre coglie Alessandro. La fase di Conquista finisce qui.
 event-reinforcements_came = { $space }, giungono rinforzi: { $piece }.
@@ -662,6 +666,10 @@ help-op_force2_b = Due unità si radunano per l'Operazione. Annullare: 2 Gloria.
 help-op_force3 = Tre unità si radunano per l'Operazione. Annullare: 3 Gloria.
 help-op_minus5_gold = Al Via! perdi 5 Oro, o subisci un colpo per ognuno che manca. Annullare: 1 Gloria.
 help-op_wall = Un Muro si unisce all'Operazione. Annullare: 2 Oro.
+help-mole = Una sezione a turno. Completo, apre Tiro e vale PV.
+help-siege_ships = Con l'esercito a Tiro Vecchia: 3 o meno colpisce le mura.
+help-transports = Ognuno rende Oro a ogni turno.
+help-warships = Ognuna tira contro di te a ogni turno. Paga per scacciarle.
 
 ## Note
 
@@ -693,6 +701,14 @@ fact-insight_price = Intuizione: { $value } Gloria
 fact-insight_choice_price = Intuizione a scelta: { $value } Gloria
 fact-advisor_price = Consigliere: { $value } Gloria
 fact-refit_price = Riequipaggiare: { $value } Oro
+fact-price_transports = Prossimo Trasporto: { $value } Oro
+fact-price_mole = Prossima sezione del Molo: { $value } Oro
+fact-price_siege_ships = Prossima Nave d'Assedio: { $value } Oro
+fact-price_warships = Una nave da guerra in meno: { $value } Oro
+fact-box_vp = Per la data: { $value }
+fact-cities = Per le Città: { $value }
+fact-options = Per le opzioni: { $value }
+fact-mole = Per il Molo: { $value }
 fact-cup_persian = Unità persiane da pescare: { $value }
 fact-cup_indian = Unità indiane da pescare: { $value }
 fact-cup_south_greek = Unità greche da pescare: { $value }

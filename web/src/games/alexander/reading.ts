@@ -2,6 +2,7 @@
 
 import type { GlyphName } from '../../lib/board/glyphs.ts';
 import type { Facts, GameEvent, Piece, View } from '../../lib/net/types.ts';
+import type { Choice } from '../../lib/play/options.ts';
 import type { Table } from '../../lib/play/table.svelte.ts';
 import { words } from '../../lib/text/catalogue.svelte.ts';
 
@@ -35,6 +36,24 @@ export const campaignOf = (view: View): string => String(view.facts?.['campaign'
 export function bySpeed(pieces: Piece[]): Piece[] {
   return [...pieces].sort((a, b) => number(b.facts, 'speed') - number(a.facts, 'speed') || (a.id < b.id ? -1 : 1));
 }
+
+/** Units alike in kind and strength as one, with how many; of those the one that may be chosen, if one may. */
+export function alike(pieces: Piece[], choosable: (target: string) => boolean): { piece: Piece; count: number }[] {
+  const rows = new Map<string, { piece: Piece; count: number }>();
+  for (const piece of bySpeed(pieces)) {
+    const key = `${piece.kind} ${isFull(piece)}`;
+    const row = rows.get(key);
+    if (!row) rows.set(key, { piece, count: 1 });
+    else {
+      row.count++;
+      if (!choosable(`piece:${row.piece.id}`) && choosable(`piece:${piece.id}`)) row.piece = piece;
+    }
+  }
+  return [...rows.values()];
+}
+
+/** A choice that buys something, and is not done to what one has. */
+export const bought = (choice: Choice): boolean => !choice.deed && choice.target !== 'button:done';
 
 export const inBox = (view: View, box: string): Piece[] => view.pieces.filter((p) => p.at === `space:${box}`);
 

@@ -1,5 +1,6 @@
 import { PLAIN_SKIN, type Skin } from '../../lib/board/skin.ts';
 import type { View } from '../../lib/net/types.ts';
+import type { Choice } from '../../lib/play/options.ts';
 import { words } from '../../lib/text/catalogue.svelte.ts';
 import Bar from './Bar.svelte';
 import Battle from './Battle.svelte';
@@ -7,9 +8,14 @@ import Career from './Career.svelte';
 import Commander from './Commander.svelte';
 import Counsel from './Counsel.svelte';
 import Enemy from './Enemy.svelte';
-import { campaignOf, enemyAt, glyph } from './reading.ts';
+import Epilogue from './Epilogue.svelte';
+import { reach, R } from './garrison.ts';
+import Options from './Options.svelte';
+import Picks from './Picks.svelte';
+import { bought, campaignOf, enemyAt, glyph } from './reading.ts';
 import Reserves from './Reserves.svelte';
 import Scores from './Scores.svelte';
+import Shop from './Shop.svelte';
 import Siege from './Siege.svelte';
 import Symbol from './Symbol.svelte';
 
@@ -39,16 +45,27 @@ export const alexander: Skin = {
   bar: part(Bar),
   scores: part(Scores),
   counsel: part(Counsel),
+  epilogue: part(Epilogue),
+  heading: 'turn_advanced',
+  forms: {
+    options: { panel: part(Options), covers: (c) => c.kind === 'card' },
+    spend: { panel: part(Shop), covers: bought },
+    ...Object.fromEntries(['hit', 'refit', 'attacker', 'last_attack', 'target', 'repair'].map((kind) => [kind, { panel: part(Picks), covers: (c: Choice) => c.kind === 'piece' && !c.deed }])),
+  },
+  battles: ['plans', 'anticipation', 'bucephalus', 'battle_turn', 'moment', 'alexander', 'attacker', 'last_attack', 'siege_target', 'fate', 'flank', 'target', 'regroup'],
   map: (view, board) => campaignOf(view) || board.map,
   symbol: part(Symbol),
   room: (view, space) => {
     const enemy = enemyAt(view, space.id);
-    const chips = enemy.units.length + enemy.walls.length;
-    const right = chips || enemy.leaders.length ? 26 + enemy.leaders.length * 24 + (chips ? 10 + chips * 13 : 0) : 20;
+    const city = view.pieces.some((p) => p.kind === 'wall_section' && p.at === `space:${space.id}`);
     const facts = view.spaces[space.id] ?? {};
-    return [-21 - (facts['gold'] ? 20 : 0) - (facts['glory'] ? 20 : 0), -21, right, 21];
+    const left = city ? 72 : 21 + (facts['gold'] ? 25 : 0) + (facts['glory'] ? 25 : 0);
+    return [-left, city ? -44 : -21, reach(enemy.leaders.length, enemy.units.length + enemy.walls.length) + (city ? 12 : 0), 22];
   },
-  reach: 20,
+  reach: R,
+  letters: 13.4,
+  // Most areas are reconstructed, and here a question mark is a Prophecy.
+  certain: true,
   stand: [-33, 14],
   figure: 1.3,
   detail: 1.6,

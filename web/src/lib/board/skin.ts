@@ -90,6 +90,10 @@ export interface Skin {
   room?: (view: View, space: BoardSpace) => [number, number, number, number];
   /** Radius of the symbols of a point map. */
   reach?: number;
+  /** Size of the names of a point map. */
+  letters?: number;
+  /** Names are not marked where a place is reconstructed; the list and the bubble still say so. */
+  certain?: boolean;
   /** Where pieces stand beside a point. */
   stand?: [number, number];
   /** How much larger standees are than elsewhere. */
