@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from strategos.bots import answer, bot
+from strategos.bots import Chair, answer, bot
 from strategos.games.alexander import GAME, data_check, odds
 from strategos.games.alexander.facts import A_ENVELOP, A_RALLY
 from strategos.kernel.chance import SeededDice
@@ -88,6 +88,65 @@ def played(scenario: str, seed: int) -> Match[Any]:
 def test_the_commander_plays_every_scenario_to_its_end(scenario: str) -> None:
     match = played(scenario, 3)
     assert match.outcome is not None
+
+
+def commanded(t: Any) -> str:
+    """What the commander answers at this table."""
+    return bot("alexander", "heuristic")(Chair(t.match, t.match.pending[0], random.Random(0)))
+
+
+STRONG = ["per_phalanx", "per_phalanx", "per_immortals", "per_heavy_cavalry", "per_heavy_cavalry", "per_chariots"]
+HOPELESS = [*STRONG, *["per_infantry"] * 5, *["per_archers"] * 4]
+SMALL = ["mac_archers", "mac_heavy_cavalry", "mac_infantry", "mac_phalanx", "mac_phalanx"]
+ASIA = {"chaeronea": "razed", "granicus": "razed", "sardis": "razed"}
+
+
+@pytest.mark.parametrize(("box", "answer"), [(3, "pass"), (10, "halicarnassus")])
+def test_the_commander_waits_at_the_gates_for_better_odds_but_not_on_the_last_turn(
+    given: Any, box: int, answer: str
+) -> None:
+    t = given(
+        area="ephesus", conquered=ASIA, garrison={"halicarnassus": HOPELESS, "lycia": []}, army=SMALL, gold=9,
+        box=box, phase="conquest",
+    )  # fmt: skip
+    assert commanded(t) == answer
+
+
+@pytest.mark.parametrize(("area", "buys"), [("sestus", False), ("ilium", True)])
+def test_the_commander_marches_light_and_recruits_before_the_gates(given: Any, area: str, buys: bool) -> None:
+    t = given(
+        area=area, conquered={"chaeronea": "razed"}, garrison={"granicus": [*STRONG, "memnon"]}, army=SMALL, gold=20,
+        box=3, phase="spend",
+    )  # fmt: skip
+    assert commanded(t).startswith("buy ") == buys
+
+
+def test_the_commander_who_disbands_units_to_march_then_marches(given: Any) -> None:
+    army = [*SMALL, "mac_light_cavalry", "mac_heavy_cavalry"]
+    t = given(
+        area="ephesus", conquered=ASIA, garrison={"halicarnassus": ["per_archers"], "lycia": ["per_archers"]},
+        army=army, gold=5, box=3, phase="conquest", dice=(1,),
+    )  # fmt: skip
+    t.play("halicarnassus")
+    answers = [commanded(t)]
+    while answers[-1].startswith("disband "):
+        t.play(answers[-1])
+        answers.append(commanded(t))
+    assert [a.split(" ")[0] for a in answers] == ["disband", "disband", "enter"]
+
+
+@pytest.mark.parametrize(("gold", "refits"), [(4, False), (5, True)])
+def test_the_commander_keeps_gold_for_the_march_before_he_refits(given: Any, gold: int, refits: bool) -> None:
+    t = given(area="ilium", army=[*SMALL[1:], "mac_infantry reduced"], gold=gold, box=3, phase="refit")
+    assert commanded(t).startswith("refit ") == refits
+
+
+def test_the_commander_pays_intrigue_where_an_empty_cup_would_cost_hits(given: Any) -> None:
+    full = given(area="ilium", army=SMALL, gold=9, box=3, pile=["op_force2_a"], phase="enemy_operations")
+    dry = given(
+        area="ilium", army=SMALL, gold=9, box=3, pile=["op_force2_a"], cup={"persian": []}, phase="enemy_operations"
+    )
+    assert (commanded(full), commanded(dry)) == ("no", "yes")
 
 
 def test_what_lies_face_down_stays_unseen(fresh: Any) -> None:

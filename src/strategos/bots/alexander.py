@@ -297,7 +297,7 @@ def may_lighten(s: AlexanderState, missing: int) -> bool:
     """Better to arrive with fewer than not to arrive at all; on the way home units are of no more use."""
     if all(s.conquered[a] for a in s.map.key_areas):
         return missing <= len(s.army)
-    return missing <= 2 and (len(s.army) >= 7 or (time_left(s) <= 2 and missing < len(s.army)))
+    return missing <= 2 and len(s.army) - missing >= (LIGHT if time_left(s) > 2 else 1)
 
 
 def prophecy(s: AlexanderState, d: Decision) -> str:
