@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +14,8 @@ from pathlib import Path
 import httpx
 import pytest
 import websockets
+
+from strategos.web.static import MISSING
 
 from .helpers import Server, free_port
 
@@ -82,3 +86,52 @@ def test_a_stopping_server_tells_its_readers(database: Path) -> None:
             server.stop()
 
     asyncio.run(run())
+
+
+def one_sentence(done: subprocess.CompletedProcess[str], *words: str) -> None:
+    assert done.returncode == 2, done.stderr
+    assert done.stderr.count("\n") == 1, done.stderr
+    for word in words:
+        assert word in done.stderr
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Alexander, " * 100)
+    one_sentence(command("--port", str(free_port()), "--db", str(file)), "cannot be used", "not a database")
+    assert file.read_text().startswith("Dear Alexander"), "somebody's file is left alone"
+
+
+def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
+    file = tmp_path / "x.db"
+    with contextlib.closing(sqlite3.connect(file)) as database, database:
+        database.execute("create table alembic_version (version_num varchar(32) not null)")
+        database.execute("insert into alembic_version values ('9999')")
+    one_sentence(command("--port", str(free_port()), "--db", str(file)), "made by a newer version")
+
+
+def test_a_database_that_belongs_to_something_else(tmp_path: Path) -> None:
+    file = tmp_path / "x.db"
+    with contextlib.closing(sqlite3.connect(file)) as database, database:
+        database.execute("create table matches (name text)")
+    one_sentence(command("--port", str(free_port()), "--db", str(file)), "cannot be used", "matches")
+
+
+def test_a_path_may_have_any_name(tmp_path: Path) -> None:
+    with Server(tmp_path / "what? 100% #1.db") as server:
+        server.new("me", "friend")
+    assert (tmp_path / "what? 100% #1.db").is_file()
+
+
+def test_a_client_that_is_not_built_is_said_at_the_start(tmp_path: Path) -> None:
+    code = (
+        "from pathlib import Path; from strategos.web.app import run; from strategos.web.settings import Settings;"
+        f"run(Settings(port={free_port()}, db={str(tmp_path / 'x.db')!r}, workers=1, static=Path('nowhere')),"
+        "lambda: print('listens', flush=True))"
+    )
+    process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    assert process.stdout.readline() == "listens\n"
+    process.send_signal(signal.SIGINT)
+    _, errors = process.communicate(timeout=60)
+    assert errors.splitlines()[0] == MISSING

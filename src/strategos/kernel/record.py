@@ -75,7 +75,7 @@ class Record(msgspec.Struct, frozen=True):
         """Read a record. Raises DataError with one clear sentence if it is not one."""
         try:
             record = msgspec.json.decode(data, type=Record)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise DataError(file, f"not a saved game ({error})") from None
         if record.format != FORMAT:
             raise DataError(file, f"saved in format {record.format}; this version reads format {FORMAT}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import sys
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -26,7 +27,7 @@ from .hall import Hall
 from .problems import HANDLERS
 from .settings import BODY_LIMIT, FRAME_LIMIT, Settings
 from .sockets import play
-from .static import Client, client_file
+from .static import MISSING, Client, client_file
 from .store import Store
 
 WRITES, WRITES_PER_SECOND = 500, 100
@@ -76,6 +77,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
 def run(settings: Settings, started: Callable[[], Any] | None = None) -> None:
     """Serve until interrupted; `started` is called when the server listens. Raises BadInput for a bad database."""
     asyncio.run(_prepare(settings.database))
+    if not Client(settings.static).built:
+        print(MISSING, file=sys.stderr, flush=True)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     config = uvicorn.Config(
         create_app(settings),

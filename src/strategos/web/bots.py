@@ -59,9 +59,13 @@ def think(data: bytes) -> bytes:
     """In a worker: answer for the bots as long as it is their turn and the time lasts."""
     task = msgspec.json.decode(data, type=Task)
     record = Record.decode(task.record)
-    match, lost = record.load(game(record.game))
-    if lost:
-        return msgspec.json.encode(Thought((), ("the worker could not follow the match",)))
+    try:
+        match, lost = record.load(game(record.game))
+        problem = f"{len(lost)} answers do not fit" if lost else ""
+    except StrategosError as error:
+        match, problem = None, str(error)
+    if match is None or problem:
+        return msgspec.json.encode(Thought((), (f"the worker could not follow the match ({problem})",)))
     rng = random.Random(task.seed)
     until = time.perf_counter() + BATCH_SECONDS
     answers: list[Answer] = []
@@ -87,7 +91,7 @@ def _key(match: Match[Any], decision: Decision, name: str, rng: random.Random, t
         key = bot(match.game.id, name)(chair)
         if decision.option(key) is None:
             raise ValueError(f"{key!r} is no option")
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         trouble.append(f"bot {name} at {decision.kind}: {type(error).__name__}: {error}")
         key = random_bot(chair)
     return key

@@ -7,8 +7,8 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Awaitable, Sequence
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -33,6 +33,8 @@ from .writing import Row, Write
 
 log = logging.getLogger("strategos.web")
 
+T = TypeVar("T")
+
 _players = msgspec.json.Decoder(tuple[Player, ...]).decode
 
 
@@ -42,7 +44,7 @@ class Hall:
         self.store = Store(settings.database)
         self.workers = Workers(settings.processes, settings.bot_limit)
         self._live: dict[str, Live] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -52,7 +54,8 @@ class Hall:
 
     async def close(self) -> None:
         """Let answers that are being written be written; bots may stop in the middle of a thought."""
-        tasks = [t for t in (self._sweeper, *(live.bots for live in self._live.values())) if t is not None]
+        bots = (live.bots for live in self._live.values())
+        tasks: list[asyncio.Task[Any]] = [t for t in (self._sweeper, *bots, *self._loading.values()) if t is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -69,11 +72,14 @@ class Hall:
         match = Match(chosen, setup, secrets.randbits(63) if wish.seed is None else wish.seed)
         return await self.keep(match, players)
 
-    async def keep(self, match: Match[Any], players: tuple[Player, ...], parent: str | None = None) -> str:
-        """Store a match that begins here."""
+    async def keep(
+        self, match: Match[Any], players: tuple[Player, ...], parent: str | None = None, lost: int = 0
+    ) -> str:
+        """Store a match that begins here; `lost` answers of its record are no longer accepted."""
         name = secrets.token_hex(8)
         record = Record.of(match)
         live = self._seat(name, match, players, 0, [c.answers for c in record.checkpoints])
+        live.lost = live.rewound = lost
         now = time.time()
         header: Row = {
             **live.header(),
@@ -87,20 +93,27 @@ class Hall:
             "created": now,
             "updated": now,
         }
-        await self.store.create(header, record.encode())
+        await self._stored(self.store.create(header, record.encode()))
         self._live[name] = live
         self.wake(live)
         return name
+
+    async def _stored(self, writing: Awaitable[T]) -> T:
+        try:
+            return await writing
+        except Exception:
+            raise WebError(503, "not_stored", "The database cannot be written to; nothing has changed.") from None
 
     async def get(self, name: str) -> Live:
         """The match, from memory or from the store. Raises WebError if there is none."""
         live = self._live.get(name)
         if live is None:
-            try:
-                async with self._loading.setdefault(name, asyncio.Lock()):
-                    live = self._live.get(name) or await self._load(name)
-            finally:
-                self._loading.pop(name, None)
+            loading = self._loading.get(name)
+            if loading is None:
+                loading = self._loading[name] = asyncio.create_task(self._load(name))
+                loading.add_done_callback(lambda _: self._loading.pop(name))
+            # Shared: a reader who goes away in the meantime does not stop it for the others.
+            live = await asyncio.shield(loading)
         live.used = time.monotonic()
         return live
 
@@ -134,32 +147,45 @@ class Hall:
 
     async def reload(self, live: Live) -> None:
         """Forget what is in memory of a match and take it from the store again, for the same watchers."""
-        stored = await self.store.load(live.id)
-        if stored is None:
-            live.gone = True
-            return
-        folded = await asyncio.to_thread(_folded, stored)
-        live.epoch += 1
-        live.version = folded.version
-        live.put_in(folded.match, folded.checkpoints)
-        await self._settle(live, stored, folded)
-        live.tell()
+        try:
+            stored = await self.store.load(live.id)
+            if stored is None:
+                raise WebError(404, "no_such_match", "The match has been deleted.")
+            folded = await asyncio.to_thread(_folded, stored)
+            live.epoch += 1
+            live.version = folded.version
+            live.put_in(folded.match, folded.checkpoints)
+            await self._settle(live, stored, folded)
+            live.tell()
+        except Exception as error:
+            # Nobody may go on with what is in memory. Readers are sent away; they come back when it can be loaded.
+            log.error("match %s cannot be taken from the store again: %s", live.id, error)
+            lost = WebError(503, "not_stored", "The match cannot be read at the moment.")
+            self._dismiss(live, error if isinstance(error, WebError) else lost, 1012)
+            raise live.gone or error from None
+
+    def _dismiss(self, live: Live, why: WebError, code: int) -> None:
+        """Let a match go, with its readers and its bots."""
+        live.gone = why
+        if self._live.get(live.id) is live:
+            del self._live[live.id]
+        if live.bots is not None and live.bots is not asyncio.current_task():
+            live.bots.cancel()
+        for watcher in live.watchers:
+            watcher.close(code)
 
     async def delete(self, name: str) -> None:
+        if name in self._loading:
+            await asyncio.wait([self._loading[name]])
         live = self._live.get(name)
         if live is None:
-            if not await self.store.delete(name):
+            if not await self._stored(self.store.delete(name)):
                 raise WebError(404, "no_such_match", "There is no such match.")
             return
         async with live.lock:
-            live.gone = True
-            self._live.pop(name, None)
-            if live.bots is not None:
-                live.bots.cancel()
-            await self.store.delete(name)
+            await self._stored(self.store.delete(name))
             live.notice("deleted", {})
-            for watcher in live.watchers:
-                watcher.close()
+            self._dismiss(live, WebError(404, "no_such_match", "The match has been deleted."), 1000)
 
     # -- other moments, other lines -----------------------------------------------------------------------------
 
@@ -189,13 +215,20 @@ class Hall:
 
     async def take_in(self, data: bytes) -> str:
         """A match from a file. Raises DataError with one clear sentence if it is none."""
-        match, players = await asyncio.to_thread(_imported, data)
-        return await self.keep(match, players)
+        match, players, lost = await asyncio.to_thread(_imported, data)
+        return await self.keep(match, players, lost=lost)
 
     # -- the list -----------------------------------------------------------------------------------------------
 
     async def summaries(self) -> list[Summary]:
-        return [_summary(row) for row in await self.store.headers()]
+        """The stored matches; a row that cannot be read is left out, and said so in the log."""
+        found: list[Summary] = []
+        for row in await self.store.headers():
+            try:
+                found.append(_summary(row))
+            except msgspec.DecodeError as error:
+                log.error("match %s is left out of the list: %s", row["id"], error)
+        return found
 
     async def summary(self, name: str) -> Summary:
         row = await self.store.header(name)
@@ -207,7 +240,8 @@ class Hall:
 
     def wake(self, live: Live) -> None:
         """Let the bots of a match think, if it is their turn. A match of bots alone goes on while somebody watches."""
-        if live.gone or live.halted or not live.thinking or (live.bots is not None and not live.bots.done()):
+        busy = live.bots is not None and not live.bots.done()
+        if live.gone is not None or live.halted or busy or not live.thinking:
             return
         if live.watchers or any(p.human for p in live.players):
             live.bots = asyncio.create_task(play_bots(live, self.workers, self.settings.bot_pause))
@@ -266,15 +300,18 @@ class _Extra(msgspec.Struct):
     players: tuple[Player, ...] = ()
 
 
-def _imported(data: bytes) -> tuple[Match[Any], tuple[Player, ...]]:
+def _imported(data: bytes) -> tuple[Match[Any], tuple[Player, ...], int]:
+    """The match in a file, who plays it, and how many of its answers are no longer accepted."""
     record = Record.decode(data, "file")
     chosen = game(record.game)
     try:
         chosen.setup(record.setup.seats, record.setup.scenario, **record.setup.options)
-        match, _ = record.load(chosen, "file")
+        match, lost = record.load(chosen, "file")
+        if match.dice.asks:
+            raise DataError("file", "a game with real dice on the table, which goes on in the terminal only")
         presentable(match)
         extra = msgspec.json.decode(data, type=_Extra)
-        return match, seat_players(chosen, record.setup.seats, extra.players)
+        return match, seat_players(chosen, record.setup.seats, extra.players), len(lost)
     except (DataError, BadInput):
         raise
     except (Exception, RecursionError) as error:

@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 import msgspec
 
 from strategos.kernel.asking import Seat, Target
-from strategos.kernel.errors import Refused, RuleBug
+from strategos.kernel.errors import Refused
 from strategos.kernel.match import Answer, Match
 from strategos.kernel.record import stored_dice
 
@@ -70,7 +70,8 @@ class Live:
         self.hurry = asyncio.Event()
         self.halted = False
         """A rule broke down under a bot's answer; it is not given again and again."""
-        self.gone = False
+        self.gone: WebError | None = None
+        """Why nobody can play here any more."""
         self.troubles: set[str] = set()
         """What went wrong with bots; said once."""
         self._store, self._reload = store, reload
@@ -148,19 +149,21 @@ class Live:
         self._check(version)
         try:
             change = self._answer(seat, key, {})
-        except RuleBug as error:
+        except Refused:
+            raise
+        except Exception as error:
             await self._broke_down(error)
         else:
             await self._commit([change])
 
-    async def play_on(self, answers: Sequence[Answer]) -> bool:
+    async def play_on(self, answers: Sequence[Answer]) -> int:
         """Give answers that were found for the match as it stood: committed together, told one by one.
 
-        False if one of them no longer fits its question; it and those after it are dropped.
+        Says how many were given; one that no longer fits its question is dropped with those after it.
         """
         self._check(None)
         changes: list[Change] = []
-        broken: RuleBug | None = None
+        broken: Exception | None = None
         seen: dict[Watcher, int] = {}
         for answer in answers:
             decision = self.match.decision(answer.seat)
@@ -168,7 +171,7 @@ class Live:
                 break
             try:
                 changes.append(self._answer(answer.seat, answer.key, seen))
-            except RuleBug as error:
+            except Exception as error:
                 broken = error
                 break
             await asyncio.sleep(0)  # other matches are served in between
@@ -176,7 +179,7 @@ class Live:
             await self._commit(changes)
         if broken is not None:
             await self._broke_down(broken)
-        return len(changes) == len(answers)
+        return len(changes)
 
     async def undo(self, seat: Seat | None, version: int | None = None) -> None:
         self._check(version)
@@ -185,16 +188,21 @@ class Live:
             no = self.match.why_not_undo(-2 if seat is None else seat)
             raise Refused(-2 if seat is None else seat, "undo", no) if no else WebError(403, "not_your_seat")
         try:
-            self.match.undo(whose)
-        except RuleBug as error:
+            change = self._undo(whose)
+        except Exception as error:
             await self._broke_down(error)
+        else:
+            await self._commit([change])
+
+    def _undo(self, seat: Seat) -> Change:
+        self.match.undo(seat)
         self.epoch += 1
         at = counts(self.match)
         self._checkpoints = [n for n in self._checkpoints if n <= at[0]]
         for known in self._logs.values():
             known.cut(at[2])
         self.cuts.append((self.version + 1, at[2]))
-        await self._commit([self._change("undo", None, at, {})])
+        return self._change("undo", None, at, {})
 
     async def redo(self, seat: Seat | None, version: int | None = None) -> None:
         self._check(version)
@@ -204,13 +212,13 @@ class Live:
         await self.play(whose, answer.key)
 
     def _check(self, version: int | None) -> None:
-        if self.gone:
-            raise WebError(404, "no_such_match", "The match has been deleted.")
+        if self.gone is not None:
+            raise self.gone
         if version is not None and version != self.version:
             raise Stale
 
-    async def _broke_down(self, error: RuleBug) -> NoReturn:
-        """A rule broke down in the middle: what is stored is the truth."""
+    async def _broke_down(self, error: Exception) -> NoReturn:
+        """A rule, or what shows the position, broke down in the middle: what is stored is the truth."""
         log.error("match %s at version %s: a rule broke down: %s", self.id, self.version, error, exc_info=error)
         await self._reload(self)
         raise WebError(500, "rule_bug", "A rule broke down here; the match stands as it was.") from None

@@ -208,7 +208,8 @@ Key = Annotated[str, msgspec.Meta(max_length=200)]
 
 class Play(msgspec.Struct, frozen=True, tag="play"):
     version: int
-    key: Key
+    key: Annotated[str, msgspec.Meta(max_length=1000)]
+    """Longer than others: it may hold words of the player's own."""
     id: Id = 0
 
 

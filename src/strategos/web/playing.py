@@ -49,7 +49,7 @@ async def _round(live: Live, workers: Workers, pause: float) -> bool:
     """One batch of answers; False when no bot is asked any more."""
     async with live.lock:
         seats = live.thinking
-        if not seats or live.gone:
+        if not seats or live.gone is not None:
             return False
         epoch = live.epoch
         bots = {n: p.bot or "random" for n, p in enumerate(live.players) if not p.human}
@@ -57,9 +57,7 @@ async def _round(live: Live, workers: Workers, pause: float) -> bool:
         seed = zlib.crc32(f"{live.id}/{live.version}".encode())
     thought = await _think(live, workers, Task(record, bots, seed))
     for trouble in thought.trouble if thought else ():
-        if trouble not in live.troubles and len(live.troubles) < 20:
-            live.troubles.add(trouble)
-            log.warning("match %s: %s; answered at random", live.id, trouble)
+        _say(live, trouble)
     if thought is None or not thought.answers:
         async with live.lock:
             if live.epoch == epoch and live.thinking:
@@ -69,12 +67,26 @@ async def _round(live: Live, workers: Workers, pause: float) -> bool:
     step = len(thought.answers) if pause <= 0 else 1
     for first in range(0, len(thought.answers), step):
         async with live.lock:
-            if live.epoch != epoch or not await live.play_on(thought.answers[first : first + step]):
+            if live.epoch != epoch:
+                break
+            given = await live.play_on(thought.answers[first : first + step])
+            if given == 0 and first == 0 and live.thinking == seats:
+                # Nothing has changed, yet the answer does not fit: thinking once more would not help.
+                _say(live, "a worker's answer does not fit the question")
+                await _at_random(live, seats[0], seed)
+            if given < step:
                 break
         if pause > 0 and not live.hurry.is_set():
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(live.hurry.wait(), pause)
     return True
+
+
+def _say(live: Live, trouble: str) -> None:
+    """Each trouble is logged once for a match."""
+    if trouble not in live.troubles and len(live.troubles) < 20:
+        live.troubles.add(trouble)
+        log.warning("match %s: %s; answered at random", live.id, trouble)
 
 
 async def _at_random(live: Live, seat: int, seed: int) -> None:

@@ -36,6 +36,8 @@ class WebError(Exception):
 
 AnyRequest = Request[Any, Any, Any]
 
+_BROKEN = Problem("server_error", "Something broke down here; what is stored stands as it was.")
+
 
 def _answer(status: int, problem: Problem, headers: Mapping[str, str] | None = None) -> Response[Problem]:
     return Response(problem, status_code=status, headers=dict(headers or {}), media_type="application/json")
@@ -54,7 +56,7 @@ def _http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     allowed = {k: v for k, v in (error.headers or {}).items() if k.lower() in {"allow", "retry-after"}}
     if code >= 500:
         log.error("http %s: %s", code, detail)
-        return _answer(code, Problem("server_error"))
+        return _answer(code, _BROKEN)
     return _answer(code, Problem(CODES.get(code, "bad_request"), detail), allowed)
 
 
@@ -77,7 +79,7 @@ def _rule_bug(_: AnyRequest, error: RuleBug) -> Response[Problem]:
 
 def _anything(request: AnyRequest, error: Exception) -> Response[Problem]:
     log.error("%s %s", request.method, request.url.path, exc_info=error)
-    return _answer(500, Problem("server_error"))
+    return _answer(500, _BROKEN)
 
 
 HANDLERS: dict[int | type[Exception], Callable[[Any, Any], Response[Any]]] = {

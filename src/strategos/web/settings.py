@@ -11,7 +11,7 @@ import msgspec
 FRAME_LIMIT = 64 * 1024
 """Bytes of one message over a socket."""
 BODY_LIMIT = 64 * 1024
-IMPORT_LIMIT = 64 * 1024 * 1024
+IMPORT_LIMIT = 16 * 1024 * 1024
 """Bytes of an imported match."""
 
 

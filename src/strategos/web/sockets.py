@@ -40,7 +40,7 @@ from .messages import (
 )
 from .problems import WebError
 from .settings import FRAME_LIMIT
-from .watching import Watcher
+from .watching import TOO_MUCH, Watcher
 
 log = logging.getLogger("strategos.web")
 
@@ -51,7 +51,7 @@ MESSAGES, PER_SECOND, OFFENCES = 200, 60, 100
 READERS = 200
 """Sockets at one match."""
 
-NOT_FOUND, TOO_MANY, TOO_FAST = 4404, 4429, 4429
+NOT_FOUND = 4404
 _PONG = encode(Pong()).decode()
 
 
@@ -68,7 +68,7 @@ async def play(socket: Socket, match: FromPath[str], hall: NamedDependency[SkipV
         await _farewell(socket, "unreadable", "The stored match cannot be read.", NOT_FOUND)
         return
     if len(live.watchers) >= READERS:
-        await _farewell(socket, "too_many_readers", "Too many are watching.", TOO_MANY)
+        await _farewell(socket, "too_many_readers", "Too many are watching.", TOO_MUCH)
         return
     await Session(socket, hall, live).run()
 
@@ -129,8 +129,8 @@ class Session:
                 text = await watcher.next()
                 if text is not None:
                     await _send(self.socket, text)
-                elif watcher.closed:
-                    await self.socket.close(1000)
+                elif watcher.closed is not None:
+                    await self.socket.close(watcher.closed)
                     return
                 else:
                     async with self.live.lock:
@@ -146,7 +146,7 @@ class Session:
                 self._offences += 1
                 self._error(None, "slow_down", "Too many messages; wait a moment.")
                 if self._offences > OFFENCES:
-                    await self.socket.close(TOO_FAST, "slow_down")
+                    await self.socket.close(TOO_MUCH, "slow_down")
                     return
                 continue
             text = frame.get("text")

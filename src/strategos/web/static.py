@@ -51,6 +51,11 @@ class Client:
         self.folder = (folder or HERE).resolve()
         self._pages: dict[Path, Page] = {}
 
+    @property
+    def built(self) -> bool:
+        """Whether there is a client to be served."""
+        return (self.folder / "index.html").is_file()
+
     def page(self, path: str) -> tuple[Page, bool] | None:
         """The file at `path` or, if there is none, the index; and whether it may be kept for ever."""
         file = (self.folder / path.lstrip("/")).resolve()
@@ -59,8 +64,7 @@ class Client:
             return self._read(file), "assets" in file.relative_to(self.folder).parts[:1]
         if "." in path.rsplit("/", 1)[-1] or path.startswith("/assets/"):
             raise WebError(404, "not_found", "There is no such file.")
-        index = self.folder / "index.html"
-        return (self._read(index), False) if index.is_file() else None
+        return (self._read(self.folder / "index.html"), False) if self.built else None
 
     def _read(self, file: Path) -> Page:
         status = file.stat()
@@ -75,8 +79,8 @@ class Client:
 
 
 def built() -> bool:
-    """Whether the client is there to be served."""
-    return (HERE / "index.html").is_file()
+    """Whether the package has its client."""
+    return Client(None).built
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)

@@ -9,12 +9,14 @@ from typing import Any
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, create_engine, event, select
-from sqlalchemy.engine import make_url
+from sqlalchemy import URL, Connection, create_engine, event, make_url, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from .models import CheckpointRow, MatchRow, MoveRow, OriginRow
 from .writing import Create, Forget, Job, Row, TaskWriter, ThreadWriter, Write, Writer
+
+BUSY_MS = 10_000
+"""How long SQLite waits for another process that writes to the same file."""
 
 _HEADER = tuple(MatchRow.__table__.columns)
 
@@ -28,19 +30,17 @@ class Stored(msgspec.Struct, frozen=True):
     checkpoints: list[Row]
 
 
-def database_url(text: str) -> str:
+def database_url(text: str) -> URL:
     """A URL SQLAlchemy's async engine takes, from a URL or a path."""
     if "://" not in text:
-        return f"sqlite+aiosqlite:///{text}"
+        return URL.create("sqlite+aiosqlite", database=text if text == ":memory:" else str(Path(text).expanduser()))
     url = make_url(text)
-    if url.drivername == "sqlite":
-        url = url.set(drivername="sqlite+aiosqlite")
-    return url.render_as_string(hide_password=False)
+    return url.set(drivername="sqlite+aiosqlite") if url.drivername == "sqlite" else url
 
 
 def _pragmas(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -68,18 +68,17 @@ class Store:
 
     async def open(self) -> None:
         """Connect, bring the tables up to date, start the writer."""
-        url = make_url(self.url)
-        sqlite = url.get_backend_name() == "sqlite"
-        file = sqlite and url.database and url.database != ":memory:"
+        sqlite = self.url.get_backend_name() == "sqlite"
+        file = self.url.database if sqlite and self.url.database != ":memory:" else None
         if file:
-            Path(str(url.database)).expanduser().parent.mkdir(parents=True, exist_ok=True)
+            Path(file).parent.mkdir(parents=True, exist_ok=True)
         engine = self._engine = create_async_engine(self.url)
         if sqlite:
             event.listen(engine.sync_engine, "connect", _pragmas)
         async with engine.begin() as connection:
             await connection.run_sync(_migrate)
         if file:
-            direct = create_engine(url.set(drivername="sqlite"))
+            direct = create_engine(self.url.set(drivername="sqlite"))
             event.listen(direct, "connect", _pragmas)
             self._writer = ThreadWriter(direct)
         else:

@@ -9,6 +9,11 @@ from strategos.kernel.asking import Seat
 
 QUEUE_MESSAGES = 200
 QUEUE_CHARACTERS = 8_000_000
+UNREAD_MESSAGES = 5000
+"""Answers to its own messages a reader may leave unread; then it is taken for gone."""
+
+
+TOO_MUCH = 4429
 
 
 class Watcher:
@@ -21,9 +26,16 @@ class Watcher:
         self._size = 0
         self._ready = asyncio.Event()
         self.behind = False
-        self.closed = False
+        self.closed: int | None = None
+        """The code the socket is closed with."""
 
     def put(self, text: str) -> None:
+        if len(self._waiting) >= UNREAD_MESSAGES:
+            self._waiting.clear()
+            self._size = 0
+            self.close(TOO_MUCH)
+        if self.closed is not None:
+            return
         self._waiting.append((text, None))
         self._size += len(text)
         self._ready.set()
@@ -42,14 +54,14 @@ class Watcher:
             self.seen = count
         self._ready.set()
 
-    def close(self) -> None:
-        self.closed = True
+    def close(self, code: int = 1000) -> None:
+        self.closed = code
         self._ready.set()
 
     async def next(self) -> str | None:
         """The next message to send; None when the reader is behind and needs a fresh state, or is closed."""
         while not self._waiting:
-            if self.behind or self.closed:
+            if self.behind or self.closed is not None:
                 return None
             self._ready.clear()
             await self._ready.wait()

@@ -1,0 +1,128 @@
+"""Nothing that is hidden reaches another reader: two matches that differ only in it look the same to the byte."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import strategos.games.skirmish as skirmish
+from strategos.kernel.chance import ScriptedDice, SeededDice
+from strategos.kernel.match import Match
+from strategos.web import library
+from strategos.web.hall import Hall
+from strategos.web.matches import Live
+from strategos.web.messages import Player, encode
+from strategos.web.problems import WebError
+from strategos.web.showing import Showing
+
+from .helpers import hall
+
+SEATS: tuple[tuple[tuple[Player, ...], tuple[int | None, ...]], ...] = (
+    # Who sits there, and through whose eyes nothing of the south may be seen.
+    ((Player("me"), Player("friend")), (0, None)),
+    ((Player("me"), Player("bot", bot="random")), (0, None, 1)),
+)
+
+
+def twin(strengths: tuple[int, int, int]) -> Match[Any]:
+    """The same match but for the strength of the men of the south, which only the south knows."""
+    game = skirmish.GAME
+
+    def begin(setup: Any) -> Any:
+        s = game.begin(setup)
+        s.strength = [1, 2, 3, *strengths]
+        s.clock = skirmish.Clock(1, 1, 0, 0)
+        return s
+
+    return Match(game, game.setup(), ScriptedDice(then=SeededDice(3)), state=begin(game.setup()))
+
+
+def shown(live: Live, seat: int | None) -> list[bytes]:
+    """All that a reader who asks for `seat` can get: state, log, reasons, and every moment of the past."""
+    eyes = live.eyes(seat)
+    page = live.showing.log(eyes).page(0)
+    found = [live.showing.state(eyes, 0).encode(), encode(page)]
+    for target in ("north-1", "south-1", "birch", {"piece": "south-2"}, {"space": "cedar"}, "nothing"):
+        found.append(encode(live.explain(eyes, target)))
+    for n in range(live.match.answer_count + 1):
+        found.append(encode(Showing(live.match.at(n), live.players, live.version).past(eyes, 0)))
+    return found
+
+
+async def refusal(live: Live, seat: int, key: str) -> str:
+    try:
+        async with live.lock:
+            await live.play(seat, key, live.version)
+    except Exception as error:
+        return f"{type(error).__name__} {error}"
+    return "accepted"
+
+
+@pytest.mark.parametrize(("players", "blind"), SEATS)
+@pytest.mark.parametrize("seed", range(4))
+def test_what_a_reader_gets_does_not_depend_on_what_it_may_not_know(
+    database: Path, players: tuple[Player, ...], blind: tuple[int | None, ...], seed: int
+) -> None:
+    async def begin(h: Hall, strengths: tuple[int, int, int]) -> Live:
+        live = await h.get(await h.keep(twin(strengths), players))
+        if live.bots is not None:
+            live.bots.cancel()
+        live.halted = True  # the test answers for everybody
+        return live
+
+    async def run() -> None:
+        async with hall(database) as h:
+            one, two = await begin(h, (1, 1, 2)), await begin(h, (3, 2, 1))
+            rng = random.Random(seed)
+            while one.match.pending and one.match.answer_count < 30:
+                assert two.match.answers == one.match.answers
+                for seat in blind:
+                    assert shown(one, seat) == shown(two, seat)
+                assert await refusal(one, 0, "elsewhere") == await refusal(two, 0, "elsewhere")
+                if any(e.reveals for e in one.match.all_events()):
+                    return
+                decision = rng.choice(one.match.pending)
+                key = rng.choice(decision.options).key
+                for live in (one, two):
+                    async with live.lock:
+                        await live.play(decision.seat, key)
+                    live.halted = True
+                if any(e.reveals for e in one.match.all_events()):
+                    return  # a fight has shown what was hidden
+
+    asyncio.run(run())
+
+
+def test_the_south_is_told_its_own(database: Path) -> None:
+    """The test above compares something: whoever may know the difference sees it."""
+
+    async def run() -> None:
+        async with hall(database) as h:
+            players = (Player("me"), Player("friend"))
+            one = await h.get(await h.keep(twin((1, 1, 2)), players))
+            two = await h.get(await h.keep(twin((3, 2, 1)), players))
+            assert shown(one, 1) != shown(two, 1)
+
+    asyncio.run(run())
+
+
+def test_a_bots_seat_answers_nothing(database: Path) -> None:
+    """No odds, no reasons, no undo and no answers through a seat nobody at this screen holds."""
+
+    async def run() -> None:
+        async with hall(database) as h:
+            live = await h.get(await h.keep(twin((1, 2, 3)), (Player("me"), Player("bot", bot="random"))))
+            for seat in (None, 1):
+                assert bytes(await library.odds_for(live, seat, None)) == b"null"
+                assert live.explain(seat, "south-1").why == "not_your_turn"
+                state = Showing(live.match, live.players, 0).past(live.eyes(seat), 0)
+                assert state.decision is None
+            async with live.lock:
+                with pytest.raises(WebError, match="nothing to do again"):
+                    await live.redo(None)
+
+    asyncio.run(run())
