@@ -293,6 +293,26 @@ def test_a_leader_alone_with_one_point_cannot_enter_among_troops():
     assert (no.rule, no.why) == ("CE-road-08", "leader_among_enemies")
 
 
+@pytest.mark.rule("CE-road-08")
+def test_a_leader_shut_in_after_all_does_not_keep_the_turn_from_ending():
+    match = table(
+        at={
+            "thracia": {"macedonia": {"general": 1}},
+            "cappadocia": {"macedonia": {"general": 1, "cavalry": 1}},
+            **{p: {"hispania": {"infantry": 1}} for p in ("asia", "galatia", "pontus_et_bithynia")},
+        },
+        galleys=[{"side": "egyptus", "at": "mare_aegaeum"}],
+        turn="macedonia",
+    )
+    march(match, "general-macedonia-2", "pontus_et_bithynia", "ask_passage", "hispania: yes")
+    march(match, "general-macedonia-1", "asia", "egyptus: yes", "hispania: yes")
+    march(match, "general-macedonia-2", "cappadocia")
+    assert why_not(match, "end").why == "leader_must_go_on"
+    march(match, "general-macedonia-1", "thracia", "egyptus: no")
+    play(match, "end")
+    at(match, asia={"macedonia": {"general": 1}})
+
+
 # -- roads ------------------------------------------------------------------------------------------------------------
 
 NETWORK = {

@@ -7,7 +7,7 @@ import pytest
 from strategos.games.conquest.events import BattleBegan, BattleEnded, GalleySunk, LeaderEscaped, Rolled
 from strategos.games.conquest.examples import fact
 
-from .table import asked, happened, keys, play, table, why_not
+from .table import asked, happened, holds, keys, play, table, why_not
 
 SEA = "mare_alexandria"
 ATTACK = "sea-mare_alexandria-egyptus"
@@ -151,6 +151,21 @@ def test_a_battle_ends_when_one_fleet_is_gone():
     match = play(at_sea(fleet("macedonia"), fleet("egyptus"), dice="g---"), ATTACK)
     assert len(rolls(match)) == 2
     assert happened(match, BattleEnded)[0].winner == "side:macedonia"
+
+
+@pytest.mark.rule("CE-fall-08", "CE-ransom-05", "CE-nav-12")
+def test_a_general_freed_while_his_caesar_swims_is_picked_up_with_him():
+    match = at_sea(
+        fleet("macedonia", cargo={"caesar": 1}),
+        fleet("macedonia"),
+        fleet("egyptus", cargo={"caesar": 1}),
+        fleet("egyptus"),
+        dice="g---g---",
+        control={"macedonia": "hispania"},
+        captive={"general-macedonia-1": "egyptus"},
+    )
+    play(match, ATTACK, "egyptus: galley-egyptus-1=01", "macedonia: galley-macedonia-1=01")
+    holds(match, alive=["macedonia", "hispania"], cargo={"galley-macedonia-2": {"caesar": 1, "general": 1}})
 
 
 @pytest.mark.rule("CE-nav-20")

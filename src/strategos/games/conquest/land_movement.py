@@ -203,6 +203,13 @@ def why_not_slip_through(s: ConquestState, group: Group, to: int, enemy: Seat, b
     return None if next(exits, None) is not None else No("CE-road-08", "no_way_on", facts)
 
 
+def has_way_out(s: ConquestState, seat: Seat, leader: int) -> bool:
+    """CE-road-08 Whether a leader could still go somewhere alone; what was refused this turn is no way."""
+    group = Group(seat, s.leader_at[leader], [leader], [0] * ROW, [False] * ROW)
+    known = routes(s, group)
+    return any(why_not_march(s, group, to, known) is None for to in (*ADJACENT[group.place], *known.roads))
+
+
 # -- effects ----------------------------------------------------------------------------------------------------------
 
 

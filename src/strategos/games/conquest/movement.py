@@ -9,7 +9,7 @@ from strategos.kernel.clock import AGAIN, Again
 
 from .alliances import acclaim, why_not_acclaim
 from .board import PROVINCES, REFS
-from .land_movement import POINTS_RULE, lead, movable
+from .land_movement import POINTS_RULE, has_way_out, lead, movable
 from .numbers import GALLEYS, KINDS, LEADERS
 from .provinces import occupy
 from .reasons import space_of, thing_of, why_not_mine
@@ -71,11 +71,11 @@ def why_not_move(s: ConquestState, seat: Seat, choice: Choice) -> No | None:
 
 
 def why_not_end(s: ConquestState, seat: Seat) -> No | None:
-    """CE-road-08 A leader who was let through may not stay among the troops of others."""
+    """CE-road-08 A leader who was let through may not stay among the troops of others while there is a way out."""
     for leader in leaders_of(s, seat):
         if s.leader_left[leader] != 1 or not 0 <= (at := s.leader_at[leader]) < PROVINCES:
             continue
-        if not strength(s, at, seat) and enemy_in(s, at, seat) != NOBODY:
+        if not strength(s, at, seat) and enemy_in(s, at, seat) != NOBODY and has_way_out(s, seat, leader):
             return No("CE-road-08", "leader_must_go_on", {"piece": leader_ref(s, leader), "space": REFS[at]})
     return None
 

@@ -20,6 +20,7 @@ from .state import (
     galleys_at,
     galleys_of,
     has_home,
+    leaders_at,
     living,
     side_ref,
 )
@@ -117,10 +118,10 @@ async def fight_sea_round(s: ConquestState, battle: Battle) -> None:
     sunk_a = await mark_sunk(s, zone, attacker, ours, hits)
     ours = [g for g in ours if g not in sunk_a]
     theirs = [g for g in theirs if g not in sunk_d]
-    survivors_d = [leader for galley in sunk_d for leader in sink(s, galley)]
-    survivors_a = [leader for galley in sunk_a for leader in sink(s, galley)]
-    await overboard(s, zone, defender, survivors_d, attacker if ours else NOBODY)
-    await overboard(s, zone, attacker, survivors_a, defender if theirs else NOBODY)
+    for galley in (*sunk_d, *sunk_a):
+        sink(s, galley)
+    await overboard(s, zone, defender, sunk_d, attacker if ours else NOBODY)
+    await overboard(s, zone, attacker, sunk_a, defender if theirs else NOBODY)
     if ours and theirs and alive(s, attacker) and alive(s, defender) and battle.round < SEA_ROUNDS:
         s.battle = Battle(zone, attacker, defender, battle.round + 1, (tuple(ours), tuple(theirs)))
         return
@@ -133,9 +134,10 @@ async def fight_sea_round(s: ConquestState, battle: Battle) -> None:
         s.emit(BattleEnded(REFS[zone], side_ref(s, winner), side_ref(s, loser)))
 
 
-async def overboard(s: ConquestState, zone: int, owner: Seat, leaders: list[int], enemy: Seat) -> None:
-    """CE-nav-12 Leaders of a sunk galley fall to the enemy if he has a galley left; else they get away (ruling R11)."""
-    mine = [leader for leader in leaders if s.master[leader // LEADERS] == owner]
+async def overboard(s: ConquestState, zone: int, owner: Seat, sunk: list[int], enemy: Seat) -> None:
+    """CE-nav-12 Leaders of sunk galleys fall to the enemy if he has a galley left; else they get away (ruling R11)."""
+    # Looked up only now: the enemy Caesar's fall may just have sent a freed General to his own Caesar in the water.
+    mine = [leader for galley in sunk for leader in leaders_at(s, HOLD + galley, owner)]
     if enemy != NOBODY and alive(s, enemy):
         await beaten(s, mine, enemy)
         mine = [leader for leader in mine if s.leader_at[leader] >= HOLD]
