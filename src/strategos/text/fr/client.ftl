@@ -296,7 +296,7 @@ ui-alex-reduced = réduite
 ui-alex-frail = une touche la détruit
 ui-alex-no-units = Alexandre est seul.
 ui-alex-advisor = Conseiller
-ui-alex-insight = Inspiration
+ui-alex-insight = Intuition
 ui-alex-prophecy = { $turns ->
         [0] Prophétie · ce tour
         [one] Prophétie · { $turns } tour
