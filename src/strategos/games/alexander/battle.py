@@ -202,6 +202,9 @@ async def enemies_attack(s: AlexanderState, theirs: list[int]) -> None:
         if answer is None:
             break
         await seize_moment(s, answer[0])
+    if battle_over(s):
+        # A leader left alone by Envelop or Trap is gone before his attack.
+        return
     for counter in theirs:
         # Units swept away by Envelop or Trap before their attack are gone; simultaneous attacks come after.
         if counter not in s.garrison[s.area]:

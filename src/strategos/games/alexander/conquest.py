@@ -46,7 +46,12 @@ async def conquest(s: AlexanderState) -> Again | None:
         s.step = MARCH
         await fire_siege_ships(s)
     elif step == MARCH:
-        if s.stop or not await march(s):
+        if s.stop:
+            return None
+        if unconquered(s, s.area) and not defended(s):
+            # Spies emptied the Fortress where the Army waits.
+            s.step = ARRIVAL
+        elif not await march(s):
             s.step = MARCH
             return None
     elif step == ARRIVAL:
@@ -214,6 +219,8 @@ def defended(s: AlexanderState) -> bool:
 async def arrival(s: AlexanderState) -> None:
     """Aree Cruciali: a Battle area is fought for at once; in a Fortress intimidation may be tried first."""
     if not defended(s):
+        # Neither battle nor intimidation: what lies there for either is discarded (ruling: empty-fortress).
+        s.area_glory[s.area] = s.area_gold[s.area] = 0
         conquer(s, by_battle=False)
         return
     if s.map.key[s.area] == BATTLE:
