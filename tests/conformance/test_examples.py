@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
 
+from strategos.games import WHERE, game_ids
 from strategos.kernel.errors import DataError
 from strategos.testing import examples
-from strategos.testing.example_files import fits, read_yaml
+from strategos.testing.example_files import GENERAL, fits, glossary, read_yaml, vocabulary
+from strategos.text.codes import spoken
 
 BASE: dict[str, Any] = {
     "id": "X",
@@ -69,6 +72,7 @@ FAILING: dict[str, tuple[dict[str, Any], str]] = {
     "seats": ({"seats": 7, "when": [{"auto": True}]}, "skirmish is played by 2 seats"),
     "outcome": ({"when": [{"auto": True}], "then": {"outcome": {"winners": [0]}}}, "outcome is None"),
     "round": ({"when": [{"auto": True}], "then": {"round": 3}}, "round is 1, not 3"),
+    "a question left open": ({"when": [TO_CEDAR], "then": {"round": 3}}, "; seat 0 is asked 'champion' (north-1)"),
 }
 
 
@@ -112,6 +116,10 @@ HOLDING: dict[str, dict[str, Any]] = {
         "then": {"men": {"north-1": "fallen"}, "asked_side": "south"},
     },
     "until": {"when": [{"until": {"side": "north", "round": 3}}], "then": {"round": 3, "asked": "man"}},
+    "defaults on the way": {
+        "when": [{"default": {"man": "pass"}, "until": {"side": "north", "round": 3}}],
+        "then": {"round": 3, "asked": "man", "asked_side": "north"},
+    },
     "start": {"start": {"kind": "man", "side": "south"}, "when": [{"asked": "man", "side": "south"}]},
     "not your turn": {"when": [{"side": "south", "refused": "pass", "why": "not_your_turn"}]},
     "edits in a list": {
@@ -224,6 +232,23 @@ def test_cases_share_and_replace(tmp_path: Path) -> None:
     report = examples.run([tmp_path])
     assert [(r.id, r.ok) for r in report.results] == [("X/a", True), ("X/b", True), ("X/c", False)]
     assert (report.passed, report.failed) == (2, 1)
+
+
+# -- what can be named ----------------------------------------------------------------------------------------------
+
+GAMES = [g for g in game_ids(teaching=True) if find_spec(f"strategos.games.{WHERE[g].replace('/', '.')}.examples")]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_glossary_tells_every_word_once_and_every_question(game: str) -> None:
+    lines = glossary(game)
+    words = vocabulary(game)
+    told = [line.split()[0] for line in lines[1 : lines.index("") if "" in lines else None]]
+    assert sorted(told) == sorted({*words.VOCABULARY, *GENERAL})
+    assert not any("(then only)" in line for line in lines if line.split()[:1] == ["turn"])
+    if questions := getattr(words, "QUESTIONS", None):
+        asked = [code.removeprefix("ask-") for code in spoken(game) if code.startswith("ask-")]
+        assert sorted(questions) == sorted(asked)
 
 
 @pytest.mark.parametrize(

@@ -118,6 +118,7 @@ class Vocabulary(Protocol):
     """What a game's `examples` module offers: the words, how they change a position, what they say about one."""
 
     VOCABULARY: Mapping[str, str]
+    """Beside it a module may have FACES, NAMES and QUESTIONS; see the end of `docs/examples.md`."""
 
     def edit(self, state: State, word: str, value: Any) -> None: ...
     def fact(self, state: State, word: str, value: Any) -> Any: ...
@@ -146,6 +147,27 @@ def vocabulary(game: str) -> Vocabulary:
     if find_spec(name) is None:
         raise BadInput(f"{game} has no example vocabulary yet")
     return cast("Vocabulary", import_module(name))
+
+
+def glossary(game: str) -> list[str]:
+    """All a writer of examples can name in a game, line by line: words, faces, names, questions and their keys."""
+    words = vocabulary(game)
+    told = {**{word: f"{text} (then only)" for word, text in GENERAL.items()}, **words.VOCABULARY}
+    lines = ["words", *(f"  {word:14} {told[word]}" for word in known(words))]
+    names: dict[str, Iterable[str]] = {**getattr(words, "NAMES", {})}
+    if faces := getattr(words, "FACES", None):
+        names["faces of a die"] = faces
+    if names:
+        lines += ["", "names", *(f"  {title}: {', '.join(each)}" for title, each in names.items())]
+    if questions := getattr(words, "QUESTIONS", None):
+        lines += ["", "questions, and the keys of their answers"]
+        lines += [f"  {kind:16} {text}" for kind, text in questions.items()]
+    return lines
+
+
+def known(words: Vocabulary) -> list[str]:
+    """The words of a game and then those every game has."""
+    return [*words.VOCABULARY, *(word for word in GENERAL if word not in words.VOCABULARY)]
 
 
 class _Loader(yaml.SafeLoader):
@@ -270,9 +292,10 @@ def _join(file: str, example: Example, v: Variant) -> Case:
 
 def _check_words(case: Case) -> None:
     try:
-        words = vocabulary(case.example.game).VOCABULARY
+        game = vocabulary(case.example.game)
     except BadInput as error:
         raise DataError(case.file, str(error), case.id) from None
+    words = game.VOCABULARY
     for word, _ in case.given:
         if word not in words:
             raise DataError(case.file, f"unknown word {word!r} in given; known: {', '.join(words)}", case.id)
@@ -284,8 +307,9 @@ def _check_words(case: Case) -> None:
     for place, pairs in claims:
         for word, _ in pairs:
             if word not in words and word not in GENERAL:
-                known = ", ".join((*words, *GENERAL))
-                raise DataError(case.file, f"unknown word {word!r} in {place}; known: {known}", case.id)
+                raise DataError(
+                    case.file, f"unknown word {word!r} in {place}; known: {', '.join(known(game))}", case.id
+                )
 
 
 def picked(pick: Pick, key: str, on: Target) -> bool:

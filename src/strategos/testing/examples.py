@@ -17,7 +17,7 @@ from strategos.kernel.events import Event
 from strategos.kernel.game import Game, Procedure, Setup, State
 from strategos.kernel.match import Match
 
-from .example_files import GENERAL, Case, Die, Key, Pick, Step, Until, files, fits, picked, read, vocabulary
+from .example_files import GENERAL, Case, Die, Key, Pick, Step, Until, files, fits, glossary, picked, read, vocabulary
 
 PATIENCE = 10_000
 """So many answers `until` and defaults may give before the example is taken to be stuck."""
@@ -92,7 +92,7 @@ def play(case: Case, known: Mapping[str, Case]) -> Match[Any]:
         for word, value in case.then:
             stage.check(word, value)
     except Unmet as unmet:
-        raise Unmet(f"then: {unmet}") from None
+        raise Unmet(f"then: {unmet}{_now(stage.match)}") from None
     dice = stage.match.dice
     if isinstance(dice, ScriptedDice) and dice.results and case.example.seed is None:
         raise Unmet(f"then: {len(dice.results)} of the dice given were never rolled: {dice.results}")
@@ -192,13 +192,16 @@ class _Stage:
             if not isinstance(self.match.dice, ScriptedDice):
                 self.match.dice = ScriptedDice()
             self.match.dice.results.extend(map(self._face, step.dice))
+        before = dict(self.defaults)
         if step.default is not None:
             seat = self._seat(step)
             for kind, key in step.default.items():
                 self.defaults[seat, kind] = key
-            self._settle()
+            if step.until is None:
+                self._settle()
         if step.until is not None:
             self._until(step.until)
+            self.defaults = before  # those given with `until` hold on the way only
         if step.auto:
             self._settle(forced=True)
         self._look(step)
@@ -331,7 +334,7 @@ class _Stage:
                     break
             else:
                 return
-        raise Unmet("the defaults answer without end")
+        raise Unmet("the defaults answer every question without end; give them in one step with `until`")
 
     def _default(self, d: Decision, *, forced: bool) -> str | None:
         wish = self.defaults.get((d.seat, d.kind), self.defaults.get((None, d.kind)))
@@ -452,6 +455,13 @@ def _plain(event: Event) -> dict[str, Any]:
     return {"event": event.__struct_config__.tag, **fields}
 
 
+def _now(match: Match[Any]) -> str:
+    """The questions still open: often the step that is missing."""
+    return "".join(
+        f"; seat {d.seat} is asked {d.kind!r} ({_listed([o.key for o in d.options], 8)})" for d in match.pending
+    )
+
+
 def _bug(bug: RuleBug) -> str:
     cause = str(bug.__cause__) if bug.__cause__ else ""
     if "the dice script is used up" in cause:
@@ -476,15 +486,13 @@ def _listed(words: list[str], most: int = 30) -> str:
 
 
 def main() -> int:
-    """Print the words of games: `python -m strategos.testing.examples GAME…`."""
+    """Print what examples can name: `python -m strategos.testing.examples GAME…`."""
     for name in sys.argv[1:]:
         try:
-            words = vocabulary(name)
+            print(*glossary(name), sep="\n")
         except BadInput as error:
             print(error, file=sys.stderr)
             return 2
-        for word, told in {**words.VOCABULARY, **{w: f"{t} (then only)" for w, t in GENERAL.items()}}.items():
-            print(f"{word:14} {told}")
     return 0
 
 

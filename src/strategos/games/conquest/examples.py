@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from difflib import get_close_matches
 from typing import Any
 
 from strategos.kernel.asking import Seat
 from strategos.kernel.clock import Clock
 from strategos.kernel.errors import BadInput
 
-from .board import COASTS, MAP, NAMES, NUMBER, PROVINCES, ROAD_ON
+from .board import COASTS, MAP, NUMBER, PROVINCES, ROAD_ON
+from .board import NAMES as SPACE_NAMES
 from .land_movement import movable
 from .numbers import FACES as DIE
 from .numbers import GALLEY_POINTS, GALLEYS, KINDS, LEADERS, PRICE
@@ -44,9 +46,10 @@ CITIES = ("none", "city", "fortified")
 
 VOCABULARY = {
     "empty": "`true`: no units, Generals, galleys, Cities or Roads on the board; Caesars stay in their homes",
-    "at": "who is where, `dalmatia: {macedonia: {general: 1, infantry: 4}}`; as a fact only what is named counts",
-    "galleys": "galleys, `[{side: italia, at: mare_tyrrhenum, coast: italia_west, count: 2, cargo: {general: 1}}]`; as "
-    "a fact `creta: {macedonia: 3}`",
+    "at": "who is where, `dalmatia: {macedonia: {general: 1, infantry: 4}}`; troops in a province nobody controls "
+    "bring its control; as a fact only what is named counts",
+    "galleys": "galleys, `[{side: italia, at: italia, coast: italia_west, count: 2, cargo: {general: 1}}]`; cargo goes "
+    "aboard the last of them, and without `coast` they lie at the first; as a fact `creta: {macedonia: 3}`",
     "cargo": "who is aboard, a fact: `galley-galatia-1: {general: 1, infantry: 3}`",
     "coast": "at which coast galleys lie, a fact: `galley-hispania-1: hispania_north`",
     "control": "who controls provinces, `creta: egyptus`, or `nobody`",
@@ -55,11 +58,11 @@ VOCABULARY = {
     "no_road": "pairs that are not joined, a fact",
     "purse": "Talents in hand, `italia: 40`",
     "marker": "markers on the Tribute Scale, a fact: `italia: 40`",
-    "captive": "Generals held prisoner, `general-italia-1: egyptus`; as a fact `free` for one who is not",
+    "captive": "Generals held prisoner, `general-italia-1: egyptus`; as a fact also `free` or `dead`",
     "dead": "Generals out of the game, `[general-italia-1]`",
     "left": "movement points left to leaders and galleys, `general-italia-1: 0`",
     "movable": "land units that can still move this turn, a fact: `moesia: {macedonia: {infantry: 0}}`",
-    "landed": "`true`: the mover's units in these provinces came by sea this turn, `[creta]`",
+    "landed": "provinces where the mover's units came by sea this turn, `[creta]`; given only",
     "price_level": "how many rises of the prices are in force: 0, 1 or 2",
     "price": "what things cost now, a fact: `infantry: 20`",
     "turn": "the side whose turn it is",
@@ -71,6 +74,57 @@ VOCABULARY = {
     "alive": "the sides still in the game, a fact",
 }
 
+NAMES = {
+    "pieces": ("caesar", "general", *KINDS),
+    "leaders and galleys": ("caesar-italia", "general-italia-1", "galley-italia-1"),
+    "provinces": SPACE_NAMES[:PROVINCES],
+    "seas": SPACE_NAMES[PROVINCES:],
+    "coasts that need a name": tuple(c.id for p in MAP.provinces if len(p.coasts) > 1 for c in p.coasts),
+}
+"""Names a writer of examples needs, by what they name."""
+
+QUESTIONS = {
+    "home": "the home one takes: `italia`",
+    "move": "a leader or galley: `general-italia-1`, `galley-italia-1`; `acclaim`; `end`",
+    "march": "who goes along and, last, where to: `infantry=02`, `general-italia-2`, `dalmatia`; `cancel`. Whoever can "
+    "is along already, up to seven, Infantry first: name only numbers that differ",
+    "enter": "among troops of others: `ask_passage`, `attack`; not asked of who could not go on",
+    "galley": "where it sails, `board`, `land`, `cancel`. With a legion to a foreign coast it lands by itself",
+    "board_leaders": "`general-italia-1=01` one after the other, `done`; then the units",
+    "board_units": "`infantry=03` kind by kind, `done`",
+    "land_units": "`infantry=03` kind by kind, `done`; asked only with two leaders aboard",
+    "land_leaders": "`general-italia-1=01` one after the other, `done`",
+    "consent_passage": "`yes`, `no`: may they pass among one's troops",
+    "consent_road": "`yes`, `no`: may they use one's Roads",
+    "consent_strait": "`yes`, `no`: may they cross past one's galleys",
+    "emperor": "whom to acclaim: `italia`; `pass`",
+    "acclaim": "`yes`, `no`",
+    "combat": "what is fought next: `dalmatia`, `sea-mare_epirus-italia`, `take-general-italia-1` (all leaders of that "
+    "side there); `done`. A single battle begins by itself",
+    "legion": "the battle legion, `infantry=04` kind by kind; not asked when all fit",
+    "losses": "who falls, `infantry=02` kind by kind; not asked when there is no choice",
+    "retreat": "`fight_on`, or the province one retreats to; the defender first, then the attacker; not asked of who "
+    "has no refuge",
+    "victims": "whom the pursuer cuts down: `cavalry=01`",
+    "fate": "of a beaten General: `capture`, `kill`",
+    "fleet": "against which enemy: `galley-italia-1=01` one after the other, `done`; asked only beside several enemies",
+    "sunk": "which of one's galleys: `galley-italia-1=01`",
+    "destroy": "a City: `neapolis`; `done`",
+    "buy": "`infantry=04`, `galley=01`, `city`, `fortification`, `fortified_city`, `road`; `done`. It is placed after "
+    "`done`",
+    "site": "the province of a building: `neapolis`",
+    "launch": "the coast of new galleys: `italia_west`",
+    "road_from": "one end: `italia`",
+    "road_to": "the other end: `neapolis`",
+    "seize": "`yes`, `no`: take foreign leaders at home with units just placed",
+    "ransom": "one's General in foreign hands: `general-italia-1`; `pass`",
+    "ransom_talents": "four digits: `'0025'`",
+    "ransom_exchange": "`general-egyptus-1=01` one after the other, `done`",
+    "ransom_promise": "`text:` and one's own words; with `auto` it stays empty",
+    "ransom_accept": "`yes`, `no`",
+}
+"""Every question, with the keys of its answers."""
+
 
 def _seat(s: ConquestState, name: Any) -> Seat:
     sides = [side(s, seat) for seat in range(s.setup.seats)]
@@ -81,7 +135,9 @@ def _seat(s: ConquestState, name: Any) -> Seat:
 
 def _space(name: Any, *, province: bool = False) -> int:
     if name not in NUMBER or (province and NUMBER[name] >= PROVINCES):
-        raise BadInput(f"there is no {'province' if province else 'space'} {name!r} on the board")
+        near = get_close_matches(str(name), SPACE_NAMES[:PROVINCES] if province else SPACE_NAMES)
+        meant = f"; did you mean {' or '.join(near)}?" if near else ""
+        raise BadInput(f"there is no {'province' if province else 'space'} {name!r} on the board{meant}")
     return NUMBER[name]
 
 
@@ -276,11 +332,13 @@ def _pieces(s: ConquestState, place: int, seat: Seat, wanted: dict[str, Any]) ->
 
 def _captor(s: ConquestState, leader: int) -> str:
     at = s.leader_at[leader]
-    return side(s, captive_of(0) - at) if at <= captive_of(0) else "free"
+    return side(s, captive_of(0) - at) if at <= captive_of(0) else "dead" if at == GONE else "free"
 
 
 def _joined(s: ConquestState, pairs: Any, want: int) -> list[Any]:
-    return [p for p in pairs if s.road[ROAD_ON[_space(p[0]), _space(p[1])]] == want]
+    borders = [(pair, ROAD_ON.get((_space(pair[0]), _space(pair[1])))) for pair in pairs]
+    # Where no Road can be, none is.
+    return [pair for pair, border in borders if (0 if border is None else s.road[border]) == want]
 
 
 def fact(s: ConquestState, word: str, value: Any) -> Any:
@@ -352,7 +410,7 @@ def fact(s: ConquestState, word: str, value: Any) -> Any:
         case "round":
             return s.clock.round
         case "homes":
-            return [NAMES[home] for home in s.home]
+            return [SPACE_NAMES[home] for home in s.home]
         case "turn_order":
             return [side(s, seat) for seat in turn_order(s)]
         case "contested":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .board import COASTS, PROVINCES, ROADS, SPACES
+from .board import COASTS, NAMES, PROVINCES, ROADS, SPACES
 from .numbers import COLOURS, GALLEYS, KINDS, LEADERS, LIMIT, STOCK
 from .sequence import PHASES
 from .state import (
@@ -18,6 +18,7 @@ from .state import (
     alive,
     captive_of,
     colours,
+    galley_name,
     leader_name,
     leaders_at,
     living,
@@ -63,10 +64,10 @@ def complaints(s: ConquestState) -> Iterable[str]:
 def _roads_and_cities(s: ConquestState) -> Iterable[str]:
     for n, (a, b) in enumerate(ROADS):
         if s.road[n] and not (s.city[a] >= CITY and s.city[b] >= CITY):
-            yield "a Road without a City at its end"
+            yield f"a Road without a City at its end, between {NAMES[a]} and {NAMES[b]}"
     for p in range(PROVINCES):
         if s.city[p] and s.control[p] == NOBODY:
-            yield "a City that belongs to nobody"
+            yield f"a City that belongs to nobody, in {NAMES[p]}"
 
 
 def _leaders(s: ConquestState) -> Iterable[str]:
@@ -97,9 +98,9 @@ def _galleys(s: ConquestState) -> Iterable[str]:
         if sum(cargo) != strength(s, HOLD + galley, owner):
             yield "somebody else's cargo in a galley"
         if sum(cargo) > 7:
-            yield "a galley carries more than seven land units"
+            yield f"{galley_name(s, galley)} carries more than seven land units"
         if any(cargo) and not leaders_at(s, HOLD + galley, owner):
-            yield "land units aboard without a leader"
+            yield f"land units aboard {galley_name(s, galley)} without a leader"
         if at < PROVINCES and s.galley_coast[galley] >= len(COASTS[at]):
             yield "a galley lies at a coast that does not exist"
     if any(s.units[row(PROVINCES, 0) : row(SPACES, 0)]):
@@ -111,6 +112,6 @@ def _peace(s: ConquestState) -> Iterable[str]:
     for p in range(PROVINCES):
         owners = [seat for seat in range(s.setup.seats) if strength(s, p, seat)]
         if len(owners) > 1:
-            yield "land units of two players in one province at the start of a turn"
+            yield f"land units of two players in {NAMES[p]} at the start of a turn"
         elif owners and s.control[p] != owners[0] and s.setup.option("lone_leader") == "conquered":
-            yield "land units in a province their owner does not control"
+            yield f"land units in {NAMES[p]}, which their owner does not control"
