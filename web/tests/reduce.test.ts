@@ -38,6 +38,12 @@ describe('state messages', () => {
     expect(reduce(before, state(9, 40, ['late'])).first).toBe(40);
   });
 
+  it('reads on in the same log when the screen is handed over', () => {
+    const before = reduce(null, state(1, 0, ['a', 'b']));
+    const other = state(2, 2, [], { view: { ...state(2, 0, []).view, seat: 1 } });
+    expect(reduce(before, other).events.map(({ event }) => event.event)).toEqual(['a', 'b']);
+  });
+
   it('sees which pieces moved', () => {
     const at = (where: string): Piece[] => [{ id: 'g', kind: 'general', at: where, side: 's' }];
     const seen = reduce(reduce(null, state(1, 0, [], {}, at('space:a'))), state(2, 0, ['marched'], {}, at('space:b')));

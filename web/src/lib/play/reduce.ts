@@ -51,8 +51,9 @@ export function movesBetween(before: View, after: View): Move[] {
 
 export function reduce(before: Seen | null, message: StateMessage): Seen {
   const brought = message.events.map((event, i) => ({ n: message.numbers[i] ?? message.events_from + i, event }));
-  // The usual case: what is new continues what is known; after an undo it replaces the end of it.
-  const continues = before !== null && before.view.seat === message.view.seat && message.events_from >= before.first && message.events_from <= before.total;
+  // The usual case: what is new continues what is known; after an undo it replaces the end of it. Another seat at this
+  // screen reads on in the same log; where it may read something else, the server sends all of it anew.
+  const continues = before !== null && message.events_from >= before.first && message.events_from <= before.total;
   const known = continues ? before.events.filter(({ n }) => n < message.events_from) : [];
   const events = known.concat(brought);
   const first = continues ? before.first : message.events_from;
