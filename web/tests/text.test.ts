@@ -85,4 +85,6 @@ it('a sign that closes stays on the line of the name before it', () => {
   expect(nodes.map(({ node, tail }) => [node.kind === 'dice' ? '' : node.text, tail])).toEqual([['Italia', ' ?'], [' There is room.', '']]);
   const plain = tied([{ kind: 'ref', ref: 'space:italia', text: 'Italia' }, { kind: 'text', text: ' and more' }]);
   expect(plain[0]!.tail).toBe('');
+  const inside = tied([{ kind: 'text', text: 'Truppe nemiche (' }, { kind: 'ref', ref: 'side:numidia', text: 'Numidia' }, { kind: 'text', text: ').' }]);
+  expect(inside.map(({ head, tail }) => head + tail)).toEqual(['', '().', '']);
 });

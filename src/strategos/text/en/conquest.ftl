@@ -240,6 +240,7 @@ button-land_leaders-take = Put ashore
 button-land_units-take = Put ashore
 button-ransom_talents-take = Offer
 button-ransom_exchange-take = Offer
+button-ransom_promise-say = Promise it
 lead-march = March to
 lead-retreat = Retreat to
 lead-road_to = Road to

@@ -246,6 +246,7 @@ button-land_leaders-take = Débarquer
 button-land_units-take = Débarquer
 button-ransom_talents-take = Offrir
 button-ransom_exchange-take = Offrir
+button-ransom_promise-say = Promettre
 lead-march = Marcher vers
 lead-retreat = Se retirer vers
 lead-road_to = Route vers

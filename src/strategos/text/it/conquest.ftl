@@ -246,6 +246,7 @@ button-land_leaders-take = Sbarca
 button-land_units-take = Sbarca
 button-ransom_talents-take = Offri
 button-ransom_exchange-take = Offri
+button-ransom_promise-say = Prometti
 lead-march = Marcia verso
 lead-retreat = Ritirata verso
 lead-road_to = Strada verso

@@ -4,6 +4,7 @@ import Epilogue from './Epilogue.svelte';
 import Legion from './Legion.svelte';
 import Shop from './Shop.svelte';
 import { gather } from './telling.ts';
+import Treasury from './Treasury.svelte';
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 
@@ -30,6 +31,7 @@ export const conquest: Skin = {
   },
   battles: ['combat', 'legion', 'losses', 'retreat', 'victims', 'fate', 'fleet', 'sunk'],
   stage: Battle as NonNullable<Skin['stage']>,
+  tabs: [{ id: 'treasury', icon: 'coin', label: 'treasury', tracks: true, panel: Treasury as NonNullable<Skin['panel']>, on: (view) => view.sides.some((s) => s.seat === view.seat && s.alive !== false) }],
   epilogue: Epilogue as NonNullable<Skin['epilogue']>,
   gather,
   heading: 'turn_began',

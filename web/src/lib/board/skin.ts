@@ -20,6 +20,8 @@ export interface SkinTab {
   panel: Component<{ table: unknown }>;
   /** Whether there is anything to show now. */
   on?: (view: View) => boolean;
+  /** It shows the tracks, so that the log has their room. */
+  tracks?: boolean;
 }
 
 /** Several events told in one sentence of the client: `ui-<message>`. */

@@ -405,6 +405,7 @@ export class Table {
   }
 
   openRule(rule: string): void {
+    this.bubble = null;
     this.rule = rule;
     this.panel = 'rules';
   }

@@ -71,18 +71,24 @@ function capitalised(nodes: Node[]): Node[] {
   return nodes;
 }
 
-/** Signs that must not begin a line, with the space some languages put before them. */
+/** Signs that must not begin a line, with the space some languages put before them; and those that must not end one. */
 const CLOSING = /^[\s\u00a0\u202f]?[,.;:?!…»”)\]]+/;
+const OPENING = /[«“([][\u00a0\u202f]?$/;
 
-/** Each node with what has to stay on its line. */
-export function tied(nodes: Node[]): { node: Node; tail: string }[] {
-  const out: { node: Node; tail: string }[] = [];
-  for (const node of nodes) {
-    const before = out.at(-1);
-    const sign = node.kind === 'text' && before && before.node.kind !== 'text' ? (CLOSING.exec(node.text)?.[0] ?? '') : '';
-    if (before && sign) before.tail = sign;
-    out.push({ node: sign && node.kind === 'text' ? { ...node, text: node.text.slice(sign.length) } : node, tail: '' });
-  }
+/** Each node with what has to stay on its line, before and after it. */
+export function tied(nodes: Node[]): { head: string; node: Node; tail: string }[] {
+  const out = nodes.map((node) => ({ head: '', node, tail: '' }));
+  out.forEach((now, i) => {
+    if (now.node.kind !== 'text') return;
+    const [before, after] = [out[i - 1], out[i + 1]];
+    let { text } = now.node;
+    const closing = before && before.node.kind !== 'text' ? (CLOSING.exec(text)?.[0] ?? '') : '';
+    if (before) before.tail = closing;
+    text = text.slice(closing.length);
+    const opening = after && after.node.kind !== 'text' ? (OPENING.exec(text)?.[0] ?? '') : '';
+    if (after) after.head = opening;
+    now.node = { kind: 'text', text: text.slice(0, text.length - opening.length) };
+  });
   return out;
 }
 
