@@ -318,3 +318,39 @@ def test_curtain(open_page: OpenPage, server: Server) -> None:
     my_turn(page)
     assert choices(page)
     shot(page, "plain-board")
+
+
+def test_nothing_to_choose_lies_beneath_a_panel(open_page: OpenPage, server: Server) -> None:
+    """The whole board lies beside its panels, and what may be chosen is in sight at every question of a turn."""
+    match = new_match(server, seats=6)
+    page = open_page(f"/#/match/{match}")
+    my_turn(page)
+    beneath = """(legal) => [...document.querySelectorAll(`.viewport .space${legal ? '.legal' : ''} text.province`)]
+        .filter(t => { const b = t.getBoundingClientRect();
+            const e = document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2);
+            return !e || !e.closest('.viewport') }).map(t => t.textContent)"""
+    wait_until(page, lambda: page.evaluate(beneath, False) == [], "a board beside its panels")
+    rng = random.Random(5)
+    for _ in range(12):
+        my_turn(page)
+        wait_until(page, lambda: page.evaluate(beneath, True) == [], "choices in sight")
+        act(page, rng, avoid=("button:acclaim", "button:end"))
+        page.wait_for_timeout(60)
+
+
+def test_acclaimed_at_one_screen(open_page: OpenPage, server: Server) -> None:
+    """Three people at one screen: another one is asked, the log is still there, and the end names the emperor."""
+    players = [{"kind": "me", "name": "Ada"}, {"kind": "friend", "name": "Ben"}, {"kind": "friend", "name": "Cleo"}]
+    page = open_page(f"/#/match/{new_match(server, seats=3, players=players)}")
+    my_turn(page)
+    page.locator('[data-choice="button:acclaim"]').click()
+    page.locator('.prompt [data-choice="button:hispania"]').click()
+    page.get_by_role("button", name="Acclaim").click()
+    wait_until(page, lambda: "Ben" in page.inner_text(".prompt"), "the other one's question")
+    assert page.locator(".log li[data-event]").count() > 3
+    shot(page, "acclaim")
+    page.get_by_role("button", name="Acclaim").click()
+    wait_until(page, lambda: over(page), "the end")
+    assert "acclaim Hispania as emperor" in page.inner_text(".prompt")
+    shot(page, "emperor")
+    assert missing(page) == []
