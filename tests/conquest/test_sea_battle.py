@@ -115,7 +115,7 @@ def test_who_sank_the_galley_decides_about_the_generals_aboard(fate):
     assert (asked(match).seat, asked(match).kind) == (1, "fate")
     play(match, fate)
     held = fact(match.state, "captive", ["general-macedonia-1"])["general-macedonia-1"]
-    assert held == ("egyptus" if fate == "capture" else "free")
+    assert held == ("egyptus" if fate == "capture" else "dead")
     assert fact(match.state, "dead", ["general-macedonia-1"]) == (["general-macedonia-1"] if fate == "kill" else [])
 
 
