@@ -66,6 +66,16 @@ def test_it_says_where_it_listens_and_ends_on_interrupt(tmp_path: Path) -> None:
     assert "Traceback" not in errors
 
 
+def test_it_ends_quietly_when_it_is_told_to(database: Path) -> None:
+    server = Server(database)
+    server.start()
+    server.new("bot", "bot")
+    server.stop()
+    assert server.process.stderr is not None
+    errors = server.process.stderr.read().decode()
+    assert [line for line in errors.splitlines() if line != MISSING] == []
+
+
 def test_a_stopping_server_tells_its_readers(database: Path) -> None:
     async def run() -> None:
         server = Server(database)

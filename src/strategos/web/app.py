@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import signal
 import sys
+import threading
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -96,7 +98,15 @@ def run(settings: Settings, started: Callable[[], Any] | None = None) -> None:
     )
     server = _Server(config)
     server.on_start = started
+    if threading.current_thread() is threading.main_thread():
+        # Told to stop, the server first ends by itself and then sends itself the same signal; by default that would
+        # end the process on the spot, before what the workers shared with it is cleared away.
+        signal.signal(signal.SIGTERM, _stop)
     server.run()
+
+
+def _stop(_signal: int, _frame: object) -> None:
+    sys.exit()
 
 
 async def _prepare(url: str) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import URL, Connection, create_engine, event, make_url, select
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from .models import CheckpointRow, MatchRow, MoveRow, OriginRow
@@ -52,6 +52,14 @@ def _migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
+def _migrate_file(engine: Engine) -> None:
+    try:
+        with engine.begin() as connection:
+            _migrate(connection)
+    finally:
+        engine.dispose()
+
+
 class Store:
     """With SQLite the writer has a thread and an engine of its own: the async driver hands every step of a transaction
     to a thread and back. There is one writer, so nobody ever waits for a lock of the database."""
@@ -70,19 +78,19 @@ class Store:
         """Connect, bring the tables up to date, start the writer."""
         sqlite = self.url.get_backend_name() == "sqlite"
         file = self.url.database if sqlite and self.url.database != ":memory:" else None
+        direct: Engine | None = None
         if file:
             Path(file).parent.mkdir(parents=True, exist_ok=True)
+            direct = create_engine(self.url.set(drivername="sqlite"))
+            event.listen(direct, "connect", _pragmas)
+            await asyncio.to_thread(_migrate_file, direct)
         engine = self._engine = create_async_engine(self.url)
         if sqlite:
             event.listen(engine.sync_engine, "connect", _pragmas)
-        async with engine.begin() as connection:
-            await connection.run_sync(_migrate)
-        if file:
-            direct = create_engine(self.url.set(drivername="sqlite"))
-            event.listen(direct, "connect", _pragmas)
-            self._writer = ThreadWriter(direct)
-        else:
-            self._writer = TaskWriter(engine)
+        if direct is None:
+            async with engine.begin() as connection:
+                await connection.run_sync(_migrate)
+        self._writer = TaskWriter(engine) if direct is None else ThreadWriter(direct)
 
     async def close(self) -> None:
         """Write what is still waiting, then let go of the database."""
