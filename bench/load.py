@@ -4,13 +4,16 @@
 
 Starts a server of its own on a free port with a database in a temporary folder, plays at random in all games at once,
 and prints one JSON object. A round trip lasts from sending an answer to the state that acknowledges it, which the
-server sends only after the answer is committed. A game that ends is followed by another one.
+server sends only after the answer is committed. A game that ends is followed by another one. `server_cpu` is how many
+processors the server kept busy, `machine_cpu` how many everything together did, the readers and other work included:
+where it comes near `processors`, the figures tell more about the machine than about the server.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -157,6 +160,15 @@ def cpu_seconds(process: int) -> float | None:
         return None
 
 
+def machine_seconds() -> float | None:
+    """Seconds all processors together have been at work since the machine started."""
+    try:
+        fields = [int(n) for n in Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:]]
+        return (sum(fields[:3]) + sum(fields[5:8])) / os.sysconf("SC_CLK_TCK")
+    except (OSError, ValueError):
+        return None
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--game", default="conquest")
@@ -169,11 +181,14 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     args = parser.parse_args()
     with serving(args.workers) as server:
-        before = cpu_seconds(server.pid)
+        gc.disable()  # the readers' own pauses are not the server's
+        before = cpu_seconds(server.pid), machine_seconds()
         result = asyncio.run(crowd(server.url, args))
-        after = cpu_seconds(server.pid)
-        if before is not None and after is not None:
-            result["server_cpu"] = round((after - before) / result["seconds"], 2)
+        after = cpu_seconds(server.pid), machine_seconds()
+        for name, then, now in zip(("server_cpu", "machine_cpu"), before, after, strict=True):
+            if then is not None and now is not None:
+                result[name] = round((now - then) / result["seconds"], 2)
+        result["processors"] = os.cpu_count()
         result["load_average"] = round(os.getloadavg()[0], 1)
         result["database_bytes"] = sum(f.stat().st_size for f in server.folder.iterdir())
     print(json.dumps(result))
