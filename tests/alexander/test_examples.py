@@ -1,9 +1,11 @@
 """The worked examples of Field Commander: Alexander hold."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from strategos.kernel.errors import BadInput
 from strategos.testing import examples
 
 CASES = examples.load([Path(__file__).parent / "examples"])
@@ -19,3 +21,37 @@ def test_example(case: examples.Case) -> None:
 def test_all_worked_examples_of_the_rulebook_are_there() -> None:
     ids = {case.id.partition("/")[0] for case in CASES}
     assert {f"FA-EX-{n:02}" for n in range(1, 64)} <= ids
+
+
+@pytest.mark.parametrize(
+    ("word", "value", "told"),
+    [
+        ("advisors", ["aristotle"], "no name for advisors 'aristotle'; known: antipater, "),
+        ("options", ["raiders"], "no name for options 'raiders'; known: scorched_earth, "),
+        ("insights", "trap", "'trap' is not a list of names"),
+        ("army", ["mac_phalanx tired"], "after the kind of a unit may stand `reduced`"),
+        ("army", {"mac_phalanx": "reduced"}, "is not a list of names"),
+        ("army", ["phalanx"], "no kind of counter 'phalanx'; known: mac_archers, "),
+        ("army", ["mac_peltasts"] * 3, "no counter 'mac_peltasts' is free"),
+        ("garrison", {"gaza": []}, "no area 'gaza'; known: macedonia, "),
+        ("conquered", {"sardis": "burnt"}, "no state of an area 'burnt'; known: no, taken, "),
+        ("phase", "battle", "no phase 'battle'; known: set_up, "),
+        ("step", "retreat", "no step 'retreat'; known: siege, "),
+        ("pile", ["go"], "no Operation counter 'go'; known: op_go, "),
+        ("oracle", {"ilium": "the_bull"}, "no Prophecy 'the_bull'; known: "),
+        ("plan_cup", ["a_rally"], "no plan of the enemy 'a_rally'; known: "),
+        ("cup", {"greek": []}, "no nation 'greek'; known: persian, "),
+    ],
+)
+def test_what_nobody_knows_is_refused_with_what_is_known(given: Any, word: str, value: Any, told: str) -> None:
+    with pytest.raises(BadInput) as refusal:
+        given(**{word: value})
+    assert told in str(refusal.value)
+
+
+def test_an_empty_map_leaves_all_counters_to_name(given: Any) -> None:
+    t = given(empty=True, area="sardis", garrison={"sardis": ["per_infantry", "per_infantry"]}, box=3, battle_turn=1)
+    assert t.match.view(0) is not None
+    assert [t.garrison(area) for area in ("granicus", "sardis")] == [[], ["per_infantry", "per_infantry"]]
+    assert t.fact("waiting") == []
+    assert t.fact("walls_left") == 10

@@ -2,12 +2,15 @@
 
 A unit is named by its kind (`mac_phalanx`, `per_archers`, `chares`, `wall`), with `reduced` after it when it lies on
 its back (`mac_infantry reduced`). Areas, plans, insights, prophecies, advisors and Operation counters go by their ids.
+The first word given lays out the map without its questions and without chance, before the first turn.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
+
+import msgspec
 
 from strategos.kernel.clock import Clock
 from strategos.kernel.errors import BadInput
@@ -18,12 +21,14 @@ from .campaign import immortality_points, lay_out, victory_points
 from .conquest import scouting_cost
 from .facts import (
     ADVISOR_PRICE,
+    ADVISORS,
     ALEXANDER,
     COUNTERS,
     CUP_OF,
     ENEMY_PLANS,
     INSIGHTS,
     KIND,
+    NAME,
     NATIONS,
     NUMBER_OF,
     OPERATIONS,
@@ -40,80 +45,51 @@ from .intimidation import intimidation_bonus
 from .plans import enemy_plan_count, free_plans
 from .sequence import PHASES
 from .state import BATTLE_TURN, MARCH, PLANS, SIEGE, AlexanderState, forces, values
-from .tyre import fleet_rolls
+from .tyre import TRACKS, fleet_rolls
+from .vocabulary import KINDS, NAMES, QUESTIONS, VOCABULARY
 
-VOCABULARY: dict[str, str] = {
-    "phase": "where the turn stands: set_up, advance, refit, enemy_orders, enemy_operations, conquest, gain, spend …",
-    "step": "given: within the Conquest phase: siege, march, plans or battle_turn",
-    "box": "the number of the turn box; as a fact also its id",
-    "army": "the units of the Army without Alexander, in the order of the counter sheet",
-    "level": "Alexander's level, 1 to 8",
-    "gold": "Gold in the Treasury",
-    "glory": "unspent Glory",
-    "area": "where the Army stands",
-    "came_from": "the area the Army entered the present one from",
-    "garrison": "area → the enemy counters there; given for one area it leaves the others alone",
-    "conquered": "area → taken, governed, razed or no",
-    "rewards": "area → {gold: n, glory: n} lying there",
-    "advisors": "the Advisors in service",
-    "lost_advisors": "Advisors who cannot be acquired again",
-    "insights": "the Insights held",
-    "insight_cup": "the Insights still in the cup",
-    "oracle": "area → the Prophecy lying there face down, or none",
-    "prophecies": "accepted Prophecy → the number of the box its counter lies on",
-    "silent_from": "the box from which the Advisors are silent",
-    "pile": "the Operation counters to be drawn, the next one first; those not named lie beneath",
-    "pile_size": "fact: how many Operation counters lie face down",
-    "drawn": "Operation counters face up and not cancelled",
-    "waiting": "enemy counters in the Operations section",
-    "waiting_count": "fact: how many counters wait in the Operations section",
-    "cup": "nation → kinds left in its cup; the others lie in the Destroyed box",
-    "destroyed": "enemy units in the Destroyed box; an empty list puts them back into their cups",
-    "walls_left": "how many wall counters are in the supply",
-    "options": "campaign options in play",
-    "cities": "areas with a City",
-    "temples": "areas with a Temple",
-    "entered": "areas the Army has moved into",
-    "bought": "kinds bought this turn",
-    "plan_cup": "the enemy's plans in the cup of the next battle",
-    "own_plans": "the player's plans on the Battlefield",
-    "enemy_plans": "the enemy's plans on the Battlefield",
-    "battle_turn": "the battle turn; given, the battle is at the start of it",
-    "attacked": "unit counter (mac_heavy_cavalry-1) → the battle turn of its last attack",
-    "duel": "Alexander and the leader fight each other",
-    "transports": "Tyre: Transports",
-    "mole": "Tyre: sections of the Mole",
-    "siege_ships": "Tyre: Siege Ships",
-    "warships": "Tyre: Tyrian warships",
-    "sections": "Tyre: the six wall sections, full, reduced or destroyed",
-    "campaign": "fact: the campaign under way",
-    "result": "fact: won, alexander_killed, out_of_time, prophecy_failed, or empty",
-    "vp": "Victory Points won so far",
-    "immortality": "Immortality points so far",
-    "linked": "the campaign is part of a career",
-    "forces": "fact: units of the Army, Alexander included",
-    "force_advantage": "fact: own forces minus enemy forces where the Army stands",
-    "wall_penalty": "fact: what the walls take from every attack, -4 for two full walls",
-    "free_plans": "fact: plans that cost nothing in this battle",
-    "enemy_plan_count": "fact: plans the enemy draws in this battle",
-    "alexander_values": "fact: Alexander's battle and superior value in this battle",
-    "values": "fact: unit → [battle, superior, speed]",
-    "distances": "fact: area → distance from the Army",
-    "scouting": "fact: {to: area, die: n, gold: n, hits: n}",
-    "vp_now": "fact: what a win would be worth now: [box, cities, options, mole]",
-    "immortality_now": "fact: Immortality for a win of so many VP: {vp: n} → governed, glory, for_vp, level, sum",
-    "years": "fact: points → years remembered",
-    "turns_of": "fact: Prophecy → turns allowed",
-    "intimidation_bonus": "fact: what is added to an intimidation roll where the Army stands",
-    "fleet_rolls": "fact: rolls Tyre's fleet makes in a turn",
-    "advisor_price": "fact: Advisor → Glory",
-}
+__all__ = ["NAMES", "QUESTIONS", "VOCABULARY", "edit", "fact"]
+
 
 STATES = ("no", "taken", "governed", "razed", "revolted")
 SECTIONS = ("destroyed", "reduced", "full")
 STEPS = {"siege": SIEGE, "march": MARCH, "plans": PLANS, "battle_turn": BATTLE_TURN}
 PLAIN = ("level", "gold", "glory", "transports", "mole", "siege_ships", "warships", "silent_from", "vp", "immortality")
 LISTS = ("advisors", "lost_advisors", "insights", "insight_cup", "options", "bought")
+
+
+def _place(name: Any, known: Sequence[str], what: str) -> int:
+    """Where a name stands among those known."""
+    if name not in known:
+        raise BadInput(f"no {what} {name!r}; known: {', '.join(known)}")
+    return known.index(name)
+
+
+def _area(s: AlexanderState, name: Any) -> int:
+    return _place(name, s.map.areas, "area")
+
+
+def _list(value: Any) -> list[str]:
+    try:
+        return msgspec.convert(value, list[str])
+    except msgspec.ValidationError:
+        raise BadInput(f"{value!r} is not a list of names, [one, two]") from None
+
+
+def _group(value: Any) -> dict[str, Any]:
+    try:
+        return msgspec.convert(value, dict[str, Any])
+    except msgspec.ValidationError:
+        raise BadInput(f"{value!r} is not a group, {{name: value}}") from None
+
+
+def _known(s: AlexanderState, word: str) -> Sequence[str]:
+    """What may stand in one of the plain lists."""
+    if word in ("advisors", "lost_advisors"):
+        return ADVISORS
+    if word in ("insights", "insight_cup"):
+        return INSIGHTS
+    return tuple(s.map.options) if word == "options" else ("units", "city", "temple", *TRACKS)
 
 
 def _lay_out(s: AlexanderState) -> None:
@@ -154,10 +130,13 @@ def _counters(s: AlexanderState, names: Iterable[str], free: Iterable[int]) -> l
     left = list(free)
     found: list[int] = []
     for text in names:
-        name, _, side = str(text).partition(" ")
-        counter = next((c for c in left if name in (KIND[c], f"{KIND[c]}-{c}")), None)
+        name, _, side = text.partition(" ")
+        if side not in ("", "reduced"):
+            raise BadInput(f"{text!r}: after the kind of a unit may stand `reduced` and nothing else")
+        _place(name, KINDS, "kind of counter")
+        counter = next((c for c in left if name == KIND[c]), None)
         if counter is None:
-            raise BadInput(f"no counter {name!r} is free")
+            raise BadInput(f"no counter {name!r} is free; all that there are lie elsewhere")
         left.remove(counter)
         found.append(counter)
         s.strength[counter] = 0 if side == "reduced" else 1
@@ -211,12 +190,12 @@ def _give_back(s: AlexanderState, counters: Iterable[int]) -> None:
 
 
 def _edit_garrison(s: AlexanderState, value: dict[str, list[str]]) -> None:
-    named = [s.map.area(area) for area in value]
+    named = [_area(s, area) for area in value]
     for area in named:
         _give_back(s, s.garrison[area])
         s.garrison[area] = ()
     for area, names in value.items():
-        found = _counters(s, names, _loose(s, named))
+        found = _counters(s, _list(names), _loose(s, named))
         turned = [s.strength[c] for c in found]
         _swap_out(s, found)
         _take(s, found)
@@ -236,28 +215,28 @@ def _edit_waiting(s: AlexanderState, value: list[str]) -> None:
 
 def _edit_cup(s: AlexanderState, value: dict[str, list[str]]) -> None:
     for nation, names in value.items():
-        n = NATIONS.index(nation)
-        found = _counters(s, names, s.cup[n])
+        n = _place(nation, NATIONS, "nation")
+        found = _counters(s, _list(names), s.cup[n])
         s.destroyed.extend(c for c in s.cup[n] if c not in found)
         s.cup[n] = tuple(found)
 
 
 def _edit_pile(s: AlexanderState, value: list[str]) -> None:
     ids = [row.id for row in OPERATIONS]
-    named = [ids.index(name) for name in value]
+    named = [_place(name, ids, "Operation counter") for name in value]
     rest = [n for n in range(len(ids)) if n not in named and n not in s.drawn and n not in s.cancelled]
     s.pile = [*rest, *reversed(named)]
 
 
 def _edit_oracle(s: AlexanderState, value: dict[str, str]) -> None:
     for area, name in value.items():
-        a = s.map.area(area)
+        a = _area(s, area)
         if s.oracle[a] >= 0:
             s.unread.append(s.oracle[a])
             s.oracle[a] = -1
         if name == "none":
             continue
-        n = PROPHECY[name]
+        n = _place(name, tuple(PROPHECY), "Prophecy")
         for other, lying in enumerate(s.oracle):
             if lying == n:
                 s.oracle[other] = s.unread.pop()
@@ -268,7 +247,7 @@ def _edit_oracle(s: AlexanderState, value: dict[str, str]) -> None:
 
 def _edit_prophecies(s: AlexanderState, value: dict[str, int]) -> None:
     for name, box in value.items():
-        n = PROPHECY[name]
+        n = _place(name, tuple(PROPHECY), "Prophecy")
         for area, lying in enumerate(s.oracle):
             if lying == n:
                 s.oracle[area] = -1
@@ -295,50 +274,57 @@ def edit(state: State, word: str, value: Any) -> None:
     if word in PLAIN:
         setattr(s, word, int(value))
     elif word in LISTS:
-        setattr(s, word, [str(v) for v in value])
+        names = _list(value)
+        for name in names:
+            _place(name, _known(s, word), f"name for {word}")
+        setattr(s, word, names)
         if word == "insights":
             s.insight_cup = [i for i in INSIGHTS if i not in s.insights]
     elif word == "phase":
-        s.clock = Clock(s.clock.round, PHASES.index(value))
+        s.clock = Clock(s.clock.round, _place(value, PHASES, "phase"))
         s.step = SIEGE if value != "conquest" else MARCH
     elif word == "step":
-        s.step = STEPS[value]
+        s.step = tuple(STEPS.values())[_place(value, tuple(STEPS), "step")]
+    elif word == "empty":
+        _edit_waiting(s, [])
+        _edit_garrison(s, {area: [] for area in m.areas})
     elif word == "box":
         s.box = int(value)
     elif word == "army":
         s.army = []
-        s.army = sorted(_counters(s, value, OWN))
+        s.army = sorted(_counters(s, _list(value), OWN))
     elif word in ("area", "came_from"):
-        setattr(s, word, m.area(value))
+        setattr(s, word, _area(s, value))
     elif word == "garrison":
-        _edit_garrison(s, value)
+        _edit_garrison(s, _group(value))
     elif word == "conquered":
-        for area, how in value.items():
-            s.conquered[m.area(area)] = STATES.index(how)
+        for area, how in _group(value).items():
+            a = _area(s, area)
+            s.conquered[a] = _place(how, STATES, "state of an area")
             if how != "no":
-                _give_back(s, s.garrison[m.area(area)])
-                s.garrison[m.area(area)] = ()
+                _give_back(s, s.garrison[a])
+                s.garrison[a] = ()
     elif word == "rewards":
-        for area, what in value.items():
-            s.area_gold[m.area(area)] = what.get("gold", 0)
-            s.area_glory[m.area(area)] = what.get("glory", 0)
+        for area, what in _group(value).items():
+            s.area_gold[_area(s, area)] = int(_group(what).get("gold", 0))
+            s.area_glory[_area(s, area)] = int(what.get("glory", 0))
     elif word == "oracle":
-        _edit_oracle(s, value)
+        _edit_oracle(s, _group(value))
     elif word == "prophecies":
-        _edit_prophecies(s, value)
+        _edit_prophecies(s, _group(value))
     elif word == "pile":
-        _edit_pile(s, value)
+        _edit_pile(s, _list(value))
     elif word == "drawn":
-        s.drawn = [next(n for n, row in enumerate(OPERATIONS) if row.id == name) for name in value]
+        s.drawn = [_place(name, [row.id for row in OPERATIONS], "Operation counter") for name in _list(value)]
         s.pile = [n for n in s.pile if n not in s.drawn]
     elif word == "waiting":
-        _edit_waiting(s, value)
+        _edit_waiting(s, _list(value))
     elif word == "cup":
-        _edit_cup(s, value)
+        _edit_cup(s, _group(value))
     elif word == "destroyed":
         _give_back(s, s.destroyed)
         s.destroyed = []
-        found = _counters(s, value, _loose(s, ()))
+        found = _counters(s, _list(value), _loose(s, ()))
         _swap_out(s, found)
         _take(s, found)
         s.destroyed = found
@@ -348,25 +334,25 @@ def edit(state: State, word: str, value: Any) -> None:
         s.waiting.extend(gone)
     elif word in ("cities", "temples"):
         table = [0] * len(m.areas)
-        for area in value:
-            table[m.area(area)] = 1
+        for area in _list(value):
+            table[_area(s, area)] = 1
         setattr(s, word, table)
     elif word == "entered":
-        s.entered = [m.area(a) for a in value]
+        s.entered = [_area(s, a) for a in _list(value)]
     elif word == "plan_cup":
-        s.plan_cup = [ENEMY_PLANS.index(name) for name in value]
+        s.plan_cup = [_place(name, ENEMY_PLANS, "plan of the enemy") for name in _list(value)]
     elif word in ("own_plans", "enemy_plans"):
-        _edit_plans(s, word, value)
+        _edit_plans(s, word, _list(value))
     elif word == "battle_turn":
         s.battle_turn = int(value)
         s.step = BATTLE_TURN
         s.clock = Clock(s.clock.round, 5)
     elif word == "attacked":
-        s.attacked = {NUMBER_OF[name]: int(turn) for name, turn in value.items()}
+        s.attacked = {_place(name, NAME, "counter"): int(turn) for name, turn in _group(value).items()}
     elif word == "duel":
         s.duel = bool(value)
     elif word == "sections":
-        s.sections = [SECTIONS.index(name) for name in value]
+        s.sections = [_place(name, SECTIONS, "state of a wall section") for name in _list(value)]
     elif word == "linked":
         s.linked = bool(value)
     else:
@@ -381,7 +367,9 @@ def _by_area(s: AlexanderState, table: list[Any]) -> dict[str, Any]:
 
 
 def _scouting(s: AlexanderState, value: Any) -> dict[str, Any]:
-    hits, gold = scouting_cost(s, s.map.area(value["to"]), int(value["die"]))
+    if "to" not in value or "die" not in value:
+        raise BadInput("scouting needs {to: area, die: n} beside what it should cost")
+    hits, gold = scouting_cost(s, _area(s, value["to"]), int(value["die"]))
     return {"to": value["to"], "die": value["die"], "gold": gold, "hits": hits}
 
 
@@ -398,6 +386,7 @@ def _unit_values(s: AlexanderState, value: Any) -> dict[str, list[int]]:
         if name == "alexander":
             found[text] = list(values(s, ALEXANDER))
         else:
+            _place(name, KINDS, "kind of counter")
             found[text] = list(VALUES[2 * KIND.index(name) + (side != "reduced")])
     return found
 
@@ -444,6 +433,7 @@ _FACTS: dict[str, Callable[[AlexanderState, Any], Any]] = {
     "campaign": lambda s, _: s.map.id,
     "result": lambda s, _: s.result,
     "linked": lambda s, _: s.linked,
+    "empty": lambda s, _: not any(s.garrison),
     "forces": lambda s, _: forces(s),
     "force_advantage": lambda s, _: force_advantage(s),
     "wall_penalty": lambda s, _: -wall_penalty(s),
