@@ -100,19 +100,23 @@ class Prospect(Struct, frozen=True):
     scare: float
     """The chance of intimidating the place, with all the Glory there is."""
     inviting: bool
-    """A battle there is one he likes to fight."""
+    """A battle there is one he likes to fight; not asked where fear alone is sure to do it."""
 
 
 def prospect(s: AlexanderState, area: int) -> Prospect:
     """A few sampled battles and the intimidation table tell."""
+    scare = fail = 0.0
+    if s.map.key[area] == "fortress":
+        odds = intimidation_odds(s, area, glory=s.glory)
+        scare, fail = odds["success"], odds["fail"]
+        if not fail and not odds["on_going"]:
+            return Prospect(1.0, 0.0, 1.0, False)
     # The same dice for the same question: he does not change his mind while he disbands units to get there.
     found = battle_odds_at(s, area, samples=SAMPLES, seed=31 * s.box + area)
     win, killed = found["won"], found["killed"]
     inviting = win >= GOOD and killed <= SAFE
     if s.map.key[area] != "fortress":
         return Prospect(win, killed, 0.0, inviting)
-    odds = intimidation_odds(s, area, glory=s.glory)
-    scare, fail = odds["success"], odds["fail"]
     # An On-Going result leaves the choice; a failure does not.
     fought = 1 - scare if inviting else fail
     return Prospect(scare + fought * win, fought * killed, scare, inviting)
