@@ -96,6 +96,8 @@ def run(settings: Settings, started: Callable[[], Any] | None = None) -> None:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
+    # Threads that reckon (odds, loading, moments of the past) give way to the event loop after a millisecond, not five.
+    sys.setswitchinterval(0.001)
     server = _Server(config)
     server.on_start = started
     if threading.current_thread() is threading.main_thread():
