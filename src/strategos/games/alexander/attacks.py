@@ -7,7 +7,6 @@ from strategos.kernel.chance import roll
 
 from .events import (
     Attacked,
-    DuelBegun,
     LeaderKilled,
     Regrouped,
     Rerolled,
@@ -266,9 +265,6 @@ async def own_attack(
         superior = 0
         battle += NUMBER["siege_engine_bonus"] if target == "wall" else 0
     leader = leader_present(s) if target == "leader" else None
-    if leader is not None and not s.duel:
-        s.duel = True
-        s.emit(DuelBegun(REF[leader]))
     step = 0
     while True:
         penalty = 0 if siege else wall_penalty(s)

@@ -26,6 +26,7 @@ from .attacks import (
 from .events import (
     BattleTurn,
     BattleWon,
+    DuelBegun,
     Enveloped,
     InsightUsed,
     LeaderLeft,
@@ -182,14 +183,21 @@ async def speed_group(s: AlexanderState) -> None:
 
 
 async def alexanders_target(s: AlexanderState) -> str:
-    """Comandanti Nemici: before any attack of his speed the player says whether he attacks units or the leader."""
+    """Comandanti Nemici: before any attack of his speed the player says whether he attacks units or the leader.
+
+    With the choice the duel begins: what the leader inflicts at the same speed is already Alexander's.
+    """
     leader = leader_present(s)
     if leader is None:
         return ""
     if s.duel:
         return "leader"
     about = {"piece": REF[leader], "level": s.level}
-    return await choose(COMMANDER, "alexander", (UNITS, _leader(leader)), rule="FA-enlead-04", about=about)
+    aim = await choose(COMMANDER, "alexander", (UNITS, _leader(leader)), rule="FA-enlead-04", about=about)
+    if aim == "leader":
+        s.duel = True
+        s.emit(DuelBegun(REF[leader]))
+    return aim
 
 
 async def enemies_attack(s: AlexanderState, theirs: list[int]) -> None:
