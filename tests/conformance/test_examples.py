@@ -177,6 +177,10 @@ BROKEN = {
         "game: skirmish\nexamples: [{id: X, when: [{then: {gold: 3}}]}]\n",
         "unknown word 'gold' in when 1; known: men,",
     ),
+    "unknown event": (
+        "game: skirmish\nexamples: [{id: X, when: [{auto: true, then: {no_events: [{event: marchd}]}}]}]\n",
+        "X: unknown event 'marchd' in when 1; known: fought, marched, mustered",
+    ),
     "twice": ("game: skirmish\nexamples: [{id: X}, {id: X}]\n", "the id 'X' is taken already"),
     "same case": ("game: skirmish\nexamples: [{id: X, cases: [{case: a}, {case: a}]}]\n", "the same name"),
 }

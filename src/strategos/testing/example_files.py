@@ -7,12 +7,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, cast, get_args
 
 import msgspec
 import yaml
 
 from strategos.games import WHERE, game_ids
+from strategos.games import game as game_by_id
 from strategos.kernel.asking import Target
 from strategos.kernel.errors import BadInput, DataError
 from strategos.kernel.game import State
@@ -157,8 +158,8 @@ def glossary(game: str) -> list[str]:
     names: dict[str, Iterable[str]] = {**getattr(words, "NAMES", {})}
     if faces := getattr(words, "FACES", None):
         names["faces of a die"] = faces
-    if names:
-        lines += ["", "names", *(f"  {title}: {', '.join(each)}" for title, each in names.items())]
+    names["events"] = event_names(game)
+    lines += ["", "names", *(f"  {title}: {', '.join(each)}" for title, each in names.items())]
     if questions := getattr(words, "QUESTIONS", None):
         lines += ["", "questions, and the keys of their answers"]
         lines += [f"  {kind:16} {text}" for kind, text in questions.items()]
@@ -168,6 +169,12 @@ def glossary(game: str) -> list[str]:
 def known(words: Vocabulary) -> list[str]:
     """The words of a game and then those every game has."""
     return [*words.VOCABULARY, *(word for word in GENERAL if word not in words.VOCABULARY)]
+
+
+def event_names(game: str) -> list[str]:
+    """What can happen in a game."""
+    union = game_by_id(game).event
+    return sorted(event.__struct_config__.tag for event in get_args(union) or (union,))
 
 
 class _Loader(yaml.SafeLoader):
@@ -310,6 +317,18 @@ def _check_words(case: Case) -> None:
                 raise DataError(
                     case.file, f"unknown word {word!r} in {place}; known: {', '.join(known(game))}", case.id
                 )
+        for word, rows in pairs:
+            if word in ("events", "no_events"):
+                _check_events(case, place, rows)
+
+
+def _check_events(case: Case, place: str, rows: Any) -> None:
+    """An event is named, and the game has it: what cannot happen has not happened, and nobody would notice."""
+    tags = event_names(case.example.game)
+    for row in cast("list[Any]", rows) if isinstance(rows, list) else [rows]:
+        name: Any = cast("dict[str, Any]", row).get("event") if isinstance(row, dict) else row
+        if name not in tags:
+            raise DataError(case.file, f"unknown event {name!r} in {place}; known: {', '.join(tags)}", case.id)
 
 
 def picked(pick: Pick, key: str, on: Target) -> bool:

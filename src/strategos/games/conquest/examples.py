@@ -174,12 +174,15 @@ def _put(s: ConquestState, place: int, seat: Seat, pieces: dict[str, Any]) -> No
         if kind in KINDS:
             s.units[row(place, seat) + KINDS.index(kind)] = n
         elif kind == "caesar":
-            s.leader_at[seat * LEADERS] = place
+            if n:
+                s.leader_at[seat * LEADERS] = place
         elif kind == "general":
             # Generals off the board first, then those at home.
             spare = [x for x in leaders_of(s, seat) if x % LEADERS and s.leader_at[x] == GONE]
             spare += [x for x in leaders_of(s, seat) if x % LEADERS and s.leader_at[x] == s.home[seat] != place]
             there = [x for x in leaders_at(s, place, seat) if x % LEADERS]
+            if n > len(there) + len(spare):
+                raise BadInput(f"{side(s, seat)} has no {n} Generals to spare for one place")
             for leader in spare[: max(0, n - len(there))]:
                 s.leader_at[leader] = place
         else:
