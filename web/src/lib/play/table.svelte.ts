@@ -52,6 +52,8 @@ export class Table {
   plan = $state<Record<string, number>>({});
   /** The moves since somebody at this screen last answered, the last one at the end. */
   trail = $state.raw<Move[][]>([]);
+  /** Number of the first event since somebody at this screen last answered. */
+  news = $state(0);
   /** Two or three things under one finger. */
   chooser = $state.raw<{ targets: string[]; x: number; y: number } | null>(null);
   /** Moments at which a question cited a rule, as seen at this screen. */
@@ -183,6 +185,8 @@ export class Table {
   #show(message: StateMessage): void {
     const before = this.seen;
     this.seen = reduce(before, message);
+    if (!before) this.news = message.events_to;
+    else if (before.decision) this.news = Math.min(before.total, message.events_from);
     if (message.decision || message.outcome) this.#rushing = false;
     if (before && message.answers < before.answers) this.trail = [];
     else if (this.seen.moves !== before?.moves && this.seen.moves.length) this.trail = [...(before?.decision ? [] : this.trail), this.seen.moves].slice(-14);
