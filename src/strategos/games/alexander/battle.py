@@ -238,7 +238,9 @@ async def own_units_attack(s: AlexanderState, worth: dict[int, tuple[int, int]],
         if s.own_plans[A_CHARGE]:
             extra.extend(verb("charge", c) for c in resting)
         if s.own_plans[A_SACRIFICE]:
-            extra.extend(verb("sacrifice", c) for c in ready if c != ALEXANDER and c in s.army)
+            # Resting Cavalry needs a Charge as well.
+            able = ready + resting if s.own_plans[A_CHARGE] else ready
+            extra.extend(verb("sacrifice", c) for c in able if c != ALEXANDER and c in s.army)
         extra.extend(m for m in moments(s) if why_not_moment(s, m.value) is None)
         # Envelop and Trap alone can wait for the next moment; one is asked then.
         if not ready and not any(o.value[0] == "charge" for o in extra):
@@ -273,9 +275,9 @@ async def attack_with(s: AlexanderState, deed: str, counter: int, worth: tuple[i
             COMMANDER, "siege_target", (UNITS, WALL), rule="FA-siege-02", about={"piece": REF[counter]}
         )
         target = "wall" if target == "wall" else "unit"
-    if deed == "charge":
+    if rests(s, counter):
         use_plan(s, A_CHARGE)
-    elif deed == "sacrifice":
+    if deed == "sacrifice":
         use_plan(s, A_SACRIFICE)
     s.acted.append(counter)
     s.attacked[counter] = s.battle_turn
