@@ -130,8 +130,8 @@ QUESTIONS: dict[str, str] = {
     "moment": "before the enemy's dice: `a_envelop`, `trap`; `pass`",
     "attacker": "`attack mac_infantry-1`, `sacrifice mac_infantry-1`, `charge mac_heavy_cavalry-1`, `a_envelop`, "
     "`trap`; the last unit of a speed attacks by itself. At each speed the enemy rolls first",
-    "last_attack": "`charge mac_heavy_cavalry-1`, with both plans `sacrifice mac_heavy_cavalry-1`, `a_envelop`, `trap`; "
-    "`pass`",
+    "last_attack": "`charge mac_heavy_cavalry-1`, with both plans `sacrifice mac_heavy_cavalry-1`, `a_envelop`, "
+    "`trap`; `pass`",
     "siege_target": "`units`, `wall`",
     "target": "an enemy counter: `per_infantry-1`, `wall-1`; not asked when there is only one",
     "flank": "`yes`, `no`",
