@@ -241,9 +241,11 @@ button-land_units-take = Put ashore
 button-ransom_talents-take = Offer
 button-ransom_exchange-take = Offer
 button-ransom_promise-say = Promise it
+button-ransom_exchange-done = Offer no prisoner
 lead-march = March to
 lead-retreat = Retreat to
 lead-road_to = Road to
+lead-destroy = Destroy in
 lead-combat = Attack
 
 ## Refusals: movement

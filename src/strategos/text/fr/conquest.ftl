@@ -247,9 +247,11 @@ button-land_units-take = Débarquer
 button-ransom_talents-take = Offrir
 button-ransom_exchange-take = Offrir
 button-ransom_promise-say = Promettre
+button-ransom_exchange-done = Aucun prisonnier
 lead-march = Marcher vers
 lead-retreat = Se retirer vers
 lead-road_to = Route vers
+lead-destroy = Détruire en
 lead-combat = Attaquer
 
 ## Refus : mouvement

@@ -247,9 +247,11 @@ button-land_units-take = Sbarca
 button-ransom_talents-take = Offri
 button-ransom_exchange-take = Offri
 button-ransom_promise-say = Prometti
+button-ransom_exchange-done = Nessun prigioniero
 lead-march = Marcia verso
 lead-retreat = Ritirata verso
 lead-road_to = Strada verso
+lead-destroy = Distruggi in
 lead-combat = Attacca
 
 ## Rifiuti: movimento
