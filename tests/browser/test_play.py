@@ -174,6 +174,31 @@ def test_stack_and_shop(open_page: OpenPage, server: Server) -> None:
     assert missing(page) == []
 
 
+def test_treasury(open_page: OpenPage, server: Server) -> None:
+    """What was noted in the treasury while marching is on the list when it comes to buying."""
+    match = new_match(server, seats=2)
+    page = open_page(f"/#/match/{match}")
+    my_turn(page)
+    page.get_by_role("tab", name="Treasury").click()
+    assert page.locator(".track").count() == 1
+    page.locator(".treasury .add").first.click()
+    assert "Planned 10" in page.inner_text(".treasury")
+    page.locator('[data-choice="button:end"]').click()
+    for _ in range(6):
+        wait_until(page, lambda: page.query_selector(".shop, .prompt [data-choice]") is not None, "a question")
+        if page.query_selector(".shop"):
+            break
+        page.locator(".prompt .btn[data-choice]").first.click()
+        page.wait_for_timeout(150)
+    wait_until(page, lambda: "Buy for 10" in page.inner_text(".shop"), "the noted purchase")
+    shot(page, "treasury")
+    before = answers(server, match)
+    page.locator('[data-choice="plan:buy"]').click()
+    wait_until(page, lambda: answers(server, match) > before, "the purchase")
+    wait_until(page, lambda: "Planned 0" in page.inner_text(".treasury"), "an empty list")
+    assert missing(page) == []
+
+
 def test_bots_one_at_a_time(open_page: OpenPage, server: Server) -> None:
     """What a bot does is shown move by move, and Space skips to one's own turn."""
     match = new_match(server, seats=4, seed=3)
