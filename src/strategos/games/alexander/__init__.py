@@ -12,6 +12,7 @@ from strategos.kernel.game import Choice, Game, Outcome, Setup
 from .campaign import rated
 from .events import AnyEvent
 from .facts import ALEXANDER, CAMPAIGNS, COUNTERS, IS_LEADER, NAME, NUMBER, OPERATIONS, OWN, SECTION, TOP_LEVEL, years
+from .migrations import MIGRATIONS
 from .sequence import SEQUENCE, following
 from .state import AlexanderState
 from .view import board, view
@@ -101,7 +102,7 @@ def complaints(s: AlexanderState) -> Iterable[str]:
 GAME: Game[AlexanderState] = Game(
     id="alexander",
     version="1.0",
-    schema=1,
+    schema=2,
     seats=(1,),
     scenarios=(*CAMPAIGNS, "linked"),
     choices=CHOICES,
@@ -116,5 +117,6 @@ GAME: Game[AlexanderState] = Game(
     scores=scores,
     resample=resample,
     complaints=complaints,
+    migrations=MIGRATIONS,
     secrets=True,
 )

@@ -311,6 +311,8 @@ async def retreat(s: AlexanderState) -> None:
     clear_battlefield(s)
     s.garrison[s.area] = tuple(c for c in s.garrison[s.area] if c != SECTION)
     s.area = s.came_from
+    # Back before a Fortress where it had waited, the Army's way out is the one it first came by.
+    s.came_from = s.camps.get(s.area, s.area)
     s.step = MARCH
 
 

@@ -68,6 +68,7 @@ def lay_out(s: AlexanderState) -> None:
     carried = s.linked and s.campaign > 0
     s.box, s.step, s.stop = 0, MARCH, False
     s.area = s.came_from = m.area(m.names["start_area"])
+    s.camps = {}
     s.garrison = [()] * n
     s.conquered, s.area_glory, s.area_gold = [0] * n, [0] * n, [0] * n
     s.cities, s.temples, s.entered = [0] * n, [0] * n, []

@@ -183,6 +183,8 @@ async def scout(s: AlexanderState, to: int) -> bool:
 async def move_army(s: AlexanderState, to: int) -> None:
     """Muovere l'Esercito: the Army counter moves; then the Oracle, then the enemy."""
     first = to not in s.entered
+    if unconquered(s, s.area):
+        s.camps[s.area] = s.came_from
     s.came_from, s.area = s.area, to
     if first:
         s.entered.append(to)

@@ -43,6 +43,8 @@ class AlexanderState(State):
     """Where the Army stands."""
     came_from: int = 0
     """Where it entered the present area from."""
+    camps: dict[int, int] = msgspec.field(default_factory=dict[int, int])
+    """Areas left with the enemy still in them, and where the Army had entered them from."""
     garrison: list[tuple[int, ...]] = msgspec.field(default_factory=list[tuple[int, ...]])
     """Enemy counters in each area: units, leader, walls."""
     conquered: list[int] = msgspec.field(default_factory=list[int])

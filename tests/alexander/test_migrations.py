@@ -1,0 +1,17 @@
+"""Positions stored by older versions can be played on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from strategos.games.alexander import GAME
+
+
+def test_positions_of_the_first_schema_know_of_no_camps(given: Any) -> None:
+    t = given(area="sardis", came_from="ephesus", box=3, phase="conquest")
+    stored = msgspec.json.decode(msgspec.json.encode(t.s))
+    del stored["camps"]
+    lifted = msgspec.json.decode(msgspec.json.encode(GAME.migrations[0](stored)), type=GAME.state)
+    assert lifted == t.s
