@@ -170,8 +170,11 @@ class _Stage:
         except StrategosError as error:
             raise Unmet(f"given, {word}: {error}") from None
         except (LookupError, TypeError, ValueError, AttributeError) as error:
-            told = self.words.VOCABULARY[word]
-            raise Unmet(f"given, {word}: {value!r} does not fit ({error!r}); {word} is: {told}") from None
+            raise Unmet(f"given, {self._misfit(word, value, error)}") from None
+
+    def _misfit(self, word: str, value: Any, error: Exception) -> str:
+        unknown = f" ({error.args[0]!r} is not known)" if isinstance(error, KeyError) else ""
+        return f"{word}: {value!r} does not fit{unknown}; {word} is: {self.words.VOCABULARY[word]}"
 
     def _dice(self, dice: list[Die] | None, seed: int | None) -> Dice:
         if dice is None:
@@ -381,8 +384,7 @@ class _Stage:
             except StrategosError as error:
                 raise Unmet(f"{word}: {error}") from None
             except (LookupError, TypeError, ValueError, AttributeError) as error:
-                told = self.words.VOCABULARY[word]
-                raise Unmet(f"{word}: {value!r} does not fit ({error!r}); {word} is: {told}") from None
+                raise Unmet(self._misfit(word, value, error)) from None
             if not fits(value, actual):
                 raise Unmet(f"{word} is {actual!r}, not {value!r}")
         else:
