@@ -13,6 +13,20 @@ from tests.web.helpers import Server
 from .conftest import OpenPage
 from .playing import ON_MAP, answers, missing, new_match, over, shot, summary, wait_until, wordy
 
+SIDE_BY_SIDE = """() => {
+  const parts = [...document.querySelectorAll('.stage .unit')].map((e) => e.getBoundingClientRect());
+  return parts.every((a, i) => parts.every((b, j) => i === j
+    || a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1));
+}"""
+ARCS = """() => {
+  const path = document.querySelector('.stage .arcs path');
+  const from = document.querySelector('.stage .striking')?.getBoundingClientRect();
+  if (!path || !from) return null;
+  const box = path.getBoundingClientRect();
+  return Math.abs(box.bottom - from.top) < 6 && box.left < from.right + 6 && box.right > from.left - 6;
+}"""
+"""Whether the lines to those who may be hit begin at the one who strikes."""
+
 RASH = ("disband", "sacrifice", "serpent", "retreat", "stay", "piece:alexander", "piece:chares", "piece:memnon")
 """What a commander does only when nothing else is left."""
 
@@ -72,6 +86,11 @@ def test_granicus_to_the_end(open_page: OpenPage, server: Server) -> None:
     assert "battle" in seen
     assert len(seen) > 6
     shot(page, "alexander-over")
+    if summary(server, match)["outcome"]["why"] == "won":
+        scored = page.locator(".epilogue li").all_inner_texts()
+        assert scored
+        assert scored[0].startswith("For the date")
+    assert page.locator(".epilogue .sum b").inner_text().endswith("VP")
     assert missing(page) == []
 
 
@@ -149,4 +168,39 @@ def test_on_a_phone(open_page: OpenPage, server: Server) -> None:
         tab.tap()
         page.wait_for_timeout(60)
         tab.tap()
+    assert missing(page) == []
+
+
+def test_a_battle_on_a_large_screen(open_page: OpenPage, server: Server) -> None:
+    """The stage is zoomed there: cards do not overlap, and lines begin at the unit that strikes."""
+    page, match = begun(server, open_page, "granicus", seed=12, width=2560, height=1440)
+    rng = random.Random(3)
+    found = None
+    for _ in range(200):
+        if over(page) or found is not None:
+            break
+        if page.query_selector(".stage .battle"):
+            assert page.evaluate(SIDE_BY_SIDE)
+            found = page.evaluate(ARCS)
+        if found is None:
+            choose(page, server, match, rng)
+    assert found is True
+
+
+def test_prices_and_points_are_told(open_page: OpenPage, server: Server) -> None:
+    """Options say what they are worth; at Tyre everything that can be bought has its price."""
+    page, match = begun(server, open_page, "tyre")
+    worth = page.locator(".options .option i").all_inner_texts()
+    assert len(worth) == 4
+    assert all("VP" in text for text in worth)
+    rng = random.Random(5)
+    for _ in range(120):
+        if over(page) or page.query_selector(".shop .ware"):
+            break
+        choose(page, server, match, rng)
+    wares = page.locator(".shop .ware").all()
+    assert wares
+    for ware in wares:
+        words = ware.inner_text()
+        assert any(letter.isdigit() for letter in words), words
     assert missing(page) == []

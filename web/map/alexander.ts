@@ -124,14 +124,14 @@ const SHEETS: Record<string, Sheet> = {
       ['Persis', 54.4, 31.2, 14],
       ['Parthia', 57.8, 36.9, 14],
       ['Sogdiane', 63.5, 40.2, 14],
-      ['Baktria', 70.2, 37.9, 13],
+      ['Baktria', 65.2, 37.1, 13],
       ['Gedrosia', 64.5, 28.1, 14],
-      ['India', 77.2, 25.4, 18],
+      ['India', 76.2, 23.4, 18],
       ['Arabia', 43.5, 28, 20],
       ['Armenia', 43.4, 42.2, 14],
     ],
     below: 150,
-    off: { paropamisadae: [-14, -4] },
+    off: { paropamisadae: [-36, -6] },
   },
 };
 

@@ -1,13 +1,13 @@
 ### Field Commander: Alexander
 
 game-name = Field Commander: Alexander
-game-pitch = Un seul chef contre l'Empire perse : marchez, assiégez, combattez et faites-vous un nom. Quatre campagnes de Chéronée à l'Indus, une à une ou comme une seule carrière.
+game-pitch = Un seul chef contre l'Empire perse : marchez, assiégez, combattez et faites-vous un nom. Quatre campagnes de Chéronée à l'Indus, une à une ou comme une seule carrière.
 
 scenario-granicus = Le Granique, 338–334 av. J.-C.
 scenario-issus = Issos, 333–332 av. J.-C.
 scenario-tyre = Tyr, 332 av. J.-C.
 scenario-gaugamela = Gaugamèles, 331–323 av. J.-C.
-scenario-linked = Une carrière : les quatre campagnes
+scenario-linked = Une carrière : les quatre campagnes
 
 choice-fortress_glory = Gloire pour une Forteresse prise au combat
 choice-fortress_glory-both = Pour la bataille et pour la Forteresse
@@ -25,39 +25,39 @@ choice-rating = Évaluation d'une campagne isolée
 choice-rating-victory_points = Points de Victoire
 choice-rating-immortality = L'Immortalité aussi
 
-outcome-won = Victoire ! Le nom d'Alexandre demeure.
+outcome-won = Victoire ! Le nom d'Alexandre demeure.
 outcome-alexander_killed = Alexandre est mort. La campagne est perdue.
 outcome-out_of_time = Le temps est écoulé. La campagne est perdue.
-outcome-prophecy_failed = Les dieux se sont détournés : une Prophétie manquée et plus rien à offrir. La campagne est perdue.
+outcome-prophecy_failed = Les dieux se sont détournés : une Prophétie manquée et plus rien à offrir. La campagne est perdue.
 
 ## Questions
 
-ask-options = { $campaign } : avec quelles options spéciales jouez-vous ? Chacune change les Points de Victoire d'un succès.
-ask-advisor = Choisissez un Conseiller pour commencer (à choisir : { $left }).
-ask-refit = Remettez-vous en état des unités réduites pour { $price } Or chacune ? Vous avez { $gold } Or.
-ask-diplomats = Envoyez-vous les Diplomates ? Ils ajoutent { $bonus } à chaque jet d'Ordres ennemis de ce tour.
-ask-aristander = Les ordres donnent { $total } : { $effect }. Avec le +1 d'Aristandre : { $other }. L'ajoutez-vous ?
-ask-tribute = Perdez-vous { $gold } de vos { $treasury } Or, ou encaissez-vous une touche ?
+ask-options = { $campaign } : avec quelles options spéciales jouez-vous ? Chacune change les Points de Victoire d'un succès.
+ask-advisor = Choisissez un Conseiller pour commencer (à choisir : { $left }).
+ask-refit = Remettez-vous en état des unités réduites pour { $price } Or chacune ? Vous avez { $gold } Or.
+ask-diplomats = Envoyez-vous les Diplomates ? Ils ajoutent { $bonus } à chaque jet d'Ordres ennemis de ce tour.
+ask-aristander = Les ordres donnent { $total } : { $effect }. Avec le +1 d'Aristandre : { $other }. L'ajoutez-vous ?
+ask-tribute = Perdez-vous { $gold } de vos { $treasury } Or, ou encaissez-vous une touche ?
 ask-hit = { $why ->
-        [battle] Votre armée est touchée. Qui encaisse ? (touches à répartir : { $hits })
-        [resistance] Résistance en chemin : qui encaisse ? (touches à répartir : { $hits })
-        [mutiny] Mutinerie ! Qui encaisse ? (touches à répartir : { $hits })
-        [cup_empty] L'ennemi n'a plus d'unité à piocher : votre armée en souffre. Qui encaisse ? (touches à répartir : { $hits })
-        [operation] Vous ne pouvez payer le prix de l'ennemi. Qui encaisse ? (touches à répartir : { $hits })
-        [fleet] La flotte tyrienne frappe. Qui encaisse ? (touches à répartir : { $hits })
-       *[other] Qui encaisse ? (touches à répartir : { $hits })
+        [battle] Votre armée est touchée. Qui encaisse ? (touches à répartir : { $hits })
+        [resistance] Résistance en chemin : qui encaisse ? (touches à répartir : { $hits })
+        [mutiny] Mutinerie ! Qui encaisse ? (touches à répartir : { $hits })
+        [cup_empty] L'ennemi n'a plus d'unité à piocher : votre armée en souffre. Qui encaisse ? (touches à répartir : { $hits })
+        [operation] Vous ne pouvez payer le prix de l'ennemi. Qui encaisse ? (touches à répartir : { $hits })
+        [fleet] La flotte tyrienne frappe. Qui encaisse ? (touches à répartir : { $hits })
+       *[other] Qui encaisse ? (touches à répartir : { $hits })
     }
-ask-penalty = La Prophétie « { $card } » est manquée. Perdez-vous un niveau (Alexandre est à A{ $level }) ou un Conseiller ?
-ask-intrigue = L'ennemi pioche l'Opération « { $card } ». { $gold ->
-        [0] Dépensez-vous { $glory } Gloire pour annuler ce pion ?
-       *[other] Dépensez-vous { $gold } Or pour annuler ce pion ?
+ask-penalty = La Prophétie « { $card } » est manquée. Perdez-vous un niveau (Alexandre est à A{ $level }) ou un Conseiller ?
+ask-intrigue = L'ennemi pioche l'Opération « { $card } ». { $gold ->
+        [0] Dépensez-vous { $glory } Gloire pour annuler ce pion ?
+       *[other] Dépensez-vous { $gold } Or pour annuler ce pion ?
     }
-ask-fleet = La flotte tyrienne obtient { $total }. Que subissez-vous ?
-ask-repair = Tyr répare ses murailles. Quelle section ?
-ask-march = Votre armée (forces : { $forces }, Or : { $gold }) se trouve ici : { $space }. Où marchez-vous ? Passez pour finir la phase de Conquête.
-ask-scout = Reconnaissance vers { $space } : dé { $die }, forces { $forces }. { $hits ->
+ask-fleet = La flotte tyrienne obtient { $total }. Que subissez-vous ?
+ask-repair = Tyr répare ses murailles. Quelle section ?
+ask-march = Votre armée (forces : { $forces }, Or : { $gold }) se trouve ici : { $space }. Où marchez-vous ? Passez pour finir la phase de Conquête.
+ask-scout = Reconnaissance vers { $space } : dé { $die }, forces { $forces }. { $hits ->
         [0] { $gold ->
-            [0] La voie est libre. Entrez-vous ?
+            [0] La voie est libre. Entrez-vous ?
            *[other] Entrer coûte { $gold } Or.
         }
        *[other] Entrer coûte { $hits ->
@@ -65,43 +65,43 @@ ask-scout = Reconnaissance vers { $space } : dé { $die }, forces { $forces }. {
            *[other] { $hits } touches
         }.
     } Si vous restez, vous ne bougez plus ce tour-ci.
-ask-prophecy = { $space } : un Oracle parle. Acceptez-vous sa Prophétie sans la lire ? Accomplie à temps, elle élève Alexandre d'un niveau ; manquée, elle coûte un niveau ou un Conseiller.
-ask-assault = { $space } est devant vous. Forces : { $forces } contre { $enemies }. Livrez-vous bataille, ou tentez-vous l'intimidation ? Si elle échoue, il faut se battre.
-ask-intimidation = { $space } : l'intimidation est à { $total } ({ $result ->
+ask-prophecy = { $space } : un Oracle parle. Acceptez-vous sa Prophétie sans la lire ? Accomplie à temps, elle élève Alexandre d'un niveau ; manquée, elle coûte un niveau ou un Conseiller.
+ask-assault = { $space } est devant vous. Forces : { $forces } contre { $enemies }. Livrez-vous bataille, ou tentez-vous l'intimidation ? Si elle échoue, il faut se battre.
+ask-intimidation = { $space } : l'intimidation est à { $total } ({ $result ->
         [success] succès
         [on_going] en cours
        *[fail] échec
-    }) ; encore { $needed } pour réussir. Dépensez-vous de la Gloire ?
-ask-on_going = { $space } : les pourparlers sont en cours. Livrez-vous bataille maintenant, ou attendez-vous en finissant la phase de Conquête ?
-ask-anticipation = Jouez-vous Anticipation ? L'ennemi ne pioche alors aucun plan, au lieu de { $plans }.
-ask-bucephalus = Montez-vous Bucéphale ? Alexandre gagne 1 à ses deux valeurs pour cette bataille.
+    }) ; encore { $needed } pour réussir. Dépensez-vous de la Gloire ?
+ask-on_going = { $space } : les pourparlers sont en cours. Livrez-vous bataille maintenant, ou attendez-vous en finissant la phase de Conquête ?
+ask-anticipation = Jouez-vous Anticipation ? L'ennemi ne pioche alors aucun plan, au lieu de { $plans }.
+ask-bucephalus = Montez-vous Bucéphale ? Alexandre gagne 1 à ses deux valeurs pour cette bataille.
 ask-plans = Choisissez vos Plans de Bataille. { $free ->
-        [0] Chacun en plus coûte 1 Or ; vous en avez { $gold }.
-       *[other] Gratuits : { $free }. Au-delà, 1 Or chacun ; vous en avez { $gold }.
+        [0] Chacun en plus coûte 1 Or ; vous en avez { $gold }.
+       *[other] Gratuits : { $free }. Au-delà, 1 Or chacun ; vous en avez { $gold }.
     }
-ask-battle_turn = { $space }, tour { $turn } de la bataille, Avantage de Forces { $advantage }. Continuez-vous, ou vous retirez-vous ? En retraite, chaque unité lance un dé : au-dessus de la valeur de Bataille d'Alexandre, elle est perdue.
-ask-moment = Les unités de vitesse { $speed } vont agir. Saisissez-vous l'instant ?
-ask-alexander = Alexandre (A{ $level }) attaque-t-il { $piece } ou les unités ennemies ? Un duel dure jusqu'à la fin de la bataille.
-ask-attacker = Vitesse { $speed } : qui attaque maintenant ?
-ask-last_attack = Vitesse { $speed } : encore quelque chose ?
-ask-siege_target = { $piece } : quelle est la cible ?
-ask-fate = { $piece } : le dé donne { $die }, il faut { $needs } ou moins. Tentez-vous le Destin pour relancer ?
-ask-flank = { $piece } : { $hits ->
+ask-battle_turn = { $space }, tour { $turn } de la bataille, Avantage de Forces { $advantage }. Continuez-vous, ou vous retirez-vous ? En retraite, chaque unité lance un dé : au-dessus de la valeur de Bataille d'Alexandre, elle est perdue.
+ask-moment = Les unités de vitesse { $speed } vont agir. Saisissez-vous l'instant ?
+ask-alexander = Alexandre (A{ $level }) attaque-t-il { $piece } ou les unités ennemies ? Un duel dure jusqu'à la fin de la bataille.
+ask-attacker = Vitesse { $speed } : qui attaque maintenant ?
+ask-last_attack = Vitesse { $speed } : encore quelque chose ?
+ask-siege_target = { $piece } : quelle est la cible ?
+ask-fate = { $piece } : le dé donne { $die }, il faut { $needs } ou moins. Tentez-vous le Destin pour relancer ?
+ask-flank = { $piece } : { $hits ->
         [one] une touche
        *[other] { $hits } touches
-    }. Utilisez-vous Flanc pour une de plus ?
-ask-target = Qui encaisse la touche ? (touches à répartir : { $hits })
-ask-regroup = Perte : { $piece }. Utilisez-vous Regroupement pour retrouver l'unité après la bataille ?
-ask-govern = { $space } est à vous. Gouverner rapporte { $each } Or par tour, raser { $once } Or tout de suite. Que faites-vous ?
-ask-spend = Vous avez { $gold } Or et { $glory } Gloire. Qu'achetez-vous ?
+    }. Utilisez-vous Flanc pour une de plus ?
+ask-target = Qui encaisse la touche ? (touches à répartir : { $hits })
+ask-regroup = Perte : { $piece }. Utilisez-vous Regroupement pour retrouver l'unité après la bataille ?
+ask-govern = { $space } est à vous. Gouverner rapporte { $each } Or par tour, raser { $once } Or tout de suite. Que faites-vous ?
+ask-spend = Vous avez { $gold } Or et { $glory } Gloire. Qu'achetez-vous ?
 
 ## Boutons
 
 button-gold = Perdre { $gold } Or
 button-take_hit = Encaisser une touche
 button-level = Perdre un niveau
-button-disband = Licencier : { $what }
-button-serpent = Céder au serpent : { $what }
+button-disband = Licencier : { $what }
+button-serpent = Céder au serpent : { $what }
 button-pray = Prier les Vents (5 Or)
 button-battle = Livrer bataille
 button-intimidate = Intimider
@@ -111,8 +111,8 @@ button-fight = Combattre
 button-retreat = Se retirer
 button-units = Unités ennemies
 button-wall = Une muraille
-button-charge = Charger avec : { $what }
-button-sacrifice = Sacrifier : { $what }
+button-charge = Charger avec : { $what }
+button-sacrifice = Sacrifier : { $what }
 button-govern = Gouverner
 button-raze = Raser
 button-city = Bâtir une Ville
@@ -132,39 +132,39 @@ button-regain_warship = Tyr récupère un navire de guerre
 
 ## Refus
 
-no-too_little_gold = Cela coûte { $needs } Or ; vous en avez { $gold }.
-no-too_little_glory = Cela coûte { $needs } Gloire ; vous en avez { $glory }.
-no-already_there = L'armée est déjà là : { $space }.
+no-too_little_gold = Cela coûte { $needs } Or ; vous en avez { $gold }.
+no-too_little_glory = Cela coûte { $needs } Gloire ; vous en avez { $glory }.
+no-already_there = L'armée est déjà là : { $space }.
 no-not_adjacent = { $from } et { $space } ne se touchent pas.
-no-no_way_in = { $space } : aucun accès. Aucune section de muraille n'est détruite, et la Digue n'est pas achevée.
+no-no_way_in = { $space } : aucun accès. Aucune section de muraille n'est détruite, et la Digue n'est pas achevée.
 no-effect_impossible = Cela ne peut arriver maintenant.
-no-not_in_old_tyre = Pour cela, l'armée doit se trouver ici : { $space }.
-no-tyre_fallen = Tyr est tombée ; ce n'est plus nécessaire.
-no-track_end = { $track } : la piste s'arrête là.
+no-not_in_old_tyre = Pour cela, l'armée doit se trouver ici : { $space }.
+no-tyre_fallen = Tyr est tombée ; ce n'est plus nécessaire.
+no-track_end = { $track } : la piste s'arrête là.
 no-one_section_a_turn = On ne peut construire qu'une section de la Digue par tour.
 no-one_kind_a_turn = Sans Antipatros, vous ne pouvez acheter qu'une sorte de choses par tour, et vous avez déjà choisi.
 no-one_a_turn = On ne peut bâtir cela qu'une fois par tour.
-no-already_built = { $space } : il y en a déjà.
-no-enemy_here = { $space } : vous ne pouvez bâtir tant que l'ennemi tient la place.
+no-already_built = { $space } : il y en a déjà.
+no-enemy_here = { $space } : vous ne pouvez bâtir tant que l'ennemi tient la place.
 no-no_counter_left = Tous les pions de cette sorte sont sur la carte.
 no-advisor_gone = { $card } n'est plus là pour le reste de la campagne.
-no-fate_from_temples = Le Destin vient des Temples ; on ne peut le choisir.
-no-plan_limit = { $card } : { $limit ->
+no-fate_from_temples = Le Destin vient des Temples ; on ne peut le choisir.
+no-plan_limit = { $card } : { $limit ->
         [one] une seule fois
        *[other] { $limit } fois au plus
     } par bataille.
 no-wall_stands = Enveloppement est impossible tant qu'une muraille tient dans la bataille.
-no-no_force_advantage = Votre Avantage de Forces est de { $advantage } ; Enveloppement ne donnerait rien.
+no-no_force_advantage = Votre Avantage de Forces est de { $advantage } ; Enveloppement ne donnerait rien.
 
 ## Ce qui s'est passé
 
-event-campaign_begun = { $campaign } : la campagne commence.
-event-option_taken = Option : { $card } ({ $vp } PV si vous gagnez).
+event-campaign_begun = { $campaign } : la campagne commence.
+event-option_taken = Option : { $card } ({ $vp } PV si vous gagnez).
 event-advisor_joined = { $glory ->
         [0] { $card } rejoint vos Conseillers.
        *[other] { $card } rejoint vos Conseillers pour { $glory } Gloire.
     }
-event-enemy_deployed = { $space } : l'ennemi a { $count ->
+event-enemy_deployed = { $space } : l'ennemi a { $count ->
         [one] un pion
        *[other] { $count } pions
     }, { $walls ->
@@ -172,12 +172,12 @@ event-enemy_deployed = { $space } : l'ennemi a { $count ->
         [one] dont une muraille
        *[other] dont { $walls } murailles
     }.
-event-turn_advanced = { $box } : nouveau tour. Une victoire vaut maintenant { $vp } PV.
-event-refitted = { $piece } : remise en état pour { $gold } Or.
-event-order_rolled = Ordres pour { $space } : { $die } + distance { $distance }{ $bonus ->
+event-turn_advanced = { $box } : nouveau tour. Une victoire vaut maintenant { $vp } PV.
+event-refitted = { $piece } : remise en état pour { $gold } Or.
+event-order_rolled = Ordres pour { $space } : { $die } + distance { $distance }{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus }
-    } = { $total } : { $effect ->
+    } = { $total } : { $effect ->
         [wall_1] { effect-wall_1 }
         [lose_2_gold_or_1_hit] { effect-lose_2_gold_or_1_hit }
         [garrison_1] { effect-garrison_1 }
@@ -185,19 +185,19 @@ event-order_rolled = Ordres pour { $space } : { $die } + distance { $distance }{
         [gold_2_intimidation] { effect-gold_2_intimidation }
        *[none] rien
     }.
-event-wall_raised = { $space } : une muraille s'élève.
+event-wall_raised = { $space } : une muraille s'élève.
 event-nothing_happened = { $why ->
-        [no_wall_left] Il ne reste aucun pion muraille ; rien ne se passe.
+        [no_wall_left] Il ne reste aucun pion muraille ; rien ne se passe.
        *[other] Rien ne se passe.
     }
-event-garrison_joined = { $space }, renfort de la garnison : { $piece }.
-event-cup_empty = { $side } : plus d'unité à piocher. Vous encaissez { $hits ->
+event-garrison_joined = { $space }, renfort de la garnison : { $piece }.
+event-cup_empty = { $side } : plus d'unité à piocher. Vous encaissez { $hits ->
         [one] une touche
        *[other] { $hits } touches
     } à la place.
 event-reward_placed = { $glory ->
-        [0] { $space } : { $gold } Or attend qui la prendra par l'intimidation.
-       *[other] { $space } : { $glory } Gloire attend qui la prendra au combat.
+        [0] { $space } : { $gold } Or attend qui la prendra par l'intimidation.
+       *[other] { $space } : { $glory } Gloire attend qui la prendra au combat.
     }
 event-gold_lost = Vous perdez { $gold } Or { $why ->
         [orders] à cause des pillards ennemis
@@ -224,26 +224,26 @@ event-glory_spent = { $glory } Gloire dépensée { $why ->
         [intimidation] pour faire impression
        *[other] en tout
     }.
-event-operation_drawn = L'ennemi pioche une Opération : « { $card } ».
+event-operation_drawn = L'ennemi pioche une Opération : « { $card } ».
 event-operation_cancelled = { $gold ->
-        [0] L'Intrigue annule « { $card } » pour { $glory } Gloire.
-       *[other] L'Intrigue annule « { $card } » pour { $gold } Or.
+        [0] L'Intrigue annule « { $card } » pour { $glory } Gloire.
+       *[other] L'Intrigue annule « { $card } » pour { $gold } Or.
     }
-event-operation_unit = Rassemblement pour la prochaine Opération : { $piece }.
-event-operation_landed = { $space }, l'Opération amène des renforts : { $piece }.
-event-operation_foiled = { $space } est à vous. Rebrousse chemin : { $piece }.
+event-operation_unit = Rassemblement pour la prochaine Opération : { $piece }.
+event-operation_landed = { $space }, l'Opération amène des renforts : { $piece }.
+event-operation_foiled = { $space } est à vous. Rebrousse chemin : { $piece }.
 event-operations_shuffled = Les { $count } pions Opération sont mélangés de nouveau.
-event-mutiny = Mutinerie ! { $counters ->
+event-mutiny = Mutinerie ! { $counters ->
         [0] Mais il n'y avait pas de quoi se plaindre.
-        [one] Un grief : { $hits } touches.
-       *[other] { $counters } griefs : { $hits } touches.
+        [one] Un grief : { $hits } touches.
+       *[other] { $counters } griefs : { $hits } touches.
     }
-event-unit_reduced = { $side }, force réduite : { $piece }.
-event-unit_destroyed = { $side }, unité détruite : { $piece }.
-event-alexander_hit = Alexandre est blessé ; il est maintenant à A{ $level }.
+event-unit_reduced = { $side }, force réduite : { $piece }.
+event-unit_destroyed = { $side }, unité détruite : { $piece }.
+event-alexander_hit = Alexandre est blessé ; il est maintenant à A{ $level }.
 event-alexander_killed = Alexandre, à A{ $level }, est tué.
-event-disbanded = Unité licenciée : { $piece }.
-event-scouted = Les éclaireurs vers { $space } font { $die }, forces { $forces } : { $hits ->
+event-disbanded = Unité licenciée : { $piece }.
+event-scouted = Les éclaireurs vers { $space } font { $die }, forces { $forces } : { $hits ->
         [0] { $gold ->
             [0] la voie est libre
            *[other] { $gold } Or de fourrage
@@ -251,91 +251,91 @@ event-scouted = Les éclaireurs vers { $space } font { $die }, forces { $forces 
         [one] résistance, une touche
        *[other] résistance, { $hits } touches
     }.
-event-marched = L'armée se met en marche : { $space }.
-event-stayed = { $space } : l'armée ne bouge pas.
-event-fever_struck = { $space } : la fièvre saisit Alexandre. La phase de Conquête s'achève ici.
-event-reinforcements_came = { $space }, des renforts arrivent : { $piece }.
-event-prophecy_refused = { $space } : la Prophétie est refusée sans être lue.
-event-prophecy_accepted = { $space }, l'Oracle (échéance : { $box }) : « { $card } ».
-event-prophecy_fulfilled = La Prophétie « { $card } » est accomplie. Alexandre s'élève à A{ $level }.
-event-prophecy_failed = La Prophétie « { $card } » est manquée.
+event-marched = L'armée se met en marche : { $space }.
+event-stayed = { $space } : l'armée ne bouge pas.
+event-fever_struck = { $space } : la fièvre saisit Alexandre. La phase de Conquête s'achève ici.
+event-reinforcements_came = { $space }, des renforts arrivent : { $piece }.
+event-prophecy_refused = { $space } : la Prophétie est refusée sans être lue.
+event-prophecy_accepted = { $space }, l'Oracle (échéance : { $box }) : « { $card } ».
+event-prophecy_fulfilled = La Prophétie « { $card } » est accomplie. Alexandre s'élève à A{ $level }.
+event-prophecy_failed = La Prophétie « { $card } » est manquée.
 event-level_gained = Alexandre est maintenant A{ $level }.
 event-level_lost = Alexandre descend à A{ $level }.
 event-advisor_lost = { $card } vous quitte pour le reste de la campagne.
-event-battle_begun = { $space }, bataille : forces { $forces } contre { $enemies }.
+event-battle_begun = { $space }, bataille : forces { $forces } contre { $enemies }.
 event-enemy_plans_drawn = { $count ->
-        [one] Le plan de l'ennemi : { $cards }.
-       *[other] Plans de l'ennemi ({ $count }) : { $cards }.
+        [one] Le plan de l'ennemi : { $cards }.
+       *[other] Plans de l'ennemi ({ $count }) : { $cards }.
     }
 event-plan_taken = { $gold ->
-        [0] Votre plan : { $card }.
-       *[other] Votre plan : { $card }, pour { $gold } Or.
+        [0] Votre plan : { $card }.
+       *[other] Votre plan : { $card }, pour { $gold } Or.
     }
-event-plan_used = { $side }, plan utilisé : { $card }.
-event-plan_lost = Confusion : vous perdez { $card }.
+event-plan_used = { $side }, plan utilisé : { $card }.
+event-plan_lost = Confusion : vous perdez { $card }.
 event-plans_cancelled = Manœuvre annule { $count ->
         [one] un plan ennemi
        *[other] { $count } plans ennemis
     }.
-event-raided = Razzia : un { $die } vous coûte { $gold } Or.
-event-enemy_reinforced = { $space }, renfort de l'ennemi : { $piece }.
+event-raided = Razzia : un { $die } vous coûte { $gold } Or.
+event-enemy_reinforced = { $space }, renfort de l'ennemi : { $piece }.
 event-battle_turn = Tour de bataille { $turn }.
-event-attacked = { $side }, { $piece } : { $die } au dé ({ $superior ->
+event-attacked = { $side }, { $piece } : { $die } au dé ({ $superior ->
         [0] il faut { $needs }
        *[other] il faut { $needs }, deux touches à { $superior }
-    }) : { $hits ->
+    }) : { $hits ->
         [0] manqué
         [one] une touche
        *[other] { $hits } touches
     }.
-event-rested = { $side }, { $piece } : pas d'attaque ce tour-ci.
-event-rerolled = Destin, { $piece } : le nouveau jet donne { $die }.
-event-enveloped = Enveloppement : { $hits ->
+event-rested = { $side }, { $piece } : pas d'attaque ce tour-ci.
+event-rerolled = Destin, { $piece } : le nouveau jet donne { $die }.
+event-enveloped = Enveloppement : { $hits ->
         [one] une touche
        *[other] { $hits } touches
     }.
-event-trapped = Le piège se referme : { $die ->
+event-trapped = Le piège se referme : { $die ->
         [one] une touche
        *[other] { $die } touches
     }.
 event-duel_begun = Alexandre cherche { $piece }. Ils se battront l'un contre l'autre jusqu'au bout.
 event-leader_left = { $piece } quitte le champ de bataille.
 event-leader_killed = { $piece } tombe sous les coups d'Alexandre, et son armée se débande.
-event-regrouped = De retour après la bataille : { $piece }.
-event-battle_won = { $space } : la bataille est gagnée.
-event-retreat_rolled = Retraite, { $piece } : { $die } au dé (il faut { $needs }), { $saved ->
+event-regrouped = De retour après la bataille : { $piece }.
+event-battle_won = { $space } : la bataille est gagnée.
+event-retreat_rolled = Retraite, { $piece } : { $die } au dé (il faut { $needs }), { $saved ->
         [true] unité sauvée
         [yes] unité sauvée
        *[other] unité perdue
     }.
-event-retreated = L'armée se replie : { $space } → { $to }.
-event-intimidated = { $space }, intimidation : { $die } et { $bonus } pour le rapport de forces font { $total }.
-event-intimidation_result = { $space }, intimidation { $total } : { $result ->
+event-retreated = L'armée se replie : { $space } → { $to }.
+event-intimidated = { $space }, intimidation : { $die } et { $bonus } pour le rapport de forces font { $total }.
+event-intimidation_result = { $space }, intimidation { $total } : { $result ->
         [success] ils se rendent
         [on_going] ils hésitent
        *[fail] ils vous défient
     }.
 event-area_conquered = { $how ->
-        [battle] { $space } : région conquise au combat.
+        [battle] { $space } : région conquise au combat.
        *[other] { $space } ouvre ses portes.
     }
-event-governed = { $space } : région gouvernée, { $gold } Or par tour.
-event-razed = { $space } : région rasée pour { $gold } Or.
-event-revolted = { $space } se soulève ; votre gouverneur n'est plus.
-event-income = Revenu : { $base } + { $governed } des régions gouvernées + { $destroyed } pour les unités battues + { $transports } par mer = { $total } Or.
-event-unit_bought = Nouvelle unité pour { $gold } Or : { $piece }.
-event-city_built = { $space } : une Ville s'élève pour { $gold } Or.
-event-temple_built = { $space } : un Temple s'élève pour { $gold } Or.
-event-insight_gained = Une Intuition pour { $glory } Gloire : { $card }.
+event-governed = { $space } : région gouvernée, { $gold } Or par tour.
+event-razed = { $space } : région rasée pour { $gold } Or.
+event-revolted = { $space } se soulève ; votre gouverneur n'est plus.
+event-income = Revenu : { $base } + { $governed } des régions gouvernées + { $destroyed } pour les unités battues + { $transports } par mer = { $total } Or.
+event-unit_bought = Nouvelle unité pour { $gold } Or : { $piece }.
+event-city_built = { $space } : une Ville s'élève pour { $gold } Or.
+event-temple_built = { $space } : un Temple s'élève pour { $gold } Or.
+event-insight_gained = Une Intuition pour { $glory } Gloire : { $card }.
 event-insight_used = Vous jouez { $card }.
-event-spies_struck = { $space } : les Espions retirent { $piece }.
+event-spies_struck = { $space } : les Espions retirent { $piece }.
 event-track_moved = { $gold ->
-        [0] { $track } : maintenant { $at }.
-       *[other] { $track } : maintenant { $at }, pour { $gold } Or.
+        [0] { $track } : maintenant { $at }.
+       *[other] { $track } : maintenant { $at }, pour { $gold } Or.
     }
 event-fleet_rolled = { $bonus ->
         [0] La flotte tyrienne obtient { $total }.
-       *[other] La flotte tyrienne : { $die } et { $bonus } font { $total }.
+       *[other] La flotte tyrienne : { $die } et { $bonus } font { $total }.
     }
 event-fleet_effect = { $effect ->
         [sink_siege_ship] Un Navire de Siège est coulé.
@@ -345,27 +345,27 @@ event-fleet_effect = { $effect ->
         [regain_warship] Tyr récupère un navire de guerre.
        *[other] La flotte prend de l'Or.
     }
-event-siege_ship_fired = Un Navire de Siège obtient { $die } : { $hits ->
+event-siege_ship_fired = Un Navire de Siège obtient { $die } : { $hits ->
         [0] manqué
        *[other] une touche
     }.
-event-section_hit = Section de muraille { $section } : { $left ->
+event-section_hit = Section de muraille { $section } : { $left ->
         [0] en ruine
         [1] réduite
        *[other] intacte
     }.
-event-section_repaired = Section de muraille { $section } : { $left ->
+event-section_repaired = Section de muraille { $section } : { $left ->
         [1] rafistolée
        *[other] de nouveau entière
     }.
-event-campaign_won = { $campaign } : victoire ! { $box_vp } PV pour la date, { $cities } pour les Villes, { $options } pour les options, { $mole } pour la Digue, { $vp } en tout.
-event-campaign_lost = { $campaign } : défaite. { $why ->
+event-campaign_won = { $campaign } : victoire ! { $box_vp } PV pour la date, { $cities } pour les Villes, { $options } pour les options, { $mole } pour la Digue, { $vp } en tout.
+event-campaign_lost = { $campaign } : défaite. { $why ->
         [alexander_killed] Alexandre est mort
         [out_of_time] Le temps est écoulé
        *[prophecy_failed] Une Prophétie est manquée et il ne reste rien à offrir
     }.
-event-immortality_scored = Immortalité : { $governed } pour les régions gouvernées, { $glory } pour la Gloire, { $vp } pour les Points de Victoire, { $level } pour Alexandre lui-même : { $points } points, { $total } jusqu'ici.
-event-career_ended = { $points } points d'Immortalité : on se souvient d'Alexandre pendant { $years } ans.
+event-immortality_scored = Immortalité : { $governed } pour les régions gouvernées, { $glory } pour la Gloire, { $vp } pour les Points de Victoire, { $level } pour Alexandre lui-même : { $points } points, { $total } jusqu'ici.
+event-career_ended = { $points } points d'Immortalité : on se souvient d'Alexandre pendant { $years } ans.
 
 ## Noms
 
@@ -556,7 +556,7 @@ card-e_guards = Gardes
 card-e_infantry = Infanterie
 card-e_raid = Razzia
 card-e_rally = Ralliement
-card-op_go = En avant !
+card-op_go = En avant !
 card-op_force1_a = 1 Force
 card-op_force1_b = 1 Force
 card-op_force2_a = 2 Forces
@@ -605,9 +605,9 @@ card-antipaters_levies = Levées d'Antipatros
 ## Ce que fait une carte
 
 help-a_charge = Une unité de Cavalerie attaque dans un tour où elle devrait se reposer.
-help-a_envelop = Autant de touches que votre Avantage de Forces ; pas tant qu'une muraille tient.
+help-a_envelop = Autant de touches que votre Avantage de Forces ; pas tant qu'une muraille tient.
 help-a_fate = Relancez un de vos dés de bataille. Un pour chaque Temple.
-help-a_flank = Une touche de plus quand une attaque d'Infanterie ou de Cavalerie touche ; une fois par attaque.
+help-a_flank = Une touche de plus quand une attaque d'Infanterie ou de Cavalerie touche ; une fois par attaque.
 help-a_lead = Alexandre a +1 en valeur de Bataille et en valeur supérieure pour toute la bataille.
 help-a_rally = Absorbe une touche.
 help-a_regroup = Une unité détruite revient à pleine force après la bataille.
@@ -659,60 +659,60 @@ help-gedrosian_desert = La reconnaissance vers la Gédrosie coûte le double.
 help-philotas_affair = Parménion n'est pas disponible.
 help-antipaters_levies = Commencez avec une Phalange et une Cavalerie légère de plus.
 help-op_go = L'ennemi lance son Opération.
-help-op_force1_a = Une unité se rassemble pour l'Opération. Annuler : 2 Or.
-help-op_force1_b = Une unité se rassemble pour l'Opération. Annuler : 2 Or.
-help-op_force2_a = Deux unités se rassemblent pour l'Opération. Annuler : 4 Or.
-help-op_force2_b = Deux unités se rassemblent pour l'Opération. Annuler : 2 Gloire.
-help-op_force3 = Trois unités se rassemblent pour l'Opération. Annuler : 3 Gloire.
-help-op_minus5_gold = À « En avant ! », perdez 5 Or, ou encaissez une touche pour chacun qui manque. Annuler : 1 Gloire.
-help-op_wall = Une muraille se joint à l'Opération. Annuler : 2 Or.
+help-op_force1_a = Une unité se rassemble pour l'Opération. Annuler : 2 Or.
+help-op_force1_b = Une unité se rassemble pour l'Opération. Annuler : 2 Or.
+help-op_force2_a = Deux unités se rassemblent pour l'Opération. Annuler : 4 Or.
+help-op_force2_b = Deux unités se rassemblent pour l'Opération. Annuler : 2 Gloire.
+help-op_force3 = Trois unités se rassemblent pour l'Opération. Annuler : 3 Gloire.
+help-op_minus5_gold = À « En avant ! », perdez 5 Or, ou encaissez une touche pour chacun qui manque. Annuler : 1 Gloire.
+help-op_wall = Une muraille se joint à l'Opération. Annuler : 2 Or.
 help-mole = Une section par tour. Achevée, elle ouvre Tyr et vaut des PV.
-help-siege_ships = Avec l'armée à Vieille Tyr : 3 ou moins touche une muraille.
+help-siege_ships = Avec l'armée à Vieille Tyr : 3 ou moins touche une muraille.
 help-transports = Chacun rapporte de l'Or à chaque tour.
 help-warships = Chacun tire contre vous à chaque tour. Payez pour les chasser.
 
 ## Notes
 
-fact-campaign = Campagne : { $value }
-fact-linked = Carrière : { $value ->
+fact-campaign = Campagne : { $value }
+fact-linked = Carrière : { $value ->
         [true] oui
         [yes] oui
        *[other] non
     }
 fact-box = Case { $value }
-fact-date = Date : { $value }
-fact-level = Alexandre : A{ $value }
-fact-gold = Or : { $value }
-fact-glory = Gloire : { $value }
-fact-forces = Forces : { $value }
-fact-vp = Points de Victoire : { $value }
-fact-immortality = Immortalité : { $value }
-fact-silent = Conseillers muets : { $value ->
+fact-date = Date : { $value }
+fact-level = Alexandre : A{ $value }
+fact-gold = Or : { $value }
+fact-glory = Gloire : { $value }
+fact-forces = Forces : { $value }
+fact-vp = Points de Victoire : { $value }
+fact-immortality = Immortalité : { $value }
+fact-silent = Conseillers muets : { $value ->
         [true] oui
         [yes] oui
        *[other] non
     }
-fact-city_price = Ville : { $value } Or
-fact-temple_price = Temple : { $value } Or
-fact-raze_gold = Raser : { $value } Or
-fact-govern_gold = Gouverner : { $value } Or par tour
-fact-base_gold = Revenu : { $value } Or par tour
-fact-insight_price = Intuition : { $value } Gloire
-fact-insight_choice_price = Intuition au choix : { $value } Gloire
-fact-advisor_price = Conseiller : { $value } Gloire
-fact-refit_price = Remise en état : { $value } Or
-fact-price_transports = Transport suivant : { $value } Or
-fact-price_mole = Section suivante de la Digue : { $value } Or
-fact-price_siege_ships = Navire de Siège suivant : { $value } Or
-fact-price_warships = Un navire de guerre de moins : { $value } Or
-fact-box_vp = Pour la date : { $value }
-fact-cities = Pour les Villes : { $value }
-fact-options = Pour les options : { $value }
-fact-mole = Pour la Digue : { $value }
-fact-cup_persian = Unités perses à venir : { $value }
-fact-cup_indian = Unités indiennes à venir : { $value }
-fact-cup_south_greek = Unités grecques à venir : { $value }
-fact-walls_left = Murailles à venir : { $value }
+fact-city_price = Ville : { $value } Or
+fact-temple_price = Temple : { $value } Or
+fact-raze_gold = Raser : { $value } Or
+fact-govern_gold = Gouverner : { $value } Or par tour
+fact-base_gold = Revenu : { $value } Or par tour
+fact-insight_price = Intuition : { $value } Gloire
+fact-insight_choice_price = Intuition au choix : { $value } Gloire
+fact-advisor_price = Conseiller : { $value } Gloire
+fact-refit_price = Remise en état : { $value } Or
+fact-price_transports = Transport suivant : { $value } Or
+fact-price_mole = Section suivante de la Digue : { $value } Or
+fact-price_siege_ships = Navire de Siège suivant : { $value } Or
+fact-price_warships = Un navire de guerre de moins : { $value } Or
+fact-box_vp = Pour la date : { $value }
+fact-cities = Pour les Villes : { $value }
+fact-options = Pour les options : { $value }
+fact-mole = Pour la Digue : { $value }
+fact-cup_persian = Unités perses à venir : { $value }
+fact-cup_indian = Unités indiennes à venir : { $value }
+fact-cup_south_greek = Unités grecques à venir : { $value }
+fact-walls_left = Murailles à venir : { $value }
 fact-kind = { $value ->
         [fortress] Forteresse
         [battle] Région de Bataille
@@ -727,29 +727,29 @@ fact-state = { $value ->
         [revolted] En révolte
        *[other] Libre
     }
-fact-oracle = Prophétie en attente : { $value ->
+fact-oracle = Prophétie en attente : { $value ->
         [true] oui
         [yes] oui
        *[other] non
     }
-fact-city = Ville : { $value ->
+fact-city = Ville : { $value ->
         [true] oui
         [yes] oui
        *[other] non
     }
-fact-temple = Temple : { $value ->
+fact-temple = Temple : { $value ->
         [true] oui
         [yes] oui
        *[other] non
     }
-fact-distance = Distance : { $value }
-fact-nation = Nation : { $value ->
+fact-distance = Distance : { $value }
+fact-nation = Nation : { $value ->
         [persian] Perses
         [indian] Indiens
         [south_greek] Grecs du Sud
        *[other] aucune
     }
-fact-count = Pions ennemis : { $value }
+fact-count = Pions ennemis : { $value }
 fact-full = { $value ->
         [true] pleine force
         [yes] pleine force
@@ -760,7 +760,7 @@ fact-one_step = { $value ->
         [yes] une touche suffit
        *[other] il faut deux touches
     }
-fact-type = Type : { $value ->
+fact-type = Type : { $value ->
         [A] Alexandre
         [LE] chef
         [AR] Archers
@@ -778,7 +778,7 @@ fact-type = Type : { $value ->
 fact-battle = valeur de Bataille { $value }
 fact-superior = valeur supérieure { $value }
 fact-speed = vitesse { $value }
-fact-price = Prix : { $value } Or
+fact-price = Prix : { $value } Or
 fact-acted = { $value ->
         [true] a agi
         [yes] a agi
@@ -795,8 +795,8 @@ fact-strength = { $value ->
        *[other] pleine force
     }
 fact-turn = Tour de bataille { $value }
-fact-space = Lieu : { $value }
-fact-duel = Duel : { $value ->
+fact-space = Lieu : { $value }
+fact-duel = Duel : { $value ->
         [true] oui
         [yes] oui
        *[other] non
@@ -804,15 +804,15 @@ fact-duel = Duel : { $value ->
 fact-advantage = Avantage de Forces { $value }
 fact-penalty = { $value ->
         [0] pas de muraille
-       *[other] Murailles : -{ $value }
+       *[other] Murailles : -{ $value }
     }
-fact-free_plans = Plans gratuits : { $value }
-fact-maneuver = Manœuvre : { $value ->
+fact-free_plans = Plans gratuits : { $value }
+fact-maneuver = Manœuvre : { $value ->
         [true] oui
         [yes] oui
        *[other] non
     }
-fact-bucephalus = Bucéphale : { $value ->
+fact-bucephalus = Bucéphale : { $value ->
         [true] oui
         [yes] oui
        *[other] non
@@ -822,7 +822,7 @@ fact-wall = { $value ->
         [yes] muraille
        *[other] unité
     }
-fact-mutiny_hits = Mutinerie : { $value } touches par grief
+fact-mutiny_hits = Mutinerie : { $value } touches par grief
 fact-place = { $value }
 fact-side = { $value }
 fact-piece = { $value }

@@ -10,6 +10,8 @@ import Counsel from './Counsel.svelte';
 import Enemy from './Enemy.svelte';
 import Epilogue from './Epilogue.svelte';
 import { reach, R } from './garrison.ts';
+import Glory from './Glory.svelte';
+import March from './March.svelte';
 import Options from './Options.svelte';
 import Picks from './Picks.svelte';
 import { bought, campaignOf, enemyAt, glyph } from './reading.ts';
@@ -49,8 +51,11 @@ export const alexander: Skin = {
   heading: 'turn_advanced',
   forms: {
     options: { panel: part(Options), covers: (c) => c.kind === 'card' },
-    spend: { panel: part(Shop), covers: bought },
-    ...Object.fromEntries(['hit', 'refit', 'attacker', 'last_attack', 'target', 'repair'].map((kind) => [kind, { panel: part(Picks), covers: (c: Choice) => c.kind === 'piece' && !c.deed }])),
+    march: { panel: part(March), covers: (c) => c.kind === 'space' || c.deed },
+    refit: { panel: part(Picks), covers: (c) => c.kind === 'piece' || c.deed },
+    spend: { panel: part(Shop), covers: (c) => bought(c) || c.deed },
+    intimidation: { panel: part(Glory), covers: (c) => c.kind === 'track' },
+    ...Object.fromEntries(['hit', 'attacker', 'last_attack', 'target', 'repair'].map((kind) => [kind, { panel: part(Picks), covers: (c: Choice) => c.kind === 'piece' && !c.deed }])),
   },
   battles: ['plans', 'anticipation', 'bucephalus', 'battle_turn', 'moment', 'alexander', 'attacker', 'last_attack', 'siege_target', 'fate', 'flank', 'target', 'regroup'],
   map: (view, board) => campaignOf(view) || board.map,
@@ -60,7 +65,7 @@ export const alexander: Skin = {
     const city = view.pieces.some((p) => p.kind === 'wall_section' && p.at === `space:${space.id}`);
     const facts = view.spaces[space.id] ?? {};
     const left = city ? 72 : 21 + (facts['gold'] ? 25 : 0) + (facts['glory'] ? 25 : 0);
-    return [-left, city ? -44 : -21, reach(enemy.leaders.length, enemy.units.length + enemy.walls.length) + (city ? 12 : 0), 22];
+    return [-left, city ? -44 : -21, reach(enemy.leaders.length, enemy.units.length + enemy.walls.length) + (city ? 12 : 0), 21];
   },
   reach: R,
   letters: 13.4,

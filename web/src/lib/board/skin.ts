@@ -86,8 +86,8 @@ export interface Skin {
   battles?: string[];
   /** The drawing now in use, for a game that changes maps. */
   map?: (view: View, board: Board) => string;
-  /** A space of a point map, drawn about its point. */
-  symbol?: Component<{ table: unknown; space: BoardSpace; legal: boolean; lit: boolean }>;
+  /** A space of a point map, drawn about its point; `scale` is what a unit of the map measures there. */
+  symbol?: Component<{ table: unknown; space: BoardSpace; legal: boolean; lit: boolean; scale?: number }>;
   /** What a symbol and all about it covers, around its point: left, top, right, bottom. */
   room?: (view: View, space: BoardSpace) => [number, number, number, number];
   /** Radius of the symbols of a point map. */
