@@ -18,6 +18,7 @@ from strategos.kernel.game import Game, Procedure, Setup, State
 from strategos.kernel.match import Match
 
 from .example_files import GENERAL, Case, Die, Key, Pick, Step, Until, files, fits, glossary, picked, read, vocabulary
+from .example_messages import breakdown, keys, listed, reason, shown, still_open
 
 PATIENCE = 10_000
 """So many answers `until` and defaults may give before the example is taken to be stuck."""
@@ -87,12 +88,12 @@ def play(case: Case, known: Mapping[str, Case]) -> Match[Any]:
         except Unmet as unmet:
             raise Unmet(f"when {n}: {unmet}") from None
         except RuleBug as bug:
-            raise Unmet(f"when {n}: {_bug(bug)}") from None
+            raise Unmet(f"when {n}: {breakdown(bug)}") from None
     try:
         for word, value in case.then:
             stage.check(word, value)
     except Unmet as unmet:
-        raise Unmet(f"then: {unmet}{_now(stage.match)}") from None
+        raise Unmet(f"then: {unmet}{still_open(stage.match)}") from None
     dice = stage.match.dice
     if isinstance(dice, ScriptedDice) and dice.results and case.example.seed is None:
         raise Unmet(f"then: {len(dice.results)} of the dice given were never rolled: {dice.results}")
@@ -130,7 +131,7 @@ class _Stage:
                 self._until(example.start)
             self._settle()
         except RuleBug as bug:
-            raise Unmet(f"given: {_bug(bug)}") from None
+            raise Unmet(f"given: {breakdown(bug)}") from None
 
     # -- given --------------------------------------------------------------------------------------------------
 
@@ -160,7 +161,7 @@ class _Stage:
                 raise Unmet(f"given: this position cannot be: {problems[0]}")
             return Match[Any](self.game, setup, dice, state=state)
         except RuleBug as bug:
-            raise Unmet(f"given: {_bug(bug)}") from None
+            raise Unmet(f"given: {breakdown(bug)}") from None
         except BadInput as error:
             raise Unmet(f"given: {error}") from None
 
@@ -239,7 +240,7 @@ class _Stage:
             self._offered(decision, step.only, wanted=True)
             more = [o.key for o in decision.options if not any(picked(p, o.key, o.on) for p in step.only)]
             if more:
-                raise Unmet(f"offered besides: {_listed(more)}")
+                raise Unmet(f"offered besides: {listed(more)}")
 
     def _seat(self, step: Step | Until) -> Seat | None:
         if step.seat is not None:
@@ -275,20 +276,20 @@ class _Stage:
             options = [words]
         if not options:
             no = decision.explain(pick if isinstance(pick, dict) else str(pick)) or No(decision.rule, "not_a_choice")
-            raise Unmet(f"{decision.kind}: {_shown(pick)} is refused ({_reason(no)}); offered: {_keys(decision)}")
+            raise Unmet(f"{decision.kind}: {shown(pick)} is refused ({reason(no)}); offered: {keys(decision)}")
         if len(options) > 1:
-            raise Unmet(f"{decision.kind}: {_shown(pick)} may mean {_listed([o.key for o in options])}; name the key")
+            raise Unmet(f"{decision.kind}: {shown(pick)} may mean {listed([o.key for o in options])}; name the key")
         self.match.play(decision.seat, options[0].key)
         self._settle()
 
     def _refused(self, step: Step, pick: Pick) -> None:
         no = self._refusal(step, pick)
         if no is None:
-            raise Unmet(f"{_shown(pick)} is allowed, but should be refused")
+            raise Unmet(f"{shown(pick)} is allowed, but should be refused")
         if step.rule is not None and no.rule != step.rule:
-            raise Unmet(f"{_shown(pick)} is refused by {no.rule or 'the kernel'} ({no.why}), not by {step.rule}")
+            raise Unmet(f"{shown(pick)} is refused by {no.rule or 'the kernel'} ({no.why}), not by {step.rule}")
         if step.why is not None and no.why != step.why:
-            raise Unmet(f"{_shown(pick)} is refused because of {no.why!r}, not {step.why!r}")
+            raise Unmet(f"{shown(pick)} is refused because of {no.why!r}, not {step.why!r}")
         if step.facts is not None and not fits(step.facts, dict(no.facts)):
             raise Unmet(f"the refusal says {dict(no.facts)}, not {step.facts}")
 
@@ -359,7 +360,7 @@ class _Stage:
             if key is None:
                 key = next((k for k in ("pass", "done", "no") if d.option(k) is not None), None)
             if key is None:
-                raise Unmet(f"on the way seat {d.seat} must decide {d.kind!r} ({_keys(d)}); give a step or a default")
+                raise Unmet(f"on the way seat {d.seat} must decide {d.kind!r} ({keys(d)}); give a step or a default")
             self.match.play(d.seat, key)
         raise Unmet(f"{until} is not reached")
 
@@ -434,7 +435,7 @@ class _Stage:
             if at == len(told):
                 tags = [t["event"] for t in told]
                 near = [t for t in told if t["event"] == pattern.get("event")]
-                detail = f"; such events are {near[-3:]}" if near else f"; what happened: {_listed(tags)}"
+                detail = f"; such events are {near[-3:]}" if near else f"; what happened: {listed(tags)}"
                 raise Unmet(f"this has not happened (or not in this order): {pattern}{detail}")
             at += 1
 
@@ -443,11 +444,11 @@ class _Stage:
             if any(picked(pick, o.key, o.on) for o in decision.options) is wanted:
                 continue
             if not wanted:
-                raise Unmet(f"{decision.kind}: {_shown(pick)} is offered, but should not be")
+                raise Unmet(f"{decision.kind}: {shown(pick)} is offered, but should not be")
             no = decision.explain(pick if isinstance(pick, dict) else str(pick))
             raise Unmet(
-                f"{decision.kind}: {_shown(pick)} is not offered ({_reason(no) if no else 'no reason'}); "
-                f"offered: {_keys(decision)}"
+                f"{decision.kind}: {shown(pick)} is not offered ({reason(no) if no else 'no reason'}); "
+                f"offered: {keys(decision)}"
             )
 
 
@@ -455,36 +456,6 @@ def _plain(event: Event) -> dict[str, Any]:
     """An event as plain data, with fields that have their default value."""
     fields = {f: msgspec.to_builtins(getattr(event, f)) for f in event.__struct_fields__}
     return {"event": event.__struct_config__.tag, **fields}
-
-
-def _now(match: Match[Any]) -> str:
-    """The questions still open: often the step that is missing."""
-    return "".join(
-        f"; seat {d.seat} is asked {d.kind!r} ({_listed([o.key for o in d.options], 8)})" for d in match.pending
-    )
-
-
-def _bug(bug: RuleBug) -> str:
-    cause = str(bug.__cause__) if bug.__cause__ else ""
-    if "the dice script is used up" in cause:
-        return "all dice given are rolled, and the rules roll once more"
-    return f"the rules break down: {bug}"
-
-
-def _reason(no: No) -> str:
-    return f"{no.rule} {no.why}".strip()
-
-
-def _shown(pick: Pick) -> str:
-    return " ".join(f"{k} {v}" for k, v in pick.items()) if isinstance(pick, dict) else repr(str(pick))
-
-
-def _keys(decision: Decision) -> str:
-    return _listed([o.key for o in decision.options])
-
-
-def _listed(words: list[str], most: int = 30) -> str:
-    return ", ".join(words[:most]) + (f" and {len(words) - most} more" if len(words) > most else "")
 
 
 def main() -> int:

@@ -1,0 +1,41 @@
+"""How an example that does not hold is told: what is offered, what is still asked, what broke."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from strategos.kernel.asking import Decision, No
+from strategos.kernel.errors import RuleBug
+from strategos.kernel.match import Match
+
+from .example_files import Pick
+
+
+def still_open(match: Match[Any]) -> str:
+    """The questions still open: often the step that is missing."""
+    return "".join(
+        f"; seat {d.seat} is asked {d.kind!r} ({listed([o.key for o in d.options], 8)})" for d in match.pending
+    )
+
+
+def breakdown(bug: RuleBug) -> str:
+    cause = str(bug.__cause__) if bug.__cause__ else ""
+    if "the dice script is used up" in cause:
+        return "all dice given are rolled, and the rules roll once more"
+    return f"the rules break down: {bug}"
+
+
+def reason(no: No) -> str:
+    return f"{no.rule} {no.why}".strip()
+
+
+def shown(pick: Pick) -> str:
+    return " ".join(f"{k} {v}" for k, v in pick.items()) if isinstance(pick, dict) else repr(str(pick))
+
+
+def keys(decision: Decision) -> str:
+    return listed([o.key for o in decision.options])
+
+
+def listed(words: list[str], most: int = 30) -> str:
+    return ", ".join(words[:most]) + (f" and {len(words) - most} more" if len(words) > most else "")
