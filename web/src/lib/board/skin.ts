@@ -34,6 +34,8 @@ export interface Gathered {
 export interface SkinForm {
   panel: Component<{ table: unknown }>;
   covers: (choice: Choice) => boolean;
+  /** The answer is in the form: no button beside it is the primary one. */
+  open?: boolean;
 }
 
 export interface Skin {
