@@ -24,7 +24,9 @@ def holder(match, general):
 @pytest.mark.rule("CE-ransom-01", "CE-ransom-02", "CE-ransom-03", "CE-ransom-04", "CE-money-05")
 def test_talents_and_prisoners_change_hands_at_once():
     match = at_phase_six()
-    play(match, "macedonia: ransom! general-macedonia-1", "ransom_talents! 0025", "general-egyptus-1=01", "text:")
+    play(match, "macedonia: ransom! general-macedonia-1", "ransom_talents! 0025", "general-egyptus-1=01")
+    assert (asked(match).about["talents"], asked(match).about["exchange"]) == (25, 1), "what is offered so far"
+    play(match, "ransom_promise! text:")
     assert (asked(match).seat, asked(match).kind) == (1, "ransom_accept")
     assert (asked(match).about["talents"], asked(match).about["exchange"]) == (25, 1)
     play(match, "egyptus: yes")

@@ -343,9 +343,13 @@ def march_options(s: ConquestState, group: Group, known: Routes) -> list[Option[
 
 
 def about(s: ConquestState, group: Group) -> dict[str, str | int]:
+    """Who marches, and from where."""
+    return {**members(s, group), "space": place_ref(s, group.place)}
+
+
+def members(s: ConquestState, group: Group) -> dict[str, str | int]:
     return {
         "leader": leader_ref(s, group.leaders[0]),
-        "space": place_ref(s, group.place),
         "infantry": group.units[0],
         "cavalry": group.units[1],
         "catapult": group.units[2],
@@ -449,13 +453,13 @@ async def go(s: ConquestState, group: Group, to: int, by: str) -> None:
     elif not any(group.units):
         if strength(s, to, seat):
             march(s, group, to, by, stop=True)
-        elif await consents(s, seat, enemy, "consent_passage", to, "CE-faq-land-03", _members(s, group)):
+        elif await consents(s, seat, enemy, "consent_passage", to, "CE-faq-land-03", members(s, group)):
             march(s, group, to, by, stop=False)
         else:
             refuse(s, seat, "passage", enemy, to)
     else:
         passes = could_go_on(s, group, by) and await _wants_passage(s, group, to, enemy)
-        given = passes and await consents(s, seat, enemy, "consent_passage", to, "CE-faq-land-03", _members(s, group))
+        given = passes and await consents(s, seat, enemy, "consent_passage", to, "CE-faq-land-03", members(s, group))
         march(s, group, to, by, stop=not given)
 
 
@@ -468,17 +472,8 @@ def could_go_on(s: ConquestState, group: Group, by: str) -> bool:
 
 async def _wants_passage(s: ConquestState, group: Group, to: int, enemy: Seat) -> bool:
     """CE-bl-02 Crossing an ally's province is no attack; entering it to stay is."""
-    facts = {"space": REFS[to], "side": side_ref(s, enemy)}
+    facts = {**members(s, group), "space": REFS[to], "side": side_ref(s, enemy)}
     return await choose(group.seat, "enter", ENTER, rule="CE-move-land-08", about=facts) == "ask_passage"
 
 
 ENTER: Sequence[Option[str]] = (button("ask_passage"), button("attack"))
-
-
-def _members(s: ConquestState, group: Group) -> dict[str, str | int]:
-    return {
-        "leader": leader_ref(s, group.leaders[0]),
-        "infantry": group.units[0],
-        "cavalry": group.units[1],
-        "catapult": group.units[2],
-    }

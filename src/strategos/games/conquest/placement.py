@@ -174,17 +174,12 @@ async def negotiate(s: ConquestState, owner: Seat, leader: int) -> None:
         about=about,
         otherwise=lambda target: why_not_swap(s, holder, target),
     )
-    nothing = Option("text:", "", {"button": "text"})
-    promise = await choose(owner, "ransom_promise", (nothing,), rule="CE-ransom-06", about=about, text=PROMISE)
     exchanged = [x for x, _ in swap.values()]
-    terms = {
-        "leader": leader_ref(s, leader),
-        "side": side_ref(s, owner),
-        "talents": talents,
-        "exchange": len(exchanged),
-        "promise": promise,
-    }
-    agreed = await confirm(holder, "ransom_accept", rule="CE-ransom-03", about=terms)
+    terms = {**about, "talents": talents, "exchange": len(exchanged)}
+    nothing = Option("text:", "", {"button": "text"})
+    promise = await choose(owner, "ransom_promise", (nothing,), rule="CE-ransom-06", about=terms, text=PROMISE)
+    offered = {**terms, "side": side_ref(s, owner), "promise": promise}
+    agreed = await confirm(holder, "ransom_accept", rule="CE-ransom-03", about=offered)
     s.emit(
         RansomOffered(
             side_ref(s, owner),

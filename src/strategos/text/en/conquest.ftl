@@ -146,7 +146,11 @@ ask-seize = { $count ->
 ask-ransom = For which captured General do you offer a ransom?
 ask-ransom_talents = How many Talents do you offer { $side } for { $leader }?
 ask-ransom_exchange = Which prisoners do you offer { $side } in exchange for { $leader }?
-ask-ransom_promise = What else do you promise { $side } for { $leader }? A promise binds nobody.
+ask-ransom_promise = You offer { $side } { $talents } Talents{ $exchange ->
+        [0] {""}
+        [one] {" "}and 1 prisoner
+       *[other] {" "}and { $exchange } prisoners
+    } for { $leader }. What do you promise besides? A promise binds nobody.
 ask-ransom_accept = { $side } offers { $talents } Talents{ $exchange ->
         [0] {""}
         [one] {" "}and 1 of your Generals

@@ -152,7 +152,11 @@ ask-seize = { $count ->
 ask-ransom = Pour quel Général prisonnier offrez-vous une rançon ?
 ask-ransom_talents = Combien de Talents offrez-vous à { $side } pour le { $leader } ?
 ask-ransom_exchange = Quels prisonniers offrez-vous à { $side } en échange du { $leader } ?
-ask-ransom_promise = Que promettez-vous encore à { $side } pour le { $leader } ? Une promesse n'engage personne.
+ask-ransom_promise = Vous offrez à { $side } { $talents } Talents{ $exchange ->
+        [0] {""}
+        [one] {" "}et 1 prisonnier
+       *[other] {" "}et { $exchange } prisonniers
+    } pour le { $leader }. Que promettez-vous en plus ? Une promesse n'engage personne.
 ask-ransom_accept = { $side } offre { $talents } Talents{ $exchange ->
         [0] {""}
         [one] {" "}et 1 de vos Généraux

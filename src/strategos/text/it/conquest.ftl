@@ -152,7 +152,11 @@ ask-seize = { $count ->
 ask-ransom = Per quale Generale prigioniero offri un riscatto?
 ask-ransom_talents = Quanti Talenti offri a { $side } per il { $leader }?
 ask-ransom_exchange = Quali prigionieri offri a { $side } in cambio del { $leader }?
-ask-ransom_promise = Che cos'altro prometti a { $side } per il { $leader }? Una promessa non obbliga nessuno.
+ask-ransom_promise = Offri a { $side } { $talents } Talenti{ $exchange ->
+        [0] {""}
+        [one] {" "}e 1 prigioniero
+       *[other] {" "}e { $exchange } prigionieri
+    } per il { $leader }. Che cosa prometti in più? Una promessa non obbliga nessuno.
 ask-ransom_accept = { $side } offre { $talents } Talenti{ $exchange ->
         [0] {""}
         [one] {" "}e 1 dei tuoi Generali

@@ -78,7 +78,6 @@ export class Table {
   #weighing: ReturnType<typeof setTimeout> | undefined;
   #prospecting = new Map<number, string>();
   #rushing = false;
-  #kept: { seat: number; space: string; odds: Odds } | null = null;
   #ordering: string | null = null;
   #closing = false;
 
@@ -146,7 +145,7 @@ export class Table {
     } else if (message.type === 'odds' && this.#prospecting.has(message.id)) {
       if (message.odds) this.prospects = new Map(this.prospects).set(this.#prospecting.get(message.id)!, message.odds);
       this.#prospecting.delete(message.id);
-    } else if (message.type === 'odds' && message.id === this.#oddsAsked) this.odds = message.odds ?? this.#stillTrue();
+    } else if (message.type === 'odds' && message.id === this.#oddsAsked) this.odds = message.odds;
     else if (message.type === 'notice') this.notice = message.why;
     else if (message.type === 'error' && message.why !== 'stale' && message.id !== this.#oddsAsked) this.notice = message.why;
   }
@@ -291,17 +290,8 @@ export class Table {
     this.#socket?.send({ type: 'look', seat });
   }
 
-  /** What was known of a place before it was chosen, while the next question is still about it: to attack, or to ask. */
-  #stillTrue(): Odds | null {
-    const about = this.seen?.decision?.about?.['space'];
-    return this.#kept && about === this.#kept.space && this.seen?.decision?.seat === this.#kept.seat ? this.#kept.odds : null;
-  }
-
   play(option: Option): void {
     if (!this.seen || this.past) return;
-    const odds = this.prospects.get(option.key);
-    const seat = this.seen.decision?.seat;
-    this.#kept = odds && seat !== undefined && option.on['space'] !== undefined ? { seat, space: `space:${option.on['space']}`, odds } : null;
     this.bubble = null;
     this.#socket?.send({ type: 'play', version: this.seen.version, key: option.key });
   }

@@ -24,6 +24,8 @@ def for_decision(s: ConquestState, seat: Seat, decision: Decision, option: str |
             ships = [len(fleet) for fleet in battle.fleets]
             return {**named, **for_naval(ships[0], ships[1], max(1, SEA_ROUNDS - battle.round + 1))}
         return {**named, **_land(s, battle.space, standing(s, battle.space, battle.attacker), battle.defender)}
+    if decision.kind == "enter":
+        return _march(s, seat, decision, NUMBER[str(decision.about["space"]).removeprefix("space:")])
     chosen = decision.option(option or "")
     if chosen is None:
         return None
@@ -34,10 +36,14 @@ def for_decision(s: ConquestState, seat: Seat, decision: Decision, option: str |
     place = NUMBER.get(chosen.key, PROVINCES)
     if place >= PROVINCES:
         return None
+    return _march(s, seat, decision, place)
+
+
+def _march(s: ConquestState, seat: Seat, decision: Decision, place: int) -> dict[str, Any] | None:
+    """The battle in a province for those who stand there and, where a march is asked about, those who come now."""
     enemy = enemy_in(s, place, seat)
     attacker = standing(s, place, seat)
-    if decision.kind == "march":
-        # Those who came before fight beside those who come now.
+    if decision.kind in ("march", "enter"):
         attacker = Force(*(there + come for there, come in zip(attacker, marching(decision), strict=True)))
     if enemy == NOBODY or not any(attacker[: len(KINDS)]):
         return None
