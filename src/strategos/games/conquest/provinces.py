@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from strategos.kernel.asking import Seat
 
-from .board import PROVINCES, REFS
+from .board import REFS
 from .events import Conquered, PricesRise, PricesRose
 from .numbers import INFLATION, LEADERS, ORDER
-from .state import NOBODY, ConquestState, alive, enemy_in, side_ref, strength, tribute
+from .state import NOBODY, ConquestState, alive, enemy_in, garrisoned, side_ref, tribute
 
 
 def take_province(s: ConquestState, seat: Seat, province: int) -> None:
@@ -27,8 +27,8 @@ def take_province(s: ConquestState, seat: Seat, province: int) -> None:
 
 def occupy(s: ConquestState, seat: Seat) -> None:
     """CE-conquer-04 Legions that stay where nobody resists take the province; it counts at once."""
-    for province in range(PROVINCES):
-        if s.control[province] != seat and strength(s, province, seat) and enemy_in(s, province, seat) == NOBODY:
+    for province in garrisoned(s, seat):
+        if s.control[province] != seat and enemy_in(s, province, seat) == NOBODY:
             if s.setup.option("lone_leader") == "kept" and guests(s, province, seat):
                 continue
             take_province(s, seat, province)

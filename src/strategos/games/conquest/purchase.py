@@ -21,7 +21,6 @@ from .state import (
     ConquestState,
     Purchase,
     alive,
-    colours,
     enemy_in,
     galleys_of,
     has_home,
@@ -50,18 +49,18 @@ def price(s: ConquestState, item: str) -> int:
 
 
 def ordered(s: ConquestState, *items: str) -> int:
-    return sum(order.count for order in s.orders if order.item in items)
+    return sum([order.count for order in s.orders if order.item in items])
 
 
 def stock(s: ConquestState, seat: Seat, item: str) -> int:
     """CE-buy-03 Pieces off the board: of one's colours, or of the common stock."""
     if item in KINDS:
         kind = KINDS.index(item)
-        return len(colours(s, seat)) * LIMIT[kind] - on_board(s, seat, kind) - ordered(s, item)
+        return s.master.count(seat) * LIMIT[kind] - on_board(s, seat, kind) - ordered(s, item)
     if item == "galley":
-        return sum(1 for g in galleys_of(s, seat) if s.galley_at[g] == GONE) - ordered(s, "galley")
+        return [s.galley_at[g] for g in galleys_of(s, seat)].count(GONE) - ordered(s, "galley")
     if item == "city":
-        return STOCK["city"] - sum(1 for c in s.city if c) - ordered(s, "city", "fortified_city")
+        return STOCK["city"] - (PROVINCES - s.city.count(0)) - ordered(s, "city", "fortified_city")
     if item == "fortification":
         return STOCK["fortification"] - s.city.count(FORTIFIED) - ordered(s, "fortification", "fortified_city")
     if item == "fortified_city":
@@ -109,19 +108,22 @@ def places(s: ConquestState, seat: Seat, item: str) -> list[int]:
 
 def why_not_buy(s: ConquestState, seat: Seat, item: str, n: int = 1) -> No | None:
     """CE-buy-01 Why something cannot be bought now."""
-    facts = {"item": f"item:{item}", "count": n}
     if stock(s, seat, item) < n:
-        return No("CE-buy-03", "none_left", facts)
-    if price(s, item) * n > s.purse[seat]:
-        return No("CE-buy-02", "too_dear", {**facts, "price": price(s, item) * n, "purse": s.purse[seat]})
+        return _no(item, n, "CE-buy-03", "none_left")
+    if (cost := price(s, item) * n) > s.purse[seat]:
+        return _no(item, n, "CE-buy-02", "too_dear", price=cost, purse=s.purse[seat])
     if item in KINDS and enemy_in(s, s.home[seat], seat) != NOBODY:
-        return No("CE-faq-place-01", "home_occupied", {**facts, "space": REFS[s.home[seat]]})
+        return _no(item, n, "CE-faq-place-01", "home_occupied", space=REFS[s.home[seat]])
     if item == "galley" and not launch_places(s, seat):
-        return No("CE-place-05", "no_coast", facts)
+        return _no(item, n, "CE-place-05", "no_coast")
     if item in BUILDINGS and not places(s, seat, item):
         rule = {"road": "CE-place-08", "fortification": "CE-place-07"}.get(item, "CE-place-06")
-        return No(rule, "no_place", facts)
+        return _no(item, n, rule, "no_place")
     return None
+
+
+def _no(item: str, n: int, rule: str, why: str, **facts: str | int) -> No:
+    return No(rule, why, {"item": f"item:{item}", "count": n, **facts})
 
 
 def why_not_goods(s: ConquestState, seat: Seat, target: Target) -> No | None:

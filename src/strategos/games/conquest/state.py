@@ -23,6 +23,8 @@ PLACES = SPACES + COLOURS * GALLEYS
 ROW = 3
 """Numbers per place and seat in `units`: one for each kind of land unit."""
 WIDTH = COLOURS * ROW
+NONE = bytes(ROW)
+"""The numbers of a seat without land units in a place."""
 
 GONE = -1
 """Where a dead leader is, or a galley that is not on the board."""
@@ -254,23 +256,22 @@ def strength(s: ConquestState, place: int, seat: Seat) -> int:
 def enemy_in(s: ConquestState, place: int, seat: Seat) -> Seat:
     """The other player with land units in a place, or NOBODY. There is never more than one."""
     i = place * WIDTH
-    cells = s.units[i : i + WIDTH]
-    if not any(cells):
-        return NOBODY
-    for other in range(s.setup.seats):
-        if other != seat and (cells[other * ROW] or cells[other * ROW + 1] or cells[other * ROW + 2]):
-            return other
-    return NOBODY
+    others = s.units[i : i + WIDTH]
+    others[seat * ROW : seat * ROW + ROW] = NONE
+    first = WIDTH - len(others.lstrip(NONE))
+    return first // ROW if first < WIDTH else NOBODY
+
+
+def garrisoned(s: ConquestState, seat: Seat) -> list[int]:
+    """The provinces where a seat has land units."""
+    u, i, end = s.units, seat * ROW, PROVINCES * WIDTH
+    kinds = zip(u[i:end:WIDTH], u[i + 1 : end : WIDTH], u[i + 2 : end : WIDTH], strict=True)
+    return [p for p, (infantry, cavalry, catapult) in enumerate(kinds) if infantry or cavalry or catapult]
 
 
 def contested(s: ConquestState) -> list[int]:
     """Provinces where a battle caused by this turn's movement still has to be fought."""
-    mine = s.attacker * ROW
-    return [
-        p
-        for p in range(PROVINCES)
-        if any(s.units[p * WIDTH + mine : p * WIDTH + mine + ROW]) and enemy_in(s, p, s.attacker) != NOBODY
-    ]
+    return [p for p in garrisoned(s, s.attacker) if enemy_in(s, p, s.attacker) != NOBODY]
 
 
 def add_units(s: ConquestState, place: int, seat: Seat, counts: Sequence[int]) -> None:
