@@ -6,7 +6,8 @@ Starts a server of its own on a free port with a database in a temporary folder,
 and prints one JSON object. A round trip lasts from sending an answer to the state that acknowledges it, which the
 server sends only after the answer is committed. A game that ends is followed by another one. `server_cpu` is how many
 processors the server kept busy, `machine_cpu` how many everything together did, the readers and other work included:
-where it comes near `processors`, the figures tell more about the machine than about the server.
+where it comes near `processors`, the figures tell more about the machine than about the server. `disk_ms` is how long
+the same disk took meanwhile to make 8 KB safe: no answer can be acknowledged sooner.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import gc
 import json
 import os
 import random
+import threading
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -110,6 +112,32 @@ async def play(url: str, rng: random.Random, humans: set[int], pause: float, unt
                 due = time.perf_counter() + pause * rng.uniform(0.5, 1.5)
 
 
+class Probe(threading.Thread):
+    """Writes to the disk now and then, as the server must."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(daemon=True)
+        self.path = folder / "probe"
+        self.over = threading.Event()
+        self.times: list[float] = []
+
+    def run(self) -> None:
+        with self.path.open("wb", buffering=0) as file:
+            while not self.over.wait(0.02):
+                began = time.perf_counter()
+                file.seek(0)
+                file.write(bytes(8192))
+                os.fdatasync(file.fileno())
+                self.times.append(time.perf_counter() - began)
+
+
+def spread(times: list[float]) -> dict[str, float]:
+    """Milliseconds: the middle, and the tail."""
+    times = sorted(times) or [0.0]
+    shares = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "max": 1.0}
+    return {k: round(times[min(len(times) - 1, int(len(times) * share))] * 1000, 2) for k, share in shares.items()}
+
+
 async def crowd(base: str, args: argparse.Namespace) -> dict[str, Any]:
     tally = Tally()
     async with httpx.AsyncClient(timeout=60) as client:
@@ -132,21 +160,16 @@ async def crowd(base: str, args: argparse.Namespace) -> dict[str, Any]:
         until = start + args.seconds
         await asyncio.gather(*(seat(new, n, humans, args.pause, until, tally) for n in range(args.games)))
     seconds = time.perf_counter() - start
-    trips = sorted(tally.trips)
-
-    def at(share: float) -> float:
-        return round(trips[min(len(trips) - 1, int(len(trips) * share))] * 1000, 2) if trips else 0.0
-
     return {
         "game": args.game,
         "games": args.games,
         "players": args.players,
         "seconds": round(seconds, 1),
-        "answers": len(trips),
-        "answers_per_s": round(len(trips) / seconds, 1),
+        "answers": len(tally.trips),
+        "answers_per_s": round(len(tally.trips) / seconds, 1),
         "states": tally.states,
         "state_bytes": tally.bytes // max(1, tally.states),
-        "round_trip_ms": {"p50": at(0.5), "p95": at(0.95), "p99": at(0.99), "max": at(1.0)},
+        "round_trip_ms": spread(tally.trips),
         "finished": tally.finished,
         "errors": {e: tally.errors.count(e) for e in set(tally.errors)},
     }
@@ -183,11 +206,15 @@ def main() -> None:
     with serving(args.workers) as server:
         gc.disable()  # the readers' own pauses are not the server's
         before = cpu_seconds(server.pid), machine_seconds()
+        probe = Probe(server.folder)
+        probe.start()
         result = asyncio.run(crowd(server.url, args))
+        probe.over.set()
         after = cpu_seconds(server.pid), machine_seconds()
         for name, then, now in zip(("server_cpu", "machine_cpu"), before, after, strict=True):
             if then is not None and now is not None:
                 result[name] = round((now - then) / result["seconds"], 2)
+        result["disk_ms"] = spread(probe.times)
         result["processors"] = os.cpu_count()
         result["load_average"] = round(os.getloadavg()[0], 1)
         result["database_bytes"] = sum(f.stat().st_size for f in server.folder.iterdir())
