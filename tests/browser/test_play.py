@@ -28,6 +28,17 @@ def test_home_to_board(open_page: OpenPage, server: Server) -> None:
     assert missing(page) == []
 
 
+def test_a_game_between_bots_can_be_watched(open_page: OpenPage, server: Server) -> None:
+    page = open_page("/")
+    page.wait_for_selector(".game[aria-checked=true]")
+    page.get_by_role("button", name="Watch a game between the bots").click()
+    page.wait_for_selector(".viewport [data-focus]")
+    match = page.url.rsplit("/", 1)[1]
+    wait_until(page, lambda: answers(server, match) > 5, "the bots")
+    assert {p["kind"] for p in summary(server, match)["players"]} == {"bot"}
+    assert page.query_selector(ON_MAP) is None, "a spectator has nothing to choose"
+
+
 def test_whole_game_by_mouse(open_page: OpenPage, server: Server) -> None:
     """To the end against a bot. Whoever is asked to acclaim another agrees, so that it does end."""
     match = new_match(server, seats=2)

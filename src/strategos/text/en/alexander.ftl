@@ -1,6 +1,7 @@
 ### Field Commander: Alexander
 
 game-name = Field Commander: Alexander
+game-edition = DVG 2009
 game-pitch = One commander against the Persian Empire: march, besiege, fight and be remembered. Four campaigns from Chaeronea to the Indus, alone or as one career.
 
 scenario-granicus = Granicus, 338–334 BC

@@ -8,6 +8,7 @@ ui-light = Light
 ui-dark = Dark
 ui-continue = Continue
 ui-learn = Learn
+ui-watch-bots = Watch a game between the bots
 ui-new-game = New game
 ui-scenario = Scenario
 ui-seats = Seats

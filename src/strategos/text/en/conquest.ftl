@@ -1,6 +1,7 @@
 ### Conquest of the Empire, Classic rules
 
 game-name = Conquest of the Empire
+game-edition = Classic, Eagle 2005
 game-pitch = Caesars without an emperor: raise legions, build Cities and Roads, and take every rival Caesar. Two to six players.
 scenario-classic = Classic game
 

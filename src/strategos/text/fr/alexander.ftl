@@ -1,6 +1,7 @@
 ### Field Commander: Alexander
 
 game-name = Field Commander: Alexander
+game-edition = DVG 2009
 game-pitch = Un seul chef contre l'Empire perse : marchez, assiégez, combattez et faites-vous un nom. Quatre campagnes de Chéronée à l'Indus, une à une ou comme une seule carrière.
 
 scenario-granicus = Le Granique, 338–334 av. J.-C.

@@ -8,6 +8,7 @@ ui-light = Clair
 ui-dark = Sombre
 ui-continue = Reprendre
 ui-learn = Apprendre
+ui-watch-bots = Regarder une partie entre bots
 ui-new-game = Nouvelle partie
 ui-scenario = Scénario
 ui-seats = Places

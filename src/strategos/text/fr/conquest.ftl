@@ -1,6 +1,7 @@
 ### La Conquête de l'Empire, règles classiques
 
 game-name = La Conquête de l'Empire
+game-edition = Classique, Eagle 2005
 game-pitch = Des Césars et pas d'empereur : levez des légions, bâtissez Villes et Routes, et prenez chaque César rival. De deux à six joueurs.
 scenario-classic = Jeu classique
 

@@ -1,6 +1,7 @@
 ### Field Commander: Alexander
 
 game-name = Field Commander: Alexander
+game-edition = DVG 2009
 game-pitch = Un solo comandante contro l'impero persiano: marcia, assedia, combatti e fatti ricordare. Quattro campagne da Cheronea all'Indo, singole o come un'unica carriera.
 
 scenario-granicus = Granico, 338–334 a.C.

@@ -8,6 +8,7 @@ ui-light = Chiaro
 ui-dark = Scuro
 ui-continue = Riprendi
 ui-learn = Impara
+ui-watch-bots = Guarda una partita tra i bot
 ui-new-game = Nuova partita
 ui-scenario = Scenario
 ui-seats = Posti

@@ -1,6 +1,7 @@
 ### La conquista dell'impero, regole della versione Classica
 
 game-name = La conquista dell'impero
+game-edition = Classica, Eagle 2005
 game-pitch = Tanti Cesari e nessun imperatore: arruola legioni, costruisci Città e Strade, cattura ogni Cesare rivale. Da due a sei giocatori.
 scenario-classic = Versione Classica
 
