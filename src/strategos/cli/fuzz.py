@@ -21,6 +21,9 @@ def fuzz(
     seconds: Annotated[float | None, typer.Option("--seconds", min=0.1, help="Stop after so many seconds.")] = None,
     seed: Annotated[int, typer.Option("--seed", help="Game n is played with the seed N + n.")] = 0,
     workers: Annotated[int, typer.Option("--workers", min=1, help="How many processes.")] = 1,
+    bot: Annotated[
+        str, typer.Option("--bot", help="Who plays; beside a bot other than random, one answer in eight is any answer.")
+    ] = "random",
     scenario: Scenario = None,
     seats: Seats = None,
     failures: Annotated[Path, typer.Option("--failures", help="Where records of failures go.")] = Path("failures"),
@@ -42,6 +45,7 @@ def fuzz(
             scenario=scenario,
             seats=seats,
             workers=workers,
+            bot_name=bot,
             folder=failures,
         )
     found = [{"why": f.why, "record": f.record_path} for f in report.failures]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import multiprocessing
+import random
 import time
 import traceback
 from collections.abc import Callable, Iterator, Sequence
@@ -13,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from strategos.bots import Chair, bot
 from strategos.games import game as game_by_id
 from strategos.kernel.asking import Seat
 from strategos.kernel.chance import SeededDice
@@ -28,7 +30,7 @@ Progress = Callable[[int, int], None]
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """Where a random game is cut off, and how closely it is watched."""
+    """Where a random game is cut off, how closely it is watched, and who plays it."""
 
     rounds: int = 60
     answers: int = 20_000
@@ -36,6 +38,8 @@ class Limits(msgspec.Struct, frozen=True):
     """So many answers within one round are a stall: some question is put for ever."""
     look_every: int = 50
     """Copying, saving and showing are tried once in so many answers."""
+    bot: str = "random"
+    """Whose answers these are. Those of a bot that knows what it does reach positions that random play never sees."""
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -66,6 +70,8 @@ class FuzzReport(msgspec.Struct, frozen=True):
     failures: list[Failure]
 
 
+WHIM = 8
+"""Beside a bot, one answer in so many is any answer, so that it also comes where it would never go."""
 LONG = 500
 """After so many answers a game is looked at closely ten times less often."""
 
@@ -117,9 +123,25 @@ def _bug(bug: RuleBug) -> Problem:
     return Problem(f"bug: {type(cause).__name__}{f' in {frames[-1].name}' if frames else ''}", f"{bug}{place}")
 
 
+def _player(game: Game[Any], name: str, seed: int) -> Callable[[Match[Any]], tuple[Seat, str]]:
+    """What gives the next answer of a game: chance alone, or a bot with its whims."""
+    choices = SeededDice(seed ^ 0x5DEECE66D)
+    if name == "random":
+        return lambda match: any_answer(match, choices)
+    think, rng = bot(game.id, name), random.Random(seed)
+
+    def next_answer(match: Match[Any]) -> tuple[Seat, str]:
+        if choices.d(WHIM) == 1:
+            return any_answer(match, choices)
+        decision = match.pending[0]
+        return decision.seat, think(Chair(match, decision, rng))
+
+    return next_answer
+
+
 def trial(game: Game[Any], setup: Setup, seed: int, limits: Limits = Limits()) -> Trial:
     """Play one random game and watch it."""
-    choices = SeededDice(seed ^ 0x5DEECE66D)
+    next_answer = _player(game, limits.bot, seed)
     try:
         match = Match(game, setup, seed)
         count, round_, since, seen = 0, 0, 0, -1
@@ -141,7 +163,7 @@ def trial(game: Game[Any], setup: Setup, seed: int, limits: Limits = Limits()) -
                 return Trial(match, problem, False)
             if now > limits.rounds or count >= limits.answers:
                 return Trial(match, None, False)
-            match.play(*any_answer(match, choices))
+            match.play(*next_answer(match))
             count += 1
     except RuleBug as bug:
         return Trial(bug.match, _bug(bug), False)
@@ -247,18 +269,20 @@ def fuzz(
     seats: int | None = None,
     *,
     workers: int = 1,
+    bot_name: str = "random",
     folder: Path | str = "failures",
     limits: Limits | None = None,
     shrink_seconds: float = 20.0,
 ) -> FuzzReport:
     """Play `games` random games (or as many as fit into `seconds`); game n has the seed `seed + n`.
 
-    Set-ups cycle through scenarios, seats and choices. Raises BadInput if there is no such game, scenario or number of
-    seats. With several `workers` the games are spread over processes; then the game must be a registered one.
+    Set-ups cycle through scenarios, seats and choices. Raises BadInput if there is no such game, bot, scenario or
+    number of seats. With several `workers` the games are spread over processes; then the game must be a registered one.
     """
     game = game_by_id(game_id) if isinstance(game_id, str) else game_id
     nth_setup(game, 0, scenario, seats)
-    watch = limits or Limits(rounds=max_rounds)
+    bot(game.id, bot_name)
+    watch = limits or Limits(rounds=max_rounds, bot=bot_name)
     began = time.monotonic()
     deadline = None if seconds is None else began + seconds
     into = Path(folder)
