@@ -20,7 +20,6 @@ import pytest
 pytest.importorskip("litestar", reason="the server's packages are not installed")
 pytest.importorskip("playwright", reason="playwright is not installed")
 
-import httpx
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.helpers import Server
@@ -57,21 +56,6 @@ class OwnServer(Server):
     def launch(self) -> None:
         command = [sys.executable, "-c", RUN, str(self.port), str(self.db), str(self.static)]
         self.process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
-
-    def wait(self) -> None:
-        until = time.monotonic() + 60
-        while True:
-            try:
-                httpx.get(f"{self.url}/api/matches")
-                return
-            except httpx.TransportError:
-                if time.monotonic() > until or self.process.poll() is not None:
-                    raise
-                time.sleep(0.05)
-
-    def start(self) -> None:
-        self.launch()
-        self.wait()
 
 
 class Servers:

@@ -60,8 +60,15 @@ class Server:
         self.stop()
 
     def start(self) -> None:
+        self.launch()
+        self.wait()
+
+    def launch(self) -> None:
         command = [sys.executable, "-c", RUN, str(self.port), str(self.db), str(self.idle), str(self.bot_pause)]
         self.process = subprocess.Popen(command, stderr=subprocess.PIPE)
+
+    def wait(self) -> None:
+        """Until it answers."""
         until = time.monotonic() + 60
         while True:
             try:
