@@ -30,6 +30,11 @@ def answers(server: Server, match: str) -> int:
     return httpx.get(f"{server.url}/api/matches/{match}").json()["answers"]
 
 
+def shown(page: Page) -> int:
+    """How many answers had been given to what the page shows; the server may be ahead of it."""
+    return int(page.get_attribute(".app", "data-answers") or 0)
+
+
 def summary(server: Server, match: str) -> dict[str, Any]:
     return httpx.get(f"{server.url}/api/matches/{match}").json()
 

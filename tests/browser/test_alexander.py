@@ -11,7 +11,7 @@ from playwright.sync_api import Error as BrowserError
 from tests.web.helpers import Server
 
 from .conftest import OpenPage
-from .playing import ON_MAP, answers, missing, new_match, over, shot, summary, wait_until, wordy
+from .playing import ON_MAP, missing, new_match, over, shot, shown, summary, wait_until, wordy
 
 SIDE_BY_SIDE = """() => {
   const parts = [...document.querySelectorAll('.stage .unit')].map((e) => e.getBoundingClientRect());
@@ -43,12 +43,12 @@ def begun(server: Server, page_of: OpenPage, scenario: str, *, seed: int = 4, **
     return page, match
 
 
-def choose(page: Page, server: Server, match: str, rng: random.Random) -> None:
+def choose(page: Page, rng: random.Random) -> None:
     """Click one thing that glows, and wait for the answer to be taken."""
-    before = answers(server, match)
+    before = shown(page)
 
     def done() -> bool:
-        return answers(server, match) > before
+        return shown(page) > before
 
     for _ in range(12):
         found = [c for c in glowing(page) if c.is_visible()]
@@ -80,7 +80,7 @@ def test_granicus_to_the_end(open_page: OpenPage, server: Server) -> None:
             seen.add("battle")
             page.wait_for_timeout(600)
             shot(page, "alexander-battle")
-        choose(page, server, match, rng)
+        choose(page, rng)
     assert over(page)
     assert summary(server, match)["outcome"] is not None
     assert "battle" in seen
@@ -98,7 +98,7 @@ def test_granicus_to_the_end(open_page: OpenPage, server: Server) -> None:
     ("scenario", "language"), [("issus", "it"), ("tyre", "fr"), ("gaugamela", "en"), ("linked", "fr")]
 )
 def test_a_turn_of_every_campaign(open_page: OpenPage, server: Server, scenario: str, language: str) -> None:
-    page, match = begun(server, open_page, scenario, locale=language)
+    page, _ = begun(server, open_page, scenario, locale=language)
     rng = random.Random(7)
     first = None
     for _ in range(300):
@@ -110,7 +110,7 @@ def test_a_turn_of_every_campaign(open_page: OpenPage, server: Server, scenario:
             shot(page, f"alexander-{scenario}")
         if first is not None and now != first:
             break
-        choose(page, server, match, rng)
+        choose(page, rng)
     assert over(page) or page.locator(".track .on").all_inner_texts() != first
     if page.query_selector(".stage"):
         page.locator(".stage .shut").click()
@@ -125,39 +125,37 @@ def test_a_turn_of_every_campaign(open_page: OpenPage, server: Server, scenario:
 
 
 def test_areas_can_be_heard_and_reached_by_keys(open_page: OpenPage, server: Server) -> None:
-    page, match = begun(server, open_page, "granicus")
+    page, _ = begun(server, open_page, "granicus")
     rng = random.Random(1)
     for _ in range(20):
         if page.query_selector(ON_MAP):
             break
-        choose(page, server, match, rng)
+        choose(page, rng)
     said = page.locator('[data-focus="space:sardis"]').get_attribute("aria-label") or ""
     assert "Fortress" in said
     assert "Enemy" in said
-    before = answers(server, match)
+    before = shown(page)
     for _ in range(30):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.dataset.focus ?? ''").startswith("space:"):
             break
     assert page.evaluate("document.activeElement.dataset.focus").startswith("space:")
     page.keyboard.press("Enter")
-    wait_until(page, lambda: answers(server, match) > before, "the march")
+    wait_until(page, lambda: shown(page) > before, "the march")
     assert missing(page) == []
 
 
 def test_on_a_phone(open_page: OpenPage, server: Server) -> None:
     """A few answers by touch; every panel opens; nothing is wider than the screen."""
-    page, match = begun(
-        server, open_page, "granicus", locale="it", width=390, height=844, has_touch=True, is_mobile=True
-    )
+    page, _ = begun(server, open_page, "granicus", locale="it", width=390, height=844, has_touch=True, is_mobile=True)
     for step in range(40):
         if over(page) or page.query_selector(".stage .battle"):
             break
-        before = answers(server, match)
+        before = shown(page)
         target = page.locator('.prompt [data-choice="space:chaeronea"]')
         wanted = target if target.count() else page.locator(".prompt [data-choice]")
         wanted.first.tap()
-        wait_until(page, lambda before=before: over(page) or answers(server, match) > before, "the answer")
+        wait_until(page, lambda before=before: over(page) or shown(page) > before, "the answer")
         wait_until(page, lambda: over(page) or bool(glowing(page)), "the next question")
         if step == 3:
             shot(page, "alexander-phone")
@@ -173,7 +171,7 @@ def test_on_a_phone(open_page: OpenPage, server: Server) -> None:
 
 def test_a_battle_on_a_large_screen(open_page: OpenPage, server: Server) -> None:
     """The stage is zoomed there: cards do not overlap, and lines begin at the unit that strikes."""
-    page, match = begun(server, open_page, "granicus", seed=12, width=2560, height=1440)
+    page, _ = begun(server, open_page, "granicus", seed=12, width=2560, height=1440)
     rng = random.Random(3)
     found = None
     for _ in range(200):
@@ -183,13 +181,13 @@ def test_a_battle_on_a_large_screen(open_page: OpenPage, server: Server) -> None
             assert page.evaluate(SIDE_BY_SIDE)
             found = page.evaluate(ARCS)
         if found is None:
-            choose(page, server, match, rng)
+            choose(page, rng)
     assert found is True
 
 
 def test_prices_and_points_are_told(open_page: OpenPage, server: Server) -> None:
     """Options say what they are worth; at Tyre everything that can be bought has its price."""
-    page, match = begun(server, open_page, "tyre")
+    page, _ = begun(server, open_page, "tyre")
     worth = page.locator(".options .option i").all_inner_texts()
     assert len(worth) == 4
     assert all("VP" in text for text in worth)
@@ -197,7 +195,7 @@ def test_prices_and_points_are_told(open_page: OpenPage, server: Server) -> None
     for _ in range(120):
         if over(page) or page.query_selector(".shop .ware"):
             break
-        choose(page, server, match, rng)
+        choose(page, rng)
     wares = page.locator(".shop .ware").all()
     assert wares
     for ware in wares:

@@ -7,7 +7,21 @@ import random
 from tests.web.helpers import Server
 
 from .conftest import OpenPage
-from .playing import ON_MAP, act, answers, choices, missing, my_turn, new_match, over, shot, summary, wait_until, wordy
+from .playing import (
+    ON_MAP,
+    act,
+    answers,
+    choices,
+    missing,
+    my_turn,
+    new_match,
+    over,
+    shot,
+    shown,
+    summary,
+    wait_until,
+    wordy,
+)
 
 
 def test_home_to_board(open_page: OpenPage, server: Server) -> None:
@@ -82,7 +96,7 @@ def test_turn_by_keys_only(open_page: OpenPage, server: Server) -> None:
     first = page.evaluate("document.activeElement.getAttribute('aria-label')")
     assert first
     page.keyboard.press("Enter")
-    wait_until(page, lambda: answers(server, match) == 1, "the first answer")
+    wait_until(page, lambda: shown(page) == 1, "the first answer")
     my_turn(page)
     # The first choice of a new question has the focus; arrows walk over the map.
     wait_until(
@@ -98,11 +112,11 @@ def test_turn_by_keys_only(open_page: OpenPage, server: Server) -> None:
             break
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    wait_until(page, lambda: answers(server, match) >= 2, "the march")
+    wait_until(page, lambda: shown(page) >= 2, "the march")
     page.keyboard.press("u")
-    wait_until(page, lambda: answers(server, match) == 1, "the undo")
+    wait_until(page, lambda: shown(page) == 1, "the undo")
     page.keyboard.press("U")
-    wait_until(page, lambda: answers(server, match) >= 2, "the redo")
+    wait_until(page, lambda: shown(page) >= 2, "the redo")
     page.keyboard.press("g")
     page.wait_for_selector(".list")
     assert page.locator(".list .pick").count() > 0
@@ -116,13 +130,13 @@ def test_turn_by_keys_only(open_page: OpenPage, server: Server) -> None:
         my_turn(page)
         if summary(server, match)["round"] > 1:
             break
-        before = answers(server, match)
+        before = shown(page)
         for _ in range(40):
             if page.evaluate("document.activeElement.matches('.prompt .btn[data-choice]')"):
                 break
             page.keyboard.press("Tab")
         page.keyboard.press("Enter")
-        wait_until(page, lambda before=before: answers(server, match) > before, "the next question")
+        wait_until(page, lambda before=before: shown(page) > before, "the next question")
         page.keyboard.press(" ") if not choices(page) else None
         heard.add(page.inner_text("[aria-live=polite]"))
     assert summary(server, match)["round"] > 1
@@ -153,7 +167,7 @@ def test_legion(open_page: OpenPage, server: Server) -> None:
     page.mouse.move(x, y)
     page.wait_for_selector(".viewport .preview", state="attached")
     page.mouse.click(x, y)
-    wait_until(page, lambda: answers(server, match) == 4, "the march")
+    wait_until(page, lambda: shown(page) == 4, "the march")
     page.wait_for_selector(".viewport .trail", state="attached")
     assert page.locator('[data-choice="button:acclaim"].btn').count() == 0
     assert missing(page) == []
@@ -176,12 +190,12 @@ def test_stack_and_shop(open_page: OpenPage, server: Server) -> None:
         page.locator(".prompt .btn[data-choice]").first.click()
         page.wait_for_timeout(150)
     page.wait_for_selector(".shop")
-    before = answers(server, match)
+    before = shown(page)
     page.locator(".shop .step:not([disabled])").first.click()
     assert "Buy for 10" in page.inner_text(".shop")
     shot(page, "shop")
     page.locator('[data-choice="plan:buy"]').click()
-    wait_until(page, lambda: answers(server, match) > before, "the purchase")
+    wait_until(page, lambda: shown(page) > before, "the purchase")
     assert missing(page) == []
 
 
@@ -203,9 +217,9 @@ def test_treasury(open_page: OpenPage, server: Server) -> None:
         page.wait_for_timeout(150)
     wait_until(page, lambda: "Buy for 10" in page.inner_text(".shop"), "the noted purchase")
     shot(page, "treasury")
-    before = answers(server, match)
+    before = shown(page)
     page.locator('[data-choice="plan:buy"]').click()
-    wait_until(page, lambda: answers(server, match) > before, "the purchase")
+    wait_until(page, lambda: shown(page) > before, "the purchase")
     wait_until(page, lambda: "Planned 0" in page.inner_text(".treasury"), "an empty list")
     assert missing(page) == []
 
@@ -241,7 +255,7 @@ def test_turn_by_touch(open_page: OpenPage, server: Server) -> None:
         assert box is not None
         assert box["height"] >= 44
     page.locator(".prompt .pick").first.tap()
-    wait_until(page, lambda: answers(server, match) == 1, "the first answer")
+    wait_until(page, lambda: shown(page) == 1, "the first answer")
     my_turn(page)
     spaces = page.locator(".viewport .space.legal")
     assert spaces.count() > 0
@@ -260,7 +274,7 @@ def test_turn_by_touch(open_page: OpenPage, server: Server) -> None:
         page.wait_for_timeout(150)
         if page.locator(".chooser button").count():
             page.locator(".chooser button").first.tap()
-    wait_until(page, lambda: answers(server, match) >= 2, "the march")
+    wait_until(page, lambda: shown(page) >= 2, "the march")
     page.locator(".tabs button").nth(1).tap()
     assert page.locator(".sheet .log li").count() > 0
     shot(page, "phone-log")
@@ -270,9 +284,9 @@ def test_turn_by_touch(open_page: OpenPage, server: Server) -> None:
         end = page.locator(", ".join(f'[data-choice="button:{b}"]' for b in ("end", "cancel", "done", "pass", "no")))
         if end.count() == 0:
             break
-        before = answers(server, match)
+        before = shown(page)
         end.first.tap()
-        wait_until(page, lambda before=before: answers(server, match) > before, "the next question")
+        wait_until(page, lambda before=before: shown(page) > before, "the next question")
         if "Tribute" in page.inner_text(".steps .on") or summary(server, match)["round"] > 1:
             break
     assert missing(page) == []
