@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+from playwright.sync_api import Page
+
 from tests.web.helpers import Server
 
 from .conftest import OpenPage
@@ -173,6 +175,17 @@ def test_legion(open_page: OpenPage, server: Server) -> None:
     assert missing(page) == []
 
 
+def go_to_the_shop(page: Page) -> None:
+    """End the movement and what follows it, until something can be bought."""
+    page.locator('[data-choice="button:end"]').click()
+    for _ in range(6):
+        wait_until(page, lambda: page.query_selector(".shop, .prompt [data-choice]") is not None, "a question")
+        if page.query_selector(".shop"):
+            break
+        page.locator(".prompt .btn[data-choice]").first.click()
+        page.wait_for_timeout(150)
+
+
 def test_stack_and_shop(open_page: OpenPage, server: Server) -> None:
     """Five leaders are three and a number that opens a list; units are planned, summed up and bought together."""
     match = new_match(server, seats=2)
@@ -182,13 +195,7 @@ def test_stack_and_shop(open_page: OpenPage, server: Server) -> None:
     page.wait_for_selector(".stack .pick")
     assert page.locator(".stack .pick").count() == 5
     page.keyboard.press("Escape")
-    page.locator('[data-choice="button:end"]').click()
-    for _ in range(6):
-        wait_until(page, lambda: page.query_selector(".shop, .prompt [data-choice]") is not None, "a question")
-        if page.query_selector(".shop"):
-            break
-        page.locator(".prompt .btn[data-choice]").first.click()
-        page.wait_for_timeout(150)
+    go_to_the_shop(page)
     page.wait_for_selector(".shop")
     before = shown(page)
     page.locator(".shop .step:not([disabled])").first.click()
@@ -208,13 +215,7 @@ def test_treasury(open_page: OpenPage, server: Server) -> None:
     assert page.locator(".track").count() == 1
     page.locator(".treasury .add").first.click()
     assert "Planned 10" in page.inner_text(".treasury")
-    page.locator('[data-choice="button:end"]').click()
-    for _ in range(6):
-        wait_until(page, lambda: page.query_selector(".shop, .prompt [data-choice]") is not None, "a question")
-        if page.query_selector(".shop"):
-            break
-        page.locator(".prompt .btn[data-choice]").first.click()
-        page.wait_for_timeout(150)
+    go_to_the_shop(page)
     wait_until(page, lambda: "Buy for 10" in page.inner_text(".shop"), "the noted purchase")
     shot(page, "treasury")
     before = shown(page)

@@ -10,15 +10,17 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+import strategos.games.skirmish as skirmish
 from strategos.web.hall import Hall
 from strategos.web.settings import Settings
 
@@ -98,6 +100,18 @@ class Server:
         url = f"ws://127.0.0.1:{self.port}/api/matches/{match}/play?{query}"
         async with websockets.connect(url, max_size=None, **more) as connection:
             yield Client(connection)
+
+
+@contextmanager
+def broken_march(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A rule of skirmish that breaks down whenever a man marches."""
+
+    def broken(*_: Any) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(skirmish, "Marched", broken)
+        yield
 
 
 class Client:

@@ -24,7 +24,7 @@ from strategos.web.models import Base
 from strategos.web.problems import WebError
 from strategos.web.watching import Watcher
 
-from .helpers import hall
+from .helpers import broken_march, hall
 
 FRIENDS = (Player("me"), Player("friend"))
 
@@ -194,12 +194,7 @@ def test_a_broken_rule_costs_nothing(database: Path, monkeypatch: pytest.MonkeyP
             async with live.lock:
                 await live.play(0, "north-1")
             before = essence(live)
-
-            def broken(*_: Any) -> None:
-                raise ZeroDivisionError
-
-            with monkeypatch.context() as m:
-                m.setattr(skirmish, "Marched", broken)
+            with broken_march(monkeypatch):
                 async with live.lock:
                     with pytest.raises(WebError, match="broke down"):
                         await live.play(0, "birch")

@@ -31,7 +31,7 @@ from strategos.web.problems import WebError
 from strategos.web.store import Store
 from strategos.web.watching import TOO_MUCH, UNREAD_MESSAGES, Watcher
 
-from .helpers import Server, hall
+from .helpers import Server, broken_march, hall
 
 FRIENDS = (Player("me"), Player("friend"))
 
@@ -353,12 +353,7 @@ def test_what_a_bot_found_before_a_rule_broke_down_is_kept(database: Path, monke
             live = await start(h)
             watcher = Watcher(None, 0)
             live.watchers.add(watcher)
-
-            def broken(*_: Any) -> None:
-                raise ZeroDivisionError
-
-            with monkeypatch.context() as m:
-                m.setattr(skirmish, "Marched", broken)
+            with broken_march(monkeypatch):
                 async with live.lock:
                     with pytest.raises(WebError, match="broke down"):
                         await live.play_on([Answer(0, "man", "north-1"), Answer(0, "ford", "birch")])

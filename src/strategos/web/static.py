@@ -15,7 +15,7 @@ from .problems import WebError
 
 HERE = Path(__file__).parent / "static"
 
-MISSING = "The client is not built; run `make client` (or `npm run build` in the folder web) and load this page again."
+MISSING = "The client is not built; run `make web` (or `npm run build` in the folder web) and load this page again."
 
 TYPES = {
     ".css": "text/css",

@@ -169,11 +169,11 @@ def why_not_road_end(s: ConquestState, seat: Seat, a: int | None, target: Target
         return No(rule, "not_your_province", {"space": REFS[p]})
     if not planned_city(s, p):
         return No("CE-place-08", "no_city", {"space": REFS[p]})
-    if a is None and any(s.control[q] == seat and planned_city(s, q) for q in ACROSS[p]):
-        other = next(q for q in ACROSS[p] if s.control[q] == seat and planned_city(s, q))
-        return No("CE-road-03", "road_strait", {"space": REFS[p], "origin": REFS[other]})
     if a is None:
-        return No("CE-place-08", "no_city_near", {"space": REFS[p]})
+        other = next((q for q in ACROSS[p] if s.control[q] == seat and planned_city(s, q)), None)
+        if other is None:
+            return No("CE-place-08", "no_city_near", {"space": REFS[p]})
+        return No("CE-road-03", "road_strait", {"space": REFS[p], "origin": REFS[other]})
     if p in ACROSS[a]:
         return No("CE-road-03", "road_strait", {"space": REFS[p], "origin": REFS[a]})
     if p in LAND[a]:
