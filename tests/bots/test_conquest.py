@@ -10,8 +10,7 @@ import pytest
 import strategos
 from strategos.bots import Bot, Chair, bot
 from strategos.games.conquest import GAME
-from strategos.games.conquest.board import LAND, NUMBER
-from strategos.games.conquest.numbers import LEADERS
+from strategos.games.conquest.facts import LAND, LEADERS, NUMBER
 from strategos.games.conquest.odds import for_decision
 from strategos.games.conquest.state import (
     GONE,

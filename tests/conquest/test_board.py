@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from strategos.games.conquest import GAME
-from strategos.games.conquest.board import (
+from strategos.games.conquest.events import ConsentAsked, Marched, TributeDrawn
+from strategos.games.conquest.facts import (
     ACROSS,
     ADJACENT,
     COASTS,
@@ -20,7 +21,6 @@ from strategos.games.conquest.board import (
     SPACES,
     VALUE,
 )
-from strategos.games.conquest.events import ConsentAsked, Marched, TributeDrawn
 
 from .table import asked, happened, holds, keys, play, table, why_not
 

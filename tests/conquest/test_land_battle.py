@@ -154,7 +154,7 @@ def test_a_face_hits_if_a_unit_of_its_kind_is_left_to_match(rolled, legion, cata
 
 @pytest.mark.rule("CE-bl-06")
 def test_the_combat_die():
-    from strategos.games.conquest.numbers import FACES
+    from strategos.games.conquest.facts import FACES
 
     assert sorted(FACES) == ["blank", "catapult", "cavalry", "galley", "infantry", "infantry"]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from strategos.games.conquest.board import COASTS, NAMES, NUMBER
 from strategos.games.conquest.events import BattleBegan, GalleySunk, LeaderEscaped
 from strategos.games.conquest.examples import fact
+from strategos.games.conquest.facts import COASTS, NAMES, NUMBER
 
 from .table import asked, happened, keys, play, table, why_not
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from strategos.games.conquest.board import MAP
 from strategos.games.conquest.events import Placed
+from strategos.games.conquest.facts import MAP
 
 from .table import asked, happened, holds, keys, play, table, why_not
 

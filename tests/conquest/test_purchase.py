@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from strategos.games.conquest.board import NAMES, NUMBER, PROVINCES, ROADS
 from strategos.games.conquest.events import Bought, TributeDrawn
-from strategos.games.conquest.numbers import GALLEYS, LIMIT, STOCK
+from strategos.games.conquest.facts import GALLEYS, LIMIT, NAMES, NUMBER, PROVINCES, ROADS, STOCK
 
 from .table import asked, happened, holds, keys, play, table, why_not
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from strategos.games.conquest import GAME
-from strategos.games.conquest.board import NAMES
+from strategos.games.conquest.facts import NAMES
 from strategos.kernel.match import Match
 
 from .table import asked, play, table, why_not

@@ -6,7 +6,6 @@ import pytest
 
 import strategos
 from strategos.games.conquest import GAME
-from strategos.games.conquest.board import NAMES, NUMBER, PROVINCES, VALUE
 from strategos.games.conquest.events import (
     BattleBegan,
     BattleEnded,
@@ -18,7 +17,7 @@ from strategos.games.conquest.events import (
     TributeDrawn,
     TurnBegan,
 )
-from strategos.games.conquest.numbers import STOCK
+from strategos.games.conquest.facts import NAMES, NUMBER, PROVINCES, STOCK, VALUE
 from strategos.games.conquest.sequence import PHASES
 from strategos.games.conquest.state import side
 

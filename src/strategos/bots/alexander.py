@@ -3,8 +3,8 @@
 He marches light to the nearest key area he can expect to take (a few sampled battles and the intimidation table tell
 him) and recruits before its gates, for time works for the enemy: garrisons, walls and Operations grow every turn. He
 razes what he takes, since that pays at once and frightens the next Fortress, intimidates where that is likely and
-fights by the plain rules of thumb in `games/alexander/tactics.py`; at Tyre he spends on transports, the Mole and siege
-ships.
+fights by the plain rules of thumb in `games/alexander/bots/tactics.py`; at Tyre he spends on transports, the Mole and
+siege ships.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from msgspec import Struct
 
 from strategos.bots import Chair
 from strategos.games.alexander.anytime import spied_fortresses
+from strategos.games.alexander.bots.tactics import battle_key, steps, worth
 from strategos.games.alexander.campaign import victorious
 from strategos.games.alexander.facts import IS_WALL, KIND, NAME, NATIONS, NUMBER, NUMBER_OF, OPERATIONS, PRICE, PROPHECY
 from strategos.games.alexander.odds import battle_odds_at, intimidation_odds
 from strategos.games.alexander.resupply import base_income
 from strategos.games.alexander.state import AlexanderState, forces, unconquered
-from strategos.games.alexander.tactics import battle_key, steps, worth
 from strategos.games.alexander.tyre import besieging, breached, mole_complete
 from strategos.kernel.asking import Decision
 

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from strategos.bots import Chair, random_bot
-from strategos.games.conquest.board import NAMES
-from strategos.games.conquest.numbers import KINDS
+from strategos.games.conquest.facts import KINDS, NAMES
 from strategos.games.conquest.state import ConquestState, galley_name, leader_name
 from strategos.kernel.asking import Decision
 

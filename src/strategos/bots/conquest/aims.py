@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from strategos.games.conquest.board import ADJACENT, PROVINCES
-from strategos.games.conquest.numbers import GALLEYS, LEADERS, LEGION
+from strategos.games.conquest.facts import ADJACENT, GALLEYS, LEADERS, LEGION, PROVINCES
 from strategos.games.conquest.odds import Numbers
 from strategos.games.conquest.state import HOLD, NOBODY, is_caesar
 

@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
-from strategos.games.conquest.board import COASTS, LAND, MAP, NUMBER, PROVINCES, ROAD_ON, SHORES
-from strategos.games.conquest.numbers import CITY_TRIBUTE, INFLATION, KINDS, LAUNCH, LEADERS, LEGION
+from strategos.games.conquest.facts import (
+    CITY_TRIBUTE,
+    COASTS,
+    INFLATION,
+    KINDS,
+    LAND,
+    LAUNCH,
+    LEADERS,
+    LEGION,
+    MAP,
+    NUMBER,
+    PROVINCES,
+    ROAD_ON,
+    SHORES,
+)
 from strategos.games.conquest.odds import Numbers
 from strategos.games.conquest.placement import captor, prisoners
 from strategos.games.conquest.provinces import price_factor

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from strategos.games.conquest.board import ADJACENT, NUMBER, PROVINCES
-from strategos.games.conquest.numbers import LEADERS
+from strategos.games.conquest.facts import ADJACENT, LEADERS, NUMBER, PROVINCES
 from strategos.games.conquest.provinces import price_factor
 from strategos.games.conquest.state import side, side_ref
 from strategos.kernel.asking import Decision

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from math import exp
 
-from strategos.games.conquest.board import ADJACENT, COASTS, PROVINCES, SHORES
-from strategos.games.conquest.numbers import KINDS, PRICE
+from strategos.games.conquest.facts import ADJACENT, COASTS, KINDS, PRICE, PROVINCES, SHORES
 from strategos.games.conquest.odds import Numbers, Reading, Units, battle_legion, hit_ways, lost_units, win_chance
 
 PRICES: tuple[int, ...] = tuple(PRICE[kind] for kind in KINDS)

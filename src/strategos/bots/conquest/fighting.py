@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from strategos.games.conquest.board import NUMBER
+from strategos.games.conquest.facts import KINDS, NUMBER
 from strategos.games.conquest.land_battle import has_fort
-from strategos.games.conquest.numbers import KINDS
 from strategos.games.conquest.odds import Units, battle_legion, lost_units, naval
 from strategos.games.conquest.sea_battle import idle_galleys
 from strategos.games.conquest.state import HOLD, force, galley_name, is_caesar, leaders_at, living, strength

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from strategos.games.conquest.board import ADJACENT, COASTS, PROVINCES, SHORES, VALUE
+from strategos.games.conquest.facts import ADJACENT, CITY_TRIBUTE, COASTS, LEADERS, LEGION, PROVINCES, SHORES, VALUE
 from strategos.games.conquest.land_movement import movable, road_reach
-from strategos.games.conquest.numbers import CITY_TRIBUTE, LEADERS, LEGION
 from strategos.games.conquest.odds import Numbers, Reading, Units
 from strategos.games.conquest.provinces import price_factor
 from strategos.games.conquest.state import (

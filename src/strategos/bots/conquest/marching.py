@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from strategos.games.conquest.alliances import why_not_cross
-from strategos.games.conquest.board import ACROSS, ADJACENT
+from strategos.games.conquest.facts import ACROSS, ADJACENT, LEGION
 from strategos.games.conquest.land_movement import movable, road_reach
-from strategos.games.conquest.numbers import LEGION
 from strategos.games.conquest.odds import Numbers, Units
 from strategos.games.conquest.state import NOBODY, is_caesar, leaders_at
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from strategos.games.conquest.board import COASTS, PROVINCES, SEA, SHORES
+from strategos.games.conquest.facts import COASTS, LEADER_POINTS, LEADERS, LEGION, PROVINCES, SEA, SHORES
 from strategos.games.conquest.land_movement import fresh
-from strategos.games.conquest.numbers import LEADER_POINTS, LEADERS, LEGION
 from strategos.games.conquest.odds import Numbers, Units, naval
 from strategos.games.conquest.sea_movement import Order, why_not_order
 from strategos.games.conquest.state import GONE, HOLD, NOBODY, ROW, force, galleys_at, is_caesar, leaders_at

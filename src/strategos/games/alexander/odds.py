@@ -1,7 +1,7 @@
 """Odds: the battle at hand, scouting, intimidation.
 
-Battles are sampled: the rules themselves are played many times with a plain commander's choices (`tactics`), so every
-plan, wall, leader and unit counts as it does in the game. The standard error is given with every sampled figure.
+Battles are sampled: the rules themselves are played many times with a plain commander's choices (`bots.tactics`), so
+every plan, wall, leader and unit counts as it does in the game. The standard error is given with every sampled figure.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from strategos.kernel.chance import Roll, SeededDice
 from strategos.kernel.errors import BadInput
 from strategos.kernel.game import Procedure
 
-from .campaign import lay_out, muster
+from .bots.tactics import battle_key
 from .conquest import conquest, scouting_cost
 from .facts import (
     A_FATE,
@@ -32,8 +32,8 @@ from .facts import (
 )
 from .glorification import CampaignOver
 from .intimidation import intimidation_bonus, intimidation_result
+from .set_up import lay_out, muster
 from .state import BATTLE_TURN, PLANS, SPEED_GROUP, AlexanderState, forces
-from .tactics import battle_key
 from .tyre import man_the_walls
 
 USAGE = """\

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from strategos.kernel.clock import Phase, Sequence, play_phase
-from strategos.kernel.game import Procedure
+from collections.abc import Mapping
 
-from .campaign import record_loss, set_up, turn_end
+from strategos.kernel.clock import Phase, Sequence, play_phase
+from strategos.kernel.game import Outcome, Procedure
+
+from .campaign import rated, record_loss, turn_end
 from .conquest import conquest
+from .facts import years
 from .glorification import CampaignOver
 from .operations import enemy_operations
 from .preparation import advance, enemy_orders, refit
 from .resupply import gain, spend
+from .set_up import set_up
 from .state import AlexanderState
 
 STEPS: tuple[Phase[AlexanderState], ...] = (
@@ -38,3 +42,19 @@ async def _play(s: AlexanderState) -> None:
 def following(s: AlexanderState) -> Procedure | None:
     """Giocare: all phases in the given order, never back to one completed, until the match is decided."""
     return None if s.result else _play(s)
+
+
+def outcome(s: AlexanderState) -> Outcome | None:
+    """Vittoria: won by the commander, or lost to time, to a Prophecy or with Alexander's life."""
+    if not s.result:
+        return None
+    return Outcome((0,) if s.result == "won" else (), s.result, scores(s))
+
+
+def scores(s: AlexanderState) -> Mapping[str, int]:
+    """Victory Points won so far and, where they are counted, Immortality points and years."""
+    found = {"vp": s.vp}
+    if rated(s):
+        found["immortality"] = s.immortality
+        found["years"] = years(s.immortality)
+    return found

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from strategos.kernel.asking import Facts, No, Option, Seat, confirm, offer
 
-from .board import STRAIT_SEAS
 from .events import AcclamationAnswered, AcclamationProposed, ConsentAsked, EmperorMade
+from .facts import STRAIT_SEAS
 from .state import ConquestState, galley_owners, living, place_ref, side, side_ref
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from strategos.kernel.asking import No, Option, Seat, Target, choose
 from strategos.kernel.clock import AGAIN, Again
 
-from .board import PROVINCES, REFS, SPACE, SPACES
+from .facts import LEADERS, PROVINCES, REFS, SPACE, SPACES
 from .land_battle import fight_round, start_battle
-from .numbers import LEADERS
 from .provinces import guests, occupy
 from .reasons import Thing, space_of, thing_of
 from .sea_battle import fight_sea_round, idle_galleys, sea_targets, start_sea_battle

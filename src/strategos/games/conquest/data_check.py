@@ -9,8 +9,21 @@ import msgspec
 
 from strategos.parts.dataset import read
 
-from .board import ADJACENT, COASTS, LAND, MAP, NAMES, NUMBER, PACKAGE, PROVINCES, STRAIT_SEAS
-from .numbers import FACES, HOMES, ORDER, PRICE
+from .facts import (
+    ADJACENT,
+    COASTS,
+    FACES,
+    HOMES,
+    LAND,
+    MAP,
+    NAMES,
+    NUMBER,
+    ORDER,
+    PACKAGE,
+    PRICE,
+    PROVINCES,
+    STRAIT_SEAS,
+)
 
 
 class DataRow(msgspec.Struct, frozen=True):

@@ -10,11 +10,10 @@ from strategos.kernel.asking import Seat
 from strategos.kernel.clock import Clock
 from strategos.kernel.errors import BadInput
 
-from .board import COASTS, MAP, NUMBER, PROVINCES, ROAD_ON
-from .board import NAMES as SPACE_NAMES
+from .facts import COASTS, GALLEY_POINTS, GALLEYS, KINDS, LEADERS, MAP, NUMBER, PRICE, PROVINCES, ROAD_ON
+from .facts import FACES as DIE
+from .facts import NAMES as SPACE_NAMES
 from .land_movement import movable
-from .numbers import FACES as DIE
-from .numbers import GALLEY_POINTS, GALLEYS, KINDS, LEADERS, PRICE
 from .provinces import turn_order
 from .purchase import price
 from .sequence import PHASES

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .board import COASTS, NAMES, PROVINCES, ROADS, SPACES
-from .numbers import COLOURS, GALLEYS, KINDS, LEADERS, LIMIT, STOCK
+from .facts import COASTS, COLOURS, GALLEYS, KINDS, LEADERS, LIMIT, NAMES, PROVINCES, ROADS, SPACES, STOCK
 from .sequence import PHASES
 from .state import (
     CITY,

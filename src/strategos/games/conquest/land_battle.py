@@ -8,9 +8,21 @@ from strategos.kernel.asking import No, Option, Pool, Seat, Target, choose_some,
 from strategos.kernel.chance import roll
 
 from .alliances import may_cross, strait_guards, why_not_cross
-from .board import ACROSS, ADJACENT, PROVINCES, REFS, SPACE
 from .events import BattleBegan, BattleEnded, LegionFormed, Retreated, Rolled, UnitsLost
-from .numbers import BATTLE_LEGION, CATAPULT, CAVALRY, FACES, FORT_DICE, FORT_DICE_AGAINST_CATAPULTS, KINDS
+from .facts import (
+    ACROSS,
+    ADJACENT,
+    BATTLE_LEGION,
+    CATAPULT,
+    CAVALRY,
+    FACES,
+    FORT_DICE,
+    FORT_DICE_AGAINST_CATAPULTS,
+    KINDS,
+    PROVINCES,
+    REFS,
+    SPACE,
+)
 from .provinces import take_province
 from .reasons import space_of, thing_of
 from .state import (

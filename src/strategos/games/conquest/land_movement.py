@@ -10,9 +10,8 @@ import msgspec
 from strategos.kernel.asking import No, Option, Seat, Target, button, choose
 
 from .alliances import consents, may_cross, refuse, refused, why_not_cross
-from .board import ACROSS, ADJACENT, LAND, PROVINCES, REFS, ROAD_ON, SPACE, SPACES
 from .events import Marched
-from .numbers import CAVALRY, KINDS, LEGION, POINTS
+from .facts import ACROSS, ADJACENT, CAVALRY, KINDS, LAND, LEGION, POINTS, PROVINCES, REFS, ROAD_ON, SPACE, SPACES
 from .reasons import Thing, space_of, thing_of, why_not_mine, word
 from .reasons import amount as amount_of
 from .state import (

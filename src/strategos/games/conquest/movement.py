@@ -8,9 +8,8 @@ from strategos.kernel.asking import No, Option, Seat, Target, choose
 from strategos.kernel.clock import AGAIN, Again
 
 from .alliances import acclaim, why_not_acclaim
-from .board import PROVINCES, REFS
+from .facts import GALLEYS, KINDS, LEADERS, PROVINCES, REFS
 from .land_movement import POINTS_RULE, has_way_out, lead, movable
-from .numbers import GALLEYS, KINDS, LEADERS
 from .provinces import occupy
 from .reasons import space_of, thing_of, why_not_mine
 from .sea_movement import command, why_not_board, why_not_land

@@ -5,9 +5,8 @@ from __future__ import annotations
 from strategos.kernel.asking import No, Option, Pool, Seat, Target, choose, choose_some, confirm, offer
 from strategos.kernel.clock import AGAIN, Again
 
-from .board import REFS, ROADS
 from .events import Placed, RansomOffered, TurnBegan
-from .numbers import KINDS, LEADERS
+from .facts import KINDS, LEADERS, REFS, ROADS
 from .provinces import guests, next_living, seats_from, turn_comes, turn_order, watch_scale
 from .reasons import space_of, thing_of
 from .state import (

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from strategos.kernel.asking import Seat
 
-from .board import REFS
 from .events import Conquered, PricesRise, PricesRose
-from .numbers import INFLATION, LEADERS, ORDER
+from .facts import INFLATION, LEADERS, ORDER, REFS
 from .state import NOBODY, ConquestState, alive, enemy_in, garrisoned, side_ref, tribute
 
 

@@ -8,9 +8,8 @@ from functools import lru_cache
 from strategos.kernel.asking import No, Option, Seat, Target, choose
 from strategos.kernel.clock import AGAIN, Again
 
-from .board import ACROSS, LAND, MAP, PROVINCES, REFS, ROAD_ON, ROADS, SPACE
 from .events import Bought
-from .numbers import KINDS, LAUNCH, LIMIT, PRICE, STOCK
+from .facts import ACROSS, KINDS, LAND, LAUNCH, LIMIT, MAP, PRICE, PROVINCES, REFS, ROAD_ON, ROADS, SPACE, STOCK
 from .provinces import price_factor
 from .reasons import amount, space_of, thing_of, word
 from .state import (

@@ -6,8 +6,7 @@ import msgspec
 
 from strategos.kernel.asking import No, Seat, Target
 
-from .board import NUMBER
-from .numbers import GALLEYS, KINDS, LEADERS
+from .facts import GALLEYS, KINDS, LEADERS, NUMBER
 from .state import (
     GONE,
     HOLD,

@@ -5,9 +5,8 @@ from __future__ import annotations
 from strategos.kernel.asking import No, Pool, Seat, Target, choose_some
 from strategos.kernel.chance import roll
 
-from .board import PROVINCES, REFS
 from .events import BattleBegan, BattleEnded, Rolled
-from .numbers import DICE_PER_GALLEY, FACES, LEADERS, SEA_ROUNDS
+from .facts import DICE_PER_GALLEY, FACES, LEADERS, PROVINCES, REFS, SEA_ROUNDS
 from .reasons import space_of, thing_of, why_not_mine
 from .state import (
     GONE,

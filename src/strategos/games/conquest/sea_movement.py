@@ -6,10 +6,9 @@ import msgspec
 
 from strategos.kernel.asking import No, Option, Pool, Seat, Target, choose, choose_some
 
-from .board import COAST_ON, COASTS, PROVINCES, REFS, SEA, SHORES, SPACE
 from .events import Boarded, Landed, Sailed
+from .facts import CAPACITY, COAST_ON, COASTS, GALLEYS, KINDS, LEADER_POINTS, PROVINCES, REFS, SEA, SHORES, SPACE
 from .land_movement import fresh, tire
-from .numbers import CAPACITY, GALLEYS, KINDS, LEADER_POINTS
 from .reasons import Thing, space_of, thing_of, why_not_mine
 from .state import (
     GONE,

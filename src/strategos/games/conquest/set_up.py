@@ -7,9 +7,8 @@ from strategos.kernel.chance import shuffled
 from strategos.kernel.clock import Clock
 from strategos.kernel.game import Setup
 
-from .board import PROVINCES, REFS, ROADS, SPACE
 from .events import Settled, TurnBegan
-from .numbers import COLOURS, GALLEYS, HOMES, LEADERS, ORDER, START_INFANTRY
+from .facts import COLOURS, GALLEYS, HOMES, LEADERS, ORDER, PROVINCES, REFS, ROADS, SPACE, START_INFANTRY
 from .provinces import turn_order
 from .reasons import space_of
 from .state import FORTIFIED, GONE, NOBODY, PLACES, WIDTH, ConquestState, fresh_turn, row, side_ref

@@ -14,8 +14,20 @@ from strategos.kernel.asking import Seat
 from strategos.kernel.clock import Clock
 from strategos.kernel.game import Setup, State
 
-from .board import NAMES, PROVINCES, ROAD_ON, SPACES, VALUE
-from .numbers import CITY_TRIBUTE, COLOURS, GALLEY_POINTS, GALLEYS, KINDS, LEADER_POINTS, LEADERS
+from .facts import (
+    CITY_TRIBUTE,
+    COLOURS,
+    GALLEY_POINTS,
+    GALLEYS,
+    KINDS,
+    LEADER_POINTS,
+    LEADERS,
+    NAMES,
+    PROVINCES,
+    ROAD_ON,
+    SPACES,
+    VALUE,
+)
 
 HOLD = SPACES
 """The hold of galley g is place HOLD + g."""

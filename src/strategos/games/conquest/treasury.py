@@ -5,8 +5,8 @@ from __future__ import annotations
 from strategos.kernel.asking import No, Option, Seat, Target, offer
 from strategos.kernel.clock import AGAIN, Again
 
-from .board import LAND, PROVINCES, REFS, ROAD_ON, SPACE
 from .events import CityDestroyed, TributeDrawn
+from .facts import LAND, PROVINCES, REFS, ROAD_ON, SPACE
 from .reasons import space_of, thing_of
 from .state import ConquestState, alive, has_home, side_ref, tribute
 

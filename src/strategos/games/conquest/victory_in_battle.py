@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from strategos.kernel.asking import Option, Seat, button, choose
 
-from .board import PROVINCES, REFS
 from .events import CaesarFell, GalleySunk, LeaderEscaped, LeaderReturned, LeaderTaken, UnitsLost
-from .numbers import GALLEYS, LEADERS
+from .facts import GALLEYS, LEADERS, PROVINCES, REFS
 from .provinces import watch_scale
 from .state import (
     GONE,

@@ -13,10 +13,24 @@ from strategos.kernel.clock import phase
 from strategos.kernel.game import Setup
 from strategos.kernel.view import Board, BoardSpace, Link, Piece, Side, View
 
-from .board import COAST_ON, MAP, NAMES, PROVINCES, REFS, ROADS, SPACES
+from .facts import (
+    BATTLE_LEGION,
+    CATAPULT,
+    COAST_ON,
+    GALLEYS,
+    INFLATION,
+    KINDS,
+    LEADERS,
+    MAP,
+    NAMES,
+    PRICE,
+    PROVINCES,
+    REFS,
+    ROADS,
+    SPACES,
+)
 from .land_battle import fort_dice, has_fort
 from .land_movement import movable
-from .numbers import BATTLE_LEGION, CATAPULT, GALLEYS, INFLATION, KINDS, LEADERS, PRICE
 from .provinces import price_factor
 from .sequence import PHASES, SEQUENCE
 from .state import (

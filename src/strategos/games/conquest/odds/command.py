@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from strategos.games.conquest.numbers import COLOURS, GALLEYS, LEADERS, LIMIT
+from strategos.games.conquest.facts import COLOURS, GALLEYS, LEADERS, LIMIT
 from strategos.kernel.errors import BadInput
 
 from .forces import Force, Policy, Reading

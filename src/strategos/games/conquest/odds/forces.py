@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from strategos.games.conquest.numbers import BATTLE_LEGION, KINDS
+from strategos.games.conquest.facts import BATTLE_LEGION, KINDS
 
 from .dice import ENGINE, FOOT, HORSE, PRICES, Units, expected_hits
 

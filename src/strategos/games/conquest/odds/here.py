@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from strategos.games.conquest.board import NUMBER, PROVINCES, REFS
+from strategos.games.conquest.facts import KINDS, NUMBER, PROVINCES, REFS, SEA_ROUNDS
 from strategos.games.conquest.land_battle import has_fort
-from strategos.games.conquest.numbers import KINDS, SEA_ROUNDS
 from strategos.games.conquest.odds.forces import Force, Reading
 from strategos.games.conquest.odds.land import for_battle
 from strategos.games.conquest.odds.sea import for_naval

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from strategos.games.conquest.numbers import BATTLE_LEGION, FORT_DICE, FORT_DICE_AGAINST_CATAPULTS, KINDS
+from strategos.games.conquest.facts import BATTLE_LEGION, FORT_DICE, FORT_DICE_AGAINST_CATAPULTS, KINDS
 
 from .dice import HORSE, SIDES, capped, capped_ways, hit_chances
 from .forces import (

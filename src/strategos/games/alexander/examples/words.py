@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .facts import (
+from strategos.games.alexander.facts import (
     ADVISORS,
     CAMPAIGN,
     COUNTERS,

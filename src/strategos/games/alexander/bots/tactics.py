@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from strategos.kernel.asking import Decision
-
-from .attacks import force_advantage, leader_present, own_values, wall_penalty
-from .facts import (
+from strategos.games.alexander.attacks import force_advantage, leader_present, own_values, wall_penalty
+from strategos.games.alexander.facts import (
     A_CHARGE,
     A_ENVELOP,
     A_FATE,
@@ -32,7 +30,8 @@ from .facts import (
     TYPE,
     VALUES,
 )
-from .state import AlexanderState, forces
+from strategos.games.alexander.state import AlexanderState, forces
+from strategos.kernel.asking import Decision
 
 
 def steps(s: AlexanderState, counter: int) -> int:

@@ -12,14 +12,10 @@ from typing import Any
 
 import msgspec
 
-from strategos.kernel.clock import Clock
-from strategos.kernel.errors import BadInput
-from strategos.kernel.game import State
-
-from .attacks import force_advantage, own_values, wall_penalty
-from .campaign import immortality_points, lay_out, victory_points
-from .conquest import scouting_cost
-from .facts import (
+from strategos.games.alexander.attacks import force_advantage, own_values, wall_penalty
+from strategos.games.alexander.campaign import immortality_points, victory_points
+from strategos.games.alexander.conquest import scouting_cost
+from strategos.games.alexander.facts import (
     ADVISOR_PRICE,
     ADVISORS,
     ALEXANDER,
@@ -41,12 +37,17 @@ from .facts import (
     WALLS,
     years,
 )
-from .intimidation import intimidation_bonus
-from .plans import enemy_plan_count, free_plans
-from .sequence import PHASES
-from .state import BATTLE_TURN, MARCH, PLANS, SIEGE, AlexanderState, forces, values
-from .tyre import TRACKS, fleet_rolls
-from .vocabulary import KINDS, NAMES, QUESTIONS, VOCABULARY
+from strategos.games.alexander.intimidation import intimidation_bonus
+from strategos.games.alexander.plans import enemy_plan_count, free_plans
+from strategos.games.alexander.sequence import PHASES
+from strategos.games.alexander.set_up import lay_out
+from strategos.games.alexander.state import BATTLE_TURN, MARCH, PLANS, SIEGE, AlexanderState, forces, values
+from strategos.games.alexander.tyre import TRACKS, fleet_rolls
+from strategos.kernel.clock import Clock
+from strategos.kernel.errors import BadInput
+from strategos.kernel.game import State
+
+from .words import KINDS, NAMES, QUESTIONS, VOCABULARY
 
 __all__ = ["NAMES", "QUESTIONS", "VOCABULARY", "edit", "fact"]
 

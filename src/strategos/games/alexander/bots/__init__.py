@@ -1,0 +1,1 @@
+"""Opponents and commanders of Alexander's campaigns: players, no rules."""
