@@ -182,7 +182,8 @@ def test_replay_finds_an_answer_that_is_no_longer_accepted(capsys: pytest.Captur
 
 def test_bench_measures_what_scripts_rely_on(capsys: pytest.CaptureFixture[str]) -> None:
     found = json_of(capsys, "bench", "skirmish", "--seconds", "0.3")["games"]["skirmish"]
-    for key in ("us_per_decision", "decisions_per_s", "state_copy_us", "match_copy_us", "save_us", "load_us"):
+    times = ("us_per_decision", "us_per_playout_decision", "state_copy_us", "match_copy_us", "save_us", "load_us")
+    for key in (*times, "decisions_per_s"):
         assert found[key] > 0, key
     assert found["record_bytes"] > 100
     assert 0 <= found["answers_since_checkpoint_p99"] <= 4

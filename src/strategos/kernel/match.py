@@ -6,7 +6,7 @@ and load all take a checkpoint and give the answers since once more, with the re
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, Self, TypeVar
 
 import msgspec
@@ -16,6 +16,7 @@ from .chance import Dice, Roll, SeededDice
 from .errors import Refused, RuleBug, StrategosError
 from .events import Event
 from .game import Game, Outcome, Procedure, Setup, State
+from .playout import Policy, finish, playout, to_the_end
 from .view import View
 
 S = TypeVar("S", bound=State)
@@ -282,6 +283,16 @@ class Match(Generic[S]):
     def _imagine(self, seat: Seat, seed: int) -> None:
         self.game.resample(self.state, seat, SeededDice(seed))
         self.dice = SeededDice(~seed)
+
+    def playout(self, policy: Policy[S], until: Callable[[S], bool] = to_the_end) -> S:
+        """Where `policy` would bring the match from here, played without a record; the match itself is used up."""
+        if self._running is not None:
+            given = self._given
+            values = [given[d.seat] if d.seat in given else policy(self.state, d).value for d in self._open]
+            finish(self._running, values, self.state, self.dice, policy)
+            self._running, self._open = None, ()
+        playout(self.game, self.state, self.dice, policy, until)
+        return self.state
 
     # -- the engine ---------------------------------------------------------------------------------------------
 

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any
 
-from strategos.kernel.asking import Decision, Seat, Together
-from strategos.kernel.chance import Roll, SeededDice
+from strategos.kernel.asking import Decision, Option, Seat
+from strategos.kernel.chance import SeededDice
 from strategos.kernel.errors import BadInput
-from strategos.kernel.game import Procedure
+from strategos.kernel.playout import Policy, finish
 
 from .bots.tactics import battle_key
 from .conquest import conquest, scouting_cost
@@ -55,35 +55,27 @@ ROUNDS = 60
 """A battle nobody can win is broken off after so many turns."""
 
 
-def drive(procedure: Procedure, s: AlexanderState, dice: SeededDice, plans: Sequence[int] | None) -> None:
-    """Run a procedure of the battle to its end, with seeded dice and the plain commander's answers."""
-    value: Any = None
-    while True:
-        try:
-            question = procedure.send(value)
-        except StopIteration:
-            return
-        if isinstance(question, Roll):
-            value = [dice.d(sides) for sides in question.sides]
-            continue
-        assert isinstance(question, Together)
-        decision = question.decisions[0]
+def commander(plans: Sequence[int] | None) -> Policy[AlexanderState]:
+    """The plain commander's answers."""
+
+    def answer(s: AlexanderState, decision: Decision) -> Option[Any]:
         key = battle_key(s, decision, plans)
         if decision.kind == "battle_turn" and s.battle_turn > ROUNDS:
             key = "retreat"
         option = decision.option(key) if key is not None else None
-        value = [(option or decision.options[0]).value]
+        return option or decision.options[0]
+
+    return answer
 
 
 def fight(s: AlexanderState, dice: SeededDice, plans: Sequence[int] | None = None) -> str:
     """Fight the battle of this position to its end: `won`, `retreated` or `killed`. Changes the position."""
-    turn = s.box
+    turn, answer = s.box, commander(plans)
     while s.step in (PLANS, BATTLE_TURN, SPEED_GROUP) and s.box == turn:
         try:
-            drive(conquest(s), s, dice, plans)
+            finish(conquest(s), None, s, dice, answer)
         except CampaignOver:
             return "killed"
-        s.events.clear()
     return "won" if s.by_battle else "retreated"
 
 

@@ -1,0 +1,48 @@
+"""Playing on from a position without a match: no record, no keys, no checkpoints, no events kept.
+
+For whoever wants to know how a position may end and not how it got there: odds, rollouts of bots, the bench.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from .asking import Decision, Option, Together
+from .chance import Dice, Roll
+from .game import Game, Procedure, State
+
+S = TypeVar("S", bound=State)
+Policy = Callable[[S, Decision], Option[Any]]
+"""Who answers: from the position and a question one of its options."""
+
+
+def to_the_end(_: State) -> bool:
+    return False
+
+
+def playout(game: Game[S], state: S, dice: Dice, policy: Policy[S], until: Callable[[S], bool] = to_the_end) -> int:
+    """Play on from a position between two procedures, until the game is over or `until` says so of such a position.
+
+    The position is changed. Returns how many questions were answered.
+    """
+    answered = 0
+    while not until(state) and (procedure := game.next(state)) is not None:
+        answered += finish(procedure, None, state, dice, policy)
+    return answered
+
+
+def finish(procedure: Procedure, value: Any, state: S, dice: Dice, policy: Policy[S]) -> int:
+    """Run a procedure to its end; `value` is what it waits for. Returns how many questions were answered."""
+    answered = 0
+    while True:
+        try:
+            question: Together | Roll = procedure.send(value)
+        except StopIteration:
+            state.events.clear()
+            return answered
+        if isinstance(question, Roll):
+            value = [dice.d(sides, hidden=question.hidden) for sides in question.sides]
+        else:
+            value = [policy(state, decision).value for decision in question.decisions]
+            answered += len(value)
