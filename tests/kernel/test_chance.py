@@ -157,3 +157,12 @@ def test_hidden_draws_beside_a_script_go_on_after_a_copy() -> None:
         m.play(0, "go")
     assert twin.state.log == match.state.log
     assert len(set(match.state.log)) == 3
+
+
+def test_a_roll_cites_its_rule() -> None:
+    async def cited(s: Tiny) -> None:
+        s.total = (await roll(6, purpose="fight", rule="T-7"))[0]
+
+    match = start(tiny(cited), AskedDice(SeededDice(1)))
+    [asked] = match.pending
+    assert (asked.seat, asked.rule, asked.about["purpose"]) == (NATURE, "T-7", "fight")

@@ -100,6 +100,7 @@ def test_a_phase_that_returns_again_runs_again_after_a_checkpoint(monkeypatch: p
         lambda _, seat: View(seat, 1, "", (), None, (), (), {}),
         lambda _: Board("", (), ()),
         lambda s: s.clock.round,
+        lambda _: "move",
         lambda _: {},
     )  # fmt: skip
     match = start(game)

@@ -68,6 +68,7 @@ def tiny(*rules: Rule, seats: int = 3, **changes: Any) -> Game[Tiny]:
         view=view,
         board=lambda _: Board("none", (), ()),
         round=lambda s: s.step + 1,
+        phase=lambda _: "play",
         scores=lambda s: {"total": s.total},
     )
     return msgspec.structs.replace(base, **changes) if changes else base

@@ -21,29 +21,31 @@ class Roll(msgspec.Struct, frozen=True):
 
     sides: tuple[int, ...]
     purpose: str
+    rule: str = ""
+    """The atom that calls for it."""
     hidden: bool = False
     """A shuffle or a secret draw: nobody is ever asked for it and no script contains it."""
 
 
 @types.coroutine
-def roll(sides: int, times: int = 1, *, purpose: str = "roll") -> Generator[Roll, list[int], list[int]]:
+def roll(sides: int, times: int = 1, *, purpose: str = "roll", rule: str = "") -> Generator[Roll, list[int], list[int]]:
     """Roll `times` dice of `sides` sides; results from 1 to `sides`."""
-    results = yield Roll((sides,) * times, purpose)
+    results = yield Roll((sides,) * times, purpose, rule)
     return results
 
 
 @types.coroutine
-def draw(*sides: int, purpose: str = "draw") -> Generator[Roll, list[int], list[int]]:
+def draw(*sides: int, purpose: str = "draw", rule: str = "") -> Generator[Roll, list[int], list[int]]:
     """Draw hidden numbers, each from 1 to its number of sides: a cup, a shuffle, a lot."""
-    results = yield Roll(sides, purpose, hidden=True)
+    results = yield Roll(sides, purpose, rule, hidden=True)
     return results
 
 
-async def shuffled(items: Sequence[T], *, purpose: str = "shuffle") -> list[T]:
+async def shuffled(items: Sequence[T], *, purpose: str = "shuffle", rule: str = "") -> list[T]:
     """The items in random order (Fisher-Yates)."""
     deck = list(items)
     if len(deck) > 1:
-        picks = await draw(*range(len(deck), 1, -1), purpose=purpose)
+        picks = await draw(*range(len(deck), 1, -1), purpose=purpose, rule=rule)
         for last, pick in zip(range(len(deck) - 1, 0, -1), picks, strict=True):
             deck[last], deck[pick - 1] = deck[pick - 1], deck[last]
     return deck

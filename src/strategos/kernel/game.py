@@ -109,6 +109,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     view: Callable[[S, Seat | None], View]
     board: Callable[[Setup], Board]
     round: Callable[[S], int]
+    phase: Callable[[S], str]
+    """The name of the phase now played."""
     scores: Callable[[S], Mapping[str, int]]
     resample: Callable[[S, Seat, SeededDice], None] = _nothing_hidden
     """Replace what the seat cannot know by something it could believe."""

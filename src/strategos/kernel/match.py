@@ -206,21 +206,22 @@ class Match(Generic[S]):
         option = decision.option(key) if decision is not None else None
         if decision is None or option is None:
             raise Refused(seat, key, self.explain(seat, key) or No("", "not_a_choice"), decision)
+        answer = Answer(seat, decision.kind, key)
         if self._undone:
-            if self._undone[-1] == Answer(seat, decision.kind, key):
+            if self._undone[-1] == answer:
                 self._undone.pop()
             else:
                 self._undone.clear()
-        self._answer(decision, option)
+        self._answer(answer, option)
 
-    def _answer(self, decision: Decision, option: Option[Any]) -> None:
-        self._answers.append(Answer(decision.seat, decision.kind, option.key))
+    def _answer(self, answer: Answer, option: Option[Any]) -> None:
+        self._answers.append(answer)
         self._final.append(False)
         if len(self._open) == 1:
             self._open = ()
             self._advance(option.value if self._rolling is not None else [option.value])
             return
-        self._given[decision.seat] = option.value
+        self._given[answer.seat] = option.value
         if len(self._given) == len(self._open):
             given = [self._given[d.seat] for d in self._open]
             self._open, self._given = (), {}
@@ -335,7 +336,7 @@ class Match(Generic[S]):
             option = decision.option(a.key) if a and decision and decision.kind == a.kind else None
             if not a or not decision or not option:
                 break
-            self._answer(decision, option)
+            self._answer(a, option)
             yield a
         self._script = []
 
@@ -387,7 +388,7 @@ class Match(Generic[S]):
             if self.dice.asks and not request.hidden:
                 faces = [Option(str(n), n, {"button": str(n)}) for n in range(1, sides + 1)]
                 about = {"purpose": request.purpose, "sides": sides}
-                self._open = (decide(NATURE, "die", faces, rule="", about=about),)
+                self._open = (decide(NATURE, "die", faces, rule=request.rule, about=about),)
                 return None
             result = self._script.pop() if self._script else self.dice.d(sides, hidden=request.hidden)
             self._chance.append(result)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from strategos.kernel.asking import Seat
 from strategos.kernel.chance import SeededDice
+from strategos.kernel.clock import phase
 from strategos.kernel.game import Choice, Game
 
 from .events import AnyEvent
 from .facts import CAMPAIGNS
 from .invariants import complaints
 from .migrations import MIGRATIONS
-from .sequence import following, outcome, scores
+from .sequence import SEQUENCE, following, outcome, scores
 from .set_up import begin
 from .state import AlexanderState
 from .view import board, view
@@ -50,6 +51,7 @@ GAME: Game[AlexanderState] = Game(
     view=view,
     board=board,
     round=lambda s: s.clock.round,
+    phase=lambda s: phase(SEQUENCE, s.clock).name,
     scores=scores,
     resample=resample,
     complaints=complaints,

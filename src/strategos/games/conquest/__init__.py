@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from strategos.kernel.clock import phase
 from strategos.kernel.game import Choice, Game
 
 from .events import ConquestEvent
 from .invariants import complaints
 from .migrations import MIGRATIONS
-from .sequence import following, outcome, scores
+from .sequence import SEQUENCE, following, outcome, scores
 from .set_up import begin
 from .state import ConquestState
 from .view import board, view
@@ -37,6 +38,7 @@ GAME: Game[ConquestState] = Game(
     view=view,
     board=board,
     round=lambda s: s.clock.round,
+    phase=lambda s: phase(SEQUENCE, s.clock).name,
     scores=scores,
     complaints=complaints,
     migrations=MIGRATIONS,

@@ -219,6 +219,7 @@ GAME: Game[SkirmishState] = Game(
     view=view,
     board=board,
     round=lambda s: s.clock.round,
+    phase=lambda s: phase(SEQUENCE, s.clock).name,
     scores=lambda s: {name: holds(s, n) for n, name in enumerate(SIDES)},
     resample=resample,
     complaints=complaints,
