@@ -202,7 +202,7 @@ def some(key: str, amount: int) -> Option[tuple[str, int]]:
 @pytest.fixture
 def menu() -> Menu:
     pieces = (Piece("man", "man", "space:elm", "north", 3), Piece("south-1", "man", "space:elm", "south"))
-    view = View(0, 1, "march", (), "north", (Side("north", 0, 1),), pieces, {})
+    view = View(1, "march", (), "north", (Side("north", 0, 1),), pieces, {})
     options = (DONE, *(some("man", n) for n in (1, 2, 3)), some("south-1", 1))
     board = strategos.game("skirmish").board(strategos.game("skirmish").setup())
     return Menu(Sheet(Words("en", "skirmish"), view, board), Decision(0, "man", "SK-2", options))

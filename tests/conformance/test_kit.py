@@ -55,6 +55,11 @@ def test_a_view_that_leaks() -> None:
     assert told(broken(view=leaky_view)) == {"hides"}
 
 
+def test_an_open_game_whose_views_differ() -> None:
+    """Without secrets one view is sent to all."""
+    assert "shows" in told(broken(secrets=False))
+
+
 async def march_by_strength(s: SkirmishState) -> None:
     """What may be chosen depends on how strong the enemy is."""
     seat = s.clock.seat or 0

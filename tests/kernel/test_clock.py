@@ -97,7 +97,7 @@ def test_a_phase_that_returns_again_runs_again_after_a_checkpoint(monkeypatch: p
         "timed", "1", 1, (1,), ("only",), (), Timed, None, begin,
         lambda s: play_phase(sequence, s) if s.clock.round == 1 else None,
         lambda _: None,
-        lambda _, seat: View(seat, 1, "", (), None, (), (), {}),
+        lambda _, __: View(1, "", (), None, (), (), {}),
         lambda _: Board("", (), ()),
         lambda s: s.clock.round,
         lambda _: "move",

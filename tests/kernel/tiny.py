@@ -40,7 +40,7 @@ class Whispered(Event, tag="whispered", frozen=True):
 
 
 def view(s: Tiny, seat: int | None) -> View:
-    return View(seat, 1, "play", ("play",), None, (), (), {}, facts={"total": s.total})
+    return View(1, "play", ("play",), None, (), (), {}, facts={"total": s.total})
 
 
 def tiny(*rules: Rule, seats: int = 3, **changes: Any) -> Game[Tiny]:

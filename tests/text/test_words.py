@@ -55,7 +55,7 @@ def test_none_and_truth_are_words_for_selectors() -> None:
 
 
 def test_a_piece_without_a_name_of_its_own_is_called_by_its_kind(words: Words) -> None:
-    view = View(None, 1, "march", (), None, (), (Piece("p7", "man", "space:elm", "north", 3),), {})
+    view = View(1, "march", (), None, (), (Piece("p7", "man", "space:elm", "north", 3),), {})
     some = Option("p7=03", ("p7", 3), {"piece": "p7", "amount": 3})
     decision = Decision(0, "man", "SK-2", (DONE, some))
     assert words.option(decision, some, view) == "3 × men"

@@ -24,7 +24,7 @@ async def player(server: Server, match: str, seed: int, heard: dict[str, list[st
             state = await client.get()
             while state["outcome"] is None:
                 seat = state["acting"][0]["seat"]
-                if state["view"]["seat"] != seat:
+                if state["seat"] != seat:
                     state = await client.ask("look", "state", seat=seat)
                     continue
                 key = rng.choice(state["decision"]["options"])["key"]

@@ -94,7 +94,7 @@ def test_unknown_keys_and_targets(server: Server) -> None:
             for target in ("nowhere", {}, {"space": "x"}, {"piece": 7}, {"a": "b", "c": -1}):
                 assert (await client.ask("why", target=target))["no"]
             for seat in (-1, 2, 99, -(10**12)):
-                assert (await client.ask("look", "state", seat=seat))["view"]["seat"] is None
+                assert (await client.ask("look", "state", seat=seat))["seat"] is None
             assert await position(client) == before
 
     asyncio.run(run())

@@ -47,7 +47,7 @@ def test_states_say_what_is_asked_and_versions_count(server: Server) -> None:
             assert refused["no"]["rule"] == "SK-2"
             state = await client.play(state, "birch")
             assert [e["event"] for e in state["events"]] == ["marched"]
-            assert state["numbers"] == [state["events_from"]]
+            assert state["events_to"] == state["events_from"] + 1
             assert state["decision"] is None
             refused = await client.ask("play", "refused", version=2, key="north-1")
             assert refused["no"]["why"] == "not_your_turn"
@@ -103,7 +103,7 @@ def test_everybody_hears_of_an_answer_after_it_was_given(server: Server) -> None
             heard = [await two.get(), await three.get()]
             assert [s["version"] for s in heard] == [1, 1]
             assert heard[0]["decision"]["seat"] == 1
-            assert heard[1]["view"]["seat"] is None
+            assert heard[1]["seat"] is None
 
     asyncio.run(run())
 
@@ -114,7 +114,7 @@ def test_nobody_sees_what_the_seat_may_not_see(server: Server) -> None:
     async def run() -> None:
         match = server.new("me", "bot")
         async with server.sit(match) as me, server.sit(match, "") as spectator, server.sit(match, "seat=1") as peeping:
-            assert (await peeping.get())["view"]["seat"] is None
+            assert (await peeping.get())["seat"] is None
             await peeping.send(type="look", id=1, seat=1)
             await peeping.send(type="play", id=2, version=0, key="south-1")
             assert (await peeping.until("error"))["why"] == "not_your_seat"
@@ -127,7 +127,7 @@ def test_nobody_sees_what_the_seat_may_not_see(server: Server) -> None:
                     for man in message["view"]["pieces"]:
                         assert ("facts" in man) == (man["side"] == own), text
                     for who in message["acting"]:
-                        secret = who["kind"] == "champion" and who["seat"] != message["view"]["seat"]
+                        secret = who["kind"] == "champion" and who["seat"] != message["seat"]
                         assert not secret, text
         moment = httpx.get(f"{server.url}/api/matches/{match}/at/2?seat=1").json()
         assert all("facts" not in man for man in moment["view"]["pieces"])
@@ -142,13 +142,13 @@ def test_looking_at_another_seat_of_this_screen(server: Server) -> None:
             state = await client.get()
             await client.play(state, "pass")
             state = await client.ask("look", "state", seat=1)
-            assert state["view"]["seat"] == 1
+            assert state["seat"] == 1
             assert state["decision"]["seat"] == 1
             assert state["events_from"] == 0
             assert len(state["events"]) == state["events_to"] == 2
             assert [m["side"] for m in state["view"]["pieces"] if "facts" in m] == ["south"] * 3
             state = await client.ask("look", "state", seat=None)
-            assert state["view"]["seat"] is None
+            assert state["seat"] is None
 
     asyncio.run(run())
 
@@ -172,7 +172,8 @@ def test_a_reader_who_was_away_is_told_what_was_missed(server: Server) -> None:
             assert state["events_from"] == known - 1
             assert len(state["events"]) == 1
         async with server.sit(match, "seat=0&events=-2") as client:
-            assert (await client.get())["numbers"] == [1, 2]
+            state = await client.get()
+            assert (state["events_from"], state["events_to"]) == (1, 3)
 
     asyncio.run(run())
 

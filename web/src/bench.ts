@@ -29,9 +29,10 @@ function crowded(board: Board): StateMessage {
   });
   const options = board.spaces.slice(0, 12).map((s) => ({ key: s.id, on: { space: s.id } }));
   return {
-    type: 'state', version: 1, answers: 1, events: [], numbers: [], events_from: 0, events_to: 0, acting: [], undo: false, redo: false, outcome: null, players: [],
+    type: 'state', version: 1, answers: 1, events: [], events_from: 0, events_to: 0, acting: [], undo: false, redo: false, outcome: null, players: [],
     decision: { seat: 0, kind: 'bench', rule: '', options },
-    view: { seat: 0, round: 1, phase: '', phases: [], acting: null, sides: SIDES.map((id, n) => ({ id, seat: n, colour: n + 1 })), pieces, spaces },
+    seat: 0,
+    view: { round: 1, phase: '', phases: [], acting: null, sides: SIDES.map((id, n) => ({ id, seat: n, colour: n + 1 })), pieces, spaces },
   };
 }
 

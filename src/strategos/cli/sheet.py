@@ -11,7 +11,7 @@ from rich.console import RenderableType
 from rich.markup import escape
 from rich.table import Table
 
-from strategos.kernel.asking import Decision, Option, Target
+from strategos.kernel.asking import Decision, Option, Seat, Target
 from strategos.kernel.view import Board, BoardSpace, Piece, View
 from strategos.text import Words
 
@@ -21,8 +21,11 @@ HUMAN = "human"
 class Sheet:
     """A view in words."""
 
-    def __init__(self, words: Words, view: View, board: Board, players: tuple[str, ...] = ()) -> None:
-        self.words, self.view, self.board, self.players = words, view, board, players
+    def __init__(
+        self, words: Words, view: View, board: Board, players: tuple[str, ...] = (), seat: Seat | None = None
+    ) -> None:
+        """`seat` is whose eyes these are; nobody's without it."""
+        self.words, self.view, self.board, self.players, self.seat = words, view, board, players, seat
 
     # -- names --------------------------------------------------------------------------------------------------
 
@@ -174,7 +177,7 @@ class Sheet:
             elif side.seat < len(self.players) and self.players[side.seat] != HUMAN:
                 player = self.players[side.seat]
             else:
-                player = words.say("term-human") if side.seat == self.view.seat else words.seat(side.seat)
+                player = words.say("term-human") if side.seat == self.seat else words.seat(side.seat)
             notes = self.facts(side.facts) if side.alive else words.say("term-out")
             table.add_row(escape(words.side(side.id)), escape(player), escape(notes))
         return table

@@ -110,7 +110,8 @@ class Table:
     @property
     def sheet(self) -> Sheet:
         """The position as whoever looks at the screen may see it."""
-        return Sheet(self.words, self.match.view(self._looking), self.match.game.board(self.match.setup), self.names)
+        view, board = self.match.view(self._looking), self.match.game.board(self.match.setup)
+        return Sheet(self.words, view, board, self.names, self._looking)
 
     def tell(self, message: str, **facts: object) -> None:
         self._print(escape(self.words.say(message, facts)))

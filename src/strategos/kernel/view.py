@@ -80,9 +80,8 @@ class Hand(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class View(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The position as one seat (None: a spectator) may see it."""
+    """The position as one seat (None: a spectator) may see it; where nobody has secrets, the same for all."""
 
-    seat: Seat | None
     round: int
     phase: str
     phases: tuple[str, ...]

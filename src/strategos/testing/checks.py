@@ -269,8 +269,8 @@ def shows(match: Match[Any], x: Context) -> Iterator[str]:
     for seat in (None, *range(match.setup.seats)):
         view = match.view(seat)
         msgspec.json.decode(msgspec.json.encode(view), type=View)
-        if view.seat != seat:
-            yield f"the view of seat {seat} says it is for seat {view.seat}"
+        if not match.game.secrets and view != match.view(None):
+            yield f"nobody has secrets, yet the view of seat {seat} is not everybody's"
         ids = [p.id for p in view.pieces]
         if len(set(ids)) < len(ids):
             yield f"the view of seat {seat} shows a piece twice: {[i for i in ids if ids.count(i) > 1][:3]}"

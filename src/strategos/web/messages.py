@@ -106,7 +106,6 @@ class EventPage(msgspec.Struct, frozen=True):
     """Some of the events a seat may read, numbered as it reads them; `total` counts all of them."""
 
     events: msgspec.Raw
-    numbers: tuple[int, ...]
     events_from: int
     events_to: int
     total: int
@@ -153,9 +152,10 @@ class Acting(msgspec.Struct, frozen=True):
 class StateMessage(msgspec.Struct, frozen=True, tag="state"):
     version: int
     answers: int
+    seat: int | None
+    """Through whose eyes the reader looks."""
     view: msgspec.Raw
     events: msgspec.Raw
-    numbers: tuple[int, ...]
     events_from: int
     events_to: int
     decision: DecisionShown | None

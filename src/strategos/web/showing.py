@@ -58,7 +58,7 @@ class Log:
         start = max(0, total + since) if since < 0 else min(since, total)
         end = total if until is None else max(start, min(until, total))
         raw = msgspec.Raw(encode(self.events[start:end]))
-        return EventPage(raw, tuple(range(start, end)), start, end, total)
+        return EventPage(raw, start, end, total)
 
 
 Logs = dict[Seat | None, Log]
@@ -103,14 +103,15 @@ class Showing:
         self.match, self.players, self.version, self.thinking = match, players, version, thinking
         self._logs: Logs = {} if logs is None else logs
         self._seated: tuple[Seated, ...] = seated(players)
-        self._views: dict[Seat | None, View] = {}
-        self._raw: dict[Seat | None, msgspec.Raw] = {}
+        self._views: dict[Seat | None, msgspec.Raw] = {}
         self._states: dict[tuple[Seat | None, int], str] = {}
 
-    def view(self, seat: Seat | None) -> View:
-        if seat not in self._views:
-            self._views[seat] = self.match.view(seat)
-        return self._views[seat]
+    def view(self, seat: Seat | None) -> msgspec.Raw:
+        """The position as the seat may see it, encoded; where nobody has secrets, one for everybody."""
+        whose = seat if self.match.game.secrets else None
+        if whose not in self._views:
+            self._views[whose] = msgspec.Raw(encode(self.match.view(whose)))
+        return self._views[whose]
 
     def log(self, seat: Seat | None) -> Log:
         """What the seat may read, up to now."""
@@ -120,7 +121,7 @@ class Showing:
 
     def any_view(self) -> View:
         """Some view, for what is the same in all of them."""
-        return next(iter(self._views.values()), None) or self.view(None)
+        return self.match.view(None)
 
     def state(self, seat: Seat | None, since: int) -> str:
         """The `state` message for a reader at `seat` who has seen the events before number `since`."""
@@ -135,17 +136,15 @@ class Showing:
 
     def _message(self, seat: Seat | None, since: int, *, past: bool) -> StateMessage:
         match = self.match
-        if seat not in self._raw:
-            self._raw[seat] = msgspec.Raw(encode(self.view(seat)))
         page = self.log(seat).page(since)
         sits = may_sit(self.players, seat)
         decision = match.decision(seat) if seat is not None and sits and not past else None
         return StateMessage(
             self.version,
             match.answer_count,
-            self._raw[seat],
+            seat,
+            self.view(seat),
             page.events,
-            page.numbers,
             page.events_from,
             page.events_to,
             None if decision is None else DecisionShown.of(decision),

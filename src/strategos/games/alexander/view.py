@@ -73,12 +73,11 @@ def fighting(s: AlexanderState) -> bool:
     return s.step in (BATTLE_TURN, SPEED_GROUP) and s.battle_turn > 0
 
 
-def view(s: AlexanderState, seat: Seat | None) -> View:
+def view(s: AlexanderState, _seat: Seat | None) -> View:
     """The whole Player Log and map; of what lies face down only that it lies there."""
     if not s.garrison:
-        return View(seat, s.clock.round, "set_up", PHASES, "macedonian", _sides(s), (), {})
+        return View(s.clock.round, "set_up", PHASES, "macedonian", _sides(s), (), {})
     return View(
-        seat,
         s.clock.round,
         phase(SEQUENCE, s.clock).name,
         PHASES,

@@ -81,7 +81,7 @@ def board(setup: Setup) -> Board:
     return Board("conquest", tuple(spaces), tuple(links), outside, tracks={"tribute": (0, 260)})
 
 
-def view(s: ConquestState, seat: Seat | None) -> View:
+def view(s: ConquestState, _seat: Seat | None) -> View:
     """The position; the same for everybody."""
     mover = s.clock.seat
     facts: dict[str, Plain] = {"factor": price_factor(s)}
@@ -94,7 +94,6 @@ def view(s: ConquestState, seat: Seat | None) -> View:
     for n, order in enumerate(s.orders):
         facts[f"order_{n}"] = f"{order.item}={order.count}@{NAMES[order.at]}"
     return View(
-        seat,
         s.clock.round,
         phase(SEQUENCE, s.clock).name,
         PHASES,

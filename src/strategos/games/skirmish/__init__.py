@@ -165,7 +165,6 @@ def begin(_setup: Setup) -> SkirmishState:
 def view(s: SkirmishState, seat: Seat | None) -> View:
     """A side sees all men, but the strength of its own only."""
     return View(
-        seat,
         s.clock.round,
         phase(SEQUENCE, s.clock).name,
         ("march", "fight"),

@@ -19,7 +19,7 @@ export interface SkinTab {
   label: string;
   panel: Component<{ table: unknown }>;
   /** Whether there is anything to show now. */
-  on?: (view: View) => boolean;
+  on?: (view: View, seat: number | null) => boolean;
   /** It shows the tracks, so that the log has their room. */
   tracks?: boolean;
 }

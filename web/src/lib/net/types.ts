@@ -57,7 +57,6 @@ export interface Hand {
 }
 
 export interface View {
-  seat: number | null;
   round: number;
   phase: string;
   phases: string[];
@@ -112,10 +111,10 @@ export interface StateMessage {
   type: 'state';
   version: number;
   answers: number;
+  /** Through whose eyes one looks; null for a spectator. */
+  seat: number | null;
   view: View;
   events: GameEvent[];
-  /** The number of each event: those nobody at this seat may see leave holes. */
-  numbers: number[];
   events_from: number;
   events_to: number;
   decision: Decision | null;

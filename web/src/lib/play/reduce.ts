@@ -18,6 +18,8 @@ export interface Numbered {
 export interface Seen {
   version: number;
   answers: number;
+  /** Through whose eyes it is seen. */
+  seat: number | null;
   view: View;
   events: Numbered[];
   /** The events before this number are not known here. */
@@ -50,17 +52,18 @@ export function movesBetween(before: View, after: View): Move[] {
 }
 
 export function reduce(before: Seen | null, message: StateMessage): Seen {
-  const brought = message.events.map((event, i) => ({ n: message.numbers[i] ?? message.events_from + i, event }));
+  const brought = message.events.map((event, i) => ({ n: message.events_from + i, event }));
   // The usual case: what is new continues what is known; after an undo it replaces the end of it. Another seat at this
   // screen reads on in the same log; where it may read something else, the server sends all of it anew.
   const continues = before !== null && message.events_from >= before.first && message.events_from <= before.total;
   const known = continues ? before.events.filter(({ n }) => n < message.events_from) : [];
   const events = known.concat(brought);
   const first = continues ? before.first : message.events_from;
-  const moves = before && before.view.seat === message.view.seat ? movesBetween(before.view, message.view) : [];
+  const moves = before && before.seat === message.seat ? movesBetween(before.view, message.view) : [];
   return {
     version: message.version,
     answers: message.answers,
+    seat: message.seat,
     view: message.view,
     events,
     first,

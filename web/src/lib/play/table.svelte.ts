@@ -112,7 +112,7 @@ export class Table {
     const info: GameInfo = { id: game, seats: [2], scenarios: [''], choices: [], bots: [], secrets: false, odds: false };
     const table = new Table('', game, info, board, drawing, skinOf(game));
     table.seen = reduce(null, message);
-    table.seat = message.view.seat;
+    table.seat = message.seat;
     return table;
   }
 
