@@ -5,6 +5,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 PORT   ?= 8000
+MODULES := web/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint types unit bench venv web client-test chromium format clean
@@ -21,9 +22,10 @@ play: venv web
 
 test: lint types client-test unit
 
-lint: venv
+lint: venv $(MODULES)
 	$(BIN)/ruff format --check src tests bench saves
 	$(BIN)/ruff check src tests bench saves
+	@$(WITHNODE) && npm run --silent lint
 
 types: venv
 	$(BIN)/pyright --pythonpath $(BIN)/python
@@ -34,9 +36,10 @@ unit: venv web chromium
 bench: venv
 	@$(BIN)/strategos bench
 
-format: venv
+format: venv $(MODULES)
 	$(BIN)/ruff format src tests bench saves
 	$(BIN)/ruff check --fix src tests bench saves
+	@$(WITHNODE) && npm run --silent format
 
 # -- set-up -------------------------------------------------------------------------------------------------------------
 
@@ -68,9 +71,12 @@ WITHNODE = if ! command -v npm >/dev/null; then \
 
 web: $(STATIC)
 
-$(STATIC): $(CLIENT) | venv
+$(MODULES): web/package.json web/package-lock.json | venv
+	@$(WITHNODE) && npm ci --silent --no-audit --no-fund && touch node_modules/.package-lock.json
+
+$(STATIC): $(CLIENT) $(MODULES)
 	@echo "Building the browser client"
-	@$(WITHNODE) && npm ci --silent --no-audit --no-fund && npm run --silent build -- --logLevel warn
+	@$(WITHNODE) && npm run --silent build -- --logLevel warn
 	@touch $(STATIC)
 
 client-test: web

@@ -4,7 +4,20 @@ import { readFileSync } from 'node:fs';
 import { geoProjection, type GeoProjection } from 'd3-geo';
 import { load } from 'js-yaml';
 import { linkKey, type DrawnName, type Drawing } from '../src/lib/map/drawing.ts';
-import { bow, boxOf, generator, hash, pathOf, pathOfRings, ringArea, simplify, smoothPath, type Box, type Ring, type XY } from '../src/lib/map/geometry.ts';
+import {
+  bow,
+  boxOf,
+  generator,
+  hash,
+  pathOf,
+  pathOfRings,
+  ringArea,
+  simplify,
+  smoothPath,
+  type Box,
+  type Ring,
+  type XY,
+} from '../src/lib/map/geometry.ts';
 import { reach } from '../src/games/alexander/garrison.ts';
 import { organic } from '../src/lib/map/regions.ts';
 import { atDetail, graticule, landWithin, projectRings } from './land.ts';
@@ -112,7 +125,18 @@ const SHEETS: Record<string, Sheet> = {
     k: 0.9,
     window: [20, 5, 95, 60],
     step: 5,
-    rivers: ['Tigris', 'Euphrates', 'Indos', 'Hydaspes', 'Hyphasis', 'Oxos', 'Iaxartes', 'Nilus', 'Etymandros', 'Halys'],
+    rivers: [
+      'Tigris',
+      'Euphrates',
+      'Indos',
+      'Hydaspes',
+      'Hyphasis',
+      'Oxos',
+      'Iaxartes',
+      'Nilus',
+      'Etymandros',
+      'Halys',
+    ],
     seas: [
       ['Hyrkania Thalassa', 51.2, 43.4, 14],
       ['Erythra Thalassa', 62.5, 21.6, 22],
@@ -137,16 +161,109 @@ const SHEETS: Record<string, Sheet> = {
 
 /** Rivers only these maps show: a decoration, digitised by hand. */
 const MORE_RIVERS: Record<string, XY[][]> = {
-  Hermos: [[[29.4, 38.9], [28.6, 38.6], [27.9, 38.55], [27.2, 38.65], [26.8, 38.62]]],
-  Granikos: [[[27.2, 39.9], [27.25, 40.15], [27.3, 40.38]]],
-  Sangarios: [[[31.2, 38.9], [31.9, 39.5], [31.2, 39.9], [30.6, 40.1], [30.3, 40.5], [30.65, 41.12]]],
-  Leontes: [[[36.1, 34], [35.85, 33.7], [35.6, 33.38], [35.25, 33.34]]],
-  Indos: [[[74.6, 35.6], [73, 35.2], [72.5, 34.4], [72.2, 33.8], [71.5, 32.8], [71.1, 31.6], [70.8, 30], [70.2, 28.9], [69, 27.8], [68, 26.8], [68.3, 25.4], [67.6, 24]]],
-  Hydaspes: [[[74.4, 34.1], [73.5, 33.7], [73.7, 32.9], [72.6, 32.2], [72.1, 31.2], [71.4, 30.3], [70.8, 29.3]]],
-  Hyphasis: [[[76.8, 32], [75.8, 31.6], [74.8, 31.1], [73.4, 30.2], [71.8, 29.5], [70.8, 29.3]]],
-  Oxos: [[[72.8, 37], [70.5, 37.6], [68, 37.1], [66, 37.6], [64, 38.8], [62, 40.6], [60, 42.3], [58.8, 43.7]]],
-  Iaxartes: [[[73, 40.8], [71, 40.6], [69.4, 40.4], [68.4, 41.5], [67.5, 43], [64.8, 44.7], [61, 46.1]]],
-  Etymandros: [[[68, 34.3], [66, 32.9], [64.4, 31.5], [63.4, 30.3], [61.8, 31.1]]],
+  Hermos: [
+    [
+      [29.4, 38.9],
+      [28.6, 38.6],
+      [27.9, 38.55],
+      [27.2, 38.65],
+      [26.8, 38.62],
+    ],
+  ],
+  Granikos: [
+    [
+      [27.2, 39.9],
+      [27.25, 40.15],
+      [27.3, 40.38],
+    ],
+  ],
+  Sangarios: [
+    [
+      [31.2, 38.9],
+      [31.9, 39.5],
+      [31.2, 39.9],
+      [30.6, 40.1],
+      [30.3, 40.5],
+      [30.65, 41.12],
+    ],
+  ],
+  Leontes: [
+    [
+      [36.1, 34],
+      [35.85, 33.7],
+      [35.6, 33.38],
+      [35.25, 33.34],
+    ],
+  ],
+  Indos: [
+    [
+      [74.6, 35.6],
+      [73, 35.2],
+      [72.5, 34.4],
+      [72.2, 33.8],
+      [71.5, 32.8],
+      [71.1, 31.6],
+      [70.8, 30],
+      [70.2, 28.9],
+      [69, 27.8],
+      [68, 26.8],
+      [68.3, 25.4],
+      [67.6, 24],
+    ],
+  ],
+  Hydaspes: [
+    [
+      [74.4, 34.1],
+      [73.5, 33.7],
+      [73.7, 32.9],
+      [72.6, 32.2],
+      [72.1, 31.2],
+      [71.4, 30.3],
+      [70.8, 29.3],
+    ],
+  ],
+  Hyphasis: [
+    [
+      [76.8, 32],
+      [75.8, 31.6],
+      [74.8, 31.1],
+      [73.4, 30.2],
+      [71.8, 29.5],
+      [70.8, 29.3],
+    ],
+  ],
+  Oxos: [
+    [
+      [72.8, 37],
+      [70.5, 37.6],
+      [68, 37.1],
+      [66, 37.6],
+      [64, 38.8],
+      [62, 40.6],
+      [60, 42.3],
+      [58.8, 43.7],
+    ],
+  ],
+  Iaxartes: [
+    [
+      [73, 40.8],
+      [71, 40.6],
+      [69.4, 40.4],
+      [68.4, 41.5],
+      [67.5, 43],
+      [64.8, 44.7],
+      [61, 46.1],
+    ],
+  ],
+  Etymandros: [
+    [
+      [68, 34.3],
+      [66, 32.9],
+      [64.4, 31.5],
+      [63.4, 30.3],
+      [61.8, 31.1],
+    ],
+  ],
 };
 
 const WIDTH = 1440;
@@ -265,13 +382,18 @@ export function buildCampaign(file: string): BuiltCampaign {
     const from = at.get(a)!;
     const to = at.get(b)!;
     const strangers = [...at].filter(([id]) => id !== a && id !== b).map(([, p]) => p);
-    const crowded = (x: number, y: number): number => Math.max(0, ...strangers.map((p) => 1 - Math.hypot(p[0] - x, p[1] - y) / 46));
+    const crowded = (x: number, y: number): number =>
+      Math.max(0, ...strangers.map((p) => 1 - Math.hypot(p[0] - x, p[1] - y) / 46));
     const wet = (x: number, y: number): boolean => {
       const i = ground.index(x, y);
       return i < 0 || !dry[i];
     };
     const straight = bow(from, to, 0.05, a + b);
-    const clear = straight.every(([x, y]) => crowded(x, y) === 0 && (!wet(x, y) || Math.min(Math.hypot(x - from[0], y - from[1]), Math.hypot(x - to[0], y - to[1])) < 30));
+    const clear = straight.every(
+      ([x, y]) =>
+        crowded(x, y) === 0 &&
+        (!wet(x, y) || Math.min(Math.hypot(x - from[0], y - from[1]), Math.hypot(x - to[0], y - to[1])) < 30),
+    );
     if (clear) {
       routes[linkKey(a, b)] = smoothPath(straight);
       continue;
@@ -281,12 +403,22 @@ export function buildCampaign(file: string): BuiltCampaign {
       const near = Math.min(Math.hypot(p[0] - from[0], p[1] - from[1]), Math.hypot(p[0] - to[0], p[1] - to[1])) < 70;
       return 1 + (dry[i] ? 0 : near ? 0.6 : 5) + crowded(...p) * 20;
     });
-    routes[linkKey(a, b)] = smoothPath(simplify(relax(line, 40, (x, y) => !wet(x, y) && crowded(x, y) === 0), 0.6));
+    routes[linkKey(a, b)] = smoothPath(
+      simplify(
+        relax(line, 40, (x, y) => !wet(x, y) && crowded(x, y) === 0),
+        0.6,
+      ),
+    );
   }
 
   const names: DrawnName[] = [
     ...sheet.seas.map(([text, lon, lat, size]): DrawnName => ({ text, ...xy(place([lon, lat])), kind: 'sea', size })),
-    ...sheet.lands.map(([text, lon, lat, size]): DrawnName => ({ text, ...xy(place([lon, lat])), kind: 'land', size: size ?? 15 })),
+    ...sheet.lands.map(([text, lon, lat, size]): DrawnName => ({
+      text,
+      ...xy(place([lon, lat])),
+      kind: 'land',
+      size: size ?? 15,
+    })),
   ];
   const all = { ...RIVERS, ...MORE_RIVERS };
   const rivers = sheet.rivers
@@ -305,7 +437,11 @@ export function buildCampaign(file: string): BuiltCampaign {
       width: WIDTH,
       height: HEIGHT,
       pad: PAD,
-      coast: { coarse: pathOfRings(atDetail(raw, 2.2, 14)), middle: pathOfRings(atDetail(raw, 0.28, 1.4)), fine: `${data.id}.fine.json` },
+      coast: {
+        coarse: pathOfRings(atDetail(raw, 2.2, 14)),
+        middle: pathOfRings(atDetail(raw, 0.28, 1.4)),
+        fine: `${data.id}.fine.json`,
+      },
       graticule: graticule(projection, extent, sheet.step),
       rivers,
       areas: [],

@@ -5,7 +5,19 @@ import { geoConicEqualArea } from 'd3-geo';
 import { load } from 'js-yaml';
 import polygonClipping, { type MultiPolygon, type Polygon } from 'polygon-clipping';
 import { linkKey, type DrawnArea, type DrawnBorder, type Drawing } from '../src/lib/map/drawing.ts';
-import { boxOf, hash, inside, pathOf, pathOfRings, ringArea, simplify, smoothPath, type Box, type Ring, type XY } from '../src/lib/map/geometry.ts';
+import {
+  boxOf,
+  hash,
+  inside,
+  pathOf,
+  pathOfRings,
+  ringArea,
+  simplify,
+  smoothPath,
+  type Box,
+  type Ring,
+  type XY,
+} from '../src/lib/map/geometry.ts';
 import { organic, regions, type Site } from '../src/lib/map/regions.ts';
 import { atDetail, graticule, landWithin, projectRings } from './land.ts';
 import { Raster, relax } from './raster.ts';
@@ -130,7 +142,15 @@ function blockPlace(
 }
 
 /** Where ships lie at a coast: off the stretch of shore between the province and the seas of that coast. */
-function harbour(raster: Raster, province: Int16Array, sea: Int16Array, own: number, seas: Set<number>, near: XY, taken: Box[]): XY | null {
+function harbour(
+  raster: Raster,
+  province: Int16Array,
+  sea: Int16Array,
+  own: number,
+  seas: Set<number>,
+  near: XY,
+  taken: Box[],
+): XY | null {
   const shore: XY[] = [];
   for (let i = 0; i < province.length; i++) {
     if (sea[i]! < 0 || !seas.has(sea[i]!)) continue;
@@ -197,8 +217,18 @@ export function buildConquest(file: string): Built {
   });
   const fromSites = (p: XY): XY => place([p[0] / factor, p[1]]);
   const outside = new Set([RIM, ...data.outside.map((o) => o.id)]);
-  const land = regions([...sitesOf(data.provinces), ...sitesOf(data.outside.filter((o) => o.kind === 'land')), ...ring], 3.4, fromSites, 'land');
-  const sea = regions([...sitesOf(data.seas), ...sitesOf(data.outside.filter((o) => o.kind !== 'land')), ...ring], 3.4, fromSites, 'sea');
+  const land = regions(
+    [...sitesOf(data.provinces), ...sitesOf(data.outside.filter((o) => o.kind === 'land')), ...ring],
+    3.4,
+    fromSites,
+    'land',
+  );
+  const sea = regions(
+    [...sitesOf(data.seas), ...sitesOf(data.outside.filter((o) => o.kind !== 'land')), ...ring],
+    3.4,
+    fromSites,
+    'sea',
+  );
 
   const raster = new Raster([-60, -60, WIDTH + 60, HEIGHT + 160], 2);
   const province = new Int16Array(raster.w * raster.h).fill(-1);
@@ -207,7 +237,10 @@ export function buildConquest(file: string): Built {
   // A small island belongs to one province as a whole, to the one its middle lies in; so no islet joins two provinces.
   const islands = outer.filter((r) => Math.abs(ringArea(r)) < ISLAND);
   const mainland = outer.filter((r) => Math.abs(ringArea(r)) >= ISLAND);
-  const middleOf = (ring: Ring): XY => [ring.reduce((sum, p) => sum + p[0], 0) / ring.length, ring.reduce((sum, p) => sum + p[1], 0) / ring.length];
+  const middleOf = (ring: Ring): XY => [
+    ring.reduce((sum, p) => sum + p[0], 0) / ring.length,
+    ring.reduce((sum, p) => sum + p[1], 0) / ring.length,
+  ];
   data.provinces.forEach((p, n) => {
     const cell = (land.rings.get(p.id) ?? []).map(clean);
     const shape = cut(cell, mainland, true).concat(islands.filter((r) => inside(cell, ...middleOf(r))));
@@ -223,20 +256,38 @@ export function buildConquest(file: string): Built {
   const taken: Box[] = [];
   const anchors = new Map<string, XY>();
   const room = (id: string): number => shapes.get(id)!.reduce((sum, r) => sum + Math.abs(ringArea(r)), 0);
-  const order = data.provinces.map((_, n) => n).sort((a, b) => room(data.provinces[a]!.id) - room(data.provinces[b]!.id));
+  const order = data.provinces
+    .map((_, n) => n)
+    .sort((a, b) => room(data.provinces[a]!.id) - room(data.provinces[b]!.id));
   for (const n of order) {
     const p = data.provinces[n]!;
     const half = Math.max(26, Math.min(48, Math.max(...p.id.split('_').map((w) => w.length)) * 4.1));
-    anchors.set(p.id, blockPlace(raster, province, n, place([p.lon, p.lat]), { left: half, right: half, up: 40, down: 26 }, taken));
+    anchors.set(
+      p.id,
+      blockPlace(raster, province, n, place([p.lon, p.lat]), { left: half, right: half, up: 40, down: 26 }, taken),
+    );
   }
   data.seas.forEach((p, n) => {
     const half = Math.min(62, p.id.length * 3.1);
-    anchors.set(p.id, blockPlace(raster, water, n, place([p.lon, p.lat]), { left: half, right: half, up: 12, down: 30 }, taken));
+    anchors.set(
+      p.id,
+      blockPlace(raster, water, n, place([p.lon, p.lat]), { left: half, right: half, up: 12, down: 30 }, taken),
+    );
   });
 
-  const areas: DrawnArea[] = [...data.provinces.map((p) => ({ ...p, kind: 'province' })), ...data.seas.map((p) => ({ ...p, kind: 'sea' }))].map((p) => {
+  const areas: DrawnArea[] = [
+    ...data.provinces.map((p) => ({ ...p, kind: 'province' })),
+    ...data.seas.map((p) => ({ ...p, kind: 'sea' })),
+  ].map((p) => {
     const [x, y] = anchors.get(p.id)!;
-    return { id: p.id, kind: p.kind, x: tenth(x), y: tenth(y), d: pathOfRings(shapes.get(p.id)!), room: Math.round(room(p.id)) };
+    return {
+      id: p.id,
+      kind: p.kind,
+      x: tenth(x),
+      y: tenth(y),
+      d: pathOfRings(shapes.get(p.id)!),
+      room: Math.round(room(p.id)),
+    };
   });
 
   // A border between provinces is drawn where there is land under it; Voronoi arcs go on across the water.
@@ -269,7 +320,9 @@ export function buildConquest(file: string): Built {
     const [a, b] = arc.between;
     if (outside.has(a) && outside.has(b)) continue;
     const kind = outside.has(a) || outside.has(b) ? 'rim' : 'land';
-    const d = ashore(arc.points).map((run) => pathOf(simplify(run, 0.2), false)).join('');
+    const d = ashore(arc.points)
+      .map((run) => pathOf(simplify(run, 0.2), false))
+      .join('');
     if (d) borders.push({ a, b, kind, d });
   }
   for (const arc of sea.arcs) {
@@ -289,7 +342,9 @@ export function buildConquest(file: string): Built {
     };
     const from = anchors.get(a)!;
     const to = anchors.get(b)!;
-    const line = coarse.way([from[0], from[1] + 8], [to[0], to[1] + 8], (i) => (passable(...coarse.centre(i)) ? 1 : 12));
+    const line = coarse.way([from[0], from[1] + 8], [to[0], to[1] + 8], (i) =>
+      passable(...coarse.centre(i)) ? 1 : 12,
+    );
     routes[linkKey(a, b)] = smoothPath(simplify(relax(line, 16, passable), 0.8));
   }
 
@@ -316,7 +371,12 @@ export function buildConquest(file: string): Built {
     const length = Math.hypot(q[0] - p[0], q[1] - p[1]);
     const ux = ((q[0] - p[0]) / length) * 12;
     const uy = ((q[1] - p[1]) / length) * 12;
-    return { a, b, from: [tenth(mid[0] - ux), tenth(mid[1] - uy)] as XY, to: [tenth(mid[0] + ux), tenth(mid[1] + uy)] as XY };
+    return {
+      a,
+      b,
+      from: [tenth(mid[0] - ux), tenth(mid[1] - uy)] as XY,
+      to: [tenth(mid[0] + ux), tenth(mid[1] + uy)] as XY,
+    };
   });
 
   const rivers = Object.entries(RIVERS).flatMap(([name, lines]) =>

@@ -8,7 +8,9 @@ import { buildConquest } from './conquest.ts';
 import { plainCoast } from './world.ts';
 
 const CONQUEST = fileURLToPath(new URL('../../src/strategos/games/conquest/data/map.yaml', import.meta.url));
-const CAMPAIGNS = ['granicus', 'issus', 'tyre', 'gaugamela'].map((id) => fileURLToPath(new URL(`../../src/strategos/games/alexander/data/${id}.yaml`, import.meta.url)));
+const CAMPAIGNS = ['granicus', 'issus', 'tyre', 'gaugamela'].map((id) =>
+  fileURLToPath(new URL(`../../src/strategos/games/alexander/data/${id}.yaml`, import.meta.url)),
+);
 
 function drawings(log: (text: string) => void): Map<string, string> {
   const out = new Map<string, string>();
@@ -16,15 +18,22 @@ function drawings(log: (text: string) => void): Map<string, string> {
   if (existsSync(CONQUEST)) {
     const built = buildConquest(CONQUEST);
     out.set('map/conquest.json', JSON.stringify(built.drawing));
-    out.set('map/backdrop.json', JSON.stringify({ width: built.drawing.width, height: built.drawing.height, coast: built.drawing.coast.coarse }));
+    out.set(
+      'map/backdrop.json',
+      JSON.stringify({ width: built.drawing.width, height: built.drawing.height, coast: built.drawing.coast.coarse }),
+    );
     out.set('map/conquest.fine.json', JSON.stringify(built.fine));
-    log(`conquest: ${built.missing.length} borders missing ${built.missing.join(' ')}, extra contacts: ${built.extra.join(' ') || 'none'}`);
+    log(
+      `conquest: ${built.missing.length} borders missing ${built.missing.join(' ')}, extra contacts: ${built.extra.join(' ') || 'none'}`,
+    );
   }
   for (const file of CAMPAIGNS.filter(existsSync)) {
     const { drawing, fine, shift } = buildCampaign(file);
     out.set(`map/${drawing.id}.json`, JSON.stringify(drawing));
     out.set(`map/${drawing.id}.fine.json`, JSON.stringify(fine));
-    log(`${drawing.id}: areas moved by ${shift.toFixed(0)} at most, ${(JSON.stringify(drawing).length / 1024).toFixed(0)} KB`);
+    log(
+      `${drawing.id}: areas moved by ${shift.toFixed(0)} at most, ${(JSON.stringify(drawing).length / 1024).toFixed(0)} KB`,
+    );
   }
   out.set('map/index.json', JSON.stringify([...out.keys()].map((path) => path.slice('map/'.length))));
   return out;
@@ -54,8 +63,8 @@ export function maps(): Plugin {
       });
     },
     generateBundle() {
-      for (const [fileName, source] of current((text) => this.info(text))) this.emitFile({ type: 'asset', fileName, source });
+      for (const [fileName, source] of current((text) => this.info(text)))
+        this.emitFile({ type: 'asset', fileName, source });
     },
   };
 }
-

@@ -20,19 +20,47 @@ function crowded(board: Board): StateMessage {
   board.spaces.forEach((space, n) => {
     const side = SIDES[n % SIDES.length]!;
     if (space.kind === 'sea') {
-      for (const i of [1, 2]) pieces.push({ id: `galley-${space.id}-${i}`, kind: 'galley', at: `space:${space.id}`, side: SIDES[(n + i) % 6]! });
+      for (const i of [1, 2])
+        pieces.push({
+          id: `galley-${space.id}-${i}`,
+          kind: 'galley',
+          at: `space:${space.id}`,
+          side: SIDES[(n + i) % 6]!,
+        });
       return;
     }
     spaces[space.id] = { control: `side:${side}`, city: n % 2 ? 'city' : 'fortified' };
-    pieces.push({ id: `caesar-${space.id}`, kind: 'caesar', at: `space:${space.id}`, side }, { id: `general-${space.id}`, kind: 'general', at: `space:${space.id}`, side });
-    for (const kind of ['infantry', 'cavalry', 'catapult']) pieces.push({ id: `${kind}-${space.id}`, kind, at: `space:${space.id}`, side, count: 1 + (n % 7) });
+    pieces.push(
+      { id: `caesar-${space.id}`, kind: 'caesar', at: `space:${space.id}`, side },
+      { id: `general-${space.id}`, kind: 'general', at: `space:${space.id}`, side },
+    );
+    for (const kind of ['infantry', 'cavalry', 'catapult'])
+      pieces.push({ id: `${kind}-${space.id}`, kind, at: `space:${space.id}`, side, count: 1 + (n % 7) });
   });
   const options = board.spaces.slice(0, 12).map((s) => ({ key: s.id, on: { space: s.id } }));
   return {
-    type: 'state', version: 1, answers: 1, events: [], events_from: 0, events_to: 0, acting: [], undo: false, redo: false, outcome: null, players: [],
+    type: 'state',
+    version: 1,
+    answers: 1,
+    events: [],
+    events_from: 0,
+    events_to: 0,
+    acting: [],
+    undo: false,
+    redo: false,
+    outcome: null,
+    players: [],
     decision: { seat: 0, kind: 'bench', rule: '', options },
     seat: 0,
-    view: { round: 1, phase: '', phases: [], acting: null, sides: SIDES.map((id, n) => ({ id, seat: n, colour: n + 1 })), pieces, spaces },
+    view: {
+      round: 1,
+      phase: '',
+      phases: [],
+      acting: null,
+      sides: SIDES.map((id, n) => ({ id, seat: n, colour: n + 1 })),
+      pieces,
+      spaces,
+    },
   };
 }
 
@@ -66,7 +94,17 @@ async function main(): Promise<void> {
   settings.start();
   const began = performance.now();
   const drawing = await api.map<Drawing>('conquest.json');
-  const board: Board = { map: 'conquest', links: [], spaces: drawing.areas.map((a) => ({ id: a.id, kind: a.kind, lon: 0, lat: 0, facts: a.kind === 'sea' ? {} : { value: 5 } })) };
+  const board: Board = {
+    map: 'conquest',
+    links: [],
+    spaces: drawing.areas.map((a) => ({
+      id: a.id,
+      kind: a.kind,
+      lon: 0,
+      lat: 0,
+      facts: a.kind === 'sea' ? {} : { value: 5 },
+    })),
+  };
   const table = Table.still(board, drawing, 'conquest', crowded(board));
   const camera = new Camera();
   const target = document.getElementById('app')!;
@@ -77,7 +115,16 @@ async function main(): Promise<void> {
   await new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)));
   const mounted = performance.now() - began;
   const viewport = document.querySelector('.viewport')!;
-  const wheel = (delta: number): void => void viewport.dispatchEvent(new WheelEvent('wheel', { deltaY: delta, clientX: innerWidth / 2, clientY: innerHeight / 2, bubbles: true, cancelable: true }));
+  const wheel = (delta: number): void =>
+    void viewport.dispatchEvent(
+      new WheelEvent('wheel', {
+        deltaY: delta,
+        clientX: innerWidth / 2,
+        clientY: innerHeight / 2,
+        bubbles: true,
+        cancelable: true,
+      }),
+    );
   const { k, x, y } = camera.live;
   const results: Run[] = [];
   results.push(await run('zoom in and out', 180, (t) => wheel(t < 0.5 ? -14 : 14)));
@@ -86,7 +133,15 @@ async function main(): Promise<void> {
   await new Promise((r) => setTimeout(r, 300));
   const drag = (type: string, dx: number, dy: number): void => {
     const target = type === 'mousedown' ? viewport : window;
-    target.dispatchEvent(new MouseEvent(type, { clientX: innerWidth / 2 + dx, clientY: innerHeight / 2 + dy, bubbles: true, cancelable: true, view: window }));
+    target.dispatchEvent(
+      new MouseEvent(type, {
+        clientX: innerWidth / 2 + dx,
+        clientY: innerHeight / 2 + dy,
+        bubbles: true,
+        cancelable: true,
+        view: window,
+      }),
+    );
   };
   drag('mousedown', 0, 0);
   results.push(await run('pan', 180, (t) => drag('mousemove', Math.sin(t * 12) * 150, Math.sin(t * 9) * 80)));
@@ -99,7 +154,9 @@ async function main(): Promise<void> {
   const nodes = document.querySelectorAll('svg *').length;
   const text = [
     `first board ${mounted.toFixed(0)} ms, ${nodes} SVG nodes, redraw after a gesture ${redraw.toFixed(0)} ms`,
-    ...results.map((r) => `${r.name}: ${r.fps.toFixed(1)} frames/s, mean ${r.mean.toFixed(1)} ms, p95 ${r.p95.toFixed(1)} ms`),
+    ...results.map(
+      (r) => `${r.name}: ${r.fps.toFixed(1)} frames/s, mean ${r.mean.toFixed(1)} ms, p95 ${r.p95.toFixed(1)} ms`,
+    ),
   ].join('\n');
   document.getElementById('result')!.textContent = text;
   Object.assign(window, { bench: { mounted, nodes, redraw, results } });

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { boxOf, inside, pathOf, pathOfRings, ringArea, ringsOf, simplify, simplifyRing, type Ring } from '../src/lib/map/geometry.ts';
+import {
+  boxOf,
+  inside,
+  pathOf,
+  pathOfRings,
+  ringArea,
+  ringsOf,
+  simplify,
+  simplifyRing,
+  type Ring,
+} from '../src/lib/map/geometry.ts';
 
 const square: Ring = [
   [0, 0],

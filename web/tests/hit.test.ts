@@ -4,7 +4,20 @@ import type { Drawing } from '../src/lib/map/drawing.ts';
 import { fit } from '../src/lib/map/camera.svelte.ts';
 
 const drawing = (more: Partial<Drawing>): Drawing => ({
-  id: 'x', width: 100, height: 100, pad: 0, coast: { coarse: '', middle: '', fine: null }, graticule: '', rivers: [], areas: [], borders: [], routes: {}, straits: [], harbours: {}, points: {}, ...more,
+  id: 'x',
+  width: 100,
+  height: 100,
+  pad: 0,
+  coast: { coarse: '', middle: '', fine: null },
+  graticule: '',
+  rivers: [],
+  areas: [],
+  borders: [],
+  routes: {},
+  straits: [],
+  harbours: {},
+  points: {},
+  ...more,
 });
 
 describe('what lies under a point', () => {

@@ -3,7 +3,16 @@ import { placeLabels, type Label } from '../src/lib/map/labels.ts';
 import type { Box } from '../src/lib/map/geometry.ts';
 
 const bounds: Box = [0, 0, 500, 500];
-const label = (id: string, x: number, y: number, more: Partial<Label> = {}): Label => ({ id, x, y, r: 5, width: 50, height: 10, priority: 1, ...more });
+const label = (id: string, x: number, y: number, more: Partial<Label> = {}): Label => ({
+  id,
+  x,
+  y,
+  r: 5,
+  width: 50,
+  height: 10,
+  priority: 1,
+  ...more,
+});
 const boxes = (labels: Label[], placed: ReturnType<typeof placeLabels>): Box[] =>
   placed.map((p) => {
     const l = labels.find((x) => x.id === p.id)!;
@@ -21,7 +30,8 @@ describe('names on the map', () => {
     expect(placed.length).toBeGreaterThan(20);
     placed.forEach((a, i) =>
       placed.slice(i + 1).forEach((b) => {
-        const overlap = Math.min(a[2], b[2]) - Math.max(a[0], b[0]) > 1 && Math.min(a[3], b[3]) - Math.max(a[1], b[1]) > 1;
+        const overlap =
+          Math.min(a[2], b[2]) - Math.max(a[0], b[0]) > 1 && Math.min(a[3], b[3]) - Math.max(a[1], b[1]) > 1;
         expect(overlap).toBe(false);
       }),
     );

@@ -4,11 +4,29 @@ import { pause } from '../src/lib/net/socket.ts';
 import { choicesOf, primary, targetKey } from '../src/lib/play/options.ts';
 import { movesBetween, reduce } from '../src/lib/play/reduce.ts';
 
-function state(version: number, from: number, names: string[], more: Partial<StateMessage> = {}, pieces: Piece[] = []): StateMessage {
+function state(
+  version: number,
+  from: number,
+  names: string[],
+  more: Partial<StateMessage> = {},
+  pieces: Piece[] = [],
+): StateMessage {
   return {
-    type: 'state', version, answers: version, events: names.map((event) => ({ event })), events_from: from, events_to: from + names.length,
-    decision: null, acting: [], undo: false, redo: false, thinking: [], outcome: null, players: [],
-    seat: 0, view: { round: 1, phase: 'p', phases: ['p'], acting: null, sides: [], pieces, spaces: {} },
+    type: 'state',
+    version,
+    answers: version,
+    events: names.map((event) => ({ event })),
+    events_from: from,
+    events_to: from + names.length,
+    decision: null,
+    acting: [],
+    undo: false,
+    redo: false,
+    thinking: [],
+    outcome: null,
+    players: [],
+    seat: 0,
+    view: { round: 1, phase: 'p', phases: ['p'], acting: null, sides: [], pieces, spaces: {} },
     ...more,
   };
 }
@@ -50,7 +68,9 @@ describe('state messages', () => {
 
 describe('options', () => {
   const decision = {
-    seat: 0, kind: 'k', rule: 'r',
+    seat: 0,
+    kind: 'k',
+    rule: 'r',
     options: [
       { key: 'infantry=02', on: { piece: 'inf', amount: 2 } },
       { key: 'infantry=01', on: { piece: 'inf', amount: 1 } },
@@ -69,9 +89,21 @@ describe('options', () => {
 
   it('has one primary button at most, and none where the board is the answer', () => {
     expect(primary([...choicesOf(decision).values()])).toBe(null);
-    const yes = { ...decision, options: [{ key: 'no', on: { button: 'no' } }, { key: 'yes', on: { button: 'yes' } }] };
+    const yes = {
+      ...decision,
+      options: [
+        { key: 'no', on: { button: 'no' } },
+        { key: 'yes', on: { button: 'yes' } },
+      ],
+    };
     expect(primary([...choicesOf(yes).values()])).toBe('button:yes');
-    const two = { ...decision, options: [{ key: 'a', on: { button: 'a' } }, { key: 'b', on: { button: 'b' } }] };
+    const two = {
+      ...decision,
+      options: [
+        { key: 'a', on: { button: 'a' } },
+        { key: 'b', on: { button: 'b' } },
+      ],
+    };
     expect(primary([...choicesOf(two).values()])).toBe(null);
   });
 });

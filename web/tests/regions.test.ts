@@ -14,7 +14,8 @@ function field(): Site[] {
         [30, 31],
       ] as XY[])
         sites.push({ x: i * 40 + dx, y: j * 40 + dy + i, area: `a${i}${j}` });
-  for (let a = 0; a < 36; a++) sites.push({ x: 60 + 200 * Math.cos((a * Math.PI) / 18), y: 60 + 200 * Math.sin((a * Math.PI) / 18), area: 'rim' });
+  for (let a = 0; a < 36; a++)
+    sites.push({ x: 60 + 200 * Math.cos((a * Math.PI) / 18), y: 60 + 200 * Math.sin((a * Math.PI) / 18), area: 'rim' });
   return sites;
 }
 

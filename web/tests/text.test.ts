@@ -7,7 +7,9 @@ import { isDice, isRef, plainText, Sentinels, splitRef, tied } from '../src/lib/
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const bundleOf = (language: string): FluentBundle => {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const errors = bundle.addResource(new FluentResource(readFileSync(folder(`../../src/strategos/text/${language}/client.ftl`), 'utf8')));
+  const errors = bundle.addResource(
+    new FluentResource(readFileSync(folder(`../../src/strategos/text/${language}/client.ftl`), 'utf8')),
+  );
   expect(errors).toEqual([]);
   return bundle;
 };
@@ -58,7 +60,10 @@ describe('references in sentences', () => {
 
 describe('the client’s own words', () => {
   const languages = ['en', 'it', 'fr'];
-  const ids = (language: string): string[] => [...readFileSync(folder(`../../src/strategos/text/${language}/client.ftl`), 'utf8').matchAll(/^(ui-[\w-]+) =/gm)].map((m) => m[1]!);
+  const ids = (language: string): string[] =>
+    [
+      ...readFileSync(folder(`../../src/strategos/text/${language}/client.ftl`), 'utf8').matchAll(/^(ui-[\w-]+) =/gm),
+    ].map((m) => m[1]!);
 
   it('are complete in three languages', () => {
     for (const language of languages) {
@@ -69,7 +74,9 @@ describe('the client’s own words', () => {
 
   it('hold every message the source asks for', () => {
     const known = new Set(ids('en'));
-    const files = readdirSync(folder('../src'), { recursive: true, encoding: 'utf8' }).filter((f) => /\.(svelte|ts)$/.test(f));
+    const files = readdirSync(folder('../src'), { recursive: true, encoding: 'utf8' }).filter((f) =>
+      /\.(svelte|ts)$/.test(f),
+    );
     const asked = new Set<string>();
     for (const file of files) {
       const source = readFileSync(folder(`../src/${file}`), 'utf8');
@@ -81,10 +88,23 @@ describe('the client’s own words', () => {
 });
 
 it('a sign that closes stays on the line of the name before it', () => {
-  const nodes = tied([{ kind: 'ref', ref: 'space:italia', text: 'Italia' }, { kind: 'text', text: ' ? There is room.' }]);
-  expect(nodes.map(({ node, tail }) => [node.kind === 'dice' ? '' : node.text, tail])).toEqual([['Italia', ' ?'], [' There is room.', '']]);
-  const plain = tied([{ kind: 'ref', ref: 'space:italia', text: 'Italia' }, { kind: 'text', text: ' and more' }]);
+  const nodes = tied([
+    { kind: 'ref', ref: 'space:italia', text: 'Italia' },
+    { kind: 'text', text: ' ? There is room.' },
+  ]);
+  expect(nodes.map(({ node, tail }) => [node.kind === 'dice' ? '' : node.text, tail])).toEqual([
+    ['Italia', ' ?'],
+    [' There is room.', ''],
+  ]);
+  const plain = tied([
+    { kind: 'ref', ref: 'space:italia', text: 'Italia' },
+    { kind: 'text', text: ' and more' },
+  ]);
   expect(plain[0]!.tail).toBe('');
-  const inside = tied([{ kind: 'text', text: 'Truppe nemiche (' }, { kind: 'ref', ref: 'side:numidia', text: 'Numidia' }, { kind: 'text', text: ').' }]);
+  const inside = tied([
+    { kind: 'text', text: 'Truppe nemiche (' },
+    { kind: 'ref', ref: 'side:numidia', text: 'Numidia' },
+    { kind: 'text', text: ').' },
+  ]);
   expect(inside.map(({ head, tail }) => head + tail)).toEqual(['', '().', '']);
 });

@@ -41,9 +41,16 @@ export interface Rolled {
 
 /** Everyone in the battle, with the values he has in it. */
 export function unitsOf(view: View, space: string): Unit[] {
-  const lines = new Map(Object.entries(view.stage ?? {}).flatMap(([key, facts]) => (key.startsWith('line:') ? [[String(facts['piece']), facts] as const] : [])));
+  const lines = new Map(
+    Object.entries(view.stage ?? {}).flatMap(([key, facts]) =>
+      key.startsWith('line:') ? [[String(facts['piece']), facts] as const] : [],
+    ),
+  );
   const enemy = enemyAt(view, space);
-  const all = [...inBox(view, 'battlefield').map((piece) => ({ piece, own: true })), ...[...enemy.units, ...enemy.walls, ...enemy.leaders].map((piece) => ({ piece, own: false }))];
+  const all = [
+    ...inBox(view, 'battlefield').map((piece) => ({ piece, own: true })),
+    ...[...enemy.units, ...enemy.walls, ...enemy.leaders].map((piece) => ({ piece, own: false })),
+  ];
   return all.map(({ piece, own }) => {
     const facts = { ...piece.facts, ...lines.get(piece.id) };
     return {
@@ -102,7 +109,12 @@ function together(units: Unit[], dice: Map<string, number>, apart: (u: Unit) => 
 export function columnsOf(units: Unit[], dice: Map<string, number>, apart: (u: Unit) => string): Column[] {
   const fighters = units.filter((u) => !u.leader && !u.wall);
   const speeds = [...new Set(fighters.map((u) => u.speed))].sort((a, b) => b - a);
-  const line = (all: Unit[], own: boolean): Band[] => together(all.filter((u) => u.own === own), dice, apart);
+  const line = (all: Unit[], own: boolean): Band[] =>
+    together(
+      all.filter((u) => u.own === own),
+      dice,
+      apart,
+    );
   const leaders = units.filter((u) => u.leader);
   return [
     ...speeds.map((speed) => {

@@ -59,8 +59,14 @@ export const inBox = (view: View, box: string): Piece[] => view.pieces.filter((p
 
 /** Counters of the enemy in a space: leader, units, walls. */
 export function enemyAt(view: View, space: string): { leaders: Piece[]; units: Piece[]; walls: Piece[] } {
-  const here = view.pieces.filter((p) => p.at === `space:${space}` && p.side !== 'macedonian' && p.facts?.['type'] !== undefined);
-  return { leaders: here.filter(isLeader), units: bySpeed(here.filter((p) => !isLeader(p) && !isWall(p))), walls: here.filter(isWall) };
+  const here = view.pieces.filter(
+    (p) => p.at === `space:${space}` && p.side !== 'macedonian' && p.facts?.['type'] !== undefined,
+  );
+  return {
+    leaders: here.filter(isLeader),
+    units: bySpeed(here.filter((p) => !isLeader(p) && !isWall(p))),
+    walls: here.filter(isWall),
+  };
 }
 
 export function cards(view: View, hand: string): string[] {
@@ -97,8 +103,19 @@ export function boxes(table: Table): Box[] {
     const name = table.name(ref);
     const [, year = '', rest = ''] = /^track:bc(\d+)_?(.*)$/.exec(ref) ?? [];
     const month = /^\d\d$/.test(rest);
-    const part = month ? new Intl.DateTimeFormat(words.language, { month: 'short' }).format(new Date(2001, Number(rest) - 1, 1)) : rest ? name.replace(/\s*\d{3}.*$/, '') : '';
-    out.push({ at, year, part, name, vp: number(facts, `${campaign}_vp_${two}`), prophecies: deadlines.filter(([, box]) => box === at).map(([id]) => id) });
+    const part = month
+      ? new Intl.DateTimeFormat(words.language, { month: 'short' }).format(new Date(2001, Number(rest) - 1, 1))
+      : rest
+        ? name.replace(/\s*\d{3}.*$/, '')
+        : '';
+    out.push({
+      at,
+      year,
+      part,
+      name,
+      vp: number(facts, `${campaign}_vp_${two}`),
+      prophecies: deadlines.filter(([, box]) => box === at).map(([id]) => id),
+    });
   }
 }
 
@@ -109,12 +126,15 @@ export function since(table: Table, kind: string): GameEvent[] {
   return from < 0 ? [] : all.slice(from).map(({ event }) => event);
 }
 
-export const help = (table: Table, card: string): string => (words.has(table.game, `help-${card}`) ? words.text(table.game, `help-${card}`) : '');
+export const help = (table: Table, card: string): string =>
+  words.has(table.game, `help-${card}`) ? words.text(table.game, `help-${card}`) : '';
 
 /** A counter's values in a sentence, for those who hear them. */
 export function said(table: Table, piece: Piece): string {
   const parts = [table.name(`piece:${piece.id}`)];
-  for (const key of ['battle', 'superior', 'speed']) if (number(piece.facts, key)) parts.push(words.text(table.game, `fact-${key}`, { value: number(piece.facts, key) }));
+  for (const key of ['battle', 'superior', 'speed'])
+    if (number(piece.facts, key))
+      parts.push(words.text(table.game, `fact-${key}`, { value: number(piece.facts, key) }));
   if (!isFull(piece)) parts.push(words.text(table.game, 'fact-full', { value: false }));
   return parts.join(', ');
 }

@@ -34,7 +34,8 @@ export const alexander: Skin = {
   building: () => null,
   columns: () => [],
   stage: part(Battle),
-  staged: (view: View, asked?: string) => view.stage?.['battle'] !== undefined || (asked !== undefined && BEFORE_BATTLE.has(asked)),
+  staged: (view: View, asked?: string) =>
+    view.stage?.['battle'] !== undefined || (asked !== undefined && BEFORE_BATTLE.has(asked)),
   wide: true,
   panel: part(Commander),
   panelName: 'alex-army',
@@ -55,9 +56,28 @@ export const alexander: Skin = {
     refit: { panel: part(Picks), open: true, covers: (c) => c.kind === 'piece' || c.deed },
     spend: { panel: part(Shop), open: true, covers: (c) => bought(c) || c.deed },
     intimidation: { panel: part(Glory), open: true, covers: (c) => c.kind === 'track' },
-    ...Object.fromEntries(['hit', 'attacker', 'last_attack', 'target', 'repair'].map((kind) => [kind, { panel: part(Picks), open: true, covers: (c: Choice) => c.kind === 'piece' && !c.deed }])),
+    ...Object.fromEntries(
+      ['hit', 'attacker', 'last_attack', 'target', 'repair'].map((kind) => [
+        kind,
+        { panel: part(Picks), open: true, covers: (c: Choice) => c.kind === 'piece' && !c.deed },
+      ]),
+    ),
   },
-  battles: ['plans', 'anticipation', 'bucephalus', 'battle_turn', 'moment', 'alexander', 'attacker', 'last_attack', 'siege_target', 'fate', 'flank', 'target', 'regroup'],
+  battles: [
+    'plans',
+    'anticipation',
+    'bucephalus',
+    'battle_turn',
+    'moment',
+    'alexander',
+    'attacker',
+    'last_attack',
+    'siege_target',
+    'fate',
+    'flank',
+    'target',
+    'regroup',
+  ],
   map: (view, board) => campaignOf(view) || board.map,
   symbol: part(Symbol),
   room: (view, space) => {
@@ -65,7 +85,12 @@ export const alexander: Skin = {
     const city = view.pieces.some((p) => p.kind === 'wall_section' && p.at === `space:${space.id}`);
     const facts = view.spaces[space.id] ?? {};
     const left = city ? 72 : 21 + (facts['gold'] ? 25 : 0) + (facts['glory'] ? 25 : 0);
-    return [-left, city ? -44 : -21, reach(enemy.leaders.length, enemy.units.length + enemy.walls.length) + (city ? 12 : 0), 21];
+    return [
+      -left,
+      city ? -44 : -21,
+      reach(enemy.leaders.length, enemy.units.length + enemy.walls.length) + (city ? 12 : 0),
+      21,
+    ];
   },
   reach: R,
   letters: 13.4,

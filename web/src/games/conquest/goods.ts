@@ -6,7 +6,16 @@ import type { View } from '../../lib/net/types.ts';
 export const UNITS = ['infantry', 'cavalry', 'catapult', 'galley'] as const;
 export const BUILDINGS = ['city', 'fortification', 'fortified_city', 'road'] as const;
 
-const GLYPHS: Record<string, GlyphName> = { infantry: 'infantry', cavalry: 'cavalry', catapult: 'catapult', galley: 'galley', city: 'city', fortification: 'wall', fortified_city: 'fortress', road: 'road' };
+const GLYPHS: Record<string, GlyphName> = {
+  infantry: 'infantry',
+  cavalry: 'cavalry',
+  catapult: 'catapult',
+  galley: 'galley',
+  city: 'city',
+  fortification: 'wall',
+  fortified_city: 'fortress',
+  road: 'road',
+};
 
 export const glyphOfItem = (item: string): GlyphName => GLYPHS[item] ?? 'coin';
 

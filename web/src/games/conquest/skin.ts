@@ -31,7 +31,16 @@ export const conquest: Skin = {
   },
   battles: ['combat', 'legion', 'losses', 'retreat', 'victims', 'fate', 'fleet', 'sunk'],
   stage: Battle as NonNullable<Skin['stage']>,
-  tabs: [{ id: 'treasury', icon: 'coin', label: 'treasury', tracks: true, panel: Treasury as NonNullable<Skin['panel']>, on: (view, seat) => view.sides.some((s) => s.seat === seat && s.alive !== false) }],
+  tabs: [
+    {
+      id: 'treasury',
+      icon: 'coin',
+      label: 'treasury',
+      tracks: true,
+      panel: Treasury as NonNullable<Skin['panel']>,
+      on: (view, seat) => view.sides.some((s) => s.seat === seat && s.alive !== false),
+    },
+  ],
   epilogue: Epilogue as NonNullable<Skin['epilogue']>,
   gather,
   heading: 'turn_began',

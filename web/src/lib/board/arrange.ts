@@ -109,9 +109,18 @@ export interface Surroundings {
 const ALONE: Surroundings = { overview: false, printed: new Map(), inside: () => true };
 
 /** Where a group may step aside to, from where it stands by right. */
-const ASIDE: XY[] = [8, 16, 24].flatMap((far): XY[] => [[far, 0], [-far, 0], [0, -far], [far, -far / 2], [-far, -far / 2], [far, far / 2], [-far, far / 2]]);
+const ASIDE: XY[] = [8, 16, 24].flatMap((far): XY[] => [
+  [far, 0],
+  [-far, 0],
+  [0, -far],
+  [far, -far / 2],
+  [-far, -far / 2],
+  [far, far / 2],
+  [-far, far / 2],
+]);
 
-const shared = (a: Box, b: Box): number => Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
 const moved = (b: Box, [dx, dy]: XY): Box => [b[0] + dx, b[1] + dy, b[2] + dx, b[3] + dy];
 
 interface Block {
@@ -128,7 +137,8 @@ function stepAside(blocks: Block[], ships: Box[], size: number, { printed, insid
   const cost = (block: Block, by: XY, later: Box[]): number => {
     const box = moved(block.box, by);
     let sum = Math.hypot(by[0], by[1]) * 6;
-    for (const [space, boxes] of printed) for (const b of boxes) sum += shared(box, b) * (space === block.space ? 1.4 : 1.2);
+    for (const [space, boxes] of printed)
+      for (const b of boxes) sum += shared(box, b) * (space === block.space ? 1.4 : 1.2);
     for (const b of settled) sum += shared(box, b) * 2;
     for (const b of later) sum += shared(box, b);
     const foot: XY = [(box[0] + box[2]) / 2, box[3] - 8 * size];
@@ -151,7 +161,14 @@ function stepAside(blocks: Block[], ships: Box[], size: number, { printed, insid
   return out;
 }
 
-export function arrange(view: View, skin: Skin, drawing: Drawing, frame: Frame, size: number, around: Surroundings = ALONE): Layout {
+export function arrange(
+  view: View,
+  skin: Skin,
+  drawing: Drawing,
+  frame: Frame,
+  size: number,
+  around: Surroundings = ALONE,
+): Layout {
   const screen = (p: XY): XY => [p[0] * frame.k + frame.x, p[1] * frame.k + frame.y];
   const anchors = new Map<string, XY>(drawing.areas.map((a) => [a.id, [a.x, a.y]]));
   for (const [id, p] of Object.entries(drawing.points)) anchors.set(id, p);
@@ -192,11 +209,27 @@ export function arrange(view: View, skin: Skin, drawing: Drawing, frame: Frame, 
       const leaders = all.slice(0, abreast);
       const more = all.slice(leaders.length);
       const units = pieces.filter((p) => skin.form(p) === 'unit' || skin.form(p) === 'marker');
-      const cells = around.overview && units.length ? [{ pieces: units, kind: 'army', count: units.reduce((sum, p) => sum + (p.count ?? 1), 0) }] : cellsOf(units);
+      const cells =
+        around.overview && units.length
+          ? [{ pieces: units, kind: 'army', count: units.reduce((sum, p) => sum + (p.count ?? 1), 0) }]
+          : cellsOf(units);
       const colour = colours.get(side) ?? 0;
       const standees = row(leaders.length, more.length).width;
       const width = Math.max(standees, cells.length ? plateWidth(cells) : 0) * size;
-      here.push({ key: `${space}/${side}`, space, side: side || null, colour, x: 0, y: 0, leaders, more, cells, ships: [], width, box: [0, 0, 0, 0] });
+      here.push({
+        key: `${space}/${side}`,
+        space,
+        side: side || null,
+        colour,
+        x: 0,
+        y: 0,
+        leaders,
+        more,
+        cells,
+        ships: [],
+        width,
+        box: [0, 0, 0, 0],
+      });
     }
     const ashore = here.filter((g) => g.width > 0);
     let left = ax - (ashore.reduce((sum, g) => sum + g.width, 0) + (ashore.length - 1) * 5 * size) / 2;
@@ -205,11 +238,25 @@ export function arrange(view: View, skin: Skin, drawing: Drawing, frame: Frame, 
       group.y = pointMap ? ay + besideY * size : ay - 22 * size;
       left += group.width + 5 * size;
       const up = group.leaders.length ? STANDEE * size : 2;
-      group.box = [group.x - group.width / 2, group.y - up, group.x + group.width / 2, group.y + (group.cells.length ? 17 : 3) * size];
+      group.box = [
+        group.x - group.width / 2,
+        group.y - up,
+        group.x + group.width / 2,
+        group.y + (group.cells.length ? 17 : 3) * size,
+      ];
     }
     if (ashore.length) {
       const boxes = ashore.map((g) => g.box);
-      blocks.push({ space, groups: ashore, box: [Math.min(...boxes.map((b) => b[0])), Math.min(...boxes.map((b) => b[1])), Math.max(...boxes.map((b) => b[2])), Math.max(...boxes.map((b) => b[3]))] });
+      blocks.push({
+        space,
+        groups: ashore,
+        box: [
+          Math.min(...boxes.map((b) => b[0])),
+          Math.min(...boxes.map((b) => b[1])),
+          Math.max(...boxes.map((b) => b[2])),
+          Math.max(...boxes.map((b) => b[3])),
+        ],
+      });
     }
     // Ships: in a sea zone below its name; at a province off its coast.
     const berths = new Map<string, number>();
@@ -223,8 +270,11 @@ export function arrange(view: View, skin: Skin, drawing: Drawing, frame: Frame, 
       for (const pieces of loose.values()) {
         const coast = String(pieces[0]!.facts?.['coast'] ?? '');
         const berth = coast.includes(':') ? coast.split(':')[1]! : coast;
-        const harbour = drawing.harbours[`${space}|${berth}`] ?? Object.entries(drawing.harbours).find(([k]) => k.startsWith(`${space}|`))?.[1];
-        const base: XY = !water.has(space) && harbour ? screen(harbour) : pointMap ? [ax, ay + 24 * size] : [ax, ay + 19 * size];
+        const harbour =
+          drawing.harbours[`${space}|${berth}`] ??
+          Object.entries(drawing.harbours).find(([k]) => k.startsWith(`${space}|`))?.[1];
+        const base: XY =
+          !water.has(space) && harbour ? screen(harbour) : pointMap ? [ax, ay + 24 * size] : [ax, ay + 19 * size];
         const row = `${base[0]},${base[1]}`;
         const n = berths.get(row) ?? 0;
         berths.set(row, n + 1);
@@ -237,7 +287,12 @@ export function arrange(view: View, skin: Skin, drawing: Drawing, frame: Frame, 
           where.set(p.id, at);
           for (const c of carried.get(p.id) ?? []) where.set(c.id, [at[0], at[1] - CHIP * size]);
         }
-        const box: Box = [at[0] - 12 * size, at[1] - (cargo.length ? 28 : 12) * size, at[0] + 12 * size, at[1] + 12 * size];
+        const box: Box = [
+          at[0] - 12 * size,
+          at[1] - (cargo.length ? 28 : 12) * size,
+          at[0] + 12 * size,
+          at[1] + 12 * size,
+        ];
         berthed.push(box);
         obstacles.push(box);
       }

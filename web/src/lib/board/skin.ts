@@ -117,15 +117,41 @@ export interface Skin {
 const LEADERS = new Set(['caesar', 'general', 'leader', 'king', 'hero', 'commander', 'alexander', 'consul']);
 const SHIPS = new Set(['galley', 'fleet', 'ship', 'trireme', 'navy']);
 const GLYPH_OF: Record<string, GlyphName> = {
-  infantry: 'infantry', cavalry: 'cavalry', catapult: 'catapult', galley: 'galley', fleet: 'galley', ship: 'galley', general: 'helmet', leader: 'helmet',
-  caesar: 'laurel', king: 'diadem', alexander: 'helmet', phalanx: 'phalanx', elephant: 'elephant', archer: 'archer', peltast: 'peltast', chariot: 'chariot',
-  city: 'city', fortress: 'fortress', fort: 'fortress', fortified: 'fortress', wall: 'wall', oracle: 'oracle', temple: 'temple', road: 'road', man: 'infantry', unknown: 'unknown',
-  hoplite: 'infantry', talent: 'coin', gold: 'coin',
+  infantry: 'infantry',
+  cavalry: 'cavalry',
+  catapult: 'catapult',
+  galley: 'galley',
+  fleet: 'galley',
+  ship: 'galley',
+  general: 'helmet',
+  leader: 'helmet',
+  caesar: 'laurel',
+  king: 'diadem',
+  alexander: 'helmet',
+  phalanx: 'phalanx',
+  elephant: 'elephant',
+  archer: 'archer',
+  peltast: 'peltast',
+  chariot: 'chariot',
+  city: 'city',
+  fortress: 'fortress',
+  fort: 'fortress',
+  fortified: 'fortress',
+  wall: 'wall',
+  oracle: 'oracle',
+  temple: 'temple',
+  road: 'road',
+  man: 'infantry',
+  unknown: 'unknown',
+  hoplite: 'infantry',
+  talent: 'coin',
+  gold: 'coin',
 };
 
 export const glyphOf = (kind: string): GlyphName => GLYPH_OF[kind] ?? 'army';
 
-const reference = (value: unknown): string | null => (typeof value === 'string' && value.startsWith('side:') ? value.slice(5) : null);
+const reference = (value: unknown): string | null =>
+  typeof value === 'string' && value.startsWith('side:') ? value.slice(5) : null;
 
 export const PLAIN_SKIN: Skin = {
   glyph: glyphOf,
@@ -145,7 +171,16 @@ export const PLAIN_SKIN: Skin = {
   },
   marks: {},
   emblem: 'helmet',
-  link: (kind) => (kind === 'coast' ? null : kind === 'road' ? 'road' : kind === 'sea' ? 'lane' : kind === 'strait' ? 'strait' : 'path'),
+  link: (kind) =>
+    kind === 'coast'
+      ? null
+      : kind === 'road'
+        ? 'road'
+        : kind === 'sea'
+          ? 'lane'
+          : kind === 'strait'
+            ? 'strait'
+            : 'path',
   free: { top: 70, right: 330, bottom: 40, left: 70 },
 };
 

@@ -92,13 +92,18 @@ export class Camera {
     this.#live = { k: t.k, x: t.x, y: t.y };
     const from = this.settled;
     const ratio = t.k / from.k;
-    if (this.#wrapper) this.#wrapper.style.transform = `translate3d(${t.x - from.x * ratio}px,${t.y - from.y * ratio}px,0) scale(${ratio})`;
+    if (this.#wrapper)
+      this.#wrapper.style.transform = `translate3d(${t.x - from.x * ratio}px,${t.y - from.y * ratio}px,0) scale(${ratio})`;
     this.moving = true;
     this.onmove?.();
     // A pan that has eaten the margin is drawn anew at once; a zoom waits for its end, or some time at most.
     const dx = t.x - from.x * ratio;
     const dy = t.y - from.y * ratio;
-    const bare = dx - OVERSCAN * ratio > 0 || dy - OVERSCAN * ratio > 0 || dx + (this.width + OVERSCAN) * ratio < this.width || dy + (this.height + OVERSCAN) * ratio < this.height;
+    const bare =
+      dx - OVERSCAN * ratio > 0 ||
+      dy - OVERSCAN * ratio > 0 ||
+      dx + (this.width + OVERSCAN) * ratio < this.width ||
+      dy + (this.height + OVERSCAN) * ratio < this.height;
     if (bare && !this.#early) this.#early = setTimeout(() => this.#settle(), Math.abs(ratio - 1) < 0.02 ? 0 : 500);
   }
 
@@ -134,7 +139,9 @@ export class Camera {
       const ease = 1 - (1 - t) ** 3;
       const k = from.k * (target.k / from.k) ** ease;
       const mix = Math.abs(target.k - from.k) < 1e-6 ? ease : (k - from.k) / (target.k - from.k);
-      const next = zoomIdentity.translate(from.x + (target.x - from.x) * mix, from.y + (target.y - from.y) * mix).scale(k);
+      const next = zoomIdentity
+        .translate(from.x + (target.x - from.x) * mix, from.y + (target.y - from.y) * mix)
+        .scale(k);
       select(element).call((s) => this.#behaviour.transform(s, next));
       if (t < 1) requestAnimationFrame(step);
     };

@@ -38,7 +38,12 @@ export function genericDrawing(board: Board, coast: number[][]): Drawing {
   const lats = places.map((p) => p[1]);
   const width = Math.max(...lons) - Math.min(...lons);
   const height = Math.max(...lats) - Math.min(...lats);
-  const real = width + height > 1.5 && Math.min(...lons) > -15 && Math.max(...lons) < 80 && Math.min(...lats) > 10 && Math.max(...lats) < 60;
+  const real =
+    width + height > 1.5 &&
+    Math.min(...lons) > -15 &&
+    Math.max(...lons) < 80 &&
+    Math.min(...lats) > 10 &&
+    Math.max(...lats) < 60;
   const points = { type: 'MultiPoint' as const, coordinates: places };
   const frame: [XY, XY] = [
     [180, 120],
@@ -72,9 +77,17 @@ export function genericDrawing(board: Board, coast: number[][]): Drawing {
       ring.push(ring[0]!);
       return ring;
     });
-    const near = rings.filter((r) => r.some(([x, y]) => Math.abs(x - (Math.min(...lons) + width / 2)) < width + 8 && Math.abs(y - middle) < height + 8));
+    const near = rings.filter((r) =>
+      r.some(
+        ([x, y]) => Math.abs(x - (Math.min(...lons) + width / 2)) < width + 8 && Math.abs(y - middle) < height + 8,
+      ),
+    );
     land = geoPath(within).digits(1)({ type: 'MultiPolygon', coordinates: near.map((r) => [r]) }) ?? '';
-    coarse = geoPath(within).digits(0)({ type: 'MultiPolygon', coordinates: near.filter((r) => r.length > 12).map((r) => [simplify(r, 0.05)]) }) ?? '';
+    coarse =
+      geoPath(within).digits(0)({
+        type: 'MultiPolygon',
+        coordinates: near.filter((r) => r.length > 12).map((r) => [simplify(r, 0.05)]),
+      }) ?? '';
     lines = '';
     within.clipExtent(null);
   }
@@ -90,7 +103,18 @@ export function genericDrawing(board: Board, coast: number[][]): Drawing {
     width: WIDTH,
     height: HEIGHT,
     pad: PAD,
-    coast: { coarse, middle: land || pathOf([[-PAD, -PAD], [WIDTH + PAD, -PAD], [WIDTH + PAD, HEIGHT + PAD], [-PAD, HEIGHT + PAD]]), fine: null },
+    coast: {
+      coarse,
+      middle:
+        land ||
+        pathOf([
+          [-PAD, -PAD],
+          [WIDTH + PAD, -PAD],
+          [WIDTH + PAD, HEIGHT + PAD],
+          [-PAD, HEIGHT + PAD],
+        ]),
+      fine: null,
+    },
     graticule: lines,
     rivers: [],
     areas: [],

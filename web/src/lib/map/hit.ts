@@ -47,7 +47,10 @@ export class HitMap {
       .filter(({ d }) => d <= reach)
       .sort((a, b) => a.d - b.d);
     const limit = (near[0]?.d ?? 0) * factor;
-    return near.filter(({ d }, i) => i === 0 || d <= limit).slice(0, 3).map(({ id }) => id);
+    return near
+      .filter(({ d }, i) => i === 0 || d <= limit)
+      .slice(0, 3)
+      .map(({ id }) => id);
   }
 }
 

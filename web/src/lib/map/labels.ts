@@ -106,7 +106,8 @@ export function placeLabels(labels: Label[], obstacles: Box[], bounds: Box): Pla
     for (const candidate of candidates(label)) {
       if (best && best.cost <= candidate.cost) break;
       const { box } = candidate;
-      if (label.r > 0 && (box[0] < bounds[0] || box[1] < bounds[1] || box[2] > bounds[2] || box[3] > bounds[3])) continue;
+      if (label.r > 0 && (box[0] < bounds[0] || box[1] < bounds[1] || box[2] > bounds[2] || box[3] > bounds[3]))
+        continue;
       const cost = candidate.cost + taken.overlap(box) * 2;
       if (!best || cost < best.cost) best = { ...candidate, cost };
     }

@@ -50,7 +50,9 @@ export function organic(line: Ring, amplitude: number, seed: number): Ring {
   const length = along[along.length - 1]!;
   const steps = Math.max(2, Math.min(400, Math.round(length / 4)));
   const random = generator(seed);
-  const octaves = [1, 2, 4].map((f) => Array.from({ length: Math.ceil((length / 26) * f) + 3 }, () => random() * 2 - 1));
+  const octaves = [1, 2, 4].map((f) =>
+    Array.from({ length: Math.ceil((length / 26) * f) + 3 }, () => random() * 2 - 1),
+  );
   const size = Math.min(amplitude, length * 0.12);
   const out: Ring = [];
   let k = 0;
@@ -102,7 +104,7 @@ function loopsOf(edges: Edge[]): Edge[][] {
   const loops: Edge[][] = [];
   for (const first of edges) {
     const loop: Edge[] = [];
-    for (let e: Edge | undefined = first; e && !used.has(e); ) {
+    for (let e: Edge | undefined = first; e && !used.has(e);) {
       used.add(e);
       loop.push(e);
       e = leaving.get(e.to)?.find((next) => !used.has(next));
@@ -135,7 +137,12 @@ export function regions(sites: Site[], amplitude: number, place: (p: XY) => XY, 
     const last = vertices[vertices.length - 1]!;
     const reversed = first > last || (first === last && area > neighbour);
     const between = [area, neighbour].sort() as [string, string];
-    const key = [Math.min(first, last), Math.max(first, last), between.join('|'), Math.min(...vertices.slice(1, -1), 1e9)].join('_');
+    const key = [
+      Math.min(first, last),
+      Math.max(first, last),
+      between.join('|'),
+      Math.min(...vertices.slice(1, -1), 1e9),
+    ].join('_');
     let arc = arcs.get(key);
     if (!arc) {
       const line = vertices.map(vertex);
@@ -151,7 +158,7 @@ export function regions(sites: Site[], amplitude: number, place: (p: XY) => XY, 
     const own: Ring[] = [];
     for (const loop of loopsOf(edges).map(startAtJunction)) {
       let ring: Ring = [];
-      for (let i = 0; i < loop.length; ) {
+      for (let i = 0; i < loop.length;) {
         let j = i;
         while (j + 1 < loop.length && loop[j + 1]!.neighbour === loop[i]!.neighbour) j++;
         const points = arcOf([loop[i]!.from, ...loop.slice(i, j + 1).map((e) => e.to)], area, loop[i]!.neighbour);

@@ -39,7 +39,8 @@ function hiddenAfter(boxes: Box[], { width, height, panels }: Window, dx: number
   return count;
 }
 
-export const hidden = (marks: Mark[], frame: Frame, window: Window): number => hiddenAfter(boxesOf(marks, frame), window, 0, 0);
+export const hidden = (marks: Mark[], frame: Frame, window: Window): number =>
+  hiddenAfter(boxesOf(marks, frame), window, 0, 0);
 
 /** The shortest shift after which all can be seen; null if there is none. */
 export function shiftFor(marks: Mark[], frame: Frame, window: Window): XY | null {

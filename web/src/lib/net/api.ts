@@ -49,7 +49,8 @@ export const api = {
   board: (game: string, scenario: string, seats: number) =>
     get<Board>(`api/games/${game}/board?scenario=${encodeURIComponent(scenario)}&seats=${seats}`),
   rules: (game: string) => get<RuleAtom[]>(`api/games/${game}/rules`),
-  odds: (game: string, query: Record<string, string>) => get<Odds>(`api/games/${game}/odds?${new URLSearchParams(query)}`),
+  odds: (game: string, query: Record<string, string>) =>
+    get<Odds>(`api/games/${game}/odds?${new URLSearchParams(query)}`),
   text: async (language: string, game: string) => (await call(`api/text/${language}/${game}`)).text(),
   matches: () => get<MatchInfo[]>('api/matches'),
   match: (id: string) => get<MatchInfo>(`api/matches/${id}`),
@@ -58,7 +59,10 @@ export const api = {
   exportUrl: (id: string) => new URL(`api/matches/${id}/export`, root).href,
   /** Who answered what kind of question, from the beginning. */
   answers: async (id: string): Promise<{ seat: number; kind: string }[]> =>
-    (await get<{ answers: [number, string, string][] }>(`api/matches/${id}/export`)).answers.map(([seat, kind]) => ({ seat, kind })),
+    (await get<{ answers: [number, string, string][] }>(`api/matches/${id}/export`)).answers.map(([seat, kind]) => ({
+      seat,
+      kind,
+    })),
   importMatch: (text: string) => post<{ id: string }>('api/matches/import', JSON.parse(text)),
   at: (id: string, answers: number, seat: number | null) =>
     get<StateMessage>(`api/matches/${id}/at/${answers}${seat === null ? '' : `?seat=${seat}`}`),

@@ -167,7 +167,8 @@ export interface Odds {
   [key: string]: unknown;
 }
 
-export type ServerMessage = StateMessage | WhyMessage | RefusedMessage | ErrorMessage | OddsMessage | NoticeMessage | { type: 'pong' };
+export type ServerMessage =
+  StateMessage | WhyMessage | RefusedMessage | ErrorMessage | OddsMessage | NoticeMessage | { type: 'pong' };
 
 export interface Choice {
   name: string;

@@ -28,7 +28,12 @@ export class Register {
   constructor(readonly game: string) {
     void api.rules(game).then(
       (atoms) => {
-        this.atoms = atoms.map((a) => ({ ...a, chapter: a.chapter || a.section || a.id.split('-')[0]!, section: a.section ?? '', text: a.text ?? '' }));
+        this.atoms = atoms.map((a) => ({
+          ...a,
+          chapter: a.chapter || a.section || a.id.split('-')[0]!,
+          section: a.section ?? '',
+          text: a.text ?? '',
+        }));
         this.loaded = true;
       },
       () => (this.loaded = true),
@@ -58,7 +63,8 @@ export class Register {
   search(query: string): RuleAtom[] {
     const parts = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
     return this.atoms.filter((a) => {
-      const all = `${a.id} ${a.section} ${a.chapter} ${this.chapter(a.chapter)} ${this.text(a)} ${a.note ?? ''}`.toLocaleLowerCase();
+      const all =
+        `${a.id} ${a.section} ${a.chapter} ${this.chapter(a.chapter)} ${this.text(a)} ${a.note ?? ''}`.toLocaleLowerCase();
       return parts.every((p) => all.includes(p));
     });
   }

@@ -5,7 +5,8 @@ import { ui, words } from '../text/catalogue.svelte.ts';
 import { isRef, plainText } from '../text/refs.ts';
 import type { Table } from './table.svelte.ts';
 
-const join = (parts: string[]): string => new Intl.ListFormat(words.language, { type: 'unit', style: 'long' }).format(parts);
+const join = (parts: string[]): string =>
+  new Intl.ListFormat(words.language, { type: 'unit', style: 'long' }).format(parts);
 
 export function pieceName(table: Table, piece: Piece, count = piece.count ?? 1): string {
   const name = table.name(`piece:${piece.id}`, count);

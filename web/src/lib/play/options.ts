@@ -41,7 +41,15 @@ export function choicesOf(decision: Decision | null): Map<string, Choice> {
     }
     const [kind, ...rest] = target.split(':');
     const id = rest.join(':');
-    out.set(target, { target, kind: kind as Choice['kind'], id, options: [option], amounts: false, deed: false, concedes: false });
+    out.set(target, {
+      target,
+      kind: kind as Choice['kind'],
+      id,
+      options: [option],
+      amounts: false,
+      deed: false,
+      concedes: false,
+    });
   }
   for (const choice of out.values()) {
     choice.amounts = choice.options.every((o) => typeof o.on['amount'] === 'number');

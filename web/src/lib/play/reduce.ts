@@ -46,7 +46,13 @@ export function movesBetween(before: View, after: View): Move[] {
   for (const piece of after.pieces) {
     const old = was.get(piece.id);
     if (!old || old.at === piece.at || !old.at.startsWith('space:') || !piece.at.startsWith('space:')) continue;
-    out.push({ piece: piece.id, kind: piece.kind, side: piece.side ?? null, from: old.at.slice(6), to: piece.at.slice(6) });
+    out.push({
+      piece: piece.id,
+      kind: piece.kind,
+      side: piece.side ?? null,
+      from: old.at.slice(6),
+      to: piece.at.slice(6),
+    });
   }
   return out;
 }

@@ -7,7 +7,19 @@ import { genericDrawing } from '../map/generic.ts';
 import { api } from '../net/api.ts';
 import { registerOf } from '../panels/register.svelte.ts';
 import { PlaySocket, type Connection } from '../net/socket.ts';
-import type { Board, GameInfo, No, Odds, Option, Piece, ServerMessage, Side, StateMessage, Target, View } from '../net/types.ts';
+import type {
+  Board,
+  GameInfo,
+  No,
+  Odds,
+  Option,
+  Piece,
+  ServerMessage,
+  Side,
+  StateMessage,
+  Target,
+  View,
+} from '../net/types.ts';
 import { words } from '../text/catalogue.svelte.ts';
 import { splitRef } from '../text/refs.ts';
 import { choicesOf, type Choice } from './options.ts';
@@ -109,7 +121,15 @@ export class Table {
 
   /** A table without a server, for the benchmark and for tests. */
   static still(board: Board, drawing: Drawing, game: string, message: StateMessage): Table {
-    const info: GameInfo = { id: game, seats: [2], scenarios: [''], choices: [], bots: [], secrets: false, odds: false };
+    const info: GameInfo = {
+      id: game,
+      seats: [2],
+      scenarios: [''],
+      choices: [],
+      bots: [],
+      secrets: false,
+      odds: false,
+    };
     const table = new Table('', game, info, board, drawing, skinOf(game));
     table.seen = reduce(null, message);
     table.seat = message.seat;
@@ -147,7 +167,8 @@ export class Table {
       this.#prospecting.delete(message.id);
     } else if (message.type === 'odds' && message.id === this.#oddsAsked) this.odds = message.odds;
     else if (message.type === 'notice') this.notice = message.why;
-    else if (message.type === 'error' && message.why !== 'stale' && message.id !== this.#oddsAsked) this.notice = message.why;
+    else if (message.type === 'error' && message.why !== 'stale' && message.id !== this.#oddsAsked)
+      this.notice = message.why;
   }
 
   /** Moves of others are shown one at a time; one's own at once. */
@@ -188,7 +209,8 @@ export class Table {
     else if (before.decision) this.news = Math.min(before.total, message.events_from);
     if (message.decision || message.outcome) this.#rushing = false;
     if (before && message.answers < before.answers) this.trail = [];
-    else if (this.seen.moves !== before?.moves && this.seen.moves.length) this.trail = [...(before?.decision ? [] : this.trail), this.seen.moves].slice(-14);
+    else if (this.seen.moves !== before?.moves && this.seen.moves.length)
+      this.trail = [...(before?.decision ? [] : this.trail), this.seen.moves].slice(-14);
     if (message.decision) this.#cite(message);
     if (before?.version !== message.version) {
       this.prospects = new Map();
@@ -219,7 +241,9 @@ export class Table {
     this.#prospecting.clear();
     const mine = new Set(this.sidesOfSeat(message.decision!.seat).map((s) => s.id));
     const held = new Set(message.view.pieces.filter((p) => p.side && !mine.has(p.side)).map((p) => p.at));
-    for (const choice of [...this.choices.values()].filter((c) => c.kind === 'space' && held.has(c.target)).slice(0, 16)) {
+    for (const choice of [...this.choices.values()]
+      .filter((c) => c.kind === 'space' && held.has(c.target))
+      .slice(0, 16)) {
       const key = choice.options[0]!.key;
       const id = this.#socket?.send({ type: 'odds', option: key });
       if (id) this.#prospecting.set(id, key);
@@ -256,13 +280,24 @@ export class Table {
   #cite(message: StateMessage): void {
     const { kind, rule, seat, about } = message.decision!;
     const seen = this.cited.get(rule) ?? [];
-    if (seen.at(-1)?.answers !== message.answers) this.cited.set(rule, [...seen.filter((c) => c.answers < message.answers), { answers: message.answers, kind, seat, about: about ?? {} }].slice(-40));
+    if (seen.at(-1)?.answers !== message.answers)
+      this.cited.set(
+        rule,
+        [
+          ...seen.filter((c) => c.answers < message.answers),
+          { answers: message.answers, kind, seat, about: about ?? {} },
+        ].slice(-40),
+      );
   }
 
   /** The pieces of a stack on the map: `stack:italia/macedonia` are the leaders of Macedonia in Italia. */
   stackOf(target: string): Piece[] {
     const [space, side] = splitTarget(target)[1].split('/');
-    return this.shown?.view.pieces.filter((p) => p.at === `space:${space}` && (p.side ?? '') === side && this.skin.form(p) === 'leader') ?? [];
+    return (
+      this.shown?.view.pieces.filter(
+        (p) => p.at === `space:${space}` && (p.side ?? '') === side && this.skin.form(p) === 'leader',
+      ) ?? []
+    );
   }
 
   #turnMap(view: View): void {
@@ -278,7 +313,9 @@ export class Table {
       this.curtain = null;
       return;
     }
-    const local = seen.acting.map((a) => a.seat).find((s) => seen.players.some((p) => p.seat === s && p.kind !== 'bot'));
+    const local = seen.acting
+      .map((a) => a.seat)
+      .find((s) => seen.players.some((p) => p.seat === s && p.kind !== 'bot'));
     if (local === undefined || local === this.seat) return;
     if (this.info.secrets) this.curtain = local;
     else this.look(local);
@@ -379,9 +416,18 @@ export class Table {
   letters = $derived.by((): Map<string, string> => {
     const out = new Map<string, string>();
     for (const { id } of this.shown?.view.sides ?? []) {
-      const word = this.name(`side:${id}`).split(/[\s’']+/).at(-1) ?? '';
+      const word =
+        this.name(`side:${id}`)
+          .split(/[\s’']+/)
+          .at(-1) ?? '';
       const free = [...word.toLocaleUpperCase()].filter((l) => /\p{L}/u.test(l) && ![...out.values()].includes(l));
-      out.set(id, free.find((l, i) => i === 0 && l === word.charAt(0).toLocaleUpperCase()) ?? free.find((l) => !'AEIOU'.includes(l)) ?? free[0] ?? word.charAt(0));
+      out.set(
+        id,
+        free.find((l, i) => i === 0 && l === word.charAt(0).toLocaleUpperCase()) ??
+          free.find((l) => !'AEIOU'.includes(l)) ??
+          free[0] ??
+          word.charAt(0),
+      );
     }
     return out;
   });

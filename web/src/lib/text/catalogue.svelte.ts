@@ -61,7 +61,7 @@ class Catalogue {
   }
 
   has(game: string, id: string): boolean {
-    return this.#bundle(game)?.getMessage(id)?.value != null;
+    return (this.#bundle(game)?.getMessage(id)?.value ?? null) !== null;
   }
 
   #raw(game: string, id: string, args: Record<string, FluentVariable>): string | null {
@@ -74,7 +74,11 @@ class Catalogue {
     const left = errors.flatMap((e) => /Unknown variable: \$(\w+)/.exec(e.message)?.[1] ?? []);
     if (left.length) {
       errors = [];
-      text = bundle.formatPattern(message.value, { ...Object.fromEntries(left.map((name) => [name, 'none'])), ...args }, errors);
+      text = bundle.formatPattern(
+        message.value,
+        { ...Object.fromEntries(left.map((name) => [name, 'none'])), ...args },
+        errors,
+      );
     }
     for (const error of errors) this.#miss(game, `${id} (${error.message})`);
     return text;
