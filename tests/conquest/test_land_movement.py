@@ -354,28 +354,6 @@ def test_units_picked_up_on_the_road_pay_for_themselves():
     assert left(match, "general-macedonia-1") == 1
 
 
-@pytest.mark.rule("CE-road-06")
-def test_another_move_in_between_ends_the_road_run():
-    match = table(at={"narbonensis": {"macedonia": {"general": 2, "infantry": 1}}}, **NETWORK)
-    march(match, "general-macedonia-1", "italia")
-    march(match, "general-macedonia-2", "aquitania")
-    march(match, "general-macedonia-1")
-    assert not [k for k in keys(match) if k.startswith("infantry")]
-    play(match, "dalmatia")
-    assert left(match, "general-macedonia-1") == 0
-
-
-@pytest.mark.rule("CE-road-07")
-def test_a_road_run_ends_at_enemy_troops():
-    given = {"narbonensis": {"macedonia": {"general": 1, "cavalry": 2}}, "dalmatia": {"hispania": {"infantry": 1}}}
-    match = table(at=given, **{**NETWORK, "control": {**NETWORK["control"], "dalmatia": "hispania"}})
-    march(match, "general-macedonia-1")
-    assert why_not(match, "space:macedonia").why == "not_adjacent"
-    # The last stretch belongs to Hispania: refused as a Road it can still be walked.
-    play(match, "dalmatia", "hispania: no")
-    at(match, narbonensis={"macedonia": {"general": 1}})
-
-
 @pytest.mark.rule("CE-road-10", "CE-ally-03")
 def test_foreign_roads_need_the_owners_consent():
     control = {**NETWORK["control"], "italia": "hispania"}

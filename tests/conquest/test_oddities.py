@@ -34,7 +34,7 @@ def test_tired_cavalry_does_not_join_a_road_run_in_the_place_of_those_who_came_a
     """Two Cavalry have come two steps; two others ride in. Only the riders go on, and keep the point they have."""
     riding = {"macedonia": {"general": 1, "cavalry": 2}}
     given = {"noricum": riding, "narbonensis": riding}
-    match = table(at=given, **ROADS)
+    match = table(at=given, options={"road_return": "free"}, **ROADS)
     play(match, "general-macedonia-1", "pannonia", "general-macedonia-1", "dalmatia")
     play(match, "general-macedonia-2", "dalmatia")
     assert rested(match, "dalmatia") == 2

@@ -56,7 +56,7 @@ def understand(s: ConquestState, seat: int) -> Aims:
         s.rise_by,
         s.control,
         s.tired,
-        s.run,
+        s.runs,
         s.refusals,
         s.purse,
         s.orders,

@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from strategos.games.conquest.alliances import why_not_cross
 from strategos.games.conquest.facts import ACROSS, ADJACENT, LEGION
-from strategos.games.conquest.land_movement import movable, road_reach
+from strategos.games.conquest.land_movement import movable
 from strategos.games.conquest.odds import Numbers, Units
+from strategos.games.conquest.roads import march_of, road_reach
 from strategos.games.conquest.state import NOBODY, is_caesar, leaders_at
 
 from .aims import NO_BATTLE, Aims
@@ -40,7 +41,7 @@ def best_step(k: Aims, leader: int) -> Step | None:
     for step in sorted(steps, reverse=True):
         if step.worth <= EFFORT:
             return None
-        if step.to not in ACROSS[p] or why_not_cross(s, k.seat, p, step.to) is None:
+        if step.to not in ACROSS[p] or why_not_cross(s, (leader,), p, step.to) is None:
             return step
     return None
 
@@ -54,15 +55,16 @@ def destinations(k: Aims, leader: int, p: int, *, alone: bool) -> list[int]:
     s = k.s
     if not any(s.road):
         return list(ADJACENT[p])
-    along = [to for to, hosts in road_reach(s, k.seat, p).items() if not hosts]
-    if s.run is None or leader not in s.run.leaders:
+    along = [to for to, stretch in road_reach(s, k.seat, p).items() if not stretch.hosts]
+    run = march_of(s, leader)
+    if run is None:
         return list({*ADJACENT[p], *along})
     aside = [to for to in ADJACENT[p] if to not in along]
     if is_caesar(leader):
         return aside
     if alone:
         return aside + [to for to in along if k.call(leader, to) and sum(k.free(to)) >= 3]
-    return aside if any(s.run.units) else aside + along
+    return aside if any(run.units) else aside + along
 
 
 # -- with troops ------------------------------------------------------------------------------------------------------
@@ -185,7 +187,7 @@ def walks(k: Aims, leader: int, p: int) -> list[Step]:
     others = sum(1 for x in k.leads if k.s.leader_at[x] == p) - 1
     calls = k.calls(leader)
     use = max(k.command(p, sum(here) - sum(k.guard(p)) - LEGION * others), calling(k, calls, p))
-    running = k.s.run is not None and leader in k.s.run.leaders
+    running = march_of(k.s, leader) is not None
     heads = k.heads(p, k.seat)
     caesar = k.caesar_at == p
     use -= k.danger(p, (*here, heads), caesar) - k.danger(p, (*here, heads - 1), caesar and not is_caesar(leader))

@@ -15,8 +15,8 @@ from .view import board, view
 
 GAME: Game[ConquestState] = Game(
     id="conquest",
-    version="1.0",
-    schema=2,
+    version="1.1",
+    schema=3,
     seats=(2, 3, 4, 5, 6),
     scenarios=("classic",),
     choices=(
@@ -29,6 +29,7 @@ GAME: Game[ConquestState] = Game(
         Choice("mixed_arrival", ("stays", "retreats"), "CE-faq-sea-06"),
         Choice("lone_leader", ("conquered", "kept"), "CE-faq-combat-09"),
         Choice("straits", ("arrow_sea", "both_seas"), "CE-strait-04"),
+        Choice("road_return", ("pays", "free"), "CE-road-06"),
     ),
     state=ConquestState,
     event=ConquestEvent,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from strategos.kernel.asking import Facts, No, Option, Seat, confirm, offer
 
 from .events import AcclamationAnswered, AcclamationProposed, ConsentAsked, EmperorMade
 from .facts import STRAIT_SEAS
-from .state import ConquestState, galley_owners, living, place_ref, side, side_ref
+from .state import NOBODY, ConquestState, galley_owners, living, owner_of_leader, place_ref, side, side_ref
 
 
 async def consents(s: ConquestState, seat: Seat, owner: Seat, kind: str, space: int, rule: str, about: Facts) -> bool:
@@ -28,32 +30,42 @@ def strait_guards(s: ConquestState, seat: Seat, a: int, b: int) -> list[Seat]:
     return found
 
 
-def why_not_cross(s: ConquestState, seat: Seat, a: int, b: int) -> No | None:
-    """CE-strait-04 A strait is closed by a galley of a player who has refused."""
-    for owner in strait_guards(s, seat, a, b):
-        if refused(s, seat, "strait", owner, b):
-            return No("CE-strait-04", "strait_closed", {"side": side_ref(s, owner), "space": place_ref(s, b)})
+def why_not_cross(s: ConquestState, leaders: Sequence[int], a: int, b: int) -> No | None:
+    """CE-strait-04 A strait is closed by a galley of a player who has refused these leaders."""
+    for owner in strait_guards(s, owner_of_leader(s, leaders[0]), a, b):
+        if refused(s, leaders, "strait", owner, b):
+            return strait_closed(s, owner, b)
     return None
 
 
-async def may_cross(s: ConquestState, seat: Seat, a: int, b: int) -> bool:
-    """CE-strait-02 Every other owner of galleys in the zone must consent to the crossing."""
+def strait_closed(s: ConquestState, owner: Seat, to: int) -> No:
+    return No("CE-strait-04", "strait_closed", {"side": side_ref(s, owner), "space": place_ref(s, to)})
+
+
+async def ask_to_cross(s: ConquestState, seat: Seat, a: int, b: int) -> Seat:
+    """CE-strait-02 Every other owner of galleys in the zone must consent to the crossing. Returns who does not."""
     for owner in strait_guards(s, seat, a, b):
         about = {"origin": place_ref(s, a)}
         if not await consents(s, seat, owner, "consent_strait", b, "CE-strait-03", about):
-            refuse(s, seat, "strait", owner, b)
-            return False
-    return True
+            return owner
+    return NOBODY
 
 
-def refuse(s: ConquestState, seat: Seat, what: str, owner: Seat, space: int) -> None:
-    """Remember a refusal that left a player where he was: he does not ask for the same thing twice in a turn."""
-    s.refusals[f"{what}:{seat}:{owner}:{space}"] = 1
+def refuse(s: ConquestState, leaders: Sequence[int], what: str, owner: Seat, space: int) -> None:
+    """Remember a refusal that left leaders where they were: they do not ask for the same thing twice in one move."""
+    for leader in leaders:
+        s.refusals[f"{what}:{leader}:{owner}:{space}"] = 1
 
 
-def refused(s: ConquestState, seat: Seat, what: str, owner: Seat, space: int) -> bool:
-    """CE-ally-05 Whether the owner has refused this to the player this turn; what he said to others does not count."""
-    return f"{what}:{seat}:{owner}:{space}" in s.refusals
+def refused(s: ConquestState, leaders: Sequence[int], what: str, owner: Seat, space: int) -> bool:
+    """CE-ally-05 Whether the owner has refused this to one of the leaders since he last moved."""
+    return bool(s.refusals) and any(f"{what}:{leader}:{owner}:{space}" in s.refusals for leader in leaders)
+
+
+def forget_refusals(s: ConquestState, leaders: Sequence[int]) -> None:
+    """CE-ally-05 Who has moved may ask again: it is another move."""
+    if s.refusals:
+        s.refusals = {key: 1 for key in s.refusals if int(key.split(":")[1]) not in leaders}
 
 
 # -- COME VINCERE -----------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from strategos.kernel.asking import No, Option, Pool, Seat, Target, choose_some, offer
 from strategos.kernel.chance import roll
 
-from .alliances import may_cross, strait_guards, why_not_cross
+from .alliances import ask_to_cross, strait_closed
 from .events import BattleBegan, BattleEnded, LegionFormed, Retreated, Rolled, UnitsLost
 from .facts import (
     ACROSS,
@@ -27,6 +27,7 @@ from .provinces import take_province
 from .reasons import space_of, thing_of
 from .state import (
     FORTIFIED,
+    NOBODY,
     ROW,
     Battle,
     ConquestState,
@@ -253,6 +254,7 @@ async def declare(s: ConquestState, battle: Battle, seat: Seat, *, enemy_retreat
     """CE-step3-01 Go on, or retreat to a single province. Returns the refuge."""
     if seat == s.attacker and s.setup.option("mixed_arrival") == "retreats" and _all_landed(s, battle.space, seat):
         return None
+    closed: dict[int, Seat] = {}
     while True:
         refuge = await offer(
             seat,
@@ -260,14 +262,17 @@ async def declare(s: ConquestState, battle: Battle, seat: Seat, *, enemy_retreat
             [SPACE[p] for p in refuges(s, battle.space, seat)],
             FIGHT_ON,
             rule="CE-step3-01",
-            why_not=lambda p: why_not_cross(s, seat, battle.space, p) if p in ACROSS[battle.space] else None,
+            # What was refused while marching does not count: each retreat is asked for anew (CE-ally-05).
+            why_not=lambda p: strait_closed(s, closed[p], p) if p in closed else None,
             about={"space": REFS[battle.space], "round": battle.round, "enemy_retreats": enemy_retreats},
             otherwise=lambda target: why_not_refuge(s, battle.space, seat, target),
         )
         if refuge is None or refuge not in ACROSS[battle.space]:
             return refuge
-        if not strait_guards(s, seat, battle.space, refuge) or await may_cross(s, seat, battle.space, refuge):
+        guard = await ask_to_cross(s, seat, battle.space, refuge)
+        if guard == NOBODY:
             return refuge
+        closed[refuge] = guard
 
 
 def _all_landed(s: ConquestState, province: int, seat: Seat) -> bool:

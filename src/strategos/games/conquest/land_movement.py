@@ -9,11 +9,22 @@ import msgspec
 
 from strategos.kernel.asking import No, Option, Seat, Target, button, choose
 
-from .alliances import consents, may_cross, refuse, refused, why_not_cross
+from .alliances import ask_to_cross, consents, forget_refusals, refuse, refused, why_not_cross
 from .events import Marched
-from .facts import ACROSS, ADJACENT, CAVALRY, KINDS, LAND, LEGION, POINTS, PROVINCES, REFS, ROAD_ON, SPACE, SPACES
+from .facts import ACROSS, ADJACENT, CAVALRY, KINDS, LAND, LEGION, POINTS, PROVINCES, REFS, SPACE, SPACES
 from .reasons import Thing, space_of, thing_of, why_not_mine, word
 from .reasons import amount as amount_of
+from .roads import (
+    Stretch,
+    going_back,
+    leave_marches,
+    march_of,
+    open_marches,
+    riders,
+    riders_without_points,
+    road_leads_on,
+    road_reach,
+)
 from .state import (
     NOBODY,
     ROW,
@@ -25,10 +36,12 @@ from .state import (
     leader_ref,
     leaders_at,
     place_ref,
+    road_between,
     row,
     side_ref,
     stack_name,
     strength,
+    tired_key,
 )
 
 POINTS_RULE = ("CE-infantry-02", "CE-cavalry-02", "CE-catapult-02")
@@ -46,10 +59,6 @@ class Group(msgspec.Struct):
 
 
 # -- points -----------------------------------------------------------------------------------------------------------
-
-
-def tired_key(place: int, kind: int, left: int) -> int:
-    return (place * ROW + kind) * 2 + left
 
 
 def movable(s: ConquestState, place: int, seat: Seat) -> list[int]:
@@ -70,78 +79,72 @@ def fresh(s: ConquestState, place: int, seat: Seat) -> list[int]:
     return units
 
 
-def running(s: ConquestState, group: Group) -> RoadRun | None:
-    """CE-road-06 The road run this leader is on, if he is."""
-    run = s.run
-    return run if run is not None and run.place == group.place and group.leaders[0] in run.leaders else None
+def most_along(s: ConquestState, group: Group, kind: int) -> int:
+    """How many of a kind could go along: those with a point left, and those whose road march may go on."""
+    able = movable(s, group.place, group.seat)[kind]
+    return able + riders_without_points(s, open_marches(s, group.leaders), kind) if s.runs else able
 
 
 # -- where to ---------------------------------------------------------------------------------------------------------
 
 
-def road_reach(s: ConquestState, seat: Seat, place: int) -> dict[int, tuple[Seat, ...]]:
-    """CE-road-06 Provinces along connected Roads, each with the owners who must consent (CE-road-10).
+class Route(msgspec.Struct, frozen=True):
+    """How a group would get somewhere: by `road`, over a `strait`, or with a `step`."""
 
-    A run does not pass land units of others (CE-road-07): it ends there, and goes on from there if they let it.
-    """
-    if not any(s.road[ROAD_ON[place, n]] for n in LAND[place]):
-        return {}
-    reach: dict[int, tuple[Seat, ...]] = {place: _host(s, seat, place)}
-    queue = [place]
-    for here in queue:
-        if here != place and enemy_in(s, here, seat) != NOBODY:
-            continue
-        for n in LAND[here]:
-            if not s.road[ROAD_ON[here, n]]:
-                continue
-            hosts = reach[here] + tuple(h for h in _host(s, seat, n) if h not in reach[here])
-            known = reach.get(n)
-            if known is None or len(hosts) < len(known):
-                reach[n] = hosts
-                queue.append(n)
-    del reach[place]
-    return reach
-
-
-def _host(s: ConquestState, seat: Seat, province: int) -> tuple[Seat, ...]:
-    owner = s.control[province]
-    return () if owner in (seat, NOBODY) else (owner,)
+    how: str
+    through: tuple[int, ...] = ()
+    """The provinces entered along Roads, by a step too."""
+    hosts: tuple[Seat, ...] = ()
+    """Whose leave it takes to use those Roads."""
 
 
 class Routes(msgspec.Struct, frozen=True):
     """What a group can use and pay for, found once for all the places it might go to."""
 
-    roads: dict[int, tuple[Seat, ...]]
-    """Provinces along Roads → whose consent that takes."""
+    onward: dict[int, Stretch]
+    """Provinces along Roads to which the leader's road march may go on."""
+    roads: dict[int, Stretch]
+    """Provinces along Roads."""
+    stranded: No | None
+    """Why the group cannot go anywhere."""
     step: No | None
     """Why the group cannot pay for a step."""
-    ride: No | None
-    """Why the group cannot pay for a Road."""
 
 
 def routes(s: ConquestState, group: Group) -> Routes:
     roads = road_reach(s, group.seat, group.place)
-    if stranded := why_not_leave(s, group):
-        return Routes(roads, stranded, stranded)
-    step = why_not_pay(s, group)
-    return Routes(roads, step, why_not_pay(s, group, by_road=True) if roads and step else step)
+    run = march_of(s, group.leaders[0]) if s.runs else None
+    onward = {} if run is None else road_reach(s, group.seat, group.place, going_back(s, run.path))
+    stranded = why_not_leave(s, group)
+    return Routes(onward, roads, stranded, stranded or why_not_pay(s, group))
 
 
-def way(s: ConquestState, group: Group, to: int, by: Routes) -> str | No:
-    """How the group would get there: `road`, `step` or `strait`; or why it cannot."""
+def way(s: ConquestState, group: Group, to: int, known: Routes) -> Route | No:
+    """How the group would get there, or why it cannot: along Roads for nothing, along Roads, or with a step."""
     near = to in LAND[group.place]
-    hosts = by.roads.get(to)
-    if hosts is not None:
-        closed = next((h for h in hosts if refused(s, group.seat, "road", h, to)), None)
-        if closed is None and (not hosts or not near or running(s, group)):
-            return by.ride or "road"
-        if not near and closed is not None:
-            return No("CE-road-10", "road_refused", {"side": side_ref(s, closed), "space": REFS[to]})
+    refusal: No | None = None
+    owners: tuple[Seat, ...] = ()
+    for reach in (known.onward, known.roads):
+        stretch = reach.get(to)
+        if stretch is None:
+            continue
+        marches = open_marches(s, group.leaders, stretch.through) if s.runs else []
+        owed = tuple(host for run in marches for host in run.owed if host not in stretch.hosts)
+        owners = stretch.hosts + owed
+        if near and owners and known.step is None and not marches:
+            continue
+        closed = next((host for host in owners if refused(s, group.leaders, "road", host, to)), None)
+        if closed is not None:
+            refusal = refusal or No("CE-road-10", "road_refused", {"side": side_ref(s, closed), "space": REFS[to]})
+        elif no := known.stranded or (why_not_pay(s, group, marches) if known.step else None):
+            refusal = refusal or no
+        else:
+            return Route("road", stretch.through, owners)
     if near:
-        return by.step or "step"
+        return known.step or Route("step", (to,) if road_between(s, group.place, to) else (), owners)
     if to in ACROSS[group.place]:
-        return by.step or why_not_cross(s, group.seat, group.place, to) or "strait"
-    return No("CE-adj-03", "not_adjacent", {"origin": REFS[group.place], "space": REFS[to]})
+        return known.step or why_not_cross(s, group.leaders, group.place, to) or Route("strait")
+    return refusal or No("CE-adj-03", "not_adjacent", {"origin": REFS[group.place], "space": REFS[to]})
 
 
 def why_not_leave(s: ConquestState, group: Group) -> No | None:
@@ -156,27 +159,16 @@ def why_not_leave(s: ConquestState, group: Group) -> No | None:
     return None
 
 
-def why_not_pay(s: ConquestState, group: Group, *, by_road: bool = False) -> No | None:
-    """CE-move-land-05 Each leader and unit pays a point of its own; on a road run it has been paid already."""
-    run = running(s, group) if by_road else None
+def why_not_pay(s: ConquestState, group: Group, marches: Sequence[RoadRun] = ()) -> No | None:
+    """CE-move-land-05 Each leader and unit pays a point of its own; who goes on with a road march has paid already."""
     for leader in group.leaders:
-        if not s.leader_left[leader] and not (run and leader in run.leaders):
+        if not s.leader_left[leader] and not any(leader in run.leaders for run in marches):
             return No("CE-caesar-02", "no_points", {"piece": leader_ref(s, leader)})
     able = movable(s, group.place, group.seat)
     for kind, n in enumerate(group.units):
-        if n > able[kind] + (_riders_without_points(s, run, kind) if run else 0):
+        if n > able[kind] + riders_without_points(s, marches, kind):
             return No(POINTS_RULE[kind], "no_points", {"piece": f"piece:{KINDS[kind]}"})
     return None
-
-
-def _riders_without_points(s: ConquestState, run: RoadRun, kind: int) -> int:
-    return min(riders(run, kind)[0], s.tired.get(tired_key(run.place, kind, 0), 0))
-
-
-def riders(run: RoadRun, kind: int) -> tuple[int, int]:
-    """CE-road-06 How many of those on a road run have no point left, and how many have one; others pay."""
-    spent = run.units[kind] if POINTS[kind] == 1 else min(run.spent, run.units[kind])
-    return spent, run.units[kind] - spent
 
 
 def why_not_march(s: ConquestState, group: Group, to: int, known: Routes) -> No | None:
@@ -190,20 +182,26 @@ def why_not_march(s: ConquestState, group: Group, to: int, known: Routes) -> No 
     return None if enemy == NOBODY else why_not_slip_through(s, group, to, enemy, by)
 
 
-def why_not_slip_through(s: ConquestState, group: Group, to: int, enemy: Seat, by: str) -> No | None:
+def why_not_slip_through(s: ConquestState, group: Group, to: int, enemy: Seat, by: Route) -> No | None:
     """CE-road-08 Leaders alone enter a province with land units of others only with consent, and only to pass on."""
     facts = {"space": REFS[to], "side": side_ref(s, enemy)}
-    if refused(s, group.seat, "passage", enemy, to):
+    if refused(s, group.leaders, "passage", enemy, to):
         return No("CE-road-08", "passage_refused", facts)
-    run = running(s, group) if by == "road" else None
-    if any(s.leader_left[leader] < (1 if run and leader in run.leaders else 2) for leader in group.leaders):
+    marches = open_marches(s, group.leaders, by.through) if by.how == "road" else []
+    paid = [leader for leader in group.leaders if any(leader in run.leaders for run in marches)]
+    if any(s.leader_left[leader] < (1 if leader in paid else 2) for leader in group.leaders):
         return No("CE-road-08", "leader_among_enemies", facts)
-    exits = (n for n in LAND[to] if enemy_in(s, n, group.seat) == NOBODY or strength(s, n, group.seat))
-    return None if next(exits, None) is not None else No("CE-road-08", "no_way_on", facts)
+    if any(
+        (enemy_in(s, n, group.seat) == NOBODY or strength(s, n, group.seat))
+        and (n in LAND[to] or why_not_cross(s, group.leaders, to, n) is None)
+        for n in ADJACENT[to]
+    ):
+        return None
+    return No("CE-road-08", "no_way_on", facts)
 
 
 def has_way_out(s: ConquestState, seat: Seat, leader: int) -> bool:
-    """CE-road-08 Whether a leader could still go somewhere alone; what was refused this turn is no way."""
+    """CE-road-08 Whether a leader could still go somewhere alone; what he has just been refused is no way."""
     group = Group(seat, s.leader_at[leader], [leader], [0] * ROW, [False] * ROW)
     known = routes(s, group)
     return any(why_not_march(s, group, to, known) is None for to in (*ADJACENT[group.place], *known.roads))
@@ -223,13 +221,16 @@ def tire(s: ConquestState, place: int, kind: int, left: int, change: int) -> Non
             del s.tired[key]
 
 
-def move_units(s: ConquestState, group: Group, to: int, *, free: RoadRun | None, stop: bool) -> int:
-    """Take the group's units to `to`, each paying its point, riders on a road run nothing.
+def move_units(
+    s: ConquestState, group: Group, to: int, marches: Sequence[RoadRun], *, stop: bool
+) -> tuple[int, list[tuple[int, int]]]:
+    """Take the group's units to `to`, each paying its point, those on road marches that go on nothing.
 
-    Returns how many Cavalry arrive without a point left.
+    Returns how many Cavalry arrive without a point left, and how many of each kind paid nothing, by points left.
     """
     here, there = row(group.place, group.seat), row(to, group.seat)
     spent = 0
+    rode = [(0, 0)] * ROW
     for kind, count in enumerate(group.units):
         if not count:
             continue
@@ -239,9 +240,10 @@ def move_units(s: ConquestState, group: Group, to: int, *, free: RoadRun | None,
         by_left = [s.tired.get(tired_key(group.place, kind, left), 0) for left in range(POINTS[kind])]
         by_left.append(have - sum(by_left))
         order = sorted(range(POINTS[kind] + 1), key=lambda left: (abs(left - want), left))
-        todo = [(left, n, 0) for left, n in enumerate(riders(free, kind))] if free else []
+        todo = [(left, n, 0) for left, n in enumerate(riders(marches, kind))] if marches else []
         if want:
             todo.reverse()
+        free = [0, 0]
         for left, most, cost in [*todo, *((left, count, 1) for left in order if left)]:
             n = min(most, by_left[left], count)
             if n <= 0:
@@ -249,27 +251,38 @@ def move_units(s: ConquestState, group: Group, to: int, *, free: RoadRun | None,
             by_left[left] -= n
             count -= n
             after = 0 if stop else left - cost
+            if not cost:
+                free[left] += n
             tire(s, group.place, kind, left, -n)
             tire(s, to, kind, after, n)
             if kind == CAVALRY and not after:
                 spent += n
         assert count == 0, "units without points were marched"
+        rode[kind] = (free[0], free[1])
         s.units[here + kind] -= group.units[kind]
         s.units[there + kind] += group.units[kind]
-    return spent
+    return spent, rode
 
 
-def march(s: ConquestState, group: Group, to: int, by: str, *, stop: bool) -> None:
+def march(s: ConquestState, group: Group, to: int, by: Route, *, stop: bool) -> None:
     """CE-move-land-05 Leaders and units go to a province; `stop`: enemies hold them there (CE-move-land-08)."""
-    free = running(s, group) if by == "road" else None
-    spent = move_units(s, group, to, free=free, stop=stop)
+    marches = open_marches(s, group.leaders, by.through) if s.runs and by.how == "road" else []
+    spent, rode = move_units(s, group, to, marches, stop=stop)
     for leader in group.leaders:
         s.leader_at[leader] = to
-        paid = 0 if free and leader in free.leaders else 1
+        paid = 0 if any(leader in run.leaders for run in marches) else 1
         s.leader_left[leader] = 0 if stop else s.leader_left[leader] - paid
-    ride = by == "road" and not stop
-    units = (group.units[0], group.units[1], group.units[2])
-    s.run = RoadRun(to, tuple(group.leaders), units, spent) if ride else None
+    been = tuple(p for run in marches for p in run.path)
+    if s.runs:
+        leave_marches(s, group.place, group.leaders, rode)
+    if by.through and not stop:
+        units = (group.units[0], group.units[1], group.units[2])
+        unasked = by.hosts if by.how == "step" else ()
+        path = (*been, group.place, *by.through)
+        s.runs.append(RoadRun(to, tuple(group.leaders), units, spent, path=path, owed=unasked))
+    if not by.through:
+        # A march along Roads is one move, however many stops it makes.
+        forget_refusals(s, group.leaders)
     s.emit(
         Marched(
             side_ref(s, group.seat),
@@ -279,7 +292,7 @@ def march(s: ConquestState, group: Group, to: int, by: str, *, stop: bool) -> No
             group.units[2],
             REFS[group.place],
             REFS[to],
-            by == "road",
+            by.how == "road",
         )
     )
 
@@ -305,9 +318,9 @@ def muster(s: ConquestState, seat: Seat, leader: int) -> Group:
     """The legion a leader would lead if nobody says otherwise: whoever can come, up to seven."""
     place = s.leader_at[leader]
     able = movable(s, place, seat)
-    run = s.run if s.run is not None and s.run.place == place and leader in s.run.leaders else None
+    run = march_of(s, leader) if s.runs else None
     if run is not None:
-        # On a road run the legion goes on as it came unless the player says otherwise.
+        # On a road march the legion goes on as it came unless the player says otherwise.
         units = [min(n, force(s, place, seat)[kind]) for kind, n in enumerate(run.units)]
         return Group(seat, place, [leader], units, [False] * ROW)
     units = [0] * ROW
@@ -324,19 +337,14 @@ def march_options(s: ConquestState, group: Group, known: Routes) -> list[Option[
     options.extend([TO[p] for p in ADJACENT[group.place]])
     if known.roads:
         options.extend([TO[p] for p in known.roads if p not in ADJACENT[group.place]])
-    able = movable(s, group.place, group.seat)
-    run = running(s, group)
     room = LEGION - sum(group.units)
     for kind in range(ROW):
-        if group.fixed[kind]:
-            continue
-        most = able[kind] + (_riders_without_points(s, run, kind) if run else 0)
-        if most:
+        if not group.fixed[kind] and (most := most_along(s, group, kind)):
             stack = stack_name(s, group.place, group.seat, kind)
             top = min(most, room + group.units[kind])
             options.extend([amount(kind, stack, n) for n in range(top + 1) if n != group.units[kind]])
     for other in leaders_at(s, group.place, group.seat):
-        if other not in group.leaders and (s.leader_left[other] or (run and other in run.leaders)):
+        if other not in group.leaders and (s.leader_left[other] or march_of(s, other) is not None):
             options.append(companion(leader_name(s, other), other))
     return options
 
@@ -392,8 +400,7 @@ def why_not_along(s: ConquestState, group: Group, thing: Thing) -> No | None:
 def why_not_so_many(s: ConquestState, group: Group, kind: int, n: int) -> No:
     """CE-move-land-01 Why so many of a kind cannot be taken along; 0 means nobody said how many."""
     piece = f"piece:{KINDS[kind]}"
-    run = running(s, group)
-    most = movable(s, group.place, group.seat)[kind] + (_riders_without_points(s, run, kind) if run else 0)
+    most = most_along(s, group, kind)
     if not most and force(s, group.place, group.seat)[kind]:
         return No(POINTS_RULE[kind], "no_points", {"piece": piece})
     if n > most or not most:
@@ -431,20 +438,21 @@ async def lead(s: ConquestState, seat: Seat, leader: int) -> None:
             group.units[kind] = value
             group.fixed[kind] = True
     by = way(s, group, value, known)
-    assert isinstance(by, str)
+    assert isinstance(by, Route)
     await go(s, group, value, by)
 
 
-async def go(s: ConquestState, group: Group, to: int, by: str) -> None:
+async def go(s: ConquestState, group: Group, to: int, by: Route) -> None:
     """Ask whoever could stand in the way, then march."""
     seat = group.seat
-    if by == "road":
-        for host in road_reach(s, seat, group.place)[to]:
+    if by.how == "road":
+        for host in by.hosts:
             origin: dict[str, str | int] = {"origin": REFS[group.place]}
             if not await consents(s, seat, host, "consent_road", to, "CE-road-10", origin):
-                refuse(s, seat, "road", host, to)
+                refuse(s, group.leaders, "road", host, to)
                 return
-    if by == "strait" and not await may_cross(s, seat, group.place, to):
+    if by.how == "strait" and (guard := await ask_to_cross(s, seat, group.place, to)) != NOBODY:
+        refuse(s, group.leaders, "strait", guard, to)
         return
     enemy = enemy_in(s, to, seat)
     if enemy == NOBODY:
@@ -455,18 +463,18 @@ async def go(s: ConquestState, group: Group, to: int, by: str) -> None:
         elif await consents(s, seat, enemy, "consent_passage", to, "CE-faq-land-03", members(s, group)):
             march(s, group, to, by, stop=False)
         else:
-            refuse(s, seat, "passage", enemy, to)
+            refuse(s, group.leaders, "passage", enemy, to)
     else:
-        passes = could_go_on(s, group, by) and await _wants_passage(s, group, to, enemy)
+        passes = could_go_on(s, group, to, by) and await _wants_passage(s, group, to, enemy)
         given = passes and await consents(s, seat, enemy, "consent_passage", to, "CE-faq-land-03", members(s, group))
         march(s, group, to, by, stop=not given)
 
 
-def could_go_on(s: ConquestState, group: Group, by: str) -> bool:
-    """Whether asking for passage makes sense: on a Road, or with a point left for leader and troops."""
-    if by == "road":
+def could_go_on(s: ConquestState, group: Group, to: int, by: Route) -> bool:
+    """CE-faq-land-03 Whether asking for passage makes sense: a Road leads on, or some leader has a point left."""
+    if by.through and road_leads_on(s, to, (group.place, *by.through)):
         return True
-    return s.leader_left[group.leaders[0]] > 1
+    return any(s.leader_left[leader] > 1 for leader in group.leaders)
 
 
 async def _wants_passage(s: ConquestState, group: Group, to: int, enemy: Seat) -> bool:

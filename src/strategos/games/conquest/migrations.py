@@ -11,4 +11,14 @@ def units_as_bytes(state: dict[str, Any]) -> dict[str, Any]:
     return {**state, "units": b64encode(bytes(state["units"])).decode()}
 
 
-MIGRATIONS = (units_as_bytes,)
+def several_road_marches(state: dict[str, Any]) -> dict[str, Any]:
+    """2 to 3: several road marches may be open; a new choice; refusals are told apart by leaders and are forgotten."""
+    state = dict(state)
+    run = state.pop("run", None)
+    state["runs"] = [] if run is None else [{**run, "path": [run["place"]]}]
+    state["refusals"] = {}
+    state["setup"] = {**state["setup"], "options": {"road_return": "pays", **state["setup"]["options"]}}
+    return state
+
+
+MIGRATIONS = (units_as_bytes, several_road_marches)

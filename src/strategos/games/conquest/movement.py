@@ -12,6 +12,7 @@ from .facts import GALLEYS, KINDS, LEADERS, PROVINCES, REFS
 from .land_movement import POINTS_RULE, has_way_out, lead, movable
 from .provinces import occupy
 from .reasons import space_of, thing_of, why_not_mine
+from .roads import can_ride_on
 from .sea_movement import command, why_not_board, why_not_land
 from .state import (
     GALLEY_NAMES,
@@ -59,7 +60,7 @@ def why_not_move(s: ConquestState, seat: Seat, choice: Choice) -> No | None:
     if what == "leader":
         if s.leader_at[number] >= PROVINCES:
             return No("CE-lead-03", "aboard", {"piece": leader_ref(s, number)})
-        if s.leader_left[number] or (s.run is not None and number in s.run.leaders):
+        if s.leader_left[number] or (s.runs and can_ride_on(s, number)):
             return None
         return No("CE-caesar-02", "no_points", {"piece": leader_ref(s, number)})
     if what == "galley":
@@ -115,16 +116,13 @@ async def movement(s: ConquestState) -> Again | None:
         otherwise=lambda target: why_not_pick(s, seat, target),
     )
     if what == "leader":
-        if s.run is not None and number not in s.run.leaders:
-            s.run = None
         await lead(s, seat, number)
     elif what == "galley":
-        s.run = None
         await command(s, number)
     elif what == "acclaim":
         await acclaim(s, seat)
     else:
-        s.run = None
+        s.runs = []
         occupy(s, seat)
         return None
     return AGAIN

@@ -118,7 +118,6 @@ def sail(s: ConquestState, galley: int, to: int) -> None:
     s.galley_left[galley] -= 1
     s.galley_coast[galley] = COAST_ON[to, origin] if to < PROVINCES else 0
     s.galley_from[galley] = origin if to < PROVINCES else GONE
-    s.run = None
     ref = f"piece:{galley_name(s, galley)}"
     s.emit(Sailed(side_ref(s, s.master[galley // GALLEYS]), ref, REFS[origin], REFS[to]))
 
@@ -126,7 +125,6 @@ def sail(s: ConquestState, galley: int, to: int) -> None:
 def embark(s: ConquestState, galley: int, leaders: list[int], units: list[int]) -> None:
     """CE-sea-12 Those who board use up their turn."""
     _transfer(s, galley, leaders, units, s.galley_at[galley], HOLD + galley)
-    s.run = None
     s.emit(Boarded(*_passengers(s, galley, leaders, units)))
 
 

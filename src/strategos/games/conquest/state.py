@@ -70,13 +70,17 @@ class Purchase(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class RoadRun(msgspec.Struct, frozen=True):
-    """Leaders and units that have just come along a Road and may go on along it at no further cost."""
+    """Leaders and units that have come along Roads this turn and may go on along them at no further cost."""
 
     place: int
     leaders: tuple[int, ...]
     units: tuple[int, int, int]
     spent: int = 0
     """How many of the Cavalry have no point left."""
+    path: tuple[int, ...] = ()
+    """Where the march has been."""
+    owed: tuple[Seat, ...] = ()
+    """Owners of Roads on the way who were not asked, because each step was paid for like any other."""
 
 
 class ConquestState(State, kw_only=True):
@@ -123,10 +127,11 @@ class ConquestState(State, kw_only=True):
     landed: dict[int, int]
     """(place, kind) → units of the mover that came ashore this turn."""
     refusals: dict[str, int] = {}
-    """What consent was refused for this turn; nobody is asked twice."""
+    """What was refused to whom: nobody asks twice in one move."""
     acclaimed: bool = False
     """The mover has proposed an emperor this turn."""
-    run: RoadRun | None = None
+    runs: list[RoadRun] = []
+    """Road marches of this turn that may go on."""
     attacker: int = NOBODY
     """Who fights the battles of this Combat phase: the mover, or who took his place by capturing his Caesar."""
     battle: Battle | None = None
@@ -247,6 +252,11 @@ def galley_owners(s: ConquestState, space: int) -> list[Seat]:
 # -- land units -------------------------------------------------------------------------------------------------------
 
 
+def tired_key(place: int, kind: int, left: int) -> int:
+    """Where `tired` counts the units of a kind in a place with so many points left."""
+    return (place * ROW + kind) * 2 + left
+
+
 def row(place: int, seat: Seat) -> int:
     """Where the three numbers of a seat in a place begin."""
     return place * WIDTH + seat * ROW
@@ -338,5 +348,5 @@ def fresh_turn(s: ConquestState) -> None:
     s.tired, s.landed, s.refusals, s.fought = {}, {}, {}, {}
     s.orders = []
     s.acclaimed = False
-    s.run = None
+    s.runs = []
     s.attacker = NOBODY

@@ -35,6 +35,9 @@ choice-lone_leader-kept = takes it only with the leader
 choice-straits = A strait is closed by Galleys
 choice-straits-arrow_sea = in the sea of the arrow
 choice-straits-both_seas = in any sea touching both shores
+choice-road_return = Going back along a Road
+choice-road_return-pays = is a new march and costs a point
+choice-road_return-free = belongs to the same march
 
 ## Phases
 
@@ -263,9 +266,9 @@ no-pick_a_piece = Choose a leader or a Galley first, then where it goes.
 no-leader_must_go_on = { $piece } was let through { $space } and may not stay there. Lead him on first.
 no-leader_left_behind = { $piece } could not follow and may not stay among foreign troops in { $space } without troops. Leave some with him, or take him along.
 no-not_adjacent = { $space } is not next to { $origin }, and no Road of yours leads there.
-no-road_refused = { $side } has refused you the Road to { $space } this turn.
+no-road_refused = { $side } has refused this march the Road to { $space }.
 no-strait_closed = Galleys of { $side } close the strait to { $space }.
-no-passage_refused = { $side } has refused passage through { $space } this turn.
+no-passage_refused = { $side } has just refused them passage through { $space }.
 no-leader_among_enemies = Leaders without troops cannot end their move among foreign troops in { $space }.
 no-no_way_on = From { $space } there is no way on for leaders without troops, and they may not stay.
 no-not_by_land = { $space } is a sea. Troops need a Galley there.

@@ -35,6 +35,9 @@ choice-lone_leader-kept = ne la prend qu'avec le chef
 choice-straits = Un détroit est fermé par les Galères
 choice-straits-arrow_sea = dans la mer de la flèche
 choice-straits-both_seas = dans toute mer bordant les deux rives
+choice-road_return = Revenir en arrière par une Route
+choice-road_return-pays = est une nouvelle marche et coûte un point
+choice-road_return-free = fait partie de la même marche
 
 ## Phases
 
@@ -269,9 +272,9 @@ no-pick_a_piece = Choisissez d'abord un chef ou une Galère, puis sa destination
 no-leader_must_go_on = Le { $piece } a obtenu le passage en { $space } et ne peut y rester. Faites-le d'abord continuer.
 no-leader_left_behind = { $piece } ne pourrait pas suivre et ne peut rester en { $space } parmi des troupes étrangères sans troupes. Laissez-lui en, ou emmenez-le.
 no-not_adjacent = { $space } n'est pas voisine ({ $origin }), et aucune Route utile n'y mène.
-no-road_refused = { $side } vous a refusé ce tour-ci la Route vers { $space }.
+no-road_refused = { $side } a refusé à cette marche la Route vers { $space }.
 no-strait_closed = Les Galères adverses ({ $side }) ferment le détroit vers { $space }.
-no-passage_refused = { $side } a refusé ce tour-ci le passage en { $space }.
+no-passage_refused = { $side } vient de leur refuser le passage en { $space }.
 no-leader_among_enemies = En { $space }, des chefs sans troupes ne peuvent s'arrêter parmi les troupes d'autrui.
 no-no_way_on = { $space } n'offre aucune issue à des chefs sans troupes, et ils ne peuvent y rester.
 no-not_by_land = { $space } est une zone maritime. Il faut une Galère aux troupes.

@@ -35,6 +35,9 @@ choice-lone_leader-kept = la conquista solo insieme al comandante
 choice-straits = Uno stretto è chiuso dalle Galee
 choice-straits-arrow_sea = nel mare della freccia
 choice-straits-both_seas = in ogni mare che tocca le due rive
+choice-road_return = Tornare indietro lungo una Strada
+choice-road_return-pays = è una nuova marcia e costa un punto
+choice-road_return-free = fa parte della stessa marcia
 
 ## Fasi
 
@@ -269,9 +272,9 @@ no-pick_a_piece = Scegli prima un comandante o una Galea, poi la meta.
 no-leader_must_go_on = Il { $piece } ha avuto il passaggio in { $space } e non può restarvi. Prima fallo proseguire.
 no-leader_left_behind = { $piece } non potrebbe seguire e non può restare in { $space } fra truppe altrui senza truppe. Lasciane con lui o portalo via.
 no-not_adjacent = { $space } non confina con { $origin }, e nessuna Strada utile vi porta.
-no-road_refused = In questo turno { $side } ti ha rifiutato la Strada per { $space }.
+no-road_refused = { $side } ha rifiutato a questa marcia la Strada per { $space }.
 no-strait_closed = Le Galee di { $side } chiudono lo stretto verso { $space }.
-no-passage_refused = In questo turno { $side } ha rifiutato il passaggio in { $space }.
+no-passage_refused = { $side } ha appena rifiutato loro il passaggio in { $space }.
 no-leader_among_enemies = In { $space } i comandanti senza truppe non possono fermarsi fra truppe altrui.
 no-no_way_on = Da { $space } i comandanti senza truppe non potrebbero proseguire, e non possono restarvi.
 no-not_by_land = { $space } è una zona di mare. Alle truppe serve una Galea.

@@ -1,0 +1,337 @@
+"""Strade: marches along Roads, one's own and those of others, with stops on the way, and what is refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from strategos.games.conquest.events import ConsentAsked, Marched
+from strategos.games.conquest.examples import fact
+
+from .table import asked, happened, holds, keys, play, table, why_not
+
+ON_ROAD = ("narbonensis", "italia", "dalmatia", "macedonia")
+OWN = {
+    "control": dict.fromkeys(ON_ROAD, "macedonia"),
+    "city": dict.fromkeys(ON_ROAD, "city"),
+    "road": [["narbonensis", "italia"], ["italia", "dalmatia"], ["dalmatia", "macedonia"]],
+    "turn": "macedonia",
+}
+FOREIGN = {**OWN, "control": {"narbonensis": "macedonia", **dict.fromkeys(ON_ROAD[1:3], "hispania")}}
+LEGION = {"general": 1, "infantry": 2}
+
+
+def left(match, name):
+    return fact(match.state, "left", {name: 0})[name]
+
+
+def at(match, place, **pieces):
+    holds(match, at={place: {"macedonia": pieces}})
+
+
+# -- one's own Roads --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CE-road-06", "CE-road-05")
+def test_taking_another_piece_in_hand_and_putting_it_back_does_not_end_a_road_march():
+    given = {"narbonensis": {"macedonia": {**LEGION, "general": 2}}}
+    match = table(at=given, galleys=[{"side": "macedonia", "at": "italia"}], **OWN)
+    play(match, "general-macedonia-1", "italia")
+    play(match, "general-macedonia-2", "cancel", "galley-macedonia-1", "cancel")
+    play(match, "general-macedonia-1", "macedonia")
+    at(match, "macedonia", general=1, infantry=2)
+    assert left(match, "general-macedonia-1") == 1
+
+
+@pytest.mark.rule("CE-road-06")
+def test_what_others_do_in_between_does_not_end_a_road_march():
+    given = {"narbonensis": {"macedonia": {**LEGION, "general": 2}}}
+    match = table(at=given, galleys=[{"side": "macedonia", "at": "italia"}], **OWN)
+    play(match, "general-macedonia-1", "italia")
+    play(match, "general-macedonia-2", "aquitania", "galley-macedonia-1", "mare_adriaticum")
+    play(match, "general-macedonia-1", "macedonia")
+    at(match, "macedonia", general=1, infantry=2)
+    assert left(match, "general-macedonia-1") == 1
+
+
+@pytest.mark.rule("CE-road-06")
+def test_a_road_march_is_forgotten_when_the_turn_is_over():
+    match = table(at={"narbonensis": {"macedonia": {"general": 1}}}, **OWN)
+    play(match, "general-macedonia-1", "italia", "end")
+    assert match.state.runs == []
+
+
+@pytest.mark.rule("CE-road-06", "CE-move-land-06")
+def test_going_back_along_the_road_is_a_new_march_and_costs_a_point():
+    match = table(at={"narbonensis": {"macedonia": {**LEGION, "infantry": 4}}}, **OWN)
+    play(match, "general-macedonia-1", "infantry=02", "dalmatia")
+    play(match, "general-macedonia-1")
+    no = why_not(match, "space:italia")
+    assert (no.rule, no.why) == ("CE-infantry-02", "no_points")
+    play(match, "infantry=00", "narbonensis")
+    assert left(match, "general-macedonia-1") == 0
+    assert why_not(match, "general-macedonia-1").why == "no_points"
+    at(match, "dalmatia", infantry=2)
+
+
+@pytest.mark.rule("CE-road-06")
+def test_by_the_other_reading_legions_are_shuttled_to_and_fro_for_one_point():
+    match = table(at={"narbonensis": {"macedonia": {**LEGION, "infantry": 4}}}, options={"road_return": "free"}, **OWN)
+    play(match, "general-macedonia-1", "infantry=02", "dalmatia")
+    play(match, "general-macedonia-1", "infantry=00", "narbonensis")
+    play(match, "general-macedonia-1", "infantry=02", "dalmatia")
+    assert left(match, "general-macedonia-1") == 1
+    at(match, "dalmatia", infantry=4, general=1)
+
+
+@pytest.mark.rule("CE-road-06", "CE-cavalry-02")
+def test_cavalry_goes_back_for_its_second_point_and_not_for_nothing():
+    match = table(at={"narbonensis": {"macedonia": {"general": 1, "cavalry": 2}}}, **OWN)
+    play(match, "general-macedonia-1", "dalmatia", "general-macedonia-1", "italia")
+    holds(match, left={"general-macedonia-1": 0}, at={"italia": {"macedonia": {"cavalry": 2}}})
+    assert fact(match.state, "movable", {"italia": {"macedonia": {}}})["italia"]["macedonia"]["cavalry"] == 0
+
+
+@pytest.mark.rule("CE-road-06")
+def test_after_a_stop_a_side_road_is_no_way_back():
+    roads = {**OWN, "control": {**OWN["control"], "pannonia": "macedonia"}, "city": {**OWN["city"], "pannonia": "city"}}
+    roads["road"] = [*OWN["road"], ["dalmatia", "pannonia"]]
+    match = table(at={"narbonensis": {"macedonia": LEGION}}, **roads)
+    play(match, "general-macedonia-1", "dalmatia", "general-macedonia-1", "infantry=01", "pannonia")
+    assert left(match, "general-macedonia-1") == 1
+    at(match, "dalmatia", infantry=1)
+    play(match, "general-macedonia-1")
+    assert why_not(match, "space:macedonia").why == "no_points", "only through Dalmatia, where the march has been"
+
+
+@pytest.mark.rule("CE-road-06", "CE-infantry-02")
+def test_who_has_left_the_march_stays_behind():
+    """General 2 came along and stays with one Infantry; General 1 goes on, and General 2 may follow him later."""
+    match = table(at={"narbonensis": {"macedonia": {"general": 2, "infantry": 3}}}, **OWN)
+    play(match, "general-macedonia-1", "general-macedonia-2", "italia")
+    play(match, "general-macedonia-1", "infantry=02", "dalmatia")
+    play(match, "general-macedonia-2")
+    assert asked(match).about["infantry"] == 1
+    play(match, "macedonia")
+    at(match, "macedonia", infantry=1, general=1)
+    at(match, "dalmatia", infantry=2, general=1)
+    assert (left(match, "general-macedonia-1"), left(match, "general-macedonia-2")) == (1, 1)
+
+
+@pytest.mark.rule("CE-road-06")
+def test_two_marches_that_meet_go_on_together():
+    given = {"narbonensis": {"macedonia": LEGION}, "macedonia": {"macedonia": {"general": 1, "cavalry": 1}}}
+    roads = {**OWN, "control": {**OWN["control"], "noricum": "macedonia"}, "city": {**OWN["city"], "noricum": "city"}}
+    roads["road"] = [*OWN["road"], ["italia", "noricum"]]
+    match = table(at=given, **roads)
+    play(match, "general-macedonia-1", "italia", "general-macedonia-2", "italia")
+    play(match, "general-macedonia-1", "general-macedonia-2", "cavalry=01", "noricum")
+    at(match, "noricum", general=2, infantry=2, cavalry=1)
+    assert (left(match, "general-macedonia-1"), left(match, "general-macedonia-2")) == (1, 1)
+    assert fact(match.state, "movable", {"noricum": {"macedonia": {}}})["noricum"]["macedonia"]["cavalry"] == 1
+
+
+@pytest.mark.rule("CE-road-06", "CE-road-09")
+def test_a_step_off_the_road_ends_the_march():
+    match = table(at={"narbonensis": {"macedonia": {"general": 1, "cavalry": 1}}}, **OWN)
+    play(match, "general-macedonia-1", "italia", "general-macedonia-1", "rhetia")
+    assert match.state.runs == []
+    assert why_not(match, "general-macedonia-1").why == "no_points"
+
+
+# -- Roads of others --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CE-road-10", "CE-ally-03")
+def test_another_players_road_leads_on_beyond_its_first_city_if_he_consents():
+    """The step into Italia costs a point like any other and is nobody's leave; to ride on is."""
+    match = table(at={"narbonensis": {"macedonia": LEGION}}, **FOREIGN)
+    play(match, "general-macedonia-1", "italia")
+    assert happened(match, ConsentAsked) == []
+    play(match, "general-macedonia-1", "macedonia", "hispania: consent_road! yes")
+    at(match, "macedonia", general=1, infantry=2)
+    assert left(match, "general-macedonia-1") == 1
+    assert [event.road for event in happened(match, Marched)] == [False, True]
+
+
+@pytest.mark.rule("CE-road-10")
+def test_who_rode_on_foreign_roads_is_asked_only_once_for_each_stretch():
+    match = table(at={"narbonensis": {"macedonia": LEGION}}, **FOREIGN)
+    play(match, "general-macedonia-1", "dalmatia", "hispania: yes", "general-macedonia-1", "macedonia")
+    assert asked(match).kind == "consent_road"
+    play(match, "hispania: no")
+    at(match, "dalmatia", general=1, infantry=2)
+    play(match, "general-macedonia-1")
+    no = why_not(match, "space:macedonia")
+    assert (no.rule, no.why) == ("CE-infantry-02", "no_points"), "refused as a Road it could only be walked"
+
+
+@pytest.mark.rule("CE-road-10", "CE-road-04")
+def test_the_road_out_of_a_foreign_city_is_its_owners_too():
+    """The march began in Italia, which is Hispania's: Hispania is asked when it goes on, though the rest is one's own."""
+    control = {**OWN["control"], "italia": "hispania"}
+    match = table(at={"italia": {"macedonia": LEGION}}, **{**OWN, "control": control})
+    play(match, "general-macedonia-1", "dalmatia")
+    assert happened(match, ConsentAsked) == []
+    play(match, "general-macedonia-1", "macedonia", "hispania: consent_road! yes")
+    at(match, "macedonia", general=1, infantry=2)
+
+
+@pytest.mark.rule("CE-road-10", "CE-faq-land-03", "CE-road-07")
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_the_owner_of_the_road_lets_the_march_pass_his_garrison_or_not(answer):
+    given = {"narbonensis": {"macedonia": LEGION}, "dalmatia": {"hispania": {"infantry": 3}}}
+    match = table(at=given, **FOREIGN)
+    play(match, "general-macedonia-1", "macedonia", f"hispania: consent_road! {answer}")
+    at(match, "macedonia" if answer == "yes" else "narbonensis", general=1, infantry=2)
+    assert left(match, "general-macedonia-1") == (1 if answer == "yes" else 2)
+    assert len(happened(match, ConsentAsked)) == 1
+
+
+@pytest.mark.rule("CE-road-07", "CE-road-10")
+def test_a_garrison_on_the_way_is_asked_for_too_where_others_own_the_city():
+    given = {"narbonensis": {"macedonia": LEGION}, "dalmatia": {"egyptus": {"infantry": 1}}}
+    match = table(at=given, **{**FOREIGN, "control": {**OWN["control"], "dalmatia": "hispania"}})
+    play(match, "general-macedonia-1", "macedonia", "hispania: consent_road! yes", "egyptus: consent_road! no")
+    at(match, "narbonensis", general=1, infantry=2)
+
+
+@pytest.mark.rule("CE-road-10", "CE-road-05", "CE-bl-01")
+def test_a_unit_dropped_in_a_foreign_city_on_the_way():
+    """Passage through the garrison of Dalmatia; one Infantry stays there and will have to fight."""
+    given = {"narbonensis": {"macedonia": LEGION}, "dalmatia": {"hispania": {"infantry": 1}}}
+    match = table(at=given, **FOREIGN)
+    play(match, "general-macedonia-1", "dalmatia", "hispania: consent_road! yes", "ask_passage")
+    play(match, "hispania: consent_passage! yes")
+    play(match, "general-macedonia-1", "infantry=01", "macedonia", "hispania: consent_road! yes")
+    at(match, "macedonia", general=1, infantry=1)
+    at(match, "dalmatia", infantry=1)
+    assert fact(match.state, "contested", []) == ["dalmatia"]
+
+
+@pytest.mark.rule("CE-road-10", "CE-conquer-04")
+def test_a_unit_dropped_in_an_empty_foreign_city_takes_it():
+    match = table(at={"narbonensis": {"macedonia": LEGION}}, **FOREIGN)
+    play(match, "general-macedonia-1", "italia", "general-macedonia-1", "infantry=01", "macedonia", "hispania: yes")
+    play(match, "end")
+    holds(match, control={"italia": "macedonia", "dalmatia": "hispania"})
+
+
+@pytest.mark.rule("CE-road-10")
+def test_the_road_with_fewest_owners_is_taken():
+    """Two ways to Dalmatia, one through Hispania's Noricum: nobody is asked."""
+    control = {**OWN["control"], "noricum": "hispania", "pannonia": "macedonia"}
+    roads = [["italia", "noricum"], ["noricum", "pannonia"], ["italia", "dalmatia"], ["dalmatia", "pannonia"]]
+    city = dict.fromkeys(control, "city")
+    match = table(at={"italia": {"macedonia": LEGION}}, control=control, city=city, road=roads, turn="macedonia")
+    play(match, "general-macedonia-1", "pannonia")
+    assert happened(match, ConsentAsked) == []
+    at(match, "pannonia", general=1, infantry=2)
+
+
+# -- passage and refusals ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CE-faq-land-03", "CE-move-land-08")
+@pytest.mark.parametrize(("first", "second"), [("1", "2"), ("2", "1")])
+def test_passage_is_asked_if_any_leader_of_the_legion_can_go_on(first, second):
+    """General 1 has made a step already, General 2 has not: whoever leads, one of them could go on."""
+    given = {
+        "noricum": {"macedonia": {"general": 1}},
+        "italia": {"macedonia": {"general": 1, "cavalry": 1}},
+        "dalmatia": {"hispania": {"infantry": 1}},
+    }
+    match = table(at=given, turn="macedonia")
+    play(match, "general-macedonia-1", "italia")
+    play(match, f"general-macedonia-{first}", f"general-macedonia-{second}", "dalmatia")
+    play(match, "enter! ask_passage", "hispania: yes", "general-macedonia-2")
+    assert why_not(match, "space:pannonia").why == "leader_left_behind", "General 1 cannot follow"
+
+
+@pytest.mark.rule("CE-faq-land-03")
+def test_passage_is_not_asked_if_no_leader_can_go_on():
+    given = {"rhetia": {"macedonia": {"general": 1}}, "italia": {"macedonia": {"cavalry": 1}}}
+    match = table(at={**given, "dalmatia": {"hispania": {"infantry": 1}}}, turn="macedonia")
+    play(match, "general-macedonia-1", "italia", "general-macedonia-1", "dalmatia")
+    assert asked(match).kind == "move"
+    assert fact(match.state, "contested", []) == ["dalmatia"]
+
+
+@pytest.mark.rule("CE-faq-land-03")
+def test_where_the_road_ends_among_troops_nobody_can_go_on():
+    roads = {**OWN, "control": {**OWN["control"], "dalmatia": "hispania"}, "road": OWN["road"][:2]}
+    given = {"aquitania": {"macedonia": {"general": 1}}, "narbonensis": {"macedonia": {"infantry": 1}}}
+    match = table(at={**given, "dalmatia": {"hispania": {"infantry": 1}}}, **roads)
+    play(match, "general-macedonia-1", "narbonensis", "general-macedonia-1", "dalmatia", "hispania: consent_road! yes")
+    assert fact(match.state, "contested", []) == ["dalmatia"]
+
+
+STRAIT = {"galleys": [{"side": "hispania", "at": "mare_aegaeum"}], "turn": "macedonia"}
+
+
+@pytest.mark.rule("CE-ally-05", "CE-strait-04")
+def test_a_refusal_holds_for_the_move_and_another_leader_may_ask_again():
+    match = table(at={"thracia": {"macedonia": {"general": 2}}}, **STRAIT)
+    play(match, "general-macedonia-1", "asia", "hispania: no", "general-macedonia-1")
+    assert why_not(match, "space:asia").why == "strait_closed"
+    play(match, "cancel", "general-macedonia-2", "asia", "hispania: yes")
+    at(match, "asia", general=1)
+    play(match, "general-macedonia-1")
+    assert why_not(match, "space:asia").why == "strait_closed", "his own refusal stands: he has not moved since"
+
+
+@pytest.mark.rule("CE-ally-05")
+def test_a_refusal_binds_whoever_goes_with_who_was_refused():
+    match = table(at={"thracia": {"macedonia": {"general": 2}}}, **STRAIT)
+    play(match, "general-macedonia-1", "general-macedonia-2", "asia", "hispania: no", "general-macedonia-2")
+    assert why_not(match, "space:asia").why == "strait_closed"
+
+
+@pytest.mark.rule("CE-ally-05", "CE-ally-04")
+def test_who_has_moved_since_may_ask_again():
+    match = table(
+        at={"italia": {"macedonia": {"general": 1}}, "dalmatia": {"hispania": {"infantry": 1}}}, turn="macedonia"
+    )
+    play(match, "general-macedonia-1", "dalmatia", "hispania: no", "general-macedonia-1")
+    assert why_not(match, "space:dalmatia").why == "passage_refused"
+    play(match, "noricum")
+    assert match.state.refusals == {}
+
+
+@pytest.mark.rule("CE-ally-05", "CE-ally-04")
+def test_what_was_refused_is_forgotten_when_the_turn_ends():
+    match = table(at={"thracia": {"macedonia": {"general": 1}}}, **STRAIT)
+    play(match, "general-macedonia-1", "asia", "hispania: no", "end")
+    while asked(match).seat == 0:
+        play(match, "done" if "done" in keys(match) else "keep" if "keep" in keys(match) else "pass")
+    assert match.state.refusals == {}
+
+
+@pytest.mark.rule("CE-retreat-04", "CE-ally-05")
+def test_a_strait_refused_to_a_march_is_asked_for_again_in_a_retreat():
+    """Hispania closed the strait to General 1; General 2 attacks in Asia and may ask to get back over it."""
+    given = {
+        "thracia": {"macedonia": {"general": 1, "infantry": 1}},
+        "galatia": {"macedonia": {"general": 1, "infantry": 2}},
+        "asia": {"egyptus": {"infantry": 2}},
+    }
+    match = table(at=given, dice="blank blank blank blank", **STRAIT)
+    play(match, "general-macedonia-1", "asia", "hispania: no")
+    play(match, "general-macedonia-2", "asia", "attack", "end")
+    assert asked(match).kind == "retreat"
+    play(match, "macedonia: thracia", "hispania: consent_strait! no")
+    assert why_not(match, "space:thracia").why == "strait_closed", "but not twice in one retreat"
+    play(match, "macedonia: fight_on")
+
+
+@pytest.mark.rule("CE-road-08", "CE-arrow-01")
+@pytest.mark.parametrize("guarded", [False, True])
+def test_a_strait_is_a_way_out_for_a_leader_alone(guarded):
+    """Sicilia has no other neighbour than Neapolis over the strait; he came from there and can go back."""
+    galleys = [{"side": "hispania", "at": "mare_epirus"}] if guarded else []
+    given = {"neapolis": {"macedonia": {"general": 1}}, "sicilia": {"egyptus": {"infantry": 1}}}
+    match = table(at=given, galleys=galleys, turn="macedonia")
+    answers = ["hispania: yes"] if guarded else []
+    play(match, "general-macedonia-1", "sicilia", *answers, "egyptus: consent_passage! yes")
+    assert why_not(match, "end").why == "leader_must_go_on"
+    play(match, "general-macedonia-1", "neapolis", *answers)
+    at(match, "neapolis", general=1)
