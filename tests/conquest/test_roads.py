@@ -167,7 +167,7 @@ def test_who_rode_on_foreign_roads_is_asked_only_once_for_each_stretch():
 
 @pytest.mark.rule("CE-road-10", "CE-road-04")
 def test_the_road_out_of_a_foreign_city_is_its_owners_too():
-    """The march began in Italia, which is Hispania's: Hispania is asked when it goes on, though the rest is one's own."""
+    """The march began in Hispania's Italia: its owner is asked when it goes on, though the rest is one's own."""
     control = {**OWN["control"], "italia": "hispania"}
     match = table(at={"italia": {"macedonia": LEGION}}, **{**OWN, "control": control})
     play(match, "general-macedonia-1", "dalmatia")
