@@ -9,8 +9,9 @@ from typing import Any
 
 from strategos.games import WHERE, game
 from strategos.kernel.errors import DataError, RuleBug
-from strategos.kernel.match import Answer, Match
+from strategos.kernel.match import Match
 from strategos.kernel.record import Record
+from strategos.kernel.segment import Answer
 
 
 def save(match: Match[Any], path: str | Path) -> None:

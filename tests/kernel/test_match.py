@@ -17,6 +17,7 @@ from strategos.kernel.chance import SeededDice, roll
 from strategos.kernel.errors import Refused, RuleBug
 from strategos.kernel.match import Match
 from strategos.kernel.record import Record
+from strategos.kernel.segment import KEEP_EVERY
 from strategos.testing.walks import any_answer, digest
 
 
@@ -239,14 +240,14 @@ def test_time_travel_over_thinned_checkpoints(monkeypatch: pytest.MonkeyPatch) -
         s.total += (await roll(6))[0]
         s.emit(Noted(str(s.total)))
 
-    length = matches.KEEP_EVERY * 3 + 7
+    length = KEEP_EVERY * 3 + 7
     match = start(tiny(*[dicey] * length))
     marks: list[str] = []
     while match.pending:
         marks.append(digest(match))
         match.play(0, "b" if match.answer_count % 3 else "a")
     kept = [segment.before[0] for segment in match.segments() if segment.state is not None]
-    marks_kept = [n * matches.KEEP_EVERY for n in range(4)]
+    marks_kept = [n * KEEP_EVERY for n in range(4)]
     assert kept[:4] == marks_kept, "one in so many stays"
     assert len(kept) <= 4 + 2, "states nobody can undo to are forgotten"
     assert [c.answers for c in Record.of(match).checkpoints] == [*marks_kept, length]

@@ -16,8 +16,9 @@ from strategos.kernel.chance import ScriptedDice, SeededDice, roll
 from strategos.kernel.errors import DataError
 from strategos.kernel.events import Event
 from strategos.kernel.game import Choice, Game, State
-from strategos.kernel.match import Answer, Match
+from strategos.kernel.match import Match
 from strategos.kernel.record import FORMAT, Record
+from strategos.kernel.segment import Answer
 from strategos.testing.walks import any_answer, digest
 
 LETTERS = ("a", "b", "c")

@@ -19,8 +19,9 @@ import strategos
 import strategos.games.skirmish as skirmish
 from strategos.kernel.chance import AskedDice, SeededDice
 from strategos.kernel.errors import BadInput, DataError, RuleBug
-from strategos.kernel.match import Answer, Match
+from strategos.kernel.match import Match
 from strategos.kernel.record import Record
+from strategos.kernel.segment import Answer
 from strategos.web import bots
 from strategos.web.bots import Task, Thought, Workers, think
 from strategos.web.folding import suffix

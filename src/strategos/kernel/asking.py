@@ -128,6 +128,8 @@ class Together(msgspec.Struct, frozen=True):
     """What a procedure yields to the match: decisions that are open at the same time, one per seat."""
 
     decisions: tuple[Decision, ...]
+    acts: Callable[[Any], bool] | None = None
+    """Which answer of the first in order makes the answers of those behind superfluous; None: none does."""
 
 
 @types.coroutine

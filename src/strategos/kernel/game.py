@@ -14,7 +14,9 @@ from .asking import NOTHING, Plain, Seat
 from .chance import SeededDice
 from .errors import BadInput
 from .events import Event
+from .standing import Order
 from .view import Board, View
+from .window import Moment
 
 Procedure = Coroutine[Any, Any, Any]
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
@@ -38,6 +40,8 @@ class State(msgspec.Struct):
 
     events: list[Event] = msgspec.field(default_factory=list[Event])
     """What happened since the match last looked; it takes them away after each step."""
+    standing: list[Order] = msgspec.field(default_factory=list[Order])
+    """What seats pass up without being asked."""
 
     def emit(self, event: Event) -> None:
         self.events.append(event)
@@ -118,6 +122,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     """Invariants: what is wrong with this position, which can only be a bug."""
     migrations: tuple[Migration, ...] = ()
     """Number n lifts a stored state of schema n + 1 to the next one."""
+    moments: tuple[Moment, ...] = ()
+    """Where any seat may act out of turn; standing orders are about these."""
     secrets: bool = False
     """Somebody has something to hide: people at one screen need a curtain between them."""
     seats_of: Mapping[str, tuple[int, ...]] = NOTHING

@@ -17,60 +17,24 @@ from .errors import Refused, RuleBug, StrategosError
 from .events import Event
 from .game import Game, Outcome, Procedure, Setup, State
 from .playout import Policy, finish, playout, to_the_end
+from .segment import Answer, Segment
+from .standing import MOST, STANDING, Order, orders, read, stand
 from .view import View
 
 S = TypeVar("S", bound=State)
 
 STRIDE = 3
 """A checkpoint costs a copy of the state; so many answers are given once more for less."""
-KEEP_EVERY = 64
-"""Of the checkpoints nobody can undo to any more, the first in so many answers is kept for time travel."""
 
 
-class Answer(msgspec.Struct, frozen=True, array_like=True):
-    """What a seat answered to a question of this kind."""
+class Imagining(msgspec.Struct, frozen=True):
+    """What was done to an imagined match: after so many answers since the checkpoint, for whom, from which seed."""
 
+    after: int
     seat: Seat
-    kind: str
-    key: str
-
-
-class Segment(Generic[S]):
-    """A finished stretch between two checkpoints: where it began and what happened. Shared by copies, never changed."""
-
-    __slots__ = ("answers", "before", "chance", "events", "final", "landmark", "parent", "state")
-
-    def __init__(
-        self,
-        parent: Segment[S] | None,
-        state: S,
-        answers: list[Answer],
-        final: list[bool],
-        chance: list[int],
-        events: list[Event],
-    ) -> None:
-        self.state: S | None = state
-        self.parent, self.answers, self.final, self.chance, self.events = parent, answers, final, chance, events
-        self.before: tuple[int, int, int] = _after(parent)
-        self.landmark = parent is None or self.before[0] // KEEP_EVERY > parent.before[0] // KEEP_EVERY
-
-    def thin(self) -> None:
-        """Forget states behind a barrier but for landmarks; undo never comes here, time travel replays from one."""
-        segment: Segment[S] | None = self
-        while segment is not None:
-            if not segment.landmark:
-                if segment.state is None:
-                    return
-                segment.state = None
-            segment = segment.parent
-
-
-def _after(segment: Segment[Any] | None) -> tuple[int, int, int]:
-    """How many answers, results of chance and events lie before the end of `segment`."""
-    if segment is None:
-        return (0, 0, 0)
-    a, c, e = segment.before
-    return (a + len(segment.answers), c + len(segment.chance), e + len(segment.events))
+    seed: int
+    dice: Dice
+    """The dice until then."""
 
 
 class Match(Generic[S]):
@@ -90,24 +54,19 @@ class Match(Generic[S]):
         return match
 
     def _begin(self, game: Game[S], setup: Setup, dice: Dice, past: Segment[S] | None, start: S) -> None:
-        self.game, self.setup, self.dice, self._past = game, setup, dice, past
+        self.game, self.setup, self.dice = game, setup, dice
         self._undone: list[Answer] = []
-        self._imagined: tuple[int, Seat, int, Dice] | None = None
-        """After how many answers since the checkpoint, for whom, from which seed, and the dice until then."""
-        self._restart(start)
+        self._imagined: tuple[Imagining, ...] = ()
+        self._restart(past, start)
 
-    def _restart(self, start: S) -> None:
-        self._start = start
+    def _restart(self, past: Segment[S] | None, start: S) -> None:
+        self._now: Segment[S] = Segment(past, start)
         self.state: S = start.copy()
-        self._answers: list[Answer] = []
-        self._final: list[bool] = []
-        self._chance: list[int] = []
-        self._events: list[Event] = []
-        self._early = False
-        """A die fell or something was revealed before the first answer since the checkpoint."""
         self._script: list[int] = []
         self._running: Procedure | None = None
         self._open: tuple[Decision, ...] = ()
+        self._acts: Callable[[Any], bool] | None = None
+        """Of the open decisions: which answer of the first in order makes the others' superfluous."""
         self._given: dict[Seat, Any] = {}
         self._rolling: list[int] | None = None
         self._asked: Roll = Roll((), "")
@@ -139,6 +98,8 @@ class Match(Generic[S]):
 
     def explain(self, seat: Seat, target: Target | str) -> No | None:
         """Why `seat` may not choose `target` (a key, or what an option would point at); None if it may."""
+        if isinstance(target, str) and (order := read(seat, target)) is not None:
+            return self._why_not_stand(*order)
         decision = self.decision(seat)
         if decision is None:
             return No("", "match_over" if not self._open else "not_your_turn")
@@ -150,39 +111,39 @@ class Match(Generic[S]):
 
     def all_events(self, since: int = 0) -> list[Event]:
         """The events from number `since` on, with everything hidden in them; for records and tests."""
-        parts = [self._events[max(0, since - _after(self._past)[2]) :]]
-        segment = self._past
-        while segment is not None and segment.before[2] + len(segment.events) > since:
+        parts: list[list[Event]] = []
+        segment: Segment[S] | None = self._now
+        while segment is not None and (segment is self._now or segment.after[2] > since):
             parts.append(segment.events[max(0, since - segment.before[2]) :])
             segment = segment.parent
         return [e for part in reversed(parts) for e in part]
 
     @property
     def event_count(self) -> int:
-        return _after(self._past)[2] + len(self._events)
+        return self._now.after[2]
 
     @property
     def answer_count(self) -> int:
-        return _after(self._past)[0] + len(self._answers)
+        return self._now.before[0] + len(self._now.answers)
 
     @property
     def answers_since_checkpoint(self) -> int:
-        return len(self._answers)
+        return len(self._now.answers)
 
     @property
     def answers(self) -> list[Answer]:
         """Every answer of the match so far."""
-        return [a for segment in self.segments() for a in segment.answers] + self._answers
+        return [a for segment in (*self.segments(), self._now) for a in segment.answers]
 
     @property
     def chance(self) -> list[int]:
         """Every result of chance so far."""
-        return [c for segment in self.segments() for c in segment.chance] + self._chance
+        return [c for segment in (*self.segments(), self._now) for c in segment.chance]
 
     def segments(self) -> list[Segment[S]]:
         """The finished stretches, oldest first."""
         found: list[Segment[S]] = []
-        segment = self._past
+        segment = self._now.parent
         while segment is not None:
             found.append(segment)
             segment = segment.parent
@@ -191,22 +152,29 @@ class Match(Generic[S]):
     @property
     def before_checkpoint(self) -> tuple[int, int, int]:
         """How many answers, results of chance and events lie before the last checkpoint."""
-        return _after(self._past)
+        return self._now.before
 
     @property
     def checkpoint(self) -> S:
         """The state at the last checkpoint. Not to be changed."""
-        return self._start
+        assert self._now.state is not None, "only what lies behind is thinned"
+        return self._now.state
 
     # -- playing ------------------------------------------------------------------------------------------------
 
     def play(self, seat: Seat, key: str) -> None:
-        """Answer for `seat`. Raises Refused, with the rule, when the answer is not allowed; then nothing changes."""
+        """Answer for `seat`. Raises Refused, with the rule, when the answer is not allowed; then nothing changes.
+
+        Besides what is asked, an answer may give or revoke a standing order of the seat at any time.
+        """
         decision = self.decision(seat)
         option = decision.option(key) if decision is not None else None
-        if decision is None or option is None:
-            raise Refused(seat, key, self.explain(seat, key) or No("", "not_a_choice"), decision)
-        answer = Answer(seat, decision.kind, key)
+        if decision is not None and option is not None:
+            answer = Answer(seat, decision.kind, key)
+        elif (no := self.explain(seat, key)) is not None or read(seat, key) is None:
+            raise Refused(seat, key, no or No("", "not_a_choice"), decision)
+        else:
+            answer = Answer(seat, STANDING, key)
         if self._undone:
             if self._undone[-1] == answer:
                 self._undone.pop()
@@ -214,25 +182,55 @@ class Match(Generic[S]):
                 self._undone.clear()
         self._answer(answer, option)
 
-    def _answer(self, answer: Answer, option: Option[Any]) -> None:
-        self._answers.append(answer)
-        self._final.append(False)
+    def _why_not_stand(self, giving: bool, order: Order) -> No | None:
+        """An order is about a moment the game has, lasts until an occasion it knows, and leaves room for others."""
+        if not self._open or not 0 <= order.seat < self.setup.seats:
+            return No("", "match_over" if not self._open else "not_your_turn")
+        moments = [m for m in self.game.moments if order.moment in ("", m.name)]
+        known = moments and (not order.until or any(order.until in m.until for m in moments))
+        if not known or not (order.moment or order.key or order.until):
+            return No("", "no_such_order")
+        held = orders(self.state, order.seat)
+        if giving and order not in held and len(held) >= MOST:
+            return No("", "too_many_orders", {"count": MOST})
+        return No("", "no_such_order") if not giving and order not in held else None
+
+    def _answer(self, answer: Answer, option: Option[Any] | None) -> None:
+        self._now.answers.append(answer)
+        self._now.barriers.append(False)
+        if option is None:
+            order = read(answer.seat, answer.key)
+            assert order is not None
+            stand(self.state, *order)
+            return
         if len(self._open) == 1:
             self._open = ()
             self._advance(option.value if self._rolling is not None else [option.value])
             return
         self._given[answer.seat] = option.value
-        if len(self._given) == len(self._open):
-            given = [self._given[d.seat] for d in self._open]
+        if self._settled():
+            given = [self._given.get(d.seat) for d in self._open]
             self._open, self._given = (), {}
             self._advance(given)
 
+    def _settled(self) -> bool:
+        """All have answered or, in a window, all up to the first in order who acts."""
+        for d in self._open:
+            if d.seat not in self._given:
+                return False
+            if self._acts is not None and self._acts(self._given[d.seat]):
+                return True
+        return True
+
     def copy(self) -> Self:
         """An independent match at the same decision."""
-        twin = self.resumed(self.game, self.setup, self.dice.copy(), self._past, self._start)
+        return self._twin(self._now.answers)
+
+    def _twin(self, answers: Sequence[Answer]) -> Self:
+        twin = self.resumed(self.game, self.setup, self.dice.copy(), self._now.parent, self.checkpoint)
         twin._imagined = self._imagined
         twin._undone = self._undone.copy()
-        list(twin.replaying(self._answers, self._chance))
+        list(twin.replaying(answers, self._now.chance))
         twin.dice = self.dice.copy()
         return twin
 
@@ -269,21 +267,31 @@ class Match(Generic[S]):
         """The match as it was after so many answers: time travel, and the root of a what-if branch."""
         if not 0 <= answers <= self.answer_count:
             raise ValueError(f"the match has {self.answer_count} answers")
-        twin = self.resumed(self.game, self.setup, self.dice.copy(), self._past, self._start)
-        twin._answers, twin._chance = self._answers, self._chance
+        twin = self.resumed(self.game, self.setup, self.dice.copy(), self._now.parent, self.checkpoint)
+        twin._now = self._now
         twin._rewind(answers)
         return twin
 
     def imagine(self, seat: Seat, seed: int) -> Self:
-        """A copy for search: whatever `seat` cannot know is resampled, and the dice to come are other dice."""
-        twin = self.copy()
-        twin._imagine(seat, seed)
-        twin._imagined = (len(self._answers), seat, seed, self.dice.copy())
+        """A copy for search: whatever `seat` cannot know is resampled, and the dice to come are other dice.
+
+        What others have already answered while several choose at once is not known either: they are asked again.
+        """
+        known = list(self._now.answers)
+        for other in self._given:
+            if other != seat:
+                last = max(n for n, a in enumerate(known) if a.seat == other and a.kind != STANDING)
+                del known[last]
+        twin = self._twin(known)
+        imagining = Imagining(len(known), seat, seed, self.dice.copy())
+        twin._imagine(imagining)
+        twin._imagined = (*self._imagined, imagining)
         return twin
 
-    def _imagine(self, seat: Seat, seed: int) -> None:
-        self.game.resample(self.state, seat, SeededDice(seed))
-        self.dice = SeededDice(~seed)
+    def _imagine(self, imagining: Imagining) -> None:
+        self.game.resample(self.state, imagining.seat, SeededDice(imagining.seed))
+        self.state.standing = orders(self.state, imagining.seat)
+        self.dice = SeededDice(~imagining.seed)
 
     def playout(self, policy: Policy[S], until: Callable[[S], bool] = to_the_end) -> S:
         """Where `policy` would bring the match from here, played without a record; the match itself is used up."""
@@ -299,42 +307,43 @@ class Match(Generic[S]):
 
     def _last(self) -> tuple[Answer, bool] | None:
         """The last answer, and whether a barrier lies behind it."""
-        if self._answers:
-            return self._answers[-1], self._final[-1]
-        if self._past is None:
-            return None
-        return self._past.answers[-1], self._early or self._past.final[-1]
+        now, past = self._now, self._now.parent
+        if now.answers:
+            return now.answers[-1], now.barriers[-1]
+        return None if past is None else (past.answers[-1], now.barriers[0] or past.barriers[-1])
 
     def _rewind(self, target: int) -> None:
         """Go back to the point after `target` answers: from the nearest earlier checkpoint, forward again."""
-        answers, chance = list(self._answers), list(self._chance)
-        start: S | None = self._start
-        before = _after(self._past)[0]
-        if self._imagined is not None and target < before + self._imagined[0]:
-            self.dice, self._imagined = self._imagined[3], None
-        while before > target or start is None:
-            segment = self._past
-            assert segment is not None, "the first checkpoint is always kept"
+        segment = self._now
+        answers, chance = list(segment.answers), list(segment.chance)
+        undone = [i for i in self._imagined if i.after > target - segment.before[0]]
+        if undone:
+            self.dice = undone[0].dice
+            self._imagined = self._imagined[: -len(undone)]
+        while segment.before[0] > target or segment.state is None:
+            assert segment.parent is not None, "the first checkpoint is always kept"
+            segment = segment.parent
             answers[:0], chance[:0] = segment.answers, segment.chance
-            self._past, start, before = segment.parent, segment.state, segment.before[0]
         dice = self.dice.copy()
-        self._restart(start)
-        list(self.replaying(answers[: target - before], chance))
+        self._restart(segment.parent, segment.state)
+        list(self.replaying(answers[: target - segment.before[0]], chance))
         self.dice = dice
 
     def replaying(self, answers: Sequence[Answer], chance: Sequence[int]) -> Iterator[Answer]:
         """Give recorded answers once more, with recorded chance; yields each after it was given, stops at a misfit."""
         self._script = list(reversed(chance))
         imagined = self._imagined
-        if imagined is not None:
-            self.dice = imagined[3].copy()
+        if imagined:
+            self.dice = imagined[0].dice.copy()
         self._advance(None)
         for n, a in enumerate((*answers, None)):
-            if imagined is not None and imagined[0] == n:
-                self._imagine(imagined[1], imagined[2])
+            for imagining in imagined:
+                if imagining.after == n:
+                    self._imagine(imagining)
             decision = self.decision(a.seat) if a else None
             option = decision.option(a.key) if a and decision and decision.kind == a.kind else None
-            if not a or not decision or not option:
+            standing = a is not None and a.kind == STANDING and read(a.seat, a.key) is not None
+            if not a or not (option or standing):
                 break
             self._answer(a, option)
             yield a
@@ -351,7 +360,7 @@ class Match(Generic[S]):
     def _run(self, value: Any) -> None:
         while True:
             if self._running is None:
-                if len(self._answers) >= STRIDE:
+                if len(self._now.answers) >= STRIDE:
                     self._close()
                 self._running = self.game.next(self.state)
                 if self._running is None:
@@ -366,7 +375,7 @@ class Match(Generic[S]):
                     continue
                 self._collect()
                 if isinstance(question, Together):
-                    self._open = question.decisions
+                    self._open, self._acts = question.decisions, question.acts
                     for d in self._open:
                         if not d.options:
                             raise RuntimeError(f"a question without answers: {d.kind} ({d.rule})")
@@ -391,31 +400,27 @@ class Match(Generic[S]):
                 self._open = (decide(NATURE, "die", faces, rule=request.rule, about=about),)
                 return None
             result = self._script.pop() if self._script else self.dice.d(sides, hidden=request.hidden)
-            self._chance.append(result)
+            self._now.chance.append(result)
             results.append(result)
         return results
 
     def _barrier(self) -> None:
-        if self._final:
-            self._final[-1] = True
-        else:
-            self._early = True
+        self._now.barriers[-1] = True
 
     def _collect(self) -> None:
         events = self.state.events
         if events:
             if any(e.reveals for e in events):
                 self._barrier()
-            self._events.extend(events)
+            self._now.events.extend(events)
             events.clear()
 
     def _close(self) -> None:
         """A checkpoint: the stretch behind it is finished."""
+        past = self._now
         # What was imagined is not in the record, so nobody can come back here by undo.
-        self._final[-1] |= self._imagined is not None
-        self._past = Segment(self._past, self._start, self._answers, self._final, self._chance, self._events)
-        if True in self._final and self._past.parent is not None:
-            self._past.parent.thin()
-        self._start = self.state.copy()
-        self._imagined, self._early = None, False
-        self._answers, self._final, self._chance, self._events = [], [], [], []
+        past.barriers[-1] |= bool(self._imagined)
+        if True in past.barriers[1:] and past.parent is not None:
+            past.parent.thin()
+        self._now = Segment(past, self.state.copy())
+        self._imagined = ()

@@ -113,7 +113,7 @@ class Record(msgspec.Struct, frozen=True):
             answers = list(self.answers[point.answers : following.answers])
             chance = list(self.chance[point.chance : following.chance])
             told = events[point.events : following.events]
-            pasts.append(Segment(pasts[-1], state, answers, [True] * len(answers), chance, told))
+            pasts.append(Segment[S].closed(pasts[-1], state, answers, chance, told))
 
         def played(n: int) -> Match[S]:
             match = Match[S].resumed(game, setup, _dice(self.dice), pasts[n], states[n])

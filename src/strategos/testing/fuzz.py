@@ -20,8 +20,9 @@ from strategos.kernel.asking import Seat
 from strategos.kernel.chance import SeededDice
 from strategos.kernel.errors import RuleBug
 from strategos.kernel.game import Game, Setup
-from strategos.kernel.match import Answer, Match
+from strategos.kernel.match import Match
 from strategos.kernel.record import Record
+from strategos.kernel.segment import Answer
 
 from .walks import any_answer, digest, malformed, nth_setup
 

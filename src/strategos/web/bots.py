@@ -25,8 +25,9 @@ from strategos.bots import Chair, bot, bot_names, random_bot
 from strategos.games import game
 from strategos.kernel.asking import Decision
 from strategos.kernel.errors import StrategosError
-from strategos.kernel.match import Answer, Match
+from strategos.kernel.match import Match
 from strategos.kernel.record import Record
+from strategos.kernel.segment import Answer
 
 log = logging.getLogger("strategos.web")
 

@@ -9,8 +9,9 @@ import msgspec
 
 from strategos.kernel.errors import DataError, Refused, RuleBug
 from strategos.kernel.game import Game
-from strategos.kernel.match import Answer, Match
+from strategos.kernel.match import Match
 from strategos.kernel.record import FORMAT, Checkpoint, Record, StoredDice, stored_dice
+from strategos.kernel.segment import Answer
 
 from .messages import encode
 from .store import Stored

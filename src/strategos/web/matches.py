@@ -12,8 +12,9 @@ import msgspec
 
 from strategos.kernel.asking import Seat, Target
 from strategos.kernel.errors import Refused
-from strategos.kernel.match import Answer, Match
+from strategos.kernel.match import Match
 from strategos.kernel.record import stored_dice
+from strategos.kernel.segment import Answer
 
 from .folding import Counts, checkpoint_row, counts, move_row
 from .messages import NoticeMessage, Player, encode

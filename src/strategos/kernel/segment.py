@@ -1,0 +1,70 @@
+"""What happened between two checkpoints of a match: answers, results of chance, events."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+import msgspec
+
+from .asking import Seat
+from .events import Event
+from .game import State
+
+S = TypeVar("S", bound=State)
+
+KEEP_EVERY = 64
+"""Of the checkpoints nobody can undo to any more, the first in so many answers is kept for time travel."""
+
+
+class Answer(msgspec.Struct, frozen=True, array_like=True):
+    """What a seat answered to a question of this kind."""
+
+    seat: Seat
+    kind: str
+    key: str
+
+
+class Segment(Generic[S]):
+    """A stretch that begins at a checkpoint: its state, and what happened since.
+
+    The last one of a match grows; once the next has begun it is shared by copies and never changed.
+    """
+
+    __slots__ = ("answers", "barriers", "before", "chance", "events", "landmark", "parent", "state")
+
+    def __init__(self, parent: Segment[S] | None, state: S) -> None:
+        self.parent = parent
+        self.state: S | None = state
+        self.answers: list[Answer] = []
+        self.chance: list[int] = []
+        self.events: list[Event] = []
+        self.barriers = [False]
+        """Before the first answer, and after each of them: something fell or was shown that nobody can take back."""
+        self.before: tuple[int, int, int] = (0, 0, 0) if parent is None else parent.after
+        """How many answers, results of chance and events came before it."""
+        self.landmark = parent is None or self.before[0] // KEEP_EVERY > parent.before[0] // KEEP_EVERY
+
+    @staticmethod
+    def closed(
+        parent: Segment[S] | None, state: S, answers: list[Answer], chance: list[int], events: list[Event]
+    ) -> Segment[S]:
+        """A stretch that is over, and that nobody can undo."""
+        segment = Segment(parent, state)
+        segment.answers, segment.chance, segment.events = answers, chance, events
+        segment.barriers = [True] * (len(answers) + 1)
+        return segment
+
+    @property
+    def after(self) -> tuple[int, int, int]:
+        a, c, e = self.before
+        return (a + len(self.answers), c + len(self.chance), e + len(self.events))
+
+    def thin(self) -> None:
+        """Forget states behind a barrier but for landmarks; undo never comes here, time travel replays from one."""
+        segment: Segment[S] | None = self
+        while segment is not None:
+            if not segment.landmark:
+                if segment.state is None:
+                    return
+                segment.state = None
+            segment = segment.parent
