@@ -20,7 +20,7 @@ LAYERS = {"kernel": 0, "parts": 1, "games": 2}
 SKIN = 3
 """text, bots, testing, web, cli and what is beside them."""
 UNPREDICTABLE = {"random", "time", "datetime", "secrets", "uuid", "asyncio", "threading", "socket", "os", "subprocess"}
-KERNEL_LINES = 1100
+KERNEL_LINES = 1300
 MODULE_LINES = 500
 BROAD = {"Exception", "BaseException"}
 
