@@ -8,13 +8,14 @@ PORT   ?= 8000
 MODULES := web/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types unit bench venv web client-test chromium format clean
+.PHONY: help play test lint types unit bench mutants venv web client-test chromium format clean
 
 help:
 	@echo "make play     play in the browser in a minute (another port: make play PORT=8080)"
 	@echo "make test     every check and every test"
 	@echo "make lint     formatting and lint only      make types   pyright only      make unit   pytest only"
 	@echo "make bench    how fast the engine is        make format  put the code into shape"
+	@echo "make mutants GAME=conquest [MODULE=land_battle] [SAMPLE=200]    break the rules: do the tests notice?"
 	@echo "make clean    forget the virtual environment and caches"
 
 play: venv web
@@ -35,6 +36,11 @@ unit: venv web chromium
 
 bench: venv
 	@$(BIN)/strategos bench
+
+GAME ?= conquest
+mutants:
+	@test -x $(BIN)/python || $(MAKE) venv
+	@PYTHONPATH=src $(BIN)/python -m strategos.testing.mutants $(GAME) $(addprefix --module ,$(MODULE)) $(addprefix --sample ,$(SAMPLE))
 
 format: venv $(MODULES)
 	$(BIN)/ruff format src tests bench saves

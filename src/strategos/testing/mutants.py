@@ -1,0 +1,389 @@
+"""Mutation testing: each rule is broken in small ways, and the tests of its game must notice.
+
+    make mutants GAME=conquest MODULE=land_battle SAMPLE=200
+    python -m strategos.testing.mutants conquest --module land_battle --json
+
+The tests run once, and it is noted which lines each of them comes to. Then each mutant gets a process of its own,
+forked from this one, where the broken function takes the place of the sound one and the tests that come to its line
+run, those likely to notice first, up to the first that fails. A mutant nobody notices has survived: a test is missing,
+or the change makes no difference. The second is told, with the reason, in `tests/<game>/equivalent_mutants.yaml`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import gc
+import hashlib
+import importlib
+import io
+import os
+import resource
+import select
+import signal
+import sys
+import time
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from pathlib import Path
+from types import CodeType, FrameType, FunctionType
+from typing import Any, cast
+
+import msgspec
+import pytest
+import yaml
+from _pytest.runner import runtestprotocol
+
+from .mutations import Mutant, mutants
+
+NOT_RULES = ("__init__", "facts", "board", "numbers", "events", "examples", "vocabulary", "data_check", "migrations",
+             "view", "invariants")  # fmt: skip
+"""Modules of a game that hold no rules; they are looked at when named. Folders (odds, bots) are left out, too."""
+AT_LEAST = 1.0
+"""Seconds of computing a test may always take before it counts as endless."""
+MEMORY = 2 << 30
+Told = dict[str, Any]
+
+
+class Equivalent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A mutant, or several of the same kind, that make no difference, and why."""
+
+    reason: str
+    id: str = ""
+    module: str = ""
+    function: str = ""
+    line: str = ""
+    change: str = ""
+
+    def fits(self, m: Mutant) -> bool:
+        if self.id:
+            return self.id == m.id
+        mine = (self.module, self.function, self.line, self.change)
+        return any(mine) and all(
+            not a or a == b for a, b in zip(mine, (m.module, m.function, m.text, m.change), strict=True)
+        )
+
+
+class Row(msgspec.Struct):
+    """How a module fares."""
+
+    module: str
+    mutants: int = 0
+    killed: int = 0
+    survived: int = 0
+    equivalent: int = 0
+
+    @property
+    def score(self) -> float:
+        """Of those that make a difference."""
+        return 100.0 * self.killed / (self.killed + self.survived) if self.killed + self.survived else 100.0
+
+
+class Survivor(msgspec.Struct, frozen=True):
+    mutant: Mutant
+    diff: list[str]
+    tests: int
+    """How many tests come to the line."""
+
+
+class Report(msgspec.Struct):
+    game: str
+    rows: list[Row]
+    survivors: list[Survivor]
+    seconds: float
+    stale: list[str]
+    """Equivalents that fit no mutant (any more)."""
+
+
+# -- which tests come where -------------------------------------------------------------------------------------------
+
+
+class _Tracer:
+    """The lines of some files that are reached while it is on."""
+
+    def __init__(self, paths: Iterable[Path]) -> None:
+        self.paths = {str(p) for p in paths}
+        self.reached: set[tuple[str, int]] = set()
+
+    def _line(self, frame: FrameType, event: str, _arg: object) -> Any:
+        if event == "line":
+            self.reached.add((frame.f_code.co_filename, frame.f_lineno))
+        return self._line
+
+    def _call(self, frame: FrameType, _event: str, _arg: object) -> Any:
+        return self._line if frame.f_code.co_filename in self.paths else None
+
+    @contextlib.contextmanager
+    def on(self) -> Generator[set[tuple[str, int]]]:
+        self.reached = set()
+        sys.settrace(self._call)
+        try:
+            yield self.reached
+        finally:
+            sys.settrace(None)
+
+
+class _Tests:
+    """A pytest plugin that, instead of running the tests once, runs them for every mutant."""
+
+    def __init__(self, chosen: Sequence[Mutant], paths: dict[str, Path], package: str, workers: int) -> None:
+        self.chosen, self.paths, self.package, self.workers = chosen, paths, package, workers
+        self.sources = {name: path.read_bytes() for name, path in paths.items()}
+        self.child: int | None = None
+        """In a child: where the number of the test that noticed is written to."""
+        self.failed, self.now = False, 0
+        self.covering: dict[tuple[str, int], list[int]] = {}
+        self.cost: list[float] = []
+        self.killers: dict[str, dict[int, None]] = {}
+        """Function → the tests that noticed something in it, the last one first."""
+        self.verdict: dict[str, tuple[bool, int]] = {}
+        """Mutant → whether it was killed, and how many tests come to it."""
+        self.problem = "there are no tests"
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_makereport(self, call: pytest.CallInfo[None]) -> None:
+        if call.excinfo is not None and not isinstance(call.excinfo.value, pytest.skip.Exception):
+            self.failed = True
+            if self.child is not None:  # the report, which nobody reads, would take longer than the test
+                os.write(self.child, str(self.now).encode())
+                os._exit(0)
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        self.problem = "the tests cannot be collected" if session.testsfailed else ""
+        if not self.problem:
+            self.collect(session.items)
+        if not self.problem:
+            self.try_all(session.items)
+        return True
+
+    def run(self, items: Sequence[pytest.Item], n: int) -> bool:
+        """Run one test; whether it held."""
+        self.failed, self.now = False, n
+        runtestprotocol(items[n], log=False)
+        return not self.failed
+
+    def collect(self, items: Sequence[pytest.Item]) -> None:
+        tracer = _Tracer(self.paths.values())
+        for n, item in enumerate(items):
+            began = time.process_time()
+            with tracer.on() as reached:
+                good = self.run(items, n)
+            self.cost.append(time.process_time() - began)
+            if not good:
+                self.problem = f"{item.nodeid} fails as things are"
+                return
+            for place in reached:
+                self.covering.setdefault(place, []).append(n)
+        _say(f"{len(items)} tests, {sum(self.cost):.0f} s; {len(self.chosen)} mutants")
+
+    def tests_of(self, m: Mutant) -> list[int]:
+        """Those that noticed something in this function before, then the quick ones."""
+        path = str(self.paths[m.module])
+        found = {n for line in range(m.reached[0], m.reached[1] + 1) for n in self.covering.get((path, line), ())}
+        keen = [n for n in self.killers.get(f"{m.module}.{m.function}", ()) if n in found]
+        return [*keen, *sorted(found.difference(keen), key=lambda n: self.cost[n])]
+
+    # -- one process for each mutant ----------------------------------------------------------------------------------
+
+    def try_all(self, items: Sequence[pytest.Item]) -> None:
+        waiting = list(self.chosen)[::-1]
+        gc.collect()
+        gc.freeze()  # what is here already need not be looked through, and copied, by every child
+        running: dict[int, tuple[int, Mutant, int]] = {}
+        done, told = 0, time.monotonic()
+        while waiting or running:
+            while waiting and len(running) < self.workers:
+                m = waiting.pop()
+                tests = self.tests_of(m)
+                if not tests:
+                    self.verdict[m.id] = (False, 0)
+                    done += 1
+                    continue
+                out, into = os.pipe()
+                sys.stdout.flush()
+                child = os.fork()
+                if child == 0:
+                    os.close(out)
+                    self.suffer(items, m, tests, into)
+                os.close(into)
+                running[out] = (child, m, len(tests))
+            for out in select.select(list(running), [], [], 5.0)[0] if running else []:
+                child, m, count = running.pop(out)
+                answer = os.read(out, 32).decode()
+                os.close(out)
+                os.waitpid(child, 0)
+                # A child that says nothing was killed: it took too long, too much memory, or crashed.
+                self.verdict[m.id] = (answer != "survived", count)
+                if answer.isdigit():
+                    keen = self.killers.setdefault(f"{m.module}.{m.function}", {})
+                    keen.pop(int(answer), None)
+                    self.killers[f"{m.module}.{m.function}"] = {int(answer): None, **keen}
+                done += 1
+            if time.monotonic() - told > 20:
+                told = time.monotonic()
+                _say(f"{done} of {len(self.chosen)}, {sum(not k for k, _ in self.verdict.values())} survived")
+
+    def suffer(self, items: Sequence[pytest.Item], m: Mutant, tests: Sequence[int], into: int) -> None:
+        """In the child: break the rule and run the tests. Does not return."""
+        verdict, self.child = "survived", into
+        try:
+            nowhere = os.open(os.devnull, os.O_RDWR)
+            os.dup2(nowhere, 1)
+            os.dup2(nowhere, 2)
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+            patch(
+                f"{self.package}.{m.module}".removesuffix(".__init__"), m, self.sources[m.module], self.paths[m.module]
+            )
+            forget(self.package)
+            # Computing time, not time on the wall: on a busy machine a sound test must not pass for endless.
+            signal.signal(signal.SIGVTALRM, signal.SIG_DFL)
+            for n in tests:
+                signal.setitimer(signal.ITIMER_VIRTUAL, AT_LEAST + 3 * self.cost[n])
+                self.run(items, n)
+        except BaseException:
+            verdict = "broken"
+        finally:
+            os.write(into, verdict.encode())
+            os._exit(0)
+
+
+def patch(module_name: str, m: Mutant, source: bytes, path: Path) -> None:
+    """Give the live function the code of the broken one: whoever holds it, holds the broken one."""
+    module = importlib.import_module(module_name)
+    code = compile(m.applied(source), str(path), "exec", dont_inherit=True)
+    live: Any = module
+    for part in m.function.split("."):
+        code = next(c for c in code.co_consts if isinstance(c, CodeType) and c.co_name == part)
+        live = live.__dict__[part]
+    for inner in ("fget", "__func__"):  # of a property, of a class's method
+        live = getattr(live, inner, live)
+    while hasattr(live, "__wrapped__"):
+        live = live.__wrapped__
+    assert isinstance(live, FunctionType), f"{m.function} of {module_name} cannot be replaced"
+    live.__code__ = code
+
+
+def forget(package: str) -> None:
+    """Clear what functions of the game remember from sound times."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith(package):
+            for thing in list(vars(module).values()):
+                clear: Any = getattr(thing, "cache_clear", None)
+                if callable(clear) and not isinstance(thing, type):
+                    clear()
+
+
+# -- the whole --------------------------------------------------------------------------------------------------------
+
+
+def _say(text: str) -> None:
+    print(text, file=sys.__stderr__, flush=True)
+
+
+def modules(folder: Path, named: Sequence[str] = ()) -> dict[str, Path]:
+    """The rule modules of a game; or those named."""
+    found = {p.stem: p for p in sorted(folder.glob("*.py"))}
+    if named:
+        missing = [n for n in named if n not in found]
+        if missing:
+            raise SystemExit(f"no module {missing[0]} in {folder.name}; there are: {', '.join(found)}")
+        return {n: found[n] for n in named}
+    rules = {n: p for n, p in found.items() if n not in NOT_RULES and not n.startswith(("odds", "bot"))}
+    return rules or {"__init__": found["__init__"]}
+
+
+def equivalents(path: Path) -> list[Equivalent]:
+    if not path.is_file():
+        return []
+    rows: object = yaml.safe_load(path.read_text("utf-8")) or []
+    return msgspec.convert(rows, list[Equivalent])
+
+
+def run(
+    game: str,
+    root: Path,
+    named: Sequence[str] = (),
+    sample: int | None = None,
+    seed: int = 0,
+    workers: int = 2,
+    only: str = "",
+) -> Report:
+    """Try the mutants of a game (or of the kernel). Raises SystemExit if its tests fail as things are."""
+    began = time.monotonic()
+    package = f"strategos.{game}" if game == "kernel" else f"strategos.games.{game}"
+    paths = modules(root / "src" / Path(*package.split(".")), named)
+    excused = equivalents(root / "tests" / game / "equivalent_mutants.yaml")
+    everyone = [m for name, path in paths.items() for m in mutants(path, name) if m.id.startswith(only)]
+    # The draw of one mutant does not depend on the others, so that a sample stays the same when a rule is added.
+    order = {m.id: hashlib.blake2b(f"{seed}|{m.id}".encode()).digest() for m in everyone}
+    drawn = set(sorted(order, key=lambda i: order[i])[:sample]) if sample else set(order)
+    rows = {name: Row(name) for name in paths}
+    chosen: list[Mutant] = []
+    for m in everyone:
+        if m.id in drawn:
+            rows[m.module].mutants += 1
+            if any(e.fits(m) for e in excused):
+                rows[m.module].equivalent += 1
+            else:
+                chosen.append(m)
+    tests = _Tests(chosen, paths, package, workers)
+    where = str(root / "tests" / game)
+    with contextlib.redirect_stdout(io.StringIO()) as words:
+        pytest.main(
+            [where, "-q", "-s", "-p", "no:cacheprovider", "--assert=plain", "--ignore-glob=*odds*"], plugins=[tests]
+        )
+    if tests.problem:
+        _say(words.getvalue())
+        raise SystemExit(tests.problem)
+    survivors: list[Survivor] = []
+    for m in chosen:
+        killed, count = tests.verdict[m.id]
+        if killed:
+            rows[m.module].killed += 1
+        else:
+            rows[m.module].survived += 1
+            survivors.append(Survivor(m, m.diff(tests.sources[m.module]), count))
+    named_here = [e for e in excused if not named or e.module in named]
+    stale = [] if sample or only else [e.id or e.line for e in named_here if not any(e.fits(m) for m in everyone)]
+    return Report(game, list(rows.values()), survivors, round(time.monotonic() - began, 1), stale)
+
+
+def table(report: Report) -> Iterator[str]:
+    yield f"{'module':22} {'mutants':>8} {'killed':>8} {'survived':>9} {'equivalent':>11} {'score':>7}"
+    whole = Row("all")
+    for r in report.rows:
+        for field in ("mutants", "killed", "survived", "equivalent"):
+            setattr(whole, field, getattr(whole, field) + getattr(r, field))
+    for r in [*report.rows, whole]:
+        yield f"{r.module:22} {r.mutants:8} {r.killed:8} {r.survived:9} {r.equivalent:11} {r.score:6.1f}%"
+
+
+def main(args: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Break the rules of a game one by one; its tests must notice.")
+    parser.add_argument("game", help="a game's id, or kernel")
+    parser.add_argument("--module", action="append", default=[], help="only this module (may be given several times)")
+    parser.add_argument("--sample", type=int, help="so many mutants, drawn by --seed")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--only", default="", help="only the mutant with this id")
+    parser.add_argument("--workers", type=int, default=min(2, os.cpu_count() or 1))
+    parser.add_argument("--at-least", type=float, default=0.0, help="fail if a module's score is lower")
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--root", type=Path, default=Path.cwd())
+    a = parser.parse_args(args)
+    named = [n for word in cast("list[str]", a.module) for n in word.replace(",", " ").split()]
+    report = run(a.game, a.root.resolve(), named, a.sample, a.seed, a.workers, a.only)
+    if a.json:
+        sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
+    else:
+        for s in report.survivors:
+            m = s.mutant
+            reached = f"{s.tests} tests come here" if s.tests else "no test comes here"
+            print(f"{m.id}  {m.module}.py:{m.line} {m.function}: {m.change} ({reached})")
+            print(*(f"    {line}" for line in s.diff), sep="\n")
+        print(*table(report), sep="\n")
+        print(*(f"no mutant fits the equivalent {name!r}" for name in report.stale), sep="\n", end="")
+        print(f"{report.seconds} s")
+    return int(any(r.score < a.at_least for r in report.rows))
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
