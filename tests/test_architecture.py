@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from strategos.games import GAMES
+
 ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src" / "strategos"
 MODULES = sorted(SRC.rglob("*.py"))
@@ -284,4 +286,51 @@ def test_no_paths_of_a_machine() -> None:
         except UnicodeDecodeError:
             continue
         wrong += [f"{name(path)}:{n}" for n, line in enumerate(text.splitlines(), 1) if machine.search(line)]
+    assert wrong == []
+
+
+# -- a game is one value --------------------------------------------------------------------------------------------
+
+CHAPTERS = ("__init__", "facts", "state", "events", "set_up", "sequence", "view", "invariants", "migrations")
+"""Modules every game has under these names; who knows one game finds his way in all."""
+FILLED = {"examples": "examples", "odds": "odds", "rows": "data_check", "check": "data_check"}
+"""A lazily filled field of `Game` → the module or package of the game that fills it."""
+
+
+def homes() -> dict[str, Path]:
+    return {game: SRC.parent.joinpath(*package.split(".")) for game, package in GAMES.items() if game != "skirmish"}
+
+
+@pytest.mark.parametrize("game", homes())
+def test_every_game_has_the_same_skeleton(game: str) -> None:
+    """The teaching game alone may be one file."""
+    home = homes()[game]
+    modules = {p.stem if p.suffix == ".py" else p.name for p in home.iterdir() if p.suffix == ".py" or p.is_dir()}
+    assert sorted({*CHAPTERS, "data", "examples", "data_check"} - modules) == []
+    assert "vocabulary" not in modules
+    source = (home / "__init__.py").read_text("utf-8")
+    for field, module in FILLED.items():
+        assert (f"    {field}=" in source) == (module in modules), f"{game}: {module} and the field {field}"
+
+
+def test_one_registry_imports_by_name() -> None:
+    wrong = [
+        f"{name(path)}:{node.lineno} uses {word}"
+        for path in MODULES
+        if path not in (SRC / "games" / "__init__.py", SRC / "bots" / "__init__.py")
+        for node in ast.walk(tree(path))
+        for word in [node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""]
+        if word in {"import_module", "find_spec", "__import__", "signature"}
+    ]
+    assert wrong == []
+
+
+def test_the_server_needs_no_tests() -> None:
+    wrong = [
+        f"{name(path)}:{line}"
+        for path in MODULES
+        if path.relative_to(SRC).parts[0] in ("web", "text", "bots")
+        for target, line in imports(path)
+        if target[:1] == ("testing",)
+    ]
     assert wrong == []

@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from strategos.games import WHERE, game
+from strategos.games import GAMES, game
 from strategos.kernel.errors import DataError, RuleBug
 from strategos.kernel.match import Match
 from strategos.kernel.record import Record
@@ -46,7 +46,7 @@ def read(path: str | Path) -> Record:
     except OSError as error:
         raise DataError(str(path), f"cannot be read ({error.strerror or error})") from None
     record = Record.decode(data, str(path))
-    if record.game not in WHERE:
+    if record.game not in GAMES:
         raise DataError(str(path), f"a game of {record.game!r}, which this version does not know")
     return record
 

@@ -181,16 +181,16 @@ def test_odds_in_front_of_the_player() -> None:
     match = position(change)
     match.play(0, "general-macedonia-1")
     decision = match.pending[0]
-    alone = for_decision(match.state, 0, decision, "thracia")
+    alone = for_decision(match.state, 0, decision, ["thracia"]).options["thracia"]
     assert alone is not None
     assert alone["attacker_takes"] > 0.8
-    assert for_decision(match.state, 0, decision, "dalmatia") is None
+    assert for_decision(match.state, 0, decision, ["dalmatia"]).options == {}
     match.play(0, "infantry=02")
     match.play(0, "thracia")
     if match.pending[0].kind == "enter":
         match.play(0, "attack")
     match.play(0, "general-macedonia-2")
-    both = for_decision(match.state, 0, match.pending[0], "thracia")
+    both = for_decision(match.state, 0, match.pending[0], ["thracia"]).options["thracia"]
     assert both is not None
     assert both["attacker_takes"] > alone["attacker_takes"] - 0.05
     assert both["attacker_leaders_lost"] < 0.1

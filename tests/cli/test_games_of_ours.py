@@ -10,7 +10,8 @@ import pytest
 
 import strategos
 from strategos import cli
-from strategos.text import register
+from strategos.kernel.beside import DataRow
+from strategos.text import Words
 
 
 def json_of(capsys: pytest.CaptureFixture[str], *args: str, codes: tuple[int, ...] = (0,)) -> dict[str, Any]:
@@ -21,7 +22,7 @@ def json_of(capsys: pytest.CaptureFixture[str], *args: str, codes: tuple[int, ..
 @pytest.mark.parametrize("game", strategos.game_ids())
 def test_the_register_can_be_read_and_searched(capsys: pytest.CaptureFixture[str], game: str) -> None:
     found = json_of(capsys, "rules", game)
-    assert found["atoms"] == len(found["rules"]) == len(register(game)) > 50
+    assert found["atoms"] == len(found["rules"]) == len(Words("en", game).atoms()) > 50
     assert set(found) >= {"game", "atoms", "waived", "held", "share", "missing"}
     some = json_of(capsys, "rules", game, "--search", "battle")["rules"]
     assert 0 < len(some) < found["atoms"]
@@ -71,35 +72,21 @@ def test_odds_of_nonsense(capsys: pytest.CaptureFixture[str], args: tuple[str, .
     assert err.count("\n") == 1
 
 
-class Row(msgspec.Struct):
-    file: str
-    id: str
-    src: str
-    sure: bool
-    note: str = ""
-    priority: int | None = None
-
-
-class Facts:
-    """A game's `data_check` with one doubtful row and one problem."""
-
-    @staticmethod
-    def check() -> list[str]:
-        return ["provinces.yaml, italia: borders itself"]
-
-    @staticmethod
-    def rows() -> list[Row]:
-        sure = Row("provinces.yaml", "italia", "rules:board", True)
-        return [sure, Row("provinces.yaml", "atlantis", "reconstructed", False, "from a dream", 1)]
+PROBLEMS = ["provinces.yaml, italia: borders itself"]
+ROWS = [
+    DataRow("provinces.yaml", "italia", "rules:board", True),
+    DataRow("provinces.yaml", "atlantis", "reconstructed", False, "from a dream", 1),
+]
 
 
 def test_doubtful_rows_and_problems_are_told(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("strategos.cli.data.game_module", lambda *_: Facts)
+    facts = msgspec.structs.replace(strategos.game("conquest"), rows=lambda: ROWS, check=lambda: PROBLEMS)
+    monkeypatch.setattr("strategos.games.game", lambda _: facts)
     found = json_of(capsys, "data", "conquest", codes=(1,))
     assert (found["rows"], found["unsure"]) == (2, 1)
-    assert found["problems"] == Facts.check()
+    assert found["problems"] == PROBLEMS
     assert [row["id"] for row in found["doubtful"]] == ["atlantis"]
     assert cli.run(["data", "conquest", "--unsure"]) == 1
     out, err = capsys.readouterr()

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
 
-from strategos.games import WHERE, game_ids
+from strategos.games import game, game_ids
 from strategos.kernel.errors import DataError
 from strategos.testing import examples
 from strategos.testing.example_files import GENERAL, fits, glossary, read_yaml, vocabulary
@@ -240,7 +239,7 @@ def test_cases_share_and_replace(tmp_path: Path) -> None:
 
 # -- what can be named ----------------------------------------------------------------------------------------------
 
-GAMES = [g for g in game_ids(teaching=True) if find_spec(f"strategos.games.{WHERE[g].replace('/', '.')}.examples")]
+GAMES = [g for g in game_ids(teaching=True) if game(g).examples is not None]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -248,11 +247,11 @@ def test_the_glossary_tells_every_word_once_and_every_question(game: str) -> Non
     lines = glossary(game)
     words = vocabulary(game)
     told = [line.split()[0] for line in lines[1 : lines.index("") if "" in lines else None]]
-    assert sorted(told) == sorted({*words.VOCABULARY, *GENERAL})
+    assert sorted(told) == sorted({*words.words, *GENERAL})
     assert not any("(then only)" in line for line in lines if line.split()[:1] == ["turn"])
-    if questions := getattr(words, "QUESTIONS", None):
+    if words.questions:
         asked = [code.removeprefix("ask-") for code in spoken(game) if code.startswith("ask-")]
-        assert sorted(questions) == sorted(asked)
+        assert sorted(words.questions) == sorted(asked)
 
 
 @pytest.mark.parametrize(

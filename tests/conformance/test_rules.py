@@ -6,16 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from strategos.games import WHERE, game_ids
+from strategos.coverage import coverage, register, unknown_marks, waived
+from strategos.games import game, game_ids
 from strategos.kernel.errors import BadInput, DataError
-from strategos.testing.rules import coverage, register, unknown_marks, waived
+from strategos.parts.register import register as atoms_of
 
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
     data = tmp_path / "src/strategos/games/skirmish/data"
     data.mkdir(parents=True)
-    rows = "".join(f"- {{id: SK-{n}, section: x, text: t}}\n" for n in range(1, 7))
+    rows = "".join(f"- {{id: SK-{n}, section: x, kind: rule, text: t}}\n" for n in range(1, 7))
     (data / "register.yaml").write_text(f"game: skirmish\natoms:\n{rows}")
     tests = tmp_path / "tests"
     tests.mkdir()
@@ -57,9 +58,7 @@ def test_broken_registers_and_unknown_games(project: Path) -> None:
 
 
 def test_no_mark_or_example_of_ours_is_misspelt(root: Path) -> None:
-    games = tuple(
-        name for name in game_ids() if (root / "src/strategos/games" / WHERE[name] / "data/register.yaml").exists()
-    )
+    games = tuple(name for name in game_ids() if atoms_of(game(name).package))
     assert games
     assert unknown_marks(games, root) == {}
 

@@ -15,7 +15,8 @@ MET = {"space": "space:thracia", "attacker": "side:macedonia", "defender": "side
 
 def odds(match: Table, option: str | None = None) -> dict[str, Any] | None:
     decision = asked(match)
-    return for_decision(match.state, decision.seat, decision, option)
+    found = for_decision(match.state, decision.seat, decision, [option] if option else [])
+    return found.options.get(option) if option else found.question
 
 
 def before_thracia(**more: Any) -> Table:

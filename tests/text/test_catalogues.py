@@ -7,11 +7,11 @@ import random
 import pytest
 
 import strategos
-from strategos.games import WHERE
+from strategos.games import GAMES as KNOWN
 from strategos.kernel.asking import NATURE, Decision
 from strategos.text import LANGUAGES, Words, codes
 
-GAMES = sorted(WHERE)
+GAMES = sorted(KNOWN)
 
 
 @pytest.mark.parametrize("game_id", GAMES)

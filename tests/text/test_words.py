@@ -11,7 +11,8 @@ from strategos.games.skirmish import Fought
 from strategos.kernel.asking import DONE, Decision, No, Option
 from strategos.kernel.errors import BadInput, DataError
 from strategos.kernel.view import Piece, View
-from strategos.text import Words, atoms, register
+from strategos.parts.register import read_register
+from strategos.text import Words
 
 
 @pytest.fixture
@@ -96,15 +97,16 @@ def test_an_unknown_language_is_bad_input() -> None:
 def test_a_broken_register_is_a_data_error(tmp_path: Path) -> None:
     path = tmp_path / "register.yaml"
     path.write_text("atoms: [{id: A", "utf-8")
-    with pytest.raises(DataError, match=r"register.yaml: not readable as YAML"):
-        atoms.read(path)
+    with pytest.raises(DataError, match=r"register.yaml, line 2: not valid YAML"):
+        read_register(path)
     path.write_text("atoms: [{id: A}]", "utf-8")
     with pytest.raises(DataError, match=r"register.yaml: not a register"):
-        atoms.read(path)
+        read_register(path)
 
 
 def test_a_register_is_found_by_the_game_s_id() -> None:
-    assert register("skirmish") == {}
+    assert Words("en", "skirmish").atoms() == {}
+    assert Words("en", "conquest").atoms()["CE-buy-02"].section
 
 
 def test_rows_of_a_table_and_bare_ids_are_said_in_words() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from importlib.util import find_spec
 from typing import Annotated
 
 import typer
@@ -13,7 +12,7 @@ import typer
 from strategos import __version__
 from strategos.kernel.errors import RuleBug, StrategosError
 
-from . import bench, data, examples, fuzz, games, odds, play, replay, rules, simulate
+from . import bench, data, examples, fuzz, games, odds, play, replay, rules, serve, simulate
 
 app = typer.Typer(
     name="strategos",
@@ -50,10 +49,7 @@ app.command("rules")(rules.rules)
 app.command("data")(data.data)
 app.command("odds", context_settings=odds.CONTEXT)(odds.odds)
 app.command("bench")(bench.bench)
-if find_spec("strategos.cli.serve") is not None:
-    from importlib import import_module
-
-    app.command("serve")(import_module("strategos.cli.serve").serve)
+app.command("serve")(serve.serve)
 
 
 def main(args: Sequence[str] | None = None) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Protocol, cast
+from typing import Annotated, Any, cast
 
 import typer
 
-from .data import game_module
 from .output import GameArgument, print_json, print_table
 
 CONTEXT: dict[str, Any] = {
@@ -16,27 +15,23 @@ CONTEXT: dict[str, Any] = {
 }
 
 
-class Odds(Protocol):
-    """What `strategos.games.<game>.odds` offers."""
-
-    USAGE: str
-
-    def cli(self, args: list[str]) -> dict[str, Any]:
-        """The answer to a question put as words. Raises BadInput if it is none."""
-        ...
-
-
 def odds(
     context: typer.Context,
     game: GameArgument,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")] = False,
 ) -> None:
     """Battle odds. What can be asked depends on the game: `strategos odds GAME` shows how."""
-    module = cast(Odds, game_module(game, "odds", "offers no odds"))
+    from strategos.games import game as game_of
+    from strategos.kernel.errors import BadInput
+
+    offered = game_of(game).odds
+    if offered is None:
+        raise BadInput(f"{game} offers no odds")
+    reckoning = offered()
     if not context.args:
-        typer.echo(module.USAGE.rstrip())
+        typer.echo(reckoning.usage.rstrip())
         return
-    found = module.cli(list(context.args))
+    found = reckoning.for_command(list(context.args))
     if json:
         print_json(found)
         return

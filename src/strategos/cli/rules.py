@@ -37,11 +37,11 @@ def checkout() -> Path:
 
 def _print(game: str, search: str | None, language: str, json: bool, root: Path) -> int:
     from strategos.kernel.errors import BadInput
-    from strategos.text import Words, register
+    from strategos.text import Words
 
     words = Words(language, game)
     wanted = (search or "").casefold()
-    atoms = register(game)
+    atoms = words.atoms()
     if not atoms:
         raise BadInput(f"{game} has no register of rules")
     found = [
@@ -52,7 +52,7 @@ def _print(game: str, search: str | None, language: str, json: bool, root: Path)
         or wanted in a.section.casefold()
     ]
     if json:
-        from strategos.testing.rules import coverage
+        from strategos.coverage import coverage
 
         listed = [{"id": a.id, "section": a.section, "kind": a.kind, "text": text} for a, text in found]
         print_json({**coverage(game, root), "rules": listed})
@@ -70,7 +70,7 @@ def _print(game: str, search: str | None, language: str, json: bool, root: Path)
 
 
 def _coverage(game: str, root: Path, json: bool) -> int:
-    from strategos.testing.rules import coverage
+    from strategos.coverage import coverage
 
     report = coverage(game, root)
     if json:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Iterable
-from importlib import import_module
-from importlib.util import find_spec
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -53,9 +52,10 @@ class Table:
 
     def play(self) -> int:
         """Play until the end, or until somebody leaves. Returns the exit code."""
-        if sys.stdin.isatty() and find_spec("readline"):
-            # Its mere presence gives `input` a history and editing keys.
-            import_module("readline")
+        if sys.stdin.isatty():
+            with suppress(ImportError):
+                # Its mere presence gives `input` a history and editing keys; not every system has it.
+                import readline  # noqa: F401  # pyright: ignore[reportUnusedImport]
         self._print(f"[bold]{escape(self.words.game())}[/]  {escape(self.words.scenario(self.match.setup.scenario))}")
         try:
             while self.match.pending:

@@ -1,4 +1,4 @@
-"""The games, by id. A game is imported when it is asked for."""
+"""The games, by id. A game is imported when it is asked for; this is the only place that imports by name."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from typing import Any
 from strategos.kernel.errors import BadInput
 from strategos.kernel.game import Game
 
-WHERE = {
-    "skirmish": "skirmish",
-    "conquest": "conquest",
-    "alexander": "alexander",
+GAMES = {
+    "skirmish": "strategos.games.skirmish",
+    "conquest": "strategos.games.conquest",
+    "alexander": "strategos.games.alexander",
 }
-"""Game id → its folder below `games/`."""
+"""Game id → the package that has it as `GAME`; a game may lie in a folder of its family, `successors.third`."""
 
 
 def game_ids(*, teaching: bool = False) -> tuple[str, ...]:
     """The games one can play; the teaching game only when asked for."""
-    return tuple(g for g in WHERE if teaching or g != "skirmish")
+    return tuple(g for g in GAMES if teaching or g != "skirmish")
 
 
 def game(name: str) -> Game[Any]:
     """The game with this id. Raises BadInput if there is none."""
-    if name not in WHERE:
+    if name not in GAMES:
         raise BadInput(f"there is no game {name!r}; choose one of: {', '.join(game_ids())}")
-    return import_module(f".{WHERE[name]}", __name__).GAME
+    return import_module(GAMES[name]).GAME

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import inspect
 
 from .asking import NOTHING, Plain, Seat
+from .beside import DataRow, Odds, Vocabulary
 from .chance import SeededDice
 from .errors import BadInput
 from .events import Event
@@ -91,6 +92,14 @@ def _no_complaint(_s: Any) -> Iterable[str]:
     return ()
 
 
+def _none() -> tuple[Any, ...]:
+    return ()
+
+
+def _no_bots() -> Mapping[str, Any]:
+    return NOTHING
+
+
 class Game(msgspec.Struct, Generic[S], frozen=True):
     """A game: its name, what it can be started with, and the functions that play it."""
 
@@ -128,6 +137,20 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     """Somebody has something to hide: people at one screen need a curtain between them."""
     seats_of: Mapping[str, tuple[int, ...]] = NOTHING
     """Scenarios that allow fewer numbers of seats than `seats`."""
+    package: str = ""
+    """Where the game's modules and data lie, as an import names it: `strategos.games.conquest`."""
+    max_rounds: int = 60
+    """After so many rounds a simulated game is stopped."""
+
+    # What is not needed to play is imported when it is asked for: functions without arguments.
+    odds: Callable[[], Odds[S]] | None = None
+    examples: Callable[[], Vocabulary[S]] | None = None
+    rows: Callable[[], Iterable[DataRow]] = _none
+    """Every row of every data file."""
+    check: Callable[[], Iterable[str]] = _none
+    """What in the data files contradicts the rulebook or itself."""
+    bots: Callable[[], Mapping[str, Any]] = _no_bots
+    """The game's own bots by name."""
 
     def setup(self, seats: int | None = None, scenario: str | None = None, **options: Plain) -> Setup:
         """A checked set-up. Raises BadInput with one clear sentence."""

@@ -12,21 +12,19 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import msgspec.inspect
-import yaml
 
-from strategos.games import WHERE
 from strategos.games import game as game_by_id
 from strategos.kernel.chance import AskedDice, Dice, SeededDice
 from strategos.kernel.errors import RuleBug
 from strategos.kernel.game import Game, Setup, State
 from strategos.kernel.match import Match
 from strategos.kernel.record import Record
+from strategos.parts.register import register
 
 from . import checks, hiding
 from .checks import Check, Context, Effort
@@ -100,7 +98,7 @@ def conform(
 
     `only` names some of CHECKS. The game is left after so many `answers` or `rounds`, or `most` complaints.
     """
-    context = Context(game, setup, seed, effort, register_rules(game.id))
+    context = Context(game, setup, seed, effort, register_rules(game))
     found: list[Complaint] = []
     distances: list[int] = []
     marks: dict[int, str] = {}
@@ -192,17 +190,10 @@ def fingerprints(game_id: str, setup: Setup, seed: int, answers: int = 400, hash
     return [process.communicate()[0].strip() for process in running]
 
 
-def register_rules(game_id: str) -> frozenset[str] | None:
+def register_rules(game: Game[Any]) -> frozenset[str] | None:
     """The ids and sections a game may cite: its register's atoms, and their ids' stems. None if it has no register."""
-    if game_id not in WHERE:
-        return None
-    path = files(f"strategos.games.{WHERE[game_id].replace('/', '.')}") / "data" / "register.yaml"
-    if not path.is_file():
-        return None
-    rows: list[dict[str, Any]] = yaml.load(path.read_text("utf-8"), getattr(yaml, "CSafeLoader", yaml.SafeLoader))[
-        "atoms"
-    ]
-    return frozenset(str(row[word]) for row in rows for word in ("id", "section") if word in row)
+    atoms = register(game.package).values()
+    return frozenset(word for atom in atoms for word in (atom.id, atom.section)) if atoms else None
 
 
 def shapes(game: Game[Any]) -> list[str]:

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Protocol, cast, get_args
+from typing import Any, cast, get_args
 
 import msgspec
 import yaml
 
-from strategos.games import WHERE, game_ids
+from strategos.games import GAMES, game_ids
 from strategos.games import game as game_by_id
 from strategos.kernel.asking import Target
+from strategos.kernel.beside import Vocabulary
 from strategos.kernel.errors import BadInput, DataError
-from strategos.kernel.game import State
+from strategos.parts.dataset import read_file
 
 Key = str | int
 Pick = Key | dict[str, str | int]
@@ -115,16 +114,6 @@ class Case(msgspec.Struct, frozen=True):
     then: tuple[tuple[str, Any], ...]
 
 
-class Vocabulary(Protocol):
-    """What a game's `examples` module offers: the words, how they change a position, what they say about one."""
-
-    VOCABULARY: Mapping[str, str]
-    """Beside it a module may have FACES, NAMES and QUESTIONS; see the end of `docs/examples.md`."""
-
-    def edit(self, state: State, word: str, value: Any) -> None: ...
-    def fact(self, state: State, word: str, value: Any) -> Any: ...
-
-
 GENERAL = {
     "events": "events that must have happened, in this order",
     "no_events": "events that must not have happened",
@@ -140,35 +129,35 @@ GENERAL = {
 """Words of `then` every game has."""
 
 
-def vocabulary(game: str) -> Vocabulary:
+def vocabulary(game: str) -> Vocabulary[Any]:
     """The example words of a game. Raises BadInput if it has none."""
-    if game not in WHERE:
+    if game not in GAMES:
         raise BadInput(f"there is no game {game!r}; choose one of: {', '.join(game_ids(teaching=True))}")
-    name = f"strategos.games.{WHERE[game].replace('/', '.')}.examples"
-    if find_spec(name) is None:
+    examples = game_by_id(game).examples
+    if examples is None:
         raise BadInput(f"{game} has no example vocabulary yet")
-    return cast("Vocabulary", import_module(name))
+    return examples()
 
 
 def glossary(game: str) -> list[str]:
     """All a writer of examples can name in a game, line by line: words, faces, names, questions and their keys."""
     words = vocabulary(game)
-    told = {**{word: f"{text} (then only)" for word, text in GENERAL.items()}, **words.VOCABULARY}
+    told = {**{word: f"{text} (then only)" for word, text in GENERAL.items()}, **words.words}
     lines = ["words", *(f"  {word:14} {told[word]}" for word in known(words))]
-    names: dict[str, Iterable[str]] = {**getattr(words, "NAMES", {})}
-    if faces := getattr(words, "FACES", None):
-        names["faces of a die"] = faces
+    names: dict[str, Iterable[str]] = {**words.names}
+    if words.faces:
+        names["faces of a die"] = words.faces
     names["events"] = event_names(game)
     lines += ["", "names", *(f"  {title}: {', '.join(each)}" for title, each in names.items())]
-    if questions := getattr(words, "QUESTIONS", None):
+    if words.questions:
         lines += ["", "questions, and the keys of their answers"]
-        lines += [f"  {kind:16} {text}" for kind, text in questions.items()]
+        lines += [f"  {kind:16} {text}" for kind, text in words.questions.items()]
     return lines
 
 
-def known(words: Vocabulary) -> list[str]:
+def known(words: Vocabulary[Any]) -> list[str]:
     """The words of a game and then those every game has."""
-    return [*words.VOCABULARY, *(word for word in GENERAL if word not in words.VOCABULARY)]
+    return [*words.words, *(word for word in GENERAL if word not in words.words)]
 
 
 def event_names(game: str) -> list[str]:
@@ -193,18 +182,8 @@ _Loader.yaml_implicit_resolvers = {
 
 
 def read_yaml(path: Path) -> Any:
-    """The content of a YAML file. Raises DataError with one clear sentence."""
-    try:
-        return yaml.load(path.read_text("utf-8"), _Loader)
-    except OSError as error:
-        raise DataError(str(path), f"cannot be read ({error.strerror})") from None
-    except UnicodeDecodeError:
-        raise DataError(str(path), "not a text file in UTF-8") from None
-    except yaml.MarkedYAMLError as error:
-        row = f"line {error.problem_mark.line + 1}" if error.problem_mark else ""
-        raise DataError(str(path), f"not valid YAML ({error.problem})", row) from None
-    except yaml.YAMLError as error:
-        raise DataError(str(path), f"not valid YAML ({str(error).splitlines()[0]})") from None
+    """The content of an example file. Raises DataError with one clear sentence."""
+    return read_file(path, _Loader)
 
 
 def files(paths: Iterable[Path | str]) -> list[Path]:
@@ -302,7 +281,7 @@ def _check_words(case: Case) -> None:
         game = vocabulary(case.example.game)
     except BadInput as error:
         raise DataError(case.file, str(error), case.id) from None
-    words = game.VOCABULARY
+    words = game.words
     for word, _ in case.given:
         if word not in words:
             raise DataError(case.file, f"unknown word {word!r} in given; known: {', '.join(words)}", case.id)

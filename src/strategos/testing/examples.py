@@ -119,7 +119,7 @@ class _Stage:
         example = case.example
         self.game: Game[Any] = game_by_id(example.game)
         self.words = vocabulary(example.game)
-        self.faces: Mapping[str, int] = getattr(self.words, "FACES", {})
+        self.faces: Mapping[str, int] = self.words.faces
         self.auto = example.auto
         self.defaults: dict[tuple[Seat | None, str], Key | list[Key] | None] = {}
         for kind, key in example.default.items():
@@ -175,7 +175,7 @@ class _Stage:
 
     def _misfit(self, word: str, value: Any, error: Exception) -> str:
         unknown = f" ({error.args[0]!r} is not known)" if isinstance(error, KeyError) else ""
-        return f"{word}: {value!r} does not fit{unknown}; {word} is: {self.words.VOCABULARY[word]}"
+        return f"{word}: {value!r} does not fit{unknown}; {word} is: {self.words.words[word]}"
 
     def _dice(self, dice: list[Die] | None, seed: int | None) -> Dice:
         if dice is None:
@@ -379,7 +379,7 @@ class _Stage:
     # -- then ---------------------------------------------------------------------------------------------------
 
     def check(self, word: str, value: Any) -> None:
-        if word in self.words.VOCABULARY:
+        if word in self.words.words:
             try:
                 actual = self.words.fact(self.match.state, word, value)
             except StrategosError as error:

@@ -16,13 +16,13 @@ from typing import Any
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
+from strategos.games import game
 from strategos.kernel.asking import NATURE, NOTHING, Decision, No, Option, Seat
 from strategos.kernel.errors import BadInput
 from strategos.kernel.events import Event
 from strategos.kernel.game import Outcome
 from strategos.kernel.view import View
-
-from .atoms import Atom, folder, register
+from strategos.parts.register import Atom, register
 
 LANGUAGES = ("en", "it", "fr")
 
@@ -34,7 +34,7 @@ _NAMED = ("piece", "side")
 _ORDERED = re.compile(r"(\w+)=(\d+)@(.+)")
 """Something bought that waits to be placed: `infantry=2@italia`."""
 
-__all__ = ["LANGUAGES", "Atom", "Words", "catalogue", "folder", "register"]
+__all__ = ["LANGUAGES", "Words", "catalogue"]
 
 
 def catalogue(language: str, name: str) -> str:
@@ -244,17 +244,21 @@ class Words:
 
     # -- the rulebook -------------------------------------------------------------------------------------------
 
+    def atoms(self) -> dict[str, Atom]:
+        """The register of the game by the ids of its atoms."""
+        return register(game(self.game_id).package)
+
     def rule(self, atom: str) -> str:
         """The text of one atom of the register: the catalogue's, or the register's own in English."""
         message = f"rule-{atom.replace('.', '_')}"
         if self.has(message):
             return self.say(message)
-        known = register(self.game_id).get(atom)
+        known = self.atoms().get(atom)
         return known.text if known else f"[{message}]"
 
     def cited(self, citation: str) -> dict[str, str]:
         """The texts behind a citation, which is an atom or a section of the register, by the ids of the atoms."""
-        atoms = register(self.game_id)
+        atoms = self.atoms()
         if citation in atoms or self.has(f"rule-{citation.replace('.', '_')}"):
             return {citation: self.rule(citation)}
         return {

@@ -17,9 +17,9 @@ from fluent.syntax.visitor import Visitor
 
 from strategos.games import game
 from strategos.kernel.game import Game
+from strategos.parts.dataset import folder
 
 from . import LANGUAGES, catalogue
-from .atoms import folder
 
 Variables = frozenset[str]
 Offered = Variables | None
@@ -107,7 +107,7 @@ def _keys(node: ast.expr) -> Offered:
 
 def modules(game_id: str) -> Iterator[Path]:
     """The source files of a game, and of the common part of its family if it has one."""
-    home = folder(game_id)
+    home = folder(game(game_id).package)
     yield from sorted(home.rglob("*.py"))
     if home.parent.name != "games":
         yield from sorted((home.parent / "common").rglob("*.py"))

@@ -13,7 +13,7 @@ from strategos.kernel.view import Board
 
 from . import library
 from .hall import Hall
-from .messages import Branch, Created, EventPage, GameInfo, NewMatch, Problem, StateMessage, Summary
+from .messages import Branch, Created, EventPage, GameInfo, NewMatch, Problem, StateMessage, Summary, encode
 from .problems import WebError
 from .settings import IMPORT_LIMIT
 
@@ -60,7 +60,7 @@ def board(
 )
 def rules(game: GameId) -> Response[bytes]:
     """The register of rule atoms."""
-    return json(library.register(game))
+    return json(library.rules(game))
 
 
 @get(
@@ -68,23 +68,18 @@ def rules(game: GameId) -> Response[bytes]:
     responses={200: ResponseSpec(dict[str, Any], generate_examples=False), **fails(404)},
 )
 async def odds(
-    request: Request[Any, Any, Any],
     hall: TheHall,
     game: GameId,
-    match: Annotated[
-        str | None, QueryParameter(max_length=64, description="of what is in front of a seat in this match")
-    ] = None,
+    match: Annotated[str, QueryParameter(max_length=64, description="of what is in front of a seat in this match")],
     seat: Seat = None,
     option: Annotated[str | None, QueryParameter(max_length=200)] = None,
 ) -> Response[bytes]:
-    """Odds: of a decision in a match, or of a battle described in the query, where the game offers it."""
+    """Odds of a decision in a match, where the game offers them."""
     library.known(game)
-    if match is None:
-        return json(await library.odds_by_query(game, dict(request.query_params.items())))
     live = await hall.get(match)
     if live.match.game.id != game:
         raise WebError(400, "bad_input", f"That is a match of {live.match.game.id}.")
-    return json(bytes(await library.odds_for(live, seat, option)))
+    return json(encode(await library.odds_of(live, seat, option)))
 
 
 @get(

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import importlib.util
-import inspect
 import logging
-from functools import cache, lru_cache
-from importlib import import_module
+from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import msgspec
-import yaml
 
 import strategos
 from strategos.bots import bot_names
-from strategos.games import WHERE, game, game_ids
+from strategos.coverage import held_by
+from strategos.games import GAMES, game, game_ids
 from strategos.kernel.asking import Seat
-from strategos.kernel.errors import StrategosError
-from strategos.testing.rules import held_by
+from strategos.kernel.beside import Prospects
+from strategos.parts.register import register
+from strategos.text import LANGUAGES
+from strategos.text import catalogue as text
 
 from .matches import Live
 from .messages import GameInfo, encode
@@ -28,10 +28,6 @@ from .problems import WebError
 log = logging.getLogger("strategos.web")
 
 ROOT = Path(strategos.__file__).parent
-TEXTS = ROOT / "text"
-LANGUAGES = ("en", "it", "fr")
-
-_Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 def games(*, teaching: bool) -> list[GameInfo]:
@@ -53,7 +49,7 @@ def games(*, teaching: bool) -> list[GameInfo]:
                 g.choices,
                 bot_names(g.id),
                 g.secrets,
-                odds_of(name) is not None,
+                g.odds is not None,
             )
         )
     return found
@@ -61,7 +57,7 @@ def games(*, teaching: bool) -> list[GameInfo]:
 
 def known(name: str) -> str:
     """The id, if there is such a game. Raises WebError."""
-    if name not in WHERE:
+    if name not in GAMES:
         raise WebError(404, "no_such_game", f"There is no game {name!r}.")
     return name
 
@@ -76,22 +72,15 @@ def catalogue(language: str, name: str) -> str:
     if language not in LANGUAGES:
         raise WebError(404, "no_such_language", f"Languages are {', '.join(LANGUAGES)}.")
     names = [name] if name in ("common", "client") else ["common", known(name), f"{name}.rules"]
-    files = [TEXTS / language / f"{n}.ftl" for n in names]
-    return "\n".join(f.read_text("utf-8") for f in files if f.is_file())
+    return "\n".join(filter(None, (text(language, n) for n in names)))
 
 
-def register(name: str) -> bytes:
-    """The register of a game's rule atoms, as JSON."""
-    file = ROOT / "games" / WHERE[known(name)] / "data" / "register.yaml"
-    return _register(file, file.stat().st_mtime_ns) if file.is_file() else b"[]"
-
-
-@lru_cache(maxsize=32)
-def _register(file: Path, _stamp: int) -> bytes:
-    data: Any = yaml.load(file.read_text("utf-8"), Loader=_Loader)
-    atoms = cast(list[dict[str, Any]], data["atoms"] if isinstance(data, dict) else data or [])
+@cache
+def rules(name: str) -> bytes:
+    """The register of a game's rule atoms, as JSON, each with the tests that hold it."""
+    atoms = register(game(known(name)).package)
     tests = _tests()
-    return encode([{**atom, "tests": tests.get(atom["id"], [])} for atom in atoms])
+    return encode([{**msgspec.to_builtins(atom), "tests": tests.get(atom.id, [])} for atom in atoms.values()])
 
 
 @cache
@@ -105,43 +94,27 @@ def _tests() -> dict[str, list[str]]:
         return {}
 
 
-@cache
-def odds_of(name: str) -> Any | None:
-    """The odds module of a game, if it has one."""
-    full = f"strategos.games.{WHERE[name]}.odds"
-    try:
-        return import_module(full) if importlib.util.find_spec(full) is not None else None
-    except ImportError as error:
-        log.warning("%s: %s", full, error)
+async def odds_for(live: Live, seat: Seat | None, options: Sequence[str]) -> Prospects | None:
+    """The odds of what is in front of the seat, as its own player may know them; None if there are none."""
+    offered = live.match.game.odds
+    if offered is None or seat is None or live.is_bot(seat):
         return None
-
-
-async def odds_for(live: Live, seat: Seat | None, option: str | None) -> msgspec.Raw:
-    """The odds of what is in front of the seat, as its own player may know them; `null` if there are none."""
-    function = getattr(odds_of(live.match.game.id), "for_decision", None)
-    if function is None or seat is None or live.is_bot(seat):
-        return msgspec.Raw(b"null")
     async with live.lock:
         if live.match.decision(seat) is None:
-            return msgspec.Raw(b"null")
+            return None
         # What the seat cannot know must not show in the odds either.
         secrets = live.match.game.secrets
         twin = live.match.imagine(seat, live.version) if secrets else live.match.copy()
-    more = {"option": option} if option is not None and "option" in inspect.signature(function).parameters else {}
+    decision = twin.decision(seat)
+    assert decision is not None
     try:
-        found = await asyncio.to_thread(function, twin.state, seat, twin.decision(seat), **more)
-        return msgspec.Raw(encode(found))
+        return await asyncio.to_thread(lambda: offered().for_decision(twin.state, seat, decision, options))
     except Exception:
         log.exception("match %s: the odds broke down", live.id)
-        return msgspec.Raw(b"null")
+        return None
 
 
-async def odds_by_query(name: str, query: dict[str, str]) -> bytes:
-    """The odds of an imagined battle, for games whose odds module answers `for_query`."""
-    function = getattr(odds_of(known(name)), "for_query", None)
-    if function is None:
-        raise WebError(404, "no_odds", "This game offers no odds without a match.")
-    try:
-        return encode(await asyncio.to_thread(function, query))
-    except (StrategosError, ValueError, KeyError, TypeError) as error:
-        raise WebError(400, "bad_input", str(error)) from None
+async def odds_of(live: Live, seat: Seat | None, option: str | None) -> Any:
+    """The odds of one option or, where it has none of its own, of the question."""
+    found = await odds_for(live, seat, () if option is None else (option,))
+    return None if found is None else found.options.get(option or "", found.question)

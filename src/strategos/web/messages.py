@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -180,7 +180,7 @@ class RefusedMessage(msgspec.Struct, frozen=True, tag="refused"):
 
 class OddsMessage(msgspec.Struct, frozen=True, tag="odds"):
     id: int
-    odds: msgspec.Raw
+    odds: Any
 
 
 class ErrorMessage(msgspec.Struct, frozen=True, tag="error"):

@@ -174,8 +174,7 @@ class Session:
                         no = self.live.explain(self.watcher.seat, message.target)
                     self._put(WhyMessage(number, message.target, no))
                 case Odds():
-                    found = await library.odds_for(self.live, self.watcher.seat, message.option)
-                    self._put(OddsMessage(number, found))
+                    self._put(OddsMessage(number, await library.odds_of(self.live, self.watcher.seat, message.option)))
                 case Hurry():
                     self.live.halted = False
                     self.live.hurry.set()

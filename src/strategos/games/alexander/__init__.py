@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from strategos.kernel.asking import Seat
+from strategos.kernel.beside import DataRow, Odds, Vocabulary
 from strategos.kernel.chance import SeededDice
 from strategos.kernel.clock import phase
 from strategos.kernel.game import Choice, Game
@@ -36,6 +39,30 @@ def resample(s: AlexanderState, _seat: Seat, dice: SeededDice) -> None:
     s.unread = hidden
 
 
+def _odds() -> Odds[AlexanderState]:
+    from .odds import ODDS
+
+    return ODDS
+
+
+def _examples() -> Vocabulary[AlexanderState]:
+    from .examples import VOCABULARY
+
+    return VOCABULARY
+
+
+def _rows() -> Iterable[DataRow]:
+    from .data_check import rows
+
+    return rows()
+
+
+def _check() -> Iterable[str]:
+    from .data_check import check
+
+    return check()
+
+
 GAME: Game[AlexanderState] = Game(
     id="alexander",
     version="1.0",
@@ -57,4 +84,9 @@ GAME: Game[AlexanderState] = Game(
     complaints=complaints,
     migrations=MIGRATIONS,
     secrets=True,
+    package=__name__,
+    odds=_odds,
+    examples=_examples,
+    rows=_rows,
+    check=_check,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-import msgspec
+from strategos.kernel.beside import DataRow
 
 from .facts import (
     ADVISOR_PRICE,
@@ -24,18 +24,6 @@ from .facts import (
     years,
 )
 
-
-class Checked(msgspec.Struct, frozen=True):
-    """One row of a data file; a lower priority number should be checked earlier."""
-
-    file: str
-    id: str
-    src: str
-    sure: bool
-    note: str
-    priority: int
-
-
 ORDER = (
     "orders", "enemy", "boxes", "intimidation", "levels", "operations", "units", "leaders", "tracks", "fleet_orders",
     "advisors", "numbers", "settings", "areas", "links", "options", "walls", "enemy_plans", "own", "prophecies",
@@ -44,7 +32,7 @@ ORDER = (
 FIRST_SETTINGS = ("gold", "base_gold", "govern_gold", "raze_gold", "operations_destination", "units", "alexander_level")
 
 
-def rows() -> Iterator[Checked]:
+def rows() -> Iterator[DataRow]:
     """Every row of every data file."""
     for place, row in every_row():
         assert isinstance(row, Row)
@@ -52,7 +40,7 @@ def rows() -> Iterator[Checked]:
         priority = 1 + (ORDER.index(table) if table in ORDER else len(ORDER))
         if table == "settings" and row.id in FIRST_SETTINGS:
             priority = 2
-        yield Checked(f"{file} {table}", _id(row), row.src, row.sure, row.note, priority)
+        yield DataRow(f"{file} {table}", _id(row), row.src, row.sure, row.note, priority)
 
 
 def _id(row: Row) -> str:

@@ -11,6 +11,7 @@ from math import sqrt
 from typing import Any
 
 from strategos.kernel.asking import Decision, Option, Seat
+from strategos.kernel.beside import Odds, Prospects
 from strategos.kernel.chance import SeededDice
 from strategos.kernel.errors import BadInput
 from strategos.kernel.playout import Policy, finish
@@ -173,18 +174,18 @@ IN_BATTLE = {"moment", "alexander", "attacker", "last_attack", "siege_target", "
 BEFORE_BATTLE = {"assault", "on_going", "anticipation", "bucephalus", "plans", "battle_turn"}
 
 
-def for_decision(s: AlexanderState, seat: Seat, decision: Decision) -> dict[str, Any] | None:
+def for_decision(s: AlexanderState, _seat: Seat, decision: Decision, _options: Sequence[str]) -> Prospects:
     """What a player may want to know before he answers: the battle at hand, or what each march may cost."""
     if decision.kind in BEFORE_BATTLE | IN_BATTLE and s.garrison[s.area]:
         found = battle_odds(s, samples=150 if decision.kind in BEFORE_BATTLE else 60)
         odds = {"win": found["won"], "draw": found["retreated"], "lose": found["killed"], "exact": False, **found}
         if decision.kind == "assault" and s.map.key[s.area] == "fortress":
             odds["intimidation"] = intimidation_odds(s, s.area)
-        return odds
+        return Prospects(odds)
     if decision.kind == "march":
         places = {str(option.on["space"]) for option in decision.options if "space" in option.on}
-        return {"scouting": {place: scouting_odds(s, s.map.area(place)) for place in sorted(places)}}
-    return None
+        return Prospects({"scouting": {place: scouting_odds(s, s.map.area(place)) for place in sorted(places)}})
+    return Prospects()
 
 
 # -- the command line ------------------------------------------------------------------------------------------------
@@ -294,3 +295,6 @@ def cli(args: list[str]) -> dict[str, Any]:
         glory = _number(words.get("glory", "0"), 0, 25)
         return {"bonus": bonus, **intimidation_chances(bonus, glory, words.get("courtesans", "no") == "yes")}
     raise BadInput(f"that is no question about Alexander; try one of:\n{USAGE}")
+
+
+ODDS: Odds[AlexanderState] = Odds(USAGE, cli, for_decision)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from strategos.kernel.beside import DataRow, Odds, Vocabulary
 from strategos.kernel.clock import phase
 from strategos.kernel.game import Choice, Game
 
@@ -12,6 +15,31 @@ from .sequence import SEQUENCE, following, outcome, scores
 from .set_up import begin
 from .state import ConquestState
 from .view import board, view
+
+
+def _odds() -> Odds[ConquestState]:
+    from .odds import ODDS
+
+    return ODDS
+
+
+def _examples() -> Vocabulary[ConquestState]:
+    from .examples import VOCABULARY
+
+    return VOCABULARY
+
+
+def _rows() -> Iterable[DataRow]:
+    from .data_check import rows
+
+    return rows()
+
+
+def _check() -> Iterable[str]:
+    from .data_check import check
+
+    return check()
+
 
 GAME: Game[ConquestState] = Game(
     id="conquest",
@@ -43,4 +71,9 @@ GAME: Game[ConquestState] = Game(
     scores=scores,
     complaints=complaints,
     migrations=MIGRATIONS,
+    package=__name__,
+    odds=_odds,
+    examples=_examples,
+    rows=_rows,
+    check=_check,
 )

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
-
+from strategos.kernel.beside import DataRow
 from strategos.parts.dataset import read
 
 from .facts import (
@@ -24,17 +23,6 @@ from .facts import (
     PROVINCES,
     STRAIT_SEAS,
 )
-
-
-class DataRow(msgspec.Struct, frozen=True):
-    """A fact with its source. A lower `priority` should be checked first by somebody who owns the board."""
-
-    file: str
-    id: str
-    src: str
-    sure: bool
-    note: str = ""
-    priority: int = 9
 
 
 def rows() -> Iterable[DataRow]:

@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from strategos.kernel.asking import Seat
+from strategos.kernel.beside import Vocabulary
 from strategos.kernel.clock import Clock
 from strategos.kernel.errors import BadInput
 
@@ -43,7 +44,7 @@ FACES = {face: DIE.index(face) + 1 for face in DIE}
 
 CITIES = ("none", "city", "fortified")
 
-VOCABULARY = {
+WORDS = {
     "empty": "`true`: no units, Generals, galleys, Cities or Roads on the board; Caesars stay in their homes",
     "at": "who is where, `dalmatia: {macedonia: {general: 1, infantry: 4}}`; troops in a province nobody controls "
     "bring its control; as a fact only what is named counts",
@@ -421,3 +422,6 @@ def fact(s: ConquestState, word: str, value: Any) -> Any:
             return [side(s, seat) for seat in range(s.setup.seats) if alive(s, seat)]
         case _:
             raise BadInput(f"{word!r} can be set up but not asked about")
+
+
+VOCABULARY = Vocabulary(WORDS, edit, fact, FACES, NAMES, QUESTIONS)

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 import msgspec
 
 from strategos.kernel.asking import NOTHING, No, Option, Seat, choose, decide, offer, together
+from strategos.kernel.beside import Vocabulary
 from strategos.kernel.chance import SeededDice, draw, roll
 from strategos.kernel.clock import Clock, Each, Phase, Sequence, phase, play_phase, start
 from strategos.kernel.events import Event
@@ -203,6 +204,12 @@ def complaints(s: SkirmishState) -> Iterable[str]:
         yield "a man stands nowhere"
 
 
+def examples() -> Vocabulary[SkirmishState]:
+    from .examples import VOCABULARY
+
+    return VOCABULARY
+
+
 GAME: Game[SkirmishState] = Game(
     id="skirmish",
     version="1.0",
@@ -223,4 +230,6 @@ GAME: Game[SkirmishState] = Game(
     resample=resample,
     complaints=complaints,
     secrets=True,
+    package=__name__,
+    examples=examples,
 )

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from strategos.games.skirmish import FORDS, SEQUENCE, SIDES, SkirmishState, man_name
+from strategos.kernel.beside import Vocabulary
 from strategos.kernel.clock import Each
 from strategos.kernel.errors import BadInput
 
 MEN = [man_name(m) for m in range(6)]
 
-VOCABULARY = {
+WORDS = {
     "men": "where men stand, `north-1: alder`; `fallen` for a man who is out",
     "strength": "how strong men are, `north-1: 3`",
     "turn": "the side whose turn it is",
@@ -74,3 +75,6 @@ def fact(s: SkirmishState, word: str, value: Any) -> Any:
             return (entry.steps[s.clock.step] if isinstance(entry, Each) else entry).name
         case _:
             return s.clock.round
+
+
+VOCABULARY = Vocabulary(WORDS, edit, fact)

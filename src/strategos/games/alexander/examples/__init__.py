@@ -43,14 +43,11 @@ from strategos.games.alexander.sequence import PHASES
 from strategos.games.alexander.set_up import lay_out
 from strategos.games.alexander.state import BATTLE_TURN, MARCH, PLANS, SIEGE, AlexanderState, forces, values
 from strategos.games.alexander.tyre import TRACKS, fleet_rolls
+from strategos.kernel.beside import Vocabulary
 from strategos.kernel.clock import Clock
 from strategos.kernel.errors import BadInput
-from strategos.kernel.game import State
 
-from .words import KINDS, NAMES, QUESTIONS, VOCABULARY
-
-__all__ = ["NAMES", "QUESTIONS", "VOCABULARY", "edit", "fact"]
-
+from .words import KINDS, NAMES, QUESTIONS, WORDS
 
 STATES = ("no", "taken", "governed", "razed", "revolted")
 SECTIONS = ("destroyed", "reduced", "full")
@@ -265,10 +262,8 @@ def _edit_plans(s: AlexanderState, word: str, value: list[str]) -> None:
     setattr(s, word, table)
 
 
-def edit(state: State, word: str, value: Any) -> None:
+def edit(s: AlexanderState, word: str, value: Any) -> None:
     """Change a position as a `given` says. The first edit lays out the map of the campaign."""
-    assert isinstance(state, AlexanderState)
-    s = state
     if not s.ready:
         _lay_out(s)
     m = s.map
@@ -454,11 +449,13 @@ _FACTS: dict[str, Callable[[AlexanderState, Any], Any]] = {
 }
 
 
-def fact(state: State, word: str, value: Any) -> Any:
+def fact(s: AlexanderState, word: str, value: Any) -> Any:
     """What a position says about a word, in the shape in which the word is given."""
-    assert isinstance(state, AlexanderState)
     if word in PLAIN:
-        return getattr(state, word)
+        return getattr(s, word)
     if word in LISTS:
-        return list(getattr(state, word))
-    return _FACTS[word](state, value)
+        return list(getattr(s, word))
+    return _FACTS[word](s, value)
+
+
+VOCABULARY = Vocabulary(WORDS, edit, fact, names=NAMES, questions=QUESTIONS)

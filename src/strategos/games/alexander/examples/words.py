@@ -18,7 +18,7 @@ from strategos.games.alexander.facts import (
 
 KINDS = tuple(dict.fromkeys(KIND[c] for c in range(COUNTERS) if c != SECTION))
 
-VOCABULARY: dict[str, str] = {
+WORDS: dict[str, str] = {
     "phase": "where the turn stands: set_up, advance, refit, enemy_orders, enemy_operations, conquest, gain, spend …",
     "step": "given, after phase: siege, march, plans (the enemy draws his first) or battle_turn, in the Conquest phase",
     "empty": "`true` takes all enemies off the map; given first, the counters named later are numbered from 1",

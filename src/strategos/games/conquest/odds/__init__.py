@@ -11,6 +11,9 @@ Odds are floats made from whole numbers of rolls, so they are exact up to roundi
 
 from __future__ import annotations
 
+from strategos.games.conquest.state import ConquestState
+from strategos.kernel import beside
+
 from .command import USAGE, cli
 from .dice import count_hits, hit_ways
 from .forces import (
@@ -35,9 +38,9 @@ from .sea import for_naval, naval
 __all__ = [
     "CHEAP",
     "DEAR",
+    "ODDS",
     "PRINTED",
     "STEADY",
-    "USAGE",
     "Force",
     "Numbers",
     "Odds",
@@ -47,7 +50,6 @@ __all__ = [
     "Units",
     "battle",
     "battle_legion",
-    "cli",
     "count_hits",
     "for_battle",
     "for_decision",
@@ -58,3 +60,5 @@ __all__ = [
     "pursuit",
     "win_chance",
 ]
+
+ODDS: beside.Odds[ConquestState] = beside.Odds(USAGE, cli, for_decision)

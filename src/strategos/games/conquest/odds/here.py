@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from strategos.games.conquest.facts import KINDS, NUMBER, PROVINCES, REFS, SEA_ROUNDS
@@ -12,10 +13,19 @@ from strategos.games.conquest.odds.sea import for_naval
 from strategos.games.conquest.sea_battle import idle_galleys
 from strategos.games.conquest.state import NOBODY, ConquestState, enemy_in, force, leaders_at, side_ref
 from strategos.kernel.asking import Decision, Seat
+from strategos.kernel.beside import Prospects
 
 
-def for_decision(s: ConquestState, seat: Seat, decision: Decision, option: str | None = None) -> dict[str, Any] | None:
-    """Odds as plain data with `space`, `attacker` and `defender`; None where no battle is in sight."""
+def for_decision(s: ConquestState, seat: Seat, decision: Decision, options: Sequence[str]) -> Prospects:
+    """Odds as plain data with `space`, `attacker` and `defender`, where a battle is in sight."""
+    if s.battle is not None or decision.kind == "enter":
+        return Prospects(_at_hand(s, seat, decision))
+    found = {key: _of_option(s, seat, decision, key) for key in options}
+    return Prospects(options={key: odds for key, odds in found.items() if odds is not None})
+
+
+def _at_hand(s: ConquestState, seat: Seat, decision: Decision) -> dict[str, Any] | None:
+    """The battle under way, or the one that entering would begin."""
     battle = s.battle
     if battle is not None:
         named = _names(s, battle.space, battle.attacker, battle.defender)
@@ -23,9 +33,12 @@ def for_decision(s: ConquestState, seat: Seat, decision: Decision, option: str |
             ships = [len(fleet) for fleet in battle.fleets]
             return {**named, **for_naval(ships[0], ships[1], max(1, SEA_ROUNDS - battle.round + 1))}
         return {**named, **_land(s, battle.space, standing(s, battle.space, battle.attacker), battle.defender)}
-    if decision.kind == "enter":
-        return _march(s, seat, decision, NUMBER[str(decision.about["space"]).removeprefix("space:")])
-    chosen = decision.option(option or "")
+    return _march(s, seat, decision, NUMBER[str(decision.about["space"]).removeprefix("space:")])
+
+
+def _of_option(s: ConquestState, seat: Seat, decision: Decision, key: str) -> dict[str, Any] | None:
+    """The battle that an option leads to."""
+    chosen = decision.option(key)
     if chosen is None:
         return None
     if decision.kind == "combat" and chosen.value[0] == "sea":

@@ -11,12 +11,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, TypedDict, cast
 
-import yaml
-
-from strategos.games import WHERE, game_ids
+from strategos.games import GAMES, game_ids
 from strategos.kernel.errors import BadInput, DataError
-
-_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+from strategos.parts.dataset import read_file
+from strategos.parts.register import Atom, read_register, register_of
 
 
 class Coverage(TypedDict):
@@ -29,28 +27,14 @@ class Coverage(TypedDict):
     missing: list[str]
 
 
-def _read(path: Path) -> Any:
-    try:
-        return yaml.load(path.read_text("utf-8"), _LOADER)
-    except yaml.MarkedYAMLError as error:
-        row = f"line {error.problem_mark.line + 1}" if error.problem_mark else ""
-        raise DataError(str(path), f"not valid YAML ({error.problem})", row) from None
-    except (OSError, UnicodeDecodeError, yaml.YAMLError) as error:
-        raise DataError(str(path), f"cannot be read ({error})") from None
-
-
-def register(game_id: str, project_root: Path) -> dict[str, dict[str, Any]]:
-    """The atoms of a game by their ids. Raises BadInput if it has no register."""
-    if game_id not in WHERE:
+def register(game_id: str, project_root: Path) -> dict[str, Atom]:
+    """The atoms of a game by their ids, as a checkout has them. Raises BadInput if it has no register."""
+    if game_id not in GAMES:
         raise BadInput(f"there is no game {game_id!r}; choose one of: {', '.join(game_ids(teaching=True))}")
-    path = project_root / "src" / "strategos" / "games" / WHERE[game_id] / "data" / "register.yaml"
+    path = register_of(project_root.joinpath("src", *GAMES[game_id].split(".")))
     if not path.is_file():
         raise BadInput(f"{game_id} has no rule register")
-    data = _read(path)
-    try:
-        return {str(atom["id"]): atom for atom in data["atoms"]}
-    except (TypeError, KeyError):
-        raise DataError(str(path), "a register is a list `atoms:` of rows with an `id`") from None
+    return read_register(path)
 
 
 def _strings(node: ast.AST) -> Iterator[str]:
@@ -83,7 +67,7 @@ def marked(path: Path) -> dict[str, list[str]]:
 def in_examples(path: Path) -> dict[str, list[str]]:
     """The atoms of a file's examples that have something to play, each with the examples' ids."""
     try:
-        data = _read(path)
+        data = read_file(path)
     except DataError:
         return {}
     rows: list[Any] = []
@@ -119,7 +103,7 @@ def held_by(project_root: Path) -> dict[str, list[str]]:
 def waived(project_root: Path) -> dict[str, str]:
     """Atoms that need no test, with the reason."""
     path = project_root / "rules-waived.yaml"
-    return _read(path) or {} if path.is_file() else {}
+    return read_file(path) or {} if path.is_file() else {}
 
 
 def coverage(game_id: str, project_root: Path | str) -> Coverage:

@@ -1,0 +1,60 @@
+"""What a game may have beside its rules: odds, the words of its example files, the rows of its data files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from .asking import NOTHING, Decision, Seat
+
+S = TypeVar("S")
+
+
+class Prospects(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The odds of what a seat is asked: of the question as a whole, and of options by their keys."""
+
+    question: Any = None
+    options: Mapping[str, Any] = NOTHING
+
+
+class Odds(msgspec.Struct, Generic[S], frozen=True):
+    """What a game can reckon."""
+
+    usage: str
+    """How to ask on the command line."""
+    for_command: Callable[[list[str]], dict[str, Any]]
+    """The answer to a question put as words. Raises BadInput if it is none."""
+    for_decision: Callable[[S, Seat, Decision, Sequence[str]], Prospects]
+    """What a seat may want to know before it answers: about the question, and about these options."""
+    for_query: Callable[[Mapping[str, str]], Any] | None = None
+    """The odds of an imagined battle."""
+
+
+class Vocabulary(msgspec.Struct, Generic[S], frozen=True):
+    """The words in which example files speak of a position; see the end of `docs/examples.md`."""
+
+    words: Mapping[str, str]
+    """Word → what it means."""
+    edit: Callable[[S, str, Any], None]
+    """Change a position as a word of `given` says. Raises BadInput."""
+    fact: Callable[[S, str, Any], Any]
+    """What a position says to a word of `then`. Raises BadInput."""
+    faces: Mapping[str, int] = NOTHING
+    """The faces of a game's own die by name."""
+    names: Mapping[str, Sequence[str]] = NOTHING
+    """Names a writer needs, by what they name."""
+    questions: Mapping[str, str] = NOTHING
+    """Every question, with the keys of its answers."""
+
+
+class DataRow(msgspec.Struct, frozen=True):
+    """A fact of a data file with its source. A lower `priority` should be checked earlier by an owner of the box."""
+
+    file: str
+    id: str
+    src: str
+    sure: bool
+    note: str = ""
+    priority: int = 9
