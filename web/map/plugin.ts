@@ -1,70 +1,77 @@
-/** Vite plugin: draws the maps once and puts them beside the bundle, in development and in the build. */
+/** Vite plugin: draws the atlas once and puts it beside the bundle, in development and in the build. */
 
-import { existsSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
-import { buildCampaign } from './alexander.ts';
-import { buildConquest } from './conquest.ts';
+import { runnerImport, type Plugin } from 'vite';
 import { plainCoast } from './world.ts';
 
-const CONQUEST = fileURLToPath(new URL('../../src/strategos/games/conquest/data/map.yaml', import.meta.url));
-const CAMPAIGNS = ['granicus', 'issus', 'tyre', 'gaugamela'].map((id) =>
-  fileURLToPath(new URL(`../../src/strategos/games/alexander/data/${id}.yaml`, import.meta.url)),
-);
+const GAMES = fileURLToPath(new URL('../../src/strategos/games', import.meta.url));
+const ATLAS = fileURLToPath(new URL('./atlas.ts', import.meta.url));
 
-function drawings(log: (text: string) => void): Map<string, string> {
-  const out = new Map<string, string>();
-  out.set('map/coast.json', JSON.stringify(plainCoast()));
-  if (existsSync(CONQUEST)) {
-    const built = buildConquest(CONQUEST);
-    out.set('map/conquest.json', JSON.stringify(built.drawing));
-    out.set(
-      'map/backdrop.json',
-      JSON.stringify({ width: built.drawing.width, height: built.drawing.height, coast: built.drawing.coast.coarse }),
-    );
-    out.set('map/conquest.fine.json', JSON.stringify(built.fine));
-    log(
-      `conquest: ${built.missing.length} borders missing ${built.missing.join(' ')}, extra contacts: ${built.extra.join(' ') || 'none'}`,
-    );
+/** Every data file of every game: what the maps are made of. */
+function inputs(): string[] {
+  const files = readdirSync(GAMES, { recursive: true, encoding: 'utf8' });
+  return files.filter((f) => /[\\/]data[\\/][^\\/]+\.yaml$/.test(f)).map((f) => join(GAMES, f));
+}
+
+interface Drawn {
+  files: Map<string, string>;
+  /** The modules that drew it. */
+  modules: string[];
+}
+
+async function drawings(log: (text: string) => void): Promise<Drawn> {
+  const { module: atlas, dependencies } = await runnerImport<typeof import('./atlas.ts')>(ATLAS);
+  const files = new Map([['map/coast.json', JSON.stringify(plainCoast())]]);
+  for (const sheet of atlas.allSheets(GAMES)) {
+    const { drawing, fine, notes } = atlas.draw(sheet);
+    const { id, width, height, coast } = drawing;
+    files.set(`map/${id}.json`, JSON.stringify(drawing));
+    files.set(`map/${id}.fine.json`, JSON.stringify(fine));
+    if (sheet.backdrop) files.set('map/backdrop.json', JSON.stringify({ width, height, coast: coast.coarse }));
+    log(`${id}: ${notes.join('; ')}`);
   }
-  for (const file of CAMPAIGNS.filter(existsSync)) {
-    const { drawing, fine, shift } = buildCampaign(file);
-    out.set(`map/${drawing.id}.json`, JSON.stringify(drawing));
-    out.set(`map/${drawing.id}.fine.json`, JSON.stringify(fine));
-    log(
-      `${drawing.id}: areas moved by ${shift.toFixed(0)} at most, ${(JSON.stringify(drawing).length / 1024).toFixed(0)} KB`,
-    );
-  }
-  out.set('map/index.json', JSON.stringify([...out.keys()].map((path) => path.slice('map/'.length))));
-  return out;
+  files.set('map/index.json', JSON.stringify([...files.keys()].map((path) => path.slice('map/'.length))));
+  return { files, modules: [ATLAS, ...dependencies] };
 }
 
 export function maps(): Plugin {
-  let made: Map<string, string> | null = null;
+  let drawn: Drawn | null = null;
   let stamp = 0;
-  const current = (log: (text: string) => void): Map<string, string> => {
-    const now = [CONQUEST, ...CAMPAIGNS].filter(existsSync).reduce((sum, file) => sum + statSync(file).mtimeMs, 0);
-    if (!made || now !== stamp) {
-      stamp = now;
-      made = drawings(log);
+  const current = async (log: (text: string) => void): Promise<Drawn> => {
+    const now = [...inputs(), ...(drawn?.modules ?? [])].reduce((sum, file) => sum + statSync(file).mtimeMs, 0);
+    if (!drawn || now !== stamp) {
+      drawn = await drawings(log);
+      stamp = [...inputs(), ...drawn.modules].reduce((sum, file) => sum + statSync(file).mtimeMs, 0);
     }
-    return made;
+    return drawn;
   };
   return {
     name: 'strategos-maps',
+    buildStart() {
+      for (const file of inputs()) this.addWatchFile(file);
+    },
     configureServer(server) {
+      server.watcher.add(inputs());
+      server.watcher.on('change', (file) => {
+        if (file.startsWith(GAMES) || drawn?.modules.includes(file)) server.hot.send({ type: 'full-reload' });
+      });
       server.middlewares.use((request, response, next) => {
         const path = (request.url ?? '').split('?')[0]!.replace(/^\//, '');
         if (!path.startsWith('map/')) return next();
-        const body = current(console.info).get(path);
-        if (body === undefined) return next();
-        response.setHeader('content-type', 'application/json');
-        response.end(body);
+        void current((text) => server.config.logger.info(text)).then(({ files }) => {
+          const body = files.get(path);
+          if (body === undefined) return next();
+          response.setHeader('content-type', 'application/json');
+          response.end(body);
+        }, next);
       });
     },
-    generateBundle() {
-      for (const [fileName, source] of current((text) => this.info(text)))
-        this.emitFile({ type: 'asset', fileName, source });
+    async generateBundle() {
+      const { files, modules } = await current((text) => this.info(text));
+      for (const file of modules) this.addWatchFile(file);
+      for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
     },
   };
 }

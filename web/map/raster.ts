@@ -2,6 +2,44 @@
 
 import type { Box, Ring, XY } from '../src/lib/map/geometry.ts';
 
+/** Cells by cost, and among equal costs the one that came first. */
+class Queue {
+  readonly #heap: { cost: number; turn: number; cell: number }[] = [];
+  #turns = 0;
+
+  #before(i: number, j: number): boolean {
+    const a = this.#heap[i]!;
+    const b = this.#heap[j]!;
+    return a.cost < b.cost || (a.cost === b.cost && a.turn < b.turn);
+  }
+
+  #swap(i: number, j: number): void {
+    [this.#heap[i], this.#heap[j]] = [this.#heap[j]!, this.#heap[i]!];
+  }
+
+  push(cost: number, cell: number): void {
+    let i = this.#heap.push({ cost, turn: this.#turns++, cell }) - 1;
+    for (let up = (i - 1) >> 1; i > 0 && this.#before(i, up); up = (i - 1) >> 1) {
+      this.#swap(i, up);
+      i = up;
+    }
+  }
+
+  pop(): number | undefined {
+    const first = this.#heap[0];
+    const last = this.#heap.pop();
+    if (!first || !last || !this.#heap.length) return first?.cell;
+    this.#heap[0] = last;
+    for (let i = 0; ; ) {
+      const down = [2 * i + 1, 2 * i + 2].filter((c) => c < this.#heap.length && this.#before(c, i));
+      if (!down.length) return first.cell;
+      const next = down.length === 2 && this.#before(down[1]!, down[0]!) ? down[1]! : down[0]!;
+      this.#swap(i, next);
+      i = next;
+    }
+  }
+}
+
 export class Raster {
   readonly w: number;
   readonly h: number;
@@ -57,11 +95,9 @@ export class Raster {
     const spent = new Map<number, number>([[start, 0]]);
     const came = new Map<number, number>();
     const done = new Set<number>();
-    const open: [number, number][] = [[0, start]];
-    while (open.length) {
-      let best = 0;
-      for (let i = 1; i < open.length; i++) if (open[i]![0] < open[best]![0]) best = i;
-      const [[, here]] = open.splice(best, 1) as [[number, number]];
+    const open = new Queue();
+    open.push(0, start);
+    for (let here = open.pop(); here !== undefined; here = open.pop()) {
       if (done.has(here)) continue;
       done.add(here);
       if (here === goal) break;
@@ -77,7 +113,7 @@ export class Raster {
           if (done.has(next) || total >= (spent.get(next) ?? Infinity)) continue;
           spent.set(next, total);
           came.set(next, here);
-          open.push([total + Math.hypot(nx - gx, ny - gy), next]);
+          open.push(total + Math.hypot(nx - gx, ny - gy), next);
         }
       }
     }

@@ -52,6 +52,8 @@ export interface Drawing {
   names?: DrawnName[];
   /** What "the whole board" shows on a wide screen, where that is more than its points. */
   frame?: Box;
+  /** Boxes in which another part of the world lies at another scale. */
+  insets?: Box[];
 }
 
 export const linkKey = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
