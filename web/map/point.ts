@@ -1,7 +1,7 @@
 /** Maps of points: places where they are, pushed apart where they would cover one another, and the ways between them. */
 
 import { linkKey, type Drawing, type DrawnBorder } from '../src/lib/map/drawing.ts';
-import { generator, hash, pathOfRings, ringArea, type Box, type Ring, type XY } from '../src/lib/map/geometry.ts';
+import { boxOf, generator, hash, pathOfRings, ringArea, type Box, type Ring, type XY } from '../src/lib/map/geometry.ts';
 import { regions, type Site } from '../src/lib/map/regions.ts';
 import { ashore } from './ashore.ts';
 import { insets, type DrawnInset } from './inset.ts';
@@ -53,17 +53,19 @@ function bordersOf(sheet: PointSheet, paper: Paper, land: Ring[], at: Map<string
     return p.region === undefined ? [] : [{ x, y, area: p.region }];
   });
   if (new Set(sites.map((s) => s.area)).size < 2) return [];
-  const rim: Site[] = Array.from({ length: 60 }, (_, i) => {
+  const far = Array.from({ length: 60 }, (_, i): XY => {
     const angle = (i * Math.PI) / 30;
-    const { width, height } = paper;
-    return { x: width / 2 + 2 * width * Math.cos(angle), y: height / 2 + 2 * height * Math.sin(angle), area: RIM };
+    return [paper.width * (0.5 + 2 * Math.cos(angle)), paper.height * (0.5 + 2 * Math.sin(angle))];
   });
+  const rim = [...(sheet.beyond ?? []).map(paper.place), ...far].map(([x, y]): Site => ({ x, y, area: RIM }));
   const dryPart = ashore(paper.extent, land);
   return regions([...sites, ...rim], 3.4, (p) => p, 'land').arcs.flatMap(({ between: [a, b], points }) => {
     const d = a === RIM || b === RIM ? '' : dryPart(points);
     return d ? [{ a, b, kind: 'land' as const, d }] : [];
   });
 }
+
+const grown = ([x0, y0, x1, y1]: Box, by: number): Box => [x0 - by, y0 - by, x1 + by, y1 + by];
 
 /** What "the whole board" shows: every place with its room, and the margin of the sheet. */
 function frameOf(sheet: PointSheet, moved: XY[], boxes: Box[]): Box {
@@ -96,14 +98,14 @@ export function pointMap(sheet: PointSheet): BuiltPoints {
   const drawn = inset.reduce((land, i) => i.put(land), paper.land);
   const land = [...drawn, ...islets(sheet, drawn, at)];
 
-  const field = sheet.field ?? [-20, -20, paper.width + 20, paper.height + 20];
-  const ways = new Ways(field, land, at, sheet.clear ?? 46);
+  const ways = new Ways(sheet.field ?? grown(boxOf([moved]), 80), land, at, sheet.clear ?? 46);
   const routes: Drawing['routes'] = {};
   const stray: string[] = [];
   for (const link of sheet.links) {
     const way = ways.between(link);
-    routes[linkKey(link.a, link.b)] = way.d;
-    if (way.strays) stray.push(linkKey(link.a, link.b));
+    const key = linkKey(link.a, link.b);
+    routes[key in routes ? `${key}|${link.kind}` : key] = way.d;
+    if (way.strays) stray.push(key);
   }
   const shifts = home.map((p, i) => Math.hypot(p[0] - moved[i]![0], p[1] - moved[i]![1]));
   const shift = Math.max(...shifts);

@@ -37,6 +37,8 @@ export interface Page {
 export interface SheetLink {
   a: string;
   b: string;
+  /** As on the board; two places may be joined by ways of several kinds. */
+  kind?: string;
   /** What the way keeps to, where it can; land unless said. */
   over?: 'land' | 'sea' | 'either';
 }
@@ -75,8 +77,10 @@ export interface PointSheet extends Page {
   links: SheetLink[];
   /** How near a way comes to a place that is not its own; 46 unless said. */
   clear?: number;
-  /** Where ways may lead; the whole page unless said. */
+  /** Where ways may lead; 80 beyond the places unless said. */
   field?: Box;
+  /** Places beyond the board, where the regions at its edge end. */
+  beyond?: XY[];
   /** More of the map about its places when the whole board is shown: left, up, right, down. */
   margin?: Room;
   insets?: Inset[];

@@ -5,6 +5,7 @@ import { landWithin, projectRings } from '../map/land.ts';
 import { fitted } from '../map/page.ts';
 import { Raster } from '../map/raster.ts';
 import type { PointSheet, Sheet, SheetPoint } from '../map/sheet.ts';
+import { routeOf } from '../src/lib/map/drawing.ts';
 import { inside, ringsOf, type XY } from '../src/lib/map/geometry.ts';
 
 const GAMES = fileURLToPath(new URL('../../src/strategos/games', import.meta.url));
@@ -76,7 +77,8 @@ const AEGEAN: PointSheet = {
   links: [
     { a: 'athens', b: 'thebes' },
     { a: 'athens', b: 'ephesus', over: 'sea' },
-    { a: 'messina', b: 'syracuse' },
+    { a: 'messina', b: 'syracuse', kind: 'land' },
+    { a: 'messina', b: 'syracuse', kind: 'naval', over: 'sea' },
   ],
   insets: [
     {
@@ -125,6 +127,14 @@ describe('a map of points', () => {
 
   it('draws the borders of the lands its places lie in', () => {
     expect(drawing.borders.map(({ a, b }) => `${a}|${b}`)).toContain('attica|boeotia');
+  });
+
+  it('has a way of each kind between the same two places', () => {
+    const land = routeOf(drawing, 'syracuse', 'messina', 'land');
+    const naval = routeOf(drawing, 'syracuse', 'messina', 'naval');
+    expect(land).toBeDefined();
+    expect(naval).toBeDefined();
+    expect(naval).not.toBe(land);
   });
 
   it('refuses a river nobody has drawn', () => {

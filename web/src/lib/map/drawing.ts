@@ -42,7 +42,7 @@ export interface Drawing {
   rivers: string[];
   areas: DrawnArea[];
   borders: DrawnBorder[];
-  /** Paths of links, keyed by the two ids in order, joined by `|`. */
+  /** Paths of links, keyed by the two ids in order, joined by `|`; of further links between the two also by its kind. */
   routes: Record<string, string>;
   straits: { a: string; b: string; from: XY; to: XY }[];
   /** Where a ship lies at a coast: `province|coast`. */
@@ -57,3 +57,7 @@ export interface Drawing {
 }
 
 export const linkKey = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
+
+/** The path of a link. */
+export const routeOf = ({ routes }: Drawing, a: string, b: string, kind = ''): string | undefined =>
+  routes[`${linkKey(a, b)}|${kind}`] ?? routes[linkKey(a, b)];
