@@ -68,7 +68,8 @@ $(READY): pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[web]' --group dev
 	@touch $(READY)
 
-# The browser client: built when its sources or the data its maps are drawn from are newer. Without Node on the path, the one of the virtual environment does.
+# The browser client: built when its sources are newer, or the data from which its maps are drawn. Without Node on the
+# path, the one of the virtual environment does.
 STATIC  := src/strategos/web/static/index.html
 CLIENT  := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/strategos/games -path '*/data/*.yaml')
 WITHNODE = if ! command -v npm >/dev/null; then \

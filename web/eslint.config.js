@@ -33,8 +33,6 @@ export default ts.config(
   {
     // to be split
     files: [
-      'map/alexander.ts',
-      'map/conquest.ts',
       'src/games/alexander/Battle.svelte',
       'src/lib/map/BoardMap.svelte',
       'src/lib/play/Prompt.svelte',

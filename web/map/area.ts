@@ -52,7 +52,10 @@ interface Ground {
 }
 
 function cells(sheet: AreaSheet, paper: Paper): { land: Regions; sea: Regions } {
-  const { factor, rim: { centre, axes } } = sheet;
+  const {
+    factor,
+    rim: { centre, axes },
+  } = sheet;
   const sitesOf = (rows: SheetArea[]): Site[] =>
     rows.flatMap((p) => p.sites.map(([lon, lat]) => ({ x: lon * factor, y: lat, area: p.id })));
   const rim: Site[] = Array.from({ length: 60 }, (_, i) => {
@@ -197,18 +200,23 @@ export interface BuiltAreas extends Built {
 }
 
 export function areaMap(sheet: AreaSheet): BuiltAreas {
-  const paper = paperOf(sheet, sheet.lands.flatMap((p) => p.sites));
+  const paper = paperOf(
+    sheet,
+    sheet.lands.flatMap((p) => p.sites),
+  );
   const middle = middleCoast(paper.land).map(clean);
   const largest = middle.map(ringArea).reduce((m, a) => (Math.abs(a) > Math.abs(m) ? a : m), 0);
   const coast = middle.filter((r) => Math.sign(ringArea(r)) === Math.sign(largest));
   const { land, sea } = cells(sheet, paper);
   const ground = groundOf(sheet, paper, coast, land, sea);
   const anchors = anchorsOf(sheet, paper, ground);
-  const drawn = (kind: string) => (p: SheetArea): DrawnArea => {
-    const shape = ground.shapes.get(p.id)!;
-    const [x, y] = tenths(anchors.get(p.id)!);
-    return { id: p.id, kind, x, y, d: pathOfRings(shape), room: Math.round(areaOf(shape)) };
-  };
+  const drawn =
+    (kind: string) =>
+    (p: SheetArea): DrawnArea => {
+      const shape = ground.shapes.get(p.id)!;
+      const [x, y] = tenths(anchors.get(p.id)!);
+      return { id: p.id, kind, x, y, d: pathOfRings(shape), room: Math.round(areaOf(shape)) };
+    };
   const wanted = new Set(sheet.borders.map(({ a, b }) => linkKey(a, b)));
   const touching = contacts(sheet, ground);
   const missing = [...wanted].filter((k) => !touching.has(k));

@@ -49,7 +49,15 @@ export function blockPlace(
 }
 
 /** Where ships lie at a coast: off the stretch of shore between the province and the seas of that coast. */
-export function harbour(raster: Raster, province: Int16Array, sea: Int16Array, own: number, seas: Set<number>, near: XY, taken: Box[]): XY | null {
+export function harbour(
+  raster: Raster,
+  province: Int16Array,
+  sea: Int16Array,
+  own: number,
+  seas: Set<number>,
+  near: XY,
+  taken: Box[],
+): XY | null {
   const shore: XY[] = [];
   for (let i = 0; i < province.length; i++) {
     if (sea[i]! < 0 || !seas.has(sea[i]!)) continue;

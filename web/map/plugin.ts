@@ -4,6 +4,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
+import type * as Atlas from './atlas.ts';
 import { plainCoast } from './world.ts';
 
 const GAMES = fileURLToPath(new URL('../../src/strategos/games', import.meta.url));
@@ -22,7 +23,7 @@ interface Drawn {
 }
 
 async function drawings(log: (text: string) => void): Promise<Drawn> {
-  const { module: atlas, dependencies } = await runnerImport<typeof import('./atlas.ts')>(ATLAS);
+  const { module: atlas, dependencies } = await runnerImport<typeof Atlas>(ATLAS);
   const files = new Map([['map/coast.json', JSON.stringify(plainCoast())]]);
   for (const sheet of atlas.allSheets(GAMES)) {
     const { drawing, fine, notes } = atlas.draw(sheet);

@@ -1,7 +1,16 @@
 /** Maps of points: places where they are, pushed apart where they would cover one another, and the ways between them. */
 
 import { linkKey, type Drawing, type DrawnBorder } from '../src/lib/map/drawing.ts';
-import { boxOf, generator, hash, pathOfRings, ringArea, type Box, type Ring, type XY } from '../src/lib/map/geometry.ts';
+import {
+  boxOf,
+  generator,
+  hash,
+  pathOfRings,
+  ringArea,
+  type Box,
+  type Ring,
+  type XY,
+} from '../src/lib/map/geometry.ts';
 import { regions, type Site } from '../src/lib/map/regions.ts';
 import { ashore } from './ashore.ts';
 import { insets, type DrawnInset } from './inset.ts';
@@ -87,7 +96,10 @@ export interface BuiltPoints extends Built {
 export function pointMap(sheet: PointSheet): BuiltPoints {
   const elsewhere = new Set((sheet.insets ?? []).flatMap((i) => i.points));
   const main = sheet.points.filter((p) => !elsewhere.has(p.id));
-  const paper = paperOf(sheet, main.map((p): XY => [p.lon, p.lat]));
+  const paper = paperOf(
+    sheet,
+    main.map((p): XY => [p.lon, p.lat]),
+  );
   const inset = insets(sheet);
   const home = homes(sheet, paper, inset);
   const moved = part(

@@ -30,7 +30,7 @@ class Queue {
     const last = this.#heap.pop();
     if (!first || !last || !this.#heap.length) return first?.cell;
     this.#heap[0] = last;
-    for (let i = 0; ; ) {
+    for (let i = 0; ;) {
       const down = [2 * i + 1, 2 * i + 2].filter((c) => c < this.#heap.length && this.#before(c, i));
       if (!down.length) return first.cell;
       const next = down.length === 2 && this.#before(down[1]!, down[0]!) ? down[1]! : down[0]!;

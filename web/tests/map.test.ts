@@ -100,7 +100,14 @@ describe('a map of points', () => {
     }
     expect(drawing.insets).toEqual([[-300, 500, 60, 860]]);
     const land = ringsOf(drawing.coast.middle);
-    const projection = fitted(AEGEAN.insets![0]!.projection, [-250, 550, 10, 810], [[15.29, 37.06], [15.55, 38.19]]);
+    const projection = fitted(
+      AEGEAN.insets![0]!.projection,
+      [-250, 550, 10, 810],
+      [
+        [15.29, 37.06],
+        [15.55, 38.19],
+      ],
+    );
     const etna = projection([15, 37.75])!;
     expect(inside(land, ...etna)).toBe(true);
     const sea = projection([15.7, 37.3])!;
@@ -154,7 +161,14 @@ describe('ways through a raster', () => {
 });
 
 it('land far away does not come back as a ring round the page', () => {
-  const projection = fitted({ kind: 'conic', parallels: [35, 41], meridian: 24 }, [0, 0, 100, 100], [[20, 35], [28, 41]]);
+  const projection = fitted(
+    { kind: 'conic', parallels: [35, 41], meridian: 24 },
+    [0, 0, 100, 100],
+    [
+      [20, 35],
+      [28, 41],
+    ],
+  );
   const rings = projectRings(projection, landWithin([18, 34, 30, 42]), [-10, -10, 110, 110]);
   expect(rings.length).toBeGreaterThan(3);
   expect(rings.some((r) => inside([r], 23.72, 37.97) && r.length < 6)).toBe(false);

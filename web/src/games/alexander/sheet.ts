@@ -91,7 +91,18 @@ const LOOKS: Record<string, Looks> = {
     k: 0.9,
     window: [20, 5, 95, 60],
     step: 5,
-    rivers: ['Tigris', 'Euphrates', 'Indos', 'Hydaspes', 'Hyphasis', 'Oxos', 'Iaxartes', 'Nilus', 'Etymandros', 'Halys'],
+    rivers: [
+      'Tigris',
+      'Euphrates',
+      'Indos',
+      'Hydaspes',
+      'Hyphasis',
+      'Oxos',
+      'Iaxartes',
+      'Nilus',
+      'Etymandros',
+      'Halys',
+    ],
     seaNames: [
       ['Hyrkania Thalassa', 51.2, 43.4, 14],
       ['Erythra Thalassa', 62.5, 21.6, 22],
@@ -160,6 +171,7 @@ function campaign(data: CampaignFile): PointSheet {
   };
 }
 
-const isCampaign = (file: unknown): file is CampaignFile => typeof file === 'object' && file !== null && 'areas' in file;
+const isCampaign = (file: unknown): file is CampaignFile =>
+  typeof file === 'object' && file !== null && 'areas' in file;
 
 export const sheets: Sheets = ({ names, read }) => names.map(read).filter(isCampaign).map(campaign);
