@@ -20,8 +20,6 @@ from strategos.kernel.match import Match
 from strategos.kernel.playout import playout
 from strategos.kernel.record import Record
 
-MAX_ROUNDS = 60
-
 
 class Speed(msgspec.Struct, frozen=True):
     """The keys of `strategos bench --json` for one game.
@@ -63,7 +61,7 @@ class _Player:
 
     def play(self, decisions: int = 25) -> int:
         """Some decisions; a game that does not end by itself gives way to the next one."""
-        if self.game.round(self.match.state) > MAX_ROUNDS:
+        if self.game.round(self.match.state) > self.game.max_rounds:
             self.match = self._begin()
         for _ in range(decisions):
             if not self.match.pending:
@@ -80,7 +78,7 @@ class _Player:
         """Some procedures without a match; returns how many decisions that were."""
         left = iter(range(20))
         answered = playout(self.game, self.state, self.dice, self.pick, lambda _: next(left, None) is None)
-        if self.game.outcome(self.state) or self.game.round(self.state) > MAX_ROUNDS:
+        if self.game.outcome(self.state) or self.game.round(self.state) > self.game.max_rounds:
             self.state = self.game.begin(self.setup)
         return answered
 

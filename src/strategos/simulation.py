@@ -18,11 +18,6 @@ from strategos.kernel.errors import BadInput, RuleBug
 from strategos.kernel.game import Setup
 from strategos.kernel.match import Match
 
-MAX_ROUNDS: Mapping[str, int] = {}
-"""Game id → after how many rounds a simulated game is stopped, where it is not `DEFAULT_MAX_ROUNDS`."""
-
-DEFAULT_MAX_ROUNDS = 60
-
 
 class Plan(msgspec.Struct, frozen=True):
     """What is to be simulated."""
@@ -34,7 +29,7 @@ class Plan(msgspec.Struct, frozen=True):
     games: int = 1
     seed: int = 0
     rotate: bool = False
-    max_rounds: int = DEFAULT_MAX_ROUNDS
+    max_rounds: int = 60
     failures: str = "failures"
     """The folder where records of broken games are kept."""
 
@@ -101,7 +96,7 @@ def plan_of(
     setup = game(name).setup(seats, scenario, **(options or {}))
     if games < 1:
         raise BadInput(f"the number of games must be at least 1, not {games}")
-    limit = MAX_ROUNDS.get(name, DEFAULT_MAX_ROUNDS) if max_rounds is None else max_rounds
+    limit = game(name).max_rounds if max_rounds is None else max_rounds
     if limit < 1:
         raise BadInput(f"the number of rounds must be at least 1, not {limit}")
     names = seat_names(bots, setup.seats)

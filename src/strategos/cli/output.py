@@ -22,7 +22,9 @@ Seats = Annotated[
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated.")
 ]
-Language = Annotated[str, typer.Option("--language", envvar="STRATEGOS_LANGUAGE", help="en, it or fr.")]
+Language = Annotated[
+    str, typer.Option("--language", envvar="STRATEGOS_LANGUAGE", help="Two letters, such as it for Italian.")
+]
 
 
 @cache

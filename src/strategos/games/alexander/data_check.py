@@ -6,11 +6,13 @@ from collections import Counter
 from collections.abc import Iterator
 
 from strategos.kernel.beside import DataRow
+from strategos.parts.rows import Row, every_row
 
 from .facts import (
     ADVISOR_PRICE,
     CAMPAIGN,
     COUNTERS_FILE,
+    FILES,
     INTIMIDATION,
     LEVELS,
     LOG_FILE,
@@ -19,8 +21,6 @@ from .facts import (
     OWN_PLANS,
     PLANS_FILE,
     PROPHECIES,
-    Row,
-    every_row,
     years,
 )
 
@@ -34,9 +34,7 @@ FIRST_SETTINGS = ("gold", "base_gold", "govern_gold", "raze_gold", "operations_d
 
 def rows() -> Iterator[DataRow]:
     """Every row of every data file."""
-    for place, row in every_row():
-        assert isinstance(row, Row)
-        file, _, table = place.partition(":")
+    for file, table, row in ((file, *found) for file, content in FILES.items() for found in every_row(content)):
         priority = 1 + (ORDER.index(table) if table in ORDER else len(ORDER))
         if table == "settings" and row.id in FIRST_SETTINGS:
             priority = 2

@@ -7,12 +7,14 @@ the one wall section of Tyre that can fight. ALEXANDER comes last; his values de
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
 from strategos.kernel.asking import Option
 from strategos.parts.dataset import load
+from strategos.parts.graph import distances, neighbours
+from strategos.parts.rows import Row
 
 T = TypeVar("T")
 Values = tuple[int, int, int]
@@ -20,15 +22,6 @@ Values = tuple[int, int, int]
 
 CAMPAIGNS = ("granicus", "issus", "tyre", "gaugamela")
 NATIONS = ("persian", "indian", "south_greek")
-
-
-class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """One row of a data file: where it was read and whether it was read at all."""
-
-    id: str = ""
-    src: str
-    sure: bool
-    note: str = ""
 
 
 class BoxRow(Row, frozen=True, kw_only=True):
@@ -282,32 +275,13 @@ class Campaign(msgspec.Struct, frozen=True):
         return self.areas.index(name)
 
 
-def _distances(near: list[list[int]]) -> tuple[tuple[int, ...], ...]:
-    rows: list[tuple[int, ...]] = []
-    for start in range(len(near)):
-        row = [-1] * len(near)
-        row[start], front = 0, [start]
-        while front:
-            here = front.pop(0)
-            for there in near[here]:
-                if row[there] < 0:
-                    row[there] = row[here] + 1
-                    front.append(there)
-        rows.append(tuple(row))
-    return tuple(rows)
-
-
 def _banded(bands: tuple[BandRow, ...], low: int, high: int) -> tuple[str, ...]:
     return tuple(next(b.id for b in bands if b.min <= total <= b.max) for total in range(low, high + 1))
 
 
 def _compiled(file: CampaignFile) -> Campaign:
     areas = tuple(a.id for a in file.areas)
-    near: list[list[int]] = [[] for _ in areas]
-    for link in file.links:
-        a, b = areas.index(link.a), areas.index(link.b)
-        near[a].append(b)
-        near[b].append(a)
+    near = neighbours(len(areas), [(areas.index(link.a), areas.index(link.b)) for link in file.links])
     nation = {row.id: row.nation for row in file.enemy}
     number: dict[str, int] = {}
     names: dict[str, str] = {}
@@ -328,8 +302,8 @@ def _compiled(file: CampaignFile) -> Campaign:
         areas,
         tuple(a.key for a in file.areas),
         tuple(n for n, a in enumerate(file.areas) if a.key in (FORTRESS, BATTLE)),
-        tuple(tuple(sorted(n)) for n in near),
-        _distances(near),
+        near,
+        distances(near),
         tuple(nation.get(a, "") for a in areas),
         tuple(b.vp for b in file.boxes),
         file.boxes[-1].box,
@@ -373,19 +347,10 @@ def verb(name: str, counter: int) -> Option[tuple[str, int]]:
     return Option(f"{name} {NAME[counter]}", (name, counter), on)
 
 
-def every_row() -> list[tuple[str, Any]]:
-    """Every row of every data file with the file it stands in, for whoever checks them."""
-    found: list[tuple[str, Any]] = []
-    files: list[tuple[str, Any]] = [(f"{f.id}.yaml", f) for f in CAMPAIGN_FILES]
-    files += [
-        ("counters.yaml", COUNTERS_FILE),
-        ("plans.yaml", PLANS_FILE),
-        ("tokens.yaml", TOKENS_FILE),
-        ("log.yaml", LOG_FILE),
-    ]
-    for name, file in files:
-        for field in file.__struct_fields__:
-            table: Any = getattr(file, field)
-            if isinstance(table, tuple):
-                found.extend((f"{name}:{field}", row) for row in table)  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
-    return found
+FILES: dict[str, msgspec.Struct] = {
+    **{f"{file.id}.yaml": file for file in CAMPAIGN_FILES},
+    "counters.yaml": COUNTERS_FILE,
+    "plans.yaml": PLANS_FILE,
+    "tokens.yaml": TOKENS_FILE,
+    "log.yaml": LOG_FILE,
+}

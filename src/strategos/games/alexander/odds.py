@@ -15,6 +15,7 @@ from strategos.kernel.beside import Odds, Prospects
 from strategos.kernel.chance import SeededDice
 from strategos.kernel.errors import BadInput
 from strategos.kernel.playout import Policy, finish
+from strategos.parts.names import known_name, place_of
 
 from .bots.tactics import battle_key
 from .conquest import conquest, scouting_cost
@@ -193,11 +194,8 @@ def for_decision(s: AlexanderState, _seat: Seat, decision: Decision, _options: S
 
 def position(campaign: str, area: str, words: dict[str, str]) -> AlexanderState:
     """A position built from the words of the command line. Raises BadInput."""
-    if campaign not in CAMPAIGNS:
-        raise BadInput(f"there is no campaign {campaign!r}; choose one of: {', '.join(CAMPAIGNS)}")
-    m = CAMPAIGN[CAMPAIGNS.index(campaign)]
-    if area not in m.areas:
-        raise BadInput(f"{campaign} has no area {area!r}; choose one of: {', '.join(m.areas)}")
+    m = CAMPAIGN[place_of(campaign, CAMPAIGNS, "campaign")]
+    known_name(area, m.areas, f"area of {campaign}")
     s = AlexanderState(campaign=CAMPAIGNS.index(campaign), choices={"walls_left": "removed", "fortress_glory": "both"})
     lay_out(s)
     s.ready = True
@@ -256,10 +254,7 @@ def _number(text: str, low: int, high: int) -> int:
 def _names(text: str, known: Sequence[str], what: str, prefix: str = "") -> list[str]:
     found: list[str] = []
     for name in filter(None, (part.strip() for part in text.split(","))):
-        full = name if name in known else f"{prefix}{name}"
-        if full not in known:
-            raise BadInput(f"there is no {what} {name!r}; choose from: {', '.join(known)}")
-        found.append(full)
+        found.append(known_name(name if name in known else f"{prefix}{name}", known, what))
     return found
 
 

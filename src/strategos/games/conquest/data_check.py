@@ -7,6 +7,7 @@ from typing import Any
 
 from strategos.kernel.beside import DataRow
 from strategos.parts.dataset import read
+from strategos.parts.rows import every_row
 
 from .facts import (
     ADJACENT,
@@ -22,21 +23,21 @@ from .facts import (
     PRICE,
     PROVINCES,
     STRAIT_SEAS,
+    Border,
+    Strait,
 )
+
+PRIORITY = {"provinces": 1, "borders.land": 2, "borders.sea": 2, "straits": 3}
+"""Tables of the map in the order in which their doubtful rows matter to play."""
+NOTES = {"borders.land": "border", "borders.sea": "border", "outside": "drawing only"}
 
 
 def rows() -> Iterable[DataRow]:
     """Every row of the data files."""
-    for p in MAP.provinces:
-        yield DataRow("map.yaml", p.id, p.src, p.sure, p.note, 1)
-    for z in MAP.seas:
-        yield DataRow("map.yaml", z.id, z.src, z.sure, z.note)
-    for b in (*MAP.borders.land, *MAP.borders.sea):
-        yield DataRow("map.yaml", f"{b.a} - {b.b}", b.src, b.sure, "border", 2)
-    for x in MAP.straits:
-        yield DataRow("map.yaml", f"{x.a} - {x.b}", x.src, x.sure, f"the arrow lies in {x.sea}", 3)
-    for o in MAP.outside:
-        yield DataRow("map.yaml", o.id, o.src, o.sure, "drawing only")
+    for table, row in every_row(MAP):
+        name = f"{row.a} - {row.b}" if isinstance(row, (Border, Strait)) else row.id
+        note = f"the arrow lies in {row.sea}" if isinstance(row, Strait) else row.note or NOTES.get(table, "")
+        yield DataRow("map.yaml", name, row.src, row.sure, note, PRIORITY.get(table, 9))
     data: dict[str, list[dict[str, Any]] | dict[str, Any]] = read(PACKAGE, "rules.yaml")
     for table, content in data.items():
         for n, entry in enumerate(content if isinstance(content, list) else [content]):

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from difflib import get_close_matches
 from typing import Any
 
 from strategos.kernel.asking import Seat
 from strategos.kernel.beside import Vocabulary
 from strategos.kernel.clock import Clock
 from strategos.kernel.errors import BadInput
+from strategos.parts.names import place_of
 
-from .facts import COASTS, GALLEY_POINTS, GALLEYS, KINDS, LEADERS, MAP, NUMBER, PRICE, PROVINCES, ROAD_ON
+from .facts import COASTS, GALLEY_POINTS, GALLEYS, KINDS, LEADERS, MAP, PRICE, PROVINCES, ROAD_ON
 from .facts import FACES as DIE
 from .facts import NAMES as SPACE_NAMES
 from .land_movement import movable
@@ -127,32 +127,19 @@ QUESTIONS = {
 
 
 def _seat(s: ConquestState, name: Any) -> Seat:
-    sides = [side(s, seat) for seat in range(s.setup.seats)]
-    if name not in sides:
-        raise BadInput(f"there is no side {name!r} in this game; choose one of: {', '.join(sides)}")
-    return sides.index(name)
+    return place_of(name, [side(s, seat) for seat in range(s.setup.seats)], "side")
 
 
 def _space(name: Any, *, province: bool = False) -> int:
-    if name not in NUMBER or (province and NUMBER[name] >= PROVINCES):
-        near = get_close_matches(str(name), SPACE_NAMES[:PROVINCES] if province else SPACE_NAMES)
-        meant = f"; did you mean {' or '.join(near)}?" if near else ""
-        raise BadInput(f"there is no {'province' if province else 'space'} {name!r} on the board{meant}")
-    return NUMBER[name]
+    return place_of(name, SPACE_NAMES[:PROVINCES] if province else SPACE_NAMES, "province" if province else "space")
 
 
 def _leader(s: ConquestState, name: Any) -> int:
-    for leader in range(len(s.leader_at)):
-        if leader_name(s, leader) == name:
-            return leader
-    raise BadInput(f"there is no leader {name!r} in this game")
+    return place_of(name, [leader_name(s, leader) for leader in range(len(s.leader_at))], "leader")
 
 
 def _galley(s: ConquestState, name: Any) -> int:
-    for galley in range(len(s.galley_at)):
-        if galley_name(s, galley) == name:
-            return galley
-    raise BadInput(f"there is no galley {name!r} in this game")
+    return place_of(name, [galley_name(s, galley) for galley in range(len(s.galley_at))], "galley")
 
 
 # -- edits ------------------------------------------------------------------------------------------------------------

@@ -12,13 +12,10 @@ import msgspec
 
 from strategos.kernel.asking import Option
 from strategos.parts.dataset import load, read
+from strategos.parts.graph import neighbours
+from strategos.parts.rows import Row
 
 PACKAGE = "strategos.games.conquest.data"
-
-
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    src: str
-    sure: bool
 
 
 class Coast(msgspec.Struct, frozen=True):
@@ -27,7 +24,6 @@ class Coast(msgspec.Struct, frozen=True):
 
 
 class Province(Row, frozen=True, kw_only=True):
-    id: str
     name: str
     value: int
     coasts: tuple[Coast, ...]
@@ -36,16 +32,13 @@ class Province(Row, frozen=True, kw_only=True):
     sites: tuple[tuple[float, float], ...]
     home: bool = False
     island: bool = False
-    note: str = ""
 
 
 class Sea(Row, frozen=True, kw_only=True):
-    id: str
     name: str
     lon: float
     lat: float
     sites: tuple[tuple[float, float], ...]
-    note: str = ""
 
 
 class Border(Row, frozen=True, kw_only=True):
@@ -66,7 +59,6 @@ class Strait(Row, frozen=True, kw_only=True):
 
 
 class Outside(Row, frozen=True, kw_only=True):
-    id: str
     name: str
     kind: str
     sites: tuple[tuple[float, float], ...]
@@ -95,18 +87,13 @@ SPACE: tuple[Option[int], ...] = tuple(Option(name, n, {"space": name}) for n, n
 VALUE: tuple[int, ...] = tuple(p.value for p in MAP.provinces)
 
 
-def _neighbours(borders: tuple[Border, ...]) -> tuple[tuple[int, ...], ...]:
-    found: list[list[int]] = [[] for _ in range(SPACES)]
-    for border in borders:
-        a, b = NUMBER[border.a], NUMBER[border.b]
-        found[a].append(b)
-        found[b].append(a)
-    return tuple(tuple(sorted(n)) for n in found)
+def _pairs(borders: tuple[Border, ...]) -> list[tuple[int, int]]:
+    return [(NUMBER[border.a], NUMBER[border.b]) for border in borders]
 
 
-LAND = _neighbours(MAP.borders.land)
+LAND = neighbours(SPACES, _pairs(MAP.borders.land))
 """Provinces that share a land border."""
-SEA = _neighbours(MAP.borders.sea)
+SEA = neighbours(SPACES, _pairs(MAP.borders.sea))
 """Sea zones that share a border."""
 
 COASTS: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
@@ -139,9 +126,7 @@ ACROSS: tuple[tuple[int, ...], ...] = tuple(
 ADJACENT: tuple[tuple[int, ...], ...] = tuple(tuple(sorted(LAND[p] + ACROSS[p])) for p in range(PROVINCES))
 """Provinces one step away by land or over a strait."""
 
-ROADS: tuple[tuple[int, int], ...] = tuple(
-    (min(a, b), max(a, b)) for a, b in ((NUMBER[x.a], NUMBER[x.b]) for x in MAP.borders.land)
-)
+ROADS: tuple[tuple[int, int], ...] = tuple((min(pair), max(pair)) for pair in _pairs(MAP.borders.land))
 """Where a Road may ever lie: the land borders, never a strait."""
 ROAD_ON: dict[tuple[int, int], int] = {}
 for _n, (_a, _b) in enumerate(ROADS):

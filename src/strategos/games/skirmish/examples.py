@@ -7,7 +7,7 @@ from typing import Any
 from strategos.games.skirmish import FORDS, SEQUENCE, SIDES, SkirmishState, man_name
 from strategos.kernel.beside import Vocabulary
 from strategos.kernel.clock import Each
-from strategos.kernel.errors import BadInput
+from strategos.parts.names import known_name, place_of
 
 MEN = [man_name(m) for m in range(6)]
 
@@ -21,17 +21,11 @@ WORDS = {
 
 
 def _place(name: Any) -> int:
-    if name == "fallen":
-        return -1
-    if name not in FORDS:
-        raise BadInput(f"there is no ford {name!r}; choose one of: {', '.join(FORDS)}, or fallen")
-    return FORDS.index(name)
+    return -1 if name == "fallen" else place_of(name, FORDS, "ford")
 
 
 def _man(name: str) -> int:
-    if name not in MEN:
-        raise BadInput(f"there is no man {name!r}; choose one of: {', '.join(MEN)}")
-    return MEN.index(name)
+    return place_of(name, MEN, "man")
 
 
 def edit(s: SkirmishState, word: str, value: Any) -> None:
@@ -44,9 +38,7 @@ def edit(s: SkirmishState, word: str, value: Any) -> None:
             for name, strength in value.items():
                 s.strength[_man(name)] = strength
         case "turn":
-            if value not in SIDES:
-                raise BadInput(f"there is no side {value!r}; choose one of: {', '.join(SIDES)}")
-            s.clock = type(s.clock)(s.clock.round, 1, SIDES.index(value), 0)
+            s.clock = type(s.clock)(s.clock.round, 1, place_of(value, SIDES, "side"), 0)
         case "phase":
             seat = s.clock.seat or 0
             places = {
@@ -54,9 +46,7 @@ def edit(s: SkirmishState, word: str, value: Any) -> None:
                 for n, entry in enumerate(SEQUENCE)
                 for k, step in enumerate(entry.steps if isinstance(entry, Each) else (entry,))
             }
-            if value not in places:
-                raise BadInput(f"there is no phase {value!r}; choose one of: {', '.join(places)}")
-            s.clock = places[value]
+            s.clock = places[known_name(value, places, "phase")]
         case _:
             s.clock = type(s.clock)(value, s.clock.entry, s.clock.seat, s.clock.step)
 

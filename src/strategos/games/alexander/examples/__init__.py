@@ -46,6 +46,7 @@ from strategos.games.alexander.tyre import TRACKS, fleet_rolls
 from strategos.kernel.beside import Vocabulary
 from strategos.kernel.clock import Clock
 from strategos.kernel.errors import BadInput
+from strategos.parts.names import place_of
 
 from .words import KINDS, NAMES, QUESTIONS, WORDS
 
@@ -56,15 +57,8 @@ PLAIN = ("level", "gold", "glory", "transports", "mole", "siege_ships", "warship
 LISTS = ("advisors", "lost_advisors", "insights", "insight_cup", "options", "bought")
 
 
-def _place(name: Any, known: Sequence[str], what: str) -> int:
-    """Where a name stands among those known."""
-    if name not in known:
-        raise BadInput(f"no {what} {name!r}; known: {', '.join(known)}")
-    return known.index(name)
-
-
 def _area(s: AlexanderState, name: Any) -> int:
-    return _place(name, s.map.areas, "area")
+    return place_of(name, s.map.areas, "area")
 
 
 def _list(value: Any) -> list[str]:
@@ -131,7 +125,7 @@ def _counters(s: AlexanderState, names: Iterable[str], free: Iterable[int]) -> l
         name, _, side = text.partition(" ")
         if side not in ("", "reduced"):
             raise BadInput(f"{text!r}: after the kind of a unit may stand `reduced` and nothing else")
-        _place(name, KINDS, "kind of counter")
+        place_of(name, KINDS, "kind of counter")
         counter = next((c for c in left if name == KIND[c]), None)
         if counter is None:
             raise BadInput(f"no counter {name!r} is free; all that there are lie elsewhere")
@@ -213,7 +207,7 @@ def _edit_waiting(s: AlexanderState, value: list[str]) -> None:
 
 def _edit_cup(s: AlexanderState, value: dict[str, list[str]]) -> None:
     for nation, names in value.items():
-        n = _place(nation, NATIONS, "nation")
+        n = place_of(nation, NATIONS, "nation")
         found = _counters(s, _list(names), s.cup[n])
         s.destroyed.extend(c for c in s.cup[n] if c not in found)
         s.cup[n] = tuple(found)
@@ -221,7 +215,7 @@ def _edit_cup(s: AlexanderState, value: dict[str, list[str]]) -> None:
 
 def _edit_pile(s: AlexanderState, value: list[str]) -> None:
     ids = [row.id for row in OPERATIONS]
-    named = [_place(name, ids, "Operation counter") for name in value]
+    named = [place_of(name, ids, "Operation counter") for name in value]
     rest = [n for n in range(len(ids)) if n not in named and n not in s.drawn and n not in s.cancelled]
     s.pile = [*rest, *reversed(named)]
 
@@ -234,7 +228,7 @@ def _edit_oracle(s: AlexanderState, value: dict[str, str]) -> None:
             s.oracle[a] = -1
         if name == "none":
             continue
-        n = _place(name, tuple(PROPHECY), "Prophecy")
+        n = place_of(name, tuple(PROPHECY), "Prophecy")
         for other, lying in enumerate(s.oracle):
             if lying == n:
                 s.oracle[other] = s.unread.pop()
@@ -245,7 +239,7 @@ def _edit_oracle(s: AlexanderState, value: dict[str, str]) -> None:
 
 def _edit_prophecies(s: AlexanderState, value: dict[str, int]) -> None:
     for name, box in value.items():
-        n = _place(name, tuple(PROPHECY), "Prophecy")
+        n = place_of(name, tuple(PROPHECY), "Prophecy")
         for area, lying in enumerate(s.oracle):
             if lying == n:
                 s.oracle[area] = -1
@@ -272,15 +266,15 @@ def edit(s: AlexanderState, word: str, value: Any) -> None:
     elif word in LISTS:
         names = _list(value)
         for name in names:
-            _place(name, _known(s, word), f"name for {word}")
+            place_of(name, _known(s, word), f"name for {word}")
         setattr(s, word, names)
         if word == "insights":
             s.insight_cup = [i for i in INSIGHTS if i not in s.insights]
     elif word == "phase":
-        s.clock = Clock(s.clock.round, _place(value, PHASES, "phase"))
+        s.clock = Clock(s.clock.round, place_of(value, PHASES, "phase"))
         s.step = SIEGE if value != "conquest" else MARCH
     elif word == "step":
-        s.step = tuple(STEPS.values())[_place(value, tuple(STEPS), "step")]
+        s.step = tuple(STEPS.values())[place_of(value, tuple(STEPS), "step")]
     elif word == "empty":
         _edit_waiting(s, [])
         _edit_garrison(s, {area: [] for area in m.areas})
@@ -296,7 +290,7 @@ def edit(s: AlexanderState, word: str, value: Any) -> None:
     elif word == "conquered":
         for area, how in _group(value).items():
             a = _area(s, area)
-            s.conquered[a] = _place(how, STATES, "state of an area")
+            s.conquered[a] = place_of(how, STATES, "state of an area")
             if how != "no":
                 _give_back(s, s.garrison[a])
                 s.garrison[a] = ()
@@ -311,7 +305,7 @@ def edit(s: AlexanderState, word: str, value: Any) -> None:
     elif word == "pile":
         _edit_pile(s, _list(value))
     elif word == "drawn":
-        s.drawn = [_place(name, [row.id for row in OPERATIONS], "Operation counter") for name in _list(value)]
+        s.drawn = [place_of(name, [row.id for row in OPERATIONS], "Operation counter") for name in _list(value)]
         s.pile = [n for n in s.pile if n not in s.drawn]
     elif word == "waiting":
         _edit_waiting(s, _list(value))
@@ -336,7 +330,7 @@ def edit(s: AlexanderState, word: str, value: Any) -> None:
     elif word == "entered":
         s.entered = [_area(s, a) for a in _list(value)]
     elif word == "plan_cup":
-        s.plan_cup = [_place(name, ENEMY_PLANS, "plan of the enemy") for name in _list(value)]
+        s.plan_cup = [place_of(name, ENEMY_PLANS, "plan of the enemy") for name in _list(value)]
     elif word in ("own_plans", "enemy_plans"):
         _edit_plans(s, word, _list(value))
     elif word == "battle_turn":
@@ -344,11 +338,11 @@ def edit(s: AlexanderState, word: str, value: Any) -> None:
         s.step = BATTLE_TURN
         s.clock = Clock(s.clock.round, 5)
     elif word == "attacked":
-        s.attacked = {_place(name, NAME, "counter"): int(turn) for name, turn in _group(value).items()}
+        s.attacked = {place_of(name, NAME, "counter"): int(turn) for name, turn in _group(value).items()}
     elif word == "duel":
         s.duel = bool(value)
     elif word == "sections":
-        s.sections = [_place(name, SECTIONS, "state of a wall section") for name in _list(value)]
+        s.sections = [place_of(name, SECTIONS, "state of a wall section") for name in _list(value)]
     elif word == "linked":
         s.linked = bool(value)
     else:
@@ -382,7 +376,7 @@ def _unit_values(s: AlexanderState, value: Any) -> dict[str, list[int]]:
         if name == "alexander":
             found[text] = list(values(s, ALEXANDER))
         else:
-            _place(name, KINDS, "kind of counter")
+            place_of(name, KINDS, "kind of counter")
             found[text] = list(VALUES[2 * KIND.index(name) + (side != "reduced")])
     return found
 

@@ -1,0 +1,29 @@
+"""Rows of data files: every fact says where it was read and whether it was read at all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+import msgspec
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One row of a data file. `src` names the source; a row that is not `sure` is reconstructed or doubtful."""
+
+    id: str = ""
+    src: str
+    sure: bool
+    note: str = ""
+
+
+def every_row(content: msgspec.Struct) -> Iterator[tuple[str, Row]]:
+    """Every row of a file, each with the name of its table (`borders.land`)."""
+    for table in content.__struct_fields__:
+        value: object = getattr(content, table)
+        if isinstance(value, Row):
+            yield table, value
+        elif isinstance(value, msgspec.Struct):
+            yield from ((f"{table}.{inner}", row) for inner, row in every_row(value))
+        elif isinstance(value, tuple):
+            yield from ((table, row) for row in cast("tuple[object, ...]", value) if isinstance(row, Row))
