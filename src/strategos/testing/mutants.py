@@ -15,9 +15,9 @@ import argparse
 import contextlib
 import gc
 import hashlib
-import importlib
 import io
 import os
+import pkgutil
 import resource
 import select
 import signal
@@ -248,7 +248,7 @@ class _Tests:
 
 def patch(module_name: str, m: Mutant, source: bytes, path: Path) -> None:
     """Give the live function the code of the broken one: whoever holds it, holds the broken one."""
-    module = importlib.import_module(module_name)
+    module = pkgutil.resolve_name(module_name)
     code = compile(m.applied(source), str(path), "exec", dont_inherit=True)
     live: Any = module
     for part in m.function.split("."):
