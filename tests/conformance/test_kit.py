@@ -87,6 +87,29 @@ def test_a_refusal_that_leaks() -> None:
     assert told(with_march(refuse_by_strength)) == {"hides"}
 
 
+def asks_with(*allowed: str) -> Any:
+    """A march that hands in what is allowed, rightly or wrongly: `elm` is not, `birch` is no candidate."""
+
+    async def ask(s: SkirmishState) -> None:
+        await offer(
+            s.clock.seat or 0,
+            "man",
+            lambda: [space(name) for name in ("alder", "elm", "fir")],
+            rule="SK-2",
+            allowed=[space(name) for name in allowed],
+            why_not=lambda name: No("SK-2", "not_here") if name == "elm" else None,
+        )
+
+    return ask
+
+
+def test_allowed_options_that_do_not_agree_with_the_reasons() -> None:
+    assert told(with_march(asks_with("alder", "fir"))) == set()
+    assert "asks_well" in told(with_march(asks_with("alder", "fir", "elm")))
+    assert "asks_well" in told(with_march(asks_with("alder", "fir", "birch")))
+    assert "asks_well" in told(with_march(asks_with("fir")))
+
+
 class Boasted(Event, tag="boasted", frozen=True):
     strength: int
 

@@ -35,6 +35,26 @@ async def pick(s: Tiny) -> None:
     s.log.append(await choose(0, "space", map(space, NAMES), rule="R-1", why_not=far))
 
 
+def test_allowed_options_may_be_handed_in_and_the_others_are_explained_all_the_same() -> None:
+    made: list[int] = []
+
+    def candidates() -> list[Option[str]]:
+        made.append(1)
+        return [space(name) for name in NAMES]
+
+    async def rule(s: Tiny) -> None:
+        allowed = [space("italia"), space("gaul")]
+        s.log.append(await choose(0, "space", candidates, rule="R-1", allowed=allowed, why_not=far))
+
+    match = start(tiny(rule))
+    assert keys(match) == ["gaul", "italia"]
+    assert not made
+    assert match.explain(0, "asia") == far("asia")
+    assert match.pending[0].refused() == {"asia": far("asia")}
+    match.play(0, "gaul")
+    assert match.state.log == ["gaul"]
+
+
 def test_options_are_sorted_and_filtered() -> None:
     match = start(tiny(pick))
     assert keys(match) == ["gaul", "italia"]

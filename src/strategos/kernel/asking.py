@@ -88,13 +88,18 @@ class Decision(msgspec.Struct, frozen=True):
     rule: str
     options: tuple[Option[Any], ...]
     about: Facts = NOTHING
-    candidates: Sequence[Option[Any]] = ()
+    among: Sequence[Option[Any]] | Callable[[], Sequence[Option[Any]]] = ()
     why_not: Callable[[Any], No | None] = _allow
     otherwise: Callable[[Target], No | None] = _allow
     secret: bool = False
     """Other seats may know only that somebody is asked, not what."""
     text: int = 0
     """Besides the options, any words up to this length may be answered, as the key `text:` and the words."""
+
+    @property
+    def candidates(self) -> Sequence[Option[Any]]:
+        """What the options were taken from."""
+        return self.among() if callable(self.among) else self.among
 
     def option(self, key: str) -> Option[Any] | None:
         """The option with this key, or None."""
@@ -107,9 +112,9 @@ class Decision(msgspec.Struct, frozen=True):
 
     def refused(self) -> dict[str, No]:
         """Every candidate that was ruled out, with the reason; computed only when somebody asks."""
-        allowed = {o.key for o in self.options}
+        offered = {o.key for o in self.options}
         return {
-            c.key: no for c in self.candidates if c.key not in allowed and (no := self.why_not(c.value)) is not None
+            c.key: no for c in self.candidates if c.key not in offered and (no := self.why_not(c.value)) is not None
         }
 
     def explain(self, target: Target | str) -> No | None:
@@ -151,30 +156,42 @@ class Ways(TypedDict, Generic[T], total=False):
     """Why a candidate's value is ruled out; None if it is allowed."""
     about: Facts
     """What the question is about, for whoever words it."""
+    allowed: Iterable[Option[T]]
+    """The candidates that `why_not` allows, for a question so frequent that asking it of each one takes too long; then
+    `candidates` may be a function, called when somebody wants reasons. The conformance kit proves that both agree."""
     otherwise: Callable[[Target], No | None]
     """Why something that is not even a candidate cannot be chosen; of a mere key it is told `{"key": …}`."""
     secret: bool
     text: int
 
 
+Candidates = Iterable[Option[T]] | Callable[[], Sequence[Option[T]]]
+
+
 def decide(
     seat: Seat,
     kind: str,
-    candidates: Iterable[Option[T]],
+    candidates: Candidates[T],
     *extra: Option[Any],
     rule: str,
     why_not: Callable[[T], No | None] | None = None,
     about: Facts = NOTHING,
+    allowed: Iterable[Option[T]] | None = None,
     otherwise: Callable[[Target], No | None] = _allow,
     secret: bool = False,
     text: int = 0,
 ) -> Decision:
     """Build a decision without asking it, for `together`. `extra` options are always allowed (pass, done)."""
-    pool: Sequence[Option[T]] = candidates if isinstance(candidates, (list, tuple)) else list(candidates)
-    options: list[Option[Any]] = list(pool) if why_not is None else [c for c in pool if why_not(c.value) is None]
+    among = candidates if callable(candidates) or isinstance(candidates, (list, tuple)) else list(candidates)
+    options: list[Option[Any]]
+    if allowed is not None:
+        options = list(allowed)
+    else:
+        pool = among() if callable(among) else among
+        options = list(pool) if why_not is None else [c for c in pool if why_not(c.value) is None]
     options.extend(extra)
     options.sort(key=_key)
-    return Decision(seat, kind, rule, tuple(options), about, pool, why_not or _allow, otherwise, secret, text)
+    return Decision(seat, kind, rule, tuple(options), about, among, why_not or _allow, otherwise, secret, text)
 
 
 @types.coroutine
@@ -183,13 +200,13 @@ def _ask(decision: Decision) -> Generator[Together, list[Any], Any]:
     return answers[0]
 
 
-def choose(seat: Seat, kind: str, candidates: Iterable[Option[T]], **ways: Unpack[Ways[T]]) -> Awaitable[T]:
+def choose(seat: Seat, kind: str, candidates: Candidates[T], **ways: Unpack[Ways[T]]) -> Awaitable[T]:
     """Ask `seat` to pick one candidate that `why_not` does not rule out."""
     return _ask(decide(seat, kind, candidates, **ways))
 
 
 async def offer(
-    seat: Seat, kind: str, candidates: Iterable[Option[T]], passing: Option[None] = PASS, **ways: Unpack[Ways[T]]
+    seat: Seat, kind: str, candidates: Candidates[T], passing: Option[None] = PASS, **ways: Unpack[Ways[T]]
 ) -> T | None:
     """Like `choose`, but the seat may pass; nobody is asked when nothing is allowed."""
     decision = decide(seat, kind, candidates, passing, **ways)

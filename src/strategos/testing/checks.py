@@ -82,6 +82,13 @@ def asks_well(match: Match[Any], x: Context) -> Iterator[str]:
     for d in match.pending:
         if x.rules is not None and d.rule and d.rule not in x.rules:
             yield f"{d.kind} cites the rule {d.rule!r}, which is not in the register"
+        offered, candidates = {o.key for o in d.options}, {c.key: c for c in d.candidates}
+        for key, c in candidates.items():
+            if (d.why_not(c.value) is None) != (key in offered):
+                yield f"{d.kind}: {key!r} is {'' if key in offered else 'not '}offered, but `why_not` says otherwise"
+        for o in d.options:
+            if o.value is not None and o.key not in candidates:
+                yield f"{d.kind}: {o.key!r} is offered, but is no candidate"
         pieces: frozenset[str] | None = None
         for o in d.options:
             if "space" in o.on and o.on["space"] not in x.spaces:

@@ -119,14 +119,7 @@ def why_not_spend(s: AlexanderState, deed: Deed) -> No | None:
 
 def wares(s: AlexanderState) -> list[Option[Deed]]:
     """Spendere Oro e Gloria: everything that could be bought, affordable or not."""
-    found: list[Option[Deed]] = []
-    army = s.army
-    kind = ""
-    for c in OWN:
-        # One counter of each kind still in the reinforcements stands for all of them.
-        if KIND[c] != kind and c not in army:
-            kind = KIND[c]
-            found.append(verb("buy", c))
+    found = [verb("buy", c) for c in reinforcements(s)]
     found.append(CITY)
     found.append(TEMPLE)
     if s.insight_cup:
@@ -139,6 +132,37 @@ def wares(s: AlexanderState) -> list[Option[Deed]]:
     return found
 
 
+def reinforcements(s: AlexanderState) -> list[int]:
+    """Unita: one counter of each kind not in the Army stands for all of them."""
+    found: list[int] = []
+    army = s.army
+    kind = ""
+    for c in OWN:
+        if KIND[c] != kind and c not in army:
+            kind = KIND[c]
+            found.append(c)
+    return found
+
+
+def affordable(s: AlexanderState) -> list[Option[Deed]]:
+    """Spendere Oro e Gloria: the wares `why_not_spend` allows."""
+    gold, glory = s.gold, s.glory
+    found = [o for o in (CITY, TEMPLE) if why_not_spend(s, o.value) is None]
+    if gold and why_not_kind(s, "units") is None:
+        found.extend([verb("buy", c) for c in reinforcements(s) if PRICE[c] <= gold])
+    if s.insight_cup and glory >= NUMBER["insight_random_glory"]:
+        found.append(INSIGHT)
+        if glory >= NUMBER["insight_chosen_glory"]:
+            found.extend([o for o in _CHOSEN if INSIGHTS[o.value[1]] in s.insight_cup])
+    if glory:
+        advisors = [o for o in _ADVISOR if ADVISORS[o.value[1]] not in s.advisors]
+        found.extend([o for o in advisors if why_not_spend(s, o.value) is None])
+    if s.map.id == "tyre":
+        tracks = [_track(n, _next_at(s, t)) for n, t in enumerate(TRACKS)]
+        found.extend([o for o in tracks if why_not_spend(s, o.value) is None])
+    return found
+
+
 def _next_at(s: AlexanderState, track: str) -> int:
     at = {"transports": s.transports, "mole": s.mole, "siege_ships": s.siege_ships, "warships": s.warships}[track]
     return max(0, at - 1) if track == "warships" else at + 1
@@ -146,12 +170,14 @@ def _next_at(s: AlexanderState, track: str) -> int:
 
 async def spend(s: AlexanderState) -> Again | None:
     """Spendere Oro e Gloria: all in one go, in any order, until the player is done."""
+    always = deeds(s)
     answer = await offer(
         COMMANDER,
         "spend",
-        wares(s) + deeds(s),
+        lambda: wares(s) + always,
         DONE,
         rule="FA-spend-08",
+        allowed=affordable(s) + always,
         why_not=lambda d: why_not_spend(s, d),
         about={"gold": s.gold, "glory": s.glory},
     )

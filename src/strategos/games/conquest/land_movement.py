@@ -331,12 +331,24 @@ def muster(s: ConquestState, seat: Seat, leader: int) -> Group:
     return Group(seat, place, [leader], units, [False] * ROW)
 
 
-def march_options(s: ConquestState, group: Group, known: Routes) -> list[Option[Choice]]:
-    """Where to go, and how many of whom to take."""
+def destinations(group: Group, known: Routes) -> list[int]:
+    """Where a group might go: next door, or along Roads."""
+    near = ADJACENT[group.place]
+    return [*near, *(p for p in known.roads if p not in near)]
+
+
+def reachable(s: ConquestState, group: Group, known: Routes) -> list[int]:
+    """CE-mphase-01 The destinations `why_not_march` allows; to a legion without Roads every neighbour is open."""
+    if known.roads or not any(group.units):
+        return [p for p in destinations(group, known) if why_not_march(s, group, p, known) is None]
+    here = group.place
+    straits = [p for p in ACROSS[here] if why_not_cross(s, group.leaders, here, p) is None]
+    return [*LAND[here], *straits] if known.step is None else []
+
+
+def companies(s: ConquestState, group: Group) -> list[Option[Choice]]:
+    """CE-move-land-07 How many of whom to take along instead."""
     options: list[Option[Choice]] = [CANCEL]
-    options.extend([TO[p] for p in ADJACENT[group.place]])
-    if known.roads:
-        options.extend([TO[p] for p in known.roads if p not in ADJACENT[group.place]])
     room = LEGION - sum(group.units)
     for kind in range(ROW):
         if not group.fixed[kind] and (most := most_along(s, group, kind)):
@@ -417,12 +429,13 @@ async def lead(s: ConquestState, seat: Seat, leader: int) -> None:
     """CE-move-land-07 A leader takes whom he wants and goes one step, or along a Road."""
     group = muster(s, seat, leader)
     while True:
-        known = routes(s, group)
+        known, others = routes(s, group), companies(s, group)
         what, value = await choose(
             seat,
             "march",
-            march_options(s, group, known),
+            lambda by=known, others=others: [*others, *(TO[p] for p in destinations(group, by))],
             rule="CE-move-land-01",
+            allowed=[*others, *[TO[p] for p in reachable(s, group, known)]],
             why_not=lambda choice, by=known: why_not_march(s, group, choice[1], by) if choice[0] == "to" else None,
             about=about(s, group),
             otherwise=lambda target: why_not_here(s, group, target),

@@ -54,6 +54,21 @@ def movers(s: ConquestState, seat: Seat) -> list[Option[Choice]]:
     return [END, ACCLAIM, *leaders, *galleys]
 
 
+def able(s: ConquestState, seat: Seat) -> list[Option[Choice]]:
+    """CE-move-land-06 The movers `why_not_move` allows; most are leaders ashore with points left."""
+    home, at, left = s.home, s.leader_at, s.leader_left
+    found = [
+        _leader(home[n // LEADERS], n)
+        for n in leaders_of(s, seat)
+        if 0 <= at[n] < PROVINCES and (left[n] or (s.runs and can_ride_on(s, n)))
+    ]
+    for n in galleys_of(s, seat):
+        if s.galley_at[n] >= 0 and why_not_move(s, seat, ("galley", n)) is None:
+            found.append(_galley(home[n // GALLEYS], n))
+    found.extend([o for o in (END, ACCLAIM) if why_not_move(s, seat, o.value) is None])
+    return found
+
+
 def why_not_move(s: ConquestState, seat: Seat, choice: Choice) -> No | None:
     """CE-move-land-06 Why this leader or galley cannot do anything more this turn."""
     what, number = choice
@@ -101,18 +116,13 @@ async def movement(s: ConquestState) -> Again | None:
     seat = s.clock.seat
     assert seat is not None
     s.attacker = seat
-    at, left = s.leader_at, s.leader_left
     what, number = await choose(
         seat,
         "move",
-        movers(s, seat),
+        lambda: movers(s, seat),
         rule="CE-mphase-01",
-        # Most candidates are leaders ashore with points left; the others are looked at more closely.
-        why_not=lambda choice: (
-            None
-            if choice[0] == "leader" and left[choice[1]] and at[choice[1]] < PROVINCES
-            else why_not_move(s, seat, choice)
-        ),
+        allowed=able(s, seat),
+        why_not=lambda choice: why_not_move(s, seat, choice),
         otherwise=lambda target: why_not_pick(s, seat, target),
     )
     if what == "leader":
