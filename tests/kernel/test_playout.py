@@ -7,8 +7,11 @@ from typing import Any
 from strategos.kernel.asking import DONE, Decision, Option, button, choose, confirm, decide, together
 from strategos.kernel.chance import ScriptedDice, SeededDice, draw, roll
 from strategos.kernel.playout import playout
+from strategos.kernel.window import Moment, window
 
 from .tiny import Noted, Tiny, start, tiny
+
+REACT = Moment("react", "W-1")
 
 
 async def bet(s: Tiny) -> None:
@@ -59,6 +62,27 @@ def test_a_match_in_the_middle_of_a_question_is_played_out_with_the_answers_it_h
     end = match.playout(last)
     assert end.log == ["ca"]
     assert end.step == 2
+
+
+async def react(s: Tiny) -> None:
+    while (act := await window(s, REACT, (2, 0, 1), lambda _: [button("hit")])) is not None:
+        s.log.append(f"{act[0]} {act[1]}")
+
+
+def test_in_a_window_nobody_is_asked_behind_the_first_who_acts() -> None:
+    asked: list[int] = []
+
+    def zero_acts_once(s: Tiny, decision: Decision) -> Option[Any]:
+        asked.append(decision.seat)
+        return decision.options[0 if decision.seat == 0 and not s.log else -1]
+
+    s = Tiny()
+    playout(tiny(react), s, SeededDice(0), zero_acts_once)
+    assert s.log == ["0 hit"]
+    assert asked == [2, 0, 2, 0, 1]
+    match = start(tiny(react))
+    match.play(0, "hit")
+    assert match.playout(zero_acts_once).log == ["0 hit"]
 
 
 def test_a_match_that_is_over_has_nothing_to_play_out() -> None:

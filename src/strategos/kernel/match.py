@@ -16,7 +16,7 @@ from .chance import Dice, Roll, SeededDice
 from .errors import Refused, RuleBug, StrategosError
 from .events import Event
 from .game import Game, Outcome, Procedure, Setup, State
-from .playout import Policy, finish, playout, to_the_end
+from .playout import Policy, finish, playout, replies, to_the_end
 from .segment import Answer, Segment
 from .standing import MOST, STANDING, Order, orders, read, stand
 from .view import View
@@ -296,8 +296,7 @@ class Match(Generic[S]):
     def playout(self, policy: Policy[S], until: Callable[[S], bool] = to_the_end) -> S:
         """Where `policy` would bring the match from here, played without a record; the match itself is used up."""
         if self._running is not None:
-            given = self._given
-            values = [given[d.seat] if d.seat in given else policy(self.state, d).value for d in self._open]
+            values = replies(Together(self._open, self._acts), self.state, policy, self._given)
             finish(self._running, values, self.state, self.dice, policy)
             self._running, self._open = None, ()
         playout(self.game, self.state, self.dice, policy, until)

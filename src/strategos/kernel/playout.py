@@ -5,16 +5,17 @@ For whoever wants to know how a position may end and not how it got there: odds,
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from .asking import Decision, Option, Together
+from .asking import Decision, Option, Seat, Together
 from .chance import Dice, Roll
 from .game import Game, Procedure, State
 
 S = TypeVar("S", bound=State)
 Policy = Callable[[S, Decision], Option[Any]]
 """Who answers: from the position and a question one of its options."""
+NONE: Mapping[Seat, Any] = {}
 
 
 def to_the_end(_: State) -> bool:
@@ -44,5 +45,19 @@ def finish(procedure: Procedure, value: Any, state: S, dice: Dice, policy: Polic
         if isinstance(question, Roll):
             value = [dice.d(sides, hidden=question.hidden) for sides in question.sides]
         else:
-            value = [policy(state, decision).value for decision in question.decisions]
+            value = replies(question, state, policy)
             answered += len(value)
+
+
+def replies(question: Together, state: S, policy: Policy[S], given: Mapping[Seat, Any] = NONE) -> list[Any]:
+    """What `policy` answers, but for the seats that have; in a window nobody is asked behind the first who acts."""
+    decisions, acts = question.decisions, question.acts
+    if acts is None and not given:
+        return [policy(state, decision).value for decision in decisions]
+    values: list[Any] = [None] * len(decisions)
+    for n, decision in enumerate(decisions):
+        seat = decision.seat
+        values[n] = given[seat] if seat in given else policy(state, decision).value
+        if acts is not None and acts(values[n]):
+            break
+    return values
