@@ -314,10 +314,11 @@ def test_every_game_has_the_same_skeleton(game: str) -> None:
 
 
 def test_one_registry_imports_by_name() -> None:
+    """Whoever breaks rules to see who notices must find them by name as well."""
     wrong = [
         f"{name(path)}:{node.lineno} uses {word}"
         for path in MODULES
-        if path not in (SRC / "games" / "__init__.py", SRC / "bots" / "__init__.py")
+        if path not in (SRC / "games" / "__init__.py", SRC / "bots" / "__init__.py", SRC / "testing" / "mutants.py")
         for node in ast.walk(tree(path))
         for word in [node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""]
         if word in {"import_module", "find_spec", "__import__", "signature"}
