@@ -36,7 +36,6 @@ export default ts.config(
       'src/games/alexander/Battle.svelte',
       'src/lib/map/BoardMap.svelte',
       'src/lib/play/Prompt.svelte',
-      'src/lib/play/table.svelte.ts',
       'src/routes/{Home,Play}.svelte',
     ],
     rules: { 'max-lines': 'off' },

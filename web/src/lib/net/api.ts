@@ -69,11 +69,13 @@ export const api = {
   branch: (id: string, answers: number, players?: NewMatch['players']) =>
     post<{ id: string }>(`api/matches/${id}/branch`, players ? { answers, players } : { answers }),
   map: <T>(name: string) => get<T>(`map/${name}`),
-  socketUrl: (id: string, seat: number | null, events: number) => {
+  /** Whoever comes back asks only for what is missing: the events from a number on, and what was taken back meanwhile. */
+  socketUrl: (id: string, seat: number | null, held: { events: number; version: number } | null) => {
     const url = new URL(`api/matches/${id}/play`, root);
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     if (seat !== null) url.searchParams.set('seat', String(seat));
-    url.searchParams.set('events', String(events));
+    url.searchParams.set('events', String(held?.events ?? 0));
+    if (held) url.searchParams.set('version', String(held.version));
     return url.href;
   },
 };

@@ -15,6 +15,11 @@ export function targetKey(on: Target): string {
   return `other:${JSON.stringify(on)}`;
 }
 
+export function splitTarget(target: string): [string, string] {
+  const at = target.indexOf(':');
+  return [target.slice(0, at), target.slice(at + 1)];
+}
+
 export interface Choice {
   /** As `targetKey`. */
   target: string;

@@ -1,0 +1,152 @@
+/** What is pointed at: by mouse, keys or finger, and by sentences that say "there". */
+
+import type { No, Option, Piece, Target } from '../net/types.ts';
+import { splitTarget, type Choice } from './options.ts';
+
+export interface Bubble {
+  target: string;
+  x: number;
+  y: number;
+  no: No | null;
+  waiting: boolean;
+  /** Shown by a click or a key, so it stays until something else is asked. */
+  firm: boolean;
+}
+
+/** Two or three things under one finger. */
+export interface Under {
+  targets: string[];
+  x: number;
+  y: number;
+}
+
+/** What pointing needs to know of a table. */
+export interface Pointed {
+  readonly choices: ReadonlyMap<string, Choice>;
+  stackOf: (target: string) => Piece[];
+  play: (option: Option) => void;
+  send: (message: { type: 'why'; target: Target }) => number;
+}
+
+class Light {
+  on: boolean;
+  constructor(on: boolean) {
+    this.on = $state(on);
+  }
+}
+
+export class Pointing {
+  bubble = $state.raw<Bubble | null>(null);
+  chooser = $state.raw<Under | null>(null);
+  /** What "show me" points at, as a reference. */
+  spot = $state<string | null>(null);
+  #hovered = $state<string | null>(null);
+  #focused = $state<string | null>(null);
+  #opened = $state<string | null>(null);
+  #lights = new Map<string, Light>();
+  #lit: (string | null)[] = [];
+  #asked = 0;
+
+  constructor(private readonly table: Pointed) {}
+
+  get hovered(): string | null {
+    return this.#hovered;
+  }
+  set hovered(target: string | null) {
+    this.#hovered = target;
+    this.#light();
+  }
+
+  get focused(): string | null {
+    return this.#focused;
+  }
+  set focused(target: string | null) {
+    this.#focused = target;
+    this.#light();
+  }
+
+  /** A choice with several options that has been picked and wants an amount or a variant. */
+  get opened(): string | null {
+    return this.#opened;
+  }
+  set opened(target: string | null) {
+    this.#opened = target;
+    this.#light();
+  }
+
+  /** Whether something stands out. Each thing hears of its own light only: pointing costs the same on any board. */
+  lit(target: string): boolean {
+    let light = this.#lights.get(target);
+    if (!light) {
+      light = new Light(this.#lit.includes(target));
+      this.#lights.set(target, light);
+    }
+    return light.on;
+  }
+
+  #light(): void {
+    const now = [this.#hovered, this.#focused, this.#opened];
+    for (const target of this.#lit) if (target && !now.includes(target)) this.#put(target, false);
+    for (const target of now) if (target) this.#put(target, true);
+    this.#lit = now;
+  }
+
+  #put(target: string, on: boolean): void {
+    const light = this.#lights.get(target);
+    if (light) light.on = on;
+  }
+
+  /** A new state: nothing of the old one is pointed at. */
+  forget(): void {
+    this.chooser = null;
+    this.bubble = null;
+    this.spot = null;
+    this.opened = null;
+    this.hovered = null;
+  }
+
+  /** Pick what was clicked: play it, open it if it has several options, or say why not. */
+  pick(targets: string[], x: number, y: number): void {
+    this.chooser = null;
+    for (const target of targets) {
+      if (
+        target.startsWith('stack:') &&
+        this.table.stackOf(target).some((p) => this.table.choices.has(`piece:${p.id}`))
+      ) {
+        this.opened = this.opened === target ? null : target;
+        return;
+      }
+      const choice = this.table.choices.get(target);
+      if (!choice) continue;
+      if (choice.options.length === 1 && !choice.deed) this.table.play(choice.options[0]!);
+      else this.opened = this.opened === target ? null : target;
+      return;
+    }
+    if (targets[0]) this.why(targets[0], x, y, true);
+  }
+
+  /** Ask why something cannot be chosen; where nobody is asked anything, only say what it is. */
+  why(target: string, x: number, y: number, firm = false): void {
+    const legal = this.table.choices.has(target) || target.startsWith('stack:');
+    this.bubble = { target, x, y, no: null, waiting: !legal && this.table.choices.size > 0, firm };
+    if (legal || !this.table.choices.size) return;
+    const [kind, id] = splitTarget(target);
+    this.#asked = this.table.send({ type: 'why', target: { [kind]: id } });
+  }
+
+  /** The server says why not. */
+  told(id: number, no: No | null): void {
+    if (id === this.#asked && this.bubble) this.bubble = { ...this.bubble, no, waiting: false };
+  }
+
+  /** The server refused an answer. */
+  refused(no: No): void {
+    const { target, x, y } = this.bubble ?? { target: '', x: 0, y: 0 };
+    this.bubble = { target, x, y, no, waiting: false, firm: true };
+  }
+
+  /** What was shown in passing goes; what was asked for stays. */
+  pass(): void {
+    if (this.bubble && !this.bubble.firm) this.bubble = null;
+  }
+}

@@ -1,0 +1,139 @@
+/** The parts of a table by themselves: pointing, errands, counsel. */
+
+import { describe, expect, it } from 'vitest';
+import type { Option, Piece, StateMessage, Target } from '../src/lib/net/types.ts';
+import { Counsel } from '../src/lib/play/counsel.svelte.ts';
+import { Errand } from '../src/lib/play/errand.svelte.ts';
+import { choicesOf } from '../src/lib/play/options.ts';
+import { Pointing } from '../src/lib/play/pointing.svelte.ts';
+
+class Fake {
+  options: Option[] = [];
+  played: string[] = [];
+  sent: object[] = [];
+  stack: Piece[] = [];
+  asked: string | null = 'buy';
+  info = { odds: true };
+
+  constructor(...on: Target[]) {
+    this.options = on.map((target, i) => ({ key: `k${i}`, on: target }));
+  }
+  get choices() {
+    return choicesOf(this.asked ? { seat: 0, kind: this.asked, rule: '', options: this.options } : null);
+  }
+  play(option: Option): void {
+    this.played.push(option.key);
+  }
+  send(message: object): number {
+    return this.sent.push(message);
+  }
+  stackOf(): Piece[] {
+    return this.stack;
+  }
+  sidesOfSeat() {
+    return [{ id: 'red', seat: 0, colour: 1 }];
+  }
+}
+
+describe('pointing', () => {
+  it('plays the first target that is a choice', () => {
+    const table = new Fake({ space: 'rome' });
+    new Pointing(table).pick(['piece:x', 'space:rome'], 1, 2);
+    expect(table.played).toEqual(['k0']);
+    expect(table.sent).toEqual([]);
+  });
+
+  it('opens what has several options, and closes it again', () => {
+    const pointing = new Pointing(new Fake({ space: 'rome', how: 'sea' }, { space: 'rome', how: 'land' }));
+    pointing.pick(['space:rome'], 0, 0);
+    expect(pointing.opened).toBe('space:rome');
+    expect(pointing.lit('space:rome')).toBe(true);
+    pointing.pick(['space:rome'], 0, 0);
+    expect(pointing.opened).toBe(null);
+    expect(pointing.lit('space:rome')).toBe(false);
+  });
+
+  it('opens a stack of which something may be chosen', () => {
+    const table = new Fake({ piece: 'a' });
+    table.stack = [{ id: 'a', kind: 'leader', at: 'space:rome' }];
+    const pointing = new Pointing(table);
+    pointing.pick(['stack:rome/red'], 0, 0);
+    expect(pointing.opened).toBe('stack:rome/red');
+  });
+
+  it('asks why not, and hears only the last answer', () => {
+    const table = new Fake({ space: 'rome' });
+    const pointing = new Pointing(table);
+    pointing.pick(['space:gaul'], 3, 4);
+    expect(table.sent).toEqual([{ type: 'why', target: { space: 'gaul' } }]);
+    expect(pointing.bubble).toMatchObject({ target: 'space:gaul', waiting: true, firm: true });
+    pointing.told(7, { rule: 'R', why: 'late' });
+    expect(pointing.bubble?.no).toBe(null);
+    pointing.told(1, { rule: 'R', why: 'far' });
+    expect(pointing.bubble?.no?.why).toBe('far');
+    pointing.pass();
+    expect(pointing.bubble).not.toBe(null);
+  });
+
+  it('lights what is hovered, focused or opened', () => {
+    const pointing = new Pointing(new Fake());
+    expect(pointing.lit('space:a')).toBe(false);
+    pointing.hovered = 'space:a';
+    pointing.focused = 'space:b';
+    expect([pointing.lit('space:a'), pointing.lit('space:b'), pointing.lit('space:c')]).toEqual([true, true, false]);
+    pointing.hovered = 'space:b';
+    pointing.focused = null;
+    expect([pointing.lit('space:a'), pointing.lit('space:b')]).toEqual([false, true]);
+    pointing.forget();
+    expect(pointing.lit('space:b')).toBe(false);
+  });
+});
+
+describe('an errand', () => {
+  it('answers entry by entry, then says that this is all', () => {
+    const table = new Fake({ piece: 'foot', amount: 1 }, { piece: 'foot', amount: 2 }, { piece: 'horse', amount: 1 });
+    table.options.push({ key: 'enough', on: { button: 'done' } });
+    const errand = new Errand(table);
+    errand.plan = { 'piece:foot': 2, 'piece:horse': 1 };
+    expect(errand.planned).toBe(true);
+    errand.carryOut(true);
+    errand.goOn();
+    errand.goOn();
+    errand.goOn();
+    expect(table.played).toEqual(['k1', 'k2', 'enough']);
+    expect(errand.planned).toBe(false);
+  });
+
+  it('ends with another kind of question', () => {
+    const table = new Fake({ piece: 'foot', amount: 1 }, { piece: 'horse', amount: 1 });
+    const errand = new Errand(table);
+    errand.plan = { 'piece:foot': 1, 'piece:horse': 1 };
+    errand.carryOut();
+    errand.forget();
+    errand.goOn();
+    expect(table.played).toEqual(['k0']);
+  });
+});
+
+describe('counsel', () => {
+  const asked = (...at: string[]): StateMessage =>
+    ({
+      decision: { seat: 0, kind: 'go', rule: '', options: [] },
+      view: { pieces: at.map((a, i) => ({ id: `p${i}`, kind: 'man', at: a, side: i ? 'red' : 'blue' })) },
+    }) as unknown as StateMessage;
+
+  it('weighs the question and the places others hold', () => {
+    const table = new Fake({ space: 'gaul' }, { space: 'rome' });
+    const counsel = new Counsel(table);
+    counsel.consider(asked('space:gaul', 'space:rome'));
+    expect(table.sent).toEqual([{ type: 'odds' }, { type: 'odds', option: 'k0' }]);
+    counsel.hear({ type: 'odds', id: 2, odds: { win: 0.4 } });
+    counsel.hear({ type: 'odds', id: 1, odds: { win: 0.5 } });
+    expect(counsel.prospect(table.choices.get('space:gaul'))?.win).toBe(0.4);
+    expect(counsel.odds?.win).toBe(0.5);
+    counsel.weigh('space:gaul');
+    expect(counsel.odds?.win).toBe(0.4);
+    counsel.forget();
+    expect(counsel.prospects.size).toBe(0);
+  });
+});
