@@ -10,10 +10,12 @@ import pytest
 from strategos.games import skirmish
 from strategos.games.skirmish import FORDS, GAME, SEQUENCE, Marched, SkirmishState, fight, march, outcome
 from strategos.kernel.asking import No, Option, choose, offer, space
-from strategos.kernel.chance import SeededDice, roll
+from strategos.kernel.chance import SeededDice, draw, roll
 from strategos.kernel.clock import Each, Phase, play_phase
+from strategos.kernel.errors import Refused
 from strategos.kernel.events import Event
 from strategos.kernel.game import Game, State
+from strategos.kernel.match import Imagining, Match
 from strategos.kernel.view import View
 from strategos.testing.conformance import Effort, conform, shapes
 
@@ -255,3 +257,80 @@ def test_imagining_something_that_contradicts_the_view() -> None:
         s.strength[seat * 3] = dice.d(3)
 
     assert "imagines" in told(broken(resample=resample))
+
+
+def test_imagining_that_begins_with_the_truth() -> None:
+    """Shuffled from the true order, what is imagined depends on it."""
+
+    def resample(s: SkirmishState, seat: int, dice: SeededDice) -> None:
+        theirs = s.strength[3 - seat * 3 : 6 - seat * 3]
+        dice.shuffle(theirs)
+        s.strength[3 - seat * 3 : 6 - seat * 3] = theirs
+
+    assert told(broken(resample=resample)) == {"imagines"}
+
+
+def test_imagining_that_keeps_what_another_has_chosen_in_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    def imagine(match: Match[Any], seat: int, seed: int) -> Match[Any]:
+        twin: Any = match.copy()
+        imagining = Imagining(match.answers_since_checkpoint, seat, seed, match.dice.copy())
+        twin._imagine(imagining)
+        twin._imagined = (*twin._imagined, imagining)
+        return twin
+
+    monkeypatch.setattr(Match, "imagine", imagine)
+    whys = [c.why for seed in range(4) for c in conform(GAME, GAME.setup(), seed, only=("imagines",)).complaints]
+    assert any("depends on what seat 0 has answered to champion" in why for why in whys)
+
+
+async def draw_and_keep(s: SkirmishState) -> None:
+    """A hidden draw that is remembered by the procedure alone."""
+    [lot] = await draw(3, purpose="lot")
+    await offer(s.clock.seat or 0, "man", [space("elm")], rule="SK-2")
+    s.at[0] = lot
+
+
+async def draw_and_note(s: SkirmishState) -> None:
+    """The same, put down in the state, where it can be replaced by something the seat could believe."""
+    s.strength[0] = (await draw(3, purpose="lot"))[0]
+    await offer(1, "man", [space("elm")], rule="SK-2")
+    s.at[0] = s.strength[0]
+
+
+def test_a_hidden_draw_that_is_not_in_the_state() -> None:
+    whys = [c.why for seed in range(4) for c in conform(with_march(draw_and_keep), GAME.setup(), seed).complaints]
+    assert any("a hidden draw that is not in the state" in why for why in whys)
+    sound = conform(with_march(draw_and_note), GAME.setup(), 1, only=("imagines",))
+    assert sound.complaints == []
+
+
+def test_who_is_asked_is_no_secret() -> None:
+    """A secret question put only to who can answer it tells who can."""
+
+    async def call(s: SkirmishState) -> None:
+        for seat in (0, 1):
+            if s.strength[seat * 3] == 3:
+                await choose(seat, "man", [space("elm")], rule="SK-2", secret=True)
+        await march(s)
+
+    whys = [c.why for seed in range(6) for c in conform(with_march(call), GAME.setup(), seed).complaints]
+    assert any("who is asked what depends on something hidden from" in why for why in whys)
+
+
+def test_a_hidden_draw_cannot_be_taken_back() -> None:
+    async def drawing(s: SkirmishState) -> None:
+        seat = s.clock.seat or 0
+        await offer(seat, "man", [space("elm")], rule="SK-2")
+        s.strength[seat * 3] = (await draw(3, purpose="lot"))[0]
+        await offer(seat, "ford", [space("elm")], rule="SK-2")
+
+    match = Match(with_march(drawing), GAME.setup(), 1)
+    match.play(0, "elm")
+    no = match.why_not_undo(0)
+    assert no is not None
+    assert no.why == "undo_barrier"
+    match.play(0, "elm")
+    assert match.why_not_undo(0) is None
+    match.undo(0)
+    with pytest.raises(Refused):
+        match.undo(0)

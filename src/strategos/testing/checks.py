@@ -301,33 +301,6 @@ def shows(match: Match[Any], x: Context) -> Iterator[str]:
             yield f"the event {type(event).__name__} is read back differently"
 
 
-def imagines(match: Match[Any], x: Context) -> Iterator[str]:
-    """What a seat imagines agrees with all it sees, is the same for the same seed, and can be played on and copied."""
-    before = digest(match)
-    for d in match.pending:
-        if d.seat == NATURE:
-            continue
-        seed = x.dice.d(1 << 30)
-        first, second = match.imagine(d.seat, seed), match.copy().imagine(d.seat, seed)
-        if digest(first) != digest(second):
-            yield f"seat {d.seat} imagines two different things from one seed"
-        if msgspec.json.encode(first.view(d.seat)) != msgspec.json.encode(match.view(d.seat)):
-            yield f"what seat {d.seat} imagines contradicts what it sees"
-        for complaint in match.game.complaints(first.state):
-            yield f"what seat {d.seat} imagines breaks an invariant: {complaint}"
-        for _ in range(x.effort.ahead):
-            if not first.pending:
-                break
-            answer = same_choice(first, x.dice)
-            answer(first)
-            answer(second)
-            if digest(first.copy()) != digest(first) or digest(second) != digest(first):
-                yield f"a copy of what seat {d.seat} imagines plays on differently"
-                break
-    if digest(match) != before:
-        yield "imagining changed the original"
-
-
 def rolls_alike(match: Match[Any], x: Context) -> Iterator[str]:
     """With real dice on the table a game takes the same course: the results of this match, typed in, lead here."""
     if isinstance(match.dice, AskedDice):

@@ -26,7 +26,7 @@ from strategos.kernel.match import Match
 from strategos.kernel.record import Record
 from strategos.parts.register import register
 
-from . import checks, hiding
+from . import checks, hiding, imagining
 from .checks import Check, Context, Effort
 from .walks import any_answer, digest
 
@@ -38,7 +38,7 @@ CHECKS: Mapping[str, Check] = {
     "saves": checks.saves,
     "undoes": checks.undoes,
     "shows": checks.shows,
-    "imagines": checks.imagines,
+    "imagines": imagining.imagines,
     "hides": hiding.hides,
 }
 

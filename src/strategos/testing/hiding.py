@@ -32,7 +32,7 @@ def hides(match: Match[Any], x: Context) -> Iterator[str]:
         yield "changing what is hidden in copies changed the original"
 
 
-def _alter(match: Match[Any], state: Any, reader: Seat | None, seed: int) -> None:
+def alter(match: Match[Any], state: Any, reader: Seat | None, seed: int) -> None:
     """Change whatever the reader cannot know. A spectator knows what everybody knows, so every seat's secrets go."""
     seats = range(match.setup.seats) if reader is None else (reader,)
     for n, seat in enumerate(seats):
@@ -42,7 +42,7 @@ def _alter(match: Match[Any], state: Any, reader: Seat | None, seed: int) -> Non
 def _altered_now(match: Match[Any], reader: Seat | None, seed: int, x: Context) -> Iterator[str]:
     """Changed at this moment: the view, and why what is refused is refused."""
     trial = match.state.copy()
-    _alter(match, trial, reader, seed)
+    alter(match, trial, reader, seed)
     if encode(trial) == encode(match.state):
         return
     x.altered += 1
@@ -51,7 +51,7 @@ def _altered_now(match: Match[Any], reader: Seat | None, seed: int, x: Context) 
     questions = [] if decision is None else _probes(decision, x)
     told = [encode(match.explain(decision.seat, q)) for q in questions] if decision else []
     seen, rounds = encode(match.view(reader)), match.game.round(match.state)
-    _alter(twin, twin.state, reader, seed)
+    alter(twin, twin.state, reader, seed)
     if encode(twin.view(reader)) != seen:
         yield f"the view of {_name(reader)} shows something hidden: {_difference(seen, encode(twin.view(reader)))}"
     if match.game.round(twin.state) != rounds:
@@ -74,7 +74,7 @@ def _probes(decision: Decision, x: Context) -> list[Any]:
 def _altered_before(match: Match[Any], reader: Seat | None, seed: int, x: Context) -> Iterator[str]:
     """Changed at the last checkpoint, and the same answers given since: events and questions."""
     start = match.checkpoint.copy()
-    _alter(match, start, reader, seed)
+    alter(match, start, reader, seed)
     if encode(start) == encode(match.checkpoint):
         return
     since = match.before_checkpoint
@@ -90,18 +90,18 @@ def _altered_before(match: Match[Any], reader: Seat | None, seed: int, x: Contex
             yield f"a position changed by resample for {_name(reader)} cannot be played: {bug}"
         return
     real, changed = match.all_events(since[2]), twin.all_events()
-    if _revealed(real) or _revealed(changed):
+    if revealed(real) or revealed(changed):
         # What was hidden has been shown since; from there on the two games may differ.
         return
     if given < len(answers):
         if answers[given].seat == reader:
             yield f"whether seat {reader} may answer {answers[given].key!r} depends on something hidden"
         return
-    if encode(_seen(real, reader)) != encode(_seen(changed, reader)):
+    if encode(seen_by(real, reader)) != encode(seen_by(changed, reader)):
         yield f"the events of {_name(reader)} tell something hidden: {_tags(real)} / {_tags(changed)}"
-    elif _acting(match) != _acting(twin):
+    elif acting(match, reader) != acting(twin, reader):
         yield f"who is asked what depends on something hidden from {_name(reader)}"
-    elif reader is not None and _question(match.decision(reader)) != _question(twin.decision(reader)):
+    elif reader is not None and question(match.decision(reader)) != question(twin.decision(reader)):
         decision = match.decision(reader)
         yield f"the question {decision.kind if decision else None} of seat {reader} depends on something hidden"
 
@@ -116,13 +116,16 @@ def _secret_answers(match: Match[Any]) -> Iterator[str]:
         for o in d.options[:4]:
             twin = match.copy()
             twin.play(d.seat, o.key)
+            if len(twin.pending) < len(pending) - 1 or twin.event_count > match.event_count:
+                continue  # this answer was an act that ended the others' waiting
             others = [None, *(s for s in range(match.setup.seats) if s != d.seat)]
             sheet = encode(
                 [
                     (
                         twin.view(r),
                         twin.events(r, match.event_count),
-                        None if r is None else _question(twin.decision(r)).decode(),
+                        None if r is None else question(twin.decision(r)).decode(),
+                        acting(twin, r).decode(),
                     )
                     for r in others
                 ]
@@ -132,19 +135,24 @@ def _secret_answers(match: Match[Any]) -> Iterator[str]:
             yield f"{d.kind}: others can tell what seat {d.seat} has chosen ({', '.join(shown.values())})"
 
 
-def _revealed(events: list[Event]) -> bool:
+def revealed(events: list[Event]) -> bool:
     return any(e.reveals for e in events)
 
 
-def _seen(events: list[Event], reader: Seat | None) -> list[Event]:
+def seen_by(events: list[Event], reader: Seat | None) -> list[Event]:
     return [seen for e in events if (seen := e.seen_by(reader)) is not None]
 
 
-def _acting(match: Match[Any]) -> list[tuple[Seat, str]]:
-    return [(d.seat, d.kind) for d in match.pending if not d.secret]
+def acting(match: Match[Any], reader: Seat | None) -> bytes:
+    """What everybody can tell of the questions of others: who is asked and, unless that is secret, what."""
+    return encode([(d.seat, *_told(d, d.seat == reader)) for d in match.pending])
 
 
-def _question(d: Decision | None) -> bytes:
+def _told(d: Decision, own: bool) -> tuple[Any, ...]:
+    return () if d.secret and not own else (d.kind, d.rule, dict(d.about))
+
+
+def question(d: Decision | None) -> bytes:
     if d is None:
         return b"null"
     return encode((d.kind, d.rule, dict(d.about), d.text, [(o.key, dict(o.on)) for o in d.options]))

@@ -33,6 +33,8 @@ import pytest
 import yaml
 from _pytest.runner import runtestprotocol
 
+from strategos.games import GAMES
+
 from .mutations import Mutant, mutants
 
 NOT_RULES = ("__init__", "facts", "board", "numbers", "events", "examples", "vocabulary", "data_check", "migrations",
@@ -309,7 +311,9 @@ def run(
 ) -> Report:
     """Try the mutants of a game (or of the kernel). Raises SystemExit if its tests fail as things are."""
     began = time.monotonic()
-    package = f"strategos.{game}" if game == "kernel" else f"strategos.games.{game}"
+    if game != "kernel" and game not in GAMES:
+        raise SystemExit(f"there is no game {game!r}; choose one of: {', '.join(GAMES)}, kernel")
+    package = "strategos.kernel" if game == "kernel" else GAMES[game]
     paths = modules(root / "src" / Path(*package.split(".")), named)
     excused = equivalents(root / "tests" / game / "equivalent_mutants.yaml")
     everyone = [m for name, path in paths.items() for m in mutants(path, name) if m.id.startswith(only)]

@@ -30,6 +30,7 @@ CHOICES = (
 
 def resample(s: AlexanderState, _seat: Seat, dice: SeededDice) -> None:
     """What lies face down could be anything not yet seen: the pile of Operations, unread Prophecies."""
+    s.pile.sort()  # shuffled from the true order, what is imagined would still depend on it
     dice.shuffle(s.pile)
     hidden = sorted([*s.unread, *(n for n in s.oracle if n >= 0)])
     dice.shuffle(hidden)
