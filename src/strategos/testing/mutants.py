@@ -17,7 +17,6 @@ import gc
 import hashlib
 import io
 import os
-import pkgutil
 import resource
 import select
 import signal
@@ -250,7 +249,7 @@ class _Tests:
 
 def patch(module_name: str, m: Mutant, source: bytes, path: Path) -> None:
     """Give the live function the code of the broken one: whoever holds it, holds the broken one."""
-    module = pkgutil.resolve_name(module_name)
+    module = sys.modules[module_name]
     code = compile(m.applied(source), str(path), "exec", dont_inherit=True)
     live: Any = module
     for part in m.function.split("."):
