@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import itertools
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import msgspec
 
@@ -79,12 +79,17 @@ class Record(msgspec.Struct, frozen=True):
             raise DataError(file, f"not a saved game ({error})") from None
         if record.format != FORMAT:
             raise DataError(file, f"saved in format {record.format}; this version reads format {FORMAT}")
-        counts = [(c.answers, c.chance, c.events) for c in record.checkpoints]
-        counts.append((len(record.answers), len(record.chance), len(record.events)))
+        return record.fitting(file)
+
+    def fitting(self, file: str) -> Self:
+        """The record itself. Raises DataError if its parts do not fit together."""
+        counts = [(c.answers, c.chance, c.events) for c in self.checkpoints]
+        stays = any(b[0] == a[0] for a, b in itertools.pairwise(counts))
+        counts.append((len(self.answers), len(self.chance), len(self.events)))
         shrinks = any(b[k] < a[k] for a, b in itertools.pairwise(counts) for k in range(3))
-        if not record.checkpoints or any(counts[0]) or shrinks:
+        if not self.checkpoints or any(counts[0]) or stays or shrinks:
             raise DataError(file, "not a saved game (its parts do not fit together)")
-        return record
+        return self
 
     def load(self, game: Game[S], file: str = "record", *, from_start: bool = False) -> tuple[Match[S], list[Answer]]:
         """The match under the present rules, and the answers they no longer accept (normally none).

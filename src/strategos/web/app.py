@@ -21,16 +21,17 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 import strategos
-from strategos.kernel.errors import BadInput
+from strategos.kernel.errors import BadInput, DataError
 
 from .api import ROUTES
 from .guard import LOOPBACK, Buckets, Guard
 from .hall import Hall
+from .migrating import check_file
 from .problems import HANDLERS
 from .settings import BODY_LIMIT, FRAME_LIMIT, Settings
 from .sockets import play
 from .static import MISSING, Client, client_file
-from .store import Store
+from .store import Store, first_line
 
 WRITES, WRITES_PER_SECOND = 500, 100
 """Requests that change something, from one address, at once and per second."""
@@ -117,12 +118,18 @@ async def _prepare(url: str) -> None:
         store = Store(url)
         try:
             await store.open()
+            if store.file is not None:
+                await asyncio.to_thread(check_file, store.file)
         finally:
             await store.close()
     except CommandError:
         raise BadInput(f"the database {url} was made by a newer version") from None
+    except DataError as error:
+        raise BadInput(f"{error}; `strategos matches rescue` saves what can be read") from None
     except Exception as error:
-        problem = str(getattr(error, "orig", None) or error).splitlines()[0]
+        problem = first_line(error)
+        if "readonly" in problem:
+            raise BadInput(f"the database {url} is read-only; it must be possible to write to it") from None
         raise BadInput(f"the database {url} cannot be used: {problem}") from None
 
 

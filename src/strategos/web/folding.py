@@ -1,8 +1,8 @@
-"""From rows to a match and back: what is added for a change, and how a stored match is put together again."""
+"""From rows to a match: how a stored match is put together again, and what the present rules make of it."""
 
 from __future__ import annotations
 
-import time
+import itertools
 from typing import Any
 
 import msgspec
@@ -14,11 +14,8 @@ from strategos.kernel.record import FORMAT, Checkpoint, Record, StoredDice, stor
 from strategos.kernel.segment import Answer
 
 from .messages import encode
+from .rows import Counts, Header, Move, Op, Origin, Point, read
 from .store import Stored
-from .writing import Row
-
-Counts = tuple[int, int, int]
-"""Answers, results of chance, events."""
 
 _chance = msgspec.json.Decoder(list[int]).decode
 _raws = msgspec.json.Decoder(list[msgspec.Raw]).decode
@@ -28,71 +25,144 @@ _dice = msgspec.json.Decoder(StoredDice).decode
 class Folded(msgspec.Struct, frozen=True):
     """A match as it stands, and what the present rules made of its record."""
 
+    header: Header
     match: Match[Any]
-    version: int
+    stored: int
+    """The version of the last stored row."""
     cuts: tuple[tuple[int, int], ...]
     """Versions that took something back, and how many events were left."""
     checkpoints: tuple[int, ...]
     """After how many answers a position is stored."""
-    moves: tuple[Row, ...]
-    """Rows that must be added because the present rules read the stored answers differently."""
+    moves: tuple[Move, ...]
+    """Rows to be added once somebody plays on: the present rules read the stored answers differently."""
     lost: int
     """How many answers the present rules no longer accept."""
 
+    @property
+    def version(self) -> int:
+        return self.stored + len(self.moves)
 
-def fold(stored: Stored, game: Game[Any]) -> Folded:
-    """Put a match together from its rows. Raises DataError if they cannot be read."""
-    name = f"match {stored.header['id']}"
-    origin = Record.decode(stored.origin, name)
-    answers = list(origin.answers)
-    chance = list(origin.chance)
-    events = list(origin.events)
-    dice, version = origin.dice, 0
-    points = {c.answers: c for c in origin.checkpoints}
-    later = list(stored.checkpoints)
-    cuts: list[tuple[int, int]] = []
-    undone: list[Answer] = []
-    try:
-        for row in stored.moves:
-            version, at = row["seq"], row["at_answers"]
-            undone += reversed(answers[at:])
-            del answers[at:], chance[row["at_chance"] :], events[row["at_events"] :]
-            if row["op"] == "answer":
-                answers.append(Answer(row["seat"], row["kind"], row["key"]))
-                undone = undone[:-1] if undone[-1:] == answers[-1:] else []
-            else:
-                cuts.append((version, row["at_events"]))
-                points = {n: c for n, c in points.items() if n <= at}
-            if row["op"] == "rewound":
-                undone = []
-            chance += _chance(row["chance"])
-            events += _raws(row["events"])
-            dice = _dice(row["dice"])
-            while later and later[0]["seq"] <= version:
-                c = later.pop(0)
-                state = msgspec.Raw(c["state"])
-                points[c["answers"]] = Checkpoint(c["answers"], c["chance"], c["events"], state, c["schema"])
-    except msgspec.DecodeError as error:
-        raise DataError(name, f"a stored row cannot be read ({error})") from None
+
+class Line(msgspec.Struct):
+    """What is known of a match as far as its rows have been read."""
+
+    answers: list[Answer]
+    chance: list[int]
+    events: list[msgspec.Raw]
+    dice: StoredDice
+    points: dict[int, Checkpoint]
+    undone: list[Answer]
+
+    @property
+    def counts(self) -> Counts:
+        return len(self.answers), len(self.chance), len(self.events)
+
+    def copy(self) -> Line:
+        answers, chance, events = self.answers.copy(), self.chance.copy(), self.events.copy()
+        return Line(answers, chance, events, self.dice, self.points.copy(), self.undone.copy())
+
+    def take(self, row: Move) -> None:
+        """Cut to what the row left standing, then append what it brought."""
+        at = row.at_answers
+        self.undone += reversed(self.answers[at:])
+        del self.answers[at:], self.chance[row.at_chance :], self.events[row.at_events :]
+        if row.seat is not None and row.kind is not None and row.key is not None:
+            self.answers.append(Answer(row.seat, row.kind, row.key))
+            self.undone = self.undone[:-1] if self.undone[-1:] == self.answers[-1:] else []
+        else:
+            self.points = {n: c for n, c in self.points.items() if n <= at}
+        if row.op == "rewound":
+            self.undone = []
+        self.chance += _chance(row.chance)
+        self.events += _raws(row.events)
+        self.dice = _dice(row.dice)
+
+
+def fold(stored: Stored, header: Header, game: Game[Any]) -> Folded:
+    """Put a match together from its rows. Raises DataError if they are not what was written."""
+    name = f"match {header.id}"
+    line, origin, cuts = unfold(stored, header, name)
     record = Record(
         FORMAT,
         game.id,
         game.version,
         origin.schema,
         origin.setup,
-        dice,
-        tuple(points[n] for n in sorted(points)),
-        tuple(answers),
-        tuple(chance),
-        tuple(events),
-    )
+        line.dice,
+        tuple(line.points[n] for n in sorted(line.points)),
+        tuple(line.answers),
+        tuple(line.chance),
+        tuple(line.events),
+    ).fitting(name)
     match, lost = record.load(game, name)
-    moves = _differences(match, record, version, stored.header["id"])
+    version = header.version
+    moves = _differences(match, record, version, header.id)
     if moves:
-        cuts.append((moves[-1]["seq"], record.checkpoints[-1].events))
+        cuts.append((moves[-1].seq, record.checkpoints[-1].events))
     else:
-        match = _redoable(match, undone)
-    return Folded(match, version + len(moves), tuple(cuts), tuple(sorted(points)), moves, len(lost))
+        match = _redoable(match, line.undone)
+    return Folded(header, match, version, tuple(cuts), tuple(sorted(line.points)), moves, len(lost))
+
+
+def unfold(stored: Stored, header: Header, name: str) -> tuple[Line, Record, list[tuple[int, int]]]:
+    """The line of play the rows tell, the record they began with, and where something was taken back.
+
+    A row that is missing, damaged or speaks of what never was is a DataError, never a reason to cut the match.
+    """
+    moves = [read(Move, row, name) for row in stored.moves]
+    if [row.seq for row in moves] != list(range(1, header.version + 1)):
+        raise DataError(name, f"{header.version} changes were written, not all of them are there")
+    if stored.origin is None:
+        raise DataError(name, "the record it began with is missing")
+    origin = Record.decode(read(Origin, stored.origin, name).record, name)
+    points = {row.seq: row for row in (read(Point, row, name) for row in stored.checkpoints)}
+    wanted = {_restores(row, name) for row in moves if row.op == "restored"}
+    line = Line(
+        list(origin.answers),
+        list(origin.chance),
+        list(origin.events),
+        origin.dice,
+        {c.answers: c for c in origin.checkpoints},
+        [],
+    )
+    kept = {0: line.copy()} if 0 in wanted else {}
+    cuts: list[tuple[int, int]] = []
+    for row in moves:
+        if row.op == "restored":
+            line = kept[_restores(row, name)].copy()
+            cuts.append((row.seq, 0))
+        else:
+            _check(row, line, name)
+            line.take(row)
+            if row.op != "answer":
+                cuts.append((row.seq, row.at_events))
+        point = points.pop(row.seq, None)
+        if point is not None:
+            if any(a > b for a, b in zip((point.answers, point.chance, point.events), line.counts, strict=True)):
+                raise DataError(name, "a stored position does not fit the answers before it", f"point {row.seq}")
+            line.points[point.answers] = Checkpoint(
+                point.answers, point.chance, point.events, msgspec.Raw(point.state), point.schema
+            )
+        if row.seq in wanted:
+            kept[row.seq] = line.copy()
+    if points:
+        raise DataError(name, "a stored position belongs to no answer", f"point {min(points)}")
+    return line, origin, cuts
+
+
+def _restores(row: Move, name: str) -> int:
+    """The version a row brings back."""
+    if row.key is None or not row.key.isdecimal() or int(row.key) >= row.seq:
+        raise DataError(name, "a stored row restores what never was", f"move {row.seq}")
+    return int(row.key)
+
+
+def _check(row: Move, line: Line, name: str) -> None:
+    """Nothing can be cut that never was; an answer is somebody's."""
+    at = (row.at_answers, row.at_chance, row.at_events)
+    answered = row.seat is not None and row.kind is not None and row.key is not None
+    if any(not 0 <= a <= b for a, b in zip(at, line.counts, strict=True)) or answered != (row.op == "answer"):
+        raise DataError(name, "a stored row does not fit those before it", f"move {row.seq}")
 
 
 def _redoable(match: Match[Any], undone: list[Answer]) -> Match[Any]:
@@ -109,7 +179,7 @@ def _redoable(match: Match[Any], undone: list[Answer]) -> Match[Any]:
     return twin
 
 
-def _differences(match: Match[Any], record: Record, version: int, name: str) -> tuple[Row, ...]:
+def _differences(match: Match[Any], record: Record, version: int, name: str) -> tuple[Move, ...]:
     """Rows that make the store agree with the match, if a changed rule made it run differently since its checkpoint."""
     a, c, e = record.checkpoints[-1].answers, record.checkpoints[-1].chance, record.checkpoints[-1].events
     same = (
@@ -119,65 +189,20 @@ def _differences(match: Match[Any], record: Record, version: int, name: str) -> 
     )
     if same:
         return ()
+    dice = stored_dice(match.dice)
+
+    def row(seq: int, op: Op, answer: Answer | None, at: Counts, after: Match[Any]) -> Move:
+        return Move.of(name, seq, op, answer, at, after.chance[at[1] :], after.all_events(at[2]), dice)
+
     steps = [match.at(n) for n in range(a, match.answer_count + 1)]
-    rows = [_row(name, version + 1, "rewound", None, (a, c, e), steps[0], match)]
-    for n, answer in enumerate(match.answers[a:]):
-        before, after = steps[n], steps[n + 1]
-        rows.append(_row(name, version + 2 + n, "answer", answer, counts(before), after, match))
+    rows = [row(version + 1, "rewound", None, (a, c, e), steps[0])]
+    for n, (answer, (before, after)) in enumerate(zip(match.answers[a:], itertools.pairwise(steps), strict=True)):
+        rows.append(row(version + 2 + n, "answer", answer, counts(before), after))
     return tuple(rows)
 
 
 def counts(match: Match[Any]) -> Counts:
     return (match.answer_count, len(match.chance), match.event_count)
-
-
-def _row(
-    name: str, seq: int, op: str, answer: Answer | None, at: Counts, after: Match[Any], dice_of: Match[Any]
-) -> Row:
-    return move_row(
-        name, seq, op, answer, at, after.chance[at[1] :], after.all_events(at[2]), stored_dice(dice_of.dice)
-    )
-
-
-def move_row(
-    match: str,
-    seq: int,
-    op: str,
-    answer: Answer | None,
-    at: Counts,
-    chance: list[int],
-    events: list[Any],
-    dice: StoredDice,
-) -> Row:
-    """A row of `moves`. `at` counts what is left before the row's own chance and events are appended."""
-    return {
-        "match": match,
-        "seq": seq,
-        "op": op,
-        "seat": answer.seat if answer else None,
-        "kind": answer.kind if answer else None,
-        "key": answer.key if answer else None,
-        "at_answers": at[0],
-        "at_chance": at[1],
-        "at_events": at[2],
-        "chance": encode(chance).decode(),
-        "events": encode(events),
-        "dice": encode(dice).decode(),
-        "at": time.time(),
-    }
-
-
-def checkpoint_row(name: str, seq: int, match: Match[Any]) -> Row:
-    answers, chance, events = match.before_checkpoint
-    return {
-        "match": name,
-        "seq": seq,
-        "answers": answers,
-        "chance": chance,
-        "events": events,
-        "schema": match.game.schema,
-        "state": encode(match.checkpoint),
-    }
 
 
 def suffix(match: Match[Any]) -> Record:

@@ -16,26 +16,25 @@ from strategos.bots import bot_names
 from strategos.games import game
 from strategos.kernel.asking import Seat
 from strategos.kernel.errors import BadInput, DataError, StrategosError
-from strategos.kernel.game import Game, Outcome
+from strategos.kernel.game import Game
 from strategos.kernel.match import Match
 from strategos.kernel.record import Record
 
 from .bots import Workers
 from .folding import Folded, fold
+from .listing import damaged, players_of, summary
 from .matches import Live
-from .messages import Branch, NewMatch, Player, StateMessage, Summary, encode, seated
+from .messages import Branch, NewMatch, Player, StateMessage, Summary, encode
 from .playing import play_bots
 from .problems import WebError
+from .rows import Header, Origin, read
 from .settings import Settings
 from .showing import Showing, presentable
-from .store import Store, Stored
-from .writing import Row, Write
+from .store import Columns, Store, Stored
 
 log = logging.getLogger("strategos.web")
 
 T = TypeVar("T")
-
-_players = msgspec.json.Decoder(tuple[Player, ...]).decode
 
 
 class Hall:
@@ -80,20 +79,8 @@ class Hall:
         record = Record.of(match)
         live = self._seat(name, match, players, 0, [c.answers for c in record.checkpoints])
         live.lost = live.rewound = lost
-        now = time.time()
-        header: Row = {
-            **live.header(),
-            "id": name,
-            "game": match.game.id,
-            "scenario": match.setup.scenario,
-            "seats": match.setup.seats,
-            "options": encode(match.setup.options).decode(),
-            "players": encode(players).decode(),
-            "parent": parent,
-            "created": now,
-            "updated": now,
-        }
-        await self._stored(self.store.create(header, record.encode()))
+        header = Header.first(match, name, players, parent, live.progress)
+        await self._stored(self.store.create(header, Origin.of(name, record.encode())))
         self._live[name] = live
         self.wake(live)
         return name
@@ -125,20 +112,11 @@ class Hall:
         if stored is None:
             raise WebError(404, "no_such_match", "There is no such match.")
         folded = await asyncio.to_thread(_folded, stored)
-        live = self._seat(name, folded.match, _players(stored.header["players"]), folded.version, folded.checkpoints)
-        await self._settle(live, stored, folded)
+        live = self._seat(name, folded.match, players_of(folded.header.players), folded.version, folded.checkpoints)
+        _settle(live, folded)
         self._live[name] = live
         self.wake(live)
         return live
-
-    async def _settle(self, live: Live, stored: Stored, folded: Folded) -> None:
-        """Take over what was loaded, and write down what the present rules changed in it."""
-        live.cuts = list(folded.cuts)
-        live.lost = folded.lost
-        live.rewound = stored.header["rewound"] + folded.lost
-        if folded.moves:
-            log.warning("match %s: the present rules take back %s answers", live.id, folded.lost)
-            await self.store.write(Write(live.id, folded.moves, (), live.header()))
 
     def _seat(
         self, name: str, match: Match[Any], players: tuple[Player, ...], version: int, checkpoints: Sequence[int]
@@ -155,7 +133,7 @@ class Hall:
             live.epoch += 1
             live.version = folded.version
             live.put_in(folded.match, folded.checkpoints)
-            await self._settle(live, stored, folded)
+            _settle(live, folded)
             live.tell()
         except Exception as error:
             # Nobody may go on with what is in memory. Readers are sent away; they come back when it can be loaded.
@@ -221,27 +199,43 @@ class Hall:
     # -- the list -----------------------------------------------------------------------------------------------
 
     async def summaries(self) -> list[Summary]:
-        """The stored matches; a row that cannot be read is left out, and said so in the log."""
-        found: list[Summary] = []
-        for row in await self.store.headers():
-            try:
-                found.append(_summary(row))
-            except msgspec.DecodeError as error:
-                log.error("match %s is left out of the list: %s", row["id"], error)
-        return found
+        """The stored matches. One whose header is damaged does not take the others with it."""
+        found: Sequence[tuple[str, Columns | None]]
+        try:
+            found = [(row["id"], row) for row in await self.store.headers()]
+        except DataError as error:
+            log.error("%s; they are read one by one", error)
+            found = [(name, await self._header(name)) for name in await self.store.ids()]
+        return [await self._summary(name, row) for name, row in found]
 
     async def summary(self, name: str) -> Summary:
         row = await self.store.header(name)
         if row is None:
             raise WebError(404, "no_such_match", "There is no such match.")
-        return _summary(row)
+        return await self._summary(name, row)
+
+    async def _header(self, name: str) -> Columns | None:
+        with contextlib.suppress(DataError):
+            return await self.store.header(name)
+        return None
+
+    async def _summary(self, name: str, row: Columns | None) -> Summary:
+        try:
+            return summary(row or {"id": name})
+        except DataError as error:
+            log.error("%s", error)
+        try:
+            # What changes in a header can be computed from the other rows.
+            return summary(row or {"id": name}, (await self.get(name)).progress)
+        except (StrategosError, WebError):
+            return damaged(name, row)
 
     # -- keeping house ------------------------------------------------------------------------------------------
 
     def wake(self, live: Live) -> None:
         """Let the bots of a match think, if it is their turn. A match of bots alone goes on while somebody watches."""
         busy = live.bots is not None and not live.bots.done()
-        if live.gone is not None or live.halted or busy or not live.thinking:
+        if live.gone is not None or live.halted or live.held or busy or not live.thinking:
             return
         if live.watchers or any(p.human for p in live.players):
             live.bots = asyncio.create_task(play_bots(live, self.workers, self.settings.bot_pause))
@@ -287,7 +281,18 @@ def seat_players(chosen: Game[Any], seats: int, players: tuple[Player, ...]) -> 
 
 
 def _folded(stored: Stored) -> Folded:
-    return fold(stored, game(stored.header["game"]))
+    header = read(Header, stored.header, f"match {stored.header['id']}")
+    return fold(stored, header, game(header.game))
+
+
+def _settle(live: Live, folded: Folded) -> None:
+    """Take over what was loaded. What the present rules changed in it is written when somebody plays on."""
+    live.cuts = list(folded.cuts)
+    live.lost = folded.lost
+    live.rewound = folded.header.rewound + folded.lost
+    live.stored, live.unwritten, live.held = folded.stored, folded.moves, bool(folded.moves)
+    if folded.moves:
+        log.warning("match %s: the present rules take back %s answers", live.id, folded.lost)
 
 
 def _exported(live: Live) -> bytes:
@@ -318,27 +323,3 @@ def _imported(data: bytes) -> tuple[Match[Any], tuple[Player, ...], int]:
         # The file is somebody's; whatever it breaks is its fault.
         kind = str(error) if isinstance(error, StrategosError) else type(error).__name__
         raise DataError("file", f"not a saved game that can be continued ({kind})") from None
-
-
-def _summary(row: Row) -> Summary:
-    outcome = None
-    if row["outcome"] is not None:
-        with contextlib.suppress(msgspec.DecodeError):
-            outcome = msgspec.json.decode(row["outcome"], type=Outcome)
-    return Summary(
-        row["id"],
-        row["game"],
-        row["scenario"],
-        row["seats"],
-        msgspec.json.decode(row["options"], type=dict[str, str]),
-        seated(_players(row["players"])),
-        row["round"],
-        row["phase"],
-        msgspec.json.decode(row["acting"], type=tuple[int, ...]),
-        row["answers"],
-        outcome,
-        row["created"],
-        row["updated"],
-        row["parent"],
-        row["rewound"],
-    )

@@ -16,13 +16,14 @@ from strategos.kernel.match import Match
 from strategos.kernel.record import stored_dice
 from strategos.kernel.segment import Answer
 
-from .folding import Counts, checkpoint_row, counts, move_row
+from .folding import counts
 from .messages import NoticeMessage, Player, encode
 from .problems import WebError
+from .rows import Counts, Move, Op, Point, Progress
 from .showing import Logs, Showing, eyes, redo_seat, undo_seat
 from .store import Store
 from .watching import Watcher
-from .writing import Row, Write
+from .writing import Write
 
 log = logging.getLogger("strategos.web")
 
@@ -37,8 +38,8 @@ class Stale(Exception):
 class Change(msgspec.Struct, frozen=True):
     """A change of the match in memory: what is to be written of it, and what its watchers are told once it is."""
 
-    move: Row
-    checkpoint: Row | None
+    move: Move
+    checkpoint: Point | None
     states: list[tuple[Watcher, str, int, int]]
     """Who is told, the message, its first event, how many events the reader has then seen."""
 
@@ -66,6 +67,13 @@ class Live:
         self.lost = 0
         """Answers a changed rule took back when the match was loaded."""
         self.rewound = 0
+        """Answers changed rules have taken back for good."""
+        self.stored = version
+        """The version of the last stored row."""
+        self.unwritten: tuple[Move, ...] = ()
+        """Rows of what changed rules took back; written with the next change, never because somebody looks."""
+        self.held = False
+        """Bots wait until a person plays on or hurries them, because their answers would write the loss down."""
         self.cuts: list[tuple[int, int]] = []
         self.bots: asyncio.Task[None] | None = None
         self.hurry = asyncio.Event()
@@ -113,25 +121,17 @@ class Live:
     def unseen_since(self, seat: Seat | None, since: int, version: int | None) -> int:
         """From which event on a reader must be told who knows those before `since` as they were at `version`."""
         known = self.showing.log(seat)
+        if version is not None and version > self.stored:
+            return 0  # what the reader saw was never written; it may have been something else
         if since < 0:
             return max(0, len(known.events) + since)
         cuts = [] if version is None else [known.before(left) for v, left in self.cuts if v > version]
         return min([since, len(known.events), *cuts])
 
-    def header(self) -> Row:
+    @property
+    def progress(self) -> Progress:
         """What changes in the match's row of the list."""
-        view = self.showing.any_view()
-        outcome = self.match.outcome
-        return {
-            "updated": time.time(),
-            "version": self.version,
-            "answers": self.match.answer_count,
-            "round": view.round,
-            "phase": view.phase,
-            "acting": encode([d.seat for d in self.match.pending]).decode(),
-            "outcome": None if outcome is None else encode(outcome).decode(),
-            "rewound": self.rewound,
-        }
+        return Progress.of(self.match, self.version, self.rewound)
 
     def explain(self, seat: Seat | None, target: Target | str) -> Any:
         """Why the seat may not choose this; a target the game cannot make sense of is a WebError."""
@@ -230,19 +230,19 @@ class Live:
         assert decision is not None
         return self._change("answer", Answer(seat, decision.kind, key), self._counts, seen)
 
-    def _change(self, op: str, answer: Answer | None, at: Counts, seen: dict[Watcher, int]) -> Change:
+    def _change(self, op: Op, answer: Answer | None, at: Counts, seen: dict[Watcher, int]) -> Change:
         """Note what has just happened in the match. `seen` says how many events readers will have seen before it."""
         match, dice = self.match, stored_dice(self.match.dice)
         # Reading all chance takes time in a long match; seeded dice that stand as they stood were not thrown.
         thrown = answer is not None and (dice != self._dice or dice.kind != "seeded")
         chance = match.chance[at[1] :] if thrown else []
-        move = move_row(self.id, self.version + 1, op, answer, at, chance, match.all_events(at[2]), dice)
+        move = Move.of(self.id, self.version + 1, op, answer, at, chance, match.all_events(at[2]), dice)
         self.version += 1
         self._counts, self._dice = (match.answer_count, at[1] + len(chance), match.event_count), dice
-        checkpoint: Row | None = None
+        checkpoint: Point | None = None
         if match.before_checkpoint[0] - self._checkpoints[-1] >= CHECKPOINT_EVERY:
             self._checkpoints.append(match.before_checkpoint[0])
-            checkpoint = checkpoint_row(self.id, self.version, match)
+            checkpoint = Point.of(self.id, self.version, match)
         self.halted = False
         states: list[tuple[Watcher, str, int, int]] = []
         for watcher in self.watchers:
@@ -254,12 +254,14 @@ class Live:
     async def _commit(self, changes: Sequence[Change]) -> None:
         """Write what has changed, then tell of it. What cannot be written has not happened: then a WebError."""
         checkpoints = [c.checkpoint for c in changes if c.checkpoint is not None]
+        moves = [*self.unwritten, *(c.move for c in changes)]
         try:
-            await self._store.write(Write(self.id, [c.move for c in changes], checkpoints, self.header()))
+            await self._store.write(Write(self.id, moves, checkpoints, self.progress))
         except Exception as error:
             log.error("match %s: an answer could not be stored", self.id, exc_info=error)
             await self._reload(self)
             raise WebError(503, "not_stored", "The answer could not be stored; nothing has changed.") from None
+        self.unwritten, self.held, self.stored = (), False, self.version
         self.used = time.monotonic()
         for watcher, text, since, count in (state for change in changes for state in change.states):
             watcher.put_state(text, since, count)

@@ -100,6 +100,8 @@ class Summary(msgspec.Struct, frozen=True):
     """The match this one was branched from."""
     rewound: int
     """How many answers a changed rule took back, if any."""
+    problem: Literal["unreadable"] | None = None
+    """What is stored of it is damaged; it can be deleted."""
 
 
 class EventPage(msgspec.Struct, frozen=True):

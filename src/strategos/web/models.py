@@ -1,13 +1,14 @@
 """The tables. A match is a header, the record it began with, and rows that are only ever added.
 
-A row (`moves`) is one change of the match: an answer, an undo, or what a changed rule took back. Before its own results
-of chance and events are appended, everything is cut to `at_answers`, `at_chance` and `at_events`; so an undo is a row
-like any other, and folding the rows gives the record of the match as it stands.
+A row (`moves`) is one change of the match: an answer, an undo, what a changed rule took back, an earlier version restored.
+Before its own results of chance and events are appended, everything is cut to `at_answers`, `at_chance` and `at_events`;
+so an undo is a row like any other, and folding the rows gives the record of the match as it stands. `sum` is a checksum
+of the row (`rows.py`, where rows are made and read).
 """
 
 from __future__ import annotations
 
-from sqlalchemy import Float, ForeignKey, Integer, LargeBinary, String, Text
+from sqlalchemy import BigInteger, Float, ForeignKey, Integer, LargeBinary, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -35,7 +36,9 @@ class MatchRow(Base):
     phase: Mapped[str] = mapped_column(String(60))
     acting: Mapped[str] = mapped_column(Text)
     outcome: Mapped[str | None] = mapped_column(Text)
-    rewound: Mapped[int] = mapped_column(Integer, default=0)
+    rewound: Mapped[int] = mapped_column(Integer)
+    sum: Mapped[int] = mapped_column(BigInteger)
+    """Of the columns that never change."""
 
 
 class OriginRow(Base):
@@ -45,10 +48,11 @@ class OriginRow(Base):
 
     match: Mapped[str] = mapped_column(ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True)
     record: Mapped[bytes] = mapped_column(LargeBinary)
+    sum: Mapped[int] = mapped_column(BigInteger)
 
 
 class MoveRow(Base):
-    """One change of a match. `op` is `answer`, `undo` or `rewound`; `seq` is the version after it."""
+    """One change of a match. `op` is `answer`, `undo`, `rewound` or `restored`; `seq` is the version after it."""
 
     __tablename__ = "moves"
 
@@ -66,6 +70,7 @@ class MoveRow(Base):
     dice: Mapped[str] = mapped_column(Text)
     """The dice after it, so that the next roll is the same whoever loads the match."""
     at: Mapped[float] = mapped_column(Float)
+    sum: Mapped[int] = mapped_column(BigInteger)
 
 
 class CheckpointRow(Base):
@@ -80,3 +85,4 @@ class CheckpointRow(Base):
     events: Mapped[int] = mapped_column(Integer)
     schema: Mapped[int] = mapped_column(Integer)
     state: Mapped[bytes] = mapped_column(LargeBinary)
+    sum: Mapped[int] = mapped_column(BigInteger)

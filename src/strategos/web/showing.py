@@ -11,7 +11,6 @@ from strategos.kernel.asking import Seat
 from strategos.kernel.errors import StrategosError
 from strategos.kernel.events import Event
 from strategos.kernel.match import Match
-from strategos.kernel.view import View
 
 from .messages import Acting, DecisionShown, EventPage, Player, Seated, StateMessage, encode, seated
 
@@ -118,10 +117,6 @@ class Showing:
         if seat not in self._logs:
             self._logs[seat] = Log(seat)
         return self._logs[seat].read(self.match)
-
-    def any_view(self) -> View:
-        """Some view, for what is the same in all of them."""
-        return self.match.view(None)
 
     def state(self, seat: Seat | None, since: int) -> str:
         """The `state` message for a reader at `seat` who has seen the events before number `since`."""

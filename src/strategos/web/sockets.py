@@ -176,7 +176,7 @@ class Session:
                 case Odds():
                     self._put(OddsMessage(number, await library.odds_of(self.live, self.watcher.seat, message.option)))
                 case Hurry():
-                    self.live.halted = False
+                    self.live.halted = self.live.held = False
                     self.live.hurry.set()
                     self.hall.wake(self.live)
                 case Look():

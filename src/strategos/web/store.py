@@ -3,31 +3,36 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, select
+from sqlalchemy import URL, Engine, create_engine, event, make_url, select
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from .models import CheckpointRow, MatchRow, MoveRow, OriginRow
-from .writing import Create, Forget, Job, Row, TaskWriter, ThreadWriter, Write, Writer
+from strategos.kernel.errors import DataError
+
+from .migrating import migrate, migrate_file
+from .models import Base, CheckpointRow, MatchRow, MoveRow, OriginRow
+from .rows import Header, Origin
+from .writing import Create, Forget, Job, TaskWriter, ThreadWriter, Write, Writer
 
 BUSY_MS = 10_000
 """How long SQLite waits for another process that writes to the same file."""
 
-_HEADER = tuple(MatchRow.__table__.columns)
+Columns = Mapping[str, Any]
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """All rows of a match."""
+    """All rows of a match as they were found; `rows.read` looks at each."""
 
-    header: Row
-    origin: bytes
-    moves: list[Row]
-    checkpoints: list[Row]
+    header: Columns
+    origin: Columns | None
+    moves: Sequence[Columns]
+    checkpoints: Sequence[Columns]
 
 
 def database_url(text: str) -> URL:
@@ -38,26 +43,17 @@ def database_url(text: str) -> URL:
     return url.set(drivername="sqlite+aiosqlite") if url.drivername == "sqlite" else url
 
 
+def database_file(url: URL) -> Path | None:
+    """The file of an SQLite database."""
+    file = url.database if url.get_backend_name() == "sqlite" else None
+    return Path(file) if file and file != ":memory:" else None
+
+
 def _pragmas(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
+    for pragma in (f"busy_timeout={BUSY_MS}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def _migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-def _migrate_file(engine: Engine) -> None:
-    try:
-        with engine.begin() as connection:
-            _migrate(connection)
-    finally:
-        engine.dispose()
 
 
 class Store:
@@ -66,6 +62,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = database_url(url)
+        self.file = database_file(self.url)
         self._engine: AsyncEngine | None = None
         self._writer: Writer | None = None
 
@@ -76,20 +73,18 @@ class Store:
 
     async def open(self) -> None:
         """Connect, bring the tables up to date, start the writer."""
-        sqlite = self.url.get_backend_name() == "sqlite"
-        file = self.url.database if sqlite and self.url.database != ":memory:" else None
         direct: Engine | None = None
-        if file:
-            Path(file).parent.mkdir(parents=True, exist_ok=True)
+        if self.file:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            await asyncio.to_thread(migrate_file, self.url, BUSY_MS)
             direct = create_engine(self.url.set(drivername="sqlite"))
             event.listen(direct, "connect", _pragmas)
-            await asyncio.to_thread(_migrate_file, direct)
         engine = self._engine = create_async_engine(self.url)
-        if sqlite:
+        if self.url.get_backend_name() == "sqlite":
             event.listen(engine.sync_engine, "connect", _pragmas)
         if direct is None:
             async with engine.begin() as connection:
-                await connection.run_sync(_migrate)
+                await connection.run_sync(migrate)
         self._writer = TaskWriter(engine) if direct is None else ThreadWriter(direct)
 
     async def close(self) -> None:
@@ -107,8 +102,8 @@ class Store:
         """Returns when the change is committed; raises if it could not be."""
         await self._do(change)
 
-    async def create(self, header: Row, origin: bytes) -> None:
-        await self._do(Create(header["id"], header, origin))
+    async def create(self, header: Header, origin: Origin) -> None:
+        await self._do(Create(header.id, header, origin))
 
     async def delete(self, match: str) -> bool:
         """Forget a match; says whether there was one."""
@@ -123,32 +118,64 @@ class Store:
 
     # -- reading ------------------------------------------------------------------------------------------------
 
-    async def headers(self, limit: int = 500) -> list[Row]:
-        """The headers, newest first."""
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(select(*_HEADER).order_by(MatchRow.updated.desc()).limit(limit))
+    async def ids(self, limit: int = 500) -> list[str]:
+        """The matches, the one changed last first."""
+        async with self._reading("the list of matches") as connection:
+            return list((await connection.execute(_NEWEST.limit(limit))).scalars())
+
+    async def headers(self, limit: int = 500) -> list[Columns]:
+        """The headers, newest first. Raises DataError if one of them cannot be read; `header` reads them one by one."""
+        async with self._reading("the list of matches") as connection:
+            rows = await connection.execute(_HEADERS.order_by(MatchRow.updated.desc()).limit(limit))
             return [dict(row) for row in rows.mappings()]
 
-    async def header(self, match: str) -> Row | None:
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(select(*_HEADER).where(MatchRow.id == match))).mappings().first()
-            return None if row is None else dict(row)
+    async def header(self, match: str) -> Columns | None:
+        async with self._reading(f"match {match}") as connection:
+            return await _one(connection, MatchRow, MatchRow.id == match)
 
     async def load(self, match: str) -> Stored | None:
-        async with self.engine.connect() as connection:
-            header = (await connection.execute(select(*_HEADER).where(MatchRow.id == match))).mappings().first()
+        """All rows of a match as they stood at one moment; None if there are none."""
+        async with self._reading(f"match {match}") as connection:
+            header = await _one(connection, MatchRow, MatchRow.id == match)
             if header is None:
                 return None
-            origin = await connection.execute(select(OriginRow.record).where(OriginRow.match == match))
             return Stored(
-                dict(header),
-                origin.scalar_one(),
-                await self._rows(connection, MoveRow, match),
-                await self._rows(connection, CheckpointRow, match),
+                header,
+                await _one(connection, OriginRow, OriginRow.match == match),
+                await _rows(connection, MoveRow, match),
+                await _rows(connection, CheckpointRow, match),
             )
 
-    async def _rows(
-        self, connection: AsyncConnection, table: type[MoveRow] | type[CheckpointRow], match: str
-    ) -> list[Row]:
-        query = select(*table.__table__.columns).where(table.match == match).order_by(table.seq)
-        return [dict(row) for row in (await connection.execute(query)).mappings()]
+    @contextlib.asynccontextmanager
+    async def _reading(self, what: str) -> AsyncGenerator[AsyncConnection]:
+        """A connection that sees one moment. What the database cannot read is a DataError with one sentence."""
+        try:
+            async with self.engine.connect() as connection:
+                if self.file:
+                    await connection.exec_driver_sql("BEGIN")
+                elif self.url.get_backend_name() != "sqlite":
+                    await connection.execution_options(isolation_level="REPEATABLE READ")
+                yield connection
+        except DBAPIError as error:
+            raise DataError(what, f"the database cannot be read ({first_line(error)})") from None
+
+
+_NEWEST = select(MatchRow.id).order_by(MatchRow.updated.desc())
+_HEADERS = select(*MatchRow.__table__.columns)
+
+
+async def _one(connection: AsyncConnection, table: type[Base], which: Any) -> Columns | None:
+    row = (await connection.execute(select(*table.__table__.columns).where(which))).mappings().first()
+    return None if row is None else dict(row)
+
+
+async def _rows(
+    connection: AsyncConnection, table: type[MoveRow] | type[CheckpointRow], match: str
+) -> Sequence[Columns]:
+    query = select(*table.__table__.columns).where(table.match == match).order_by(table.seq)
+    return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+
+def first_line(error: Exception) -> str:
+    """What a database says is wrong, without the statement around it."""
+    return (str(getattr(error, "orig", None) or error).splitlines() or [type(error).__name__])[0]

@@ -12,22 +12,22 @@ import logging
 import queue
 import threading
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
+from msgspec.structs import asdict
 from sqlalchemy import Connection, Engine, bindparam, delete, insert, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .models import CheckpointRow, MatchRow, MoveRow, OriginRow
+from .rows import Header, Move, Origin, Point, Progress
 
 log = logging.getLogger("strategos.web")
-
-Row = dict[str, Any]
 
 TOGETHER = 256
 """Changes in one transaction at most."""
 
-_CHANGING = ("updated", "version", "answers", "round", "phase", "acting", "outcome", "rewound")
+_CHANGING = Progress.__struct_fields__
 _UPDATE = (
     update(MatchRow).where(MatchRow.id == bindparam("match_id")).values({c: bindparam(f"new_{c}") for c in _CHANGING})
 )
@@ -39,17 +39,17 @@ class Write(msgspec.Struct, frozen=True):
     """A change of one match: rows to add and what becomes of its header."""
 
     match: str
-    moves: Sequence[Row]
-    checkpoints: Sequence[Row]
-    header: Row
+    moves: Sequence[Move]
+    checkpoints: Sequence[Point]
+    progress: Progress
 
 
 class Create(msgspec.Struct, frozen=True):
     """A match that begins."""
 
     match: str
-    header: Row
-    origin: bytes
+    header: Header
+    origin: Origin
 
 
 class Forget(msgspec.Struct, frozen=True):
@@ -172,14 +172,16 @@ def carry_out(connection: Connection, jobs: Sequence[Job]) -> list[bool]:
     """Do all jobs in the transaction of `connection`; says of each whether there was anything to do."""
     done = [True] * len(jobs)
     for create in (j for j in jobs if isinstance(j, Create)):
-        connection.execute(insert(MatchRow), [create.header])
-        connection.execute(insert(OriginRow), [{"match": create.match, "record": create.origin}])
+        connection.execute(insert(MatchRow), [asdict(create.header)])
+        connection.execute(insert(OriginRow), [asdict(create.origin)])
     writes = [j for j in jobs if isinstance(j, Write)]
-    if moves := [row for change in writes for row in change.moves]:
+    if moves := [asdict(row) for change in writes for row in change.moves]:
         connection.execute(_ADD_MOVES, moves)
-    if checkpoints := [row for change in writes for row in change.checkpoints]:
+    if checkpoints := [asdict(row) for change in writes for row in change.checkpoints]:
         connection.execute(_ADD_CHECKPOINTS, checkpoints)
-    headers = {w.match: {"match_id": w.match, **{f"new_{c}": w.header[c] for c in _CHANGING}} for w in writes}
+    headers = {
+        w.match: {"match_id": w.match, **{f"new_{c}": getattr(w.progress, c) for c in _CHANGING}} for w in writes
+    }
     if headers:
         connection.execute(_UPDATE, list(headers.values()))
     for n, job in enumerate(jobs):
