@@ -140,16 +140,25 @@ def test_answers_a_corrected_rule_refuses_are_taken_back(database: Path, monkeyp
             return No("SK-2", "flooded") if to == 1 else corrected(s, man, to)
 
         monkeypatch.setattr(skirmish, "why_not_march", march)
+        for _ in range(2):
+            async with hall(database) as h:
+                again = await h.get(live.id)
+                assert (again.lost, again.match.answer_count) == (1, 1)
+                assert again.version > version
+                assert again.match.pending[0].kind == "ford"
+                await h.export(live.id)
+                assert await rows(h, "moves") == 2, "who looks writes nothing"
+                assert (await h.summary(live.id)).rewound == 0
         async with hall(database) as h:
             again = await h.get(live.id)
-            assert (again.lost, again.match.answer_count) == (1, 1)
-            assert again.version > version
-            assert again.match.pending[0].kind == "ford"
+            async with again.lock:
+                await again.play(0, again.match.pending[0].options[0].key)
+            assert await rows(h, "moves") == again.version == 5
             assert (await h.summary(live.id)).rewound == 1
             before = essence(again)
         async with hall(database) as h:
             again = await h.get(live.id)
-            assert again.lost == 0, "told once"
+            assert again.lost == 0, "told until it is written"
             assert essence(again) == before
             assert again.rewound == 1
 

@@ -67,7 +67,9 @@ def restore(
     if json:
         print_json(msgspec.to_builtins(found))
     else:
-        typer.echo(f"match {found.id} stands again as at version {found.to}: {found.answers} answers (was {found.before})")
+        typer.echo(
+            f"match {found.id} stands again as at version {found.to}: {found.answers} answers (was {found.before})"
+        )
     return 0
 
 

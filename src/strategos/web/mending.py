@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from contextlib import asynccontextmanager
 from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
@@ -66,7 +66,7 @@ async def look(store: Store) -> list[Looked]:
     return found
 
 
-async def restore(store: Store, name: str, to: int | None = None) -> Restored:
+async def restore(store: Store, name: str, version: int | None = None) -> Restored:
     """Bring back the match as it stood at a version; without one, before a changed rule last took something back.
 
     What came after stays in its rows and can be brought back in the same way. Raises BadInput or DataError.
@@ -74,13 +74,16 @@ async def restore(store: Store, name: str, to: int | None = None) -> Restored:
     stored = await _stored(store, name)
     header = _header(stored)
     unfold(stored, header, f"match {name}")
-    if to is None:
+    to = -1 if version is None else version
+    if version is None:
         cut = [row["seq"] for row in stored.moves if row["op"] == "rewound"]
         if not cut:
             raise BadInput(f"nothing was ever taken back from match {name}")
         to = cut[-1] - 1
     if not 0 <= to < header.version:
-        raise BadInput(f"match {name} stands at version {header.version}; bring back one from 0 to {header.version - 1}")
+        raise BadInput(
+            f"match {name} stands at version {header.version}; bring back one from 0 to {header.version - 1}"
+        )
     then = Stored(
         stored.header, stored.origin, stored.moves[:to], [row for row in stored.checkpoints if row["seq"] <= to]
     )
@@ -90,7 +93,9 @@ async def restore(store: Store, name: str, to: int | None = None) -> Restored:
     moves = [*stored.moves, msgspec.structs.asdict(row)]
     folded = fold(Stored(stored.header, stored.origin, moves, stored.checkpoints), now, game(header.game))
     if folded.moves:
-        raise BadInput(f"the present rules still do not accept {folded.lost} answers of match {name}; nothing was changed")
+        raise BadInput(
+            f"the present rules still do not accept {folded.lost} answers of match {name}; nothing was changed"
+        )
     earlier = any(m["op"] == "rewound" for m in stored.moves[:to])
     progress = Progress.of(folded.match, row.seq, header.rewound if earlier else 0)
     await store.write(Write(name, [row], (), progress))

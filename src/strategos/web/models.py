@@ -1,9 +1,9 @@
 """The tables. A match is a header, the record it began with, and rows that are only ever added.
 
-A row (`moves`) is one change of the match: an answer, an undo, what a changed rule took back, an earlier version restored.
-Before its own results of chance and events are appended, everything is cut to `at_answers`, `at_chance` and `at_events`;
-so an undo is a row like any other, and folding the rows gives the record of the match as it stands. `sum` is a checksum
-of the row (`rows.py`, where rows are made and read).
+A row (`moves`) is one change of the match: an answer, an undo, what a changed rule took back, an earlier version
+brought back. Before its own results of chance and events are appended, everything is cut to `at_answers`, `at_chance`
+and `at_events`; so an undo is a row like any other, and folding the rows gives the record of the match as it
+stands. `sum` is a checksum of the row (`rows.py`, where rows are made and read).
 """
 
 from __future__ import annotations
