@@ -37,7 +37,8 @@ class Table:
 
     @property
     def keys(self) -> list[str]:
-        return [o.key for o in self.match.pending[0].options]
+        """What can be answered, but for the door to the deeds of any moment."""
+        return [o.key for o in self.match.pending[0].options if o.key != "deeds"]
 
     def play(self, *keys: str) -> Table:
         for key in keys:

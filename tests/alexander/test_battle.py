@@ -164,6 +164,35 @@ def test_walls_left_alone_by_either_reading(given: Any) -> None:
     assert t.garrison("sardis") == ["wall"]
 
 
+@rule("FA-killed-01", "FA-wall-07")
+@pytest.mark.parametrize(
+    ("reading", "destroyed", "gold"), [("no", ["per_archers"], 1), ("yes", ["per_archers", "wall"], 2)]
+)
+def test_gold_for_destroyed_walls_by_either_reading(given: Any, reading: str, destroyed: list[str], gold: int) -> None:
+    t = fight_at_sardis(
+        given, ["per_archers", "wall"], (6, 1), "per_archers-1", army=["mac_phalanx"], choices={"wall_gold": reading}
+    )
+    assert t.fact("destroyed") == destroyed
+    t.play("govern", "pass")
+    assert t.happened("income")[0].destroyed == gold
+    assert t.fact("walls_left") == 9, "all but that of Halicarnassus: back in the supply, never in a cup"
+
+
+@rule("FA-deploy-01", "FA-runout-01", "FA-rally-01", "FA-resolve-03")
+def test_deploy_from_an_empty_cup_by_either_reading(given: Any) -> None:
+    words = {"plan_cup": ["e_deploy"], "cup": {"persian": []}, "army": ["mac_archers"], "level": 4}
+    t = drawn(given, ["per_archers"], **words)
+    t.play("a_rally", "a_regroup", "done")
+    assert t.asked == "hit"
+    assert t.keys == ["alexander", "mac_archers-1"], "Rally is no pre-battle plan"
+    t = drawn(given, ["per_archers"], **words, choices={"deploy_hits": "rally"})
+    t.play("a_rally", "a_regroup", "done")
+    assert t.keys == ["a_rally", "alexander", "mac_archers-1"]
+    t.play("a_rally", "mac_archers-1", "yes")
+    assert t.happened("regrouped")
+    assert (t.asked, t.fact("army")) == ("battle_turn", [])
+
+
 @rule("FA-resolve-10", "FA-enlead-01")
 def test_darius_can_be_beaten_at_issus_and_stand_at_gaugamela(given: Any) -> None:
     leaders = {}

@@ -12,7 +12,8 @@ rule = pytest.mark.rule
 def before_sardis(given: Any, die: int, **words: Any) -> Any:
     """The Army of five stands in Granicus and goes for Sardis with its two defenders: a bonus of 3."""
     words = {"garrison": {"sardis": ["per_archers", "per_infantry"]}, "conquered": {"granicus": "governed"}, **words}
-    t = given(area="granicus", box=3, phase="conquest", **words, dice=(5, die))
+    dice = words.pop("dice", (5, die))
+    t = given(area="granicus", box=3, phase="conquest", **words, dice=dice)
     t.play("sardis", "enter", "intimidate")
     return t
 
@@ -53,6 +54,30 @@ def test_on_going_leaves_the_choice_and_another_try_next_turn(given: Any) -> Non
     assert {"battle", "intimidate", "granicus", "ephesus", "pass"} <= set(t.keys)
     t.play("intimidate")
     assert t.asked == "govern", "4 + 1 razed + 6, without a scouting roll"
+
+
+@rule("FA-intim-05")
+def test_no_second_intimidation_in_a_turn_after_retreat_and_return(given: Any) -> None:
+    t = before_sardis(given, 1, dice=(5, 1, 1, 1, 1, 1, 5))
+    t.play("done", "retreat")
+    assert t.asked == "march"
+    t.play("sardis", "enter")
+    assert t.asked == "assault"
+    assert (t.no("intimidate").rule, t.no("intimidate").why) == ("FA-intim-05", "intimidated_already")
+    assert t.keys == ["battle"]
+    words = {"area": "sardis", "garrison": {"sardis": ["per_archers"]}, "phase": "conquest", "dice": (6,)}
+    t = given(**words, intimidated=["sardis"], box=3)
+    assert t.no("intimidate").why == "intimidated_already", "nor where the Army has waited"
+    t = given(**words, intimidated=["lycia"], box=3)
+    assert "intimidate" in t.keys, "other Fortresses may still be tried"
+
+
+@rule("FA-intim-05")
+def test_the_next_turn_allows_another_intimidation(given: Any) -> None:
+    words = {"area": "sardis", "garrison": {"sardis": ["per_archers"]}, "intimidated": ["sardis"], "army": []}
+    t = given(**words, gold=0, box=3, phase="advance", dice=(6, 6, 6), pile=["op_wall"])
+    assert t.asked == "march"
+    assert "intimidate" in t.keys
 
 
 @rule("FA-intim-08", "FA-glory-06")

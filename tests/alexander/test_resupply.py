@@ -42,6 +42,37 @@ def test_without_antipater_one_kind_a_turn(given: Any) -> None:
     assert t.s.gold == 30 - 3 - 2 - 4
 
 
+@rule("FA-spend-02", "FA-advisor-02", "FA-prophecy-06")
+def test_antipater_lost_in_mid_purchase_leaves_no_second_kind(given: Any) -> None:
+    words = {"gold": 30, "box": 1, "phase": "spend", "advisors": ["antipater"], "prophecies": {"the_serpent": 3}}
+    t = given(**words)
+    t.play("buy mac_archers-2", "serpent antipater")
+    assert t.no("city").why == "one_kind_a_turn"
+    assert "buy mac_phalanx-2" in t.keys, "more of the kind already bought"
+    t = given(**words)
+    t.play("temple", "buy mac_archers-2", "serpent antipater")
+    for ware in ("buy mac_phalanx-2", "city"):
+        assert t.no(ware).why == "one_kind_a_turn", "two kinds are already more than one"
+    assert dict(t.no("buy mac_phalanx-2").facts) == {"kind": "temple"}
+
+
+@rule("FA-advisor-02", "FA-prophecy-04")
+def test_a_silent_antipater_lifts_nothing(given: Any) -> None:
+    t = given(gold=30, box=3, phase="spend", advisors=["antipater"], silent_from=3, prophecies={"make_your_own": 4})
+    t.play("temple")
+    assert t.no("city").why == "one_kind_a_turn"
+
+
+@rule("FA-city-02", "FA-temple-02", "FA-spend-06")
+def test_building_before_an_enemy_fortress_by_either_reading(given: Any) -> None:
+    words = {"area": "sardis", "gold": 20, "box": 3, "phase": "spend", "advisors": ["antipater"]}
+    t = given(**words)
+    assert (t.no("city").why, t.no("temple").why) == ("enemy_here", "enemy_here")
+    t = given(**words, choices={"building": "anywhere"})
+    t.play("city", "temple")
+    assert (t.fact("cities"), t.fact("temples")) == (["sardis"], ["sardis"])
+
+
 @rule("FA-spend-03")
 def test_cities_and_temples_are_limited_by_their_counters(given: Any) -> None:
     t = given(cities=["ilium", "sestus", "ephesus"], temples=["ilium", "sestus"], gold=20, box=3, phase="spend")

@@ -84,8 +84,10 @@ def test_each_siege_ship_rolls_and_a_hit_finds_its_section(given: Any) -> None:
     assert t.fact("sections") == ["full", "destroyed", *FULL[2:]]
     assert [e.hits for e in t.happened("siege_ship_fired")] == [1, 0, 1]
     assert "tyre" in t.keys
-    t = given("tyre", area="ace", siege_ships=3, box=3, phase="conquest", step="siege", dice=())
-    assert t.fact("sections") == FULL
+    t = given("tyre", area="ace", siege_ships=1, box=3, phase="conquest", step="siege", dice=(3, 2))
+    assert t.fact("sections") == ["full", "reduced", *FULL[2:]], "wherever the Army is"
+    t = given("tyre", conquered={"tyre": "razed"}, siege_ships=3, box=3, phase="conquest", step="siege", dice=())
+    assert not t.happened("siege_ship_fired"), "until Tyre falls"
     t = given(
         "tyre",
         area="old_tyre",
@@ -103,7 +105,7 @@ def test_each_siege_ship_rolls_and_a_hit_finds_its_section(given: Any) -> None:
 def test_what_the_tyrian_fleet_can_do(given: Any) -> None:
     def order(die: int, box: int, answer: str, **words: Any) -> Any:
         words = {"warships": 1, "conquered": {"gaza": "razed"}, "area": "sidon", **words}
-        t = given("tyre", **words, box=box, phase="enemy_orders", dice=(die,))
+        t = given("tyre", **{"dice": (die,), **words}, box=box, phase="enemy_orders")
         if t.asked == "fleet":
             t.play(answer)
         return t
@@ -112,7 +114,8 @@ def test_what_the_tyrian_fleet_can_do(given: Any) -> None:
     assert order(2, 2, "repair_wall", sections=["reduced", *FULL[1:]]).fact("sections") == FULL
     assert order(3, 2, "lose_mole_section", mole=3).s.mole == 2
     assert order(1, 2, "sink_transport").s.transports == 1
-    assert order(1, 3, "sink_siege_ship", siege_ships=2).s.siege_ships == 1
+    t = order(1, 3, "sink_siege_ship", siege_ships=2, dice=(1, 6))
+    assert t.s.siege_ships == 1
     assert order(1, 2, "lose_2_gold").s.gold == 13
 
 
@@ -156,10 +159,21 @@ def test_after_the_fall_transports_and_mole_can_be_bought_in_old_tyre(given: Any
     assert t.no("mole").why == "not_in_old_tyre"
 
 
-def test_without_antipater_the_tracks_are_kinds_of_their_own(given: Any) -> None:
-    t = given("tyre", area="old_tyre", gold=30, advisors=[], box=5, phase="spend")
-    t.play("mole")
-    assert t.no("transports").why == "one_kind_a_turn"
+@rule("FA-spend-02", "FA-advisor-02")
+def test_tyres_tracks_are_none_of_antipaters_three_kinds(given: Any) -> None:
+    t = given("tyre", area="old_tyre", gold=40, advisors=[], box=5, phase="spend")
+    t.play("mole", "transports", "warships", "siege_ships", "buy mac_archers-1")
+    assert t.no("city").why == "one_kind_a_turn"
+    t.play("transports")
+    assert t.s.bought == ["units"]
+
+
+def test_siege_ships_that_breach_the_section_at_the_mole_take_it_from_the_battle(given: Any) -> None:
+    words = {"area": "tyre", "came_from": "old_tyre", "mole": 8, "siege_ships": 1, "box": 3}
+    t = given("tyre", **words, sections=["reduced", *FULL[1:]], phase="conquest", step="siege", dice=(1, 1))
+    assert "wall_section" not in t.garrison("tyre")
+    t = given("tyre", **words, sections=["full", *FULL[1:]], phase="conquest", step="siege", dice=(1, 1))
+    assert "wall_section reduced" in t.garrison("tyre")
 
 
 WON = {"tyre": "razed", "gaza": "razed"}

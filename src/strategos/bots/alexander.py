@@ -410,7 +410,7 @@ def wanted(s: AlexanderState, goal: int) -> list[str]:
     return found
 
 
-ALWAYS = {"options": "done", "diplomats": "yes"}
+ALWAYS = {"options": "done", "diplomats": "yes", "deed": "back", "interlude": "pass"}
 ANSWERS: dict[str, Answers] = {
     "advisor": advisor,
     "refit": refit,

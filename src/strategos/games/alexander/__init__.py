@@ -10,6 +10,7 @@ from strategos.kernel.chance import SeededDice
 from strategos.kernel.clock import phase
 from strategos.kernel.game import Choice, Game
 
+from .anytime import INTERLUDE
 from .events import AnyEvent
 from .facts import CAMPAIGNS
 from .invariants import complaints
@@ -24,6 +25,9 @@ CHOICES = (
     Choice("walls_left", ("removed", "must_fall"), "FA-resolve-09"),
     Choice("november", ("by", "before"), "FA-tyre-win-02"),
     Choice("orders_after_tyre", ("others", "none"), "FA-tyre-orders-10"),
+    Choice("wall_gold", ("no", "yes"), "FA-killed-01"),
+    Choice("deploy_hits", ("units", "rally"), "FA-rally-01"),
+    Choice("building", ("held", "anywhere"), "FA-city-02"),
     Choice("rating", ("victory_points", "immortality"), "FA-single-01"),
 )
 
@@ -66,8 +70,8 @@ def _check() -> Iterable[str]:
 
 GAME: Game[AlexanderState] = Game(
     id="alexander",
-    version="1.0",
-    schema=2,
+    version="1.1",
+    schema=3,
     seats=(1,),
     scenarios=(*CAMPAIGNS, "linked"),
     choices=CHOICES,
@@ -84,6 +88,7 @@ GAME: Game[AlexanderState] = Game(
     resample=resample,
     complaints=complaints,
     migrations=MIGRATIONS,
+    moments=(INTERLUDE,),
     secrets=True,
     package=__name__,
     odds=_odds,

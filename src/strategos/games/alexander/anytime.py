@@ -1,32 +1,47 @@
-"""What may be done at any time outside a battle: disbanding, Spies, two Prophecies.
+"""What may be done at any moment: disbanding, Spies, two Prophecies; and how the commander is asked anything at all.
 
-The rules that ask the player what to do next put these beside their own options.
+A question of his own has a door to these deeds; they stand beside the other options where a turn goes on from one deed
+to the next. Moments of the enemy's pass in silence by a standing order, which he may revoke.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import cache
+from typing import TypeVar
 
-from strategos.kernel.asking import Option
+from strategos.kernel.asking import NO, NOTHING, YES, Facts, No, Option, decide, together
 from strategos.kernel.chance import draw
+from strategos.kernel.standing import Order
+from strategos.kernel.window import Moment, window
 
-from .events import InsightUsed, SpiesStruck
+from .events import AdvisorLost, InsightUsed, SpiesStruck
 from .facts import FORTRESS, IS_LEADER, NUMBER, PROPHECY, REF, verb
+from .glorification import fulfil, lose_gold
 from .losses import disband, return_to_cup
-from .prophecies import offer_to_the_serpent, pray
-from .state import AlexanderState
+from .state import COMMANDER, AlexanderState
 
+T = TypeVar("T")
 Deed = tuple[str, int]
 """A verb and what it is done to: a counter, an area, the number of an Advisor."""
 
 PRAY: Option[Deed] = Option("pray", ("pray", 0), {"button": "pray"})
 SPIES: Option[Deed] = Option("spies", ("spies", 0), {"card": "spies"})
+INTERLUDE = Moment("interlude", "FA-disband-01")
+"""After the enemy has rolled for an order or drawn an Operation, and before his dice in battle."""
+IN_SILENCE = Order(COMMANDER, INTERLUDE.name)
+"""The order every match begins with."""
+DOOR: Option[Deed] = Option("deeds", ("deeds", 0), {"button": "deeds"})
+BACK: Option[None] = Option("back", None, {"button": "back"})
 
 
 @cache
 def _to_the_serpent(place: int, advisor: str) -> Option[Deed]:
     on = {"card": advisor, "button": "serpent", "what": f"card:{advisor}"}
     return Option(f"serpent {advisor}", ("serpent", place), on)
+
+
+# -- the deeds -------------------------------------------------------------------------------------------------------
 
 
 def special_deeds(s: AlexanderState) -> list[Option[Deed]]:
@@ -43,46 +58,139 @@ def special_deeds(s: AlexanderState) -> list[Option[Deed]]:
 
 
 def deeds(s: AlexanderState) -> list[Option[Deed]]:
-    """Sciogliere, Spie, Le Profezie: all that may be done at any time outside a battle."""
+    """FA-disband-01, FA-spies-01, FA-prophecy-05, FA-prophecy-06 All that may be done at any moment."""
     found = special_deeds(s)
     found.extend(verb("disband", c) for c in s.army)
     return found
 
 
 def spied_fortresses(s: AlexanderState) -> list[int]:
-    """Spie: enemy Fortresses with anything in them, except that of Tyre under siege."""
+    """FA-spies-01, FA-spies-02 Enemy Fortresses with a unit or wall in them, except that of Tyre under siege."""
     m = s.map
     return [
         a
         for a in m.fortress_order
-        if not s.conquered[a] and s.garrison[a] and not (m.areas[a] == "tyre" and m.key[a] == FORTRESS)
+        if not s.conquered[a]
+        and any(not IS_LEADER[c] for c in s.garrison[a])
+        and not (m.areas[a] == "tyre" and m.key[a] == FORTRESS)
     ]
 
 
-async def do_deed(s: AlexanderState, deed: str, what: int) -> bool:
-    """Carry out a deed that is allowed at any time; False if it is none."""
+async def do_deed(s: AlexanderState, deed: str, what: int) -> None:
+    """Carry out a deed that is allowed at any moment."""
     if deed == "disband":
         disband(s, what)
     elif deed == "pray":
         pray(s)
     elif deed == "serpent":
         offer_to_the_serpent(s, s.advisors[what])
-    elif deed == "spies":
-        await send_spies(s)
     else:
-        return False
-    return True
+        await send_spies(s)
 
 
 async def send_spies(s: AlexanderState) -> None:
-    """Spie: one random counter, walls included, leaves every enemy Fortress; it gives no Gold."""
+    """FA-spies-01 One random counter, walls included, leaves every enemy Fortress; it gives no Gold."""
     s.insights.remove("spies")
     s.emit(InsightUsed("card:spies"))
     for area in spied_fortresses(s):
         counters = [c for c in s.garrison[area] if not IS_LEADER[c]]
-        if not counters:
-            continue
         counter = counters[(await draw(len(counters), purpose="spies"))[0] - 1]
         s.garrison[area] = tuple(c for c in s.garrison[area] if c != counter)
         return_to_cup(s, counter)
         s.emit(SpiesStruck(s.map.refs[area], REF[counter]))
+
+
+def pray(s: AlexanderState) -> None:
+    """FA-prophecy-05 Pray to the Winds, 5 Gold from the Treasury."""
+    lose_gold(s, NUMBER["prayer_gold"], "prayer")
+    fulfil(s, "pray_to_the_winds")
+
+
+def offer_to_the_serpent(s: AlexanderState, advisor: str) -> None:
+    """FA-prophecy-06 The serpent takes one of the Advisors."""
+    discard_advisor(s, advisor)
+    fulfil(s, "the_serpent")
+
+
+def discard_advisor(s: AlexanderState, advisor: str) -> None:
+    """FA-prophfail-02, FA-prophecy-06 An Advisor leaves and cannot be acquired again in this campaign."""
+    s.advisors.remove(advisor)
+    s.lost_advisors.append(advisor)
+    s.emit(AdvisorLost(f"card:{advisor}"))
+
+
+# -- asking ----------------------------------------------------------------------------------------------------------
+
+
+async def ask(
+    s: AlexanderState,
+    kind: str,
+    candidates: Callable[[], Sequence[Option[T]]],
+    passing: Option[None] | None = None,
+    *,
+    rule: str,
+    why_not: Callable[[T], No | None] | None = None,
+    about: Callable[[], Facts] = lambda: NOTHING,
+    forced: bool = False,
+) -> T | None:
+    """A question to the commander, with a door to the deeds of any moment.
+
+    After a deed it is put anew, since the world may have changed. None when nothing is left to choose, or when he
+    passes; `forced` takes the only candidate there is without asking.
+    """
+    while True:
+        pool = candidates()
+        if forced and len(pool) == 1:
+            return pool[0].value
+        extra = [] if passing is None else [passing]
+        decision = decide(COMMANDER, kind, pool, *extra, *_door(s), rule=rule, why_not=why_not, about=about())
+        if not any(o is not passing and o is not DOOR for o in decision.options):
+            return None
+        [answer] = await together(decision)
+        if answer is not DOOR.value:
+            return answer
+        await open_door(s)
+
+
+async def pick(
+    s: AlexanderState,
+    kind: str,
+    candidates: Callable[[], Sequence[Option[T]]],
+    *,
+    rule: str,
+    about: Callable[[], Facts] = lambda: NOTHING,
+    forced: bool = False,
+) -> T:
+    """`ask` where something can always be chosen."""
+    answer = await ask(s, kind, candidates, rule=rule, about=about, forced=forced)
+    assert answer is not None
+    return answer
+
+
+def _door(s: AlexanderState) -> tuple[Option[Deed], ...]:
+    return (DOOR,) if s.army or special_deeds(s) else ()
+
+
+async def agree(
+    s: AlexanderState,
+    kind: str,
+    *,
+    rule: str,
+    about: Callable[[], Facts] = lambda: NOTHING,
+    still: Callable[[], bool] = lambda: True,
+) -> bool:
+    """A question of yes or no; no, if a deed of the moment has made it idle."""
+    return bool(await ask(s, kind, lambda: (NO, YES) if still() else (), rule=rule, about=about))
+
+
+async def open_door(s: AlexanderState) -> None:
+    """FA-disband-01, FA-spies-01 One deed of any moment."""
+    [answer] = await together(decide(COMMANDER, "deed", deeds(s), BACK, rule="FA-disband-01"))
+    if answer is not None:
+        await do_deed(s, *answer)
+
+
+async def pause(s: AlexanderState) -> None:
+    """FA-disband-01, FA-spies-01 A moment of the enemy's: deeds for a commander who has revoked the order to pass."""
+    while (act := await window(s, INTERLUDE, (COMMANDER,), lambda _: deeds(s))) is not None:
+        await do_deed(s, *act[1])

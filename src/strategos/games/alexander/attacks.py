@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from strategos.kernel.asking import Option, choose, confirm
+from strategos.kernel.asking import Option
 from strategos.kernel.chance import roll
 
+from .anytime import agree, ask
 from .events import (
     Attacked,
     LeaderKilled,
@@ -40,7 +41,7 @@ from .facts import (
 )
 from .losses import OURS, dismiss, strike_own
 from .plans import use_enemy_plan, use_plan
-from .state import COMMANDER, AlexanderState, alexander_battle, forces, option_amount, values
+from .state import AlexanderState, alexander_battle, forces, option_amount, values
 
 THEIRS = "side:enemy"
 RALLY: Option[int] = Option("a_rally", -1, {"card": "a_rally"})
@@ -122,13 +123,13 @@ def rests(s: AlexanderState, counter: int) -> bool:
 
 
 def remove_enemy(s: AlexanderState, counter: int) -> None:
-    """Unita Nemiche Distrutte: to the Destroyed box; a wall to its supply, where it gives no Gold."""
+    """FA-killed-01, FA-wall-07 To the Destroyed box; a wall to its supply, for no Gold (ruling: wall-gold)."""
     area = s.area
     s.garrison[area] = tuple(c for c in s.garrison[area] if c != counter)
     s.strength[counter] = 1
     if counter == SECTION:
         return
-    if IS_WALL[counter]:
+    if IS_WALL[counter] and s.choices["wall_gold"] == "no":
         s.walls = (*s.walls, counter)
     else:
         s.destroyed.append(counter)
@@ -163,15 +164,20 @@ async def hit_enemy(s: AlexanderState, hits: int, *, only: str = "") -> None:
         if s.enemy_plans[E_RALLY]:
             use_enemy_plan(s, E_RALLY)
             continue
-        targets = [
-            PIECE[c] for c in s.garrison[s.area] if not IS_LEADER[c] and (not only or IS_WALL[c] == (only == "wall"))
-        ]
-        if not targets:
+        about = {"hits": left}
+        counter = await ask(
+            s, "target", lambda: targets(s, only), rule="FA-resolve-07", about=lambda about=about: about, forced=True
+        )
+        if counter is None:
             return
-        counter = targets[0].value
-        if len(targets) > 1:
-            counter = await choose(COMMANDER, "target", targets, rule="FA-resolve-07", about={"hits": left})
         strike_enemy(s, counter)
+
+
+def targets(s: AlexanderState, only: str) -> list[Option[int]]:
+    """FA-resolve-07, FA-siege-02 Whom a hit may go to: never a leader, and only what a Siege Engine has declared."""
+    if battle_over(s):
+        return []
+    return [PIECE[c] for c in s.garrison[s.area] if not IS_LEADER[c] and (not only or IS_WALL[c] == (only == "wall"))]
 
 
 def hit_leader(s: AlexanderState, leader: int, hits: int) -> None:
@@ -192,35 +198,38 @@ def hit_leader(s: AlexanderState, leader: int, hits: int) -> None:
 
 async def destroyed_own(s: AlexanderState, counter: int) -> None:
     """Raggruppare: played when a unit is destroyed, it brings the unit back whole after the battle."""
-    if s.own_plans[A_REGROUP] and await confirm(
-        COMMANDER, "regroup", rule="FA-regroup-01", about={"piece": REF[counter]}
+    if s.own_plans[A_REGROUP] and await agree(
+        s, "regroup", rule="FA-regroup-01", about=lambda: {"piece": REF[counter]}
     ):
         use_plan(s, A_REGROUP)
         s.returning.append(counter)
         s.emit(Regrouped(REF[counter]))
 
 
-async def hit_own(s: AlexanderState, hits: int, by: int) -> None:
+async def hit_own(s: AlexanderState, hits: int, by: int = ALEXANDER) -> None:
     """Risoluzione Battaglia: the player assigns each hit or absorbs it with Rally; the duel keeps Alexander apart."""
     for left in range(hits, 0, -1):
-        takers = [PIECE[c] for c in s.army]
-        if s.duel:
-            takers = [PIECE[ALEXANDER]] if IS_LEADER[by] else takers
-        else:
-            takers.append(PIECE[ALEXANDER])
-        if not takers:
+        about = {"hits": left, "why": "battle"}
+        counter = await ask(
+            s, "hit", lambda: takers(s, by), rule="FA-resolve-08", about=lambda about=about: about, forced=True
+        )
+        if counter is None:
             return
-        counter = takers[0].value
-        if s.own_plans[A_RALLY]:
-            takers.append(RALLY)
-        if len(takers) > 1:
-            counter = await choose(
-                COMMANDER, "hit", takers, rule="FA-resolve-08", about={"hits": left, "why": "battle"}
-            )
         if counter < 0:
             use_plan(s, A_RALLY)
         elif strike_own(s, counter):
             await destroyed_own(s, counter)
+
+
+def takers(s: AlexanderState, by: int) -> list[Option[int]]:
+    """FA-resolve-08, FA-rally-01, FA-enlead-05 Who may take a hit of this enemy, or a Rally plan for him."""
+    if s.duel:
+        found = [PIECE[ALEXANDER]] if IS_LEADER[by] else [PIECE[c] for c in s.army]
+    else:
+        found = [*(PIECE[c] for c in s.army), PIECE[ALEXANDER]]
+    if found and s.own_plans[A_RALLY]:
+        found.append(RALLY)
+    return found
 
 
 # -- attacks ---------------------------------------------------------------------------------------------------------
@@ -231,7 +240,7 @@ async def own_die(s: AlexanderState, counter: int, battle: int, superior: int) -
     [die] = await roll(6, purpose="attack")
     while s.own_plans[A_FATE]:
         about = {"piece": REF[counter], "die": die, "needs": battle, "superior": superior}
-        if not await confirm(COMMANDER, "fate", rule="FA-fate-02", about=about):
+        if not await agree(s, "fate", rule="FA-fate-02", about=lambda about=about: about):
             break
         use_plan(s, A_FATE)
         [die] = await roll(6, purpose="attack")
@@ -245,7 +254,7 @@ async def flank(s: AlexanderState, counter: int, hits: int) -> int:
         hits
         and s.own_plans[A_FLANK]
         and FLANKS[counter]
-        and await confirm(COMMANDER, "flank", rule="FA-flank-01", about={"piece": REF[counter], "hits": hits})
+        and await agree(s, "flank", rule="FA-flank-01", about=lambda: {"piece": REF[counter], "hits": hits})
     ):
         use_plan(s, A_FLANK)
         return hits + 1

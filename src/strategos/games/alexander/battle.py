@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from strategos.kernel.asking import No, Option, choose, offer
+from strategos.kernel.asking import PASS, No, Option, offer
 from strategos.kernel.chance import roll
 
-from .anytime import Deed
+from .anytime import Deed, ask, pause
 from .attacks import (
     THEIRS,
     battle_over,
@@ -92,13 +92,17 @@ def why_not_moment(s: AlexanderState, deed: Deed) -> No | None:
 
 
 def moments(s: AlexanderState) -> list[Option[Deed]]:
-    """Circondare, Trappola: what may be done at any moment of a battle."""
+    """FA-envelop-01, FA-trap-01 What may be done at any moment of a battle."""
     found: list[Option[Deed]] = []
     if s.own_plans[A_ENVELOP]:
         found.append(ENVELOP)
     if s.insights and "trap" in s.insights:
         found.append(TRAP)
     return found
+
+
+def ready_moments(s: AlexanderState) -> list[Option[Deed]]:
+    return [m for m in moments(s) if why_not_moment(s, m.value) is None]
 
 
 async def seize_moment(s: AlexanderState, deed: str) -> None:
@@ -120,14 +124,15 @@ async def seize_moment(s: AlexanderState, deed: str) -> None:
 
 async def battle_turn(s: AlexanderState) -> None:
     """Ritirarsi dalla Battaglia: at the start of every battle turn the player fights on or retreats."""
-    deed, _ = await choose(
-        COMMANDER,
+    answer = await ask(
+        s,
         "battle_turn",
-        [FIGHT, RETREAT, *moments(s)],
+        lambda: () if battle_over(s) else (FIGHT, RETREAT, *moments(s)),
         rule="FA-retreat-01",
         why_not=lambda d: why_not_moment(s, d),
-        about={"turn": s.battle_turn, "space": s.map.refs[s.area], "advantage": force_advantage(s)},
+        about=lambda: {"turn": s.battle_turn, "space": s.map.refs[s.area], "advantage": force_advantage(s)},
     )
+    deed = "" if answer is None else answer[0]
     if deed == "retreat":
         await retreat(s)
     elif deed == "fight":
@@ -136,7 +141,8 @@ async def battle_turn(s: AlexanderState) -> None:
         s.speed = next_speed(s, 9)
         s.step = SPEED_GROUP
     else:
-        await seize_moment(s, deed)
+        if deed:
+            await seize_moment(s, deed)
         if battle_over(s):
             win_battle(s)
 
@@ -192,24 +198,28 @@ async def alexanders_target(s: AlexanderState) -> str:
         return ""
     if s.duel:
         return "leader"
-    about = {"piece": REF[leader], "level": s.level}
-    aim = await choose(COMMANDER, "alexander", (UNITS, _leader(leader)), rule="FA-enlead-04", about=about)
+    aim = await ask(
+        s,
+        "alexander",
+        lambda: () if battle_over(s) else (UNITS, _leader(leader)),
+        rule="FA-enlead-04",
+        about=lambda: {"piece": REF[leader], "level": s.level},
+    )
     if aim == "leader":
         s.duel = True
         s.emit(DuelBegun(REF[leader]))
-    return aim
+    return aim or ""
 
 
 async def enemies_attack(s: AlexanderState, theirs: list[int]) -> None:
     """Velocita: the enemy's units of this speed; the player may first seize the moment."""
-    while True:
-        ready = [m for m in moments(s) if why_not_moment(s, m.value) is None]
-        if not ready or battle_over(s):
-            break
-        answer = await offer(COMMANDER, "moment", ready, rule="FA-envelop-01", about={"speed": s.speed})
+    while not battle_over(s):
+        about = {"speed": s.speed}
+        answer = await offer(COMMANDER, "moment", ready_moments(s), rule="FA-envelop-01", about=about)
         if answer is None:
             break
         await seize_moment(s, answer[0])
+    await pause(s)
     if battle_over(s):
         # A leader left alone by Envelop or Trap is gone before his attack.
         return
@@ -228,31 +238,40 @@ def ready_to_attack(s: AlexanderState, worth: dict[int, tuple[int, int]]) -> lis
     return [c for c in worth if c not in s.acted and not rests(s, c)]
 
 
+def own_options(s: AlexanderState, worth: dict[int, tuple[int, int]]) -> list[Option[Deed]]:
+    """FA-charge-01, FA-sacrifice-01 Attacks still to be made at this speed, and the plans that go in between."""
+    ready = ready_to_attack(s, worth)
+    resting = [c for c in worth if c not in s.acted and rests(s, c)]
+    charging = resting if s.own_plans[A_CHARGE] else []
+    # Envelop and Trap alone can wait for the next moment; one is asked then.
+    if battle_over(s) or not (ready or charging):
+        return []
+    found = [verb("attack", c) for c in ready]
+    found.extend(verb("charge", c) for c in charging)
+    if s.own_plans[A_SACRIFICE]:
+        # Resting Cavalry needs a Charge as well.
+        found.extend(verb("sacrifice", c) for c in ready + charging if c != ALEXANDER and c in s.army)
+    found.extend(ready_moments(s))
+    return found
+
+
 async def own_units_attack(s: AlexanderState, worth: dict[int, tuple[int, int]], aim: str) -> None:
     """Velocita: the player's units of this speed in the order he likes, with the plans that go in between."""
+    about = {"speed": s.speed}
     while not battle_over(s):
         ready = ready_to_attack(s, worth)
-        resting = [c for c in worth if c not in s.acted and rests(s, c)]
-        deeds = [verb("attack", c) for c in ready]
-        extra: list[Option[Deed]] = []
-        if s.own_plans[A_CHARGE]:
-            extra.extend(verb("charge", c) for c in resting)
-        if s.own_plans[A_SACRIFICE]:
-            # Resting Cavalry needs a Charge as well.
-            able = ready + resting if s.own_plans[A_CHARGE] else ready
-            extra.extend(verb("sacrifice", c) for c in able if c != ALEXANDER and c in s.army)
-        extra.extend(m for m in moments(s) if why_not_moment(s, m.value) is None)
-        # Envelop and Trap alone can wait for the next moment; one is asked then.
-        if not ready and not any(o.value[0] == "charge" for o in extra):
-            break
-        if len(ready) == 1 and not extra:
-            deed, counter = deeds[0].value
+        if len(ready) == 1 and len(own_options(s, worth)) == 1:
+            # The last unit of a speed attacks by itself.
+            deed, counter = "attack", ready[0]
         else:
-            about = {"speed": s.speed}
-            if ready:
-                answer = await choose(COMMANDER, "attacker", deeds + extra, rule="FA-resolve-05", about=about)
-            else:
-                answer = await offer(COMMANDER, "last_attack", extra, rule="FA-charge-01", about=about)
+            answer = await ask(
+                s,
+                "attacker" if ready else "last_attack",
+                lambda: own_options(s, worth),
+                None if ready else PASS,
+                rule="FA-resolve-05" if ready else "FA-charge-01",
+                about=lambda: about,
+            )
             if answer is None:
                 break
             deed, counter = answer
@@ -271,10 +290,17 @@ async def attack_with(s: AlexanderState, deed: str, counter: int, worth: tuple[i
     """Carica, Sacrificio, Macchine di Assedio: one own unit's attack with what is declared before its roll."""
     target = aim if counter == ALEXANDER else ""
     if TYPE[counter] == "SE" and walls_stand(s):
-        target = await choose(
-            COMMANDER, "siege_target", (UNITS, WALL), rule="FA-siege-02", about={"piece": REF[counter]}
+        target = await ask(
+            s,
+            "siege_target",
+            lambda: () if battle_over(s) else (UNIT, WALL) if walls_stand(s) else (UNIT,),
+            rule="FA-siege-02",
+            about=lambda: {"piece": REF[counter]},
+            forced=True,
         )
-        target = "wall" if target == "wall" else "unit"
+        if target is None or counter in s.acted:
+            # Nobody is left to attack, or the engine was disbanded at the last moment.
+            return
     if rests(s, counter):
         use_plan(s, A_CHARGE)
     if deed == "sacrifice":

@@ -15,10 +15,8 @@ from .facts import (
 )
 from .glorification import glorify
 from .prophecies import end_silence, fail
-from .state import AlexanderState
+from .state import GOVERNED, AlexanderState
 from .tyre import mole_complete
-
-GOVERNED = 2
 
 
 def victorious(s: AlexanderState) -> bool:

@@ -6,15 +6,15 @@ from strategos.kernel.asking import No, Option, Target, choose, offer
 from strategos.kernel.chance import roll
 from strategos.kernel.clock import AGAIN, Again
 
-from .anytime import Deed, deeds, do_deed
+from .anytime import Deed, ask, deeds, do_deed
 from .attacks import battle_over
 from .battle import battle_turn, speed_group
 from .events import FeverStruck, Marched, ReinforcementsCame, Scouted, Stayed
 from .facts import BATTLE, FORTRESS, KIND, OWN, REF
 from .glorification import lose_gold
-from .intimidation import conquer, conquered, intimidate
-from .losses import take_hits
-from .plans import open_battle
+from .hits import take_hits
+from .intimidation import conquer, conquered, intimidate, why_not_intimidate
+from .pre_battle import open_battle
 from .prophecies import consult_oracle
 from .state import (
     ARRIVAL,
@@ -71,8 +71,10 @@ async def conquest(s: AlexanderState) -> Again | None:
 
 
 def why_not_march(s: AlexanderState, deed: Deed) -> No | None:
-    """Conquista: to an adjacent area; into Tyre only where there is a way."""
-    return why_not_enter_tyre(s, deed[1]) if deed[0] == "march" else None
+    """FA-tyre-move-02, FA-intim-05 Into Tyre only where there is a way; no second intimidation in a turn."""
+    if deed[0] == "march":
+        return why_not_enter_tyre(s, deed[1])
+    return why_not_intimidate(s) if deed[0] == "intimidate" else None
 
 
 def why_not_go_there(s: AlexanderState, target: Target) -> No | None:
@@ -228,14 +230,18 @@ async def arrival(s: AlexanderState) -> None:
     if s.map.key[s.area] == BATTLE:
         s.step = PLANS
         return
-    deed, _ = await choose(
-        COMMANDER,
+    answer = await ask(
+        s,
         "assault",
-        (BATTLE_NOW, INTIMIDATE),
+        lambda: (BATTLE_NOW, INTIMIDATE) if defended(s) else (),
         rule="FA-key-04",
-        about={"space": s.map.refs[s.area], "forces": forces(s), "enemies": len(s.garrison[s.area])},
+        why_not=lambda d: why_not_march(s, d),
+        about=lambda: {"space": s.map.refs[s.area], "forces": forces(s), "enemies": len(s.garrison[s.area])},
     )
-    if deed == "battle":
+    if answer is None:
+        # Spies emptied the Fortress: what awaits the Army is another matter.
+        return
+    if answer[0] == "battle":
         s.step = PLANS
     else:
         await attempt_intimidation(s)
@@ -248,11 +254,15 @@ async def attempt_intimidation(s: AlexanderState) -> None:
         conquer(s, by_battle=False)
         return
     if result == "on_going":
-        deed, _ = await choose(
-            COMMANDER, "on_going", (BATTLE_NOW, STAY), rule="FA-intim-04", about={"space": s.map.refs[s.area]}
+        answer = await ask(
+            s,
+            "on_going",
+            lambda: (BATTLE_NOW, STAY) if defended(s) else (),
+            rule="FA-intim-04",
+            about=lambda: {"space": s.map.refs[s.area]},
         )
-        if deed == "stay":
+        if answer is STAY.value:
             s.stop = True
             s.step = MARCH
             return
-    s.step = PLANS
+    s.step = PLANS if defended(s) else ARRIVAL

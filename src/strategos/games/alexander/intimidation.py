@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from strategos.kernel.asking import DONE, Option, choose, offer
+from strategos.kernel.asking import DONE, No, Option
 from strategos.kernel.chance import roll
 
+from .anytime import ask, pick
 from .attacks import force_advantage, remove_enemy
 from .events import AreaConquered, Governed, InsightUsed, Intimidated, IntimidationResult, Razed
 from .facts import FORTRESS, INTIMIDATION, NUMBER
 from .glorification import fulfil, gain_glory, gain_gold, spend_glory
 from .prophecies import heed_conquests
-from .state import COMMANDER, CONQUERED, MARCH, AlexanderState, advised
+from .state import CONQUERED, GOVERNED, MARCH, RAZED, TAKEN, AlexanderState, advised
 
 GOVERN: Option[str] = Option("govern", "govern", {"button": "govern"})
 RAZE: Option[str] = Option("raze", "raze", {"button": "raze"})
-TAKEN, GOVERNED, RAZED = 1, 2, 3
 COURTESANS: Option[tuple[str, int]] = Option("courtesans", ("courtesans", 0), {"card": "courtesans"})
 _GLORY: tuple[Option[tuple[str, int]], ...] = tuple(
     Option(f"glory={n:02}", ("glory", n), {"track": "glory", "at": n}) for n in range(NUMBER["max_glory"] + 1)
@@ -40,8 +40,16 @@ def intimidation_result(total: int) -> str:
     return "on_going" if total >= INTIMIDATION["on_going"].min else "fail"
 
 
+def why_not_intimidate(s: AlexanderState) -> No | None:
+    """FA-intim-05 One attempt a turn on each Fortress; the next one in the next turn, however the Army comes back."""
+    if s.area in s.intimidated:
+        return No("FA-intim-05", "intimidated_already", {"space": s.map.refs[s.area]})
+    return None
+
+
 async def intimidate(s: AlexanderState) -> str:
     """Intimidazione: a die and the Log's modifiers; seeing it, the player may add Glory and Courtesans."""
+    s.intimidated.append(s.area)
     [die] = await roll(6, purpose="intimidation")
     bonus = intimidation_bonus(s)
     total = die + bonus
@@ -49,18 +57,14 @@ async def intimidate(s: AlexanderState) -> str:
     s.emit(Intimidated(space, die, bonus, total))
     while True:
         needed = INTIMIDATION["success"].min - total
-        candidates = list(_GLORY[1 : max(0, min(s.glory, needed)) + 1])
-        if needed > 0 and "courtesans" in s.insights:
-            candidates.append(COURTESANS)
-        if not candidates:
-            break
-        answer = await offer(
-            COMMANDER,
+        about = {"space": space, "total": total, "needed": needed, "result": intimidation_result(total)}
+        answer = await ask(
+            s,
             "intimidation",
-            candidates,
+            lambda needed=needed: threats(s, needed),
             DONE,
             rule="FA-intim-08",
-            about={"space": space, "total": total, "needed": needed, "result": intimidation_result(total)},
+            about=lambda about=about: about,
         )
         if answer is None:
             break
@@ -75,6 +79,14 @@ async def intimidate(s: AlexanderState) -> str:
     result = intimidation_result(total)
     s.emit(IntimidationResult(space, total, result))
     return result
+
+
+def threats(s: AlexanderState, needed: int) -> list[Option[tuple[str, int]]]:
+    """FA-intim-08, FA-courtesans-01 What may still be added to a roll that lacks so much: Glory, Courtesans."""
+    found = list(_GLORY[1 : max(0, min(s.glory, needed)) + 1])
+    if needed > 0 and "courtesans" in s.insights:
+        found.append(COURTESANS)
+    return found
 
 
 def conquer(s: AlexanderState, *, by_battle: bool) -> None:
@@ -123,9 +135,8 @@ async def govern_or_raze(s: AlexanderState) -> None:
     """Governare o Razziare: Gold every turn, or much of it once and at once."""
     area, space = s.area, s.map.refs[s.area]
     once, each = s.map.number["raze_gold"], s.map.number["govern_gold"]
-    fate = await choose(
-        COMMANDER, "govern", (GOVERN, RAZE), rule="FA-govern-01", about={"space": space, "once": once, "each": each}
-    )
+    about = {"space": space, "once": once, "each": each}
+    fate = await pick(s, "govern", lambda: (GOVERN, RAZE), rule="FA-govern-01", about=lambda: about)
     if fate == "govern":
         s.conquered[area] = GOVERNED
         s.emit(Governed(space, each))

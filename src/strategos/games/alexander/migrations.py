@@ -10,4 +10,11 @@ def camps(state: dict[str, Any]) -> dict[str, Any]:
     return {**state, "camps": {}}
 
 
-MIGRATIONS = (camps,)
+def agenda(state: dict[str, Any]) -> dict[str, Any]:
+    """2 to 3: new readings to choose from; what is under way."""
+    new = {"wall_gold": "no", "deploy_hits": "units", "building": "held"}
+    silence = [{"seat": 0, "moment": "interlude"}]
+    return {**state, "choices": {**new, **state["choices"]}, "standing": silence}
+
+
+MIGRATIONS = (camps, agenda)

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any
 
+from strategos.games.alexander import GAME
 from strategos.kernel.asking import Decision, Option, Seat
 from strategos.kernel.beside import Odds, Prospects
 from strategos.kernel.chance import SeededDice
@@ -196,7 +197,7 @@ def position(campaign: str, area: str, words: dict[str, str]) -> AlexanderState:
     """A position built from the words of the command line. Raises BadInput."""
     m = CAMPAIGN[place_of(campaign, CAMPAIGNS, "campaign")]
     known_name(area, m.areas, f"area of {campaign}")
-    s = AlexanderState(campaign=CAMPAIGNS.index(campaign), choices={"walls_left": "removed", "fortress_glory": "both"})
+    s = GAME.begin(GAME.setup(scenario=campaign))
     lay_out(s)
     s.ready = True
     s.box = _number(words.get("box", "1"), 0, m.last_box)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from strategos.kernel.asking import confirm
 from strategos.kernel.chance import draw, roll, shuffled
 
+from .anytime import agree, pause
 from .events import (
     Mutiny,
     NothingHappened,
@@ -17,8 +17,9 @@ from .events import (
 )
 from .facts import NATIONS, OPERATIONS, REF, OperationRow
 from .glorification import lose_gold, spend_glory
-from .losses import draw_enemy, return_to_cup, take_from_cup, take_hits
-from .state import COMMANDER, AlexanderState
+from .hits import draw_enemy, take_hits
+from .losses import return_to_cup, take_from_cup
+from .state import AlexanderState
 
 
 def mutinous(s: AlexanderState) -> bool:
@@ -34,6 +35,7 @@ async def enemy_operations(s: AlexanderState) -> None:
     row = OPERATIONS[n]
     s.emit(OperationDrawn(f"card:{row.id}"))
     s.drawn.append(n)
+    await pause(s)
     if row.go:
         await go(s)
     elif await intrigue(s, row):
@@ -49,10 +51,8 @@ def can_pay(s: AlexanderState, row: OperationRow) -> bool:
 
 async def intrigue(s: AlexanderState, row: OperationRow) -> bool:
     """Intrigo: the price in brackets, paid at once, cancels the counter."""
-    if not can_pay(s, row):
-        return False
     about = {"card": f"card:{row.id}", "gold": row.pay_gold, "glory": row.pay_glory}
-    if not await confirm(COMMANDER, "intrigue", rule="FA-intrigue-01", about=about):
+    if not await agree(s, "intrigue", rule="FA-intrigue-01", about=lambda: about, still=lambda: can_pay(s, row)):
         return False
     lose_gold(s, row.pay_gold)
     spend_glory(s, row.pay_glory)

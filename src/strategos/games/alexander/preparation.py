@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from strategos.kernel.asking import No, Option, choose, confirm, offer
+from strategos.kernel.asking import No, Option, offer
 from strategos.kernel.chance import roll
 from strategos.kernel.clock import AGAIN, Again
 
-from .anytime import Deed, deeds, do_deed, special_deeds
+from .anytime import Deed, agree, deeds, do_deed, pause, pick, special_deeds
 from .events import (
     GarrisonJoined,
     InsightUsed,
@@ -20,14 +20,13 @@ from .events import (
 )
 from .facts import NUMBER, REF, verb
 from .glorification import lose_campaign, lose_gold, room_for_gold
-from .losses import draw_enemy, take_hits
+from .hits import draw_enemy, take_hits
 from .prophecies import fail_late_prophecies
-from .state import COMMANDER, SIEGE, AlexanderState, has_option
+from .state import COMMANDER, GOVERNED, REVOLTED, SIEGE, AlexanderState, has_option
 from .tyre import aristander, fleet_order, fleet_rolls
 
 GOLD: Option[str] = Option("gold", "gold", {"button": "gold"})
 HIT: Option[str] = Option("take_hit", "hit", {"button": "take_hit"})
-GOVERNED, REVOLTED = 2, 4
 
 
 async def advance(s: AlexanderState) -> None:
@@ -38,6 +37,7 @@ async def advance(s: AlexanderState) -> None:
     s.fortress, s.fleet_rolls, s.diplomats = 0, -1, False
     s.step, s.stop, s.mole_built = SIEGE, False, False
     s.bought.clear()
+    s.intimidated.clear()
     s.emit(TurnAdvanced(f"track:{s.map.file.boxes[s.box].id}", s.map.vp[s.box]))
     revolt(s)
     await fail_late_prophecies(s)
@@ -68,6 +68,7 @@ async def refit(s: AlexanderState) -> Again | None:
     """Riequipaggiare: reduced units may be turned to full strength, one after the other."""
     reduced = [verb("refit", c) for c in s.army if not s.strength[c]]
     if not (reduced and s.gold >= NUMBER["refit_gold"]) and not special_deeds(s):
+        await pause(s)
         return None
     answer = await offer(
         COMMANDER,
@@ -112,8 +113,8 @@ def why_no_orders(s: AlexanderState) -> str:
 
 async def call_diplomats(s: AlexanderState) -> None:
     """Diplomatici: played before the first roll, they add 3 to all Enemy Orders of the turn."""
-    if "diplomats" in s.insights and await confirm(
-        COMMANDER, "diplomats", rule="FA-diplomats-01", about={"bonus": NUMBER["diplomats"]}
+    if "diplomats" in s.insights and await agree(
+        s, "diplomats", rule="FA-diplomats-01", about=lambda: {"bonus": NUMBER["diplomats"]}
     ):
         s.insights.remove("diplomats")
         s.diplomats = True
@@ -153,6 +154,7 @@ async def fortress_order(s: AlexanderState, area: int) -> None:
     effect = order(s, total)
     s.emit(OrderRolled(s.map.refs[area], die, distance, bonus + extra, total, effect))
     s.fortress += 1
+    await pause(s)
     await carry_out(s, area, effect)
 
 
@@ -190,11 +192,15 @@ def raise_wall(s: AlexanderState, area: int) -> None:
 async def pay_or_suffer(s: AlexanderState) -> None:
     """Ordini Nemici: 2 Gold or a hit; the hit is forced on who has less than 2 Gold."""
     gold = NUMBER["order_gold"]
-    if s.gold >= gold:
-        way = await choose(
-            COMMANDER, "tribute", (GOLD, HIT), rule="FA-orders-06", about={"gold": gold, "treasury": s.gold}
-        )
-        if way == "gold":
-            lose_gold(s, gold, "orders")
-            return
-    await take_hits(s, 1, "orders", "FA-orders-06")
+    way = await pick(
+        s,
+        "tribute",
+        lambda: (GOLD, HIT) if s.gold >= gold else (HIT,),
+        rule="FA-orders-06",
+        about=lambda: {"gold": gold, "treasury": s.gold},
+        forced=True,
+    )
+    if way == "gold":
+        lose_gold(s, gold, "orders")
+    else:
+        await take_hits(s, 1, "orders", "FA-orders-06")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from strategos.kernel.asking import Option, choose, confirm
+from strategos.kernel.asking import Option
 
-from .events import AdvisorLost, ProphecyAccepted, ProphecyFailed, ProphecyRefused
+from .anytime import agree, ask, discard_advisor
+from .events import ProphecyAccepted, ProphecyFailed, ProphecyRefused
 from .facts import NUMBER, PROPHECIES, PROPHECY, card
-from .glorification import fulfil, heed_silver_spears, lose_campaign, lose_gold, lose_level
-from .state import COMMANDER, AlexanderState
+from .glorification import fulfil, heed_silver_spears, lose_campaign, lose_level
+from .state import AlexanderState
 
 LEVEL: Option[str] = Option("level", "", {"button": "level"})
 
@@ -22,7 +23,7 @@ async def consult_oracle(s: AlexanderState) -> None:
     if n < 0:
         return
     space = s.map.refs[s.area]
-    accepted = await confirm(COMMANDER, "prophecy", rule="FA-proph-01", about={"space": space})
+    accepted = await agree(s, "prophecy", rule="FA-proph-01", about=lambda: {"space": space})
     n = s.oracle[s.area]
     s.oracle[s.area] = -1
     if not accepted:
@@ -51,25 +52,6 @@ def heed_conquests(s: AlexanderState) -> None:
         fulfil(s, "care_for_these")
 
 
-def pray(s: AlexanderState) -> None:
-    """Le Profezie: Pray to the Winds, 5 Gold from the Treasury."""
-    lose_gold(s, NUMBER["prayer_gold"], "prayer")
-    fulfil(s, "pray_to_the_winds")
-
-
-def discard_advisor(s: AlexanderState, advisor: str) -> None:
-    """An Advisor leaves and cannot be acquired again in this campaign."""
-    s.advisors.remove(advisor)
-    s.lost_advisors.append(advisor)
-    s.emit(AdvisorLost(f"card:{advisor}"))
-
-
-def offer_to_the_serpent(s: AlexanderState, advisor: str) -> None:
-    """Le Profezie: The serpent asks for one of the player's Advisors."""
-    discard_advisor(s, advisor)
-    fulfil(s, "the_serpent")
-
-
 def end_silence(s: AlexanderState) -> None:
     """Le Profezie: Make your own nature is complete at the end of the second silent turn."""
     if s.silent_from and s.box >= s.silent_from + 1:
@@ -88,18 +70,28 @@ async def fail(s: AlexanderState, n: int, *, lethal: bool) -> None:
     if n == PROPHECY["make_your_own"]:
         s.silent_from = 0
     s.emit(ProphecyFailed(f"card:{PROPHECIES[n].id}"))
-    ways: list[Option[str]] = [card(a) for a in s.advisors]
-    if s.level > 1:
-        ways.append(LEVEL)
-    if not ways:
+    card_ref = f"card:{PROPHECIES[n].id}"
+    way = await ask(
+        s,
+        "penalty",
+        lambda: penalties(s),
+        rule="FA-prophfail-02",
+        about=lambda: {"card": card_ref, "level": s.level},
+        forced=True,
+    )
+    if way is None:
         # A campaign already won stays won (ruling: prophecy-end).
         if lethal:
             lose_campaign(s, "prophecy_failed")
-        return
-    way = await choose(
-        COMMANDER, "penalty", ways, rule="FA-prophfail-02", about={"card": f"card:{PROPHECIES[n].id}", "level": s.level}
-    )
-    if way:
+    elif way:
         discard_advisor(s, way)
     else:
         lose_level(s)
+
+
+def penalties(s: AlexanderState) -> list[Option[str]]:
+    """FA-prophfail-02 An Advisor, or a level above the first."""
+    ways: list[Option[str]] = [card(a) for a in s.advisors]
+    if s.level > 1:
+        ways.append(LEVEL)
+    return ways

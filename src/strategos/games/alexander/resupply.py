@@ -13,10 +13,9 @@ from .events import AdvisorJoined, CityBuilt, Income, InsightGained, TempleBuilt
 from .facts import ADVISOR_PRICE, ADVISORS, INSIGHTS, KIND, NUMBER, OWN, PRICE, REF, verb
 from .glorification import fulfil, gain_gold, lose_gold, spend_glory
 from .losses import return_to_cup
-from .state import COMMANDER, AlexanderState, advised, has_option, option_amount, unconquered
+from .state import COMMANDER, GOVERNED, AlexanderState, advised, has_option, option_amount, unconquered
 from .tyre import TRACKS, move_track, why_not_track
 
-GOVERNED = 2
 CITY: Option[Deed] = Option("city", ("city", 0), {"button": "city"})
 TEMPLE: Option[Deed] = Option("temple", ("temple", 0), {"button": "temple"})
 INSIGHT: Option[Deed] = Option("insight", ("insight", -1), {"button": "insight"})
@@ -26,7 +25,6 @@ _CHOSEN: tuple[Option[Deed], ...] = tuple(
 _ADVISOR: tuple[Option[Deed], ...] = tuple(
     Option(f"advisor {a}", ("advisor", n), {"card": a}) for n, a in enumerate(ADVISORS)
 )
-KIND_OF = {"buy": "units", "city": "city", "temple": "temple"}
 
 
 @cache
@@ -66,10 +64,14 @@ async def gain(s: AlexanderState) -> None:
 
 
 def why_not_kind(s: AlexanderState, kind: str) -> No | None:
-    """Spendere Oro e Gloria: without Antipater only one kind of thing a turn."""
-    if s.bought and (s.bought[0] != kind or len(s.bought) > 1) and not advised(s, "antipater"):
-        return No("FA-spend-02", "one_kind_a_turn", {"kind": s.bought[0]})
-    return None
+    """FA-spend-02, FA-advisor-02 Without Antipater only units, or a City, or a Temple in one turn.
+
+    Nothing else is of these three kinds, so Tyre's tracks are always open (ruling: antipater).
+    """
+    other = next((k for k in s.bought if k != kind), None)
+    if other is None or advised(s, "antipater"):
+        return None
+    return No("FA-spend-02", "one_kind_a_turn", {"kind": other})
 
 
 def why_not_gold(s: AlexanderState, gold: int) -> No | None:
@@ -85,12 +87,10 @@ def why_not_build(s: AlexanderState, table: list[int], what: str) -> No | None:
     space = s.map.refs[s.area]
     if table[s.area]:
         return No("FA-city-03" if what == "city" else "FA-temple-03", "already_built", {"space": space, "what": what})
-    if unconquered(s, s.area):
+    if unconquered(s, s.area) and s.choices["building"] == "held":
         return No("FA-spend-06", "enemy_here", {"space": space})
     if sum(table) >= NUMBER["cities" if what == "city" else "temples"]:
         return No("FA-spend-03", "no_counter_left", {"what": what})
-    if what == "city" and "city" in s.bought:
-        return No("FA-spend-02", "one_a_turn", {"what": what})
     return None
 
 
@@ -113,7 +113,7 @@ def why_not_spend(s: AlexanderState, deed: Deed) -> No | None:
             return No("FA-prophecy-06", "advisor_gone", {"card": f"card:{ADVISORS[n]}"})
         return why_not_glory(s, ADVISOR_PRICE[ADVISORS[n]], "FA-advisor-01")
     if what == "track":
-        return why_not_kind(s, TRACKS[n]) or why_not_track(s, TRACKS[n])
+        return why_not_track(s, TRACKS[n])
     return None
 
 
@@ -195,7 +195,6 @@ async def spend(s: AlexanderState) -> Again | None:
     elif deed == "advisor":
         acquire(s, ADVISORS[n])
     elif deed == "track":
-        note_kind(s, TRACKS[n])
         move_track(s, TRACKS[n])
     else:
         await do_deed(s, deed, n)

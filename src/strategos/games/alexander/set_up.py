@@ -6,6 +6,7 @@ from strategos.kernel.asking import DONE, Option, choose, offer
 from strategos.kernel.chance import draw, shuffled
 from strategos.kernel.game import Setup
 
+from .anytime import IN_SILENCE
 from .events import (
     AdvisorJoined,
     AdvisorLost,
@@ -40,6 +41,7 @@ def begin(setup: Setup) -> AlexanderState:
         linked=linked,
         campaign=0 if linked else CAMPAIGNS.index(setup.scenario),
         choices=dict(setup.options),
+        standing=[IN_SILENCE],
     )
 
 
@@ -70,7 +72,7 @@ def lay_out(s: AlexanderState) -> None:
     s.garrison = [()] * n
     s.conquered, s.area_glory, s.area_gold = [0] * n, [0] * n, [0] * n
     s.cities, s.temples, s.entered = [0] * n, [0] * n, []
-    s.options, s.lost_advisors, s.bought = [], [], []
+    s.options, s.lost_advisors, s.bought, s.intimidated = [], [], [], []
     s.cup = [CUP_OF[nation] for nation in NATIONS]
     s.walls, s.destroyed = WALLS, []
     s.strength = [s.strength[c] if carried and c in s.army else 1 for c in range(COUNTERS)]

@@ -16,6 +16,10 @@ SIEGE, MARCH, ARRIVAL, PLANS, PRE_BATTLE, BATTLE_TURN, SPEED_GROUP, CONQUERED = 
 """Steps of the Conquest phase; a checkpoint lies between any two."""
 
 
+UNTAKEN, TAKEN, GOVERNED, RAZED, REVOLTED = range(5)
+"""An area not conquered; conquered and not yet marked; governed; razed; its Govern marker lost."""
+
+
 def _zeros(n: int) -> list[int]:
     return [0] * n
 
@@ -48,7 +52,7 @@ class AlexanderState(State):
     garrison: list[tuple[int, ...]] = msgspec.field(default_factory=list[tuple[int, ...]])
     """Enemy counters in each area: units, leader, walls."""
     conquered: list[int] = msgspec.field(default_factory=list[int])
-    """Each area: 0 not, 1 conquered and not yet marked, 2 governed, 3 razed, 4 govern marker removed."""
+    """What became of each area: one of the five states above."""
     area_glory: list[int] = msgspec.field(default_factory=list[int])
     area_gold: list[int] = msgspec.field(default_factory=list[int])
     cities: list[int] = msgspec.field(default_factory=list[int])
@@ -107,6 +111,8 @@ class AlexanderState(State):
     """The Conquest phase must end after what is under way."""
     by_battle: bool = False
     """How the area now being conquered was taken."""
+    intimidated: list[int] = msgspec.field(default_factory=list[int])
+    """Fortresses that withstood an intimidation this turn."""
 
     # the battle
     enemy_plans: list[int] = msgspec.field(default_factory=lambda: _zeros(9))

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
-from strategos.kernel.asking import No, Option, choose, confirm
+from strategos.kernel.asking import No, Option
 from strategos.kernel.chance import roll
 
+from .anytime import agree, ask, pause, pick
 from .events import FleetEffect, FleetRolled, SectionHit, SectionRepaired, SiegeShipFired, TrackMoved
 from .facts import NUMBER, SECTION
 from .glorification import lose_gold
-from .losses import take_hits
-from .state import COMMANDER, AlexanderState, advised, option_amount
+from .hits import take_hits
+from .state import AlexanderState, advised, option_amount
 
 Effect = str
 TRACKS = ("transports", "mole", "siege_ships", "warships")
@@ -81,10 +82,9 @@ def fleet_rolls(s: AlexanderState) -> int:
 
 async def aristander(s: AlexanderState, total: int, now: str, then: str) -> int:
     """Aristandro: after seeing a roll for Enemy Orders the player may add 1 to it."""
-    if not advised(s, "aristander"):
-        return 0
     about = {"total": total, "effect": f"effect:{now}", "other": f"effect:{then}"}
-    return int(await confirm(COMMANDER, "aristander", rule="FA-advisor-03", about=about))
+    still = partial(advised, s, "aristander")
+    return int(await agree(s, "aristander", rule="FA-advisor-03", about=lambda: about, still=still))
 
 
 def either(s: AlexanderState, total: int) -> tuple[Effect, ...]:
@@ -92,9 +92,9 @@ def either(s: AlexanderState, total: int) -> tuple[Effect, ...]:
     return s.map.fleet[max(0, min(total + 1, len(s.map.fleet) - 1))]
 
 
-def why_not_suffer(s: AlexanderState, effect: Effect) -> No | None:
-    """Ordini Nemici di Tiro: an effect must be possible to be chosen."""
-    possible = {
+def possible(s: AlexanderState, effect: Effect) -> bool:
+    """FA-tyre-orders-02, FA-tyre-orders-03 Only what can be applied can be suffered."""
+    return {
         "sink_siege_ship": s.siege_ships > 0,
         "sink_transport": s.transports > 0,
         "lose_2_gold": s.gold >= 2,
@@ -102,8 +102,7 @@ def why_not_suffer(s: AlexanderState, effect: Effect) -> No | None:
         "lose_mole_section": s.mole > 0,
         "repair_wall": any(section < 2 for section in s.sections),
         "regain_warship": s.warships < s.map.number["max_warships"],
-    }
-    return None if possible[effect] else No("FA-tyre-orders-02", "effect_impossible", {"effect": effect})
+    }[effect]
 
 
 async def fleet_order(s: AlexanderState) -> None:
@@ -117,24 +116,21 @@ async def fleet_order(s: AlexanderState) -> None:
     extra = await aristander(s, total, "_or_".join(now) or "none", "_or_".join(then) or "none")
     total += extra
     s.emit(FleetRolled(die, bonus + extra, total))
+    await pause(s)
     effects = either(s, total)
     if not effects:
         return
-    if all(why_not_suffer(s, e) for e in effects):
+    effect = await ask(
+        s,
+        "fleet",
+        lambda: [_EFFECT[e] for e in effects if possible(s, e)],
+        rule="FA-tyre-orders-01",
+        about=lambda: {"total": total},
+        forced=True,
+    )
+    if effect is None:
         await take_hits(s, 1, "fleet", "FA-tyre-orders-02")
         return
-    candidates = [_EFFECT[e] for e in effects]
-    allowed = [e for e in effects if why_not_suffer(s, e) is None]
-    effect = allowed[0]
-    if len(allowed) > 1:
-        effect = await choose(
-            COMMANDER,
-            "fleet",
-            candidates,
-            rule="FA-tyre-orders-01",
-            why_not=lambda e: why_not_suffer(s, e),
-            about={"total": total},
-        )
     s.emit(FleetEffect(effect))
     await suffer(s, effect)
 
@@ -163,9 +159,7 @@ async def repair_wall(s: AlexanderState) -> None:
     """Ordini Nemici di Tiro: destroyed to reduced, or reduced to full; destroyed sections come first."""
     worst = min(s.sections)
     sections = [_section(n) for n, section in enumerate(s.sections) if section == worst]
-    n = sections[0].value
-    if len(sections) > 1:
-        n = await choose(COMMANDER, "repair", sections, rule="FA-tyre-orders-07")
+    n = await pick(s, "repair", lambda: sections, rule="FA-tyre-orders-07", forced=True)
     s.sections[n] += 1
     s.emit(SectionRepaired(n + 1, s.sections[n]))
 
@@ -174,8 +168,8 @@ async def repair_wall(s: AlexanderState) -> None:
 
 
 async def fire_siege_ships(s: AlexanderState) -> None:
-    """Traccia Nave d'Assedio: with the Army in Old Tyre each ship rolls; a second die picks the section that is hit."""
-    if not besieging(s) or s.map.areas[s.area] != "old_tyre":
+    """FA-ship-02, FA-ship-04 Wherever the Army is each ship rolls; a second die picks the section that is hit."""
+    if not besieging(s):
         return
     for _ in range(s.siege_ships):
         [die] = await roll(6, purpose="siege ship")
@@ -188,6 +182,7 @@ async def fire_siege_ships(s: AlexanderState) -> None:
         # A hit on a section already destroyed has no effect (ruling: ship-rehit).
         s.sections[n] = max(0, s.sections[n] - 1)
         s.emit(SectionHit(place, s.sections[n]))
+    man_the_walls(s)
 
 
 # -- buying along the tracks -----------------------------------------------------------------------------------------

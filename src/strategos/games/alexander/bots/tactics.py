@@ -24,6 +24,7 @@ from strategos.games.alexander.facts import (
     IS_LEADER,
     IS_WALL,
     KIND,
+    NAME,
     NUMBER_OF,
     ONE_STEP,
     OWN_PLANS,
@@ -179,9 +180,9 @@ def alexander_key(s: AlexanderState, d: Decision) -> str:
     won, lost = duel_odds(s, leader)
     # A lost duel is a lost game; a won one wins the battle at once.
     if lost < 0.04 and won > 0.75:
-        return next(o.key for o in d.options if o.key != "units")
+        return NAME[leader]
     if balance(s) < 0.55 and lost < 0.2 and won > 0.6:
-        return next(o.key for o in d.options if o.key != "units")
+        return NAME[leader]
     return "units"
 
 
@@ -221,7 +222,7 @@ def target_key(s: AlexanderState, d: Decision) -> str:
     hits = int(d.about["hits"] or 0)
     units = enemy_units(s)
     lives = sum(steps(s, c) for c in units)
-    targets = [NUMBER_OF[o.key] for o in d.options]
+    targets = [NUMBER_OF[o.key] for o in d.options if o.key in NUMBER_OF]
     walls = [c for c in targets if IS_WALL[c]]
     if walls and lives > max(2, hits):
         return _name(d, min(walls, key=lambda c: s.strength[c]))

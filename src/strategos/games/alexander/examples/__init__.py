@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from strategos.games.alexander.anytime import IN_SILENCE
 from strategos.games.alexander.attacks import force_advantage, own_values, wall_penalty
 from strategos.games.alexander.campaign import immortality_points, victory_points
 from strategos.games.alexander.conquest import scouting_cost
@@ -46,6 +47,7 @@ from strategos.games.alexander.tyre import TRACKS, fleet_rolls
 from strategos.kernel.beside import Vocabulary
 from strategos.kernel.clock import Clock
 from strategos.kernel.errors import BadInput
+from strategos.kernel.standing import stand
 from strategos.parts.names import place_of
 
 from .words import KINDS, NAMES, QUESTIONS, WORDS
@@ -327,8 +329,8 @@ def edit(s: AlexanderState, word: str, value: Any) -> None:
         for area in _list(value):
             table[_area(s, area)] = 1
         setattr(s, word, table)
-    elif word == "entered":
-        s.entered = [_area(s, a) for a in _list(value)]
+    elif word in ("entered", "intimidated"):
+        setattr(s, word, [_area(s, a) for a in _list(value)])
     elif word == "plan_cup":
         s.plan_cup = [place_of(name, ENEMY_PLANS, "plan of the enemy") for name in _list(value)]
     elif word in ("own_plans", "enemy_plans"):
@@ -341,6 +343,8 @@ def edit(s: AlexanderState, word: str, value: Any) -> None:
         s.attacked = {place_of(name, NAME, "counter"): int(turn) for name, turn in _group(value).items()}
     elif word == "duel":
         s.duel = bool(value)
+    elif word == "alert":
+        stand(s, not value, IN_SILENCE)
     elif word == "sections":
         s.sections = [place_of(name, SECTIONS, "state of a wall section") for name in _list(value)]
     elif word == "linked":
@@ -413,12 +417,14 @@ _FACTS: dict[str, Callable[[AlexanderState, Any], Any]] = {
     "cities": lambda s, _: [a for a, n in _by_area(s, s.cities).items() if n],
     "temples": lambda s, _: [a for a, n in _by_area(s, s.temples).items() if n],
     "entered": lambda s, _: [s.map.areas[a] for a in s.entered],
+    "intimidated": lambda s, _: [s.map.areas[a] for a in s.intimidated],
     "plan_cup": lambda s, _: [ENEMY_PLANS[n] for n in s.plan_cup],
     "own_plans": lambda s, _: _plan_names(OWN_PLANS, s.own_plans),
     "enemy_plans": lambda s, _: _plan_names(ENEMY_PLANS, s.enemy_plans),
     "battle_turn": lambda s, _: s.battle_turn,
     "attacked": lambda s, v: {name: s.attacked.get(NUMBER_OF[name], 0) for name in v},
     "duel": lambda s, _: s.duel,
+    "alert": lambda s, _: IN_SILENCE not in s.standing,
     "sections": lambda s, _: [SECTIONS[n] for n in s.sections],
     "campaign": lambda s, _: s.map.id,
     "result": lambda s, _: s.result,

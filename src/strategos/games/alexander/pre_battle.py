@@ -1,0 +1,77 @@
+"""Risoluzione Battaglia: the lines are drawn up, plans drawn and chosen, pre-battle plans resolved at once."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from strategos.kernel.chance import draw, roll
+
+from .attacks import hit_own
+from .events import BattleBegun, EnemyReinforced, PlanLost, Raided
+from .facts import A_FATE, E_CONFUSION, E_DEPLOY, E_RAID, ENEMY_PLAN_CUP, ENEMY_PLANS, OWN_PLANS, REF
+from .glorification import lose_gold
+from .hits import draw_enemy
+from .plans import bucephalus, choose_plans, draw_enemy_plans, use_enemy_plan
+from .state import BATTLE_TURN, AlexanderState, forces
+
+
+async def open_battle(s: AlexanderState) -> None:
+    """Risoluzione Battaglia: line up, draw the enemy's plans, choose one's own, resolve pre-battle plans."""
+    begin_battle(s)
+    await draw_enemy_plans(s)
+    await bucephalus(s)
+    await choose_plans(s)
+    await confusion(s)
+    await deploy(s)
+    await raid(s)
+    s.battle_turn = 1
+    s.step = BATTLE_TURN
+
+
+def begin_battle(s: AlexanderState) -> None:
+    """Risoluzione Battaglia: a clean Battlefield; every Temple gives a Fate plan."""
+    s.enemy_plans = [0] * len(ENEMY_PLANS)
+    s.own_plans = [0] * len(OWN_PLANS)
+    s.own_plans[A_FATE] = sum(s.temples)
+    if not s.plan_cup:
+        s.plan_cup = list(ENEMY_PLAN_CUP)
+    s.attacked.clear()
+    s.acted.clear()
+    s.returning.clear()
+    s.duel = s.leader_killed = s.bucephalus = s.maneuver = False
+    s.emit(BattleBegun(s.map.refs[s.area], forces(s), len(s.garrison[s.area])))
+
+
+async def confusion(s: AlexanderState) -> None:
+    """Confusione: before every other plan, one of the player's plans at random is lost."""
+    while s.enemy_plans[E_CONFUSION]:
+        use_enemy_plan(s, E_CONFUSION)
+        held = [n for n, k in enumerate(s.own_plans) for _ in range(k)]
+        if held:
+            n = held[(await draw(len(held), purpose="confusion"))[0] - 1]
+            s.own_plans[n] -= 1
+            s.emit(PlanLost(f"card:{OWN_PLANS[n]}"))
+
+
+async def deploy(s: AlexanderState) -> None:
+    """Schierare: a random unit of the nation joins before the first turn; it brings no plan."""
+    while s.enemy_plans[E_DEPLOY]:
+        use_enemy_plan(s, E_DEPLOY)
+        # FA-resolve-03: Rally is no pre-battle plan; by the other reading it absorbs any hit (ruling: deploy-hits).
+        suffer = partial(hit_own, s) if s.choices["deploy_hits"] == "rally" else None
+        counter = await draw_enemy(s, s.map.nation[s.area], suffer)
+        if counter is not None:
+            s.garrison[s.area] = (*s.garrison[s.area], counter)
+            s.emit(EnemyReinforced(REF[counter], s.map.refs[s.area]))
+
+
+async def raid(s: AlexanderState) -> None:
+    """Saccheggio: 2 Gold on 1-2, 1 Gold on 3-6, as far as there is any."""
+    while s.enemy_plans[E_RAID]:
+        use_enemy_plan(s, E_RAID)
+        if not s.gold:
+            continue
+        [die] = await roll(6, purpose="raid")
+        gold = min(s.gold, 2 if die <= 2 else 1)
+        s.emit(Raided(die, gold))
+        lose_gold(s, gold)
