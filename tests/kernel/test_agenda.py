@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-import pytest
 from tiny import Noted, start, view
 
 from strategos.kernel.agenda import Task, play, push, under_way
 from strategos.kernel.asking import button, choose
 from strategos.kernel.clock import AGAIN, Again, Clock, Phase, Sequence
-from strategos.kernel.errors import RuleBug
 from strategos.kernel.game import Game, Outcome, State
 from strategos.kernel.match import Match
 from strategos.kernel.record import Record
@@ -68,10 +66,6 @@ async def battle(s: Nested, task: Battle) -> Again | None:
     if answer == "forget":
         s.agenda.clear()
     return None
-
-
-async def carelessly(s: Nested) -> None:
-    push(s, March("a"))
 
 
 SEQUENCE: Sequence[Nested] = (Phase("cards", "T-1", cards),)
@@ -164,6 +158,24 @@ def test_a_match_is_taken_up_within_nested_tasks() -> None:
     assert told(again.copy(), "stop")[-1] == "operation 1"
 
 
-def test_a_phase_that_has_begun_tasks_is_not_over() -> None:
-    with pytest.raises(RuleBug, match="returns AGAIN"):
-        start(game((Phase("careless", "T-1", carelessly),)))
+def test_a_phase_is_over_when_the_tasks_it_has_begun_are() -> None:
+    async def short(s: Nested) -> None:
+        await tell(s, "turn")
+        push(s, March("a"))
+
+    match = start(game((Phase("short", "T-1", short), Phase("cards", "T-1", cards))))
+    told(match, "on")
+    assert match.state.clock == Clock(1, 0, played=True)
+    told(match, "on")
+    assert match.state.clock.entry == 0
+    assert told(match, "stop")[-2:] == ["battle a 1", "card"]
+    assert match.state.clock == Clock(1, 1)
+
+
+def test_a_phase_is_over_too_when_a_task_clears_the_agenda() -> None:
+    async def short(s: Nested) -> None:
+        push(s, March("a"), March("b"))
+
+    match = start(game((Phase("short", "T-1", short), Phase("cards", "T-1", cards))))
+    assert told(match, "on", "forget")[-2:] == ["battle a 1", "card"]
+    assert match.state.clock == Clock(1, 1)

@@ -49,10 +49,10 @@ def under_way(s: Planned, kind: type[T]) -> T | None:
 
 def play(sequence: Sequence[S], tasks: Tasks[S], s: S) -> Coroutine[Any, Any, None]:
     """What comes next: the task on top of the agenda or, when there is none, the phase the clock points at."""
-    return _task(tasks, s) if s.agenda else _phase(sequence, s)
+    return _task(sequence, tasks, s) if s.agenda else _phase(sequence, s)
 
 
-async def _task(tasks: Tasks[S], s: S) -> None:
+async def _task(sequence: Sequence[S], tasks: Tasks[S], s: S) -> None:
     """A task stays on the agenda while it is played, and longer if it returns AGAIN; what it begins lies above it."""
     agenda, place = s.agenda, len(s.agenda) - 1
     task = agenda[place]
@@ -60,10 +60,12 @@ async def _task(tasks: Tasks[S], s: S) -> None:
     # A task may end more than itself: a battle that ends the game clears the agenda.
     if again is None and len(agenda) > place and agenda[place] is task:
         del agenda[place]
+    if not agenda and s.clock.played:
+        s.clock = following(sequence, s, s.clock)
 
 
 async def _phase(sequence: Sequence[S], s: S) -> None:
+    """A phase is over when the tasks it has begun are; one that returns AGAIN is run once more after them."""
     if await phase(sequence, s.clock).run(s) is None:
-        if s.agenda:
-            raise RuntimeError("a phase that has begun tasks is not over: it returns AGAIN")
-        s.clock = following(sequence, s, s.clock)
+        clock = s.clock
+        s.clock = msgspec.structs.replace(clock, played=True) if s.agenda else following(sequence, s, clock)

@@ -48,6 +48,8 @@ class Clock(msgspec.Struct, frozen=True, array_like=True):
     entry: int = 0
     seat: Seat | None = None
     step: int = 0
+    played: bool = False
+    """The phase has been played and waits for the tasks it has begun."""
 
 
 class Clocked(Protocol):
