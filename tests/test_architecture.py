@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from strategos.games import GAMES
+from strategos.games import GAMES, TEACHING
 
 ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src" / "strategos"
@@ -298,12 +298,12 @@ FILLED = {"examples": "examples", "odds": "odds", "rows": "data_check", "check":
 
 
 def homes() -> dict[str, Path]:
-    return {game: SRC.parent.joinpath(*package.split(".")) for game, package in GAMES.items() if game != "skirmish"}
+    return {game: SRC.parent.joinpath(*package.split(".")) for game, package in GAMES.items() if game not in TEACHING}
 
 
 @pytest.mark.parametrize("game", homes())
 def test_every_game_has_the_same_skeleton(game: str) -> None:
-    """The teaching game alone may be one file."""
+    """The teaching games alone may be one file."""
     home = homes()[game]
     modules = {p.stem if p.suffix == ".py" else p.name for p in home.iterdir() if p.suffix == ".py" or p.is_dir()}
     assert sorted({*CHAPTERS, "data", "examples", "data_check"} - modules) == []

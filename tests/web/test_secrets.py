@@ -9,9 +9,11 @@ from typing import Any
 
 import pytest
 
+import strategos.games.ambush as ambush
 import strategos.games.skirmish as skirmish
 from strategos.kernel.chance import ScriptedDice, SeededDice
 from strategos.kernel.match import Match
+from strategos.kernel.standing import Order
 from strategos.web import library
 from strategos.web.hall import Hall
 from strategos.web.matches import Live
@@ -124,5 +126,82 @@ def test_a_bots_seat_answers_nothing(database: Path) -> None:
             async with live.lock:
                 with pytest.raises(WebError, match="nothing to do again"):
                     await live.redo(None)
+
+    asyncio.run(run())
+
+
+def ambushed(hands: tuple[tuple[str, ...], ...]) -> Match[Any]:
+    """The first band is on a raid of two steps; the others hold these cards."""
+    game = ambush.GAME
+    setup = game.setup(4)
+    s = game.begin(setup)
+    s.hand = [("raid_1",), *hands]
+    s.deck = sorted(
+        name
+        for name, count in ambush.DECK.items()
+        for _ in range(count - sum(held.count(name) for held in s.hand))
+    )
+    s.clock = ambush.Clock(1, 1, 0, 0, played=True)
+    s.agenda = [ambush.Raid(0, 2)]
+    return Match(game, setup, ScriptedDice(then=SeededDice(3)), state=s)
+
+
+NOBODY = (("raid_1", "parry"), ("raid_2", "parry"), ("raid_3",))
+HOLDERS = {
+    1: (("ambush", "parry"), ("raid_2", "parry"), ("raid_3",)),
+    2: (("raid_1", "parry"), ("ambush", "ambush"), ("raid_3",)),
+    3: (("raid_1", "parry"), ("raid_2", "parry"), ("ambush",)),
+}
+
+
+@pytest.mark.parametrize("holder", HOLDERS)
+@pytest.mark.parametrize("order", [(1, 2, 3), (3, 1, 2), (2, 3, 1)])
+def test_nobody_learns_who_could_have_reacted(database: Path, holder: int, order: tuple[int, ...]) -> None:
+    """With one holder of a reaction card and with none: questions, waiting lists, versions and logs are the same."""
+
+    async def run() -> None:
+        async with hall(database) as h:
+            players = (Player("me"), *(Player("friend") for _ in range(3)))
+            one = await h.get(await h.keep(ambushed(HOLDERS[holder]), players))
+            two = await h.get(await h.keep(ambushed(NOBODY), players))
+            others = [None, *(seat for seat in range(4) if seat != holder)]
+            for key in ("pass", "pass_until_raid"):
+                for seat in order:
+                    for reader in others:
+                        assert shown(one, reader) == shown(two, reader)
+                    for live in (one, two):
+                        async with live.lock:
+                            await live.play(seat, key)
+            for reader in others:
+                assert shown(one, reader) == shown(two, reader)
+            assert shown(one, holder) != shown(two, holder)
+            assert one.match.state.loot == two.match.state.loot == [2, 0, 0, 0]
+
+    asyncio.run(run())
+
+
+def test_what_a_seat_is_asked_in_secret_has_no_name_for_others(database: Path) -> None:
+    async def run() -> None:
+        async with hall(database) as h:
+            live = await h.get(await h.keep(ambushed(HOLDERS[1]), tuple(Player("friend") for _ in range(4))))
+            kinds = {reader: [a.kind for a in live.showing.past(reader, 0).acting] for reader in (None, 0, 1)}
+            assert kinds == {None: [None] * 3, 0: [None] * 3, 1: ["ambush", None, None]}
+
+    asyncio.run(run())
+
+
+def test_orders_are_given_at_any_time_and_known_to_their_seat_alone(database: Path) -> None:
+    async def run() -> None:
+        async with hall(database) as h:
+            live = await h.get(await h.keep(ambushed(HOLDERS[1]), tuple(Player("friend") for _ in range(4))))
+            order = Order(2, "ambush", "ambush")
+            async with live.lock:
+                await live.play(2, order.giving)
+                await live.play(2, "pass")
+            told = {reader: live.showing.past(reader, 0).standing for reader in (None, 0, 2)}
+            assert told == {None: (), 0: (), 2: (order,)}
+            async with live.lock:
+                await live.play(2, order.revoking)
+            assert live.showing.past(2, 0).standing == ()
 
     asyncio.run(run())

@@ -10,15 +10,20 @@ from strategos.kernel.game import Game
 
 GAMES = {
     "skirmish": "strategos.games.skirmish",
+    "ambush": "strategos.games.ambush",
     "conquest": "strategos.games.conquest",
     "alexander": "strategos.games.alexander",
 }
 """Game id → the package that has it as `GAME`; a game may lie in a folder of its family, `successors.third`."""
 
 
+TEACHING = ("skirmish", "ambush")
+"""Small games for whoever learns or tests the engine."""
+
+
 def game_ids(*, teaching: bool = False) -> tuple[str, ...]:
-    """The games one can play; the teaching game only when asked for."""
-    return tuple(g for g in GAMES if teaching or g != "skirmish")
+    """The games one can play; the teaching games only when asked for."""
+    return tuple(g for g in GAMES if teaching or g not in TEACHING)
 
 
 def game(name: str) -> Game[Any]:

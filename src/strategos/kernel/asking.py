@@ -110,6 +110,13 @@ class Decision(msgspec.Struct, frozen=True):
             return Option(key, key[5:], {"button": "text"})
         return None
 
+    def asked_anew(self) -> Decision:
+        """The same question with what is allowed now, since the position it was asked in has changed."""
+        named = {c.key for c in self.candidates}
+        options = [c for c in self.candidates if self.why_not(c.value) is None]
+        options += [o for o in self.options if o.key not in named]
+        return msgspec.structs.replace(self, options=tuple(sorted(options, key=_key)))
+
     def refused(self) -> dict[str, No]:
         """Every candidate that was ruled out, with the reason; computed only when somebody asks."""
         offered = {o.key for o in self.options}

@@ -63,6 +63,8 @@ class Choice(msgspec.Struct, frozen=True):
     name: str
     values: tuple[str, ...]
     rule: str = ""
+    tells: tuple[str, ...] = ()
+    """Values by which a table that wants fewer questions lets everybody see who could do something hidden."""
 
 
 class Setup(msgspec.Struct, frozen=True):

@@ -275,7 +275,8 @@ class Match(Generic[S]):
     def imagine(self, seat: Seat, seed: int) -> Self:
         """A copy for search: whatever `seat` cannot know is resampled, and the dice to come are other dice.
 
-        What others have already answered while several choose at once is not known either: they are asked again.
+        What others have already answered while several choose at once is not known either: they are asked again; and
+        what they may choose follows from what is imagined, if their candidates are what everybody may know.
         """
         known = list(self._now.answers)
         for other in self._given:
@@ -291,6 +292,7 @@ class Match(Generic[S]):
     def _imagine(self, imagining: Imagining) -> None:
         self.game.resample(self.state, imagining.seat, SeededDice(imagining.seed))
         self.state.standing = orders(self.state, imagining.seat)
+        self._open = tuple(d if d.seat in (imagining.seat, NATURE) else d.asked_anew() for d in self._open)
         self.dice = SeededDice(~imagining.seed)
 
     def playout(self, policy: Policy[S], until: Callable[[S], bool] = to_the_end) -> S:

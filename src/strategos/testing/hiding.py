@@ -21,6 +21,8 @@ encode = msgspec.json.encode
 
 def hides(match: Match[Any], x: Context) -> Iterator[str]:
     """A seat's view, events, question and refusals do not depend on what is hidden from it; nor do a spectator's."""
+    if any(match.setup.option(choice.name) in choice.tells for choice in match.game.choices):
+        return
     before = digest(match)
     for reader in (None, *range(match.setup.seats)):
         for _ in range(x.effort.alterations):
@@ -116,8 +118,10 @@ def _secret_answers(match: Match[Any]) -> Iterator[str]:
         for o in d.options[:4]:
             twin = match.copy()
             twin.play(d.seat, o.key)
-            if len(twin.pending) < len(pending) - 1 or twin.event_count > match.event_count:
-                continue  # this answer was an act that ended the others' waiting
+            left = [(p.seat, p.kind) for p in pending if p is not d]
+            if [(p.seat, p.kind) for p in twin.pending] != left or twin.event_count > match.event_count:
+                # The question is settled: what settles it is there for all to see.
+                continue
             others = [None, *(s for s in range(match.setup.seats) if s != d.seat)]
             sheet = encode(
                 [

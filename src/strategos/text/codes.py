@@ -147,6 +147,9 @@ def _fixed(chosen: Game[Any]) -> Iterator[tuple[str, Offered]]:
     yield from ((message, nothing) for message in ("game-name", "game-pitch"))
     for event in get_args(chosen.event) or (chosen.event,):
         yield f"event-{event.__struct_config__.tag}", frozenset(event.__struct_fields__)
+    for moment in chosen.moments:
+        yield f"ask-{moment.name}", None
+        yield from ((f"button-pass_until_{occasion}", None) for occasion in moment.until)
     for choice in chosen.choices:
         yield f"choice-{choice.name}", nothing
         yield from ((f"choice-{choice.name}-{value}", nothing) for value in choice.values)

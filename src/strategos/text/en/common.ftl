@@ -16,6 +16,8 @@ no-nothing_to_undo = There is nothing to take back.
 no-undo_other_seat = Somebody else has acted since.
 no-undo_barrier = A die has fallen or something hidden has been shown; what came before it stands.
 no-nothing_to_redo = There is nothing to do again.
+no-no_such_order = There is no such standing order.
+no-too_many_orders = You have { $count } standing orders already; revoke one first.
 
 ## Real dice
 

@@ -16,6 +16,8 @@ no-nothing_to_undo = Il n'y a rien à annuler.
 no-undo_other_seat = Quelqu'un d'autre a agi depuis.
 no-undo_barrier = Un dé est tombé ou quelque chose de caché a été montré : ce qui précède reste acquis.
 no-nothing_to_redo = Il n'y a rien à refaire.
+no-no_such_order = Il n'existe pas d'ordre permanent de ce genre.
+no-too_many_orders = Vous avez déjà { $count } ordres permanents ; révoquez-en un d'abord.
 
 ## De vrais dés
 

@@ -16,6 +16,8 @@ no-nothing_to_undo = Non c'è niente da annullare.
 no-undo_other_seat = Nel frattempo ha agito qualcun altro.
 no-undo_barrier = È stato tirato un dado o è stato mostrato qualcosa di nascosto: ciò che viene prima resta.
 no-nothing_to_redo = Non c'è niente da ripetere.
+no-no_such_order = Non esiste un ordine permanente del genere.
+no-too_many_orders = Hai già { $count } ordini permanenti; prima revocane uno.
 
 ## Dadi veri
 

@@ -1,0 +1,264 @@
+"""Ambush: the second teaching game, with all that Skirmish has not: hidden hands, reactions out of turn, nested tasks.
+
+Two to four bands live on raids. A raid takes step after step along the road, and before each step any other band may
+spring an ambush; the raider may parry it, or else dice decide whether the raid goes on. Who first brings home six wins.
+"""
+
+from __future__ import annotations
+
+import itertools
+from functools import partial
+
+from strategos.kernel.agenda import Task, Tasks, play, push
+from strategos.kernel.asking import No, Option, Seat, button, card, choose
+from strategos.kernel.chance import SeededDice, draw, roll
+from strategos.kernel.clock import AGAIN, Again, Clock, Each, Phase, Sequence, phase, start
+from strategos.kernel.events import Event
+from strategos.kernel.game import Choice, Game, Outcome, Procedure, Setup, State
+from strategos.kernel.standing import lift
+from strategos.kernel.view import Board, BoardSpace, Hand, Link, Piece, Side, View
+from strategos.kernel.window import Moment, window
+
+SIDES = ("ash", "beech", "chestnut", "oak")
+DECK = {"raid_1": 4, "raid_2": 4, "raid_3": 2, "ambush": 5, "parry": 3}
+"""How many of each card there are."""
+DEAL, HOLD, GOAL, ROUNDS = 3, 5, 6, 20
+AMBUSH = Moment("ambush", "AM-3", until=("raid", "attacked"))
+PARRY = Moment("parry", "AM-4")
+
+
+class Raid(Task, tag="raid", frozen=True):
+    seat: Seat
+    steps: int
+
+
+class Fight(Task, tag="fight", frozen=True):
+    raider: Seat
+    ambusher: Seat
+
+
+class Retreat(Task, tag="retreat", frozen=True):
+    seat: Seat
+
+
+class AmbushState(State):
+    clock: Clock = Clock()
+    agenda: list[Raid | Fight | Retreat] = []
+    hand: list[tuple[str, ...]] = []
+    """Seat → the cards it holds, known to itself only."""
+    deck: list[str] = []
+    """Undrawn cards, sorted: which comes next is drawn when it is needed."""
+    loot: list[int] = []
+    everybody: bool = True
+    """All who hold cards are asked, not only who can spring an ambush."""
+
+
+class Drew(Event, tag="drew", frozen=True):
+    reveals = True
+    side: str
+    card: str | None = None
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if seat is not None and self.side == f"side:{SIDES[seat]}" else Drew(self.side)
+
+
+class Played(Event, tag="played", frozen=True):
+    reveals = True
+    side: str
+    card: str
+
+
+class Looted(Event, tag="looted", frozen=True):
+    side: str
+    loot: int
+
+
+class Fought(Event, tag="fought", frozen=True):
+    raider: str
+    ambusher: str
+    rolls: tuple[int, int]
+
+
+def ref(seat: Seat) -> str:
+    return f"side:{SIDES[seat]}"
+
+
+def why_not_play(s: AmbushState, seat: Seat, name: str) -> No | None:
+    """AM-2 One plays what one holds; to rest one needs nothing."""
+    return None if name in ("rest", *s.hand[seat]) else No("AM-2", "not_in_hand", {"card": f"card:{name}"})
+
+
+def discard(s: AmbushState, seat: Seat, name: str) -> None:
+    held = list(s.hand[seat])
+    held.remove(name)
+    s.hand[seat] = tuple(held)
+    s.emit(Played(ref(seat), f"card:{name}"))
+
+
+async def draw_card(s: AmbushState, seat: Seat) -> None:
+    """AM-1 A card is drawn unseen; it is in the hand before anything else can happen."""
+    if s.deck and len(s.hand[seat]) < HOLD:
+        [place] = await draw(len(s.deck), purpose="card", rule="AM-1")
+        name = s.deck.pop(place - 1)
+        s.hand[seat] = tuple(sorted((*s.hand[seat], name)))
+        s.emit(Drew(ref(seat), f"card:{name}"))
+
+
+async def deal(s: AmbushState) -> None:
+    """AM-1 Each band begins with three cards."""
+    if s.clock.round == 1:
+        for seat in range(len(s.loot)):
+            for _ in range(DEAL):
+                await draw_card(s, seat)
+
+
+async def turn(s: AmbushState) -> None:
+    """AM-2 The band whose turn it is sets out on a raid, or rests and draws a card."""
+    seat = s.clock.seat
+    assert seat is not None
+    raids: list[Option[str]] = [card("raid_1"), card("raid_2"), card("raid_3"), button("rest")]
+    name = await choose(seat, "turn", raids, rule="AM-2", why_not=partial(why_not_play, s, seat))
+    if name == "rest":
+        await draw_card(s, seat)
+    else:
+        discard(s, seat, name)
+        push(s, Raid(seat, int(name[-1])))
+
+
+async def raid(s: AmbushState, task: Raid) -> Again | None:
+    """AM-3 Before each step any other band, in turn order from the raider's left, may spring an ambush."""
+    others = [(task.seat + n) % len(s.loot) for n in range(1, len(s.loot))]
+    act = await window(
+        s,
+        AMBUSH,
+        [seat for seat in others if s.hand[seat]],
+        lambda _: [card("ambush")],
+        why_not=partial(why_not_play, s),
+        about={"side": ref(task.seat), "steps": task.steps},
+        only_able=not s.everybody,
+    )
+    if act is not None:
+        discard(s, *act)
+        push(s, Fight(task.seat, act[0]))
+        return AGAIN
+    s.loot[task.seat] += 1
+    s.emit(Looted(ref(task.seat), s.loot[task.seat]))
+    if task.steps > 1 and s.loot[task.seat] < GOAL:
+        push(s, Raid(task.seat, task.steps - 1))
+    else:
+        lift(s, "raid")
+    return None
+
+
+async def fight(s: AmbushState, task: Fight) -> None:
+    """AM-4 The raider may parry; otherwise each rolls a die, and a higher ambusher ends the raid."""
+    lift(s, "attacked", task.raider)
+    about = {"side": ref(task.ambusher)}
+    asked = [task.raider] if s.hand[task.raider] else []
+    parried = await window(s, PARRY, asked, lambda _: [card("parry")], why_not=partial(why_not_play, s), about=about)
+    if parried is not None:
+        discard(s, *parried)
+        return
+    mine, theirs = await roll(6, 2, purpose="ambush", rule="AM-4")
+    s.emit(Fought(ref(task.raider), ref(task.ambusher), (mine, theirs)))
+    if theirs > mine:
+        push(s, Retreat(task.raider))
+
+
+async def retreat(s: AmbushState, task: Retreat) -> None:
+    """AM-5 Who retreats loses a card of his choice, and the raid with all its steps to come."""
+    if s.hand[task.seat]:
+        why_not = partial(why_not_play, s, task.seat)
+        discard(s, task.seat, await choose(task.seat, "lose", map(card, DECK), rule="AM-5", why_not=why_not))
+    s.agenda.clear()
+    lift(s, "raid")
+
+
+def after(s: AmbushState, seat: Seat | None) -> Seat | None:
+    following = 0 if seat is None else seat + 1
+    return following if following < len(s.loot) else None
+
+
+SEQUENCE: Sequence[AmbushState] = (Phase("deal", "AM-1", deal), Each(after, (Phase("turn", "AM-2", turn),)))
+TASKS: Tasks[AmbushState] = {Raid: raid, Fight: fight, Retreat: retreat}
+
+
+def outcome(s: AmbushState) -> Outcome | None:
+    """AM-6 Six steps brought home win; after twenty rounds the most do."""
+    most = max(s.loot)
+    if most < GOAL and s.clock.round <= ROUNDS:
+        return None
+    winners = tuple(seat for seat, loot in enumerate(s.loot) if loot == most)
+    return Outcome(winners, "loot" if most >= GOAL else "time", scores(s))
+
+
+def scores(s: AmbushState) -> dict[str, int]:
+    return {SIDES[seat]: loot for seat, loot in enumerate(s.loot)}
+
+
+def following(s: AmbushState) -> Procedure | None:
+    return None if outcome(s) else play(SEQUENCE, TASKS, s)
+
+
+def begin(setup: Setup) -> AmbushState:
+    deck = sorted(name for name, count in DECK.items() for _ in range(count))
+    s = AmbushState(deck=deck, hand=[()] * setup.seats, loot=[0] * setup.seats)
+    s.everybody = setup.option("reactions") == "everybody"
+    s.clock = start(SEQUENCE, s)
+    return s
+
+
+def view(s: AmbushState, seat: Seat | None) -> View:
+    """How many cards the others hold, but not which."""
+    hands = tuple(Hand(f"hand:{n}", len(held), held if n == seat else None) for n, held in enumerate(s.hand))
+    return View(
+        s.clock.round,
+        phase(SEQUENCE, s.clock).name,
+        ("deal", "turn"),
+        None if s.clock.seat is None else SIDES[s.clock.seat],
+        tuple(Side(SIDES[n], n, n + 1, facts={"loot": loot}) for n, loot in enumerate(s.loot)),
+        tuple(Piece(f"band-{SIDES[n]}", "band", f"space:mile-{loot}", SIDES[n]) for n, loot in enumerate(s.loot)),
+        {},
+        hands=hands,
+        facts={"deck": len(s.deck)},
+    )
+
+
+def board(_setup: Setup) -> Board:
+    miles = [f"mile-{n}" for n in range(GOAL + 1)]
+    spaces = tuple(BoardSpace(name, "mile", 10.0 + n, 45.0, src="rules:AM") for n, name in enumerate(miles))
+    return Board("ambush", spaces, tuple(Link(a, b, "road") for a, b in itertools.pairwise(miles)))
+
+
+def resample(s: AmbushState, seat: Seat, dice: SeededDice) -> None:
+    """Whatever a band does not hold itself could be in any other hand or in the deck."""
+    others = [n for n in range(len(s.hand)) if n != seat]
+    unseen = sorted([*s.deck, *(name for n in others for name in s.hand[n])])
+    dice.shuffle(unseen)
+    for n in others:
+        s.hand[n] = tuple(sorted(unseen.pop() for _ in s.hand[n]))
+    s.deck = sorted(unseen)
+
+
+GAME: Game[AmbushState] = Game(
+    id="ambush",
+    version="1.0",
+    schema=1,
+    seats=(2, 3, 4),
+    scenarios=("road",),
+    choices=(Choice("reactions", ("everybody", "able"), "AM-3", tells=("able",)),),
+    state=AmbushState,
+    event=Drew | Played | Looted | Fought,
+    begin=begin,
+    next=following,
+    outcome=outcome,
+    view=view,
+    board=board,
+    round=lambda s: s.clock.round,
+    phase=lambda s: phase(SEQUENCE, s.clock).name,
+    scores=scores,
+    resample=resample,
+    moments=(AMBUSH, PARRY),
+    secrets=True,
+    package=__name__,
+)
