@@ -16,7 +16,7 @@ from strategos.kernel.match import Match
 from strategos.kernel.standing import Order
 from strategos.web import library
 from strategos.web.hall import Hall
-from strategos.web.matches import Live
+from strategos.web.matches import Live, Stale
 from strategos.web.messages import Player, encode
 from strategos.web.problems import WebError
 from strategos.web.showing import Showing
@@ -137,9 +137,7 @@ def ambushed(hands: tuple[tuple[str, ...], ...]) -> Match[Any]:
     s = game.begin(setup)
     s.hand = [("raid_1",), *hands]
     s.deck = sorted(
-        name
-        for name, count in ambush.DECK.items()
-        for _ in range(count - sum(held.count(name) for held in s.hand))
+        name for name, count in ambush.DECK.items() for _ in range(count - sum(held.count(name) for held in s.hand))
     )
     s.clock = ambush.Clock(1, 1, 0, 0, played=True)
     s.agenda = [ambush.Raid(0, 2)]
@@ -203,5 +201,22 @@ def test_orders_are_given_at_any_time_and_known_to_their_seat_alone(database: Pa
             async with live.lock:
                 await live.play(2, order.revoking)
             assert live.showing.past(2, 0).standing == ()
+
+    asyncio.run(run())
+
+
+def test_who_is_asked_at_the_same_time_may_answer_at_the_same_time(database: Path) -> None:
+    """An answer to a question that is still the same is not stale because somebody else was quicker."""
+
+    async def run() -> None:
+        async with hall(database) as h:
+            live = await h.get(await h.keep(ambushed(NOBODY), tuple(Player("friend") for _ in range(4))))
+            seen = live.version
+            async with live.lock:
+                for seat in (3, 1, 2):
+                    await live.play(seat, "pass", seen)
+                assert live.match.state.loot[0] == 1
+                with pytest.raises(Stale):
+                    await live.play(3, "pass", seen)
 
     asyncio.run(run())

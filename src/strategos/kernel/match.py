@@ -136,6 +136,11 @@ class Match(Generic[S]):
         return [a for segment in (*self.segments(), self._now) for a in segment.answers]
 
     @property
+    def last_answer(self) -> Answer | None:
+        last = self._last()
+        return None if last is None else last[0]
+
+    @property
     def chance(self) -> list[int]:
         """Every result of chance so far."""
         return [c for segment in (*self.segments(), self._now) for c in segment.chance]

@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 
 import msgspec
 
-from strategos.kernel.asking import Seat, Target
+from strategos.kernel.asking import Decision, Seat, Target
 from strategos.kernel.errors import Refused
 from strategos.kernel.match import Match
 from strategos.kernel.record import stored_dice
@@ -94,6 +94,8 @@ class Live:
         self._checkpoints = list(checkpoints)
         self._showing: Showing | None = None
         self._logs: Logs = {}
+        self._asked = {}
+        self._note_questions()
 
     # -- reading ------------------------------------------------------------------------------------------------
 
@@ -147,7 +149,7 @@ class Live:
 
     async def play(self, seat: Seat, key: str, version: int | None = None) -> None:
         """Answer, commit, tell everybody. Raises Refused or Stale; then nothing has changed."""
-        self._check(version)
+        self._check(version, seat)
         try:
             change = self._answer(seat, key, {})
         except Refused:
@@ -212,11 +214,21 @@ class Live:
             raise WebError(409, "nothing_to_redo", "There is nothing to do again.")
         await self.play(whose, answer.key)
 
-    def _check(self, version: int | None) -> None:
+    def _check(self, version: int | None, seat: Seat | None = None) -> None:
+        """What is asked of several at once stays the same question while others answer it."""
         if self.gone is not None:
             raise self.gone
-        if version is not None and version != self.version:
+        asked = self._asked.get(seat) if seat is not None else None
+        if version is not None and not (self.version if asked is None else asked[1]) <= version <= self.version:
             raise Stale
+
+    def _note_questions(self) -> None:
+        """Since which version each seat has been asked what it is asked now."""
+        before = self._asked
+        self._asked: dict[Seat, tuple[Decision, int]] = {}
+        for d in self.match.pending:
+            known = before.get(d.seat)
+            self._asked[d.seat] = known if known is not None and known[0] is d else (d, self.version)
 
     async def _broke_down(self, error: Exception) -> NoReturn:
         """A rule, or what shows the position, broke down in the middle: what is stored is the truth."""
@@ -225,10 +237,8 @@ class Live:
         raise WebError(500, "rule_bug", "A rule broke down here; the match stands as it was.") from None
 
     def _answer(self, seat: Seat, key: str, seen: dict[Watcher, int]) -> Change:
-        decision = self.match.decision(seat)
         self.match.play(seat, key)
-        assert decision is not None
-        return self._change("answer", Answer(seat, decision.kind, key), self._counts, seen)
+        return self._change("answer", self.match.last_answer, self._counts, seen)
 
     def _change(self, op: Op, answer: Answer | None, at: Counts, seen: dict[Watcher, int]) -> Change:
         """Note what has just happened in the match. `seen` says how many events readers will have seen before it."""
@@ -238,6 +248,7 @@ class Live:
         chance = match.chance[at[1] :] if thrown else []
         move = Move.of(self.id, self.version + 1, op, answer, at, chance, match.all_events(at[2]), dice)
         self.version += 1
+        self._note_questions()
         self._counts, self._dice = (match.answer_count, at[1] + len(chance), match.event_count), dice
         checkpoint: Point | None = None
         if match.before_checkpoint[0] - self._checkpoints[-1] >= CHECKPOINT_EVERY:

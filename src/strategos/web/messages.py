@@ -8,6 +8,7 @@ import msgspec
 
 from strategos.kernel.asking import Decision, Facts, No, Target
 from strategos.kernel.game import Choice, Outcome
+from strategos.kernel.standing import Order
 
 PlayerKind = Literal["me", "friend", "bot"]
 Name = Annotated[str, msgspec.Meta(max_length=60)]
@@ -167,6 +168,8 @@ class StateMessage(msgspec.Struct, frozen=True, tag="state"):
     thinking: tuple[int, ...]
     outcome: Outcome | None
     players: tuple[Seated, ...]
+    standing: tuple[Order, ...] = ()
+    """The reader's own standing orders; `standing:-moment/key/until` played at any time revokes one."""
 
 
 class WhyMessage(msgspec.Struct, frozen=True, tag="why"):

@@ -11,6 +11,7 @@ from strategos.kernel.asking import Seat
 from strategos.kernel.errors import StrategosError
 from strategos.kernel.events import Event
 from strategos.kernel.match import Match
+from strategos.kernel.standing import orders
 
 from .messages import Acting, DecisionShown, EventPage, Player, Seated, StateMessage, encode, seated
 
@@ -149,6 +150,7 @@ class Showing:
             () if past else self.thinking,
             match.outcome,
             self._seated,
+            tuple(orders(match.state, seat)) if seat is not None and sits else (),
         )
 
 
