@@ -13,6 +13,7 @@ from strategos.kernel.errors import Refused
 from strategos.kernel.game import Game, Setup
 from strategos.kernel.match import Match
 from strategos.kernel.record import Record
+from strategos.kernel.standing import Order
 from strategos.kernel.view import View
 
 from .walks import any_answer, digest, malformed, state_digest
@@ -87,7 +88,7 @@ def asks_well(match: Match[Any], x: Context) -> Iterator[str]:
             if (d.why_not(c.value) is None) != (key in offered):
                 yield f"{d.kind}: {key!r} is {'' if key in offered else 'not '}offered, but `why_not` says otherwise"
         for o in d.options:
-            if o.value is not None and o.key not in candidates:
+            if o.key not in candidates and o.value is not None and not isinstance(o.value, Order):
                 yield f"{d.kind}: {o.key!r} is offered, but is no candidate"
         pieces: frozenset[str] | None = None
         for o in d.options:
