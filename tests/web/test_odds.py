@@ -14,7 +14,7 @@ from strategos.web import library
 from strategos.web.matches import Live
 from strategos.web.messages import NewMatch, Player
 
-from .helpers import hall
+from .helpers import Server, hall
 
 
 def reckons(live: Live, function: Any) -> None:
@@ -62,5 +62,22 @@ def test_odds_that_break_down_are_no_odds(database: Path) -> None:
             live = await h.get(await h.start(NewMatch("skirmish", seed=2)))
             reckons(live, for_decision)
             assert await library.odds_for(live, 0, ["x"]) is None
+
+    asyncio.run(run())
+
+
+def test_one_message_asks_for_the_odds_of_all_options(server: Server) -> None:
+    """One copy of the match, one answer: the question's odds, and those of each option that has some."""
+
+    async def run() -> None:
+        match = server.new(*(["me"] + ["friend"] * 5), game="conquest")
+        async with server.sit(match) as client:
+            await client.get()
+            found = await client.ask("odds", options=["italia", "gallia"])
+            assert found["id"] == client.id
+            assert set(found) == {"type", "id", "odds", "options"}
+            assert isinstance(found["options"], dict)
+            refused = await client.ask("odds", "error", options=["x"] * 33)
+            assert refused["why"] == "bad_message"
 
     asyncio.run(run())

@@ -126,14 +126,25 @@ describe('counsel', () => {
     const table = new Fake({ space: 'gaul' }, { space: 'rome' });
     const counsel = new Counsel(table);
     counsel.consider(asked('space:gaul', 'space:rome'));
-    expect(table.sent).toEqual([{ type: 'odds' }, { type: 'odds', option: 'k0' }]);
-    counsel.hear({ type: 'odds', id: 2, odds: { win: 0.4 } });
-    counsel.hear({ type: 'odds', id: 1, odds: { win: 0.5 } });
+    expect(table.sent).toEqual([{ type: 'odds', options: ['k0'] }]);
+    counsel.hear({ type: 'odds', id: 1, odds: { win: 0.5 }, options: { k0: { win: 0.4 } } });
     expect(counsel.prospect(table.choices.get('space:gaul'))?.win).toBe(0.4);
     expect(counsel.odds?.win).toBe(0.5);
     counsel.weigh('space:gaul');
     expect(counsel.odds?.win).toBe(0.4);
     counsel.forget();
     expect(counsel.prospects.size).toBe(0);
+  });
+
+  it('hears nothing of a question that is over', () => {
+    const table = new Fake({ space: 'gaul' });
+    const counsel = new Counsel(table);
+    counsel.consider(asked('space:gaul'));
+    expect(counsel.asked(1)).toBe(true);
+    counsel.consider(asked('space:gaul'));
+    counsel.forget();
+    counsel.hear({ type: 'odds', id: 2, odds: { win: 0.5 }, options: {} });
+    expect(counsel.odds).toBe(null);
+    expect(counsel.asked(2)).toBe(false);
   });
 });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -186,6 +187,9 @@ class RefusedMessage(msgspec.Struct, frozen=True, tag="refused"):
 class OddsMessage(msgspec.Struct, frozen=True, tag="odds"):
     id: int
     odds: Any
+    """Of the question; None if there are none."""
+    options: Mapping[str, Any]
+    """Of those options asked for that have odds of their own."""
 
 
 class ErrorMessage(msgspec.Struct, frozen=True, tag="error"):
@@ -234,7 +238,7 @@ class Why(msgspec.Struct, frozen=True, tag="why"):
 
 
 class Odds(msgspec.Struct, frozen=True, tag="odds"):
-    option: Key | None = None
+    options: Annotated[tuple[Key, ...], msgspec.Meta(max_length=32)] = ()
     id: Id = 0
 
 

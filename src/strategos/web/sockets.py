@@ -13,6 +13,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, SkipValidation
 
+from strategos.kernel.beside import Prospects
 from strategos.kernel.errors import Refused
 
 from . import library
@@ -174,7 +175,8 @@ class Session:
                         no = self.live.explain(self.watcher.seat, message.target)
                     self._put(WhyMessage(number, message.target, no))
                 case Odds():
-                    self._put(OddsMessage(number, await library.odds_of(self.live, self.watcher.seat, message.option)))
+                    found = await library.odds_for(self.live, self.watcher.seat, message.options) or Prospects()
+                    self._put(OddsMessage(number, found.question, found.options))
                 case Hurry():
                     self.live.halted = self.live.held = False
                     self.live.hurry.set()

@@ -149,7 +149,10 @@ export interface ErrorMessage {
 export interface OddsMessage {
   type: 'odds';
   id: number;
+  /** Of the question. */
   odds: Odds | null;
+  /** Of those options asked for that have odds of their own, by key. */
+  options: Record<string, Odds>;
 }
 
 export interface NoticeMessage {

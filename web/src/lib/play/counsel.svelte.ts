@@ -11,7 +11,7 @@ export interface Counselled {
   readonly choices: ReadonlyMap<string, Choice>;
   readonly info: { odds: boolean };
   sidesOfSeat: (seat: number) => Side[];
-  send: (message: { type: 'odds'; option?: string }) => number;
+  send: (message: { type: 'odds'; options: string[] }) => number;
 }
 
 export class Counsel {
@@ -21,7 +21,8 @@ export class Counsel {
   #asked = 0;
   #weighed: string | null = null;
   #weighing: ReturnType<typeof setTimeout> | undefined;
-  #prospecting = new Map<number, string>();
+  /** Messages without an answer yet, and the option they were sent for, null for the question itself. */
+  #asking = new Map<number, string | null>();
 
   constructor(private readonly table: Counselled) {}
 
@@ -29,34 +30,32 @@ export class Counsel {
     this.prospects = new Map();
     this.odds = null;
     this.#weighed = null;
+    this.#asking.clear();
   }
 
   /** A new question: its odds, and those of wherever somebody else stands in the way. */
   consider(message: StateMessage): void {
     if (!message.decision || !this.table.info.odds) return;
-    this.ask(null);
-    this.#prospecting.clear();
     const mine = new Set(this.table.sidesOfSeat(message.decision.seat).map((s) => s.id));
     const held = new Set(message.view.pieces.filter((p) => p.side && !mine.has(p.side)).map((p) => p.at));
     const contested = [...this.table.choices.values()].filter((c) => c.kind === 'space' && held.has(c.target));
-    for (const choice of contested.slice(0, AHEAD)) {
-      const key = choice.options[0]!.key;
-      const id = this.table.send({ type: 'odds', option: key });
-      if (id) this.#prospecting.set(id, key);
-    }
+    this.#ask(
+      null,
+      contested.slice(0, AHEAD).map((c) => c.options[0]!.key),
+    );
   }
 
-  hear({ id, odds }: OddsMessage): void {
-    const key = this.#prospecting.get(id);
-    if (key !== undefined) {
-      this.#prospecting.delete(id);
-      if (odds) this.prospects = new Map(this.prospects).set(key, odds);
-    } else if (id === this.#asked) this.odds = odds;
+  hear({ id, odds, options }: OddsMessage): void {
+    const option = this.#asking.get(id);
+    if (option === undefined) return;
+    this.#asking.delete(id);
+    this.prospects = new Map([...this.prospects, ...Object.entries(options)]);
+    if (id === this.#asked) this.odds = (option === null ? undefined : options[option]) ?? odds;
   }
 
   /** Whether an error answers a question for odds; nobody needs to hear of it. */
   asked(id: number | undefined): boolean {
-    return id === this.#asked;
+    return id !== undefined && this.#asking.delete(id);
   }
 
   /** What would come of going there, if it has been weighed. */
@@ -76,11 +75,12 @@ export class Counsel {
       this.odds = known;
       return;
     }
-    this.#weighing = setTimeout(() => this.ask(option), 120);
+    this.#weighing = setTimeout(() => this.#ask(option, option === null ? [] : [option]), 120);
   }
 
-  ask(option: string | null): void {
+  #ask(option: string | null, options: string[]): void {
     if (!this.table.info.odds) return;
-    this.#asked = this.table.send(option === null ? { type: 'odds' } : { type: 'odds', option });
+    this.#asked = this.table.send({ type: 'odds', options });
+    if (this.#asked) this.#asking.set(this.#asked, option);
   }
 }
