@@ -1,7 +1,6 @@
 """Ambush: the second teaching game, with all that Skirmish has not: hidden hands, reactions out of turn, nested tasks.
 
-Two to four bands live on raids. A raid takes step after step along the road, and before each step any other band may
-spring an ambush; the raider may parry it, or else dice decide whether the raid goes on. Who first brings home six wins.
+Bands live on raids. Before each step of a raid any other band may spring an ambush, which the raider may parry.
 """
 
 from __future__ import annotations
@@ -10,18 +9,17 @@ import itertools
 from functools import partial
 
 from strategos.kernel.agenda import Task, Tasks, play, push
-from strategos.kernel.asking import No, Option, Seat, button, card, choose
+from strategos.kernel.asking import No, Seat, button, card, choose
 from strategos.kernel.chance import SeededDice, draw, roll
 from strategos.kernel.clock import AGAIN, Again, Clock, Each, Phase, Sequence, phase, start
 from strategos.kernel.events import Event
-from strategos.kernel.game import Choice, Game, Outcome, Procedure, Setup, State
+from strategos.kernel.game import Choice, Game, Outcome, Setup, State
 from strategos.kernel.standing import lift
 from strategos.kernel.view import Board, BoardSpace, Hand, Link, Piece, Side, View
 from strategos.kernel.window import Moment, window
 
 SIDES = ("ash", "beech", "chestnut", "oak")
 DECK = {"raid_1": 4, "raid_2": 4, "raid_3": 2, "ambush": 5, "parry": 3}
-"""How many of each card there are."""
 DEAL, HOLD, GOAL, ROUNDS = 3, 5, 6, 20
 AMBUSH = Moment("ambush", "AM-3", until=("raid", "attacked"))
 PARRY = Moment("parry", "AM-4")
@@ -50,7 +48,6 @@ class AmbushState(State):
     """Undrawn cards, sorted: which comes next is drawn when it is needed."""
     loot: list[int] = []
     everybody: bool = True
-    """All who hold cards are asked, not only who can spring an ambush."""
 
 
 class Drew(Event, tag="drew", frozen=True):
@@ -107,17 +104,16 @@ async def draw_card(s: AmbushState, seat: Seat) -> None:
 async def deal(s: AmbushState) -> None:
     """AM-1 Each band begins with three cards."""
     if s.clock.round == 1:
-        for seat in range(len(s.loot)):
-            for _ in range(DEAL):
-                await draw_card(s, seat)
+        for seat in [*range(len(s.loot))] * DEAL:
+            await draw_card(s, seat)
 
 
 async def turn(s: AmbushState) -> None:
     """AM-2 The band whose turn it is sets out on a raid, or rests and draws a card."""
     seat = s.clock.seat
     assert seat is not None
-    raids: list[Option[str]] = [card("raid_1"), card("raid_2"), card("raid_3"), button("rest")]
-    name = await choose(seat, "turn", raids, rule="AM-2", why_not=partial(why_not_play, s, seat))
+    ways = [card("raid_1"), card("raid_2"), card("raid_3"), button("rest")]
+    name = await choose(seat, "turn", ways, rule="AM-2", why_not=partial(why_not_play, s, seat))
     if name == "rest":
         await draw_card(s, seat)
     else:
@@ -125,21 +121,23 @@ async def turn(s: AmbushState) -> None:
         push(s, Raid(seat, int(name[-1])))
 
 
+async def react(s: AmbushState, moment: Moment, seats: list[Seat], to: Seat, only_able: bool = False) -> Seat | None:
+    """Who, of these seats that hold cards, plays the card of the moment."""
+    held, about = partial(why_not_play, s), {"side": ref(to)}
+    seats = [seat for seat in seats if s.hand[seat]]
+    act = await window(s, moment, seats, lambda _: [card(moment.name)], why_not=held, about=about, only_able=only_able)
+    if act is None:
+        return None
+    discard(s, *act)
+    return act[0]
+
+
 async def raid(s: AmbushState, task: Raid) -> Again | None:
     """AM-3 Before each step any other band, in turn order from the raider's left, may spring an ambush."""
     others = [(task.seat + n) % len(s.loot) for n in range(1, len(s.loot))]
-    act = await window(
-        s,
-        AMBUSH,
-        [seat for seat in others if s.hand[seat]],
-        lambda _: [card("ambush")],
-        why_not=partial(why_not_play, s),
-        about={"side": ref(task.seat), "steps": task.steps},
-        only_able=not s.everybody,
-    )
-    if act is not None:
-        discard(s, *act)
-        push(s, Fight(task.seat, act[0]))
+    ambusher = await react(s, AMBUSH, others, task.seat, not s.everybody)
+    if ambusher is not None:
+        push(s, Fight(task.seat, ambusher))
         return AGAIN
     s.loot[task.seat] += 1
     s.emit(Looted(ref(task.seat), s.loot[task.seat]))
@@ -153,11 +151,7 @@ async def raid(s: AmbushState, task: Raid) -> Again | None:
 async def fight(s: AmbushState, task: Fight) -> None:
     """AM-4 The raider may parry; otherwise each rolls a die, and a higher ambusher ends the raid."""
     lift(s, "attacked", task.raider)
-    about = {"side": ref(task.ambusher)}
-    asked = [task.raider] if s.hand[task.raider] else []
-    parried = await window(s, PARRY, asked, lambda _: [card("parry")], why_not=partial(why_not_play, s), about=about)
-    if parried is not None:
-        discard(s, *parried)
+    if await react(s, PARRY, [task.raider], task.ambusher) is not None:
         return
     mine, theirs = await roll(6, 2, purpose="ambush", rule="AM-4")
     s.emit(Fought(ref(task.raider), ref(task.ambusher), (mine, theirs)))
@@ -175,8 +169,7 @@ async def retreat(s: AmbushState, task: Retreat) -> None:
 
 
 def after(s: AmbushState, seat: Seat | None) -> Seat | None:
-    following = 0 if seat is None else seat + 1
-    return following if following < len(s.loot) else None
+    return 0 if seat is None else seat + 1 if seat + 1 < len(s.loot) else None
 
 
 SEQUENCE: Sequence[AmbushState] = (Phase("deal", "AM-1", deal), Each(after, (Phase("turn", "AM-2", turn),)))
@@ -188,16 +181,13 @@ def outcome(s: AmbushState) -> Outcome | None:
     most = max(s.loot)
     if most < GOAL and s.clock.round <= ROUNDS:
         return None
-    winners = tuple(seat for seat, loot in enumerate(s.loot) if loot == most)
-    return Outcome(winners, "loot" if most >= GOAL else "time", scores(s))
+    return Outcome(
+        tuple(n for n, loot in enumerate(s.loot) if loot == most), "loot" if most >= GOAL else "time", scores(s)
+    )
 
 
 def scores(s: AmbushState) -> dict[str, int]:
-    return {SIDES[seat]: loot for seat, loot in enumerate(s.loot)}
-
-
-def following(s: AmbushState) -> Procedure | None:
-    return None if outcome(s) else play(SEQUENCE, TASKS, s)
+    return dict(zip(SIDES, s.loot, strict=False))
 
 
 def begin(setup: Setup) -> AmbushState:
@@ -210,7 +200,6 @@ def begin(setup: Setup) -> AmbushState:
 
 def view(s: AmbushState, seat: Seat | None) -> View:
     """How many cards the others hold, but not which."""
-    hands = tuple(Hand(f"hand:{n}", len(held), held if n == seat else None) for n, held in enumerate(s.hand))
     return View(
         s.clock.round,
         phase(SEQUENCE, s.clock).name,
@@ -219,7 +208,7 @@ def view(s: AmbushState, seat: Seat | None) -> View:
         tuple(Side(SIDES[n], n, n + 1, facts={"loot": loot}) for n, loot in enumerate(s.loot)),
         tuple(Piece(f"band-{SIDES[n]}", "band", f"space:mile-{loot}", SIDES[n]) for n, loot in enumerate(s.loot)),
         {},
-        hands=hands,
+        hands=tuple(Hand(f"hand:{n}", len(held), held if n == seat else None) for n, held in enumerate(s.hand)),
         facts={"deck": len(s.deck)},
     )
 
@@ -250,7 +239,7 @@ GAME: Game[AmbushState] = Game(
     state=AmbushState,
     event=Drew | Played | Looted | Fought,
     begin=begin,
-    next=following,
+    next=lambda s: None if outcome(s) else play(SEQUENCE, TASKS, s),
     outcome=outcome,
     view=view,
     board=board,
