@@ -7,6 +7,7 @@ import pytest
 from strategos.games.conquest.events import BattleBegan, BattleEnded, LegionFormed, Retreated, Rolled, UnitsLost
 from strategos.games.conquest.examples import fact
 from strategos.games.conquest.land_battle import fort_dice, score
+from strategos.games.conquest.state import fight_under_way
 
 from .table import asked, happened, keys, play, table, why_not
 
@@ -470,4 +471,4 @@ def test_a_resolved_battle_has_one_holder():
     for dice in ("i-", "-i", "ii"):
         match = battle({"infantry": 1}, {"infantry": 1}, faces(dice))
         assert owner(match, "dalmatia") in ("macedonia", "egyptus")
-        assert match.state.battle is None
+        assert fight_under_way(match.state) is None

@@ -58,7 +58,7 @@ def test_a_battle_is_weighed_when_it_is_chosen_and_while_it_lasts() -> None:
     while asked(match).kind == "combat":
         assert odds(match, "thracia") == {**MET, **for_battle((3, 1, 0, 1), (2, 0, 0, 0))}
         play(match, "thracia")
-    assert match.state.battle is not None
+    assert match.state.agenda != []
     assert odds(match) == {**MET, **for_battle((3, 1, 0, 1), (2, 0, 0, 0))}
 
 

@@ -162,7 +162,6 @@ def test_in_the_combat_phase():
         turn="macedonia",
         phase="combat",
     )
-    match.state.attacker = 0
     match = Match(GAME, match.setup, 0, state=match.state)
     says(
         match,

@@ -206,3 +206,87 @@ def test_lost_galleys_bar_nothing_later():
     assert fact(match.state, "at", {"creta": {"macedonia": {"infantry": 0}}}) == {
         "creta": {"macedonia": {"infantry": 2}}
     }
+
+
+@pytest.mark.rule("CE-win-02", "CE-nav-12", "CE-nav-21")
+def test_a_leader_in_the_water_falls_to_ships_of_the_enemy_that_fought_elsewhere_in_the_zone():
+    """Macedonia has divided its fleet. Both galleys of the first battle sink; its other galley picks up the General."""
+    theirs = fleet("egyptus", cargo={"general": 1})
+    match = at_sea(fleet("macedonia", 2), theirs, fleet("hispania"), dice="gg" + "gg")
+    play(match, ATTACK, "galley-macedonia-1=01", "done")
+    assert (asked(match).seat, asked(match).kind) == (0, "fate")
+    play(match, "capture")
+    holds(match, captive={"general-egyptus-1": "macedonia"})
+
+
+@pytest.mark.rule("CE-win-02", "CE-nav-12")
+def test_a_leader_in_the_water_falls_to_a_third_player_if_nobody_else_is_left_there():
+    ours = fleet("macedonia", cargo={"general": 1})
+    match = at_sea(ours, fleet("egyptus"), fleet("hispania"), dice="gg" + "gg")
+    play(match, ATTACK, "hispania: fate! kill")
+    holds(match, dead=["general-macedonia-1"])
+
+
+@pytest.mark.rule("CE-win-02", "CE-nav-12")
+def test_of_several_third_players_the_first_in_turn_order_takes_him():
+    ours = fleet("macedonia", cargo={"general": 1})
+    ships_there = [fleet("numidia"), fleet("hispania"), fleet("mesopotamia")]
+    match = at_sea(ours, *ships_there, seats=4, dice="gg" + "gg")
+    play(match, "sea-mare_alexandria-hispania", "mesopotamia: fate! capture")
+    holds(match, captive={"general-macedonia-1": "mesopotamia"})
+
+
+@pytest.mark.rule("CE-win-02")
+def test_the_enemy_of_the_battle_comes_before_third_players():
+    ours = fleet("macedonia", cargo={"general": 1})
+    match = at_sea(ours, fleet("hispania"), fleet("egyptus"), dice="--" + "gg")
+    play(match, "sea-mare_alexandria-hispania", "hispania: fate! capture")
+
+
+@pytest.mark.rule("CE-win-02", "CE-nav-12")
+def test_a_general_beside_his_own_ships_only_gets_aboard_another():
+    match = at_sea(fleet("macedonia", cargo={"general": 1}), fleet("macedonia"), fleet("egyptus"), dice="gg--" + "gg")
+    play(match, ATTACK, "galley-macedonia-1=01")
+    holds(match, cargo={"galley-macedonia-2": {"general": 1}})
+
+
+@pytest.mark.rule("CE-nav-12", "CE-caesar-06")
+def test_home_lost_a_general_in_the_water_goes_to_his_caesar_on_land():
+    """R11: nobody is left to take him, and Macedonia is Hispania's."""
+    ours = fleet("macedonia", cargo={"general": 1})
+    given = {"at": {"creta": {"macedonia": {"caesar": 1}}}, "control": {"macedonia": "hispania"}}
+    match = at_sea(ours, fleet("egyptus"), dice="gg" + "gg", **given)
+    play(match, ATTACK)
+    holds(match, at={"creta": {"macedonia": {"general": 1, "caesar": 1}}})
+
+
+@pytest.mark.rule("CE-nav-12", "CE-caesar-06")
+def test_home_lost_and_the_caesar_in_the_water_too_both_reach_the_shore_of_their_home():
+    """R11: a General cannot go to a Caesar who swims himself."""
+    ours = [fleet("macedonia", cargo={"caesar": 1}), fleet("macedonia", cargo={"general": 1})]
+    match = at_sea(*ours, fleet("egyptus", 2), dice="gg--" + "gg--", control={"macedonia": "hispania"})
+    play(match, ATTACK)
+    holds(
+        match, at={"macedonia": {"macedonia": {"general": 1, "caesar": 1}}}, alive=["macedonia", "egyptus", "hispania"]
+    )
+
+
+@pytest.mark.rule("CE-nav-12")
+def test_with_his_home_in_hand_a_general_in_the_water_reaches_it():
+    ours = fleet("macedonia", cargo={"general": 1})
+    match = at_sea(ours, fleet("egyptus"), dice="gg" + "gg", at={"creta": {"macedonia": {"caesar": 1}}})
+    play(match, ATTACK)
+    holds(match, at={"macedonia": {"macedonia": {"general": 1}}, "creta": {"macedonia": {"caesar": 1}}})
+    assert [e.to for e in happened(match, LeaderEscaped)] == ["space:macedonia"]
+
+
+@pytest.mark.rule("CE-nav-21", "CE-nav-03")
+def test_who_has_fought_may_fight_again_in_the_next_turn():
+    match = at_sea(fleet("macedonia"), fleet("egyptus"), dice="-" * 12)
+    play(match, ATTACK)
+    assert asked(match).kind != "combat", "once in a phase"
+    while asked(match).kind != "move":
+        play(match, next(k for k in ("done", "keep", "pass") if k in keys(match)))
+    assert match.state.fought == {}
+    play(match, "egyptus: end")
+    assert keys(match) == ["done", "sea-mare_alexandria-macedonia"]

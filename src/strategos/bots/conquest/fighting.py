@@ -6,7 +6,16 @@ from strategos.games.conquest.facts import KINDS, NUMBER
 from strategos.games.conquest.land_battle import has_fort
 from strategos.games.conquest.odds import Units, battle_legion, lost_units, naval
 from strategos.games.conquest.sea_battle import idle_galleys
-from strategos.games.conquest.state import HOLD, force, galley_name, is_caesar, leaders_at, living, strength
+from strategos.games.conquest.state import (
+    HOLD,
+    fight_under_way,
+    force,
+    galley_name,
+    is_caesar,
+    leaders_at,
+    living,
+    strength,
+)
 from strategos.kernel.asking import Decision
 
 from .aims import Aims
@@ -105,7 +114,7 @@ def choose_victims(decision: Decision) -> str:
 def choose_retreat(k: Aims, decision: Decision) -> str:
     """Fight on while there is hope, or while there is nothing to lose."""
     s = k.s
-    battle = s.battle
+    battle = fight_under_way(s)
     refuges = [o for o in decision.options if o.key != "fight_on"]
     if battle is None or not refuges or decision.about.get("enemy_retreats"):
         return "fight_on"

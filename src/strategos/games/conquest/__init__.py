@@ -44,7 +44,7 @@ def _check() -> Iterable[str]:
 GAME: Game[ConquestState] = Game(
     id="conquest",
     version="1.1",
-    schema=3,
+    schema=4,
     seats=(2, 3, 4, 5, 6),
     scenarios=("classic",),
     choices=(

@@ -6,11 +6,22 @@ from strategos.kernel.asking import No, Option, Seat, Target, choose
 from strategos.kernel.clock import AGAIN, Again
 
 from .facts import LEADERS, PROVINCES, REFS, SPACE, SPACES
-from .land_battle import fight_round, start_battle
+from .land_battle import start_battle
 from .provinces import guests, occupy
 from .reasons import Thing, space_of, thing_of
-from .sea_battle import fight_sea_round, idle_galleys, sea_targets, start_sea_battle
-from .state import NOBODY, ConquestState, contested, enemy_in, galley_name, galleys_at, leader_name, side, strength
+from .sea_battle import idle_galleys, sea_targets, start_sea_battle
+from .state import (
+    NOBODY,
+    ConquestState,
+    attacker,
+    contested,
+    enemy_in,
+    galley_name,
+    galleys_at,
+    leader_name,
+    side,
+    strength,
+)
 from .victory_in_battle import beaten, clear_foreign_coasts
 
 Choice = tuple[str, int, Seat]
@@ -32,7 +43,7 @@ def lone_leaders(s: ConquestState, seat: Seat) -> list[tuple[int, Seat]]:
 
 def situations(s: ConquestState) -> list[Option[Choice]]:
     """CE-cphase-01 All that can be fought now: battles that must be, sea battles and lone leaders that may be."""
-    seat = s.attacker
+    seat = attacker(s)
     options: list[Option[Choice]] = [LAND[p] for p in contested(s)]
     if seat != s.clock.seat:
         # The mover has fallen: his heir finishes the open battles and begins nothing (ruling R10).
@@ -50,7 +61,7 @@ def situations(s: ConquestState) -> list[Option[Choice]]:
 def why_not_fight(s: ConquestState, target: Target) -> No | None:
     """CE-cphase-01 Why there is nothing to fight where somebody points."""
     thing, space = thing_of(s, target), space_of(target)
-    if thing is not None and thing.owner == s.attacker:
+    if thing is not None and thing.owner == attacker(s):
         return No("CE-mphase-02", "movement_over")
     place = space if thing is None else thing.place
     if place is None or not 0 <= place < SPACES:
@@ -69,7 +80,7 @@ def why_not_fight(s: ConquestState, target: Target) -> No | None:
 
 def why_not_begin(s: ConquestState, place: int, thing: Thing | None) -> No:
     """CE-bl-01 Why no fight is due or possible in a space."""
-    seat = s.attacker
+    seat = attacker(s)
     if seat != s.clock.seat:
         return No("CE-fall-01", "no_new_battles")
     if place >= PROVINCES and galleys_at(s, place, seat) and not idle_galleys(s, place, seat):
@@ -80,10 +91,7 @@ def why_not_begin(s: ConquestState, place: int, thing: Thing | None) -> No:
 
 
 async def combat(s: ConquestState) -> Again | None:
-    """CE-bl-03 The attacker picks the next battle; each round of a battle is a step of its own."""
-    if s.battle is not None:
-        await (fight_sea_round(s, s.battle) if s.battle.fleets else fight_round(s, s.battle))
-        return AGAIN
+    """CE-bl-03 The attacker picks the next battle; its rounds are tasks, and the rest of the phase waits for them."""
     options = situations(s)
     duty = [o for o in options if o.value[0] == "land"]
     if not options:
@@ -93,7 +101,7 @@ async def combat(s: ConquestState) -> Again | None:
         options[0].value
         if len(options) == 1 and duty
         else await choose(
-            s.attacker,
+            attacker(s),
             "combat",
             [*options, DONE],
             rule="CE-bl-03",
@@ -108,9 +116,9 @@ async def combat(s: ConquestState) -> Again | None:
     elif what == "sea":
         await start_sea_battle(s, where, owner)
     elif what == "take":
-        taken = [leader for leader in guests(s, where, s.attacker) if s.master[leader // LEADERS] == owner]
-        await beaten(s, taken, s.attacker)
-        occupy(s, s.attacker)
+        taken = [leader for leader in guests(s, where, attacker(s)) if s.master[leader // LEADERS] == owner]
+        await beaten(s, taken, attacker(s))
+        occupy(s, attacker(s))
     else:
         await clear_foreign_coasts(s)
         return None

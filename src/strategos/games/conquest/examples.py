@@ -265,7 +265,6 @@ def _landed(s: ConquestState, value: Any) -> None:
 
 def _turn(s: ConquestState, value: Any) -> None:
     s.clock = Clock(s.clock.round, 0, _seat(s, value), s.clock.step)
-    s.attacker = _seat(s, value)
 
 
 def _phase(s: ConquestState, value: Any) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, Pool, Seat, Target, choose_some, offer
 from strategos.kernel.chance import roll
 
@@ -29,9 +30,9 @@ from .state import (
     FORTIFIED,
     NOBODY,
     ROW,
-    Battle,
     ConquestState,
     add_units,
+    attacker,
     contested,
     enemy_in,
     force,
@@ -42,6 +43,7 @@ from .state import (
     stack_name,
     strength,
 )
+from .tasks import Aftermath, Declaration, Fight, LandBattle, Pursuit
 from .victory_in_battle import beaten, destroy_galleys
 
 FIGHT_ON: Option[None] = Option("fight_on", None, {"button": "fight_on"})
@@ -49,11 +51,11 @@ FIGHT_ON: Option[None] = Option("fight_on", None, {"button": "fight_on"})
 
 def start_battle(s: ConquestState, province: int) -> None:
     """CE-bl-01 Both sides meet with all they have there (CE-faq-combat-04)."""
-    attacker = s.attacker
-    defender = enemy_in(s, province, attacker)
-    s.battle = Battle(province, attacker, defender)
+    seat = attacker(s)
+    defender = enemy_in(s, province, seat)
+    push(s, LandBattle(province, seat, defender))
     fort = has_fort(s, province, defender)
-    s.emit(BattleBegan(REFS[province], side_ref(s, attacker), side_ref(s, defender), fort))
+    s.emit(BattleBegan(REFS[province], side_ref(s, seat), side_ref(s, defender), fort))
 
 
 def has_fort(s: ConquestState, province: int, defender: Seat) -> bool:
@@ -140,7 +142,7 @@ def fort_dice(fort: bool, attacking_catapults: int) -> int:
 
 async def roll_for(s: ConquestState, seat: Seat, legion: Sequence[int], units: Sequence[int], extra: int = 0) -> int:
     """CE-step2-01 A die for each unit of the battle legion, and those of the fort. Returns the hits."""
-    dice = [FACES[r - 1] for r in await roll(6, sum(legion) + extra, purpose="battle")]
+    dice = [FACES[r - 1] for r in await roll(6, sum(legion) + extra, purpose="battle", rule="CE-step2-01")]
     if extra and s.setup.option("fort_dice") == "automatic":
         own = dice[: sum(legion)]
         hits = score(own, legion, units[CATAPULT]) + sum(1 for face in dice[sum(legion) :] if face in KINDS)
@@ -160,20 +162,20 @@ async def mark_losses(s: ConquestState, province: int, seat: Seat, legion: list[
     return await pick_units(s, province, seat, legion, hits, "losses", "CE-step2-06") if hits else [0] * ROW
 
 
-async def fight_round(s: ConquestState, battle: Battle) -> None:
+async def fight_round(s: ConquestState, battle: LandBattle) -> None:
     """CE-step2-02 Both sides form, roll and mark; the hits of both count as simultaneous."""
-    province, attacker, defender = battle.space, battle.attacker, battle.defender
+    province, attacking, defender = battle.space, battle.attacker, battle.defender
     defenders = await form_legion(s, province, defender)
-    attackers = await form_legion(s, province, attacker)
-    with_a, with_d = force(s, province, attacker), force(s, province, defender)
+    attackers = await form_legion(s, province, attacking)
+    with_a, with_d = force(s, province, attacking), force(s, province, defender)
     extra = fort_dice(has_fort(s, province, defender), with_a[CATAPULT])
-    hits = await roll_for(s, attacker, attackers, with_a)
+    hits = await roll_for(s, attacking, attackers, with_a)
     lost_d = await mark_losses(s, province, defender, defenders, hits)
     hits = await roll_for(s, defender, defenders, with_d, extra)
-    lost_a = await mark_losses(s, province, attacker, attackers, hits)
+    lost_a = await mark_losses(s, province, attacking, attackers, hits)
     lose(s, province, defender, lost_d)
-    lose(s, province, attacker, lost_a)
-    await after_round(s, battle)
+    lose(s, province, attacking, lost_a)
+    after_round(s, battle)
 
 
 def lose(s: ConquestState, province: int, seat: Seat, lost: list[int]) -> None:
@@ -186,42 +188,40 @@ def lose(s: ConquestState, province: int, seat: Seat, lost: list[int]) -> None:
 # -- Passo 3 ----------------------------------------------------------------------------------------------------------
 
 
-async def after_round(s: ConquestState, battle: Battle) -> None:
-    """CE-step3-05 Somebody has nobody left, or each side, the defender first, declares to go on or to retreat."""
-    province, attacker, defender = battle.space, battle.attacker, battle.defender
-    if not strength(s, province, defender):
-        if strength(s, province, attacker):
-            await attacker_wins(s, battle, leaders_at(s, province, defender))
-        else:
-            # CE-step3-08 Nobody is left: the defender has won, and no leader comes to harm (CE-step3-11).
-            await defender_wins(s, battle, [])
-        return
-    if not strength(s, province, attacker):
-        await defender_wins(s, battle, leaders_at(s, province, attacker))
-        return
-    refuge_d = await declare(s, battle, defender)
-    refuge_a = await declare(s, battle, attacker, enemy_retreats=refuge_d is not None)
-    if refuge_d is None and refuge_a is None:
-        s.battle = Battle(province, attacker, defender, battle.round + 1)
-        return
+def after_round(s: ConquestState, battle: LandBattle) -> None:
+    """CE-step3-05 Somebody has nobody left, or both sides declare what they will do."""
+    province = battle.space
+    attackers, defenders = strength(s, province, battle.attacker), strength(s, province, battle.defender)
+    if attackers and defenders:
+        push(s, Declaration(province, battle.attacker, battle.defender, battle.round))
+    elif attackers:
+        attacker_wins(s, battle, leaders_at(s, province, battle.defender))
+    else:
+        # CE-step3-08 If nobody at all is left the defender has won, and no leader comes to harm (CE-step3-11).
+        defender_wins(s, battle, leaders_at(s, province, battle.attacker) if defenders else [])
+
+
+async def declare(s: ConquestState, battle: Declaration) -> None:
+    """CE-step3-01 Each side, the defender first, declares to go on or to retreat."""
+    province, attacking, defender = battle.space, battle.attacker, battle.defender
+    refuge_d = await ask_refuge(s, battle, defender)
+    refuge_a = await ask_refuge(s, battle, attacking, enemy_retreats=refuge_d is not None)
     if refuge_d is not None and refuge_a is not None:
         # CE-step3-04 Both leave: no pursuit, and control stays where it was.
         retreat(s, province, defender, refuge_d)
-        retreat(s, province, attacker, refuge_a)
-        end_battle(s, battle, defender, attacker)
+        retreat(s, province, attacking, refuge_a)
+        end_battle(s, battle, defender, attacking)
     elif refuge_d is not None:
-        await pursue(s, province, attacker, defender)
-        retreat(s, province, defender, refuge_d)
-        await attacker_wins(s, battle, [])
+        push(s, Pursuit(province, attacking, defender, battle.round, defender, refuge_d))
     elif refuge_a is not None:
-        await pursue(s, province, defender, attacker)
-        retreat(s, province, attacker, refuge_a)
-        await defender_wins(s, battle, [])
+        push(s, Pursuit(province, attacking, defender, battle.round, attacking, refuge_a))
+    else:
+        push(s, LandBattle(province, attacking, defender, battle.round + 1))
 
 
 def refuges(s: ConquestState, province: int, seat: Seat) -> list[int]:
     """CE-retreat-01 Adjacent provinces of one's own that are not contested, over open straits too (CE-retreat-04)."""
-    if seat == s.attacker and landed_alive(s, province) and s.setup.option("mixed_arrival") == "stays":
+    if seat == attacker(s) and landed_alive(s, province) and s.setup.option("mixed_arrival") == "stays":
         return []
     disputed = contested(s)
     return [p for p in ADJACENT[province] if s.control[p] == seat and p not in disputed]
@@ -250,9 +250,9 @@ def landed_alive(s: ConquestState, province: int) -> bool:
     return any(s.landed.get(province * ROW + kind, 0) for kind in range(ROW))
 
 
-async def declare(s: ConquestState, battle: Battle, seat: Seat, *, enemy_retreats: bool = False) -> int | None:
+async def ask_refuge(s: ConquestState, battle: Declaration, seat: Seat, *, enemy_retreats: bool = False) -> int | None:
     """CE-step3-01 Go on, or retreat to a single province. Returns the refuge."""
-    if seat == s.attacker and s.setup.option("mixed_arrival") == "retreats" and _all_landed(s, battle.space, seat):
+    if seat == attacker(s) and s.setup.option("mixed_arrival") == "retreats" and _all_landed(s, battle.space, seat):
         return None
     closed: dict[int, Seat] = {}
     while True:
@@ -282,12 +282,24 @@ def _all_landed(s: ConquestState, province: int, seat: Seat) -> bool:
 # -- INSEGUIMENTO -----------------------------------------------------------------------------------------------------
 
 
-async def pursue(s: ConquestState, province: int, pursuer: Seat, fugitive: Seat) -> None:
-    """CE-pursuit-04 The side that stays rolls for all its units; Cavalry faces matched with Cavalry hit."""
+async def pursue(s: ConquestState, battle: Pursuit) -> None:
+    """CE-pursuit-04 The side that stays goes after the other, which then reaches its refuge."""
+    fugitive = battle.fugitive
+    pursuer = battle.attacker if fugitive == battle.defender else battle.defender
+    await cut_down(s, battle.space, pursuer, fugitive)
+    retreat(s, battle.space, fugitive, battle.refuge)
+    if fugitive == battle.defender:
+        attacker_wins(s, battle, [])
+    else:
+        defender_wins(s, battle, [])
+
+
+async def cut_down(s: ConquestState, province: int, pursuer: Seat, fugitive: Seat) -> None:
+    """CE-pursuit-05 A die for each unit of the pursuer, the reserve too; Cavalry faces matched with Cavalry hit."""
     units = force(s, province, pursuer)
     if not units[CAVALRY]:
         return
-    dice = [FACES[r - 1] for r in await roll(6, sum(units), purpose="pursuit")]
+    dice = [FACES[r - 1] for r in await roll(6, sum(units), purpose="pursuit", rule="CE-pursuit-04")]
     hits = min(dice.count("cavalry"), units[CAVALRY])
     s.emit(Rolled(side_ref(s, pursuer), tuple(dice), hits, "pursuit"))
     if hits:
@@ -313,23 +325,26 @@ def retreat(s: ConquestState, province: int, seat: Seat, refuge: int) -> None:
 # -- the end ----------------------------------------------------------------------------------------------------------
 
 
-def end_battle(s: ConquestState, battle: Battle, winner: Seat, loser: Seat) -> None:
-    s.battle = None
+def end_battle(s: ConquestState, battle: Fight, winner: Seat, loser: Seat) -> None:
     for kind in range(ROW):
         s.landed.pop(battle.space * ROW + kind, None)
     s.emit(BattleEnded(REFS[battle.space], side_ref(s, winner), side_ref(s, loser)))
 
 
-async def attacker_wins(s: ConquestState, battle: Battle, leaders: list[int]) -> None:
-    """CE-step3-07 The attacker gains the province; leaders left without units are beaten, galleys there destroyed."""
+def attacker_wins(s: ConquestState, battle: Fight, leaders: list[int]) -> None:
+    """CE-step3-07 The attacker gains the province; leaders left without units are beaten."""
     end_battle(s, battle, battle.attacker, battle.defender)
     take_province(s, battle.attacker, battle.space)
-    await beaten(s, leaders, battle.attacker)
-    await destroy_galleys(s, battle.space, battle.defender, battle.attacker)
+    push(s, Aftermath(battle.space, battle.attacker, battle.defender, tuple(leaders)))
 
 
-async def defender_wins(s: ConquestState, battle: Battle, leaders: list[int]) -> None:
-    """CE-step3-07 The defender keeps the province; galleys the attacker brought are destroyed (CE-win-09)."""
+def defender_wins(s: ConquestState, battle: Fight, leaders: list[int]) -> None:
+    """CE-step3-07 The defender keeps the province."""
     end_battle(s, battle, battle.defender, battle.attacker)
-    await beaten(s, leaders, battle.defender)
-    await destroy_galleys(s, battle.space, battle.attacker, battle.defender)
+    push(s, Aftermath(battle.space, battle.defender, battle.attacker, tuple(leaders)))
+
+
+async def aftermath(s: ConquestState, task: Aftermath) -> None:
+    """CE-win-03 The winner decides about beaten leaders; the loser's galleys there are destroyed (CE-win-08, -09)."""
+    await beaten(s, list(task.leaders), task.winner)
+    await destroy_galleys(s, task.space, task.loser, task.winner)

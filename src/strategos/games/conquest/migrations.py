@@ -14,11 +14,25 @@ def units_as_bytes(state: dict[str, Any]) -> dict[str, Any]:
 def several_road_marches(state: dict[str, Any]) -> dict[str, Any]:
     """2 to 3: several road marches may be open; a new choice; refusals are told apart by leaders and are forgotten."""
     state = dict(state)
+    state["refusals"] = {}
     run = state.pop("run", None)
     state["runs"] = [] if run is None else [{**run, "path": [run["place"]]}]
-    state["refusals"] = {}
     state["setup"] = {**state["setup"], "options": {"road_return": "pays", **state["setup"]["options"]}}
     return state
 
 
-MIGRATIONS = (units_as_bytes, several_road_marches)
+def battle_on_the_agenda(state: dict[str, Any]) -> dict[str, Any]:
+    """3 to 4: a battle under way is a task; who attacks is read from the clock and from who obeys whom."""
+    state = {key: value for key, value in state.items() if key != "attacker"}
+    battle = state.pop("battle", None)
+    state["agenda"] = []
+    if battle is not None:
+        task = {"task": "land_battle", **battle}
+        fleets = task.pop("fleets", ())
+        if fleets:
+            task.update(task="sea_battle", ours=fleets[0], theirs=fleets[1])
+        state["agenda"] = [task]
+    return state
+
+
+MIGRATIONS = (units_as_bytes, several_road_marches, battle_on_the_agenda)

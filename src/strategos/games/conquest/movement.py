@@ -115,7 +115,6 @@ async def movement(s: ConquestState) -> Again | None:
     """CE-mphase-01 One leader or galley makes one move; all movement ends before any combat (CE-mphase-02)."""
     seat = s.clock.seat
     assert seat is not None
-    s.attacker = seat
     what, number = await choose(
         seat,
         "move",

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Pool, Seat, Target, choose_some
 from strategos.kernel.chance import roll
 
 from .events import BattleBegan, BattleEnded, Rolled
 from .facts import DICE_PER_GALLEY, FACES, LEADERS, PROVINCES, REFS, SEA_ROUNDS
+from .provinces import seats_from
 from .reasons import space_of, thing_of, why_not_mine
 from .state import (
     GONE,
     HOLD,
     NOBODY,
-    Battle,
     ConquestState,
     alive,
+    attacker,
     galley_name,
+    galley_owners,
     galleys_at,
     galleys_of,
     has_home,
@@ -23,6 +26,7 @@ from .state import (
     living,
     side_ref,
 )
+from .tasks import SeaBattle
 from .victory_in_battle import beaten, escape, sink
 
 
@@ -41,7 +45,7 @@ def sea_targets(s: ConquestState, seat: Seat) -> list[tuple[int, Seat]]:
 
 async def start_sea_battle(s: ConquestState, zone: int, enemy: Seat) -> None:
     """CE-nav-20 A fleet attacks one player; beside several it may be split, a part for each (CE-nav-21)."""
-    seat = s.attacker
+    seat = attacker(s)
     fleet = idle_galleys(s, zone, seat)
     if len(fleet) > 1 and len([e for z, e in sea_targets(s, seat) if z == zone]) > 1:
         pools = [Pool(galley_name(s, g), g, 1, {"piece": galley_name(s, g)}) for g in fleet]
@@ -62,7 +66,7 @@ async def start_sea_battle(s: ConquestState, zone: int, enemy: Seat) -> None:
         s.fought[galley] = enemy
     for galley in others:
         s.fought[galley] = seat
-    s.battle = Battle(zone, seat, enemy, 1, (tuple(fleet), tuple(others)))
+    push(s, SeaBattle(zone, seat, enemy, tuple(fleet), tuple(others)))
     s.emit(BattleBegan(REFS[zone], side_ref(s, seat), side_ref(s, enemy)))
 
 
@@ -80,7 +84,7 @@ def why_not_ship(s: ConquestState, zone: int, seat: Seat, rule: str, target: Tar
 
 async def volley(s: ConquestState, seat: Seat, fleet: list[int]) -> int:
     """CE-nav-07 Two dice a galley; each Galley face must be matched with a galley of one's own."""
-    dice = [FACES[r - 1] for r in await roll(6, DICE_PER_GALLEY * len(fleet), purpose="sea_battle")]
+    dice = [FACES[r - 1] for r in await roll(6, DICE_PER_GALLEY * len(fleet), purpose="sea_battle", rule="CE-nav-06")]
     hits = min(dice.count("galley"), len(fleet))
     s.emit(Rolled(side_ref(s, seat), tuple(dice), hits, "sea_battle"))
     return hits
@@ -106,27 +110,25 @@ async def mark_sunk(s: ConquestState, zone: int, seat: Seat, fleet: list[int], h
     return [g for g, _ in chosen.values()]
 
 
-async def fight_sea_round(s: ConquestState, battle: Battle) -> None:
+async def fight_sea_round(s: ConquestState, battle: SeaBattle) -> None:
     """CE-nav-16 A round is a roll of the attacker and one of the defender, who rolls for ships just hit as well."""
-    assert battle.fleets
-    zone, attacker, defender = battle.space, battle.attacker, battle.defender
-    ours, theirs = list(battle.fleets[0]), list(battle.fleets[1])
-    hits = await volley(s, attacker, ours)
+    zone, attacking, defender = battle.space, battle.attacker, battle.defender
+    ours, theirs = list(battle.ours), list(battle.theirs)
+    hits = await volley(s, attacking, ours)
     sunk_d = await mark_sunk(s, zone, defender, theirs, hits)
     hits = await volley(s, defender, theirs)
-    sunk_a = await mark_sunk(s, zone, attacker, ours, hits)
+    sunk_a = await mark_sunk(s, zone, attacking, ours, hits)
     ours = [g for g in ours if g not in sunk_a]
     theirs = [g for g in theirs if g not in sunk_d]
     for galley in (*sunk_d, *sunk_a):
         sink(s, galley)
-    await overboard(s, zone, defender, sunk_d, attacker if ours else NOBODY)
-    await overboard(s, zone, attacker, sunk_a, defender if theirs else NOBODY)
-    if ours and theirs and alive(s, attacker) and alive(s, defender) and battle.round < SEA_ROUNDS:
-        s.battle = Battle(zone, attacker, defender, battle.round + 1, (tuple(ours), tuple(theirs)))
+    await overboard(s, zone, defender, sunk_d, attacking)
+    await overboard(s, zone, attacking, sunk_a, defender)
+    if ours and theirs and alive(s, attacking) and alive(s, defender) and battle.round < SEA_ROUNDS:
+        push(s, SeaBattle(zone, attacking, defender, tuple(ours), tuple(theirs), battle.round + 1))
         return
-    s.battle = None
-    winner = attacker if ours and not theirs else defender if theirs and not ours else NOBODY
-    loser = defender if winner == attacker else attacker
+    winner = attacking if ours and not theirs else defender if theirs and not ours else NOBODY
+    loser = defender if winner == attacking else attacking
     if winner == NOBODY:
         s.emit(BattleEnded(REFS[zone], None, None))
     else:
@@ -134,16 +136,30 @@ async def fight_sea_round(s: ConquestState, battle: Battle) -> None:
 
 
 async def overboard(s: ConquestState, zone: int, owner: Seat, sunk: list[int], enemy: Seat) -> None:
-    """CE-nav-12 Leaders of sunk galleys fall to the enemy if he has a galley left; else they get away (ruling R11)."""
+    """CE-nav-12 Leaders of sunk galleys fall to an enemy with a galley left there; else they get away (ruling R11)."""
     # Looked up only now: the enemy Caesar's fall may just have sent a freed General to his own Caesar in the water.
     mine = [leader for galley in sunk for leader in leaders_at(s, HOLD + galley, owner)]
-    if enemy != NOBODY and alive(s, enemy):
-        await beaten(s, mine, enemy)
+    taker = taker_at_sea(s, zone, owner, enemy)
+    if mine and taker != NOBODY:
+        await beaten(s, mine, taker)
         mine = [leader for leader in mine if s.leader_at[leader] >= HOLD]
     for leader in mine:
         # Nobody was left to take him, or his Caesar fell and he has changed sides.
         rescue = next((g for g in galleys_at(s, zone, s.master[leader // LEADERS])), GONE)
         escape(s, leader, HOLD + rescue if rescue != GONE else shore_for(s, leader))
+
+
+def taker_at_sea(s: ConquestState, zone: int, owner: Seat, enemy: Seat) -> Seat:
+    """CE-win-02 Whose galley is left in the zone to take leaders in the water: this enemy's, or another's.
+
+    It need not have fought in this battle. Of several others the first in turn order after the mover has them.
+    """
+    found = [seat for seat in galley_owners(s, zone) if seat != owner and alive(s, seat)]
+    if enemy in found or not found:
+        return enemy if found else NOBODY
+    mover = s.clock.seat
+    assert mover is not None
+    return next(seat for seat in (mover, *seats_from(s, mover, None)) if seat in found)
 
 
 def shore_for(s: ConquestState, leader: int) -> int:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from strategos.kernel.agenda import Tasks, play
 from strategos.kernel.asking import Seat
-from strategos.kernel.clock import Each, Phase, Sequence, play_phase
+from strategos.kernel.clock import Each, Phase, Sequence
 from strategos.kernel.game import Outcome, Procedure
 
 from .combat import combat
+from .land_battle import aftermath, declare, fight_round, pursue
 from .movement import movement
 from .placement import placement
 from .provinces import turn_order
 from .purchase import purchase
+from .sea_battle import fight_sea_round
 from .set_up import set_up
 from .state import GONE, NOBODY, ConquestState, alive, living, side, tribute
+from .tasks import Aftermath, Declaration, LandBattle, Pursuit, SeaBattle
 from .treasury import destroy_cities, draw_tribute
 
 
@@ -33,6 +37,13 @@ TURN: tuple[Phase[ConquestState], ...] = (
 )
 """CE-seq-01 Six phases in fixed order."""
 SEQUENCE: Sequence[ConquestState] = (Each(after, TURN),)
+TASKS: Tasks[ConquestState] = {
+    LandBattle: fight_round,
+    Declaration: declare,
+    Pursuit: pursue,
+    Aftermath: aftermath,
+    SeaBattle: fight_sea_round,
+}
 PHASES: tuple[str, ...] = tuple(phase.name for phase in TURN)
 
 
@@ -40,7 +51,7 @@ def following(s: ConquestState) -> Procedure | None:
     """What comes next."""
     if s.home[-1] == GONE:
         return set_up(s)
-    return None if outcome(s) else play_phase(SEQUENCE, s)
+    return None if outcome(s) else play(SEQUENCE, TASKS, s)
 
 
 def outcome(s: ConquestState) -> Outcome | None:

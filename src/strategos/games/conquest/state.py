@@ -28,6 +28,7 @@ from .facts import (
     SPACES,
     VALUE,
 )
+from .tasks import ConquestTask, Fight
 
 HOLD = SPACES
 """The hold of galley g is place HOLD + g."""
@@ -47,16 +48,6 @@ CITY, FORTIFIED = 1, 2
 def captive_of(seat: Seat) -> int:
     """Where a leader held prisoner by `seat` is."""
     return -10 - seat
-
-
-class Battle(msgspec.Struct, frozen=True):
-    """A battle under way, at sea if `fleets` is not empty."""
-
-    space: int
-    attacker: Seat
-    defender: Seat
-    round: int = 1
-    fleets: tuple[tuple[int, ...], ...] = ()
 
 
 class Purchase(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -86,6 +77,7 @@ class RoadRun(msgspec.Struct, frozen=True):
 class ConquestState(State, kw_only=True):
     setup: Setup
     clock: Clock = Clock()
+    agenda: list[ConquestTask] = []
     home: list[int]
     """Seat → its home province."""
     master: list[int]
@@ -132,9 +124,6 @@ class ConquestState(State, kw_only=True):
     """The mover has proposed an emperor this turn."""
     runs: list[RoadRun] = []
     """Road marches of this turn that may go on."""
-    attacker: int = NOBODY
-    """Who fights the battles of this Combat phase: the mover, or who took his place by capturing his Caesar."""
-    battle: Battle | None = None
     fought: dict[int, int] = {}
     """Galley → the enemy it has fought this Combat phase."""
     orders: list[Purchase] = []
@@ -291,9 +280,21 @@ def garrisoned(s: ConquestState, seat: Seat) -> list[int]:
     return [p for p, (infantry, cavalry, catapult) in enumerate(kinds) if infantry or cavalry or catapult]
 
 
+def attacker(s: ConquestState) -> Seat:
+    """Who fights the battles of this turn: the mover, or who took his place by capturing his Caesar (ruling R10)."""
+    return NOBODY if s.clock.seat is None else s.master[s.clock.seat]
+
+
 def contested(s: ConquestState) -> list[int]:
     """Provinces where a battle caused by this turn's movement still has to be fought."""
-    return [p for p in garrisoned(s, s.attacker) if enemy_in(s, p, s.attacker) != NOBODY]
+    seat = attacker(s)
+    return [p for p in garrisoned(s, seat) if enemy_in(s, p, seat) != NOBODY]
+
+
+def fight_under_way(s: ConquestState) -> Fight | None:
+    """The battle that is being fought, if one is."""
+    task = s.agenda[-1] if s.agenda else None
+    return task if isinstance(task, Fight) else None
 
 
 def add_units(s: ConquestState, place: int, seat: Seat, counts: Sequence[int]) -> None:
@@ -309,7 +310,7 @@ def remove_units(s: ConquestState, place: int, seat: Seat, counts: Sequence[int]
         if n:
             s.units[i + kind] -= n
             ashore = s.landed.get(place * ROW + kind, 0)
-            if ashore and seat == s.attacker:
+            if ashore and seat == attacker(s):
                 s.landed[place * ROW + kind] = max(0, ashore - n)
 
 
@@ -349,4 +350,3 @@ def fresh_turn(s: ConquestState) -> None:
     s.orders = []
     s.acclaimed = False
     s.runs = []
-    s.attacker = NOBODY

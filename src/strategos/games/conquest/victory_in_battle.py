@@ -77,9 +77,6 @@ def caesar_falls(s: ConquestState, loser: Seat, winner: Seat) -> None:
     for leader, at in enumerate(s.leader_at):
         if at == captive_of(winner) and s.master[leader // LEADERS] == winner:
             return_leader(s, leader)
-    if s.attacker == loser:
-        # Ruling R10: his open battles are fought on by his heir.
-        s.attacker = winner
     watch_scale(s, winner)
 
 
@@ -104,14 +101,14 @@ def sink(s: ConquestState, galley: int) -> list[int]:
 async def destroy_galleys(s: ConquestState, province: int, owner: Seat, by: Seat) -> None:
     """CE-win-08 Galleys at the coast of a province held by another are destroyed.
 
-    Leaders aboard are beaten if the holder has a land unit there; otherwise they come ashore unharmed.
+    Leaders aboard are beaten if the holder has a unit there (CE-win-02); otherwise they come ashore unharmed.
     """
     for galley in galleys_at(s, province, owner):
         # Another leader's fall may already have handed this galley over.
         if s.master[galley // GALLEYS] != owner:
             continue
         leaders = sink(s, galley)
-        if leaders and strength(s, province, by):
+        if leaders and (strength(s, province, by) or galleys_at(s, province, by)):
             await beaten(s, leaders, by)
         for leader in leaders:
             if s.leader_at[leader] == HOLD + galley:

@@ -41,6 +41,7 @@ from .state import (
     WIDTH,
     ConquestState,
     alive,
+    fight_under_way,
     force,
     galley_name,
     has_home,
@@ -53,6 +54,7 @@ from .state import (
     stack_name,
     tribute,
 )
+from .tasks import SeaBattle
 
 
 def board(setup: Setup) -> Board:
@@ -163,7 +165,7 @@ def _pieces(s: ConquestState) -> list[Piece]:
 
 
 def _stage(s: ConquestState) -> dict[str, dict[str, Plain]]:
-    battle = s.battle
+    battle = fight_under_way(s)
     if battle is None:
         return {}
     stage: dict[str, dict[str, Plain]] = {
@@ -172,17 +174,15 @@ def _stage(s: ConquestState) -> dict[str, dict[str, Plain]]:
             "attacker": side_ref(s, battle.attacker),
             "defender": side_ref(s, battle.defender),
             "round": battle.round,
-            "sea": bool(battle.fleets),
+            "sea": isinstance(battle, SeaBattle),
         }
     }
-    for n, (role, seat) in enumerate((("attacker", battle.attacker), ("defender", battle.defender))):
-        if battle.fleets:
-            stage[role] = {"galleys": len(battle.fleets[n])}
-            continue
+    if isinstance(battle, SeaBattle):
+        return {**stage, "attacker": {"galleys": len(battle.ours)}, "defender": {"galleys": len(battle.theirs)}}
+    for role, seat in (("attacker", battle.attacker), ("defender", battle.defender)):
         units = force(s, battle.space, seat)
         leaders = len(leaders_at(s, battle.space, seat))
         stage[role] = {**dict(zip(KINDS, units, strict=True)), "leaders": leaders, "legion": BATTLE_LEGION + leaders}
-    if not battle.fleets:
-        fort = has_fort(s, battle.space, battle.defender)
-        stage["defender"]["fort_dice"] = fort_dice(fort, force(s, battle.space, battle.attacker)[CATAPULT])
+    fort = has_fort(s, battle.space, battle.defender)
+    stage["defender"]["fort_dice"] = fort_dice(fort, force(s, battle.space, battle.attacker)[CATAPULT])
     return stage

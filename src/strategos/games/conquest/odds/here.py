@@ -11,14 +11,15 @@ from strategos.games.conquest.odds.forces import Force, Reading
 from strategos.games.conquest.odds.land import for_battle
 from strategos.games.conquest.odds.sea import for_naval
 from strategos.games.conquest.sea_battle import idle_galleys
-from strategos.games.conquest.state import NOBODY, ConquestState, enemy_in, force, leaders_at, side_ref
+from strategos.games.conquest.state import NOBODY, ConquestState, enemy_in, fight_under_way, force, leaders_at, side_ref
+from strategos.games.conquest.tasks import SeaBattle
 from strategos.kernel.asking import Decision, Seat
 from strategos.kernel.beside import Prospects
 
 
 def for_decision(s: ConquestState, seat: Seat, decision: Decision, options: Sequence[str]) -> Prospects:
     """Odds as plain data with `space`, `attacker` and `defender`, where a battle is in sight."""
-    if s.battle is not None or decision.kind == "enter":
+    if fight_under_way(s) is not None or decision.kind == "enter":
         return Prospects(_at_hand(s, seat, decision))
     found = {key: _of_option(s, seat, decision, key) for key in options}
     return Prospects(options={key: odds for key, odds in found.items() if odds is not None})
@@ -26,12 +27,12 @@ def for_decision(s: ConquestState, seat: Seat, decision: Decision, options: Sequ
 
 def _at_hand(s: ConquestState, seat: Seat, decision: Decision) -> dict[str, Any] | None:
     """The battle under way, or the one that entering would begin."""
-    battle = s.battle
+    battle = fight_under_way(s)
     if battle is not None:
         named = _names(s, battle.space, battle.attacker, battle.defender)
-        if battle.fleets:
-            ships = [len(fleet) for fleet in battle.fleets]
-            return {**named, **for_naval(ships[0], ships[1], max(1, SEA_ROUNDS - battle.round + 1))}
+        if isinstance(battle, SeaBattle):
+            rounds = max(1, SEA_ROUNDS - battle.round + 1)
+            return {**named, **for_naval(len(battle.ours), len(battle.theirs), rounds)}
         return {**named, **_land(s, battle.space, standing(s, battle.space, battle.attacker), battle.defender)}
     return _march(s, seat, decision, NUMBER[str(decision.about["space"]).removeprefix("space:")])
 
