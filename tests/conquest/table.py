@@ -39,7 +39,8 @@ def asked(match: Table) -> Decision:
 
 
 def keys(match: Table) -> list[str]:
-    return [option.key for option in asked(match).options]
+    """What can be answered; to propose an emperor is possible in every phase and is left out."""
+    return [option.key for option in asked(match).options if "concedes" not in option.on]
 
 
 def play(match: Table, *answers: str) -> Table:

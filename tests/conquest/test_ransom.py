@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from strategos.games.conquest.events import RansomOffered
+from strategos.games.conquest.events import PriceAsked, RansomOffered
 from strategos.games.conquest.examples import fact
 
-from .table import asked, happened, keys, play, table, why_not
+from .table import asked, happened, holds, keys, play, table, why_not
 
 
 def at_phase_six(turn="macedonia", **given):
@@ -48,7 +48,7 @@ def test_nobody_has_to_agree_and_then_nothing_changes():
 def test_the_price_is_talents_prisoners_and_promises_within_ones_means():
     match = at_phase_six()
     play(match, "general-macedonia-1")
-    assert (keys(match)[0], keys(match)[-1]) == ("0000", "0040")
+    assert keys(match) == ["0000", "0005", "0010", "0015", "0020", "0025", "0030", "0035", "0040", "ask_price"]
     play(match, "0000")
     assert keys(match) == ["done", "general-egyptus-1=01"]
 
@@ -104,6 +104,108 @@ def test_a_refused_offer_is_not_repeated_in_the_same_phase():
     play(match, "general-macedonia-1", "0010", "text:", "egyptus: no")
     assert keys(match) == ["general-macedonia-2", "pass"]
     assert why_not(match, "general-macedonia-1").why == "already_proposed"
+
+
+# -- several prisoners, asking prices, counter-offers ---------------------------------------------------------------
+
+
+TWO = {"general-macedonia-1": "egyptus", "general-macedonia-2": "egyptus"}
+HELD = {**TWO, "general-hispania-1": "macedonia", "general-egyptus-1": "macedonia"}
+
+
+@pytest.mark.rule("CE-ransom-02")
+def test_any_sum_of_coins_may_be_offered():
+    match = play(at_phase_six(purse={"macedonia": 1115}), "general-macedonia-1")
+    assert [key for key in keys(match) if key.isdigit()] == [f"{n:04}" for n in range(0, 1116, 5)]
+
+
+@pytest.mark.rule("CE-ransom-01", "CE-ransom-03")
+def test_one_bargain_may_be_about_several_prisoners():
+    match = play(at_phase_six(captive=TWO), "general-macedonia-1", "general-macedonia-2")
+    assert asked(match).about["prisoners"] == 2
+    play(match, "0035", "text:", "egyptus: ransom_accept! yes")
+    holds(match, captive=dict.fromkeys(TWO, "free"), purse={"macedonia": 5, "egyptus": 35})
+    [offer] = happened(match, RansomOffered)
+    assert (offer.leader, offer.others) == ("piece:general-macedonia-1", ("piece:general-macedonia-2",))
+
+
+@pytest.mark.rule("CE-ransom-01")
+def test_a_bargain_is_about_what_one_player_holds():
+    captive = {"general-macedonia-1": "egyptus", "general-macedonia-2": "hispania"}
+    match = play(at_phase_six(captive=captive), "general-macedonia-1")
+    assert why_not(match, "piece:general-macedonia-2").why == "not_held_there"
+    play(match, "0010", "text:", "egyptus: no")
+    assert keys(match) == ["general-macedonia-2", "pass"], "the other captor is another bargain"
+
+
+@pytest.mark.rule("CE-ransom-02", "CE-ransom-03")
+def test_prisoners_of_third_players_change_captors():
+    match = play(at_phase_six(captive=HELD), "general-macedonia-1", "0010")
+    assert keys(match) == ["done", "general-egyptus-1=01", "general-hispania-1=01"]
+    play(match, "general-hispania-1=01", "done", "text:", "egyptus: yes")
+    wanted = {"general-macedonia-1": "free", "general-hispania-1": "egyptus", "general-egyptus-1": "macedonia"}
+    holds(match, captive=wanted, purse={"macedonia": 30, "egyptus": 10})
+
+
+@pytest.mark.rule("CE-ransom-02")
+def test_the_owner_may_ask_for_the_price_and_the_captor_names_it():
+    match = play(at_phase_six(captive=HELD), "general-macedonia-1", "ask_price")
+    assert (asked(match).seat, asked(match).kind) == (1, "ransom_price")
+    assert keys(match)[-2:] == ["0040", "no"], "no more than the owner has"
+    play(match, "0020", "ransom_demand! general-egyptus-1=01", "done", "ransom_promise! text:so be it")
+    assert asked(match).about["asks"] is True
+    play(match, "macedonia: ransom_accept! yes")
+    wanted = {"general-macedonia-1": "free", "general-egyptus-1": "free", "general-hispania-1": "macedonia"}
+    holds(match, captive=wanted, purse={"macedonia": 20, "egyptus": 20})
+    [price] = happened(match, PriceAsked)
+    [terms] = happened(match, RansomOffered)
+    assert (price.named, terms.asks, terms.side, terms.owner) == (True, True, "side:egyptus", "side:macedonia")
+
+
+@pytest.mark.rule("CE-ransom-01")
+def test_a_captor_need_not_name_a_price():
+    match = play(at_phase_six(), "general-macedonia-1", "ask_price", "egyptus: no")
+    assert holder(match, "general-macedonia-1") == "egyptus"
+    [price] = happened(match, PriceAsked)
+    assert (price.side, price.captor, price.named) == ("side:macedonia", "side:egyptus", False)
+    assert asked(match).kind == "ransom"
+    assert asked(match).seat == 1, "Macedonia has talked about its only prisoner"
+
+
+@pytest.mark.rule("CE-ransom-02", "CE-ransom-03")
+def test_terms_may_be_answered_with_other_terms():
+    match = play(at_phase_six(captive=TWO), "general-macedonia-1", "0010", "text:", "egyptus: ransom_accept! counter")
+    assert (asked(match).seat, asked(match).kind) == (1, "ransom_prisoners")
+    assert keys(match) == ["general-macedonia-1=01", "general-macedonia-2=01"], "one at least"
+    play(match, "general-macedonia-2=01", "done", "ransom_price! 0030", "text:")
+    assert (asked(match).seat, asked(match).kind) == (0, "ransom_accept")
+    play(match, "counter", "general-macedonia-1=01", "general-macedonia-2=01", "ransom_talents! 0040", "text:")
+    play(match, "egyptus: yes")
+    holds(match, captive=dict.fromkeys(TWO, "free"), purse={"macedonia": 0, "egyptus": 40})
+    assert [(e.side, e.countered, e.accepted) for e in happened(match, RansomOffered)] == [
+        ("side:macedonia", True, False),
+        ("side:egyptus", True, False),
+        ("side:macedonia", False, True),
+    ]
+
+
+@pytest.mark.rule("CE-ransom-02")
+def test_after_three_counter_offers_the_terms_are_accepted_or_refused():
+    match = play(at_phase_six(captive={"general-macedonia-1": "egyptus"}), "general-macedonia-1", "0010", "text:")
+    for n, who in enumerate(("egyptus", "macedonia", "egyptus"), 2):
+        play(match, f"{who}: counter", f"00{n}0", "text:")
+    assert keys(match) == ["no", "yes"]
+    no = why_not(match, "counter")
+    assert (no.rule, no.why) == ("CE-ransom-02", "last_terms")
+    play(match, "macedonia: no")
+    assert holder(match, "general-macedonia-1") == "egyptus"
+
+
+@pytest.mark.rule("CE-ransom-01", "CE-faq-ransom-01")
+def test_what_was_talked_about_is_forgotten_when_the_turn_ends():
+    match = play(at_phase_six(), "general-macedonia-1", "0000", "done", "text:", "egyptus: no", "egyptus: pass")
+    assert (asked(match).kind, asked(match).seat) == ("move", 1)
+    assert (match.state.talked, match.state.silent) == ([], [])
 
 
 @pytest.mark.rule("CE-ally-01", "CE-ally-04")

@@ -14,7 +14,7 @@ from .table import asked, play, table, why_not
 
 WORDS_ONLY = {
     "consent_road", "consent_strait", "consent_passage", "enter", "fate", "emperor", "acclaim", "seize", "launch",
-    "ransom_talents", "ransom_promise", "ransom_accept",
+    "ransom_price", "ransom_promise", "ransom_accept",
 }  # fmt: skip
 """Questions answered by a button or in words; the board is no part of them."""
 

@@ -291,3 +291,66 @@ def test_one_dissenter_is_enough(answers):
 def test_acclamation_can_be_switched_off():
     match = table(turn="macedonia", options={"concession": "off"})
     assert why_not(match, "acclaim").why == "no_concession"
+
+
+# -- the crown in every phase -----------------------------------------------------------------------------------------
+
+PHASES_OF_THE_MOVER = {
+    "move": {},
+    "combat": {"phase": "combat", "galleys": [{"side": s, "at": "mare_aegaeum"} for s in ("macedonia", "egyptus")]},
+    "destroy": {"phase": "destroy", "city": {"macedonia": "city"}},
+    "buy": {"phase": "purchase", "purse": {"macedonia": 50}},
+    "ransom": {"phase": "placement", "captive": {"general-macedonia-1": "egyptus"}},
+}
+
+
+@pytest.mark.rule("CE-vict-02")
+@pytest.mark.parametrize("kind", PHASES_OF_THE_MOVER)
+def test_the_mover_may_propose_an_emperor_in_any_of_his_phases(kind):
+    match = table(turn="macedonia", **PHASES_OF_THE_MOVER[kind])
+    assert asked(match).kind == kind
+    play(match, "acclaim", "emperor! egyptus", "macedonia: acclaim! yes", "hispania: acclaim! no")
+    assert asked(match).kind == kind, "the phase goes on"
+    no = why_not(match, "acclaim")
+    assert (no.rule, no.why) == ("CE-vict-02", "already_proposed"), "once a turn"
+
+
+@pytest.mark.rule("CE-vict-02")
+@pytest.mark.parametrize("kind", PHASES_OF_THE_MOVER)
+def test_acclamation_switched_off_is_off_in_every_phase(kind):
+    match = table(turn="macedonia", options={"concession": "off"}, **PHASES_OF_THE_MOVER[kind])
+    assert why_not(match, "acclaim").why == "no_concession"
+
+
+@pytest.mark.rule("CE-vict-02")
+@pytest.mark.parametrize("last", ["yes", "no"])
+def test_the_mover_may_propose_himself_and_all_others_decide(last):
+    match = play(table(turn="macedonia"), "acclaim", "emperor! macedonia", "egyptus: yes", f"hispania: {last}")
+    if last == "yes":
+        assert (match.outcome.winners, match.outcome.why) == ((0,), "acclaimed")
+    else:
+        assert match.outcome is None
+        assert asked(match).kind == "move"
+
+
+@pytest.mark.rule("CE-vict-02")
+def test_a_new_turn_may_propose_again():
+    match = play(table(turn="macedonia"), "acclaim", "egyptus", "macedonia: no", "end", "done")
+    while asked(match).kind != "move":
+        play(match, "done")
+    assert asked(match).option("acclaim") is not None
+
+
+@pytest.mark.rule("CE-vict-02", "CE-fall-01")
+def test_who_finishes_the_battles_of_a_fallen_mover_proposes_nobody():
+    """Egyptus has taken the Caesar of Macedonia in his own turn and has two battles left to fight against Hispania."""
+    given = {
+        "macedonia": {"macedonia": {"caesar": 0}},
+        "dalmatia": {"macedonia": {"caesar": 1, "infantry": 1}, "egyptus": {"infantry": 1}},
+        "pannonia": {"macedonia": {"infantry": 1}, "hispania": {"infantry": 1}},
+        "dacia": {"macedonia": {"infantry": 1}, "hispania": {"infantry": 1}},
+    }
+    match = table(at=given, turn="macedonia", phase="combat", dice="blank infantry")
+    play(match, "dalmatia")
+    assert (asked(match).seat, keys(match)) == (1, ["dacia", "pannonia"])
+    assert asked(match).option("acclaim") is None

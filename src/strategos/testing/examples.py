@@ -238,7 +238,9 @@ class _Stage:
         if step.only is not None:
             decision = self._decision(step)
             self._offered(decision, step.only, wanted=True)
-            more = [o.key for o in decision.options if not any(picked(p, o.key, o.on) for p in step.only)]
+            # Giving up is always possible and no part of what a rule offers: it need not be named.
+            options = [o for o in decision.options if "concedes" not in o.on]
+            more = [o.key for o in options if not any(picked(p, o.key, o.on) for p in step.only)]
             if more:
                 raise Unmet(f"offered besides: {listed(more)}")
 

@@ -153,6 +153,7 @@ ALWAYS: dict[str, tuple[str, ...]] = {
     "enter": ("attack",),
     "seize": ("yes",),
     "ransom_promise": ("text:",),
+    "ransom_demand": ("done",),
 }
 THINKERS: dict[str, Callable[[Aims, Decision], str]] = {
     "move": choose_mover,
@@ -181,6 +182,7 @@ THINKERS: dict[str, Callable[[Aims, Decision], str]] = {
     "consent_strait": diplomacy.grants,
     "ransom": diplomacy.choose_ransom,
     "ransom_talents": diplomacy.choose_talents,
+    "ransom_price": diplomacy.choose_price,
     "ransom_exchange": lambda _, decision: diplomacy.choose_exchange(decision),
     "ransom_accept": diplomacy.accepts_ransom,
     "emperor": diplomacy.choose_emperor,

@@ -18,9 +18,9 @@ from strategos.games.conquest.facts import (
     SHORES,
 )
 from strategos.games.conquest.odds import Numbers
-from strategos.games.conquest.placement import captor, prisoners
 from strategos.games.conquest.provinces import price_factor
 from strategos.games.conquest.purchase import launch_places, ordered, places, planned_city, planned_road, price, stock
+from strategos.games.conquest.ransom import captor, prisoners
 from strategos.games.conquest.state import FORTIFIED, HOLD, NOBODY, on_board, tribute
 from strategos.kernel.asking import Decision
 
@@ -182,11 +182,11 @@ def roads(k: Aims) -> list[str]:
 def choose_destruction(k: Aims, decision: Decision) -> str:
     """No City is destroyed, unless the last one in the box is needed for the Road to the front."""
     s = k.s
-    keep = next(o.key for o in decision.options if o.on.get("button"))
+    keep = "done"
     rich = s.purse[k.seat] > 3 * (price(s, "city") + price(s, "road"))
     if not rich or k.round < 12 or stock(s, k.seat, "city") or roads(k) != ["city"]:
         return keep
-    cities = {NUMBER[o.key]: o.key for o in decision.options if o.key != keep}
+    cities = {NUMBER[o.key]: o.key for o in decision.options if "space" in o.on}
     joined = network(k)
     spare = [p for p in cities if p not in joined and s.city[p] != FORTIFIED]
     return cities[max(spare, key=lambda p: (k.distance[k.home][p], p))] if spare else keep

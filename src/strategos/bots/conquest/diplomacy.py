@@ -40,7 +40,7 @@ def grants(k: Aims, decision: Decision) -> str:
 
 def choose_ransom(k: Aims, decision: Decision) -> str:
     """Ask for a General back if he is needed and can be paid for."""
-    options = [o.key for o in decision.options if o.key != "pass"]
+    options = [o.key for o in decision.options if "piece" in o.on]
     if not options or k.risk(k.home, k.army(k.home, k.seat)) > 0.1:
         return "pass"
     can_pay = k.s.purse[k.seat] >= FAIR * price_factor(k.s) or held_by_me(k)
@@ -58,7 +58,16 @@ def choose_talents(k: Aims, decision: Decision) -> str:
     swap = any(at == -10 - k.seat and k.s.master[x // LEADERS] == captor for x, at in enumerate(k.s.leader_at))
     purse = k.s.purse[k.seat]
     most = fair // 4 if swap else min(purse, max(fair, purse // 3))
-    return max((o.key for o in decision.options if int(o.key) <= most), default=decision.options[0].key)
+    sums = [o.key for o in decision.options if "amount" in o.on]
+    return max((key for key in sums if int(key) <= most), default=sums[0])
+
+
+def choose_price(k: Aims, decision: Decision) -> str:
+    """What a General is worth to me, as far as his owner can pay it."""
+    owner = seat_named(k, decision.about.get("side"))
+    sums = [o.key for o in decision.options if "amount" in o.on]
+    wanted = max(10, fair_price(k, owner)) * int(decision.about.get("prisoners") or 1)
+    return min((key for key in sums if int(key) >= wanted), default=sums[-1])
 
 
 def choose_exchange(decision: Decision) -> str:
@@ -70,15 +79,26 @@ def choose_exchange(decision: Decision) -> str:
 
 def accepts_ransom(k: Aims, decision: Decision) -> str:
     """A fair price, or one of mine for one of his; but nothing for a rival who is nearly beaten or far ahead."""
-    owner = seat_named(k, decision.about.get("side"))
+    other = seat_named(k, decision.about.get("side"))
+    talents, swapped = int(decision.about.get("talents") or 0), int(decision.about.get("exchange") or 0)
+    heads = int(decision.about.get("prisoners") or 1)
+    if decision.about.get("asks"):
+        # The captor names his price: worth it while it is fair, and nothing of mine is asked besides.
+        return "yes" if not swapped and talents <= FAIR * price_factor(k.s) * heads else "no"
+    fair = fair_price(k, other) * heads
+    if swapped:
+        fair //= 4
+    return "yes" if talents >= max(10, fair) * 0.75 else "no"
+
+
+def fair_price(k: Aims, owner: int) -> int:
+    """What I want for a General; more from a rival who is nearly beaten or far ahead."""
     fair = FAIR * price_factor(k.s)
     if owner >= 0 and k.power[owner] > 1.5 * k.power[k.seat]:
         fair *= 2
     if len(k.rivals) == 1 and k.superiority > 1.5:
         fair *= 3
-    if int(decision.about.get("exchange") or 0) >= 1:
-        fair //= 4
-    return "yes" if int(decision.about.get("talents") or 0) >= max(10, fair) * 0.75 else "no"
+    return fair
 
 
 # -- acclamation ------------------------------------------------------------------------------------------------------

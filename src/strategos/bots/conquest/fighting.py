@@ -38,7 +38,11 @@ def choose_battle(k: Aims, decision: Decision) -> str:
             worth = sea_worth(k, where, owner)
         if worth > most:
             best, most = option.key, worth
-    return best if best != "done" or any(o.key == "done" for o in decision.options) else decision.options[0].key
+    return best if best != "done" or any(o.key == "done" for o in decision.options) else _first(decision)
+
+
+def _first(decision: Decision) -> str:
+    return next(o.key for o in decision.options if "concedes" not in o.on)
 
 
 def sea_worth(k: Aims, zone: int, rival: int) -> float:

@@ -71,23 +71,26 @@ def forget_refusals(s: ConquestState, leaders: Sequence[int]) -> None:
 # -- COME VINCERE -----------------------------------------------------------------------------------------------------
 
 
+ACCLAIM: Option[tuple[str, int]] = Option("acclaim", ("acclaim", 0), {"button": "acclaim", "concedes": 1})
+
+
 def why_not_acclaim(s: ConquestState) -> No | None:
-    """CE-vict-02 Proposed by the mover, once a turn."""
+    """CE-vict-02 Proposed by the mover in any of his phases, once a turn."""
     if s.setup.option("concession") == "off":
         return No("CE-vict-02", "no_concession")
     return No("CE-vict-02", "already_proposed") if s.acclaimed else None
 
 
 async def acclaim(s: ConquestState, seat: Seat) -> None:
-    """CE-vict-02 The game ends if all other players agree to make one of them emperor."""
+    """CE-vict-02 The mover proposes an emperor, himself or another; the game ends if all others agree."""
     s.acclaimed = True
-    others = [Option(side(s, o), o, {"button": side(s, o)}) for o in living(s) if o != seat]
-    emperor = await offer(seat, "emperor", others, rule="CE-vict-02")
+    claimants = [Option(side(s, o), o, {"button": side(s, o)}) for o in living(s)]
+    emperor = await offer(seat, "emperor", claimants, rule="CE-vict-02")
     if emperor is None:
         return
     s.emit(AcclamationProposed(side_ref(s, seat), side_ref(s, emperor)))
-    # The proposer confirms too: laying down one's own crown should not be a slip of the hand.
-    for voter in [seat, *(o for o in living(s) if o not in (seat, emperor))]:
+    # Who proposes another confirms it: laying down one's own crown should not be a slip of the hand.
+    for voter in [o for o in (seat, *(o for o in living(s) if o != seat)) if o != emperor]:
         about = {"side": side_ref(s, emperor)}
         agreed = await confirm(voter, "acclaim", rule="CE-vict-02", about=about)
         s.emit(AcclamationAnswered(side_ref(s, voter), agreed))

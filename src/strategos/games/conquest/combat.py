@@ -5,12 +5,14 @@ from __future__ import annotations
 from strategos.kernel.asking import No, Option, Seat, Target, choose
 from strategos.kernel.clock import AGAIN, Again
 
+from .alliances import ACCLAIM, acclaim, why_not_acclaim
 from .facts import LEADERS, PROVINCES, REFS, SPACE, SPACES
 from .land_battle import start_battle
 from .provinces import guests, occupy
-from .reasons import Thing, space_of, thing_of
+from .reasons import Thing, space_of, thing_of, why_not_mine
 from .sea_battle import idle_galleys, sea_targets, start_sea_battle
 from .state import (
+    HOLD,
     NOBODY,
     ConquestState,
     attacker,
@@ -25,6 +27,7 @@ from .state import (
 from .victory_in_battle import beaten, clear_foreign_coasts
 
 Choice = tuple[str, int, Seat]
+CROWN: Option[Choice] = Option("acclaim", ("acclaim", 0, 0), ACCLAIM.on)
 DONE: Option[Choice] = Option("done", ("done", 0, 0), {"button": "done"})
 LAND: tuple[Option[Choice], ...] = tuple(Option(o.key, ("land", o.value, 0), o.on) for o in SPACE[:PROVINCES])
 
@@ -64,8 +67,12 @@ def why_not_fight(s: ConquestState, target: Target) -> No | None:
     if thing is not None and thing.owner == attacker(s):
         return No("CE-mphase-02", "movement_over")
     place = space if thing is None else thing.place
-    if place is None or not 0 <= place < SPACES:
+    if place is None:
         return None
+    if thing is not None and place < 0:
+        return why_not_mine(s, thing.owner, thing)
+    if place >= SPACES:
+        place = s.galley_at[place - HOLD]
     if place in contested(s):
         return No("CE-bl-03", "pick_province", {"space": REFS[place]})
     here = [o for o in situations(s) if o.value[1] == place]
@@ -90,6 +97,13 @@ def why_not_begin(s: ConquestState, place: int, thing: Thing | None) -> No:
     return No("CE-bl-01" if place < PROVINCES else "CE-nav-03", "no_battle", {"space": REFS[place]})
 
 
+def why_not_settle(s: ConquestState, choice: Choice, duty: int) -> No | None:
+    """CE-bl-01 No phase ends with battles to be fought; a crown is proposed once a turn (CE-vict-02)."""
+    if choice[0] == "done" and duty:
+        return No("CE-bl-01", "battles_left", {"count": duty})
+    return why_not_acclaim(s) if choice[0] == "acclaim" else None
+
+
 async def combat(s: ConquestState) -> Again | None:
     """CE-bl-03 The attacker picks the next battle; its rounds are tasks, and the rest of the phase waits for them."""
     options = situations(s)
@@ -103,11 +117,9 @@ async def combat(s: ConquestState) -> Again | None:
         else await choose(
             attacker(s),
             "combat",
-            [*options, DONE],
+            [*options, DONE, *((CROWN,) if attacker(s) == s.clock.seat else ())],
             rule="CE-bl-03",
-            why_not=lambda choice: (
-                No("CE-bl-01", "battles_left", {"count": len(duty)}) if choice[0] == "done" and duty else None
-            ),
+            why_not=lambda choice: why_not_settle(s, choice, len(duty)),
             otherwise=lambda target: why_not_fight(s, target),
         )
     )
@@ -119,6 +131,8 @@ async def combat(s: ConquestState) -> Again | None:
         taken = [leader for leader in guests(s, where, attacker(s)) if s.master[leader // LEADERS] == owner]
         await beaten(s, taken, attacker(s))
         occupy(s, attacker(s))
+    elif what == "acclaim":
+        await acclaim(s, attacker(s))
     else:
         await clear_foreign_coasts(s)
         return None

@@ -203,6 +203,22 @@ class RansomOffered(Event, tag="ransom_offered", frozen=True):
     leaders: tuple[str, ...]
     promise: str
     accepted: bool
+    others: tuple[str, ...] = ()
+    """Further prisoners to be freed besides `leader`."""
+    owner: str = ""
+    """Whose Generals they are."""
+    asks: bool = False
+    """The terms are the captor's: what he asks."""
+    countered: bool = False
+
+
+class PriceAsked(Event, tag="price_asked", frozen=True):
+    """An owner has asked the captor for his price; he has named one, or would not."""
+
+    side: str
+    captor: str
+    leader: str
+    named: bool
 
 
 class AcclamationProposed(Event, tag="acclamation_proposed", frozen=True):
@@ -246,6 +262,7 @@ ConquestEvent = (
     | PricesRise
     | PricesRose
     | RansomOffered
+    | PriceAsked
     | AcclamationProposed
     | AcclamationAnswered
     | EmperorMade

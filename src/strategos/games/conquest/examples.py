@@ -85,7 +85,8 @@ NAMES = {
 
 QUESTIONS = {
     "home": "the home one takes: `italia`",
-    "move": "a leader or galley: `general-italia-1`, `galley-italia-1`; `acclaim`; `end`",
+    "move": "a leader or galley: `general-italia-1`, `galley-italia-1`; `end`; `acclaim`, also in the later phases "
+    "of the mover",
     "march": "who goes along and, last, where to: `infantry=02`, `general-italia-2`, `dalmatia`; `cancel`. Whoever can "
     "is along already, up to seven, Infantry first: name only numbers that differ",
     "enter": "among troops of others: `ask_passage`, `attack`; not asked of who could not go on",
@@ -97,7 +98,7 @@ QUESTIONS = {
     "consent_passage": "`yes`, `no`: may they pass among one's troops",
     "consent_road": "`yes`, `no`: may they use one's Roads",
     "consent_strait": "`yes`, `no`: may they cross past one's galleys",
-    "emperor": "whom to acclaim: `italia`; `pass`",
+    "emperor": "whom to acclaim, oneself too: `italia`; `pass`",
     "acclaim": "`yes`, `no`",
     "combat": "what is fought next: `dalmatia`, `sea-mare_epirus-italia`, `take-general-italia-1` (all leaders of that "
     "side there); `done`. A single battle begins by itself",
@@ -118,10 +119,15 @@ QUESTIONS = {
     "road_to": "the other end: `neapolis`",
     "seize": "`yes`, `no`: take foreign leaders at home with units just placed",
     "ransom": "one's General in foreign hands: `general-italia-1`; `pass`",
-    "ransom_talents": "four digits: `'0025'`",
-    "ransom_exchange": "`general-egyptus-1=01` one after the other, `done`",
+    "ransom_talents": "what one offers, four digits: `'0025'`; `general-italia-2` adds another General held by that "
+    "player; `ask_price`",
+    "ransom_price": "what the captor asks: `'0025'`; `no` if he was only asked for it",
+    "ransom_prisoners": "whom a counter-offer is about: `general-italia-1=01` one after the other, `done`; asked only "
+    "if there are several",
+    "ransom_exchange": "prisoners the owner offers: `general-egyptus-1=01` one after the other, `done`",
+    "ransom_demand": "prisoners the captor asks for: `general-egyptus-1=01` one after the other, `done`",
     "ransom_promise": "`text:` and one's own words; with `auto` it stays empty",
-    "ransom_accept": "`yes`, `no`",
+    "ransom_accept": "`yes`, `no`, `counter`",
 }
 """Every question, with the keys of its answers."""
 

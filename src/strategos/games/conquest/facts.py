@@ -172,6 +172,8 @@ FORT_DICE_AGAINST_CATAPULTS: int = _DATA["battle_legion"]["fort_dice_against_cat
 DICE_PER_GALLEY: int = _DATA["sea_battle"]["dice"]
 SEA_ROUNDS: int = _DATA["sea_battle"]["rounds"]
 CITY_TRIBUTE: int = _DATA["tribute"]["city"]
+COIN: int = _DATA["coin"]["talents"]
+"""The smallest coin, in Talents."""
 INFLATION: tuple[tuple[int, int], ...] = tuple((row["marker"], row["factor"]) for row in _DATA["inflation"])
 LAUNCH: dict[int, tuple[int, ...]] = {
     NUMBER[row["home"]]: tuple(NUMBER[p] for p in row["at"]) for row in _DATA["launch"]

@@ -7,7 +7,7 @@ from functools import cache
 from strategos.kernel.asking import No, Option, Seat, Target, choose
 from strategos.kernel.clock import AGAIN, Again
 
-from .alliances import acclaim, why_not_acclaim
+from .alliances import ACCLAIM, acclaim, why_not_acclaim
 from .facts import GALLEYS, KINDS, LEADERS, PROVINCES, REFS
 from .land_movement import POINTS_RULE, has_way_out, lead, movable
 from .provinces import occupy
@@ -31,7 +31,6 @@ from .state import (
 
 Choice = tuple[str, int]
 END: Option[Choice] = Option("end", ("end", 0), {"button": "end"})
-ACCLAIM: Option[Choice] = Option("acclaim", ("acclaim", 0), {"button": "acclaim", "concedes": 1})
 
 
 @cache

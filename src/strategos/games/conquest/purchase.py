@@ -8,6 +8,7 @@ from functools import lru_cache
 from strategos.kernel.asking import No, Option, Seat, Target, choose
 from strategos.kernel.clock import AGAIN, Again
 
+from .alliances import ACCLAIM, acclaim, why_not_acclaim
 from .events import Bought
 from .facts import ACROSS, KINDS, LAND, LAUNCH, LIMIT, MAP, PRICE, PROVINCES, REFS, ROAD_ON, ROADS, SPACE, STOCK
 from .provinces import price_factor
@@ -192,7 +193,7 @@ def buy(s: ConquestState, seat: Seat, order: Purchase) -> None:
 
 def goods(s: ConquestState, seat: Seat, known: Mapping[str, No | None]) -> list[Option[Choice]]:
     """What is on the list: units by number, buildings one by one. `known`: what of it cannot be bought, and why."""
-    options: list[Option[Choice]] = [DONE, *BUILD]
+    options: list[Option[Choice]] = [DONE, ACCLAIM, *BUILD]
     for item in UNITS:
         # More than one of something that cannot be bought at all is no offer.
         most = min(stock(s, seat, item), s.purse[seat] // price(s, item)) if known[item] is None else 1
@@ -208,6 +209,7 @@ async def purchase(s: ConquestState) -> Again | None:
         return None
     # Why one of each cannot be bought, found once; how many the purse and the stock allow is counted in `goods`.
     known = {item: why_not_buy(s, seat, item) for item in (*UNITS, *BUILDINGS)}
+    known["acclaim"] = why_not_acclaim(s)
     item, n = await choose(
         seat,
         "buy",
@@ -219,7 +221,9 @@ async def purchase(s: ConquestState) -> Again | None:
     )
     if item == "done":
         return None
-    if item in KINDS:
+    if item == "acclaim":
+        await acclaim(s, seat)
+    elif item in KINDS:
         buy(s, seat, Purchase(item, n, s.home[seat]))
     elif item == "galley":
         at, coast = await choose_launch(s, seat)

@@ -13,10 +13,11 @@ from .movement import movement
 from .placement import placement
 from .provinces import turn_order
 from .purchase import purchase
+from .ransom import bargain
 from .sea_battle import fight_sea_round
 from .set_up import set_up
 from .state import GONE, NOBODY, ConquestState, alive, living, side, tribute
-from .tasks import Aftermath, Declaration, LandBattle, Pursuit, SeaBattle
+from .tasks import Aftermath, Bargain, Declaration, LandBattle, Pursuit, SeaBattle
 from .treasury import destroy_cities, draw_tribute
 
 
@@ -43,6 +44,7 @@ TASKS: Tasks[ConquestState] = {
     Pursuit: pursue,
     Aftermath: aftermath,
     SeaBattle: fight_sea_round,
+    Bargain: bargain,
 }
 PHASES: tuple[str, ...] = tuple(phase.name for phase in TURN)
 

@@ -128,6 +128,10 @@ class ConquestState(State, kw_only=True):
     """Galley → the enemy it has fought this Combat phase."""
     orders: list[Purchase] = []
     """What was bought this turn and waits for placement."""
+    talked: list[int] = []
+    """Generals about whose return somebody has bargained in this phase six."""
+    silent: list[Seat] = []
+    """Players who have no more to say about theirs."""
 
 
 # -- names ------------------------------------------------------------------------------------------------------------
@@ -347,6 +351,6 @@ def fresh_turn(s: ConquestState) -> None:
     s.galley_left = [GALLEY_POINTS] * len(s.galley_at)
     s.galley_from = [GONE] * len(s.galley_at)
     s.tired, s.landed, s.refusals, s.fought = {}, {}, {}, {}
-    s.orders = []
+    s.orders, s.talked, s.silent = [], [], []
     s.acclaimed = False
     s.runs = []

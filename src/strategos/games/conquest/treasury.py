@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from strategos.kernel.asking import No, Option, Seat, Target, offer
+from strategos.kernel.asking import No, Option, Seat, Target, choose
 from strategos.kernel.clock import AGAIN, Again
 
+from .alliances import ACCLAIM, acclaim, why_not_acclaim
 from .events import CityDestroyed, TributeDrawn
 from .facts import LAND, PROVINCES, REFS, ROAD_ON, SPACE
 from .reasons import space_of, thing_of
 from .state import ConquestState, alive, has_home, side_ref, tribute
 
-KEEP: Option[None] = Option("done", None, {"button": "keep"})
+Choice = tuple[str, int]
+KEEP: Option[Choice] = Option("done", ("keep", 0), {"button": "keep"})
+CITY: tuple[Option[Choice], ...] = tuple(Option(o.key, ("city", o.value), o.on) for o in SPACE[:PROVINCES])
 
 
 def due(s: ConquestState, seat: Seat) -> int:
@@ -55,16 +58,21 @@ async def destroy_cities(s: ConquestState) -> Again | None:
     assert seat is not None
     if not alive(s, seat):
         return None
-    cities = [SPACE[p] for p in range(PROVINCES) if s.city[p] and s.control[p] == seat]
-    province = await offer(
+    cities = [CITY[p] for p in range(PROVINCES) if s.city[p] and s.control[p] == seat]
+    if not cities:
+        return None
+    what, province = await choose(
         seat,
         "destroy",
-        cities,
-        KEEP,
+        [*cities, KEEP, ACCLAIM],
         rule="CE-destroy-01",
+        why_not=lambda choice: why_not_acclaim(s) if choice[0] == "acclaim" else None,
         otherwise=lambda target: why_not_destroy(s, target),
     )
-    if province is None:
+    if what == "keep":
         return None
-    destroy_city(s, seat, province)
+    if what == "acclaim":
+        await acclaim(s, seat)
+    else:
+        destroy_city(s, seat, province)
     return AGAIN

@@ -101,7 +101,7 @@ ask-land_leaders = Which leaders go ashore from { $galley } in { $space }?
 ask-consent_passage = { $side } asks to pass through { $space }: { $leader }{ plus-troops }. Will you let them through?
 ask-consent_road = { $side } asks to use your Roads from { $origin } to { $space }. Do you consent?
 ask-consent_strait = { $side } asks to cross the strait from { $origin } to { $space } past your Galleys. Do you consent?
-ask-emperor = Whom do you propose as emperor? You give up your own claim.
+ask-emperor = Whom do you propose as emperor? If it is not yourself, you give up your own claim.
 ask-acclaim = Shall { $side } be emperor? If all agree, the game ends.
 
 ## Questions: combat
@@ -147,22 +147,45 @@ ask-seize = { $count ->
 
 ## Questions: ransom
 
-ask-ransom = For which captured General do you offer a ransom?
-ask-ransom_talents = How many Talents do you offer { $side } for { $leader }?
-ask-ransom_exchange = Which prisoners do you offer { $side } in exchange for { $leader }?
-ask-ransom_promise = You offer { $side } { $talents } Talents{ $exchange ->
+ask-ransom = For which captured General do you bargain?
+ask-ransom_talents = How many Talents do you offer { $side } for { $leader }{ $prisoners ->
+        [one] ?
+       *[other] {" "}and others ({ $prisoners } Generals in all)?
+    } You may add Generals held by the same player, or ask for his price.
+ask-ransom_price = How many Talents do you ask of { $side } for { $leader }{ $prisoners ->
+        [one] ?
+       *[other] {" "}and others ({ $prisoners } Generals in all)?
+    }
+ask-ransom_prisoners = Which Generals shall your own terms be about? You bargain with { $side }.
+ask-ransom_exchange = Which prisoners do you offer { $side } in exchange for { $leader }? Those of third players remain prisoners there.
+ask-ransom_demand = Which prisoners must { $side } hand over for { $leader }?
+ask-ransom_promise = { $asks ->
+        [true] You ask of
+        [yes] You ask of
+       *[other] You offer
+    } { $side } { $talents } Talents{ $exchange ->
         [0] {""}
         [one] {" "}and 1 prisoner
        *[other] {" "}and { $exchange } prisoners
-    } for { $leader }. What do you promise besides? A promise binds nobody.
-ask-ransom_accept = { $side } offers { $talents } Talents{ $exchange ->
+    } for { $leader }{ $prisoners ->
+        [one] .
+       *[other] {" "}and others ({ $prisoners } in all).
+    } What do you promise besides? A promise binds nobody.
+ask-ransom_accept = { $side } { $asks ->
+        [true] asks
+        [yes] asks
+       *[other] offers
+    } { $talents } Talents{ $exchange ->
         [0] {""}
-        [one] {" "}and 1 of your Generals
-       *[other] {" "}and { $exchange } of your Generals
-    } for { $leader }.{ $promise ->
+        [one] {" "}and 1 prisoner
+       *[other] {" "}and { $exchange } prisoners
+    } for { $leader }{ $prisoners ->
+        [one] .
+       *[other] {" "}and others ({ $prisoners } in all).
+    }{ $promise ->
         [none] {""}
        *[other] {" "}Promised: “{ $promise }”.
-    } Do you accept?
+    } Do you accept, or name terms of your own?
 
 ## Buttons
 
@@ -179,6 +202,8 @@ button-capture = Take prisoner
 button-kill = Put to death
 button-talents = Talents
 button-text = Promise nothing
+button-counter = Other terms
+button-ask_price = Ask for the price
 button-infantry = Infantry ({ $factor ->
         [2] 20
         [3] 30
@@ -222,7 +247,7 @@ button-road = Road ({ $factor ->
 
 ## Buttons with words of their own in some questions, and what the listed choices are
 
-button-ransom_accept-yes = Accept the offer
+button-ransom_accept-yes = Accept
 button-ransom_accept-no = Refuse
 button-consent_passage-yes = Let them through
 button-consent_passage-no = Refuse
@@ -250,6 +275,11 @@ button-ransom_talents-take = Offer
 button-ransom_exchange-take = Offer
 button-ransom_promise-say = Promise it
 button-ransom_exchange-done = Offer no prisoner
+button-ransom_price-no = Name no price
+button-ransom_price-take = Ask
+button-ransom_prisoners-take = Bargain for
+button-ransom_demand-take = Demand
+button-ransom_demand-done = Demand no prisoner
 lead-march = March to
 lead-retreat = Retreat to
 lead-road_to = Road to
@@ -350,7 +380,9 @@ no-road_strait = No Road crosses the strait between { $origin } and { $space }.
 no-road_there = A Road joins { $origin } and { $space } already.
 no-road_far = { $space } is not next to { $origin }. A Road joins adjacent provinces.
 no-not_captive = { $piece } is no prisoner.
-no-not_his_captive = In exchange you can offer only Generals of { $side } whom you hold prisoner.
+no-not_his_captive = In exchange only Generals held prisoner by { $side } can be given.
+no-last_terms = There have been terms enough: accept them or refuse.
+no-not_held_there = This bargain is about Generals of { $side } held by { $holder }.
 no-home_taken = { $space } has been taken by another player.
 no-home_not_in_play = With so many players { $space } is nobody's home.
 no-not_a_home = { $space } is no home province.
@@ -439,16 +471,32 @@ event-prices_rose = Prices are now { $factor ->
         [3] tripled.
        *[other] { $factor } times the list.
     }
-event-ransom_offered = { $side } offers { $captor } { $talents } Talents for { $leader }{ $leaders ->
+event-ransom_offered = { $asks ->
+        [true] { $side } asks { $talents } Talents of { $owner } for { $leader }
+        [yes] { $side } asks { $talents } Talents of { $owner } for { $leader }
+       *[other] { $side } offers { $captor } { $talents } Talents for { $leader }
+    }{ $others ->
+        [none] {""}
+       *[other] {" "}and { $others }
+    }{ $leaders ->
         [none] .
        *[other] , and in exchange { $leaders }.
     }{ $promise ->
         [none] {""}
        *[other] {" "}Promised: “{ $promise }”.
-    } { $accepted ->
-        [true] The offer is accepted.
-        [yes] The offer is accepted.
-       *[other] The offer is refused.
+    } { $countered ->
+        [true] Other terms are named.
+        [yes] Other terms are named.
+       *[other] { $accepted ->
+            [true] The terms are accepted.
+            [yes] The terms are accepted.
+           *[other] The terms are refused.
+        }
+    }
+event-price_asked = { $side } asks { $captor } for the price of { $leader }. { $named ->
+        [true] It is named.
+        [yes] It is named.
+       *[other] None is named.
     }
 event-acclamation_proposed = { $side } proposes { $emperor } as emperor.
 event-acclamation_answered = { $agreed ->

@@ -107,7 +107,7 @@ ask-land_leaders = Quels chefs de la { $galley } débarquent en { $space } ?
 ask-consent_passage = { $side } demande à traverser { $space } : { $leader }{ plus-troops }. Accordez-vous le passage ?
 ask-consent_road = { $side } demande à emprunter vos Routes ({ $origin } → { $space }). Êtes-vous d'accord ?
 ask-consent_strait = { $side } demande à franchir le détroit devant vos Galères ({ $origin } → { $space }). Êtes-vous d'accord ?
-ask-emperor = Qui proposez-vous comme empereur ? Vous renoncez à votre propre prétention.
+ask-emperor = Qui proposez-vous comme empereur ? Si ce n'est vous-même, vous renoncez à votre propre prétention.
 ask-acclaim = Voulez-vous { $side } pour empereur ? Si tous sont d'accord, la partie s'achève.
 
 ## Questions : combat
@@ -153,22 +153,45 @@ ask-seize = { $count ->
 
 ## Questions : rançon
 
-ask-ransom = Pour quel Général prisonnier offrez-vous une rançon ?
-ask-ransom_talents = Combien de Talents offrez-vous à { $side } pour le { $leader } ?
-ask-ransom_exchange = Quels prisonniers offrez-vous à { $side } en échange du { $leader } ?
-ask-ransom_promise = Vous offrez à { $side } { $talents } Talents{ $exchange ->
+ask-ransom = Pour quel Général prisonnier négociez-vous ?
+ask-ransom_talents = Combien de Talents offrez-vous à { $side } pour le { $leader }{ $prisoners ->
+        [one] {" "}?
+       *[other] {" "}et d'autres ({ $prisoners } Généraux en tout) ?
+    } Vous pouvez ajouter d'autres Généraux détenus par le même joueur, ou lui demander son prix.
+ask-ransom_price = Combien de Talents demandez-vous à { $side } pour le { $leader }{ $prisoners ->
+        [one] {" "}?
+       *[other] {" "}et d'autres ({ $prisoners } Généraux en tout) ?
+    }
+ask-ransom_prisoners = Sur quels Généraux portent vos conditions ? Vous négociez avec { $side }.
+ask-ransom_exchange = Quels prisonniers offrez-vous à { $side } en échange du { $leader } ? Ceux de tiers y restent prisonniers.
+ask-ransom_demand = Quels prisonniers { $side } doit-il céder pour le { $leader } ?
+ask-ransom_promise = { $asks ->
+        [true] Vous demandez à
+        [yes] Vous demandez à
+       *[other] Vous offrez à
+    } { $side } { $talents } Talents{ $exchange ->
         [0] {""}
         [one] {" "}et 1 prisonnier
        *[other] {" "}et { $exchange } prisonniers
-    } pour le { $leader }. Que promettez-vous en plus ? Une promesse n'engage personne.
-ask-ransom_accept = { $side } offre { $talents } Talents{ $exchange ->
+    } pour le { $leader }{ $prisoners ->
+        [one] .
+       *[other] {" "}et d'autres ({ $prisoners } en tout).
+    } Que promettez-vous en plus ? Une promesse n'engage personne.
+ask-ransom_accept = { $side } { $asks ->
+        [true] demande
+        [yes] demande
+       *[other] offre
+    } { $talents } Talents{ $exchange ->
         [0] {""}
-        [one] {" "}et 1 de vos Généraux
-       *[other] {" "}et { $exchange } de vos Généraux
-    } pour le { $leader }.{ $promise ->
+        [one] {" "}et 1 prisonnier
+       *[other] {" "}et { $exchange } prisonniers
+    } pour le { $leader }{ $prisoners ->
+        [one] .
+       *[other] {" "}et d'autres ({ $prisoners } en tout).
+    }{ $promise ->
         [none] {""}
        *[other] {" "}Promesse : « { $promise } ».
-    } Acceptez-vous ?
+    } Acceptez-vous, ou posez-vous d'autres conditions ?
 
 ## Boutons
 
@@ -185,6 +208,8 @@ button-capture = Faire prisonnier
 button-kill = Mettre à mort
 button-talents = Talents
 button-text = Ne rien promettre
+button-counter = Autres conditions
+button-ask_price = Demander le prix
 button-infantry = Infanterie ({ $factor ->
         [2] 20
         [3] 30
@@ -228,7 +253,7 @@ button-road = Route ({ $factor ->
 
 ## Boutons dont les mots changent avec la question, et ce que sont les choix de la liste
 
-button-ransom_accept-yes = Accepter l'offre
+button-ransom_accept-yes = Accepter
 button-ransom_accept-no = Refuser
 button-consent_passage-yes = Laisser passer
 button-consent_passage-no = Refuser
@@ -256,6 +281,11 @@ button-ransom_talents-take = Offrir
 button-ransom_exchange-take = Offrir
 button-ransom_promise-say = Promettre
 button-ransom_exchange-done = Aucun prisonnier
+button-ransom_price-no = Pas de prix
+button-ransom_price-take = Demander
+button-ransom_prisoners-take = Négocier pour
+button-ransom_demand-take = Exiger
+button-ransom_demand-done = Aucun prisonnier
 lead-march = Marcher vers
 lead-retreat = Se retirer vers
 lead-road_to = Route vers
@@ -356,7 +386,9 @@ no-road_strait = Aucune Route ne franchit le détroit : { $origin }, { $space }.
 no-road_there = Une Route relie déjà { $origin } et { $space }.
 no-road_far = { $space } n'est pas voisine ({ $origin }). Une Route relie des provinces adjacentes.
 no-not_captive = { $piece } : pas prisonnier.
-no-not_his_captive = En échange, vous ne pouvez offrir que des Généraux de { $side } que vous détenez.
+no-not_his_captive = En échange ne peuvent être donnés que des Généraux détenus par { $side }.
+no-last_terms = On a assez négocié : acceptez ou refusez.
+no-not_held_there = Il s'agit des Généraux de { $side } détenus par { $holder }.
 no-home_taken = { $space } est déjà prise par un autre joueur.
 no-home_not_in_play = À ce nombre de joueurs, { $space } n'est la résidence de personne.
 no-not_a_home = { $space } n'est pas une province de résidence.
@@ -445,16 +477,32 @@ event-prices_rose = Les prix sont maintenant { $factor ->
         [3] triplés.
        *[other] de { $factor } fois le tarif.
     }
-event-ransom_offered = { $side } offre à { $captor } { $talents } Talents pour le { $leader }{ $leaders ->
+event-ransom_offered = { $asks ->
+        [true] { $side } demande à { $owner } { $talents } Talents pour le { $leader }
+        [yes] { $side } demande à { $owner } { $talents } Talents pour le { $leader }
+       *[other] { $side } offre à { $captor } { $talents } Talents pour le { $leader }
+    }{ $others ->
+        [none] {""}
+       *[other] {" "}et { $others }
+    }{ $leaders ->
         [none] .
        *[other] , et en échange { $leaders }.
     }{ $promise ->
         [none] {""}
        *[other] {" "}Promesse : « { $promise } ».
-    } { $accepted ->
-        [true] L'offre est acceptée.
-        [yes] L'offre est acceptée.
-       *[other] L'offre est refusée.
+    } { $countered ->
+        [true] D'autres conditions sont posées.
+        [yes] D'autres conditions sont posées.
+       *[other] { $accepted ->
+            [true] Les conditions sont acceptées.
+            [yes] Les conditions sont acceptées.
+           *[other] Les conditions sont refusées.
+        }
+    }
+event-price_asked = { $side } demande à { $captor } son prix pour le { $leader }. { $named ->
+        [true] Il est fixé.
+        [yes] Il est fixé.
+       *[other] Pas de prix.
     }
 event-acclamation_proposed = { $side } propose { $emperor } comme empereur.
 event-acclamation_answered = { $agreed ->

@@ -107,7 +107,7 @@ ask-land_leaders = Quali comandanti sbarcano dalla { $galley } in { $space }?
 ask-consent_passage = { $side } chiede di attraversare { $space }: { $leader }{ plus-troops }. Concedi il passaggio?
 ask-consent_road = { $side } chiede di usare le tue Strade ({ $origin } → { $space }). Acconsenti?
 ask-consent_strait = { $side } chiede di passare lo stretto ({ $origin } → { $space }) davanti alle tue Galee. Acconsenti?
-ask-emperor = Chi proponi come imperatore? Rinunci così alla tua pretesa.
+ask-emperor = Chi proponi come imperatore? Se non proponi te stesso, rinunci alla tua pretesa.
 ask-acclaim = Vuoi { $side } imperatore? Se tutti sono d'accordo, la partita finisce.
 
 ## Domande: combattimento
@@ -153,22 +153,45 @@ ask-seize = { $count ->
 
 ## Domande: riscatto
 
-ask-ransom = Per quale Generale prigioniero offri un riscatto?
-ask-ransom_talents = Quanti Talenti offri a { $side } per il { $leader }?
-ask-ransom_exchange = Quali prigionieri offri a { $side } in cambio del { $leader }?
-ask-ransom_promise = Offri a { $side } { $talents } Talenti{ $exchange ->
+ask-ransom = Per quale Generale prigioniero vuoi trattare?
+ask-ransom_talents = Quanti Talenti offri a { $side } per il { $leader }{ $prisoners ->
+        [one] ?
+       *[other] {" "}e altri ({ $prisoners } Generali in tutto)?
+    } Puoi aggiungere altri Generali tenuti dallo stesso giocatore, o chiedergli il prezzo.
+ask-ransom_price = Quanti Talenti chiedi a { $side } per il { $leader }{ $prisoners ->
+        [one] ?
+       *[other] {" "}e altri ({ $prisoners } Generali in tutto)?
+    }
+ask-ransom_prisoners = Per quali Generali valgono le tue condizioni? Tratti con { $side }.
+ask-ransom_exchange = Quali prigionieri offri a { $side } in cambio del { $leader }? Quelli di terzi vi restano prigionieri.
+ask-ransom_demand = Quali prigionieri deve cedere { $side } per il { $leader }?
+ask-ransom_promise = { $asks ->
+        [true] Chiedi a
+        [yes] Chiedi a
+       *[other] Offri a
+    } { $side } { $talents } Talenti{ $exchange ->
         [0] {""}
         [one] {" "}e 1 prigioniero
        *[other] {" "}e { $exchange } prigionieri
-    } per il { $leader }. Che cosa prometti in più? Una promessa non obbliga nessuno.
-ask-ransom_accept = { $side } offre { $talents } Talenti{ $exchange ->
+    } per il { $leader }{ $prisoners ->
+        [one] .
+       *[other] {" "}e altri ({ $prisoners } in tutto).
+    } Che cosa prometti in più? Una promessa non obbliga nessuno.
+ask-ransom_accept = { $side } { $asks ->
+        [true] chiede
+        [yes] chiede
+       *[other] offre
+    } { $talents } Talenti{ $exchange ->
         [0] {""}
-        [one] {" "}e 1 dei tuoi Generali
-       *[other] {" "}e { $exchange } dei tuoi Generali
-    } per il { $leader }.{ $promise ->
+        [one] {" "}e 1 prigioniero
+       *[other] {" "}e { $exchange } prigionieri
+    } per il { $leader }{ $prisoners ->
+        [one] .
+       *[other] {" "}e altri ({ $prisoners } in tutto).
+    }{ $promise ->
         [none] {""}
        *[other] {" "}Promessa: «{ $promise }».
-    } Accetti?
+    } Accetti, o poni altre condizioni?
 
 ## Pulsanti
 
@@ -185,6 +208,8 @@ button-capture = Fallo prigioniero
 button-kill = Mettilo a morte
 button-talents = Talenti
 button-text = Nessuna promessa
+button-counter = Altre condizioni
+button-ask_price = Chiedi il prezzo
 button-infantry = Fanteria ({ $factor ->
         [2] 20
         [3] 30
@@ -228,7 +253,7 @@ button-road = Strada ({ $factor ->
 
 ## Pulsanti con parole proprie in alcune domande, e che cosa sono le scelte in elenco
 
-button-ransom_accept-yes = Accetta l'offerta
+button-ransom_accept-yes = Accetta
 button-ransom_accept-no = Rifiuta
 button-consent_passage-yes = Lasciali passare
 button-consent_passage-no = Rifiuta
@@ -256,6 +281,11 @@ button-ransom_talents-take = Offri
 button-ransom_exchange-take = Offri
 button-ransom_promise-say = Prometti
 button-ransom_exchange-done = Nessun prigioniero
+button-ransom_price-no = Nessun prezzo
+button-ransom_price-take = Chiedi
+button-ransom_prisoners-take = Tratta per
+button-ransom_demand-take = Esigi
+button-ransom_demand-done = Nessun prigioniero
 lead-march = Marcia verso
 lead-retreat = Ritirata verso
 lead-road_to = Strada verso
@@ -356,7 +386,9 @@ no-road_strait = Nessuna Strada attraversa lo stretto: { $origin }, { $space }.
 no-road_there = Una Strada collega già { $origin } e { $space }.
 no-road_far = { $space } non confina con { $origin }. Una Strada collega province adiacenti.
 no-not_captive = { $piece }: non è prigioniero.
-no-not_his_captive = In cambio puoi offrire solo Generali di { $side } che tieni prigionieri.
+no-not_his_captive = In cambio si possono dare solo Generali tenuti prigionieri da { $side }.
+no-last_terms = Si è trattato abbastanza: accetta o rifiuta.
+no-not_held_there = Si tratta dei Generali di { $side } tenuti da { $holder }.
 no-home_taken = { $space } è già stata presa da un altro giocatore.
 no-home_not_in_play = Con questo numero di giocatori { $space } non è residenza di nessuno.
 no-not_a_home = { $space } non è una provincia di residenza.
@@ -445,16 +477,32 @@ event-prices_rose = Ora i prezzi sono { $factor ->
         [3] tripli.
        *[other] { $factor } volte il listino.
     }
-event-ransom_offered = { $side } offre a { $captor } { $talents } Talenti per il { $leader }{ $leaders ->
+event-ransom_offered = { $asks ->
+        [true] { $side } chiede a { $owner } { $talents } Talenti per il { $leader }
+        [yes] { $side } chiede a { $owner } { $talents } Talenti per il { $leader }
+       *[other] { $side } offre a { $captor } { $talents } Talenti per il { $leader }
+    }{ $others ->
+        [none] {""}
+       *[other] {" "}e { $others }
+    }{ $leaders ->
         [none] .
        *[other] , e in cambio { $leaders }.
     }{ $promise ->
         [none] {""}
        *[other] {" "}Promessa: «{ $promise }».
-    } { $accepted ->
-        [true] L'offerta è accettata.
-        [yes] L'offerta è accettata.
-       *[other] L'offerta è respinta.
+    } { $countered ->
+        [true] Si pongono altre condizioni.
+        [yes] Si pongono altre condizioni.
+       *[other] { $accepted ->
+            [true] Le condizioni sono accettate.
+            [yes] Le condizioni sono accettate.
+           *[other] Le condizioni sono rifiutate.
+        }
+    }
+event-price_asked = { $side } chiede a { $captor } il prezzo per il { $leader }. { $named ->
+        [true] Il prezzo è fatto.
+        [yes] Il prezzo è fatto.
+       *[other] Nessun prezzo.
     }
 event-acclamation_proposed = { $side } propone { $emperor } come imperatore.
 event-acclamation_answered = { $agreed ->
