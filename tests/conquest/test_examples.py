@@ -45,7 +45,7 @@ def problem(tmp_path: Path, **words: Any) -> str:
 IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "a slip of the pen": (
         {"control": {"dalmatica": "italia"}},
-        "no province 'dalmatica' on the board; did you mean dalmatia",
+        "no province 'dalmatica'; did you mean dalmatia",
     ),
     "five Generals": ({"at": {"dalmatia": {"italia": {"general": 5}}}}, "italia has no 5 Generals"),
     "a City of nobody": ({"city": {"dacia": "city"}}, "a City that belongs to nobody, in dacia"),

@@ -35,7 +35,7 @@ CITIES_UNTIL = 22
 
 def choose_purchase(k: Aims, decision: Decision) -> str:
     """The next item on the shopping list."""
-    on_sale = {o.key for o in decision.options}
+    on_sale = {o.key for o in decision.options if "concedes" not in o.on}
     in_danger = k.caesar_at == k.home and k.risk(k.home, garrison(k)) > 0.04
     if not in_danger:
         if saved := savings(k):
