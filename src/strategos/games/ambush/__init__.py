@@ -123,13 +123,11 @@ async def turn(s: AmbushState) -> None:
 
 async def react(s: AmbushState, moment: Moment, seats: list[Seat], to: Seat, only_able: bool = False) -> Seat | None:
     """Who, of these seats that hold cards, plays the card of the moment."""
-    held, about = partial(why_not_play, s), {"side": ref(to)}
-    seats = [seat for seat in seats if s.hand[seat]]
-    act = await window(s, moment, seats, lambda _: [card(moment.name)], why_not=held, about=about, only_able=only_able)
-    if act is None:
-        return None
-    discard(s, *act)
-    return act[0]
+    held, about, asked = partial(why_not_play, s), {"side": ref(to)}, [seat for seat in seats if s.hand[seat]]
+    act = await window(s, moment, asked, lambda _: [card(moment.name)], why_not=held, about=about, only_able=only_able)
+    if act is not None:
+        discard(s, *act)
+    return act and act[0]
 
 
 async def raid(s: AmbushState, task: Raid) -> Again | None:
@@ -168,11 +166,13 @@ async def retreat(s: AmbushState, task: Retreat) -> None:
     lift(s, "raid")
 
 
-def after(s: AmbushState, seat: Seat | None) -> Seat | None:
-    return 0 if seat is None else seat + 1 if seat + 1 < len(s.loot) else None
-
-
-SEQUENCE: Sequence[AmbushState] = (Phase("deal", "AM-1", deal), Each(after, (Phase("turn", "AM-2", turn),)))
+SEQUENCE: Sequence[AmbushState] = (
+    Phase("deal", "AM-1", deal),
+    Each(
+        lambda s, seat: next(iter(range(0 if seat is None else seat + 1, len(s.loot))), None),
+        (Phase("turn", "AM-2", turn),),
+    ),
+)
 TASKS: Tasks[AmbushState] = {Raid: raid, Fight: fight, Retreat: retreat}
 
 
@@ -181,9 +181,8 @@ def outcome(s: AmbushState) -> Outcome | None:
     most = max(s.loot)
     if most < GOAL and s.clock.round <= ROUNDS:
         return None
-    return Outcome(
-        tuple(n for n, loot in enumerate(s.loot) if loot == most), "loot" if most >= GOAL else "time", scores(s)
-    )
+    winners = tuple(seat for seat, loot in enumerate(s.loot) if loot == most)
+    return Outcome(winners, "loot" if most >= GOAL else "time", scores(s))
 
 
 def scores(s: AmbushState) -> dict[str, int]:
