@@ -29,7 +29,7 @@ function crowded(board: Board): StateMessage {
         });
       return;
     }
-    spaces[space.id] = { control: `side:${side}`, city: n % 2 ? 'city' : 'fortified' };
+    spaces[space.id] = { control: `side:${side}`, building: n % 2 ? 'city' : 'fortress' };
     pieces.push(
       { id: `caesar-${space.id}`, kind: 'caesar', at: `space:${space.id}`, side },
       { id: `general-${space.id}`, kind: 'general', at: `space:${space.id}`, side },

@@ -96,12 +96,6 @@ ui-worth = worth { $value }
 ui-unsure = this fact is not certain
 ui-provenance = Not certain. Source: { $source }
 ui-captive = Captive: { $piece }
-ui-provinces =
-    { $count ->
-        [0] no province
-        [one] one province
-       *[other] { $count } provinces
-    }
 ui-cards-hidden =
     { $count ->
         [one] one hidden card
@@ -121,10 +115,6 @@ ui-tab-log = Log
 ui-tab-tracks = Tracks
 ui-tab-hand = Hand
 ui-tab-rules = Rules
-ui-col-tribute = Tribute
-ui-col-purse = Purse
-ui-prices-double = { $from }: prices × 2
-ui-prices-triple = { $from }: prices × 3
 
 ## Hot seat
 
@@ -137,17 +127,6 @@ ui-curtain-open = I am here
 
 ui-battle = Battle
 ui-battle-at = Battle: { $space }
-ui-battle-round = round { $round }
-ui-battle-legion = Battle legion
-ui-battle-fleet = Fleet
-ui-battle-reserve = Reserve
-ui-fort-dice =
-    { $dice ->
-        [one] one more die for the walls
-       *[other] { $dice } more dice for the walls
-    }
-ui-attacker = Attacker
-ui-defender = Defender
 ui-hits =
     { $hits ->
         [0] no hit
@@ -158,12 +137,8 @@ ui-odds = Odds
 ui-odds-said = Win { $win }, neither { $draw }, lose { $lose }
 ui-odds-win = win
 ui-odds-lose = lose
-ui-odds-leader = A leader is lost
-ui-odds-attacker_leaders_lost = Attacker loses his leaders
-ui-odds-defender_leaders_lost = Defender loses his leaders
+ui-losses = Losses
 ui-odds-exact = exact, every roll counted
-ui-losses-attacker = Attacker’s losses
-ui-losses-defender = Defender’s losses
 
 ## The rulebook
 
@@ -261,120 +236,9 @@ ui-deeds-of = { $count ->
    *[other] { $count } more things you may do
 }
 
-## Conquest: the legion and the shop
-
-ui-legion-of = { $count } of { $most }
-ui-go-along = Go along
-ui-treasury = Treasury
-ui-treasury-of = Treasury of { $who }
-ui-treasury-planned = Planned { $sum }
-ui-treasury-left-after = Left after tribute (+{ $tribute })
-ui-treasury-note = Plan now, buy in the Purchase phase. A click adds one, the number takes one away.
-ui-shop-bought = Bought this turn
-ui-shop-spent = Spent
-ui-shop-planned = Planned
-ui-shop-left = Left
-ui-shop-buy = Buy for { $sum }
-ui-shop-clear = Clear
-
 ## Parts of a whole, and whose turn it is
 
 ui-all = All
 ui-all-of = All { $count }
 ui-turn-of = Turn of { $who }
 ui-asked = is asked
-ui-fell-in = Round { $round }
-ui-fell-to = { $side } falls to { $by }
-ui-fell-title = The fallen Caesars
-
-## Field Commander: Alexander
-
-ui-alex-army = Army
-ui-alex-enemy = Enemy
-ui-alex-siege = Siege
-ui-alex-reserves = Reserves
-ui-alex-career = Career
-ui-alex-vp = { $vp } VP
-ui-alex-deadline = deadline of “{ $card }”
-ui-alex-values = level { $level } · battle { $battle } · superior { $superior } · speed { $speed }
-ui-alex-battle = battle
-ui-alex-speed = speed
-ui-alex-reduced = reduced
-ui-alex-frail = one hit destroys it
-ui-alex-no-units = Alexander stands alone.
-ui-alex-advisor = Advisor
-ui-alex-insight = Insight
-ui-alex-prophecy = { $turns ->
-        [0] Prophecy · this turn
-        [one] Prophecy · { $turns } turn
-       *[other] Prophecy · { $turns } turns
-    }
-ui-alex-counters = { $count ->
-        [one] one enemy counter
-       *[other] { $count } enemy counters
-    }
-ui-alex-die-distance = die + distance
-ui-alex-order-wall_1 = wall
-ui-alex-order-lose_2_gold_or_1_hit = −2 gold or a hit
-ui-alex-order-garrison_1 = garrison
-ui-alex-order-glory_1_battle = +1 glory
-ui-alex-order-gold_2_intimidation = +2 gold
-ui-alex-order-none = nothing
-ui-alex-fleet = Tyrian fleet
-ui-alex-or = { " " }/{ " " }
-ui-alex-mutiny = mutiny: { $hits ->
-        [one] one hit each
-       *[other] { $hits } hits each
-    }
-ui-alex-pile = { $count ->
-        [one] one counter face down
-       *[other] { $count } counters face down
-    }
-ui-alex-walls = Walls
-ui-alex-step = Step { $at }, { $gold } gold
-ui-alex-siege-note = Below each step: what it costs.
-ui-alex-campaign = Campaign
-ui-alex-date = Date
-ui-alex-points = VP
-ui-alex-immortality = Immortality
-ui-alex-level-short = Level
-ui-alex-scored-governed = governed areas { $points }
-ui-alex-scored-glory = glory { $points }
-ui-alex-scored-vp = victory points { $points }
-ui-alex-scored-level = level { $points }
-ui-alex-remembered = Remembered for so many years
-ui-alex-immortal-now = { $points ->
-        [0] No immortality yet.
-        [one] One point of immortality so far.
-       *[other] { $points } points of immortality so far.
-    }
-ui-alex-hits = { $hits ->
-        [one] a hit
-       *[other] { $hits } hits
-    }
-ui-alex-minus-gold = −{ $gold } gold
-ui-alex-free = free
-ui-alex-scouting = Scouting { $space }: what each roll costs
-ui-alex-scout-line = { $forces ->
-        [one] against one force
-       *[other] against { $forces } forces
-    }
-ui-alex-talks = Intimidation
-ui-alex-talks-success = surrender
-ui-alex-talks-on_going = waver
-ui-alex-talks-fail = defy you
-ui-alex-attack = This attack
-ui-alex-needs = Hits with
-ui-alex-two-hits = Two hits with
-ui-alex-turn = turn { $turn }
-ui-alex-speed-of = speed { $speed }
-ui-alex-leaders = leaders
-ui-alex-duel = duel
-ui-alex-forces = { $count ->
-        [one] one force
-       *[other] { $count } forces
-    }
-ui-alex-wins = Alexander wins { $share }
-ui-alex-falls = falls { $share }
-ui-alex-odds-said = Alexander wins { $win }, retreats { $retreat }, is killed { $lose }
-ui-alex-odds-note = { $samples } trials, ± { $error } · retreat { $retreat }

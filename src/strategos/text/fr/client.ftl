@@ -96,12 +96,6 @@ ui-worth = vaut { $value }
 ui-unsure = cette donnée n’est pas sûre
 ui-provenance = Donnée incertaine. Source : { $source }
 ui-captive = Captif : { $piece }
-ui-provinces =
-    { $count ->
-        [0] aucune province
-        [one] une province
-       *[other] { $count } provinces
-    }
 ui-cards-hidden =
     { $count ->
         [one] une carte cachée
@@ -121,10 +115,6 @@ ui-tab-log = Journal
 ui-tab-tracks = Pistes
 ui-tab-hand = Main
 ui-tab-rules = Règles
-ui-col-tribute = Tribut
-ui-col-purse = Bourse
-ui-prices-double = { $from } : prix × 2
-ui-prices-triple = { $from } : prix × 3
 
 ## Un écran pour plusieurs
 
@@ -137,17 +127,6 @@ ui-curtain-open = Me voici
 
 ui-battle = Bataille
 ui-battle-at = Bataille : { $space }
-ui-battle-round = manche { $round }
-ui-battle-legion = Légion de bataille
-ui-battle-fleet = Flotte
-ui-battle-reserve = Réserve
-ui-fort-dice =
-    { $dice ->
-        [one] un dé de plus pour les murs
-       *[other] { $dice } dés de plus pour les murs
-    }
-ui-attacker = Attaquant
-ui-defender = Défenseur
 ui-hits =
     { $hits ->
         [0] aucune touche
@@ -158,12 +137,8 @@ ui-odds = Probabilités
 ui-odds-said = Victoire { $win }, ni l’un ni l’autre { $draw }, défaite { $lose }
 ui-odds-win = victoire
 ui-odds-lose = défaite
-ui-odds-leader = Un chef est perdu
-ui-odds-attacker_leaders_lost = L’attaquant perd ses chefs
-ui-odds-defender_leaders_lost = Le défenseur perd ses chefs
+ui-losses = Pertes
 ui-odds-exact = exactes, chaque jet est compté
-ui-losses-attacker = Pertes de l’attaquant
-ui-losses-defender = Pertes du défenseur
 
 ## Le livre de règles
 
@@ -261,120 +236,9 @@ ui-deeds-of = { $count ->
    *[other] { $count } autres possibilités
 }
 
-## Conquest : la légion et les achats
-
-ui-legion-of = { $count } sur { $most }
-ui-go-along = L’accompagnent
-ui-treasury = Trésor
-ui-treasury-of = Trésor de { $who }
-ui-treasury-planned = Prévu { $sum }
-ui-treasury-left-after = Reste après le tribut (+{ $tribute })
-ui-treasury-note = Prévoyez maintenant, achetez pendant l'Achat. Un clic ajoute, le nombre retire.
-ui-shop-bought = Acheté pendant ce tour
-ui-shop-spent = Dépensé
-ui-shop-planned = Prévu
-ui-shop-left = Reste
-ui-shop-buy = Acheter pour { $sum }
-ui-shop-clear = Effacer
-
 ## Les parties d'un tout, et à qui de jouer
 
 ui-all = Tout
 ui-all-of = Tout : { $count }
 ui-turn-of = C'est à { $who } de jouer
 ui-asked = doit répondre
-ui-fell-in = Tour { $round }
-ui-fell-to = { $side } tombe devant { $by }
-ui-fell-title = Les Césars tombés
-
-## Field Commander: Alexander
-
-ui-alex-army = Armée
-ui-alex-enemy = Ennemi
-ui-alex-siege = Siège
-ui-alex-reserves = Réserves
-ui-alex-career = Carrière
-ui-alex-vp = { $vp } PV
-ui-alex-deadline = échéance de « { $card } »
-ui-alex-values = niveau { $level } · combat { $battle } · supérieur { $superior } · vitesse { $speed }
-ui-alex-battle = combat
-ui-alex-speed = vit.
-ui-alex-reduced = réduite
-ui-alex-frail = une touche la détruit
-ui-alex-no-units = Alexandre est seul.
-ui-alex-advisor = Conseiller
-ui-alex-insight = Intuition
-ui-alex-prophecy = { $turns ->
-        [0] Prophétie · ce tour
-        [one] Prophétie · { $turns } tour
-       *[other] Prophétie · { $turns } tours
-    }
-ui-alex-counters = { $count ->
-        [one] un pion ennemi
-       *[other] { $count } pions ennemis
-    }
-ui-alex-die-distance = dé + distance
-ui-alex-order-wall_1 = mur
-ui-alex-order-lose_2_gold_or_1_hit = −2 or ou une touche
-ui-alex-order-garrison_1 = garnison
-ui-alex-order-glory_1_battle = +1 gloire
-ui-alex-order-gold_2_intimidation = +2 or
-ui-alex-order-none = rien
-ui-alex-fleet = Flotte de Tyr
-ui-alex-or = { " " }/{ " " }
-ui-alex-mutiny = mutinerie : { $hits ->
-        [one] une touche chacun
-       *[other] { $hits } touches chacun
-    }
-ui-alex-pile = { $count ->
-        [one] un pion face cachée
-       *[other] { $count } pions face cachée
-    }
-ui-alex-walls = Murailles
-ui-alex-step = Case { $at }, { $gold } or
-ui-alex-siege-note = Sous chaque case : ce qu’elle coûte.
-ui-alex-campaign = Campagne
-ui-alex-date = Date
-ui-alex-points = PV
-ui-alex-immortality = Immortalité
-ui-alex-level-short = Niveau
-ui-alex-scored-governed = régions gouvernées { $points }
-ui-alex-scored-glory = gloire { $points }
-ui-alex-scored-vp = points de victoire { $points }
-ui-alex-scored-level = niveau { $points }
-ui-alex-remembered = Dans les mémoires pour tant d’années
-ui-alex-immortal-now = { $points ->
-        [0] Pas encore d’immortalité.
-        [one] Un point d’immortalité jusqu’ici.
-       *[other] { $points } points d’immortalité jusqu’ici.
-    }
-ui-alex-hits = { $hits ->
-        [one] une touche
-       *[other] { $hits } touches
-    }
-ui-alex-minus-gold = −{ $gold } or
-ui-alex-free = rien
-ui-alex-scouting = Éclairer { $space } : ce que coûte chaque jet
-ui-alex-scout-line = { $forces ->
-        [one] contre une force
-       *[other] contre { $forces } forces
-    }
-ui-alex-talks = Intimidation
-ui-alex-talks-success = se rendent
-ui-alex-talks-on_going = hésitent
-ui-alex-talks-fail = refusent
-ui-alex-attack = Cette attaque
-ui-alex-needs = Touche avec
-ui-alex-two-hits = Deux touches avec
-ui-alex-turn = tour { $turn }
-ui-alex-speed-of = vitesse { $speed }
-ui-alex-leaders = chefs
-ui-alex-duel = duel
-ui-alex-forces = { $count ->
-        [one] une force
-       *[other] { $count } forces
-    }
-ui-alex-wins = Alexandre gagne { $share }
-ui-alex-falls = tombe { $share }
-ui-alex-odds-said = Alexandre gagne { $win }, se retire { $retreat }, est tué { $lose }
-ui-alex-odds-note = { $samples } essais, ± { $error } · retraite { $retreat }

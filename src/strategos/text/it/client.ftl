@@ -96,12 +96,6 @@ ui-worth = vale { $value }
 ui-unsure = questo dato non è certo
 ui-provenance = Dato non certo. Fonte: { $source }
 ui-captive = Prigioniero: { $piece }
-ui-provinces =
-    { $count ->
-        [0] nessuna provincia
-        [one] una provincia
-       *[other] { $count } province
-    }
 ui-cards-hidden =
     { $count ->
         [one] una carta coperta
@@ -121,10 +115,6 @@ ui-tab-log = Diario
 ui-tab-tracks = Tracciati
 ui-tab-hand = Mano
 ui-tab-rules = Regole
-ui-col-tribute = Tributo
-ui-col-purse = Borsa
-ui-prices-double = { $from }: prezzi × 2
-ui-prices-triple = { $from }: prezzi × 3
 
 ## Uno schermo per più giocatori
 
@@ -137,17 +127,6 @@ ui-curtain-open = Ci sono
 
 ui-battle = Battaglia
 ui-battle-at = Battaglia: { $space }
-ui-battle-round = round { $round }
-ui-battle-legion = Legione da battaglia
-ui-battle-fleet = Flotta
-ui-battle-reserve = Riserva
-ui-fort-dice =
-    { $dice ->
-        [one] un dado in più per le mura
-       *[other] { $dice } dadi in più per le mura
-    }
-ui-attacker = Attaccante
-ui-defender = Difensore
 ui-hits =
     { $hits ->
         [0] nessun colpo
@@ -158,12 +137,8 @@ ui-odds = Probabilità
 ui-odds-said = Vittoria { $win }, nessuno dei due { $draw }, sconfitta { $lose }
 ui-odds-win = vittoria
 ui-odds-lose = sconfitta
-ui-odds-leader = Si perde un comandante
-ui-odds-attacker_leaders_lost = L’attaccante perde i comandanti
-ui-odds-defender_leaders_lost = Il difensore perde i comandanti
+ui-losses = Perdite
 ui-odds-exact = esatte, ogni tiro è contato
-ui-losses-attacker = Perdite dell’attaccante
-ui-losses-defender = Perdite del difensore
 
 ## Il regolamento
 
@@ -261,120 +236,9 @@ ui-deeds-of = { $count ->
    *[other] Altre { $count } cose possibili
 }
 
-## Conquest: la legione e gli acquisti
-
-ui-legion-of = { $count } di { $most }
-ui-go-along = Vanno con lui
-ui-treasury = Tesoro
-ui-treasury-of = Tesoro di { $who }
-ui-treasury-planned = In programma { $sum }
-ui-treasury-left-after = Restano dopo il tributo (+{ $tribute })
-ui-treasury-note = Programma adesso, acquista nella fase di Acquisto. Un clic aggiunge, il numero toglie.
-ui-shop-bought = Comprato in questo turno
-ui-shop-spent = Spesi
-ui-shop-planned = Previsti
-ui-shop-left = Restano
-ui-shop-buy = Compra per { $sum }
-ui-shop-clear = Azzera
-
 ## Parti di un tutto, e a chi tocca
 
 ui-all = Tutti
 ui-all-of = Tutti: { $count }
 ui-turn-of = Tocca a { $who }
 ui-asked = deve rispondere
-ui-fell-in = Turno { $round }
-ui-fell-to = { $side } cade per mano di { $by }
-ui-fell-title = I Cesari caduti
-
-## Field Commander: Alexander
-
-ui-alex-army = Esercito
-ui-alex-enemy = Nemico
-ui-alex-siege = Assedio
-ui-alex-reserves = Riserve
-ui-alex-career = Carriera
-ui-alex-vp = { $vp } PV
-ui-alex-deadline = scadenza di «{ $card }»
-ui-alex-values = livello { $level } · battaglia { $battle } · superiore { $superior } · velocità { $speed }
-ui-alex-battle = batt.
-ui-alex-speed = vel.
-ui-alex-reduced = ridotta
-ui-alex-frail = un colpo la distrugge
-ui-alex-no-units = Alessandro è solo.
-ui-alex-advisor = Consigliere
-ui-alex-insight = Intuizione
-ui-alex-prophecy = { $turns ->
-        [0] Profezia · questo turno
-        [one] Profezia · { $turns } turno
-       *[other] Profezia · { $turns } turni
-    }
-ui-alex-counters = { $count ->
-        [one] un segnalino nemico
-       *[other] { $count } segnalini nemici
-    }
-ui-alex-die-distance = dado + distanza
-ui-alex-order-wall_1 = muro
-ui-alex-order-lose_2_gold_or_1_hit = −2 oro o un colpo
-ui-alex-order-garrison_1 = presidio
-ui-alex-order-glory_1_battle = +1 gloria
-ui-alex-order-gold_2_intimidation = +2 oro
-ui-alex-order-none = niente
-ui-alex-fleet = Flotta di Tiro
-ui-alex-or = { " " }/{ " " }
-ui-alex-mutiny = ammutinamento: { $hits ->
-        [one] un colpo ciascuno
-       *[other] { $hits } colpi ciascuno
-    }
-ui-alex-pile = { $count ->
-        [one] un segnalino coperto
-       *[other] { $count } segnalini coperti
-    }
-ui-alex-walls = Mura
-ui-alex-step = Casella { $at }, { $gold } oro
-ui-alex-siege-note = Sotto ogni casella: quanto costa.
-ui-alex-campaign = Campagna
-ui-alex-date = Data
-ui-alex-points = PV
-ui-alex-immortality = Immortalità
-ui-alex-level-short = Livello
-ui-alex-scored-governed = aree governate { $points }
-ui-alex-scored-glory = gloria { $points }
-ui-alex-scored-vp = punti vittoria { $points }
-ui-alex-scored-level = livello { $points }
-ui-alex-remembered = Ricordato per tanti anni
-ui-alex-immortal-now = { $points ->
-        [0] Ancora nessuna immortalità.
-        [one] Un punto di immortalità finora.
-       *[other] { $points } punti di immortalità finora.
-    }
-ui-alex-hits = { $hits ->
-        [one] un colpo
-       *[other] { $hits } colpi
-    }
-ui-alex-minus-gold = −{ $gold } oro
-ui-alex-free = gratis
-ui-alex-scouting = Esplorare { $space }: quanto costa ogni lancio
-ui-alex-scout-line = { $forces ->
-        [one] contro una forza
-       *[other] contro { $forces } forze
-    }
-ui-alex-talks = Intimidazione
-ui-alex-talks-success = si arrendono
-ui-alex-talks-on_going = esitano
-ui-alex-talks-fail = rifiutano
-ui-alex-attack = Questo attacco
-ui-alex-needs = Colpisce con
-ui-alex-two-hits = Due colpi con
-ui-alex-turn = turno { $turn }
-ui-alex-speed-of = velocità { $speed }
-ui-alex-leaders = condottieri
-ui-alex-duel = duello
-ui-alex-forces = { $count ->
-        [one] una forza
-       *[other] { $count } forze
-    }
-ui-alex-wins = Alessandro vince { $share }
-ui-alex-falls = cade { $share }
-ui-alex-odds-said = Alessandro vince { $win }, si ritira { $retreat }, muore { $lose }
-ui-alex-odds-note = { $samples } prove, ± { $error } · ritirata { $retreat }

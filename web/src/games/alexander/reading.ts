@@ -1,29 +1,9 @@
 /** What the panels of Alexander read out of the view: the army, the enemy, the turn track, what was rolled. */
 
-import type { GlyphName } from '../../lib/board/glyphs.ts';
 import type { Facts, GameEvent, Piece, View } from '../../lib/net/types.ts';
 import type { Choice } from '../../lib/play/options.ts';
 import type { Table } from '../../lib/play/table.svelte.ts';
 import { words } from '../../lib/text/catalogue.svelte.ts';
-
-/** The end of a counter's kind says what fights: `per_light_cavalry` rides. */
-const GLYPHS: [RegExp, GlyphName][] = [
-  [/archers$/, 'archer'],
-  [/peltasts$/, 'peltast'],
-  [/cavalry$/, 'cavalry'],
-  [/chariots$/, 'chariot'],
-  [/phalanx$/, 'phalanx'],
-  [/elephants$/, 'elephant'],
-  [/siege_engine$/, 'catapult'],
-  [/^(darius_iii|porus)$/, 'diadem'],
-  [/^(alexander|army|chares|memnon)$/, 'helmet'],
-  [/^wall/, 'wall'],
-  [/^city$/, 'city'],
-  [/^temple$/, 'temple'],
-  [/^prophecy$/, 'oracle'],
-];
-
-export const glyph = (kind: string): GlyphName => GLYPHS.find(([ending]) => ending.test(kind))?.[1] ?? 'infantry';
 
 export const isLeader = (piece: Piece): boolean => piece.facts?.['type'] === 'LE';
 export const isWall = (piece: Piece): boolean => piece.kind === 'wall';

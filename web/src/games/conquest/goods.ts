@@ -1,23 +1,9 @@
 /** What can be bought, in the order of the price list. */
 
-import type { GlyphName } from '../../lib/board/glyphs.ts';
 import type { View } from '../../lib/net/types.ts';
 
 export const UNITS = ['infantry', 'cavalry', 'catapult', 'galley'] as const;
 export const BUILDINGS = ['city', 'fortification', 'fortified_city', 'road'] as const;
-
-const GLYPHS: Record<string, GlyphName> = {
-  infantry: 'infantry',
-  cavalry: 'cavalry',
-  catapult: 'catapult',
-  galley: 'galley',
-  city: 'city',
-  fortification: 'wall',
-  fortified_city: 'fortress',
-  road: 'road',
-};
-
-export const glyphOfItem = (item: string): GlyphName => GLYPHS[item] ?? 'coin';
 
 /** The price now, as the server tells it. */
 export const priceOf = (view: View, item: string): number => Number(view.facts?.[`price_${item}`] ?? 0);

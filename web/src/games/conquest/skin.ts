@@ -1,49 +1,77 @@
-import { glyphOf, PLAIN_SKIN, type Skin } from '../../lib/board/skin.ts';
+/** Conquest of the Empire. */
+
+import { PLAIN_SKIN, type Skin } from '../../lib/board/skin.ts';
 import Battle from './Battle.svelte';
 import Epilogue from './Epilogue.svelte';
 import Legion from './Legion.svelte';
+import { form, glyph } from './looks.ts';
+import { prospect } from './odds.ts';
 import Shop from './Shop.svelte';
 import { gather } from './telling.ts';
 import Treasury from './Treasury.svelte';
+import { say } from './words.ts';
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 
-export const conquest: Skin = {
-  ...PLAIN_SKIN,
-  emblem: 'laurel',
-  glyph: (kind) => (kind === 'talents' ? 'coin' : glyphOf(kind)),
-  short: (piece) => (piece.kind === 'caesar' ? 'Caes' : (/-(\d+)$/.exec(piece.id)?.[1]?.replace(/^/, 'G') ?? 'Gen')),
-  brief: (piece, kind) => {
-    const number = Number(/-(\d+)$/.exec(piece.id)?.[1] ?? 0);
-    return number ? `${kind} ${piece.kind === 'general' ? (ROMAN[number] ?? number) : number}` : kind;
+const numberOf = (id: string): number => Number(/-(\d+)$/.exec(id)?.[1] ?? 0);
+
+export const skin: Skin = {
+  board: {
+    ...PLAIN_SKIN.board,
+    glyph,
+    form,
+    short: (piece) => (piece.kind === 'caesar' ? 'Caes' : numberOf(piece.id) ? `G${numberOf(piece.id)}` : 'Gen'),
+    brief: (piece, kind) => {
+      const number = numberOf(piece.id);
+      return number ? `${kind} ${piece.kind === 'general' ? (ROMAN[number] ?? number) : number}` : kind;
+    },
+    building: (facts) => (facts?.['city'] === 'fortified' ? 'fortress' : facts?.['city'] ? 'city' : null),
+    prominent: (space) => Boolean(space.facts?.['home']),
+    said: ['city'],
+    link: (kind) => (kind === 'road' ? 'road' : null),
+    free: { top: 10, right: 132, bottom: 74, left: 6 },
   },
-  building: (facts) => (facts?.['city'] === 'fortified' ? 'fortress' : facts?.['city'] ? 'city' : null),
-  columns: () => ['tribute', 'purse'],
-  marks: {
-    tribute: [
-      { from: 105, label: 'prices-double' },
-      { from: 205, label: 'prices-triple' },
+  stage: {
+    panel: Battle,
+    on: (view) => {
+      const battle = view.stage?.['battle'];
+      return battle ? String(battle['space'] ?? '') : PLAIN_SKIN.stage.on(view);
+    },
+  },
+  panels: {
+    ...PLAIN_SKIN.panels,
+    columns: () => [
+      { fact: 'tribute', label: () => say('col-tribute') },
+      { fact: 'purse', label: () => say('col-purse'), coin: true },
     ],
+    headline: ({ facts }) =>
+      typeof facts?.['provinces'] === 'number' ? say('provinces', { count: facts['provinces'] }) : null,
+    marks: {
+      tribute: [
+        { from: 105, label: () => say('prices-double', { from: 105 }) },
+        { from: 205, label: () => say('prices-triple', { from: 205 }) },
+      ],
+    },
+    tabs: [
+      {
+        id: 'treasury',
+        icon: 'coin',
+        label: () => say('treasury'),
+        tracks: true,
+        panel: Treasury,
+        on: ({ shown }) => shown!.view.sides.some((s) => s.seat === shown!.seat && s.alive !== false),
+      },
+    ],
+    epilogue: Epilogue,
+    prospect,
   },
   forms: {
-    march: { panel: Legion as NonNullable<Skin['panel']>, covers: (c) => c.kind === 'piece' },
-    buy: { panel: Shop as NonNullable<Skin['panel']>, covers: (c) => c.kind === 'button' && c.id !== 'done' },
+    march: { panel: Legion, covers: (c) => c.kind === 'piece' },
+    buy: { panel: Shop, covers: (c) => c.kind === 'button' && c.id !== 'done' },
   },
-  battles: ['combat', 'legion', 'losses', 'retreat', 'victims', 'fate', 'fleet', 'sunk'],
-  stage: Battle as NonNullable<Skin['stage']>,
-  tabs: [
-    {
-      id: 'treasury',
-      icon: 'coin',
-      label: 'treasury',
-      tracks: true,
-      panel: Treasury as NonNullable<Skin['panel']>,
-      on: (view, seat) => view.sides.some((s) => s.seat === seat && s.alive !== false),
-    },
-  ],
-  epilogue: Epilogue as NonNullable<Skin['epilogue']>,
-  gather,
-  heading: 'turn_began',
-  link: (kind) => (kind === 'road' ? 'road' : null),
-  free: { top: 10, right: 132, bottom: 74, left: 6 },
+  log: {
+    gather,
+    heading: 'turn_began',
+    battles: ['combat', 'legion', 'losses', 'retreat', 'victims', 'fate', 'fleet', 'sunk'],
+  },
 };

@@ -3,7 +3,7 @@
 import type { Drawing } from '../map/drawing.ts';
 import type { Box, XY } from '../map/geometry.ts';
 import type { Piece, View } from '../net/types.ts';
-import type { Skin } from './skin.ts';
+import type { BoardSkin } from './skin.ts';
 
 export interface Cell {
   pieces: Piece[];
@@ -163,7 +163,7 @@ function stepAside(blocks: Block[], ships: Box[], size: number, { printed, insid
 
 export function arrange(
   view: View,
-  skin: Skin,
+  skin: BoardSkin,
   drawing: Drawing,
   frame: Frame,
   size: number,
@@ -174,7 +174,7 @@ export function arrange(
   for (const [id, p] of Object.entries(drawing.points)) anchors.set(id, p);
   const water = new Set(drawing.areas.filter((a) => skin.water(a.kind)).map((a) => a.id));
   const pointMap = drawing.areas.length === 0;
-  const [besideX, besideY] = skin.stand ?? [0, -8];
+  const [besideX, besideY] = skin.stand;
   const colours = new Map(view.sides.map((s) => [s.id, s.colour]));
 
   const carried = new Map<string, Piece[]>();

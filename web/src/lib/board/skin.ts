@@ -1,48 +1,34 @@
 /** What a game may say about its looks. Everything has a default, so that a game without a skin is complete. */
 
 import type { Component } from 'svelte';
-import type { Board, BoardSpace, Facts, GameEvent, Piece, View } from '../net/types.ts';
+import type { Board, BoardSpace, Facts, GameEvent, Odds, Piece, Side, View } from '../net/types.ts';
 import type { Choice } from '../play/options.ts';
+import type { Table } from '../play/table.svelte.ts';
+import { ui, words } from '../text/catalogue.svelte.ts';
 import type { GlyphName, IconName } from './glyphs.ts';
 
-export interface TrackMark {
-  from: number;
-  /** Message id of the client (`ui-…` without the prefix). */
-  label: string;
+/** A part of the screen that a game draws itself. */
+export type Part = Component<{ table: Table }>;
+
+/** Words are asked for when they are shown, so that they are in the reader's language. */
+type Text = () => string;
+
+/** Leaders stand upright, ships lie in the water, units go into a plate, markers are small discs. */
+export type PieceForm = 'leader' | 'ship' | 'unit' | 'marker' | 'hidden';
+
+/** How pieces of a kind look; units unless said. */
+export interface Look {
+  glyph: GlyphName;
+  form?: PieceForm;
 }
 
-/** A panel of the game's own beside the log, or a tab of the sheet. */
-export interface SkinTab {
-  id: string;
-  icon: IconName;
-  /** Message id of the client (`ui-…` without the prefix). */
-  label: string;
-  panel: Component<{ table: unknown }>;
-  /** Whether there is anything to show now. */
-  on?: (view: View, seat: number | null) => boolean;
-  /** It shows the tracks, so that the log has their room. */
-  tracks?: boolean;
-}
+/** Looks by kind. Of a kind that is not listed the end is looked for: `light_cavalry` looks like `cavalry`. */
+export type Looks = Readonly<Record<string, Look>>;
 
-/** Several events told in one sentence of the client: `ui-<message>`. */
-export interface Gathered {
-  message: string;
-  facts: Facts;
-}
-
-/** A form of the game's own for a question, and the choices that it offers itself. */
-export interface SkinForm {
-  panel: Component<{ table: unknown }>;
-  covers: (choice: Choice) => boolean;
-  /** The answer is in the form: no button beside it is the primary one. */
-  open?: boolean;
-}
-
-export interface Skin {
+export interface BoardSkin {
   /** The silhouette of a kind of piece. */
   glyph: (kind: string) => GlyphName;
-  /** Leaders stand upright, ships lie in the water, units go into a plate, markers are small discs. */
-  form: (piece: Piece) => 'leader' | 'ship' | 'unit' | 'marker' | 'hidden';
+  form: (piece: Piece) => PieceForm;
   /** Up to four letters on a standee. */
   short: (piece: Piece, name: string) => string;
   /** A piece among others of its side and place, where its whole name would be too long. */
@@ -53,135 +39,271 @@ export interface Skin {
   building: (facts: Facts | undefined) => GlyphName | null;
   /** A number printed in the space. */
   value: (space: BoardSpace) => number | null;
+  /** Spaces whose names stand out. */
+  prominent: (space: BoardSpace) => boolean;
+  /** Facts of a space that are said with its name. */
+  said: string[];
   /** Kinds of spaces that are water. */
   water: (kind: string) => boolean;
-  /** Facts of a side shown as columns of the table of players. */
-  columns: (view: View) => string[];
-  /** Marked stretches of a track. */
-  marks: Record<string, TrackMark[]>;
-  /** The stage: what is under way. */
-  stage?: Component<{ table: unknown }>;
-  /** Whether something is under way that wants the stage; else anything in `view.stage` does. */
-  staged?: (view: View, asked?: string) => boolean;
-  /** The stage fills the free part of the map. */
-  wide?: boolean;
-  /** In place of the table of players, tracks and hands. */
-  panel?: Component<{ table: unknown }>;
-  /** Message id of its name. */
-  panelName?: string;
-  tabs?: SkinTab[];
-  /** In place of the round and its phases in the top bar. */
-  bar?: Component<{ table: unknown; narrow: boolean }>;
-  /** In place of the row of scores on a phone. */
-  scores?: Component<{ table: unknown }>;
-  /** Below the question: what else bears on it. */
-  counsel?: Component<{ table: unknown }>;
-  /** Below the winner's name: how it came about. */
-  epilogue?: Component<{ table: unknown }>;
-  /** Events of one breath told as one: what stands in the log for a run of them, or null for each by itself. */
-  gather?: (run: GameEvent[]) => Gathered | null;
-  /** The event that begins a turn; in the log it is a heading. */
-  heading?: string;
-  /** Forms of the game's own, by the kind of question. */
-  forms?: Record<string, SkinForm>;
-  /** Kinds of questions that belong to a battle; they stand out on the line of time. */
-  battles?: string[];
+  /** How links are drawn; null leaves them out. */
+  link: (kind: string) => 'road' | 'path' | 'march' | 'lane' | 'strait' | null;
   /** The drawing now in use, for a game that changes maps. */
   map?: (view: View, board: Board) => string;
   /** A space of a point map, drawn about its point; `scale` is what a unit of the map measures there. */
-  symbol?: Component<{ table: unknown; space: BoardSpace; legal: boolean; lit: boolean; scale?: number }>;
+  symbol?: Component<{ table: Table; space: BoardSpace; legal: boolean; lit: boolean; scale?: number }>;
   /** What a symbol and all about it covers, around its point: left, top, right, bottom. */
   room?: (view: View, space: BoardSpace) => [number, number, number, number];
   /** Radius of the symbols of a point map. */
-  reach?: number;
+  reach: number;
   /** Size of the names of a point map. */
-  letters?: number;
+  letters: number;
   /** Names are not marked where a place is reconstructed; the list and the bubble still say so. */
-  certain?: boolean;
+  certain: boolean;
   /** Where pieces stand beside a point. */
-  stand?: [number, number];
+  stand: [number, number];
   /** How much larger standees are than elsewhere. */
-  figure?: number;
+  figure: number;
   /** A board of few spaces shows at the same zoom what another shows at so many times it. */
-  detail?: number;
-  /** Facts of a space that are said with its name. */
-  said?: string[];
-  /** The glyph of the game itself. */
-  emblem: GlyphName;
-  /** How links are drawn; null leaves them out. */
-  link: (kind: string) => 'road' | 'path' | 'march' | 'lane' | 'strait' | null;
+  detail: number;
   /** Margins of the free part of the map beside the resting panels, for wide windows. */
   free: { top: number; right: number; bottom: number; left: number };
 }
 
-const LEADERS = new Set(['caesar', 'general', 'leader', 'king', 'hero', 'commander', 'alexander', 'consul']);
-const SHIPS = new Set(['galley', 'fleet', 'ship', 'trireme', 'navy']);
-const GLYPH_OF: Record<string, GlyphName> = {
-  infantry: 'infantry',
-  cavalry: 'cavalry',
-  catapult: 'catapult',
-  galley: 'galley',
-  fleet: 'galley',
-  ship: 'galley',
-  general: 'helmet',
-  leader: 'helmet',
-  caesar: 'laurel',
-  king: 'diadem',
-  alexander: 'helmet',
-  phalanx: 'phalanx',
-  elephant: 'elephant',
-  archer: 'archer',
-  peltast: 'peltast',
-  chariot: 'chariot',
-  city: 'city',
-  fortress: 'fortress',
-  fort: 'fortress',
-  fortified: 'fortress',
-  wall: 'wall',
-  oracle: 'oracle',
-  temple: 'temple',
-  road: 'road',
-  man: 'infantry',
-  unknown: 'unknown',
-  hoplite: 'infantry',
-  talent: 'coin',
-  gold: 'coin',
+/** The stage: what is under way, large. */
+export interface StageSkin {
+  /** In place of the plain list of facts. */
+  panel?: Part;
+  /** What is on the stage, as a name that changes when something else comes on; null while it is empty. */
+  on: (view: View, asked?: string) => string | null;
+  /** It fills the free part of the map. */
+  wide?: boolean;
+}
+
+/** A fact of a side, shown as a column of the table of players. */
+export interface Column {
+  fact: string;
+  label: Text;
+  /** It is money. */
+  coin?: boolean;
+}
+
+/** A marked stretch of a track. */
+export interface TrackMark {
+  from: number;
+  label: Text;
+}
+
+/** A panel of the game's own beside the log, or a tab of the sheet. */
+export interface SkinTab {
+  id: string;
+  icon: IconName;
+  label: Text;
+  panel: Part;
+  /** Whether there is anything to show now. */
+  on?: (table: Table) => boolean;
+  /** It shows the tracks, so that the log has their room. */
+  tracks?: boolean;
+}
+
+export interface PanelsSkin {
+  columns: (view: View, game: string) => Column[];
+  /** What is said of a side below its name. */
+  headline?: (side: Side) => string | null;
+  /** Marked stretches of tracks, by track. */
+  marks: Record<string, TrackMark[]>;
+  /** In place of the table of players, tracks and hands. */
+  own?: { panel: Part; label: Text };
+  tabs: SkinTab[];
+  /** In place of the round and its phases in the top bar. */
+  bar?: Component<{ table: Table; narrow: boolean }>;
+  /** In place of the row of scores on a phone. */
+  scores?: Part;
+  /** Below the question: what else bears on it. */
+  counsel?: Part;
+  /** Below the winner's name: how it came about. */
+  epilogue?: Part;
+  /** How the odds are read that the server sends. */
+  prospect: (odds: Odds, table: Table) => Prospect | null;
+}
+
+/** What odds say: who wins, what it costs, what else is at stake. Shares are between 0 and 1. */
+export interface Prospect {
+  title: string | null;
+  win: number;
+  draw: number;
+  lose: number;
+  /** Names and colours of who wins and who loses. */
+  ours: { label: string; colour: number };
+  theirs: { label: string; colour: number };
+  losses: { label: string; colour: number; bars: { label: string; share: number }[] }[];
+  lines: { label: string; share: number }[];
+  exact: boolean;
+}
+
+/** A form of the game's own for a question, and the choices that it offers itself. */
+export interface SkinForm {
+  panel: Part;
+  covers: (choice: Choice) => boolean;
+  /** The answer is in the form: no button beside it is the primary one. */
+  open?: boolean;
+}
+
+/** Several events told in one sentence of the game. */
+export interface Gathered {
+  message: string;
+  facts: Facts;
+}
+
+export interface LogSkin {
+  /** Events of one breath told as one: what stands in the log for a run of them, or null for each by itself. */
+  gather?: (run: GameEvent[]) => Gathered | null;
+  /** The event that begins a turn; in the log it is a heading. */
+  heading?: string;
+  /** Kinds of questions that belong to a battle; they stand out on the line of time. */
+  battles: string[];
+}
+
+export interface Skin {
+  board: BoardSkin;
+  stage: StageSkin;
+  panels: PanelsSkin;
+  /** By the kind of question. */
+  forms: Record<string, SkinForm>;
+  log: LogSkin;
+}
+
+const PLAIN_LOOKS: Looks = {
+  leader: { glyph: 'helmet', form: 'leader' },
+  general: { glyph: 'helmet', form: 'leader' },
+  commander: { glyph: 'helmet', form: 'leader' },
+  hero: { glyph: 'helmet', form: 'leader' },
+  king: { glyph: 'diadem', form: 'leader' },
+  galley: { glyph: 'galley', form: 'ship' },
+  fleet: { glyph: 'galley', form: 'ship' },
+  ship: { glyph: 'galley', form: 'ship' },
+  trireme: { glyph: 'galley', form: 'ship' },
+  navy: { glyph: 'galley', form: 'ship' },
+  infantry: { glyph: 'infantry' },
+  hoplite: { glyph: 'infantry' },
+  man: { glyph: 'infantry' },
+  phalanx: { glyph: 'phalanx' },
+  cavalry: { glyph: 'cavalry' },
+  chariot: { glyph: 'chariot' },
+  elephant: { glyph: 'elephant' },
+  archer: { glyph: 'archer' },
+  peltast: { glyph: 'peltast' },
+  catapult: { glyph: 'catapult' },
+  city: { glyph: 'city' },
+  fortress: { glyph: 'fortress' },
+  wall: { glyph: 'wall' },
+  oracle: { glyph: 'oracle' },
+  temple: { glyph: 'temple' },
+  road: { glyph: 'road' },
+  unknown: { glyph: 'unknown' },
 };
 
-export const glyphOf = (kind: string): GlyphName => GLYPH_OF[kind] ?? 'army';
+/** The look of a kind, or of the longest end of its name that has one. */
+export function lookOf(looks: Looks, kind: string): Look | undefined {
+  for (let end = kind; ;) {
+    if (looks[end]) return looks[end];
+    const at = end.indexOf('_');
+    if (at < 0) return undefined;
+    end = end.slice(at + 1);
+  }
+}
 
-const reference = (value: unknown): string | null =>
+/** The part of a board's skin that follows from the looks of its pieces. */
+export function dressed(looks: Looks, otherwise: GlyphName = 'army'): Pick<BoardSkin, 'glyph' | 'form'> {
+  return {
+    glyph: (kind) => lookOf(looks, kind)?.glyph ?? otherwise,
+    form: (piece) => lookOf(looks, piece.kind)?.form ?? 'unit',
+  };
+}
+
+const sideOf = (value: unknown): string | null =>
   typeof value === 'string' && value.startsWith('side:') ? value.slice(5) : null;
 
-export const PLAIN_SKIN: Skin = {
-  glyph: glyphOf,
-  form: (piece) => (LEADERS.has(piece.kind) ? 'leader' : SHIPS.has(piece.kind) ? 'ship' : 'unit'),
-  short: (_, name) => name.slice(0, 4),
-  control: (facts) => reference(facts?.['control']),
-  building: (facts) => {
-    const what = facts?.['city'] ?? facts?.['building'];
-    return typeof what === 'string' ? (GLYPH_OF[what] ?? 'city') : null;
-  },
-  value: (space) => (typeof space.facts?.['value'] === 'number' ? space.facts['value'] : null),
-  water: (kind) => kind === 'sea' || kind === 'ocean',
-  columns: (view) => {
-    const sides = view.sides.map((s) => s.facts ?? {});
-    const names = Object.keys(sides[0] ?? {});
-    return names.filter((n) => sides.every((f) => typeof f[n] === 'number')).slice(0, 2);
-  },
-  marks: {},
-  emblem: 'helmet',
-  link: (kind) =>
-    kind === 'coast'
-      ? null
-      : kind === 'road'
-        ? 'road'
-        : kind === 'sea'
-          ? 'lane'
-          : kind === 'strait'
-            ? 'strait'
-            : 'path',
-  free: { top: 70, right: 330, bottom: 40, left: 70 },
-};
+/** The name of a fact: its message without the value. */
+function factName(game: string, fact: string): string {
+  if (!words.has(game, `fact-${fact}`)) return fact;
+  return words.own(game, `fact-${fact}`, { value: '' }).replace(/[\s:]+$/, '');
+}
 
-export type SkinMaker = (board: Board) => Skin;
+const share = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+/** Bars of a distribution, from `{label: share}`, `[share, …]` or `[[label, share], …]`; none below half a percent. */
+export function barsOf(value: unknown): { label: string; share: number }[] {
+  if (!value || typeof value !== 'object') return [];
+  const rows: [string, unknown][] = Array.isArray(value)
+    ? value.map((v: unknown, i) => (Array.isArray(v) ? [String(v[0]), v[1]] : [String(i), v]))
+    : Object.entries(value);
+  return rows.flatMap(([label, part]) => (typeof part === 'number' && part >= 0.005 ? [{ label, share: part }] : []));
+}
+
+/** Odds that speak of one's own side: `win`, `draw`, `lose`, `losses`. */
+function plainProspect(odds: Odds, table: Table): Prospect | null {
+  const win = share(odds.win);
+  const lose = share(odds.lose);
+  if (win === null || lose === null) return null;
+  const colour = table.seat === null ? 1 : table.colourOfSeat(table.seat);
+  const bars = barsOf(odds['losses']);
+  return {
+    title: typeof odds['space'] === 'string' ? ui('battle-at', { space: table.name(odds['space']) }) : null,
+    win,
+    lose,
+    draw: share(odds.draw) ?? Math.max(0, 1 - win - lose),
+    ours: { label: ui('odds-win'), colour },
+    theirs: { label: ui('odds-lose'), colour: 0 },
+    losses: bars.length > 1 ? [{ label: ui('losses'), colour, bars }] : [],
+    lines: [],
+    exact: odds.exact !== false,
+  };
+}
+
+export const PLAIN_SKIN: Skin = {
+  board: {
+    ...dressed(PLAIN_LOOKS),
+    short: (_, name) => name.slice(0, 4),
+    control: (facts) => sideOf(facts?.['control']),
+    building: (facts) => {
+      const what = facts?.['building'];
+      return typeof what === 'string' ? (lookOf(PLAIN_LOOKS, what)?.glyph ?? 'city') : null;
+    },
+    value: (space) => share(space.facts?.['value']),
+    prominent: () => false,
+    said: ['building'],
+    water: (kind) => kind === 'sea' || kind === 'ocean',
+    link: (kind) =>
+      kind === 'coast'
+        ? null
+        : kind === 'road'
+          ? 'road'
+          : kind === 'sea'
+            ? 'lane'
+            : kind === 'strait'
+              ? 'strait'
+              : 'path',
+    reach: 7,
+    letters: 11.5,
+    certain: false,
+    stand: [0, -8],
+    figure: 1,
+    detail: 1,
+    free: { top: 70, right: 330, bottom: 40, left: 70 },
+  },
+  stage: {
+    on: (view) => Object.keys(view.stage ?? {}).join(' ') || null,
+  },
+  panels: {
+    columns: (view, game) => {
+      const sides = view.sides.map((s) => s.facts ?? {});
+      const names = Object.keys(sides[0] ?? {}).filter((n) => sides.every((f) => typeof f[n] === 'number'));
+      return names.slice(0, 2).map((fact) => ({ fact, label: () => factName(game, fact) }));
+    },
+    marks: {},
+    tabs: [],
+    prospect: plainProspect,
+  },
+  forms: {},
+  log: { battles: [] },
+};

@@ -55,17 +55,12 @@ export function contents(table: Table, space: string): string[] {
 
 export function describeSpace(table: Table, space: BoardSpace): string {
   const parts = [table.name(`space:${space.id}`)];
-  const holder = table.skin.control(table.shown!.view.spaces[space.id]);
+  const holder = table.skin.board.control(table.shown!.view.spaces[space.id]);
   if (holder) parts.push(ui('held-by', { side: table.name(`side:${holder}`) }));
-  const value = table.skin.value(space);
+  const value = table.skin.board.value(space);
   if (value !== null) parts.push(ui('worth', { value }));
-  const city = table.shown!.view.spaces[space.id]?.['city'];
-  if (city) {
-    const text = factText(table, 'city', city);
-    if (text) parts.push(text);
-  }
   const facts = table.shown!.view.spaces[space.id] ?? {};
-  for (const key of table.skin.said ?? []) if (facts[key]) parts.push(factText(table, key, facts[key]) ?? '');
+  for (const key of table.skin.board.said) if (facts[key]) parts.push(factText(table, key, facts[key]) ?? '');
   parts.push(...contents(table, space.id));
   if (space.sure === false) parts.push(ui('unsure'));
   if (table.choices.has(`space:${space.id}`)) parts.push(ui('choosable'));

@@ -1,7 +1,7 @@
 /** One match on the screen: what is known, what is on show, and what may be done. It computes no rule. */
 
 import { skinOf } from '../../games/index.ts';
-import type { Skin } from '../board/skin.ts';
+import { PLAIN_SKIN, type Skin } from '../board/skin.ts';
 import type { Drawing } from '../map/drawing.ts';
 import { genericDrawing } from '../map/generic.ts';
 import { api } from '../net/api.ts';
@@ -58,10 +58,14 @@ export class Table {
     const [games, match] = await Promise.all([api.games(), api.match(id)]);
     const info = games.find((g) => g.id === match.game);
     if (!info) throw new Error(match.game);
-    const [board] = await Promise.all([api.board(match.game, match.scenario, match.seats), words.load(match.game)]);
+    const [board, skin] = await Promise.all([
+      api.board(match.game, match.scenario, match.seats),
+      skinOf(match.game),
+      words.load(match.game),
+    ]);
     const drawing = await drawingOf(board);
     registerOf(match.game);
-    const table = new Table(id, match.game, info, board, drawing, skinOf(match.game));
+    const table = new Table(id, match.game, info, board, drawing, skin);
     const humans = match.players.filter((p) => p.kind !== 'bot').map((p) => p.seat);
     table.seat = seat ?? match.acting.find((s) => humans.includes(s)) ?? humans[0] ?? null;
     words.pieces((piece) => table.shown?.view.pieces.find((p) => p.id === piece));
@@ -73,7 +77,7 @@ export class Table {
   }
 
   /** A table without a server, for the benchmark and for tests. */
-  static still(board: Board, drawing: Drawing, game: string, message: StateMessage): Table {
+  static still(board: Board, drawing: Drawing, game: string, message: StateMessage, skin: Skin = PLAIN_SKIN): Table {
     const info: GameInfo = {
       id: game,
       seats: [2],
@@ -83,7 +87,7 @@ export class Table {
       secrets: false,
       odds: false,
     };
-    const table = new Table('', game, info, board, drawing, skinOf(game));
+    const table = new Table('', game, info, board, drawing, skin);
     table.live.begin(message);
     table.seat = message.seat;
     return table;
@@ -135,6 +139,12 @@ export class Table {
     if (message.decision) this.errand.goOn();
   }
 
+  /** How likely a choice is to be won, where the odds of it are known. */
+  chance(choice: Choice | undefined): number | null {
+    const odds = this.counsel.prospect(choice);
+    return odds ? (this.skin.panels.prospect(odds, this)?.win ?? null) : null;
+  }
+
   #cite(message: StateMessage): void {
     const { kind, rule, seat, about } = message.decision!;
     const seen = this.cited.get(rule) ?? [];
@@ -153,13 +163,13 @@ export class Table {
     const [space, side] = splitTarget(target)[1].split('/');
     return (
       this.shown?.view.pieces.filter(
-        (p) => p.at === `space:${space}` && (p.side ?? '') === side && this.skin.form(p) === 'leader',
+        (p) => p.at === `space:${space}` && (p.side ?? '') === side && this.skin.board.form(p) === 'leader',
       ) ?? []
     );
   }
 
   #turnMap(view: View): void {
-    const map = this.skin.map?.(view, this.board);
+    const map = this.skin.board.map?.(view, this.board);
     if (!map || map === this.drawing.id) return;
     void drawingOf({ ...this.board, map }).then((drawing) => (this.drawing = drawing));
   }

@@ -2,18 +2,19 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api } from '../net/api.ts';
+import { languageOf, type Language } from './languages.ts';
 import { isDice, isRef, plainText, Sentinels, splitRef, type Node } from './refs.ts';
 
-export const LANGUAGES = ['en', 'it', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', it: 'Italiano', fr: 'Français' };
+/** The catalogue of a skin's own words. */
+export const skinWords = (game: string): string => `skin:${game}`;
 
+type Source = (language: Language) => Promise<string>;
 type Lookup = (pieceId: string) => { kind: string; side?: string | null } | undefined;
 
 function preferred(): Language {
   const stored = localStorage.getItem('strategos.language');
-  const wanted = [stored, ...navigator.languages].map((l) => l?.slice(0, 2));
-  return (wanted.find((l) => LANGUAGES.includes(l as Language)) as Language | undefined) ?? 'en';
+  const wanted = [stored, ...navigator.languages].map((l) => languageOf(l?.slice(0, 2)));
+  return wanted.find((l) => l !== undefined) ?? 'en';
 }
 
 class Catalogue {
@@ -22,6 +23,7 @@ class Catalogue {
   revision = $state(0);
   readonly missing = new Set<string>();
   #bundles = new Map<string, FluentBundle>();
+  #sources = new Map<string, Source>();
   #lookup: Lookup = () => undefined;
 
   start(): void {
@@ -40,7 +42,13 @@ class Catalogue {
   async load(game: string, language: Language = this.language): Promise<void> {
     const key = `${language}/${game}`;
     if (this.#bundles.has(key)) return;
-    this.add(game, language, await api.text(language, game));
+    const source = this.#sources.get(game) ?? ((l: Language) => api.text(l, game));
+    this.add(game, language, await source(language));
+  }
+
+  /** Where the words of a catalogue come from that the server does not have. */
+  provide(name: string, source: Source): void {
+    this.#sources.set(name, source);
   }
 
   add(game: string, language: Language, source: string): void {
@@ -93,8 +101,13 @@ class Catalogue {
 
   /** A string of the client itself. */
   ui(id: string, args: Record<string, FluentVariable> = {}): string {
-    const text = this.#raw('client', `ui-${id}`, args);
-    if (text === null) this.#miss('client', `ui-${id}`);
+    return this.own('client', `ui-${id}`, args);
+  }
+
+  /** A message as it stands, its arguments put in as they are. */
+  own(name: string, id: string, args: Record<string, FluentVariable> = {}): string {
+    const text = this.#raw(name, id, args);
+    if (text === null) this.#miss(name, id);
     return text ?? id;
   }
 
@@ -159,3 +172,9 @@ class Catalogue {
 
 export const words = new Catalogue();
 export const ui = (id: string, args: Record<string, FluentVariable> = {}): string => words.ui(id, args);
+
+/** The words of a skin itself, without links. */
+export const speaker =
+  (game: string) =>
+  (id: string, args: Record<string, FluentVariable> = {}): string =>
+    words.own(skinWords(game), id, args);

@@ -1,0 +1,88 @@
+army = Army
+enemy = Enemy
+siege = Siege
+reserves = Reserves
+career = Career
+vp = { $vp } VP
+deadline = deadline of “{ $card }”
+values = level { $level } · battle { $battle } · superior { $superior } · speed { $speed }
+battle = battle
+speed = speed
+reduced = reduced
+frail = one hit destroys it
+no-units = Alexander stands alone.
+advisor = Advisor
+insight = Insight
+prophecy = { $turns ->
+        [0] Prophecy · this turn
+        [one] Prophecy · { $turns } turn
+       *[other] Prophecy · { $turns } turns
+    }
+counters = { $count ->
+        [one] one enemy counter
+       *[other] { $count } enemy counters
+    }
+die-distance = die + distance
+order-wall_1 = wall
+order-lose_2_gold_or_1_hit = −2 gold or a hit
+order-garrison_1 = garrison
+order-glory_1_battle = +1 glory
+order-gold_2_intimidation = +2 gold
+order-none = nothing
+fleet = Tyrian fleet
+or = { " " }/{ " " }
+mutiny = mutiny: { $hits ->
+        [one] one hit each
+       *[other] { $hits } hits each
+    }
+pile = { $count ->
+        [one] one counter face down
+       *[other] { $count } counters face down
+    }
+walls = Walls
+step = Step { $at }, { $gold } gold
+campaign = Campaign
+date = Date
+points = VP
+immortality = Immortality
+level-short = Level
+scored-governed = governed areas { $points }
+scored-glory = glory { $points }
+scored-vp = victory points { $points }
+scored-level = level { $points }
+remembered = Remembered for so many years
+immortal-now = { $points ->
+        [0] No immortality yet.
+        [one] One point of immortality so far.
+       *[other] { $points } points of immortality so far.
+    }
+hits = { $hits ->
+        [one] a hit
+       *[other] { $hits } hits
+    }
+minus-gold = −{ $gold } gold
+free = free
+scouting = Scouting { $space }: what each roll costs
+scout-line = { $forces ->
+        [one] against one force
+       *[other] against { $forces } forces
+    }
+talks = Intimidation
+talks-success = surrender
+talks-on_going = waver
+talks-fail = defy you
+attack = This attack
+needs = Hits with
+two-hits = Two hits with
+turn = turn { $turn }
+speed-of = speed { $speed }
+leaders = leaders
+duel = duel
+forces = { $count ->
+        [one] one force
+       *[other] { $count } forces
+    }
+wins = Alexander wins { $share }
+falls = falls { $share }
+odds-said = Alexander wins { $win }, retreats { $retreat }, is killed { $lose }
+odds-note = { $samples } trials, ± { $error } · retreat { $retreat }

@@ -1,0 +1,88 @@
+army = Armée
+enemy = Ennemi
+siege = Siège
+reserves = Réserves
+career = Carrière
+vp = { $vp } PV
+deadline = échéance de « { $card } »
+values = niveau { $level } · combat { $battle } · supérieur { $superior } · vitesse { $speed }
+battle = combat
+speed = vit.
+reduced = réduite
+frail = une touche la détruit
+no-units = Alexandre est seul.
+advisor = Conseiller
+insight = Intuition
+prophecy = { $turns ->
+        [0] Prophétie · ce tour
+        [one] Prophétie · { $turns } tour
+       *[other] Prophétie · { $turns } tours
+    }
+counters = { $count ->
+        [one] un pion ennemi
+       *[other] { $count } pions ennemis
+    }
+die-distance = dé + distance
+order-wall_1 = mur
+order-lose_2_gold_or_1_hit = −2 or ou une touche
+order-garrison_1 = garnison
+order-glory_1_battle = +1 gloire
+order-gold_2_intimidation = +2 or
+order-none = rien
+fleet = Flotte de Tyr
+or = { " " }/{ " " }
+mutiny = mutinerie : { $hits ->
+        [one] une touche chacun
+       *[other] { $hits } touches chacun
+    }
+pile = { $count ->
+        [one] un pion face cachée
+       *[other] { $count } pions face cachée
+    }
+walls = Murailles
+step = Case { $at }, { $gold } or
+campaign = Campagne
+date = Date
+points = PV
+immortality = Immortalité
+level-short = Niveau
+scored-governed = régions gouvernées { $points }
+scored-glory = gloire { $points }
+scored-vp = points de victoire { $points }
+scored-level = niveau { $points }
+remembered = Dans les mémoires pour tant d’années
+immortal-now = { $points ->
+        [0] Pas encore d’immortalité.
+        [one] Un point d’immortalité jusqu’ici.
+       *[other] { $points } points d’immortalité jusqu’ici.
+    }
+hits = { $hits ->
+        [one] une touche
+       *[other] { $hits } touches
+    }
+minus-gold = −{ $gold } or
+free = rien
+scouting = Éclairer { $space } : ce que coûte chaque jet
+scout-line = { $forces ->
+        [one] contre une force
+       *[other] contre { $forces } forces
+    }
+talks = Intimidation
+talks-success = se rendent
+talks-on_going = hésitent
+talks-fail = refusent
+attack = Cette attaque
+needs = Touche avec
+two-hits = Deux touches avec
+turn = tour { $turn }
+speed-of = vitesse { $speed }
+leaders = chefs
+duel = duel
+forces = { $count ->
+        [one] une force
+       *[other] { $count } forces
+    }
+wins = Alexandre gagne { $share }
+falls = tombe { $share }
+odds-said = Alexandre gagne { $win }, se retire { $retreat }, est tué { $lose }
+odds-note = { $samples } essais, ± { $error } · retraite { $retreat }

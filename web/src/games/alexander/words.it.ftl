@@ -1,0 +1,88 @@
+army = Esercito
+enemy = Nemico
+siege = Assedio
+reserves = Riserve
+career = Carriera
+vp = { $vp } PV
+deadline = scadenza di «{ $card }»
+values = livello { $level } · battaglia { $battle } · superiore { $superior } · velocità { $speed }
+battle = batt.
+speed = vel.
+reduced = ridotta
+frail = un colpo la distrugge
+no-units = Alessandro è solo.
+advisor = Consigliere
+insight = Intuizione
+prophecy = { $turns ->
+        [0] Profezia · questo turno
+        [one] Profezia · { $turns } turno
+       *[other] Profezia · { $turns } turni
+    }
+counters = { $count ->
+        [one] un segnalino nemico
+       *[other] { $count } segnalini nemici
+    }
+die-distance = dado + distanza
+order-wall_1 = muro
+order-lose_2_gold_or_1_hit = −2 oro o un colpo
+order-garrison_1 = presidio
+order-glory_1_battle = +1 gloria
+order-gold_2_intimidation = +2 oro
+order-none = niente
+fleet = Flotta di Tiro
+or = { " " }/{ " " }
+mutiny = ammutinamento: { $hits ->
+        [one] un colpo ciascuno
+       *[other] { $hits } colpi ciascuno
+    }
+pile = { $count ->
+        [one] un segnalino coperto
+       *[other] { $count } segnalini coperti
+    }
+walls = Mura
+step = Casella { $at }, { $gold } oro
+campaign = Campagna
+date = Data
+points = PV
+immortality = Immortalità
+level-short = Livello
+scored-governed = aree governate { $points }
+scored-glory = gloria { $points }
+scored-vp = punti vittoria { $points }
+scored-level = livello { $points }
+remembered = Ricordato per tanti anni
+immortal-now = { $points ->
+        [0] Ancora nessuna immortalità.
+        [one] Un punto di immortalità finora.
+       *[other] { $points } punti di immortalità finora.
+    }
+hits = { $hits ->
+        [one] un colpo
+       *[other] { $hits } colpi
+    }
+minus-gold = −{ $gold } oro
+free = gratis
+scouting = Esplorare { $space }: quanto costa ogni lancio
+scout-line = { $forces ->
+        [one] contro una forza
+       *[other] contro { $forces } forze
+    }
+talks = Intimidazione
+talks-success = si arrendono
+talks-on_going = esitano
+talks-fail = rifiutano
+attack = Questo attacco
+needs = Colpisce con
+two-hits = Due colpi con
+turn = turno { $turn }
+speed-of = velocità { $speed }
+leaders = condottieri
+duel = duello
+forces = { $count ->
+        [one] una forza
+       *[other] { $count } forze
+    }
+wins = Alessandro vince { $share }
+falls = cade { $share }
+odds-said = Alessandro vince { $win }, si ritira { $retreat }, muore { $lose }
+odds-note = { $samples } prove, ± { $error } · ritirata { $retreat }

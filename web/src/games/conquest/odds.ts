@@ -1,0 +1,42 @@
+/** The odds of a battle: who wins, both sides' losses, and whether leaders are lost. */
+
+import { barsOf, type Prospect } from '../../lib/board/skin.ts';
+import type { Odds } from '../../lib/net/types.ts';
+import type { Table } from '../../lib/play/table.svelte.ts';
+import { ui } from '../../lib/text/catalogue.svelte.ts';
+import { say } from './words.ts';
+
+const ROLES = ['attacker', 'defender'] as const;
+type Role = (typeof ROLES)[number];
+
+export function prospect(odds: Odds, table: Table): Prospect | null {
+  const [win, lose] = [odds['attacker_wins'], odds['defender_wins']];
+  if (typeof win !== 'number' || typeof lose !== 'number') return null;
+  const side = (role: Role, otherwise: number): { label: string; colour: number } => {
+    const ref = odds[role];
+    if (typeof ref !== 'string') return { label: say(role), colour: otherwise };
+    return { label: table.name(ref), colour: table.side(ref.replace('side:', ''))?.colour ?? otherwise };
+  };
+  const sides = {
+    attacker: side('attacker', table.seat === null ? 1 : table.colourOfSeat(table.seat)),
+    defender: side('defender', 0),
+  };
+  return {
+    title: typeof odds['space'] === 'string' ? ui('battle-at', { space: table.name(odds['space']) }) : null,
+    win,
+    lose,
+    draw: odds.draw ?? Math.max(0, 1 - win - lose),
+    ours: sides.attacker,
+    theirs: sides.defender,
+    losses: ROLES.map((role) => ({
+      label: say(`losses-${role}`),
+      colour: sides[role].colour,
+      bars: barsOf(odds[`${role}_losses`]),
+    })).filter((l) => l.bars.length > 1),
+    lines: ROLES.flatMap((role) => {
+      const share = odds[`${role}_leaders_lost`];
+      return typeof share === 'number' && share >= 0.005 ? [{ label: say(`odds-${role}_leaders_lost`), share }] : [];
+    }),
+    exact: odds.exact !== false,
+  };
+}

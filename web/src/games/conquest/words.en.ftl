@@ -1,0 +1,41 @@
+provinces =
+    { $count ->
+        [0] no province
+        [one] one province
+       *[other] { $count } provinces
+    }
+col-tribute = Tribute
+col-purse = Purse
+prices-double = { $from }: prices × 2
+prices-triple = { $from }: prices × 3
+battle-round = round { $round }
+battle-legion = Battle legion
+battle-fleet = Fleet
+battle-reserve = Reserve
+fort-dice =
+    { $dice ->
+        [one] one more die for the walls
+       *[other] { $dice } more dice for the walls
+    }
+attacker = Attacker
+defender = Defender
+odds-attacker_leaders_lost = Attacker loses his leaders
+odds-defender_leaders_lost = Defender loses his leaders
+losses-attacker = Attacker’s losses
+losses-defender = Defender’s losses
+legion-of = { $count } of { $most }
+go-along = Go along
+treasury = Treasury
+treasury-of = Treasury of { $who }
+treasury-planned = Planned { $sum }
+treasury-left-after = Left after tribute (+{ $tribute })
+treasury-note = Plan now, buy in the Purchase phase. A click adds one, the number takes one away.
+shop-bought = Bought this turn
+shop-spent = Spent
+shop-planned = Planned
+shop-left = Left
+shop-buy = Buy for { $sum }
+shop-clear = Clear
+fell-in = Round { $round }
+fell-to = { $side } falls to { $by }
+fell-title = The fallen Caesars

@@ -1,0 +1,41 @@
+provinces =
+    { $count ->
+        [0] aucune province
+        [one] une province
+       *[other] { $count } provinces
+    }
+col-tribute = Tribut
+col-purse = Bourse
+prices-double = { $from } : prix × 2
+prices-triple = { $from } : prix × 3
+battle-round = manche { $round }
+battle-legion = Légion de bataille
+battle-fleet = Flotte
+battle-reserve = Réserve
+fort-dice =
+    { $dice ->
+        [one] un dé de plus pour les murs
+       *[other] { $dice } dés de plus pour les murs
+    }
+attacker = Attaquant
+defender = Défenseur
+odds-attacker_leaders_lost = L’attaquant perd ses chefs
+odds-defender_leaders_lost = Le défenseur perd ses chefs
+losses-attacker = Pertes de l’attaquant
+losses-defender = Pertes du défenseur
+legion-of = { $count } sur { $most }
+go-along = L’accompagnent
+treasury = Trésor
+treasury-of = Trésor de { $who }
+treasury-planned = Prévu { $sum }
+treasury-left-after = Reste après le tribut (+{ $tribute })
+treasury-note = Prévoyez maintenant, achetez pendant l'Achat. Un clic ajoute, le nombre retire.
+shop-bought = Acheté pendant ce tour
+shop-spent = Dépensé
+shop-planned = Prévu
+shop-left = Reste
+shop-buy = Acheter pour { $sum }
+shop-clear = Effacer
+fell-in = Tour { $round }
+fell-to = { $side } tombe devant { $by }
+fell-title = Les Césars tombés

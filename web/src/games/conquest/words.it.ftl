@@ -1,0 +1,41 @@
+provinces =
+    { $count ->
+        [0] nessuna provincia
+        [one] una provincia
+       *[other] { $count } province
+    }
+col-tribute = Tributo
+col-purse = Borsa
+prices-double = { $from }: prezzi × 2
+prices-triple = { $from }: prezzi × 3
+battle-round = round { $round }
+battle-legion = Legione da battaglia
+battle-fleet = Flotta
+battle-reserve = Riserva
+fort-dice =
+    { $dice ->
+        [one] un dado in più per le mura
+       *[other] { $dice } dadi in più per le mura
+    }
+attacker = Attaccante
+defender = Difensore
+odds-attacker_leaders_lost = L’attaccante perde i comandanti
+odds-defender_leaders_lost = Il difensore perde i comandanti
+losses-attacker = Perdite dell’attaccante
+losses-defender = Perdite del difensore
+legion-of = { $count } di { $most }
+go-along = Vanno con lui
+treasury = Tesoro
+treasury-of = Tesoro di { $who }
+treasury-planned = In programma { $sum }
+treasury-left-after = Restano dopo il tributo (+{ $tribute })
+treasury-note = Programma adesso, acquista nella fase di Acquisto. Un clic aggiunge, il numero toglie.
+shop-bought = Comprato in questo turno
+shop-spent = Spesi
+shop-planned = Previsti
+shop-left = Restano
+shop-buy = Compra per { $sum }
+shop-clear = Azzera
+fell-in = Turno { $round }
+fell-to = { $side } cade per mano di { $by }
+fell-title = I Cesari caduti
