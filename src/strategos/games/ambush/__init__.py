@@ -166,13 +166,11 @@ async def retreat(s: AmbushState, task: Retreat) -> None:
     lift(s, "raid")
 
 
-SEQUENCE: Sequence[AmbushState] = (
-    Phase("deal", "AM-1", deal),
-    Each(
-        lambda s, seat: next(iter(range(0 if seat is None else seat + 1, len(s.loot))), None),
-        (Phase("turn", "AM-2", turn),),
-    ),
-)
+def after(s: AmbushState, seat: Seat | None) -> Seat | None:
+    return 0 if seat is None else seat + 1 if seat + 1 < len(s.loot) else None
+
+
+SEQUENCE: Sequence[AmbushState] = (Phase("deal", "AM-1", deal), Each(after, (Phase("turn", "AM-2", turn),)))
 TASKS: Tasks[AmbushState] = {Raid: raid, Fight: fight, Retreat: retreat}
 
 
@@ -182,11 +180,7 @@ def outcome(s: AmbushState) -> Outcome | None:
     if most < GOAL and s.clock.round <= ROUNDS:
         return None
     winners = tuple(seat for seat, loot in enumerate(s.loot) if loot == most)
-    return Outcome(winners, "loot" if most >= GOAL else "time", scores(s))
-
-
-def scores(s: AmbushState) -> dict[str, int]:
-    return dict(zip(SIDES, s.loot, strict=False))
+    return Outcome(winners, "loot" if most >= GOAL else "time")
 
 
 def begin(setup: Setup) -> AmbushState:
@@ -244,7 +238,7 @@ GAME: Game[AmbushState] = Game(
     board=board,
     round=lambda s: s.clock.round,
     phase=lambda s: phase(SEQUENCE, s.clock).name,
-    scores=scores,
+    scores=lambda s: dict(zip(SIDES, s.loot, strict=False)),
     resample=resample,
     moments=(AMBUSH, PARRY),
     secrets=True,
