@@ -50,7 +50,7 @@ class Knowledge:
         self.seat = seat
         self.rivals = [other for other in living(s) if other != seat]
         self.round = s.clock.round
-        self.reading = Reading(s.setup.option("fort_dice"), s.setup.option("excess_hits"))
+        self.reading = Reading.of(s.setup)
         self.caesar_at = s.leader_at[seat * LEADERS]
         self.home = s.home[seat]
         self.at_home = has_home(s, seat)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, Pool, Seat, Target, choose_some, offer
 from strategos.kernel.chance import roll
+from strategos.kernel.game import Setup
 
 from .alliances import ask_to_cross, strait_closed
 from .events import BattleBegan, BattleEnded, LegionFormed, Retreated, Rolled, UnitsLost
@@ -140,10 +141,20 @@ def fort_dice(fort: bool, attacking_catapults: int) -> int:
     return FORT_DICE_AGAINST_CATAPULTS if attacking_catapults else FORT_DICE
 
 
+def fort_hits_alone(setup: Setup) -> bool:
+    """CE-step2-08 By one reading the extra dice need no unit to match (ruling R06)."""
+    return setup.option("fort_dice") == "automatic"
+
+
+def hits_spill_over(setup: Setup) -> bool:
+    """CE-step2-06 By one reading hits beyond the battle legion go on into the reserve."""
+    return setup.option("excess_hits") == "reserve"
+
+
 async def roll_for(s: ConquestState, seat: Seat, legion: Sequence[int], units: Sequence[int], extra: int = 0) -> int:
     """CE-step2-01 A die for each unit of the battle legion, and those of the fort. Returns the hits."""
     dice = [FACES[r - 1] for r in await roll(6, sum(legion) + extra, purpose="battle", rule="CE-step2-01")]
-    if extra and s.setup.option("fort_dice") == "automatic":
+    if extra and fort_hits_alone(s.setup):
         own = dice[: sum(legion)]
         hits = score(own, legion, units[CATAPULT]) + sum(1 for face in dice[sum(legion) :] if face in KINDS)
     else:
@@ -154,7 +165,7 @@ async def roll_for(s: ConquestState, seat: Seat, legion: Sequence[int], units: S
 
 async def mark_losses(s: ConquestState, province: int, seat: Seat, legion: list[int], hits: int) -> list[int]:
     """CE-step2-06 The owner chooses his losses; hits beyond the battle legion are lost."""
-    if s.setup.option("excess_hits") == "reserve" and hits > sum(legion):
+    if hits_spill_over(s.setup) and hits > sum(legion):
         units = force(s, province, seat)
         reserve = [u - n for u, n in zip(units, legion, strict=True)]
         more = await pick_units(s, province, seat, reserve, hits - sum(legion), "losses", "CE-step2-06")

@@ -21,7 +21,6 @@ from .forces import (
     DEAR,
     PRINTED,
     STEADY,
-    Force,
     Numbers,
     Odds,
     Order,
@@ -30,6 +29,7 @@ from .forces import (
     Units,
     battle_legion,
     lost_units,
+    numbers,
 )
 from .here import for_decision
 from .land import battle, for_battle, pursuit, win_chance
@@ -41,7 +41,6 @@ __all__ = [
     "ODDS",
     "PRINTED",
     "STEADY",
-    "Force",
     "Numbers",
     "Odds",
     "Order",
@@ -57,6 +56,7 @@ __all__ = [
     "hit_ways",
     "lost_units",
     "naval",
+    "numbers",
     "pursuit",
     "win_chance",
 ]

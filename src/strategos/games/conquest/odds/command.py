@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from strategos.games.conquest import GAME
 from strategos.games.conquest.facts import COLOURS, GALLEYS, LEADERS, LIMIT
 from strategos.kernel.errors import BadInput
 
-from .forces import Force, Policy, Reading
+from .forces import NAMED, Numbers, Policy, Reading, numbers
 from .land import for_battle
 from .sea import for_naval
 
@@ -28,6 +29,8 @@ strategos odds conquest --attacker infantry=5,cavalry=2,catapult=1,leaders=2 --d
 strategos odds conquest --naval 3,2   a sea battle of three Galleys against two"""
 
 _FLAGS = ("fort",)
+_READINGS = ("fort-dice", "excess-hits")
+"""The choices of the game that change the odds."""
 _VALUES = (
     "attacker",
     "defender",
@@ -37,8 +40,7 @@ _VALUES = (
     "retreat-defender-below",
     "losses-attacker",
     "losses-defender",
-    "fort-dice",
-    "excess-hits",
+    *_READINGS,
     "naval",
 )
 
@@ -65,20 +67,20 @@ def cli(args: list[str]) -> dict[str, Any]:
             raise BadInput(f"--{side} is missing; say for example --{side} infantry=5,cavalry=2,leaders=1")
     attacker, defender = _force("attacker", given["attacker"]), _force("defender", given["defender"])
     fort = "fort" in given
-    reading = Reading(
-        _one_of("fort-dice", given.get("fort-dice", "matched"), ("matched", "automatic")),
-        _one_of("excess-hits", given.get("excess-hits", "lost"), ("lost", "reserve")),
-    )
+    setup = GAME.setup(None, None, **{_option(name): given[name] for name in _READINGS if name in given})
     policies = [_policy(side, given) for side in ("attacker", "defender")]
     return {
         "battle": "land",
-        "attacker": attacker._asdict(),
-        "defender": defender._asdict(),
+        "attacker": dict(zip(NAMED, attacker, strict=True)),
+        "defender": dict(zip(NAMED, defender, strict=True)),
         "fort": fort,
-        "fort_dice": reading.fort_dice,
-        "excess_hits": reading.excess_hits,
-        **for_battle(attacker, defender, fort, policies[0], policies[1], reading),
+        **{_option(name): setup.option(_option(name)) for name in _READINGS},
+        **for_battle(attacker, defender, fort, policies[0], policies[1], Reading.of(setup)),
     }
+
+
+def _option(name: str) -> str:
+    return name.replace("-", "_")
 
 
 def _given(args: list[str]) -> dict[str, str]:
@@ -103,17 +105,17 @@ def _given(args: list[str]) -> dict[str, str]:
     return given
 
 
-def _force(side: str, text: str) -> Force:
+def _force(side: str, text: str) -> Numbers:
     found: dict[str, int] = {}
     for part in text.split(","):
         kind, equals, count = (p.strip() for p in part.partition("="))
-        if kind not in Force._fields or not equals:
-            known = ", ".join(Force._fields)
+        if kind not in NAMED or not equals:
+            known = ", ".join(NAMED)
             raise BadInput(f"--{side} wants pairs such as infantry=5, separated by commas, of {known}; not {part!r}")
         if kind in found:
             raise BadInput(f"--{side} names {kind} twice")
         found[kind] = _number(f"{side} {kind}", count, 0, MOST_LEADERS if kind == "leaders" else MOST_UNITS)
-    force = Force(**found)
+    force = numbers(**found)
     if not 1 <= sum(force[:3]) <= MOST_UNITS:
         raise BadInput(f"--{side} needs 1 to {MOST_UNITS} land units; leaders alone do not fight")
     return force

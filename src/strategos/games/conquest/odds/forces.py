@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import NamedTuple
 
 import msgspec
 
 from strategos.games.conquest.facts import BATTLE_LEGION, KINDS
+from strategos.games.conquest.land_battle import fort_hits_alone, hits_spill_over
+from strategos.kernel.game import Setup
 
 from .dice import ENGINE, FOOT, HORSE, PRICES, Units, expected_hits
 
@@ -21,17 +22,14 @@ CHEAP: Order = KINDS
 DEAR: Order = KINDS[::-1]
 
 
-class Force(NamedTuple):
-    """One side of a land battle. A plain tuple of four numbers does as well."""
-
-    infantry: int = 0
-    cavalry: int = 0
-    catapult: int = 0
-    leaders: int = 0
-
-
 Numbers = tuple[int, int, int, int]
-"""What a Force is, to those who have no time for names."""
+"""One side of a land battle: Infantry, Cavalry, Catapults and leaders."""
+NAMED = (*KINDS, "leaders")
+
+
+def numbers(infantry: int = 0, cavalry: int = 0, catapult: int = 0, leaders: int = 0) -> Numbers:
+    """One side of a land battle by the names of its pieces."""
+    return infantry, cavalry, catapult, leaders
 
 
 class Policy(msgspec.Struct, frozen=True):
@@ -53,12 +51,16 @@ class Policy(msgspec.Struct, frozen=True):
 
 
 class Reading(msgspec.Struct, frozen=True):
-    """The two contested readings that change the odds; see docs/rulings/conquest.md."""
+    """How the two choices that change the odds were made; see docs/rulings/conquest.md."""
 
-    fort_dice: str = "matched"
-    """`matched`: the extra dice need a unit like all others; `automatic`: they hit on any face with a land unit."""
-    excess_hits: str = "lost"
-    """`lost`: hits beyond the battle legion have no victim; `reserve`: they go on into the reserve."""
+    automatic: bool = False
+    """The extra dice of a fort hit on any face with a land unit."""
+    spill: bool = False
+    """Hits beyond the battle legion go on into the reserve."""
+
+    @staticmethod
+    def of(setup: Setup) -> Reading:
+        return Reading(fort_hits_alone(setup), hits_spill_over(setup))
 
 
 STEADY = Policy()
@@ -68,8 +70,8 @@ PRINTED = Reading()
 class Odds(msgspec.Struct, frozen=True):
     """The endings of a land battle with their chances: (ending, attackers left, defenders left) → chance."""
 
-    attacker: Force
-    defender: Force
+    attacker: Numbers
+    defender: Numbers
     ends: Mapping[tuple[str, Units, Units], float]
     rounds: float
     """How many rounds to expect."""
@@ -86,11 +88,11 @@ class Odds(msgspec.Struct, frozen=True):
 
     @property
     def attacker_leaders_lost(self) -> float:
-        return self.chance("defender_wins") if self.attacker.leaders else 0.0
+        return self.chance("defender_wins") if self.attacker[3] else 0.0
 
     @property
     def defender_leaders_lost(self) -> float:
-        return self.chance("attacker_wins") if self.defender.leaders else 0.0
+        return self.chance("attacker_wins") if self.defender[3] else 0.0
 
     def losses(self, of_attacker: bool) -> dict[int, float]:
         """How many units one side loses: number → chance."""

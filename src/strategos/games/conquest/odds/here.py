@@ -7,7 +7,7 @@ from typing import Any
 
 from strategos.games.conquest.facts import KINDS, NUMBER, PROVINCES, REFS, SEA_ROUNDS
 from strategos.games.conquest.land_battle import has_fort
-from strategos.games.conquest.odds.forces import Force, Reading
+from strategos.games.conquest.odds.forces import Numbers, Reading
 from strategos.games.conquest.odds.land import for_battle
 from strategos.games.conquest.odds.sea import for_naval
 from strategos.games.conquest.sea_battle import idle_galleys
@@ -57,26 +57,27 @@ def _march(s: ConquestState, seat: Seat, decision: Decision, place: int) -> dict
     enemy = enemy_in(s, place, seat)
     attacker = standing(s, place, seat)
     if decision.kind in ("march", "enter"):
-        attacker = Force(*(there + come for there, come in zip(attacker, marching(decision), strict=True)))
+        come = marching(decision)
+        attacker = (attacker[0] + come[0], attacker[1] + come[1], attacker[2] + come[2], attacker[3] + come[3])
     if enemy == NOBODY or not any(attacker[: len(KINDS)]):
         return None
     return {**_names(s, place, seat, enemy), **_land(s, place, attacker, enemy)}
 
 
-def standing(s: ConquestState, place: int, seat: Seat) -> Force:
+def standing(s: ConquestState, place: int, seat: Seat) -> Numbers:
     """All a player has in a place."""
     infantry, cavalry, catapult = force(s, place, seat)
-    return Force(infantry, cavalry, catapult, len(leaders_at(s, place, seat)))
+    return infantry, cavalry, catapult, len(leaders_at(s, place, seat))
 
 
-def marching(decision: Decision) -> Force:
+def marching(decision: Decision) -> Numbers:
     """The legion a question about a march is about."""
     infantry, cavalry, catapult = (int(decision.about.get(kind) or 0) for kind in KINDS)
-    return Force(infantry, cavalry, catapult, 1 + int(decision.about.get("companions") or 0))
+    return infantry, cavalry, catapult, 1 + int(decision.about.get("companions") or 0)
 
 
-def _land(s: ConquestState, place: int, attacker: Force, defender: Seat) -> dict[str, Any]:
-    reading = Reading(s.setup.option("fort_dice"), s.setup.option("excess_hits"))
+def _land(s: ConquestState, place: int, attacker: Numbers, defender: Seat) -> dict[str, Any]:
+    reading = Reading.of(s.setup)
     return for_battle(attacker, standing(s, place, defender), has_fort(s, place, defender), reading=reading)
 
 

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from strategos.games.conquest.facts import BATTLE_LEGION, FORT_DICE, FORT_DICE_AGAINST_CATAPULTS, KINDS
+from strategos.games.conquest.facts import BATTLE_LEGION, KINDS
+from strategos.games.conquest.land_battle import fort_dice
 
 from .dice import HORSE, SIDES, capped, capped_ways, hit_chances
 from .forces import (
@@ -14,7 +15,6 @@ from .forces import (
     ENDS,
     PRINTED,
     STEADY,
-    Force,
     Numbers,
     Odds,
     Order,
@@ -74,14 +74,14 @@ class _Duel:
 
     def __init__(self, attacker: Style, defender: Style, fort: bool, reading: Reading, rare: float) -> None:
         self.attacker, self.defender, self.fort = attacker, defender, fort
-        self.automatic = reading.fort_dice == "automatic"
-        self.spill = reading.excess_hits == "reserve"
+        self.automatic = reading.automatic
+        self.spill = reading.spill
         self.rare = rare
         self.known: dict[int, float] = {}
 
     def round(self, a: Packed, d: Packed) -> tuple[Fighter, Fighter]:
         """Each side after n hits, with the chance that it takes n hits: attacker, defender."""
-        extra = (FORT_DICE_AGAINST_CATAPULTS if a & 255 else FORT_DICE) if self.fort else 0  # CE-fort-05, CE-fort-06
+        extra = fort_dice(self.fort, a & 255)
         matched, automatic = (0, extra) if self.automatic else (extra, 0)
         a_left, a_hits = _fighter(a, self.attacker, 0, 0, self.spill, self.rare)
         d_left, d_hits = _fighter(d, self.defender, matched, automatic, self.spill, self.rare)
@@ -165,19 +165,18 @@ def win_chance(attacker: Numbers, defender: Numbers, fort: bool = False, reading
 
 @lru_cache(maxsize=1 << 12)
 def battle(
-    attacker: Force,
-    defender: Force,
+    attacker: Numbers,
+    defender: Numbers,
     fort: bool = False,
     attacker_policy: Policy = STEADY,
     defender_policy: Policy = STEADY,
     reading: Reading = PRINTED,
 ) -> Odds:
     """All endings of a land battle, from the first round on, with their chances; exact up to `EXACT_BATTLE`."""
-    attacker, defender = Force(*attacker), Force(*defender)
     a, d = _pack(attacker[:3]), _pack(defender[:3])
     ends: dict[tuple[str, Units, Units], float] = {}
     rare = RARE if _effort(attacker, defender) > EXACT_BATTLE else 0.0
-    duel = _duel(attacker.leaders, defender.leaders, fort, attacker_policy, defender_policy, reading, rare)
+    duel = _duel(attacker[3], defender[3], fort, attacker_policy, defender_policy, reading, rare)
     timid = any(p.retreat_at or p.retreat_below for p in (attacker_policy, defender_policy))
     start = a << 24 | d
     waiting: list[dict[int, float]] = [{} for _ in range(sum(attacker[:3]) + sum(defender[:3]) + 1)]
@@ -259,15 +258,15 @@ def pursuit(pursuer: Units, fleeing: Units, victims: Order = DEAR) -> Mapping[Un
 
 
 def for_battle(
-    attacker: Force,
-    defender: Force,
+    attacker: Numbers,
+    defender: Numbers,
     fort: bool = False,
     attacker_policy: Policy = STEADY,
     defender_policy: Policy = STEADY,
     reading: Reading = PRINTED,
 ) -> dict[str, Any]:
     """The odds of a land battle as plain data. The six endings of `ENDS` add up to 1."""
-    odds = battle(Force(*attacker), Force(*defender), fort, attacker_policy, defender_policy, reading)
+    odds = battle(attacker, defender, fort, attacker_policy, defender_policy, reading)
     return {
         **{end: odds.chance(end) for end in ENDS},
         "attacker_takes": odds.attacker_takes,
