@@ -24,6 +24,7 @@ from strategos.games.alexander.facts import (
     OWN,
     OWN_PLANS,
 )
+from strategos.games.alexander.state import Finished
 
 rule = pytest.mark.rule
 
@@ -230,7 +231,7 @@ def test_options_count_for_nothing_in_a_loss(given: Any) -> None:
 def test_a_finished_campaign_is_recorded(given: Any) -> None:
     t = given(conquered=ALL, box=4, phase="spend", level=2)
     t.play("done")
-    assert t.s.career == ["granicus bc335_summer 20 0 2"]
+    assert t.s.career == [Finished("granicus", "bc335_summer", 20, 0, 2)]
     assert t.match.view(0).stage["career:granicus"]["vp"] == 20
 
 

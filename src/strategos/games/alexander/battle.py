@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
+from strategos.kernel.agenda import push
 from strategos.kernel.asking import PASS, No, Option, offer
 from strategos.kernel.chance import roll
+from strategos.kernel.clock import AGAIN, Again
 
 from .anytime import Deed, ask, pause
 from .attacks import (
@@ -54,15 +56,7 @@ from .facts import (
 )
 from .losses import OURS, dismiss
 from .plans import FIRST_TURN, use_plan
-from .state import (
-    BATTLE_TURN,
-    COMMANDER,
-    CONQUERED,
-    MARCH,
-    SPEED_GROUP,
-    AlexanderState,
-    alexander_battle,
-)
+from .state import COMMANDER, AlexanderState, Conquered, SpeedGroup, Turn, alexander_battle
 
 FIGHT: Option[Deed] = Option("fight", ("fight", 0), {"button": "fight"})
 RETREAT: Option[Deed] = Option("retreat", ("retreat", 0), {"button": "retreat"})
@@ -122,7 +116,7 @@ async def seize_moment(s: AlexanderState, deed: str) -> None:
 # -- a battle turn ---------------------------------------------------------------------------------------------------
 
 
-async def battle_turn(s: AlexanderState) -> None:
+async def battle_turn(s: AlexanderState, _: Turn) -> Again | None:
     """Ritirarsi dalla Battaglia: at the start of every battle turn the player fights on or retreats."""
     answer = await ask(
         s,
@@ -135,16 +129,18 @@ async def battle_turn(s: AlexanderState) -> None:
     deed = "" if answer is None else answer[0]
     if deed == "retreat":
         await retreat(s)
-    elif deed == "fight":
+        return None
+    if deed == "fight":
         s.emit(BattleTurn(s.battle_turn))
         s.acted.clear()
-        s.speed = next_speed(s, 9)
-        s.step = SPEED_GROUP
-    else:
-        if deed:
-            await seize_moment(s, deed)
-        if battle_over(s):
-            win_battle(s)
+        push(s, SpeedGroup(next_speed(s, 9)))
+        return None
+    if deed:
+        await seize_moment(s, deed)
+    if not battle_over(s):
+        return AGAIN
+    win_battle(s)
+    return None
 
 
 def next_speed(s: AlexanderState, below: int) -> int:
@@ -165,9 +161,9 @@ def next_speed(s: AlexanderState, below: int) -> int:
     return best
 
 
-async def speed_group(s: AlexanderState) -> None:
+async def speed_group(s: AlexanderState, task: SpeedGroup) -> None:
     """Velocita: all units of the highest speed left attack simultaneously; a hit costs nobody his attack."""
-    speed = s.speed
+    speed = task.speed
     acted, strength = s.acted, s.strength
     ours = [c for c in s.army if VALUES[2 * c + strength[c]][2] == speed and c not in acted]
     if LEVELS[s.level][2] == speed and ALEXANDER not in acted:
@@ -177,14 +173,16 @@ async def speed_group(s: AlexanderState) -> None:
     worth = {c: own_values(s, c) for c in ours}
     aim = await alexanders_target(s) if ALEXANDER in worth else ""
     if theirs and not (s.maneuver and s.battle_turn == 1):
-        await enemies_attack(s, theirs)
+        await enemies_attack(s, theirs, speed)
     s.acted.extend(theirs)
-    await own_units_attack(s, worth, aim)
+    await own_units_attack(s, worth, aim, speed)
     if battle_over(s):
         win_battle(s)
         return
-    s.speed = next_speed(s, speed)
-    if s.speed < 0:
+    slower = next_speed(s, speed)
+    if slower >= 0:
+        push(s, SpeedGroup(slower))
+    else:
         end_battle_turn(s)
 
 
@@ -211,11 +209,10 @@ async def alexanders_target(s: AlexanderState) -> str:
     return aim or ""
 
 
-async def enemies_attack(s: AlexanderState, theirs: list[int]) -> None:
+async def enemies_attack(s: AlexanderState, theirs: list[int], speed: int) -> None:
     """Velocita: the enemy's units of this speed; the player may first seize the moment."""
     while not battle_over(s):
-        about = {"speed": s.speed}
-        answer = await offer(COMMANDER, "moment", ready_moments(s), rule="FA-envelop-01", about=about)
+        answer = await offer(COMMANDER, "moment", ready_moments(s), rule="FA-envelop-01", about={"speed": speed})
         if answer is None:
             break
         await seize_moment(s, answer[0])
@@ -255,9 +252,9 @@ def own_options(s: AlexanderState, worth: dict[int, tuple[int, int]]) -> list[Op
     return found
 
 
-async def own_units_attack(s: AlexanderState, worth: dict[int, tuple[int, int]], aim: str) -> None:
+async def own_units_attack(s: AlexanderState, worth: dict[int, tuple[int, int]], aim: str, speed: int) -> None:
     """Velocita: the player's units of this speed in the order he likes, with the plans that go in between."""
-    about = {"speed": s.speed}
+    about = {"speed": speed}
     while not battle_over(s):
         ready = ready_to_attack(s, worth)
         if len(ready) == 1 and len(own_options(s, worth)) == 1:
@@ -317,7 +314,7 @@ def end_battle_turn(s: AlexanderState) -> None:
     for n in FIRST_TURN:
         s.enemy_plans[n] = 0
     s.battle_turn += 1
-    s.step = BATTLE_TURN
+    push(s, Turn())
 
 
 # -- the end of a battle ---------------------------------------------------------------------------------------------
@@ -339,7 +336,6 @@ async def retreat(s: AlexanderState) -> None:
     s.area = s.came_from
     # Back before a Fortress where it had waited, the Army's way out is the one it first came by.
     s.came_from = s.camps.get(s.area, s.area)
-    s.step = MARCH
 
 
 def win_battle(s: AlexanderState) -> None:
@@ -350,8 +346,7 @@ def win_battle(s: AlexanderState) -> None:
         remove_enemy(s, counter)
     s.emit(BattleWon(s.map.refs[s.area]))
     clear_battlefield(s)
-    s.by_battle = True
-    s.step = CONQUERED
+    push(s, Conquered(by_battle=True))
 
 
 def clear_battlefield(s: AlexanderState) -> None:

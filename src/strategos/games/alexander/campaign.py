@@ -15,7 +15,7 @@ from .facts import (
 )
 from .glorification import glorify
 from .prophecies import end_silence, fail
-from .state import GOVERNED, AlexanderState
+from .state import GOVERNED, AlexanderState, Finished
 from .tyre import mole_complete
 
 
@@ -87,12 +87,13 @@ def score(s: AlexanderState) -> None:
         points = max(0, sum(shares))
         s.immortality += points
         s.emit(ImmortalityScored(*shares, points, s.immortality))
-    s.career.append(f"{s.map.id} {s.map.file.boxes[s.box].id} {vp} {points} {s.level}")
+    s.career.append(Finished(s.map.id, s.map.file.boxes[s.box].id, vp, points, s.level))
 
 
 def record_loss(s: AlexanderState) -> None:
     """Campagne Collegate: a campaign lost ends the career; what was won before is rated."""
     s.emit(CampaignLost(f"scenario:{s.map.id}", s.result))
-    s.career.append(f"{s.map.id} {s.map.file.boxes[s.box].id} 0 0 {s.level}")
+    s.career.append(Finished(s.map.id, s.map.file.boxes[s.box].id, 0, 0, s.level))
+    s.agenda.clear()
     if s.linked:
         s.emit(CareerEnded(s.immortality, years(s.immortality)))

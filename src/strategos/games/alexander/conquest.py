@@ -2,36 +2,32 @@
 
 from __future__ import annotations
 
+from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, Target, choose, offer
 from strategos.kernel.chance import roll
 from strategos.kernel.clock import AGAIN, Again
 
 from .anytime import Deed, ask, deeds, do_deed
 from .attacks import battle_over
-from .battle import battle_turn, speed_group
 from .events import FeverStruck, Marched, ReinforcementsCame, Scouted, Stayed
 from .facts import BATTLE, FORTRESS, KIND, OWN, REF
 from .glorification import lose_gold
 from .hits import take_hits
-from .intimidation import conquer, conquered, intimidate, why_not_intimidate
-from .pre_battle import open_battle
+from .intimidation import intimidate, surrender, why_not_intimidate
 from .prophecies import consult_oracle
 from .state import (
-    ARRIVAL,
-    BATTLE_TURN,
     COMMANDER,
-    CONQUERED,
-    MARCH,
-    PLANS,
-    SIEGE,
-    SPEED_GROUP,
     AlexanderState,
+    Arrival,
+    Battle,
+    Intimidation,
+    PhaseOver,
     forces,
     has_option,
     option_amount,
     unconquered,
 )
-from .tyre import fire_siege_ships, man_the_walls, why_not_enter_tyre
+from .tyre import man_the_walls, why_not_enter_tyre
 
 BATTLE_NOW: Option[Deed] = Option("battle", ("battle", 0), {"button": "battle"})
 INTIMIDATE: Option[Deed] = Option("intimidate", ("intimidate", 0), {"button": "intimidate"})
@@ -40,31 +36,12 @@ STAY: Option[Deed] = Option("stay", ("stay", 0), {"button": "stay"})
 
 
 async def conquest(s: AlexanderState) -> Again | None:
-    """Conquista: one step of it; a checkpoint lies between steps, moves, and the speeds of a battle turn."""
-    step = s.step
-    if step == SIEGE:
-        s.step = MARCH
-        await fire_siege_ships(s)
-    elif step == MARCH:
-        if s.stop:
-            return None
-        if unconquered(s, s.area) and not defended(s):
-            # Spies emptied the Fortress where the Army waits.
-            s.step = ARRIVAL
-        elif not await march(s):
-            s.step = MARCH
-            return None
-    elif step == ARRIVAL:
-        await arrival(s)
-    elif step == PLANS:
-        await open_battle(s)
-    elif step == BATTLE_TURN:
-        await battle_turn(s)
-    elif step == SPEED_GROUP:
-        await speed_group(s)
-    elif step == CONQUERED:
-        await conquered(s)
-    return AGAIN
+    """FA-repeat-01, FA-repeat-03 One move after the other, with all that follows from it, until the player stays."""
+    if unconquered(s, s.area) and not defended(s):
+        # Spies emptied the Fortress where the Army waits.
+        push(s, Arrival())
+        return AGAIN
+    return AGAIN if await march(s) else None
 
 
 # -- Lancio di Esplorazione ------------------------------------------------------------------------------------------
@@ -125,10 +102,10 @@ async def march(s: AlexanderState) -> bool:
         return await scout(s, what)
     if deed == "battle":
         man_the_walls(s)
-        s.step = PLANS
+        push(s, Battle())
     elif deed == "intimidate":
         man_the_walls(s)
-        await attempt_intimidation(s)
+        push(s, Intimidation())
     else:
         await do_deed(s, deed, what)
     return True
@@ -195,14 +172,15 @@ async def move_army(s: AlexanderState, to: int) -> None:
     if first and s.options:
         first_entry(s, to)
     await consult_oracle(s)
-    s.step = ARRIVAL if unconquered(s, to) else MARCH
+    if unconquered(s, to):
+        push(s, Arrival())
 
 
 def first_entry(s: AlexanderState, to: int) -> None:
     """Opzioni Campagna: fever at Tarsus, reinforcements at Gordion."""
     name = s.map.areas[to]
     if has_option(s, "cydnus_fever") and name == s.map.options["cydnus_fever"].area:
-        s.stop = True
+        push(s, PhaseOver())
         s.emit(FeverStruck(s.map.refs[to]))
     if has_option(s, "royal_reinforcements") and name == s.map.options["royal_reinforcements"].area:
         fresh = [c for c in OWN if KIND[c] == "mac_phalanx" and c not in s.army]
@@ -220,16 +198,16 @@ def defended(s: AlexanderState) -> bool:
     return not battle_over(s)
 
 
-async def arrival(s: AlexanderState) -> None:
-    """Aree Cruciali: a Battle area is fought for at once; in a Fortress intimidation may be tried first."""
+async def arrival(s: AlexanderState, _: Arrival) -> Again | None:
+    """FA-key-03, FA-key-04 A Battle area is fought for at once; in a Fortress intimidation may be tried first."""
     if not defended(s):
         # Neither battle nor intimidation: what lies there for either is discarded (ruling: empty-fortress).
         s.area_glory[s.area] = s.area_gold[s.area] = 0
-        conquer(s, by_battle=False)
-        return
+        surrender(s)
+        return None
     if s.map.key[s.area] == BATTLE:
-        s.step = PLANS
-        return
+        push(s, Battle())
+        return None
     answer = await ask(
         s,
         "assault",
@@ -239,20 +217,19 @@ async def arrival(s: AlexanderState) -> None:
         about=lambda: {"space": s.map.refs[s.area], "forces": forces(s), "enemies": len(s.garrison[s.area])},
     )
     if answer is None:
-        # Spies emptied the Fortress: what awaits the Army is another matter.
-        return
-    if answer[0] == "battle":
-        s.step = PLANS
-    else:
-        await attempt_intimidation(s)
+        # Spies emptied the Fortress meanwhile.
+        return AGAIN
+    push(s, Battle() if answer is BATTLE_NOW.value else Intimidation())
+    return None
 
 
-async def attempt_intimidation(s: AlexanderState) -> None:
-    """Intimidazione: success conquers, failure means battle, On-Going leaves the choice of battle or waiting."""
+async def intimidation(s: AlexanderState, _: Intimidation) -> None:
+    """FA-intim-03, FA-intim-04, FA-intim-06 Success conquers, failure means battle, On-Going leaves the choice."""
     result = await intimidate(s)
     if result == "success":
-        conquer(s, by_battle=False)
+        surrender(s)
         return
+    answer: Deed | None = BATTLE_NOW.value
     if result == "on_going":
         answer = await ask(
             s,
@@ -261,8 +238,4 @@ async def attempt_intimidation(s: AlexanderState) -> None:
             rule="FA-intim-04",
             about=lambda: {"space": s.map.refs[s.area]},
         )
-        if answer is STAY.value:
-            s.stop = True
-            s.step = MARCH
-            return
-    s.step = PLANS if defended(s) else ARRIVAL
+    push(s, PhaseOver() if answer is STAY.value else Battle())

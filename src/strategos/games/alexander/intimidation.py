@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from strategos.kernel.agenda import push
 from strategos.kernel.asking import DONE, No, Option
 from strategos.kernel.chance import roll
 
@@ -11,7 +12,7 @@ from .events import AreaConquered, Governed, InsightUsed, Intimidated, Intimidat
 from .facts import FORTRESS, INTIMIDATION, NUMBER
 from .glorification import fulfil, gain_glory, gain_gold, spend_glory
 from .prophecies import heed_conquests
-from .state import CONQUERED, GOVERNED, MARCH, RAZED, TAKEN, AlexanderState, advised
+from .state import GOVERNED, RAZED, TAKEN, AlexanderState, Conquered, advised
 
 GOVERN: Option[str] = Option("govern", "govern", {"button": "govern"})
 RAZE: Option[str] = Option("raze", "raze", {"button": "raze"})
@@ -89,13 +90,12 @@ def threats(s: AlexanderState, needed: int) -> list[Option[tuple[str, int]]]:
     return found
 
 
-def conquer(s: AlexanderState, *, by_battle: bool) -> None:
-    """Intimidazione: all enemy units of the Fortress go to the Destroyed box."""
+def surrender(s: AlexanderState) -> None:
+    """FA-intim-06, FA-intim-07 The Fortress is conquered; all enemy units in it go to the Destroyed box."""
     for counter in s.garrison[s.area]:
         remove_enemy(s, counter)
     s.leader_killed = False
-    s.by_battle = by_battle
-    s.step = CONQUERED
+    push(s, Conquered(by_battle=False))
 
 
 def award(s: AlexanderState, name: str) -> None:
@@ -106,13 +106,13 @@ def award(s: AlexanderState, name: str) -> None:
     gain_glory(s, glory, name)
 
 
-async def conquered(s: AlexanderState) -> None:
+async def conquered(s: AlexanderState, task: Conquered) -> None:
     """Guadagnare Gloria, Governare o Razziare: first Glory and what lay in the area, then its fate."""
     area = s.area
     s.conquered[area] = TAKEN
-    s.emit(AreaConquered(s.map.refs[area], "battle" if s.by_battle else "intimidation"))
+    s.emit(AreaConquered(s.map.refs[area], "battle" if task.by_battle else "intimidation"))
     fortress = s.map.key[area] == FORTRESS
-    if s.by_battle and not (fortress and s.choices["fortress_glory"] == "once"):
+    if task.by_battle and not (fortress and s.choices["fortress_glory"] == "once"):
         award(s, "battle")
     if fortress:
         award(s, "fortress")
@@ -122,13 +122,12 @@ async def conquered(s: AlexanderState) -> None:
     glory, gold = s.area_glory[area], s.area_gold[area]
     s.area_glory[area] = s.area_gold[area] = 0
     # The other method's reward is discarded (ruling: unclaimed).
-    if s.by_battle:
+    if task.by_battle:
         gain_glory(s, glory, "reward")
     else:
         gain_gold(s, gold, "reward")
     heed_conquests(s)
     await govern_or_raze(s)
-    s.step = MARCH
 
 
 async def govern_or_raze(s: AlexanderState) -> None:

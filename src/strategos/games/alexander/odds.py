@@ -15,11 +15,12 @@ from strategos.kernel.asking import Decision, Option, Seat
 from strategos.kernel.beside import Odds, Prospects
 from strategos.kernel.chance import SeededDice
 from strategos.kernel.errors import BadInput
-from strategos.kernel.playout import Policy, finish
+from strategos.kernel.playout import Policy, playout
 from strategos.parts.names import known_name, place_of
 
+from .anytime import IN_SILENCE
 from .bots.tactics import battle_key
-from .conquest import conquest, scouting_cost
+from .conquest import scouting_cost
 from .facts import (
     A_FATE,
     ADVISORS,
@@ -33,10 +34,9 @@ from .facts import (
     OWN_PLANS,
     TOP_LEVEL,
 )
-from .glorification import CampaignOver
 from .intimidation import intimidation_bonus, intimidation_result
 from .set_up import lay_out, muster
-from .state import BATTLE_TURN, PLANS, SPEED_GROUP, AlexanderState, forces
+from .state import AlexanderState, Battle, Conquered, SpeedGroup, Turn, forces
 from .tyre import man_the_walls
 
 USAGE = """\
@@ -73,13 +73,13 @@ def commander(plans: Sequence[int] | None) -> Policy[AlexanderState]:
 
 def fight(s: AlexanderState, dice: SeededDice, plans: Sequence[int] | None = None) -> str:
     """Fight the battle of this position to its end: `won`, `retreated` or `killed`. Changes the position."""
-    turn, answer = s.box, commander(plans)
-    while s.step in (PLANS, BATTLE_TURN, SPEED_GROUP) and s.box == turn:
-        try:
-            finish(conquest(s), None, s, dice, answer)
-        except CampaignOver:
-            return "killed"
-    return "won" if s.by_battle else "retreated"
+    playout(GAME, s, dice, commander(plans), until=decided)
+    return "killed" if s.result else "won" if s.agenda else "retreated"
+
+
+def decided(s: AlexanderState) -> bool:
+    """The battle is over: the area is taken, or nothing that was begun is left."""
+    return not s.agenda or isinstance(s.agenda[-1], Conquered)
 
 
 def battle_odds(
@@ -90,12 +90,12 @@ def battle_odds(
     tally = {"won": 0, "retreated": 0, "killed": 0}
     lost = levels = steps_left = turns = leader = 0
     before = len(s.army)
+    under_way = s.agenda[-1] if s.agenda else None
     for _ in range(samples):
         twin = s.copy()
         twin.events = []
-        twin.by_battle = False
-        if twin.step not in (BATTLE_TURN, SPEED_GROUP):
-            twin.step = PLANS
+        twin.agenda = [under_way if isinstance(under_way, Turn | SpeedGroup) else Battle()]
+        twin.standing = [IN_SILENCE]
         result = fight(twin, dice, plans)
         tally[result] += 1
         lost += before - len(twin.army)
@@ -122,7 +122,7 @@ def battle_odds_at(s: AlexanderState, area: int, *, samples: int = 100, seed: in
     twin = s.copy()
     twin.came_from, twin.area = twin.area, area
     man_the_walls(twin)
-    twin.step = PLANS
+    twin.agenda = []
     return battle_odds(twin, samples=samples, seed=seed)
 
 
@@ -159,7 +159,7 @@ def intimidation_odds(s: AlexanderState, area: int, *, glory: int = 0) -> dict[s
 
 def odds_at_hand(s: AlexanderState, *, samples: int = 300, seed: int = 0) -> dict[str, Any]:
     """Whatever odds make sense now: the battle under way, or for each neighbour scouting, battle and intimidation."""
-    if s.step in (PLANS, BATTLE_TURN, SPEED_GROUP):
+    if s.agenda and isinstance(s.agenda[-1], Battle | Turn | SpeedGroup):
         return {"battle": battle_odds(s, samples=samples, seed=seed)}
     found: dict[str, Any] = {}
     for area in s.map.near[s.area]:
@@ -212,7 +212,6 @@ def position(campaign: str, area: str, words: dict[str, str]) -> AlexanderState:
     s.came_from = m.near[place][0]
     defenders(s, place, words)
     man_the_walls(s)
-    s.step = PLANS
     return s
 
 

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from functools import partial
 
+from strategos.kernel.agenda import push
 from strategos.kernel.chance import draw, roll
 
-from .attacks import hit_own
+from .attacks import battle_over, hit_own
 from .events import BattleBegun, EnemyReinforced, PlanLost, Raided
 from .facts import A_FATE, E_CONFUSION, E_DEPLOY, E_RAID, ENEMY_PLAN_CUP, ENEMY_PLANS, OWN_PLANS, REF
 from .glorification import lose_gold
 from .hits import draw_enemy
 from .plans import bucephalus, choose_plans, draw_enemy_plans, use_enemy_plan
-from .state import BATTLE_TURN, AlexanderState, forces
+from .state import AlexanderState, Arrival, Battle, Turn, forces
 
 
-async def open_battle(s: AlexanderState) -> None:
-    """Risoluzione Battaglia: line up, draw the enemy's plans, choose one's own, resolve pre-battle plans."""
+async def open_battle(s: AlexanderState, _: Battle) -> None:
+    """FA-resolve-01, FA-resolve-02, FA-resolve-03 Line up, draw and choose plans, resolve those for now."""
+    if battle_over(s):
+        # Spies emptied the Fortress before a blow was struck.
+        push(s, Arrival())
+        return
     begin_battle(s)
     await draw_enemy_plans(s)
     await bucephalus(s)
@@ -25,7 +30,7 @@ async def open_battle(s: AlexanderState) -> None:
     await deploy(s)
     await raid(s)
     s.battle_turn = 1
-    s.step = BATTLE_TURN
+    push(s, Turn())
 
 
 def begin_battle(s: AlexanderState) -> None:

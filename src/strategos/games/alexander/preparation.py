@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, offer
 from strategos.kernel.chance import roll
 from strategos.kernel.clock import AGAIN, Again
@@ -22,8 +23,8 @@ from .facts import NUMBER, REF, verb
 from .glorification import lose_campaign, lose_gold, room_for_gold
 from .hits import draw_enemy, take_hits
 from .prophecies import fail_late_prophecies
-from .state import COMMANDER, GOVERNED, REVOLTED, SIEGE, AlexanderState, has_option
-from .tyre import aristander, fleet_order, fleet_rolls
+from .state import COMMANDER, GOVERNED, REVOLTED, AlexanderState, FleetOrder, FortressOrder, PhaseOver, has_option
+from .tyre import aristander, fleet_rolls
 
 GOLD: Option[str] = Option("gold", "gold", {"button": "gold"})
 HIT: Option[str] = Option("take_hit", "hit", {"button": "take_hit"})
@@ -34,8 +35,7 @@ async def advance(s: AlexanderState) -> None:
     if s.box == s.map.last_box:
         lose_campaign(s, "out_of_time")
     s.box += 1
-    s.fortress, s.fleet_rolls, s.diplomats = 0, -1, False
-    s.step, s.stop, s.mole_built = SIEGE, False, False
+    s.mole_built = False
     s.bought.clear()
     s.intimidated.clear()
     s.emit(TurnAdvanced(f"track:{s.map.file.boxes[s.box].id}", s.map.vp[s.box]))
@@ -93,32 +93,25 @@ async def refit(s: AlexanderState) -> Again | None:
 # -- Ordini Nemici ---------------------------------------------------------------------------------------------------
 
 
-def next_fortress(s: AlexanderState) -> int | None:
-    """Ordini Nemici: the next Fortress, in the map's order, that is not conquered."""
-    order = s.map.fortress_order
-    while s.fortress < len(order):
-        area = order[s.fortress]
-        if not s.conquered[area]:
-            return area
-        s.fortress += 1
-    return None
+def ordering_fortresses(s: AlexanderState) -> list[int]:
+    """FA-orders-01, FA-orders-04 The Fortresses not conquered, in the map's order.
 
-
-def why_no_orders(s: AlexanderState) -> str:
-    """Tiro: the reading that ends all Enemy Orders, not only the fleet's, with the fall of Tyre."""
+    By one reading the fall of Tyre ends all Enemy Orders and not only the fleet's (ruling: orders_after_tyre).
+    """
     if s.map.id == "tyre" and s.choices["orders_after_tyre"] == "none" and s.conquered[s.map.area("tyre")]:
-        return "tyre_fallen"
-    return ""
+        return []
+    return [area for area in s.map.fortress_order if not s.conquered[area]]
 
 
-async def call_diplomats(s: AlexanderState) -> None:
-    """Diplomatici: played before the first roll, they add 3 to all Enemy Orders of the turn."""
+async def call_diplomats(s: AlexanderState) -> int:
+    """FA-diplomats-01 Played before the first roll, they add 3 to all Enemy Orders of the turn."""
     if "diplomats" in s.insights and await agree(
         s, "diplomats", rule="FA-diplomats-01", about=lambda: {"bonus": NUMBER["diplomats"]}
     ):
         s.insights.remove("diplomats")
-        s.diplomats = True
         s.emit(InsightUsed("card:diplomats"))
+        return NUMBER["diplomats"]
+    return 0
 
 
 def order(s: AlexanderState, total: int) -> str:
@@ -127,33 +120,25 @@ def order(s: AlexanderState, total: int) -> str:
 
 
 async def enemy_orders(s: AlexanderState) -> Again | None:
-    """Ordini Nemici: every Fortress not conquered, then Tyre's fleet; each order is carried out before the next."""
-    area = None if why_no_orders(s) else next_fortress(s)
-    if s.fleet_rolls < 0:
-        s.fleet_rolls = fleet_rolls(s)
-        if area is not None or s.fleet_rolls:
-            await call_diplomats(s)
-    if area is not None:
-        await fortress_order(s, area)
-        return AGAIN
-    if s.fleet_rolls:
-        s.fleet_rolls -= 1
-        await fleet_order(s)
-        return AGAIN
-    return None
+    """FA-orders-01, FA-orders-03 Every Fortress not conquered, then Tyre's fleet, one order after the other."""
+    fortresses, rolls = ordering_fortresses(s), fleet_rolls(s)
+    if not fortresses and not rolls:
+        return None
+    bonus = await call_diplomats(s)
+    push(s, *(FortressOrder(a, bonus) for a in fortresses), *[FleetOrder(bonus)] * rolls, PhaseOver())
+    return AGAIN
 
 
-async def fortress_order(s: AlexanderState, area: int) -> None:
-    """Ordini Nemici: a die, the distance from Alexander's Army added, on the map's table."""
-    [die] = await roll(6, purpose="enemy orders")
+async def fortress_order(s: AlexanderState, task: FortressOrder) -> None:
+    """FA-orders-01, FA-orders-02 A die, the distance from Alexander's Army added, on the map's table."""
+    area, bonus = task.area, task.bonus
+    [die] = await roll(6, purpose="enemy orders", rule="FA-orders-01")
     distance = s.map.distance[s.area][area]
-    bonus = NUMBER["diplomats"] if s.diplomats else 0
     total = die + distance + bonus
     extra = await aristander(s, total, order(s, total), order(s, total + 1))
     total += extra
     effect = order(s, total)
     s.emit(OrderRolled(s.map.refs[area], die, distance, bonus + extra, total, effect))
-    s.fortress += 1
     await pause(s)
     await carry_out(s, area, effect)
 

@@ -4,18 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from strategos.kernel.clock import Phase, Sequence, play_phase
+from strategos.kernel.agenda import Tasks, play
+from strategos.kernel.clock import Phase, Sequence
+from strategos.kernel.clock import following as after
 from strategos.kernel.game import Outcome, Procedure
 
+from .battle import battle_turn, speed_group
 from .campaign import rated, record_loss, turn_end
-from .conquest import conquest
+from .conquest import arrival, conquest, intimidation
 from .facts import years
 from .glorification import CampaignOver
+from .intimidation import conquered
 from .operations import enemy_operations
-from .preparation import advance, enemy_orders, refit
+from .pre_battle import open_battle
+from .preparation import advance, enemy_orders, fortress_order, refit
 from .resupply import gain, spend
 from .set_up import set_up
-from .state import AlexanderState
+from .state import (
+    AlexanderState,
+    Arrival,
+    Battle,
+    Conquered,
+    FleetOrder,
+    FortressOrder,
+    Intimidation,
+    PhaseOver,
+    SpeedGroup,
+    Turn,
+)
+from .tyre import fire_siege_ships, fleet_order
 
 STEPS: tuple[Phase[AlexanderState], ...] = (
     Phase("set_up", "FA-setup-01", set_up),
@@ -23,6 +40,7 @@ STEPS: tuple[Phase[AlexanderState], ...] = (
     Phase("refit", "FA-refit-01", refit),
     Phase("enemy_orders", "FA-orders-01", enemy_orders),
     Phase("enemy_operations", "FA-ops-01", enemy_operations),
+    Phase("siege", "FA-ship-02", fire_siege_ships),
     Phase("conquest", "FA-play-01", conquest),
     Phase("gain", "FA-gain-01", gain),
     Phase("spend", "FA-spend-08", spend),
@@ -32,9 +50,28 @@ SEQUENCE: Sequence[AlexanderState] = STEPS
 PHASES = tuple(step.name for step in STEPS)
 
 
+async def phase_over(s: AlexanderState, _: PhaseOver) -> None:
+    """FA-play-03 On to the next phase, never back to one completed."""
+    s.agenda.clear()
+    s.clock = after(SEQUENCE, s, s.clock)
+
+
+TASKS: Tasks[AlexanderState] = {
+    PhaseOver: phase_over,
+    FortressOrder: fortress_order,
+    FleetOrder: fleet_order,
+    Arrival: arrival,
+    Intimidation: intimidation,
+    Battle: open_battle,
+    Turn: battle_turn,
+    SpeedGroup: speed_group,
+    Conquered: conquered,
+}
+
+
 async def _play(s: AlexanderState) -> None:
     try:
-        await play_phase(SEQUENCE, s)
+        await play(SEQUENCE, TASKS, s)
     except CampaignOver:
         record_loss(s)
 

@@ -31,7 +31,7 @@ from .facts import (
 )
 from .losses import take_from_cup
 from .operations import first_operation_units
-from .state import COMMANDER, MARCH, AlexanderState, has_option, option_amount
+from .state import COMMANDER, AlexanderState, has_option, option_amount
 
 
 def begin(setup: Setup) -> AlexanderState:
@@ -66,7 +66,7 @@ def lay_out(s: AlexanderState) -> None:
     m = s.map
     n = len(m.areas)
     carried = s.linked and s.campaign > 0
-    s.box, s.step, s.stop = 0, MARCH, False
+    s.box = 0
     s.area = s.came_from = m.area(m.names["start_area"])
     s.camps = {}
     s.garrison = [()] * n
@@ -79,7 +79,7 @@ def lay_out(s: AlexanderState) -> None:
     s.gold, s.glory = m.number["gold"], m.number["glory"]
     s.oracle, s.unread, s.prophecies, s.silent_from = [-1] * n, [], {}, 0
     s.drawn, s.cancelled, s.waiting = [], [], []
-    s.fortress, s.fleet_rolls, s.diplomats, s.mole_built = 0, -1, False, False
+    s.mole_built = False
     s.transports = m.number.get("transports", 0)
     s.mole = m.number.get("mole_sections", 0)
     s.siege_ships = m.number.get("siege_ships", 0)

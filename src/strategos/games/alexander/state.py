@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from strategos.kernel.agenda import Task
 from strategos.kernel.clock import Clock
 from strategos.kernel.game import State
 
@@ -12,8 +13,63 @@ from .facts import ALEXANDER, CAMPAIGN, COUNTERS, CUP_OF, LEVELS, NATIONS, OPERA
 COMMANDER = 0
 """The one seat."""
 
-SIEGE, MARCH, ARRIVAL, PLANS, PRE_BATTLE, BATTLE_TURN, SPEED_GROUP, CONQUERED = range(8)
-"""Steps of the Conquest phase; a checkpoint lies between any two."""
+
+class PhaseOver(Task, tag="phase_over", frozen=True):
+    """The phase under way ends when all that was begun in it is done."""
+
+
+class FortressOrder(Task, tag="fortress_order", frozen=True):
+    """A Fortress rolls for its Enemy Order; the bonus is the Diplomats'."""
+
+    area: int
+    bonus: int
+
+
+class FleetOrder(Task, tag="fleet_order", frozen=True):
+    """Tyre's fleet makes one of its rolls."""
+
+    bonus: int
+
+
+class Arrival(Task, tag="arrival", frozen=True):
+    """The Army stands in a key area that is not conquered."""
+
+
+class Intimidation(Task, tag="intimidation", frozen=True):
+    """The Fortress where the Army stands is to be taken by fear."""
+
+
+class Battle(Task, tag="battle", frozen=True):
+    """The lines are drawn up where the Army stands."""
+
+
+class Turn(Task, tag="battle_turn", frozen=True):
+    """A battle turn begins."""
+
+
+class SpeedGroup(Task, tag="speed_group", frozen=True):
+    """All units of this speed attack."""
+
+    speed: int
+
+
+class Conquered(Task, tag="conquered", frozen=True):
+    """The area where the Army stands is taken, by battle or without one."""
+
+    by_battle: bool
+
+
+AnyTask = PhaseOver | FortressOrder | FleetOrder | Arrival | Intimidation | Battle | Turn | SpeedGroup | Conquered
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """A campaign of the career, as it is written into the Player Log."""
+
+    campaign: str
+    box: str
+    vp: int
+    immortality: int
+    level: int
 
 
 UNTAKEN, TAKEN, GOVERNED, RAZED, REVOLTED = range(5)
@@ -26,6 +82,8 @@ def _zeros(n: int) -> list[int]:
 
 class AlexanderState(State):
     clock: Clock = Clock()
+    agenda: list[AnyTask] = msgspec.field(default_factory=list[AnyTask])
+    """What has been begun in this phase and is not yet done, the next last."""
 
     # the career
     campaign: int = 0
@@ -38,8 +96,7 @@ class AlexanderState(State):
     """How the match ended: won, or the way it was lost."""
     vp: int = 0
     immortality: int = 0
-    career: list[str] = msgspec.field(default_factory=list[str])
-    """One line per finished campaign: campaign box vp immortality level."""
+    career: list[Finished] = msgspec.field(default_factory=list[Finished])
 
     # the map
     box: int = 0
@@ -97,20 +154,10 @@ class AlexanderState(State):
     waiting: list[int] = msgspec.field(default_factory=list[int])
     """Units and walls in the Operations section."""
 
-    # where a turn is
-    fortress: int = 0
-    """How many Fortresses have had their Enemy Orders this turn."""
-    fleet_rolls: int = -1
-    """Fleet rolls Tyre has still to make this turn; -1 before they are counted."""
-    diplomats: bool = False
-    step: int = MARCH
+    # this turn
     bought: list[str] = msgspec.field(default_factory=list[str])
     """Kinds of things bought with Gold this turn."""
     mole_built: bool = False
-    stop: bool = False
-    """The Conquest phase must end after what is under way."""
-    by_battle: bool = False
-    """How the area now being conquered was taken."""
     intimidated: list[int] = msgspec.field(default_factory=list[int])
     """Fortresses that withstood an intimidation this turn."""
 
@@ -119,8 +166,7 @@ class AlexanderState(State):
     own_plans: list[int] = msgspec.field(default_factory=lambda: _zeros(8))
     plan_cup: list[int] = msgspec.field(default_factory=list[int])
     battle_turn: int = 0
-    speed: int = 0
-    """The speed that acts next."""
+    """The number of the battle turn; 0 before the first, and when there is no battle."""
     acted: list[int] = msgspec.field(default_factory=list[int])
     """Counters that had their attack this battle turn."""
     attacked: dict[int, int] = msgspec.field(default_factory=dict[int, int])

@@ -9,10 +9,10 @@ from strategos.kernel.chance import roll
 
 from .anytime import agree, ask, pause, pick
 from .events import FleetEffect, FleetRolled, SectionHit, SectionRepaired, SiegeShipFired, TrackMoved
-from .facts import NUMBER, SECTION
+from .facts import SECTION
 from .glorification import lose_gold
 from .hits import take_hits
-from .state import AlexanderState, advised, option_amount
+from .state import AlexanderState, FleetOrder, advised, option_amount
 
 Effect = str
 TRACKS = ("transports", "mole", "siege_ships", "warships")
@@ -105,12 +105,12 @@ def possible(s: AlexanderState, effect: Effect) -> bool:
     }[effect]
 
 
-async def fleet_order(s: AlexanderState) -> None:
+async def fleet_order(s: AlexanderState, task: FleetOrder) -> None:
     """Ordini Nemici di Tiro: a die; of two effects the player chooses one, and if neither can be he takes a hit."""
     [die] = await roll(6, purpose="tyrian fleet")
     m = s.map.number
     bonus = m["fleet_modifier"] if s.box >= m["fleet_modifier_from_box"] else 0
-    bonus += NUMBER["diplomats"] if s.diplomats else 0
+    bonus += task.bonus
     total = die + bonus
     now, then = either(s, total), either(s, total + 1)
     extra = await aristander(s, total, "_or_".join(now) or "none", "_or_".join(then) or "none")

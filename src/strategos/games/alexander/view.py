@@ -30,6 +30,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from strategos.kernel.agenda import under_way
 from strategos.kernel.asking import Facts, Plain, Seat
 from strategos.kernel.clock import phase
 from strategos.kernel.game import Setup
@@ -62,7 +63,7 @@ from .facts import (
 )
 from .plans import free_plans
 from .sequence import PHASES, SEQUENCE
-from .state import BATTLE_TURN, SPEED_GROUP, AlexanderState, forces, unconquered, values
+from .state import AlexanderState, SpeedGroup, forces, unconquered, values
 from .tyre import TRACKS, next_on_track
 
 BOXES = ("battlefield", "reinforcements", "operations", "destroyed")
@@ -70,17 +71,19 @@ STATES = ("", "taken", "governed", "razed", "revolted")
 
 
 def fighting(s: AlexanderState) -> bool:
-    return s.step in (BATTLE_TURN, SPEED_GROUP) and s.battle_turn > 0
+    return s.battle_turn > 0
 
 
 def view(s: AlexanderState, _seat: Seat | None) -> View:
     """The whole Player Log and map; of what lies face down only that it lies there."""
+    # Siege Ships are Tyre's alone.
+    phases = tuple(name for name in PHASES if name != "siege" or s.map.id == "tyre")
     if not s.garrison:
-        return View(s.clock.round, "set_up", PHASES, "macedonian", _sides(s), (), {})
+        return View(s.clock.round, "set_up", phases, "macedonian", _sides(s), (), {})
     return View(
         s.clock.round,
         phase(SEQUENCE, s.clock).name,
-        PHASES,
+        phases,
         "macedonian",
         _sides(s),
         tuple(_pieces(s)),
@@ -211,12 +214,11 @@ def _stage(s: AlexanderState) -> Mapping[str, Mapping[str, Plain]]:
     elif table:
         stage["operation"] = {str(n + 1): f"space:{area}" for n, area in enumerate(table)}
     for line in s.career:
-        name, box, vp, points, level = line.split()
-        stage[f"career:{name}"] = {
-            "box": f"track:{box}",
-            "vp": int(vp),
-            "immortality": int(points),
-            "level": int(level),
+        stage[f"career:{line.campaign}"] = {
+            "box": f"track:{line.box}",
+            "vp": line.vp,
+            "immortality": line.immortality,
+            "level": line.level,
         }
     if fighting(s):
         stage.update(_battle(s))
@@ -235,7 +237,7 @@ def _battle(s: AlexanderState) -> dict[str, Mapping[str, Plain]]:
         "battle": {
             "space": s.map.refs[s.area],
             "turn": s.battle_turn,
-            "speed": s.speed if s.step == SPEED_GROUP else None,
+            "speed": group.speed if (group := under_way(s, SpeedGroup)) else None,
             "duel": s.duel,
             "advantage": force_advantage(s),
             "penalty": wall_penalty(s),

@@ -399,6 +399,7 @@ phase-advance = Advance the turn marker
 phase-refit = Refit
 phase-enemy_orders = Enemy Orders
 phase-enemy_operations = Enemy Operations
+phase-siege = Siege Ships
 phase-conquest = Conquest
 phase-gain = Gain Gold
 phase-spend = Spend Gold and Glory
@@ -686,7 +687,7 @@ help-op_force3 = Three units gather for the Operation. Cancel: 3 Glory.
 help-op_minus5_gold = Lose 5 Gold at Go!, or take a hit for each that is missing. Cancel: 1 Glory.
 help-op_wall = A wall joins the Operation. Cancel: 2 Gold.
 help-mole = One section a turn. Complete, it opens Tyre and is worth VP.
-help-siege_ships = With the army in Old Tyre: a 3 or less hits a wall section.
+help-siege_ships = Before the army moves each ship rolls: a 3 or less hits a wall section.
 help-transports = Each brings Gold every turn.
 help-warships = Each rolls against you every turn. Pay to drive them off.
 

@@ -393,6 +393,7 @@ phase-advance = Avancer le marqueur de tour
 phase-refit = Remise en état
 phase-enemy_orders = Ordres ennemis
 phase-enemy_operations = Opérations ennemies
+phase-siege = Navires de Siège
 phase-conquest = Conquête
 phase-gain = Gagner de l'Or
 phase-spend = Dépenser Or et Gloire
@@ -680,7 +681,7 @@ help-op_force3 = Trois unités se rassemblent pour l'Opération. Annuler : 3 Gl
 help-op_minus5_gold = À « En avant ! », perdez 5 Or, ou encaissez une touche pour chacun qui manque. Annuler : 1 Gloire.
 help-op_wall = Une muraille se joint à l'Opération. Annuler : 2 Or.
 help-mole = Une section par tour. Achevée, elle ouvre Tyr et vaut des PV.
-help-siege_ships = Avec l'armée à Vieille Tyr : 3 ou moins touche une muraille.
+help-siege_ships = Avant que l'armée ne bouge, chaque navire lance : 3 ou moins touche une muraille.
 help-transports = Chacun rapporte de l'Or à chaque tour.
 help-warships = Chacun tire contre vous à chaque tour. Payez pour les chasser.
 

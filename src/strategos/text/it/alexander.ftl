@@ -393,6 +393,7 @@ phase-advance = Avanzare il segnalino Turno
 phase-refit = Riequipaggiare
 phase-enemy_orders = Ordini Nemici
 phase-enemy_operations = Operazioni Nemiche
+phase-siege = Navi d'Assedio
 phase-conquest = Conquista
 phase-gain = Guadagnare Oro
 phase-spend = Spendere Oro e Gloria
@@ -680,7 +681,7 @@ help-op_force3 = Tre unità si radunano per l'Operazione. Annullare: 3 Gloria.
 help-op_minus5_gold = Al Via! perdi 5 Oro, o subisci un colpo per ognuno che manca. Annullare: 1 Gloria.
 help-op_wall = Un Muro si unisce all'Operazione. Annullare: 2 Oro.
 help-mole = Una sezione a turno. Completo, apre Tiro e vale PV.
-help-siege_ships = Con l'esercito a Tiro Vecchia: 3 o meno colpisce le mura.
+help-siege_ships = Prima che l'esercito muova ogni nave tira: 3 o meno colpisce le mura.
 help-transports = Ognuno rende Oro a ogni turno.
 help-warships = Ognuna tira contro di te a ogni turno. Paga per scacciarle.
 

@@ -42,7 +42,7 @@ from strategos.games.alexander.intimidation import intimidation_bonus
 from strategos.games.alexander.plans import enemy_plan_count, free_plans
 from strategos.games.alexander.sequence import PHASES
 from strategos.games.alexander.set_up import lay_out
-from strategos.games.alexander.state import BATTLE_TURN, MARCH, PLANS, SIEGE, AlexanderState, forces, values
+from strategos.games.alexander.state import AlexanderState, Battle, Turn, forces, values
 from strategos.games.alexander.tyre import TRACKS, fleet_rolls
 from strategos.kernel.beside import Vocabulary
 from strategos.kernel.clock import Clock
@@ -54,7 +54,7 @@ from .words import KINDS, NAMES, QUESTIONS, WORDS
 
 STATES = ("no", "taken", "governed", "razed", "revolted")
 SECTIONS = ("destroyed", "reduced", "full")
-STEPS = {"siege": SIEGE, "march": MARCH, "plans": PLANS, "battle_turn": BATTLE_TURN}
+STEPS = ("siege", "march", "plans", "battle_turn")
 PLAIN = ("level", "gold", "glory", "transports", "mole", "siege_ships", "warships", "silent_from", "vp", "immortality")
 LISTS = ("advisors", "lost_advisors", "insights", "insight_cup", "options", "bought")
 
@@ -274,9 +274,13 @@ def edit(s: AlexanderState, word: str, value: Any) -> None:
             s.insight_cup = [i for i in INSIGHTS if i not in s.insights]
     elif word == "phase":
         s.clock = Clock(s.clock.round, place_of(value, PHASES, "phase"))
-        s.step = SIEGE if value != "conquest" else MARCH
+        s.agenda.clear()
     elif word == "step":
-        s.step = tuple(STEPS.values())[place_of(value, tuple(STEPS), "step")]
+        place_of(value, STEPS, "step")
+        s.clock = Clock(s.clock.round, PHASES.index("siege" if value == "siege" else "conquest"))
+        s.agenda = [Battle()] if value == "plans" else [Turn()] if value == "battle_turn" else []
+        if value == "battle_turn":
+            s.battle_turn = max(1, s.battle_turn)
     elif word == "empty":
         _edit_waiting(s, [])
         _edit_garrison(s, {area: [] for area in m.areas})
@@ -337,8 +341,8 @@ def edit(s: AlexanderState, word: str, value: Any) -> None:
         _edit_plans(s, word, _list(value))
     elif word == "battle_turn":
         s.battle_turn = int(value)
-        s.step = BATTLE_TURN
-        s.clock = Clock(s.clock.round, 5)
+        s.agenda = [Turn()]
+        s.clock = Clock(s.clock.round, PHASES.index("conquest"))
     elif word == "attacked":
         s.attacked = {place_of(name, NAME, "counter"): int(turn) for name, turn in _group(value).items()}
     elif word == "duel":
@@ -354,6 +358,13 @@ def edit(s: AlexanderState, word: str, value: Any) -> None:
 
 
 # -- facts -----------------------------------------------------------------------------------------------------------
+
+
+def _step(s: AlexanderState) -> str:
+    if s.agenda:
+        task = s.agenda[-1]
+        return "plans" if isinstance(task, Battle) else "battle_turn" if isinstance(task, Turn) else "other"
+    return {"siege": "siege", "conquest": "march"}.get(PHASES[s.clock.entry], "other")
 
 
 def _by_area(s: AlexanderState, table: list[Any]) -> dict[str, Any]:
@@ -391,7 +402,7 @@ def _plan_names(ids: tuple[str, ...], table: list[int]) -> list[str]:
 
 _FACTS: dict[str, Callable[[AlexanderState, Any], Any]] = {
     "phase": lambda s, _: PHASES[s.clock.entry],
-    "step": lambda s, _: next((k for k, v in STEPS.items() if v == s.step), "other"),
+    "step": lambda s, _: _step(s),
     "box": lambda s, v: s.map.file.boxes[s.box].id if isinstance(v, str) else s.box,
     "army": lambda s, _: [_name(s, c) for c in s.army],
     "area": lambda s, _: s.map.areas[s.area],
