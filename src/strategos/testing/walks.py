@@ -14,12 +14,16 @@ from strategos.kernel.asking import NATURE, Decision, Seat
 from strategos.kernel.chance import SeededDice
 from strategos.kernel.game import Game, Setup
 from strategos.kernel.match import Match
+from strategos.kernel.standing import Order
 
 MOST_OPTIONS = 200
 """No decision offers more; larger choices are asked element by element."""
 
 STUBBORN = 50
 """One in so many chances to give up the game is taken."""
+
+ORDERING = 16
+"""One in so many answers is a standing order, where there are any."""
 
 POINTERS = ("space", "piece", "card", "area", "track", "button")
 _KIND = re.compile(r"[a-z][a-z0-9_]*")
@@ -63,14 +67,25 @@ def state_digest(match: Match[Any]) -> str:
 
 
 def any_answer(match: Match[Any], dice: SeededDice) -> tuple[Seat, str]:
-    """Some open decision, some option of it."""
+    """Some open decision, some option of it; now and then a standing order out of turn."""
     pending = match.pending
+    if match.game.moments and dice.d(ORDERING) == 1 and (order := any_order(match, dice)) is not None:
+        return order
     decision = pending[0] if len(pending) == 1 else dice.pick(pending)
     option = dice.pick(decision.options)
     if "concedes" in option.on and dice.d(STUBBORN) > 1:
         # Who gives up at random learns nothing about the rest of the game.
         option = dice.pick([o for o in decision.options if "concedes" not in o.on] or decision.options)
     return decision.seat, option.key
+
+
+def any_order(match: Match[Any], dice: SeededDice) -> tuple[Seat, str] | None:
+    """Some order of some seat, to give or to revoke; None where none can be given."""
+    moment, seat = dice.pick(match.game.moments), dice.d(match.setup.seats) - 1
+    keys = [o.key for d in match.pending for o in d.candidates if d.kind == moment.name]
+    order = Order(seat, moment.name, dice.pick(["", *keys]), dice.pick(["", *moment.until]))
+    key = order.revoking if order in match.state.standing else order.giving
+    return (seat, key) if match.explain(seat, key) is None else None
 
 
 def malformed(match: Match[Any]) -> Iterator[str]:
