@@ -8,7 +8,6 @@ from strategos.games.conquest import GAME
 from strategos.games.conquest.events import ConsentAsked, Marched, TributeDrawn
 from strategos.games.conquest.facts import (
     ACROSS,
-    ADJACENT,
     COASTS,
     LAND,
     MAP,
@@ -24,6 +23,36 @@ from strategos.games.conquest.facts import (
 
 from .table import asked, happened, holds, keys, play, table, why_not
 
+GOLD = {
+    "hispania", "italia", "macedonia", "galatia", "numidia", "mesopotamia", "egyptus",
+    "achaia", "africa", "asia", "britannia", "caesariensis", "cyrenaica", "narbonensis", "neapolis", "syria",
+}  # fmt: skip
+"""The provinces with a gold coin, copied from the board by hand: the homes, and nine others."""
+BORDERS = {
+    "italia": {"dalmatia", "narbonensis", "neapolis", "noricum", "pannonia", "rhetia"},
+    "moesia": {"dacia", "dalmatia", "macedonia", "pannonia", "thracia"},
+    "egyptus": {"arabia_petrea", "cyrenaica", "palestina"},
+    "syria": {"arabia_petrea", "armenia", "cappadocia", "cilicia", "mesopotamia", "palestina"},
+    "belgica": {"britannia", "germania", "lugudunensis"},
+    "baetica": {"hispania", "lusitania", "tingitana"},
+    "asia": {"galatia", "pontus_et_bithynia", "thracia"},
+    "neapolis": {"italia", "sicilia"},
+    "hispania": {"aquitania", "baetica", "lusitania", "narbonensis"},
+    "achaia": {"macedonia"},
+    "creta": set(),
+}
+"""What lies next to some provinces, arrows included, copied from the board by hand."""
+WATERS = {
+    "mare_narbo": {
+        "baleares", "corsica", "hispania", "italia", "mare_baliaricum", "mare_numidia", "mare_tyrrhenum", "narbonensis",
+        "sardinia",
+    },
+    "mare_adriaticum": {"dalmatia", "italia", "mare_epirus", "neapolis"},
+    "mare_amisus": {"armenia", "cappadocia", "mare_pontus_euxinus", "pontus_et_bithynia"},
+    "mare_sabrata": {"africa", "mare_libycum", "mare_numidia", "numidia", "sicilia"},
+    "oceanus_britannicus": {"belgica", "britannia", "germania", "lugudunensis", "oceanus_atlanticus"},
+}  # fmt: skip
+"""What lies next to some seas, likewise."""
 BOARD = GAME.board(GAME.setup(3))
 ISLANDS = {"britannia", "sicilia", "sardinia", "corsica", "baleares", "creta", "cyprus"}
 ARROWS = {("thracia", "asia"), ("sicilia", "neapolis"), ("britannia", "belgica"), ("baetica", "tingitana")}
@@ -55,8 +84,7 @@ def test_no_land_way_leads_to_an_island_except_over_a_strait():
 @pytest.mark.rule("CE-board-03", "CE-money-02")
 @pytest.mark.parametrize("name", NAMES[:PROVINCES])
 def test_each_province_is_worth_a_silver_or_a_gold_coin_to_who_controls_it(name):
-    value = VALUE[NUMBER[name]]
-    assert value in (5, 10)
+    value = 10 if name in GOLD else 5
     match = table(control={name: "egyptus"}, turn="egyptus")
     holds(match, marker={"egyptus": 10 + (value if name != "egyptus" else 0)})
     play(match, "end")
@@ -126,14 +154,22 @@ def test_adjacent_spaces_of_any_kind_share_a_border():
 
 
 @pytest.mark.rule("CE-adj-01", "CE-adj-03")
-@pytest.mark.parametrize("name", ["italia", "moesia", "egyptus", "creta", "hispania"])
+@pytest.mark.parametrize("name", BORDERS)
 def test_a_leader_steps_to_adjacent_provinces_and_to_no_others(name):
     match = table(at={name: {"macedonia": {"general": 1}}}, turn="macedonia")
     play(match, "general-macedonia-1")
     spaces = {option.on["space"] for option in asked(match).options if "space" in option.on}
-    assert spaces == {NAMES[p] for p in ADJACENT[NUMBER[name]]}
+    assert spaces == BORDERS[name]
     far = next(p for p in NAMES[:PROVINCES] if p != name and p not in spaces)
     assert (why_not(match, f"space:{far}").rule, why_not(match, f"space:{far}").why) == ("CE-adj-03", "not_adjacent")
+
+
+@pytest.mark.rule("CE-adj-01")
+@pytest.mark.parametrize("sea", WATERS)
+def test_a_galley_sails_to_adjacent_seas_and_coasts_and_to_no_others(sea):
+    match = table(galleys=[{"side": "hispania", "at": sea}], turn="hispania")
+    play(match, "galley-hispania-1")
+    assert {option.on["space"] for option in asked(match).options if "space" in option.on} == WATERS[sea]
 
 
 @pytest.mark.rule("CE-adj-03")
