@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from pathlib import Path
 
 import pytest
@@ -232,3 +233,17 @@ def test_faces_of_a_die_are_their_own_numbers() -> None:
     assert dice.labels == [str(n) for n in range(1, 11)]
     assert [o.value for o in dice.find("10")] == [10]
     assert [o.value for o in dice.find("2")] == [2]
+
+
+def test_standing_orders_are_listed_and_revoked(play) -> None:
+    args = ("ambush", "--seats", "2", "--bots", "human,random")
+    out = play("1", "o", "pass until", "o", "o 7", "o 1", "o", args=args)
+    assert out.count("You have no standing orders.") == 2
+    assert out.count("1 Pass until I am ambushed") == 2
+    assert out.count("Revoked.") == 1
+
+
+def test_hands_are_called_by_their_side(play) -> None:
+    out = play("1", "m", args=("ambush", "--seats", "2", "--bots", "human,random"))
+    assert re.search(r"The Band of the Ash: an ambush", out)
+    assert re.search(r"The Band of the Beech: \d cards?", out)

@@ -10,6 +10,7 @@ import strategos
 from strategos.games.skirmish import Fought
 from strategos.kernel.asking import DONE, Decision, No, Option
 from strategos.kernel.errors import BadInput, DataError
+from strategos.kernel.standing import Order
 from strategos.kernel.view import Piece, View
 from strategos.parts.register import read_register
 from strategos.text import Words
@@ -117,3 +118,16 @@ def test_rows_of_a_table_and_bare_ids_are_said_in_words() -> None:
     assert words.fact("side", "persian") == words.fact("side", "side:persian") == "Perses"
     assert words.name("effect:none") == "rien"
     assert Words("it", "conquest").fact("order_0", "infantry=2@egyptus") == "acquistato 2 × Fanterie (Egyptus)"
+
+
+@pytest.mark.parametrize(
+    ("order", "said"),
+    [
+        (Order(0, until="raid"), "Pass for this raid"),
+        (Order(0, "parry"), "Always pass when you are ambushed"),
+        (Order(0, key="ambush"), "Never an ambush"),
+        (Order(0, "ambush", "ambush", "raid"), "Never an ambush before a step of a raid; Pass for this raid"),
+    ],
+)
+def test_a_standing_order_is_said_in_words(order: Order, said: str) -> None:
+    assert Words("en", "ambush").order(order) == said

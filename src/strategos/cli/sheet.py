@@ -155,7 +155,7 @@ class Sheet:
                 if hand.cards is None
                 else self.words.join([self.words.name(f"card:{c}") for c in hand.cards])
             )
-            name = self.words.say(f"hand-{hand.id}") if self.words.has(f"hand-{hand.id}") else hand.id
+            name = self.words.side(hand.side) if hand.side is not None else self.words.say(f"hand-{hand.id}")
             yield self.words.say("term-hand", {"name": name, "cards": cards})
         general = self.facts(self.view.facts)
         if general:

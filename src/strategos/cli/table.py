@@ -19,6 +19,7 @@ from strategos.bots import answer, bot
 from strategos.kernel.asking import NATURE, Decision, No, Option, Seat, Target
 from strategos.kernel.errors import Refused, RuleBug, StrategosError
 from strategos.kernel.match import Match
+from strategos.kernel.standing import orders
 from strategos.text import Words
 
 from .output import console
@@ -187,6 +188,8 @@ class Table:
             self._redo(decision.seat)
         elif word == "l" and (not rest or rest.isdigit()):
             self._log(int(rest or 20))
+        elif word == "o" and (not rest or rest.isdigit()):
+            self._orders(decision.seat, int(rest or 0))
         elif word == "m":
             self._map(rest, sheet)
         elif word == "s":
@@ -279,6 +282,18 @@ class Table:
             self._print(f"  [dim]·[/] {escape(self.words.event(event, view))}")
         if not events:
             self.tell("term-no_events")
+
+    def _orders(self, seat: Seat, number: int) -> None:
+        """The seat's standing orders; or revoke the one with this number."""
+        held = orders(self.match.state, seat)
+        if 0 < number <= len(held):
+            self.match.play(seat, held[number - 1].revoking)
+            self.tell("term-revoked")
+        elif not held:
+            self.tell("term-no_orders")
+        else:
+            for n, order in enumerate(held, 1):
+                self._print(f"  [bold]{n}[/] {escape(self.words.order(order))}")
 
     def _map(self, text: str, sheet: Sheet) -> None:
         target = sheet.find(text, None) if text else None

@@ -77,6 +77,8 @@ class Hand(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     count: int
     cards: tuple[str, ...] | None = None
+    side: str | None = None
+    """Whose it is; a pile that is nobody's is named by the message `hand-<id>`."""
 
 
 class View(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -21,6 +21,7 @@ from strategos.kernel.asking import NATURE, NOTHING, Decision, No, Option, Seat
 from strategos.kernel.errors import BadInput
 from strategos.kernel.events import Event
 from strategos.kernel.game import Outcome
+from strategos.kernel.standing import Order
 from strategos.kernel.view import View
 from strategos.parts.register import Atom, register
 
@@ -187,6 +188,17 @@ class Words:
     def prompt(self, decision: Decision, view: View | None = None) -> str:
         """What is asked. `$seat` is the number of the seat as people count, from 1."""
         return _capital(self.say(f"ask-{decision.kind}", {**decision.about, "seat": decision.seat + 1}, view))
+
+    def order(self, order: Order) -> str:
+        """What a standing order says."""
+        said: list[str] = []
+        if order.moment or order.key:
+            kind = "moment" if not order.key else "card_at" if order.moment else "card"
+            moment = self.say(f"moment-{order.moment}") if order.moment else ""
+            said.append(self.say(f"order-{kind}", {"card": f"card:{order.key}", "moment": moment}))
+        if order.until:
+            said.append(self.say(f"button-pass_until_{order.until}"))
+        return "; ".join(said)
 
     def option(self, decision: Decision, option: Option[Any], view: View | None = None) -> str:
         """What an option stands for. With the view a piece without a name of its own is called by its kind."""

@@ -149,6 +149,7 @@ def _fixed(chosen: Game[Any]) -> Iterator[tuple[str, Offered]]:
         yield f"event-{event.__struct_config__.tag}", frozenset(event.__struct_fields__)
     for moment in chosen.moments:
         yield f"ask-{moment.name}", None
+        yield f"moment-{moment.name}", nothing
         yield from ((f"button-pass_until_{occasion}", None) for occasion in moment.until)
     for choice in chosen.choices:
         yield f"choice-{choice.name}", nothing

@@ -201,7 +201,7 @@ def view(s: AmbushState, seat: Seat | None) -> View:
         tuple(Side(SIDES[n], n, n + 1, facts={"loot": loot}) for n, loot in enumerate(s.loot)),
         tuple(Piece(f"band-{SIDES[n]}", "band", f"space:mile-{loot}", SIDES[n]) for n, loot in enumerate(s.loot)),
         {},
-        hands=tuple(Hand(f"hand:{n}", len(held), held if n == seat else None) for n, held in enumerate(s.hand)),
+        hands=tuple(Hand(SIDES[n], len(h), h if n == seat else None, SIDES[n]) for n, h in enumerate(s.hand)),
         facts={"deck": len(s.deck)},
     )
 

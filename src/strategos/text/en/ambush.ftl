@@ -16,6 +16,8 @@ ask-lose = You retreat. Which card do you give up?
 button-rest = Rest
 button-pass_until_raid = Pass for this raid
 button-pass_until_attacked = Pass until I am ambushed
+moment-ambush = before a step of a raid
+moment-parry = when you are ambushed
 
 ## Refusals
 

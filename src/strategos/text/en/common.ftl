@@ -18,6 +18,9 @@ no-undo_barrier = A die has fallen or something hidden has been shown; what came
 no-nothing_to_redo = There is nothing to do again.
 no-no_such_order = There is no such standing order.
 no-too_many_orders = You have { $count } standing orders already; revoke one first.
+order-card = Never { $card }
+order-moment = Always pass { $moment }
+order-card_at = Never { $card } { $moment }
 
 ## Real dice
 
@@ -82,5 +85,8 @@ term-help =
     u        U               take back, do again
     m        m name          the map, or one place
     l        l 50            the log
+    o        o 2             your standing orders, or revoke one
     s FILE                   save
     q                        quit
+term-no_orders = You have no standing orders.
+term-revoked = Revoked.

@@ -16,6 +16,8 @@ ask-lose = Vous battez en retraite. Quelle carte abandonnez-vous ?
 button-rest = Se reposer
 button-pass_until_raid = Passer pour ce raid
 button-pass_until_attacked = Passer jusqu'à ce qu'on me tende une embuscade
+moment-ambush = avant un pas d'un raid
+moment-parry = quand on vous tend une embuscade
 
 ## Refus
 

@@ -18,6 +18,9 @@ no-undo_barrier = Un dé est tombé ou quelque chose de caché a été montré :
 no-nothing_to_redo = Il n'y a rien à refaire.
 no-no_such_order = Il n'existe pas d'ordre permanent de ce genre.
 no-too_many_orders = Vous avez déjà { $count } ordres permanents ; révoquez-en un d'abord.
+order-card = Jamais { $card }
+order-moment = Toujours passer { $moment }
+order-card_at = Jamais { $card } { $moment }
 
 ## De vrais dés
 
@@ -82,5 +85,8 @@ term-help =
     u        U               annuler, refaire
     m        m nom           la carte, ou un lieu
     l        l 50            le journal
+    o        o 2             vos ordres permanents, ou en révoquer un
     s FICHIER                enregistrer
     q                        quitter
+term-no_orders = Vous n'avez pas d'ordre permanent.
+term-revoked = Révoqué.

@@ -16,6 +16,8 @@ ask-lose = Ti ritiri. A quale carta rinunci?
 button-rest = Riposa
 button-pass_until_raid = Passa per questa scorreria
 button-pass_until_attacked = Passa finché non mi tendono un'imboscata
+moment-ambush = prima di un passo di una scorreria
+moment-parry = quando ti tendono un'imboscata
 
 ## Rifiuti
 

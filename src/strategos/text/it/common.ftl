@@ -18,6 +18,9 @@ no-undo_barrier = È stato tirato un dado o è stato mostrato qualcosa di nascos
 no-nothing_to_redo = Non c'è niente da ripetere.
 no-no_such_order = Non esiste un ordine permanente del genere.
 no-too_many_orders = Hai già { $count } ordini permanenti; prima revocane uno.
+order-card = Mai { $card }
+order-moment = Passa sempre { $moment }
+order-card_at = Mai { $card } { $moment }
 
 ## Dadi veri
 
@@ -82,5 +85,8 @@ term-help =
     u        U               annullare, ripetere
     m        m nome          la mappa, o un luogo
     l        l 50            il diario
+    o        o 2             i tuoi ordini permanenti, o revocarne uno
     s FILE                   salvare
     q                        uscire
+term-no_orders = Non hai ordini permanenti.
+term-revoked = Revocato.
