@@ -213,7 +213,7 @@ def test_in_battle_he_is_asked_before_the_enemys_dice(given: Any) -> None:
     assert t.asked == "interlude"
     t.play("disband mac_phalanx-2", "pass")
     assert t.fact("army") == ["mac_phalanx"]
-    assert [e.piece for e in t.happened("attacked") if e.side == "side:enemy"] == ["piece:per_archers"]
+    assert [e.piece for e in t.happened("attacked") if e.side == "side:enemy"] == ["piece:per_archers-1"]
     assert t.asked == "interlude", "at the next speed at which an enemy acts"
 
 

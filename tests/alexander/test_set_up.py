@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import itertools
 from typing import Any
 
@@ -25,6 +26,8 @@ from strategos.games.alexander.facts import (
     OWN_PLANS,
 )
 from strategos.games.alexander.state import Finished
+from strategos.parts.dataset import folder
+from strategos.parts.register import register
 
 rule = pytest.mark.rule
 
@@ -310,3 +313,16 @@ def test_every_roll_is_one_six_sided_die() -> None:
                 rolls.append([a.value for a in node.args if isinstance(a, ast.Constant)])
     assert len(rolls) > 10
     assert all(args == [6] for args in rolls)
+
+
+def test_every_call_for_chance_cites_its_rule() -> None:
+    known = register(GAME.package)
+    cited: list[str] = []
+    for path in sorted(folder(GAME.package).glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            name = node.func.id if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else ""
+            if isinstance(node, ast.Call) and name in ("roll", "draw", "shuffled"):
+                [rule_id] = [k.value for k in node.keywords if k.arg == "rule"]
+                cited.append(rule_id.value if isinstance(rule_id, ast.Constant) else "FA-bv-01")
+    assert len(cited) > 18
+    assert set(cited) <= set(known)

@@ -318,7 +318,10 @@ def picked(pick: Pick, key: str, on: Target) -> bool:
 
 
 def fits(expected: Any, actual: Any) -> bool:
-    """Whether a fact is as expected. Groups may say more than was asked; a name matches the reference `space:name`."""
+    """Whether a fact is as expected. Groups may say more than was asked; a name matches the reference `space:name`.
+
+    A piece is also known by its kind: `per_archers` is any of `piece:per_archers-1`, `piece:per_archers-2`, …
+    """
     if isinstance(expected, dict):
         if not isinstance(actual, Mapping):
             return False
@@ -331,5 +334,7 @@ def fits(expected: Any, actual: Any) -> bool:
         wanted = cast("list[Any]", expected)
         return len(wanted) == len(row) and all(fits(e, a) for e, a in zip(wanted, row, strict=True))
     if isinstance(expected, str) and isinstance(actual, str):
-        return expected == actual or (":" not in expected and actual.partition(":")[2] == expected)
+        kind, _, name = actual.partition(":")
+        names = (name, re.sub(r"-\d+$", "", name)) if kind == "piece" else (name,)
+        return expected == actual or (":" not in expected and expected in names)
     return type(expected) is type(actual) and expected == actual

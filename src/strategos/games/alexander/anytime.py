@@ -94,7 +94,7 @@ async def send_spies(s: AlexanderState) -> None:
     s.emit(InsightUsed("card:spies"))
     for area in spied_fortresses(s):
         counters = [c for c in s.garrison[area] if not IS_LEADER[c]]
-        counter = counters[(await draw(len(counters), purpose="spies"))[0] - 1]
+        counter = counters[(await draw(len(counters), purpose="spies", rule="FA-spies-01"))[0] - 1]
         s.garrison[area] = tuple(c for c in s.garrison[area] if c != counter)
         return_to_cup(s, counter)
         s.emit(SpiesStruck(s.map.refs[area], REF[counter]))

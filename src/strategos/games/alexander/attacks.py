@@ -235,15 +235,15 @@ def takers(s: AlexanderState, by: int) -> list[Option[int]]:
 # -- attacks ---------------------------------------------------------------------------------------------------------
 
 
-async def own_die(s: AlexanderState, counter: int, battle: int, superior: int) -> int:
+async def own_die(s: AlexanderState, counter: int, battle: int, superior: int, rule: str = "FA-bv-01") -> int:
     """Destino: a battle die of the player, which Fate plans may roll again; the last result stands."""
-    [die] = await roll(6, purpose="attack")
+    [die] = await roll(6, purpose="attack", rule=rule)
     while s.own_plans[A_FATE]:
         about = {"piece": REF[counter], "die": die, "needs": battle, "superior": superior}
         if not await agree(s, "fate", rule="FA-fate-02", about=lambda about=about: about):
             break
         use_plan(s, A_FATE)
-        [die] = await roll(6, purpose="attack")
+        [die] = await roll(6, purpose="attack", rule="FA-fate-02")
         s.emit(Rerolled(REF[counter], die))
     return die
 
@@ -307,7 +307,7 @@ async def enemy_attack(s: AlexanderState, counter: int) -> None:
     battle, superior = enemy_values(s, counter)
     phalanx = TYPE[counter] == "PH"
     while battle > 0:
-        [die] = await roll(6, purpose="enemy attack")
+        [die] = await roll(6, purpose="enemy attack", rule="FA-bv-01")
         hits = hits_of(die, battle, superior)
         s.emit(Attacked(REF[counter], THEIRS, die, battle, superior, hits))
         if not hits:

@@ -108,7 +108,7 @@ async def seize_moment(s: AlexanderState, deed: str) -> None:
     else:
         s.insights.remove("trap")
         s.emit(InsightUsed("card:trap"))
-        die = await own_die(s, ALEXANDER, 6, 0)
+        die = await own_die(s, ALEXANDER, 6, 0, "FA-trap-01")
         s.emit(Trapped(die))
         await hit_enemy(s, die)
 
@@ -324,7 +324,7 @@ async def retreat(s: AlexanderState) -> None:
     """Ritirarsi dalla Battaglia: Alexander gets away; every other unit needs his Battle value or less."""
     needs = alexander_battle(s)
     for counter in list(s.army):
-        [die] = await roll(6, purpose="retreat")
+        [die] = await roll(6, purpose="retreat", rule="FA-retreat-04")
         saved = die <= needs
         s.emit(RetreatRolled(REF[counter], die, needs, saved))
         if not saved:

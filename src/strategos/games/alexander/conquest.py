@@ -134,7 +134,7 @@ def why_not_enter(s: AlexanderState, deed: Deed, to: int, die: int) -> No | None
 
 async def scout(s: AlexanderState, to: int) -> bool:
     """Lancio di Esplorazione: seeing the roll the player pays and moves, disbands units first, or stops moving."""
-    [die] = await roll(6, purpose="scouting")
+    [die] = await roll(6, purpose="scouting", rule="FA-scout-01")
     hits, gold = scouting_cost(s, to, die)
     s.emit(Scouted(s.map.refs[to], die, forces(s), gold, hits))
     while True:

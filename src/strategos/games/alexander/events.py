@@ -1,4 +1,4 @@
-"""What can happen, as values. References: `space:…`, `piece:…`, `card:…`, `side:…`, `track:…`."""
+"""What can happen, as values. References: `space:…`, `piece:…` (one counter), `card:…`, `side:…`, `track:…`."""
 
 from __future__ import annotations
 
@@ -47,6 +47,7 @@ class OrderRolled(Event, tag="order_rolled", frozen=True):
 
 class WallRaised(Event, tag="wall_raised", frozen=True):
     space: str
+    piece: str = "piece:wall"
 
 
 class NothingHappened(Event, tag="nothing_happened", frozen=True):

@@ -216,7 +216,8 @@ FLANKS = [t in ("IN", "CH", "HC", "LC") for t in TYPE]
 """Infantry and Cavalry; a Phalanx is neither (ruling: flank-types)."""
 PRICE = [VALUES[2 * n + 1][0] for n in range(COUNTERS)]
 PIECE: list[Option[int]] = [Option(name, n, {"piece": name}) for n, name in enumerate(NAME)]
-REF = [f"piece:{kind}" for kind in KIND]
+REF = [f"piece:{name}" for name in NAME]
+"""Counters as events name them."""
 
 LEVELS: tuple[Values, ...] = ((0, 0, 0), *((r.battle, r.superior, r.speed) for r in COUNTERS_FILE.levels))
 TOP_LEVEL = len(LEVELS) - 1

@@ -36,4 +36,4 @@ async def draw_enemy(
         s.emit(CupEmpty(f"side:{nation}", hits))
         await (suffer(hits) if suffer else take_hits(s, hits, "cup_empty", "FA-runout-01"))
         return None
-    return take_from_cup(s, nation, (await draw(len(cup), purpose="enemy unit"))[0] - 1)
+    return take_from_cup(s, nation, (await draw(len(cup), purpose="enemy unit", rule="FA-unitset-05"))[0] - 1)

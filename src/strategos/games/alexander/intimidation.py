@@ -51,7 +51,7 @@ def why_not_intimidate(s: AlexanderState) -> No | None:
 async def intimidate(s: AlexanderState) -> str:
     """Intimidazione: a die and the Log's modifiers; seeing it, the player may add Glory and Courtesans."""
     s.intimidated.append(s.area)
-    [die] = await roll(6, purpose="intimidation")
+    [die] = await roll(6, purpose="intimidation", rule="FA-intim-02")
     bonus = intimidation_bonus(s)
     total = die + bonus
     space = s.map.refs[s.area]

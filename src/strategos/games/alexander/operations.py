@@ -109,7 +109,7 @@ async def land(s: AlexanderState) -> None:
     for counter in list(s.waiting):
         place = 0
         if len(table) > 1:
-            place = (await roll(6, purpose="destination"))[0] - 1
+            place = (await roll(6, purpose="destination", rule="FA-go-02"))[0] - 1
         area = s.map.area(str(table[place]))
         s.waiting.remove(counter)
         if s.conquered[area]:
@@ -124,7 +124,7 @@ async def prepare_operation(s: AlexanderState) -> None:
     """Dopo il segnalino Go!: all counters are shuffled and the set-up number of units is drawn again."""
     s.drawn.clear()
     s.cancelled.clear()
-    s.pile = await shuffled(range(len(OPERATIONS)), purpose="operations")
+    s.pile = await shuffled(range(len(OPERATIONS)), purpose="operations", rule="FA-aftergo-01")
     s.emit(OperationsShuffled(len(s.pile)))
     for _ in range(s.map.number["operations_units"]):
         await join_operation(s)
@@ -135,6 +135,6 @@ async def first_operation_units(s: AlexanderState) -> None:
     nation = s.map.names["operations_nation"]
     for _ in range(s.map.number["operations_units"]):
         cup = s.cup[NATIONS.index(nation)]
-        counter = take_from_cup(s, nation, (await draw(len(cup), purpose="enemy unit"))[0] - 1)
+        counter = take_from_cup(s, nation, (await draw(len(cup), purpose="enemy unit", rule="FA-opset-02"))[0] - 1)
         s.waiting.append(counter)
         s.emit(OperationUnit(REF[counter]))

@@ -69,7 +69,7 @@ async def draw_enemy_plans(s: AlexanderState) -> None:
     if not count:
         return
     cup = list(s.plan_cup)
-    picks = await draw(*range(len(cup), len(cup) - count, -1), purpose="enemy plans")
+    picks = await draw(*range(len(cup), len(cup) - count, -1), purpose="enemy plans", rule="FA-eplan-03")
     for pick in picks:
         s.enemy_plans[cup.pop(pick - 1)] += 1
     drawn = tuple(f"card:{ENEMY_PLANS[n]}" for n, k in enumerate(s.enemy_plans) for _ in range(k))

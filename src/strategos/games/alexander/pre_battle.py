@@ -53,7 +53,7 @@ async def confusion(s: AlexanderState) -> None:
         use_enemy_plan(s, E_CONFUSION)
         held = [n for n, k in enumerate(s.own_plans) for _ in range(k)]
         if held:
-            n = held[(await draw(len(held), purpose="confusion"))[0] - 1]
+            n = held[(await draw(len(held), purpose="confusion", rule="FA-confusion-01"))[0] - 1]
             s.own_plans[n] -= 1
             s.emit(PlanLost(f"card:{OWN_PLANS[n]}"))
 
@@ -76,7 +76,7 @@ async def raid(s: AlexanderState) -> None:
         use_enemy_plan(s, E_RAID)
         if not s.gold:
             continue
-        [die] = await roll(6, purpose="raid")
+        [die] = await roll(6, purpose="raid", rule="FA-raid-01")
         gold = min(s.gold, 2 if die <= 2 else 1)
         s.emit(Raided(die, gold))
         lose_gold(s, gold)

@@ -171,7 +171,7 @@ def raise_wall(s: AlexanderState, area: int) -> None:
     wall, s.walls = s.walls[-1], s.walls[:-1]
     s.strength[wall] = 1
     s.garrison[area] = (*s.garrison[area], wall)
-    s.emit(WallRaised(s.map.refs[area]))
+    s.emit(WallRaised(s.map.refs[area], REF[wall]))
 
 
 async def pay_or_suffer(s: AlexanderState) -> None:

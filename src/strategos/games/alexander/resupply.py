@@ -239,7 +239,7 @@ async def buy_insight(s: AlexanderState, n: int) -> None:
     """Segnalini Intuizione: 3 Glory for a random one, 7 for the one the player wants."""
     if n < 0:
         glory = NUMBER["insight_random_glory"]
-        insight = s.insight_cup[(await draw(len(s.insight_cup), purpose="insight"))[0] - 1]
+        insight = s.insight_cup[(await draw(len(s.insight_cup), purpose="insight", rule="FA-insight-02"))[0] - 1]
     else:
         glory = NUMBER["insight_chosen_glory"]
         insight = INSIGHTS[n]

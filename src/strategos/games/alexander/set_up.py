@@ -55,7 +55,7 @@ async def set_up(s: AlexanderState) -> None:
     await choose_advisors(s)
     apply_options(s)
     await deploy_enemy(s)
-    s.pile = await shuffled(range(len(OPERATIONS)), purpose="operations")
+    s.pile = await shuffled(range(len(OPERATIONS)), purpose="operations", rule="FA-opset-01")
     await first_operation_units(s)
     await place_prophecies(s)
     s.ready = True
@@ -155,7 +155,7 @@ async def deploy_enemy(s: AlexanderState) -> None:
         cup = NATIONS.index(row.nation)
         if row.random:
             size = len(s.cup[cup])
-            for pick in await draw(*range(size, size - row.random, -1), purpose="enemy unit"):
+            for pick in await draw(*range(size, size - row.random, -1), purpose="enemy unit", rule="FA-unitset-03"):
                 place(s, row.id, take_from_cup(s, row.nation, pick - 1))
         if row.leader is not None:
             place(s, row.id, NUMBER_OF[row.leader])
@@ -172,7 +172,7 @@ def place(s: AlexanderState, area: str, counter: int) -> None:
 
 async def place_prophecies(s: AlexanderState) -> None:
     """Segnalino Profezia: one face down in every area with an Oracle."""
-    deck = await shuffled(range(len(PROPHECIES)), purpose="prophecies")
+    deck = await shuffled(range(len(PROPHECIES)), purpose="prophecies", rule="FA-prophset-01")
     for oracle in s.map.lists["oracles"]:
         s.oracle[s.map.area(str(oracle))] = deck.pop()
     s.unread = sorted(deck)

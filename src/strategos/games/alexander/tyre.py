@@ -107,7 +107,7 @@ def possible(s: AlexanderState, effect: Effect) -> bool:
 
 async def fleet_order(s: AlexanderState, task: FleetOrder) -> None:
     """Ordini Nemici di Tiro: a die; of two effects the player chooses one, and if neither can be he takes a hit."""
-    [die] = await roll(6, purpose="tyrian fleet")
+    [die] = await roll(6, purpose="tyrian fleet", rule="FA-fleet-03")
     m = s.map.number
     bonus = m["fleet_modifier"] if s.box >= m["fleet_modifier_from_box"] else 0
     bonus += task.bonus
@@ -172,12 +172,12 @@ async def fire_siege_ships(s: AlexanderState) -> None:
     if not besieging(s):
         return
     for _ in range(s.siege_ships):
-        [die] = await roll(6, purpose="siege ship")
+        [die] = await roll(6, purpose="siege ship", rule="FA-ship-02")
         hits = int(die <= s.map.number["ship_hits_at_most"])
         s.emit(SiegeShipFired(die, hits))
         if not hits:
             continue
-        [place] = await roll(6, purpose="wall section")
+        [place] = await roll(6, purpose="wall section", rule="FA-ship-04")
         n = place - 1
         # A hit on a section already destroyed has no effect (ruling: ship-rehit).
         s.sections[n] = max(0, s.sections[n] - 1)

@@ -69,25 +69,15 @@ export function unitsOf(view: View, space: string): Unit[] {
   });
 }
 
-/** Dice of this turn. Events name kinds, so the rolls of a kind go to those of it that have acted, in order. */
-export function rolled(turn: GameEvent[], units: Unit[]): Rolled {
+/** The last die each counter threw this turn. */
+export function rolled(turn: GameEvent[]): Rolled {
   const dice = new Map<string, number>();
   let last = '';
-  for (const own of [true, false]) {
-    const side = units.filter((u) => u.own === own && u.acted);
-    const seen = new Map<string, number>();
-    for (const event of turn) {
-      const mine = event['side'] === 'side:macedonian' || event.event === 'rerolled';
-      if ((event.event !== 'attacked' && event.event !== 'rerolled') || mine !== own) continue;
-      const kind = String(event['piece']).replace('piece:', '');
-      const fellows = side.filter((u) => u.piece.kind === kind || u.piece.id === kind);
-      if (!fellows.length) continue;
-      const n = event.event === 'rerolled' ? Math.max(0, (seen.get(kind) ?? 1) - 1) : (seen.get(kind) ?? 0);
-      seen.set(kind, n + 1);
-      const unit = fellows[n % fellows.length]!;
-      dice.set(unit.piece.id, Number(event['die'] ?? 1));
-      if (own) last = unit.piece.id;
-    }
+  for (const event of turn) {
+    if (event.event !== 'attacked' && event.event !== 'rerolled') continue;
+    const id = String(event['piece']).replace('piece:', '');
+    dice.set(id, Number(event['die']));
+    if (event['side'] !== 'side:enemy') last = id;
   }
   return { dice, last };
 }

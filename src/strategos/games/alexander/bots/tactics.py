@@ -23,7 +23,6 @@ from strategos.games.alexander.facts import (
     IS_CAVALRY,
     IS_LEADER,
     IS_WALL,
-    KIND,
     NAME,
     NUMBER_OF,
     ONE_STEP,
@@ -237,8 +236,8 @@ def fate_key(d: Decision) -> str:
 
 
 def regroup_key(s: AlexanderState, d: Decision) -> str:
-    kind = str(d.about["piece"]).removeprefix("piece:")
-    return "yes" if VALUES[2 * KIND.index(kind) + 1][0] >= 3 or forces(s) <= 3 else "no"
+    counter = NUMBER_OF[str(d.about["piece"]).removeprefix("piece:")]
+    return "yes" if VALUES[2 * counter + 1][0] >= 3 or forces(s) <= 3 else "no"
 
 
 def battle_key(s: AlexanderState, d: Decision, plans: Sequence[int] | None = None) -> str | None:
