@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,7 @@ from strategos.kernel.asking import NATURE, Decision
 from strategos.text import LANGUAGES, Words, codes
 
 GAMES = sorted(KNOWN)
+SKINS = sorted(f.parent for f in (Path(__file__).parents[2] / "web" / "src" / "games").glob("*/skin.ts"))
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -20,8 +22,20 @@ def test_every_code_has_words_in_every_language(game_id: str) -> None:
     assert not problems, "\n".join(problems)
 
 
-def test_the_common_catalogues_agree() -> None:
-    assert codes.differences({language: codes.written(language, "common") for language in LANGUAGES}) == []
+@pytest.mark.parametrize("name", ["common", "client"])
+def test_the_shared_catalogues_agree(name: str) -> None:
+    texts = {language: codes.written(language, name) for language in LANGUAGES}
+    assert codes.differences(texts) == []
+    assert all(texts.values())
+
+
+@pytest.mark.parametrize("skin", SKINS, ids=lambda skin: skin.name)
+def test_a_skin_has_its_words_in_every_language(skin: Path) -> None:
+    """What a skin says beyond its game's catalogue is beside it, in all languages with the same variables."""
+    files = {language: skin / f"words.{language}.ftl" for language in LANGUAGES}
+    assert [str(file) for file in files.values() if not file.is_file()] == []
+    texts = {language: codes.messages(file.read_text("utf-8"), str(file)) for language, file in files.items()}
+    assert codes.differences(texts) == []
 
 
 def test_the_kernel_s_own_refusals_have_words() -> None:

@@ -64,6 +64,23 @@ describe.each(games)('the skin of %s', (game) => {
   });
 });
 
+describe('the library', () => {
+  const files = readdirSync(folder('../src/lib'), { recursive: true, encoding: 'utf8' })
+    .filter((f) => /\.(svelte|ts)$/.test(f))
+    .map((file) => ({ file, text: source(`../src/lib/${file}`) }));
+  const kinds = (text: string): string[] => [...text.matchAll(/^ {2}(\w+): \{ glyph/gm)].map((m) => m[1]!);
+  const plain = kinds(source('../src/lib/board/skin.ts'));
+
+  it.each(games)('knows nothing of %s', (game) => {
+    const own = kinds(source(`../src/games/${game}/looks.ts`)).filter((kind) => !plain.includes(kind));
+    expect(own.length).toBeGreaterThan(2);
+    const said = files.filter(({ text }) => new RegExp(`\\b${game}\\b`, 'i').test(text)).map((f) => f.file);
+    expect(said).toEqual([]);
+    const known = files.flatMap(({ file, text }) => own.filter((k) => text.includes(`'${k}'`)).map((k) => [file, k]));
+    expect(known).toEqual([]);
+  });
+});
+
 describe('a game without a skin', () => {
   it('gets the plain one', async () => {
     expect(await skinOf('nobody_wrote_one')).toBe(PLAIN_SKIN);

@@ -176,13 +176,18 @@ class _Variables(Visitor):
 
 def written(language: str, name: str) -> dict[str, Variables]:
     """The messages of a catalogue with the variables each uses. Raises ValueError where it is not Fluent."""
+    return messages(catalogue(language, name), f"{language}/{name}.ftl")
+
+
+def messages(text: str, where: str) -> dict[str, Variables]:
+    """The messages of a Fluent text with the variables each uses. Raises ValueError where it is not Fluent."""
     found: dict[str, Variables] = {}
-    for entry in FluentParser(with_spans=False).parse(catalogue(language, name)).body:
+    for entry in FluentParser(with_spans=False).parse(text).body:
         if isinstance(entry, ftl.Junk):
-            raise ValueError(f"{language}/{name}.ftl cannot be read here: {entry.content!r}")
+            raise ValueError(f"{where} cannot be read here: {entry.content!r}")
         if isinstance(entry, ftl.Message):
             if entry.id.name in found:
-                raise ValueError(f"{language}/{name}.ftl has {entry.id.name} twice")
+                raise ValueError(f"{where} has {entry.id.name} twice")
             visitor = _Variables()
             visitor.visit(entry)
             found[entry.id.name] = frozenset(visitor.names)

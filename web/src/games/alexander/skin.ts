@@ -104,6 +104,7 @@ export const skin: Skin = {
     repair: picks,
   },
   log: {
+    ...PLAIN_SKIN.log,
     heading: 'turn_advanced',
     battles: [
       ...BEFORE_BATTLE,

@@ -72,6 +72,7 @@ export const skin: Skin = {
   log: {
     gather,
     heading: 'turn_began',
+    actors: ['side', 'attacker', 'owner', 'winner', 'by'],
     battles: ['combat', 'legion', 'losses', 'retreat', 'victims', 'fate', 'fleet', 'sunk'],
   },
 };

@@ -159,6 +159,8 @@ export interface LogSkin {
   gather?: (run: GameEvent[]) => Gathered | null;
   /** The event that begins a turn; in the log it is a heading. */
   heading?: string;
+  /** Fields of events that name who acts, the first that is there. */
+  actors: string[];
   /** Kinds of questions that belong to a battle; they stand out on the line of time. */
   battles: string[];
 }
@@ -305,5 +307,5 @@ export const PLAIN_SKIN: Skin = {
     prospect: plainProspect,
   },
   forms: {},
-  log: { battles: [] },
+  log: { actors: ['side', 'owner', 'winner', 'by'], battles: [] },
 };

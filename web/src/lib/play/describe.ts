@@ -43,7 +43,7 @@ export function piecesAt(table: Table, space: string): Piece[] {
   return here.concat(view.pieces.filter((p) => carriers.has(p.at)));
 }
 
-/** "Macedonia: caesar, 4 infantry" for each side in the space. */
+/** "The North: leader, 4 infantry" for each side in the space. */
 export function contents(table: Table, space: string): string[] {
   const sides = new Map<string, string[]>();
   for (const piece of piecesAt(table, space)) {

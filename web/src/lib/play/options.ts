@@ -5,7 +5,7 @@ import type { Decision, Option, Target } from '../net/types.ts';
 const KINDS = ['space', 'piece', 'card', 'track', 'area', 'button'] as const;
 export type TargetKind = (typeof KINDS)[number];
 
-/** What an option points at, as one string: `space:italia`, `piece:galley-3`, `track:tribute@40`. */
+/** What an option points at, as one string: `space:alder`, `piece:north-3`, `track:score@40`. */
 export function targetKey(on: Target): string {
   for (const kind of KINDS) {
     const id = on[kind];

@@ -118,7 +118,7 @@ class Catalogue {
     if (kind === 'piece') {
       const piece = this.#lookup(id);
       if (piece) ids.push(`piece-${piece.kind}`);
-      // One that is gone is called by the beginning of its id: galley-italia-5 is a galley.
+      // One that is gone is called by the beginning of its id: `fleet-north-5` is a fleet.
       for (let at = id.lastIndexOf('-'); at > 0; at = id.lastIndexOf('-', at - 1)) ids.push(`piece-${id.slice(0, at)}`);
     }
     if (kind === 'item') ids.push(`piece-${id}`, `button-${id}`);
