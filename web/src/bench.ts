@@ -3,7 +3,7 @@
 import './ui.css';
 import { mount, tick } from 'svelte';
 import Defs from './lib/board/Defs.svelte';
-import BoardMap from './lib/map/BoardMap.svelte';
+import BoardMap from './lib/map/Map.svelte';
 import { Camera } from './lib/map/camera.svelte.ts';
 import type { Drawing } from './lib/map/drawing.ts';
 import { api } from './lib/net/api.ts';

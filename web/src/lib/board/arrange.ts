@@ -11,6 +11,15 @@ export interface Cell {
   count: number;
 }
 
+/** Ships that lie together. */
+export interface Berthed {
+  pieces: Piece[];
+  count: number;
+  cargo: Cell[];
+  x: number;
+  y: number;
+}
+
 export interface Group {
   key: string;
   space: string;
@@ -23,7 +32,7 @@ export interface Group {
   /** Leaders for whom there is no room; they stand behind a number. */
   more: Piece[];
   cells: Cell[];
-  ships: { pieces: Piece[]; count: number; cargo: Cell[]; x: number; y: number }[];
+  ships: Berthed[];
   width: number;
   box: Box;
 }

@@ -37,10 +37,8 @@ export function describePiece(table: Table, piece: Piece, count = piece.count ??
 }
 
 export function piecesAt(table: Table, space: string): Piece[] {
-  const view = table.shown!.view;
-  const here = view.pieces.filter((p) => p.at === `space:${space}`);
-  const carriers = new Set(here.map((p) => `piece:${p.id}`));
-  return here.concat(view.pieces.filter((p) => carriers.has(p.at)));
+  const here = table.at(`space:${space}`);
+  return [...here, ...here.flatMap((p) => table.at(`piece:${p.id}`))];
 }
 
 /** "The North: leader, 4 infantry" for each side in the space. */

@@ -68,7 +68,7 @@ export class Table {
     const table = new Table(id, match.game, info, board, drawing, skin);
     const humans = match.players.filter((p) => p.kind !== 'bot').map((p) => p.seat);
     table.seat = seat ?? match.acting.find((s) => humans.includes(s)) ?? humans[0] ?? null;
-    words.pieces((piece) => table.shown?.view.pieces.find((p) => p.id === piece));
+    words.pieces((piece) => table.piece(piece));
     table.live.connect(
       () => table.seat,
       (held) => api.socketUrl(id, table.seat, held),
@@ -158,14 +158,37 @@ export class Table {
       );
   }
 
+  #pieces = $derived.by(() => new Map((this.shown?.view.pieces ?? []).map((p) => [p.id, p])));
+  #standing = $derived.by((): Map<string, Piece[]> => {
+    const out = new Map<string, Piece[]>();
+    for (const piece of this.shown?.view.pieces ?? []) {
+      const there = out.get(piece.at);
+      if (there) there.push(piece);
+      else out.set(piece.at, [piece]);
+    }
+    return out;
+  });
+
+  piece(id: string): Piece | undefined {
+    return this.#pieces.get(id);
+  }
+
+  /** The pieces at a place: `space:italia`, `piece:ship-3`. */
+  at(place: string): readonly Piece[] {
+    return this.#standing.get(place) ?? [];
+  }
+
+  /** The space a piece stands in, by itself or aboard another. */
+  spaceOf(piece: string): string | null {
+    const at = this.piece(piece)?.at ?? '';
+    const place = at.startsWith('piece:') ? (this.piece(at.slice(6))?.at ?? '') : at;
+    return place.startsWith('space:') ? place.slice(6) : null;
+  }
+
   /** The pieces of a stack on the map: `stack:italia/macedonia` are the leaders of Macedonia in Italia. */
   stackOf(target: string): Piece[] {
     const [space, side] = splitTarget(target)[1].split('/');
-    return (
-      this.shown?.view.pieces.filter(
-        (p) => p.at === `space:${space}` && (p.side ?? '') === side && this.skin.board.form(p) === 'leader',
-      ) ?? []
-    );
+    return this.at(`space:${space}`).filter((p) => (p.side ?? '') === side && this.skin.board.form(p) === 'leader');
   }
 
   #turnMap(view: View): void {

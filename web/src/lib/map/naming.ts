@@ -1,0 +1,110 @@
+/** Names on the map: in how many lines, how wide, and which find a place. */
+
+import type { Box } from './geometry.ts';
+import { OVERSCAN } from './camera.svelte.ts';
+import { placeLabels, type Placed } from './labels.ts';
+import type { Scene } from './scene.svelte.ts';
+
+const SMALL = 10.2;
+const SEA = 11.5;
+const LINE = 10.5;
+
+/** A long name in two lines about as long as each other. */
+export function lines(name: string): string[] {
+  if (name.length <= 14 || !name.includes(' ')) return [name];
+  const parts = name.split(' ');
+  let best = 1;
+  for (let i = 1; i < parts.length; i++) {
+    const now = Math.abs(parts.slice(0, i).join(' ').length - parts.slice(i).join(' ').length);
+    const then = Math.abs(parts.slice(0, best).join(' ').length - parts.slice(best).join(' ').length);
+    if (now < then) best = i;
+  }
+  return [parts.slice(0, best).join(' '), parts.slice(best).join(' ')];
+}
+
+const known = new Map<string, number>();
+let context: CanvasRenderingContext2D | undefined;
+
+/** How wide a text is. */
+export function measure(text: string, font: string): number {
+  const key = `${font}|${text}`;
+  let width = known.get(key);
+  if (width === undefined) {
+    context ??= document.createElement('canvas').getContext('2d')!;
+    context.font = font;
+    width = context.measureText(text).width;
+    known.set(key, width);
+  }
+  return width;
+}
+
+/** Widths taken before the letters had come are forgotten. */
+export const measureAnew = (): void => known.clear();
+
+export const landFont = (size: number): string => `500 ${SMALL * size}px Spectral`;
+export const seaFont = (size: number): string => `italic 400 ${SEA * size}px Spectral`;
+/** Height of a line of a province's name. */
+export const lineHeight = LINE;
+
+/** What is printed at each province, so that pieces stand beside it: its name, its coin, its building, its shield. */
+export function printedBoxes(scene: Scene): Map<string, Box[]> {
+  const { skin, size, view } = scene;
+  const out = new Map<string, Box[]>();
+  for (const s of scene.pointMap || scene.step.name === 'overview' ? [] : scene.spaces) {
+    if (skin.water(s.kind)) continue;
+    const [x, y] = scene.screen(scene.anchors.get(s.id)!);
+    const named = lines(scene.names.get(s.id)!);
+    const width = Math.max(...named.map((line) => measure(line.toUpperCase(), landFont(size)))) * 1.12;
+    const row = y + (6 + named.length * LINE) * size;
+    const building = skin.building(view.spaces[s.id]) !== null;
+    const boxes: Box[] = [[x - width / 2, y - 5 * size, x + width / 2, y + (5 + (named.length - 1) * LINE) * size]];
+    if (building || skin.value(s) !== null)
+      boxes.push([x - (building ? 19 : 7) * size, row - 8 * size, x + (building ? 17 : 7) * size, row + 8 * size]);
+    out.set(s.id, boxes);
+  }
+  return out;
+}
+
+/** Where the names stand that find a place, by space. */
+export function placedNames(scene: Scene): Map<string, Placed> {
+  const { skin, size, view, pointMap, reach, letters, step, frame, camera } = scene;
+  const obstacles: Box[] = [...scene.layout.obstacles];
+  if (pointMap)
+    for (const s of scene.spaces) {
+      const [x, y] = scene.screen(scene.anchors.get(s.id)!);
+      const room = skin.room?.(view, s) ?? [-reach, -reach, reach, reach];
+      obstacles.push([x + room[0] * size, y + room[1] * size, x + room[2] * size, y + room[3] * size]);
+    }
+  const items = scene.spaces
+    .filter((s) => scene.onScreen(scene.anchors.get(s.id)!))
+    .map((s) => {
+      const [x, y] = scene.screen(scene.anchors.get(s.id)!);
+      const name = scene.names.get(s.id)!;
+      const sea = skin.water(s.kind);
+      const font = (pointMap ? letters : sea ? SEA : SMALL) * size;
+      const spaced = pointMap || sea ? 1.04 : 1.14;
+      const count = !pointMap && name.length > 14 && name.includes(' ') ? 2 : 1;
+      const text =
+        count === 2 ? name.slice(0, Math.ceil(name.length * 0.6)) : sea || pointMap ? name : name.toUpperCase();
+      const priority =
+        (sea ? 10 : 50) +
+        (scene.table.choices.has(`space:${s.id}`) ? 45 : 0) +
+        (scene.here.has(s.id) ? 40 : 0) +
+        (scene.areaOf.get(s.id)?.room ?? 0) / 1000 +
+        (skin.prominent(s) ? 20 : 0);
+      return {
+        id: s.id,
+        x,
+        y,
+        r: pointMap ? reach * size : 0,
+        below: skin.symbol !== undefined,
+        width: measure(text, `${sea ? 'italic 400' : '500'} ${font}px Spectral`) * spaced,
+        height: 11 * size * count,
+        priority,
+        must: step.name !== 'overview' && (!sea || frame.k > 0.8),
+      };
+    });
+  const bounds: Box = [-OVERSCAN, -OVERSCAN, camera.width + OVERSCAN, camera.height + OVERSCAN];
+  const placed = placeLabels(items, step.name === 'overview' || pointMap ? obstacles : [], bounds);
+  return new Map(placed.map((p) => [p.id, p]));
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { around, closeUp, intoView, strays, wholeBoard } from '../src/lib/map/framing.ts';
+import type { Box } from '../src/lib/map/geometry.ts';
+import { hidden, type Mark } from '../src/lib/map/uncover.ts';
+
+const EDGE = { top: 0, right: 0, bottom: 0, left: 0 };
+const desk = (...panels: Box[]) => ({ width: 1000, height: 800, panels });
+const phone = (...panels: Box[]) => ({ width: 400, height: 800, panels });
+const mark = (x: number, y: number): Mark => ({ at: [x, y], room: [-10, -10, 10, 10] });
+const lie = { frame: { k: 1, x: 0, y: 0 }, fitted: true, near: 0.6 };
+
+describe('boxes', () => {
+  it('are held by the box around them', () => {
+    const one: Box = [0, 0, 1, 1];
+    expect(around([one, [-3, 2, 0, 5]])).toEqual([-3, 0, 1, 5]);
+    expect(one).toEqual([0, 0, 1, 1]);
+    expect(around([])).toBe(null);
+  });
+});
+
+describe('the whole board', () => {
+  it('lies clear of the panels on a wide window', () => {
+    const board = { box: [0, 0, 900, 700] as Box, marks: [mark(50, 50), mark(850, 650)] };
+    const window = desk([800, 0, 1000, 800]);
+    const frame = wholeBoard(board, window, EDGE);
+    expect(hidden(board.marks, frame, window)).toBe(0);
+  });
+
+  it('is fitted into the free part on a phone', () => {
+    const frame = wholeBoard({ box: [0, 0, 400, 400], marks: [] }, phone(), { ...EDGE, bottom: 400 });
+    expect(frame).toEqual({ k: 1, x: 0, y: 0 });
+  });
+
+  it('shows more than its points where the drawing says so', () => {
+    const frame = wholeBoard({ box: [0, 0, 100, 100], marks: [], frame: [0, 0, 1000, 800] }, desk(), EDGE);
+    expect(frame.k).toBe(1);
+  });
+});
+
+describe('a question', () => {
+  it('leaves the map alone that shows it', () => {
+    expect(intoView([mark(500, 400)], lie, desk())).toBe(null);
+  });
+
+  it('moves it by the shortest way from beneath a panel', () => {
+    const window = desk([800, 0, 1000, 800]);
+    const to = intoView([mark(810, 400)], lie, window);
+    expect(to).toMatchObject({ k: 1, y: 0 });
+    expect(hidden([mark(810, 400)], to as { k: number; x: number; y: number }, window)).toBe(0);
+  });
+
+  it('does not move what somebody moved by hand, as long as any choice is in sight', () => {
+    const marks = [mark(500, 400), mark(2000, 400)];
+    expect(intoView(marks, { ...lie, fitted: false }, desk())).toBe(null);
+    expect(intoView([mark(2000, 400)], { ...lie, fitted: false }, desk())).not.toBe(null);
+  });
+
+  it('makes the map smaller, or comes close if that is not enough', () => {
+    const wide = intoView([mark(20, 400), mark(1200, 400)], lie, desk());
+    expect((wide as { k: number }).k).toBeLessThan(1);
+    expect(intoView([mark(-3000, 400), mark(5000, 400)], lie, desk())).toBe('close-up');
+    expect(intoView([mark(-3000, 400), mark(500, 400)], lie, phone())).toBe('close-up');
+  });
+
+  it('comes less close on a phone', () => {
+    const box: Box = [0, 0, 10, 10];
+    expect([closeUp(box, phone(), EDGE).k, closeUp(box, desk(), EDGE).k]).toEqual([1.5, 2.4]);
+  });
+});
+
+it('follows what keys have reached only at the very edge', () => {
+  const free = { top: 100, right: 100, bottom: 100, left: 100 };
+  expect(strays([500, 400], desk(), free)).toBe(false);
+  expect(strays([40, 400], desk(), free)).toBe(false);
+  expect(strays([10, 400], desk(), free)).toBe(true);
+});
