@@ -208,7 +208,7 @@ def view(s: AmbushState, seat: Seat | None) -> View:
 
 def board(_setup: Setup) -> Board:
     miles = [f"mile-{n}" for n in range(GOAL + 1)]
-    spaces = tuple(BoardSpace(name, "mile", 10.0 + n, 45.0, src="rules:AM") for n, name in enumerate(miles))
+    spaces = tuple(BoardSpace(name, "mile", 10.0 + n, 49.0, src="rules:AM") for n, name in enumerate(miles))
     return Board("ambush", spaces, tuple(Link(a, b, "road") for a, b in itertools.pairwise(miles)))
 
 
