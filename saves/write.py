@@ -8,7 +8,7 @@ from pathlib import Path
 
 import strategos
 from strategos import saves
-from strategos.bots import answer, random_bot
+from strategos.bots import Chair, random_key
 
 ANSWERS = 400
 
@@ -22,7 +22,8 @@ def main(version: str) -> None:
                 left = match.copy()
                 if not match.pending:
                     break
-                answer(match, match.pending[0], random_bot, rng)
+                decision = match.pending[0]
+                match.play(decision.seat, random_key(Chair(match, decision, rng)))
                 if not match.pending:
                     # A finished game cannot be gone on with: keep the moment before its end.
                     match = left

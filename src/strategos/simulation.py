@@ -136,7 +136,7 @@ def play_one(plan: Plan, number: int) -> Played:
                 return Played(number, (), "capped", plan.max_rounds, decisions, engine, thinking, scores)
             decision = pending[0]
             begun = clock()
-            key = players[decision.seat](Chair(match, decision, chances[decision.seat]))
+            key = players[decision.seat].answer(Chair(match, decision, chances[decision.seat]))
             asked = clock()
             match.play(decision.seat, key)
             engine += clock() - asked

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from strategos.bots import Chair, answer, bot
+from strategos.bots import Chair, bot
 from strategos.games.alexander import GAME, data_check, odds
 from strategos.games.alexander.facts import A_ENVELOP, A_RALLY
 from strategos.kernel.chance import SeededDice
@@ -79,7 +79,8 @@ def played(scenario: str, seed: int) -> Match[Any]:
     match = Match(GAME, GAME.setup(scenario=scenario), seed)
     commander, rng = bot("alexander", "heuristic"), random.Random(seed)
     while match.pending:
-        answer(match, match.pending[0], commander, rng)
+        decision = match.pending[0]
+        match.play(decision.seat, commander.answer(Chair(match, decision, rng)))
         assert not list(GAME.complaints(match.state))
     return match
 
@@ -92,7 +93,7 @@ def test_the_commander_plays_every_scenario_to_its_end(scenario: str) -> None:
 
 def commanded(t: Any) -> str:
     """What the commander answers at this table."""
-    return bot("alexander", "heuristic")(Chair(t.match, t.match.pending[0], random.Random(0)))
+    return bot("alexander", "heuristic").answer(Chair(t.match, t.match.pending[0], random.Random(0)))
 
 
 STRONG = ["per_phalanx", "per_phalanx", "per_immortals", "per_heavy_cavalry", "per_heavy_cavalry", "per_chariots"]

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import strategos
-from strategos.bots import Chair, random_bot
+from strategos.bots import Chair, random_key
 from strategos.web.bots import Task, Thought, Workers, think
 from strategos.web.folding import suffix
 from strategos.web.hall import Hall
@@ -27,7 +27,7 @@ def test_a_worker_plays_on_through_the_decisions_of_bots() -> None:
     match = strategos.new("skirmish", seed=3)
     for _ in range(5):
         decision = match.pending[0]
-        match.play(decision.seat, random_bot(Chair(match, decision, random.Random(1))))
+        match.play(decision.seat, random_key(Chair(match, decision, random.Random(1))))
     task = Task(suffix(match).encode(), {0: "random", 1: "random"}, 9)
     thought = msgspec.json.decode(think(msgspec.json.encode(task)), type=Thought)
     assert len(thought.answers) > 5
@@ -81,6 +81,33 @@ def test_bots_alone_play_while_somebody_watches(database: Path) -> None:
     asyncio.run(run())
 
 
+class Notes(Workers):
+    """Workers whose bots note down how often they have thought."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 60)
+        self.plans: list[dict[int, bytes]] = []
+
+    async def think(self, task: Task) -> Thought | None:
+        self.plans.append(dict(task.plans))
+        found = msgspec.json.decode(think(msgspec.json.encode(task)), type=Thought)
+        return Thought(found.answers[:1], plans={0: task.plans.get(0, b"") + b"x"})
+
+
+def test_what_a_bot_notes_down_comes_back_with_the_next_question(database: Path) -> None:
+    async def run() -> None:
+        async with hall(database) as h:
+            h.workers.close()
+            notes = h.workers = Notes()
+            live = await h.get(await h.start(NewMatch("skirmish", players=BOTS, seed=5)))
+            live.watchers.add(Watcher(None, 0))
+            h.wake(live)
+            await over(h, live.id)
+            assert notes.plans[:3] == [{}, {0: b"x"}, {0: b"xx"}]
+
+    asyncio.run(run())
+
+
 class Slow(Workers):
     """Workers whose bots never come to an end, except the quick ones."""
 
@@ -113,6 +140,40 @@ def test_a_slow_bot_can_be_hurried(database: Path, monkeypatch: pytest.MonkeyPat
             assert live.version >= 1
             assert not live.hurry.is_set()
             assert slow.asked
+
+    asyncio.run(run())
+
+
+class Hasty(Workers):
+    """A slow bot with a plan; the quick one notes down something of its own."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 60)
+
+    async def think(self, task: Task) -> Thought | None:
+        if "slow" in task.bots.values():
+            await asyncio.sleep(3600)
+        assert task.plans == {}, "another's plan is of no use"
+        found = msgspec.json.decode(think(msgspec.json.encode(task)), type=Thought)
+        return Thought(found.answers[:1], plans={0: b"quick"})
+
+
+def test_the_plan_of_a_hurried_bot_is_not_that_of_its_stand_in(database: Path) -> None:
+    async def run() -> None:
+        async with hall(database) as h:
+            h.workers.close()
+            h.workers = Hasty()
+            players = (Player("bot", bot="random"), Player("me"))
+            live = await h.get(await h.start(NewMatch("skirmish", players=players, seed=5)))
+            live.players = (Player("bot", bot="slow"), Player("me"))
+            live.plans = {0: b"long thoughts"}
+            h.wake(live)
+            await asyncio.sleep(0.1)
+            live.hurry.set()
+            async with asyncio.timeout(60):
+                while live.version == 0:
+                    await asyncio.sleep(0.01)
+            assert live.plans == {0: b"long thoughts"}
 
     asyncio.run(run())
 
@@ -174,7 +235,7 @@ def test_no_bot_thinks_in_the_servers_own_process(database: Path, monkeypatch: p
     def think_here(*_: Any) -> str:
         raise AssertionError("a bot was asked in the server's process")
 
-    monkeypatch.setattr("strategos.web.bots._key", think_here)
+    monkeypatch.setattr("strategos.web.bots._Table.key", think_here)
 
     async def run() -> None:
         async with hall(database) as h:

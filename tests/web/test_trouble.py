@@ -16,6 +16,7 @@ import pytest
 from sqlalchemy import event, text
 
 import strategos
+from strategos.bots import Plain
 import strategos.games.skirmish as skirmish
 from strategos.kernel.chance import AskedDice, SeededDice
 from strategos.kernel.errors import BadInput, DataError, RuleBug
@@ -319,7 +320,7 @@ def test_a_bot_that_wants_to_end_the_process_costs_an_answer(monkeypatch: pytest
     def leave(_: Any) -> str:
         raise SystemExit(1)
 
-    monkeypatch.setattr(bots, "bot", lambda *_: leave)
+    monkeypatch.setattr(bots, "bot", lambda *_: Plain(leave))
     match = strategos.new("skirmish", seed=3)
     thought = msgspec.json.decode(think(msgspec.json.encode(Task(suffix(match).encode(), {0: "x"}, 9))), type=Thought)
     assert thought.answers

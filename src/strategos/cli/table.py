@@ -15,7 +15,7 @@ from rich.markup import escape
 from rich.padding import Padding
 
 from strategos import saves
-from strategos.bots import answer, bot
+from strategos.bots import Chair, bot
 from strategos.kernel.asking import NATURE, Decision, No, Option, Seat, Target
 from strategos.kernel.errors import Refused, RuleBug, StrategosError
 from strategos.kernel.match import Match
@@ -76,7 +76,8 @@ class Table:
     def _step(self) -> None:
         decision = next((d for d in self.match.pending if d.seat in self._bots), self.match.pending[0])
         if decision.seat in self._bots:
-            answer(self.match, decision, self._bots[decision.seat], self._rng)
+            key = self._bots[decision.seat].answer(Chair(self.match, decision, self._rng))
+            self.match.play(decision.seat, key)
             return
         self._face(decision.seat)
         self._news()

@@ -1,9 +1,9 @@
-"""What a game may have beside its rules: odds, the words of its example files, the rows of its data files."""
+"""What a game may have beside its rules: odds, bots, the words of its example files, the rows of its data files."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -30,6 +30,24 @@ class Odds(msgspec.Struct, Generic[S], frozen=True):
     """What a seat may want to know before it answers: about the question, and about these options."""
     for_query: Callable[[Mapping[str, str]], Any] | None = None
     """The odds of an imagined battle."""
+
+
+class Bot(Protocol):
+    """Plays one seat of one match. It may keep what it likes between its answers, and a plan besides.
+
+    A server lets a bot think now here, now there: only the plan comes along. It is a note, no more: the bot may have
+    been replaced for some answers, and answers may have been taken back since.
+    """
+
+    plan: bytes
+
+    def answer(self, chair: Any, /) -> str:
+        """The key of an option of `chair.decision`; a chair is what `strategos.bots` says it is."""
+        ...
+
+
+Bots = Mapping[str, Callable[[], Bot]]
+"""A game's own bots by name, the quickest first and the best last; each call makes one for a seat of a match."""
 
 
 class Vocabulary(msgspec.Struct, Generic[S], frozen=True):

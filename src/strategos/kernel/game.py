@@ -11,7 +11,7 @@ import msgspec
 from msgspec import inspect
 
 from .asking import NOTHING, Plain, Seat
-from .beside import DataRow, Odds, Vocabulary
+from .beside import Bots, DataRow, Odds, Vocabulary
 from .chance import SeededDice
 from .errors import BadInput
 from .events import Event
@@ -31,6 +31,9 @@ def _tables(kind: type[State]) -> tuple[str, ...]:
     return tuple(f.encode_name for f in info.fields if isinstance(f.type, tables))
 
 
+_PACKED = msgspec.msgpack.Encoder()
+
+
 class State(msgspec.Struct):
     """The position of a game: flat tables of plain values.
 
@@ -46,6 +49,11 @@ class State(msgspec.Struct):
 
     def emit(self, event: Event) -> None:
         self.events.append(event)
+
+    def key(self) -> bytes:
+        """The position as something to look up by: equal positions have equal keys, whatever has happened before."""
+        fields: list[Any] = [getattr(self, name) for name in self.__struct_fields__ if name != "events"]
+        return _PACKED.encode([sorted(field.items()) if hasattr(field, "items") else field for field in fields])
 
     def copy(self) -> Self:
         twin = copy.copy(self)
@@ -98,7 +106,7 @@ def _none() -> tuple[Any, ...]:
     return ()
 
 
-def _no_bots() -> Mapping[str, Any]:
+def _no_bots() -> Bots:
     return NOTHING
 
 
@@ -151,8 +159,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     """Every row of every data file."""
     check: Callable[[], Iterable[str]] = _none
     """What in the data files contradicts the rulebook or itself."""
-    bots: Callable[[], Mapping[str, Any]] = _no_bots
-    """The game's own bots by name."""
+    bots: Callable[[], Bots] = _no_bots
 
     def setup(self, seats: int | None = None, scenario: str | None = None, **options: Plain) -> Setup:
         """A checked set-up. Raises BadInput with one clear sentence."""

@@ -294,11 +294,20 @@ class Match(Generic[S]):
         twin._imagined = (*self._imagined, imagining)
         return twin
 
+    def position(self, seat: Seat, seed: int) -> S:
+        """The state of an imagined match, to look at and not to play on: much sooner made than the match."""
+        twin = self.state.copy()
+        self._resample(twin, seat, seed)
+        return twin
+
     def _imagine(self, imagining: Imagining) -> None:
-        self.game.resample(self.state, imagining.seat, SeededDice(imagining.seed))
-        self.state.standing = orders(self.state, imagining.seat)
+        self._resample(self.state, imagining.seat, imagining.seed)
         self._open = tuple(d if d.seat in (imagining.seat, NATURE) else d.asked_anew() for d in self._open)
         self.dice = SeededDice(~imagining.seed)
+
+    def _resample(self, state: S, seat: Seat, seed: int) -> None:
+        self.game.resample(state, seat, SeededDice(seed))
+        state.standing = orders(state, seat)
 
     def playout(self, policy: Policy[S], until: Callable[[S], bool] = to_the_end) -> S:
         """Where `policy` would bring the match from here, played without a record; the match itself is used up."""

@@ -17,6 +17,7 @@ import msgspec
 from strategos.bots import Chair, bot
 from strategos.games import game as game_by_id
 from strategos.kernel.asking import Seat
+from strategos.kernel.beside import Bot
 from strategos.kernel.chance import SeededDice
 from strategos.kernel.errors import RuleBug
 from strategos.kernel.game import Game, Setup
@@ -129,13 +130,16 @@ def _player(game: Game[Any], name: str, seed: int) -> Callable[[Match[Any]], tup
     choices = SeededDice(seed ^ 0x5DEECE66D)
     if name == "random":
         return lambda match: any_answer(match, choices)
-    think, rng = bot(game.id, name), random.Random(seed)
+    players: dict[Seat, Bot] = {}
+    rng = random.Random(seed)
 
     def next_answer(match: Match[Any]) -> tuple[Seat, str]:
         if choices.d(WHIM) == 1:
             return any_answer(match, choices)
         decision = match.pending[0]
-        return decision.seat, think(Chair(match, decision, rng))
+        if decision.seat not in players:
+            players[decision.seat] = bot(game.id, name)
+        return decision.seat, players[decision.seat].answer(Chair(match, decision, rng))
 
     return next_answer
 

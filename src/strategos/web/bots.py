@@ -21,9 +21,10 @@ from typing import Any
 
 import msgspec
 
-from strategos.bots import Chair, bot, bot_names, random_bot
+from strategos.bots import BUDGET, Budget, Chair, bot, random_key
 from strategos.games import game
 from strategos.kernel.asking import Decision
+from strategos.kernel.beside import Bot
 from strategos.kernel.errors import StrategosError
 from strategos.kernel.match import Match
 from strategos.kernel.record import Record
@@ -33,6 +34,8 @@ log = logging.getLogger("strategos.web")
 
 BATCH_ANSWERS = 16
 BATCH_SECONDS = 0.1
+MOST_PLAN = 1 << 16
+"""Bytes a bot may note down for itself."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -42,6 +45,9 @@ class Task(msgspec.Struct, frozen=True):
     bots: dict[int, str]
     seed: int
     answers: int = BATCH_ANSWERS
+    plans: dict[int, bytes] = {}
+    """What the bots at these seats noted down when they thought last."""
+    budget: Budget = BUDGET
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -49,11 +55,7 @@ class Thought(msgspec.Struct, frozen=True):
 
     answers: tuple[Answer, ...]
     trouble: tuple[str, ...] = ()
-
-
-def quick_bot(name: str) -> str:
-    """The bot that answers in place of a slow one."""
-    return "heuristic" if "heuristic" in bot_names(name) else "random"
+    plans: dict[int, bytes] = {}
 
 
 def think(data: bytes) -> bytes:
@@ -71,11 +73,12 @@ def think(data: bytes) -> bytes:
     until = time.perf_counter() + BATCH_SECONDS
     answers: list[Answer] = []
     trouble: list[str] = []
+    table = _Table(match, task, trouble)
     while len(answers) < task.answers:
         decision = next((d for d in match.pending if d.seat in task.bots), None)
         if decision is None:
             break
-        key = _key(match, decision, task.bots[decision.seat], rng, trouble)
+        key = table.key(decision, rng)
         answers.append(Answer(decision.seat, decision.kind, key))
         try:
             match.play(decision.seat, key)
@@ -83,19 +86,41 @@ def think(data: bytes) -> bytes:
             break  # the server will meet the same error and deal with it
         if time.perf_counter() > until:
             break
-    return msgspec.json.encode(Thought(tuple(answers), tuple(trouble)))
+    return msgspec.json.encode(Thought(tuple(answers), tuple(trouble), table.plans))
 
 
-def _key(match: Match[Any], decision: Decision, name: str, rng: random.Random, trouble: list[str]) -> str:
-    chair = Chair(match, decision, rng)
-    try:
-        key = bot(match.game.id, name)(chair)
-        if decision.option(key) is None:
-            raise ValueError(f"{key!r} is no option")
-    except (Exception, SystemExit) as error:
-        trouble.append(f"bot {name} at {decision.kind}: {type(error).__name__}: {error}")
-        key = random_bot(chair)
-    return key
+class _Table:
+    """The bots of a match while a worker has it before it."""
+
+    def __init__(self, match: Match[Any], task: Task, trouble: list[str]) -> None:
+        self.match, self.task, self.trouble = match, task, trouble
+        self.plans = {seat: plan for seat, plan in task.plans.items() if seat in task.bots}
+        self._sitting: dict[int, Bot] = {}
+
+    def key(self, decision: Decision, rng: random.Random) -> str:
+        """A bot's answer; one at random where it fails."""
+        seat, chair = decision.seat, Chair(self.match, decision, rng, self.task.budget)
+        try:
+            player = self._bot(seat)
+            key = player.answer(chair)
+            if decision.option(key) is None:
+                raise ValueError(f"{key!r} is no option")
+            if len(player.plan) > MOST_PLAN:
+                raise ValueError(f"a plan of {len(player.plan)} bytes")
+            self.plans[seat] = player.plan
+        except (Exception, SystemExit) as error:
+            self.trouble.append(f"bot {self.task.bots[seat]} at {decision.kind}: {type(error).__name__}: {error}")
+            self.plans.pop(seat, None)
+            self._sitting.pop(seat, None)
+            return random_key(chair)
+        return key
+
+    def _bot(self, seat: int) -> Bot:
+        if seat not in self._sitting:
+            player = bot(self.match.game.id, self.task.bots[seat])
+            player.plan = self.plans.get(seat, b"")
+            self._sitting[seat] = player
+        return self._sitting[seat]
 
 
 def _begin() -> None:

@@ -76,6 +76,8 @@ class Live:
         """Bots wait until a person plays on or hurries them, because their answers would write the loss down."""
         self.cuts: list[tuple[int, int]] = []
         self.bots: asyncio.Task[None] | None = None
+        self.plans: dict[Seat, bytes] = {}
+        """What bots have noted down for themselves; a server that starts anew has forgotten it."""
         self.hurry = asyncio.Event()
         self.halted = False
         """A rule broke down under a bot's answer; it is not given again and again."""

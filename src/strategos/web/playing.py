@@ -8,10 +8,12 @@ import logging
 import random
 import zlib
 
-from strategos.bots import Chair, random_bot
+import msgspec
+
+from strategos.bots import Chair, quick_bot, random_key
 from strategos.kernel.errors import Refused
 
-from .bots import Task, Thought, Workers, quick_bot
+from .bots import Task, Thought, Workers
 from .folding import suffix
 from .matches import Live
 from .problems import WebError
@@ -55,7 +57,7 @@ async def _round(live: Live, workers: Workers, pause: float) -> bool:
         bots = {n: p.bot or "random" for n, p in enumerate(live.players) if not p.human}
         record = suffix(live.match).encode()
         seed = zlib.crc32(f"{live.id}/{live.version}".encode())
-    thought = await _think(live, workers, Task(record, bots, seed))
+    thought = await _think(live, workers, Task(record, bots, seed, plans=live.plans))
     for trouble in thought.trouble if thought else ():
         _say(live, trouble)
     if thought is None or not thought.answers:
@@ -63,6 +65,7 @@ async def _round(live: Live, workers: Workers, pause: float) -> bool:
             if live.epoch == epoch and live.thinking:
                 await _at_random(live, live.thinking[0], seed)
         return True
+    live.plans = thought.plans
     # Together, where nobody wants to see them come one by one.
     step = len(thought.answers) if pause <= 0 else 1
     for first in range(0, len(thought.answers), step):
@@ -93,7 +96,7 @@ async def _at_random(live: Live, seat: int, seed: int) -> None:
     decision = live.match.decision(seat)
     if decision is not None:
         with contextlib.suppress(Refused):
-            await live.play(seat, random_bot(Chair(live.match, decision, random.Random(seed))))
+            await live.play(seat, random_key(Chair(live.match, decision, random.Random(seed))))
 
 
 async def _think(live: Live, workers: Workers, task: Task) -> Thought | None:
@@ -108,9 +111,12 @@ async def _think(live: Live, workers: Workers, task: Task) -> Thought | None:
         if not set(task.bots.values()) <= {quick, "random"}:
             thinking.cancel()
             bots = dict.fromkeys(task.bots, quick)
-            thinking = asyncio.ensure_future(workers.think(Task(task.record, bots, task.seed)))
+            hasty = msgspec.structs.replace(task, bots=bots, plans={})
+            thinking = asyncio.ensure_future(workers.think(hasty))
         with contextlib.suppress(TimeoutError):
-            return await asyncio.wait_for(asyncio.shield(thinking), PATIENCE)
+            thought = await asyncio.wait_for(asyncio.shield(thinking), PATIENCE)
+            # What another has noted down is of no use to the bot he answered for.
+            return thought and msgspec.structs.replace(thought, plans=task.plans)
         return None
     finally:
         hurried.cancel()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from strategos.kernel.asking import Seat
-from strategos.kernel.beside import DataRow, Odds, Vocabulary
+from strategos.kernel.beside import Bots, DataRow, Odds, Vocabulary
 from strategos.kernel.chance import SeededDice
 from strategos.kernel.clock import phase
 from strategos.kernel.game import Choice, Game
@@ -56,6 +56,12 @@ def _examples() -> Vocabulary[AlexanderState]:
     return VOCABULARY
 
 
+def _bots() -> Bots:
+    from .bots.heuristic import Heuristic
+
+    return {"heuristic": Heuristic}
+
+
 def _rows() -> Iterable[DataRow]:
     from .data_check import rows
 
@@ -95,4 +101,5 @@ GAME: Game[AlexanderState] = Game(
     examples=_examples,
     rows=_rows,
     check=_check,
+    bots=_bots,
 )

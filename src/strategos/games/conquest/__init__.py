@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from strategos.kernel.beside import DataRow, Odds, Vocabulary
+from strategos.kernel.beside import Bots, DataRow, Odds, Vocabulary
 from strategos.kernel.clock import phase
 from strategos.kernel.game import Choice, Game
 
@@ -27,6 +27,12 @@ def _examples() -> Vocabulary[ConquestState]:
     from .examples import VOCABULARY
 
     return VOCABULARY
+
+
+def _bots() -> Bots:
+    from .bots.heuristic import Heuristic
+
+    return {"heuristic": Heuristic}
 
 
 def _rows() -> Iterable[DataRow]:
@@ -76,4 +82,5 @@ GAME: Game[ConquestState] = Game(
     examples=_examples,
     rows=_rows,
     check=_check,
+    bots=_bots,
 )

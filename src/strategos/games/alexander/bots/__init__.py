@@ -1,1 +1,1 @@
-"""Opponents and commanders of Alexander's campaigns: players, no rules."""
+"""Who commands in Alexander's campaigns: players, no rules. Odds let the same commander fight (`tactics`)."""

@@ -28,15 +28,9 @@ from strategos.games.conquest.state import (
 )
 
 from .estimates import PRICES, add, chance, distances, guard_of, price_of, some_of
+from .weights import Weights
 
-GENERAL = 50.0
-"""What it is worth to take a rival's General. To lose one is worse: see `Knowledge.general`."""
-CAESAR = 3000.0
-YEARS = 5.0
-"""Turns of tribute a province is counted for."""
 NOTHING: Units = (0, 0, 0)
-HOPELESS = 6.0
-"""How many times as strong as all others an emperor must be for them to give in."""
 
 Threat = tuple[int, Numbers]
 """From where, and who could come."""
@@ -45,8 +39,9 @@ Threat = tuple[int, Numbers]
 class Knowledge:
     """The position as one player reads it. Computed once for each position, the rest on demand."""
 
-    def __init__(self, s: ConquestState, seat: int) -> None:
+    def __init__(self, s: ConquestState, seat: int, weights: Weights) -> None:
         self.s = s
+        self.weights = weights
         self.seat = seat
         self.rivals = [other for other in living(s) if other != seat]
         self.round = s.clock.round
@@ -113,7 +108,7 @@ class Knowledge:
     def hopeless(self, emperor: int) -> bool:
         """One rival is many times as strong as all who could still resist him."""
         others = sum(self.power[r] for r in {*self.rivals, self.seat} - {emperor})
-        return self.round >= 12 and self.power[emperor] > HOPELESS * max(others, 1.0)
+        return self.round >= 12 and self.power[emperor] > self.weights.hopeless * max(others, 1.0)
 
     @cached_property
     def boldness(self) -> float:
@@ -124,7 +119,7 @@ class Knowledge:
     @cached_property
     def general(self) -> float:
         """A General of mine: he cannot be bought again, and the fewer are left the more they are worth."""
-        return 120.0 + 400.0 / (len(self.generals) + 1)
+        return self.weights.own_general + self.weights.last_generals / (len(self.generals) + 1)
 
     @cached_property
     def thrift(self) -> float:
@@ -233,7 +228,7 @@ class Knowledge:
         stake = price_of(garrison) + self.general * (garrison[3] - caesar)
         if self.s.control[province] == self.seat:
             stake += self.income(province) * (2.0 if province != self.home else 20.0)
-        return risk * (self.caution * stake + CAESAR * caesar)
+        return risk * (self.caution * stake + self.weights.caesar * caesar)
 
     def guard(self, province: int, without: int = -1) -> Units:
         """Who must stay with the Caesar, or in the home."""
@@ -243,7 +238,7 @@ class Knowledge:
             return NOTHING
         total = sum(units)
         least = min(total, 1 + (self.round > 3) + (self.round > 8)) if caesar else min(total, 1)
-        bearable = 0.03 if caesar else 0.3
+        bearable = self.weights.bearable_caesar if caesar else self.weights.bearable
         for n in range(least, total + 1):
             stay = guard_of(units, n)
             if self.risk(province, (*stay, int(caesar)), without) <= bearable:

@@ -4,24 +4,51 @@ from __future__ import annotations
 
 from functools import cached_property
 
+import msgspec
+
 from strategos.games.conquest.facts import ADJACENT, GALLEYS, LEADERS, LEGION, PROVINCES
-from strategos.games.conquest.odds import Numbers
+from strategos.games.conquest.odds import Numbers, Units
 from strategos.games.conquest.state import HOLD, NOBODY, is_caesar
 
-from .estimates import FAR, add, chance, distances, exchange, price_of, some_of
-from .knowledge import GENERAL, NOTHING, YEARS, Knowledge
+from .estimates import add, chance, exchange, fading, price_of, some_of
+from .knowledge import NOTHING, Knowledge
 
 NO_BATTLE = -1000.0
-FADE_ARMY = 0.9
-FADE_LEGION = 0.7
 
 
-def _by_land_if_possible(on_foot: float, by_sea: float) -> float:
-    return on_foot if on_foot < FAR else min(FAR, by_sea + 3.0)
+class Step(msgspec.Struct, frozen=True, order=True):
+    """A step of a leader with companions and units, and what it promises."""
+
+    worth: float
+    leader: int
+    to: int = -1
+    units: Units = NOTHING
+    companions: tuple[int, ...] = ()
+
+
+class Voyage(msgspec.Struct, frozen=True, order=True):
+    """What a galley does next (a key of its decision), and whom it takes aboard."""
+
+    worth: float
+    galley: int
+    order: str
+    to: int = -1
+    leader: int = -1
+    units: Units = NOTHING
 
 
 class Aims(Knowledge):
     """A player's knowledge and what he makes of it."""
+
+    @cached_property
+    def steps(self) -> dict[int, Step | None]:
+        """The best step of each leader that was thought about."""
+        return {}
+
+    @cached_property
+    def voyages(self) -> dict[int, Voyage | None]:
+        """The best voyage of each galley that was thought about."""
+        return {}
 
     # -- what a place gives -----------------------------------------------------------------------------------------
 
@@ -30,12 +57,12 @@ class Aims(Knowledge):
         owner = self.s.control[p]
         if owner == self.seat:
             return 0.0
-        worth = self.income(p) * YEARS
+        worth = self.income(p) * self.weights.years
         if owner != NOBODY:
-            worth *= 1.6
+            worth *= self.weights.rival_province
             if p == self.s.home[owner] and owner in self.rivals:
-                worth += 80.0
-        return worth + (250.0 if p == self.home else 0.0)
+                worth += self.weights.rival_home
+        return worth + (self.weights.own_home if p == self.home else 0.0)
 
     @cached_property
     def heads_to_take(self) -> dict[int, list[int]]:
@@ -51,7 +78,7 @@ class Aims(Knowledge):
 
     def caesar_worth(self, rival: int) -> float:
         """A Caesar brings all he has."""
-        return 500.0 + self.power[rival]
+        return self.weights.rival_caesar + self.power[rival]
 
     def bounty(self, p: int, owner: int, *, fleeing: bool) -> float:
         """What the leaders there are worth; not all of it if they can run."""
@@ -59,8 +86,8 @@ class Aims(Knowledge):
         for leader in self.heads_to_take.get(p, ()):
             rival = self.s.master[leader // LEADERS]
             if rival == owner or owner == NOBODY:
-                worth += self.caesar_worth(rival) if is_caesar(leader) else GENERAL
-        return worth * (0.4 if fleeing else 1.0)
+                worth += self.caesar_worth(rival) if is_caesar(leader) else self.weights.general
+        return worth * (self.weights.fleeing if fleeing else 1.0)
 
     def can_flee(self, p: int, rival: int) -> bool:
         control, owner = self.s.control, self.owner
@@ -76,7 +103,8 @@ class Aims(Knowledge):
         """What a battle promises; NO_BATTLE if the odds are bad."""
         defenders = self.army(p, rival)
         odds = self.odds(p, rival, attackers)
-        if odds < 0.42 + 0.2 * self.thrift - min(self.round, 50) / 250.0:
+        least = self.weights.battle + self.weights.thrifty_battle * self.thrift
+        if odds < least - min(self.round, 50) / 250.0:
             return self.raid_worth(p, rival, attackers)
         ours, theirs = price_of(attackers), price_of(defenders)
         gain = self.prize(p) + self.bounty(p, rival, fleeing=self.can_flee(p, rival))
@@ -143,7 +171,7 @@ class Aims(Knowledge):
         for p in range(PROVINCES):
             if self.owner[p] == NOBODY and (worth := self.prize(p) + self.bounty(p, NOBODY, fleeing=True)):
                 targets.append((p, worth))
-        return self._pull(targets, FADE_LEGION)
+        return self._pull(targets, self.weights.fade_legion)
 
     @cached_property
     def army_pull(self) -> list[float]:
@@ -161,7 +189,7 @@ class Aims(Knowledge):
                 odds = chance(host, self.army(p, rival), self.fort(p, rival), self.reading)
                 worth = self.prize(p) + 0.6 * self.bounty(p, rival, fleeing=False) + 30.0
                 targets.append((p, size * odds * odds * worth * self.boldness))
-            elif rival == NOBODY and (worth := self.bounty(p, NOBODY, fleeing=False)) > GENERAL * 4:
+            elif rival == NOBODY and (worth := self.bounty(p, NOBODY, fleeing=False)) > self.weights.general * 4:
                 targets.append((p, worth))
         if 0 <= self.caesar_at < PROVINCES:
             at = self.caesar_at
@@ -169,19 +197,15 @@ class Aims(Knowledge):
             targets.append((at, 600.0 * alarm))
         if not self.at_home:
             targets.append((self.home, 400.0))
-        return self._pull(targets, FADE_ARMY)
+        return self._pull(targets, self.weights.fade_army)
 
     def _pull(self, targets: list[tuple[int, float]], fade: float) -> list[float]:
-        # Whole steps are enough here, and a table is faster than a power.
-        faded = [fade**n for n in range(40)]
         pull: list[float] = []
-        over_sea = distances(True)
-        for q in range(PROVINCES):
-            line = tuple(map(_by_land_if_possible, self.distance[q], over_sea[q])) if self.galleys else self.distance[q]
+        for row in fading(fade, bool(self.galleys)):
             best = 0.0
             for p, worth in targets:
-                steps = line[p]
-                if steps < FAR and p != q and (here := worth * faded[int(steps)]) > best:
+                here = worth * row[p]
+                if here > best:
                     best = here
             pull.append(best)
         return pull

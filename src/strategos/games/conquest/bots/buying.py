@@ -25,12 +25,8 @@ from strategos.games.conquest.state import FORTIFIED, HOLD, NOBODY, on_board, tr
 from strategos.kernel.asking import Decision
 
 from .aims import Aims
-from .diplomacy import FAIR
 from .estimates import FAR, distances
 from .knowledge import NOTHING
-
-CITIES_UNTIL = 22
-"""A City pays itself back in six turns, if nobody takes it; later there is no time for that."""
 
 
 def choose_purchase(k: Aims, decision: Decision) -> str:
@@ -58,7 +54,7 @@ def savings(k: Aims) -> int:
         return 0
     captors = {captor(k.s, leader) for leader in prisoners(k.s, k.seat)}
     likely = any(k.power[k.seat] <= 1.5 * k.power[c] for c in captors if c in k.rivals)
-    return FAIR * price_factor(k.s) if likely else 0
+    return k.weights.fair * price_factor(k.s) if likely else 0
 
 
 def garrison(k: Aims) -> Numbers:
@@ -99,7 +95,7 @@ def walls(k: Aims) -> str:
 def cities(k: Aims) -> list[str]:
     """Income, as long as it pays back, prices are low and there are troops enough to keep it."""
     s = k.s
-    if k.round > CITIES_UNTIL or s.price_level or sum(army(k)) < 10 + k.round:
+    if k.round > k.weights.cities_until or s.price_level or sum(army(k)) < 10 + k.round:
         return []
     marker = tribute(s, k.seat) + CITY_TRIBUTE * ordered(s, "city", "fortified_city")
     if len(s.rise_by) < len(INFLATION) and marker < INFLATION[len(s.rise_by)][0] <= marker + CITY_TRIBUTE:

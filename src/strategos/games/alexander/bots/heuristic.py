@@ -12,10 +12,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from strategos.bots import Chair
 from strategos.games.alexander.anytime import spied_fortresses
-from strategos.games.alexander.bots.tactics import battle_key, steps, worth
 from strategos.games.alexander.campaign import victorious
 from strategos.games.alexander.facts import IS_WALL, KIND, NAME, NATIONS, NUMBER, NUMBER_OF, OPERATIONS, PRICE, PROPHECY
 from strategos.games.alexander.odds import battle_odds_at, intimidation_odds
@@ -24,19 +24,9 @@ from strategos.games.alexander.state import AlexanderState, forces, unconquered
 from strategos.games.alexander.tyre import besieging, breached, mole_complete
 from strategos.kernel.asking import Decision
 
-SAMPLES = 24
-GOOD, SAFE = 0.75, 0.08
-"""The chance of winning a battle he likes to fight, and that of dying he puts up with."""
-BOLDNESS = (0.4, 0.55, 0.7, 0.85)
-"""The chance of taking an area he asks for with one, two, three and more turns left after this one."""
-RICH = 15
-"""Gold he keeps before he pays to disturb the enemy's plans."""
-REACH = 3
-"""So many of the nearest goals are looked at."""
-LIGHT = 5
-"""Units he marches with: six forces never meet resistance and cost the least to feed."""
-STAFF = ("parmenion", "hephaestion", "callisthenes", "aristander", "antipater")
-"""Advisors from the most to the least wanted."""
+from .tactics import battle_key, steps, worth
+from .weights import WEIGHTS, Weights
+
 ORDERS = {
     "wall_1": -3,
     "lose_2_gold_or_1_hit": -2,
@@ -69,18 +59,34 @@ RECRUITS = (
     "mac_archers",
 )
 
-Answers = Callable[[AlexanderState, Decision], str]
+
+class Mind(Struct, frozen=True):
+    """The commander before a question: the position, what he likes and fears, and how often he may imagine a battle."""
+
+    s: AlexanderState
+    weights: Weights
+    take: Callable[[int], int]
 
 
-def heuristic(chair: Chair) -> str:
-    """The answer of a sensible commander."""
-    d = chair.decision
-    if d.kind in ALWAYS:
-        return ALWAYS[d.kind]
-    answer = ANSWERS.get(d.kind)
-    s: AlexanderState = chair.imagine(0).state
-    key = answer(s, d) if answer is not None else battle_key(s, d)
-    return key if key is not None and d.option(key) is not None else d.options[0].key
+Answers = Callable[[Mind, Decision], str]
+
+
+class Heuristic:
+    """A commander for one match."""
+
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self.plan = b""
+        self._weights = weights
+
+    def answer(self, chair: Chair) -> str:
+        """The answer of a sensible commander."""
+        d = chair.decision
+        if d.kind in ALWAYS:
+            return ALWAYS[d.kind]
+        answer = ANSWERS.get(d.kind)
+        s: AlexanderState = chair.position()
+        key = answer(Mind(s, self._weights, chair.take), d) if answer is not None else battle_key(s, d)
+        return key if key is not None and d.option(key) is not None else d.options[0].key
 
 
 # -- what lies ahead -------------------------------------------------------------------------------------------------
@@ -103,8 +109,9 @@ class Prospect(Struct, frozen=True):
     """A battle there is one he likes to fight; not asked where fear alone is sure to do it."""
 
 
-def prospect(s: AlexanderState, area: int) -> Prospect:
+def prospect(m: Mind, area: int) -> Prospect:
     """A few sampled battles and the intimidation table tell."""
+    s = m.s
     scare = fail = 0.0
     if s.map.key[area] == "fortress":
         odds = intimidation_odds(s, area, glory=s.glory)
@@ -112,9 +119,9 @@ def prospect(s: AlexanderState, area: int) -> Prospect:
         if not fail and not odds["on_going"]:
             return Prospect(1.0, 0.0, 1.0, False)
     # The same dice for the same question: he does not change his mind while he disbands units to get there.
-    found = battle_odds_at(s, area, samples=SAMPLES, seed=31 * s.box + area)
+    found = battle_odds_at(s, area, samples=max(1, m.take(m.weights.samples)), seed=31 * s.box + area)
     win, killed = found["won"], found["killed"]
-    inviting = win >= GOOD and killed <= SAFE
+    inviting = win >= m.weights.good and killed <= m.weights.safe
     if s.map.key[area] != "fortress":
         return Prospect(win, killed, 0.0, inviting)
     # An On-Going result leaves the choice; a failure does not.
@@ -155,16 +162,17 @@ def goals(s: AlexanderState) -> list[int]:
     return [s.map.area(home)] if home and s.map.areas[s.area] != home else []
 
 
-def worth_it(s: AlexanderState, area: int) -> bool:
+def worth_it(m: Mind, area: int) -> bool:
     """Good odds while there is time to gather more strength; any odds when there is none."""
+    s = m.s
     left = time_left(s)
     if left == 0:
         return True
-    found = prospect(s, area)
-    ask = BOLDNESS[min(left, len(BOLDNESS)) - 1]
+    found = prospect(m, area)
+    ask = m.weights.boldness[min(left, len(m.weights.boldness)) - 1]
     if s.gold + base_income(s) < provisions(s) + 4:
         # Nothing to wait for: no unit could be bought, and the enemy grows.
-        ask = min(ask, BOLDNESS[1])
+        ask = min(ask, m.weights.boldness[1])
     return found.take >= ask and found.death <= (1 - ask) / 2
 
 
@@ -176,12 +184,13 @@ def provisions(s: AlexanderState) -> int:
 # -- the turn --------------------------------------------------------------------------------------------------------
 
 
-def advisor(s: AlexanderState, d: Decision) -> str:
-    return next(a for a in STAFF if d.option(a) is not None)
+def advisor(m: Mind, d: Decision) -> str:
+    return next(a for a in m.weights.staff if d.option(a) is not None)
 
 
-def refit(s: AlexanderState, d: Decision) -> str:
-    special = _special(s, d)
+def refit(m: Mind, d: Decision) -> str:
+    s = m.s
+    special = _special(m, d)
     if special:
         return special
     refits = [o for o in d.options if o.key.startswith("refit ")]
@@ -190,11 +199,12 @@ def refit(s: AlexanderState, d: Decision) -> str:
     return max(refits, key=lambda o: PRICE[NUMBER_OF[o.key.split(" ")[1]]]).key
 
 
-def _special(s: AlexanderState, d: Decision) -> str:
+def _special(m: Mind, d: Decision) -> str:
     """Deeds that are done as soon as they can be."""
-    if d.option("pray") is not None and s.gold >= 6:
+    s = m.s
+    if d.option("pray") is not None and s.gold >= m.weights.prayer:
         return "pray"
-    serpents = [a for a in reversed(STAFF) if d.option(f"serpent {a}") is not None]
+    serpents = [a for a in reversed(m.weights.staff) if d.option(f"serpent {a}") is not None]
     if serpents:
         return f"serpent {serpents[0]}"
     if d.option("spies") is not None and len(spied_fortresses(s)) >= 1:
@@ -202,66 +212,72 @@ def _special(s: AlexanderState, d: Decision) -> str:
     return ""
 
 
-def aristander(s: AlexanderState, d: Decision) -> str:
+def aristander(m: Mind, d: Decision) -> str:
     now, then = (str(d.about[key]).removeprefix("effect:") for key in ("effect", "other"))
     if now in ORDERS and then in ORDERS:
         return "yes" if ORDERS[then] > ORDERS[now] else "no"
     return "yes" if then == "none" and now != "none" else "no"
 
 
-def tribute(s: AlexanderState, d: Decision) -> str:
+def tribute(m: Mind, d: Decision) -> str:
+    s = m.s
     whole = any(steps(s, c) == 2 for c in s.army)
     return "take_hit" if whole and s.gold < NUMBER["order_gold"] + provisions(s) else "gold"
 
 
-def penalty(s: AlexanderState, d: Decision) -> str:
+def penalty(m: Mind, d: Decision) -> str:
+    s = m.s
     if d.option("level") is not None and s.level != 3:
         return "level"
-    return next((a for a in reversed(STAFF) if d.option(a) is not None), "level")
+    return next((a for a in reversed(m.weights.staff) if d.option(a) is not None), "level")
 
 
-def intrigue(s: AlexanderState, d: Decision) -> str:
+def intrigue(m: Mind, d: Decision) -> str:
     """Worth its price where it saves hits: a mutiny's, or those of a cup that cannot give the units."""
+    s = m.s
     row = next(row for row in OPERATIONS if d.about["card"] == f"card:{row.id}")
     hurts = bool(s.map.number["mutiny_hits"])
     if not hurts and row.forces:
         hurts = row.forces > len(s.cup[NATIONS.index(s.map.names["operations_nation"])])
     if row.pay_gold:
-        return "yes" if s.gold >= row.pay_gold + (provisions(s) if hurts else RICH) else "no"
+        return "yes" if s.gold >= row.pay_gold + (provisions(s) if hurts else m.weights.rich) else "no"
     return "yes" if hurts or s.glory >= row.pay_glory + 3 else "no"
 
 
-def fleet(s: AlexanderState, d: Decision) -> str:
+def fleet(m: Mind, d: Decision) -> str:
+    s = m.s
     if d.option("lose_mole_section") is not None and d.option("lose_3_gold") is not None:
         return "lose_3_gold" if s.mole > 1 else "lose_mole_section"
     return next(e for e in SUFFER if d.option(e) is not None)
 
 
-def repair(s: AlexanderState, d: Decision) -> str:
+def repair(m: Mind, d: Decision) -> str:
     return d.options[-1].key
 
 
 # -- Conquest --------------------------------------------------------------------------------------------------------
 
 
-def march(s: AlexanderState, d: Decision) -> str:
-    special = _special(s, d)
+def march(m: Mind, d: Decision) -> str:
+    s = m.s
+    special = _special(m, d)
     if special:
         return special
     if unconquered(s, s.area):
-        return assault(s, d)
+        return assault(m, d)
     if victorious(s):
         return "pass"
-    step = next_step(s)
+    step = next_step(m)
     return s.map.areas[step] if step is not None else "pass"
 
 
-def next_step(s: AlexanderState) -> int | None:
+def next_step(m: Mind) -> int | None:
     """Towards the nearest area worth an attempt; if none is, to the gates of the nearest, and no further."""
+    s = m.s
     ways = [path(s, goal) for goal in goals(s) if ready_to_leave(s, goal)]
     ways = [way for way in ways if way and not any(unconquered(s, a) for a in way[:-1])]
-    for way in ways[:REACH]:
-        if not unconquered(s, way[-1]) or worth_it(s, way[-1]):
+    for way in ways[: m.weights.reach]:
+        if not unconquered(s, way[-1]) or worth_it(m, way[-1]):
             return way[0]
     return ways[0][0] if ways and len(ways[0]) > 1 else None
 
@@ -276,19 +292,20 @@ def ready_to_leave(s: AlexanderState, goal: int) -> bool:
     return not besieging(s)
 
 
-def scout(s: AlexanderState, d: Decision) -> str:
+def scout(m: Mind, d: Decision) -> str:
+    s = m.s
     hits, gold = int(d.about["hits"] or 0), int(d.about["gold"] or 0)
     area = s.map.area(str(d.about["space"]).removeprefix("space:"))
     missing = max(0, gold - s.gold)
     left_behind = sorted(s.army, key=lambda c: worth(s, c))[:missing]
-    if missing and not may_lighten(s, missing):
+    if missing and not may_lighten(m, missing):
         return "stay"
     if unconquered(s, area):
         arriving = s.copy()
         arriving.gold = s.gold + missing - gold
         for c in left_behind:
             arriving.army.remove(c)
-        if not worth_it(arriving, area):
+        if not worth_it(replace(m, s=arriving), area):
             return "stay"
     if missing:
         return f"disband {NAME[left_behind[0]]}"
@@ -297,26 +314,30 @@ def scout(s: AlexanderState, d: Decision) -> str:
     return "stay" if hits > spare + late or hits > 2 else "enter"
 
 
-def may_lighten(s: AlexanderState, missing: int) -> bool:
+def may_lighten(m: Mind, missing: int) -> bool:
     """Better to arrive with fewer than not to arrive at all; on the way home units are of no more use."""
+    s = m.s
     if all(s.conquered[a] for a in s.map.key_areas):
         return missing <= len(s.army)
-    return missing <= 2 and len(s.army) - missing >= (LIGHT if time_left(s) > 2 else 1)
+    return missing <= 2 and len(s.army) - missing >= (m.weights.light if time_left(s) > 2 else 1)
 
 
-def prophecy(s: AlexanderState, d: Decision) -> str:
+def prophecy(m: Mind, d: Decision) -> str:
+    s = m.s
     # Every Prophecy that fails takes a level or an Advisor; who has neither left loses everything.
     stakes = len(s.advisors) + s.level - 1
     return "yes" if time_left(s) >= 2 and stakes > len(s.prophecies) else "no"
 
 
-def assault(s: AlexanderState, d: Decision) -> str:
-    found = prospect(s, s.area)
-    fights = d.option("intimidate") is None or (found.scare < 0.5 and found.inviting)
+def assault(m: Mind, d: Decision) -> str:
+    s = m.s
+    found = prospect(m, s.area)
+    fights = d.option("intimidate") is None or (found.scare < m.weights.scare and found.inviting)
     return "battle" if fights else "intimidate"
 
 
-def intimidation(s: AlexanderState, d: Decision) -> str:
+def intimidation(m: Mind, d: Decision) -> str:
+    s = m.s
     needed = int(d.about["needed"] or 0)
     if d.option("courtesans") is not None and needed <= 4:
         return "courtesans"
@@ -325,11 +346,13 @@ def intimidation(s: AlexanderState, d: Decision) -> str:
     return "done"
 
 
-def on_going(s: AlexanderState, d: Decision) -> str:
-    return "battle" if not time_left(s) or prospect(s, s.area).inviting else "stay"
+def on_going(m: Mind, d: Decision) -> str:
+    s = m.s
+    return "battle" if not time_left(s) or prospect(m, s.area).inviting else "stay"
 
 
-def govern(s: AlexanderState, d: Decision) -> str:
+def govern(m: Mind, d: Decision) -> str:
+    s = m.s
     if PROPHECY["wall_of_wood"] in s.prophecies:
         return "raze"
     if PROPHECY["let_go_of_me"] in s.prophecies:
@@ -341,25 +364,27 @@ def govern(s: AlexanderState, d: Decision) -> str:
 # -- Resupply --------------------------------------------------------------------------------------------------------
 
 
-def spend(s: AlexanderState, d: Decision) -> str:
-    special = _special(s, d)
+def spend(m: Mind, d: Decision) -> str:
+    s = m.s
+    special = _special(m, d)
     if special:
         return special
-    for name in STAFF[:4]:
+    for name in m.weights.staff[:4]:
         if d.option(f"advisor {name}") is not None:
             return f"advisor {name}"
-    if s.glory >= 9 and d.option("insight") is not None:
+    if s.glory >= m.weights.insight and d.option("insight") is not None:
         return "insight"
     if victorious(s):
         return next((k for k in ("mole", "city") if d.option(k) is not None), "done")
     if PROPHECY["strength_of_bulls"] in s.prophecies and d.option("city") is not None:
         return "city"
-    key = at_tyre(s, d) if s.map.id == "tyre" else ""
-    return key or recruit(s, d)
+    key = at_tyre(m, d) if s.map.id == "tyre" else ""
+    return key or recruit(m, d)
 
 
-def at_tyre(s: AlexanderState, d: Decision) -> str:
+def at_tyre(m: Mind, d: Decision) -> str:
     """Transports first while they still pay, the Mole every turn, then warships down and siege ships up."""
+    s = m.s
     way_in = breached(s) or s.mole >= 7
     keep = 5 if way_in else 0
     if d.option("mole") is not None and s.gold >= 4 + keep:
@@ -377,20 +402,21 @@ def at_tyre(s: AlexanderState, d: Decision) -> str:
     return "done" if s.box <= 3 or s.gold < 6 + keep else ""
 
 
-def recruit(s: AlexanderState, d: Decision) -> str:
+def recruit(m: Mind, d: Decision) -> str:
     """A small army for the road, since every force eats on every step; before the gates as many as it takes."""
+    s = m.s
     ahead = goals(s)
     way = path(s, ahead[0]) if ahead else []
-    if not ahead or (len(way) > 1 and len(s.army) >= LIGHT):
+    if not ahead or (len(way) > 1 and len(s.army) >= m.weights.light):
         return "done"
     wares = [k for k in wanted(s, ahead[0]) if any(o.key.startswith(f"buy {k}") for o in d.options)]
-    keep = provisions(s) + 3
+    keep = provisions(s) + m.weights.spare
     found = next((k for k in wares if s.gold - PRICE[NUMBER_OF[f"{k}-1"]] >= keep), None)
     if found is None:
         return "done"
     if len(way) <= 1:
-        odds = prospect(s, ahead[0])
-        if odds.take >= 0.97 and odds.death <= 0.02:
+        odds = prospect(m, ahead[0])
+        if odds.take >= m.weights.sure and odds.death <= m.weights.deadly:
             return "done"
     return next(o.key for o in d.options if o.key.startswith(f"buy {found}"))
 

@@ -2,37 +2,26 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from strategos.games.conquest.facts import COASTS, LEADER_POINTS, LEADERS, LEGION, PROVINCES, SEA, SHORES
 from strategos.games.conquest.land_movement import fresh
 from strategos.games.conquest.odds import Numbers, Units, naval
 from strategos.games.conquest.sea_movement import Order, why_not_order
 from strategos.games.conquest.state import GONE, HOLD, NOBODY, ROW, force, galleys_at, is_caesar, leaders_at
 
-from .aims import Aims
+from .aims import Aims, Voyage
 from .estimates import add, some_of
 from .knowledge import NOTHING
-from .marching import EFFORT, leaving, sizes
-
-PASSAGE = 4.0
-"""What a passage by sea must promise more than a march."""
-LATER = 0.6
-
-
-class Voyage(NamedTuple):
-    """What a galley does next (a key of its decision), and whom it takes aboard."""
-
-    worth: float
-    galley: int
-    order: str
-    to: int = -1
-    leader: int = -1
-    units: Units = NOTHING
+from .marching import leaving, sizes
 
 
 def best_voyage(k: Aims, galley: int) -> Voyage | None:
     """The best order for a galley, if any is worth it."""
+    if galley not in k.voyages:
+        k.voyages[galley] = _best_voyage(k, galley)
+    return k.voyages[galley]
+
+
+def _best_voyage(k: Aims, galley: int) -> Voyage | None:
     s = k.s
     at = s.galley_at[galley]
     aboard = force(s, HOLD + galley, k.seat)
@@ -44,7 +33,7 @@ def best_voyage(k: Aims, galley: int) -> Voyage | None:
     else:
         found = patrols(k, galley, at)
     for voyage in sorted(found, reverse=True):
-        if voyage.worth <= EFFORT:
+        if voyage.worth <= k.weights.effort:
             return None
         order = Order("sail", voyage.to) if voyage.order == "sail" else Order(voyage.order)
         if why_not_order(s, galley, order) is None:
@@ -62,10 +51,10 @@ def landing_worth(k: Aims, to: int, cargo: Units, heads: int, *, caesar: bool) -
             return -1000.0
         if caesar:
             return -500.0
-        return 20.0 + sum(cargo) if any(there[:3]) else k.battle_worth(to, enemy, after)
+        return k.weights.join + sum(cargo) if any(there[:3]) else k.battle_worth(to, enemy, after)
     worth = 0.0
     if any(cargo) and not any(there[:3]):
-        held = 1.0 - 0.85 * k.risk(to, after)
+        held = 1.0 - k.weights.lost_again * k.risk(to, after)
         worth += held * k.prize(to) + k.bounty(to, NOBODY, fleeing=False)
     elif not any(cargo) and k.s.control[to] != k.seat:
         worth -= 20.0
@@ -100,13 +89,13 @@ def loadings(k: Aims, galley: int, at: int) -> list[Voyage]:
                     i, c, m = (min(k.free(at)[kind], idle[kind]) for kind in range(ROW))
                     units = some_of((i, c, m), LEGION)
                     if sum(units):
-                        worth = LATER * crossing_worth(k, at, to, units)
+                        worth = k.weights.later * crossing_worth(k, at, to, units)
                         found.append(Voyage(worth, galley, "board", to, leader, units))
     return found
 
 
 def crossing_worth(k: Aims, at: int, to: int, units: Units) -> float:
-    worth = landing_worth(k, to, units, 1, caesar=False) - PASSAGE - leaving(k, at, units, 1, -1)
+    worth = landing_worth(k, to, units, 1, caesar=False) - k.weights.passage - leaving(k, at, units, 1, -1)
     return worth - (k.army_pull[at] * sum(units) / LEGION if sum(units) > 1 else 0.0) - 0.5 * k.legion_pull[at]
 
 
@@ -129,14 +118,14 @@ def with_cargo(k: Aims, galley: int, at: int, cargo: Units) -> list[Voyage]:
                 continue
             best = max((promise(to) for to in SHORES[zone] if to != at), default=0.0) if left > 1 else 0.0
             later = max((promise(to) for beyond in SEA[zone] for to in SHORES[beyond]), default=0.0)
-            found.append(Voyage(max(best, LATER * later), galley, "sail", zone))
+            found.append(Voyage(max(best, k.weights.later * later), galley, "sail", zone))
         return found
     if left:
         found.extend(Voyage(promise(to), galley, "sail", to) for to in SHORES[at])
         for zone in SEA[at]:
-            reached = 1.0 if left > 1 else LATER
+            reached = 1.0 if left > 1 else k.weights.later
             best = max((promise(to) for to in SHORES[zone] if to not in SHORES[at]), default=0.0)
-            found.append(Voyage(reached * best - PASSAGE, galley, "sail", zone))
+            found.append(Voyage(reached * best - k.weights.passage, galley, "sail", zone))
     return found
 
 

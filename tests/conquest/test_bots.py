@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 import pytest
 
 import strategos
-from strategos.bots import Bot, Chair, bot
+from strategos.bots import Chair, bot
 from strategos.games.conquest import GAME
 from strategos.games.conquest.facts import LAND, LEADERS, NUMBER
 from strategos.games.conquest.odds import for_decision
@@ -22,11 +22,14 @@ from strategos.games.conquest.state import (
     strength,
     tribute,
 )
+from strategos.kernel.beside import Bot
 from strategos.kernel.clock import Clock
 from strategos.kernel.match import Match
 
-HEURISTIC = bot("conquest", "heuristic")
-RANDOM = bot("conquest", "random")
+
+def heuristics(seats: int) -> dict[int, Bot]:
+    """One for each seat."""
+    return {seat: bot("conquest", "heuristic") for seat in range(seats)}
 
 
 def position(change: Callable[[ConquestState], None], seats: int = 4, phase: int = 0) -> Match[ConquestState]:
@@ -43,14 +46,14 @@ def play(match: Match[ConquestState], players: Mapping[int, Bot], until: Callabl
         if not match.pending or until():
             return
         decision = match.pending[0]
-        match.play(decision.seat, players[decision.seat](Chair(match, decision, rngs[decision.seat])))
+        match.play(decision.seat, players[decision.seat].answer(Chair(match, decision, rngs[decision.seat])))
     raise AssertionError("no end in sight")
 
 
 def turn(match: Match[ConquestState], seat: int = 0) -> ConquestState:
     """Let everybody play until this seat's turn is over."""
     begun = match.state.clock.round
-    players = dict.fromkeys(range(match.setup.seats), HEURISTIC)
+    players = heuristics(match.setup.seats)
     play(match, players, lambda: match.state.clock.seat != seat or match.state.clock.round != begun)
     return match.state
 
@@ -141,14 +144,14 @@ def test_flees_or_defends_when_overwhelmed() -> None:
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (6, 3)])
 def test_answers_whatever_is_asked(seats: int, seed: int) -> None:
     match = strategos.new("conquest", seats=seats, seed=seed)
-    play(match, dict.fromkeys(range(seats), HEURISTIC), lambda: match.state.clock.round > 8)
+    play(match, heuristics(seats), lambda: match.state.clock.round > 8)
     assert match.outcome or match.state.clock.round == 9
 
 
 def test_equal_positions_get_equal_answers() -> None:
     def answers() -> list[str]:
         match = strategos.new("conquest", seats=3, seed=9)
-        play(match, dict.fromkeys(range(3), HEURISTIC), lambda: match.state.clock.round > 4)
+        play(match, heuristics(3), lambda: match.state.clock.round > 4)
         return [a.key for a in match.answers]
 
     assert answers() == answers()
@@ -158,7 +161,7 @@ def test_equal_positions_get_equal_answers() -> None:
 def test_beats_random_players(game: int) -> None:
     match = strategos.new("conquest", seats=4, seed=game)
     me = game % 4
-    players = {seat: HEURISTIC if seat == me else RANDOM for seat in range(4)}
+    players = {seat: bot("conquest", "heuristic" if seat == me else "random") for seat in range(4)}
     play(match, players, lambda: match.state.clock.round > 60, most=60000)
     assert match.outcome is not None
     assert match.outcome.winners == (me,)
@@ -166,7 +169,7 @@ def test_beats_random_players(game: int) -> None:
 
 def test_income_grows() -> None:
     match = strategos.new("conquest", seats=4, seed=5)
-    play(match, dict.fromkeys(range(4), HEURISTIC), lambda: match.state.clock.round > 6)
+    play(match, heuristics(4), lambda: match.state.clock.round > 6)
     s = match.state
     assert sum(tribute(s, seat) for seat in range(4)) >= 180
     assert sum(1 for owner in s.control if owner == NOBODY) < 15

@@ -36,6 +36,20 @@ def distances(by_sea: bool) -> tuple[tuple[float, ...], ...]:
     return tuple(tuple(line) for line in table)
 
 
+@lru_cache(maxsize=16)
+def fading(fade: float, galleys: bool) -> tuple[tuple[float, ...], ...]:
+    """From each province to each other: what is left of a pull that fades with every whole step; 0 where none leads."""
+    on_foot, over_sea = distances(False), distances(True)
+
+    def left(q: int, p: int) -> float:
+        steps = on_foot[q][p]
+        if galleys and steps >= FAR:
+            steps = min(FAR, over_sea[q][p] + 3.0)
+        return 0.0 if p == q or steps >= FAR else fade ** int(steps)
+
+    return tuple(tuple(left(q, p) for p in range(PROVINCES)) for q in range(PROVINCES))
+
+
 def price_of(units: Units | Numbers) -> float:
     return units[0] * PRICES[0] + units[1] * PRICES[1] + units[2] * PRICES[2]
 

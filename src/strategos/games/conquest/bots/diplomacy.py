@@ -9,9 +9,6 @@ from strategos.kernel.asking import Decision
 
 from .aims import Aims
 
-FAIR = 40
-"""What a General is worth to his owner and to his captor, at list prices."""
-
 
 def seat_named(k: Aims, ref: object) -> int:
     """The seat a question is about."""
@@ -43,7 +40,7 @@ def choose_ransom(k: Aims, decision: Decision) -> str:
     options = [o.key for o in decision.options if "piece" in o.on]
     if not options or k.risk(k.home, k.army(k.home, k.seat)) > 0.1:
         return "pass"
-    can_pay = k.s.purse[k.seat] >= FAIR * price_factor(k.s) or held_by_me(k)
+    can_pay = k.s.purse[k.seat] >= k.weights.fair * price_factor(k.s) or held_by_me(k)
     return options[0] if can_pay and len(k.generals) < 4 else "pass"
 
 
@@ -53,7 +50,7 @@ def held_by_me(k: Aims) -> bool:
 
 def choose_talents(k: Aims, decision: Decision) -> str:
     """A fair price, less if prisoners can be exchanged."""
-    fair = FAIR * price_factor(k.s)
+    fair = k.weights.fair * price_factor(k.s)
     captor = seat_named(k, decision.about.get("side"))
     swap = any(at == -10 - k.seat and k.s.master[x // LEADERS] == captor for x, at in enumerate(k.s.leader_at))
     purse = k.s.purse[k.seat]
@@ -84,7 +81,7 @@ def accepts_ransom(k: Aims, decision: Decision) -> str:
     heads = int(decision.about.get("prisoners") or 1)
     if decision.about.get("asks"):
         # The captor names his price: worth it while it is fair, and nothing of mine is asked besides.
-        return "yes" if not swapped and talents <= FAIR * price_factor(k.s) * heads else "no"
+        return "yes" if not swapped and talents <= k.weights.fair * price_factor(k.s) * heads else "no"
     fair = fair_price(k, other) * heads
     if swapped:
         fair //= 4
@@ -93,7 +90,7 @@ def accepts_ransom(k: Aims, decision: Decision) -> str:
 
 def fair_price(k: Aims, owner: int) -> int:
     """What I want for a General; more from a rival who is nearly beaten or far ahead."""
-    fair = FAIR * price_factor(k.s)
+    fair = k.weights.fair * price_factor(k.s)
     if owner >= 0 and k.power[owner] > 1.5 * k.power[k.seat]:
         fair *= 2
     if len(k.rivals) == 1 and k.superiority > 1.5:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from strategos.games.conquest.alliances import why_not_cross
 from strategos.games.conquest.facts import ACROSS, ADJACENT, LEGION
 from strategos.games.conquest.land_movement import movable
@@ -11,26 +9,19 @@ from strategos.games.conquest.odds import Numbers, Units
 from strategos.games.conquest.roads import march_of, road_reach
 from strategos.games.conquest.state import NOBODY, is_caesar, leaders_at
 
-from .aims import NO_BATTLE, Aims
+from .aims import NO_BATTLE, Aims, Step
 from .estimates import add, some_of
-from .knowledge import CAESAR, NOTHING
-
-EFFORT = 1.0
-"""What a step must promise at least."""
-
-
-class Step(NamedTuple):
-    """A step of a leader with companions and units, and what it promises."""
-
-    worth: float
-    leader: int
-    to: int = -1
-    units: Units = NOTHING
-    companions: tuple[int, ...] = ()
+from .knowledge import NOTHING
 
 
 def best_step(k: Aims, leader: int) -> Step | None:
     """The best step of this leader, if any is worth it."""
+    if leader not in k.steps:
+        k.steps[leader] = _best_step(k, leader)
+    return k.steps[leader]
+
+
+def _best_step(k: Aims, leader: int) -> Step | None:
     s = k.s
     p = s.leader_at[leader]
     if not s.leader_left[leader]:
@@ -39,7 +30,7 @@ def best_step(k: Aims, leader: int) -> Step | None:
     if leader in k.leads and is_caesar(leader):
         steps += flights(k, leader, p)
     for step in sorted(steps, reverse=True):
-        if step.worth <= EFFORT:
+        if step.worth <= k.weights.effort:
             return None
         if step.to not in ACROSS[p] or why_not_cross(s, (leader,), p, step.to) is None:
             return step
@@ -84,7 +75,7 @@ def marches(k: Aims, leader: int, p: int) -> list[Step]:
             if sum(units):
                 worth = attack_worth(k, p, to, enemy, units, 1 + len(friends))
                 if is_caesar(leader):
-                    worth -= CAESAR * (1.0 - k.odds(to, enemy, add(k.army(to, k.seat), (*units, 1))))
+                    worth -= k.weights.caesar * (1.0 - k.odds(to, enemy, add(k.army(to, k.seat), (*units, 1))))
                 steps.append(Step(worth, leader, to, units, friends))
             continue
         for units in sizes(free):
@@ -137,7 +128,7 @@ def attack_worth(k: Aims, p: int, to: int, enemy: int, units: Units, heads: int)
     worth = k.battle_worth(to, enemy, full)
     if any(there[:3]):
         # The battle takes place anyway: everybody who can be spared helps.
-        worth = 20.0 + sum(units)
+        worth = k.weights.join + sum(units)
     if worth <= NO_BATTLE:
         return NO_BATTLE
     return worth - leaving(k, p, units, heads, to)
@@ -150,7 +141,7 @@ def advance_worth(k: Aims, p: int, to: int, units: Units, leader: int) -> float:
     worth = 0.0
     if not any(there[:3]):
         # What is lost again next turn pays only once.
-        held = 1.0 - 0.85 * k.risk(to, (*units, 1))
+        held = 1.0 - k.weights.lost_again * k.risk(to, (*units, 1))
         worth += held * k.prize(to) + k.bounty(to, NOBODY, fleeing=False)
     worth += (k.army_pull[to] - k.army_pull[p]) * n / LEGION
     worth += 0.5 * (k.legion_pull[to] - k.legion_pull[p]) - 0.5 * n
@@ -173,7 +164,7 @@ def leaving(k: Aims, p: int, units: Units, heads: int, without: int, *, with_cae
     more = k.danger(p, after, caesar and not with_caesar, without) - k.danger(p, before, caesar, without)
     if not any(after[:3]):
         # A province just entered is taken only by those who stay, and so are the leaders there.
-        held = 1.0 - 0.85 * k.risk(p, before)
+        held = 1.0 - k.weights.lost_again * k.risk(p, before)
         more += held * k.prize(p) + k.bounty(p, NOBODY, fleeing=False)
     return more
 

@@ -131,11 +131,11 @@ def choose_retreat(k: Aims, decision: Decision) -> str:
     else:
         win = 1.0 - chance(theirs, mine, fort, k.reading)
     caesar = k.caesar_at == battle.space
-    bar = 0.35 if attacking else 0.3
+    bar = k.weights.attack_on if attacking else k.weights.defend_on
     if any(is_caesar(x) for x in leaders_at(s, battle.space, rival)):
-        bar = 0.22
+        bar = k.weights.chase_on
     if caesar:
-        bar = 0.6
+        bar = k.weights.caesar_on
     elif not mine[3] and not attacking and sum(mine[:3]) <= 2:
         bar = 0.15
     if battle.space == k.home and not caesar:

@@ -1,74 +1,53 @@
 """A player of Conquest of the Empire by rules of thumb and exact odds.
 
 It weighs everything in Talents: provinces by their tribute, battles by their odds, its Caesar by all it has. It keeps
-no plan from one question to the next; each is answered from the position, so equal positions get equal answers.
+no plan; each question is answered from the position, so equal positions get equal answers. What it has found out about
+a position it remembers while the questions are about the same one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from strategos.bots import Chair, random_bot
+from strategos.bots import Chair, random_key
 from strategos.games.conquest.facts import KINDS, NAMES
 from strategos.games.conquest.state import ConquestState, galley_name, leader_name
 from strategos.kernel.asking import Decision
 
 from . import buying, diplomacy, fighting
-from .aims import Aims
-from .marching import Step, best_step
-from .sailing import Voyage, best_voyage
+from .aims import Aims, Step, Voyage
+from .marching import best_step
+from .sailing import best_voyage
+from .weights import WEIGHTS, Weights
 
 
-def heuristic(chair: Chair) -> str:
-    """Answer whatever is asked."""
-    decision = chair.decision
-    if len(decision.options) == 1:
-        return decision.options[0].key
-    for key in ALWAYS.get(decision.kind, ()):
-        if decision.option(key) is not None:
-            return key
-    thinker = THINKERS.get(decision.kind)
-    if thinker is None:
-        return random_bot(chair)
-    return thinker(understand(chair.imagine(0).state, decision.seat), decision)
+class Heuristic:
+    """A player for one seat of one match."""
 
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self.plan = b""
+        self._weights = weights
+        self._position = b""
+        self._aims: Aims | None = None
 
-_newest: list[tuple[object, Aims]] = []
+    def answer(self, chair: Chair) -> str:
+        """Answer whatever is asked."""
+        decision = chair.decision
+        if len(decision.options) == 1:
+            return decision.options[0].key
+        for key in ALWAYS.get(decision.kind, ()):
+            if decision.option(key) is not None:
+                return key
+        thinker = THINKERS.get(decision.kind)
+        return random_key(chair) if thinker is None else thinker(self._understand(chair), decision)
 
-
-def understand(s: ConquestState, seat: int) -> Aims:
-    """What there is to know about a position; kept while the questions are about the same one."""
-    key = (
-        seat,
-        s.clock,
-        s.units,
-        s.leader_at,
-        s.leader_left,
-        s.galley_at,
-        s.galley_left,
-        s.galley_coast,
-        s.galley_from,
-        s.landed,
-        s.fought,
-        s.road,
-        s.price_level,
-        s.rise_by,
-        s.control,
-        s.tired,
-        s.runs,
-        s.refusals,
-        s.purse,
-        s.orders,
-        s.agenda,
-        s.master,
-        s.city,
-        s.setup,
-    )
-    if _newest and _newest[0][0] == key:
-        return _newest[0][1]
-    aims = Aims(s, seat)
-    _newest[:] = [(key, aims)]
-    return aims
+    def _understand(self, chair: Chair) -> Aims:
+        """What there is to know about the position; kept while it is the same."""
+        s: ConquestState = chair.position()
+        position = s.key()
+        if self._aims is None or position != self._position:
+            self._position, self._aims = position, Aims(s, chair.seat, self._weights)
+        return self._aims
 
 
 # -- movement ---------------------------------------------------------------------------------------------------------

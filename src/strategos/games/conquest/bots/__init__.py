@@ -1,0 +1,1 @@
+"""Who plays Conquest of the Empire: players, no rules."""
