@@ -16,8 +16,8 @@ import pytest
 from sqlalchemy import event, text
 
 import strategos
-from strategos.bots import Plain
 import strategos.games.skirmish as skirmish
+from strategos.bots import Plain
 from strategos.kernel.chance import AskedDice, SeededDice
 from strategos.kernel.errors import BadInput, DataError, RuleBug
 from strategos.kernel.match import Match
