@@ -8,12 +8,16 @@ from typing import Any
 import msgspec
 import pytest
 
+from strategos.bots import bot_names
 from strategos.games import game, game_ids
 from strategos.kernel.game import Game, Setup
-from strategos.testing import conformance
+from strategos.parts.dataset import read_file
+from strategos.testing import conformance, examples
 from strategos.testing.walks import setups
 
 GAMES = game_ids(teaching=True)
+WALKS = 6
+"""So often at most every set-up is walked through to meet what there is."""
 
 
 def every_setup() -> list[Any]:
@@ -44,10 +48,39 @@ def test_a_random_game_conforms(name: str, setup: Setup | Exception, number: int
     assert isinstance(setup, Setup), f"{name} cannot be imported: {setup}"
     # A variant of a choice needs a shorter look than the game itself: the choices' own tests look at what they change.
     plain = setup == game(name).setup(setup.seats, setup.scenario)
-    result = check(game(name), setup, number, answers=1500 if plain else 400, dense=30 if plain else 12)
+    # Chance goes everywhere and a bot goes far: half of the walks are a bot's.
+    own = bot_names(name)[-1] if number % 2 else "random"
+    result = check(game(name), setup, number, bot=own, answers=1500 if plain else 400, dense=30 if plain else 12)
     assert result.visited > 10
     if game(name).secrets and plain:
         assert result.altered, "the game has secrets, but resample never changed anything"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_question_and_every_event_is_met(name: str, root: Path) -> None:
+    """In the examples' positions and a few more walks; or it is listed, with the reason why it is not."""
+    played, met = game(name), conformance.Met()
+    folder = root / "tests" / name / "examples"
+    cases = {case.id: case for case in examples.load([folder] if folder.is_dir() else [])}
+    complaints = [
+        f"{case.id}: {complaint}"
+        for case in cases.values()
+        for complaint in conformance.retrace(examples.play(case, cases), met, folder=Path("failures"))
+    ]
+    assert complaints == []
+    listed = root / "tests" / name / "never_met.yaml"
+    excused: dict[str, dict[str, str]] = read_file(listed) if listed.exists() else {}
+
+    def missing() -> list[str]:
+        rows = conformance.never_met(name, met).items()
+        return [f"{kind}: {m}" for kind, those in rows for m in those if not (excused.get(kind) or {}).get(m)]
+
+    for number, setup in enumerate(setups(played) * WALKS):
+        if number >= len(setups(played)) and not missing():
+            break
+        own = "random" if number % 2 else bot_names(name)[-1]
+        check(played, setup, 50 + number, bot=own, met=met, answers=400, dense=0)
+    assert missing() == []
 
 
 @pytest.mark.parametrize("name", GAMES)

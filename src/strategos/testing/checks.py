@@ -88,7 +88,8 @@ def asks_well(match: Match[Any], x: Context) -> Iterator[str]:
             if (d.why_not(c.value) is None) != (key in offered):
                 yield f"{d.kind}: {key!r} is {'' if key in offered else 'not '}offered, but `why_not` says otherwise"
         for o in d.options:
-            if o.key not in candidates and o.value is not None and not isinstance(o.value, Order):
+            beside = o.value is None or isinstance(o.value, Order) or o.on.keys() == {"button"}  # pass, done, a door
+            if o.key not in candidates and not beside:
                 yield f"{d.kind}: {o.key!r} is offered, but is no candidate"
         pieces: frozenset[str] | None = None
         for o in d.options:

@@ -8,6 +8,7 @@ A complaint carries the set-up, the seed and the record of the match, so that it
 from __future__ import annotations
 
 import hashlib
+import itertools
 import os
 import subprocess
 import sys
@@ -25,9 +26,12 @@ from strategos.kernel.game import Game, Setup, State
 from strategos.kernel.match import Match
 from strategos.kernel.record import Record
 from strategos.parts.register import register
+from strategos.text.codes import spoken
 
 from . import checks, hiding, imagining
 from .checks import Check, Context, Effort
+from .example_files import event_names
+from .fuzz import player
 from .walks import any_answer, digest
 
 CHECKS: Mapping[str, Check] = {
@@ -42,6 +46,8 @@ CHECKS: Mapping[str, Check] = {
     "hides": hiding.hides,
 }
 
+LOOKS = 3
+"""So often each kind of question is looked at, wherever it comes."""
 NEAR = 40
 """A decision lies at most so many answers after a checkpoint, in 99 of 100 cases."""
 
@@ -80,6 +86,63 @@ class Conformance(msgspec.Struct, frozen=True):
     """How often changing what is hidden changed anything at all."""
 
 
+class Met(msgspec.Struct):
+    """What several walks through a game have met: how often each kind of question was looked at, and which events."""
+
+    questions: dict[str, int] = {}
+    events: dict[str, int] = {}
+
+    def wants(self, match: Match[Any]) -> bool:
+        """Whether something is asked that was not yet looked at often enough."""
+        return any(self.questions.get(d.kind, 0) < LOOKS for d in match.pending)
+
+    def looked(self, match: Match[Any]) -> None:
+        for d in match.pending:
+            self.questions[d.kind] = self.questions.get(d.kind, 0) + 1
+
+    def happened(self, match: Match[Any]) -> None:
+        for event in match.all_events():
+            tag = str(event.__struct_config__.tag)
+            self.events[tag] = self.events.get(tag, 0) + 1
+
+
+class _Walk:
+    """One walk through a game: looks at moments, and keeps what is wrong there."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        setup: Setup,
+        seed: int,
+        effort: Effort,
+        only: Sequence[str],
+        folder: Path | None,
+        met: Met,
+    ) -> None:
+        self.game, self.setup, self.seed, self.only, self.folder, self.met = game, setup, seed, only, folder, met
+        self.context = Context(game, setup, seed, effort, register_rules(game))
+        self.found: list[Complaint] = []
+        self.visited, self.at = 0, "start"
+        """How many moments were looked at, and which check is made now."""
+
+    def complain(self, check: str, why: str, match: Match[Any]) -> None:
+        path = ""
+        if self.folder is not None:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            path = str(self.folder / f"{self.game.id}-{check}-{self.seed}.json")
+            Path(path).write_bytes(Record.of(match).encode())
+        self.found.append(Complaint(check, why, self.game.id, self.setup, self.seed, match.answer_count, path))
+
+    def look(self, match: Match[Any]) -> None:
+        self.visited += 1
+        self.met.looked(match)
+        for self.at, check in CHECKS.items():
+            if not self.only or self.at in self.only:
+                for why in check(match, self.context):
+                    self.complain(self.at, why, match)
+        self.at = "play"
+
+
 def conform(
     game: Game[Any],
     setup: Setup,
@@ -91,63 +154,88 @@ def conform(
     rounds: int = 60,
     dense: int = 40,
     asked_dice: bool = False,
+    bot: str = "random",
+    met: Met | None = None,
     folder: Path | None = None,
     most: int = 5,
 ) -> Conformance:
-    """Play a random game and check it at every moment at first, then ever more rarely (all of them: `dense=answers`).
+    """Play a game and check it at every moment at first, then ever more rarely (all of them: `dense=answers`).
 
-    `only` names some of CHECKS. The game is left after so many `answers` or `rounds`, or `most` complaints.
+    `only` names some of CHECKS. The game is left after so many `answers` or `rounds`, or `most` complaints. A `bot`
+    goes further than chance. With `met`, what several walks share, rare questions are looked at wherever they come
+    (with `dense=0` nothing else is).
     """
-    context = Context(game, setup, seed, effort, register_rules(game))
-    found: list[Complaint] = []
     distances: list[int] = []
     marks: dict[int, str] = {}
-
-    def complain(check: str, why: str, match: Match[Any]) -> None:
-        path = ""
-        if folder is not None:
-            folder.mkdir(parents=True, exist_ok=True)
-            path = str(folder / f"{game.id}-{check}-{seed}.json")
-            Path(path).write_bytes(Record.of(match).encode())
-        found.append(Complaint(check, why, game.id, setup, seed, match.answer_count, path))
-
+    walk = _Walk(game, setup, seed, effort, only, folder, Met() if met is None else met)
     dice: Dice = AskedDice(SeededDice(seed)) if asked_dice else SeededDice(seed)
-    choices = SeededDice(seed ^ 0x5DEECE66D)
-    visited, at, match = 0, "start", None
+    next_answer = player(game, bot, seed)
+    match = None
     try:
         match = Match(game, setup, dice)
-        while len(found) < most:
+        while len(walk.found) < most:
             count = match.answer_count
             distances.append(match.answers_since_checkpoint)
-            context.remember(match)
-            if count % max(1, count // dense) == 0 or not match.pending:
-                visited += 1
+            walk.context.remember(match)
+            due = dense > 0 and (count % max(1, count // dense) == 0 or not match.pending)
+            if due or (met is not None and met.wants(match)):
                 marks[count] = digest(match)
-                for at, check in CHECKS.items():
-                    if not only or at in only:
-                        for why in check(match, context):
-                            complain(at, why, match)
-            at = "play"
+                walk.look(match)
             if not match.pending or count >= answers or game.round(match.state) > rounds:
                 break
-            match.play(*any_answer(match, choices))
-        for at, why in _afterwards(match, marks, context):
-            complain(at, why, match)
+            match.play(*next_answer(match))
+        for check, why in _afterwards(match, marks, walk.context):
+            walk.complain(check, why, match)
     except RuleBug as bug:
-        complain(at, str(bug), bug.match)
+        walk.complain(walk.at, str(bug), bug.match)
     distances.sort()
     p99 = distances[(len(distances) * 99 + 99) // 100 - 1] if distances else 0
-    if match is not None and p99 > NEAR:
-        complain("near", f"1 of 100 decisions lies more than {p99} answers after a checkpoint (at most {NEAR})", match)
+    if match is not None:
+        walk.met.happened(match)
+        if p99 > NEAR:
+            why = f"1 of 100 decisions lies more than {p99} answers after a checkpoint (at most {NEAR})"
+            walk.complain("near", why, match)
     return Conformance(
-        found[:most],
+        walk.found[:most],
         match.answer_count if match else 0,
-        visited,
+        walk.visited,
         match is not None and not match.pending,
         p99,
         distances[-1] if distances else 0,
-        context.altered,
+        walk.context.altered,
     )
+
+
+def retrace(played: Match[Any], met: Met, *, folder: Path | None = None, most: int = 5) -> list[Complaint]:
+    """Go through a match, say an example, once more, and check it where a question is rare."""
+    walk = _Walk(played.game, played.setup, 0, Effort(), (), folder, met)
+    start = next((segment.state for segment in played.segments()), None) or played.checkpoint
+    match = Match[Any].resumed(played.game, played.setup, SeededDice(0), None, start.copy())
+    at_first = Match[Any].resumed(played.game, played.setup, SeededDice(0), None, start.copy())
+    try:
+        list(at_first.replaying((), played.chance))
+        for now in itertools.chain([at_first], (match for _ in match.replaying(played.answers, played.chance))):
+            walk.context.remember(now)
+            if met.wants(now) and len(walk.found) < most:
+                walk.look(now)
+    except RuleBug as bug:
+        walk.complain(walk.at, str(bug), bug.match)
+    if match.answer_count < played.answer_count:
+        walk.complain("replay", f"answer {match.answer_count + 1} does not fit when given once more", match)
+    met.happened(match)
+    return walk.found[:most]
+
+
+def never_met(game_id: str, met: Met) -> dict[str, list[str]]:
+    """The kinds of questions and of events a game has, by its source, that were not met."""
+    known = spoken(game_id)
+    asked = {m.removeprefix("ask-") for m in known if m.startswith("ask-")} | {
+        m.name for m in game_by_id(game_id).moments
+    }
+    return {
+        "questions": sorted(asked - met.questions.keys()),
+        "events": sorted(set(event_names(game_id)) - met.events.keys()),
+    }
 
 
 def _afterwards(match: Match[Any], marks: Mapping[int, str], x: Context) -> Iterator[tuple[str, str]]:
@@ -239,10 +327,13 @@ __all__ = [
     "Complaint",
     "Conformance",
     "Effort",
+    "Met",
     "conform",
     "fingerprint",
     "fingerprints",
     "game_by_id",
+    "never_met",
     "register_rules",
+    "retrace",
     "shapes",
 ]

@@ -125,7 +125,7 @@ def _bug(bug: RuleBug) -> Problem:
     return Problem(f"bug: {type(cause).__name__}{f' in {frames[-1].name}' if frames else ''}", f"{bug}{place}")
 
 
-def _player(game: Game[Any], name: str, seed: int) -> Callable[[Match[Any]], tuple[Seat, str]]:
+def player(game: Game[Any], name: str, seed: int) -> Callable[[Match[Any]], tuple[Seat, str]]:
     """What gives the next answer of a game: chance alone, or a bot with its whims."""
     choices = SeededDice(seed ^ 0x5DEECE66D)
     if name == "random":
@@ -146,7 +146,7 @@ def _player(game: Game[Any], name: str, seed: int) -> Callable[[Match[Any]], tup
 
 def trial(game: Game[Any], setup: Setup, seed: int, limits: Limits = Limits()) -> Trial:
     """Play one random game and watch it."""
-    next_answer = _player(game, limits.bot, seed)
+    next_answer = player(game, limits.bot, seed)
     try:
         match = Match(game, setup, seed)
         count, round_, since, seen = 0, 0, 0, -1

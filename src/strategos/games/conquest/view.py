@@ -36,6 +36,7 @@ from .sequence import PHASES, SEQUENCE
 from .state import (
     FORTIFIED,
     GONE,
+    HOLD,
     NOBODY,
     PLACES,
     WIDTH,
@@ -141,6 +142,8 @@ def _pieces(s: ConquestState) -> list[Piece]:
             continue
         owner = s.master[leader // LEADERS]
         where = place_ref(s, at) if at >= 0 else f"captive:{side(s, -10 - at)}"
+        if at >= HOLD and s.galley_at[at - HOLD] == GONE:
+            where = "off"  # in the water, until it is settled who takes him
         facts = {"left": s.leader_left[leader]} if owner == mover and at >= 0 else {}
         kind = "caesar" if is_caesar(leader) else "general"
         pieces.append(Piece(leader_name(s, leader), kind, where, side(s, owner), facts=facts))
