@@ -13,7 +13,7 @@ from tiny import Noted, Shown, Tiny, Whispered, keys, start, tiny
 from strategos.games.skirmish import GAME
 from strategos.kernel.asking import No, button, choose
 from strategos.kernel.chance import ScriptedDice, SeededDice, roll
-from strategos.kernel.errors import DataError
+from strategos.kernel.errors import DataError, RuleBug
 from strategos.kernel.events import Event
 from strategos.kernel.game import Choice, Game, State
 from strategos.kernel.match import Match
@@ -250,3 +250,70 @@ def test_events_keep_what_only_some_may_read() -> None:
     expected: list[Event] = [Whispered("secret"), Noted("open")] * 2
     assert loaded.events(0) == expected
     assert loaded.events(1) == [Whispered(), Noted("open")] * 2
+
+
+def changed(match: Match[Any], **parts: Any) -> bytes:
+    return msgspec.json.encode({**msgspec.json.decode(saved(match).encode()), **parts})
+
+
+def test_checkpoints_have_answers_between_them() -> None:
+    match = start(tiny(asking()))
+    for _ in range(4):
+        match.play(0, "a")
+    points = msgspec.json.decode(saved(match).encode())["checkpoints"]
+    Record.decode(changed(match, checkpoints=points))
+    with pytest.raises(DataError, match="do not fit together"):
+        Record.decode(changed(match, checkpoints=[*points, points[-1]]))
+
+
+@pytest.mark.parametrize(
+    "dice", [{"state": 1, "kind": "loaded"}, {"state": 1, "kind": "scripted", "script": [0]}, {"kind": "seeded"}]
+)
+def test_dice_nobody_knows_are_refused(dice: dict[str, Any]) -> None:
+    with pytest.raises(DataError, match="not a saved game"):
+        Record.decode(changed(start(tiny(asking())), dice=dice))
+
+
+@pytest.mark.parametrize("results", [[0], [-3], [10**30], [7], ["6"], [2.5]])
+def test_dice_that_show_what_no_die_shows_are_refused(results: list[Any]) -> None:
+    match = start(tiny(asking()))
+    match.play(0, "a")
+    with pytest.raises((DataError, RuleBug), match=r"not a saved game|a die of 6 sides shows 7"):
+        Record.decode(changed(match, chance=results)).load(match.game)
+
+
+@pytest.mark.parametrize(
+    ("part", "excess"),
+    [
+        ({"total": 10**18}, "a number is too large"),
+        ({"total": -(10**7)}, "a number is too large"),
+        ({"log": ["a"] * 20_000}, "a table is too large"),
+        ({"log": ["a" * 20_000]}, "a text is too long"),
+        ({"elsewhere": {"deep": [[[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]]}}, "a table is too large"),
+    ],
+)
+def test_a_position_beyond_all_bounds_is_refused_before_anything_is_made_of_it(
+    part: dict[str, Any], excess: str
+) -> None:
+    match = start(tiny(asking()))
+    record = msgspec.json.decode(saved(match).encode())
+    record["checkpoints"][0]["state"].update(part)
+    with pytest.raises(DataError, match=excess):
+        Record.decode(msgspec.json.encode(record)).load(match.game)
+
+
+def test_a_position_with_the_wrong_schema_is_one_sentence() -> None:
+    def migration(state: dict[str, Any]) -> dict[str, Any]:
+        return {**state, "total": state["total"] + len(state["none"])}
+
+    def adds(state: dict[str, Any]) -> dict[str, Any]:
+        return {**state, "log": state["total"] + "x"}
+
+    def asks(state: dict[str, Any]) -> dict[str, Any]:
+        return state["log"].values()
+
+    for broken in (adds, asks, migration):
+        match = start(tiny(asking()))
+        lifted = msgspec.structs.replace(match.game, schema=2, migrations=(broken,))
+        with pytest.raises(DataError, match="the stored position cannot be read"):
+            saved(match).load(lifted)

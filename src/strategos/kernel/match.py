@@ -415,6 +415,8 @@ class Match(Generic[S]):
                 self._open = (decide(NATURE, "die", faces, rule=request.rule, about=about),)
                 return None
             result = self._script.pop() if self._script else self.dice.d(sides, hidden=request.hidden)
+            if not 1 <= result <= sides:
+                raise ValueError(f"a die of {sides} sides shows {result}")
             self._now.chance.append(result)
             results.append(result)
         return results

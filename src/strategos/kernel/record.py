@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import itertools
-from typing import Any, Self, TypeVar
+from typing import Annotated, Any, Literal, Self, TypeVar, cast
 
 import msgspec
 
@@ -23,12 +23,17 @@ S = TypeVar("S", bound=State)
 
 FORMAT = 1
 """Of the envelope, the same for all games."""
+NUMBER, LETTERS, ENTRIES, DEPTH = 100_000, 10_000, 10_000, 16
+"""What a stored position may hold at most: a number, a text, a table, tables within tables. No game comes near; a file
+that says otherwise is damaged or made to take all memory there is."""
+
+Die = Annotated[int, msgspec.Meta(ge=1, le=NUMBER)]
 
 
 class StoredDice(msgspec.Struct, frozen=True, omit_defaults=True):
     state: int
-    kind: str = "seeded"
-    script: tuple[int, ...] = ()
+    kind: Literal["seeded", "scripted", "asked"] = "seeded"
+    script: tuple[Die, ...] = ()
 
 
 class Checkpoint(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -53,7 +58,7 @@ class Record(msgspec.Struct, frozen=True):
     dice: StoredDice
     checkpoints: tuple[Checkpoint, ...]
     answers: tuple[Answer, ...]
-    chance: tuple[int, ...]
+    chance: tuple[Die, ...]
     events: tuple[msgspec.Raw, ...]
 
     @staticmethod
@@ -137,16 +142,33 @@ class Record(msgspec.Struct, frozen=True):
 
     def _state(self, game: Game[S], point: Checkpoint, file: str) -> S:
         try:
-            state = point.state
-            for schema in range(point.schema or self.schema, game.schema):
-                state = msgspec.json.encode(game.migrations[schema - 1](msgspec.json.decode(state)))
-            return msgspec.json.decode(state, type=game.state)
-        except (msgspec.DecodeError, LookupError) as error:
+            plain = msgspec.json.decode(point.state)
+            if excess := _excess(plain):
+                raise DataError(file, f"the stored position cannot be read ({excess})")
+            if (schema := point.schema or self.schema) == game.schema:
+                return msgspec.json.decode(point.state, type=game.state)
+            for n in range(schema, game.schema):
+                plain = game.migrations[n - 1](plain)
+            return msgspec.json.decode(msgspec.json.encode(plain), type=game.state)
+        except (msgspec.DecodeError, LookupError, TypeError, ValueError, AttributeError) as error:
             raise DataError(file, f"the stored position cannot be read ({error})") from None
 
 
 def _told(match: Match[Any]) -> tuple[object, ...]:
     return match.state, match.answers, match.chance, match.all_events()
+
+
+def _excess(value: Any, depth: int = 0) -> str:
+    """What of a position is beyond all bounds, if anything."""
+    if isinstance(value, str):
+        return "a text is too long" if len(value) > LETTERS else ""
+    if not isinstance(value, (dict, list)):
+        return "a number is too large" if isinstance(value, (int, float)) and abs(value) > NUMBER else ""
+    table = cast("dict[str, Any] | list[Any]", value)
+    if len(table) > ENTRIES or depth > DEPTH:
+        return "a table is too large"
+    inner = (*table, *table.values()) if isinstance(table, dict) else table
+    return next((excess for entry in inner if (excess := _excess(entry, depth + 1))), "")
 
 
 def _encode(value: Any) -> msgspec.Raw:
