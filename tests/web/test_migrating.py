@@ -32,7 +32,7 @@ HEAD = "0002"
 
 
 def upgrade(file: Path) -> None:
-    migrating.migrate_file(database_url(str(file)), 10_000)
+    migrating.migrate_file(database_url(str(file)), file, 10_000)
 
 
 def old(file: Path, matches: int = 1) -> None:

@@ -14,6 +14,7 @@ import msgspec
 
 T = TypeVar("T")
 _MASK = (1 << 64) - 1
+_STEP = 0x9E3779B97F4A7C15
 
 
 class Roll(msgspec.Struct, frozen=True):
@@ -74,7 +75,7 @@ class SeededDice:
         self.state = state & _MASK
 
     def d(self, sides: int, *, hidden: bool = False) -> int:
-        self.state = (self.state + 0x9E3779B97F4A7C15) & _MASK
+        self.state = (self.state + _STEP) & _MASK
         z = self.state
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
@@ -88,6 +89,10 @@ class SeededDice:
         for last in range(len(items) - 1, 0, -1):
             pick = self.d(last + 1) - 1
             items[last], items[pick] = items[pick], items[last]
+
+    def before(self, throws: int) -> SeededDice:
+        """The dice as they were so many throws ago."""
+        return SeededDice(self.state - throws * _STEP)
 
     def copy(self) -> SeededDice:
         return SeededDice(self.state)

@@ -50,7 +50,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         finally:
             await hall.close()
 
-    hosts = LOOPBACK if chosen.host in LOOPBACK else frozenset[str]()
+    hosts = LOOPBACK | {chosen.host.lower()}
     writes = Buckets(WRITES, WRITES_PER_SECOND)
 
     def guard(app: ASGIApp) -> ASGIApp:

@@ -13,12 +13,14 @@ from typing import Any, TypeVar
 import msgspec
 
 from strategos.bots import bot_names
-from strategos.games import game
+from strategos.games import game, game_ids
 from strategos.kernel.asking import Seat
+from strategos.kernel.chance import SeededDice
 from strategos.kernel.errors import BadInput, DataError, StrategosError
-from strategos.kernel.game import Game
+from strategos.kernel.game import Game, Outcome
 from strategos.kernel.match import Match
-from strategos.kernel.record import Record
+from strategos.kernel.record import Record, StoredDice
+from strategos.kernel.segment import Answer
 
 from .bots import Workers
 from .folding import Folded, fold
@@ -27,7 +29,7 @@ from .matches import Live
 from .messages import Branch, NewMatch, Player, StateMessage, Summary, encode
 from .playing import play_bots
 from .problems import WebError
-from .rows import Header, Origin, read
+from .rows import Header, Move, Origin, Point, read
 from .settings import Settings
 from .showing import Showing, presentable
 from .store import Columns, Store, Stored
@@ -47,6 +49,7 @@ class Hall:
         self._sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
+        build_decoders()
         await self.store.open()
         self.workers.open()
         self._sweeper = asyncio.create_task(self._sweep_on(), name="sweeper")
@@ -177,7 +180,15 @@ class Hall:
         live = await self.get(name)
         players = seat_players(live.match.game, len(live.players), wish.players or live.players)
         async with live.lock:
+            if wish.keep_dice and live.match.outcome is None:
+                raise WebError(409, "not_over", "The dice can be kept only when the match is over.")
             match = await self._moment(live, wish.answers)
+            thrown = len(live.match.chance) - len(match.chance)
+        if not wish.keep_dice:
+            # Else the branch would show what the match is going to throw.
+            match.dice = SeededDice(secrets.randbits(64))
+        elif isinstance(match.dice, SeededDice):
+            match.dice = match.dice.before(thrown)
         return await self.keep(match, players, name)
 
     async def _moment(self, live: Live, answers: int) -> Match[Any]:
@@ -264,6 +275,21 @@ class Hall:
         return len(self._live)
 
 
+def build_decoders() -> None:
+    """msgspec builds what reads a Struct when it is first used, and two threads doing so at once crash the process. So
+    it is done here, before there are threads that load matches."""
+    for kind in (Record, Header, Origin, Move, Point, StoredDice, Answer, Outcome, tuple[Player, ...]):
+        msgspec.json.Decoder(kind)
+    for name in game_ids(teaching=True):
+        try:
+            chosen = game(name)
+        except Exception as error:
+            log.warning("game %s is left out: %r", name, error)
+            continue
+        msgspec.json.Decoder(chosen.state)
+        msgspec.json.Decoder(chosen.event)
+
+
 def seat_players(chosen: Game[Any], seats: int, players: tuple[Player, ...]) -> tuple[Player, ...]:
     """Who sits where, checked. Raises BadInput."""
     best = bot_names(chosen.id)[-1]
@@ -314,9 +340,10 @@ def _imported(data: bytes) -> tuple[Match[Any], tuple[Player, ...], int]:
         match, lost = record.load(chosen, "file")
         if match.dice.asks:
             raise DataError("file", "a game with real dice on the table, which goes on in the terminal only")
-        presentable(match)
         extra = msgspec.json.decode(data, type=_Extra)
-        return match, seat_players(chosen, record.setup.seats, extra.players), len(lost)
+        players = seat_players(chosen, record.setup.seats, extra.players)
+        presentable(match, players)
+        return match, players, len(lost)
     except (DataError, BadInput):
         raise
     except (Exception, RecursionError) as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import threading
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -28,6 +29,7 @@ from .problems import WebError
 log = logging.getLogger("strategos.web")
 
 ROOT = Path(strategos.__file__).parent
+_making = threading.Lock()
 
 
 def games(*, teaching: bool) -> list[GameInfo]:
@@ -75,10 +77,15 @@ def catalogue(language: str, name: str) -> str:
     return "\n".join(filter(None, (text(language, n) for n in names)))
 
 
-@cache
 def rules(name: str) -> bytes:
-    """The register of a game's rule atoms, as JSON, each with the tests that hold it."""
-    atoms = register(game(known(name)).package)
+    """The register of a game's rule atoms, as JSON, each with the tests that hold it; made once, whoever asks."""
+    with _making:
+        return _rules(known(name))
+
+
+@cache
+def _rules(name: str) -> bytes:
+    atoms = register(game(name).package)
     tests = _tests()
     return encode([{**msgspec.to_builtins(atom), "tests": tests.get(atom.id, [])} for atom in atoms.values()])
 

@@ -76,6 +76,8 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     answers: Count
     players: Annotated[tuple[Player, ...], msgspec.Meta(max_length=12)] = ()
+    keep_dice: bool = False
+    """Throw what the match threw; only when it is over, else it would tell what is going to be thrown."""
 
 
 class Created(msgspec.Struct, frozen=True):

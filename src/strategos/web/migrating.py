@@ -22,13 +22,12 @@ def migrate(connection: Connection) -> None:
     command.upgrade(_config(connection), "head")
 
 
-def migrate_file(url: URL, busy_ms: int) -> None:
+def migrate_file(url: URL, file: Path, busy_ms: int) -> None:
     """Bring an SQLite file up to date, or leave it as it was: whoever comes second waits and finds nothing to do.
 
     Python's driver begins no transaction by itself for changes of tables, so it is begun here. Foreign keys are off,
     because a table that is built anew would take the rows that refer to it along.
     """
-    file = Path(url.database or "")
     engine = create_engine(url.set(drivername="sqlite"))
 
     def pragmas(connection: Any, _record: Any) -> None:
@@ -46,6 +45,8 @@ def migrate_file(url: URL, busy_ms: int) -> None:
                     script.get_revision(now)  # raises if it was made by a newer version
                     copy_aside(file, file.with_name(f"{file.name}.before-{head}"))
                 migrate(connection)
+            # A file that cannot be written to says so now, not at the first answer.
+            connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
             connection.commit()
     finally:
         engine.dispose()

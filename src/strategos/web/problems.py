@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from sqlalchemy.exc import SQLAlchemyError
 
 from strategos.kernel.errors import BadInput, DataError, Refused, RuleBug
 
@@ -77,6 +78,16 @@ def _rule_bug(_: AnyRequest, error: RuleBug) -> Response[Problem]:
     return _answer(500, Problem("rule_bug", "A rule broke down here; the match stands as it was."))
 
 
+def _deep(_: AnyRequest, error: RecursionError) -> Response[Problem]:
+    return _answer(400, Problem("bad_request", "It is nested too deeply."))
+
+
+def _database(_: AnyRequest, error: SQLAlchemyError) -> Response[Problem]:
+    problem = (str(getattr(error, "orig", None) or error).splitlines() or [""])[0]
+    log.error("the database: %s", problem)
+    return _answer(503, Problem("database", f"The database cannot be used at the moment ({problem})."))
+
+
 def _anything(request: AnyRequest, error: Exception) -> Response[Problem]:
     log.error("%s %s", request.method, request.url.path, exc_info=error)
     return _answer(500, _BROKEN)
@@ -89,5 +100,7 @@ HANDLERS: dict[int | type[Exception], Callable[[Any, Any], Response[Any]]] = {
     DataError: _data,
     Refused: _refused,
     RuleBug: _rule_bug,
+    RecursionError: _deep,
+    SQLAlchemyError: _database,
     Exception: _anything,
 }

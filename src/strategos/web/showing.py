@@ -15,6 +15,9 @@ from strategos.kernel.standing import orders
 
 from .messages import Acting, DecisionShown, EventPage, Player, Seated, StateMessage, encode, seated
 
+VIEW_LIMIT = 1_000_000
+"""Bytes of a position that can be shown; those of the games have some thousand."""
+
 
 def may_sit(players: tuple[Player, ...], seat: Seat | None) -> bool:
     """Whether somebody at this screen plays that seat."""
@@ -161,11 +164,12 @@ def eyes(match: Match[Any], players: tuple[Player, ...], seat: Seat | None) -> S
     return seat if players[seat].human or not match.game.secrets else None
 
 
-def presentable(match: Match[Any]) -> None:
+def presentable(match: Match[Any], players: tuple[Player, ...]) -> None:
     """Complain now, not later, if a position that came from outside cannot be shown. Raises StrategosError."""
+    for complaint in match.game.complaints(match.state):
+        raise StrategosError(complaint)
+    showing = Showing(match, players, 0)
     for seat in (None, *range(match.setup.seats)):
-        encode(match.view(seat))
-        encode(match.events(seat))
-    complaints = list(match.game.complaints(match.state))
-    if complaints:
-        raise StrategosError(complaints[0])
+        if len(bytes(showing.view(seat))) > VIEW_LIMIT:
+            raise StrategosError("its position is too large to be shown")
+        showing.state(seat, 0)

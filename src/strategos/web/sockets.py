@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, SkipValidation
 
 from strategos.kernel.beside import Prospects
-from strategos.kernel.errors import Refused
+from strategos.kernel.errors import DataError, Refused
 
 from . import library
 from .guard import Bucket
@@ -52,7 +52,7 @@ MESSAGES, PER_SECOND, OFFENCES = 200, 60, 100
 READERS = 200
 """Sockets at one match."""
 
-NOT_FOUND = 4404
+NOT_FOUND, BROKEN = 4404, 1011
 _PONG = encode(Pong()).decode()
 
 
@@ -66,7 +66,8 @@ async def play(socket: Socket, match: FromPath[str], hall: NamedDependency[SkipV
         return
     except Exception as error:
         log.error("match %s cannot be loaded: %s", match, error)
-        await _farewell(socket, "unreadable", "The stored match cannot be read.", NOT_FOUND)
+        detail = str(error) if isinstance(error, DataError) else "The stored match cannot be read."
+        await _farewell(socket, "unreadable", detail, NOT_FOUND)
         return
     if len(live.watchers) >= READERS:
         await _farewell(socket, "too_many_readers", "Too many are watching.", TOO_MUCH)
@@ -116,6 +117,12 @@ class Session:
             await self._read_on()
         except WebSocketDisconnect:
             pass
+        except Exception:
+            log.exception("match %s: a reader at seat %s is sent away", live.id, watcher.seat)
+            self._error(None, "server_error", "Something broke down here; the match stands as it was.")
+            watcher.close(BROKEN)
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(sender, 5)
         finally:
             live.watchers.discard(watcher)
             watcher.close()

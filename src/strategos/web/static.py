@@ -58,8 +58,12 @@ class Client:
 
     def page(self, path: str) -> tuple[Page, bool] | None:
         """The file at `path` or, if there is none, the index; and whether it may be kept for ever."""
-        file = (self.folder / path.lstrip("/")).resolve()
-        if path.strip("/") and file.is_relative_to(self.folder) and file.is_file():
+        try:
+            file = (self.folder / path.lstrip("/")).resolve()
+            there = file.is_relative_to(self.folder) and file.is_file()
+        except OSError:  # a name no file system knows
+            raise WebError(404, "not_found", "There is no such file.") from None
+        if path.strip("/") and there:
             # The bundler puts a hash of the contents into the names below assets/.
             return self._read(file), "assets" in file.relative_to(self.folder).parts[:1]
         if "." in path.rsplit("/", 1)[-1] or path.startswith("/assets/"):

@@ -46,7 +46,7 @@ def database_url(text: str) -> URL:
 def database_file(url: URL) -> Path | None:
     """The file of an SQLite database."""
     file = url.database if url.get_backend_name() == "sqlite" else None
-    return Path(file) if file and file != ":memory:" else None
+    return Path(file.removeprefix("file:")) if file and file != ":memory:" else None
 
 
 def _pragmas(connection: Any, _record: Any) -> None:
@@ -76,7 +76,7 @@ class Store:
         direct: Engine | None = None
         if self.file:
             self.file.parent.mkdir(parents=True, exist_ok=True)
-            await asyncio.to_thread(migrate_file, self.url, BUSY_MS)
+            await asyncio.to_thread(migrate_file, self.url, self.file, BUSY_MS)
             direct = create_engine(self.url.set(drivername="sqlite"))
             event.listen(direct, "connect", _pragmas)
         engine = self._engine = create_async_engine(self.url)
