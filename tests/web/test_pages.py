@@ -67,7 +67,7 @@ def test_without_a_built_client_one_sentence_says_so(tmp_path: Path) -> None:
 
 
 def test_games_boards_rules_texts(server: Server) -> None:
-    get = httpx.get
+    get = httpx.Client(timeout=120).get
     games = {g["id"]: g for g in get(f"{server.url}/api/games").json()}
     assert games["skirmish"]["seats_of"] == {"ford": [2]}
     assert games["skirmish"]["bots"] == ["random"]

@@ -12,18 +12,18 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from strategos.bots import bot_names
 from strategos.games import game, game_ids
 from strategos.kernel.asking import Seat
 from strategos.kernel.chance import SeededDice
-from strategos.kernel.errors import BadInput, DataError, StrategosError
-from strategos.kernel.game import Game, Outcome
+from strategos.kernel.errors import DataError, StrategosError
+from strategos.kernel.game import Outcome
 from strategos.kernel.match import Match
 from strategos.kernel.record import Record, StoredDice
 from strategos.kernel.segment import Answer
 
 from .bots import Workers
 from .folding import Folded, fold
+from .importing import Importer, seat_players
 from .listing import damaged, players_of, summary
 from .matches import Live
 from .messages import Branch, NewMatch, Player, StateMessage, Summary, encode
@@ -31,7 +31,7 @@ from .playing import play_bots
 from .problems import WebError
 from .rows import Header, Move, Origin, Point, read
 from .settings import Settings
-from .showing import Showing, presentable
+from .showing import Showing
 from .store import Columns, Store, Stored
 
 log = logging.getLogger("strategos.web")
@@ -44,6 +44,7 @@ class Hall:
         self.settings = settings
         self.store = Store(settings.database)
         self.workers = Workers(settings.processes, settings.bot_limit)
+        self.importer = Importer()
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -62,6 +63,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.workers.close()
+        await self.importer.close()
         await self.store.close()
 
     # -- matches ------------------------------------------------------------------------------------------------
@@ -204,8 +206,10 @@ class Hall:
 
     async def take_in(self, data: bytes) -> str:
         """A match from a file. Raises DataError with one clear sentence if it is none."""
-        match, players, lost = await asyncio.to_thread(_imported, data)
-        return await self.keep(match, players, lost=lost)
+        taken = await self.importer.take(data)
+        record = Record.decode(taken.record, "file")
+        match, _ = await asyncio.to_thread(record.load, game(record.game), "file")
+        return await self.keep(match, taken.players, lost=taken.lost)
 
     # -- the list -----------------------------------------------------------------------------------------------
 
@@ -290,22 +294,6 @@ def build_decoders() -> None:
         msgspec.json.Decoder(chosen.event)
 
 
-def seat_players(chosen: Game[Any], seats: int, players: tuple[Player, ...]) -> tuple[Player, ...]:
-    """Who sits where, checked. Raises BadInput."""
-    best = bot_names(chosen.id)[-1]
-    if not players:
-        return (Player("me"), *(Player("bot", bot=best) for _ in range(seats - 1)))
-    if len(players) != seats:
-        raise BadInput(f"{seats} seats need {seats} players, not {len(players)}")
-    for player in players:
-        if player.kind == "bot" and player.bot is not None and player.bot not in bot_names(chosen.id):
-            known = ", ".join(bot_names(chosen.id))
-            raise BadInput(f"there is no bot {player.bot!r} for {chosen.id}; choose one of: {known}")
-    return tuple(
-        Player("bot", p.name, p.bot or best) if p.kind == "bot" else Player(p.kind, p.name, None) for p in players
-    )
-
-
 def _folded(stored: Stored) -> Folded:
     header = read(Header, stored.header, f"match {stored.header['id']}")
     return fold(stored, header, game(header.game))
@@ -325,28 +313,3 @@ def _exported(live: Live) -> bytes:
     record = Record.of(live.match)
     fields = {name: getattr(record, name) for name in record.__struct_fields__}
     return encode({**fields, "players": live.players})
-
-
-class _Extra(msgspec.Struct):
-    players: tuple[Player, ...] = ()
-
-
-def _imported(data: bytes) -> tuple[Match[Any], tuple[Player, ...], int]:
-    """The match in a file, who plays it, and how many of its answers are no longer accepted."""
-    record = Record.decode(data, "file")
-    chosen = game(record.game)
-    try:
-        chosen.setup(record.setup.seats, record.setup.scenario, **record.setup.options)
-        match, lost = record.load(chosen, "file")
-        if match.dice.asks:
-            raise DataError("file", "a game with real dice on the table, which goes on in the terminal only")
-        extra = msgspec.json.decode(data, type=_Extra)
-        players = seat_players(chosen, record.setup.seats, extra.players)
-        presentable(match, players)
-        return match, players, len(lost)
-    except (DataError, BadInput):
-        raise
-    except (Exception, RecursionError) as error:
-        # The file is somebody's; whatever it breaks is its fault.
-        kind = str(error) if isinstance(error, StrategosError) else type(error).__name__
-        raise DataError("file", f"not a saved game that can be continued ({kind})") from None

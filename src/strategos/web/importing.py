@@ -1,0 +1,188 @@
+"""Files from outside are read in a process of their own, with limits of time and memory: whatever is in them, the
+server serves on. What comes back is a record that has been played and shown there once."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sys
+import time
+from typing import Any
+
+import msgspec
+
+from strategos.bots import bot_names
+from strategos.games import game
+from strategos.kernel.errors import BadInput, DataError, StrategosError
+from strategos.kernel.game import Game
+from strategos.kernel.record import Record
+
+from .messages import Player
+from .showing import presentable
+
+SECONDS = 20
+"""For one file; those of the longest games take about one."""
+MEMORY = 1 << 30
+"""Bytes of address space of the process; half of it is the programme."""
+ENOUGH = 400_000
+"""Kilobytes in use after which the process is not used again."""
+READY = b"ready"
+
+
+class Taken(msgspec.Struct, frozen=True):
+    """What a file holds, or why it is refused."""
+
+    record: bytes = b""
+    players: tuple[Player, ...] = ()
+    lost: int = 0
+    """Answers of the file the present rules do not accept."""
+    problem: str = ""
+    bad_input: bool = False
+    ends: bool = False
+    """The process takes no other file."""
+
+
+class _Extra(msgspec.Struct):
+    players: tuple[Player, ...] = ()
+
+
+def seat_players(chosen: Game[Any], seats: int, players: tuple[Player, ...]) -> tuple[Player, ...]:
+    """Who sits where, checked. Raises BadInput."""
+    best = bot_names(chosen.id)[-1]
+    if not players:
+        return (Player("me"), *(Player("bot", bot=best) for _ in range(seats - 1)))
+    if len(players) != seats:
+        raise BadInput(f"{seats} seats need {seats} players, not {len(players)}")
+    for player in players:
+        if player.kind == "bot" and player.bot is not None and player.bot not in bot_names(chosen.id):
+            known = ", ".join(bot_names(chosen.id))
+            raise BadInput(f"there is no bot {player.bot!r} for {chosen.id}; choose one of: {known}")
+    return tuple(
+        Player("bot", p.name, p.bot or best) if p.kind == "bot" else Player(p.kind, p.name, None) for p in players
+    )
+
+
+def imported(data: bytes) -> Taken:
+    """The match in a file, who plays it, and how many of its answers are no longer accepted."""
+    record = Record.decode(data, "file")
+    chosen = game(record.game)
+    try:
+        chosen.setup(record.setup.seats, record.setup.scenario, **record.setup.options)
+        match, lost = record.load(chosen, "file")
+        if match.dice.asks:
+            raise DataError("file", "a game with real dice on the table, which goes on in the terminal only")
+        players = seat_players(chosen, record.setup.seats, msgspec.json.decode(data, type=_Extra).players)
+        presentable(match, players)
+        return Taken(Record.of(match).encode(), players, len(lost))
+    except (DataError, BadInput):
+        raise
+    except (Exception, RecursionError) as error:
+        # The file is somebody's; whatever it breaks is its fault.
+        kind = str(error) if isinstance(error, StrategosError) else type(error).__name__
+        raise DataError("file", f"not a saved game that can be continued ({kind})") from None
+
+
+# -- in the process ---------------------------------------------------------------------------------------------------
+
+
+def _limit(seconds: int) -> None:
+    """From now on so much time of a processor. Systems without such limits have the server's clock alone."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        used = int(time.process_time())
+        resource.setrlimit(resource.RLIMIT_CPU, (used + seconds, resource.getrlimit(resource.RLIMIT_CPU)[1]))
+
+
+def _used() -> int:
+    try:
+        import resource
+    except ImportError:
+        return 0
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+
+
+def main() -> None:
+    """Read files, each after its length, until there are no more."""
+    read, write = sys.stdin.buffer, sys.stdout.buffer
+    write.write(READY)
+    write.flush()
+    while len(head := read.read(8)) == 8:
+        _limit(SECONDS)
+        try:
+            taken = imported(read.read(int.from_bytes(head, "big")))
+        except (DataError, BadInput) as error:
+            problem = error.problem if isinstance(error, DataError) else str(error)
+            taken = Taken(problem=problem, bad_input=isinstance(error, BadInput))
+        except MemoryError:
+            os._exit(1)
+        taken = msgspec.structs.replace(taken, ends=_used() > ENOUGH)
+        answer = msgspec.msgpack.encode(taken)
+        write.write(len(answer).to_bytes(8, "big") + answer)
+        write.flush()
+        if taken.ends:
+            return
+
+
+# -- in the server ----------------------------------------------------------------------------------------------------
+
+
+class Importer:
+    """Hands files to the process, one at a time; it is started when the first comes, and anew when it has ended."""
+
+    def __init__(self, seconds: float = 3 * SECONDS) -> None:
+        self.seconds = seconds
+        """On the clock, for a machine with much else to do."""
+        self._lock = asyncio.Lock()
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def take(self, data: bytes) -> Taken:
+        """What is in the file. Raises DataError or BadInput with one clear sentence if it is not a match."""
+        async with self._lock:
+            try:
+                process = self._process or await self._start()
+                taken = await asyncio.wait_for(_ask(process, data), self.seconds)
+            except (TimeoutError, EOFError, OSError):
+                await self.close()
+                why = "not a saved game that can be continued (it takes too much time or memory)"
+                raise DataError("file", why) from None
+            except BaseException:
+                await self.close()
+                raise
+            if taken.ends:
+                await self.close()
+        if taken.problem:
+            raise BadInput(taken.problem) if taken.bad_input else DataError("file", taken.problem)
+        return taken
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-c",
+            "from strategos.web.importing import main; main()",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+        )
+        assert self._process.stdout is not None
+        await self._process.stdout.readexactly(len(READY))
+        return self._process
+
+    async def close(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+async def _ask(process: asyncio.subprocess.Process, data: bytes) -> Taken:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(len(data).to_bytes(8, "big") + data)
+    await process.stdin.drain()
+    size = int.from_bytes(await process.stdout.readexactly(8), "big")
+    return msgspec.msgpack.decode(await process.stdout.readexactly(size), type=Taken)
