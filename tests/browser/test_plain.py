@@ -1,0 +1,44 @@
+"""A game that nobody has drawn: its cards, buttons and questions are all there in the plain skin."""
+
+from __future__ import annotations
+
+import random
+
+from tests.web.helpers import Server
+
+from .conftest import OpenPage
+from .playing import act, missing, my_turn, new_match, over, shot, summary, wait_until, wordy
+
+
+def test_cards_are_played_from_the_hand(open_page: OpenPage, server: Server) -> None:
+    page = open_page(f"/#/match/{new_match(server, game='ambush', seats=3, seed=1)}")
+    my_turn(page)
+    cards = page.locator(".hand .card")
+    assert cards.count() == 3
+    assert page.locator(".hand .closed").count() == 2, "the others' cards are counted, not shown"
+    raid = page.locator(".hand .card.legal").first
+    name = raid.inner_text().splitlines()[0]
+    before = wordy(page)
+    raid.click()
+    wait_until(page, lambda: cards.count() < 3 or wordy(page) != before, "the card to be played")
+    assert name.lower() in page.inner_text(".log").lower()
+    shot(page, "plain")
+    assert missing(page) == []
+
+
+def test_a_whole_card_game_by_mouse(open_page: OpenPage, server: Server) -> None:
+    match = new_match(server, game="ambush", seats=3, seed=5)
+    page = open_page(f"/#/match/{match}")
+    rng = random.Random(5)
+    asked: set[str] = set()
+    for _ in range(200):
+        my_turn(page)
+        if over(page):
+            break
+        asked.add(wordy(page)[:12])
+        act(page, rng)
+    assert over(page)
+    assert summary(server, match)["outcome"] is not None
+    assert len(asked) >= 2
+    assert "Winner" in page.inner_text(".prompt")
+    assert missing(page) == []
