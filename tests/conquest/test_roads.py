@@ -335,3 +335,111 @@ def test_a_strait_is_a_way_out_for_a_leader_alone(guarded):
     assert why_not(match, "end").why == "leader_must_go_on"
     play(match, "general-macedonia-1", "neapolis", *answers)
     at(match, "neapolis", general=1)
+
+
+# -- who belongs to a march -------------------------------------------------------------------------------------------
+
+
+def horses(match, place):
+    """How many Cavalry there can still move."""
+    return fact(match.state, "movable", {place: {"macedonia": {}}})[place]["macedonia"]["cavalry"]
+
+
+@pytest.mark.rule("CE-road-06", "CE-cavalry-02")
+def test_a_march_divides_and_each_part_keeps_what_it_has_paid_for():
+    given = {"narbonensis": {"macedonia": {"general": 2, "infantry": 1, "cavalry": 3, "catapult": 2}}}
+    match = table(at=given, **OWN)
+    play(match, "general-macedonia-1", "general-macedonia-2", "italia")
+    play(match, "general-macedonia-1", "infantry=00", "cavalry=01", "catapult=01", "dalmatia")
+    assert (horses(match, "dalmatia"), horses(match, "italia")) == (1, 2)
+    play(match, "general-macedonia-2")
+    stay = {kind: asked(match).about[kind] for kind in ("infantry", "cavalry", "catapult")}
+    assert stay == {"infantry": 1, "cavalry": 2, "catapult": 1}
+    play(match, "macedonia")
+    at(match, "macedonia", infantry=1, cavalry=2, catapult=1, general=1)
+    assert horses(match, "macedonia") == 2
+
+
+@pytest.mark.rule("CE-road-06", "CE-cavalry-02")
+def test_cavalry_with_and_without_a_point_left_ride_on_together_and_apart():
+    """One Cavalry has made a step to the Road and has nothing left; one joined there and has a point left."""
+    given = {"aquitania": {"macedonia": {"general": 1, "cavalry": 1}}, "narbonensis": {"macedonia": {"cavalry": 1}}}
+    given["narbonensis"]["macedonia"]["general"] = 1
+    match = table(at=given, **OWN)
+    play(match, "general-macedonia-1", "narbonensis")
+    play(match, "general-macedonia-1", "general-macedonia-2", "italia")
+    assert (left(match, "general-macedonia-1"), left(match, "general-macedonia-2")) == (0, 1)
+    assert horses(match, "italia") == 1
+    # General 1, who has no point left, leads on those like him; General 2 keeps who can still step aside.
+    play(match, "general-macedonia-1", "cavalry=01", "dalmatia")
+    assert (horses(match, "dalmatia"), horses(match, "italia")) == (0, 1)
+    play(match, "general-macedonia-2", "rhetia")
+    at(match, "rhetia", general=1, cavalry=1)
+    play(match, "general-macedonia-1", "macedonia")
+    at(match, "macedonia", general=1, cavalry=1)
+
+
+@pytest.mark.rule("CE-road-06", "CE-road-09")
+def test_whom_another_leader_has_taken_off_the_road_rides_no_more():
+    given = {"narbonensis": {"macedonia": {"general": 1, "cavalry": 2}}, "italia": {"macedonia": {"general": 1}}}
+    match = table(at=given, **OWN)
+    play(match, "general-macedonia-1", "italia", "general-macedonia-2", "cavalry=01", "rhetia", "general-macedonia-1")
+    assert asked(match).about["cavalry"] == 1
+    assert "cavalry=02" not in keys(match)
+    play(match, "macedonia")
+    at(match, "macedonia", general=1, cavalry=1)
+
+
+@pytest.mark.rule("CE-road-06", "CE-infantry-02")
+def test_tired_infantry_that_walked_here_does_not_ride_with_those_who_came_by_road():
+    given = {"narbonensis": {"macedonia": LEGION}, "rhetia": {"macedonia": {"general": 1, "infantry": 2}}}
+    match = table(at=given, **OWN)
+    play(match, "general-macedonia-2", "italia", "general-macedonia-1", "italia", "general-macedonia-1")
+    assert asked(match).about["infantry"] == 2
+    assert "infantry=03" not in keys(match)
+    play(match, "macedonia", "general-macedonia-2")
+    assert not [key for key in keys(match) if key.startswith("infantry")]
+
+
+@pytest.mark.rule("CE-road-06")
+def test_a_leader_who_has_ridden_leads_others_who_pay():
+    """General 1 rode to Italia and has ridden on; fresh Infantry in Dalmatia goes with him for its own point."""
+    given = {"narbonensis": {"macedonia": {"general": 1}}, "dalmatia": {"macedonia": {"infantry": 1}}}
+    match = table(at=given, **OWN)
+    play(match, "general-macedonia-1", "italia", "general-macedonia-1", "dalmatia")
+    play(match, "general-macedonia-1", "infantry=01", "macedonia")
+    at(match, "macedonia", general=1, infantry=1)
+    assert left(match, "general-macedonia-1") == 1
+    assert fact(match.state, "movable", {"macedonia": {"macedonia": {}}})["macedonia"]["macedonia"]["infantry"] == 0
+
+
+@pytest.mark.rule("CE-road-06", "CE-move-land-08")
+def test_a_march_that_runs_into_enemies_is_over():
+    given = {"narbonensis": {"macedonia": LEGION}, "italia": {"hispania": {"infantry": 1}}}
+    match = table(at=given, **OWN)
+    play(match, "general-macedonia-1", "italia", "enter! attack")
+    assert match.state.runs == []
+    assert why_not(match, "general-macedonia-1").why == "no_points"
+
+
+@pytest.mark.rule("CE-road-10")
+def test_each_of_two_owners_is_asked_once():
+    control = {"narbonensis": "macedonia", "italia": "hispania", "dalmatia": "egyptus", "macedonia": "hispania"}
+    match = table(at={"narbonensis": {"macedonia": LEGION}}, **{**OWN, "control": control})
+    play(match, "general-macedonia-1", "macedonia", "hispania: consent_road! yes", "egyptus: consent_road! yes")
+    at(match, "macedonia", general=1, infantry=2)
+    assert [event.owner for event in happened(match, ConsentAsked)] == ["side:hispania", "side:egyptus"]
+
+
+@pytest.mark.rule("CE-road-08", "CE-road-06")
+def test_a_leader_alone_on_a_march_needs_a_point_left_to_stop_among_troops():
+    """He rode to Italia and has one point left: enough to stop in Dalmatia by the Road, not after another step."""
+    given = {"narbonensis": {"macedonia": {"general": 1}}, "dalmatia": {"egyptus": {"infantry": 1}}}
+    match = table(at=given, **OWN)
+    play(match, "general-macedonia-1", "italia", "general-macedonia-1", "dalmatia", "egyptus: consent_passage! yes")
+    assert left(match, "general-macedonia-1") == 1
+    assert why_not(match, "end").why == "leader_must_go_on"
+    match = table(at={**given, "narbonensis": {}, "aquitania": {"macedonia": {"general": 1}}}, **OWN)
+    play(match, "general-macedonia-1", "narbonensis", "general-macedonia-1", "italia", "general-macedonia-1")
+    assert why_not(match, "space:dalmatia").why == "leader_among_enemies"
+    assert "macedonia" in keys(match), "past them, with leave, he may ride"

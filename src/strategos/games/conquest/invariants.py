@@ -56,6 +56,7 @@ def complaints(s: ConquestState) -> Iterable[str]:
     yield from _roads_and_cities(s)
     yield from _leaders(s)
     yield from _galleys(s)
+    yield from _marches(s)
     if s.clock.step == 0 and not s.tired:
         yield from _peace(s)
 
@@ -104,6 +105,21 @@ def _galleys(s: ConquestState) -> Iterable[str]:
             yield "a galley lies at a coast that does not exist"
     if any(s.units[row(PROVINCES, 0) : row(SPACES, 0)]):
         yield "land units swim"
+
+
+def _marches(s: ConquestState) -> Iterable[str]:
+    """Who is on a road march stands where it brought him, on one march only."""
+    seen: list[int] = []
+    for run in s.runs:
+        for leader in run.leaders:
+            if s.leader_at[leader] != run.place or leader in seen:
+                yield f"{leader_name(s, leader)} is on a road march that is elsewhere, or on two"
+            seen.append(leader)
+        if not run.leaders or run.path[-1] != run.place:
+            yield f"a road march in {NAMES[run.place]} without a leader, or that came by another way"
+        here = row(run.place, s.master[run.leaders[0] // LEADERS]) if run.leaders else 0
+        if any(n > s.units[here + kind] for kind, n in enumerate(run.units)):
+            yield f"more units on a road march than there are in {NAMES[run.place]}"
 
 
 def _peace(s: ConquestState) -> Iterable[str]:
