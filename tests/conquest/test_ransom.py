@@ -153,7 +153,7 @@ def test_the_owner_may_ask_for_the_price_and_the_captor_names_it():
     assert (asked(match).seat, asked(match).kind) == (1, "ransom_price")
     assert keys(match)[-2:] == ["0040", "no"], "no more than the owner has"
     play(match, "0020", "ransom_demand! general-egyptus-1=01", "done", "ransom_promise! text:so be it")
-    assert asked(match).about["asks"] is True
+    assert (asked(match).about["asks"], asked(match).about["side"]) == (True, "side:egyptus")
     play(match, "macedonia: ransom_accept! yes")
     wanted = {"general-macedonia-1": "free", "general-egyptus-1": "free", "general-hispania-1": "macedonia"}
     holds(match, captive=wanted, purse={"macedonia": 20, "egyptus": 20})
@@ -199,6 +199,75 @@ def test_after_three_counter_offers_the_terms_are_accepted_or_refused():
     assert (no.rule, no.why) == ("CE-ransom-02", "last_terms")
     play(match, "macedonia: no")
     assert holder(match, "general-macedonia-1") == "egyptus"
+
+
+@pytest.mark.rule("CE-ransom-02")
+def test_a_price_that_was_asked_for_is_the_first_of_the_terms():
+    match = play(at_phase_six(captive={"general-macedonia-1": "egyptus"}), "general-macedonia-1", "ask_price", "0010")
+    assert (asked(match).kind, asked(match).about["asks"]) == ("ransom_promise", True)
+    play(match, "text:")
+    for n, who in enumerate(("macedonia", "egyptus", "macedonia"), 2):
+        play(match, f"{who}: counter", f"00{n}0", "text:")
+    assert keys(match) == ["no", "yes"]
+
+
+@pytest.mark.rule("CE-ransom-02")
+def test_whoever_names_terms_is_told_with_whom_he_bargains():
+    match = play(at_phase_six(captive=HELD), "general-macedonia-1", "0010")
+    assert (asked(match).rule, asked(match).about["side"]) == ("CE-ransom-02", "side:egyptus")
+    play(match, "done")
+    assert asked(match).about["asks"] is False
+    play(match, "text:")
+    assert (asked(match).about["side"], asked(match).about["asks"]) == ("side:macedonia", False)
+    play(match, "counter")
+    assert (asked(match).rule, asked(match).about["side"]) == ("CE-ransom-01", "side:macedonia")
+    play(match, "general-macedonia-2=01", "done")
+    assert asked(match).about == {"leader": "piece:general-macedonia-2", "side": "side:macedonia", "prisoners": 1}
+    play(match, "0020", "done", "text:", "macedonia: counter")
+    assert asked(match).about["side"] == "side:egyptus"
+    play(match, "general-macedonia-1=01", "done")
+    assert (asked(match).kind, asked(match).about["side"]) == ("ransom_talents", "side:egyptus")
+
+
+@pytest.mark.rule("CE-ransom-01")
+def test_what_is_no_prisoner_of_the_bargain_is_refused_with_a_reason():
+    match = at_phase_six(captive=HELD)
+    assert why_not(match, "nonsense").why == "not_a_choice"
+    play(match, "general-macedonia-1")
+    for target in ("piece:general-egyptus-1", "space:egyptus"):
+        assert why_not(match, target).why == "not_held_there"
+    assert why_not(match, "nonsense").why == "not_a_choice"
+    play(match, "0000")
+    for target in ("piece:general-macedonia-1", "space:egyptus"):
+        assert (why_not(match, target).rule, why_not(match, target).why) == ("CE-ransom-02", "not_his_captive")
+    assert why_not(match, "nonsense").why == "not_a_choice"
+    play(match, "done", "text:", "counter")
+    no = why_not(match, "piece:general-hispania-1")
+    assert (no.rule, no.why) == ("CE-ransom-01", "not_held_there")
+    assert no.facts == {"side": "side:macedonia", "holder": "side:egyptus"}
+    assert why_not(match, "nonsense").why == "not_a_choice"
+
+
+@pytest.mark.rule("CE-ransom-01")
+def test_who_was_talked_about_is_not_added_to_another_bargain():
+    match = play(at_phase_six(captive=TWO), "general-macedonia-1", "0010", "text:", "no", "general-macedonia-2")
+    assert "general-macedonia-1" not in keys(match)
+
+
+@pytest.mark.rule("CE-ransom-01", "CE-faq-ransom-01")
+def test_who_has_passed_is_not_asked_again_when_others_bargain():
+    match = play(at_phase_six(), "macedonia: pass", "egyptus: general-egyptus-1")
+    play(match, "0000", "done", "text:", "macedonia: no")
+    assert (asked(match).kind, asked(match).seat) == ("move", 1)
+
+
+@pytest.mark.rule("CE-vict-02", "CE-faq-ransom-01")
+def test_only_the_mover_may_propose_an_emperor_while_generals_are_returned():
+    match = at_phase_six()
+    assert asked(match).option("acclaim") is not None
+    play(match, "macedonia: pass")
+    assert asked(match).seat == 1
+    assert asked(match).option("acclaim") is None
 
 
 @pytest.mark.rule("CE-ransom-01", "CE-faq-ransom-01")

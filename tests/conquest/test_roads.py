@@ -1,4 +1,4 @@
-"""Strade: marches along Roads, one's own and those of others, with stops on the way, and what is refused."""
+"""Strade: marches along Roads, one's own and those of others, with stops on the way."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ import pytest
 
 from strategos.games.conquest.events import ConsentAsked, Marched
 from strategos.games.conquest.examples import fact
+from strategos.games.conquest.facts import NUMBER
+from strategos.games.conquest.roads import leave_marches
+from strategos.games.conquest.state import RoadRun, tired_key
 
 from .table import asked, happened, holds, keys, play, table, why_not
 
@@ -217,124 +220,16 @@ def test_a_unit_dropped_in_an_empty_foreign_city_takes_it():
 
 
 @pytest.mark.rule("CE-road-10")
-def test_the_road_with_fewest_owners_is_taken():
-    """Two ways to Dalmatia, one through Hispania's Noricum: nobody is asked."""
-    control = {**OWN["control"], "noricum": "hispania", "pannonia": "macedonia"}
+@pytest.mark.parametrize("foreign", ["noricum", "dalmatia"])
+def test_the_road_with_fewest_owners_is_taken(foreign):
+    """Two ways to Pannonia, one of them through a City of Hispania: nobody is asked."""
+    control = {**OWN["control"], "noricum": "macedonia", "pannonia": "macedonia", foreign: "hispania"}
     roads = [["italia", "noricum"], ["noricum", "pannonia"], ["italia", "dalmatia"], ["dalmatia", "pannonia"]]
     city = dict.fromkeys(control, "city")
     match = table(at={"italia": {"macedonia": LEGION}}, control=control, city=city, road=roads, turn="macedonia")
     play(match, "general-macedonia-1", "pannonia")
     assert happened(match, ConsentAsked) == []
     at(match, "pannonia", general=1, infantry=2)
-
-
-# -- passage and refusals ---------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("CE-faq-land-03", "CE-move-land-08")
-@pytest.mark.parametrize(("first", "second"), [("1", "2"), ("2", "1")])
-def test_passage_is_asked_if_any_leader_of_the_legion_can_go_on(first, second):
-    """General 1 has made a step already, General 2 has not: whoever leads, one of them could go on."""
-    given = {
-        "noricum": {"macedonia": {"general": 1}},
-        "italia": {"macedonia": {"general": 1, "cavalry": 1}},
-        "dalmatia": {"hispania": {"infantry": 1}},
-    }
-    match = table(at=given, turn="macedonia")
-    play(match, "general-macedonia-1", "italia")
-    play(match, f"general-macedonia-{first}", f"general-macedonia-{second}", "dalmatia")
-    play(match, "enter! ask_passage", "hispania: yes", "general-macedonia-2")
-    assert why_not(match, "space:pannonia").why == "leader_left_behind", "General 1 cannot follow"
-
-
-@pytest.mark.rule("CE-faq-land-03")
-def test_passage_is_not_asked_if_no_leader_can_go_on():
-    given = {"rhetia": {"macedonia": {"general": 1}}, "italia": {"macedonia": {"cavalry": 1}}}
-    match = table(at={**given, "dalmatia": {"hispania": {"infantry": 1}}}, turn="macedonia")
-    play(match, "general-macedonia-1", "italia", "general-macedonia-1", "dalmatia")
-    assert asked(match).kind == "move"
-    assert fact(match.state, "contested", []) == ["dalmatia"]
-
-
-@pytest.mark.rule("CE-faq-land-03")
-def test_where_the_road_ends_among_troops_nobody_can_go_on():
-    roads = {**OWN, "control": {**OWN["control"], "dalmatia": "hispania"}, "road": OWN["road"][:2]}
-    given = {"aquitania": {"macedonia": {"general": 1}}, "narbonensis": {"macedonia": {"infantry": 1}}}
-    match = table(at={**given, "dalmatia": {"hispania": {"infantry": 1}}}, **roads)
-    play(match, "general-macedonia-1", "narbonensis", "general-macedonia-1", "dalmatia", "hispania: consent_road! yes")
-    assert fact(match.state, "contested", []) == ["dalmatia"]
-
-
-STRAIT = {"galleys": [{"side": "hispania", "at": "mare_aegaeum"}], "turn": "macedonia"}
-
-
-@pytest.mark.rule("CE-ally-05", "CE-strait-04")
-def test_a_refusal_holds_for_the_move_and_another_leader_may_ask_again():
-    match = table(at={"thracia": {"macedonia": {"general": 2}}}, **STRAIT)
-    play(match, "general-macedonia-1", "asia", "hispania: no", "general-macedonia-1")
-    assert why_not(match, "space:asia").why == "strait_closed"
-    play(match, "cancel", "general-macedonia-2", "asia", "hispania: yes")
-    at(match, "asia", general=1)
-    play(match, "general-macedonia-1")
-    assert why_not(match, "space:asia").why == "strait_closed", "his own refusal stands: he has not moved since"
-
-
-@pytest.mark.rule("CE-ally-05")
-def test_a_refusal_binds_whoever_goes_with_who_was_refused():
-    match = table(at={"thracia": {"macedonia": {"general": 2}}}, **STRAIT)
-    play(match, "general-macedonia-1", "general-macedonia-2", "asia", "hispania: no", "general-macedonia-2")
-    assert why_not(match, "space:asia").why == "strait_closed"
-
-
-@pytest.mark.rule("CE-ally-05", "CE-ally-04")
-def test_who_has_moved_since_may_ask_again():
-    match = table(
-        at={"italia": {"macedonia": {"general": 1}}, "dalmatia": {"hispania": {"infantry": 1}}}, turn="macedonia"
-    )
-    play(match, "general-macedonia-1", "dalmatia", "hispania: no", "general-macedonia-1")
-    assert why_not(match, "space:dalmatia").why == "passage_refused"
-    play(match, "noricum")
-    assert match.state.refusals == {}
-
-
-@pytest.mark.rule("CE-ally-05", "CE-ally-04")
-def test_what_was_refused_is_forgotten_when_the_turn_ends():
-    match = table(at={"thracia": {"macedonia": {"general": 1}}}, **STRAIT)
-    play(match, "general-macedonia-1", "asia", "hispania: no", "end")
-    while asked(match).seat == 0:
-        play(match, "done" if "done" in keys(match) else "keep" if "keep" in keys(match) else "pass")
-    assert match.state.refusals == {}
-
-
-@pytest.mark.rule("CE-retreat-04", "CE-ally-05")
-def test_a_strait_refused_to_a_march_is_asked_for_again_in_a_retreat():
-    """Hispania closed the strait to General 1; General 2 attacks in Asia and may ask to get back over it."""
-    given = {
-        "thracia": {"macedonia": {"general": 1, "infantry": 1}},
-        "galatia": {"macedonia": {"general": 1, "infantry": 2}},
-        "asia": {"egyptus": {"infantry": 2}},
-    }
-    match = table(at=given, dice="blank blank blank blank", **STRAIT)
-    play(match, "general-macedonia-1", "asia", "hispania: no")
-    play(match, "general-macedonia-2", "asia", "attack", "end")
-    assert asked(match).kind == "retreat"
-    play(match, "macedonia: thracia", "hispania: consent_strait! no")
-    assert why_not(match, "space:thracia").why == "strait_closed", "but not twice in one retreat"
-    play(match, "macedonia: fight_on")
-
-
-@pytest.mark.rule("CE-road-08", "CE-arrow-01")
-@pytest.mark.parametrize("guarded", [False, True])
-def test_a_strait_is_a_way_out_for_a_leader_alone(guarded):
-    """Sicilia has no other neighbour than Neapolis over the strait; he came from there and can go back."""
-    galleys = [{"side": "hispania", "at": "mare_epirus"}] if guarded else []
-    given = {"neapolis": {"macedonia": {"general": 1}}, "sicilia": {"egyptus": {"infantry": 1}}}
-    match = table(at=given, galleys=galleys, turn="macedonia")
-    answers = ["hispania: yes"] if guarded else []
-    play(match, "general-macedonia-1", "sicilia", *answers, "egyptus: consent_passage! yes")
-    assert why_not(match, "end").why == "leader_must_go_on"
-    play(match, "general-macedonia-1", "neapolis", *answers)
-    at(match, "neapolis", general=1)
 
 
 # -- who belongs to a march -------------------------------------------------------------------------------------------
@@ -443,3 +338,88 @@ def test_a_leader_alone_on_a_march_needs_a_point_left_to_stop_among_troops():
     play(match, "general-macedonia-1", "narbonensis", "general-macedonia-1", "italia", "general-macedonia-1")
     assert why_not(match, "space:dalmatia").why == "leader_among_enemies"
     assert "macedonia" in keys(match), "past them, with leave, he may ride"
+
+
+@pytest.mark.rule("CE-road-06")
+def test_a_ring_of_roads_is_gone_round_without_going_back():
+    """From Dalmatia to Italia, then to Pannonia: not back through Dalmatia but round by Noricum, for nothing."""
+    ring = ("italia", "dalmatia", "pannonia", "noricum")
+    roads = [["italia", "dalmatia"], ["dalmatia", "pannonia"], ["pannonia", "noricum"], ["noricum", "italia"]]
+    for start, then in (("dalmatia", "pannonia"), ("noricum", "pannonia")):
+        match = table(
+            at={start: {"macedonia": LEGION}},
+            control=dict.fromkeys(ring, "macedonia"),
+            city=dict.fromkeys(ring, "city"),
+            road=roads,
+            turn="macedonia",
+        )
+        play(match, "general-macedonia-1", "italia", "general-macedonia-1")
+        assert "italia" not in keys(match)
+        play(match, then)
+        at(match, then, infantry=2, general=1)
+        assert left(match, "general-macedonia-1") == 1
+
+
+@pytest.mark.rule("CE-road-07", "CE-road-10")
+def test_who_let_the_march_in_is_not_asked_to_let_it_out():
+    given = {"narbonensis": {"macedonia": LEGION}, "dalmatia": {"egyptus": {"infantry": 1}}}
+    match = table(at=given, **OWN)
+    play(match, "general-macedonia-1", "dalmatia", "ask_passage", "egyptus: yes", "general-macedonia-1", "macedonia")
+    at(match, "macedonia", infantry=2, general=1)
+    assert len(happened(match, ConsentAsked)) == 1
+
+
+HERE, ELSEWHERE = NUMBER["italia"], NUMBER["dalmatia"]
+NOBODY_RODE = [(0, 0)] * 3
+
+
+def run(leaders, units, spent=0, place=HERE):
+    return RoadRun(place, leaders, units, spent, path=(1, place), owed=(2,))
+
+
+def after_leaving(runs, tired, leaders, rode):
+    """The marches left in Italia; `tired` counts who stays, by kind and points left."""
+    state = table(turn="macedonia").state
+    state.runs = list(runs)
+    state.tired = {tired_key(HERE, kind, points): n for (kind, points), n in tired.items()}
+    leave_marches(state, HERE, leaders, rode)
+    return state.runs
+
+
+@pytest.mark.rule("CE-road-06")
+@pytest.mark.parametrize("strangers", [0, 5])
+def test_those_who_stay_of_a_divided_march_are_counted(strangers):
+    """General 1 leaves with two Infantry, a Catapult, one Cavalry without and one with a point; General 2 stays."""
+    tired = {(0, 0): 1 + strangers, (1, 0): strangers, (1, 1): 1 + strangers, (2, 0): 1 + strangers}
+    before = [run((1, 2), (3, 3, 2), 1)]
+    assert after_leaving(before, tired, [1], [(2, 0), (1, 1), (1, 0)]) == [run((2,), (1, 1, 1), 0)]
+
+
+@pytest.mark.rule("CE-road-06")
+def test_cavalry_without_points_that_stays_is_counted_as_such():
+    tired = {(1, 0): 2, (1, 1): 1}
+    assert after_leaving([run((1, 2), (0, 4, 0), 2)], tired, [1], [(0, 0), (0, 1), (0, 0)]) == [run((2,), (0, 3, 0), 2)]
+
+
+@pytest.mark.rule("CE-road-06")
+def test_a_march_all_of_whose_leaders_have_left_is_over_and_others_are_not():
+    far = run((3,), (1, 1, 1), 1, place=ELSEWHERE)
+    mine, other = run((1,), (2, 0, 1)), run((2,), (2, 1, 1))
+    tired = {(0, 0): 2, (1, 1): 1, (2, 0): 1}
+    assert after_leaving([far, other, mine], tired, [1], [(2, 0), (0, 0), (1, 0)]) == [far, other]
+
+
+@pytest.mark.rule("CE-road-06")
+def test_two_marches_that_go_on_together_leave_behind_who_stays_of_each():
+    a, b = run((1, 2), (2, 0, 0)), run((3, 4), (2, 0, 0))
+    assert after_leaving([a, b], {(0, 0): 1}, [1, 3], [(3, 0), (0, 0), (0, 0)]) == [
+        run((2,), (0, 0, 0)),
+        run((4,), (1, 0, 0)),
+    ]
+
+
+@pytest.mark.rule("CE-road-06")
+def test_who_was_taken_off_by_others_is_missing_from_the_last_march():
+    a, b = run((1,), (0, 2, 0)), run((2,), (0, 2, 0))
+    assert after_leaving([a, b], {(1, 1): 3}, [9], NOBODY_RODE) == [a, run((2,), (0, 1, 0))]
+    assert after_leaving([a], {}, [9], NOBODY_RODE) == [run((1,), (0, 0, 0))]

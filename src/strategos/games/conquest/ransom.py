@@ -12,7 +12,7 @@ from .events import PriceAsked, RansomOffered
 from .facts import COIN, LEADERS
 from .provinces import seats_from
 from .reasons import space_of, thing_of
-from .state import ConquestState, alive, captive_of, leader_name, leader_ref, side_ref
+from .state import ConquestState, captive_of, leader_name, leader_ref, side_ref
 from .tasks import Bargain
 from .victory_in_battle import return_leader
 
@@ -148,7 +148,7 @@ async def restitution(s: ConquestState, mover: Seat) -> bool:
     if all(at > captive_of(0) for at in s.leader_at):
         return False
     for owner in [mover, *seats_from(s, mover, mover)[:-1]]:
-        if not alive(s, owner) or owner in s.silent:
+        if owner in s.silent:
             continue
         mine = prisoners(s, owner)
         if all(leader in s.talked for leader in mine):
