@@ -79,6 +79,7 @@ def _given(
     scenario: str = "granicus",
     dice: tuple[int, ...] | None = None,
     choices: dict[str, str] | None = None,
+    seed: int = 1,
     **words: Any,
 ) -> Table:
     """Start in a position given in the words of the examples; without dice they are seeded."""
@@ -88,7 +89,7 @@ def _given(
         edit(state, word, value)
     problems = list(GAME.complaints(state))
     assert not problems, problems
-    source = SeededDice(1) if dice is None else ScriptedDice(*dice)
+    source = SeededDice(seed) if dice is None else ScriptedDice(*dice)
     return Table(Match(GAME, setup, source, state=state))
 
 

@@ -631,3 +631,25 @@ def test_units_enveloped_before_their_speed_do_not_attack(given: Any) -> None:
     t = fight_at_sardis(given, ["per_archers", "per_archers", "per_phalanx"], (6,) * 7, **words)
     t.play("a_envelop", "per_archers-1", "per_phalanx-1")
     assert len(attacks(t, "per_archers")) == 1
+
+
+@rule("FA-wall-02", "FA-wall-03")
+@pytest.mark.parametrize(
+    ("walls", "needs", "superior", "hits"), [([], 4, 2, 2), (["wall reduced"], 3, 1, 2), (["wall"], 2, 0, 1)]
+)
+def test_walls_lower_the_superior_value_too(given: Any, walls: list[str], needs: int, superior: int, hits: int) -> None:
+    t = fight_at_sardis(given, ["per_phalanx", "per_phalanx", *walls], (1,), army=["mac_heavy_cavalry"])
+    assert attacks(t, "mac_heavy_cavalry") == [(needs, superior, hits)]
+
+
+@rule("FA-leader-05", "FA-gain-03", "FA-enlead-09", "FA-glory-03")
+def test_a_killed_leader_goes_into_no_cup(given: Any) -> None:
+    t = fight_at_sardis(given, ["per_phalanx", "memnon reduced"], (1,), "memnon", army=[], level=8)
+    assert t.asked == "govern"
+    assert [e.piece for e in t.happened("leader_killed")] == ["piece:memnon"]
+    assert t.fact("destroyed") == ["memnon", "per_phalanx"], "both give Gold"
+    t.play("raze", "pass")
+    assert t.happened("income")[0].destroyed == 2
+    everywhere = [c for cup in t.s.cup for c in cup] + [c for g in t.s.garrison for c in g] + t.s.destroyed
+    assert NUMBER_OF["memnon"] not in everywhere
+    assert "per_phalanx" in t.fact("cup")["persian"]

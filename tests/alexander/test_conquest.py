@@ -110,12 +110,33 @@ def test_a_prophecy_is_accepted_or_refused_unseen(given: Any) -> None:
     assert t.happened("prophecy_accepted")[0].card == "card:let_go_of_me"
 
 
-@rule("FA-prophacc-01", "FA-prophacc-02", "FA-prophset-02")
-def test_its_counter_goes_as_many_boxes_ahead_as_it_says(given: Any) -> None:
-    t = given(area="sestus", oracle={"ilium": "let_go_of_me"}, box=2, phase="conquest", dice=(5,))
+TURNS = {
+    "wall_of_wood": 4, "care_for_these": 4, "let_go_of_me": 4, "make_your_own": 2, "pray_to_the_winds": 2,
+    "the_serpent": 2, "strength_of_bulls": 2, "silver_spears": 3,
+}  # fmt: skip
+
+
+@rule("FA-prophacc-01", "FA-prophacc-02")
+@pytest.mark.parametrize("prophecy", TURNS)
+def test_its_counter_goes_as_many_boxes_ahead_as_it_says(given: Any, prophecy: str) -> None:
+    t = given(area="sestus", oracle={"ilium": prophecy}, box=2, gold=9, phase="conquest", dice=(5,))
     t.play("ilium", "enter", "yes")
-    assert t.fact("prophecies", {"x": 1}) == {"let_go_of_me": 6}
-    assert t.match.view(0).tracks["turn"]["let_go_of_me"] == 6
+    assert t.fact("prophecies", {"x": 1}) == {prophecy: 2 + TURNS[prophecy]}
+    assert t.match.view(0).tracks["turn"][prophecy] == 2 + TURNS[prophecy]
+
+
+@rule("FA-prophset-02", "FA-prophdone-01", "FA-leader-02")
+def test_a_task_read_and_done_glorifies_alexander_and_one_refused_does_not(given: Any) -> None:
+    words = {"area": "sestus", "oracle": {"ilium": "pray_to_the_winds"}, "box": 2, "gold": 9, "level": 3}
+    t = given(**words, phase="conquest", dice=(5,))
+    t.play("ilium", "enter", "yes")
+    assert t.s.level == 3
+    t.play("pray")
+    assert (t.s.level, t.open_prophecies()) == (4, [])
+    assert t.happened("prophecy_fulfilled")[0].level == 4
+    t = given(**words, phase="conquest", dice=(5,))
+    t.play("ilium", "enter", "no")
+    assert "pray" not in t.keys
 
 
 @rule("FA-prophacc-03")

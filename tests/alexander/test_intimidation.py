@@ -113,6 +113,23 @@ def test_the_modifiers_of_the_log(given: Any) -> None:
     assert t.fact("intimidation_bonus") == 5 - 3 + 2
 
 
+@rule("FA-intim-02")
+@pytest.mark.parametrize(
+    ("own", "enemies", "die", "asked"),
+    [(4, 2, 5, "govern"), (4, 2, 4, "on_going"), (4, 2, 2, "on_going"), (4, 2, 1, "plans"), (0, 4, 6, "plans"),
+     (1, 2, 5, "on_going"), (0, 2, 6, "on_going"), (0, 2, 5, "plans")],
+)  # fmt: skip
+def test_the_table_of_the_log_with_and_against_a_force_advantage(
+    given: Any, own: int, enemies: int, die: int, asked: str
+) -> None:
+    army = ["mac_archers", "mac_infantry", "mac_phalanx", "mac_phalanx"][:own]
+    words = {"garrison": {"sardis": ["per_infantry"] * enemies}, "army": army, "level": 8, "area": "sardis"}
+    t = given(**words, box=3, phase="conquest", dice=(die,))
+    assert t.fact("intimidation_bonus") == own + 1 - enemies
+    t.play("intimidate")
+    assert t.asked == asked
+
+
 def stormed(given: Any, **words: Any) -> Any:
     t = given(
         area="sardis",

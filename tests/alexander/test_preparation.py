@@ -214,6 +214,21 @@ def test_diplomats_add_three_to_every_order_of_the_turn(given: Any) -> None:
     assert "diplomats" not in t.s.insight_cup, "used once, it is gone for the campaign"
 
 
+@rule("FA-diplomats-01", "FA-fleet-03")
+def test_diplomats_add_three_to_the_tyrian_fleet_too(given: Any) -> None:
+    words = {"insights": ["diplomats"], "box": 2, "phase": "enemy_orders", "area": "old_tyre", "warships": 2}
+    t = given("tyre", **words, dice=(5, 4, 6))
+    t.play("yes")
+    assert [(e.die, e.bonus, e.total) for e in t.happened("order_rolled")] == [(5, 3, 5 + 3 + 3)]
+    assert [(e.die, e.bonus, e.total) for e in t.happened("fleet_rolled")] == [(4, 3, 7), (6, 3, 9)]
+    t = given("tyre", **{**words, "box": 4}, conquered={"gaza": "razed"}, dice=(6, 6))
+    assert t.asked == "diplomats", "where only the fleet rolls they are called as well"
+    t.play("yes")
+    assert [e.bonus for e in t.happened("fleet_rolled")] == [2, 2], "three more and one less after February"
+    t = given("tyre", **{**words, "box": 1}, conquered={"gaza": "razed"}, dice=())
+    assert t.asked != "diplomats", "nobody rolls"
+
+
 @rule("FA-advisor-03")
 def test_aristander_may_add_one_after_each_roll(given: Any) -> None:
     t = given(advisors=["aristander"], box=1, phase="enemy_orders", dice=(1, 1, 6))

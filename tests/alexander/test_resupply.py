@@ -173,3 +173,13 @@ def test_spies_do_not_reach_tyre(given: Any) -> None:
     t.play("spies")
     assert t.garrison("tyre") == before
     assert len(t.garrison("gaza")) == gaza - 1
+
+
+@rule("FA-glory-06", "FA-advisor-01", "FA-spend-07")
+@pytest.mark.parametrize("advisor", ["antipater", "aristander", "callisthenes", "hephaestion", "parmenion"])
+def test_glory_buys_an_advisor_and_gold_does_not(given: Any, advisor: str) -> None:
+    t = given(gold=30, glory=6, box=1, phase="spend", advisors=[])
+    t.play(f"advisor {advisor}")
+    assert (t.s.advisors, t.s.glory, t.s.gold) == ([advisor], 0, 30)
+    no = given(gold=30, glory=5, box=1, phase="spend", advisors=[]).no(f"advisor {advisor}")
+    assert (no.rule, no.why, dict(no.facts)) == ("FA-advisor-01", "too_little_glory", {"needs": 6, "glory": 5})

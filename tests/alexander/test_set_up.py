@@ -326,3 +326,95 @@ def test_every_call_for_chance_cites_its_rule() -> None:
                 cited.append(rule_id.value if isinstance(rule_id, ast.Constant) else "FA-bv-01")
     assert len(cited) > 18
     assert set(cited) <= set(known)
+
+
+@rule("FA-option-02")
+@pytest.mark.parametrize(
+    ("state", "box", "revolts"), [("governed", 3, True), ("razed", 3, False), ("governed", 2, False)]
+)
+def test_the_theban_revolt_is_against_governors_and_has_its_date(
+    given: Any, state: str, box: int, revolts: bool
+) -> None:
+    words = {"box": box, "options": ["theban_revolt"], "conquered": {"chaeronea": state}, "phase": "advance"}
+    t = given(**words, dice=(6, 6, 6))
+    assert t.fact("conquered")["chaeronea"] == ("revolted" if revolts else state)
+    assert bool(t.happened("revolted")) == revolts
+    assert given(**{**words, "options": []}, dice=(6, 6, 6)).fact("conquered")["chaeronea"] == state
+
+
+@rule("FA-option-02")
+@pytest.mark.parametrize(("die", "gold", "hits"), [(1, 5, 0), (4, 2, 0), (5, 0, 0), (6, 0, 1)])
+def test_scorched_earth_makes_forage_dearer_and_nothing_else(given: Any, die: int, gold: int, hits: int) -> None:
+    t = given(options=["scorched_earth"], phase="conquest", box=1, area="sestus", dice=(die,))
+    t.play("ilium")
+    assert (t.about["gold"], t.about["hits"]) == (gold, hits)
+
+
+@rule("FA-option-02")
+def test_the_desert_doubles_hits_too_and_only_there(given: Any) -> None:
+    words = {"phase": "conquest", "box": 1, "options": ["gedrosian_desert"], "army": ["mac_phalanx"], "level": 8}
+    t = given("gaugamela", **words, area="pattala", dice=(4,))
+    t.play("gedrosia")
+    assert (t.about["gold"], t.about["hits"]) == (0, 4)
+    t = given("gaugamela", **words, area="gedrosia", dice=(4,))
+    t.play("pattala")
+    assert (t.about["gold"], t.about["hits"]) == (0, 2)
+
+
+@rule("FA-option-02")
+def test_fever_and_reinforcements_come_once_with_the_first_entry(given: Any) -> None:
+    words = {"phase": "conquest", "box": 1, "area": "cappadocia", "conquered": {"tarsus": "razed"}, "dice": (6,)}
+    t = given("issus", **words, options=["cydnus_fever"], entered=["tarsus"])
+    t.play("tarsus", "enter")
+    assert t.asked == "march"
+    assert not t.happened("fever_struck")
+    words = {"phase": "conquest", "box": 1, "area": "celaenae", "oracle": {"gordion": "none"}, "dice": (6,)}
+    t = given("issus", **words, options=["royal_reinforcements"], entered=["gordion"])
+    t.play("gordion", "enter")
+    assert not t.happened("reinforcements_came")
+    t = given("issus", **words, options=["royal_reinforcements"], army=["mac_phalanx"] * 4 + ["mac_archers"] * 2)
+    t.play("gordion", "enter")
+    assert not t.happened("reinforcements_came"), "no counter is left"
+
+
+@rule("FA-option-02")
+def test_the_fever_waits_for_the_battle_on_entry(given: Any) -> None:
+    words = {"phase": "conquest", "box": 1, "area": "cappadocia", "garrison": {"tarsus": ["per_archers"]}}
+    t = given("issus", **words, options=["cydnus_fever"], dice=(6, 6))
+    t.play("tarsus", "enter", "intimidate")
+    assert t.asked == "govern"
+    t.play("raze")
+    assert t.asked == "spend", "what was begun is finished, then the phase is over"
+
+
+@rule("FA-option-02")
+def test_parmenion_is_lost_to_the_philotas_affair_in_a_career_too(given: Any) -> None:
+    keys = {CAMPAIGN[2].areas[a]: "razed" for a in CAMPAIGN[2].key_areas}
+    t = given("tyre", linked=True, conquered=keys, advisors=["parmenion", "antipater"], box=9, phase="spend")
+    t.play("done")
+    assert t.fact("campaign") == "gaugamela"
+    t.play("philotas_affair", "done")
+    assert t.s.advisors == ["antipater"]
+    assert t.s.lost_advisors == ["parmenion"]
+    assert t.happened("advisor_lost")[0].card == "card:parmenion"
+
+
+@rule("FA-option-02")
+def test_raiders_are_one_more_roll_and_storms_one_more_gold(given: Any) -> None:
+    assert given("tyre", box=3, phase="spend", warships=2, options=["raiders"]).fact("fleet_rolls") == 3
+    t = given("tyre", area="old_tyre", box=3, phase="spend", gold=30, options=["winter_storms"])
+    before, price = t.s.gold, t.s.map.track["mole"][t.s.mole + 1]
+    t.play("mole")
+    assert t.s.gold == before - price - 1
+    before, price = t.s.gold, t.s.map.track["transports"][t.s.transports + 1]
+    t.play("transports")
+    assert t.s.gold == before - price
+
+
+@rule("FA-option-02")
+@pytest.mark.parametrize(("area", "superior"), [("gaugamela", 2), ("babylon", 1)])
+def test_scythed_chariots_are_for_gaugamela(given: Any, area: str, superior: int) -> None:
+    words = {"area": area, "garrison": {area: ["per_chariots"]}, "army": ["mac_phalanx"], "box": 3, "level": 1}
+    t = given("gaugamela", **words, options=["scythed_chariots"], battle_turn=1, dice=(6, 6, 6))
+    t.play("fight")
+    assert next(e.superior for e in t.happened("attacked") if "chariots" in e.piece) == superior

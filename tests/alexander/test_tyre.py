@@ -224,3 +224,18 @@ def test_gaugamela_is_won_in_babylon(given: Any) -> None:
     assert t.match.outcome is None
     t = given("gaugamela", conquered=keys, area="babylon", box=6, phase="spend").play("done")
     assert t.match.outcome.why == "won"
+
+
+@rule("FA-transport-02", "FA-transport-03", "FA-transport-01")
+def test_transports_are_bought_one_by_one_at_the_price_of_the_next_box(given: Any) -> None:
+    t = given("tyre", area="old_tyre", transports=1, gold=30, box=3, phase="spend")
+    paid = []
+    for _ in range(5):
+        before = t.s.gold
+        t.play("transports")
+        paid.append(before - t.s.gold)
+    assert paid == [2, 4, 6, 8, 10]
+    assert t.no("transports").why == "track_end"
+    no = given("tyre", area="old_tyre", transports=3, gold=5, box=3, phase="spend").no("transports")
+    assert (no.why, dict(no.facts)) == ("too_little_gold", {"needs": 6, "gold": 5})
+    assert given("tyre", transports=4, gold=0, box=3, phase="gain").happened("income")[0].transports == 12
