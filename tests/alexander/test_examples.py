@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from strategos.games.alexander.facts import KIND
 from strategos.kernel.errors import BadInput
 from strategos.testing import examples
 
@@ -55,3 +56,28 @@ def test_an_empty_map_leaves_all_counters_to_name(given: Any) -> None:
     assert [t.garrison(area) for area in ("granicus", "sardis")] == [[], ["per_infantry", "per_infantry"]]
     assert t.fact("waiting") == []
     assert t.fact("walls_left") == 10
+
+
+@pytest.mark.parametrize("beside", ["waiting", "destroyed"])
+def test_a_later_word_steals_nothing_from_an_earlier_one(given: Any, beside: str) -> None:
+    garrison = {"sardis": ["per_infantry", "per_infantry", "wall"], "lycia": ["per_phalanx"]}
+    t = given(garrison=garrison, **{beside: ["per_infantry", "per_archers"]}, box=3, phase="spend")
+    assert t.fact(beside) == ["per_infantry", "per_archers"]
+    assert {area: t.garrison(area) for area in garrison} == garrison
+    with pytest.raises(BadInput) as refusal:
+        given(
+            garrison={"sardis": ["per_phalanx"] * KIND.count("per_phalanx")},
+            **{beside: ["per_phalanx"]},
+            box=3,
+            phase="spend",
+        )
+    assert "lie elsewhere" in str(refusal.value)
+
+
+def test_a_battle_turn_is_the_first_unless_said_otherwise(given: Any) -> None:
+    words = {"area": "sardis", "garrison": {"sardis": ["per_archers"]}, "box": 3, "phase": "conquest"}
+    assert given(**words, step="battle_turn").s.battle_turn == 1
+    assert given(**words, battle_turn=3, step="battle_turn").s.battle_turn == 3
+    assert given(**words, battle_turn=3).fact("step") == "battle_turn"
+    assert given(**words, step="plans").fact("step") == "plans"
+    assert given("tyre", box=3, phase="conquest").fact("step") == "march"

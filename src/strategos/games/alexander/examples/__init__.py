@@ -8,6 +8,7 @@ The first word given lays out the map without its questions and without chance, 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -141,10 +142,28 @@ def _name(s: AlexanderState, counter: int) -> str:
     return KIND[counter] if s.strength[counter] else f"{KIND[counter]} reduced"
 
 
+@cache
+def _at_first(campaign: int) -> list[tuple[int, ...]]:
+    """The garrisons as the first word given finds them."""
+    s = AlexanderState(campaign=campaign)
+    _lay_out(s)
+    return s.garrison
+
+
 def _loose(s: AlexanderState, fixed: Iterable[int]) -> list[int]:
     """Enemy counters that may be used for what is given: all but those in areas the example speaks of."""
     used = {c for area in fixed for c in s.garrison[area]}
     return [c for c in range(COUNTERS) if c not in OWN and c not in used and c != SECTION]
+
+
+def _beside(s: AlexanderState) -> list[int]:
+    """Enemy counters for what lies beside the map: free ones first, then those of areas nobody has spoken of.
+
+    An earlier word has spoken of whatever no longer lies as it did at first; what it put there stays.
+    """
+    free = [*(c for cup in s.cup for c in cup), *s.walls]
+    unnamed = [g for g, then in zip(s.garrison, _at_first(s.campaign), strict=True) if g == then]
+    return [*sorted(free), *(c for group in unnamed for c in group)]
 
 
 def _swap_out(s: AlexanderState, counters: Iterable[int]) -> None:
@@ -201,7 +220,7 @@ def _edit_garrison(s: AlexanderState, value: dict[str, list[str]]) -> None:
 def _edit_waiting(s: AlexanderState, value: list[str]) -> None:
     _give_back(s, s.waiting)
     s.waiting = []
-    found = _counters(s, value, _loose(s, ()))
+    found = _counters(s, value, _beside(s))
     _swap_out(s, found)
     _take(s, found)
     s.waiting = found
@@ -320,7 +339,7 @@ def edit(s: AlexanderState, word: str, value: Any) -> None:
     elif word == "destroyed":
         _give_back(s, s.destroyed)
         s.destroyed = []
-        found = _counters(s, _list(value), _loose(s, ()))
+        found = _counters(s, _list(value), _beside(s))
         _swap_out(s, found)
         _take(s, found)
         s.destroyed = found
