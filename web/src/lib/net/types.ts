@@ -54,6 +54,8 @@ export interface Hand {
   id: string;
   count: number;
   cards?: string[] | null;
+  /** Whose it is; a pile that is nobody's is named by the message `hand-<id>`. */
+  side?: string | null;
 }
 
 export interface View {
