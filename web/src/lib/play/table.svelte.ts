@@ -281,6 +281,12 @@ export class Table {
     return words.ui('you');
   }
 
+  /** Open a panel or close it; the rules at the one that is in question. */
+  toggle(panel: Panel): void {
+    if (panel === 'rules') this.rule = this.seen?.decision?.rule ?? null;
+    this.panel = this.panel === panel ? null : panel;
+  }
+
   openRule(rule: string): void {
     this.pointing.bubble = null;
     this.rule = rule;
@@ -305,6 +311,12 @@ export class Table {
   async visit(answers: number): Promise<void> {
     this.past = reduce(null, await api.at(this.id, answers, this.seat));
     this.replaying = true;
+  }
+
+  /** Into the past, or back from it. */
+  travelOrReturn(): void {
+    if (this.replaying) this.now();
+    else this.replaying = true;
   }
 
   now(): void {

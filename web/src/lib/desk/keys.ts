@@ -1,0 +1,152 @@
+/** The keys of the table, each with what it does: the page of keys is drawn from the same list. */
+
+import { tick } from 'svelte';
+import type { Camera } from '../map/camera.svelte.ts';
+import type { Table } from '../play/table.svelte.ts';
+
+/** What keys act upon. */
+export interface Screen {
+  readonly table: Table;
+  readonly camera: Camera;
+  readonly phone: boolean;
+  /** Something is on the stage. */
+  readonly staged: boolean;
+  readonly map: { whole: () => void; question: () => void } | null;
+  readonly replay: { stepBy: (by: number, round: boolean) => void } | null;
+  /** The open tab of the sheet. */
+  tab: string | null;
+}
+
+export interface Key {
+  keys: readonly string[];
+  /** Under which name the page of keys tells it: `ui-key-…`. Keys with the same name stand in one line. */
+  says: string;
+  /** Whether it does anything now. */
+  when?: (screen: Screen, event: KeyboardEvent) => boolean;
+  run: (screen: Screen, event: KeyboardEvent) => void;
+  /** Also while somebody types, or holds Control. */
+  always?: boolean;
+}
+
+const within = (event: KeyboardEvent, selector: string): boolean =>
+  ((event.target as Element | null)?.closest?.(selector) ?? null) !== null;
+/** Something that has keys of its own. */
+const CONTROLS = 'button, a, select, summary, [data-focus]';
+
+/** Everything that may be chosen, in the order of the question: map by reading order, hand, buttons. */
+export function choicesInOrder(): (HTMLElement | SVGElement)[] {
+  const onMap = [...document.querySelectorAll<SVGElement>('.viewport [data-focus][tabindex="0"]')];
+  onMap.sort((a, b) => {
+    const p = a.getBoundingClientRect();
+    const q = b.getBoundingClientRect();
+    return Math.round((p.top - q.top) / 40) || p.left - q.left;
+  });
+  return [...onMap, ...document.querySelectorAll<HTMLElement>('.card.legal, [data-choice]')];
+}
+
+/** Inside the map and among the choices, Tab walks the choices; elsewhere, and at their ends, it is the browser's own. */
+function walk(_: Screen, event: KeyboardEvent): void {
+  const among = within(event, '[data-choice], [data-focus], .card.legal') || document.activeElement === document.body;
+  if (!among || event.altKey) return;
+  const all = choicesInOrder();
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  const to = at + (event.shiftKey ? -1 : 1);
+  if (at >= 0 && (to < 0 || to >= all.length)) return;
+  event.preventDefault();
+  all[(to + all.length) % all.length]?.focus();
+}
+
+function confirm(_: Screen, event: KeyboardEvent): void {
+  const main = document.querySelector<HTMLElement>('.prompt .btn.pri[data-choice]');
+  if (!main) return;
+  event.preventDefault();
+  main.click();
+}
+
+/** Closes what lies on top. */
+function close({ table, staged }: Screen): void {
+  const { pointing } = table;
+  if (pointing.chooser) pointing.chooser = null;
+  else if (pointing.bubble) pointing.bubble = null;
+  else if (pointing.opened) pointing.opened = null;
+  else if (table.panel) table.panel = null;
+  else if (table.replaying) table.now();
+  else if (staged) table.stageHidden = !table.stageHidden;
+}
+
+function find(screen: Screen, event: KeyboardEvent, first: string): void {
+  event.preventDefault();
+  screen.table.toggle('list');
+  void tick().then(() => document.querySelector<HTMLElement>(first)?.focus());
+}
+
+function openTab(screen: Screen, tab: string): void {
+  if (screen.phone) screen.tab = screen.tab === tab ? null : tab;
+}
+
+const nothing = (): void => undefined;
+
+export const KEYS: readonly Key[] = [
+  { keys: ['Tab'], says: 'tab', run: walk },
+  // The map listens to these itself.
+  { keys: ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'], says: 'arrows', when: () => false, run: nothing },
+  { keys: ['Enter'], says: 'enter', when: (_, e) => !within(e, CONTROLS), run: confirm },
+  {
+    keys: [' '],
+    says: 'enter',
+    when: (_, e) => !within(e, `${CONTROLS}, .body, .log, dl`),
+    run: ({ table }, e) => (e.preventDefault(), table.live.hurry()),
+  },
+  { keys: ['Escape'], says: 'esc', run: close, always: true },
+  { keys: ['u'], says: 'undo', run: ({ table }) => table.undo() },
+  { keys: ['U'], says: 'undo', run: ({ table }) => table.redo() },
+  {
+    keys: ['?'],
+    says: 'why',
+    run: ({ table }) => {
+      const rule = table.pointing.bubble?.no?.rule ?? table.seen?.decision?.rule;
+      if (rule) table.openRule(rule);
+    },
+  },
+  { keys: ['/'], says: 'find', run: (s, e) => find(s, e, '.list input[type=search]') },
+  { keys: ['+', '='], says: 'zoom', run: ({ camera }) => camera.by(1.5) },
+  { keys: ['-'], says: 'zoom', run: ({ camera }) => camera.by(1 / 1.5) },
+  { keys: ['0'], says: 'zoom', run: ({ map }) => map?.whole() },
+  { keys: ['f', 'F'], says: 'fit', run: ({ map }) => map?.question() },
+  { keys: [...'123456789'], says: 'numbers', run: (_, e) => choicesInOrder()[Number(e.key) - 1]?.focus() },
+  { keys: ['g', 'G'], says: 'list', run: (s, e) => find(s, e, '.list .pick, .list input') },
+  {
+    keys: ['h', 'H'],
+    says: 'log',
+    run: (s) => {
+      openTab(s, 'hand');
+      document.querySelector<HTMLElement>('.hands .card')?.focus();
+    },
+  },
+  {
+    keys: ['l', 'L'],
+    says: 'log',
+    run: (s) => {
+      openTab(s, 'log');
+      void tick().then(() => document.querySelector<HTMLElement>('.log')?.focus());
+    },
+  },
+  { keys: ['r', 'R'], says: 'rules', run: ({ table }) => table.toggle('rules') },
+  { keys: ['t', 'T'], says: 'time', run: ({ table }) => table.travelOrReturn() },
+  { keys: ['m', 'M'], says: 'menu', run: ({ table }) => table.toggle('menu') },
+  { keys: ['k', 'K'], says: 'menu', run: ({ table }) => table.toggle('keys') },
+  {
+    keys: [',', '<', '.', '>'],
+    says: 'replay',
+    when: ({ table }) => table.replaying,
+    run: ({ replay }, { key }) => replay?.stepBy(key === ',' || key === '<' ? -1 : 1, key === '<' || key === '>'),
+  },
+];
+
+/** Does what a key is for, if it is for anything here and now. */
+export function press(screen: Screen, event: KeyboardEvent): void {
+  const busy = within(event, 'input, textarea, select') || event.ctrlKey || event.metaKey;
+  const key = KEYS.find((k) => k.keys.includes(event.key));
+  if (!key || (busy && !key.always) || key.when?.(screen, event) === false) return;
+  key.run(screen, event);
+}
