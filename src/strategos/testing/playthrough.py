@@ -1,38 +1,103 @@
-"""Playthroughs: a random game written down so that a change of rules can be read as a change of text.
+"""Playthroughs: games written down so that a change of rules can be read as a change of text.
 
-python -m strategos.testing.playthrough            compares tests/playthroughs/*.txt with the games as they are
-python -m strategos.testing.playthrough --write    writes them anew
+python -m strategos.testing.playthrough                  compares tests/playthroughs/*.txt with the games as they are
+python -m strategos.testing.playthrough --write          writes them anew
+python -m strategos.testing.playthrough --write --anew   lets the bots play other games, too
+
+There are random games, which go everywhere but not far, and games of a game's own bot, which go far: to battles and to
+a victory. The answers of a bot are taken from the file, so that a better bot changes nothing here; where they no longer
+fit, the bot goes on when the file is written.
 """
 
 from __future__ import annotations
 
 import argparse
 import difflib
-from collections.abc import Iterator, Mapping
+import itertools
+import random
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from strategos.bots import Chair, bot, bot_names
 from strategos.games import game as game_by_id
 from strategos.games import game_ids
+from strategos.kernel.asking import Seat
+from strategos.kernel.beside import Bot
 from strategos.kernel.chance import SeededDice
-from strategos.kernel.game import Game, Setup
+from strategos.kernel.game import Game, Setup, State
 from strategos.kernel.match import Match
 
+from . import examples
 from .walks import any_answer, state_digest
 
 FOLDER = Path("tests") / "playthroughs"
 LENGTH = 120
 """Answers of a playthrough; the digest in its last line holds what lies beyond the eye."""
 SHOWN = 12
-"""So many options of a question are written out."""
+"""So many options of a question are written out; in a bot's game none."""
+BOTS: Mapping[str, tuple[tuple[str, int, int, int], ...]] = {
+    "conquest": (("classic", 4, 1, 360),),
+    "alexander": (("granicus", 1, 10, 400), ("issus", 1, 10, 400), ("tyre", 1, 7, 400), ("gaugamela", 1, 9, 400)),
+}
+"""Game → the scenario, seats and seed of games its bot plays, and so many answers at most."""
+
+POSITIONS: Mapping[str, tuple[tuple[str, str, str, int, int], ...]] = {
+    "conquest": (("sea-battle", "sea_battle.yaml", "CE-EX-32/two Galley faces of one Galley sink one ship", 0, 40),),
+}
+"""Game → title, file, example, seed and answers of random games that begin in the position of an example."""
+
+Chooser = Callable[[Match[Any]], tuple[Seat, str] | None]
+"""Gives the next answer of a playthrough; None: it ends here."""
 
 
-def lines(game: Game[Any], setup: Setup, seed: int, answers: int = LENGTH) -> Iterator[str]:
-    """A random game, decision by decision."""
+def at_random(seed: int, answers: int = LENGTH) -> Chooser:
+    choices = SeededDice(seed ^ 0x5DEECE66D)
+    return lambda match: any_answer(match, choices) if match.answer_count < answers else None
+
+
+def as_written(path: Path) -> Chooser:
+    """The answers of a playthrough that is written down, as far as they fit."""
+    rows = re.findall(r"^\d+\. seat (\d+): .*\n    > (.*)$", path.read_text("utf-8"), re.MULTILINE)
+
+    def choose(match: Match[Any]) -> tuple[Seat, str] | None:
+        if match.answer_count >= len(rows):
+            return None
+        seat, key = int(rows[match.answer_count][0]), rows[match.answer_count][1]
+        decision = match.decision(seat)
+        return None if decision is None or decision.option(key) is None else (seat, key)
+
+    return choose
+
+
+def by_bot(game: Game[Any], seed: int, answers: int, first: Chooser) -> Chooser:
+    """What `first` says and, where it has nothing more to say, what the game's own bot answers."""
+    players: dict[Seat, Bot] = {}
+    rng = random.Random(seed)
+
+    def choose(match: Match[Any]) -> tuple[Seat, str] | None:
+        if match.answer_count >= answers:
+            return None
+        written = first(match)
+        if written is not None:
+            return written
+        decision = match.pending[0]
+        if decision.seat not in players:
+            players[decision.seat] = bot(game.id, bot_names(game.id)[-1])
+        return decision.seat, players[decision.seat].answer(Chair(match, decision, rng))
+
+    return choose
+
+
+def lines(
+    game: Game[Any], setup: Setup, seed: int, choose: Chooser, shown: int = SHOWN, start: State | None = None
+) -> Iterator[str]:
+    """A game, decision by decision."""
     yield f"{game.id} {game.version}: {setup.scenario}, {setup.seats} seats, seed {seed}{_facts(setup.options)}"
-    match, choices = Match(game, setup, seed), SeededDice(seed ^ 0x5DEECE66D)
+    match = Match(game, setup, seed, state=start)
     told, place = 0, ("", 0)
     while True:
         for event in match.all_events(told):
@@ -40,20 +105,22 @@ def lines(game: Game[Any], setup: Setup, seed: int, answers: int = LENGTH) -> It
             mark = "!" if event.reveals else "*"
             yield f"    {mark} {event.__struct_config__.tag}{_facts(fields)}"
         told = match.event_count
-        if not match.pending or match.answer_count >= answers:
+        answer = choose(match) if match.pending else None
+        if answer is None:
             break
         here = (match.view(None).phase, game.round(match.state))
         if here != place:
             place = here
             yield f"-- round {here[1]}, {here[0]}{_facts(game.scores(match.state))}"
-        seat, key = any_answer(match, choices)
+        seat, key = answer
         decision = match.decision(seat)
         assert decision is not None
         keys = [o.key for o in decision.options]
-        more = f" … {len(keys)} in all" if len(keys) > SHOWN else ""
         rule = f"{decision.rule}, secret" if decision.secret else decision.rule
         yield f"{match.answer_count + 1}. seat {seat}: {decision.kind} ({rule}){_facts(decision.about)}"
-        yield f"    {' | '.join(keys[:SHOWN])}{more}"
+        if shown:
+            more = f" … {len(keys)} in all" if len(keys) > shown else ""
+            yield f"    {' | '.join(keys[:shown])}{more}"
         yield f"    > {key}"
         match.play(seat, key)
     if match.outcome is not None:
@@ -66,27 +133,45 @@ def _facts(facts: Mapping[str, Any]) -> str:
     return f"  [{', '.join(parts)}]" if parts else ""
 
 
-def text(game: Game[Any], setup: Setup, seed: int, answers: int = LENGTH) -> str:
-    return "\n".join(lines(game, setup, seed, answers)) + "\n"
+def text(*what: Any, **ways: Any) -> str:
+    """The lines of a playthrough."""
+    return "\n".join(lines(*what, **ways)) + "\n"
 
 
-def wanted(names: tuple[str, ...] | None = None) -> dict[str, str]:
+def random_games(names: Iterable[str], folder: Path) -> Iterator[tuple[str, str]]:
     """File name → the playthrough that belongs into it: each scenario of each game, with most and fewest seats."""
-    found: dict[str, str] = {}
-    for name in names or game_ids(teaching=True):
+    for name in names:
         game = game_by_id(name)
         for n, scenario in enumerate(game.scenarios):
             counts = game.seats_of.get(scenario, game.seats)
             for seats in dict.fromkeys((counts[0], counts[-1])):
-                file = f"{name}-{scenario}-{seats}.txt"
-                found[file] = text(game, game.setup(seats, scenario), n + seats)
-    return found
+                setup = game.setup(seats, scenario)
+                yield f"{name}-{scenario}-{seats}.txt", text(game, setup, n + seats, at_random(n + seats))
+        for title, file, case, seed, answers in POSITIONS.get(name, ()):
+            cases = {c.id: c for c in examples.load([folder.parent / name / "examples" / file])}
+            played = examples.play(cases[case], cases)
+            start = next((s.state for s in played.segments()), None) or played.checkpoint
+            yield f"{name}-{title}.txt", text(game, played.setup, seed, at_random(seed, answers), start=start.copy())
+
+
+def bots_games(names: Iterable[str], folder: Path, *, go_on: bool, anew: bool = False) -> Iterator[tuple[str, str]]:
+    """File name → the playthrough of a bot, with the answers of the file that is there."""
+    for name in names:
+        for scenario, seats, seed, answers in BOTS.get(name, ()):
+            game = game_by_id(name)
+            file = f"{name}-{scenario}-{seats}-bot.txt"
+            path = folder / file
+            choose: Chooser = as_written(path) if path.exists() and not anew else lambda _: None
+            if go_on:
+                choose = by_bot(game, seed, answers, choose)
+            yield file, text(game, game.setup(seats, scenario), seed, choose, shown=0)
 
 
 def differences(folder: Path, names: tuple[str, ...] | None = None) -> dict[str, str]:
     """File name → how the file differs from the game as it is."""
+    chosen = names or game_ids(teaching=True)
     found: dict[str, str] = {}
-    for file, now in wanted(names).items():
+    for file, now in itertools.chain(random_games(chosen, folder), bots_games(chosen, folder, go_on=False)):
         path = folder / file
         then = path.read_text("utf-8") if path.exists() else ""
         if then != now:
@@ -99,12 +184,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Compare or rewrite the playthroughs of the games.")
     parser.add_argument("games", nargs="*", help="ids of games; all if none is given")
     parser.add_argument("--write", action="store_true", help="write the files anew")
+    parser.add_argument("--anew", action="store_true", help="let the bots play anew instead of giving old answers")
     parser.add_argument("--folder", type=Path, default=FOLDER)
     chosen = parser.parse_args()
     names = tuple(chosen.games) or None
     if chosen.write:
         chosen.folder.mkdir(parents=True, exist_ok=True)
-        for file, now in wanted(names).items():
+        games = names or game_ids(teaching=True)
+        played = bots_games(games, chosen.folder, go_on=True, anew=chosen.anew)
+        for file, now in [*random_games(games, chosen.folder), *played]:
             (chosen.folder / file).write_text(now, "utf-8")
             print(file)
         return 0
