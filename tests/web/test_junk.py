@@ -6,11 +6,16 @@ import asyncio
 import contextlib
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 import websockets
+from litestar.testing import TestClient
+
+from strategos.web.app import create_app
+from strategos.web.settings import Settings
 
 from .helpers import Client, Server
 
@@ -189,3 +194,29 @@ def test_http_junk(server: Server) -> None:
         assert answer.status_code == 404
         assert answer.json()["why"]
     assert httpx.get(f"{server.url}/api/games/skirmish/board?seats=77").status_code == 400
+
+
+@pytest.mark.parametrize("path", ["/" + "a" * 300, "/assets/" + "b" * 300 + ".js", "/" + "c/" * 3000])
+def test_names_no_file_system_knows(server: Server, path: str) -> None:
+    assert httpx.get(server.url + path).status_code in (200, 404)
+
+
+def test_json_nested_without_end(server: Server) -> None:
+    for depth in (900, 1100, 8000):
+        body = b'{"game":"skirmish","options":' + b'{"a":' * depth + b"1" + b"}" * (depth + 1)
+        answer = httpx.post(f"{server.url}/api/matches", content=body, headers={"content-type": "application/json"})
+        assert answer.status_code == 400, depth
+        assert answer.json()["detail"]
+
+
+def test_every_address_of_this_machine_answers_to_its_own_name_only(database: Path) -> None:
+    for host in ("127.0.0.2", "127.0.0.1", "localhost"):
+        app = create_app(Settings(host=host, db=str(database), workers=1))
+        with TestClient(app, base_url=f"http://{host}:8000") as client:
+            assert client.get("/api/matches").status_code == 200
+            foreign = {"host": "evil.example:8000", "origin": "http://evil.example:8000"}
+            for answer in (
+                client.get("/api/matches", headers=foreign),
+                client.post("/api/matches", json={"game": "skirmish"}, headers=foreign),
+            ):
+                assert (answer.status_code, answer.json()["why"]) == (403, "foreign_host")

@@ -7,11 +7,13 @@ import random
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import strategos.games.ambush as ambush
 import strategos.games.skirmish as skirmish
 from strategos.kernel.chance import ScriptedDice, SeededDice
+from strategos.kernel.errors import Refused
 from strategos.kernel.match import Match
 from strategos.kernel.standing import Order
 from strategos.web import library
@@ -218,5 +220,64 @@ def test_who_is_asked_at_the_same_time_may_answer_at_the_same_time(database: Pat
                 assert live.match.state.loot[0] == 1
                 with pytest.raises(Stale):
                     await live.play(3, "pass", seen)
+
+    asyncio.run(run())
+
+
+def fight() -> Match[Any]:
+    """A match in which both sides now choose a champion, which is nobody else's business."""
+    for seed in range(100):
+        rng, match = random.Random(seed), twin((1, 2, 3))
+        while match.pending:
+            if all(d.secret for d in match.pending):
+                return match
+            d = match.pending[0]
+            match.play(d.seat, rng.choice(d.options).key)
+    raise AssertionError("nobody met anybody")
+
+
+def test_what_is_asked_in_secret_is_told_to_nobody_else(database: Path) -> None:
+    """That somebody is asked may be known; what he is asked may not."""
+
+    async def run() -> None:
+        async with hall(database) as h:
+            match = fight()
+            live = await h.get(await h.keep(match, (Player("me"), Player("friend"))))
+            asked = {d.seat: d.kind for d in match.pending if d.secret}
+            assert len(asked) == 2
+            for seat in (None, 0, 1):
+                state = msgspec.json.decode(Showing(match, live.players, 1).state(seat, 0))
+                assert {a["seat"]: a["kind"] for a in state["acting"]} == {
+                    n: kind if n == seat else None for n, kind in asked.items()
+                }
+                decision = state["decision"]
+                assert (decision and decision["kind"]) == asked.get(-1 if seat is None else seat)
+
+    asyncio.run(run())
+
+
+def test_nobody_takes_back_another_seats_answer_where_there_are_secrets(database: Path) -> None:
+    """At one screen, too: what he had chosen would come to light."""
+
+    async def run() -> None:
+        async with hall(database) as h:
+            live = await h.get(await h.keep(twin((1, 2, 3)), (Player("me"), Player("friend"))))
+            async with live.lock:
+                await live.play(0, "north-1")
+            state = Showing(live.match, live.players, 1)
+            assert msgspec.json.decode(state.state(0, 0))["undo"]
+            assert not msgspec.json.decode(state.state(1, 0))["undo"]
+            before = (live.version, live.match.answers)
+            async with live.lock:
+                with pytest.raises(Refused) as refused:
+                    await live.undo(1)
+                assert refused.value.no.why == "undo_other_seat"
+                with pytest.raises(Refused):
+                    await live.undo(None)
+            assert (live.version, live.match.answers) == before
+            async with live.lock:
+                await live.undo(0)
+                with pytest.raises(WebError, match="nothing to do again"):
+                    await live.redo(1)
 
     asyncio.run(run())

@@ -13,6 +13,8 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
 from sqlalchemy import event, text
 
 import strategos
@@ -24,12 +26,16 @@ from strategos.kernel.match import Match
 from strategos.kernel.record import Record
 from strategos.kernel.segment import Answer
 from strategos.web import bots
+from strategos.web.app import create_app
 from strategos.web.bots import Task, Thought, Workers, think
 from strategos.web.folding import suffix
 from strategos.web.hall import Hall
+from strategos.web.importing import imported
 from strategos.web.matches import Live
 from strategos.web.messages import NewMatch, Play, Player, decode_client, encode
 from strategos.web.problems import WebError
+from strategos.web.settings import Settings
+from strategos.web.showing import Showing
 from strategos.web.store import Store
 from strategos.web.watching import TOO_MUCH, UNREAD_MESSAGES, Watcher
 
@@ -299,6 +305,29 @@ def test_words_of_ones_own_may_be_as_long_as_the_question_allows() -> None:
     assert len(message.key) == 205
 
 
+def test_whatever_breaks_down_for_a_reader_is_logged_and_told(
+    database: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_: Any) -> Any:
+        raise ZeroDivisionError
+
+    with TestClient(create_app(Settings(db=str(database), workers=1)), base_url="http://127.0.0.1") as client:
+        players = [{"kind": "me"}, {"kind": "friend"}]
+        name = client.post("/api/matches", json={"game": "skirmish", "players": players}).json()["id"]
+        with monkeypatch.context() as m:
+            m.setattr(Showing, "state", broken)
+            with client.websocket_connect(f"/api/matches/{name}/play?seat=0") as socket:
+                message = socket.receive_json()
+                assert (message["type"], message["why"], message["id"]) == ("error", "server_error", None)
+                with pytest.raises(WebSocketDisconnect) as closed:
+                    socket.receive_json()
+                assert closed.value.code == 1011
+        assert "ZeroDivisionError" in caplog.text
+        assert name in caplog.text
+        with client.websocket_connect(f"/api/matches/{name}/play?seat=0") as socket:
+            assert socket.receive_json()["type"] == "state"
+
+
 # -- bots -------------------------------------------------------------------------------------------------------------
 
 
@@ -407,6 +436,35 @@ def test_files_that_cannot_be_continued_say_why_in_one_sentence(database: Path) 
             assert await rows(h, "matches") == 0
 
     asyncio.run(run())
+
+
+def test_an_imported_match_can_be_opened_by_everybody(database: Path) -> None:
+    """Two checkpoints at the same answer passed once, and no socket could open the match."""
+    match = strategos.new("skirmish", seed=1)
+    while len(match.answers) < 12:
+        match.play(match.pending[0].seat, match.pending[0].options[0].key)
+    whole = exported(match)
+    last = whole["checkpoints"][-1]
+    again = {**last, "answers": 12, "chance": len(match.chance), "events": len(match.all_events())}
+    data = {**whole, "checkpoints": [*whole["checkpoints"], again, again]}
+
+    async def run() -> None:
+        async with hall(database) as h:
+            with pytest.raises(DataError, match="do not fit together"):
+                await h.take_in(encode(data))
+
+    asyncio.run(run())
+
+
+def test_a_match_whose_states_break_down_is_not_taken_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Views alone are not all a reader is shown."""
+
+    def broken(*_: Any) -> Any:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("strategos.web.showing.undo_seat", broken)
+    with pytest.raises(DataError, match="ZeroDivisionError"):
+        imported(Record.of(strategos.new("skirmish", seed=1)).encode())
 
 
 def test_a_game_with_real_dice_is_not_taken_in(database: Path) -> None:

@@ -1,0 +1,86 @@
+"""What several threads do at once for the first time."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import strategos
+from strategos.kernel.record import Record
+from strategos.web import library
+
+from .helpers import hall
+
+LOAD = """
+import sys, threading
+from pathlib import Path
+from strategos.games import game
+from strategos.kernel.record import Record
+from strategos.web.hall import build_decoders
+
+data = Path(sys.argv[1]).read_bytes()
+chosen = game("conquest")
+build_decoders()
+together = threading.Barrier(24)
+
+def load():
+    together.wait()
+    Record.decode(data).load(chosen)
+
+threads = [threading.Thread(target=load) for _ in range(24)]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+"""
+
+
+def test_first_loads_in_many_threads_do_not_crash_the_process(tmp_path: Path) -> None:
+    """msgspec builds decoders when they are first used, and not safely: without building them before, about every
+    third of these processes ends with a segmentation fault."""
+    file = tmp_path / "match.json"
+    file.write_bytes(Record.of(strategos.new("conquest", seed=1)).encode())
+    crowd = [subprocess.Popen([sys.executable, "-c", LOAD, str(file)]) for _ in range(8)]
+    assert [process.wait(300) for process in crowd] == [0] * 8
+
+
+def test_the_server_builds_its_decoders_at_the_start(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    built: list[threading.Thread] = []
+    monkeypatch.setattr("strategos.web.hall.build_decoders", lambda: built.append(threading.current_thread()))
+
+    async def run() -> None:
+        async with hall(database):
+            assert built == [threading.main_thread()]
+
+    asyncio.run(run())
+
+
+def test_the_tests_behind_the_rules_are_read_once_however_many_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[Path] = []
+    together = threading.Barrier(8)
+
+    def held_by(checkout: Path) -> dict[str, list[str]]:
+        read.append(checkout)
+        return {}
+
+    def ask(_: int) -> Any:
+        together.wait()
+        return library.rules("skirmish")
+
+    monkeypatch.setattr(library, "held_by", held_by)
+    library._tests.cache_clear()
+    library._rules.cache_clear()
+    try:
+        with ThreadPoolExecutor(8) as pool:
+            assert len(set(pool.map(ask, range(8)))) == 1
+        assert len(read) == 1
+    finally:
+        library._tests.cache_clear()
+        library._rules.cache_clear()
