@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from strategos.games.conquest.events import BattleBegan, BattleEnded, GalleySunk, LeaderEscaped, Rolled
+from strategos.games.conquest.events import BattleBegan, BattleEnded, GalleySunk, LeaderEscaped, Rolled, UnitsLost
 from strategos.games.conquest.examples import fact
 
 from .table import asked, happened, holds, keys, play, table, why_not
@@ -290,3 +290,111 @@ def test_who_has_fought_may_fight_again_in_the_next_turn():
     assert match.state.fought == {}
     play(match, "egyptus: end")
     assert keys(match) == ["done", "sea-mare_alexandria-macedonia"]
+
+
+# -- corners ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CE-nav-20", "CE-nav-21")
+def test_enemies_in_other_seas_do_not_divide_a_fleet():
+    fleets = [
+        fleet("macedonia", 2),
+        fleet("egyptus"),
+        fleet("macedonia", at="mare_narbo"),
+        fleet("hispania", at="mare_narbo"),
+    ]
+    match = play(at_sea(*fleets, dice="gg--" + "--"), ATTACK)
+    assert asked(match).kind == "combat", "nobody was asked which galleys attack"
+    [began] = happened(match, BattleBegan)
+    assert (began.space, began.attacker, began.defender) == (f"space:{SEA}", "side:macedonia", "side:egyptus")
+
+
+@pytest.mark.rule("CE-nav-03")
+def test_there_is_a_battle_in_the_first_sea_of_the_board():
+    ocean = "oceanus_britannicus"
+    match = at_sea(fleet("macedonia", at=ocean), fleet("egyptus", at=ocean), dice="gg" + "--")
+    play(match, "sea-oceanus_britannicus-egyptus")
+    assert ships(match, "egyptus", ocean) == 0
+
+
+@pytest.mark.rule("CE-nav-05", "CE-nav-08", "CE-nav-21")
+def test_why_something_is_not_among_the_galleys_to_pick():
+    ours = [fleet("macedonia", 2, cargo={"general": 1, "infantry": 1}), fleet("macedonia", at="macedonia")]
+    match = at_sea(*ours, fleet("egyptus"), fleet("hispania"), dice="----" + "g-")
+    play(match, ATTACK)
+    assert keys(match) == ["galley-macedonia-1=01", "galley-macedonia-2=01"]
+    wanted = {
+        "piece:galley-egyptus-1": "not_yours",
+        "piece:general-macedonia-1": "cargo_ignored",
+        "piece:infantry-macedonia-galley-macedonia-2": "cargo_ignored",
+        "piece:galley-macedonia-3": "not_in_battle",
+        f"space:{SEA}": "pick_pieces",
+        "nonsense": "not_a_choice",
+    }
+    for target, why in wanted.items():
+        assert why_not(match, target).why == why, target
+    play(match, "galley-macedonia-1=01", "galley-macedonia-2=01")
+    assert (asked(match).kind, asked(match).rule) == ("sunk", "CE-nav-08")
+    assert keys(match) == ["galley-macedonia-1=01", "galley-macedonia-2=01"]
+    for target, why in wanted.items():
+        assert why_not(match, target).why == why, target
+    assert not happened(match, BattleEnded)
+
+
+@pytest.mark.rule("CE-nav-06", "CE-bl-06")
+def test_great_fleets_use_dice_of_six_faces():
+    match = at_sea(fleet("macedonia", 8), fleet("egyptus", 8))
+    play(match, ATTACK)
+    while asked(match).kind == "sunk":
+        play(match, keys(match)[0])
+    assert sum(len(r.dice) for r in rolls(match)) > 40
+
+
+@pytest.mark.rule("CE-win-01", "CE-nav-16")
+@pytest.mark.parametrize(
+    ("dice", "winner", "loser"),
+    [
+        ("gg" + "--", "side:macedonia", "side:egyptus"),
+        ("--" + "gg", "side:egyptus", "side:macedonia"),
+        ("gggg", None, None),
+    ],
+)
+def test_who_has_ships_left_has_won(dice, winner, loser):
+    match = play(at_sea(fleet("macedonia"), fleet("egyptus"), dice=dice), ATTACK)
+    [ended] = happened(match, BattleEnded)
+    assert (ended.winner, ended.loser) == (winner, loser)
+
+
+@pytest.mark.rule("CE-fall-01", "CE-fall-04", "CE-nav-12")
+def test_a_battle_ends_when_the_caesar_of_the_attacker_goes_down():
+    """His other galley is Egyptus' now, and so is the General who was with him in the water."""
+    ours = [fleet("macedonia", cargo={"caesar": 1, "general": 1}), fleet("macedonia")]
+    match = at_sea(*ours, fleet("egyptus"), dice="----" + "g-")
+    play(match, ATTACK, "macedonia: galley-macedonia-1=01")
+    assert len(rolls(match)) == 2
+    holds(match, alive=["egyptus", "hispania"], cargo={"galley-macedonia-2": {"general": 1}})
+    assert happened(match, BattleEnded)[-1].winner is None
+
+
+@pytest.mark.rule("CE-nav-12", "CE-caesar-06")
+def test_a_general_of_another_seat_whose_home_is_lost_goes_to_his_own_caesar():
+    """Egyptus has lost its home; its Caesar is in Britannia, the first province of the board."""
+    given = {"at": {"britannia": {"egyptus": {"caesar": 1}}}, "control": {"egyptus": "hispania"}}
+    theirs = fleet("egyptus", cargo={"general": 1})
+    match = play(at_sea(fleet("macedonia"), theirs, dice="gg" + "gg", **given), ATTACK)
+    holds(match, at={"britannia": {"egyptus": {"general": 1, "caesar": 1}}})
+
+
+@pytest.mark.rule("CE-nav-12", "CE-caesar-06")
+@pytest.mark.parametrize("home", ["egyptus", "hispania"])
+def test_a_caesar_in_the_water_reaches_his_home_lost_or_not(home):
+    theirs = [fleet("egyptus", cargo={"general": 1}), fleet("egyptus", cargo={"caesar": 1})]
+    match = at_sea(fleet("macedonia", 2), *theirs, dice="gg--" + "gg--", control={"egyptus": home})
+    play(match, ATTACK)
+    holds(match, at={"egyptus": {"egyptus": {"general": 1, "caesar": 1}}})
+
+
+@pytest.mark.rule("CE-nav-11")
+def test_an_empty_galley_takes_no_units_down():
+    match = play(at_sea(fleet("macedonia"), fleet("egyptus"), dice="gg" + "--"), ATTACK)
+    assert happened(match, UnitsLost) == []

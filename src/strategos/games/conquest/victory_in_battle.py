@@ -53,7 +53,6 @@ def return_leader(s: ConquestState, leader: int) -> None:
     owner = s.master[leader // LEADERS]
     place = s.home[owner] if has_home(s, owner) else s.leader_at[owner * LEADERS]
     s.leader_at[leader] = place
-    s.leader_left[leader] = 0
     s.emit(LeaderReturned(side_ref(s, owner), leader_ref(s, leader), place_ref(s, place)))
 
 
@@ -91,7 +90,6 @@ def sink(s: ConquestState, galley: int) -> list[int]:
     i = row(hold, owner)
     s.units[i : i + 3] = [0, 0, 0]
     s.galley_at[galley] = GONE
-    s.galley_coast[galley] = 0
     s.emit(GalleySunk(side_ref(s, owner), f"piece:{galley_name(s, galley)}", REFS[space]))
     if any(lost):
         s.emit(UnitsLost(side_ref(s, owner), REFS[space], *lost))
