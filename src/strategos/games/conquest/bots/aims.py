@@ -12,6 +12,7 @@ from strategos.games.conquest.state import HOLD, NOBODY, is_caesar
 
 from .estimates import add, chance, exchange, fading, price_of, some_of
 from .knowledge import NOTHING, Knowledge
+from .memory import remembered
 
 NO_BATTLE = -1000.0
 
@@ -39,16 +40,6 @@ class Voyage(msgspec.Struct, frozen=True, order=True):
 
 class Aims(Knowledge):
     """A player's knowledge and what he makes of it."""
-
-    @cached_property
-    def steps(self) -> dict[int, Step | None]:
-        """The best step of each leader that was thought about."""
-        return {}
-
-    @cached_property
-    def voyages(self) -> dict[int, Voyage | None]:
-        """The best voyage of each galley that was thought about."""
-        return {}
 
     # -- what a place gives -----------------------------------------------------------------------------------------
 
@@ -137,20 +128,14 @@ class Aims(Knowledge):
         patience = max(0.35, 1.0 - max(0, self.round - 20) / 40.0)
         return patience * wealth * min(1.0, 1.5 * self.power[rival] / max(1.0, self.power[self.seat]))
 
+    @remembered
     def comers(self, p: int) -> Numbers:
         """Everybody who could march into a province now, and those already there."""
-        known = self._comers.get(p)
-        if known is None:
-            known = (*self.mine.get(p, NOTHING), self.heads(p, self.seat))
-            for n in ADJACENT[p]:
-                if n in self.mine and (heads := self.ready_generals(n)):
-                    known = add(known, (*some_of(self.free(n, p), LEGION * heads), heads))
-            self._comers[p] = known
-        return known
-
-    @cached_property
-    def _comers(self) -> dict[int, Numbers]:
-        return {}
+        found: Numbers = (*self.mine.get(p, NOTHING), self.heads(p, self.seat))
+        for n in ADJACENT[p]:
+            if n in self.mine and (heads := self.ready_generals(n)):
+                found = add(found, (*some_of(self.free(n, p), LEGION * heads), heads))
+        return found
 
     @cached_property
     def leads(self) -> list[int]:

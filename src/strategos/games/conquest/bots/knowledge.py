@@ -6,6 +6,7 @@ All worth is counted in Talents, so that a province, a legion and a leader can b
 from __future__ import annotations
 
 from functools import cached_property
+from typing import Any
 
 from strategos.games.conquest.facts import ADJACENT, CITY_TRIBUTE, COASTS, LEADERS, LEGION, PROVINCES, SHORES, VALUE
 from strategos.games.conquest.land_movement import movable, road_reach
@@ -28,6 +29,7 @@ from strategos.games.conquest.state import (
 )
 
 from .estimates import PRICES, add, chance, distances, guard_of, price_of, some_of
+from .memory import remembered
 from .weights import Weights
 
 NOTHING: Units = (0, 0, 0)
@@ -69,7 +71,7 @@ class Knowledge:
             if at >= 0:
                 key = at * 8 + s.master[leader // LEADERS]
                 self._heads[key] = self._heads.get(key, 0) + 1
-        self._risk: dict[tuple[int, Numbers, int], float] = {}
+        self.memory: dict[Any, Any] = {}
 
     # -- who stands where -------------------------------------------------------------------------------------------
 
@@ -202,12 +204,9 @@ class Knowledge:
                     if all(threat[0] != source for threat in known):
                         known.append((source, cargo))
 
+    @remembered
     def risk(self, province: int, garrison: Numbers, without: int = -1) -> float:
         """The chance that somebody takes the province from this garrison; `without`: a stack that will be gone."""
-        key = (province, garrison, without)
-        known = self._risk.get(key)
-        if known is not None:
-            return known
         worst = 0.0
         fort = self.fort(province, self.seat)
         for threats in self.threats[province].values():
@@ -217,9 +216,9 @@ class Knowledge:
                     total = add(total, army)
             if any(total[:3]):
                 worst = max(worst, chance(total, garrison, fort, self.reading))
-        self._risk[key] = worst
         return worst
 
+    @remembered
     def danger(self, province: int, garrison: Numbers, caesar: bool, without: int = -1) -> float:
         """What is at stake in a province, in Talents, times the chance to lose it."""
         risk = self.risk(province, garrison, without)
@@ -230,6 +229,7 @@ class Knowledge:
             stake += self.income(province) * (2.0 if province != self.home else 20.0)
         return risk * (self.caution * stake + self.weights.caesar * caesar)
 
+    @remembered
     def guard(self, province: int, without: int = -1) -> Units:
         """Who must stay with the Caesar, or in the home."""
         units = self.mine.get(province, NOTHING)
@@ -245,6 +245,7 @@ class Knowledge:
                 return stay
         return units
 
+    @remembered
     def free(self, province: int, without: int = -1) -> Units:
         """Units that could march now and are not needed where they are."""
         able = movable(self.s, province, self.seat)

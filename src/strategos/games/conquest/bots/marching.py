@@ -12,16 +12,12 @@ from strategos.games.conquest.state import NOBODY, is_caesar, leaders_at
 from .aims import NO_BATTLE, Aims, Step
 from .estimates import add, some_of
 from .knowledge import NOTHING
+from .memory import remembered
 
 
+@remembered
 def best_step(k: Aims, leader: int) -> Step | None:
     """The best step of this leader, if any is worth it."""
-    if leader not in k.steps:
-        k.steps[leader] = _best_step(k, leader)
-    return k.steps[leader]
-
-
-def _best_step(k: Aims, leader: int) -> Step | None:
     s = k.s
     p = s.leader_at[leader]
     if not s.leader_left[leader]:
@@ -79,7 +75,7 @@ def marches(k: Aims, leader: int, p: int) -> list[Step]:
                 steps.append(Step(worth, leader, to, units, friends))
             continue
         for units in sizes(free):
-            steps.append(Step(advance_worth(k, p, to, units, leader), leader, to, units))
+            steps.append(Step(advance_worth(k, p, to, units, is_caesar(leader)), leader, to, units))
     return steps
 
 
@@ -134,7 +130,8 @@ def attack_worth(k: Aims, p: int, to: int, enemy: int, units: Units, heads: int)
     return worth - leaving(k, p, units, heads, to)
 
 
-def advance_worth(k: Aims, p: int, to: int, units: Units, leader: int) -> float:
+@remembered
+def advance_worth(k: Aims, p: int, to: int, units: Units, with_caesar: bool) -> float:
     """What going where nobody resists is worth."""
     n = sum(units)
     there: Numbers = (*k.mine.get(to, NOTHING), k.heads(to, k.seat))
@@ -150,11 +147,12 @@ def advance_worth(k: Aims, p: int, to: int, units: Units, leader: int) -> float:
         everybody = k.comers(to)
         if sum(everybody[:3]) > sum(after[:3]):
             after = everybody
-    caesar = k.caesar_at == to or is_caesar(leader)
+    caesar = k.caesar_at == to or with_caesar
     worth -= k.danger(to, after, caesar) - k.danger(to, there, k.caesar_at == to)
-    return worth - leaving(k, p, units, 1, -1, with_caesar=is_caesar(leader))
+    return worth - leaving(k, p, units, 1, -1, with_caesar=with_caesar)
 
 
+@remembered
 def leaving(k: Aims, p: int, units: Units, heads: int, without: int, *, with_caesar: bool = False) -> float:
     """How much more dangerous it gets for those who stay."""
     here = k.mine.get(p, NOTHING)
@@ -187,7 +185,7 @@ def walks(k: Aims, leader: int, p: int) -> list[Step]:
     for to in destinations(k, leader, p, alone=True):
         if k.owner[to] not in (k.seat, NOBODY):
             continue
-        fear = worry(k, to, leader)
+        fear = worry(k, to, is_caesar(leader))
         if moves > 1 and sum(k.free(to)) >= 3:
             # He can lead them out of danger at once.
             fear *= 0.4
@@ -195,7 +193,9 @@ def walks(k: Aims, leader: int, p: int) -> list[Step]:
         worth = (k.call(leader, to) if running else calling(k, calls, to)) - fear
         if moves > 1:
             beyond = (n for n in ADJACENT[to] if n != p and k.owner[n] in (k.seat, NOBODY))
-            worth = max(worth, max((calling(k, calls, n) - worry(k, n, leader) for n in beyond), default=0.0) - 0.5)
+            worth = max(
+                worth, max((calling(k, calls, n) - worry(k, n, is_caesar(leader)) for n in beyond), default=0.0) - 0.5
+            )
         steps.append(Step(3.0 * (worth - use) - 0.5, leader, to))
     return steps
 
@@ -206,11 +206,12 @@ def calling(k: Aims, calls: list[tuple[int, float]], p: int) -> float:
     return max((worth * 0.9 ** line[q] for q, worth in calls), default=0.0)
 
 
-def worry(k: Aims, p: int, leader: int) -> float:
-    """How much more there is to lose in a place with this leader there."""
+@remembered
+def worry(k: Aims, p: int, with_caesar: bool) -> float:
+    """How much more there is to lose in a place with a General, or the Caesar, there."""
     there: Numbers = (*k.mine.get(p, NOTHING), k.heads(p, k.seat))
     caesar = k.caesar_at == p
-    return k.danger(p, add(there, (0, 0, 0, 1)), caesar or is_caesar(leader)) - k.danger(p, there, caesar)
+    return k.danger(p, add(there, (0, 0, 0, 1)), caesar or with_caesar) - k.danger(p, there, caesar)
 
 
 def flights(k: Aims, leader: int, p: int) -> list[Step]:

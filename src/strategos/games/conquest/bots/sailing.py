@@ -12,16 +12,12 @@ from .aims import Aims, Voyage
 from .estimates import add, some_of
 from .knowledge import NOTHING
 from .marching import leaving, sizes
+from .memory import remembered
 
 
+@remembered
 def best_voyage(k: Aims, galley: int) -> Voyage | None:
     """The best order for a galley, if any is worth it."""
-    if galley not in k.voyages:
-        k.voyages[galley] = _best_voyage(k, galley)
-    return k.voyages[galley]
-
-
-def _best_voyage(k: Aims, galley: int) -> Voyage | None:
     s = k.s
     at = s.galley_at[galley]
     aboard = force(s, HOLD + galley, k.seat)
@@ -41,6 +37,7 @@ def _best_voyage(k: Aims, galley: int) -> Voyage | None:
     return None
 
 
+@remembered
 def landing_worth(k: Aims, to: int, cargo: Units, heads: int, *, caesar: bool) -> float:
     """What putting these ashore there is worth."""
     there: Numbers = (*k.mine.get(to, NOTHING), k.heads(to, k.seat))
@@ -94,6 +91,7 @@ def loadings(k: Aims, galley: int, at: int) -> list[Voyage]:
     return found
 
 
+@remembered
 def crossing_worth(k: Aims, at: int, to: int, units: Units) -> float:
     worth = landing_worth(k, to, units, 1, caesar=False) - k.weights.passage - leaving(k, at, units, 1, -1)
     return worth - (k.army_pull[at] * sum(units) / LEGION if sum(units) > 1 else 0.0) - 0.5 * k.legion_pull[at]
