@@ -5,11 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 
+import msgspec
 import pytest
 
 import strategos
 from strategos.bots import Chair, bot
 from strategos.games.conquest import GAME
+from strategos.games.conquest.bots.heuristic import Heuristic
+from strategos.games.conquest.bots.weights import WEIGHTS, Weights
 from strategos.games.conquest.facts import LAND, LEADERS, NUMBER
 from strategos.games.conquest.odds import for_decision
 from strategos.games.conquest.state import (
@@ -155,6 +158,33 @@ def test_equal_positions_get_equal_answers() -> None:
         return [a.key for a in match.answers]
 
     assert answers() == answers()
+
+
+def test_who_remembers_answers_like_one_who_meets_every_position_anew() -> None:
+    """What is kept of a position must be of no other: neither another position's nor another question's."""
+    match = strategos.new("conquest", seats=3, seed=4)
+    players = heuristics(3)
+    asked: set[str] = set()
+    for number in range(900):
+        decision = match.pending[0]
+        key = players[decision.seat].answer(Chair(match, decision, random.Random(number)))
+        assert key == bot("conquest", "heuristic").answer(Chair(match, decision, random.Random(number))), number
+        asked.add(decision.kind)
+        match.play(decision.seat, key)
+        if not match.pending:
+            break
+    assert {"move", "march", "buy", "galley", "combat", "retreat"} <= asked
+
+
+def test_other_weights_give_another_player() -> None:
+    def kinds(weights: Weights) -> list[str]:
+        match = strategos.new("conquest", seats=3, seed=9)
+        players = {seat: Heuristic(weights) for seat in range(3)}
+        play(match, players, lambda: match.state.clock.round > 2)
+        return [a.kind for a in match.answers]
+
+    assert kinds(WEIGHTS) != kinds(msgspec.structs.replace(WEIGHTS, effort=1000.0))
+    assert "march" not in kinds(msgspec.structs.replace(WEIGHTS, effort=1000.0))
 
 
 @pytest.mark.parametrize("game", range(6))
