@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from strategos.games import GAMES, TEACHING
+from strategos.web.types import files
 
 ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src" / "strategos"
@@ -304,7 +305,7 @@ def test_no_paths_of_a_machine() -> None:
 
 # -- a game is one value --------------------------------------------------------------------------------------------
 
-CHAPTERS = ("__init__", "facts", "state", "events", "set_up", "sequence", "view", "invariants", "migrations")
+CHAPTERS = ("__init__", "facts", "state", "events", "set_up", "sequence", "view", "shapes", "invariants", "migrations")
 """Modules every game has under these names; who knows one game finds his way in all."""
 FILLED = {"examples": "examples", "odds": "odds", "rows": "data_check", "check": "data_check", "bots": "bots"}
 """A lazily filled field of `Game` → the module or package of the game that fills it."""
@@ -347,3 +348,15 @@ def test_the_server_needs_no_tests() -> None:
         if target[:1] == ("testing",)
     ]
     assert wrong == []
+
+
+# -- the client's types ---------------------------------------------------------------------------------------------
+
+
+def test_the_client_s_types_are_those_of_the_server() -> None:
+    """Boards, views, messages and events are typed once, in Python; `strategos web types` writes them down."""
+    folder = ROOT / "web" / "src" / "gen"
+    wanted = dict(files())
+    assert sorted(wanted) == sorted(p.name for p in folder.glob("*.ts"))
+    stale = [n for n, text in wanted.items() if (folder / n).read_text("utf-8") != text]
+    assert stale == [], "run `strategos web types` and look at what `npm run check` says"

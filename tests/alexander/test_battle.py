@@ -42,7 +42,7 @@ def test_full_then_reduced_then_destroyed(given: Any) -> None:
     t.play("sestus", "enter", "mac_phalanx-1")
     assert t.fact("army") == ["mac_archers", "mac_phalanx reduced"]
     pieces = {p.id: p.facts for p in t.match.view(0).pieces}
-    assert pieces["mac_phalanx-1"]["battle"] == 3
+    assert pieces["mac_phalanx-1"].battle == 3
     t.play("mac_phalanx-1")
     assert t.fact("army") == ["mac_archers"]
     t.play("mac_archers-1")

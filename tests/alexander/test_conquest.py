@@ -300,7 +300,7 @@ def test_accepted_make_your_own_nature_begins_with_the_next_turn(given: Any) -> 
     t = given(area="sestus", oracle={"ilium": "make_your_own"}, box=2, phase="conquest", dice=(5,))
     t.play("ilium", "enter", "yes")
     assert t.s.silent_from == 3
-    assert t.match.view(0).facts["silent"] is False
+    assert t.match.view(0).facts.silent is False
 
 
 @rule("FA-prophdone-01", "FA-prophfail-01")

@@ -235,7 +235,7 @@ def test_a_finished_campaign_is_recorded(given: Any) -> None:
     t = given(conquered=ALL, box=4, phase="spend", level=2)
     t.play("done")
     assert t.s.career == [Finished("granicus", "bc335_summer", 20, 0, 2)]
-    assert t.match.view(0).stage["career:granicus"]["vp"] == 20
+    assert [(row.campaign, row.vp) for row in t.match.view(0).facts.career] == [("scenario:granicus", 20)]
 
 
 @rule("FA-option-02")

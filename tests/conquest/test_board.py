@@ -63,7 +63,7 @@ def test_every_space_is_a_province_or_a_sea_zone_and_is_one_space():
     assert {space.kind for space in BOARD.spaces} == {"province", "sea"}
     assert len({space.id for space in BOARD.spaces}) == len(BOARD.spaces) == SPACES
     assert sum(space.kind == "province" for space in BOARD.spaces) == PROVINCES == 42
-    assert {space.id for space in BOARD.spaces if space.facts.get("island")} == ISLANDS
+    assert {space.id for space in BOARD.spaces if space.kind == "province" and space.facts.island} == ISLANDS
     # Land units stand in provinces only, galleys in either.
     match = table(at={"dalmatia": {"macedonia": {"general": 1, "infantry": 1}}}, turn="macedonia")
     play(match, "general-macedonia-1")

@@ -32,7 +32,7 @@ def rich(total, **given):
 
 def cost(match):
     """What an Infantry costs now."""
-    return match.view(None).facts["price_infantry"]
+    return match.view(None).facts.price["infantry"]
 
 
 def pass_turn(match, buys=True):

@@ -32,9 +32,12 @@ def test_what_is_bought_is_placed_when_all_purchases_are_made():
     holds(
         match, at=nothing, city={"thracia": "none"}, galleys={"macedonia": {"macedonia": 0}}, marker={"macedonia": 15}
     )
-    facts = match.view(None).facts
-    waiting = [facts[f"order_{n}"] for n in range(3)]
-    assert waiting == ["infantry=2@macedonia", "city=1@thracia", "galley=1@macedonia"]
+    waiting = [(order.item, order.count, order.space) for order in match.view(None).facts.orders]
+    assert waiting == [
+        ("item:infantry", 2, "space:macedonia"),
+        ("item:city", 1, "space:thracia"),
+        ("item:galley", 1, "space:macedonia"),
+    ]
     assert not happened(match, Placed)
     play(match, "done")
     there = {"macedonia": {"macedonia": {"infantry": 2}}}

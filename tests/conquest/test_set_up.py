@@ -19,6 +19,7 @@ from strategos.games.conquest.events import (
 )
 from strategos.games.conquest.facts import NAMES, NUMBER, PROVINCES, STOCK, VALUE
 from strategos.games.conquest.sequence import PHASES
+from strategos.games.conquest.shapes import SpaceFacts
 from strategos.games.conquest.state import side
 
 from .table import asked, happened, holds, keys, play, table
@@ -120,7 +121,7 @@ def test_each_player_has_a_colour_for_all_that_is_his():
     theirs = [p for p in view.pieces if "egyptus" in p.id.split("-")[1]]
     assert {p.kind for p in theirs} == {"caesar", "general", "galley", "infantry"}
     assert {p.side for p in theirs} == {"egyptus"}
-    assert view.spaces["cyrenaica"]["control"] == "side:egyptus"
+    assert view.spaces["cyrenaica"].control == "side:egyptus"
     assert [s.id for s in view.sides if s.id == "egyptus"] == ["egyptus"]
 
 
@@ -217,8 +218,8 @@ def test_the_six_kinds_of_pieces():
         turn="macedonia",
     )
     view = match.view(None)
-    assert next(s for s in view.sides if s.id == "macedonia").facts["purse"] == 35
-    assert view.spaces["thracia"] == {"control": "side:macedonia", "city": "city"}
+    assert next(s for s in view.sides if s.id == "macedonia").facts.purse == 35
+    assert view.spaces["thracia"] == SpaceFacts("side:macedonia", "city")
     assert [(link.a, link.b) for link in view.links if link.kind == "road"] in (
         [("thracia", "moesia")],
         [("moesia", "thracia")],

@@ -53,7 +53,7 @@ def test_a_conquest_moves_both_markers_by_province_and_city(city, worth):
     holds(match, marker={"macedonia": 15 + worth, "egyptus": 10})
     [taken] = happened(match, Conquered)
     assert (taken.loser, taken.marker) == ("side:egyptus", 15 + worth)
-    assert match.view(None).spaces["italia"]["control"] == "side:macedonia"
+    assert match.view(None).spaces["italia"].control == "side:macedonia"
 
 
 @pytest.mark.rule("CE-marker-02", "CE-marker-03", "CE-move-land-11")
@@ -61,7 +61,7 @@ def test_a_province_stays_ones_own_when_all_troops_leave_it():
     match = table(at={"thracia": {"macedonia": {"general": 1, "cavalry": 1}}}, turn="macedonia")
     play(match, "general-macedonia-1", "moesia", "general-macedonia-1", "dacia", "end", "done")
     holds(match, control={"thracia": "macedonia", "moesia": "nobody", "dacia": "macedonia"}, marker={"macedonia": 20})
-    assert match.view(None).spaces["thracia"]["control"] == "side:macedonia"
+    assert match.view(None).spaces["thracia"].control == "side:macedonia"
     # Also in later turns, until somebody else takes it.
     play(match, "end", "done", "end", "done", "end")
     holds(match, control={"thracia": "macedonia", "dacia": "macedonia"})
@@ -80,7 +80,7 @@ def test_a_home_is_conquered_like_any_other_province():
     )
     play(match, "general-macedonia-1", "egyptus", "end")
     holds(match, control={"egyptus": "macedonia"}, marker={"macedonia": 30, "egyptus": 0})
-    assert {s.id: s.facts["home_lost"] for s in match.view(None).sides}["egyptus"] is True
+    assert {s.id: s.facts.home_lost for s in match.view(None).sides}["egyptus"] is True
 
 
 @pytest.mark.rule("CE-home-02")

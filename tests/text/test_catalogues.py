@@ -88,5 +88,4 @@ def _sayings(words: Words, match: strategos.Match, decision: Decision) -> list[s
     said += [words.name(f"piece:{p.kind}") for p in view.pieces]
     said += [words.side(side.id) for side in view.sides]
     facts = [view.facts, *view.spaces.values(), *(s.facts for s in view.sides), *(p.facts for p in view.pieces)]
-    facts += list(view.stage.values())
-    return said + [words.fact(k, v, view) for group in facts for k, v in group.items()]
+    return said + [fact for of in [*facts, view.stage] for fact in words.facts(of, view)]

@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 
 import strategos
+from strategos.games.alexander.shapes import Band
+from strategos.games.conquest.shapes import Order as Bought
+from strategos.games.conquest.shapes import Party, Rise, ViewFacts
 from strategos.games.skirmish import Fought
 from strategos.kernel.asking import DONE, Decision, No, Option
 from strategos.kernel.errors import BadInput, DataError
@@ -112,12 +115,15 @@ def test_a_register_is_found_by_the_game_s_id() -> None:
 
 def test_rows_of_a_table_and_bare_ids_are_said_in_words() -> None:
     words = Words("fr", "alexander")
-    assert words.fact("..3", "wall_1") == "≤ 3 : une muraille"
-    assert words.fact("1", "sink_transport lose_2_gold") == "1 : un Transport ou 2 Or en moins"
-    assert words.fact("-1-0", "nothing like it") == "-1–0 : nothing like it"
+    fleet = Band("effect:sink_transport_or_lose_2_gold", 1, 1)
+    assert words.group("orders", Band("effect:wall_1", None, 3)) == "Ordres ennemis ≤ 3 : une muraille"
+    assert words.group("orders", Band("effect:none", 10)) == "Ordres ennemis ≥ 10 : rien"
+    assert words.group("fleet_orders", fleet) == "La flotte tyrienne 1 : un Transport ou 2 Or en moins"
+    assert words.group("orders", Band("effect:none", -1, 0)).startswith("Ordres ennemis -1–0")
     assert words.fact("side", "persian") == words.fact("side", "side:persian") == "Perses"
     assert words.name("effect:none") == "rien"
-    assert Words("it", "conquest").fact("order_0", "infantry=2@egyptus") == "acquistato 2 × Fanterie (Egyptus)"
+    bought = Words("it", "conquest").group("orders", Bought("item:infantry", 2, "space:egyptus"))
+    assert bought == "acquistato 2 × Fanterie (Egyptus)"
 
 
 @pytest.mark.parametrize(
@@ -131,3 +137,19 @@ def test_rows_of_a_table_and_bare_ids_are_said_in_words() -> None:
 )
 def test_a_standing_order_is_said_in_words(order: Order, said: str) -> None:
     assert Words("en", "ambush").order(order) == said
+
+
+def test_what_a_view_tells_is_said_fact_by_fact() -> None:
+    """Tables, rows with a message of their own, groups behind a title; what holds its default is left out."""
+    words = Words("en", "conquest")
+    rises = (Rise(2, 100), Rise(3, 200, "side:italia"))
+    told = ViewFacts(1, {"infantry": 10}, rises, (Bought("item:catapult", 2, "space:italia"),))
+    assert list(words.facts(told)) == [
+        "prices × 1",
+        "Infantry 10",
+        "prices double at 100",
+        "prices triple soon, set off by Italia",
+        "bought 2 × Catapults (Italia)",
+    ]
+    assert words.group("attacker", Party("side:italia", 3, leaders=1)) == "Attacker: Italia, Infantry 3, leaders 1"
+    assert list(words.facts(None)) == []

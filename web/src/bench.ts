@@ -50,7 +50,9 @@ function crowded(board: Board): StateMessage {
     redo: false,
     outcome: null,
     players: [],
-    decision: { seat: 0, kind: 'bench', rule: '', options },
+    thinking: [],
+    standing: [],
+    decision: { seat: 0, kind: 'bench', rule: '', about: {}, text: 0, options },
     seat: 0,
     view: {
       round: 1,

@@ -26,7 +26,7 @@ function table(...legal: string[]) {
   const sent: object[] = [];
   const played: string[] = [];
   const pointing = new Pointing({
-    choices: choicesOf({ seat: 0, kind: 'go', rule: '', options }),
+    choices: choicesOf({ seat: 0, kind: 'go', rule: '', about: {}, text: 0, options }),
     stackOf: () => [],
     play: (option) => void played.push(option.key),
     send: (message) => sent.push(message),

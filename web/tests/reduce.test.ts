@@ -25,6 +25,7 @@ function state(
     thinking: [],
     outcome: null,
     players: [],
+    standing: [],
     seat: 0,
     view: { round: 1, phase: 'p', phases: ['p'], acting: null, sides: [], pieces, spaces: {} },
     ...more,
@@ -71,6 +72,8 @@ describe('options', () => {
     seat: 0,
     kind: 'k',
     rule: 'r',
+    about: {},
+    text: 0,
     options: [
       { key: 'infantry=02', on: { piece: 'inf', amount: 2 } },
       { key: 'infantry=01', on: { piece: 'inf', amount: 1 } },

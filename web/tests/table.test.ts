@@ -19,7 +19,9 @@ class Fake {
     this.options = on.map((target, i) => ({ key: `k${i}`, on: target }));
   }
   get choices() {
-    return choicesOf(this.asked ? { seat: 0, kind: this.asked, rule: '', options: this.options } : null);
+    return choicesOf(
+      this.asked ? { seat: 0, kind: this.asked, rule: '', about: {}, text: 0, options: this.options } : null,
+    );
   }
   play(option: Option): void {
     this.played.push(option.key);

@@ -12,7 +12,7 @@ import typer
 from strategos import __version__
 from strategos.kernel.errors import RuleBug, StrategosError
 
-from . import bench, data, examples, fuzz, games, matches, odds, play, replay, rules, serve, simulate
+from . import bench, data, examples, fuzz, games, matches, odds, play, replay, rules, serve, simulate, web
 
 app = typer.Typer(
     name="strategos",
@@ -50,6 +50,7 @@ app.command("data")(data.data)
 app.command("odds", context_settings=odds.CONTEXT)(odds.odds)
 app.command("bench")(bench.bench)
 app.command("serve")(serve.serve)
+app.add_typer(web.app, name="web")
 app.add_typer(matches.app, name="matches")
 
 

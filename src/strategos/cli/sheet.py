@@ -12,7 +12,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from strategos.kernel.asking import Decision, Option, Seat, Target
-from strategos.kernel.view import Board, BoardSpace, Piece, View
+from strategos.kernel.view import Board, BoardSpace, Piece, Told, View, told
 from strategos.text import Words
 
 HUMAN = "human"
@@ -68,10 +68,9 @@ class Sheet:
 
     # -- lists --------------------------------------------------------------------------------------------------
 
-    def facts(self, facts: Mapping[str, object]) -> str:
-        """Facts with their labels; what is not so is left out."""
-        shown = ((k, v) for k, v in facts.items() if v is not None and v is not False)
-        return ", ".join(self.words.fact(k, v, self.view) for k, v in shown)
+    def facts(self, of: Told | None) -> str:
+        """Facts with their labels."""
+        return ", ".join(filter(None, self.words.facts(of, self.view)))
 
     def _where(self, piece: Piece) -> str:
         """The place of a piece, also of one that another piece carries."""
@@ -126,18 +125,11 @@ class Sheet:
             yield f"  {self.words.say('term-neighbours', {'spaces': listed})}"
 
     def _space_facts(self, space: BoardSpace) -> str:
-        return ", ".join(filter(None, (self.facts(self.view.spaces.get(space.id, {})), self.facts(space.facts))))
+        return ", ".join(filter(None, (self.facts(self.view.spaces.get(space.id)), self.facts(space.facts))))
 
     def stage(self) -> Iterator[str]:
         """What is under way: a battle, a siege."""
-        for name, facts in self.view.stage.items():
-            # `line:03:archers` is one of many groups of a kind.
-            message = f"stage-{name.partition(':')[0]}"
-            text = self.facts(facts)
-            if text and self.words.has(message):
-                text = self.words.say("track-place", {"name": self.words.say(message), "at": text})
-            if text:
-                yield text
+        yield from filter(None, self.words.facts(self.view.stage, self.view))
 
     def tables(self) -> Iterator[RenderableType]:
         """The whole position."""
@@ -192,8 +184,8 @@ class Sheet:
             known.add(f"space:{space.id}")
             here = self._at.get(f"space:{space.id}", [])
             # In a long list only what is there counts; one place by itself shows its zeros, too.
-            told = {k: v for k, v in self.view.spaces.get(space.id, {}).items() if v not in (0, "none")}
-            facts = self.facts(told)
+            known_of = told(self.view.spaces.get(space.id))
+            facts = ", ".join(self.words.fact(k, v, self.view) for k, v in known_of.items() if v and v != "none")
             if here or facts:
                 table.add_row(escape(words.space(space.id)), escape(facts), escape(self.pieces(here)))
         for place, here in self._at.items():

@@ -16,7 +16,7 @@ from .chance import SeededDice
 from .errors import BadInput
 from .events import Event
 from .standing import Order
-from .view import Board, View
+from .view import Board, Shapes, View
 from .window import Moment
 
 Procedure = Coroutine[Any, Any, Any]
@@ -147,6 +147,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     """Somebody has something to hide: people at one screen need a curtain between them."""
     seats_of: Mapping[str, tuple[int, ...]] = NOTHING
     """Scenarios that allow fewer numbers of seats than `seats`."""
+    shapes: Shapes = Shapes()
+    """The game's own Structs in boards and views."""
     package: str = ""
     """Where the game's modules and data lie, as an import names it: `strategos.games.conquest`."""
     max_rounds: int = 60

@@ -1,7 +1,9 @@
 """What a reader may see: the board (fixed) and a view of the position (an allow-list built from an empty sheet).
 
-The shapes are the same for every game, so that one client, one terminal and one encoder serve them all. References are
-strings like `space:italia`, `piece:galley-3`, `side:egyptus`, `hand:2`, `off`.
+The shapes are the same for every game, so that one client, one terminal and one encoder serve them all. What a game has
+to tell beyond them (`Told`) is a frozen Struct of its own, declared in its `Shapes`; the client's types are made from
+those. Facts about sides, spaces, pieces and links are flat; structure belongs into Structs, never into strings.
+References are strings like `space:italia`, `piece:galley-3`, `side:egyptus`, `hand:2`, `off`.
 """
 
 from __future__ import annotations
@@ -10,9 +12,11 @@ from collections.abc import Mapping
 
 import msgspec
 
-from .asking import NOTHING, Facts, Plain, Seat
+from .asking import NOTHING, Facts, Seat
 
 Point = tuple[float, float]
+Told = Facts | msgspec.Struct
+"""What a game tells of something: a frozen Struct of its own, or a few named values."""
 
 
 class BoardSpace(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -24,7 +28,7 @@ class BoardSpace(msgspec.Struct, frozen=True, omit_defaults=True):
     lat: float
     area: str | None = None
     sites: tuple[Point, ...] = ()
-    facts: Facts = NOTHING
+    facts: Told = NOTHING
     src: str = ""
     sure: bool = True
 
@@ -35,7 +39,7 @@ class Link(msgspec.Struct, frozen=True, omit_defaults=True):
     a: str
     b: str
     kind: str
-    facts: Facts = NOTHING
+    facts: Told = NOTHING
     sure: bool = True
 
 
@@ -47,7 +51,7 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True):
     links: tuple[Link, ...]
     outside: tuple[BoardSpace, ...] = ()
     tracks: Mapping[str, tuple[int, int]] = NOTHING
-    facts: Facts = NOTHING
+    facts: Told = NOTHING
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -58,7 +62,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     at: str
     side: str | None = None
     count: int = 1
-    facts: Facts = NOTHING
+    facts: Told = NOTHING
 
 
 class Side(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -68,7 +72,7 @@ class Side(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: Seat | None
     colour: int
     alive: bool = True
-    facts: Facts = NOTHING
+    facts: Told = NOTHING
 
 
 class Hand(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -90,13 +94,37 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     acting: str | None
     sides: tuple[Side, ...]
     pieces: tuple[Piece, ...]
-    spaces: Mapping[str, Facts]
+    spaces: Mapping[str, Told]
     """Facts about spaces beyond their pieces: control, city, siege."""
     links: tuple[Link, ...] = ()
     """Connections that come and go: roads, supply lines."""
     tracks: Mapping[str, Mapping[str, int]] = NOTHING
     """Track → marker (a side or a counter) → where it stands."""
     hands: tuple[Hand, ...] = ()
-    stage: Mapping[str, Mapping[str, Plain]] = NOTHING
-    """What is under way (a battle, a siege), as named groups of facts for the client's stage."""
-    facts: Facts = NOTHING
+    stage: Told | None = None
+    """What is under way (a battle, a siege), for the client's stage; None when nothing is."""
+    facts: Told = NOTHING
+
+
+class Shapes(msgspec.Struct, frozen=True):
+    """The Structs with which a game fills what is `Told`; None where it tells a few named values, or nothing."""
+
+    stage: type[msgspec.Struct] | None = None
+    view: type[msgspec.Struct] | None = None
+    side: type[msgspec.Struct] | None = None
+    space: type[msgspec.Struct] | None = None
+    piece: type[msgspec.Struct] | None = None
+    link: type[msgspec.Struct] | None = None
+    board: type[msgspec.Struct] | None = None
+    place: type[msgspec.Struct] | None = None
+    """Of a space as it is printed on the board."""
+
+
+def told(of: Told | None) -> Mapping[str, object]:
+    """What is told, by name; what holds its default is left out, as it is on the wire."""
+    if not isinstance(of, msgspec.Struct):
+        return of or NOTHING
+    values = msgspec.structs.asdict(of)
+    if not of.__struct_config__.omit_defaults:
+        return values
+    return {f.name: values[f.name] for f in msgspec.structs.fields(of) if values[f.name] != f.default}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -14,7 +14,7 @@ from strategos.kernel.game import Game, Setup
 from strategos.kernel.match import Match
 from strategos.kernel.record import Record
 from strategos.kernel.standing import Order
-from strategos.kernel.view import View
+from strategos.kernel.view import Shapes, Told, View
 
 from .walks import any_answer, digest, malformed, state_digest
 
@@ -273,11 +273,30 @@ def undoes(match: Match[Any], x: Context) -> Iterator[str]:
 # -- showing --------------------------------------------------------------------------------------------------------
 
 
+def misshapen(view: View, shapes: Shapes) -> Iterator[str]:
+    """What a view tells in another Struct than the game declares, or what cannot be sent and read as it is."""
+    told: list[tuple[str, Told | None, type[msgspec.Struct] | None]] = [
+        ("stage", view.stage, shapes.stage),
+        ("facts", view.facts, shapes.view),
+        *((f"side {s.id}", s.facts, shapes.side) for s in view.sides),
+        *((f"piece {p.id}", p.facts, shapes.piece) for p in view.pieces),
+        *((f"link {a.a} {a.b}", a.facts, shapes.link) for a in view.links),
+        *((f"space {name}", facts, shapes.space) for name, facts in view.spaces.items()),
+    ]
+    for what, of, shape in told:
+        if not of:
+            continue
+        if not isinstance(of, shape or Mapping):
+            yield f"{what} is told in a {type(of).__name__}, which the game's shapes do not name"
+        elif shape is not None and msgspec.json.decode(msgspec.json.encode(of), type=shape) != of:
+            yield f"{what} is not read as it was sent"
+
+
 def shows(match: Match[Any], x: Context) -> Iterator[str]:
     """Views and events can be sent and read; what they point at exists."""
     for seat in (None, *range(match.setup.seats)):
         view = match.view(seat)
-        msgspec.json.decode(msgspec.json.encode(view), type=View)
+        yield from (f"the view of seat {seat}: {why}" for why in misshapen(view, x.game.shapes))
         if not match.game.secrets and view != match.view(None):
             yield f"nobody has secrets, yet the view of seat {seat} is not everybody's"
         ids = [p.id for p in view.pieces]

@@ -8,10 +8,10 @@ a test finds such gaps.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -22,7 +22,7 @@ from strategos.kernel.errors import BadInput
 from strategos.kernel.events import Event
 from strategos.kernel.game import Outcome
 from strategos.kernel.standing import Order
-from strategos.kernel.view import View
+from strategos.kernel.view import Told, View, told
 from strategos.parts.register import Atom, register
 
 LANGUAGES = ("en", "it", "fr")
@@ -32,8 +32,6 @@ _KINDS = "space|piece|side|card|track|area|phase|scenario|seat|item|captive|face
 _REFERENCE = re.compile(rf"({_KINDS}):(.+)", re.DOTALL)
 _NAMED = ("piece", "side")
 """Facts that name a thing by its bare id."""
-_ORDERED = re.compile(r"(\w+)=(\d+)@(.+)")
-"""Something bought that waits to be placed: `infantry=2@italia`."""
 
 __all__ = ["LANGUAGES", "Words", "catalogue"]
 
@@ -60,11 +58,11 @@ def _capital(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
-def _band(row: str) -> str:
-    """The numbers of a row of a table as people write them: `..3` is ≤ 3, `10..` is ≥ 10, `-1-0` is -1–0."""
-    if row.startswith("..") or row.endswith(".."):
-        return f"≤ {row[2:]}" if row.startswith("..") else f"≥ {row[:-2]}"
-    return re.sub(r"(?<=\d)-", "–", row)
+def _span(least: int | None, most: int | None) -> str:
+    """Numbers from one to another as people write them: ≤ 3, ≥ 10, 4–5."""
+    if least is None or most is None:
+        return f"≤ {most}" if least is None else f"≥ {least}"
+    return str(least) if least == most else f"{least}–{most}"
 
 
 class Words:
@@ -230,24 +228,41 @@ class Words:
         tag = event.__struct_config__.tag
         return _capital(self.say(f"event-{tag}", msgspec.structs.asdict(event), view))
 
+    def facts(self, of: Told | None, view: View | None = None) -> Iterator[str]:
+        """What is told of something, fact by fact; what is not so is left out."""
+        for key, value in told(of).items():
+            if isinstance(value, msgspec.Struct):
+                yield self.group(key, value, view)
+            elif isinstance(value, Mapping):
+                # A table, such as prices: each of its rows is a fact of its own.
+                rows: Mapping[str, object] = value  # pyright: ignore[reportUnknownVariableType]  # isinstance forgets types
+                yield from (self.fact(f"{key}_{name}", each, view) for name, each in rows.items())
+            elif isinstance(value, tuple) and all(
+                isinstance(each, msgspec.Struct) for each in cast("tuple[Any]", value)
+            ):
+                yield from (self.group(key, each, view) for each in cast("tuple[msgspec.Struct, ...]", value))
+            elif value is not None and value is not False:
+                yield self.fact(key, cast("object", value), view)
+
+    def group(self, key: str, of: msgspec.Struct, view: View | None = None) -> str:
+        """Facts that belong together: one message with all of them (`row-orders`; `$span` is from `least` to
+        `most`), or a list behind a title (`stage-battle`)."""
+        if self.has(f"row-{key}"):
+            fields = msgspec.structs.asdict(of)
+            if "least" in fields and "most" in fields:
+                fields["span"] = _span(fields["least"], fields["most"])
+            return self.say(f"row-{key}", fields, view)
+        text = ", ".join(filter(None, self.facts(of, view)))
+        title = f"stage-{key}"
+        return self.say("track-place", {"name": self.say(title), "at": text}) if text and self.has(title) else text
+
     def fact(self, key: str, value: object, view: View | None = None) -> str:
-        """A fact of a view, with its label. A key that is no word (`4-5`, a row of a table) is its own label."""
-        if not key[:1].isalpha():
-            return self.say("track-place", {"name": _band(key), "at": self.value(self._effect(value), view)})
+        """A fact of a view, with its label."""
         if key in _NAMED and isinstance(value, str) and value and _REFERENCE.fullmatch(value) is None:
             value = f"{key}:{value}"
-        if isinstance(value, str) and (ordered := _ORDERED.fullmatch(value)):
-            item, count, space = ordered.groups()
-            name = self.name(f"item:{item}", view, int(count))
-            value = f"{self.say('amount', {'amount': int(count), 'name': name})} ({self.space(space)})"
         if not self.has(f"fact-{key}"):
             return f"[fact-{key}] {self.value(value, view)}"
         return self.say(f"fact-{key}", {"value": value}, view)
-
-    def _effect(self, value: object) -> object:
-        """What a row of a table does; several codes are a choice between them."""
-        code = f"effect:{value.replace(' ', '_or_')}" if isinstance(value, str) else ""
-        return code if self.has(code.replace(":", "-")) else value
 
     def outcome(self, outcome: Outcome, view: View | None = None) -> str:
         """How it ended: `$winners` are named, `$count` is how many they are."""

@@ -77,6 +77,19 @@ def catalogue(language: str, name: str) -> str:
     return "\n".join(filter(None, (text(language, n) for n in names)))
 
 
+class RuleAtom(msgspec.Struct, frozen=True):
+    """A rule of the register, with the tests that hold it."""
+
+    id: str
+    section: str
+    chapter: str
+    kind: str
+    text: str
+    depends: tuple[str, ...]
+    note: str
+    tests: tuple[str, ...]
+
+
 def rules(name: str) -> bytes:
     """The register of a game's rule atoms, as JSON, each with the tests that hold it; made once, whoever asks."""
     with _making:
@@ -85,9 +98,13 @@ def rules(name: str) -> bytes:
 
 @cache
 def _rules(name: str) -> bytes:
-    atoms = register(game(name).package)
     tests = _tests()
-    return encode([{**msgspec.to_builtins(atom), "tests": tests.get(atom.id, [])} for atom in atoms.values()])
+    return encode(
+        [
+            RuleAtom(a.id, a.section, a.chapter, a.kind, a.text, a.depends, a.note, tuple(tests.get(a.id, ())))
+            for a in register(game(name).package).values()
+        ]
+    )
 
 
 @cache

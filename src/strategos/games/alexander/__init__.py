@@ -17,6 +17,7 @@ from .invariants import complaints
 from .migrations import MIGRATIONS
 from .sequence import SEQUENCE, following, outcome, scores
 from .set_up import begin
+from .shapes import SHAPES
 from .state import AlexanderState
 from .view import board, view
 
@@ -96,6 +97,7 @@ GAME: Game[AlexanderState] = Game(
     migrations=MIGRATIONS,
     moments=(INTERLUDE,),
     secrets=True,
+    shapes=SHAPES,
     package=__name__,
     odds=_odds,
     examples=_examples,

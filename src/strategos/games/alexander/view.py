@@ -2,28 +2,17 @@
 
 For whoever draws it:
 
-* `facts`: `campaign`, `linked`, `box` (number), `date` (`track:<id>`), `level`, `gold`, `glory`, `forces`, `vp`,
-  `immortality`, `silent` (Advisors silenced by a Prophecy), `city_price`, `temple_price`, `raze_gold`, `govern_gold`,
-  `base_gold`, `insight_price`, `insight_choice_price`, `advisor_price`, `refit_price`, `cup_<nation>` (units left in
-  it), `walls_left`, at Tyre `price_<track>` (the next step).
 * `pieces`: `army` (the Army counter on its space); `alexander` and the units of the Army `at` `space:battlefield`;
   every Macedonian counter not in the Army `at` `space:reinforcements` with its `price`; enemy units, leaders and walls
   at their spaces; what gathers for the next Operation `at` `space:operations`; enemy units destroyed since the last
   income `at` `space:destroyed`; `section-1` … `section-6`, Tyre's wall sections, at `space:tyre`, `strength` 0 to 2;
   `city-<area>`, `temple-<area>`; `prophecy-<area>`, a Prophecy face down.
-  Units have facts `full` (bool), `one_step`, `type`, `battle`, `superior`, `speed`, and in a battle `acted`, `rests`.
-* `spaces`: for the areas of the campaign under way only: `kind` (fortress, battle, oracle, none), `state` (enemy,
-  taken, governed, razed, revolted, or empty), `glory` and `gold` lying there, `oracle`, `city`, `temple`, `distance`
-  from the Army, `nation`, `count` of enemy counters.
+* `spaces`: for the areas of the campaign under way only.
 * `links`: the campaign's links, when the career changes maps (the board of a single campaign has them).
 * `tracks`: `turn` (marker `turn`, and each accepted Prophecy on its deadline), `gold`, `glory`, `level`, and at Tyre
   `transports`, `mole`, `siege_ships`, `warships`.
 * `hands` (all public): `advisors`, `advisors_free`, `insights`, `insight_cup`, `options`, `prophecies`,
   `operations_drawn`, `operations_cancelled`, `operations_pile` (only how many), in battle `enemy_plans`, `own_plans`.
-* `stage`: `orders` (total → effect, of the map's table; at Tyre `fleet_orders` too), `operation` (destination by die or
-  mutiny), `career:<campaign>` (box, vp, immortality, level) for each finished campaign, and while a battle is on
-  `battle` (space, turn, speed now acting, duel, advantage, penalty, free plans, maneuver, bucephalus) and one group
-  `line:<nn>:<piece>` per counter of either side in order of speed (side, speed, battle, superior, full, acted, rests).
 """
 
 from __future__ import annotations
@@ -31,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from strategos.kernel.agenda import under_way
-from strategos.kernel.asking import Facts, Plain, Seat
+from strategos.kernel.asking import Seat
 from strategos.kernel.clock import phase
 from strategos.kernel.game import Setup
 from strategos.kernel.view import Board, BoardSpace, Hand, Link, Piece, Side, View
@@ -59,11 +48,28 @@ from .facts import (
     PROPHECIES,
     TOP_LEVEL,
     TYPE,
+    BoxRow,
     Campaign,
 )
 from .plans import free_plans
 from .sequence import PHASES, SEQUENCE
-from .state import AlexanderState, SpeedGroup, forces, unconquered, values
+from .shapes import (
+    Band,
+    Battle,
+    BoardFacts,
+    Box,
+    Campaigned,
+    CampaignFacts,
+    Line,
+    Operation,
+    PieceFacts,
+    PlaceFacts,
+    Remembered,
+    SpaceFacts,
+    Stage,
+    ViewFacts,
+)
+from .state import AlexanderState, Finished, SpeedGroup, forces, unconquered, values
 from .tyre import TRACKS, next_on_track
 
 BOXES = ("battlefield", "reinforcements", "operations", "destroyed")
@@ -105,25 +111,20 @@ def _sides(s: AlexanderState) -> tuple[Side, ...]:
 
 def _unit(s: AlexanderState, counter: int, at: str) -> Piece:
     battle, superior, speed = values(s, counter)
-    facts: dict[str, Plain] = {
-        "full": counter == ALEXANDER or bool(s.strength[counter]),
-        "one_step": counter != ALEXANDER and ONE_STEP[counter],
-        "type": TYPE[counter],
-        "battle": battle,
-        "superior": superior,
-        "speed": speed,
-    }
-    if counter == ALEXANDER:
-        facts["level"] = s.level
-    if at == "space:reinforcements":
-        facts["price"] = PRICE[counter]
-    if fighting(s):
-        facts["acted"] = counter in s.acted
-        facts["rests"] = counter != ALEXANDER and rests(s, counter)
-    if counter == ALEXANDER:
-        side = "macedonian"
-    else:
-        side = NATION[counter] or s.map.nation[s.area] or None
+    alexander, in_battle = counter == ALEXANDER, fighting(s)
+    facts = PieceFacts(
+        alexander or bool(s.strength[counter]),
+        not alexander and ONE_STEP[counter],
+        TYPE[counter],
+        battle,
+        superior,
+        speed,
+        s.level if alexander else None,
+        PRICE[counter] if at == "space:reinforcements" else None,
+        counter in s.acted if in_battle else None,
+        (not alexander and rests(s, counter)) if in_battle else None,
+    )
+    side = "macedonian" if alexander else NATION[counter] or s.map.nation[s.area] or None
     return Piece(NAME[counter], KIND[counter], at, side, facts=facts)
 
 
@@ -136,7 +137,7 @@ def _pieces(s: AlexanderState) -> list[Piece]:
     found.extend(_unit(s, c, "space:operations") for c in s.waiting)
     found.extend(_unit(s, c, "space:destroyed") for c in s.destroyed)
     for n, section in enumerate(s.sections):
-        found.append(Piece(f"section-{n + 1}", "wall_section", "space:tyre", facts={"strength": section}))
+        found.append(Piece(f"section-{n + 1}", "wall_section", "space:tyre", facts=PieceFacts(strength=section)))
     for area, name in enumerate(s.map.areas):
         if s.cities[area]:
             found.append(Piece(f"city-{name}", "city", s.map.refs[area], "macedonian"))
@@ -147,19 +148,19 @@ def _pieces(s: AlexanderState) -> list[Piece]:
     return found
 
 
-def _space(s: AlexanderState, area: int) -> Facts:
-    return {
-        "kind": s.map.key[area],
-        "state": "enemy" if unconquered(s, area) else STATES[s.conquered[area]],
-        "glory": s.area_glory[area],
-        "gold": s.area_gold[area],
-        "oracle": s.oracle[area] >= 0,
-        "city": bool(s.cities[area]),
-        "temple": bool(s.temples[area]),
-        "distance": s.map.distance[s.area][area],
-        "nation": s.map.nation[area],
-        "count": len(s.garrison[area]),
-    }
+def _space(s: AlexanderState, area: int) -> SpaceFacts:
+    return SpaceFacts(
+        s.map.key[area],
+        "enemy" if unconquered(s, area) else STATES[s.conquered[area]],
+        s.area_glory[area],
+        s.area_gold[area],
+        s.oracle[area] >= 0,
+        bool(s.cities[area]),
+        bool(s.temples[area]),
+        s.map.distance[s.area][area],
+        s.map.nation[area],
+        len(s.garrison[area]),
+    )
 
 
 def _links(m: Campaign) -> tuple[Link, ...]:
@@ -201,118 +202,99 @@ def _hands(s: AlexanderState) -> list[Hand]:
     return hands
 
 
-def _stage(s: AlexanderState) -> Mapping[str, Mapping[str, Plain]]:
-    m = s.map
-    stage: dict[str, Mapping[str, Plain]] = {
-        "orders": {_band(row.min, row.max): row.id for row in m.file.orders},
-    }
-    if m.file.fleet_orders:
-        stage["fleet_orders"] = {_band(r.min, r.max): " ".join(r.either) or "none" for r in m.file.fleet_orders}
+def _band(low: int, high: int, either: tuple[str, ...], choice: bool = False) -> Band:
+    effect = f"effect:{'_or_'.join(either) or 'none'}"
+    return Band(effect, low if low > -9 else None, high if high < 99 else None, either if choice else ())
+
+
+def _operation(m: Campaign) -> Operation | None:
     table = m.lists["operations_destination"]
     if m.number["mutiny_hits"]:
-        stage["operation"] = {"mutiny_hits": m.number["mutiny_hits"]}
-    elif table:
-        stage["operation"] = {str(n + 1): f"space:{area}" for n, area in enumerate(table)}
-    for line in s.career:
-        stage[f"career:{line.campaign}"] = {
-            "box": f"track:{line.box}",
-            "vp": line.vp,
-            "immortality": line.immortality,
-            "level": line.level,
-        }
-    if fighting(s):
-        stage.update(_battle(s))
-    return stage
+        return Operation(mutiny_hits=m.number["mutiny_hits"])
+    return Operation(tuple(f"space:{area}" for area in table)) if table else None
 
 
-def _band(low: int, high: int) -> str:
-    if low <= -9:
-        return f"..{high}"
-    return f"{low}.." if high >= 99 else str(low) if low == high else f"{low}-{high}"
+def _campaigned(of: Finished) -> Campaigned:
+    return Campaigned(f"scenario:{of.campaign}", f"track:{of.box}", of.vp, of.immortality, of.level)
 
 
-def _battle(s: AlexanderState) -> dict[str, Mapping[str, Plain]]:
+def _stage(s: AlexanderState) -> Stage | None:
     """Risoluzione Battaglia: both rows from the fastest to the slowest."""
-    stage: dict[str, Mapping[str, Plain]] = {
-        "battle": {
-            "space": s.map.refs[s.area],
-            "turn": s.battle_turn,
-            "speed": group.speed if (group := under_way(s, SpeedGroup)) else None,
-            "duel": s.duel,
-            "advantage": force_advantage(s),
-            "penalty": wall_penalty(s),
-            "free_plans": free_plans(s),
-            "maneuver": s.maneuver,
-            "bucephalus": s.bucephalus,
-        }
-    }
-    penalty = wall_penalty(s)
-    rows: list[tuple[int, int, Mapping[str, Plain], str]] = []
+    if not fighting(s):
+        return None
+    penalty, group = wall_penalty(s), under_way(s, SpeedGroup)
+    battle = Battle(
+        s.map.refs[s.area],
+        s.battle_turn,
+        group.speed if group else None,
+        s.duel,
+        force_advantage(s),
+        penalty,
+        free_plans(s),
+        s.maneuver,
+        s.bucephalus,
+    )
+    lines: list[Line] = []
     for counter in (ALEXANDER, *s.army):
-        battle, superior = own_values(s, counter)
+        own, superior = own_values(s, counter)
         less = 0 if TYPE[counter] == "SE" else penalty
-        speed = values(s, counter)[2]
-        rows.append(
-            (-speed, 0, _line(s, counter, "macedonian", (battle - less, superior - less, speed)), NAME[counter])
-        )
-    for counter in s.garrison[s.area]:
-        battle, superior = enemy_values(s, counter)
-        speed = values(s, counter)[2]
-        rows.append((-speed, 1, _line(s, counter, s.map.nation[s.area], (battle, superior, speed)), NAME[counter]))
-    rows.sort(key=lambda row: row[:2])
-    for n, row in enumerate(rows):
-        stage[f"line:{n:02}:{row[3]}"] = row[2]
-    return stage
+        lines.append(_line(s, counter, "macedonian", own - less, superior - less))
+    lines += [_line(s, c, s.map.nation[s.area], *enemy_values(s, c)) for c in s.garrison[s.area]]
+    return Stage(battle, tuple(sorted(lines, key=lambda line: (-line.speed, line.side != "macedonian"))))
 
 
-def _line(s: AlexanderState, counter: int, side: str, worth: tuple[int, int, int]) -> Mapping[str, Plain]:
-    battle, superior, speed = worth
-    return {
-        "side": side,
-        "piece": NAME[counter],
-        "wall": counter != ALEXANDER and IS_WALL[counter],
-        "speed": speed,
-        "battle": max(0, battle),
-        "superior": max(0, superior),
-        "full": counter == ALEXANDER or bool(s.strength[counter]),
-        "acted": counter in s.acted,
-        "rests": counter != ALEXANDER and rests(s, counter),
-    }
+def _line(s: AlexanderState, counter: int, side: str, battle: int, superior: int) -> Line:
+    return Line(
+        side,
+        NAME[counter],
+        counter != ALEXANDER and IS_WALL[counter],
+        values(s, counter)[2],
+        max(0, battle),
+        max(0, superior),
+        counter == ALEXANDER or bool(s.strength[counter]),
+        counter in s.acted,
+        counter != ALEXANDER and rests(s, counter),
+    )
 
 
-def _facts(s: AlexanderState) -> Facts:
+def _facts(s: AlexanderState) -> ViewFacts:
     m = s.map.number
-    facts: dict[str, Plain] = {
-        "campaign": f"scenario:{s.map.id}",
-        "linked": s.linked,
-        "box": s.box,
-        "date": f"track:{s.map.file.boxes[s.box].id}",
-        "level": s.level,
-        "gold": s.gold,
-        "glory": s.glory,
-        "forces": forces(s),
-        "vp": s.vp,
-        "immortality": s.immortality,
-        "silent": bool(s.silent_from and s.box >= s.silent_from),
-        "city_price": m["city_price"],
-        "temple_price": m["temple_price"],
-        "raze_gold": m["raze_gold"],
-        "govern_gold": m["govern_gold"],
-        "base_gold": m["base_gold"],
-        "insight_price": NUMBER["insight_random_glory"],
-        "insight_choice_price": NUMBER["insight_chosen_glory"],
-        "advisor_price": max(ADVISOR_PRICE.values()),
-        "refit_price": NUMBER["refit_gold"],
-        "walls_left": len(s.walls),
-    }
-    for n, nation in enumerate(NATIONS):
-        facts[f"cup_{nation}"] = len(s.cup[n])
-    if s.map.id == "tyre":
-        for track in TRACKS:
-            step = next_on_track(s, track)
-            if step is not None:
-                facts[f"price_{track}"] = step[1]
-    return facts
+    tracks = TRACKS if s.map.id == "tyre" else ()
+    steps = {track: step[1] for track in tracks if (step := next_on_track(s, track)) is not None}
+    return ViewFacts(
+        f"scenario:{s.map.id}",
+        s.linked,
+        s.box,
+        f"track:{s.map.file.boxes[s.box].id}",
+        s.level,
+        s.gold,
+        s.glory,
+        forces(s),
+        s.vp,
+        s.immortality,
+        bool(s.silent_from and s.box >= s.silent_from),
+        m["city_price"],
+        m["temple_price"],
+        m["raze_gold"],
+        m["govern_gold"],
+        m["base_gold"],
+        NUMBER["insight_random_glory"],
+        NUMBER["insight_chosen_glory"],
+        max(ADVISOR_PRICE.values()),
+        NUMBER["refit_gold"],
+        len(s.walls),
+        {nation: len(s.cup[n]) for n, nation in enumerate(NATIONS)},
+        tuple(_band(row.min, row.max, (row.id,)) for row in s.map.file.orders),
+        steps or None,
+        tuple(_band(row.min, row.max, row.either, choice=True) for row in s.map.file.fleet_orders),
+        _operation(s.map),
+        tuple(_campaigned(finished) for finished in s.career),
+    )
+
+
+def _box(row: BoxRow) -> Box:
+    year, _, part = row.id.removeprefix("bc").partition("_")
+    return Box(f"track:{row.id}", int(year), int(part) if part.isdigit() else None, row.vp)
 
 
 def board(setup: Setup) -> Board:
@@ -324,7 +306,7 @@ def board(setup: Setup) -> Board:
         for row in m.file.areas:
             spaces.setdefault(
                 row.id,
-                BoardSpace(row.id, row.key, row.lon, row.lat, facts={"place": row.place}, src=row.src, sure=row.sure),
+                BoardSpace(row.id, row.key, row.lon, row.lat, facts=PlaceFacts(row.place), src=row.src, sure=row.sure),
             )
     tracks = {
         "turn": (0, max(m.last_box for m in maps)),
@@ -334,18 +316,18 @@ def board(setup: Setup) -> Board:
     }
     for m in maps:
         tracks.update({name: (0, len(costs) - 1) for name, costs in m.track.items()})
-    facts: dict[str, Plain] = {}
-    for m in maps:
-        for row in m.file.boxes:
-            facts[f"{m.id}_box_{row.box:02}"] = f"track:{row.id}"
-            facts[f"{m.id}_vp_{row.box:02}"] = row.vp
-        for name, costs in m.track.items():
-            for at, cost in enumerate(costs):
-                facts[f"cost_{name}_{at}"] = cost
-        for option, row in m.options.items():
-            facts[f"option_{option}"] = row.vp
-    for years in LOG_FILE.immortality:
-        facts[f"immortality_{years.min:03}"] = years.years
+    facts = BoardFacts(
+        tuple(
+            CampaignFacts(
+                m.id,
+                tuple(_box(row) for row in m.file.boxes),
+                m.track,
+                {option: row.vp for option, row in m.options.items()},
+            )
+            for m in maps
+        ),
+        tuple(Remembered(row.min, row.years) for row in LOG_FILE.immortality),
+    )
     return Board(
         "alexander" if linked else setup.scenario,
         tuple(spaces.values()),

@@ -13,6 +13,7 @@ from .invariants import complaints
 from .migrations import MIGRATIONS
 from .sequence import SEQUENCE, following, outcome, scores
 from .set_up import begin
+from .shapes import SHAPES
 from .state import ConquestState
 from .view import board, view
 
@@ -77,6 +78,7 @@ GAME: Game[ConquestState] = Game(
     scores=scores,
     complaints=complaints,
     migrations=MIGRATIONS,
+    shapes=SHAPES,
     package=__name__,
     odds=_odds,
     examples=_examples,

@@ -1,14 +1,12 @@
 """What everybody sees: nothing in this game is hidden.
 
-Sides go by their homes and carry `tribute`, `purse`, `provinces`, `home`, `home_lost`. Leaders and galleys are single
-pieces (`caesar-italia`, `general-italia-2`, `galley-italia-5`), land units stacks (`infantry-italia-dalmatia`); who is
-aboard stands at `piece:galley-…`, prisoners at `captive:<side>`. During a side's movement `left` says what a leader, a
-galley or a stack can still spend. `stage.battle` describes the battle under way.
+Sides go by their homes. Leaders and galleys are single pieces (`caesar-italia`, `general-italia-2`, `galley-italia-5`),
+land units stacks (`infantry-italia-dalmatia`); who is aboard stands at `piece:galley-…`, prisoners at `captive:<side>`.
 """
 
 from __future__ import annotations
 
-from strategos.kernel.asking import Facts, Plain, Seat
+from strategos.kernel.asking import NOTHING, Seat
 from strategos.kernel.clock import phase
 from strategos.kernel.game import Setup
 from strategos.kernel.view import Board, BoardSpace, Link, Piece, Side, View
@@ -33,6 +31,19 @@ from .land_battle import fort_dice, has_fort
 from .land_movement import movable
 from .provinces import price_factor
 from .sequence import PHASES, SEQUENCE
+from .shapes import (
+    Battle,
+    LinkFacts,
+    Order,
+    Party,
+    PieceFacts,
+    PlaceFacts,
+    Rise,
+    SideFacts,
+    SpaceFacts,
+    Stage,
+    ViewFacts,
+)
 from .state import (
     FORTIFIED,
     GONE,
@@ -67,7 +78,7 @@ def board(setup: Setup) -> Board:
             p.lon,
             p.lat,
             sites=p.sites,
-            facts={"value": p.value, "home": p.home, "island": p.island, "coasts": len(p.coasts)},
+            facts=PlaceFacts(p.value, p.home, p.island, len(p.coasts)),
             src=p.src,
             sure=p.sure,
         )
@@ -77,9 +88,10 @@ def board(setup: Setup) -> Board:
     links = [Link(b.a, b.b, "land", sure=b.sure) for b in MAP.borders.land]
     links += [Link(b.a, b.b, "sea", sure=b.sure) for b in MAP.borders.sea]
     links += [
-        Link(NAMES[p], NAMES[z], "coast", {"coast": MAP.provinces[p].coasts[c].id}) for (p, z), c in COAST_ON.items()
+        Link(NAMES[p], NAMES[z], "coast", LinkFacts(coast=MAP.provinces[p].coasts[c].id))
+        for (p, z), c in COAST_ON.items()
     ]
-    links += [Link(x.a, x.b, "strait", {"sea": x.sea}, sure=x.sure) for x in MAP.straits]
+    links += [Link(x.a, x.b, "strait", LinkFacts(sea=x.sea), sure=x.sure) for x in MAP.straits]
     outside = tuple(BoardSpace(o.id, o.kind, 0.0, 0.0, sites=o.sites, src=o.src, sure=o.sure) for o in MAP.outside)
     return Board("conquest", tuple(spaces), tuple(links), outside, tracks={"tribute": (0, 260)})
 
@@ -87,15 +99,6 @@ def board(setup: Setup) -> Board:
 def view(s: ConquestState, _seat: Seat | None) -> View:
     """The position; the same for everybody."""
     mover = s.clock.seat
-    facts: dict[str, Plain] = {"factor": price_factor(s)}
-    for item, price in PRICE.items():
-        facts[f"price_{item}"] = price * price_factor(s)
-    for level, (marker, factor) in enumerate(INFLATION):
-        facts[f"inflation_{factor}"] = marker
-        if level < len(s.rise_by) and s.rise_in[level]:
-            facts[f"inflation_{factor}_by"] = side_ref(s, s.rise_by[level])
-    for n, order in enumerate(s.orders):
-        facts[f"order_{n}"] = f"{order.item}={order.count}@{NAMES[order.at]}"
     return View(
         s.clock.round,
         phase(SEQUENCE, s.clock).name,
@@ -107,31 +110,42 @@ def view(s: ConquestState, _seat: Seat | None) -> View:
         links=tuple(Link(NAMES[a], NAMES[b], "road") for n, (a, b) in enumerate(ROADS) if s.road[n]),
         tracks={"tribute": {side(s, n): tribute(s, n) for n in range(s.setup.seats) if alive(s, n)}},
         stage=_stage(s),
-        facts=facts,
+        facts=_facts(s),
+    )
+
+
+def _facts(s: ConquestState) -> ViewFacts:
+    factor = price_factor(s)
+    begun = [side_ref(s, by) if rise else None for by, rise in zip(s.rise_by, s.rise_in, strict=False)]
+    return ViewFacts(
+        factor,
+        {item: price * factor for item, price in PRICE.items()},
+        tuple(
+            Rise(times, marker, begun[level] if level < len(begun) else None)
+            for level, (marker, times) in enumerate(INFLATION)
+        ),
+        tuple(Order(f"item:{order.item}", order.count, REFS[order.at]) for order in s.orders),
     )
 
 
 def _side(s: ConquestState, seat: Seat) -> Side:
-    provinces = s.control.count(seat)
-    facts: dict[str, Plain] = {
-        "tribute": tribute(s, seat),
-        "purse": s.purse[seat],
-        "provinces": provinces,
-        "home": REFS[s.home[seat]] if s.home[seat] >= 0 else None,
-        "home_lost": s.home[seat] >= 0 and not has_home(s, seat),
-    }
-    if s.master[seat] != seat:
-        facts["master"] = side_ref(s, s.master[seat])
+    facts = SideFacts(
+        tribute(s, seat),
+        s.purse[seat],
+        s.control.count(seat),
+        REFS[s.home[seat]] if s.home[seat] >= 0 else None,
+        s.home[seat] >= 0 and not has_home(s, seat),
+        side_ref(s, s.master[seat]) if s.master[seat] != seat else None,
+    )
     return Side(side(s, seat), seat, seat + 1, alive(s, seat) or s.home[seat] < 0, facts)
 
 
-def _province(s: ConquestState, province: int) -> Facts:
-    facts: dict[str, Plain] = {}
-    if s.control[province] != NOBODY:
-        facts["control"] = side_ref(s, s.control[province])
-    if s.city[province]:
-        facts["city"] = "fortified" if s.city[province] == FORTIFIED else "city"
-    return facts
+def _province(s: ConquestState, province: int) -> SpaceFacts:
+    control, city = s.control[province], s.city[province]
+    return SpaceFacts(
+        side_ref(s, control) if control != NOBODY else None,
+        None if not city else "fortified" if city == FORTIFIED else "city",
+    )
 
 
 def _pieces(s: ConquestState) -> list[Piece]:
@@ -144,16 +158,16 @@ def _pieces(s: ConquestState) -> list[Piece]:
         where = place_ref(s, at) if at >= 0 else f"captive:{side(s, -10 - at)}"
         if at >= HOLD and s.galley_at[at - HOLD] == GONE:
             where = "off"  # in the water, until it is settled who takes him
-        facts = {"left": s.leader_left[leader]} if owner == mover and at >= 0 else {}
+        facts = PieceFacts(s.leader_left[leader]) if owner == mover and at >= 0 else NOTHING
         kind = "caesar" if is_caesar(leader) else "general"
         pieces.append(Piece(leader_name(s, leader), kind, where, side(s, owner), facts=facts))
     for galley, at in enumerate(s.galley_at):
         if at == GONE:
             continue
         owner = s.master[galley // GALLEYS]
-        facts: dict[str, Plain] = {"left": s.galley_left[galley]} if owner == mover else {}
-        if at < PROVINCES:
-            facts["coast"] = MAP.provinces[at].coasts[s.galley_coast[galley]].id
+        left = s.galley_left[galley] if owner == mover else None
+        coast = MAP.provinces[at].coasts[s.galley_coast[galley]].id if at < PROVINCES else None
+        facts = NOTHING if left is None and coast is None else PieceFacts(left, coast)
         pieces.append(Piece(galley_name(s, galley), "galley", place_ref(s, at), side(s, owner), facts=facts))
     for place in range(PLACES):
         if not any(s.units[place * WIDTH : place * WIDTH + WIDTH]):
@@ -161,31 +175,28 @@ def _pieces(s: ConquestState) -> list[Piece]:
         for seat in range(s.setup.seats):
             for kind, n in enumerate(force(s, place, seat)):
                 if n:
-                    able = {"left": movable(s, place, seat)[kind]} if seat == mover and place < SPACES else {}
+                    moves = seat == mover and place < SPACES
+                    able = PieceFacts(movable(s, place, seat)[kind]) if moves else NOTHING
                     name = stack_name(s, place, seat, kind)
                     pieces.append(Piece(name, KINDS[kind], place_ref(s, place), side(s, seat), n, able))
     return pieces
 
 
-def _stage(s: ConquestState) -> dict[str, dict[str, Plain]]:
+def _stage(s: ConquestState) -> Stage | None:
     battle = fight_under_way(s)
     if battle is None:
-        return {}
-    stage: dict[str, dict[str, Plain]] = {
-        "battle": {
-            "space": REFS[battle.space],
-            "attacker": side_ref(s, battle.attacker),
-            "defender": side_ref(s, battle.defender),
-            "round": battle.round,
-            "sea": isinstance(battle, SeaBattle),
-        }
-    }
+        return None
+    space, sides = battle.space, (battle.attacker, battle.defender)
     if isinstance(battle, SeaBattle):
-        return {**stage, "attacker": {"galleys": len(battle.ours)}, "defender": {"galleys": len(battle.theirs)}}
-    for role, seat in (("attacker", battle.attacker), ("defender", battle.defender)):
-        units = force(s, battle.space, seat)
-        leaders = len(leaders_at(s, battle.space, seat))
-        stage[role] = {**dict(zip(KINDS, units, strict=True)), "leaders": leaders, "legion": BATTLE_LEGION + leaders}
-    fort = has_fort(s, battle.space, battle.defender)
-    stage["defender"]["fort_dice"] = fort_dice(fort, force(s, battle.space, battle.attacker)[CATAPULT])
-    return stage
+        fleets = (battle.ours, battle.theirs)
+        parties = [Party(side_ref(s, n), galleys=len(fleet)) for n, fleet in zip(sides, fleets, strict=True)]
+    else:
+        dice = fort_dice(has_fort(s, space, battle.defender), force(s, space, battle.attacker)[CATAPULT])
+        parties = [_party(s, space, n, extra) for n, extra in zip(sides, (0, dice), strict=True)]
+    return Stage(Battle(REFS[space], battle.round, isinstance(battle, SeaBattle), *parties))
+
+
+def _party(s: ConquestState, space: int, seat: Seat, dice: int) -> Party:
+    infantry, cavalry, catapult = force(s, space, seat)
+    leaders = len(leaders_at(s, space, seat))
+    return Party(side_ref(s, seat), infantry, cavalry, catapult, 0, leaders, BATTLE_LEGION + leaders, dice)

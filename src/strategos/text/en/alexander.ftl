@@ -850,8 +850,9 @@ hand-own_plans = Your plans
 
 ## What is under way
 
-stage-orders = Enemy Orders
-stage-fleet_orders = The Tyrian fleet
+row-orders = Enemy Orders { $span }: { $effect }
+row-fleet_orders = The Tyrian fleet { $span }: { $effect }
 stage-operation = Enemy Operations
+fact-destinations = { $value }
 stage-battle = Battle
 stage-career = Campaign over

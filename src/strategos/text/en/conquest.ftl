@@ -563,13 +563,19 @@ fact-price_city = City { $value }
 fact-price_fortification = Fortification { $value }
 fact-price_fortified_city = Fortified City { $value }
 fact-price_road = Road { $value }
-fact-inflation_2 = prices double at { $value }
-fact-inflation_3 = prices triple at { $value }
-fact-inflation_2_by = prices double soon, set off by { $value }
-fact-inflation_3_by = prices triple soon, set off by { $value }
+row-orders = bought { $count } × { $item } ({ $space })
+row-inflation = { $factor ->
+    [2] { $by ->
+        [none] prices double at { $marker }
+       *[other] prices double soon, set off by { $by }
+    }
+   *[other] { $by ->
+        [none] prices triple at { $marker }
+       *[other] prices triple soon, set off by { $by }
+    }
+}
 fact-space = place { $value }
-fact-attacker = attacker { $value }
-fact-defender = defender { $value }
+fact-side = { $value }
 fact-round = round { $value }
 fact-sea = { $value ->
         [true] at sea
@@ -583,46 +589,6 @@ fact-galleys = Galleys { $value }
 fact-leaders = leaders { $value }
 fact-legion = battle legion up to { $value }
 fact-fort_dice = extra dice { $value }
-fact-order_0 = bought { $value }
-fact-order_1 = { fact-order_0 }
-fact-order_2 = { fact-order_0 }
-fact-order_3 = { fact-order_0 }
-fact-order_4 = { fact-order_0 }
-fact-order_5 = { fact-order_0 }
-fact-order_6 = { fact-order_0 }
-fact-order_7 = { fact-order_0 }
-fact-order_8 = { fact-order_0 }
-fact-order_9 = { fact-order_0 }
-fact-order_10 = { fact-order_0 }
-fact-order_11 = { fact-order_0 }
-fact-order_12 = { fact-order_0 }
-fact-order_13 = { fact-order_0 }
-fact-order_14 = { fact-order_0 }
-fact-order_15 = { fact-order_0 }
-fact-order_16 = { fact-order_0 }
-fact-order_17 = { fact-order_0 }
-fact-order_18 = { fact-order_0 }
-fact-order_19 = { fact-order_0 }
-fact-order_20 = { fact-order_0 }
-fact-order_21 = { fact-order_0 }
-fact-order_22 = { fact-order_0 }
-fact-order_23 = { fact-order_0 }
-fact-order_24 = { fact-order_0 }
-fact-order_25 = { fact-order_0 }
-fact-order_26 = { fact-order_0 }
-fact-order_27 = { fact-order_0 }
-fact-order_28 = { fact-order_0 }
-fact-order_29 = { fact-order_0 }
-fact-order_30 = { fact-order_0 }
-fact-order_31 = { fact-order_0 }
-fact-order_32 = { fact-order_0 }
-fact-order_33 = { fact-order_0 }
-fact-order_34 = { fact-order_0 }
-fact-order_35 = { fact-order_0 }
-fact-order_36 = { fact-order_0 }
-fact-order_37 = { fact-order_0 }
-fact-order_38 = { fact-order_0 }
-fact-order_39 = { fact-order_0 }
 
 ## Sides
 

@@ -857,8 +857,9 @@ hand-own_plans = Vos plans
 
 ## Ce qui est en cours
 
-stage-orders = Ordres ennemis
-stage-fleet_orders = La flotte tyrienne
+row-orders = Ordres ennemis { $span } : { $effect }
+row-fleet_orders = La flotte tyrienne { $span } : { $effect }
 stage-operation = Opérations ennemies
+fact-destinations = { $value }
 stage-battle = Bataille
 stage-career = Campagne achevée

@@ -569,13 +569,19 @@ fact-price_city = Ville { $value }
 fact-price_fortification = Fortification { $value }
 fact-price_fortified_city = Ville fortifiée { $value }
 fact-price_road = Route { $value }
-fact-inflation_2 = prix doublés à { $value }
-fact-inflation_3 = prix triplés à { $value }
-fact-inflation_2_by = prix bientôt doublés, à cause de : { $value }
-fact-inflation_3_by = prix bientôt triplés, à cause de : { $value }
+row-orders = acheté { $count } × { $item } ({ $space })
+row-inflation = { $factor ->
+    [2] { $by ->
+        [none] prix doublés à { $marker }
+       *[other] prix bientôt doublés, à cause de : { $by }
+    }
+   *[other] { $by ->
+        [none] prix triplés à { $marker }
+       *[other] prix bientôt triplés, à cause de : { $by }
+    }
+}
 fact-space = lieu { $value }
-fact-attacker = attaquant { $value }
-fact-defender = défenseur { $value }
+fact-side = { $value }
 fact-round = manche { $value }
 fact-sea = { $value ->
         [true] en mer
@@ -589,46 +595,6 @@ fact-galleys = Galères { $value }
 fact-leaders = chefs { $value }
 fact-legion = légion de bataille jusqu'à { $value }
 fact-fort_dice = dés supplémentaires { $value }
-fact-order_0 = acheté { $value }
-fact-order_1 = { fact-order_0 }
-fact-order_2 = { fact-order_0 }
-fact-order_3 = { fact-order_0 }
-fact-order_4 = { fact-order_0 }
-fact-order_5 = { fact-order_0 }
-fact-order_6 = { fact-order_0 }
-fact-order_7 = { fact-order_0 }
-fact-order_8 = { fact-order_0 }
-fact-order_9 = { fact-order_0 }
-fact-order_10 = { fact-order_0 }
-fact-order_11 = { fact-order_0 }
-fact-order_12 = { fact-order_0 }
-fact-order_13 = { fact-order_0 }
-fact-order_14 = { fact-order_0 }
-fact-order_15 = { fact-order_0 }
-fact-order_16 = { fact-order_0 }
-fact-order_17 = { fact-order_0 }
-fact-order_18 = { fact-order_0 }
-fact-order_19 = { fact-order_0 }
-fact-order_20 = { fact-order_0 }
-fact-order_21 = { fact-order_0 }
-fact-order_22 = { fact-order_0 }
-fact-order_23 = { fact-order_0 }
-fact-order_24 = { fact-order_0 }
-fact-order_25 = { fact-order_0 }
-fact-order_26 = { fact-order_0 }
-fact-order_27 = { fact-order_0 }
-fact-order_28 = { fact-order_0 }
-fact-order_29 = { fact-order_0 }
-fact-order_30 = { fact-order_0 }
-fact-order_31 = { fact-order_0 }
-fact-order_32 = { fact-order_0 }
-fact-order_33 = { fact-order_0 }
-fact-order_34 = { fact-order_0 }
-fact-order_35 = { fact-order_0 }
-fact-order_36 = { fact-order_0 }
-fact-order_37 = { fact-order_0 }
-fact-order_38 = { fact-order_0 }
-fact-order_39 = { fact-order_0 }
 
 ## Camps
 

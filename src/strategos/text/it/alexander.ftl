@@ -857,8 +857,9 @@ hand-own_plans = I tuoi piani
 
 ## Che cosa è in corso
 
-stage-orders = Ordini Nemici
-stage-fleet_orders = La flotta di Tiro
+row-orders = Ordini Nemici { $span }: { $effect }
+row-fleet_orders = La flotta di Tiro { $span }: { $effect }
 stage-operation = Operazioni Nemiche
+fact-destinations = { $value }
 stage-battle = Battaglia
 stage-career = Campagna conclusa

@@ -569,13 +569,19 @@ fact-price_city = Città { $value }
 fact-price_fortification = Fortificazione { $value }
 fact-price_fortified_city = Città Fortificata { $value }
 fact-price_road = Strada { $value }
-fact-inflation_2 = prezzi doppi a { $value }
-fact-inflation_3 = prezzi tripli a { $value }
-fact-inflation_2_by = prezzi presto doppi, per via di { $value }
-fact-inflation_3_by = prezzi presto tripli, per via di { $value }
+row-orders = acquistato { $count } × { $item } ({ $space })
+row-inflation = { $factor ->
+    [2] { $by ->
+        [none] prezzi doppi a { $marker }
+       *[other] prezzi presto doppi, per via di { $by }
+    }
+   *[other] { $by ->
+        [none] prezzi tripli a { $marker }
+       *[other] prezzi presto tripli, per via di { $by }
+    }
+}
 fact-space = luogo { $value }
-fact-attacker = attaccante { $value }
-fact-defender = difensore { $value }
+fact-side = { $value }
 fact-round = giro { $value }
 fact-sea = { $value ->
         [true] in mare
@@ -589,46 +595,6 @@ fact-galleys = Galee { $value }
 fact-leaders = comandanti { $value }
 fact-legion = legione da battaglia fino a { $value }
 fact-fort_dice = dadi extra { $value }
-fact-order_0 = acquistato { $value }
-fact-order_1 = { fact-order_0 }
-fact-order_2 = { fact-order_0 }
-fact-order_3 = { fact-order_0 }
-fact-order_4 = { fact-order_0 }
-fact-order_5 = { fact-order_0 }
-fact-order_6 = { fact-order_0 }
-fact-order_7 = { fact-order_0 }
-fact-order_8 = { fact-order_0 }
-fact-order_9 = { fact-order_0 }
-fact-order_10 = { fact-order_0 }
-fact-order_11 = { fact-order_0 }
-fact-order_12 = { fact-order_0 }
-fact-order_13 = { fact-order_0 }
-fact-order_14 = { fact-order_0 }
-fact-order_15 = { fact-order_0 }
-fact-order_16 = { fact-order_0 }
-fact-order_17 = { fact-order_0 }
-fact-order_18 = { fact-order_0 }
-fact-order_19 = { fact-order_0 }
-fact-order_20 = { fact-order_0 }
-fact-order_21 = { fact-order_0 }
-fact-order_22 = { fact-order_0 }
-fact-order_23 = { fact-order_0 }
-fact-order_24 = { fact-order_0 }
-fact-order_25 = { fact-order_0 }
-fact-order_26 = { fact-order_0 }
-fact-order_27 = { fact-order_0 }
-fact-order_28 = { fact-order_0 }
-fact-order_29 = { fact-order_0 }
-fact-order_30 = { fact-order_0 }
-fact-order_31 = { fact-order_0 }
-fact-order_32 = { fact-order_0 }
-fact-order_33 = { fact-order_0 }
-fact-order_34 = { fact-order_0 }
-fact-order_35 = { fact-order_0 }
-fact-order_36 = { fact-order_0 }
-fact-order_37 = { fact-order_0 }
-fact-order_38 = { fact-order_0 }
-fact-order_39 = { fact-order_0 }
 
 ## Parti
 

@@ -1,7 +1,7 @@
 /** What the stage of a battle shows: who stands in which line, who has acted and what he rolled, who stands together. */
 
-import type { GameEvent, Piece, View } from '../../lib/net/types.ts';
-import { enemyAt, inBox, isFull, number } from './reading.ts';
+import type { GameEvent } from '../../lib/net/types.ts';
+import { enemyAt, inBox, isFull, type Piece, type View } from './reading.ts';
 
 export interface Unit {
   piece: Piece;
@@ -41,11 +41,7 @@ export interface Rolled {
 
 /** Everyone in the battle, with the values he has in it. */
 export function unitsOf(view: View, space: string): Unit[] {
-  const lines = new Map(
-    Object.entries(view.stage ?? {}).flatMap(([key, facts]) =>
-      key.startsWith('line:') ? [[String(facts['piece']), facts] as const] : [],
-    ),
-  );
+  const lines = new Map((view.stage?.lines ?? []).map((line) => [line.piece, line]));
   const enemy = enemyAt(view, space);
   const all = [
     ...inBox(view, 'battlefield').map((piece) => ({ piece, own: true })),
@@ -57,14 +53,14 @@ export function unitsOf(view: View, space: string): Unit[] {
       piece,
       own,
       target: `piece:${piece.id}`,
-      leader: piece.id === 'alexander' || facts['type'] === 'LE',
+      leader: piece.id === 'alexander' || facts.type === 'LE',
       wall: piece.kind === 'wall',
-      speed: number(facts, 'speed'),
-      battle: number(facts, 'battle'),
-      superior: number(facts, 'superior'),
+      speed: facts.speed ?? 0,
+      battle: facts.battle ?? 0,
+      superior: facts.superior ?? 0,
       full: isFull(piece),
-      acted: facts['acted'] === true,
-      rests: facts['rests'] === true,
+      acted: facts.acted === true,
+      rests: facts.rests === true,
     };
   });
 }

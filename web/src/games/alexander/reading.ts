@@ -1,16 +1,28 @@
 /** What the panels of Alexander read out of the view: the army, the enemy, the turn track, what was rolled. */
 
-import type { Facts, GameEvent, Piece, View } from '../../lib/net/types.ts';
+import type { Alexander, BoardFacts, CampaignFacts } from '../../gen/alexander.ts';
+import type { GameEvent, Piece as AnyPiece, View as AnyView } from '../../lib/net/types.ts';
 import type { Choice } from '../../lib/play/options.ts';
 import type { Table } from '../../lib/play/table.svelte.ts';
 import { words } from '../../lib/text/catalogue.svelte.ts';
 
-export const isLeader = (piece: Piece): boolean => piece.facts?.['type'] === 'LE';
-export const isWall = (piece: Piece): boolean => piece.kind === 'wall';
-export const isFull = (piece: Piece): boolean => piece.facts?.['full'] !== false;
-export const number = (facts: Facts | undefined, key: string): number => Number(facts?.[key] ?? 0);
+export type View = AnyView<Alexander>;
+export type Piece = AnyPiece<Alexander>;
 
-export const campaignOf = (view: View): string => String(view.facts?.['campaign'] ?? '').replace('scenario:', '');
+/** The position in this game's own types. */
+export const viewOf = (shown: { view: AnyView }): View => shown.view as View;
+export const printed = (table: Table): BoardFacts => table.board.facts as BoardFacts;
+/** What is printed of the campaign under way. */
+export const campaignFacts = (table: Table): CampaignFacts | undefined =>
+  printed(table).campaigns.find(({ id }) => id === campaignOf(viewOf(table.shown!)));
+
+export const isLeader = (piece: Piece): boolean => piece.facts?.type === 'LE';
+export const isWall = (piece: Piece): boolean => piece.kind === 'wall';
+export const isFull = (piece: Piece): boolean => piece.facts?.full !== false;
+export const number = <F extends object>(facts: F | null | undefined, key: keyof F & string): number =>
+  Number(facts?.[key] ?? 0);
+
+export const campaignOf = (view: View): string => (view.facts?.campaign ?? '').replace('scenario:', '');
 
 /** Units from the fastest to the slowest. */
 export function bySpeed(pieces: Piece[]): Piece[] {
@@ -40,7 +52,7 @@ export const inBox = (view: View, box: string): Piece[] => view.pieces.filter((p
 /** Counters of the enemy in a space: leader, units, walls. */
 export function enemyAt(view: View, space: string): { leaders: Piece[]; units: Piece[]; walls: Piece[] } {
   const here = view.pieces.filter(
-    (p) => p.at === `space:${space}` && p.side !== 'macedonian' && p.facts?.['type'] !== undefined,
+    (p) => p.at === `space:${space}` && p.side !== 'macedonian' && p.facts?.type !== undefined,
   );
   return {
     leaders: here.filter(isLeader),
@@ -71,32 +83,26 @@ export interface Box {
 }
 
 export function boxes(table: Table): Box[] {
-  const view = table.shown!.view;
-  const campaign = campaignOf(view);
-  const facts = table.board.facts ?? {};
+  const view = viewOf(table.shown!);
   const deadlines = Object.entries(view.tracks?.['turn'] ?? {}).filter(([id]) => id !== 'turn');
   const out: Box[] = [];
-  for (let at = 1; ; at++) {
-    const two = String(at).padStart(2, '0');
-    const ref = facts[`${campaign}_box_${two}`];
-    if (typeof ref !== 'string') return out;
-    const name = table.name(ref);
-    const [, year = '', rest = ''] = /^track:bc(\d+)_?(.*)$/.exec(ref) ?? [];
-    const month = /^\d\d$/.test(rest);
-    const part = month
-      ? new Intl.DateTimeFormat(words.language, { month: 'short' }).format(new Date(2001, Number(rest) - 1, 1))
-      : rest
-        ? name.replace(/\s*\d{3}.*$/, '')
-        : '';
+  for (const [at, { date, year, month, vp }] of (campaignFacts(table)?.boxes ?? []).entries()) {
+    if (!at) continue;
+    const name = table.name(date);
+    const part =
+      month !== null
+        ? new Intl.DateTimeFormat(words.language, { month: 'short' }).format(new Date(2001, month - 1, 1))
+        : name.replace(/\s*\d{3}.*$/, '');
     out.push({
       at,
-      year,
+      year: String(year),
       part,
       name,
-      vp: number(facts, `${campaign}_vp_${two}`),
+      vp,
       prophecies: deadlines.filter(([, box]) => box === at).map(([id]) => id),
     });
   }
+  return out;
 }
 
 /** Events since the last one of a kind, that one included. */
@@ -112,7 +118,7 @@ export const help = (table: Table, card: string): string =>
 /** A counter's values in a sentence, for those who hear them. */
 export function said(table: Table, piece: Piece): string {
   const parts = [table.name(`piece:${piece.id}`)];
-  for (const key of ['battle', 'superior', 'speed'])
+  for (const key of ['battle', 'superior', 'speed'] as const)
     if (number(piece.facts, key))
       parts.push(words.text(table.game, `fact-${key}`, { value: number(piece.facts, key) }));
   if (!isFull(piece)) parts.push(words.text(table.game, 'fact-full', { value: false }));

@@ -15,7 +15,7 @@ import { glyph } from './looks.ts';
 import March from './March.svelte';
 import Options from './Options.svelte';
 import Picks from './Picks.svelte';
-import { bought, campaignOf, enemyAt } from './reading.ts';
+import { bought, campaignOf, enemyAt, viewOf } from './reading.ts';
 import Reserves from './Reserves.svelte';
 import Scores from './Scores.svelte';
 import Shop from './Shop.svelte';
@@ -38,13 +38,14 @@ export const skin: Skin = {
     building: () => null,
     said: ['kind', 'state', 'oracle', 'city', 'temple', 'gold', 'glory'],
     link: (kind) => (kind === 'breach' ? 'lane' : 'march'),
-    map: (view, board) => campaignOf(view) || board.map,
+    map: (view, board) => campaignOf(viewOf({ view })) || board.map,
     symbol: Symbol,
-    room: (view, space) => {
+    room: (any, space) => {
+      const view = viewOf({ view: any });
       const enemy = enemyAt(view, space.id);
       const city = view.pieces.some((p) => p.kind === 'wall_section' && p.at === `space:${space.id}`);
-      const facts = view.spaces[space.id] ?? {};
-      const left = city ? 72 : 21 + (facts['gold'] ? 25 : 0) + (facts['glory'] ? 25 : 0);
+      const facts = view.spaces[space.id];
+      const left = city ? 72 : 21 + (facts?.gold ? 25 : 0) + (facts?.glory ? 25 : 0);
       return [
         -left,
         city ? -44 : -21,
@@ -64,8 +65,8 @@ export const skin: Skin = {
   stage: {
     panel: Battle,
     on: (view, asked) => {
-      const battle = view.stage?.['battle'];
-      if (battle) return String(battle['space']);
+      const battle = viewOf({ view }).stage?.battle;
+      if (battle) return battle.space;
       return asked !== undefined && BEFORE_BATTLE.includes(asked) ? 'before' : null;
     },
     wide: true,
@@ -81,7 +82,7 @@ export const skin: Skin = {
         icon: 'layers',
         label: () => say('siege'),
         panel: Siege,
-        on: ({ shown }) => campaignOf(shown!.view) === 'tyre',
+        on: ({ shown }) => campaignOf(viewOf(shown!)) === 'tyre',
       },
       { id: 'reserves', icon: 'plus', label: () => say('reserves'), panel: Reserves },
       { id: 'career', icon: 'clock', label: () => say('career'), panel: Career },

@@ -6,6 +6,7 @@ import Epilogue from './Epilogue.svelte';
 import Legion from './Legion.svelte';
 import { form, glyph } from './looks.ts';
 import { prospect } from './odds.ts';
+import { factsOf, viewOf } from './reading.ts';
 import Shop from './Shop.svelte';
 import { gather } from './telling.ts';
 import Treasury from './Treasury.svelte';
@@ -34,8 +35,8 @@ export const skin: Skin = {
   stage: {
     panel: Battle,
     on: (view) => {
-      const battle = view.stage?.['battle'];
-      return battle ? String(battle['space'] ?? '') : PLAIN_SKIN.stage.on(view);
+      const battle = viewOf({ view }).stage?.battle;
+      return battle ? battle.space : PLAIN_SKIN.stage.on(view);
     },
   },
   panels: {
@@ -44,8 +45,7 @@ export const skin: Skin = {
       { fact: 'tribute', label: () => say('col-tribute') },
       { fact: 'purse', label: () => say('col-purse'), coin: true },
     ],
-    headline: ({ facts }) =>
-      typeof facts?.['provinces'] === 'number' ? say('provinces', { count: facts['provinces'] }) : null,
+    headline: (side) => say('provinces', { count: factsOf(side)?.provinces ?? 0 }),
     marks: {
       tribute: [
         { from: 105, label: () => say('prices-double', { from: 105 }) },

@@ -80,8 +80,10 @@ export class Table {
   static still(board: Board, drawing: Drawing, game: string, message: StateMessage, skin: Skin = PLAIN_SKIN): Table {
     const info: GameInfo = {
       id: game,
+      version: '',
       seats: [2],
       scenarios: [''],
+      seats_of: {},
       choices: [],
       bots: [],
       secrets: false,
@@ -121,7 +123,7 @@ export class Table {
     else if (message.type === 'refused') this.pointing.refused(message.no);
     else if (message.type === 'odds') this.counsel.hear(message);
     else if (message.type === 'notice') this.notice = message.why;
-    else if (message.type === 'error' && message.why !== 'stale' && !this.counsel.asked(message.id))
+    else if (message.type === 'error' && message.why !== 'stale' && !this.counsel.asked(message.id ?? undefined))
       this.notice = message.why;
   }
 

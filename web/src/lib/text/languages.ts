@@ -1,12 +1,15 @@
-/** The languages of the client; a test compares them with the catalogues there are. */
+/** The languages there are catalogues in, as the server has them, each by its own name. */
 
-export const LANGUAGES = [
-  { code: 'en', name: 'English' },
-  { code: 'it', name: 'Italiano' },
-  { code: 'fr', name: 'Français' },
-] as const;
+import { LANGUAGES as CODES } from '../../gen/protocol.ts';
 
-export type Language = (typeof LANGUAGES)[number]['code'];
+export type Language = (typeof CODES)[number];
+
+function ownName(code: Language): string {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+export const LANGUAGES = CODES.map((code) => ({ code, name: ownName(code) }));
 
 export const languageOf = (code: string | undefined): Language | undefined =>
   LANGUAGES.find((l) => l.code === code)?.code;

@@ -1,0 +1,359 @@
+/** Made by `strategos web types` from the Structs of the server; a test compares. Do not edit. */
+
+export type Plain = string | number | boolean | null;
+export type Facts = Record<string, Plain>;
+export type Target = Record<string, string | number>;
+export type GameEvent = { event: string } & Record<string, unknown>;
+/** What a game can say about a fight before it is fought; shares are between 0 and 1. */
+export type Odds = { win?: number; draw?: number; lose?: number; exact?: boolean; [key: string]: unknown };
+export const LANGUAGES = ['en', 'it', 'fr'] as const;
+
+/** The types of what a game tells in its own Structs; every game has one. */
+export type Shapes = {
+  stage: object;
+  view: object;
+  side: object;
+  space: object;
+  piece: object;
+  link: object;
+  board: object;
+  place: object;
+};
+/** As one reads a game without knowing it. */
+export type AnyGame = {
+  stage: Record<string, unknown>;
+  view: Record<string, unknown>;
+  side: Facts;
+  space: Facts;
+  piece: Facts;
+  link: Facts;
+  board: Record<string, unknown>;
+  place: Facts;
+};
+
+/** What is printed on the map. `map` names the drawing to use; several scenarios may share one. */
+export type Board<G extends Shapes = AnyGame> = {
+  map: string;
+  spaces: BoardSpace<G>[];
+  links: Link<G>[];
+  outside?: BoardSpace<G>[];
+  tracks?: Record<string, [number, number]>;
+  facts?: G['board'];
+};
+
+/** A space of the board. `kind` is the game's word (province, sea, city); `sites` shape an area by Voronoi cells. */
+export type BoardSpace<G extends Shapes = AnyGame> = {
+  id: string;
+  kind: string;
+  lon: number;
+  lat: number;
+  area?: string | null;
+  sites?: [number, number][];
+  facts?: G['place'];
+  src?: string;
+  sure?: boolean;
+};
+
+/** A connection of two spaces; `kind` is the game's word (land, sea, strait, coast). */
+export type Link<G extends Shapes = AnyGame> = {
+  a: string;
+  b: string;
+  kind: string;
+  facts?: G['link'];
+  sure?: boolean;
+};
+
+/** The position as one seat (None: a spectator) may see it; where nobody has secrets, the same for all. */
+export type View<G extends Shapes = AnyGame> = {
+  round: number;
+  phase: string;
+  phases: string[];
+  acting: string | null;
+  sides: Side<G>[];
+  pieces: Piece<G>[];
+  spaces: Record<string, G['space']>;
+  links?: Link<G>[];
+  tracks?: Record<string, Record<string, number>>;
+  hands?: Hand[];
+  stage?: G['stage'] | null;
+  facts?: G['view'];
+};
+
+/** A faction that owns pieces; `seat` answers for it (None: the system plays it). */
+export type Side<G extends Shapes = AnyGame> = {
+  id: string;
+  seat: number | null;
+  colour: number;
+  alive?: boolean;
+  facts?: G['side'];
+};
+
+/** A piece or a stack of equal pieces. `at` is a reference: a space, another piece that carries it, a box. */
+export type Piece<G extends Shapes = AnyGame> = {
+  id: string;
+  kind: string;
+  at: string;
+  side?: string | null;
+  count?: number;
+  facts?: G['piece'];
+};
+
+/** Cards held; `cards` is None where the reader may know only how many. */
+export type Hand = {
+  id: string;
+  count: number;
+  cards?: string[] | null;
+  side?: string | null;
+};
+
+/** What one can choose before a game starts. Names are in the text catalogues. */
+export type GameInfo = {
+  id: string;
+  version: string;
+  seats: number[];
+  scenarios: string[];
+  seats_of: Record<string, number[]>;
+  choices: Choice[];
+  bots: string[];
+  secrets: boolean;
+  odds: boolean;
+};
+
+/** An option of a game chosen before it starts, such as a contested reading. `values[0]` is the default. */
+export type Choice = {
+  name: string;
+  values: string[];
+  rule: string;
+  tells: string[];
+};
+
+export type Created = {
+  id: string;
+};
+
+/** A stored match, for the list. */
+export type MatchInfo = {
+  id: string;
+  game: string;
+  scenario: string;
+  seats: number;
+  options: Record<string, string>;
+  players: Player[];
+  round: number;
+  phase: string;
+  acting: number[];
+  answers: number;
+  outcome: Outcome | null;
+  created: number;
+  updated: number;
+  parent: string | null;
+  rewound: number;
+  problem: 'unreadable' | null;
+};
+
+/** A player with the number of the seat. */
+export type Player = {
+  seat: number;
+  kind: 'me' | 'friend' | 'bot';
+  name: string;
+  bot: string | null;
+};
+
+/** How a match ended: the winning seats (several: a shared win; none: nobody, or the system), why, and scores. */
+export type Outcome = {
+  winners: number[];
+  why: string;
+  scores?: Record<string, number>;
+};
+
+/** Some of the events a seat may read, numbered as it reads them; `total` counts all of them. */
+export type EventPage = {
+  events: GameEvent[];
+  events_from: number;
+  events_to: number;
+  total: number;
+};
+
+/** The body of every error. */
+export type Problem = {
+  why: string;
+  detail?: string;
+  no?: No | null;
+};
+
+/** Why something is not allowed: the rule that forbids it, a code and the facts; never a sentence. */
+export type No = {
+  rule: string;
+  why: string;
+  facts?: Facts;
+};
+
+/** A rule of the register, with the tests that hold it. */
+export type RuleAtom = {
+  id: string;
+  section: string;
+  chapter: string;
+  kind: string;
+  text: string;
+  depends: string[];
+  note: string;
+  tests: string[];
+};
+
+/** A match to be started. Without players: me at the first seat, bots at the others. */
+export type NewMatchRequest = {
+  game: string;
+  scenario?: string | null;
+  seats?: number | null;
+  options?: Record<string, string>;
+  players?: NewPlayer[];
+  seed?: number | null;
+};
+
+/** Who sits at a seat: somebody at this screen, or a bot by its name. */
+export type NewPlayer = {
+  kind: 'me' | 'friend' | 'bot';
+  name?: string;
+  bot?: string | null;
+};
+
+/** A what-if: a new match that begins after so many answers of another. */
+export type BranchRequest = {
+  answers: number;
+  players?: NewPlayer[];
+  keep_dice?: boolean;
+};
+
+export type StateMessage = {
+  type: 'state';
+  version: number;
+  answers: number;
+  seat: number | null;
+  view: View;
+  events: GameEvent[];
+  events_from: number;
+  events_to: number;
+  decision: Decision | null;
+  acting: Acting[];
+  undo: boolean;
+  redo: boolean;
+  thinking: number[];
+  outcome: Outcome | null;
+  players: Player[];
+  standing: StandingOrder[];
+};
+
+export type Decision = {
+  seat: number;
+  kind: string;
+  rule: string;
+  about: Facts;
+  options: Option[];
+  text: number;
+};
+
+export type Option = {
+  key: string;
+  on: Target;
+};
+
+/** Somebody is asked something; `kind` is None where the reader may not know what. */
+export type Acting = {
+  seat: number;
+  kind: string | null;
+};
+
+/** What a seat passes up without being asked. */
+export type StandingOrder = {
+  seat: number;
+  moment?: string;
+  key?: string;
+  until?: string;
+};
+
+export type WhyMessage = {
+  type: 'why';
+  id: number;
+  target: Target | string;
+  no: No | null;
+};
+
+export type RefusedMessage = {
+  type: 'refused';
+  id: number;
+  no: No;
+};
+
+export type OddsMessage = {
+  type: 'odds';
+  id: number;
+  odds: Odds | null;
+  options: Record<string, Odds>;
+};
+
+export type ErrorMessage = {
+  type: 'error';
+  id: number | null;
+  why: string;
+  detail: string;
+};
+
+/** Something that happened to the match, not in the game. */
+export type NoticeMessage = {
+  type: 'notice';
+  why: string;
+  facts: Facts;
+};
+
+export type Pong = {
+  type: 'pong';
+};
+
+export type PlayRequest = {
+  type: 'play';
+  version: number;
+  key: string;
+  id?: number;
+};
+
+export type UndoRequest = {
+  type: 'undo';
+  version: number;
+  id?: number;
+};
+
+export type RedoRequest = {
+  type: 'redo';
+  version: number;
+  id?: number;
+};
+
+export type WhyRequest = {
+  type: 'why';
+  target: Target | string;
+  id?: number;
+};
+
+export type OddsRequest = {
+  type: 'odds';
+  options?: string[];
+  id?: number;
+};
+
+export type LookRequest = {
+  type: 'look';
+  seat: number | null;
+  id?: number;
+};
+
+export type HurryRequest = {
+  type: 'hurry';
+  id?: number;
+};
+
+export type PingRequest = {
+  type: 'ping';
+};
+
+export type ServerMessage = StateMessage | WhyMessage | RefusedMessage | OddsMessage | ErrorMessage | NoticeMessage | Pong;
+export type ClientMessage = PlayRequest | UndoRequest | RedoRequest | WhyRequest | OddsRequest | LookRequest | HurryRequest | PingRequest;
