@@ -43,6 +43,8 @@ class Table:
     def play(self, *keys: str) -> Table:
         for key in keys:
             self.match.play(0, key)
+            problems = list(GAME.complaints(self.s))
+            assert not problems, problems
         return self
 
     def no(self, target: Any) -> No:
@@ -90,7 +92,10 @@ def _given(
     problems = list(GAME.complaints(state))
     assert not problems, problems
     source = SeededDice(seed) if dice is None else ScriptedDice(*dice)
-    return Table(Match(GAME, setup, source, state=state))
+    table = Table(Match(GAME, setup, source, state=state))
+    problems = list(GAME.complaints(table.s))
+    assert not problems, problems
+    return table
 
 
 @pytest.fixture

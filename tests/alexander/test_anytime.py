@@ -126,6 +126,7 @@ def test_a_siege_engine_aims_at_what_the_spies_have_left(given: Any) -> None:
         [gone] = t.happened("spies_struck")
         aimed["wall" in gone.piece] = [e.needs for e in t.happened("attacked") if "siege_engine" in e.piece]
     assert aimed == {True: [2], False: []}, "at units without being asked; at nobody when the walls stand alone"
+    assert t.asked == "govern" or t.asked == "battle_turn"
 
 
 @rule("FA-disband-01", "FA-siege-02")
@@ -135,6 +136,7 @@ def test_a_siege_engine_disbanded_before_it_aims_does_not_attack(given: Any) -> 
     assert t.asked == "siege_target"
     t.play("deeds", "disband mac_siege_engine-1")
     assert not any("siege_engine" in e.piece for e in t.happened("attacked"))
+    assert t.asked == "battle_turn", "and it is not asked for its target again"
 
 
 @rule("FA-prophecy-05")

@@ -16,7 +16,7 @@ from strategos.kernel.standing import Order
 from strategos.kernel.window import Moment, window
 
 from .events import AdvisorLost, InsightUsed, SpiesStruck
-from .facts import FORTRESS, IS_LEADER, NUMBER, PROPHECY, REF, verb
+from .facts import IS_LEADER, NUMBER, PROPHECY, REF, verb
 from .glorification import fulfil, lose_gold
 from .losses import disband, return_to_cup
 from .state import COMMANDER, AlexanderState
@@ -70,9 +70,7 @@ def spied_fortresses(s: AlexanderState) -> list[int]:
     return [
         a
         for a in m.fortress_order
-        if not s.conquered[a]
-        and any(not IS_LEADER[c] for c in s.garrison[a])
-        and not (m.areas[a] == "tyre" and m.key[a] == FORTRESS)
+        if not s.conquered[a] and any(not IS_LEADER[c] for c in s.garrison[a]) and m.areas[a] != "tyre"
     ]
 
 

@@ -159,8 +159,6 @@ async def hit_enemy(s: AlexanderState, hits: int, *, only: str = "") -> None:
     `only` is `wall` or `unit` after a Siege Engine has declared its target.
     """
     for left in range(hits, 0, -1):
-        if battle_over(s):
-            return
         if s.enemy_plans[E_RALLY]:
             use_enemy_plan(s, E_RALLY)
             continue

@@ -45,7 +45,6 @@ from .facts import (
     ALEXANDER,
     ENEMY_PLANS,
     IS_LEADER,
-    IS_WALL,
     LEVELS,
     OWN_PLANS,
     REF,
@@ -90,7 +89,7 @@ def moments(s: AlexanderState) -> list[Option[Deed]]:
     found: list[Option[Deed]] = []
     if s.own_plans[A_ENVELOP]:
         found.append(ENVELOP)
-    if s.insights and "trap" in s.insights:
+    if "trap" in s.insights:
         found.append(TRAP)
     return found
 
@@ -153,7 +152,7 @@ def next_speed(s: AlexanderState, below: int) -> int:
             best = v
     for c in s.garrison[s.area]:
         v = VALUES[2 * c + strength[c]][2]
-        if best < v < below and c not in acted and not IS_WALL[c]:
+        if best < v < below and c not in acted:
             best = v
     v = LEVELS[s.level][2]
     if best < v < below and ALEXANDER not in acted:
@@ -169,7 +168,6 @@ async def speed_group(s: AlexanderState, task: SpeedGroup) -> None:
     if LEVELS[s.level][2] == speed and ALEXANDER not in acted:
         ours.append(ALEXANDER)
     theirs = [c for c in s.garrison[s.area] if VALUES[2 * c + strength[c]][2] == speed and c not in acted]
-    theirs = [c for c in theirs if not IS_WALL[c]]
     worth = {c: own_values(s, c) for c in ours}
     aim = await alexanders_target(s) if ALEXANDER in worth else ""
     if theirs and not (s.maneuver and s.battle_turn == 1):
@@ -247,7 +245,7 @@ def own_options(s: AlexanderState, worth: dict[int, tuple[int, int]]) -> list[Op
     found.extend(verb("charge", c) for c in charging)
     if s.own_plans[A_SACRIFICE]:
         # Resting Cavalry needs a Charge as well.
-        found.extend(verb("sacrifice", c) for c in ready + charging if c != ALEXANDER and c in s.army)
+        found.extend(verb("sacrifice", c) for c in ready + charging if c in s.army)
     found.extend(ready_moments(s))
     return found
 
@@ -283,20 +281,26 @@ async def own_units_attack(s: AlexanderState, worth: dict[int, tuple[int, int]],
                 s.emit(Rested(REF[counter], OURS))
 
 
+def aims(s: AlexanderState, engine: int) -> list[Option[str]]:
+    """FA-siege-02 What a Siege Engine may attack; nothing when nobody is left, or when it has been disbanded."""
+    if battle_over(s) or engine in s.acted:
+        return []
+    return [UNIT, WALL] if walls_stand(s) else [UNIT]
+
+
 async def attack_with(s: AlexanderState, deed: str, counter: int, worth: tuple[int, int], aim: str) -> None:
     """Carica, Sacrificio, Macchine di Assedio: one own unit's attack with what is declared before its roll."""
     target = aim if counter == ALEXANDER else ""
-    if TYPE[counter] == "SE" and walls_stand(s):
+    if TYPE[counter] == "SE":
         target = await ask(
             s,
             "siege_target",
-            lambda: () if battle_over(s) else (UNIT, WALL) if walls_stand(s) else (UNIT,),
+            lambda: aims(s, counter),
             rule="FA-siege-02",
             about=lambda: {"piece": REF[counter]},
             forced=True,
         )
-        if target is None or counter in s.acted:
-            # Nobody is left to attack, or the engine was disbanded at the last moment.
+        if target is None:
             return
     if rests(s, counter):
         use_plan(s, A_CHARGE)
@@ -351,9 +355,7 @@ def win_battle(s: AlexanderState) -> None:
 
 def clear_battlefield(s: AlexanderState) -> None:
     """Dopo-Battaglia: plans go back to pile and cup; units saved by Regroup rejoin at full strength."""
-    for counter in s.returning:
-        s.strength[counter] = 1
-        s.army.append(counter)
+    s.army.extend(s.returning)
     s.army.sort()
     s.returning.clear()
     s.enemy_plans = [0] * len(ENEMY_PLANS)

@@ -94,7 +94,6 @@ def surrender(s: AlexanderState) -> None:
     """FA-intim-06, FA-intim-07 The Fortress is conquered; all enemy units in it go to the Destroyed box."""
     for counter in s.garrison[s.area]:
         remove_enemy(s, counter)
-    s.leader_killed = False
     push(s, Conquered(by_battle=False))
 
 

@@ -22,6 +22,13 @@ def complaints(s: AlexanderState) -> Iterable[str]:
     for c in range(COUNTERS):
         if c not in seen and c not in OWN and not IS_LEADER[c] and c != SECTION:
             yield f"{NAME[c]} is nowhere"
+    if SECTION in (*s.walls, *s.destroyed):
+        yield "a section of Tyre's wall lies among the counters"
+    if any(n not in (0, 1) for n in s.strength):
+        yield "a counter has a third side"
+    lying = [*(c for cup in s.cup for c in cup), *s.walls, *s.waiting, *s.destroyed]
+    if any(not s.strength[c] for c in lying) or any(not s.strength[c] for c in OWN if c not in s.army):
+        yield "a counter off the table is reduced"
     if len(set(s.army)) != len(s.army) or any(c not in OWN for c in s.army):
         yield "the Army holds a wrong counter"
     if any(c in s.army for c in s.returning):

@@ -46,7 +46,6 @@ def take_from_cup(s: AlexanderState, nation: str, place: int) -> int:
     n = NATIONS.index(nation)
     cup = s.cup[n]
     s.cup[n] = cup[:place] + cup[place + 1 :]
-    s.strength[cup[place]] = 1
     return cup[place]
 
 

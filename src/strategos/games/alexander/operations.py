@@ -69,7 +69,6 @@ async def gather(s: AlexanderState, row: OperationRow) -> None:
             s.emit(NothingHappened("no_wall_left"))
             continue
         wall, s.walls = s.walls[-1], s.walls[:-1]
-        s.strength[wall] = 1
         s.waiting.append(wall)
         s.emit(OperationUnit(REF[wall]))
 

@@ -40,10 +40,6 @@ def begin_battle(s: AlexanderState) -> None:
     s.own_plans[A_FATE] = sum(s.temples)
     if not s.plan_cup:
         s.plan_cup = list(ENEMY_PLAN_CUP)
-    s.attacked.clear()
-    s.acted.clear()
-    s.returning.clear()
-    s.duel = s.leader_killed = s.bucephalus = s.maneuver = False
     s.emit(BattleBegun(s.map.refs[s.area], forces(s), len(s.garrison[s.area])))
 
 

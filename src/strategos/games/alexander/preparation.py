@@ -169,7 +169,6 @@ def raise_wall(s: AlexanderState, area: int) -> None:
         s.emit(NothingHappened("no_wall_left"))
         return
     wall, s.walls = s.walls[-1], s.walls[:-1]
-    s.strength[wall] = 1
     s.garrison[area] = (*s.garrison[area], wall)
     s.emit(WallRaised(s.map.refs[area], REF[wall]))
 

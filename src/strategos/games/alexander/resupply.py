@@ -38,11 +38,9 @@ def _track(n: int, at: int) -> Option[Deed]:
 def base_income(s: AlexanderState) -> int:
     """Guadagnare Oro: the map's Gold of every turn, less what the campaign options take."""
     gold = s.map.number["base_gold"]
-    if s.options:
-        if has_option(s, "persian_fleet") and not s.conquered[s.map.area(s.map.options["persian_fleet"].area)]:
-            gold += option_amount(s, "persian_fleet")
-        gold += option_amount(s, "harpalus")
-    return max(0, gold)
+    if has_option(s, "persian_fleet") and not s.conquered[s.map.area(s.map.options["persian_fleet"].area)]:
+        gold += option_amount(s, "persian_fleet")
+    return max(0, gold + option_amount(s, "harpalus"))
 
 
 async def gain(s: AlexanderState) -> None:
@@ -209,7 +207,6 @@ def note_kind(s: AlexanderState, kind: str) -> None:
 def buy_unit(s: AlexanderState, counter: int) -> None:
     """Unita: for its Battle value a unit joins the others on the Battlefield."""
     note_kind(s, "units")
-    s.strength[counter] = 1
     s.army.append(counter)
     s.army.sort()
     s.emit(UnitBought(REF[counter], PRICE[counter]))

@@ -17,7 +17,6 @@ from .events import (
 from .facts import (
     ADVISORS,
     CAMPAIGNS,
-    COUNTERS,
     CUP_OF,
     INSIGHTS,
     KIND,
@@ -75,7 +74,6 @@ def lay_out(s: AlexanderState) -> None:
     s.options, s.lost_advisors, s.bought, s.intimidated = [], [], [], []
     s.cup = [CUP_OF[nation] for nation in NATIONS]
     s.walls, s.destroyed = WALLS, []
-    s.strength = [s.strength[c] if carried and c in s.army else 1 for c in range(COUNTERS)]
     s.gold, s.glory = m.number["gold"], m.number["glory"]
     s.oracle, s.unread, s.prophecies, s.silent_from = [-1] * n, [], {}, 0
     s.drawn, s.cancelled, s.waiting = [], [], []
@@ -106,8 +104,6 @@ async def choose_options(s: AlexanderState) -> None:
     """Opzioni Campagna: none, some or all of the map's Special Options, before the first turn."""
     while True:
         left = [card(o) for o in s.map.options if o not in s.options]
-        if not left:
-            return
         option = await offer(
             COMMANDER, "options", left, DONE, rule="FA-option-01", about={"campaign": f"scenario:{s.map.id}"}
         )
