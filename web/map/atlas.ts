@@ -37,7 +37,6 @@ export function shelfOf(folder: string): Shelf {
 export function allSheets(games: string): Sheet[] {
   return Object.entries(MODULES).flatMap(([path, { sheets, folder }]) => {
     const id = path.split('/').at(-2)!;
-    const shelf = shelfOf(join(games, folder ?? id, 'data'));
-    return shelf.names.length ? sheets(shelf) : [];
+    return sheets(shelfOf(join(games, folder ?? id, 'data')));
   });
 }

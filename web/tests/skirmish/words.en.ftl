@@ -1,0 +1,2 @@
+fords = Fords held
+strength = strength { $strength }
