@@ -373,3 +373,34 @@ def test_play_in_the_browser_goes_on_with_a_saved_game(monkeypatch: pytest.Monke
     [(call, request)] = asked
     assert (call, request["game"]) == ("/api/matches/import", "skirmish")
     assert len(request["players"]) == 2  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("- " + "[" * 3000 + "]" * 3000, "nested too deeply"),
+        ("a: " + "{a: " * 3000 + "1" + "}" * 3000, "nested too deeply"),
+        ("game: skirmish\ngiven: {round: " + "9" * 100_000 + "}", "not valid YAML"),
+    ],
+)
+def test_an_example_file_made_to_break_the_reader(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, text: str, sentence: str
+) -> None:
+    file = tmp_path / "x.yaml"
+    file.write_text(text)
+    assert run("examples", "run", str(file)) == 2
+    errors = capsys.readouterr().err
+    assert sentence in errors
+    assert errors.count("\n") == 1
+
+
+def test_examples_that_continue_each_other_in_a_circle(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "x.yaml"
+    rows = [
+        f"  - id: {name}\n    continues: {before}\n    then: {{round: 1}}\n"
+        for name, before in ("ab", "ba", "cc", "da")
+    ]
+    file.write_text("game: skirmish\nexamples:\n" + "".join(rows))
+    assert run("examples", "run", str(file)) == 1
+    said = capsys.readouterr().out
+    assert said.count("in the end continues it") == 4

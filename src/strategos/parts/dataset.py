@@ -40,6 +40,10 @@ def parse(text: str, name: str, loader: Any = _LOADER) -> Any:
         raise DataError(name, f"not valid YAML ({error.problem})", row) from None
     except yaml.YAMLError as error:
         raise DataError(name, f"not valid YAML ({str(error).splitlines()[0]})") from None
+    except RecursionError:
+        raise DataError(name, "nested too deeply") from None
+    except ValueError as error:  # a number of a hundred thousand digits, a day that never was
+        raise DataError(name, f"not valid YAML ({error})") from None
 
 
 def read(package: str, name: str) -> Any:

@@ -112,6 +112,16 @@ def opening(game: Game[Any], setup: Setup, seed: int = 0) -> State:
     return latest[0]
 
 
+def _in_a_circle(case: Case, known: Mapping[str, Case]) -> bool:
+    """Whether an example is continued, over others, by itself or by one that is."""
+    seen: set[str] = set()
+    step: Case | None = case
+    while step is not None and step.id not in seen:
+        seen.add(step.id)
+        step = known.get(step.example.continues or "")
+    return step is not None
+
+
 class _Stage:
     """An example being played."""
 
@@ -145,6 +155,8 @@ class _Stage:
             else:
                 if example.continues not in known:
                     raise Unmet(f"given: it continues {example.continues!r}, which is not among the examples run")
+                if _in_a_circle(case, known):
+                    raise Unmet(f"given: it continues {example.continues!r}, which in the end continues it")
                 before = play(known[example.continues], known).copy()
                 setup = before.setup
                 if not case.given:
