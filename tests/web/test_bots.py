@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import functools
+import logging
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -220,11 +223,46 @@ def test_a_worker_that_dies_is_replaced(database: Path) -> None:
             match = strategos.new("skirmish", seed=3)
             task = Task(suffix(match).encode(), {0: "random"}, 9)
             assert await h.workers.think(task)
-            pool: Any = h.workers._pool
-            for process in pool._processes.values():
+            worker: Any = h.workers._workers[0]
+            for process in worker._processes.values():
                 process.kill()
             await asyncio.sleep(0.2)
             assert await h.workers.think(task)
+
+    asyncio.run(run())
+
+
+ENDLESS = functools.partial(re.fullmatch, rb"(?:.|[^\0])*\0")
+"""A thought that takes longer than anybody waits, and that a worker knows by name."""
+
+
+def test_a_thought_nobody_waits_for_costs_the_others_nothing(
+    database: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A match is deleted, or an answer undone, while a bot thinks: the other matches' thoughts are thought on."""
+
+    async def run() -> None:
+        async with hall(database) as h:
+            task = Task(suffix(strategos.new("skirmish", seed=3)).encode(), {0: "random"}, 9)
+            assert await h.workers.think(task)
+            first = h.workers._workers[0]
+            quick = asyncio.create_task(h.workers.think(task))
+            await asyncio.sleep(0)
+            others = [asyncio.create_task(h.workers.think(task)) for _ in range(3)]
+            quick.cancel()
+            assert all([await other for other in others])
+            assert h.workers._workers == [first], "a thought that soon ends is let end"
+            with monkeypatch.context() as m:
+                m.setattr("strategos.web.bots.think", ENDLESS)
+                stuck = asyncio.create_task(h.workers.think(task))
+                await asyncio.sleep(0.1)
+            others = [asyncio.create_task(h.workers.think(task)) for _ in range(3)]
+            await asyncio.sleep(0)
+            stuck.cancel()
+            async with asyncio.timeout(50):
+                assert all([await other for other in others])
+            assert first not in h.workers._workers
+            assert not [r for r in caplog.records if r.levelno >= logging.WARNING]
 
     asyncio.run(run())
 

@@ -79,7 +79,8 @@ async def odds(
     live = await hall.get(match)
     if live.match.game.id != game:
         raise WebError(400, "bad_input", f"That is a match of {live.match.game.id}.")
-    return json(encode(await library.odds_of(live, seat, option)))
+    async with hall.reckoning:
+        return json(encode(await library.odds_of(live, seat, option)))
 
 
 @get(

@@ -24,17 +24,15 @@ import strategos
 from strategos.kernel.errors import BadInput, DataError
 
 from .api import ROUTES
-from .guard import LOOPBACK, Buckets, Guard
+from .guard import LOOPBACK, Guard
 from .hall import Hall
 from .migrating import check_file
+from .patience import Patient
 from .problems import HANDLERS
 from .settings import BODY_LIMIT, FRAME_LIMIT, Settings
 from .sockets import play
 from .static import MISSING, Client, client_file
 from .store import Store, first_line
-
-WRITES, WRITES_PER_SECOND = 500, 100
-"""Requests that change something, from one address, at once and per second."""
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
@@ -51,10 +49,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
             await hall.close()
 
     hosts = LOOPBACK | {chosen.host.lower()}
-    writes = Buckets(WRITES, WRITES_PER_SECOND)
 
     def guard(app: ASGIApp) -> ASGIApp:
-        return Guard(app, hosts, writes)
+        return Guard(app, hosts)
 
     app = Litestar(
         [*ROUTES, play, client_file],
@@ -88,6 +85,7 @@ def run(settings: Settings, started: Callable[[], Any] | None = None) -> None:
         host=settings.host,
         port=settings.port,
         loop="auto",
+        http=Patient,
         ws="websockets-sansio",
         ws_max_size=FRAME_LIMIT,
         ws_per_message_deflate=False,

@@ -34,6 +34,8 @@ log = logging.getLogger("strategos.web")
 
 BATCH_ANSWERS = 16
 BATCH_SECONDS = 0.1
+GRACE = 0.3
+"""Seconds a worker gets to end a thought nobody waits for."""
 MOST_PLAN = 1 << 16
 """Bytes a bot may note down for itself."""
 
@@ -143,80 +145,86 @@ def _ready() -> int:
 
 
 class Workers:
-    """The pool. A worker that dies or does not answer in time costs one answer at random, not the match."""
+    """Processes, each by itself: one that dies, or thinks what nobody waits for any more, is replaced and the others
+    think on. What was lost with it costs one answer at random, not the match."""
 
     def __init__(self, processes: int, limit: float) -> None:
         self.processes, self.limit = processes, limit
-        self._pool: ProcessPoolExecutor | None = None
-        self._lost = 0
-        """Workers busy with thoughts nobody waits for."""
+        self._workers: list[ProcessPoolExecutor] = []
+        self._free: asyncio.Queue[ProcessPoolExecutor] = asyncio.Queue()
 
     def open(self) -> None:
-        self._lost = 0
-        self._pool = ProcessPoolExecutor(
-            self.processes, mp_context=multiprocessing.get_context("spawn"), initializer=_begin
-        )
         for _ in range(self.processes):
-            self._pool.submit(_ready)
+            self._add()
 
     def close(self) -> None:
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            processes = list((pool._processes or {}).values())  # pyright: ignore[reportPrivateUsage]
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                with contextlib.suppress(Exception):
-                    process.terminate()
+        for worker in list(self._workers):
+            self._end(worker)
+        self._free = asyncio.Queue()
+
+    def _add(self) -> None:
+        worker = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=_begin)
+        worker.submit(_ready)
+        self._workers.append(worker)
+        self._free.put_nowait(worker)
+
+    def _end(self, worker: ProcessPoolExecutor) -> None:
+        self._workers.remove(worker)
+        processes = list((worker._processes or {}).values())  # pyright: ignore[reportPrivateUsage]
+        worker.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            with contextlib.suppress(Exception):
+                process.terminate()
+
+    def _replace(self, worker: ProcessPoolExecutor) -> None:
+        if worker in self._workers:
+            self._end(worker)
+            self._add()
 
     async def think(self, task: Task) -> Thought | None:
         """The thoughts of a worker; None if there were none in time."""
         data = msgspec.json.encode(task)
         for _ in range(2):
-            if self._pool is None:
+            if not self._workers:
                 self.open()
-            pool = self._pool
-            assert pool is not None
+            worker = await self._free.get()
+            future: Future[bytes] | None = None
             try:
-                future = pool.submit(think, data)
-            except BrokenExecutor:
-                self._renew(pool)
-                continue
-            try:
+                future = worker.submit(think, data)
                 answer = await asyncio.wait_for(asyncio.wrap_future(future), self.limit)
-                return msgspec.json.decode(answer, type=Thought)
             except asyncio.CancelledError:
-                self._abandon(pool, future)
+                self._abandon(worker, future)
                 raise
             except TimeoutError:
                 log.warning("a bot did not answer within %.0f s", self.limit)
-                self._abandon(pool, future)
+                self._replace(worker)
                 return None
             except BrokenExecutor:
-                log.warning("a worker process died; starting new ones")
-                self._renew(pool)
+                if worker in self._workers:
+                    log.warning("a worker process died; starting a new one")
+                    self._replace(worker)
+                continue
+            self._free.put_nowait(worker)
+            return msgspec.json.decode(answer, type=Thought)
         return None
 
-    def _abandon(self, pool: ProcessPoolExecutor, future: Future[bytes]) -> None:
-        """Nobody waits for this thought any more; when all workers are lost in such thoughts, take new ones."""
-        if future.cancel() or future.done() or pool is not self._pool:
-            return
-        self._lost += 1
-        if self._lost >= self.processes:
-            self._renew(pool)
+    def _abandon(self, worker: ProcessPoolExecutor, future: Future[bytes] | None) -> None:
+        """Nobody waits for this thought any more: most end by themselves at once, the others with their worker."""
+        if future is None or future.done() or worker not in self._workers:
+            self._found(worker)
             return
         loop = asyncio.get_running_loop()
+        late = loop.call_later(GRACE, self._replace, worker)
 
-        def found(_: Future[bytes]) -> None:
+        def ended(_: Future[bytes]) -> None:
             if not loop.is_closed():
-                loop.call_soon_threadsafe(self._found, pool)
+                loop.call_soon_threadsafe(self._found, worker, late)
 
-        future.add_done_callback(found)
+        future.add_done_callback(ended)
 
-    def _found(self, pool: ProcessPoolExecutor) -> None:
-        if pool is self._pool:
-            self._lost -= 1
-
-    def _renew(self, pool: ProcessPoolExecutor) -> None:
-        if self._pool is pool:
-            self.close()
-            self.open()
+    def _found(self, worker: ProcessPoolExecutor, late: asyncio.TimerHandle | None = None) -> None:
+        """The worker is free again, if it is still one."""
+        if late is not None:
+            late.cancel()
+        if worker in self._workers:
+            self._free.put_nowait(worker)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from typing import Any, cast
 from urllib.parse import urlsplit
 
@@ -77,11 +77,27 @@ def same_host(origin: str, host: str) -> bool:
         return False
 
 
-class Guard:
-    """The outermost layer: foreign hosts and origins are turned away before anything is read."""
+WRITES = (500, 100)
+"""Requests that change something, from one address, at once and per second."""
+READS = (1500, 300)
+HEAVY = (200, 50)
+"""Those that play a match once more or write all of it down."""
+SOCKETS = 500
+"""Of one address."""
 
-    def __init__(self, app: ASGIApp, hosts: frozenset[str], writes: Buckets) -> None:
-        self.app, self.hosts, self.writes = app, hosts, writes
+
+def _heavy(path: str) -> bool:
+    return path.startswith("/api/") and (path.endswith(("/export", "/odds")) or "/at/" in path)
+
+
+class Guard:
+    """The outermost layer: foreign hosts and origins, and whoever asks for too much, are turned away before anything
+    is read."""
+
+    def __init__(self, app: ASGIApp, hosts: frozenset[str]) -> None:
+        self.app, self.hosts = app, hosts
+        self.writes, self.reads, self.heavy = Buckets(*WRITES), Buckets(*READS), Buckets(*HEAVY)
+        self.sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         facts = cast(dict[str, Any], scope)
@@ -93,12 +109,21 @@ class Guard:
         unsafe = kind == "websocket" or facts.get("method", "GET") not in SAFE
         problem = self._problem(headers.get(b"host", ""), headers.get(b"origin"), unsafe)
         status = 403
-        if problem is None and kind == "http" and unsafe:
-            client = facts.get("client")
-            if not self.writes.take(client[0] if client else ""):
-                problem, status = Problem("slow_down", "Too many requests; wait a moment."), 429
+        client = facts.get("client")
+        address = client[0] if client else ""
+        if problem is None and not self._bearable(kind, address, unsafe, facts.get("path", "")):
+            problem, status = Problem("slow_down", "Too many requests; wait a moment."), 429
         if problem is not None:
             await _turn_away(kind, problem, status, send)
+            return
+        if kind == "websocket":
+            self.sockets[address] += 1
+            try:
+                await self.app(scope, receive, send)
+            finally:
+                self.sockets[address] -= 1
+                if not self.sockets[address]:
+                    del self.sockets[address]
             return
 
         async def dressed(message: Message) -> None:
@@ -106,7 +131,14 @@ class Guard:
                 message["headers"] = [*message.get("headers", []), *HEADERS]
             await send(message)
 
-        await self.app(scope, receive, dressed if kind == "http" else send)
+        await self.app(scope, receive, dressed)
+
+    def _bearable(self, kind: str, address: str, unsafe: bool, path: str) -> bool:
+        if kind == "websocket":
+            return self.sockets[address] < SOCKETS
+        if unsafe:
+            return self.writes.take(address)
+        return self.reads.take(address) and (not _heavy(path) or self.heavy.take(address))
 
     def _problem(self, host: str, origin: str | None, unsafe: bool) -> Problem | None:
         # A foreign name that leads to this machine is a page elsewhere trying to read what is here.

@@ -23,6 +23,7 @@ from strategos.kernel.segment import Answer
 
 from .bots import Workers
 from .folding import Folded, fold
+from .guard import Buckets
 from .importing import Importer, seat_players
 from .listing import damaged, players_of, summary
 from .matches import Live
@@ -38,6 +39,9 @@ log = logging.getLogger("strategos.web")
 
 T = TypeVar("T")
 
+ODDS = (60, 15)
+"""Questions for odds of one address, at once and per second."""
+
 
 class Hall:
     def __init__(self, settings: Settings) -> None:
@@ -45,6 +49,9 @@ class Hall:
         self.store = Store(settings.database)
         self.workers = Workers(settings.processes, settings.bot_limit)
         self.importer = Importer()
+        self.reckoning = asyncio.Semaphore(1)
+        """Odds are reckoned one after the other, whoever asks: the server's own thread needs the processor, too."""
+        self.odds_rate = Buckets(*ODDS)
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._sweeper: asyncio.Task[None] | None = None

@@ -49,6 +49,8 @@ Socket = WebSocket[Any, Any, Any]
 
 MESSAGES, PER_SECOND, OFFENCES = 200, 60, 100
 """Messages a client may send at once and per second, and how often it may overdo it."""
+UNREADY = 8
+"""Questions for odds one reader may have open."""
 READERS = 200
 """Sockets at one match."""
 
@@ -101,6 +103,7 @@ class Session:
         self.watcher = Watcher(live.eyes(_number(socket, "seat")), 0)
         self._bucket = Bucket(MESSAGES, PER_SECOND)
         self._offences = 0
+        self._reckoning: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         live, watcher = self.live, self.watcher
@@ -127,6 +130,8 @@ class Session:
             live.watchers.discard(watcher)
             watcher.close()
             sender.cancel()
+            for task in self._reckoning:
+                task.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await sender
 
@@ -182,8 +187,7 @@ class Session:
                         no = self.live.explain(self.watcher.seat, message.target)
                     self._put(WhyMessage(number, message.target, no))
                 case Odds():
-                    found = await library.odds_for(self.live, self.watcher.seat, message.options) or Prospects()
-                    self._put(OddsMessage(number, found.question, found.options))
+                    self._reckon(message)
                 case Hurry():
                     self.live.halted = self.live.held = False
                     self.live.hurry.set()
@@ -199,6 +203,24 @@ class Session:
         except Exception:
             log.exception("match %s: %s", self.live.id, type(message).__name__)
             self._error(number, "server_error", "Something broke down here; the match stands as it was.")
+
+    def _reckon(self, message: Odds) -> None:
+        """Odds come when they are ready; nobody's answers wait for them."""
+        address = self.socket.client.host if self.socket.client else ""
+        if len(self._reckoning) >= UNREADY or not self.hall.odds_rate.take(address):
+            raise WebError(429, "slow_down", "Too many questions for odds; wait a moment.")
+        task = asyncio.create_task(self._odds(message))
+        self._reckoning.add(task)
+        task.add_done_callback(self._reckoning.discard)
+
+    async def _odds(self, message: Odds) -> None:
+        try:
+            async with self.hall.reckoning:
+                found = await library.odds_for(self.live, self.watcher.seat, message.options) or Prospects()
+            self._put(OddsMessage(message.id, found.question, found.options))
+        except Exception:
+            log.exception("match %s: the odds broke down", self.live.id)
+            self._error(message.id, "server_error", "The odds broke down.")
 
     async def _look(self, message: Look) -> None:
         """Another seat: the whole log as that seat may read it."""
