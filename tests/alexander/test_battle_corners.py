@@ -206,8 +206,8 @@ def test_cavalry_that_rests_is_offered_a_charge_until_it_is_disbanded(given: Any
     assert t.keys == ["charge mac_heavy_cavalry-1", "pass"]
     t.play("pass")
     assert [e.piece for e in t.happened("rested")] == ["piece:mac_heavy_cavalry-1"]
-    lines = {g["piece"]: g for k, g in t.match.view(0).stage.items() if k.startswith("line:")}
-    assert lines["mac_heavy_cavalry-1"]["acted"]
+    lines = {line.piece: line for line in t.match.view(0).stage.lines}
+    assert lines["mac_heavy_cavalry-1"].acted
 
 
 @rule("FA-turnex-05", "FA-speed-01")

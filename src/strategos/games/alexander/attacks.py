@@ -1,4 +1,4 @@
-"""Battaglia, Tipi di Unita, Comandanti Nemici: one attack, the hits it inflicts and who takes them."""
+"""Battle: one attack, the hits it inflicts and who takes them."""
 
 from __future__ import annotations
 
@@ -51,12 +51,12 @@ RALLY: Option[int] = Option("a_rally", -1, {"card": "a_rally"})
 
 
 def force_advantage(s: AlexanderState) -> int:
-    """Forza Superiore: own units, Alexander included, minus enemy units, leaders and walls included."""
+    """FA-fa-01, FA-fa-02 Own units, Alexander included, minus enemy units, leaders and walls included."""
     return forces(s) - len(s.garrison[s.area])
 
 
 def wall_penalty(s: AlexanderState) -> int:
-    """Muri: 2 for each full wall, 1 for each reduced one, on every attack of the player's units."""
+    """FA-wall-02, FA-wall-03 2 for each full wall, 1 for each reduced one, on every attack of the player's units."""
     return sum(
         NUMBER["wall_full_penalty"] if s.strength[c] else NUMBER["wall_reduced_penalty"]
         for c in s.garrison[s.area]
@@ -76,13 +76,13 @@ def leader_present(s: AlexanderState) -> int | None:
 
 
 def battle_over(s: AlexanderState) -> bool:
-    """Risoluzione Battaglia: nobody is left but walls and a leader (ruling: walls-left)."""
+    """FA-resolve-09 Nobody is left but walls and a leader (ruling: walls-left)."""
     must_fall = s.choices["walls_left"] == "must_fall"
     return not any(not IS_LEADER[c] and (must_fall or not IS_WALL[c]) for c in s.garrison[s.area])
 
 
 def own_values(s: AlexanderState, counter: int) -> tuple[int, int]:
-    """Valore di Battaglia: battle and superior of an own unit before walls; for Alexander with all that helps him."""
+    """FA-counter-01 Battle and superior of an own unit before walls; for Alexander with all that helps him."""
     battle, superior, _ = values(s, counter)
     if counter == ALEXANDER:
         lead = int(s.own_plans[A_LEAD] > 0) + s.bucephalus
@@ -93,7 +93,7 @@ def own_values(s: AlexanderState, counter: int) -> tuple[int, int]:
 
 
 def enemy_values(s: AlexanderState, counter: int) -> tuple[int, int]:
-    """Spiegazioni dei Piani di Battaglia: an enemy unit's values with the plans for the first battle turn."""
+    """FA-earchers-01, FA-ecavalry-01 An enemy unit's values with the plans for the first battle turn."""
     battle, superior, _ = VALUES[2 * counter + s.strength[counter]]
     kind = TYPE[counter]
     if s.battle_turn == 1:
@@ -110,12 +110,12 @@ def enemy_values(s: AlexanderState, counter: int) -> tuple[int, int]:
 
 
 def hits_of(die: int, battle: int, superior: int) -> int:
-    """Valore di Battaglia: 2 hits up to the superior value, 1 up to the Battle value."""
+    """FA-bv-01, FA-bv-02 2 hits up to the superior value, 1 up to the Battle value."""
     return 2 if die <= superior else 1 if die <= battle else 0
 
 
 def rests(s: AlexanderState, counter: int) -> bool:
-    """Cavalleria: it cannot attack in the turn after an attack."""
+    """FA-cav-01 It cannot attack in the turn after an attack."""
     return IS_CAVALRY[counter] and s.attacked.get(counter, -1) == s.battle_turn - 1
 
 
@@ -136,7 +136,7 @@ def remove_enemy(s: AlexanderState, counter: int) -> None:
 
 
 def strike_enemy(s: AlexanderState, counter: int) -> None:
-    """Segnalini Unita: reduced, or destroyed; a leader killed takes the whole army with him."""
+    """FA-counter-04, FA-counter-05 Reduced, or destroyed; a leader killed takes the whole army with him."""
     if counter == SECTION:
         s.sections[0] -= 1
     if s.strength[counter] and not ONE_STEP[counter]:
@@ -154,7 +154,7 @@ def strike_enemy(s: AlexanderState, counter: int) -> None:
 
 
 async def hit_enemy(s: AlexanderState, hits: int, *, only: str = "") -> None:
-    """Risoluzione Battaglia: Rally absorbs first, then the player assigns each hit; never to a leader.
+    """FA-erally-02, FA-resolve-07 Rally absorbs first, then the player assigns each hit; never to a leader.
 
     `only` is `wall` or `unit` after a Siege Engine has declared its target.
     """
@@ -179,7 +179,7 @@ def targets(s: AlexanderState, only: str) -> list[Option[int]]:
 
 
 def hit_leader(s: AlexanderState, leader: int, hits: int) -> None:
-    """Comandanti Nemici: Guards first, then Rally, then the leader himself."""
+    """FA-turnex-07, FA-enlead-05 Guards first, then Rally, then the leader himself."""
     for _ in range(hits):
         if s.leader_killed:
             return
@@ -195,7 +195,7 @@ def hit_leader(s: AlexanderState, leader: int, hits: int) -> None:
 
 
 async def destroyed_own(s: AlexanderState, counter: int) -> None:
-    """Raggruppare: played when a unit is destroyed, it brings the unit back whole after the battle."""
+    """FA-regroup-01 Played when a unit is destroyed, it brings the unit back whole after the battle."""
     if s.own_plans[A_REGROUP] and await agree(
         s, "regroup", rule="FA-regroup-01", about=lambda: {"piece": REF[counter]}
     ):
@@ -205,7 +205,7 @@ async def destroyed_own(s: AlexanderState, counter: int) -> None:
 
 
 async def hit_own(s: AlexanderState, hits: int, by: int = ALEXANDER) -> None:
-    """Risoluzione Battaglia: the player assigns each hit or absorbs it with Rally; the duel keeps Alexander apart."""
+    """FA-resolve-08 The player assigns each hit or absorbs it with Rally; the duel keeps Alexander apart."""
     for left in range(hits, 0, -1):
         about = {"hits": left, "why": "battle"}
         counter = await ask(
@@ -234,7 +234,7 @@ def takers(s: AlexanderState, by: int) -> list[Option[int]]:
 
 
 async def own_die(s: AlexanderState, counter: int, battle: int, superior: int, rule: str = "FA-bv-01") -> int:
-    """Destino: a battle die of the player, which Fate plans may roll again; the last result stands."""
+    """FA-fate-02, FA-fate-03 A battle die of the player, which Fate plans may roll again; the last result stands."""
     [die] = await roll(6, purpose="attack", rule=rule)
     while s.own_plans[A_FATE]:
         about = {"piece": REF[counter], "die": die, "needs": battle, "superior": superior}
@@ -247,7 +247,7 @@ async def own_die(s: AlexanderState, counter: int, battle: int, superior: int, r
 
 
 async def flank(s: AlexanderState, counter: int, hits: int) -> int:
-    """Fianco: one more hit of an Infantry or Cavalry attack that hit, once per attack."""
+    """FA-flank-01, FA-flank-02 One more hit of an Infantry or Cavalry attack that hit, once per attack."""
     if (
         hits
         and s.own_plans[A_FLANK]
@@ -262,7 +262,7 @@ async def flank(s: AlexanderState, counter: int, hits: int) -> int:
 async def own_attack(
     s: AlexanderState, counter: int, battle: int, superior: int, *, target: str = "", sacrifice: bool = False
 ) -> None:
-    """Tipi di Unita: one unit's attack with the values it had when its speed came up.
+    """FA-bv-01, FA-land-05, FA-siege-01 One unit's attack with the values it had when its speed came up.
 
     A Phalanx goes on, one lower each time, until it misses; a Siege Engine ignores the walls' penalty.
     """
@@ -294,14 +294,14 @@ async def own_attack(
 
 
 async def sacrificed(s: AlexanderState, counter: int) -> None:
-    """Sacrificio: after its attack the unit is destroyed."""
+    """FA-sacrifice-01 After its attack the unit is destroyed."""
     dismiss(s, counter)
     s.emit(UnitDestroyed(REF[counter], OURS))
     await destroyed_own(s, counter)
 
 
 async def enemy_attack(s: AlexanderState, counter: int) -> None:
-    """Risoluzione Battaglia: an enemy unit attacks; Flank is used at the first attack it fits."""
+    """FA-bv-01, FA-land-05, FA-eflank-01 An enemy unit attacks; Flank is used at the first attack it fits."""
     battle, superior = enemy_values(s, counter)
     phalanx = TYPE[counter] == "PH"
     while battle > 0:

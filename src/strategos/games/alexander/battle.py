@@ -1,4 +1,4 @@
-"""Risoluzione Battaglia: battle turns in order of speed, retreat, the end of a battle."""
+"""Battle turns in order of speed, retreat, the end of a battle."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def _leader(counter: int) -> Option[str]:
 
 
 def why_not_moment(s: AlexanderState, deed: Deed) -> No | None:
-    """Circondare: never while a wall stands in the battle, and only with a Force Advantage to use."""
+    """FA-envelop-01, FA-envelop-02 Never while a wall stands in the battle, and only with a Force Advantage to use."""
     if deed[0] == "envelop":
         if walls_stand(s):
             return No("FA-envelop-02", "wall_stands")
@@ -116,7 +116,7 @@ async def seize_moment(s: AlexanderState, deed: str) -> None:
 
 
 async def battle_turn(s: AlexanderState, _: Turn) -> Again | None:
-    """Ritirarsi dalla Battaglia: at the start of every battle turn the player fights on or retreats."""
+    """FA-retreat-01 At the start of every battle turn the player fights on or retreats."""
     answer = await ask(
         s,
         "battle_turn",
@@ -143,7 +143,7 @@ async def battle_turn(s: AlexanderState, _: Turn) -> Again | None:
 
 
 def next_speed(s: AlexanderState, below: int) -> int:
-    """Velocita: the highest speed below `below` at which a unit has still to act; -1 when the turn is over."""
+    """FA-speed-01 The highest speed below `below` at which a unit has still to act; -1 when the turn is over."""
     best = -1
     acted, strength = s.acted, s.strength
     for c in s.army:
@@ -161,7 +161,7 @@ def next_speed(s: AlexanderState, below: int) -> int:
 
 
 async def speed_group(s: AlexanderState, task: SpeedGroup) -> None:
-    """Velocita: all units of the highest speed left attack simultaneously; a hit costs nobody his attack."""
+    """FA-speed-02 All units of the highest speed left attack simultaneously; a hit costs nobody his attack."""
     speed = task.speed
     acted, strength = s.acted, s.strength
     ours = [c for c in s.army if VALUES[2 * c + strength[c]][2] == speed and c not in acted]
@@ -185,7 +185,7 @@ async def speed_group(s: AlexanderState, task: SpeedGroup) -> None:
 
 
 async def alexanders_target(s: AlexanderState) -> str:
-    """Comandanti Nemici: before any attack of his speed the player says whether he attacks units or the leader.
+    """FA-enlead-04 Before any attack of his speed the player says whether he attacks units or the leader.
 
     With the choice the duel begins: what the leader inflicts at the same speed is already Alexander's.
     """
@@ -208,7 +208,7 @@ async def alexanders_target(s: AlexanderState) -> str:
 
 
 async def enemies_attack(s: AlexanderState, theirs: list[int], speed: int) -> None:
-    """Velocita: the enemy's units of this speed; the player may first seize the moment."""
+    """FA-speed-02, FA-turnex-06 The enemy's units of this speed; the player may first seize the moment."""
     while not battle_over(s):
         answer = await offer(COMMANDER, "moment", ready_moments(s), rule="FA-envelop-01", about={"speed": speed})
         if answer is None:
@@ -251,7 +251,7 @@ def own_options(s: AlexanderState, worth: dict[int, tuple[int, int]]) -> list[Op
 
 
 async def own_units_attack(s: AlexanderState, worth: dict[int, tuple[int, int]], aim: str, speed: int) -> None:
-    """Velocita: the player's units of this speed in the order he likes, with the plans that go in between."""
+    """FA-resolve-05 The player's units of this speed in the order he likes, with the plans that go in between."""
     about = {"speed": speed}
     while not battle_over(s):
         ready = ready_to_attack(s, worth)
@@ -289,7 +289,7 @@ def aims(s: AlexanderState, engine: int) -> list[Option[str]]:
 
 
 async def attack_with(s: AlexanderState, deed: str, counter: int, worth: tuple[int, int], aim: str) -> None:
-    """Carica, Sacrificio, Macchine di Assedio: one own unit's attack with what is declared before its roll."""
+    """FA-charge-01, FA-sacrifice-01, FA-siege-02 One own unit's attack with what is declared before its roll."""
     target = aim if counter == ALEXANDER else ""
     if TYPE[counter] == "SE":
         target = await ask(
@@ -314,7 +314,7 @@ async def attack_with(s: AlexanderState, deed: str, counter: int, worth: tuple[i
 
 
 def end_battle_turn(s: AlexanderState) -> None:
-    """Risoluzione Battaglia: plans for the first turn are removed; the next battle turn begins."""
+    """FA-turnex-04 Plans for the first turn are removed; the next battle turn begins."""
     for n in FIRST_TURN:
         s.enemy_plans[n] = 0
     s.battle_turn += 1
@@ -325,7 +325,7 @@ def end_battle_turn(s: AlexanderState) -> None:
 
 
 async def retreat(s: AlexanderState) -> None:
-    """Ritirarsi dalla Battaglia: Alexander gets away; every other unit needs his Battle value or less."""
+    """FA-retreat-03, FA-retreat-04 Alexander gets away; every other unit needs his Battle value or less."""
     needs = alexander_battle(s)
     for counter in list(s.army):
         [die] = await roll(6, purpose="retreat", rule="FA-retreat-04")
@@ -343,7 +343,7 @@ async def retreat(s: AlexanderState) -> None:
 
 
 def win_battle(s: AlexanderState) -> None:
-    """Comandanti Nemici: a leader left alone leaves, for Gold but no Glory; walls left alone are removed."""
+    """FA-enlead-07, FA-enlead-08 A leader left alone leaves, for Gold but no Glory; walls left alone are removed."""
     for counter in s.garrison[s.area]:
         if IS_LEADER[counter]:
             s.emit(LeaderLeft(REF[counter]))
@@ -354,7 +354,7 @@ def win_battle(s: AlexanderState) -> None:
 
 
 def clear_battlefield(s: AlexanderState) -> None:
-    """Dopo-Battaglia: plans go back to pile and cup; units saved by Regroup rejoin at full strength."""
+    """FA-after-01, FA-regroup-01 Plans go back to pile and cup; units saved by Regroup rejoin at full strength."""
     s.army.extend(s.returning)
     s.army.sort()
     s.returning.clear()

@@ -1,4 +1,4 @@
-"""Vittoria, Campagne Collegate: the end of a campaign, and of a career of four."""
+"""Victory and linked campaigns: the end of a campaign, and of a career of four."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ from .tyre import mole_complete
 
 
 def victorious(s: AlexanderState) -> bool:
-    """Vittoria, Aree Cruciali: every key area conquered, and the Army where the map wants it."""
+    """FA-key-02, FA-victory-01 Every key area conquered, and the Army where the map wants it."""
     where = s.map.names["win_in"]
     return all(s.conquered[a] for a in s.map.key_areas) and (not where or s.map.areas[s.area] == where)
 
 
 def early_win_box(s: AlexanderState) -> int:
-    """Tiro: the last month whose victory glorifies Alexander (ruling: november)."""
+    """FA-tyre-win-02 The last month whose victory glorifies Alexander (ruling: november)."""
     return s.map.number["early_win_box"] - (s.choices["november"] == "before")
 
 
 async def turn_end(s: AlexanderState) -> None:
-    """Vittoria: at the end of the turn the campaign may be won; a career then goes on to the next map."""
+    """FA-victory-01 At the end of the turn the campaign may be won; a career then goes on to the next map."""
     end_silence(s)
     if not victorious(s):
         return
     if s.map.id == "tyre" and s.box <= early_win_box(s):
         glorify(s)
     if s.linked:
-        # Le campagne collegate: a Prophecy still open has failed.
+        # FA-linked-06: a Prophecy still open has failed.
         for n in list(s.prophecies):
             await fail(s, n, lethal=False)
     score(s)
@@ -52,12 +52,12 @@ async def turn_end(s: AlexanderState) -> None:
 
 
 def rated(s: AlexanderState) -> bool:
-    """Regola Opzionale: Calcolo Vittoria Singola."""
+    """FA-single-01 Calcolo Vittoria Singola."""
     return s.linked or s.choices["rating"] == "immortality"
 
 
 def victory_points(s: AlexanderState) -> tuple[int, int, int, int]:
-    """Vittoria: the turn box, 5 per City, the options, 15 for the Mole."""
+    """FA-victory-03, FA-city-01, FA-option-03 The turn box, 5 per City, the options, 15 for the Mole."""
     cities = NUMBER["city_vp"] * sum(s.cities)
     options = sum(s.map.options[o].vp for o in s.options)
     mole = s.map.number["mole_vp"] if mole_complete(s) else 0
@@ -65,7 +65,7 @@ def victory_points(s: AlexanderState) -> tuple[int, int, int, int]:
 
 
 def immortality_points(s: AlexanderState, vp: int) -> tuple[int, int, int, int]:
-    """Risorse Finali: governed areas, unspent Glory, VP, and after Gaugamela ten times the level."""
+    """FA-final-01, FA-final-02 Governed areas, unspent Glory, VP, and after Gaugamela ten times the level."""
     level = NUMBER["immortality_level"] * s.level if s.map.id == "gaugamela" else 0
     return (
         NUMBER["immortality_governed"] * s.conquered.count(GOVERNED),
@@ -76,7 +76,7 @@ def immortality_points(s: AlexanderState, vp: int) -> tuple[int, int, int, int]:
 
 
 def score(s: AlexanderState) -> None:
-    """Vittoria, Campagne Collegate: write the campaign into the Player Log."""
+    """FA-option-05, FA-linked-03 Write the campaign into the Player Log."""
     parts = victory_points(s)
     vp = sum(parts)
     s.vp += vp
@@ -91,7 +91,7 @@ def score(s: AlexanderState) -> None:
 
 
 def record_loss(s: AlexanderState) -> None:
-    """Campagne Collegate: a campaign lost ends the career; what was won before is rated."""
+    """FA-victory-04 A campaign lost ends the career; what was won before is rated."""
     s.emit(CampaignLost(f"scenario:{s.map.id}", s.result))
     s.career.append(Finished(s.map.id, s.map.file.boxes[s.box].id, 0, 0, s.level))
     s.agenda.clear()

@@ -1,4 +1,4 @@
-"""Conquista: scouting, moving, what waits on arrival; the phase repeats until the player stays where he is."""
+"""The Conquest phase: scouting, moving, what waits on arrival, until the player stays where he is."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def conquest(s: AlexanderState) -> Again | None:
     return AGAIN if await march(s) else None
 
 
-# -- Lancio di Esplorazione ------------------------------------------------------------------------------------------
+# -- scouting --------------------------------------------------------------------------------------------------------
 
 
 def why_not_march(s: AlexanderState, deed: Deed) -> No | None:
@@ -55,7 +55,7 @@ def why_not_march(s: AlexanderState, deed: Deed) -> No | None:
 
 
 def why_not_go_there(s: AlexanderState, target: Target) -> No | None:
-    """La Mappa: areas that are not even neighbours."""
+    """FA-map-02 Areas that are not even neighbours."""
     space = target.get("space")
     if isinstance(space, str) and space in s.map.areas:
         area = s.map.area(space)
@@ -67,7 +67,7 @@ def why_not_go_there(s: AlexanderState, target: Target) -> No | None:
 
 
 def scouting_cost(s: AlexanderState, to: int, die: int) -> tuple[int, int]:
-    """Resistenza, Foraggio, Vuoto: hits above the number of units, Gold below it, nothing at it."""
+    """FA-resist-01, FA-forage-01, FA-empty-01 Hits above the number of units, Gold below it, nothing at it."""
     difference = die - forces(s)
     hits, gold = max(0, difference), max(0, -difference)
     if s.options:
@@ -80,7 +80,7 @@ def scouting_cost(s: AlexanderState, to: int, die: int) -> tuple[int, int]:
 
 
 async def march(s: AlexanderState) -> bool:
-    """Lancio di Esplorazione: name an area, or settle what an On-Going intimidation left open; False ends the phase."""
+    """FA-scout-01 Name an area, or settle what an On-Going intimidation left open; False ends the phase."""
     choices: list[Option[Deed]] = [_march(s, a) for a in s.map.near[s.area]]
     if unconquered(s, s.area):
         choices.append(BATTLE_NOW)
@@ -124,7 +124,7 @@ def _march(s: AlexanderState, area: int) -> Option[Deed]:
 
 
 def why_not_enter(s: AlexanderState, deed: Deed, to: int, die: int) -> No | None:
-    """Foraggio: the Gold must be there to be paid."""
+    """FA-forage-01 The Gold must be there to be paid."""
     if deed[0] == "enter":
         gold = scouting_cost(s, to, die)[1]
         if gold > s.gold:
@@ -133,7 +133,7 @@ def why_not_enter(s: AlexanderState, deed: Deed, to: int, die: int) -> No | None
 
 
 async def scout(s: AlexanderState, to: int) -> bool:
-    """Lancio di Esplorazione: seeing the roll the player pays and moves, disbands units first, or stops moving."""
+    """FA-scout-02, FA-disband-03 Seeing the roll the player pays and moves, disbands units first, or stops moving."""
     [die] = await roll(6, purpose="scouting", rule="FA-scout-01")
     hits, gold = scouting_cost(s, to, die)
     s.emit(Scouted(s.map.refs[to], die, forces(s), gold, hits))
@@ -160,7 +160,7 @@ async def scout(s: AlexanderState, to: int) -> bool:
 
 
 async def move_army(s: AlexanderState, to: int) -> None:
-    """Muovere l'Esercito: the Army counter moves; then the Oracle, then the enemy."""
+    """FA-move-01, FA-proph-01 The Army counter moves; then the Oracle, then the enemy."""
     first = to not in s.entered
     if unconquered(s, s.area):
         s.camps[s.area] = s.came_from
@@ -177,7 +177,7 @@ async def move_army(s: AlexanderState, to: int) -> None:
 
 
 def first_entry(s: AlexanderState, to: int) -> None:
-    """Opzioni Campagna: fever at Tarsus, reinforcements at Gordion."""
+    """FA-option-02 Fever at Tarsus, reinforcements at Gordion."""
     name = s.map.areas[to]
     if has_option(s, "cydnus_fever") and name == s.map.options["cydnus_fever"].area:
         push(s, PhaseOver())
@@ -190,7 +190,7 @@ def first_entry(s: AlexanderState, to: int) -> None:
             s.emit(ReinforcementsCame(s.map.refs[to], REF[fresh[0]]))
 
 
-# -- Battaglia o Intimidazione ---------------------------------------------------------------------------------------
+# -- battle or intimidation ------------------------------------------------------------------------------------------
 
 
 def defended(s: AlexanderState) -> bool:

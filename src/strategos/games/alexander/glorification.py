@@ -1,4 +1,4 @@
-"""Glorificazione, Morte di Alessandro, Segnalini Oro: Alexander's level, the Treasury and unspent Glory."""
+"""Alexander's level, his death, the Treasury and unspent Glory."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ class CampaignOver(Exception):
 
 
 def lose_campaign(s: AlexanderState, why: str) -> None:
-    """Vittoria: the campaign is a failure and nothing more is played."""
+    """FA-victory-04 The campaign is a failure and nothing more is played."""
     s.result = why
     raise CampaignOver(why)
 
 
 def glorify(s: AlexanderState) -> None:
-    """Glorificazione: the next higher level. Nothing is above A8 (ruling: level-cap)."""
+    """FA-glorif-01 The next higher level. Nothing is above A8 (ruling: level-cap)."""
     if s.level < TOP_LEVEL:
         s.level += 1
         s.emit(LevelGained(s.level))
 
 
 def lose_level(s: AlexanderState) -> None:
-    """Fallire una Profezia: one level, not the two of a hit."""
+    """FA-prophfail-02 One level, not the two of a hit."""
     s.level -= 1
     s.emit(LevelLost(s.level))
 
 
 def hit_alexander(s: AlexanderState) -> None:
-    """Morte di Alessandro: a hit costs two levels; at A1 and A2 it kills him and the game is lost."""
+    """FA-death-01, FA-death-02 A hit costs two levels; at A1 and A2 it kills him and the game is lost."""
     cost = NUMBER["levels_per_hit"]
     if s.level <= cost:
         s.emit(AlexanderKilled(s.level))
@@ -51,7 +51,7 @@ def hit_alexander(s: AlexanderState) -> None:
 
 
 def fulfil(s: AlexanderState, prophecy: str) -> None:
-    """Completare una Profezia: if it was accepted and is still open, one Glorification."""
+    """FA-prophdone-01 If it was accepted and is still open, one Glorification."""
     n = PROPHECY[prophecy]
     if n not in s.prophecies:
         return
@@ -63,12 +63,12 @@ def fulfil(s: AlexanderState, prophecy: str) -> None:
 
 
 def room_for_gold(s: AlexanderState) -> int:
-    """Segnalini Oro: the counters provided are all the Gold there is, that on the map included."""
+    """FA-gold-03 The counters provided are all the Gold there is, that on the map included."""
     return max(0, NUMBER["max_gold"] - s.gold - sum(s.area_gold))
 
 
 def gain_gold(s: AlexanderState, gold: int, why: str) -> None:
-    """Segnalini Oro: Gold goes into the Treasury as far as there are counters for it."""
+    """FA-gold-05 Gold goes into the Treasury as far as there are counters for it."""
     gold = min(gold, room_for_gold(s))
     if gold > 0:
         s.gold += gold
@@ -77,7 +77,7 @@ def gain_gold(s: AlexanderState, gold: int, why: str) -> None:
 
 
 def heed_silver_spears(s: AlexanderState) -> None:
-    """Le Profezie: With silver spears asks for 15 Gold in the Treasury at any moment."""
+    """FA-prophecy-08 With silver spears asks for 15 Gold in the Treasury at any moment."""
     if s.gold >= NUMBER["silver_spears_gold"]:
         fulfil(s, "silver_spears")
 
@@ -90,7 +90,7 @@ def lose_gold(s: AlexanderState, gold: int, why: str = "") -> None:
 
 
 def gain_glory(s: AlexanderState, glory: int, why: str) -> None:
-    """Guadagnare Gloria: unspent Glory, as far as there are counters for it."""
+    """FA-glory-04 Unspent Glory, as far as there are counters for it."""
     glory = min(glory, NUMBER["max_glory"] - s.glory)
     if glory > 0:
         s.glory += glory

@@ -1,4 +1,4 @@
-"""Intimidazione, Guadagnare Gloria, Governare o Razziare: Fortresses taken by a name alone; what a conquest brings."""
+"""Fortresses taken by a name alone, Glory, governing and razing: what a conquest brings."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def razed_areas(s: AlexanderState) -> int:
 
 
 def intimidation_bonus(s: AlexanderState) -> int:
-    """Intimidazione: the modifiers of the Log, Force Advantage and areas razed."""
+    """FA-intim-02 The modifiers of the Log, Force Advantage and areas razed."""
     return (
         force_advantage(s) * NUMBER["intimidation_per_force_advantage"]
         + razed_areas(s) * NUMBER["intimidation_per_razed_area"]
@@ -35,7 +35,7 @@ def intimidation_bonus(s: AlexanderState) -> int:
 
 
 def intimidation_result(total: int) -> str:
-    """Intimidazione: the table of the Log."""
+    """FA-intim-02 The table of the Log."""
     if total >= INTIMIDATION["success"].min:
         return "success"
     return "on_going" if total >= INTIMIDATION["on_going"].min else "fail"
@@ -49,7 +49,7 @@ def why_not_intimidate(s: AlexanderState) -> No | None:
 
 
 async def intimidate(s: AlexanderState) -> str:
-    """Intimidazione: a die and the Log's modifiers; seeing it, the player may add Glory and Courtesans."""
+    """FA-intim-02, FA-intim-08 A die and the Log's modifiers; seeing it, the player may add Glory and Courtesans."""
     s.intimidated.append(s.area)
     [die] = await roll(6, purpose="intimidation", rule="FA-intim-02")
     bonus = intimidation_bonus(s)
@@ -98,7 +98,7 @@ def surrender(s: AlexanderState) -> None:
 
 
 def award(s: AlexanderState, name: str) -> None:
-    """Guadagnare Gloria: 2 for each event, 1 more with Callisthenes."""
+    """FA-glory-01, FA-glory-02, FA-glory-03, FA-glory-05 2 for each event, 1 more with Callisthenes."""
     glory = NUMBER[f"glory_{name}"]
     if advised(s, "callisthenes"):
         glory += NUMBER["callisthenes_glory"]
@@ -106,7 +106,7 @@ def award(s: AlexanderState, name: str) -> None:
 
 
 async def conquered(s: AlexanderState, task: Conquered) -> None:
-    """Guadagnare Gloria, Governare o Razziare: first Glory and what lay in the area, then its fate."""
+    """FA-turnex-09, FA-orders-08, FA-orders-09 First Glory and what lay in the area, then its fate."""
     area = s.area
     s.conquered[area] = TAKEN
     s.emit(AreaConquered(s.map.refs[area], "battle" if task.by_battle else "intimidation"))
@@ -130,7 +130,7 @@ async def conquered(s: AlexanderState, task: Conquered) -> None:
 
 
 async def govern_or_raze(s: AlexanderState) -> None:
-    """Governare o Razziare: Gold every turn, or much of it once and at once."""
+    """FA-govern-01, FA-govern-02, FA-govern-03 Gold every turn, or much of it once and at once."""
     area, space = s.area, s.map.refs[s.area]
     once, each = s.map.number["raze_gold"], s.map.number["govern_gold"]
     about = {"space": space, "once": once, "each": each}

@@ -1,4 +1,4 @@
-"""Operazioni Nemiche: one counter a turn, Intrigue, Go!; in Gaugamela, mutiny instead."""
+"""Enemy Operations: one counter a turn, Intrigue, Go!; in Gaugamela, mutiny instead."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from .state import AlexanderState
 
 
 def mutinous(s: AlexanderState) -> bool:
-    """Gaugamela: Operation counters mean hits on the player's units and nothing else."""
+    """FA-gauga-02 Operation counters mean hits on the player's units and nothing else."""
     return s.map.number["mutiny_hits"] > 0
 
 
 async def enemy_operations(s: AlexanderState) -> None:
-    """Operazioni Nemiche: draw a counter; Go! launches what has gathered. Tyre has none of this."""
+    """FA-ops-01, FA-ops-02, FA-tyre-ops-01 Draw a counter; Go! launches what has gathered. Tyre has none of this."""
     if not s.map.number["operations_used"]:
         return
     n = s.pile.pop()
@@ -50,7 +50,7 @@ def can_pay(s: AlexanderState, row: OperationRow) -> bool:
 
 
 async def intrigue(s: AlexanderState, row: OperationRow) -> bool:
-    """Intrigo: the price in brackets, paid at once, cancels the counter."""
+    """FA-intrigue-01 The price in brackets, paid at once, cancels the counter."""
     about = {"card": f"card:{row.id}", "gold": row.pay_gold, "glory": row.pay_glory}
     if not await agree(s, "intrigue", rule="FA-intrigue-01", about=lambda: about, still=lambda: can_pay(s, row)):
         return False
@@ -61,7 +61,7 @@ async def intrigue(s: AlexanderState, row: OperationRow) -> bool:
 
 
 async def gather(s: AlexanderState, row: OperationRow) -> None:
-    """Unita Nemiche, 1 Wall: units and walls wait in the Operations section. -5 Gold waits for Go!."""
+    """FA-force-01, FA-opwall-01 Units and walls wait in the Operations section. -5 Gold waits for Go!."""
     for _ in range(row.forces):
         await join_operation(s)
     for _ in range(row.walls):
@@ -81,7 +81,7 @@ async def join_operation(s: AlexanderState) -> None:
 
 
 async def go(s: AlexanderState) -> None:
-    """Go!: what waits enters the map, -5 Gold is paid, then the enemy prepares the next Operation."""
+    """FA-go-01 Go!: what waits enters the map, -5 Gold is paid, then the enemy prepares the next Operation."""
     if mutinous(s):
         counters = sum(1 for n in s.drawn if not OPERATIONS[n].go)
         hits = s.map.number["mutiny_hits"] * counters
@@ -94,7 +94,7 @@ async def go(s: AlexanderState) -> None:
 
 
 async def reduce_gold(s: AlexanderState) -> None:
-    """Riduzione Oro: each -5 Gold counter not cancelled; a hit for every Gold that is missing."""
+    """FA-goldred-01, FA-goldred-02 Each -5 Gold counter not cancelled; a hit for every Gold that is missing."""
     for n in s.drawn:
         due = OPERATIONS[n].gold_at_go
         paid = min(due, s.gold)
@@ -103,7 +103,7 @@ async def reduce_gold(s: AlexanderState) -> None:
 
 
 async def land(s: AlexanderState) -> None:
-    """Go!: each unit goes where the map says, by a die where it has a table; not into an area already conquered."""
+    """FA-go-01, FA-go-02, FA-go-03 Each unit goes where the map or a die says; not into an area already conquered."""
     table = s.map.lists["operations_destination"]
     for counter in list(s.waiting):
         place = 0
@@ -120,7 +120,7 @@ async def land(s: AlexanderState) -> None:
 
 
 async def prepare_operation(s: AlexanderState) -> None:
-    """Dopo il segnalino Go!: all counters are shuffled and the set-up number of units is drawn again."""
+    """FA-aftergo-01 Dopo il segnalino Go!: all counters are shuffled and the set-up number of units is drawn again."""
     s.drawn.clear()
     s.cancelled.clear()
     s.pile = await shuffled(range(len(OPERATIONS)), purpose="operations", rule="FA-aftergo-01")
@@ -130,7 +130,7 @@ async def prepare_operation(s: AlexanderState) -> None:
 
 
 async def first_operation_units(s: AlexanderState) -> None:
-    """Segnalini Operazione Nemica: the map's number of units starts in the Operations section."""
+    """FA-opset-02 The map's number of units starts in the Operations section."""
     nation = s.map.names["operations_nation"]
     for _ in range(s.map.number["operations_units"]):
         cup = s.cup[NATIONS.index(nation)]

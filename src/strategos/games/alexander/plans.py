@@ -1,4 +1,4 @@
-"""Piani di Battaglia: the enemy's are drawn, the player's chosen; pre-battle plans are resolved at once."""
+"""Battle Plans: the enemy's are drawn, the player's chosen and used."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _MORALE: Option[Pick] = Option("morale", ("morale", 0), {"card": "morale"})
 
 
 def free_plans(s: AlexanderState) -> int:
-    """Piani di Battaglia di Alessandro: his Battle value with Hephaestion and Bucephalus, and King Philip's three."""
+    """FA-aplan-01, FA-turnex-03 His Battle value with Hephaestion and Bucephalus, and King Philip's three."""
     free = alexander_battle(s) + s.bucephalus
     if s.box in s.map.lists["philip_boxes"] and not has_option(s, "estranged_prince"):
         free += s.map.number["philip_plans"]
@@ -50,7 +50,7 @@ def plans_left(s: AlexanderState, taken: int) -> int:
 
 
 def enemy_plan_count(s: AlexanderState) -> int:
-    """Piani di Battaglia Nemici: one per unit, leader and wall; three fewer with Parmenion; never below none."""
+    """FA-eplan-01, FA-eplan-02 One per unit, leader and wall; three fewer with Parmenion; never below none."""
     count = len(s.garrison[s.area])
     if advised(s, "parmenion"):
         count -= NUMBER["parmenion_plans"]
@@ -58,7 +58,7 @@ def enemy_plan_count(s: AlexanderState) -> int:
 
 
 async def draw_enemy_plans(s: AlexanderState) -> None:
-    """Piani di Battaglia Nemici: drawn at random, face up; none if Anticipation is played first."""
+    """FA-eplan-03, FA-anticipation-01 Drawn at random, face up; none if Anticipation is played first."""
     if "anticipation" in s.insights and await agree(
         s, "anticipation", rule="FA-anticipation-01", about=lambda: {"plans": enemy_plan_count(s)}
     ):
@@ -77,7 +77,7 @@ async def draw_enemy_plans(s: AlexanderState) -> None:
 
 
 async def bucephalus(s: AlexanderState) -> None:
-    """Bucephalus: played before plans are chosen, +1 to both of Alexander's values for this battle."""
+    """FA-bucephalus-01 Played before plans are chosen, +1 to both of Alexander's values for this battle."""
     if "bucephalus" in s.insights and await agree(s, "bucephalus", rule="FA-bucephalus-01"):
         s.insights.remove("bucephalus")
         s.bucephalus = True
@@ -85,7 +85,7 @@ async def bucephalus(s: AlexanderState) -> None:
 
 
 def why_not_plan(s: AlexanderState, pick: Pick, free: int) -> No | None:
-    """Piani di Battaglia di Alessandro: within the copies of the plan; free, or 1 Gold each."""
+    """FA-aplan-02, FA-aplan-03 Within the copies of the plan; free, or 1 Gold each."""
     what, n = pick
     if what != "plan":
         return None
@@ -99,7 +99,7 @@ def why_not_plan(s: AlexanderState, pick: Pick, free: int) -> No | None:
 
 
 async def choose_plans(s: AlexanderState) -> None:
-    """Piani di Battaglia di Alessandro: one after the other until the player has enough; Maneuver and Morale too."""
+    """FA-aplan-01, FA-maneuver-01 One after the other until the player has enough; Maneuver and Morale too."""
     taken = 0
     morale = 0
     while True:
@@ -144,7 +144,7 @@ def picks(s: AlexanderState) -> list[Option[Pick]]:
 
 
 def cancel_first_turn_plans(s: AlexanderState) -> None:
-    """Manovra: no enemy attack in the first turn, and the plans for that turn are void."""
+    """FA-maneuver-01, FA-maneuver-02 No enemy attack in the first turn, and the plans for that turn are void."""
     s.maneuver = True
     count = sum(s.enemy_plans[n] for n in FIRST_TURN)
     for n in FIRST_TURN:

@@ -1,4 +1,4 @@
-"""Risoluzione Battaglia: the lines are drawn up, plans drawn and chosen, pre-battle plans resolved at once."""
+"""The opening of a battle: lines, plans, and the plans that are resolved before the first turn."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def open_battle(s: AlexanderState, _: Battle) -> None:
 
 
 def begin_battle(s: AlexanderState) -> None:
-    """Risoluzione Battaglia: a clean Battlefield; every Temple gives a Fate plan."""
+    """FA-resolve-01, FA-fate-01 A clean Battlefield; every Temple gives a Fate plan."""
     s.enemy_plans = [0] * len(ENEMY_PLANS)
     s.own_plans = [0] * len(OWN_PLANS)
     s.own_plans[A_FATE] = sum(s.temples)
@@ -44,7 +44,7 @@ def begin_battle(s: AlexanderState) -> None:
 
 
 async def confusion(s: AlexanderState) -> None:
-    """Confusione: before every other plan, one of the player's plans at random is lost."""
+    """FA-confusion-01 Before every other plan, one of the player's plans at random is lost."""
     while s.enemy_plans[E_CONFUSION]:
         use_enemy_plan(s, E_CONFUSION)
         held = [n for n, k in enumerate(s.own_plans) for _ in range(k)]
@@ -55,7 +55,7 @@ async def confusion(s: AlexanderState) -> None:
 
 
 async def deploy(s: AlexanderState) -> None:
-    """Schierare: a random unit of the nation joins before the first turn; it brings no plan."""
+    """FA-deploy-01 A random unit of the nation joins before the first turn; it brings no plan."""
     while s.enemy_plans[E_DEPLOY]:
         use_enemy_plan(s, E_DEPLOY)
         # FA-resolve-03: Rally is no pre-battle plan; by the other reading it absorbs any hit (ruling: deploy-hits).
@@ -67,7 +67,7 @@ async def deploy(s: AlexanderState) -> None:
 
 
 async def raid(s: AlexanderState) -> None:
-    """Saccheggio: 2 Gold on 1-2, 1 Gold on 3-6, as far as there is any."""
+    """FA-raid-01, FA-raid-02 2 Gold on 1-2, 1 Gold on 3-6, as far as there is any."""
     while s.enemy_plans[E_RAID]:
         use_enemy_plan(s, E_RAID)
         if not s.gold:

@@ -1,4 +1,4 @@
-"""Preparazione: advance the turn marker, refit, Enemy Orders."""
+"""Preparation: advance the turn marker, refit, Enemy Orders."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ HIT: Option[str] = Option("take_hit", "hit", {"button": "take_hit"})
 
 
 async def advance(s: AlexanderState) -> None:
-    """Avanzare il Segnalino Turno: one box on; past the last one the campaign is lost."""
+    """FA-advance-01, FA-advance-02 One box on; past the last one the campaign is lost."""
     if s.box == s.map.last_box:
         lose_campaign(s, "out_of_time")
     s.box += 1
@@ -44,7 +44,7 @@ async def advance(s: AlexanderState) -> None:
 
 
 def revolt(s: AlexanderState) -> None:
-    """Opzioni Campagna, Theban Revolt: a Govern marker is lost on the date the option names."""
+    """FA-option-02 A Govern marker is lost on the date the option names."""
     if not has_option(s, "theban_revolt"):
         return
     row = s.map.options["theban_revolt"]
@@ -54,18 +54,18 @@ def revolt(s: AlexanderState) -> None:
         s.emit(Revolted(s.map.refs[area]))
 
 
-# -- Riequipaggiare --------------------------------------------------------------------------------------------------
+# -- refit -----------------------------------------------------------------------------------------------------------
 
 
 def why_not_refit(s: AlexanderState, deed: Deed) -> No | None:
-    """Riequipaggiare: 2 Gold for each reduced unit."""
+    """FA-refit-01 2 Gold for each reduced unit."""
     if deed[0] == "refit" and s.gold < NUMBER["refit_gold"]:
         return No("FA-refit-01", "too_little_gold", {"needs": NUMBER["refit_gold"], "gold": s.gold})
     return None
 
 
 async def refit(s: AlexanderState) -> Again | None:
-    """Riequipaggiare: reduced units may be turned to full strength, one after the other."""
+    """FA-refit-01 Reduced units may be turned to full strength, one after the other."""
     reduced = [verb("refit", c) for c in s.army if not s.strength[c]]
     if not (reduced and s.gold >= NUMBER["refit_gold"]) and not special_deeds(s):
         await pause(s)
@@ -90,7 +90,7 @@ async def refit(s: AlexanderState) -> Again | None:
     return AGAIN
 
 
-# -- Ordini Nemici ---------------------------------------------------------------------------------------------------
+# -- Enemy Orders ----------------------------------------------------------------------------------------------------
 
 
 def ordering_fortresses(s: AlexanderState) -> list[int]:
@@ -115,7 +115,7 @@ async def call_diplomats(s: AlexanderState) -> int:
 
 
 def order(s: AlexanderState, total: int) -> str:
-    """Ordini Nemici: the map's table."""
+    """FA-orders-01 The map's table."""
     return s.map.orders[max(0, min(total, len(s.map.orders) - 1))]
 
 
@@ -144,7 +144,7 @@ async def fortress_order(s: AlexanderState, task: FortressOrder) -> None:
 
 
 async def carry_out(s: AlexanderState, area: int, effect: str) -> None:
-    """Ordini Nemici: the results of the table."""
+    """FA-orders-05, FA-orders-06, FA-orders-07, FA-orders-08 The results of the table."""
     if effect == "wall_1":
         raise_wall(s, area)
     elif effect == "lose_2_gold_or_1_hit":
@@ -164,7 +164,7 @@ async def carry_out(s: AlexanderState, area: int, effect: str) -> None:
 
 
 def raise_wall(s: AlexanderState, area: int) -> None:
-    """Ordini Nemici, 1 Muro: a wall joins the area; nothing happens when no wall counter is left."""
+    """FA-orders-05 A wall joins the area; nothing happens when no wall counter is left."""
     if not s.walls:
         s.emit(NothingHappened("no_wall_left"))
         return
@@ -174,7 +174,7 @@ def raise_wall(s: AlexanderState, area: int) -> None:
 
 
 async def pay_or_suffer(s: AlexanderState) -> None:
-    """Ordini Nemici: 2 Gold or a hit; the hit is forced on who has less than 2 Gold."""
+    """FA-orders-06 2 Gold or a hit; the hit is forced on who has less than 2 Gold."""
     gold = NUMBER["order_gold"]
     way = await pick(
         s,

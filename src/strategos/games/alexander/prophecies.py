@@ -1,4 +1,4 @@
-"""Profezie: accepting or refusing them, completing them, failing them."""
+"""Prophecies: accepting or refusing them, completing them, failing them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def conquered_key_areas(s: AlexanderState) -> int:
 
 
 async def consult_oracle(s: AlexanderState) -> None:
-    """Profezie: on the first move into an Oracle's area the Prophecy is accepted or refused, unseen."""
+    """FA-proph-01, FA-proph-02 On the first move into an Oracle's area the Prophecy is accepted or refused, unseen."""
     n = s.oracle[s.area]
     if n < 0:
         return
@@ -34,7 +34,7 @@ async def consult_oracle(s: AlexanderState) -> None:
 
 
 def accept(s: AlexanderState, n: int, space: str) -> None:
-    """Accettare la Profezia: its counter goes as many boxes ahead as it says, at most on the last one."""
+    """FA-prophacc-02, FA-prophacc-03 Its counter goes as many boxes ahead as it says, at most on the last one."""
     row = PROPHECIES[n]
     deadline = min(s.box + row.turns, s.map.last_box)
     s.prophecies[n] = deadline
@@ -47,25 +47,25 @@ def accept(s: AlexanderState, n: int, space: str) -> None:
 
 
 def heed_conquests(s: AlexanderState) -> None:
-    """Le Profezie: Care for these things asks for two conquered key areas; earlier ones count."""
+    """FA-prophecy-02 Care for these things asks for two conquered key areas; earlier ones count."""
     if conquered_key_areas(s) >= NUMBER["care_areas"]:
         fulfil(s, "care_for_these")
 
 
 def end_silence(s: AlexanderState) -> None:
-    """Le Profezie: Make your own nature is complete at the end of the second silent turn."""
+    """FA-prophecy-04 Make your own nature is complete at the end of the second silent turn."""
     if s.silent_from and s.box >= s.silent_from + 1:
         fulfil(s, "make_your_own")
 
 
 async def fail_late_prophecies(s: AlexanderState) -> None:
-    """Fallire una Profezia: the turn marker has passed the counter."""
+    """FA-prophfail-01 The turn marker has passed the counter."""
     for n in [n for n, deadline in s.prophecies.items() if s.box > deadline]:
         await fail(s, n, lethal=True)
 
 
 async def fail(s: AlexanderState, n: int, *, lethal: bool) -> None:
-    """Fallire una Profezia: lose one level or one Advisor; who can do neither loses the campaign."""
+    """FA-prophfail-02, FA-prophfail-03 Lose one level or one Advisor; who can do neither loses the campaign."""
     del s.prophecies[n]
     if n == PROPHECY["make_your_own"]:
         s.silent_from = 0

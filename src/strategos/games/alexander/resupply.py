@@ -1,4 +1,4 @@
-"""Rifornimento: gain Gold, then spend Gold and Glory on units, buildings, Insights, Advisors and Tyre's tracks."""
+"""Resupply: gain Gold, then spend Gold and Glory on units, buildings, Insights, Advisors and Tyre's tracks."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ def _track(n: int, at: int) -> Option[Deed]:
     return Option(TRACKS[n], ("track", n), {"track": TRACKS[n], "at": at})
 
 
-# -- Guadagnare Oro --------------------------------------------------------------------------------------------------
+# -- gain Gold -------------------------------------------------------------------------------------------------------
 
 
 def base_income(s: AlexanderState) -> int:
-    """Guadagnare Oro: the map's Gold of every turn, less what the campaign options take."""
+    """FA-gain-01 The map's Gold of every turn, less what the campaign options take."""
     gold = s.map.number["base_gold"]
     if has_option(s, "persian_fleet") and not s.conquered[s.map.area(s.map.options["persian_fleet"].area)]:
         gold += option_amount(s, "persian_fleet")
@@ -44,7 +44,7 @@ def base_income(s: AlexanderState) -> int:
 
 
 async def gain(s: AlexanderState) -> None:
-    """Guadagnare Oro: every condition the map names; then destroyed enemy units go back to their cups."""
+    """FA-gain-01, FA-gain-03 Every condition the map names; then destroyed enemy units go back to their cups."""
     m = s.map.number
     governed = m["govern_gold"] * s.conquered.count(GOVERNED)
     destroyed = m["destroyed_gold"] * len(s.destroyed)
@@ -58,7 +58,7 @@ async def gain(s: AlexanderState) -> None:
     s.destroyed.clear()
 
 
-# -- Spendere Oro e Gloria -------------------------------------------------------------------------------------------
+# -- spend Gold and Glory --------------------------------------------------------------------------------------------
 
 
 def why_not_kind(s: AlexanderState, kind: str) -> No | None:
@@ -81,7 +81,7 @@ def why_not_glory(s: AlexanderState, glory: int, rule: str) -> No | None:
 
 
 def why_not_build(s: AlexanderState, table: list[int], what: str) -> No | None:
-    """Citta, Templi: in the Army's area, one of each per area, within the counters; not beside an enemy."""
+    """FA-city-03, FA-temple-03 In the Army's area, one of each per area, within the counters; not beside an enemy."""
     space = s.map.refs[s.area]
     if table[s.area]:
         return No("FA-city-03" if what == "city" else "FA-temple-03", "already_built", {"space": space, "what": what})
@@ -93,7 +93,7 @@ def why_not_build(s: AlexanderState, table: list[int], what: str) -> No | None:
 
 
 def why_not_spend(s: AlexanderState, deed: Deed) -> No | None:
-    """Spendere Oro e Gloria: price, kind and place of a purchase."""
+    """FA-spend-01 Price, kind and place of a purchase."""
     what, n = deed
     if what == "buy":
         return why_not_kind(s, "units") or why_not_gold(s, PRICE[n])
@@ -116,7 +116,7 @@ def why_not_spend(s: AlexanderState, deed: Deed) -> No | None:
 
 
 def wares(s: AlexanderState) -> list[Option[Deed]]:
-    """Spendere Oro e Gloria: everything that could be bought, affordable or not."""
+    """FA-spend-01, FA-spend-07 Everything that could be bought, affordable or not."""
     found = [verb("buy", c) for c in reinforcements(s)]
     found.append(CITY)
     found.append(TEMPLE)
@@ -131,7 +131,7 @@ def wares(s: AlexanderState) -> list[Option[Deed]]:
 
 
 def reinforcements(s: AlexanderState) -> list[int]:
-    """Unita: one counter of each kind not in the Army stands for all of them."""
+    """FA-runout-02 One counter of each kind not in the Army stands for all of them."""
     found: list[int] = []
     army = s.army
     kind = ""
@@ -143,7 +143,7 @@ def reinforcements(s: AlexanderState) -> list[int]:
 
 
 def affordable(s: AlexanderState) -> list[Option[Deed]]:
-    """Spendere Oro e Gloria: the wares `why_not_spend` allows."""
+    """FA-spend-01 The wares `why_not_spend` allows."""
     gold, glory = s.gold, s.glory
     found = [o for o in (CITY, TEMPLE) if why_not_spend(s, o.value) is None]
     if gold and why_not_kind(s, "units") is None:
@@ -167,7 +167,7 @@ def _next_at(s: AlexanderState, track: str) -> int:
 
 
 async def spend(s: AlexanderState) -> Again | None:
-    """Spendere Oro e Gloria: all in one go, in any order, until the player is done."""
+    """FA-spend-08 All in one go, in any order, until the player is done."""
     always = deeds(s)
     answer = await offer(
         COMMANDER,
@@ -205,7 +205,7 @@ def note_kind(s: AlexanderState, kind: str) -> None:
 
 
 def buy_unit(s: AlexanderState, counter: int) -> None:
-    """Unita: for its Battle value a unit joins the others on the Battlefield."""
+    """FA-spend-04, FA-spend-05 For its Battle value a unit joins the others on the Battlefield."""
     note_kind(s, "units")
     s.army.append(counter)
     s.army.sort()
@@ -214,7 +214,7 @@ def buy_unit(s: AlexanderState, counter: int) -> None:
 
 
 def build_city(s: AlexanderState) -> None:
-    """Citta: 5 VP at the end of a campaign that is won."""
+    """FA-city-01 5 VP at the end of a campaign that is won."""
     note_kind(s, "city")
     gold = s.map.number["city_price"]
     s.cities[s.area] = 1
@@ -224,7 +224,7 @@ def build_city(s: AlexanderState) -> None:
 
 
 def build_temple(s: AlexanderState) -> None:
-    """Templi: a Fate plan in every battle."""
+    """FA-temple-01 A Fate plan in every battle."""
     note_kind(s, "temple")
     gold = s.map.number["temple_price"]
     s.temples[s.area] = 1
@@ -233,7 +233,7 @@ def build_temple(s: AlexanderState) -> None:
 
 
 async def buy_insight(s: AlexanderState, n: int) -> None:
-    """Segnalini Intuizione: 3 Glory for a random one, 7 for the one the player wants."""
+    """FA-insight-02 3 Glory for a random one, 7 for the one the player wants."""
     if n < 0:
         glory = NUMBER["insight_random_glory"]
         insight = s.insight_cup[(await draw(len(s.insight_cup), purpose="insight", rule="FA-insight-02"))[0] - 1]
@@ -247,7 +247,7 @@ async def buy_insight(s: AlexanderState, n: int) -> None:
 
 
 def acquire(s: AlexanderState, advisor: str) -> None:
-    """Segnalini Consigliere: only Glory buys an Advisor's services."""
+    """FA-advisor-01 Only Glory buys an Advisor's services."""
     glory = ADVISOR_PRICE[advisor]
     s.advisors.append(advisor)
     s.emit(AdvisorJoined(f"card:{advisor}", glory))

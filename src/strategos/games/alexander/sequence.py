@@ -1,4 +1,4 @@
-"""Giocare: the sequence of play printed on every map."""
+"""The sequence of play printed on every map."""
 
 from __future__ import annotations
 
@@ -77,12 +77,12 @@ async def _play(s: AlexanderState) -> None:
 
 
 def following(s: AlexanderState) -> Procedure | None:
-    """Giocare: all phases in the given order, never back to one completed, until the match is decided."""
+    """FA-play-02, FA-play-03 All phases in the given order, never back to one completed, until the match is decided."""
     return None if s.result else _play(s)
 
 
 def outcome(s: AlexanderState) -> Outcome | None:
-    """Vittoria: won by the commander, or lost to time, to a Prophecy or with Alexander's life."""
+    """FA-victory-01 Won by the commander, or lost to time, to a Prophecy or with Alexander's life."""
     if not s.result:
         return None
     return Outcome((0,) if s.result == "won" else (), s.result, scores(s))

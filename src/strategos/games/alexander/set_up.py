@@ -45,7 +45,7 @@ def begin(setup: Setup) -> AlexanderState:
 
 
 async def set_up(s: AlexanderState) -> None:
-    """Set-Up: lay out the map of the campaign; once for each campaign."""
+    """FA-setup-01 Set-Up: lay out the map of the campaign; once for each campaign."""
     if s.ready:
         return
     lay_out(s)
@@ -61,7 +61,7 @@ async def set_up(s: AlexanderState) -> None:
 
 
 def lay_out(s: AlexanderState) -> None:
-    """Set-Up: everything that is not chosen or drawn. In a linked career Army, Advisors, level and Insights stay."""
+    """FA-setup-01, FA-linked-04 All that is not chosen or drawn; in a career Army, Advisors, level, Insights stay."""
     m = s.map
     n = len(m.areas)
     carried = s.linked and s.campaign > 0
@@ -101,7 +101,7 @@ def muster(kinds: list[str], army: list[int] | None = None) -> list[int]:
 
 
 async def choose_options(s: AlexanderState) -> None:
-    """Opzioni Campagna: none, some or all of the map's Special Options, before the first turn."""
+    """FA-option-01 None, some or all of the map's Special Options, before the first turn."""
     while True:
         left = [card(o) for o in s.map.options if o not in s.options]
         option = await offer(
@@ -114,7 +114,7 @@ async def choose_options(s: AlexanderState) -> None:
 
 
 async def choose_advisors(s: AlexanderState) -> None:
-    """Segnalini Consigliere: as many as the map says, of the player's choice; not in a career under way."""
+    """FA-advset-01 As many as the map says, of the player's choice; not in a career under way."""
     if has_option(s, "philotas_affair"):
         if "parmenion" in s.advisors:
             s.advisors.remove("parmenion")
@@ -133,7 +133,7 @@ async def choose_advisors(s: AlexanderState) -> None:
 
 
 def apply_options(s: AlexanderState) -> None:
-    """Opzioni Campagna: those that change the Set-Up."""
+    """FA-option-02 Those that change the Set-Up."""
     s.gold += option_amount(s, "war_chest")
     s.siege_ships += option_amount(s, "cypriot_fleet")
     if has_option(s, "antipaters_levies"):
@@ -141,7 +141,7 @@ def apply_options(s: AlexanderState) -> None:
 
 
 async def deploy_enemy(s: AlexanderState) -> None:
-    """Segnalini Unita: the enemy's units, leaders and walls go where the map says; the rest is in the cups."""
+    """FA-unitset-03 The enemy's units, leaders and walls go where the map says; the rest is in the cups."""
     for row in s.map.file.enemy:
         cup = NATIONS.index(row.nation)
         for kind in row.units:
@@ -167,7 +167,7 @@ def place(s: AlexanderState, area: str, counter: int) -> None:
 
 
 async def place_prophecies(s: AlexanderState) -> None:
-    """Segnalino Profezia: one face down in every area with an Oracle."""
+    """FA-prophset-01 One face down in every area with an Oracle."""
     deck = await shuffled(range(len(PROPHECIES)), purpose="prophecies", rule="FA-prophset-01")
     for oracle in s.map.lists["oracles"]:
         s.oracle[s.map.area(str(oracle))] = deck.pop()

@@ -192,12 +192,12 @@ class AlexanderState(State):
 
 
 def forces(s: AlexanderState) -> int:
-    """Lancio di Esplorazione: the units of the Army, Alexander included."""
+    """FA-scout-03 The units of the Army, Alexander included."""
     return len(s.army) + 1
 
 
 def values(s: AlexanderState, counter: int) -> tuple[int, int, int]:
-    """Segnalini Unita: battle, superior and speed of a counter as it lies; Alexander's by his level."""
+    """FA-counter-01, FA-counter-03 Battle, superior and speed of a counter as it lies; Alexander's by his level."""
     if counter == ALEXANDER:
         return LEVELS[s.level]
     return VALUES[2 * counter + s.strength[counter]]
@@ -213,15 +213,15 @@ def option_amount(s: AlexanderState, option: str) -> int:
 
 
 def advised(s: AlexanderState, advisor: str) -> bool:
-    """Segnalini Consigliere: the Advisor is there and Make your own nature does not silence him."""
+    """FA-prophecy-04 The Advisor is there and Make your own nature does not silence him."""
     return advisor in s.advisors and not (s.silent_from and s.box >= s.silent_from)
 
 
 def unconquered(s: AlexanderState, area: int) -> bool:
-    """Aree Cruciali: a key area still to be conquered."""
+    """FA-key-01 A key area still to be conquered."""
     return s.map.key[area] in ("fortress", "battle") and not s.conquered[area]
 
 
 def alexander_battle(s: AlexanderState) -> int:
-    """Efestione: his Battle value with Hephaestion, for plans, retreats and attacks."""
+    """FA-advisor-05 His Battle value with Hephaestion, for plans, retreats and attacks."""
     return LEVELS[s.level][0] + advised(s, "hephaestion")

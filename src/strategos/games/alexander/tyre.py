@@ -1,4 +1,4 @@
-"""Regole Campagna, Tiro: the fleet's orders, the four tracks, siege ships, the way into the city."""
+"""The campaign of Tyre: the fleet's orders, the four tracks, siege ships, the way into the city."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ def breached(s: AlexanderState) -> bool:
 
 
 def mole_complete(s: AlexanderState) -> bool:
-    """Traccia Talpa: the marker is in the last box."""
+    """FA-mole-05 The marker is in the last box."""
     return s.map.id == "tyre" and s.mole == len(s.map.track["mole"]) - 1
 
 
 def why_not_enter_tyre(s: AlexanderState, to: int) -> No | None:
-    """Spostarsi a Tiro: only from Old Tyre, through a destroyed section or over the finished Mole."""
+    """FA-tyre-move-01, FA-tyre-move-02 Only from Old Tyre, through a destroyed section or over the finished Mole."""
     if s.map.id != "tyre" or s.map.areas[to] != "tyre" or s.conquered[to]:
         return None
     if not breached(s) and not mole_complete(s):
@@ -70,25 +70,25 @@ def man_the_walls(s: AlexanderState) -> None:
     s.garrison[area] = others
 
 
-# -- Ordini Nemici di Tiro -------------------------------------------------------------------------------------------
+# -- orders of Tyre --------------------------------------------------------------------------------------------------
 
 
 def fleet_rolls(s: AlexanderState) -> int:
-    """Traccia Flotta di Tiro: one die per warship, from the box the map says, until Tyre falls."""
+    """FA-fleet-03 One die per warship, from the box the map says, until Tyre falls."""
     if not besieging(s) or s.box < s.map.number["fleet_first_box"]:
         return 0
     return s.warships + option_amount(s, "raiders")
 
 
 async def aristander(s: AlexanderState, total: int, now: str, then: str) -> int:
-    """Aristandro: after seeing a roll for Enemy Orders the player may add 1 to it."""
+    """FA-advisor-03 After seeing a roll for Enemy Orders the player may add 1 to it."""
     about = {"total": total, "effect": f"effect:{now}", "other": f"effect:{then}"}
     still = partial(advised, s, "aristander")
     return int(await agree(s, "aristander", rule="FA-advisor-03", about=lambda: about, still=still))
 
 
 def either(s: AlexanderState, total: int) -> tuple[Effect, ...]:
-    """Ordini Nemici di Tiro: the effects a total offers; none is no effect."""
+    """FA-tyre-orders-01 The effects a total offers; none is no effect."""
     return s.map.fleet[max(0, min(total + 1, len(s.map.fleet) - 1))]
 
 
@@ -106,7 +106,7 @@ def possible(s: AlexanderState, effect: Effect) -> bool:
 
 
 async def fleet_order(s: AlexanderState, task: FleetOrder) -> None:
-    """Ordini Nemici di Tiro: a die; of two effects the player chooses one, and if neither can be he takes a hit."""
+    """FA-fleet-03 A die; of two effects the player chooses one, and if neither can be he takes a hit."""
     [die] = await roll(6, purpose="tyrian fleet", rule="FA-fleet-03")
     m = s.map.number
     bonus = m["fleet_modifier"] if s.box >= m["fleet_modifier_from_box"] else 0
@@ -136,7 +136,7 @@ async def fleet_order(s: AlexanderState, task: FleetOrder) -> None:
 
 
 async def suffer(s: AlexanderState, effect: Effect) -> None:
-    """Ordini Nemici di Tiro: what the Tyrian fleet does."""
+    """FA-fleet-01 What the Tyrian fleet does."""
     if effect == "sink_siege_ship":
         s.siege_ships -= 1
         s.emit(TrackMoved("track:siege_ships", s.siege_ships, 0))
@@ -156,7 +156,7 @@ async def suffer(s: AlexanderState, effect: Effect) -> None:
 
 
 async def repair_wall(s: AlexanderState) -> None:
-    """Ordini Nemici di Tiro: destroyed to reduced, or reduced to full; destroyed sections come first."""
+    """FA-tyre-orders-06, FA-tyre-orders-07 Destroyed to reduced, or reduced to full; destroyed sections come first."""
     worst = min(s.sections)
     sections = [_section(n) for n, section in enumerate(s.sections) if section == worst]
     n = await pick(s, "repair", lambda: sections, rule="FA-tyre-orders-07", forced=True)
@@ -164,7 +164,7 @@ async def repair_wall(s: AlexanderState) -> None:
     s.emit(SectionRepaired(n + 1, s.sections[n]))
 
 
-# -- Traccia Nave d'Assedio ------------------------------------------------------------------------------------------
+# -- Siege Ships -----------------------------------------------------------------------------------------------------
 
 
 async def fire_siege_ships(s: AlexanderState) -> None:
@@ -199,7 +199,7 @@ def next_on_track(s: AlexanderState, track: str) -> tuple[int, int] | None:
 
 
 def why_not_track(s: AlexanderState, track: str) -> No | None:
-    """Tiro: the tracks are bought along while the Army is in Old Tyre; one Mole section a turn."""
+    """FA-tyre-orders-11 The tracks are bought along while the Army is in Old Tyre; one Mole section a turn."""
     if s.map.areas[s.area] != "old_tyre":
         return No("FA-tyre-orders-11", "not_in_old_tyre", {"space": "space:old_tyre"})
     if track in ("siege_ships", "warships") and not besieging(s):
@@ -215,7 +215,7 @@ def why_not_track(s: AlexanderState, track: str) -> No | None:
 
 
 def move_track(s: AlexanderState, track: str) -> None:
-    """Tiro: pay the box's price and move the marker."""
+    """FA-ship-01, FA-mole-04, FA-transport-02 Pay the box's price and move the marker."""
     box = next_on_track(s, track)
     assert box is not None
     to, gold = box

@@ -219,7 +219,7 @@ def _campaigned(of: Finished) -> Campaigned:
 
 
 def _stage(s: AlexanderState) -> Stage | None:
-    """Risoluzione Battaglia: both rows from the fastest to the slowest."""
+    """FA-resolve-01 Both rows from the fastest to the slowest."""
     if not fighting(s):
         return None
     penalty, group = wall_penalty(s), under_way(s, SpeedGroup)
