@@ -167,3 +167,42 @@ def test_points_are_counted_unit_by_unit():
     assert (movable["dalmatia"]["macedonia"]["cavalry"], movable["pannonia"]["macedonia"]["cavalry"]) == (1, 0)
     play(match, "general-macedonia-2", "cavalry=00", "dalmatia", "general-macedonia-2", "moesia")
     assert fact(match.state, "movable", {"moesia": {"macedonia": {}}})["moesia"]["macedonia"]["cavalry"] == 1
+
+
+@pytest.mark.rule("CE-road-08")
+def test_troops_may_leave_a_leader_who_can_still_follow_and_then_he_must():
+    given = {"italia": {"macedonia": {"general": 2, "cavalry": 1}}, "dalmatia": {"egyptus": {"infantry": 1}}}
+    match = table(at=given, turn="macedonia")
+    play(match, "general-macedonia-1", "general-macedonia-2", "dalmatia", "ask_passage", "egyptus: yes")
+    play(match, "general-macedonia-1", "pannonia")
+    assert why_not(match, "end").why == "leader_must_go_on"
+    play(match, "general-macedonia-2", "moesia", "end")
+
+
+@pytest.mark.rule("CE-move-land-08", "CE-cavalry-02")
+def test_whoever_meets_enemies_has_no_point_left():
+    given = {"italia": {"macedonia": {"general": 2, "cavalry": 2}}, "dalmatia": {"egyptus": {"infantry": 1}}}
+    match = table(at=given, turn="macedonia")
+    play(match, "general-macedonia-1", "dalmatia", "attack")
+    assert fact(match.state, "movable", {"dalmatia": {"macedonia": {}}})["dalmatia"]["macedonia"]["cavalry"] == 0
+    play(match, "general-macedonia-2", "dalmatia")
+    holds(match, left={"general-macedonia-1": 0, "general-macedonia-2": 0})
+
+
+@pytest.mark.rule("CE-strait-04", "CE-ally-05")
+def test_a_legion_refused_at_a_strait_is_not_offered_it_again():
+    galleys = [{"side": "hispania", "at": "mare_aegaeum"}]
+    match = table(at={"thracia": {"macedonia": {"general": 1, "infantry": 1}}}, galleys=galleys, turn="macedonia")
+    play(match, "general-macedonia-1")
+    assert "asia" in keys(match)
+    play(match, "asia", "hispania: no", "general-macedonia-1")
+    assert "asia" not in keys(match)
+
+
+@pytest.mark.rule("CE-infantry-02", "CE-move-land-06")
+def test_who_has_moved_already_is_told_so_in_another_march():
+    given = {"italia": {"macedonia": {"general": 1, "infantry": 2}}, "dalmatia": {"macedonia": {"general": 1}}}
+    match = table(at=given, turn="macedonia")
+    play(match, "general-macedonia-1", "dalmatia", "general-macedonia-2")
+    no = why_not(match, "piece:infantry-macedonia-dalmatia")
+    assert (no.rule, no.why) == ("CE-infantry-02", "no_points")

@@ -6,9 +6,6 @@ import pytest
 
 from strategos.games.conquest.events import ConsentAsked, Marched
 from strategos.games.conquest.examples import fact
-from strategos.games.conquest.facts import NUMBER
-from strategos.games.conquest.roads import leave_marches
-from strategos.games.conquest.state import RoadRun, tired_key
 
 from .table import asked, happened, holds, keys, play, table, why_not
 
@@ -369,57 +366,83 @@ def test_who_let_the_march_in_is_not_asked_to_let_it_out():
     assert len(happened(match, ConsentAsked)) == 1
 
 
-HERE, ELSEWHERE = NUMBER["italia"], NUMBER["dalmatia"]
-NOBODY_RODE = [(0, 0)] * 3
+# -- corners ----------------------------------------------------------------------------------------------------------
 
 
-def run(leaders, units, spent=0, place=HERE):
-    return RoadRun(place, leaders, units, spent, path=(1, place), owed=(2,))
+@pytest.mark.rule("CE-road-06", "CE-move-land-05")
+def test_a_step_along_ones_own_road_is_a_road_march_and_told_with_all_who_come():
+    match = table(at={"narbonensis": {"macedonia": {"general": 1, "infantry": 1, "cavalry": 2, "catapult": 3}}}, **OWN)
+    play(match, "general-macedonia-1")
+    assert len(keys(match)) == len(set(keys(match)))
+    stacks = {o.key: o.on["piece"] for o in asked(match).options if "amount" in o.on}
+    assert stacks["cavalry=01"] == "cavalry-macedonia-narbonensis"
+    play(match, "italia")
+    [event] = happened(match, Marched)
+    assert (event.infantry, event.cavalry, event.catapult, event.road) == (1, 2, 3, True)
 
 
-def after_leaving(runs, tired, leaders, rode):
-    """The marches left in Italia; `tired` counts who stays, by kind and points left."""
-    state = table(turn="macedonia").state
-    state.runs = list(runs)
-    state.tired = {tired_key(HERE, kind, points): n for (kind, points), n in tired.items()}
-    leave_marches(state, HERE, leaders, rode)
-    return state.runs
+@pytest.mark.rule("CE-road-10", "CE-road-06")
+def test_cavalry_with_a_point_left_still_rides_on_for_nothing_if_the_owner_lets_it():
+    match = table(at={"narbonensis": {"macedonia": {"general": 1, "cavalry": 1}}}, **FOREIGN)
+    play(match, "general-macedonia-1", "italia", "general-macedonia-1", "dalmatia", "hispania: consent_road! yes")
+    assert (left(match, "general-macedonia-1"), horses(match, "dalmatia")) == (1, 1)
+    match = table(at={"narbonensis": {"macedonia": {"general": 1, "cavalry": 1}}}, **FOREIGN)
+    play(match, "general-macedonia-1", "italia", "general-macedonia-1", "dalmatia", "hispania: consent_road! no")
+    play(match, "general-macedonia-1", "dalmatia")
+    assert (left(match, "general-macedonia-1"), horses(match, "dalmatia")) == (0, 0), "refused, it is walked"
+
+
+@pytest.mark.rule("CE-road-10")
+def test_who_has_consented_is_not_asked_for_ones_own_roads_afterwards():
+    match = table(
+        at={"narbonensis": {"macedonia": LEGION}}, **{**OWN, "control": {**OWN["control"], "italia": "hispania"}}
+    )
+    play(match, "general-macedonia-1", "dalmatia", "hispania: yes", "general-macedonia-1", "macedonia")
+    at(match, "macedonia", general=1, infantry=2)
+
+
+@pytest.mark.rule("CE-road-06", "CE-caesar-02")
+def test_two_marches_without_points_left_go_on_together():
+    roads = {**OWN, "control": {**OWN["control"], "noricum": "macedonia"}, "city": {**OWN["city"], "noricum": "city"}}
+    roads["road"] = [*OWN["road"], ["italia", "noricum"]]
+    given = {"aquitania": {"macedonia": {"general": 1}}, "moesia": {"macedonia": {"general": 1}}}
+    match = table(at=given, **roads)
+    play(match, "general-macedonia-1", "narbonensis", "general-macedonia-1", "italia")
+    play(match, "general-macedonia-2", "macedonia", "general-macedonia-2", "italia")
+    play(match, "general-macedonia-1", "general-macedonia-2", "noricum")
+    at(match, "noricum", general=2)
 
 
 @pytest.mark.rule("CE-road-06")
-@pytest.mark.parametrize("strangers", [0, 5])
-def test_those_who_stay_of_a_divided_march_are_counted(strangers):
-    """General 1 leaves with two Infantry, a Catapult, one Cavalry without and one with a point; General 2 stays."""
-    tired = {(0, 0): 1 + strangers, (1, 0): strangers, (1, 1): 1 + strangers, (2, 0): 1 + strangers}
-    before = [run((1, 2), (3, 3, 2), 1)]
-    assert after_leaving(before, tired, [1], [(2, 0), (1, 1), (1, 0)]) == [run((2,), (1, 1, 1), 0)]
+def test_strangers_who_walked_here_do_not_take_the_place_of_those_who_rode_on():
+    given = {
+        "narbonensis": {"macedonia": {"general": 2, "infantry": 2}},
+        "rhetia": {"macedonia": {"general": 1, "infantry": 2}},
+    }
+    match = table(at=given, **OWN)
+    play(match, "general-macedonia-3", "italia", "general-macedonia-1", "general-macedonia-2", "italia")
+    play(match, "general-macedonia-1", "dalmatia", "general-macedonia-2")
+    assert asked(match).about["infantry"] == 0
+    assert not [key for key in keys(match) if key.startswith("infantry")]
 
 
-@pytest.mark.rule("CE-road-06")
-def test_cavalry_without_points_that_stays_is_counted_as_such():
-    tired = {(1, 0): 2, (1, 1): 1}
-    assert after_leaving([run((1, 2), (0, 4, 0), 2)], tired, [1], [(0, 0), (0, 1), (0, 0)]) == [run((2,), (0, 3, 0), 2)]
+@pytest.mark.rule("CE-road-08", "CE-road-06")
+def test_off_the_road_a_leader_alone_pays_like_anybody():
+    """He rode to Italia and has one point left: not enough to enter Rhetia among troops and leave it again."""
+    given = {"narbonensis": {"macedonia": {"general": 1}}, "rhetia": {"egyptus": {"infantry": 1}}}
+    match = table(at=given, **OWN)
+    play(match, "general-macedonia-1", "italia", "general-macedonia-1")
+    assert why_not(match, "space:rhetia").why == "leader_among_enemies"
 
 
-@pytest.mark.rule("CE-road-06")
-def test_a_march_all_of_whose_leaders_have_left_is_over_and_others_are_not():
-    far = run((3,), (1, 1, 1), 1, place=ELSEWHERE)
-    mine, other = run((1,), (2, 0, 1)), run((2,), (2, 1, 1))
-    tired = {(0, 0): 2, (1, 1): 1, (2, 0): 1}
-    assert after_leaving([far, other, mine], tired, [1], [(2, 0), (0, 0), (1, 0)]) == [far, other]
-
-
-@pytest.mark.rule("CE-road-06")
-def test_two_marches_that_go_on_together_leave_behind_who_stays_of_each():
-    a, b = run((1, 2), (2, 0, 0)), run((3, 4), (2, 0, 0))
-    assert after_leaving([a, b], {(0, 0): 1}, [1, 3], [(3, 0), (0, 0), (0, 0)]) == [
-        run((2,), (0, 0, 0)),
-        run((4,), (1, 0, 0)),
-    ]
-
-
-@pytest.mark.rule("CE-road-06")
-def test_who_was_taken_off_by_others_is_missing_from_the_last_march():
-    a, b = run((1,), (0, 2, 0)), run((2,), (0, 2, 0))
-    assert after_leaving([a, b], {(1, 1): 3}, [9], NOBODY_RODE) == [a, run((2,), (0, 1, 0))]
-    assert after_leaving([a], {}, [9], NOBODY_RODE) == [run((1,), (0, 0, 0))]
+@pytest.mark.rule("CE-faq-land-03")
+def test_who_comes_off_the_road_with_his_last_point_asks_for_no_passage():
+    """A Road leads on from Dalmatia, but not for who steps in from Pannonia."""
+    given = {
+        "noricum": {"macedonia": {"general": 1}},
+        "pannonia": {"macedonia": {"infantry": 1}},
+        "dalmatia": {"egyptus": {"infantry": 1}},
+    }
+    match = table(at=given, **OWN)
+    play(match, "general-macedonia-1", "pannonia", "general-macedonia-1", "dalmatia")
+    assert fact(match.state, "contested", []) == ["dalmatia"]
