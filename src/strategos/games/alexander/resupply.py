@@ -7,6 +7,7 @@ from functools import cache
 from strategos.kernel.asking import DONE, No, Option, offer
 from strategos.kernel.chance import draw
 from strategos.kernel.clock import AGAIN, Again
+from strategos.parts.verbs import Verb, do, why_not_do
 
 from .anytime import Deed, deeds, do_deed
 from .events import AdvisorJoined, CityBuilt, Income, InsightGained, TempleBuilt, UnitBought
@@ -92,27 +93,34 @@ def why_not_build(s: AlexanderState, table: list[int], what: str) -> No | None:
     return None
 
 
+def why_not_unit(s: AlexanderState, counter: int) -> No | None:
+    return why_not_kind(s, "units") or why_not_gold(s, PRICE[counter])
+
+
+def why_not_city(s: AlexanderState, _n: int) -> No | None:
+    no = why_not_kind(s, "city") or why_not_build(s, s.cities, "city")
+    return no or why_not_gold(s, s.map.number["city_price"])
+
+
+def why_not_temple(s: AlexanderState, _n: int) -> No | None:
+    no = why_not_kind(s, "temple") or why_not_build(s, s.temples, "temple")
+    return no or why_not_gold(s, s.map.number["temple_price"])
+
+
+def why_not_insight(s: AlexanderState, n: int) -> No | None:
+    glory = NUMBER["insight_random_glory"] if n < 0 else NUMBER["insight_chosen_glory"]
+    return why_not_glory(s, glory, "FA-insight-02")
+
+
+def why_not_advisor(s: AlexanderState, n: int) -> No | None:
+    if ADVISORS[n] in s.lost_advisors:
+        return No("FA-prophecy-06", "advisor_gone", {"card": f"card:{ADVISORS[n]}"})
+    return why_not_glory(s, ADVISOR_PRICE[ADVISORS[n]], "FA-advisor-01")
+
+
 def why_not_spend(s: AlexanderState, deed: Deed) -> No | None:
     """FA-spend-01 Price, kind and place of a purchase."""
-    what, n = deed
-    if what == "buy":
-        return why_not_kind(s, "units") or why_not_gold(s, PRICE[n])
-    if what == "city":
-        no = why_not_kind(s, "city") or why_not_build(s, s.cities, "city")
-        return no or why_not_gold(s, s.map.number["city_price"])
-    if what == "temple":
-        no = why_not_kind(s, "temple") or why_not_build(s, s.temples, "temple")
-        return no or why_not_gold(s, s.map.number["temple_price"])
-    if what == "insight":
-        glory = NUMBER["insight_random_glory"] if n < 0 else NUMBER["insight_chosen_glory"]
-        return why_not_glory(s, glory, "FA-insight-02")
-    if what == "advisor":
-        if ADVISORS[n] in s.lost_advisors:
-            return No("FA-prophecy-06", "advisor_gone", {"card": f"card:{ADVISORS[n]}"})
-        return why_not_glory(s, ADVISOR_PRICE[ADVISORS[n]], "FA-advisor-01")
-    if what == "track":
-        return why_not_track(s, TRACKS[n])
-    return None
+    return why_not_do(SPENDING, s, deed)
 
 
 def wares(s: AlexanderState) -> list[Option[Deed]]:
@@ -181,21 +189,8 @@ async def spend(s: AlexanderState) -> Again | None:
     )
     if answer is None:
         return None
-    deed, n = answer
-    if deed == "buy":
-        buy_unit(s, n)
-    elif deed == "city":
-        build_city(s)
-    elif deed == "temple":
-        build_temple(s)
-    elif deed == "insight":
-        await buy_insight(s, n)
-    elif deed == "advisor":
-        acquire(s, ADVISORS[n])
-    elif deed == "track":
-        move_track(s, TRACKS[n])
-    else:
-        await do_deed(s, deed, n)
+    if not await do(SPENDING, s, answer):
+        await do_deed(s, *answer)
     return AGAIN
 
 
@@ -213,7 +208,7 @@ def buy_unit(s: AlexanderState, counter: int) -> None:
     lose_gold(s, PRICE[counter])
 
 
-def build_city(s: AlexanderState) -> None:
+def build_city(s: AlexanderState, _n: int) -> None:
     """FA-city-01 5 VP at the end of a campaign that is won."""
     note_kind(s, "city")
     gold = s.map.number["city_price"]
@@ -223,7 +218,7 @@ def build_city(s: AlexanderState) -> None:
     fulfil(s, "strength_of_bulls")
 
 
-def build_temple(s: AlexanderState) -> None:
+def build_temple(s: AlexanderState, _n: int) -> None:
     """FA-temple-01 A Fate plan in every battle."""
     note_kind(s, "temple")
     gold = s.map.number["temple_price"]
@@ -252,3 +247,14 @@ def acquire(s: AlexanderState, advisor: str) -> None:
     s.advisors.append(advisor)
     s.emit(AdvisorJoined(f"card:{advisor}", glory))
     spend_glory(s, glory)
+
+
+SPENDING: dict[str, Verb[AlexanderState]] = {
+    "buy": Verb(buy_unit, why_not_unit),
+    "city": Verb(build_city, why_not_city),
+    "temple": Verb(build_temple, why_not_temple),
+    "insight": Verb(buy_insight, why_not_insight),
+    "advisor": Verb(lambda s, n: acquire(s, ADVISORS[n]), why_not_advisor),
+    "track": Verb(lambda s, n: move_track(s, TRACKS[n]), lambda s, n: why_not_track(s, TRACKS[n])),
+}
+"""What Gold and Glory buy."""
