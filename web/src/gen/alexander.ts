@@ -129,7 +129,7 @@ export type CampaignFacts = {
 /** A box of the turn track: its date, and what a victory in it is worth. */
 export type Box = {
   date: string;
-  year: number;
+  year: number | null;
   month: number | null;
   vp: number;
 };

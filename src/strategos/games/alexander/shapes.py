@@ -15,8 +15,8 @@ class Box(msgspec.Struct, frozen=True):
     """A box of the turn track: its date, and what a victory in it is worth."""
 
     date: str
-    year: int
-    """Before Christ."""
+    year: int | None
+    """Before Christ; the box before the first turn has none."""
     month: int | None
     vp: int
 

@@ -294,7 +294,7 @@ def _facts(s: AlexanderState) -> ViewFacts:
 
 def _box(row: BoxRow) -> Box:
     year, _, part = row.id.removeprefix("bc").partition("_")
-    return Box(f"track:{row.id}", int(year), int(part) if part.isdigit() else None, row.vp)
+    return Box(f"track:{row.id}", int(year) if year.isdigit() else None, int(part) if part.isdigit() else None, row.vp)
 
 
 def board(setup: Setup) -> Board:

@@ -95,7 +95,7 @@ export function boxes(table: Table): Box[] {
         : name.replace(/\s*\d{3}.*$/, '');
     out.push({
       at,
-      year: String(year),
+      year: String(year ?? ''),
       part,
       name,
       vp,
