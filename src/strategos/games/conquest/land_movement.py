@@ -79,10 +79,10 @@ def fresh(s: ConquestState, place: int, seat: Seat) -> list[int]:
     return units
 
 
-def most_along(s: ConquestState, group: Group, kind: int) -> int:
-    """How many of a kind could go along: those with a point left, and those whose road march may go on."""
-    able = movable(s, group.place, group.seat)[kind]
-    return able + riders_without_points(s, open_marches(s, group.leaders), kind) if s.runs else able
+def most_along(s: ConquestState, group: Group) -> list[int]:
+    """How many of each kind could go along: those with a point left, and those whose road march may go on."""
+    able, marches = movable(s, group.place, group.seat), open_marches(s, group.leaders) if s.runs else ()
+    return [n + riders_without_points(s, marches, kind) for kind, n in enumerate(able)] if marches else able
 
 
 # -- where to ---------------------------------------------------------------------------------------------------------
@@ -350,8 +350,8 @@ def companies(s: ConquestState, group: Group) -> list[Option[Choice]]:
     """CE-move-land-07 How many of whom to take along instead."""
     options: list[Option[Choice]] = [CANCEL]
     room = LEGION - sum(group.units)
-    for kind in range(ROW):
-        if not group.fixed[kind] and (most := most_along(s, group, kind)):
+    for kind, most in enumerate(most_along(s, group)):
+        if most and not group.fixed[kind]:
             stack = stack_name(s, group.place, group.seat, kind)
             top = min(most, room + group.units[kind])
             options.extend([amount(kind, stack, n) for n in range(top + 1) if n != group.units[kind]])
@@ -412,7 +412,7 @@ def why_not_along(s: ConquestState, group: Group, thing: Thing) -> No | None:
 def why_not_so_many(s: ConquestState, group: Group, kind: int, n: int) -> No:
     """CE-move-land-01 Why so many of a kind cannot be taken along; 0 means nobody said how many."""
     piece = f"piece:{KINDS[kind]}"
-    most = most_along(s, group, kind)
+    most = most_along(s, group)[kind]
     if not most and force(s, group.place, group.seat)[kind]:
         return No(POINTS_RULE[kind], "no_points", {"piece": piece})
     if n > most or not most:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 
 from strategos.kernel.asking import No, Option, Seat, Target, choose
@@ -191,14 +190,36 @@ def buy(s: ConquestState, seat: Seat, order: Purchase) -> None:
     s.emit(Bought(side_ref(s, seat), f"item:{order.item}", order.count, cost))
 
 
-def goods(s: ConquestState, seat: Seat, known: Mapping[str, No | None]) -> list[Option[Choice]]:
-    """What is on the list: units by number, buildings one by one. `known`: what of it cannot be bought, and why."""
+def goods(s: ConquestState, seat: Seat) -> list[Option[Choice]]:
+    """What is on the list: units by number, buildings one by one."""
     options: list[Option[Choice]] = [DONE, ACCLAIM, *BUILD]
     for item in UNITS:
         # More than one of something that cannot be bought at all is no offer.
-        most = min(stock(s, seat, item), s.purse[seat] // price(s, item)) if known[item] is None else 1
-        options.extend([_units(item, n) for n in range(1, most + 1)])
+        options.extend([_units(item, n) for n in range(1, max(1, on_sale(s, seat, item)) + 1)])
     return options
+
+
+def on_sale(s: ConquestState, seat: Seat, item: str) -> int:
+    """CE-buy-01 How many of an item the purse and the stock allow; 0 if `why_not_buy` forbids even one."""
+    most = s.purse[seat] // price(s, item)
+    if not most or why_not_buy(s, seat, item) is not None:
+        return 0
+    return min(most, stock(s, seat, item)) if item in UNITS else 1
+
+
+def affordable(s: ConquestState, seat: Seat) -> list[Option[Choice]]:
+    """CE-buy-01 The goods `why_not_choice` allows."""
+    options = [_units(item, n) for item in UNITS for n in range(1, on_sale(s, seat, item) + 1)]
+    options.extend([o for o in BUILD if on_sale(s, seat, o.value[0])])
+    options.extend([DONE] if why_not_acclaim(s) else [DONE, ACCLAIM])
+    return options
+
+
+def why_not_choice(s: ConquestState, seat: Seat, choice: Choice) -> No | None:
+    """CE-buy-01 Why one of an item cannot be bought; more than there are, or than one can pay, are no candidates."""
+    if choice[0] == "acclaim":
+        return why_not_acclaim(s)
+    return None if choice[0] == "done" else why_not_buy(s, seat, choice[0])
 
 
 async def purchase(s: ConquestState) -> Again | None:
@@ -207,15 +228,13 @@ async def purchase(s: ConquestState) -> Again | None:
     assert seat is not None
     if not alive(s, seat) or not has_home(s, seat) or s.purse[seat] < price(s, "infantry"):
         return None
-    # Why one of each cannot be bought, found once; how many the purse and the stock allow is counted in `goods`.
-    known = {item: why_not_buy(s, seat, item) for item in (*UNITS, *BUILDINGS)}
-    known["acclaim"] = why_not_acclaim(s)
     item, n = await choose(
         seat,
         "buy",
-        goods(s, seat, known),
+        lambda: goods(s, seat),
         rule="CE-buy-01",
-        why_not=lambda choice: known.get(choice[0]),
+        allowed=affordable(s, seat),
+        why_not=lambda choice: why_not_choice(s, seat, choice),
         about={"purse": s.purse[seat], "factor": price_factor(s)},
         otherwise=lambda target: why_not_goods(s, seat, target),
     )
