@@ -12,7 +12,7 @@ import yaml
 from strategos.games import game, game_ids
 from strategos.kernel.errors import DataError
 from strategos.testing import examples
-from strategos.testing.example_files import GENERAL, fits, glossary, read_yaml, vocabulary
+from strategos.testing.example_files import GENERAL, fits, glossary, read_yaml, unwrapped, vocabulary
 from strategos.text.codes import spoken
 
 BASE: dict[str, Any] = {
@@ -69,7 +69,7 @@ FAILING: dict[str, tuple[dict[str, Any], str]] = {
     "unreachable": ({"when": [{"until": "coffee"}]}, "the match ends before"),
     "no parent": ({"continues": "Y", "given": {}, "when": [{"auto": True}]}, "not among the examples run"),
     "seats": ({"seats": 7, "when": [{"auto": True}]}, "skirmish is played by 2 seats"),
-    "outcome": ({"when": [{"auto": True}], "then": {"outcome": {"winners": [0]}}}, "outcome is None"),
+    "outcome": ({"when": [{"auto": True}], "then": {"outcome": {"winners": ["north"]}}}, "outcome is None"),
     "round": ({"when": [{"auto": True}], "then": {"round": 3}}, "round is 1, not 3"),
     "a question left open": ({"when": [TO_CEDAR], "then": {"round": 3}}, "; seat 0 is asked 'champion' (north-1)"),
 }
@@ -272,3 +272,53 @@ def test_the_glossary_tells_every_word_once_and_every_question(game: str) -> Non
 )
 def test_facts_fit(expected: Any, actual: Any, same: bool) -> None:
     assert fits(expected, actual) is same
+
+
+def test_a_list_may_be_told_in_part_or_in_any_order() -> None:
+    row = ["piece:a-1", "piece:a-2", "space:b"]
+    assert fits({"contains": ["b", "a"]}, row)
+    assert not fits({"contains": ["b", "b"]}, row)
+    assert fits({"in_any_order": ["b", "a-1", "a"]}, row)
+    assert fits({"in_any_order": ["a", "a-1", "b"]}, row), "each in a place of its own, whichever is looked for first"
+    assert not fits({"in_any_order": ["b", "a"]}, row)
+    assert not fits({"contains": ["b"]}, "space:b")
+    assert fits({"contains": [1]}, {"contains": [1]}), "a group may have a thing of that name"
+    assert unwrapped({"men": {"contains": ["x"]}, "n": 1}) == {"men": ["x"], "n": 1}
+
+
+def test_an_example_adds_to_the_defaults_of_its_file(tmp_path: Path) -> None:
+    """And where both speak of one question the example's counts."""
+    (tmp_path / "x.yaml").write_text(
+        "game: skirmish\ndefault: {man: pass, ford: cedar}\nexamples:\n"
+        "- {id: a, default: {ford: elm}}\n- {id: b, default: {man: null}}\n- {id: c}\n"
+    )
+    defaults = [case.example.default for case in examples.load([tmp_path])]
+    assert defaults == [
+        {"man": "pass", "ford": "elm"},
+        {"man": None, "ford": "cedar"},
+        {"man": "pass", "ford": "cedar"},
+    ]
+
+
+def test_a_word_that_takes_back_an_earlier_one_is_told(tmp_path: Path) -> None:
+    cup = "cup: {persian: [per_peltasts, per_phalanx]}"
+    conquered = "conquered: {granicus: governed, sardis: governed}"
+    for given, ok in (([cup, conquered], False), ([conquered, cup], True)):
+        (tmp_path / "x.yaml").write_text(
+            "game: alexander\nexamples:\n"
+            f"- {{id: X, given: {{phase: spend, {', '.join(given)}}}, when: [{{asked: spend}}]}}\n"
+        )
+        [result] = examples.run([tmp_path]).results
+        assert result.ok is ok, result.why
+        assert ok or "given, conquered: this takes back what 'cup' said before; write 'conquered' first" in result.why
+
+
+def test_a_number_that_is_set_already_is_no_mistake(tmp_path: Path) -> None:
+    (tmp_path / "x.yaml").write_text(
+        "game: conquest\nauto: true\nexamples:\n- id: X\n"
+        "  given: {empty: true, at: {macedonia: {macedonia: {general: 1, infantry: 3}}}}\n"
+        "  when: [{play: [general-macedonia-1, infantry=01, infantry=01, dalmatia]}]\n"
+        "  then: {at: {dalmatia: {macedonia: {infantry: 1}}}}\n"
+    )
+    [result] = examples.run([tmp_path]).results
+    assert result.ok, result.why

@@ -114,10 +114,14 @@ class Case(msgspec.Struct, frozen=True):
     then: tuple[tuple[str, Any], ...]
 
 
+LISTS = ("contains", "in_any_order")
+"""What may be said about a list instead of all of it in order."""
+MERGED = ("default", "options")
+"""Groups of a file that an example adds to; where both name the same, the example's counts."""
 GENERAL = {
     "events": "events that must have happened, in this order",
     "no_events": "events that must not have happened",
-    "outcome": "how the match ended: winners, why, scores; `null` while it goes on",
+    "outcome": "how the match ended: winners (sides), why, scores; `null` while it goes on",
     "asked": "the kind of the question now open; `null` when the match is over",
     "asked_side": "the side now asked",
     "offered": "options that must be offered now",
@@ -225,7 +229,11 @@ def read(path: Path) -> list[Case]:
         given = cast("dict[str, Any]", row)
         label = str(given.get("id") or f"example {n}")
         try:
-            example = msgspec.convert({**shared, **given}, Example)
+            whole = {**shared, **given}
+            for word in MERGED:
+                if isinstance(shared.get(word), dict) and isinstance(given.get(word), dict):
+                    whole[word] = {**shared[word], **given[word]}
+            example = msgspec.convert(whole, Example)
         except msgspec.ValidationError as error:
             raise DataError(file, _plain(str(error)), label) from None
         cases.extend(_cases(file, example))
@@ -317,12 +325,43 @@ def picked(pick: Pick, key: str, on: Target) -> bool:
     return str(pick) == key
 
 
+def _listed(expected: dict[Any, Any]) -> tuple[str, list[Any]] | None:
+    """`{contains: […]}` or `{in_any_order: […]}`: what is said about a list."""
+    if len(expected) == 1:
+        [(word, wanted)] = expected.items()
+        if word in LISTS and isinstance(wanted, list):
+            return word, cast("list[Any]", wanted)
+    return None
+
+
+def _found(word: str, wanted: list[Any], row: list[Any]) -> bool:
+    """Whether each thing wanted is in the row, each in a place of its own, and for `in_any_order` nothing else is."""
+    if word == "in_any_order" and len(wanted) != len(row):
+        return False
+    if not wanted:
+        return True
+    first, *others = wanted
+    return any(fits(first, a) and _found("contains", others, row[:n] + row[n + 1 :]) for n, a in enumerate(row))
+
+
+def unwrapped(expected: Any) -> Any:
+    """What is expected without `contains` and `in_any_order`, as a game's words know it."""
+    if isinstance(expected, dict):
+        group = cast("dict[Any, Any]", expected)
+        listed = _listed(group)
+        return listed[1] if listed else {k: unwrapped(v) for k, v in group.items()}
+    return expected
+
+
 def fits(expected: Any, actual: Any) -> bool:
     """Whether a fact is as expected. Groups may say more than was asked; a name matches the reference `space:name`.
 
     A piece is also known by its kind: `per_archers` is any of `piece:per_archers-1`, `piece:per_archers-2`, …
     """
     if isinstance(expected, dict):
+        listed = _listed(cast("dict[Any, Any]", expected))
+        if listed is not None and isinstance(actual, Sequence) and not isinstance(actual, str):
+            return _found(*listed, list(cast("Sequence[Any]", actual)))
         if not isinstance(actual, Mapping):
             return False
         there = cast("Mapping[Any, Any]", actual)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -17,9 +18,26 @@ from strategos.kernel.events import Event
 from strategos.kernel.game import Game, Procedure, Setup, State
 from strategos.kernel.match import Match
 
-from .example_files import GENERAL, Case, Die, Key, Pick, Step, Until, files, fits, glossary, picked, read, vocabulary
+from .example_files import (
+    GENERAL,
+    Case,
+    Die,
+    Key,
+    Pick,
+    Step,
+    Until,
+    files,
+    fits,
+    glossary,
+    picked,
+    read,
+    unwrapped,
+    vocabulary,
+)
 from .example_messages import breakdown, keys, listed, reason, shown, still_open
 
+NUMBER = re.compile(r"[\w-]+=\d+")
+"""The key of an answer that sets a number: `infantry=02`."""
 PATIENCE = 10_000
 """So many answers `until` and defaults may give before the example is taken to be stuck."""
 
@@ -166,8 +184,17 @@ class _Stage:
                 if before.answers_since_checkpoint:
                     raise Unmet("given: the example it continues ends inside a phase; nothing can be edited there")
                 state = before.checkpoint.copy()
+            told: dict[str, Any] = {}
             for word, value in case.given:
                 self._edit(state, word, value)
+                for earlier, its in told.items():
+                    if earlier != word and not self._holds(state, earlier, its):
+                        raise Unmet(
+                            f"given, {word}: this takes back what {earlier!r} said before; write {word!r} first"
+                        )
+                told.pop(word, None)
+                if value is not True and word != "phase" and self._holds(state, word, value):
+                    told[word] = value  # `empty: true` is no fact to last, and where play stands others move, too
             problems = list(self.game.complaints(state))
             if problems:
                 raise Unmet(f"given: this position cannot be: {problems[0]}")
@@ -184,6 +211,13 @@ class _Stage:
             raise Unmet(f"given, {word}: {error}") from None
         except (LookupError, TypeError, ValueError, AttributeError) as error:
             raise Unmet(f"given, {self._misfit(word, value, error)}") from None
+
+    def _holds(self, state: State, word: str, value: Any) -> bool:
+        """Whether what a word of `given` said is so, as far as the game can tell it as a fact."""
+        try:
+            return fits(value, self.words.fact(state, word, value))
+        except (StrategosError, LookupError, TypeError, ValueError, AttributeError):
+            return False
 
     def _misfit(self, word: str, value: Any, error: Exception) -> str:
         unknown = f" ({error.args[0]!r} is not known)" if isinstance(error, KeyError) else ""
@@ -290,6 +324,8 @@ class _Stage:
             options = [words]
         if not options:
             no = decision.explain(pick if isinstance(pick, dict) else str(pick)) or No(decision.rule, "not_a_choice")
+            if isinstance(pick, str) and NUMBER.fullmatch(pick) and no.why.startswith("already_"):
+                return  # a number that is set already
             raise Unmet(f"{decision.kind}: {shown(pick)} is refused ({reason(no)}); offered: {keys(decision)}")
         if len(options) > 1:
             raise Unmet(f"{decision.kind}: {shown(pick)} may mean {listed([o.key for o in options])}; name the key")
@@ -395,7 +431,7 @@ class _Stage:
     def check(self, word: str, value: Any) -> None:
         if word in self.words.words:
             try:
-                actual = self.words.fact(self.match.state, word, value)
+                actual = self.words.fact(self.match.state, word, unwrapped(value))
             except StrategosError as error:
                 raise Unmet(f"{word}: {error}") from None
             except (LookupError, TypeError, ValueError, AttributeError) as error:
@@ -427,7 +463,10 @@ class _Stage:
     def _general(self, word: str) -> Any:
         match = self.match
         if word == "outcome":
-            return None if match.outcome is None else msgspec.to_builtins(match.outcome)
+            if match.outcome is None:
+                return None
+            sides = {side.seat: side.id for side in match.view(None).sides}
+            return {**msgspec.to_builtins(match.outcome), "winners": [sides[w] for w in match.outcome.winners]}
         if word == "asked":
             return match.pending[0].kind if match.pending else None
         if word == "asked_side":
