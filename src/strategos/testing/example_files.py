@@ -318,6 +318,16 @@ def _check_events(case: Case, place: str, rows: Any) -> None:
             raise DataError(case.file, f"unknown event {name!r} in {place}; known: {', '.join(tags)}", case.id)
 
 
+def in_a_circle(case: Case, known: Mapping[str, Case]) -> bool:
+    """Whether an example is continued, over others, by itself or by one that is."""
+    seen: set[str] = set()
+    step: Case | None = case
+    while step is not None and step.id not in seen:
+        seen.add(step.id)
+        step = known.get(step.example.continues or "")
+    return step is not None
+
+
 def picked(pick: Pick, key: str, on: Target) -> bool:
     """Whether an option is the one meant: the key is the same, or it points at all that is named."""
     if isinstance(pick, dict):

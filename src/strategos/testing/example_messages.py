@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from strategos.kernel.asking import Decision, No
 from strategos.kernel.errors import RuleBug
+from strategos.kernel.events import Event
 from strategos.kernel.match import Match
 
 from .example_files import Pick
@@ -39,3 +42,9 @@ def keys(decision: Decision) -> str:
 
 def listed(words: list[str], most: int = 30) -> str:
     return ", ".join(words[:most]) + (f" and {len(words) - most} more" if len(words) > most else "")
+
+
+def plain(event: Event) -> dict[str, Any]:
+    """An event as plain data, with fields that have their default value."""
+    fields = {f: msgspec.to_builtins(getattr(event, f)) for f in event.__struct_fields__}
+    return {"event": event.__struct_config__.tag, **fields}

@@ -14,8 +14,7 @@ from strategos.games import game as game_by_id
 from strategos.kernel.asking import Decision, No, Option, Seat
 from strategos.kernel.chance import Dice, ScriptedDice, SeededDice
 from strategos.kernel.errors import BadInput, DataError, Refused, RuleBug, StrategosError
-from strategos.kernel.events import Event
-from strategos.kernel.game import Game, Procedure, Setup, State
+from strategos.kernel.game import Game, State
 from strategos.kernel.match import Match
 
 from .example_files import (
@@ -29,12 +28,14 @@ from .example_files import (
     files,
     fits,
     glossary,
+    in_a_circle,
     picked,
     read,
     unwrapped,
     vocabulary,
 )
-from .example_messages import breakdown, keys, listed, reason, shown, still_open
+from .example_messages import breakdown, keys, listed, plain, reason, shown, still_open
+from .walks import opening
 
 NUMBER = re.compile(r"[\w-]+=\d+")
 """The key of an answer that sets a number: `infantry=02`."""
@@ -118,28 +119,6 @@ def play(case: Case, known: Mapping[str, Case]) -> Match[Any]:
     return stage.match
 
 
-def opening(game: Game[Any], setup: Setup, seed: int = 0) -> State:
-    """The position in which the first question of a game is about to be put, at the start of its procedure."""
-    latest: list[State] = []
-
-    def watch(s: State) -> Procedure | None:
-        latest[:] = [s.copy()]
-        return game.next(s)
-
-    Match(msgspec.structs.replace(game, next=watch), setup, seed)
-    return latest[0]
-
-
-def _in_a_circle(case: Case, known: Mapping[str, Case]) -> bool:
-    """Whether an example is continued, over others, by itself or by one that is."""
-    seen: set[str] = set()
-    step: Case | None = case
-    while step is not None and step.id not in seen:
-        seen.add(step.id)
-        step = known.get(step.example.continues or "")
-    return step is not None
-
-
 class _Stage:
     """An example being played."""
 
@@ -173,7 +152,7 @@ class _Stage:
             else:
                 if example.continues not in known:
                     raise Unmet(f"given: it continues {example.continues!r}, which is not among the examples run")
-                if _in_a_circle(case, known):
+                if in_a_circle(case, known):
                     raise Unmet(f"given: it continues {example.continues!r}, which in the end continues it")
                 before = play(known[example.continues], known).copy()
                 setup = before.setup
@@ -448,7 +427,7 @@ class _Stage:
             return
         if word == "no_events":
             for pattern in value:
-                if any(fits(pattern, _plain(e)) for e in match.all_events(self.since)):
+                if any(fits(pattern, plain(e)) for e in match.all_events(self.since)):
                     raise Unmet(f"this should not have happened: {pattern}")
             return
         if word in ("offered", "not_offered"):
@@ -480,7 +459,7 @@ class _Stage:
         return dict(self.game.scores(match.state))
 
     def _happened(self, patterns: list[dict[str, Any]]) -> None:
-        told = [_plain(e) for e in self.match.all_events(self.since)]
+        told = [plain(e) for e in self.match.all_events(self.since)]
         at = 0
         for pattern in patterns:
             while at < len(told) and not fits(pattern, told[at]):
@@ -503,12 +482,6 @@ class _Stage:
                 f"{decision.kind}: {shown(pick)} is not offered ({reason(no) if no else 'no reason'}); "
                 f"offered: {keys(decision)}"
             )
-
-
-def _plain(event: Event) -> dict[str, Any]:
-    """An event as plain data, with fields that have their default value."""
-    fields = {f: msgspec.to_builtins(getattr(event, f)) for f in event.__struct_fields__}
-    return {"event": event.__struct_config__.tag, **fields}
 
 
 def main() -> int:

@@ -12,7 +12,7 @@ import msgspec
 
 from strategos.kernel.asking import NATURE, Decision, Seat
 from strategos.kernel.chance import SeededDice
-from strategos.kernel.game import Game, Setup
+from strategos.kernel.game import Game, Procedure, Setup, State
 from strategos.kernel.match import Match
 from strategos.kernel.standing import Order
 
@@ -49,6 +49,18 @@ def nth_setup(game: Game[Any], n: int, scenario: str | None = None, seats: int |
     # Half of the games are played with the default readings: those are what people play.
     chosen = {c.name: dice.pick(c.values) if n % 2 else c.values[0] for c in game.choices}
     return game.setup(count, name, **chosen)
+
+
+def opening(game: Game[Any], setup: Setup, seed: int = 0) -> State:
+    """The position in which the first question of a game is about to be put, at the start of its procedure."""
+    latest: list[State] = []
+
+    def watch(s: State) -> Procedure | None:
+        latest[:] = [s.copy()]
+        return game.next(s)
+
+    Match(msgspec.structs.replace(game, next=watch), setup, seed)
+    return latest[0]
 
 
 def digest(match: Match[Any]) -> str:
