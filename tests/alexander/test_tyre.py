@@ -13,7 +13,7 @@ rule = pytest.mark.rule
 FULL = ["full"] * 6
 
 
-@rule("FA-tyre-01", "FA-tyre-ops-01")
+@rule("FA-tyre-ops-01")
 def test_tyre_has_no_operations(given: Any) -> None:
     t = given("tyre", box=1, conquered={"gaza": "razed"}, phase="enemy_orders", dice=())
     assert t.asked == "march"

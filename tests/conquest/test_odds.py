@@ -91,7 +91,6 @@ def what_is_left(found):
 # ---------------------------------------------------------------------------------------------------------- dice
 
 
-@pytest.mark.rule("CE-bl-06", "CE-step2-03", "CE-step2-04", "CE-step1-05")
 @pytest.mark.parametrize("units", [(1, 0, 0), (0, 1, 0), (0, 0, 1), (3, 1, 1), (2, 2, 0), (1, 0, 3), (0, 2, 2)])
 @pytest.mark.parametrize("dice", [1, 3, 5])
 def test_hits_are_counted_over_every_roll(units, dice):
@@ -103,7 +102,6 @@ def test_hits_are_counted_over_every_roll(units, dice):
     assert sum(found) == 6**dice
 
 
-@pytest.mark.rule("CE-step2-01", "CE-step2-03", "CE-step2-04")
 def test_jack_scores_three():
     """3 Infantry, 1 Cavalry, 1 Catapult; the second Cavalry face finds no Cavalry."""
     assert sum(odds.battle_legion((3, 1, 1), 1)) == 5
@@ -117,7 +115,6 @@ def test_jack_scores_three():
 # --------------------------------------------------------------------------------------------- the battle legion
 
 
-@pytest.mark.rule("CE-step1-02", "CE-step1-03", "CE-step1-04")
 @pytest.mark.parametrize(
     ("units", "leaders", "size"), [((8, 0, 0), 1, 6), ((4, 2, 0), 1, 6), ((5, 2, 1), 2, 7), ((2, 1, 0), 5, 3)]
 )
@@ -144,7 +141,6 @@ def test_the_best_mix_is_the_best(units, extra):
     assert expected(odds.battle_legion(units, 1, "best", extra)) == pytest.approx(max(map(expected, every)))
 
 
-@pytest.mark.rule("CE-step2-06")
 def test_losses_come_from_the_battle_legion():
     for hits in range(9):
         for losses in ("balance", "cheap", ("cavalry",)):
@@ -169,7 +165,6 @@ SMALL = [
 ]
 
 
-@pytest.mark.rule("CE-step2-02", "CE-step2-05", "CE-step2-08", "CE-step2-09", "CE-fort-05", "CE-fort-06")
 @pytest.mark.parametrize(("attacker", "defender"), SMALL)
 @pytest.mark.parametrize("fort", [False, True])
 @pytest.mark.parametrize("reading", [Reading(), Reading(automatic=True), Reading(spill=True)])
@@ -285,7 +280,6 @@ def test_sides_are_alike_without_a_fort():
         assert there["rounds"] == pytest.approx(back["rounds"])
 
 
-@pytest.mark.rule("CE-fort-05", "CE-fort-06")
 def test_a_fort_helps_and_catapults_help_against_it():
     legion, plain = numbers(6, 2, 0, 2), numbers(6, 2, 0, 1)
     open_field, fort = odds.win_chance(legion, plain), odds.win_chance(legion, plain, True)
@@ -305,7 +299,6 @@ def test_a_balanced_loss_beats_a_cheap_one():
     assert chance["balance"] > chance["cheap"] + 0.05
 
 
-@pytest.mark.rule("CE-step2-06", "CE-step3-10")
 def test_a_reserve_outlives_its_battle_legion():
     """Eight units and one leader: at most six go in the first round (question 8 of the FAQ)."""
     horde, timid = numbers(20, 20, 6, 5), Policy(retreat_at=8)
@@ -331,7 +324,6 @@ def test_great_battles_are_close_without_rare_rolls(fort):
 # ---------------------------------------------------------------------------------------- retreat and pursuit
 
 
-@pytest.mark.rule("CE-pursuit-04", "CE-pursuit-05", "CE-pursuit-06", "CE-faq-pursuit-01", "CE-faq-pursuit-02")
 def test_pursuit():
     """3 Infantry and 1 Cavalry roll four dice for at most one loss, and the pursuer picks it."""
     left = odds.pursuit((3, 1, 0), (2, 1, 0))
@@ -341,7 +333,6 @@ def test_pursuit():
     assert sum(odds.pursuit((1, 5, 0), (1, 0, 0)).values()) == pytest.approx(1)
 
 
-@pytest.mark.rule("CE-pursuit-08")
 def test_who_may_retreat_keeps_his_leaders():
     found = odds.for_battle(numbers(5, 3, 0, 1), numbers(3, 0, 0, 2), False, Policy(), Policy(retreat_at=3))
     assert found["defender_retreats"] > 0.3
@@ -397,7 +388,6 @@ def slow_naval(a, d, rounds):
     return found
 
 
-@pytest.mark.rule("CE-nav-06", "CE-nav-07", "CE-nav-10", "CE-nav-13", "CE-nav-14", "CE-nav-15", "CE-nav-16")
 @pytest.mark.parametrize(("a", "d"), [(1, 1), (2, 1), (1, 3), (3, 2), (3, 3)])
 def test_sea_battles_agree_with_every_roll(a, d):
     slow, fast = slow_naval(a, d, 3), odds.naval(a, d)
