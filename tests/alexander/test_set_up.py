@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import itertools
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -25,6 +25,7 @@ from strategos.games.alexander.facts import (
     OWN,
     OWN_PLANS,
 )
+from strategos.games.alexander.shapes import BoardFacts
 from strategos.games.alexander.state import Finished
 from strategos.parts.dataset import folder
 from strategos.parts.register import register
@@ -418,3 +419,15 @@ def test_scythed_chariots_are_for_gaugamela(given: Any, area: str, superior: int
     t = given("gaugamela", **words, options=["scythed_chariots"], battle_turn=1, dice=(6, 6, 6))
     t.play("fight")
     assert next(e.superior for e in t.happened("attacked") if "chariots" in e.piece) == superior
+
+
+def test_the_board_tells_the_boxes_of_every_campaign() -> None:
+    """Dates of the turn track as numbers; the box before the first turn has none."""
+    for scenario in GAME.scenarios:
+        campaigns = cast(BoardFacts, GAME.board(GAME.setup(1, scenario)).facts).campaigns
+        assert [c.id for c in campaigns] == (list(CAMPAIGNS) if scenario == "linked" else [scenario])
+        for told, m in ((c, CAMPAIGN[CAMPAIGNS.index(c.id)]) for c in campaigns):
+            assert [box.vp for box in told.boxes] == list(m.vp)
+            assert all(box.year for box in told.boxes[1:])
+    tyre = cast(BoardFacts, GAME.board(GAME.setup(1, "tyre")).facts).campaigns[0]
+    assert [box.month for box in tyre.boxes[1:3]] == [1, 2]
