@@ -116,7 +116,7 @@ def hits_of(die: int, battle: int, superior: int) -> int:
 
 def rests(s: AlexanderState, counter: int) -> bool:
     """FA-cav-01 It cannot attack in the turn after an attack."""
-    return IS_CAVALRY[counter] and s.attacked.get(counter, -1) == s.battle_turn - 1
+    return IS_CAVALRY[counter] and s.attacked.get(counter) == s.battle_turn - 1
 
 
 # -- hits on the enemy -----------------------------------------------------------------------------------------------
