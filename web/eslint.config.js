@@ -30,10 +30,5 @@ export default ts.config(
     },
   },
   { files: ['**/plugin.ts', 'lock.mjs'], rules: { 'no-console': 'off' } },
-  {
-    // to be split
-    files: ['src/lib/play/Prompt.svelte', 'src/routes/Home.svelte'],
-    rules: { 'max-lines': 'off' },
-  },
   { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: ts.parser } } },
 );

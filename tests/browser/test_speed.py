@@ -11,10 +11,12 @@ from .conftest import STATIC, OpenPage
 from .playing import wait_until
 
 
-def test_the_benchmark_page_prints_its_figures(open_page: OpenPage) -> None:
-    page = open_page("/bench.html", reduced_motion="no-preference")
+@pytest.mark.parametrize("board", ["", "?plain"])
+def test_the_benchmark_page_prints_its_figures(open_page: OpenPage, board: str) -> None:
+    page = open_page(f"/bench.html{board}", reduced_motion="no-preference")
     wait_until(page, lambda: "measuring" not in page.inner_text("#result"), "the benchmark", 90)
     assert len(re.findall(r"([\d.]+) frames/s", page.inner_text("#result"))) == 2
+    assert re.search(r"hover: p95 [\d.]+ ms", page.inner_text("#result"))
 
 
 def test_weight() -> None:

@@ -9,12 +9,13 @@ from strategos.kernel.errors import BadInput
 from strategos.kernel.game import Game
 
 GAMES = {
-    "skirmish": "strategos.games.skirmish",
-    "ambush": "strategos.games.ambush",
     "conquest": "strategos.games.conquest",
     "alexander": "strategos.games.alexander",
+    "skirmish": "strategos.games.skirmish",
+    "ambush": "strategos.games.ambush",
 }
-"""Game id → the package that has it as `GAME`; a game may lie in a folder of its family, `successors.third`."""
+"""Game id → the package that has it as `GAME`; a game may lie in a folder of its family, `successors.third`.
+They are offered in this order."""
 
 
 TEACHING = ("skirmish", "ambush")

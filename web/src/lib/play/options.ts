@@ -66,12 +66,14 @@ export function choicesOf(decision: Decision | null): Map<string, Choice> {
 }
 
 const QUIET = new Set(['pass', 'done', 'no', 'stop', 'end', 'nothing']);
+/** Also a pass that holds for longer. */
+const quiet = (id: string): boolean => QUIET.has(id) || id.startsWith('pass_until_');
 
 /** Which button is the primary one. Where something on the board is asked for, none is: the board is the answer. */
 export function primary(all: Choice[]): string | null {
   const choices = all.filter((c) => !c.concedes);
   if (choices.some((c) => c.kind !== 'button' || c.amounts)) return null;
-  const going = choices.filter((c) => !QUIET.has(c.id));
+  const going = choices.filter((c) => !quiet(c.id));
   if (going.length === 1) return going[0]!.target;
   return choices.length === 1 ? choices[0]!.target : null;
 }

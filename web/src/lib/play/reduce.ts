@@ -1,6 +1,6 @@
 /** What the client knows of a match, and how a message of the server changes it. */
 
-import type { Decision, GameEvent, Outcome, Piece, Player, StateMessage, View } from '../net/types.ts';
+import type { Decision, GameEvent, StandingOrder, Outcome, Piece, Player, StateMessage, View } from '../net/types.ts';
 
 export interface Move {
   piece: string;
@@ -35,6 +35,7 @@ export interface Seen {
   thinking: number[];
   outcome: Outcome | null;
   players: Player[];
+  standing: StandingOrder[];
   /** Pieces that stood elsewhere before the last message. */
   moves: Move[];
 }
@@ -82,6 +83,7 @@ export function reduce(before: Seen | null, message: StateMessage): Seen {
     thinking: message.thinking ?? [],
     outcome: message.outcome,
     players: message.players,
+    standing: message.standing,
     moves: moves.length || message.events.length ? moves : (before?.moves ?? []),
   };
 }

@@ -5,7 +5,17 @@ import { PLAIN_SKIN, type Skin } from '../board/skin.ts';
 import type { Drawing } from '../map/drawing.ts';
 import { genericDrawing } from '../map/generic.ts';
 import { api } from '../net/api.ts';
-import type { Board, GameInfo, Option, Piece, ServerMessage, Side, StateMessage, View } from '../net/types.ts';
+import type {
+  Board,
+  GameInfo,
+  Option,
+  Piece,
+  ServerMessage,
+  Side,
+  StandingOrder,
+  StateMessage,
+  View,
+} from '../net/types.ts';
 import { registerOf } from '../panels/register.svelte.ts';
 import { words } from '../text/catalogue.svelte.ts';
 import { splitRef } from '../text/refs.ts';
@@ -17,6 +27,9 @@ import { Pointing } from './pointing.svelte.ts';
 import { reduce, type Seen } from './reduce.ts';
 
 export type Panel = 'rules' | 'list' | 'keys' | 'menu' | null;
+
+/** A seat; the one whose turn it is at this screen; or none, for whoever looks on. */
+export type Place = number | null | 'none';
 
 export class Table {
   readonly live = new Live({
@@ -43,6 +56,9 @@ export class Table {
   /** How to show a reference on the map; the map sets it. */
   reveal: (ref: string) => void = () => undefined;
 
+  /** Whoever looks on is never sat down. */
+  #watching = false;
+
   private constructor(
     readonly id: string,
     readonly game: string,
@@ -54,7 +70,7 @@ export class Table {
     this.drawing = drawing;
   }
 
-  static async open(id: string, seat: number | null): Promise<Table> {
+  static async open(id: string, place: Place): Promise<Table> {
     const [games, match] = await Promise.all([api.games(), api.match(id)]);
     const info = games.find((g) => g.id === match.game);
     if (!info) throw new Error(match.game);
@@ -67,7 +83,8 @@ export class Table {
     registerOf(match.game);
     const table = new Table(id, match.game, info, board, drawing, skin);
     const humans = match.players.filter((p) => p.kind !== 'bot').map((p) => p.seat);
-    table.seat = seat ?? match.acting.find((s) => humans.includes(s)) ?? humans[0] ?? null;
+    table.#watching = place === 'none' || !humans.length;
+    if (place !== 'none') table.seat = place ?? match.acting.find((s) => humans.includes(s)) ?? humans[0] ?? null;
     words.pieces((piece) => table.piece(piece));
     table.live.connect(
       () => table.seat,
@@ -202,7 +219,7 @@ export class Table {
   /** Whose turn it is at this screen, if it is not the seat that is shown. */
   #handOver(): void {
     const seen = this.seen;
-    if (!seen || seen.outcome || seen.decision) {
+    if (!seen || seen.outcome || seen.decision || this.#watching) {
       this.curtain = null;
       return;
     }
@@ -224,6 +241,12 @@ export class Table {
     if (!this.seen || this.past) return;
     this.pointing.bubble = null;
     this.send({ type: 'play', version: this.seen.version, key: option.key });
+  }
+
+  /** Take a standing order back; that may be done at any time, asked or not. */
+  revoke({ moment = '', key = '', until = '' }: StandingOrder): void {
+    if (this.seen && !this.past)
+      this.send({ type: 'play', version: this.seen.version, key: `standing:-${moment}/${key}/${until}` });
   }
 
   undo(): void {

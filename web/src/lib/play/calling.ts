@@ -1,0 +1,73 @@
+/** What choices and buttons are called. */
+
+import type { Facts, Option, Piece } from '../net/types.ts';
+import { words } from '../text/catalogue.svelte.ts';
+import { splitRef } from '../text/refs.ts';
+import { pieceName } from './describe.ts';
+import type { Choice } from './options.ts';
+import type { Table } from './table.svelte.ts';
+
+const about = (table: Table): Facts => table.seen?.decision?.about ?? {};
+
+/** Whether a piece belongs to whoever is asked. */
+export const isMine = (table: Table, piece: Piece): boolean =>
+  table.sidesOfSeat(table.seen?.decision?.seat ?? -1).some((s) => s.id === piece.side);
+
+export const pieceOf = (table: Table, c: Choice): Piece | undefined =>
+  c.kind === 'piece' ? table.piece(c.id) : undefined;
+
+/** What is said within a line begins small. */
+const lower = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
+
+/** A word of the question's own for a button, else the game's. */
+export function buttonText(table: Table, id: string): string {
+  const own = `button-${table.asked ?? ''}-${id}`;
+  if (words.has(table.game, own)) return words.text(table.game, own, about(table));
+  if (words.has(table.game, `button-${id}`)) return words.text(table.game, `button-${id}`, about(table));
+  const named = ['side', 'piece'].find((kind) => words.has(table.game, `${kind}-${id}`));
+  return named ? table.name(`${named}:${id}`) : id.replaceAll('_', ' ');
+}
+
+export function choiceText(table: Table, c: Choice): string {
+  if (c.kind === 'button') return buttonText(table, c.id);
+  if (c.kind !== 'piece') return table.name(c.target.split('@')[0]!);
+  const piece = pieceOf(table, c);
+  if (!piece) return table.name(`piece:${c.id}`);
+  const [place, at] = splitRef(piece.at);
+  if (place === 'captive' && words.has(table.game, `captive-${at}`))
+    return `${pieceName(table, piece)} · ${lower(words.text(table.game, `captive-${at}`))}`;
+  const elsewhere = place === 'space' && !isMine(table, piece);
+  return pieceName(table, piece) + (elsewhere ? ` · ${table.name(piece.at)}` : '');
+}
+
+/** One's own piece in the row of its place. */
+export const inPlace = (table: Table, c: Choice): Piece | undefined => {
+  const piece = pieceOf(table, c);
+  return piece && isMine(table, piece) && piece.at.startsWith('space:') ? piece : undefined;
+};
+
+/** In a row of its place a piece needs no surname. */
+export function briefText(table: Table, c: Choice): string {
+  const piece = inPlace(table, c);
+  return (piece && table.skin.board.brief?.(piece, table.name(`piece:${piece.kind}`))) || choiceText(table, c);
+}
+
+/** What an option does to its target. */
+export function deedText(table: Table, option: Option): string {
+  const button = String(option.on['button']);
+  return words.has(table.game, `button-${button}`)
+    ? words.text(table.game, `button-${button}`, { ...about(table), ...option.on })
+    : button.replaceAll('_', ' ');
+}
+
+/** One of several options of a choice. */
+export function variantText(table: Table, c: Choice, option: Option): string {
+  if (option.on['button'] !== undefined) return deedText(table, option);
+  if (words.has(table.game, `button-${option.key}`)) return words.text(table.game, `button-${option.key}`);
+  const parts = Object.entries(option.on)
+    .filter(([k]) => k !== c.kind)
+    .map(([, v]) =>
+      typeof v === 'string' && words.has(table.game, `space-${v}`) ? table.name(`space:${v}`) : String(v),
+    );
+  return parts.join(', ') || option.key;
+}
