@@ -126,7 +126,7 @@ def test_a_battle_legion_is_as_large_as_can_be(units, leaders, size):
 
 def test_catapults_wait_in_the_reserve():
     assert odds.battle_legion(FRED[:3], FRED[3]) == (5, 2, 0)
-    assert odds.battle_legion(FRED[:3], FRED.leaders, ("catapult", "cavalry")) == (4, 2, 1)
+    assert odds.battle_legion(FRED[:3], FRED[3], ("catapult", "cavalry")) == (4, 2, 1)
 
 
 @pytest.mark.parametrize("extra", [0, 1, 2])
