@@ -307,3 +307,36 @@ def test_what_the_fleet_moves_is_told(given: Any) -> None:
     t = given("tyre", **words, transports=2, gold=9, dice=(1,))
     t.play("sink_transport")
     assert [(e.track, e.at, e.gold) for e in t.happened("track_moved")] == [("track:transports", 1, 0)]
+
+
+# -- what is told, and what needs its reason -------------------------------------------------------------------------
+
+
+@rule("FA-spies-01", "FA-spies-02", "FA-prophecy-06")
+def test_deeds_need_their_reason(given: Any) -> None:
+    t = given(phase="spend", box=2, advisors=["antipater"], prophecies={"wall_of_wood": 5})
+    assert not any(k.startswith("serpent") for k in t.keys)
+    t = given(
+        "tyre",
+        empty=True,
+        garrison={"tyre": ["per_archers"], "gaza": ["per_phalanx"]},
+        insights=["spies"],
+        box=2,
+        phase="spend",
+    )
+    t.play("spies")
+    assert [e.card for e in t.happened("insight_used")] == ["card:spies"]
+    assert [e.space for e in t.happened("spies_struck")] == ["space:gaza"]
+
+
+@rule("FA-diplomats-01", "FA-orders-06", "FA-govern-03")
+def test_diplomats_tribute_and_razing_are_told(given: Any) -> None:
+    t = given(insights=["diplomats"], box=1, phase="enemy_orders", dice=(6, 6, 6))
+    t.play("yes")
+    assert [e.card for e in t.happened("insight_used")] == ["card:diplomats"]
+    t = given(gold=1, box=1, phase="enemy_orders", dice=(1,))
+    assert t.about["hits"] == 1
+    words = {"area": "sardis", "garrison": {"sardis": ["per_archers"]}, "army": ["mac_archers"], "box": 3}
+    t = given(**words, battle_turn=1, dice=(6, 1))
+    t.play("fight", "raze")
+    assert [(e.space, e.gold) for e in t.happened("razed")] == [("space:sardis", 12)]
