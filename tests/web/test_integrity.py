@@ -32,7 +32,7 @@ from .helpers import Server, hall
 from .test_store import FRIENDS, essence, play, start
 
 DAMAGE = {
-    "a bit of a key": "update moves set key=char(unicode(key) + 1) || substr(key, 2) where seq=30",
+    "a bit of a key": "update moves set key=char(unicode(key) + 1) || substr(key, 2) where seq=13",
     "a missing row": "delete from moves where seq=11",
     "the last row missing": "delete from moves where seq=(select max(seq) from moves)",
     "all rows missing": "delete from moves",
