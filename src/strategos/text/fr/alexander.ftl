@@ -50,6 +50,7 @@ ask-aristander = Les ordres donnent { $total } : { $effect }. Avec le +1 d'Aris
 ask-tribute = Perdez-vous { $gold } de vos { $treasury } Or, ou encaissez-vous une touche ?
 ask-deed = Ce qui peut se faire à tout moment :
 ask-interlude = Un moment de l'ennemi. Faites-vous quelque chose ?
+moment-interlude = aux moments de l'ennemi
 ask-hit = { $why ->
         [battle] Votre armée est touchée. Qui encaisse ? (touches à répartir : { $hits })
         [resistance] Résistance en chemin : qui encaisse ? (touches à répartir : { $hits })
