@@ -11,7 +11,7 @@ import { Camera } from './lib/map/camera.svelte.ts';
 import type { Drawing } from './lib/map/drawing.ts';
 import { genericDrawing } from './lib/map/generic.ts';
 import { api } from './lib/net/api.ts';
-import type { Board, Piece, StateMessage } from './lib/net/types.ts';
+import type { Board, Piece, StateMessage } from './gen/protocol.ts';
 import { Table } from './lib/play/table.svelte.ts';
 import { settings } from './lib/settings.svelte.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Piece, StateMessage } from '../src/lib/net/types.ts';
+import type { Piece, StateMessage } from '../src/gen/protocol.ts';
 import { pause } from '../src/lib/net/socket.ts';
 import { choicesOf, primary, targetKey } from '../src/lib/play/options.ts';
 import { movesBetween, reduce } from '../src/lib/play/reduce.ts';

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { emblemOf, skinOf } from '../src/games/index.ts';
 import { GLYPHS } from '../src/lib/board/glyphs.ts';
 import { barsOf, dressed, lookOf, PLAIN_SKIN } from '../src/lib/board/skin.ts';
-import type { Piece, View } from '../src/lib/net/types.ts';
+import type { Piece, View } from '../src/gen/protocol.ts';
 import { words } from '../src/lib/text/catalogue.svelte.ts';
 import { LANGUAGES } from '../src/lib/text/languages.ts';
 

@@ -1,7 +1,7 @@
 /** The parts of a table by themselves: pointing, errands, counsel. */
 
 import { describe, expect, it } from 'vitest';
-import type { Option, Piece, StateMessage, Target } from '../src/lib/net/types.ts';
+import type { Option, Piece, StateMessage, Target } from '../src/gen/protocol.ts';
 import { Counsel } from '../src/lib/play/counsel.svelte.ts';
 import { Errand } from '../src/lib/play/errand.svelte.ts';
 import { choicesOf } from '../src/lib/play/options.ts';

@@ -94,6 +94,8 @@ export type AnyGame = {{
   place: Facts;
 }};
 """
+WIDTH = 121
+"""What fits into a line, its end counted."""
 HEAD = "/** Made by `strategos web types` from the Structs of the server; a test compares. Do not edit. */\n\n"
 
 
@@ -113,17 +115,19 @@ class Writer:
 
     def struct(self, cls: type[Any], name: str, request: bool) -> str:
         config = cls.__struct_config__
-        lines = [f"  {config.tag_field}: '{config.tag}';"] if config.tag_field else []
+        lines = [f"{config.tag_field}: '{config.tag}';"] if config.tag_field else []
         for field in msgspec.structs.fields(cls):
             kind = TOLD.get((cls.__name__, field.name)) or self.type(field.type)
             default = not field.required
             mark = "?" if default and (config.omit_defaults or request or cls is messages.Player) else ""
-            lines.append(f"  {field.encode_name}{mark}: {kind};")
+            lines.append(f"{field.encode_name}{mark}: {kind};")
         told = cleandoc(cls.__doc__ or "").split("\n\n")[0].replace("\n", " ")
         # A Struct without words of its own has its base's.
         comment = f"/** {told} */\n" if told and told != (cls.__mro__[1].__doc__ or "").strip() else ""
         told_by = "<G extends Shapes = AnyGame>" if generic(cls) else ""
-        return f"{comment}export type {name}{told_by} = {{\n" + "".join(f"{line}\n" for line in lines) + "};\n"
+        head = f"export type {name}{told_by} = {{"
+        short = f"{head} {' '.join(lines).removesuffix(';')} }};\n"
+        return comment + (short if len(short) <= WIDTH else "\n  ".join((head, *lines)) + "\n};\n")
 
     def type(self, of: Any) -> str:
         """A type in TypeScript."""
@@ -148,7 +152,12 @@ class Writer:
         raise TypeError(f"{of} has no word in TypeScript")
 
     def text(self) -> str:
-        return "\n".join(self.written.values())
+        """One after the other, an empty line only around what takes several."""
+        text = ""
+        for part in self.written.values():
+            long = part.count("\n") > 1
+            text += ("\n" if text and not text.endswith("\n\n") and long else "") + part + ("\n" if long else "")
+        return text.rstrip("\n") + "\n"
 
 
 def generic(cls: type[msgspec.Struct]) -> bool:

@@ -1,16 +1,7 @@
 /** Made by `strategos web types` from the Structs of the server; a test compares. Do not edit. */
 
-export type Stage = {
-  battle: Battle;
-};
-
-export type Battle = {
-  space: string;
-  round: number;
-  sea: boolean;
-  attacker: Party;
-  defender: Party;
-};
+export type Stage = { battle: Battle };
+export type Battle = { space: string; round: number; sea: boolean; attacker: Party; defender: Party };
 
 /** One side of a battle. */
 export type Party = {
@@ -24,26 +15,13 @@ export type Party = {
   fort_dice?: number;
 };
 
-export type ViewFacts = {
-  factor: number;
-  price: Record<string, number>;
-  inflation: Rise[];
-  orders?: Order[];
-};
+export type ViewFacts = { factor: number; price: Record<string, number>; inflation: Rise[]; orders?: Order[] };
 
 /** Prices are so many times the printed ones once a marker stands there. */
-export type Rise = {
-  factor: number;
-  marker: number;
-  by?: string | null;
-};
+export type Rise = { factor: number; marker: number; by?: string | null };
 
 /** Something bought that waits to be placed. */
-export type Order = {
-  item: string;
-  count: number;
-  space: string;
-};
+export type Order = { item: string; count: number; space: string };
 
 export type SideFacts = {
   tribute: number;
@@ -54,42 +32,19 @@ export type SideFacts = {
   master?: string | null;
 };
 
-export type SpaceFacts = {
-  control?: string | null;
-  city?: 'city' | 'fortified' | null;
-};
-
-export type PieceFacts = {
-  left?: number | null;
-  coast?: string | null;
-};
+export type SpaceFacts = { control?: string | null; city?: 'city' | 'fortified' | null };
+export type PieceFacts = { left?: number | null; coast?: string | null };
 
 /** Which coast of a province touches a sea; in which sea the arrow over a strait lies. */
-export type LinkFacts = {
-  coast?: string | null;
-  sea?: string | null;
-};
+export type LinkFacts = { coast?: string | null; sea?: string | null };
 
 /** Of a province as it is printed. */
-export type PlaceFacts = {
-  value: number;
-  home: boolean;
-  island: boolean;
-  coasts: number;
-};
+export type PlaceFacts = { value: number; home: boolean; island: boolean; coasts: number };
 
 /** A player has his home. */
-export type Settled = {
-  event: 'settled';
-  side: string;
-  space: string;
-};
+export type Settled = { event: 'settled'; side: string; space: string };
 
-export type TurnBegan = {
-  event: 'turn_began';
-  side: string;
-  round: number;
-};
+export type TurnBegan = { event: 'turn_began'; side: string; round: number };
 
 /** Leaders and land units went to another province. */
 export type Marched = {
@@ -104,21 +59,8 @@ export type Marched = {
   road?: boolean;
 };
 
-export type ConsentAsked = {
-  event: 'consent_asked';
-  side: string;
-  owner: string;
-  space: string;
-  given: boolean;
-};
-
-export type Sailed = {
-  event: 'sailed';
-  side: string;
-  galley: string;
-  origin: string;
-  to: string;
-};
+export type ConsentAsked = { event: 'consent_asked'; side: string; owner: string; space: string; given: boolean };
+export type Sailed = { event: 'sailed'; side: string; galley: string; origin: string; to: string };
 
 export type Boarded = {
   event: 'boarded';
@@ -143,21 +85,9 @@ export type Landed = {
 };
 
 /** A province changed hands. */
-export type Conquered = {
-  event: 'conquered';
-  side: string;
-  space: string;
-  loser: string | null;
-  marker: number;
-};
+export type Conquered = { event: 'conquered'; side: string; space: string; loser: string | null; marker: number };
 
-export type BattleBegan = {
-  event: 'battle_began';
-  space: string;
-  attacker: string;
-  defender: string;
-  fort?: boolean;
-};
+export type BattleBegan = { event: 'battle_began'; space: string; attacker: string; defender: string; fort?: boolean };
 
 export type LegionFormed = {
   event: 'legion_formed';
@@ -169,13 +99,7 @@ export type LegionFormed = {
 };
 
 /** Combat dice; `dice` holds the faces in the order they fell, `hits` what they came to. */
-export type Rolled = {
-  event: 'rolled';
-  side: string;
-  dice: string[];
-  hits: number;
-  purpose?: string;
-};
+export type Rolled = { event: 'rolled'; side: string; dice: string[]; hits: number; purpose?: string };
 
 export type UnitsLost = {
   event: 'units_lost';
@@ -186,80 +110,24 @@ export type UnitsLost = {
   catapult: number;
 };
 
-export type Retreated = {
-  event: 'retreated';
-  side: string;
-  origin: string;
-  to: string;
-};
+export type Retreated = { event: 'retreated'; side: string; origin: string; to: string };
 
 /** `winner` holds the province, or has ships left at sea; None when fleets part after the last round. */
-export type BattleEnded = {
-  event: 'battle_ended';
-  space: string;
-  winner: string | null;
-  loser: string | null;
-};
+export type BattleEnded = { event: 'battle_ended'; space: string; winner: string | null; loser: string | null };
 
-export type GalleySunk = {
-  event: 'galley_sunk';
-  side: string;
-  galley: string;
-  space: string;
-};
+export type GalleySunk = { event: 'galley_sunk'; side: string; galley: string; space: string };
 
 /** A General was captured or killed. */
-export type LeaderTaken = {
-  event: 'leader_taken';
-  side: string;
-  leader: string;
-  by: string;
-  killed: boolean;
-};
+export type LeaderTaken = { event: 'leader_taken'; side: string; leader: string; by: string; killed: boolean };
 
 /** A leader of a sunk galley got away. */
-export type LeaderEscaped = {
-  event: 'leader_escaped';
-  side: string;
-  leader: string;
-  to: string;
-};
+export type LeaderEscaped = { event: 'leader_escaped'; side: string; leader: string; to: string };
 
-export type CaesarFell = {
-  event: 'caesar_fell';
-  side: string;
-  by: string;
-  talents: number;
-};
-
-export type LeaderReturned = {
-  event: 'leader_returned';
-  side: string;
-  leader: string;
-  to: string;
-};
-
-export type TributeDrawn = {
-  event: 'tribute_drawn';
-  side: string;
-  talents: number;
-  purse: number;
-};
-
-export type CityDestroyed = {
-  event: 'city_destroyed';
-  side: string;
-  space: string;
-  roads: number;
-};
-
-export type Bought = {
-  event: 'bought';
-  side: string;
-  item: string;
-  count: number;
-  talents: number;
-};
+export type CaesarFell = { event: 'caesar_fell'; side: string; by: string; talents: number };
+export type LeaderReturned = { event: 'leader_returned'; side: string; leader: string; to: string };
+export type TributeDrawn = { event: 'tribute_drawn'; side: string; talents: number; purse: number };
+export type CityDestroyed = { event: 'city_destroyed'; side: string; space: string; roads: number };
+export type Bought = { event: 'bought'; side: string; item: string; count: number; talents: number };
 
 export type Placed = {
   event: 'placed';
@@ -271,17 +139,9 @@ export type Placed = {
 };
 
 /** A marker reached a mark of the scale: prices will rise. */
-export type PricesRise = {
-  event: 'prices_rise';
-  side: string;
-  marker: number;
-  factor: number;
-};
+export type PricesRise = { event: 'prices_rise'; side: string; marker: number; factor: number };
 
-export type PricesRose = {
-  event: 'prices_rose';
-  factor: number;
-};
+export type PricesRose = { event: 'prices_rose'; factor: number };
 
 export type RansomOffered = {
   event: 'ransom_offered';
@@ -299,30 +159,11 @@ export type RansomOffered = {
 };
 
 /** An owner has asked the captor for his price; he has named one, or would not. */
-export type PriceAsked = {
-  event: 'price_asked';
-  side: string;
-  captor: string;
-  leader: string;
-  named: boolean;
-};
+export type PriceAsked = { event: 'price_asked'; side: string; captor: string; leader: string; named: boolean };
 
-export type AcclamationProposed = {
-  event: 'acclamation_proposed';
-  side: string;
-  emperor: string;
-};
-
-export type AcclamationAnswered = {
-  event: 'acclamation_answered';
-  side: string;
-  agreed: boolean;
-};
-
-export type EmperorMade = {
-  event: 'emperor_made';
-  side: string;
-};
+export type AcclamationProposed = { event: 'acclamation_proposed'; side: string; emperor: string };
+export type AcclamationAnswered = { event: 'acclamation_answered'; side: string; agreed: boolean };
+export type EmperorMade = { event: 'emperor_made'; side: string };
 
 /** What this game tells beyond what all games have. */
 export type Conquest = {

@@ -99,12 +99,7 @@ export type Piece<G extends Shapes = AnyGame> = {
 };
 
 /** Cards held; `cards` is None where the reader may know only how many. */
-export type Hand = {
-  id: string;
-  count: number;
-  cards?: string[] | null;
-  side?: string | null;
-};
+export type Hand = { id: string; count: number; cards?: string[] | null; side?: string | null };
 
 /** What one can choose before a game starts. Names are in the text catalogues. */
 export type GameInfo = {
@@ -120,16 +115,9 @@ export type GameInfo = {
 };
 
 /** An option of a game chosen before it starts, such as a contested reading. `values[0]` is the default. */
-export type Choice = {
-  name: string;
-  values: string[];
-  rule: string;
-  tells: string[];
-};
+export type Choice = { name: string; values: string[]; rule: string; tells: string[] };
 
-export type Created = {
-  id: string;
-};
+export type Created = { id: string };
 
 /** A stored match, for the list. */
 export type MatchInfo = {
@@ -152,41 +140,19 @@ export type MatchInfo = {
 };
 
 /** A player with the number of the seat. */
-export type Player = {
-  seat: number;
-  kind: 'me' | 'friend' | 'bot';
-  name: string;
-  bot: string | null;
-};
+export type Player = { seat: number; kind: 'me' | 'friend' | 'bot'; name: string; bot: string | null };
 
 /** How a match ended: the winning seats (several: a shared win; none: nobody, or the system), why, and scores. */
-export type Outcome = {
-  winners: number[];
-  why: string;
-  scores?: Record<string, number>;
-};
+export type Outcome = { winners: number[]; why: string; scores?: Record<string, number> };
 
 /** Some of the events a seat may read, numbered as it reads them; `total` counts all of them. */
-export type EventPage = {
-  events: GameEvent[];
-  events_from: number;
-  events_to: number;
-  total: number;
-};
+export type EventPage = { events: GameEvent[]; events_from: number; events_to: number; total: number };
 
 /** The body of every error. */
-export type Problem = {
-  why: string;
-  detail?: string;
-  no?: No | null;
-};
+export type Problem = { why: string; detail?: string; no?: No | null };
 
 /** Why something is not allowed: the rule that forbids it, a code and the facts; never a sentence. */
-export type No = {
-  rule: string;
-  why: string;
-  facts?: Facts;
-};
+export type No = { rule: string; why: string; facts?: Facts };
 
 /** A rule of the register, with the tests that hold it. */
 export type RuleAtom = {
@@ -211,18 +177,10 @@ export type NewMatchRequest = {
 };
 
 /** Who sits at a seat: somebody at this screen, or a bot by its name. */
-export type NewPlayer = {
-  kind: 'me' | 'friend' | 'bot';
-  name?: string;
-  bot?: string | null;
-};
+export type NewPlayer = { kind: 'me' | 'friend' | 'bot'; name?: string; bot?: string | null };
 
 /** A what-if: a new match that begins after so many answers of another. */
-export type BranchRequest = {
-  answers: number;
-  players?: NewPlayer[];
-  keep_dice?: boolean;
-};
+export type BranchRequest = { answers: number; players?: NewPlayer[]; keep_dice?: boolean };
 
 export type StateMessage = {
   type: 'state';
@@ -243,117 +201,32 @@ export type StateMessage = {
   standing: StandingOrder[];
 };
 
-export type Decision = {
-  seat: number;
-  kind: string;
-  rule: string;
-  about: Facts;
-  options: Option[];
-  text: number;
-};
-
-export type Option = {
-  key: string;
-  on: Target;
-};
+export type Decision = { seat: number; kind: string; rule: string; about: Facts; options: Option[]; text: number };
+export type Option = { key: string; on: Target };
 
 /** Somebody is asked something; `kind` is None where the reader may not know what. */
-export type Acting = {
-  seat: number;
-  kind: string | null;
-};
+export type Acting = { seat: number; kind: string | null };
 
 /** What a seat passes up without being asked. */
-export type StandingOrder = {
-  seat: number;
-  moment?: string;
-  key?: string;
-  until?: string;
-};
+export type StandingOrder = { seat: number; moment?: string; key?: string; until?: string };
 
-export type WhyMessage = {
-  type: 'why';
-  id: number;
-  target: Target | string;
-  no: No | null;
-};
-
-export type RefusedMessage = {
-  type: 'refused';
-  id: number;
-  no: No;
-};
-
-export type OddsMessage = {
-  type: 'odds';
-  id: number;
-  odds: Odds | null;
-  options: Record<string, Odds>;
-};
-
-export type ErrorMessage = {
-  type: 'error';
-  id: number | null;
-  why: string;
-  detail: string;
-};
+export type WhyMessage = { type: 'why'; id: number; target: Target | string; no: No | null };
+export type RefusedMessage = { type: 'refused'; id: number; no: No };
+export type OddsMessage = { type: 'odds'; id: number; odds: Odds | null; options: Record<string, Odds> };
+export type ErrorMessage = { type: 'error'; id: number | null; why: string; detail: string };
 
 /** Something that happened to the match, not in the game. */
-export type NoticeMessage = {
-  type: 'notice';
-  why: string;
-  facts: Facts;
-};
+export type NoticeMessage = { type: 'notice'; why: string; facts: Facts };
 
-export type Pong = {
-  type: 'pong';
-};
-
-export type PlayRequest = {
-  type: 'play';
-  version: number;
-  key: string;
-  id?: number;
-};
-
-export type UndoRequest = {
-  type: 'undo';
-  version: number;
-  id?: number;
-};
-
-export type RedoRequest = {
-  type: 'redo';
-  version: number;
-  id?: number;
-};
-
-export type WhyRequest = {
-  type: 'why';
-  target: Target | string;
-  id?: number;
-};
-
-export type OddsRequest = {
-  type: 'odds';
-  options?: string[];
-  id?: number;
-};
-
-export type LookRequest = {
-  type: 'look';
-  seat: number | null;
-  id?: number;
-};
-
-export type HurryRequest = {
-  type: 'hurry';
-  id?: number;
-};
-
-export type PingRequest = {
-  type: 'ping';
-};
+export type Pong = { type: 'pong' };
+export type PlayRequest = { type: 'play'; version: number; key: string; id?: number };
+export type UndoRequest = { type: 'undo'; version: number; id?: number };
+export type RedoRequest = { type: 'redo'; version: number; id?: number };
+export type WhyRequest = { type: 'why'; target: Target | string; id?: number };
+export type OddsRequest = { type: 'odds'; options?: string[]; id?: number };
+export type LookRequest = { type: 'look'; seat: number | null; id?: number };
+export type HurryRequest = { type: 'hurry'; id?: number };
+export type PingRequest = { type: 'ping' };
 
 export type ServerMessage = StateMessage | WhyMessage | RefusedMessage | OddsMessage | ErrorMessage | NoticeMessage | Pong;
 export type ClientMessage = PlayRequest | UndoRequest | RedoRequest | WhyRequest | OddsRequest | LookRequest | HurryRequest | PingRequest;

@@ -1,6 +1,6 @@
 /** What the stage of a battle shows: who stands in which line, who has acted and what he rolled, who stands together. */
 
-import type { GameEvent } from '../../lib/net/types.ts';
+import type { GameEvent } from '../../gen/protocol.ts';
 import { enemyAt, inBox, isFull, type Piece, type View } from './reading.ts';
 
 export interface Unit {

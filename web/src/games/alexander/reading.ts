@@ -1,7 +1,7 @@
 /** What the panels of Alexander read out of the view: the army, the enemy, the turn track, what was rolled. */
 
 import type { Alexander, BoardFacts, CampaignFacts } from '../../gen/alexander.ts';
-import type { GameEvent, Piece as AnyPiece, View as AnyView } from '../../lib/net/types.ts';
+import type { GameEvent, Piece as AnyPiece, View as AnyView } from '../../gen/protocol.ts';
 import type { Choice } from '../../lib/play/options.ts';
 import type { Table } from '../../lib/play/table.svelte.ts';
 import { words } from '../../lib/text/catalogue.svelte.ts';

@@ -1,7 +1,7 @@
 /** The odds of a battle: who wins, both sides' losses, and whether leaders are lost. */
 
 import { barsOf, type Prospect } from '../../lib/board/skin.ts';
-import type { Odds } from '../../lib/net/types.ts';
+import type { Odds } from '../../gen/protocol.ts';
 import type { Table } from '../../lib/play/table.svelte.ts';
 import { ui } from '../../lib/text/catalogue.svelte.ts';
 import { say } from './words.ts';

@@ -1,7 +1,7 @@
 /** How the log tells this game: a turn's purchases and placements in one line each. */
 
 import type { Gathered } from '../../lib/board/skin.ts';
-import type { GameEvent } from '../../lib/net/types.ts';
+import type { GameEvent } from '../../gen/protocol.ts';
 import { words } from '../../lib/text/catalogue.svelte.ts';
 
 const TOLD: Record<string, string> = { placed: 'log-placed', bought: 'log-bought' };

@@ -2,7 +2,7 @@
 
 import type { Drawing } from '../map/drawing.ts';
 import type { Box, XY } from '../map/geometry.ts';
-import type { Piece, View } from '../net/types.ts';
+import type { Piece, View } from '../../gen/protocol.ts';
 import type { BoardSkin } from './skin.ts';
 
 export interface Cell {

@@ -1,7 +1,7 @@
 /** What a game may say about its looks. Everything has a default, so that a game without a skin is complete. */
 
 import type { Component } from 'svelte';
-import type { Board, BoardSpace, Facts, GameEvent, Odds, Piece, Side, View } from '../net/types.ts';
+import type { Board, BoardSpace, Facts, GameEvent, Odds, Piece, Side, View } from '../../gen/protocol.ts';
 import type { Choice } from '../play/options.ts';
 import type { Table } from '../play/table.svelte.ts';
 import { ui, words } from '../text/catalogue.svelte.ts';

@@ -1,7 +1,7 @@
 /** A match to be: which game, which scenario and options, and who sits where. */
 
 import { api, ApiError } from '../net/api.ts';
-import type { GameInfo, Player } from '../net/types.ts';
+import type { GameInfo, Player } from '../../gen/protocol.ts';
 import { settings } from '../settings.svelte.ts';
 import { ui, words } from '../text/catalogue.svelte.ts';
 

@@ -1,7 +1,7 @@
 /** A drawing for a board nobody has drawn: its spaces as points, its links as lines, a plain coast if it is on the map of the world. */
 
 import { geoConicEqualArea, geoIdentity, geoPath, type GeoProjection } from 'd3-geo';
-import type { Board } from '../net/types.ts';
+import type { Board } from '../../gen/protocol.ts';
 import { linkKey, type Drawing } from './drawing.ts';
 import { bow, pathOf, simplify, smoothPath, type Ring, type XY } from './geometry.ts';
 

@@ -1,7 +1,7 @@
 /** What the layers of the map draw: where everything stands on the screen, for the camera as it has settled. */
 
 import { arrange, stepOf, type Group } from '../board/arrange.ts';
-import type { Piece } from '../net/types.ts';
+import type { Piece } from '../../gen/protocol.ts';
 import { splitTarget } from '../play/options.ts';
 import type { Table } from '../play/table.svelte.ts';
 import { words } from '../text/catalogue.svelte.ts';

@@ -1,6 +1,6 @@
 /** HTTP calls. Paths are relative to where the page was served, so that a prefix in front of the server is no matter. */
 
-import type { Board, GameInfo, MatchInfo, Odds, Player, RuleAtom, StateMessage } from './types.ts';
+import type { Board, GameInfo, MatchInfo, Odds, Player, RuleAtom, StateMessage } from '../../gen/protocol.ts';
 
 export class ApiError extends Error {
   constructor(

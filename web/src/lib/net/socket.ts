@@ -1,6 +1,6 @@
 /** A socket that comes back by itself: growing pauses, a heartbeat, and what was missed is asked for on return. */
 
-import type { ServerMessage } from './types.ts';
+import type { ServerMessage } from '../../gen/protocol.ts';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 

@@ -1,7 +1,7 @@
 /** The register of rules of a game, fetched once, with its links both ways. */
 
 import { api } from '../net/api.ts';
-import type { RuleAtom } from '../net/types.ts';
+import type { RuleAtom } from '../../gen/protocol.ts';
 import { words } from '../text/catalogue.svelte.ts';
 
 export interface Chapter {

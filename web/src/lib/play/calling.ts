@@ -1,6 +1,6 @@
 /** What choices and buttons are called. */
 
-import type { Facts, Option, Piece } from '../net/types.ts';
+import type { Facts, Option, Piece } from '../../gen/protocol.ts';
 import { words } from '../text/catalogue.svelte.ts';
 import { splitRef } from '../text/refs.ts';
 import { pieceName } from './describe.ts';

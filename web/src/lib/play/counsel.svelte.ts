@@ -1,6 +1,6 @@
 /** Odds before a commitment: of the question itself, of what is pointed at, and of every place somebody else holds. */
 
-import type { Odds, OddsMessage, Side, StateMessage } from '../net/types.ts';
+import type { Odds, OddsMessage, Side, StateMessage } from '../../gen/protocol.ts';
 import type { Choice } from './options.ts';
 
 /** So many places are weighed without being asked. */

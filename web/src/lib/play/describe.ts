@@ -1,6 +1,6 @@
 /** Names for those who hear the board: what stands where, whose it is, and whether it may be chosen. */
 
-import type { BoardSpace, Facts, Piece } from '../net/types.ts';
+import type { BoardSpace, Facts, Piece } from '../../gen/protocol.ts';
 import { ui, words } from '../text/catalogue.svelte.ts';
 import { isRef, plainText } from '../text/refs.ts';
 import type { Table } from './table.svelte.ts';

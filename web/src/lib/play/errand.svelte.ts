@@ -1,6 +1,6 @@
 /** What is put together first and then answered entry by entry: a shopping list, the parts of a sum. */
 
-import type { Option } from '../net/types.ts';
+import type { Option } from '../../gen/protocol.ts';
 import type { Choice } from './options.ts';
 
 /** What an errand needs to know of a table. */

@@ -1,7 +1,7 @@
 /** The connection to a match: states arrive, wait their turn, and are shown at a pace one can follow. */
 
 import { PlaySocket, type Connection } from '../net/socket.ts';
-import type { ServerMessage, StateMessage } from '../net/types.ts';
+import type { ServerMessage, StateMessage } from '../../gen/protocol.ts';
 import { reduce, type Move, type Seen } from './reduce.ts';
 
 /** How long a state stays before the next: a move, a roll of dice, anything else worth reading. */

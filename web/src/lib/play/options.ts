@@ -1,6 +1,6 @@
 /** The options of a decision by what they point at. */
 
-import type { Decision, Option, Target } from '../net/types.ts';
+import type { Decision, Option, Target } from '../../gen/protocol.ts';
 
 const KINDS = ['space', 'piece', 'card', 'track', 'area', 'button'] as const;
 export type TargetKind = (typeof KINDS)[number];

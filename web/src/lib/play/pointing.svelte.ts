@@ -1,6 +1,6 @@
 /** What is pointed at: by mouse, keys or finger, and by sentences that say "there". */
 
-import type { No, Option, Piece, Target } from '../net/types.ts';
+import type { No, Option, Piece, Target } from '../../gen/protocol.ts';
 import { splitTarget, type Choice } from './options.ts';
 
 export interface Bubble {

@@ -1,6 +1,15 @@
 /** What the client knows of a match, and how a message of the server changes it. */
 
-import type { Decision, GameEvent, StandingOrder, Outcome, Piece, Player, StateMessage, View } from '../net/types.ts';
+import type {
+  Decision,
+  GameEvent,
+  StandingOrder,
+  Outcome,
+  Piece,
+  Player,
+  StateMessage,
+  View,
+} from '../../gen/protocol.ts';
 
 export interface Move {
   piece: string;

@@ -15,7 +15,7 @@ import type {
   StandingOrder,
   StateMessage,
   View,
-} from '../net/types.ts';
+} from '../../gen/protocol.ts';
 import { registerOf } from '../panels/register.svelte.ts';
 import { words } from '../text/catalogue.svelte.ts';
 import { splitRef } from '../text/refs.ts';

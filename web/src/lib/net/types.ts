@@ -1,2 +1,0 @@
-/** The shapes of docs/protocol.md, made from the server's own. */
-export * from '../../gen/protocol.ts';
