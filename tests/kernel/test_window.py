@@ -156,6 +156,25 @@ def test_never_with_this_card_is_about_what_anybody_could_do() -> None:
     assert asked(match) == [1, 2]
 
 
+def test_a_moment_that_comes_often_may_be_passed_for_good() -> None:
+    often = Moment("parry", "W-2", always=True)
+
+    async def twice(s: Tiny) -> None:
+        await strikes(s, often)
+        await strikes(s, often)
+
+    match = game(twice)
+    assert keys(match, 2) == ["pass", "pass_always"]
+    match.play(2, "pass_always")
+    match.play(0, "pass")
+    match.play(1, "pass")
+    assert match.state.standing == [Order(2, "parry")]
+    assert asked(match) == [1, 0]
+    match.play(2, Order(2, "parry").revoking)
+    match.play(1, "feint")
+    assert asked(match) == [1, 2, 0]
+
+
 def test_never_at_this_moment() -> None:
     match = game(once, parries)
     match.play(1, Order(1, "parry").giving)

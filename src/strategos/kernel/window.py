@@ -29,6 +29,8 @@ class Moment(msgspec.Struct, frozen=True):
     rule: str
     until: tuple[str, ...] = ()
     """Occasions until which a seat may pass at once: `pass_until_move` is offered beside `pass` for each."""
+    always: bool = False
+    """It comes so often that `pass_always` is offered too: never at this moment again, until the order is revoked."""
 
 
 def _allow(_: object) -> No | None:
@@ -48,10 +50,10 @@ def _first(*decisions: Decision) -> Generator[Together, list[Any], list[Any]]:
 
 def _quick(seat: Seat, moment: Moment) -> list[Option[Any]]:
     """Passes that hold for longer."""
-    return [
-        Option(f"pass_until_{occasion}", Order(seat, until=occasion), {"button": f"pass_until_{occasion}"})
-        for occasion in moment.until
-    ]
+    orders = {f"pass_until_{occasion}": Order(seat, until=occasion) for occasion in moment.until}
+    if moment.always:
+        orders["pass_always"] = Order(seat, moment.name)
+    return [Option(key, order, {"button": key}) for key, order in orders.items()]
 
 
 async def window(

@@ -151,6 +151,8 @@ def _fixed(chosen: Game[Any]) -> Iterator[tuple[str, Offered]]:
         yield f"ask-{moment.name}", None
         yield f"moment-{moment.name}", nothing
         yield from ((f"button-pass_until_{occasion}", None) for occasion in moment.until)
+        if moment.always:
+            yield "button-pass_always", None
     for choice in chosen.choices:
         yield f"choice-{choice.name}", nothing
         yield from ((f"choice-{choice.name}-{value}", nothing) for value in choice.values)

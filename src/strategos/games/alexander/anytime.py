@@ -27,7 +27,7 @@ Deed = tuple[str, int]
 
 PRAY: Option[Deed] = Option("pray", ("pray", 0), {"button": "pray"})
 SPIES: Option[Deed] = Option("spies", ("spies", 0), {"card": "spies"})
-INTERLUDE = Moment("interlude", "FA-disband-01")
+INTERLUDE = Moment("interlude", "FA-disband-01", always=True)
 """After the enemy has rolled for an order or drawn an Operation, and before his dice in battle."""
 IN_SILENCE = Order(COMMANDER, INTERLUDE.name)
 """The order every match begins with."""

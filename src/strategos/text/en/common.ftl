@@ -3,6 +3,7 @@
 ## Buttons
 
 button-pass = Pass
+button-pass_always = Pass, and do not ask here again
 button-done = Done
 button-yes = Yes
 button-no = No

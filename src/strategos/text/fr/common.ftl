@@ -3,6 +3,7 @@
 ## Boutons
 
 button-pass = Passer
+button-pass_always = Passer, et ne plus demander ici
 button-done = Terminé
 button-yes = Oui
 button-no = Non

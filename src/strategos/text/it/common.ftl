@@ -3,6 +3,7 @@
 ## Pulsanti
 
 button-pass = Passa
+button-pass_always = Passa, e non chiedere più qui
 button-done = Fatto
 button-yes = Sì
 button-no = No
