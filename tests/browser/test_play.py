@@ -70,7 +70,7 @@ def test_whole_game_by_mouse(open_page: OpenPage, server: Server) -> None:
             page.click('[data-choice="button:yes"]')
         elif "propose" in question:
             page.click('[data-choice="button:pass"]')
-        elif step > 90 and page.query_selector('[data-choice="button:acclaim"]'):
+        elif step > 140 and page.query_selector('[data-choice="button:acclaim"]'):
             page.click('[data-choice="button:acclaim"]')
             wait_until(page, lambda before=question: over(page) or wordy(page) != before, "the proposal")
             if not over(page):
