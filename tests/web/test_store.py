@@ -99,8 +99,9 @@ def test_two_halls_roll_the_same_dice(database: Path, tmp_path: Path) -> None:
 
 def test_idle_matches_leave_memory_and_come_back(database: Path) -> None:
     async def run() -> None:
-        async with hall(database, idle=0.0) as h:
+        async with hall(database) as h:
             live = await start(h)
+            live.used -= h.settings.idle + 1
             watcher = Watcher(0, 0)
             live.watchers.add(watcher)
             h.sweep()
