@@ -184,7 +184,7 @@ def decide(
     why_not: Callable[[T], No | None] | None = None,
     about: Facts = NOTHING,
     allowed: Iterable[Option[T]] | None = None,
-    otherwise: Callable[[Target], No | None] = _allow,
+    otherwise: Callable[[Target], No | None] | None = None,
     secret: bool = False,
     text: int = 0,
 ) -> Decision:
@@ -198,7 +198,9 @@ def decide(
         options = list(pool) if why_not is None else [c for c in pool if why_not(c.value) is None]
     options.extend(extra)
     options.sort(key=_key)
-    return Decision(seat, kind, rule, tuple(options), about, among, why_not or _allow, otherwise, secret, text)
+    return Decision(
+        seat, kind, rule, tuple(options), about, among, why_not or _allow, otherwise or _allow, secret, text
+    )
 
 
 @types.coroutine

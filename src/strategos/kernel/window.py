@@ -33,10 +33,6 @@ class Moment(msgspec.Struct, frozen=True):
     """It comes so often that `pass_always` is offered too: never at this moment again, until the order is revoked."""
 
 
-def _allow(_: object) -> No | None:
-    return None
-
-
 def _acts(answer: object) -> bool:
     return answer is not None and not isinstance(answer, Order)
 
@@ -86,8 +82,8 @@ async def window(
             PASS,
             *quick,
             rule=moment.rule,
-            why_not=partial(why_not, seat) if why_not else _allow,
-            otherwise=partial(otherwise, seat) if otherwise else _allow,
+            why_not=partial(why_not, seat) if why_not else None,
+            otherwise=partial(otherwise, seat) if otherwise else None,
             about=about,
             secret=True,
         )
