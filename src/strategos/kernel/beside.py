@@ -28,8 +28,6 @@ class Odds(msgspec.Struct, Generic[S], frozen=True):
     """The answer to a question put as words. Raises BadInput if it is none."""
     for_decision: Callable[[S, Seat, Decision, Sequence[str]], Prospects]
     """What a seat may want to know before it answers: about the question, and about these options."""
-    for_query: Callable[[Mapping[str, str]], Any] | None = None
-    """The odds of an imagined battle."""
 
 
 class Bot(Protocol):
