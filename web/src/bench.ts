@@ -195,7 +195,8 @@ async function main(): Promise<void> {
   results.push(await run('zoom in and out', 180, (t) => wheel(t < 0.5 ? -14 : 14)));
   await new Promise((r) => setTimeout(r, 600));
   camera.to({ k, x, y });
-  await new Promise((r) => setTimeout(r, 300));
+  // Drawing anew is measured below; it must not reach into the pan.
+  await new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(r, 600))));
   const drag = (type: string, dx: number, dy: number): void => {
     const target = type === 'mousedown' ? viewport : window;
     target.dispatchEvent(
