@@ -17,7 +17,7 @@ import { settings } from './lib/settings.svelte.ts';
 
 const SIDES = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-/** Every province held, four leaders and three kinds of units in each, two galleys in every sea. */
+/** Every province held, four leaders and three kinds of units in each, two ships in every sea. */
 function crowded(board: Board): StateMessage {
   const pieces: Piece[] = [];
   const spaces: StateMessage['view']['spaces'] = {};
@@ -26,8 +26,8 @@ function crowded(board: Board): StateMessage {
     if (space.kind === 'sea') {
       for (const i of [1, 2])
         pieces.push({
-          id: `galley-${space.id}-${i}`,
-          kind: 'galley',
+          id: `ship-${space.id}-${i}`,
+          kind: 'ship',
           at: `space:${space.id}`,
           side: SIDES[(n + i) % 6]!,
         });

@@ -11,7 +11,7 @@ const LOOKS: Looks = {
   infantry: { glyph: 'infantry' },
   cavalry: { glyph: 'cavalry' },
   catapult: { glyph: 'catapult' },
-  galley: { glyph: 'galley', form: 'ship' },
+  galley: { glyph: 'ship', form: 'ship' },
   city: { glyph: 'city' },
   fortification: { glyph: 'wall' },
   fortified_city: { glyph: 'fortress' },
