@@ -298,6 +298,9 @@ def test_why_not(open_page: OpenPage, server: Server) -> None:
     page = open_page(f"/#/match/{new_match(server, seats=2)}")
     my_turn(page)
     page.locator(".space text", has_text="Britannia").first.hover(force=True)
+    page.wait_for_selector(".tip")
+    assert page.locator(".why").count() == 0, "who only looks is not refused anything"
+    page.locator(".space text", has_text="Britannia").first.click(force=True)
     page.wait_for_selector(".why .rule")
     assert "Britannia" in page.inner_text(".why")
     shot(page, "why")

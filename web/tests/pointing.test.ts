@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { nearby, Pointer, PRESS, REST, targetsAt, type Ground } from '../src/lib/map/pointing.ts';
+import { CALM, nearby, Pointer, PRESS, REST, targetsAt, type Ground } from '../src/lib/map/pointing.ts';
 import type { XY } from '../src/lib/map/geometry.ts';
 import { choicesOf } from '../src/lib/play/options.ts';
 import { Pointing } from '../src/lib/play/pointing.svelte.ts';
@@ -74,17 +74,56 @@ describe('a pointer', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('hovers at once, and asks why not after a rest', () => {
+  it('hovers at once, and tells what it is after a rest; nobody is asked why not', () => {
     const { pointing, sent } = table('space:rome');
     const pointer = new Pointer(ground(['space:rome']), pointing);
     pointer.over(mouse(50), false);
     expect(pointing.hovered).toBe('space:gaul');
     vi.advanceTimersByTime(REST - 1);
-    expect(sent).toEqual([]);
+    expect(pointing.tip).toBeNull();
     vi.advanceTimersByTime(1);
-    expect(sent).toEqual([{ type: 'why', target: { space: 'gaul' } }]);
+    expect([pointing.tip?.target, pointing.bubble, sent]).toEqual(['space:gaul', null, []]);
     pointer.over(mouse(150), false);
-    expect([pointing.hovered, pointing.bubble]).toEqual(['space:rome', null]);
+    expect([pointing.hovered, pointing.tip]).toEqual(['space:rome', null]);
+  });
+
+  it('asks why not by a click', () => {
+    const { pointing, sent } = table('space:rome');
+    const pointer = new Pointer(ground(['space:rome']), pointing);
+    pointer.clicked(mouse(50));
+    expect(sent).toEqual([{ type: 'why', target: { space: 'gaul' } }]);
+    expect(pointing.bubble?.target).toBe('space:gaul');
+  });
+
+  it('says nothing after a choice: for a while, and of the thing itself until it has been left', () => {
+    const { pointing, played } = table('space:rome');
+    const legal = ['space:rome'];
+    const pointer = new Pointer(ground(legal), pointing);
+    pointer.over(mouse(150), false);
+    pointer.clicked(mouse(150));
+    expect(played).toEqual(['rome']);
+    pointing.forget();
+    legal.length = 0;
+    pointer.over(mouse(151), false);
+    vi.advanceTimersByTime(4 * CALM);
+    expect(pointing.tip).toBeNull();
+    pointer.over(mouse(50), false);
+    vi.advanceTimersByTime(REST);
+    expect(pointing.tip?.target).toBe('space:gaul');
+    pointer.over(mouse(150), false);
+    vi.advanceTimersByTime(REST);
+    expect(pointing.tip?.target).toBe('space:rome');
+  });
+
+  it('waits after a choice even where it goes on at once', () => {
+    const { pointing } = table('space:rome');
+    const pointer = new Pointer(ground(['space:rome']), pointing);
+    pointer.clicked(mouse(150));
+    pointer.over(mouse(50), false);
+    vi.advanceTimersByTime(CALM - 1);
+    expect(pointing.tip).toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(pointing.tip?.target).toBe('space:gaul');
   });
 
   it('hovers a choice below what is none', () => {
@@ -99,12 +138,12 @@ describe('a pointer', () => {
     pointer.over(mouse(50), false);
     pointer.over(mouse(60), true);
     vi.advanceTimersByTime(2 * REST);
-    expect(sent).toEqual([]);
+    expect([sent, pointing.tip]).toEqual([[], null]);
     pointer.over(mouse(-5), false);
     pointer.over(mouse(50), false);
     pointer.left();
     vi.advanceTimersByTime(2 * REST);
-    expect([sent, pointing.hovered]).toEqual([[], null]);
+    expect([sent, pointing.hovered, pointing.tip]).toEqual([[], null, null]);
   });
 
   it('clicks', () => {
@@ -120,7 +159,7 @@ describe('a pointer', () => {
     pointer.down(finger(50));
     vi.advanceTimersByTime(PRESS);
     expect(sent).toHaveLength(1);
-    expect(pointing.bubble?.firm).toBe(true);
+    expect(pointing.bubble?.target).toBe('space:gaul');
     pointer.clicked(finger(50));
     expect(played).toEqual([]);
   });

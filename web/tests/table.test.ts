@@ -68,7 +68,7 @@ describe('pointing', () => {
     const pointing = new Pointing(table);
     pointing.pick(['space:gaul'], 3, 4);
     expect(table.sent).toEqual([{ type: 'why', target: { space: 'gaul' } }]);
-    expect(pointing.bubble).toMatchObject({ target: 'space:gaul', waiting: true, firm: true });
+    expect(pointing.bubble).toMatchObject({ target: 'space:gaul', waiting: true });
     pointing.told(7, { rule: 'R', why: 'late' });
     expect(pointing.bubble?.no).toBe(null);
     pointing.told(1, { rule: 'R', why: 'far' });

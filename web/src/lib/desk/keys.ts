@@ -104,7 +104,11 @@ export const KEYS: readonly Key[] = [
     keys: ['?'],
     says: 'why',
     run: ({ table }) => {
-      const rule = table.pointing.bubble?.no?.rule ?? table.seen?.decision?.rule;
+      const { bubble, tip } = table.pointing;
+      // First why what is pointed at cannot be chosen, then the rule.
+      if (!bubble && tip && table.choices.size && !table.choices.has(tip.target))
+        return table.pointing.why(tip.target, tip.x, tip.y);
+      const rule = bubble?.no?.rule ?? table.seen?.decision?.rule;
       if (rule) table.openRule(rule);
     },
   },

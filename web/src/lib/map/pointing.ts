@@ -3,8 +3,10 @@
 import type { Pointing } from '../play/pointing.svelte.ts';
 import type { XY } from './geometry.ts';
 
-/** A hint comes after the mouse has rested so long, a finger has pressed so long. */
+/** A tip comes after the mouse has rested so long, a finger has pressed so long. */
 export const REST = 350;
+/** Whoever has just chosen is left in peace so long. */
+export const CALM = 1500;
 export const PRESS = 450;
 /** A finger that moves farther drags the map. */
 const SLIP = 10;
@@ -80,6 +82,8 @@ export function nearby(ground: Ground, x: number, y: number): string[] {
 
 export class Pointer {
   #rest: ReturnType<typeof setTimeout> | undefined;
+  /** What was clicked with success: nothing is said of it until the pointer has left it, and of nothing for a while. */
+  #chosen: { things: string[]; until: number } | null = null;
   #press: { x: number; y: number; timer: ReturnType<typeof setTimeout>; long: boolean } | null = null;
 
   constructor(
@@ -92,16 +96,20 @@ export class Pointer {
     if (spot.touch) return;
     if (dragging) return clearTimeout(this.#rest);
     const targets = targetsAt(this.ground, spot);
+    if (this.#chosen?.things.length && !targets.includes(this.#chosen.things[0]!)) this.#chosen.things = [];
     const best = targets.find((t) => this.ground.may(t)) ?? targets[0] ?? null;
     if (best === this.pointing.hovered) return;
     this.pointing.hovered = best;
     clearTimeout(this.#rest);
     this.pointing.pass();
-    if (best) this.#rest = setTimeout(() => this.pointing.why(best, spot.x, spot.y), REST);
+    if (!best || this.#chosen?.things.length) return;
+    const wait = Math.max(REST, (this.#chosen?.until ?? 0) - Date.now());
+    this.#rest = setTimeout(() => this.pointing.tell(targets[0]!, spot.x, spot.y), wait);
   }
 
   left(): void {
     clearTimeout(this.#rest);
+    if (this.#chosen) this.#chosen.things = [];
     this.pointing.hovered = null;
     this.pointing.pass();
   }
@@ -114,7 +122,7 @@ export class Pointer {
     const timer = setTimeout(() => {
       if (!this.#press || !target) return;
       this.#press.long = true;
-      this.pointing.why(target, x, y, true);
+      this.pointing.why(target, x, y);
     }, PRESS);
     this.#press = { x, y, timer, long: false };
   }
@@ -137,8 +145,11 @@ export class Pointer {
       return;
     }
     const targets = targetsAt(this.ground, spot);
-    if (targets.length) this.pointing.pick(targets, x, y);
-    else this.pointing.bubble = null;
+    if (!targets.length) this.pointing.bubble = null;
+    else if (this.pointing.pick(targets, x, y)) {
+      clearTimeout(this.#rest);
+      this.#chosen = { things: targets, until: Date.now() + CALM };
+    }
   }
 
   stop(): void {

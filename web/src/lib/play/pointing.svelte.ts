@@ -3,14 +3,17 @@
 import type { No, Option, Piece, Target } from '../../gen/protocol.ts';
 import { splitTarget, type Choice } from './options.ts';
 
-export interface Bubble {
+/** Something at a point of the map's window. */
+export interface Tip {
   target: string;
   x: number;
   y: number;
+}
+
+/** What was asked by a click or a key: it stays until something else is. */
+export interface Bubble extends Tip {
   no: No | null;
   waiting: boolean;
-  /** Shown by a click or a key, so it stays until something else is asked. */
-  firm: boolean;
 }
 
 /** Two or three things under one finger. */
@@ -36,7 +39,10 @@ class Light {
 }
 
 export class Pointing {
+  /** Why something cannot be chosen; only ever asked for. */
   bubble = $state.raw<Bubble | null>(null);
+  /** What lies under the pointer, told in passing. */
+  tip = $state.raw<Tip | null>(null);
   chooser = $state.raw<Under | null>(null);
   /** What "show me" points at, as a reference. */
   spot = $state<string | null>(null);
@@ -100,35 +106,45 @@ export class Pointing {
   forget(): void {
     this.chooser = null;
     this.bubble = null;
+    this.tip = null;
     this.spot = null;
     this.opened = null;
     this.hovered = null;
   }
 
-  /** Pick what was clicked: play it, open it if it has several options, or say why not. */
-  pick(targets: string[], x: number, y: number): void {
+  /** Pick what was clicked: play it, open it if it has several options, or say why not. Whether it was a choice. */
+  pick(targets: string[], x: number, y: number): boolean {
     this.chooser = null;
+    this.tip = null;
+    this.bubble = null;
     for (const target of targets) {
       if (
         target.startsWith('stack:') &&
         this.table.stackOf(target).some((p) => this.table.choices.has(`piece:${p.id}`))
       ) {
         this.opened = this.opened === target ? null : target;
-        return;
+        return true;
       }
       const choice = this.table.choices.get(target);
       if (!choice) continue;
       if (choice.options.length === 1 && !choice.deed) this.table.play(choice.options[0]!);
       else this.opened = this.opened === target ? null : target;
-      return;
+      return true;
     }
-    if (targets[0]) this.why(targets[0], x, y, true);
+    if (targets[0]) this.why(targets[0], x, y);
+    return false;
+  }
+
+  /** Say what something is. */
+  tell(target: string, x: number, y: number): void {
+    if (this.bubble?.target !== target) this.tip = { target, x, y };
   }
 
   /** Ask why something cannot be chosen; where nobody is asked anything, only say what it is. */
-  why(target: string, x: number, y: number, firm = false): void {
+  why(target: string, x: number, y: number): void {
     const legal = this.table.choices.has(target) || target.startsWith('stack:');
-    this.bubble = { target, x, y, no: null, waiting: !legal && this.table.choices.size > 0, firm };
+    this.tip = null;
+    this.bubble = { target, x, y, no: null, waiting: !legal && this.table.choices.size > 0 };
     if (legal || !this.table.choices.size) return;
     const [kind, id] = splitTarget(target);
     this.#asked = this.table.send({ type: 'why', target: { [kind]: id } });
@@ -142,11 +158,11 @@ export class Pointing {
   /** The server refused an answer. */
   refused(no: No): void {
     const { target, x, y } = this.bubble ?? { target: '', x: 0, y: 0 };
-    this.bubble = { target, x, y, no, waiting: false, firm: true };
+    this.bubble = { target, x, y, no, waiting: false };
   }
 
-  /** What was shown in passing goes; what was asked for stays. */
+  /** What was told in passing goes; what was asked for stays. */
   pass(): void {
-    if (this.bubble && !this.bubble.firm) this.bubble = null;
+    this.tip = null;
   }
 }
