@@ -42,3 +42,33 @@ def test_a_whole_card_game_by_mouse(open_page: OpenPage, server: Server) -> None
     assert len(asked) >= 2
     assert "Winner" in page.inner_text(".prompt")
     assert missing(page) == []
+
+
+def test_a_standing_order_is_given_shown_and_revoked(open_page: OpenPage, server: Server) -> None:
+    page = open_page(f"/#/match/{new_match(server, game='ambush', seats=3, seed=5)}")
+    orders = page.locator(".prompt section[aria-label='Standing orders']")
+    never = orders.get_by_role("button", name="Never an ambush", exact=True)
+    rng = random.Random(5)
+    for _ in range(80):
+        my_turn(page)
+        if never.count():
+            break
+        assert not over(page), "this seed holds an ambush when somebody raids"
+        act(page, rng)
+    never.click()
+    wait_until(page, lambda: orders.locator("li span").count() == 1, "the order to stand")
+    assert orders.locator("li span").inner_text() == "Never an ambush"
+    assert never.count() == 0, "what is ordered is not offered again"
+    orders.get_by_role("button", name="Revoke: Never an ambush").click()
+    wait_until(page, lambda: orders.locator("li span").count() == 0, "the order to be revoked")
+    assert missing(page) == []
+
+
+def test_who_looks_on_is_not_sat_down(open_page: OpenPage, server: Server) -> None:
+    match = new_match(server, game="ambush", seats=3, seed=1)
+    page = open_page(f"/#/match/{match}?watch")
+    page.wait_for_selector(".prompt")
+    page.wait_for_timeout(500)
+    assert page.locator(".hand .closed").count() == 3, "nobody's cards are shown"
+    assert page.locator(".prompt [data-choice], .hand .card.legal").count() == 0
+    assert summary(server, match)["answers"] == 0

@@ -52,6 +52,7 @@ def games(*, teaching: bool) -> list[GameInfo]:
                 bot_names(g.id),
                 g.secrets,
                 g.odds is not None,
+                tuple(moment.name for moment in g.moments),
             )
         )
     return found

@@ -57,6 +57,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     secrets: bool
     odds: bool
+    moments: tuple[str, ...]
+    """Kinds of questions that are put at every occasion, and that standing orders answer beforehand."""
 
 
 class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -112,6 +112,7 @@ export type GameInfo = {
   bots: string[];
   secrets: boolean;
   odds: boolean;
+  moments: string[];
 };
 
 /** An option of a game chosen before it starts, such as a contested reading. `values[0]` is the default. */

@@ -105,6 +105,7 @@ export class Table {
       bots: [],
       secrets: false,
       odds: false,
+      moments: [],
     };
     const table = new Table('', game, info, board, drawing, skin);
     table.live.begin(message);
@@ -243,10 +244,10 @@ export class Table {
     this.send({ type: 'play', version: this.seen.version, key: option.key });
   }
 
-  /** Take a standing order back; that may be done at any time, asked or not. */
-  revoke({ moment = '', key = '', until = '' }: StandingOrder): void {
+  /** Give a standing order or take it back; that may be done at any time, asked or not. */
+  order(sign: '+' | '-', { moment = '', key = '', until = '' }: Partial<StandingOrder>): void {
     if (this.seen && !this.past)
-      this.send({ type: 'play', version: this.seen.version, key: `standing:-${moment}/${key}/${until}` });
+      this.send({ type: 'play', version: this.seen.version, key: `standing:${sign}${moment}/${key}/${until}` });
   }
 
   undo(): void {
