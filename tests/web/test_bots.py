@@ -289,3 +289,27 @@ def test_no_bot_thinks_in_the_servers_own_process(database: Path, monkeypatch: p
                 assert not live.troubles
 
     asyncio.run(run())
+
+
+def test_bots_wait_while_everybody_who_looks_on_has_more_than_he_can_show(database: Path) -> None:
+    async def run() -> None:
+        async with hall(database) as h:
+            live = await h.get(await h.start(NewMatch("conquest", seats=2, players=BOTS, seed=5)))
+            one, other = Watcher(None, 0), Watcher(None, 0)
+            one.busy = other.busy = True
+            live.watchers = {one, other}
+            h.wake(live)
+            async with asyncio.timeout(60):
+                while not live.version:
+                    await asyncio.sleep(0.01)
+            await asyncio.sleep(0.4)
+            there = live.version
+            await asyncio.sleep(0.6)
+            assert live.version == there
+            other.busy = False
+            live.stirred.set()
+            async with asyncio.timeout(60):
+                while live.version <= there:
+                    await asyncio.sleep(0.01)
+
+    asyncio.run(run())

@@ -79,6 +79,8 @@ class Live:
         self.plans: dict[Seat, bytes] = {}
         """What bots have noted down for themselves; a server that starts anew has forgotten it."""
         self.hurry = asyncio.Event()
+        self.stirred = asyncio.Event()
+        """Somebody came, left, is ready for more or in a hurry: bots that wait for their readers look again."""
         self.halted = False
         """A rule broke down under a bot's answer; it is not given again and again."""
         self.gone: WebError | None = None
@@ -107,6 +109,12 @@ class Live:
         if self.halted:
             return ()
         return tuple(d.seat for d in self.match.pending if self.is_bot(d.seat))
+
+    async def ready(self) -> None:
+        """Bots wait while everybody who looks on has more before him than he can show."""
+        while self.watchers and all(w.busy for w in self.watchers) and not self.hurry.is_set():
+            self.stirred.clear()
+            await self.stirred.wait()
 
     def is_bot(self, seat: Seat) -> bool:
         return 0 <= seat < len(self.players) and not self.players[seat].human

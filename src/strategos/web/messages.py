@@ -255,11 +255,18 @@ class Hurry(msgspec.Struct, frozen=True, tag="hurry"):
     id: Id = 0
 
 
+class Wait(msgspec.Struct, frozen=True, tag="wait"):
+    """The reader has stopped, or has more before him than he can show: the bots shall wait; or shall go on."""
+
+    on: bool
+    id: Id = 0
+
+
 class Ping(msgspec.Struct, frozen=True, tag="ping"):
     pass
 
 
-FromClient = Play | Undo | Redo | Why | Odds | Look | Hurry | Ping
+FromClient = Play | Undo | Redo | Why | Odds | Look | Hurry | Wait | Ping
 
 decode_client = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode

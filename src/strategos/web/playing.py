@@ -31,6 +31,7 @@ async def play_bots(live: Live, workers: Workers, pause: float) -> None:
             # A match of bots alone rests while nobody watches.
             if not live.watchers and not any(p.human for p in live.players):
                 return
+            await live.ready()
     except asyncio.CancelledError:
         raise
     except WebError as error:

@@ -34,6 +34,7 @@ from .messages import (
     Redo,
     RefusedMessage,
     Undo,
+    Wait,
     Why,
     WhyMessage,
     decode_client,
@@ -111,6 +112,7 @@ class Session:
         try:
             async with live.lock:
                 live.watchers.add(watcher)
+                live.stirred.set()
                 since, version = _number(self.socket, "events") or 0, _number(self.socket, "version")
                 watcher.seen = live.unseen_since(watcher.seat, since, version)
                 if live.lost:
@@ -128,6 +130,7 @@ class Session:
                 await asyncio.wait_for(sender, 5)
         finally:
             live.watchers.discard(watcher)
+            live.stirred.set()
             watcher.close()
             sender.cancel()
             for task in self._reckoning:
@@ -191,7 +194,13 @@ class Session:
                 case Hurry():
                     self.live.halted = self.live.held = False
                     self.live.hurry.set()
+                    self.live.stirred.set()
                     self.hall.wake(self.live)
+                case Wait():
+                    self.watcher.busy = message.on
+                    if message.on:
+                        self.live.hurry.clear()
+                    self.live.stirred.set()
                 case Look():
                     await self._look(message)
                 case Play() | Undo() | Redo():

@@ -25,6 +25,8 @@ class Watcher:
         self._size = 0
         self._ready = asyncio.Event()
         self.behind = False
+        self.busy = False
+        """He has said that the bots shall wait for him."""
         self.closed: int | None = None
         """The code the socket is closed with."""
 

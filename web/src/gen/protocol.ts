@@ -227,7 +227,11 @@ export type WhyRequest = { type: 'why'; target: Target | string; id?: number };
 export type OddsRequest = { type: 'odds'; options?: string[]; id?: number };
 export type LookRequest = { type: 'look'; seat: number | null; id?: number };
 export type HurryRequest = { type: 'hurry'; id?: number };
+
+/** The reader has stopped, or has more before him than he can show: the bots shall wait; or shall go on. */
+export type WaitRequest = { type: 'wait'; on: boolean; id?: number };
+
 export type PingRequest = { type: 'ping' };
 
 export type ServerMessage = StateMessage | WhyMessage | RefusedMessage | OddsMessage | ErrorMessage | NoticeMessage | Pong;
-export type ClientMessage = PlayRequest | UndoRequest | RedoRequest | WhyRequest | OddsRequest | LookRequest | HurryRequest | PingRequest;
+export type ClientMessage = PlayRequest | UndoRequest | RedoRequest | WhyRequest | OddsRequest | LookRequest | HurryRequest | WaitRequest | PingRequest;

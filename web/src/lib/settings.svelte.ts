@@ -2,13 +2,30 @@
 
 type Theme = 'light' | 'dark';
 
+/** How many times as fast others play, and the past passes by. */
+export const SPEEDS: readonly number[] = [1, 2, 4];
+
 class Settings {
   theme = $state<Theme>('light');
+
+  #speed = $state(1);
 
   start(): void {
     const stored = localStorage.getItem('strategos.theme');
     const dark = stored ? stored === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
     this.#apply(dark ? 'dark' : 'light');
+    const speed = Number(localStorage.getItem('strategos.speed'));
+    if (SPEEDS.includes(speed)) this.#speed = speed;
+  }
+
+  get speed(): number {
+    return this.#speed;
+  }
+
+  set speed(to: number) {
+    if (to === this.#speed) return;
+    this.#speed = to;
+    localStorage.setItem('strategos.speed', String(to));
   }
 
   toggle(): void {

@@ -84,7 +84,6 @@ ui-orders = Standing orders
 ui-revoke = Revoke
 ui-undo = Undo
 ui-redo = Redo
-ui-hurry = Hurry
 ui-thinking = thinking…
 ui-waiting = Waiting…
 ui-waiting-for = Waiting for { $who }
@@ -200,7 +199,7 @@ ui-key-tab-does = next or previous choice: map, hand, buttons
 ui-key-arrows = ← ↑ → ↓
 ui-key-arrows-does = nearest choice that way; with Alt any place; with Shift move the map
 ui-key-enter = ↵ ␣
-ui-key-enter-does = choose; Space also hurries the bots
+ui-key-enter-does = choose; on the stage: go on; while others play, Space goes on to your turn, and plays or pauses the past
 ui-key-esc = Esc
 ui-key-esc-does = close what is open
 ui-key-undo = U ⇧U
@@ -244,3 +243,15 @@ ui-all = All
 ui-all-of = All { $count }
 ui-turn-of = Turn of { $who }
 ui-asked = is asked
+
+## The transport: what others do, and the past
+
+ui-transport = Pace
+ui-speed-of = { $speed ->
+    [1] Normal speed
+   *[other] { $speed } times as fast
+}
+ui-to-my-turn = To my turn
+ui-to-the-end = To the end
+ui-key-pause = P
+ui-key-pause-does = pause, or go on

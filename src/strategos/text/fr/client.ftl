@@ -84,7 +84,6 @@ ui-orders = Ordres permanents
 ui-revoke = Révoquer
 ui-undo = Annuler
 ui-redo = Rétablir
-ui-hurry = Plus vite
 ui-thinking = réfléchit…
 ui-waiting = En attente…
 ui-waiting-for = En attente de { $who }
@@ -200,7 +199,7 @@ ui-key-tab-does = choix suivant ou précédent : carte, main, boutons
 ui-key-arrows = ← ↑ → ↓
 ui-key-arrows-does = choix le plus proche dans cette direction ; avec Alt tout lieu ; avec Maj déplacer la carte
 ui-key-enter = ↵ ␣
-ui-key-enter-does = choisir ; l’espace presse aussi les bots
+ui-key-enter-does = choisir ; sur la scène : continuer ; pendant le jeu des autres, l’espace mène à votre tour, et dans le passé lance ou arrête
 ui-key-esc = Échap
 ui-key-esc-does = fermer ce qui est ouvert
 ui-key-undo = U ⇧U
@@ -244,3 +243,15 @@ ui-all = Tout
 ui-all-of = Tout : { $count }
 ui-turn-of = C'est à { $who } de jouer
 ui-asked = doit répondre
+
+## The transport: what others do, and the past
+
+ui-transport = Allure
+ui-speed-of = { $speed ->
+    [1] Vitesse normale
+   *[other] { $speed } fois plus vite
+}
+ui-to-my-turn = À mon tour
+ui-to-the-end = Jusqu’à la fin
+ui-key-pause = P
+ui-key-pause-does = pause, ou reprise

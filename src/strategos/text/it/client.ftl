@@ -84,7 +84,6 @@ ui-orders = Ordini permanenti
 ui-revoke = Revoca
 ui-undo = Annulla
 ui-redo = Ripeti
-ui-hurry = Fai presto
 ui-thinking = sta pensando…
 ui-waiting = In attesa…
 ui-waiting-for = In attesa di { $who }
@@ -200,7 +199,7 @@ ui-key-tab-does = scelta successiva o precedente: mappa, mano, pulsanti
 ui-key-arrows = ← ↑ → ↓
 ui-key-arrows-does = scelta più vicina in quella direzione; con Alt ogni luogo; con Maiusc sposta la mappa
 ui-key-enter = ↵ ␣
-ui-key-enter-does = scegli; lo spazio affretta anche i bot
+ui-key-enter-does = scegli; sulla scena: avanti; mentre giocano gli altri lo spazio porta al tuo turno, e nel passato avvia o ferma
 ui-key-esc = Esc
 ui-key-esc-does = chiudi ciò che è aperto
 ui-key-undo = U ⇧U
@@ -244,3 +243,15 @@ ui-all = Tutti
 ui-all-of = Tutti: { $count }
 ui-turn-of = Tocca a { $who }
 ui-asked = deve rispondere
+
+## The transport: what others do, and the past
+
+ui-transport = Andatura
+ui-speed-of = { $speed ->
+    [1] Velocità normale
+   *[other] { $speed } volte più veloce
+}
+ui-to-my-turn = Al mio turno
+ui-to-the-end = Fino alla fine
+ui-key-pause = P
+ui-key-pause-does = pausa, o riprendi

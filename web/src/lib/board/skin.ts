@@ -1,8 +1,10 @@
 /** What a game may say about its looks. Everything has a default, so that a game without a skin is complete. */
 
 import type { Component } from 'svelte';
-import type { Board, BoardSpace, Facts, GameEvent, Odds, Piece, Side, View } from '../../gen/protocol.ts';
+import type { Board, BoardSpace, Facts, GameEvent, Odds, Piece, Side, StateMessage, View } from '../../gen/protocol.ts';
+import type { Beat } from '../play/beats.ts';
 import type { Choice } from '../play/options.ts';
+import type { Seen } from '../play/reduce.ts';
 import type { Table } from '../play/table.svelte.ts';
 import { ui, words } from '../text/catalogue.svelte.ts';
 import type { GlyphName, IconName } from './glyphs.ts';
@@ -75,6 +77,8 @@ export interface StageSkin {
   panel?: Part;
   /** What is on the stage, as a name that changes when something else comes on; null while it is empty. */
   on: (view: View, asked?: string) => string | null;
+  /** What a state brings onto the stage, one thing at a time; it is played before the state is shown. */
+  beats?: (message: StateMessage, before: Seen, table: Table) => Beat[];
   /** It fills the free part of the map. */
   wide?: boolean;
 }

@@ -12,7 +12,7 @@ export interface Screen {
   /** Something is on the stage. */
   readonly staged: boolean;
   readonly map: { whole: () => void; question: () => void } | null;
-  readonly replay: { stepBy: (by: number, round: boolean) => void } | null;
+  readonly replay: { stepBy: (by: number, round: boolean) => void; playOrPause: () => void } | null;
   /** The open tab of the sheet. */
   tab: string | null;
 }
@@ -56,7 +56,12 @@ function walk(_: Screen, event: KeyboardEvent): void {
   all[(to + all.length) % all.length]?.focus();
 }
 
-function confirm(_: Screen, event: KeyboardEvent): void {
+function confirm({ table }: Screen, event: KeyboardEvent): void {
+  if (table.live.beat && table.live.waiting) {
+    event.preventDefault();
+    table.live.skip();
+    return;
+  }
   const main = document.querySelector<HTMLElement>('.prompt .btn.pri[data-choice]');
   if (!main) return;
   event.preventDefault();
@@ -95,7 +100,21 @@ export const KEYS: readonly Key[] = [
     keys: [' '],
     says: 'enter',
     when: (_, e) => !within(e, `${CONTROLS}, .body, .log, dl`),
-    run: ({ table }, e) => (e.preventDefault(), table.live.hurry()),
+    run: ({ table, replay }, e) => {
+      e.preventDefault();
+      if (table.replaying) replay?.playOrPause();
+      else if (table.live.beat) table.live.skip();
+      else table.live.hurry();
+    },
+  },
+  {
+    keys: ['p', 'P'],
+    says: 'pause',
+    run: ({ table, replay }) => {
+      if (table.replaying) replay?.playOrPause();
+      else if (table.live.paused) table.live.go();
+      else table.live.pause();
+    },
   },
   { keys: ['Escape'], says: 'esc', run: close, always: true },
   { keys: ['u'], says: 'undo', run: ({ table }) => table.undo() },

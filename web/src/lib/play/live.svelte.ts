@@ -1,25 +1,42 @@
 /** The connection to a match: states arrive, wait their turn, and are shown at a pace one can follow. */
 
 import { PlaySocket, type Connection } from '../net/socket.ts';
+import { settings } from '../settings.svelte.ts';
 import type { ServerMessage, StateMessage } from '../../gen/protocol.ts';
-import { reduce, type Move, type Seen } from './reduce.ts';
+import { lasts, nextStop, type Beat } from './beats.ts';
+import { reduce, type Move, type Numbered, type Seen } from './reduce.ts';
 
 /** How long a state stays before the next: a move, a roll of dice, anything else worth reading. */
 const PACE = { move: 700, dice: 900, word: 260 };
 /** So many moves are remembered as trails. */
 const TRAIL = 14;
+/** With so many states unshown the bots are asked to wait; with so few they may go on. */
+const MANY = 48;
+const FEW = 16;
 
 export interface Listener {
   /** A state is on show; what was there before it. */
   shown: (message: StateMessage, before: Seen | null) => void;
   /** Anything else the server says. */
   heard: (message: Exclude<ServerMessage, StateMessage>) => void;
+  /** What a state brings onto the stage before it is shown. */
+  beats: (message: StateMessage, before: Seen) => Beat[];
+  /** Whether a beat waits for somebody at this screen. */
+  waits: (beat: Beat) => boolean;
 }
 
 /** What a client that comes back already holds: the number of its next event, and the version it knows. */
 export interface Held {
   events: number;
   version: number;
+}
+
+/** A state of which the beats are played: it is shown after the last. */
+interface Scene {
+  message: StateMessage;
+  before: Seen;
+  beats: Beat[];
+  at: number;
 }
 
 export class Live {
@@ -31,12 +48,17 @@ export class Live {
   trail = $state.raw<Move[][]>([]);
   /** Number of the first event since somebody at this screen last answered. */
   news = $state(0);
+  /** The reader has stopped what others do. */
+  paused = $state(false);
+  /** Nothing lingers until somebody at this screen is asked. */
+  rushing = $state(false);
+  #scene = $state.raw<Scene | null>(null);
 
   #socket: PlaySocket | null = null;
   #last: StateMessage | null = null;
   #queue: StateMessage[] = [];
-  #pace: ReturnType<typeof setTimeout> | undefined;
-  #rushing = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asksToWait = false;
 
   constructor(private readonly listener: Listener) {}
 
@@ -47,10 +69,15 @@ export class Live {
         return url(last && last.seat === seat() ? { events: last.events_to, version: last.version } : null);
       },
       message: (message) => {
-        if (message.type === 'state') this.#enqueue(message);
+        if (message.type === 'state') this.take(message);
         else this.listener.heard(message);
       },
-      status: (status) => (this.connection = status),
+      status: (status) => {
+        this.connection = status;
+        // A new connection knows nothing of what was asked for over the old one.
+        this.#asksToWait = false;
+        if (status === 'open') this.#askToWait();
+      },
     });
   }
 
@@ -60,7 +87,7 @@ export class Live {
   }
 
   close(): void {
-    clearTimeout(this.#pace);
+    clearTimeout(this.#timer);
     this.#socket?.close();
   }
 
@@ -69,51 +96,164 @@ export class Live {
     return this.#socket?.send(message) ?? 0;
   }
 
+  // -- what is on the stage -------------------------------------------------------------------------------------
+
+  /** The beat that is being played. */
+  get beat(): Beat | null {
+    return this.#scene?.beats[this.#scene.at] ?? null;
+  }
+
+  /** The beats of this state so far, the present one at the end. */
+  get played(): Beat[] {
+    return this.#scene?.beats.slice(0, this.#scene.at + 1) ?? [];
+  }
+
+  /** The beat is over only when the reader says so. */
+  get waiting(): boolean {
+    return this.beat !== null && this.listener.waits(this.beat);
+  }
+
+  /** Events that the stage has told already, though their state is not shown yet. */
+  get told(): Numbered[] {
+    const scene = this.#scene;
+    if (!scene) return [];
+    const from = scene.message.events_from;
+    return scene.message.events.slice(0, this.beat?.upto ?? 0).map((event, i) => ({ n: from + i, event }));
+  }
+
+  // -- the transport --------------------------------------------------------------------------------------------
+
+  /** Whether others are playing, or what they did is still being shown. */
+  get running(): boolean {
+    return this.behind > 0 || this.#scene !== null || (this.seen?.thinking.length ?? 0) > 0;
+  }
+
+  pause(): void {
+    if (this.seen?.decision) return;
+    this.paused = true;
+    this.rushing = false;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#askToWait();
+  }
+
+  /** Go on, at a speed that is remembered. */
+  go(speed: number = settings.speed): void {
+    settings.speed = speed;
+    this.paused = this.rushing = false;
+    this.#askToWait();
+    if (this.#scene) this.#linger(lasts(this.beat!));
+    else this.#next();
+  }
+
+  /** On with the stage: to the next beat that waits, or to the end; one that waits is over. */
+  skip(): void {
+    const scene = this.#scene;
+    if (!scene) return;
+    this.#to(nextStop(scene.beats, scene.at + 1, this.listener.waits));
+  }
+
+  /** Let nothing linger until somebody at this screen is asked again, or something happens to him. */
+  hurry(): void {
+    this.paused = false;
+    this.rushing = this.seen !== null && !this.seen.decision && !this.seen.outcome;
+    this.#askToWait();
+    if (this.rushing && this.seen?.thinking.length) this.send({ type: 'hurry' });
+    if (this.#scene) this.skip();
+    else this.#next();
+  }
+
   /** Moves of others are shown one at a time; one's own at once. */
-  #enqueue(message: StateMessage): void {
+  take(message: StateMessage): void {
     this.#last = message;
     this.#queue.push(message);
     this.behind = this.#queue.length;
-    if (this.#queue.length > 400 || !this.seen || this.#rushing) this.skip();
-    else if (!this.#pace) this.#next();
+    if (!this.seen) this.#show(this.#queue.shift()!);
+    else if (!this.#timer && !this.#scene && !this.paused) this.#next();
+    this.#askToWait();
   }
 
+  /** The next state, and those after it that need no time. */
   #next(): void {
-    this.#pace = undefined;
-    const message = this.#queue.shift();
-    if (!message) return;
-    this.#show(message);
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    this.behind = this.#queue.length;
-    // Who has fallen far behind catches up faster.
-    const haste = this.behind > 60 ? 0.3 : this.behind > 24 ? 0.6 : 1;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    while (this.#queue.length && !this.paused) {
+      const message = this.#queue.shift()!;
+      this.behind = this.#queue.length;
+      this.#askToWait();
+      const before = this.seen;
+      const beats = before && message.answers === before.answers + 1 ? this.listener.beats(message, before) : [];
+      if (before && beats.length) {
+        this.#raise({ message, before, beats, at: -1 });
+        return;
+      }
+      this.#show(message);
+      if (this.#linger(this.#pauseAfter(message))) return;
+    }
+  }
+
+  /** Before the beats of a state: what was asked has been answered, what it led to is not known yet. */
+  #raise(scene: Scene): void {
+    const { before } = scene;
+    this.#scene = scene;
+    this.seen = { ...before, decision: null, undo: false, redo: false, fresh: before.total };
+    this.#to(this.#hasty ? nextStop(scene.beats, 0, this.listener.waits) : 0);
+  }
+
+  #to(at: number): void {
+    const scene = this.#scene!;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (at < scene.beats.length) {
+      this.#scene = { ...scene, at };
+      this.#linger(lasts(scene.beats[at]!));
+      return;
+    }
+    this.#scene = null;
+    this.seen = scene.before;
+    this.#show(scene.message);
+    if (!this.#linger(this.seen.decision ? 0 : PACE.word)) this.#next();
+  }
+
+  get #hasty(): boolean {
+    return this.rushing || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  #pauseAfter(message: StateMessage): number {
+    if (!message.events.length || message.decision) return 0;
     const dice = message.events.some((e) => 'dice' in e || 'rolls' in e);
-    const pause = !message.events.length ? 0 : dice ? PACE.dice : this.seen?.moves.length ? PACE.move : PACE.word;
-    const wait = calm || message.decision ? 0 : pause * haste;
-    if (this.behind || wait) this.#pace = setTimeout(() => this.#next(), wait);
+    return dice ? PACE.dice : this.seen?.moves.length ? PACE.move : PACE.word;
   }
 
-  /** Show at once everything that has already happened. */
-  skip(): void {
-    clearTimeout(this.#pace);
-    this.#pace = undefined;
-    for (const message of this.#queue.splice(0)) this.#show(message);
-    this.behind = 0;
+  /** Leaves what is on show where it is for a while; whether it stays at all. */
+  #linger(milliseconds: number): boolean {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.paused || this.waiting) return true;
+    const wait = this.#hasty ? 0 : milliseconds / settings.speed;
+    if (!wait && !this.#scene) return false;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      if (this.#scene) this.#to(this.#scene.at + 1);
+      else this.#next();
+    }, wait);
+    return true;
   }
 
-  /** Skip, and let nothing linger until somebody at this screen is asked again. */
-  hurry(): void {
-    this.#rushing = this.seen !== null && !this.seen.decision && !this.seen.outcome;
-    this.skip();
-    if (this.seen?.thinking.length) this.send({ type: 'hurry' });
+  /** The bots play no further ahead than is shown evenly. */
+  #askToWait(): void {
+    const wait = this.paused || this.behind > (this.#asksToWait ? FEW : MANY);
+    if (wait === this.#asksToWait) return;
+    if (this.send({ type: 'wait', on: wait })) this.#asksToWait = wait;
   }
 
   #show(message: StateMessage): void {
     const before = this.seen;
+    this.behind = this.#queue.length;
     this.seen = reduce(before, message);
     if (!before) this.news = message.events_to;
     else if (before.decision) this.news = Math.min(before.total, message.events_from);
-    if (message.decision || message.outcome) this.#rushing = false;
+    if (message.decision || message.outcome) this.rushing = this.paused = false;
     if (before && message.answers < before.answers) this.trail = [];
     else if (this.seen.moves !== before?.moves && this.seen.moves.length)
       this.trail = [...(before?.decision ? [] : this.trail), this.seen.moves].slice(-TRAIL);

@@ -19,12 +19,13 @@ import type {
 import { registerOf } from '../panels/register.svelte.ts';
 import { words } from '../text/catalogue.svelte.ts';
 import { splitRef } from '../text/refs.ts';
+import { waits, type Beat } from './beats.ts';
 import { Counsel } from './counsel.svelte.ts';
 import { Errand } from './errand.svelte.ts';
 import { Live } from './live.svelte.ts';
 import { choicesOf, splitTarget, type Choice } from './options.ts';
 import { Pointing } from './pointing.svelte.ts';
-import { reduce, type Seen } from './reduce.ts';
+import { reduce, type Numbered, type Seen } from './reduce.ts';
 
 export type Panel = 'rules' | 'list' | 'keys' | 'menu' | null;
 
@@ -35,6 +36,8 @@ export class Table {
   readonly live = new Live({
     shown: (message, before) => this.#shown(message, before),
     heard: (message) => this.#heard(message),
+    beats: (message, before) => this.skin.stage.beats?.(message, before, this) ?? [],
+    waits: (beat) => waits(beat, this.#ours, this.#attacker(beat)),
   });
   readonly pointing = new Pointing(this);
   readonly counsel = new Counsel(this);
@@ -57,7 +60,7 @@ export class Table {
   reveal: (ref: string) => void = () => undefined;
 
   /** Whoever looks on is never sat down. */
-  #watching = false;
+  watching = false;
 
   private constructor(
     readonly id: string,
@@ -83,7 +86,7 @@ export class Table {
     registerOf(match.game);
     const table = new Table(id, match.game, info, board, drawing, skin);
     const humans = match.players.filter((p) => p.kind !== 'bot').map((p) => p.seat);
-    table.#watching = place === 'none' || !humans.length;
+    table.watching = place === 'none' || !humans.length;
     if (place !== 'none') table.seat = place ?? match.acting.find((s) => humans.includes(s)) ?? humans[0] ?? null;
     words.pieces((piece) => table.piece(piece));
     table.live.connect(
@@ -119,6 +122,25 @@ export class Table {
 
   get shown(): Seen | null {
     return this.past ?? this.live.seen;
+  }
+
+  /** What has happened up to what is on show. */
+  get told(): Numbered[] {
+    if (this.past) return this.past.events;
+    const told = this.live.told;
+    return told.length ? [...this.live.seen!.events, ...told] : (this.live.seen?.events ?? []);
+  }
+
+  /** Sides of those at this screen. */
+  get #ours(): string[] {
+    const here = this.seen?.players.filter((p) => p.kind !== 'bot').map((p) => p.seat) ?? [];
+    return this.watching ? [] : here.flatMap((seat) => this.sidesOfSeat(seat).map((s) => s.id));
+  }
+
+  /** The side that acts in a beat. */
+  #attacker(beat: Beat): string | null {
+    const [kind, id] = splitRef(beat.by ?? '');
+    return kind === 'side' ? id : (this.piece(id)?.side ?? null);
   }
 
   choices = $derived.by((): Map<string, Choice> => choicesOf(this.past ? null : (this.seen?.decision ?? null)));
@@ -220,7 +242,7 @@ export class Table {
   /** Whose turn it is at this screen, if it is not the seat that is shown. */
   #handOver(): void {
     const seen = this.seen;
-    if (!seen || seen.outcome || seen.decision || this.#watching) {
+    if (!seen || seen.outcome || seen.decision || this.watching) {
       this.curtain = null;
       return;
     }

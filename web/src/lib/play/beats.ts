@@ -1,0 +1,66 @@
+/** What happens on the stage, one thing at a time: a state's events as beats, played before the state itself is shown. */
+
+import type { GameEvent } from '../../gen/protocol.ts';
+import type { Gathered } from '../board/skin.ts';
+
+/** A die that fell, and how many hits it made. */
+export interface Cast {
+  face: number | string;
+  hits: number;
+}
+
+/** What a side has lost on the stage; `count` of them, or one that has a name. */
+export interface Loss {
+  piece: string;
+  count: number;
+  /** It is only weaker, or in the enemy's hands. */
+  fate?: 'reduced' | 'captured';
+}
+
+/** How it ended: said in one sentence, with the reason and its rule, and what it cost whom. */
+export interface Result {
+  said: Gathered;
+  why?: { said: Gathered; rule: string | null };
+  winner: string | null;
+  losses: { side: string; lost: Loss[] }[];
+}
+
+export interface Beat {
+  /** What is on the stage, as `stage.on` names it. */
+  on: string;
+  /** What is told meanwhile. */
+  event: GameEvent;
+  /** How many of the state's events have happened when it is over. */
+  upto: number;
+  /** Sides it concerns, by their ids. */
+  sides: string[];
+  /** Something begins: whoever is attacked is shown it before a die falls. Something ends: with its result. */
+  turn?: 'opens' | 'closes';
+  /** Who acts, as a target: `piece:ship-3`, `side:rome`. */
+  by?: string;
+  dice?: Cast[];
+  /** Whom it is aimed at, and whom it struck. */
+  to?: string[];
+  struck?: string[];
+  result?: Result;
+}
+
+/** How long a beat stays, in milliseconds. */
+const LASTS = { opens: 900, closes: 1700, act: 500, word: 320 };
+
+export function lasts(beat: Beat): number {
+  if (beat.turn) return LASTS[beat.turn];
+  return beat.dice || beat.struck?.length ? LASTS.act : LASTS.word;
+}
+
+/** Whether a beat waits for the reader: he is attacked, or something of his has ended. */
+export function waits(beat: Beat, ours: string[], acting: string | null): boolean {
+  if (!beat.turn || !beat.sides.some((side) => ours.includes(side))) return false;
+  return beat.turn === 'closes' || acting === null || !ours.includes(acting);
+}
+
+/** The place of the next beat a hasty reader sees, or the end. */
+export function nextStop(beats: Beat[], from: number, stops: (beat: Beat) => boolean): number {
+  const next = beats.findIndex((beat, i) => i >= from && stops(beat));
+  return next < 0 ? beats.length : next;
+}
