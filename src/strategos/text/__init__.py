@@ -23,6 +23,7 @@ from strategos.kernel.events import Event
 from strategos.kernel.game import Outcome
 from strategos.kernel.standing import Order
 from strategos.kernel.view import Told, View, told
+from strategos.parts.reckoning import Reason
 from strategos.parts.register import Atom, register
 
 LANGUAGES = ("en", "it", "fr")
@@ -237,12 +238,23 @@ class Words:
                 # A table, such as prices: each of its rows is a fact of its own.
                 rows: Mapping[str, object] = value  # pyright: ignore[reportUnknownVariableType]  # isinstance forgets types
                 yield from (self.fact(f"{key}_{name}", each, view) for name, each in rows.items())
+            elif isinstance(value, tuple) and value and isinstance(value[0], Reason):
+                yield self.reasons(cast("tuple[Reason, ...]", value), view)
             elif isinstance(value, tuple) and all(
                 isinstance(each, msgspec.Struct) for each in cast("tuple[Any]", value)
             ):
                 yield from (self.group(key, each, view) for each in cast("tuple[msgspec.Struct, ...]", value))
             elif value is not None and value is not False:
                 yield self.fact(key, cast("object", value), view)
+
+    def reasons(self, of: tuple[Reason, ...], view: View | None = None) -> str:
+        """What a number is made of (`4 printed, -2 walls`); nothing where it is just as printed."""
+        lines = [f"{f'{r.by:+} ' if n and r.by else f'{r.by} ' if r.by else ''}{self.reason(r, view)}"
+                 for n, r in enumerate(of)]  # fmt: skip
+        return ", ".join(lines) if len(of) > 1 else ""
+
+    def reason(self, of: Reason, view: View | None = None) -> str:
+        return self.say(f"reason-{of.why}", {"what": of.what}, view)
 
     def group(self, key: str, of: msgspec.Struct, view: View | None = None) -> str:
         """Facts that belong together: one message with all of them (`row-orders`; `$span` is from `least` to

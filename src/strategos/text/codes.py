@@ -56,6 +56,9 @@ class _Finder(ast.NodeVisitor):
         elif name == "button":
             for key in _strings(_argument(node, 0, "name")):
                 self.found.append((f"button-{key}", None))
+        elif name == "plus" or name == "Reason":
+            for why in _strings(_argument(node, 0, "why")):
+                self.found.append((f"reason-{why}", frozenset({"what"})))
         elif name == "Outcome":
             for why in _strings(_argument(node, 1, "why")):
                 self.found.append((f"outcome-{why}", frozenset({"winners", "count"})))

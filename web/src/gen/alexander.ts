@@ -17,7 +17,7 @@ export type Battle = {
   bucephalus: boolean;
 };
 
-/** A counter in battle, with the values that count there. */
+/** A counter in battle, with the values its next attack has there, and why: the reasons sum up to them, or to what lies below 0 and is shown as 0. */
 export type Line = {
   side: string;
   piece: string;
@@ -28,7 +28,12 @@ export type Line = {
   full: boolean;
   acted: boolean;
   rests: boolean;
+  battle_why: Reason[];
+  superior_why: Reason[];
 };
+
+/** One line of a reckoning. The words are `reason-<why>` in the game's catalogue, with `what` (a reference). */
+export type Reason = { why: string; by: number; rule?: string; what?: string };
 
 export type ViewFacts = {
   campaign: string;
@@ -179,6 +184,7 @@ export type Attacked = {
   needs: number;
   superior: number;
   hits: number;
+  reasons?: Reason[];
 };
 
 export type Rested = { event: 'rested'; piece: string; side: string };

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from strategos.kernel.asking import Option
 from strategos.kernel.chance import roll
+from strategos.parts.reckoning import Reason, Tally
 
 from .anytime import agree, ask
 from .events import (
@@ -31,6 +34,7 @@ from .facts import (
     IS_CAVALRY,
     IS_LEADER,
     IS_WALL,
+    LEVELS,
     NUMBER,
     ONE_STEP,
     PIECE,
@@ -41,9 +45,13 @@ from .facts import (
 )
 from .losses import OURS, dismiss, strike_own
 from .plans import use_enemy_plan, use_plan
-from .state import AlexanderState, alexander_battle, forces, option_amount, values
+from .state import AlexanderState, advised, forces, option_amount
 
 THEIRS = "side:enemy"
+Worth = tuple[Tally, Tally]
+"""Battle and superior of a counter, with their reasons."""
+NONE = Tally(0)
+KEPT = Reason("kept", 0, "FA-speed-02")
 RALLY: Option[int] = Option("a_rally", -1, {"card": "a_rally"})
 
 
@@ -81,32 +89,95 @@ def battle_over(s: AlexanderState) -> bool:
     return not any(not IS_LEADER[c] and (must_fall or not IS_WALL[c]) for c in s.garrison[s.area])
 
 
-def own_values(s: AlexanderState, counter: int) -> tuple[int, int]:
-    """FA-counter-01 Battle and superior of an own unit before walls; for Alexander with all that helps him."""
-    battle, superior, _ = values(s, counter)
+def _printed(index: int) -> Worth:
+    """FA-counter-01, FA-counter-03 Battle and superior of a counter: the printed ones of its full side, and what it has
+    lost with its first hit."""
+    whole, now = VALUES[index | 1], VALUES[index]
+    battle, superior = (
+        Tally(0).plus("printed", whole[n], "FA-counter-01").plus("reduced", now[n] - whole[n], "FA-counter-03")
+        for n in (0, 1)
+    )
+    return battle, superior
+
+
+PRINTED: tuple[Worth, ...] = tuple(_printed(index) for index in range(len(VALUES)))
+"""By 2 * counter + (1 if full), like VALUES."""
+
+
+@cache
+def alexanders_worth(level: int, hephaestion: bool, lead: bool, bucephalus: bool) -> Worth:
+    """FA-counter-01, FA-advisor-05, FA-lead-01, FA-bucephalus-01 His values by his level, with all that helps him."""
+    battle, superior, _ = LEVELS[level]
+    worth = Tally(0).plus("level", battle, "FA-counter-01"), Tally(0).plus("level", superior, "FA-counter-01")
+    ours = worth[0].plus("helped", hephaestion, "FA-advisor-05", "card:hephaestion"), worth[1]
+    for helps, rule, what in (
+        (lead, "FA-lead-01", "card:a_lead"),
+        (bucephalus, "FA-bucephalus-01", "card:bucephalus"),
+    ):
+        ours = ours[0].plus("helped", helps, rule, what), ours[1].plus("helped", helps, rule, what)
+    return ours
+
+
+def own_worth(s: AlexanderState, counter: int) -> Worth:
+    """FA-counter-01 Battle and superior of an own unit before walls, as its speed comes up."""
     if counter == ALEXANDER:
-        lead = int(s.own_plans[A_LEAD] > 0) + s.bucephalus
-        return alexander_battle(s) + lead, superior + lead
+        return alexanders_worth(s.level, advised(s, "hephaestion"), s.own_plans[A_LEAD] > 0, s.bucephalus)
+    worth = PRINTED[2 * counter + s.strength[counter]]
     if TYPE[counter] == "SE" and s.map.areas[s.area] == "gaza":
-        battle += option_amount(s, "gaza_defenses")
-    return battle, superior
+        battle, superior = worth
+        return battle.plus("option", option_amount(s, "gaza_defenses"), "FA-option-02", "card:gaza_defenses"), superior
+    return worth
 
 
-def enemy_values(s: AlexanderState, counter: int) -> tuple[int, int]:
+def own_values(s: AlexanderState, counter: int) -> tuple[int, int]:
+    """The numbers of `own_worth`."""
+    battle, superior = own_worth(s, counter)
+    return battle.value, superior.value
+
+
+def attack_worth(s: AlexanderState, counter: int, worth: Worth, *, target: str = "", step: int = 0) -> Worth:
+    """FA-land-05, FA-siege-01, FA-wall-02 What an own attack has to roll: a Phalanx that goes on is one lower each
+    time, walls take from everybody but a Siege Engine, which has its bonus against them."""
+    battle, superior = worth
+    if TYPE[counter] == "SE":
+        bonus = NUMBER["siege_engine_bonus"] if target == "wall" else 0
+        return battle.plus("against_walls", bonus, "FA-siege-02"), NONE
+    penalty = wall_penalty(s)
+    if not penalty and not step:
+        return worth
+    battle = battle.plus("again", -step, "FA-land-05").plus("walls", -penalty, "FA-wall-02")
+    return battle, superior.plus("walls", -penalty, "FA-wall-02")
+
+
+def enemy_worth(s: AlexanderState, counter: int) -> Worth:
     """FA-earchers-01, FA-ecavalry-01 An enemy unit's values with the plans for the first battle turn."""
-    battle, superior, _ = VALUES[2 * counter + s.strength[counter]]
+    battle, superior = PRINTED[2 * counter + s.strength[counter]]
     kind = TYPE[counter]
-    if s.battle_turn == 1:
+    if s.battle_turn <= 1:
         if kind == "AR":
-            battle += 3 * s.enemy_plans[E_ARCHERS]
+            battle = battle.plus("plan", 3 * s.enemy_plans[E_ARCHERS], "FA-earchers-01", "card:e_archers")
         elif kind == "IN":
-            battle += 2 * s.enemy_plans[E_INFANTRY]
+            battle = battle.plus("plan", 2 * s.enemy_plans[E_INFANTRY], "FA-einfantry-01", "card:e_infantry")
         elif IS_CAVALRY[counter]:
-            battle += s.enemy_plans[E_CAVALRY]
-            superior += s.enemy_plans[E_CAVALRY]
+            more = s.enemy_plans[E_CAVALRY]
+            battle = battle.plus("plan", more, "FA-ecavalry-01", "card:e_cavalry")
+            superior = superior.plus("plan", more, "FA-ecavalry-01", "card:e_cavalry")
     if kind == "CH" and s.options and s.map.areas[s.area] == "gaugamela":
-        superior += option_amount(s, "scythed_chariots")
+        more = option_amount(s, "scythed_chariots")
+        superior = superior.plus("option", more, "FA-option-02", "card:scythed_chariots")
     return battle, superior
+
+
+def told(reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
+    """What is told of an attack's value: nothing where it is just as printed."""
+    return reasons if len(reasons) > 1 else ()
+
+
+def why_kept(s: AlexanderState, counter: int, worth: Worth) -> tuple[Reason, ...]:
+    """FA-speed-02 Hit at its own speed, a unit attacks with the value it had when that speed came up."""
+    now = own_worth(s, counter)
+    still = now is not worth and (counter == ALEXANDER or counter in s.army)
+    return (KEPT,) if still and now[0].value != worth[0].value else ()
 
 
 def hits_of(die: int, battle: int, superior: int) -> int:
@@ -260,7 +331,7 @@ async def flank(s: AlexanderState, counter: int, hits: int) -> int:
 
 
 async def own_attack(
-    s: AlexanderState, counter: int, battle: int, superior: int, *, target: str = "", sacrifice: bool = False
+    s: AlexanderState, counter: int, worth: Worth, *, target: str = "", sacrifice: bool = False
 ) -> None:
     """FA-bv-01, FA-land-05, FA-siege-01 One unit's attack with the values it had when its speed came up.
 
@@ -268,19 +339,17 @@ async def own_attack(
     """
     siege = TYPE[counter] == "SE"
     phalanx = TYPE[counter] == "PH"
-    if siege:
-        superior = 0
-        battle += NUMBER["siege_engine_bonus"] if target == "wall" else 0
     leader = leader_present(s) if target == "leader" else None
     step = 0
     while True:
-        penalty = 0 if siege else wall_penalty(s)
-        needs, double = battle - step - penalty, superior - penalty
+        battle, superior = attack_worth(s, counter, worth, target=target, step=step)
+        needs, double = battle.value, superior.value
         if step and needs <= 0:
             return
         die = 1 if sacrifice and not step else await own_die(s, counter, needs, double)
         hits = hits_of(die, needs, double)
-        s.emit(Attacked(REF[counter], OURS, die, needs, max(0, double), hits))
+        reasons = battle.reasons + why_kept(s, counter, worth)
+        s.emit(Attacked(REF[counter], OURS, die, needs, max(0, double), hits, told(reasons)))
         hits = await flank(s, counter, hits)
         if not hits:
             return
@@ -302,12 +371,12 @@ async def sacrificed(s: AlexanderState, counter: int) -> None:
 
 async def enemy_attack(s: AlexanderState, counter: int) -> None:
     """FA-bv-01, FA-land-05, FA-eflank-01 An enemy unit attacks; Flank is used at the first attack it fits."""
-    battle, superior = enemy_values(s, counter)
+    battle, superior = enemy_worth(s, counter)
     phalanx = TYPE[counter] == "PH"
-    while battle > 0:
+    while battle.value > 0:
         [die] = await roll(6, purpose="enemy attack", rule="FA-bv-01")
-        hits = hits_of(die, battle, superior)
-        s.emit(Attacked(REF[counter], THEIRS, die, battle, superior, hits))
+        hits = hits_of(die, battle.value, superior.value)
+        s.emit(Attacked(REF[counter], THEIRS, die, battle.value, superior.value, hits, told(battle.reasons)))
         if not hits:
             return
         if s.enemy_plans[E_FLANK] and FLANKS[counter]:
@@ -316,4 +385,4 @@ async def enemy_attack(s: AlexanderState, counter: int) -> None:
         await hit_own(s, hits, counter)
         if not phalanx:
             return
-        battle -= 1
+        battle = battle.plus("again", -1, "FA-land-05")

@@ -12,6 +12,7 @@ from strategos.kernel.clock import AGAIN, Again
 from .anytime import Deed, ask, pause
 from .attacks import (
     THEIRS,
+    Worth,
     battle_over,
     enemy_attack,
     force_advantage,
@@ -19,7 +20,7 @@ from .attacks import (
     leader_present,
     own_attack,
     own_die,
-    own_values,
+    own_worth,
     remove_enemy,
     rests,
     sacrificed,
@@ -168,7 +169,7 @@ async def speed_group(s: AlexanderState, task: SpeedGroup) -> None:
     if LEVELS[s.level][2] == speed and ALEXANDER not in acted:
         ours.append(ALEXANDER)
     theirs = [c for c in s.garrison[s.area] if VALUES[2 * c + strength[c]][2] == speed and c not in acted]
-    worth = {c: own_values(s, c) for c in ours}
+    worth = {c: own_worth(s, c) for c in ours}
     aim = await alexanders_target(s) if ALEXANDER in worth else ""
     if theirs and not (s.maneuver and s.battle_turn == 1):
         await enemies_attack(s, theirs, speed)
@@ -229,11 +230,11 @@ async def enemies_attack(s: AlexanderState, theirs: list[int], speed: int) -> No
         await enemy_attack(s, counter)
 
 
-def ready_to_attack(s: AlexanderState, worth: dict[int, tuple[int, int]]) -> list[int]:
+def ready_to_attack(s: AlexanderState, worth: dict[int, Worth]) -> list[int]:
     return [c for c in worth if c not in s.acted and not rests(s, c)]
 
 
-def own_options(s: AlexanderState, worth: dict[int, tuple[int, int]]) -> list[Option[Deed]]:
+def own_options(s: AlexanderState, worth: dict[int, Worth]) -> list[Option[Deed]]:
     """FA-charge-01, FA-sacrifice-01 Attacks still to be made at this speed, and the plans that go in between."""
     ready = ready_to_attack(s, worth)
     resting = [c for c in worth if c not in s.acted and rests(s, c)]
@@ -250,7 +251,7 @@ def own_options(s: AlexanderState, worth: dict[int, tuple[int, int]]) -> list[Op
     return found
 
 
-async def own_units_attack(s: AlexanderState, worth: dict[int, tuple[int, int]], aim: str, speed: int) -> None:
+async def own_units_attack(s: AlexanderState, worth: dict[int, Worth], aim: str, speed: int) -> None:
     """FA-resolve-05 The player's units of this speed in the order he likes, with the plans that go in between."""
     about = {"speed": speed}
     while not battle_over(s):
@@ -288,7 +289,7 @@ def aims(s: AlexanderState, engine: int) -> list[Option[str]]:
     return [UNIT, WALL] if walls_stand(s) else [UNIT]
 
 
-async def attack_with(s: AlexanderState, deed: str, counter: int, worth: tuple[int, int], aim: str) -> None:
+async def attack_with(s: AlexanderState, deed: str, counter: int, worth: Worth, aim: str) -> None:
     """FA-charge-01, FA-sacrifice-01, FA-siege-02 One own unit's attack with what is declared before its roll."""
     target = aim if counter == ALEXANDER else ""
     if TYPE[counter] == "SE":
@@ -308,7 +309,7 @@ async def attack_with(s: AlexanderState, deed: str, counter: int, worth: tuple[i
         use_plan(s, A_SACRIFICE)
     s.acted.append(counter)
     s.attacked[counter] = s.battle_turn
-    await own_attack(s, counter, *worth, target=target, sacrifice=deed == "sacrifice")
+    await own_attack(s, counter, worth, target=target, sacrifice=deed == "sacrifice")
     if deed == "sacrifice" and counter in s.army:
         await sacrificed(s, counter)
 

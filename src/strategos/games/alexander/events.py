@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from strategos.kernel.events import Event
+from strategos.parts.reckoning import Reason
 
 
 class CampaignBegun(Event, tag="campaign_begun", frozen=True):
@@ -258,6 +259,8 @@ class Attacked(Event, tag="attacked", frozen=True):
     needs: int
     superior: int
     hits: int
+    reasons: tuple[Reason, ...] = ()
+    """What `needs` is made of, where it is not just as printed."""
 
 
 class Rested(Event, tag="rested", frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from strategos.kernel.view import Shapes
+from strategos.parts.reckoning import Reason
 
 
 class PlaceFacts(msgspec.Struct, frozen=True):
@@ -137,6 +138,7 @@ class ViewFacts(msgspec.Struct, frozen=True, omit_defaults=True):
 class Battle(msgspec.Struct, frozen=True):
     space: str
     turn: int
+    """0 while plans are chosen."""
     speed: int | None
     """That now acts."""
     duel: bool
@@ -148,7 +150,8 @@ class Battle(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A counter in battle, with the values that count there."""
+    """A counter in battle, with the values its next attack has there, and why: the reasons sum up to them, or to
+    what lies below 0 and is shown as 0."""
 
     side: str
     piece: str
@@ -159,6 +162,8 @@ class Line(msgspec.Struct, frozen=True):
     full: bool
     acted: bool
     rests: bool
+    battle_why: tuple[Reason, ...]
+    superior_why: tuple[Reason, ...]
 
 
 class Stage(msgspec.Struct, frozen=True):

@@ -25,7 +25,7 @@ from strategos.kernel.clock import phase
 from strategos.kernel.game import Setup
 from strategos.kernel.view import Board, BoardSpace, Hand, Link, Piece, Side, View
 
-from .attacks import enemy_values, force_advantage, own_values, rests, wall_penalty
+from .attacks import Worth, attack_worth, enemy_worth, force_advantage, own_worth, rests, wall_penalty
 from .facts import (
     ADVISOR_PRICE,
     ADVISORS,
@@ -70,6 +70,7 @@ from .shapes import (
     ViewFacts,
 )
 from .state import AlexanderState, Finished, SpeedGroup, forces, unconquered, values
+from .state import Battle as Opening
 from .tyre import TRACKS, next_on_track
 
 BOXES = ("battlefield", "reinforcements", "operations", "destroyed")
@@ -77,7 +78,8 @@ STATES = ("", "taken", "governed", "razed", "revolted")
 
 
 def fighting(s: AlexanderState) -> bool:
-    return s.battle_turn > 0
+    """From the moment the lines are drawn up."""
+    return s.battle_turn > 0 or under_way(s, Opening) is not None
 
 
 def view(s: AlexanderState, _seat: Seat | None) -> View:
@@ -234,26 +236,28 @@ def _stage(s: AlexanderState) -> Stage | None:
         s.maneuver,
         s.bucephalus,
     )
-    lines: list[Line] = []
-    for counter in (ALEXANDER, *s.army):
-        own, superior = own_values(s, counter)
-        less = 0 if TYPE[counter] == "SE" else penalty
-        lines.append(_line(s, counter, "macedonian", own - less, superior - less))
-    lines += [_line(s, c, s.map.nation[s.area], *enemy_values(s, c)) for c in s.garrison[s.area]]
+    lines = [
+        _line(s, c, "macedonian", attack_worth(s, c, own_worth(s, c), target="wall" if penalty else ""))
+        for c in (ALEXANDER, *s.army)
+    ]
+    lines += [_line(s, c, s.map.nation[s.area], enemy_worth(s, c)) for c in s.garrison[s.area]]
     return Stage(battle, tuple(sorted(lines, key=lambda line: (-line.speed, line.side != "macedonian"))))
 
 
-def _line(s: AlexanderState, counter: int, side: str, battle: int, superior: int) -> Line:
+def _line(s: AlexanderState, counter: int, side: str, worth: Worth) -> Line:
+    battle, superior = worth
     return Line(
         side,
         NAME[counter],
         counter != ALEXANDER and IS_WALL[counter],
         values(s, counter)[2],
-        max(0, battle),
-        max(0, superior),
+        max(0, battle.value),
+        max(0, superior.value),
         counter == ALEXANDER or bool(s.strength[counter]),
         counter in s.acted,
         counter != ALEXANDER and rests(s, counter),
+        battle.reasons,
+        superior.reasons,
     )
 
 

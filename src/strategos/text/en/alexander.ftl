@@ -857,3 +857,15 @@ stage-operation = Enemy Operations
 fact-destinations = { $value }
 stage-battle = Battle
 stage-career = Campaign over
+
+# -- reasons of a number in battle --
+reason-printed = printed
+reason-level = Alexander’s level
+reason-reduced = reduced
+reason-helped = { $what }
+reason-plan = { $what }
+reason-option = { $what }
+reason-walls = walls
+reason-against_walls = against walls
+reason-again = attacks again
+reason-kept = hit at this very speed, it still strikes as before

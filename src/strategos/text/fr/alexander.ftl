@@ -864,3 +864,15 @@ stage-operation = Opérations ennemies
 fact-destinations = { $value }
 stage-battle = Bataille
 stage-career = Campagne achevée
+
+# -- reasons of a number in battle --
+reason-printed = imprimé
+reason-level = niveau d’Alexandre
+reason-reduced = réduite
+reason-helped = { $what }
+reason-plan = { $what }
+reason-option = { $what }
+reason-walls = murailles
+reason-against_walls = contre les murailles
+reason-again = attaque de nouveau
+reason-kept = touchée à cette même vitesse, elle attaque encore comme avant

@@ -864,3 +864,15 @@ stage-operation = Operazioni Nemiche
 fact-destinations = { $value }
 stage-battle = Battaglia
 stage-career = Campagna conclusa
+
+# -- reasons of a number in battle --
+reason-printed = stampato
+reason-level = livello di Alessandro
+reason-reduced = ridotta
+reason-helped = { $what }
+reason-plan = { $what }
+reason-option = { $what }
+reason-walls = mura
+reason-against_walls = contro le mura
+reason-again = attacca di nuovo
+reason-kept = colpita a questa stessa velocità, attacca ancora come prima

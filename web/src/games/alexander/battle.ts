@@ -1,6 +1,7 @@
 /** What the stage of a battle shows: who stands in which line, who has acted and what he rolled, who stands together. */
 
 import type { GameEvent } from '../../gen/protocol.ts';
+import type { Reason } from '../../lib/play/reasons.ts';
 import { enemyAt, inBox, isFull, type Piece, type View } from './reading.ts';
 
 export interface Unit {
@@ -15,6 +16,9 @@ export interface Unit {
   full: boolean;
   acted: boolean;
   rests: boolean;
+  /** Why `battle` and `superior` are what they are. */
+  battleWhy: Reason[];
+  superiorWhy: Reason[];
 }
 
 /** Units that are alike in every way that matters now: one card for all of them. */
@@ -61,6 +65,8 @@ export function unitsOf(view: View, space: string): Unit[] {
       full: isFull(piece),
       acted: facts.acted === true,
       rests: facts.rests === true,
+      battleWhy: facts.battle_why ?? [],
+      superiorWhy: facts.superior_why ?? [],
     };
   });
 }

@@ -1,0 +1,30 @@
+/** A number with its reasons, as the server sends them: what is printed, what adds to it and what takes from it. */
+
+import { words } from '../text/catalogue.svelte.ts';
+import type { Table } from './table.svelte.ts';
+
+export interface Reason {
+  why: string;
+  by: number;
+  rule?: string;
+  what?: string;
+}
+
+/** What is printed: the first reason. Null where nothing else bears on it. */
+export function printedOf(reasons: readonly Reason[]): number | null {
+  return reasons.length > 1 ? reasons[0]!.by : null;
+}
+
+export const reasonText = (table: Table, { why, what }: Reason): string =>
+  words.text(table.game, `reason-${why}`, { what });
+
+/** `−2`, `+1`; what is printed has no sign, and what changes nothing no number. */
+export function amount(reason: Reason, first: boolean): string {
+  if (first) return words.number(reason.by);
+  if (!reason.by) return '';
+  return reason.by < 0 ? `−${words.number(-reason.by)}` : `+${words.number(reason.by)}`;
+}
+
+/** All reasons in one line, for those who hear them. */
+export const reasonsSaid = (table: Table, reasons: readonly Reason[]): string =>
+  reasons.map((r, i) => `${reasonText(table, r)} ${amount(r, i === 0)}`.trim()).join(', ');
