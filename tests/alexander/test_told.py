@@ -13,7 +13,9 @@ def told(t: Any) -> list[str]:
     """The events so far, each with its fields in one line."""
     lines = []
     for event in t.match.all_events():
-        values = [v for f, v in zip(event.__struct_fields__, msgspec.structs.astuple(event), strict=False) if f != "reasons"]
+        values = [
+            v for f, v in zip(event.__struct_fields__, msgspec.structs.astuple(event), strict=False) if f != "reasons"
+        ]
         fields = [str(v).replace("piece:", "").replace("card:", "") for v in values]
         lines.append(" ".join([str(event.__struct_config__.tag), *fields]))
     return lines
