@@ -22,7 +22,7 @@ MODULES = sorted(SRC.rglob("*.py"))
 LAYERS = {"kernel": 0, "parts": 1, "games": 2}
 BESIDE, SKIN = 3, 4
 """What a game has beside its rules, and the room its bots sit in; then text, testing, web, cli and the rest."""
-FOLDERS_BESIDE = {"bots", "odds", "examples", "data_check"}
+FOLDERS_BESIDE = {"bots", "odds", "story", "examples", "data_check"}
 """In a game's folder; its rules do not import them, and `Game` has them in fields that are filled when asked for."""
 UNPREDICTABLE = {"random", "time", "datetime", "secrets", "uuid", "asyncio", "threading", "socket", "os", "subprocess"}
 KERNEL_LINES = 1300
@@ -307,7 +307,14 @@ def test_no_paths_of_a_machine() -> None:
 
 CHAPTERS = ("__init__", "facts", "state", "events", "set_up", "sequence", "view", "shapes", "invariants", "migrations")
 """Modules every game has under these names; who knows one game finds his way in all."""
-FILLED = {"examples": "examples", "odds": "odds", "rows": "data_check", "check": "data_check", "bots": "bots"}
+FILLED = {
+    "examples": "examples",
+    "odds": "odds",
+    "rows": "data_check",
+    "check": "data_check",
+    "bots": "bots",
+    "story": "story",
+}
 """A lazily filled field of `Game` → the module or package of the game that fills it."""
 
 

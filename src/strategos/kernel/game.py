@@ -11,7 +11,7 @@ import msgspec
 from msgspec import inspect
 
 from .asking import NOTHING, Plain, Seat
-from .beside import Bots, DataRow, Odds, Vocabulary
+from .beside import Bots, DataRow, Odds, Story, Vocabulary
 from .chance import SeededDice
 from .errors import BadInput
 from .events import Event
@@ -162,6 +162,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     check: Callable[[], Iterable[str]] = _none
     """What in the data files contradicts the rulebook or itself."""
     bots: Callable[[], Bots] = _no_bots
+    story: Callable[[], Story] | None = None
 
     def setup(self, seats: int | None = None, scenario: str | None = None, **options: Plain) -> Setup:
         """A checked set-up. Raises BadInput with one clear sentence."""

@@ -159,10 +159,19 @@ async def events(hall: TheHall, match: MatchId, seat: Seat = None, since: Number
         return live.showing.log(live.eyes(seat)).page(since, until)
 
 
+@get(
+    "/api/matches/{match:str}/story",
+    responses={200: ResponseSpec(dict[str, Any], generate_examples=False), **fails(404)},
+)
+async def story(hall: TheHall, match: MatchId) -> Response[bytes]:
+    """What happened, as data: curves, luck of the dice, battles, marches, turning points."""
+    return json(await hall.story(match))
+
+
 @post("/api/matches/{match:str}/branch", responses=fails(404))
 async def branch(hall: TheHall, match: MatchId, data: JSONBody[Branch]) -> Created:
     """What if: a new match that begins at a moment of this one."""
     return Created(await hall.branch(match, data))
 
 
-ROUTES = [games, board, rules, odds, text, matches, start, take_in, summary, forget, export, at, events, branch]
+ROUTES = [games, board, rules, odds, text, matches, start, take_in, summary, forget, export, at, events, story, branch]

@@ -20,6 +20,7 @@ from strategos.kernel.game import Outcome
 from strategos.kernel.match import Match
 from strategos.kernel.record import Record, StoredDice
 from strategos.kernel.segment import Answer
+from strategos.story import Tape
 
 from .bots import Workers
 from .folding import Folded, fold
@@ -34,6 +35,7 @@ from .rows import Header, Move, Origin, Point, read
 from .settings import Settings
 from .showing import Showing
 from .store import Columns, Store, Stored
+from .stories import Stories
 
 log = logging.getLogger("strategos.web")
 
@@ -52,6 +54,7 @@ class Hall:
         self.reckoning = asyncio.Semaphore(1)
         """Odds are reckoned one after the other, whoever asks: the server's own thread needs the processor, too."""
         self.odds_rate = Buckets(*ODDS)
+        self.stories = Stories()
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -184,6 +187,12 @@ class Hall:
         async with live.lock:
             match = await self._moment(live, answers)
         return Showing(match, live.players, live.version).past(live.eyes(seat), since)
+
+    async def story(self, name: str) -> bytes:
+        live = await self.get(name)
+        async with live.lock:
+            version, tape = (live.id, live.version), Tape.of(live.match)
+        return await self.stories.tell(version, tape)
 
     async def branch(self, name: str, wish: Branch) -> str:
         live = await self.get(name)

@@ -25,6 +25,7 @@ def summary(columns: Columns, progress: Progress | None = None) -> Summary:
     if progress is not None:
         columns = {**columns, **msgspec.structs.asdict(progress)}
     header = read(Header, columns, name)
+    began = header.answers if columns.get("began") is None else columns["began"]
     try:
         return Summary(
             header.id,
@@ -41,6 +42,7 @@ def summary(columns: Columns, progress: Progress | None = None) -> Summary:
             header.created,
             header.updated,
             header.parent,
+            None if header.parent is None else began,
             header.rewound,
         )
     except msgspec.DecodeError as error:
@@ -72,6 +74,7 @@ def damaged(name: str, columns: Columns | None) -> Summary:
         None,
         float(number("created")),
         float(number("updated")),
+        None,
         None,
         int(number("rewound")),
         "unreadable",

@@ -104,6 +104,8 @@ class Summary(msgspec.Struct, frozen=True):
     updated: float
     parent: str | None
     """The match this one was branched from."""
+    parent_answers: int | None
+    """After how many answers it left that match."""
     rewound: int
     """How many answers a changed rule took back, if any."""
     problem: Literal["unreadable"] | None = None

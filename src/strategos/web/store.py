@@ -131,7 +131,8 @@ class Store:
 
     async def header(self, match: str) -> Columns | None:
         async with self._reading(f"match {match}") as connection:
-            return await _one(connection, MatchRow, MatchRow.id == match)
+            row = (await connection.execute(_HEADERS.where(MatchRow.id == match))).mappings().first()
+            return None if row is None else dict(row)
 
     async def load(self, match: str) -> Stored | None:
         """All rows of a match as they stood at one moment; None if there are none."""
@@ -161,7 +162,9 @@ class Store:
 
 
 _NEWEST = select(MatchRow.id).order_by(MatchRow.updated.desc())
-_HEADERS = select(*MatchRow.__table__.columns)
+_BEGAN = select(MoveRow.at_answers).where(MoveRow.match == MatchRow.id).order_by(MoveRow.seq).limit(1).scalar_subquery()
+_HEADERS = select(*MatchRow.__table__.columns, _BEGAN.label("began"))
+"""Headers, and after how many answers of its record each match was first played on: there a branch left its parent."""
 
 
 async def _one(connection: AsyncConnection, table: type[Base], which: Any) -> Columns | None:

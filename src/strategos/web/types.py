@@ -17,6 +17,7 @@ import msgspec
 from strategos.games import game, game_ids
 from strategos.kernel import view
 from strategos.kernel.game import Game
+from strategos.story.shapes import MatchStory
 from strategos.text import LANGUAGES
 
 from . import library, messages
@@ -42,6 +43,7 @@ TOLD = {
     ("StateMessage", "view"): "View",
     ("StateMessage", "events"): "GameEvent[]",
     ("EventPage", "events"): "GameEvent[]",
+    ("TurningPoint", "event"): "GameEvent",
     ("OddsMessage", "odds"): "Odds | null",
     ("OddsMessage", "options"): "Record<string, Odds>",
 }
@@ -60,7 +62,10 @@ SENT = (
     | messages.ErrorMessage | messages.NoticeMessage | messages.Pong
 )  # fmt: skip
 """What the server sends."""
-HTTP = (messages.GameInfo, messages.Created, messages.Summary, messages.EventPage, messages.Problem, library.RuleAtom)
+HTTP = (
+    messages.GameInfo, messages.Created, messages.Summary, messages.EventPage, messages.Problem, library.RuleAtom,
+    MatchStory,
+)  # fmt: skip
 ASKED = (messages.NewMatch, messages.Branch)
 PRELUDE = f"""\
 export type Plain = string | number | boolean | null;

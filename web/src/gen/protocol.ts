@@ -136,6 +136,7 @@ export type MatchInfo = {
   created: number;
   updated: number;
   parent: string | null;
+  parent_answers: number | null;
   rewound: number;
   problem: 'unreadable' | null;
 };
@@ -165,6 +166,62 @@ export type RuleAtom = {
   depends: string[];
   note: string;
   tests: string[];
+};
+
+export type MatchStory = {
+  game: string;
+  answers: number;
+  told: number;
+  over: boolean;
+  moments: Moment[];
+  curves: Curve[];
+  luck: Luck[];
+  battles: Fought[];
+  ways: Way[];
+  turning: TurningPoint[];
+};
+
+/** Where curves have a value: after so many answers, in this round; `date` is a game's own word for it. */
+export type Moment = { at: number; round: number; date: string };
+
+/** Named by the message `curve-<id>`. */
+export type Curve = { id: string; series: Series[] };
+
+/** A value of one side at each moment. */
+export type Series = { side: string; values: number[] };
+
+/** What a side's dice came to in battles, and what could be expected of them. */
+export type Luck = { side: string; dice: number; hits: number; expected: number };
+
+/** A battle: begun by answer number `at`, over with number `until`; no winner: they parted, or it is still on. */
+export type Fought = {
+  at: number;
+  until: number;
+  round: number;
+  date: string;
+  space: string;
+  attacker: Host;
+  defender: Host;
+  winner: string | null;
+  over: boolean;
+};
+
+/** One side of a battle: how many they were, how many were lost, and its dice. */
+export type Host = { side: string; count: number; lost: number; dice: number; hits: number; expected: number };
+
+/** All marches of a side from one space to another: how often, how many in all, and which answer was the first. */
+export type Way = { side: string; origin: string; to: string; times: number; count: number; first: number };
+
+/** The first curve swung: by which share of all, for whom, against whom, and what stood out then. */
+export type TurningPoint = {
+  before: number;
+  at: number;
+  round: number;
+  date: string;
+  share: number;
+  side: string;
+  against: string | null;
+  event: GameEvent;
 };
 
 /** A match to be started. Without players: me at the first seat, bots at the others. */

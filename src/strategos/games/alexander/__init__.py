@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from strategos.kernel.asking import Seat
-from strategos.kernel.beside import Bots, DataRow, Odds, Vocabulary
+from strategos.kernel.beside import Bots, DataRow, Odds, Story, Vocabulary
 from strategos.kernel.chance import SeededDice
 from strategos.kernel.clock import phase
 from strategos.kernel.game import Choice, Game
@@ -63,6 +63,12 @@ def _bots() -> Bots:
     return {"heuristic": Heuristic}
 
 
+def _story() -> Story:
+    from .story import STORY
+
+    return STORY
+
+
 def _rows() -> Iterable[DataRow]:
     from .data_check import rows
 
@@ -104,4 +110,5 @@ GAME: Game[AlexanderState] = Game(
     rows=_rows,
     check=_check,
     bots=_bots,
+    story=_story,
 )

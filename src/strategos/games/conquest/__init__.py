@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from strategos.kernel.beside import Bots, DataRow, Odds, Vocabulary
+from strategos.kernel.beside import Bots, DataRow, Odds, Story, Vocabulary
 from strategos.kernel.clock import phase
 from strategos.kernel.game import Choice, Game
 
@@ -34,6 +34,12 @@ def _bots() -> Bots:
     from .bots.heuristic import Heuristic
 
     return {"heuristic": Heuristic}
+
+
+def _story() -> Story:
+    from .story import STORY
+
+    return STORY
 
 
 def _rows() -> Iterable[DataRow]:
@@ -85,4 +91,5 @@ GAME: Game[ConquestState] = Game(
     rows=_rows,
     check=_check,
     bots=_bots,
+    story=_story,
 )

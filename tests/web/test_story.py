@@ -1,0 +1,107 @@
+"""The story of a match over HTTP: told in a thread, kept while nothing changes, never of what is hidden."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from strategos.web import stories
+from strategos.web.guard import HEAVY
+from strategos.web.messages import Branch, NewMatch, Player
+from strategos.web.problems import WebError
+
+from .helpers import Server, hall
+
+TWO = (Player("me"), Player("friend"))
+
+
+def test_a_story_is_told_once_for_each_version(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    times: list[int] = []
+    true = stories.story_of
+
+    def counted(tape: Any) -> Any:
+        times.append(len(tape.answers))
+        return true(tape)
+
+    monkeypatch.setattr(stories, "story_of", counted)
+
+    async def run() -> None:
+        async with hall(database) as h:
+            name = await h.start(NewMatch("skirmish", players=TWO, seed=2))
+            both = await asyncio.gather(*(h.story(name) for _ in range(5)))
+            assert len(set(both)) == 1
+            assert times == [0]
+            live = await h.get(name)
+            async with live.lock:
+                await live.play(0, "pass")
+            after = msgspec.json.decode(await h.story(name))
+            assert times == [0, 1]
+            assert (after["answers"], after["told"], after["over"]) == (1, 1, False)
+            for _ in range(stories.KEPT + 3):
+                await h.story(await h.start(NewMatch("skirmish", players=TWO)))
+            assert len(h.stories._kept) == stories.KEPT  # pyright: ignore[reportPrivateUsage]
+
+    asyncio.run(run())
+
+
+def test_a_story_that_is_too_long_or_breaks_down_is_one_sentence(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with hall(database) as h:
+            name = await h.start(NewMatch("skirmish", players=TWO, seed=2))
+            live = await h.get(name)
+            async with live.lock:
+                await live.play(0, "pass")
+            monkeypatch.setattr(stories, "ANSWERS", 0)
+            with pytest.raises(WebError, match="not told"):
+                await h.story(name)
+            monkeypatch.setattr(stories, "ANSWERS", 10)
+            monkeypatch.setattr(stories, "story_of", lambda _: 1 / 0)
+            with pytest.raises(WebError, match="cannot be told"):
+                await h.story(name)
+            assert (await h.get(name)).match.answer_count == 1
+
+    asyncio.run(run())
+
+
+def test_a_branch_says_where_it_left(database: Path) -> None:
+    async def run() -> None:
+        async with hall(database) as h:
+            name = await h.start(NewMatch("skirmish", players=TWO, seed=2))
+            live = await h.get(name)
+            for seat in (0, 1, 0, 1):
+                async with live.lock:
+                    await live.play(seat, "pass")
+            other = await h.branch(name, Branch(2))
+            assert (await h.summary(name)).parent_answers is None
+            assert (await h.summary(other)).parent_answers == 2
+            branch = await h.get(other)
+            async with branch.lock:
+                await branch.play(0, "pass")
+            found = await h.summary(other)
+            assert (found.parent, found.parent_answers, found.answers) == (name, 2, 3)
+            assert {s.id: s.parent_answers for s in await h.summaries()} == {name: None, other: 2}
+
+    asyncio.run(run())
+
+
+def test_over_http(server: Server) -> None:
+    match = server.new("me", "friend", game="skirmish")
+    found = httpx.get(f"{server.url}/api/matches/{match}/story")
+    assert found.status_code == 200
+    assert set(found.json()) >= {"moments", "curves", "luck", "battles", "ways", "turning"}
+    missing = httpx.get(f"{server.url}/api/matches/nothing/story")
+    assert (missing.status_code, missing.json()["why"]) == (404, "no_such_match")
+
+
+def test_whoever_asks_for_too_many_stories_has_to_wait(server: Server) -> None:
+    match = server.new("me", "friend", game="skirmish")
+    with httpx.Client() as client:
+        codes = [client.get(f"{server.url}/api/matches/{match}/story").status_code for _ in range(HEAVY[0] + 400)]
+    assert set(codes) == {200, 429}
