@@ -257,3 +257,18 @@ def test_every_game_on_offer_can_be_played(server: Server) -> None:
                 assert httpx.get(f"{server.url}/api/matches/{match}/at/{n}?seat=0").status_code == 200
 
     asyncio.run(run())
+
+
+def test_a_state_tells_the_reader_what_he_plays_for(server: Server) -> None:
+    """Each seat its own goals, a spectator everybody's; over the wire, and in the past."""
+    info = {g["id"]: g for g in httpx.get(f"{server.url}/api/games").json()}
+    assert info["skirmish"]["phases"] == {"muster": "SK-1", "march": "SK-2", "fight": "SK-3"}
+
+    async def run() -> None:
+        match = server.new("me", "bot")
+        async with server.sit(match) as mine, server.sit(match, "") as watched:
+            own, everybodys = (await mine.get())["goals"], (await watched.get())["goals"]
+        assert [g["facts"]["side"] for g in own if g["key"] == "fords"] == ["side:north"]
+        assert [g["facts"]["side"] for g in everybodys if g["key"] == "fords"] == ["side:north", "side:south"]
+
+    asyncio.run(run())

@@ -87,6 +87,7 @@ function position(board: Board, pieces: Piece[], spaces: StateMessage['view']['s
     players: [],
     thinking: [],
     standing: [],
+    goals: [],
     decision: { seat: 0, kind: 'bench', rule: '', about: {}, text: 0, options },
     seat: 0,
     view: {

@@ -26,6 +26,7 @@ function state(
     outcome: null,
     players: [],
     standing: [],
+    goals: [],
     seat: 0,
     view: { round: 1, phase: 'p', phases: ['p'], acting: null, sides: [], pieces, spaces: {} },
     ...more,

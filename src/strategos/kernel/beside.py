@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 """What a game may have beside its rules: odds, bots, a story, the words of example files, the rows of data files."""
+=======
+"""What a game may have beside its rules: goals, odds, bots, the words of its example files, the rows of its data files."""
+>>>>>>> d608d7a (goals and the course of a turn: every game says what one plays for, at the start and all the time)
 
 from __future__ import annotations
 
@@ -7,12 +11,30 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
+<<<<<<< HEAD
 from .asking import NOTHING, Decision, Seat
 from .chance import Roll
 from .events import Event
 from .view import View
+=======
+from .asking import NOTHING, Decision, Facts, Seat
+>>>>>>> d608d7a (goals and the course of a turn: every game says what one plays for, at the start and all the time)
 
 S = TypeVar("S")
+
+
+class Goal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something a reader plays for, or has to reckon with, worded by `goal-<key>`; told from public facts or his own."""
+
+    key: str
+    facts: Facts = NOTHING
+    reached: bool | None = None
+    """None where there is nothing to be reached: a limit, a warning."""
+    rule: str = ""
+    spaces: tuple[str, ...] = ()
+    """Where on the board it lies."""
+    urgent: bool = False
+    """Said with the question as well."""
 
 
 class Prospects(msgspec.Struct, frozen=True, omit_defaults=True):

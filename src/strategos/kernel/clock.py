@@ -65,6 +65,12 @@ def phase(sequence: Sequence[S], clock: Clock) -> Phase[S]:
     return entry.steps[clock.step] if isinstance(entry, Each) else entry
 
 
+def phases(sequence: Sequence[Any]) -> dict[str, str]:
+    """The phases by name, in the order of play, each with its rule."""
+    steps = [p for entry in sequence for p in (entry.steps if isinstance(entry, Each) else (entry,))]
+    return {p.name: p.rule for p in steps}
+
+
 def start(sequence: Sequence[S], s: S) -> Clock:
     """The first phase of the first round."""
     return _enter(sequence, s, 1, 0)

@@ -11,8 +11,9 @@ import msgspec
 from msgspec import inspect
 
 from .asking import NOTHING, Plain, Seat
-from .beside import Bots, DataRow, Odds, Story, Vocabulary
+from .beside import Bots, DataRow, Goal, Odds, Story, Vocabulary
 from .chance import SeededDice
+from .clock import Sequence
 from .errors import BadInput
 from .events import Event
 from .standing import Order
@@ -98,6 +99,10 @@ def _nothing_hidden(_s: Any, _seat: Seat, _dice: SeededDice) -> None:
     return None
 
 
+def _no_goals(_s: Any, _seat: Seat | None) -> tuple[Goal, ...]:
+    return ()
+
+
 def _no_complaint(_s: Any) -> Iterable[str]:
     return ()
 
@@ -135,6 +140,10 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     phase: Callable[[S], str]
     """The name of the phase now played."""
     scores: Callable[[S], Mapping[str, int]]
+    sequence: Sequence[S] = ()
+    """The sequence of play, for whoever shows the order of its phases and their rules."""
+    goals: Callable[[S, Seat | None], Iterable[Goal]] = _no_goals
+    """What a seat (None: a spectator) plays for, and how far it has come; nothing it may not know."""
     resample: Callable[[S, Seat, SeededDice], None] = _nothing_hidden
     """Replace what the seat cannot know by something it could believe."""
     complaints: Callable[[S], Iterable[str]] = _no_complaint

@@ -312,6 +312,11 @@ def shows(match: Match[Any], x: Context) -> Iterator[str]:
         sides = {s.id for s in view.sides}
         if view.acting is not None and view.acting not in sides:
             yield f"the view of seat {seat} says {view.acting!r} is acting, which is no side"
+        for goal in match.game.goals(match.state, seat):
+            if lost := [name for name in goal.spaces if name not in x.spaces]:
+                yield f"the goal {goal.key!r} of seat {seat} lies at {lost}, which is not on the board"
+            if x.rules is not None and goal.rule and goal.rule not in x.rules:
+                yield f"the goal {goal.key!r} cites the rule {goal.rule!r}, which is not in the register"
     for event in match.all_events(match.before_checkpoint[2]):
         try:
             read = msgspec.json.decode(msgspec.json.encode(event), type=match.game.event)

@@ -53,9 +53,12 @@ def _altered_now(match: Match[Any], reader: Seat | None, seed: int, x: Context) 
     questions = [] if decision is None else _probes(decision, x)
     told = [encode(match.explain(decision.seat, q)) for q in questions] if decision else []
     seen, rounds = encode(match.view(reader)), match.game.round(match.state)
+    goals = encode(list(match.game.goals(match.state, reader)))
     alter(twin, twin.state, reader, seed)
     if encode(twin.view(reader)) != seen:
         yield f"the view of {_name(reader)} shows something hidden: {_difference(seen, encode(twin.view(reader)))}"
+    if encode(list(match.game.goals(twin.state, reader))) != goals:
+        yield f"the goals of {_name(reader)} show something hidden"
     if match.game.round(twin.state) != rounds:
         yield "the round depends on something hidden"
     if decision is not None:

@@ -59,6 +59,10 @@ class _Finder(ast.NodeVisitor):
         elif name == "plus" or name == "Reason":
             for why in _strings(_argument(node, 0, "why")):
                 self.found.append((f"reason-{why}", frozenset({"what"})))
+        elif name == "Goal":
+            facts = _argument(node, 1, "facts")
+            for key in _strings(_argument(node, 0, "key")):
+                self.found.append((f"goal-{key}", _keys(facts) if facts is not None else frozenset()))
         elif name == "Outcome":
             for why in _strings(_argument(node, 1, "why")):
                 self.found.append((f"outcome-{why}", frozenset({"winners", "count"})))
@@ -161,6 +165,7 @@ def _fixed(chosen: Game[Any]) -> Iterator[tuple[str, Offered]]:
         yield from ((f"choice-{choice.name}-{value}", nothing) for value in choice.values)
     for scenario in chosen.scenarios:
         yield f"scenario-{scenario}", count
+        yield f"brief-{scenario}", nothing
         for seats in chosen.seats_of.get(scenario, chosen.seats):
             setup = chosen.setup(seats, scenario)
             board = chosen.board(setup)
@@ -168,7 +173,9 @@ def _fixed(chosen: Game[Any]) -> Iterator[tuple[str, Offered]]:
             yield from ((f"track-{track}", count) for track in board.tracks)
             view = chosen.view(chosen.begin(setup), None)
             yield from ((f"side-{side.id}", count) for side in view.sides)
-            yield from ((f"phase-{phase}", count) for phase in view.phases)
+            for phase in view.phases:
+                yield f"phase-{phase}", count
+                yield f"help-phase_{phase}", nothing
 
 
 class _Variables(Visitor):

@@ -18,6 +18,7 @@ from strategos.coverage import held_by
 from strategos.games import GAMES, game, game_ids
 from strategos.kernel.asking import Seat
 from strategos.kernel.beside import Prospects
+from strategos.kernel.clock import phases
 from strategos.parts.register import register
 from strategos.text import LANGUAGES
 from strategos.text import catalogue as text
@@ -53,6 +54,7 @@ def games(*, teaching: bool) -> list[GameInfo]:
                 g.secrets,
                 g.odds is not None,
                 tuple(moment.name for moment in g.moments),
+                phases(g.sequence),
             )
         )
     return found

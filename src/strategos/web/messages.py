@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from strategos.kernel.asking import Decision, Facts, No, Target
+from strategos.kernel.beside import Goal
 from strategos.kernel.game import Choice, Outcome
 from strategos.kernel.standing import Order
 
@@ -59,6 +60,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     odds: bool
     moments: tuple[str, ...]
     """Kinds of questions that are put at every occasion, and that standing orders answer beforehand."""
+    phases: dict[str, str]
+    """Phase of the sequence of play → the rule that describes it."""
 
 
 class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -177,6 +180,8 @@ class StateMessage(msgspec.Struct, frozen=True, tag="state"):
     players: tuple[Seated, ...]
     standing: tuple[Order, ...] = ()
     """The reader's own standing orders; `standing:-moment/key/until` played at any time revokes one."""
+    goals: tuple[Goal, ...] = ()
+    """What the reader plays for, and how far it has come."""
 
 
 class WhyMessage(msgspec.Struct, frozen=True, tag="why"):

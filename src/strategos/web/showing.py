@@ -154,6 +154,7 @@ class Showing:
             match.outcome,
             self._seated,
             tuple(orders(match.state, seat)) if seat is not None and sits else (),
+            () if match.outcome else tuple(match.game.goals(match.state, seat if sits else None)),
         )
 
 

@@ -113,6 +113,7 @@ export type GameInfo = {
   secrets: boolean;
   odds: boolean;
   moments: string[];
+  phases: Record<string, string>;
 };
 
 /** An option of a game chosen before it starts, such as a contested reading. `values[0]` is the default. */
@@ -257,6 +258,7 @@ export type StateMessage = {
   outcome: Outcome | null;
   players: Player[];
   standing: StandingOrder[];
+  goals: Goal[];
 };
 
 export type Decision = { seat: number; kind: string; rule: string; about: Facts; options: Option[]; text: number };
@@ -267,6 +269,16 @@ export type Acting = { seat: number; kind: string | null };
 
 /** What a seat passes up without being asked. */
 export type StandingOrder = { seat: number; moment?: string; key?: string; until?: string };
+
+/** Something a reader plays for, or has to reckon with, worded by `goal-<key>`; told from public facts or his own. */
+export type Goal = {
+  key: string;
+  facts?: Facts;
+  reached?: boolean | null;
+  rule?: string;
+  spaces?: string[];
+  urgent?: boolean;
+};
 
 export type WhyMessage = { type: 'why'; id: number; target: Target | string; no: No | null };
 export type RefusedMessage = { type: 'refused'; id: number; no: No };

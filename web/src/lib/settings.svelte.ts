@@ -38,6 +38,23 @@ class Settings {
     document.documentElement.dataset['theme'] = theme;
   }
 
+  /** The goal is shown when a match begins. */
+  get briefing(): boolean {
+    return localStorage.getItem('strategos.briefing') !== 'off';
+  }
+
+  set briefing(on: boolean) {
+    localStorage.setItem('strategos.briefing', on ? 'on' : 'off');
+  }
+
+  /** Whether a match is seen here for the first time; from now on it is known. */
+  meet(match: string): boolean {
+    const known = (localStorage.getItem('strategos.met') ?? '').split(' ');
+    if (known.includes(match)) return false;
+    localStorage.setItem('strategos.met', [match, ...known].slice(0, 40).join(' '));
+    return true;
+  }
+
   get name(): string {
     return localStorage.getItem('strategos.name') ?? '';
   }

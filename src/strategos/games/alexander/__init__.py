@@ -13,6 +13,7 @@ from strategos.kernel.game import Choice, Game
 from .anytime import INTERLUDE
 from .events import AnyEvent
 from .facts import CAMPAIGNS
+from .goals import goals
 from .invariants import complaints
 from .migrations import MIGRATIONS
 from .sequence import SEQUENCE, following, outcome, scores
@@ -98,6 +99,8 @@ GAME: Game[AlexanderState] = Game(
     round=lambda s: s.clock.round,
     phase=lambda s: phase(SEQUENCE, s.clock).name,
     scores=scores,
+    sequence=SEQUENCE,
+    goals=goals,
     resample=resample,
     complaints=complaints,
     migrations=MIGRATIONS,

@@ -84,13 +84,15 @@ def fighting(s: AlexanderState) -> bool:
 
 def view(s: AlexanderState, _seat: Seat | None) -> View:
     """The whole Player Log and map; of what lies face down only that it lies there."""
-    # Siege Ships are Tyre's alone.
-    phases = tuple(name for name in PHASES if name != "siege" or s.map.id == "tyre")
+    # Siege Ships are Tyre's alone; once it is done nobody sets up again.
+    now = phase(SEQUENCE, s.clock).name if s.garrison else "set_up"
+    idle = ("set_up",) if s.map.id == "tyre" else ("set_up", "siege")
+    phases = tuple(name for name in PHASES if name == now or name not in idle)
     if not s.garrison:
-        return View(s.clock.round, "set_up", phases, "macedonian", _sides(s), (), {})
+        return View(s.clock.round, now, phases, "macedonian", _sides(s), (), {})
     return View(
         s.clock.round,
-        phase(SEQUENCE, s.clock).name,
+        now,
         phases,
         "macedonian",
         _sides(s),

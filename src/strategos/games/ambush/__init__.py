@@ -10,6 +10,7 @@ from functools import partial
 
 from strategos.kernel.agenda import Task, Tasks, play, push
 from strategos.kernel.asking import No, Seat, button, card, choose
+from strategos.kernel.beside import Goal
 from strategos.kernel.chance import SeededDice, draw, roll
 from strategos.kernel.clock import AGAIN, Again, Clock, Each, Phase, Sequence, phase, start
 from strategos.kernel.events import Event
@@ -206,6 +207,14 @@ def view(s: AmbushState, seat: Seat | None) -> View:
     )
 
 
+def goals(s: AmbushState, seat: Seat | None) -> list[Goal]:
+    """AM-6 Six steps brought home, by oneself or, to whoever looks on, by any band; before the rounds are over."""
+    seats = range(len(s.loot)) if seat is None else (seat,)
+    home = f"mile-{GOAL}"
+    loot = [Goal("loot", {"side": ref(n), "loot": s.loot[n]}, s.loot[n] >= GOAL, "AM-6", (home,)) for n in seats]
+    return [*loot, Goal("rounds", {"left": ROUNDS - s.clock.round + 1}, rule="AM-6")]
+
+
 def board(_setup: Setup) -> Board:
     miles = [f"mile-{n}" for n in range(GOAL + 1)]
     spaces = tuple(BoardSpace(name, "mile", 10.0 + n, 49.0, src="rules:AM") for n, name in enumerate(miles))
@@ -239,6 +248,8 @@ GAME: Game[AmbushState] = Game(
     round=lambda s: s.clock.round,
     phase=lambda s: phase(SEQUENCE, s.clock).name,
     scores=lambda s: dict(zip(SIDES, s.loot, strict=False)),
+    sequence=SEQUENCE,
+    goals=goals,
     resample=resample,
     moments=(AMBUSH, PARRY),
     secrets=True,

@@ -9,6 +9,7 @@ from strategos.kernel.clock import phase
 from strategos.kernel.game import Choice, Game
 
 from .events import ConquestEvent
+from .goals import goals
 from .invariants import complaints
 from .migrations import MIGRATIONS
 from .sequence import SEQUENCE, following, outcome, scores
@@ -82,6 +83,8 @@ GAME: Game[ConquestState] = Game(
     round=lambda s: s.clock.round,
     phase=lambda s: phase(SEQUENCE, s.clock).name,
     scores=scores,
+    sequence=SEQUENCE,
+    goals=goals,
     complaints=complaints,
     migrations=MIGRATIONS,
     shapes=SHAPES,

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 import msgspec
 
 from strategos.kernel.asking import NOTHING, No, Option, Seat, choose, decide, offer, together
-from strategos.kernel.beside import Vocabulary
+from strategos.kernel.beside import Goal, Vocabulary
 from strategos.kernel.chance import SeededDice, draw, roll
 from strategos.kernel.clock import Clock, Each, Phase, Sequence, phase, play_phase, start
 from strategos.kernel.events import Event
@@ -185,6 +185,13 @@ def view(s: SkirmishState, seat: Seat | None) -> View:
     )
 
 
+def goals(s: SkirmishState, seat: Seat | None) -> list[Goal]:
+    """5 Three fords, for oneself or, to whoever looks on, for either side; before the rounds are over."""
+    sides = (0, 1) if seat is None else (seat,)
+    fords = [Goal("fords", {"side": f"side:{SIDES[n]}", "held": holds(s, n)}, holds(s, n) >= 3, "SK-5") for n in sides]
+    return [*fords, Goal("rounds", {"left": ROUNDS - s.clock.round + 1}, rule="SK-5")]
+
+
 def board(_setup: Setup) -> Board:
     return Board(
         "skirmish",
@@ -227,6 +234,8 @@ GAME: Game[SkirmishState] = Game(
     round=lambda s: s.clock.round,
     phase=lambda s: phase(SEQUENCE, s.clock).name,
     scores=lambda s: {name: holds(s, n) for n, name in enumerate(SIDES)},
+    sequence=SEQUENCE,
+    goals=goals,
     resample=resample,
     complaints=complaints,
     secrets=True,

@@ -869,3 +869,37 @@ reason-walls = walls
 reason-against_walls = against walls
 reason-again = attacks again
 reason-kept = hit at this very speed, it still strikes as before
+## What one plays for
+
+brief-granicus = Philip's son marches against the Greeks and then into Asia. Take five key areas: Chaeronea, Granicus, Sardis, Halicarnassus and Lycia, by battle or by intimidation. You win at the end of the turn in which all are yours, the sooner the more Victory Points; Alexander's death, or the end of 334 BC, loses the campaign.
+brief-issus = Darius himself comes to meet you in the Cilician plain. Take Side, Ancyra, Tarsus, Issus and Sidon, the coast and the heart of Asia Minor. You win at the end of the turn in which all are yours, the sooner the better; Alexander's death, or the end of the winter of 332 BC, loses the campaign.
+brief-tyre = Tyre stands on an island behind six wall sections, and her fleet strikes every month. Batter the walls with Siege Ships or build the Mole, then take Tyre and Gaza. You win at the end of the turn in which both are yours; Alexander's death, or the end of 332 BC, loses the campaign.
+brief-gaugamela = The last campaign leads through all of Persia to the Indus and back. Take eight key areas from Gaugamela to the Malli, and bring the army home to Babylon. You win at the end of a turn in Babylon with all of them yours; Alexander's death, or the end of 323 BC, loses the campaign.
+brief-linked = One life in four campaigns: Granicus, Issus, Tyre and Gaugamela, in this order. Level, staff, gold and army go with you from one to the next, and what you win is counted as Immortality. The career ends with Gaugamela, or with the first campaign you lose.
+goal-winning = You win at the end of this turn: { $vp } VP. Each City now adds { $city_vp }.
+goal-take = Take { $space }
+goal-take-brief = { $space }
+goal-army_in = Then be in { $space } with the army
+goal-army_in-brief = army in { $space }
+goal-in_time = By { $date }: { $turns ->
+        [one] this is the last turn
+       *[other] { $turns } turns are left
+    }
+goal-in_time-brief = by { $date }
+goal-career = Campaign { $campaign } of { $of }
+phase-advance-brief = Date
+phase-enemy_orders-brief = Orders
+phase-enemy_operations-brief = Operations
+phase-gain-brief = Income
+phase-spend-brief = Spending
+phase-turn_end-brief = End
+help-phase_set_up = Options and Advisors are chosen, and the enemy takes his places.
+help-phase_advance = The turn marker moves on: a later victory is worth less.
+help-phase_refit = Pay Gold to bring reduced units back to full strength.
+help-phase_enemy_orders = A die for every enemy Fortress: walls, garrisons, raids, or rewards for you.
+help-phase_enemy_operations = The enemy draws a counter; with Go! all that has gathered marches.
+help-phase_siege = Each Siege Ship rolls against the walls of Tyre.
+help-phase_conquest = March, scout, fight or intimidate, as often as you can pay for it.
+help-phase_gain = Gold from governed areas, and for enemies destroyed.
+help-phase_spend = Buy troops, Cities and Temples with Gold; Insights and Advisors with Glory. It comes before the refit of the next turn.
+help-phase_turn_end = If every key area is yours, the campaign is won here.

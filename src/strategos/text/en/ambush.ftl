@@ -78,3 +78,14 @@ rule-AM-3 = A raid takes its steps one by one. Before each of them the other ban
 rule-AM-4 = The raider may parry an ambush. Otherwise both roll a die, and if the ambusher's is higher the raider retreats.
 rule-AM-5 = Who retreats gives up a card of his choice, and the rest of the raid.
 rule-AM-6 = Who first brings home six steps wins; after twenty rounds whoever has the most.
+
+## What one plays for
+
+brief-road = Bands live on raids along one road of six miles. In your turn you play a raid, step by step, or rest and draw a card; before each step every other band may spring an ambush, which you may parry. The first to bring home six steps wins; after twenty rounds the most loot does.
+goal-loot = { $side }: six steps brought home ({ $loot } so far)
+goal-rounds = { $left ->
+        [one] the last round
+       *[other] { $left } rounds left
+    }
+help-phase_deal = Each band begins with three cards.
+help-phase_turn = Set out on a raid, or rest and draw a card.

@@ -255,3 +255,13 @@ ui-to-my-turn = To my turn
 ui-to-the-end = To the end
 ui-key-pause = P
 ui-key-pause-does = pause, or go on
+## Goal, order of play
+
+ui-goal = Goal
+ui-goal-of = The goal of the game
+ui-goal-reached = reached
+ui-goal-open = still open
+ui-goal-again = Show this when a game begins
+ui-goal-begin = To the board
+ui-key-goal = O
+ui-key-goal-does = the goal of the game

@@ -865,3 +865,24 @@ space-x_sahara = Gaetulia et Libya deserta
 space-x_mare_erythraeum = Mare Erythraeum
 space-x_maeotis = Lacus Maeotis
 space-x_mare_suebicum = Mare Suebicum
+
+## What one plays for
+
+brief-classic = Rome has no emperor, and every player is a Caesar who wants to be one. March, fight, take provinces and their tribute, and spend it on legions, Cities, Roads and Galleys. The last Caesar on the board wins, or the one whom all others acclaim; there is no limit of time.
+goal-last_caesar = Be the last Caesar on the board
+goal-rival = Put { $side }’s Caesar out of the game
+goal-rival-brief = { $side }
+goal-home = Hold your home { $space }: without it you buy nothing and draw no tribute
+goal-home-brief = hold { $space }
+goal-prices = Prices become { $factor ->
+        [2] double
+        [3] triple
+       *[other] { $factor } times as high
+    } for everybody once a marker reaches { $marker } on the Tribute Scale (the highest stands at { $most })
+goal-prices-brief = prices × { $factor } at { $marker } (now { $most })
+help-phase_movement = Leaders march with up to seven units; galleys carry them over the sea. Every step costs a movement point.
+help-phase_combat = Where you meet enemies, you fight round by round, or retreat.
+help-phase_tribute = You draw the tribute of your provinces and Cities.
+help-phase_destroy = You may destroy a City of your own.
+help-phase_purchase = Spend your Talents on units, Galleys, Cities, Fortifications and Roads.
+help-phase_placement = What you bought is put on the board; captives may be ransomed.

@@ -63,3 +63,14 @@ rule-SK-2 = The side whose turn it is may march one man to a neighbouring ford.
 rule-SK-3 = Where both sides stand, each chooses one of its men there in secret. Each adds a die to his strength; the lower man falls, and if they are equal nobody does.
 rule-SK-4 = The North moves first.
 rule-SK-5 = Who holds three fords alone, or whose enemy has no men left, wins. After twelve rounds nobody does.
+
+## What one plays for
+
+brief-ford = Two bands of three men face each other along a river with five fords. In your turn you march one man to a neighbouring ford; where both sides meet, each commits a man in secret, and the weaker one falls. Whoever holds three fords alone, or has the last man standing, wins; after twelve rounds nobody does.
+goal-fords = { $side }: three fords held alone ({ $held } so far)
+goal-rounds = { $left ->
+        [one] the last round
+       *[other] { $left } rounds left
+    }
+help-phase_march = March one man to a neighbouring ford, or stay.
+help-phase_fight = Where both sides stand, each commits a man; the lower total falls.

@@ -876,3 +876,37 @@ reason-walls = murailles
 reason-against_walls = contre les murailles
 reason-again = attaque de nouveau
 reason-kept = touchée à cette même vitesse, elle attaque encore comme avant
+## Ce que l'on cherche
+
+brief-granicus = Le fils de Philippe marche contre les Grecs, puis vers l'Asie. Prenez cinq lieux clés : Chéronée, le Granique, Sardes, Halicarnasse et la Lycie, par la bataille ou par l'intimidation. Vous gagnez à la fin du tour où tous sont à vous, et plus c'est tôt, plus vous avez de Points de Victoire ; la mort d'Alexandre, ou la fin de 334 av. J.-C., fait perdre la campagne.
+brief-issus = Darius en personne vient à votre rencontre dans la plaine de Cilicie. Prenez Sidé, Ancyre, Tarse, Issos et Sidon, la côte et le cœur de l'Asie Mineure. Vous gagnez à la fin du tour où tous sont à vous, le plus tôt étant le mieux ; la mort d'Alexandre, ou la fin de l'hiver 332 av. J.-C., fait perdre la campagne.
+brief-tyre = Tyr est sur une île, derrière six sections de murailles, et sa flotte frappe chaque mois. Abattez les murailles avec des Navires de Siège ou bâtissez le Môle, puis prenez Tyr et Gaza. Vous gagnez à la fin du tour où les deux sont à vous ; la mort d'Alexandre, ou la fin de 332 av. J.-C., fait perdre la campagne.
+brief-gaugamela = La dernière campagne traverse toute la Perse jusqu'à l'Indus, et retour. Prenez huit lieux clés, de Gaugamèles aux Malliens, et ramenez l'armée à Babylone. Vous gagnez à la fin d'un tour à Babylone, quand tous sont à vous ; la mort d'Alexandre, ou la fin de 323 av. J.-C., fait perdre la campagne.
+brief-linked = Une vie en quatre campagnes : le Granique, Issos, Tyr et Gaugamèles, dans cet ordre. Niveau, conseillers, or et armée vous suivent de l'une à l'autre, et ce que vous gagnez compte comme Immortalité. La carrière finit avec Gaugamèles, ou avec la première campagne perdue.
+goal-winning = Vous gagnez à la fin de ce tour : { $vp } PV. Chaque Ville bâtie maintenant en ajoute { $city_vp }.
+goal-take = Prendre { $space }
+goal-take-brief = { $space }
+goal-army_in = Puis amener l'armée ici : { $space }
+goal-army_in-brief = armée : { $space }
+goal-in_time = Au plus tard : { $date }. { $turns ->
+        [one] C'est le dernier tour
+       *[other] Il reste { $turns } tours
+    }
+goal-in_time-brief = au plus tard : { $date }
+goal-career = Campagne { $campaign } sur { $of }
+phase-advance-brief = Date
+phase-enemy_orders-brief = Ordres
+phase-enemy_operations-brief = Opérations
+phase-gain-brief = Revenus
+phase-spend-brief = Dépenses
+phase-turn_end-brief = Fin
+help-phase_set_up = On choisit options et Conseillers, et l'ennemi prend ses places.
+help-phase_advance = Le marqueur de tour avance : une victoire plus tardive vaut moins.
+help-phase_refit = Payez de l'Or pour rendre leur pleine force aux unités réduites.
+help-phase_enemy_orders = Un dé pour chaque Forteresse ennemie : murailles, garnisons, raids, ou récompenses pour vous.
+help-phase_enemy_operations = L'ennemi pioche un pion ; à « En avant ! », tout ce qui s'est rassemblé se met en marche.
+help-phase_siege = Chaque Navire de Siège lance un dé contre les murailles de Tyr.
+help-phase_conquest = Marchez, reconnaissez, combattez ou intimidez, tant que vous pouvez payer.
+help-phase_gain = De l'Or des lieux gouvernés, et pour les ennemis détruits.
+help-phase_spend = L'Or achète troupes, Villes et Temples ; la Gloire, Intuitions et Conseillers. Cela vient avant la remise en état du tour suivant.
+help-phase_turn_end = Si tous les lieux clés sont à vous, la campagne est gagnée ici.

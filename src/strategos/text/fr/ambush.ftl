@@ -78,3 +78,14 @@ rule-AM-3 = Un raid fait ses pas un par un. Avant chacun, les autres bandes, dan
 rule-AM-4 = Le pillard peut parer une embuscade. Sinon chacun lance un dé, et si celui de l'embusqué est plus haut le pillard bat en retraite.
 rule-AM-5 = Qui bat en retraite abandonne une carte de son choix et le reste du raid.
 rule-AM-6 = Gagne qui rapporte le premier six pas ; après vingt rounds, qui en a le plus.
+
+## Ce que l'on cherche
+
+brief-road = Les bandes vivent de raids le long d'une route de six milles. À votre tour, vous jouez un raid, pas à pas, ou vous vous reposez et piochez une carte ; avant chaque pas, toute autre bande peut tendre une embuscade, que vous pouvez parer. Gagne qui ramène le premier six pas ; après vingt manches, le plus gros butin l'emporte.
+goal-loot = { $side } : six pas ramenés ({ $loot } pour l'instant)
+goal-rounds = { $left ->
+        [one] la dernière manche
+       *[other] encore { $left } manches
+    }
+help-phase_deal = Chaque bande commence avec trois cartes.
+help-phase_turn = Partez en raid, ou reposez-vous et piochez une carte.

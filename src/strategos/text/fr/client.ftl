@@ -255,3 +255,13 @@ ui-to-my-turn = À mon tour
 ui-to-the-end = Jusqu’à la fin
 ui-key-pause = P
 ui-key-pause-does = pause, ou reprise
+## But, ordre du jeu
+
+ui-goal = But
+ui-goal-of = Le but du jeu
+ui-goal-reached = atteint
+ui-goal-open = à atteindre
+ui-goal-again = Montrer ceci au début d'une partie
+ui-goal-begin = Au plateau
+ui-key-goal = O
+ui-key-goal-does = le but du jeu

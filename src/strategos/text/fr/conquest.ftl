@@ -883,3 +883,24 @@ space-x_sahara = Gaetulia et Libya deserta
 space-x_mare_erythraeum = Mare Erythraeum
 space-x_maeotis = Lacus Maeotis
 space-x_mare_suebicum = Mare Suebicum
+
+## Ce que l'on cherche
+
+brief-classic = Rome n'a pas d'empereur, et chaque joueur est un César qui veut le devenir. Marchez, combattez, prenez des provinces et leur tribut, et dépensez-le en légions, Villes, Routes et Galères. Gagne le dernier César sur le plateau, ou celui que tous les autres acclament ; le temps n'est pas limité.
+goal-last_caesar = Restez le dernier César sur le plateau
+goal-rival = { $side } : éliminez son César
+goal-rival-brief = { $side }
+goal-home = Tenez votre province d'origine, { $space } : sans elle, vous n'achetez rien et ne percevez aucun tribut
+goal-home-brief = tenir { $space }
+goal-prices = Les prix { $factor ->
+        [2] doublent
+        [3] triplent
+       *[other] sont multipliés par { $factor }
+    } pour tous dès qu'un marqueur atteint { $marker } sur l'échelle des tributs (le plus haut est à { $most })
+goal-prices-brief = prix × { $factor } à { $marker } (à présent { $most })
+help-phase_movement = Les chefs marchent avec sept unités au plus ; les Galères les portent sur mer. Chaque pas coûte un point de mouvement.
+help-phase_combat = Où vous rencontrez l'ennemi, vous combattez manche après manche, ou vous vous retirez.
+help-phase_tribute = Vous percevez le tribut de vos provinces et de vos Villes.
+help-phase_destroy = Vous pouvez détruire une de vos Villes.
+help-phase_purchase = Dépensez vos Talents en unités, Galères, Villes, Fortifications et Routes.
+help-phase_placement = Ce que vous avez acheté est posé sur le plateau ; les captifs peuvent être rachetés.

@@ -876,3 +876,37 @@ reason-walls = mura
 reason-against_walls = contro le mura
 reason-again = attacca di nuovo
 reason-kept = colpita a questa stessa velocità, attacca ancora come prima
+## Per che cosa si gioca
+
+brief-granicus = Il figlio di Filippo marcia contro i Greci e poi in Asia. Prendi cinque aree chiave: Cheronea, Granico, Sardi, Alicarnasso e Licia, in battaglia o con l'intimidazione. Vinci alla fine del turno in cui sono tutte tue, e prima è, più Punti Vittoria ottieni; la morte di Alessandro, o la fine del 334 a.C., fa perdere la campagna.
+brief-issus = Dario in persona ti viene incontro nella piana di Cilicia. Prendi Side, Ancira, Tarso, Isso e Sidone, la costa e il cuore dell'Asia Minore. Vinci alla fine del turno in cui sono tutte tue, e prima è, meglio è; la morte di Alessandro, o la fine dell'inverno del 332 a.C., fa perdere la campagna.
+brief-tyre = Tiro sta su un'isola dietro sei sezioni di mura, e la sua flotta colpisce ogni mese. Abbatti le mura con le Navi d'Assedio o costruisci il Molo, poi prendi Tiro e Gaza. Vinci alla fine del turno in cui entrambe sono tue; la morte di Alessandro, o la fine del 332 a.C., fa perdere la campagna.
+brief-gaugamela = L'ultima campagna attraversa tutta la Persia fino all'Indo e ritorno. Prendi otto aree chiave, da Gaugamela ai Malli, e riporta l'esercito a Babilonia. Vinci alla fine di un turno a Babilonia, quando sono tutte tue; la morte di Alessandro, o la fine del 323 a.C., fa perdere la campagna.
+brief-linked = Una vita in quattro campagne: Granico, Isso, Tiro e Gaugamela, in quest'ordine. Livello, consiglieri, oro ed esercito passano con te dall'una all'altra, e ciò che vinci conta come Immortalità. La carriera finisce con Gaugamela, o con la prima campagna che perdi.
+goal-winning = Vinci alla fine di questo turno: { $vp } PV. Ogni Città costruita ora ne aggiunge { $city_vp }.
+goal-take = Prendi { $space }
+goal-take-brief = { $space }
+goal-army_in = Poi porta l'esercito qui: { $space }
+goal-army_in-brief = esercito: { $space }
+goal-in_time = Entro: { $date }. { $turns ->
+        [one] Questo è l'ultimo turno
+       *[other] Restano { $turns } turni
+    }
+goal-in_time-brief = entro: { $date }
+goal-career = Campagna { $campaign } di { $of }
+phase-advance-brief = Data
+phase-enemy_orders-brief = Ordini
+phase-enemy_operations-brief = Operazioni
+phase-gain-brief = Rendite
+phase-spend-brief = Spese
+phase-turn_end-brief = Fine
+help-phase_set_up = Si scelgono opzioni e Consiglieri, e il nemico prende posizione.
+help-phase_advance = Il segnalino del turno avanza: una vittoria più tarda vale meno.
+help-phase_refit = Paga Oro per riportare a piena forza le unità ridotte.
+help-phase_enemy_orders = Un dado per ogni Fortezza nemica: mura, guarnigioni, incursioni o ricompense per te.
+help-phase_enemy_operations = Il nemico pesca un segnalino; con Via! tutto ciò che si è radunato si mette in marcia.
+help-phase_siege = Ogni Nave d'Assedio tira contro le mura di Tiro.
+help-phase_conquest = Marcia, esplora, combatti o intimidisci, finché puoi pagare.
+help-phase_gain = Oro dalle aree governate e per i nemici distrutti.
+help-phase_spend = Con l'Oro compri truppe, Città e Templi; con la Gloria Intuizioni e Consiglieri. Viene prima del riequipaggiamento del turno seguente.
+help-phase_turn_end = Se tutte le aree chiave sono tue, qui la campagna è vinta.

@@ -255,3 +255,13 @@ ui-to-my-turn = Al mio turno
 ui-to-the-end = Fino alla fine
 ui-key-pause = P
 ui-key-pause-does = pausa, o riprendi
+## Obiettivo, ordine di gioco
+
+ui-goal = Obiettivo
+ui-goal-of = L'obiettivo del gioco
+ui-goal-reached = raggiunto
+ui-goal-open = ancora da raggiungere
+ui-goal-again = Mostralo all'inizio di ogni partita
+ui-goal-begin = Al tabellone
+ui-key-goal = O
+ui-key-goal-does = l'obiettivo del gioco

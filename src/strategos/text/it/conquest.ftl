@@ -880,3 +880,24 @@ space-x_sahara = Gaetulia et Libya deserta
 space-x_mare_erythraeum = Mare Erythraeum
 space-x_maeotis = Lacus Maeotis
 space-x_mare_suebicum = Mare Suebicum
+
+## Per che cosa si gioca
+
+brief-classic = Roma non ha un imperatore, e ogni giocatore è un Cesare che vuole diventarlo. Marcia, combatti, prendi province con il loro tributo e spendilo in legioni, Città, Strade e Galee. Vince l'ultimo Cesare sul tabellone, o quello che tutti gli altri acclamano; non c'è limite di tempo.
+goal-last_caesar = Resta l'ultimo Cesare sul tabellone
+goal-rival = { $side }: elimina il suo Cesare
+goal-rival-brief = { $side }
+goal-home = Tieni la tua provincia d'origine, { $space }: senza di essa non compri nulla e non riscuoti tributi
+goal-home-brief = tieni { $space }
+goal-prices = I prezzi { $factor ->
+        [2] raddoppiano
+        [3] triplicano
+       *[other] diventano { $factor } volte più alti
+    } per tutti quando un segnalino arriva a { $marker } sulla Scala dei Tributi (il più alto è a { $most })
+goal-prices-brief = prezzi × { $factor } a { $marker } (ora { $most })
+help-phase_movement = I comandanti marciano con al massimo sette unità; le Galee li portano per mare. Ogni passo costa un punto movimento.
+help-phase_combat = Dove incontri nemici combatti, giro dopo giro, o ti ritiri.
+help-phase_tribute = Riscuoti il tributo delle tue province e Città.
+help-phase_destroy = Puoi distruggere una tua Città.
+help-phase_purchase = Spendi i tuoi Talenti in unità, Galee, Città, Fortificazioni e Strade.
+help-phase_placement = Ciò che hai comprato va sul tabellone; i prigionieri si possono riscattare.

@@ -63,3 +63,14 @@ rule-SK-2 = La parte di turno può far marciare un uomo a un guado vicino.
 rule-SK-3 = Dove si trovano entrambe le parti, ognuna sceglie in segreto uno dei suoi uomini presenti. Ciascuno aggiunge un dado alla propria forza; cade chi ha di meno, e in caso di parità nessuno.
 rule-SK-4 = Il Nord muove per primo.
 rule-SK-5 = Vince chi tiene da solo tre guadi o ha abbattuto tutti i nemici. Dopo dodici turni non vince nessuno.
+
+## Per che cosa si gioca
+
+brief-ford = Due bande di tre uomini si fronteggiano lungo un fiume con cinque guadi. Nel tuo turno un uomo marcia a un guado vicino; dove le parti si incontrano, ognuna impegna in segreto un uomo, e il più debole cade. Vince chi tiene da solo tre guadi o ha l'ultimo uomo in piedi; dopo dodici giri non vince nessuno.
+goal-fords = { $side }: tre guadi tenuti da soli (finora { $held })
+goal-rounds = { $left ->
+        [one] l'ultimo giro
+       *[other] ancora { $left } giri
+    }
+help-phase_march = Un uomo marcia a un guado vicino, oppure tutti restano.
+help-phase_fight = Dove stanno entrambe le parti, ognuna impegna un uomo; cade quello con il totale più basso.

@@ -154,6 +154,7 @@ export const KEYS: readonly Key[] = [
       void tick().then(() => document.querySelector<HTMLElement>('.log')?.focus());
     },
   },
+  { keys: ['o', 'O'], says: 'goal', run: ({ table }) => table.toggle('goal') },
   { keys: ['r', 'R'], says: 'rules', run: ({ table }) => table.toggle('rules') },
   { keys: ['t', 'T'], says: 'time', run: ({ table }) => table.travelOrReturn() },
   { keys: ['m', 'M'], says: 'menu', run: ({ table }) => table.toggle('menu') },

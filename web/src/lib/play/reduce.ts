@@ -3,6 +3,7 @@
 import type {
   Decision,
   GameEvent,
+  Goal,
   StandingOrder,
   Outcome,
   Piece,
@@ -45,6 +46,7 @@ export interface Seen {
   outcome: Outcome | null;
   players: Player[];
   standing: StandingOrder[];
+  goals: Goal[];
   /** Pieces that stood elsewhere before the last message. */
   moves: Move[];
 }
@@ -93,6 +95,7 @@ export function reduce(before: Seen | null, message: StateMessage): Seen {
     outcome: message.outcome,
     players: message.players,
     standing: message.standing,
+    goals: message.goals,
     moves: moves.length || message.events.length ? moves : (before?.moves ?? []),
   };
 }

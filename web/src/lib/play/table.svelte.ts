@@ -20,6 +20,7 @@ import { registerOf } from '../panels/register.svelte.ts';
 import { words } from '../text/catalogue.svelte.ts';
 import { splitRef } from '../text/refs.ts';
 import { waits, type Beat } from './beats.ts';
+import { Bearings } from './bearings.svelte.ts';
 import { Counsel } from './counsel.svelte.ts';
 import { Errand } from './errand.svelte.ts';
 import { Live } from './live.svelte.ts';
@@ -27,7 +28,7 @@ import { choicesOf, splitTarget, type Choice } from './options.ts';
 import { Pointing } from './pointing.svelte.ts';
 import { reduce, type Numbered, type Seen } from './reduce.ts';
 
-export type Panel = 'rules' | 'list' | 'keys' | 'menu' | null;
+export type Panel = 'rules' | 'list' | 'keys' | 'menu' | 'goal' | null;
 
 /** A seat; the one whose turn it is at this screen; or none, for whoever looks on. */
 export type Place = number | null | 'none';
@@ -42,6 +43,7 @@ export class Table {
   readonly pointing = new Pointing(this);
   readonly counsel = new Counsel(this);
   readonly errand = new Errand(this);
+  readonly bearings = new Bearings(this);
   seat = $state<number | null>(null);
   /** The seat the screen waits to be handed to. */
   curtain = $state<number | null>(null);
@@ -65,6 +67,7 @@ export class Table {
   private constructor(
     readonly id: string,
     readonly game: string,
+    readonly scenario: string,
     readonly info: GameInfo,
     readonly board: Board,
     drawing: Drawing,
@@ -84,7 +87,7 @@ export class Table {
     ]);
     const drawing = await drawingOf(board);
     registerOf(match.game);
-    const table = new Table(id, match.game, info, board, drawing, skin);
+    const table = new Table(id, match.game, match.scenario, info, board, drawing, skin);
     const humans = match.players.filter((p) => p.kind !== 'bot').map((p) => p.seat);
     table.watching = place === 'none' || !humans.length;
     if (place !== 'none') table.seat = place ?? match.acting.find((s) => humans.includes(s)) ?? humans[0] ?? null;
@@ -109,8 +112,9 @@ export class Table {
       secrets: false,
       odds: false,
       moments: [],
+      phases: {},
     };
-    const table = new Table('', game, info, board, drawing, skin);
+    const table = new Table('', game, '', info, board, drawing, skin);
     table.live.begin(message);
     table.seat = message.seat;
     return table;
@@ -177,6 +181,7 @@ export class Table {
     this.#handOver();
     this.#turnMap(message.view);
     if (changed) this.counsel.consider(message);
+    if (!before && this.bearings.introduce()) this.panel = 'goal';
     if (message.decision?.kind !== before?.decision?.kind) this.errand.forget();
     if (message.decision) this.errand.goOn();
   }

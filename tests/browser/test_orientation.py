@@ -1,0 +1,97 @@
+"""What a newcomer is told: the goal at the start and all the time, the order of a turn, what things are."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.helpers import Server
+
+from .conftest import OpenPage
+from .playing import missing, my_turn, new_match, shot
+
+RINGS = ".viewport .ring"
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario", "goals", "rings"),
+    [
+        ("conquest", "classic", ["Egyptus", "Hispania", "Hold Macedonia", "Prices"], 3),
+        ("alexander", "granicus", ["Chaeronea", "Halicarnassus", "Lycia", "Winter 334 BC"], 5),
+        ("alexander", "gaugamela", ["Gaugamela", "Hydaspes", "Army in Babylon"], 8),
+        ("skirmish", "ford", ["three fords", "12 rounds left"], 0),
+        ("ambush", "road", ["six steps", "20 rounds left"], 1),
+    ],
+)
+def test_the_goal_is_shown_at_the_start_and_stays(
+    open_page: OpenPage, server: Server, game: str, scenario: str, goals: list[str], rings: int
+) -> None:
+    seats = {"conquest": 3, "alexander": 1}.get(game, 2)
+    match = new_match(server, game, seats=seats, scenario=scenario)
+    page = open_page(f"/#/match/{match}", briefing=True)
+    card = page.locator(".goal[role=dialog]")
+    card.wait_for()
+    line = page.inner_text(".course .goals")
+    assert all(text.lower() in line.lower() for text in goals), line
+    assert len(card.locator("p").inner_text().split(". ")) >= 3
+    assert page.locator(RINGS).count() == rings
+    shot(page, f"goal-{game}-{scenario}")
+    page.keyboard.press("Escape")
+    assert card.count() == 0 and page.locator(RINGS).count() == 0
+    page.keyboard.press("o")
+    assert card.count() == 1
+    card.get_by_role("button", name="To the board").click()
+    assert card.count() == 0
+    # Once is enough; and the line is still there.
+    page.reload()
+    my_turn(page)
+    assert card.count() == 0
+    assert page.locator(".course .goals li").count() >= 2
+    page.keyboard.press("m")
+    page.locator(".menu").get_by_text("The goal of the game").click()
+    assert card.count() == 1
+    assert missing(page) == []
+
+
+def test_whoever_does_not_want_it_is_not_shown_it(open_page: OpenPage, server: Server) -> None:
+    page = open_page(f"/#/match/{new_match(server)}", briefing=True)
+    page.locator(".goal").get_by_label("Show this when a game begins").uncheck()
+    page.goto(f"{server.url}/#/match/{new_match(server, seed=5)}")
+    page.reload()
+    my_turn(page)
+    assert page.locator(".goal").count() == 0
+
+
+@pytest.mark.parametrize(
+    ("game", "first", "present", "help_"),
+    [
+        ("conquest", "Movement", "Movement", "movement point"),
+        ("alexander", "Set-up", "Set-up", "Advisors are chosen"),
+    ],
+)
+def test_the_order_of_a_turn_is_a_strip_with_help(
+    open_page: OpenPage, server: Server, game: str, first: str, present: str, help_: str
+) -> None:
+    seats = 1 if game == "alexander" else 2
+    page = open_page(f"/#/match/{new_match(server, game, seats=seats)}")
+    my_turn(page)
+    steps = page.locator(".course .steps > li")
+    assert steps.first.locator("button").first.inner_text() == first
+    assert page.locator(".course .steps .on > button").inner_text() == present
+    page.locator(".course .steps .on > button").hover()
+    tip = page.locator(".course .steps .on .tip")
+    assert help_ in tip.inner_text()
+    tip.locator(".rule").click()
+    assert page.locator(".side").is_visible()
+
+
+@pytest.mark.parametrize("language", ["it", "fr"])
+def test_on_a_phone_the_goal_is_above_the_map(open_page: OpenPage, server: Server, language: str) -> None:
+    match = new_match(server, "alexander", seats=1, scenario="tyre")
+    page = open_page(f"/#/match/{match}", width=390, height=844, has_touch=True, locale=language, briefing=True)
+    card = page.locator(".goal")
+    card.wait_for()
+    shot(page, f"goal-phone-{language}")
+    box, sheet = card.bounding_box(), page.locator(".sheet").bounding_box()
+    assert box and sheet and box["y"] + box["height"] <= sheet["y"] + 1
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert missing(page) == []
