@@ -28,7 +28,7 @@ def test_before_the_set_up_every_key_area_is_open(fresh: Given) -> None:
     ]
     assert not any(g.reached for g in found["take"])
     assert found["in_time"][0].facts == {"date": "track:bc334_winter", "turns": 10}
-    assert "army_in" not in found and "winning" not in found and "career" not in found
+    assert not {"army_in", "winning", "career"} & found.keys()
 
 
 def test_what_is_conquered_is_ticked_and_turns_run_out(given: Given) -> None:
@@ -53,7 +53,7 @@ def test_the_last_steps_say_that_the_turn_is_won_and_what_a_city_adds(given: Giv
     assert ("winning" in found) is said
     if said:
         [winning] = found["winning"]
-        assert winning.facts == {"vp": 35, "city_vp": 5} and winning.urgent and winning.reached
+        assert (winning.facts, winning.urgent, winning.reached) == ({"vp": 35, "city_vp": 5}, True, True)
 
 
 def test_what_is_promised_is_what_is_scored(given: Given) -> None:
@@ -63,7 +63,8 @@ def test_what_is_promised_is_what_is_scored(given: Given) -> None:
     [more] = goals(t)["winning"]
     t.play("done")
     assert (winning.facts["vp"], more.facts["vp"]) == (30, 35)
-    assert t.match.outcome is not None and t.match.outcome.scores["vp"] == 35
+    assert t.match.outcome is not None
+    assert t.match.outcome.scores["vp"] == 35
 
 
 def test_gaugamela_ends_in_babylon_and_a_career_is_counted(fresh: Given) -> None:

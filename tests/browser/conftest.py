@@ -136,16 +136,16 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
     complaints = Complaints()
     contexts: list[Any] = []
 
-    def opened(
-        path: str = "/", *, width: int = 1440, height: int = 900, briefing: bool = False, **more: Any
-    ) -> Page:
+    def opened(path: str = "/", *, width: int = 1440, height: int = 900, briefing: bool = False, **more: Any) -> Page:
         more.setdefault("reduced_motion", "reduce")
         more.setdefault("locale", "en")
         context = browser.new_context(viewport={"width": width, "height": height}, **more)
         contexts.append(context)
         if not briefing:
             # Who has seen the goal a hundred times switches it off.
-            context.add_init_script("localStorage.getItem('strategos.briefing') ?? localStorage.setItem('strategos.briefing', 'off')")
+            context.add_init_script(
+                "localStorage.getItem('strategos.briefing') ?? localStorage.setItem('strategos.briefing', 'off')"
+            )
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
 

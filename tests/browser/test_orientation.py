@@ -36,7 +36,7 @@ def test_the_goal_is_shown_at_the_start_and_stays(
     assert page.locator(RINGS).count() == rings
     shot(page, f"goal-{game}-{scenario}")
     page.keyboard.press("Escape")
-    assert card.count() == 0 and page.locator(RINGS).count() == 0
+    assert (card.count(), page.locator(RINGS).count()) == (0, 0)
     page.keyboard.press("o")
     assert card.count() == 1
     card.get_by_role("button", name="To the board").click()
@@ -92,6 +92,8 @@ def test_on_a_phone_the_goal_is_above_the_map(open_page: OpenPage, server: Serve
     card.wait_for()
     shot(page, f"goal-phone-{language}")
     box, sheet = card.bounding_box(), page.locator(".sheet").bounding_box()
-    assert box and sheet and box["y"] + box["height"] <= sheet["y"] + 1
+    assert box is not None
+    assert sheet is not None
+    assert box["y"] + box["height"] <= sheet["y"] + 1
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert missing(page) == []

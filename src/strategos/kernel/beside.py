@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-"""What a game may have beside its rules: odds, bots, a story, the words of example files, the rows of data files."""
-=======
-"""What a game may have beside its rules: goals, odds, bots, the words of its example files, the rows of its data files."""
->>>>>>> d608d7a (goals and the course of a turn: every game says what one plays for, at the start and all the time)
+"""What a game may have beside its rules: goals, odds, bots, a story, words of example files, rows of data files."""
 
 from __future__ import annotations
 
@@ -11,20 +7,16 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-<<<<<<< HEAD
-from .asking import NOTHING, Decision, Seat
+from .asking import NOTHING, Decision, Facts, Seat
 from .chance import Roll
 from .events import Event
 from .view import View
-=======
-from .asking import NOTHING, Decision, Facts, Seat
->>>>>>> d608d7a (goals and the course of a turn: every game says what one plays for, at the start and all the time)
 
 S = TypeVar("S")
 
 
 class Goal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something a reader plays for, or has to reckon with, worded by `goal-<key>`; told from public facts or his own."""
+    """Something a reader plays for, or has to reckon with, worded by `goal-<key>`; from public facts or his own."""
 
     key: str
     facts: Facts = NOTHING

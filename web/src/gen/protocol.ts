@@ -270,7 +270,7 @@ export type Acting = { seat: number; kind: string | null };
 /** What a seat passes up without being asked. */
 export type StandingOrder = { seat: number; moment?: string; key?: string; until?: string };
 
-/** Something a reader plays for, or has to reckon with, worded by `goal-<key>`; told from public facts or his own. */
+/** Something a reader plays for, or has to reckon with, worded by `goal-<key>`; from public facts or his own. */
 export type Goal = {
   key: string;
   facts?: Facts;
