@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import tempfile
 from pathlib import Path
 
 import pytest
+
+# Nothing of the user's own may reach a test, nor anything of a test the user. Before any game is imported, and for
+# the processes tests start as well.
+os.environ["STRATEGOS_HOME"] = tempfile.mkdtemp(prefix="strategos-home-")
 
 ROOT = Path(__file__).resolve().parent.parent
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
+import logging
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +11,9 @@ from strategos.kernel.errors import DataError, RuleBug
 from strategos.kernel.match import Match
 from strategos.kernel.record import Record
 from strategos.kernel.segment import Answer
+from strategos.parts import home
+
+log = logging.getLogger("strategos")
 
 
 def save(match: Match[Any], path: str | Path) -> None:
@@ -21,22 +23,7 @@ def save(match: Match[Any], path: str | Path) -> None:
 
 def write(record: Record, path: str | Path) -> None:
     """Write a record in place of whatever the file held."""
-    target = Path(path)
-    try:
-        target.parent.mkdir(parents=True, exist_ok=True)
-        handle, draft = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(record.encode())
-                file.flush()
-                os.fsync(file.fileno())
-            Path(draft).chmod(0o644)
-            Path(draft).replace(target)
-        except BaseException:
-            Path(draft).unlink(missing_ok=True)
-            raise
-    except OSError as error:
-        raise DataError(str(target), f"cannot be written ({error.strerror or error})") from None
+    home.replace(Path(path), record.encode())
 
 
 def read(path: str | Path) -> Record:
@@ -48,6 +35,8 @@ def read(path: str | Path) -> Record:
     record = Record.decode(data, str(path))
     if record.game not in GAMES:
         raise DataError(str(path), f"a game of {record.game!r}, which this version does not know")
+    if record.other_data(game(record.game)):
+        log.warning("%s was played under other data than yours; it goes on under yours.", path)
     return record
 
 

@@ -7,7 +7,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from .asking import NOTHING, Decision, Facts, Seat
+from .asking import NOTHING, Decision, Facts, Seat, Target
 from .chance import Roll
 from .events import Event
 from .view import View
@@ -113,3 +113,12 @@ class DataRow(msgspec.Struct, frozen=True):
     sure: bool
     note: str = ""
     priority: int = 9
+    row: str = ""
+    """Its name among all rows of the game, by which it is corrected."""
+    table: str = ""
+    """What kind of fact it is: `data-<table>` says it in words, from `facts`."""
+    facts: Mapping[str, Any] = NOTHING
+    on: Target = NOTHING
+    """Where on the board one looks."""
+    asks: Mapping[str, str] = NOTHING
+    """The fields whoever has the box is asked for, each with the kind of thing it names, if any."""

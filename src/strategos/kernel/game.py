@@ -160,6 +160,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     """The game's own Structs in boards and views."""
     package: str = ""
     """Where the game's modules and data lie, as an import names it: `strategos.games.conquest`."""
+    data: str = ""
+    """The fingerprint of the facts the game is played under: what its data files say, and corrections of them."""
     max_rounds: int = 60
     """After so many rounds a simulated game is stopped."""
 

@@ -60,6 +60,8 @@ class Record(msgspec.Struct, frozen=True):
     answers: tuple[Answer, ...]
     chance: tuple[Die, ...]
     events: tuple[msgspec.Raw, ...]
+    data: str = ""
+    """The fingerprint of the facts it was played under; empty: older than fingerprints."""
 
     @staticmethod
     def of(match: Match[Any]) -> Record:
@@ -70,7 +72,7 @@ class Record(msgspec.Struct, frozen=True):
         checkpoints = tuple(Checkpoint(*before, _encode(state)) for before, state in points)
         events = tuple(_encode(e) for e in match.all_events())
         head = (FORMAT, game.id, game.version, game.schema, match.setup, stored_dice(match.dice))
-        return Record(*head, checkpoints, tuple(match.answers), tuple(match.chance), events)
+        return Record(*head, checkpoints, tuple(match.answers), tuple(match.chance), events, game.data)
 
     def encode(self) -> bytes:
         return msgspec.json.encode(self)
@@ -95,6 +97,10 @@ class Record(msgspec.Struct, frozen=True):
         if not self.checkpoints or any(counts[0]) or stays or shrinks:
             raise DataError(file, "not a saved game (its parts do not fit together)")
         return self
+
+    def other_data(self, game: Game[Any]) -> bool:
+        """Whether it was played under other facts than the game has now, as far as one can tell."""
+        return bool(self.data and game.data and self.data != game.data)
 
     def load(self, game: Game[S], file: str = "record", *, from_start: bool = False) -> tuple[Match[S], list[Answer]]:
         """The match under the present rules, and the answers they no longer accept (normally none).
@@ -131,6 +137,8 @@ class Record(msgspec.Struct, frozen=True):
             return match
 
         match = played(len(points) - 1)
+        if self.other_data(game) and (wrong := _wrong(game, match.state)):
+            raise DataError(file, f"was played under other data and does not go on under those there are now ({wrong})")
         # Undo goes back to the last barrier: so the match is taken up before it, if it runs from there as it did.
         rolled = len(match.chance)
         before = [p for p in points if p.chance < rolled or any(e.reveals for e in match.all_events(p.events))]
@@ -152,6 +160,14 @@ class Record(msgspec.Struct, frozen=True):
             return msgspec.json.decode(msgspec.json.encode(plain), type=game.state)
         except (msgspec.DecodeError, LookupError, TypeError, ValueError, AttributeError) as error:
             raise DataError(file, f"the stored position cannot be read ({error})") from None
+
+
+def _wrong(game: Game[S], state: S) -> str:
+    """What is wrong with a position that may come from other data, if anything."""
+    try:
+        return next(iter(game.complaints(state)), "")
+    except (LookupError, TypeError, ValueError) as error:
+        return str(error)
 
 
 def _told(match: Match[Any]) -> tuple[object, ...]:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast, get_args, get_origin
 
 import msgspec
 import yaml
 
 from strategos.kernel.errors import DataError
+
+from .corrections import KEPT, merge
+from .rows import Row
 
 T = TypeVar("T")
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -46,14 +50,52 @@ def parse(text: str, name: str, loader: Any = _LOADER) -> Any:
         raise DataError(name, f"not valid YAML ({error})") from None
 
 
-def read(package: str, name: str) -> Any:
-    """The plain contents of a data file of a package."""
-    return parse(files(package).joinpath(name).read_text("utf-8"), name)
+def read(package: str, name: str, kinds: dict[str, type[msgspec.Struct]] | None = None) -> Any:
+    """The plain contents of a data file of a package, with the corrections of whoever has looked into the box."""
+    content = parse(files(package).joinpath(name).read_text("utf-8"), name)
+    merge(package, name, content, kinds or {})
+    _DIGESTS[package, name] = sha256(msgspec.json.encode(_facts(content), order="sorted")).hexdigest()
+    return content
 
 
 def load(package: str, name: str, kind: type[T]) -> T:
     """A data file of a package as a Struct; unknown or missing fields are errors."""
     try:
-        return msgspec.convert(read(package, name), kind)
+        return msgspec.convert(read(package, name, _rows_in(kind)), kind)
     except msgspec.ValidationError as error:
         raise DataError(name, str(error)) from None
+
+
+def _rows_in(kind: type[Any], path: str = "") -> dict[str, type[msgspec.Struct]]:
+    """The tables of a file and the Structs of their rows."""
+    found: dict[str, type[msgspec.Struct]] = {}
+    for field in msgspec.structs.fields(kind):
+        inner = get_args(field.type)[0] if get_origin(field.type) is tuple else field.type
+        if not isinstance(inner, type) or not issubclass(inner, msgspec.Struct):
+            continue
+        if issubclass(inner, Row):
+            found[path + field.name] = inner
+        else:
+            found |= _rows_in(inner, f"{path}{field.name}.")
+    return found
+
+
+# -- which data a game is played under --------------------------------------------------------------------------------
+
+_DIGESTS: dict[tuple[str, str], str] = {}
+"""Package and file → its facts, hashed."""
+
+
+def fingerprint(package: str) -> str:
+    """Of the facts a package has read, corrections included; where they come from makes no difference."""
+    read = sorted(
+        (name, d) for (where, name), d in _DIGESTS.items() if where == package or where.startswith(package + ".")
+    )
+    return sha256(msgspec.json.encode(read)).hexdigest()[:12] if read else ""
+
+
+def _facts(content: Any) -> Any:
+    if isinstance(content, dict):
+        table = cast("dict[str, Any]", content)
+        return {key: _facts(value) for key, value in table.items() if key == "id" or key not in KEPT}
+    return [_facts(value) for value in cast("list[Any]", content)] if isinstance(content, list) else content

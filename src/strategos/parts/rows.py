@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import cast
 
 import msgspec
@@ -12,6 +12,8 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """One row of a data file. `src` names the source; a row that is not `sure` is reconstructed or doubtful."""
 
     id: str = ""
+    row: str = ""
+    """Its name among all rows of the game (`granicus.enemy.sardis`), given when it is read."""
     src: str
     sure: bool
     note: str = ""
@@ -27,3 +29,18 @@ def every_row(content: msgspec.Struct) -> Iterator[tuple[str, Row]]:
             yield from ((f"{table}.{inner}", row) for inner, row in every_row(value))
         elif isinstance(value, tuple):
             yield from ((table, row) for row in cast("tuple[object, ...]", value) if isinstance(row, Row))
+
+
+def told(row: Row, refs: Mapping[str, str]) -> dict[str, object]:
+    """The fields of a row as facts of a message; those named in `refs` as references (`{"nation": "side"}`)."""
+    found: dict[str, object] = {}
+    for name in row.__struct_fields__:
+        value: object = getattr(row, name)
+        kind = refs.get(name, "")
+        if isinstance(value, tuple) and kind:
+            found[name] = [f"{kind}:{entry}" for entry in cast("tuple[object, ...]", value)]
+        elif kind and value not in (None, ""):
+            found[name] = f"{kind}:{value}"
+        elif name not in ("row", "src", "sure", "note"):
+            found[name] = value
+    return found

@@ -48,7 +48,7 @@ def _bundle(language: str, game_id: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise BadInput(f"there is no language {language!r}; choose one of: {', '.join(LANGUAGES)}")
     bundle = FluentBundle([language], use_isolating=False)
-    for name in ("common", game_id, f"{game_id}.rules"):
+    for name in ("common", game_id, f"{game_id}.rules", f"{game_id}.data"):
         # A game may have its own words for what is common.
         bundle.add_resource(FluentResource(catalogue(language, name)), allow_overrides=True)
     return bundle

@@ -22,13 +22,14 @@ from typing import Any
 import msgspec
 
 from strategos.bots import BUDGET, Budget, Chair, bot, random_key
-from strategos.games import game
+from strategos.games import game, hand_over, in_effect
 from strategos.kernel.asking import Decision
 from strategos.kernel.beside import Bot
 from strategos.kernel.errors import StrategosError
 from strategos.kernel.match import Match
 from strategos.kernel.record import Record
 from strategos.kernel.segment import Answer
+from strategos.parts.corrections import Corrections
 
 log = logging.getLogger("strategos.web")
 
@@ -125,8 +126,10 @@ class _Table:
         return self._sitting[seat]
 
 
-def _begin() -> None:
-    """A worker stands back behind the server, leaves interrupts to it, and ends when it does, however that happens."""
+def _begin(corrected: dict[str, Corrections]) -> None:
+    """A worker knows the facts the server knows, stands back behind it, leaves interrupts to it, and ends when it does,
+    however that happens."""
+    hand_over(corrected)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)  # people are served first
@@ -163,7 +166,8 @@ class Workers:
         self._free = asyncio.Queue()
 
     def _add(self) -> None:
-        worker = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=_begin)
+        spawn = multiprocessing.get_context("spawn")
+        worker = ProcessPoolExecutor(1, mp_context=spawn, initializer=_begin, initargs=(in_effect(),))
         worker.submit(_ready)
         self._workers.append(worker)
         self._free.put_nowait(worker)

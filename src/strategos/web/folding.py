@@ -37,6 +37,8 @@ class Folded(msgspec.Struct, frozen=True):
     """Rows to be added once somebody plays on: the present rules read the stored answers differently."""
     lost: int
     """How many answers the present rules no longer accept."""
+    other_data: bool
+    """It was begun under other facts than the game has now."""
 
     @property
     def version(self) -> int:
@@ -93,6 +95,7 @@ def fold(stored: Stored, header: Header, game: Game[Any]) -> Folded:
         tuple(line.answers),
         tuple(line.chance),
         tuple(line.events),
+        origin.data,
     ).fitting(name)
     match, lost = record.load(game, name)
     version = header.version
@@ -101,7 +104,9 @@ def fold(stored: Stored, header: Header, game: Game[Any]) -> Folded:
         cuts.append((moves[-1].seq, record.checkpoints[-1].events))
     else:
         match = _redoable(match, line.undone)
-    return Folded(header, match, version, tuple(cuts), tuple(sorted(line.points)), moves, len(lost))
+    return Folded(
+        header, match, version, tuple(cuts), tuple(sorted(line.points)), moves, len(lost), record.other_data(game)
+    )
 
 
 def unfold(stored: Stored, header: Header, name: str) -> tuple[Line, Record, list[tuple[int, int]]]:

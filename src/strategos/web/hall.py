@@ -87,13 +87,16 @@ class Hall:
         return await self.keep(match, players)
 
     async def keep(
-        self, match: Match[Any], players: tuple[Player, ...], parent: str | None = None, lost: int = 0
+        self, match: Match[Any], players: tuple[Player, ...], parent: str | None = None, lost: int = 0, data: str = ""
     ) -> str:
-        """Store a match that begins here; `lost` answers of its record are no longer accepted."""
+        """Store a match that begins here; `lost` answers of its record are no longer accepted, and `data` is the
+        fingerprint of other facts it was begun under."""
         name = secrets.token_hex(8)
         record = Record.of(match)
+        record = msgspec.structs.replace(record, data=data or record.data)
         live = self._seat(name, match, players, 0, [c.answers for c in record.checkpoints])
         live.lost = live.rewound = lost
+        live.other_data = record.other_data(match.game)
         header = Header.first(match, name, players, parent, live.progress)
         await self._stored(self.store.create(header, Origin.of(name, record.encode())))
         self._live[name] = live
@@ -225,7 +228,7 @@ class Hall:
         taken = await self.importer.take(data)
         record = Record.decode(taken.record, "file")
         match, _ = await asyncio.to_thread(record.load, game(record.game), "file")
-        return await self.keep(match, taken.players, lost=taken.lost)
+        return await self.keep(match, taken.players, lost=taken.lost, data=taken.data)
 
     # -- the list -----------------------------------------------------------------------------------------------
 
@@ -318,7 +321,7 @@ def _folded(stored: Stored) -> Folded:
 def _settle(live: Live, folded: Folded) -> None:
     """Take over what was loaded. What the present rules changed in it is written when somebody plays on."""
     live.cuts = list(folded.cuts)
-    live.lost = folded.lost
+    live.lost, live.other_data = folded.lost, folded.other_data
     live.rewound = folded.header.rewound + folded.lost
     live.stored, live.unwritten, live.held = folded.stored, folded.moves, bool(folded.moves)
     if folded.moves:

@@ -13,10 +13,11 @@ from typing import Any
 import msgspec
 
 from strategos.bots import bot_names
-from strategos.games import game
+from strategos.games import game, hand_over, in_effect
 from strategos.kernel.errors import BadInput, DataError, StrategosError
 from strategos.kernel.game import Game
 from strategos.kernel.record import Record
+from strategos.parts.corrections import Corrections
 
 from .messages import Player
 from .showing import presentable
@@ -37,6 +38,8 @@ class Taken(msgspec.Struct, frozen=True):
     players: tuple[Player, ...] = ()
     lost: int = 0
     """Answers of the file the present rules do not accept."""
+    data: str = ""
+    """The fingerprint of the facts it was played under."""
     problem: str = ""
     bad_input: bool = False
     ends: bool = False
@@ -74,7 +77,7 @@ def imported(data: bytes) -> Taken:
             raise DataError("file", "a game with real dice on the table, which goes on in the terminal only")
         players = seat_players(chosen, record.setup.seats, msgspec.json.decode(data, type=_Extra).players)
         presentable(match, players)
-        return Taken(Record.of(match).encode(), players, len(lost))
+        return Taken(Record.of(match).encode(), players, len(lost), record.data)
     except (DataError, BadInput):
         raise
     except (Exception, RecursionError) as error:
@@ -106,8 +109,10 @@ def _used() -> int:
 
 
 def main() -> None:
-    """Read files, each after its length, until there are no more."""
+    """Read the corrections the server runs under, then files, each after its length, until there are no more."""
     read, write = sys.stdin.buffer, sys.stdout.buffer
+    size = int.from_bytes(read.read(8), "big")
+    hand_over(msgspec.msgpack.decode(read.read(size), type=dict[str, Corrections]))
     write.write(READY)
     write.flush()
     while len(head := read.read(8)) == 8:
@@ -167,7 +172,10 @@ class Importer:
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
         )
+        assert self._process.stdin is not None
         assert self._process.stdout is not None
+        corrected = msgspec.msgpack.encode(in_effect())
+        self._process.stdin.write(len(corrected).to_bytes(8, "big") + corrected)
         await self._process.stdout.readexactly(len(READY))
         return self._process
 

@@ -73,10 +73,10 @@ def board(name: str, seats: int | None, scenario: str | None) -> bytes:
 
 
 def catalogue(language: str, name: str) -> str:
-    """The Fluent messages of a game in one language: the common ones, its own, the rules'."""
+    """The Fluent messages of a game in one language: the common ones, its own, the rules' and the data's."""
     if language not in LANGUAGES:
         raise WebError(404, "no_such_language", f"Languages are {', '.join(LANGUAGES)}.")
-    names = [name] if name in ("common", "client") else ["common", known(name), f"{name}.rules"]
+    names = [name] if name in ("common", "client") else ["common", known(name), f"{name}.rules", f"{name}.data"]
     return "\n".join(filter(None, (text(language, n) for n in names)))
 
 

@@ -66,6 +66,8 @@ class Live:
         """Grows when answers that are being thought about lose their question."""
         self.lost = 0
         """Answers a changed rule took back when the match was loaded."""
+        self.other_data = False
+        """It was begun under other facts than the game has now."""
         self.rewound = 0
         """Answers changed rules have taken back for good."""
         self.stored = version

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 
 import msgspec
+
+from strategos.parts.home import home
 
 FRAME_LIMIT = 64 * 1024
 """Bytes of one message over a socket."""
@@ -37,20 +38,8 @@ class Settings(msgspec.Struct, frozen=True):
 
     @property
     def database(self) -> str:
-        return self.db or str(data_folder() / "strategos.db")
+        return self.db or str(home() / "strategos.db")
 
     @property
     def processes(self) -> int:
         return self.workers or max(1, (os.cpu_count() or 2) - 1)
-
-
-def data_folder() -> Path:
-    """Where this user's data belongs on this system."""
-    home = Path.home()
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = home / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
-    return base / "strategos"

@@ -115,6 +115,8 @@ class Session:
                 live.stirred.set()
                 since, version = _number(self.socket, "events") or 0, _number(self.socket, "version")
                 watcher.seen = live.unseen_since(watcher.seat, since, version)
+                if live.other_data:
+                    watcher.put(encode(NoticeMessage("other_data", {})).decode())
                 if live.lost:
                     watcher.put(encode(NoticeMessage("rewound", {"answers": live.lost})).decode())
                 live.tell_one(watcher)

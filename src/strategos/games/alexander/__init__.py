@@ -9,6 +9,7 @@ from strategos.kernel.beside import Bots, DataRow, Odds, Story, Vocabulary
 from strategos.kernel.chance import SeededDice
 from strategos.kernel.clock import phase
 from strategos.kernel.game import Choice, Game
+from strategos.parts.dataset import fingerprint
 
 from .anytime import INTERLUDE
 from .events import AnyEvent
@@ -108,6 +109,7 @@ GAME: Game[AlexanderState] = Game(
     secrets=True,
     shapes=SHAPES,
     package=__name__,
+    data=fingerprint(__name__),
     odds=_odds,
     examples=_examples,
     rows=_rows,

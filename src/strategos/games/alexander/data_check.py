@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from strategos.kernel.beside import DataRow
-from strategos.parts.rows import Row, every_row
+from strategos.parts.rows import Row, every_row, told
 
 from .facts import (
     ADVISOR_PRICE,
     CAMPAIGN,
+    CAMPAIGNS,
     COUNTERS_FILE,
     FILES,
     INTIMIDATION,
@@ -21,35 +22,108 @@ from .facts import (
     OWN_PLANS,
     PLANS_FILE,
     PROPHECIES,
+    BandRow,
+    BoxRow,
+    FleetRow,
+    LinkRow,
+    TrackRow,
+    UnitRow,
     years,
 )
 
 ORDER = (
     "orders", "enemy", "boxes", "intimidation", "levels", "operations", "units", "leaders", "tracks", "fleet_orders",
-    "advisors", "numbers", "settings", "areas", "links", "options", "walls", "enemy_plans", "own", "prophecies",
+    "advisors", "numbers", "settings", "areas", "links", "options", "walls", "plans_enemy", "plans_own", "prophecies",
 )  # fmt: skip
 """Tables in the order in which their doubtful rows matter to play."""
 FIRST_SETTINGS = ("gold", "base_gold", "govern_gold", "raze_gold", "operations_destination", "units", "alexander_level")
+REFS = {
+    "boxes": {"id": "track"},
+    "areas": {"id": "space"},
+    "links": {"a": "space", "b": "space"},
+    "enemy": {"id": "space", "nation": "side", "leader": "piece", "units": "piece"},
+    "orders": {"id": "effect"},
+    "options": {"id": "card", "area": "space"},
+    "tracks": {"id": "track"},
+    "units": {"id": "piece", "nation": "side"},
+    "leaders": {"id": "piece", "nation": "side"},
+    "walls": {"id": "piece"},
+    **{table: {"id": "card"} for table in ("operations", "insights", "prophecies", "advisors")},
+    **{table: {"id": "card"} for table in ("plans_enemy", "plans_own")},
+}
+"""What the fields of a row name, by table."""
+ASKED = {
+    "boxes": ("vp",),
+    "areas": ("key",),
+    "links": ("a", "b"),
+    "enemy": ("leader", "units", "random", "walls"),
+    "orders": ("min", "max"),
+    "intimidation": ("min", "max"),
+    "options": ("vp", "amount"),
+    "tracks": ("cost",),
+    "fleet_orders": ("min", "max"),
+    "levels": ("battle", "superior", "speed"),
+    "units": ("full", "reduced", "count"),
+    "leaders": ("full", "reduced"),
+    "walls": ("count",),
+    "operations": ("forces", "walls", "gold_at_go", "pay_gold", "pay_glory"),
+    "prophecies": ("turns",),
+    "advisors": ("glory",),
+    "plans_enemy": ("count",),
+    "plans_own": ("count",),
+    "numbers": ("value",),
+    "settings": ("value",),
+}
+"""What one looks up in the box."""
+SETTINGS = {
+    **dict.fromkeys(("fortress_order", "oracles", "operations_destination", "asia", "start_area", "win_in"), "space"),
+    "units": "piece",
+    "advisors_fixed": "card",
+    "operations_nation": "side",
+}
+"""What the value of a setting names."""
 
 
 def rows() -> Iterator[DataRow]:
     """Every row of every data file."""
-    for file, table, row in ((file, *found) for file, content in FILES.items() for found in every_row(content)):
+    for file, name, row in ((file, *found) for file, content in FILES.items() for found in every_row(content)):
+        table = f"plans_{name}" if file == "plans.yaml" else name
         priority = 1 + (ORDER.index(table) if table in ORDER else len(ORDER))
         if table == "settings" and row.id in FIRST_SETTINGS:
             priority = 2
-        yield DataRow(f"{file} {table}", _id(row), row.src, row.sure, row.note, priority)
+        head = (f"{file} {name}", _id(row), row.src, row.sure, row.note, priority, row.row, table)
+        refs = {"value": SETTINGS.get(row.id, "")} if table == "settings" else REFS.get(table, {})
+        asks = {field: refs.get(field, "") for field in ASKED.get(table, ())}
+        yield DataRow(*head, *_told(file.removesuffix(".yaml"), table, row, refs), asks)
+
+
+def _told(file: str, table: str, row: Row, refs: Mapping[str, str]) -> tuple[dict[str, object], dict[str, str | int]]:
+    """A row as facts of a message, and where one looks for it."""
+    facts = told(row, refs)
+    on: dict[str, str | int] = {}
+    if file in CAMPAIGNS:
+        facts["scenario"] = f"scenario:{file}"
+        on["scenario"] = file
+    if isinstance(row, (BandRow, FleetRow)):
+        facts["span"] = f"≤ {row.max}" if row.min < -8 else f"≥ {row.min}" if row.max > 90 else f"{row.min}–{row.max}"
+    if isinstance(row, FleetRow):
+        facts["id"] = f"effect:{'_or_'.join(row.either) or 'none'}"
+    if isinstance(row, UnitRow):
+        facts |= {"full": "/".join(map(str, row.full)), "reduced": "/".join(map(str, row.reduced or ()))}
+    if isinstance(row, LinkRow):
+        on |= {"space": row.a, "to": row.b}
+    elif isinstance(row, TrackRow):
+        on |= {"track": row.id, "at": row.at}
+    elif isinstance(row, BoxRow):
+        on |= {"track": "turn", "at": row.box}
+    elif (kind := refs.get("id", "")) in ("space", "piece", "card"):
+        on[kind] = row.id
+    return facts, on
 
 
 def _id(row: Row) -> str:
     """What a person would call the row."""
-    if row.id:
-        parts = [row.id]
-        parts += [str(getattr(row, name)) for name in ("at", "level") if hasattr(row, name)]
-        return " ".join(parts)
-    if hasattr(row, "a"):
-        return f"{getattr(row, 'a')}-{getattr(row, 'b')}"  # noqa: B009  # rows of one table are known to the file only
-    return str(getattr(row, "min", ""))
+    return row.row.rpartition(".")[2]
 
 
 def check() -> list[str]:

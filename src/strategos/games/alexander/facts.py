@@ -7,7 +7,7 @@ the one wall section of Tyre that can fight. ALEXANDER comes last; his values de
 from __future__ import annotations
 
 from functools import cache
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -24,13 +24,17 @@ CAMPAIGNS = ("granicus", "issus", "tyre", "gaugamela")
 NATIONS = ("persian", "indian", "south_greek")
 
 
+Nation = Literal["persian", "indian", "south_greek"]
+Type = Literal["AR", "PE", "LC", "HC", "CH", "IN", "PH", "EL", "SE", "LE", "WA"]
+
+
 class BoxRow(Row, frozen=True, kw_only=True):
     box: int
     vp: int
 
 
 class AreaRow(Row, frozen=True, kw_only=True):
-    key: str
+    key: Literal["fortress", "battle", "oracle", "none"]
     lon: float
     lat: float
     place: str
@@ -39,11 +43,11 @@ class AreaRow(Row, frozen=True, kw_only=True):
 class LinkRow(Row, frozen=True, kw_only=True):
     a: str
     b: str
-    kind: str
+    kind: Literal["land", "breach"]
 
 
 class EnemyRow(Row, frozen=True, kw_only=True):
-    nation: str
+    nation: Nation
     leader: str | None
     units: tuple[str, ...]
     random: int
@@ -98,8 +102,8 @@ class LevelRow(Row, frozen=True, kw_only=True):
 
 
 class UnitRow(Row, frozen=True, kw_only=True):
-    nation: str
-    type: str
+    nation: Nation | Literal["macedonian", ""]
+    type: Type
     count: int
     full: Values
     reduced: Values | None

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from strategos.kernel.beside import Bots, DataRow, Odds, Story, Vocabulary
 from strategos.kernel.clock import phase
 from strategos.kernel.game import Choice, Game
+from strategos.parts.dataset import fingerprint
 
 from .events import ConquestEvent
 from .goals import goals
@@ -89,6 +90,7 @@ GAME: Game[ConquestState] = Game(
     migrations=MIGRATIONS,
     shapes=SHAPES,
     package=__name__,
+    data=fingerprint(__name__),
     odds=_odds,
     examples=_examples,
     rows=_rows,

@@ -7,7 +7,7 @@ from typing import Any
 
 from strategos.kernel.beside import DataRow
 from strategos.parts.dataset import read
-from strategos.parts.rows import every_row
+from strategos.parts.rows import every_row, told
 
 from .facts import (
     ADJACENT,
@@ -27,6 +27,17 @@ from .facts import (
     Strait,
 )
 
+REFS = {
+    "provinces": {"id": "space"},
+    "seas": {"id": "space"},
+    "borders_land": {"a": "space", "b": "space"},
+    "borders_sea": {"a": "space", "b": "space"},
+    "straits": {"a": "space", "b": "space", "sea": "space", "other_sea": "space"},
+}
+"""What the fields of a row name, by table."""
+ASKED = {"provinces": ("value",), "borders_land": ("a", "b"), "borders_sea": ("a", "b"), "straits": ("sea",)}
+"""What one looks up on the board."""
+DRAWN = ("coasts", "lon", "lat", "sites", "name")
 PRIORITY = {"provinces": 1, "borders.land": 2, "borders.sea": 2, "straits": 3}
 """Tables of the map in the order in which their doubtful rows matter to play."""
 NOTES = {"borders.land": "border", "borders.sea": "border", "outside": "drawing only"}
@@ -37,11 +48,23 @@ def rows() -> Iterable[DataRow]:
     for table, row in every_row(MAP):
         name = f"{row.a} - {row.b}" if isinstance(row, (Border, Strait)) else row.id
         note = f"the arrow lies in {row.sea}" if isinstance(row, Strait) else row.note or NOTES.get(table, "")
-        yield DataRow("map.yaml", name, row.src, row.sure, note, PRIORITY.get(table, 9))
+        kind = table.replace(".", "_")
+        facts = {key: value for key, value in told(row, REFS.get(kind, {})).items() if key not in DRAWN}
+        on = {"space": row.a, "to": row.b} if isinstance(row, (Border, Strait)) else {"space": row.id}
+        asks = {field: REFS[kind].get(field, "") for field in ASKED.get(kind, ())}
+        head = ("map.yaml", name, row.src, row.sure, note, PRIORITY.get(table, 9))
+        yield DataRow(*head, row.row, kind, facts, on, asks)
     data: dict[str, list[dict[str, Any]] | dict[str, Any]] = read(PACKAGE, "rules.yaml")
     for table, content in data.items():
         for n, entry in enumerate(content if isinstance(content, list) else [content]):
-            yield DataRow("rules.yaml", f"{table}.{entry.get('id', n)}", entry["src"], entry["sure"])
+            yield DataRow(
+                "rules.yaml",
+                f"{table}.{entry.get('id', n)}",
+                entry["src"],
+                entry["sure"],
+                row=entry["row"],
+                table=table,
+            )
 
 
 def check() -> list[str]:
