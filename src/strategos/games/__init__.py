@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import sys
-import threading
 from importlib import import_module
 from typing import Any
 
@@ -39,15 +38,13 @@ def game(name: str) -> Game[Any]:
     if name not in GAMES:
         raise BadInput(f"there is no game {name!r}; choose one of: {', '.join(game_ids())}")
     package = GAMES[name]
-    with _READING:
-        if package not in sys.modules and name not in _JUDGED:
-            _correct(name, package)
+    if package not in sys.modules and name not in _JUDGED:
+        _correct(name, package)
     return import_module(package).GAME
 
 
 # -- the corrections of the user --------------------------------------------------------------------------------------
 
-_READING = threading.RLock()
 _JUDGED: dict[str, DataError | None] = {}
 """Games whose corrections have been looked at, and why those are not in effect, if they are not."""
 _HANDED: dict[str, Corrections] = {}

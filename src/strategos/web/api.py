@@ -11,8 +11,8 @@ from litestar.params import Body, FromPath, JSONBody, PathParameter, QueryParame
 
 from . import library
 from .hall import Hall
-from .messages import Branch, Created, EventPage, GameInfo, NewMatch, Problem, StateMessage, Summary, encode
-from .problems import WebError
+from .messages import Branch, Created, EventPage, GameInfo, NewMatch, StateMessage, Summary, encode
+from .problems import WebError, fails
 from .settings import IMPORT_LIMIT
 
 TheHall = NamedDependency[SkipValidation[Hall]]
@@ -21,10 +21,6 @@ GameId = Annotated[str, PathParameter(max_length=60)]
 MatchId = Annotated[str, PathParameter(max_length=64)]
 Until = Annotated[int | None, QueryParameter(ge=-1_000_000_000, le=1_000_000_000)]
 Number = Annotated[int, QueryParameter(ge=-1_000_000_000, le=1_000_000_000)]
-
-
-def fails(*codes: int) -> dict[int, ResponseSpec]:
-    return {c: ResponseSpec(Problem, description="why not", generate_examples=False) for c in (400, *codes)}
 
 
 def json(data: bytes, cache: str = "no-cache") -> Response[bytes]:

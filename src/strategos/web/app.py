@@ -23,7 +23,7 @@ from litestar.types import ASGIApp
 import strategos
 from strategos.kernel.errors import BadInput, DataError
 
-from .api import ROUTES
+from . import api, correcting
 from .guard import LOOPBACK, Guard
 from .hall import Hall
 from .migrating import check_file
@@ -54,7 +54,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         return Guard(app, hosts)
 
     app = Litestar(
-        [*ROUTES, play, client_file],
+        [*api.ROUTES, *correcting.ROUTES, play, client_file],
         dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
         exception_handlers=HANDLERS,
         lifespan=[opened],

@@ -15,6 +15,7 @@ import msgspec
 import strategos
 from strategos.bots import bot_names
 from strategos.coverage import held_by
+from strategos.desk import tally
 from strategos.games import GAMES, game, game_ids
 from strategos.kernel.asking import Seat
 from strategos.kernel.beside import Prospects
@@ -55,6 +56,7 @@ def games(*, teaching: bool) -> list[GameInfo]:
                 g.odds is not None,
                 tuple(moment.name for moment in g.moments),
                 phases(g.sequence),
+                tally(g.id),
             )
         )
     return found

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from strategos.desk import Tally
 from strategos.kernel.asking import Decision, Facts, No, Target
 from strategos.kernel.beside import Goal
 from strategos.kernel.game import Choice, Outcome
@@ -62,6 +63,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Kinds of questions that are put at every occasion, and that standing orders answer beforehand."""
     phases: dict[str, str]
     """Phase of the sequence of play → the rule that describes it."""
+    facts: Tally
 
 
 class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

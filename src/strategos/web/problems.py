@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
 from sqlalchemy.exc import SQLAlchemyError
 
 from strategos.kernel.errors import BadInput, DataError, Refused, RuleBug
@@ -104,3 +105,8 @@ HANDLERS: dict[int | type[Exception], Callable[[Any, Any], Response[Any]]] = {
     SQLAlchemyError: _database,
     Exception: _anything,
 }
+
+
+def fails(*codes: int) -> dict[int, ResponseSpec]:
+    """What a call may answer instead, for the schema."""
+    return {c: ResponseSpec(Problem, description="why not", generate_examples=False) for c in (400, *codes)}

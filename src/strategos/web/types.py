@@ -14,13 +14,14 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
+from strategos import desk
 from strategos.games import game, game_ids
 from strategos.kernel import view
 from strategos.kernel.game import Game
 from strategos.story.shapes import MatchStory
 from strategos.text import LANGUAGES
 
-from . import library, messages
+from . import correcting, library, messages
 
 NAMES = {
     "OptionShown": "Option",
@@ -29,6 +30,7 @@ NAMES = {
     "Player": "NewPlayer",
     "Summary": "MatchInfo",
     "Order": "StandingOrder",
+    "Field": "FactField",
 }
 """Names of Structs that go by others in the client."""
 TOLD = {
@@ -64,9 +66,9 @@ SENT = (
 """What the server sends."""
 HTTP = (
     messages.GameInfo, messages.Created, messages.Summary, messages.EventPage, messages.Problem, library.RuleAtom,
-    MatchStory,
+    MatchStory, desk.Desk, desk.Doubt,
 )  # fmt: skip
-ASKED = (messages.NewMatch, messages.Branch)
+ASKED = (messages.NewMatch, messages.Branch, correcting.Corrected)
 PRELUDE = f"""\
 export type Plain = string | number | boolean | null;
 export type Facts = Record<string, Plain>;

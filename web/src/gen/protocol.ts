@@ -114,10 +114,14 @@ export type GameInfo = {
   odds: boolean;
   moments: string[];
   phases: Record<string, string>;
+  facts: Tally;
 };
 
 /** An option of a game chosen before it starts, such as a contested reading. `values[0]` is the default. */
 export type Choice = { name: string; values: string[]; rule: string; tells: string[] };
+
+/** How many facts of a game are not sure, and how many of those have been looked up. */
+export type Tally = { total: number; unsure: number; checked: number; problem: string };
 
 export type Created = { id: string };
 
@@ -225,6 +229,41 @@ export type TurningPoint = {
   event: GameEvent;
 };
 
+/** What awaits a check with the box, and what has been found there. */
+export type Desk = { game: string; total: number; facts: Fact[]; file: string; problem: string; pending: boolean };
+
+/** A row of a data file that is not sure, or has been looked up. */
+export type Fact = {
+  row: string;
+  file: string;
+  table: string;
+  facts: Record<string, unknown>;
+  sources: Source[];
+  note: string;
+  priority: number;
+  on: Target;
+  confirmed: boolean;
+  corrected: boolean;
+  fields: FactField[];
+};
+
+/** Where a fact was read, in words: a rule of the register, a page, our own work, the owner's box. */
+export type Source = { kind: 'rules' | 'public' | 'reconstructed' | 'box'; title: string; rule: string; url: string };
+
+/** A field of a row that can be corrected. */
+export type FactField = {
+  name: string;
+  kind: 'number' | 'truth' | 'word' | 'text' | 'numbers' | 'list';
+  shipped: unknown;
+  value: unknown;
+  words: string[];
+  optional: boolean;
+  ref: string;
+};
+
+/** A fact shown on the board that nobody has looked up in the box. */
+export type Doubt = { row: string; table: string; facts: Record<string, unknown>; sources: Source[]; on: Target };
+
 /** A match to be started. Without players: me at the first seat, bots at the others. */
 export type NewMatchRequest = {
   game: string;
@@ -240,6 +279,9 @@ export type NewPlayer = { kind: 'me' | 'friend' | 'bot'; name?: string; bot?: st
 
 /** A what-if: a new match that begins after so many answers of another. */
 export type BranchRequest = { answers: number; players?: NewPlayer[]; keep_dice?: boolean };
+
+/** What was found in the box: rows with the fields that differ and `confirmed`, or null to take that back; or the text of a file somebody shared. */
+export type CorrectedRequest = { rows?: Record<string, Record<string, unknown> | null>; text?: string };
 
 export type StateMessage = {
   type: 'state';

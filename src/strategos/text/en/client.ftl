@@ -265,3 +265,7 @@ ui-goal-again = Show this when a game begins
 ui-goal-begin = To the board
 ui-key-goal = O
 ui-key-goal-does = the goal of the game
+
+
+# The owner's desk
+ui-notice-other_data = This game was begun under other facts than the game has now (corrections, or a new version); it goes on under the present ones.

@@ -265,3 +265,7 @@ ui-goal-again = Montrer ceci au début d'une partie
 ui-goal-begin = Au plateau
 ui-key-goal = O
 ui-key-goal-does = le but du jeu
+
+
+# Le bureau du propriétaire
+ui-notice-other_data = Cette partie a commencé avec d’autres données que celles d’aujourd’hui (des corrections, ou une nouvelle version) ; elle continue avec les données actuelles.

@@ -265,3 +265,7 @@ ui-goal-again = Mostralo all'inizio di ogni partita
 ui-goal-begin = Al tabellone
 ui-key-goal = O
 ui-key-goal-does = l'obiettivo del gioco
+
+
+# Il banco del proprietario
+ui-notice-other_data = Questa partita è cominciata con dati diversi da quelli attuali (correzioni, o una nuova versione); continua con quelli attuali.

@@ -1,0 +1,37 @@
+"""Every doubtful fact can be said in words, and so can what one is asked for."""
+
+from __future__ import annotations
+
+import pytest
+
+from strategos import desk
+from strategos.games import GAMES, TEACHING
+from strategos.text import LANGUAGES, codes
+
+OURS = [g for g in GAMES if g not in TEACHING]
+
+
+@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_doubtful_fact_has_words(name: str, language: str) -> None:
+    written = codes.written(language, f"{name}.data")
+    missing: set[str] = set()
+    for fact in desk.desk(name).facts:
+        wanted = {f"table-{fact.table}", f"data-{fact.table}", *(f"field-{f.name}" for f in fact.fields)}
+        wanted |= {f"word-{w}" for f in fact.fields if not f.ref for w in f.words}
+        missing |= wanted - set(written)
+        missing |= {f"${v} of data-{fact.table}" for v in written.get(f"data-{fact.table}", ()) if v not in fact.facts}
+    assert sorted(missing) == []
+
+
+def test_every_language_says_the_same() -> None:
+    for name in OURS:
+        assert codes.differences({language: codes.written(language, f"{name}.data") for language in LANGUAGES}) == []
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_no_source_is_a_key_nobody_can_read(name: str) -> None:
+    told = [source for fact in desk.desk(name).facts for source in fact.sources]
+    assert told
+    for source in told:
+        assert source.kind == "reconstructed" or " " in source.title or source.rule, source
