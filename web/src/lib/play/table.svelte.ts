@@ -113,6 +113,7 @@ export class Table {
       odds: false,
       moments: [],
       phases: {},
+      facts: { total: 0, unsure: 0, checked: 0, problem: '' },
     };
     const table = new Table('', game, '', info, board, drawing, skin);
     table.live.begin(message);
