@@ -17,7 +17,6 @@ import msgspec
 
 from strategos.games import game, hand_over, judged
 from strategos.kernel.asking import Target
-from strategos.kernel.beside import DataRow
 from strategos.kernel.errors import BadInput, DataError
 from strategos.kernel.game import Game
 from strategos.parts import home
@@ -37,6 +36,7 @@ from strategos.parts.corrections import (
 )
 from strategos.parts.dataset import folder, parse, read_file
 from strategos.parts.register import register
+from strategos.parts.rows import DataRow
 
 FieldKind = Literal["number", "truth", "word", "text", "numbers", "list"]
 

@@ -10,7 +10,7 @@ import pytest
 
 import strategos
 from strategos import cli
-from strategos.kernel.beside import DataRow
+from strategos.parts.rows import DataRow
 from strategos.text import Words
 
 

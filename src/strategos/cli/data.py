@@ -11,7 +11,7 @@ import typer
 from .output import GameArgument, Json, print_json, print_table
 
 if TYPE_CHECKING:
-    from strategos.kernel.beside import DataRow
+    from strategos.parts.rows import DataRow
 
 
 def data(

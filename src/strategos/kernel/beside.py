@@ -7,7 +7,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from .asking import NOTHING, Decision, Facts, Seat, Target
+from .asking import NOTHING, Decision, Facts, Seat
 from .chance import Roll
 from .events import Event
 from .view import View
@@ -102,23 +102,3 @@ class Vocabulary(msgspec.Struct, Generic[S], frozen=True):
     """Names a writer needs, by what they name."""
     questions: Mapping[str, str] = NOTHING
     """Every question, with the keys of its answers."""
-
-
-class DataRow(msgspec.Struct, frozen=True):
-    """A fact of a data file with its source. A lower `priority` should be checked earlier by an owner of the box."""
-
-    file: str
-    id: str
-    src: str
-    sure: bool
-    note: str = ""
-    priority: int = 9
-    row: str = ""
-    """Its name among all rows of the game, by which it is corrected."""
-    table: str = ""
-    """What kind of fact it is: `data-<table>` says it in words, from `facts`."""
-    facts: Mapping[str, Any] = NOTHING
-    on: Target = NOTHING
-    """Where on the board one looks."""
-    asks: Mapping[str, str] = NOTHING
-    """The fields whoever has the box is asked for, each with the kind of thing it names, if any."""

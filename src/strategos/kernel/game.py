@@ -11,7 +11,7 @@ import msgspec
 from msgspec import inspect
 
 from .asking import NOTHING, Plain, Seat
-from .beside import Bots, DataRow, Goal, Odds, Story, Vocabulary
+from .beside import Bots, Goal, Odds, Story, Vocabulary
 from .chance import SeededDice
 from .clock import Sequence
 from .errors import BadInput
@@ -168,8 +168,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     # What is not needed to play is imported when it is asked for: functions without arguments.
     odds: Callable[[], Odds[S]] | None = None
     examples: Callable[[], Vocabulary[S]] | None = None
-    rows: Callable[[], Iterable[DataRow]] = _none
-    """Every row of every data file."""
+    rows: Callable[[], Iterable[Any]] = _none
+    """Every row of every data file, as `DataRow` of `strategos.parts.rows`."""
     check: Callable[[], Iterable[str]] = _none
     """What in the data files contradicts the rulebook or itself."""
     bots: Callable[[], Bots] = _no_bots

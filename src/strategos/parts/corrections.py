@@ -21,10 +21,10 @@ from typing import Any, cast
 import msgspec
 import yaml
 
-from strategos.kernel.beside import DataRow
 from strategos.kernel.errors import DataError
 
 from .home import home
+from .rows import DataRow
 from .words import wanted
 
 CONFIRMED = "confirmed"

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import cast
+from typing import Any, cast
 
 import msgspec
+
+from strategos.kernel.asking import NOTHING, Target
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -44,3 +46,23 @@ def told(row: Row, refs: Mapping[str, str]) -> dict[str, object]:
         elif name not in ("row", "src", "sure", "note"):
             found[name] = value
     return found
+
+
+class DataRow(msgspec.Struct, frozen=True):
+    """A fact of a data file with its source. A lower `priority` should be checked earlier by an owner of the box."""
+
+    file: str
+    id: str
+    src: str
+    sure: bool
+    note: str = ""
+    priority: int = 9
+    row: str = ""
+    """Its name among all rows of the game, by which it is corrected."""
+    table: str = ""
+    """What kind of fact it is: `data-<table>` says it in words, from `facts`."""
+    facts: Mapping[str, Any] = NOTHING
+    on: Target = NOTHING
+    """Where on the board one looks."""
+    asks: Mapping[str, str] = NOTHING
+    """The fields whoever has the box is asked for, each with the kind of thing it names, if any."""

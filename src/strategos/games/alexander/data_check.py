@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from strategos.kernel.beside import DataRow
-from strategos.parts.rows import Row, every_row, told
+from strategos.parts.rows import DataRow, Row, every_row, told
 
 from .facts import (
     ADVISOR_PRICE,

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from strategos.kernel.beside import DataRow
 from strategos.parts.dataset import read
-from strategos.parts.rows import every_row, told
+from strategos.parts.rows import DataRow, every_row, told
 
 from .facts import (
     ADJACENT,
