@@ -72,6 +72,8 @@ class Choice(msgspec.Struct, frozen=True):
     name: str
     values: tuple[str, ...]
     rule: str = ""
+    before: str = ""
+    """What matches saved before there was this choice are played with; empty: the default."""
     tells: tuple[str, ...] = ()
     """Values by which a table that wants fewer questions lets everybody see who could do something hidden."""
 

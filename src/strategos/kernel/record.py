@@ -114,7 +114,8 @@ class Record(msgspec.Struct, frozen=True):
             raise DataError(file, f"saved by a newer version (schema {schema}; this version knows {game.schema})")
         try:
             # Completed, because the game may have new choices since.
-            setup = game.setup(self.setup.seats, self.setup.scenario, **self.setup.options)
+            before = {choice.name: choice.before for choice in game.choices if choice.before}
+            setup = game.setup(self.setup.seats, self.setup.scenario, **before | dict(self.setup.options))
         except BadInput as error:
             raise DataError(file, f"its set-up is not known ({error})") from None
         points = self.checkpoints[:1] if from_start else self.checkpoints
