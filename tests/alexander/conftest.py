@@ -84,8 +84,11 @@ def _given(
     seed: int = 1,
     **words: Any,
 ) -> Table:
-    """Start in a position given in the words of the examples; without dice they are seeded."""
-    setup = GAME.setup(scenario=scenario, **(choices or {}))
+    """Start in a position given in the words of the examples; without dice they are seeded.
+
+    Garrisons not spoken of and the intimidation table are those of recruits.
+    """
+    setup = GAME.setup(scenario=scenario, **{"difficulty": "recruit", **(choices or {})})
     state = GAME.begin(setup)
     for word, value in words.items():
         edit(state, word, value)
@@ -105,9 +108,9 @@ def given() -> Given:
 
 @pytest.fixture
 def fresh() -> Given:
-    """A match from its very beginning."""
+    """A match from its very beginning, for recruits."""
 
     def start(scenario: str = "granicus", seed: int = 1, **choices: str) -> Table:
-        return Table(Match(GAME, GAME.setup(scenario=scenario, **choices), seed))
+        return Table(Match(GAME, GAME.setup(scenario=scenario, **{"difficulty": "recruit", **choices}), seed))
 
     return start

@@ -80,6 +80,16 @@ def test_after_gaugamela_ten_points_for_each_level(given: Any) -> None:
     assert t.match.outcome.scores == {"vp": 44}
 
 
+@rule("FA-option-04")
+def test_the_points_of_the_desert_are_for_who_has_crossed_it(given: Any) -> None:
+    keys = {CAMPAIGN[3].areas[a]: "razed" for a in CAMPAIGN[3].key_areas}
+    words = {"conquered": keys, "area": "babylon", "box": 6, "phase": "spend", "options": ["gedrosian_desert"]}
+    for entered, vp in (([], 44), (["gedrosia"], 50)):
+        t = given("gaugamela", **words, entered=entered)
+        t.play("done")
+        assert t.match.outcome.scores == {"vp": vp}
+
+
 @rule("FA-single-01")
 def test_other_single_campaigns_are_rated_without_the_level(given: Any) -> None:
     t = given("granicus", conquered=ALL, glory=3, level=4, box=4, phase="spend", choices={"rating": "immortality"})

@@ -51,15 +51,17 @@ def test_scouting_and_intimidation_by_the_table() -> None:
     found = odds.cli(["scouting", "3"])
     assert found["rolls"][5] == {"die": 6, "gold": 0, "hits": 3}
     assert found["average_gold"] == pytest.approx(0.5)
-    assert odds.cli(["intimidation", "5", "2"])["success"] == pytest.approx(2 / 6)
-    assert odds.cli(["intimidation", "5", "2", "glory=2"])["success"] == pytest.approx(4 / 6)
-    assert odds.cli(["intimidation", "5", "2", "courtesans=yes", "razed=1"])["fail"] == 0
+    recruit = "difficulty=recruit"
+    assert odds.cli(["intimidation", "5", "2", recruit])["success"] == pytest.approx(2 / 6)
+    assert odds.cli(["intimidation", "5", "2", recruit, "glory=2"])["success"] == pytest.approx(4 / 6)
+    assert odds.cli(["intimidation", "5", "2", recruit, "courtesans=yes", "razed=1"])["fail"] == 0
 
 
 @pytest.mark.parametrize(
     "args",
     [[], ["battle"], ["battle", "rome", "x"], ["battle", "granicus", "rome"], ["battle", "granicus", "sestus"],
-     ["battle", "granicus", "sardis", "level=9"], ["battle", "granicus", "sardis", "plans=fate"], ["scouting", "x"]],
+     ["battle", "granicus", "sardis", "level=9"], ["battle", "granicus", "sardis", "plans=fate"], ["scouting", "x"],
+     ["battle", "granicus", "sardis", "difficulty=easy"], ["intimidation", "5", "2", "difficulty=easy"]],
 )  # fmt: skip
 def test_nonsense_is_told(args: list[str]) -> None:
     with pytest.raises(BadInput):

@@ -331,11 +331,9 @@ def test_every_call_for_chance_cites_its_rule() -> None:
 
 @rule("FA-option-02")
 @pytest.mark.parametrize(
-    ("state", "box", "revolts"), [("governed", 3, True), ("razed", 3, False), ("governed", 2, False)]
+    ("state", "box", "revolts"), [("governed", 1, True), ("razed", 1, True), ("razed", 3, True), ("governed", 0, False)]
 )
-def test_the_theban_revolt_is_against_governors_and_has_its_date(
-    given: Any, state: str, box: int, revolts: bool
-) -> None:
+def test_the_theban_revolt_takes_any_marker_from_its_date_on(given: Any, state: str, box: int, revolts: bool) -> None:
     words = {"box": box, "options": ["theban_revolt"], "conquered": {"chaeronea": state}, "phase": "advance"}
     t = given(**words, dice=(6, 6, 6))
     assert t.fact("conquered")["chaeronea"] == ("revolted" if revolts else state)

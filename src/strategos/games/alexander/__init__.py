@@ -25,6 +25,7 @@ from .state import AlexanderState
 from .view import board, view
 
 CHOICES = (
+    Choice("difficulty", ("veteran", "recruit", "legend"), before="recruit"),
     Choice("fortress_glory", ("both", "once"), "FA-glory-02"),
     Choice("walls_left", ("removed", "must_fall"), "FA-resolve-09"),
     Choice("november", ("by", "before"), "FA-tyre-win-02"),
@@ -86,8 +87,8 @@ def _check() -> Iterable[str]:
 
 GAME: Game[AlexanderState] = Game(
     id="alexander",
-    version="1.1",
-    schema=3,
+    version="1.2",
+    schema=4,
     seats=(1,),
     scenarios=(*CAMPAIGNS, "linked"),
     choices=CHOICES,

@@ -59,9 +59,14 @@ def rated(s: AlexanderState) -> bool:
 def victory_points(s: AlexanderState) -> tuple[int, int, int, int]:
     """FA-victory-03, FA-city-01, FA-option-03 The turn box, 5 per City, the options, 15 for the Mole."""
     cities = NUMBER["city_vp"] * sum(s.cities)
-    options = sum(s.map.options[o].vp for o in s.options)
+    options = sum(s.map.options[o].vp for o in s.options if deserved(s, o))
     mole = s.map.number["mole_vp"] if mole_complete(s) else 0
     return s.map.vp[s.box], cities, options, mole
+
+
+def deserved(s: AlexanderState, option: str) -> bool:
+    """FA-option-03, FA-option-04 Every option counts, but the desert's only for who has crossed it."""
+    return option != "gedrosian_desert" or s.map.area(s.map.options[option].area) in s.entered
 
 
 def immortality_points(s: AlexanderState, vp: int) -> tuple[int, int, int, int]:

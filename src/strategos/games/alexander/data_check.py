@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from strategos.parts.rows import DataRow, Row, every_row, told
 
@@ -12,10 +12,13 @@ from .facts import (
     CAMPAIGN,
     CAMPAIGNS,
     COUNTERS_FILE,
+    DIFFICULTIES,
     FILES,
     INTIMIDATION,
     LEVELS,
     LOG_FILE,
+    MAPS,
+    NATIONS,
     NUMBER,
     OPERATIONS,
     OWN_PLANS,
@@ -23,7 +26,11 @@ from .facts import (
     PROPHECIES,
     BandRow,
     BoxRow,
+    Campaign,
     FleetRow,
+    HarderBandRow,
+    HarderEnemyRow,
+    HarderSettingRow,
     LinkRow,
     TrackRow,
     UnitRow,
@@ -35,6 +42,8 @@ ORDER = (
     "advisors", "numbers", "settings", "areas", "links", "options", "walls", "plans_enemy", "plans_own", "prophecies",
 )  # fmt: skip
 """Tables in the order in which their doubtful rows matter to play."""
+HARDER = ("harder_enemy", "harder_settings", "harder_intimidation")
+"""Tables of what only makes a level harder: it is our doing and in no box, so nobody can look it up."""
 FIRST_SETTINGS = ("gold", "base_gold", "govern_gold", "raze_gold", "operations_destination", "units", "alexander_level")
 REFS = {
     "boxes": {"id": "track"},
@@ -84,8 +93,10 @@ SETTINGS = {
 
 
 def rows() -> Iterator[DataRow]:
-    """Every row of every data file."""
+    """Every row of every data file that is about the box."""
     for file, name, row in ((file, *found) for file, content in FILES.items() for found in every_row(content)):
+        if name in HARDER:
+            continue
         table = f"plans_{name}" if file == "plans.yaml" else name
         priority = 1 + (ORDER.index(table) if table in ORDER else len(ORDER))
         if table == "settings" and row.id in FIRST_SETTINGS:
@@ -127,12 +138,13 @@ def _id(row: Row) -> str:
 
 def check() -> list[str]:
     """What contradicts the rulebook, or itself."""
-    return [problem for problem, fine in (*_rulebook(), *_structure()) if not fine]
+    found = [*_structure(), *(said for maps in MAPS.values() for said in _rulebook(maps))]
+    return list(dict.fromkeys(problem for problem, fine in found if not fine))
 
 
-def _rulebook() -> Iterator[tuple[str, bool]]:
-    """The numbers the rulebook itself states."""
-    granicus, issus, tyre, gaugamela = CAMPAIGN
+def _rulebook(maps: Sequence[Campaign]) -> Iterator[tuple[str, bool]]:
+    """The numbers the rulebook itself states; they hold at every level."""
+    granicus, issus, tyre, gaugamela = maps
     units = {row.id: row for row in (*COUNTERS_FILE.units, *COUNTERS_FILE.leaders)}
     boxes = {row.id: row.vp for row in granicus.file.boxes}
     yield "Granicus: Summer 335 BC is worth 20 VP", boxes.get("bc335_summer") == 20
@@ -189,7 +201,7 @@ def _rulebook() -> Iterator[tuple[str, bool]]:
     )
     yield (
         "Peltasts, City and Temple cost 9 Gold",
-        all(units["mac_peltasts"].full[0] + m.number["city_price"] + m.number["temple_price"] == 9 for m in CAMPAIGN),
+        all(units["mac_peltasts"].full[0] + m.number["city_price"] + m.number["temple_price"] == 9 for m in maps),
     )
     yield "Advisors cost more than 4 Glory", min(ADVISOR_PRICE.values()) > 4
     yield (
@@ -239,27 +251,56 @@ def _structure() -> Iterator[tuple[str, bool]]:
         yield f"{m.id}: every key area is defended", {r.id for r in m.file.enemy} == {m.areas[a] for a in m.key_areas}
         yield f"{m.id}: every key area pays a known nation", all(m.nation[a] for a in m.key_areas)
         yield f"{m.id}: enough counters for the Army", not Counter(str(u) for u in m.lists["units"]) - units
-        for nation in {row.nation for row in m.file.enemy}:
-            need = sum(r.random + len(r.units) for r in m.file.enemy if r.nation == nation)
-            if m.names["operations_nation"] == nation:
-                need += m.number["operations_units"]
-            have = sum(row.count for row in COUNTERS_FILE.units if row.nation == nation)
-            yield f"{m.id}: enough {nation} counters", need <= have
-        yield f"{m.id}: enough walls", sum(r.walls for r in m.file.enemy) <= COUNTERS_FILE.walls[0].count
+        yield from _garrisons(m)
         yield (
             f"{m.id}: Fortresses that roll for orders are Fortresses",
             all(m.key[a] == "fortress" for a in m.fortress_order),
         )
         yield f"{m.id}: Oracles are areas", all(str(o) in m.areas for o in m.lists["oracles"])
-    yield (
-        "intimidation has no gap",
-        (
-            INTIMIDATION["fail"].max + 1 == INTIMIDATION["on_going"].min
-            and INTIMIDATION["on_going"].max + 1 == INTIMIDATION["success"].min
-        ),
-    )
+    yield from _levels(LOG_FILE.harder_intimidation, {row.id for row in LOG_FILE.intimidation}, "intimidation")
+    for difficulty, table in INTIMIDATION.items():
+        yield (
+            f"{difficulty}: the results of intimidation leave a gap or overlap",
+            table["fail"].max + 1 == table["on_going"].min and table["on_going"].max + 1 == table["success"].min,
+        )
     yield (
         "the Immortality table rises",
         [r.min for r in LOG_FILE.immortality] == sorted(r.min for r in LOG_FILE.immortality),
     )
     yield "the supply allows the Gold of the rulebook's examples", NUMBER["max_gold"] >= 30
+
+
+def _garrisons(m: Campaign) -> Iterator[tuple[str, bool]]:
+    """Who waits in the areas can be taken from the cups and the supply of walls, at every level."""
+    names = {row.id for row in m.file.enemy}
+    yield from _levels(m.file.harder_enemy, names, f"{m.id}: enemy")
+    yield from _levels(m.file.harder_settings, {row.id for row in m.file.settings}, f"{m.id}: settings")
+    for row in m.file.enemy:
+        yield f"{m.id}: {row.nation!r} of {row.id} is no nation; they are {', '.join(NATIONS)}", row.nation in NATIONS
+    walls = COUNTERS_FILE.walls[0].count
+    for difficulty, maps in MAPS.items():
+        rows = maps[CAMPAIGNS.index(m.id)].file.enemy
+        for nation in NATIONS:
+            need = sum(row.random + len(row.units) for row in rows if row.nation == nation)
+            if m.names["operations_nation"] == nation:
+                need += maps[CAMPAIGNS.index(m.id)].number["operations_units"]
+            have = sum(row.count for row in COUNTERS_FILE.units if row.nation == nation)
+            who = nation.replace("_", " ").title()
+            yield f"{m.id}, {difficulty}: the set-up needs {need} {who} counters, and there are {have}", need <= have
+        need = sum(row.walls for row in rows)
+        yield f"{m.id}, {difficulty}: the set-up needs {need} walls, and there are {walls}", need <= walls
+        yield f"{m.id}, {difficulty}: a number below 0", all(row.random >= 0 and row.walls >= 0 for row in rows)
+
+
+def _levels(
+    rows: Sequence[HarderEnemyRow | HarderSettingRow | HarderBandRow], names: Collection[str], table: str
+) -> Iterator[tuple[str, bool]]:
+    """Rows of harder levels stand for a row of their table, once, and name a level there is."""
+    for row in rows:
+        yield f"{table} has no row {row.id!r} that {row.difficulty} could make harder", row.id in names
+        yield (
+            f"{table}: {row.difficulty!r} of {row.id} is no harder level; they are {', '.join(DIFFICULTIES[1:])}",
+            row.difficulty in DIFFICULTIES[1:],
+        )
+    keys = [(row.id, row.difficulty) for row in rows]
+    yield f"{table}: two rows for one level", len(keys) == len(set(keys))

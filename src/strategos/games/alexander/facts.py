@@ -10,6 +10,7 @@ from functools import cache
 from typing import Literal, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from strategos.kernel.asking import Option
 from strategos.parts.dataset import load
@@ -22,6 +23,7 @@ Values = tuple[int, int, int]
 
 CAMPAIGNS = ("granicus", "issus", "tyre", "gaugamela")
 NATIONS = ("persian", "indian", "south_greek")
+DIFFICULTIES = ("recruit", "veteran", "legend")
 
 
 Nation = Literal["persian", "indian", "south_greek"]
@@ -54,13 +56,29 @@ class EnemyRow(Row, frozen=True, kw_only=True):
     walls: int
 
 
+class HarderEnemyRow(Row, frozen=True, kw_only=True):
+    """Garrison of an area at a harder level, in place of what the row of `enemy` says."""
+
+    difficulty: str
+    random: int
+    walls: int
+
+
 class BandRow(Row, frozen=True, kw_only=True):
     min: int
     max: int
 
 
+class HarderBandRow(BandRow, frozen=True, kw_only=True):
+    difficulty: str
+
+
 class SettingRow(Row, frozen=True, kw_only=True):
     value: int | str | bool | tuple[str | int, ...]
+
+
+class HarderSettingRow(SettingRow, frozen=True, kw_only=True):
+    difficulty: str
 
 
 class TrackRow(Row, frozen=True, kw_only=True):
@@ -90,6 +108,8 @@ class CampaignFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     orders: tuple[BandRow, ...]
     settings: tuple[SettingRow, ...]
     options: tuple[OptionRow, ...]
+    harder_enemy: tuple[HarderEnemyRow, ...] = ()
+    harder_settings: tuple[HarderSettingRow, ...] = ()
     tracks: tuple[TrackRow, ...] = ()
     fleet_orders: tuple[FleetRow, ...] = ()
 
@@ -160,6 +180,7 @@ class NumberRow(Row, frozen=True, kw_only=True):
 
 class LogFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     intimidation: tuple[BandRow, ...]
+    harder_intimidation: tuple[HarderBandRow, ...]
     numbers: tuple[NumberRow, ...]
     immortality: tuple[YearsRow, ...]
 
@@ -284,7 +305,31 @@ def _banded(bands: tuple[BandRow, ...], low: int, high: int) -> tuple[str, ...]:
     return tuple(next(b.id for b in bands if b.min <= total <= b.max) for total in range(low, high + 1))
 
 
-def _compiled(file: CampaignFile) -> Campaign:
+def hardened(file: CampaignFile, difficulty: str) -> CampaignFile:
+    """The map of a level. What was read in a source is the same at every level."""
+    garrisons = {row.id: row for row in file.harder_enemy if row.difficulty == difficulty}
+    values = {row.id: row.value for row in file.harder_settings if row.difficulty == difficulty}
+    return replace(
+        file,
+        enemy=tuple(
+            row if row.sure or row.id not in garrisons else _reinforced(row, garrisons[row.id]) for row in file.enemy
+        ),
+        settings=tuple(
+            row if row.sure or row.id not in values else replace(row, value=values[row.id]) for row in file.settings
+        ),
+    )
+
+
+def _reinforced(row: EnemyRow, harder: HarderEnemyRow) -> EnemyRow:
+    return replace(row, random=harder.random, walls=harder.walls)
+
+
+def _intimidation(difficulty: str) -> dict[str, BandRow]:
+    harder: dict[str, BandRow] = {r.id: r for r in LOG_FILE.harder_intimidation if r.difficulty == difficulty}
+    return {row.id: row if row.sure else harder.get(row.id, row) for row in LOG_FILE.intimidation}
+
+
+def compiled(file: CampaignFile) -> Campaign:
     areas = tuple(a.id for a in file.areas)
     near = neighbours(len(areas), [(areas.index(link.a), areas.index(link.b)) for link in file.links])
     nation = {row.id: row.nation for row in file.enemy}
@@ -328,8 +373,14 @@ def _compiled(file: CampaignFile) -> Campaign:
     )
 
 
-CAMPAIGN: tuple[Campaign, ...] = tuple(_compiled(file) for file in CAMPAIGN_FILES)
-INTIMIDATION = {row.id: row for row in LOG_FILE.intimidation}
+MAPS: dict[str, tuple[Campaign, ...]] = {
+    difficulty: tuple(compiled(hardened(file, difficulty)) for file in CAMPAIGN_FILES) for difficulty in DIFFICULTIES
+}
+"""By difficulty: the four maps."""
+CAMPAIGN = MAPS["recruit"]
+"""The maps where the level does not matter."""
+INTIMIDATION: dict[str, dict[str, BandRow]] = {difficulty: _intimidation(difficulty) for difficulty in DIFFICULTIES}
+"""By difficulty: the bands of the Log's table."""
 
 
 def years(points: int) -> int:

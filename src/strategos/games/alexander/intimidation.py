@@ -9,7 +9,7 @@ from strategos.kernel.chance import roll
 from .anytime import ask, pick
 from .attacks import force_advantage, remove_enemy
 from .events import AreaConquered, Governed, InsightUsed, Intimidated, IntimidationResult, Razed
-from .facts import FORTRESS, INTIMIDATION, NUMBER
+from .facts import FORTRESS, INTIMIDATION, NUMBER, BandRow
 from .glorification import fulfil, gain_glory, gain_gold, spend_glory
 from .prophecies import heed_conquests
 from .state import GOVERNED, RAZED, TAKEN, AlexanderState, Conquered, advised
@@ -34,11 +34,16 @@ def intimidation_bonus(s: AlexanderState) -> int:
     )
 
 
-def intimidation_result(total: int) -> str:
-    """FA-intim-02 The table of the Log."""
-    if total >= INTIMIDATION["success"].min:
+def intimidation_table(s: AlexanderState) -> dict[str, BandRow]:
+    """FA-intim-02 The table of the Log, as hard as the player wants it."""
+    return INTIMIDATION[s.choices["difficulty"]]
+
+
+def intimidation_result(table: dict[str, BandRow], total: int) -> str:
+    """FA-intim-02 What a total means."""
+    if total >= table["success"].min:
         return "success"
-    return "on_going" if total >= INTIMIDATION["on_going"].min else "fail"
+    return "on_going" if total >= table["on_going"].min else "fail"
 
 
 def why_not_intimidate(s: AlexanderState) -> No | None:
@@ -52,13 +57,13 @@ async def intimidate(s: AlexanderState) -> str:
     """FA-intim-02, FA-intim-08 A die and the Log's modifiers; seeing it, the player may add Glory and Courtesans."""
     s.intimidated.append(s.area)
     [die] = await roll(6, purpose="intimidation", rule="FA-intim-02")
-    bonus = intimidation_bonus(s)
+    bonus, table = intimidation_bonus(s), intimidation_table(s)
     total = die + bonus
     space = s.map.refs[s.area]
     s.emit(Intimidated(space, die, bonus, total))
     while True:
-        needed = INTIMIDATION["success"].min - total
-        about = {"space": space, "total": total, "needed": needed, "result": intimidation_result(total)}
+        needed = table["success"].min - total
+        about = {"space": space, "total": total, "needed": needed, "result": intimidation_result(table, total)}
         answer = await ask(
             s,
             "intimidation",
@@ -77,7 +82,7 @@ async def intimidate(s: AlexanderState) -> str:
             s.insights.remove("courtesans")
             s.emit(InsightUsed("card:courtesans"))
             total += NUMBER["courtesans"]
-    result = intimidation_result(total)
+    result = intimidation_result(table, total)
     s.emit(IntimidationResult(space, total, result))
     return result
 

@@ -76,4 +76,9 @@ def finished(line: str) -> Row:
     return {"campaign": campaign, "box": box, "vp": int(vp), "immortality": int(immortality), "level": int(level)}
 
 
-MIGRATIONS = (camps, agenda)
+def difficulty(state: Row) -> Row:
+    """3 to 4: what was played before there were levels is what recruits play."""
+    return {**state, "choices": {"difficulty": "recruit", **state["choices"]}}
+
+
+MIGRATIONS = (camps, agenda, difficulty)

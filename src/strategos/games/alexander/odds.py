@@ -26,6 +26,7 @@ from .facts import (
     ADVISORS,
     CAMPAIGN,
     CAMPAIGNS,
+    DIFFICULTIES,
     INTIMIDATION,
     IS_WALL,
     KIND,
@@ -33,8 +34,9 @@ from .facts import (
     NUMBER_OF,
     OWN_PLANS,
     TOP_LEVEL,
+    BandRow,
 )
-from .intimidation import intimidation_bonus, intimidation_result
+from .intimidation import intimidation_bonus, intimidation_result, intimidation_table
 from .set_up import lay_out, muster
 from .state import AlexanderState, Battle, Conquered, SpeedGroup, Turn, forces
 from .tyre import man_the_walls
@@ -42,8 +44,9 @@ from .tyre import man_the_walls
 USAGE = """\
 strategos odds alexander battle CAMPAIGN AREA [level=N] [army=UNIT,UNIT,...] [enemy=UNIT,UNIT,...] [walls=N]
                                 [plans=PLAN,...] [advisors=NAME,...] [gold=N] [box=N] [samples=N] [seed=N]
+                                [difficulty=LEVEL]
 strategos odds alexander scouting FORCES
-strategos odds alexander intimidation OWN ENEMY [razed=N] [glory=N] [courtesans=yes]
+strategos odds alexander intimidation OWN ENEMY [razed=N] [glory=N] [courtesans=yes] [difficulty=LEVEL]
 
 battle      the set-up's army and defenders unless given; units as phalanx or per_archers, plans as flank or a_flank;
             without plans the commander chooses. Sampled by playing the rules; the standard error is given.
@@ -54,6 +57,7 @@ Examples: strategos odds alexander battle granicus chaeronea
           strategos odds alexander battle granicus granicus level=2 plans=rally,flank,flank advisors=hephaestion
 """
 
+DIFFICULTY = GAME.choices[0].values[0]
 ROUNDS = 60
 """A battle nobody can win is broken off after so many turns."""
 
@@ -135,15 +139,17 @@ def scouting_odds(s: AlexanderState, area: int) -> list[dict[str, int]]:
     return rows
 
 
-def intimidation_chances(bonus: int, glory: int = 0, courtesans: bool = False) -> dict[str, float]:
+def intimidation_chances(
+    table: dict[str, BandRow], bonus: int, glory: int = 0, courtesans: bool = False
+) -> dict[str, float]:
     """Success, on-going and failure of an intimidation roll with this bonus and what one is ready to add."""
     found = {"success": 0.0, "on_going": 0.0, "fail": 0.0}
     extra = glory + (NUMBER["courtesans"] if courtesans else 0)
     for die in range(1, 7):
-        result = intimidation_result(die + bonus)
-        if result != "success" and die + bonus + extra >= INTIMIDATION["success"].min:
+        result = intimidation_result(table, die + bonus)
+        if result != "success" and die + bonus + extra >= table["success"].min:
             result = "success"
-        elif result == "fail" and die + bonus + extra >= INTIMIDATION["on_going"].min:
+        elif result == "fail" and die + bonus + extra >= table["on_going"].min:
             result = "on_going"
         found[result] += 1 / 6
     return found
@@ -154,7 +160,7 @@ def intimidation_odds(s: AlexanderState, area: int, *, glory: int = 0) -> dict[s
     twin = s.copy()
     twin.area = area
     man_the_walls(twin)
-    return intimidation_chances(intimidation_bonus(twin), glory, "courtesans" in s.insights)
+    return intimidation_chances(intimidation_table(s), intimidation_bonus(twin), glory, "courtesans" in s.insights)
 
 
 def odds_at_hand(s: AlexanderState, *, samples: int = 300, seed: int = 0) -> dict[str, Any]:
@@ -197,7 +203,7 @@ def position(campaign: str, area: str, words: dict[str, str]) -> AlexanderState:
     """A position built from the words of the command line. Raises BadInput."""
     m = CAMPAIGN[place_of(campaign, CAMPAIGNS, "campaign")]
     known_name(area, m.areas, f"area of {campaign}")
-    s = GAME.begin(GAME.setup(scenario=campaign))
+    s = GAME.begin(GAME.setup(scenario=campaign, difficulty=words.get("difficulty", DIFFICULTY)))
     lay_out(s)
     s.ready = True
     s.box = _number(words.get("box", "1"), 0, m.last_box)
@@ -288,7 +294,8 @@ def cli(args: list[str]) -> dict[str, Any]:
     if what == "intimidation" and len(rest) == 2:
         bonus = _number(rest[0], 1, 30) - _number(rest[1], 0, 30) + _number(words.get("razed", "0"), 0, 30)
         glory = _number(words.get("glory", "0"), 0, 25)
-        return {"bonus": bonus, **intimidation_chances(bonus, glory, words.get("courtesans", "no") == "yes")}
+        table = INTIMIDATION[known_name(words.get("difficulty", DIFFICULTY), DIFFICULTIES, "difficulty")]
+        return {"bonus": bonus, **intimidation_chances(table, bonus, glory, words.get("courtesans", "no") == "yes")}
     raise BadInput(f"that is no question about Alexander; try one of:\n{USAGE}")
 
 

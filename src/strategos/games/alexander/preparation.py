@@ -23,7 +23,17 @@ from .facts import NUMBER, REF, verb
 from .glorification import lose_campaign, lose_gold, room_for_gold
 from .hits import draw_enemy, take_hits
 from .prophecies import fail_late_prophecies
-from .state import COMMANDER, GOVERNED, REVOLTED, AlexanderState, FleetOrder, FortressOrder, PhaseOver, has_option
+from .state import (
+    COMMANDER,
+    GOVERNED,
+    RAZED,
+    REVOLTED,
+    AlexanderState,
+    FleetOrder,
+    FortressOrder,
+    PhaseOver,
+    has_option,
+)
 from .tyre import aristander, fleet_rolls
 
 GOLD: Option[str] = Option("gold", "gold", {"button": "gold"})
@@ -44,12 +54,12 @@ async def advance(s: AlexanderState) -> None:
 
 
 def revolt(s: AlexanderState) -> None:
-    """FA-option-02 A Govern marker is lost on the date the option names."""
+    """FA-option-02 From the date the option names no marker holds in the area, of a governor or of a razed town."""
     if not has_option(s, "theban_revolt"):
         return
     row = s.map.options["theban_revolt"]
     area = s.map.area(row.area)
-    if s.box == row.amount and s.conquered[area] == GOVERNED:
+    if s.box >= row.amount and s.conquered[area] in (GOVERNED, RAZED):
         s.conquered[area] = REVOLTED
         s.emit(Revolted(s.map.refs[area]))
 

@@ -8,7 +8,7 @@ from strategos.kernel.agenda import Task
 from strategos.kernel.clock import Clock
 from strategos.kernel.game import State
 
-from .facts import ALEXANDER, CAMPAIGN, COUNTERS, CUP_OF, LEVELS, NATIONS, OPERATIONS, VALUES, WALLS, Campaign
+from .facts import ALEXANDER, COUNTERS, CUP_OF, LEVELS, MAPS, NATIONS, OPERATIONS, VALUES, WALLS, Campaign
 
 COMMANDER = 0
 """The one seat."""
@@ -188,7 +188,7 @@ class AlexanderState(State):
 
     @property
     def map(self) -> Campaign:
-        return CAMPAIGN[self.campaign]
+        return MAPS[self.choices["difficulty"]][self.campaign]
 
 
 def forces(s: AlexanderState) -> int:

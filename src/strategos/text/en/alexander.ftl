@@ -10,6 +10,10 @@ scenario-tyre = Tyre, 332 BC
 scenario-gaugamela = Gaugamela, 331–323 BC
 scenario-linked = A career: all four campaigns
 
+choice-difficulty = How hard
+choice-difficulty-recruit = Recruit: for a first campaign
+choice-difficulty-veteran = Veteran: a fair fight
+choice-difficulty-legend = Legend: for who knows the way
 choice-fortress_glory = Glory for a Fortress taken by battle
 choice-fortress_glory-both = For the battle and for the Fortress
 choice-fortress_glory-once = Once only
@@ -341,7 +345,7 @@ event-area_conquered = { $how ->
     }
 event-governed = { $space } is governed: { $gold } Gold every turn.
 event-razed = { $space } is razed for { $gold } Gold.
-event-revolted = { $space } rises in revolt; your governor is gone.
+event-revolted = { $space } rises in revolt: your rule there is over.
 event-income = Income: { $base } + { $governed } governed + { $destroyed } for beaten units + { $transports } by sea = { $total } Gold.
 event-unit_bought = The army is joined by { $piece } for { $gold } Gold.
 event-city_built = A City rises at { $space } for { $gold } Gold.
@@ -665,7 +669,7 @@ help-hephaestion = +1 to Alexander's Battle value and plans.
 help-parmenion = The enemy draws 3 plans fewer.
 help-scorched_earth = Scouting in Asia that costs Gold costs 1 more.
 help-estranged_prince = No extra plans from King Philip.
-help-theban_revolt = A Govern marker at Chaeronea is lost in Summer 335 BC.
+help-theban_revolt = From 336 BC on Thebes is in revolt: a marker at Chaeronea, Govern or Raze, is lost.
 help-war_chest = Start with 5 more Gold.
 help-persian_fleet = 5 Gold less each turn until Tarsus is conquered.
 help-harpalus = 1 Gold less each turn.
@@ -676,7 +680,7 @@ help-gaza_defenses = Your Siege Engines have -1 at Gaza.
 help-winter_storms = Each Mole section costs 1 Gold more.
 help-cypriot_fleet = Start with a Siege Ship.
 help-scythed_chariots = Persian Chariots have +1 superior value at Gaugamela.
-help-gedrosian_desert = Scouting into Gedrosia costs double.
+help-gedrosian_desert = Scouting into Gedrosia costs double. The points are for crossing it.
 help-philotas_affair = Parmenion is not available.
 help-antipaters_levies = Start with one more Phalanx and Light Cavalry.
 help-op_go = The enemy launches his Operation.

@@ -10,6 +10,10 @@ scenario-tyre = Tyr, 332 av. J.-C.
 scenario-gaugamela = Gaugamèles, 331–323 av. J.-C.
 scenario-linked = Une carrière : les quatre campagnes
 
+choice-difficulty = Difficulté
+choice-difficulty-recruit = Recrue : pour une première campagne
+choice-difficulty-veteran = Vétéran : à armes égales
+choice-difficulty-legend = Légende : pour qui connaît le chemin
 choice-fortress_glory = Gloire pour une Forteresse prise au combat
 choice-fortress_glory-both = Pour la bataille et pour la Forteresse
 choice-fortress_glory-once = Une seule fois
@@ -335,7 +339,7 @@ event-area_conquered = { $how ->
     }
 event-governed = { $space } : région gouvernée, { $gold } Or par tour.
 event-razed = { $space } : région rasée pour { $gold } Or.
-event-revolted = { $space } se soulève ; votre gouverneur n'est plus.
+event-revolted = { $space } se soulève : votre pouvoir y prend fin.
 event-income = Revenu : { $base } + { $governed } des régions gouvernées + { $destroyed } pour les unités battues + { $transports } par mer = { $total } Or.
 event-unit_bought = Nouvelle unité pour { $gold } Or : { $piece }.
 event-city_built = { $space } : une Ville s'élève pour { $gold } Or.
@@ -659,7 +663,7 @@ help-hephaestion = +1 à la valeur de Bataille et aux plans d'Alexandre.
 help-parmenion = L'ennemi pioche 3 plans de moins.
 help-scorched_earth = En Asie, une reconnaissance qui coûte de l'Or en coûte 1 de plus.
 help-estranged_prince = Aucun plan supplémentaire du roi Philippe.
-help-theban_revolt = Un marqueur Gouvernée à Chéronée est perdu à l'été 335 av. J.-C.
+help-theban_revolt = Dès 336 av. J.-C., Thèbes se révolte : un marqueur à Chéronée, Gouvernée ou Rasée, est perdu.
 help-war_chest = Commencez avec 5 Or de plus.
 help-persian_fleet = 5 Or de moins par tour tant que Tarse n'est pas conquise.
 help-harpalus = 1 Or de moins par tour.
@@ -670,7 +674,7 @@ help-gaza_defenses = Vos Engins de siège ont -1 à Gaza.
 help-winter_storms = Chaque section de la Digue coûte 1 Or de plus.
 help-cypriot_fleet = Commencez avec un Navire de Siège.
 help-scythed_chariots = Les Chars perses ont +1 en valeur supérieure à Gaugamèles.
-help-gedrosian_desert = La reconnaissance vers la Gédrosie coûte le double.
+help-gedrosian_desert = La reconnaissance vers la Gédrosie coûte le double. Les points vont à qui la traverse.
 help-philotas_affair = Parménion n'est pas disponible.
 help-antipaters_levies = Commencez avec une Phalange et une Cavalerie légère de plus.
 help-op_go = L'ennemi lance son Opération.

@@ -10,6 +10,10 @@ scenario-tyre = Tiro, 332 a.C.
 scenario-gaugamela = Gaugamela, 331–323 a.C.
 scenario-linked = Una carriera: tutte e quattro le campagne
 
+choice-difficulty = Quanto è difficile
+choice-difficulty-recruit = Recluta: per la prima campagna
+choice-difficulty-veteran = Veterano: una sfida alla pari
+choice-difficulty-legend = Leggenda: per chi conosce la strada
 choice-fortress_glory = Gloria per una Fortezza presa in battaglia
 choice-fortress_glory-both = Per la battaglia e per la Fortezza
 choice-fortress_glory-once = Una volta sola
@@ -335,7 +339,7 @@ event-area_conquered = { $how ->
     }
 event-governed = { $space }: area governata, { $gold } Oro a turno.
 event-razed = { $space }: area razziata per { $gold } Oro.
-event-revolted = { $space } insorge; il tuo governatore non c'è più.
+event-revolted = { $space } insorge: il tuo dominio è finito.
 event-income = Rendita: { $base } + { $governed } dalle aree governate + { $destroyed } per le unità battute + { $transports } dal mare = { $total } Oro.
 event-unit_bought = Nuova unità per { $gold } Oro: { $piece }.
 event-city_built = { $space }: sorge una Città per { $gold } Oro.
@@ -659,7 +663,7 @@ help-hephaestion = +1 al valore di Battaglia e ai piani di Alessandro.
 help-parmenion = Il nemico pesca 3 piani in meno.
 help-scorched_earth = In Asia l'esplorazione che costa Oro ne costa 1 in più.
 help-estranged_prince = Nessun piano in più da re Filippo.
-help-theban_revolt = Un segnalino Governata a Cheronea va perduto nell'estate del 335 a.C.
+help-theban_revolt = Dal 336 a.C. Tebe è in rivolta: un segnalino a Cheronea, Governata o Razziata, va perduto.
 help-war_chest = Cominci con 5 Oro in più.
 help-persian_fleet = 5 Oro in meno a turno finché Tarso non è conquistata.
 help-harpalus = 1 Oro in meno a turno.
@@ -670,7 +674,7 @@ help-gaza_defenses = A Gaza le tue Macchine d'Assedio hanno -1.
 help-winter_storms = Ogni sezione del Molo costa 1 Oro in più.
 help-cypriot_fleet = Cominci con una Nave d'Assedio.
 help-scythed_chariots = A Gaugamela i Carri persiani hanno +1 al valore superiore.
-help-gedrosian_desert = L'esplorazione verso la Gedrosia costa il doppio.
+help-gedrosian_desert = L'esplorazione verso la Gedrosia costa il doppio. I punti vanno a chi l'attraversa.
 help-philotas_affair = Parmenione non è disponibile.
 help-antipaters_levies = Cominci con una Falange e una Cavalleria Leggera in più.
 help-op_go = Il nemico lancia la sua Operazione.

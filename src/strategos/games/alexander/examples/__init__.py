@@ -143,9 +143,9 @@ def _name(s: AlexanderState, counter: int) -> str:
 
 
 @cache
-def _at_first(campaign: int) -> list[tuple[int, ...]]:
+def _at_first(campaign: int, difficulty: str) -> list[tuple[int, ...]]:
     """The garrisons as the first word given finds them."""
-    s = AlexanderState(campaign=campaign)
+    s = AlexanderState(campaign=campaign, choices={"difficulty": difficulty})
     _lay_out(s)
     return s.garrison
 
@@ -162,7 +162,9 @@ def _beside(s: AlexanderState) -> list[int]:
     An earlier word has spoken of whatever no longer lies as it did at first; what it put there stays.
     """
     free = [*(c for cup in s.cup for c in cup), *s.walls]
-    unnamed = [g for g, then in zip(s.garrison, _at_first(s.campaign), strict=True) if g == then]
+    unnamed = [
+        g for g, then in zip(s.garrison, _at_first(s.campaign, s.choices["difficulty"]), strict=True) if g == then
+    ]
     return [*sorted(free), *(c for group in unnamed for c in group)]
 
 
