@@ -11,19 +11,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from strategos.bots import Chair
 from strategos.games.alexander.anytime import spied_fortresses
 from strategos.games.alexander.campaign import victorious
 from strategos.games.alexander.facts import IS_WALL, KIND, NAME, NATIONS, NUMBER, NUMBER_OF, OPERATIONS, PRICE, PROPHECY
-from strategos.games.alexander.odds import battle_odds_at, intimidation_odds
-from strategos.games.alexander.resupply import base_income
-from strategos.games.alexander.state import AlexanderState, forces, unconquered
-from strategos.games.alexander.tyre import besieging, breached, mole_complete
+from strategos.games.alexander.state import AlexanderState, unconquered
+from strategos.games.alexander.tyre import besieging, breached, mole_complete, possible
 from strategos.kernel.asking import Decision
 
+from .outlook import Mind, prospect, provisions, time_left, ways, worth_it
 from .tactics import battle_key, steps, worth
 from .weights import WEIGHTS, Weights
 
@@ -34,6 +32,15 @@ ORDERS = {
     "none": 0,
     "glory_1_battle": 1,
     "gold_2_intimidation": 1,
+}
+FLEET = {
+    "lose_2_gold": -2.0,
+    "lose_3_gold": -3.0,
+    "sink_transport": -4.0,
+    "regain_warship": -2.5,
+    "repair_wall": -3.0,
+    "sink_siege_ship": -3.5,
+    "lose_mole_section": -3.5,
 }
 SUFFER = (
     "lose_2_gold",
@@ -60,14 +67,6 @@ RECRUITS = (
 )
 
 
-class Mind(Struct, frozen=True):
-    """The commander before a question: the position, what he likes and fears, and how often he may imagine a battle."""
-
-    s: AlexanderState
-    weights: Weights
-    take: Callable[[int], int]
-
-
 Answers = Callable[[Mind, Decision], str]
 
 
@@ -80,105 +79,16 @@ class Heuristic:
 
     def answer(self, chair: Chair) -> str:
         """The answer of a sensible commander."""
-        d = chair.decision
-        if d.kind in ALWAYS:
-            return ALWAYS[d.kind]
-        answer = ANSWERS.get(d.kind)
-        s: AlexanderState = chair.position()
-        key = answer(Mind(s, self._weights, chair.take), d) if answer is not None else battle_key(s, d)
-        return key if key is not None and d.option(key) is not None else d.options[0].key
+        return command(Mind(chair.position(), self._weights), chair.decision)
 
 
-# -- what lies ahead -------------------------------------------------------------------------------------------------
-
-
-def time_left(s: AlexanderState) -> int:
-    return s.map.last_box - s.box
-
-
-class Prospect(Struct, frozen=True):
-    """What an attempt on a key area may bring."""
-
-    take: float
-    """The chance of taking it this turn, by intimidation or battle."""
-    death: float
-    """The chance that Alexander dies of it."""
-    scare: float
-    """The chance of intimidating the place, with all the Glory there is."""
-    inviting: bool
-    """A battle there is one he likes to fight; not asked where fear alone is sure to do it."""
-
-
-def prospect(m: Mind, area: int) -> Prospect:
-    """A few sampled battles and the intimidation table tell."""
-    s = m.s
-    scare = fail = 0.0
-    if s.map.key[area] == "fortress":
-        odds = intimidation_odds(s, area, glory=s.glory)
-        scare, fail = odds["success"], odds["fail"]
-        if not fail and not odds["on_going"]:
-            return Prospect(1.0, 0.0, 1.0, False)
-    # The same dice for the same question: he does not change his mind while he disbands units to get there.
-    found = battle_odds_at(s, area, samples=max(1, m.take(m.weights.samples)), seed=31 * s.box + area)
-    win, killed = found["won"], found["killed"]
-    inviting = win >= m.weights.good and killed <= m.weights.safe
-    if s.map.key[area] != "fortress":
-        return Prospect(win, killed, 0.0, inviting)
-    # An On-Going result leaves the choice; a failure does not.
-    fought = 1 - scare if inviting else fail
-    return Prospect(scare + fought * win, fought * killed, scare, inviting)
-
-
-def path(s: AlexanderState, goal: int) -> list[int]:
-    """The way to an area that meets no other enemy on it; any way if there is none."""
-    for avoid in (True, False):
-        came = {s.area: s.area}
-        front = [s.area]
-        while front:
-            here = front.pop(0)
-            for there in s.map.near[here]:
-                if there in came or (s.map.areas[there] == "tyre" and there != goal and besieging(s)):
-                    continue
-                if avoid and there != goal and unconquered(s, there):
-                    continue
-                came[there] = here
-                front.append(there)
-        if goal in came:
-            way = [goal]
-            while came[way[-1]] != way[-1]:
-                way.append(came[way[-1]])
-            return way[::-1][1:]
-    return []
-
-
-def goals(s: AlexanderState) -> list[int]:
-    """Key areas still to be taken, the nearest first; then home, where the map wants the Army."""
-    left = [a for a in s.map.key_areas if not s.conquered[a]]
-    if s.map.id == "tyre":
-        return sorted(left, key=lambda a: s.map.areas[a] != "tyre")
-    if left:
-        return sorted(left, key=lambda a: (len(path(s, a)), a))
-    home = s.map.names["win_in"]
-    return [s.map.area(home)] if home and s.map.areas[s.area] != home else []
-
-
-def worth_it(m: Mind, area: int) -> bool:
-    """Good odds while there is time to gather more strength; any odds when there is none."""
-    s = m.s
-    left = time_left(s)
-    if left == 0:
-        return True
-    found = prospect(m, area)
-    ask = m.weights.boldness[min(left, len(m.weights.boldness)) - 1]
-    if s.gold + base_income(s) < provisions(s) + 4:
-        # Nothing to wait for: no unit could be bought, and the enemy grows.
-        ask = min(ask, m.weights.boldness[1])
-    return found.take >= ask and found.death <= (1 - ask) / 2
-
-
-def provisions(s: AlexanderState) -> int:
-    """Gold for the next step of the march: two rolls of the scouts out of three cost no more."""
-    return max(2, forces(s) - 3)
+def command(m: Mind, d: Decision) -> str:
+    """What he answers to any question of the game."""
+    if d.kind in ALWAYS:
+        return ALWAYS[d.kind]
+    answer = ANSWERS.get(d.kind)
+    key = answer(m, d) if answer is not None else battle_key(m.s, d)
+    return key if key is not None and d.option(key) is not None else d.options[0].key
 
 
 # -- the turn --------------------------------------------------------------------------------------------------------
@@ -214,9 +124,14 @@ def _special(m: Mind, d: Decision) -> str:
 
 def aristander(m: Mind, d: Decision) -> str:
     now, then = (str(d.about[key]).removeprefix("effect:") for key in ("effect", "other"))
-    if now in ORDERS and then in ORDERS:
-        return "yes" if ORDERS[then] > ORDERS[now] else "no"
-    return "yes" if then == "none" and now != "none" else "no"
+    return "yes" if order_worth(m.s, then) > order_worth(m.s, now) else "no"
+
+
+def order_worth(s: AlexanderState, effect: str) -> float:
+    """What an order is to the commander; of the fleet's he suffers the mildest that can be, and a hit if none can."""
+    if effect in ORDERS:
+        return ORDERS[effect]
+    return max((FLEET[e] for e in effect.split("_or_") if possible(s, e)), default=ORDERS["lose_2_gold_or_1_hit"])
 
 
 def tribute(m: Mind, d: Decision) -> str:
@@ -274,12 +189,12 @@ def march(m: Mind, d: Decision) -> str:
 def next_step(m: Mind) -> int | None:
     """Towards the nearest area worth an attempt; if none is, to the gates of the nearest, and no further."""
     s = m.s
-    ways = [path(s, goal) for goal in goals(s) if ready_to_leave(s, goal)]
-    ways = [way for way in ways if way and not any(unconquered(s, a) for a in way[:-1])]
-    for way in ways[: m.weights.reach]:
+    open_ways = [way for goal, way in ways(s) if way and ready_to_leave(s, goal)]
+    open_ways = [way for way in open_ways if not any(unconquered(s, a) for a in way[:-1])]
+    for way in open_ways[: m.weights.reach]:
         if not unconquered(s, way[-1]) or worth_it(m, way[-1]):
             return way[0]
-    return ways[0][0] if ways and len(ways[0]) > 1 else None
+    return open_ways[0][0] if open_ways and len(open_ways[0]) > 1 else None
 
 
 def ready_to_leave(s: AlexanderState, goal: int) -> bool:
@@ -405,20 +320,50 @@ def at_tyre(m: Mind, d: Decision) -> str:
 def recruit(m: Mind, d: Decision) -> str:
     """A small army for the road, since every force eats on every step; before the gates as many as it takes."""
     s = m.s
-    ahead = goals(s)
-    way = path(s, ahead[0]) if ahead else []
-    if not ahead or (len(way) > 1 and len(s.army) >= m.weights.light):
+    ahead = ways(s)
+    if not ahead:
         return "done"
-    wares = [k for k in wanted(s, ahead[0]) if any(o.key.startswith(f"buy {k}") for o in d.options)]
+    goal, way = ahead[0]
+    if len(way) > 1 and len(s.army) >= m.weights.light:
+        return "done"
+    wares = [k for k in wanted(s, goal) if any(o.key.startswith(f"buy {k}") for o in d.options)]
     keep = provisions(s) + m.weights.spare
     found = next((k for k in wares if s.gold - PRICE[NUMBER_OF[f"{k}-1"]] >= keep), None)
     if found is None:
         return "done"
     if len(way) <= 1:
-        odds = prospect(m, ahead[0])
+        odds = prospect(m, goal)
         if odds.take >= m.weights.sure and odds.death <= m.weights.deadly:
             return "done"
+        if best := best_buy(m, d, goal, keep):
+            return best
     return next(o.key for o in d.options if o.key.startswith(f"buy {found}"))
+
+
+def best_buy(m: Mind, d: Decision, goal: int, keep: int) -> str:
+    """The unit that does most for the coming attempt, for its price."""
+    s = m.s
+    now = outlook(m, goal)
+    best, key = 0.0, ""
+    for o in d.options:
+        if not o.key.startswith("buy "):
+            continue
+        unit = NUMBER_OF[o.key.removeprefix("buy ")]
+        price = PRICE[unit]
+        if s.gold - price < keep:
+            continue
+        twin = s.copy()
+        twin.army.append(unit)
+        twin.gold -= price
+        gain = (outlook(replace(m, s=twin), goal) - now) / price**m.weights.thrift
+        if gain > best:
+            best, key = gain, o.key
+    return key
+
+
+def outlook(m: Mind, goal: int) -> float:
+    found = prospect(m, goal)
+    return found.take - m.weights.dread * found.death
 
 
 def wanted(s: AlexanderState, goal: int) -> list[str]:
