@@ -109,12 +109,13 @@ def alexanders_worth(level: int, hephaestion: bool, lead: bool, bucephalus: bool
     """FA-counter-01, FA-advisor-05, FA-lead-01, FA-bucephalus-01 His values by his level, with all that helps him."""
     battle, superior, _ = LEVELS[level]
     worth = Tally(0).plus("level", battle, "FA-counter-01"), Tally(0).plus("level", superior, "FA-counter-01")
-    ours = worth[0].plus("helped", hephaestion, "FA-advisor-05", "card:hephaestion"), worth[1]
+    ours = worth[0].plus("helped", int(hephaestion), "FA-advisor-05", "card:hephaestion"), worth[1]
     for helps, rule, what in (
         (lead, "FA-lead-01", "card:a_lead"),
         (bucephalus, "FA-bucephalus-01", "card:bucephalus"),
     ):
-        ours = ours[0].plus("helped", helps, rule, what), ours[1].plus("helped", helps, rule, what)
+        by = int(helps)
+        ours = ours[0].plus("helped", by, rule, what), ours[1].plus("helped", by, rule, what)
     return ours
 
 
