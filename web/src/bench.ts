@@ -88,6 +88,7 @@ function position(board: Board, pieces: Piece[], spaces: StateMessage['view']['s
     thinking: [],
     standing: [],
     goals: [],
+    coach: null,
     decision: { seat: 0, kind: 'bench', rule: '', about: {}, text: 0, options },
     seat: 0,
     view: {

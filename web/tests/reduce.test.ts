@@ -27,6 +27,7 @@ function state(
     players: [],
     standing: [],
     goals: [],
+    coach: null,
     seat: 0,
     view: { round: 1, phase: 'p', phases: ['p'], acting: null, sides: [], pieces, spaces: {} },
     ...more,

@@ -18,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 from strategos.games import game
 from strategos.kernel.game import Game
 from strategos.parts.dataset import folder
+from strategos.parts.guides import guides
 
 from . import LANGUAGES, catalogue
 
@@ -163,6 +164,10 @@ def _fixed(chosen: Game[Any]) -> Iterator[tuple[str, Offered]]:
     for choice in chosen.choices:
         yield f"choice-{choice.name}", nothing
         yield from ((f"choice-{choice.name}-{value}", nothing) for value in choice.values)
+    for name, guide in guides(chosen.package).items():
+        said = [step.id for step in guide.steps] + [f"at-{kind}" for kind in guide.asides]
+        yield from ((message, nothing) for message in (f"guide-{name}", f"guide-{name}-about", f"guide-{name}-end"))
+        yield from ((f"guide-{name}-{what}", nothing) for what in said)
     for scenario in chosen.scenarios:
         yield f"scenario-{scenario}", count
         yield f"brief-{scenario}", nothing

@@ -16,10 +16,11 @@ from strategos.games import game, game_ids
 from strategos.kernel.asking import Seat
 from strategos.kernel.chance import SeededDice
 from strategos.kernel.errors import DataError, StrategosError
-from strategos.kernel.game import Outcome
+from strategos.kernel.game import Game, Outcome
 from strategos.kernel.match import Match
 from strategos.kernel.record import Record, StoredDice
 from strategos.kernel.segment import Answer
+from strategos.parts.guides import guides
 from strategos.story import Tape
 
 from .bots import Workers
@@ -81,10 +82,22 @@ class Hall:
     async def start(self, wish: NewMatch) -> str:
         """A new match; its id."""
         chosen = game(wish.game)
+        if wish.guide is not None:
+            return await self._guided(chosen, wish.guide)
         setup = chosen.setup(wish.seats, wish.scenario or None, **wish.options)
         players = seat_players(chosen, setup.seats, wish.players)
         match = Match(chosen, setup, secrets.randbits(63) if wish.seed is None else wish.seed)
         return await self.keep(match, players)
+
+    async def _guided(self, chosen: Game[Any], name: str) -> str:
+        """A guided first game: everything about it is in the guide, the dice included."""
+        guide = guides(chosen.package).get(name)
+        if guide is None:
+            raise WebError(404, "no_such_guide", f"{chosen.id} has no guide {name!r}.")
+        setup = chosen.setup(guide.seats, guide.scenario, **guide.options)
+        players = [Player("bot")] * setup.seats
+        players[guide.seat] = Player("me", guide=name)
+        return await self.keep(Match(chosen, setup, guide.seed), seat_players(chosen, setup.seats, tuple(players)))
 
     async def keep(
         self, match: Match[Any], players: tuple[Player, ...], parent: str | None = None, lost: int = 0, data: str = ""

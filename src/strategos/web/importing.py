@@ -62,7 +62,8 @@ def seat_players(chosen: Game[Any], seats: int, players: tuple[Player, ...]) -> 
             known = ", ".join(bot_names(chosen.id))
             raise BadInput(f"there is no bot {player.bot!r} for {chosen.id}; choose one of: {known}")
     return tuple(
-        Player("bot", p.name, p.bot or best) if p.kind == "bot" else Player(p.kind, p.name, None) for p in players
+        Player("bot", p.name, p.bot or best) if p.kind == "bot" else Player(p.kind, p.name, guide=p.guide)
+        for p in players
     )
 
 

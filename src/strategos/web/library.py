@@ -20,6 +20,7 @@ from strategos.games import GAMES, game, game_ids
 from strategos.kernel.asking import Seat
 from strategos.kernel.beside import Prospects
 from strategos.kernel.clock import phases
+from strategos.parts.guides import guides
 from strategos.parts.register import register
 from strategos.text import LANGUAGES
 from strategos.text import catalogue as text
@@ -57,6 +58,7 @@ def games(*, teaching: bool) -> list[GameInfo]:
                 tuple(moment.name for moment in g.moments),
                 phases(g.sequence),
                 tally(g.id),
+                tuple(guides(g.package)),
             )
         )
     return found

@@ -12,6 +12,7 @@ from strategos.kernel.asking import Decision, Facts, No, Target
 from strategos.kernel.beside import Goal
 from strategos.kernel.game import Choice, Outcome
 from strategos.kernel.standing import Order
+from strategos.parts.guides import Coaching
 
 PlayerKind = Literal["me", "friend", "bot"]
 Name = Annotated[str, msgspec.Meta(max_length=60)]
@@ -25,6 +26,8 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=False):
     kind: PlayerKind
     name: Name = ""
     bot: Annotated[str, msgspec.Meta(max_length=60)] | None = None
+    guide: Annotated[str, msgspec.Meta(max_length=60)] | None = None
+    """The guide by which somebody is led through a first game."""
 
     @property
     def human(self) -> bool:
@@ -64,6 +67,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     phases: dict[str, str]
     """Phase of the sequence of play → the rule that describes it."""
     facts: Tally
+    guides: tuple[str, ...]
+    """Guided first games."""
 
 
 class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,6 +81,8 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: Annotated[tuple[Player, ...], msgspec.Meta(max_length=12)] = ()
     seed: Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)] | None = None
     """For a game that can be repeated; otherwise nobody knows it."""
+    guide: Name | None = None
+    """A guided first game: it says itself what else there is to be said."""
 
 
 class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -184,6 +191,8 @@ class StateMessage(msgspec.Struct, frozen=True, tag="state"):
     """The reader's own standing orders; `standing:-moment/key/until` played at any time revokes one."""
     goals: tuple[Goal, ...] = ()
     """What the reader plays for, and how far it has come."""
+    coach: Coaching | None = None
+    """Where the reader stands in a guided game."""
 
 
 class WhyMessage(msgspec.Struct, frozen=True, tag="why"):

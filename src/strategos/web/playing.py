@@ -57,7 +57,9 @@ async def _round(live: Live, workers: Workers, pause: float) -> bool:
         epoch = live.epoch
         bots = {n: p.bot or "random" for n, p in enumerate(live.players) if not p.human}
         record = suffix(live.match).encode()
-        seed = zlib.crc32(f"{live.id}/{live.version}".encode())
+        # In a guided game the bots, too, play as they always do.
+        lot = next((p.guide for p in live.players if p.guide), live.id)
+        seed = zlib.crc32(f"{lot}/{live.version}".encode())
     thought = await _think(live, workers, Task(record, bots, seed, plans=live.plans))
     for trouble in thought.trouble if thought else ():
         _say(live, trouble)

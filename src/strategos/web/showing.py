@@ -7,11 +7,12 @@ from typing import Any
 
 import msgspec
 
-from strategos.kernel.asking import Seat
+from strategos.kernel.asking import Decision, Seat
 from strategos.kernel.errors import StrategosError
 from strategos.kernel.events import Event
 from strategos.kernel.match import Match
 from strategos.kernel.standing import orders
+from strategos.parts.guides import Coaching, coaching, guides
 
 from .messages import Acting, DecisionShown, EventPage, Player, Seated, StateMessage, encode, seated
 
@@ -155,7 +156,16 @@ class Showing:
             self._seated,
             tuple(orders(match.state, seat)) if seat is not None and sits else (),
             () if match.outcome else tuple(match.game.goals(match.state, seat if sits else None)),
+            coach(match, self.players[seat].guide, decision) if seat is not None and sits and not past else None,
         )
+
+
+def coach(match: Match[Any], name: str | None, decision: Decision | None) -> Coaching | None:
+    """What the coach says, if there is one. A guide that is no longer there is silent."""
+    guide = guides(match.game.package).get(name) if name else None
+    if name is None or guide is None:
+        return None
+    return coaching(name, guide, match.answers, decision, match.game.round(match.state))
 
 
 def eyes(match: Match[Any], players: tuple[Player, ...], seat: Seat | None) -> Seat | None:

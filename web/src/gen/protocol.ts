@@ -115,6 +115,7 @@ export type GameInfo = {
   moments: string[];
   phases: Record<string, string>;
   facts: Tally;
+  guides: string[];
 };
 
 /** An option of a game chosen before it starts, such as a contested reading. `values[0]` is the default. */
@@ -272,10 +273,11 @@ export type NewMatchRequest = {
   options?: Record<string, string>;
   players?: NewPlayer[];
   seed?: number | null;
+  guide?: string | null;
 };
 
 /** Who sits at a seat: somebody at this screen, or a bot by its name. */
-export type NewPlayer = { kind: 'me' | 'friend' | 'bot'; name?: string; bot?: string | null };
+export type NewPlayer = { kind: 'me' | 'friend' | 'bot'; name?: string; bot?: string | null; guide?: string | null };
 
 /** A what-if: a new match that begins after so many answers of another. */
 export type BranchRequest = { answers: number; players?: NewPlayer[]; keep_dice?: boolean };
@@ -301,6 +303,7 @@ export type StateMessage = {
   players: Player[];
   standing: StandingOrder[];
   goals: Goal[];
+  coach: Coaching | null;
 };
 
 export type Decision = { seat: number; kind: string; rule: string; about: Facts; options: Option[]; text: number };
@@ -320,6 +323,17 @@ export type Goal = {
   rule?: string;
   spaces?: string[];
   urgent?: boolean;
+};
+
+/** Where somebody stands in a guide. */
+export type Coaching = {
+  guide: string;
+  done: number;
+  of: number;
+  step: string | null;
+  aside: string | null;
+  key: string | null;
+  target: Target | null;
 };
 
 export type WhyMessage = { type: 'why'; id: number; target: Target | string; no: No | null };

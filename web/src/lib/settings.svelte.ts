@@ -38,6 +38,16 @@ class Settings {
     document.documentElement.dataset['theme'] = theme;
   }
 
+  /** Whether the guide of a match has been sent away. */
+  left(match: string): boolean {
+    return (localStorage.getItem('strategos.left') ?? '').split(' ').includes(match);
+  }
+
+  leave(match: string): void {
+    const before = (localStorage.getItem('strategos.left') ?? '').split(' ');
+    localStorage.setItem('strategos.left', [match, ...before].slice(0, 40).join(' '));
+  }
+
   /** The goal is shown when a match begins. */
   get briefing(): boolean {
     return localStorage.getItem('strategos.briefing') !== 'off';

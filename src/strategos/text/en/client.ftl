@@ -269,3 +269,10 @@ ui-key-goal-does = the goal of the game
 
 # The owner's desk
 ui-notice-other_data = This game was begun under other facts than the game has now (corrections, or a new version); it goes on under the present ones.
+## Guided games
+
+ui-guide = Guided game
+ui-guide-learn = Guided first game
+ui-guide-of = Guided game, { $done } of { $of }
+ui-guide-free = This is yours to decide. The guide goes on at the next step.
+ui-guide-leave = Leave the guide

@@ -886,3 +886,26 @@ help-phase_tribute = You draw the tribute of your provinces and Cities.
 help-phase_destroy = You may destroy a City of your own.
 help-phase_purchase = Spend your Talents on units, Galleys, Cities, Fortifications and Roads.
 help-phase_placement = What you bought is put on the board; captives may be ransomed.
+
+## The guided first game
+
+guide-first = Two turns as Egyptus
+guide-first-about = A march, a purchase, a battle and a Galley, with somebody beside you who points.
+guide-first-general = You are Egyptus. Five Caesars want to be emperor; the last one standing is. Armies move only with a leader: click General I in Egyptus.
+guide-first-march = Every province you enter pays tribute from now on. Leave two Infantry at home (the builder takes three of five), then click Palestina.
+guide-first-halt = A General has two movement points, Infantry one: these men are where they can be. End your movement.
+guide-first-buy = Tribute has been drawn: 15 for home, 5 for Palestina. Buy two Infantry; new troops stand in your home province.
+guide-first-again = A new round. The others have moved, and Mesopotamia has left one lone Infantry in Syria. Click General I again.
+guide-first-syria = Hover over Syria: the badge is your chance to win. Take everybody along and click Syria.
+guide-first-attack = Somebody is at home there. You could ask for passage; you want the province: attack.
+guide-first-battle = All battles are fought after all marches. End your movement and watch: each side rolls, and every face that shows one of its kinds is a hit.
+guide-first-galley = Syria pays 10 more from now on. For the islands and far coasts you need ships: buy a Galley.
+guide-first-end = You have marched, fought, drawn tribute and bought. Now the game is yours: the goal stands above the map, and the game goes on as long as you like.
+guide-first-at-move = Click a leader to march, or end your movement.
+guide-first-at-march = Put the legion together, then click where it goes.
+guide-first-at-destroy = You may burn a City of your own so that nobody else gets it. Keep yours.
+guide-first-at-buy = Spend what you like, or keep it: Talents do not spoil, but prices will rise.
+guide-first-at-legion = Choose who fights in the first line; a leader allows one more.
+guide-first-at-losses = Take off what you can spare most easily.
+guide-first-at-retreat = Another round, or back? The bar shows how it would end.
+guide-first-at-fate = A captured General can be ransomed; a dead one cannot come back.

@@ -269,3 +269,10 @@ ui-key-goal-does = le but du jeu
 
 # Le bureau du propriétaire
 ui-notice-other_data = Cette partie a commencé avec d’autres données que celles d’aujourd’hui (des corrections, ou une nouvelle version) ; elle continue avec les données actuelles.
+## Parties guidées
+
+ui-guide = Partie guidée
+ui-guide-learn = Première partie guidée
+ui-guide-of = Partie guidée, { $done } sur { $of }
+ui-guide-free = Ici, c'est à vous de décider. Le guide reprend à la prochaine étape.
+ui-guide-leave = Quitter le guide

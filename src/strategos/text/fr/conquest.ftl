@@ -904,3 +904,26 @@ help-phase_tribute = Vous percevez le tribut de vos provinces et de vos Villes.
 help-phase_destroy = Vous pouvez détruire une de vos Villes.
 help-phase_purchase = Dépensez vos Talents en unités, Galères, Villes, Fortifications et Routes.
 help-phase_placement = Ce que vous avez acheté est posé sur le plateau ; les captifs peuvent être rachetés.
+
+## La première partie guidée
+
+guide-first = Deux tours avec Egyptus
+guide-first-about = Une marche, un achat, une bataille et une Galère, avec quelqu'un à vos côtés qui montre le chemin.
+guide-first-general = Vous êtes Egyptus. Cinq Césars veulent devenir empereur : ce sera le dernier debout. Les armées ne bougent qu'avec un chef : cliquez sur le Général I en Egyptus.
+guide-first-march = Chaque province où vous entrez paie désormais tribut. Laissez deux Infanteries chez vous (la légion en prend trois sur cinq), puis cliquez sur Palestina.
+guide-first-halt = Un Général a deux points de mouvement, l'Infanterie un seul : ces hommes sont arrivés. Terminez votre mouvement.
+guide-first-buy = Le tribut est perçu : 15 pour votre province, 5 pour Palestina. Achetez deux Infanteries ; les nouvelles troupes arrivent dans la province d'origine.
+guide-first-again = Une nouvelle manche. Les autres ont joué, et Mesopotamia a laissé une seule Infanterie en Syria. Cliquez encore sur le Général I.
+guide-first-syria = Passez sur Syria : le nombre est votre chance de gagner. Emmenez tout le monde et cliquez sur Syria.
+guide-first-attack = Il y a déjà quelqu'un. Vous pourriez demander le passage, mais vous voulez la province : attaquez.
+guide-first-battle = Les batailles se livrent après toutes les marches. Terminez votre mouvement et regardez : chaque camp lance ses dés, et chaque face qui montre un de ses genres touche.
+guide-first-galley = Syria paie désormais 10 de plus. Pour les îles et les côtes lointaines, il faut des navires : achetez une Galère.
+guide-first-end = Vous avez marché, combattu, perçu et acheté. La partie est à vous : le but est au-dessus de la carte, et l'on continue tant qu'il vous plaît.
+guide-first-at-move = Cliquez sur un chef pour marcher, ou terminez votre mouvement.
+guide-first-at-march = Composez la légion, puis cliquez où elle va.
+guide-first-at-destroy = Vous pouvez brûler une de vos Villes pour que nul autre ne l'ait. Gardez la vôtre.
+guide-first-at-buy = Dépensez ce qu'il vous plaît, ou gardez : les Talents ne se perdent pas, mais les prix monteront.
+guide-first-at-legion = Choisissez qui combat en première ligne ; un chef en permet un de plus.
+guide-first-at-losses = Retirez ce dont vous vous passez le mieux.
+guide-first-at-retreat = Encore une manche, ou en arrière ? La barre montre comment cela finirait.
+guide-first-at-fate = Un Général captif peut être racheté ; mort, il ne revient pas.

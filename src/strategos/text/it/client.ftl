@@ -269,3 +269,10 @@ ui-key-goal-does = l'obiettivo del gioco
 
 # Il banco del proprietario
 ui-notice-other_data = Questa partita è cominciata con dati diversi da quelli attuali (correzioni, o una nuova versione); continua con quelli attuali.
+## Partite guidate
+
+ui-guide = Partita guidata
+ui-guide-learn = Prima partita guidata
+ui-guide-of = Partita guidata, { $done } di { $of }
+ui-guide-free = Qui decidi tu. La guida riprende al prossimo passo.
+ui-guide-leave = Lascia la guida

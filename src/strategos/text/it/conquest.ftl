@@ -901,3 +901,26 @@ help-phase_tribute = Riscuoti il tributo delle tue province e Città.
 help-phase_destroy = Puoi distruggere una tua Città.
 help-phase_purchase = Spendi i tuoi Talenti in unità, Galee, Città, Fortificazioni e Strade.
 help-phase_placement = Ciò che hai comprato va sul tabellone; i prigionieri si possono riscattare.
+
+## La prima partita guidata
+
+guide-first = Due turni con Egyptus
+guide-first-about = Una marcia, un acquisto, una battaglia e una Galea, con qualcuno accanto che ti indica la via.
+guide-first-general = Tu sei Egyptus. Cinque Cesari vogliono diventare imperatore: lo sarà l'ultimo rimasto. Gli eserciti si muovono solo con un comandante: fai clic sul Generale I in Egyptus.
+guide-first-march = Ogni provincia in cui entri d'ora in poi paga un tributo. Lascia a casa due Fanterie (ne porti tre su cinque), poi fai clic su Palestina.
+guide-first-halt = Un Generale ha due punti movimento, la Fanteria uno: questi uomini sono arrivati fin dove potevano. Termina il movimento.
+guide-first-buy = Hai riscosso il tributo: 15 per casa tua, 5 per Palestina. Compra due Fanterie; le nuove truppe arrivano nella provincia d'origine.
+guide-first-again = Un nuovo giro. Gli altri hanno mosso, e Mesopotamia ha lasciato una sola Fanteria in Syria. Fai di nuovo clic sul Generale I.
+guide-first-syria = Passa sopra Syria: il numero è la tua probabilità di vincere. Porta tutti e fai clic su Syria.
+guide-first-attack = Lì c'è già qualcuno. Potresti chiedere il passaggio, ma vuoi la provincia: attacca.
+guide-first-battle = Le battaglie si combattono dopo tutte le marce. Termina il movimento e guarda: ogni parte tira, e ogni faccia che mostra uno dei suoi tipi è un colpo.
+guide-first-galley = D'ora in poi Syria paga altri 10. Per le isole e le coste lontane servono navi: compra una Galea.
+guide-first-end = Hai marciato, combattuto, riscosso e comprato. Ora la partita è tua: l'obiettivo sta sopra la mappa, e si continua finché vuoi.
+guide-first-at-move = Fai clic su un comandante per marciare, o termina il movimento.
+guide-first-at-march = Componi la legione, poi fai clic dove deve andare.
+guide-first-at-destroy = Puoi incendiare una tua Città perché nessun altro la prenda. Tieni la tua.
+guide-first-at-buy = Spendi quanto vuoi, o conserva: i Talenti non scadono, ma i prezzi saliranno.
+guide-first-at-legion = Scegli chi combatte in prima linea; ogni comandante ne permette uno in più.
+guide-first-at-losses = Togli ciò a cui rinunci più facilmente.
+guide-first-at-retreat = Un altro giro, o indietro? La barra mostra come finirebbe.
+guide-first-at-fate = Un Generale prigioniero si può riscattare; da morto non torna.

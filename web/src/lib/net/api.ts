@@ -55,6 +55,7 @@ export const api = {
   matches: () => get<MatchInfo[]>('api/matches'),
   match: (id: string) => get<MatchInfo>(`api/matches/${id}`),
   create: (body: NewMatch) => post<{ id: string }>('api/matches', body),
+  guided: (game: string, guide: string) => post<{ id: string }>('api/matches', { game, guide }),
   remove: (id: string) => call(`api/matches/${id}`, { method: 'DELETE' }),
   exportUrl: (id: string) => new URL(`api/matches/${id}/export`, root).href,
   /** Who answered what kind of question, from the beginning. */

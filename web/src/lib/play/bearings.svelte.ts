@@ -1,6 +1,6 @@
 /** Where one stands: the goals of the game, and what of the board is ringed because somebody speaks of it. */
 
-import type { Goal, View } from '../../gen/protocol.ts';
+import type { Coaching, Goal, View } from '../../gen/protocol.ts';
 import { words } from '../text/catalogue.svelte.ts';
 import type { Node } from '../text/refs.ts';
 import { settings } from '../settings.svelte.ts';
@@ -16,12 +16,16 @@ export interface Located {
   readonly id: string;
   readonly game: string;
   readonly panel: string | null;
-  readonly shown: { goals: readonly Goal[]; view: View } | null;
+  readonly past: object | null;
+  readonly shown: { goals: readonly Goal[]; coach: Coaching | null; view: View } | null;
+  spaceOf: (piece: string) => string | null;
 }
 
 export class Bearings {
   /** The goal that is pointed at in the line of goals. */
   pointed = $state.raw<Goal | null>(null);
+
+  #left = $state(false);
 
   constructor(private readonly table: Located) {}
 
@@ -41,8 +45,21 @@ export class Bearings {
     for (const goal of meant)
       for (const space of goal.spaces ?? [])
         if (found.get(space)?.kind !== 'open') found.set(space, { space, kind: goal.reached ? 'reached' : 'open' });
+    const target = this.coach?.target;
+    const space = target?.['space'] ?? (target?.['piece'] && this.table.spaceOf(String(target['piece'])));
+    if (space) found.set(String(space), { space: String(space), kind: 'guide' });
     return [...found.values()];
   });
+
+  /** Whoever leads through this match, until he is sent away. */
+  get coach(): Coaching | null {
+    return this.table.past || this.#left || settings.left(this.table.id) ? null : (this.table.shown?.coach ?? null);
+  }
+
+  leave(): void {
+    this.#left = true;
+    settings.leave(this.table.id);
+  }
 
   /** A goal in words; in short where there is a short form. */
   say(goal: Goal, brief = false): Node[] {
@@ -54,7 +71,7 @@ export class Bearings {
   /** Whether the goals are shown by themselves: once for a match that has just begun. */
   introduce(): boolean {
     const view = this.table.shown?.view;
-    if (!settings.briefing || !view || view.round > 1 || !this.goals.length) return false;
+    if (this.coach || !settings.briefing || !view || view.round > 1 || !this.goals.length) return false;
     return settings.meet(this.table.id);
   }
 }

@@ -1,6 +1,7 @@
 /** What the client knows of a match, and how a message of the server changes it. */
 
 import type {
+  Coaching,
   Decision,
   GameEvent,
   Goal,
@@ -47,6 +48,7 @@ export interface Seen {
   players: Player[];
   standing: StandingOrder[];
   goals: Goal[];
+  coach: Coaching | null;
   /** Pieces that stood elsewhere before the last message. */
   moves: Move[];
 }
@@ -96,6 +98,7 @@ export function reduce(before: Seen | null, message: StateMessage): Seen {
     players: message.players,
     standing: message.standing,
     goals: message.goals,
+    coach: message.coach,
     moves: moves.length || message.events.length ? moves : (before?.moves ?? []),
   };
 }

@@ -114,6 +114,7 @@ export class Table {
       moments: [],
       phases: {},
       facts: { total: 0, unsure: 0, checked: 0, problem: '' },
+      guides: [],
     };
     const table = new Table('', game, '', info, board, drawing, skin);
     table.live.begin(message);

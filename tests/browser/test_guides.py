@@ -1,0 +1,94 @@
+"""Each guided first game, followed to its end by clicking what it points at, in every language."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page
+from websockets.sync.client import connect
+
+import strategos
+from strategos.games import GAMES
+from strategos.parts.guides import guides
+from strategos.testing.guiding import follow
+from tests.web.helpers import Server
+
+from .conftest import OpenPage
+from .playing import missing, shot, shown, summary, wait_until
+
+ALL = [(game, name) for game in sorted(GAMES) for name in guides(strategos.game(game).package)]
+FORMS = {"buy"}
+"""Questions whose form puts the answer together from several clicks."""
+
+
+def pointed(page: Page) -> str:
+    """The step the coach is at, if the question is the guide's."""
+    coach = page.query_selector(".coach")
+    return "" if coach is None else coach.get_attribute("data-step") or ""
+
+
+def click(page: Page, key: str) -> None:
+    """Click what the coach points at: in the question, in a form, or on the map."""
+    name = key.split(" ")[-1]
+    for kind in ("space", "piece", "card", "button"):
+        found = page.query_selector(f'[data-choice="{kind}:{name}"]')
+        if found is not None and found.is_visible():
+            # What is pointed at is marked.
+            assert found.evaluate("e => getComputedStyle(e).outlineStyle") == "solid"
+            found.click()
+            return
+        found = page.query_selector(f'.viewport [data-focus="{kind}:{name}"][tabindex="0"]')
+        if found is not None:
+            assert page.locator(".viewport .ring.guide").count() == 1
+            found.click(force=True)
+            return
+    raise AssertionError(f"{key} is nowhere to be clicked")
+
+
+def send(server: Server, match: str, seat: int, key: str) -> None:
+    """Answer past the screen, where the guide leaves the answer open."""
+    url = f"{server.url.replace('http', 'ws')}/api/matches/{match}/play?seat={seat}&events=-1"
+    with connect(url) as socket:
+        state = json.loads(socket.recv())
+        socket.send(json.dumps({"type": "play", "id": 1, "version": state["version"], "key": key}))
+        while (message := json.loads(socket.recv()))["type"] != "state":
+            assert message["type"] != "refused", message
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_a_guide_leads_to_its_end(open_page: OpenPage, server: Server, game: str, name: str, language: str) -> None:
+    guide = guides(strategos.game(game).package)[name]
+    told, _ = follow(strategos.game(game), name, guide)
+    page = open_page("/", locale=language, briefing=True)
+    page.locator(f'[data-guide="{game}/{name}"]').click()
+    page.locator(".coach").wait_for(timeout=60_000)
+    # The coach says what the game is about; no other card comes in between.
+    assert page.locator(".goal[role=dialog]").count() == 0
+    assert page.locator(".coach .bar i").count() == len(guide.steps)
+    match = page.url.rpartition("/")[2].partition("?")[0]
+    came: list[str] = []
+    for n, answer in enumerate(told.answers):
+        if answer.seat != guide.seat:
+            continue
+        # Whatever was played in the engine is played here: dice and bots are the guide's.
+        wait_until(page, lambda n=n: shown(page) == n and page.query_selector(".coach") is not None, "my question")
+        step = pointed(page)
+        if step:
+            came.append(step)
+            shot(page, f"guide-{game}-{language}-{len(came)}")
+        if step and answer.kind not in FORMS:
+            click(page, answer.key)
+        else:
+            send(server, match, guide.seat, answer.key)
+        wait_until(page, lambda n=n: shown(page) > n, "the answer")
+    assert came == [step.id for step in guide.steps]
+    wait_until(page, lambda: page.locator(".coach .bar .on").count() == len(guide.steps), "the end")
+    assert missing(page) == []
+    assert summary(server, match)["outcome"] is None
+    page.locator(".coach .ref").click()
+    assert page.locator(".coach").count() == 0
+    page.reload()
+    page.locator(".prompt").wait_for()
+    assert page.locator(".coach").count() == 0
