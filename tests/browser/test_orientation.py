@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.web.helpers import Server
 
@@ -97,3 +98,51 @@ def test_on_a_phone_the_goal_is_above_the_map(open_page: OpenPage, server: Serve
     assert box["y"] + box["height"] <= sheet["y"] + 1
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert missing(page) == []
+
+
+def hover(page: Page, target: str) -> str:
+    """What the card says that opens when the pointer rests on something of the map."""
+    page.mouse.move(700, 5)
+    box = page.locator(f'.viewport [data-focus="{target}"]').first.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2 - 3, box["y"] + box["height"] / 2)
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    tip = page.locator(".tip[role=status]")
+    tip.wait_for()
+    return tip.inner_text()
+
+
+def test_an_enemy_place_shows_its_army_with_values_and_walls(open_page: OpenPage, server: Server) -> None:
+    page = open_page(f"/#/match/{new_match(server, 'alexander', seats=1, scenario='granicus')}")
+    my_turn(page)
+    for name in ("button:done", "card:parmenion"):
+        page.locator(f'.prompt [data-choice="{name}"]').click()
+        page.wait_for_timeout(300)
+    my_turn(page)
+    said = hover(page, "space:sardis")
+    shot(page, "card-sardis")
+    assert "A Fortress, key to the campaign, held by the enemy." in said
+    assert page.locator(".tip thead").inner_text().split() == ["Sardis", "battle", "superior", "speed"]
+    view = page.locator(".tip tbody tr")
+    assert view.count() >= 1
+    assert all(len(row.split()) >= 4 for row in view.all_inner_texts())
+    # Nothing is said of what is not there.
+    assert "0 Gold" not in said
+    assert "Distance" not in said
+    assert "Glory" not in said
+    army = hover(page, "piece:army")
+    assert "Phalanx" in army
+    assert "Alexander" in army
+
+
+def test_a_province_and_a_leader_say_what_their_numbers_mean(open_page: OpenPage, server: Server) -> None:
+    page = open_page(f"/#/match/{new_match(server, seats=3)}")
+    my_turn(page)
+    said = hover(page, "space:thracia")
+    assert "The coin is its tribute: 5 Talents" in said
+    assert "strait" in said
+    assert "Asia" in said
+    assert "home province" in hover(page, "space:egyptus")
+    said = hover(page, "piece:general-macedonia-1")
+    assert "Movement points left this turn: 2." in said
+    shot(page, "card-general")

@@ -1,8 +1,8 @@
 """Guided first games: real matches with a fixed seed, and a coach who points at what to do next.
 
-`games/<game>/guides/<name>.yaml` is a guide; its words are `guide-<name>-…` in the catalogues. How far somebody has come
-follows from the answers of the match; nothing is stored beside them, and whoever goes another way is met again at the
-next step that fits.
+`games/<game>/guides/<name>.yaml` is a guide; its words are `guide-<name>-…` in the catalogues. How far somebody has
+come follows from the answers of the match; nothing is stored beside them, and whoever goes another way is met again at
+the next step that fits.
 """
 
 from __future__ import annotations

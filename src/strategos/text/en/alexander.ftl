@@ -945,3 +945,29 @@ guide-first-at-spend = Buy, or stop: what is left stays with you.
 guide-first-at-govern = Govern for the long run, raze if you need Gold now.
 guide-first-at-intimidation = Each point of Glory adds one. If a little is missing, pay it.
 guide-first-at-on_going = They waver. Wait and try again next turn, or give battle now.
+
+## What a hover card tells
+
+tell-space = { $kind ->
+        [fortress] A Fortress, key to the campaign
+        [battle] A battlefield, key to the campaign
+        [oracle] An Oracle
+       *[other] Open country
+    }{ $state ->
+        [enemy] , held by the enemy.
+        [taken] . You have taken it.
+        [governed] . You govern it: it pays Gold every turn.
+        [razed] . You have razed it.
+        [revolted] . It has risen against you.
+       *[other] .
+    }
+tell-space-gold = { $gold } Gold lie here for whoever takes it by intimidation.
+tell-space-glory = { $glory } Glory lies here for whoever takes it by battle.
+tell-space-oracle = A Prophecy waits for whoever enters.
+tell-space-city = Your City stands here: 5 VP if you win.
+tell-space-temple = Your Temple stands here: a Fate plan in every battle.
+tell-piece-price = It costs { $price } Gold.
+tell-piece-one_step = One hit destroys it.
+value-battle = battle
+value-superior = superior
+value-speed = speed

@@ -909,3 +909,37 @@ guide-first-at-legion = Choose who fights in the first line; a leader allows one
 guide-first-at-losses = Take off what you can spare most easily.
 guide-first-at-retreat = Another round, or back? The bar shows how it would end.
 guide-first-at-fate = A captured General can be ransomed; a dead one cannot come back.
+
+## What a hover card tells
+
+tell-space = { $kind ->
+        [sea] A sea zone: Galleys sail here, one point for each.
+       *[other] { $control ->
+            [none] Nobody’s province
+           *[other] Held by { $control }
+        }. The coin is its tribute: { $value } Talents every turn{ $home ->
+            [true] . A home province: new troops arrive here.
+           *[other] .
+        }
+    }
+tell-space-city = { $city ->
+        [fortified] A Fortified City: 5 Talents more, Roads begin here, and the defender rolls extra dice.
+       *[other] A City: 5 Talents more, and Roads begin here.
+    }
+tell-space-island = An island: only Galleys come here.
+tell-link-strait = The arrow is a strait: armies cross to { $space } on foot, unless Galleys close it.
+tell-piece = { $kind ->
+        [caesar] The Caesar. He leads like a General, up to seven units; if he falls, his player is out of the game.
+        [general] A General leads up to seven units. Captured, he can be ransomed.
+        [infantry] Infantry: one movement point, with a leader. It hits on its own face.
+        [cavalry] Cavalry: two movement points, with a leader. It hits on its own face.
+        [catapult] Catapults: one movement point, with a leader. They hit on their own face and break Fortifications.
+        [galley] A Galley: two movement points, carries leaders and up to seven units.
+       *[other] { "" }
+    }
+tell-piece-left = { $kind ->
+        [infantry] Still fresh this turn: { $left }.
+        [cavalry] Still fresh this turn: { $left }.
+        [catapult] Still fresh this turn: { $left }.
+       *[other] Movement points left this turn: { $left }.
+    }

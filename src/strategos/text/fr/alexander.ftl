@@ -952,3 +952,29 @@ guide-first-at-spend = Achetez, ou arrêtez : ce qui reste est à vous.
 guide-first-at-govern = Gouvernez pour durer, rasez si l'Or presse.
 guide-first-at-intimidation = Chaque point de Gloire en ajoute un. S'il manque peu, payez.
 guide-first-at-on_going = Ils hésitent. Attendez le prochain tour, ou livrez bataille.
+
+## Ce que dit la fiche au survol
+
+tell-space = { $kind ->
+        [fortress] Une Forteresse, clé de la campagne
+        [battle] Un champ de bataille, clé de la campagne
+        [oracle] Un Oracle
+       *[other] Rase campagne
+    }{ $state ->
+        [enemy] , tenu par l'ennemi.
+        [taken] . Vous l'avez pris.
+        [governed] . Vous le gouvernez : il rapporte de l'Or chaque tour.
+        [razed] . Vous l'avez rasé.
+        [revolted] . Il s'est soulevé contre vous.
+       *[other] .
+    }
+tell-space-gold = { $gold } Or attendent ici qui le prend par l'intimidation.
+tell-space-glory = De la Gloire ({ $glory }) attend ici qui le prend par la bataille.
+tell-space-oracle = Une Prophétie attend qui entre.
+tell-space-city = Votre Ville est ici : 5 PV si vous gagnez.
+tell-space-temple = Votre Temple est ici : un plan Destin à chaque bataille.
+tell-piece-price = Elle coûte { $price } Or.
+tell-piece-one_step = Une touche suffit à la détruire.
+value-battle = bataille
+value-superior = supérieure
+value-speed = vitesse

@@ -927,3 +927,37 @@ guide-first-at-legion = Choisissez qui combat en première ligne ; un chef en pe
 guide-first-at-losses = Retirez ce dont vous vous passez le mieux.
 guide-first-at-retreat = Encore une manche, ou en arrière ? La barre montre comment cela finirait.
 guide-first-at-fate = Un Général captif peut être racheté ; mort, il ne revient pas.
+
+## Ce que dit la fiche au survol
+
+tell-space = { $kind ->
+        [sea] Une zone de mer : les Galères y naviguent, un point par zone.
+       *[other] { $control ->
+            [none] Province de personne
+           *[other] Tenue par { $control }
+        }. La pièce est le tribut : { $value } Talents par tour{ $home ->
+            [true] . C'est une province d'origine : les nouvelles troupes y arrivent.
+           *[other] .
+        }
+    }
+tell-space-city = { $city ->
+        [fortified] Une Ville fortifiée : 5 Talents de plus, les Routes y commencent, et le défenseur lance des dés en plus.
+       *[other] Une Ville : 5 Talents de plus, et les Routes y commencent.
+    }
+tell-space-island = Une île : seules les Galères y viennent.
+tell-link-strait = La flèche est un détroit : les armées passent à pied en { $space }, si des Galères ne le ferment pas.
+tell-piece = { $kind ->
+        [caesar] Le César. Il mène comme un Général, jusqu'à sept unités ; s'il tombe, son joueur est hors du jeu.
+        [general] Un Général mène jusqu'à sept unités. Capturé, il peut être racheté.
+        [infantry] Infanterie : un point de mouvement, avec un chef. Elle touche sur sa propre face.
+        [cavalry] Cavalerie : deux points de mouvement, avec un chef. Elle touche sur sa propre face.
+        [catapult] Catapultes : un point de mouvement, avec un chef. Elles touchent sur leur propre face et brisent les Fortifications.
+        [galley] Une Galère : deux points de mouvement, porte des chefs et jusqu'à sept unités.
+       *[other] { "" }
+    }
+tell-piece-left = { $kind ->
+        [infantry] Encore fraîches ce tour : { $left }.
+        [cavalry] Encore fraîches ce tour : { $left }.
+        [catapult] Encore fraîches ce tour : { $left }.
+       *[other] Points de mouvement restants ce tour : { $left }.
+    }

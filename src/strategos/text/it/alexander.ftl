@@ -952,3 +952,29 @@ guide-first-at-spend = Compra, o fermati: ciò che avanza resta tuo.
 guide-first-at-govern = Governa se guardi lontano, razzia se l'Oro ti serve subito.
 guide-first-at-intimidation = Ogni punto di Gloria ne aggiunge uno. Se manca poco, pagalo.
 guide-first-at-on_going = Esitano. Aspetta e riprova nel prossimo turno, o dai battaglia ora.
+
+## Che cosa dice la scheda al passaggio
+
+tell-space = { $kind ->
+        [fortress] Una Fortezza, chiave della campagna
+        [battle] Un campo di battaglia, chiave della campagna
+        [oracle] Un Oracolo
+       *[other] Campo aperto
+    }{ $state ->
+        [enemy] , in mano al nemico.
+        [taken] . L'hai presa.
+        [governed] . La governi: rende Oro ogni turno.
+        [razed] . L'hai razziata.
+        [revolted] . È insorta contro di te.
+       *[other] .
+    }
+tell-space-gold = Qui ci sono { $gold } Oro per chi la prende con l'intimidazione.
+tell-space-glory = Qui c'è Gloria ({ $glory }) per chi la prende in battaglia.
+tell-space-oracle = Una Profezia attende chi entra.
+tell-space-city = Qui sorge la tua Città: 5 PV se vinci.
+tell-space-temple = Qui sorge il tuo Tempio: un piano Destino in ogni battaglia.
+tell-piece-price = Costa { $price } Oro.
+tell-piece-one_step = Basta un colpo a distruggerla.
+value-battle = battaglia
+value-superior = superiore
+value-speed = velocità

@@ -924,3 +924,37 @@ guide-first-at-legion = Scegli chi combatte in prima linea; ogni comandante ne p
 guide-first-at-losses = Togli ciò a cui rinunci più facilmente.
 guide-first-at-retreat = Un altro giro, o indietro? La barra mostra come finirebbe.
 guide-first-at-fate = Un Generale prigioniero si può riscattare; da morto non torna.
+
+## Che cosa dice la scheda al passaggio
+
+tell-space = { $kind ->
+        [sea] Una zona di mare: qui navigano le Galee, un punto per zona.
+       *[other] { $control ->
+            [none] Provincia di nessuno
+           *[other] In mano a { $control }
+        }. La moneta è il tributo: { $value } Talenti a turno{ $home ->
+            [true] . È una provincia d'origine: qui arrivano le nuove truppe.
+           *[other] .
+        }
+    }
+tell-space-city = { $city ->
+        [fortified] Una Città Fortificata: 5 Talenti in più, qui cominciano le Strade, e il difensore tira dadi in più.
+       *[other] Una Città: 5 Talenti in più, e qui cominciano le Strade.
+    }
+tell-space-island = Un'isola: ci arrivano solo le Galee.
+tell-link-strait = La freccia è uno stretto: gli eserciti passano a piedi in { $space }, se le Galee non lo chiudono.
+tell-piece = { $kind ->
+        [caesar] Il Cesare. Guida come un Generale, fino a sette unità; se cade, il suo giocatore è fuori dal gioco.
+        [general] Un Generale guida fino a sette unità. Catturato, si può riscattare.
+        [infantry] Fanteria: un punto movimento, con un comandante. Colpisce con la propria faccia.
+        [cavalry] Cavalleria: due punti movimento, con un comandante. Colpisce con la propria faccia.
+        [catapult] Catapulte: un punto movimento, con un comandante. Colpiscono con la propria faccia e rompono le Fortificazioni.
+        [galley] Una Galea: due punti movimento, porta comandanti e fino a sette unità.
+       *[other] { "" }
+    }
+tell-piece-left = { $kind ->
+        [infantry] Ancora fresche in questo turno: { $left }.
+        [cavalry] Ancora fresche in questo turno: { $left }.
+        [catapult] Ancora fresche in questo turno: { $left }.
+       *[other] Punti movimento rimasti in questo turno: { $left }.
+    }

@@ -43,6 +43,12 @@ export interface BoardSkin {
   value: (space: BoardSpace) => number | null;
   /** Spaces whose names stand out. */
   prominent: (space: BoardSpace) => boolean;
+  /** Facts of pieces that are shown as columns, `value-…`, wherever pieces are listed; the last orders the rows. */
+  values?: string[];
+  /** Where those are whom a piece on the map stands for: an army and its units. */
+  holds?: (piece: Piece) => string | null;
+  /** What sets a piece apart from others of its kind, in a word. */
+  note?: (piece: Piece) => string;
   /** Facts of a space that are said with its name. */
   said: string[];
   /** Kinds of spaces that are water. */
