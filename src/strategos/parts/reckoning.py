@@ -24,5 +24,5 @@ class Tally(msgspec.Struct, frozen=True):
     reasons: tuple[Reason, ...] = ()
 
     def plus(self, why: str, by: int, rule: str, what: str = "") -> Tally:
-        """The same with one more reason; what changes nothing is not told."""
-        return Tally(self.value + by, (*self.reasons, Reason(why, by, rule, what))) if by else self
+        """The same with one more reason; what changes nothing is not told. A truth counts 1, and is stored as 1."""
+        return Tally(self.value + by, (*self.reasons, Reason(why, int(by), rule, what))) if by else self
