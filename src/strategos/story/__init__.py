@@ -152,13 +152,14 @@ class Scribe:
         self.story, self.reader, self.over = story, reader, over
         self.read = 0
         self.place: tuple[int, str] | None = None
+        self.turn: tuple[int, str | None] | None = None
         self.moments: list[Moment] = []
         self.values: list[Mapping[str, Mapping[str, float]]] = []
         self.luck: dict[str, Luck] = {}
         self.battles: list[Draft] = []
         self.ways: dict[tuple[str, str, str], Way] = {}
-        self.weights: list[tuple[int, int, Event]] = []
-        """Of what stands out: the answer that brought it, its weight, the event."""
+        self.weights: list[tuple[Moment, int, Event]] = []
+        """Of what stands out: when, its weight, the event."""
 
     def rolled(self, state: Any, roll: Roll, results: list[int]) -> None:
         # What happened before the dice fell comes first.
@@ -182,6 +183,11 @@ class Scribe:
             return
         self.place = place
         view = game.view(state, None)
+        # Where several take turns a moment is the end of a turn: within one, money comes and goes.
+        turn = (view.round, view.phase if self.match.setup.seats == 1 else view.acting)
+        if turn == self.turn and not last:
+            return
+        self.turn = turn
         values = {name: dict(sides) for name, sides in self.story.numbers(view).items()}
         if self.luck:
             values[LUCK] = {
@@ -202,6 +208,11 @@ class Scribe:
         return self.match.answer_count
 
     @property
+    def here(self) -> Moment:
+        date = self.moments[-1].date if self.moments else ""
+        return Moment(self.now, self.match.game.round(self.match.state), date)
+
+    @property
     def battle(self) -> Draft | None:
         return self.battles[-1] if self.battles and not self.battles[-1].over else None
 
@@ -209,9 +220,7 @@ class Scribe:
         battle = self.battle
         match mark:
             case Met():
-                moment = self.moments[-1] if self.moments else Moment(0, 1)
-                current = Moment(self.now, self.match.game.round(self.match.state), moment.date)
-                self.battles.append(Draft(self.now, mark, current))
+                self.battles.append(Draft(self.now, mark, self.here))
             case Mustered() if battle is not None and not battle.count.get(mark.side):
                 battle.count[mark.side] = mark.count
             case Threw():
@@ -227,7 +236,7 @@ class Scribe:
                 known = self.ways.get(key, Way(*key, 0, 0, self.now))
                 self.ways[key] = Way(*key, known.times + 1, known.count + mark.count, known.first)
             case Weighed():
-                self.weights.append((self.now, mark.weight, event))
+                self.weights.append((self.here, mark.weight, event))
             case _:
                 pass
 
@@ -272,14 +281,14 @@ class Scribe:
         found: list[TurningPoint] = []
         for (a, was), (b, now) in pairwise(zip(self.moments, self.values, strict=True)):
             swing = _swing(was.get(lead, {}), now.get(lead, {}), top)
-            heavy = [w for w in self.weights if a.at < w[0] <= b.at and w[1] >= LEAST_WEIGHT]
+            heavy = [w for w in self.weights if a.at < w[0].at <= b.at and w[1] >= LEAST_WEIGHT]
             if not heavy or not swing:
                 continue
             up, down = max(swing, key=lambda s: swing[s]), min(swing, key=lambda s: swing[s])
             side, against = (up, down if swing[down] < 0 else None) if swing[up] > 0 else (down, None)
-            at, _, event = max(heavy, key=lambda w: w[1])
+            then, _, event = max(heavy, key=lambda w: w[1])
             if abs(swing[side]) >= LEAST_SWING:
-                when = (at - 1, at, b.round, b.date or a.date)
+                when = (then.at - 1, then.at, then.round, then.date)
                 rival = None if against is None else f"side:{against}"
                 found.append(TurningPoint(*when, round(swing[side], 3), f"side:{side}", rival, event))
         best = sorted(found, key=lambda t: -abs(t.share))[:TURNING_POINTS]

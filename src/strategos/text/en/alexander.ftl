@@ -971,3 +971,11 @@ tell-piece-one_step = One hit destroys it.
 value-battle = battle
 value-superior = superior
 value-speed = speed
+## Curves of the story
+
+curve-forces = The Army
+curve-gold = Gold
+curve-glory = Glory
+curve-areas = Areas conquered
+curve-level = Alexander's level
+curve-worth = Worth of a victory (VP)

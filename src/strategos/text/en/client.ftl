@@ -276,3 +276,63 @@ ui-guide-learn = Guided first game
 ui-guide-of = Guided game, { $done } of { $of }
 ui-guide-free = This is yours to decide. The guide goes on at the next step.
 ui-guide-leave = Leave the guide
+
+## The end of a match and its story
+
+ui-story = The story of the game
+ui-story-so-far = The game is not over; this is its story so far.
+ui-to-the-board = To the board
+ui-the-rule = The rule
+ui-score = The score
+ui-turning-points = Turning points
+ui-luck = Luck of the dice
+ui-curves = How it went
+ui-battles = Battles
+ui-all-battles = All { $count } battles
+ui-marches = Marches
+ui-marches-of = Whose marches
+ui-marches-told = Map with the marches: { $count ->
+    [one] one way
+   *[other] { $count } ways
+}
+ui-way-told = { $side }: { $from } to { $to }, { $times ->
+    [one] once
+   *[other] { $times } times
+}
+ui-what-now = What now?
+ui-rematch = Rematch
+ui-same-dice = Same dice again
+ui-same-dice-told = From the beginning, with everything the dice showed this time
+ui-what-if-turn = What if, after move { $answers }
+ui-what-if-told = Play on from just before the turning point; this game stays as it is
+ui-share-file = Share
+ui-cannot-share = This browser cannot share files; save the game and send the file.
+ui-as-table = As a table
+ui-as-curve = As a curve
+ui-when = When
+ui-where = Where
+ui-attacker = Attacker
+ui-defender = Defender
+ui-forces-lost = Lost of forces
+ui-hits-expected = Hits (expected)
+ui-battle-result = Result
+ui-lost-of = { $lost } of { $count }
+ui-hits-of = { $hits } ({ $expected })
+ui-battle-won = { $who } won
+ui-battle-parted = They parted
+ui-battle-on = Not over
+ui-see-moment = See this moment
+ui-curve-from-to = { $who } from { $from } to { $to }.
+ui-luck-told = { $dice ->
+    [one] One die
+   *[other] { $dice } dice
+}: { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+}, { $expected } expected
+ui-swing = { $curve }: { $who } { $share }
+ui-swing-from = { $curve }: { $who } { $share }, mostly from { $from }
+ui-what-if-after = What if, after move { $answers }
+ui-what-if-start = What if, from the start
+ui-real-game = Back to the real game
+ui-to-real-game = This is a what-if; the real game is unchanged

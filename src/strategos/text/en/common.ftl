@@ -91,3 +91,7 @@ term-help =
     q                        quit
 term-no_orders = You have no standing orders.
 term-revoked = Revoked.
+
+## Curves of the story
+
+curve-luck = Luck: hits beyond what was expected

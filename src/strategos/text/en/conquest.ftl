@@ -943,3 +943,9 @@ tell-piece-left = { $kind ->
         [catapult] Still fresh this turn: { $left }.
        *[other] Movement points left this turn: { $left }.
     }
+## Curves of the story
+
+curve-tribute = Tribute
+curve-provinces = Provinces
+curve-strength = Land units
+curve-purse = Treasury

@@ -978,3 +978,11 @@ tell-piece-one_step = Une touche suffit à la détruire.
 value-battle = bataille
 value-superior = supérieure
 value-speed = vitesse
+## Curves of the story
+
+curve-forces = L’Armée
+curve-gold = Or
+curve-glory = Gloire
+curve-areas = Zones conquises
+curve-level = Niveau d’Alexandre
+curve-worth = Valeur d’une victoire (PV)

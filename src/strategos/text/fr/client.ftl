@@ -276,3 +276,63 @@ ui-guide-learn = Première partie guidée
 ui-guide-of = Partie guidée, { $done } sur { $of }
 ui-guide-free = Ici, c'est à vous de décider. Le guide reprend à la prochaine étape.
 ui-guide-leave = Quitter le guide
+
+## The end of a match and its story
+
+ui-story = L’histoire de la partie
+ui-story-so-far = La partie n’est pas finie ; voici son histoire jusqu’ici.
+ui-to-the-board = Vers la carte
+ui-the-rule = La règle
+ui-score = Le score
+ui-turning-points = Les tournants
+ui-luck = La chance aux dés
+ui-curves = Comment cela s’est passé
+ui-battles = Les batailles
+ui-all-battles = Les { $count } batailles
+ui-marches = Les marches
+ui-marches-of = Marches de qui
+ui-marches-told = Carte des marches : { $count ->
+    [one] un trajet
+   *[other] { $count } trajets
+}
+ui-way-told = { $side } : de { $from } à { $to }, { $times ->
+    [one] une fois
+   *[other] { $times } fois
+}
+ui-what-now = Et maintenant ?
+ui-rematch = Revanche
+ui-same-dice = Rejouer avec les mêmes dés
+ui-same-dice-told = Depuis le début, avec tout ce que les dés ont donné cette fois
+ui-what-if-turn = Et si, après le coup { $answers }
+ui-what-if-told = Reprendre juste avant le tournant ; cette partie reste comme elle est
+ui-share-file = Partager
+ui-cannot-share = Ce navigateur ne sait pas partager de fichiers : enregistrez la partie et envoyez le fichier.
+ui-as-table = En tableau
+ui-as-curve = En courbe
+ui-when = Quand
+ui-where = Où
+ui-attacker = Attaquant
+ui-defender = Défenseur
+ui-forces-lost = Pertes sur les forces
+ui-hits-expected = Touches (attendues)
+ui-battle-result = Issue
+ui-lost-of = { $lost } sur { $count }
+ui-hits-of = { $hits } ({ $expected })
+ui-battle-won = Victoire : { $who }
+ui-battle-parted = Ils se sont séparés
+ui-battle-on = En cours
+ui-see-moment = Voir ce moment
+ui-curve-from-to = { $who } de { $from } à { $to }.
+ui-luck-told = { $dice ->
+    [one] Un dé
+   *[other] { $dice } dés
+} : { $hits ->
+    [one] une touche
+   *[other] { $hits } touches
+}, { $expected } attendues
+ui-swing = { $curve } : { $who } { $share }
+ui-swing-from = { $curve } : { $who } { $share }, surtout aux dépens de { $from }
+ui-what-if-after = Et si, après le coup { $answers }
+ui-what-if-start = Et si, depuis le début
+ui-real-game = Revenir à la vraie partie
+ui-to-real-game = C’est une hypothèse ; la vraie partie n’a pas changé

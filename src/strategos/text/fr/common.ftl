@@ -91,3 +91,7 @@ term-help =
     q                        quitter
 term-no_orders = Vous n'avez pas d'ordre permanent.
 term-revoked = Révoqué.
+
+## Curves of the story
+
+curve-luck = Chance : touches au-delà de l’attendu

@@ -961,3 +961,9 @@ tell-piece-left = { $kind ->
         [catapult] Encore fraîches ce tour : { $left }.
        *[other] Points de mouvement restants ce tour : { $left }.
     }
+## Curves of the story
+
+curve-tribute = Tribut
+curve-provinces = Provinces
+curve-strength = Unités terrestres
+curve-purse = Trésor

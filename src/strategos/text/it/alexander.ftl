@@ -978,3 +978,11 @@ tell-piece-one_step = Basta un colpo a distruggerla.
 value-battle = battaglia
 value-superior = superiore
 value-speed = velocità
+## Curves of the story
+
+curve-forces = L’Armata
+curve-gold = Oro
+curve-glory = Gloria
+curve-areas = Aree conquistate
+curve-level = Livello di Alessandro
+curve-worth = Valore di una vittoria (PV)

@@ -276,3 +276,63 @@ ui-guide-learn = Prima partita guidata
 ui-guide-of = Partita guidata, { $done } di { $of }
 ui-guide-free = Qui decidi tu. La guida riprende al prossimo passo.
 ui-guide-leave = Lascia la guida
+
+## The end of a match and its story
+
+ui-story = La storia della partita
+ui-story-so-far = La partita non è finita; questa è la sua storia fin qui.
+ui-to-the-board = Alla mappa
+ui-the-rule = La regola
+ui-score = Il punteggio
+ui-turning-points = I momenti decisivi
+ui-luck = La fortuna dei dadi
+ui-curves = Com’è andata
+ui-battles = Le battaglie
+ui-all-battles = Tutte le { $count } battaglie
+ui-marches = Le marce
+ui-marches-of = Di chi sono le marce
+ui-marches-told = Mappa con le marce: { $count ->
+    [one] un percorso
+   *[other] { $count } percorsi
+}
+ui-way-told = { $side }: da { $from } a { $to }, { $times ->
+    [one] una volta
+   *[other] { $times } volte
+}
+ui-what-now = E adesso?
+ui-rematch = Rivincita
+ui-same-dice = Ancora con gli stessi dadi
+ui-same-dice-told = Dall’inizio, con gli stessi risultati dei dadi di questa partita
+ui-what-if-turn = E se, dopo la mossa { $answers }
+ui-what-if-told = Si continua da poco prima del momento decisivo; questa partita resta com’è
+ui-share-file = Condividi
+ui-cannot-share = Questo browser non può condividere file: salva la partita e invia il file.
+ui-as-table = Come tabella
+ui-as-curve = Come curva
+ui-when = Quando
+ui-where = Dove
+ui-attacker = Attaccante
+ui-defender = Difensore
+ui-forces-lost = Perdite sulle forze
+ui-hits-expected = Colpi (attesi)
+ui-battle-result = Esito
+ui-lost-of = { $lost } su { $count }
+ui-hits-of = { $hits } ({ $expected })
+ui-battle-won = Vince { $who }
+ui-battle-parted = Si sono separati
+ui-battle-on = Non è finita
+ui-see-moment = Guarda questo momento
+ui-curve-from-to = { $who } da { $from } a { $to }.
+ui-luck-told = { $dice ->
+    [one] Un dado
+   *[other] { $dice } dadi
+}: { $hits ->
+    [one] un colpo
+   *[other] { $hits } colpi
+}, attesi { $expected }
+ui-swing = { $curve }: { $who } { $share }
+ui-swing-from = { $curve }: { $who } { $share }, soprattutto a spese di { $from }
+ui-what-if-after = E se, dopo la mossa { $answers }
+ui-what-if-start = E se, dall’inizio
+ui-real-game = Torna alla partita vera
+ui-to-real-game = Questa è un’ipotesi; la partita vera non è cambiata

@@ -91,3 +91,7 @@ term-help =
     q                        uscire
 term-no_orders = Non hai ordini permanenti.
 term-revoked = Revocato.
+
+## Curves of the story
+
+curve-luck = Fortuna: colpi oltre quelli attesi

@@ -958,3 +958,9 @@ tell-piece-left = { $kind ->
         [catapult] Ancora fresche in questo turno: { $left }.
        *[other] Punti movimento rimasti in questo turno: { $left }.
     }
+## Curves of the story
+
+curve-tribute = Tributo
+curve-provinces = Province
+curve-strength = Unità di terra
+curve-purse = Tesoro

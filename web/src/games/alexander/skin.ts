@@ -94,6 +94,12 @@ export const skin: Skin = {
     scores: Scores,
     counsel: Counsel,
     epilogue: Epilogue,
+    endings: {
+      won: 'FA-victory-01',
+      alexander_killed: 'FA-death-02',
+      out_of_time: 'FA-victory-04',
+      prophecy_failed: 'FA-prophfail-03',
+    },
   },
   forms: {
     options: { panel: Options, covers: (c) => c.kind === 'card' },

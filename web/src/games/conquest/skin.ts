@@ -63,6 +63,7 @@ export const skin: Skin = {
       },
     ],
     epilogue: Epilogue,
+    endings: { last_caesar: 'CE-vict-01', acclaimed: 'CE-vict-02' },
     prospect,
   },
   forms: {

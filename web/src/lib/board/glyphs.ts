@@ -47,6 +47,11 @@ export const ICONS = {
   branch:
     '<circle cx="6" cy="5" r="2"/><circle cx="6" cy="19" r="2"/><circle cx="18" cy="9" r="2"/><path d="M6 7v10M6 15c0-5 12-1 12-4"/>',
   x: '<path d="M5 5l14 14M19 5L5 19"/>',
+  chart: '<path d="M3 3v18h18M7 15l4-5 4 3 5-8"/>',
+  again: '<path d="M4 12a8 8 0 108-8H7M10 1L7 4l3 3"/>',
+  share:
+    '<circle cx="6" cy="12" r="2.5"/><circle cx="18" cy="5" r="2.5"/><circle cx="18" cy="19" r="2.5"/><path d="M8.3 10.8l7.4-4.4M8.3 13.2l7.4 4.4"/>',
+  scroll: '<path d="M6 3h11v15a3 3 0 003 3H8a3 3 0 01-3-3v-3M9 8h5M9 12h5M6 3a3 3 0 00-3 3v3h3"/>',
   chat: '<path d="M4 5h16v11H9l-5 4z"/>',
   gear: '<circle cx="12" cy="12" r="3.2"/><path d="M12 2v4M12 18v4M2 12h4M18 12h4M5 5l2.8 2.8M16.2 16.2L19 19M19 5l-2.8 2.8M7.8 16.2L5 19"/>',
   moon: '<path d="M20 14A8.5 8.5 0 0110 4a8.5 8.5 0 1010 10z"/>',

@@ -132,6 +132,8 @@ export interface PanelsSkin {
   counsel?: Part;
   /** Below the winner's name: how it came about. */
   epilogue?: Part;
+  /** The rule behind each way a match ends. */
+  endings?: Record<string, string>;
   /** How the odds are read that the server sends. */
   prospect: (odds: Odds, table: Table) => Prospect | null;
 }

@@ -1,6 +1,15 @@
 /** HTTP calls. Paths are relative to where the page was served, so that a prefix in front of the server is no matter. */
 
-import type { Board, GameInfo, MatchInfo, Odds, Player, RuleAtom, StateMessage } from '../../gen/protocol.ts';
+import type {
+  Board,
+  GameInfo,
+  MatchInfo,
+  MatchStory,
+  Odds,
+  Player,
+  RuleAtom,
+  StateMessage,
+} from '../../gen/protocol.ts';
 
 export class ApiError extends Error {
   constructor(
@@ -67,8 +76,10 @@ export const api = {
   importMatch: (text: string) => post<{ id: string }>('api/matches/import', JSON.parse(text)),
   at: (id: string, answers: number, seat: number | null) =>
     get<StateMessage>(`api/matches/${id}/at/${answers}${seat === null ? '' : `?seat=${seat}`}`),
-  branch: (id: string, answers: number, players?: NewMatch['players']) =>
-    post<{ id: string }>(`api/matches/${id}/branch`, players ? { answers, players } : { answers }),
+  story: (id: string) => get<MatchStory>(`api/matches/${id}/story`),
+  /** `keep_dice`: what the match threw; only of one that is over. */
+  branch: (id: string, answers: number, players?: NewMatch['players'], keep_dice = false) =>
+    post<{ id: string }>(`api/matches/${id}/branch`, { answers, keep_dice, ...(players ? { players } : {}) }),
   map: <T>(name: string) => get<T>(`map/${name}`),
   /** Whoever comes back asks only for what is missing: the events from a number on, and what was taken back meanwhile. */
   socketUrl: (id: string, seat: number | null, held: { events: number; version: number } | null) => {

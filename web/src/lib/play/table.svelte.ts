@@ -61,6 +61,9 @@ export class Table {
   /** How to show a reference on the map; the map sets it. */
   reveal: (ref: string) => void = () => undefined;
 
+  /** The match this one was branched from, and after how many of its answers. */
+  branch = $state.raw<{ parent: string; answers: number } | null>(null);
+
   /** Whoever looks on is never sat down. */
   watching = false;
 
@@ -88,6 +91,7 @@ export class Table {
     const drawing = await drawingOf(board);
     registerOf(match.game);
     const table = new Table(id, match.game, match.scenario, info, board, drawing, skin);
+    if (match.parent) table.branch = { parent: match.parent, answers: match.parent_answers ?? 0 };
     const humans = match.players.filter((p) => p.kind !== 'bot').map((p) => p.seat);
     table.watching = place === 'none' || !humans.length;
     if (place !== 'none') table.seat = place ?? match.acting.find((s) => humans.includes(s)) ?? humans[0] ?? null;
@@ -154,6 +158,14 @@ export class Table {
   /** The kind of the question that is to be answered here. */
   get asked(): string | null {
     return this.seen?.decision?.kind ?? null;
+  }
+
+  /** The address of this match, or of something of it, for whoever sits here. */
+  address(page = '', query: Record<string, string> = {}): string {
+    const asked = new URLSearchParams(query);
+    if (this.watching) asked.set('watch', '');
+    else if (this.seat !== null) asked.set('seat', String(this.seat));
+    return `#/match/${this.id}${page}${asked.size ? `?${asked}` : ''}`;
   }
 
   close(): void {

@@ -1,0 +1,133 @@
+"""The end of a match and what is left of it: its story, what one may do then, what-if and the way back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+
+from strategos.kernel.record import Record
+from tests.story.playing import stored
+from tests.web.helpers import Server
+
+from .conftest import OpenPage
+from .playing import missing, my_turn, new_match, shot, summary, wait_until
+from .test_access import AXE, violations
+
+
+def imported(server: Server, name: str) -> str:
+    """A stored playthrough as a match of this server."""
+    record = Record.of(stored(name)).encode()
+    answer = httpx.post(
+        f"{server.url}/api/matches/import", content=record, headers={"content-type": "application/json"}, timeout=60
+    )
+    answer.raise_for_status()
+    return answer.json()["id"]
+
+
+def test_a_match_played_to_its_end_opens_its_story(open_page: OpenPage, server: Server) -> None:
+    """A game of the teaching kind by two at one screen; then the curves as tables, then a rematch."""
+    match = new_match(server, "skirmish", seed=3, players=[{"kind": "me"}, {"kind": "friend"}])
+    page = open_page(f"/#/match/{match}")
+    ends = 0
+    while not summary(server, match)["outcome"]:
+        page.wait_for_timeout(60)
+        curtain = page.query_selector(".curtain button")
+        if curtain is not None:
+            curtain.click()
+            continue
+        passing = page.query_selector('.prompt [data-choice="pass"]') or page.query_selector(".prompt [data-choice]")
+        if passing is not None:
+            passing.click()
+        ends += 1
+        assert ends < 900
+    page.wait_for_selector(".end h1", timeout=20_000)
+    assert "/end" in page.url
+    assert page.inner_text(".end h1")
+    page.wait_for_selector(".end figure svg[role=img]")
+    toggle = page.locator(".end figure button").first
+    toggle.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".end figure table")
+    assert page.locator(".end figure tbody tr").count() >= 2
+    assert toggle.get_attribute("aria-pressed") == "true"
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".end figure svg[role=img]")
+    assert missing(page) == []
+    page.get_by_role("button", name="Rematch").click()
+    wait_until(page, lambda: match not in page.url and "/match/" in page.url, "the rematch")
+    again = summary(server, page.url.split("/match/")[1].split("?")[0])
+    first = summary(server, match)
+    assert (again["game"], again["players"], again["answers"]) == (first["game"], first["players"], 0)
+    assert again["parent"] is None
+
+
+@pytest.mark.parametrize("name", ["conquest-classic-4-bot", "alexander-granicus-1-bot"])
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_the_story_page_in_three_languages(open_page: OpenPage, server: Server, name: str, language: str) -> None:
+    match = imported(server, name)
+    page = open_page(f"/#/match/{match}/end", locale=language)
+    page.wait_for_selector(".end figure svg[role=img]")
+    page.wait_for_selector(".end tbody tr")
+    assert page.locator("html").get_attribute("lang") == language
+    assert missing(page) == []
+    told = page.inner_text(".end")
+    assert not [word for word in told.split() if "_" in word or word.startswith(("space:", "side:", "["))]
+    if language == "en":
+        shot(page, f"end-{name}")
+        # A battle is a link to its moment.
+        link = page.locator(".end tbody th a").first
+        link.click()
+        page.wait_for_selector(".replay")
+        assert page.query_selector(".end") is None
+
+
+def test_same_dice_what_if_and_the_way_back(open_page: OpenPage, server: Server) -> None:
+    match = imported(server, "alexander-granicus-1-bot")
+    page = open_page(f"/#/match/{match}/end")
+    page.get_by_role("button", name="What if, after move 27").click()
+    chip = page.locator(".top .branched")
+    chip.wait_for()
+    assert "What if, after move 27" in chip.inner_text()
+    branch = page.url.split("/match/")[1].split("?")[0]
+    assert summary(server, branch)["parent_answers"] == 27
+    my_turn(page)
+    page.keyboard.press("t")
+    page.wait_for_selector(".replay .ticks .branch", state="attached")
+    page.get_by_role("link", name="Back to the real game").click()
+    wait_until(page, lambda: match in page.url, "the real game")
+    page.wait_for_selector(".prompt")
+    assert page.locator(".top .branched").count() == 0
+    page.goto(f"{server.url}/#/match/{match}/end")
+    page.get_by_role("button", name="Same dice again").click()
+    wait_until(page, lambda: match not in page.url and "/match/" in page.url, "the same dice")
+    again = page.url.split("/match/")[1].split("?")[0]
+    assert summary(server, again)["parent_answers"] == 0
+
+
+@pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: make web")
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_on_the_story_page(open_page: OpenPage, server: Server, scheme: str) -> None:
+    match = imported(server, "conquest-classic-4-bot")
+    page = open_page(f"/#/match/{match}/end", color_scheme=scheme)
+    page.wait_for_selector(".end figure svg[role=img]")
+    page.wait_for_timeout(300)
+    assert violations(page) == []
+    for toggle in page.locator(".end figure button").all():
+        toggle.click()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    wait_until(page, lambda: page.query_selector(".end") is None, "the board")
+
+
+def test_on_a_phone_nothing_is_wider_than_the_page(open_page: OpenPage, server: Server) -> None:
+    match = imported(server, "conquest-classic-4-bot")
+    page = open_page(f"/#/match/{match}/end", width=390, height=844, has_touch=True)
+    page.wait_for_selector(".end figure svg[role=img]")
+    wide: list[Any] = page.evaluate(
+        """() => [...document.querySelectorAll('.end section, .end header, .end .deeds > *')]
+            .filter((e) => e.getBoundingClientRect().right > innerWidth + 1).map((e) => e.className)"""
+    )
+    assert wide == []
+    shot(page, "end-phone")

@@ -1,0 +1,23 @@
+/** Who has won and why, in words. */
+
+import type { Outcome, Side } from '../../gen/protocol.ts';
+import { ui, words } from '../text/catalogue.svelte.ts';
+import type { Table } from './table.svelte.ts';
+
+export const winnersOf = (table: Table, outcome: Outcome): Side[] =>
+  outcome.winners.flatMap((seat) => table.sidesOfSeat(seat));
+
+export function whoWon(table: Table, outcome: Outcome): string {
+  if (!outcome.winners.length) return ui('nobody-won');
+  const sides = winnersOf(table, outcome).map((s) => table.name(`side:${s.id}`));
+  const names = sides.length ? sides : outcome.winners.map((seat) => table.playerName(seat));
+  return ui('won', { who: new Intl.ListFormat(words.language).format(names) });
+}
+
+export function whyWon(table: Table, outcome: Outcome): string | null {
+  if (!words.has(table.game, `outcome-${outcome.why}`)) return null;
+  return words.text(table.game, `outcome-${outcome.why}`, {
+    winners: winnersOf(table, outcome).map((s) => `side:${s.id}`),
+    count: outcome.winners.length,
+  });
+}
