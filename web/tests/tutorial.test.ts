@@ -21,7 +21,7 @@ it('the tutorial shows the skin of Skirmish as it is', () => {
   for (const block of blocks) expect(placed).toContain(block);
 });
 
-it('the sheet of the tutorial is drawn', () => {
+it('the sheet of the tutorial is drawn', { timeout: 30_000 }, () => {
   const { drawing } = pointMap(sheets({ names: [], read: () => null })[0] as PointSheet);
   expect(Object.keys(drawing.points)).toEqual(['alder', 'birch', 'cedar', 'elm', 'fir']);
   expect(Object.keys(drawing.routes)).toHaveLength(4);
