@@ -85,8 +85,10 @@ def test_the_story_page_in_three_languages(open_page: OpenPage, server: Server, 
 
 def test_same_dice_what_if_and_the_way_back(open_page: OpenPage, server: Server) -> None:
     match = imported(server, "alexander-granicus-1-bot")
-    page = open_page(f"/#/match/{match}/end")
-    page.get_by_role("button", name="What if, after move 27").click()
+    page = open_page(f"/#/match/{match}")
+    # From the past at a moment, by the address, as links to battles have it.
+    page.goto(f"{server.url}/#/match/{match}?at=27")
+    page.get_by_role("button", name="Play on from here").click()
     chip = page.locator(".top .branched")
     chip.wait_for()
     assert "What if, after move 27" in chip.inner_text()
@@ -104,6 +106,17 @@ def test_same_dice_what_if_and_the_way_back(open_page: OpenPage, server: Server)
     wait_until(page, lambda: match not in page.url and "/match/" in page.url, "the same dice")
     again = page.url.split("/match/")[1].split("?")[0]
     assert summary(server, again)["parent_answers"] == 0
+
+
+def test_what_if_from_the_turning_point(open_page: OpenPage, server: Server) -> None:
+    match = imported(server, "conquest-classic-4-bot")
+    page = open_page(f"/#/match/{match}/end")
+    story = httpx.get(f"{server.url}/api/matches/{match}/story").json()
+    before = max(story["turning"], key=lambda t: abs(t["share"]))["before"]
+    page.get_by_role("button", name=f"What if, after move {before}").click()
+    page.locator(".top .branched").wait_for()
+    branch = page.url.split("/match/")[1].split("?")[0]
+    assert summary(server, branch)["parent_answers"] == before
 
 
 @pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: make web")

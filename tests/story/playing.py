@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,19 +12,16 @@ from strategos.kernel.match import Match
 from strategos.testing.playthrough import as_written
 
 PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
-STORED = {
-    "conquest-classic-4-bot": ("conquest", 4, "classic", 1),
-    "alexander-granicus-1-bot": ("alexander", 1, "granicus", 10),
-    "alexander-tyre-1-bot": ("alexander", 1, "tyre", 7),
-}
 
 
 def stored(name: str) -> Match[Any]:
-    """A playthrough, played as it is written."""
-    of, seats, scenario, seed = STORED[name]
-    chosen = game(of)
-    match = Match(chosen, chosen.setup(seats, scenario), seed)
-    choose = as_written(PLAYTHROUGHS / f"{name}.txt")
+    """A playthrough, played as it is written; its first line says what it was started with."""
+    path = PLAYTHROUGHS / f"{name}.txt"
+    head = re.match(r"(\w+) \S+ (\w+), (\d+) seats, seed (\d+)", path.read_text("utf-8"))
+    assert head is not None
+    chosen = game(head[1])
+    match = Match(chosen, chosen.setup(int(head[3]), head[2]), int(head[4]))
+    choose = as_written(path)
     while match.pending and (answer := choose(match)):
         match.play(*answer)
     return match
