@@ -1,0 +1,39 @@
+"""The Peloponnesian War (second edition): one player against the Strategy Matrix, or two."""
+
+from __future__ import annotations
+
+from strategos.kernel.clock import phase
+from strategos.kernel.game import Choice, Game
+
+from .events import PeloponnesianEvent
+from .invariants import complaints
+from .sequence import SEQUENCE, following, outcome, scores
+from .set_up import begin
+from .state import PeloponnesianState
+from .view import board, view
+
+GAME: Game[PeloponnesianState] = Game(
+    id="peloponnesian",
+    version="0.1",
+    schema=1,
+    seats=(1, 2),
+    scenarios=("campaign", "archidamian", "decelean", "fall_of_athens", "first_peloponnesian"),
+    choices=(
+        Choice("amphipolis", ("open", "passage"), "PW-5.1.1-o"),
+        Choice("syracuse_defence", ("always", "ally"), "PW-MATS-f"),
+        Choice("decelean_end", ("10", "8"), "PW-10.1.4-d"),
+    ),
+    state=PeloponnesianState,
+    event=PeloponnesianEvent,
+    begin=begin,
+    next=following,
+    outcome=outcome,
+    view=view,
+    board=board,
+    round=lambda s: s.turn,
+    phase=lambda s: phase(SEQUENCE, s.clock).name,
+    scores=scores,
+    complaints=complaints,
+    package=__name__,
+    max_rounds=20,
+)

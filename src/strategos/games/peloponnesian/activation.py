@@ -1,0 +1,109 @@
+"""5.1.5 Activation: which SP can still be activated, and what they cost."""
+
+from __future__ import annotations
+
+from strategos.kernel.asking import No
+
+from .facts import (
+    ATHENIAN_ALLIED,
+    ATHENS,
+    ATHENS_SPACE,
+    COLUMNS,
+    COLUMNS_OF,
+    CORCYRA,
+    CUP_OF,
+    DECELEA,
+    EMERGENCY_FUND,
+    FALL_OF_SPARTA,
+    KIND_OF,
+    LAND_COST,
+    NATION_OF,
+    NAVAL,
+    NAVAL_COST,
+    PIRAEUS,
+    REBELS_LIFT_FUND,
+    SPACES,
+    SPARTA,
+    SPARTAN,
+    THEBAN,
+    THEBES_CUP,
+)
+from .state import PeloponnesianState, dormant, friendly, sp_cost_free
+from .zones import besieged
+
+ATHENIAN_PURSE, SPARTAN_PURSE, THEBAN_PURSE = range(3)
+
+
+def available(s: PeloponnesianState, side: int, space: int) -> dict[int, int]:
+    """PW-5.3.1-i Column → SP in a space that were not yet activated this turn and may be."""
+    if dormant(s, space) or besieged(s, space, side):
+        return {}
+    if space == CORCYRA and s.now.get("corcyra_idle", 0):
+        # PW-EVT.10-a
+        return {}
+    barred = ATHENIAN_ALLIED if space in (ATHENS_SPACE, PIRAEUS) and s.now.get("plague", 0) else -1
+    i = space * COLUMNS
+    found = {c: n for c in COLUMNS_OF[side] if (n := s.units[i + c] - s.spent[i + c])}
+    if s.now.get("cinadon", 0):
+        # PW-EVF.2-a
+        found = {c: n for c, n in found.items() if NATION_OF[c] != SPARTAN}
+    if s.role and side == ATHENS:
+        found = {c: n for c, n in found.items() if commands(s, c)}
+    return {c: n for c, n in found.items() if NATION_OF[c] != barred}
+
+
+def commands(s: PeloponnesianState, col: int) -> bool:
+    """PW-10.5-d What the role of the turn lets the Coalition player activate."""
+    nation = NATION_OF[col]
+    if s.role == "thebes":
+        return nation in (THEBAN, ATHENIAN_ALLIED)
+    if s.role == "athens":
+        return nation not in (THEBAN, ATHENIAN_ALLIED)
+    return True
+
+
+def is_rally(s: PeloponnesianState, side: int, space: int) -> bool:
+    """PW-TERMS-ae A friendly space with a unit of the side that was not activated this turn."""
+    return friendly(s, space, side) and bool(available(s, side, space))
+
+
+def rally_spaces(s: PeloponnesianState, side: int) -> list[int]:
+    """PW-TERMS-ae Friendly spaces with SP that can still be activated."""
+    return [space for space in range(SPACES) if is_rally(s, side, space)]
+
+
+def cost(s: PeloponnesianState, col: int) -> int:
+    """PW-5.1.5-b 200 talents for a land SP, 400 for a Naval one; Spartans march free (PW-5.1.5-g)."""
+    if sp_cost_free(s, col):
+        return 0
+    return NAVAL_COST if KIND_OF[col] == NAVAL else LAND_COST
+
+
+def purse_of(s: PeloponnesianState, side: int, leader: int) -> int:
+    """Whose Treasury pays: in The Fall of Sparta the city of the leader (PW-10.5.4.5.II-b), else the side's."""
+    if side == ATHENS and s.setup.scenario == FALL_OF_SPARTA and CUP_OF[leader] == THEBES_CUP:
+        return THEBAN_PURSE
+    return side
+
+
+def fund_holds(s: PeloponnesianState) -> bool:
+    """PW-8.1.6-b The Emergency Fund is not in force while Piraeus or Decelea is lost, or ten spaces rebel."""
+    if s.control[PIRAEUS] == SPARTA or s.control[DECELEA] == SPARTA:
+        return False
+    rebels = sum(1 for space in range(SPACES) if s.rebels[space] and s.colour[space] == ATHENS)
+    return rebels < REBELS_LIFT_FUND
+
+
+def to_spend(s: PeloponnesianState, purse: int) -> int:
+    """PW-8.1.6-a What a Treasury can spend: Athens never below its Emergency Fund."""
+    kept = EMERGENCY_FUND if purse == ATHENIAN_PURSE and fund_holds(s) else 0
+    return max(0, s.treasury[purse] - kept)
+
+
+def why_not_pay(s: PeloponnesianState, purse: int, talents: int) -> No | None:
+    """PW-5.1.5-a Nothing is activated that cannot be paid."""
+    if talents <= to_spend(s, purse):
+        return None
+    if talents <= s.treasury[purse]:
+        return No("PW-8.1.6-a", "emergency_fund", {"talents": talents})
+    return No("PW-5.3.2-f", "too_dear", {"talents": talents, "treasury": s.treasury[purse]})

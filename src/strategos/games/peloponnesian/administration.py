@@ -1,0 +1,271 @@
+"""8 The Administrative Phase: revenue with all its modifiers, and building."""
+
+from __future__ import annotations
+
+from strategos.kernel.asking import Option, choose
+from strategos.kernel.chance import roll
+
+from .activation import to_spend
+from .battle import Modifier
+from .events import Built, ControlChanged, RevenueDrawn
+from .facts import (
+    ADJACENT,
+    ATHENS,
+    ATTICA,
+    BUILDING_COST,
+    COLUMNS_OF,
+    CORINTH,
+    DESTINATIONS,
+    EISPHORA,
+    EPIDAMNOS,
+    EPIDAMNOS_PAYS,
+    GRAIN,
+    HELOTS_GO_ON,
+    HELOTS_NEW,
+    HOME,
+    IASUS,
+    KIND_OF,
+    LIMIT,
+    LOST_CITY,
+    LOST_SPACE,
+    NATION_OF,
+    NATIONS,
+    NEUTRAL,
+    NON_PLAYER_BUILDING,
+    PERSIA_PAYS,
+    PLAYER_BUILDING,
+    REFS,
+    RESERVE,
+    REVENUE,
+    SARDIS,
+    SICILY,
+    SICILY_PAYS,
+    SIDE_REFS,
+    SPACES,
+    SPARTA,
+    SYRACUSE,
+    SYRACUSE_PAYS,
+    THEBES,
+)
+from .homecoming import destination, homes
+from .names import UNIT_NAMES
+from .neutrals import place_allies
+from .sieges import grain_route
+from .state import (
+    NOBODY,
+    PeloponnesianState,
+    add,
+    determine_control,
+    enemy_of,
+    fall_of_sparta,
+    holds,
+    on_map,
+    seat_of,
+    solitaire,
+)
+from .zones import in_zone
+
+# -- 8.1 --------------------------------------------------------------------------------------------------------------
+
+
+def lost_spaces(s: PeloponnesianState, side: int, *, ravaged: bool = True) -> int:
+    """PW-8.1-c Spaces of a side that are Ravaged, in rebellion or enemy-controlled, each once (OQ-COUNT-ONCE)."""
+    enemy = enemy_of(side)
+    return sum(
+        1
+        for space in range(SPACES)
+        if s.colour[space] == side and ((ravaged and s.ravaged[space]) or s.rebels[space] or s.control[space] == enemy)
+    )
+
+
+def revenue_of(s: PeloponnesianState, side: int, *, at_war: bool = True) -> list[Modifier]:
+    """PW-8.1-a What a side receives, line by line; in an armistice without Ravaged spaces and Eisphora (PW-9.3-k)."""
+    lines = [Modifier("revenue", REVENUE[side], "PW-8.1-a" if side == ATHENS else "PW-8.1-b")]
+    lost = lost_spaces(s, side, ravaged=at_war)
+    if lost:
+        lines.append(Modifier("lost_spaces", -LOST_SPACE * lost, "PW-8.1-c"))
+    lines.extend(spartan_lines(s, at_war) if side == SPARTA else athenian_lines(s, at_war))
+    if s.control[EPIDAMNOS] == side and free_path(s, side, EPIDAMNOS):
+        lines.append(Modifier("epidamnos", EPIDAMNOS_PAYS, "PW-8.1.4-a"))
+    return lines
+
+
+def spartan_lines(s: PeloponnesianState, at_war: bool) -> list[Modifier]:
+    """PW-8.1.1-a Thebes and Corinth lost, Syracuse (PW-8.1.2-a), Persia (PW-EVT.5-c), the Helots (PW-7.3-e)."""
+    lines: list[Modifier] = []
+    cities = sum(1 for space in (THEBES, CORINTH) if s.control[space] == ATHENS)
+    if cities:
+        lines.append(Modifier("lost_cities", -LOST_CITY * cities, "PW-8.1.1-a"))
+    if s.colour[SYRACUSE] == SPARTA and s.control[SYRACUSE] != ATHENS:
+        lines.append(Modifier("syracuse", SYRACUSE_PAYS, "PW-8.1.2-a"))
+    if s.colour[SARDIS] == SPARTA:
+        lines.append(Modifier("persia", PERSIA_PAYS, "PW-EVT.5-c"))
+        if s.happened.get("iasus", 0):
+            lines.append(Modifier("iasus", PERSIA_PAYS, "PW-EVT.5-d"))
+    if at_war and s.now.get("helots", 0):
+        talents = HELOTS_NEW if s.now["helots"] == 1 else HELOTS_GO_ON
+        lines.append(Modifier("helots", -talents, "PW-7.3-e"))
+    return lines
+
+
+def athenian_lines(s: PeloponnesianState, at_war: bool) -> list[Modifier]:
+    """PW-8.1.2-b Sicily, the grain route (PW-8.1.3-a), the Eisphora (PW-8.1.5-a)."""
+    lines: list[Modifier] = []
+    if holds(s, SYRACUSE, ATHENS) and all(in_zone(s, space, ATHENS) for space in SICILY):
+        lines.append(Modifier("sicily", SICILY_PAYS, "PW-8.1.2-b"))
+    if not grain_route(s):
+        lines.append(Modifier("grain", -GRAIN, "PW-8.1.3-a"))
+    if at_war and eisphora(s):
+        lines.append(Modifier("eisphora", EISPHORA, "PW-8.1.5-a"))
+    return lines
+
+
+def eisphora(s: PeloponnesianState) -> bool:
+    """PW-8.1.5-a A player's Athens with Attica free and unravaged; not the non-player (-b), not after event 3."""
+    if seat_of(s, ATHENS) == NOBODY or s.now.get("no_eisphora", 0):
+        return False
+    return not any(s.ravaged[space] or holds(s, space, SPARTA) for space in ATTICA)
+
+
+def free_path(s: PeloponnesianState, side: int, start: int) -> bool:
+    """PW-8.1.4-a A path free of enemy units to the home space, by any LOC."""
+    enemy = enemy_of(side)
+    front, seen = [start], {start}
+    for here in front:
+        if here == HOME[side]:
+            return True
+        for there in ADJACENT[here]:
+            if there not in seen and not holds(s, there, enemy):
+                seen.add(there)
+                front.append(there)
+    return False
+
+
+async def revenue(s: PeloponnesianState) -> None:
+    """PW-8.1-d Control is determined (PW-TERMS-j), then each side's net revenue is added to its Treasury."""
+    show_control(s)
+    if fall_of_sparta(s):
+        from .fall_of_sparta import coalition_revenue
+
+        coalition_revenue(s)
+        return
+    reach_iasus(s)
+    for side in (ATHENS, SPARTA):
+        draw_revenue(s, side, revenue_of(s, side), 1)
+
+
+def show_control(s: PeloponnesianState) -> None:
+    """PW-TERMS-j Control of every space is determined."""
+    before = bytes(s.control)
+    determine_control(s)
+    for space in range(SPACES):
+        if s.control[space] != before[space]:
+            s.emit(ControlChanged(REFS[space], _side(s.control[space]), _side(before[space])))
+
+
+def _side(side: int) -> str | None:
+    return None if side == NEUTRAL else SIDE_REFS[side]
+
+
+def draw_revenue(s: PeloponnesianState, side: int, lines: list[Modifier], turns: int) -> None:
+    """Revenue never falls below nothing (ruling OQ-TREASURY-FLOOR)."""
+    talents = max(0, sum(line.value for line in lines)) * turns
+    s.treasury[side] += talents
+    reasons, values = tuple(line.why for line in lines), tuple(line.value for line in lines)
+    s.emit(RevenueDrawn(SIDE_REFS[side], reasons, values, talents, s.treasury[side]))
+
+
+def reach_iasus(s: PeloponnesianState) -> None:
+    """PW-EVT.5-e The capture of Iasus brings Persian money for good, and Cavalry to Sardis once (OQ-IASUS)."""
+    if s.colour[SARDIS] == SPARTA and s.control[IASUS] == SPARTA and not s.happened.get("iasus", 0):
+        s.happened["iasus"] = 1
+        place_allies(s, SARDIS, SPARTA, (0, 3, 0))
+
+
+# -- 8.2 --------------------------------------------------------------------------------------------------------------
+
+
+async def building(s: PeloponnesianState) -> None:
+    """PW-8.2-a A player builds for up to 600 talents, the non-player side what it lost (PW-8.2-b)."""
+    for side in (ATHENS, SPARTA):
+        if s.now.get(f"no_building-{side}", 0):
+            continue
+        if seat_of(s, side) != NOBODY:
+            await build_by_choice(s, side, PLAYER_BUILDING // BUILDING_COST, 0)
+        else:
+            await rebuild(s, side)
+
+
+def buildable(s: PeloponnesianState, side: int) -> list[int]:
+    """The columns of which an SP is left and has somewhere to go (rulings OQ-BUILD-FREE, OQ-PCM-BLOCKED)."""
+    return [c for c in COLUMNS_OF[side] if left(s, c) > 0 and place_for(s, c) is not None]
+
+
+def left(s: PeloponnesianState, col: int) -> int:
+    """PW-COMP-p SP of a column that are not in play."""
+    return LIMIT[col] - s.gone[col] - on_map(s, col)
+
+
+def place_for(s: PeloponnesianState, col: int) -> int | None:
+    """PW-8.2-f Where a new SP is placed; not into the enemy's arms."""
+    if not solitaire(s):
+        return next(iter(homes(s, col)), None)
+    if col not in DESTINATIONS:
+        return None
+    space = destination(s, col)
+    side = 0 if NATION_OF[col] in (0, 1, 4) else 1
+    return None if space is None or holds(s, space, enemy_of(side)) else space
+
+
+_KINDS: tuple[Option[int], ...] = tuple(Option(name, c, {"button": name}) for c, name in enumerate(UNIT_NAMES))
+DONE: Option[int] = Option("done", NOBODY, {"button": "done"})
+
+
+async def build_by_choice(s: PeloponnesianState, side: int, most: int, kept: int) -> None:
+    """PW-8.2-d SP by SP, 200 talents each."""
+    seat = seat_of(s, side)
+    built = 0
+    while built < most:
+        money = min(to_spend(s, side), s.treasury[side] - kept)
+        columns = buildable(s, side) if money >= BUILDING_COST else []
+        if not columns:
+            return
+        about = {"left": most - built, "talents": money, "side": SIDE_REFS[side]}
+        col = await choose(seat, "build", [_KINDS[c] for c in columns] + [DONE], rule="PW-8.2-a", about=about)
+        if col == NOBODY:
+            return
+        space = place_for(s, col)
+        if not solitaire(s):
+            from .facts import SPACE
+
+            places = [SPACE[p] for p in homes(s, col)]
+            space = await choose(seat, "place", places, rule="PW-8.2-f", about={"unit": UNIT_NAMES[col]})
+        assert space is not None
+        build(s, side, col, space)
+        built += 1
+
+
+def build(s: PeloponnesianState, side: int, col: int, space: int) -> None:
+    s.treasury[side] -= BUILDING_COST
+    add(s, space, col, 1)
+    counts = [0, 0, 0]
+    counts[KIND_OF[col]] = 1
+    force = counts[0], counts[1], counts[2]
+    s.emit(Built(SIDE_REFS[side], NATIONS[NATION_OF[col]], REFS[space], force, s.treasury[side]))
+
+
+async def rebuild(s: PeloponnesianState, side: int) -> None:
+    """PW-8.2-b The non-player side builds up to 3 of the SP it lost, at random if more (PW-8.2-c), above 1000 talents."""
+    lost = [c for c in COLUMNS_OF[side] for _ in range(s.lost[c])]
+    for _ in range(NON_PLAYER_BUILDING):
+        lost = [c for c in lost if left(s, c) > 0 and place_for(s, c) is not None]
+        if not lost or s.treasury[side] - BUILDING_COST < RESERVE:
+            return
+        col = lost[0]
+        if len(set(lost)) > 1:
+            [pick] = await roll(len(lost), purpose="rebuild", rule="PW-8.2-c")
+            col = lost[pick - 1]
+        lost.remove(col)
+        space = place_for(s, col)
+        assert space is not None
+        build(s, side, col, space)

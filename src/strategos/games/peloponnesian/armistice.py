@@ -1,0 +1,235 @@
+"""9 Armistice and surrender, and the end of a turn."""
+
+from __future__ import annotations
+
+from strategos.kernel.chance import roll
+
+from .administration import build, build_by_choice, draw_revenue, left, lost_spaces, place_for, revenue_of
+from .events import ArmisticeMade, LeaderLost, Surrendered
+from .facts import (
+    ARMISTICE_BUILDING,
+    ATHENIAN,
+    ATHENS,
+    BUILDING_COST,
+    CIMON,
+    COLUMNS,
+    ELITE_SP,
+    HOME,
+    HOPLITE,
+    KINDS,
+    LEADER_REFS,
+    LEADER_SIDE,
+    MOST_BELLICOSITY,
+    NAVAL,
+    RESERVE,
+    SCENARIOS,
+    SIDE_REFS,
+    SPACES,
+    SPACES_FOR_BELLICOSITY,
+    SPARTA,
+    SPARTAN,
+    VP_SURRENDER,
+    WEARY,
+    column,
+)
+from .homecoming import come_home
+from .political import roll_event, ships_lost
+from .state import (
+    BOX,
+    CUP,
+    DEAD,
+    NOBODY,
+    PeloponnesianState,
+    determine_control,
+    enemy_of,
+    fall_of_sparta,
+    holds,
+    seat_of,
+    solitaire,
+)
+from .tracks import move_bellicosity, score
+
+# -- 9.1 --------------------------------------------------------------------------------------------------------------
+
+
+async def bellicosity_change(s: PeloponnesianState) -> None:
+    """PW-9.1-a The SCI, lost spaces (PW-9.1-c) and the event of the turn (PW-9.1-e) move each side's Bellicosity."""
+    for side in (ATHENS, SPARTA):
+        changes = [("sci", sci_effect(s.sci[side]))]
+        changes.append(("lost_spaces", -(lost_spaces(s, side) // SPACES_FOR_BELLICOSITY)))
+        changes.append(("event", -s.shaken[side]))
+        total = sum(by for _, by in changes)
+        # All together, then within the track (ruling OQ-BELL-ORDER); the reasons are told one by one.
+        goal = max(0, min(MOST_BELLICOSITY, s.bellicosity[side] + total))
+        for why, by in changes:
+            if by:
+                move_bellicosity(s, side, by, why)
+        s.bellicosity[side] = goal
+    s.shaken = [0, 0]
+
+
+def sci_effect(sci: int) -> int:
+    """PW-9.1-a All of a negative SCI, half of a positive one, rounded down (PW-9.1-b)."""
+    return sci if sci < 0 else sci // 2
+
+
+# -- 9.2 --------------------------------------------------------------------------------------------------------------
+
+
+def surrenders(s: PeloponnesianState, side: int) -> str:
+    """PW-9.2-a A side surrenders when its home is enemy-controlled or its Bellicosity is gone (-b). Why, or nothing."""
+    if fall_of_sparta(s):
+        from .fall_of_sparta import surrenders as coalition_surrenders
+
+        return coalition_surrenders(s, side)
+    if s.control[HOME[side]] == enemy_of(side):
+        return "home_lost"
+    return "bellicosity" if s.bellicosity[side] == 0 else ""
+
+
+async def surrender(s: PeloponnesianState) -> None:
+    """PW-9.2-c A surrender ends the game; the player gains 200 VP divided by the turn, rounded up (PW-1.2-d)."""
+    given = [side for side in (ATHENS, SPARTA) if surrenders(s, side)]
+    for side in given:
+        s.emit(Surrendered(SIDE_REFS[side], surrenders(s, side)))
+        s.now[f"surrender-{side}"] = 1
+    if given:
+        s.over = "surrender"
+        if solitaire(s):
+            score(s, s.player, -(-VP_SURRENDER // s.turn), "surrender")
+
+
+# -- 9.3 --------------------------------------------------------------------------------------------------------------
+
+
+def weary(s: PeloponnesianState, side: int) -> bool:
+    """PW-9.3-a Bellicosity of 6 or less, or fewer than 1000 talents."""
+    return s.bellicosity[side] <= WEARY or s.treasury[side] < RESERVE
+
+
+async def armistice(s: PeloponnesianState) -> None:
+    """PW-9.3-a When both sides are weary of war; once in a game (PW-9.3-b), and not in every scenario."""
+    if s.over or s.armistice or not SCENARIOS[s.setup.scenario].armistice:
+        return
+    if not (weary(s, ATHENS) and weary(s, SPARTA)):
+        return
+    [die] = await roll(6, purpose="armistice", rule="PW-9.3-c")
+    nicias = 1 if s.now.get("nicias", 0) else 0
+    turns = (die + nicias + 1) // 2
+    s.armistice = True
+    s.emit(ArmisticeMade(die, nicias, turns))
+    if s.setup.scenario == "archidamian":
+        # PW-1.4-c
+        s.over = "armistice"
+        return
+    await withdraw(s)
+    s.hostages = [0, 0]
+    for _ in range(turns):
+        await roll_event(s, reroll=False)
+    for side in (ATHENS, SPARTA):
+        draw_revenue(s, side, revenue_of(s, side, at_war=False), turns)
+    for side in (ATHENS, SPARTA):
+        await build_in_peace(s, side)
+    for side in (ATHENS, SPARTA):
+        # PW-9.3-o
+        move_bellicosity(s, side, 10 - s.fought - s.bellicosity[side], "armistice")
+    s.turn += turns
+
+
+async def withdraw(s: PeloponnesianState) -> None:
+    """PW-9.3-d Athenian and Spartan SP leave captured spaces; allied units stay (PW-9.3-e) and keep them (-g)."""
+    for space in range(SPACES):
+        for side, nation in ((ATHENS, ATHENIAN), (SPARTA, SPARTAN)):
+            if s.control[space] == side and s.colour[space] != side:
+                for kind in range(KINDS):
+                    i = space * COLUMNS + column(nation, kind)
+                    s.box[column(nation, kind)] += s.units[i]
+                    s.units[i] = s.spent[i] = 0
+    await come_home(s, after_combat=True)
+    determine_control(s)
+
+
+async def build_in_peace(s: PeloponnesianState, side: int) -> None:
+    """PW-9.3-l Up to 5 SP, above 1000 talents: a player what he likes, Sparta ships, Athens Hoplites (PW-9.3-n)."""
+    if seat_of(s, side) != NOBODY:
+        await build_by_choice(s, side, ARMISTICE_BUILDING, RESERVE)
+        return
+    kind = NAVAL if side == SPARTA else HOPLITE
+    own, allied = (SPARTAN, SPARTAN + 1) if side == SPARTA else (ATHENIAN, ATHENIAN + 1)
+    for _ in range(ARMISTICE_BUILDING):
+        if s.treasury[side] - BUILDING_COST < RESERVE:
+            return
+        for nation in (own, allied):
+            col = column(nation, kind)
+            space = place_for(s, col)
+            if left(s, col) > 0 and space is not None:
+                build(s, side, col, space)
+                break
+
+
+# -- 9.4 --------------------------------------------------------------------------------------------------------------
+
+
+async def end_of_turn(s: PeloponnesianState) -> None:
+    """PW-9.4-a Ravaged markers go, leaders return to their cups (-b), the turn marker moves (-c); what lasted a turn ends."""
+    await bury_leaders(s)
+    ends_of_turn(s)
+    if s.over:
+        return
+    s.ravaged = bytearray(SPACES)
+    for leader, at in enumerate(s.leader_at):
+        if at == BOX:
+            s.leader_at[leader] = CUP
+    s.turn += 1
+    if s.now.get("skip_turn", 0):
+        # PW-EV1.9-c
+        s.turn += 1
+    s.fought += 1
+    s.before = {"ships_lost": ships_lost(s), "spartans_in_attica": s.now.get("spartans_in_attica", 0)}
+    fresh_turn(s)
+    if s.turn > SCENARIOS[s.setup.scenario].turns[1]:
+        s.over = "turns"
+
+
+def ends_of_turn(s: PeloponnesianState) -> None:
+    """Targets of events (PW-EV1.6-b) and the ends of the First War (PW-10.3.4-b) are looked at."""
+    target = s.now.get("target", NOBODY)
+    if target != NOBODY and not holds(s, target, SPARTA):
+        move_bellicosity(s, SPARTA, -1, "target")
+    if s.over:
+        return
+    if s.setup.scenario == "first_peloponnesian" and all(1 <= b <= 2 for b in s.bellicosity):
+        s.over = "peace"
+    elif s.turn >= last_turn(s):
+        s.over = "turns"
+
+
+def last_turn(s: PeloponnesianState) -> int:
+    """PW-10.1.4-d The Decelean War ends after turn 10, by an option after turn 8 (ruling OQ-10.1-END)."""
+    if s.setup.scenario == "decelean" and s.setup.option("decelean_end") == "8":
+        return 8
+    return SCENARIOS[s.setup.scenario].turns[1]
+
+
+async def bury_leaders(s: PeloponnesianState) -> None:
+    """PW-EV1.9-b Of the leaders who fell this turn one a side stays dead, at random; Cimon dies with it (-c)."""
+    for side in (ATHENS, SPARTA):
+        doomed = [n for n in range(len(s.leader_at)) if s.now.get(f"doomed-{n}", 0) and LEADER_SIDE[n] == side]
+        if doomed:
+            pick = 1 if len(doomed) == 1 else (await roll(len(doomed), purpose="dead", rule="PW-EV1.9-b"))[0]
+            for n in doomed:
+                s.leader_at[n] = DEAD if n == doomed[pick - 1] else CUP
+            s.fallen[side] += 1
+    if s.now.get("cimon", 0) and s.leader_at[CIMON] in (BOX, *range(SPACES)):
+        s.leader_at[CIMON] = DEAD
+        s.now["skip_turn"] = 1
+        s.emit(LeaderLost(SIDE_REFS[ATHENS], LEADER_REFS[CIMON], "event"))
+
+
+def fresh_turn(s: PeloponnesianState) -> None:
+    """What lasts for one turn only is forgotten."""
+    s.spent = bytearray(len(s.spent))
+    s.elite_spent = [0] * len(ELITE_SP)
+    s.done, s.passed, s.drawn, s.answered = [0, 0], [0, 0], [NOBODY, NOBODY], []
+    s.lost = bytearray(COLUMNS)
+    s.now = {}

@@ -1,0 +1,298 @@
+"""5.2 The non-player side's operation: Defensive Strategy, the matrix, the size of the Expedition, and its muster."""
+
+from __future__ import annotations
+
+import msgspec
+
+from strategos.kernel.agenda import push
+from strategos.kernel.chance import roll
+from strategos.kernel.clock import AGAIN, Again
+
+from .activation import available, purse_of, to_spend
+from .events import ObjectiveNamed, Passed
+from .expedition_plan import best_plan
+from .facts import (
+    AMPHIPOLIS,
+    ATHENS,
+    BOXES,
+    CAUSE_REBELLION,
+    COASTAL,
+    CORINTH,
+    DEFENCES,
+    HELOTS,
+    HOME_STRATEGY,
+    ISLAND,
+    LAND_STEPS_FROM_SPARTA,
+    LEADER_REFS,
+    NATIONS_OF,
+    NUMBER,
+    PLATAEA,
+    POSTS,
+    PROCONNESUS,
+    REBELLION_COST,
+    REFS,
+    SARDIS,
+    SIDE_REFS,
+    SPACE_KIND,
+    SPACES,
+    SPARTA,
+    STEPS,
+    STRATEGIES,
+    SYRACUSE,
+    THEBES,
+    Force,
+    column,
+)
+from .march import set_out
+from .neutrals import named
+from .planning import barred
+from .player_operation import activate
+from .rebellion import try_rebellion, why_not_cause
+from .routes import why_not_enter
+from .state import (
+    Expedition,
+    PeloponnesianState,
+    friendly,
+    holds,
+    leaders_at,
+    marching_at,
+    marching_force,
+)
+from .tasks import Muster
+from .zones import in_zone
+
+
+class Aim(msgspec.Struct, frozen=True):
+    """Where the non-player side goes, with how much, and why."""
+
+    space: int
+    force: Force
+    why: str
+    rule: str
+    dice: tuple[int, ...] = ()
+
+
+# -- step 1: Defensive Strategy ---------------------------------------------------------------------------------------
+
+
+async def defensive(s: PeloponnesianState, side: int) -> Aim | None:
+    """PW-5.2-c The first of the side's Defensive conditions that applies (PW-5.2-d)."""
+    return await (defend_athens(s) if side == ATHENS else defend_sparta(s))
+
+
+async def defend_athens(s: PeloponnesianState) -> Aim | None:
+    """PW-MATA-d A Spartan Force in one of the listed posts, then within two spaces of Proconnesus."""
+    for space in POSTS:
+        if threatened(s, space, SPARTA):
+            return Aim(space, DEFENCES["athens_posts"], "defence_posts", "PW-MATA-d")
+    for distance in range(3):
+        near = [p for p in range(SPACES) if STEPS[PROCONNESUS][p] == distance and threatened(s, p, SPARTA)]
+        if near:
+            space = await one_of(near, "PW-MATA-e")
+            return Aim(space, DEFENCES["athens_posts"], "defence_posts", "PW-MATA-d")
+    return None
+
+
+def threatened(s: PeloponnesianState, space: int, enemy: int) -> bool:
+    """An enemy Force stands there, and no Expedition has come there this turn (ruling OQ-DEF-DONE)."""
+    return holds(s, space, enemy) and not s.now.get(f"arrived-{REFS[space][6:]}", 0)
+
+
+async def defend_sparta(s: PeloponnesianState) -> Aim | None:
+    """PW-MATS-d Athenians near Sparta; in Corinth or Thebes (PW-MATS-h); reaching Syracuse (PW-MATS-f)."""
+    near = [p for p in range(SPACES) if 0 <= LAND_STEPS_FROM_SPARTA[p] <= 2 and holds(s, p, ATHENS)]
+    fresh = [p for p in near if p not in s.answered]
+    if any(p in s.answered for p in near):
+        # PW-MATS-v Once one was answered, only Forces that no Spartan Force reaches are left.
+        fresh = [p for p in fresh if not in_zone(s, p, SPARTA)]
+    if fresh:
+        least = min(LAND_STEPS_FROM_SPARTA[p] for p in fresh)
+        space = await one_of([p for p in fresh if LAND_STEPS_FROM_SPARTA[p] == least], "PW-MATS-u")
+        s.answered.append(space)
+        return Aim(space, DEFENCES["near_sparta"], "defence_near_sparta", "PW-MATS-d")
+    cities = [p for p in (CORINTH, THEBES) if threatened(s, p, ATHENS)]
+    if cities:
+        # PW-MATS-w A die decides which of two comes first.
+        return Aim(await one_of(cities, "PW-MATS-w"), DEFENCES["corinth_thebes"], "defence_cities", "PW-MATS-h")
+    if syracuse_threatened(s):
+        s.now["syracuse_answered"] = 1
+        row = STRATEGIES[SPARTA][HOME_STRATEGY[SPARTA]]
+        found = await objective_of(s, SPARTA, [NUMBER[name] for name in row.objectives])
+        if found is not None:
+            return Aim(found[0], DEFENCES["syracuse"], "defence_syracuse", "PW-MATS-f", found[1])
+    return None
+
+
+def syracuse_threatened(s: PeloponnesianState) -> bool:
+    """PW-MATS-f Once a turn, not while Hostages bar Attack Athens (ruling OQ-DEF-SYRACUSE)."""
+    if s.now.get("syracuse_answered", 0) or barred(s, SPARTA, HOME_STRATEGY[SPARTA]):
+        return False
+    if s.setup.option("syracuse_defence") == "ally" and s.colour[SYRACUSE] != SPARTA:
+        return False
+    return in_zone(s, SYRACUSE, ATHENS)
+
+
+async def one_of(spaces: list[int], rule: str) -> int:
+    """PW-COMP-ac One of several, each as likely as the others."""
+    if len(spaces) == 1:
+        return spaces[0]
+    [pick] = await roll(len(spaces), purpose="which", rule=rule)
+    return spaces[pick - 1]
+
+
+# -- step 2: the matrix -----------------------------------------------------------------------------------------------
+
+
+def valid(s: PeloponnesianState, side: int, cause: bool, space: int) -> bool:
+    """PW-5.2-i Not controlled, nor the place of an own Army (OQ-NP-REROLL); for a rebellion as PW-5.2-j, -p say."""
+    if s.control[space] == side or (holds(s, space, side) and leaders_at(s, space, side)):
+        return False
+    if why_not_enter(s, side, space, space) is not None or (space == SARDIS and s.colour[space] > SPARTA):
+        return False
+    return not cause or why_not_cause(s, side, space) is None
+
+
+async def objective_of(s: PeloponnesianState, side: int, faces: list[int]) -> tuple[int, tuple[int, ...]] | None:
+    """PW-5.2-f One die names the objective; a wrong one is rolled again; None if there is no right one."""
+    if not any(valid(s, side, False, space) for space in faces):
+        return None
+    while True:
+        [die] = await roll(6, purpose="objective", rule="PW-5.2-h")
+        if valid(s, side, False, faces[die - 1]):
+            return faces[die - 1], (die,)
+
+
+async def by_strategy(s: PeloponnesianState, side: int) -> Aim | None:
+    """PW-5.2-g The strategy's area by one die, the objective in it by the other (PW-5.2-h)."""
+    row = STRATEGIES[side][s.strategy]
+    cause = s.strategy == CAUSE_REBELLION
+    forced = forced_objective(s, side)
+    if forced is not None:
+        return forced
+    if row.objectives:
+        found = await objective_of(s, side, [NUMBER[name] for name in row.objectives])
+        return found and Aim(found[0], row.land, s.strategy, "PW-5.2-f", found[1])
+    fifth = last_helot_space(s, side, cause)
+    if fifth is not None:
+        return Aim(fifth, size(s, side, "", fifth), s.strategy, "PW-MATA-q")
+    if not any(valid(s, side, cause, space) for area in row.areas for space in BOXES[area]):
+        return None
+    while True:
+        area, space = await roll(6, 2, purpose="objective", rule="PW-5.2-g")
+        box = row.areas[area - 1]
+        target = BOXES[box][space - 1]
+        if valid(s, side, cause, target):
+            return Aim(target, size(s, side, box, target), s.strategy, "PW-5.2-h", (area, space))
+
+
+def forced_objective(s: PeloponnesianState, side: int) -> Aim | None:
+    """PW-EV1.10-a In the turn of that event the first Spartan operation goes to Plataea."""
+    if side == SPARTA and s.now.get("plataea", 0) and s.done[SPARTA] == 1:
+        return Aim(PLATAEA, (7, 4, 0), "thebes_attacks_plataea", "PW-EV1.10-b")
+    return None
+
+
+def last_helot_space(s: PeloponnesianState, side: int, cause: bool) -> int | None:
+    """PW-MATA-q With four of the five Helot spaces friendly to Athens the fifth is the objective (OQ-HELOT-TARGET)."""
+    if side != ATHENS:
+        return None
+    left = [space for space in HELOTS if not friendly(s, space, ATHENS)]
+    if len(left) != 1 or leaders_at(s, left[0], ATHENS):
+        return None
+    return left[0] if not cause or why_not_cause(s, side, left[0]) is None else None
+
+
+def size(s: PeloponnesianState, side: int, box: str, space: int) -> Force:
+    """PW-5.2-k The size by the kind of the objective; Thrace counts as Land (PW-MATS-j), the Hellespont if Amphipolis
+    is friendly to Sparta (PW-MATS-k)."""
+    row = STRATEGIES[side][s.strategy]
+    as_land = box == "thrace" or (box == "hellespont" and friendly(s, AMPHIPOLIS, SPARTA))
+    return row.coastal if SPACE_KIND[space] in (COASTAL, ISLAND) and not as_land else row.land
+
+
+# -- step 3 and 4 -----------------------------------------------------------------------------------------------------
+
+
+async def automaton_operation(s: PeloponnesianState, side: int, leader: int) -> None:
+    """PW-5.2-a Objective, size, muster and march; without forces, ways or money the side passes (PW-5.2-l)."""
+    aim = await defensive(s, side)
+    cause = aim is None and s.strategy == CAUSE_REBELLION
+    if aim is None:
+        aim = await by_strategy(s, side)
+    if aim is None:
+        _pass(s, side, "no_objective")
+        return
+    cause = cause and aim.rule != "PW-EV1.10-b"
+    s.emit(ObjectiveNamed(SIDE_REFS[side], LEADER_REFS[leader], REFS[aim.space], aim.why, aim.dice, aim.rule))
+    named(s, side, aim.space)
+    purse = to_spend(s, purse_of(s, side, leader)) - (REBELLION_COST if cause else 0)
+    plan = await best_plan(s, side, aim.space, aim.force, purse)
+    if plan is None:
+        _pass(s, side, "no_expedition")
+        return
+    # Ruling OQ-CR-ORDER: the size is tested before the rebellion is paid for.
+    if cause and not await try_rebellion(s, side, aim.space, purse_of(s, side, leader)):
+        return
+    s.expedition = Expedition(side, leader, aim.space, plan=plan, wanted=aim.force)
+    push(s, Muster())
+
+
+def _pass(s: PeloponnesianState, side: int, why: str) -> None:
+    s.passed[side] = 1
+    s.emit(Passed(SIDE_REFS[side], why))
+
+
+async def muster_by_plan(s: PeloponnesianState) -> Again | None:
+    """PW-5.2-m The leader gathers what the plan says, stop by stop, and goes to the objective."""
+    expedition = s.expedition
+    assert expedition is not None
+    here = marching_at(s)
+    plan = expedition.plan
+    if plan and plan[0].space == here:
+        gather(s, here, plan[0].force)
+        plan = plan[1:]
+        assert s.expedition is not None
+        s.expedition = msgspec.structs.replace(s.expedition, plan=plan)
+    plan = await revised(s, plan)
+    if plan:
+        set_out(s, plan[0].space, final=False)
+        return AGAIN
+    assert s.expedition is not None
+    if not any(marching_force(s.expedition)):
+        from .march import end_operation
+
+        s.expedition = None
+        end_operation(s, "nobody", here, expedition.side)
+        return None
+    set_out(s, expedition.objective, final=True)
+    return None
+
+
+async def revised(s: PeloponnesianState, plan: tuple) -> tuple:
+    """Ruling OQ-NP-BUILD: after losses the side plans again from where it stands, for what is missing."""
+    expedition = s.expedition
+    assert expedition is not None
+    have = marching_force(expedition)
+    planned = [sum(stop.force[kind] for stop in plan) for kind in range(3)]
+    missing = tuple(max(0, w - h) for w, h in zip(expedition.wanted, have, strict=True))
+    if list(missing) == planned:
+        return plan
+    purse = to_spend(s, purse_of(s, expedition.side, expedition.leader))
+    found = await best_plan(s, expedition.side, expedition.objective, (missing[0], missing[1], missing[2]), purse)
+    plan = found or ()
+    s.expedition = msgspec.structs.replace(expedition, plan=plan)
+    return plan
+
+
+def gather(s: PeloponnesianState, here: int, force: Force) -> None:
+    """Activate so many SP of each kind, national before allied."""
+    assert s.expedition is not None
+    side = s.expedition.side
+    there = available(s, side, here)
+    for kind, n in enumerate(force):
+        for nation in NATIONS_OF[side]:
+            col = column(nation, kind)
+            taken = min(n, there.get(col, 0))
+            if taken:
+                activate(s, col, taken)
+                n -= taken

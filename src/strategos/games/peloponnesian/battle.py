@@ -1,0 +1,312 @@
+"""6.2 Battle: its type, dice and modifiers, losses, combined battles, Hostages (6.6) and the death of leaders (6.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from strategos.kernel.chance import roll
+
+from .events import (
+    BattleBegan,
+    BattleEnded,
+    BattleRolled,
+    HostagesTaken,
+    LeaderLost,
+)
+from .facts import (
+    ATHENIAN,
+    ATHENS,
+    CAVALRY,
+    HOPLITE,
+    KINDS,
+    LEADER_REFS,
+    LEADER_SIDE,
+    LEADERS,
+    NAVAL,
+    NEUTRAL,
+    PERSIA,
+    REFS,
+    SIDE_REFS,
+    SPARTA,
+    SPARTA_SPACE,
+    SPARTAN,
+    THEBAN,
+)
+from .forces import (
+    BY_LAND,
+    Party,
+    eliminate,
+    national_hoplites,
+    party_force,
+    party_leaders,
+    party_units,
+    send_home,
+    tactical,
+    where,
+)
+from .state import (
+    ASIDE,
+    DEAD,
+    PeloponnesianState,
+    fall_of_sparta,
+    hostile_to,
+    in_cup,
+)
+from .tracks import move_sci, score_battle
+
+NULL, SEA, LAND = "null", "naval", "land"
+
+
+class Modifier(msgspec.Struct, frozen=True):
+    """A number added to a combat die, and why."""
+
+    why: str
+    value: int
+    rule: str
+
+
+def battle_kind(ours: Sequence[int], theirs: Sequence[int]) -> str:
+    """PW-6.2.1-a Null if ships alone meet land units alone; naval if both have ships (-b); else by land (-c)."""
+    ships = bool(ours[NAVAL]), bool(theirs[NAVAL])
+    land = bool(ours[HOPLITE] + ours[CAVALRY]), bool(theirs[HOPLITE] + theirs[CAVALRY])
+    if ships != land and ships[0] != ships[1] and land[0] != land[1]:
+        return NULL
+    return SEA if all(ships) else LAND
+
+
+# -- 6.2.3 and 6.2.4: modifiers ---------------------------------------------------------------------------------------
+
+
+def naval_modifiers(s: PeloponnesianState, party: Party, enemy: Party) -> list[Modifier]:
+    """PW-6.2.3-b Athenian seamanship, more ships (-c), the leader (-d)."""
+    ships, theirs = party_force(s, party)[NAVAL], party_force(s, enemy)[NAVAL]
+    found: list[Modifier] = []
+    if party.side == ATHENS and 2 * party_units(s, party)[ATHENIAN * KINDS + NAVAL] >= ships:
+        found.append(Modifier("athenian_ships", 2, "PW-6.2.3-b"))
+    if ships > theirs:
+        found.append(Modifier("more_ships", ships - theirs, "PW-6.2.3-c"))
+    return [*found, *_leader(s, party, "PW-6.2.3-d")]
+
+
+def land_modifiers(s: PeloponnesianState, party: Party, enemy: Party, space: int) -> list[Modifier]:
+    """PW-6.2.4-c The Sparta space, Spartan Hoplites (-d), Cavalry (-e), more Hoplites (-f), the leader (-g)."""
+    ours, theirs = party_force(s, party), party_force(s, enemy)
+    found: list[Modifier] = []
+    if party.side == SPARTA and space == SPARTA_SPACE:
+        found.append(Modifier("sparta_space", 2, "PW-6.2.4-c"))
+    if spartan_phalanx(s, party, enemy):
+        found.append(Modifier("spartan_hoplites", 2, "PW-6.2.4-d"))
+    if ours[CAVALRY] > theirs[CAVALRY]:
+        found.append(Modifier("more_cavalry", 1, "PW-6.2.4-e"))
+    if ours[HOPLITE] > theirs[HOPLITE]:
+        found.append(Modifier("more_hoplites", ours[HOPLITE] - theirs[HOPLITE], "PW-6.2.4-f"))
+    return [*found, *_leader(s, party, "PW-6.2.4-g")]
+
+
+def spartan_phalanx(s: PeloponnesianState, party: Party, enemy: Party) -> bool:
+    """PW-6.2.4-d At least half of its Hoplites are Spartan; not against as many Thebans (PW-10.5.4.5.V-c)."""
+    hoplites = party_force(s, party)[HOPLITE]
+    spartans = national_hoplites(s, party)
+    if party.side != SPARTA or not hoplites or 2 * spartans < hoplites:
+        return False
+    if not fall_of_sparta(s):
+        return True
+    thebans = sum(party_units(s, enemy)[THEBAN * KINDS + kind] for kind in (HOPLITE, CAVALRY))
+    own = spartans + party_units(s, party)[SPARTAN * KINDS + CAVALRY]
+    return thebans < own or not thebans
+
+
+def _leader(s: PeloponnesianState, party: Party, rule: str) -> list[Modifier]:
+    value = tactical(s, party)
+    return [Modifier("tactical", value, rule)] if value else []
+
+
+# -- the dice ---------------------------------------------------------------------------------------------------------
+
+
+class Result(msgspec.Struct, frozen=True):
+    winner: Party
+    loser: Party
+    difference: int
+
+
+async def contest(
+    s: PeloponnesianState, parties: tuple[Party, Party], added: tuple[list[Modifier], list[Modifier]], doomed: list[int]
+) -> Result | None:
+    """PW-6.2.3-e The higher total wins, of equal ones the better leader's (PW-6.2.3-f); None for a draw."""
+    dice = await roll(6, 2, purpose="battle", rule="PW-6.2.3-a")
+    totals: list[int] = []
+    for party, die, modifiers in zip(parties, dice, added, strict=True):
+        total = die + sum(m.value for m in modifiers)
+        totals.append(total)
+        reasons, values = tuple(m.why for m in modifiers), tuple(m.value for m in modifiers)
+        s.emit(BattleRolled(SIDE_REFS[party.side], die, reasons, values, total))
+        if die <= s.now.get("death_of_leaders", 0):
+            # PW-EVT.11-a In the turn of that event a low die costs the leader of the battle his life.
+            doomed.extend(party_leaders(s, party)[:1])
+    skill = [max(0, tactical(s, party)) for party in parties]
+    if totals[0] == totals[1] and skill[0] == skill[1]:
+        return None
+    first = totals[0] > totals[1] or (totals[0] == totals[1] and skill[0] > skill[1])
+    winner, loser = parties if first else (parties[1], parties[0])
+    return Result(winner, loser, abs(totals[0] - totals[1]))
+
+
+def lose_leader(s: PeloponnesianState, leader: int) -> None:
+    """PW-EVT.11-b At most three of a side in a game; by the other tables one a turn, chosen at its end (PW-EV1.9-b)."""
+    side = LEADER_SIDE[leader]
+    if side == PERSIA or LEADERS[leader].immune or s.leader_at[leader] in (ASIDE, DEAD):
+        return
+    if s.setup.scenario == "fall_of_athens" and side == ATHENS:
+        # PW-10.2.3-h
+        return
+    if s.now.get("one_of_each", 0):
+        s.leader_at[leader] = ASIDE
+        s.now[f"doomed-{leader}"] = 1
+    elif s.fallen[side] < 3:
+        s.fallen[side] += 1
+        s.leader_at[leader] = DEAD
+    else:
+        return
+    s.emit(LeaderLost(SIDE_REFS[side], LEADER_REFS[leader], "battle"))
+
+
+# -- 6.2.2 to 6.2.4: how it is fought ---------------------------------------------------------------------------------
+
+
+async def fight(s: PeloponnesianState, ours: Party, theirs: Party, space: int, *, intercepted: bool) -> Party | None:
+    """PW-6.2-d A battle, whatever its kind. Returns the winner; None for a draw or a null battle."""
+    parties = ours, theirs
+    forces = party_force(s, ours), party_force(s, theirs)
+    kind = battle_kind(*forces)
+    sides = SIDE_REFS[ours.side], SIDE_REFS[theirs.side]
+    counts = (_counts(forces[0]), _counts(forces[1]))
+    s.emit(BattleBegan(REFS[space], kind, sides, counts))
+    if kind == NULL:
+        null_battle(s, parties, space, intercepted=intercepted)
+        s.emit(BattleEnded(REFS[space], kind, None, None))
+        return None
+    doomed: list[int] = []
+    winner = await (naval_battle if kind == SEA else land_battle)(s, parties, space, doomed)
+    for leader in doomed:
+        lose_leader(s, leader)
+    return winner
+
+
+def _counts(force: Sequence[int]) -> tuple[int, int, int]:
+    return force[0], force[1], force[2]
+
+
+def null_battle(s: PeloponnesianState, parties: tuple[Party, Party], space: int, *, intercepted: bool) -> None:
+    """PW-6.2.2-a In different spaces nothing happens, nor after an interception (PW-6.2.2-f)."""
+    places = [where(s, party) for party in parties]
+    if intercepted or places[0] != places[1]:
+        return
+    if s.colour[space] == NEUTRAL and not s.rebels[space]:
+        # PW-6.2.2-b All ships leave a neutral space.
+        for party in parties:
+            send_home(s, party, naval_only=True)
+        return
+    led = [bool(party_leaders(s, party)) for party in parties]
+    if led[0] != led[1]:
+        # PW-6.2.2-c An Army gives way to a Force that is none.
+        send_home(s, parties[0] if led[0] else parties[1])
+        return
+    # PW-6.2.2-d The enemy of the space gives way; so it is between two Forces without leaders (OQ-NULL-FORCES).
+    loser = next((party for party in parties if hostile_to(s, space, party.side)), parties[0])
+    send_home(s, loser)
+
+
+async def naval_battle(
+    s: PeloponnesianState, parties: tuple[Party, Party], space: int, doomed: list[int]
+) -> Party | None:
+    """PW-6.2.3-a A die for each side; the loser's ships, then perhaps a battle on land (PW-6.2.3.1-b)."""
+    ours, theirs = parties
+    began = [party_force(s, party)[NAVAL] for party in parties]
+    added = naval_modifiers(s, ours, theirs), naval_modifiers(s, theirs, ours)
+    result = await contest(s, parties, added, doomed)
+    if result is None:
+        draw(s, parties, (NAVAL,), began, space, SEA)
+        return None
+    winner, loser, difference = result.winner, result.loser, result.difference
+    ships = dict(zip(parties, began, strict=True))
+    eliminate(s, loser, (NAVAL,), min(difference, ships[winner]))
+    hoplites, beaten = party_force(s, winner)[HOPLITE], party_force(s, loser)
+    if hoplites >= max(1, beaten[HOPLITE]) and beaten[HOPLITE] + beaten[CAVALRY]:
+        return await land_battle(s, parties, space, doomed)
+    victory(s, winner, loser, space, SEA, spared=ships[winner] >= ships[loser] + 3)
+    return winner
+
+
+async def land_battle(
+    s: PeloponnesianState, parties: tuple[Party, Party], space: int, doomed: list[int]
+) -> Party | None:
+    """PW-6.2.4-b A die for each side; the loser's land SP, fewer for each Cavalry SP more (PW-6.2.4.1-b)."""
+    if space == SPARTA_SPACE and any(party.side == SPARTA for party in parties):
+        await reinforce_sparta(s)
+    ours, theirs = parties
+    began = {party: party_force(s, party) for party in parties}
+    added = land_modifiers(s, ours, theirs, space), land_modifiers(s, theirs, ours, space)
+    result = await contest(s, parties, added, doomed)
+    if result is None:
+        land = [began[party][HOPLITE] + began[party][CAVALRY] for party in parties]
+        draw(s, parties, (HOPLITE, CAVALRY), land, space, LAND)
+        return None
+    winner, loser, difference = result.winner, result.loser, result.difference
+    loss = land_loss(difference, began[winner], began[loser])
+    dead = eliminate(s, loser, BY_LAND[:2], loss)
+    take_hostages(s, winner, loser, dead)
+    spared = began[winner][HOPLITE] >= began[loser][HOPLITE] + 3
+    victory(s, winner, loser, space, LAND, spared=spared)
+    return winner
+
+
+def land_loss(difference: int, winner: Sequence[int], loser: Sequence[int]) -> int:
+    """PW-6.2.4.1-a The difference, at most the winner's Hoplites; Cavalry saves, never the last (-b, OQ-ZERO-LOSS)."""
+    loss = min(difference, winner[HOPLITE])
+    saved = max(0, loser[CAVALRY] - winner[CAVALRY])
+    return max(1, loss - saved) if loss else 0
+
+
+async def reinforce_sparta(s: PeloponnesianState) -> None:
+    """PW-6.2.4-a A battle in the Sparta space brings a leader from the cup, even where one is."""
+    from .political import draw_leader
+
+    leaders = in_cup(s, SPARTA)
+    if leaders:
+        await draw_leader(s, SPARTA)
+
+
+def victory(s: PeloponnesianState, winner: Party, loser: Party, space: int, kind: str, *, spared: bool) -> None:
+    """PW-6.2.4.1-c The loser goes home; SCI +1 for the winner (-d), -1 for the loser unless outnumbered (-e)."""
+    send_home(s, loser)
+    s.emit(BattleEnded(REFS[space], kind, SIDE_REFS[winner.side], SIDE_REFS[loser.side]))
+    if winner.side != PERSIA:
+        move_sci(s, winner.side, 1, "battle_won")
+    if loser.side != PERSIA and not spared:
+        move_sci(s, loser.side, -1, "battle_lost")
+    score_battle(s, winner.side, loser.side)
+
+
+def draw(
+    s: PeloponnesianState, parties: tuple[Party, Party], kinds: Sequence[int], sp: Sequence[int], space: int, kind: str
+) -> None:
+    """PW-6.2.3.2-a Each loses one SP, unless each has only one; all who are left go home (-b)."""
+    if list(sp) != [1, 1]:
+        for party in parties:
+            eliminate(s, party, kinds, 1)
+    for party in parties:
+        send_home(s, party)
+    s.emit(BattleEnded(REFS[space], kind, None, None))
+
+
+def take_hostages(s: PeloponnesianState, winner: Party, loser: Party, dead: dict[int, int]) -> None:
+    """PW-6.6-a Whoever kills Athenian or Spartan Hoplites in a land battle takes Hostages, once (PW-6.6-b)."""
+    if PERSIA in (winner.side, loser.side) or s.hostages[loser.side]:
+        return
+    own = ATHENIAN if loser.side == ATHENS else SPARTAN
+    if dead.get(own * KINDS + HOPLITE, 0):
+        s.hostages[loser.side] = 1
+        s.emit(HostagesTaken(SIDE_REFS[loser.side], SIDE_REFS[winner.side]))

@@ -1,0 +1,405 @@
+"""What can happen, for the log. Places, pieces and sides are references; a reader's language is found elsewhere."""
+
+from __future__ import annotations
+
+from strategos.kernel.events import Event
+
+Counts = tuple[int, int, int]
+"""Hoplite, Cavalry and Naval SP."""
+
+
+class TurnBegan(Event, tag="turn_began", frozen=True):
+    turn: int
+    years: str
+
+
+class SideKept(Event, tag="side_kept", frozen=True):
+    side: str
+    die: int
+    total: int
+
+
+class SideChanged(Event, tag="side_changed", frozen=True):
+    """The player takes the other League."""
+
+    side: str
+    die: int
+    total: int
+
+
+class EventRolled(Event, tag="event_rolled", frozen=True):
+    dice: tuple[int, ...]
+    name: str
+    possible: bool = True
+
+
+class Talents(Event, tag="talents", frozen=True):
+    """A Treasury changes; `why` names the reason."""
+
+    side: str
+    talents: int
+    why: str
+    treasury: int
+
+
+class SciChanged(Event, tag="sci_changed", frozen=True):
+    side: str
+    by: int
+    why: str
+    sci: int
+
+
+class BellicosityChanged(Event, tag="bellicosity_changed", frozen=True):
+    side: str
+    by: int
+    why: str
+    bellicosity: int
+
+
+class Rebelled(Event, tag="rebelled", frozen=True):
+    space: str
+    why: str
+
+
+class RebellionRolled(Event, tag="rebellion_rolled", frozen=True):
+    """A die for a space that may rebel."""
+
+    space: str
+    dice: tuple[int, ...]
+    total: int
+    rebels: bool
+
+
+class RebellionEnded(Event, tag="rebellion_ended", frozen=True):
+    space: str
+
+
+class LeaderDrawn(Event, tag="leader_drawn", frozen=True):
+    side: str
+    leader: str
+    space: str
+
+
+class LeaderLost(Event, tag="leader_lost", frozen=True):
+    side: str
+    leader: str
+    why: str
+
+
+class LeaderWentHome(Event, tag="leader_went_home", frozen=True):
+    side: str
+    leader: str
+    space: str
+
+
+class StrategyChosen(Event, tag="strategy_chosen", frozen=True):
+    side: str
+    strategy: str
+    die: int
+    bonus: int
+    total: int
+
+
+class StrategyKept(Event, tag="strategy_kept", frozen=True):
+    side: str
+    strategy: str
+
+
+class Auguries(Event, tag="auguries", frozen=True):
+    side: str
+    die: int
+    bonus: int
+    good: bool
+
+
+class Passed(Event, tag="passed", frozen=True):
+    side: str
+    why: str
+
+
+class ObjectiveNamed(Event, tag="objective_named", frozen=True):
+    """`why`: the strategy or the Defensive condition, or `player`; dice that picked it, if any."""
+
+    side: str
+    leader: str
+    space: str
+    why: str
+    dice: tuple[int, ...] = ()
+    rule: str = ""
+
+
+class RebellionTried(Event, tag="rebellion_tried", frozen=True):
+    side: str
+    space: str
+    die: int
+    bonus: int
+    rebels: bool
+
+
+class PowerJoined(Event, tag="power_joined", frozen=True):
+    """A neutral power joins a side, or becomes neutral (None)."""
+
+    power: str
+    side: str | None
+
+
+class UnitsPlaced(Event, tag="units_placed", frozen=True):
+    side: str
+    space: str
+    nation: str
+    force: Counts
+
+
+class Activated(Event, tag="activated", frozen=True):
+    side: str
+    space: str
+    nation: str
+    force: Counts
+    talents: int
+    treasury: int
+
+
+class WayDrawn(Event, tag="way_drawn", frozen=True):
+    """Which of the shortest ways is taken; the spaces after the first."""
+
+    origin: str
+    to: str
+    way: tuple[str, ...]
+    ways: int
+
+
+class Moved(Event, tag="moved", frozen=True):
+    side: str
+    leader: str
+    origin: str
+    to: str
+
+
+class StormRolled(Event, tag="storm_rolled", frozen=True):
+    die: int
+    lost: bool
+
+
+class InterceptionRolled(Event, tag="interception_rolled", frozen=True):
+    """`die` is 0 where it succeeds by itself."""
+
+    side: str
+    origin: str
+    space: str
+    die: int
+    succeeds: bool
+
+
+class Skirmished(Event, tag="skirmished", frozen=True):
+    space: str
+    dice: tuple[int, int]
+    sides: tuple[str, str]
+    battle: bool
+
+
+class UnitsLost(Event, tag="units_lost", frozen=True):
+    side: str
+    space: str
+    nation: str
+    force: Counts
+
+
+class EliteLost(Event, tag="elite_lost", frozen=True):
+    side: str
+    space: str
+    elite: str
+
+
+class UnitsLeft(Event, tag="units_left", frozen=True):
+    """SP stay behind."""
+
+    side: str
+    space: str
+    force: Counts
+
+
+class WentHome(Event, tag="went_home", frozen=True):
+    """SP go to the Going Home box."""
+
+    side: str
+    space: str
+    force: Counts
+
+
+class Ravaged(Event, tag="ravaged", frozen=True):
+    space: str
+    by: str
+
+
+class OperationEnded(Event, tag="operation_ended", frozen=True):
+    side: str
+    space: str
+    why: str
+
+
+class SiegeBegan(Event, tag="siege_began", frozen=True):
+    side: str
+    space: str
+
+
+class BattleBegan(Event, tag="battle_began", frozen=True):
+    """`kind`: null, naval or land."""
+
+    space: str
+    kind: str
+    sides: tuple[str, str]
+    forces: tuple[Counts, Counts]
+
+
+class BattleRolled(Event, tag="battle_rolled", frozen=True):
+    """A side's combat die with every modifier and its reason."""
+
+    side: str
+    die: int
+    reasons: tuple[str, ...]
+    values: tuple[int, ...]
+    total: int
+
+
+class BattleEnded(Event, tag="battle_ended", frozen=True):
+    space: str
+    kind: str
+    winner: str | None
+    loser: str | None
+
+
+class HostagesTaken(Event, tag="hostages_taken", frozen=True):
+    side: str
+    by: str
+
+
+class SiegeRolled(Event, tag="siege_rolled", frozen=True):
+    """`die` is 0 where the siege fails by itself; `why` says why."""
+
+    side: str
+    space: str
+    die: int
+    reasons: tuple[str, ...]
+    values: tuple[int, ...]
+    succeeds: bool
+    why: str = ""
+
+
+class HomecomingRolled(Event, tag="homecoming_rolled", frozen=True):
+    side: str
+    leader: str
+    space: str
+    die: int
+    strategic: int
+    stay: bool
+
+
+class CameHome(Event, tag="came_home", frozen=True):
+    """SP return from the Going Home box to the map."""
+
+    side: str
+    nation: str
+    space: str
+    force: Counts
+
+
+class ControlChanged(Event, tag="control_changed", frozen=True):
+    space: str
+    side: str | None
+    before: str | None
+
+
+class HelotsRose(Event, tag="helots_rose", frozen=True):
+    """`new`: the rebellion begins; otherwise it goes on."""
+
+    new: bool
+
+
+class HelotsCalmed(Event, tag="helots_calmed", frozen=True):
+    pass
+
+
+class RevenueDrawn(Event, tag="revenue_drawn", frozen=True):
+    side: str
+    reasons: tuple[str, ...]
+    values: tuple[int, ...]
+    talents: int
+    treasury: int
+
+
+class Built(Event, tag="built", frozen=True):
+    side: str
+    nation: str
+    space: str
+    force: Counts
+    treasury: int
+
+
+class Scored(Event, tag="scored", frozen=True):
+    vp: int
+    why: str
+    total: int
+
+
+class Surrendered(Event, tag="surrendered", frozen=True):
+    side: str
+    why: str
+
+
+class ArmisticeMade(Event, tag="armistice_made", frozen=True):
+    die: int
+    bonus: int
+    turns: int
+
+
+PeloponnesianEvent = (
+    TurnBegan
+    | SideKept
+    | SideChanged
+    | EventRolled
+    | Talents
+    | SciChanged
+    | BellicosityChanged
+    | Rebelled
+    | RebellionRolled
+    | RebellionEnded
+    | LeaderDrawn
+    | LeaderLost
+    | LeaderWentHome
+    | StrategyChosen
+    | StrategyKept
+    | Auguries
+    | Passed
+    | ObjectiveNamed
+    | RebellionTried
+    | PowerJoined
+    | UnitsPlaced
+    | Activated
+    | WayDrawn
+    | Moved
+    | StormRolled
+    | InterceptionRolled
+    | Skirmished
+    | UnitsLost
+    | EliteLost
+    | UnitsLeft
+    | WentHome
+    | Ravaged
+    | OperationEnded
+    | SiegeBegan
+    | BattleBegan
+    | BattleRolled
+    | BattleEnded
+    | HostagesTaken
+    | SiegeRolled
+    | HomecomingRolled
+    | CameHome
+    | ControlChanged
+    | HelotsRose
+    | HelotsCalmed
+    | RevenueDrawn
+    | Built
+    | Scored
+    | Surrendered
+    | ArmisticeMade
+)

@@ -1,0 +1,183 @@
+"""The Post-Combat Movement Table (5.9, 6.4, 6.8, 6.9, 8.2): where SP from the Going Home box and new SP go."""
+
+from __future__ import annotations
+
+from strategos.kernel.asking import choose
+
+from .events import CameHome
+from .facts import (
+    ATHENIAN,
+    ATHENIAN_ALLIED,
+    ATHENS,
+    ATHENS_SPACE,
+    CHIOS,
+    COLUMNS,
+    COLUMNS_OF,
+    CORCYRA,
+    DESTINATIONS,
+    ELITE_NATION,
+    ELITE_SP,
+    FALL_OF_ATHENS,
+    GYTHIUM,
+    HOME,
+    KIND_OF,
+    LAND_SPACE,
+    LARISA,
+    NATION_OF,
+    NATIONS,
+    NAVAL,
+    NEUTRAL,
+    PERSIA,
+    PIRAEUS,
+    REFS,
+    SAMOS,
+    SIDE_OF,
+    SIDE_REFS,
+    SPACE,
+    SPACE_KIND,
+    SPACES,
+    SPARTA,
+    SPARTA_SPACE,
+    SPARTAN,
+    STEPS,
+    THEBAN,
+    THEBES,
+)
+from .forces import bury
+from .state import BOX, GONE, PeloponnesianState, add, enemy_of, fall_of_sparta, holds, seat_of, solitaire
+
+
+def open_to(s: PeloponnesianState, side: int, space: int) -> bool:
+    """PW-PCM-e A destination that is enemy-occupied, captured or in rebellion cannot be used (OQ-PCM-BLOCKED)."""
+    enemies = (enemy_of(side), PERSIA)
+    return not s.rebels[space] and s.control[space] in (side, NEUTRAL) and not any(holds(s, space, e) for e in enemies)
+
+
+def destination(s: PeloponnesianState, col: int) -> int | None:
+    """PW-PCM-d Where the next SP of a column goes, from the top of its row down; None if nowhere."""
+    side = SIDE_OF[NATION_OF[col]]
+    row = DESTINATIONS[col]
+    goals = list(row.goals)
+    # PW-PCM-c An active neutral comes first; Amphipolis alone before Argos (PW-PCM-i).
+    for spaces, up_to, ally in goals:
+        options = [instead(s, col, space) for space in spaces]
+        if ally and s.colour[spaces[0]] != side:
+            continue
+        free = [space for space in options if space is not None and open_to(s, side, space)]
+        if up_to:
+            free = [space for space in free if s.units[space * COLUMNS + col] < up_to]
+        if free:
+            # The half with fewer SP of that kind, then the first named (ruling OQ-PCM-ODD).
+            return min(free, key=lambda space: s.units[space * COLUMNS + col]) if len(free) > 1 else free[0]
+    for space in row.otherwise:
+        if open_to(s, side, space):
+            return space
+    if row.otherwise or KIND_OF[col] == NAVAL:
+        return None
+    return HOME[side]
+
+
+def instead(s: PeloponnesianState, col: int, space: int) -> int | None:
+    """PW-6.9-a Samos for Chios; in The Fall of Athens Athens for Larisa (PW-10.2.3-d); Corcyra once neutral is out."""
+    if space == CHIOS and NATION_OF[col] == ATHENIAN_ALLIED and not open_to(s, ATHENS, CHIOS):
+        return SAMOS
+    if space == LARISA and s.setup.scenario == FALL_OF_ATHENS:
+        return ATHENS_SPACE
+    if space == CORCYRA and s.colour[CORCYRA] != ATHENS:
+        return None
+    return space
+
+
+async def come_home(s: PeloponnesianState, *, after_combat: bool) -> None:
+    """PW-5.9-a All units of the Going Home box return to the map; leaders stay in it."""
+    if not solitaire(s):
+        for side in (SPARTA, ATHENS):
+            await come_home_by_choice(s, side)
+        return
+    for side in (ATHENS, SPARTA):
+        for col in COLUMNS_OF[side]:
+            while s.box[col]:
+                bring_home(s, col, after_combat=after_combat)
+    elites_home(s)
+
+
+def elites_home(s: PeloponnesianState) -> None:
+    """Elite units go to their city."""
+    for elite, at in enumerate(s.elite_at):
+        if at == BOX:
+            home = {SPARTAN: SPARTA_SPACE, ATHENIAN: ATHENS_SPACE, THEBAN: THEBES}[ELITE_NATION[elite]]
+            side = SIDE_OF[ELITE_NATION[elite]]
+            s.elite_at[elite] = GONE if holds(s, home, enemy_of(side)) else home
+    assert ELITE_SP
+
+
+def bring_home(s: PeloponnesianState, col: int, *, after_combat: bool) -> None:
+    """One SP of a column comes home, or is lost where every door is shut (ruling OQ-PCM-BLOCKED)."""
+    side = SIDE_OF[NATION_OF[col]]
+    space = destination(s, col)
+    s.box[col] -= 1
+    if space is None or (after_combat and holds(s, space, enemy_of(side))):
+        bury(s, col, 1)
+        return
+    put_home(s, col, space, 1)
+
+
+def put_home(s: PeloponnesianState, col: int, space: int, n: int) -> None:
+    """SP that come home have been activated this turn."""
+    add(s, space, col, n, spent=True)
+    counts = [0, 0, 0]
+    counts[KIND_OF[col]] = n
+    side = SIDE_OF[NATION_OF[col]]
+    last = s.events[-1] if s.events else None
+    if isinstance(last, CameHome) and last.nation == NATIONS[NATION_OF[col]] and last.space == REFS[space]:
+        force = tuple(a + b for a, b in zip(last.force, counts, strict=True))
+        s.events[-1] = CameHome(last.side, last.nation, last.space, (force[0], force[1], force[2]))
+        return
+    force = counts[0], counts[1], counts[2]
+    s.emit(CameHome(SIDE_REFS[side], NATIONS[NATION_OF[col]], REFS[space], force))
+
+
+# -- 11: two players --------------------------------------------------------------------------------------------------
+
+
+def homes(s: PeloponnesianState, col: int) -> list[int]:
+    """PW-11-l Where a player may put SP that come home, by nation and kind."""
+    nation, kind = NATION_OF[col], KIND_OF[col]
+    side = SIDE_OF[nation]
+    friendly = [p for p in range(SPACES) if s.control[p] == side and open_to(s, side, p)]
+    if kind == NAVAL:
+        friendly = [p for p in friendly if SPACE_KIND[p] != LAND_SPACE]
+    if nation == SPARTAN:
+        wanted = [GYTHIUM] if kind == NAVAL else [SPARTA_SPACE]
+    elif nation == ATHENIAN:
+        wanted = [PIRAEUS, *friendly] if kind == NAVAL else [ATHENS_SPACE, PIRAEUS]
+    elif nation == THEBAN:
+        wanted = [p for p in friendly if STEPS[THEBES][p] <= 3]
+    else:
+        wanted = friendly
+    if fall_of_sparta(s) and side == ATHENS:
+        from .fall_of_sparta import refuges
+
+        wanted = refuges(s, nation, kind, wanted)
+    return sorted({p for p in wanted if open_to(s, side, p)})
+
+
+async def come_home_by_choice(s: PeloponnesianState, side: int) -> None:
+    """PW-11-k Each player takes his units from the box, Sparta first; what cannot be placed is eliminated (PW-11-p)."""
+    for col in COLUMNS_OF[side]:
+        while s.box[col]:
+            places = homes(s, col)
+            n = s.box[col]
+            if not places:
+                s.box[col] = 0
+                bury(s, col, n)
+                break
+            if len(places) == 1:
+                s.box[col] = 0
+                put_home(s, col, places[0], n)
+                break
+            about = {"nation": NATIONS[NATION_OF[col]], "kind": KIND_OF[col], "left": n}
+            space = await choose(seat_of(s, side), "home", [SPACE[p] for p in places], rule="PW-11-k", about=about)
+            s.box[col] -= 1
+            put_home(s, col, space, 1)
+    elites_home(s)

@@ -1,0 +1,135 @@
+"""5.6 Interception and 5.7 Skirmish: what may happen to an Expedition in every space that it enters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from strategos.kernel.agenda import push
+from strategos.kernel.asking import confirm
+from strategos.kernel.chance import roll
+
+from .events import InterceptionRolled, Skirmished
+from .facts import (
+    ATHENS,
+    CAVALRY,
+    CENCHRAE,
+    COASTAL,
+    CORINTH,
+    HOPLITE,
+    ISLAND,
+    LAND_SPACE,
+    NAVAL,
+    PERSIA,
+    REFS,
+    SIDE_REFS,
+    SPACE_KIND,
+    SPARTA,
+)
+from .forces import Party, eliminate, leader_home, loss_order, party_force
+from .state import EXPEDITION, PeloponnesianState, enemy_of, marching_force, seat_of, solitaire
+from .tasks import Battle, PersianBattle
+from .zones import reaching
+
+NEEDS = 4
+"""PW-5.6.2-a The least that intercepts."""
+
+
+def isthmus_guard(s: PeloponnesianState, side: int, space: int) -> int | None:
+    """PW-5.1.2-d From Corinth a Force with land units intercepts by itself in Cenchrae, and the reverse."""
+    if space not in (CORINTH, CENCHRAE):
+        return None
+    other = CENCHRAE if space == CORINTH else CORINTH
+    hoplites, cavalry, _ = party_force(s, Party(side, other))
+    return other if hoplites + cavalry else None
+
+
+async def interceptor(s: PeloponnesianState, space: int) -> tuple[Party, bool] | None:
+    """PW-5.6.1-e The one enemy Force that tries, drawn among those that reach the space; whether it needs no die."""
+    assert s.expedition is not None
+    enemies = [enemy_of(s.expedition.side)] if s.expedition.side != PERSIA else [ATHENS, SPARTA]
+    for enemy in enemies:
+        guard = isthmus_guard(s, enemy, space)
+        if guard is not None and await wants_to(s, enemy, guard, space):
+            return Party(enemy, guard), True
+    able = [Party(side, origin) for side in (*enemies, PERSIA) for origin in reaching(s, space, side)]
+    if s.expedition.side == PERSIA:
+        able = [party for party in able if party.side != PERSIA]
+    if not able:
+        return None
+    # PW-11-h Between players an interception is voluntary; the one to try is found first, then asked.
+    if len(able) > 1:
+        [pick] = await roll(len(able), purpose="interceptor", rule="PW-5.6.1-e")
+        able = [able[pick - 1]]
+    party = able[0]
+    return (party, False) if await wants_to(s, party.side, party.place, space) else None
+
+
+async def wants_to(s: PeloponnesianState, side: int, origin: int, space: int) -> bool:
+    """PW-5.6.1-a Interception is compulsory against the Strategy Matrix, voluntary between players (PW-11-h)."""
+    if solitaire(s) or side == PERSIA:
+        return True
+    about = {"space": REFS[space], "origin": REFS[origin]}
+    return await confirm(seat_of(s, side), "intercept", rule="PW-11-h", about=about)
+
+
+async def intercept(s: PeloponnesianState, space: int) -> bool:
+    """PW-5.6.1-b One attempt for each entry. Returns whether it succeeds; a battle may follow on the agenda."""
+    found = await interceptor(s, space)
+    if found is None:
+        return False
+    party, certain = found
+    die = 0 if certain else (await roll(6, purpose="interception", rule="PW-5.6.2-a"))[0]
+    succeeds = certain or die >= NEEDS
+    s.emit(InterceptionRolled(SIDE_REFS[party.side], REFS[party.place], REFS[space], die, succeeds))
+    if not succeeds:
+        return False
+    assert s.expedition is not None
+    if not any(marching_force(s.expedition)):
+        # PW-5.1.6-c A leader alone goes home, and his operation with him.
+        leader = s.expedition.leader
+        leader_home(s, leader)
+        s.expedition = None
+        return True
+    await skirmish(s, party, space)
+    return True
+
+
+async def skirmish(s: PeloponnesianState, party: Party, space: int) -> None:
+    """PW-5.7.1-a A die for each side; a 1 costs an SP; then perhaps a battle (PW-5.7.2-a)."""
+    assert s.expedition is not None
+    mover = Party(s.expedition.side, EXPEDITION)
+    ours, theirs = party_force(s, mover), party_force(s, party)
+    dice = await roll(6, 2, purpose="skirmish", rule="PW-5.7.1-a")
+    battle = becomes_battle(space, dice, ours, theirs)
+    s.emit(Skirmished(REFS[space], (dice[0], dice[1]), (SIDE_REFS[mover.side], SIDE_REFS[party.side]), battle))
+    for loser, die in ((mover, dice[0]), (party, dice[1])):
+        if die == 1:
+            eliminate(s, loser, loss_order(space), 1, skirmish=True)
+    left = any(party_force(s, mover))
+    if not left:
+        # PW-5.1.6-e A leader who has lost his last SP goes home at once.
+        leader_home(s, s.expedition.leader)
+        s.expedition = None
+    elif battle and any(party_force(s, party)):
+        begin_battle(s, mover, party, space)
+
+
+def becomes_battle(space: int, dice: Sequence[int], ours: Sequence[int], theirs: Sequence[int]) -> bool:
+    """PW-5.7.2-a 11 on the dice; or 8 SP of a kind, half of them the interceptor's, before losses (-b, -c)."""
+    if sum(dice) >= 11:
+        return True
+    land, kept = ours[HOPLITE] + ours[CAVALRY], theirs[HOPLITE] + theirs[CAVALRY]
+    if SPACE_KIND[space] in (LAND_SPACE, COASTAL) and land + kept >= 8 and 2 * kept >= land + kept:
+        return True
+    ships, met = ours[NAVAL], theirs[NAVAL]
+    return SPACE_KIND[space] in (ISLAND, COASTAL) and ships + met >= 8 and 2 * met >= ships + met
+
+
+def begin_battle(s: PeloponnesianState, mover: Party, party: Party, space: int) -> None:
+    """PW-5.7.2-e The battle is fought at once, in the space entered (ruling OQ-INT-BATTLE)."""
+    if PERSIA in (mover.side, party.side):
+        ours, theirs = (party, mover) if mover.side == PERSIA else (mover, party)
+        push(s, PersianBattle(space, ours.side, (ours.place, theirs.place), True))
+    else:
+        ours, theirs = (mover, party) if mover.side == ATHENS else (party, mover)
+        push(s, Battle(space, (ours.place, theirs.place), True))

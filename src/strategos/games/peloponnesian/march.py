@@ -1,0 +1,265 @@
+"""5.1 step 4, 5.1.4, 5.8: an Expedition on its way, space by space, to a Rally space or to its objective."""
+
+from __future__ import annotations
+
+import msgspec
+
+from strategos.kernel.agenda import push
+from strategos.kernel.asking import Pool, choose_some
+from strategos.kernel.chance import roll
+
+from .battle import fight
+from .events import Moved, OperationEnded, Ravaged, StormRolled, UnitsLeft, WayDrawn
+from .facts import (
+    ATHENS,
+    ATTICA,
+    CAPE_TAENARUM,
+    COLUMNS,
+    COLUMNS_OF,
+    HOPLITE,
+    KIND_OF,
+    LEADER_REFS,
+    NAMES,
+    NAVAL,
+    NEUTRAL,
+    PERSIA,
+    REFS,
+    SICILY,
+    SIDE_REFS,
+    SPARTA,
+    SYRACUSE,
+)
+from .forces import Party, eliminate, leader_home
+from .interception import intercept
+from .names import unit_name
+from .neutrals import entered
+from .routes import FAR, Ways
+from .state import (
+    EXPEDITION,
+    NOBODY,
+    PeloponnesianState,
+    add,
+    enemy_of,
+    fall_of_sparta,
+    holds,
+    marching_at,
+    marching_force,
+    seat_of,
+)
+from .tasks import Arrival, Battle, March, PersianBattle
+
+STORM = 5
+"""PW-5.1.3-c The least that wrecks an Expedition on the crossing to Syracuse."""
+
+
+def set_out(s: PeloponnesianState, goal: int, *, final: bool) -> None:
+    """PW-5.1-c The Expedition goes to a Rally space, or to its objective."""
+    push(s, March(goal, final))
+
+
+def cross(s: PeloponnesianState, goal: int) -> None:
+    """PW-5.1.3-a To the objective over the open sea, from the nearer end of the crossing."""
+    near, far = crossing_ends(s)
+    push(s, March(near, True), March(far, True, crossing=True), March(goal, True))
+
+
+def crossing_ends(s: PeloponnesianState) -> tuple[int, int]:
+    """The end of the crossing on this side of the sea, and the one beyond it."""
+    return (SYRACUSE, CAPE_TAENARUM) if marching_at(s) in SICILY else (CAPE_TAENARUM, SYRACUSE)
+
+
+def ways_to(s: PeloponnesianState, goal: int) -> Ways:
+    """PW-5.1.1-k The shortest legal ways of the Expedition as it is now."""
+    expedition = s.expedition
+    assert expedition is not None
+    return Ways(s, expedition.side, marching_force(expedition), marching_at(s), goal, expedition.objective)
+
+
+async def draw_way(s: PeloponnesianState, ways: Ways) -> tuple[int, ...]:
+    """PW-5.1.1-m One of the shortest ways, each as likely as the others."""
+    number = ways.counts()[ways.goal]
+    pick = 1 if number == 1 else (await roll(number, purpose="way", rule="PW-5.1.1-m"))[0]
+    way = ways.way(pick - 1)
+    s.emit(WayDrawn(REFS[ways.start], REFS[ways.goal], tuple(REFS[space] for space in way), number))
+    return way
+
+
+async def march(s: PeloponnesianState, task: March) -> None:
+    """PW-5.1-f One space after the other; at its objective the Expedition stops, in a Rally space it musters."""
+    expedition = s.expedition
+    if expedition is None:
+        return
+    if marching_at(s) == task.goal:
+        if task.final and task.goal == expedition.objective:
+            arrive(s)
+        return
+    if task.crossing:
+        push(s, Arrival(task.goal, task.final))
+        return
+    ways = ways_to(s, task.goal)
+    if ways.length == FAR:
+        await go_on_lighter(s, task.goal, task.final)
+        return
+    # Ruling OQ-ROUTE: the way is drawn anew when it is no longer a shortest legal one.
+    way = task.way if ways.includes(task.way) else await draw_way(s, ways)
+    push(s, Arrival(way[0], task.final), March(task.goal, task.final, way[1:]))
+
+
+async def enter(s: PeloponnesianState, task: Arrival) -> None:
+    """PW-5.6.1-b The Expedition enters a space; it may be intercepted there, and it ravages (PW-5.8-a)."""
+    expedition = s.expedition
+    if expedition is None:
+        return
+    here = marching_at(s)
+    if {here, task.space} == {CAPE_TAENARUM, SYRACUSE} and not await weather(s):
+        return
+    s.leader_at[expedition.leader] = task.space
+    s.emit(Moved(SIDE_REFS[expedition.side], LEADER_REFS[expedition.leader], REFS[here], REFS[task.space]))
+    entered(s, expedition.side, task.space)
+    stopped = await intercept(s, task.space)
+    if task.final and not stopped:
+        ravage(s, task.space)
+
+
+async def weather(s: PeloponnesianState) -> bool:
+    """PW-5.1.3-b The crossing to Syracuse: on 5 or 6 a storm eliminates all, and the leader goes home (-c)."""
+    expedition = s.expedition
+    assert expedition is not None
+    [die] = await roll(6, purpose="storm", rule="PW-5.1.3-b")
+    s.emit(StormRolled(die, die >= STORM))
+    if die < STORM:
+        return True
+    eliminate(s, Party(expedition.side, EXPEDITION), (HOPLITE, 1, NAVAL), sum(marching_force(expedition)))
+    leader_home(s, expedition.leader)
+    s.expedition = None
+    end_operation(s, "storm")
+    return False
+
+
+def why_not_ravage(s: PeloponnesianState, side: int, space: int) -> bool:
+    """PW-5.8-c Not where an enemy Force stands; neutral and friendly spaces never (PW-5.8-e, PW-10.5.4.4-d)."""
+    if s.ravaged[space] or s.colour[space] == NEUTRAL:
+        return True
+    enemy = enemy_of(side) if side != PERSIA else s.control[space]
+    if enemy == NEUTRAL or s.control[space] != enemy or s.rebels[space]:
+        return True
+    if fall_of_sparta(s) and enemy == ATHENS and s.garrison[space]:
+        # PW-10.5.4.4-a A Garrison alone does not keep the ravagers out.
+        i = space * COLUMNS
+        return any(s.units[i + c] for c in COLUMNS_OF[ATHENS])
+    return holds(s, space, enemy)
+
+
+def ravage(s: PeloponnesianState, space: int) -> None:
+    """PW-5.8-a An enemy-controlled space entered on the way to the objective is ravaged."""
+    expedition = s.expedition
+    if expedition is None or why_not_ravage(s, expedition.side, space):
+        return
+    s.ravaged[space] = 1
+    s.emit(Ravaged(REFS[space], SIDE_REFS[expedition.side]))
+
+
+def put_down(s: PeloponnesianState, space: int) -> None:
+    """The SP of the Expedition stand in a space, activated for this turn."""
+    expedition = s.expedition
+    assert expedition is not None
+    for c, n in enumerate(expedition.units):
+        if n:
+            add(s, space, c, n, spent=True)
+    for elite in expedition.elites:
+        s.elite_at[elite], s.elite_spent[elite] = space, 1
+    if expedition.side == SPARTA and space in ATTICA and any(expedition.units):
+        # What the plague asks for (ruling OQ-PLAGUE).
+        s.now["spartans_in_attica"] = 1
+    s.expedition = None
+
+
+def arrive(s: PeloponnesianState) -> None:
+    """PW-5.1-f At the objective the movement and the activation end."""
+    expedition = s.expedition
+    assert expedition is not None
+    space = marching_at(s)
+    if space not in s.answered:
+        s.now[f"arrived-{NAMES[space]}"] = 1
+    put_down(s, space)
+    end_operation(s, "arrived", space, expedition.side)
+
+
+def end_operation(s: PeloponnesianState, why: str, space: int = -1, side: int = NOBODY) -> None:
+    """The operation is over, whatever was still to come of it."""
+    s.agenda.clear()
+    if space >= 0:
+        s.emit(OperationEnded(SIDE_REFS[side], REFS[space], why))
+
+
+async def go_on_lighter(s: PeloponnesianState, goal: int, final: bool) -> None:
+    """PW-5.1.4-c Land SP that no ship carries any more stay behind, if the rest can then go on; else all stop."""
+    expedition = s.expedition
+    assert expedition is not None
+    hoplites, cavalry, ships = marching_force(expedition)
+    here = marching_at(s)
+    surplus = hoplites + cavalry - ships
+    if ships and surplus > 0:
+        lighter = (ships, 0, ships)
+        if Ways(s, expedition.side, lighter, here, goal, expedition.objective).length < FAR:
+            await leave_behind(s, surplus)
+            set_out(s, goal, final=final)
+            return
+    # Ruling OQ-STUCK: if nothing can go on the Expedition stays where it is.
+    side = expedition.side
+    put_down(s, here)
+    end_operation(s, "stuck", here, side)
+
+
+async def leave_behind(s: PeloponnesianState, surplus: int) -> None:
+    """Which land SP stay is the owner's choice, the non-player's at random (ruling OQ-DROP)."""
+    expedition = s.expedition
+    assert expedition is not None
+    here, side = marching_at(s), expedition.side
+    land = [c for c in COLUMNS_OF[side] if KIND_OF[c] != NAVAL and expedition.units[c]]
+    left = dict.fromkeys(land, 0)
+    seat = seat_of(s, side)
+    if seat == NOBODY:
+        for _ in range(surplus):
+            pool = [c for c in land for _ in range(expedition.units[c] - left[c])]
+            [pick] = await roll(len(pool), purpose="left_behind", rule="PW-5.1.4-c")
+            left[pool[pick - 1]] += 1
+    else:
+        names = {c: unit_name(c, EXPEDITION) for c in land}
+        pools = [Pool(name, c, expedition.units[c], {"piece": name}) for c, name in names.items()]
+        chosen = await choose_some(seat, "leave_behind", pools, rule="PW-5.1.4-c", at_most=surplus, at_least=surplus)
+        for c, n in chosen.values():
+            left[c] = n
+    units = list(expedition.units)
+    counts = [0, 0, 0]
+    for c, n in left.items():
+        units[c] -= n
+        counts[KIND_OF[c]] += n
+        add(s, here, c, n, spent=True)
+    s.expedition = msgspec.structs.replace(expedition, units=tuple(units))
+    s.emit(UnitsLeft(SIDE_REFS[side], REFS[here], (counts[0], counts[1], counts[2])))
+
+
+# -- battles on the way -----------------------------------------------------------------------------------------------
+
+
+async def fight_battle(s: PeloponnesianState, task: Battle) -> None:
+    """PW-5.7.2-f After a battle on the way the Expedition goes on if it won, or the battle was null (PW-6.2.2-f)."""
+    ours, theirs = Party(ATHENS, task.places[0]), Party(SPARTA, task.places[1])
+    await fight(s, ours, theirs, task.space, intercepted=task.intercepted)
+    after_battle(s, task.space)
+
+
+async def fight_persians(s: PeloponnesianState, task: PersianBattle) -> None:
+    ours, theirs = Party(task.side, task.places[0]), Party(PERSIA, task.places[1])
+    await fight(s, ours, theirs, task.space, intercepted=task.intercepted)
+    after_battle(s, task.space)
+
+
+def after_battle(s: PeloponnesianState, space: int) -> None:
+    """Ruling OQ-EVENT11: an Expedition whose leader has fallen stays where he fell."""
+    expedition = s.expedition
+    if expedition is not None and s.leader_at[expedition.leader] < 0:
+        side = expedition.side
+        put_down(s, space)
+        end_operation(s, "leaderless", space, side)

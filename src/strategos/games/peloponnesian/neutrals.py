@@ -1,0 +1,90 @@
+"""5.5 Neutrals: passing them, taking them, and the powers that join a side."""
+
+from __future__ import annotations
+
+from .events import PowerJoined, UnitsPlaced
+from .facts import (
+    ARGOS,
+    ATHENIAN_ALLIED,
+    ATHENS,
+    COLUMNS,
+    DECELEAN,
+    FIRST_WAR,
+    KINDS,
+    LIMIT,
+    MACEDONIA,
+    NATIONS,
+    NEUTRAL,
+    POWERS,
+    REFS,
+    SIDE_REFS,
+    SPARTA,
+    SPARTAN_ALLIED,
+    SYRACUSE,
+    THESSALY,
+)
+from .state import PeloponnesianState, add, enemy_of, on_map
+
+BRINGS: dict[str, tuple[int, int, int]] = {"syracuse": (2, 2, 2), "argos": (4, 0, 0), "macedonia": (0, 2, 0)}
+"""PW-5.5.3.2-e, PW-5.5.3.3-e What a power brings when it joins a side (Macedonia: ruling OQ-MACEDONIA)."""
+
+
+def join(s: PeloponnesianState, power: str, side: int, *, forces: bool = True) -> None:
+    """PW-5.5.3-d A neutral power becomes an ally; its SP are placed at once."""
+    for space in POWERS[power]:
+        s.colour[space] = side
+        if not s.rebels[space]:
+            s.control[space] = side
+    s.emit(PowerJoined(f"power:{power}", SIDE_REFS[side] if side != NEUTRAL else None))
+    if s.setup.scenario == FIRST_WAR and power in ("argos", "syracuse", "thessaly"):
+        turn_coat(s, POWERS[power], side)
+    elif forces and power in BRINGS:
+        place_allies(s, POWERS[power][0], side, BRINGS[power])
+
+
+def turn_coat(s: PeloponnesianState, spaces: tuple[int, ...], side: int) -> None:
+    """The SP of an armed neutral, or of a power that changes sides, become allied SP of the side (OQ-EVENT-SWAP)."""
+    mine, other = (ATHENIAN_ALLIED, SPARTAN_ALLIED) if side == ATHENS else (SPARTAN_ALLIED, ATHENIAN_ALLIED)
+    for space in spaces:
+        i = space * COLUMNS
+        for kind in range(KINDS):
+            n = s.units[i + other * KINDS + kind]
+            if n:
+                s.units[i + other * KINDS + kind] = s.spent[i + other * KINDS + kind] = 0
+                col = mine * KINDS + kind
+                add(s, space, col, min(n, LIMIT[col] - s.gone[col] - on_map(s, col)))
+
+
+def place_allies(s: PeloponnesianState, space: int, side: int, force: tuple[int, int, int]) -> None:
+    """PW-COMP-p Allied SP are placed as far as the counters last."""
+    nation = ATHENIAN_ALLIED if side == ATHENS else SPARTAN_ALLIED
+    placed = [0, 0, 0]
+    for kind, n in enumerate(force):
+        col = nation * KINDS + kind
+        placed[kind] = max(0, min(n, LIMIT[col] - s.gone[col] - on_map(s, col)))
+        add(s, space, col, placed[kind])
+    if any(placed):
+        counts = (placed[0], placed[1], placed[2])
+        s.emit(UnitsPlaced(SIDE_REFS[side], REFS[space], NATIONS[nation], counts))
+
+
+def named(s: PeloponnesianState, side: int, objective: int) -> None:
+    """PW-5.5.3.2-d Who names a neutral power's space as his objective drives it to the other side at once."""
+    if s.colour[objective] != NEUTRAL:
+        return
+    if objective == SYRACUSE and side == ATHENS:
+        join(s, "syracuse", SPARTA)
+    elif objective == ARGOS and side == SPARTA:
+        join(s, "argos", ATHENS)
+    elif s.setup.scenario == FIRST_WAR and objective in THESSALY:
+        # Ruling OQ-10.3-NEUTRALS
+        join(s, "thessaly", enemy_of(side))
+
+
+def entered(s: PeloponnesianState, side: int, space: int) -> None:
+    """PW-5.5.2-a A neutral space in rebellion is taken by the first side that enters it."""
+    if s.colour[space] == NEUTRAL and s.rebels[space]:
+        s.control[space] = side
+    if space in MACEDONIA and s.colour[space] == NEUTRAL and s.setup.scenario == DECELEAN and side in (ATHENS, SPARTA):
+        # PW-10.1.3-e
+        join(s, "macedonia", enemy_of(side))

@@ -1,0 +1,136 @@
+"""5 Operations: whose operation is next, Auguries (5.3.1), passing (5.3.2)."""
+
+from __future__ import annotations
+
+from strategos.kernel.asking import Option, Seat, choose
+from strategos.kernel.chance import roll
+from strategos.kernel.clock import AGAIN, Again
+
+from .automaton import automaton_operation
+from .events import Auguries, Passed
+from .facts import ATHENS, HOME, LEADER_REFS, LEADERS, SIDE_REFS, SPARTA
+from .player_operation import can_operate, player_operation
+from .political import draw_leader
+from .state import (
+    NOBODY,
+    PeloponnesianState,
+    enemy_of,
+    fall_of_sparta,
+    leaders_at,
+    leaders_out,
+    seat_of,
+    solitaire,
+)
+
+BAD = 6
+"""PW-5.3.1-h The least that forbids an operation."""
+OPERATE: Option[bool] = Option("operate", True, {"button": "operate"})
+PASS: Option[bool] = Option("pass", False, {"button": "pass"})
+
+
+def next_side(s: PeloponnesianState) -> int | None:
+    """PW-5-a The first side, then the other, then by turns; who has passed is out (PW-5-c); None when both have."""
+    sides = [side for side in (s.first, enemy_of(s.first)) if not s.passed[side]]
+    return min(sides, key=lambda side: s.done[side]) if sides else None
+
+
+async def operations(s: PeloponnesianState) -> Again | None:
+    """PW-5-a One operation; the phase is over when both sides have passed."""
+    if s.now.get("opened", 0) == 0:
+        s.now["opened"] = 1
+        await who_begins(s)
+    side = next_side(s)
+    if side is None:
+        return None
+    await operation(s, side)
+    return AGAIN
+
+
+async def who_begins(s: PeloponnesianState) -> None:
+    """PW-5-a The player; between two the side of the leader with the higher Strategic Value (PW-11-e)."""
+    if solitaire(s):
+        s.first = s.player
+        return
+    if any(s.done):
+        # Ruling OQ-2P-START: where an initial operation is done already, the set-up says who goes on.
+        s.first = ATHENS if s.done[ATHENS] > s.done[SPARTA] else SPARTA
+        return
+    values = [LEADERS[s.drawn[side]].strategic if s.drawn[side] != NOBODY else 0 for side in (ATHENS, SPARTA)]
+    while values[0] == values[1]:
+        values = await roll(6, 2, purpose="initiative", rule="PW-11-e")
+    s.first = ATHENS if values[0] > values[1] else SPARTA
+
+
+async def operation(s: PeloponnesianState, side: int) -> None:
+    """PW-5.3.1-j Auguries, the leader, then objective and Expedition; or the side passes."""
+    seat = seat_of(s, side)
+    if s.now.get(f"at_most-{side}", 0) and s.done[side] >= s.now[f"at_most-{side}"]:
+        # PW-EVT.12-b
+        pass_operation(s, side, "phenomenon")
+        return
+    if s.done[side]:
+        if seat != NOBODY and not await wants_operation(s, seat, side):
+            pass_operation(s, side, "chosen")
+            return
+        if not await auguries(s, side):
+            pass_operation(s, side, "auguries")
+            return
+    leader = await commander(s, seat, side)
+    if leader == NOBODY:
+        # PW-5.3.2-d
+        pass_operation(s, side, "no_leader")
+        return
+    s.done[side] += 1
+    if seat == NOBODY:
+        await automaton_operation(s, side, leader)
+    elif can_operate(s, side, leader):
+        await player_operation(s, seat, side, leader)
+    else:
+        # PW-5.3.2-e
+        pass_operation(s, side, "nothing_to_activate")
+
+
+def pass_operation(s: PeloponnesianState, side: int, why: str) -> None:
+    """PW-5.3.2-b Who passes makes no more operations this turn."""
+    s.passed[side] = 1
+    s.emit(Passed(SIDE_REFS[side], why))
+
+
+async def wants_operation(s: PeloponnesianState, seat: Seat, side: int) -> bool:
+    """PW-5.3.2-a A player may pass instead of a continuing operation, before the Auguries (ruling OQ-PASS-TIME)."""
+    about = {"bonus": augury_bonus(s, side), "talents": s.treasury[side]}
+    return await choose(seat, "continue", (OPERATE, PASS), rule="PW-5.3.2-a", about=about)
+
+
+def augury_bonus(s: PeloponnesianState, side: int) -> int:
+    """PW-5.3.1-c +1 for the non-player side, half his leaders for the player (-d); of two, +1 for Sparta (PW-11-i)."""
+    if not solitaire(s):
+        return 1 if side == SPARTA else 0
+    return 1 if seat_of(s, side) == NOBODY else len(leaders_out(s, side)) // 2
+
+
+async def auguries(s: PeloponnesianState, side: int) -> bool:
+    """PW-5.3.1-a Each continuing operation begins with the Auguries; 6 or more forbids it (PW-5.3.1-h)."""
+    [die] = await roll(6, purpose="auguries", rule="PW-5.3.1-b")
+    bonus = augury_bonus(s, side)
+    good = die + bonus < BAD
+    s.emit(Auguries(SIDE_REFS[side], die, bonus, good))
+    return good
+
+
+async def commander(s: PeloponnesianState, seat: Seat, side: int) -> int:
+    """PW-5.3.1-f The leader at home commands; if there is none one is drawn. Who was drawn in 3.4 goes first."""
+    if fall_of_sparta(s) and side == ATHENS:
+        from .fall_of_sparta import coalition_commander
+
+        return await coalition_commander(s)
+    home = leaders_at(s, HOME[side], side)
+    if not s.done[side] and s.drawn[side] in home:
+        return s.drawn[side]
+    if not home:
+        return await draw_leader(s, side)
+    if len(home) == 1 or seat == NOBODY:
+        # Ruling OQ-HOME-LEADERS: the non-player side takes the one who has been there longest.
+        return home[0]
+    names = [Option(LEADERS[n].id, n, {"piece": LEADERS[n].id}) for n in home]
+    return await choose(seat, "commander", names, rule="PW-5.1-b", about={"leader": LEADER_REFS[home[0]]})

@@ -1,0 +1,144 @@
+"""3 The Political Phase: side determination, the event, the Delian League, leaders."""
+
+from __future__ import annotations
+
+from strategos.kernel.chance import draw, roll
+
+from .event_table import carry_out, impossible
+from .events import EventRolled, LeaderDrawn, SideChanged, SideKept, TurnBegan
+from .facts import (
+    ATHENS,
+    CUP_OF,
+    EVENT_AT,
+    FALL_OF_SPARTA,
+    HOME,
+    KIND_OF,
+    LEADER_REFS,
+    NATION_OF,
+    NAVAL,
+    NICIAS,
+    REFS,
+    SCENARIOS,
+    SIDE_OF,
+    SIDE_REFS,
+    SPARTA,
+    THEBES,
+    THEBES_CUP,
+)
+from .oligarchs import delian_rebellion
+from .state import (
+    NOBODY,
+    PeloponnesianState,
+    enemy_of,
+    fall_of_sparta,
+    first_turn,
+    in_cup,
+    place_leader,
+    solitaire,
+)
+
+CHANGES = 6
+"""PW-3.1-b The least that makes the player change sides."""
+NAVAL_LOSSES = 4
+"""PW-3.3-b"""
+
+
+async def side_determination(s: PeloponnesianState) -> None:
+    """PW-3.1-a A player whose war goes well may have to take the other League; skipped in the first turn (PW-3-a)."""
+    years = SCENARIOS[s.setup.scenario].years
+    first = SCENARIOS[s.setup.scenario].turns[0]
+    index = s.turn - (1 if len(years) == 10 else first)
+    s.emit(TurnBegan(s.turn, years[index] if 0 <= index < len(years) else ""))
+    if first_turn(s):
+        return
+    if fall_of_sparta(s):
+        from .fall_of_sparta import roles
+
+        await roles(s)
+        return
+    if not solitaire(s) or s.sci[s.player] < 0:
+        return
+    [die] = await roll(6, purpose="side", rule="PW-3.1-b")
+    total = die + s.sci[s.player]
+    if total < CHANGES:
+        s.emit(SideKept(SIDE_REFS[s.player], die, total))
+        return
+    s.player = enemy_of(s.player)
+    s.now["switched"] = 1
+    s.emit(SideChanged(SIDE_REFS[s.player], die, total))
+    ends_by_change(s)
+
+
+def ends_by_change(s: PeloponnesianState) -> None:
+    """PW-1.4-b Three scenarios end when the player changes from Sparta to Athens (PW-10.1.4-a, PW-10.2.4-b)."""
+    if s.setup.scenario in ("archidamian", "decelean", "fall_of_athens") and s.player == ATHENS:
+        s.over = "switched"
+
+
+async def event(s: PeloponnesianState) -> None:
+    """PW-3.2-a Two dice on the Event Table; what cannot happen is rolled again (PW-3.2-b)."""
+    if first_turn(s):
+        return
+    await roll_event(s, reroll=True)
+
+
+async def roll_event(s: PeloponnesianState, *, reroll: bool) -> None:
+    """PW-3.2-c A possible event is carried out at once; in an armistice nothing is rolled again (PW-9.3-i)."""
+    table = SCENARIOS[s.setup.scenario].events
+    while True:
+        dice = await roll(6, 2, purpose="event", rule="PW-3.2-a")
+        name = EVENT_AT[table, sum(dice)]
+        vain = impossible(s, name)
+        s.emit(EventRolled((dice[0], dice[1]), name, not vain))
+        if not vain:
+            await carry_out(s, name)
+            return
+        if not reroll:
+            return
+
+
+async def delian_league(s: PeloponnesianState) -> None:
+    """PW-3.3-a The Delian League rebels after a bad year: Athenian SCI of zero or less, or many ships lost (-b)."""
+    if first_turn(s) or s.setup.scenario == FALL_OF_SPARTA:
+        return
+    if s.sci[ATHENS] <= 0 or s.before.get("ships_lost", 0) >= NAVAL_LOSSES:
+        await delian_rebellion(s)
+
+
+def ships_lost(s: PeloponnesianState) -> int:
+    """Delian Naval SP eliminated this turn, allied ones too (ruling OQ-NAVAL-LOSSES)."""
+    return sum(n for c, n in enumerate(s.lost) if KIND_OF[c] == NAVAL and SIDE_OF[NATION_OF[c]] == ATHENS)
+
+
+async def leader_selection(s: PeloponnesianState) -> None:
+    """PW-3.4-a Each side draws a leader, who commands its first operation (PW-3.4-c)."""
+    if first_turn(s):
+        if s.setup.scenario == "first_peloponnesian":
+            # Ruling OQ-10.3-START
+            for side in (ATHENS, SPARTA):
+                s.drawn[side] = await draw_leader(s, side)
+        return
+    if fall_of_sparta(s):
+        from .fall_of_sparta import draw_coalition
+
+        await draw_coalition(s)
+    else:
+        s.drawn[ATHENS] = await draw_leader(s, ATHENS)
+    s.drawn[SPARTA] = await draw_leader(s, SPARTA)
+
+
+async def draw_leader(s: PeloponnesianState, cup: int) -> int:
+    """PW-3.4-b A leader from a cup goes to his home space. Returns him, or NOBODY if the cup is empty."""
+    leaders = in_cup(s, cup)
+    if not leaders:
+        return NOBODY
+    [pick] = await draw(len(leaders), purpose="leader", rule="PW-3.4-a")
+    leader = leaders[pick - 1]
+    space = THEBES if CUP_OF[leader] == THEBES_CUP else HOME[CUP_OF[leader]]
+    place_leader(s, leader, space)
+    if leader == NICIAS:
+        # PW-3.4.1-a The turn marker remembers him for an armistice.
+        s.now["nicias"] = 1
+    side = ATHENS if cup == THEBES_CUP else cup
+    s.emit(LeaderDrawn(SIDE_REFS[side], LEADER_REFS[leader], REFS[space]))
+    return leader

@@ -1,0 +1,113 @@
+"""2 The sequence of play, and how the game ends (1.3, 1.4, 10.x)."""
+
+from __future__ import annotations
+
+from strategos.kernel.agenda import Tasks, play
+from strategos.kernel.clock import Phase, Sequence
+from strategos.kernel.game import Outcome, Procedure
+
+from .administration import building, revenue
+from .armistice import armistice, bellicosity_change, end_of_turn, surrender
+from .combat import battle_resolution, going_home
+from .facts import ATHENS, EARLY_SURRENDER, SPARTA, VP_DECISIVE, VP_SCENARIO
+from .homecoming import come_home
+from .march import enter, fight_battle, fight_persians, march
+from .operations import operations
+from .planning import sci_adjustment, strategy
+from .player_operation import muster
+from .political import delian_league, event, leader_selection, side_determination
+from .rebellion import continuation, helots, spread
+from .sieges import resolve_siege, siege_determination, siege_resolution
+from .state import PeloponnesianState, fall_of_sparta, solitaire
+from .tasks import Arrival, Battle, March, Muster, PersianBattle, Siege
+
+
+async def home_from_operations(s: PeloponnesianState) -> None:
+    """PW-5.9-a"""
+    await come_home(s, after_combat=False)
+
+
+SEQUENCE: Sequence[PeloponnesianState] = (
+    Phase("side_determination", "PW-3.1-a", side_determination),
+    Phase("event", "PW-3.2-a", event),
+    Phase("delian_league", "PW-3.3-a", delian_league),
+    Phase("leader_selection", "PW-3.4-a", leader_selection),
+    Phase("strategy", "PW-4.1-a", strategy),
+    Phase("sci_adjustment", "PW-4.2-a", sci_adjustment),
+    Phase("operations", "PW-5-a", operations),
+    Phase("coming_home", "PW-5.9-a", home_from_operations),
+    Phase("siege_determination", "PW-6.1-a", siege_determination),
+    Phase("battles", "PW-6.2-a", battle_resolution),
+    Phase("sieges", "PW-6.3-a", siege_resolution),
+    Phase("going_home", "PW-6.4-a", going_home),
+    Phase("continuation", "PW-7.1-a", continuation),
+    Phase("spread", "PW-7.2-b", spread),
+    Phase("helots", "PW-7.3-a", helots),
+    Phase("revenue", "PW-8.1-a", revenue),
+    Phase("building", "PW-8.2-a", building),
+    Phase("bellicosity", "PW-9.1-a", bellicosity_change),
+    Phase("surrender", "PW-9.2-a", surrender),
+    Phase("armistice", "PW-9.3-a", armistice),
+    Phase("end_of_turn", "PW-9.4-a", end_of_turn),
+)
+"""PW-2-b The phases and their segments."""
+TASKS: Tasks[PeloponnesianState] = {
+    Muster: muster,
+    March: march,
+    Arrival: enter,
+    Battle: fight_battle,
+    PersianBattle: fight_persians,
+    Siege: resolve_siege,
+}
+PHASES: tuple[str, ...] = tuple(phase.name for phase in SEQUENCE if isinstance(phase, Phase))
+
+
+def following(s: PeloponnesianState) -> Procedure | None:
+    """What comes next."""
+    return None if s.over else play(SEQUENCE, TASKS, s)
+
+
+def outcome(s: PeloponnesianState) -> Outcome | None:
+    """PW-1.3.1-a How the game ended, and whether the player has won."""
+    if not s.over:
+        return None
+    if not solitaire(s):
+        return Outcome(winners_of_two(s), s.over, scores(s))
+    if s.setup.scenario == "first_peloponnesian":
+        return Outcome(first_war(s), s.over, scores(s))
+    vp = s.vp[0]
+    if s.setup.scenario == "campaign":
+        early = s.over == "surrender" and s.turn <= EARLY_SURRENDER
+        won = vp > VP_DECISIVE or early
+    else:
+        won = vp >= VP_SCENARIO
+    return Outcome((0,) if won else (), s.over, scores(s))
+
+
+def first_war(s: PeloponnesianState) -> tuple[int, ...]:
+    """PW-10.3.5-a The side with Bellicosity left wins over the one without; home spaces count too (OQ-10.3-SURRENDER)."""
+    beaten = [side for side in (ATHENS, SPARTA) if s.now.get(f"surrender-{side}", 0)]
+    return (0,) if len(beaten) == 1 and beaten[0] != s.player else ()
+
+
+def winners_of_two(s: PeloponnesianState) -> tuple[int, ...]:
+    """Ruling OQ-2P-VICTORY: who made the enemy surrender, else who has more Victory Points."""
+    beaten = [side for side in (ATHENS, SPARTA) if s.now.get(f"surrender-{side}", 0)]
+    if len(beaten) == 1:
+        return (1 - beaten[0],)
+    if beaten:
+        return ()
+    if fall_of_sparta(s):
+        marks = s.bellicosity
+    elif s.setup.scenario == "first_peloponnesian":
+        return ()
+    else:
+        marks = s.vp
+    return () if marks[0] == marks[1] else (0,) if marks[0] > marks[1] else (1,)
+
+
+def scores(s: PeloponnesianState) -> dict[str, int]:
+    """Victory Points, of the player or of both."""
+    if solitaire(s):
+        return {"player": s.vp[0]}
+    return {"athens": s.vp[0], "sparta": s.vp[1]}

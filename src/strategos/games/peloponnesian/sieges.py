@@ -1,0 +1,226 @@
+"""6.1 Siege Determination and 6.3 Siege Resolution."""
+
+from __future__ import annotations
+
+from strategos.kernel.agenda import push
+from strategos.kernel.asking import choose
+from strategos.kernel.chance import roll
+from strategos.kernel.clock import AGAIN, Again
+
+from .battle import Modifier
+from .events import Ravaged, SiegeBegan, SiegeRolled
+from .facts import (
+    ATHENS,
+    ATHENS_SPACE,
+    BY_SEA,
+    BYZANTIUM,
+    CAPTIVES,
+    CAVALRY,
+    FORTRESS,
+    HOME,
+    HOPLITE,
+    NAVAL,
+    NEUTRAL,
+    PERSIA,
+    PIRAEUS,
+    REFS,
+    SIDE_REFS,
+    SPACE,
+    SPACES,
+    SPARTA,
+    SYRACUSE,
+    VP_LOST,
+    VP_WON,
+)
+from .forces import BY_LAND, Party, eliminate, party_force, send_home, tactical
+from .rebellion import coalition_spaces
+from .state import (
+    NOBODY,
+    PeloponnesianState,
+    enemy_of,
+    fall_of_sparta,
+    friendly,
+    holds,
+    hostile_to,
+    leaders_at,
+    seat_of,
+    solitaire,
+    strength,
+)
+from .tasks import Siege
+from .tracks import move_sci, pay, score
+
+MORE_SP = 5
+"""PW-6.1-c"""
+MORE_DEFENDERS = 3
+"""PW-6.1.1-b"""
+TAKEN = 4
+"""PW-6.3-j The least that takes a fortress."""
+
+
+# -- 6.1 --------------------------------------------------------------------------------------------------------------
+
+
+def besieges(s: PeloponnesianState, side: int, space: int) -> bool:
+    """PW-6.1-a Whether the Army of a side in a fortress space that is its enemy's makes it a siege."""
+    if not FORTRESS[space] or not hostile_to(s, space, side):
+        return False
+    if not leaders_at(s, space, side) or not holds(s, space, side):
+        # PW-6.1-e
+        return False
+    enemy = next((other for other in (ATHENS, SPARTA, PERSIA) if other != side and holds(s, space, other)), None)
+    if enemy is None:
+        # PW-6.1-b
+        return True
+    if space in (ATHENS_SPACE, PIRAEUS) and s.walls and side == SPARTA and s.now.get(f"arrived-{REFS[space][6:]}", 0):
+        # PW-6.1.1-a Behind the Long Walls it is always a siege, unless far more Athenians stand there (-b).
+        ours, theirs = party_force(s, Party(side, space)), party_force(s, Party(enemy, space))
+        land, walls = ours[HOPLITE] + ours[CAVALRY], theirs[HOPLITE] + theirs[CAVALRY]
+        if walls - land < MORE_DEFENDERS:
+            return True
+    # PW-6.1-c Against a Force without a leader, with five SP more.
+    return not leaders_at(s, space, enemy) and strength(s, space, side) >= strength(s, space, enemy) + MORE_SP
+
+
+async def siege_determination(s: PeloponnesianState) -> None:
+    """PW-6.1-a Every fortress with an enemy Army in it is looked at."""
+    for space in range(SPACES):
+        for side in (ATHENS, SPARTA):
+            if besieges(s, side, space):
+                s.sieges[space] = side
+                s.emit(SiegeBegan(SIDE_REFS[side], REFS[space]))
+
+
+# -- 6.3 --------------------------------------------------------------------------------------------------------------
+
+
+def category(s: PeloponnesianState, space: int) -> int:
+    """PW-6.2-a, PW-6.3-b Home spaces, then coalition spaces, then the others."""
+    if space in HOME[:2]:
+        return 0
+    return 1 if any(space in coalition_spaces(s, side) for side in (ATHENS, SPARTA)) else 2
+
+
+async def siege_resolution(s: PeloponnesianState) -> Again | None:
+    """PW-6.3-a Sieges without an Army are lifted; the others are resolved one by one (PW-6.3-b)."""
+    for space, side in list(s.sieges.items()):
+        if not leaders_at(s, space, side) or not holds(s, space, side):
+            del s.sieges[space]
+    if not s.sieges:
+        return None
+    space = await next_combat(s, sorted(s.sieges), "siege")
+    push(s, Siege(space, s.sieges[space]))
+    return AGAIN
+
+
+async def next_combat(s: PeloponnesianState, spaces: list[int], kind: str) -> int:
+    """PW-6.3-c By category, at random within one; two players choose by turns (PW-11-g)."""
+    if solitaire(s):
+        least = min(category(s, space) for space in spaces)
+        spaces = [space for space in spaces if category(s, space) == least]
+        if len(spaces) == 1:
+            return spaces[0]
+        [pick] = await roll(len(spaces), purpose="which_combat", rule="PW-6.3-c")
+        return spaces[pick - 1]
+    if len(spaces) == 1:
+        return spaces[0]
+    turn = s.now.get("combats", 0)
+    s.now["combats"] = turn + 1
+    side = s.first if turn % 2 == 0 else enemy_of(s.first)
+    return await choose(seat_of(s, side), kind, [SPACE[space] for space in spaces], rule="PW-11-g")
+
+
+def siege_modifiers(s: PeloponnesianState, side: int, space: int) -> list[Modifier]:
+    """PW-6.3-h The leader's Tactical Value; -2 at Syracuse (PW-6.3.1-a)."""
+    found: list[Modifier] = []
+    value = tactical(s, Party(side, space))
+    if value:
+        found.append(Modifier("tactical", value, "PW-6.3-h"))
+    if space == SYRACUSE:
+        found.append(Modifier("syracuse", -2, "PW-6.3.1-a"))
+    return found
+
+
+def fails_by_itself(s: PeloponnesianState, side: int, space: int) -> str:
+    """PW-6.3-d More ships inside than outside; the grain route behind the Long Walls (PW-6.1.1-c). Why, or nothing."""
+    enemy = enemy_of(side)
+    if party_force(s, Party(enemy, space))[NAVAL] > party_force(s, Party(side, space))[NAVAL]:
+        return "more_ships"
+    if space in (ATHENS_SPACE, PIRAEUS) and side == SPARTA and s.walls and grain_route(s, forces_only=True):
+        return "grain_route"
+    return ""
+
+
+def grain_route(s: PeloponnesianState, *, forces_only: bool = False) -> bool:
+    """PW-8.1.3-a A way by sea from Athens to the Euxine; for a siege only Spartan Forces that do more than besiege cut
+    it (PW-6.1.1-c, -d; ruling OQ-EUXINE)."""
+
+    def cut(space: int) -> bool:
+        if fall_of_sparta(s):
+            # Ruling OQ-KINGS-PEACE
+            return holds(s, space, SPARTA) or holds(s, space, PERSIA)
+        if forces_only or s.sieges.get(space) == SPARTA:
+            return holds(s, space, SPARTA) and s.sieges.get(space) != SPARTA
+        return s.control[space] == SPARTA
+
+    front, seen = [PIRAEUS], {PIRAEUS}
+    if cut(PIRAEUS) or cut(ATHENS_SPACE):
+        return False
+    for here in front:
+        if here == BYZANTIUM:
+            return True
+        for there in BY_SEA[here]:
+            if there not in seen and not cut(there):
+                seen.add(there)
+                front.append(there)
+    return False
+
+
+async def resolve_siege(s: PeloponnesianState, task: Siege) -> None:
+    """PW-6.3-h A die and the leader's Tactical Value; 4 takes the fortress (PW-6.3-j)."""
+    space, side = task.space, task.side
+    why = fails_by_itself(s, side, space)
+    modifiers = siege_modifiers(s, side, space)
+    die = 0 if why else (await roll(6, purpose="siege", rule="PW-6.3-h"))[0]
+    succeeds = not why and die + sum(m.value for m in modifiers) >= TAKEN
+    reasons, values = tuple(m.why for m in modifiers), tuple(m.value for m in modifiers)
+    s.emit(SiegeRolled(SIDE_REFS[side], REFS[space], die, reasons, values, succeeds, why))
+    s.sieges.pop(space, None)
+    if succeeds:
+        fortress_falls(s, side, space)
+    else:
+        siege_fails(s, side, space)
+
+
+def mark_ravaged(s: PeloponnesianState, side: int, space: int) -> None:
+    """PW-6.3-f A siege leaves a Ravaged marker, whatever its end."""
+    if not s.ravaged[space]:
+        s.ravaged[space] = 1
+        s.emit(Ravaged(REFS[space], SIDE_REFS[side]))
+
+
+def siege_fails(s: PeloponnesianState, side: int, space: int) -> None:
+    """PW-6.3-e The Army goes home; SCI -1, of the one player -2 (PW-6.3-g, PW-11-j)."""
+    send_home(s, Party(side, space))
+    mark_ravaged(s, side, space)
+    alone = solitaire(s) and seat_of(s, side) != NOBODY
+    move_sci(s, side, -2 if alone else -1, "siege_failed")
+
+
+def fortress_falls(s: PeloponnesianState, side: int, space: int) -> None:
+    """PW-6.3-k The besieged are eliminated; SCI (PW-6.3-m, -n), talents for the captives (-o), VP (PW-1.2-b)."""
+    enemy = enemy_of(side)
+    rebellious, owner = bool(s.rebels[space]), s.colour[space]
+    was_theirs = friendly(s, space, enemy)
+    s.now[f"taken-{space}"] = 1
+    party = Party(enemy, space)
+    if holds(s, space, enemy):
+        eliminate(s, party, BY_LAND, sum(party_force(s, party)))
+    mark_ravaged(s, side, space)
+    if owner != NEUTRAL and not rebellious:
+        move_sci(s, enemy, -1, "fortress_lost")
+    move_sci(s, side, 1, "siege_won")
+    pay(s, side, CAPTIVES, "captives")
+    score(s, side, VP_WON, "siege_won")
+    if was_theirs:
+        score(s, enemy, -VP_LOST, "fortress_lost")

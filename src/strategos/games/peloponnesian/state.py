@@ -1,0 +1,345 @@
+"""The position: who and what is where. Tables of numbers, and the questions everybody asks of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from strategos.kernel.asking import Seat
+from strategos.kernel.clock import Clock
+from strategos.kernel.game import Setup, State
+
+from .facts import (
+    ALCIBIADES,
+    ATHENS,
+    COLUMNS,
+    COLUMNS_OF,
+    CUP_OF,
+    ELITE_NATION,
+    ELITE_SP,
+    FALL_OF_SPARTA,
+    FIRST_WAR,
+    HOPLITE,
+    KIND_OF,
+    KINDS,
+    LEADER_SIDE,
+    NATION_OF,
+    NAVAL,
+    NEUTRAL,
+    PERSIA,
+    POWERS,
+    SIDE_OF,
+    SPACES,
+    SPARTA,
+    SPARTAN,
+)
+from .tasks import PeloponnesianTask
+
+NOBODY = -1
+CUP, BOX, DEAD, ASIDE = -1, -2, -3, -4
+"""Where a leader is who is in no space: in his cup, in the Going Home box, out of the game, or set aside."""
+GONE = -3
+"""Where an elite unit is that has left the game; BOX is the Going Home box for it too."""
+EXPEDITION = -5
+"""The place of units that are on the march."""
+ARMED_NEUTRALS = frozenset((*POWERS["argos"], *POWERS["syracuse"], *POWERS["thessaly"]))
+
+
+class Stop(msgspec.Struct, frozen=True, array_like=True):
+    """What the non-player side will activate in a Rally space."""
+
+    space: int
+    force: tuple[int, int, int]
+
+
+class Expedition(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An operation under way: who leads it, where it is bound, what it has with it. It is where its leader is."""
+
+    side: int
+    leader: int
+    objective: int
+    units: tuple[int, ...] = (0,) * COLUMNS
+    elites: tuple[int, ...] = ()
+    plan: tuple[Stop, ...] = ()
+    """Where the non-player side goes before its objective, in order."""
+    wanted: tuple[int, int, int] = (0, 0, 0)
+    """The size it needs."""
+
+
+class PeloponnesianState(State, kw_only=True):
+    setup: Setup
+    clock: Clock = Clock()
+    agenda: list[PeloponnesianTask] = []
+    turn: int
+    """The number on the turn track."""
+    fought: int = 1
+    """War turns of this scenario up to the present one."""
+    player: int
+    """The side of the one player; NOBODY in a game for two."""
+    units: bytearray
+    """(space, column) → SP."""
+    spent: bytearray
+    """(space, column) → how many of them have been activated this turn."""
+    box: bytearray
+    """Column → SP in the Going Home box."""
+    gone: bytearray
+    """Column → SP that have left the game for good."""
+    elite_at: list[int]
+    elite_spent: list[int]
+    garrison: bytearray
+    """Space → 1 where an Athenian Garrison stands (The Fall of Sparta)."""
+    leader_at: list[int]
+    leader_since: list[int]
+    """Leader → how many leaders had come to a map space before him: who is longest in his home space."""
+    arrivals: int = 0
+    colour: bytearray
+    """Space → the side it belongs to, or NEUTRAL; alliances change it."""
+    control: bytearray
+    """Space → the side that controls it, as last determined (ruling OQ-CONTROL-TIME)."""
+    rebels: bytearray
+    """Space → 1 where a Rebellion marker lies."""
+    ravaged: bytearray
+    sieges: dict[int, int] = {}
+    """Space → the side that besieges it; in the Combat Phase only."""
+    treasury: list[int]
+    """Athens, Sparta, Thebes."""
+    sci: list[int]
+    bellicosity: list[int]
+    shaken: list[int]
+    """Side → Bellicosity it will lose through an event."""
+    vp: list[int]
+    """Seat → Victory Points."""
+    strategy: str = ""
+    """Of the non-player side."""
+    hostages: list[int]
+    """Side → 1 while the enemy holds men of it."""
+    walls: bool = True
+    """The Long Walls of Athens stand."""
+    armistice: bool = False
+    """There has been one."""
+    happened: dict[str, int] = {}
+    """Event → how often it has happened."""
+    fallen: list[int]
+    """Side → leaders lost for good in the game."""
+    role: str = ""
+    """Of the Coalition player (The Fall of Sparta)."""
+    over: str = ""
+    """Why the game has ended."""
+    expedition: Expedition | None = None
+
+    # What lasts for one turn only.
+    first: int = ATHENS
+    """The side that makes the first operation."""
+    done: list[int]
+    """Side → operations made."""
+    passed: list[int]
+    drawn: list[int]
+    """Side → the leader of Leader Selection, who commands its first operation."""
+    answered: list[int] = []
+    """Spaces (or HOME of Athens for Syracuse) that Defensive Strategy has answered."""
+    lost: bytearray
+    """Column → SP eliminated."""
+    now: dict[str, int] = {}
+    """What events and deeds of this turn bring with them, by name."""
+    before: dict[str, int] = {}
+    """The same of the turn before, where it still matters."""
+
+
+# -- who --------------------------------------------------------------------------------------------------------------
+
+
+def enemy_of(side: int) -> int:
+    """The other League."""
+    return 1 - side
+
+
+def solitaire(s: PeloponnesianState) -> bool:
+    return s.player != NOBODY
+
+
+def seat_of(s: PeloponnesianState, side: int) -> Seat:
+    """Who decides for a side; NOBODY where the Strategy Matrix does."""
+    if s.player == NOBODY:
+        return side
+    return 0 if side == s.player else NOBODY
+
+
+def fall_of_sparta(s: PeloponnesianState) -> bool:
+    return s.setup.scenario == FALL_OF_SPARTA
+
+
+def first_turn(s: PeloponnesianState) -> bool:
+    """PW-2-c The first turn played, whatever its number."""
+    return s.fought == 1
+
+
+def abroad(s: PeloponnesianState) -> bool:
+    """PW-4.1.1-a Alcibiades is with the Spartans or the Persians: no leader of anybody (ruling OQ-ALCIBIADES)."""
+    return s.happened.get("demagogue", 0) in (1, 2)
+
+
+# -- leaders ----------------------------------------------------------------------------------------------------------
+
+
+def leaders_at(s: PeloponnesianState, space: int, side: int) -> list[int]:
+    """The leaders of a side in a space, those longest there first."""
+    away = ALCIBIADES if abroad(s) else NOBODY
+    found = [n for n, at in enumerate(s.leader_at) if at == space and LEADER_SIDE[n] == side and n != away]
+    return sorted(found, key=lambda n: s.leader_since[n]) if len(found) > 1 else found
+
+
+def leaders_out(s: PeloponnesianState, side: int) -> list[int]:
+    """PW-5.3.1-d The leaders of a side on the map and in the Going Home box."""
+    away = ALCIBIADES if abroad(s) else NOBODY
+    return [n for n, at in enumerate(s.leader_at) if (at >= 0 or at == BOX) and LEADER_SIDE[n] == side and n != away]
+
+
+def in_cup(s: PeloponnesianState, cup: int) -> list[int]:
+    return [n for n, at in enumerate(s.leader_at) if at == CUP and CUP_OF[n] == cup]
+
+
+def place_leader(s: PeloponnesianState, leader: int, space: int) -> None:
+    s.leader_at[leader] = space
+    s.arrivals += 1
+    s.leader_since[leader] = s.arrivals
+
+
+# -- units ------------------------------------------------------------------------------------------------------------
+
+
+def dormant(s: PeloponnesianState, space: int) -> bool:
+    """The forces of a neutral power, which are nobody's (First Peloponnesian War)."""
+    return s.colour[space] == NEUTRAL and space in ARMED_NEUTRALS and s.setup.scenario == FIRST_WAR
+
+
+def row(s: PeloponnesianState, space: int) -> bytearray:
+    """The SP in a space, by column."""
+    return s.units[space * COLUMNS : space * COLUMNS + COLUMNS]
+
+
+def force(s: PeloponnesianState, space: int, side: int) -> list[int]:
+    """Hoplite, Cavalry and Naval SP of a side in a space, elite units and Garrisons among them."""
+    found = [0, 0, 0]
+    if not dormant(s, space):
+        i = space * COLUMNS
+        for c in COLUMNS_OF[side]:
+            n = s.units[i + c]
+            if n:
+                found[KIND_OF[c]] += n
+        if s.garrison[space] and side == ATHENS:
+            found[HOPLITE] += 1
+    for elite, at in enumerate(s.elite_at):
+        if at == space and SIDE_OF[ELITE_NATION[elite]] == side:
+            found[HOPLITE] += ELITE_SP[elite]
+    return found
+
+
+def strength(s: PeloponnesianState, space: int, side: int) -> int:
+    return sum(force(s, space, side))
+
+
+def holds(s: PeloponnesianState, space: int, side: int) -> bool:
+    """Whether a side has units in a space."""
+    i = space * COLUMNS
+    if any(s.units[i + c] for c in COLUMNS_OF[side]) and not dormant(s, space):
+        return True
+    if side == ATHENS and s.garrison[space]:
+        return True
+    return any(at == space and SIDE_OF[ELITE_NATION[e]] == side for e, at in enumerate(s.elite_at))
+
+
+def occupied(s: PeloponnesianState, side: int) -> list[int]:
+    """The spaces where a side has units."""
+    return [space for space in range(SPACES) if holds(s, space, side)]
+
+
+def holders(s: PeloponnesianState, space: int) -> list[int]:
+    """The sides with units in a space."""
+    return [side for side in (ATHENS, SPARTA, PERSIA) if holds(s, space, side)]
+
+
+def add(s: PeloponnesianState, space: int, col: int, n: int, *, spent: bool = False) -> None:
+    s.units[space * COLUMNS + col] += n
+    if spent:
+        s.spent[space * COLUMNS + col] += n
+
+
+def remove(s: PeloponnesianState, space: int, col: int, n: int) -> None:
+    """Take SP away; of equal ones those that were activated go first."""
+    i = space * COLUMNS + col
+    s.units[i] -= n
+    s.spent[i] -= min(n, s.spent[i])
+
+
+def on_map(s: PeloponnesianState, col: int) -> int:
+    """SP of a column in play: on the map, on the march and in the Going Home box."""
+    marching = s.expedition.units[col] if s.expedition else 0
+    return sum(s.units[col::COLUMNS]) + marching + s.box[col]
+
+
+def columns(units: Sequence[int], kind: int, nations: Sequence[int]) -> Iterator[int]:
+    """The columns of a kind that hold anything, nation by nation."""
+    for nation in nations:
+        if units[nation * KINDS + kind]:
+            yield nation * KINDS + kind
+
+
+def marching_at(s: PeloponnesianState) -> int:
+    """The space the Expedition stands in."""
+    assert s.expedition is not None
+    return s.leader_at[s.expedition.leader]
+
+
+def marching_force(expedition: Expedition) -> tuple[int, int, int]:
+    """Hoplite, Cavalry and Naval SP of an Expedition."""
+    found = [0, 0, 0]
+    for c, n in enumerate(expedition.units):
+        found[KIND_OF[c]] += n
+    found[HOPLITE] += sum(ELITE_SP[elite] for elite in expedition.elites)
+    return found[0], found[1], found[2]
+
+
+# -- spaces -----------------------------------------------------------------------------------------------------------
+
+
+def active(s: PeloponnesianState, power: str) -> int:
+    """The side a neutral power has joined, or NEUTRAL."""
+    return s.colour[POWERS[power][0]]
+
+
+def friendly(s: PeloponnesianState, space: int, side: int) -> bool:
+    """PW-TERMS-ab One's own and not in rebellion, the enemy's in rebellion, or controlled."""
+    if s.rebels[space]:
+        return rebels_for(s, space) == side or s.control[space] == side
+    return s.colour[space] == side or s.control[space] == side
+
+
+def rebels_for(s: PeloponnesianState, space: int) -> int:
+    """PW-TERMS-ab The League a rebelling space is friendly to; a neutral one to nobody (PW-TERMS-ac)."""
+    if s.colour[space] == NEUTRAL:
+        return NEUTRAL
+    # PW-10.5.4.2-a In The Fall of Sparta every rebel is an enemy of Sparta.
+    return ATHENS if fall_of_sparta(s) else enemy_of(s.colour[space])
+
+
+def hostile_to(s: PeloponnesianState, space: int, side: int) -> bool:
+    """PW-6.1-a A space that a side would have to besiege: not its own, not in rebellion for it, not held by it."""
+    if s.rebels[space]:
+        return rebels_for(s, space) != side
+    return s.colour[space] != side and s.control[space] != side
+
+
+def determine_control(s: PeloponnesianState) -> None:
+    """PW-TERMS-k Who occupies a space controls it; an empty one follows its colour (PW-TERMS-l), a rebel nobody."""
+    for space in range(SPACES):
+        there = holders(s, space)
+        if len(there) == 1:
+            s.control[space] = there[0]
+        elif not there:
+            s.control[space] = NEUTRAL if s.rebels[space] else s.colour[space]
+
+
+def sp_cost_free(s: PeloponnesianState, col: int) -> bool:
+    """PW-5.1.5-g Spartan Hoplites and Cavalry march for nothing, until Megalopolis stands (PW-10.5.4.8-d)."""
+    return NATION_OF[col] == SPARTAN and KIND_OF[col] != NAVAL and not s.happened.get("megalopolis", 0)

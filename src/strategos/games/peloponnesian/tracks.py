@@ -1,0 +1,44 @@
+"""The tracks: Treasury, SCI, Bellicosity and Victory Points (1.1, 1.2), each change with its reason."""
+
+from __future__ import annotations
+
+from .events import BellicosityChanged, SciChanged, Scored, Talents
+from .facts import MOST_BELLICOSITY, MOST_SCI, PERSIA, SIDE_REFS, VP_LOST, VP_WON
+from .state import NOBODY, PeloponnesianState, fall_of_sparta, seat_of
+
+PURSES = ("side:athens", "side:sparta", "side:thebes")
+
+
+def move_sci(s: PeloponnesianState, side: int, by: int, why: str) -> None:
+    """PW-TERMS-r The SCI stays between -6 and +6."""
+    before = s.sci[side]
+    s.sci[side] = max(-MOST_SCI, min(MOST_SCI, before + by))
+    s.emit(SciChanged(SIDE_REFS[side], s.sci[side] - before, why, s.sci[side]))
+
+
+def move_bellicosity(s: PeloponnesianState, side: int, by: int, why: str) -> None:
+    """PW-9.1-d Bellicosity stays between 0 and 12."""
+    before = s.bellicosity[side]
+    s.bellicosity[side] = max(0, min(MOST_BELLICOSITY, before + by))
+    s.emit(BellicosityChanged(SIDE_REFS[side], s.bellicosity[side] - before, why, s.bellicosity[side]))
+
+
+def pay(s: PeloponnesianState, purse: int, talents: int, why: str) -> None:
+    """Talents come (or go, below zero); a Treasury never falls below nothing (ruling OQ-TREASURY-FLOOR)."""
+    before = s.treasury[purse]
+    s.treasury[purse] = max(0, before + talents)
+    s.emit(Talents(PURSES[purse], s.treasury[purse] - before, why, s.treasury[purse]))
+
+
+def score(s: PeloponnesianState, side: int, vp: int, why: str) -> None:
+    """PW-1.1-a The Victory Points of the player of a side, if it has one."""
+    seat = seat_of(s, side) if side != PERSIA else NOBODY
+    if seat != NOBODY and not fall_of_sparta(s):
+        s.vp[seat] += vp
+        s.emit(Scored(vp, why, s.vp[seat]))
+
+
+def score_battle(s: PeloponnesianState, winner: int, loser: int) -> None:
+    """PW-1.2-a 10 VP for a battle won, -15 for one lost (PW-1.2-c)."""
+    score(s, winner, VP_WON, "battle_won")
+    score(s, loser, -VP_LOST, "battle_lost")
