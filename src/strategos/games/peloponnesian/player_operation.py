@@ -185,8 +185,12 @@ def why_not_rally(s: PeloponnesianState, space: int) -> No | None:
         return No("PW-5.1-c", "already_here", {"space": REFS[space]})
     if not friendly(s, space, expedition.side):
         return No("PW-TERMS-ae", "not_friendly", {"space": REFS[space]})
-    if not available(s, expedition.side, space):
+    there = available(s, expedition.side, space)
+    if not there:
         return No("PW-TERMS-ae", "nobody_to_activate", {"space": REFS[space]})
+    no = why_not_pay(s, purse_of(s, expedition.side, expedition.leader), min(cost(s, c) for c in there))
+    if no is not None:
+        return no
     if _way(s, space) == FAR:
         return No("PW-5.1.1-p", "no_way", {"space": REFS[space]})
     return None
@@ -229,16 +233,14 @@ def why_not_cross(s: PeloponnesianState, side: int) -> No | None:
 
 
 def why_not_halt(s: PeloponnesianState, side: int) -> No | None:
-    """Ruling OQ-STUCK: the operation ends where it is only if nothing else is left to do."""
+    """Ruling OQ-STUCK: an Expedition stops where it is only if it cannot reach its objective."""
     expedition = s.expedition
     assert expedition is not None
-    here = marching_at(s)
-    if why_not_set_out(s, side) is None:
-        return No("PW-5.1-f", "must_go_on", {"space": REFS[expedition.objective]})
-    others = [o for o in deeds(s, side, here) if o.value[0] != "halt"]
-    if any(why_not_deed(s, o.value) is None for o in others):
-        return No("PW-5.1-f", "must_go_on", {"space": REFS[expedition.objective]})
-    return None
+    must = No("PW-5.1-f", "must_go_on", {"space": REFS[expedition.objective]})
+    if any(marching_force(expedition)):
+        return must if why_not_set_out(s, side) is None else None
+    others = [o.value for o in deeds(s, side, marching_at(s)) if o.value[0] in ("activate", "elite", "go")]
+    return must if any(why_not_deed(s, deed) is None for deed in others) else None
 
 
 async def muster(s: PeloponnesianState, _task: Muster) -> Again | None:
