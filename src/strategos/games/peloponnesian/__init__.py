@@ -17,7 +17,7 @@ GAME: Game[PeloponnesianState] = Game(
     version="0.1",
     schema=1,
     seats=(1, 2),
-    scenarios=("campaign", "archidamian", "decelean", "fall_of_athens", "first_peloponnesian"),
+    scenarios=("campaign", "archidamian", "decelean", "fall_of_athens", "first_peloponnesian", "fall_of_sparta"),
     choices=(
         Choice("amphipolis", ("open", "passage"), "PW-5.1.1-o"),
         Choice("syracuse_defence", ("always", "ally"), "PW-MATS-f"),
@@ -34,6 +34,7 @@ GAME: Game[PeloponnesianState] = Game(
     phase=lambda s: phase(SEQUENCE, s.clock).name,
     scores=scores,
     complaints=complaints,
+    seats_of={"fall_of_sparta": (2,)},
     package=__name__,
     max_rounds=20,
 )

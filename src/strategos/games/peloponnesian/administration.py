@@ -5,11 +5,12 @@ from __future__ import annotations
 from strategos.kernel.asking import Option, choose
 from strategos.kernel.chance import roll
 
-from .activation import to_spend
+from .activation import ATHENIAN_PURSE, THEBAN_PURSE, to_spend
 from .battle import Modifier
 from .events import Built, ControlChanged, RevenueDrawn
 from .facts import (
     ADJACENT,
+    ATHENIAN,
     ATHENS,
     ATTICA,
     BUILDING_COST,
@@ -45,11 +46,13 @@ from .facts import (
     SPARTA,
     SYRACUSE,
     SYRACUSE_PAYS,
+    THEBAN,
     THEBES,
 )
 from .homecoming import destination, homes
 from .names import UNIT_NAMES
 from .neutrals import place_allies
+from .persia import replace_losses
 from .sieges import grain_route
 from .state import (
     NOBODY,
@@ -63,6 +66,7 @@ from .state import (
     seat_of,
     solitaire,
 )
+from .tracks import PURSES
 from .zones import in_zone
 
 # -- 8.1 --------------------------------------------------------------------------------------------------------------
@@ -172,7 +176,7 @@ def draw_revenue(s: PeloponnesianState, side: int, lines: list[Modifier], turns:
     talents = max(0, sum(line.value for line in lines)) * turns
     s.treasury[side] += talents
     reasons, values = tuple(line.why for line in lines), tuple(line.value for line in lines)
-    s.emit(RevenueDrawn(SIDE_REFS[side], reasons, values, talents, s.treasury[side]))
+    s.emit(RevenueDrawn(PURSES[side], reasons, values, talents, s.treasury[side]))
 
 
 def reach_iasus(s: PeloponnesianState) -> None:
@@ -187,6 +191,7 @@ def reach_iasus(s: PeloponnesianState) -> None:
 
 async def building(s: PeloponnesianState) -> None:
     """PW-8.2-a A player builds for up to 600 talents, the non-player side what it lost (PW-8.2-b)."""
+    replace_losses(s)
     for side in (ATHENS, SPARTA):
         if s.now.get(f"no_building-{side}", 0):
             continue
@@ -226,11 +231,12 @@ async def build_by_choice(s: PeloponnesianState, side: int, most: int, kept: int
     seat = seat_of(s, side)
     built = 0
     while built < most:
-        money = min(to_spend(s, side), s.treasury[side] - kept)
-        columns = buildable(s, side) if money >= BUILDING_COST else []
+        money = {purse: min(to_spend(s, purse), s.treasury[purse] - kept) for purse in purses_of(s, side)}
+        rich = [purse for purse, talents in money.items() if talents >= BUILDING_COST]
+        columns = [c for c in buildable(s, side) if any(pays_for(s, purse, c) for purse in rich)]
         if not columns:
             return
-        about = {"left": most - built, "talents": money, "side": SIDE_REFS[side]}
+        about = {"left": most - built, "talents": sum(money.values()), "side": SIDE_REFS[side]}
         col = await choose(seat, "build", [_KINDS[c] for c in columns] + [DONE], rule="PW-8.2-a", about=about)
         if col == NOBODY:
             return
@@ -241,21 +247,48 @@ async def build_by_choice(s: PeloponnesianState, side: int, most: int, kept: int
             places = [SPACE[p] for p in homes(s, col)]
             space = await choose(seat, "place", places, rule="PW-8.2-f", about={"unit": UNIT_NAMES[col]})
         assert space is not None
-        build(s, side, col, space)
+        payers = [purse for purse in rich if pays_for(s, purse, col)]
+        purse = payers[0]
+        if len(payers) > 1:
+            purse = await choose(seat, "purse", [PURSE_OPTIONS[p] for p in payers], rule="PW-10.5.4.5.III-c")
+        build(s, side, col, space, purse)
         built += 1
 
 
-def build(s: PeloponnesianState, side: int, col: int, space: int) -> None:
-    s.treasury[side] -= BUILDING_COST
+PURSE_OPTIONS: dict[int, Option[int]] = {
+    ATHENIAN_PURSE: Option("athens", ATHENIAN_PURSE, {"button": "athens"}),
+    THEBAN_PURSE: Option("thebes", THEBAN_PURSE, {"button": "thebes"}),
+}
+
+
+def purses_of(s: PeloponnesianState, side: int) -> list[int]:
+    """The Treasuries of a side; the Coalition has two."""
+    return [ATHENIAN_PURSE, THEBAN_PURSE] if fall_of_sparta(s) and side == ATHENS else [side]
+
+
+def pays_for(s: PeloponnesianState, purse: int, col: int) -> bool:
+    """PW-10.5.4.5.III-a Whether a Treasury may pay for an SP: by the role, in both together either may (-c)."""
+    if not fall_of_sparta(s) or purse == SPARTA or s.role == "anti_sparta":
+        return True
+    if NATION_OF[col] == THEBAN:
+        return purse == THEBAN_PURSE
+    if NATION_OF[col] == ATHENIAN:
+        return purse == ATHENIAN_PURSE
+    return purse == (THEBAN_PURSE if s.role == "thebes" else ATHENIAN_PURSE)
+
+
+def build(s: PeloponnesianState, side: int, col: int, space: int, purse: int | None = None) -> None:
+    purse = side if purse is None else purse
+    s.treasury[purse] -= BUILDING_COST
     add(s, space, col, 1)
     counts = [0, 0, 0]
     counts[KIND_OF[col]] = 1
     force = counts[0], counts[1], counts[2]
-    s.emit(Built(SIDE_REFS[side], NATIONS[NATION_OF[col]], REFS[space], force, s.treasury[side]))
+    s.emit(Built(SIDE_REFS[side], NATIONS[NATION_OF[col]], REFS[space], force, s.treasury[purse]))
 
 
 async def rebuild(s: PeloponnesianState, side: int) -> None:
-    """PW-8.2-b The non-player side builds up to 3 of the SP it lost, at random if more (PW-8.2-c), above 1000 talents."""
+    """PW-8.2-b The non-player side builds up to 3 SP it lost, at random if more (PW-8.2-c), above 1000 talents."""
     lost = [c for c in COLUMNS_OF[side] for _ in range(s.lost[c])]
     for _ in range(NON_PLAYER_BUILDING):
         lost = [c for c in lost if left(s, c) > 0 and place_for(s, c) is not None]

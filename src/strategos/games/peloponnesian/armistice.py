@@ -171,7 +171,7 @@ async def build_in_peace(s: PeloponnesianState, side: int) -> None:
 
 
 async def end_of_turn(s: PeloponnesianState) -> None:
-    """PW-9.4-a Ravaged markers go, leaders return to their cups (-b), the turn marker moves (-c); what lasted a turn ends."""
+    """PW-9.4-a Ravaged markers go, leaders return to their cups (-b), the turn marker moves (-c)."""
     await bury_leaders(s)
     ends_of_turn(s)
     if s.over:

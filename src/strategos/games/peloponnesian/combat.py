@@ -36,6 +36,7 @@ from .state import (
     NOBODY,
     PeloponnesianState,
     determine_control,
+    fall_of_sparta,
     holds,
     hostile_to,
     leaders_at,
@@ -148,6 +149,12 @@ async def going_home(s: PeloponnesianState) -> None:
     await come_home(s, after_combat=True)
     s.sieges.clear()
     determine_control(s)
+    if fall_of_sparta(s):
+        from .fall_of_sparta import free_messenia, garrison_captures, retake
+
+        retake(s)
+        await garrison_captures(s)
+        free_messenia(s)
 
 
 def untaken(s: PeloponnesianState, side: int, space: int) -> bool:

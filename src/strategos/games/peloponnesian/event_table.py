@@ -92,7 +92,7 @@ def minor_power(s: PeloponnesianState) -> str:
 async def carry_out(s: PeloponnesianState, name: str) -> None:
     """PW-3.2-c What an event does."""
     if fall_of_sparta(s):
-        from .fall_of_sparta import EVENTS as FALL
+        from .fall_of_sparta_events import EVENTS as FALL
 
         await FALL[name](s)
     else:

@@ -352,6 +352,35 @@ class ArmisticeMade(Event, tag="armistice_made", frozen=True):
     turns: int
 
 
+class CoalitionRole(Event, tag="coalition_role", frozen=True):
+    """`die` is 0 where the role needs none."""
+
+    role: str
+    die: int
+
+
+class GarrisonPlaced(Event, tag="garrison_placed", frozen=True):
+    space: str
+
+
+class KingsPeace(Event, tag="kings_peace", frozen=True):
+    pass
+
+
+class MessenianFreed(Event, tag="messenia_freed", frozen=True):
+    pass
+
+
+class PersiaEntered(Event, tag="persia_entered", frozen=True):
+    pass
+
+
+class PersiaLeft(Event, tag="persia_left", frozen=True):
+    """`what`: the Army, or all of it."""
+
+    what: str
+
+
 PeloponnesianEvent = (
     TurnBegan
     | SideKept
@@ -402,4 +431,10 @@ PeloponnesianEvent = (
     | Scored
     | Surrendered
     | ArmisticeMade
+    | CoalitionRole
+    | GarrisonPlaced
+    | KingsPeace
+    | MessenianFreed
+    | PersiaEntered
+    | PersiaLeft
 )

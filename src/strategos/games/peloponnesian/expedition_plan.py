@@ -53,7 +53,7 @@ class Source:
 
 
 def sources(s: PeloponnesianState, side: int, objective: int) -> list[Source]:
-    """PW-5.2.1-b The Rally spaces, those nearer to the home space first, by LOCs of any kind, not through barred ones."""
+    """PW-5.2.1-b The Rally spaces, nearer to the home space first, by LOCs of any kind, not through barred ones."""
     home = HOME[side]
     steps = [-1] * SPACES
     steps[home], front = 0, [home]

@@ -39,7 +39,7 @@ def _after_combat(s: PeloponnesianState) -> Iterator[str]:
     if s.sieges:
         yield "a Siege marker after the Combat Phase"
     for leader, at in enumerate(s.leader_at):
-        if at >= 0 and not (LEADERS[leader].id == "alcibiades" and abroad(s)):
+        if at >= 0 and LEADERS[leader].side != "persia" and not (LEADERS[leader].id == "alcibiades" and abroad(s)):
             yield f"{LEADERS[leader].id} is still in {NAMES[at]}"
     for space in range(SPACES):
         if len(holders(s, space)) > 1:

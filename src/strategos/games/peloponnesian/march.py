@@ -33,6 +33,7 @@ from .forces import Party, eliminate, leader_home
 from .interception import intercept
 from .names import unit_name
 from .neutrals import entered
+from .persia import after_defeat, navy_leader
 from .routes import FAR, Ways
 from .state import (
     EXPEDITION,
@@ -153,7 +154,8 @@ def why_not_ravage(s: PeloponnesianState, side: int, space: int) -> bool:
 def ravage(s: PeloponnesianState, space: int) -> None:
     """PW-5.8-a An enemy-controlled space entered on the way to the objective is ravaged."""
     expedition = s.expedition
-    if expedition is None or why_not_ravage(s, expedition.side, space):
+    if expedition is None or navy_leader(s) == expedition.leader or why_not_ravage(s, expedition.side, space):
+        # PW-10.5.4.6.IV-h The Persian Navy ravages nothing.
         return
     s.ravaged[space] = 1
     s.emit(Ravaged(REFS[space], SIDE_REFS[expedition.side]))
@@ -165,7 +167,7 @@ def put_down(s: PeloponnesianState, space: int) -> None:
     assert expedition is not None
     for c, n in enumerate(expedition.units):
         if n:
-            add(s, space, c, n, spent=True)
+            add(s, space, c, n, spent=expedition.side != PERSIA)
     for elite in expedition.elites:
         s.elite_at[elite], s.elite_spent[elite] = space, 1
     if expedition.side == SPARTA and space in ATTICA and any(expedition.units):
@@ -253,6 +255,7 @@ async def fight_battle(s: PeloponnesianState, task: Battle) -> None:
 async def fight_persians(s: PeloponnesianState, task: PersianBattle) -> None:
     ours, theirs = Party(task.side, task.places[0]), Party(PERSIA, task.places[1])
     await fight(s, ours, theirs, task.space, intercepted=task.intercepted)
+    after_defeat(s)
     after_battle(s, task.space)
 
 

@@ -9,6 +9,7 @@ from strategos.kernel.clock import AGAIN, Again
 from .automaton import automaton_operation
 from .events import Auguries, Passed
 from .facts import ATHENS, HOME, LEADER_REFS, LEADERS, SIDE_REFS, SPARTA
+from .persia import army_leader, move_army, move_navy, navy_side
 from .player_operation import can_operate, player_operation
 from .political import draw_leader
 from .state import (
@@ -24,8 +25,9 @@ from .state import (
 
 BAD = 6
 """PW-5.3.1-h The least that forbids an operation."""
-OPERATE: Option[bool] = Option("operate", True, {"button": "operate"})
-PASS: Option[bool] = Option("pass", False, {"button": "pass"})
+OPERATE: Option[str] = Option("operate", "operate", {"button": "operate"})
+NAVY: Option[str] = Option("navy", "navy", {"button": "navy"})
+PASS: Option[str] = Option("pass", "pass", {"button": "pass"})
 
 
 def next_side(s: PeloponnesianState) -> int | None:
@@ -64,15 +66,26 @@ async def who_begins(s: PeloponnesianState) -> None:
 async def operation(s: PeloponnesianState, side: int) -> None:
     """PW-5.3.1-j Auguries, the leader, then objective and Expedition; or the side passes."""
     seat = seat_of(s, side)
+    if side == ATHENS and army_leader(s) is not None and not s.now.get("army_moved", 0):
+        # PW-10.5.4.6.III-e The Persian Army moves first, and the next operation needs no Auguries (-j).
+        s.now["army_moved"] = s.now["no_auguries"] = 1
+        await move_army(s, seat)
+        return
     if s.now.get(f"at_most-{side}", 0) and s.done[side] >= s.now[f"at_most-{side}"]:
         # PW-EVT.12-b
         pass_operation(s, side, "phenomenon")
         return
     if s.done[side]:
-        if seat != NOBODY and not await wants_operation(s, seat, side):
+        wanted = OPERATE.value if seat == NOBODY else await wants_operation(s, seat, side)
+        if wanted == NAVY.value:
+            # PW-10.5.4.6.IV-m
+            s.done[side] += 1
+            await move_navy(s, seat)
+            return
+        if wanted == PASS.value:
             pass_operation(s, side, "chosen")
             return
-        if not await auguries(s, side):
+        if not (side == ATHENS and s.now.pop("no_auguries", 0)) and not await auguries(s, side):
             pass_operation(s, side, "auguries")
             return
     leader = await commander(s, seat, side)
@@ -96,10 +109,11 @@ def pass_operation(s: PeloponnesianState, side: int, why: str) -> None:
     s.emit(Passed(SIDE_REFS[side], why))
 
 
-async def wants_operation(s: PeloponnesianState, seat: Seat, side: int) -> bool:
+async def wants_operation(s: PeloponnesianState, seat: Seat, side: int) -> str:
     """PW-5.3.2-a A player may pass instead of a continuing operation, before the Auguries (ruling OQ-PASS-TIME)."""
     about = {"bonus": augury_bonus(s, side), "talents": s.treasury[side]}
-    return await choose(seat, "continue", (OPERATE, PASS), rule="PW-5.3.2-a", about=about)
+    ways = (OPERATE, NAVY, PASS) if navy_side(s) == side else (OPERATE, PASS)
+    return await choose(seat, "continue", ways, rule="PW-5.3.2-a", about=about)
 
 
 def augury_bonus(s: PeloponnesianState, side: int) -> int:

@@ -85,7 +85,7 @@ def outcome(s: PeloponnesianState) -> Outcome | None:
 
 
 def first_war(s: PeloponnesianState) -> tuple[int, ...]:
-    """PW-10.3.5-a The side with Bellicosity left wins over the one without; home spaces count too (OQ-10.3-SURRENDER)."""
+    """PW-10.3.5-a The side with Bellicosity left beats the one without; home spaces count (OQ-10.3-SURRENDER)."""
     beaten = [side for side in (ATHENS, SPARTA) if s.now.get(f"surrender-{side}", 0)]
     return (0,) if len(beaten) == 1 and beaten[0] != s.player else ()
 

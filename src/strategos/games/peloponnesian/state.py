@@ -338,6 +338,10 @@ def determine_control(s: PeloponnesianState) -> None:
             s.control[space] = there[0]
         elif not there:
             s.control[space] = NEUTRAL if s.rebels[space] else s.colour[space]
+    coup = s.happened.get("coup", NOBODY)
+    if coup >= 0 and not holders(s, coup):
+        # Ruling OQ-COUP: what a Harmost has taken stays Spartan, without units, until it is retaken.
+        s.control[coup] = SPARTA
 
 
 def sp_cost_free(s: PeloponnesianState, col: int) -> bool:

@@ -1,5 +1,7 @@
-"""What everybody sees. Leaders are single pieces (`pericles`), SP stacks (`hoplite-athens-piraeus`), elite units their own;
-who is on the march stands where the leader is. What is in a cup is hidden by being drawn, not by being secret."""
+"""What everybody sees. Leaders are single pieces (`pericles`), SP stacks (`hoplite-athens-piraeus`).
+
+Who is on the march stands where the leader is. What is in a cup is hidden by being drawn, not by being secret.
+"""
 
 from __future__ import annotations
 

@@ -1,0 +1,349 @@
+"""10.5 The Fall of Sparta: roles of the Coalition, a neutral Athens, Garrisons, revenue, the King's Peace, Messenia."""
+
+from __future__ import annotations
+
+from strategos.kernel.asking import No, Option, choose
+from strategos.kernel.chance import roll
+
+from .activation import ATHENIAN_PURSE, THEBAN_PURSE
+from .battle import Modifier
+from .events import CoalitionRole, GarrisonPlaced, KingsPeace, MessenianFreed
+from .facts import (
+    ATHENIAN,
+    ATHENIAN_ALLIED,
+    ATHENS,
+    ATHENS_SPACE,
+    BUILDING_COST,
+    COLUMNS,
+    COLUMNS_OF,
+    CORINTH,
+    CUP_OF,
+    CYZICUS,
+    GARRISONS,
+    GRAIN,
+    GYTHIUM,
+    HOPLITE,
+    KINDS,
+    LOST_SPACE,
+    NAMES,
+    NAVAL,
+    NUMBER,
+    ORCHOMENUS,
+    PERSIA,
+    PIRAEUS,
+    PRINTED,
+    REFS,
+    SPACE,
+    SPACES,
+    SPARTA,
+    SPARTA_SPACE,
+    SPARTAN,
+    SPARTAN_ALLIED,
+    STEPS,
+    SYRACUSE,
+    SYRACUSE_PAYS,
+    THEBAN,
+    THEBES,
+    THEBES_CUP,
+    column,
+)
+from .neutrals import place_allies
+from .persia import persia_enters
+from .political import draw_leader
+from .sieges import grain_route
+from .state import DEAD, NOBODY, PeloponnesianState, enemy_of, holds, in_cup, leaders_at, seat_of
+from .tracks import move_bellicosity, move_sci, pay
+
+MESSENIA = tuple(NUMBER[name] for name in ("mantinea", "methydrum", "oronae", "pylos", "belmina"))
+SPARTAN_REVENUE, CITY_REVENUE, MESSENIAN_LOSS = 3500, 1000, 1000
+ATHENIAN_ROLE, THEBAN_ROLE, BOTH = "athens", "thebes", "anti_sparta"
+
+
+def belligerent(s: PeloponnesianState) -> bool:
+    """PW-10.5.4.5.IV-e Athens is at war from the first turn in which the role is Anti-Sparta."""
+    return bool(s.happened.get("athens_belligerent", 0))
+
+
+def why_not_aim(s: PeloponnesianState, side: int, space: int) -> No | None:
+    """Why a space is no objective in this scenario."""
+    where = {"space": REFS[space]}
+    if space == CYZICUS and s.happened.get("persia", 0) and not s.happened.get("kings_peace", 0):
+        return No("PW-10.5.4.6.IV-d", "cyzicus_closed")
+    if side == ATHENS:
+        enemies = any(holds(s, space, other) for other in (SPARTA, PERSIA))
+        if s.control[space] == ATHENS and not enemies:
+            return No("PW-10.5.4.5.I-b", "own_space", where)
+        if s.role == ATHENIAN_ROLE and not belligerent(s):
+            return why_not_athenians(s, space)
+        return None
+    return None if side != SPARTA or belligerent(s) else why_not_spartans(s, space)
+
+
+def why_not_athenians(s: PeloponnesianState, space: int) -> No | None:
+    """PW-10.5.4.5.IV-b A neutral Athens attacks no Spartan units and besieges no red space (-d)."""
+    i = space * COLUMNS + SPARTAN * KINDS
+    if any(s.units[i : i + KINDS]) or PRINTED[space] == SPARTA:
+        return No("PW-10.5.4.5.IV-b", "athens_neutral", {"space": REFS[space]})
+    return None
+
+
+def why_not_spartans(s: PeloponnesianState, space: int) -> No | None:
+    """PW-10.5.4.5.IV-f Sparta leaves a neutral Athens alone: its land and its units, but for far Garrisons."""
+    near = STEPS[ATHENS_SPACE][space]
+    i = space * COLUMNS + ATHENIAN * KINDS
+    if (PRINTED[space] == ATHENS and near <= 2) or any(s.units[i : i + KINDS]) or (s.garrison[space] and near < 3):
+        return No("PW-10.5.4.5.IV-f", "athens_neutral", {"space": REFS[space]})
+    return None
+
+
+# -- Side Determination -----------------------------------------------------------------------------------------------
+
+
+async def roles(s: PeloponnesianState) -> None:
+    """PW-10.5.4.5.VII-a Fortune of Sparta, then the role of the Coalition (VIII); then both SCI are zero (VI)."""
+    for space in (THEBES, ATHENS_SPACE):
+        if s.control[space] == SPARTA:
+            # PW-10.5.4.5.IX-a
+            move_sci(s, ATHENS, -1, "home_lost")
+    if s.happened.get("cadmea", 0):
+        # PW-EVF.5-d While Thebes is held by the coup nobody rolls, and the role is Athens.
+        set_role(s, ATHENIAN_ROLE, 0)
+    else:
+        await spartan_fortune(s)
+        await coalition_role(s)
+    s.sci = [0, 0]
+
+
+async def spartan_fortune(s: PeloponnesianState) -> None:
+    """PW-10.5.4.5.VII-a After a good turn a 6 brings talents or Corinth; after a bad one Corinth is lost (-d)."""
+    if s.sci[SPARTA] > 0:
+        [die] = await roll(6, purpose="spartan_fortune", rule="PW-10.5.4.5.VII-a")
+        if die == 6 and s.control[CORINTH] == SPARTA:
+            pay(s, SPARTA, 1000, "corinth")
+        elif die == 6:
+            corinth_turns(s, SPARTA)
+        return
+    corinth_turns(s, ATHENS)
+    await mercenaries(s)
+    await persia_enters(s)
+
+
+def corinth_turns(s: PeloponnesianState, side: int) -> None:
+    """PW-10.5.4.5.VII-c Corinth changes hands: allied SP there change sides, national ones go home."""
+    old, new = (ATHENIAN_ALLIED, SPARTAN_ALLIED) if side == SPARTA else (SPARTAN_ALLIED, ATHENIAN_ALLIED)
+    i = CORINTH * COLUMNS
+    homes = {
+        ATHENIAN: (ATHENS_SPACE, PIRAEUS),
+        THEBAN: (THEBES, PIRAEUS),
+        SPARTAN: (SPARTA_SPACE, GYTHIUM),
+    }
+    for kind in range(KINDS):
+        s.units[i + column(new, kind)] += s.units[i + column(old, kind)]
+        s.units[i + column(old, kind)] = s.spent[i + column(old, kind)] = 0
+        for nation, (land, sea) in homes.items():
+            if nation in ((SPARTAN,) if side == ATHENS else (ATHENIAN, THEBAN)):
+                goal = (sea if kind == NAVAL else land) * COLUMNS + column(nation, kind)
+                s.units[goal] += s.units[i + column(nation, kind)]
+                s.units[i + column(nation, kind)] = s.spent[i + column(nation, kind)] = 0
+    s.colour[CORINTH] = s.control[CORINTH] = side
+    s.garrison[CORINTH] = 0
+
+
+async def mercenaries(s: PeloponnesianState) -> None:
+    """PW-10.5.4.5.VII-e 600 talents for Spartan Allied SP at once, at most 2 Hoplite and 2 Naval in a space."""
+    placed: dict[tuple[int, int], int] = {}
+    for left in range(600 // BUILDING_COST, 0, -1):
+        options: list[Option[tuple[int, int]]] = []
+        for space in range(SPACES):
+            if s.control[space] == SPARTA and not holds(s, space, ATHENS) and not holds(s, space, PERSIA):
+                for kind, name in ((HOPLITE, "hoplite"), (NAVAL, "naval")):
+                    if placed.get((space, kind), 0) < 2 and (kind != NAVAL or not _inland(space)):
+                        on = {"space": NAMES[space], "button": f"{name}-sparta_allied"}
+                        options.append(Option(f"{NAMES[space]}:{name}", (space, kind), on))
+        if not options:
+            return
+        about = {"left": left}
+        pick = await choose(seat_of(s, SPARTA), "mercenaries", options, rule="PW-10.5.4.5.VII-e", about=about)
+        placed[pick] = placed.get(pick, 0) + 1
+        force = (1, 0, 0) if pick[1] == HOPLITE else (0, 0, 1)
+        place_allies(s, pick[0], SPARTA, force)
+
+
+def _inland(space: int) -> bool:
+    from .facts import LAND_SPACE, SPACE_KIND
+
+    return SPACE_KIND[space] == LAND_SPACE
+
+
+async def coalition_role(s: PeloponnesianState) -> None:
+    """PW-10.5.4.5.VIII-c After a good turn a die gives the role; after a bad one Anti-Sparta (-d), and Persia comes."""
+    if s.sci[ATHENS] <= 0:
+        set_role(s, BOTH, 0)
+        await persia_enters(s)
+        pay(s, ATHENIAN_PURSE, 600, "coalition")
+        return
+    [die] = await roll(6, purpose="role", rule="PW-10.5.4.5.VIII-c")
+    total = die + (5 if SPARTA in (s.control[THEBES], s.control[ATHENS_SPACE]) else 0)
+    set_role(s, ATHENIAN_ROLE if total <= 2 else THEBAN_ROLE if total <= 5 else BOTH, die)
+
+
+def set_role(s: PeloponnesianState, role: str, die: int) -> None:
+    s.role = role
+    if role == BOTH:
+        s.happened["athens_belligerent"] = 1
+    s.emit(CoalitionRole(role, die))
+
+
+# -- leaders ----------------------------------------------------------------------------------------------------------
+
+
+def cup_of_operation(s: PeloponnesianState, number: int) -> int:
+    """PW-10.5-g Whose leader commands: by the role; in both together Thebans lead the odd operations."""
+    if s.role == ATHENIAN_ROLE:
+        return ATHENS
+    return THEBES_CUP if s.role == THEBAN_ROLE or number % 2 else ATHENS
+
+
+async def draw_coalition(s: PeloponnesianState) -> None:
+    """PW-3.4-a The leader of the Coalition's first operation."""
+    s.drawn[ATHENS] = await draw_leader(s, cup_of_operation(s, 1))
+
+
+async def coalition_commander(s: PeloponnesianState) -> int:
+    """PW-5.3.1-f A leader of the right city at home commands; if there is none one is drawn."""
+    cup = cup_of_operation(s, s.done[ATHENS] + 1)
+    home = THEBES if cup == THEBES_CUP else ATHENS_SPACE
+    there = [n for n in leaders_at(s, home, ATHENS) if CUP_OF[n] == cup]
+    if s.drawn[ATHENS] in there and not s.done[ATHENS]:
+        return s.drawn[ATHENS]
+    if there:
+        return there[0]
+    return await draw_leader(s, cup) if in_cup(s, cup) else NOBODY
+
+
+def retake(s: PeloponnesianState) -> None:
+    """PW-EVF.5-g What a coup took is free again; the exiles of Thebes leave the game with it."""
+    coup = s.happened.get("coup", NOBODY)
+    if coup == NOBODY or s.control[coup] == SPARTA:
+        return
+    s.happened["coup"] = NOBODY
+    if s.happened.pop("cadmea", 0):
+        for leader in range(len(s.leader_at)):
+            if s.happened.pop(f"exile-{leader}", 0):
+                s.leader_at[leader] = DEAD
+
+
+# -- Garrisons --------------------------------------------------------------------------------------------------------
+
+
+async def garrison_captures(s: PeloponnesianState) -> None:
+    """PW-10.5-l Each space the Coalition has captured gets a Garrison; when none is left one is given up (-n)."""
+    for space in range(SPACES):
+        if s.control[space] != ATHENS or s.garrison[space] or s.colour[space] == ATHENS:
+            continue
+        if not any(s.units[space * COLUMNS + c] for c in COLUMNS_OF[ATHENS]):
+            continue
+        if sum(s.garrison) >= GARRISONS and not await give_one_up(s, space):
+            continue
+        s.garrison[space] = 1
+        s.emit(GarrisonPlaced(REFS[space]))
+
+
+async def give_one_up(s: PeloponnesianState, space: int) -> bool:
+    held = [SPACE[p] for p in range(SPACES) if s.garrison[p]]
+    no: Option[int] = Option("no", NOBODY, {"button": "no"})
+    given = await choose(
+        seat_of(s, ATHENS), "give_up_garrison", [*held, no], rule="PW-10.5-n", about={"space": REFS[space]}
+    )
+    if given == NOBODY:
+        return False
+    s.garrison[given] = 0
+    return True
+
+
+# -- revenue, peace, Messenia, surrender ------------------------------------------------------------------------------
+
+
+def own_spaces_lost(s: PeloponnesianState, purse: int) -> int:
+    """Ruling OQ-FOS-REVENUE: spaces of a city or of Sparta that are Ravaged, in rebellion or enemy-controlled."""
+    theban = {NUMBER[name] for name in ("thebes", "delium", "charonea")}
+    side = SPARTA if purse == SPARTA else ATHENS
+    found = 0
+    for space in range(SPACES):
+        if s.colour[space] != side or (side == ATHENS and (space in theban) != (purse == THEBAN_PURSE)):
+            continue
+        if s.ravaged[space] or s.rebels[space] or s.control[space] in (enemy_of(side), PERSIA):
+            found += 1
+    return found
+
+
+def coalition_revenue(s: PeloponnesianState) -> None:
+    """PW-10.5.4.1-a 3500 talents for Sparta, 1000 for each city, less what was lost; then the King's Peace."""
+    from .administration import draw_revenue
+
+    grain = grain_route(s)
+    spartan = [Modifier("revenue", SPARTAN_REVENUE, "PW-10.5.4.1-a")]
+    if s.colour[SYRACUSE] == SPARTA:
+        spartan.append(Modifier("syracuse", SYRACUSE_PAYS, "PW-8.1.2-a"))
+    if s.happened.get("sicily_spartan", 0):
+        spartan.append(Modifier("sicily", 400, "PW-EVF.4-e"))
+    if s.happened.get("megalopolis", 0):
+        spartan.append(Modifier("messenia", -MESSENIAN_LOSS, "PW-10.5.4.8-c"))
+    athenian = [Modifier("revenue", CITY_REVENUE, "PW-10.5.4.1-a")]
+    if not grain:
+        athenian.append(Modifier("grain", -GRAIN, "PW-8.1.3-a"))
+    theban = [Modifier("revenue", CITY_REVENUE, "PW-10.5.4.1-a")]
+    for purse, lines in ((ATHENIAN_PURSE, athenian), (SPARTA, spartan), (THEBAN_PURSE, theban)):
+        lost = own_spaces_lost(s, purse)
+        if lost:
+            lines.append(Modifier("lost_spaces", -LOST_SPACE * lost, "PW-8.1-c"))
+        draw_revenue(s, purse, lines, 1)
+    if not grain and not s.happened.get("kings_peace", 0):
+        kings_peace(s)
+    free_messenia(s)
+
+
+def kings_peace(s: PeloponnesianState) -> None:
+    """PW-10.5.4.7-a The first time the grain is cut: both lose will (-b), Persia withdraws (-c), Hostages are free."""
+    from .persia import leave_for_good
+
+    s.happened["kings_peace"] = 1
+    s.emit(KingsPeace())
+    for side in (ATHENS, SPARTA):
+        move_bellicosity(s, side, -2, "kings_peace")
+    leave_for_good(s)
+    s.hostages = [0, 0]
+
+
+def free_messenia(s: PeloponnesianState) -> None:
+    """PW-10.5.4.8-a The Coalition in both roles holding five places frees Messenia: Megalopolis is founded (-b)."""
+    if s.happened.get("megalopolis", 0) or s.role != BOTH:
+        return
+    if all(s.control[space] == ATHENS for space in MESSENIA):
+        s.happened["megalopolis"] = 1
+        s.emit(MessenianFreed())
+        if not holds(s, ORCHOMENUS, SPARTA):
+            s.garrison[ORCHOMENUS] = 1
+            place_allies(s, ORCHOMENUS, ATHENS, (4, 0, 0))
+
+
+def surrenders(s: PeloponnesianState, side: int) -> str:
+    """Ruling OQ-FOS-SURRENDER: Sparta without Sparta, the Coalition without Athens and Thebes (before the Peace)."""
+    if s.bellicosity[side] == 0:
+        return "bellicosity"
+    if side == SPARTA:
+        return "home_lost" if s.control[SPARTA_SPACE] == ATHENS else ""
+    both = all(s.control[space] == SPARTA for space in (ATHENS_SPACE, THEBES))
+    return "home_lost" if both and not s.happened.get("kings_peace", 0) else ""
+
+
+def refuges(s: PeloponnesianState, nation: int, kind: int, wanted: list[int]) -> list[int]:
+    """PW-10.5.4.5.IX-b Without Athens and Thebes nobody comes home; without one its land SP go to the other (-c)."""
+    athens, thebes = (s.control[space] != SPARTA for space in (ATHENS_SPACE, THEBES))
+    if not athens and not thebes:
+        return []
+    if nation == THEBAN and not thebes:
+        return [ATHENS_SPACE]
+    if nation == ATHENIAN and kind != NAVAL and not athens:
+        return [THEBES]
+    return wanted

@@ -1,0 +1,224 @@
+"""EVF The Event Table of The Fall of Sparta."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from strategos.kernel.asking import Option, choose
+from strategos.kernel.chance import roll
+
+from .activation import ATHENIAN_PURSE, THEBAN_PURSE
+from .battle import fight
+from .event_table import count, death_of_a_leader
+from .events import GarrisonPlaced, SiegeRolled
+from .facts import (
+    ABYDOS,
+    ATHENS,
+    COLUMNS,
+    COMMANDERS,
+    GARRISONS,
+    ISLAND,
+    LEADER_NUMBER,
+    LINDUS,
+    NUMBER,
+    PERSIA,
+    PIRAEUS,
+    PRINTED,
+    REFS,
+    SICILY,
+    SIDE_REFS,
+    SPACE,
+    SPACE_KIND,
+    SPACES,
+    SPARTA,
+    SPARTAN_ALLIED,
+    STEPS,
+    SYRACUSE,
+    THEBES,
+    column,
+)
+from .forces import Party, send_home
+from .neutrals import join, place_allies
+from .oligarchs import delian_rebellion
+from .persia import conon_leaves, persia_enters
+from .sieges import TAKEN
+from .state import ASIDE, CUP, NOBODY, PeloponnesianState, holds, remove, seat_of
+from .tracks import move_sci, pay
+
+EPAMINONDAS, PELOPIDAS = LEADER_NUMBER["epaminondas_fos"], LEADER_NUMBER["pelopidas_fos"]
+AGENDA: tuple[tuple[int, ...], ...] = tuple(
+    tuple(NUMBER[name] for name in names) for names in (("elis",), ("mantinea", "cytinium"), ("olynthus",))
+)
+
+
+async def cinadon(s: PeloponnesianState) -> None:
+    """PW-EVF.2-a On a 6 Spartan units cannot be activated this turn, once in a game (-b)."""
+    [die] = await roll(6, purpose="cinadon", rule="PW-EVF.2-a")
+    if die == 6 and not s.happened.get("cinadon", 0):
+        count(s, "cinadon")
+        s.now["cinadon"] = 1
+
+
+async def supplies_from_egypt(s: PeloponnesianState) -> None:
+    """PW-EVF.3-a 500 talents for each city, four allied ships in Lindus and a battle if it is held (-b); once."""
+    if count(s, "supplies_from_egypt") > 1:
+        return
+    pay(s, THEBAN_PURSE, 500, "supplies_from_egypt")
+    pay(s, ATHENIAN_PURSE, 500, "supplies_from_egypt")
+    place_allies(s, LINDUS, ATHENS, (0, 0, 4))
+    for enemy in (SPARTA, PERSIA):
+        if holds(s, LINDUS, enemy) and holds(s, LINDUS, ATHENS):
+            await fight(s, Party(ATHENS, LINDUS), Party(enemy, LINDUS), LINDUS, intercepted=False)
+
+
+async def dionysius(s: PeloponnesianState) -> None:
+    """PW-EVF.4-a Syracuse joins Sparta; then Dionysius fights Carthage (-b); then perhaps all Sicily is his (-e)."""
+    if s.happened.get("carthage_wins", 0):
+        return
+    times = count(s, "dionysius")
+    if times == 1:
+        pay(s, SPARTA, 400, "dionysius")
+        join(s, "syracuse", SPARTA)
+    elif times == 2:
+        for space in SICILY:
+            for kind in range(3):
+                n = s.units[space * COLUMNS + column(SPARTAN_ALLIED, kind)]
+                if n:
+                    remove(s, space, column(SPARTAN_ALLIED, kind), n)
+                    s.box[column(SPARTAN_ALLIED, kind)] += n
+        [die] = await roll(6, purpose="carthage", rule="PW-EVF.4-c")
+        s.happened["carthage_wins" if die <= 3 else "syracuse_wins"] = 1
+    elif s.happened.get("syracuse_wins", 0):
+        s.happened["sicily_spartan"] = 1
+        for space in SICILY:
+            s.colour[space] = s.control[space] = SPARTA
+    s.now["syracuse"] = s.colour[SYRACUSE]
+
+
+async def harmost(s: PeloponnesianState) -> None:
+    """PW-EVF.5-a A coup against Piraeus or Thebes; each once, the second without a roll (-f)."""
+    left = [name for name in ("sphodrias", "phoebidas") if not s.happened.get(name, 0)]
+    if not left:
+        return
+    name = left[0]
+    if len(left) == 2:
+        [die] = await roll(6, purpose="harmost", rule="PW-EVF.5-a")
+        name = left[0] if die <= 3 else left[1]
+    count(s, name)
+    space = PIRAEUS if name == "sphodrias" else THEBES
+    [die] = await roll(6, purpose="siege", rule="PW-EVF.5-a")
+    value = COMMANDERS[name]
+    taken = die + value >= TAKEN
+    s.emit(SiegeRolled(SIDE_REFS[SPARTA], REFS[space], die, ("tactical",), (value,), taken))
+    if taken:
+        # PW-EVF.5-e
+        send_home(s, Party(ATHENS, space))
+        s.control[space] = SPARTA
+        s.happened["coup"] = space
+        move_sci(s, SPARTA, 1, "siege_won")
+        move_sci(s, ATHENS, -1, "fortress_lost")
+    else:
+        move_sci(s, SPARTA, -1, "siege_failed")
+    if name == "sphodrias":
+        await naval_league(s)
+    elif taken:
+        s.happened["cadmea"] = 1
+        s.role = "athens"
+        for leader in (EPAMINONDAS, PELOPIDAS):
+            if s.leader_at[leader] in (CUP, ASIDE):
+                s.leader_at[leader] = ASIDE
+                s.happened[f"exile-{leader}"] = 1
+
+
+async def naval_league(s: PeloponnesianState) -> None:
+    """PW-EVF.5-b An allied ship and a Garrison in up to four green islands without Spartans."""
+    done: Option[int] = Option("done", NOBODY, {"button": "done"})
+    for left in range(4, 0, -1):
+        islands = [
+            p
+            for p in range(SPACES)
+            if SPACE_KIND[p] == ISLAND and PRINTED[p] == ATHENS and not s.garrison[p] and not holds(s, p, SPARTA)
+        ]
+        if not islands or sum(s.garrison) >= GARRISONS:
+            return
+        options = [*(SPACE[p] for p in islands), done]
+        space = await choose(seat_of(s, ATHENS), "naval_league", options, rule="PW-EVF.5-b", about={"left": left})
+        if space == NOBODY:
+            return
+        place_allies(s, space, ATHENS, (0, 0, 1))
+        s.garrison[space] = 1
+        s.control[space] = ATHENS
+        s.emit(GarrisonPlaced(REFS[space]))
+
+
+async def agenda_of_agesilaus(s: PeloponnesianState) -> None:
+    """PW-EVF.6-a A place Sparta has to hold at the end of the turn (-b); each once (-c)."""
+    open_ = [next((p for p in row if not s.happened.get(f"agenda-{p}", 0)), None) for row in AGENDA]
+    if not any(space is not None for space in open_):
+        return
+    target = None
+    while target is None:
+        [die] = await roll(6, purpose="agenda", rule="PW-EVF.6-a")
+        target = open_[(die - 1) // 2]
+    s.happened[f"agenda-{target}"] = 1
+    s.now["target"] = target
+
+
+async def democratic_rebellion(s: PeloponnesianState) -> None:
+    """PW-EVF.7-a"""
+    await delian_rebellion(s)
+
+
+async def cunaxa(s: PeloponnesianState) -> None:
+    """PW-EVF.8-a Cyrus is king and pays (-b), or dies: mercenaries at Abydos, and Persia (-c); once."""
+    if count(s, "cunaxa") > 1:
+        return
+    [die] = await roll(6, purpose="cunaxa", rule="PW-EVF.8-a")
+    if die <= 2:
+        pay(s, SPARTA, 1000, "cunaxa")
+        return
+    near = [p for p in range(SPACES) if s.control[p] == SPARTA and not holds(s, p, ATHENS)]
+    place_allies(s, min(near, key=lambda p: (STEPS[ABYDOS][p], p)), SPARTA, (3, 0, 0))
+    await persia_enters(s)
+
+
+async def long_walls_rebuilt(s: PeloponnesianState) -> None:
+    """PW-EVF.10-a The walls stand, and the Persian Conon leaves (-b); once."""
+    if count(s, "long_walls_rebuilt") == 1:
+        s.walls = True
+        conon_leaves(s)
+
+
+async def artaxerxes_intervenes(s: PeloponnesianState) -> None:
+    """PW-EVF.11-a"""
+    if count(s, "artaxerxes_intervenes") == 1:
+        await persia_enters(s)
+
+
+async def gold_mine(s: PeloponnesianState) -> None:
+    """PW-EVF.12-a 600 talents for Sparta, or for the city the Coalition chooses."""
+    [die] = await roll(6, purpose="gold_mine", rule="PW-EVF.12-a")
+    if die <= 2:
+        pay(s, SPARTA, 600, "gold_mine")
+        return
+    cities = [
+        Option("athens", ATHENIAN_PURSE, {"button": "athens"}),
+        Option("thebes", THEBAN_PURSE, {"button": "thebes"}),
+    ]
+    purse = await choose(seat_of(s, ATHENS), "gold_mine", cities, rule="PW-EVF.12-a")
+    pay(s, purse, 600, "gold_mine")
+
+
+EVENTS: dict[str, Callable[[PeloponnesianState], Awaitable[None]]] = {
+    "cinadon": cinadon,
+    "supplies_from_egypt": supplies_from_egypt,
+    "dionysius": dionysius,
+    "harmost": harmost,
+    "agenda_of_agesilaus": agenda_of_agesilaus,
+    "democratic_rebellion": democratic_rebellion,
+    "cunaxa": cunaxa,
+    "death_of_a_leader": death_of_a_leader,
+    "long_walls_rebuilt": long_walls_rebuilt,
+    "artaxerxes_intervenes": artaxerxes_intervenes,
+    "gold_mine": gold_mine,
+}
