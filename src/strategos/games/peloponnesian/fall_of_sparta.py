@@ -10,7 +10,6 @@ from .battle import Modifier
 from .events import CoalitionRole, GarrisonPlaced, KingsPeace, MessenianFreed
 from .facts import (
     ATHENIAN,
-    ATHENIAN_ALLIED,
     ATHENS,
     ATHENS_SPACE,
     BUILDING_COST,
@@ -38,7 +37,6 @@ from .facts import (
     SPARTA,
     SPARTA_SPACE,
     SPARTAN,
-    SPARTAN_ALLIED,
     STEPS,
     SYRACUSE,
     SYRACUSE_PAYS,
@@ -47,7 +45,7 @@ from .facts import (
     THEBES_CUP,
     column,
 )
-from .neutrals import place_allies
+from .neutrals import place_allies, turn_coat
 from .persia import persia_enters
 from .political import draw_leader
 from .sieges import grain_route
@@ -130,7 +128,7 @@ async def spartan_fortune(s: PeloponnesianState) -> None:
 
 def corinth_turns(s: PeloponnesianState, side: int) -> None:
     """PW-10.5.4.5.VII-c Corinth changes hands: allied SP there change sides, national ones go home."""
-    old, new = (ATHENIAN_ALLIED, SPARTAN_ALLIED) if side == SPARTA else (SPARTAN_ALLIED, ATHENIAN_ALLIED)
+    turn_coat(s, (CORINTH,), side)
     i = CORINTH * COLUMNS
     homes = {
         ATHENIAN: (ATHENS_SPACE, PIRAEUS),
@@ -138,8 +136,6 @@ def corinth_turns(s: PeloponnesianState, side: int) -> None:
         SPARTAN: (SPARTA_SPACE, GYTHIUM),
     }
     for kind in range(KINDS):
-        s.units[i + column(new, kind)] += s.units[i + column(old, kind)]
-        s.units[i + column(old, kind)] = s.spent[i + column(old, kind)] = 0
         for nation, (land, sea) in homes.items():
             if nation in ((SPARTAN,) if side == ATHENS else (ATHENIAN, THEBAN)):
                 goal = (sea if kind == NAVAL else land) * COLUMNS + column(nation, kind)
