@@ -52,6 +52,7 @@ from .routes import why_not_enter
 from .state import (
     Expedition,
     PeloponnesianState,
+    Stop,
     friendly,
     holds,
     leaders_at,
@@ -268,7 +269,7 @@ async def muster_by_plan(s: PeloponnesianState) -> Again | None:
     return None
 
 
-async def revised(s: PeloponnesianState, plan: tuple) -> tuple:
+async def revised(s: PeloponnesianState, plan: tuple[Stop, ...]) -> tuple[Stop, ...]:
     """Ruling OQ-NP-BUILD: after losses the side plans again from where it stands, for what is missing."""
     expedition = s.expedition
     assert expedition is not None

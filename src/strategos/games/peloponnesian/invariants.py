@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from strategos.kernel.clock import phase
+
 from .facts import COLUMNS, LEADERS, LIMIT, MOST_BELLICOSITY, MOST_SCI, NAMES, SPACES
 from .names import UNIT_NAMES
 from .sequence import SEQUENCE
@@ -27,7 +29,7 @@ def complaints(s: PeloponnesianState) -> Iterator[str]:
         yield f"Treasuries {s.treasury}"
     if s.expedition is not None and not 0 <= s.leader_at[s.expedition.leader] < SPACES:
         yield f"{LEADERS[s.expedition.leader].id} leads an Expedition and is nowhere"
-    name = SEQUENCE[s.clock.entry].name
+    name = phase(SEQUENCE, s.clock).name
     if name in ("continuation", "spread", "helots", "revenue", "building") and not s.agenda:
         yield from _after_combat(s)
 

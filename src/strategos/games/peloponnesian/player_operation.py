@@ -90,7 +90,7 @@ def why_not_aim_with(s: PeloponnesianState, side: int, cause: bool, space: int) 
 
 @lru_cache(maxsize=1)
 def _objectives() -> tuple[Option[tuple[int, bool]], ...]:
-    plain = [Option(o.key, (o.value, False), o.on) for o in SPACE]
+    plain: list[Option[tuple[int, bool]]] = [Option(o.key, (o.value, False), o.on) for o in SPACE]
     return (*plain, *(Option(f"rebel:{o.key}", (o.value, True), {**o.on, "button": "cause_rebellion"}) for o in SPACE))
 
 

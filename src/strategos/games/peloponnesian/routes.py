@@ -119,7 +119,11 @@ class Ways:
             return not (alone and why_not_alone(s, side, space) is not None)
 
         self._near = near
-        self._line = lambda a, b: why_not_line(s, side, ships, a, b) is None
+
+        def line(a: int, b: int) -> bool:
+            return why_not_line(s, side, ships, a, b) is None
+
+        self._line = line
         self._steps = steps(near, start, goal, open_to, self._line)
         self.start, self.goal = start, goal
 

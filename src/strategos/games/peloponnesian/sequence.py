@@ -27,7 +27,7 @@ async def home_from_operations(s: PeloponnesianState) -> None:
     await come_home(s, after_combat=False)
 
 
-SEQUENCE: Sequence[PeloponnesianState] = (
+SEGMENTS: tuple[Phase[PeloponnesianState], ...] = (
     Phase("side_determination", "PW-3.1-a", side_determination),
     Phase("event", "PW-3.2-a", event),
     Phase("delian_league", "PW-3.3-a", delian_league),
@@ -51,6 +51,7 @@ SEQUENCE: Sequence[PeloponnesianState] = (
     Phase("end_of_turn", "PW-9.4-a", end_of_turn),
 )
 """PW-2-b The phases and their segments."""
+SEQUENCE: Sequence[PeloponnesianState] = SEGMENTS
 TASKS: Tasks[PeloponnesianState] = {
     Muster: muster,
     March: march,
@@ -59,7 +60,7 @@ TASKS: Tasks[PeloponnesianState] = {
     PersianBattle: fight_persians,
     Siege: resolve_siege,
 }
-PHASES: tuple[str, ...] = tuple(phase.name for phase in SEQUENCE if isinstance(phase, Phase))
+PHASES: tuple[str, ...] = tuple(segment.name for segment in SEGMENTS)
 
 
 def following(s: PeloponnesianState) -> Procedure | None:
