@@ -4,6 +4,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
+import type { Thumb } from '../src/lib/map/drawing.ts';
 import type * as Atlas from './atlas.ts';
 import { plainCoast } from './world.ts';
 
@@ -25,14 +26,19 @@ interface Drawn {
 async function drawings(log: (text: string) => void): Promise<Drawn> {
   const { module: atlas, dependencies } = await runnerImport<typeof Atlas>(ATLAS);
   const files = new Map([['map/coast.json', JSON.stringify(plainCoast())]]);
+  const small: Record<string, Thumb> = {};
   for (const sheet of atlas.allSheets(GAMES)) {
     const { drawing, fine, notes } = atlas.draw(sheet);
     const { id, width, height, coast } = drawing;
     files.set(`map/${id}.json`, JSON.stringify(drawing));
     files.set(`map/${id}.fine.json`, JSON.stringify(fine));
     if (sheet.backdrop) files.set('map/backdrop.json', JSON.stringify({ width, height, coast: coast.coarse }));
+    const places: Thumb['places'] = { ...drawing.points };
+    for (const area of drawing.areas) places[area.id] = [Math.round(area.x), Math.round(area.y)];
+    small[id] = { width, height, ...(drawing.frame && { frame: drawing.frame }), coast: coast.coarse, places };
     log(`${id}: ${notes.join('; ')}`);
   }
+  files.set('map/thumbs.json', JSON.stringify(small));
   files.set('map/index.json', JSON.stringify([...files.keys()].map((path) => path.slice('map/'.length))));
   return { files, modules: [ATLAS, ...dependencies] };
 }

@@ -108,6 +108,30 @@ ui-no = no
 ui-reconnecting = Connection lost, trying again…
 ui-notice = Notice: { $why }
 ui-notice-rewound = The rules have changed since this game was saved; the last answers were taken back.
+ui-notice-other_data = This game was begun under other facts than the game has now (corrections, or a new version); it goes on under the present ones.
+ui-box-title = Check against your box
+ui-box-link = Check { $game } against your box
+ui-box-lead = These facts were not read in the box but worked out, or found on the pages named. Do you own the game? Then look each one up: confirm it, or correct it. Your answers stay on this machine and survive new versions; you can share them as a file.
+ui-box-progress = { $checked } of { $total } checked
+ui-box-of = { $checked } of { $total }
+ui-box-left = Only what is left
+ui-box-confirm = My box says the same
+ui-box-correct = Save the correction
+ui-box-confirmed = Confirmed
+ui-box-corrected = Corrected
+ui-box-forget = Take it back
+ui-box-trying = Being checked …
+ui-box-export = Export my corrections
+ui-box-import = Import corrections
+ui-box-pending = Saved. It takes effect at the next start of Strategos; until then games are played as before.
+ui-box-broken = Your corrections are not in effect; the game is played with its own data.
+ui-box-nothing = Every fact of this game is sure.
+ui-box-add = Add: { $what }
+ui-box-remove = Remove { $what }
+ui-nothing = none
+ui-source-rules = the rulebook, “{ $title }”
+ui-source-reconstructed = our reconstruction
+ui-source-box = your box
 ui-zoom-in = Zoom in
 ui-zoom-out = Zoom out
 ui-whole = Whole board
@@ -266,9 +290,6 @@ ui-goal-begin = To the board
 ui-key-goal = O
 ui-key-goal-does = the goal of the game
 
-
-# The owner's desk
-ui-notice-other_data = This game was begun under other facts than the game has now (corrections, or a new version); it goes on under the present ones.
 ## Guided games
 
 ui-guide = Guided game

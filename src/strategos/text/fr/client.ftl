@@ -108,6 +108,30 @@ ui-no = non
 ui-reconnecting = Connexion perdue, nouvel essai…
 ui-notice = Avis : { $why }
 ui-notice-rewound = Les règles ont changé depuis l’enregistrement de cette partie ; les dernières réponses ont été reprises.
+ui-notice-other_data = Cette partie a commencé avec d’autres données que celles d’aujourd’hui (des corrections, ou une nouvelle version) ; elle continue avec les données actuelles.
+ui-box-title = Comparer avec votre boîte
+ui-box-link = Comparer { $game } avec votre boîte
+ui-box-lead = Ces données n’ont pas été lues dans la boîte : nous les avons reconstituées, ou trouvées sur les pages citées. Vous possédez le jeu ? Vérifiez-les une à une : confirmez-les ou corrigez-les. Vos réponses restent sur cette machine et survivent aux nouvelles versions ; vous pouvez les partager dans un fichier.
+ui-box-progress = { $checked } sur { $total } vérifiées
+ui-box-of = { $checked } sur { $total }
+ui-box-left = Seulement celles qui restent
+ui-box-confirm = Ma boîte dit la même chose
+ui-box-correct = Enregistrer la correction
+ui-box-confirmed = Confirmé
+ui-box-corrected = Corrigé
+ui-box-forget = Annuler
+ui-box-trying = Vérification en cours …
+ui-box-export = Exporter mes corrections
+ui-box-import = Importer des corrections
+ui-box-pending = Enregistré. Cela prendra effet au prochain démarrage de Strategos ; d’ici là, on joue comme avant.
+ui-box-broken = Vos corrections ne sont pas appliquées ; le jeu utilise ses propres données.
+ui-box-nothing = Toutes les données de ce jeu sont sûres.
+ui-box-add = Ajouter : { $what }
+ui-box-remove = Retirer { $what }
+ui-nothing = aucun
+ui-source-rules = la règle du jeu, « { $title } »
+ui-source-reconstructed = notre reconstitution
+ui-source-box = votre boîte
 ui-zoom-in = Agrandir
 ui-zoom-out = Réduire
 ui-whole = Tout le plateau
@@ -266,9 +290,6 @@ ui-goal-begin = Au plateau
 ui-key-goal = O
 ui-key-goal-does = le but du jeu
 
-
-# Le bureau du propriétaire
-ui-notice-other_data = Cette partie a commencé avec d’autres données que celles d’aujourd’hui (des corrections, ou une nouvelle version) ; elle continue avec les données actuelles.
 ## Parties guidées
 
 ui-guide = Partie guidée

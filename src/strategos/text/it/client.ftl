@@ -108,6 +108,30 @@ ui-no = no
 ui-reconnecting = Connessione persa, nuovo tentativo…
 ui-notice = Avviso: { $why }
 ui-notice-rewound = Le regole sono cambiate da quando la partita è stata salvata; le ultime risposte sono state ritirate.
+ui-notice-other_data = Questa partita è cominciata con dati diversi da quelli attuali (correzioni, o una nuova versione); continua con quelli attuali.
+ui-box-title = Confronta con la tua scatola
+ui-box-link = Confronta { $game } con la tua scatola
+ui-box-lead = Questi dati non sono stati letti nella scatola: li abbiamo ricostruiti, o trovati nelle pagine indicate. Possiedi il gioco? Allora controllali uno per uno: confermali o correggili. Le tue risposte restano su questo computer e sopravvivono alle nuove versioni; puoi condividerle con un file.
+ui-box-progress = { $checked } di { $total } controllati
+ui-box-of = { $checked } di { $total }
+ui-box-left = Solo quelli rimasti
+ui-box-confirm = Anche nella mia scatola è così
+ui-box-correct = Salva la correzione
+ui-box-confirmed = Confermato
+ui-box-corrected = Corretto
+ui-box-forget = Annulla
+ui-box-trying = Verifica in corso …
+ui-box-export = Esporta le mie correzioni
+ui-box-import = Importa correzioni
+ui-box-pending = Salvato. Avrà effetto al prossimo avvio di Strategos; fino ad allora si gioca come prima.
+ui-box-broken = Le tue correzioni non sono in uso; si gioca con i dati originali.
+ui-box-nothing = Tutti i dati di questo gioco sono sicuri.
+ui-box-add = Aggiungi: { $what }
+ui-box-remove = Togli { $what }
+ui-nothing = nessuno
+ui-source-rules = il regolamento, “{ $title }”
+ui-source-reconstructed = una nostra ricostruzione
+ui-source-box = la tua scatola
 ui-zoom-in = Ingrandisci
 ui-zoom-out = Riduci
 ui-whole = Tutto il tabellone
@@ -266,9 +290,6 @@ ui-goal-begin = Al tabellone
 ui-key-goal = O
 ui-key-goal-does = l'obiettivo del gioco
 
-
-# Il banco del proprietario
-ui-notice-other_data = Questa partita è cominciata con dati diversi da quelli attuali (correzioni, o una nuova versione); continua con quelli attuali.
 ## Partite guidate
 
 ui-guide = Partita guidata

@@ -56,6 +56,15 @@ export interface Drawing {
   insets?: Box[];
 }
 
+/** A drawing as small as a stamp: its coast and where the places lie. */
+export interface Thumb {
+  width: number;
+  height: number;
+  frame?: Box;
+  coast: string;
+  places: Record<string, XY>;
+}
+
 export const linkKey = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
 
 /** The path of a link. */

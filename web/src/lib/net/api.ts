@@ -2,6 +2,9 @@
 
 import type {
   Board,
+  CorrectedRequest,
+  Desk,
+  Doubt,
   GameInfo,
   MatchInfo,
   MatchStory,
@@ -57,6 +60,16 @@ export const api = {
   games: () => get<GameInfo[]>('api/games'),
   board: (game: string, scenario: string, seats: number) =>
     get<Board>(`api/games/${game}/board?scenario=${encodeURIComponent(scenario)}&seats=${seats}`),
+  /** The board of a scenario, for as many as it allows. */
+  boardOf: (game: string, scenario: string) =>
+    get<Board>(`api/games/${game}/board${scenario ? `?scenario=${encodeURIComponent(scenario)}` : ''}`),
+  desk: (game: string) => get<Desk>(`api/games/${game}/corrections`),
+  correct: async (game: string, body: CorrectedRequest) => {
+    const init = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    return (await (await call(`api/games/${game}/corrections`, init)).json()) as Desk;
+  },
+  correctionsUrl: (game: string) => new URL(`api/games/${game}/corrections/file`, root).href,
+  doubts: (game: string) => get<Doubt[]>(`api/games/${game}/doubts`),
   rules: (game: string) => get<RuleAtom[]>(`api/games/${game}/rules`),
   odds: (game: string, query: Record<string, string>) =>
     get<Odds>(`api/games/${game}/odds?${new URLSearchParams(query)}`),
