@@ -156,7 +156,7 @@ def doubts(name: str) -> tuple[Doubt, ...]:
     """The facts of a game that are not sure as it is now played."""
     chosen = game(name)
     return tuple(
-        Doubt(row.row, row.table, row.facts, sources(chosen.package, row.src), row.on)
+        Doubt(row.row, row.table, row.facts, sources(chosen.package, row.src, row.note), row.on)
         for row in sorted(chosen.rows(), key=lambda row: row.priority)
         if not row.sure
     )
@@ -172,7 +172,8 @@ def _fact(chosen: Game[Any], was: Shipped, row: DataRow, found: Mapping[str, Any
             words = words or named(ids, ref, row)
             kind = "word" if kind == "text" and words else kind
         fields.append(Field(name, kind, value, found.get(name, value), words, optional, ref))
-    src, note = sources(chosen.package, was.fields["src"]), str(was.fields.get("note", ""))
+    note = str(was.fields.get("note", ""))
+    src = sources(chosen.package, was.fields["src"], note)
     corrected = any(field != CONFIRMED for field in found)
     head = (was.row, was.file, row.table, row.facts, src, note, row.priority, row.on)
     return Fact(*head, bool(found.get(CONFIRMED)), corrected, tuple(fields))
@@ -211,16 +212,20 @@ def _pages(package: str) -> dict[str, _Page]:
     return {page.id: page for page in pages}
 
 
-def sources(package: str, src: str) -> tuple[Source, ...]:
-    """`rules:<atom>`, `public:<key>+<key>`, `reconstructed` or `box`, in words."""
+def sources(package: str, src: str, note: str = "") -> tuple[Source, ...]:
+    """`rules:<atom>`, `public:<key>+<key>`, `reconstructed` or `box`, in words. What a note says to be reconstructed is
+    ours, wherever the rest was read."""
     kind, _, key = src.partition(":")
+    ours = (Source("reconstructed"),)
     if kind == "rules":
         atom = register(package).get(key)
-        return (Source("rules", atom.section if atom else key, atom.id if atom else ""),)
-    if kind == "public":
+        found = (Source("rules", atom.section if atom else key, atom.id if atom else ""),)
+    elif kind == "public":
         pages = [_pages(package).get(k, _Page(k, k)) for k in key.split("+")]
-        return tuple(Source("public", page.title, "", page.url) for page in pages)
-    return (Source("box" if kind == "box" else "reconstructed"),)
+        found = tuple(Source("public", page.title, "", page.url) for page in pages)
+    else:
+        return (Source("box"),) if kind == "box" else ours
+    return (*found, *ours) if note.startswith("reconstructed") else found
 
 
 # -- correcting -------------------------------------------------------------------------------------------------------

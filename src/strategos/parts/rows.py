@@ -48,6 +48,13 @@ def told(row: Row, refs: Mapping[str, str]) -> dict[str, object]:
     return found
 
 
+def span(least: int | None, most: int | None) -> str:
+    """Numbers from one to another as people write them: ≤ 3, ≥ 10, 4–5."""
+    if least is None or most is None:
+        return f"≤ {most}" if least is None else f"≥ {least}"
+    return str(least) if least == most else f"{least}–{most}"
+
+
 class DataRow(msgspec.Struct, frozen=True):
     """A fact of a data file with its source. A lower `priority` should be checked earlier by an owner of the box."""
 

@@ -25,6 +25,7 @@ from strategos.kernel.standing import Order
 from strategos.kernel.view import Told, View, told
 from strategos.parts.reckoning import Reason
 from strategos.parts.register import Atom, register
+from strategos.parts.rows import span
 
 LANGUAGES = ("en", "it", "fr")
 
@@ -57,13 +58,6 @@ def _bundle(language: str, game_id: str) -> FluentBundle:
 def _capital(sentence: str) -> str:
     """A sentence begins with a capital even where a name put in begins it."""
     return sentence[:1].upper() + sentence[1:]
-
-
-def _span(least: int | None, most: int | None) -> str:
-    """Numbers from one to another as people write them: ≤ 3, ≥ 10, 4–5."""
-    if least is None or most is None:
-        return f"≤ {most}" if least is None else f"≥ {least}"
-    return str(least) if least == most else f"{least}–{most}"
 
 
 class Words:
@@ -262,7 +256,7 @@ class Words:
         if self.has(f"row-{key}"):
             fields = msgspec.structs.asdict(of)
             if "least" in fields and "most" in fields:
-                fields["span"] = _span(fields["least"], fields["most"])
+                fields["span"] = span(fields["least"], fields["most"])
             return self.say(f"row-{key}", fields, view)
         text = ", ".join(filter(None, self.facts(of, view)))
         title = f"stage-{key}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from strategos.parts.rows import DataRow, Row, every_row, told
+from strategos.parts.rows import DataRow, Row, every_row, span, told
 
 from .facts import (
     ADVISOR_PRICE,
@@ -115,7 +115,7 @@ def _told(file: str, table: str, row: Row, refs: Mapping[str, str]) -> tuple[dic
         facts["scenario"] = f"scenario:{file}"
         on["scenario"] = file
     if isinstance(row, (BandRow, FleetRow)):
-        facts["span"] = f"≤ {row.max}" if row.min < -8 else f"≥ {row.min}" if row.max > 90 else f"{row.min}–{row.max}"
+        facts["span"] = span(None if row.min < -8 else row.min, None if row.max > 90 else row.max)
     if isinstance(row, FleetRow):
         facts["id"] = f"effect:{'_or_'.join(row.either) or 'none'}"
     if isinstance(row, UnitRow):

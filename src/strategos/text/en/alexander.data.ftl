@@ -5,13 +5,13 @@ table-orders = Enemy Orders tables
 data-orders = { $scenario }: a total of { $span } means { $id }.
 table-enemy = Garrisons at the start
 data-enemy =
-    { $scenario }: { $id } is held by { $leader ->
-        [none] nobody in particular
-       *[other] { $leader }
-    } with { $units ->
-        [none] no fixed units
-       *[other] { $units }
-    }, { $random ->
+    { $scenario }: the garrison of { $id } is { $leader ->
+        [none] { "" }
+       *[other] { $leader },{ " " }
+    }{ $units ->
+        [none] { "" }
+       *[other] { $units },{ " " }
+    }{ $random ->
         [one] one unit
        *[other] { $random } units
     } at random and { $walls ->

@@ -5,16 +5,16 @@ table-orders = Tables des Ordres ennemis
 data-orders = { $scenario } : un total de { $span } signifie { $id }.
 table-enemy = Garnisons de départ
 data-enemy =
-    { $scenario } : { $id } est tenue par { $leader ->
-        [none] aucun chef
-       *[other] { $leader }
-    }, { $units ->
-        [none] aucune unité fixe
-       *[other] { $units }
-    }, { $random ->
-        [one] une unité tirée
-       *[other] { $random } unités tirées
-    } au sort et { $walls ->
+    { $scenario } : la garnison de { $id } compte { $leader ->
+        [none] { "" }
+       *[other] { $leader },{ " " }
+    }{ $units ->
+        [none] { "" }
+       *[other] { $units },{ " " }
+    }{ $random ->
+        [one] une unité
+       *[other] { $random } unités
+    } au hasard et { $walls ->
         [0] aucune muraille
         [one] une muraille
        *[other] { $walls } murailles

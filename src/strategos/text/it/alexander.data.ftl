@@ -5,13 +5,13 @@ table-orders = Tabelle degli Ordini Nemici
 data-orders = { $scenario }: un totale di { $span } significa { $id }.
 table-enemy = Guarnigioni iniziali
 data-enemy =
-    { $scenario }: { $id } è difesa da { $leader ->
-        [none] nessun comandante
-       *[other] { $leader }
-    }, { $units ->
-        [none] nessuna unità fissa
-       *[other] { $units }
-    }, { $random ->
+    { $scenario }: la guarnigione di { $id } conta { $leader ->
+        [none] { "" }
+       *[other] { $leader },{ " " }
+    }{ $units ->
+        [none] { "" }
+       *[other] { $units },{ " " }
+    }{ $random ->
         [one] un'unità
        *[other] { $random } unità
     } a caso e { $walls ->
