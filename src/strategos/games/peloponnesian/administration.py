@@ -283,8 +283,7 @@ def build(s: PeloponnesianState, side: int, col: int, space: int, purse: int | N
     add(s, space, col, 1)
     counts = [0, 0, 0]
     counts[KIND_OF[col]] = 1
-    force = counts[0], counts[1], counts[2]
-    s.emit(Built(SIDE_REFS[side], NATIONS[NATION_OF[col]], REFS[space], force, s.treasury[purse]))
+    s.emit(Built(SIDE_REFS[side], NATIONS[NATION_OF[col]], REFS[space], *counts, s.treasury[purse]))
 
 
 async def rebuild(s: PeloponnesianState, side: int) -> None:

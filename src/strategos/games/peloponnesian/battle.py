@@ -182,8 +182,7 @@ async def fight(s: PeloponnesianState, ours: Party, theirs: Party, space: int, *
     forces = party_force(s, ours), party_force(s, theirs)
     kind = battle_kind(*forces)
     sides = SIDE_REFS[ours.side], SIDE_REFS[theirs.side]
-    counts = (_counts(forces[0]), _counts(forces[1]))
-    s.emit(BattleBegan(REFS[space], kind, sides, counts))
+    s.emit(BattleBegan(REFS[space], kind, sides, (sum(forces[0]), sum(forces[1]))))
     if kind == NULL:
         null_battle(s, parties, space, intercepted=intercepted)
         s.emit(BattleEnded(REFS[space], kind, None, None))
@@ -193,10 +192,6 @@ async def fight(s: PeloponnesianState, ours: Party, theirs: Party, space: int, *
     for leader in doomed:
         lose_leader(s, leader)
     return winner
-
-
-def _counts(force: Sequence[int]) -> tuple[int, int, int]:
-    return force[0], force[1], force[2]
 
 
 def null_battle(s: PeloponnesianState, parties: tuple[Party, Party], space: int, *, intercepted: bool) -> None:

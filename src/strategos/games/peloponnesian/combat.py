@@ -194,11 +194,11 @@ async def leave_one(s: PeloponnesianState, side: int, space: int) -> None:
             s.box[c] += n
             gone[KIND_OF[c]] += n
     if any(gone):
-        s.emit(WentHome(SIDE_REFS[side], REFS[space], (gone[0], gone[1], gone[2])))
+        s.emit(WentHome(SIDE_REFS[side], REFS[space], *gone))
     left = [0, 0, 0]
     if kept != NOBODY:
         left[KIND_OF[kept]] = 1
-        s.emit(UnitsLeft(SIDE_REFS[side], REFS[space], (left[0], left[1], left[2])))
+        s.emit(UnitsLeft(SIDE_REFS[side], REFS[space], *left))
 
 
 async def who_stays(s: PeloponnesianState, side: int, space: int) -> int:

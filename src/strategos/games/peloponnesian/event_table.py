@@ -169,7 +169,7 @@ async def plague(s: PeloponnesianState) -> None:
         if lost:
             remove(s, space, col, lost)
             bury(s, col, lost)
-            s.emit(UnitsLost(SIDE_REFS[ATHENS], REFS[space], NATIONS[ATHENIAN], (lost, 0, 0)))
+            s.emit(UnitsLost(SIDE_REFS[ATHENS], REFS[space], NATIONS[ATHENIAN], lost, 0, 0))
         dead -= lost
     ships = sum(s.units[column(ATHENIAN, NAVAL) :: COLUMNS])
     pay(s, ATHENS, -200 * -(-ships // 4), "plague")

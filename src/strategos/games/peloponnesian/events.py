@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from strategos.kernel.events import Event
 
-Counts = tuple[int, int, int]
-"""Hoplite, Cavalry and Naval SP."""
-
 
 class TurnBegan(Event, tag="turn_began", frozen=True):
     turn: int
@@ -147,14 +144,18 @@ class UnitsPlaced(Event, tag="units_placed", frozen=True):
     side: str
     space: str
     nation: str
-    force: Counts
+    hoplite: int
+    cavalry: int
+    naval: int
 
 
 class Activated(Event, tag="activated", frozen=True):
     side: str
     space: str
     nation: str
-    force: Counts
+    hoplite: int
+    cavalry: int
+    naval: int
     talents: int
     treasury: int
 
@@ -201,7 +202,9 @@ class UnitsLost(Event, tag="units_lost", frozen=True):
     side: str
     space: str
     nation: str
-    force: Counts
+    hoplite: int
+    cavalry: int
+    naval: int
 
 
 class EliteLost(Event, tag="elite_lost", frozen=True):
@@ -215,7 +218,9 @@ class UnitsLeft(Event, tag="units_left", frozen=True):
 
     side: str
     space: str
-    force: Counts
+    hoplite: int
+    cavalry: int
+    naval: int
 
 
 class WentHome(Event, tag="went_home", frozen=True):
@@ -223,7 +228,9 @@ class WentHome(Event, tag="went_home", frozen=True):
 
     side: str
     space: str
-    force: Counts
+    hoplite: int
+    cavalry: int
+    naval: int
 
 
 class Ravaged(Event, tag="ravaged", frozen=True):
@@ -248,7 +255,8 @@ class BattleBegan(Event, tag="battle_began", frozen=True):
     space: str
     kind: str
     sides: tuple[str, str]
-    forces: tuple[Counts, Counts]
+    strengths: tuple[int, int]
+    """SP of each."""
 
 
 class BattleRolled(Event, tag="battle_rolled", frozen=True):
@@ -300,7 +308,9 @@ class CameHome(Event, tag="came_home", frozen=True):
     side: str
     nation: str
     space: str
-    force: Counts
+    hoplite: int
+    cavalry: int
+    naval: int
 
 
 class ControlChanged(Event, tag="control_changed", frozen=True):
@@ -331,7 +341,9 @@ class Built(Event, tag="built", frozen=True):
     side: str
     nation: str
     space: str
-    force: Counts
+    hoplite: int
+    cavalry: int
+    naval: int
     treasury: int
 
 

@@ -148,7 +148,7 @@ def eliminate(
     for nation in NATIONS_OF[party.side]:
         counts = tuple(lost.get(nation * KINDS + kind, 0) for kind in range(KINDS))
         if any(counts):
-            s.emit(UnitsLost(SIDE_REFS[party.side], space, NATIONS[nation], (counts[0], counts[1], counts[2])))
+            s.emit(UnitsLost(SIDE_REFS[party.side], space, NATIONS[nation], *counts))
     return lost
 
 
@@ -227,7 +227,7 @@ def send_home(s: PeloponnesianState, party: Party, *, naval_only: bool = False) 
         if party.place != EXPEDITION and party.side == ATHENS:
             s.garrison[party.place] = 0
     if any(counts):
-        s.emit(WentHome(SIDE_REFS[party.side], REFS[space], (counts[0], counts[1], counts[2])))
+        s.emit(WentHome(SIDE_REFS[party.side], REFS[space], *counts))
     if not any(party_force(s, party)) or not naval_only:
         for leader in party_leaders(s, party):
             leader_home(s, leader)

@@ -130,11 +130,10 @@ def put_home(s: PeloponnesianState, col: int, space: int, n: int) -> None:
     side = SIDE_OF[NATION_OF[col]]
     last = s.events[-1] if s.events else None
     if isinstance(last, CameHome) and last.nation == NATIONS[NATION_OF[col]] and last.space == REFS[space]:
-        force = tuple(a + b for a, b in zip(last.force, counts, strict=True))
-        s.events[-1] = CameHome(last.side, last.nation, last.space, (force[0], force[1], force[2]))
-        return
-    force = counts[0], counts[1], counts[2]
-    s.emit(CameHome(SIDE_REFS[side], NATIONS[NATION_OF[col]], REFS[space], force))
+        # SP that come to one place are told as one.
+        counts = [a + b for a, b in zip((last.hoplite, last.cavalry, last.naval), counts, strict=True)]
+        s.events.pop()
+    s.emit(CameHome(SIDE_REFS[side], NATIONS[NATION_OF[col]], REFS[space], *counts))
 
 
 # -- 11: two players --------------------------------------------------------------------------------------------------

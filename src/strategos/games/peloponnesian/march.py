@@ -239,7 +239,7 @@ async def leave_behind(s: PeloponnesianState, surplus: int) -> None:
         counts[KIND_OF[c]] += n
         add(s, here, c, n, spent=True)
     s.expedition = msgspec.structs.replace(expedition, units=tuple(units))
-    s.emit(UnitsLeft(SIDE_REFS[side], REFS[here], (counts[0], counts[1], counts[2])))
+    s.emit(UnitsLeft(SIDE_REFS[side], REFS[here], *counts))
 
 
 # -- battles on the way -----------------------------------------------------------------------------------------------

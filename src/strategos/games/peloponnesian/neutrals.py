@@ -64,8 +64,7 @@ def place_allies(s: PeloponnesianState, space: int, side: int, force: tuple[int,
         placed[kind] = max(0, min(n, LIMIT[col] - s.gone[col] - on_map(s, col)))
         add(s, space, col, placed[kind])
     if any(placed):
-        counts = (placed[0], placed[1], placed[2])
-        s.emit(UnitsPlaced(SIDE_REFS[side], REFS[space], NATIONS[nation], counts))
+        s.emit(UnitsPlaced(SIDE_REFS[side], REFS[space], NATIONS[nation], *placed))
 
 
 def named(s: PeloponnesianState, side: int, objective: int) -> None:

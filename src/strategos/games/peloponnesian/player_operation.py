@@ -302,7 +302,7 @@ def activate(s: PeloponnesianState, col: int, n: int) -> None:
             SIDE_REFS[expedition.side],
             REFS[here],
             NATIONS[NATION_OF[col]],
-            (counts[0], counts[1], counts[2]),
+            *counts,
             talents,
             s.treasury[purse],
         )
@@ -318,6 +318,9 @@ def take_elite(s: PeloponnesianState, elite: int) -> None:
     s.treasury[purse] -= talents
     s.elite_at[elite] = EXPEDITION
     s.expedition = msgspec.structs.replace(expedition, elites=(*expedition.elites, elite))
-    counts = (ELITE_SP[elite], 0, 0)
     here = REFS[marching_at(s)]
-    s.emit(Activated(SIDE_REFS[expedition.side], here, ELITE_NAMES[elite], counts, talents, s.treasury[purse]))
+    s.emit(
+        Activated(
+            SIDE_REFS[expedition.side], here, ELITE_NAMES[elite], ELITE_SP[elite], 0, 0, talents, s.treasury[purse]
+        )
+    )
