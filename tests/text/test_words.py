@@ -7,12 +7,15 @@ from pathlib import Path
 import pytest
 
 import strategos
+from strategos.games.alexander import events as alexander
 from strategos.games.alexander.shapes import Band
+from strategos.games.conquest import events as conquest
 from strategos.games.conquest.shapes import Order as Bought
 from strategos.games.conquest.shapes import Party, Rise, ViewFacts
 from strategos.games.skirmish import Fought
 from strategos.kernel.asking import DONE, Decision, No, Option
 from strategos.kernel.errors import BadInput, DataError
+from strategos.kernel.events import Event
 from strategos.kernel.standing import Order
 from strategos.kernel.view import Piece, View
 from strategos.parts.register import read_register
@@ -153,3 +156,43 @@ def test_what_a_view_tells_is_said_fact_by_fact() -> None:
     ]
     assert words.group("attacker", Party("side:italia", 3, leaders=1)) == "Attacker: Italia, Infantry 3, leaders 1"
     assert list(words.facts(None)) == []
+
+
+BACK = conquest.LeaderReturned("side:italia", "piece:general-italia-1", "space:italia")
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "event", "sentence"),
+    [
+        ("it", "alexander", alexander.Marched("space:granicus"), "L'esercito marcia al Granico."),
+        ("it", "alexander", alexander.Marched("space:sardis"), "L'esercito marcia a Sardi."),
+        ("fr", "alexander", alexander.Stayed("space:old_tyre"), "L'armée reste dans la vieille Tyr."),
+        ("en", "alexander", alexander.Stayed("space:macedonia"), "The army stays in Macedonia."),
+        ("it", "alexander", alexander.UnitReduced("piece:mac_archers-1", ""), "Gli Arcieri sono ridotti."),
+        ("fr", "alexander", alexander.UnitReduced("piece:per_infantry-2", ""), "L'Infanterie perse est réduite."),
+        ("en", "alexander", alexander.UnitReduced("piece:memnon", ""), "Memnon is reduced."),
+        ("it", "conquest", BACK, "Il Generale I d'Italia torna in Italia."),
+    ],
+)
+def test_names_are_said_as_the_sentence_needs_them(language: str, game: str, event: Event, sentence: str) -> None:
+    assert Words(language, game).event(event).endswith(sentence)
+
+
+def test_a_list_of_names_has_forms_and_says_nothing_twice() -> None:
+    words = Words("en", "conquest")
+    march = conquest.Marched(
+        side="side:italia", origin="space:italia", to="space:rhetia",
+        leaders=("piece:caesar-italia", "piece:general-italia-2"), infantry=2, cavalry=0, catapult=0, road=False,
+    )  # fmt: skip
+    assert words.event(march) == "Italia marches from Italia to Rhetia: Caesar and General II, 2 Infantry."
+    assert (
+        Words("it", "alexander").value(["card:e_guards", "card:e_guards", "card:e_raid"]) == "2 × Guardie e Incursione"
+    )
+
+
+def test_own_pieces_are_called_by_their_short_name() -> None:
+    match = strategos.new("conquest", seats=2, seed=1)
+    decision, words = match.pending[0], Words("en", "conquest")
+    labels = {words.option(decision, option, match.view(decision.seat)) for option in decision.options}
+    assert "General I" in labels
+    assert not any(" of " in label for label in labels)

@@ -32,10 +32,18 @@ LANGUAGES = ("en", "it", "fr")
 _HERE = Path(__file__).parent
 _KINDS = "space|piece|side|card|track|area|phase|scenario|seat|item|captive|face|effect"
 _REFERENCE = re.compile(rf"({_KINDS}):(.+)", re.DOTALL)
+_FORM = re.compile(r"(.+)_(in|to|from|the|short|gender)")
+_UNKNOWN = re.compile(r"Unknown external: (\w+)")
 _NAMED = ("piece", "side")
 """Facts that name a thing by its bare id."""
 
-__all__ = ["LANGUAGES", "Words", "catalogue"]
+__all__ = ["LANGUAGES", "Words", "catalogue", "without_form"]
+
+
+def without_form(variable: str) -> str:
+    """The fact a variable of a message is about: `$space_in` says where `$space` is, with its preposition."""
+    found = _FORM.fullmatch(variable)
+    return found.group(1) if found else variable
 
 
 def catalogue(language: str, name: str) -> str:
@@ -74,8 +82,9 @@ class Words:
         return self._bundle.has_message(message)
 
     def say(self, message: str, facts: Mapping[str, Any] = NOTHING, view: View | None = None) -> str:
-        """A message of the catalogue with facts in it. References among the facts become names; `True` and
-        `False` become the words `true` and `false`, nothing (`None`, no words, no list) `none`, for selectors."""
+        """A message of the catalogue with facts in it. References among the facts become names, or forms of names
+        (`$space_in`); `True` and `False` become the words `true` and `false`, nothing (`None`, no words, no list)
+        `none`, for selectors."""
         if not self.has(message):
             return f"[{message}]"
         pattern = self._bundle.get_message(message).value
@@ -84,8 +93,30 @@ class Words:
         count = facts.get("count", 1)
         count = count if isinstance(count, int) else 1
         args = {name: self._plain(value, count, view) for name, value in facts.items()}
-        text, _errors = self._bundle.format_pattern(pattern, args)
+        text, errors = self._bundle.format_pattern(pattern, args)
+        forms = [found.group(1) for error in errors if (found := _UNKNOWN.match(str(error)))]
+        if forms:
+            args |= {name: self._form(name, facts, view, count) for name in forms if without_form(name) in facts}
+            text, errors = self._bundle.format_pattern(pattern, args)
         return str(text)
+
+    def _form(self, variable: str, facts: Mapping[str, Any], view: View | None, count: int) -> str:
+        """A name as the sentence needs it, which its message tells in an attribute: `.in`, `.to` and `.from` a place,
+        with the article (`.the`), `.short` where its owner is known, or what others have to agree with (`.gender`).
+        `form-in` tells the usual one."""
+        found = _FORM.fullmatch(variable)
+        assert found is not None
+        about, form = facts[found.group(1)], found.group(2)
+        if isinstance(about, str):
+            return self._formed(about, form, view, count)
+        return self.join([self._formed(str(each), form, view, 1) for each in about or ()])
+
+    def _formed(self, reference: str, form: str, view: View | None, count: int) -> str:
+        message = self._message(reference, view)
+        attributes = self._bundle.get_message(message).attributes if self.has(message) else {}
+        if form in attributes:
+            return str(self._bundle.format_pattern(attributes[form], {"count": count})[0])
+        return self.say(f"form-{form}", {"name": self.name(reference, view, count)})
 
     def _plain(self, value: object, count: int, view: View | None) -> str | int | float:
         if value is None or isinstance(value, bool):
@@ -108,8 +139,13 @@ class Words:
         if isinstance(value, (list, tuple)):
             items: list[Any] = list(value)  # pyright: ignore[reportUnknownArgumentType]
             words = [self.value(item, view) for item in items]
-            return ", ".join(words) if all(isinstance(i, int) for i in items) else self.join(words)
+            if all(isinstance(i, int) for i in items):
+                return ", ".join(words)
+            return self.join([self._times(words.count(word), word) for word in dict.fromkeys(words)])
         return str(self._plain(value, 1, view))
+
+    def _times(self, amount: int, name: str) -> str:
+        return name if amount == 1 else self.say("amount", {"amount": amount, "name": name})
 
     def join(self, words: list[str]) -> str:
         """A list in the manner of the language: `a, b and c`."""
@@ -129,10 +165,15 @@ class Words:
         kind, what = found.groups()
         if kind == "seat":
             return self.seat(int(what), view) if what.lstrip("-").isdigit() else reference
+        message = self._message(reference, view)
+        return self.say(message, {"count": count}) if self.has(message) else f"[{message}]"
+
+    def _message(self, reference: str, view: View | None) -> str:
+        """The message that names what a reference refers to."""
+        kind, _, what = reference.partition(":")
         if kind == "piece" and not self.has(f"piece-{what}"):
             what = self._kind(what, view)
-        message = f"{kind}-{what}"
-        return self.say(message, {"count": count}) if self.has(message) else f"[{message}]"
+        return f"{kind}-{what}"
 
     def _kind(self, piece: str, view: View | None) -> str:
         """A piece without a name of its own is called by its kind; one that is gone by the beginning of its id."""
@@ -195,6 +236,12 @@ class Words:
 
     def option(self, decision: Decision, option: Option[Any], view: View | None = None) -> str:
         """What an option stands for. With the view a piece without a name of its own is called by its kind."""
+        piece = option.on.get("piece")
+        own = [side.id for side in view.sides if side.seat == decision.seat] if view is not None else []
+        plain = "button" not in option.on and "amount" not in option.on
+        if view is not None and plain and any(p.id == piece and p.side in own for p in view.pieces):
+            # His own he knows by less than their whole name.
+            return self._formed(f"piece:{piece}", "short", view, 1)
         return self.target(option.on, decision.about, view) or option.key
 
     def target(self, on: Mapping[str, str | int], about: Mapping[str, Any] = NOTHING, view: View | None = None) -> str:

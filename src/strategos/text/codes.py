@@ -20,7 +20,7 @@ from strategos.kernel.game import Game
 from strategos.parts.dataset import folder
 from strategos.parts.guides import guides
 
-from . import LANGUAGES, catalogue
+from . import LANGUAGES, catalogue, without_form
 
 Variables = frozenset[str]
 Offered = Variables | None
@@ -188,7 +188,7 @@ class _Variables(Visitor):
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        self.names.add(node.id.name)
+        self.names.add(without_form(node.id.name))
 
 
 def written(language: str, name: str) -> dict[str, Variables]:

@@ -46,23 +46,23 @@ outcome-prophecy_failed = The gods have turned away: a failed Prophecy and nothi
 
 ## Questions
 
-ask-options = { $campaign }: which special options do you play with? Each changes the Victory Points of a win.
+ask-options = { $campaign }: which special options do you play with? Each changes the Victory Points you get if you win.
 ask-advisor = Choose an Advisor to start with ({ $left } to choose).
 ask-refit = Refit reduced units for { $price } Gold each? You have { $gold } Gold.
 ask-diplomats = Send the Diplomats? They add { $bonus } to every roll for Enemy Orders this turn.
 ask-aristander = The orders come to { $total }: { $effect }. With Aristander's +1: { $other }. Let him add it?
-ask-tribute = Lose { $gold } of your { $treasury } Gold, or take a hit?
+ask-tribute = Give up { $gold } Gold (you have { $treasury }), or take a hit?
 ask-deed = What may be done at any moment:
 ask-interlude = A moment of the enemy's. Do you do anything?
 moment-interlude = at moments of the enemy
 ask-hit = { $why ->
         [battle] Your army is hit. Who takes it? (hits to assign: { $hits })
-        [resistance] Resistance on the march: who takes the hit? (left: { $hits })
-        [mutiny] Mutiny! Who takes the hit? (left: { $hits })
-        [cup_empty] The enemy has no units left to draw, so your army suffers instead. Who takes the hit? (left: { $hits })
-        [operation] You cannot pay the enemy's price. Who takes the hit? (left: { $hits })
-        [fleet] The Tyrian fleet strikes. Who takes the hit? (left: { $hits })
-       *[other] Who takes the hit? (left: { $hits })
+        [resistance] Resistance on the march: who takes the hit? (hits to assign: { $hits })
+        [mutiny] Mutiny! Who takes the hit? (hits to assign: { $hits })
+        [cup_empty] The enemy has no units left to draw, so your army suffers instead. Who takes the hit? (hits to assign: { $hits })
+        [operation] You cannot pay the enemy's price. Who takes the hit? (hits to assign: { $hits })
+        [fleet] The Tyrian fleet strikes. Who takes the hit? (hits to assign: { $hits })
+       *[other] Who takes the hit? (hits to assign: { $hits })
     }
 ask-penalty = You have failed the Prophecy “{ $card }”. Lose one level (Alexander is at A{ $level }) or an Advisor?
 ask-intrigue = The enemy draws the Operation “{ $card }”. { $gold ->
@@ -71,8 +71,8 @@ ask-intrigue = The enemy draws the Operation “{ $card }”. { $gold ->
     }
 ask-fleet = The Tyrian fleet rolls { $total }. Which do you suffer?
 ask-repair = Tyre repairs its walls. Which section?
-ask-march = Your army of { $forces } is at { $space } with { $gold } Gold. Where to? Pass to end the Conquest phase.
-ask-scout = Scouting { $space }: a { $die } against { $forces ->
+ask-march = Your army of { $forces } is { $space_in } with { $gold } Gold. Where to? Pass to end the Conquest phase.
+ask-scout = Scouting { $space }: a { $die } against your { $forces ->
         [one] one force
        *[other] { $forces } forces
     }. { $hits ->
@@ -85,33 +85,36 @@ ask-scout = Scouting { $space }: a { $die } against { $forces ->
            *[other] { $hits } hits
         }.
     } If you stay, you move no more this turn.
-ask-prophecy = An Oracle speaks at { $space }. Accept its Prophecy, unread? Fulfilled in time, it raises Alexander a level; failed, it costs a level or an Advisor.
+ask-prophecy = An Oracle speaks { $space_in }. Accept its Prophecy, unread? Fulfilled in time, it raises Alexander a level; failed, it costs a level or an Advisor.
 ask-assault = You stand before { $space }. Forces: { $forces } against { $enemies }. Give battle, or try to intimidate them? If that fails, there is a battle.
-ask-intimidation = Intimidation at { $space } stands at { $total } ({ $result ->
+ask-intimidation = Intimidation { $space_in } stands at { $total } ({ $result ->
         [success] success
         [on_going] on-going
        *[fail] failure
     }); { $needed } more for success. Spend Glory?
-ask-on_going = The talks at { $space } are on-going. Give battle now, or wait and end the Conquest phase?
+ask-on_going = The talks { $space_in } are on-going. Give battle now, or wait and end the Conquest phase?
 ask-anticipation = Play Anticipation? The enemy then draws no plans, instead of { $plans }.
 ask-bucephalus = Ride Bucephalus? Alexander gains 1 on both values for this battle.
 ask-plans = Choose your Battle Plans. { $free ->
         [0] Each further one costs 1 Gold; you have { $gold }.
        *[other] Free: { $free }. Beyond that 1 Gold each; you have { $gold }.
     }
-ask-battle_turn = Turn { $turn } of the battle at { $space }, Force Advantage { $advantage }. Fight on, or retreat? In a retreat each unit rolls a die: above Alexander's Battle value it is lost.
+ask-battle_turn = Turn { $turn } of the battle { $space_in }, Force Advantage { $advantage }. Fight on, or retreat? In a retreat each unit rolls a die: above Alexander's Battle value it is lost.
 ask-moment = Units of speed { $speed } are about to act. Seize the moment?
 ask-alexander = Does Alexander (A{ $level }) attack { $piece } or the enemy's units? A duel lasts to the end of the battle.
 ask-attacker = Speed { $speed }: who attacks next?
-ask-last_attack = Speed { $speed }: anything more?
+ask-last_attack = Speed { $speed }: anything else before you go on?
 ask-siege_target = { $piece }: what is the target?
 ask-fate = { $piece }: a { $die }, and { $needs } or less is needed. Tempt Fate and roll again?
 ask-flank = { $piece }: { $hits ->
         [one] a hit
        *[other] { $hits } hits
     }. Use Flank for one more?
-ask-target = Who takes the hit? (left: { $hits })
-ask-regroup = Lost: { $piece }. Use Regroup to have the unit back after the battle?
+ask-target = Who takes the hit? (hits to assign: { $hits })
+ask-regroup = { $piece_the } { $piece_gender ->
+        [p] are
+       *[s] is
+    } lost. Use Regroup to have the unit back after the battle?
 ask-govern = { $space } is yours. Govern it for { $each } Gold every turn, or raze it for { $once } Gold now?
 ask-spend = You have { $gold } Gold and { $glory } Glory. What do you buy?
 
@@ -119,6 +122,9 @@ ask-spend = You have { $gold } Gold and { $glory } Glory. What do you buy?
 
 button-gold = Lose { $gold } Gold
 button-take_hit = Take a hit
+button-refit = Refit
+button-attack = Attack
+button-buy = Buy
 button-level = Lose a level
 button-disband = Disband { $what }
 button-serpent = Give up { $what } to the serpent
@@ -156,10 +162,10 @@ button-regain_warship = Tyre regains a warship
 
 no-too_little_gold = That costs { $needs } Gold; you have { $gold }.
 no-too_little_glory = That costs { $needs } Glory; you have { $glory }.
-no-already_there = The army is at { $space } already.
+no-already_there = The army is { $space_in } already.
 no-not_adjacent = { $space } is not next to { $from }.
 no-no_way_in = There is no way into { $space }: no wall section is destroyed, and the Mole is not complete.
-no-not_in_old_tyre = The army must be at { $space } for that.
+no-not_in_old_tyre = For this the army must be { $space_in }.
 no-tyre_fallen = Tyre has fallen; that is no longer needed.
 no-track_end = { $track }: that is the end of the track.
 no-one_section_a_turn = Only one section of the Mole can be built each turn.
@@ -194,7 +200,10 @@ event-enemy_deployed = The enemy stands at { $space } with { $count ->
        *[other] { $walls } of them walls
     }.
 event-turn_advanced = A new turn: { $box }. A win now is worth { $vp } VP.
-event-refitted = { $piece } refitted for { $gold } Gold.
+event-refitted = { $piece_the } { $piece_gender ->
+        [p] are
+       *[s] is
+    } refitted for { $gold } Gold.
 event-order_rolled = Orders for { $space }: { $die } + distance { $distance }{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus }
@@ -206,19 +215,19 @@ event-order_rolled = Orders for { $space }: { $die } + distance { $distance }{ $
         [gold_2_intimidation] { effect-gold_2_intimidation }
        *[none] nothing
     }.
-event-wall_raised = A wall goes up at { $space }.
+event-wall_raised = A wall goes up { $space_in }.
 event-nothing_happened = { $why ->
         [no_wall_left] No wall counter is left; nothing happens.
        *[other] Nothing happens.
     }
-event-garrison_joined = The garrison of { $space } is joined by { $piece }.
+event-garrison_joined = The garrison { $space_in } is joined by { $piece_the }.
 event-cup_empty = { $side }: no unit left to draw. You take { $hits ->
         [one] a hit
        *[other] { $hits } hits
     } instead.
 event-reward_placed = { $glory ->
-        [0] { $gold } Gold waits at { $space } for whoever takes it by intimidation.
-       *[other] { $glory } Glory waits at { $space } for whoever takes it by battle.
+        [0] { $gold } Gold waits { $space_in } for whoever takes it by intimidation.
+       *[other] { $glory } Glory waits { $space_in } for whoever takes it by battle.
     }
 event-gold_lost = You lose { $gold } Gold { $why ->
         [orders] to the enemy's raiders
@@ -250,21 +259,36 @@ event-operation_cancelled = { $gold ->
         [0] Intrigue cancels “{ $card }” for { $glory } Glory.
        *[other] Intrigue cancels “{ $card }” for { $gold } Gold.
     }
-event-operation_unit = Gathering for the next Operation: { $piece }.
-event-operation_landed = The Operation brings { $piece } to { $space }.
-event-operation_foiled = { $space } is yours. Turned back: { $piece }.
+event-operation_unit = { $piece_the } { $piece_gender ->
+        [p] gather
+       *[s] gathers
+    } for the next Operation.
+event-operation_landed = The Operation brings { $piece_the } { $space_to }.
+event-operation_foiled = { $space } is yours: { $piece_the } { $piece_gender ->
+        [p] turn
+       *[s] turns
+    } back.
 event-operations_shuffled = The { $count } Operation counters are shuffled again.
 event-mutiny = Mutiny! { $counters ->
         [0] But there was nothing to complain about.
         [one] One grievance: { $hits } hits.
        *[other] { $counters } grievances: { $hits } hits.
     }
-event-unit_reduced = { $side }: { $piece } reduced.
-event-unit_destroyed = { $side }: { $piece } destroyed.
+event-unit_reduced = { $piece_the } { $piece_gender ->
+        [p] are
+       *[s] is
+    } reduced.
+event-unit_destroyed = { $piece_the } { $piece_gender ->
+        [p] are
+       *[s] is
+    } destroyed.
 event-alexander_hit = Alexander is wounded; he is now at A{ $level }.
 event-alexander_killed = Alexander, at A{ $level }, is killed.
-event-disbanded = Disbanded: { $piece }.
-event-scouted = Scouts to { $space } roll { $die } against { $forces ->
+event-disbanded = { $piece_the } { $piece_gender ->
+        [p] are
+       *[s] is
+    } disbanded.
+event-scouted = Scouts to { $space } roll { $die } against your { $forces ->
         [one] one force
        *[other] { $forces } forces
     }: { $hits ->
@@ -275,18 +299,18 @@ event-scouted = Scouts to { $space } roll { $die } against { $forces ->
         [one] resistance, a hit
        *[other] resistance, { $hits } hits
     }.
-event-marched = The army marches to { $space }.
-event-stayed = The army stays at { $space }.
-event-fever_struck = Fever strikes Alexander at { $space }: the Conquest phase ends here.
+event-marched = The army marches { $space_to }.
+event-stayed = The army stays { $space_in }.
+event-fever_struck = Fever strikes Alexander { $space_in }: the Conquest phase ends here.
 event-reinforcements_came = Reinforcements reach { $space }: { $piece }.
-event-prophecy_refused = The Prophecy at { $space } is refused, unread.
-event-prophecy_accepted = The Oracle at { $space }: “{ $card }”, until { $box }.
+event-prophecy_refused = The Prophecy { $space_in } is refused, unread.
+event-prophecy_accepted = The Oracle { $space_in }: “{ $card }”, until { $box }.
 event-prophecy_fulfilled = The Prophecy “{ $card }” is fulfilled. Alexander rises to A{ $level }.
 event-prophecy_failed = The Prophecy “{ $card }” has failed.
 event-level_gained = Alexander is now A{ $level }.
 event-level_lost = Alexander falls to A{ $level }.
 event-advisor_lost = { $card } leaves you for the rest of the campaign.
-event-battle_begun = Battle at { $space }: { $forces } forces against { $enemies }.
+event-battle_begun = Battle { $space_in }: { $forces } forces against { $enemies }.
 event-enemy_plans_drawn = { $count ->
         [one] The enemy's plan: { $cards }.
        *[other] The enemy's { $count } plans: { $cards }.
@@ -295,16 +319,19 @@ event-plan_taken = { $gold ->
         [0] Your plan: { $card }.
        *[other] Your plan: { $card }, for { $gold } Gold.
     }
-event-plan_used = { $side }, plan used: { $card }.
+event-plan_used = { $side_the } { $side_gender ->
+        [p] use
+       *[s] uses
+    } { $card }.
 event-plan_lost = Confusion: you lose { $card }.
 event-plans_cancelled = Maneuver voids { $count ->
         [one] one enemy plan
        *[other] { $count } enemy plans
     }.
 event-raided = Raid: a { $die } costs you { $gold } Gold.
-event-enemy_reinforced = The enemy at { $space } is joined by { $piece }.
+event-enemy_reinforced = The enemy { $space_in } is joined by { $piece_the }.
 event-battle_turn = Battle turn { $turn }.
-event-attacked = { $side }, { $piece }: a { $die } ({ $superior ->
+event-attacked = { $piece }: a { $die } ({ $superior ->
         [0] needs { $needs }
        *[other] needs { $needs }, two hits at { $superior }
     }): { $hits ->
@@ -312,7 +339,10 @@ event-attacked = { $side }, { $piece }: a { $die } ({ $superior ->
         [one] a hit
        *[other] { $hits } hits
     }.
-event-rested = { $side }, { $piece }: no attack this turn.
+event-rested = { $piece_the } { $piece_gender ->
+        [p] do
+       *[s] does
+    } not attack this turn.
 event-rerolled = Fate, { $piece }: a { $die } instead.
 event-enveloped = Envelop: { $hits ->
         [one] one hit
@@ -326,15 +356,15 @@ event-duel_begun = Alexander seeks out { $piece }. They fight each other to the 
 event-leader_left = { $piece } leaves the field.
 event-leader_killed = { $piece } falls to Alexander, and his army breaks.
 event-regrouped = { $piece } will regroup after the battle.
-event-battle_won = The battle at { $space } is won.
+event-battle_won = The battle { $space_in } is won.
 event-retreat_rolled = Retreat, { $piece }: a { $die } (needs { $needs }), { $saved ->
         [true] safe
         [yes] safe
        *[other] lost
     }.
-event-retreated = The army falls back from { $space } to { $to }.
-event-intimidated = Intimidation at { $space }: { $die } and { $bonus } for the odds make { $total }.
-event-intimidation_result = Intimidation at { $space }, { $total }: { $result ->
+event-retreated = The army falls back { $space_from } { $to_to }.
+event-intimidated = Intimidation { $space_in }: { $die } and { $bonus } for the odds make { $total }.
+event-intimidation_result = Intimidation { $space_in }, { $total }: { $result ->
         [success] they surrender
         [on_going] they waver
        *[fail] they defy you
@@ -347,9 +377,12 @@ event-governed = { $space } is governed: { $gold } Gold every turn.
 event-razed = { $space } is razed for { $gold } Gold.
 event-revolted = { $space } rises in revolt: your rule there is over.
 event-income = Income: { $base } + { $governed } governed + { $destroyed } for beaten units + { $transports } by sea = { $total } Gold.
-event-unit_bought = The army is joined by { $piece } for { $gold } Gold.
-event-city_built = A City rises at { $space } for { $gold } Gold.
-event-temple_built = A Temple rises at { $space } for { $gold } Gold.
+event-unit_bought = { $piece_the } { $piece_gender ->
+        [p] join
+       *[s] joins
+    } the army for { $gold } Gold.
+event-city_built = A City is founded { $space_in } for { $gold } Gold.
+event-temple_built = A Temple is raised { $space_in } for { $gold } Gold.
 event-insight_gained = An Insight for { $glory } Glory: { $card }.
 event-insight_used = You play { $card }.
 event-spies_struck = Spies at { $space } remove { $piece }.
@@ -394,10 +427,13 @@ event-career_ended = { $points } Immortality points: Alexander is remembered for
 ## Names
 
 side-macedonian = Macedonians
+    .the = the Macedonians
+    .gender = p
 side-persian = Persians
 side-indian = Indians
 side-south_greek = South Greeks
 side-enemy = Enemy
+    .the = the enemy
 
 phase-set_up = Set-up
 phase-advance = Advance the turn marker
@@ -466,82 +502,151 @@ space-operations = Enemy Operations
 space-destroyed = Destroyed enemy units
 
 space-macedonia = Macedonia
+    .in = in Macedonia
 space-chaeronea = Chaeronea
 space-sestus = Sestus
 space-ilium = Ilium
 space-granicus = Granicus
+    .in = on the Granicus
+    .to = to the Granicus
+    .from = from the Granicus
+    .the = the Granicus
 space-sardis = Sardis
 space-ephesus = Ephesus
 space-halicarnassus = Halicarnassus
 space-lycia = Lycia
+    .in = in Lycia
 space-side = Side
 space-celaenae = Celaenae
 space-gordion = Gordion
 space-ancyra = Ancyra
 space-cappadocia = Cappadocia
+    .in = in Cappadocia
 space-tarsus = Tarsus
 space-issus = Issus
 space-biblos = Biblos
 space-sidon = Sidon
 space-old_tyre = Old Tyre
+    .in = in Old Tyre
 space-tyre = Tyre
 space-ace = Ace
 space-jerusalem = Jerusalem
+    .in = in Jerusalem
 space-joppa = Joppa
 space-gaza = Gaza
 space-thapsacus = Thapsacus
 space-gaugamela = Gaugamela
 space-babylon = Babylon
+    .in = in Babylon
 space-susa = Susa
 space-persepolis = Persepolis
 space-ecbatana = Ecbatana
 space-hecatompylos = Hecatompylos
 space-aria = Aria
+    .in = in Aria
 space-drangiana = Drangiana
+    .in = in Drangiana
 space-arachosia = Arachosia
+    .in = in Arachosia
 space-paropamisadae = Paropamisadae
+    .in = in Paropamisadae
 space-bactra = Bactra
 space-maracanda = Maracanda
 space-aornos = Aornos
 space-taxila = Taxila
 space-hydaspes = Hydaspes
+    .in = on the Hydaspes
+    .to = to the Hydaspes
+    .from = from the Hydaspes
+    .the = the Hydaspes
 space-hyphasis = Hyphasis
+    .in = on the Hyphasis
+    .to = to the Hyphasis
+    .from = from the Hyphasis
+    .the = the Hyphasis
 space-malli = Malli
+    .in = among the Malli
+    .to = to the Malli
+    .from = from the Malli
+    .the = the Malli
 space-pattala = Pattala
 space-gedrosia = Gedrosia
+    .in = in Gedrosia
 space-carmania = Carmania
+    .in = in Carmania
 
 piece-mac_archers = Archers
+    .the = the Archers
+    .gender = p
 piece-mac_peltasts = Peltasts
+    .the = the Peltasts
+    .gender = p
 piece-mac_light_cavalry = Light Cavalry
+    .the = the Light Cavalry
 piece-mac_heavy_cavalry = Heavy Cavalry
+    .the = the Heavy Cavalry
 piece-mac_infantry = Infantry
+    .the = the Infantry
 piece-mac_phalanx = Phalanx
+    .the = the Phalanx
 piece-mac_siege_engine = Siege Engine
+    .the = the Siege Engine
 piece-per_archers = Persian Archers
+    .the = the Persian Archers
+    .gender = p
 piece-per_peltasts = Persian Peltasts
+    .the = the Persian Peltasts
+    .gender = p
 piece-per_light_cavalry = Persian Light Cavalry
+    .the = the Persian Light Cavalry
 piece-per_heavy_cavalry = Persian Heavy Cavalry
+    .the = the Persian Heavy Cavalry
 piece-per_chariots = Persian Chariots
+    .the = the Persian Chariots
+    .gender = p
 piece-per_infantry = Persian Infantry
+    .the = the Persian Infantry
 piece-per_immortals = Immortals
+    .the = the Immortals
+    .gender = p
 piece-per_phalanx = Mercenary Phalanx
+    .the = the Mercenary Phalanx
 piece-ind_archers = Indian Archers
+    .the = the Indian Archers
+    .gender = p
 piece-ind_light_cavalry = Indian Light Cavalry
+    .the = the Indian Light Cavalry
 piece-ind_chariots = Indian Chariots
+    .the = the Indian Chariots
+    .gender = p
 piece-ind_infantry = Indian Infantry
+    .the = the Indian Infantry
 piece-ind_elephants = Indian Elephants
+    .the = the Indian Elephants
+    .gender = p
 piece-sg_sacred_band = Sacred Band
+    .the = the Sacred Band
 piece-sg_infantry = Greek Infantry
+    .the = the Greek Infantry
 piece-sg_phalanx = Greek Phalanx
+    .the = the Greek Phalanx
 piece-sg_peltasts = Greek Peltasts
+    .the = the Greek Peltasts
+    .gender = p
 piece-chares = Chares
+    .the = Chares
 piece-memnon = Memnon
+    .the = Memnon
 piece-darius_iii = Darius III
+    .the = Darius III
 piece-porus = Porus
+    .the = Porus
 piece-wall = Wall
+    .the = the wall
 piece-wall_section = Wall section
+    .the = the wall section
 piece-alexander = Alexander
+    .the = Alexander
 piece-army = Alexander's Army
 piece-city = City
 piece-temple = Temple

@@ -37,6 +37,15 @@ nature = Dice
 off = off the board
 track-place = { $name }: { $at }
 
+## Forms of names: `$space_in` is where a space is. A name tells its own as an attribute (`.in`), else it is this
+
+form-in = at { $name }
+form-to = to { $name }
+form-from = from { $name }
+form-the = { $name }
+form-short = { $name }
+form-gender = s
+
 ## The terminal
 
 term-round = Round { $round }

@@ -84,17 +84,17 @@ troops = { $infantry ->
 
 ask-home = Which province will be your home?
 ask-move = Which leader or Galley moves next?
-ask-march = Where does { $leader } march from { $space }? With him: { troops }{ $companions ->
+ask-march = Where does { $leader_short } march from { $space }? With him: { troops }{ $companions ->
         [0] .
         [one] , 1 more leader.
        *[other] , { $companions } more leaders.
     }
 ask-enter = Troops of { $side } stand in { $space }. Will you ask for passage, or attack?
-ask-galley = What are the orders for { $galley } in { $space }?
-ask-board_leaders = Which leaders board { $galley } in { $space }?
-ask-board_units = Which units board { $galley } in { $space }? There is room for { $at_most }.
-ask-land_units = Which units go ashore from { $galley } in { $space }?
-ask-land_leaders = Which leaders go ashore from { $galley } in { $space }?
+ask-galley = What are the orders for { $galley_short } in { $space }?
+ask-board_leaders = Which leaders board { $galley_short } in { $space }?
+ask-board_units = Which units board { $galley_short } in { $space }? There is room for { $at_most }.
+ask-land_units = Which units go ashore from { $galley_short } in { $space }?
+ask-land_leaders = Which leaders go ashore from { $galley_short } in { $space }?
 
 ## Questions: consent and the crown
 
@@ -395,7 +395,7 @@ event-marched = { $side } marches{ $road ->
         [true] {" "}by Road
         [yes] {" "}by Road
        *[other] {""}
-    } from { $origin } to { $to }: { $leaders }{ plus-troops }.
+    } from { $origin } to { $to }: { $leaders_short }{ plus-troops }.
 event-consent_asked = { $given ->
         [true] { $owner } consents: { $side } may pass to { $space }.
         [yes] { $owner } consents: { $side } may pass to { $space }.
@@ -504,7 +504,7 @@ event-acclamation_answered = { $agreed ->
         [yes] { $side } agrees.
        *[other] { $side } does not agree.
     }
-event-emperor_made = Hail the emperor: { $side }!
+event-emperor_made = Hail the emperor! Rome belongs to { $side }.
 
 ## Several events told as one
 
@@ -644,96 +644,187 @@ piece-galley = { $count ->
        *[other] Galleys
     }
 piece-caesar-macedonia = Caesar of Macedonia
+    .short = Caesar
 piece-caesar-galatia = Caesar of Galatia
+    .short = Caesar
 piece-caesar-mesopotamia = Caesar of Mesopotamia
+    .short = Caesar
 piece-caesar-egyptus = Caesar of Egyptus
+    .short = Caesar
 piece-caesar-numidia = Caesar of Numidia
+    .short = Caesar
 piece-caesar-hispania = Caesar of Hispania
+    .short = Caesar
 piece-caesar-italia = Caesar of Italia
+    .short = Caesar
 piece-general-macedonia-1 = General I of Macedonia
+    .short = General I
 piece-general-macedonia-2 = General II of Macedonia
+    .short = General II
 piece-general-macedonia-3 = General III of Macedonia
+    .short = General III
 piece-general-macedonia-4 = General IV of Macedonia
+    .short = General IV
 piece-general-galatia-1 = General I of Galatia
+    .short = General I
 piece-general-galatia-2 = General II of Galatia
+    .short = General II
 piece-general-galatia-3 = General III of Galatia
+    .short = General III
 piece-general-galatia-4 = General IV of Galatia
+    .short = General IV
 piece-general-mesopotamia-1 = General I of Mesopotamia
+    .short = General I
 piece-general-mesopotamia-2 = General II of Mesopotamia
+    .short = General II
 piece-general-mesopotamia-3 = General III of Mesopotamia
+    .short = General III
 piece-general-mesopotamia-4 = General IV of Mesopotamia
+    .short = General IV
 piece-general-egyptus-1 = General I of Egyptus
+    .short = General I
 piece-general-egyptus-2 = General II of Egyptus
+    .short = General II
 piece-general-egyptus-3 = General III of Egyptus
+    .short = General III
 piece-general-egyptus-4 = General IV of Egyptus
+    .short = General IV
 piece-general-numidia-1 = General I of Numidia
+    .short = General I
 piece-general-numidia-2 = General II of Numidia
+    .short = General II
 piece-general-numidia-3 = General III of Numidia
+    .short = General III
 piece-general-numidia-4 = General IV of Numidia
+    .short = General IV
 piece-general-hispania-1 = General I of Hispania
+    .short = General I
 piece-general-hispania-2 = General II of Hispania
+    .short = General II
 piece-general-hispania-3 = General III of Hispania
+    .short = General III
 piece-general-hispania-4 = General IV of Hispania
+    .short = General IV
 piece-general-italia-1 = General I of Italia
+    .short = General I
 piece-general-italia-2 = General II of Italia
+    .short = General II
 piece-general-italia-3 = General III of Italia
+    .short = General III
 piece-general-italia-4 = General IV of Italia
+    .short = General IV
 piece-galley-macedonia-1 = Galley 1 of Macedonia
+    .short = Galley 1
 piece-galley-macedonia-2 = Galley 2 of Macedonia
+    .short = Galley 2
 piece-galley-macedonia-3 = Galley 3 of Macedonia
+    .short = Galley 3
 piece-galley-macedonia-4 = Galley 4 of Macedonia
+    .short = Galley 4
 piece-galley-macedonia-5 = Galley 5 of Macedonia
+    .short = Galley 5
 piece-galley-macedonia-6 = Galley 6 of Macedonia
+    .short = Galley 6
 piece-galley-macedonia-7 = Galley 7 of Macedonia
+    .short = Galley 7
 piece-galley-macedonia-8 = Galley 8 of Macedonia
+    .short = Galley 8
 piece-galley-galatia-1 = Galley 1 of Galatia
+    .short = Galley 1
 piece-galley-galatia-2 = Galley 2 of Galatia
+    .short = Galley 2
 piece-galley-galatia-3 = Galley 3 of Galatia
+    .short = Galley 3
 piece-galley-galatia-4 = Galley 4 of Galatia
+    .short = Galley 4
 piece-galley-galatia-5 = Galley 5 of Galatia
+    .short = Galley 5
 piece-galley-galatia-6 = Galley 6 of Galatia
+    .short = Galley 6
 piece-galley-galatia-7 = Galley 7 of Galatia
+    .short = Galley 7
 piece-galley-galatia-8 = Galley 8 of Galatia
+    .short = Galley 8
 piece-galley-mesopotamia-1 = Galley 1 of Mesopotamia
+    .short = Galley 1
 piece-galley-mesopotamia-2 = Galley 2 of Mesopotamia
+    .short = Galley 2
 piece-galley-mesopotamia-3 = Galley 3 of Mesopotamia
+    .short = Galley 3
 piece-galley-mesopotamia-4 = Galley 4 of Mesopotamia
+    .short = Galley 4
 piece-galley-mesopotamia-5 = Galley 5 of Mesopotamia
+    .short = Galley 5
 piece-galley-mesopotamia-6 = Galley 6 of Mesopotamia
+    .short = Galley 6
 piece-galley-mesopotamia-7 = Galley 7 of Mesopotamia
+    .short = Galley 7
 piece-galley-mesopotamia-8 = Galley 8 of Mesopotamia
+    .short = Galley 8
 piece-galley-egyptus-1 = Galley 1 of Egyptus
+    .short = Galley 1
 piece-galley-egyptus-2 = Galley 2 of Egyptus
+    .short = Galley 2
 piece-galley-egyptus-3 = Galley 3 of Egyptus
+    .short = Galley 3
 piece-galley-egyptus-4 = Galley 4 of Egyptus
+    .short = Galley 4
 piece-galley-egyptus-5 = Galley 5 of Egyptus
+    .short = Galley 5
 piece-galley-egyptus-6 = Galley 6 of Egyptus
+    .short = Galley 6
 piece-galley-egyptus-7 = Galley 7 of Egyptus
+    .short = Galley 7
 piece-galley-egyptus-8 = Galley 8 of Egyptus
+    .short = Galley 8
 piece-galley-numidia-1 = Galley 1 of Numidia
+    .short = Galley 1
 piece-galley-numidia-2 = Galley 2 of Numidia
+    .short = Galley 2
 piece-galley-numidia-3 = Galley 3 of Numidia
+    .short = Galley 3
 piece-galley-numidia-4 = Galley 4 of Numidia
+    .short = Galley 4
 piece-galley-numidia-5 = Galley 5 of Numidia
+    .short = Galley 5
 piece-galley-numidia-6 = Galley 6 of Numidia
+    .short = Galley 6
 piece-galley-numidia-7 = Galley 7 of Numidia
+    .short = Galley 7
 piece-galley-numidia-8 = Galley 8 of Numidia
+    .short = Galley 8
 piece-galley-hispania-1 = Galley 1 of Hispania
+    .short = Galley 1
 piece-galley-hispania-2 = Galley 2 of Hispania
+    .short = Galley 2
 piece-galley-hispania-3 = Galley 3 of Hispania
+    .short = Galley 3
 piece-galley-hispania-4 = Galley 4 of Hispania
+    .short = Galley 4
 piece-galley-hispania-5 = Galley 5 of Hispania
+    .short = Galley 5
 piece-galley-hispania-6 = Galley 6 of Hispania
+    .short = Galley 6
 piece-galley-hispania-7 = Galley 7 of Hispania
+    .short = Galley 7
 piece-galley-hispania-8 = Galley 8 of Hispania
+    .short = Galley 8
 piece-galley-italia-1 = Galley 1 of Italia
+    .short = Galley 1
 piece-galley-italia-2 = Galley 2 of Italia
+    .short = Galley 2
 piece-galley-italia-3 = Galley 3 of Italia
+    .short = Galley 3
 piece-galley-italia-4 = Galley 4 of Italia
+    .short = Galley 4
 piece-galley-italia-5 = Galley 5 of Italia
+    .short = Galley 5
 piece-galley-italia-6 = Galley 6 of Italia
+    .short = Galley 6
 piece-galley-italia-7 = Galley 7 of Italia
+    .short = Galley 7
 piece-galley-italia-8 = Galley 8 of Italia
+    .short = Galley 8
 
 ## Things one can buy
 
@@ -886,6 +977,12 @@ help-phase_tribute = You draw the tribute of your provinces and Cities.
 help-phase_destroy = You may destroy a City of your own.
 help-phase_purchase = Spend your Talents on units, Galleys, Cities, Fortifications and Roads.
 help-phase_placement = What you bought is put on the board; captives may be ransomed.
+
+## Forms of names: most places are provinces
+
+form-in = in { $name }
+form-to = to { $name }
+form-from = from { $name }
 
 ## The guided first game
 

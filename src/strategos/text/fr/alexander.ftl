@@ -46,14 +46,14 @@ outcome-prophecy_failed = Les dieux se sont détournés : une Prophétie manqu�
 
 ## Questions
 
-ask-options = { $campaign } : avec quelles options spéciales jouez-vous ? Chacune change les Points de Victoire d'un succès.
+ask-options = { $campaign } : avec quelles options spéciales jouez-vous ? Chacune change les Points de Victoire que rapporte une victoire.
 ask-advisor = Choisissez un Conseiller pour commencer (à choisir : { $left }).
-ask-refit = Remettez-vous en état des unités réduites pour { $price } Or chacune ? Vous avez { $gold } Or.
-ask-diplomats = Envoyez-vous les Diplomates ? Ils ajoutent { $bonus } à chaque jet d'Ordres ennemis de ce tour.
-ask-aristander = Les ordres donnent { $total } : { $effect }. Avec le +1 d'Aristandre : { $other }. L'ajoutez-vous ?
-ask-tribute = Perdez-vous { $gold } de vos { $treasury } Or, ou encaissez-vous une touche ?
+ask-refit = Remettre en état des unités réduites ({ $price } Or chacune) ? Vous avez { $gold } Or.
+ask-diplomats = Envoyer les Diplomates ? Ils ajoutent { $bonus } à chaque jet d'Ordres ennemis de ce tour.
+ask-aristander = Les ordres donnent { $total } : { $effect }. Avec le +1 d'Aristandre : { $other }. L'ajouter ?
+ask-tribute = Céder { $gold } Or (vous en avez { $treasury }) ou encaisser une touche ?
 ask-deed = Ce qui peut se faire à tout moment :
-ask-interlude = Un moment de l'ennemi. Faites-vous quelque chose ?
+ask-interlude = Un moment de l'ennemi. Voulez-vous faire quelque chose ?
 moment-interlude = aux moments de l'ennemi
 ask-hit = { $why ->
         [battle] Votre armée est touchée. Qui encaisse ? (touches à répartir : { $hits })
@@ -64,17 +64,23 @@ ask-hit = { $why ->
         [fleet] La flotte tyrienne frappe. Qui encaisse ? (touches à répartir : { $hits })
        *[other] Qui encaisse ? (touches à répartir : { $hits })
     }
-ask-penalty = La Prophétie « { $card } » est manquée. Perdez-vous un niveau (Alexandre est à A{ $level }) ou un Conseiller ?
-ask-intrigue = L'ennemi pioche l'Opération « { $card } ». { $gold ->
-        [0] Dépensez-vous { $glory } Gloire pour annuler ce pion ?
-       *[other] Dépensez-vous { $gold } Or pour annuler ce pion ?
+ask-penalty = La Prophétie « { $card } » est manquée. Perdre un niveau (Alexandre est à A{ $level }) ou un Conseiller ?
+ask-intrigue = L'ennemi pioche l'Opération « { $card } ». { $gold ->
+        [0] Dépenser { $glory } Gloire pour l'annuler ?
+       *[other] Dépenser { $gold } Or pour l'annuler ?
     }
 ask-fleet = La flotte tyrienne obtient { $total }. Que subissez-vous ?
 ask-repair = Tyr répare ses murailles. Quelle section ?
-ask-march = Votre armée (forces : { $forces }, Or : { $gold }) se trouve ici : { $space }. Où marchez-vous ? Passez pour finir la phase de Conquête.
-ask-scout = Reconnaissance vers { $space } : dé { $die }, forces { $forces }. { $hits ->
+ask-march = { $space } : { $forces ->
+        [one] une force
+       *[other] { $forces } forces
+    }, { $gold } Or. Où aller ? Passez pour finir la phase de Conquête.
+ask-scout = Les éclaireurs { $space_to } font { $die } ; vous avez { $forces ->
+        [one] une force
+       *[other] { $forces } forces
+    }. { $hits ->
         [0] { $gold ->
-            [0] La voie est libre. Entrez-vous ?
+            [0] La voie est libre. Entrer ?
            *[other] Entrer coûte { $gold } Or.
         }
        *[other] Entrer coûte { $hits ->
@@ -82,33 +88,41 @@ ask-scout = Reconnaissance vers { $space } : dé { $die }, forces { $forces }. 
            *[other] { $hits } touches
         }.
     } Si vous restez, vous ne bougez plus ce tour-ci.
-ask-prophecy = { $space } : un Oracle parle. Acceptez-vous sa Prophétie sans la lire ? Accomplie à temps, elle élève Alexandre d'un niveau ; manquée, elle coûte un niveau ou un Conseiller.
-ask-assault = { $space } est devant vous. Forces : { $forces } contre { $enemies }. Livrez-vous bataille, ou tentez-vous l'intimidation ? Si elle échoue, il faut se battre.
-ask-intimidation = { $space } : l'intimidation est à { $total } ({ $result ->
+ask-prophecy = { $space_in }, un Oracle parle. Accepter sa Prophétie sans la lire ? Accomplie à temps, elle élève Alexandre d'un niveau ; manquée, elle coûte un niveau ou un Conseiller.
+ask-assault = { $space } est devant vous : { $forces ->
+        [one] une force
+       *[other] { $forces } forces
+    } contre { $enemies }. Livrer bataille ou tenter l'intimidation ? Si elle échoue, il faut se battre.
+ask-intimidation = { $space } : l'intimidation est à { $total } ({ $result ->
         [success] succès
         [on_going] en cours
        *[fail] échec
-    }) ; encore { $needed } pour réussir. Dépensez-vous de la Gloire ?
-ask-on_going = { $space } : les pourparlers sont en cours. Livrez-vous bataille maintenant, ou attendez-vous en finissant la phase de Conquête ?
-ask-anticipation = Jouez-vous Anticipation ? L'ennemi ne pioche alors aucun plan, au lieu de { $plans }.
-ask-bucephalus = Montez-vous Bucéphale ? Alexandre gagne 1 à ses deux valeurs pour cette bataille.
+    }) ; encore { $needed } pour réussir. Dépenser de la Gloire ?
+ask-on_going = Les pourparlers { $space_in } sont en cours. Livrer bataille maintenant, ou attendre et finir la phase de Conquête ?
+ask-anticipation = Jouer Anticipation ? L'ennemi ne pioche alors aucun plan, au lieu de { $plans }.
+ask-bucephalus = Monter Bucéphale ? Alexandre gagne 1 à ses deux valeurs pour cette bataille.
 ask-plans = Choisissez vos Plans de Bataille. { $free ->
-        [0] Chacun en plus coûte 1 Or ; vous en avez { $gold }.
-       *[other] Gratuits : { $free }. Au-delà, 1 Or chacun ; vous en avez { $gold }.
+        [0] Chaque plan supplémentaire coûte 1 Or ; vous en avez { $gold }.
+       *[other] Gratuits : { $free }. Au-delà, 1 Or chacun ; vous en avez { $gold }.
     }
-ask-battle_turn = { $space }, tour { $turn } de la bataille, Avantage de Forces { $advantage }. Continuez-vous, ou vous retirez-vous ? En retraite, chaque unité lance un dé : au-dessus de la valeur de Bataille d'Alexandre, elle est perdue.
-ask-moment = Les unités de vitesse { $speed } vont agir. Saisissez-vous l'instant ?
+ask-battle_turn = Tour { $turn } de la bataille { $space_in }, Avantage de Forces { $advantage }. Combattre encore ou se retirer ? En retraite, chaque unité lance un dé : au-dessus de la valeur de Bataille d'Alexandre, elle est perdue.
+ask-moment = Les unités de vitesse { $speed } vont agir. Saisir l'instant ?
 ask-alexander = Alexandre (A{ $level }) attaque-t-il { $piece } ou les unités ennemies ? Un duel dure jusqu'à la fin de la bataille.
 ask-attacker = Vitesse { $speed } : qui attaque maintenant ?
-ask-last_attack = Vitesse { $speed } : encore quelque chose ?
+ask-last_attack = Vitesse { $speed } : autre chose avant de continuer ?
 ask-siege_target = { $piece } : quelle est la cible ?
-ask-fate = { $piece } : le dé donne { $die }, il faut { $needs } ou moins. Tentez-vous le Destin pour relancer ?
-ask-flank = { $piece } : { $hits ->
+ask-fate = { $piece } : le dé donne { $die }, il faut { $needs } ou moins. Tenter le Destin et relancer ?
+ask-flank = { $piece } : { $hits ->
         [one] une touche
        *[other] { $hits } touches
-    }. Utilisez-vous Flanc pour une de plus ?
+    }. Utiliser Flanc pour une de plus ?
 ask-target = Qui encaisse la touche ? (touches à répartir : { $hits })
-ask-regroup = Perte : { $piece }. Utilisez-vous Regroupement pour retrouver l'unité après la bataille ?
+ask-regroup = { $piece_the } { $piece_gender ->
+        [mp] sont perdus
+        [fp] sont perdues
+        [m] est perdu
+       *[f] est perdue
+    }. Utiliser Regroupement pour retrouver l'unité après la bataille ?
 ask-govern = { $space } est à vous. Gouverner rapporte { $each } Or par tour, raser { $once } Or tout de suite. Que faites-vous ?
 ask-spend = Vous avez { $gold } Or et { $glory } Gloire. Qu'achetez-vous ?
 
@@ -116,6 +130,9 @@ ask-spend = Vous avez { $gold } Or et { $glory } Gloire. Qu'achetez-vous ?
 
 button-gold = Perdre { $gold } Or
 button-take_hit = Encaisser une touche
+button-refit = Remettre en état
+button-attack = Attaquer
+button-buy = Acheter
 button-level = Perdre un niveau
 button-disband = Licencier : { $what }
 button-serpent = Céder au serpent : { $what }
@@ -153,17 +170,17 @@ button-regain_warship = Tyr récupère un navire de guerre
 
 no-too_little_gold = Cela coûte { $needs } Or ; vous en avez { $gold }.
 no-too_little_glory = Cela coûte { $needs } Gloire ; vous en avez { $glory }.
-no-already_there = L'armée est déjà là : { $space }.
+no-already_there = L'armée est déjà { $space_in }.
 no-not_adjacent = { $from } et { $space } ne se touchent pas.
-no-no_way_in = { $space } : aucun accès. Aucune section de muraille n'est détruite, et la Digue n'est pas achevée.
-no-not_in_old_tyre = Pour cela, l'armée doit se trouver ici : { $space }.
+no-no_way_in = On ne peut entrer { $space_in } : aucune section de muraille n'est détruite, et la Digue n'est pas achevée.
+no-not_in_old_tyre = Pour cela, l'armée doit être { $space_in }.
 no-tyre_fallen = Tyr est tombée ; ce n'est plus nécessaire.
 no-track_end = { $track } : la piste s'arrête là.
 no-one_section_a_turn = On ne peut construire qu'une section de la Digue par tour.
 no-one_kind_a_turn = Sans Antipatros, vous ne pouvez acheter qu'une sorte de choses par tour, et vous avez déjà choisi.
 no-intimidated_already = { $space } a résisté à vos menaces ce tour-ci ; réessayez au prochain.
 no-already_built = { $space } : il y en a déjà.
-no-enemy_here = { $space } : vous ne pouvez bâtir tant que l'ennemi tient la place.
+no-enemy_here = Vous ne pouvez bâtir { $space_in } tant que l'ennemi tient la place.
 no-no_counter_left = Tous les pions de cette sorte sont sur la carte.
 no-advisor_gone = { $card } n'est plus là pour le reste de la campagne.
 no-fate_from_temples = Le Destin vient des Temples ; on ne peut le choisir.
@@ -182,7 +199,7 @@ event-advisor_joined = { $glory ->
         [0] { $card } rejoint vos Conseillers.
        *[other] { $card } rejoint vos Conseillers pour { $glory } Gloire.
     }
-event-enemy_deployed = { $space } : l'ennemi a { $count ->
+event-enemy_deployed = { $space_in }, l'ennemi a { $count ->
         [one] un pion
        *[other] { $count } pions
     }, { $walls ->
@@ -191,7 +208,12 @@ event-enemy_deployed = { $space } : l'ennemi a { $count ->
        *[other] dont { $walls } murailles
     }.
 event-turn_advanced = { $box } : nouveau tour. Une victoire vaut maintenant { $vp } PV.
-event-refitted = { $piece } : remise en état pour { $gold } Or.
+event-refitted = { $piece_the } { $piece_gender ->
+        [mp] sont remis
+        [fp] sont remises
+        [m] est remis
+       *[f] est remise
+    } en état pour { $gold } Or.
 event-order_rolled = Ordres pour { $space } : { $die } + distance { $distance }{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus }
@@ -203,19 +225,19 @@ event-order_rolled = Ordres pour { $space } : { $die } + distance { $distance }
         [gold_2_intimidation] { effect-gold_2_intimidation }
        *[none] rien
     }.
-event-wall_raised = { $space } : une muraille s'élève.
+event-wall_raised = Une muraille s'élève { $space_in }.
 event-nothing_happened = { $why ->
         [no_wall_left] Il ne reste aucun pion muraille ; rien ne se passe.
        *[other] Rien ne se passe.
     }
-event-garrison_joined = { $space }, renfort de la garnison : { $piece }.
+event-garrison_joined = { $space_in }, la garnison reçoit un renfort : { $piece }.
 event-cup_empty = { $side } : plus d'unité à piocher. Vous encaissez { $hits ->
         [one] une touche
        *[other] { $hits } touches
     } à la place.
 event-reward_placed = { $glory ->
-        [0] { $space } : { $gold } Or attend qui la prendra par l'intimidation.
-       *[other] { $space } : { $glory } Gloire attend qui la prendra au combat.
+        [0] { $space_in }, { $gold } Or attend qui prendra la place par l'intimidation.
+       *[other] { $space_in }, { $glory } Gloire attend qui prendra la place au combat.
     }
 event-gold_lost = Vous perdez { $gold } Or { $why ->
         [orders] à cause des pillards ennemis
@@ -247,21 +269,49 @@ event-operation_cancelled = { $gold ->
         [0] L'Intrigue annule « { $card } » pour { $glory } Gloire.
        *[other] L'Intrigue annule « { $card } » pour { $gold } Or.
     }
-event-operation_unit = Rassemblement pour la prochaine Opération : { $piece }.
-event-operation_landed = { $space }, l'Opération amène des renforts : { $piece }.
-event-operation_foiled = { $space } est à vous. Rebrousse chemin : { $piece }.
+event-operation_unit = { $piece_the } { $piece_gender ->
+        [mp] se rassemblent
+        [fp] se rassemblent
+        [m] se rassemble
+       *[f] se rassemble
+    } pour la prochaine Opération.
+event-operation_landed = L'Opération amène des renforts { $space_in } : { $piece }.
+event-operation_foiled = { $space } est à vous : { $piece_the } { $piece_gender ->
+        [mp] rebroussent
+        [fp] rebroussent
+        [m] rebrousse
+       *[f] rebrousse
+    } chemin.
 event-operations_shuffled = Les { $count } pions Opération sont mélangés de nouveau.
 event-mutiny = Mutinerie ! { $counters ->
         [0] Mais il n'y avait pas de quoi se plaindre.
         [one] Un grief : { $hits } touches.
        *[other] { $counters } griefs : { $hits } touches.
     }
-event-unit_reduced = { $side }, force réduite : { $piece }.
-event-unit_destroyed = { $side }, unité détruite : { $piece }.
+event-unit_reduced = { $piece_the } { $piece_gender ->
+        [mp] sont réduits
+        [fp] sont réduites
+        [m] est réduit
+       *[f] est réduite
+    }.
+event-unit_destroyed = { $piece_the } { $piece_gender ->
+        [mp] sont détruits
+        [fp] sont détruites
+        [m] est détruit
+       *[f] est détruite
+    }.
 event-alexander_hit = Alexandre est blessé ; il est maintenant à A{ $level }.
 event-alexander_killed = Alexandre, à A{ $level }, est tué.
-event-disbanded = Unité licenciée : { $piece }.
-event-scouted = Les éclaireurs vers { $space } font { $die }, forces { $forces } : { $hits ->
+event-disbanded = { $piece_the } { $piece_gender ->
+        [mp] sont licenciés
+        [fp] sont licenciées
+        [m] est licencié
+       *[f] est licenciée
+    }.
+event-scouted = Les éclaireurs { $space_to } font { $die } contre { $forces ->
+        [one] votre force
+       *[other] vos { $forces } forces
+    } : { $hits ->
         [0] { $gold ->
             [0] la voie est libre
            *[other] { $gold } Or de fourrage
@@ -269,18 +319,21 @@ event-scouted = Les éclaireurs vers { $space } font { $die }, forces { $forces 
         [one] résistance, une touche
        *[other] résistance, { $hits } touches
     }.
-event-marched = L'armée se met en marche : { $space }.
-event-stayed = { $space } : l'armée ne bouge pas.
-event-fever_struck = { $space } : la fièvre saisit Alexandre. La phase de Conquête s'achève ici.
-event-reinforcements_came = { $space }, des renforts arrivent : { $piece }.
-event-prophecy_refused = { $space } : la Prophétie est refusée sans être lue.
-event-prophecy_accepted = { $space }, l'Oracle (échéance : { $box }) : « { $card } ».
+event-marched = L'armée marche { $space_to }.
+event-stayed = L'armée reste { $space_in }.
+event-fever_struck = { $space_in }, la fièvre saisit Alexandre. La phase de Conquête s'achève ici.
+event-reinforcements_came = { $space_in }, des renforts arrivent : { $piece }.
+event-prophecy_refused = { $space_in }, la Prophétie est refusée sans être lue.
+event-prophecy_accepted = L'Oracle { $space_in } : « { $card } » (échéance : { $box }).
 event-prophecy_fulfilled = La Prophétie « { $card } » est accomplie. Alexandre s'élève à A{ $level }.
 event-prophecy_failed = La Prophétie « { $card } » est manquée.
 event-level_gained = Alexandre est maintenant A{ $level }.
 event-level_lost = Alexandre descend à A{ $level }.
 event-advisor_lost = { $card } vous quitte pour le reste de la campagne.
-event-battle_begun = { $space }, bataille : forces { $forces } contre { $enemies }.
+event-battle_begun = Bataille { $space_in } : { $forces ->
+        [one] une force
+       *[other] { $forces } forces
+    } contre { $enemies }.
 event-enemy_plans_drawn = { $count ->
         [one] Le plan de l'ennemi : { $cards }.
        *[other] Plans de l'ennemi ({ $count }) : { $cards }.
@@ -289,24 +342,34 @@ event-plan_taken = { $gold ->
         [0] Votre plan : { $card }.
        *[other] Votre plan : { $card }, pour { $gold } Or.
     }
-event-plan_used = { $side }, plan utilisé : { $card }.
+event-plan_used = { $side_the } { $side_gender ->
+        [mp] utilisent
+        [fp] utilisent
+        [m] utilise
+       *[f] utilise
+    } { $card }.
 event-plan_lost = Confusion : vous perdez { $card }.
 event-plans_cancelled = Manœuvre annule { $count ->
         [one] un plan ennemi
        *[other] { $count } plans ennemis
     }.
 event-raided = Razzia : un { $die } vous coûte { $gold } Or.
-event-enemy_reinforced = { $space }, renfort de l'ennemi : { $piece }.
+event-enemy_reinforced = { $space_in }, l'ennemi reçoit un renfort : { $piece }.
 event-battle_turn = Tour de bataille { $turn }.
-event-attacked = { $side }, { $piece } : { $die } au dé ({ $superior ->
+event-attacked = { $piece } : { $die } au dé ({ $superior ->
         [0] il faut { $needs }
        *[other] il faut { $needs }, deux touches à { $superior }
-    }) : { $hits ->
+    }) : { $hits ->
         [0] manqué
         [one] une touche
        *[other] { $hits } touches
     }.
-event-rested = { $side }, { $piece } : pas d'attaque ce tour-ci.
+event-rested = { $piece_the } n'{ $piece_gender ->
+        [mp] attaquent
+        [fp] attaquent
+        [m] attaque
+       *[f] attaque
+    } pas ce tour-ci.
 event-rerolled = Destin, { $piece } : le nouveau jet donne { $die }.
 event-enveloped = Enveloppement : { $hits ->
         [one] une touche
@@ -319,34 +382,44 @@ event-trapped = Le piège se referme : { $die ->
 event-duel_begun = Alexandre cherche { $piece }. Ils se battront l'un contre l'autre jusqu'au bout.
 event-leader_left = { $piece } quitte le champ de bataille.
 event-leader_killed = { $piece } tombe sous les coups d'Alexandre, et son armée se débande.
-event-regrouped = De retour après la bataille : { $piece }.
-event-battle_won = { $space } : la bataille est gagnée.
+event-regrouped = { $piece_the } { $piece_gender ->
+        [mp] reviendront
+        [fp] reviendront
+        [m] reviendra
+       *[f] reviendra
+    } après la bataille.
+event-battle_won = La bataille { $space_in } est gagnée.
 event-retreat_rolled = Retraite, { $piece } : { $die } au dé (il faut { $needs }), { $saved ->
         [true] unité sauvée
         [yes] unité sauvée
        *[other] unité perdue
     }.
-event-retreated = L'armée se replie : { $space } → { $to }.
-event-intimidated = { $space }, intimidation : { $die } et { $bonus } pour le rapport de forces font { $total }.
-event-intimidation_result = { $space }, intimidation { $total } : { $result ->
+event-retreated = L'armée se replie { $space_from } { $to_to }.
+event-intimidated = Intimidation { $space_in } : { $die } et { $bonus } pour le rapport de forces font { $total }.
+event-intimidation_result = Intimidation { $space_in }, { $total } : { $result ->
         [success] ils se rendent
         [on_going] ils hésitent
        *[fail] ils vous défient
     }.
 event-area_conquered = { $how ->
-        [battle] { $space } : région conquise au combat.
+        [battle] Vous prenez { $space_the } au combat.
        *[other] { $space } ouvre ses portes.
     }
-event-governed = { $space } : région gouvernée, { $gold } Or par tour.
-event-razed = { $space } : région rasée pour { $gold } Or.
+event-governed = Vous gouvernez { $space_the } : { $gold } Or par tour.
+event-razed = Vous rasez { $space_the } pour { $gold } Or.
 event-revolted = { $space } se soulève : votre pouvoir y prend fin.
 event-income = Revenu : { $base } + { $governed } des régions gouvernées + { $destroyed } pour les unités battues + { $transports } par mer = { $total } Or.
-event-unit_bought = Nouvelle unité pour { $gold } Or : { $piece }.
-event-city_built = { $space } : une Ville s'élève pour { $gold } Or.
-event-temple_built = { $space } : un Temple s'élève pour { $gold } Or.
+event-unit_bought = { $piece_the } { $piece_gender ->
+        [mp] rejoignent
+        [fp] rejoignent
+        [m] rejoint
+       *[f] rejoint
+    } l'armée pour { $gold } Or.
+event-city_built = Une Ville s'élève { $space_in } pour { $gold } Or.
+event-temple_built = Un Temple s'élève { $space_in } pour { $gold } Or.
 event-insight_gained = Une Intuition pour { $glory } Gloire : { $card }.
 event-insight_used = Vous jouez { $card }.
-event-spies_struck = { $space } : les Espions retirent { $piece }.
+event-spies_struck = { $space_in }, les Espions retirent { $piece_the }.
 event-track_moved = { $gold ->
         [0] { $track } : maintenant { $at }.
        *[other] { $track } : maintenant { $at }, pour { $gold } Or.
@@ -388,10 +461,14 @@ event-career_ended = { $points } points d'Immortalité : on se souvient d'Alexa
 ## Noms
 
 side-macedonian = Macédoniens
+    .the = les Macédoniens
+    .gender = mp
 side-persian = Perses
 side-indian = Indiens
 side-south_greek = Grecs du Sud
 side-enemy = Ennemi
+    .the = l'ennemi
+    .gender = m
 
 phase-set_up = Mise en place
 phase-advance = Avancer le marqueur de tour
@@ -460,26 +537,58 @@ space-operations = Opérations ennemies
 space-destroyed = Unités ennemies détruites
 
 space-macedonia = Macédoine
+    .in = en Macédoine
+    .to = vers la Macédoine
+    .from = de Macédoine
+    .the = la Macédoine
 space-chaeronea = Chéronée
 space-sestus = Sestos
 space-ilium = Ilion
+    .in = à Ilion
+    .from = d'Ilion
 space-granicus = Granique
+    .in = sur le Granique
+    .to = vers le Granique
+    .from = du Granique
+    .the = le Granique
 space-sardis = Sardes
 space-ephesus = Éphèse
+    .in = à Éphèse
+    .from = d'Éphèse
 space-halicarnassus = Halicarnasse
+    .in = à Halicarnasse
+    .from = d'Halicarnasse
 space-lycia = Lycie
+    .in = en Lycie
+    .to = vers la Lycie
+    .from = de Lycie
+    .the = la Lycie
 space-side = Sidé
 space-celaenae = Célènes
 space-gordion = Gordion
 space-ancyra = Ancyre
+    .in = à Ancyre
+    .from = d'Ancyre
 space-cappadocia = Cappadoce
+    .in = en Cappadoce
+    .to = vers la Cappadoce
+    .from = de Cappadoce
+    .the = la Cappadoce
 space-tarsus = Tarse
 space-issus = Issos
+    .in = à Issos
+    .from = d'Issos
 space-biblos = Byblos
 space-sidon = Sidon
 space-old_tyre = Vieille Tyr
+    .in = dans la vieille Tyr
+    .to = vers la vieille Tyr
+    .from = de la vieille Tyr
+    .the = la vieille Tyr
 space-tyre = Tyr
 space-ace = Acé
+    .in = à Acé
+    .from = d'Acé
 space-jerusalem = Jérusalem
 space-joppa = Joppé
 space-gaza = Gaza
@@ -489,53 +598,152 @@ space-babylon = Babylone
 space-susa = Suse
 space-persepolis = Persépolis
 space-ecbatana = Ecbatane
+    .in = à Ecbatane
+    .from = d'Ecbatane
 space-hecatompylos = Hécatompyles
+    .in = à Hécatompyles
+    .from = d'Hécatompyles
 space-aria = Arie
+    .in = en Arie
+    .to = vers l'Arie
+    .from = d'Arie
+    .the = l'Arie
 space-drangiana = Drangiane
+    .in = en Drangiane
+    .to = vers la Drangiane
+    .from = de Drangiane
+    .the = la Drangiane
 space-arachosia = Arachosie
+    .in = en Arachosie
+    .to = vers l'Arachosie
+    .from = d'Arachosie
+    .the = l'Arachosie
 space-paropamisadae = Paropamisades
+    .in = chez les Paropamisades
+    .to = vers les Paropamisades
+    .from = des Paropamisades
+    .the = les Paropamisades
 space-bactra = Bactres
 space-maracanda = Maracande
 space-aornos = Aornos
+    .in = à Aornos
+    .from = d'Aornos
 space-taxila = Taxila
 space-hydaspes = Hydaspe
+    .in = sur l'Hydaspe
+    .to = vers l'Hydaspe
+    .from = de l'Hydaspe
+    .the = l'Hydaspe
 space-hyphasis = Hyphase
+    .in = sur l'Hyphase
+    .to = vers l'Hyphase
+    .from = de l'Hyphase
+    .the = l'Hyphase
 space-malli = Malles
+    .in = chez les Malles
+    .to = vers les Malles
+    .from = des Malles
+    .the = les Malles
 space-pattala = Pattala
 space-gedrosia = Gédrosie
+    .in = en Gédrosie
+    .to = vers la Gédrosie
+    .from = de Gédrosie
+    .the = la Gédrosie
 space-carmania = Carmanie
+    .in = en Carmanie
+    .to = vers la Carmanie
+    .from = de Carmanie
+    .the = la Carmanie
 
 piece-mac_archers = Archers
+    .the = les Archers
+    .gender = mp
 piece-mac_peltasts = Peltastes
+    .the = les Peltastes
+    .gender = mp
 piece-mac_light_cavalry = Cavalerie légère
+    .the = la Cavalerie légère
+    .gender = f
 piece-mac_heavy_cavalry = Cavalerie lourde
+    .the = la Cavalerie lourde
+    .gender = f
 piece-mac_infantry = Infanterie
+    .the = l'Infanterie
+    .gender = f
 piece-mac_phalanx = Phalange
+    .the = la Phalange
+    .gender = f
 piece-mac_siege_engine = Engin de siège
+    .the = l'Engin de siège
+    .gender = m
 piece-per_archers = Archers perses
+    .the = les Archers perses
+    .gender = mp
 piece-per_peltasts = Peltastes perses
+    .the = les Peltastes perses
+    .gender = mp
 piece-per_light_cavalry = Cavalerie légère perse
+    .the = la Cavalerie légère perse
+    .gender = f
 piece-per_heavy_cavalry = Cavalerie lourde perse
+    .the = la Cavalerie lourde perse
+    .gender = f
 piece-per_chariots = Chars perses
+    .the = les Chars perses
+    .gender = mp
 piece-per_infantry = Infanterie perse
+    .the = l'Infanterie perse
+    .gender = f
 piece-per_immortals = Immortels
+    .the = les Immortels
+    .gender = mp
 piece-per_phalanx = Phalange mercenaire
+    .the = la Phalange mercenaire
+    .gender = f
 piece-ind_archers = Archers indiens
+    .the = les Archers indiens
+    .gender = mp
 piece-ind_light_cavalry = Cavalerie légère indienne
+    .the = la Cavalerie légère indienne
+    .gender = f
 piece-ind_chariots = Chars indiens
+    .the = les Chars indiens
+    .gender = mp
 piece-ind_infantry = Infanterie indienne
+    .the = l'Infanterie indienne
+    .gender = f
 piece-ind_elephants = Éléphants indiens
+    .the = les Éléphants indiens
+    .gender = mp
 piece-sg_sacred_band = Bataillon sacré
+    .the = le Bataillon sacré
+    .gender = m
 piece-sg_infantry = Infanterie grecque
+    .the = l'Infanterie grecque
+    .gender = f
 piece-sg_phalanx = Phalange grecque
+    .the = la Phalange grecque
+    .gender = f
 piece-sg_peltasts = Peltastes grecs
+    .the = les Peltastes grecs
+    .gender = mp
 piece-chares = Charès
+    .gender = m
 piece-memnon = Memnon
+    .gender = m
 piece-darius_iii = Darius III
+    .gender = m
 piece-porus = Poros
+    .gender = m
 piece-wall = Muraille
+    .the = la muraille
+    .gender = f
 piece-wall_section = Section de muraille
+    .the = la section de muraille
+    .gender = f
 piece-alexander = Alexandre
+    .gender = m
 piece-army = Armée d'Alexandre
 piece-city = Ville
 piece-temple = Temple
@@ -562,7 +770,7 @@ card-a_charge = Charge
 card-a_envelop = Enveloppement
 card-a_fate = Destin
 card-a_flank = Flanc
-card-a_lead = Meneur
+card-a_lead = Commandement
 card-a_rally = Ralliement
 card-a_regroup = Regroupement
 card-a_sacrifice = Sacrifice
@@ -593,7 +801,7 @@ card-spies = Espions
 card-trap = Piège
 card-wall_of_wood = Un mur de bois
 card-care_for_these = Prends soin de ces choses
-card-let_go_of_me = Lâche-moi
+card-let_go_of_me = Laisse-moi aller
 card-make_your_own = Fais-toi ta propre nature
 card-pray_to_the_winds = Prie les Vents
 card-the_serpent = Le serpent
@@ -686,9 +894,9 @@ help-op_force3 = Trois unités se rassemblent pour l'Opération. Annuler : 3 Gl
 help-op_minus5_gold = À « En avant ! », perdez 5 Or, ou encaissez une touche pour chacun qui manque. Annuler : 1 Gloire.
 help-op_wall = Une muraille se joint à l'Opération. Annuler : 2 Or.
 help-mole = Une section par tour. Achevée, elle ouvre Tyr et vaut des PV.
-help-siege_ships = Avant que l'armée ne bouge, chaque navire lance : 3 ou moins touche une muraille.
+help-siege_ships = Avant que l'armée ne bouge, chaque navire lance un dé : 3 ou moins touche une muraille.
 help-transports = Chacun rapporte de l'Or à chaque tour.
-help-warships = Chacun tire contre vous à chaque tour. Payez pour les chasser.
+help-warships = Chacun lance un dé contre vous à chaque tour. Payez pour les chasser.
 
 ## Notes
 

@@ -14,7 +14,7 @@ ui-scenario = Scénario
 ui-seats = Places
 ui-start = Commencer la partie
 ui-saved-always = enregistrée à chaque coup
-ui-seed = Graine des dés
+ui-seed = Graine aléatoire (seed)
 ui-seed-random = au hasard
 ui-name = Nom
 ui-you = Vous
@@ -163,7 +163,7 @@ ui-odds-said = Victoire { $win }, ni l’un ni l’autre { $draw }, défaite { $
 ui-odds-win = victoire
 ui-odds-lose = défaite
 ui-losses = Pertes
-ui-odds-exact = exactes, chaque jet est compté
+ui-odds-exact = calcul exact, tous les jets comptés
 
 ## Le livre de règles
 

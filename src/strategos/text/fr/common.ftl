@@ -37,6 +37,15 @@ nature = Dés
 off = hors de la carte
 track-place = { $name } : { $at }
 
+## Formes des noms
+
+form-in = à { $name }
+form-to = vers { $name }
+form-from = de { $name }
+form-the = { $name }
+form-short = { $name }
+form-gender = m
+
 ## Le terminal
 
 term-round = Tour { $round }

@@ -7,7 +7,7 @@ scenario-classic = Jeu classique
 
 ## Options de la partie
 
-choice-homes = À qui revient quelle province d'origine
+choice-homes = Comment s'attribuent les provinces d'origine
 choice-homes-order = dans l'ordre du jeu
 choice-homes-lot = par tirage au sort
 choice-homes-choice = chaque joueur choisit
@@ -90,17 +90,17 @@ troops = { $infantry ->
 
 ask-home = Quelle sera votre province d'origine ?
 ask-move = Quel chef ou quelle Galère voulez-vous déplacer ?
-ask-march = Vers où marche le { $leader } ({ $space }) ? Avec lui : { troops }{ $companions ->
+ask-march = Depuis { $space }, où marche le { $leader_short } ? Avec lui : { troops }{ $companions ->
         [0] .
         [one] , un autre chef.
        *[other] , { $companions } autres chefs.
     }
-ask-enter = Des troupes ennemies ({ $side }) sont en { $space }. Demandez-vous le passage, ou attaquez-vous ?
-ask-galley = Quels ordres pour la { $galley } en { $space } ?
-ask-board_leaders = Quels chefs montent à bord de la { $galley } en { $space } ?
-ask-board_units = Quelles unités montent à bord de la { $galley } en { $space } ? Places libres : { $at_most }.
-ask-land_units = Quelles unités de la { $galley } débarquent en { $space } ?
-ask-land_leaders = Quels chefs de la { $galley } débarquent en { $space } ?
+ask-enter = Des troupes ennemies ({ $side }) sont { $space_in }. Demander le passage ou attaquer ?
+ask-galley = Quels ordres pour la { $galley_short } { $space_in } ?
+ask-board_leaders = Quels chefs montent à bord de la { $galley_short } { $space_in } ?
+ask-board_units = Quelles unités montent à bord de la { $galley_short } { $space_in } ? Places libres : { $at_most }.
+ask-land_units = Quelles unités de la { $galley_short } débarquent { $space_in } ?
+ask-land_leaders = Quels chefs de la { $galley_short } débarquent { $space_in } ?
 
 ## Questions : accord et couronne
 
@@ -143,7 +143,7 @@ ask-buy = { $factor ->
        *[other] Qu'achetez-vous ? Vous avez { $purse } Talents.
     }
 ask-site = { $item } : dans quelle province ?
-ask-launch = Sur quelle côte lancez-vous les nouvelles Galères ?
+ask-launch = Sur quelle côte mettre à l'eau les nouvelles Galères ?
 ask-road_from = D'où part la Route ?
 ask-road_to = { $space } : vers où mène la Route ?
 ask-seize = { $count ->
@@ -300,8 +300,8 @@ no-needs_leader = { $piece } : il faut un chef pour se déplacer. Choisissez cel
 no-not_yours = Cette pièce appartient à { $side }.
 no-pick_a_piece = Choisissez d'abord un chef ou une Galère, puis sa destination.
 no-leader_must_go_on = Le { $piece } a obtenu le passage en { $space } et ne peut y rester. Faites-le d'abord continuer.
-no-leader_left_behind = { $piece } ne pourrait pas suivre et ne peut rester en { $space } parmi des troupes étrangères sans troupes. Laissez-lui en, ou emmenez-le.
-no-not_adjacent = { $space } n'est pas voisine ({ $origin }), et aucune Route utile n'y mène.
+no-leader_left_behind = { $piece } ne pourrait pas suivre et ne peut rester en { $space } parmi des troupes étrangères sans troupes. Laissez-lui-en, ou emmenez-le.
+no-not_adjacent = { $space } ne touche pas { $origin }, et aucune Route utile n'y mène.
 no-road_refused = { $side } a refusé à cette marche la Route vers { $space }.
 no-strait_closed = Les Galères adverses ({ $side }) ferment le détroit vers { $space }.
 no-passage_refused = { $side } vient de leur refuser le passage en { $space }.
@@ -313,9 +313,9 @@ no-foreign_coast = { $space } appartient à { $side }. Seules y abordent des Gal
 no-not_at_coast = La { $piece } est en pleine mer. On n'embarque et ne débarque qu'à la côte.
 no-nobody_to_board = En { $space }, personne ne peut monter à bord de la { $piece } : il faut un chef qui n'ait pas bougé ce tour-ci.
 no-nobody_aboard = Personne n'est à bord de la { $piece }.
-no-coast_to_coast = Une Galère ne va pas de côte à côte : elle doit prendre la mer avant d'atteindre { $space }.
+no-coast_to_coast = Une Galère ne passe pas directement d'une côte à l'autre : elle doit prendre la mer avant d'atteindre { $space }.
 no-other_coast = { $origin } : la Galère est sur l'autre côte, et { $space } est hors d'atteinte.
-no-not_next_to_galley = { $space } n'est pas voisine ({ $origin }).
+no-not_next_to_galley = { $space } ne touche pas { $origin }.
 no-troops_aboard = { $piece } : à bord d'une Galère. Déplacez la Galère, ou faites débarquer les troupes.
 no-captured = { $piece } : prisonnier de { $side }. On peut le racheter en phase six.
 no-off_the_board = { $piece } : absent du plateau.
@@ -356,7 +356,7 @@ no-exact_number = Le nombre est fixé : ni plus ni moins que demandé.
 no-cargo_ignored = En mer seules les Galères combattent ; leur charge ne compte pas.
 no-no_retreat_by_sea = On ne se retire ni en mer ni sur une Galère.
 no-all_retreat = Toutes les unités et tous les chefs se retirent ensemble. Choisissez la province, ou continuez.
-no-refuge_far = { $space } n'est pas voisine de la bataille : { $origin }.
+no-refuge_far = { $space } ne touche pas le lieu de la bataille, { $origin }.
 no-refuge_foreign = { $space } n'est pas à vous. On ne se retire que dans sa propre province.
 no-refuge_contested = On doit encore combattre en { $space } : ce n'est pas un refuge.
 no-battles_left = { $count ->
@@ -384,14 +384,14 @@ no-no_launch = Vous ne pouvez lancer aucune Galère en { $space }.
 no-no_city_near = Près de { $space }, aucune autre Ville à vous ne peut être reliée par une nouvelle Route.
 no-road_strait = Aucune Route ne franchit le détroit : { $origin }, { $space }.
 no-road_there = Une Route relie déjà { $origin } et { $space }.
-no-road_far = { $space } n'est pas voisine ({ $origin }). Une Route relie des provinces adjacentes.
+no-road_far = { $space } ne touche pas { $origin }. Une Route relie des provinces adjacentes.
 no-not_captive = { $piece } : pas prisonnier.
 no-not_his_captive = En échange ne peuvent être donnés que des Généraux détenus par { $side }.
 no-last_terms = On a assez négocié : acceptez ou refusez.
 no-not_held_there = Il s'agit des Généraux de { $side } détenus par { $holder }.
 no-home_taken = { $space } est déjà prise par un autre joueur.
-no-home_not_in_play = À ce nombre de joueurs, { $space } n'est la résidence de personne.
-no-not_a_home = { $space } n'est pas une province de résidence.
+no-home_not_in_play = À ce nombre de joueurs, { $space } n'est la province d'origine de personne.
+no-not_a_home = { $space } n'est pas une province d'origine.
 
 ## Ce qui s'est passé : tours et mouvement
 
@@ -401,13 +401,13 @@ event-marched = { $side } marche{ $road ->
         [true] {" "}par la Route
         [yes] {" "}par la Route
        *[other] {""}
-    }, { $origin } → { $to } : { $leaders }{ plus-troops }.
+    } { $origin_from } { $to_to } : { $leaders_short }{ plus-troops }.
 event-consent_asked = { $given ->
         [true] { $owner } accepte : { $side } peut passer vers { $space }.
         [yes] { $owner } accepte : { $side } peut passer vers { $space }.
        *[other] { $owner } refuse : { $side } ne peut passer vers { $space }.
     }
-event-sailed = La { $galley } fait voile, { $origin } → { $to }.
+event-sailed = La { $galley } fait voile { $origin_from } { $to_to }.
 event-boarded = La { $galley } embarque en { $space } : { $leaders ->
         [none] d'autres troupes
        *[other] { $leaders }
@@ -450,9 +450,9 @@ event-leader_taken = { $killed ->
         [yes] { $by } met à mort le { $leader }.
        *[other] { $by } fait prisonnier le { $leader }.
     }
-event-leader_escaped = Le { $leader } s'échappe : { $to }.
+event-leader_escaped = Le { $leader } s'échappe { $to_to }.
 event-caesar_fell = { $side } : le César est tombé. Tout ce qu'il avait passe à { $by }, avec { $talents } Talents.
-event-leader_returned = Le { $leader } est de retour : { $to }.
+event-leader_returned = Le { $leader } est de retour { $to_in }.
 
 ## Ce qui s'est passé : trésor et construction
 
@@ -510,7 +510,7 @@ event-acclamation_answered = { $agreed ->
         [yes] { $side } est d'accord.
        *[other] { $side } n'est pas d'accord.
     }
-event-emperor_made = Ave à l'empereur : { $side } !
+event-emperor_made = Ave, empereur ! Rome est à { $side }.
 
 ## Plusieurs événements racontés ensemble
 
@@ -656,96 +656,187 @@ piece-galley = { $count ->
        *[other] Galères
     }
 piece-caesar-macedonia = César de Macedonia
+    .short = César
 piece-caesar-galatia = César de Galatia
+    .short = César
 piece-caesar-mesopotamia = César de Mesopotamia
+    .short = César
 piece-caesar-egyptus = César d'Egyptus
+    .short = César
 piece-caesar-numidia = César de Numidia
+    .short = César
 piece-caesar-hispania = César d'Hispania
+    .short = César
 piece-caesar-italia = César d'Italia
+    .short = César
 piece-general-macedonia-1 = Général I de Macedonia
+    .short = Général I
 piece-general-macedonia-2 = Général II de Macedonia
+    .short = Général II
 piece-general-macedonia-3 = Général III de Macedonia
+    .short = Général III
 piece-general-macedonia-4 = Général IV de Macedonia
+    .short = Général IV
 piece-general-galatia-1 = Général I de Galatia
+    .short = Général I
 piece-general-galatia-2 = Général II de Galatia
+    .short = Général II
 piece-general-galatia-3 = Général III de Galatia
+    .short = Général III
 piece-general-galatia-4 = Général IV de Galatia
+    .short = Général IV
 piece-general-mesopotamia-1 = Général I de Mesopotamia
+    .short = Général I
 piece-general-mesopotamia-2 = Général II de Mesopotamia
+    .short = Général II
 piece-general-mesopotamia-3 = Général III de Mesopotamia
+    .short = Général III
 piece-general-mesopotamia-4 = Général IV de Mesopotamia
+    .short = Général IV
 piece-general-egyptus-1 = Général I d'Egyptus
+    .short = Général I
 piece-general-egyptus-2 = Général II d'Egyptus
+    .short = Général II
 piece-general-egyptus-3 = Général III d'Egyptus
+    .short = Général III
 piece-general-egyptus-4 = Général IV d'Egyptus
+    .short = Général IV
 piece-general-numidia-1 = Général I de Numidia
+    .short = Général I
 piece-general-numidia-2 = Général II de Numidia
+    .short = Général II
 piece-general-numidia-3 = Général III de Numidia
+    .short = Général III
 piece-general-numidia-4 = Général IV de Numidia
+    .short = Général IV
 piece-general-hispania-1 = Général I d'Hispania
+    .short = Général I
 piece-general-hispania-2 = Général II d'Hispania
+    .short = Général II
 piece-general-hispania-3 = Général III d'Hispania
+    .short = Général III
 piece-general-hispania-4 = Général IV d'Hispania
+    .short = Général IV
 piece-general-italia-1 = Général I d'Italia
+    .short = Général I
 piece-general-italia-2 = Général II d'Italia
+    .short = Général II
 piece-general-italia-3 = Général III d'Italia
+    .short = Général III
 piece-general-italia-4 = Général IV d'Italia
+    .short = Général IV
 piece-galley-macedonia-1 = Galère 1 de Macedonia
+    .short = Galère 1
 piece-galley-macedonia-2 = Galère 2 de Macedonia
+    .short = Galère 2
 piece-galley-macedonia-3 = Galère 3 de Macedonia
+    .short = Galère 3
 piece-galley-macedonia-4 = Galère 4 de Macedonia
+    .short = Galère 4
 piece-galley-macedonia-5 = Galère 5 de Macedonia
+    .short = Galère 5
 piece-galley-macedonia-6 = Galère 6 de Macedonia
+    .short = Galère 6
 piece-galley-macedonia-7 = Galère 7 de Macedonia
+    .short = Galère 7
 piece-galley-macedonia-8 = Galère 8 de Macedonia
+    .short = Galère 8
 piece-galley-galatia-1 = Galère 1 de Galatia
+    .short = Galère 1
 piece-galley-galatia-2 = Galère 2 de Galatia
+    .short = Galère 2
 piece-galley-galatia-3 = Galère 3 de Galatia
+    .short = Galère 3
 piece-galley-galatia-4 = Galère 4 de Galatia
+    .short = Galère 4
 piece-galley-galatia-5 = Galère 5 de Galatia
+    .short = Galère 5
 piece-galley-galatia-6 = Galère 6 de Galatia
+    .short = Galère 6
 piece-galley-galatia-7 = Galère 7 de Galatia
+    .short = Galère 7
 piece-galley-galatia-8 = Galère 8 de Galatia
+    .short = Galère 8
 piece-galley-mesopotamia-1 = Galère 1 de Mesopotamia
+    .short = Galère 1
 piece-galley-mesopotamia-2 = Galère 2 de Mesopotamia
+    .short = Galère 2
 piece-galley-mesopotamia-3 = Galère 3 de Mesopotamia
+    .short = Galère 3
 piece-galley-mesopotamia-4 = Galère 4 de Mesopotamia
+    .short = Galère 4
 piece-galley-mesopotamia-5 = Galère 5 de Mesopotamia
+    .short = Galère 5
 piece-galley-mesopotamia-6 = Galère 6 de Mesopotamia
+    .short = Galère 6
 piece-galley-mesopotamia-7 = Galère 7 de Mesopotamia
+    .short = Galère 7
 piece-galley-mesopotamia-8 = Galère 8 de Mesopotamia
+    .short = Galère 8
 piece-galley-egyptus-1 = Galère 1 d'Egyptus
+    .short = Galère 1
 piece-galley-egyptus-2 = Galère 2 d'Egyptus
+    .short = Galère 2
 piece-galley-egyptus-3 = Galère 3 d'Egyptus
+    .short = Galère 3
 piece-galley-egyptus-4 = Galère 4 d'Egyptus
+    .short = Galère 4
 piece-galley-egyptus-5 = Galère 5 d'Egyptus
+    .short = Galère 5
 piece-galley-egyptus-6 = Galère 6 d'Egyptus
+    .short = Galère 6
 piece-galley-egyptus-7 = Galère 7 d'Egyptus
+    .short = Galère 7
 piece-galley-egyptus-8 = Galère 8 d'Egyptus
+    .short = Galère 8
 piece-galley-numidia-1 = Galère 1 de Numidia
+    .short = Galère 1
 piece-galley-numidia-2 = Galère 2 de Numidia
+    .short = Galère 2
 piece-galley-numidia-3 = Galère 3 de Numidia
+    .short = Galère 3
 piece-galley-numidia-4 = Galère 4 de Numidia
+    .short = Galère 4
 piece-galley-numidia-5 = Galère 5 de Numidia
+    .short = Galère 5
 piece-galley-numidia-6 = Galère 6 de Numidia
+    .short = Galère 6
 piece-galley-numidia-7 = Galère 7 de Numidia
+    .short = Galère 7
 piece-galley-numidia-8 = Galère 8 de Numidia
+    .short = Galère 8
 piece-galley-hispania-1 = Galère 1 d'Hispania
+    .short = Galère 1
 piece-galley-hispania-2 = Galère 2 d'Hispania
+    .short = Galère 2
 piece-galley-hispania-3 = Galère 3 d'Hispania
+    .short = Galère 3
 piece-galley-hispania-4 = Galère 4 d'Hispania
+    .short = Galère 4
 piece-galley-hispania-5 = Galère 5 d'Hispania
+    .short = Galère 5
 piece-galley-hispania-6 = Galère 6 d'Hispania
+    .short = Galère 6
 piece-galley-hispania-7 = Galère 7 d'Hispania
+    .short = Galère 7
 piece-galley-hispania-8 = Galère 8 d'Hispania
+    .short = Galère 8
 piece-galley-italia-1 = Galère 1 d'Italia
+    .short = Galère 1
 piece-galley-italia-2 = Galère 2 d'Italia
+    .short = Galère 2
 piece-galley-italia-3 = Galère 3 d'Italia
+    .short = Galère 3
 piece-galley-italia-4 = Galère 4 d'Italia
+    .short = Galère 4
 piece-galley-italia-5 = Galère 5 d'Italia
+    .short = Galère 5
 piece-galley-italia-6 = Galère 6 d'Italia
+    .short = Galère 6
 piece-galley-italia-7 = Galère 7 d'Italia
+    .short = Galère 7
 piece-galley-italia-8 = Galère 8 d'Italia
+    .short = Galère 8
 
 ## Ce qu'on achète
 
@@ -811,8 +902,10 @@ space-belgica = Belgica
 space-germania = Germania
 space-lugudunensis = Lugudunensis
 space-aquitania = Aquitania
+    .from = d'Aquitania
 space-narbonensis = Narbonensis
 space-hispania = Hispania
+    .from = d'Hispania
 space-lusitania = Lusitania
 space-baetica = Baetica
 space-tingitana = Tingitana
@@ -821,19 +914,23 @@ space-numidia = Numidia
 space-africa = Africa Proconsularis
 space-cyrenaica = Cyrenaica
 space-egyptus = Egyptus
+    .from = d'Egyptus
 space-palestina = Palestina
 space-arabia_petrea = Arabia Petrea
 space-syria = Syria
 space-mesopotamia = Mesopotamia
 space-armenia = Armenia
+    .from = d'Armenia
 space-cappadocia = Cappadocia
 space-pontus_et_bithynia = Pontus et Bithynia
 space-galatia = Galatia
 space-cilicia = Cilicia
 space-asia = Asia
+    .from = d'Asia
 space-thracia = Thracia
 space-macedonia = Macedonia
 space-achaia = Achaia
+    .from = d'Achaia
 space-moesia = Moesia
 space-dacia = Dacia
 space-dalmatia = Dalmatia
@@ -841,6 +938,7 @@ space-pannonia = Pannonia
 space-noricum = Noricum
 space-rhetia = Rhetia
 space-italia = Italia
+    .from = d'Italia
 space-neapolis = Neapolis
 space-sicilia = Sicilia
 space-sardinia = Sardinia
@@ -852,28 +950,83 @@ space-cyprus = Cyprus
 ## Lieux : mers
 
 space-oceanus_britannicus = Oceanus Britannicus
+    .in = dans l'Oceanus Britannicus
+    .to = vers l'Oceanus Britannicus
+    .from = de l'Oceanus Britannicus
 space-oceanus_atlanticus = Oceanus Atlanticus
+    .in = dans l'Oceanus Atlanticus
+    .to = vers l'Oceanus Atlanticus
+    .from = de l'Oceanus Atlanticus
 space-mare_cantabricum = Mare Cantabricum
+    .in = dans le Mare Cantabricum
+    .to = vers le Mare Cantabricum
+    .from = du Mare Cantabricum
 space-mare_hispalis = Mare Hispalis
+    .in = dans le Mare Hispalis
+    .to = vers le Mare Hispalis
+    .from = du Mare Hispalis
 space-mare_baliaricum = Mare Baliaricum
+    .in = dans le Mare Baliaricum
+    .to = vers le Mare Baliaricum
+    .from = du Mare Baliaricum
 space-mare_narbo = Mare Narbo
+    .in = dans le Mare Narbo
+    .to = vers le Mare Narbo
+    .from = du Mare Narbo
 space-mare_numidia = Mare Numidia
+    .in = dans le Mare Numidia
+    .to = vers le Mare Numidia
+    .from = du Mare Numidia
 space-mare_tyrrhenum = Mare Tyrrhenum
+    .in = dans le Mare Tyrrhenum
+    .to = vers le Mare Tyrrhenum
+    .from = du Mare Tyrrhenum
 space-mare_adriaticum = Mare Adriaticum
+    .in = dans le Mare Adriaticum
+    .to = vers le Mare Adriaticum
+    .from = du Mare Adriaticum
 space-mare_epirus = Mare Epirus
+    .in = dans le Mare Epirus
+    .to = vers le Mare Epirus
+    .from = du Mare Epirus
 space-mare_aegaeum = Mare Aegaeum
+    .in = dans le Mare Aegaeum
+    .to = vers le Mare Aegaeum
+    .from = du Mare Aegaeum
 space-mare_pontus_euxinus = Mare Pontus Euxinus
+    .in = dans le Mare Pontus Euxinus
+    .to = vers le Mare Pontus Euxinus
+    .from = du Mare Pontus Euxinus
 space-mare_amisus = Mare Amisus
+    .in = dans le Mare Amisus
+    .to = vers le Mare Amisus
+    .from = du Mare Amisus
 space-mare_rhodus = Mare Rhodus
+    .in = dans le Mare Rhodus
+    .to = vers le Mare Rhodus
+    .from = du Mare Rhodus
 space-mare_pelusium = Mare Pelusium
+    .in = dans le Mare Pelusium
+    .to = vers le Mare Pelusium
+    .from = du Mare Pelusium
 space-mare_alexandria = Mare Alexandria
+    .in = dans le Mare Alexandria
+    .to = vers le Mare Alexandria
+    .from = du Mare Alexandria
 space-mare_libycum = Mare Libycum
+    .in = dans le Mare Libycum
+    .to = vers le Mare Libycum
+    .from = du Mare Libycum
 space-mare_sabrata = Mare Sabrata
+    .in = dans le Mare Sabrata
+    .to = vers le Mare Sabrata
+    .from = du Mare Sabrata
 
 ## Lieux : hors du plateau
 
 space-x_caledonia = Caledonia
 space-x_hibernia = Hibernia
+    .from = d'Hibernia
 space-x_germania_magna = Germania Magna
 space-x_sarmatia = Sarmatia
 space-x_caucasus = Colchis et Iberia
@@ -881,8 +1034,17 @@ space-x_parthia = Parthia
 space-x_arabia_deserta = Arabia Deserta
 space-x_sahara = Gaetulia et Libya deserta
 space-x_mare_erythraeum = Mare Erythraeum
+    .in = dans le Mare Erythraeum
+    .to = vers le Mare Erythraeum
+    .from = du Mare Erythraeum
 space-x_maeotis = Lacus Maeotis
+    .in = dans le Lacus Maeotis
+    .to = vers le Lacus Maeotis
+    .from = du Lacus Maeotis
 space-x_mare_suebicum = Mare Suebicum
+    .in = dans le Mare Suebicum
+    .to = vers le Mare Suebicum
+    .from = du Mare Suebicum
 
 ## Ce que l'on cherche
 
@@ -904,6 +1066,12 @@ help-phase_tribute = Vous percevez le tribut de vos provinces et de vos Villes.
 help-phase_destroy = Vous pouvez détruire une de vos Villes.
 help-phase_purchase = Dépensez vos Talents en unités, Galères, Villes, Fortifications et Routes.
 help-phase_placement = Ce que vous avez acheté est posé sur le plateau ; les captifs peuvent être rachetés.
+
+## Formes des noms : presque tous les lieux sont des provinces
+
+form-in = en { $name }
+form-to = vers { $name }
+form-from = de { $name }
 
 ## La première partie guidée
 

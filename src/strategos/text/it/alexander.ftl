@@ -29,9 +29,9 @@ choice-orders_after_tyre-none = Nessuno
 choice-wall_gold = Oro per i Muri distrutti
 choice-wall_gold-no = Nessuno
 choice-wall_gold-yes = Come per le unità
-choice-deploy_hits = Colpi quando Schierare non trova unità da pescare
+choice-deploy_hits = Colpi quando Schieramento non trova unità da pescare
 choice-deploy_hits-units = Li subiscono le unità
-choice-deploy_hits-rally = Riscossa e Raggruppare aiutano
+choice-deploy_hits-rally = Riscossa e Raggruppamento aiutano
 choice-building = Città e Tempio davanti a una Fortezza nemica
 choice-building-held = Non finché il nemico tiene l'area
 choice-building-anywhere = Ovunque sia l'esercito
@@ -46,12 +46,12 @@ outcome-prophecy_failed = Gli dèi si sono allontanati: una Profezia fallita e p
 
 ## Domande
 
-ask-options = { $campaign }: con quali opzioni speciali giochi? Ognuna cambia i Punti Vittoria di un successo.
+ask-options = { $campaign }: con quali opzioni speciali giochi? Ognuna cambia i Punti Vittoria che ottieni se vinci.
 ask-advisor = Scegli un Consigliere con cui cominciare (da scegliere: { $left }).
-ask-refit = Riequipaggi unità ridotte per { $price } Oro ciascuna? Hai { $gold } Oro.
+ask-refit = Vuoi ripristinare unità ridotte, a { $price } Oro ciascuna? Hai { $gold } Oro.
 ask-diplomats = Mandi i Diplomatici? Aggiungono { $bonus } a ogni tiro degli Ordini Nemici di questo turno.
 ask-aristander = Gli ordini danno { $total }: { $effect }. Con il +1 di Aristandro: { $other }. Lo aggiungi?
-ask-tribute = Perdi { $gold } del tuo Oro (ne hai { $treasury }), o subisci un colpo?
+ask-tribute = Cedi { $gold } Oro (ne hai { $treasury }) o subisci un colpo?
 ask-deed = Ciò che si può fare in qualsiasi momento:
 ask-interlude = Un momento del nemico. Vuoi fare qualcosa?
 moment-interlude = nei momenti del nemico
@@ -71,8 +71,14 @@ ask-intrigue = Il nemico pesca l'Operazione «{ $card }». { $gold ->
     }
 ask-fleet = La flotta di Tiro tira { $total }. Che cosa subisci?
 ask-repair = Tiro ripara le mura. Quale sezione?
-ask-march = Il tuo esercito (forze: { $forces }, Oro: { $gold }) si trova qui: { $space }. Dove marci? Passa per chiudere la fase di Conquista.
-ask-scout = Esplorazione verso { $space }: dado { $die }, forze { $forces }. { $hits ->
+ask-march = { $space }: { $forces ->
+        [one] una forza
+       *[other] { $forces } forze
+    }, { $gold } Oro. Dove marci? Passa per chiudere la fase di Conquista.
+ask-scout = Gli esploratori verso { $space_the } tirano { $die }; hai { $forces ->
+        [one] una forza
+       *[other] { $forces } forze
+    }. { $hits ->
         [0] { $gold ->
             [0] La via è libera. Entri?
            *[other] Entrare costa { $gold } Oro.
@@ -82,25 +88,28 @@ ask-scout = Esplorazione verso { $space }: dado { $die }, forze { $forces }. { $
            *[other] { $hits } colpi
         }.
     } Se resti, in questo turno non ti muovi più.
-ask-prophecy = { $space }: parla un Oracolo. Accetti la sua Profezia senza leggerla? Compiuta in tempo, alza Alessandro di un livello; fallita, costa un livello o un Consigliere.
-ask-assault = { $space } ti sta davanti. Forze: { $forces } contro { $enemies }. Dai battaglia o tenti l'intimidazione? Se fallisce, si combatte.
+ask-prophecy = { $space_in } parla un Oracolo. Accetti la sua Profezia senza leggerla? Compiuta in tempo, alza Alessandro di un livello; fallita, costa un livello o un Consigliere.
+ask-assault = { $space } ti sta davanti: { $forces ->
+        [one] una forza
+       *[other] { $forces } forze
+    } contro { $enemies }. Dai battaglia o tenti l'intimidazione? Se fallisce, si combatte.
 ask-intimidation = { $space }: l'intimidazione è a { $total } ({ $result ->
         [success] riuscita
         [on_going] in corso
        *[fail] fallita
     }); ancora { $needed } per riuscire. Spendi Gloria?
-ask-on_going = { $space }: le trattative sono in corso. Dai battaglia ora, o aspetti e chiudi la fase di Conquista?
+ask-on_going = Le trattative { $space_in } sono in corso. Dai battaglia ora, o aspetti e chiudi la fase di Conquista?
 ask-anticipation = Giochi Anticipazione? Il nemico non pesca piani, invece di { $plans }.
 ask-bucephalus = Monti Bucefalo? In questa battaglia Alessandro ha 1 in più in entrambi i valori.
 ask-plans = Scegli i tuoi Piani di Battaglia. { $free ->
-        [0] Ognuno in più costa 1 Oro; ne hai { $gold }.
+        [0] Ogni piano in più costa 1 Oro; ne hai { $gold }.
        *[other] Gratis: { $free }. Oltre, 1 Oro ciascuno; ne hai { $gold }.
     }
-ask-battle_turn = { $space }, turno { $turn } della battaglia, Vantaggio di Forze { $advantage }. Continui o ti ritiri? In ritirata ogni unità tira un dado: oltre il valore di Battaglia di Alessandro è perduta.
+ask-battle_turn = Turno { $turn } della battaglia { $space_in }, Vantaggio di Forze { $advantage }. Continui o ti ritiri? In ritirata ogni unità tira un dado: oltre il valore di Battaglia di Alessandro è perduta.
 ask-moment = Stanno per agire le unità di velocità { $speed }. Cogli il momento?
 ask-alexander = Alessandro (A{ $level }) attacca { $piece } o le unità nemiche? Un duello dura fino alla fine della battaglia.
 ask-attacker = Velocità { $speed }: chi attacca ora?
-ask-last_attack = Velocità { $speed }: ancora qualcosa?
+ask-last_attack = Velocità { $speed }: vuoi fare altro prima di proseguire?
 ask-siege_target = { $piece }: qual è il bersaglio?
 ask-fate = { $piece }: il dado dà { $die }, serve { $needs } o meno. Tenti il Destino e ritiri?
 ask-flank = { $piece }: { $hits ->
@@ -108,7 +117,12 @@ ask-flank = { $piece }: { $hits ->
        *[other] { $hits } colpi a segno
     }. Usi Fianco per averne uno in più?
 ask-target = Chi subisce il colpo? (da assegnare: { $hits })
-ask-regroup = Perdita: { $piece }. Usi Raggruppare per riavere l'unità dopo la battaglia?
+ask-regroup = { $piece_the } { $piece_gender ->
+        [mp] sono perduti
+        [fp] sono perdute
+        [m] è perduto
+       *[f] è perduta
+    }. Usi Raggruppamento per riavere l'unità dopo la battaglia?
 ask-govern = { $space } è in mano tua. Governare rende { $each } Oro a turno, razziare { $once } Oro subito. Che cosa fai?
 ask-spend = Hai { $gold } Oro e { $glory } Gloria. Che cosa acquisti?
 
@@ -116,6 +130,9 @@ ask-spend = Hai { $gold } Oro e { $glory } Gloria. Che cosa acquisti?
 
 button-gold = Perdi { $gold } Oro
 button-take_hit = Subisci un colpo
+button-refit = Ripristina
+button-attack = Attacca
+button-buy = Acquista
 button-level = Perdi un livello
 button-disband = Sciogli: { $what }
 button-serpent = Cedi al serpente: { $what }
@@ -153,17 +170,17 @@ button-regain_warship = Tiro riottiene una nave da guerra
 
 no-too_little_gold = Costa { $needs } Oro; ne hai { $gold }.
 no-too_little_glory = Costa { $needs } Gloria; ne hai { $glory }.
-no-already_there = L'esercito è già qui: { $space }.
+no-already_there = L'esercito è già { $space_in }.
 no-not_adjacent = { $space } non confina con { $from }.
-no-no_way_in = { $space }: non c'è modo di entrare. Nessuna sezione di mura è distrutta e il Molo non è completo.
-no-not_in_old_tyre = Per questo l'esercito deve trovarsi qui: { $space }.
+no-no_way_in = Non c'è modo di entrare { $space_in }: nessuna sezione di mura è distrutta e il Molo non è completo.
+no-not_in_old_tyre = Per questo l'esercito deve essere { $space_in }.
 no-tyre_fallen = Tiro è caduta; non serve più.
 no-track_end = { $track }: il tracciato finisce qui.
 no-one_section_a_turn = Si può costruire una sola sezione del Molo per turno.
 no-one_kind_a_turn = Senza Antipatro puoi acquistare un solo genere di cose per turno, e hai già scelto.
 no-intimidated_already = { $space } ha già resistito alle tue minacce in questo turno; ritenta nel prossimo.
 no-already_built = { $space }: ce n'è già, qui.
-no-enemy_here = { $space }: non puoi costruire finché è in mano al nemico.
+no-enemy_here = Non puoi costruire { $space_in } finché è in mano al nemico.
 no-no_counter_left = Tutti i segnalini di questo tipo sono sulla mappa.
 no-advisor_gone = { $card } non c'è più per il resto della campagna.
 no-fate_from_temples = Il Destino viene dai Templi; non si può scegliere.
@@ -171,8 +188,8 @@ no-plan_limit = { $card }: { $limit ->
         [one] al massimo una volta
        *[other] al massimo { $limit } volte
     } per battaglia.
-no-wall_stands = Accerchiare non si può usare finché nella battaglia c'è un Muro in piedi.
-no-no_force_advantage = Il tuo Vantaggio di Forze è { $advantage }; Accerchiare non otterrebbe nulla.
+no-wall_stands = Accerchiamento non si può usare finché nella battaglia c'è un Muro in piedi.
+no-no_force_advantage = Il tuo Vantaggio di Forze è { $advantage }; Accerchiamento non otterrebbe nulla.
 
 ## Che cosa è successo
 
@@ -182,7 +199,7 @@ event-advisor_joined = { $glory ->
         [0] { $card } entra fra i tuoi Consiglieri.
        *[other] { $card } entra fra i tuoi Consiglieri per { $glory } Gloria.
     }
-event-enemy_deployed = { $space }: il nemico ha { $count ->
+event-enemy_deployed = { $space_in } il nemico ha { $count ->
         [one] un segnalino
        *[other] { $count } segnalini
     }, { $walls ->
@@ -191,7 +208,12 @@ event-enemy_deployed = { $space }: il nemico ha { $count ->
        *[other] di cui { $walls } Muri
     }.
 event-turn_advanced = { $box }: nuovo turno. Vincere ora vale { $vp } PV.
-event-refitted = { $piece }: di nuovo a piena forza per { $gold } Oro.
+event-refitted = { $piece_the } { $piece_gender ->
+        [mp] tornano
+        [fp] tornano
+        [m] torna
+       *[f] torna
+    } a piena forza per { $gold } Oro.
 event-order_rolled = Ordini per { $space }: { $die } + distanza { $distance }{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus }
@@ -203,19 +225,19 @@ event-order_rolled = Ordini per { $space }: { $die } + distanza { $distance }{ $
         [gold_2_intimidation] { effect-gold_2_intimidation }
        *[none] nulla
     }.
-event-wall_raised = { $space }: sorge un Muro.
+event-wall_raised = { $space_in } sorge un Muro.
 event-nothing_happened = { $why ->
         [no_wall_left] Non restano segnalini Muro; non accade nulla.
        *[other] Non accade nulla.
     }
-event-garrison_joined = { $space }, rinforzi alla guarnigione: { $piece }.
+event-garrison_joined = { $space_in } la guarnigione riceve rinforzi: { $piece }.
 event-cup_empty = { $side }: nessuna unità da pescare. Subisci invece { $hits ->
         [one] un colpo
        *[other] { $hits } colpi
     }.
 event-reward_placed = { $glory ->
-        [0] { $space }: { $gold } Oro attende chi la prende con l'intimidazione.
-       *[other] { $space }: { $glory } Gloria attende chi la prende in battaglia.
+        [0] { $space_in } { $gold } Oro attende chi la prende con l'intimidazione.
+       *[other] { $space_in } { $glory } Gloria attende chi la prende in battaglia.
     }
 event-gold_lost = Perdi { $gold } Oro { $why ->
         [orders] per i predoni nemici
@@ -247,21 +269,49 @@ event-operation_cancelled = { $gold ->
         [0] L'Intrigo annulla «{ $card }» per { $glory } Gloria.
        *[other] L'Intrigo annulla «{ $card }» per { $gold } Oro.
     }
-event-operation_unit = Raduno per la prossima Operazione: { $piece }.
-event-operation_landed = { $space }, l'Operazione porta rinforzi: { $piece }.
-event-operation_foiled = { $space } è in mano tua. Torna indietro: { $piece }.
+event-operation_unit = { $piece_the } { $piece_gender ->
+        [mp] si radunano
+        [fp] si radunano
+        [m] si raduna
+       *[f] si raduna
+    } per la prossima Operazione.
+event-operation_landed = L'Operazione porta rinforzi { $space_to }: { $piece }.
+event-operation_foiled = { $space } è in mano tua: { $piece_the } { $piece_gender ->
+        [mp] tornano
+        [fp] tornano
+        [m] torna
+       *[f] torna
+    } indietro.
 event-operations_shuffled = Tutti i segnalini Operazione ({ $count }) sono di nuovo mescolati.
 event-mutiny = Ammutinamento! { $counters ->
         [0] Ma non c'era di che lamentarsi.
-        [one] Una lagnanza: { $hits } colpi.
-       *[other] { $counters } lagnanze: { $hits } colpi.
+        [one] Un motivo di protesta: { $hits } colpi.
+       *[other] { $counters } motivi di protesta: { $hits } colpi.
     }
-event-unit_reduced = { $side }, forza ridotta: { $piece }.
-event-unit_destroyed = { $side }, unità distrutta: { $piece }.
+event-unit_reduced = { $piece_the } { $piece_gender ->
+        [mp] sono ridotti
+        [fp] sono ridotte
+        [m] è ridotto
+       *[f] è ridotta
+    }.
+event-unit_destroyed = { $piece_the } { $piece_gender ->
+        [mp] sono distrutti
+        [fp] sono distrutte
+        [m] è distrutto
+       *[f] è distrutta
+    }.
 event-alexander_hit = Alessandro è ferito; ora è ad A{ $level }.
 event-alexander_killed = Alessandro, ad A{ $level }, è ucciso.
-event-disbanded = Unità sciolta: { $piece }.
-event-scouted = Gli esploratori verso { $space } tirano { $die }, forze { $forces }: { $hits ->
+event-disbanded = { $piece_the } { $piece_gender ->
+        [mp] sono sciolti
+        [fp] sono sciolte
+        [m] è sciolto
+       *[f] è sciolta
+    }.
+event-scouted = Gli esploratori verso { $space_the } tirano { $die } contro { $forces ->
+        [one] la tua forza
+       *[other] le tue { $forces } forze
+    }: { $hits ->
         [0] { $gold ->
             [0] la via è libera
            *[other] { $gold } Oro di foraggio
@@ -269,18 +319,21 @@ event-scouted = Gli esploratori verso { $space } tirano { $die }, forze { $force
         [one] resistenza, un colpo
        *[other] resistenza, { $hits } colpi
     }.
-event-marched = L'esercito marcia: { $space }.
-event-stayed = { $space }: l'esercito non si muove.
-event-fever_struck = { $space }: la febbre coglie Alessandro. La fase di Conquista finisce qui.
-event-reinforcements_came = { $space }, giungono rinforzi: { $piece }.
-event-prophecy_refused = { $space }: la Profezia è rifiutata senza leggerla.
-event-prophecy_accepted = { $space }, l'Oracolo (scadenza: { $box }): «{ $card }».
+event-marched = L'esercito marcia { $space_to }.
+event-stayed = L'esercito resta { $space_in }.
+event-fever_struck = { $space_in } la febbre coglie Alessandro. La fase di Conquista finisce qui.
+event-reinforcements_came = { $space_in } giungono rinforzi: { $piece }.
+event-prophecy_refused = { $space_in } la Profezia è rifiutata senza leggerla.
+event-prophecy_accepted = L'Oracolo { $space_in }: «{ $card }» (scadenza: { $box }).
 event-prophecy_fulfilled = La Profezia «{ $card }» è compiuta. Alessandro sale ad A{ $level }.
 event-prophecy_failed = La Profezia «{ $card }» è fallita.
 event-level_gained = Alessandro è ora A{ $level }.
 event-level_lost = Alessandro scende ad A{ $level }.
 event-advisor_lost = { $card } ti lascia per il resto della campagna.
-event-battle_begun = { $space }, battaglia: forze { $forces } contro { $enemies }.
+event-battle_begun = Battaglia { $space_in }: { $forces ->
+        [one] una forza
+       *[other] { $forces } forze
+    } contro { $enemies }.
 event-enemy_plans_drawn = { $count ->
         [one] Il piano del nemico: { $cards }.
        *[other] Piani del nemico ({ $count }): { $cards }.
@@ -289,16 +342,21 @@ event-plan_taken = { $gold ->
         [0] Il tuo piano: { $card }.
        *[other] Il tuo piano: { $card }, per { $gold } Oro.
     }
-event-plan_used = { $side }, piano usato: { $card }.
+event-plan_used = { $side_the } { $side_gender ->
+        [mp] usano
+        [fp] usano
+        [m] usa
+       *[f] usa
+    } { $card }.
 event-plan_lost = Confusione: perdi { $card }.
 event-plans_cancelled = Manovra annulla { $count ->
         [one] un piano nemico
        *[other] { $count } piani nemici
     }.
 event-raided = Incursione: un { $die } ti costa { $gold } Oro.
-event-enemy_reinforced = { $space }, rinforzi al nemico: { $piece }.
+event-enemy_reinforced = { $space_in } il nemico riceve rinforzi: { $piece }.
 event-battle_turn = Turno di battaglia { $turn }.
-event-attacked = { $side }, { $piece }: dado { $die } ({ $superior ->
+event-attacked = { $piece }: dado { $die } ({ $superior ->
         [0] serve { $needs }
        *[other] serve { $needs }, due colpi con { $superior }
     }): { $hits ->
@@ -306,9 +364,14 @@ event-attacked = { $side }, { $piece }: dado { $die } ({ $superior ->
         [one] un colpo
        *[other] { $hits } colpi
     }.
-event-rested = { $side }, { $piece }: nessun attacco in questo turno.
+event-rested = { $piece_the } non { $piece_gender ->
+        [mp] attaccano
+        [fp] attaccano
+        [m] attacca
+       *[f] attacca
+    } in questo turno.
 event-rerolled = Destino, { $piece }: il nuovo tiro è { $die }.
-event-enveloped = Accerchiare: { $hits ->
+event-enveloped = Accerchiamento: { $hits ->
         [one] un colpo
        *[other] { $hits } colpi
     }.
@@ -319,34 +382,44 @@ event-trapped = La trappola scatta: { $die ->
 event-duel_begun = Alessandro cerca { $piece }. Si batteranno fra loro fino alla fine.
 event-leader_left = { $piece } lascia il campo.
 event-leader_killed = { $piece } cade per mano di Alessandro, e il suo esercito si sbanda.
-event-regrouped = Tornerà dopo la battaglia: { $piece }.
-event-battle_won = { $space }: la battaglia è vinta.
+event-regrouped = { $piece_the } { $piece_gender ->
+        [mp] torneranno
+        [fp] torneranno
+        [m] tornerà
+       *[f] tornerà
+    } dopo la battaglia.
+event-battle_won = La battaglia { $space_in } è vinta.
 event-retreat_rolled = Ritirata, { $piece }: dado { $die } (serve { $needs }), { $saved ->
         [true] unità salva
         [yes] unità salva
        *[other] unità perduta
     }.
-event-retreated = L'esercito ripiega: { $space } → { $to }.
-event-intimidated = { $space }, intimidazione: { $die } e { $bonus } per i rapporti di forza fanno { $total }.
-event-intimidation_result = { $space }, intimidazione { $total }: { $result ->
+event-retreated = L'esercito ripiega { $space_from } { $to_to }.
+event-intimidated = Intimidazione { $space_in }: { $die } e { $bonus } per i rapporti di forza fanno { $total }.
+event-intimidation_result = Intimidazione { $space_in }, { $total }: { $result ->
         [success] si arrendono
         [on_going] esitano
        *[fail] ti sfidano
     }.
 event-area_conquered = { $how ->
-        [battle] { $space }: area conquistata in battaglia.
+        [battle] Conquisti { $space_the } in battaglia.
        *[other] { $space } apre le porte.
     }
-event-governed = { $space }: area governata, { $gold } Oro a turno.
-event-razed = { $space }: area razziata per { $gold } Oro.
+event-governed = Governi { $space_the }: { $gold } Oro a turno.
+event-razed = Hai razziato { $space_the } per { $gold } Oro.
 event-revolted = { $space } insorge: il tuo dominio è finito.
 event-income = Rendita: { $base } + { $governed } dalle aree governate + { $destroyed } per le unità battute + { $transports } dal mare = { $total } Oro.
-event-unit_bought = Nuova unità per { $gold } Oro: { $piece }.
-event-city_built = { $space }: sorge una Città per { $gold } Oro.
-event-temple_built = { $space }: sorge un Tempio per { $gold } Oro.
+event-unit_bought = { $piece_the } { $piece_gender ->
+        [mp] si uniscono
+        [fp] si uniscono
+        [m] si unisce
+       *[f] si unisce
+    } all'esercito per { $gold } Oro.
+event-city_built = { $space_in } sorge una Città per { $gold } Oro.
+event-temple_built = { $space_in } sorge un Tempio per { $gold } Oro.
 event-insight_gained = Un'Intuizione per { $glory } Gloria: { $card }.
 event-insight_used = Giochi { $card }.
-event-spies_struck = { $space }: le Spie eliminano { $piece }.
+event-spies_struck = { $space_in } le Spie eliminano { $piece_the }.
 event-track_moved = { $gold ->
         [0] { $track }: ora { $at }.
        *[other] { $track }: ora { $at }, per { $gold } Oro.
@@ -388,10 +461,14 @@ event-career_ended = { $points } punti Immortalità: Alessandro è ricordato per
 ## Nomi
 
 side-macedonian = Macedoni
+    .the = i Macedoni
+    .gender = mp
 side-persian = Persiani
 side-indian = Indiani
 side-south_greek = Greci del Sud
 side-enemy = Nemico
+    .the = il nemico
+    .gender = m
 
 phase-set_up = Preparazione
 phase-advance = Avanzare il segnalino Turno
@@ -460,19 +537,39 @@ space-operations = Operazioni Nemiche
 space-destroyed = Unità nemiche distrutte
 
 space-macedonia = Macedonia
+    .in = in Macedonia
+    .to = in Macedonia
+    .from = dalla Macedonia
+    .the = la Macedonia
 space-chaeronea = Cheronea
 space-sestus = Sesto
 space-ilium = Ilio
 space-granicus = Granico
+    .in = sul Granico
+    .to = al Granico
+    .from = dal Granico
+    .the = il Granico
 space-sardis = Sardi
 space-ephesus = Efeso
 space-halicarnassus = Alicarnasso
+    .in = ad Alicarnasso
+    .to = ad Alicarnasso
 space-lycia = Licia
+    .in = in Licia
+    .to = in Licia
+    .from = dalla Licia
+    .the = la Licia
 space-side = Side
 space-celaenae = Celene
 space-gordion = Gordio
 space-ancyra = Ancira
+    .in = ad Ancira
+    .to = ad Ancira
 space-cappadocia = Cappadocia
+    .in = in Cappadocia
+    .to = in Cappadocia
+    .from = dalla Cappadocia
+    .the = la Cappadocia
 space-tarsus = Tarso
 space-issus = Isso
 space-biblos = Biblo
@@ -480,6 +577,8 @@ space-sidon = Sidone
 space-old_tyre = Tiro Vecchia
 space-tyre = Tiro
 space-ace = Ace
+    .in = ad Ace
+    .to = ad Ace
 space-jerusalem = Gerusalemme
 space-joppa = Giaffa
 space-gaza = Gaza
@@ -491,51 +590,146 @@ space-persepolis = Persepoli
 space-ecbatana = Ecbatana
 space-hecatompylos = Ecatompilo
 space-aria = Aria
+    .in = in Aria
+    .to = in Aria
+    .from = dall'Aria
+    .the = l'Aria
 space-drangiana = Drangiana
+    .in = in Drangiana
+    .to = in Drangiana
+    .from = dalla Drangiana
+    .the = la Drangiana
 space-arachosia = Aracosia
+    .in = in Aracosia
+    .to = in Aracosia
+    .from = dall'Aracosia
+    .the = l'Aracosia
 space-paropamisadae = Paropamisade
+    .in = nel Paropamisade
+    .to = nel Paropamisade
+    .from = dal Paropamisade
+    .the = il Paropamisade
 space-bactra = Battra
 space-maracanda = Maracanda
 space-aornos = Aorno
+    .in = ad Aorno
+    .to = ad Aorno
 space-taxila = Taxila
 space-hydaspes = Idaspe
+    .in = sull'Idaspe
+    .to = all'Idaspe
+    .from = dall'Idaspe
+    .the = l'Idaspe
 space-hyphasis = Ifasi
+    .in = sull'Ifasi
+    .to = all'Ifasi
+    .from = dall'Ifasi
+    .the = l'Ifasi
 space-malli = Malli
+    .in = presso i Malli
+    .to = dai Malli
+    .from = dai Malli
+    .the = i Malli
 space-pattala = Pattala
 space-gedrosia = Gedrosia
+    .in = in Gedrosia
+    .to = in Gedrosia
+    .from = dalla Gedrosia
+    .the = la Gedrosia
 space-carmania = Carmania
+    .in = in Carmania
+    .to = in Carmania
+    .from = dalla Carmania
+    .the = la Carmania
 
 piece-mac_archers = Arcieri
+    .the = gli Arcieri
+    .gender = mp
 piece-mac_peltasts = Peltasti
+    .the = i Peltasti
+    .gender = mp
 piece-mac_light_cavalry = Cavalleria Leggera
+    .the = la Cavalleria Leggera
+    .gender = f
 piece-mac_heavy_cavalry = Cavalleria Pesante
+    .the = la Cavalleria Pesante
+    .gender = f
 piece-mac_infantry = Fanteria
+    .the = la Fanteria
+    .gender = f
 piece-mac_phalanx = Falange
+    .the = la Falange
+    .gender = f
 piece-mac_siege_engine = Macchina d'Assedio
+    .the = la Macchina d'Assedio
+    .gender = f
 piece-per_archers = Arcieri persiani
+    .the = gli Arcieri persiani
+    .gender = mp
 piece-per_peltasts = Peltasti persiani
+    .the = i Peltasti persiani
+    .gender = mp
 piece-per_light_cavalry = Cavalleria Leggera persiana
+    .the = la Cavalleria Leggera persiana
+    .gender = f
 piece-per_heavy_cavalry = Cavalleria Pesante persiana
+    .the = la Cavalleria Pesante persiana
+    .gender = f
 piece-per_chariots = Carri persiani
+    .the = i Carri persiani
+    .gender = mp
 piece-per_infantry = Fanteria persiana
+    .the = la Fanteria persiana
+    .gender = f
 piece-per_immortals = Immortali
+    .the = gli Immortali
+    .gender = mp
 piece-per_phalanx = Falange mercenaria
+    .the = la Falange mercenaria
+    .gender = f
 piece-ind_archers = Arcieri indiani
+    .the = gli Arcieri indiani
+    .gender = mp
 piece-ind_light_cavalry = Cavalleria Leggera indiana
+    .the = la Cavalleria Leggera indiana
+    .gender = f
 piece-ind_chariots = Carri indiani
+    .the = i Carri indiani
+    .gender = mp
 piece-ind_infantry = Fanteria indiana
+    .the = la Fanteria indiana
+    .gender = f
 piece-ind_elephants = Elefanti indiani
+    .the = gli Elefanti indiani
+    .gender = mp
 piece-sg_sacred_band = Battaglione Sacro
+    .the = il Battaglione Sacro
+    .gender = m
 piece-sg_infantry = Fanteria greca
+    .the = la Fanteria greca
+    .gender = f
 piece-sg_phalanx = Falange greca
+    .the = la Falange greca
+    .gender = f
 piece-sg_peltasts = Peltasti greci
+    .the = i Peltasti greci
+    .gender = mp
 piece-chares = Carete
+    .gender = m
 piece-memnon = Memnone
+    .gender = m
 piece-darius_iii = Dario III
+    .gender = m
 piece-porus = Poro
+    .gender = m
 piece-wall = Muro
+    .the = il Muro
+    .gender = m
 piece-wall_section = Sezione di mura
+    .the = la sezione di mura
+    .gender = f
 piece-alexander = Alessandro
+    .gender = m
 piece-army = Esercito di Alessandro
 piece-city = Città
 piece-temple = Tempio
@@ -559,17 +753,17 @@ effect-repair_wall_or_regain_warship = Tiro ripara le mura o riottiene una nave 
 effect-lose_mole_section_or_lose_3_gold = una sezione del Molo o 3 Oro in meno
 
 card-a_charge = Carica
-card-a_envelop = Accerchiare
+card-a_envelop = Accerchiamento
 card-a_fate = Destino
 card-a_flank = Fianco
 card-a_lead = Guida
 card-a_rally = Riscossa
-card-a_regroup = Raggruppare
+card-a_regroup = Raggruppamento
 card-a_sacrifice = Sacrificio
 card-e_archers = Arcieri
 card-e_cavalry = Cavalleria
 card-e_confusion = Confusione
-card-e_deploy = Schierare
+card-e_deploy = Schieramento
 card-e_flank = Fianco
 card-e_guards = Guardie
 card-e_infantry = Fanteria
@@ -841,7 +1035,7 @@ fact-wall = { $value ->
         [yes] Muro
        *[other] unità
     }
-fact-mutiny_hits = Ammutinamento: { $value } colpi per ogni lagnanza
+fact-mutiny_hits = Ammutinamento: { $value } colpi per ogni motivo di protesta
 fact-place = { $value }
 fact-side = { $value }
 fact-piece = { $value }

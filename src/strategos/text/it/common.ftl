@@ -37,6 +37,15 @@ nature = Dadi
 off = fuori dalla mappa
 track-place = { $name }: { $at }
 
+## Forme dei nomi
+
+form-in = a { $name }
+form-to = a { $name }
+form-from = da { $name }
+form-the = { $name }
+form-short = { $name }
+form-gender = m
+
 ## Il terminale
 
 term-round = Turno { $round }

@@ -7,14 +7,14 @@ scenario-classic = Versione Classica
 
 ## Opzioni della partita
 
-choice-homes = A chi va quale residenza
+choice-homes = Come si assegnano le province d'origine
 choice-homes-order = nell'ordine di gioco
 choice-homes-lot = a sorte
 choice-homes-choice = ogni giocatore sceglie
 choice-concession = Acclamare un imperatore
 choice-concession-vote = se tutti gli altri sono d'accordo
 choice-concession-off = mai: vince l'ultimo Cesare
-choice-home_lost = Tributi mentre la residenza è perduta
+choice-home_lost = Tributi mentre la provincia d'origine è perduta
 choice-home_lost-no_tribute = nessuno finché non viene ripresa
 choice-home_lost-tribute = come sempre
 choice-start_talents = Talenti all'inizio
@@ -88,19 +88,19 @@ troops = { $infantry ->
 
 ## Domande: preparazione e movimento
 
-ask-home = Quale provincia sarà la tua residenza?
+ask-home = Quale sarà la tua provincia d'origine?
 ask-move = Quale comandante o quale Galea muovi ora?
-ask-march = Dove marcia il { $leader } da { $space }? Con lui: { troops }{ $companions ->
+ask-march = Verso quale provincia marcia il { $leader_short } (ora { $space_in })? Con lui: { troops }{ $companions ->
         [0] .
         [one] , un altro comandante.
        *[other] , altri { $companions } comandanti.
     }
 ask-enter = In { $space } ci sono truppe nemiche ({ $side }). Chiedi il passaggio o attacchi?
-ask-galley = Quali ordini per la { $galley } in { $space }?
-ask-board_leaders = Quali comandanti salgono sulla { $galley } in { $space }?
-ask-board_units = Quali unità salgono sulla { $galley } in { $space }? Posti liberi: { $at_most }.
-ask-land_units = Quali unità sbarcano dalla { $galley } in { $space }?
-ask-land_leaders = Quali comandanti sbarcano dalla { $galley } in { $space }?
+ask-galley = Quali ordini per la { $galley_short } { $space_in }?
+ask-board_leaders = Quali comandanti salgono sulla { $galley_short } { $space_in }?
+ask-board_units = Quali unità salgono sulla { $galley_short } { $space_in }? Posti liberi: { $at_most }.
+ask-land_units = Quali unità sbarcano dalla { $galley_short } { $space_in }?
+ask-land_leaders = Quali comandanti sbarcano dalla { $galley_short } { $space_in }?
 
 ## Domande: consenso e corona
 
@@ -390,24 +390,24 @@ no-not_his_captive = In cambio si possono dare solo Generali tenuti prigionieri 
 no-last_terms = Si è trattato abbastanza: accetta o rifiuta.
 no-not_held_there = Si tratta dei Generali di { $side } tenuti da { $holder }.
 no-home_taken = { $space } è già stata presa da un altro giocatore.
-no-home_not_in_play = Con questo numero di giocatori { $space } non è residenza di nessuno.
-no-not_a_home = { $space } non è una provincia di residenza.
+no-home_not_in_play = Con questo numero di giocatori { $space } non è la provincia d'origine di nessuno.
+no-not_a_home = { $space } non è una provincia d'origine.
 
 ## Che cosa è successo: turni e movimento
 
 event-settled = { $side }: un Cesare, quattro Generali e cinque Fanterie sono pronti in { $space }.
 event-turn_began = Turno { $round }: tocca a { $side }.
-event-marched = { $side } marcia{ $road ->
-        [true] { " " }su Strada
-        [yes] { " " }su Strada
-       *[other] { "" }
-    }, { $origin } → { $to }: { $leaders }{ plus-troops }.
+event-marched = { $side } muove{ $road ->
+        [true] {" "}su Strada
+        [yes] {" "}su Strada
+       *[other] {""}
+    } { $origin_from } { $to_to }: { $leaders_short }{ plus-troops }.
 event-consent_asked = { $given ->
         [true] { $owner } acconsente: { $side } può passare verso { $space }.
         [yes] { $owner } acconsente: { $side } può passare verso { $space }.
        *[other] { $owner } rifiuta: { $side } non può passare verso { $space }.
     }
-event-sailed = La { $galley } naviga, { $origin } → { $to }.
+event-sailed = La { $galley } naviga { $origin_from } { $to_to }.
 event-boarded = La { $galley } imbarca in { $space }: { $leaders ->
         [none] altre truppe
        *[other] { $leaders }
@@ -450,9 +450,9 @@ event-leader_taken = { $killed ->
         [yes] { $by } mette a morte il { $leader }.
        *[other] { $by } fa prigioniero il { $leader }.
     }
-event-leader_escaped = Il { $leader } si salva: { $to }.
+event-leader_escaped = Il { $leader } si mette in salvo { $to_in }.
 event-caesar_fell = { $side }: il Cesare è caduto. Tutto ciò che aveva passa a { $by }, con { $talents } Talenti.
-event-leader_returned = Il { $leader } ritorna: { $to }.
+event-leader_returned = Il { $leader } torna { $to_in }.
 
 ## Che cosa è successo: tesoro e costruzioni
 
@@ -510,7 +510,7 @@ event-acclamation_answered = { $agreed ->
         [yes] { $side } è d'accordo.
        *[other] { $side } non è d'accordo.
     }
-event-emperor_made = Ave all'imperatore: { $side }!
+event-emperor_made = Ave, imperatore! Roma è di { $side }.
 
 ## Più eventi raccontati insieme
 
@@ -532,14 +532,14 @@ fact-tribute = tributo { $value }
 fact-purse = tesoro { $value }
 fact-provinces = province { $value }
 fact-home = { $value ->
-        [true] provincia di residenza
-        [yes] provincia di residenza
-       *[other] residenza { $value }
+        [true] provincia d'origine
+        [yes] provincia d'origine
+       *[other] origine { $value }
     }
 fact-home_lost = { $value ->
-        [false] residenza in mano propria
-        [no] residenza in mano propria
-       *[other] residenza perduta
+        [false] provincia d'origine tenuta
+        [no] provincia d'origine tenuta
+       *[other] provincia d'origine perduta
     }
 fact-master = obbedisce a { $value }
 fact-control = tenuta da { $value }
@@ -656,96 +656,187 @@ piece-galley = { $count ->
        *[other] Galee
     }
 piece-caesar-macedonia = Cesare di Macedonia
+    .short = Cesare
 piece-caesar-galatia = Cesare di Galatia
+    .short = Cesare
 piece-caesar-mesopotamia = Cesare di Mesopotamia
+    .short = Cesare
 piece-caesar-egyptus = Cesare d'Egyptus
+    .short = Cesare
 piece-caesar-numidia = Cesare di Numidia
+    .short = Cesare
 piece-caesar-hispania = Cesare d'Hispania
+    .short = Cesare
 piece-caesar-italia = Cesare d'Italia
+    .short = Cesare
 piece-general-macedonia-1 = Generale I di Macedonia
+    .short = Generale I
 piece-general-macedonia-2 = Generale II di Macedonia
+    .short = Generale II
 piece-general-macedonia-3 = Generale III di Macedonia
+    .short = Generale III
 piece-general-macedonia-4 = Generale IV di Macedonia
+    .short = Generale IV
 piece-general-galatia-1 = Generale I di Galatia
+    .short = Generale I
 piece-general-galatia-2 = Generale II di Galatia
+    .short = Generale II
 piece-general-galatia-3 = Generale III di Galatia
+    .short = Generale III
 piece-general-galatia-4 = Generale IV di Galatia
+    .short = Generale IV
 piece-general-mesopotamia-1 = Generale I di Mesopotamia
+    .short = Generale I
 piece-general-mesopotamia-2 = Generale II di Mesopotamia
+    .short = Generale II
 piece-general-mesopotamia-3 = Generale III di Mesopotamia
+    .short = Generale III
 piece-general-mesopotamia-4 = Generale IV di Mesopotamia
+    .short = Generale IV
 piece-general-egyptus-1 = Generale I d'Egyptus
+    .short = Generale I
 piece-general-egyptus-2 = Generale II d'Egyptus
+    .short = Generale II
 piece-general-egyptus-3 = Generale III d'Egyptus
+    .short = Generale III
 piece-general-egyptus-4 = Generale IV d'Egyptus
+    .short = Generale IV
 piece-general-numidia-1 = Generale I di Numidia
+    .short = Generale I
 piece-general-numidia-2 = Generale II di Numidia
+    .short = Generale II
 piece-general-numidia-3 = Generale III di Numidia
+    .short = Generale III
 piece-general-numidia-4 = Generale IV di Numidia
+    .short = Generale IV
 piece-general-hispania-1 = Generale I d'Hispania
+    .short = Generale I
 piece-general-hispania-2 = Generale II d'Hispania
+    .short = Generale II
 piece-general-hispania-3 = Generale III d'Hispania
+    .short = Generale III
 piece-general-hispania-4 = Generale IV d'Hispania
+    .short = Generale IV
 piece-general-italia-1 = Generale I d'Italia
+    .short = Generale I
 piece-general-italia-2 = Generale II d'Italia
+    .short = Generale II
 piece-general-italia-3 = Generale III d'Italia
+    .short = Generale III
 piece-general-italia-4 = Generale IV d'Italia
+    .short = Generale IV
 piece-galley-macedonia-1 = Galea 1 di Macedonia
+    .short = Galea 1
 piece-galley-macedonia-2 = Galea 2 di Macedonia
+    .short = Galea 2
 piece-galley-macedonia-3 = Galea 3 di Macedonia
+    .short = Galea 3
 piece-galley-macedonia-4 = Galea 4 di Macedonia
+    .short = Galea 4
 piece-galley-macedonia-5 = Galea 5 di Macedonia
+    .short = Galea 5
 piece-galley-macedonia-6 = Galea 6 di Macedonia
+    .short = Galea 6
 piece-galley-macedonia-7 = Galea 7 di Macedonia
+    .short = Galea 7
 piece-galley-macedonia-8 = Galea 8 di Macedonia
+    .short = Galea 8
 piece-galley-galatia-1 = Galea 1 di Galatia
+    .short = Galea 1
 piece-galley-galatia-2 = Galea 2 di Galatia
+    .short = Galea 2
 piece-galley-galatia-3 = Galea 3 di Galatia
+    .short = Galea 3
 piece-galley-galatia-4 = Galea 4 di Galatia
+    .short = Galea 4
 piece-galley-galatia-5 = Galea 5 di Galatia
+    .short = Galea 5
 piece-galley-galatia-6 = Galea 6 di Galatia
+    .short = Galea 6
 piece-galley-galatia-7 = Galea 7 di Galatia
+    .short = Galea 7
 piece-galley-galatia-8 = Galea 8 di Galatia
+    .short = Galea 8
 piece-galley-mesopotamia-1 = Galea 1 di Mesopotamia
+    .short = Galea 1
 piece-galley-mesopotamia-2 = Galea 2 di Mesopotamia
+    .short = Galea 2
 piece-galley-mesopotamia-3 = Galea 3 di Mesopotamia
+    .short = Galea 3
 piece-galley-mesopotamia-4 = Galea 4 di Mesopotamia
+    .short = Galea 4
 piece-galley-mesopotamia-5 = Galea 5 di Mesopotamia
+    .short = Galea 5
 piece-galley-mesopotamia-6 = Galea 6 di Mesopotamia
+    .short = Galea 6
 piece-galley-mesopotamia-7 = Galea 7 di Mesopotamia
+    .short = Galea 7
 piece-galley-mesopotamia-8 = Galea 8 di Mesopotamia
+    .short = Galea 8
 piece-galley-egyptus-1 = Galea 1 d'Egyptus
+    .short = Galea 1
 piece-galley-egyptus-2 = Galea 2 d'Egyptus
+    .short = Galea 2
 piece-galley-egyptus-3 = Galea 3 d'Egyptus
+    .short = Galea 3
 piece-galley-egyptus-4 = Galea 4 d'Egyptus
+    .short = Galea 4
 piece-galley-egyptus-5 = Galea 5 d'Egyptus
+    .short = Galea 5
 piece-galley-egyptus-6 = Galea 6 d'Egyptus
+    .short = Galea 6
 piece-galley-egyptus-7 = Galea 7 d'Egyptus
+    .short = Galea 7
 piece-galley-egyptus-8 = Galea 8 d'Egyptus
+    .short = Galea 8
 piece-galley-numidia-1 = Galea 1 di Numidia
+    .short = Galea 1
 piece-galley-numidia-2 = Galea 2 di Numidia
+    .short = Galea 2
 piece-galley-numidia-3 = Galea 3 di Numidia
+    .short = Galea 3
 piece-galley-numidia-4 = Galea 4 di Numidia
+    .short = Galea 4
 piece-galley-numidia-5 = Galea 5 di Numidia
+    .short = Galea 5
 piece-galley-numidia-6 = Galea 6 di Numidia
+    .short = Galea 6
 piece-galley-numidia-7 = Galea 7 di Numidia
+    .short = Galea 7
 piece-galley-numidia-8 = Galea 8 di Numidia
+    .short = Galea 8
 piece-galley-hispania-1 = Galea 1 d'Hispania
+    .short = Galea 1
 piece-galley-hispania-2 = Galea 2 d'Hispania
+    .short = Galea 2
 piece-galley-hispania-3 = Galea 3 d'Hispania
+    .short = Galea 3
 piece-galley-hispania-4 = Galea 4 d'Hispania
+    .short = Galea 4
 piece-galley-hispania-5 = Galea 5 d'Hispania
+    .short = Galea 5
 piece-galley-hispania-6 = Galea 6 d'Hispania
+    .short = Galea 6
 piece-galley-hispania-7 = Galea 7 d'Hispania
+    .short = Galea 7
 piece-galley-hispania-8 = Galea 8 d'Hispania
+    .short = Galea 8
 piece-galley-italia-1 = Galea 1 d'Italia
+    .short = Galea 1
 piece-galley-italia-2 = Galea 2 d'Italia
+    .short = Galea 2
 piece-galley-italia-3 = Galea 3 d'Italia
+    .short = Galea 3
 piece-galley-italia-4 = Galea 4 d'Italia
+    .short = Galea 4
 piece-galley-italia-5 = Galea 5 d'Italia
+    .short = Galea 5
 piece-galley-italia-6 = Galea 6 d'Italia
+    .short = Galea 6
 piece-galley-italia-7 = Galea 7 d'Italia
+    .short = Galea 7
 piece-galley-italia-8 = Galea 8 d'Italia
+    .short = Galea 8
 
 ## Che cosa si acquista
 
@@ -808,6 +899,7 @@ space-belgica = Belgica
 space-germania = Germania
 space-lugudunensis = Lugudunensis
 space-aquitania = Aquitania
+    .to = ad Aquitania
 space-narbonensis = Narbonensis
 space-hispania = Hispania
 space-lusitania = Lusitania
@@ -823,14 +915,17 @@ space-arabia_petrea = Arabia Petrea
 space-syria = Syria
 space-mesopotamia = Mesopotamia
 space-armenia = Armenia
+    .to = ad Armenia
 space-cappadocia = Cappadocia
 space-pontus_et_bithynia = Pontus et Bithynia
 space-galatia = Galatia
 space-cilicia = Cilicia
 space-asia = Asia
+    .to = ad Asia
 space-thracia = Thracia
 space-macedonia = Macedonia
 space-achaia = Achaia
+    .to = ad Achaia
 space-moesia = Moesia
 space-dacia = Dacia
 space-dalmatia = Dalmatia
@@ -849,23 +944,77 @@ space-cyprus = Cyprus
 ## Luoghi: mari
 
 space-oceanus_britannicus = Oceanus Britannicus
+    .in = nell'Oceanus Britannicus
+    .to = all'Oceanus Britannicus
+    .from = dall'Oceanus Britannicus
 space-oceanus_atlanticus = Oceanus Atlanticus
+    .in = nell'Oceanus Atlanticus
+    .to = all'Oceanus Atlanticus
+    .from = dall'Oceanus Atlanticus
 space-mare_cantabricum = Mare Cantabricum
+    .in = nel Mare Cantabricum
+    .to = al Mare Cantabricum
+    .from = dal Mare Cantabricum
 space-mare_hispalis = Mare Hispalis
+    .in = nel Mare Hispalis
+    .to = al Mare Hispalis
+    .from = dal Mare Hispalis
 space-mare_baliaricum = Mare Baliaricum
+    .in = nel Mare Baliaricum
+    .to = al Mare Baliaricum
+    .from = dal Mare Baliaricum
 space-mare_narbo = Mare Narbo
+    .in = nel Mare Narbo
+    .to = al Mare Narbo
+    .from = dal Mare Narbo
 space-mare_numidia = Mare Numidia
+    .in = nel Mare Numidia
+    .to = al Mare Numidia
+    .from = dal Mare Numidia
 space-mare_tyrrhenum = Mare Tyrrhenum
+    .in = nel Mare Tyrrhenum
+    .to = al Mare Tyrrhenum
+    .from = dal Mare Tyrrhenum
 space-mare_adriaticum = Mare Adriaticum
+    .in = nel Mare Adriaticum
+    .to = al Mare Adriaticum
+    .from = dal Mare Adriaticum
 space-mare_epirus = Mare Epirus
+    .in = nel Mare Epirus
+    .to = al Mare Epirus
+    .from = dal Mare Epirus
 space-mare_aegaeum = Mare Aegaeum
+    .in = nel Mare Aegaeum
+    .to = al Mare Aegaeum
+    .from = dal Mare Aegaeum
 space-mare_pontus_euxinus = Mare Pontus Euxinus
+    .in = nel Mare Pontus Euxinus
+    .to = al Mare Pontus Euxinus
+    .from = dal Mare Pontus Euxinus
 space-mare_amisus = Mare Amisus
+    .in = nel Mare Amisus
+    .to = al Mare Amisus
+    .from = dal Mare Amisus
 space-mare_rhodus = Mare Rhodus
+    .in = nel Mare Rhodus
+    .to = al Mare Rhodus
+    .from = dal Mare Rhodus
 space-mare_pelusium = Mare Pelusium
+    .in = nel Mare Pelusium
+    .to = al Mare Pelusium
+    .from = dal Mare Pelusium
 space-mare_alexandria = Mare Alexandria
+    .in = nel Mare Alexandria
+    .to = al Mare Alexandria
+    .from = dal Mare Alexandria
 space-mare_libycum = Mare Libycum
+    .in = nel Mare Libycum
+    .to = al Mare Libycum
+    .from = dal Mare Libycum
 space-mare_sabrata = Mare Sabrata
+    .in = nel Mare Sabrata
+    .to = al Mare Sabrata
+    .from = dal Mare Sabrata
 
 ## Luoghi: oltre il tabellone
 
@@ -878,8 +1027,17 @@ space-x_parthia = Parthia
 space-x_arabia_deserta = Arabia Deserta
 space-x_sahara = Gaetulia et Libya deserta
 space-x_mare_erythraeum = Mare Erythraeum
+    .in = nel Mare Erythraeum
+    .to = al Mare Erythraeum
+    .from = dal Mare Erythraeum
 space-x_maeotis = Lacus Maeotis
+    .in = nel Lacus Maeotis
+    .to = al Lacus Maeotis
+    .from = dal Lacus Maeotis
 space-x_mare_suebicum = Mare Suebicum
+    .in = nel Mare Suebicum
+    .to = al Mare Suebicum
+    .from = dal Mare Suebicum
 
 ## Per che cosa si gioca
 
@@ -901,6 +1059,12 @@ help-phase_tribute = Riscuoti il tributo delle tue province e Città.
 help-phase_destroy = Puoi distruggere una tua Città.
 help-phase_purchase = Spendi i tuoi Talenti in unità, Galee, Città, Fortificazioni e Strade.
 help-phase_placement = Ciò che hai comprato va sul tabellone; i prigionieri si possono riscattare.
+
+## Forme dei nomi: quasi tutti i luoghi sono province
+
+form-in = in { $name }
+form-to = a { $name }
+form-from = da { $name }
 
 ## La prima partita guidata
 

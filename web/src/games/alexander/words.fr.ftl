@@ -5,11 +5,11 @@ reserves = Réserves
 career = Carrière
 vp = { $vp } PV
 deadline = échéance de « { $card } »
-values = niveau { $level } · combat { $battle } · supérieur { $superior } · vitesse { $speed }
-battle = combat
+values = niveau { $level } · valeur de Bataille { $battle } · supérieure { $superior } · vitesse { $speed }
+battle = Bat.
 speed = vit.
 reduced = réduite
-frail = une touche la détruit
+frail = une touche suffit
 no-units = Alexandre est seul.
 advisor = Conseiller
 insight = Intuition
@@ -23,7 +23,7 @@ counters = { $count ->
        *[other] { $count } pions ennemis
     }
 die-distance = dé + distance
-order-wall_1 = mur
+order-wall_1 = muraille
 order-lose_2_gold_or_1_hit = −2 or ou une touche
 order-garrison_1 = garnison
 order-glory_1_battle = +1 gloire
@@ -50,7 +50,7 @@ scored-governed = régions gouvernées { $points }
 scored-glory = gloire { $points }
 scored-vp = points de victoire { $points }
 scored-level = niveau { $points }
-remembered = Dans les mémoires pour tant d’années
+remembered = Combien d’années on se souviendra de vous
 immortal-now = { $points ->
         [0] Pas encore d’immortalité.
         [one] Un point d’immortalité jusqu’ici.

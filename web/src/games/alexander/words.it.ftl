@@ -5,11 +5,11 @@ reserves = Riserve
 career = Carriera
 vp = { $vp } PV
 deadline = scadenza di «{ $card }»
-values = livello { $level } · battaglia { $battle } · superiore { $superior } · velocità { $speed }
+values = livello { $level } · valore di Battaglia { $battle } · superiore { $superior } · velocità { $speed }
 battle = batt.
 speed = vel.
 reduced = ridotta
-frail = un colpo la distrugge
+frail = basta un colpo
 no-units = Alessandro è solo.
 advisor = Consigliere
 insight = Intuizione
@@ -23,9 +23,9 @@ counters = { $count ->
        *[other] { $count } segnalini nemici
     }
 die-distance = dado + distanza
-order-wall_1 = muro
+order-wall_1 = Muro
 order-lose_2_gold_or_1_hit = −2 oro o un colpo
-order-garrison_1 = presidio
+order-garrison_1 = guarnigione
 order-glory_1_battle = +1 gloria
 order-gold_2_intimidation = +2 oro
 order-none = niente
@@ -50,7 +50,7 @@ scored-governed = aree governate { $points }
 scored-glory = gloria { $points }
 scored-vp = punti vittoria { $points }
 scored-level = livello { $points }
-remembered = Ricordato per tanti anni
+remembered = Quanti anni sarai ricordato
 immortal-now = { $points ->
         [0] Ancora nessuna immortalità.
         [one] Un punto di immortalità finora.

@@ -12,8 +12,6 @@ import { gather } from './telling.ts';
 import Treasury from './Treasury.svelte';
 import { say } from './words.ts';
 
-const ROMAN = ['', 'I', 'II', 'III', 'IV'];
-
 const numberOf = (id: string): number => Number(/-(\d+)$/.exec(id)?.[1] ?? 0);
 
 export const skin: Skin = {
@@ -22,10 +20,6 @@ export const skin: Skin = {
     glyph,
     form,
     short: (piece) => (piece.kind === 'caesar' ? 'Caes' : numberOf(piece.id) ? `G${numberOf(piece.id)}` : 'Gen'),
-    brief: (piece, kind) => {
-      const number = numberOf(piece.id);
-      return number ? `${kind} ${piece.kind === 'general' ? (ROMAN[number] ?? number) : number}` : kind;
-    },
     building: (facts) => (facts?.['city'] === 'fortified' ? 'fortress' : facts?.['city'] ? 'city' : null),
     prominent: (space) => Boolean(space.facts?.['home']),
     said: ['city'],

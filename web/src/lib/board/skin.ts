@@ -33,8 +33,6 @@ export interface BoardSkin {
   form: (piece: Piece) => PieceForm;
   /** Up to four letters on a standee. */
   short: (piece: Piece, name: string) => string;
-  /** A piece among others of its side and place, where its whole name would be too long. */
-  brief?: (piece: Piece, kind: string) => string;
   /** Which side holds a space. */
   control: (facts: Facts | undefined) => string | null;
   /** A building in the space. */

@@ -3,7 +3,7 @@
 import type { Facts, Option, Piece } from '../../gen/protocol.ts';
 import { words } from '../text/catalogue.svelte.ts';
 import { splitRef } from '../text/refs.ts';
-import { pieceName } from './describe.ts';
+import { pieceName, shortName } from './describe.ts';
 import type { Choice } from './options.ts';
 import type { Table } from './table.svelte.ts';
 
@@ -36,8 +36,8 @@ export function choiceText(table: Table, c: Choice): string {
   const [place, at] = splitRef(piece.at);
   if (place === 'captive' && words.has(table.game, `captive-${at}`))
     return `${pieceName(table, piece)} · ${lower(words.text(table.game, `captive-${at}`))}`;
-  const elsewhere = place === 'space' && !isMine(table, piece);
-  return pieceName(table, piece) + (elsewhere ? ` · ${table.name(piece.at)}` : '');
+  if (isMine(table, piece)) return shortName(table, piece);
+  return pieceName(table, piece) + (place === 'space' ? ` · ${table.name(piece.at)}` : '');
 }
 
 /** One's own piece in the row of its place. */
@@ -45,12 +45,6 @@ export const inPlace = (table: Table, c: Choice): Piece | undefined => {
   const piece = pieceOf(table, c);
   return piece && isMine(table, piece) && piece.at.startsWith('space:') ? piece : undefined;
 };
-
-/** In a row of its place a piece needs no surname. */
-export function briefText(table: Table, c: Choice): string {
-  const piece = inPlace(table, c);
-  return (piece && table.skin.board.brief?.(piece, table.name(`piece:${piece.kind}`))) || choiceText(table, c);
-}
 
 /** What an option does to its target. */
 export function deedText(table: Table, option: Option): string {
@@ -63,11 +57,13 @@ export function deedText(table: Table, option: Option): string {
 /** One of several options of a choice. */
 export function variantText(table: Table, c: Choice, option: Option): string {
   if (option.on['button'] !== undefined) return deedText(table, option);
-  if (words.has(table.game, `button-${option.key}`)) return words.text(table.game, `button-${option.key}`);
+  // A key is a word of its own, or begins with what is done: `refit mac_infantry-1`.
+  const said = [option.key, option.key.split(' ', 1)[0]!].find((key) => words.has(table.game, `button-${key}`));
+  if (said !== undefined) return words.text(table.game, `button-${said}`, { ...about(table), ...option.on });
   const parts = Object.entries(option.on)
     .filter(([k]) => k !== c.kind)
     .map(([, v]) =>
       typeof v === 'string' && words.has(table.game, `space-${v}`) ? table.name(`space:${v}`) : String(v),
     );
-  return parts.join(', ') || option.key;
+  return parts.join(', ') || choiceText(table, c);
 }

@@ -8,9 +8,15 @@ import type { Table } from './table.svelte.ts';
 const join = (parts: string[]): string =>
   new Intl.ListFormat(words.language, { type: 'unit', style: 'long' }).format(parts);
 
+/** A piece by its name, several by their kind. */
 export function pieceName(table: Table, piece: Piece, count = piece.count ?? 1): string {
-  const name = table.name(`piece:${piece.id}`, count);
-  return count > 1 ? `${words.number(count)} ${name}` : name;
+  if (count > 1) return `${words.number(count)} ${table.name(`piece:${piece.kind}`, count)}`;
+  return table.name(`piece:${piece.id}`);
+}
+
+/** Its name where one knows whose it is. */
+export function shortName(table: Table, piece: Piece, count = piece.count ?? 1): string {
+  return count > 1 ? pieceName(table, piece, count) : words.form(table.game, `piece:${piece.id}`, 'short');
 }
 
 /** A fact with its label, in words; null for what has no wording. */
@@ -29,11 +35,12 @@ export function factTexts(table: Table, facts: Facts | undefined): string[] {
 }
 
 export function describePiece(table: Table, piece: Piece, count = piece.count ?? 1): string {
-  const parts = [pieceName(table, piece, count)];
+  const parts = [piece.side ? shortName(table, piece, count) : pieceName(table, piece, count)];
   if (piece.side) parts.push(table.name(`side:${piece.side}`));
   if (isRef(piece.at)) parts.push(table.name(piece.at));
   if (table.choices.has(`piece:${piece.id}`)) parts.push(ui('choosable'));
-  return join(parts);
+  // A side may be named after the very place.
+  return join([...new Set(parts)]);
 }
 
 export function piecesAt(table: Table, space: string): Piece[] {
@@ -46,7 +53,7 @@ export function contents(table: Table, space: string): string[] {
   const sides = new Map<string, string[]>();
   for (const piece of piecesAt(table, space)) {
     const side = piece.side ?? '';
-    sides.set(side, [...(sides.get(side) ?? []), pieceName(table, piece)]);
+    sides.set(side, [...(sides.get(side) ?? []), (side ? shortName : pieceName)(table, piece)]);
   }
   return [...sides].map(([side, names]) => (side ? `${table.name(`side:${side}`)}: ` : '') + join(names));
 }

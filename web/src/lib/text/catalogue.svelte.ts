@@ -8,6 +8,9 @@ import { isDice, isRef, plainText, Sentinels, splitRef, type Node } from './refs
 /** The catalogue of a skin's own words. */
 export const skinWords = (game: string): string => `skin:${game}`;
 
+/** `$space_in` is where `$space` is, with its preposition. */
+const FORM = /^(.+)_(in|to|from|the|short|gender)$/;
+
 type Source = (language: Language) => Promise<string>;
 type Lookup = (pieceId: string) => { kind: string; side?: string | null } | undefined;
 
@@ -72,19 +75,25 @@ class Catalogue {
     return (this.#bundle(game)?.getMessage(id)?.value ?? null) !== null;
   }
 
-  #raw(game: string, id: string, args: Record<string, FluentVariable>): string | null {
+  #raw(
+    game: string,
+    id: string,
+    args: Record<string, FluentVariable>,
+    form: (variable: string) => string | undefined = () => undefined,
+  ): string | null {
     const bundle = this.#bundle(game);
     const message = bundle?.getMessage(id);
     if (!bundle || !message?.value) return null;
     let errors: Error[] = [];
     let text = bundle.formatPattern(message.value, args, errors);
-    // The server leaves out fields that hold their default; in a message that is `none`.
+    // Forms of names are made where a message wants them; the server leaves out fields that hold their default, and
+    // in a message that is `none`.
     const left = errors.flatMap((e) => /Unknown variable: \$(\w+)/.exec(e.message)?.[1] ?? []);
     if (left.length) {
       errors = [];
       text = bundle.formatPattern(
         message.value,
-        { ...Object.fromEntries(left.map((name) => [name, 'none'])), ...args },
+        { ...Object.fromEntries(left.map((name) => [name, form(name) ?? 'none'])), ...args },
         errors,
       );
     }
@@ -111,8 +120,8 @@ class Catalogue {
     return text ?? id;
   }
 
-  /** The name of what a reference points at. */
-  name(game: string, ref: string, count = 1): string {
+  /** Messages that may name what a reference points at, the fittest first. */
+  #naming(ref: string): string[] {
     const [kind, id] = splitRef(ref);
     const ids = [kind ? `${kind}-${id}` : ref.replace(':', '-')];
     if (kind === 'piece') {
@@ -122,20 +131,42 @@ class Catalogue {
       for (let at = id.lastIndexOf('-'); at > 0; at = id.lastIndexOf('-', at - 1)) ids.push(`piece-${id.slice(0, at)}`);
     }
     if (kind === 'item') ids.push(`piece-${id}`, `button-${id}`);
-    if (kind === 'captive') return this.name(game, `side:${id}`);
+    if (kind === 'captive') ids.unshift(`side-${id}`);
+    return ids;
+  }
+
+  /** The name of what a reference points at. */
+  name(game: string, ref: string, count = 1): string {
+    const ids = this.#naming(ref);
     for (const message of ids) {
       const text = this.#raw(game, message, { count });
       if (text !== null) return text;
     }
     this.#miss(game, ids[0]!);
+    const id = splitRef(ref)[1];
     return id.charAt(0).toUpperCase() + id.slice(1).replaceAll('_', ' ');
+  }
+
+  /** A name as a sentence needs it: its message tells it in an attribute (`.in`), or `form-in` does for all. */
+  form(game: string, ref: string, form: string): string {
+    const bundle = this.#bundle(game);
+    const message = this.#naming(ref)
+      .map((id) => bundle?.getMessage(id))
+      .find((m) => m?.value);
+    const attribute = message?.attributes[form];
+    if (bundle && attribute) return bundle.formatPattern(attribute, { count: 1 });
+    return this.#raw(game, `form-${form}`, { name: this.name(game, ref) }) ?? this.name(game, ref);
   }
 
   #argument(game: string, name: string, value: unknown, marks: Sentinels): FluentVariable {
     if (isRef(value)) return marks.mark({ kind: 'ref', ref: value, text: this.name(game, value) });
     if (isDice(name, value)) return marks.mark({ kind: 'dice', faces: value });
     if (Array.isArray(value) && value.length) {
-      const items = value.map((v) => String(this.#argument(game, name, v, marks)));
+      const items = [...new Set<unknown>(value)].map((one) => {
+        const said = String(this.#argument(game, name, one, marks));
+        const amount = isRef(one) ? value.filter((v) => v === one).length : 1;
+        return amount > 1 ? `${amount} × ${said}` : said;
+      });
       return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(items);
     }
     if (typeof value === 'boolean') return String(value);
@@ -148,7 +179,16 @@ class Catalogue {
     const marks = new Sentinels();
     const args: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(facts)) args[name] = this.#argument(game, name, value, marks);
-    const text = this.#raw(game, id, args);
+    const text = this.#raw(game, id, args, (variable) => {
+      const [, name = '', form = ''] = FORM.exec(variable) ?? [];
+      const refs = [facts[name]].flat().filter(isRef);
+      if (!refs.length) return undefined;
+      const said = refs.map((ref) => {
+        const text = this.form(game, ref, form);
+        return form === 'gender' ? text : marks.mark({ kind: 'ref', ref, text });
+      });
+      return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(said);
+    });
     if (text === null) {
       this.#miss(game, id);
       return null;
