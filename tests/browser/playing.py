@@ -15,7 +15,7 @@ from tests.web.helpers import Server
 from .conftest import SHOTS
 
 ON_MAP = '.viewport [data-focus][tabindex="0"]'
-IN_PROMPT = ".prompt [data-choice]:not([aria-pressed=true])"
+IN_PROMPT = ".prompt [data-choice]:not([aria-pressed=true]), .stage footer [data-choice]"
 
 
 def new_match(server: Server, game: str = "conquest", seats: int = 2, seed: int = 11, **more: Any) -> str:

@@ -357,3 +357,17 @@ ui-what-if-after = What if, after move { $answers }
 ui-what-if-start = What if, from the start
 ui-real-game = Back to the real game
 ui-to-real-game = This is a what-if; the real game is unchanged
+
+## The stage
+
+ui-stage-fold = Fold the stage
+ui-stage-to = To the battle in { $space }
+ui-stage-back = Back to what is being decided
+ui-stage-plays = Watch the stage…
+ui-continue = Continue
+ui-skip = Skip
+ui-miss = Miss
+ui-fate-reduced = reduced
+ui-fate-captured = captured
+ui-fate-killed = killed
+ui-no-losses = no losses

@@ -1039,6 +1039,13 @@ tell-piece-left = { $kind ->
         [cavalry] Still fresh this turn: { $left }.
         [catapult] Still fresh this turn: { $left }.
        *[other] Movement points left this turn: { $left }.
+
+## The stage of a battle
+
+button-retreat-fight_on = { $enemy_retreats ->
+        [true] Hold the field
+        [yes] Hold the field
+       *[other] Fight on
     }
 ## Curves of the story
 

@@ -357,3 +357,17 @@ ui-what-if-after = Et si, après le coup { $answers }
 ui-what-if-start = Et si, depuis le début
 ui-real-game = Revenir à la vraie partie
 ui-to-real-game = C’est une hypothèse ; la vraie partie n’a pas changé
+
+## The stage
+
+ui-stage-fold = Ranger la scène
+ui-stage-to = À la bataille : { $space }
+ui-stage-back = Revenir à ce qui se décide
+ui-stage-plays = Regardez la scène…
+ui-continue = Continuer
+ui-skip = Passer
+ui-miss = Manqué
+ui-fate-reduced = réduite
+ui-fate-captured = prisonnier
+ui-fate-killed = tué
+ui-no-losses = aucune perte

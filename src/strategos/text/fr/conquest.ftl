@@ -1128,6 +1128,13 @@ tell-piece-left = { $kind ->
         [cavalry] Encore fraîches ce tour : { $left }.
         [catapult] Encore fraîches ce tour : { $left }.
        *[other] Points de mouvement restants ce tour : { $left }.
+
+## The stage of a battle
+
+button-retreat-fight_on = { $enemy_retreats ->
+        [true] Tenir le terrain
+        [yes] Tenir le terrain
+       *[other] Continuer le combat
     }
 ## Curves of the story
 

@@ -357,3 +357,17 @@ ui-what-if-after = E se, dopo la mossa { $answers }
 ui-what-if-start = E se, dall’inizio
 ui-real-game = Torna alla partita vera
 ui-to-real-game = Questa è un’ipotesi; la partita vera non è cambiata
+
+## The stage
+
+ui-stage-fold = Riponi la scena
+ui-stage-to = Alla battaglia: { $space }
+ui-stage-back = Torna a ciò che si decide
+ui-stage-plays = Guarda la scena…
+ui-continue = Continua
+ui-skip = Salta
+ui-miss = A vuoto
+ui-fate-reduced = ridotta
+ui-fate-captured = prigioniero
+ui-fate-killed = caduto
+ui-no-losses = nessuna perdita

@@ -1121,6 +1121,13 @@ tell-piece-left = { $kind ->
         [cavalry] Ancora fresche in questo turno: { $left }.
         [catapult] Ancora fresche in questo turno: { $left }.
        *[other] Punti movimento rimasti in questo turno: { $left }.
+
+## The stage of a battle
+
+button-retreat-fight_on = { $enemy_retreats ->
+        [true] Tieni il campo
+        [yes] Tieni il campo
+       *[other] Continua la battaglia
     }
 ## Curves of the story
 

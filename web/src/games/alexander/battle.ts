@@ -2,6 +2,8 @@
 
 import type { GameEvent } from '../../gen/protocol.ts';
 import type { Reason } from '../../lib/play/reasons.ts';
+
+import type { Cast } from '../../lib/play/beats.ts';
 import { enemyAt, inBox, isFull, type Piece, type View } from './reading.ts';
 
 export interface Unit {
@@ -26,7 +28,7 @@ export interface Band {
   key: string;
   first: Unit;
   count: number;
-  dice: number[];
+  dice: Cast[];
 }
 
 export interface Column {
@@ -38,20 +40,23 @@ export interface Column {
 }
 
 export interface Rolled {
-  dice: Map<string, number>;
+  dice: Map<string, Cast>;
   /** The last of one's own who attacked. */
   last: string;
 }
 
-/** Everyone in the battle, with the values he has in it. */
-export function unitsOf(view: View, space: string): Unit[] {
+/** Everyone in the battle, with the values he has in it; `fresh` has happened to them since. */
+export function unitsOf(view: View, space: string, fresh: GameEvent[] = []): Unit[] {
+  const happened = (kind: string, piece: string): boolean =>
+    fresh.some((e) => e.event === kind && e['piece'] === `piece:${piece}`);
   const lines = new Map((view.stage?.lines ?? []).map((line) => [line.piece, line]));
   const enemy = enemyAt(view, space);
   const all = [
     ...inBox(view, 'battlefield').map((piece) => ({ piece, own: true })),
     ...[...enemy.units, ...enemy.walls, ...enemy.leaders].map((piece) => ({ piece, own: false })),
   ];
-  return all.map(({ piece, own }) => {
+  const alive = all.filter(({ piece }) => !happened('unit_destroyed', piece.id));
+  return alive.map(({ piece, own }) => {
     const facts = { ...piece.facts, ...lines.get(piece.id) };
     return {
       piece,
@@ -62,8 +67,8 @@ export function unitsOf(view: View, space: string): Unit[] {
       speed: facts.speed ?? 0,
       battle: facts.battle ?? 0,
       superior: facts.superior ?? 0,
-      full: isFull(piece),
-      acted: facts.acted === true,
+      full: isFull(piece) && !happened('unit_reduced', piece.id),
+      acted: facts.acted === true || happened('attacked', piece.id),
       rests: facts.rests === true,
       battleWhy: facts.battle_why ?? [],
       superiorWhy: facts.superior_why ?? [],
@@ -73,18 +78,18 @@ export function unitsOf(view: View, space: string): Unit[] {
 
 /** The last die each counter threw this turn. */
 export function rolled(turn: GameEvent[]): Rolled {
-  const dice = new Map<string, number>();
+  const dice = new Map<string, Cast>();
   let last = '';
   for (const event of turn) {
     if (event.event !== 'attacked' && event.event !== 'rerolled') continue;
     const id = String(event['piece']).replace('piece:', '');
-    dice.set(id, Number(event['die']));
+    dice.set(id, { face: Number(event['die']), hits: Number(event['hits'] ?? 0) });
     if (event['side'] !== 'side:enemy') last = id;
   }
   return { dice, last };
 }
 
-function together(units: Unit[], dice: Map<string, number>, apart: (u: Unit) => string): Band[] {
+function together(units: Unit[], dice: Map<string, Cast>, apart: (u: Unit) => string): Band[] {
   const bands = new Map<string, Band>();
   for (const u of units) {
     const key = `${u.piece.kind} ${u.full} ${u.acted} ${u.rests} ${apart(u)}`;
@@ -98,7 +103,7 @@ function together(units: Unit[], dice: Map<string, number>, apart: (u: Unit) => 
 }
 
 /** Both lines from the fastest to the slowest, leaders apart. `apart` keeps units from standing together. */
-export function columnsOf(units: Unit[], dice: Map<string, number>, apart: (u: Unit) => string): Column[] {
+export function columnsOf(units: Unit[], dice: Map<string, Cast>, apart: (u: Unit) => string): Column[] {
   const fighters = units.filter((u) => !u.leader && !u.wall);
   const speeds = [...new Set(fighters.map((u) => u.speed))].sort((a, b) => b - a);
   const line = (all: Unit[], own: boolean): Band[] =>

@@ -107,7 +107,7 @@ export function boxes(table: Table): Box[] {
 
 /** Events since the last one of a kind, that one included. */
 export function since(table: Table, kind: string): GameEvent[] {
-  const all = table.shown!.events;
+  const all = table.told;
   const from = all.findLastIndex(({ event }) => event.event === kind);
   return from < 0 ? [] : all.slice(from).map(({ event }) => event);
 }

@@ -3,6 +3,7 @@
 import { PLAIN_SKIN, type Skin, type SkinForm } from '../../lib/board/skin.ts';
 import { words } from '../../lib/text/catalogue.svelte.ts';
 import Bar from './Bar.svelte';
+import { beats } from './beats.ts';
 import Battle from './Battle.svelte';
 import Career from './Career.svelte';
 import Commander from './Commander.svelte';
@@ -67,6 +68,7 @@ export const skin: Skin = {
   },
   stage: {
     panel: Battle,
+    beats,
     on: (view, asked) => {
       const battle = viewOf({ view }).stage?.battle;
       if (battle) return battle.space;

@@ -86,3 +86,10 @@ wins = Alexander wins { $share }
 falls = falls { $share }
 odds-said = Alexander wins { $win }, retreats { $retreat }, is killed { $lose }
 odds-note = { $samples } trials, ± { $error } · retreat { $retreat }
+
+## The battle’s turn and its result
+
+strip = The attacks of this turn
+result-won = No enemy is left who would fight.
+result-left = The army has left the field.
+result-killed = Alexander has fallen.

@@ -86,3 +86,10 @@ wins = Alexandre gagne { $share }
 falls = tombe { $share }
 odds-said = Alexandre gagne { $win }, se retire { $retreat }, est tué { $lose }
 odds-note = { $samples } essais, ± { $error } · retraite { $retreat }
+
+## The battle’s turn and its result
+
+strip = Les attaques de ce tour
+result-won = Il ne reste aucun ennemi pour combattre.
+result-left = L’armée a quitté le terrain.
+result-killed = Alexandre est tombé.

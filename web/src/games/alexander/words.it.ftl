@@ -86,3 +86,10 @@ wins = Alessandro vince { $share }
 falls = cade { $share }
 odds-said = Alessandro vince { $win }, si ritira { $retreat }, muore { $lose }
 odds-note = { $samples } prove, ± { $error } · ritirata { $retreat }
+
+## The battle’s turn and its result
+
+strip = Gli attacchi di questo turno
+result-won = Non resta nessun nemico che voglia combattere.
+result-left = L’esercito ha lasciato il campo.
+result-killed = Alessandro è caduto.

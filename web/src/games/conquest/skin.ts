@@ -1,6 +1,7 @@
 /** Conquest of the Empire. */
 
 import { PLAIN_SKIN, type Skin } from '../../lib/board/skin.ts';
+import { beats } from './beats.ts';
 import Battle from './Battle.svelte';
 import Epilogue from './Epilogue.svelte';
 import Legion from './Legion.svelte';
@@ -28,6 +29,7 @@ export const skin: Skin = {
   },
   stage: {
     panel: Battle,
+    beats,
     on: (view) => {
       const battle = viewOf({ view }).stage?.battle;
       return battle ? battle.space : PLAIN_SKIN.stage.on(view);

@@ -39,3 +39,11 @@ shop-clear = Clear
 fell-in = Round { $round }
 fell-to = { $side } falls to { $by }
 fell-title = The fallen Caesars
+
+## The battle’s result
+
+result-destroyed = Nothing of the other army is left on the field.
+result-left = The other army has left the field.
+result-both-left = Both armies have left; the province stays with who held it.
+result-nobody = Both armies are wiped out; the defender keeps the province.
+result-parted = No fleet was sunk within three rounds.

@@ -39,3 +39,11 @@ shop-clear = Effacer
 fell-in = Tour { $round }
 fell-to = { $side } tombe devant { $by }
 fell-title = Les Césars tombés
+
+## The battle’s result
+
+result-destroyed = Il ne reste rien de l’autre armée sur le terrain.
+result-left = L’autre armée a quitté le terrain.
+result-both-left = Les deux armées sont parties ; la province reste à qui la tenait.
+result-nobody = Les deux armées sont anéanties ; le défenseur garde la province.
+result-parted = En trois rounds, aucune flotte n’a été entièrement coulée.

@@ -39,3 +39,11 @@ shop-clear = Azzera
 fell-in = Turno { $round }
 fell-to = { $side } cade per mano di { $by }
 fell-title = I Cesari caduti
+
+## The battle’s result
+
+result-destroyed = Dell’altro esercito non resta nulla sul campo.
+result-left = L’altro esercito ha lasciato il campo.
+result-both-left = Entrambi gli eserciti se ne sono andati; la provincia resta a chi la teneva.
+result-nobody = Entrambi gli eserciti sono annientati; la provincia resta al difensore.
+result-parted = In tre round nessuna flotta è stata affondata del tutto.

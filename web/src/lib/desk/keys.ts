@@ -62,7 +62,7 @@ function confirm({ table }: Screen, event: KeyboardEvent): void {
     table.live.skip();
     return;
   }
-  const main = document.querySelector<HTMLElement>('.prompt .btn.pri[data-choice]');
+  const main = document.querySelector<HTMLElement>('.stage .btn.pri[data-choice], .prompt .btn.pri[data-choice]');
   if (!main) return;
   event.preventDefault();
   main.click();

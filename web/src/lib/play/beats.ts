@@ -1,7 +1,6 @@
 /** What happens on the stage, one thing at a time: a state's events as beats, played before the state itself is shown. */
 
 import type { GameEvent } from '../../gen/protocol.ts';
-import type { Gathered } from '../board/skin.ts';
 
 /** A die that fell, and how many hits it made. */
 export interface Cast {
@@ -14,13 +13,12 @@ export interface Loss {
   piece: string;
   count: number;
   /** It is only weaker, or in the enemy's hands. */
-  fate?: 'reduced' | 'captured';
+  fate?: 'reduced' | 'captured' | 'killed';
 }
 
-/** How it ended: said in one sentence, with the reason and its rule, and what it cost whom. */
+/** How it ended: the reason with its rule, and what it cost whom; the beat's event says the rest. */
 export interface Result {
-  said: Gathered;
-  why?: { said: Gathered; rule: string | null };
+  why?: { text: () => string; rule: string | null };
   winner: string | null;
   losses: { side: string; lost: Loss[] }[];
 }

@@ -67,7 +67,7 @@ export function choicesOf(decision: Decision | null): Map<string, Choice> {
 
 const QUIET = new Set(['pass', 'done', 'no', 'stop', 'end', 'nothing']);
 /** Also a pass that holds for longer. */
-const quiet = (id: string): boolean => QUIET.has(id) || id.startsWith('pass_until_');
+export const quiet = (id: string): boolean => QUIET.has(id) || id.startsWith('pass_until_');
 
 /** Which button is the primary one. Where something on the board is asked for, none is: the board is the answer. */
 export function primary(all: Choice[]): string | null {

@@ -60,6 +60,8 @@ export class Table {
   replaying = $state(false);
   /** How to show a reference on the map; the map sets it. */
   reveal: (ref: string) => void = () => undefined;
+  /** Where a reference lies in the window of the map, and how wide that is; the map sets it. */
+  screenOf: (ref: string) => [x: number, y: number, width: number] | null = () => null;
 
   /** The match this one was branched from, and after how many of its answers. */
   branch = $state.raw<{ parent: string; answers: number } | null>(null);
