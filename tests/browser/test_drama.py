@@ -120,7 +120,7 @@ def test_bots_can_be_paused_and_the_speed_is_remembered(open_page: OpenPage, ser
     at = shown(page)
     page.wait_for_timeout(2500)
     assert shown(page) == at
-    page.get_by_role("button", name="4 times as fast").click()
+    page.get_by_role("button", name="Speed 4×").click()
     wait_until(page, lambda: shown(page) > at + 3, "the bots")
     seen = [shown(page)]
     for _ in range(12):
@@ -129,7 +129,7 @@ def test_bots_can_be_paused_and_the_speed_is_remembered(open_page: OpenPage, ser
     assert max(b - a for a, b in zip(seen, seen[1:], strict=False)) < 30, f"no leaps: {seen}"
     page.reload()
     page.wait_for_selector(".transport")
-    assert page.get_by_role("button", name="4 times as fast").get_attribute("aria-pressed") == "true"
+    assert page.get_by_role("button", name="Speed 4×").get_attribute("aria-pressed") == "true"
 
 
 def uncovered(page: Page, *panels: str) -> None:

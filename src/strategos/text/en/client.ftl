@@ -271,10 +271,7 @@ ui-asked = is asked
 ## The transport: what others do, and the past
 
 ui-transport = Pace
-ui-speed-of = { $speed ->
-    [1] Normal speed
-   *[other] { $speed } times as fast
-}
+ui-speed-of = Speed { $speed }×
 ui-to-my-turn = To my turn
 ui-to-the-end = To the end
 ui-key-pause = P

@@ -271,10 +271,7 @@ ui-asked = doit répondre
 ## The transport: what others do, and the past
 
 ui-transport = Allure
-ui-speed-of = { $speed ->
-    [1] Vitesse normale
-   *[other] { $speed } fois plus vite
-}
+ui-speed-of = Vitesse { $speed }×
 ui-to-my-turn = À mon tour
 ui-to-the-end = Jusqu’à la fin
 ui-key-pause = P

@@ -271,10 +271,7 @@ ui-asked = deve rispondere
 ## The transport: what others do, and the past
 
 ui-transport = Andatura
-ui-speed-of = { $speed ->
-    [1] Velocità normale
-   *[other] { $speed } volte più veloce
-}
+ui-speed-of = Velocità { $speed }×
 ui-to-my-turn = Al mio turno
 ui-to-the-end = Fino alla fine
 ui-key-pause = P

@@ -1,9 +1,8 @@
 /** What the stage of a battle shows: who stands in which line, who has acted and what he rolled, who stands together. */
 
 import type { GameEvent } from '../../gen/protocol.ts';
-import type { Reason } from '../../lib/play/reasons.ts';
-
 import type { Cast } from '../../lib/play/beats.ts';
+import type { Reason } from '../../lib/play/reasons.ts';
 import { enemyAt, inBox, isFull, type Piece, type View } from './reading.ts';
 
 export interface Unit {

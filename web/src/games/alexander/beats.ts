@@ -9,7 +9,15 @@ import { say } from './words.ts';
 
 const OURS = 'side:macedonian';
 const STRIKES = new Set(['unit_reduced', 'unit_destroyed']);
-const WORDS = new Set(['battle_turn', 'plan_used', 'enveloped', 'trapped', 'duel_begun', 'leader_killed', 'leader_left']);
+const WORDS = new Set([
+  'battle_turn',
+  'plan_used',
+  'enveloped',
+  'trapped',
+  'duel_begun',
+  'leader_killed',
+  'leader_left',
+]);
 /** How a battle ends, and why. */
 const ENDS: Record<string, { won: boolean; why: string; rule: string | null }> = {
   battle_won: { won: true, why: 'won', rule: 'FA-resolve-09' },
@@ -27,12 +35,14 @@ function underWay(events: GameEvent[]): GameEvent[] {
 /** What each side has lost, equal units together; who was destroyed in the end is not reduced besides. */
 export function lossesOf(battle: GameEvent[], ours: boolean): Loss[] {
   const fates = new Map<string, string>();
-  for (const e of battle) if (STRIKES.has(e.event) && (e['side'] === OURS) === ours) fates.set(String(e['piece']), e.event);
+  for (const e of battle)
+    if (STRIKES.has(e.event) && (e['side'] === OURS) === ours) fates.set(String(e['piece']), e.event);
   const out = new Map<string, Loss>();
   for (const [piece, event] of fates) {
     const kind = piece.replace(/-\d+$/, '');
     const key = `${kind} ${event}`;
-    const more: Loss = event === 'unit_reduced' ? { piece: kind, count: 0, fate: 'reduced' } : { piece: kind, count: 0 };
+    const more: Loss =
+      event === 'unit_reduced' ? { piece: kind, count: 0, fate: 'reduced' } : { piece: kind, count: 0 };
     out.set(key, { ...more, count: (out.get(key)?.count ?? 0) + 1 });
   }
   if (ours && battle.some((e) => e.event === 'alexander_hit' || e.event === 'alexander_killed'))

@@ -48,7 +48,8 @@ export function casts(roll: GameEvent, formed: GameEvent | undefined, catapults:
     return { face, hits: hit ? 1 : 0 };
   });
   // Dice of the walls may hit by themselves.
-  for (const die of out) if (hits > 0 && !die.hits && left[String(die.face)] !== undefined) [die.hits, hits] = [1, hits - 1];
+  for (const die of out)
+    if (hits > 0 && !die.hits && left[String(die.face)] !== undefined) [die.hits, hits] = [1, hits - 1];
   return out;
 }
 
@@ -139,10 +140,9 @@ export function beats(message: StateMessage, before: Seen, table: Table): Beat[]
     if (event.event === 'battle_began') stage(event, i + 1, { turn: 'opens', by: String(event['attacker']) });
     else if (event.event === 'rolled') {
       const formed = battle.findLast((e) => e.event === 'legion_formed' && e['side'] === side);
-      const catapults = table.at(String(battle[0]!['space'])).reduce(
-        (sum, p) => sum + (p.kind === 'catapult' && `side:${p.side ?? ''}` === side ? (p.count ?? 1) : 0),
-        0,
-      );
+      const catapults = table
+        .at(String(battle[0]!['space']))
+        .reduce((sum, p) => sum + (p.kind === 'catapult' && `side:${p.side ?? ''}` === side ? (p.count ?? 1) : 0), 0);
       stage(event, i + 1, { by: side, dice: casts(event, formed, catapults), to: [String(foe)] });
     } else if (event.event === 'units_lost') stage(event, i + 1, { struck: [side] });
     else if (event.event === 'galley_sunk') stage(event, i + 1, { struck: [String(event['galley'])] });
