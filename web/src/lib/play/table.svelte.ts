@@ -23,6 +23,7 @@ import { waits, type Beat } from './beats.ts';
 import { Bearings } from './bearings.svelte.ts';
 import { Counsel } from './counsel.svelte.ts';
 import { Errand } from './errand.svelte.ts';
+import { lettersOf } from './letters.ts';
 import { Live } from './live.svelte.ts';
 import { choicesOf, splitTarget, type Choice } from './options.ts';
 import { Pointing } from './pointing.svelte.ts';
@@ -318,25 +319,7 @@ export class Table {
     return words.name(this.game, ref, count);
   }
 
-  /** One letter for each side: the first of its name that no side before it has. */
-  letters = $derived.by((): Map<string, string> => {
-    const out = new Map<string, string>();
-    for (const { id } of this.shown?.view.sides ?? []) {
-      const word =
-        this.name(`side:${id}`)
-          .split(/[\s’']+/)
-          .at(-1) ?? '';
-      const free = [...word.toLocaleUpperCase()].filter((l) => /\p{L}/u.test(l) && ![...out.values()].includes(l));
-      out.set(
-        id,
-        free.find((l, i) => i === 0 && l === word.charAt(0).toLocaleUpperCase()) ??
-          free.find((l) => !'AEIOU'.includes(l)) ??
-          free[0] ??
-          word.charAt(0),
-      );
-    }
-    return out;
-  });
+  letters = $derived.by(() => lettersOf((this.shown?.view.sides ?? []).map(({ id }) => [id, this.name(`side:${id}`)])));
 
   letter(side: string): string {
     return this.letters.get(side) ?? '';
