@@ -1039,6 +1039,7 @@ tell-piece-left = { $kind ->
         [cavalry] Still fresh this turn: { $left }.
         [catapult] Still fresh this turn: { $left }.
        *[other] Movement points left this turn: { $left }.
+    }
 
 ## The stage of a battle
 
@@ -1047,6 +1048,7 @@ button-retreat-fight_on = { $enemy_retreats ->
         [yes] Hold the field
        *[other] Fight on
     }
+
 ## Curves of the story
 
 curve-tribute = Tribute

@@ -1128,6 +1128,7 @@ tell-piece-left = { $kind ->
         [cavalry] Encore fraîches ce tour : { $left }.
         [catapult] Encore fraîches ce tour : { $left }.
        *[other] Points de mouvement restants ce tour : { $left }.
+    }
 
 ## The stage of a battle
 
@@ -1136,6 +1137,7 @@ button-retreat-fight_on = { $enemy_retreats ->
         [yes] Tenir le terrain
        *[other] Continuer le combat
     }
+
 ## Curves of the story
 
 curve-tribute = Tribut

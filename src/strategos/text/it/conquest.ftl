@@ -1121,6 +1121,7 @@ tell-piece-left = { $kind ->
         [cavalry] Ancora fresche in questo turno: { $left }.
         [catapult] Ancora fresche in questo turno: { $left }.
        *[other] Punti movimento rimasti in questo turno: { $left }.
+    }
 
 ## The stage of a battle
 
@@ -1129,6 +1130,7 @@ button-retreat-fight_on = { $enemy_retreats ->
         [yes] Tieni il campo
        *[other] Continua la battaglia
     }
+
 ## Curves of the story
 
 curve-tribute = Tributo
