@@ -164,3 +164,37 @@ def test_the_stage_covers_neither_question_nor_rulebook_nor_the_past(open_page: 
         uncovered(phone, ".sheet")
         assert phone.evaluate("document.documentElement.scrollWidth") <= 390
         shot(phone, f"stage-phone-{match[:2]}")
+
+
+def test_sounds_are_off_until_somebody_turns_them_on(open_page: OpenPage, server: Server) -> None:
+    page = open_page(f"/#/match/{conquest(server)}?seat=0")
+    page.wait_for_selector(".stage")
+    loaded: list[str] = []
+    page.on("request", lambda request: loaded.append(request.url))
+    fight_to_the_end(page)
+    assert not [url for url in loaded if "sounds" in url], "nothing is loaded for whoever wants silence"
+    page.keyboard.press("m")
+    assert page.get_by_role("button", name="Sound is off").count() == 1
+    page.keyboard.press("s")
+    assert page.get_by_role("button", name="Sound is on").count() == 1
+    page.keyboard.press("m")
+    page.keyboard.press("Enter")
+    wait_until(page, lambda: any("sounds" in url for url in loaded), "the sounds")
+    page.reload()
+    page.wait_for_selector(".prompt")
+    page.keyboard.press("m")
+    assert page.get_by_role("button", name="Sound is on").count() == 1
+
+
+def test_a_battle_that_is_over_is_one_line_of_the_log(open_page: OpenPage, server: Server) -> None:
+    page = open_page(f"/#/match/{conquest(server)}?seat=0")
+    page.wait_for_selector(".stage")
+    fight_to_the_end(page)
+    page.keyboard.press("Enter")
+    folded = page.locator('.log > li[data-event="battle_began"] summary')
+    wait_until(page, lambda: folded.count() > 0, "the battle in the log")
+    assert "wins" in folded.last.inner_text()
+    inner = page.locator(".log details .inner li")
+    assert not inner.last.is_visible()
+    folded.last.press("Enter")
+    assert inner.last.is_visible()

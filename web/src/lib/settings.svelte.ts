@@ -9,6 +9,7 @@ class Settings {
   theme = $state<Theme>('light');
 
   #speed = $state(1);
+  #sound = $state(false);
 
   start(): void {
     const stored = localStorage.getItem('strategos.theme');
@@ -16,6 +17,17 @@ class Settings {
     this.#apply(dark ? 'dark' : 'light');
     const speed = Number(localStorage.getItem('strategos.speed'));
     if (SPEEDS.includes(speed)) this.#speed = speed;
+    this.#sound = localStorage.getItem('strategos.sound') === 'on';
+  }
+
+  /** Silent unless somebody turns it on. */
+  get sound(): boolean {
+    return this.#sound;
+  }
+
+  set sound(to: boolean) {
+    this.#sound = to;
+    localStorage.setItem('strategos.sound', to ? 'on' : 'off');
   }
 
   get speed(): number {

@@ -1084,3 +1084,14 @@ curve-glory = Glory
 curve-areas = Areas conquered
 curve-level = Alexander's level
 curve-worth = Worth of a victory (VP)
+
+## The log: a battle in one line
+
+log-battle = Battle at { $space }, { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }: { $how ->
+        [battle_won] won
+        [retreated] you retreat
+       *[other] Alexander falls
+    }. You: { $lost }; enemy: { $lost_enemy }.

@@ -368,3 +368,13 @@ ui-fate-reduced = reduced
 ui-fate-captured = captured
 ui-fate-killed = killed
 ui-no-losses = no losses
+ui-digest = Since your last turn
+ui-digest-more = { $count ->
+    [one] and one thing more, in the log
+   *[other] and { $count } things more, in the log
+}
+ui-your-turn = { $who }, your turn
+ui-sound-on = Sound is on
+ui-sound-off = Sound is off
+ui-key-sound = S
+ui-key-sound-does = sound on or off

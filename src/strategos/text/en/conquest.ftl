@@ -1043,6 +1043,10 @@ tell-piece-left = { $kind ->
 
 ## The stage of a battle
 
+log-battle = Battle in { $space }: { $attacker } against { $defender }. { $winner ->
+        [none] The fleets part.
+       *[other] { $winner } wins.
+    } { $attacker }: { $lost_attacker }; { $defender }: { $lost_defender }.
 button-retreat-fight_on = { $enemy_retreats ->
         [true] Hold the field
         [yes] Hold the field

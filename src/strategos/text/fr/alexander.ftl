@@ -1194,3 +1194,14 @@ curve-glory = Gloire
 curve-areas = Zones conquises
 curve-level = Niveau d’Alexandre
 curve-worth = Valeur d’une victoire (PV)
+
+## The log: a battle in one line
+
+log-battle = Bataille, { $space }, { $turns ->
+        [one] un tour
+       *[other] { $turns } tours
+    } : { $how ->
+        [battle_won] gagnée
+        [retreated] vous vous retirez
+       *[other] Alexandre tombe
+    }. Vous : { $lost } ; l’ennemi : { $lost_enemy }.

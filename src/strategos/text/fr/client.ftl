@@ -368,3 +368,13 @@ ui-fate-reduced = réduite
 ui-fate-captured = prisonnier
 ui-fate-killed = tué
 ui-no-losses = aucune perte
+ui-digest = Depuis votre dernier tour
+ui-digest-more = { $count ->
+    [one] et une autre chose, dans le journal
+   *[other] et { $count } autres choses, dans le journal
+}
+ui-your-turn = { $who }, à vous
+ui-sound-on = Son activé
+ui-sound-off = Son coupé
+ui-key-sound = S
+ui-key-sound-does = son ou silence

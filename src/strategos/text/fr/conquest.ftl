@@ -1132,6 +1132,10 @@ tell-piece-left = { $kind ->
 
 ## The stage of a battle
 
+log-battle = Bataille en { $space } : { $attacker } contre { $defender }. { $winner ->
+        [none] Les flottes se séparent.
+       *[other] { $winner } l’emporte.
+    } { $attacker } : { $lost_attacker } ; { $defender } : { $lost_defender }.
 button-retreat-fight_on = { $enemy_retreats ->
         [true] Tenir le terrain
         [yes] Tenir le terrain

@@ -1180,3 +1180,14 @@ curve-glory = Gloria
 curve-areas = Aree conquistate
 curve-level = Livello di Alessandro
 curve-worth = Valore di una vittoria (PV)
+
+## The log: a battle in one line
+
+log-battle = Battaglia, { $space }, { $turns ->
+        [one] un turno
+       *[other] { $turns } turni
+    }: { $how ->
+        [battle_won] vinta
+        [retreated] ti ritiri
+       *[other] Alessandro cade
+    }. Tu: { $lost }; il nemico: { $lost_enemy }.

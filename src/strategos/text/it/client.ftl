@@ -368,3 +368,13 @@ ui-fate-reduced = ridotta
 ui-fate-captured = prigioniero
 ui-fate-killed = caduto
 ui-no-losses = nessuna perdita
+ui-digest = Dal tuo ultimo turno
+ui-digest-more = { $count ->
+    [one] e un’altra cosa, nel diario
+   *[other] e altre { $count } cose, nel diario
+}
+ui-your-turn = { $who }, tocca a te
+ui-sound-on = Suoni attivi
+ui-sound-off = Suoni spenti
+ui-key-sound = S
+ui-key-sound-does = suoni sì o no

@@ -1125,6 +1125,10 @@ tell-piece-left = { $kind ->
 
 ## The stage of a battle
 
+log-battle = Battaglia in { $space }: { $attacker } contro { $defender }. { $winner ->
+        [none] Le flotte si separano.
+       *[other] Vince { $winner }.
+    } { $attacker }: { $lost_attacker }; { $defender }: { $lost_defender }.
 button-retreat-fight_on = { $enemy_retreats ->
         [true] Tieni il campo
         [yes] Tieni il campo

@@ -126,6 +126,6 @@ export function cardSize(height: number, most: number): { form: 'large' | 'plain
   // Both sides' headings, the band of speeds and the padding take 170.
   const each = (height - 170) / 2 / Math.max(1, most);
   if (each >= 160) return { form: 'large', face: Math.min(108, each - 108) };
-  if (each >= 112) return { form: 'plain', face: Math.max(52, Math.min(84, each - 66)) };
+  if (each >= 124) return { form: 'plain', face: Math.max(46, Math.min(84, each - 92)) };
   return { form: 'row', face: 36 };
 }

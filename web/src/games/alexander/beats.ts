@@ -9,6 +9,8 @@ import { say } from './words.ts';
 
 const OURS = 'side:macedonian';
 const STRIKES = new Set(['unit_reduced', 'unit_destroyed']);
+/** Go!: the gathered troops come upon the map. */
+const LANDS = new Set(['operation_landed', 'operation_foiled']);
 const WORDS = new Set([
   'battle_turn',
   'plan_used',
@@ -62,6 +64,12 @@ export function beats(message: StateMessage, before: Seen): Beat[] {
   let beat: Beat | null = null;
 
   message.events.forEach((event, i) => {
+    if (event.event === 'fleet_rolled') {
+      const cast = { face: Number(event['die']), hits: 1 };
+      out.push({ on: 'fleet', event, upto: i + 1, sides: ['macedonian'], dice: [cast] });
+    }
+    if (LANDS.has(event.event) && !LANDS.has(message.events[i + 1]?.event ?? ''))
+      out.push({ on: 'muster', event, upto: i + 1, sides: ['macedonian'], turn: 'closes' });
     if (event.event === 'battle_begun') battle = [];
     else if (!battle.length) return;
     battle = [...battle, event];

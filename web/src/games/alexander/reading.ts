@@ -72,6 +72,14 @@ export function counted(all: string[]): [string, number][] {
   return [...out];
 }
 
+/** The date of a moment: the box of the turn track it lies in. */
+export function dateOf(view: View, table: Table): string | null {
+  const at = view.tracks?.['turn']?.['turn'];
+  const boxes = printed(table).campaigns.find(({ id }) => id === campaignOf(view))?.boxes;
+  const date = at === undefined ? undefined : boxes?.[at]?.date;
+  return date ? table.name(date) : null;
+}
+
 export interface Box {
   at: number;
   /** Of the box: the year, and what part of it. */

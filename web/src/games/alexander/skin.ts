@@ -4,7 +4,6 @@ import { PLAIN_SKIN, type Skin, type SkinForm } from '../../lib/board/skin.ts';
 import { words } from '../../lib/text/catalogue.svelte.ts';
 import Bar from './Bar.svelte';
 import { beats } from './beats.ts';
-import Battle from './Battle.svelte';
 import Career from './Career.svelte';
 import Commander from './Commander.svelte';
 import Counsel from './Counsel.svelte';
@@ -16,12 +15,14 @@ import { glyph } from './looks.ts';
 import March from './March.svelte';
 import Options from './Options.svelte';
 import Picks from './Picks.svelte';
-import { bought, campaignOf, enemyAt, viewOf } from './reading.ts';
+import { bought, campaignOf, dateOf, enemyAt, viewOf } from './reading.ts';
 import Reserves from './Reserves.svelte';
+import Scene from './Scene.svelte';
 import Scores from './Scores.svelte';
 import Shop from './Shop.svelte';
 import Siege from './Siege.svelte';
 import Symbol from './Symbol.svelte';
+import { digest, episode } from './telling.ts';
 import { say } from './words.ts';
 
 const BEFORE_BATTLE = ['plans', 'anticipation', 'bucephalus'];
@@ -67,14 +68,15 @@ export const skin: Skin = {
     free: { top: 24, right: 424, bottom: 36, left: 90 },
   },
   stage: {
-    panel: Battle,
+    panel: Scene,
     beats,
     on: (view, asked) => {
       const battle = viewOf({ view }).stage?.battle;
       if (battle) return battle.space;
+      if (asked === 'fleet') return 'fleet';
       return asked !== undefined && BEFORE_BATTLE.includes(asked) ? 'before' : null;
     },
-    wide: true,
+    wide: (on) => on !== 'fleet' && on !== 'muster',
   },
   panels: {
     ...PLAIN_SKIN.panels,
@@ -86,6 +88,7 @@ export const skin: Skin = {
         id: 'siege',
         icon: 'layers',
         label: () => say('siege'),
+        first: true,
         panel: Siege,
         on: ({ shown }) => campaignOf(viewOf(shown!)) === 'tyre',
       },
@@ -93,6 +96,7 @@ export const skin: Skin = {
       { id: 'career', icon: 'clock', label: () => say('career'), panel: Career },
     ],
     bar: Bar,
+    round: (view, table) => dateOf(viewOf({ view }), table),
     scores: Scores,
     counsel: Counsel,
     epilogue: Epilogue,
@@ -118,6 +122,9 @@ export const skin: Skin = {
   log: {
     ...PLAIN_SKIN.log,
     heading: 'turn_advanced',
+    episode,
+    digest,
+    coins: ['income', 'gold_gained', 'unit_bought', 'city_built', 'temple_built'],
     battles: [
       ...BEFORE_BATTLE,
       'battle_turn',

@@ -89,6 +89,7 @@ odds-note = { $samples } trials, ± { $error } · retreat { $retreat }
 
 ## The battle’s turn and its result
 
+march-to = They march to { $place }:
 strip = The attacks of this turn
 result-won = No enemy is left who would fight.
 result-left = The army has left the field.

@@ -89,6 +89,7 @@ odds-note = { $samples } essais, ± { $error } · retraite { $retreat }
 
 ## The battle’s turn and its result
 
+march-to = Ils marchent sur { $place } :
 strip = Les attaques de ce tour
 result-won = Il ne reste aucun ennemi pour combattre.
 result-left = L’armée a quitté le terrain.

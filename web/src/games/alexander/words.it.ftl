@@ -89,6 +89,7 @@ odds-note = { $samples } prove, ± { $error } · ritirata { $retreat }
 
 ## The battle’s turn and its result
 
+march-to = Marciano verso { $place }:
 strip = Gli attacchi di questo turno
 result-won = Non resta nessun nemico che voglia combattere.
 result-left = L’esercito ha lasciato il campo.

@@ -9,7 +9,7 @@ import { say } from './words.ts';
 
 export const KINDS = ['infantry', 'cavalry', 'catapult'] as const;
 /** What still belongs to a battle when it has ended. */
-const AFTER = new Set([
+export const AFTER = new Set([
   'conquered',
   'leader_taken',
   'leader_escaped',
@@ -53,35 +53,37 @@ export function casts(roll: GameEvent, formed: GameEvent | undefined, catapults:
   return out;
 }
 
+/** What a side has lost in a battle. */
+export function lossesOf(battle: GameEvent[], side: string): Loss[] {
+  const lost = new Map<string, Loss>();
+  for (const e of battle) {
+    if (e['side'] !== side) continue;
+    if (e.event === 'units_lost')
+      for (const kind of KINDS) {
+        const piece = `piece:${kind}`;
+        const count = (lost.get(piece)?.count ?? 0) + countOf(e, kind);
+        if (count) lost.set(piece, { piece, count });
+      }
+    else if (e.event === 'galley_sunk') lost.set(String(e['galley']), { piece: String(e['galley']), count: 1 });
+    else if (e.event === 'leader_taken')
+      lost.set(String(e['leader']), {
+        piece: String(e['leader']),
+        count: 1,
+        fate: e['killed'] ? 'killed' : 'captured',
+      });
+    else if (e.event === 'caesar_fell') lost.set('piece:caesar', { piece: 'piece:caesar', count: 1, fate: 'killed' });
+  }
+  return [...lost.values()];
+}
+
 function resultOf(battle: GameEvent[], message: StateMessage): Result {
   const [began] = battle;
   const ended = battle.findLast((e) => e.event === 'battle_ended')!;
-  const sides = [idOf(began?.['attacker']), idOf(began?.['defender'])];
-  const lossesOf = (side: string): Loss[] => {
-    const lost = new Map<string, Loss>();
-    for (const e of battle) {
-      if (idOf(e['side']) !== side) continue;
-      if (e.event === 'units_lost')
-        for (const kind of KINDS) {
-          const piece = `piece:${kind}`;
-          const count = (lost.get(piece)?.count ?? 0) + countOf(e, kind);
-          if (count) lost.set(piece, { piece, count });
-        }
-      else if (e.event === 'galley_sunk') lost.set(String(e['galley']), { piece: String(e['galley']), count: 1 });
-      else if (e.event === 'leader_taken')
-        lost.set(String(e['leader']), {
-          piece: String(e['leader']),
-          count: 1,
-          fate: e['killed'] ? 'killed' : 'captured',
-        });
-      else if (e.event === 'caesar_fell') lost.set('piece:caesar', { piece: 'piece:caesar', count: 1, fate: 'killed' });
-    }
-    return [...lost.values()];
-  };
+  const sides = [String(began?.['attacker']), String(began?.['defender'])];
   return {
     why: reasonOf(battle, ended, message),
     winner: idOf(ended['winner']) || null,
-    losses: sides.map((side) => ({ side, lost: lossesOf(side) })),
+    losses: sides.map((side) => ({ side: idOf(side), lost: lossesOf(battle, side) })),
   };
 }
 

@@ -9,7 +9,7 @@ import { form, glyph } from './looks.ts';
 import { prospect } from './odds.ts';
 import { factsOf, viewOf } from './reading.ts';
 import Shop from './Shop.svelte';
-import { gather } from './telling.ts';
+import { digest, episode, gather } from './telling.ts';
 import Treasury from './Treasury.svelte';
 import { say } from './words.ts';
 
@@ -68,6 +68,9 @@ export const skin: Skin = {
   },
   log: {
     gather,
+    episode,
+    digest,
+    coins: ['tribute_drawn', 'bought'],
     heading: 'turn_began',
     actors: ['side', 'attacker', 'owner', 'winner', 'by'],
     battles: ['combat', 'legion', 'losses', 'retreat', 'victims', 'fate', 'fleet', 'sunk'],

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { Board, BoardSpace, Facts, GameEvent, Odds, Piece, Side, StateMessage, View } from '../../gen/protocol.ts';
 import type { Beat } from '../play/beats.ts';
+import type { Tone } from '../play/digest.svelte.ts';
 import type { Choice } from '../play/options.ts';
 import type { Seen } from '../play/reduce.ts';
 import type { Table } from '../play/table.svelte.ts';
@@ -83,8 +84,8 @@ export interface StageSkin {
   on: (view: View, asked?: string) => string | null;
   /** What a state brings onto the stage, one thing at a time; it is played before the state is shown. */
   beats?: (message: StateMessage, before: Seen, table: Table) => Beat[];
-  /** It fills the free part of the map. */
-  wide?: boolean;
+  /** Whether it fills the free part of the map. */
+  wide?: (on: string) => boolean;
 }
 
 /** A fact of a side, shown as a column of the table of players. */
@@ -107,6 +108,8 @@ export interface SkinTab {
   icon: IconName;
   label: Text;
   panel: Part;
+  /** It is open when it comes up. */
+  first?: boolean;
   /** Whether there is anything to show now. */
   on?: (table: Table) => boolean;
   /** It shows the tracks, so that the log has their room. */
@@ -124,6 +127,8 @@ export interface PanelsSkin {
   tabs: SkinTab[];
   /** In place of the round and its phases in the top bar. */
   bar?: Component<{ table: Table; narrow: boolean }>;
+  /** What a round is called in the past, where it is more than a number. */
+  round?: (view: View, table: Table) => string | null;
   /** In place of the row of scores on a phone. */
   scores?: Part;
   /** Below the question: what else bears on it. */
@@ -164,9 +169,23 @@ export interface Gathered {
   facts: Facts;
 }
 
+/** Something that begins and ends, like a battle: once it is over it is one line of the log. */
+export interface Episode {
+  opens: string;
+  closes: string[];
+  /** Events that still belong to it after its end. */
+  after: string[];
+  told: (run: GameEvent[]) => Gathered;
+}
+
 export interface LogSkin {
   /** Events of one breath told as one: what stands in the log for a run of them, or null for each by itself. */
   gather?: (run: GameEvent[]) => Gathered | null;
+  episode?: Episode;
+  /** Whether an event belongs into what is said of the time since one's last turn, and how it was for `ours`. */
+  digest?: (event: GameEvent, ours: string[]) => Tone | null;
+  /** Events in which money is heard. */
+  coins?: string[];
   /** The event that begins a turn; in the log it is a heading. */
   heading?: string;
   /** Fields of events that name who acts, the first that is there. */

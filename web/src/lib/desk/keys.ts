@@ -3,6 +3,7 @@
 import { tick } from 'svelte';
 import type { Camera } from '../map/camera.svelte.ts';
 import type { Table } from '../play/table.svelte.ts';
+import { settings } from '../settings.svelte.ts';
 
 /** What keys act upon. */
 export interface Screen {
@@ -155,6 +156,7 @@ export const KEYS: readonly Key[] = [
     },
   },
   { keys: ['o', 'O'], says: 'goal', run: ({ table }) => table.toggle('goal') },
+  { keys: ['s', 'S'], says: 'sound', run: () => (settings.sound = !settings.sound) },
   { keys: ['r', 'R'], says: 'rules', run: ({ table }) => table.toggle('rules') },
   { keys: ['t', 'T'], says: 'time', run: ({ table }) => table.travelOrReturn() },
   { keys: ['m', 'M'], says: 'menu', run: ({ table }) => table.toggle('menu') },

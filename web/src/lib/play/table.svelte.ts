@@ -22,6 +22,7 @@ import { splitRef } from '../text/refs.ts';
 import { waits, type Beat } from './beats.ts';
 import { Bearings } from './bearings.svelte.ts';
 import { Counsel } from './counsel.svelte.ts';
+import { Digest } from './digest.svelte.ts';
 import { Errand } from './errand.svelte.ts';
 import { lettersOf } from './letters.ts';
 import { Live } from './live.svelte.ts';
@@ -44,6 +45,7 @@ export class Table {
   readonly pointing = new Pointing(this);
   readonly counsel = new Counsel(this);
   readonly errand = new Errand(this);
+  readonly digest = new Digest(this);
   readonly bearings = new Bearings(this);
   seat = $state<number | null>(null);
   /** The seat the screen waits to be handed to. */
@@ -190,6 +192,7 @@ export class Table {
 
   #shown(message: StateMessage, before: Seen | null): void {
     if (message.decision) this.#cite(message);
+    this.digest.shown(message, this.seen!, before);
     const changed = before?.version !== message.version;
     if (changed) {
       this.pointing.forget();
@@ -356,7 +359,11 @@ export class Table {
 
   async travel(answers: number): Promise<void> {
     const message = await api.at(this.id, answers, this.seat);
-    if (this.replaying) this.past = reduce(this.past, message);
+    if (!this.replaying) return;
+    const from = this.past?.answers;
+    const past = reduce(this.past, message);
+    // Only a single step on is a move that was made; a leap draws nothing.
+    this.past = from !== undefined && message.answers === from + 1 ? past : { ...past, moves: [] };
   }
 
   /** Open the past at a moment. */

@@ -1,0 +1,130 @@
+/** What the skins make of a state's events: beats of battles, and their results. */
+
+import { describe, expect, it, vi } from 'vitest';
+import type { GameEvent, StateMessage } from '../src/gen/protocol.ts';
+import { beats as alexander } from '../src/games/alexander/beats.ts';
+import { beats as conquest, casts } from '../src/games/conquest/beats.ts';
+import type { Seen } from '../src/lib/play/reduce.ts';
+import type { Table } from '../src/lib/play/table.svelte.ts';
+
+vi.hoisted(() => vi.stubGlobal('document', { baseURI: 'http://localhost/' }));
+
+const event = (kind: string, more: object = {}): GameEvent => ({ event: kind, ...more }) as GameEvent;
+const table = { at: () => [] } as unknown as Table;
+const view = { pieces: [{ id: 'x', kind: 'infantry', at: 'space:italia', side: 'rome' }], sides: [], spaces: {} };
+const state = (events: GameEvent[], more: object = {}): StateMessage =>
+  ({ events, view, acting: [], decision: null, ...more }) as unknown as StateMessage;
+const seen = (events: GameEvent[] = [], more: object = {}): Seen =>
+  ({
+    events: events.map((e, n) => ({ n, event: e })),
+    view: { ...view, spaces: { sardis: { nation: 'persian' } } },
+    acting: [],
+    decision: null,
+    ...more,
+  }) as unknown as Seen;
+
+const began = event('battle_began', { space: 'space:italia', attacker: 'side:gaul', defender: 'side:rome' });
+const ended = event('battle_ended', { space: 'space:italia', winner: 'side:rome', loser: 'side:gaul' });
+const taken = event('leader_taken', {
+  side: 'side:gaul',
+  leader: 'piece:gaul-general-1',
+  by: 'side:rome',
+  killed: false,
+});
+
+describe('a roll of Conquest', () => {
+  const formed = event('legion_formed', { infantry: 1, cavalry: 0, catapult: 0 });
+  it('hits with as many faces as there are units to match', () => {
+    const roll = event('rolled', { dice: ['infantry', 'infantry', 'cavalry', 'blank'], hits: 1 });
+    expect(casts(roll, formed, 0).map((c) => c.hits)).toEqual([1, 0, 0, 0]);
+  });
+  it('hits with catapults of the reserve, and with the walls alone where that is the reading', () => {
+    expect(casts(event('rolled', { dice: ['catapult', 'blank'], hits: 1 }), formed, 1).map((c) => c.hits)).toEqual([
+      1, 0,
+    ]);
+    expect(
+      casts(event('rolled', { dice: ['infantry', 'cavalry', 'blank'], hits: 2 }), formed, 0).map((c) => c.hits),
+    ).toEqual([1, 1, 0]);
+  });
+  it('hits in pursuit with riders only, at sea with galleys only', () => {
+    const dice = ['infantry', 'cavalry', 'galley', 'cavalry'];
+    expect(casts(event('rolled', { dice, hits: 1, purpose: 'pursuit' }), formed, 0).map((c) => c.hits)).toEqual([
+      0, 1, 0, 0,
+    ]);
+    expect(casts(event('rolled', { dice, hits: 1, purpose: 'sea_battle' }), formed, 0).map((c) => c.hits)).toEqual([
+      0, 0, 1, 0,
+    ]);
+  });
+});
+
+describe('a battle of Conquest', () => {
+  const roll = event('rolled', { side: 'side:gaul', dice: ['blank'], hits: 0 });
+  const lost = event('units_lost', { side: 'side:gaul', space: 'space:italia', infantry: 2, cavalry: 0, catapult: 0 });
+
+  it('opens, is rolled, costs, and ends with a result', () => {
+    const all = conquest(state([began, roll, lost, ended, taken]), seen(), table);
+    expect(all.map((b) => b.turn ?? b.event.event)).toEqual(['opens', 'rolled', 'units_lost', 'closes']);
+    expect(all.map((b) => b.upto)).toEqual([1, 2, 3, 5]);
+    expect(all.every((b) => b.on === 'space:italia' && b.sides.join() === 'gaul,rome')).toBe(true);
+    expect(all.at(-1)!.result).toMatchObject({
+      winner: 'rome',
+      why: { rule: 'CE-step3-05' },
+      losses: [
+        { side: 'gaul', lost: [{ piece: 'piece:infantry', count: 2 }, { fate: 'captured' }] },
+        { side: 'rome', lost: [] },
+      ],
+    });
+  });
+
+  it('has its result when a bot has decided about the beaten, and before that where it is asked here', () => {
+    const pending = { acting: [{ seat: 1, kind: 'fate' }] };
+    const first = conquest(state([began, roll, ended], pending), seen(), table);
+    expect(first.some((b) => b.turn === 'closes')).toBe(false);
+    const then = conquest(state([taken]), seen([began, roll, ended], pending), table);
+    expect(then.map((b) => b.turn)).toEqual(['closes']);
+    expect(then[0]!.result!.losses[0]!.lost).toMatchObject([{ fate: 'captured' }]);
+    const here = conquest(state([began, ended], { ...pending, decision: { kind: 'fate' } }), seen(), table);
+    expect(here.at(-1)!.turn).toBe('closes');
+  });
+
+  it('does not run into the next one, nor come again', () => {
+    const next = event('battle_began', { space: 'space:gallia', attacker: 'side:gaul', defender: 'side:rome' });
+    const all = conquest(state([ended, next, roll]), seen([began]), table);
+    expect(all.map((b) => [b.turn ?? b.event.event, b.on])).toEqual([
+      ['closes', 'space:italia'],
+      ['opens', 'space:gallia'],
+      ['rolled', 'space:gallia'],
+    ]);
+    expect(conquest(state([event('marched', { side: 'side:rome' })]), seen([began, ended]), table)).toEqual([]);
+  });
+});
+
+describe('a battle of Alexander', () => {
+  const begun = event('battle_begun', { space: 'space:sardis', forces: 3, enemies: 2 });
+  const attack = event('attacked', { piece: 'piece:per_archers-1', side: 'side:enemy', die: 1, needs: 2, hits: 1 });
+  const mine = event('unit_reduced', { piece: 'piece:mac_infantry-1', side: 'side:macedonian' });
+
+  it('joins a die and whom it struck, also where he was chosen later', () => {
+    const all = alexander(state([attack, mine]), seen([begun]));
+    expect(all).toMatchObject([{ by: 'piece:per_archers-1', struck: ['piece:mac_infantry-1'], upto: 2 }]);
+    const later = alexander(state([mine]), seen([begun, attack]));
+    expect(later).toMatchObject([{ by: 'piece:per_archers-1', struck: ['piece:mac_infantry-1'] }]);
+  });
+
+  it('ends with what both have lost; who was destroyed is not reduced besides', () => {
+    const gone = event('unit_destroyed', { piece: 'piece:mac_infantry-1', side: 'side:macedonian' });
+    const won = event('battle_won', { space: 'space:sardis' });
+    const all = alexander(state([mine, gone, won]), seen([begun, attack]));
+    expect(all.at(-1)).toMatchObject({
+      turn: 'closes',
+      result: {
+        winner: 'macedonian',
+        losses: [
+          { side: 'macedonian', lost: [{ piece: 'piece:mac_infantry', count: 1 }] },
+          { side: 'persian', lost: [] },
+        ],
+      },
+    });
+    expect(alexander(state([attack]), seen([begun, won]))).toEqual([]);
+  });
+});
