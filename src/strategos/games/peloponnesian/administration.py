@@ -30,7 +30,7 @@ from .facts import (
     LOST_CITY,
     LOST_SPACE,
     NATION_OF,
-    NATIONS,
+    NATION_REFS,
     NEUTRAL,
     NON_PLAYER_BUILDING,
     PERSIA_PAYS,
@@ -175,7 +175,7 @@ def draw_revenue(s: PeloponnesianState, side: int, lines: list[Modifier], turns:
     """Revenue never falls below nothing (ruling OQ-TREASURY-FLOOR)."""
     talents = max(0, sum(line.value for line in lines)) * turns
     s.treasury[side] += talents
-    reasons, values = tuple(line.why for line in lines), tuple(line.value for line in lines)
+    reasons, values = tuple(f"effect:{line.why}" for line in lines), tuple(line.value for line in lines)
     s.emit(RevenueDrawn(PURSES[side], reasons, values, talents, s.treasury[side]))
 
 
@@ -245,7 +245,7 @@ async def build_by_choice(s: PeloponnesianState, side: int, most: int, kept: int
             from .facts import SPACE
 
             places = [SPACE[p] for p in homes(s, col)]
-            space = await choose(seat, "place", places, rule="PW-8.2-f", about={"unit": UNIT_NAMES[col]})
+            space = await choose(seat, "place", places, rule="PW-8.2-f", about={"unit": f"piece:{UNIT_NAMES[col]}"})
         assert space is not None
         payers = [purse for purse in rich if pays_for(s, purse, col)]
         purse = payers[0]
@@ -283,7 +283,7 @@ def build(s: PeloponnesianState, side: int, col: int, space: int, purse: int | N
     add(s, space, col, 1)
     counts = [0, 0, 0]
     counts[KIND_OF[col]] = 1
-    s.emit(Built(SIDE_REFS[side], NATIONS[NATION_OF[col]], REFS[space], *counts, s.treasury[purse]))
+    s.emit(Built(SIDE_REFS[side], NATION_REFS[NATION_OF[col]], REFS[space], *counts, s.treasury[purse]))
 
 
 async def rebuild(s: PeloponnesianState, side: int) -> None:

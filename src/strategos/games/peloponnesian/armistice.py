@@ -91,7 +91,7 @@ async def surrender(s: PeloponnesianState) -> None:
     """PW-9.2-c A surrender ends the game; the player gains 200 VP divided by the turn, rounded up (PW-1.2-d)."""
     given = [side for side in (ATHENS, SPARTA) if surrenders(s, side)]
     for side in given:
-        s.emit(Surrendered(SIDE_REFS[side], surrenders(s, side)))
+        s.emit(Surrendered(SIDE_REFS[side], f"effect:{surrenders(s, side)}"))
         s.now[f"surrender-{side}"] = 1
     if given:
         s.over = "surrender"
@@ -223,7 +223,7 @@ async def bury_leaders(s: PeloponnesianState) -> None:
     if s.now.get("cimon", 0) and s.leader_at[CIMON] in (BOX, *range(SPACES)):
         s.leader_at[CIMON] = DEAD
         s.now["skip_turn"] = 1
-        s.emit(LeaderLost(SIDE_REFS[ATHENS], LEADER_REFS[CIMON], "event"))
+        s.emit(LeaderLost(SIDE_REFS[ATHENS], LEADER_REFS[CIMON], "effect:dead_event"))
 
 
 def fresh_turn(s: PeloponnesianState) -> None:

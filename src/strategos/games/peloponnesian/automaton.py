@@ -224,7 +224,9 @@ async def automaton_operation(s: PeloponnesianState, side: int, leader: int) -> 
         _pass(s, side, "no_objective")
         return
     cause = cause and aim.rule != "PW-EV1.10-b"
-    s.emit(ObjectiveNamed(SIDE_REFS[side], LEADER_REFS[leader], REFS[aim.space], aim.why, aim.dice, aim.rule))
+    s.emit(
+        ObjectiveNamed(SIDE_REFS[side], LEADER_REFS[leader], REFS[aim.space], f"effect:{aim.why}", aim.dice, aim.rule)
+    )
     named(s, side, aim.space)
     purse = to_spend(s, purse_of(s, side, leader)) - (REBELLION_COST if cause else 0)
     plan = await best_plan(s, side, aim.space, aim.force, purse)
@@ -240,7 +242,7 @@ async def automaton_operation(s: PeloponnesianState, side: int, leader: int) -> 
 
 def _pass(s: PeloponnesianState, side: int, why: str) -> None:
     s.passed[side] = 1
-    s.emit(Passed(SIDE_REFS[side], why))
+    s.emit(Passed(SIDE_REFS[side], f"effect:pass_{why}"))
 
 
 async def muster_by_plan(s: PeloponnesianState) -> Again | None:

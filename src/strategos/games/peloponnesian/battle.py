@@ -141,7 +141,7 @@ async def contest(
     for party, die, modifiers in zip(parties, dice, added, strict=True):
         total = die + sum(m.value for m in modifiers)
         totals.append(total)
-        reasons, values = tuple(m.why for m in modifiers), tuple(m.value for m in modifiers)
+        reasons, values = tuple(f"effect:{m.why}" for m in modifiers), tuple(m.value for m in modifiers)
         s.emit(BattleRolled(SIDE_REFS[party.side], die, reasons, values, total))
         if die <= s.now.get("death_of_leaders", 0):
             # PW-EVT.11-a In the turn of that event a low die costs the leader of the battle his life.
@@ -170,7 +170,7 @@ def lose_leader(s: PeloponnesianState, leader: int) -> None:
         s.leader_at[leader] = DEAD
     else:
         return
-    s.emit(LeaderLost(SIDE_REFS[side], LEADER_REFS[leader], "battle"))
+    s.emit(LeaderLost(SIDE_REFS[side], LEADER_REFS[leader], "effect:dead_battle"))
 
 
 # -- 6.2.2 to 6.2.4: how it is fought ---------------------------------------------------------------------------------
@@ -182,10 +182,10 @@ async def fight(s: PeloponnesianState, ours: Party, theirs: Party, space: int, *
     forces = party_force(s, ours), party_force(s, theirs)
     kind = battle_kind(*forces)
     sides = SIDE_REFS[ours.side], SIDE_REFS[theirs.side]
-    s.emit(BattleBegan(REFS[space], kind, sides, (sum(forces[0]), sum(forces[1]))))
+    s.emit(BattleBegan(REFS[space], f"effect:{kind}", sides, (sum(forces[0]), sum(forces[1]))))
     if kind == NULL:
         null_battle(s, parties, space, intercepted=intercepted)
-        s.emit(BattleEnded(REFS[space], kind, None, None))
+        s.emit(BattleEnded(REFS[space], f"effect:{kind}", None, None))
         return None
     doomed: list[int] = []
     winner = await (naval_battle if kind == SEA else land_battle)(s, parties, space, doomed)
@@ -277,7 +277,7 @@ async def reinforce_sparta(s: PeloponnesianState) -> None:
 def victory(s: PeloponnesianState, winner: Party, loser: Party, space: int, kind: str, *, spared: bool) -> None:
     """PW-6.2.4.1-c The loser goes home; SCI +1 for the winner (-d), -1 for the loser unless outnumbered (-e)."""
     send_home(s, loser)
-    s.emit(BattleEnded(REFS[space], kind, SIDE_REFS[winner.side], SIDE_REFS[loser.side]))
+    s.emit(BattleEnded(REFS[space], f"effect:{kind}", SIDE_REFS[winner.side], SIDE_REFS[loser.side]))
     if winner.side != PERSIA:
         move_sci(s, winner.side, 1, "battle_won")
     if loser.side != PERSIA and not spared:
@@ -294,7 +294,7 @@ def draw(
             eliminate(s, party, kinds, 1)
     for party in parties:
         send_home(s, party)
-    s.emit(BattleEnded(REFS[space], kind, None, None))
+    s.emit(BattleEnded(REFS[space], f"effect:{kind}", None, None))
 
 
 def take_hostages(s: PeloponnesianState, winner: Party, loser: Party, dead: dict[int, int]) -> None:

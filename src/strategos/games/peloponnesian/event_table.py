@@ -21,7 +21,7 @@ from .facts import (
     KINDS,
     LEADER_REFS,
     MACEDONIA,
-    NATIONS,
+    NATION_REFS,
     NAVAL,
     NEUTRAL,
     NUMBER,
@@ -149,7 +149,7 @@ def change_alliance(s: PeloponnesianState, power: str, spaces: tuple[int, ...], 
         s.rebels[space] = 0
         s.control[space] = side
     turn_coat(s, spaces, side)
-    s.emit(PowerJoined(f"power:{power}", SIDE_REFS[side]))
+    s.emit(PowerJoined(f"effect:{power}", SIDE_REFS[side]))
 
 
 async def persia_enters(s: PeloponnesianState) -> None:
@@ -169,7 +169,7 @@ async def plague(s: PeloponnesianState) -> None:
         if lost:
             remove(s, space, col, lost)
             bury(s, col, lost)
-            s.emit(UnitsLost(SIDE_REFS[ATHENS], REFS[space], NATIONS[ATHENIAN], lost, 0, 0))
+            s.emit(UnitsLost(SIDE_REFS[ATHENS], REFS[space], NATION_REFS[ATHENIAN], lost, 0, 0))
         dead -= lost
     ships = sum(s.units[column(ATHENIAN, NAVAL) :: COLUMNS])
     pay(s, ATHENS, -200 * -(-ships // 4), "plague")
@@ -177,7 +177,7 @@ async def plague(s: PeloponnesianState) -> None:
         s.leader_at[PERICLES] = DEAD
         # PW-EVT.11-d
         s.fallen[ATHENS] += 1
-        s.emit(LeaderLost(SIDE_REFS[ATHENS], LEADER_REFS[PERICLES], "plague"))
+        s.emit(LeaderLost(SIDE_REFS[ATHENS], LEADER_REFS[PERICLES], "effect:dead_plague"))
     s.now["plague"] = 1
 
 
@@ -186,7 +186,7 @@ async def demagogue(s: PeloponnesianState) -> None:
     times = count(s, "demagogue")
     if times == 4:
         s.leader_at[ALCIBIADES] = DEAD
-        s.emit(LeaderLost(SIDE_REFS[ATHENS], LEADER_REFS[ALCIBIADES], "exile"))
+        s.emit(LeaderLost(SIDE_REFS[ATHENS], LEADER_REFS[ALCIBIADES], "effect:dead_exile"))
         return
     place_leader(s, ALCIBIADES, {1: SPARTA_SPACE, 2: SARDIS, 3: ATHENS_SPACE}[times])
 
@@ -231,7 +231,7 @@ def corcyra_leaves(s: PeloponnesianState) -> None:
         s.units[i + col] = s.spent[i + col] = 0
     s.colour[CORCYRA] = s.control[CORCYRA] = NEUTRAL
     s.rebels[CORCYRA] = 0
-    s.emit(PowerJoined("power:corcyra", None))
+    s.emit(PowerJoined("effect:corcyra", None))
 
 
 async def death_of_leaders(s: PeloponnesianState) -> None:

@@ -28,6 +28,7 @@ HOPLITE, CAVALRY, NAVAL = 0, 1, 2
 KIND_NAMES: tuple[str, ...] = ("hoplite", "cavalry", "naval")
 KINDS = len(KIND_NAMES)
 NATIONS: tuple[str, ...] = ("athens", "athens_allied", "sparta", "sparta_allied", "thebes", "persia")
+NATION_REFS: tuple[str, ...] = tuple(f"effect:{nation}" for nation in NATIONS)
 ATHENIAN, ATHENIAN_ALLIED, SPARTAN, SPARTAN_ALLIED, THEBAN, PERSIAN = range(len(NATIONS))
 SIDE_OF: tuple[int, ...] = (ATHENS, ATHENS, SPARTA, SPARTA, ATHENS, PERSIA)
 """Nation → the side it fights for."""

@@ -187,7 +187,7 @@ def set_role(s: PeloponnesianState, role: str, die: int) -> None:
     s.role = role
     if role == BOTH:
         s.happened["athens_belligerent"] = 1
-    s.emit(CoalitionRole(role, die))
+    s.emit(CoalitionRole(f"effect:role_{role}", die))
 
 
 # -- leaders ----------------------------------------------------------------------------------------------------------

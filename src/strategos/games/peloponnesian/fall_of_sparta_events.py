@@ -109,7 +109,7 @@ async def harmost(s: PeloponnesianState) -> None:
     [die] = await roll(6, purpose="siege", rule="PW-EVF.5-a")
     value = COMMANDERS[name]
     taken = die + value >= TAKEN
-    s.emit(SiegeRolled(SIDE_REFS[SPARTA], REFS[space], die, ("tactical",), (value,), taken))
+    s.emit(SiegeRolled(SIDE_REFS[SPARTA], REFS[space], die, ("effect:tactical",), (value,), taken))
     if taken:
         # PW-EVF.5-e
         send_home(s, Party(ATHENS, space))

@@ -27,7 +27,7 @@ from .facts import (
     LEADERS,
     LIMIT,
     NATION_OF,
-    NATIONS,
+    NATION_REFS,
     NATIONS_OF,
     NAVAL,
     OWN,
@@ -148,7 +148,7 @@ def eliminate(
     for nation in NATIONS_OF[party.side]:
         counts = tuple(lost.get(nation * KINDS + kind, 0) for kind in range(KINDS))
         if any(counts):
-            s.emit(UnitsLost(SIDE_REFS[party.side], space, NATIONS[nation], *counts))
+            s.emit(UnitsLost(SIDE_REFS[party.side], space, NATION_REFS[nation], *counts))
     return lost
 
 
@@ -181,7 +181,7 @@ def break_elite(s: PeloponnesianState, party: Party, elite: int, n: int) -> int:
     if party.place == EXPEDITION and s.expedition:
         elites = tuple(e for e in s.expedition.elites if e != elite)
         s.expedition = msgspec.structs.replace(s.expedition, elites=elites)
-    s.emit(EliteLost(SIDE_REFS[party.side], REFS[where(s, party)], ELITE_NAMES[elite]))
+    s.emit(EliteLost(SIDE_REFS[party.side], REFS[where(s, party)], f"effect:{ELITE_NAMES[elite]}"))
     left = min(ELITE_SP[elite] - dead, LIMIT[col] - s.gone[col] - on_map(s, col))
     if left > 0:
         give(s, party, col, left)

@@ -20,11 +20,12 @@ from .facts import (
     FALL_OF_ATHENS,
     GYTHIUM,
     HOME,
+    KIND_NAMES,
     KIND_OF,
     LAND_SPACE,
     LARISA,
     NATION_OF,
-    NATIONS,
+    NATION_REFS,
     NAVAL,
     NEUTRAL,
     PERSIA,
@@ -129,11 +130,11 @@ def put_home(s: PeloponnesianState, col: int, space: int, n: int) -> None:
     counts[KIND_OF[col]] = n
     side = SIDE_OF[NATION_OF[col]]
     last = s.events[-1] if s.events else None
-    if isinstance(last, CameHome) and last.nation == NATIONS[NATION_OF[col]] and last.space == REFS[space]:
+    if isinstance(last, CameHome) and last.nation == NATION_REFS[NATION_OF[col]] and last.space == REFS[space]:
         # SP that come to one place are told as one.
         counts = [a + b for a, b in zip((last.hoplite, last.cavalry, last.naval), counts, strict=True)]
         s.events.pop()
-    s.emit(CameHome(SIDE_REFS[side], NATIONS[NATION_OF[col]], REFS[space], *counts))
+    s.emit(CameHome(SIDE_REFS[side], NATION_REFS[NATION_OF[col]], REFS[space], *counts))
 
 
 # -- 11: two players --------------------------------------------------------------------------------------------------
@@ -175,7 +176,7 @@ async def come_home_by_choice(s: PeloponnesianState, side: int) -> None:
                 s.box[col] = 0
                 put_home(s, col, places[0], n)
                 break
-            about = {"nation": NATIONS[NATION_OF[col]], "kind": KIND_OF[col], "left": n}
+            about = {"nation": NATION_REFS[NATION_OF[col]], "kind": f"piece:{KIND_NAMES[KIND_OF[col]]}", "left": n}
             space = await choose(seat_of(s, side), "home", [SPACE[p] for p in places], rule="PW-11-k", about=about)
             s.box[col] -= 1
             put_home(s, col, space, 1)

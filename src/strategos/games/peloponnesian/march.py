@@ -191,7 +191,7 @@ def end_operation(s: PeloponnesianState, why: str, space: int = -1, side: int = 
     """The operation is over, whatever was still to come of it."""
     s.agenda.clear()
     if space >= 0:
-        s.emit(OperationEnded(SIDE_REFS[side], REFS[space], why))
+        s.emit(OperationEnded(SIDE_REFS[side], REFS[space], f"effect:end_{why}"))
 
 
 async def go_on_lighter(s: PeloponnesianState, goal: int, final: bool) -> None:

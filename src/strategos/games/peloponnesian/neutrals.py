@@ -13,7 +13,7 @@ from .facts import (
     KINDS,
     LIMIT,
     MACEDONIA,
-    NATIONS,
+    NATION_REFS,
     NEUTRAL,
     POWERS,
     REFS,
@@ -35,7 +35,7 @@ def join(s: PeloponnesianState, power: str, side: int, *, forces: bool = True) -
         s.colour[space] = side
         if not s.rebels[space]:
             s.control[space] = side
-    s.emit(PowerJoined(f"power:{power}", SIDE_REFS[side] if side != NEUTRAL else None))
+    s.emit(PowerJoined(f"effect:{power}", SIDE_REFS[side] if side != NEUTRAL else None))
     if s.setup.scenario == FIRST_WAR and power in ("argos", "syracuse", "thessaly"):
         turn_coat(s, POWERS[power], side)
     elif forces and power in BRINGS:
@@ -64,7 +64,7 @@ def place_allies(s: PeloponnesianState, space: int, side: int, force: tuple[int,
         placed[kind] = max(0, min(n, LIMIT[col] - s.gone[col] - on_map(s, col)))
         add(s, space, col, placed[kind])
     if any(placed):
-        s.emit(UnitsPlaced(SIDE_REFS[side], REFS[space], NATIONS[nation], *placed))
+        s.emit(UnitsPlaced(SIDE_REFS[side], REFS[space], NATION_REFS[nation], *placed))
 
 
 def named(s: PeloponnesianState, side: int, objective: int) -> None:

@@ -106,7 +106,7 @@ async def operation(s: PeloponnesianState, side: int) -> None:
 def pass_operation(s: PeloponnesianState, side: int, why: str) -> None:
     """PW-5.3.2-b Who passes makes no more operations this turn."""
     s.passed[side] = 1
-    s.emit(Passed(SIDE_REFS[side], why))
+    s.emit(Passed(SIDE_REFS[side], f"effect:pass_{why}"))
 
 
 async def wants_operation(s: PeloponnesianState, seat: Seat, side: int) -> str:

@@ -150,7 +150,7 @@ def set_out(s: PeloponnesianState, leader: int, goal: int, kinds: tuple[int, ...
         col = column(PERSIAN, kind)
         units[col] = s.units[here * COLUMNS + col]
         s.units[here * COLUMNS + col] = 0
-    s.emit(ObjectiveNamed(SIDE_REFS[PERSIA], LEADER_REFS[leader], REFS[goal], "player"))
+    s.emit(ObjectiveNamed(SIDE_REFS[PERSIA], LEADER_REFS[leader], REFS[goal], "effect:player"))
     s.expedition = Expedition(PERSIA, leader, goal, tuple(units))
     push(s, March(goal, True))
 
@@ -174,13 +174,13 @@ def after_defeat(s: PeloponnesianState) -> None:
         s.box[column(PERSIAN, kind)] = 0
     if s.leader_at[TISSAPHERNES] == BOX:
         s.leader_at[TISSAPHERNES] = DEAD
-        s.emit(LeaderLost(SIDE_REFS[PERSIA], LEADER_REFS[TISSAPHERNES], "executed"))
+        s.emit(LeaderLost(SIDE_REFS[PERSIA], LEADER_REFS[TISSAPHERNES], "effect:dead_executed"))
         place_leader(s, TIRIBAZUS, SARDIS)
         muster_army(s, SARDIS)
     elif s.leader_at[TIRIBAZUS] == BOX:
         # PW-10.5.4.6.III-i
         s.leader_at[TIRIBAZUS] = DEAD
-        s.emit(PersiaLeft("army"))
+        s.emit(PersiaLeft("effect:persian_army"))
     if s.leader_at[PERSIAN_CONON] == BOX:
         conon_leaves(s)
     elif s.leader_at[PHARNABAZUS] == BOX:
@@ -228,4 +228,4 @@ def leave_for_good(s: PeloponnesianState) -> None:
             s.leader_at[leader] = DEAD
     if s.happened.get("persia", 0):
         s.colour[SARDIS] = s.control[SARDIS] = NEUTRAL
-        s.emit(PersiaLeft("all"))
+        s.emit(PersiaLeft("effect:persia"))

@@ -32,7 +32,7 @@ async def strategy(s: PeloponnesianState) -> None:
         return
     kept = s.sci[side] > 0 and not s.now.get("switched", 0) and s.strategy in STRATEGIES[side]
     if kept and not barred(s, side, s.strategy):
-        s.emit(StrategyKept(SIDE_REFS[side], s.strategy))
+        s.emit(StrategyKept(SIDE_REFS[side], f"effect:{s.strategy}"))
         return
     while True:
         [die] = await roll(6, purpose="strategy", rule="PW-4.1-c")
@@ -40,7 +40,7 @@ async def strategy(s: PeloponnesianState) -> None:
         # PW-MATA-c
         total = max(1, min(6, die + bonus))
         s.strategy = next(name for name, row in STRATEGIES[side].items() if row.die[0] <= total <= row.die[1])
-        s.emit(StrategyChosen(SIDE_REFS[side], s.strategy, die, bonus, total))
+        s.emit(StrategyChosen(SIDE_REFS[side], f"effect:{s.strategy}", die, bonus, total))
         if not barred(s, side, s.strategy):
             return
 

@@ -25,7 +25,7 @@ from .facts import (
     LAND_COST,
     LEADER_REFS,
     NATION_OF,
-    NATIONS,
+    NATION_REFS,
     NEUTRAL,
     REFS,
     SARDIS,
@@ -104,7 +104,7 @@ async def player_operation(s: PeloponnesianState, seat: Seat, side: int, leader:
         why_not=lambda aim: why_not_aim_with(s, side, aim[1], aim[0]),
         about={"leader": LEADER_REFS[leader]},
     )
-    s.emit(ObjectiveNamed(SIDE_REFS[side], LEADER_REFS[leader], REFS[space], "player"))
+    s.emit(ObjectiveNamed(SIDE_REFS[side], LEADER_REFS[leader], REFS[space], "effect:player"))
     named(s, side, space)
     if cause and not await try_rebellion(s, side, space, purse_of(s, side, leader)):
         return
@@ -301,7 +301,7 @@ def activate(s: PeloponnesianState, col: int, n: int) -> None:
         Activated(
             SIDE_REFS[expedition.side],
             REFS[here],
-            NATIONS[NATION_OF[col]],
+            NATION_REFS[NATION_OF[col]],
             *counts,
             talents,
             s.treasury[purse],
@@ -321,6 +321,13 @@ def take_elite(s: PeloponnesianState, elite: int) -> None:
     here = REFS[marching_at(s)]
     s.emit(
         Activated(
-            SIDE_REFS[expedition.side], here, ELITE_NAMES[elite], ELITE_SP[elite], 0, 0, talents, s.treasury[purse]
+            SIDE_REFS[expedition.side],
+            here,
+            f"effect:{ELITE_NAMES[elite]}",
+            ELITE_SP[elite],
+            0,
+            0,
+            talents,
+            s.treasury[purse],
         )
     )

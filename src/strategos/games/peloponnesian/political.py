@@ -89,7 +89,7 @@ async def roll_event(s: PeloponnesianState, *, reroll: bool) -> None:
         dice = await roll(6, 2, purpose="event", rule="PW-3.2-a")
         name = EVENT_AT[table, sum(dice)]
         vain = impossible(s, name)
-        s.emit(EventRolled((dice[0], dice[1]), name, not vain))
+        s.emit(EventRolled((dice[0], dice[1]), f"effect:{name}", not vain))
         if not vain:
             await carry_out(s, name)
             return

@@ -113,7 +113,7 @@ def rebel(s: PeloponnesianState, space: int, why: str) -> None:
     """PW-TERMS-ab A space rebels: nobody controls it until somebody stands in it (ruling OQ-REBEL-CONTROL)."""
     s.rebels[space] = 1
     s.control[space] = NEUTRAL
-    s.emit(Rebelled(REFS[space], why))
+    s.emit(Rebelled(REFS[space], f"effect:{why}"))
 
 
 # -- 7.1 and 7.2 ------------------------------------------------------------------------------------------------------

@@ -183,8 +183,8 @@ async def resolve_siege(s: PeloponnesianState, task: Siege) -> None:
     modifiers = siege_modifiers(s, side, space)
     die = 0 if why else (await roll(6, purpose="siege", rule="PW-6.3-h"))[0]
     succeeds = not why and die + sum(m.value for m in modifiers) >= TAKEN
-    reasons, values = tuple(m.why for m in modifiers), tuple(m.value for m in modifiers)
-    s.emit(SiegeRolled(SIDE_REFS[side], REFS[space], die, reasons, values, succeeds, why))
+    reasons, values = tuple(f"effect:{m.why}" for m in modifiers), tuple(m.value for m in modifiers)
+    s.emit(SiegeRolled(SIDE_REFS[side], REFS[space], die, reasons, values, succeeds, f"effect:{why}" if why else ""))
     s.sieges.pop(space, None)
     if succeeds:
         fortress_falls(s, side, space)

@@ -13,21 +13,21 @@ def move_sci(s: PeloponnesianState, side: int, by: int, why: str) -> None:
     """PW-TERMS-r The SCI stays between -6 and +6."""
     before = s.sci[side]
     s.sci[side] = max(-MOST_SCI, min(MOST_SCI, before + by))
-    s.emit(SciChanged(SIDE_REFS[side], s.sci[side] - before, why, s.sci[side]))
+    s.emit(SciChanged(SIDE_REFS[side], s.sci[side] - before, f"effect:{why}", s.sci[side]))
 
 
 def move_bellicosity(s: PeloponnesianState, side: int, by: int, why: str) -> None:
     """PW-9.1-d Bellicosity stays between 0 and 12."""
     before = s.bellicosity[side]
     s.bellicosity[side] = max(0, min(MOST_BELLICOSITY, before + by))
-    s.emit(BellicosityChanged(SIDE_REFS[side], s.bellicosity[side] - before, why, s.bellicosity[side]))
+    s.emit(BellicosityChanged(SIDE_REFS[side], s.bellicosity[side] - before, f"effect:{why}", s.bellicosity[side]))
 
 
 def pay(s: PeloponnesianState, purse: int, talents: int, why: str) -> None:
     """Talents come (or go, below zero); a Treasury never falls below nothing (ruling OQ-TREASURY-FLOOR)."""
     before = s.treasury[purse]
     s.treasury[purse] = max(0, before + talents)
-    s.emit(Talents(PURSES[purse], s.treasury[purse] - before, why, s.treasury[purse]))
+    s.emit(Talents(PURSES[purse], s.treasury[purse] - before, f"effect:{why}", s.treasury[purse]))
 
 
 def score(s: PeloponnesianState, side: int, vp: int, why: str) -> None:
@@ -35,7 +35,7 @@ def score(s: PeloponnesianState, side: int, vp: int, why: str) -> None:
     seat = seat_of(s, side) if side != PERSIA else NOBODY
     if seat != NOBODY and not fall_of_sparta(s):
         s.vp[seat] += vp
-        s.emit(Scored(vp, why, s.vp[seat]))
+        s.emit(Scored(vp, f"effect:{why}", s.vp[seat]))
 
 
 def score_battle(s: PeloponnesianState, winner: int, loser: int) -> None:
