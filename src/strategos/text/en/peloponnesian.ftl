@@ -1,0 +1,737 @@
+### The Peloponnesian War
+
+game-name = The Peloponnesian War
+game-edition = Second edition, GMT 2019
+game-pitch = Athens and Sparta, ten turns of three years. You lead one League and the Strategy Matrix the other, and whoever does too well must change sides. One or two players.
+scenario-campaign = The Peloponnesian War (Campaign)
+scenario-archidamian = The Archidamian War
+scenario-decelean = The Decelean War
+scenario-fall_of_athens = The Fall of Athens
+scenario-first_peloponnesian = The First Peloponnesian War
+scenario-fall_of_sparta = The Fall of Sparta
+
+## Options of the game
+
+choice-amphipolis = Passing Amphipolis
+choice-amphipolis-open = is free, as the rulebook says
+choice-amphipolis-passage = needs control, as at Naupactus and Byzantium
+choice-syracuse_defence = Sparta answers a threat to Syracuse
+choice-syracuse_defence-always = always
+choice-syracuse_defence-ally = only while Syracuse is its ally
+choice-decelean_end = The Decelean War ends
+choice-decelean_end-10 = after turn 10
+choice-decelean_end-8 = after turn 8
+
+## Phases
+
+phase-side_determination = Side Determination
+phase-event = Event
+phase-delian_league = Delian League Rebellion
+phase-leader_selection = Leader Selection
+phase-strategy = Strategy
+phase-sci_adjustment = SCI Adjustment
+phase-operations = Operations
+phase-coming_home = Going Home
+phase-siege_determination = Siege Determination
+phase-battles = Battles
+phase-sieges = Sieges
+phase-going_home = Going Home after combat
+phase-continuation = Rebellions go on
+phase-spread = Rebellions spread
+phase-helots = Helots
+phase-revenue = Revenue
+phase-building = Building
+phase-bellicosity = Bellicosity
+phase-surrender = Surrender
+phase-armistice = Armistice
+phase-end_of_turn = End of the turn
+
+## Sides, tracks and units
+
+side-athens = Athens
+side-sparta = Sparta
+side-thebes = Thebes
+side-persia = Persia
+track-sci = Strategic Confidence
+track-bellicosity = Bellicosity
+piece-leader = leader
+piece-hoplite = Hoplites
+piece-cavalry = Cavalry
+piece-naval = ships
+piece-home_guard = Home Guard
+piece-peltasts = Peltasts
+piece-sacred_band = Sacred Band
+
+## Questions
+
+ask-objective = { $leader } takes command. Which space is the objective?
+ask-muster = { $space }: who joins the Expedition to { $objective }? { $talents } talents can be spent.
+ask-continue = Another operation? The Auguries add { $bonus } to the die; the Treasury holds { $talents } talents.
+ask-commander = Who commands the operation?
+ask-leave_behind = Too few ships are left. Which { $at_most } land SP stay behind?
+ask-stays = Which SP stays in { $space }?
+ask-intercept = The enemy enters { $space }. Does your Force in { $origin } try to intercept?
+ask-battle = Which battle is fought next?
+ask-siege = Which siege is resolved next?
+ask-pair = Which Forces in each other's reach fight next?
+ask-home = { $left } SP come home ({ $kind }, { $nation }). Where to?
+ask-build = { $side } may still build { $left } SP, 200 talents each; { $talents } can be spent.
+ask-place = Where do they stand ready? { $unit }
+ask-purse = Which Treasury pays?
+ask-mercenaries = Spartan allies for 600 talents: { $left } SP left to place.
+ask-give_up_garrison = No Garrison is left for { $space }. Which one do you give up for it?
+ask-naval_league = The Naval League: a ship and a Garrison on up to { $left } more green islands.
+ask-gold_mine = Which city receives the 600 talents?
+ask-persian_army = The Persian Army stands in { $space }. Where does it march?
+ask-persian_navy = The Persian Navy lies at { $space }. Where does it sail?
+
+## Buttons
+
+button-operate = Consult the Auguries
+button-navy = Move the Persian Navy
+button-cause_rebellion = Cause a rebellion there (100 talents)
+button-set_out = Set out for the objective
+button-cross = Cross the open sea
+button-halt = Stop here
+button-stay = Let it stay
+button-athens = Athens pays
+button-thebes = Thebes pays
+button-build-done = Build no more
+button-continue-pass = Pass for this turn
+piece-hoplite-athens = Athenian Hoplites
+button-hoplite-athens = Athenian Hoplites
+piece-hoplite-athens_allied = Hoplites of Athens’ allies
+button-hoplite-athens_allied = Hoplites of Athens’ allies
+piece-hoplite-sparta = Spartan Hoplites
+button-hoplite-sparta = Spartan Hoplites
+piece-hoplite-sparta_allied = Hoplites of Sparta’s allies
+button-hoplite-sparta_allied = Hoplites of Sparta’s allies
+piece-hoplite-thebes = Theban Hoplites
+button-hoplite-thebes = Theban Hoplites
+piece-hoplite-persia = Persian Light Infantry
+button-hoplite-persia = Persian Light Infantry
+piece-cavalry-athens = Athenian Cavalry
+button-cavalry-athens = Athenian Cavalry
+piece-cavalry-athens_allied = Cavalry of Athens’ allies
+button-cavalry-athens_allied = Cavalry of Athens’ allies
+piece-cavalry-sparta = Spartan Cavalry
+button-cavalry-sparta = Spartan Cavalry
+piece-cavalry-sparta_allied = Cavalry of Sparta’s allies
+button-cavalry-sparta_allied = Cavalry of Sparta’s allies
+piece-cavalry-thebes = Theban Cavalry
+button-cavalry-thebes = Theban Cavalry
+piece-cavalry-persia = Persian Cavalry
+button-cavalry-persia = Persian Cavalry
+piece-naval-athens = Athenian ships
+button-naval-athens = Athenian ships
+piece-naval-athens_allied = ships of Athens’ allies
+button-naval-athens_allied = Ships of Athens’ allies
+piece-naval-sparta = Spartan ships
+button-naval-sparta = Spartan ships
+piece-naval-sparta_allied = ships of Sparta’s allies
+button-naval-sparta_allied = Ships of Sparta’s allies
+piece-naval-thebes = Theban ships
+button-naval-thebes = Theban ships
+piece-naval-persia = Persian ships
+button-naval-persia = Persian ships
+
+## Refusals
+
+no-already_here = The Expedition is in { $space } already.
+no-already_ours = { $space } is friendly already.
+no-already_rebels = { $space } is in rebellion already.
+no-coalition_space = { $space } is a coalition space of the enemy; it rebels by event or by spread only.
+no-emergency_fund = That costs { $talents } talents, and Athens must keep its Emergency Fund of 1000.
+no-enemy_force = An enemy Force stands in { $space }; nobody rebels before its eyes.
+no-enemy_home = { $space } is the enemy's home; it never rebels.
+no-enemy_there = A leader alone does not enter { $space }: enemies are there.
+no-hostages = The enemy holds Hostages. Until an armistice { $space } cannot be an objective.
+no-isthmus_closed = Ships cross the Isthmus only under control of both its ends.
+no-long_walls = The Long Walls stand between Athens and Piraeus.
+no-must_go_on = The Expedition can still reach { $space } and must go there.
+no-neutral_closed = { $space } is neutral; no way leads through it.
+no-warned_off = As long as { $space } is neutral you may not enter it.
+no-neutral_power = { $space } belongs to a neutral power and cannot be stirred up.
+no-no_way = No legal way leads to { $space } for this Expedition: count its ships and its land SP.
+no-nobody_to_activate = Nobody in { $space } can be activated this turn.
+no-nobody_with_him = Somebody must go with him: activate at least one SP.
+no-not_alone = A leader alone does not enter { $space }: it is not friendly.
+no-not_friendly = { $space } is not friendly; nobody rallies there.
+no-passage_closed = One passes { $space } only if one controls it, or makes it the objective.
+no-persia_neutral = Sardis cannot be an objective while Persia is neutral.
+no-rebels_hate_sparta = In this war nobody rebels in Sparta's favour.
+no-sicily_closed = Carthage has won; { $space } is closed for the rest of the game.
+no-too_dear = That costs { $talents } talents; the Treasury holds { $treasury }.
+no-too_few_ships = Each Naval SP carries one land SP; there are too few ships.
+no-cyzicus_closed = Cyzicus is Persian and cannot be an objective.
+no-own_space = { $space } is yours and holds no enemy.
+no-athens_neutral = Athens is still neutral towards Sparta; { $space } is out of bounds.
+no-too_far_for_persians = { $space } is too far for the Persians.
+
+## What happened
+
+event-turn_began = Turn { $turn }: { $years } BC.
+event-side_kept = Side Determination: { $die }, in all { $total }. The player stays with { $side }.
+event-side_changed = Side Determination: { $die }, in all { $total }. The player now leads { $side }.
+event-event_rolled = Event { $dice }: { $name }{ $possible ->
+        [true] .
+        [yes] .
+       *[other] , which cannot happen now.
+    }
+event-talents = { $side }: { $why }, { $talents } talents (Treasury { $treasury }).
+event-sci_changed = { $side }: { $why }; Confidence { $by }, now { $sci }.
+event-bellicosity_changed = { $side }: { $why }; Bellicosity { $by }, now { $bellicosity }.
+event-rebelled = { $space } rebels: { $why }.
+event-rebellion_rolled = Rebellion in { $space }? { $dice }, in all { $total }: { $rebels ->
+        [true] yes.
+        [yes] yes.
+       *[other] no.
+    }
+event-rebellion_ended = { $space } returns to its League.
+event-leader_drawn = { $side } draws { $leader }, who comes to { $space }.
+event-leader_lost = { $side } loses { $leader }: { $why }.
+event-leader_went_home = { $leader } leaves { $space } for home.
+event-strategy_chosen = The strategy of { $side }: { $strategy } (die { $die }, leader { $bonus }, in all { $total }).
+event-strategy_kept = { $side } keeps its strategy: { $strategy }.
+event-auguries = The Auguries of { $side }: { $die } and { $bonus }. { $good ->
+        [true] The signs are good.
+        [yes] The signs are good.
+       *[other] The signs are bad.
+    }
+event-passed = { $side } passes: { $why }.
+event-objective_named = { $leader } of { $side } sets his mind on { $space }: { $why }.
+event-rebellion_tried = Agents of { $side } in { $space }: { $die } and { $bonus }. { $rebels ->
+        [true] The city rises.
+        [yes] The city rises.
+       *[other] Nothing stirs.
+    }
+event-power_joined = { $side ->
+        [none] { $power } is neutral.
+       *[other] { $power } joins { $side }.
+    }
+event-units_placed = { $side } receives in { $space }: { troops } ({ $nation }).
+event-activated = { $space }: { troops } ({ $nation }) join the Expedition for { $talents } talents (Treasury { $treasury }).
+event-way_drawn = { $ways ->
+        [1] From { $origin } to { $to }: { $way }.
+       *[other] From { $origin } to { $to }, one of { $ways } shortest ways: { $way }.
+    }
+event-moved = { $leader } goes from { $origin } to { $to }.
+event-storm_rolled = The open sea: { $die }. { $lost ->
+        [true] A storm takes them all.
+        [yes] A storm takes them all.
+       *[other] The weather holds.
+    }
+event-interception_rolled = { $side } tries to intercept from { $origin } in { $space }{ $die ->
+        [0] {" "}and succeeds by itself.
+       *[other] : { $die }. { $succeeds ->
+            [true] Caught.
+            [yes] Caught.
+           *[other] They slip through.
+        }
+    }
+event-skirmished = Skirmish in { $space } ({ $sides }): { $dice }.{ $battle ->
+        [true] {" "}It becomes a battle.
+        [yes] {" "}It becomes a battle.
+       *[other] {""}
+    }
+event-units_lost = { $side } loses in { $space }: { troops } ({ $nation }).
+event-elite_lost = { $side } loses in { $space }: { $elite }, for good.
+event-units_left = In { $space } stay behind: { troops }.
+event-went_home = { $side } leaves { $space } for home: { troops }.
+event-ravaged = { $by } ravages { $space }.
+event-operation_ended = The operation of { $side } ends in { $space }: { $why }.
+event-siege_began = { $side } besieges { $space }.
+event-battle_began = { $kind } in { $space }: { $sides }, { $strengths } SP.
+event-battle_rolled = { $side } rolls { $die }{ $reasons ->
+        [none] .
+       *[other] {" "}and adds { $values } ({ $reasons }): { $total }.
+    }
+event-battle_ended = { $winner ->
+        [none] { $kind } in { $space }: nobody wins.
+       *[other] { $winner } beats { $loser } in { $space }.
+    }
+event-hostages_taken = { $by } takes Hostages of { $side }.
+event-siege_rolled = The siege of { $space }{ $die ->
+        [0] {" "}fails: { $why }.
+       *[other] : { $die }. { $succeeds ->
+            [true] { $side } takes the fortress.
+            [yes] { $side } takes the fortress.
+           *[other] The walls hold.
+        }
+    }
+event-homecoming_rolled = { $leader } in { $space }: { $die } and { $strategic }. { $stay ->
+        [true] All his troops stay.
+        [yes] All his troops stay.
+       *[other] One SP stays, the others go home.
+    }
+event-came_home = Home again in { $space }: { troops } ({ $nation }).
+event-control_changed = { $side ->
+        [none] Nobody controls { $space } any more.
+       *[other] { $side } controls { $space }.
+    }
+event-helots_rose = { $new ->
+        [true] The Helots rise against Sparta.
+        [yes] The Helots rise against Sparta.
+       *[other] The Helots fight on.
+    }
+event-helots_calmed = The Helots are subdued.
+event-revenue_drawn = { $side } receives { $talents } talents (Treasury { $treasury }).
+event-built = { $side } builds in { $space }: { troops } ({ $nation }; Treasury { $treasury }).
+event-scored = { $vp } VP: { $why }. In all { $total }.
+event-surrendered = { $side } surrenders: { $why }.
+event-armistice_made = An armistice of { $turns } turns (die { $die }, Nicias { $bonus }).
+event-coalition_role = The Coalition this turn: { $role }.
+event-garrison_placed = A Garrison stands in { $space }.
+event-kings_peace = The grain is cut: the King dictates his peace, and Persia withdraws.
+event-messenia_freed = Messenia is free; Megalopolis is founded.
+event-persia_entered = Persia enters the war.
+event-persia_left = { $what } leaves the war for good.
+
+## Numbers of troops
+
+count-hoplite = { $hoplite } Hoplite
+count-cavalry = { $cavalry } Cavalry
+count-naval = { $naval ->
+        [one] 1 ship
+       *[other] { $naval } ships
+    }
+plus-cavalry = { $cavalry ->
+        [0] {""}
+       *[other] , { count-cavalry }
+    }
+plus-naval = { $naval ->
+        [0] {""}
+       *[other] , { count-naval }
+    }
+troops = { $hoplite ->
+        [0] { $cavalry ->
+            [0] { count-naval }
+           *[other] { count-cavalry }{ plus-naval }
+        }
+       *[other] { count-hoplite }{ plus-cavalry }{ plus-naval }
+    }
+
+## How it ended
+
+outcome-turns = The last turn is over.
+outcome-surrender = A side has surrendered.
+outcome-switched = The player has changed from Sparta to Athens.
+outcome-armistice = The armistice ends this war.
+outcome-peace = The Thirty Years' Peace: nobody has won.
+
+## Facts
+
+fact-control = Controlled by { $value }
+fact-rebellion = In rebellion
+fact-ravaged = Ravaged
+fact-siege = Besieged by { $value }
+fact-treasury = Treasury: { $value } talents
+fact-sci = Confidence: { $value }
+fact-colour = Colour: { $value }
+fact-fortress = Fortress
+
+## Reasons, strategies, events and nations, by name
+
+effect-athens = Athenian
+effect-athens_allied = allies of Athens
+effect-sparta = Spartan
+effect-sparta_allied = allies of Sparta
+effect-thebes = Theban
+effect-home_guard = the Home Guard
+effect-peltasts = the Peltasts
+effect-sacred_band = the Sacred Band
+effect-null = Null battle
+effect-naval = Naval battle
+effect-land = Land battle
+effect-athenian_ships = Athenian ships
+effect-more_ships = more ships
+effect-sparta_space = before Sparta
+effect-spartan_hoplites = Spartan Hoplites
+effect-more_cavalry = more Cavalry
+effect-more_hoplites = more Hoplites
+effect-tactical = the leader
+effect-syracuse = Syracuse
+effect-grain_route = the grain still comes from the Euxine
+effect-battle_won = battle won
+effect-battle_lost = battle lost
+effect-siege_won = siege won
+effect-siege_failed = siege failed
+effect-fortress_lost = fortress lost
+effect-captives = captives sold
+effect-cause_rebellion = Cause Rebellion
+effect-caused = stirred up
+effect-spread = it has spread
+effect-event = an event
+effect-sci = the Confidence of the turn
+effect-lost_spaces = lost and ravaged spaces
+effect-helots = the Helots
+effect-armistice = armistice
+effect-target = a demand not met
+effect-kings_peace = the King's Peace
+effect-home_lost = the home is lost
+effect-bellicosity = no will to fight is left
+effect-surrender = surrender
+effect-revenue = revenue
+effect-lost_cities = Thebes or Corinth lost
+effect-epidamnos = Epidamnus
+effect-sicily = Sicily
+effect-grain = the grain is cut
+effect-eisphora = Eisphora
+effect-persia = Persia
+effect-iasus = Persian gold for Iasus
+effect-messenia = Messenia lost
+effect-corinth = Corinth
+effect-coalition = help for the Coalition
+effect-player = the player's choice
+effect-attack_spartan_ally = Attack a Spartan ally
+effect-cut_loc = Cut lines of communication
+effect-attack_sparta = Attack Sparta
+effect-attack_athens = Attack Athens
+effect-attack_athenian_ally = Attack an Athenian ally
+effect-defence_posts = Defensive Strategy: an Athenian post is threatened
+effect-defence_near_sparta = Defensive Strategy: Athenians near Sparta
+effect-defence_cities = Defensive Strategy: Athenians in Corinth or Thebes
+effect-defence_syracuse = Defensive Strategy: Athenians before Syracuse
+effect-pass_chosen = of its own will
+effect-pass_auguries = the Auguries are bad
+effect-pass_no_leader = there is no leader to draw
+effect-pass_nothing_to_activate = nobody can be activated
+effect-pass_phenomenon = after the omen of this turn
+effect-pass_no_objective = its strategy finds no objective
+effect-pass_no_expedition = the Expedition it needs cannot be had
+effect-end_arrived = it has arrived
+effect-end_stuck = it cannot go on
+effect-end_leaderless = its leader has fallen
+effect-end_nobody = nobody is left
+effect-end_storm = the storm
+effect-dead_battle = fallen in battle
+effect-dead_plague = the plague
+effect-dead_exile = exile
+effect-dead_event = he dies on campaign
+effect-dead_executed = executed by the King
+effect-argos = Argos
+effect-macedonia = Macedonia
+effect-thessaly = Thessaly
+effect-thrace = Thrace
+effect-corcyra = Corcyra
+effect-persian_army = The Persian Army
+effect-role_thebes = Thebes and the allies
+effect-role_athens = Athens alone
+effect-role_anti_sparta = all against Sparta
+effect-silver_mine = a silver mine
+effect-oligarchs_in_athens = oligarchs in Athens
+effect-sitalces = King Sitalces of Thrace
+effect-persia_enters = Persia enters the war
+effect-plague = plague in Athens
+effect-demagogue = a demagogue for hire
+effect-oligarchic_rebellion = rebellion in the Delian League
+effect-perdiccas = King Perdiccas of Macedon
+effect-minor_powers = minor powers
+effect-death_of_leaders = death of leaders
+effect-phenomenon = a phenomenon
+effect-thracian_aggression = Thracian aggression
+effect-eclipse_or_earthquake = eclipse or earthquake
+effect-egyptian_revolt = the Egyptian revolt
+effect-phocian_aggression = Phocian aggression
+effect-long_walls_built = the Long Walls are built
+effect-death_of_a_leader = death of a leader
+effect-thebes_attacks_plataea = Thebes attacks Plataea
+effect-artaxerxes = Artaxerxes
+effect-cinadon = the conspiracy of Cinadon
+effect-supplies_from_egypt = supplies from Egypt
+effect-dionysius = Dionysius of Syracuse
+effect-harmost = a Harmost acts on his own
+effect-agenda_of_agesilaus = the agenda of Agesilaus
+effect-democratic_rebellion = democratic rebellion
+effect-cunaxa = Cunaxa
+effect-long_walls_rebuilt = the Long Walls are rebuilt
+effect-artaxerxes_intervenes = Artaxerxes intervenes
+effect-gold_mine = a gold mine
+
+## Places
+
+space-abdera = Abdera
+space-abydos = Abydos
+space-acragas = Acragas
+space-aegina = Aegina
+space-aegitium = Aegitium
+space-aeniania = Aeniania
+space-aetolia = Aetolia
+space-ambracia = Ambracia
+space-amorgos = Amorgos
+space-amphilochia = Amphilochia
+space-amphipolis = Amphipolis
+space-amphissa = Amphissa
+space-anactorium = Anactorium
+space-andros = Andros
+space-antandrus = Antandrus
+space-arginusae = Arginusae
+space-argos = Argos
+space-asine = Asine
+space-astacus = Astacus
+space-astypalaea = Astypalaea
+space-athens = Athens
+space-atalante = Atalante
+space-belmina = Belmina
+space-byzantium = Byzantium
+space-camarina = Camarina
+space-camirus = Camirus
+space-cape_scyllaeum = Cape Scyllaeum
+space-cape_taenarum = Cape Taenarum
+space-cardia = Cardia
+space-caryae = Caryae
+space-carystos = Carystos
+space-catana = Catana
+space-cenchrae = Cenchrae
+space-cephallenia = Cephallenia
+space-chalce = Chalce
+space-chalcis = Chalcis
+space-charonea = Chaeronea
+space-chios = Chios
+space-clazomenae = Clazomenae
+space-cleonae = Cleonae
+space-cnidus = Cnidus
+space-colophon = Colophon
+space-corcyra = Corcyra
+space-corinth = Corinth
+space-corone = Corone
+space-cyllene = Cyllene
+space-cyme = Cyme
+space-cythera = Cythera
+space-cytinium = Cytinium
+space-cyzicus = Cyzicus
+space-decelea = Decelea
+space-delium = Delium
+space-delos = Delos
+space-delphi = Delphi
+space-dium = Dium
+space-dolopia = Dolopia
+space-dyme = Dyme
+space-elaeus = Elaeus
+space-elis = Elis
+space-enna = Enna
+space-ephesus = Ephesus
+space-epidamnos = Epidamnos
+space-epidaurus = Epidaurus
+space-epidaurus_limera = Epidaurus Limera
+space-eretria = Eretria
+space-erineus = Erineus
+space-erythrae = Erythrae
+space-eupalium = Eupalium
+space-gela = Gela
+space-gythium = Gythium
+space-halicarnassus = Halicarnassus
+space-helorus = Helorus
+space-heraclea = Heraclea
+space-hermione = Hermione
+space-himera = Himera
+space-histiaea = Histiaea
+space-iasus = Iasus
+space-icaros = Icaros
+space-idhra = Idhra
+space-idomene = Idomene
+space-imbros = Imbros
+space-ios = Ios
+space-ithaca = Ithaca
+space-kalymnos = Kalymnos
+space-kea = Kea
+space-kithnos = Kithnos
+space-kos = Kos
+space-lampsacus = Lampsacus
+space-larisa = Larisa
+space-leontini = Leontini
+space-lepreum = Lepreum
+space-leros = Leros
+space-leucas = Leucas
+space-lilybaeum = Lilybaeum
+space-limnos = Limnos
+space-lindus = Lindus
+space-liparian_is = Liparian Is.
+space-locri = Locri
+space-loryma = Loryma
+space-macedonia = Macedonia
+space-magnesia = Magnesia
+space-mantinea = Mantinea
+space-maronea = Maronea
+space-marathon = Marathon
+space-megara = Megara
+space-melos = Melos
+space-messina = Messina
+space-methana = Methana
+space-methone = Methone
+space-methydrum = Methydrium
+space-methymna = Methymna
+space-mikonos = Mikonos
+space-miletus = Miletus
+space-mycenae = Mycenae
+space-mytilene = Mytilene
+space-naupactus = Naupactus
+space-naxos = Naxos
+space-nemea = Nemea
+space-oeniadae = Oeniadae
+space-oeta = Oeta
+space-olizon = Olizon
+space-olpae = Olpae
+space-olympia = Olympia
+space-olynthus = Olynthus
+space-orchomenus = Orchomenus
+space-oronae = Orneae
+space-oropus = Oropus
+space-panactum = Panactum
+space-panormus_sicily = Panormus (Sicily)
+space-panormus_achaea = Panormus (Achaea)
+space-paros = Paros
+space-patmos = Patmos
+space-patrae = Patrae
+space-pegae = Pegae
+space-pela = Pella
+space-perinthus = Perinthus
+space-pharsalus = Pharsalus
+space-pheia = Pheia
+space-philius = Phlius
+space-phocaea = Phocaea
+space-piraeus = Piraeus
+space-plataea = Plataea
+space-potidaea = Potidaea
+space-prasiae = Prasiae
+space-priene = Priene
+space-proconnesus = Proconnesus
+space-psara = Psara
+space-pteleum = Pteleum
+space-pydna = Pydna
+space-pygela = Pygela
+space-pylos = Pylos
+space-rhegium = Rhegium
+space-salamis = Salamis
+space-samos = Samos
+space-samothraki = Samothraki
+space-sardis = Sardis
+space-scione = Scione
+space-segesta = Segesta
+space-selinus = Selinus
+space-serifos = Serifos
+space-sicyon = Sicyon
+space-sifnos = Sifnos
+space-sigeum = Sigeum
+space-siphae = Siphae
+space-siros = Siros
+space-skiros = Skiros
+space-smyrna = Smyrna
+space-sollium = Sollium
+space-sparta = Sparta
+space-sporades = Sporades
+space-stagirus = Stagirus
+space-stratus = Stratus
+space-sunium = Sunium
+space-sybotia = Sybotia
+space-syme = Syme
+space-syracuse = Syracuse
+space-tanagra = Tanagra
+space-taras = Taras
+space-tegea = Tegea
+space-teichium = Teichium
+space-tenedos = Tenedos
+space-teos = Teos
+space-thasos = Thasos
+space-thebes = Thebes
+space-thera = Thera
+space-thermopylae = Thermopylae
+space-thyrea = Thyrea
+space-thyssus = Thyssus
+space-tinos = Tinos
+space-torone = Torone
+space-triopium = Triopium
+space-troezen = Troezen
+space-zacynthus = Zacynthus
+
+## Leaders
+
+piece-pericles = Pericles
+piece-phormio = Phormio
+piece-demosthenes = Demosthenes
+piece-cleon = Cleon
+piece-nicias = Nicias
+piece-alcibiades = Alcibiades
+piece-thrasybulus = Thrasybulus
+piece-thrasyllus = Thrasyllus
+piece-archidamus = Archidamus
+piece-brasidas = Brasidas
+piece-agis = Agis
+piece-gylippus = Gylippus
+piece-mindarus = Mindarus
+piece-lysander = Lysander
+piece-callicratides = Callicratides
+piece-pericles_1pw = Pericles
+piece-cimon_1pw = Cimon
+piece-tolmides_1pw = Tolmides
+piece-sophocles_1pw = Sophocles
+piece-thucydides_1pw = Thucydides
+piece-lamachus_1pw = Lamachus
+piece-diotimus_1pw = Diotimus
+piece-hagnon_1pw = Hagnon
+piece-dorsus_1pw = Dorcis
+piece-pleistoanax_1pw = Pleistoanax
+piece-pausanias_1pw = Pausanias
+piece-asimides_1pw = Asimides
+piece-aristeus_1pw = Aristeus
+piece-cleandridas_1pw = Cleandridas
+piece-cnemus_1pw = Cnemus
+piece-eurybatus_1pw = Eurybatus
+piece-agesilaus_fos = Agesilaus
+piece-lysander_fos = Lysander
+piece-pausanias_fos = Pausanias
+piece-dercyllidas_fos = Dercyllidas
+piece-cleombrotus_fos = Cleombrotus
+piece-archidamus_iii_fos = Archidamus III
+piece-agesipolis_fos = Agesipolis
+piece-antalcidas_fos = Antalcidas
+piece-epaminondas_fos = Epaminondas
+piece-pelopidas_fos = Pelopidas
+piece-gorgias_fos = Gorgidas
+piece-timolaus_fos = Timolaus
+piece-androclidas_fos = Androclidas
+piece-leontidas_fos = Leontiades
+piece-ismenias_fos = Ismenias
+piece-cylon_fos = Cylon
+piece-iphicrates_fos = Iphicrates
+piece-philocles_fos = Philocles
+piece-aristotelos_fos = Aristoteles
+piece-chabrias_fos = Chabrias
+piece-eubulidos_fos = Eubulides
+piece-demostratus_fos = Demostratus
+piece-thrasybulus_fos = Thrasybulus
+piece-conon_fos = Conon
+piece-tissaphernes_fos = Tissaphernes
+piece-tiribazus_fos = Tiribazus
+piece-pharnabazus_fos = Pharnabazus
+piece-conon_persia_fos = Conon
+
+## Briefings, and what happens in each phase
+
+brief-campaign = You lead Athens in 431 BC; Sparta follows its Strategy Matrix. Win battles and sieges for Victory Points, and shorten the war: a surrender is worth 200 points divided by the turn. Whoever does well may have to take over the other League. More than 150 points, or a surrender by turn 3, is a decisive victory.
+brief-archidamian = The first three turns of the war, with Athens. 40 Victory Points win; an armistice, a surrender or your return from Sparta to Athens ends it at once.
+brief-decelean = 416 BC: Nicias lies before Syracuse, Alcibiades advises Sparta, and there will be no armistice. You lead Athens; 40 Victory Points win.
+brief-fall_of_athens = 413 BC: half of the Delian League is in rebellion and Sparta sits in Decelea. You lead Sparta; 40 Victory Points win.
+brief-first_peloponnesian = 460 BC: no Long Walls yet, armed neutrals, and Hostages on both sides. Break the enemy's will: the side whose Bellicosity reaches zero has lost.
+brief-fall_of_sparta = 401 BC, for two: Sparta rules Greece; Thebes, Athens and their allies want it otherwise, and Persia watches. The side whose Bellicosity reaches zero has lost.
+help-phase_side_determination = A player whose war went well rolls: with 6 or more he takes over the other League.
+help-phase_event = Two dice bring an event; what cannot happen is rolled again.
+help-phase_delian_league = After a bad turn for Athens a city of the Delian League rebels.
+help-phase_leader_selection = Each side draws the leader of its first operation.
+help-phase_strategy = The non-player side keeps a strategy that works, or rolls for one.
+help-phase_sci_adjustment = Both sides begin the turn with a Confidence of zero.
+help-phase_operations = The sides move Expeditions by turns, until both have passed.
+help-phase_coming_home = Units beaten on the march return to their bases.
+help-phase_siege_determination = Armies in enemy fortresses begin sieges.
+help-phase_battles = Forces in one space, or in each other's reach, fight.
+help-phase_sieges = Each siege is decided by a die and the leader.
+help-phase_going_home = Armies roll to stay; the others go home, and one SP holds the place.
+help-phase_continuation = Rebels in reach of their League alone return to it.
+help-phase_spread = Rebellion may spread to neighbours without a garrison.
+help-phase_helots = With all five Helot places in Athenian hands the Helots rise.
+help-phase_revenue = Talents come in; lost, ravaged and rebelling spaces cost.
+help-phase_building = New SP for 200 talents each: up to three.
+help-phase_bellicosity = The Confidence of the turn and lost spaces move the will to fight.
+help-phase_surrender = A side without will, or without its home, surrenders.
+help-phase_armistice = When both are weary they make an armistice, once.
+help-phase_end_of_turn = Leaders return to their cups, and the next turn begins.

@@ -1,0 +1,740 @@
+### La guerra del Peloponneso
+
+game-name = La guerra del Peloponneso
+game-edition = Seconda edizione, GMT 2019
+game-pitch = Atene e Sparta, dieci turni di tre anni. Guidi una Lega e la Matrice Strategica guida l'altra; chi va troppo bene deve cambiare parte. Uno o due giocatori.
+scenario-campaign = La guerra del Peloponneso (Campagna)
+scenario-archidamian = La guerra archidamica
+scenario-decelean = La guerra deceleica
+scenario-fall_of_athens = La caduta di Atene
+scenario-first_peloponnesian = La prima guerra del Peloponneso
+scenario-fall_of_sparta = La caduta di Sparta
+
+## Opzioni della partita
+
+choice-amphipolis = Passare per Anfipoli
+choice-amphipolis-open = è libero, come dice il regolamento
+choice-amphipolis-passage = richiede il controllo, come a Naupatto e Bisanzio
+choice-syracuse_defence = Sparta risponde a una minaccia a Siracusa
+choice-syracuse_defence-always = sempre
+choice-syracuse_defence-ally = solo finché Siracusa è sua alleata
+choice-decelean_end = La guerra deceleica finisce
+choice-decelean_end-10 = dopo il turno 10
+choice-decelean_end-8 = dopo il turno 8
+
+## Fasi
+
+phase-side_determination = Determinazione della parte
+phase-event = Evento
+phase-delian_league = Ribellione della Lega Delia
+phase-leader_selection = Scelta dei comandanti
+phase-strategy = Strategia
+phase-sci_adjustment = Azzeramento dell'Indice
+phase-operations = Operazioni
+phase-coming_home = Verso casa
+phase-siege_determination = Determinazione degli assedi
+phase-battles = Battaglie
+phase-sieges = Assedi
+phase-going_home = Verso casa dopo il combattimento
+phase-continuation = Le ribellioni continuano
+phase-spread = Le ribellioni si estendono
+phase-helots = Iloti
+phase-revenue = Entrate
+phase-building = Costruzione
+phase-bellicosity = Bellicosità
+phase-surrender = Resa
+phase-armistice = Armistizio
+phase-end_of_turn = Fine del turno
+
+## Parti, indicatori e unità
+
+side-athens = Atene
+side-sparta = Sparta
+side-thebes = Tebe
+side-persia = Persia
+track-sci = Confidenza strategica
+track-bellicosity = Bellicosità
+piece-leader = comandante
+piece-hoplite = Opliti
+piece-cavalry = Cavalleria
+piece-naval = navi
+piece-home_guard = Guardia Nazionale
+piece-peltasts = Peltasti
+piece-sacred_band = Battaglione Sacro
+
+## Domande
+
+ask-objective = { $leader } prende il comando. Qual è l'obiettivo?
+ask-muster = { $space }: chi si unisce alla Spedizione verso { $objective }? Si possono spendere { $talents } talenti.
+ask-continue = Un'altra operazione? Gli Auguri aggiungono { $bonus } al dado; il Tesoro ha { $talents } talenti.
+ask-commander = Chi comanda l'operazione?
+ask-leave_behind = Le navi non bastano più. Quali { $at_most } PF terrestri restano indietro?
+ask-stays = Quale PF resta in { $space }?
+ask-intercept = Il nemico entra in { $space }. La tua Forza in { $origin } tenta l'intercettazione?
+ask-battle = Quale battaglia si combatte ora?
+ask-siege = Quale assedio si risolve ora?
+ask-pair = Quali Forze in zona di influenza combattono ora?
+ask-home = Tornano { $left } PF ({ $kind }, { $nation }). Dove?
+ask-build = { $side } può costruire ancora { $left } PF, a 200 talenti l'uno; se ne possono spendere { $talents }.
+ask-place = Dove si schierano? { $unit }
+ask-purse = Quale Tesoro paga?
+ask-mercenaries = Alleati di Sparta per 600 talenti: restano { $left } PF da piazzare.
+ask-give_up_garrison = Non ci sono più Guarnigioni per { $space }. A quale rinunci?
+ask-naval_league = La Lega Navale: una nave e una Guarnigione in altre { $left } isole verdi al massimo.
+ask-gold_mine = Quale città riceve i 600 talenti?
+ask-persian_army = L'Armata persiana si trova in { $space }. Dove marcia?
+ask-persian_navy = La Flotta persiana si trova a { $space }. Dove salpa?
+
+## Pulsanti
+
+button-operate = Consulta gli Auguri
+button-navy = Muovi la Flotta persiana
+button-cause_rebellion = Provoca lì una ribellione (100 talenti)
+button-set_out = In marcia verso l'obiettivo
+button-cross = Attraversa il mare aperto
+button-halt = Fermati qui
+button-stay = Lasciala dov'è
+button-athens = Paga Atene
+button-thebes = Paga Tebe
+button-build-done = Non costruire altro
+button-continue-pass = Passa per questo turno
+piece-hoplite-athens = Opliti ateniesi
+button-hoplite-athens = Opliti ateniesi
+piece-hoplite-athens_allied = Opliti alleati di Atene
+button-hoplite-athens_allied = Opliti alleati di Atene
+piece-hoplite-sparta = Opliti spartani
+button-hoplite-sparta = Opliti spartani
+piece-hoplite-sparta_allied = Opliti alleati di Sparta
+button-hoplite-sparta_allied = Opliti alleati di Sparta
+piece-hoplite-thebes = Opliti tebani
+button-hoplite-thebes = Opliti tebani
+piece-hoplite-persia = Fanti leggeri persiani
+button-hoplite-persia = Fanti leggeri persiani
+piece-cavalry-athens = Cavalleria ateniese
+button-cavalry-athens = Cavalleria ateniese
+piece-cavalry-athens_allied = Cavalleria alleata di Atene
+button-cavalry-athens_allied = Cavalleria alleata di Atene
+piece-cavalry-sparta = Cavalleria spartana
+button-cavalry-sparta = Cavalleria spartana
+piece-cavalry-sparta_allied = Cavalleria alleata di Sparta
+button-cavalry-sparta_allied = Cavalleria alleata di Sparta
+piece-cavalry-thebes = Cavalleria tebana
+button-cavalry-thebes = Cavalleria tebana
+piece-cavalry-persia = Cavalleria persiana
+button-cavalry-persia = Cavalleria persiana
+piece-naval-athens = Navi ateniesi
+button-naval-athens = Navi ateniesi
+piece-naval-athens_allied = Navi alleate di Atene
+button-naval-athens_allied = Navi alleate di Atene
+piece-naval-sparta = Navi spartane
+button-naval-sparta = Navi spartane
+piece-naval-sparta_allied = Navi alleate di Sparta
+button-naval-sparta_allied = Navi alleate di Sparta
+piece-naval-thebes = Navi tebane
+button-naval-thebes = Navi tebane
+piece-naval-persia = Navi persiane
+button-naval-persia = Navi persiane
+
+## Rifiuti
+
+no-already_here = La Spedizione è già in { $space }.
+no-already_ours = { $space } è già amica.
+no-already_rebels = { $space } è già in ribellione.
+no-coalition_space = { $space } è uno spazio di coalizione nemico: si ribella solo per evento o per contagio.
+no-emergency_fund = Costa { $talents } talenti, e Atene deve conservare il Fondo di Emergenza di 1000.
+no-enemy_force = In { $space } c'è una Forza nemica: nessuno si ribella sotto i suoi occhi.
+no-enemy_home = { $space } è la patria nemica: non si ribella mai.
+no-enemy_there = Un comandante da solo non entra in { $space }: ci sono nemici.
+no-hostages = Il nemico tiene Ostaggi. Fino a un armistizio { $space } non può essere un obiettivo.
+no-isthmus_closed = Le navi passano l'Istmo solo controllandone i due capi.
+no-long_walls = Fra Atene e il Pireo ci sono le Lunghe Mura.
+no-must_go_on = La Spedizione può ancora raggiungere { $space } e deve andarci.
+no-neutral_closed = { $space } è neutrale: nessuna via la attraversa.
+no-warned_off = Finché { $space } è neutrale non puoi entrarci.
+no-neutral_power = { $space } appartiene a una potenza neutrale e non si può sobillare.
+no-no_way = Per questa Spedizione nessuna via porta a { $space }: conta le navi e i PF terrestri.
+no-nobody_to_activate = In { $space } non c'è nessuno da attivare in questo turno.
+no-nobody_with_him = Qualcuno deve seguirlo: attiva almeno un PF.
+no-not_alone = Un comandante da solo non entra in { $space }: non è amica.
+no-not_friendly = { $space } non è amica: nessuno vi si raduna.
+no-passage_closed = Si passa per { $space } solo controllandola o facendone l'obiettivo.
+no-persia_neutral = Sardi non può essere un obiettivo finché la Persia è neutrale.
+no-rebels_hate_sparta = In questa guerra nessuno si ribella in favore di Sparta.
+no-sicily_closed = Cartagine ha vinto: { $space } è chiusa per il resto della partita.
+no-too_dear = Costa { $talents } talenti; il Tesoro ne ha { $treasury }.
+no-too_few_ships = Ogni PF navale porta un PF terrestre: le navi non bastano.
+no-cyzicus_closed = Cizico è persiana e non può essere un obiettivo.
+no-own_space = { $space } è tua e non vi sono nemici.
+no-athens_neutral = Atene è ancora neutrale verso Sparta: { $space } non si tocca.
+no-too_far_for_persians = { $space } è troppo lontana per i Persiani.
+
+## Che cosa è successo
+
+event-turn_began = Turno { $turn }: { $years } a.C.
+event-side_kept = Determinazione della parte: { $die }, in tutto { $total }. Il giocatore resta con { $side }.
+event-side_changed = Determinazione della parte: { $die }, in tutto { $total }. Ora il giocatore guida { $side }.
+event-event_rolled = Evento { $dice }: { $name }{ $possible ->
+        [true] .
+        [yes] .
+       *[other] , che ora non può accadere.
+    }
+event-talents = { $side }: { $why }, { $talents } talenti (Tesoro { $treasury }).
+event-sci_changed = { $side }: { $why }; Confidenza { $by }, ora { $sci }.
+event-bellicosity_changed = { $side }: { $why }; Bellicosità { $by }, ora { $bellicosity }.
+event-rebelled = { $space } si ribella: { $why }.
+event-rebellion_rolled = Ribellione in { $space }? { $dice }, in tutto { $total }: { $rebels ->
+        [true] sì.
+        [yes] sì.
+       *[other] no.
+    }
+event-rebellion_ended = { $space } torna alla sua Lega.
+event-leader_drawn = { $side } pesca { $leader }, che giunge a { $space }.
+event-leader_lost = { $side } perde { $leader }: { $why }.
+event-leader_went_home = { $leader } lascia { $space } e torna a casa.
+event-strategy_chosen = La strategia di { $side }: { $strategy } (dado { $die }, comandante { $bonus }, in tutto { $total }).
+event-strategy_kept = { $side } mantiene la strategia: { $strategy }.
+event-auguries = Gli Auguri di { $side }: { $die } e { $bonus }. { $good ->
+        [true] I segni sono buoni.
+        [yes] I segni sono buoni.
+       *[other] I segni sono cattivi.
+    }
+event-passed = { $side } passa: { $why }.
+event-objective_named = { $leader } di { $side } punta su { $space }: { $why }.
+event-rebellion_tried = Agenti di { $side } in { $space }: { $die } e { $bonus }. { $rebels ->
+        [true] La città insorge.
+        [yes] La città insorge.
+       *[other] Nulla si muove.
+    }
+event-power_joined = { $side ->
+        [none] { $power } è neutrale.
+       *[other] { $power } passa con { $side }.
+    }
+event-units_placed = { $side } riceve in { $space }: { troops } ({ $nation }).
+event-activated = { $space }: { troops } ({ $nation }) si uniscono alla Spedizione per { $talents } talenti (Tesoro { $treasury }).
+event-way_drawn = { $ways ->
+        [1] Da { $origin } a { $to }: { $way }.
+       *[other] Da { $origin } a { $to }, una di { $ways } vie più brevi: { $way }.
+    }
+event-moved = { $leader } va da { $origin } a { $to }.
+event-storm_rolled = Il mare aperto: { $die }. { $lost ->
+        [true] Una tempesta li inghiotte.
+        [yes] Una tempesta li inghiotte.
+       *[other] Il tempo tiene.
+    }
+event-interception_rolled = { $side } tenta di intercettare da { $origin } in { $space }{ $die ->
+        [0] {" "}e riesce senz'altro.
+       *[other] : { $die }. { $succeeds ->
+            [true] Presi.
+            [yes] Presi.
+           *[other] Passano.
+        }
+    }
+event-skirmished = Schermaglia in { $space } ({ $sides }): { $dice }.{ $battle ->
+        [true] {" "}Diventa una battaglia.
+        [yes] {" "}Diventa una battaglia.
+       *[other] {""}
+    }
+event-units_lost = { $side } perde in { $space }: { troops } ({ $nation }).
+event-elite_lost = { $side } perde in { $space }: { $elite }, per sempre.
+event-units_left = In { $space } restano: { troops }.
+event-went_home = { $side } lascia { $space } e torna a casa: { troops }.
+event-ravaged = { $by } saccheggia { $space }.
+event-operation_ended = L'operazione di { $side } finisce in { $space }: { $why }.
+event-siege_began = { $side } assedia { $space }.
+event-battle_began = { $kind } in { $space }: { $sides }, { $strengths } PF.
+event-battle_rolled = { $side } tira { $die }{ $reasons ->
+        [none] .
+       *[other] {" "}e aggiunge { $values } ({ $reasons }): { $total }.
+    }
+event-battle_ended = { $winner ->
+        [none] { $kind } in { $space }: nessuno vince.
+       *[other] { $winner } batte { $loser } in { $space }.
+    }
+event-hostages_taken = { $by } prende Ostaggi di { $side }.
+event-siege_rolled = L'assedio di { $space }{ $die ->
+        [0] {" "}fallisce: { $why }.
+       *[other] : { $die }. { $succeeds ->
+            [true] { $side } prende la fortezza.
+            [yes] { $side } prende la fortezza.
+           *[other] Le mura tengono.
+        }
+    }
+event-homecoming_rolled = { $leader } in { $space }: { $die } e { $strategic }. { $stay ->
+        [true] Tutte le sue truppe restano.
+        [yes] Tutte le sue truppe restano.
+       *[other] Resta un PF, gli altri tornano a casa.
+    }
+event-came_home = Di nuovo a casa in { $space }: { troops } ({ $nation }).
+event-control_changed = { $side ->
+        [none] Nessuno controlla più { $space }.
+       *[other] { $side } controlla { $space }.
+    }
+event-helots_rose = { $new ->
+        [true] Gli Iloti insorgono contro Sparta.
+        [yes] Gli Iloti insorgono contro Sparta.
+       *[other] Gli Iloti continuano a combattere.
+    }
+event-helots_calmed = Gli Iloti sono domati.
+event-revenue_drawn = { $side } riceve { $talents } talenti (Tesoro { $treasury }).
+event-built = { $side } costruisce in { $space }: { troops } ({ $nation }; Tesoro { $treasury }).
+event-scored = { $vp } PV: { $why }. In tutto { $total }.
+event-surrendered = { $side } si arrende: { $why }.
+event-armistice_made = Un armistizio di { $turns } turni (dado { $die }, Nicia { $bonus }).
+event-coalition_role = La Coalizione in questo turno: { $role }.
+event-garrison_placed = Una Guarnigione presidia { $space }.
+event-kings_peace = Il grano non arriva più: il Re detta la sua pace e la Persia si ritira.
+event-messenia_freed = La Messenia è libera; nasce Megalopoli.
+event-persia_entered = La Persia entra in guerra.
+event-persia_left = { $what } lascia la guerra per sempre.
+
+## Quante truppe
+
+count-hoplite = { $hoplite ->
+        [one] 1 Oplita
+       *[other] { $hoplite } Opliti
+    }
+count-cavalry = { $cavalry } Cavalleria
+count-naval = { $naval ->
+        [one] 1 nave
+       *[other] { $naval } navi
+    }
+plus-cavalry = { $cavalry ->
+        [0] {""}
+       *[other] , { count-cavalry }
+    }
+plus-naval = { $naval ->
+        [0] {""}
+       *[other] , { count-naval }
+    }
+troops = { $hoplite ->
+        [0] { $cavalry ->
+            [0] { count-naval }
+           *[other] { count-cavalry }{ plus-naval }
+        }
+       *[other] { count-hoplite }{ plus-cavalry }{ plus-naval }
+    }
+
+## Com'è finita
+
+outcome-turns = L'ultimo turno è finito.
+outcome-surrender = Una parte si è arresa.
+outcome-switched = Il giocatore è passato da Sparta ad Atene.
+outcome-armistice = L'armistizio chiude questa guerra.
+outcome-peace = La pace dei trent'anni: nessuno ha vinto.
+
+## Fatti
+
+fact-control = Controllata da { $value }
+fact-rebellion = In ribellione
+fact-ravaged = Saccheggiata
+fact-siege = Assediata da { $value }
+fact-treasury = Tesoro: { $value } talenti
+fact-sci = Confidenza: { $value }
+fact-colour = Colore: { $value }
+fact-fortress = Fortezza
+
+## Ragioni, strategie, eventi e nazioni per nome
+
+effect-athens = ateniesi
+effect-athens_allied = alleati di Atene
+effect-sparta = spartani
+effect-sparta_allied = alleati di Sparta
+effect-thebes = tebani
+effect-home_guard = la Guardia Nazionale
+effect-peltasts = i Peltasti
+effect-sacred_band = il Battaglione Sacro
+effect-null = Battaglia nulla
+effect-naval = Battaglia navale
+effect-land = Battaglia terrestre
+effect-athenian_ships = navi ateniesi
+effect-more_ships = più navi
+effect-sparta_space = davanti a Sparta
+effect-spartan_hoplites = Opliti spartani
+effect-more_cavalry = più Cavalleria
+effect-more_hoplites = più Opliti
+effect-tactical = il comandante
+effect-syracuse = Siracusa
+effect-grain_route = il grano arriva ancora dall'Eusino
+effect-battle_won = battaglia vinta
+effect-battle_lost = battaglia perduta
+effect-siege_won = assedio vinto
+effect-siege_failed = assedio fallito
+effect-fortress_lost = fortezza perduta
+effect-captives = prigionieri venduti
+effect-cause_rebellion = Causare Ribellione
+effect-caused = sobillata
+effect-spread = il contagio
+effect-event = un evento
+effect-sci = la Confidenza del turno
+effect-lost_spaces = spazi perduti e saccheggiati
+effect-helots = gli Iloti
+effect-armistice = armistizio
+effect-target = una richiesta non soddisfatta
+effect-kings_peace = la pace del Re
+effect-home_lost = la patria è perduta
+effect-bellicosity = non resta volontà di combattere
+effect-surrender = resa
+effect-revenue = entrate
+effect-lost_cities = Tebe o Corinto perduta
+effect-epidamnos = Epidamno
+effect-sicily = la Sicilia
+effect-grain = il grano è tagliato
+effect-eisphora = Eisforà
+effect-persia = la Persia
+effect-iasus = oro persiano per Iaso
+effect-messenia = Messenia perduta
+effect-corinth = Corinto
+effect-coalition = aiuti alla Coalizione
+effect-player = scelta del giocatore
+effect-attack_spartan_ally = Attaccare un alleato di Sparta
+effect-cut_loc = Tagliare le linee di comunicazione
+effect-attack_sparta = Attaccare Sparta
+effect-attack_athens = Attaccare Atene
+effect-attack_athenian_ally = Attaccare un alleato di Atene
+effect-defence_posts = Strategia difensiva: un presidio ateniese è minacciato
+effect-defence_near_sparta = Strategia difensiva: Ateniesi presso Sparta
+effect-defence_cities = Strategia difensiva: Ateniesi a Corinto o a Tebe
+effect-defence_syracuse = Strategia difensiva: Ateniesi davanti a Siracusa
+effect-pass_chosen = per sua volontà
+effect-pass_auguries = gli Auguri sono cattivi
+effect-pass_no_leader = non ci sono comandanti da pescare
+effect-pass_nothing_to_activate = non c'è nessuno da attivare
+effect-pass_phenomenon = dopo il presagio di questo turno
+effect-pass_no_objective = la sua strategia non trova obiettivi
+effect-pass_no_expedition = la Spedizione necessaria non si può formare
+effect-end_arrived = è arrivata
+effect-end_stuck = non può proseguire
+effect-end_leaderless = il comandante è caduto
+effect-end_nobody = non resta nessuno
+effect-end_storm = la tempesta
+effect-dead_battle = caduto in battaglia
+effect-dead_plague = la peste
+effect-dead_exile = l'esilio
+effect-dead_event = muore in campagna
+effect-dead_executed = giustiziato dal Re
+effect-argos = Argo
+effect-macedonia = la Macedonia
+effect-thessaly = la Tessaglia
+effect-thrace = la Tracia
+effect-corcyra = Corcira
+effect-persian_army = L'Armata persiana
+effect-role_thebes = Tebe e gli alleati
+effect-role_athens = Atene da sola
+effect-role_anti_sparta = tutti contro Sparta
+effect-silver_mine = una miniera d'argento
+effect-oligarchs_in_athens = oligarchi ad Atene
+effect-sitalces = re Sitalce di Tracia
+effect-persia_enters = la Persia entra in guerra
+effect-plague = peste ad Atene
+effect-demagogue = un demagogo in vendita
+effect-oligarchic_rebellion = ribellione nella Lega Delia
+effect-perdiccas = re Perdicca di Macedonia
+effect-minor_powers = potenze minori
+effect-death_of_leaders = morte di comandanti
+effect-phenomenon = un fenomeno
+effect-thracian_aggression = aggressione tracia
+effect-eclipse_or_earthquake = eclissi o terremoto
+effect-egyptian_revolt = la rivolta egiziana
+effect-phocian_aggression = aggressione focese
+effect-long_walls_built = si costruiscono le Lunghe Mura
+effect-death_of_a_leader = morte di un comandante
+effect-thebes_attacks_plataea = Tebe attacca Platea
+effect-artaxerxes = Artaserse
+effect-cinadon = la congiura di Cinadone
+effect-supplies_from_egypt = rifornimenti dall'Egitto
+effect-dionysius = Dionisio di Siracusa
+effect-harmost = un armosta agisce da solo
+effect-agenda_of_agesilaus = il piano di Agesilao
+effect-democratic_rebellion = ribellione democratica
+effect-cunaxa = Cunassa
+effect-long_walls_rebuilt = si ricostruiscono le Lunghe Mura
+effect-artaxerxes_intervenes = Artaserse interviene
+effect-gold_mine = una miniera d'oro
+
+## Luoghi
+
+space-abdera = Abdera
+space-abydos = Abido
+space-acragas = Agrigento
+space-aegina = Egina
+space-aegitium = Egizio
+space-aeniania = Eniania
+space-aetolia = Etolia
+space-ambracia = Ambracia
+space-amorgos = Amorgos
+space-amphilochia = Anfilochia
+space-amphipolis = Anfipoli
+space-amphissa = Anfissa
+space-anactorium = Anattorio
+space-andros = Andro
+space-antandrus = Antandro
+space-arginusae = Arginuse
+space-argos = Argo
+space-asine = Asine
+space-astacus = Astaco
+space-astypalaea = Astipalea
+space-athens = Atene
+space-atalante = Atalante
+space-belmina = Belmina
+space-byzantium = Bisanzio
+space-camarina = Camarina
+space-camirus = Camiro
+space-cape_scyllaeum = Capo Scilleo
+space-cape_taenarum = Capo Tenaro
+space-cardia = Cardia
+space-caryae = Carie
+space-carystos = Caristo
+space-catana = Catania
+space-cenchrae = Cencrea
+space-cephallenia = Cefallenia
+space-chalce = Calce
+space-chalcis = Calcide
+space-charonea = Cheronea
+space-chios = Chio
+space-clazomenae = Clazomene
+space-cleonae = Cleone
+space-cnidus = Cnido
+space-colophon = Colofone
+space-corcyra = Corcira
+space-corinth = Corinto
+space-corone = Corone
+space-cyllene = Cillene
+space-cyme = Cuma
+space-cythera = Citera
+space-cytinium = Citinio
+space-cyzicus = Cizico
+space-decelea = Decelea
+space-delium = Delio
+space-delos = Delo
+space-delphi = Delfi
+space-dium = Dio
+space-dolopia = Dolopia
+space-dyme = Dime
+space-elaeus = Eleunte
+space-elis = Elide
+space-enna = Enna
+space-ephesus = Efeso
+space-epidamnos = Epidamno
+space-epidaurus = Epidauro
+space-epidaurus_limera = Epidauro Limera
+space-eretria = Eretria
+space-erineus = Erineo
+space-erythrae = Eritre
+space-eupalium = Eupalio
+space-gela = Gela
+space-gythium = Gizio
+space-halicarnassus = Alicarnasso
+space-helorus = Eloro
+space-heraclea = Eraclea
+space-hermione = Ermione
+space-himera = Imera
+space-histiaea = Istiea
+space-iasus = Iaso
+space-icaros = Icaro
+space-idhra = Idra
+space-idomene = Idomene
+space-imbros = Imbro
+space-ios = Io
+space-ithaca = Itaca
+space-kalymnos = Calimno
+space-kea = Ceo
+space-kithnos = Citno
+space-kos = Cos
+space-lampsacus = Lampsaco
+space-larisa = Larissa
+space-leontini = Leontini
+space-lepreum = Lepreo
+space-leros = Lero
+space-leucas = Leucade
+space-lilybaeum = Lilibeo
+space-limnos = Lemno
+space-lindus = Lindo
+space-liparian_is = Isole Lipari
+space-locri = Locri
+space-loryma = Loryma
+space-macedonia = Macedonia
+space-magnesia = Magnesia
+space-mantinea = Mantinea
+space-maronea = Maronea
+space-marathon = Maratona
+space-megara = Megara
+space-melos = Melo
+space-messina = Messina
+space-methana = Methana
+space-methone = Methone
+space-methydrum = Metidrio
+space-methymna = Methymna
+space-mikonos = Micono
+space-miletus = Mileto
+space-mycenae = Micene
+space-mytilene = Mitilene
+space-naupactus = Naupatto
+space-naxos = Nasso
+space-nemea = Nemea
+space-oeniadae = Eniade
+space-oeta = Eta
+space-olizon = Olizon
+space-olpae = Olpae
+space-olympia = Olimpia
+space-olynthus = Olinto
+space-orchomenus = Orcomeno
+space-oronae = Ornee
+space-oropus = Oropo
+space-panactum = Panatto
+space-panormus_sicily = Panormo (Sicilia)
+space-panormus_achaea = Panormo (Acaia)
+space-paros = Paro
+space-patmos = Patmo
+space-patrae = Patre
+space-pegae = Pege
+space-pela = Pella
+space-perinthus = Perinto
+space-pharsalus = Farsalo
+space-pheia = Pheia
+space-philius = Fliunte
+space-phocaea = Focea
+space-piraeus = Pireo
+space-plataea = Platea
+space-potidaea = Potidea
+space-prasiae = Prasie
+space-priene = Priene
+space-proconnesus = Proconneso
+space-psara = Psara
+space-pteleum = Pteleo
+space-pydna = Pydna
+space-pygela = Pygela
+space-pylos = Pilo
+space-rhegium = Reggio
+space-salamis = Salamina
+space-samos = Samo
+space-samothraki = Samotracia
+space-sardis = Sardi
+space-scione = Scione
+space-segesta = Segesta
+space-selinus = Selinunte
+space-serifos = Serifo
+space-sicyon = Sicione
+space-sifnos = Sifno
+space-sigeum = Sigeo
+space-siphae = Sife
+space-siros = Siro
+space-skiros = Sciro
+space-smyrna = Smirne
+space-sollium = Sollio
+space-sparta = Sparta
+space-sporades = Sporadi
+space-stagirus = Stagira
+space-stratus = Strato
+space-sunium = Sunio
+space-sybotia = Sibota
+space-syme = Sime
+space-syracuse = Siracusa
+space-tanagra = Tanagra
+space-taras = Taranto
+space-tegea = Tegea
+space-teichium = Tichio
+space-tenedos = Tenedo
+space-teos = Teo
+space-thasos = Taso
+space-thebes = Tebe
+space-thera = Tera
+space-thermopylae = Termopili
+space-thyrea = Tirea
+space-thyssus = Tisso
+space-tinos = Teno
+space-torone = Torone
+space-triopium = Triopio
+space-troezen = Trezene
+space-zacynthus = Zacinto
+
+## Comandanti
+
+piece-pericles = Pericle
+piece-phormio = Formione
+piece-demosthenes = Demostene
+piece-cleon = Cleone
+piece-nicias = Nicia
+piece-alcibiades = Alcibiade
+piece-thrasybulus = Trasibulo
+piece-thrasyllus = Trasillo
+piece-archidamus = Archidamo
+piece-brasidas = Brasida
+piece-agis = Agide
+piece-gylippus = Gilippo
+piece-mindarus = Mindaro
+piece-lysander = Lisandro
+piece-callicratides = Callicratida
+piece-pericles_1pw = Pericle
+piece-cimon_1pw = Cimone
+piece-tolmides_1pw = Tolmide
+piece-sophocles_1pw = Sofocle
+piece-thucydides_1pw = Tucidide
+piece-lamachus_1pw = Lamaco
+piece-diotimus_1pw = Diotimo
+piece-hagnon_1pw = Agnone
+piece-dorsus_1pw = Dorcis
+piece-pleistoanax_1pw = Plistoanatte
+piece-pausanias_1pw = Pausania
+piece-asimides_1pw = Asimide
+piece-aristeus_1pw = Aristeo
+piece-cleandridas_1pw = Cleandrida
+piece-cnemus_1pw = Cnemo
+piece-eurybatus_1pw = Euribato
+piece-agesilaus_fos = Agesilao
+piece-lysander_fos = Lisandro
+piece-pausanias_fos = Pausania
+piece-dercyllidas_fos = Dercillida
+piece-cleombrotus_fos = Cleombroto
+piece-archidamus_iii_fos = Archidamo III
+piece-agesipolis_fos = Agesipoli
+piece-antalcidas_fos = Antalcida
+piece-epaminondas_fos = Epaminonda
+piece-pelopidas_fos = Pelopida
+piece-gorgias_fos = Gorgida
+piece-timolaus_fos = Timolao
+piece-androclidas_fos = Androclida
+piece-leontidas_fos = Leontiade
+piece-ismenias_fos = Ismenia
+piece-cylon_fos = Cilone
+piece-iphicrates_fos = Ificrate
+piece-philocles_fos = Filocle
+piece-aristotelos_fos = Aristotele
+piece-chabrias_fos = Cabria
+piece-eubulidos_fos = Eubulide
+piece-demostratus_fos = Demostrato
+piece-thrasybulus_fos = Trasibulo
+piece-conon_fos = Conone
+piece-tissaphernes_fos = Tissaferne
+piece-tiribazus_fos = Tiribazo
+piece-pharnabazus_fos = Farnabazo
+piece-conon_persia_fos = Conone
+
+## Presentazioni, e che cosa accade in ogni fase
+
+brief-campaign = Guidi Atene nel 431 a.C.; Sparta segue la sua Matrice Strategica. Vinci battaglie e assedi per ottenere Punti Vittoria, e abbrevia la guerra: una resa vale 200 punti divisi per il turno. A chi va bene può toccare l'altra Lega. Più di 150 punti, o una resa entro il turno 3, è una vittoria decisiva.
+brief-archidamian = I primi tre turni della guerra, con Atene. Si vince con 40 Punti Vittoria; un armistizio, una resa o il tuo ritorno da Sparta ad Atene la chiude subito.
+brief-decelean = 416 a.C.: Nicia è davanti a Siracusa, Alcibiade consiglia Sparta e non ci sarà armistizio. Guidi Atene; si vince con 40 Punti Vittoria.
+brief-fall_of_athens = 413 a.C.: metà della Lega Delia è in ribellione e Sparta è insediata a Decelea. Guidi Sparta; si vince con 40 Punti Vittoria.
+brief-first_peloponnesian = 460 a.C.: le Lunghe Mura non ci sono ancora, i neutrali sono armati e le due parti tengono Ostaggi. Spezza la volontà del nemico: perde chi vede la Bellicosità scendere a zero.
+brief-fall_of_sparta = 401 a.C., per due giocatori: Sparta domina la Grecia; Tebe, Atene e gli alleati la pensano diversamente, e la Persia osserva. Perde chi vede la Bellicosità scendere a zero.
+help-phase_side_determination = Il giocatore a cui la guerra è andata bene tira: con 6 o più passa all'altra Lega.
+help-phase_event = Due dadi portano un evento; quello impossibile si ritira.
+help-phase_delian_league = Dopo un turno cattivo per Atene una città della Lega Delia si ribella.
+help-phase_leader_selection = Ogni parte pesca il comandante della prima operazione.
+help-phase_strategy = La parte senza giocatore mantiene una strategia che funziona, o ne tira una.
+help-phase_sci_adjustment = Le due parti iniziano il turno con Confidenza zero.
+help-phase_operations = Le parti muovono a turno le loro Spedizioni, finché entrambe passano.
+help-phase_coming_home = Le unità battute in marcia tornano alle loro basi.
+help-phase_siege_determination = Le Armate nelle fortezze nemiche iniziano gli assedi.
+help-phase_battles = Le Forze nello stesso spazio, o in zona di influenza, combattono.
+help-phase_sieges = Ogni assedio si decide con un dado e il comandante.
+help-phase_going_home = Le Armate tirano per restare; le altre tornano a casa e un PF tiene il posto.
+help-phase_continuation = I ribelli alla portata della sola loro Lega vi tornano.
+help-phase_spread = La ribellione può estendersi ai vicini senza presidio.
+help-phase_helots = Con i cinque luoghi degli Iloti in mano ateniese, gli Iloti insorgono.
+help-phase_revenue = Arrivano i talenti; gli spazi perduti, saccheggiati o ribelli costano.
+help-phase_building = Nuovi PF a 200 talenti l'uno: fino a tre.
+help-phase_bellicosity = La Confidenza del turno e gli spazi perduti muovono la volontà di combattere.
+help-phase_surrender = Chi non ha più volontà, o ha perduto la patria, si arrende.
+help-phase_armistice = Quando entrambe sono stanche fanno un armistizio, una volta sola.
+help-phase_end_of_turn = I comandanti tornano nelle coppe e comincia il turno seguente.
