@@ -378,3 +378,7 @@ ui-sound-on = Sound is on
 ui-sound-off = Sound is off
 ui-key-sound = S
 ui-key-sound-does = sound on or off
+
+## Where a rule is printed
+
+ui-printed-as = in the printed rules: { $section }

@@ -378,3 +378,7 @@ ui-sound-on = Son activé
 ui-sound-off = Son coupé
 ui-key-sound = S
 ui-key-sound-does = son ou silence
+
+## Où une règle est imprimée
+
+ui-printed-as = dans le livret de règles : { $section }

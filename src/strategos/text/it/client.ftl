@@ -378,3 +378,7 @@ ui-sound-on = Suoni attivi
 ui-sound-off = Suoni spenti
 ui-key-sound = S
 ui-key-sound-does = suoni sì o no
+
+## Dove è stampata una regola
+
+ui-printed-as = nel regolamento: { $section }
