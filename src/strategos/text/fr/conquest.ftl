@@ -105,20 +105,20 @@ ask-land_leaders = Quels chefs de la { $galley_short } débarquent { $space_in }
 ## Questions : accord et couronne
 
 ask-consent_passage = { $side } demande à traverser { $space } : { $leader }{ plus-troops }. Accordez-vous le passage ?
-ask-consent_road = { $side } demande à emprunter vos Routes ({ $origin } → { $space }). Êtes-vous d'accord ?
-ask-consent_strait = { $side } demande à franchir le détroit devant vos Galères ({ $origin } → { $space }). Êtes-vous d'accord ?
+ask-consent_road = { $side } demande à emprunter vos Routes { $origin_from } { $space_to }. Êtes-vous d'accord ?
+ask-consent_strait = { $side } demande à franchir le détroit { $origin_from } { $space_to }, devant vos Galères. Êtes-vous d'accord ?
 ask-emperor = Qui proposez-vous comme empereur ? Si ce n'est vous-même, vous renoncez à votre propre prétention.
 ask-acclaim = Voulez-vous { $side } pour empereur ? Si tous sont d'accord, la partie s'achève.
 
 ## Questions : combat
 
 ask-combat = Quelle bataille livrez-vous maintenant ?
-ask-legion = Bataille en { $space } : quelles { $at_most } unités forment votre légion de bataille ?
-ask-losses = Bataille en { $space } : { $at_most ->
+ask-legion = Bataille { $space_in } : quelles { $at_most } unités forment votre légion de bataille ?
+ask-losses = Bataille { $space_in } : { $at_most ->
         [one] quelle unité perdez-vous ?
        *[other] quelles { $at_most } unités perdez-vous ?
     }
-ask-retreat = Bataille en { $space }, après la manche { $round } : { $enemy_retreats ->
+ask-retreat = Bataille { $space_in }, après la manche { $round } : { $enemy_retreats ->
         [true] le défenseur se retire. Restez-vous, ou vous retirez-vous aussi, et vers où ?
         [yes] le défenseur se retire. Restez-vous, ou vous retirez-vous aussi, et vers où ?
        *[other] continuez-vous, ou vous retirez-vous, et vers où ?
@@ -128,15 +128,15 @@ ask-victims = { $side } bat en retraite ({ $space }) : { $at_most ->
        *[other] quelles { $at_most } unités vos cavaliers abattent-ils ?
     }
 ask-fate = Le { $leader } est vaincu. Le faites-vous prisonnier, ou le mettez-vous à mort ?
-ask-fleet = Lesquelles de vos Galères en { $space } attaquent { $side } ?
-ask-sunk = Bataille navale en { $space } : { $at_most ->
+ask-fleet = Lesquelles de vos Galères { $space_in } attaquent { $side } ?
+ask-sunk = Bataille navale { $space_in } : { $at_most ->
         [one] laquelle de vos Galères coule ?
        *[other] lesquelles de vos Galères coulent ({ $at_most }) ?
     }
 
 ## Questions : trésor et construction
 
-ask-destroy = Détruisez-vous une Ville ? Laquelle ?
+ask-destroy = Détruire une Ville ? Laquelle ?
 ask-buy = { $factor ->
         [2] Qu'achetez-vous ? Vous avez { $purse } Talents ; les prix sont doublés.
         [3] Qu'achetez-vous ? Vous avez { $purse } Talents ; les prix sont triplés.
@@ -147,8 +147,8 @@ ask-launch = Sur quelle côte mettre à l'eau les nouvelles Galères ?
 ask-road_from = D'où part la Route ?
 ask-road_to = { $space } : vers où mène la Route ?
 ask-seize = { $count ->
-        [one] Un chef ennemi ({ $side }) se trouve en { $space }. Vos nouvelles troupes s'emparent-elles de lui ?
-       *[other] { $count } chefs ennemis ({ $side }) se trouvent en { $space }. Vos nouvelles troupes s'emparent-elles d'eux ?
+        [one] Un chef ennemi ({ $side }) se trouve { $space_in }. Vos nouvelles troupes s'emparent-elles de lui ?
+       *[other] { $count } chefs ennemis ({ $side }) se trouvent { $space_in }. Vos nouvelles troupes s'emparent-elles d'eux ?
     }
 
 ## Questions : rançon
@@ -299,19 +299,19 @@ no-no_points = { $piece } : plus aucun point de mouvement.
 no-needs_leader = { $piece } : il faut un chef pour se déplacer. Choisissez celui qui doit l'emmener.
 no-not_yours = Cette pièce appartient à { $side }.
 no-pick_a_piece = Choisissez d'abord un chef ou une Galère, puis sa destination.
-no-leader_must_go_on = Le { $piece } a obtenu le passage en { $space } et ne peut y rester. Faites-le d'abord continuer.
-no-leader_left_behind = { $piece } ne pourrait pas suivre et ne peut rester en { $space } parmi des troupes étrangères sans troupes. Laissez-lui-en, ou emmenez-le.
+no-leader_must_go_on = Le { $piece } a obtenu le passage { $space_in } et ne peut y rester. Faites-le d'abord continuer.
+no-leader_left_behind = { $piece } ne pourrait pas suivre et ne peut rester { $space_in } parmi des troupes étrangères sans troupes. Laissez-lui-en, ou emmenez-le.
 no-not_adjacent = { $space } ne touche pas { $origin }, et aucune Route utile n'y mène.
 no-road_refused = { $side } a refusé à cette marche la Route vers { $space }.
 no-strait_closed = Les Galères adverses ({ $side }) ferment le détroit vers { $space }.
-no-passage_refused = { $side } vient de leur refuser le passage en { $space }.
-no-leader_among_enemies = En { $space }, des chefs sans troupes ne peuvent s'arrêter parmi les troupes d'autrui.
+no-passage_refused = { $side } vient de leur refuser le passage { $space_in }.
+no-leader_among_enemies = { $space_in }, des chefs sans troupes ne peuvent s'arrêter parmi les troupes d'autrui.
 no-no_way_on = { $space } n'offre aucune issue à des chefs sans troupes, et ils ne peuvent y rester.
 no-not_by_land = { $space } est une zone maritime. Il faut une Galère aux troupes.
-no-other_sea = Ce tour-ci, la Galère est venue par { $origin } : elle ne peut qu'y retourner, non passer en { $space }.
+no-other_sea = Ce tour-ci, la Galère est venue par { $origin } : elle ne peut qu'y retourner, non passer { $space_in }.
 no-foreign_coast = { $space } appartient à { $side }. Seules y abordent des Galères qui débarquent une légion.
 no-not_at_coast = La { $piece } est en pleine mer. On n'embarque et ne débarque qu'à la côte.
-no-nobody_to_board = En { $space }, personne ne peut monter à bord de la { $piece } : il faut un chef qui n'ait pas bougé ce tour-ci.
+no-nobody_to_board = { $space_in }, personne ne peut monter à bord de la { $piece } : il faut un chef qui n'ait pas bougé ce tour-ci.
 no-nobody_aboard = Personne n'est à bord de la { $piece }.
 no-coast_to_coast = Une Galère ne passe pas directement d'une côte à l'autre : elle doit prendre la mer avant d'atteindre { $space }.
 no-other_coast = { $origin } : la Galère est sur l'autre côte, et { $space } est hors d'atteinte.
@@ -319,18 +319,18 @@ no-not_next_to_galley = { $space } ne touche pas { $origin }.
 no-troops_aboard = { $piece } : à bord d'une Galère. Déplacez la Galère, ou faites débarquer les troupes.
 no-captured = { $piece } : prisonnier de { $side }. On peut le racheter en phase six.
 no-off_the_board = { $piece } : absent du plateau.
-no-already_there = La pièce est déjà là : { $space }.
+no-already_there = La pièce est déjà { $space_in }.
 no-pick_galley = On ne monte pas à bord en marchant. Revenez en arrière, choisissez { $piece } et embarquez les troupes.
-no-not_with_leader = { $piece } : en { $space } ; la marche part d'une autre province ({ $origin }).
+no-not_with_leader = { $piece } : { $space_in } ; la marche part d'une autre province ({ $origin }).
 no-already_along = C'est déjà décidé pour cette marche : { $piece }. Revenez en arrière pour changer.
-no-not_so_many = En { $space }, seuls { $count } × { $piece } peuvent partir.
+no-not_so_many = { $space_in }, seuls { $count } × { $piece } peuvent partir.
 no-legion_full = Une légion compte au plus { $count } unités. Réduisez d'abord un autre type.
 no-how_many = Dites combien doivent partir : { $piece }.
 no-inland = { $space } n'a pas de côte sur une zone maritime : aucune Galère ne peut y aller.
 no-use_board = Pour embarquer { $piece }, choisissez « Embarquer ».
 no-use_land = { $piece } : à bord. Près d'une côte, choisissez « Débarquer ».
 no-other_piece = Vous donnez des ordres à { $piece }. Revenez en arrière pour choisir autre chose.
-no-not_here = Seules embarquent les pièces qui sont en { $space } ; pas { $piece }.
+no-not_here = Seules embarquent les pièces qui sont { $space_in } ; pas { $piece }.
 no-moved_already = Qui s'est déplacé par terre ce tour-ci ne peut embarquer : { $piece }.
 no-galley_full = { $piece } : au plus { $count } unités terrestres à bord.
 no-not_aboard = Seul débarque qui est à bord : { $piece }.
@@ -344,9 +344,9 @@ no-movement_over = Tout mouvement est terminé avant les combats.
 no-pick_province = Choisissez la bataille par sa province : { $space }.
 no-pick_enemy = Une seule attaque vaut pour tout ce que ce joueur a là : choisissez { $piece }.
 no-no_new_battles = Qui succède à un César tombé achève les batailles ouvertes et n'en commence pas d'autres.
-no-already_fought = Vos Galères en { $space } ont déjà combattu dans cette phase.
+no-already_fought = Vos Galères { $space_in } ont déjà combattu dans cette phase.
 no-open_sea_only = Les Galères ne combattent qu'en pleine mer, non à la côte : { $space }.
-no-no_battle = Il n'y a rien à combattre en { $space }.
+no-no_battle = Il n'y a rien à combattre { $space_in }.
 no-galleys_apart = Les Galères ne prennent pas part aux batailles terrestres.
 no-leaders_apart = Les chefs ne combattent pas et ne se perdent pas dans un tour. Choisissez parmi les unités terrestres.
 no-not_in_battle = Cette pièce ne participe pas à la bataille : { $space }.
@@ -358,7 +358,7 @@ no-no_retreat_by_sea = On ne se retire ni en mer ni sur une Galère.
 no-all_retreat = Toutes les unités et tous les chefs se retirent ensemble. Choisissez la province, ou continuez.
 no-refuge_far = { $space } ne touche pas le lieu de la bataille, { $origin }.
 no-refuge_foreign = { $space } n'est pas à vous. On ne se retire que dans sa propre province.
-no-refuge_contested = On doit encore combattre en { $space } : ce n'est pas un refuge.
+no-refuge_contested = On doit encore combattre { $space_in } : ce n'est pas un refuge.
 no-battles_left = { $count ->
         [one] Il reste { $count } bataille à livrer.
        *[other] Il reste { $count } batailles à livrer.
@@ -366,21 +366,21 @@ no-battles_left = { $count ->
 
 ## Refus : trésor et construction
 
-no-not_your_city = La Ville en { $space } n'est pas à vous.
-no-no_city = Il n'y a pas de Ville en { $space }.
+no-not_your_city = La Ville { $space_in } n'est pas à vous.
+no-no_city = Il n'y a pas de Ville { $space_in }.
 no-none_left = Il ne reste pas assez de pièces : { $count } × { $item }.
 no-too_dear = { $count } × { $item } : { $price } Talents. Vous en avez { $purse }.
-no-home_occupied = Des troupes ennemies sont en { $space } : on n'y place pas de nouvelles unités.
-no-no_coast = Vous n'avez aucune côte où lancer une Galère.
+no-home_occupied = Des troupes ennemies sont { $space_in } : on n'y place pas de nouvelles unités.
+no-no_coast = Vous n'avez aucune côte où mettre une Galère à l'eau.
 no-no_place = Aucune de vos provinces ne peut recevoir : { $item }.
 no-pick_city = Choisissez une province où vous avez une Ville, ou gardez-les toutes.
 no-buy_first = Choisissez d'abord quoi acheter ; le lieu est demandé ensuite.
 no-pick_own_province = Choisissez l'une de vos provinces, non une pièce.
 no-not_your_province = { $space } n'est pas une de vos provinces. On ne construit que chez soi.
-no-city_there = Il y a déjà une Ville en { $space } ; une province en a une au plus.
-no-fortified_there = La Ville en { $space } est déjà fortifiée.
+no-city_there = Il y a déjà une Ville { $space_in } ; une province en a une au plus.
+no-fortified_there = La Ville { $space_in } est déjà fortifiée.
 no-pick_coast = Choisissez l'une des côtes : { $space }.
-no-no_launch = Vous ne pouvez lancer aucune Galère en { $space }.
+no-no_launch = Vous ne pouvez mettre aucune Galère à l'eau { $space_in }.
 no-no_city_near = Près de { $space }, aucune autre Ville à vous ne peut être reliée par une nouvelle Route.
 no-road_strait = Aucune Route ne franchit le détroit : { $origin }, { $space }.
 no-road_there = Une Route relie déjà { $origin } et { $space }.
@@ -395,7 +395,7 @@ no-not_a_home = { $space } n'est pas une province d'origine.
 
 ## Ce qui s'est passé : tours et mouvement
 
-event-settled = { $side } : un César, quatre Généraux et cinq Infanteries sont prêts en { $space }.
+event-settled = { $side } : un César, quatre Généraux et cinq Infanteries sont prêts { $space_in }.
 event-turn_began = Tour { $round } : c'est à { $side } de jouer.
 event-marched = { $side } marche{ $road ->
         [true] {" "}par la Route
@@ -408,11 +408,11 @@ event-consent_asked = { $given ->
        *[other] { $owner } refuse : { $side } ne peut passer vers { $space }.
     }
 event-sailed = La { $galley } fait voile { $origin_from } { $to_to }.
-event-boarded = La { $galley } embarque en { $space } : { $leaders ->
+event-boarded = La { $galley } embarque { $space_in } : { $leaders ->
         [none] d'autres troupes
        *[other] { $leaders }
     }{ plus-troops }.
-event-landed = La { $galley } débarque en { $space } : { $leaders }{ plus-troops }.
+event-landed = La { $galley } débarque { $space_in } : { $leaders }{ plus-troops }.
 event-conquered = { $loser ->
         [none] { $side } prend { $space } ; tribut porté à { $marker }.
        *[other] { $side } prend { $space } à { $loser } ; tribut porté à { $marker }.
@@ -420,7 +420,7 @@ event-conquered = { $loser ->
 
 ## Ce qui s'est passé : combat
 
-event-battle_began = { $attacker } attaque { $defender } en { $space }{ $fort ->
+event-battle_began = { $attacker } attaque { $defender } { $space_in }{ $fort ->
         [true] , qui est fortifiée.
         [yes] , qui est fortifiée.
        *[other] .
@@ -438,13 +438,13 @@ event-rolled = { $purpose ->
         [one] { $hits } touche.
        *[other] { $hits } touches.
     }
-event-units_lost = { $side } perd en { $space } : { troops }.
-event-retreated = { $side } bat en retraite : { $origin } → { $to }.
+event-units_lost = { $side } perd { $space_in } : { troops }.
+event-retreated = { $side } bat en retraite { $origin_from } { $to_to }.
 event-battle_ended = { $winner ->
-        [none] En { $space }, les flottes se séparent après la troisième manche.
-       *[other] { $winner } gagne la bataille en { $space } contre { $loser }.
+        [none] { $space_in }, les flottes se séparent après la troisième manche.
+       *[other] { $winner } gagne la bataille { $space_in } contre { $loser }.
     }
-event-galley_sunk = La { $galley } est perdue en { $space }.
+event-galley_sunk = La { $galley } est perdue { $space_in }.
 event-leader_taken = { $killed ->
         [true] { $by } met à mort le { $leader }.
         [yes] { $by } met à mort le { $leader }.
@@ -457,14 +457,14 @@ event-leader_returned = Le { $leader } est de retour { $to_in }.
 ## Ce qui s'est passé : trésor et construction
 
 event-tribute_drawn = { $side } perçoit { $talents } Talents et en a maintenant { $purse }.
-event-city_destroyed = { $side } détruit la Ville en { $space }{ $roads ->
+event-city_destroyed = { $side } détruit la Ville { $space_in }{ $roads ->
         [0] .
         [one] {" "}et avec elle { $roads } Route.
        *[other] {" "}et avec elle { $roads } Routes.
     }
 event-bought = { $side } achète { $count } × { $item } pour { $talents } Talents.
 event-placed = { $other ->
-        [none] { $side } place { $count } × { $item } en { $space }.
+        [none] { $side } place { $count } × { $item } { $space_in }.
        *[other] { $side } construit une Route entre { $space } et { $other }.
     }
 event-prices_rise = { $side } : le marqueur est à { $marker }. Dès son prochain tour, les prix seront { $factor ->
@@ -514,7 +514,7 @@ event-emperor_made = Ave, empereur ! Rome est à { $side }.
 
 ## Plusieurs événements racontés ensemble
 
-log-placed = { $side } place en { $space } : { $items }.
+log-placed = { $side } place { $space_in } : { $items }.
 log-bought = { $side } achète pour { $talents } Talents : { $items }.
 
 ## Comment cela finit

@@ -129,7 +129,7 @@ ui-box-nothing = Tutti i dati di questo gioco sono sicuri.
 ui-box-add = Aggiungi: { $what }
 ui-box-remove = Togli { $what }
 ui-nothing = nessuno
-ui-source-rules = il regolamento, “{ $title }”
+ui-source-rules = il regolamento, «{ $title }»
 ui-source-reconstructed = una nostra ricostruzione
 ui-source-box = la tua scatola
 ui-zoom-in = Ingrandisci
@@ -163,7 +163,7 @@ ui-odds-said = Vittoria { $win }, nessuno dei due { $draw }, sconfitta { $lose }
 ui-odds-win = vittoria
 ui-odds-lose = sconfitta
 ui-losses = Perdite
-ui-odds-exact = esatte, ogni tiro è contato
+ui-odds-exact = calcolo esatto, tutti i tiri contati
 
 ## Il regolamento
 

@@ -95,7 +95,7 @@ ask-march = Verso quale provincia marcia il { $leader_short } (ora { $space_in }
         [one] , un altro comandante.
        *[other] , altri { $companions } comandanti.
     }
-ask-enter = In { $space } ci sono truppe nemiche ({ $side }). Chiedi il passaggio o attacchi?
+ask-enter = { $space_in } ci sono truppe nemiche ({ $side }). Chiedi il passaggio o attacchi?
 ask-galley = Quali ordini per la { $galley_short } { $space_in }?
 ask-board_leaders = Quali comandanti salgono sulla { $galley_short } { $space_in }?
 ask-board_units = Quali unità salgono sulla { $galley_short } { $space_in }? Posti liberi: { $at_most }.
@@ -105,20 +105,20 @@ ask-land_leaders = Quali comandanti sbarcano dalla { $galley_short } { $space_in
 ## Domande: consenso e corona
 
 ask-consent_passage = { $side } chiede di attraversare { $space }: { $leader }{ plus-troops }. Concedi il passaggio?
-ask-consent_road = { $side } chiede di usare le tue Strade ({ $origin } → { $space }). Acconsenti?
-ask-consent_strait = { $side } chiede di passare lo stretto ({ $origin } → { $space }) davanti alle tue Galee. Acconsenti?
+ask-consent_road = { $side } chiede di usare le tue Strade { $origin_from } { $space_to }. Acconsenti?
+ask-consent_strait = { $side } chiede di passare lo stretto { $origin_from } { $space_to }, davanti alle tue Galee. Acconsenti?
 ask-emperor = Chi proponi come imperatore? Se non proponi te stesso, rinunci alla tua pretesa.
 ask-acclaim = Vuoi { $side } imperatore? Se tutti sono d'accordo, la partita finisce.
 
 ## Domande: combattimento
 
 ask-combat = Quale battaglia si combatte ora?
-ask-legion = Battaglia in { $space }: quali { $at_most } unità formano la tua legione da battaglia?
-ask-losses = Battaglia in { $space }: { $at_most ->
+ask-legion = Battaglia { $space_in }: quali { $at_most } unità formano la tua legione da battaglia?
+ask-losses = Battaglia { $space_in }: { $at_most ->
         [one] quale unità perdi?
        *[other] quali { $at_most } unità perdi?
     }
-ask-retreat = Battaglia in { $space }, dopo il giro { $round }: { $enemy_retreats ->
+ask-retreat = Battaglia { $space_in }, dopo il giro { $round }: { $enemy_retreats ->
         [true] il difensore si ritira. Resti, o ti ritiri anche tu, e dove?
         [yes] il difensore si ritira. Resti, o ti ritiri anche tu, e dove?
        *[other] continui, o ti ritiri, e dove?
@@ -128,8 +128,8 @@ ask-victims = { $side } si ritira da { $space }: { $at_most ->
        *[other] quali { $at_most } unità abbattono i tuoi cavalieri?
     }
 ask-fate = Il { $leader } è sconfitto. Lo fai prigioniero o lo metti a morte?
-ask-fleet = Quali delle tue Galee in { $space } attaccano { $side }?
-ask-sunk = Battaglia navale in { $space }: { $at_most ->
+ask-fleet = Quali delle tue Galee { $space_in } attaccano { $side }?
+ask-sunk = Battaglia navale { $space_in }: { $at_most ->
         [one] quale delle tue Galee affonda?
        *[other] quali { $at_most } delle tue Galee affondano?
     }
@@ -147,8 +147,8 @@ ask-launch = Su quale costa vari le nuove Galee?
 ask-road_from = Da dove parte la Strada?
 ask-road_to = Dove porta la Strada che parte da { $space }?
 ask-seize = { $count ->
-        [one] In { $space } c'è un comandante nemico ({ $side }). Le tue nuove truppe lo prendono?
-       *[other] In { $space } ci sono { $count } comandanti nemici ({ $side }). Le tue nuove truppe li prendono?
+        [one] { $space_in } c'è un comandante nemico ({ $side }). Le tue nuove truppe lo prendono?
+       *[other] { $space_in } ci sono { $count } comandanti nemici ({ $side }). Le tue nuove truppe li prendono?
     }
 
 ## Domande: riscatto
@@ -299,38 +299,38 @@ no-no_points = { $piece }: non restano punti movimento.
 no-needs_leader = { $piece }: si muove solo con un comandante. Scegli il comandante che deve guidarla.
 no-not_yours = Questo pezzo appartiene a { $side }.
 no-pick_a_piece = Scegli prima un comandante o una Galea, poi la meta.
-no-leader_must_go_on = Il { $piece } ha avuto il passaggio in { $space } e non può restarvi. Prima fallo proseguire.
-no-leader_left_behind = { $piece } non potrebbe seguire e non può restare in { $space } fra truppe altrui senza truppe. Lasciane con lui o portalo via.
+no-leader_must_go_on = Il { $piece } ha avuto il passaggio { $space_in } e non può restarvi. Prima fallo proseguire.
+no-leader_left_behind = { $piece } non potrebbe seguire e non può restare { $space_in } fra truppe altrui senza truppe. Lasciane con lui o portalo via.
 no-not_adjacent = { $space } non confina con { $origin }, e nessuna Strada utile vi porta.
 no-road_refused = { $side } ha rifiutato a questa marcia la Strada per { $space }.
 no-strait_closed = Le Galee di { $side } chiudono lo stretto verso { $space }.
-no-passage_refused = { $side } ha appena rifiutato loro il passaggio in { $space }.
-no-leader_among_enemies = In { $space } i comandanti senza truppe non possono fermarsi fra truppe altrui.
+no-passage_refused = { $side } ha appena rifiutato loro il passaggio { $space_in }.
+no-leader_among_enemies = { $space_in } i comandanti senza truppe non possono fermarsi fra truppe altrui.
 no-no_way_on = Da { $space } i comandanti senza truppe non potrebbero proseguire, e non possono restarvi.
 no-not_by_land = { $space } è una zona di mare. Alle truppe serve una Galea.
-no-other_sea = In questo turno la Galea è venuta da { $origin }: può solo tornarvi, non passare in { $space }.
+no-other_sea = In questo turno la Galea è venuta da { $origin }: può solo tornarvi, non passare { $space_in }.
 no-foreign_coast = { $space } appartiene a { $side }. Vi approdano solo Galee che sbarcano una legione.
 no-not_at_coast = La { $piece } è in mare aperto. Ci si imbarca e si sbarca solo sulla costa.
-no-nobody_to_board = In { $space } nessuno può salire sulla { $piece }: serve un comandante che non si sia mosso in questo turno.
+no-nobody_to_board = { $space_in } nessuno può salire sulla { $piece }: serve un comandante che non si sia mosso in questo turno.
 no-nobody_aboard = Nessuno è a bordo della { $piece }.
-no-coast_to_coast = Una Galea non passa da costa a costa: prima di raggiungere { $space } deve prendere il largo.
+no-coast_to_coast = Una Galea non passa direttamente da una costa all'altra: prima di raggiungere { $space } deve prendere il largo.
 no-other_coast = La Galea è sull'altra costa di { $origin }: da lì non si raggiunge { $space }.
 no-not_next_to_galley = { $space } non confina con { $origin }.
 no-troops_aboard = { $piece }: a bordo di una Galea. Muovi la Galea, oppure fai sbarcare le truppe.
 no-captured = { $piece }: prigioniero di { $side }. Lo si può riscattare nella fase sei.
 no-off_the_board = { $piece }: non è sul tabellone.
-no-already_there = Si trova già lì: { $space }.
+no-already_there = Si trova già { $space_in }.
 no-pick_galley = Non si marcia su una Galea. Torna indietro, scegli { $piece } e imbarca le truppe.
-no-not_with_leader = { $piece }: si trova in { $space }; la marcia parte da { $origin }.
+no-not_with_leader = { $piece }: si trova { $space_in }; la marcia parte da { $origin }.
 no-already_along = Per questa marcia è già deciso: { $piece }. Torna indietro per cambiare.
-no-not_so_many = In { $space } possono partire solo { $count } × { $piece }.
+no-not_so_many = { $space_in } possono partire solo { $count } × { $piece }.
 no-legion_full = Una legione ha al massimo { $count } unità. Prima riduci un altro tipo.
 no-how_many = Indica quante unità devono partire: { $piece }.
 no-inland = { $space } non ha coste su una zona di mare: nessuna Galea vi arriva.
 no-use_board = Per imbarcare { $piece } scegli «Imbarca».
 no-use_land = { $piece }: a bordo. Presso una costa scegli «Sbarca».
 no-other_piece = Gli ordini sono ora per { $piece }. Torna indietro per scegliere altro.
-no-not_here = Può imbarcarsi solo chi è in { $space }; non { $piece }.
+no-not_here = Può imbarcarsi solo chi è { $space_in }; non { $piece }.
 no-moved_already = Chi si è mosso via terra in questo turno non può imbarcarsi: { $piece }.
 no-galley_full = { $piece }: al massimo { $count } unità terrestri a bordo.
 no-not_aboard = Può sbarcare solo chi è a bordo: { $piece }.
@@ -344,9 +344,9 @@ no-movement_over = Prima dei combattimenti ogni spostamento è concluso.
 no-pick_province = Scegli la battaglia indicando la provincia: { $space }.
 no-pick_enemy = Un solo attacco vale per tutto ciò che quel giocatore ha lì: scegli { $piece }.
 no-no_new_battles = Chi succede a un Cesare caduto conclude le battaglie aperte e non ne inizia altre.
-no-already_fought = Le tue Galee in { $space } hanno già combattuto in questa fase.
+no-already_fought = Le tue Galee { $space_in } hanno già combattuto in questa fase.
 no-open_sea_only = Le Galee combattono solo in mare aperto, non sulla costa: { $space }.
-no-no_battle = In { $space } non c'è nulla da combattere.
+no-no_battle = { $space_in } non c'è nulla da combattere.
 no-galleys_apart = Le Galee non prendono parte alle battaglie terrestri.
 no-leaders_apart = I comandanti non combattono e non si perdono in un giro. Scegli fra le unità terrestri.
 no-not_in_battle = Quel pezzo non partecipa alla battaglia: { $space }.
@@ -356,9 +356,9 @@ no-exact_number = Il numero è fissato: né più né meno di quanto richiesto.
 no-cargo_ignored = In mare combattono solo le Galee; il carico non conta.
 no-no_retreat_by_sea = Non ci si ritira in mare né su una Galea.
 no-all_retreat = Tutte le unità e i comandanti si ritirano insieme. Scegli la provincia, oppure continua.
-no-refuge_far = { $space } non confina con la battaglia: { $origin }.
+no-refuge_far = { $space } non confina con il luogo della battaglia, { $origin }.
 no-refuge_foreign = { $space } non è tua. Ci si ritira solo in una propria provincia.
-no-refuge_contested = In { $space } si deve ancora combattere: non è un rifugio.
+no-refuge_contested = { $space_in } si deve ancora combattere: non è un rifugio.
 no-battles_left = { $count ->
         [one] Resta da combattere 1 battaglia.
        *[other] Restano da combattere { $count } battaglie.
@@ -366,21 +366,21 @@ no-battles_left = { $count ->
 
 ## Rifiuti: tesoro e costruzioni
 
-no-not_your_city = La Città in { $space } non è tua.
-no-no_city = In { $space } non c'è alcuna Città.
+no-not_your_city = La Città { $space_in } non è tua.
+no-no_city = { $space_in } non c'è alcuna Città.
 no-none_left = Non restano abbastanza pezzi: { $count } × { $item }.
 no-too_dear = { $count } × { $item }: { $price } Talenti. Ne hai { $purse }.
-no-home_occupied = In { $space } ci sono truppe nemiche: non vi si possono collocare nuove unità.
+no-home_occupied = { $space_in } ci sono truppe nemiche: non vi si possono collocare nuove unità.
 no-no_coast = Non hai una costa su cui varare una Galea.
 no-no_place = In nessuna delle tue province si può costruire: { $item }.
 no-pick_city = Scegli una provincia con una tua Città, oppure conservale tutte.
 no-buy_first = Prima scegli cosa acquistare; il luogo si chiede dopo.
 no-pick_own_province = Scegli una tua provincia, non un pezzo.
 no-not_your_province = { $space } non è una tua provincia. Si costruisce solo nelle proprie.
-no-city_there = In { $space } c'è già una Città; una provincia ne ha al massimo una.
-no-fortified_there = La Città in { $space } è già fortificata.
+no-city_there = { $space_in } c'è già una Città; una provincia ne ha al massimo una.
+no-fortified_there = La Città { $space_in } è già fortificata.
 no-pick_coast = Scegli una delle coste: { $space }.
-no-no_launch = In { $space } non puoi varare Galee.
+no-no_launch = { $space_in } non puoi varare Galee.
 no-no_city_near = Accanto a { $space } non c'è un'altra tua Città da collegare con una nuova Strada.
 no-road_strait = Nessuna Strada attraversa lo stretto: { $origin }, { $space }.
 no-road_there = Una Strada collega già { $origin } e { $space }.
@@ -395,7 +395,7 @@ no-not_a_home = { $space } non è una provincia d'origine.
 
 ## Che cosa è successo: turni e movimento
 
-event-settled = { $side }: un Cesare, quattro Generali e cinque Fanterie sono pronti in { $space }.
+event-settled = { $side }: un Cesare, quattro Generali e cinque Fanterie sono pronti { $space_in }.
 event-turn_began = Turno { $round }: tocca a { $side }.
 event-marched = { $side } muove{ $road ->
         [true] {" "}su Strada
@@ -408,11 +408,11 @@ event-consent_asked = { $given ->
        *[other] { $owner } rifiuta: { $side } non può passare verso { $space }.
     }
 event-sailed = La { $galley } naviga { $origin_from } { $to_to }.
-event-boarded = La { $galley } imbarca in { $space }: { $leaders ->
+event-boarded = La { $galley } imbarca { $space_in }: { $leaders ->
         [none] altre truppe
        *[other] { $leaders }
     }{ plus-troops }.
-event-landed = La { $galley } sbarca in { $space }: { $leaders }{ plus-troops }.
+event-landed = La { $galley } sbarca { $space_in }: { $leaders }{ plus-troops }.
 event-conquered = { $loser ->
         [none] { $side } conquista { $space }; il tributo è ora { $marker }.
        *[other] { $side } conquista { $space }, tolta a { $loser }; il tributo è ora { $marker }.
@@ -420,7 +420,7 @@ event-conquered = { $loser ->
 
 ## Che cosa è successo: combattimento
 
-event-battle_began = { $attacker } attacca { $defender } in { $space }{ $fort ->
+event-battle_began = { $attacker } attacca { $defender } { $space_in }{ $fort ->
         [true] , che è fortificata.
         [yes] , che è fortificata.
        *[other] .
@@ -438,13 +438,13 @@ event-rolled = { $purpose ->
         [one] 1 colpo a segno.
        *[other] { $hits } colpi a segno.
     }
-event-units_lost = { $side } perde in { $space }: { troops }.
-event-retreated = { $side } si ritira, { $origin } → { $to }.
+event-units_lost = { $side } perde { $space_in }: { troops }.
+event-retreated = { $side } si ritira { $origin_from } { $to_to }.
 event-battle_ended = { $winner ->
-        [none] Le flotte in { $space } si separano dopo il terzo giro.
-       *[other] { $winner } vince la battaglia in { $space } contro { $loser }.
+        [none] Le flotte { $space_in } si separano dopo il terzo giro.
+       *[other] { $winner } vince la battaglia { $space_in } contro { $loser }.
     }
-event-galley_sunk = La { $galley } è perduta in { $space }.
+event-galley_sunk = La { $galley } è perduta { $space_in }.
 event-leader_taken = { $killed ->
         [true] { $by } mette a morte il { $leader }.
         [yes] { $by } mette a morte il { $leader }.
@@ -457,14 +457,14 @@ event-leader_returned = Il { $leader } torna { $to_in }.
 ## Che cosa è successo: tesoro e costruzioni
 
 event-tribute_drawn = { $side } riscuote { $talents } Talenti e ora ne ha { $purse }.
-event-city_destroyed = { $side } distrugge la Città in { $space }{ $roads ->
+event-city_destroyed = { $side } distrugge la Città { $space_in }{ $roads ->
         [0] .
         [one] {" "}e con essa 1 Strada.
        *[other] {" "}e con essa { $roads } Strade.
     }
 event-bought = { $side } acquista { $count } × { $item } per { $talents } Talenti.
 event-placed = { $other ->
-        [none] { $side } colloca { $count } × { $item } in { $space }.
+        [none] { $side } colloca { $count } × { $item } { $space_in }.
        *[other] { $side } costruisce una Strada fra { $space } e { $other }.
     }
 event-prices_rise = { $side }: il segnalino è a { $marker }. Dal suo prossimo turno i prezzi saranno { $factor ->
@@ -514,7 +514,7 @@ event-emperor_made = Ave, imperatore! Roma è di { $side }.
 
 ## Più eventi raccontati insieme
 
-log-placed = { $side } colloca in { $space }: { $items }.
+log-placed = { $side } colloca { $space_in }: { $items }.
 log-bought = { $side } acquista per { $talents } Talenti: { $items }.
 
 ## Come finisce
