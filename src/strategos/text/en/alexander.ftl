@@ -984,12 +984,12 @@ brief-granicus = Philip's son marches against the Greeks and then into Asia. Tak
 brief-issus = Darius himself comes to meet you in the Cilician plain. Take Side, Ancyra, Tarsus, Issus and Sidon, the coast and the heart of Asia Minor. You win at the end of the turn in which all are yours, the sooner the better; Alexander's death, or the end of the winter of 332 BC, loses the campaign.
 brief-tyre = Tyre stands on an island behind six wall sections, and her fleet strikes every month. Batter the walls with Siege Ships or build the Mole, then take Tyre and Gaza. You win at the end of the turn in which both are yours; Alexander's death, or the end of 332 BC, loses the campaign.
 brief-gaugamela = The last campaign leads through all of Persia to the Indus and back. Take eight key areas from Gaugamela to the Malli, and bring the army home to Babylon. You win at the end of a turn in Babylon with all of them yours; Alexander's death, or the end of 323 BC, loses the campaign.
-brief-linked = One life in four campaigns: Granicus, Issus, Tyre and Gaugamela, in this order. Level, staff, gold and army go with you from one to the next, and what you win is counted as Immortality. The career ends with Gaugamela, or with the first campaign you lose.
+brief-linked = One life in four campaigns: Granicus, Issus, Tyre and Gaugamela, in this order. Level, staff, Insights and army go with you from one to the next, and what you win is counted as Immortality. The career ends with Gaugamela, or with the first campaign you lose.
 goal-winning = You win at the end of this turn: { $vp } VP. Each City now adds { $city_vp }.
-goal-take = Take { $space }
+goal-take = Take { $space_the }
 goal-take-brief = { $space }
-goal-army_in = Then be in { $space } with the army
-goal-army_in-brief = army in { $space }
+goal-army_in = Then be { $space_in } with the army
+goal-army_in-brief = army { $space_in }
 goal-in_time = By { $date }: { $turns ->
         [one] this is the last turn
        *[other] { $turns } turns are left
@@ -1087,7 +1087,7 @@ curve-worth = Worth of a victory (VP)
 
 ## The log: a battle in one line
 
-log-battle = Battle at { $space }, { $turns ->
+log-battle = Battle { $space_in }, { $turns ->
         [one] one turn
        *[other] { $turns } turns
     }: { $how ->

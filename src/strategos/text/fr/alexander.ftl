@@ -1092,14 +1092,14 @@ reason-kept = touchée à cette même vitesse, elle attaque encore comme avant
 
 brief-granicus = Le fils de Philippe marche contre les Grecs, puis vers l'Asie. Prenez cinq lieux clés : Chéronée, le Granique, Sardes, Halicarnasse et la Lycie, par la bataille ou par l'intimidation. Vous gagnez à la fin du tour où tous sont à vous, et plus c'est tôt, plus vous avez de Points de Victoire ; la mort d'Alexandre, ou la fin de 334 av. J.-C., fait perdre la campagne.
 brief-issus = Darius en personne vient à votre rencontre dans la plaine de Cilicie. Prenez Sidé, Ancyre, Tarse, Issos et Sidon, la côte et le cœur de l'Asie Mineure. Vous gagnez à la fin du tour où tous sont à vous, le plus tôt étant le mieux ; la mort d'Alexandre, ou la fin de l'hiver 332 av. J.-C., fait perdre la campagne.
-brief-tyre = Tyr est sur une île, derrière six sections de murailles, et sa flotte frappe chaque mois. Abattez les murailles avec des Navires de Siège ou bâtissez le Môle, puis prenez Tyr et Gaza. Vous gagnez à la fin du tour où les deux sont à vous ; la mort d'Alexandre, ou la fin de 332 av. J.-C., fait perdre la campagne.
+brief-tyre = Tyr est sur une île, derrière six sections de murailles, et sa flotte frappe chaque mois. Abattez les murailles avec des Navires de Siège ou bâtissez la Digue, puis prenez Tyr et Gaza. Vous gagnez à la fin du tour où les deux sont à vous ; la mort d'Alexandre, ou la fin de 332 av. J.-C., fait perdre la campagne.
 brief-gaugamela = La dernière campagne traverse toute la Perse jusqu'à l'Indus, et retour. Prenez huit lieux clés, de Gaugamèles aux Malliens, et ramenez l'armée à Babylone. Vous gagnez à la fin d'un tour à Babylone, quand tous sont à vous ; la mort d'Alexandre, ou la fin de 323 av. J.-C., fait perdre la campagne.
-brief-linked = Une vie en quatre campagnes : le Granique, Issos, Tyr et Gaugamèles, dans cet ordre. Niveau, conseillers, or et armée vous suivent de l'une à l'autre, et ce que vous gagnez compte comme Immortalité. La carrière finit avec Gaugamèles, ou avec la première campagne perdue.
+brief-linked = Une vie en quatre campagnes : le Granique, Issos, Tyr et Gaugamèles, dans cet ordre. Niveau, Conseillers, Intuitions et armée vous suivent de l'une à l'autre, et ce que vous gagnez compte comme Immortalité. La carrière finit avec Gaugamèles, ou avec la première campagne perdue.
 goal-winning = Vous gagnez à la fin de ce tour : { $vp } PV. Chaque Ville bâtie maintenant en ajoute { $city_vp }.
-goal-take = Prendre { $space }
+goal-take = Prendre { $space_the }
 goal-take-brief = { $space }
-goal-army_in = Puis amener l'armée ici : { $space }
-goal-army_in-brief = armée : { $space }
+goal-army_in = Puis amener l'armée { $space_in }
+goal-army_in-brief = armée { $space_in }
 goal-in_time = Au plus tard : { $date }. { $turns ->
         [one] C'est le dernier tour
        *[other] Il reste { $turns } tours
@@ -1191,13 +1191,13 @@ value-speed = vitesse
 curve-forces = L’Armée
 curve-gold = Or
 curve-glory = Gloire
-curve-areas = Zones conquises
+curve-areas = Régions conquises
 curve-level = Niveau d’Alexandre
 curve-worth = Valeur d’une victoire (PV)
 
 ## The log: a battle in one line
 
-log-battle = Bataille, { $space }, { $turns ->
+log-battle = Bataille { $space_in }, { $turns ->
         [one] un tour
        *[other] { $turns } tours
     } : { $how ->

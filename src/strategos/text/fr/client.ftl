@@ -272,7 +272,7 @@ ui-asked = doit répondre
 
 ui-transport = Allure
 ui-speed-of = Vitesse { $speed }×
-ui-to-my-turn = À mon tour
+ui-to-my-turn = Jusqu’à mon tour
 ui-to-the-end = Jusqu’à la fin
 ui-key-pause = P
 ui-key-pause-does = pause, ou reprise
@@ -308,7 +308,7 @@ ui-curves = Comment cela s’est passé
 ui-battles = Les batailles
 ui-all-battles = Les { $count } batailles
 ui-marches = Les marches
-ui-marches-of = Marches de qui
+ui-marches-of = Les marches de
 ui-marches-told = Carte des marches : { $count ->
     [one] un trajet
    *[other] { $count } trajets

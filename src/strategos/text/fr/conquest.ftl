@@ -1132,7 +1132,7 @@ tell-piece-left = { $kind ->
 
 ## The stage of a battle
 
-log-battle = Bataille en { $space } : { $attacker } contre { $defender }. { $winner ->
+log-battle = Bataille { $space_in } : { $attacker } contre { $defender }. { $winner ->
         [none] Les flottes se séparent.
        *[other] { $winner } l’emporte.
     } { $attacker } : { $lost_attacker } ; { $defender } : { $lost_defender }.

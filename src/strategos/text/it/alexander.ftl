@@ -1080,12 +1080,12 @@ brief-granicus = Il figlio di Filippo marcia contro i Greci e poi in Asia. Prend
 brief-issus = Dario in persona ti viene incontro nella piana di Cilicia. Prendi Side, Ancira, Tarso, Isso e Sidone, la costa e il cuore dell'Asia Minore. Vinci alla fine del turno in cui sono tutte tue, e prima è, meglio è; la morte di Alessandro, o la fine dell'inverno del 332 a.C., fa perdere la campagna.
 brief-tyre = Tiro sta su un'isola dietro sei sezioni di mura, e la sua flotta colpisce ogni mese. Abbatti le mura con le Navi d'Assedio o costruisci il Molo, poi prendi Tiro e Gaza. Vinci alla fine del turno in cui entrambe sono tue; la morte di Alessandro, o la fine del 332 a.C., fa perdere la campagna.
 brief-gaugamela = L'ultima campagna attraversa tutta la Persia fino all'Indo e ritorno. Prendi otto aree chiave, da Gaugamela ai Malli, e riporta l'esercito a Babilonia. Vinci alla fine di un turno a Babilonia, quando sono tutte tue; la morte di Alessandro, o la fine del 323 a.C., fa perdere la campagna.
-brief-linked = Una vita in quattro campagne: Granico, Isso, Tiro e Gaugamela, in quest'ordine. Livello, consiglieri, oro ed esercito passano con te dall'una all'altra, e ciò che vinci conta come Immortalità. La carriera finisce con Gaugamela, o con la prima campagna che perdi.
+brief-linked = Una vita in quattro campagne: Granico, Isso, Tiro e Gaugamela, in quest'ordine. Livello, Consiglieri, Intuizioni ed esercito passano con te dall'una all'altra, e ciò che vinci conta come Immortalità. La carriera finisce con Gaugamela, o con la prima campagna che perdi.
 goal-winning = Vinci alla fine di questo turno: { $vp } PV. Ogni Città costruita ora ne aggiunge { $city_vp }.
-goal-take = Prendi { $space }
+goal-take = Prendi { $space_the }
 goal-take-brief = { $space }
-goal-army_in = Poi porta l'esercito qui: { $space }
-goal-army_in-brief = esercito: { $space }
+goal-army_in = Poi porta l'esercito { $space_to }
+goal-army_in-brief = esercito { $space_in }
 goal-in_time = Entro: { $date }. { $turns ->
         [one] Questo è l'ultimo turno
        *[other] Restano { $turns } turni
@@ -1174,7 +1174,7 @@ value-superior = superiore
 value-speed = velocità
 ## Curves of the story
 
-curve-forces = L’Armata
+curve-forces = L'esercito
 curve-gold = Oro
 curve-glory = Gloria
 curve-areas = Aree conquistate
@@ -1183,7 +1183,7 @@ curve-worth = Valore di una vittoria (PV)
 
 ## The log: a battle in one line
 
-log-battle = Battaglia, { $space }, { $turns ->
+log-battle = Battaglia { $space_in }, { $turns ->
         [one] un turno
        *[other] { $turns } turni
     }: { $how ->

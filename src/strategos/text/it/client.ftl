@@ -272,7 +272,7 @@ ui-asked = deve rispondere
 
 ui-transport = Andatura
 ui-speed-of = Velocità { $speed }×
-ui-to-my-turn = Al mio turno
+ui-to-my-turn = Fino al mio turno
 ui-to-the-end = Fino alla fine
 ui-key-pause = P
 ui-key-pause-does = pausa, o riprendi

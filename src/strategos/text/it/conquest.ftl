@@ -1125,7 +1125,7 @@ tell-piece-left = { $kind ->
 
 ## The stage of a battle
 
-log-battle = Battaglia in { $space }: { $attacker } contro { $defender }. { $winner ->
+log-battle = Battaglia { $space_in }: { $attacker } contro { $defender }. { $winner ->
         [none] Le flotte si separano.
        *[other] Vince { $winner }.
     } { $attacker }: { $lost_attacker }; { $defender }: { $lost_defender }.
