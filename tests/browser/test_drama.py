@@ -43,7 +43,9 @@ def battle(game: str, seats: int, kinds: tuple[str, ...]) -> bytes:
 
 
 def imported(server: Server, data: bytes) -> str:
-    answer = httpx.post(f"{server.url}/api/matches/import", content=data, headers={"content-type": "application/json"})
+    answer = httpx.post(
+        f"{server.url}/api/matches/import", content=data, headers={"content-type": "application/json"}, timeout=60
+    )
     answer.raise_for_status()
     return answer.json()["id"]
 

@@ -65,7 +65,7 @@ export function beats(message: StateMessage, before: Seen): Beat[] {
 
   message.events.forEach((event, i) => {
     if (event.event === 'fleet_rolled') {
-      const cast = { face: Number(event['die']), hits: 1 };
+      const cast = { face: Number(event['die']), hits: null };
       out.push({ on: 'fleet', event, upto: i + 1, sides: ['macedonian'], dice: [cast] });
     }
     if (LANDS.has(event.event) && !LANDS.has(message.events[i + 1]?.event ?? ''))

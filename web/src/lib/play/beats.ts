@@ -2,10 +2,10 @@
 
 import type { GameEvent } from '../../gen/protocol.ts';
 
-/** A die that fell, and how many hits it made. */
+/** A die that fell, and how many hits it made; null where it was not thrown to hit. */
 export interface Cast {
   face: number | string;
-  hits: number;
+  hits: number | null;
 }
 
 /** What a side has lost on the stage; `count` of them, or one that has a name. */
