@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Callable, Coroutine, Iterable, Mapping
 from functools import cache
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Generic, Literal, Self, TypeVar
 
 import msgspec
 from msgspec import inspect
@@ -76,6 +76,8 @@ class Choice(msgspec.Struct, frozen=True):
     """What matches saved before there was this choice are played with; empty: the default."""
     tells: tuple[str, ...] = ()
     """Values by which a table that wants fewer questions lets everybody see who could do something hidden."""
+    kind: Literal["reading", "rule", "level"] = "reading"
+    """A reading of what the rulebook leaves open, an optional rule, or how hard the game is."""
 
 
 class Setup(msgspec.Struct, frozen=True):

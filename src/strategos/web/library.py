@@ -20,6 +20,7 @@ from strategos.games import GAMES, game, game_ids
 from strategos.kernel.asking import Seat
 from strategos.kernel.beside import Prospects
 from strategos.kernel.clock import phases
+from strategos.kernel.match import Match
 from strategos.parts.guides import guides
 from strategos.parts.register import register
 from strategos.text import LANGUAGES
@@ -58,9 +59,23 @@ def games(*, teaching: bool) -> list[GameInfo]:
                 tuple(moment.name for moment in g.moments),
                 phases(g.sequence),
                 tally(g.id),
+                _sides(g.id),
                 tuple(guides(g.package)),
             )
         )
+    return found
+
+
+@cache
+def _sides(name: str) -> dict[str, dict[int, tuple[str | None, ...]]]:
+    """Who plays whom, looked up in matches that have just begun."""
+    g = game(name)
+    found: dict[str, dict[int, tuple[str | None, ...]]] = {}
+    for scenario in g.scenarios:
+        for seats in g.seats_of.get(scenario, g.seats):
+            view = Match(g, g.setup(seats, scenario), 0).view(None)
+            side_of = {side.seat: side.id for side in reversed(view.sides)}
+            found.setdefault(scenario, {})[seats] = tuple(side_of.get(seat) for seat in range(seats))
     return found
 
 

@@ -67,6 +67,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     phases: dict[str, str]
     """Phase of the sequence of play → the rule that describes it."""
     facts: Tally
+    sides: dict[str, dict[int, tuple[str | None, ...]]]
+    """Scenario → number of seats → the side of each seat, as long as no option says otherwise."""
     guides: tuple[str, ...]
     """Guided first games."""
 

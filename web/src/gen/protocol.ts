@@ -115,11 +115,19 @@ export type GameInfo = {
   moments: string[];
   phases: Record<string, string>;
   facts: Tally;
+  sides: Record<string, Record<number, (string | null)[]>>;
   guides: string[];
 };
 
 /** An option of a game chosen before it starts, such as a contested reading. `values[0]` is the default. */
-export type Choice = { name: string; values: string[]; rule: string; before: string; tells: string[] };
+export type Choice = {
+  name: string;
+  values: string[];
+  rule: string;
+  before: string;
+  tells: string[];
+  kind: 'reading' | 'rule' | 'level';
+};
 
 /** How many facts of a game are not sure, and how many of those have been looked up. */
 export type Tally = { total: number; unsure: number; checked: number; problem: string };

@@ -7,11 +7,14 @@ export const SPEEDS: readonly number[] = [1, 2, 4];
 
 class Settings {
   theme = $state<Theme>('light');
+  /** Marks on what rests on facts nobody has looked up in the box. */
+  doubts = $state(true);
 
   #speed = $state(1);
   #sound = $state(false);
 
   start(): void {
+    this.doubts = localStorage.getItem('strategos.doubts') !== 'no';
     const stored = localStorage.getItem('strategos.theme');
     const dark = stored ? stored === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
     this.#apply(dark ? 'dark' : 'light');
@@ -43,6 +46,11 @@ class Settings {
   toggle(): void {
     this.#apply(this.theme === 'dark' ? 'light' : 'dark');
     localStorage.setItem('strategos.theme', this.theme);
+  }
+
+  showDoubts(on: boolean): void {
+    this.doubts = on;
+    localStorage.setItem('strategos.doubts', on ? 'yes' : 'no');
   }
 
   #apply(theme: Theme): void {

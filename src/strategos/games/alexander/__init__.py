@@ -25,7 +25,7 @@ from .state import AlexanderState
 from .view import board, view
 
 CHOICES = (
-    Choice("difficulty", ("veteran", "recruit", "legend"), before="recruit"),
+    Choice("difficulty", ("veteran", "recruit", "legend"), before="recruit", kind="level"),
     Choice("fortress_glory", ("both", "once"), "FA-glory-02"),
     Choice("walls_left", ("removed", "must_fall"), "FA-resolve-09"),
     Choice("november", ("by", "before"), "FA-tyre-win-02"),
@@ -33,7 +33,7 @@ CHOICES = (
     Choice("wall_gold", ("no", "yes"), "FA-killed-01"),
     Choice("deploy_hits", ("units", "rally"), "FA-rally-01"),
     Choice("building", ("held", "anywhere"), "FA-city-02"),
-    Choice("rating", ("victory_points", "immortality"), "FA-single-01"),
+    Choice("rating", ("victory_points", "immortality"), "FA-single-01", kind="rule"),
 )
 
 

@@ -237,7 +237,7 @@ GAME: Game[AmbushState] = Game(
     schema=1,
     seats=(2, 3, 4),
     scenarios=("road",),
-    choices=(Choice("reactions", ("everybody", "able"), "AM-3", tells=("able",)),),
+    choices=(Choice("reactions", ("everybody", "able"), "AM-3", tells=("able",), kind="rule"),),
     state=AmbushState,
     event=Drew | Played | Looted | Fought,
     begin=begin,

@@ -64,10 +64,10 @@ GAME: Game[ConquestState] = Game(
     seats=(2, 3, 4, 5, 6),
     scenarios=("classic",),
     choices=(
-        Choice("homes", ("order", "lot", "choice"), "CE-setup-02"),
-        Choice("concession", ("vote", "off"), "CE-vict-02"),
+        Choice("homes", ("order", "lot", "choice"), "CE-setup-02", kind="rule"),
+        Choice("concession", ("vote", "off"), "CE-vict-02", kind="rule"),
         Choice("home_lost", ("no_tribute", "tribute"), "CE-home-04"),
-        Choice("start_talents", ("0", "15"), "CE-setup-11"),
+        Choice("start_talents", ("0", "15"), "CE-setup-11", kind="rule"),
         Choice("fort_dice", ("matched", "automatic"), "CE-step2-08"),
         Choice("excess_hits", ("lost", "reserve"), "CE-step2-06"),
         Choice("mixed_arrival", ("stays", "retreats"), "CE-faq-sea-06"),

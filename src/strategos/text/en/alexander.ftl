@@ -1095,3 +1095,21 @@ log-battle = Battle { $space_in }, { $turns ->
         [retreated] you retreat
        *[other] Alexander falls
     }. You: { $lost }; enemy: { $lost_enemy }.
+
+## What a scenario is like
+
+scenario-granicus-line = From Chaeronea over the Hellespont to Lycia: small armies, three Fortresses.
+scenario-granicus-length = 30 to 45 minutes
+scenario-granicus-difficulty = The one to begin with
+scenario-issus-line = Through Asia Minor to meet Darius: two ways, five places to take.
+scenario-issus-length = 60 to 90 minutes
+scenario-issus-difficulty = Middling
+scenario-tyre-line = A siege: the Mole, the fleet and the walls of the island, then Gaza.
+scenario-tyre-length = 40 to 60 minutes
+scenario-tyre-difficulty = Hard
+scenario-gaugamela-line = From the Euphrates to the Indus: the longest march, with an army that may mutiny.
+scenario-gaugamela-length = 60 to 90 minutes
+scenario-gaugamela-difficulty = Hard
+scenario-linked-line = All four in one life: what you keep and what you lose goes on into the next.
+scenario-linked-length = An afternoon
+scenario-linked-difficulty = For those who know the campaigns

@@ -36,11 +36,6 @@ ui-error-server = The server does not answer.
 ui-error-match = This game could not be opened.
 ui-error-past = That moment could not be shown.
 ui-open-rulebook = Rulebook: { $game }
-ui-options =
-    { $count ->
-        [one] One optional rule
-       *[other] { $count } optional rules
-    }
 ui-who-sits = Who sits at seat { $seat }
 ui-which-bot = Which bot plays seat { $seat }
 ui-name-of = Name of the player at seat { $seat }
@@ -95,7 +90,6 @@ ui-rule = Rule: { $rule }
 ui-held-by = held by { $side }
 ui-worth = worth { $value }
 ui-unsure = this fact is not certain
-ui-provenance = Not certain. Source: { $source }
 ui-captive = Captive: { $piece }
 ui-cards-hidden =
     { $count ->
@@ -109,6 +103,30 @@ ui-reconnecting = Connection lost, trying again…
 ui-notice = Notice: { $why }
 ui-notice-rewound = The rules have changed since this game was saved; the last answers were taken back.
 ui-notice-other_data = This game was begun under other facts than the game has now (corrections, or a new version); it goes on under the present ones.
+ui-doubts = { $count ->
+        [one] One fact here is not certain
+       *[other] { $count } facts here are not certain
+    }
+ui-doubts-more = and { $count } more facts that are not certain
+ui-doubts-show = Mark what is not certain
+ui-doubts-hide = Do not mark what is not certain
+ui-facts-unsure = Maps and counters are partly reconstructed: { $share } of the facts await a check with the box.
+ui-home-what-if = What if
+ui-match-unreadable = What is stored of this game is damaged and cannot be read; it can only be deleted.
+ui-match = A game
+ui-who-commands = Who commands
+ui-for-how-many = For how many
+ui-the-rule = The rule
+ui-choices-rule = { $count ->
+        [one] One optional rule
+       *[other] { $count } optional rules
+    }
+ui-choices-rule-lead = The rulebook leaves these to the players.
+ui-choices-reading = { $count ->
+        [one] One contested reading
+       *[other] { $count } contested readings
+    }
+ui-choices-reading-lead = Here the rulebook can be read in more than one way. What stands first is how we read it.
 ui-box-title = Check against your box
 ui-box-link = Check { $game } against your box
 ui-box-lead = These facts were not read in the box but worked out, or found on the pages named. Do you own the game? Then look each one up: confirm it, or correct it. Your answers stay on this machine and survive new versions; you can share them as a file.

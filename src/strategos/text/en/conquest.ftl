@@ -1059,3 +1059,9 @@ curve-tribute = Tribute
 curve-provinces = Provinces
 curve-strength = Land units
 curve-purse = Treasury
+
+## What a scenario is like
+
+scenario-classic-line = Two to six Caesars fight over the empire until one is left or all others bow.
+scenario-classic-length = 60 to 90 minutes with bots
+scenario-classic-difficulty = Middling

@@ -1205,3 +1205,21 @@ log-battle = Bataille { $space_in }, { $turns ->
         [retreated] vous vous retirez
        *[other] Alexandre tombe
     }. Vous : { $lost } ; l’ennemi : { $lost_enemy }.
+
+## À quoi ressemble un scénario
+
+scenario-granicus-line = De Chéronée, par l'Hellespont, jusqu'en Lycie : de petites armées, trois Forteresses.
+scenario-granicus-length = de 30 à 45 minutes
+scenario-granicus-difficulty = Pour commencer
+scenario-issus-line = À travers l'Asie Mineure, à la rencontre de Darius : deux routes, cinq places à prendre.
+scenario-issus-length = de 60 à 90 minutes
+scenario-issus-difficulty = Moyenne
+scenario-tyre-line = Un siège : le Môle, la flotte et les murailles de l'île, puis Gaza.
+scenario-tyre-length = de 40 à 60 minutes
+scenario-tyre-difficulty = Difficile
+scenario-gaugamela-line = De l'Euphrate à l'Indus : la plus longue marche, avec une armée qui peut se mutiner.
+scenario-gaugamela-length = de 60 à 90 minutes
+scenario-gaugamela-difficulty = Difficile
+scenario-linked-line = Les quatre en une seule vie : ce que vous gardez et ce que vous perdez passe à la suivante.
+scenario-linked-length = Un après-midi
+scenario-linked-difficulty = Pour qui connaît les campagnes

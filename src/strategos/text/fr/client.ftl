@@ -36,11 +36,6 @@ ui-error-server = Le serveur ne répond pas.
 ui-error-match = Impossible d’ouvrir cette partie.
 ui-error-past = Impossible de montrer ce moment.
 ui-open-rulebook = Livre de règles : { $game }
-ui-options =
-    { $count ->
-        [one] Une règle facultative
-       *[other] { $count } règles facultatives
-    }
 ui-who-sits = Qui occupe la place { $seat }
 ui-which-bot = Quel bot joue à la place { $seat }
 ui-name-of = Nom du joueur à la place { $seat }
@@ -95,7 +90,6 @@ ui-rule = Règle : { $rule }
 ui-held-by = tenu par { $side }
 ui-worth = vaut { $value }
 ui-unsure = cette donnée n’est pas sûre
-ui-provenance = Donnée incertaine. Source : { $source }
 ui-captive = Captif : { $piece }
 ui-cards-hidden =
     { $count ->
@@ -109,6 +103,30 @@ ui-reconnecting = Connexion perdue, nouvel essai…
 ui-notice = Avis : { $why }
 ui-notice-rewound = Les règles ont changé depuis l’enregistrement de cette partie ; les dernières réponses ont été reprises.
 ui-notice-other_data = Cette partie a commencé avec d’autres données que celles d’aujourd’hui (des corrections, ou une nouvelle version) ; elle continue avec les données actuelles.
+ui-doubts = { $count ->
+        [one] Ici, une donnée n’est pas certaine
+       *[other] Ici, { $count } données ne sont pas certaines
+    }
+ui-doubts-more = et { $count } autres données incertaines
+ui-doubts-show = Marquer ce qui n’est pas certain
+ui-doubts-hide = Ne pas marquer ce qui n’est pas certain
+ui-facts-unsure = Cartes et pions sont en partie reconstitués : { $share } des données attendent d’être comparées à la boîte.
+ui-home-what-if = Et si
+ui-match-unreadable = Les données de cette partie sont abîmées et illisibles ; on ne peut que la supprimer.
+ui-match = Une partie
+ui-who-commands = Qui commande
+ui-for-how-many = À combien
+ui-the-rule = La règle
+ui-choices-rule = { $count ->
+        [one] Une règle facultative
+       *[other] { $count } règles facultatives
+    }
+ui-choices-rule-lead = La règle du jeu les laisse au choix des joueurs.
+ui-choices-reading = { $count ->
+        [one] Une lecture contestée
+       *[other] { $count } lectures contestées
+    }
+ui-choices-reading-lead = Ici la règle peut se lire de plusieurs façons. La première est la nôtre.
 ui-box-title = Comparer avec votre boîte
 ui-box-link = Comparer { $game } avec votre boîte
 ui-box-lead = Ces données n’ont pas été lues dans la boîte : nous les avons reconstituées, ou trouvées sur les pages citées. Vous possédez le jeu ? Vérifiez-les une à une : confirmez-les ou corrigez-les. Vos réponses restent sur cette machine et survivent aux nouvelles versions ; vous pouvez les partager dans un fichier.

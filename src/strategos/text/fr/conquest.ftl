@@ -1148,3 +1148,9 @@ curve-tribute = Tribut
 curve-provinces = Provinces
 curve-strength = Unités terrestres
 curve-purse = Trésor
+
+## À quoi ressemble un scénario
+
+scenario-classic-line = De deux à six Césars se disputent l'empire, jusqu'à ce qu'il n'en reste qu'un ou que les autres s'inclinent.
+scenario-classic-length = de 60 à 90 minutes avec des robots
+scenario-classic-difficulty = Moyenne

@@ -1191,3 +1191,21 @@ log-battle = Battaglia { $space_in }, { $turns ->
         [retreated] ti ritiri
        *[other] Alessandro cade
     }. Tu: { $lost }; il nemico: { $lost_enemy }.
+
+## Com'è uno scenario
+
+scenario-granicus-line = Da Cheronea oltre l'Ellesponto fino alla Licia: piccoli eserciti, tre Fortezze.
+scenario-granicus-length = da 30 a 45 minuti
+scenario-granicus-difficulty = Per cominciare
+scenario-issus-line = Attraverso l'Asia Minore incontro a Dario: due strade, cinque luoghi da prendere.
+scenario-issus-length = da 60 a 90 minuti
+scenario-issus-difficulty = Media
+scenario-tyre-line = Un assedio: il Molo, la flotta e le mura dell'isola, poi Gaza.
+scenario-tyre-length = da 40 a 60 minuti
+scenario-tyre-difficulty = Difficile
+scenario-gaugamela-line = Dall'Eufrate all'Indo: la marcia più lunga, con un esercito che può ammutinarsi.
+scenario-gaugamela-length = da 60 a 90 minuti
+scenario-gaugamela-difficulty = Difficile
+scenario-linked-line = Tutte e quattro in una vita: ciò che conservi e ciò che perdi passa alla campagna seguente.
+scenario-linked-length = Un pomeriggio
+scenario-linked-difficulty = Per chi conosce le campagne

@@ -36,11 +36,6 @@ ui-error-server = Il server non risponde.
 ui-error-match = Non è stato possibile aprire questa partita.
 ui-error-past = Non è stato possibile mostrare quel momento.
 ui-open-rulebook = Regolamento: { $game }
-ui-options =
-    { $count ->
-        [one] Una regola facoltativa
-       *[other] { $count } regole facoltative
-    }
 ui-who-sits = Chi siede al posto { $seat }
 ui-which-bot = Quale bot gioca al posto { $seat }
 ui-name-of = Nome del giocatore al posto { $seat }
@@ -95,7 +90,6 @@ ui-rule = Regola: { $rule }
 ui-held-by = in mano a { $side }
 ui-worth = vale { $value }
 ui-unsure = questo dato non è certo
-ui-provenance = Dato non certo. Fonte: { $source }
 ui-captive = Prigioniero: { $piece }
 ui-cards-hidden =
     { $count ->
@@ -109,6 +103,30 @@ ui-reconnecting = Connessione persa, nuovo tentativo…
 ui-notice = Avviso: { $why }
 ui-notice-rewound = Le regole sono cambiate da quando la partita è stata salvata; le ultime risposte sono state ritirate.
 ui-notice-other_data = Questa partita è cominciata con dati diversi da quelli attuali (correzioni, o una nuova versione); continua con quelli attuali.
+ui-doubts = { $count ->
+        [one] Qui un dato non è certo
+       *[other] Qui { $count } dati non sono certi
+    }
+ui-doubts-more = e altri { $count } dati non certi
+ui-doubts-show = Segna ciò che non è certo
+ui-doubts-hide = Non segnare ciò che non è certo
+ui-facts-unsure = Mappe e segnalini sono in parte ricostruiti: il { $share } dei dati attende un confronto con la scatola.
+ui-home-what-if = E se
+ui-match-unreadable = I dati salvati di questa partita sono danneggiati e non si possono leggere; si può solo eliminarla.
+ui-match = Una partita
+ui-who-commands = Chi comanda
+ui-for-how-many = Per quanti
+ui-the-rule = La regola
+ui-choices-rule = { $count ->
+        [one] Una regola facoltativa
+       *[other] { $count } regole facoltative
+    }
+ui-choices-rule-lead = Il regolamento le lascia alla scelta dei giocatori.
+ui-choices-reading = { $count ->
+        [one] Una lettura controversa
+       *[other] { $count } letture controverse
+    }
+ui-choices-reading-lead = Qui il regolamento si può leggere in più modi. Per prima c’è la nostra lettura.
 ui-box-title = Confronta con la tua scatola
 ui-box-link = Confronta { $game } con la tua scatola
 ui-box-lead = Questi dati non sono stati letti nella scatola: li abbiamo ricostruiti, o trovati nelle pagine indicate. Possiedi il gioco? Allora controllali uno per uno: confermali o correggili. Le tue risposte restano su questo computer e sopravvivono alle nuove versioni; puoi condividerle con un file.

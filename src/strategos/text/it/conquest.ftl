@@ -1141,3 +1141,9 @@ curve-tribute = Tributo
 curve-provinces = Province
 curve-strength = Unità di terra
 curve-purse = Tesoro
+
+## Com'è uno scenario
+
+scenario-classic-line = Da due a sei Cesari si contendono l'impero finché ne resta uno o gli altri si inchinano.
+scenario-classic-length = da 60 a 90 minuti con i bot
+scenario-classic-difficulty = Media

@@ -15,6 +15,8 @@ export interface Sitting {
 export const say = (game: string, message: string): string =>
   words.has(game, message) ? words.text(game, message) : message;
 
+export const botName = (bot: string): string => (words.has('client', `ui-bot-${bot}`) ? ui(`bot-${bot}`) : bot);
+
 export class Setup {
   games = $state.raw<GameInfo[]>([]);
   chosen = $state<string | null>(null);
@@ -34,10 +36,24 @@ export class Setup {
     return game.seats_of?.[scenario] ?? game.seats;
   }
 
-  /** The games there are, in the server's order; the first is chosen. */
-  offer(games: GameInfo[]): void {
-    this.games = games;
-    if (!this.chosen && games[0]) this.choose(games[0].id);
+  /** The games there are, in the server's order; the one last played is chosen, as it was played. */
+  offer(games: GameInfo[], last?: { game: string; scenario: string; seats: number }): void {
+    const played = games.find((g) => g.id === last?.game);
+    this.games = played ? [played, ...games.filter((g) => g !== played)] : games;
+    if (this.chosen || !this.games[0]) return;
+    this.choose(this.games[0].id);
+    if (!played || !last || !played.scenarios.includes(last.scenario)) return;
+    this.setScenario(last.scenario);
+    if (this.allowed.includes(last.seats)) this.setSeats(last.seats);
+  }
+
+  /** Nobody else can sit down. */
+  solo = $derived(this.allowed.length === 1 && this.allowed[0] === 1);
+
+  /** The side of a seat, where that is known before the start: an optional rule may give them out otherwise. */
+  sideOf(seat: number): string | null {
+    const asUsual = this.game?.choices.every((c) => c.kind !== 'rule' || this.options[c.name] === c.values[0]);
+    return (asUsual && this.game?.sides[this.scenario]?.[this.seats]?.[seat]) || null;
   }
 
   choose(id: string): void {

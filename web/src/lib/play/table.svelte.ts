@@ -3,7 +3,7 @@
 import { skinOf } from '../../games/index.ts';
 import { PLAIN_SKIN, type Skin } from '../board/skin.ts';
 import type { Drawing } from '../map/drawing.ts';
-import { genericDrawing } from '../map/generic.ts';
+import { drawingOf } from '../map/drawings.ts';
 import { api } from '../net/api.ts';
 import type {
   Board,
@@ -123,6 +123,7 @@ export class Table {
       moments: [],
       phases: {},
       facts: { total: 0, unsure: 0, checked: 0, problem: '' },
+      sides: {},
       guides: [],
     };
     const table = new Table('', game, '', info, board, drawing, skin);
@@ -382,11 +383,4 @@ export class Table {
     this.past = null;
     this.replaying = false;
   }
-}
-
-async function drawingOf(board: Board): Promise<Drawing> {
-  const known = await api.map<string[]>('index.json').catch((): string[] => []);
-  const file = `${board.map}.json`;
-  if (known.includes(file)) return api.map<Drawing>(file);
-  return genericDrawing(board, await api.map<number[][]>('coast.json').catch(() => []));
 }
