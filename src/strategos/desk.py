@@ -140,16 +140,16 @@ def desk(name: str) -> Desk:
         if row.row in rows and (not rows[row.row].fields["sure"] or row.row in found.rows)
     ]
     pending = {**found.rows} != ({**now.rows} if now else {}) and not problem
-    return Desk(name, len(rows), tuple(facts), found.file, problem, pending)
+    return Desk(name, len(told), tuple(facts), found.file, problem, pending)
 
 
 def tally(name: str) -> Tally:
     """How far the facts of a game can be relied on, as it is now played."""
     chosen = game(name)
-    rows = list(chosen.rows())
-    unsure = {was.row for was in shipped(chosen.package) if not was.fields["sure"]}
-    checked = sum(row.sure for row in rows if row.row in unsure)
-    return Tally(len(rows), len(unsure), checked, str(judged(name) or ""))
+    rows: list[DataRow] = list(chosen.rows())
+    doubtful = {was.row for was in shipped(chosen.package) if not was.fields["sure"]}
+    unsure = [row for row in rows if row.row in doubtful]
+    return Tally(len(rows), len(unsure), sum(row.sure for row in unsure), str(judged(name) or ""))
 
 
 def doubts(name: str) -> tuple[Doubt, ...]:

@@ -46,7 +46,7 @@ def test_a_correction_made_on_the_page_changes_the_next_game(open_page: OpenPage
     card.get_by_label("Walls").last.fill("99")
     card.get_by_role("button", name="Save the correction").click()
     expect(card.get_by_role("alert")).to_contain_text(
-        "this would no longer hold: granicus: enough walls", timeout=30000
+        "the set-up needs 100 walls, and there are 10", timeout=30000
     )
     assert not (home / "corrections").exists()
     card.get_by_label("Walls").last.fill("2")

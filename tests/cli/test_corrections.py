@@ -88,7 +88,7 @@ def test_corrections_are_shared_as_a_file_and_checked_before_they_are_taken(owne
     }
     before = friend.file.read_bytes()
     shared.write_text("game: alexander\nrows: {granicus.enemy.lycia: {walls: 99}}\n", "utf-8")
-    assert "enough walls" in friend.strategos("data", "alexander", "--import", str(shared), code=2)
+    assert "walls, and there are 10" in friend.strategos("data", "alexander", "--import", str(shared), code=2)
     shared.write_text("game: conquest\nrows: {}\n", "utf-8")
     assert "corrections of 'conquest', not of alexander" in friend.strategos(
         "data", "alexander", "--import", str(shared), code=2

@@ -43,7 +43,8 @@ def test_every_row_of_a_game_has_a_name_of_its_own_and_is_asked_for_in_its_own_f
     chosen = game(name)
     known = {row.row: row for row in corrections.shipped(chosen.package)}
     told = list(chosen.rows())
-    assert len({row.row for row in told}) == len(told) == len(known)
+    assert len({row.row for row in told}) == len(told)
+    assert {row.row for row in told} <= set(known)
     for row in told:
         assert set(row.asks) <= set(corrections.fields_of(known[row.row])), row.row
         assert row.sure or row.asks, f"{row.row} is not sure, and nobody is asked for it"

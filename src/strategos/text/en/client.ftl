@@ -116,7 +116,6 @@ ui-match-unreadable = What is stored of this game is damaged and cannot be read;
 ui-match = A game
 ui-who-commands = Who commands
 ui-for-how-many = For how many
-ui-the-rule = The rule
 ui-choices-rule = { $count ->
         [one] One optional rule
        *[other] { $count } optional rules

@@ -116,7 +116,6 @@ ui-match-unreadable = Les données de cette partie sont abîmées et illisibles 
 ui-match = Une partie
 ui-who-commands = Qui commande
 ui-for-how-many = À combien
-ui-the-rule = La règle
 ui-choices-rule = { $count ->
         [one] Une règle facultative
        *[other] { $count } règles facultatives

@@ -116,7 +116,6 @@ ui-match-unreadable = I dati salvati di questa partita sono danneggiati e non si
 ui-match = Una partita
 ui-who-commands = Chi comanda
 ui-for-how-many = Per quanti
-ui-the-rule = La regola
 ui-choices-rule = { $count ->
         [one] Una regola facoltativa
        *[other] { $count } regole facoltative

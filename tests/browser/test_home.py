@@ -1,0 +1,74 @@
+"""Home: what one was playing, with its map and its sides; what one may begin, and how it starts."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.helpers import Server
+
+from .conftest import OpenPage
+from .playing import new_match
+from .test_access import violations
+
+
+def test_matches_tell_scenario_date_sides_and_where_they_branch(open_page: OpenPage, server: Server) -> None:
+    older = new_match(server, "alexander", 1, scenario="issus")
+    match = new_match(server, "conquest", 3)
+    branch = httpx.post(f"{server.url}/api/matches/{match}/branch", json={"answers": 0}).json()["id"]
+    page = open_page("/")
+    first = page.locator(".match").first
+    expect(first).to_contain_text("Classic game", timeout=20000)
+    expect(first).to_contain_text("Round 1")
+    expect(first).to_contain_text("Macedonia, Ada")
+    expect(first).to_contain_text("Egyptus, Random")
+    expect(first.locator("svg circle").first).to_be_attached()
+    # A what-if hangs under the match it branches from, though it changed last.
+    lines = [a.get_attribute("href") for a in page.locator(".match .body").all()]
+    assert lines == [f"#/match/{match}", f"#/match/{branch}", f"#/match/{older}"]
+    expect(page.locator(".match.branch")).to_contain_text("What if")
+    expect(page.locator(".match").last).to_contain_text("Issus, 333–332 BC")
+    expect(page.locator(".match").last).to_contain_text("Macedonians, Ada")
+    # The game last played is chosen, as it was played.
+    expect(page.get_by_role("radio", name="Conquest of the Empire")).to_have_attribute("aria-checked", "true")
+    expect(page.locator("div.seat")).to_have_count(3)
+    expect(page.locator(".seat .side").first).to_have_text("Macedonia")
+    assert violations(page) == []
+
+
+def test_a_solo_game_says_nothing_of_friends_and_of_what_is_sure(open_page: OpenPage, server: Server) -> None:
+    page = open_page("/")
+    card = page.get_by_role("radio", name="Field Commander: Alexander")
+    expect(card).to_contain_text("of the facts await a check with the box", timeout=20000)
+    card.click()
+    form = page.locator("form.setup")
+    expect(form).to_contain_text("Who commands")
+    expect(form).not_to_contain_text("friend")
+    expect(form).to_contain_text("From Chaeronea over the Hellespont to Lycia")
+    expect(form).to_contain_text("30 to 45 minutes")
+    form.get_by_text("contested readings").click()
+    expect(form).to_contain_text("can be read in more than one way")
+    expect(form.get_by_role("link", name="The rule").first).to_be_visible()
+    assert violations(page) == []
+    page.get_by_role("link", name="Check Field Commander: Alexander against your box").click()
+    expect(page.get_by_role("heading", name="Check against your box")).to_be_visible(timeout=20000)
+
+
+def test_enter_starts_the_game_from_a_seat_button(open_page: OpenPage, server: Server) -> None:
+    page = open_page("/")
+    page.get_by_role("radio", name="Conquest of the Empire").click()
+    button = page.get_by_role("button", name="4", exact=True).last
+    button.click()
+    button.press("Enter")
+    page.wait_for_url("**/#/match/*", timeout=20000)
+    assert httpx.get(f"{server.url}/api/matches").json()[0]["seats"] == 4
+
+
+@pytest.mark.parametrize(("width", "height", "scheme"), [(390, 844, "dark"), (2560, 1440, "light")])
+def test_every_window(open_page: OpenPage, server: Server, width: int, height: int, scheme: str) -> None:
+    new_match(server, "conquest", 6)
+    page = open_page("/", width=width, height=height, color_scheme=scheme, locale="fr")
+    expect(page.locator(".match").first).to_contain_text("Hispania", timeout=20000)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert violations(page) == []
