@@ -45,9 +45,7 @@ def test_a_correction_made_on_the_page_changes_the_next_game(open_page: OpenPage
     # What cannot be is told in one sentence, and nothing is stored.
     card.get_by_label("Walls").last.fill("99")
     card.get_by_role("button", name="Save the correction").click()
-    expect(card.get_by_role("alert")).to_contain_text(
-        "the set-up needs 100 walls, and there are 10", timeout=30000
-    )
+    expect(card.get_by_role("alert")).to_contain_text("the set-up needs 100 walls, and there are 10", timeout=30000)
     assert not (home / "corrections").exists()
     card.get_by_label("Walls").last.fill("2")
     card.get_by_role("button", name="Save the correction").click()
