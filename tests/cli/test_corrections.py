@@ -224,7 +224,7 @@ def test_a_record_names_the_data_it_was_played_under(owner: Owner, tmp_path: Pat
 def test_a_game_that_makes_no_sense_under_other_data_is_refused(owner: Owner, tmp_path: Path) -> None:
     alexander = game("alexander")
     save = tmp_path / "game.json"
-    match = Match(alexander, alexander.setup(), 7)
+    match = Match(alexander, alexander.setup(difficulty="recruit"), 7)
     for _ in range(30):
         match.play(match.pending[0].seat, match.pending[0].options[0].key)
     saves.save(match, save)
