@@ -5,10 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
+import strategos
+from strategos.parts.guides import guides
+from strategos.testing.guiding import follow
 from tests.web.helpers import Server
 
 from .conftest import OpenPage
-from .playing import missing, my_turn, new_match, shot
+from .playing import missing, my_turn, new_match, shot, shown, wait_until
+from .test_guides import send
 
 RINGS = ".viewport .ring"
 
@@ -122,14 +126,13 @@ def test_an_enemy_place_shows_its_army_with_values_and_walls(open_page: OpenPage
     said = hover(page, "space:sardis")
     shot(page, "card-sardis")
     assert "A Fortress, key to the campaign, held by the enemy." in said
-    assert page.locator(".tip thead").inner_text().split() == ["Sardis", "battle", "superior", "speed"]
+    assert page.locator(".tip thead").inner_text().split() == ["Sardis", "Battle", "Superior", "Speed"]
     view = page.locator(".tip tbody tr")
     assert view.count() >= 1
     assert all(len(row.split()) >= 4 for row in view.all_inner_texts())
     # Nothing is said of what is not there.
     assert "0 Gold" not in said
     assert "Distance" not in said
-    assert "Glory" not in said
     army = hover(page, "piece:army")
     assert "Phalanx" in army
     assert "Alexander" in army
@@ -146,3 +149,93 @@ def test_a_province_and_a_leader_say_what_their_numbers_mean(open_page: OpenPage
     said = hover(page, "piece:general-macedonia-1")
     assert "Movement points left this turn: 2." in said
     shot(page, "card-general")
+
+
+def commanding(open_page: OpenPage, server: Server, *keys: str, seed: int = 1, **options: str) -> Page:
+    """Granicus after these answers, always with the same dice."""
+    match = new_match(server, "alexander", seats=1, scenario="granicus", seed=seed, options=options)
+    for key in keys:
+        send(server, match, 0, key)
+    page = open_page(f"/#/match/{match}")
+    wait_until(page, lambda: shown(page) == len(keys) and page.query_selector(".prompt .q") is not None, "the question")
+    return page
+
+
+def test_options_are_ticked_where_they_stand(open_page: OpenPage, server: Server) -> None:
+    page = commanding(open_page, server)
+    boxes = page.locator(".prompt [role=checkbox]")
+    names = [text.split("\n")[0] for text in boxes.all_inner_texts()]
+    boxes.nth(1).click()
+    wait_until(page, lambda: boxes.nth(1).get_attribute("aria-checked") == "true", "the tick")
+    after = [text.split("\n") for text in boxes.all_inner_texts()]
+    assert [lines[0] if lines[0] != "✓" else lines[1] for lines in after] == names
+    shot(page, "options")
+    boxes.nth(1).click()
+    wait_until(page, lambda: boxes.nth(1).get_attribute("aria-checked") == "false", "the tick taken back")
+
+
+def test_an_operation_says_what_it_does_and_enter_does_not_pay(open_page: OpenPage, server: Server) -> None:
+    page = commanding(open_page, server, "done", "antipater")
+    assert "One unit gathers for the Operation." in page.inner_text(".prompt .helped")
+    assert "drawn 1 of 8" in page.inner_text(".prompt").lower()
+    shot(page, "intrigue")
+    assert page.locator(".prompt .btn.pri").get_attribute("data-choice") == "button:no"
+    page.keyboard.press("Enter")
+    wait_until(page, lambda: shown(page) == 3, "the answer")
+    assert page.locator("[title=Gold] b").inner_text() == "10"
+
+
+BOUGHT = ("buy mac_archers-2", "buy mac_archers-3", "buy mac_heavy_cavalry-2", "buy mac_heavy_cavalry-3")
+
+
+def test_the_shop_is_sorted_and_tells_what_things_do(open_page: OpenPage, server: Server) -> None:
+    page = commanding(open_page, server, "done", "antipater", "no", "pass")
+    assert page.locator(".shop .group").evaluate_all("all => all.map((e) => e.getAttribute('aria-label'))") == [
+        "Troops",
+        "Siege",
+        "Buildings",
+    ]
+    assert "battle 4, speed 1" in page.locator('.shop [data-choice="piece:mac_phalanx-2"]').inner_text()
+    assert "5 VP" in page.locator('.shop [data-choice="button:city"]').inner_text()
+    shot(page, "shop")
+
+
+def test_who_cannot_pay_is_told_that_fewer_would(open_page: OpenPage, server: Server) -> None:
+    page = commanding(open_page, server, "done", "antipater", "no", "pass", *BOUGHT, "done", "chaeronea")
+    asked = page.locator(".prompt")
+    assert asked.get_by_role("button", name="Enter", exact=True).is_disabled()
+    assert "That costs 3 Gold; you have" in asked.inner_text()
+    assert "Disband one unit: then entering costs 2 Gold." in asked.inner_text()
+    shot(page, "barred")
+    asked.locator("[data-choice^='piece:mac_archers']").first.click()
+    wait_until(page, lambda: page.locator('.prompt [data-choice="button:enter"]').count() == 1, "the way in")
+
+
+def test_the_whole_army_and_the_enemy_are_in_sight(open_page: OpenPage, server: Server) -> None:
+    """Seven kinds of units at 1440 by 900: nothing of the right card is cut."""
+    many = ("buy mac_peltasts-1", "buy mac_light_cavalry-1", "buy mac_siege_engine-1")
+    page = commanding(open_page, server, "done", "antipater", "no", "pass", *many, "done")
+    wait_until(page, lambda: page.locator(".commander .units .row").count() == 7, "seven kinds")
+    shot(page, "army")
+    cut = page.evaluate("(e => e.scrollHeight - e.clientHeight)(document.querySelector('.right-top'))")
+    assert cut <= 1
+
+
+def test_a_click_refits_and_disbanding_stands_apart(open_page: OpenPage, server: Server) -> None:
+    game = strategos.game("alexander")
+    guide = guides(game.package)["first"]
+    told, _ = follow(game, "first", guide)
+    before = next(n for n, answer in enumerate(told.answers) if answer.kind == "refit")
+    keys = [answer.key for answer in told.answers[:before]]
+    page = commanding(open_page, server, *keys, seed=guide.seed, **guide.options)
+    unit = page.locator(".prompt .chips [data-choice^='piece:mac_']").first
+    name = unit.get_attribute("data-choice")
+    unit.click()
+    wait_until(page, lambda: shown(page) > before, "the refit")
+    assert page.locator(f'.prompt .chips [data-choice="{name}"]').count() == 0
+    page.locator(".prompt").get_by_text("Disband …").click()
+    shot(page, "refit")
+    labels = page.locator(".prompt button").evaluate_all("all => all.map((e) => e.ariaLabel ?? e.textContent)")
+    assert not [label for label in labels if "_" in label]
+    disbands = [label for label in labels if label.startswith("Disband ") and label != "Disband …"]
+    assert len(set(disbands)) == len(disbands)

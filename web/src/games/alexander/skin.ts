@@ -13,12 +13,14 @@ import { reach, R } from './garrison.ts';
 import Glory from './Glory.svelte';
 import { glyph } from './looks.ts';
 import March from './March.svelte';
+import Operations from './Operations.svelte';
 import Options from './Options.svelte';
 import Picks from './Picks.svelte';
 import { bought, campaignOf, dateOf, enemyAt, viewOf } from './reading.ts';
 import Reserves from './Reserves.svelte';
 import Scene from './Scene.svelte';
 import Scores from './Scores.svelte';
+import Scout from './Scout.svelte';
 import Shop from './Shop.svelte';
 import Siege from './Siege.svelte';
 import Symbol from './Symbol.svelte';
@@ -109,9 +111,11 @@ export const skin: Skin = {
   },
   forms: {
     options: { panel: Options, covers: (c) => c.kind === 'card' },
-    march: { panel: March, open: true, covers: (c) => c.kind === 'space' || c.deed },
-    refit: { panel: Picks, open: true, covers: (c) => c.kind === 'piece' || c.deed },
-    spend: { panel: Shop, open: true, covers: (c) => bought(c) || c.deed },
+    intrigue: { panel: Operations, covers: () => false, main: 'button:no' },
+    scout: { panel: Scout, deeds: true, covers: (c) => c.deed },
+    march: { panel: March, open: true, deeds: true, covers: (c) => c.kind === 'space' || c.deed },
+    refit: { panel: Picks, open: true, deeds: true, covers: (c) => c.kind === 'piece' || c.deed },
+    spend: { panel: Shop, open: true, deeds: true, covers: (c) => bought(c) || c.deed },
     intimidation: { panel: Glory, open: true, covers: (c) => c.kind === 'track' },
     hit: picks,
     attacker: picks,

@@ -94,3 +94,13 @@ strip = The attacks of this turn
 result-won = No enemy is left who would fight.
 result-left = The army has left the field.
 result-killed = Alexander has fallen.
+# panels of the commander
+shop-troops = Troops
+shop-buildings = Buildings
+shop-siege = Siege
+shop-staff = Staff
+ware-values = battle { $battle }, speed { $speed }
+ops-drawn = drawn { $drawn } of { $of }; what is gathered marches with Go!
+ops-gathered = gathered for { $goals }
+ops-gathered-here = gathered
+disband-one = Disband one unit: then entering costs { $gold } Gold.

@@ -94,3 +94,13 @@ strip = Les attaques de ce tour
 result-won = Il ne reste aucun ennemi pour combattre.
 result-left = L’armée a quitté le terrain.
 result-killed = Alexandre est tombé.
+# panneaux du commandant
+shop-troops = Troupes
+shop-buildings = Bâtiments
+shop-siege = Siège
+shop-staff = Conseil
+ware-values = bataille { $battle }, vitesse { $speed }
+ops-drawn = piochés : { $drawn } sur { $of } ; à « En avant ! », ce qui s'est rassemblé marche
+ops-gathered = rassemblés pour { $goals }
+ops-gathered-here = rassemblés
+disband-one = Renvoyez une unité : entrer coûtera alors { $gold } Or.

@@ -94,3 +94,13 @@ strip = Gli attacchi di questo turno
 result-won = Non resta nessun nemico che voglia combattere.
 result-left = L’esercito ha lasciato il campo.
 result-killed = Alessandro è caduto.
+# pannelli del comandante
+shop-troops = Truppe
+shop-buildings = Edifici
+shop-siege = Assedio
+shop-staff = Consiglio
+ware-values = battaglia { $battle }, velocità { $speed }
+ops-drawn = pescati { $drawn } su { $of }; con Via! si mette in marcia ciò che si è radunato
+ops-gathered = radunati per { $goals }
+ops-gathered-here = radunati
+disband-one = Sciogli un'unità: allora entrare costa { $gold } Oro.

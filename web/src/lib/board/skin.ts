@@ -161,6 +161,10 @@ export interface SkinForm {
   covers: (choice: Choice) => boolean;
   /** The answer is in the form: no button beside it is the primary one. */
   open?: boolean;
+  /** It offers what may be done besides, too. */
+  deeds?: boolean;
+  /** The button that Enter presses, where it is not the one that goes on: not to pay, not to give up. */
+  main?: string;
 }
 
 /** Several events told in one sentence of the game. */

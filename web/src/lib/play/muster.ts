@@ -27,8 +27,9 @@ export function musterOf(table: Table, of: string | Piece | undefined): Muster {
   const pieces = at ? table.at(at) : typeof of === 'string' ? [] : [of];
   const rows = new Map<string, { row: MusterRow; piece: Piece; count: number }>();
   for (const piece of pieces) {
-    const values = keys.map((key) => (typeof piece.facts?.[key] === 'number' ? Number(piece.facts[key]) : null));
-    if (values.every((v) => v === null)) continue;
+    if (keys.every((key) => typeof piece.facts?.[key] !== 'number')) continue;
+    // A wall neither fights nor moves.
+    const values = keys.map((key) => (Number(piece.facts?.[key] ?? 0) > 0 ? Number(piece.facts?.[key]) : null));
     const said = note?.(piece) ?? '';
     const key = `${piece.kind} ${values.join(' ')} ${said}`;
     const known = rows.get(key);

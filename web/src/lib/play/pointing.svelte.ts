@@ -127,7 +127,9 @@ export class Pointing {
       }
       const choice = this.table.choices.get(target);
       if (!choice) continue;
-      if (choice.options.length === 1 && !choice.deed) this.table.play(choice.options[0]!);
+      // What is expected of a click has no button; what else may be done with it is offered beside it.
+      const plain = choice.options.filter((o) => o.on['button'] === undefined || choice.kind === 'button');
+      if (plain.length === 1) this.table.play(plain[0]!);
       else this.opened = this.opened === target ? null : target;
       return true;
     }
