@@ -208,7 +208,7 @@ def test_who_cannot_pay_is_told_that_fewer_would(open_page: OpenPage, server: Se
     assert "Disband one unit: then entering costs 2 Gold." in asked.inner_text()
     shot(page, "barred")
     asked.locator("[data-choice^='piece:mac_archers']").first.click()
-    wait_until(page, lambda: page.locator('.prompt [data-choice="button:enter"]').count() == 1, "the way in")
+    wait_until(page, lambda: "then entering costs 1 Gold." in asked.inner_text(), "the lower price")
 
 
 def test_the_whole_army_and_the_enemy_are_in_sight(open_page: OpenPage, server: Server) -> None:
