@@ -13,6 +13,7 @@ from strategos.games.alexander.facts import A_ENVELOP, A_RALLY
 from strategos.kernel.chance import SeededDice
 from strategos.kernel.errors import BadInput
 from strategos.kernel.match import Match
+from strategos.parts.forecast import Inquiry
 
 
 def test_battle_odds_are_sampled_with_their_error() -> None:
@@ -37,14 +38,68 @@ def test_better_plans_and_levels_mean_better_odds(given: Any) -> None:
     assert strong["samples"] == 300
 
 
+def inquire(t: Any, *options: str, space: str | None = None, trials: int = 60) -> Any:
+    target = None if space is None else {"space": space}
+    return odds.for_inquiry(Inquiry(t.match, 0, t.match.pending[0], options, target, trials))
+
+
 def test_odds_of_a_battle_under_way_and_of_the_neighbours(given: Any) -> None:
     t = given(area="sardis", garrison={"sardis": ["per_archers"]}, box=3, own_plans=["a_rally"], battle_turn=1)
-    assert odds.odds_at_hand(t.s, samples=60)["battle"]["won"] > 0.9
+    assert inquire(t).question["win"] > 0.9
     t = given(area="granicus", conquered={"granicus": "razed"}, box=3, phase="conquest")
-    found = odds.odds_at_hand(t.s, samples=60)
-    assert set(found) == {"ilium", "sardis"}
-    assert found["sardis"]["scouting"][0] == {"die": 1, "gold": 4, "hits": 0}
-    assert sum(found["sardis"]["intimidation"].values()) == pytest.approx(1)
+    assert t.asked == "march"
+    found = inquire(t, "sardis", "ilium")
+    assert found.question["scouting"]["sardis"][0] == {"die": 1, "gold": 4, "hits": 0}
+    sardis = found.options["sardis"]
+    assert sardis["scouting"] == found.question["scouting"]["sardis"]
+    assert sum(sardis["intimidation"].values()) == pytest.approx(1)
+    assert sardis["win"] + sardis["draw"] + sardis["lose"] == pytest.approx(1)
+    assert "win" not in found.options["ilium"], "nobody waits there"
+
+
+def test_the_forecast_is_what_the_odds_are_once_the_army_stands_there(given: Any) -> None:
+    words = {"garrison": {"sardis": ["per_infantry", "per_infantry", "wall"]}, "box": 3, "gold": 9}
+    t = given(area="granicus", conquered={"granicus": "razed"}, phase="conquest", dice=(5,), **words)
+    looked = inquire(t, space="sardis").target
+    assert looked["samples"] == 60
+    forces = t.about["forces"]
+    t.play("sardis", "enter")
+    assert t.about["forces"] == forces, "nobody was lost on the way"
+    assert t.asked == "assault"
+    there = odds.battle_odds(t.s, samples=60, seed=0)
+    assert {key: looked[key] for key in there} == there
+    assert looked["intimidation"] == inquire(t).question["intimidation"]
+
+
+def test_a_place_far_away_is_weighed_for_the_army_as_it_is_now(given: Any) -> None:
+    t = given(area="granicus", conquered={"granicus": "razed"}, box=3, phase="conquest")
+    far = inquire(t, space="halicarnassus").target
+    assert "win" in far
+    assert "scouting" not in far
+    assert inquire(t, space="rome").target is None
+
+
+def test_odds_are_of_the_very_moment(given: Any) -> None:
+    """Plans drawn and dice thrown count: nothing that has happened is thrown anew."""
+    words = {"area": "sardis", "came_from": "ephesus", "empty": True, "box": 3, "level": 2}
+    t = given(**words, army=["mac_archers"], battle_turn=1, garrison={"sardis": ["per_infantry"] * 4}, dice=(6, 1, 1))
+    before = inquire(t, trials=200).question["win"]
+    t.play("fight")
+    assert t.asked == "hit"
+    assert inquire(t, trials=200).question["win"] <= before
+    assert t.dice_left >= 0
+
+
+def test_each_plan_says_what_it_adds(given: Any) -> None:
+    t = given(
+        area="sardis", came_from="ephesus", empty=True, box=3, level=4, army=["mac_infantry"] * 2,
+        garrison={"sardis": ["per_infantry"] * 3}, phase="conquest", step="plans",
+    )  # fmt: skip
+    found = inquire(t, "a_rally", "a_flank", trials=400)
+    without = found.question["win"]
+    assert found.options["a_rally"]["win"] > without + 0.02
+    t.play("a_rally")
+    assert inquire(t, trials=400).question["win"] == pytest.approx(found.options["a_rally"]["win"], abs=0.08)
 
 
 def test_scouting_and_intimidation_by_the_table() -> None:

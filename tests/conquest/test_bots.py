@@ -14,7 +14,7 @@ from strategos.games.conquest import GAME
 from strategos.games.conquest.bots.heuristic import Heuristic
 from strategos.games.conquest.bots.weights import WEIGHTS, Weights
 from strategos.games.conquest.facts import LAND, LEADERS, NUMBER
-from strategos.games.conquest.odds import for_decision
+from strategos.games.conquest.odds import for_inquiry
 from strategos.games.conquest.state import (
     GONE,
     NOBODY,
@@ -28,6 +28,7 @@ from strategos.games.conquest.state import (
 from strategos.kernel.beside import Bot
 from strategos.kernel.clock import Clock
 from strategos.kernel.match import Match
+from strategos.parts.forecast import Inquiry
 
 
 def heuristics(seats: int) -> dict[int, Bot]:
@@ -214,16 +215,16 @@ def test_odds_in_front_of_the_player() -> None:
     match = position(change)
     match.play(0, "general-macedonia-1")
     decision = match.pending[0]
-    alone = for_decision(match.state, 0, decision, ["thracia"]).options["thracia"]
+    alone = for_inquiry(Inquiry(match, 0, decision, ["thracia"])).options["thracia"]
     assert alone is not None
     assert alone["attacker_takes"] > 0.8
-    assert for_decision(match.state, 0, decision, ["dalmatia"]).options == {}
+    assert for_inquiry(Inquiry(match, 0, decision, ["dalmatia"])).options == {}
     match.play(0, "infantry=02")
     match.play(0, "thracia")
     if match.pending[0].kind == "enter":
         match.play(0, "attack")
     match.play(0, "general-macedonia-2")
-    both = for_decision(match.state, 0, match.pending[0], ["thracia"]).options["thracia"]
+    both = for_inquiry(Inquiry(match, 0, match.pending[0], ["thracia"])).options["thracia"]
     assert both is not None
     assert both["attacker_takes"] > alone["attacker_takes"] - 0.05
     assert both["attacker_leaders_lost"] < 0.1

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from strategos.games.conquest.odds import for_battle, for_decision, for_naval
+from strategos.games.conquest.odds import for_battle, for_flight, for_inquiry, for_naval
+from strategos.parts.forecast import Inquiry
 
 from .table import Table, asked, play, table
 
@@ -15,7 +16,7 @@ MET = {"space": "space:thracia", "attacker": "side:macedonia", "defender": "side
 
 def odds(match: Table, option: str | None = None) -> dict[str, Any] | None:
     decision = asked(match)
-    found = for_decision(match.state, decision.seat, decision, [option] if option else [])
+    found = for_inquiry(Inquiry(match, decision.seat, decision, [option] if option else []))
     return found.options.get(option) if option else found.question
 
 
@@ -68,3 +69,35 @@ def test_fleets_are_weighed_by_their_ships() -> None:
     [key] = [o.key for o in asked(match).options if o.key.startswith("sea-")]
     met = {"space": "space:mare_aegaeum", "attacker": "side:macedonia", "defender": "side:egyptus"}
     assert odds(match, key) == {**met, **for_naval(2, 1)}
+
+
+def looked_at(match: Table, space: str, **more: str) -> dict[str, Any] | None:
+    decision = asked(match)
+    return for_inquiry(Inquiry(match, decision.seat, decision, target={"space": space, **more})).target
+
+
+def test_a_province_looked_at_is_weighed_before_anybody_is_chosen() -> None:
+    match = before_thracia()
+    assert asked(match).kind == "move"
+    found = looked_at(match, "thracia")
+    assert found == {**MET, "leader": "piece:general-macedonia-1", **for_battle((3, 1, 0, 1), (2, 0, 0, 0))}
+    assert looked_at(match, "dalmatia") is None, "nobody is there"
+    assert looked_at(match, "britannia") is None, "nobody can get there"
+    assert looked_at(match, "thracia", **{"from": "italia"}) is None, "nobody of ours is there"
+    play(match, "general-macedonia-1")
+    assert looked_at(match, "thracia") == odds(match, "thracia"), "the legion in hand, as if it were chosen"
+
+
+def test_one_who_runs_is_weighed_by_what_the_pursuit_costs() -> None:
+    there = {"macedonia": {"general": 1, "infantry": 1, "cavalry": 1}, "egyptus": {"infantry": 2}}
+    control = {"dalmatia": "egyptus", "moesia": "egyptus", "italia": "macedonia"}
+    match = table(at={"dalmatia": there}, control=control, turn="macedonia", phase="combat", dice="blank " * 4)
+    met = {"space": "space:dalmatia", "attacker": "side:macedonia", "defender": "side:egyptus"}
+    assert odds(match) == {**met, **for_battle((1, 1, 0, 1), (2, 0, 0, 0))}
+    play(match, "egyptus: moesia")
+    assert asked(match).about["enemy_retreats"]
+    flight = for_flight((1, 1, 0, 1), (2, 0, 0, 0), of_attacker=False)
+    assert odds(match) == {**met, **flight}
+    assert flight["attacker_takes"] == 1
+    assert flight["defender_leaders_lost"] == 0
+    assert sum(flight["defender_losses"].values()) == 1

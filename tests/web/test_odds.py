@@ -1,67 +1,70 @@
-"""Odds of what is in front of a seat, as the game's `Odds.for_decision` reckons them."""
+"""Odds of what is in front of a seat, as the game's `Odds.for_inquiry` reckons them."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import contextlib
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
-from strategos.kernel.beside import Odds, Prospects
-from strategos.web import library
+from strategos.parts.forecast import Inquiry, Odds, Prospects
+from strategos.web import reckoning, sockets
 from strategos.web.matches import Live
 from strategos.web.messages import NewMatch, Player
+from strategos.web.perils import perils
 
 from .helpers import Server, hall
 
 
 def reckons(live: Live, function: Any) -> None:
     """Let the game of this match reckon so."""
-    odds: Odds[Any] = Odds("", lambda _: {}, function)
+    odds = Odds("", lambda _: {}, function)
     live.match.game = msgspec.structs.replace(live.match.game, odds=lambda: odds)
 
 
 def test_odds_know_what_the_seat_knows(database: Path) -> None:
     seen: list[list[int]] = []
 
-    def for_decision(state: Any, seat: int, decision: Any, options: Sequence[str]) -> Prospects:
-        seen.append(list(state.strength))
-        return Prospects({"kind": decision.kind, "seat": seat}, {key: len(key) for key in options})
+    def for_inquiry(ask: Inquiry) -> Prospects:
+        seen.append(list(ask.match.state.strength))
+        looked = None if ask.target is None else {"at": ask.target["space"]}
+        return Prospects({"kind": ask.decision.kind, "seat": ask.seat}, {key: len(key) for key in ask.options}, looked)
 
     async def run() -> None:
         async with hall(database) as h:
             players = (Player("me"), Player("bot"))
             live = await h.get(await h.start(NewMatch("skirmish", players=players, seed=2)))
-            assert await library.odds_for(live, 0, ()) is None, "this game reckons nothing"
-            reckons(live, for_decision)
+            assert await reckoning.odds_for(live, 0, ()) is None, "this game reckons nothing"
+            reckons(live, for_inquiry)
             true = list(live.match.state.strength)
-            found = await library.odds_for(live, 0, ["north-1", "pass"])
+            found = await reckoning.odds_for(live, 0, ["north-1", "pass"])
             assert found == Prospects({"kind": "man", "seat": 0}, {"north-1": 7, "pass": 4})
-            assert await library.odds_of(live, 0, "north-1") == 7
-            assert await library.odds_of(live, 0, None) == {"kind": "man", "seat": 0}
+            assert await reckoning.odds_of(live, 0, "north-1") == 7
+            assert await reckoning.odds_of(live, 0, None) == {"kind": "man", "seat": 0}
             for _ in range(20):
                 live.version += 1
-                await library.odds_for(live, 0, ())
+                await reckoning.odds_for(live, 0, ())
             assert all(s[:3] == true[:3] for s in seen)
             assert any(s[3:] != true[3:] for s in seen), "what the seat cannot know is resampled"
             assert list(live.match.state.strength) == true
             for nobody in (None, 1):
-                assert await library.odds_for(live, nobody, ()) is None
+                assert await reckoning.odds_for(live, nobody, ()) is None
 
     asyncio.run(run())
 
 
 def test_odds_that_break_down_are_no_odds(database: Path) -> None:
-    def for_decision(state: Any, seat: int, decision: Any, options: Sequence[str]) -> Prospects:
+    def for_inquiry(ask: Inquiry) -> Prospects:
         raise ZeroDivisionError
 
     async def run() -> None:
         async with hall(database) as h:
             live = await h.get(await h.start(NewMatch("skirmish", seed=2)))
-            reckons(live, for_decision)
-            assert await library.odds_for(live, 0, ["x"]) is None
+            reckons(live, for_inquiry)
+            assert await reckoning.odds_for(live, 0, ["x"]) is None
 
     asyncio.run(run())
 
@@ -79,5 +82,88 @@ def test_one_message_asks_for_the_odds_of_all_options(server: Server) -> None:
             assert isinstance(found["options"], dict)
             refused = await client.ask("odds", "error", options=["x"] * 33)
             assert refused["why"] == "bad_message"
+
+    asyncio.run(run())
+
+
+# -- refined while the reader thinks ----------------------------------------------------------------------------------
+
+
+def test_samples_are_pooled_by_how_many_they_are() -> None:
+    few = {"win": 1.0, "exact": False, "samples": 10, "space": "space:x", "rows": [{"die": 1, "gold": 2.0}]}
+    many = {"win": 0.5, "exact": False, "samples": 30, "space": "space:x", "rows": [{"die": 1, "gold": 6.0}]}
+    both = reckoning.pooled(few, many)
+    assert both == {"win": 0.625, "exact": False, "samples": 40, "space": "space:x", "rows": [{"die": 1, "gold": 5.0}]}
+    sure = {"win": 1.0, "exact": True}
+    assert reckoning.pooled(sure, sure) == sure
+    assert reckoning.sampled(Prospects(sure, {"a": few}, many)) == [30, 10]
+
+
+async def to_the_march(client: Any) -> dict[str, Any]:
+    state = await client.get()
+    while state["decision"]["kind"] != "march":
+        keys = [o["key"] for o in state["decision"]["options"]]
+        state = await client.play(state, next((k for k in ("done", "pass", "gold", "no") if k in keys), keys[0]))
+    return state
+
+
+def test_sampled_odds_are_refined_and_a_new_state_ends_it(server: Server) -> None:
+    async def run() -> None:
+        async with server.sit(server.new("me", game="alexander", seed=1)) as client:
+            state = await to_the_march(client)
+            first = await client.ask("odds", target={"space": "chaeronea"})
+            wanted, samples = client.id, first["target"]["samples"]
+            assert samples == reckoning.FIRST
+            assert not first["target"]["exact"]
+            for _ in range(3):
+                better = await asyncio.wait_for(client.until("odds"), 90)
+                assert better["id"] == wanted, "the same question"
+                assert better["target"]["samples"] >= min(reckoning.ENOUGH, 2 * samples)
+                samples = better["target"]["samples"]
+            await client.play(state, state["decision"]["options"][0]["key"])
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(client.until("odds"), 3)  # nobody wants to know any more
+
+    asyncio.run(run())
+
+
+def test_a_reader_has_few_answers_refined_at_a_time(server: Server) -> None:
+    async def run() -> None:
+        async with server.sit(server.new("me", game="alexander", seed=1)) as client:
+            await to_the_march(client)
+            places = ["chaeronea", "granicus", "sardis", "halicarnassus", "lycia"]
+            ids: list[int] = []
+            for place in places:
+                await client.send(type="odds", id=100 + len(ids), target={"space": place})
+                ids.append(100 + len(ids))
+            answered: list[int] = []
+            with contextlib.suppress(TimeoutError):
+                while True:
+                    answered.append((await asyncio.wait_for(client.until("odds"), 8))["id"])
+            assert set(answered[: len(ids)]) >= set(ids[:1])
+            refined = {n for n in ids if answered.count(n) > 2}
+            assert refined <= set(ids[-sockets.REFINING :]), "those asked for last"
+
+    asyncio.run(run())
+
+
+def test_an_answer_that_loses_for_sure_is_marked(database: Path) -> None:
+    async def run() -> None:
+        async with hall(database) as h:
+            live = await h.get(
+                await h.start(NewMatch("conquest", seats=2, players=(Player("me"), Player("me")), seed=2))
+            )
+            match = live.match
+            while not any(o.on.get("concedes") for d in match.pending for o in d.options):
+                decision = match.pending[0]
+                match.play(decision.seat, decision.options[0].key)
+            decision = match.pending[0]
+            giving_up = next(o.key for o in decision.options if o.on.get("concedes"))
+            assert perils(match, decision)[giving_up] == "concedes"
+            game = msgspec.structs.replace(match.game, fatal=lambda _s, _d: {})
+            match.game = game
+            before = match.state.copy()
+            assert perils(match, decision) in ({}, {giving_up: "lost"})
+            assert match.state == before, "trying changes nothing"
 
     asyncio.run(run())

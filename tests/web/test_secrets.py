@@ -16,7 +16,7 @@ from strategos.kernel.chance import ScriptedDice, SeededDice
 from strategos.kernel.errors import Refused
 from strategos.kernel.match import Match
 from strategos.kernel.standing import Order
-from strategos.web import library
+from strategos.web import reckoning
 from strategos.web.hall import Hall
 from strategos.web.matches import Live, Stale
 from strategos.web.messages import Player, encode
@@ -121,7 +121,7 @@ def test_a_bots_seat_answers_nothing(database: Path) -> None:
         async with hall(database) as h:
             live = await h.get(await h.keep(twin((1, 2, 3)), (Player("me"), Player("bot", bot="random"))))
             for seat in (None, 1):
-                assert await library.odds_for(live, seat, ()) is None
+                assert await reckoning.odds_for(live, seat, ()) is None
                 assert live.explain(seat, "south-1").why == "not_your_turn"
                 state = Showing(live.match, live.players, 0).past(live.eyes(seat), 0)
                 assert state.decision is None

@@ -128,22 +128,47 @@ describe('counsel', () => {
     const table = new Fake({ space: 'gaul' }, { space: 'rome' });
     const counsel = new Counsel(table);
     counsel.consider(asked('space:gaul', 'space:rome'));
-    expect(table.sent).toEqual([{ type: 'odds', options: ['k0'] }]);
-    counsel.hear({ type: 'odds', id: 1, odds: { win: 0.5 }, options: { k0: { win: 0.4 } } });
+    expect(table.sent).toEqual([
+      { type: 'odds', options: [] },
+      { type: 'odds', options: ['k0'] },
+    ]);
+    counsel.hear({ type: 'odds', id: 1, odds: { win: 0.5 }, options: {} });
+    counsel.hear({ type: 'odds', id: 2, odds: null, options: { k0: { win: 0.4 } } });
     expect(counsel.prospect(table.choices.get('space:gaul'))?.win).toBe(0.4);
     expect(counsel.odds?.win).toBe(0.5);
     counsel.weigh('space:gaul');
     expect(counsel.odds?.win).toBe(0.4);
+    counsel.hear({ type: 'odds', id: 2, odds: null, options: { k0: { win: 0.42 } } });
+    expect(counsel.odds?.win, 'the same question again, better').toBe(0.42);
+    counsel.weigh(null);
+    expect(counsel.odds?.win).toBe(0.5);
     counsel.forget();
     expect(counsel.prospects.size).toBe(0);
+  });
+
+  it('asks about a place that is looked at, unless one only passes', async () => {
+    const table = new Fake({ piece: 'man' });
+    const counsel = new Counsel(table);
+    counsel.look('gaul')();
+    await new Promise((done) => setTimeout(done, 200));
+    expect(table.sent).toEqual([]);
+    counsel.look('gaul');
+    await new Promise((done) => setTimeout(done, 200));
+    expect(table.sent).toEqual([{ type: 'odds', options: [], target: { space: 'gaul' } }]);
+    counsel.hear({ type: 'odds', id: 1, odds: null, options: {}, target: { win: 0.3 } });
+    expect(counsel.forecast('gaul')?.win).toBe(0.3);
+    expect(counsel.odds, 'the question is another thing').toBe(null);
+    counsel.look('gaul');
+    await new Promise((done) => setTimeout(done, 200));
+    expect(table.sent.length, 'it is known').toBe(1);
   });
 
   it('hears nothing of a question that is over', () => {
     const table = new Fake({ space: 'gaul' });
     const counsel = new Counsel(table);
-    counsel.consider(asked('space:gaul'));
+    counsel.consider(asked());
     expect(counsel.asked(1)).toBe(true);
-    counsel.consider(asked('space:gaul'));
+    counsel.consider(asked());
     counsel.forget();
     counsel.hear({ type: 'odds', id: 2, odds: { win: 0.5 }, options: {} });
     expect(counsel.odds).toBe(null);

@@ -7,7 +7,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from .asking import NOTHING, Decision, Facts, Seat
+from .asking import NOTHING, Facts
 from .chance import Roll
 from .events import Event
 from .view import View
@@ -27,24 +27,6 @@ class Goal(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where on the board it lies."""
     urgent: bool = False
     """Said with the question as well."""
-
-
-class Prospects(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The odds of what a seat is asked: of the question as a whole, and of options by their keys."""
-
-    question: Any = None
-    options: Mapping[str, Any] = NOTHING
-
-
-class Odds(msgspec.Struct, Generic[S], frozen=True):
-    """What a game can reckon."""
-
-    usage: str
-    """How to ask on the command line."""
-    for_command: Callable[[list[str]], dict[str, Any]]
-    """The answer to a question put as words. Raises BadInput if it is none."""
-    for_decision: Callable[[S, Seat, Decision, Sequence[str]], Prospects]
-    """What a seat may want to know before it answers: about the question, and about these options."""
 
 
 class Bot(Protocol):

@@ -10,8 +10,8 @@ from typing import Any, Generic, Literal, Self, TypeVar
 import msgspec
 from msgspec import inspect
 
-from .asking import NOTHING, Plain, Seat
-from .beside import Bots, Goal, Odds, Story, Vocabulary
+from .asking import NOTHING, Decision, Plain, Seat
+from .beside import Bots, Goal, Story, Vocabulary
 from .chance import SeededDice
 from .clock import Sequence
 from .errors import BadInput
@@ -160,6 +160,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     """Somebody has something to hide: people at one screen need a curtain between them."""
     seats_of: Mapping[str, tuple[int, ...]] = NOTHING
     """Scenarios that allow fewer numbers of seats than `seats`."""
+    fatal: Callable[[S, Decision], Mapping[str, str]] = lambda _s, _d: NOTHING
+    """Options after which all is lost for sure: key → a code (`fatal-<code>`); whoever picks one is asked twice."""
     shapes: Shapes = Shapes()
     """The game's own Structs in boards and views."""
     package: str = ""
@@ -170,7 +172,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     """After so many rounds a simulated game is stopped."""
 
     # What is not needed to play is imported when it is asked for: functions without arguments.
-    odds: Callable[[], Odds[S]] | None = None
+    odds: Callable[[], Any] | None = None
+    """What can be reckoned before an answer, as `Odds` of `strategos.parts.forecast`."""
     examples: Callable[[], Vocabulary[S]] | None = None
     rows: Callable[[], Iterable[Any]] = _none
     """Every row of every data file, as `DataRow` of `strategos.parts.rows`."""

@@ -126,13 +126,13 @@ class _Table:
         return self._sitting[seat]
 
 
-def _begin(corrected: dict[str, Corrections]) -> None:
+def stand_back(corrected: dict[str, Corrections], behind: int = 5) -> None:
     """A worker knows the facts the server knows, stands back behind it, leaves interrupts to it, and ends when it does,
     however that happens."""
     hand_over(corrected)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(5)  # people are served first
+        os.nice(behind)  # people are served first
     parent = multiprocessing.parent_process()
 
     def follow() -> None:
@@ -167,7 +167,7 @@ class Workers:
 
     def _add(self) -> None:
         spawn = multiprocessing.get_context("spawn")
-        worker = ProcessPoolExecutor(1, mp_context=spawn, initializer=_begin, initargs=(in_effect(),))
+        worker = ProcessPoolExecutor(1, mp_context=spawn, initializer=stand_back, initargs=(in_effect(),))
         worker.submit(_ready)
         self._workers.append(worker)
         self._free.put_nowait(worker)

@@ -32,6 +32,7 @@ from .matches import Live
 from .messages import Branch, NewMatch, Player, StateMessage, Summary, encode
 from .playing import play_bots
 from .problems import WebError
+from .reckoning import Reckoner
 from .rows import Header, Move, Origin, Point, read
 from .settings import Settings
 from .showing import Showing
@@ -53,7 +54,8 @@ class Hall:
         self.workers = Workers(settings.processes, settings.bot_limit)
         self.importer = Importer()
         self.reckoning = asyncio.Semaphore(1)
-        """Odds are reckoned one after the other, whoever asks: the server's own thread needs the processor, too."""
+        """First answers are reckoned one after the other, whoever asks: the server's own thread needs the processor."""
+        self.reckoner = Reckoner()
         self.odds_rate = Buckets(*ODDS)
         self.stories = Stories()
         self._live: dict[str, Live] = {}
@@ -74,6 +76,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.workers.close()
+        self.reckoner.close()
         await self.importer.close()
         await self.store.close()
 

@@ -1,14 +1,11 @@
-"""What does not change while one plays: games, boards, catalogues, rule registers, odds."""
+"""What does not change while one plays: games, boards, catalogues, rule registers."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import threading
-from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -17,8 +14,6 @@ from strategos.bots import bot_names
 from strategos.coverage import held_by
 from strategos.desk import tally
 from strategos.games import GAMES, game, game_ids
-from strategos.kernel.asking import Seat
-from strategos.kernel.beside import Prospects
 from strategos.kernel.clock import phases
 from strategos.kernel.match import Match
 from strategos.parts.guides import guides
@@ -26,7 +21,6 @@ from strategos.parts.register import register
 from strategos.text import LANGUAGES
 from strategos.text import catalogue as text
 
-from .matches import Live
 from .messages import GameInfo, encode
 from .problems import WebError
 
@@ -138,29 +132,3 @@ def _tests() -> dict[str, list[str]]:
     except (OSError, SyntaxError, ValueError) as error:
         log.info("the tests cannot be read: %s", error)
         return {}
-
-
-async def odds_for(live: Live, seat: Seat | None, options: Sequence[str]) -> Prospects | None:
-    """The odds of what is in front of the seat, as its own player may know them; None if there are none."""
-    offered = live.match.game.odds
-    if offered is None or seat is None or live.is_bot(seat):
-        return None
-    async with live.lock:
-        if live.match.decision(seat) is None:
-            return None
-        # What the seat cannot know must not show in the odds either.
-        secrets = live.match.game.secrets
-        twin = live.match.imagine(seat, live.version) if secrets else live.match.copy()
-    decision = twin.decision(seat)
-    assert decision is not None
-    try:
-        return await asyncio.to_thread(lambda: offered().for_decision(twin.state, seat, decision, options))
-    except Exception:
-        log.exception("match %s: the odds broke down", live.id)
-        return None
-
-
-async def odds_of(live: Live, seat: Seat | None, option: str | None) -> Any:
-    """The odds of one option or, where it has none of its own, of the question."""
-    found = await odds_for(live, seat, () if option is None else (option,))
-    return None if found is None else found.options.get(option or "", found.question)

@@ -146,9 +146,11 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
 # -- WebSocket: from the server -----------------------------------------------------------------------------------
 
 
-class OptionShown(msgspec.Struct, frozen=True):
+class OptionShown(msgspec.Struct, frozen=True, omit_defaults=True):
     key: str
     on: Target
+    fatal: str | None = None
+    """What is lost for good with this answer (`fatal-<code>`); who picks it is asked once more."""
 
 
 class DecisionShown(msgspec.Struct, frozen=True):
@@ -161,8 +163,8 @@ class DecisionShown(msgspec.Struct, frozen=True):
     """Words of one's own up to this length may be played as the key `text:` and the words."""
 
     @staticmethod
-    def of(decision: Decision) -> DecisionShown:
-        options = tuple(OptionShown(o.key, o.on) for o in decision.options)
+    def of(decision: Decision, fatal: Mapping[str, str]) -> DecisionShown:
+        options = tuple(OptionShown(o.key, o.on, fatal.get(o.key)) for o in decision.options)
         return DecisionShown(decision.seat, decision.kind, decision.rule, decision.about, options, decision.text)
 
 
@@ -208,12 +210,14 @@ class RefusedMessage(msgspec.Struct, frozen=True, tag="refused"):
     no: No
 
 
-class OddsMessage(msgspec.Struct, frozen=True, tag="odds"):
+class OddsMessage(msgspec.Struct, frozen=True, tag="odds", omit_defaults=True):
     id: int
     odds: Any
     """Of the question; None if there are none."""
     options: Mapping[str, Any]
     """Of those options asked for that have odds of their own."""
+    target: Any = None
+    """Of what the reader looks at, whether it can be chosen now or not."""
 
 
 class ErrorMessage(msgspec.Struct, frozen=True, tag="error"):
@@ -263,6 +267,7 @@ class Why(msgspec.Struct, frozen=True, tag="why"):
 
 class Odds(msgspec.Struct, frozen=True, tag="odds"):
     options: Annotated[tuple[Key, ...], msgspec.Meta(max_length=32)] = ()
+    target: Annotated[dict[Key, Key | int], msgspec.Meta(max_length=8)] | None = None
     id: Id = 0
 
 

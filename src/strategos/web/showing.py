@@ -15,6 +15,7 @@ from strategos.kernel.standing import orders
 from strategos.parts.guides import Coaching, coaching, guides
 
 from .messages import Acting, DecisionShown, EventPage, Player, Seated, StateMessage, encode, seated
+from .perils import perils
 
 VIEW_LIMIT = 1_000_000
 """Bytes of a position that can be shown; those of the games have some thousand."""
@@ -147,7 +148,7 @@ class Showing:
             page.events,
             page.events_from,
             page.events_to,
-            None if decision is None else DecisionShown.of(decision),
+            None if decision is None else DecisionShown.of(decision, perils(match, decision)),
             acting(match, seat),
             not past and undo_seat(match, self.players, seat) is not None,
             not past and redo_seat(match, self.players, seat) is not None,

@@ -13,10 +13,10 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, SkipValidation
 
-from strategos.kernel.beside import Prospects
 from strategos.kernel.errors import DataError, Refused
+from strategos.parts.forecast import Prospects
 
-from . import library
+from . import reckoning
 from .guard import Bucket
 from .hall import Hall
 from .matches import Live, Stale
@@ -52,6 +52,8 @@ MESSAGES, PER_SECOND, OFFENCES = 200, 60, 100
 """Messages a client may send at once and per second, and how often it may overdo it."""
 UNREADY = 8
 """Questions for odds one reader may have open."""
+REFINING = 3
+"""Answers to one reader that are refined at a time; an older one stays as it is."""
 READERS = 200
 """Sockets at one match."""
 
@@ -105,6 +107,7 @@ class Session:
         self._bucket = Bucket(MESSAGES, PER_SECOND)
         self._offences = 0
         self._reckoning: set[asyncio.Task[None]] = set()
+        self._refining: list[asyncio.Task[None]] = []
 
     async def run(self) -> None:
         live, watcher = self.live, self.watcher
@@ -135,7 +138,7 @@ class Session:
             live.stirred.set()
             watcher.close()
             sender.cancel()
-            for task in self._reckoning:
+            for task in (*self._reckoning, *self._refining):
                 task.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await sender
@@ -225,13 +228,30 @@ class Session:
         task.add_done_callback(self._reckoning.discard)
 
     async def _odds(self, message: Odds) -> None:
+        """A first answer at once; then better ones under the same number, until the match has moved on."""
+        seat = self.watcher.seat
         try:
             async with self.hall.reckoning:
-                found = await library.odds_for(self.live, self.watcher.seat, message.options) or Prospects()
-            self._put(OddsMessage(message.id, found.question, found.options))
+                found = await reckoning.odds_for(self.live, seat, message.options, message.target) or Prospects()
+            self._put(OddsMessage(message.id, found.question, found.options, found.target))
+            if seat is not None and reckoning.sampled(found):
+                self._refine(message, seat, found)
         except Exception:
             log.exception("match %s: the odds broke down", self.live.id)
             self._error(message.id, "server_error", "The odds broke down.")
+
+    def _refine(self, message: Odds, seat: int, first: Prospects) -> None:
+        async def run() -> None:
+            better = self.hall.reckoner.refined(self.live, seat, first, message.options, message.target)
+            async for found in better:
+                self._put(OddsMessage(message.id, found.question, found.options, found.target))
+
+        # What was asked for last is what the reader looks at now.
+        while len(self._refining) >= REFINING:
+            self._refining.pop(0).cancel()
+        task = asyncio.create_task(run())
+        self._refining.append(task)
+        task.add_done_callback(lambda done: self._refining.remove(done) if done in self._refining else None)
 
     async def _look(self, message: Look) -> None:
         """Another seat: the whole log as that seat may read it."""

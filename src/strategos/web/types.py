@@ -47,6 +47,7 @@ TOLD = {
     ("EventPage", "events"): "GameEvent[]",
     ("TurningPoint", "event"): "GameEvent",
     ("OddsMessage", "odds"): "Odds | null",
+    ("OddsMessage", "target"): "Odds | null",
     ("OddsMessage", "options"): "Record<string, Odds>",
 }
 """Fields whose contents a game decides on."""

@@ -315,7 +315,7 @@ export type StateMessage = {
 };
 
 export type Decision = { seat: number; kind: string; rule: string; about: Facts; options: Option[]; text: number };
-export type Option = { key: string; on: Target };
+export type Option = { key: string; on: Target; fatal?: string | null };
 
 /** Somebody is asked something; `kind` is None where the reader may not know what. */
 export type Acting = { seat: number; kind: string | null };
@@ -346,7 +346,15 @@ export type Coaching = {
 
 export type WhyMessage = { type: 'why'; id: number; target: Target | string; no: No | null };
 export type RefusedMessage = { type: 'refused'; id: number; no: No };
-export type OddsMessage = { type: 'odds'; id: number; odds: Odds | null; options: Record<string, Odds> };
+
+export type OddsMessage = {
+  type: 'odds';
+  id: number;
+  odds: Odds | null;
+  options: Record<string, Odds>;
+  target?: Odds | null;
+};
+
 export type ErrorMessage = { type: 'error'; id: number | null; why: string; detail: string };
 
 /** Something that happened to the match, not in the game. */
@@ -357,7 +365,7 @@ export type PlayRequest = { type: 'play'; version: number; key: string; id?: num
 export type UndoRequest = { type: 'undo'; version: number; id?: number };
 export type RedoRequest = { type: 'redo'; version: number; id?: number };
 export type WhyRequest = { type: 'why'; target: Target | string; id?: number };
-export type OddsRequest = { type: 'odds'; options?: string[]; id?: number };
+export type OddsRequest = { type: 'odds'; options?: string[]; target?: Target | null; id?: number };
 export type LookRequest = { type: 'look'; seat: number | null; id?: number };
 export type HurryRequest = { type: 'hurry'; id?: number };
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from strategos.kernel.asking import Seat
-from strategos.kernel.beside import Bots, Odds, Story, Vocabulary
+from strategos.kernel.beside import Bots, Story, Vocabulary
 from strategos.kernel.chance import SeededDice
 from strategos.kernel.clock import phase
 from strategos.kernel.game import Choice, Game
 from strategos.parts.dataset import fingerprint
+from strategos.parts.forecast import Odds
 from strategos.parts.rows import DataRow
 
 from .anytime import INTERLUDE
@@ -18,6 +19,7 @@ from .facts import CAMPAIGNS
 from .goals import goals
 from .invariants import complaints
 from .migrations import MIGRATIONS
+from .perils import fatal
 from .sequence import SEQUENCE, following, outcome, scores
 from .set_up import begin
 from .shapes import SHAPES
@@ -49,7 +51,7 @@ def resample(s: AlexanderState, _seat: Seat, dice: SeededDice) -> None:
     s.unread = hidden
 
 
-def _odds() -> Odds[AlexanderState]:
+def _odds() -> Odds:
     from .odds import ODDS
 
     return ODDS
@@ -109,6 +111,7 @@ GAME: Game[AlexanderState] = Game(
     migrations=MIGRATIONS,
     moments=(INTERLUDE,),
     secrets=True,
+    fatal=fatal,
     shapes=SHAPES,
     package=__name__,
     data=fingerprint(__name__),

@@ -1,21 +1,22 @@
 """Odds: the battle at hand, scouting, intimidation.
 
 Battles are sampled: the rules themselves are played many times with a plain commander's choices (`bots.tactics`), so
-every plan, wall, leader and unit counts as it does in the game. The standard error is given with every sampled figure.
+every plan, wall, leader and unit counts as it does in the game. How often is told with every sampled figure.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import sqrt
 from typing import Any
 
 from strategos.games.alexander import GAME
-from strategos.kernel.asking import Decision, Option, Seat
-from strategos.kernel.beside import Odds, Prospects
+from strategos.kernel.agenda import under_way
+from strategos.kernel.asking import Decision, Option
 from strategos.kernel.chance import SeededDice
 from strategos.kernel.errors import BadInput
 from strategos.kernel.playout import Policy, playout
+from strategos.parts.forecast import Inquiry, Odds, Prospects
 from strategos.parts.names import known_name, place_of
 
 from .anytime import IN_SILENCE
@@ -28,6 +29,7 @@ from .facts import (
     CAMPAIGNS,
     DIFFICULTIES,
     INTIMIDATION,
+    IS_LEADER,
     IS_WALL,
     KIND,
     NUMBER,
@@ -38,7 +40,7 @@ from .facts import (
 )
 from .intimidation import intimidation_bonus, intimidation_result, intimidation_table
 from .set_up import lay_out, muster
-from .state import AlexanderState, Battle, Conquered, SpeedGroup, Turn, forces
+from .state import AlexanderState, Battle, Conquered, SpeedGroup, Turn, forces, unconquered
 from .tyre import man_the_walls
 
 USAGE = """\
@@ -75,50 +77,49 @@ def commander(plans: Sequence[int] | None) -> Policy[AlexanderState]:
     return answer
 
 
-def fight(s: AlexanderState, dice: SeededDice, plans: Sequence[int] | None = None) -> str:
-    """Fight the battle of this position to its end: `won`, `retreated` or `killed`. Changes the position."""
-    playout(GAME, s, dice, commander(plans), until=decided)
-    return "killed" if s.result else "won" if s.agenda else "retreated"
-
-
 def decided(s: AlexanderState) -> bool:
     """The battle is over: the area is taken, or nothing that was begun is left."""
     return not s.agenda or isinstance(s.agenda[-1], Conquered)
 
 
-def battle_odds(
-    s: AlexanderState, *, plans: Sequence[int] | None = None, samples: int = 400, seed: int = 0
-) -> dict[str, Any]:
-    """What the battle where the Army stands may bring: chances, losses, Glory; sampled, with the standard error."""
-    dice = SeededDice(seed)
-    tally = {"won": 0, "retreated": 0, "killed": 0}
-    lost = levels = steps_left = turns = leader = 0
-    before = len(s.army)
+def fight(s: AlexanderState, dice: SeededDice, plans: Sequence[int] | None = None) -> AlexanderState:
+    """Fight the battle of this position to its end. Changes the position."""
+    s.events = []
     under_way = s.agenda[-1] if s.agenda else None
-    for _ in range(samples):
-        twin = s.copy()
-        twin.events = []
-        twin.agenda = [under_way if isinstance(under_way, Turn | SpeedGroup) else Battle()]
-        twin.standing = [IN_SILENCE]
-        result = fight(twin, dice, plans)
+    s.agenda = [under_way if isinstance(under_way, Turn | SpeedGroup) else Battle()]
+    s.standing = [IN_SILENCE]
+    playout(GAME, s, dice, commander(plans), until=decided)
+    return s
+
+
+def summed_up(before: AlexanderState, ends: Iterable[AlexanderState]) -> dict[str, Any]:
+    """What a battle may bring, as means over so many ends of it: chances, losses, Glory."""
+    tally = {"won": 0, "retreated": 0, "killed": 0}
+    lost = levels = reduced = leader = 0
+    for after in ends:
+        result = "killed" if after.result else "won" if after.agenda else "retreated"
         tally[result] += 1
-        lost += before - len(twin.army)
-        levels += s.level - (0 if result == "killed" else twin.level)
-        leader += twin.leader_killed
-        steps_left += sum(1 for c in twin.army if not twin.strength[c])
-        turns += result == "won"
-    chance = tally["won"] / samples
+        lost += len(before.army) - len(after.army)
+        levels += before.level - (0 if result == "killed" else after.level)
+        leader += after.leader_killed
+        reduced += sum(1 for c in after.army if not after.strength[c])
+    samples = sum(tally.values())
     return {
-        "won": chance,
-        "retreated": tally["retreated"] / samples,
-        "killed": tally["killed"] / samples,
-        "error": sqrt(max(chance * (1 - chance), 1 / samples) / samples),
+        **{result: n / samples for result, n in tally.items()},
         "samples": samples,
         "units_lost": lost / samples,
-        "units_reduced": steps_left / samples,
+        "units_reduced": reduced / samples,
         "levels_lost": levels / samples,
         "leader_killed": leader / samples,
     }
+
+
+def battle_odds(
+    s: AlexanderState, *, plans: Sequence[int] | None = None, samples: int = 400, seed: int = 0
+) -> dict[str, Any]:
+    """What the battle where the Army stands may bring, sampled from a position between two procedures."""
+    dice = SeededDice(seed)
+    return summed_up(s, (fight(s.copy(), dice, plans) for _ in range(samples)))
 
 
 def battle_odds_at(s: AlexanderState, area: int, *, samples: int = 100, seed: int = 0) -> dict[str, Any]:
@@ -163,37 +164,71 @@ def intimidation_odds(s: AlexanderState, area: int, *, glory: int = 0) -> dict[s
     return intimidation_chances(intimidation_table(s), intimidation_bonus(twin), glory, "courtesans" in s.insights)
 
 
-def odds_at_hand(s: AlexanderState, *, samples: int = 300, seed: int = 0) -> dict[str, Any]:
-    """Whatever odds make sense now: the battle under way, or for each neighbour scouting, battle and intimidation."""
-    if s.agenda and isinstance(s.agenda[-1], Battle | Turn | SpeedGroup):
-        return {"battle": battle_odds(s, samples=samples, seed=seed)}
-    found: dict[str, Any] = {}
-    for area in s.map.near[s.area]:
-        row: dict[str, Any] = {"scouting": scouting_odds(s, area)}
-        if s.garrison[area] and not s.conquered[area]:
-            row["battle"] = battle_odds_at(s, area, samples=samples // 3, seed=seed)
-            if s.map.key[area] == "fortress":
-                row["intimidation"] = intimidation_odds(s, area)
-        found[s.map.areas[area]] = row
-    return found
+# -- before an answer ------------------------------------------------------------------------------------------------
 
 
-IN_BATTLE = {"moment", "alexander", "attacker", "last_attack", "siege_target", "target"}
-BEFORE_BATTLE = {"assault", "on_going", "anticipation", "bucephalus", "plans", "battle_turn"}
-
-
-def for_decision(s: AlexanderState, _seat: Seat, decision: Decision, _options: Sequence[str]) -> Prospects:
-    """What a player may want to know before he answers: the battle at hand, or what each march may cost."""
-    if decision.kind in BEFORE_BATTLE | IN_BATTLE and s.garrison[s.area]:
-        found = battle_odds(s, samples=150 if decision.kind in BEFORE_BATTLE else 60)
-        odds = {"win": found["won"], "draw": found["retreated"], "lose": found["killed"], "exact": False, **found}
-        if decision.kind == "assault" and s.map.key[s.area] == "fortress":
-            odds["intimidation"] = intimidation_odds(s, s.area)
-        return Prospects(odds)
-    if decision.kind == "march":
-        places = {str(option.on["space"]) for option in decision.options if "space" in option.on}
-        return Prospects({"scouting": {place: scouting_odds(s, s.map.area(place)) for place in sorted(places)}})
+def for_inquiry(ask: Inquiry) -> Prospects:
+    """What a player may want to know before he answers: the battle at hand, what each march may bring, and what would
+    wait for the Army as it is now at a place he looks at."""
+    s: AlexanderState = ask.match.state
+    kind = ask.decision.kind
+    if ask.target is not None:
+        return Prospects(target=forecast(s, _area(s, ask.target.get("space")), ask) if s.garrison else None)
+    if kind in ("assault", "on_going") or s.battle_turn or under_way(s, Battle):
+        question = battle_ahead(ask)
+        if kind == "assault" and s.map.key[s.area] == "fortress":
+            question["intimidation"] = intimidation_odds(s, s.area)
+        return Prospects(question, {key: battle_ahead(ask, key) for key in ask.options})
+    if kind == "march":
+        places = {o.key: _area(s, o.on["space"]) for o in ask.decision.options if "space" in o.on}
+        table = {s.map.areas[area]: scouting_odds(s, area) for area in places.values() if area is not None}
+        wanted = {key: forecast(s, places[key], ask) for key in ask.options if key in places}
+        return Prospects({"scouting": table}, {k: found for k, found in wanted.items() if found})
+    if kind == "scout":
+        place = str(ask.decision.about["space"]).removeprefix("space:")
+        return Prospects(forecast(s, _area(s, place), ask))
     return Prospects()
+
+
+def battle_ahead(ask: Inquiry, key: str | None = None) -> dict[str, Any]:
+    """The battle under way, played on from the very question, or from one of its answers.
+
+    While plans are chosen it is the battle with those he has: what is still to come would hide what each is worth.
+    """
+    plans: tuple[int, ...] | None = () if ask.decision.kind == "plans" else None
+
+    def ends() -> Iterator[AlexanderState]:
+        for n in range(ask.trials):
+            twin = ask.match.imagine(ask.seat, ask.seed + n)
+            if key is not None:
+                twin.play(ask.seat, key)
+            twin.state.standing = [IN_SILENCE]
+            yield twin.playout(commander(plans), until=decided)
+
+    s: AlexanderState = ask.match.state
+    return {"space": s.map.refs[s.area], **_result(summed_up(s, ends()))}
+
+
+def forecast(s: AlexanderState, area: int | None, ask: Inquiry) -> dict[str, Any] | None:
+    """What would wait for the Army as it is now in an area: the scouts' table next door, the battle, intimidation."""
+    if area is None:
+        return None
+    found: dict[str, Any] = {"space": s.map.refs[area]}
+    if area in s.map.near[s.area]:
+        found["scouting"] = scouting_odds(s, area)
+    if unconquered(s, area) and any(not IS_WALL[c] and not IS_LEADER[c] for c in s.garrison[area]):
+        found |= _result(battle_odds_at(s, area, samples=ask.trials, seed=ask.seed))
+        if s.map.key[area] == "fortress":
+            found["intimidation"] = intimidation_odds(s, area)
+    return found if len(found) > 1 else None
+
+
+def _result(found: dict[str, Any]) -> dict[str, Any]:
+    return {"win": found["won"], "draw": found["retreated"], "lose": found["killed"], "exact": False, **found}
+
+
+def _area(s: AlexanderState, name: object) -> int | None:
+    return s.map.area(name) if isinstance(name, str) and name in s.map.areas else None
 
 
 # -- the command line ------------------------------------------------------------------------------------------------
@@ -280,6 +315,7 @@ def cli(args: list[str]) -> dict[str, Any]:
                 raise BadInput("Fate comes from Temples; it cannot be chosen")
         samples = _number(words.get("samples", "1000"), 10, 100_000)
         found = battle_odds(s, plans=plans, samples=samples, seed=_number(words.get("seed", "0"), 0, 1 << 30))
+        found["error"] = sqrt(max(found["won"] * (1 - found["won"]), 1 / samples) / samples)
         enemy = [KIND[c] for c in s.garrison[s.area]]
         return {"area": rest[1], "forces": forces(s), "enemies": len(enemy), **found, "enemy": enemy}
     if what == "scouting" and len(rest) == 1:
@@ -299,4 +335,4 @@ def cli(args: list[str]) -> dict[str, Any]:
     raise BadInput(f"that is no question about Alexander; try one of:\n{USAGE}")
 
 
-ODDS: Odds[AlexanderState] = Odds(USAGE, cli, for_decision)
+ODDS = Odds(USAGE, cli, for_inquiry)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from strategos.kernel.beside import Bots, Odds, Story, Vocabulary
+from strategos.kernel.beside import Bots, Story, Vocabulary
 from strategos.kernel.clock import phase
 from strategos.kernel.game import Choice, Game
 from strategos.parts.dataset import fingerprint
+from strategos.parts.forecast import Odds
 from strategos.parts.rows import DataRow
 
 from .events import ConquestEvent
 from .goals import goals
 from .invariants import complaints
 from .migrations import MIGRATIONS
+from .perils import fatal
 from .sequence import SEQUENCE, following, outcome, scores
 from .set_up import begin
 from .shapes import SHAPES
@@ -21,7 +23,7 @@ from .state import ConquestState
 from .view import board, view
 
 
-def _odds() -> Odds[ConquestState]:
+def _odds() -> Odds:
     from .odds import ODDS
 
     return ODDS
@@ -89,6 +91,7 @@ GAME: Game[ConquestState] = Game(
     goals=goals,
     complaints=complaints,
     migrations=MIGRATIONS,
+    fatal=fatal,
     shapes=SHAPES,
     package=__name__,
     data=fingerprint(__name__),

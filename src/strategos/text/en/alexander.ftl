@@ -980,6 +980,11 @@ reason-walls = walls
 reason-against_walls = against walls
 reason-again = attacks again
 reason-kept = hit at this very speed, it still strikes as before
+
+# -- forecast: answers that lose for sure, odds --
+fatal-kills_alexander = This kills Alexander and ends the campaign.
+fatal-out_of_time = With this the last turn ends, and the campaign is lost.
+
 ## What one plays for
 
 brief-granicus = Philip's son marches against the Greeks and then into Asia. Take five key areas: Chaeronea, Granicus, Sardis, Halicarnassus and Lycia, by battle or by intimidation. You win at the end of the turn in which all are yours, the sooner the more Victory Points; Alexander's death, or the end of 334 BC, loses the campaign.

@@ -182,6 +182,17 @@ ui-odds-lose = lose
 ui-losses = Losses
 ui-odds-exact = exact, every roll counted
 
+# -- forecast: answers that lose for sure, odds --
+ui-fatal-title = Are you sure?
+ui-fatal-do = Do it all the same
+ui-fatal-no = No, think again
+ui-odds-sampled = { $samples } trials, ± { $error }, if both play on sensibly
+ui-odds-stale = before this
+ui-odds-neither = neither
+ui-odds-of = Odds at { $space }
+ui-odds-below = < { $share }
+ui-odds-above = > { $share }
+
 ## The rulebook
 
 ui-rulebook = Rulebook

@@ -104,3 +104,5 @@ term-revoked = Revoked.
 ## Curves of the story
 
 curve-luck = Luck: hits beyond what was expected
+# -- forecast: answers that lose for sure, odds --
+fatal-lost = With this you lose the game at once.

@@ -3,6 +3,12 @@
 game-name = Conquest of the Empire
 game-edition = Classic, Eagle 2005
 game-pitch = Caesars without an emperor: raise legions, build Cities and Roads, and take every rival Caesar. Two to six players.
+
+# -- forecast: answers that lose for sure, odds --
+fatal-concedes = You leave Rome to another: for you the game is over.
+fatal-razes_home = This razes the City of your own home.
+fatal-risks_caesar = Your Caesar leads no more men than wait for him there. If he is beaten, your empire falls with him.
+
 scenario-classic = Classic game
 
 ## Options of the game

@@ -1090,6 +1090,11 @@ reason-walls = murailles
 reason-against_walls = contre les murailles
 reason-again = attaque de nouveau
 reason-kept = touchée à cette même vitesse, elle attaque encore comme avant
+
+# -- forecast: answers that lose for sure, odds --
+fatal-kills_alexander = Alexandre en meurt, et la campagne est perdue.
+fatal-out_of_time = Le dernier tour s’achève ainsi, et la campagne est perdue.
+
 ## Ce que l'on cherche
 
 brief-granicus = Le fils de Philippe marche contre les Grecs, puis vers l'Asie. Prenez cinq lieux clés : Chéronée, le Granique, Sardes, Halicarnasse et la Lycie, par la bataille ou par l'intimidation. Vous gagnez à la fin du tour où tous sont à vous, et plus c'est tôt, plus vous avez de Points de Victoire ; la mort d'Alexandre, ou la fin de 334 av. J.-C., fait perdre la campagne.

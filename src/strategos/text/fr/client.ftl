@@ -182,6 +182,17 @@ ui-odds-lose = défaite
 ui-losses = Pertes
 ui-odds-exact = calcul exact, tous les jets comptés
 
+# -- forecast: answers that lose for sure, odds --
+ui-fatal-title = En êtes-vous sûr ?
+ui-fatal-do = Le faire quand même
+ui-fatal-no = Non, j’y repense
+ui-odds-sampled = { $samples } essais, ± { $error }, si chacun joue raisonnablement
+ui-odds-stale = avant ceci
+ui-odds-neither = ni l’un ni l’autre
+ui-odds-of = Prévision : { $space }
+ui-odds-below = < { $share }
+ui-odds-above = > { $share }
+
 ## Le livre de règles
 
 ui-rulebook = Livre de règles

@@ -104,3 +104,5 @@ term-revoked = Révoqué.
 ## Curves of the story
 
 curve-luck = Chance : touches au-delà de l’attendu
+# -- forecast: answers that lose for sure, odds --
+fatal-lost = Vous perdez la partie sur-le-champ.

@@ -3,6 +3,12 @@
 game-name = La Conquête de l'Empire
 game-edition = Classique, Eagle 2005
 game-pitch = Des Césars et pas d'empereur : levez des légions, bâtissez Villes et Routes, et prenez chaque César rival. De deux à six joueurs.
+
+# -- forecast: answers that lose for sure, odds --
+fatal-concedes = Vous laissez Rome à un autre : pour vous, la partie est finie.
+fatal-razes_home = Vous rasez la Cité de votre propre province d’origine.
+fatal-risks_caesar = Votre César ne mène pas plus d’hommes qu’il n’en trouvera en face. S’il est battu, votre empire tombe avec lui.
+
 scenario-classic = Jeu classique
 
 ## Options de la partie

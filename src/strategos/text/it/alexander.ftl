@@ -1076,6 +1076,11 @@ reason-walls = mura
 reason-against_walls = contro le mura
 reason-again = attacca di nuovo
 reason-kept = colpita a questa stessa velocità, attacca ancora come prima
+
+# -- forecast: answers that lose for sure, odds --
+fatal-kills_alexander = Così Alessandro muore e la campagna è perduta.
+fatal-out_of_time = Con questo finisce l’ultimo turno e la campagna è perduta.
+
 ## Per che cosa si gioca
 
 brief-granicus = Il figlio di Filippo marcia contro i Greci e poi in Asia. Prendi cinque aree chiave: Cheronea, Granico, Sardi, Alicarnasso e Licia, in battaglia o con l'intimidazione. Vinci alla fine del turno in cui sono tutte tue, e prima è, più Punti Vittoria ottieni; la morte di Alessandro, o la fine del 334 a.C., fa perdere la campagna.

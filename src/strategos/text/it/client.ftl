@@ -182,6 +182,17 @@ ui-odds-lose = sconfitta
 ui-losses = Perdite
 ui-odds-exact = calcolo esatto, tutti i tiri contati
 
+# -- forecast: answers that lose for sure, odds --
+ui-fatal-title = Ne sei sicuro?
+ui-fatal-do = Procedi comunque
+ui-fatal-no = No, ci ripenso
+ui-odds-sampled = { $samples } prove, ± { $error }, se entrambi giocano con giudizio
+ui-odds-stale = prima di questo
+ui-odds-neither = nessuno dei due
+ui-odds-of = Previsione: { $space }
+ui-odds-below = < { $share }
+ui-odds-above = > { $share }
+
 ## Il regolamento
 
 ui-rulebook = Regolamento

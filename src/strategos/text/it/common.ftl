@@ -104,3 +104,5 @@ term-revoked = Revocato.
 ## Curves of the story
 
 curve-luck = Fortuna: colpi oltre quelli attesi
+# -- forecast: answers that lose for sure, odds --
+fatal-lost = Con questo perdi subito la partita.

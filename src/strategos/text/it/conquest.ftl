@@ -3,6 +3,12 @@
 game-name = La conquista dell'impero
 game-edition = Classica, Eagle 2005
 game-pitch = Tanti Cesari e nessun imperatore: arruola legioni, costruisci Città e Strade, cattura ogni Cesare rivale. Da due a sei giocatori.
+
+# -- forecast: answers that lose for sure, odds --
+fatal-concedes = Lasci Roma a un altro: per te la partita è finita.
+fatal-razes_home = Così radi al suolo la Città della tua provincia natale.
+fatal-risks_caesar = Il tuo Cesare non guida più uomini di quanti lo aspettano. Se è sconfitto, il tuo impero cade con lui.
+
 scenario-classic = Versione Classica
 
 ## Opzioni della partita

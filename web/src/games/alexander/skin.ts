@@ -2,6 +2,7 @@
 
 import { PLAIN_SKIN, type Skin, type SkinForm } from '../../lib/board/skin.ts';
 import { words } from '../../lib/text/catalogue.svelte.ts';
+import Ahead from './Ahead.svelte';
 import Bar from './Bar.svelte';
 import { beats } from './beats.ts';
 import Career from './Career.svelte';
@@ -17,6 +18,7 @@ import Operations from './Operations.svelte';
 import Options from './Options.svelte';
 import Picks from './Picks.svelte';
 import { bought, campaignOf, dateOf, enemyAt, viewOf } from './reading.ts';
+import { prospect } from './odds.ts';
 import Reserves from './Reserves.svelte';
 import Scene from './Scene.svelte';
 import Scores from './Scores.svelte';
@@ -108,6 +110,8 @@ export const skin: Skin = {
       out_of_time: 'FA-victory-04',
       prophecy_failed: 'FA-prophfail-03',
     },
+    prospect,
+    forecast: Ahead,
   },
   forms: {
     options: { panel: Options, covers: (c) => c.kind === 'card' },

@@ -74,6 +74,10 @@ talks-fail = defy you
 attack = This attack
 needs = Hits with
 two-hits = Two hits with
+odds-wins = Alexander wins
+odds-retreats = retreats
+odds-falls = falls
+scouts = What the scouts’ roll would cost
 turn = turn { $turn }
 speed-of = speed { $speed }
 leaders = leaders
@@ -82,10 +86,6 @@ forces = { $count ->
         [one] one force
        *[other] { $count } forces
     }
-wins = Alexander wins { $share }
-falls = falls { $share }
-odds-said = Alexander wins { $win }, retreats { $retreat }, is killed { $lose }
-odds-note = { $samples } trials, ± { $error } · retreat { $retreat }
 
 ## The battle’s turn and its result
 

@@ -74,6 +74,10 @@ talks-fail = refusent
 attack = Cette attaque
 needs = Touche avec
 two-hits = Deux touches avec
+odds-wins = Alexandre l’emporte
+odds-retreats = se retire
+odds-falls = tombe
+scouts = Ce que coûterait le jet des éclaireurs
 turn = tour { $turn }
 speed-of = vitesse { $speed }
 leaders = chefs
@@ -82,10 +86,6 @@ forces = { $count ->
         [one] une force
        *[other] { $count } forces
     }
-wins = Alexandre gagne { $share }
-falls = tombe { $share }
-odds-said = Alexandre gagne { $win }, se retire { $retreat }, est tué { $lose }
-odds-note = { $samples } essais, ± { $error } · retraite { $retreat }
 
 ## The battle’s turn and its result
 

@@ -74,6 +74,10 @@ talks-fail = rifiutano
 attack = Questo attacco
 needs = Colpisce con
 two-hits = Due colpi con
+odds-wins = Alessandro vince
+odds-retreats = si ritira
+odds-falls = cade
+scouts = Quanto costerebbe il tiro degli esploratori
 turn = turno { $turn }
 speed-of = velocità { $speed }
 leaders = condottieri
@@ -82,10 +86,6 @@ forces = { $count ->
         [one] una forza
        *[other] { $count } forze
     }
-wins = Alessandro vince { $share }
-falls = cade { $share }
-odds-said = Alessandro vince { $win }, si ritira { $retreat }, muore { $lose }
-odds-note = { $samples } prove, ± { $error } · ritirata { $retreat }
 
 ## The battle’s turn and its result
 

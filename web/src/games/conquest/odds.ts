@@ -10,8 +10,11 @@ const ROLES = ['attacker', 'defender'] as const;
 type Role = (typeof ROLES)[number];
 
 export function prospect(odds: Odds, table: Table): Prospect | null {
-  const [win, lose] = [odds['attacker_wins'], odds['defender_wins']];
-  if (typeof win !== 'number' || typeof lose !== 'number') return null;
+  const number = (key: string): number => Number(odds[key] ?? 0);
+  if (typeof odds['attacker_wins'] !== 'number') return null;
+  // Who runs leaves the field to the other.
+  const win = number('attacker_wins') + number('defender_retreats');
+  const lose = number('defender_wins') + number('attacker_retreats');
   const side = (role: Role, otherwise: number): { label: string; colour: number } => {
     const ref = odds[role];
     if (typeof ref !== 'string') return { label: say(role), colour: otherwise };
@@ -25,7 +28,7 @@ export function prospect(odds: Odds, table: Table): Prospect | null {
     title: typeof odds['space'] === 'string' ? ui('battle-at', { space: table.name(odds['space']) }) : null,
     win,
     lose,
-    draw: odds.draw ?? Math.max(0, 1 - win - lose),
+    draw: Math.max(0, 1 - win - lose),
     ours: sides.attacker,
     theirs: sides.defender,
     losses: ROLES.map((role) => ({
@@ -37,6 +40,8 @@ export function prospect(odds: Odds, table: Table): Prospect | null {
       const share = odds[`${role}_leaders_lost`];
       return typeof share === 'number' && share >= 0.005 ? [{ label: say(`odds-${role}_leaders_lost`), share }] : [];
     }),
+    middle: say('odds-both'),
     exact: odds.exact !== false,
+    samples: null,
   };
 }

@@ -47,3 +47,5 @@ result-left = The other army has left the field.
 result-both-left = Both armies have left; the province stays with who held it.
 result-nobody = Both armies are wiped out; the defender keeps the province.
 result-parted = No fleet was sunk within three rounds.
+# -- forecast --
+odds-both = both gone

@@ -47,3 +47,5 @@ result-left = L’autre armée a quitté le terrain.
 result-both-left = Les deux armées sont parties ; la province reste à qui la tenait.
 result-nobody = Les deux armées sont anéanties ; le défenseur garde la province.
 result-parted = En trois rounds, aucune flotte n’a été entièrement coulée.
+# -- forecast --
+odds-both = plus personne

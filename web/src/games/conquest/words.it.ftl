@@ -47,3 +47,5 @@ result-left = L’altro esercito ha lasciato il campo.
 result-both-left = Entrambi gli eserciti se ne sono andati; la provincia resta a chi la teneva.
 result-nobody = Entrambi gli eserciti sono annientati; la provincia resta al difensore.
 result-parted = In tre round nessuna flotta è stata affondata del tutto.
+# -- forecast --
+odds-both = nessuno resta

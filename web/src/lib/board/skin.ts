@@ -5,6 +5,7 @@ import type { Board, BoardSpace, Facts, GameEvent, Odds, Piece, Side, StateMessa
 import type { Beat } from '../play/beats.ts';
 import type { Tone } from '../play/digest.svelte.ts';
 import type { Choice } from '../play/options.ts';
+import { samplesOf } from '../play/bounds.ts';
 import type { Seen } from '../play/reduce.ts';
 import type { Table } from '../play/table.svelte.ts';
 import { ui, words } from '../text/catalogue.svelte.ts';
@@ -137,6 +138,8 @@ export interface PanelsSkin {
   epilogue?: Part;
   /** The rule behind each way a match ends. */
   endings?: Record<string, string>;
+  /** What the odds of a place say besides who would win there. */
+  forecast?: Component<{ table: Table; odds: Odds }>;
   /** How the odds are read that the server sends. */
   prospect: (odds: Odds, table: Table) => Prospect | null;
 }
@@ -150,9 +153,13 @@ export interface Prospect {
   /** Names and colours of who wins and who loses. */
   ours: { label: string; colour: number };
   theirs: { label: string; colour: number };
+  /** What comes when neither does. */
+  middle?: string;
   losses: { label: string; colour: number; bars: { label: string; share: number }[] }[];
   lines: { label: string; share: number }[];
   exact: boolean;
+  /** How often it was tried; null where every roll was counted. */
+  samples: number | null;
 }
 
 /** A form of the game's own for a question, and the choices that it offers itself. */
@@ -290,6 +297,7 @@ function plainProspect(odds: Odds, table: Table): Prospect | null {
     losses: bars.length > 1 ? [{ label: ui('losses'), colour, bars }] : [],
     lines: [],
     exact: odds.exact !== false,
+    samples: samplesOf(odds),
   };
 }
 

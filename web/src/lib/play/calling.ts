@@ -54,6 +54,10 @@ export function deedText(table: Table, option: Option): string {
     : button.replaceAll('_', ' ');
 }
 
+/** What is lost for good with an option, if anything. */
+export const perilText = (table: Table, option: Option): string =>
+  option.fatal ? words.text(table.game, `fatal-${option.fatal}`, { ...about(table), ...option.on }) : '';
+
 /** One of several options of a choice. */
 export function variantText(table: Table, c: Choice, option: Option): string {
   if (option.on['button'] !== undefined) return deedText(table, option);

@@ -1,56 +1,78 @@
-/** Odds before a commitment: of the question itself, of what is pointed at, and of every place somebody else holds. */
+/** Odds before a commitment: of the question itself, of what is looked at, and of every place somebody else holds. */
 
-import type { Odds, OddsMessage, Side, StateMessage } from '../../gen/protocol.ts';
+import type { Odds, OddsMessage, Side, StateMessage, Target } from '../../gen/protocol.ts';
 import type { Choice } from './options.ts';
 
-/** So many places are weighed without being asked. */
+/** So many choices are weighed without being asked. */
 const AHEAD = 16;
+/** Whoever only passes over something does not ask. */
+const REST = 120;
 
 /** What counsel needs to know of a table. */
 export interface Counselled {
   readonly choices: ReadonlyMap<string, Choice>;
   readonly info: { odds: boolean };
   sidesOfSeat: (seat: number) => Side[];
-  send: (message: { type: 'odds'; options: string[] }) => number;
+  send: (message: { type: 'odds'; options: string[]; target?: Target }) => number;
+}
+
+/** What a message asked for; its answers come again and again, each better than the one before. */
+interface Asked {
+  /** Whether the question itself was meant. */
+  question: boolean;
+  space: string | null;
 }
 
 export class Counsel {
-  odds = $state.raw<Odds | null>(null);
-  /** What would come of each choice of a place, by the key of its option. */
+  /** Of the question, as far as anything is known since it was asked. */
+  question = $state.raw<Odds | null>(null);
+  /** What would come of each choice, by the key of its option. */
   prospects = $state.raw<ReadonlyMap<string, Odds>>(new Map());
-  #asked = 0;
-  #weighed: string | null = null;
-  #weighing: ReturnType<typeof setTimeout> | undefined;
-  /** Messages without an answer yet, and the option they were sent for, null for the question itself. */
-  #asking = new Map<number, string | null>();
+  /** What would wait at places that were looked at. */
+  #looked = $state.raw<ReadonlyMap<string, Odds | null>>(new Map());
+  /** The option that is pointed at. */
+  #weighed = $state.raw<string | null>(null);
+  #resting: ReturnType<typeof setTimeout> | undefined;
+  #asking = new Map<number, Asked>();
 
   constructor(private readonly table: Counselled) {}
 
+  /** Of what is pointed at, where it has odds of its own, else of the question. */
+  get odds(): Odds | null {
+    return (this.#weighed === null ? undefined : this.prospects.get(this.#weighed)) ?? this.question;
+  }
+
   forget(): void {
     this.prospects = new Map();
-    this.odds = null;
+    this.#looked = new Map();
+    this.question = null;
     this.#weighed = null;
+    clearTimeout(this.#resting);
     this.#asking.clear();
   }
 
-  /** A new question: its odds, and those of wherever somebody else stands in the way. */
+  /** A new question: its odds, and those of cards and of wherever somebody else stands in the way. */
   consider(message: StateMessage): void {
     if (!message.decision || !this.table.info.odds) return;
     const mine = new Set(this.table.sidesOfSeat(message.decision.seat).map((s) => s.id));
     const held = new Set(message.view.pieces.filter((p) => p.side && !mine.has(p.side)).map((p) => p.at));
-    const contested = [...this.table.choices.values()].filter((c) => c.kind === 'space' && held.has(c.target));
-    this.#ask(
-      null,
-      contested.slice(0, AHEAD).map((c) => c.options[0]!.key),
+    const ahead = [...this.table.choices.values()].filter(
+      (c) => c.kind === 'card' || (c.kind === 'space' && held.has(c.target)),
     );
+    this.#ask({ question: true, space: null }, []);
+    if (ahead.length)
+      this.#ask(
+        { question: false, space: null },
+        ahead.slice(0, AHEAD).map((c) => c.options[0]!.key),
+      );
   }
 
-  hear({ id, odds, options }: OddsMessage): void {
-    const option = this.#asking.get(id);
-    if (option === undefined) return;
-    this.#asking.delete(id);
-    this.prospects = new Map([...this.prospects, ...Object.entries(options)]);
-    if (id === this.#asked) this.odds = (option === null ? undefined : options[option]) ?? odds;
+  hear({ id, odds, options, target }: OddsMessage): void {
+    const asked = this.#asking.get(id);
+    if (!asked) return;
+    if (Object.keys(options).length) this.prospects = new Map([...this.prospects, ...Object.entries(options)]);
+    if (asked.question) this.question = odds;
+    if (asked.space !== null) this.#looked = new Map([...this.#looked, [asked.space, target ?? null]]);
   }
 
   /** Whether an error answers a question for odds; nobody needs to hear of it. */
@@ -58,9 +80,22 @@ export class Counsel {
     return id !== undefined && this.#asking.delete(id);
   }
 
-  /** What would come of going there, if it has been weighed. */
+  /** What would come of a choice, if it has been weighed. */
   prospect(choice: Choice | undefined): Odds | undefined {
     return choice && this.prospects.get(choice.options[0]!.key);
+  }
+
+  /** What would wait at a place, choice or not, as far as it is known. */
+  forecast(space: string): Odds | null {
+    return this.prospect(this.table.choices.get(`space:${space}`)) ?? this.#looked.get(space) ?? null;
+  }
+
+  /** Somebody looks at a place: unless he only passes, its odds are asked for. Returns how to look away. */
+  look(space: string): () => void {
+    if (!this.table.info.odds || !this.table.choices.size || this.forecast(space) || this.#looked.has(space))
+      return () => undefined;
+    const resting = setTimeout(() => this.#ask({ question: false, space }, [], { space }), REST);
+    return () => clearTimeout(resting);
   }
 
   /** What would come of a choice that is pointed at; of the question itself when nothing is. */
@@ -69,18 +104,14 @@ export class Counsel {
     const option = choice?.kind === 'space' ? choice.options[0]!.key : null;
     if (!this.table.info.odds || !this.table.choices.size || option === this.#weighed) return;
     this.#weighed = option;
-    clearTimeout(this.#weighing);
-    const known = this.prospect(choice);
-    if (known) {
-      this.odds = known;
-      return;
-    }
-    this.#weighing = setTimeout(() => this.#ask(option, option === null ? [] : [option]), 120);
+    clearTimeout(this.#resting);
+    if (option === null || this.prospects.has(option)) return;
+    this.#resting = setTimeout(() => this.#ask({ question: false, space: null }, [option]), REST);
   }
 
-  #ask(option: string | null, options: string[]): void {
+  #ask(asked: Asked, options: string[], target?: Target): void {
     if (!this.table.info.odds) return;
-    this.#asked = this.table.send({ type: 'odds', options });
-    if (this.#asked) this.#asking.set(this.#asked, option);
+    const id = this.table.send({ type: 'odds', options, ...(target && { target }) });
+    if (id) this.#asking.set(id, asked);
   }
 }

@@ -71,7 +71,7 @@ export const quiet = (id: string): boolean => QUIET.has(id) || id.startsWith('pa
 
 /** Which button is the primary one. Where something on the board is asked for, none is: the board is the answer. */
 export function primary(all: Choice[]): string | null {
-  const choices = all.filter((c) => !c.concedes);
+  const choices = all.filter((c) => !c.concedes && !c.options.every((o) => o.fatal));
   if (choices.some((c) => c.kind !== 'button' || c.amounts)) return null;
   const going = choices.filter((c) => !quiet(c.id));
   if (going.length === 1) return going[0]!.target;

@@ -58,6 +58,8 @@ export class Table {
   cited = new Map<string, { answers: number; kind: string; seat: number; about: Record<string, unknown> }[]>();
   stageHidden = $state(false);
   notice = $state<string | null>(null);
+  /** An answer that loses for sure, picked and not yet meant. */
+  peril = $state.raw<Option | null>(null);
   /** A moment of the past on show, or null for the present. */
   past = $state.raw<Seen | null>(null);
   replaying = $state(false);
@@ -198,6 +200,7 @@ export class Table {
     if (changed) {
       this.pointing.forget();
       this.counsel.forget();
+      this.peril = null;
     }
     this.#handOver();
     this.#turnMap(message.view);
@@ -205,12 +208,6 @@ export class Table {
     if (!before && this.bearings.introduce()) this.panel = 'goal';
     if (message.decision?.kind !== before?.decision?.kind) this.errand.forget();
     if (message.decision) this.errand.goOn();
-  }
-
-  /** How likely a choice is to be won, where the odds of it are known. */
-  chance(choice: Choice | undefined): number | null {
-    const odds = this.counsel.prospect(choice);
-    return odds ? (this.skin.panels.prospect(odds, this)?.win ?? null) : null;
   }
 
   #cite(message: StateMessage): void {
@@ -286,8 +283,10 @@ export class Table {
     this.send({ type: 'look', seat });
   }
 
-  play(option: Option): void {
+  /** Answer; what loses for sure is played only when it has been said twice. */
+  play(option: Option, sure = false): void {
     if (!this.seen || this.past) return;
+    if ((this.peril = option.fatal && !sure ? option : null)) return;
     this.pointing.bubble = null;
     this.send({ type: 'play', version: this.seen.version, key: option.key });
   }

@@ -11,8 +11,7 @@ Odds are floats made from whole numbers of rolls, so they are exact up to roundi
 
 from __future__ import annotations
 
-from strategos.games.conquest.state import ConquestState
-from strategos.kernel import beside
+from strategos.parts import forecast
 
 from .command import USAGE, cli
 from .dice import count_hits, hit_ways
@@ -31,8 +30,8 @@ from .forces import (
     lost_units,
     numbers,
 )
-from .here import for_decision
-from .land import battle, for_battle, pursuit, win_chance
+from .here import for_inquiry
+from .land import battle, for_battle, for_flight, pursuit, win_chance
 from .sea import for_naval, naval
 
 __all__ = [
@@ -51,7 +50,8 @@ __all__ = [
     "battle_legion",
     "count_hits",
     "for_battle",
-    "for_decision",
+    "for_flight",
+    "for_inquiry",
     "for_naval",
     "hit_ways",
     "lost_units",
@@ -61,4 +61,4 @@ __all__ = [
     "win_chance",
 ]
 
-ODDS: beside.Odds[ConquestState] = beside.Odds(USAGE, cli, for_decision)
+ODDS = forecast.Odds(USAGE, cli, for_inquiry)

@@ -2,39 +2,95 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from strategos.games.conquest.facts import KINDS, NUMBER, PROVINCES, REFS, SEA_ROUNDS
+from strategos.games.conquest.facts import KINDS, LEGION, NUMBER, PROVINCES, REFS, SEA_ROUNDS
 from strategos.games.conquest.land_battle import has_fort
-from strategos.games.conquest.odds.forces import Numbers, Reading
-from strategos.games.conquest.odds.land import for_battle
+from strategos.games.conquest.land_movement import movable, muster, reachable, routes
+from strategos.games.conquest.odds.forces import Numbers, Reading, taken
+from strategos.games.conquest.odds.land import for_battle, for_flight, win_chance
 from strategos.games.conquest.odds.sea import for_naval
 from strategos.games.conquest.sea_battle import idle_galleys
-from strategos.games.conquest.state import NOBODY, ConquestState, enemy_in, fight_under_way, force, leaders_at, side_ref
-from strategos.games.conquest.tasks import SeaBattle
-from strategos.kernel.asking import Decision, Seat
-from strategos.kernel.beside import Prospects
+from strategos.games.conquest.state import (
+    NOBODY,
+    ConquestState,
+    enemy_in,
+    fight_under_way,
+    force,
+    is_caesar,
+    leader_ref,
+    leaders_at,
+    leaders_of,
+    side_ref,
+)
+from strategos.games.conquest.tasks import Pursuit, SeaBattle
+from strategos.kernel.asking import Decision, Seat, Target
+from strategos.parts.forecast import Inquiry, Prospects
 
 
-def for_decision(s: ConquestState, seat: Seat, decision: Decision, options: Sequence[str]) -> Prospects:
+def for_inquiry(ask: Inquiry) -> Prospects:
     """Odds as plain data with `space`, `attacker` and `defender`, where a battle is in sight."""
+    s: ConquestState = ask.match.state
+    seat, decision = ask.seat, ask.decision
+    if ask.target is not None:
+        return Prospects(target=forecast(s, seat, decision, ask.target))
     if fight_under_way(s) is not None or decision.kind == "enter":
         return Prospects(_at_hand(s, seat, decision))
-    found = {key: _of_option(s, seat, decision, key) for key in options}
+    found = {key: _of_option(s, seat, decision, key) for key in ask.options}
     return Prospects(options={key: odds for key, odds in found.items() if odds is not None})
 
 
+def forecast(s: ConquestState, seat: Seat, decision: Decision, target: Target) -> dict[str, Any] | None:
+    """The battle in a province he looks at: for the legion in hand, else for the strongest that can march there now;
+    `from` names the province it should come from."""
+    place = NUMBER.get(str(target.get("space")), PROVINCES)
+    if place >= PROVINCES or (enemy := enemy_in(s, place, seat)) == NOBODY:
+        return None
+    if decision.kind in ("march", "enter", "combat"):
+        return _march(s, seat, decision, place)
+    origin = NUMBER.get(str(target.get("from")), NOBODY)
+    here = standing(s, place, seat)
+    there, fort, reading = standing(s, place, enemy), has_fort(s, place, enemy), Reading.of(s.setup)
+    best: tuple[float, Numbers, int] | None = None
+    # A Caesar goes last: with the same men somebody else should risk it.
+    for leader in sorted(leaders_of(s, seat), key=is_caesar):
+        at = s.leader_at[leader]
+        if not 0 <= at < PROVINCES or origin not in (NOBODY, at) or not s.leader_left[leader]:
+            continue
+        group = muster(s, seat, leader)
+        if place not in reachable(s, group, routes(s, group)):
+            continue
+        for order in (KINDS, KINDS[::-1]):
+            units = taken((*movable(s, at, seat),), LEGION, order)  # pyright: ignore[reportArgumentType]
+            legion = (here[0] + units[0], here[1] + units[1], here[2] + units[2], here[3] + 1)
+            if any(units) and (chance := win_chance(legion, there, fort, reading)) > (best[0] if best else -1.0):
+                best = chance, legion, leader
+    if best is None:
+        return None
+    _, legion, leader = best
+    return {
+        **_names(s, place, seat, enemy),
+        "leader": leader_ref(s, leader),
+        **for_battle(legion, there, fort, reading=reading),
+    }
+
+
 def _at_hand(s: ConquestState, seat: Seat, decision: Decision) -> dict[str, Any] | None:
-    """The battle under way, or the one that entering would begin."""
+    """The battle under way, or the one that entering would begin; of one who has said that he runs, his flight."""
     battle = fight_under_way(s)
-    if battle is not None:
-        named = _names(s, battle.space, battle.attacker, battle.defender)
-        if isinstance(battle, SeaBattle):
-            rounds = max(1, SEA_ROUNDS - battle.round + 1)
-            return {**named, **for_naval(len(battle.ours), len(battle.theirs), rounds)}
-        return {**named, **_land(s, battle.space, standing(s, battle.space, battle.attacker), battle.defender)}
-    return _march(s, seat, decision, NUMBER[str(decision.about["space"]).removeprefix("space:")])
+    if battle is None:
+        return _march(s, seat, decision, NUMBER[str(decision.about["space"]).removeprefix("space:")])
+    named = _names(s, battle.space, battle.attacker, battle.defender)
+    if isinstance(battle, SeaBattle):
+        rounds = max(1, SEA_ROUNDS - battle.round + 1)
+        return {**named, **for_naval(len(battle.ours), len(battle.theirs), rounds)}
+    attacker, defender = (standing(s, battle.space, who) for who in (battle.attacker, battle.defender))
+    fugitive = battle.fugitive if isinstance(battle, Pursuit) else NOBODY
+    if decision.kind == "retreat" and decision.about.get("enemy_retreats"):
+        fugitive = battle.defender
+    if fugitive != NOBODY:
+        return {**named, **for_flight(attacker, defender, of_attacker=fugitive == battle.attacker)}
+    return {**named, **_land(s, battle.space, attacker, battle.defender)}
 
 
 def _of_option(s: ConquestState, seat: Seat, decision: Decision, key: str) -> dict[str, Any] | None:

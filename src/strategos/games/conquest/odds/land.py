@@ -266,7 +266,21 @@ def for_battle(
     reading: Reading = PRINTED,
 ) -> dict[str, Any]:
     """The odds of a land battle as plain data. The six endings of `ENDS` add up to 1."""
-    odds = battle(attacker, defender, fort, attacker_policy, defender_policy, reading)
+    return _told(battle(attacker, defender, fort, attacker_policy, defender_policy, reading))
+
+
+def for_flight(attacker: Numbers, defender: Numbers, *, of_attacker: bool, victims: Order = DEAR) -> dict[str, Any]:
+    """One side runs and the other stays: what the pursuit costs, in the same words."""
+    a, d = attacker[:3], defender[:3]
+    ends: dict[tuple[str, Units, Units], float] = (
+        {("attacker_retreats", left, d): p for left, p in pursuit(d, a, victims).items()}
+        if of_attacker
+        else {("defender_retreats", a, left): p for left, p in pursuit(a, d, victims).items()}
+    )
+    return _told(Odds(attacker, defender, ends, 0.0))
+
+
+def _told(odds: Odds) -> dict[str, Any]:
     return {
         **{end: odds.chance(end) for end in ENDS},
         "attacker_takes": odds.attacker_takes,

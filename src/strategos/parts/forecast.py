@@ -1,0 +1,44 @@
+"""What a game can reckon before somebody commits himself; `Game.odds` answers with `Odds`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from strategos.kernel.asking import NOTHING, Decision, Seat, Target
+
+
+class Inquiry(msgspec.Struct, frozen=True):
+    """What a seat wants to know before it answers: of its question and of options by key, or of a target alone."""
+
+    match: Any
+    """The match as the seat may know it, at its question; it may be copied and imagined on, never played."""
+    seat: Seat
+    decision: Decision
+    options: Sequence[str] = ()
+    target: Target | None = None
+    trials: int = 12
+    """How often to try what cannot be counted out."""
+    seed: int = 0
+
+
+class Prospects(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The odds that answer an inquiry. Of what was tried and not counted, every number is a mean over its `samples`, so
+    that two answers with different seeds can be pooled."""
+
+    question: Any = None
+    options: Mapping[str, Any] = NOTHING
+    target: Any = None
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """What a game can reckon."""
+
+    usage: str
+    """How to ask on the command line."""
+    for_command: Callable[[list[str]], dict[str, Any]]
+    """The answer to a question put as words. Raises BadInput if it is none."""
+    for_inquiry: Callable[[Inquiry], Prospects]
+    """What a seat may want to know before it answers; what it looks at may be several questions away."""

@@ -1,0 +1,181 @@
+"""Odds for whoever is asked something: a first answer at once, then better ones while he thinks.
+
+The first comes from a thread of the server's own, with few trials. Better ones are tried in a process of its own that
+stands behind everybody else, chunk by chunk, so that a new question waits for one chunk at most; what comes of the
+chunks is pooled.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+from collections.abc import AsyncIterator, Mapping, Sequence
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from typing import Any, cast
+
+import msgspec
+
+from strategos.games import game, in_effect
+from strategos.kernel.asking import Seat, Target
+from strategos.kernel.match import Match
+from strategos.kernel.record import Record
+from strategos.parts.forecast import Inquiry, Prospects
+
+from .bots import stand_back
+from .folding import suffix
+from .matches import Live
+
+log = logging.getLogger("strategos.web")
+
+FIRST = 12
+"""Trials of the first answer."""
+CHUNK = 120
+"""Trials between two looks at whether anybody still wants to know."""
+ENOUGH, LEAST = 2500, 400
+"""Trials after which nothing is refined any more: of one thing, and of each of several."""
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """What a seat wants to know. `record` is the match from its last checkpoint on."""
+
+    record: bytes
+    seat: Seat
+    options: tuple[str, ...]
+    target: dict[str, str | int] | None
+    seed: int
+    trials: int
+
+
+Asked = tuple[Sequence[str], Target | None]
+"""Options by their keys, and what is looked at."""
+
+
+def reckon(match: Match[Any], seat: Seat, asked: Asked, seed: int, trials: int) -> Prospects:
+    """The odds of what is in front of the seat, as its own player may know them."""
+    offered = match.game.odds
+    # What the seat cannot know must not show in the odds either.
+    twin = match.imagine(seat, seed) if match.game.secrets else match.copy()
+    decision = twin.decision(seat)
+    if offered is None or decision is None:
+        return Prospects()
+    options, target = asked
+    known = [key for key in options if decision.option(key) is not None]
+    return offered().for_inquiry(Inquiry(twin, seat, decision, known, target, trials, seed))
+
+
+def reckon_on(data: bytes) -> bytes:
+    """In the process that refines: one chunk."""
+    wish = msgspec.json.decode(data, type=Wish)
+    record = Record.decode(wish.record)
+    match, lost = record.load(game(record.game))
+    found = Prospects() if lost else reckon(match, wish.seat, (wish.options, wish.target), wish.seed, wish.trials)
+    return msgspec.json.encode(found)
+
+
+def sampled(found: Prospects) -> list[int]:
+    """How often each thing was tried, of what was tried and not counted."""
+    each = [found.question, found.target, *found.options.values()]
+    return [
+        int(cast("dict[str, Any]", odds)["samples"]) for odds in each if isinstance(odds, dict) and "samples" in odds
+    ]
+
+
+def pooled(a: Any, b: Any, of_a: int = 0, of_b: int = 0) -> Any:
+    """Two samples of the same odds as one: a number that differs is a mean over as many trials as `samples` says."""
+    if isinstance(a, dict) and isinstance(b, dict):
+        left, right = cast("dict[str, Any]", a), cast("dict[str, Any]", b)
+        of_a, of_b = int(left.get("samples", of_a)), int(right.get("samples", of_b))
+        both = {key: pooled(value, right.get(key), of_a, of_b) for key, value in left.items()}
+        return {**both, "samples": of_a + of_b} if "samples" in left else both
+    if isinstance(a, list) and isinstance(b, list) and len(cast("list[Any]", a)) == len(cast("list[Any]", b)):
+        return [pooled(x, y, of_a, of_b) for x, y in zip(cast("list[Any]", a), cast("list[Any]", b), strict=True)]
+    if a != b and isinstance(a, int | float) and isinstance(b, int | float) and of_a + of_b:
+        return (a * of_a + b * of_b) / (of_a + of_b)
+    return cast("Any", a)
+
+
+def together(a: Prospects, b: Prospects) -> Prospects:
+    options: Mapping[str, Any] = {key: pooled(odds, b.options.get(key)) for key, odds in a.options.items()}
+    return Prospects(pooled(a.question, b.question), options, pooled(a.target, b.target))
+
+
+async def odds_for(
+    live: Live, seat: Seat | None, options: Sequence[str] = (), target: Target | None = None
+) -> Prospects | None:
+    """A first answer; None if there are no odds for this seat."""
+    if live.match.game.odds is None or seat is None or live.is_bot(seat):
+        return None
+    async with live.lock:
+        if live.match.decision(seat) is None:
+            return None
+        twin, seed = live.match.copy(), live.version
+    try:
+        return await asyncio.to_thread(reckon, twin, seat, (options, target), seed, FIRST)
+    except Exception:
+        log.exception("match %s: the odds broke down", live.id)
+        return None
+
+
+async def odds_of(live: Live, seat: Seat | None, option: str | None) -> Any:
+    """The odds of one option or, where it has none of its own, of the question."""
+    found = await odds_for(live, seat, () if option is None else (option,))
+    return None if found is None else found.options.get(option or "", found.question)
+
+
+class Reckoner:
+    """The process that refines odds. It is begun when it is needed first; one chunk at a time, whoever asks."""
+
+    def __init__(self) -> None:
+        self._process: ProcessPoolExecutor | None = None
+        self._turn = asyncio.Semaphore(1)
+
+    def close(self) -> None:
+        if self._process is not None:
+            process, self._process = self._process, None
+            running = list((process._processes or {}).values())  # pyright: ignore[reportPrivateUsage]
+            process.shutdown(wait=False, cancel_futures=True)
+            for each in running:
+                with contextlib.suppress(Exception):
+                    each.terminate()
+
+    async def refined(
+        self, live: Live, seat: Seat, first: Prospects, options: Sequence[str], target: Target | None
+    ) -> AsyncIterator[Prospects]:
+        """Better and better odds of the same, each from about twice the trials, until they are good enough or the match
+        has moved on."""
+        tried = sampled(first)
+        if not tried:
+            return
+        async with live.lock:
+            version, record = live.version, suffix(live.match).encode()
+        each = max(10, CHUNK // len(tried))
+        enough, told, found, seed = max(LEAST, ENOUGH // len(tried)), min(tried), first, version
+        while min(sampled(found)) < enough:
+            seed += 1_000_003
+            wish = Wish(record, seat, tuple(options), None if target is None else dict(target), seed, each)
+            async with self._turn:
+                if live.version != version:
+                    return
+                more = await self._chunk(wish)
+            if more is None or not sampled(more) or live.version != version:
+                return
+            found = together(found, more)
+            if min(sampled(found)) >= min(enough, 2 * told):
+                told = min(sampled(found))
+                yield found
+
+    async def _chunk(self, wish: Wish) -> Prospects | None:
+        if self._process is None:
+            self._process = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), stand_back, (in_effect(), 10))
+        try:
+            data = await asyncio.get_running_loop().run_in_executor(self._process, reckon_on, msgspec.json.encode(wish))
+        except BrokenExecutor:
+            log.warning("the process that refines odds died")
+            self.close()
+            return None
+        except Exception:
+            log.exception("odds could not be refined")
+            return None
+        return msgspec.json.decode(data, type=Prospects)

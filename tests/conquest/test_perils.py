@@ -1,0 +1,33 @@
+"""Answers that give away the game or its heart are known before they are given."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from strategos.games.conquest.perils import fatal
+
+from .table import Table, asked, play, table
+
+
+def perils(match: Table) -> dict[str, str]:
+    found = dict(fatal(match.state, asked(match)))
+    return {key: code for key, code in found.items() if code != "concedes"}
+
+
+def before_thracia(legion: dict[str, int], garrison: dict[str, int]) -> Any:
+    return table(at={"macedonia": {"macedonia": legion}, "thracia": {"hispania": garrison}}, turn="macedonia")
+
+
+def test_a_caesar_alone_against_as_many() -> None:
+    match = play(before_thracia({"caesar": 1, "infantry": 2}, {"infantry": 2}), "caesar-macedonia")
+    assert perils(match) == {"thracia": "risks_caesar"}
+    match = play(before_thracia({"caesar": 1, "infantry": 3}, {"infantry": 2}), "caesar-macedonia")
+    assert perils(match) == {}, "he has more men"
+    match = play(before_thracia({"general": 1, "infantry": 2}, {"infantry": 2}), "general-macedonia-1")
+    assert perils(match) == {}, "a General may be ransomed"
+
+
+def test_giving_up_is_said() -> None:
+    match = table(turn="macedonia")
+    found = fatal(match.state, asked(match))
+    assert {o.key for o in asked(match).options if o.on.get("concedes")} == set(found)

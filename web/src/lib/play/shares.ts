@@ -1,0 +1,20 @@
+/** Shares in the reader's language. */
+
+import { ui, words } from '../text/catalogue.svelte.ts';
+import { bounded } from './bounds.ts';
+import type { Choice } from './options.ts';
+import type { Table } from './table.svelte.ts';
+
+/** `62 %`, `< 1 %`, `> 99 %`. */
+export function shareText(share: number, samples: number | null = null): string {
+  const { percent, bound } = bounded(share, samples);
+  const text = words.percent(percent / 100);
+  return bound === '<' ? ui('odds-below', { share: text }) : bound === '>' ? ui('odds-above', { share: text }) : text;
+}
+
+/** How likely a choice is to be won, where the odds of it are known. */
+export function chanceOf(table: Table, choice: Choice | undefined): string | null {
+  const odds = table.counsel.prospect(choice);
+  const prospect = odds ? table.skin.panels.prospect(odds, table) : null;
+  return prospect && shareText(prospect.win, prospect.samples);
+}
