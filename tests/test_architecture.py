@@ -22,7 +22,7 @@ MODULES = sorted(SRC.rglob("*.py"))
 LAYERS = {"kernel": 0, "parts": 1, "games": 2}
 BESIDE, SKIN = 3, 4
 """What a game has beside its rules, and the room its bots sit in; then text, testing, web, cli and the rest."""
-FOLDERS_BESIDE = {"bots", "odds", "story", "examples", "data_check"}
+FOLDERS_BESIDE = {"bots", "odds", "story", "chronicle", "examples", "data_check"}
 """In a game's folder; its rules do not import them, and `Game` has them in fields that are filled when asked for."""
 UNPREDICTABLE = {"random", "time", "datetime", "secrets", "uuid", "asyncio", "threading", "socket", "os", "subprocess"}
 KERNEL_LINES = 1300

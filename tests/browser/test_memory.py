@@ -88,7 +88,8 @@ def test_same_dice_what_if_and_the_way_back(open_page: OpenPage, server: Server)
     page = open_page(f"/#/match/{match}")
     # From the past at a moment, by the address, as links to battles have it.
     page.goto(f"{server.url}/#/match/{match}?at=27")
-    page.get_by_role("button", name="Play on from here").click()
+    # By keyboard: a battle on the stage may lie upon the bar.
+    page.get_by_role("button", name="Play on from here").press("Enter")
     chip = page.locator(".top .branched")
     chip.wait_for()
     assert "What if, after move 27" in chip.inner_text()
@@ -144,3 +145,31 @@ def test_on_a_phone_nothing_is_wider_than_the_page(open_page: OpenPage, server: 
     )
     assert wide == []
     shot(page, "end-phone")
+
+
+@pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: make web")
+def test_the_record_of_all_games(open_page: OpenPage, server: Server) -> None:
+    """From home, by keyboard; each result leads to its story. Nothing is there before anything is finished."""
+    page = open_page("/#/records")
+    page.get_by_text("No game has been played to its end yet.").wait_for()
+    match = imported(server, "alexander-granicus-1-bot")
+    page.goto(f"{server.url}/#/")
+    page.wait_for_selector(".game")
+    link = page.get_by_role("link", name="The record of all games")
+    link.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".records table")
+    told = page.inner_text(".records")
+    assert "Granicus" in told
+    assert "Victory Points" in told
+    assert missing(page) == []
+    assert violations(page) == []
+    shot(page, "records")
+    page.locator(".recent a").first.click()
+    page.wait_for_selector(".end h1")
+    assert match in page.url
+    with page.context.expect_page() as opened:
+        page.get_by_role("link", name="Chronicle").click()
+    chronicle = opened.value
+    chronicle.wait_for_selector("section h2")
+    assert violations(chronicle) == []

@@ -12,7 +12,7 @@ import typer
 from strategos import __version__
 from strategos.kernel.errors import RuleBug, StrategosError
 
-from . import bench, data, examples, fuzz, games, matches, odds, play, replay, rules, serve, simulate, web
+from . import bench, chronicle, data, examples, fuzz, games, matches, odds, play, replay, rules, serve, simulate, web
 
 app = typer.Typer(
     name="strategos",
@@ -43,6 +43,8 @@ app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)
+app.command("chronicle")(chronicle.chronicle)
+app.command("records")(chronicle.records)
 app.add_typer(examples.app, name="examples")
 app.command("fuzz")(fuzz.fuzz)
 app.command("rules")(rules.rules)

@@ -59,6 +59,22 @@ class Reader(Protocol):
         ...
 
 
+Phrase = tuple[str, Mapping[str, Any]]
+"""Something to be told, as the message `chronicle-<phrase>` with these facts; a fact may count things by reference."""
+
+
+class Telling(msgspec.Struct, frozen=True):
+    """How a game is told in prose."""
+
+    chapters: tuple[str, ...]
+    """The events that begin one; each is its heading."""
+    gather: Callable[[Sequence[Event]], Iterable[Phrase]]
+    """What is told of the events of a chapter."""
+    silent: frozenset[str]
+    """Events that are not told, and those that are told in phrases of others."""
+    folded: frozenset[str]
+
+
 class Story(msgspec.Struct, frozen=True):
     """What a game can tell of a match afterwards."""
 
@@ -67,6 +83,7 @@ class Story(msgspec.Struct, frozen=True):
     reader: Callable[[], Reader]
     date: Callable[[View], str] | None = None
     """What people call this moment, as a reference, where it is more than the number of a round."""
+    telling: Telling | None = None
 
 
 class Vocabulary(msgspec.Struct, Generic[S], frozen=True):

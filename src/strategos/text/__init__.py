@@ -37,7 +37,7 @@ _UNKNOWN = re.compile(r"Unknown external: (\w+)")
 _NAMED = ("piece", "side")
 """Facts that name a thing by its bare id."""
 
-__all__ = ["LANGUAGES", "Words", "catalogue", "without_form"]
+__all__ = ["LANGUAGES", "Words", "capital", "catalogue", "without_form"]
 
 
 def without_form(variable: str) -> str:
@@ -63,7 +63,7 @@ def _bundle(language: str, game_id: str) -> FluentBundle:
     return bundle
 
 
-def _capital(sentence: str) -> str:
+def capital(sentence: str) -> str:
     """A sentence begins with a capital even where a name put in begins it."""
     return sentence[:1].upper() + sentence[1:]
 
@@ -221,7 +221,7 @@ class Words:
 
     def prompt(self, decision: Decision, view: View | None = None) -> str:
         """What is asked. `$seat` is the number of the seat as people count, from 1."""
-        return _capital(self.say(f"ask-{decision.kind}", {**decision.about, "seat": decision.seat + 1}, view))
+        return capital(self.say(f"ask-{decision.kind}", {**decision.about, "seat": decision.seat + 1}, view))
 
     def order(self, order: Order) -> str:
         """What a standing order says."""
@@ -264,11 +264,11 @@ class Words:
         return key if key.isdigit() and not self.has(f"button-{key}") else self.say(f"button-{key}", facts, view)
 
     def refusal(self, no: No, view: View | None = None) -> str:
-        return _capital(self.say(f"no-{no.why}", no.facts, view))
+        return capital(self.say(f"no-{no.why}", no.facts, view))
 
     def event(self, event: Event, view: View | None = None) -> str:
         tag = event.__struct_config__.tag
-        return _capital(self.say(f"event-{tag}", msgspec.structs.asdict(event), view))
+        return capital(self.say(f"event-{tag}", msgspec.structs.asdict(event), view))
 
     def facts(self, of: Told | None, view: View | None = None) -> Iterator[str]:
         """What is told of something, fact by fact; what is not so is left out."""

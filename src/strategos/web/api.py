@@ -13,6 +13,7 @@ from . import library, reckoning
 from .hall import Hall
 from .messages import Branch, Created, EventPage, GameInfo, NewMatch, StateMessage, Summary, encode
 from .problems import WebError, fails
+from .records import Records
 from .settings import IMPORT_LIMIT
 
 TheHall = NamedDependency[SkipValidation[Hall]]
@@ -164,10 +165,43 @@ async def story(hall: TheHall, match: MatchId) -> Response[bytes]:
     return json(await hall.story(match))
 
 
+@get("/api/matches/{match:str}/chronicle", media_type="text/html", responses=fails(404))
+async def chronicle(
+    hall: TheHall, match: MatchId, language: Annotated[str, QueryParameter(max_length=8)] = "en"
+) -> Response[str]:
+    """The match in prose, as one page to read, print or send."""
+    text = await hall.chronicle(match, language)
+    return Response(text, media_type="text/html", headers={"cache-control": "no-cache"})
+
+
+@get("/api/records")
+async def records(hall: TheHall) -> Records:
+    """The record of all finished games."""
+    return await hall.records()
+
+
 @post("/api/matches/{match:str}/branch", responses=fails(404))
 async def branch(hall: TheHall, match: MatchId, data: JSONBody[Branch]) -> Created:
     """What if: a new match that begins at a moment of this one."""
     return Created(await hall.branch(match, data))
 
 
-ROUTES = [games, board, rules, odds, text, matches, start, take_in, summary, forget, export, at, events, story, branch]
+ROUTES = [
+    games,
+    board,
+    rules,
+    odds,
+    text,
+    matches,
+    start,
+    take_in,
+    summary,
+    forget,
+    export,
+    at,
+    events,
+    story,
+    chronicle,
+    records,
+    branch,
+]

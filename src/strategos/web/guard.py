@@ -87,7 +87,7 @@ SOCKETS = 500
 
 
 def _heavy(path: str) -> bool:
-    return path.startswith("/api/") and (path.endswith(("/export", "/odds", "/story")) or "/at/" in path)
+    return path.startswith("/api/") and (path.endswith(("/export", "/odds", "/story", "/chronicle")) or "/at/" in path)
 
 
 class Guard:

@@ -33,6 +33,7 @@ from .messages import Branch, NewMatch, Player, StateMessage, Summary, encode
 from .playing import play_bots
 from .problems import WebError
 from .reckoning import Reckoner
+from .records import Records, finished, records
 from .rows import Header, Move, Origin, Point, read
 from .settings import Settings
 from .showing import Showing
@@ -213,6 +214,12 @@ class Hall:
             version, tape = (live.id, live.version), Tape.of(live.match)
         return await self.stories.tell(version, tape)
 
+    async def chronicle(self, name: str, language: str) -> str:
+        live = await self.get(name)
+        async with live.lock:
+            version, tape = (live.id, live.version), Tape.of(live.match)
+        return await self.stories.chronicle(version, tape, language)
+
     async def branch(self, name: str, wish: Branch) -> str:
         live = await self.get(name)
         players = seat_players(live.match.game, len(live.players), wish.players or live.players)
@@ -263,6 +270,9 @@ class Hall:
         if row is None:
             raise WebError(404, "no_such_match", "There is no such match.")
         return await self._summary(name, row)
+
+    async def records(self) -> Records:
+        return records(await finished(self.store))
 
     async def _header(self, name: str) -> Columns | None:
         with contextlib.suppress(DataError):

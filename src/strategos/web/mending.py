@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from strategos.games import game
 from strategos.kernel.errors import BadInput, DataError, StrategosError
+from strategos.kernel.match import Match
 
 from .folding import Folded, fold, unfold
+from .records import Records, finished, records
 from .rows import Header, Move, Origin, Point, Progress, read
 from .store import Store, Stored, first_line
 from .writing import Write
@@ -135,3 +138,17 @@ def _folded(stored: Stored) -> Folded:
         raise
     except Exception as error:
         raise DataError(f"match {header.id}", f"it cannot be continued ({type(error).__name__}: {error})") from None
+
+
+async def match_of(store: Store, name: str) -> Match[Any]:
+    """A match as it stands. Raises BadInput if there is none, DataError if it cannot be read."""
+    stored = await store.load(name)
+    if stored is None:
+        raise BadInput(f"there is no match {name!r}")
+    header = read(Header, stored.header, f"match {name}")
+    return fold(stored, header, game(header.game)).match
+
+
+async def records_of(store: Store) -> Records:
+    """The record of all finished games."""
+    return records(await finished(store))

@@ -123,10 +123,13 @@ class Store:
         async with self._reading("the list of matches") as connection:
             return list((await connection.execute(_NEWEST.limit(limit))).scalars())
 
-    async def headers(self, limit: int = 500) -> list[Columns]:
-        """The headers, newest first. Raises DataError if one of them cannot be read; `header` reads them one by one."""
+    async def headers(self, limit: int = 500, *, over: bool = False) -> list[Columns]:
+        """The headers, newest first; `over`: of finished matches only.
+
+        Raises DataError if one of them cannot be read; `header` reads them one by one."""
         async with self._reading("the list of matches") as connection:
-            rows = await connection.execute(_HEADERS.order_by(MatchRow.updated.desc()).limit(limit))
+            which = _HEADERS.where(MatchRow.outcome.is_not(None)) if over else _HEADERS
+            rows = await connection.execute(which.order_by(MatchRow.updated.desc()).limit(limit))
             return [dict(row) for row in rows.mappings()]
 
     async def header(self, match: str) -> Columns | None:

@@ -21,7 +21,7 @@ from strategos.kernel.game import Game
 from strategos.story.shapes import MatchStory
 from strategos.text import LANGUAGES
 
-from . import correcting, library, messages
+from . import correcting, library, messages, records
 
 NAMES = {
     "OptionShown": "Option",
@@ -67,7 +67,7 @@ SENT = (
 """What the server sends."""
 HTTP = (
     messages.GameInfo, messages.Created, messages.Summary, messages.EventPage, messages.Problem, library.RuleAtom,
-    MatchStory, desk.Desk, desk.Doubt,
+    MatchStory, records.Records, desk.Desk, desk.Doubt,
 )  # fmt: skip
 ASKED = (messages.NewMatch, messages.Branch, correcting.Corrected)
 PRELUDE = f"""\

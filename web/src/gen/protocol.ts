@@ -238,6 +238,44 @@ export type TurningPoint = {
   event: GameEvent;
 };
 
+export type Records = {
+  finished: number;
+  scenarios: ScenarioRecord[];
+  seats: SeatRecord[];
+  players: PlayerRecord[];
+  recent: Finished[];
+};
+
+/** How matches of a scenario ended: won by people, by bots, by nobody; and the best of them. */
+export type ScenarioRecord = {
+  game: string;
+  scenario: string;
+  played: number;
+  people: number;
+  bots: number;
+  nobody: number;
+  best: Finished[];
+};
+
+/** A match that is over. */
+export type Finished = {
+  id: string;
+  game: string;
+  scenario: string;
+  options: Record<string, string>;
+  players: Player[];
+  outcome: Outcome;
+  round: number;
+  answers: number;
+  updated: number;
+};
+
+/** How a seat of a scenario fared, whoever sat there. */
+export type SeatRecord = { game: string; scenario: string; seats: number; seat: number; played: number; won: number };
+
+/** How a bot or, without its name, people fared at a game. */
+export type PlayerRecord = { game: string; bot: string | null; played: number; won: number };
+
 /** What awaits a check with the box, and what has been found there. */
 export type Desk = { game: string; total: number; facts: Fact[]; file: string; problem: string; pending: boolean };
 

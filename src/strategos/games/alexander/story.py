@@ -11,6 +11,7 @@ from strategos.kernel.view import View
 from strategos.parts.marks import Lost, Mark, Met, Parted, Threw, Weighed, Went
 
 from .attacks import THEIRS, hits_of
+from .chronicle import TELLING
 from .events import (
     AlexanderHit,
     AlexanderKilled,
@@ -133,4 +134,4 @@ WEIGHTS: dict[type[Event], int] = {
 }
 """What stands out, and by how much."""
 
-STORY = Story(numbers, Reader, date)
+STORY = Story(numbers, Reader, date, TELLING)

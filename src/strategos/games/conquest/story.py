@@ -11,6 +11,7 @@ from strategos.kernel.events import Event
 from strategos.kernel.view import View
 from strategos.parts.marks import Lost, Mark, Met, Mustered, Parted, Threw, Weighed, Went, matched
 
+from .chronicle import TELLING
 from .events import (
     BattleBegan,
     BattleEnded,
@@ -117,4 +118,4 @@ class Reader:
                 pass
 
 
-STORY = Story(numbers, Reader)
+STORY = Story(numbers, Reader, telling=TELLING)

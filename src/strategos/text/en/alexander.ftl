@@ -1120,3 +1120,69 @@ scenario-gaugamela-difficulty = Hard
 scenario-linked-line = All four in one life: what you keep and what you lose goes on into the next.
 scenario-linked-length = An afternoon
 scenario-linked-difficulty = For those who know the campaigns
+## The chronicle
+
+chronicle-campaign_begun = { $campaign }
+chronicle-turn_advanced = { $box }
+chronicle-option_taken = Alexander accepted a harder war: { $card }.
+chronicle-advisors = { $cards } entered his service.
+chronicle-walls = New walls were raised in { $spaces }.
+chronicle-garrisons = Fresh troops joined the garrison of { $spaces }.
+chronicle-operations = { $count ->
+    [one] One enemy unit
+   *[other] { $count } enemy units
+} marched into { $space }.
+chronicle-mutiny = The army mutinied, and it cost { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+} to calm it.
+chronicle-unit_lost = An own unit was lost on the way: { $piece }.
+chronicle-alexander_hit = Alexander himself was wounded.
+chronicle-alexander_killed = Alexander fell.
+chronicle-marched = The army marched to { $spaces }.
+chronicle-fever_struck = In { $space } a fever struck the army.
+chronicle-reinforcements_came = In { $space } reinforcements arrived: { $piece }.
+chronicle-prophecy_accepted = The oracle of { $space } spoke, and Alexander took its word: { $card }.
+chronicle-prophecy_fulfilled = The Prophecy came true: { $card }.
+chronicle-prophecy_failed = The Prophecy did not come true: { $card }.
+chronicle-level_gained = His fame grew to level { $level }.
+chronicle-level_lost = His fame sank to level { $level }.
+chronicle-advisor_lost = { $card } left him.
+chronicle-battle = In { $space } { $forces } of his stood against { $enemies }. { $result ->
+    [won] After { $turns ->
+        [one] a single turn
+       *[other] { $turns } turns
+    } of fighting the field was his
+    [lost] After { $turns ->
+        [one] a single turn
+       *[other] { $turns } turns
+    } he gave the field up
+   *[killed] It was the last battle he fought
+}; he lost { $lost ->
+    [0] nobody
+    [one] one unit
+   *[other] { $lost } units
+}, the enemy { $slain ->
+    [0] nobody
+   *[other] { $slain }
+}.
+chronicle-duel_begun = Alexander sought out the enemy’s leader: { $piece }.
+chronicle-leader_killed = The enemy’s leader fell: { $piece }.
+chronicle-defied = { $space } would not open its gates.
+chronicle-yielded = { $space } opened its gates without a battle.
+chronicle-governed = He set a governor over { $space }.
+chronicle-razed = He razed { $space } and took { $gold } Gold from the ruins.
+chronicle-revolted = { $space } rose against him.
+chronicle-recruited = For { $gold } Gold he raised { $goods }.
+chronicle-city_built = In { $space } he founded a City.
+chronicle-temple_built = In { $space } he built a Temple.
+chronicle-works = Before Tyre the work went on: { $tracks }.
+chronicle-breaches = The walls of Tyre were breached { $count ->
+    [one] once
+   *[other] { $count } times
+}.
+chronicle-campaign_won = The campaign was won, for { $vp } Victory Points.
+chronicle-campaign_lost = The campaign was lost.
+chronicle-immortality_scored = It brought { $points } points of immortality, { $total } in all.
+chronicle-career_ended = He will be remembered for { $years } years.
+score-years = Remembered for { $value } years

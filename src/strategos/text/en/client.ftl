@@ -410,3 +410,26 @@ ui-key-sound-does = sound on or off
 ## Where a rule is printed
 
 ui-printed-as = in the printed rules: { $section }
+## The record of all games
+
+ui-records = The record of all games
+ui-records-sum = { $count ->
+    [one] One game played to its end; what-ifs are not counted.
+   *[other] { $count } games played to their end; what-ifs are not counted.
+}
+ui-no-records = No game has been played to its end yet.
+ui-played = Played
+ui-won-by-people = Won by people
+ui-won-by-bots = By bots
+ui-won-by-nobody = By nobody
+ui-best-score = Best score
+ui-best-scores = Best scores
+ui-recent = The last games
+ui-people = People
+ui-bots-only = Bots only
+ui-result-won = Won
+ui-result-lost = Lost
+ui-score-of = { $who } { $points }
+ui-won-of = { $won } of { $played }
+ui-seat-of = Seat { $seat } of { $seats }
+ui-chronicle = Chronicle

@@ -106,3 +106,8 @@ term-revoked = Revoked.
 curve-luck = Luck: hits beyond what was expected
 # -- forecast: answers that lose for sure, odds --
 fatal-lost = With this you lose the game at once.
+
+## The chronicle
+
+chronicle-title = { $game }: a chronicle
+chronicle-counted = { $count } { $name }

@@ -1071,3 +1071,70 @@ curve-purse = Treasury
 scenario-classic-line = Two to six Caesars fight over the empire until one is left or all others bow.
 scenario-classic-length = 60 to 90 minutes with bots
 scenario-classic-difficulty = Middling
+## The chronicle
+
+chronicle-turn_began = Round { $round }: { $side }
+chronicle-settled = { $sides } raised their standards, each with a Caesar, four Generals and five Infantry.
+chronicle-marched = { $side } marched from { $origin } to { $to } with { $count ->
+    [one] a single unit
+   *[other] { $count } units
+}.
+chronicle-marches = The armies of { $side } were on the move and came to rest in { $spaces }.
+chronicle-landed = { $count ->
+    [one] One unit
+   *[other] { $count } units
+} of { $side } came ashore in { $space }.
+chronicle-occupied = { $spaces } submitted to { $side } without a fight.
+chronicle-taken = { $side } took { $spaces } from { $loser }, where nobody stood in the way.
+chronicle-battle = In { $space } { $attacker } met { $defender }{ $fort ->
+    [true] , who stood behind walls
+   *[other] {""}
+}: { $attackers } against { $defenders }. { $won ->
+    [attacker] After { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    } { $attacker } had won{ $to ->
+        [none] {""}
+       *[other] , and the beaten fell back to { $to }
+    }
+    [defender] { $defender } held out{ $to ->
+        [none] {""}
+       *[other] , and the attackers fell back to { $to }
+    }
+   *[nobody] They parted without a decision
+}; { $attacker } lost { $lost ->
+    [0] nobody
+   *[other] { $lost }
+}, { $defender } { $slain ->
+    [0] nobody
+   *[other] { $slain }
+}.
+chronicle-leader_taken = { $killed ->
+    [true] { $leader } was put to death by { $by }.
+   *[other] { $leader } was taken prisoner by { $by }.
+}
+chronicle-leader_escaped = { $leader } escaped to { $to }.
+chronicle-leader_returned = { $leader } came back to { $to }.
+chronicle-caesar_fell = The Caesar of { $side } fell, and everything that had been his passed to { $by }{ $talents ->
+    [0] {""}
+   *[other] , with { $talents } Talents
+}.
+chronicle-galley_sunk = { $galley } was lost in { $space }.
+chronicle-tribute_drawn = The provinces paid { $side } { $talents } Talents.
+chronicle-bought = With { $talents } Talents { $side } raised { $goods }.
+chronicle-built = { $other ->
+    [none] A building rose in { $space }: { $item }.
+   *[other] A Road now led from { $space } to { $other }.
+}
+chronicle-city_destroyed = { $side } tore down the City of { $space }.
+chronicle-prices_rise = { $side } had grown so rich that prices were about to rise.
+chronicle-prices_rose = From then on everything cost { $factor ->
+    [2] twice
+    [3] three times
+   *[other] { $factor } times
+} as much.
+chronicle-ransomed = { $captor } set { $leaders } free{ $talents ->
+    [0] {""}
+   *[other] {" "}for { $talents } Talents
+}.
+chronicle-emperor_made = { $side } was acclaimed emperor of Rome.

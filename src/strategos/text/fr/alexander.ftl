@@ -1230,3 +1230,73 @@ scenario-gaugamela-difficulty = Difficile
 scenario-linked-line = Les quatre en une seule vie : ce que vous gardez et ce que vous perdez passe à la suivante.
 scenario-linked-length = Un après-midi
 scenario-linked-difficulty = Pour qui connaît les campagnes
+## The chronicle
+
+chronicle-campaign_begun = { $campaign }
+chronicle-turn_advanced = { $box }
+chronicle-option_taken = Alexandre accepta une guerre plus rude : { $card }.
+chronicle-advisors = { $cards } { $count ->
+    [one] entra
+   *[other] entrèrent
+} à son service.
+chronicle-walls = De nouvelles murailles s’élevèrent à { $spaces }.
+chronicle-garrisons = Des troupes fraîches rejoignirent la garnison : { $spaces }.
+chronicle-operations = { $count ->
+    [one] Une unité ennemie gagna
+   *[other] { $count } unités ennemies gagnèrent
+} { $space }.
+chronicle-mutiny = L’armée se mutina ; il en coûta { $hits ->
+    [one] une touche
+   *[other] { $hits } touches
+} pour la calmer.
+chronicle-unit_lost = Une unité fut perdue en chemin : { $piece }.
+chronicle-alexander_hit = Alexandre lui-même fut blessé.
+chronicle-alexander_killed = Alexandre tomba.
+chronicle-marched = L’armée gagna { $spaces }.
+chronicle-fever_struck = À { $space }, une fièvre frappa l’armée.
+chronicle-reinforcements_came = À { $space }, des renforts arrivèrent : { $piece }.
+chronicle-prophecy_accepted = L’oracle parla ({ $space }), et Alexandre accueillit sa parole : { $card }.
+chronicle-prophecy_fulfilled = La Prophétie s’accomplit : { $card }.
+chronicle-prophecy_failed = La Prophétie ne s’accomplit pas : { $card }.
+chronicle-level_gained = Sa renommée monta au niveau { $level }.
+chronicle-level_lost = Sa renommée tomba au niveau { $level }.
+chronicle-advisor_lost = Un Conseiller le quitta : { $card }.
+chronicle-battle = Bataille de { $space } : { $forces } des siens contre { $enemies }. { $result ->
+    [won] Après { $turns ->
+        [one] un seul tour
+       *[other] { $turns } tours
+    } de combat, le champ de bataille fut à lui
+    [lost] Après { $turns ->
+        [one] un seul tour
+       *[other] { $turns } tours
+    }, il abandonna le champ de bataille
+   *[killed] Ce fut sa dernière bataille
+} ; { $lost ->
+    [0] il ne perdit personne
+    [one] il perdit une unité
+   *[other] il perdit { $lost } unités
+}, l’ennemi { $slain ->
+    [0] n’en perdit aucune
+    [one] en perdit une
+   *[other] en perdit { $slain }
+}.
+chronicle-duel_begun = Alexandre chercha lui-même le chef ennemi : { $piece }.
+chronicle-leader_killed = Le chef ennemi tomba : { $piece }.
+chronicle-defied = { $space } refusa d’ouvrir ses portes.
+chronicle-yielded = { $space } ouvrit ses portes sans bataille.
+chronicle-governed = Il confia { $space } à un gouverneur.
+chronicle-razed = Il rasa { $space } et tira { $gold } Or des ruines.
+chronicle-revolted = { $space } se révolta.
+chronicle-recruited = Pour { $gold } Or, il leva { $goods }.
+chronicle-city_built = Il fonda une Ville à { $space }.
+chronicle-temple_built = Il éleva un Temple à { $space }.
+chronicle-works = Devant Tyr, les travaux avancèrent : { $tracks }.
+chronicle-breaches = Les murailles de Tyr furent atteintes { $count ->
+    [one] une fois
+   *[other] { $count } fois
+}.
+chronicle-campaign_won = La campagne fut gagnée, avec { $vp } Points de Victoire.
+chronicle-campaign_lost = La campagne fut perdue.
+chronicle-immortality_scored = Elle lui valut { $points } points d’immortalité, { $total } en tout.
+chronicle-career_ended = On se souviendra de lui pendant { $years } ans.
+score-years = Mémoire de { $value } ans

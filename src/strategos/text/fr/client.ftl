@@ -410,3 +410,26 @@ ui-key-sound-does = son ou silence
 ## Où une règle est imprimée
 
 ui-printed-as = dans le livret de règles : { $section }
+## The record of all games
+
+ui-records = Le palmarès des parties
+ui-records-sum = { $count ->
+    [one] Une partie jouée jusqu’au bout ; les hypothèses ne comptent pas.
+   *[other] { $count } parties jouées jusqu’au bout ; les hypothèses ne comptent pas.
+}
+ui-no-records = Aucune partie n’a encore été jouée jusqu’au bout.
+ui-played = Jouées
+ui-won-by-people = Gagnées par des personnes
+ui-won-by-bots = Par des bots
+ui-won-by-nobody = Par personne
+ui-best-score = Meilleur score
+ui-best-scores = Les meilleurs scores
+ui-recent = Les dernières parties
+ui-people = Personnes
+ui-bots-only = Bots seulement
+ui-result-won = Gagnée
+ui-result-lost = Perdue
+ui-score-of = { $who } { $points }
+ui-won-of = { $won } sur { $played }
+ui-seat-of = Place { $seat } sur { $seats }
+ui-chronicle = Chronique

@@ -106,3 +106,8 @@ term-revoked = Révoqué.
 curve-luck = Chance : touches au-delà de l’attendu
 # -- forecast: answers that lose for sure, odds --
 fatal-lost = Vous perdez la partie sur-le-champ.
+
+## The chronicle
+
+chronicle-title = { $game } : une chronique
+chronicle-counted = { $count } { $name }

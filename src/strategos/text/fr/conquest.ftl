@@ -1160,3 +1160,75 @@ curve-purse = Trésor
 scenario-classic-line = De deux à six Césars se disputent l'empire, jusqu'à ce qu'il n'en reste qu'un ou que les autres s'inclinent.
 scenario-classic-length = de 60 à 90 minutes avec des robots
 scenario-classic-difficulty = Moyenne
+## The chronicle
+
+chronicle-turn_began = Tour { $round } : { $side }
+chronicle-settled = { $sides } dressèrent leurs enseignes, avec chacun un César, quatre Généraux et cinq Infanteries.
+chronicle-marched = { $side } marcha de { $origin } vers { $to } avec { $count ->
+    [one] une seule unité
+   *[other] { $count } unités
+}.
+chronicle-marches = Les armées de { $side } se mirent en route et s’arrêtèrent en { $spaces }.
+chronicle-landed = { $count ->
+    [one] Une unité de { $side } débarqua
+   *[other] { $count } unités de { $side } débarquèrent
+} en { $space }.
+chronicle-occupied = { $count ->
+    [one] { $spaces } se soumit
+   *[other] { $spaces } se soumirent
+} à { $side } sans combat.
+chronicle-taken = { $side } prit { $spaces } à { $loser }, sans que personne s’y oppose.
+chronicle-battle = En { $space }, { $attacker } affronta { $defender }{ $fort ->
+    [true] , à l’abri de ses murs
+   *[other] {""}
+} : { $attackers } contre { $defenders }. { $won ->
+    [attacker] Après { $rounds ->
+        [one] un seul assaut
+       *[other] { $rounds } assauts
+    }, { $attacker } l’emporta{ $to ->
+        [none] {""}
+       *[other] {" "}et les vaincus se replièrent en { $to }
+    }
+    [defender] { $defender } tint bon{ $to ->
+        [none] {""}
+       *[other] {" "}et les assaillants se replièrent en { $to }
+    }
+   *[nobody] Ils se séparèrent sans vainqueur
+} ; { $attacker } { $lost ->
+    [0] ne perdit personne
+    [one] perdit une unité
+   *[other] perdit { $lost } unités
+}, { $defender } { $slain ->
+    [0] n’en perdit aucune
+    [one] en perdit une
+   *[other] en perdit { $slain }
+}.
+chronicle-leader_taken = { $killed ->
+    [true] { $by } mit à mort le { $leader }.
+   *[other] { $by } fit prisonnier le { $leader }.
+}
+chronicle-leader_escaped = Le { $leader } se réfugia en { $to }.
+chronicle-leader_returned = Le { $leader } revint en { $to }.
+chronicle-caesar_fell = Le César de { $side } tomba, et tout ce qui était à lui passa à { $by }{ $talents ->
+    [0] {""}
+   *[other] , avec { $talents } Talents
+}.
+chronicle-galley_sunk = Un navire fut perdu en { $space } : { $galley }.
+chronicle-tribute_drawn = Les provinces versèrent { $talents } Talents à { $side }.
+chronicle-bought = Pour { $talents } Talents, { $side } se procura { $goods }.
+chronicle-built = { $other ->
+    [none] Un nouvel ouvrage s’éleva en { $space } : { $item }.
+   *[other] Une Route relia désormais { $space } et { $other }.
+}
+chronicle-city_destroyed = { $side } rasa la Ville de { $space }.
+chronicle-prices_rise = { $side } était devenue si riche que les prix allaient monter.
+chronicle-prices_rose = Dès lors, tout coûta { $factor ->
+    [2] deux fois
+    [3] trois fois
+   *[other] { $factor } fois
+} plus cher.
+chronicle-ransomed = { $captor } libéra ses prisonniers ({ $leaders }){ $talents ->
+    [0] {""}
+   *[other] {" "}contre { $talents } Talents
+}.
+chronicle-emperor_made = Le César de { $side } fut acclamé empereur de Rome.

@@ -1216,3 +1216,79 @@ scenario-gaugamela-difficulty = Difficile
 scenario-linked-line = Tutte e quattro in una vita: ciò che conservi e ciò che perdi passa alla campagna seguente.
 scenario-linked-length = Un pomeriggio
 scenario-linked-difficulty = Per chi conosce le campagne
+## The chronicle
+
+chronicle-campaign_begun = { $campaign }
+chronicle-turn_advanced = { $box }
+chronicle-option_taken = Alessandro accettò una guerra più dura: { $card }.
+chronicle-advisors = { $count ->
+    [one] Entrò al suo servizio { $cards }.
+   *[other] Entrarono al suo servizio { $cards }.
+}
+chronicle-walls = Nuove mura sorsero a { $spaces }.
+chronicle-garrisons = { $count ->
+    [one] La guarnigione di { $spaces } ricevette truppe fresche.
+   *[other] Le guarnigioni di { $spaces } ricevettero truppe fresche.
+}
+chronicle-operations = { $count ->
+    [one] Un’unità nemica raggiunse
+   *[other] { $count } unità nemiche raggiunsero
+} { $space }.
+chronicle-mutiny = L’esercito si ammutinò: per placarlo ci vollero { $hits ->
+    [one] un colpo
+   *[other] { $hits } colpi
+}.
+chronicle-unit_lost = Lungo la via andò perduta un’unità: { $piece }.
+chronicle-alexander_hit = Alessandro stesso fu ferito.
+chronicle-alexander_killed = Alessandro cadde.
+chronicle-marched = { $count ->
+    [one] L’esercito raggiunse { $spaces }.
+   *[other] L’esercito toccò { $spaces }.
+}
+chronicle-fever_struck = A { $space } una febbre colpì l’esercito.
+chronicle-reinforcements_came = A { $space } giunsero rinforzi: { $piece }.
+chronicle-prophecy_accepted = L’oracolo di { $space } parlò, e Alessandro ne accolse la parola: { $card }.
+chronicle-prophecy_fulfilled = La Profezia si avverò: { $card }.
+chronicle-prophecy_failed = La Profezia non si avverò: { $card }.
+chronicle-level_gained = La sua fama salì al livello { $level }.
+chronicle-level_lost = La sua fama scese al livello { $level }.
+chronicle-advisor_lost = Un Consigliere lo lasciò: { $card }.
+chronicle-battle = Battaglia a { $space }: { $forces } dei suoi contro { $enemies }. { $result ->
+    [won] Dopo { $turns ->
+        [one] un solo turno
+       *[other] { $turns } turni
+    } di lotta il campo fu suo
+    [lost] Dopo { $turns ->
+        [one] un solo turno
+       *[other] { $turns } turni
+    } abbandonò il campo
+   *[killed] Fu la sua ultima battaglia
+}; { $lost ->
+    [0] non perse nessuno
+    [one] perse un’unità
+   *[other] perse { $lost } unità
+}, il nemico { $slain ->
+    [0] non ne perse nessuna
+    [one] ne perse una
+   *[other] ne perse { $slain }
+}.
+chronicle-duel_begun = Alessandro cercò di persona il condottiero nemico: { $piece }.
+chronicle-leader_killed = Il condottiero nemico cadde: { $piece }.
+chronicle-defied = { $space } non aprì le porte.
+chronicle-yielded = { $space } aprì le porte senza battaglia.
+chronicle-governed = Affidò { $space } a un governatore.
+chronicle-razed = Rase al suolo { $space } e dalle rovine trasse { $gold } Oro.
+chronicle-revolted = { $space } si ribellò.
+chronicle-recruited = Con { $gold } Oro arruolò { $goods }.
+chronicle-city_built = Fondò una Città a { $space }.
+chronicle-temple_built = Eresse un Tempio a { $space }.
+chronicle-works = Davanti a Tiro i lavori proseguirono: { $tracks }.
+chronicle-breaches = Le mura di Tiro furono colpite { $count ->
+    [one] una volta
+   *[other] { $count } volte
+}.
+chronicle-campaign_won = La campagna fu vinta, con { $vp } Punti Vittoria.
+chronicle-campaign_lost = La campagna fu perduta.
+chronicle-immortality_scored = Gli valse { $points } punti d’immortalità, { $total } in tutto.
+chronicle-career_ended = Sarà ricordato per { $years } anni.
+score-years = Ricordato per { $value } anni

@@ -410,3 +410,26 @@ ui-key-sound-does = suoni sì o no
 ## Dove è stampata una regola
 
 ui-printed-as = nel regolamento: { $section }
+## The record of all games
+
+ui-records = L’albo delle partite
+ui-records-sum = { $count ->
+    [one] Una partita giocata fino in fondo; le ipotesi non contano.
+   *[other] { $count } partite giocate fino in fondo; le ipotesi non contano.
+}
+ui-no-records = Nessuna partita è stata ancora giocata fino in fondo.
+ui-played = Giocate
+ui-won-by-people = Vinte da persone
+ui-won-by-bots = Da bot
+ui-won-by-nobody = Da nessuno
+ui-best-score = Miglior punteggio
+ui-best-scores = I migliori punteggi
+ui-recent = Le ultime partite
+ui-people = Persone
+ui-bots-only = Solo bot
+ui-result-won = Vinta
+ui-result-lost = Persa
+ui-score-of = { $who } { $points }
+ui-won-of = { $won } su { $played }
+ui-seat-of = Posto { $seat } di { $seats }
+ui-chronicle = Cronaca

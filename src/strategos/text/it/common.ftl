@@ -106,3 +106,8 @@ term-revoked = Revocato.
 curve-luck = Fortuna: colpi oltre quelli attesi
 # -- forecast: answers that lose for sure, odds --
 fatal-lost = Con questo perdi subito la partita.
+
+## The chronicle
+
+chronicle-title = { $game }: una cronaca
+chronicle-counted = { $count } { $name }

@@ -1153,3 +1153,75 @@ curve-purse = Tesoro
 scenario-classic-line = Da due a sei Cesari si contendono l'impero finché ne resta uno o gli altri si inchinano.
 scenario-classic-length = da 60 a 90 minuti con i bot
 scenario-classic-difficulty = Media
+## The chronicle
+
+chronicle-turn_began = Turno { $round }: { $side }
+chronicle-settled = { $sides } alzarono le insegne, ciascuno con un Cesare, quattro Generali e cinque Fanterie.
+chronicle-marched = { $side } marciò da { $origin } a { $to } con { $count ->
+    [one] una sola unità
+   *[other] { $count } unità
+}.
+chronicle-marches = Gli eserciti di { $side } si misero in marcia e si fermarono in { $spaces }.
+chronicle-landed = { $count ->
+    [one] Un’unità di { $side } sbarcò
+   *[other] { $count } unità di { $side } sbarcarono
+} in { $space }.
+chronicle-occupied = { $count ->
+    [one] { $spaces } si sottomise
+   *[other] { $spaces } si sottomisero
+} a { $side } senza combattere.
+chronicle-taken = { $side } tolse { $spaces } a { $loser }, senza che nessuno si opponesse.
+chronicle-battle = In { $space } { $attacker } affrontò { $defender }{ $fort ->
+    [true] , al riparo delle mura
+   *[other] {""}
+}: { $attackers } contro { $defenders }. { $won ->
+    [attacker] Dopo { $rounds ->
+        [one] un solo scontro
+       *[other] { $rounds } scontri
+    } vinse { $attacker }{ $to ->
+        [none] {""}
+       *[other] , e gli sconfitti ripiegarono in { $to }
+    }
+    [defender] { $defender } tenne il campo{ $to ->
+        [none] {""}
+       *[other] , e gli assalitori ripiegarono in { $to }
+    }
+   *[nobody] Si separarono senza un vincitore
+}; { $attacker } { $lost ->
+    [0] non perse nessuno
+    [one] perse un’unità
+   *[other] perse { $lost } unità
+}, { $defender } { $slain ->
+    [0] non ne perse nessuna
+    [one] ne perse una
+   *[other] ne perse { $slain }
+}.
+chronicle-leader_taken = { $killed ->
+    [true] { $by } mise a morte il { $leader }.
+   *[other] { $by } fece prigioniero il { $leader }.
+}
+chronicle-leader_escaped = Il { $leader } si mise in salvo in { $to }.
+chronicle-leader_returned = Il { $leader } tornò in { $to }.
+chronicle-caesar_fell = Cadde il Cesare di { $side }, e tutto ciò che era suo passò a { $by }{ $talents ->
+    [0] {""}
+   *[other] , insieme a { $talents } Talenti
+}.
+chronicle-galley_sunk = In { $space } andò perduta una nave: { $galley }.
+chronicle-tribute_drawn = Le province versarono a { $side } { $talents } Talenti.
+chronicle-bought = Con { $talents } Talenti { $side } si procurò { $goods }.
+chronicle-built = { $other ->
+    [none] In { $space } sorse un’opera nuova: { $item }.
+   *[other] Una Strada unì da allora { $space } e { $other }.
+}
+chronicle-city_destroyed = { $side } rase al suolo la Città di { $space }.
+chronicle-prices_rise = { $side } era ormai così ricca che i prezzi stavano per salire.
+chronicle-prices_rose = Da allora ogni cosa costò { $factor ->
+    [2] il doppio
+    [3] il triplo
+   *[other] { $factor } volte tanto
+}.
+chronicle-ransomed = { $captor } liberò i prigionieri ({ $leaders }){ $talents ->
+    [0] {""}
+   *[other] {" "}in cambio di { $talents } Talenti
+}.
+chronicle-emperor_made = Il Cesare di { $side } fu acclamato imperatore di Roma.

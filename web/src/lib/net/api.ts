@@ -10,6 +10,7 @@ import type {
   MatchStory,
   Odds,
   Player,
+  Records,
   RuleAtom,
   StateMessage,
 } from '../../gen/protocol.ts';
@@ -89,6 +90,9 @@ export const api = {
   importMatch: (text: string) => post<{ id: string }>('api/matches/import', JSON.parse(text)),
   at: (id: string, answers: number, seat: number | null) =>
     get<StateMessage>(`api/matches/${id}/at/${answers}${seat === null ? '' : `?seat=${seat}`}`),
+  records: () => get<Records>('api/records'),
+  chronicleUrl: (id: string, language: string) =>
+    new URL(`api/matches/${id}/chronicle?language=${language}`, root).href,
   story: (id: string) => get<MatchStory>(`api/matches/${id}/story`),
   /** `keep_dice`: what the match threw; only of one that is over. */
   branch: (id: string, answers: number, players?: NewMatch['players'], keep_dice = false) =>
