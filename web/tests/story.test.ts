@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Fought, MatchStory, Moment } from '../src/gen/protocol.ts';
-import { apart, decisive, extent, momentOf, rounds, rows, sparse, ticks } from '../src/lib/memory/story.ts';
+import { apart, decisive, extent, momentOf, rounds, rows, spaced, ticks } from '../src/lib/memory/story.ts';
 
 const moments: Moment[] = [
   { at: 0, round: 1, date: '' },
@@ -40,7 +40,7 @@ test('labels keep their distance and stay inside', () => {
 });
 
 test('no more marks than there is room for', () => {
-  expect(sparse([1, 2, 3, 4, 5, 6, 7], 3)).toEqual([1, 4, 7]);
+  expect(spaced([0, 5, 30, 34, 61], (n) => n, 30)).toEqual([0, 30, 61]);
 });
 
 test('a battle decided by one answer is seen from just before it', () => {

@@ -1,16 +1,13 @@
-"""What a game may have beside its rules: goals, odds, bots, a story, words of example files, rows of data files."""
+"""What a game may have beside its rules: goals, odds, bots, words of example files, rows of data files."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
 from .asking import NOTHING, Facts
-from .chance import Roll
-from .events import Event
-from .view import View
 
 S = TypeVar("S")
 
@@ -45,45 +42,6 @@ class Bot(Protocol):
 
 Bots = Mapping[str, Callable[[], Bot]]
 """A game's own bots by name, the quickest first and the best last; each call makes one for a seat of a match."""
-
-
-class Reader(Protocol):
-    """Reads a match that is played once more, from its beginning."""
-
-    def rolled(self, state: Any, roll: Roll, results: Sequence[int], /) -> None:
-        """Dice have fallen, and the rule that called for them has not gone on yet."""
-        ...
-
-    def read(self, event: Event, /) -> Iterable[Any]:
-        """What happened, in the words of `strategos.parts.marks`."""
-        ...
-
-
-Phrase = tuple[str, Mapping[str, Any]]
-"""Something to be told, as the message `chronicle-<phrase>` with these facts; a fact may count things by reference."""
-
-
-class Telling(msgspec.Struct, frozen=True):
-    """How a game is told in prose."""
-
-    chapters: tuple[str, ...]
-    """The events that begin one; each is its heading."""
-    gather: Callable[[Sequence[Event]], Iterable[Phrase]]
-    """What is told of the events of a chapter."""
-    silent: frozenset[str]
-    """Events that are not told, and those that are told in phrases of others."""
-    folded: frozenset[str]
-
-
-class Story(msgspec.Struct, frozen=True):
-    """What a game can tell of a match afterwards."""
-
-    numbers: Callable[[View], Mapping[str, Mapping[str, float]]]
-    """Curve → side → where it stands; from a view for all eyes. Turning points are read from the first curve."""
-    reader: Callable[[], Reader]
-    date: Callable[[View], str] | None = None
-    """What people call this moment, as a reference, where it is more than the number of a round."""
-    telling: Telling | None = None
 
 
 class Vocabulary(msgspec.Struct, Generic[S], frozen=True):

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import inspect
 
 from .asking import NOTHING, Decision, Plain, Seat
-from .beside import Bots, Goal, Story, Vocabulary
+from .beside import Bots, Goal, Vocabulary
 from .chance import SeededDice
 from .clock import Sequence
 from .errors import BadInput
@@ -180,7 +180,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     check: Callable[[], Iterable[str]] = _none
     """What in the data files contradicts the rulebook or itself."""
     bots: Callable[[], Bots] = _no_bots
-    story: Callable[[], Story] | None = None
+    story: Callable[[], Any] | None = None
+    """What can be told of a match afterwards, as `Story` of `strategos.parts.stories`."""
 
     def setup(self, seats: int | None = None, scenario: str | None = None, **options: Plain) -> Setup:
         """A checked set-up. Raises BadInput with one clear sentence."""

@@ -14,7 +14,6 @@ from typing import Any, cast
 import msgspec
 
 from strategos.kernel.asking import NOTHING
-from strategos.kernel.beside import Reader, Story
 from strategos.kernel.chance import Roll
 from strategos.kernel.errors import StrategosError
 from strategos.kernel.events import Event
@@ -23,6 +22,7 @@ from strategos.kernel.match import Match
 from strategos.kernel.segment import Answer
 from strategos.kernel.view import View, told
 from strategos.parts.marks import Lost, Mark, Met, Mustered, Parted, Threw, Weighed, Went
+from strategos.parts.stories import Reader, Story
 
 from .shapes import Curve, Fought, Host, Luck, MatchStory, Moment, Series, TurningPoint, Way
 
@@ -80,7 +80,7 @@ PLAIN = Story(plain_numbers, Silent)
 def story_of(tape: Tape) -> MatchStory:
     """Play a match once more and tell its story. What the present rules play otherwise is left out at the end."""
     game = tape.game
-    story = game.story() if game.story is not None else PLAIN
+    story: Story = game.story() if game.story is not None else PLAIN
     scribe = Scribe(story, story.reader(), tape.over)
     watched = msgspec.structs.replace(game, next=_watched(game, scribe.rolled))
     match = Match[Any].resumed(watched, tape.setup, tape.dice.copy(), None, tape.start)

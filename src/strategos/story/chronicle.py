@@ -12,12 +12,12 @@ from typing import Any, cast
 
 import msgspec
 
-from strategos.kernel.beside import Phrase, Telling
 from strategos.kernel.errors import StrategosError
 from strategos.kernel.events import Event
 from strategos.kernel.game import Outcome
 from strategos.kernel.match import Match
 from strategos.kernel.view import View
+from strategos.parts.stories import Phrase, Story, Telling
 from strategos.text import Words, capital
 
 from . import Tape
@@ -49,7 +49,7 @@ def chronicle(tape: Tape, language: str) -> Chronicle:
         pass
     view = match.view(None)
     events = match.all_events() if tape.over else match.events(None)
-    story = tape.game.story() if tape.game.story is not None else None
+    story: Story | None = tape.game.story() if tape.game.story is not None else None
     telling = story.telling if story is not None else None
     chapters = told(telling, events, words, view) if telling is not None else plainly(events, words, view)
     scenario = words.scenario(tape.setup.scenario) if len(tape.game.scenarios) > 1 else ""
@@ -140,7 +140,7 @@ def page(of: Chronicle, words: Words) -> str:
     scenario = f'<p class="of">{escape(of.scenario)}</p>' if of.scenario else ""
     return (
         f'<!doctype html>\n<html lang="{of.language}">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n<link rel="icon" href="data:,">\n'
         f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n<h1>{escape(title)}</h1>\n"
         + "\n".join((scenario, *parts, ending))
         + "\n</main>\n</body>\n</html>\n"

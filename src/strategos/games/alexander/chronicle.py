@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from strategos.kernel.beside import Phrase, Telling
 from strategos.kernel.events import Event
+from strategos.parts.stories import Phrase, Telling
 
 from .events import (
     AdvisorJoined,

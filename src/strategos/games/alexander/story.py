@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from strategos.kernel.beside import Story
 from strategos.kernel.chance import Roll
 from strategos.kernel.events import Event
 from strategos.kernel.view import View
 from strategos.parts.marks import Lost, Mark, Met, Parted, Threw, Weighed, Went
+from strategos.parts.stories import Story
 
 from .attacks import THEIRS, hits_of
 from .chronicle import TELLING

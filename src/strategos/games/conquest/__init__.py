@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from strategos.kernel.beside import Bots, Story, Vocabulary
+from strategos.kernel.beside import Bots, Vocabulary
 from strategos.kernel.clock import phase
 from strategos.kernel.game import Choice, Game
 from strategos.parts.dataset import fingerprint
 from strategos.parts.forecast import Odds
 from strategos.parts.rows import DataRow
+from strategos.parts.stories import Story
 
 from .events import ConquestEvent
 from .goals import goals

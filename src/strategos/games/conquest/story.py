@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import cast
 
-from strategos.kernel.beside import Story
 from strategos.kernel.chance import Roll
 from strategos.kernel.events import Event
 from strategos.kernel.view import View
 from strategos.parts.marks import Lost, Mark, Met, Mustered, Parted, Threw, Weighed, Went, matched
+from strategos.parts.stories import Story
 
 from .chronicle import TELLING
 from .events import (

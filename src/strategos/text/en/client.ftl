@@ -325,6 +325,8 @@ ui-guide-leave = Leave the guide
 
 ## The end of a match and its story
 
+ui-victory = Victory
+ui-defeat = Defeat
 ui-story = The story of the game
 ui-story-so-far = The game is not over; this is its story so far.
 ui-to-the-board = To the board

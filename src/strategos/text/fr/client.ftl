@@ -325,6 +325,8 @@ ui-guide-leave = Quitter le guide
 
 ## The end of a match and its story
 
+ui-victory = Victoire
+ui-defeat = Défaite
 ui-story = L’histoire de la partie
 ui-story-so-far = La partie n’est pas finie ; voici son histoire jusqu’ici.
 ui-to-the-board = Vers la carte

@@ -325,6 +325,8 @@ ui-guide-leave = Lascia la guida
 
 ## The end of a match and its story
 
+ui-victory = Vittoria
+ui-defeat = Sconfitta
 ui-story = La storia della partita
 ui-story-so-far = La partita non è finita; questa è la sua storia fin qui.
 ui-to-the-board = Alla mappa

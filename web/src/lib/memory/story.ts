@@ -30,10 +30,14 @@ export function rows(moments: readonly Moment[]): { index: number; moment: Momen
   return first.map(({ moment }, n) => ({ index: (first[n + 1]?.index ?? moments.length) - 1, moment }));
 }
 
-/** Every so many-th, so that no more than `most` are left. */
-export function sparse<T>(all: readonly T[], most: number): T[] {
-  const step = Math.max(1, Math.ceil(all.length / Math.max(1, most)));
-  return all.filter((_, n) => n % step === 0);
+/** Those that have room beside the one before. */
+export function spaced<T>(all: readonly T[], at: (one: T) => number, room: number): T[] {
+  let free = -Infinity;
+  return all.filter((one) => {
+    if (at(one) < free) return false;
+    free = at(one) + room;
+    return true;
+  });
 }
 
 /** Labels at wanted heights, moved apart until each has room; in the order given. */

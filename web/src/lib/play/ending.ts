@@ -8,6 +8,8 @@ export const winnersOf = (table: Table, outcome: Outcome): Side[] =>
   outcome.winners.flatMap((seat) => table.sidesOfSeat(seat));
 
 export function whoWon(table: Table, outcome: Outcome): string {
+  // Whoever plays alone has won, or has not.
+  if (table.seen?.players.length === 1) return ui(outcome.winners.length ? 'victory' : 'defeat');
   if (!outcome.winners.length) return ui('nobody-won');
   const sides = winnersOf(table, outcome).map((s) => table.name(`side:${s.id}`));
   const names = sides.length ? sides : outcome.winners.map((seat) => table.playerName(seat));
