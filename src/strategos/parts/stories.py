@@ -1,4 +1,4 @@
-"""What a game can tell of a match afterwards: its curves, what its events mean, how it is told in prose (`Game.story`)."""
+"""What a game can tell of a match afterwards (`Game.story`): its curves, what events mean, how it is told in prose."""
 
 from __future__ import annotations
 

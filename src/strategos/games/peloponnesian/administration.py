@@ -283,7 +283,17 @@ def build(s: PeloponnesianState, side: int, col: int, space: int, purse: int | N
     add(s, space, col, 1)
     counts = [0, 0, 0]
     counts[KIND_OF[col]] = 1
-    s.emit(Built(SIDE_REFS[side], NATION_REFS[NATION_OF[col]], REFS[space], *counts, s.treasury[purse]))
+    s.emit(
+        Built(
+            SIDE_REFS[side],
+            NATION_REFS[NATION_OF[col]],
+            REFS[space],
+            counts[0],
+            counts[1],
+            counts[2],
+            s.treasury[purse],
+        )
+    )
 
 
 async def rebuild(s: PeloponnesianState, side: int) -> None:

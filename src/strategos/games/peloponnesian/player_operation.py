@@ -302,7 +302,9 @@ def activate(s: PeloponnesianState, col: int, n: int) -> None:
             SIDE_REFS[expedition.side],
             REFS[here],
             NATION_REFS[NATION_OF[col]],
-            *counts,
+            counts[0],
+            counts[1],
+            counts[2],
             talents,
             s.treasury[purse],
         )
