@@ -1239,12 +1239,12 @@ chronicle-advisors = { $cards } { $count ->
     [one] entra
    *[other] entrèrent
 } à son service.
-chronicle-walls = De nouvelles murailles s’élevèrent à { $spaces }.
+chronicle-walls = De nouvelles murailles s’élevèrent { $spaces_in }.
 chronicle-garrisons = Des troupes fraîches rejoignirent la garnison : { $spaces }.
 chronicle-operations = { $count ->
     [one] Une unité ennemie gagna
    *[other] { $count } unités ennemies gagnèrent
-} { $space }.
+} { $space_the }.
 chronicle-mutiny = L’armée se mutina ; il en coûta { $hits ->
     [one] une touche
    *[other] { $hits } touches
@@ -1252,16 +1252,16 @@ chronicle-mutiny = L’armée se mutina ; il en coûta { $hits ->
 chronicle-unit_lost = Une unité fut perdue en chemin : { $piece }.
 chronicle-alexander_hit = Alexandre lui-même fut blessé.
 chronicle-alexander_killed = Alexandre tomba.
-chronicle-marched = L’armée gagna { $spaces }.
-chronicle-fever_struck = À { $space }, une fièvre frappa l’armée.
-chronicle-reinforcements_came = À { $space }, des renforts arrivèrent : { $piece }.
+chronicle-marched = L’armée gagna { $spaces_the }.
+chronicle-fever_struck = { $space_in }, une fièvre frappa l’armée.
+chronicle-reinforcements_came = { $space_in }, des renforts arrivèrent : { $piece }.
 chronicle-prophecy_accepted = L’oracle parla ({ $space }), et Alexandre accueillit sa parole : { $card }.
 chronicle-prophecy_fulfilled = La Prophétie s’accomplit : { $card }.
 chronicle-prophecy_failed = La Prophétie ne s’accomplit pas : { $card }.
 chronicle-level_gained = Sa renommée monta au niveau { $level }.
 chronicle-level_lost = Sa renommée tomba au niveau { $level }.
 chronicle-advisor_lost = Un Conseiller le quitta : { $card }.
-chronicle-battle = Bataille de { $space } : { $forces } des siens contre { $enemies }. { $result ->
+chronicle-battle = Bataille { $space_from } : { $forces } des siens contre { $enemies }. { $result ->
     [won] Après { $turns ->
         [one] un seul tour
        *[other] { $turns } tours
@@ -1288,8 +1288,8 @@ chronicle-governed = Il confia { $space } à un gouverneur.
 chronicle-razed = Il rasa { $space } et tira { $gold } Or des ruines.
 chronicle-revolted = { $space } se révolta.
 chronicle-recruited = Pour { $gold } Or, il leva { $goods }.
-chronicle-city_built = Il fonda une Ville à { $space }.
-chronicle-temple_built = Il éleva un Temple à { $space }.
+chronicle-city_built = Il fonda une Ville { $space_in }.
+chronicle-temple_built = Il éleva un Temple { $space_in }.
 chronicle-works = Devant Tyr, les travaux avancèrent : { $tracks }.
 chronicle-breaches = Les murailles de Tyr furent atteintes { $count ->
     [one] une fois

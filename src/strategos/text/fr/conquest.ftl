@@ -1164,21 +1164,21 @@ scenario-classic-difficulty = Moyenne
 
 chronicle-turn_began = Tour { $round } : { $side }
 chronicle-settled = { $sides } dressèrent leurs enseignes, avec chacun un César, quatre Généraux et cinq Infanteries.
-chronicle-marched = { $side } marcha de { $origin } vers { $to } avec { $count ->
+chronicle-marched = { $side } marcha { $origin_from } { $to_to } avec { $count ->
     [one] une seule unité
    *[other] { $count } unités
 }.
-chronicle-marches = Les armées de { $side } se mirent en route et s’arrêtèrent en { $spaces }.
+chronicle-marches = Les armées de { $side } se mirent en route et s’arrêtèrent { $spaces_in }.
 chronicle-landed = { $count ->
     [one] Une unité de { $side } débarqua
    *[other] { $count } unités de { $side } débarquèrent
-} en { $space }.
+} { $space_in }.
 chronicle-occupied = { $count ->
     [one] { $spaces } se soumit
    *[other] { $spaces } se soumirent
 } à { $side } sans combat.
 chronicle-taken = { $side } prit { $spaces } à { $loser }, sans que personne s’y oppose.
-chronicle-battle = En { $space }, { $attacker } affronta { $defender }{ $fort ->
+chronicle-battle = { $space_in }, { $attacker } affronta { $defender }{ $fort ->
     [true] , à l’abri de ses murs
    *[other] {""}
 } : { $attackers } contre { $defenders }. { $won ->
@@ -1187,11 +1187,11 @@ chronicle-battle = En { $space }, { $attacker } affronta { $defender }{ $fort ->
        *[other] { $rounds } assauts
     }, { $attacker } l’emporta{ $to ->
         [none] {""}
-       *[other] {" "}et les vaincus se replièrent en { $to }
+       *[other] {" "}et les vaincus se replièrent { $to_in }
     }
     [defender] { $defender } tint bon{ $to ->
         [none] {""}
-       *[other] {" "}et les assaillants se replièrent en { $to }
+       *[other] {" "}et les assaillants se replièrent { $to_in }
     }
    *[nobody] Ils se séparèrent sans vainqueur
 } ; { $attacker } { $lost ->
@@ -1207,17 +1207,17 @@ chronicle-leader_taken = { $killed ->
     [true] { $by } mit à mort le { $leader }.
    *[other] { $by } fit prisonnier le { $leader }.
 }
-chronicle-leader_escaped = Le { $leader } se réfugia en { $to }.
-chronicle-leader_returned = Le { $leader } revint en { $to }.
+chronicle-leader_escaped = Le { $leader } se réfugia { $to_in }.
+chronicle-leader_returned = Le { $leader } revint { $to_in }.
 chronicle-caesar_fell = Le César de { $side } tomba, et tout ce qui était à lui passa à { $by }{ $talents ->
     [0] {""}
    *[other] , avec { $talents } Talents
 }.
-chronicle-galley_sunk = Un navire fut perdu en { $space } : { $galley }.
+chronicle-galley_sunk = Un navire fut perdu { $space_in } : { $galley }.
 chronicle-tribute_drawn = Les provinces versèrent { $talents } Talents à { $side }.
 chronicle-bought = Pour { $talents } Talents, { $side } se procura { $goods }.
 chronicle-built = { $other ->
-    [none] Un nouvel ouvrage s’éleva en { $space } : { $item }.
+    [none] Un nouvel ouvrage s’éleva { $space_in } : { $item }.
    *[other] Une Route relia désormais { $space } et { $other }.
 }
 chronicle-city_destroyed = { $side } rasa la Ville de { $space }.

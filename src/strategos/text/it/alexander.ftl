@@ -1225,7 +1225,7 @@ chronicle-advisors = { $count ->
     [one] Entrò al suo servizio { $cards }.
    *[other] Entrarono al suo servizio { $cards }.
 }
-chronicle-walls = Nuove mura sorsero a { $spaces }.
+chronicle-walls = Nuove mura sorsero { $spaces_in }.
 chronicle-garrisons = { $count ->
     [one] La guarnigione di { $spaces } ricevette truppe fresche.
    *[other] Le guarnigioni di { $spaces } ricevettero truppe fresche.
@@ -1233,7 +1233,7 @@ chronicle-garrisons = { $count ->
 chronicle-operations = { $count ->
     [one] Un’unità nemica raggiunse
    *[other] { $count } unità nemiche raggiunsero
-} { $space }.
+} { $space_the }.
 chronicle-mutiny = L’esercito si ammutinò: per placarlo ci vollero { $hits ->
     [one] un colpo
    *[other] { $hits } colpi
@@ -1242,18 +1242,18 @@ chronicle-unit_lost = Lungo la via andò perduta un’unità: { $piece }.
 chronicle-alexander_hit = Alessandro stesso fu ferito.
 chronicle-alexander_killed = Alessandro cadde.
 chronicle-marched = { $count ->
-    [one] L’esercito raggiunse { $spaces }.
+    [one] L’esercito raggiunse { $spaces_the }.
    *[other] L’esercito toccò { $spaces }.
 }
-chronicle-fever_struck = A { $space } una febbre colpì l’esercito.
-chronicle-reinforcements_came = A { $space } giunsero rinforzi: { $piece }.
+chronicle-fever_struck = { $space_in } una febbre colpì l’esercito.
+chronicle-reinforcements_came = { $space_in } giunsero rinforzi: { $piece }.
 chronicle-prophecy_accepted = L’oracolo di { $space } parlò, e Alessandro ne accolse la parola: { $card }.
 chronicle-prophecy_fulfilled = La Profezia si avverò: { $card }.
 chronicle-prophecy_failed = La Profezia non si avverò: { $card }.
 chronicle-level_gained = La sua fama salì al livello { $level }.
 chronicle-level_lost = La sua fama scese al livello { $level }.
 chronicle-advisor_lost = Un Consigliere lo lasciò: { $card }.
-chronicle-battle = Battaglia a { $space }: { $forces } dei suoi contro { $enemies }. { $result ->
+chronicle-battle = Battaglia { $space_in }: { $forces } dei suoi contro { $enemies }. { $result ->
     [won] Dopo { $turns ->
         [one] un solo turno
        *[other] { $turns } turni
@@ -1280,8 +1280,8 @@ chronicle-governed = Affidò { $space } a un governatore.
 chronicle-razed = Rase al suolo { $space } e dalle rovine trasse { $gold } Oro.
 chronicle-revolted = { $space } si ribellò.
 chronicle-recruited = Con { $gold } Oro arruolò { $goods }.
-chronicle-city_built = Fondò una Città a { $space }.
-chronicle-temple_built = Eresse un Tempio a { $space }.
+chronicle-city_built = Fondò una Città { $space_in }.
+chronicle-temple_built = Eresse un Tempio { $space_in }.
 chronicle-works = Davanti a Tiro i lavori proseguirono: { $tracks }.
 chronicle-breaches = Le mura di Tiro furono colpite { $count ->
     [one] una volta

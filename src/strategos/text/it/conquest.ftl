@@ -1157,21 +1157,21 @@ scenario-classic-difficulty = Media
 
 chronicle-turn_began = Turno { $round }: { $side }
 chronicle-settled = { $sides } alzarono le insegne, ciascuno con un Cesare, quattro Generali e cinque Fanterie.
-chronicle-marched = { $side } marciò da { $origin } a { $to } con { $count ->
+chronicle-marched = { $side } marciò { $origin_from } { $to_to } con { $count ->
     [one] una sola unità
    *[other] { $count } unità
 }.
-chronicle-marches = Gli eserciti di { $side } si misero in marcia e si fermarono in { $spaces }.
+chronicle-marches = Gli eserciti di { $side } si misero in marcia e si fermarono { $spaces_in }.
 chronicle-landed = { $count ->
     [one] Un’unità di { $side } sbarcò
    *[other] { $count } unità di { $side } sbarcarono
-} in { $space }.
+} { $space_in }.
 chronicle-occupied = { $count ->
     [one] { $spaces } si sottomise
    *[other] { $spaces } si sottomisero
 } a { $side } senza combattere.
 chronicle-taken = { $side } tolse { $spaces } a { $loser }, senza che nessuno si opponesse.
-chronicle-battle = In { $space } { $attacker } affrontò { $defender }{ $fort ->
+chronicle-battle = { $space_in } { $attacker } affrontò { $defender }{ $fort ->
     [true] , al riparo delle mura
    *[other] {""}
 }: { $attackers } contro { $defenders }. { $won ->
@@ -1180,11 +1180,11 @@ chronicle-battle = In { $space } { $attacker } affrontò { $defender }{ $fort ->
        *[other] { $rounds } scontri
     } vinse { $attacker }{ $to ->
         [none] {""}
-       *[other] , e gli sconfitti ripiegarono in { $to }
+       *[other] , e gli sconfitti ripiegarono { $to_in }
     }
     [defender] { $defender } tenne il campo{ $to ->
         [none] {""}
-       *[other] , e gli assalitori ripiegarono in { $to }
+       *[other] , e gli assalitori ripiegarono { $to_in }
     }
    *[nobody] Si separarono senza un vincitore
 }; { $attacker } { $lost ->
@@ -1200,17 +1200,17 @@ chronicle-leader_taken = { $killed ->
     [true] { $by } mise a morte il { $leader }.
    *[other] { $by } fece prigioniero il { $leader }.
 }
-chronicle-leader_escaped = Il { $leader } si mise in salvo in { $to }.
-chronicle-leader_returned = Il { $leader } tornò in { $to }.
+chronicle-leader_escaped = Il { $leader } si mise in salvo { $to_in }.
+chronicle-leader_returned = Il { $leader } tornò { $to_in }.
 chronicle-caesar_fell = Cadde il Cesare di { $side }, e tutto ciò che era suo passò a { $by }{ $talents ->
     [0] {""}
    *[other] , insieme a { $talents } Talenti
 }.
-chronicle-galley_sunk = In { $space } andò perduta una nave: { $galley }.
+chronicle-galley_sunk = { $space_in } andò perduta una nave: { $galley }.
 chronicle-tribute_drawn = Le province versarono a { $side } { $talents } Talenti.
 chronicle-bought = Con { $talents } Talenti { $side } si procurò { $goods }.
 chronicle-built = { $other ->
-    [none] In { $space } sorse un’opera nuova: { $item }.
+    [none] { $space_in } sorse un’opera nuova: { $item }.
    *[other] Una Strada unì da allora { $space } e { $other }.
 }
 chronicle-city_destroyed = { $side } rase al suolo la Città di { $space }.
