@@ -79,10 +79,9 @@ def test_a_legion_has_seven_land_units_at_most():
     march(match, "general-macedonia-1")
     assert asked(match).about["infantry"] == 7
     assert "infantry=08" not in keys(match)
-    assert "cavalry=01" not in keys(match)
-    play(match, "infantry=04")
-    assert "cavalry=03" in keys(match)
-    play(match, "cavalry=03", "dalmatia")
+    play(match, "cavalry=03")
+    assert [asked(match).about[k] for k in ("infantry", "cavalry")] == [4, 3], "who comes takes another's place"
+    play(match, "dalmatia")
     at(
         match,
         dalmatia={"macedonia": {"general": 1, "infantry": 4, "cavalry": 3}},

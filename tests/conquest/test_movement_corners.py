@@ -19,10 +19,28 @@ def test_who_comes_along_by_default_and_how_many_may_come_instead():
     match = play(table(at=given, turn="macedonia"), "general-macedonia-1")
     assert [asked(match).about[k] for k in ("infantry", "cavalry", "catapult", "companions")] == [4, 2, 1, 0]
     assert (amounts(match, "infantry"), amounts(match, "cavalry")) == (["00", "01", "02", "03"], ["00", "01"])
-    assert amounts(match, "catapult") == ["00"], "the legion is full"
-    play(match, "infantry=01")
-    assert amounts(match, "infantry") == [], "settled"
     assert amounts(match, "catapult") == ["00", "02", "03"]
+    play(match, "infantry=01")
+    assert amounts(match, "infantry") == ["00", "02", "03", "04"], "nothing is settled before he goes"
+
+
+@pytest.mark.rule("CE-move-land-01", "CE-move-land-07")
+def test_who_makes_a_legion_too_large_takes_the_place_of_the_slowest():
+    given = {"italia": {"macedonia": {"general": 1, "infantry": 4, "cavalry": 7, "catapult": 3}}}
+    match = play(table(at=given, turn="macedonia"), "general-macedonia-1")
+
+    def legion():
+        return [asked(match).about[k] for k in ("infantry", "cavalry", "catapult")]
+
+    assert legion() == [4, 3, 0]
+    play(match, "catapult=02")
+    assert legion() == [2, 3, 2], "Infantry first"
+    play(match, "cavalry=06")
+    assert legion() == [0, 6, 1], "then Catapults"
+    play(match, "catapult=03")
+    assert legion() == [0, 4, 3]
+    play(match, "catapult=00", "cavalry=01", "infantry=04")
+    assert legion() == [4, 1, 0], "where there is room nobody yields"
 
 
 @pytest.mark.rule("CE-move-land-01", "CE-lead-03", "CE-caesar-02", "CE-adj-03")

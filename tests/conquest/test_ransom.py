@@ -102,7 +102,7 @@ def test_a_refused_offer_is_not_repeated_in_the_same_phase():
     captive = {"general-macedonia-1": "egyptus", "general-macedonia-2": "egyptus"}
     match = at_phase_six(captive=captive)
     play(match, "general-macedonia-1", "0010", "text:", "egyptus: no")
-    assert keys(match) == ["general-macedonia-2", "pass"]
+    assert keys(match) == ["general-macedonia-2", "pass", "pass_until_turn"]
     assert why_not(match, "general-macedonia-1").why == "already_proposed"
 
 
@@ -135,7 +135,7 @@ def test_a_bargain_is_about_what_one_player_holds():
     match = play(at_phase_six(captive=captive), "general-macedonia-1")
     assert why_not(match, "piece:general-macedonia-2").why == "not_held_there"
     play(match, "0010", "text:", "egyptus: no")
-    assert keys(match) == ["general-macedonia-2", "pass"], "the other captor is another bargain"
+    assert keys(match) == ["general-macedonia-2", "pass", "pass_until_turn"], "the other captor is another bargain"
 
 
 @pytest.mark.rule("CE-ransom-02", "CE-ransom-03")
@@ -288,3 +288,22 @@ def test_alliances_have_no_state_of_their_own():
         play(match, f"general-macedonia-{n}", "cavalry=01", "dalmatia", "ask_passage")
         assert (asked(match).seat, asked(match).kind) == (1, "consent_passage")
         play(match, "yes", f"general-macedonia-{n}", "pannonia")
+
+
+@pytest.mark.rule("CE-faq-ransom-01")
+def test_who_passes_until_his_turn_is_asked_again_in_his_own_phase_six():
+    """Egyptus moves before Macedonia; the order lasts until Macedonia's turn and can be revoked."""
+    match = at_phase_six(turn="egyptus", captive={"general-macedonia-1": "egyptus"})
+    play(match, "macedonia: ransom! pass_until_turn")
+    assert [(o.seat, o.moment, o.until) for o in match.state.standing] == [
+        (asked_seat(match, "macedonia"), "ransom", "turn")
+    ]
+    while asked(match).kind != "ransom":
+        play(match, {"move": "end", "destroy": "done", "buy": "done"}[asked(match).kind])
+    mover = match.state.clock.seat
+    assert asked(match).seat == mover, "he is asked in his own turn and in nobody else's"
+    assert match.state.standing == []
+
+
+def asked_seat(match, side):
+    return next(s.seat for s in match.view(None).sides if s.id == side)

@@ -105,14 +105,14 @@ def test_in_a_march():
         piece_caesar0macedonia="CE-lead-02 not_with_leader",
         piece_general0macedonia01="CE-move-land-07 already_along",
         piece_infantry0egyptus0italia="CE-mphase-01 not_yours",
-        piece_catapult0macedonia0dalmatia="CE-move-land-01 legion_full",
+        piece_catapult0macedonia0dalmatia="CE-move-land-07 how_many",
         key_infantry__08="CE-move-land-01 legion_full",
         key_infantry__07="CE-move-land-07 already_along",
         key_infantry__12="CE-lead-02 not_so_many",
         key_cavalry__01="CE-lead-02 not_so_many",
     )
     play(match, "infantry=02")
-    says(match, piece_infantry0macedonia0dalmatia="CE-move-land-07 already_along")
+    says(match, piece_infantry0macedonia0dalmatia="CE-move-land-07 how_many")
 
 
 @pytest.mark.rule("CE-sea-03", "CE-sea-12", "CE-galley-05", "CE-lead-03")

@@ -38,7 +38,8 @@ class Option(msgspec.Struct, Generic[T], frozen=True):
     """One possible answer. `key` is what is played and stored, `value` what the rule receives, `on` what it points at.
 
     `on` is `{"space": id}`, `{"piece": id}`, `{"card": id}`, `{"area": id}`, `{"track": id, "at": n}` or
-    `{"button": id}`; `"amount"` beside it says how many of several equal ones, `"concedes"` that it gives up.
+    `{"button": id}`; `"amount"` beside it says how many of several equal ones, `"concedes"` that it gives up, `"quiet"`
+    that it is seldom wanted, `"usual"` that it nearly always is.
     """
 
     key: str

@@ -30,6 +30,7 @@ from strategos.kernel.beside import Bot
 from strategos.kernel.chance import SeededDice
 from strategos.kernel.game import Game, Setup, State
 from strategos.kernel.match import Match
+from strategos.kernel.standing import STANDING
 
 from . import examples
 from .walks import any_answer, state_digest
@@ -68,7 +69,8 @@ def as_written(path: Path) -> Chooser:
             return None
         seat, key = int(rows[match.answer_count][0]), rows[match.answer_count][1]
         decision = match.decision(seat)
-        return None if decision is None or decision.option(key) is None else (seat, key)
+        fits = decision is not None and decision.option(key) is not None
+        return (seat, key) if fits or match.explain(seat, key) is None else None
 
     return choose
 
@@ -114,13 +116,16 @@ def lines(
             yield f"-- round {here[1]}, {here[0]}{_facts(game.scores(match.state))}"
         seat, key = answer
         decision = match.decision(seat)
-        assert decision is not None
-        keys = [o.key for o in decision.options]
-        rule = f"{decision.rule}, secret" if decision.secret else decision.rule
-        yield f"{match.answer_count + 1}. seat {seat}: {decision.kind} ({rule}){_facts(decision.about)}"
-        if shown:
-            more = f" … {len(keys)} in all" if len(keys) > shown else ""
-            yield f"    {' | '.join(keys[:shown])}{more}"
+        if decision is None:
+            # A standing order is given by whoever likes, asked or not.
+            yield f"{match.answer_count + 1}. seat {seat}: {STANDING}"
+        else:
+            keys = [o.key for o in decision.options]
+            rule = f"{decision.rule}, secret" if decision.secret else decision.rule
+            yield f"{match.answer_count + 1}. seat {seat}: {decision.kind} ({rule}){_facts(decision.about)}"
+            if shown:
+                more = f" … {len(keys)} in all" if len(keys) > shown else ""
+                yield f"    {' | '.join(keys[:shown])}{more}"
         yield f"    > {key}"
         match.play(seat, key)
     if match.outcome is not None:

@@ -17,6 +17,7 @@ from .goals import goals
 from .invariants import complaints
 from .migrations import MIGRATIONS
 from .perils import fatal
+from .ransom import RANSOM
 from .sequence import SEQUENCE, following, outcome, scores
 from .set_up import begin
 from .shapes import SHAPES
@@ -62,7 +63,7 @@ def _check() -> Iterable[str]:
 
 GAME: Game[ConquestState] = Game(
     id="conquest",
-    version="1.1",
+    version="1.2",
     schema=4,
     seats=(2, 3, 4, 5, 6),
     scenarios=("classic",),
@@ -91,6 +92,7 @@ GAME: Game[ConquestState] = Game(
     sequence=SEQUENCE,
     goals=goals,
     complaints=complaints,
+    moments=(RANSOM,),
     migrations=MIGRATIONS,
     fatal=fatal,
     shapes=SHAPES,

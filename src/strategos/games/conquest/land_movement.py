@@ -54,8 +54,6 @@ class Group(msgspec.Struct):
     place: int
     leaders: list[int]
     units: list[int]
-    fixed: list[bool]
-    """Kinds whose number the player has already set."""
 
 
 # -- points -----------------------------------------------------------------------------------------------------------
@@ -202,7 +200,7 @@ def why_not_slip_through(s: ConquestState, group: Group, to: int, enemy: Seat, b
 
 def has_way_out(s: ConquestState, seat: Seat, leader: int) -> bool:
     """CE-road-08 Whether a leader could still go somewhere alone; what he has just been refused is no way."""
-    group = Group(seat, s.leader_at[leader], [leader], [0] * ROW, [False] * ROW)
+    group = Group(seat, s.leader_at[leader], [leader], [0] * ROW)
     known = routes(s, group)
     return any(why_not_march(s, group, to, known) is None for to in (*ADJACENT[group.place], *known.roads))
 
@@ -322,13 +320,13 @@ def muster(s: ConquestState, seat: Seat, leader: int) -> Group:
     if run is not None:
         # On a road march the legion goes on as it came unless the player says otherwise.
         units = [min(n, force(s, place, seat)[kind]) for kind, n in enumerate(run.units)]
-        return Group(seat, place, [leader], units, [False] * ROW)
+        return Group(seat, place, [leader], units)
     units = [0] * ROW
     room = LEGION
     for kind in range(ROW):
         units[kind] = min(able[kind], room)
         room -= units[kind]
-    return Group(seat, place, [leader], units, [False] * ROW)
+    return Group(seat, place, [leader], units)
 
 
 def destinations(group: Group, known: Routes) -> list[int]:
@@ -347,18 +345,24 @@ def reachable(s: ConquestState, group: Group, known: Routes) -> list[int]:
 
 
 def companies(s: ConquestState, group: Group) -> list[Option[Choice]]:
-    """CE-move-land-07 How many of whom to take along instead."""
+    """CE-move-land-07 How many of whom to take along instead; who makes a legion too large takes another's place."""
     options: list[Option[Choice]] = [CANCEL]
-    room = LEGION - sum(group.units)
     for kind, most in enumerate(most_along(s, group)):
-        if most and not group.fixed[kind]:
+        if most:
             stack = stack_name(s, group.place, group.seat, kind)
-            top = min(most, room + group.units[kind])
-            options.extend([amount(kind, stack, n) for n in range(top + 1) if n != group.units[kind]])
+            options.extend([amount(kind, stack, n) for n in range(min(most, LEGION) + 1) if n != group.units[kind]])
     for other in leaders_at(s, group.place, group.seat):
         if other not in group.leaders and (s.leader_left[other] or march_of(s, other) is not None):
             options.append(companion(leader_name(s, other), other))
     return options
+
+
+def take_along(group: Group, kind: int, n: int) -> None:
+    """CE-move-land-01 So many of a kind; where a legion would be too large, the slowest stay behind."""
+    group.units[kind] = n
+    for other in sorted(range(ROW), key=POINTS.__getitem__):
+        if other != kind:
+            group.units[other] -= min(group.units[other], max(0, sum(group.units) - LEGION))
 
 
 def about(s: ConquestState, group: Group) -> dict[str, str | int]:
@@ -417,10 +421,9 @@ def why_not_so_many(s: ConquestState, group: Group, kind: int, n: int) -> No:
         return No(POINTS_RULE[kind], "no_points", {"piece": piece})
     if n > most or not most:
         return No("CE-lead-02", "not_so_many", {"piece": piece, "space": REFS[group.place], "count": most})
-    if group.fixed[kind] or (n and n == group.units[kind]):
+    if n and n == group.units[kind]:
         return No("CE-move-land-07", "already_along", {"piece": piece})
-    room = LEGION - sum(group.units) + group.units[kind]
-    if n > room or not room:
+    if n > LEGION:
         return No("CE-move-land-01", "legion_full", {"count": LEGION})
     return No("CE-move-land-07", "how_many", {"piece": piece})
 
@@ -447,9 +450,7 @@ async def lead(s: ConquestState, seat: Seat, leader: int) -> None:
         if what == "with":
             group.leaders.append(value)
         else:
-            kind = KINDS.index(what)
-            group.units[kind] = value
-            group.fixed[kind] = True
+            take_along(group, KINDS.index(what), value)
     by = way(s, group, value, known)
     assert isinstance(by, Route)
     await go(s, group, value, by)
@@ -496,4 +497,4 @@ async def _wants_passage(s: ConquestState, group: Group, to: int, enemy: Seat) -
     return await choose(group.seat, "enter", ENTER, rule="CE-move-land-08", about=facts) == "ask_passage"
 
 
-ENTER: Sequence[Option[str]] = (button("ask_passage"), button("attack"))
+ENTER = (Option("ask_passage", "ask_passage", {"button": "ask_passage", "quiet": 1}), button("attack"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from strategos.kernel.asking import Seat, confirm
 from strategos.kernel.clock import AGAIN, Again
+from strategos.kernel.standing import lift
 
 from .events import Placed, TurnBegan
 from .facts import KINDS, LEADERS, REFS, ROADS
@@ -93,6 +94,7 @@ def end_turn(s: ConquestState, seat: Seat) -> None:
         return
     for comes in seats_from(s, seat, after):
         turn_comes(s, comes)
+    lift(s, "turn", after)
     order = turn_order(s)
     wraps = order.index(after) <= order.index(seat)
     s.emit(TurnBegan(side_ref(s, after), s.clock.round + (1 if wraps else 0)))

@@ -9,7 +9,23 @@ from strategos.kernel.clock import AGAIN, Again
 
 from .alliances import ACCLAIM, acclaim, why_not_acclaim
 from .events import Bought
-from .facts import ACROSS, KINDS, LAND, LAUNCH, LIMIT, MAP, PRICE, PROVINCES, REFS, ROAD_ON, ROADS, SPACE, STOCK
+from .facts import (
+    ACROSS,
+    COASTS,
+    KINDS,
+    LAND,
+    LAUNCH,
+    LIMIT,
+    MAP,
+    NAMES,
+    PRICE,
+    PROVINCES,
+    REFS,
+    ROAD_ON,
+    ROADS,
+    SPACE,
+    STOCK,
+)
 from .provinces import price_factor
 from .reasons import amount, space_of, thing_of, word
 from .state import (
@@ -94,6 +110,12 @@ def launch_places(s: ConquestState, seat: Seat) -> list[tuple[int, int]]:
     return [(p, coast) for p in places for coast in range(len(MAP.provinces[p].coasts))]
 
 
+def off(province: int, coast: int) -> int:
+    """The sea by which a coast is named: one that touches no other coast of the province."""
+    others = [sea for n, seas in enumerate(COASTS[province]) if n != coast for sea in seas]
+    return next(sea for sea in COASTS[province][coast] if sea not in others)
+
+
 def places(s: ConquestState, seat: Seat, item: str) -> list[int]:
     """CE-place-06 Where a building could go: provinces, or borders for a Road."""
     if item == "road":
@@ -148,7 +170,7 @@ def why_not_site(s: ConquestState, seat: Seat, item: str, target: Target) -> No 
 
 
 def why_not_launch(s: ConquestState, seat: Seat, target: Target) -> No | None:
-    """CE-place-04 Why Galleys cannot be launched there; a coast is named by its button."""
+    """CE-place-04 Why Galleys cannot be launched there; a coast is named by its sea."""
     p = space_of(target)
     if p is None:
         return None
@@ -271,8 +293,9 @@ async def choose_launch(s: ConquestState, seat: Seat) -> tuple[int, int]:
     sites = launch_places(s, seat)
     if len(sites) == 1:
         return sites[0]
-    names = [MAP.provinces[p].coasts[coast].id for p, coast in sites]
-    options = [Option(name, site, {"button": name}) for name, site in zip(names, sites, strict=True)]
+    options = [
+        Option(MAP.provinces[p].coasts[coast].id, (p, coast), {"space": NAMES[off(p, coast)]}) for p, coast in sites
+    ]
     return await choose(
         seat, "launch", options, rule="CE-place-04", otherwise=lambda target: why_not_launch(s, seat, target)
     )

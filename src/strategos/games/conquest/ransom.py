@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import NO, YES, Facts, No, Option, Pool, Seat, Target, button, choose, choose_some
+from strategos.kernel.standing import Order, passes, stand
+from strategos.kernel.window import Moment
 
 from .alliances import ACCLAIM, acclaim, why_not_acclaim
 from .events import PriceAsked, RansomOffered
@@ -22,6 +25,9 @@ COUNTERS = 3
 """How many counter-offers may follow the first terms."""
 
 Choice = tuple[str, int]
+RANSOM = Moment("ransom", "CE-ransom-01", until=("turn",))
+"""Whoever passes until his own turn is not asked in phase six of the others'."""
+REST: Option[Choice] = Option("pass_until_turn", ("rest", 0), {"button": "pass_until_turn", "usual": 1})
 PASS: Option[Choice] = Option("pass", ("pass", 0), {"button": "pass"})
 ASK_PRICE: Option[Choice] = Option("ask_price", ("ask_price", 0), {"button": "ask_price"})
 NAME_NONE: Option[int] = Option("no", -1, {"button": "no"})
@@ -148,18 +154,18 @@ async def restitution(s: ConquestState, mover: Seat) -> bool:
     if all(at > captive_of(0) for at in s.leader_at):
         return False
     for owner in [mover, *seats_from(s, mover, mover)[:-1]]:
-        if owner in s.silent:
-            continue
         mine = prisoners(s, owner)
+        if owner in s.silent or passes(s, owner, RANSOM.name, ()):
+            continue
         if all(leader in s.talked for leader in mine):
             continue
-        options: list[Option[Choice]] = [PASS, ACCLAIM] if owner == mover else [PASS]
+        options: list[Option[Choice]] = [PASS, REST, ACCLAIM] if owner == mover else [PASS, REST]
         options.extend([_named(s, "general", x) for x in mine])
         what, leader = await choose(
             owner,
-            "ransom",
+            RANSOM.name,
             options,
-            rule="CE-ransom-01",
+            rule=RANSOM.rule,
             why_not=lambda choice: why_not_ransom(s, choice),
             otherwise=lambda target, owner=owner: why_not_free(s, owner, target),
         )
@@ -169,6 +175,8 @@ async def restitution(s: ConquestState, mover: Seat) -> bool:
         if what == "general":
             await open_bargain(s, owner, leader)
             return True
+        if what == "rest":
+            stand(s, True, Order(owner, RANSOM.name, until=RANSOM.until[0]))
         s.silent.append(owner)
     return False
 
@@ -203,7 +211,8 @@ async def name_price(s: ConquestState, owner: Seat, holder: Seat, freed: tuple[i
     """CE-ransom-02 The captor, asked for his price, names it, or lets it be."""
     about = _about(s, owner, freed)
     prices = [*sums(s.purse[owner]), NAME_NONE]
-    price = await choose(holder, "ransom_price", prices, rule="CE-ransom-02", about=about)
+    reason = partial(why_not_together, s, owner, holder)
+    price = await choose(holder, "ransom_price", prices, rule="CE-ransom-02", about=about, otherwise=reason)
     named = price != NAME_NONE.value
     s.emit(PriceAsked(side_ref(s, owner), side_ref(s, holder), leader_ref(s, freed[0]), named))
     if named:
@@ -218,10 +227,11 @@ async def counter(s: ConquestState, terms: Bargain) -> None:
     chosen = await pick(s, by, "ransom_prisoners", all_held, about, owner=owner, holder=holder, least=1)
     about = _about(s, holder if by == owner else owner, chosen)
     prices = sums(s.purse[owner])
+    reason = partial(why_not_together, s, owner, holder)
     if by == owner:
-        talents = await choose(by, "ransom_talents", prices, rule="CE-ransom-02", about=about)
+        talents = await choose(by, "ransom_talents", prices, rule="CE-ransom-02", about=about, otherwise=reason)
     else:
-        talents = await choose(by, "ransom_price", prices, rule="CE-ransom-02", about=about)
+        talents = await choose(by, "ransom_price", prices, rule="CE-ransom-02", about=about, otherwise=reason)
     push(s, await with_gifts(s, by, owner, holder, chosen, talents, terms.counters + 1))
 
 

@@ -12,7 +12,7 @@ from .reasons import space_of, thing_of
 from .state import ConquestState, alive, has_home, side_ref, tribute
 
 Choice = tuple[str, int]
-KEEP: Option[Choice] = Option("done", ("keep", 0), {"button": "keep"})
+KEEP: Option[Choice] = Option("done", ("keep", 0), {"button": "keep", "usual": 1})
 CITY: tuple[Option[Choice], ...] = tuple(Option(o.key, ("city", o.value), o.on) for o in SPACE[:PROVINCES])
 
 

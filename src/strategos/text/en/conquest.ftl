@@ -143,7 +143,7 @@ ask-buy = { $factor ->
        *[other] What do you buy? You have { $purse } Talents.
     }
 ask-site = { $item }: in which province?
-ask-launch = At which coast are the new Galleys launched?
+ask-launch = At which coast are the new Galleys launched? Choose the sea off it.
 ask-road_from = Where does the Road begin?
 ask-road_to = Where does the Road from { $space } lead?
 ask-seize = { $count ->
@@ -1138,3 +1138,6 @@ chronicle-ransomed = { $captor } set { $leaders } free{ $talents ->
    *[other] {" "}for { $talents } Talents
 }.
 chronicle-emperor_made = { $side } was acclaimed emperor of Rome.
+# Quiet questions.
+button-pass_until_turn = Not before my own turn
+moment-ransom = when prisoners are ransomed

@@ -150,6 +150,7 @@ ask-buy = { $factor ->
     }
 ask-site = { $item } : dans quelle province ?
 ask-launch = Sur quelle côte mettre à l'eau les nouvelles Galères ?
+ask-launch = Sur quelle côte mettez-vous à l’eau les nouvelles Galères ? Choisissez la mer qui la borde.
 ask-road_from = D'où part la Route ?
 ask-road_to = { $space } : vers où mène la Route ?
 ask-seize = { $count ->
@@ -1232,3 +1233,6 @@ chronicle-ransomed = { $captor } libéra ses prisonniers ({ $leaders }){ $talent
    *[other] {" "}contre { $talents } Talents
 }.
 chronicle-emperor_made = Le César de { $side } fut acclamé empereur de Rome.
+# Quiet questions.
+button-pass_until_turn = Pas avant mon propre tour
+moment-ransom = au rachat des prisonniers

@@ -149,7 +149,7 @@ ask-buy = { $factor ->
        *[other] Che cosa acquisti? Hai { $purse } Talenti.
     }
 ask-site = { $item }: in quale provincia?
-ask-launch = Su quale costa vari le nuove Galee?
+ask-launch = Su quale costa vari le nuove Galee? Scegli il mare davanti a essa.
 ask-road_from = Da dove parte la Strada?
 ask-road_to = Dove porta la Strada che parte da { $space }?
 ask-seize = { $count ->
@@ -1225,3 +1225,6 @@ chronicle-ransomed = { $captor } liberò i prigionieri ({ $leaders }){ $talents 
    *[other] {" "}in cambio di { $talents } Talenti
 }.
 chronicle-emperor_made = Il Cesare di { $side } fu acclamato imperatore di Roma.
+# Quiet questions.
+button-pass_until_turn = Non prima del mio turno
+moment-ransom = quando si riscattano i prigionieri
