@@ -220,6 +220,14 @@ class OddsMessage(msgspec.Struct, frozen=True, tag="odds", omit_defaults=True):
     """Of what the reader looks at, whether it can be chosen now or not."""
 
 
+class WaysMessage(msgspec.Struct, frozen=True, tag="ways"):
+    id: int
+    version: int
+    """Of the state they begin at."""
+    ways: Mapping[str, tuple[str, ...]]
+    """To spaces that take several answers: their keys, one after the other."""
+
+
 class ErrorMessage(msgspec.Struct, frozen=True, tag="error"):
     id: int | None
     why: str
@@ -271,6 +279,10 @@ class Odds(msgspec.Struct, frozen=True, tag="odds"):
     id: Id = 0
 
 
+class Ways(msgspec.Struct, frozen=True, tag="ways"):
+    id: Id = 0
+
+
 class Look(msgspec.Struct, frozen=True, tag="look"):
     seat: int | None
     id: Id = 0
@@ -291,7 +303,7 @@ class Ping(msgspec.Struct, frozen=True, tag="ping"):
     pass
 
 
-FromClient = Play | Undo | Redo | Why | Odds | Look | Hurry | Wait | Ping
+FromClient = Play | Undo | Redo | Why | Odds | Ways | Look | Hurry | Wait | Ping
 
 decode_client = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
@@ -35,6 +36,8 @@ from .messages import (
     RefusedMessage,
     Undo,
     Wait,
+    Ways,
+    WaysMessage,
     Why,
     WhyMessage,
     decode_client,
@@ -43,6 +46,7 @@ from .messages import (
 from .problems import WebError
 from .settings import FRAME_LIMIT
 from .watching import TOO_MUCH, Watcher
+from .ways import ways
 
 log = logging.getLogger("strategos.web")
 
@@ -51,7 +55,7 @@ Socket = WebSocket[Any, Any, Any]
 MESSAGES, PER_SECOND, OFFENCES = 200, 60, 100
 """Messages a client may send at once and per second, and how often it may overdo it."""
 UNREADY = 8
-"""Questions for odds one reader may have open."""
+"""Questions for odds and ways one reader may have open."""
 REFINING = 3
 """Answers to one reader that are refined at a time; an older one stays as it is."""
 READERS = 200
@@ -195,7 +199,9 @@ class Session:
                         no = self.live.explain(self.watcher.seat, message.target)
                     self._put(WhyMessage(number, message.target, no))
                 case Odds():
-                    self._reckon(message)
+                    self._reckon(self._odds(message))
+                case Ways():
+                    self._reckon(self._ways(message))
                 case Hurry():
                     self.live.halted = self.live.held = False
                     self.live.hurry.set()
@@ -218,12 +224,13 @@ class Session:
             log.exception("match %s: %s", self.live.id, type(message).__name__)
             self._error(number, "server_error", "Something broke down here; the match stands as it was.")
 
-    def _reckon(self, message: Odds) -> None:
-        """Odds come when they are ready; nobody's answers wait for them."""
+    def _reckon(self, work: Coroutine[Any, Any, None]) -> None:
+        """Odds and ways come when they are ready; nobody's answers wait for them."""
         address = self.socket.client.host if self.socket.client else ""
         if len(self._reckoning) >= UNREADY or not self.hall.odds_rate.take(address):
-            raise WebError(429, "slow_down", "Too many questions for odds; wait a moment.")
-        task = asyncio.create_task(self._odds(message))
+            work.close()
+            raise WebError(429, "slow_down", "Too many questions for odds or ways; wait a moment.")
+        task = asyncio.create_task(work)
         self._reckoning.add(task)
         task.add_done_callback(self._reckoning.discard)
 
@@ -252,6 +259,22 @@ class Session:
         task = asyncio.create_task(run())
         self._refining.append(task)
         task.add_done_callback(lambda done: self._refining.remove(done) if done in self._refining else None)
+
+    async def _ways(self, message: Ways) -> None:
+        live, seat = self.live, self.watcher.seat
+        try:
+            async with self.hall.reckoning:
+                async with live.lock:
+                    version = live.version
+                    asked = seat is not None and not live.is_bot(seat) and live.match.decision(seat) is not None
+                    # What the seat cannot know must not show in the ways either.
+                    secrets = live.match.game.secrets
+                    twin = (live.match.imagine(seat or 0, version) if secrets else live.match.copy()) if asked else None
+                found = await asyncio.to_thread(ways, twin, seat) if twin is not None and seat is not None else {}
+            self._put(WaysMessage(message.id, version, found))
+        except Exception:
+            log.exception("match %s: the ways broke down", live.id)
+            self._error(message.id, "server_error", "The ways broke down.")
 
     async def _look(self, message: Look) -> None:
         """Another seat: the whole log as that seat may read it."""

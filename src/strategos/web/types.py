@@ -61,7 +61,7 @@ PLAIN: dict[Any, str] = {
     msgspec.Raw: "unknown",
 }
 SENT = (
-    messages.StateMessage | messages.WhyMessage | messages.RefusedMessage | messages.OddsMessage
+    messages.StateMessage | messages.WhyMessage | messages.RefusedMessage | messages.OddsMessage | messages.WaysMessage
     | messages.ErrorMessage | messages.NoticeMessage | messages.Pong
 )  # fmt: skip
 """What the server sends."""

@@ -393,6 +393,7 @@ export type OddsMessage = {
   target?: Odds | null;
 };
 
+export type WaysMessage = { type: 'ways'; id: number; version: number; ways: Record<string, string[]> };
 export type ErrorMessage = { type: 'error'; id: number | null; why: string; detail: string };
 
 /** Something that happened to the match, not in the game. */
@@ -404,6 +405,7 @@ export type UndoRequest = { type: 'undo'; version: number; id?: number };
 export type RedoRequest = { type: 'redo'; version: number; id?: number };
 export type WhyRequest = { type: 'why'; target: Target | string; id?: number };
 export type OddsRequest = { type: 'odds'; options?: string[]; target?: Target | null; id?: number };
+export type WaysRequest = { type: 'ways'; id?: number };
 export type LookRequest = { type: 'look'; seat: number | null; id?: number };
 export type HurryRequest = { type: 'hurry'; id?: number };
 
@@ -412,5 +414,5 @@ export type WaitRequest = { type: 'wait'; on: boolean; id?: number };
 
 export type PingRequest = { type: 'ping' };
 
-export type ServerMessage = StateMessage | WhyMessage | RefusedMessage | OddsMessage | ErrorMessage | NoticeMessage | Pong;
-export type ClientMessage = PlayRequest | UndoRequest | RedoRequest | WhyRequest | OddsRequest | LookRequest | HurryRequest | WaitRequest | PingRequest;
+export type ServerMessage = StateMessage | WhyMessage | RefusedMessage | OddsMessage | WaysMessage | ErrorMessage | NoticeMessage | Pong;
+export type ClientMessage = PlayRequest | UndoRequest | RedoRequest | WhyRequest | OddsRequest | WaysRequest | LookRequest | HurryRequest | WaitRequest | PingRequest;

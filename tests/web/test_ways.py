@@ -1,0 +1,91 @@
+"""Far goals: found by playing ahead, answered key by key, and never beyond what could be taken back."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from strategos.kernel.match import Match
+from strategos.web.ways import ways
+from tests.conquest.table import play, table
+
+from .helpers import Server
+
+
+def walked(match: Match[Any], seat: int, keys: tuple[str, ...]) -> Match[Any]:
+    twin = match.copy()
+    for key in keys:
+        twin.play(seat, key)
+    return twin
+
+
+def test_cavalry_goes_as_far_as_its_points_with_whoever_goes():
+    given = {
+        "italia": {"macedonia": {"general": 1, "infantry": 2, "cavalry": 3}},
+        "rhetia": {"macedonia": {"infantry": 4, "cavalry": 2}},
+    }
+    match = play(table(at=given, turn="macedonia"), "general-macedonia-1", "infantry=00")
+    seat = match.pending[0].seat
+    found = ways(match, seat)
+    assert "germania" in found
+    assert not {"italia", "rhetia", "noricum"} & found.keys(), "what is a choice already is no far goal"
+    for goal, keys in found.items():
+        there = walked(match, seat, keys)
+        at = {p.id: (p.at, p.count) for p in there.view(None).pieces}
+        assert at["general-macedonia-1"][0] == f"space:{goal}"
+        assert at[f"cavalry-macedonia-{goal}"][1] == 3, "the same three, whoever stood on the way"
+        assert there.why_not_undo(seat) is None
+
+
+def test_infantry_has_no_far_goals():
+    given = {"italia": {"macedonia": {"general": 1, "infantry": 2}}}
+    match = play(table(at=given, turn="macedonia"), "general-macedonia-1")
+    assert ways(match, match.pending[0].seat) == {}
+
+
+def test_an_attack_ends_a_way():
+    given = {
+        "italia": {"macedonia": {"general": 1, "cavalry": 3}},
+        "rhetia": {"egyptus": {"infantry": 1}},
+    }
+    match = play(table(at=given, turn="macedonia"), "general-macedonia-1")
+    found = ways(match, match.pending[0].seat)
+    assert all("rhetia" not in keys for keys in found.values())
+    given = {
+        "italia": {"macedonia": {"general": 1, "cavalry": 3}},
+        "germania": {"egyptus": {"infantry": 1}},
+    }
+    match = play(table(at=given, turn="macedonia"), "general-macedonia-1")
+    assert ways(match, match.pending[0].seat)["germania"][-1] == "germania", "but it may be its last step"
+
+
+def test_a_galley_finds_coasts_beyond_the_sea():
+    galleys = [{"side": "macedonia", "at": "italia", "cargo": {"caesar": 1, "cavalry": 1}}]
+    match = play(table(galleys=galleys, turn="macedonia"), "galley-macedonia-1")
+    seat = match.pending[0].seat
+    found = ways(match, seat)
+    coast = next(goal for goal in found if not goal.startswith("mare"))
+    keys = found[coast]
+    assert len(keys) == 3, "to sea, the galley again, to the coast"
+    at = {p.id: p.at for p in walked(match, seat, keys).view(None).pieces}
+    assert at["galley-macedonia-1"] == f"space:{coast}"
+
+
+def test_nothing_is_in_hand_at_other_questions():
+    match = table(at={"italia": {"macedonia": {"general": 1, "cavalry": 3}}}, turn="macedonia")
+    assert ways(match, match.pending[0].seat) == {}
+    assert ways(match, 1 - match.pending[0].seat) == {}
+
+
+def test_ways_come_over_the_socket(server: Server) -> None:
+    async def run() -> None:
+        match = server.new("me", *["friend"] * 5, game="conquest")
+        async with server.sit(match) as client:
+            state = await client.get()
+            found = await client.ask("ways")
+            assert found == {"type": "ways", "id": client.id, "version": state["version"], "ways": {}}
+        async with server.sit(match, "") as client:
+            await client.get()
+            assert (await client.ask("ways"))["ways"] == {}
+
+    asyncio.run(run())
