@@ -28,6 +28,7 @@ function table(...legal: string[]) {
   const pointing = new Pointing({
     choices: choicesOf({ seat: 0, kind: 'go', rule: '', about: {}, text: 0, options }),
     stackOf: () => [],
+    meant: () => null,
     play: (option) => void played.push(option.key),
     send: (message) => sent.push(message),
   });

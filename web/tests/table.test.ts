@@ -14,6 +14,9 @@ class Fake {
   stack: Piece[] = [];
   asked: string | null = 'buy';
   info = { odds: true };
+  busy = false;
+  goals: Record<string, string[]> = {};
+  ways = { awaited: false, to: (target: string) => this.goals[target] };
 
   constructor(...on: Target[]) {
     this.options = on.map((target, i) => ({ key: `k${i}`, on: target }));
@@ -28,6 +31,12 @@ class Fake {
   }
   send(message: object): number {
     return this.sent.push(message);
+  }
+  takeBack(): void {
+    this.played.push('back');
+  }
+  meant(): null {
+    return null;
   }
   stackOf(): Piece[] {
     return this.stack;
@@ -114,6 +123,53 @@ describe('an errand', () => {
     errand.forget();
     errand.goOn();
     expect(table.played).toEqual(['k0']);
+  });
+});
+
+describe('a way', () => {
+  it('is walked key by key, each at its own question', () => {
+    const table = new Fake({ space: 'a' });
+    table.goals = { 'space:far': ['k0', 'k1'] };
+    const errand = new Errand(table);
+    errand.follow([{ goal: 'space:far' }]);
+    expect(table.played).toEqual(['k0']);
+    table.options = [{ key: 'k1', on: { space: 'far' } }];
+    errand.goOn();
+    errand.goOn();
+    expect(table.played).toEqual(['k0', 'k1']);
+  });
+
+  it('waits for what has been asked, and for the server', () => {
+    const table = new Fake({ space: 'a' });
+    const errand = new Errand(table);
+    table.busy = true;
+    table.ways.awaited = true;
+    errand.follow([{ goal: 'space:far' }]);
+    errand.goOn();
+    expect(table.played).toEqual([]);
+    table.goals = { 'space:far': ['k0'] };
+    errand.goOn();
+    expect(table.played).toEqual(['k0']);
+  });
+
+  it('ends where an answer is not offered, and says so', () => {
+    const table = new Fake({ space: 'a' });
+    let lost = 0;
+    const errand = new Errand(table);
+    errand.follow(['back', { target: 'piece:x' }, { key: 'k0' }], () => void lost++);
+    expect(table.played).toEqual(['back']);
+    errand.goOn();
+    errand.goOn();
+    expect([table.played, lost]).toEqual([['back'], 1]);
+  });
+
+  it('ends when somebody stops it', () => {
+    const table = new Fake({ space: 'a' });
+    const errand = new Errand(table);
+    errand.follow(['back', { key: 'k0' }]);
+    errand.stop();
+    errand.goOn();
+    expect(table.played).toEqual(['back']);
   });
 });
 

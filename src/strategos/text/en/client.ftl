@@ -253,7 +253,7 @@ ui-key-arrows-does = nearest choice that way; with Alt any place; with Shift mov
 ui-key-enter = ↵ ␣
 ui-key-enter-does = choose; on the stage: go on; while others play, Space goes on to your turn, and plays or pauses the past
 ui-key-esc = Esc
-ui-key-esc-does = close what is open
+ui-key-esc-does = close what is open, one step back
 ui-key-undo = U ⇧U
 ui-key-undo-does = undo, redo
 ui-key-why = ?
@@ -435,3 +435,6 @@ ui-score-of = { $who } { $points }
 ui-won-of = { $won } of { $played }
 ui-seat-of = Seat { $seat } of { $seats }
 ui-chronicle = Chronicle
+# The rhythm of the board: keys, hands and ways.
+ui-key-end = E Ctrl ↵
+ui-key-end-does = end the question: no more of this

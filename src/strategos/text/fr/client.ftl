@@ -253,7 +253,7 @@ ui-key-arrows-does = choix le plus proche dans cette direction ; avec Alt tout l
 ui-key-enter = ↵ ␣
 ui-key-enter-does = choisir ; sur la scène : continuer ; pendant le jeu des autres, l’espace mène à votre tour, et dans le passé lance ou arrête
 ui-key-esc = Échap
-ui-key-esc-does = fermer ce qui est ouvert
+ui-key-esc-does = fermer ce qui est ouvert, un pas en arrière
 ui-key-undo = U ⇧U
 ui-key-undo-does = annuler, rétablir
 ui-key-why = ?
@@ -435,3 +435,6 @@ ui-score-of = { $who } { $points }
 ui-won-of = { $won } sur { $played }
 ui-seat-of = Place { $seat } sur { $seats }
 ui-chronicle = Chronique
+# The rhythm of the board: keys, hands and ways.
+ui-key-end = E Ctrl ↵
+ui-key-end-does = clore la question : c’est tout

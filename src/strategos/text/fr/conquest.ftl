@@ -149,8 +149,7 @@ ask-buy = { $factor ->
        *[other] Qu'achetez-vous ? Vous avez { $purse } Talents.
     }
 ask-site = { $item } : dans quelle province ?
-ask-launch = Sur quelle côte mettre à l'eau les nouvelles Galères ?
-ask-launch = Sur quelle côte mettez-vous à l’eau les nouvelles Galères ? Choisissez la mer qui la borde.
+ask-launch = Sur quelle côte mettre à l'eau les nouvelles Galères ? Choisissez la mer qui la borde.
 ask-road_from = D'où part la Route ?
 ask-road_to = { $space } : vers où mène la Route ?
 ask-seize = { $count ->

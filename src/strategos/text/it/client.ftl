@@ -253,7 +253,7 @@ ui-key-arrows-does = scelta più vicina in quella direzione; con Alt ogni luogo;
 ui-key-enter = ↵ ␣
 ui-key-enter-does = scegli; sulla scena: avanti; mentre giocano gli altri lo spazio porta al tuo turno, e nel passato avvia o ferma
 ui-key-esc = Esc
-ui-key-esc-does = chiudi ciò che è aperto
+ui-key-esc-does = chiudi ciò che è aperto, un passo indietro
 ui-key-undo = U ⇧U
 ui-key-undo-does = annulla, ripeti
 ui-key-why = ?
@@ -435,3 +435,6 @@ ui-score-of = { $who } { $points }
 ui-won-of = { $won } su { $played }
 ui-seat-of = Posto { $seat } di { $seats }
 ui-chronicle = Cronaca
+# The rhythm of the board: keys, hands and ways.
+ui-key-end = E Ctrl ↵
+ui-key-end-does = concludi la domanda: basta così

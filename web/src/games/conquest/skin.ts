@@ -4,10 +4,11 @@ import { PLAIN_SKIN, type Skin } from '../../lib/board/skin.ts';
 import { beats } from './beats.ts';
 import Battle from './Battle.svelte';
 import Epilogue from './Epilogue.svelte';
+import Galley from './Galley.svelte';
 import Legion from './Legion.svelte';
 import { form, glyph } from './looks.ts';
 import { prospect } from './odds.ts';
-import { factsOf, viewOf } from './reading.ts';
+import { canBuy, factsOf, viewOf } from './reading.ts';
 import Shop from './Shop.svelte';
 import { digest, episode, gather } from './telling.ts';
 import Treasury from './Treasury.svelte';
@@ -64,7 +65,11 @@ export const skin: Skin = {
   },
   forms: {
     march: { panel: Legion, covers: (c) => c.kind === 'piece' },
+    galley: { panel: Galley, covers: (c) => c.kind === 'button' && (c.id === 'board' || c.id === 'land'), open: true },
     buy: { panel: Shop, covers: (c) => c.kind === 'button' && c.id !== 'done' },
+  },
+  habits: {
+    destroy: { when: canBuy, again: () => say('destroy-first') },
   },
   log: {
     gather,

@@ -49,3 +49,14 @@ result-nobody = Both armies are wiped out; the defender keeps the province.
 result-parted = No fleet was sunk within three rounds.
 # -- forecast --
 odds-both = both gone
+# The legion as it would go.
+legion-presets = Presets
+legion-all = All who can
+legion-fast = Only Cavalry
+legion-none = The leader alone
+legion-last = As last time
+board-leaders = Leaders
+board-go = Take aboard: { $who }
+destroy-first = Destroy a City first
+shop-buy-end = Buy and end
+shop-units-first = Buy the planned units first

@@ -49,3 +49,14 @@ result-nobody = Les deux armées sont anéanties ; le défenseur garde la provin
 result-parted = En trois rounds, aucune flotte n’a été entièrement coulée.
 # -- forecast --
 odds-both = plus personne
+# The legion as it would go.
+legion-presets = Compositions
+legion-all = Tous
+legion-fast = Cavalerie seule
+legion-none = Le chef seul
+legion-last = Comme avant
+board-leaders = Chefs
+board-go = Embarquer : { $who }
+destroy-first = Détruire d’abord une Ville
+shop-buy-end = Acheter et finir
+shop-units-first = Achetez d’abord les unités prévues

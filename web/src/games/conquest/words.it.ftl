@@ -49,3 +49,14 @@ result-nobody = Entrambi gli eserciti sono annientati; la provincia resta al dif
 result-parted = In tre round nessuna flotta è stata affondata del tutto.
 # -- forecast --
 odds-both = nessuno resta
+# The legion as it would go.
+legion-presets = Composizioni pronte
+legion-all = Tutti
+legion-fast = Solo Cavalleria
+legion-none = Solo il comandante
+legion-last = Come prima
+board-leaders = Comandanti
+board-go = Imbarca: { $who }
+destroy-first = Prima distruggi una Città
+shop-buy-end = Compra e concludi
+shop-units-first = Compra prima le unità previste

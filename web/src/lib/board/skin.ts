@@ -205,12 +205,22 @@ export interface LogSkin {
   battles: string[];
 }
 
+/** A question whose usual answer is given without asking; the next question offers to go back to it. */
+export interface Habit {
+  /** Whether it may be given now: something of one's own must follow, or nobody could go back. */
+  when: (table: Table) => boolean;
+  /** The words that lead back. */
+  again: Text;
+}
+
 export interface Skin {
   board: BoardSkin;
   stage: StageSkin;
   panels: PanelsSkin;
   /** By the kind of question. */
   forms: Record<string, SkinForm>;
+  /** Questions that come again and again for nothing, by their kind. */
+  habits?: Record<string, Habit>;
   log: LogSkin;
 }
 

@@ -2,6 +2,7 @@
 
 import { tick } from 'svelte';
 import type { Camera } from '../map/camera.svelte.ts';
+import { closing } from '../play/options.ts';
 import type { Table } from '../play/table.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 
@@ -31,6 +32,7 @@ export interface Key {
 
 const within = (event: KeyboardEvent, selector: string): boolean =>
   ((event.target as Element | null)?.closest?.(selector) ?? null) !== null;
+const held = (event: KeyboardEvent): boolean => event.ctrlKey || event.metaKey;
 /** Something that has keys of its own. */
 const CONTROLS = 'button, a, select, summary, [data-focus]';
 
@@ -69,7 +71,17 @@ function confirm({ table }: Screen, event: KeyboardEvent): void {
   main.click();
 }
 
-/** Closes what lies on top. */
+/** Says that this is all: of the question, or of the one before it, of what has been put together first. */
+function end({ table }: Screen): void {
+  const { errand, steps } = table;
+  if (errand.planned) return errand.carryOut(true);
+  const now = closing(table.choices.values());
+  const before = steps.earlier && closing(steps.earlier.values());
+  if (now) table.play(now.options[0]!);
+  else if (before) steps.instead(before.target);
+}
+
+/** Closes what lies on top, or goes a step back. */
 function close({ table, staged }: Screen): void {
   const { pointing } = table;
   if (pointing.chooser) pointing.chooser = null;
@@ -77,7 +89,7 @@ function close({ table, staged }: Screen): void {
   else if (pointing.opened) pointing.opened = null;
   else if (table.panel) table.panel = null;
   else if (table.replaying) table.now();
-  else if (staged) table.stageHidden = !table.stageHidden;
+  else if (!table.steps.back() && staged) table.stageHidden = !table.stageHidden;
 }
 
 function find(screen: Screen, event: KeyboardEvent, first: string): void {
@@ -96,7 +108,14 @@ export const KEYS: readonly Key[] = [
   { keys: ['Tab'], says: 'tab', run: walk },
   // The map listens to these itself.
   { keys: ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'], says: 'arrows', when: () => false, run: nothing },
-  { keys: ['Enter'], says: 'enter', when: (_, e) => !within(e, CONTROLS), run: confirm },
+  { keys: ['e', 'E'], says: 'end', run: end },
+  {
+    keys: ['Enter'],
+    says: 'enter',
+    when: (_, e) => held(e) || !within(e, `${CONTROLS}, input, textarea`),
+    run: (s, e) => (held(e) ? (e.preventDefault(), end(s)) : confirm(s, e)),
+    always: true,
+  },
   {
     keys: [' '],
     says: 'enter',
@@ -171,7 +190,7 @@ export const KEYS: readonly Key[] = [
 
 /** Does what a key is for, if it is for anything here and now. */
 export function press(screen: Screen, event: KeyboardEvent): void {
-  const busy = within(event, 'input, textarea, select') || event.ctrlKey || event.metaKey;
+  const busy = within(event, 'input, textarea, select') || held(event);
   const key = KEYS.find((k) => k.keys.includes(event.key));
   if (!key || (busy && !key.always) || key.when?.(screen, event) === false) return;
   key.run(screen, event);

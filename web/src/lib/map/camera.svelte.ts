@@ -41,6 +41,8 @@ export class Camera {
   moving = $state(false);
   /** Called on every frame of a gesture, for what must follow it. */
   onmove: (() => void) | null = null;
+  /** Whether a gesture that begins so is not the map's: a piece is taken hold of. */
+  grabs: (event: MouseEvent | TouchEvent) => boolean = () => false;
   /** The map shows what it was fitted to; nobody has moved it since. */
   fitted = true;
   #live: Frame = { k: 1, x: 0, y: 0 };
@@ -55,6 +57,7 @@ export class Camera {
     this.#behaviour = zoom<HTMLElement, unknown>()
       .filter((event: Event) => {
         const mouse = event as MouseEvent;
+        if ((event.type === 'mousedown' || event.type === 'touchstart') && this.grabs(mouse)) return false;
         return !mouse.ctrlKey || event.type === 'wheel' ? !mouse.button : false;
       })
       .clickDistance(6)

@@ -146,10 +146,19 @@ export class Pointer {
     }
     const targets = targetsAt(this.ground, spot);
     if (!targets.length) this.pointing.bubble = null;
-    else if (this.pointing.pick(targets, x, y)) {
-      clearTimeout(this.#rest);
-      this.#chosen = { things: targets, until: Date.now() + CALM };
-    }
+    else if (this.pointing.pick(targets, x, y)) this.chose(targets);
+  }
+
+  /** Something was chosen there: for a while nothing is said. */
+  chose(targets: string[]): void {
+    clearTimeout(this.#rest);
+    this.#chosen = { things: targets, until: Date.now() + CALM };
+  }
+
+  /** What was pressed was dragged, and chooses nothing. */
+  let(): void {
+    if (this.#press) clearTimeout(this.#press.timer);
+    this.#press = null;
   }
 
   stop(): void {

@@ -8,6 +8,7 @@ import { words } from '../text/catalogue.svelte.ts';
 import { splitRef } from '../text/refs.ts';
 import { OVERSCAN, type Camera } from './camera.svelte.ts';
 import type { DrawnArea, Drawing } from './drawing.ts';
+import { along, curve, Flights, polyline } from './flights.svelte.ts';
 import { around } from './framing.ts';
 import { boxOf, ringsOf, type Box, type XY } from './geometry.ts';
 import { HitMap } from './hit.ts';
@@ -34,6 +35,7 @@ export class Scene {
   /** What the whole board is. */
   readonly box: Box;
   readonly spaces: Table['board']['spaces'];
+  readonly flights = new Flights();
   /** The letters have come; what was measured without them is measured anew. */
   #lettered = $state(false);
 
@@ -187,6 +189,28 @@ export class Scene {
     if (kind === 'piece' || kind === 'stack') return this.layout.where.get(id) ?? null;
     const at = this.anchors.get(id);
     return at ? this.screen(at) : null;
+  }
+
+  /** The drawn way between two places, over the screen; null where none is drawn. */
+  wayOver(from: string, to: string): string | null {
+    const start = this.anchors.get(from);
+    if (!this.pointMap || !start) return null;
+    const points = along(this.drawing, from, to, start);
+    return points && polyline(points.map((p) => this.screen(p)));
+  }
+
+  /** How a piece goes from where it stood, on the screen; null where it cannot be seen. */
+  flightOf(piece: string, from: string, to: string, stood: XY): { d: string; pixels: number } | null {
+    const at = this.layout.where.get(piece);
+    if (!at || this.step.name === 'overview') return null;
+    const pixels = Math.hypot(at[0] - stood[0], at[1] - stood[1]);
+    const [a, b] = [this.anchors.get(from), this.anchors.get(to)];
+    const drawn = a && b && this.pointMap ? along(this.drawing, from, to, a) : null;
+    if (!drawn) return { d: curve(stood, at), pixels };
+    // It stands beside its point, and so it goes beside the road.
+    const [px, py] = this.screen(b!);
+    const [dx, dy] = [at[0] - px, at[1] - py];
+    return { d: polyline(drawn.map((p) => this.screen(p)).map(([x, y]): XY => [x + dx, y + dy])), pixels };
   }
 
   /** The part of the map that holds some targets. */

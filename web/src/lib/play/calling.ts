@@ -9,10 +9,6 @@ import type { Table } from './table.svelte.ts';
 
 const about = (table: Table): Facts => table.seen?.decision?.about ?? {};
 
-/** Whether a piece belongs to whoever is asked. */
-export const isMine = (table: Table, piece: Piece): boolean =>
-  table.sidesOfSeat(table.seen?.decision?.seat ?? -1).some((s) => s.id === piece.side);
-
 export const pieceOf = (table: Table, c: Choice): Piece | undefined =>
   c.kind === 'piece' ? table.piece(c.id) : undefined;
 
@@ -30,20 +26,25 @@ export function buttonText(table: Table, id: string): string {
 
 export function choiceText(table: Table, c: Choice): string {
   if (c.kind === 'button') return buttonText(table, c.id);
-  if (c.kind !== 'piece') return table.name(c.target.split('@')[0]!);
+  if (c.kind !== 'piece') {
+    const name = table.name(c.target.split('@')[0]!);
+    // A place that stands for something else says for what.
+    const key = c.options.length === 1 && c.options[0]!.key !== c.id ? `button-${c.options[0]!.key}` : '';
+    return key && words.has(table.game, key) ? `${words.text(table.game, key)} · ${name}` : name;
+  }
   const piece = pieceOf(table, c);
   if (!piece) return table.name(`piece:${c.id}`);
   const [place, at] = splitRef(piece.at);
   if (place === 'captive' && words.has(table.game, `captive-${at}`))
     return `${pieceName(table, piece)} · ${lower(words.text(table.game, `captive-${at}`))}`;
-  if (isMine(table, piece)) return shortName(table, piece);
+  if (table.mine(piece)) return shortName(table, piece);
   return pieceName(table, piece) + (place === 'space' ? ` · ${table.name(piece.at)}` : '');
 }
 
 /** One's own piece in the row of its place. */
 export const inPlace = (table: Table, c: Choice): Piece | undefined => {
   const piece = pieceOf(table, c);
-  return piece && isMine(table, piece) && piece.at.startsWith('space:') ? piece : undefined;
+  return piece && table.mine(piece) && piece.at.startsWith('space:') ? piece : undefined;
 };
 
 /** What an option does to its target. */

@@ -1,13 +1,20 @@
-/** What is put together first and then answered entry by entry: a shopping list, the parts of a sum. */
+/** Several answers given one after the other: the parts of a sum, a shopping list, a way over the board. */
 
 import type { Option } from '../../gen/protocol.ts';
-import type { Choice } from './options.ts';
+import { closing, type Choice } from './options.ts';
+
+/** One step of a way: a key, something to be chosen, a place to get to, or one step back; a key `of` a kind of question is left out at another. */
+export type Step = { key: string; of?: string } | { target: string } | { goal: string } | 'back';
 
 /** What an errand needs to know of a table. */
 export interface Sender {
   readonly choices: ReadonlyMap<string, Choice>;
   readonly asked: string | null;
+  /** An answer has been given and nothing has come of it yet. */
+  readonly busy: boolean;
+  readonly ways: { readonly awaited: boolean; to: (target: string) => string[] | undefined };
   play: (option: Option) => void;
+  takeBack: () => void;
 }
 
 export class Errand {
@@ -16,6 +23,8 @@ export class Errand {
   /** The kind of question that is being answered by the plan. */
   #ordering: string | null = null;
   #closing = false;
+  #way: Step[] = [];
+  #lost: () => void = () => undefined;
 
   constructor(private readonly table: Sender) {}
 
@@ -30,15 +39,66 @@ export class Errand {
     if (this.#ordering !== null) this.#next();
   }
 
-  /** The next question of the same kind has come. */
+  /** Walk, step by step; `lost` is called where the way does not go on. */
+  follow(way: Step[], lost: () => void = () => undefined): void {
+    this.#way = [...way];
+    this.#lost = lost;
+    if (!this.table.busy) this.#walk();
+  }
+
+  /** The next question has come. */
   goOn(): void {
-    if (this.#ordering !== null) this.#next();
+    if (this.#way.length) this.#walk();
+    else if (this.#ordering !== null) this.#next();
   }
 
   /** What was put together for one question is no answer to another. */
   forget(): void {
     this.plan = {};
     this.#ordering = null;
+  }
+
+  /** Nothing more of it: it was refused, or somebody does something else. */
+  stop(): void {
+    this.#way = [];
+    this.forget();
+  }
+
+  #walk(): void {
+    const step = this.#way[0]!;
+    if (step === 'back') {
+      this.#way.shift();
+      return this.table.takeBack();
+    }
+    if ('goal' in step && !this.table.choices.has(step.goal)) {
+      const keys = this.table.ways.to(step.goal);
+      if (!keys && this.table.ways.awaited) return;
+      this.#way.splice(0, 1, ...(keys ?? []).map((key) => ({ key })));
+      if (keys) this.#walk();
+      else this.#stray();
+      return;
+    }
+    if ('key' in step && step.of && step.of !== this.table.asked) {
+      this.#way.shift();
+      if (this.#way.length) this.#walk();
+      return;
+    }
+    const option = this.#option(step);
+    this.#way.shift();
+    if (option) this.table.play(option);
+    else this.#stray();
+  }
+
+  #stray(): void {
+    this.#way = [];
+    this.#lost();
+  }
+
+  #option(step: Exclude<Step, 'back'>): Option | undefined {
+    if ('key' in step)
+      return [...this.table.choices.values()].flatMap((c) => c.options).find((o) => o.key === step.key);
+    const options = this.table.choices.get('goal' in step ? step.goal : step.target)?.options ?? [];
+    return options.length === 1 ? options[0] : undefined;
   }
 
   #next(): void {
@@ -49,7 +109,7 @@ export class Errand {
       if (option) return this.table.play(option);
     }
     this.#ordering = null;
-    const done = this.#closing ? this.table.choices.get('button:done') : undefined;
+    const done = this.#closing ? closing(this.table.choices.values()) : null;
     if (done) this.table.play(done.options[0]!);
   }
 }

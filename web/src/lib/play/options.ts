@@ -33,6 +33,10 @@ export interface Choice {
   deed: boolean;
   /** It gives something up for good; it is offered quietly. */
   concedes: boolean;
+  /** Hardly anybody wants it; it is offered quietly. */
+  quiet: boolean;
+  /** Nearly everybody wants it, whatever else there is. */
+  usual: boolean;
 }
 
 export function choicesOf(decision: Decision | null): Map<string, Choice> {
@@ -54,12 +58,16 @@ export function choicesOf(decision: Decision | null): Map<string, Choice> {
       amounts: false,
       deed: false,
       concedes: false,
+      quiet: false,
+      usual: false,
     });
   }
   for (const choice of out.values()) {
     choice.amounts = choice.options.every((o) => typeof o.on['amount'] === 'number');
     choice.deed = choice.kind !== 'button' && choice.options.every((o) => o.on['button'] !== undefined);
     choice.concedes = choice.options.every((o) => Boolean(o.on['concedes']));
+    choice.quiet = choice.concedes || choice.options.every((o) => Boolean(o.on['quiet']));
+    choice.usual = choice.options.every((o) => Boolean(o.on['usual']));
     if (choice.amounts) choice.options.sort((a, b) => Number(a.on['amount']) - Number(b.on['amount']));
   }
   return out;
@@ -69,9 +77,22 @@ const QUIET = new Set(['pass', 'done', 'no', 'stop', 'end', 'nothing']);
 /** Also a pass that holds for longer. */
 export const quiet = (id: string): boolean => QUIET.has(id) || id.startsWith('pass_until_');
 
+/** The button that ends the question: no more of this. */
+export function closing(all: Iterable<Choice>): Choice | null {
+  const buttons = [...all].filter((c) => c.kind === 'button');
+  const ends = buttons.filter((c) => c.options.every((o) => ENDS.includes(o.key)));
+  return buttons.find((c) => c.usual) ?? (ends.length === 1 ? ends[0]! : null);
+}
+const ENDS = ['end', 'done', 'pass', 'stop'];
+
+/** The answer that goes back to the question before. */
+export const isBack = (option: Option): boolean => option.on['button'] === 'cancel' || option.on['button'] === 'back';
+
 /** Which button is the primary one. Where something on the board is asked for, none is: the board is the answer. */
 export function primary(all: Choice[]): string | null {
-  const choices = all.filter((c) => !c.concedes && !c.options.every((o) => o.fatal));
+  const choices = all.filter((c) => !c.quiet && !c.options.every((o) => o.fatal));
+  const usual = choices.find((c) => c.usual);
+  if (usual) return usual.target;
   if (choices.some((c) => c.kind !== 'button' || c.amounts)) return null;
   const going = choices.filter((c) => !quiet(c.id));
   if (going.length === 1) return going[0]!.target;

@@ -27,6 +27,8 @@ export interface Under {
 export interface Pointed {
   readonly choices: ReadonlyMap<string, Choice>;
   stackOf: (target: string) => Piece[];
+  /** What a click on something that is no choice means: done, one of several, or nothing. */
+  meant: (target: string) => string[] | true | null;
   play: (option: Option) => void;
   send: (message: { type: 'why'; target: Target }) => number;
 }
@@ -131,6 +133,12 @@ export class Pointing {
       const plain = choice.options.filter((o) => o.on['button'] === undefined || choice.kind === 'button');
       if (plain.length === 1) this.table.play(plain[0]!);
       else this.opened = this.opened === target ? null : target;
+      return true;
+    }
+    for (const target of targets) {
+      const meant = this.table.meant(target);
+      if (!meant) continue;
+      if (meant !== true) this.chooser = { targets: meant, x, y };
       return true;
     }
     if (targets[0]) this.why(targets[0], x, y);

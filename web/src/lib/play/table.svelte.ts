@@ -21,6 +21,7 @@ import { words } from '../text/catalogue.svelte.ts';
 import { splitRef } from '../text/refs.ts';
 import { waits, type Beat } from './beats.ts';
 import { Bearings } from './bearings.svelte.ts';
+import { Cited } from './cited.ts';
 import { Counsel } from './counsel.svelte.ts';
 import { Digest } from './digest.svelte.ts';
 import { Errand } from './errand.svelte.ts';
@@ -29,6 +30,9 @@ import { Live } from './live.svelte.ts';
 import { choicesOf, splitTarget, type Choice } from './options.ts';
 import { Pointing } from './pointing.svelte.ts';
 import { reduce, type Numbered, type Seen } from './reduce.ts';
+import { Steps } from './steps.svelte.ts';
+import { stillGame } from './still.ts';
+import { Ways } from './ways.svelte.ts';
 
 export type Panel = 'rules' | 'list' | 'keys' | 'menu' | 'goal' | null;
 
@@ -47,6 +51,10 @@ export class Table {
   readonly errand = new Errand(this);
   readonly digest = new Digest(this);
   readonly bearings = new Bearings(this);
+  readonly ways = new Ways(this);
+  readonly steps = new Steps(this);
+  /** An answer has been given and nothing has come of it yet. */
+  busy = false;
   seat = $state<number | null>(null);
   /** The seat the screen waits to be handed to. */
   curtain = $state<number | null>(null);
@@ -54,8 +62,7 @@ export class Table {
   drawing = $state.raw<Drawing>(null as unknown as Drawing);
   panel = $state<Panel>(null);
   rule = $state<string | null>(null);
-  /** Moments at which a question cited a rule, as seen at this screen. */
-  cited = new Map<string, { answers: number; kind: string; seat: number; about: Record<string, unknown> }[]>();
+  readonly cited = new Cited();
   stageHidden = $state(false);
   notice = $state<string | null>(null);
   /** An answer that loses for sure, picked and not yet meant. */
@@ -112,23 +119,7 @@ export class Table {
 
   /** A table without a server, for the benchmark and for tests. */
   static still(board: Board, drawing: Drawing, game: string, message: StateMessage, skin: Skin = PLAIN_SKIN): Table {
-    const info: GameInfo = {
-      id: game,
-      version: '',
-      seats: [2],
-      scenarios: [''],
-      seats_of: {},
-      choices: [],
-      bots: [],
-      secrets: false,
-      odds: false,
-      moments: [],
-      phases: {},
-      facts: { total: 0, unsure: 0, checked: 0, problem: '' },
-      sides: {},
-      guides: [],
-    };
-    const table = new Table('', game, '', info, board, drawing, skin);
+    const table = new Table('', game, '', stillGame(game), board, drawing, skin);
     table.live.begin(message);
     table.seat = message.seat;
     return table;
@@ -163,6 +154,12 @@ export class Table {
 
   choices = $derived.by((): Map<string, Choice> => choicesOf(this.past ? null : (this.seen?.decision ?? null)));
 
+  /** The pieces the question is about. */
+  hand = $derived.by((): ReadonlySet<string> => {
+    const about = this.past ? {} : (this.seen?.decision?.about ?? {});
+    return new Set(Object.values(about).filter((v) => typeof v === 'string' && v.startsWith('piece:')) as string[]);
+  });
+
   /** The kind of the question that is to be answered here. */
   get asked(): string | null {
     return this.seen?.decision?.kind ?? null;
@@ -185,42 +182,44 @@ export class Table {
   }
 
   #heard(message: Exclude<ServerMessage, StateMessage>): void {
+    const failed = message.type === 'refused' || message.type === 'error';
+    if (failed) this.busy = false;
     if (message.type === 'why') this.pointing.told(message.id, message.no);
-    else if (message.type === 'refused') this.pointing.refused(message.no);
     else if (message.type === 'odds') this.counsel.hear(message);
-    else if (message.type === 'notice') this.notice = message.why;
+    else if (message.type === 'ways' ? this.ways.hear(message) : failed && this.ways.failed(message.id))
+      this.errand.goOn();
+    else if (message.type === 'refused') {
+      this.errand.stop();
+      this.pointing.refused(message.no);
+    } else if (message.type === 'notice') this.notice = message.why;
     else if (message.type === 'error' && message.why !== 'stale' && !this.counsel.asked(message.id ?? undefined))
       this.notice = message.why;
   }
 
   #shown(message: StateMessage, before: Seen | null): void {
-    if (message.decision) this.#cite(message);
+    if (message.decision) this.cited.note(message.answers, message.decision);
     this.digest.shown(message, this.seen!, before);
     const changed = before?.version !== message.version;
     if (changed) {
+      this.busy = false;
       this.pointing.forget();
       this.counsel.forget();
       this.peril = null;
+      this.ways.forget();
     }
+    const kept = this.steps.shown(message, before);
     this.#handOver();
     this.#turnMap(message.view);
-    if (changed) this.counsel.consider(message);
+    if (changed) {
+      this.counsel.consider(message);
+      this.ways.consider(message);
+    }
     if (!before && this.bearings.introduce()) this.panel = 'goal';
     if (message.decision?.kind !== before?.decision?.kind) this.errand.forget();
-    if (message.decision) this.errand.goOn();
-  }
-
-  #cite(message: StateMessage): void {
-    const { kind, rule, seat, about } = message.decision!;
-    const seen = this.cited.get(rule) ?? [];
-    if (seen.at(-1)?.answers !== message.answers)
-      this.cited.set(
-        rule,
-        [
-          ...seen.filter((c) => c.answers < message.answers),
-          { answers: message.answers, kind, seat, about: about ?? {} },
-        ].slice(-40),
-      );
+    if (!message.decision) this.errand.stop();
+    else this.errand.goOn();
+    const next = this.busy ? null : (kept ?? this.steps.habit(message, before));
+    if (next) this.play(next);
   }
 
   #pieces = $derived.by(() => new Map((this.shown?.view.pieces ?? []).map((p) => [p.id, p])));
@@ -288,8 +287,15 @@ export class Table {
     if (!this.seen || this.past) return;
     if ((this.peril = option.fatal && !sure ? option : null)) return;
     this.pointing.bubble = null;
+    this.steps.played(option);
+    this.busy = true;
     this.send({ type: 'play', version: this.seen.version, key: option.key });
   }
+
+  meant = (target: string): string[] | true | null => (this.choices.size ? this.steps.meant(target) : null);
+
+  /** Whether a piece belongs to whoever is asked. */
+  mine = (piece: Piece): boolean => this.sidesOfSeat(this.seen?.decision?.seat ?? -1).some((s) => s.id === piece.side);
 
   /** Give a standing order or take it back; that may be done at any time, asked or not. */
   order(sign: '+' | '-', { moment = '', key = '', until = '' }: Partial<StandingOrder>): void {
@@ -298,8 +304,15 @@ export class Table {
   }
 
   undo(): void {
-    this.errand.forget();
-    if (this.seen?.undo && !this.past) this.send({ type: 'undo', version: this.seen.version });
+    this.errand.stop();
+    this.takeBack();
+  }
+
+  /** Undo as a step of something larger. */
+  takeBack(): void {
+    if (!this.seen?.undo || this.past) return;
+    this.busy = true;
+    this.send({ type: 'undo', version: this.seen.version });
   }
 
   redo(): void {

@@ -1,0 +1,229 @@
+"""The rhythm of play, counted in clicks: a turn, a landing, drags, far goals, steps back, no refusal after success."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.web.helpers import Server
+
+from .conftest import OpenPage
+from .playing import my_turn, new_match, shown, summary, wait_until, wordy
+
+LEGAL_NAMES = """() => [...document.querySelectorAll('.viewport .space.legal text.province')]
+    .map(t => t.getBoundingClientRect()).map(b => [b.left + b.width / 2, b.top + b.height / 2])
+    .filter(([x, y]) => { const e = document.elementFromPoint(x, y);
+        return e && e.closest('.viewport') && !e.closest('.piece') })"""
+PLACES = """() => Object.fromEntries([...document.querySelectorAll('.viewport [data-focus]')]
+    .map(e => [e.dataset.focus, e.getBoundingClientRect()])
+    .map(([k, b]) => [k, [b.left + b.width / 2, b.top + b.height / 2]]))"""
+
+
+class Hand:
+    """A mouse that counts its clicks."""
+
+    def __init__(self, page: Page) -> None:
+        self.page, self.clicks = page, 0
+
+    def click(self, selector: str) -> None:
+        box = self.page.locator(selector).first.bounding_box()
+        assert box is not None, selector
+        self.at(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def at(self, x: float, y: float) -> None:
+        before = shown(self.page)
+        self.clicks += 1
+        self.page.mouse.click(x, y)
+        self.page.wait_for_timeout(120)
+        wait_until(self.page, lambda: shown(self.page) > before or self.page.query_selector(".app"), "an answer")
+
+    def piece(self, target: str) -> None:
+        self.at(*self.page.evaluate(PLACES)[target])
+
+    def name(self, name: str) -> None:
+        box = self.page.locator(".viewport .space text", has_text=name).first.bounding_box()
+        assert box is not None, name
+        self.at(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def opened(open_page: OpenPage, server: Server, **more: Any) -> tuple[Page, str]:
+    match = new_match(server, **{"seats": 2, **more})
+    page = open_page(f"/#/match/{match}")
+    my_turn(page)
+    close_goal(page)
+    page.wait_for_timeout(300)
+    return page, match
+
+
+def close_goal(page: Page) -> None:
+    """What one plays for is told at the beginning; it is read and closed."""
+    if page.evaluate("!!document.querySelector('.goal, .brief')"):
+        page.keyboard.press("Escape")
+
+
+def lead(page: Page) -> str:
+    """A leader that may be chosen."""
+    return page.evaluate(
+        """document.querySelector('.viewport [data-focus^="piece:general"][tabindex="0"]').dataset.focus"""
+    )
+
+
+def test_a_turn_in_twelve_clicks(open_page: OpenPage, server: Server) -> None:
+    """Two marches, the end of movement, a purchase of two kinds: the whole turn, and nothing asked for nothing."""
+    page, match = opened(open_page, server)
+    hand = Hand(page)
+    for _ in range(2):
+        before = shown(page)
+        hand.piece(lead(page))
+        wait_until(page, lambda before=before: shown(page) > before, "the leader in hand")
+        wait_until(page, lambda: "march from" in wordy(page), "where to")
+        page.wait_for_timeout(200)
+        hand.at(*page.evaluate(LEGAL_NAMES)[0])
+        wait_until(page, lambda: "moves next" in wordy(page), "the next one")
+        page.wait_for_timeout(250)
+    hand.click('[data-choice="button:end"]')
+    page.wait_for_selector(".shop")
+    page.wait_for_timeout(150)
+    hand.click('.shop .line .step[data-choice="button:infantry"]')
+    hand.click('[data-choice="plan:end"]')
+    wait_until(page, lambda: "Waiting" in wordy(page) or summary(server, match)["round"] > 1, "the end of the turn")
+    assert hand.clicks <= 12, hand.clicks
+
+
+def test_a_landing_in_five_clicks(open_page: OpenPage, server: Server) -> None:
+    """From a galley at home to a legion ashore beyond the sea."""
+    page, _ = opened(open_page, server, options={"start_talents": "15"})
+    page.keyboard.press("e")
+    page.wait_for_selector(".shop")
+    page.locator('.shop .step[data-choice="button:galley"]').click()
+    page.locator('[data-choice="plan:end"]').click()
+    galley = '.viewport [data-focus^="piece:galley"][tabindex="0"]'
+    for _ in range(40):
+        if page.query_selector(galley):
+            break
+        page.keyboard.press(" " if "Waiting" in wordy(page) else "e")
+        page.wait_for_timeout(300)
+    page.wait_for_timeout(300)
+    hand = Hand(page)
+    hand.click(galley)
+    page.wait_for_selector('[data-choice="button:board"]')
+    hand.click('[data-choice="button:board"]')
+    page.wait_for_selector(".viewport .far", state="attached")
+    assert "General I" in page.inner_text(".log")
+    page.wait_for_timeout(300)
+    hand.name("Cyprus")
+    page.wait_for_selector('.prompt .btn.pri[data-choice="button:land"]')
+    hand.click('[data-choice="button:land"]')
+    wait_until(page, lambda: "Cyprus" in page.inner_text(".log") and "ashore" in page.inner_text(".log"), "a landing")
+    assert hand.clicks <= 5
+
+
+def test_a_drag_is_a_march(open_page: OpenPage, server: Server) -> None:
+    """By mouse: taken in hand when the drag begins, sent where it ends, put back if that is where it came from."""
+    page, _ = opened(open_page, server)
+    leader = lead(page)
+    x, y = page.evaluate(PLACES)[leader]
+    frame = page.evaluate("document.querySelector('.viewport .base').getBoundingClientRect().left")
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 12, y + 8, steps=3)
+    page.wait_for_selector(".ghost", state="attached")
+    wait_until(page, lambda: shown(page) == 1, "the leader in hand")
+    page.mouse.move(x, y, steps=2)
+    page.mouse.up()
+    wait_until(page, lambda: shown(page) == 0, "the leader back")
+    page.mouse.down()
+    page.mouse.move(x + 12, y + 8, steps=3)
+    wait_until(page, lambda: shown(page) == 1 and page.evaluate(LEGAL_NAMES), "places to go")
+    page.mouse.move(*page.evaluate(LEGAL_NAMES)[0], steps=5)
+    page.mouse.up()
+    wait_until(page, lambda: shown(page) == 2, "the march")
+    assert "march" in page.inner_text(".log").lower()
+    assert page.evaluate("document.querySelector('.viewport .base').getBoundingClientRect().left") == frame
+
+
+def test_a_drag_by_touch(open_page: OpenPage, server: Server) -> None:
+    match = new_match(server, seats=2)
+    page = open_page(f"/#/match/{match}", width=800, height=1100, has_touch=True, is_mobile=True)
+    my_turn(page)
+    close_goal(page)
+    page.wait_for_timeout(500)
+    touch = page.context.new_cdp_session(page)
+
+    def finger(kind: str, *points: tuple[float, float]) -> None:
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": a, "y": b} for a, b in points]})
+
+    x, y = page.evaluate(PLACES)[lead(page)]
+    finger("touchStart", (x, y))
+    for n in range(1, 5):
+        finger("touchMove", (x + 6 * n, y + 3 * n))
+    wait_until(page, lambda: shown(page) == 1 and page.evaluate(LEGAL_NAMES), "places to go")
+    finger("touchMove", tuple(page.evaluate(LEGAL_NAMES)[0]))
+    finger("touchEnd")
+    wait_until(page, lambda: shown(page) == 2, "the march")
+
+
+def test_escape_and_a_second_click_go_back(open_page: OpenPage, server: Server) -> None:
+    page, _ = opened(open_page, server)
+    hand = Hand(page)
+    leader = lead(page)
+    hand.piece(leader)
+    wait_until(page, lambda: shown(page) == 1, "the leader in hand")
+    page.keyboard.press("Escape")
+    wait_until(page, lambda: shown(page) == 0, "a step back")
+    hand.piece(leader)
+    wait_until(page, lambda: shown(page) == 1, "the leader in hand")
+    page.wait_for_timeout(200)
+    hand.piece(leader)
+    wait_until(page, lambda: shown(page) == 0, "a step back by a second click")
+    # Somebody else of the question before is taken instead, and the end of movement is one key away.
+    hand.piece(leader)
+    wait_until(page, lambda: shown(page) == 1, "the leader in hand")
+    page.keyboard.press("e")
+    page.wait_for_selector(".shop")
+
+
+def test_a_province_or_a_plate_opens_who_may_go(open_page: OpenPage, server: Server) -> None:
+    page, _ = opened(open_page, server)
+    mine = page.evaluate("document.querySelector('.viewport [data-focus^=\"piece:infantry-egyptus\"]').dataset.focus")
+    Hand(page).piece(mine)
+    page.wait_for_selector(".chooser button")
+    assert page.locator(".chooser button").count() == 5
+    page.locator(".chooser button").nth(1).click()
+    page.wait_for_selector(".legion")
+
+
+def test_no_refusal_after_a_choice(open_page: OpenPage, server: Server) -> None:
+    """The pointer rests on what it has chosen, which is no choice now: nobody says so."""
+    page, _ = opened(open_page, server)
+    x, y = page.evaluate(PLACES)[lead(page)]
+    Hand(page).at(x, y)
+    wait_until(page, lambda: shown(page) == 1, "the leader in hand")
+    for n in range(12):
+        page.wait_for_timeout(150)
+        page.mouse.move(x + n % 2, y)
+        assert page.locator(".why, .balloon").count() == 0
+    page.locator(".viewport .space text", has_text="Britannia").first.click(force=True)
+    page.wait_for_selector(".why .rule")
+
+
+def test_the_shop_stays_where_it_is(open_page: OpenPage, server: Server) -> None:
+    """Two clicks on one spot buy two of one kind; what cannot be bought says why."""
+    page, _ = opened(open_page, server, options={"start_talents": "15"})
+    page.keyboard.press("e")
+    page.wait_for_selector(".shop")
+    page.wait_for_timeout(200)
+    plus = page.locator('.shop .step[data-choice="button:infantry"]').bounding_box()
+    assert plus is not None
+    for _ in range(2):
+        page.mouse.click(plus["x"] + 8, plus["y"] + 8)
+        page.wait_for_timeout(80)
+    assert page.locator(".shop .line output").first.inner_text() == "2"
+    assert page.locator(".shop .line").first.locator(".step").nth(1).bounding_box() == plus
+    page.locator(".shop .tile.none").first.click(force=True)
+    page.wait_for_selector(".why .rule")
+    assert page.locator("[data-again]").count() == 1
+    page.locator("[data-again]").click()
+    wait_until(page, lambda: "destroy" in wordy(page).lower(), "the question that was answered by habit")
+    assert page.locator(".prompt .btn.pri").inner_text().startswith("Keep")
