@@ -87,15 +87,16 @@ class Catalogue {
     let errors: Error[] = [];
     let text = bundle.formatPattern(message.value, args, errors);
     // Forms of names are made where a message wants them; the server leaves out fields that hold their default, and
-    // in a message that is `none`.
-    const left = errors.flatMap((e) => /Unknown variable: \$(\w+)/.exec(e.message)?.[1] ?? []);
-    if (left.length) {
+    // in a message that is `none`. What was left out may choose a variant that wants a form: so it is tried again.
+    const known: Record<string, FluentVariable> = { ...args };
+    for (;;) {
+      const left = errors
+        .flatMap((e) => /Unknown variable: \$(\w+)/.exec(e.message)?.[1] ?? [])
+        .filter((name) => !(name in known));
+      if (!left.length) break;
+      for (const name of left) known[name] = form(name) ?? 'none';
       errors = [];
-      text = bundle.formatPattern(
-        message.value,
-        { ...Object.fromEntries(left.map((name) => [name, form(name) ?? 'none'])), ...args },
-        errors,
-      );
+      text = bundle.formatPattern(message.value, known, errors);
     }
     for (const error of errors) this.#miss(game, `${id} (${error.message})`);
     return text;
