@@ -60,7 +60,7 @@ def in_hand(decision: Decision) -> tuple[Target, ...]:
 
 
 def _space(option: Option[Any]) -> str | None:
-    return str(option.on["space"]) if option.on.keys() == {"space"} else None
+    return str(option.on["space"]) if list(option.on) == ["space"] else None
 
 
 def _step(match: Match[Any], seat: Seat, key: str) -> bool:
