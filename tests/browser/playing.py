@@ -73,6 +73,13 @@ def wordy(page: Page) -> str:
     return page.inner_text("[data-testid=question]")
 
 
+def mean_it(page: Page) -> None:
+    """Whoever picks what loses for sure is asked once more; a test means what it does."""
+    sure = page.query_selector("[data-testid=peril-do]")
+    if sure is not None:
+        sure.click()
+
+
 def act(page: Page, rng: random.Random, avoid: tuple[str, ...] = ()) -> None:
     """Pick one choice with the mouse. The board may change under the hand; then it is tried again."""
     for _ in range(8):
@@ -92,3 +99,4 @@ def act(page: Page, rng: random.Random, avoid: tuple[str, ...] = ()) -> None:
     variant = page.query_selector(".chips .pick:not([data-choice])")
     if variant is not None:
         variant.click()
+    mean_it(page)

@@ -11,7 +11,7 @@ from playwright.sync_api import Error as BrowserError
 from tests.web.helpers import Server
 
 from .conftest import OpenPage
-from .playing import ON_MAP, missing, new_match, over, shot, shown, summary, wait_until, wordy
+from .playing import ON_MAP, mean_it, missing, new_match, over, shot, shown, summary, wait_until, wordy
 
 SIDE_BY_SIDE = """() => {
   const parts = [...document.querySelectorAll('.stage .unit')].map((e) => e.getBoundingClientRect());
@@ -61,6 +61,7 @@ def choose(page: Page, rng: random.Random) -> None:
             variant = page.query_selector(".chips .pick:not([data-choice])")
             if variant is not None:
                 variant.click(timeout=1500)
+            mean_it(page)
             wait_until(page, done, "the answer", 4)
             break
         except (BrowserError, AssertionError):
