@@ -76,7 +76,7 @@ class Choice(msgspec.Struct, frozen=True):
     """What matches saved before there was this choice are played with; empty: the default."""
     tells: tuple[str, ...] = ()
     """Values by which a table that wants fewer questions lets everybody see who could do something hidden."""
-    kind: Literal["reading", "rule", "level"] = "reading"
+    kind: Literal["reading", "rule", "difficulty"] = "reading"
     """A reading of what the rulebook leaves open, an optional rule, or how hard the game is."""
 
 

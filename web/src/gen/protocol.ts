@@ -126,7 +126,7 @@ export type Choice = {
   rule: string;
   before: string;
   tells: string[];
-  kind: 'reading' | 'rule' | 'level';
+  kind: 'reading' | 'rule' | 'difficulty';
 };
 
 /** How many facts of a game are not sure, and how many of those have been looked up. */

@@ -28,7 +28,7 @@ from .state import AlexanderState
 from .view import board, view
 
 CHOICES = (
-    Choice("difficulty", ("veteran", "recruit", "legend"), before="recruit", kind="level"),
+    Choice("difficulty", ("veteran", "recruit", "legend"), before="recruit", kind="difficulty"),
     Choice("fortress_glory", ("both", "once"), "FA-glory-02"),
     Choice("walls_left", ("removed", "must_fall"), "FA-resolve-09"),
     Choice("november", ("by", "before"), "FA-tyre-win-02"),

@@ -80,7 +80,7 @@ export const quiet = (id: string): boolean => QUIET.has(id) || id.startsWith('pa
 /** The button that ends the question: no more of this. */
 export function closing(all: Iterable<Choice>): Choice | null {
   const buttons = [...all].filter((c) => c.kind === 'button');
-  const ends = buttons.filter((c) => c.options.every((o) => ENDS.includes(o.key)));
+  const ends = buttons.filter((c) => ENDS.includes(c.id));
   return buttons.find((c) => c.usual) ?? (ends.length === 1 ? ends[0]! : null);
 }
 const ENDS = ['end', 'done', 'pass', 'stop'];
