@@ -156,6 +156,7 @@ def test_on_a_phone(open_page: OpenPage, server: Server) -> None:
         target = page.locator('.prompt [data-choice="space:chaeronea"]')
         wanted = target if target.count() else page.locator(".prompt [data-choice]")
         wanted.first.tap()
+        mean_it(page)
         wait_until(page, lambda before=before: over(page) or shown(page) > before, "the answer")
         wait_until(page, lambda: over(page) or bool(glowing(page)), "the next question")
         if step == 3:
