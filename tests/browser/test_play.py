@@ -14,6 +14,7 @@ from .playing import (
     act,
     answers,
     choices,
+    mean_it,
     missing,
     my_turn,
     new_match,
@@ -30,7 +31,7 @@ def test_home_to_board(open_page: OpenPage, server: Server) -> None:
     page = open_page("/")
     page.wait_for_selector(".game[aria-checked=true]")
     shot(page, "home")
-    page.get_by_role("button", name="3", exact=True).click()
+    page.locator("form").get_by_role("button", name="3", exact=True).click()
     page.locator(".seat input").first.fill("Ada")
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector("[data-testid=question]")
@@ -72,9 +73,11 @@ def test_whole_game_by_mouse(open_page: OpenPage, server: Server) -> None:
             page.click('[data-choice="button:pass"]')
         elif step > 140 and page.query_selector('[data-choice="button:acclaim"]'):
             page.click('[data-choice="button:acclaim"]')
+            mean_it(page)
             wait_until(page, lambda before=question: over(page) or wordy(page) != before, "the proposal")
             if not over(page):
                 page.locator('.prompt [data-choice]:not([data-choice="button:pass"])').first.click()
+                mean_it(page)
         else:
             act(page, rng, avoid=("button:acclaim",))
         asked.add(question[:16])
@@ -394,12 +397,16 @@ def test_acclaimed_at_one_screen(open_page: OpenPage, server: Server) -> None:
     page = open_page(f"/#/match/{new_match(server, seats=3, players=players)}")
     my_turn(page)
     page.locator('[data-choice="button:acclaim"]').click()
+    mean_it(page)
     page.locator('.prompt [data-choice="button:hispania"]').click()
+    mean_it(page)
     page.get_by_role("button", name="Acclaim").click()
+    mean_it(page)
     wait_until(page, lambda: "Ben" in page.inner_text(".prompt"), "the other one's question")
     assert page.locator(".log li[data-event]").count() > 3
     shot(page, "acclaim")
     page.get_by_role("button", name="Acclaim").click()
+    mean_it(page)
     wait_until(page, lambda: over(page), "the end")
     assert "acclaim Hispania as emperor" in page.inner_text(".prompt")
     shot(page, "emperor")
