@@ -271,7 +271,7 @@ BAD: dict[str, tuple[list[str], str]] = {
     "no register": (["rules", "skirmish"], "skirmish has no register of rules"),
     "no data": (["data", "skirmish"], "skirmish has no data files to check"),
     "no odds": (["odds", "skirmish", "--attacker", "infantry=3"], "skirmish offers no odds"),
-    "two things at once": (["data", "skirmish", "--check", "--unsure"], "choose one of"),
+    "two things at once": (["data", "skirmish", "--check", "--unsure"], "choose one thing to do"),
 }
 
 

@@ -19,7 +19,6 @@ from pathlib import Path
 from typing import Any, cast
 
 import msgspec
-import yaml
 
 from strategos.kernel.errors import DataError
 
@@ -49,6 +48,8 @@ class Corrections(msgspec.Struct, frozen=True):
 
     def text(self) -> str:
         """As they are stored and shared."""
+        import yaml
+
         rows = {name: dict(self.rows[name]) for name in sorted(self.rows)}
         body = yaml.safe_dump({"game": self.game, "rows": rows}, sort_keys=False, allow_unicode=True, width=110)
         return f"# What the owner of a box found in it, where the data of {self.game} were not sure.\n{body}"

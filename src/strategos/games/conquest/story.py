@@ -39,7 +39,7 @@ ANY = sum(CHANCE[kind] for kind in KINDS)
 
 
 def numbers(view: View) -> Mapping[str, Mapping[str, float]]:
-    """CE-tribute-01 What each player draws, holds and has on the board."""
+    """CE-trib-01 What each player draws, holds and has on the board."""
     facts = {s.id: cast("SideFacts", s.facts) for s in view.sides}
     units = {s.id: 0 for s in view.sides}
     for piece in view.pieces:
