@@ -37,7 +37,7 @@ from strategos.games import GAMES
 from .mutations import Mutant, mutants
 
 NOT_RULES = ("__init__", "facts", "board", "numbers", "events", "examples", "vocabulary", "data_check", "migrations",
-             "view", "invariants")  # fmt: skip
+             "view", "invariants", "shapes", "story", "chronicle")  # fmt: skip
 """Modules of a game that hold no rules; they are looked at when named. Folders (odds, bots) are left out, too."""
 AT_LEAST = 1.0
 """Seconds of computing a test may always take before it counts as endless."""
