@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from strategos.kernel.asking import Option, choose
 from strategos.kernel.chance import roll
+from strategos.parts.reckoning import Tally
 
 from .activation import ATHENIAN_PURSE, THEBAN_PURSE, to_spend
-from .battle import Modifier
-from .events import Built, ControlChanged, RevenueDrawn
+from .events import Built, ControlChanged
 from .facts import (
     ADJACENT,
     ATHENIAN,
@@ -41,6 +41,7 @@ from .facts import (
     SARDIS,
     SICILY,
     SICILY_PAYS,
+    SIDE_OF,
     SIDE_REFS,
     SPACES,
     SPARTA,
@@ -49,6 +50,7 @@ from .facts import (
     THEBAN,
     THEBES,
 )
+from .fall_of_sparta import coalition_revenue
 from .homecoming import destination, homes
 from .names import UNIT_NAMES
 from .neutrals import place_allies
@@ -66,7 +68,7 @@ from .state import (
     seat_of,
     solitaire,
 )
-from .tracks import PURSES
+from .tracks import draw_revenue
 from .zones import in_zone
 
 # -- 8.1 --------------------------------------------------------------------------------------------------------------
@@ -82,46 +84,38 @@ def lost_spaces(s: PeloponnesianState, side: int, *, ravaged: bool = True) -> in
     )
 
 
-def revenue_of(s: PeloponnesianState, side: int, *, at_war: bool = True) -> list[Modifier]:
+def revenue_of(s: PeloponnesianState, side: int, *, at_war: bool = True) -> Tally:
     """PW-8.1-a What a side receives, line by line; in an armistice without Ravaged spaces and Eisphora (PW-9.3-k)."""
-    lines = [Modifier("revenue", REVENUE[side], "PW-8.1-a" if side == ATHENS else "PW-8.1-b")]
-    lost = lost_spaces(s, side, ravaged=at_war)
-    if lost:
-        lines.append(Modifier("lost_spaces", -LOST_SPACE * lost, "PW-8.1-c"))
-    lines.extend(spartan_lines(s, at_war) if side == SPARTA else athenian_lines(s, at_war))
-    if s.control[EPIDAMNOS] == side and free_path(s, side, EPIDAMNOS):
-        lines.append(Modifier("epidamnos", EPIDAMNOS_PAYS, "PW-8.1.4-a"))
-    return lines
+    base = Tally(0).plus("revenue", REVENUE[side], "PW-8.1-a" if side == ATHENS else "PW-8.1-b")
+    base = base.plus("lost_spaces", -LOST_SPACE * lost_spaces(s, side, ravaged=at_war), "PW-8.1-c")
+    found = (spartan_revenue if side == SPARTA else athenian_revenue)(s, base, at_war)
+    pays = s.control[EPIDAMNOS] == side and free_path(s, side, EPIDAMNOS)
+    return found.plus("epidamnos", EPIDAMNOS_PAYS if pays else 0, "PW-8.1.4-a")
 
 
-def spartan_lines(s: PeloponnesianState, at_war: bool) -> list[Modifier]:
+def spartan_revenue(s: PeloponnesianState, base: Tally, at_war: bool) -> Tally:
     """PW-8.1.1-a Thebes and Corinth lost, Syracuse (PW-8.1.2-a), Persia (PW-EVT.5-c), the Helots (PW-7.3-e)."""
-    lines: list[Modifier] = []
     cities = sum(1 for space in (THEBES, CORINTH) if s.control[space] == ATHENS)
-    if cities:
-        lines.append(Modifier("lost_cities", -LOST_CITY * cities, "PW-8.1.1-a"))
-    if s.colour[SYRACUSE] == SPARTA and s.control[SYRACUSE] != ATHENS:
-        lines.append(Modifier("syracuse", SYRACUSE_PAYS, "PW-8.1.2-a"))
-    if s.colour[SARDIS] == SPARTA:
-        lines.append(Modifier("persia", PERSIA_PAYS, "PW-EVT.5-c"))
-        if s.happened.get("iasus", 0):
-            lines.append(Modifier("iasus", PERSIA_PAYS, "PW-EVT.5-d"))
-    if at_war and s.now.get("helots", 0):
-        talents = HELOTS_NEW if s.now["helots"] == 1 else HELOTS_GO_ON
-        lines.append(Modifier("helots", -talents, "PW-7.3-e"))
-    return lines
+    syracuse = s.colour[SYRACUSE] == SPARTA and s.control[SYRACUSE] != ATHENS
+    persia = s.colour[SARDIS] == SPARTA
+    helots = (0, HELOTS_NEW, HELOTS_GO_ON)[s.now.get("helots", 0) if at_war else 0]
+    return (
+        base.plus("lost_cities", -LOST_CITY * cities, "PW-8.1.1-a")
+        .plus("syracuse", SYRACUSE_PAYS if syracuse else 0, "PW-8.1.2-a")
+        .plus("persia", PERSIA_PAYS if persia else 0, "PW-EVT.5-c")
+        .plus("iasus", PERSIA_PAYS if persia and s.happened.get("iasus", 0) else 0, "PW-EVT.5-d")
+        .plus("helots", -helots, "PW-7.3-e")
+    )
 
 
-def athenian_lines(s: PeloponnesianState, at_war: bool) -> list[Modifier]:
+def athenian_revenue(s: PeloponnesianState, base: Tally, at_war: bool) -> Tally:
     """PW-8.1.2-b Sicily, the grain route (PW-8.1.3-a), the Eisphora (PW-8.1.5-a)."""
-    lines: list[Modifier] = []
-    if holds(s, SYRACUSE, ATHENS) and all(in_zone(s, space, ATHENS) for space in SICILY):
-        lines.append(Modifier("sicily", SICILY_PAYS, "PW-8.1.2-b"))
-    if not grain_route(s):
-        lines.append(Modifier("grain", -GRAIN, "PW-8.1.3-a"))
-    if at_war and eisphora(s):
-        lines.append(Modifier("eisphora", EISPHORA, "PW-8.1.5-a"))
-    return lines
+    sicily = holds(s, SYRACUSE, ATHENS) and all(in_zone(s, space, ATHENS) for space in SICILY)
+    return (
+        base.plus("sicily", SICILY_PAYS if sicily else 0, "PW-8.1.2-b")
+        .plus("grain", 0 if grain_route(s) else -GRAIN, "PW-8.1.3-a")
+        .plus("eisphora", EISPHORA if at_war and eisphora(s) else 0, "PW-8.1.5-a")
+    )
 
 
 def eisphora(s: PeloponnesianState) -> bool:
@@ -149,13 +143,11 @@ async def revenue(s: PeloponnesianState) -> None:
     """PW-8.1-d Control is determined (PW-TERMS-j), then each side's net revenue is added to its Treasury."""
     show_control(s)
     if fall_of_sparta(s):
-        from .fall_of_sparta import coalition_revenue
-
         coalition_revenue(s)
         return
     reach_iasus(s)
     for side in (ATHENS, SPARTA):
-        draw_revenue(s, side, revenue_of(s, side), 1)
+        draw_revenue(s, side, revenue_of(s, side))
 
 
 def show_control(s: PeloponnesianState) -> None:
@@ -169,14 +161,6 @@ def show_control(s: PeloponnesianState) -> None:
 
 def _side(side: int) -> str | None:
     return None if side == NEUTRAL else SIDE_REFS[side]
-
-
-def draw_revenue(s: PeloponnesianState, side: int, lines: list[Modifier], turns: int) -> None:
-    """Revenue never falls below nothing (ruling OQ-TREASURY-FLOOR)."""
-    talents = max(0, sum(line.value for line in lines)) * turns
-    s.treasury[side] += talents
-    reasons, values = tuple(f"effect:{line.why}" for line in lines), tuple(line.value for line in lines)
-    s.emit(RevenueDrawn(PURSES[side], reasons, values, talents, s.treasury[side]))
 
 
 def reach_iasus(s: PeloponnesianState) -> None:
@@ -218,7 +202,7 @@ def place_for(s: PeloponnesianState, col: int) -> int | None:
     if col not in DESTINATIONS:
         return None
     space = destination(s, col)
-    side = 0 if NATION_OF[col] in (0, 1, 4) else 1
+    side = SIDE_OF[NATION_OF[col]]
     return None if space is None or holds(s, space, enemy_of(side)) else space
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from strategos.kernel.chance import roll
 
-from .administration import build, build_by_choice, draw_revenue, left, lost_spaces, place_for, revenue_of
+from .administration import build, build_by_choice, left, lost_spaces, place_for, revenue_of
 from .events import ArmisticeMade, LeaderLost, Surrendered
 from .facts import (
     ARMISTICE_BUILDING,
@@ -32,6 +32,7 @@ from .facts import (
     WEARY,
     column,
 )
+from .fall_of_sparta import surrenders as coalition_surrenders
 from .homecoming import come_home
 from .political import roll_event, ships_lost
 from .state import (
@@ -47,7 +48,7 @@ from .state import (
     seat_of,
     solitaire,
 )
-from .tracks import move_bellicosity, score
+from .tracks import draw_revenue, move_bellicosity, score
 
 # -- 9.1 --------------------------------------------------------------------------------------------------------------
 
@@ -79,8 +80,6 @@ def sci_effect(sci: int) -> int:
 def surrenders(s: PeloponnesianState, side: int) -> str:
     """PW-9.2-a A side surrenders when its home is enemy-controlled or its Bellicosity is gone (-b). Why, or nothing."""
     if fall_of_sparta(s):
-        from .fall_of_sparta import surrenders as coalition_surrenders
-
         return coalition_surrenders(s, side)
     if s.control[HOME[side]] == enemy_of(side):
         return "home_lost"

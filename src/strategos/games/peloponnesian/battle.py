@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from strategos.kernel.chance import roll
+from strategos.parts.reckoning import Tally
 
 from .events import (
     BattleBegan,
@@ -20,7 +21,6 @@ from .facts import (
     ATHENS,
     CAVALRY,
     HOPLITE,
-    KINDS,
     LEADER_REFS,
     LEADER_SIDE,
     LEADERS,
@@ -33,6 +33,7 @@ from .facts import (
     SPARTA_SPACE,
     SPARTAN,
     THEBAN,
+    column,
 )
 from .forces import (
     BY_LAND,
@@ -46,25 +47,19 @@ from .forces import (
     tactical,
     where,
 )
+from .leaders import draw_leader
 from .state import (
     ASIDE,
     DEAD,
     PeloponnesianState,
     fall_of_sparta,
     hostile_to,
-    in_cup,
 )
-from .tracks import move_sci, score_battle
+from .tracks import move_sci, score_battle, told
 
 NULL, SEA, LAND = "null", "naval", "land"
-
-
-class Modifier(msgspec.Struct, frozen=True):
-    """A number added to a combat die, and why."""
-
-    why: str
-    value: int
-    rule: str
+SEAMANSHIP, AT_SPARTA, PHALANX = 2, 2, 2
+"""PW-6.2.3-b, PW-6.2.4-c, PW-6.2.4-d What Athenian ships, the Sparta space and Spartan Hoplites add to a die."""
 
 
 def battle_kind(ours: Sequence[int], theirs: Sequence[int]) -> str:
@@ -79,30 +74,30 @@ def battle_kind(ours: Sequence[int], theirs: Sequence[int]) -> str:
 # -- 6.2.3 and 6.2.4: modifiers ---------------------------------------------------------------------------------------
 
 
-def naval_modifiers(s: PeloponnesianState, party: Party, enemy: Party) -> list[Modifier]:
-    """PW-6.2.3-b Athenian seamanship, more ships (-c), the leader (-d)."""
+def naval_bonus(s: PeloponnesianState, party: Party, enemy: Party) -> Tally:
+    """PW-6.2.3-b What a side adds to its die at sea: Athenian seamanship, more ships (-c), the leader (-d)."""
     ships, theirs = party_force(s, party)[NAVAL], party_force(s, enemy)[NAVAL]
-    found: list[Modifier] = []
-    if party.side == ATHENS and 2 * party_units(s, party)[ATHENIAN * KINDS + NAVAL] >= ships:
-        found.append(Modifier("athenian_ships", 2, "PW-6.2.3-b"))
-    if ships > theirs:
-        found.append(Modifier("more_ships", ships - theirs, "PW-6.2.3-c"))
-    return [*found, *_leader(s, party, "PW-6.2.3-d")]
+    seamen = party.side == ATHENS and 2 * party_units(s, party)[column(ATHENIAN, NAVAL)] >= ships
+    return (
+        Tally(0)
+        .plus("athenian_ships", SEAMANSHIP if seamen else 0, "PW-6.2.3-b")
+        .plus("more_ships", max(0, ships - theirs), "PW-6.2.3-c")
+        .plus("tactical", tactical(s, party), "PW-6.2.3-d")
+    )
 
 
-def land_modifiers(s: PeloponnesianState, party: Party, enemy: Party, space: int) -> list[Modifier]:
+def land_bonus(s: PeloponnesianState, party: Party, enemy: Party, space: int) -> Tally:
     """PW-6.2.4-c The Sparta space, Spartan Hoplites (-d), Cavalry (-e), more Hoplites (-f), the leader (-g)."""
     ours, theirs = party_force(s, party), party_force(s, enemy)
-    found: list[Modifier] = []
-    if party.side == SPARTA and space == SPARTA_SPACE:
-        found.append(Modifier("sparta_space", 2, "PW-6.2.4-c"))
-    if spartan_phalanx(s, party, enemy):
-        found.append(Modifier("spartan_hoplites", 2, "PW-6.2.4-d"))
-    if ours[CAVALRY] > theirs[CAVALRY]:
-        found.append(Modifier("more_cavalry", 1, "PW-6.2.4-e"))
-    if ours[HOPLITE] > theirs[HOPLITE]:
-        found.append(Modifier("more_hoplites", ours[HOPLITE] - theirs[HOPLITE], "PW-6.2.4-f"))
-    return [*found, *_leader(s, party, "PW-6.2.4-g")]
+    at_home = party.side == SPARTA and space == SPARTA_SPACE
+    return (
+        Tally(0)
+        .plus("sparta_space", AT_SPARTA if at_home else 0, "PW-6.2.4-c")
+        .plus("spartan_hoplites", PHALANX if spartan_phalanx(s, party, enemy) else 0, "PW-6.2.4-d")
+        .plus("more_cavalry", ours[CAVALRY] > theirs[CAVALRY], "PW-6.2.4-e")
+        .plus("more_hoplites", max(0, ours[HOPLITE] - theirs[HOPLITE]), "PW-6.2.4-f")
+        .plus("tactical", tactical(s, party), "PW-6.2.4-g")
+    )
 
 
 def spartan_phalanx(s: PeloponnesianState, party: Party, enemy: Party) -> bool:
@@ -113,14 +108,9 @@ def spartan_phalanx(s: PeloponnesianState, party: Party, enemy: Party) -> bool:
         return False
     if not fall_of_sparta(s):
         return True
-    thebans = sum(party_units(s, enemy)[THEBAN * KINDS + kind] for kind in (HOPLITE, CAVALRY))
-    own = spartans + party_units(s, party)[SPARTAN * KINDS + CAVALRY]
+    thebans = sum(party_units(s, enemy)[column(THEBAN, kind)] for kind in (HOPLITE, CAVALRY))
+    own = spartans + party_units(s, party)[column(SPARTAN, CAVALRY)]
     return thebans < own or not thebans
-
-
-def _leader(s: PeloponnesianState, party: Party, rule: str) -> list[Modifier]:
-    value = tactical(s, party)
-    return [Modifier("tactical", value, rule)] if value else []
 
 
 # -- the dice ---------------------------------------------------------------------------------------------------------
@@ -133,16 +123,15 @@ class Result(msgspec.Struct, frozen=True):
 
 
 async def contest(
-    s: PeloponnesianState, parties: tuple[Party, Party], added: tuple[list[Modifier], list[Modifier]], doomed: list[int]
+    s: PeloponnesianState, parties: tuple[Party, Party], bonus: tuple[Tally, Tally], doomed: list[int]
 ) -> Result | None:
     """PW-6.2.3-e The higher total wins, of equal ones the better leader's (PW-6.2.3-f); None for a draw."""
     dice = await roll(6, 2, purpose="battle", rule="PW-6.2.3-a")
     totals: list[int] = []
-    for party, die, modifiers in zip(parties, dice, added, strict=True):
-        total = die + sum(m.value for m in modifiers)
+    for party, die, tally in zip(parties, dice, bonus, strict=True):
+        total = die + tally.value
         totals.append(total)
-        reasons, values = tuple(f"effect:{m.why}" for m in modifiers), tuple(m.value for m in modifiers)
-        s.emit(BattleRolled(SIDE_REFS[party.side], die, reasons, values, total))
+        s.emit(BattleRolled(SIDE_REFS[party.side], die, *told(tally), total))
         if die <= s.now.get("death_of_leaders", 0):
             # PW-EVT.11-a In the turn of that event a low die costs the leader of the battle his life.
             doomed.extend(party_leaders(s, party)[:1])
@@ -220,8 +209,8 @@ async def naval_battle(
     """PW-6.2.3-a A die for each side; the loser's ships, then perhaps a battle on land (PW-6.2.3.1-b)."""
     ours, theirs = parties
     began = [party_force(s, party)[NAVAL] for party in parties]
-    added = naval_modifiers(s, ours, theirs), naval_modifiers(s, theirs, ours)
-    result = await contest(s, parties, added, doomed)
+    bonus = naval_bonus(s, ours, theirs), naval_bonus(s, theirs, ours)
+    result = await contest(s, parties, bonus, doomed)
     if result is None:
         draw(s, parties, (NAVAL,), began, space, SEA)
         return None
@@ -243,8 +232,8 @@ async def land_battle(
         await reinforce_sparta(s)
     ours, theirs = parties
     began = {party: party_force(s, party) for party in parties}
-    added = land_modifiers(s, ours, theirs, space), land_modifiers(s, theirs, ours, space)
-    result = await contest(s, parties, added, doomed)
+    bonus = land_bonus(s, ours, theirs, space), land_bonus(s, theirs, ours, space)
+    result = await contest(s, parties, bonus, doomed)
     if result is None:
         land = [began[party][HOPLITE] + began[party][CAVALRY] for party in parties]
         draw(s, parties, (HOPLITE, CAVALRY), land, space, LAND)
@@ -267,11 +256,7 @@ def land_loss(difference: int, winner: Sequence[int], loser: Sequence[int]) -> i
 
 async def reinforce_sparta(s: PeloponnesianState) -> None:
     """PW-6.2.4-a A battle in the Sparta space brings a leader from the cup, even where one is."""
-    from .political import draw_leader
-
-    leaders = in_cup(s, SPARTA)
-    if leaders:
-        await draw_leader(s, SPARTA)
+    await draw_leader(s, SPARTA)
 
 
 def victory(s: PeloponnesianState, winner: Party, loser: Party, space: int, kind: str, *, spared: bool) -> None:
@@ -302,6 +287,6 @@ def take_hostages(s: PeloponnesianState, winner: Party, loser: Party, dead: dict
     if PERSIA in (winner.side, loser.side) or s.hostages[loser.side]:
         return
     own = ATHENIAN if loser.side == ATHENS else SPARTAN
-    if dead.get(own * KINDS + HOPLITE, 0):
+    if dead.get(column(own, HOPLITE), 0):
         s.hostages[loser.side] = 1
         s.emit(HostagesTaken(SIDE_REFS[loser.side], SIDE_REFS[winner.side]))

@@ -28,6 +28,7 @@ from .facts import (
     SPARTA,
     column,
 )
+from .fall_of_sparta import free_messenia, garrison_captures, retake
 from .forces import BY_LAND, Party, leader_home, party_leaders, send_home
 from .homecoming import come_home
 from .names import unit_name
@@ -150,8 +151,6 @@ async def going_home(s: PeloponnesianState) -> None:
     s.sieges.clear()
     determine_control(s)
     if fall_of_sparta(s):
-        from .fall_of_sparta import free_messenia, garrison_captures, retake
-
         retake(s)
         await garrison_captures(s)
         free_messenia(s)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from strategos.kernel.asking import No, Option, choose
 from strategos.kernel.chance import roll
+from strategos.parts.reckoning import Tally
 
 from .activation import ATHENIAN_PURSE, THEBAN_PURSE
-from .battle import Modifier
 from .events import CoalitionRole, GarrisonPlaced, KingsPeace, MessenianFreed
 from .facts import (
     ATHENIAN,
@@ -23,6 +23,7 @@ from .facts import (
     GYTHIUM,
     HOPLITE,
     KINDS,
+    LAND_SPACE,
     LOST_SPACE,
     NAMES,
     NAVAL,
@@ -33,6 +34,7 @@ from .facts import (
     PRINTED,
     REFS,
     SPACE,
+    SPACE_KIND,
     SPACES,
     SPARTA,
     SPARTA_SPACE,
@@ -45,15 +47,15 @@ from .facts import (
     THEBES_CUP,
     column,
 )
+from .leaders import draw_leader
 from .neutrals import place_allies, turn_coat
-from .persia import persia_enters
-from .political import draw_leader
+from .persia import leave_for_good, persia_enters
 from .sieges import grain_route
 from .state import DEAD, NOBODY, PeloponnesianState, enemy_of, holds, in_cup, leaders_at, seat_of
-from .tracks import move_bellicosity, move_sci, pay
+from .tracks import draw_revenue, move_bellicosity, move_sci, pay
 
 MESSENIA = tuple(NUMBER[name] for name in ("mantinea", "methydrum", "oronae", "pylos", "belmina"))
-SPARTAN_REVENUE, CITY_REVENUE, MESSENIAN_LOSS = 3500, 1000, 1000
+SPARTAN_REVENUE, CITY_REVENUE, MESSENIAN_LOSS, SICILY_SPARTAN = 3500, 1000, 1000, 400
 ATHENIAN_ROLE, THEBAN_ROLE, BOTH = "athens", "thebes", "anti_sparta"
 
 
@@ -153,7 +155,7 @@ async def mercenaries(s: PeloponnesianState) -> None:
         for space in range(SPACES):
             if s.control[space] == SPARTA and not holds(s, space, ATHENS) and not holds(s, space, PERSIA):
                 for kind, name in ((HOPLITE, "hoplite"), (NAVAL, "naval")):
-                    if placed.get((space, kind), 0) < 2 and (kind != NAVAL or not _inland(space)):
+                    if placed.get((space, kind), 0) < 2 and (kind != NAVAL or SPACE_KIND[space] != LAND_SPACE):
                         on = {"space": NAMES[space], "button": f"{name}-sparta_allied"}
                         options.append(Option(f"{NAMES[space]}:{name}", (space, kind), on))
         if not options:
@@ -163,12 +165,6 @@ async def mercenaries(s: PeloponnesianState) -> None:
         placed[pick] = placed.get(pick, 0) + 1
         force = (1, 0, 0) if pick[1] == HOPLITE else (0, 0, 1)
         place_allies(s, pick[0], SPARTA, force)
-
-
-def _inland(space: int) -> bool:
-    from .facts import LAND_SPACE, SPACE_KIND
-
-    return SPACE_KIND[space] == LAND_SPACE
 
 
 async def coalition_role(s: PeloponnesianState) -> None:
@@ -275,25 +271,18 @@ def own_spaces_lost(s: PeloponnesianState, purse: int) -> int:
 
 def coalition_revenue(s: PeloponnesianState) -> None:
     """PW-10.5.4.1-a 3500 talents for Sparta, 1000 for each city, less what was lost; then the King's Peace."""
-    from .administration import draw_revenue
-
     grain = grain_route(s)
-    spartan = [Modifier("revenue", SPARTAN_REVENUE, "PW-10.5.4.1-a")]
-    if s.colour[SYRACUSE] == SPARTA:
-        spartan.append(Modifier("syracuse", SYRACUSE_PAYS, "PW-8.1.2-a"))
-    if s.happened.get("sicily_spartan", 0):
-        spartan.append(Modifier("sicily", 400, "PW-EVF.4-e"))
-    if s.happened.get("megalopolis", 0):
-        spartan.append(Modifier("messenia", -MESSENIAN_LOSS, "PW-10.5.4.8-c"))
-    athenian = [Modifier("revenue", CITY_REVENUE, "PW-10.5.4.1-a")]
-    if not grain:
-        athenian.append(Modifier("grain", -GRAIN, "PW-8.1.3-a"))
-    theban = [Modifier("revenue", CITY_REVENUE, "PW-10.5.4.1-a")]
-    for purse, lines in ((ATHENIAN_PURSE, athenian), (SPARTA, spartan), (THEBAN_PURSE, theban)):
-        lost = own_spaces_lost(s, purse)
-        if lost:
-            lines.append(Modifier("lost_spaces", -LOST_SPACE * lost, "PW-8.1-c"))
-        draw_revenue(s, purse, lines, 1)
+    city = Tally(0).plus("revenue", CITY_REVENUE, "PW-10.5.4.1-a")
+    sparta = (
+        Tally(0)
+        .plus("revenue", SPARTAN_REVENUE, "PW-10.5.4.1-a")
+        .plus("syracuse", SYRACUSE_PAYS if s.colour[SYRACUSE] == SPARTA else 0, "PW-8.1.2-a")
+        .plus("sicily", SICILY_SPARTAN if s.happened.get("sicily_spartan", 0) else 0, "PW-EVF.4-e")
+        .plus("messenia", -MESSENIAN_LOSS if s.happened.get("megalopolis", 0) else 0, "PW-10.5.4.8-c")
+    )
+    athens = city.plus("grain", 0 if grain else -GRAIN, "PW-8.1.3-a")
+    for purse, revenue in ((ATHENIAN_PURSE, athens), (SPARTA, sparta), (THEBAN_PURSE, city)):
+        draw_revenue(s, purse, revenue.plus("lost_spaces", -LOST_SPACE * own_spaces_lost(s, purse), "PW-8.1-c"))
     if not grain and not s.happened.get("kings_peace", 0):
         kings_peace(s)
     free_messenia(s)
@@ -301,8 +290,6 @@ def coalition_revenue(s: PeloponnesianState) -> None:
 
 def kings_peace(s: PeloponnesianState) -> None:
     """PW-10.5.4.7-a The first time the grain is cut: both lose will (-b), Persia withdraws (-c), Hostages are free."""
-    from .persia import leave_for_good
-
     s.happened["kings_peace"] = 1
     s.emit(KingsPeace())
     for side in (ATHENS, SPARTA):

@@ -16,7 +16,6 @@ from .facts import (
     CORCYRA,
     DESTINATIONS,
     ELITE_NATION,
-    ELITE_SP,
     FALL_OF_ATHENS,
     GYTHIUM,
     HOME,
@@ -44,6 +43,7 @@ from .facts import (
     THEBAN,
     THEBES,
 )
+from .fall_of_sparta import refuges
 from .forces import bury
 from .state import BOX, GONE, PeloponnesianState, add, enemy_of, fall_of_sparta, holds, seat_of, solitaire
 
@@ -58,9 +58,8 @@ def destination(s: PeloponnesianState, col: int) -> int | None:
     """PW-PCM-d Where the next SP of a column goes, from the top of its row down; None if nowhere."""
     side = SIDE_OF[NATION_OF[col]]
     row = DESTINATIONS[col]
-    goals = list(row.goals)
     # PW-PCM-c An active neutral comes first; Amphipolis alone before Argos (PW-PCM-i).
-    for spaces, up_to, ally in goals:
+    for spaces, up_to, ally in row.goals:
         options = [instead(s, col, space) for space in spaces]
         if ally and s.colour[spaces[0]] != side:
             continue
@@ -109,7 +108,6 @@ def elites_home(s: PeloponnesianState) -> None:
             home = {SPARTAN: SPARTA_SPACE, ATHENIAN: ATHENS_SPACE, THEBAN: THEBES}[ELITE_NATION[elite]]
             side = SIDE_OF[ELITE_NATION[elite]]
             s.elite_at[elite] = GONE if holds(s, home, enemy_of(side)) else home
-    assert ELITE_SP
 
 
 def bring_home(s: PeloponnesianState, col: int, *, after_combat: bool) -> None:
@@ -156,8 +154,6 @@ def homes(s: PeloponnesianState, col: int) -> list[int]:
     else:
         wanted = friendly
     if fall_of_sparta(s) and side == ATHENS:
-        from .fall_of_sparta import refuges
-
         wanted = refuges(s, nation, kind, wanted)
     return sorted({p for p in wanted if open_to(s, side, p)})
 

@@ -16,7 +16,6 @@ from .facts import (
     CAPE_TAENARUM,
     COLUMNS,
     COLUMNS_OF,
-    HOPLITE,
     KIND_OF,
     LEADER_REFS,
     NAMES,
@@ -29,7 +28,7 @@ from .facts import (
     SPARTA,
     SYRACUSE,
 )
-from .forces import Party, eliminate, leader_home
+from .forces import BY_LAND, Party, eliminate, leader_home
 from .interception import intercept
 from .names import unit_name
 from .neutrals import entered
@@ -130,7 +129,7 @@ async def weather(s: PeloponnesianState) -> bool:
     s.emit(StormRolled(die, die >= STORM))
     if die < STORM:
         return True
-    eliminate(s, Party(expedition.side, EXPEDITION), (HOPLITE, 1, NAVAL), sum(marching_force(expedition)))
+    eliminate(s, Party(expedition.side, EXPEDITION), BY_LAND, sum(marching_force(expedition)))
     leader_home(s, expedition.leader)
     s.expedition = None
     end_operation(s, "storm")

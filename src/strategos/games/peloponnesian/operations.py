@@ -9,9 +9,10 @@ from strategos.kernel.clock import AGAIN, Again
 from .automaton import automaton_operation
 from .events import Auguries, Passed
 from .facts import ATHENS, HOME, LEADER_REFS, LEADERS, SIDE_REFS, SPARTA
+from .fall_of_sparta import coalition_commander
+from .leaders import draw_leader
 from .persia import army_leader, move_army, move_navy, navy_side
 from .player_operation import can_operate, player_operation
-from .political import draw_leader
 from .state import (
     NOBODY,
     PeloponnesianState,
@@ -135,8 +136,6 @@ async def auguries(s: PeloponnesianState, side: int) -> bool:
 async def commander(s: PeloponnesianState, seat: Seat, side: int) -> int:
     """PW-5.3.1-f The leader at home commands; if there is none one is drawn. Who was drawn in 3.4 goes first."""
     if fall_of_sparta(s) and side == ATHENS:
-        from .fall_of_sparta import coalition_commander
-
         return await coalition_commander(s)
     home = leaders_at(s, HOME[side], side)
     if not s.done[side] and s.drawn[side] in home:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, Seat, choose
+from strategos.parts.graph import steps_from
 
 from .events import LeaderLost, ObjectiveNamed, PersiaEntered, PersiaLeft
 from .facts import (
+    ATHENS,
     BY_LAND,
     BY_SEA,
     CAVALRY,
@@ -29,11 +31,12 @@ from .facts import (
     SPACE,
     SPACE_KIND,
     SPACES,
+    SPARTA,
     STEPS,
     column,
 )
 from .forces import Party, send_home
-from .state import ASIDE, CUP, DEAD, Expedition, PeloponnesianState, holds, place_leader
+from .state import ASIDE, BOX, CUP, DEAD, Expedition, PeloponnesianState, holds, place_leader
 from .tasks import March
 
 TISSAPHERNES, TIRIBAZUS = LEADER_NUMBER["tissaphernes_fos"], LEADER_NUMBER["tiribazus_fos"]
@@ -44,6 +47,8 @@ ARMY: tuple[int, int, int] = (4, 10, 0)
 NAVY = 6
 RIDERS = 4
 ARMY_REACH, NAVY_REACH = 4, 2
+FROM_SARDIS = steps_from(BY_LAND, SARDIS)
+"""Space → LOCs by land from Sardis."""
 STAY: Option[int] = Option("stay", -1, {"button": "stay"})
 
 
@@ -71,7 +76,7 @@ async def persia_enters(s: PeloponnesianState) -> None:
 
 def clear(s: PeloponnesianState, space: int) -> None:
     """Forces of others go home (ruling OQ-LINDUS)."""
-    for side in (0, 1):
+    for side in (ATHENS, SPARTA):
         if holds(s, space, side):
             send_home(s, Party(side, space))
 
@@ -104,15 +109,12 @@ def navy_leader(s: PeloponnesianState) -> int | None:
 def navy_side(s: PeloponnesianState) -> int | None:
     """The side that moves the Navy: the Coalition under Conon, Sparta under Pharnabazus."""
     leader = navy_leader(s)
-    return None if leader is None else 0 if leader == PERSIAN_CONON else 1
+    return None if leader is None else ATHENS if leader == PERSIAN_CONON else SPARTA
 
 
 def army_goals(s: PeloponnesianState) -> list[int]:
     """PW-10.5.4.6.III-f Land and Coastal spaces within four of Sardis."""
-    from strategos.parts.graph import steps_from
-
-    steps = steps_from(BY_LAND, SARDIS)
-    return [p for p in range(SPACES) if 0 < steps[p] <= ARMY_REACH and SPACE_KIND[p] != ISLAND]
+    return [p for p in range(SPACES) if 0 < FROM_SARDIS[p] <= ARMY_REACH and SPACE_KIND[p] != ISLAND]
 
 
 def navy_goals(s: PeloponnesianState, leader: int) -> list[int]:
@@ -168,8 +170,6 @@ def why_not_enter_persians(s: PeloponnesianState, space: int) -> No | None:
 
 def after_defeat(s: PeloponnesianState) -> None:
     """PW-10.5.4.6.III-c Beaten Persians: their SP leave the Going Home box at once for where they belong."""
-    from .state import BOX
-
     for kind in range(KINDS):
         s.box[column(PERSIAN, kind)] = 0
     if s.leader_at[TISSAPHERNES] == BOX:

@@ -34,6 +34,7 @@ from .facts import (
     SPACE,
     SYRACUSE,
 )
+from .fall_of_sparta import why_not_aim
 from .march import cross, crossing_ends, end_operation, put_down, set_out
 from .names import unit_name
 from .neutrals import named
@@ -75,8 +76,6 @@ def why_not_objective(s: PeloponnesianState, side: int, space: int) -> No | None
         # PW-6.6-d
         return No("PW-6.6-d", "hostages", {"space": REFS[space]})
     if fall_of_sparta(s):
-        from .fall_of_sparta import why_not_aim
-
         return why_not_aim(s, side, space)
     return None
 

@@ -2,38 +2,30 @@
 
 from __future__ import annotations
 
-from strategos.kernel.chance import draw, roll
+from strategos.kernel.chance import roll
 
 from .event_table import carry_out, impossible
-from .events import EventRolled, LeaderDrawn, SideChanged, SideKept, TurnBegan
+from .events import EventRolled, SideChanged, SideKept, TurnBegan
 from .facts import (
     ATHENS,
-    CUP_OF,
     EVENT_AT,
     FALL_OF_SPARTA,
-    HOME,
     KIND_OF,
-    LEADER_REFS,
     NATION_OF,
     NAVAL,
-    NICIAS,
-    REFS,
     SCENARIOS,
     SIDE_OF,
     SIDE_REFS,
     SPARTA,
-    THEBES,
-    THEBES_CUP,
 )
+from .fall_of_sparta import draw_coalition, roles
+from .leaders import draw_leader
 from .oligarchs import delian_rebellion
 from .state import (
-    NOBODY,
     PeloponnesianState,
     enemy_of,
     fall_of_sparta,
     first_turn,
-    in_cup,
-    place_leader,
     solitaire,
 )
 
@@ -52,8 +44,6 @@ async def side_determination(s: PeloponnesianState) -> None:
     if first_turn(s):
         return
     if fall_of_sparta(s):
-        from .fall_of_sparta import roles
-
         await roles(s)
         return
     if not solitaire(s) or s.sci[s.player] < 0:
@@ -119,26 +109,7 @@ async def leader_selection(s: PeloponnesianState) -> None:
                 s.drawn[side] = await draw_leader(s, side)
         return
     if fall_of_sparta(s):
-        from .fall_of_sparta import draw_coalition
-
         await draw_coalition(s)
     else:
         s.drawn[ATHENS] = await draw_leader(s, ATHENS)
     s.drawn[SPARTA] = await draw_leader(s, SPARTA)
-
-
-async def draw_leader(s: PeloponnesianState, cup: int) -> int:
-    """PW-3.4-b A leader from a cup goes to his home space. Returns him, or NOBODY if the cup is empty."""
-    leaders = in_cup(s, cup)
-    if not leaders:
-        return NOBODY
-    [pick] = await draw(len(leaders), purpose="leader", rule="PW-3.4-a")
-    leader = leaders[pick - 1]
-    space = THEBES if CUP_OF[leader] == THEBES_CUP else HOME[CUP_OF[leader]]
-    place_leader(s, leader, space)
-    if leader == NICIAS:
-        # PW-3.4.1-a The turn marker remembers him for an armistice.
-        s.now["nicias"] = 1
-    side = ATHENS if cup == THEBES_CUP else cup
-    s.emit(LeaderDrawn(SIDE_REFS[side], LEADER_REFS[leader], REFS[space]))
-    return leader

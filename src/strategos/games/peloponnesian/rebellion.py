@@ -29,6 +29,8 @@ from .facts import (
     SPACES,
     SPARTA,
     SPARTA_SPACE,
+    SPARTAN,
+    column,
 )
 from .forces import Party, break_elite, eliminate
 from .state import (
@@ -199,7 +201,7 @@ async def helots(s: PeloponnesianState) -> None:
 async def lose_spartiates(s: PeloponnesianState) -> None:
     """PW-7.3-d Two Spartan Hoplite SP in Sparta are eliminated, the Home Guard last (ruling OQ-HELOT-LOSS)."""
     party = Party(SPARTA, SPARTA_SPACE)
-    regular = s.units[SPARTA_SPACE * COLUMNS + 2 * KINDS + HOPLITE]
+    regular = s.units[SPARTA_SPACE * COLUMNS + column(SPARTAN, HOPLITE)]
     taken = min(2, regular)
     if taken:
         eliminate(s, party, (HOPLITE,), taken)

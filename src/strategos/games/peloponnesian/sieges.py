@@ -6,8 +6,9 @@ from strategos.kernel.agenda import push
 from strategos.kernel.asking import choose
 from strategos.kernel.chance import roll
 from strategos.kernel.clock import AGAIN, Again
+from strategos.parts.graph import steps_from
+from strategos.parts.reckoning import Tally
 
-from .battle import Modifier
 from .events import Ravaged, SiegeBegan, SiegeRolled
 from .facts import (
     ATHENS,
@@ -48,12 +49,14 @@ from .state import (
     strength,
 )
 from .tasks import Siege
-from .tracks import move_sci, pay, score
+from .tracks import move_sci, pay, score, told
 
 MORE_SP = 5
 """PW-6.1-c"""
 MORE_DEFENDERS = 3
 """PW-6.1.1-b"""
+AT_SYRACUSE = -2
+"""PW-6.3.1-a"""
 TAKEN = 4
 """PW-6.3-j The least that takes a fortress."""
 
@@ -130,15 +133,10 @@ async def next_combat(s: PeloponnesianState, spaces: list[int], kind: str) -> in
     return await choose(seat_of(s, side), kind, [SPACE[space] for space in spaces], rule="PW-11-g")
 
 
-def siege_modifiers(s: PeloponnesianState, side: int, space: int) -> list[Modifier]:
+def siege_bonus(s: PeloponnesianState, side: int, space: int) -> Tally:
     """PW-6.3-h The leader's Tactical Value; -2 at Syracuse (PW-6.3.1-a)."""
-    found: list[Modifier] = []
-    value = tactical(s, Party(side, space))
-    if value:
-        found.append(Modifier("tactical", value, "PW-6.3-h"))
-    if space == SYRACUSE:
-        found.append(Modifier("syracuse", -2, "PW-6.3.1-a"))
-    return found
+    led = Tally(0).plus("tactical", tactical(s, Party(side, space)), "PW-6.3-h")
+    return led.plus("syracuse", AT_SYRACUSE if space == SYRACUSE else 0, "PW-6.3.1-a")
 
 
 def fails_by_itself(s: PeloponnesianState, side: int, space: int) -> str:
@@ -163,28 +161,19 @@ def grain_route(s: PeloponnesianState, *, forces_only: bool = False) -> bool:
             return holds(s, space, SPARTA) and s.sieges.get(space) != SPARTA
         return s.control[space] == SPARTA
 
-    front, seen = [PIRAEUS], {PIRAEUS}
-    if cut(PIRAEUS) or cut(ATHENS_SPACE):
+    if any(cut(space) for space in (ATHENS_SPACE, PIRAEUS, BYZANTIUM)):
         return False
-    for here in front:
-        if here == BYZANTIUM:
-            return True
-        for there in BY_SEA[here]:
-            if there not in seen and not cut(there):
-                seen.add(there)
-                front.append(there)
-    return False
+    return steps_from(BY_SEA, PIRAEUS, lambda space: not cut(space))[BYZANTIUM] >= 0
 
 
 async def resolve_siege(s: PeloponnesianState, task: Siege) -> None:
     """PW-6.3-h A die and the leader's Tactical Value; 4 takes the fortress (PW-6.3-j)."""
     space, side = task.space, task.side
     why = fails_by_itself(s, side, space)
-    modifiers = siege_modifiers(s, side, space)
+    bonus = siege_bonus(s, side, space)
     die = 0 if why else (await roll(6, purpose="siege", rule="PW-6.3-h"))[0]
-    succeeds = not why and die + sum(m.value for m in modifiers) >= TAKEN
-    reasons, values = tuple(f"effect:{m.why}" for m in modifiers), tuple(m.value for m in modifiers)
-    s.emit(SiegeRolled(SIDE_REFS[side], REFS[space], die, reasons, values, succeeds, f"effect:{why}" if why else ""))
+    succeeds = not why and die + bonus.value >= TAKEN
+    s.emit(SiegeRolled(SIDE_REFS[side], REFS[space], die, *told(bonus), succeeds, f"effect:{why}" if why else ""))
     s.sieges.pop(space, None)
     if succeeds:
         fortress_falls(s, side, space)

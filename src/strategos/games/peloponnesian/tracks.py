@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .events import BellicosityChanged, SciChanged, Scored, Talents
+from strategos.parts.reckoning import Tally
+
+from .events import BellicosityChanged, RevenueDrawn, SciChanged, Scored, Talents
 from .facts import MOST_BELLICOSITY, MOST_SCI, PERSIA, SIDE_REFS, VP_LOST, VP_WON
 from .state import NOBODY, PeloponnesianState, fall_of_sparta, seat_of
 
@@ -28,6 +30,18 @@ def pay(s: PeloponnesianState, purse: int, talents: int, why: str) -> None:
     before = s.treasury[purse]
     s.treasury[purse] = max(0, before + talents)
     s.emit(Talents(PURSES[purse], s.treasury[purse] - before, f"effect:{why}", s.treasury[purse]))
+
+
+def draw_revenue(s: PeloponnesianState, purse: int, revenue: Tally, turns: int = 1) -> None:
+    """PW-8.1-d The revenue of a purse; it never falls below nothing (ruling OQ-TREASURY-FLOOR)."""
+    talents = max(0, revenue.value) * turns
+    s.treasury[purse] += talents
+    s.emit(RevenueDrawn(PURSES[purse], *told(revenue), talents, s.treasury[purse]))
+
+
+def told(tally: Tally) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """The reasons of a reckoning as events tell them: words and numbers."""
+    return tuple(f"effect:{reason.why}" for reason in tally.reasons), tuple(reason.by for reason in tally.reasons)
 
 
 def score(s: PeloponnesianState, side: int, vp: int, why: str) -> None:
