@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from strategos.kernel.asking import Option, choose
+from strategos.kernel.asking import Option, Seat, choose
 from strategos.kernel.chance import roll
+from strategos.parts.graph import steps_from
 from strategos.parts.reckoning import Tally
 
 from .activation import ATHENIAN_PURSE, THEBAN_PURSE, to_spend
@@ -43,6 +44,7 @@ from .facts import (
     SICILY_PAYS,
     SIDE_OF,
     SIDE_REFS,
+    SPACE,
     SPACES,
     SPARTA,
     SYRACUSE,
@@ -51,6 +53,7 @@ from .facts import (
     THEBES,
 )
 from .fall_of_sparta import coalition_revenue
+from .forces import of_kind
 from .homecoming import destination, homes
 from .names import UNIT_NAMES
 from .neutrals import place_allies
@@ -70,6 +73,13 @@ from .state import (
 )
 from .tracks import draw_revenue
 from .zones import in_zone
+
+UNIT_OPTIONS: tuple[Option[int], ...] = tuple(Option(name, c, {"button": name}) for c, name in enumerate(UNIT_NAMES))
+DONE: Option[int] = Option("done", NOBODY, {"button": "done"})
+PURSE_OPTIONS: dict[int, Option[int]] = {
+    ATHENIAN_PURSE: Option("athens", ATHENIAN_PURSE, {"button": "athens"}),
+    THEBAN_PURSE: Option("thebes", THEBAN_PURSE, {"button": "thebes"}),
+}
 
 # -- 8.1 --------------------------------------------------------------------------------------------------------------
 
@@ -128,15 +138,8 @@ def eisphora(s: PeloponnesianState) -> bool:
 def free_path(s: PeloponnesianState, side: int, start: int) -> bool:
     """PW-8.1.4-a A path free of enemy units to the home space, by any LOC."""
     enemy = enemy_of(side)
-    front, seen = [start], {start}
-    for here in front:
-        if here == HOME[side]:
-            return True
-        for there in ADJACENT[here]:
-            if there not in seen and not holds(s, there, enemy):
-                seen.add(there)
-                front.append(there)
-    return False
+    steps = steps_from(ADJACENT, start, lambda space: not holds(s, space, enemy))
+    return steps[HOME[side]] >= 0 and not holds(s, HOME[side], enemy)
 
 
 async def revenue(s: PeloponnesianState) -> None:
@@ -173,18 +176,6 @@ def reach_iasus(s: PeloponnesianState) -> None:
 # -- 8.2 --------------------------------------------------------------------------------------------------------------
 
 
-async def building(s: PeloponnesianState) -> None:
-    """PW-8.2-a A player builds for up to 600 talents, the non-player side what it lost (PW-8.2-b)."""
-    replace_losses(s)
-    for side in (ATHENS, SPARTA):
-        if s.now.get(f"no_building-{side}", 0):
-            continue
-        if seat_of(s, side) != NOBODY:
-            await build_by_choice(s, side, PLAYER_BUILDING // BUILDING_COST, 0)
-        else:
-            await rebuild(s, side)
-
-
 def buildable(s: PeloponnesianState, side: int) -> list[int]:
     """The columns of which an SP is left and has somewhere to go (rulings OQ-BUILD-FREE, OQ-PCM-BLOCKED)."""
     return [c for c in COLUMNS_OF[side] if left(s, c) > 0 and place_for(s, c) is not None]
@@ -206,45 +197,6 @@ def place_for(s: PeloponnesianState, col: int) -> int | None:
     return None if space is None or holds(s, space, enemy_of(side)) else space
 
 
-_KINDS: tuple[Option[int], ...] = tuple(Option(name, c, {"button": name}) for c, name in enumerate(UNIT_NAMES))
-DONE: Option[int] = Option("done", NOBODY, {"button": "done"})
-
-
-async def build_by_choice(s: PeloponnesianState, side: int, most: int, kept: int) -> None:
-    """PW-8.2-d SP by SP, 200 talents each."""
-    seat = seat_of(s, side)
-    built = 0
-    while built < most:
-        money = {purse: min(to_spend(s, purse), s.treasury[purse] - kept) for purse in purses_of(s, side)}
-        rich = [purse for purse, talents in money.items() if talents >= BUILDING_COST]
-        columns = [c for c in buildable(s, side) if any(pays_for(s, purse, c) for purse in rich)]
-        if not columns:
-            return
-        about = {"left": most - built, "talents": sum(money.values()), "side": SIDE_REFS[side]}
-        col = await choose(seat, "build", [_KINDS[c] for c in columns] + [DONE], rule="PW-8.2-a", about=about)
-        if col == NOBODY:
-            return
-        space = place_for(s, col)
-        if not solitaire(s):
-            from .facts import SPACE
-
-            places = [SPACE[p] for p in homes(s, col)]
-            space = await choose(seat, "place", places, rule="PW-8.2-f", about={"unit": f"piece:{UNIT_NAMES[col]}"})
-        assert space is not None
-        payers = [purse for purse in rich if pays_for(s, purse, col)]
-        purse = payers[0]
-        if len(payers) > 1:
-            purse = await choose(seat, "purse", [PURSE_OPTIONS[p] for p in payers], rule="PW-10.5.4.5.III-c")
-        build(s, side, col, space, purse)
-        built += 1
-
-
-PURSE_OPTIONS: dict[int, Option[int]] = {
-    ATHENIAN_PURSE: Option("athens", ATHENIAN_PURSE, {"button": "athens"}),
-    THEBAN_PURSE: Option("thebes", THEBAN_PURSE, {"button": "thebes"}),
-}
-
-
 def purses_of(s: PeloponnesianState, side: int) -> list[int]:
     """The Treasuries of a side; the Coalition has two."""
     return [ATHENIAN_PURSE, THEBAN_PURSE] if fall_of_sparta(s) and side == ATHENS else [side]
@@ -261,23 +213,57 @@ def pays_for(s: PeloponnesianState, purse: int, col: int) -> bool:
     return purse == (THEBAN_PURSE if s.role == "thebes" else ATHENIAN_PURSE)
 
 
-def build(s: PeloponnesianState, side: int, col: int, space: int, purse: int | None = None) -> None:
-    purse = side if purse is None else purse
+def build(s: PeloponnesianState, side: int, col: int, space: int, purse: int) -> None:
+    """PW-8.2-d An SP is paid for and placed."""
     s.treasury[purse] -= BUILDING_COST
     add(s, space, col, 1)
-    counts = [0, 0, 0]
-    counts[KIND_OF[col]] = 1
-    s.emit(
-        Built(
-            SIDE_REFS[side],
-            NATION_REFS[NATION_OF[col]],
-            REFS[space],
-            counts[0],
-            counts[1],
-            counts[2],
-            s.treasury[purse],
-        )
-    )
+    nation, force = NATION_REFS[NATION_OF[col]], of_kind(KIND_OF[col], 1)
+    s.emit(Built(SIDE_REFS[side], nation, REFS[space], *force, s.treasury[purse]))
+
+
+async def building(s: PeloponnesianState) -> None:
+    """PW-8.2-a A player builds for up to 600 talents, the non-player side what it lost (PW-8.2-b)."""
+    replace_losses(s)
+    for side in (ATHENS, SPARTA):
+        if s.now.get(f"no_building-{side}", 0):
+            continue
+        if seat_of(s, side) != NOBODY:
+            await build_by_choice(s, side, PLAYER_BUILDING // BUILDING_COST, 0)
+        else:
+            await rebuild(s, side)
+
+
+async def build_by_choice(s: PeloponnesianState, side: int, most: int, kept: int) -> None:
+    """PW-8.2-d SP by SP, 200 talents each."""
+    seat = seat_of(s, side)
+    built = 0
+    while built < most:
+        money = {purse: min(to_spend(s, purse), s.treasury[purse] - kept) for purse in purses_of(s, side)}
+        rich = [purse for purse, talents in money.items() if talents >= BUILDING_COST]
+        columns = [c for c in buildable(s, side) if any(pays_for(s, purse, c) for purse in rich)]
+        if not columns:
+            return
+        about = {"left": most - built, "talents": sum(money.values()), "side": SIDE_REFS[side]}
+        col = await choose(seat, "build", [UNIT_OPTIONS[c] for c in columns] + [DONE], rule="PW-8.2-a", about=about)
+        if col == NOBODY:
+            return
+        space = await place_of_choice(s, seat, col)
+        payers = [purse for purse in rich if pays_for(s, purse, col)]
+        purse = payers[0]
+        if len(payers) > 1:
+            purse = await choose(seat, "purse", [PURSE_OPTIONS[p] for p in payers], rule="PW-10.5.4.5.III-c")
+        build(s, side, col, space, purse)
+        built += 1
+
+
+async def place_of_choice(s: PeloponnesianState, seat: Seat, col: int) -> int:
+    """PW-8.2-f By the table; of two players each puts his new SP where they could come home (PW-11-l)."""
+    if solitaire(s):
+        space = place_for(s, col)
+        assert space is not None
+        return space
+    places = [SPACE[p] for p in homes(s, col)]
+    return await choose(seat, "place", places, rule="PW-8.2-f", about={"unit": f"piece:{UNIT_NAMES[col]}"})
 
 
 async def rebuild(s: PeloponnesianState, side: int) -> None:
@@ -294,4 +280,4 @@ async def rebuild(s: PeloponnesianState, side: int) -> None:
         lost.remove(col)
         space = place_for(s, col)
         assert space is not None
-        build(s, side, col, space)
+        build(s, side, col, space, side)

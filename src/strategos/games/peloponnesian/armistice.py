@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from strategos.kernel.chance import roll
 
-from .administration import build, build_by_choice, left, lost_spaces, place_for, revenue_of
+from .administration import build, build_by_choice, buildable, lost_spaces, place_for, revenue_of
 from .events import ArmisticeMade, LeaderLost, Surrendered
 from .facts import (
+    ARCHIDAMIAN,
     ARMISTICE_BUILDING,
     ATHENIAN,
     ATHENS,
     BUILDING_COST,
     CIMON,
     COLUMNS,
+    DECELEAN,
     ELITE_SP,
+    FIRST_WAR,
     HOME,
     HOPLITE,
     KINDS,
     LEADER_REFS,
     LEADER_SIDE,
     MOST_BELLICOSITY,
+    NATIONS_OF,
     NAVAL,
     RESERVE,
     SCENARIOS,
@@ -49,6 +53,11 @@ from .state import (
     solitaire,
 )
 from .tracks import draw_revenue, move_bellicosity, score
+
+HOPEFUL = 10
+"""PW-9.3-o The Bellicosity of both sides after an armistice, less the war turns they have fought."""
+EXHAUSTED = (1, 2)
+"""PW-10.3.4-b The Bellicosity of both sides that makes the Thirty Years' Peace."""
 
 # -- 9.1 --------------------------------------------------------------------------------------------------------------
 
@@ -108,7 +117,7 @@ def weary(s: PeloponnesianState, side: int) -> bool:
 
 async def armistice(s: PeloponnesianState) -> None:
     """PW-9.3-a When both sides are weary of war; once in a game (PW-9.3-b), and not in every scenario."""
-    if s.over or s.armistice or not SCENARIOS[s.setup.scenario].armistice:
+    if s.armistice or not SCENARIOS[s.setup.scenario].armistice:
         return
     if not (weary(s, ATHENS) and weary(s, SPARTA)):
         return
@@ -117,7 +126,7 @@ async def armistice(s: PeloponnesianState) -> None:
     turns = (die + nicias + 1) // 2
     s.armistice = True
     s.emit(ArmisticeMade(die, nicias, turns))
-    if s.setup.scenario == "archidamian":
+    if s.setup.scenario == ARCHIDAMIAN:
         # PW-1.4-c
         s.over = "armistice"
         return
@@ -131,7 +140,7 @@ async def armistice(s: PeloponnesianState) -> None:
         await build_in_peace(s, side)
     for side in (ATHENS, SPARTA):
         # PW-9.3-o
-        move_bellicosity(s, side, 10 - s.fought - s.bellicosity[side], "armistice")
+        move_bellicosity(s, side, HOPEFUL - s.fought - s.bellicosity[side], "armistice")
     s.turn += turns
 
 
@@ -153,17 +162,16 @@ async def build_in_peace(s: PeloponnesianState, side: int) -> None:
     if seat_of(s, side) != NOBODY:
         await build_by_choice(s, side, ARMISTICE_BUILDING, RESERVE)
         return
-    kind = NAVAL if side == SPARTA else HOPLITE
-    own, allied = (SPARTAN, SPARTAN + 1) if side == SPARTA else (ATHENIAN, ATHENIAN + 1)
+    # Its own nation first, then its allies (ruling OQ-ARM-BUILD).
+    kinds = [column(nation, NAVAL if side == SPARTA else HOPLITE) for nation in NATIONS_OF[side]]
     for _ in range(ARMISTICE_BUILDING):
-        if s.treasury[side] - BUILDING_COST < RESERVE:
+        found = [c for c in buildable(s, side) if c in kinds]
+        if not found or s.treasury[side] - BUILDING_COST < RESERVE:
             return
-        for nation in (own, allied):
-            col = column(nation, kind)
-            space = place_for(s, col)
-            if left(s, col) > 0 and space is not None:
-                build(s, side, col, space)
-                break
+        col = min(found, key=kinds.index)
+        space = place_for(s, col)
+        assert space is not None
+        build(s, side, col, space, side)
 
 
 # -- 9.4 --------------------------------------------------------------------------------------------------------------
@@ -172,41 +180,40 @@ async def build_in_peace(s: PeloponnesianState, side: int) -> None:
 async def end_of_turn(s: PeloponnesianState) -> None:
     """PW-9.4-a Ravaged markers go, leaders return to their cups (-b), the turn marker moves (-c)."""
     await bury_leaders(s)
-    ends_of_turn(s)
+    look_at_target(s)
+    # PW-EV1.9-c The truce after Cimon's death takes a turn.
+    next_turn = s.turn + (2 if s.now.get("skip_turn", 0) else 1)
+    s.over = ends_with_turn(s, next_turn)
     if s.over:
         return
     s.ravaged = bytearray(SPACES)
     for leader, at in enumerate(s.leader_at):
         if at == BOX:
             s.leader_at[leader] = CUP
-    s.turn += 1
-    if s.now.get("skip_turn", 0):
-        # PW-EV1.9-c
-        s.turn += 1
+    s.turn = next_turn
     s.fought += 1
     s.before = {"ships_lost": ships_lost(s), "spartans_in_attica": s.now.get("spartans_in_attica", 0)}
     fresh_turn(s)
-    if s.turn > SCENARIOS[s.setup.scenario].turns[1]:
-        s.over = "turns"
 
 
-def ends_of_turn(s: PeloponnesianState) -> None:
-    """Targets of events (PW-EV1.6-b) and the ends of the First War (PW-10.3.4-b) are looked at."""
+def look_at_target(s: PeloponnesianState) -> None:
+    """PW-EV1.6-b A place an event has named costs Sparta Bellicosity if no unit of it stands there (OQ-PHOCIS)."""
     target = s.now.get("target", NOBODY)
     if target != NOBODY and not holds(s, target, SPARTA):
         move_bellicosity(s, SPARTA, -1, "target")
-    if s.over:
-        return
-    if s.setup.scenario == "first_peloponnesian" and all(1 <= b <= 2 for b in s.bellicosity):
-        s.over = "peace"
-    elif s.turn >= last_turn(s):
-        s.over = "turns"
+
+
+def ends_with_turn(s: PeloponnesianState, next_turn: int) -> str:
+    """PW-1.3.1-a Why the game ends with this turn: the last is over, or the Thirty Years' Peace (PW-10.3.4-b)."""
+    if s.setup.scenario == FIRST_WAR and all(b in EXHAUSTED for b in s.bellicosity):
+        return "peace"
+    return "turns" if next_turn > last_turn(s) else ""
 
 
 def last_turn(s: PeloponnesianState) -> int:
     """PW-10.1.4-d The Decelean War ends after turn 10, by an option after turn 8 (ruling OQ-10.1-END)."""
-    if s.setup.scenario == "decelean" and s.setup.option("decelean_end") == "8":
-        return 8
+    if s.setup.scenario == DECELEAN and s.setup.option("decelean_end") != "10":
+        return int(s.setup.option("decelean_end"))
     return SCENARIOS[s.setup.scenario].turns[1]
 
 

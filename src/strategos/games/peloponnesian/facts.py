@@ -392,12 +392,8 @@ class ScenarioFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 SCENARIO_FILE = load(PACKAGE, "scenarios.yaml", ScenarioFile)
 SCENARIOS: dict[str, ScenarioRow] = {row.id: row for row in SCENARIO_FILE.scenarios}
-FALL_OF_SPARTA, FIRST_WAR, DECELEAN, FALL_OF_ATHENS = (
-    "fall_of_sparta",
-    "first_peloponnesian",
-    "decelean",
-    "fall_of_athens",
-)
+ARCHIDAMIAN, DECELEAN, FALL_OF_ATHENS = "archidamian", "decelean", "fall_of_athens"
+FIRST_WAR, FALL_OF_SPARTA = "first_peloponnesian", "fall_of_sparta"
 
 # -- numbers of the rulebook ------------------------------------------------------------------------------------------
 

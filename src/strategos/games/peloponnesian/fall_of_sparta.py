@@ -20,7 +20,6 @@ from .facts import (
     CYZICUS,
     GARRISONS,
     GRAIN,
-    GYTHIUM,
     HOPLITE,
     KINDS,
     LAND_SPACE,
@@ -30,7 +29,6 @@ from .facts import (
     NUMBER,
     ORCHOMENUS,
     PERSIA,
-    PIRAEUS,
     PRINTED,
     REFS,
     SPACE,
@@ -45,10 +43,9 @@ from .facts import (
     THEBAN,
     THEBES,
     THEBES_CUP,
-    column,
 )
 from .leaders import draw_leader
-from .neutrals import place_allies, turn_coat
+from .neutrals import nationals_home, place_allies, turn_coat
 from .persia import leave_for_good, persia_enters
 from .sieges import grain_route
 from .state import DEAD, NOBODY, PeloponnesianState, enemy_of, holds, in_cup, leaders_at, seat_of
@@ -131,18 +128,8 @@ async def spartan_fortune(s: PeloponnesianState) -> None:
 def corinth_turns(s: PeloponnesianState, side: int) -> None:
     """PW-10.5.4.5.VII-c Corinth changes hands: allied SP there change sides, national ones go home."""
     turn_coat(s, (CORINTH,), side)
-    i = CORINTH * COLUMNS
-    homes = {
-        ATHENIAN: (ATHENS_SPACE, PIRAEUS),
-        THEBAN: (THEBES, PIRAEUS),
-        SPARTAN: (SPARTA_SPACE, GYTHIUM),
-    }
-    for kind in range(KINDS):
-        for nation, (land, sea) in homes.items():
-            if nation in ((SPARTAN,) if side == ATHENS else (ATHENIAN, THEBAN)):
-                goal = (sea if kind == NAVAL else land) * COLUMNS + column(nation, kind)
-                s.units[goal] += s.units[i + column(nation, kind)]
-                s.units[i + column(nation, kind)] = s.spent[i + column(nation, kind)] = 0
+    for nation in (SPARTAN,) if side == ATHENS else (ATHENIAN, THEBAN):
+        nationals_home(s, CORINTH, nation)
     s.colour[CORINTH] = s.control[CORINTH] = side
     s.garrison[CORINTH] = 0
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 from strategos.kernel.asking import Option, choose
 from strategos.kernel.chance import roll
 
 from .activation import ATHENIAN_PURSE, THEBAN_PURSE
 from .battle import fight
-from .event_table import count, death_of_a_leader
+from .event_table import Carry, count
 from .events import GarrisonPlaced, SiegeRolled
 from .facts import (
     ABYDOS,
@@ -33,10 +31,10 @@ from .facts import (
     SPARTA,
     SPARTAN_ALLIED,
     STEPS,
-    SYRACUSE,
     THEBES,
     column,
 )
+from .first_war_events import death_of_a_leader
 from .forces import Party, send_home
 from .neutrals import join, place_allies
 from .oligarchs import delian_rebellion
@@ -92,7 +90,6 @@ async def dionysius(s: PeloponnesianState) -> None:
         s.happened["sicily_spartan"] = 1
         for space in SICILY:
             s.colour[space] = s.control[space] = SPARTA
-    s.now["syracuse"] = s.colour[SYRACUSE]
 
 
 async def harmost(s: PeloponnesianState) -> None:
@@ -209,7 +206,7 @@ async def gold_mine(s: PeloponnesianState) -> None:
     pay(s, purse, 600, "gold_mine")
 
 
-EVENTS: dict[str, Callable[[PeloponnesianState], Awaitable[None]]] = {
+EVENTS: dict[str, Carry] = {
     "cinadon": cinadon,
     "supplies_from_egypt": supplies_from_egypt,
     "dionysius": dionysius,

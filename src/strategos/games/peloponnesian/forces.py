@@ -62,6 +62,13 @@ class Party(msgspec.Struct, frozen=True, array_like=True):
     place: int
 
 
+def of_kind(kind: int, n: int) -> tuple[int, int, int]:
+    """So many SP of one kind, as Hoplite, Cavalry and Naval SP."""
+    found = [0, 0, 0]
+    found[kind] = n
+    return found[0], found[1], found[2]
+
+
 def loss_order(space: int) -> tuple[int, ...]:
     """PW-5.7.1-c Hoplites, Cavalry, ships; on an Island ships first (PW-5.7.1-d)."""
     return BY_SEA if SPACE_KIND[space] == ISLAND else BY_LAND

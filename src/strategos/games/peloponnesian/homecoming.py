@@ -44,7 +44,7 @@ from .facts import (
     THEBES,
 )
 from .fall_of_sparta import refuges
-from .forces import bury
+from .forces import bury, of_kind
 from .state import BOX, GONE, PeloponnesianState, add, enemy_of, fall_of_sparta, holds, seat_of, solitaire
 
 
@@ -124,13 +124,12 @@ def bring_home(s: PeloponnesianState, col: int, *, after_combat: bool) -> None:
 def put_home(s: PeloponnesianState, col: int, space: int, n: int) -> None:
     """SP that come home have been activated this turn."""
     add(s, space, col, n, spent=True)
-    counts = [0, 0, 0]
-    counts[KIND_OF[col]] = n
+    counts = of_kind(KIND_OF[col], n)
     side = SIDE_OF[NATION_OF[col]]
     last = s.events[-1] if s.events else None
     if isinstance(last, CameHome) and last.nation == NATION_REFS[NATION_OF[col]] and last.space == REFS[space]:
         # SP that come to one place are told as one.
-        counts = [a + b for a, b in zip((last.hoplite, last.cavalry, last.naval), counts, strict=True)]
+        counts = (last.hoplite + counts[0], last.cavalry + counts[1], last.naval + counts[2])
         s.events.pop()
     s.emit(CameHome(SIDE_REFS[side], NATION_REFS[NATION_OF[col]], REFS[space], *counts))
 

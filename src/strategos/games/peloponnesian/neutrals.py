@@ -5,28 +5,45 @@ from __future__ import annotations
 from .events import PowerJoined, UnitsPlaced
 from .facts import (
     ARGOS,
+    ATHENIAN,
     ATHENIAN_ALLIED,
     ATHENS,
+    ATHENS_SPACE,
     COLUMNS,
     DECELEAN,
     FIRST_WAR,
+    GYTHIUM,
     KINDS,
     LIMIT,
     MACEDONIA,
     NATION_REFS,
+    NAVAL,
     NEUTRAL,
+    PIRAEUS,
     POWERS,
     REFS,
     SIDE_REFS,
     SPARTA,
+    SPARTA_SPACE,
+    SPARTAN,
     SPARTAN_ALLIED,
     SYRACUSE,
+    THEBAN,
+    THEBES,
     THESSALY,
+    column,
 )
 from .state import PeloponnesianState, add, enemy_of, on_map
 
 BRINGS: dict[str, tuple[int, int, int]] = {"syracuse": (2, 2, 2), "argos": (4, 0, 0), "macedonia": (0, 2, 0)}
 """PW-5.5.3.2-e, PW-5.5.3.3-e What a power brings when it joins a side (Macedonia: ruling OQ-MACEDONIA)."""
+
+CITIES: dict[int, tuple[int, int]] = {
+    ATHENIAN: (ATHENS_SPACE, PIRAEUS),
+    SPARTAN: (SPARTA_SPACE, GYTHIUM),
+    THEBAN: (THEBES, PIRAEUS),
+}
+"""Nation → its city and the port its ships go to."""
 
 
 def join(s: PeloponnesianState, power: str, side: int, *, forces: bool = True) -> None:
@@ -53,6 +70,17 @@ def turn_coat(s: PeloponnesianState, spaces: tuple[int, ...], side: int) -> None
                 s.units[i + other * KINDS + kind] = s.spent[i + other * KINDS + kind] = 0
                 col = mine * KINDS + kind
                 add(s, space, col, min(n, LIMIT[col] - s.gone[col] - on_map(s, col)))
+
+
+def nationals_home(s: PeloponnesianState, space: int, nation: int) -> None:
+    """PW-EVT.4-c SP of a city return to it, its ships to its port (ruling OQ-EVENT-SWAP)."""
+    city, port = CITIES[nation]
+    for kind in range(KINDS):
+        col = column(nation, kind)
+        here, there = space * COLUMNS + col, (port if kind == NAVAL else city) * COLUMNS + col
+        s.units[there] += s.units[here]
+        s.spent[there] += s.spent[here]
+        s.units[here] = s.spent[here] = 0
 
 
 def place_allies(s: PeloponnesianState, space: int, side: int, force: tuple[int, int, int]) -> None:

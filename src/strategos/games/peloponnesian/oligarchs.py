@@ -5,16 +5,17 @@ from __future__ import annotations
 from strategos.kernel.chance import roll
 
 from .events import RebellionRolled
-from .facts import ADJACENT, FALL_OF_SPARTA, NUMBER, REBELS, REFS, SCENARIOS
+from .facts import ADJACENT, ATHENS, REBELS, REFS, SCENARIOS, SPARTA
 from .rebellion import may_rebel, rebel
-from .state import PeloponnesianState
+from .state import PeloponnesianState, fall_of_sparta
 
-MEGARA = NUMBER["megara"]
+SPREADS = 6
+"""PW-EVT.8-e What makes a neighbour rebel too."""
 
 
 def may_be_listed(s: PeloponnesianState, space: int) -> bool:
     """PW-EVT.8-b Not in rebellion, not held by a friendly Force, still of the League concerned (OQ-EVENT8-CAPTURED)."""
-    league = 1 if s.setup.scenario == FALL_OF_SPARTA else 0
+    league = SPARTA if fall_of_sparta(s) else ATHENS
     return s.colour[space] == league and may_rebel(s, space)
 
 
@@ -47,6 +48,6 @@ async def rebellion_around(s: PeloponnesianState, space: int) -> None:
     for other in ADJACENT[space]:
         if s.colour[other] == s.colour[space] and may_rebel(s, other):
             [die] = await roll(6, purpose="rebellion_around", rule="PW-EVT.8-e")
-            s.emit(RebellionRolled(REFS[other], (die,), die, die == 6))
-            if die == 6:
+            s.emit(RebellionRolled(REFS[other], (die,), die, die == SPREADS))
+            if die == SPREADS:
                 rebel(s, other, "event")

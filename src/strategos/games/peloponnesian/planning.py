@@ -5,7 +5,7 @@ from __future__ import annotations
 from strategos.kernel.chance import roll
 
 from .events import StrategyChosen, StrategyKept
-from .facts import HOME, HOME_STRATEGY, LEADERS, SIDE_REFS, SPARTA, STRATEGIES
+from .facts import FIRST_WAR, HOME, HOME_STRATEGY, LEADERS, SIDE_REFS, SPARTA, STRATEGIES
 from .state import (
     NOBODY,
     PeloponnesianState,
@@ -28,7 +28,7 @@ async def strategy(s: PeloponnesianState) -> None:
     if not solitaire(s):
         return
     side = enemy_of(s.player)
-    if first_turn(s) and s.setup.scenario != "first_peloponnesian":
+    if first_turn(s) and s.setup.scenario != FIRST_WAR:
         return
     kept = s.sci[side] > 0 and not s.now.get("switched", 0) and s.strategy in STRATEGIES[side]
     if kept and not barred(s, side, s.strategy):
@@ -37,12 +37,16 @@ async def strategy(s: PeloponnesianState) -> None:
     while True:
         [die] = await roll(6, purpose="strategy", rule="PW-4.1-c")
         bonus = strategic_bonus(s, side)
-        # PW-MATA-c
         total = max(1, min(6, die + bonus))
-        s.strategy = next(name for name, row in STRATEGIES[side].items() if row.die[0] <= total <= row.die[1])
+        s.strategy = strategy_for(side, total)
         s.emit(StrategyChosen(SIDE_REFS[side], f"effect:{s.strategy}", die, bonus, total))
         if not barred(s, side, s.strategy):
             return
+
+
+def strategy_for(side: int, total: int) -> str:
+    """PW-MATA-b, PW-MATS-b The strategy of a total from 1 to 6; what is below or above counts as these (PW-MATA-c)."""
+    return next(name for name, row in STRATEGIES[side].items() if row.die[0] <= total <= row.die[1])
 
 
 def strategic_bonus(s: PeloponnesianState, side: int) -> int:

@@ -35,6 +35,7 @@ from .facts import (
     SYRACUSE,
 )
 from .fall_of_sparta import why_not_aim
+from .forces import of_kind
 from .march import cross, crossing_ends, end_operation, put_down, set_out
 from .names import unit_name
 from .neutrals import named
@@ -294,20 +295,8 @@ def activate(s: PeloponnesianState, col: int, n: int) -> None:
     units = list(expedition.units)
     units[col] += n
     s.expedition = msgspec.structs.replace(expedition, units=tuple(units))
-    counts = [0, 0, 0]
-    counts[KIND_OF[col]] = n
-    s.emit(
-        Activated(
-            SIDE_REFS[expedition.side],
-            REFS[here],
-            NATION_REFS[NATION_OF[col]],
-            counts[0],
-            counts[1],
-            counts[2],
-            talents,
-            s.treasury[purse],
-        )
-    )
+    nation, force = NATION_REFS[NATION_OF[col]], of_kind(KIND_OF[col], n)
+    s.emit(Activated(SIDE_REFS[expedition.side], REFS[here], nation, *force, talents, s.treasury[purse]))
 
 
 def take_elite(s: PeloponnesianState, elite: int) -> None:

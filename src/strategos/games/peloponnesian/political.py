@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from strategos.kernel.chance import roll
 
-from .event_table import carry_out, impossible
+from .event_table import STANDARD, Carry, impossible
 from .events import EventRolled, SideChanged, SideKept, TurnBegan
 from .facts import (
+    ARCHIDAMIAN,
     ATHENS,
+    DECELEAN,
     EVENT_AT,
+    FALL_OF_ATHENS,
     FALL_OF_SPARTA,
+    FIRST_WAR,
     KIND_OF,
     NATION_OF,
     NAVAL,
@@ -19,6 +23,8 @@ from .facts import (
     SPARTA,
 )
 from .fall_of_sparta import draw_coalition, roles
+from .fall_of_sparta_events import EVENTS as FALL
+from .first_war_events import FIRST
 from .leaders import draw_leader
 from .oligarchs import delian_rebellion
 from .state import (
@@ -32,15 +38,23 @@ from .state import (
 CHANGES = 6
 """PW-3.1-b The least that makes the player change sides."""
 NAVAL_LOSSES = 4
-"""PW-3.3-b"""
+"""PW-3.3-b The Naval SP whose loss makes the Delian League rebel."""
+TABLES: dict[str, dict[str, Carry]] = {"standard": STANDARD, FIRST_WAR: FIRST, FALL_OF_SPARTA: FALL}
+"""PW-3.2-a The Event Tables."""
+
+
+def years_of(s: PeloponnesianState) -> str:
+    """The years a turn stands for; a scenario's list begins with turn 1."""
+    years = SCENARIOS[s.setup.scenario].years
+    return years[s.turn - 1] if s.turn <= len(years) else ""
+
+
+# -- 3.1 --------------------------------------------------------------------------------------------------------------
 
 
 async def side_determination(s: PeloponnesianState) -> None:
     """PW-3.1-a A player whose war goes well may have to take the other League; skipped in the first turn (PW-3-a)."""
-    years = SCENARIOS[s.setup.scenario].years
-    first = SCENARIOS[s.setup.scenario].turns[0]
-    index = s.turn - (1 if len(years) == 10 else first)
-    s.emit(TurnBegan(s.turn, years[index] if 0 <= index < len(years) else ""))
+    s.emit(TurnBegan(s.turn, years_of(s)))
     if first_turn(s):
         return
     if fall_of_sparta(s):
@@ -61,8 +75,11 @@ async def side_determination(s: PeloponnesianState) -> None:
 
 def ends_by_change(s: PeloponnesianState) -> None:
     """PW-1.4-b Three scenarios end when the player changes from Sparta to Athens (PW-10.1.4-a, PW-10.2.4-b)."""
-    if s.setup.scenario in ("archidamian", "decelean", "fall_of_athens") and s.player == ATHENS:
+    if s.setup.scenario in (ARCHIDAMIAN, DECELEAN, FALL_OF_ATHENS) and s.player == ATHENS:
         s.over = "switched"
+
+
+# -- 3.2 --------------------------------------------------------------------------------------------------------------
 
 
 async def event(s: PeloponnesianState) -> None:
@@ -81,15 +98,18 @@ async def roll_event(s: PeloponnesianState, *, reroll: bool) -> None:
         vain = impossible(s, name)
         s.emit(EventRolled((dice[0], dice[1]), f"effect:{name}", not vain))
         if not vain:
-            await carry_out(s, name)
+            await TABLES[table][name](s)
             return
         if not reroll:
             return
 
 
+# -- 3.3 --------------------------------------------------------------------------------------------------------------
+
+
 async def delian_league(s: PeloponnesianState) -> None:
     """PW-3.3-a The Delian League rebels after a bad year: Athenian SCI of zero or less, or many ships lost (-b)."""
-    if first_turn(s) or s.setup.scenario == FALL_OF_SPARTA:
+    if first_turn(s) or fall_of_sparta(s):
         return
     if s.sci[ATHENS] <= 0 or s.before.get("ships_lost", 0) >= NAVAL_LOSSES:
         await delian_rebellion(s)
@@ -100,10 +120,13 @@ def ships_lost(s: PeloponnesianState) -> int:
     return sum(n for c, n in enumerate(s.lost) if KIND_OF[c] == NAVAL and SIDE_OF[NATION_OF[c]] == ATHENS)
 
 
+# -- 3.4 --------------------------------------------------------------------------------------------------------------
+
+
 async def leader_selection(s: PeloponnesianState) -> None:
     """PW-3.4-a Each side draws a leader, who commands its first operation (PW-3.4-c)."""
     if first_turn(s):
-        if s.setup.scenario == "first_peloponnesian":
+        if s.setup.scenario == FIRST_WAR:
             # Ruling OQ-10.3-START
             for side in (ATHENS, SPARTA):
                 s.drawn[side] = await draw_leader(s, side)

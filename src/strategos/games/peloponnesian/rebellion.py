@@ -49,6 +49,12 @@ from .zones import in_zone
 
 NEEDS = 6
 """PW-5.4-k, PW-7.2-e The least that makes a space rebel."""
+HELP = 2
+"""PW-5.4-m, PW-7.2-d What the non-player side adds, and what an enemy's reach adds to the spread."""
+DISMAY, SPARTIATES = 2, 2
+"""PW-7.3-c, PW-7.3-d The Bellicosity and the Hoplite SP the Helots cost Sparta."""
+NEW, GOES_ON = 1, 2
+"""What a rising of the Helots is for the revenue of the turn (PW-7.3-e, PW-7.3-i)."""
 
 
 # -- 5.4 --------------------------------------------------------------------------------------------------------------
@@ -67,13 +73,8 @@ def coalition_spaces(s: PeloponnesianState, side: int) -> set[int]:
 
 
 def chios_lost(s: PeloponnesianState) -> bool:
-    """PW-6.9-a"""
-    return lost(s, CHIOS, ATHENS)
-
-
-def lost(s: PeloponnesianState, space: int, side: int) -> bool:
-    """In rebellion, or under somebody else's control."""
-    return bool(s.rebels[space]) or s.control[space] != side
+    """PW-6.9-a Chios is in rebellion, or under somebody else's control."""
+    return bool(s.rebels[CHIOS]) or s.control[CHIOS] != ATHENS
 
 
 def why_not_cause(s: PeloponnesianState, side: int, space: int) -> No | None:
@@ -93,9 +94,8 @@ def why_not_cause(s: PeloponnesianState, side: int, space: int) -> No | None:
         return No("PW-5.4-n", "coalition_space", where)
     if s.colour[space] == NEUTRAL and space in (*POWERS["argos"], *POWERS["syracuse"], *MACEDONIA):
         return No("PW-5.4-f", "neutral_power", where)
-    purse = side
-    if to_spend(s, purse) < REBELLION_COST:
-        return No("PW-5.4-h", "too_dear", {"talents": REBELLION_COST, "treasury": s.treasury[purse]})
+    if to_spend(s, side) < REBELLION_COST:
+        return No("PW-5.4-h", "too_dear", {"talents": REBELLION_COST, "treasury": s.treasury[side]})
     return None
 
 
@@ -103,7 +103,7 @@ async def try_rebellion(s: PeloponnesianState, side: int, space: int, purse: int
     """PW-5.4-h 100 talents and a die; 6 is needed, the non-player side adds 2 (PW-5.4-m)."""
     pay(s, purse, -REBELLION_COST, "cause_rebellion")
     [die] = await roll(6, purpose="cause_rebellion", rule="PW-5.4-h")
-    bonus = 2 if seat_of(s, side) == NOBODY else 0
+    bonus = HELP if seat_of(s, side) == NOBODY else 0
     rebels = die + bonus >= NEEDS
     s.emit(RebellionTried(SIDE_REFS[side], REFS[space], die, bonus, rebels))
     if rebels:
@@ -154,7 +154,7 @@ async def spread(s: PeloponnesianState) -> None:
     """PW-7.2-b One die for each space next to a rebel; +2 in reach of the enemy (PW-7.2-d)."""
     for space in candidates(s):
         [die] = await roll(6, purpose="spread", rule="PW-7.2-b")
-        total = die + (2 if in_zone(s, space, enemy_of(s.colour[space])) else 0)
+        total = die + (HELP if in_zone(s, space, enemy_of(s.colour[space])) else 0)
         s.emit(RebellionRolled(REFS[space], (die,), total, total >= NEEDS))
         if total >= NEEDS:
             rebel(s, space, "spread")
@@ -166,7 +166,7 @@ def back_to_chios(s: PeloponnesianState) -> None:
     if s.colour[CHIOS] != ATHENS or chios_lost(s):
         return
     for kind in range(KINDS):
-        col = ATHENIAN_ALLIED * KINDS + kind
+        col = column(ATHENIAN_ALLIED, kind)
         here, there = SAMOS * COLUMNS + col, CHIOS * COLUMNS + col
         s.units[there] += s.units[here]
         s.spent[there] += s.spent[here]
@@ -191,8 +191,8 @@ async def helots(s: PeloponnesianState) -> None:
     if not all(holds(s, space, ATHENS) for space in HELOTS):
         return
     s.emit(HelotsRose(not risen))
-    move_bellicosity(s, SPARTA, -2, "helots")
-    s.now["helots"] = 2 if risen else 1
+    move_bellicosity(s, SPARTA, -DISMAY, "helots")
+    s.now["helots"] = GOES_ON if risen else NEW
     if not risen:
         s.happened["helots"] = 1
         await lose_spartiates(s)
@@ -201,9 +201,7 @@ async def helots(s: PeloponnesianState) -> None:
 async def lose_spartiates(s: PeloponnesianState) -> None:
     """PW-7.3-d Two Spartan Hoplite SP in Sparta are eliminated, the Home Guard last (ruling OQ-HELOT-LOSS)."""
     party = Party(SPARTA, SPARTA_SPACE)
-    regular = s.units[SPARTA_SPACE * COLUMNS + column(SPARTAN, HOPLITE)]
-    taken = min(2, regular)
-    if taken:
-        eliminate(s, party, (HOPLITE,), taken)
-    if taken < 2 and s.elite_at[HOME_GUARD] != GONE:
-        break_elite(s, party, HOME_GUARD, 2 - taken)
+    regular = min(SPARTIATES, s.units[SPARTA_SPACE * COLUMNS + column(SPARTAN, HOPLITE)])
+    eliminate(s, party, (HOPLITE,), regular)
+    if regular < SPARTIATES and s.elite_at[HOME_GUARD] != GONE:
+        break_elite(s, party, HOME_GUARD, SPARTIATES - regular)
