@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache, partial
 
 from strategos.kernel.asking import No
+from strategos.parts.graph import Near
 
 from .activation import is_rally
 from .facts import (
@@ -38,23 +40,29 @@ from .state import (
     rebels_for,
 )
 
-Force = Sequence[int]
-Near = Sequence[Sequence[int]]
+Group = Sequence[int]
+"""Hoplite, Cavalry and Naval SP that move together."""
 FAR = 1 << 16
+ALONE, LAND, SEA, MIXED = range(4)
+"""PW-5.1.1-p The kinds of groups, by the LOCs that are open to them."""
+LINES: tuple[Near, ...] = (ADJACENT, BY_LAND, BY_SEA, BY_BOTH)
+GATES = tuple(sorted({*CLOSED_WHILE_NEUTRAL, NAUPACTUS, BYZANTIUM, AMPHIPOLIS, *SICILY}))
+"""The spaces that `why_not_enter` may close."""
+GUARDED = ((CORINTH, CENCHRAE), (ATHENS_SPACE, PIRAEUS))
+"""The LOCs that `why_not_line` may close."""
+Lines = tuple[tuple[int, int], ...]
 WARNED_OFF = ((SYRACUSE, SPARTA), (ARGOS, ATHENS))
 """PW-5.5.3.2-a, PW-5.5.3.3-a Who may not even make a neutral his objective."""
 
 
-def lines_for(force: Force) -> Near:
-    """PW-5.1.1-p The LOCs open to a group: a leader alone uses all, land SP Land and Combined ones, ships that carry
-    all land SP Naval and Combined ones (PW-5.1.4-a), other groups Combined ones only."""
-    hoplites, cavalry, ships = force
+def kind_of(group: Group) -> int:
+    """PW-5.1.1-p A leader alone uses all LOCs, land SP Land and Combined ones, ships that carry all land SP Naval and
+    Combined ones (PW-5.1.4-a), other groups Combined ones only."""
+    hoplites, cavalry, ships = group
     land = hoplites + cavalry
-    if not land and not ships:
-        return ADJACENT
     if not ships:
-        return BY_LAND
-    return BY_SEA if land <= ships else BY_BOTH
+        return LAND if land else ALONE
+    return SEA if land <= ships else MIXED
 
 
 def passages(s: PeloponnesianState) -> tuple[int, ...]:
@@ -106,26 +114,10 @@ def why_not_line(s: PeloponnesianState, side: int, ships: int, a: int, b: int) -
 class Ways:
     """All shortest ways of a group from one space to another, counted without listing them."""
 
-    def __init__(self, s: PeloponnesianState, side: int, force: Force, start: int, goal: int, objective: int) -> None:
-        alone = not any(force)
-        ships, allied = force[2], _carries_allies(s, side)
-        near = lines_for(force)
-
-        def open_to(space: int) -> bool:
-            if why_not_enter(s, side, space, objective) is not None:
-                return False
-            if allied and space in (ATHENS_SPACE, PIRAEUS):
-                return False
-            return not (alone and why_not_alone(s, side, space) is not None)
-
-        self._near = near
-
-        def line(a: int, b: int) -> bool:
-            return why_not_line(s, side, ships, a, b) is None
-
-        self._line = line
-        self._steps = steps(near, start, goal, open_to, self._line)
+    def __init__(self, s: PeloponnesianState, side: int, group: Group, start: int, goal: int, objective: int) -> None:
         self.start, self.goal = start, goal
+        self._near = network(kind_of(group), shut_lines(s, side, group[2]))
+        self._steps = steps_of(s, side, group, start, objective)
 
     @property
     def length(self) -> int:
@@ -143,7 +135,7 @@ class Ways:
 
     def _before(self, space: int) -> list[int]:
         at = self._steps[space] - 1
-        return [n for n in self._near[space] if self._steps[n] == at and self._line(n, space)]
+        return [n for n in self._near[space] if self._steps[n] == at]
 
     def way(self, number: int) -> tuple[int, ...]:
         """The way with a number from 0 on, without its start."""
@@ -175,24 +167,60 @@ class Ways:
             yield self.way(number)
 
 
-def steps(
-    near: Near, start: int, goal: int, open_to: Callable[[int], bool], line: Callable[[int, int], bool]
+def steps_of(s: PeloponnesianState, side: int, group: Group, start: int, objective: int) -> Sequence[int]:
+    """PW-5.1.1-k Space → LOCs on the shortest legal way of a group to it; FAR where none leads."""
+    kind, shut, barred = kind_of(group), shut_lines(s, side, group[2]), barred_spaces(s, side, objective)
+    if kind != ALONE:
+        return _steps(kind, shut, barred, start)
+    return steps_over(network(ALONE, shut), start, barred, partial(why_not_alone, s, side))
+
+
+@lru_cache(maxsize=65536)
+def _steps(kind: int, shut: Lines, barred: tuple[int, ...], start: int) -> Sequence[int]:
+    return steps_over(network(kind, shut), start, barred)
+
+
+def steps_over(
+    near: Near, start: int, barred: Sequence[int], why_not: Callable[[int], No | None] | None = None
 ) -> list[int]:
-    """Space → steps from the start, as far as the goal; FAR where nobody gets so soon."""
+    """Space → steps from the start, without entering a barred space, or one for which there is a reason not to."""
     found = [FAR] * SPACES
+    for space in barred:
+        found[space] = -1
     found[start] = 0
     front = [start]
     for here in front:
-        if found[here] >= found[goal]:
-            break
         for there in near[here]:
-            if found[there] == FAR and line(here, there) and open_to(there):
+            if found[there] == FAR:
+                if why_not is not None and why_not(there) is not None:
+                    found[there] = -1
+                    continue
                 found[there] = found[here] + 1
                 front.append(there)
-    return found
+    return [FAR if n < 0 else n for n in found]
 
 
-def _carries_allies(s: PeloponnesianState, side: int) -> bool:
+@lru_cache(maxsize=64)
+def network(kind: int, shut: Lines) -> Near:
+    """The LOCs of a kind of group, without those that are shut."""
+    closed = {*shut, *((b, a) for a, b in shut)}
+    return tuple(tuple(b for b in near if (a, b) not in closed) for a, near in enumerate(LINES[kind]))
+
+
+def shut_lines(s: PeloponnesianState, side: int, ships: int) -> Lines:
+    """The guarded LOCs a side may not use."""
+    return tuple(pair for pair in GUARDED if why_not_line(s, side, ships, *pair) is not None)
+
+
+def barred_spaces(s: PeloponnesianState, side: int, objective: int) -> tuple[int, ...]:
+    """The spaces a side's Expedition may not enter."""
+    barred = [space for space in GATES if why_not_enter(s, side, space, objective) is not None]
+    if carries_allies(s, side):
+        barred += [ATHENS_SPACE, PIRAEUS]
+    return tuple(barred)
+
+
+def carries_allies(s: PeloponnesianState, side: int) -> bool:
     """PW-EVT.6-f In the turn of the plague Athenian Allied SP keep out of Athens and Piraeus."""
     expedition = s.expedition
     if side != ATHENS or expedition is None or not s.now.get("plague", 0):
