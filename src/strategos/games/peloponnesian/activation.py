@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from strategos.kernel.asking import No
 
+from .events import Activated
 from .facts import (
     ATHENIAN_ALLIED,
     ATHENS,
@@ -13,22 +16,31 @@ from .facts import (
     CORCYRA,
     CUP_OF,
     DECELEA,
+    ELITE_NAMES,
+    ELITE_NATION,
+    ELITE_SP,
     EMERGENCY_FUND,
     FALL_OF_SPARTA,
+    HOME_GUARD,
     KIND_OF,
     LAND_COST,
     NATION_OF,
+    NATION_REFS,
     NAVAL,
     NAVAL_COST,
     PIRAEUS,
     REBELS_LIFT_FUND,
+    REFS,
+    SIDE_OF,
+    SIDE_REFS,
     SPACES,
     SPARTA,
     SPARTAN,
     THEBAN,
     THEBES_CUP,
 )
-from .state import PeloponnesianState, dormant, friendly, sp_cost_free
+from .forces import of_kind
+from .state import EXPEDITION, PeloponnesianState, dormant, friendly, marching_at, sp_cost_free
 from .zones import besieged
 
 ATHENIAN_PURSE, SPARTAN_PURSE, THEBAN_PURSE = range(3)
@@ -107,3 +119,59 @@ def why_not_pay(s: PeloponnesianState, purse: int, talents: int) -> No | None:
     if talents <= s.treasury[purse]:
         return No("PW-8.1.6-a", "emergency_fund", {"talents": talents})
     return No("PW-5.3.2-f", "too_dear", {"talents": talents, "treasury": s.treasury[purse]})
+
+
+def elites_here(s: PeloponnesianState, side: int, here: int) -> list[int]:
+    """PW-COMP-z Elite units that may march; the Home Guard never leaves Sparta."""
+    return [
+        e
+        for e, at in enumerate(s.elite_at)
+        if at == here and e != HOME_GUARD and not s.elite_spent[e] and SIDE_OF[ELITE_NATION[e]] == side
+    ]
+
+
+def elite_cost(s: PeloponnesianState, elite: int) -> int:
+    return LAND_COST * ELITE_SP[elite]
+
+
+# -- effects ----------------------------------------------------------------------------------------------------------
+
+
+def activate(s: PeloponnesianState, col: int, n: int) -> None:
+    """PW-5.1.5-a SP where the Expedition stands join it and are paid for at that moment."""
+    expedition = s.expedition
+    assert expedition is not None
+    here = marching_at(s)
+    purse = purse_of(s, expedition.side, expedition.leader)
+    talents = cost(s, col) * n
+    s.treasury[purse] -= talents
+    s.units[here * COLUMNS + col] -= n
+    units = list(expedition.units)
+    units[col] += n
+    s.expedition = msgspec.structs.replace(expedition, units=tuple(units))
+    nation, force = NATION_REFS[NATION_OF[col]], of_kind(KIND_OF[col], n)
+    s.emit(Activated(SIDE_REFS[expedition.side], REFS[here], nation, *force, talents, s.treasury[purse]))
+
+
+def take_elite(s: PeloponnesianState, elite: int) -> None:
+    """An elite unit joins the Expedition as a whole (PW-COMP-v)."""
+    expedition = s.expedition
+    assert expedition is not None
+    purse = purse_of(s, expedition.side, expedition.leader)
+    talents = elite_cost(s, elite)
+    s.treasury[purse] -= talents
+    s.elite_at[elite] = EXPEDITION
+    s.expedition = msgspec.structs.replace(expedition, elites=(*expedition.elites, elite))
+    here = REFS[marching_at(s)]
+    s.emit(
+        Activated(
+            SIDE_REFS[expedition.side],
+            here,
+            f"effect:{ELITE_NAMES[elite]}",
+            ELITE_SP[elite],
+            0,
+            0,
+            talents,
+            s.treasury[purse],
+        )
+    )

@@ -8,8 +8,8 @@ from strategos.kernel.agenda import push
 from strategos.kernel.chance import roll
 from strategos.kernel.clock import AGAIN, Again
 
-from .activation import available, purse_of, to_spend
-from .events import ObjectiveNamed, Passed
+from .activation import activate, available, purse_of, to_spend
+from .events import ObjectiveNamed
 from .expedition_plan import best_plan
 from .facts import (
     AMPHIPOLIS,
@@ -24,6 +24,7 @@ from .facts import (
     ISLAND,
     LAND_STEPS_FROM_SPARTA,
     LEADER_REFS,
+    NAMES,
     NATIONS_OF,
     NUMBER,
     PLATAEA,
@@ -43,10 +44,9 @@ from .facts import (
     Force,
     column,
 )
-from .march import set_out
+from .march import end_operation, set_out
 from .neutrals import named
 from .planning import barred
-from .player_operation import activate
 from .rebellion import try_rebellion, why_not_cause
 from .routes import why_not_enter
 from .state import (
@@ -96,7 +96,7 @@ async def defend_athens(s: PeloponnesianState) -> Aim | None:
 
 def threatened(s: PeloponnesianState, space: int, enemy: int) -> bool:
     """An enemy Force stands there, and no Expedition has come there this turn (ruling OQ-DEF-DONE)."""
-    return holds(s, space, enemy) and not s.now.get(f"arrived-{REFS[space][6:]}", 0)
+    return holds(s, space, enemy) and not s.now.get(f"arrived-{NAMES[space]}", 0)
 
 
 async def defend_sparta(s: PeloponnesianState) -> Aim | None:
@@ -214,15 +214,14 @@ def size(s: PeloponnesianState, side: int, box: str, space: int) -> Force:
 # -- step 3 and 4 -----------------------------------------------------------------------------------------------------
 
 
-async def automaton_operation(s: PeloponnesianState, side: int, leader: int) -> None:
-    """PW-5.2-a Objective, size, muster and march; without forces, ways or money the side passes (PW-5.2-l)."""
+async def automaton_operation(s: PeloponnesianState, side: int, leader: int) -> str | None:
+    """PW-5.2-a Objective, size, muster and march. Returns why the side must pass instead, if it must (PW-5.2-l)."""
     aim = await defensive(s, side)
     cause = aim is None and s.strategy == CAUSE_REBELLION
     if aim is None:
         aim = await by_strategy(s, side)
     if aim is None:
-        _pass(s, side, "no_objective")
-        return
+        return "no_objective"
     cause = cause and aim.rule != "PW-EV1.10-b"
     s.emit(
         ObjectiveNamed(SIDE_REFS[side], LEADER_REFS[leader], REFS[aim.space], f"effect:{aim.why}", aim.dice, aim.rule)
@@ -231,18 +230,13 @@ async def automaton_operation(s: PeloponnesianState, side: int, leader: int) -> 
     purse = to_spend(s, purse_of(s, side, leader)) - (REBELLION_COST if cause else 0)
     plan = await best_plan(s, side, aim.space, aim.force, purse)
     if plan is None:
-        _pass(s, side, "no_expedition")
-        return
+        return "no_expedition"
     # Ruling OQ-CR-ORDER: the size is tested before the rebellion is paid for.
     if cause and not await try_rebellion(s, side, aim.space, purse_of(s, side, leader)):
-        return
+        return None
     s.expedition = Expedition(side, leader, aim.space, plan=plan, wanted=aim.force)
     push(s, Muster())
-
-
-def _pass(s: PeloponnesianState, side: int, why: str) -> None:
-    s.passed[side] = 1
-    s.emit(Passed(SIDE_REFS[side], f"effect:pass_{why}"))
+    return None
 
 
 async def muster_by_plan(s: PeloponnesianState) -> Again | None:
@@ -262,8 +256,6 @@ async def muster_by_plan(s: PeloponnesianState) -> Again | None:
         return AGAIN
     assert s.expedition is not None
     if not any(marching_force(s.expedition)):
-        from .march import end_operation
-
         s.expedition = None
         end_operation(s, "nobody", here, expedition.side)
         return None

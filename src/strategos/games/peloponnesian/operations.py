@@ -6,13 +6,13 @@ from strategos.kernel.asking import Option, Seat, choose
 from strategos.kernel.chance import roll
 from strategos.kernel.clock import AGAIN, Again
 
-from .automaton import automaton_operation
+from .automaton import automaton_operation, muster_by_plan
 from .events import Auguries, Passed
 from .facts import ATHENS, HOME, LEADER_REFS, LEADERS, SIDE_REFS, SPARTA
 from .fall_of_sparta import coalition_commander
 from .leaders import draw_leader
 from .persia import army_leader, move_army, move_navy, navy_side
-from .player_operation import can_operate, player_operation
+from .player_operation import can_operate, muster_by_choice, player_operation
 from .state import (
     NOBODY,
     PeloponnesianState,
@@ -23,6 +23,7 @@ from .state import (
     seat_of,
     solitaire,
 )
+from .tasks import Muster
 
 BAD = 6
 """PW-5.3.1-h The least that forbids an operation."""
@@ -96,12 +97,22 @@ async def operation(s: PeloponnesianState, side: int) -> None:
         return
     s.done[side] += 1
     if seat == NOBODY:
-        await automaton_operation(s, side, leader)
+        why = await automaton_operation(s, side, leader)
+        if why is not None:
+            pass_operation(s, side, why)
     elif can_operate(s, side, leader):
         await player_operation(s, seat, side, leader)
     else:
         # PW-5.3.2-e
         pass_operation(s, side, "nothing_to_activate")
+
+
+async def muster(s: PeloponnesianState, _task: Muster) -> Again | None:
+    """PW-5.1-c The Expedition stands in a Rally space or at home: SP join it, and it goes on."""
+    if s.expedition is None:
+        return None
+    seat = seat_of(s, s.expedition.side)
+    return await (muster_by_plan(s) if seat == NOBODY else muster_by_choice(s, seat))
 
 
 def pass_operation(s: PeloponnesianState, side: int, why: str) -> None:

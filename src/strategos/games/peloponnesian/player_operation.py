@@ -4,46 +4,44 @@ from __future__ import annotations
 
 from functools import lru_cache, partial
 
-import msgspec
-
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, Seat, choose
 from strategos.kernel.clock import AGAIN, Again
 
-from .activation import available, cost, is_rally, purse_of, rally_spaces, to_spend, why_not_pay
-from .events import Activated, ObjectiveNamed
+from .activation import (
+    activate,
+    available,
+    cost,
+    elite_cost,
+    elites_here,
+    is_rally,
+    purse_of,
+    rally_spaces,
+    take_elite,
+    to_spend,
+    why_not_pay,
+)
+from .events import ObjectiveNamed
 from .facts import (
     ADJACENT,
     CAPE_TAENARUM,
-    COLUMNS,
     ELITE_NAMES,
-    ELITE_NATION,
-    ELITE_SP,
     HOME,
-    HOME_GUARD,
-    KIND_OF,
-    LAND_COST,
     LEADER_REFS,
-    NATION_OF,
-    NATION_REFS,
     NEUTRAL,
     REFS,
     SARDIS,
-    SIDE_OF,
     SIDE_REFS,
     SPACE,
     SYRACUSE,
 )
 from .fall_of_sparta import why_not_aim
-from .forces import of_kind
 from .march import cross, crossing_ends, end_operation, put_down, set_out
 from .names import unit_name
 from .neutrals import named
 from .rebellion import try_rebellion, why_not_cause
 from .routes import FAR, Ways, why_not_enter
 from .state import (
-    EXPEDITION,
-    NOBODY,
     Expedition,
     PeloponnesianState,
     enemy_of,
@@ -51,7 +49,6 @@ from .state import (
     friendly,
     marching_at,
     marching_force,
-    seat_of,
 )
 from .tasks import Muster
 
@@ -148,15 +145,6 @@ def deeds(s: PeloponnesianState, side: int, here: int) -> list[Option[Deed]]:
     return [*found, SET_OUT, CROSS, HALT]
 
 
-def elites_here(s: PeloponnesianState, side: int, here: int) -> list[int]:
-    """PW-COMP-z Elite units that may march; the Home Guard never leaves Sparta."""
-    return [
-        e
-        for e, at in enumerate(s.elite_at)
-        if at == here and e != HOME_GUARD and not s.elite_spent[e] and SIDE_OF[ELITE_NATION[e]] == side
-    ]
-
-
 def why_not_deed(s: PeloponnesianState, deed: Deed) -> No | None:
     """PW-5.1-c Why something cannot be done while the Expedition musters."""
     expedition = s.expedition
@@ -170,10 +158,6 @@ def why_not_deed(s: PeloponnesianState, deed: Deed) -> No | None:
     if what == "go":
         return why_not_rally(s, number)
     return {"set_out": why_not_set_out, "cross": why_not_cross, "halt": why_not_halt}[what](s, side)
-
-
-def elite_cost(s: PeloponnesianState, elite: int) -> int:
-    return LAND_COST * ELITE_SP[elite]
 
 
 def why_not_rally(s: PeloponnesianState, space: int) -> No | None:
@@ -243,17 +227,11 @@ def why_not_halt(s: PeloponnesianState, side: int) -> No | None:
     return must if any(why_not_deed(s, deed) is None for deed in others) else None
 
 
-async def muster(s: PeloponnesianState, _task: Muster) -> Again | None:
+async def muster_by_choice(s: PeloponnesianState, seat: Seat) -> Again | None:
     """PW-5.1-c SP are activated where the leader stands, in Rally space after Rally space, until he sets out."""
-    from .automaton import muster_by_plan
-
     expedition = s.expedition
-    if expedition is None:
-        return None
+    assert expedition is not None
     side = expedition.side
-    seat = seat_of(s, side)
-    if seat == NOBODY:
-        return await muster_by_plan(s)
     here = marching_at(s)
     purse = purse_of(s, side, expedition.leader)
     what, number, n = await choose(
@@ -281,43 +259,3 @@ async def muster(s: PeloponnesianState, _task: Muster) -> Again | None:
         put_down(s, here)
         end_operation(s, "stuck", here, side)
     return None
-
-
-def activate(s: PeloponnesianState, col: int, n: int) -> None:
-    """PW-5.1.5-a SP where the Expedition stands join it and are paid for at that moment."""
-    expedition = s.expedition
-    assert expedition is not None
-    here = marching_at(s)
-    purse = purse_of(s, expedition.side, expedition.leader)
-    talents = cost(s, col) * n
-    s.treasury[purse] -= talents
-    s.units[here * COLUMNS + col] -= n
-    units = list(expedition.units)
-    units[col] += n
-    s.expedition = msgspec.structs.replace(expedition, units=tuple(units))
-    nation, force = NATION_REFS[NATION_OF[col]], of_kind(KIND_OF[col], n)
-    s.emit(Activated(SIDE_REFS[expedition.side], REFS[here], nation, *force, talents, s.treasury[purse]))
-
-
-def take_elite(s: PeloponnesianState, elite: int) -> None:
-    """An elite unit joins the Expedition as a whole (PW-COMP-v)."""
-    expedition = s.expedition
-    assert expedition is not None
-    purse = purse_of(s, expedition.side, expedition.leader)
-    talents = elite_cost(s, elite)
-    s.treasury[purse] -= talents
-    s.elite_at[elite] = EXPEDITION
-    s.expedition = msgspec.structs.replace(expedition, elites=(*expedition.elites, elite))
-    here = REFS[marching_at(s)]
-    s.emit(
-        Activated(
-            SIDE_REFS[expedition.side],
-            here,
-            f"effect:{ELITE_NAMES[elite]}",
-            ELITE_SP[elite],
-            0,
-            0,
-            talents,
-            s.treasury[purse],
-        )
-    )

@@ -12,9 +12,8 @@ from .combat import battle_resolution, going_home
 from .facts import ATHENS, EARLY_SURRENDER, SPARTA, VP_DECISIVE, VP_SCENARIO
 from .homecoming import come_home
 from .march import enter, fight_battle, fight_persians, march
-from .operations import operations
+from .operations import muster, operations
 from .planning import sci_adjustment, strategy
-from .player_operation import muster
 from .political import delian_league, event, leader_selection, side_determination
 from .rebellion import continuation, helots, spread
 from .sieges import resolve_siege, siege_determination, siege_resolution
