@@ -40,7 +40,7 @@ from .facts import (
     THEBES_CUP,
 )
 from .forces import of_kind
-from .state import EXPEDITION, PeloponnesianState, dormant, friendly, marching_at, sp_cost_free
+from .state import EXPEDITION, PeloponnesianState, dormant, friendly, marching_at, sp_cost_free, standing
 from .zones import besieged
 
 ATHENIAN_PURSE, SPARTAN_PURSE, THEBAN_PURSE = range(3)
@@ -53,15 +53,17 @@ def available(s: PeloponnesianState, side: int, space: int) -> dict[int, int]:
     if space == CORCYRA and s.now.get("corcyra_idle", 0):
         # PW-EVT.10-a
         return {}
-    barred = ATHENIAN_ALLIED if space in (ATHENS_SPACE, PIRAEUS) and s.now.get("plague", 0) else -1
     i = space * COLUMNS
     found = {c: n for c in COLUMNS_OF[side] if (n := s.units[i + c] - s.spent[i + c])}
+    if space in (ATHENS_SPACE, PIRAEUS) and s.now.get("plague", 0):
+        # PW-EVT.6-f
+        found = {c: n for c, n in found.items() if NATION_OF[c] != ATHENIAN_ALLIED}
     if s.now.get("cinadon", 0):
         # PW-EVF.2-a
         found = {c: n for c, n in found.items() if NATION_OF[c] != SPARTAN}
     if s.role and side == ATHENS:
         found = {c: n for c, n in found.items() if commands(s, c)}
-    return {c: n for c, n in found.items() if NATION_OF[c] != barred}
+    return found
 
 
 def commands(s: PeloponnesianState, col: int) -> bool:
@@ -81,7 +83,7 @@ def is_rally(s: PeloponnesianState, side: int, space: int) -> bool:
 
 def rally_spaces(s: PeloponnesianState, side: int) -> list[int]:
     """PW-TERMS-ae Friendly spaces with SP that can still be activated."""
-    return [space for space in range(SPACES) if is_rally(s, side, space)]
+    return [space for space in standing(s, side) if is_rally(s, side, space)]
 
 
 def cost(s: PeloponnesianState, col: int) -> int:
@@ -102,8 +104,9 @@ def fund_holds(s: PeloponnesianState) -> bool:
     """PW-8.1.6-b The Emergency Fund is not in force while Piraeus or Decelea is lost, or ten spaces rebel."""
     if s.control[PIRAEUS] == SPARTA or s.control[DECELEA] == SPARTA:
         return False
-    rebels = sum(1 for space in range(SPACES) if s.rebels[space] and s.colour[space] == ATHENS)
-    return rebels < REBELS_LIFT_FUND
+    if sum(s.rebels) < REBELS_LIFT_FUND:
+        return True
+    return sum(1 for space in range(SPACES) if s.rebels[space] and s.colour[space] == ATHENS) < REBELS_LIFT_FUND
 
 
 def to_spend(s: PeloponnesianState, purse: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache, partial
 
 from strategos.kernel.agenda import push
@@ -14,7 +15,6 @@ from .activation import (
     cost,
     elite_cost,
     elites_here,
-    is_rally,
     purse_of,
     rally_spaces,
     take_elite,
@@ -33,6 +33,7 @@ from .facts import (
     SARDIS,
     SIDE_REFS,
     SPACE,
+    SPACES,
     SYRACUSE,
 )
 from .fall_of_sparta import why_not_aim
@@ -40,7 +41,7 @@ from .march import cross, crossing_ends, end_operation, put_down, set_out
 from .names import unit_name
 from .neutrals import named
 from .rebellion import try_rebellion, why_not_cause
-from .routes import FAR, Ways, why_not_enter
+from .routes import FAR, SEA, kind_of, steps_of, why_not_enter
 from .state import (
     Expedition,
     PeloponnesianState,
@@ -55,6 +56,8 @@ from .tasks import Muster
 SET_OUT: Option[tuple[str, int, int]] = Option("set_out", ("set_out", 0, 0), {"button": "set_out"})
 CROSS: Option[tuple[str, int, int]] = Option("cross", ("cross", 0, 0), {"button": "cross"})
 HALT: Option[tuple[str, int, int]] = Option("halt", ("halt", 0, 0), {"button": "halt"})
+Aim = tuple[int, bool]
+"""An objective, and whether a rebellion shall be caused there."""
 Deed = tuple[str, int, int]
 """What is done while mustering: activate (column, SP), take an elite unit along, go to a Rally space, set out."""
 
@@ -79,6 +82,7 @@ def why_not_objective(s: PeloponnesianState, side: int, space: int) -> No | None
 
 
 def why_not_aim_with(s: PeloponnesianState, side: int, cause: bool, space: int) -> No | None:
+    """PW-5.4-a Why a space cannot be the objective of an operation, or of one that shall cause a rebellion."""
     no = why_not_objective(s, side, space)
     if no is None and cause:
         no = why_not_cause(s, side, space)
@@ -86,19 +90,29 @@ def why_not_aim_with(s: PeloponnesianState, side: int, cause: bool, space: int) 
 
 
 @lru_cache(maxsize=1)
-def _objectives() -> tuple[Option[tuple[int, bool]], ...]:
-    plain: list[Option[tuple[int, bool]]] = [Option(o.key, (o.value, False), o.on) for o in SPACE]
-    return (*plain, *(Option(f"rebel:{o.key}", (o.value, True), {**o.on, "button": "cause_rebellion"}) for o in SPACE))
+def _objectives() -> tuple[tuple[Option[Aim], ...], tuple[Option[Aim], ...]]:
+    plain: list[Option[Aim]] = [Option(o.key, (o.value, False), o.on) for o in SPACE]
+    causing = (Option(f"rebel:{o.key}", (o.value, True), {**o.on, "button": "cause_rebellion"}) for o in SPACE)
+    return tuple(plain), tuple(causing)
+
+
+def aims(s: PeloponnesianState, side: int) -> list[Option[Aim]]:
+    """The objectives that `why_not_aim_with` has nothing against."""
+    plain, causing = _objectives()
+    spaces = [space for space in range(SPACES) if why_not_objective(s, side, space) is None]
+    return [*(plain[p] for p in spaces), *(causing[p] for p in spaces if why_not_cause(s, side, p) is None)]
 
 
 async def player_operation(s: PeloponnesianState, seat: Seat, side: int, leader: int) -> None:
     """PW-5.1-a The objective first, then the muster; a Cause Rebellion operation tries it before any assembly."""
+    plain, causing = _objectives()
     space, cause = await choose(
         seat,
         "objective",
-        _objectives(),
+        (*plain, *causing),
         rule="PW-5.1-a",
         why_not=lambda aim: why_not_aim_with(s, side, aim[1], aim[0]),
+        allowed=aims(s, side),
         about={"leader": LEADER_REFS[leader]},
     )
     s.emit(ObjectiveNamed(SIDE_REFS[side], LEADER_REFS[leader], REFS[space], "effect:player"))
@@ -136,36 +150,48 @@ def _rallies() -> tuple[Option[Deed], ...]:
 
 def deeds(s: PeloponnesianState, side: int, here: int) -> list[Option[Deed]]:
     """What may be done while the Expedition musters; what is not allowed has its reason."""
-    found: list[Option[Deed]] = []
-    if is_rally(s, side, here):
-        for c, n in available(s, side, here).items():
-            found.extend(_activate(c, here, k) for k in range(1, n + 1))
-    found.extend(_elite(e) for e in elites_here(s, side, here))
-    found.extend(_rallies())
-    return [*found, SET_OUT, CROSS, HALT]
+    return [*joining(s, side, here), *_rallies(), SET_OUT, CROSS, HALT]
 
 
-def why_not_deed(s: PeloponnesianState, deed: Deed) -> No | None:
-    """PW-5.1-c Why something cannot be done while the Expedition musters."""
+def joining(s: PeloponnesianState, side: int, here: int) -> list[Option[Deed]]:
+    """PW-5.1.1-c The SP that might join where the Expedition stands."""
+    there = available(s, side, here) if friendly(s, here, side) else {}
+    found = [_activate(c, here, k) for c, n in there.items() for k in range(1, n + 1)]
+    return [*found, *(_elite(e) for e in elites_here(s, side, here))]
+
+
+def allowed(s: PeloponnesianState, steps: Sequence[int]) -> list[Option[Deed]]:
+    """The deeds that `why_not_deed` has nothing against."""
+    expedition = s.expedition
+    assert expedition is not None
+    side, rallies = expedition.side, _rallies()
+    found = [o for o in joining(s, side, marching_at(s)) if why_not_deed(s, steps, o.value) is None]
+    found += [rallies[space] for space in rally_spaces(s, side) if why_not_rally(s, space, steps) is None]
+    return [*found, *(o for o in (SET_OUT, CROSS, HALT) if why_not_deed(s, steps, o.value) is None)]
+
+
+def why_not_deed(s: PeloponnesianState, steps: Sequence[int], deed: Deed) -> No | None:
+    """PW-5.1-c Why something cannot be done while the Expedition musters. `steps` are its ways from where it stands."""
     expedition = s.expedition
     assert expedition is not None
     what, number, n = deed
-    side, purse = expedition.side, purse_of(s, expedition.side, expedition.leader)
+    purse = purse_of(s, expedition.side, expedition.leader)
     if what == "activate":
         return why_not_pay(s, purse, cost(s, number) * n)
     if what == "elite":
         return why_not_pay(s, purse, elite_cost(s, number))
     if what == "go":
-        return why_not_rally(s, number)
-    return {"set_out": why_not_set_out, "cross": why_not_cross, "halt": why_not_halt}[what](s, side)
+        return why_not_rally(s, number, steps)
+    if what == "set_out":
+        return why_not_set_out(s, steps)
+    return why_not_cross(s, steps) if what == "cross" else why_not_halt(s, steps)
 
 
-def why_not_rally(s: PeloponnesianState, space: int) -> No | None:
+def why_not_rally(s: PeloponnesianState, space: int, steps: Sequence[int]) -> No | None:
     """PW-5.1-e A Rally space with SP left, which the Expedition as it is can reach."""
     expedition = s.expedition
     assert expedition is not None
-    here = marching_at(s)
-    if space == here:
+    if space == marching_at(s):
         return No("PW-5.1-c", "already_here", {"space": REFS[space]})
     if not friendly(s, space, expedition.side):
         return No("PW-TERMS-ae", "not_friendly", {"space": REFS[space]})
@@ -173,74 +199,66 @@ def why_not_rally(s: PeloponnesianState, space: int) -> No | None:
     if not there:
         return No("PW-TERMS-ae", "nobody_to_activate", {"space": REFS[space]})
     no = why_not_pay(s, purse_of(s, expedition.side, expedition.leader), min(cost(s, c) for c in there))
-    if no is not None:
-        return no
-    if _way(s, space) == FAR:
+    if no is None and steps[space] == FAR:
         return No("PW-5.1.1-p", "no_way", {"space": REFS[space]})
-    return None
+    return no
 
 
-def _way(s: PeloponnesianState, goal: int) -> int:
-    expedition = s.expedition
-    assert expedition is not None
-    return Ways(s, expedition.side, marching_force(expedition), marching_at(s), goal, expedition.objective).length
-
-
-def why_not_set_out(s: PeloponnesianState, side: int) -> No | None:
+def why_not_set_out(s: PeloponnesianState, steps: Sequence[int]) -> No | None:
     """PW-5.1-f With at least one SP, by a legal way."""
     expedition = s.expedition
     assert expedition is not None
     if not any(marching_force(expedition)):
         return No("PW-5.1.1-a", "nobody_with_him")
-    if _way(s, expedition.objective) == FAR:
+    if steps[expedition.objective] == FAR:
         return No("PW-5.1.1-p", "no_way", {"space": REFS[expedition.objective]})
     return None
 
 
-def why_not_cross(s: PeloponnesianState, side: int) -> No | None:
+def why_not_cross(s: PeloponnesianState, steps: Sequence[int]) -> No | None:
     """PW-5.1.3-a Over the open sea between Cape Taenarum and Syracuse: with ships for all, where both ends are open."""
     expedition = s.expedition
     assert expedition is not None
-    hoplites, cavalry, ships = marching_force(expedition)
-    if not ships or hoplites + cavalry > ships:
+    group, side, goal = marching_force(expedition), expedition.side, expedition.objective
+    if kind_of(group) != SEA:
         return No("PW-5.1.4-a", "too_few_ships")
-    goal = expedition.objective
     for end in (CAPE_TAENARUM, SYRACUSE):
         no = why_not_enter(s, side, end, goal)
         if no is not None:
             return no
     near, far = crossing_ends(s)
-    group = marching_force(expedition)
-    to = Ways(s, side, group, marching_at(s), near, goal).length
-    on = Ways(s, side, group, far, goal, goal).length
-    return None if max(to, on) < FAR else No("PW-5.1.1-p", "no_way", {"space": REFS[goal]})
+    on = steps_of(s, side, group, far, goal)[goal]
+    return None if max(steps[near], on) < FAR else No("PW-5.1.1-p", "no_way", {"space": REFS[goal]})
 
 
-def why_not_halt(s: PeloponnesianState, side: int) -> No | None:
+def why_not_halt(s: PeloponnesianState, steps: Sequence[int]) -> No | None:
     """Ruling OQ-STUCK: an Expedition stops where it is only if it cannot reach its objective."""
     expedition = s.expedition
     assert expedition is not None
+    side = expedition.side
     must = No("PW-5.1-f", "must_go_on", {"space": REFS[expedition.objective]})
     if any(marching_force(expedition)):
-        return must if why_not_set_out(s, side) is None else None
-    others = [o.value for o in deeds(s, side, marching_at(s)) if o.value[0] in ("activate", "elite", "go")]
-    return must if any(why_not_deed(s, deed) is None for deed in others) else None
+        return must if why_not_set_out(s, steps) is None else None
+    if any(why_not_deed(s, steps, o.value) is None for o in joining(s, side, marching_at(s))):
+        return must
+    return must if any(why_not_rally(s, space, steps) is None for space in rally_spaces(s, side)) else None
 
 
 async def muster_by_choice(s: PeloponnesianState, seat: Seat) -> Again | None:
     """PW-5.1-c SP are activated where the leader stands, in Rally space after Rally space, until he sets out."""
     expedition = s.expedition
     assert expedition is not None
-    side = expedition.side
-    here = marching_at(s)
-    purse = purse_of(s, side, expedition.leader)
+    side, here, goal = expedition.side, marching_at(s), expedition.objective
+    steps = steps_of(s, side, marching_force(expedition), here, goal)
+    talents = to_spend(s, purse_of(s, side, expedition.leader))
     what, number, n = await choose(
         seat,
         "muster",
-        deeds(s, side, here),
+        partial(deeds, s, side, here),
         rule="PW-5.1-c",
-        why_not=partial(why_not_deed, s),
-        about={"space": REFS[here], "objective": REFS[expedition.objective], "talents": to_spend(s, purse)},
+        why_not=partial(why_not_deed, s, steps),
+        allowed=allowed(s, steps),
+        about={"space": REFS[here], "objective": REFS[goal], "talents": talents},
     )
     if what == "activate":
         activate(s, number, n)
@@ -252,9 +270,9 @@ async def muster_by_choice(s: PeloponnesianState, seat: Seat) -> Again | None:
         set_out(s, number, final=False)
         return AGAIN
     if what == "set_out":
-        set_out(s, expedition.objective, final=True)
+        set_out(s, goal, final=True)
     elif what == "cross":
-        cross(s, expedition.objective)
+        cross(s, goal)
     else:
         put_down(s, here)
         end_operation(s, "stuck", here, side)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache, partial
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from strategos.kernel.asking import No
 from strategos.parts.graph import Near
@@ -26,6 +26,7 @@ from .facts import (
     KINDS,
     NAUPACTUS,
     NEUTRAL,
+    PERSIA,
     PIRAEUS,
     REFS,
     SICILY,
@@ -36,7 +37,7 @@ from .facts import (
 from .state import (
     PeloponnesianState,
     enemy_of,
-    holders,
+    occupied,
     rebels_for,
 )
 
@@ -86,20 +87,21 @@ def why_not_enter(s: PeloponnesianState, side: int, space: int, objective: int) 
     return None
 
 
-def why_not_alone(s: PeloponnesianState, side: int, space: int) -> No | None:
+def closed_to_leader(s: PeloponnesianState, side: int) -> list[int]:
     """PW-5.1.6-a A leader alone keeps out of enemy-occupied spaces, and of those not friendly (PW-5.1.6-b)."""
-    if any(other != side for other in holders(s, space)):
-        return No("PW-5.1.6-a", "enemy_there", {"space": REFS[space]})
-    if is_rally(s, side, space):
-        return None
+    enemies = {space for other in (ATHENS, SPARTA, PERSIA) if other != side for space in occupied(s, other)}
+    return [
+        space
+        for space in range(SPACES)
+        if space in enemies or (foreign(s, side, space) and not is_rally(s, side, space))
+    ]
+
+
+def foreign(s: PeloponnesianState, side: int, space: int) -> bool:
+    """Ruling OQ-LONE-LEADER: of the enemy's colour, or in rebellion against the side; neutrals are not."""
     if s.rebels[space]:
-        # Ruling OQ-LONE-LEADER: a rebel of the enemy's is friendly, one's own is not.
-        return (
-            None if rebels_for(s, space) in (side, NEUTRAL) else No("PW-5.1.6-b", "not_alone", {"space": REFS[space]})
-        )
-    if s.colour[space] == enemy_of(side):
-        return No("PW-5.1.6-b", "not_alone", {"space": REFS[space]})
-    return None
+        return rebels_for(s, space) not in (side, NEUTRAL)
+    return s.colour[space] == enemy_of(side)
 
 
 def why_not_line(s: PeloponnesianState, side: int, ships: int, a: int, b: int) -> No | None:
@@ -128,8 +130,8 @@ class Ways:
         """Space → in how many ways it is reached from the start in the fewest steps."""
         found = [0] * SPACES
         found[self.start] = 1
-        order = sorted((space for space in range(SPACES) if 0 < self._steps[space] < FAR), key=self._steps.__getitem__)
-        for space in order:
+        near = (space for space in range(SPACES) if 0 < self._steps[space] <= self.length)
+        for space in sorted(near, key=self._steps.__getitem__):
             found[space] = sum(found[before] for before in self._before(space))
         return found
 
@@ -169,22 +171,15 @@ class Ways:
 
 def steps_of(s: PeloponnesianState, side: int, group: Group, start: int, objective: int) -> Sequence[int]:
     """PW-5.1.1-k Space → LOCs on the shortest legal way of a group to it; FAR where none leads."""
-    kind, shut, barred = kind_of(group), shut_lines(s, side, group[2]), barred_spaces(s, side, objective)
-    if kind != ALONE:
-        return _steps(kind, shut, barred, start)
-    return steps_over(network(ALONE, shut), start, barred, partial(why_not_alone, s, side))
+    kind, barred = kind_of(group), barred_spaces(s, side, objective)
+    if kind == ALONE:
+        barred += closed_to_leader(s, side)
+    return _steps(kind, shut_lines(s, side, group[2]), tuple(barred), start)
 
 
 @lru_cache(maxsize=65536)
 def _steps(kind: int, shut: Lines, barred: tuple[int, ...], start: int) -> Sequence[int]:
-    return steps_over(network(kind, shut), start, barred)
-
-
-def steps_over(
-    near: Near, start: int, barred: Sequence[int], why_not: Callable[[int], No | None] | None = None
-) -> list[int]:
-    """Space → steps from the start, without entering a barred space, or one for which there is a reason not to."""
-    found = [FAR] * SPACES
+    near, found = network(kind, shut), [FAR] * SPACES
     for space in barred:
         found[space] = -1
     found[start] = 0
@@ -192,9 +187,6 @@ def steps_over(
     for here in front:
         for there in near[here]:
             if found[there] == FAR:
-                if why_not is not None and why_not(there) is not None:
-                    found[there] = -1
-                    continue
                 found[there] = found[here] + 1
                 front.append(there)
     return [FAR if n < 0 else n for n in found]
@@ -212,12 +204,12 @@ def shut_lines(s: PeloponnesianState, side: int, ships: int) -> Lines:
     return tuple(pair for pair in GUARDED if why_not_line(s, side, ships, *pair) is not None)
 
 
-def barred_spaces(s: PeloponnesianState, side: int, objective: int) -> tuple[int, ...]:
+def barred_spaces(s: PeloponnesianState, side: int, objective: int) -> list[int]:
     """The spaces a side's Expedition may not enter."""
     barred = [space for space in GATES if why_not_enter(s, side, space, objective) is not None]
     if carries_allies(s, side):
         barred += [ATHENS_SPACE, PIRAEUS]
-    return tuple(barred)
+    return barred
 
 
 def carries_allies(s: PeloponnesianState, side: int) -> bool:

@@ -25,6 +25,7 @@ from .facts import (
     KINDS,
     LEADER_SIDE,
     NATION_OF,
+    NATIONS_OF,
     NAVAL,
     NEUTRAL,
     PERSIA,
@@ -43,6 +44,10 @@ GONE = -3
 """Where an elite unit is that has left the game; BOX is the Going Home box for it too."""
 EXPEDITION = -5
 """The place of units that are on the march."""
+SPANS: tuple[tuple[tuple[int, int], ...], ...] = tuple(
+    tuple((nation * KINDS, nation * KINDS + KINDS) for nation in nations) for nations in NATIONS_OF
+)
+"""Side → its columns, as stretches of a row."""
 ARMED_NEUTRALS = frozenset((*POWERS["argos"], *POWERS["syracuse"], *POWERS["thessaly"]))
 
 
@@ -242,16 +247,29 @@ def strength(s: PeloponnesianState, space: int, side: int) -> int:
 def holds(s: PeloponnesianState, space: int, side: int) -> bool:
     """Whether a side has units in a space."""
     i = space * COLUMNS
-    if any(s.units[i + c] for c in COLUMNS_OF[side]) and not dormant(s, space):
-        return True
+    for start, end in SPANS[side]:
+        if any(s.units[i + start : i + end]) and not dormant(s, space):
+            return True
     if side == ATHENS and s.garrison[space]:
         return True
-    return any(at == space and SIDE_OF[ELITE_NATION[e]] == side for e, at in enumerate(s.elite_at))
+    return space in s.elite_at and any(
+        at == space and SIDE_OF[ELITE_NATION[e]] == side for e, at in enumerate(s.elite_at)
+    )
+
+
+def standing(s: PeloponnesianState, side: int) -> list[int]:
+    """The spaces with regular SP of a side, found by looking at all of them at once."""
+    there = 0
+    for c in COLUMNS_OF[side]:
+        there |= int.from_bytes(s.units[c::COLUMNS], "little")
+    return [space for space, sp in enumerate(there.to_bytes(SPACES, "little")) if sp]
 
 
 def occupied(s: PeloponnesianState, side: int) -> list[int]:
     """The spaces where a side has units."""
-    return [space for space in range(SPACES) if holds(s, space, side)]
+    elites = [at for e, at in enumerate(s.elite_at) if at >= 0 and SIDE_OF[ELITE_NATION[e]] == side]
+    garrisons = [space for space, n in enumerate(s.garrison) if n] if side == ATHENS else []
+    return sorted({*(p for p in standing(s, side) if not dormant(s, p)), *elites, *garrisons})
 
 
 def holders(s: PeloponnesianState, space: int) -> list[int]:

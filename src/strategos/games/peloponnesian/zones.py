@@ -5,18 +5,18 @@ from __future__ import annotations
 from .facts import (
     ATHENS,
     ATHENS_SPACE,
-    CAVALRY,
     CAVALRY_ZONE,
-    COLUMNS,
-    COLUMNS_OF,
     HOPLITE,
-    KIND_OF,
-    NAVAL,
     NAVAL_ZONE,
     PIRAEUS,
+    SPACES,
 )
-from .state import PeloponnesianState, dormant, force
+from .state import PeloponnesianState, dormant, force, holds
 
+ZONES: tuple[tuple[int, ...], ...] = tuple(
+    tuple(sorted({space, *CAVALRY_ZONE[space], *NAVAL_ZONE[space]})) for space in range(SPACES)
+)
+"""Space → whence a Force may reach it, if it has what it takes."""
 WALLED = (ATHENS_SPACE, PIRAEUS)
 
 
@@ -52,17 +52,11 @@ def reaches(s: PeloponnesianState, origin: int, side: int, space: int, *, combat
 
 def reaching(s: PeloponnesianState, space: int, side: int, *, combat: bool = False) -> list[int]:
     """The spaces from which Forces of a side have a Zone of Influence in `space`. Zones are the same both ways."""
-    near = sorted({space, *CAVALRY_ZONE[space], *NAVAL_ZONE[space]})
-    mine = COLUMNS_OF[side]
-    found: list[int] = []
-    for origin in near:
-        i = origin * COLUMNS
-        far = origin != space
-        if far and not any(s.units[i + c] for c in mine if KIND_OF[c] in (CAVALRY, NAVAL)):
-            continue
-        if not dormant(s, origin) and reaches(s, origin, side, space, combat=combat):
-            found.append(origin)
-    return found
+    return [
+        origin
+        for origin in ZONES[space]
+        if holds(s, origin, side) and not dormant(s, origin) and reaches(s, origin, side, space, combat=combat)
+    ]
 
 
 def in_zone(s: PeloponnesianState, space: int, side: int, *, combat: bool = False) -> bool:
