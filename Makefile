@@ -31,8 +31,10 @@ lint: venv $(MODULES)
 types: venv
 	$(BIN)/pyright --pythonpath $(BIN)/python
 
+# The browser tests by themselves: theirs is an event loop of their own, which other tests must not meet.
 unit: venv web chromium
-	$(BIN)/pytest -q -n auto --dist worksteal
+	@$(BIN)/pytest -q -n auto --dist worksteal --ignore tests/browser; first=$$?; \
+	  $(BIN)/pytest -q -n auto --dist worksteal tests/browser && exit $$first
 
 bench: venv
 	@$(BIN)/strategos bench

@@ -7,24 +7,28 @@ import re
 
 import pytest
 
+from tests.web.helpers import Server
+
 from .conftest import STATIC, OpenPage
-from .playing import wait_until
+from .playing import my_turn, new_match, wait_until
 
 
-@pytest.mark.parametrize("board", ["", "?plain"])
+@pytest.mark.parametrize("board", ["?frames=20", "?plain&frames=20"])
 def test_the_benchmark_page_prints_its_figures(open_page: OpenPage, board: str) -> None:
     page = open_page(f"/bench.html{board}", reduced_motion="no-preference")
-    wait_until(page, lambda: "measuring" not in page.inner_text("#result"), "the benchmark", 90)
+    wait_until(page, lambda: "measuring" not in page.inner_text("#result"), "the benchmark", 240)
     assert len(re.findall(r"([\d.]+) frames/s", page.inner_text("#result"))) == 2
     assert re.search(r"hover: p95 [\d.]+ ms", page.inner_text("#result"))
 
 
-@pytest.mark.xfail(
-    strict=False, reason="388 KB since the new rooms came in: some of them must be loaded when they are opened"
-)
-def test_weight() -> None:
-    if not STATIC.is_file():
-        pytest.skip("the client is not built: make web")
-    files = [f for f in (STATIC.parent / "assets").iterdir() if f.suffix in (".js", ".css", ".woff2")]
-    weight = sum(len(gzip.compress(f.read_bytes())) if f.suffix != ".woff2" else f.stat().st_size for f in files)
+@pytest.mark.parametrize(("game", "seats"), [("conquest", 3), ("alexander", 1)])
+def test_the_first_board_is_light(open_page: OpenPage, server: Server, game: str, seats: int) -> None:
+    """Program, styles and fonts a browser fetches until it shows a board for the first time."""
+    page = open_page(f"/#/match/{new_match(server, game, seats=seats)}")
+    my_turn(page)
+    page.wait_for_load_state("networkidle")
+    names: list[str] = page.evaluate("performance.getEntriesByType('resource').map((e) => e.name)")
+    files = {STATIC.parent / "assets" / name.rpartition("/")[2] for name in names if "/assets/" in name}
+    weight = sum(f.stat().st_size if f.suffix == ".woff2" else len(gzip.compress(f.read_bytes())) for f in files)
+    assert any(f.suffix == ".woff2" for f in files)
     assert weight <= 350 * 1024, f"{weight / 1024:.0f} KB"

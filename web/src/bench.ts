@@ -1,6 +1,7 @@
 /** The benchmark of the map: a full position, panned, zoomed and pointed at for some seconds; prints the frames it got.
  *
- * `bench.html` draws a crowded map of areas, `bench.html?plain` a made-up board of points without a skin.
+ * `bench.html` draws a crowded map of areas, `bench.html?plain` a made-up board of points without a skin; `frames=20`
+ * looks whether it works at all.
  */
 
 import './ui.css';
@@ -15,6 +16,8 @@ import type { Board, Piece, StateMessage } from './gen/protocol.ts';
 import { Table } from './lib/play/table.svelte.ts';
 import { settings } from './lib/settings.svelte.ts';
 
+const asked = new URLSearchParams(location.search);
+const FRAMES = Number(asked.get('frames') ?? 180);
 const SIDES = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 /** Every province held, four leaders and three kinds of units in each, two ships in every sea. */
@@ -149,7 +152,7 @@ async function hovers(viewport: Element, count: number): Promise<number[]> {
 }
 
 async function scene(): Promise<{ board: Board; drawing: Drawing; message: StateMessage }> {
-  if (new URLSearchParams(location.search).has('plain')) {
+  if (asked.has('plain')) {
     const { board, message } = madeUp();
     return { board, message, drawing: genericDrawing(board, await api.map<number[][]>('coast.json')) };
   }
@@ -194,7 +197,7 @@ async function main(): Promise<void> {
     );
   const { k, x, y } = camera.live;
   const results: Run[] = [];
-  results.push(await run('zoom in and out', 180, (t) => wheel(t < 0.5 ? -14 : 14)));
+  results.push(await run('zoom in and out', FRAMES, (t) => wheel(t < 0.5 ? -14 : 14)));
   await new Promise((r) => setTimeout(r, 600));
   camera.to({ k, x, y });
   // Drawing anew is measured below; it must not reach into the pan.
@@ -212,14 +215,14 @@ async function main(): Promise<void> {
     );
   };
   drag('mousedown', 0, 0);
-  results.push(await run('pan', 180, (t) => drag('mousemove', Math.sin(t * 12) * 150, Math.sin(t * 9) * 80)));
+  results.push(await run('pan', FRAMES, (t) => drag('mousemove', Math.sin(t * 12) * 150, Math.sin(t * 9) * 80)));
   drag('mouseup', 0, 0);
   const settle = performance.now();
   camera.to({ k: k * 1.9, x: x - 300, y: y - 300 });
   await tick();
   await new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)));
   const redraw = performance.now() - settle;
-  const hovered = await hovers(viewport, 120);
+  const hovered = await hovers(viewport, FRAMES);
   const hover = hovered[Math.floor(hovered.length * 0.95)]!;
   const nodes = document.querySelectorAll('svg *').length;
   const text = [
