@@ -41,7 +41,7 @@ LENGTH = 120
 SHOWN = 12
 """So many options of a question are written out; in a bot's game none."""
 BOTS: Mapping[str, tuple[tuple[str, int, int, int], ...]] = {
-    "conquest": (("classic", 4, 1, 360),),
+    "conquest": (("classic", 4, 1, 480),),
     "alexander": (("granicus", 1, 2, 400), ("issus", 1, 2, 400), ("tyre", 1, 1, 400), ("gaugamela", 1, 2, 400)),
 }
 """Game → the scenario, seats and seed of games its bot plays, and so many answers at most."""
