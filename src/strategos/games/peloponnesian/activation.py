@@ -14,7 +14,6 @@ from .facts import (
     COLUMNS,
     COLUMNS_OF,
     CORCYRA,
-    CUP_OF,
     DECELEA,
     ELITE_NAMES,
     ELITE_NATION,
@@ -40,7 +39,7 @@ from .facts import (
     THEBES_CUP,
 )
 from .forces import of_kind
-from .state import EXPEDITION, PeloponnesianState, dormant, friendly, marching_at, sp_cost_free, standing
+from .state import EXPEDITION, PeloponnesianState, cup_of, dormant, friendly, marching_at, sp_cost_free, standing
 from .zones import besieged
 
 ATHENIAN_PURSE, SPARTAN_PURSE, THEBAN_PURSE = range(3)
@@ -95,7 +94,7 @@ def cost(s: PeloponnesianState, col: int) -> int:
 
 def purse_of(s: PeloponnesianState, side: int, leader: int) -> int:
     """Whose Treasury pays: in The Fall of Sparta the city of the leader (PW-10.5.4.5.II-b), else the side's."""
-    if side == ATHENS and s.setup.scenario == FALL_OF_SPARTA and CUP_OF[leader] == THEBES_CUP:
+    if side == ATHENS and s.setup.scenario == FALL_OF_SPARTA and cup_of(s, leader) == THEBES_CUP:
         return THEBAN_PURSE
     return side
 

@@ -10,14 +10,18 @@ from strategos.kernel.clock import AGAIN, Again
 from .events import HomecomingRolled, UnitsLeft, WentHome
 from .facts import (
     ATHENS,
+    ATHENS_SPACE,
     COLUMNS,
     COLUMNS_OF,
+    ELITE_SP,
     FORTRESS,
     HOME,
+    HOPLITE,
     ISLAND,
     KIND_OF,
     LEADER_REFS,
     LEADERS,
+    NAMES,
     NATIONS_OF,
     NAVAL,
     PERSIA,
@@ -26,21 +30,26 @@ from .facts import (
     SPACE_KIND,
     SPACES,
     SPARTA,
+    THEBES,
     column,
 )
 from .fall_of_sparta import free_messenia, garrison_captures, retake
-from .forces import BY_LAND, Party, leader_home, party_leaders, send_home
+from .forces import BY_LAND, Party, leader_home, party_elites, party_leaders, send_home
 from .homecoming import come_home
 from .names import unit_name
-from .sieges import next_combat
+from .persia import lose_sardis
+from .sieges import most_urgent, next_combat
 from .state import (
+    BOX,
     NOBODY,
     PeloponnesianState,
     determine_control,
     fall_of_sparta,
+    holders,
     holds,
     hostile_to,
     leaders_at,
+    occupied,
     remove,
     seat_of,
     solitaire,
@@ -54,76 +63,79 @@ STAY = 6
 
 # -- 6.2 --------------------------------------------------------------------------------------------------------------
 
+Meeting = tuple[Party, Party]
+"""Two Forces that have to fight; Athens (the Coalition) before Sparta, both before Persia."""
+
 
 def contested(s: PeloponnesianState) -> list[int]:
     """PW-6.2-a Spaces without a Siege marker and with units of two sides."""
-    return [p for p in range(SPACES) if p not in s.sieges and sum(holds(s, p, side) for side in range(3)) > 1]
+    return [space for space in range(SPACES) if space not in s.sieges and len(holders(s, space)) > 1]
 
 
-def pairs_in_reach(s: PeloponnesianState) -> list[tuple[Party, Party]]:
-    """PW-6.2-b Forces of which one stands in the other's Zone of Influence, and not in one space."""
-    parties = {
-        side: [Party(side, p) for p in range(SPACES) if holds(s, p, side) and not besieged(s, p, side)]
-        for side in (ATHENS, SPARTA)
-    }
-    found: list[tuple[Party, Party]] = []
-    for ours in parties[ATHENS]:
-        for theirs in parties[SPARTA]:
-            if ours.place == theirs.place or s.now.get(_met(ours, theirs), 0):
-                continue
-            if reaches(s, ours.place, ATHENS, theirs.place, combat=True) or reaches(
-                s, theirs.place, SPARTA, ours.place, combat=True
-            ):
-                found.append((ours, theirs))
+def meeting_in(s: PeloponnesianState, space: int) -> Meeting:
+    """PW-6.2-e The Forces that fight in a contested space."""
+    ours, theirs, *_ = holders(s, space)
+    return Party(ours, space), Party(theirs, space)
+
+
+def in_reach(s: PeloponnesianState) -> list[Meeting]:
+    """PW-6.2-b Forces in different spaces of which one stands in the other's Zone of Influence; each pair fights once
+    (ruling OQ-ZOI-BATTLE), who is besieged with nobody (PW-6.2-f)."""
+    found: list[Meeting] = []
+    for side, enemy in ((ATHENS, SPARTA), (ATHENS, PERSIA), (SPARTA, PERSIA)):
+        for ours in free_forces(s, side):
+            for theirs in free_forces(s, enemy):
+                if ours.place != theirs.place and not s.now.get(_met(ours, theirs), 0) and any(reach(s, ours, theirs)):
+                    found.append((ours, theirs))
     return found
 
 
+def free_forces(s: PeloponnesianState, side: int) -> list[Party]:
+    return [Party(side, space) for space in occupied(s, side) if not besieged(s, space, side)]
+
+
+def reach(s: PeloponnesianState, ours: Party, theirs: Party) -> tuple[bool, bool]:
+    """Whether the first reaches the second, and the second the first."""
+    return (
+        reaches(s, ours.place, ours.side, theirs.place, combat=True),
+        reaches(s, theirs.place, theirs.side, ours.place, combat=True),
+    )
+
+
 def _met(ours: Party, theirs: Party) -> str:
-    return f"met-{ours.place}-{theirs.place}"
+    return f"met-{ours.side}-{ours.place}-{theirs.side}-{theirs.place}"
+
+
+def _meeting(meeting: Meeting, number: int) -> Option[Meeting]:
+    ours, theirs = meeting
+    if ours.place == theirs.place:
+        return Option(NAMES[ours.place], meeting, {"space": NAMES[ours.place]})
+    return Option(f"{NAMES[ours.place]}+{NAMES[theirs.place]}", meeting, {"space": NAMES[ours.place], "amount": number})
 
 
 async def battle_resolution(s: PeloponnesianState) -> Again | None:
     """PW-6.2-a Battles in one space first, by category; then of Forces in each other's reach (category 4)."""
-    spaces = contested(s)
-    if spaces:
-        space = await next_combat(s, spaces, "battle")
-        if holds(s, space, PERSIA):
-            side = ATHENS if holds(s, space, ATHENS) else SPARTA
-            push(s, PersianBattle(space, side, (space, space)))
-        else:
-            push(s, Battle(space, (space, space)))
-        return AGAIN
-    pairs = pairs_in_reach(s)
-    if not pairs:
+    meetings = [meeting_in(s, space) for space in most_urgent(s, contested(s))]
+    if not solitaire(s) or not meetings:
+        meetings.extend(in_reach(s))
+    if not meetings:
         return None
-    ours, theirs = await which_pair(s, pairs)
-    # Each pair fights once (ruling OQ-ZOI-BATTLE).
+    options = [_meeting(meeting, number) for number, meeting in enumerate(meetings)]
+    ours, theirs = await next_combat(s, "battle", options, "PW-6.2-h")
     s.now[_met(ours, theirs)] = 1
-    push(s, Battle(await place_of(s, ours, theirs), (ours.place, theirs.place)))
+    space = await place_of(s, ours, theirs)
+    if theirs.side == PERSIA:
+        push(s, PersianBattle(space, ours.side, (ours.place, theirs.place)))
+    else:
+        push(s, Battle(space, (ours.place, theirs.place)))
     return AGAIN
-
-
-async def which_pair(s: PeloponnesianState, pairs: list[tuple[Party, Party]]) -> tuple[Party, Party]:
-    """PW-6.2-h In random order; two players choose by turns (PW-11-g)."""
-    if len(pairs) == 1:
-        return pairs[0]
-    if solitaire(s):
-        [pick] = await roll(len(pairs), purpose="which_combat", rule="PW-6.2-h")
-        return pairs[pick - 1]
-    turn = s.now.get("combats", 0)
-    s.now["combats"] = turn + 1
-    side = s.first if turn % 2 == 0 else 1 - s.first
-    options = [
-        Option(f"{REFS[a.place][6:]}+{REFS[b.place][6:]}", (a, b), {"space": REFS[a.place][6:], "amount": n})
-        for n, (a, b) in enumerate(pairs)
-    ]
-    return await choose(seat_of(s, side), "pair", options, rule="PW-11-g")
 
 
 async def place_of(s: PeloponnesianState, ours: Party, theirs: Party) -> int:
     """PW-6.2-g Where the battle counts as fought: with the Force that stands in the other's reach (OQ-ZOI-BATTLE)."""
-    in_ours = reaches(s, ours.place, ours.side, theirs.place, combat=True)
-    in_theirs = reaches(s, theirs.place, theirs.side, ours.place, combat=True)
+    if ours.place == theirs.place:
+        return ours.place
+    in_ours, in_theirs = reach(s, ours, theirs)
     if in_ours != in_theirs:
         return theirs.place if in_ours else ours.place
     led = [bool(party_leaders(s, party)) for party in (ours, theirs)]
@@ -151,6 +163,7 @@ async def going_home(s: PeloponnesianState) -> None:
     s.sieges.clear()
     determine_control(s)
     if fall_of_sparta(s):
+        lose_sardis(s)
         retake(s)
         await garrison_captures(s)
         free_messenia(s)
@@ -161,11 +174,16 @@ def untaken(s: PeloponnesianState, side: int, space: int) -> bool:
     return hostile_to(s, space, side) and not s.now.get(f"taken-{space}", 0)
 
 
+def cities(s: PeloponnesianState, side: int) -> tuple[int, ...]:
+    """The home spaces of a side; the Coalition has two."""
+    return (ATHENS_SPACE, THEBES) if fall_of_sparta(s) and side == ATHENS else (HOME[side],)
+
+
 async def army_goes_home(s: PeloponnesianState, side: int, space: int) -> None:
     """PW-6.4-a A die and the Strategic Value; up to 5 one SP stays (PW-6.4-b), from 6 on all do (PW-6.4-e)."""
     leaders = leaders_at(s, space, side)
     units = holds(s, space, side)
-    if space == HOME[side] or not units:
+    if space in cities(s, side) or not units:
         # Ruling OQ-HOME-ARMY
         for leader in leaders:
             leader_home(s, leader)
@@ -186,6 +204,11 @@ async def leave_one(s: PeloponnesianState, side: int, space: int) -> None:
     kept = await who_stays(s, side, space)
     i = space * COLUMNS
     gone = [0, 0, 0]
+    if kept != NOBODY:
+        # An elite unit goes with the others; alone it is what stays.
+        for elite in party_elites(s, Party(side, space)):
+            s.elite_at[elite] = BOX
+            gone[HOPLITE] += ELITE_SP[elite]
     for c in COLUMNS_OF[side]:
         n = s.units[i + c] - (1 if c == kept else 0)
         if n:

@@ -10,13 +10,13 @@ from .activation import ATHENIAN_PURSE, THEBAN_PURSE
 from .events import CoalitionRole, GarrisonPlaced, KingsPeace, MessenianFreed
 from .facts import (
     ATHENIAN,
+    ATHENIAN_ALLIED,
     ATHENS,
     ATHENS_SPACE,
     BUILDING_COST,
     COLUMNS,
     COLUMNS_OF,
     CORINTH,
-    CUP_OF,
     CYZICUS,
     GARRISONS,
     GRAIN,
@@ -48,7 +48,19 @@ from .leaders import draw_leader
 from .neutrals import nationals_home, place_allies, turn_coat
 from .persia import leave_for_good, persia_enters
 from .sieges import grain_route
-from .state import DEAD, NOBODY, PeloponnesianState, enemy_of, holds, in_cup, leaders_at, seat_of
+from .state import (
+    DEAD,
+    NOBODY,
+    PeloponnesianState,
+    coups,
+    cup_of,
+    enemy_of,
+    fall_of_sparta,
+    holds,
+    in_cup,
+    leaders_at,
+    seat_of,
+)
 from .tracks import draw_revenue, move_bellicosity, move_sci, pay
 
 MESSENIA = tuple(NUMBER[name] for name in ("mantinea", "methydrum", "oronae", "pylos", "belmina"))
@@ -102,9 +114,9 @@ async def roles(s: PeloponnesianState) -> None:
         if s.control[space] == SPARTA:
             # PW-10.5.4.5.IX-a
             move_sci(s, ATHENS, -1, "home_lost")
-    if s.happened.get("cadmea", 0):
+    if THEBES in coups(s):
         # PW-EVF.5-d While Thebes is held by the coup nobody rolls, and the role is Athens.
-        set_role(s, ATHENIAN_ROLE, 0)
+        set_role(s, ATHENIAN_ROLE)
     else:
         await spartan_fortune(s)
         await coalition_role(s)
@@ -157,7 +169,7 @@ async def mercenaries(s: PeloponnesianState) -> None:
 async def coalition_role(s: PeloponnesianState) -> None:
     """PW-10.5.4.5.VIII-c After a good turn a die gives the role; after a bad one Anti-Sparta (-d), and Persia comes."""
     if s.sci[ATHENS] <= 0:
-        set_role(s, BOTH, 0)
+        set_role(s, BOTH)
         await persia_enters(s)
         pay(s, ATHENIAN_PURSE, 600, "coalition")
         return
@@ -166,7 +178,8 @@ async def coalition_role(s: PeloponnesianState) -> None:
     set_role(s, ATHENIAN_ROLE if total <= 2 else THEBAN_ROLE if total <= 5 else BOTH, die)
 
 
-def set_role(s: PeloponnesianState, role: str, die: int) -> None:
+def set_role(s: PeloponnesianState, role: str, die: int = 0) -> None:
+    """PW-10.5.4.5.IV-e The role of the turn; in both together Athens is at war from now on."""
     s.role = role
     if role == BOTH:
         s.happened["athens_belligerent"] = 1
@@ -192,7 +205,7 @@ async def coalition_commander(s: PeloponnesianState) -> int:
     """PW-5.3.1-f A leader of the right city at home commands; if there is none one is drawn."""
     cup = cup_of_operation(s, s.done[ATHENS] + 1)
     home = THEBES if cup == THEBES_CUP else ATHENS_SPACE
-    there = [n for n in leaders_at(s, home, ATHENS) if CUP_OF[n] == cup]
+    there = [n for n in leaders_at(s, home, ATHENS) if cup_of(s, n) == cup]
     if s.drawn[ATHENS] in there and not s.done[ATHENS]:
         return s.drawn[ATHENS]
     if there:
@@ -202,14 +215,12 @@ async def coalition_commander(s: PeloponnesianState) -> int:
 
 def retake(s: PeloponnesianState) -> None:
     """PW-EVF.5-g What a coup took is free again; the exiles of Thebes leave the game with it."""
-    coup = s.happened.get("coup", NOBODY)
-    if coup == NOBODY or s.control[coup] == SPARTA:
-        return
-    s.happened["coup"] = NOBODY
-    if s.happened.pop("cadmea", 0):
-        for leader in range(len(s.leader_at)):
-            if s.happened.pop(f"exile-{leader}", 0):
-                s.leader_at[leader] = DEAD
+    for space in coups(s):
+        if s.control[space] != SPARTA:
+            del s.happened[f"coup-{space}"]
+            for leader in range(len(s.leader_at)):
+                if space == THEBES and s.happened.pop(f"exile-{leader}", 0):
+                    s.leader_at[leader] = DEAD
 
 
 # -- Garrisons --------------------------------------------------------------------------------------------------------
@@ -307,13 +318,18 @@ def surrenders(s: PeloponnesianState, side: int) -> str:
     return "home_lost" if both and not s.happened.get("kings_peace", 0) else ""
 
 
+def homeless(s: PeloponnesianState, side: int) -> bool:
+    """PW-10.5.4.5.IX-b Without Athens and Thebes no Coalition unit comes home."""
+    return fall_of_sparta(s) and side == ATHENS and all(s.control[city] == SPARTA for city in (ATHENS_SPACE, THEBES))
+
+
 def refuges(s: PeloponnesianState, nation: int, kind: int, wanted: list[int]) -> list[int]:
-    """PW-10.5.4.5.IX-b Without Athens and Thebes nobody comes home; without one its land SP go to the other (-c)."""
-    athens, thebes = (s.control[space] != SPARTA for space in (ATHENS_SPACE, THEBES))
-    if not athens and not thebes:
-        return []
-    if nation == THEBAN and not thebes:
-        return [ATHENS_SPACE]
-    if nation == ATHENIAN and kind != NAVAL and not athens:
-        return [THEBES]
+    """PW-10.5.4.5.IX-c Without Thebes Thebans may go to Athens, without Athens Athenian land SP to Thebes; without both
+    only allies are built (-d)."""
+    if homeless(s, ATHENS):
+        return wanted if nation == ATHENIAN_ALLIED else []
+    if nation == THEBAN and s.control[THEBES] == SPARTA:
+        return [*wanted, ATHENS_SPACE]
+    if nation == ATHENIAN and kind != NAVAL and s.control[ATHENS_SPACE] == SPARTA:
+        return [*wanted, THEBES]
     return wanted

@@ -34,13 +34,14 @@ from .facts import (
     THEBES,
     column,
 )
+from .fall_of_sparta import ATHENIAN_ROLE, set_role
 from .first_war_events import death_of_a_leader
 from .forces import Party, send_home
 from .neutrals import join, place_allies
 from .oligarchs import delian_rebellion
 from .persia import conon_leaves, persia_enters
 from .sieges import TAKEN
-from .state import ASIDE, CUP, NOBODY, PeloponnesianState, holds, remove, seat_of
+from .state import DEAD, NOBODY, PeloponnesianState, holds, remove, seat_of
 from .tracks import move_sci, pay
 
 EPAMINONDAS, PELOPIDAS = LEADER_NUMBER["epaminondas_fos"], LEADER_NUMBER["pelopidas_fos"]
@@ -111,7 +112,7 @@ async def harmost(s: PeloponnesianState) -> None:
         # PW-EVF.5-e
         send_home(s, Party(ATHENS, space))
         s.control[space] = SPARTA
-        s.happened["coup"] = space
+        s.happened[f"coup-{space}"] = 1
         move_sci(s, SPARTA, 1, "siege_won")
         move_sci(s, ATHENS, -1, "fortress_lost")
     else:
@@ -119,11 +120,10 @@ async def harmost(s: PeloponnesianState) -> None:
     if name == "sphodrias":
         await naval_league(s)
     elif taken:
-        s.happened["cadmea"] = 1
-        s.role = "athens"
+        set_role(s, ATHENIAN_ROLE)
         for leader in (EPAMINONDAS, PELOPIDAS):
-            if s.leader_at[leader] in (CUP, ASIDE):
-                s.leader_at[leader] = ASIDE
+            if s.leader_at[leader] != DEAD:
+                # PW-EVF.5-g Exiles: they are drawn from the Athenian cup.
                 s.happened[f"exile-{leader}"] = 1
 
 

@@ -19,6 +19,7 @@ from .facts import (
     FALL_OF_ATHENS,
     GYTHIUM,
     HOME,
+    HOPLITE,
     KIND_NAMES,
     KIND_OF,
     LAND_SPACE,
@@ -42,10 +43,14 @@ from .facts import (
     STEPS,
     THEBAN,
     THEBES,
+    column,
 )
-from .fall_of_sparta import refuges
+from .fall_of_sparta import homeless, refuges
 from .forces import bury, of_kind
+from .persia import persians_home
 from .state import BOX, GONE, PeloponnesianState, add, enemy_of, fall_of_sparta, holds, seat_of, solitaire
+
+CITY: dict[int, int] = {SPARTAN: SPARTA_SPACE, ATHENIAN: ATHENS_SPACE, THEBAN: THEBES}
 
 
 def open_to(s: PeloponnesianState, side: int, space: int) -> bool:
@@ -90,24 +95,29 @@ def instead(s: PeloponnesianState, col: int, space: int) -> int | None:
 
 async def come_home(s: PeloponnesianState, *, after_combat: bool) -> None:
     """PW-5.9-a All units of the Going Home box return to the map; leaders stay in it."""
-    if not solitaire(s):
+    if fall_of_sparta(s):
+        persians_home(s)
+    if solitaire(s):
+        for side in (ATHENS, SPARTA):
+            for col in COLUMNS_OF[side]:
+                while s.box[col]:
+                    bring_home(s, col, after_combat=after_combat)
+    else:
         for side in (SPARTA, ATHENS):
             await come_home_by_choice(s, side)
-        return
-    for side in (ATHENS, SPARTA):
-        for col in COLUMNS_OF[side]:
-            while s.box[col]:
-                bring_home(s, col, after_combat=after_combat)
-    elites_home(s)
-
-
-def elites_home(s: PeloponnesianState) -> None:
-    """Elite units go to their city."""
     for elite, at in enumerate(s.elite_at):
         if at == BOX:
-            home = {SPARTAN: SPARTA_SPACE, ATHENIAN: ATHENS_SPACE, THEBAN: THEBES}[ELITE_NATION[elite]]
-            side = SIDE_OF[ELITE_NATION[elite]]
-            s.elite_at[elite] = GONE if holds(s, home, enemy_of(side)) else home
+            s.elite_at[elite] = elite_home(s, elite, after_combat=after_combat)
+
+
+def elite_home(s: PeloponnesianState, elite: int, *, after_combat: bool) -> int:
+    """Elite units go to their city, or where its Hoplites find shelter (PW-10.5.4.5.IX-c)."""
+    nation = ELITE_NATION[elite]
+    side, city = SIDE_OF[nation], CITY[nation]
+    if solitaire(s):
+        return GONE if after_combat and holds(s, city, enemy_of(side)) else city
+    places = [] if homeless(s, side) else homes(s, column(nation, HOPLITE))
+    return next((space for space in (city, ATHENS_SPACE, THEBES) if space in places), GONE)
 
 
 def bring_home(s: PeloponnesianState, col: int, *, after_combat: bool) -> None:
@@ -161,7 +171,7 @@ async def come_home_by_choice(s: PeloponnesianState, side: int) -> None:
     """PW-11-k Each player takes his units from the box, Sparta first; what cannot be placed is eliminated (PW-11-p)."""
     for col in COLUMNS_OF[side]:
         while s.box[col]:
-            places = homes(s, col)
+            places = [] if homeless(s, side) else homes(s, col)
             n = s.box[col]
             if not places:
                 s.box[col] = 0
@@ -175,4 +185,3 @@ async def come_home_by_choice(s: PeloponnesianState, side: int) -> None:
             space = await choose(seat_of(s, side), "home", [SPACE[p] for p in places], rule="PW-11-k", about=about)
             s.box[col] -= 1
             put_home(s, col, space, 1)
-    elites_home(s)

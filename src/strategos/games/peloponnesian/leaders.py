@@ -5,7 +5,7 @@ from __future__ import annotations
 from strategos.kernel.chance import draw
 
 from .events import LeaderDrawn
-from .facts import ATHENS, CUP_OF, HOME, LEADER_REFS, NICIAS, REFS, SIDE_REFS, THEBES, THEBES_CUP
+from .facts import ATHENS, HOME, LEADER_REFS, NICIAS, REFS, SIDE_REFS, THEBES, THEBES_CUP
 from .state import NOBODY, PeloponnesianState, in_cup, place_leader
 
 
@@ -16,7 +16,7 @@ async def draw_leader(s: PeloponnesianState, cup: int) -> int:
         return NOBODY
     [pick] = await draw(len(leaders), purpose="leader", rule="PW-3.4-a")
     leader = leaders[pick - 1]
-    space = THEBES if CUP_OF[leader] == THEBES_CUP else HOME[CUP_OF[leader]]
+    space = THEBES if cup == THEBES_CUP else HOME[cup]
     place_leader(s, leader, space)
     if leader == NICIAS:
         # PW-3.4.1-a The turn marker remembers him for an armistice.

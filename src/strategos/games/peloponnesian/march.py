@@ -14,7 +14,6 @@ from .facts import (
     ATHENS,
     ATTICA,
     CAPE_TAENARUM,
-    COLUMNS,
     COLUMNS_OF,
     KIND_OF,
     LEADER_REFS,
@@ -40,13 +39,12 @@ from .state import (
     PeloponnesianState,
     add,
     enemy_of,
-    fall_of_sparta,
-    holds,
     marching_at,
     marching_force,
     seat_of,
 )
 from .tasks import Arrival, Battle, March, PersianBattle
+from .zones import moving_sp
 
 STORM = 5
 """PW-5.1.3-c The least that wrecks an Expedition on the crossing to Syracuse."""
@@ -141,13 +139,10 @@ def why_not_ravage(s: PeloponnesianState, side: int, space: int) -> bool:
     if s.ravaged[space] or s.colour[space] == NEUTRAL:
         return True
     enemy = enemy_of(side) if side != PERSIA else s.control[space]
-    if enemy == NEUTRAL or s.control[space] != enemy or s.rebels[space]:
+    if enemy in (NEUTRAL, side) or s.control[space] != enemy or s.rebels[space]:
         return True
-    if fall_of_sparta(s) and enemy == ATHENS and s.garrison[space]:
-        # PW-10.5.4.4-a A Garrison alone does not keep the ravagers out.
-        i = space * COLUMNS
-        return any(s.units[i + c] for c in COLUMNS_OF[ATHENS])
-    return holds(s, space, enemy)
+    # PW-10.5.4.4-a A Garrison alone does not keep the ravagers out.
+    return any(moving_sp(s, space, enemy))
 
 
 def ravage(s: PeloponnesianState, space: int) -> None:

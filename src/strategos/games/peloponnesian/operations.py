@@ -69,27 +69,26 @@ async def operation(s: PeloponnesianState, side: int) -> None:
     """PW-5.3.1-j Auguries, the leader, then objective and Expedition; or the side passes."""
     seat = seat_of(s, side)
     if side == ATHENS and army_leader(s) is not None and not s.now.get("army_moved", 0):
-        # PW-10.5.4.6.III-e The Persian Army moves first, and the next operation needs no Auguries (-j).
-        s.now["army_moved"] = s.now["no_auguries"] = 1
+        # PW-10.5.4.6.III-e The Persian Army moves first; then comes the initial operation, without Auguries (-j).
+        s.now["army_moved"] = 1
         await move_army(s, seat)
         return
     if s.now.get(f"at_most-{side}", 0) and s.done[side] >= s.now[f"at_most-{side}"]:
         # PW-EVT.12-b
         pass_operation(s, side, "phenomenon")
         return
-    if s.done[side]:
-        wanted = OPERATE.value if seat == NOBODY else await wants_operation(s, seat, side)
-        if wanted == NAVY.value:
-            # PW-10.5.4.6.IV-m
-            s.done[side] += 1
-            await move_navy(s, seat)
-            return
-        if wanted == PASS.value:
-            pass_operation(s, side, "chosen")
-            return
-        if not (side == ATHENS and s.now.pop("no_auguries", 0)) and not await auguries(s, side):
-            pass_operation(s, side, "auguries")
-            return
+    wanted = OPERATE.value if seat == NOBODY else await wants_operation(s, seat, side)
+    if wanted == NAVY.value:
+        # PW-10.5.4.6.IV-m
+        s.done[side] += 1
+        await move_navy(s, seat)
+        return
+    if wanted == PASS.value:
+        pass_operation(s, side, "chosen")
+        return
+    if s.done[side] and not await auguries(s, side):
+        pass_operation(s, side, "auguries")
+        return
     leader = await commander(s, seat, side)
     if leader == NOBODY:
         # PW-5.3.2-d
@@ -124,7 +123,14 @@ def pass_operation(s: PeloponnesianState, side: int, why: str) -> None:
 async def wants_operation(s: PeloponnesianState, seat: Seat, side: int) -> str:
     """PW-5.3.2-a A player may pass instead of a continuing operation, before the Auguries (ruling OQ-PASS-TIME)."""
     about = {"bonus": augury_bonus(s, side), "talents": s.treasury[side]}
-    ways = (OPERATE, NAVY, PASS) if navy_side(s) == side else (OPERATE, PASS)
+    ways = [OPERATE]
+    if navy_side(s) == side:
+        # PW-10.5.4.6.IV-g The Persian Navy moves in place of any operation, the initial one too.
+        ways.append(NAVY)
+    if s.done[side]:
+        ways.append(PASS)
+    if len(ways) == 1:
+        return OPERATE.value
     return await choose(seat, "continue", ways, rule="PW-5.3.2-a", about=about)
 
 

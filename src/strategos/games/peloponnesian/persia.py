@@ -13,7 +13,6 @@ from .facts import (
     BY_SEA,
     CAVALRY,
     COLUMNS,
-    CUP_OF,
     CYZICUS,
     HOPLITE,
     ISLAND,
@@ -33,23 +32,41 @@ from .facts import (
     SPACES,
     SPARTA,
     STEPS,
+    Force,
     column,
 )
 from .forces import Party, send_home
-from .state import ASIDE, BOX, CUP, DEAD, Expedition, PeloponnesianState, holds, place_leader
+from .state import (
+    ASIDE,
+    BOX,
+    CUP,
+    DEAD,
+    Expedition,
+    PeloponnesianState,
+    add,
+    determine_control,
+    holders,
+    holds,
+    place_leader,
+)
 from .tasks import March
 
 TISSAPHERNES, TIRIBAZUS = LEADER_NUMBER["tissaphernes_fos"], LEADER_NUMBER["tiribazus_fos"]
 PHARNABAZUS, PERSIAN_CONON = LEADER_NUMBER["pharnabazus_fos"], LEADER_NUMBER["conon_persia_fos"]
 ATHENIAN_CONON = LEADER_NUMBER["conon_fos"]
-ARMY: tuple[int, int, int] = (4, 10, 0)
+ARMY_LEADERS = (TISSAPHERNES, TIRIBAZUS)
+PERSIANS = (*ARMY_LEADERS, PHARNABAZUS, PERSIAN_CONON)
+ARMY: Force = (4, 10, 0)
 """PW-10.5.4.6.II-b Light Infantry, Cavalry."""
 NAVY = 6
 RIDERS = 4
 ARMY_REACH, NAVY_REACH = 4, 2
-FROM_SARDIS = steps_from(BY_LAND, SARDIS)
+FROM_SARDIS = steps_from(BY_LAND, SARDIS, lambda space: SPACE_KIND[space] != ISLAND)
 """Space → LOCs by land from Sardis."""
 STAY: Option[int] = Option("stay", -1, {"button": "stay"})
+
+
+# -- I and II: entry --------------------------------------------------------------------------------------------------
 
 
 async def persia_enters(s: PeloponnesianState) -> None:
@@ -61,66 +78,101 @@ async def persia_enters(s: PeloponnesianState) -> None:
     for space in (SARDIS, CYZICUS, LINDUS):
         clear(s, space)
     place_leader(s, TISSAPHERNES, SARDIS)
-    muster_army(s, SARDIS)
     place_leader(s, PHARNABAZUS, CYZICUS)
-    put(s, CYZICUS, CAVALRY, RIDERS)
-    if s.happened.get("conon_gone", 0):
-        # Ruling OQ-CONON: the Navy then begins under Pharnabazus.
-        put(s, CYZICUS, NAVAL, NAVY)
-    else:
+    if not s.happened.get("conon_gone", 0):
+        # Ruling OQ-CONON: else the Navy begins under Pharnabazus.
         place_leader(s, PERSIAN_CONON, LINDUS)
-        put(s, LINDUS, NAVAL, NAVY)
-    s.colour[SARDIS] = s.control[SARDIS] = PERSIA
-    s.control[CYZICUS] = PERSIA
+    replace_losses(s)
+    s.colour[SARDIS] = PERSIA
+    for space in (SARDIS, CYZICUS):
+        s.control[space] = PERSIA
 
 
 def clear(s: PeloponnesianState, space: int) -> None:
-    """Forces of others go home (ruling OQ-LINDUS)."""
+    """PW-10.5.4.6.II-a Forces of others go home (ruling OQ-LINDUS)."""
     for side in (ATHENS, SPARTA):
         if holds(s, space, side):
             send_home(s, Party(side, space))
 
 
-def put(s: PeloponnesianState, space: int, kind: int, n: int) -> None:
-    s.units[space * COLUMNS + column(PERSIAN, kind)] = n
+def whole(s: PeloponnesianState, leader: int) -> Force:
+    """PW-10.5.4.6.II-b What a Persian leader has with him when nothing is lost."""
+    if leader in ARMY_LEADERS:
+        return ARMY
+    ships = NAVY if leader == navy_leader(s) else 0
+    return (0, RIDERS if leader == PHARNABAZUS else 0, ships)
 
 
-def muster_army(s: PeloponnesianState, space: int) -> None:
-    """PW-10.5.4.6.III-d The Army is whole again where its leader is."""
-    for kind, n in enumerate(ARMY):
-        if n:
-            put(s, space, kind, n)
+def replace_losses(s: PeloponnesianState) -> None:
+    """PW-10.5.4.6.III-d Persian losses are replaced free in each building segment, where the leaders are (IV-c)."""
+    leaders = [leader for leader in PERSIANS if s.leader_at[leader] >= 0]
+    for kind in range(KINDS):
+        col = column(PERSIAN, kind)
+        for space in range(SPACES):
+            s.units[space * COLUMNS + col] = 0
+        for leader in leaders:
+            add(s, s.leader_at[leader], col, whole(s, leader)[kind])
 
 
-# -- moves ------------------------------------------------------------------------------------------------------------
+# -- III and IV: moves ------------------------------------------------------------------------------------------------
 
 
 def army_leader(s: PeloponnesianState) -> int | None:
-    return next((n for n in (TISSAPHERNES, TIRIBAZUS) if s.leader_at[n] >= 0), None)
+    """PW-10.5.4.6.III-a Tissaphernes, later Tiribazus, while on the map."""
+    return next((n for n in ARMY_LEADERS if s.leader_at[n] >= 0), None)
 
 
 def navy_leader(s: PeloponnesianState) -> int | None:
-    """PW-10.5.4.6.IV-b Conon, later Pharnabazus."""
-    if s.leader_at[PERSIAN_CONON] >= 0:
-        return PERSIAN_CONON
-    return PHARNABAZUS if s.happened.get("conon_gone", 0) and s.leader_at[PHARNABAZUS] >= 0 else None
+    """PW-10.5.4.6.IV-b Conon, later Pharnabazus, while on the map."""
+    leader = PHARNABAZUS if s.happened.get("conon_gone", 0) else PERSIAN_CONON
+    return leader if s.leader_at[leader] >= 0 else None
 
 
 def navy_side(s: PeloponnesianState) -> int | None:
-    """The side that moves the Navy: the Coalition under Conon, Sparta under Pharnabazus."""
+    """PW-10.5.4.6.IV-b The side that may move the Navy now: the Coalition under Conon, Sparta under Pharnabazus; once a
+    turn, like all SP (PW-TERMS-e)."""
     leader = navy_leader(s)
-    return None if leader is None else ATHENS if leader == PERSIAN_CONON else SPARTA
+    if leader is None or s.now.get("navy_moved", 0):
+        return None
+    return ATHENS if leader == PERSIAN_CONON else SPARTA
 
 
 def army_goals(s: PeloponnesianState) -> list[int]:
-    """PW-10.5.4.6.III-f Land and Coastal spaces within four of Sardis."""
-    return [p for p in range(SPACES) if 0 < FROM_SARDIS[p] <= ARMY_REACH and SPACE_KIND[p] != ISLAND]
+    """PW-10.5.4.6.III-f Land and Coastal spaces within four of Sardis; Cyzicus is nobody's objective (IV-d)."""
+    return [space for space in range(SPACES) if in_reach_of_sardis(space) and space != CYZICUS]
+
+
+def in_reach_of_sardis(space: int) -> bool:
+    return 0 <= FROM_SARDIS[space] <= ARMY_REACH and SPACE_KIND[space] != ISLAND
 
 
 def navy_goals(s: PeloponnesianState, leader: int) -> list[int]:
-    """PW-10.5.4.6.IV-j Anywhere by sea under Conon; within two spaces of Cyzicus under Pharnabazus."""
-    by_sea = [p for p in range(SPACES) if BY_SEA[p]]
+    """PW-10.5.4.6.IV-j Anywhere by sea under Conon; within two spaces of Cyzicus under Pharnabazus; never Cyzicus."""
+    by_sea = [space for space in range(SPACES) if BY_SEA[space] and space != CYZICUS]
     return by_sea if leader == PERSIAN_CONON else [p for p in by_sea if STEPS[CYZICUS][p] <= NAVY_REACH]
+
+
+def why_not_enter_persians(s: PeloponnesianState, space: int) -> No | None:
+    """PW-10.5.4.6.III-f Why the Persian Army may not enter a space on its way; the Navy near Cyzicus (IV-j)."""
+    assert s.expedition is not None
+    leader = s.expedition.leader
+    if leader in ARMY_LEADERS and not in_reach_of_sardis(space):
+        return No("PW-10.5.4.6.III-f", "too_far_for_persians", {"space": REFS[space]})
+    if leader == PHARNABAZUS and STEPS[CYZICUS][space] > NAVY_REACH:
+        return No("PW-10.5.4.6.IV-j", "too_far_for_persians", {"space": REFS[space]})
+    return None
+
+
+def with_leader(s: PeloponnesianState, leader: int) -> Force:
+    """PW-10.5.4.6.III-g What is with a Persian leader; where two stand together the riders are Pharnabazus'."""
+    i = s.leader_at[leader] * COLUMNS
+    foot, horse, ships = (s.units[i + column(PERSIAN, kind)] for kind in range(KINDS))
+    if leader in ARMY_LEADERS:
+        riders = min(RIDERS, horse) if s.leader_at[PHARNABAZUS] == s.leader_at[leader] else 0
+        return (foot, horse - riders, 0)
+    if leader == PHARNABAZUS:
+        return (0, min(RIDERS, horse), ships if navy_leader(s) == leader else 0)
+    return (0, 0, ships)
 
 
 async def move_army(s: PeloponnesianState, seat: Seat) -> None:
@@ -131,101 +183,120 @@ async def move_army(s: PeloponnesianState, seat: Seat) -> None:
     goals = [SPACE[p] for p in army_goals(s) if p != here]
     goal = await choose(seat, "persian_army", [*goals, STAY], rule="PW-10.5.4.6.III-e", about={"space": REFS[here]})
     if goal != STAY.value:
-        set_out(s, leader, goal, (HOPLITE, CAVALRY))
+        set_out(s, leader, goal)
 
 
 async def move_navy(s: PeloponnesianState, seat: Seat) -> None:
     """PW-10.5.4.6.IV-g The Navy moves in place of an operation."""
     leader = navy_leader(s)
     assert leader is not None
+    s.now["navy_moved"] = 1
     here = s.leader_at[leader]
-    goals = [SPACE[p] for p in navy_goals(s, leader) if p not in (here, CYZICUS)]
+    goals = [SPACE[p] for p in navy_goals(s, leader) if p != here]
     goal = await choose(seat, "persian_navy", goals, rule="PW-10.5.4.6.IV-g", about={"space": REFS[here]})
-    set_out(s, leader, goal, (NAVAL,))
+    set_out(s, leader, goal)
 
 
-def set_out(s: PeloponnesianState, leader: int, goal: int, kinds: tuple[int, ...]) -> None:
+def set_out(s: PeloponnesianState, leader: int, goal: int) -> None:
     """PW-10.5.4.6.III-g The whole of it goes."""
     here = s.leader_at[leader]
     units = [0] * COLUMNS
-    for kind in kinds:
+    for kind, n in enumerate(with_leader(s, leader)):
         col = column(PERSIAN, kind)
-        units[col] = s.units[here * COLUMNS + col]
-        s.units[here * COLUMNS + col] = 0
+        units[col] = n
+        s.units[here * COLUMNS + col] -= n
     s.emit(ObjectiveNamed(SIDE_REFS[PERSIA], LEADER_REFS[leader], REFS[goal], "effect:player"))
     s.expedition = Expedition(PERSIA, leader, goal, tuple(units))
     push(s, March(goal, True))
-
-
-def why_not_enter_persians(s: PeloponnesianState, space: int) -> No | None:
-    """Why Persian forces may not enter a space on their way."""
-    assert s.expedition is not None
-    if s.expedition.leader in (TISSAPHERNES, TIRIBAZUS) and space != SARDIS and space not in army_goals(s):
-        return No("PW-10.5.4.6.III-f", "too_far_for_persians", {"space": REFS[space]})
-    return None
 
 
 # -- defeat and end ---------------------------------------------------------------------------------------------------
 
 
 def after_defeat(s: PeloponnesianState) -> None:
-    """PW-10.5.4.6.III-c Beaten Persians: their SP leave the Going Home box at once for where they belong."""
-    for kind in range(KINDS):
-        s.box[column(PERSIAN, kind)] = 0
+    """PW-10.5.4.6.III-c What a defeat does at once; who is in the Going Home box comes back with the others."""
     if s.leader_at[TISSAPHERNES] == BOX:
         s.leader_at[TISSAPHERNES] = DEAD
         s.emit(LeaderLost(SIDE_REFS[PERSIA], LEADER_REFS[TISSAPHERNES], "effect:dead_executed"))
-        place_leader(s, TIRIBAZUS, SARDIS)
-        muster_army(s, SARDIS)
     elif s.leader_at[TIRIBAZUS] == BOX:
         # PW-10.5.4.6.III-i
-        s.leader_at[TIRIBAZUS] = DEAD
-        s.emit(PersiaLeft("effect:persian_army"))
+        army_leaves(s)
     if s.leader_at[PERSIAN_CONON] == BOX:
         conon_leaves(s)
-    elif s.leader_at[PHARNABAZUS] == BOX:
-        # PW-10.5.4.6.IV-f
-        place_leader(s, PHARNABAZUS, CYZICUS)
-        put(s, CYZICUS, CAVALRY, RIDERS)
-        if s.happened.get("conon_gone", 0):
-            put(s, CYZICUS, NAVAL, NAVY)
 
 
 def conon_leaves(s: PeloponnesianState) -> None:
-    """PW-10.5.4.6.IV-i The Persian Conon leaves, the Athenian joins his cup, Pharnabazus leads the Navy."""
-    at = s.leader_at[PERSIAN_CONON]
+    """PW-10.5.4.6.IV-i The Persian Conon leaves, the Athenian joins his cup, Pharnabazus leads the Navy to Cyzicus."""
+    at, col = s.leader_at[PERSIAN_CONON], column(PERSIAN, NAVAL)
+    ships = s.box[col]
+    s.box[col] = 0
     if at >= 0:
-        s.units[at * COLUMNS + column(PERSIAN, NAVAL)] = 0
+        ships += s.units[at * COLUMNS + col]
+        s.units[at * COLUMNS + col] = 0
     s.happened["conon_gone"] = 1
     s.leader_at[PERSIAN_CONON] = DEAD
     if s.leader_at[ATHENIAN_CONON] == ASIDE:
         s.leader_at[ATHENIAN_CONON] = CUP
-    if s.happened.get("persia", 0) and not s.happened.get("kings_peace", 0):
-        put(s, CYZICUS, NAVAL, NAVY)
+    if ships:
+        clear(s, CYZICUS)
+        add(s, CYZICUS, col, ships)
 
 
-def replace_losses(s: PeloponnesianState) -> None:
-    """PW-10.5.4.6.III-d Persian losses are replaced free in each building segment, where the leaders are."""
+def persians_home(s: PeloponnesianState) -> None:
+    """PW-10.5.4.6.II-d Beaten Persians come back with those who go home: the Army to Sardis, now under Tiribazus;
+    Pharnabazus to Cyzicus, with what is left of the Navy (ruling OQ-PERSIA-AGAIN) or with fresh riders (IV-f)."""
+    foot, horse, ships = (column(PERSIAN, kind) for kind in range(KINDS))
+    if s.leader_at[PHARNABAZUS] == BOX:
+        riders = min(RIDERS, s.box[horse])
+        s.box[horse] -= riders
+        clear(s, CYZICUS)
+        place_leader(s, PHARNABAZUS, CYZICUS)
+        add(s, CYZICUS, horse, riders if s.happened.get("conon_gone", 0) else RIDERS)
+        add(s, CYZICUS, ships, s.box[ships])
+        s.box[ships] = 0
+    if s.leader_at[TISSAPHERNES] == DEAD and s.leader_at[TIRIBAZUS] == ASIDE:
+        if any(holds(s, SARDIS, side) for side in (ATHENS, SPARTA)):
+            army_leaves(s)
+            return
+        place_leader(s, TIRIBAZUS, SARDIS)
+        for col in (foot, horse):
+            add(s, SARDIS, col, s.box[col])
+            s.box[col] = 0
+
+
+def lose_sardis(s: PeloponnesianState) -> None:
+    """PW-10.5.4.6.III-i The Army leaves the game when a player controls Sardis."""
+    if army_leader(s) is not None and s.control[SARDIS] in (ATHENS, SPARTA):
+        army_leaves(s)
+
+
+def army_leaves(s: PeloponnesianState) -> None:
+    """PW-10.5.4.6.III-i The Army leaves the game, and Sardis is no longer Persian (PW-10.5-p)."""
     leader = army_leader(s)
     if leader is not None:
-        muster_army(s, s.leader_at[leader])
-    leader = navy_leader(s)
-    if leader is not None:
-        put(s, s.leader_at[leader], NAVAL, NAVY)
-    if s.leader_at[PHARNABAZUS] >= 0:
-        put(s, s.leader_at[PHARNABAZUS], CAVALRY, RIDERS)
+        at = s.leader_at[leader]
+        for kind, n in enumerate(with_leader(s, leader)):
+            s.units[at * COLUMNS + column(PERSIAN, kind)] -= n
+    for kind in (HOPLITE, CAVALRY):
+        s.box[column(PERSIAN, kind)] = 0
+    for one in ARMY_LEADERS:
+        s.leader_at[one] = DEAD
+    s.colour[SARDIS] = NEUTRAL
+    if not holders(s, SARDIS):
+        s.control[SARDIS] = NEUTRAL
+    s.emit(PersiaLeft("effect:persian_army"))
 
 
 def leave_for_good(s: PeloponnesianState) -> None:
-    """PW-10.5.4.7-c All Persian forces leave; Sardis and Cyzicus are nobody's."""
+    """PW-10.5.4.7-c All Persian forces leave; Sardis and Cyzicus are no longer theirs."""
     for kind in range(KINDS):
         col = column(PERSIAN, kind)
         s.box[col] = 0
         for space in range(SPACES):
-            s.units[space * COLUMNS + col] = s.spent[space * COLUMNS + col] = 0
-    for leader, cup in enumerate(CUP_OF):
-        if cup == PERSIA and s.leader_at[leader] != DEAD:
-            s.leader_at[leader] = DEAD
+            s.units[space * COLUMNS + col] = 0
+    for leader in PERSIANS:
+        s.leader_at[leader] = DEAD
     if s.happened.get("persia", 0):
-        s.colour[SARDIS] = s.control[SARDIS] = NEUTRAL
+        s.colour[SARDIS] = NEUTRAL
         s.emit(PersiaLeft("effect:persia"))
+    determine_control(s)

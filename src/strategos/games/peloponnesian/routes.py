@@ -34,6 +34,7 @@ from .facts import (
     SPARTA,
     SYRACUSE,
 )
+from .persia import why_not_enter_persians
 from .state import (
     PeloponnesianState,
     enemy_of,
@@ -84,7 +85,7 @@ def why_not_enter(s: PeloponnesianState, side: int, space: int, objective: int) 
         return No("PW-5.1.1-o", "passage_closed", {"space": REFS[space]})
     if s.happened.get("carthage_wins", 0) and space in SICILY:
         return No("PW-EVF.4-c", "sicily_closed", {"space": REFS[space]})
-    return None
+    return why_not_enter_persians(s, space) if side == PERSIA else None
 
 
 def closed_to_leader(s: PeloponnesianState, side: int) -> list[int]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TypeVar
+
 from strategos.kernel.agenda import push
-from strategos.kernel.asking import choose
+from strategos.kernel.asking import Option, choose
 from strategos.kernel.chance import roll
 from strategos.kernel.clock import AGAIN, Again
 from strategos.parts.graph import steps_from
@@ -50,6 +53,8 @@ from .state import (
 )
 from .tasks import Siege
 from .tracks import move_sci, pay, score, told
+
+T = TypeVar("T")
 
 MORE_SP = 5
 """PW-6.1-c"""
@@ -104,6 +109,12 @@ def category(s: PeloponnesianState, space: int) -> int:
     return 1 if any(space in coalition_spaces(s, side) for side in (ATHENS, SPARTA)) else 2
 
 
+def most_urgent(s: PeloponnesianState, spaces: list[int]) -> list[int]:
+    """PW-6.3-b The spaces of the first category there is; two players need not mind (ruling OQ-2P-ORDER)."""
+    least = min((category(s, space) for space in spaces), default=0)
+    return [space for space in spaces if category(s, space) == least] if solitaire(s) else spaces
+
+
 async def siege_resolution(s: PeloponnesianState) -> Again | None:
     """PW-6.3-a Sieges without an Army are lifted; the others are resolved one by one (PW-6.3-b)."""
     for space, side in list(s.sieges.items()):
@@ -111,26 +122,23 @@ async def siege_resolution(s: PeloponnesianState) -> Again | None:
             del s.sieges[space]
     if not s.sieges:
         return None
-    space = await next_combat(s, sorted(s.sieges), "siege")
+    spaces = most_urgent(s, sorted(s.sieges))
+    space = await next_combat(s, "siege", [SPACE[space] for space in spaces], "PW-6.3-c")
     push(s, Siege(space, s.sieges[space]))
     return AGAIN
 
 
-async def next_combat(s: PeloponnesianState, spaces: list[int], kind: str) -> int:
-    """PW-6.3-c By category, at random within one; two players choose by turns (PW-11-g)."""
+async def next_combat(s: PeloponnesianState, kind: str, combats: Sequence[Option[T]], rule: str) -> T:
+    """PW-6.3-c One of several at random; two players choose by turns, who made the first operation first (PW-11-g)."""
     if solitaire(s):
-        least = min(category(s, space) for space in spaces)
-        spaces = [space for space in spaces if category(s, space) == least]
-        if len(spaces) == 1:
-            return spaces[0]
-        [pick] = await roll(len(spaces), purpose="which_combat", rule="PW-6.3-c")
-        return spaces[pick - 1]
-    if len(spaces) == 1:
-        return spaces[0]
+        pick = 1 if len(combats) == 1 else (await roll(len(combats), purpose="which_combat", rule=rule))[0]
+        return combats[pick - 1].value
     turn = s.now.get("combats", 0)
     s.now["combats"] = turn + 1
+    if len(combats) == 1:
+        return combats[0].value
     side = s.first if turn % 2 == 0 else enemy_of(s.first)
-    return await choose(seat_of(s, side), kind, [SPACE[space] for space in spaces], rule="PW-11-g")
+    return await choose(seat_of(s, side), kind, combats, rule="PW-11-g")
 
 
 def siege_bonus(s: PeloponnesianState, side: int, space: int) -> Tally:

@@ -16,6 +16,7 @@ from .facts import (
     COLUMNS,
     COLUMNS_OF,
     CUP_OF,
+    CYZICUS,
     ELITE_NATION,
     ELITE_SP,
     FALL_OF_SPARTA,
@@ -29,11 +30,13 @@ from .facts import (
     NAVAL,
     NEUTRAL,
     PERSIA,
+    PIRAEUS,
     POWERS,
     SIDE_OF,
     SPACES,
     SPARTA,
     SPARTAN,
+    THEBES,
 )
 from .tasks import PeloponnesianTask
 
@@ -201,7 +204,12 @@ def leaders_out(s: PeloponnesianState, side: int) -> list[int]:
 
 
 def in_cup(s: PeloponnesianState, cup: int) -> list[int]:
-    return [n for n, at in enumerate(s.leader_at) if at == CUP and CUP_OF[n] == cup]
+    return [n for n, at in enumerate(s.leader_at) if at == CUP and cup_of(s, n) == cup]
+
+
+def cup_of(s: PeloponnesianState, leader: int) -> int:
+    """The cup a leader belongs to; the exiles of Thebes serve Athens (PW-EVF.5-g)."""
+    return ATHENS if s.happened.get(f"exile-{leader}", 0) else CUP_OF[leader]
 
 
 def place_leader(s: PeloponnesianState, leader: int, space: int) -> None:
@@ -356,10 +364,18 @@ def determine_control(s: PeloponnesianState) -> None:
             s.control[space] = there[0]
         elif not there:
             s.control[space] = NEUTRAL if s.rebels[space] else s.colour[space]
-    coup = s.happened.get("coup", NOBODY)
-    if coup >= 0 and not holders(s, coup):
-        # Ruling OQ-COUP: what a Harmost has taken stays Spartan, without units, until it is retaken.
-        s.control[coup] = SPARTA
+    for space in coups(s):
+        if not holders(s, space):
+            # Ruling OQ-COUP: what a Harmost has taken stays Spartan, without units, until it is retaken.
+            s.control[space] = SPARTA
+    if s.happened.get("persia", 0) and not s.happened.get("kings_peace", 0) and not holders(s, CYZICUS):
+        # PW-10.5.4.6.V-a Cyzicus is Persian even while its satrap is at sea; so is Sardis, by its colour.
+        s.control[CYZICUS] = PERSIA
+
+
+def coups(s: PeloponnesianState) -> list[int]:
+    """PW-EVF.5-c The spaces a Harmost has taken for Sparta and nobody has freed."""
+    return [space for space in (PIRAEUS, THEBES) if s.happened.get(f"coup-{space}", 0)]
 
 
 def sp_cost_free(s: PeloponnesianState, col: int) -> bool:

@@ -73,7 +73,6 @@ ask-stays = Which SP stays in { $space }?
 ask-intercept = The enemy enters { $space }. Does your Force in { $origin } try to intercept?
 ask-battle = Which battle is fought next?
 ask-siege = Which siege is resolved next?
-ask-pair = Which Forces in each other's reach fight next?
 ask-home = { $left } SP come home ({ $kind }, { $nation }). Where to?
 ask-build = { $side } may still build { $left } SP, 200 talents each; { $talents } can be spent.
 ask-place = Where do they stand ready? { $unit }

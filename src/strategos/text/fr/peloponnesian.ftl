@@ -73,7 +73,6 @@ ask-stays = Quel PF reste à { $space } ?
 ask-intercept = L'ennemi entre à { $space }. Votre Force à { $origin } tente-t-elle l'interception ?
 ask-battle = Quelle bataille livrer maintenant ?
 ask-siege = Quel siège résoudre maintenant ?
-ask-pair = Quelles Forces à portée l'une de l'autre s'affrontent maintenant ?
 ask-home = { $left } PF rentrent ({ $kind }, { $nation }). Où ?
 ask-build = { $side } peut encore construire { $left } PF, à 200 talents chacun ; { $talents } disponibles.
 ask-place = Où se rassemblent-ils ? { $unit }

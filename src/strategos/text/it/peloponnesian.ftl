@@ -73,7 +73,6 @@ ask-stays = Quale PF resta in { $space }?
 ask-intercept = Il nemico entra in { $space }. La tua Forza in { $origin } tenta l'intercettazione?
 ask-battle = Quale battaglia si combatte ora?
 ask-siege = Quale assedio si risolve ora?
-ask-pair = Quali Forze in zona di influenza combattono ora?
 ask-home = Tornano { $left } PF ({ $kind }, { $nation }). Dove?
 ask-build = { $side } può costruire ancora { $left } PF, a 200 talenti l'uno; se ne possono spendere { $talents }.
 ask-place = Dove si schierano? { $unit }
