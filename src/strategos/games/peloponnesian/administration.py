@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from strategos.kernel.asking import Option, Seat, choose
 from strategos.kernel.chance import roll
-from strategos.parts.graph import steps_from
 from strategos.parts.reckoning import Tally
 
 from .activation import ATHENIAN_PURSE, THEBAN_PURSE, to_spend
 from .events import Built, ControlChanged
 from .facts import (
-    ADJACENT,
     ATHENIAN,
     ATHENS,
-    ATTICA,
     BUILDING_COST,
     COLUMNS_OF,
     CORINTH,
@@ -24,7 +21,6 @@ from .facts import (
     GRAIN,
     HELOTS_GO_ON,
     HELOTS_NEW,
-    HOME,
     IASUS,
     KIND_OF,
     LIMIT,
@@ -58,7 +54,6 @@ from .homecoming import destination, homes
 from .names import UNIT_NAMES
 from .neutrals import place_allies
 from .persia import replace_losses
-from .sieges import grain_route
 from .state import (
     NOBODY,
     PeloponnesianState,
@@ -71,6 +66,7 @@ from .state import (
     seat_of,
     solitaire,
 )
+from .supply import eisphora, free_path, grain_route
 from .tracks import draw_revenue
 from .zones import in_zone
 
@@ -126,20 +122,6 @@ def athenian_revenue(s: PeloponnesianState, base: Tally, at_war: bool) -> Tally:
         .plus("grain", 0 if grain_route(s) else -GRAIN, "PW-8.1.3-a")
         .plus("eisphora", EISPHORA if at_war and eisphora(s) else 0, "PW-8.1.5-a")
     )
-
-
-def eisphora(s: PeloponnesianState) -> bool:
-    """PW-8.1.5-a A player's Athens with Attica free and unravaged; not the non-player (-b), not after event 3."""
-    if seat_of(s, ATHENS) == NOBODY or s.now.get("no_eisphora", 0):
-        return False
-    return not any(s.ravaged[space] or holds(s, space, SPARTA) for space in ATTICA)
-
-
-def free_path(s: PeloponnesianState, side: int, start: int) -> bool:
-    """PW-8.1.4-a A path free of enemy units to the home space, by any LOC."""
-    enemy = enemy_of(side)
-    steps = steps_from(ADJACENT, start, lambda space: not holds(s, space, enemy))
-    return steps[HOME[side]] >= 0 and not holds(s, HOME[side], enemy)
 
 
 async def revenue(s: PeloponnesianState) -> None:

@@ -36,6 +36,7 @@ from .facts import (
     WEARY,
     column,
 )
+from .fall_of_sparta import spaces_lost as coalition_lost
 from .fall_of_sparta import surrenders as coalition_surrenders
 from .homecoming import come_home
 from .political import roll_event, ships_lost
@@ -65,8 +66,9 @@ EXHAUSTED = (1, 2)
 async def bellicosity_change(s: PeloponnesianState) -> None:
     """PW-9.1-a The SCI, lost spaces (PW-9.1-c) and the event of the turn (PW-9.1-e) move each side's Bellicosity."""
     for side in (ATHENS, SPARTA):
+        lost = coalition_lost(s, side) if fall_of_sparta(s) else lost_spaces(s, side)
         changes = [("sci", sci_effect(s.sci[side]))]
-        changes.append(("lost_spaces", -(lost_spaces(s, side) // SPACES_FOR_BELLICOSITY)))
+        changes.append(("lost_spaces", -(lost // SPACES_FOR_BELLICOSITY)))
         changes.append(("event", -s.shaken[side]))
         total = sum(by for _, by in changes)
         # All together, then within the track (ruling OQ-BELL-ORDER); the reasons are told one by one.
@@ -219,6 +221,7 @@ def last_turn(s: PeloponnesianState) -> int:
 
 async def bury_leaders(s: PeloponnesianState) -> None:
     """PW-EV1.9-b Of the leaders who fell this turn one a side stays dead, at random; Cimon dies with it (-c)."""
+    cimon = s.leader_at[CIMON] == BOX or s.leader_at[CIMON] >= 0 or f"doomed-{CIMON}" in s.now
     for side in (ATHENS, SPARTA):
         doomed = [n for n in range(len(s.leader_at)) if s.now.get(f"doomed-{n}", 0) and LEADER_SIDE[n] == side]
         if doomed:
@@ -226,7 +229,7 @@ async def bury_leaders(s: PeloponnesianState) -> None:
             for n in doomed:
                 s.leader_at[n] = DEAD if n == doomed[pick - 1] else CUP
             s.fallen[side] += 1
-    if s.now.get("cimon", 0) and s.leader_at[CIMON] in (BOX, *range(SPACES)):
+    if s.now.get("cimon", 0) and cimon:
         s.leader_at[CIMON] = DEAD
         s.now["skip_turn"] = 1
         s.emit(LeaderLost(SIDE_REFS[ATHENS], LEADER_REFS[CIMON], "effect:dead_event"))

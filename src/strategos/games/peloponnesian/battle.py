@@ -20,6 +20,8 @@ from .facts import (
     ATHENIAN,
     ATHENS,
     CAVALRY,
+    ELITE_NATION,
+    ELITE_SP,
     HOPLITE,
     LEADER_REFS,
     LEADER_SIDE,
@@ -36,10 +38,12 @@ from .facts import (
     column,
 )
 from .forces import (
-    BY_LAND,
+    LAND_SP,
     Party,
+    commander,
     eliminate,
     national_hoplites,
+    party_elites,
     party_force,
     party_leaders,
     party_units,
@@ -108,9 +112,9 @@ def spartan_phalanx(s: PeloponnesianState, party: Party, enemy: Party) -> bool:
         return False
     if not fall_of_sparta(s):
         return True
-    thebans = sum(party_units(s, enemy)[column(THEBAN, kind)] for kind in (HOPLITE, CAVALRY))
-    own = spartans + party_units(s, party)[column(SPARTAN, CAVALRY)]
-    return thebans < own or not thebans
+    band = sum(ELITE_SP[elite] for elite in party_elites(s, enemy) if ELITE_NATION[elite] == THEBAN)
+    thebans = band + sum(party_units(s, enemy)[column(THEBAN, kind)] for kind in LAND_SP)
+    return thebans < spartans + party_units(s, party)[column(SPARTAN, CAVALRY)]
 
 
 # -- the dice ---------------------------------------------------------------------------------------------------------
@@ -134,7 +138,8 @@ async def contest(
         s.emit(BattleRolled(SIDE_REFS[party.side], die, *told(tally), total))
         if die <= s.now.get("death_of_leaders", 0):
             # PW-EVT.11-a In the turn of that event a low die costs the leader of the battle his life.
-            doomed.extend(party_leaders(s, party)[:1])
+            leader = commander(s, party)
+            doomed.extend(() if leader is None else (leader,))
     skill = [max(0, tactical(s, party)) for party in parties]
     if totals[0] == totals[1] and skill[0] == skill[1]:
         return None
@@ -236,11 +241,11 @@ async def land_battle(
     result = await contest(s, parties, bonus, doomed)
     if result is None:
         land = [began[party][HOPLITE] + began[party][CAVALRY] for party in parties]
-        draw(s, parties, (HOPLITE, CAVALRY), land, space, LAND)
+        draw(s, parties, LAND_SP, land, space, LAND)
         return None
     winner, loser, difference = result.winner, result.loser, result.difference
     loss = land_loss(difference, began[winner], began[loser])
-    dead = eliminate(s, loser, BY_LAND[:2], loss)
+    dead = eliminate(s, loser, LAND_SP, loss)
     take_hostages(s, winner, loser, dead)
     spared = began[winner][HOPLITE] >= began[loser][HOPLITE] + 3
     victory(s, winner, loser, space, LAND, spared=spared)

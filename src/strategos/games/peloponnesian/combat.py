@@ -34,7 +34,7 @@ from .facts import (
     column,
 )
 from .fall_of_sparta import free_messenia, garrison_captures, retake
-from .forces import BY_LAND, Party, leader_home, party_elites, party_leaders, send_home
+from .forces import BY_LAND, LAND_SP, Party, leader_home, party_elites, party_leaders, send_home
 from .homecoming import come_home
 from .names import unit_name
 from .persia import lose_sardis
@@ -234,7 +234,7 @@ async def who_stays(s: PeloponnesianState, side: int, space: int) -> int:
         return next((c for kind in BY_LAND if (c := first(kind)) != NOBODY), NOBODY)
     if first(NAVAL) != NOBODY:
         return first(NAVAL)
-    land = [c for kind in BY_LAND[:2] if (c := first(kind)) != NOBODY]
+    land = [c for kind in LAND_SP if (c := first(kind)) != NOBODY]
     if len(land) > 1 and seat_of(s, side) != NOBODY:
         options = [Option(unit_name(c, space), c, {"piece": unit_name(c, space)}) for c in land]
         return await choose(seat_of(s, side), "stays", options, rule="PW-6.4-c", about={"space": REFS[space]})

@@ -18,6 +18,11 @@ from .facts import (
     COLUMNS_OF,
     CORINTH,
     CYZICUS,
+    EISPHORA,
+    ELITE_NATION,
+    EPIDAMNOS,
+    EPIDAMNOS_PAYS,
+    FORTRESS,
     GARRISONS,
     GRAIN,
     HOPLITE,
@@ -26,6 +31,7 @@ from .facts import (
     LOST_SPACE,
     NAMES,
     NAVAL,
+    NEUTRAL,
     NUMBER,
     ORCHOMENUS,
     PERSIA,
@@ -37,6 +43,7 @@ from .facts import (
     SPARTA,
     SPARTA_SPACE,
     SPARTAN,
+    SPARTAN_ALLIED,
     STEPS,
     SYRACUSE,
     SYRACUSE_PAYS,
@@ -44,25 +51,32 @@ from .facts import (
     THEBES,
     THEBES_CUP,
 )
+from .forces import Party, party_nations, send_home
 from .leaders import draw_leader
-from .neutrals import nationals_home, place_allies, turn_coat
+from .neutrals import CITIES, left_of, nationals_home, place_allies, turn_coat
 from .persia import leave_for_good, persia_enters
-from .sieges import grain_route
 from .state import (
     DEAD,
+    EXPEDITION,
     NOBODY,
     PeloponnesianState,
     coups,
     cup_of,
-    enemy_of,
     fall_of_sparta,
     holds,
+    hostile_to,
     in_cup,
     leaders_at,
     seat_of,
 )
+from .supply import eisphora, free_path, grain_route
 from .tracks import draw_revenue, move_bellicosity, move_sci, pay
+from .zones import moving_sp
 
+BOEOTIA = tuple(NUMBER[name] for name in ("thebes", "delium", "charonea"))
+"""PW-10.5.3.1-c What Thebes starts with."""
+FAR_FROM_ATHENS = 3
+"""PW-10.5.4.5.IV-f"""
 MESSENIA = tuple(NUMBER[name] for name in ("mantinea", "methydrum", "oronae", "pylos", "belmina"))
 SPARTAN_REVENUE, CITY_REVENUE, MESSENIAN_LOSS, SICILY_SPARTAN = 3500, 1000, 1000, 400
 ATHENIAN_ROLE, THEBAN_ROLE, BOTH = "athens", "thebes", "anti_sparta"
@@ -90,8 +104,8 @@ def why_not_aim(s: PeloponnesianState, side: int, space: int) -> No | None:
 
 def why_not_athenians(s: PeloponnesianState, space: int) -> No | None:
     """PW-10.5.4.5.IV-b A neutral Athens attacks no Spartan units and besieges no red space (-d)."""
-    i = space * COLUMNS + SPARTAN * KINDS
-    if any(s.units[i : i + KINDS]) or PRINTED[space] == SPARTA:
+    besieges = PRINTED[space] == SPARTA and FORTRESS[space] and hostile_to(s, space, ATHENS)
+    if besieges or nation_at(s, SPARTAN, space):
         return No("PW-10.5.4.5.IV-b", "athens_neutral", {"space": REFS[space]})
     return None
 
@@ -99,10 +113,28 @@ def why_not_athenians(s: PeloponnesianState, space: int) -> No | None:
 def why_not_spartans(s: PeloponnesianState, space: int) -> No | None:
     """PW-10.5.4.5.IV-f Sparta leaves a neutral Athens alone: its land and its units, but for far Garrisons."""
     near = STEPS[ATHENS_SPACE][space]
-    i = space * COLUMNS + ATHENIAN * KINDS
-    if (PRINTED[space] == ATHENS and near <= 2) or any(s.units[i : i + KINDS]) or (s.garrison[space] and near < 3):
+    green = PRINTED[space] == ATHENS and near < FAR_FROM_ATHENS
+    if green or nation_at(s, ATHENIAN, space) or (s.garrison[space] and near < FAR_FROM_ATHENS):
         return No("PW-10.5.4.5.IV-f", "athens_neutral", {"space": REFS[space]})
     return None
+
+
+def nation_at(s: PeloponnesianState, nation: int, space: int) -> bool:
+    """Whether units of a nation stand in a space; a Garrison is none of them."""
+    i = space * COLUMNS + nation * KINDS
+    elite = any(at == space and ELITE_NATION[e] == nation for e, at in enumerate(s.elite_at))
+    return elite or any(s.units[i : i + KINDS])
+
+
+def keeps_peace(s: PeloponnesianState, party: Party) -> bool:
+    """PW-10.5.4.5.IV-b While Athens is neutral its units do not intercept Spartan ones, nor Sparta's Athenian ones
+    (-f); with allies of both it is war (-c, -g)."""
+    if not fall_of_sparta(s) or belligerent(s) or s.expedition is None:
+        return False
+    marching = party_nations(s, Party(s.expedition.side, EXPEDITION))
+    if party.side == SPARTA:
+        return ATHENIAN in marching
+    return party.side == ATHENS and SPARTAN in marching and ATHENIAN in party_nations(s, party)
 
 
 # -- Side Determination -----------------------------------------------------------------------------------------------
@@ -142,8 +174,12 @@ def corinth_turns(s: PeloponnesianState, side: int) -> None:
     turn_coat(s, (CORINTH,), side)
     for nation in (SPARTAN,) if side == ATHENS else (ATHENIAN, THEBAN):
         nationals_home(s, CORINTH, nation)
+        for elite, at in enumerate(s.elite_at):
+            if at == CORINTH and ELITE_NATION[elite] == nation:
+                s.elite_at[elite] = CITIES[nation][0]
     s.colour[CORINTH] = s.control[CORINTH] = side
-    s.garrison[CORINTH] = 0
+    if side == SPARTA:
+        s.garrison[CORINTH] = 0
 
 
 async def mercenaries(s: PeloponnesianState) -> None:
@@ -154,7 +190,11 @@ async def mercenaries(s: PeloponnesianState) -> None:
         for space in range(SPACES):
             if s.control[space] == SPARTA and not holds(s, space, ATHENS) and not holds(s, space, PERSIA):
                 for kind, name in ((HOPLITE, "hoplite"), (NAVAL, "naval")):
-                    if placed.get((space, kind), 0) < 2 and (kind != NAVAL or SPACE_KIND[space] != LAND_SPACE):
+                    if (
+                        placed.get((space, kind), 0) < 2
+                        and left_of(s, SPARTAN_ALLIED, kind)
+                        and (kind != NAVAL or SPACE_KIND[space] != LAND_SPACE)
+                    ):
                         on = {"space": NAMES[space], "button": f"{name}-sparta_allied"}
                         options.append(Option(f"{NAMES[space]}:{name}", (space, kind), on))
         if not options:
@@ -254,31 +294,62 @@ async def give_one_up(s: PeloponnesianState, space: int) -> bool:
 # -- revenue, peace, Messenia, surrender ------------------------------------------------------------------------------
 
 
+def owner(s: PeloponnesianState, space: int) -> int:
+    """Ruling OQ-FOS-REVENUE: the purse a space belongs to; NOBODY for a neutral one."""
+    if s.colour[space] == SPARTA:
+        return SPARTA
+    if s.colour[space] != ATHENS:
+        return NOBODY
+    return THEBAN_PURSE if space in BOEOTIA else ATHENIAN_PURSE
+
+
+def plundered(s: PeloponnesianState, space: int) -> bool:
+    """PW-10.5.4.4-a A Ravaged space that only a Garrison holds: its loss is the Athenian Treasury's, and no other."""
+    return bool(s.ravaged[space] and s.garrison[space]) and not any(moving_sp(s, space, ATHENS))
+
+
+def is_lost(s: PeloponnesianState, space: int) -> bool:
+    """PW-8.1-c Ravaged, in rebellion or under somebody else's control."""
+    ravaged = s.ravaged[space] and not plundered(s, space)
+    return bool(ravaged or s.rebels[space]) or s.control[space] not in (s.colour[space], NEUTRAL)
+
+
 def own_spaces_lost(s: PeloponnesianState, purse: int) -> int:
-    """Ruling OQ-FOS-REVENUE: spaces of a city or of Sparta that are Ravaged, in rebellion or enemy-controlled."""
-    theban = {NUMBER[name] for name in ("thebes", "delium", "charonea")}
-    side = SPARTA if purse == SPARTA else ATHENS
-    found = 0
-    for space in range(SPACES):
-        if s.colour[space] != side or (side == ATHENS and (space in theban) != (purse == THEBAN_PURSE)):
-            continue
-        if s.ravaged[space] or s.rebels[space] or s.control[space] in (enemy_of(side), PERSIA):
-            found += 1
-    return found
+    """PW-10.5.4.4-a The lost spaces a Treasury pays for, each once; plundered Garrisons are Athens' loss."""
+    return sum(
+        1
+        for space in range(SPACES)
+        if (plundered(s, space) and purse == ATHENIAN_PURSE) or (owner(s, space) == purse and is_lost(s, space))
+    )
+
+
+def spaces_lost(s: PeloponnesianState, side: int) -> int:
+    """PW-10.5.4.4-b The lost spaces that cost a side Bellicosity; plundered Garrisons do not (ruling OQ-FOS-RAVAGE)."""
+    return sum(1 for space in range(SPACES) if s.colour[space] == side and is_lost(s, space))
+
+
+def epidamnos(s: PeloponnesianState, side: int) -> int:
+    return EPIDAMNOS_PAYS if s.control[EPIDAMNOS] == side and free_path(s, side, EPIDAMNOS) else 0
 
 
 def coalition_revenue(s: PeloponnesianState) -> None:
     """PW-10.5.4.1-a 3500 talents for Sparta, 1000 for each city, less what was lost; then the King's Peace."""
     grain = grain_route(s)
+    syracuse = s.colour[SYRACUSE] == SPARTA and s.control[SYRACUSE] != ATHENS
     city = Tally(0).plus("revenue", CITY_REVENUE, "PW-10.5.4.1-a")
     sparta = (
         Tally(0)
         .plus("revenue", SPARTAN_REVENUE, "PW-10.5.4.1-a")
-        .plus("syracuse", SYRACUSE_PAYS if s.colour[SYRACUSE] == SPARTA else 0, "PW-8.1.2-a")
+        .plus("syracuse", SYRACUSE_PAYS if syracuse else 0, "PW-8.1.2-a")
         .plus("sicily", SICILY_SPARTAN if s.happened.get("sicily_spartan", 0) else 0, "PW-EVF.4-e")
         .plus("messenia", -MESSENIAN_LOSS if s.happened.get("megalopolis", 0) else 0, "PW-10.5.4.8-c")
+        .plus("epidamnos", epidamnos(s, SPARTA), "PW-8.1.4-a")
     )
-    athens = city.plus("grain", 0 if grain else -GRAIN, "PW-8.1.3-a")
+    athens = (
+        city.plus("grain", 0 if grain else -GRAIN, "PW-8.1.3-a")
+        .plus("eisphora", EISPHORA if eisphora(s) else 0, "PW-8.1.5-a")
+        .plus("epidamnos", epidamnos(s, ATHENS), "PW-8.1.4-a")
+    )
     for purse, revenue in ((ATHENIAN_PURSE, athens), (SPARTA, sparta), (THEBAN_PURSE, city)):
         draw_revenue(s, purse, revenue.plus("lost_spaces", -LOST_SPACE * own_spaces_lost(s, purse), "PW-8.1-c"))
     if not grain and not s.happened.get("kings_peace", 0):
@@ -303,9 +374,12 @@ def free_messenia(s: PeloponnesianState) -> None:
     if all(s.control[space] == ATHENS for space in MESSENIA):
         s.happened["megalopolis"] = 1
         s.emit(MessenianFreed())
-        if not holds(s, ORCHOMENUS, SPARTA):
+        # Spartans in Orchomenus make way.
+        send_home(s, Party(SPARTA, ORCHOMENUS))
+        if sum(s.garrison) < GARRISONS:
             s.garrison[ORCHOMENUS] = 1
-            place_allies(s, ORCHOMENUS, ATHENS, (4, 0, 0))
+        place_allies(s, ORCHOMENUS, ATHENS, (4, 0, 0))
+        s.control[ORCHOMENUS] = ATHENS
 
 
 def surrenders(s: PeloponnesianState, side: int) -> str:

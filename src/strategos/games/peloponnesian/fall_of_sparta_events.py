@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from strategos.kernel.agenda import push
 from strategos.kernel.asking import Option, choose
 from strategos.kernel.chance import roll
 
 from .activation import ATHENIAN_PURSE, THEBAN_PURSE
-from .battle import fight
 from .event_table import Carry, count
-from .events import GarrisonPlaced, SiegeRolled
+from .events import GarrisonPlaced, SiegeRolled, WentHome
 from .facts import (
     ABYDOS,
     ATHENS,
@@ -16,6 +16,7 @@ from .facts import (
     COMMANDERS,
     GARRISONS,
     ISLAND,
+    KINDS,
     LEADER_NUMBER,
     LINDUS,
     NUMBER,
@@ -42,6 +43,7 @@ from .oligarchs import delian_rebellion
 from .persia import conon_leaves, persia_enters
 from .sieges import TAKEN
 from .state import DEAD, NOBODY, PeloponnesianState, holds, remove, seat_of
+from .tasks import Battle, PersianBattle
 from .tracks import move_sci, pay
 
 EPAMINONDAS, PELOPIDAS = LEADER_NUMBER["epaminondas_fos"], LEADER_NUMBER["pelopidas_fos"]
@@ -67,7 +69,8 @@ async def supplies_from_egypt(s: PeloponnesianState) -> None:
     place_allies(s, LINDUS, ATHENS, (0, 0, 4))
     for enemy in (SPARTA, PERSIA):
         if holds(s, LINDUS, enemy) and holds(s, LINDUS, ATHENS):
-            await fight(s, Party(ATHENS, LINDUS), Party(enemy, LINDUS), LINDUS, intercepted=False)
+            places = LINDUS, LINDUS
+            push(s, PersianBattle(LINDUS, ATHENS, places) if enemy == PERSIA else Battle(LINDUS, places))
 
 
 async def dionysius(s: PeloponnesianState) -> None:
@@ -80,17 +83,24 @@ async def dionysius(s: PeloponnesianState) -> None:
         join(s, "syracuse", SPARTA)
     elif times == 2:
         for space in SICILY:
-            for kind in range(3):
-                n = s.units[space * COLUMNS + column(SPARTAN_ALLIED, kind)]
-                if n:
-                    remove(s, space, column(SPARTAN_ALLIED, kind), n)
-                    s.box[column(SPARTAN_ALLIED, kind)] += n
+            recall(s, space)
         [die] = await roll(6, purpose="carthage", rule="PW-EVF.4-c")
         s.happened["carthage_wins" if die <= 3 else "syracuse_wins"] = 1
     elif s.happened.get("syracuse_wins", 0):
         s.happened["sicily_spartan"] = 1
         for space in SICILY:
             s.colour[space] = s.control[space] = SPARTA
+
+
+def recall(s: PeloponnesianState, space: int) -> None:
+    """PW-EVF.4-b The Spartan allies in Sicily go home to fight for Dionysius (ruling OQ-DIONYSIUS)."""
+    columns = [column(SPARTAN_ALLIED, kind) for kind in range(KINDS)]
+    counts = [s.units[space * COLUMNS + col] for col in columns]
+    for col, n in zip(columns, counts, strict=True):
+        remove(s, space, col, n)
+        s.box[col] += n
+    if any(counts):
+        s.emit(WentHome(SIDE_REFS[SPARTA], REFS[space], *counts))
 
 
 async def harmost(s: PeloponnesianState) -> None:

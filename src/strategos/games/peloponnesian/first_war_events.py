@@ -5,9 +5,9 @@ from __future__ import annotations
 from strategos.kernel.chance import roll
 
 from .event_table import Carry, count, discovery, oligarchic_rebellion, phenomenon_strikes, sitalces
-from .facts import ATHENS, ATHENS_SPACE, FIRST_WAR, NEUTRAL, NUMBER, PIRAEUS, PYLOS, SPARTA, THESSALY
+from .facts import ATHENIAN, ATHENS, ATHENS_SPACE, FIRST_WAR, NEUTRAL, NUMBER, PIRAEUS, PYLOS, SPARTA, SPARTAN, THESSALY
 from .forces import Party, send_home
-from .neutrals import join, place_allies
+from .neutrals import join, nationals_home, place_allies
 from .state import PeloponnesianState
 from .tracks import pay
 
@@ -15,8 +15,14 @@ DELPHI, CYTINIUM = NUMBER["delphi"], NUMBER["cytinium"]
 
 
 async def thessaly(s: PeloponnesianState) -> None:
-    """PW-EV1.3-a Neutral Thessaly joins Athens; an ally becomes neutral."""
-    join(s, "thessaly", ATHENS if s.colour[THESSALY[0]] == NEUTRAL else NEUTRAL)
+    """PW-EV1.3-a Neutral Thessaly joins Athens; an ally becomes neutral, and foreign SP leave it."""
+    if s.colour[THESSALY[0]] == NEUTRAL:
+        join(s, "thessaly", ATHENS)
+        return
+    for space in THESSALY:
+        for nation in (ATHENIAN, SPARTAN):
+            nationals_home(s, space, nation)
+    join(s, "thessaly", NEUTRAL)
 
 
 async def eclipse_or_earthquake(s: PeloponnesianState) -> None:

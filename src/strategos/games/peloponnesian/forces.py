@@ -53,8 +53,11 @@ from .state import (
     remove,
 )
 
+LAST_SPARTANS = 3
+"""PW-10.5.4.5.V-a"""
 BY_LAND = (HOPLITE, CAVALRY, NAVAL)
 BY_SEA = (NAVAL, CAVALRY, HOPLITE)
+LAND_SP = (HOPLITE, CAVALRY)
 
 
 class Party(msgspec.Struct, frozen=True, array_like=True):
@@ -113,9 +116,25 @@ def national_hoplites(s: PeloponnesianState, party: Party) -> int:
     return sum(units[n * KINDS + HOPLITE] for n in OWN[party.side]) + elites
 
 
+def party_nations(s: PeloponnesianState, party: Party) -> list[int]:
+    """The nations of the SP of a party, elite units among them."""
+    units, elites = party_units(s, party), party_elites(s, party)
+    return [
+        nation
+        for nation in NATIONS_OF[party.side]
+        if any(units[nation * KINDS : nation * KINDS + KINDS]) or any(ELITE_NATION[e] == nation for e in elites)
+    ]
+
+
+def commander(s: PeloponnesianState, party: Party) -> int | None:
+    """The leader who commands in a battle: the best of those present (ruling OQ-TWO-LEADERS), the longest there."""
+    return max(party_leaders(s, party), key=lambda n: LEADERS[n].tactical, default=None)
+
+
 def tactical(s: PeloponnesianState, party: Party) -> int:
     """The best Tactical Value among the leaders present (ruling OQ-TWO-LEADERS)."""
-    return max((LEADERS[n].tactical for n in party_leaders(s, party)), default=0)
+    leader = commander(s, party)
+    return 0 if leader is None else LEADERS[leader].tactical
 
 
 # -- losses -----------------------------------------------------------------------------------------------------------
@@ -207,9 +226,12 @@ def bury(s: PeloponnesianState, col: int, n: int) -> None:
     """PW-TERMS-n Eliminated SP can be built again; Spartan land SP in The Fall of Sparta cannot (PW-10.5.4.5.V-a)."""
     s.lost[col] += n
     if fall_of_sparta(s) and NATION_OF[col] == SPARTAN and KIND_OF[col] != NAVAL:
-        for _ in range(n):
-            if on_map(s, SPARTAN * KINDS + HOPLITE) > 3:
-                s.gone[col] += 1
+        # Ruling OQ-FOS-MANPOWER: as long as more than three regular Hoplites were there when an SP fell.
+        there = on_map(s, SPARTAN * KINDS + HOPLITE)
+        if KIND_OF[col] == HOPLITE:
+            s.gone[col] += max(0, min(n, there + n - LAST_SPARTANS))
+        elif there > LAST_SPARTANS:
+            s.gone[col] += n
 
 
 # -- to the Going Home box --------------------------------------------------------------------------------------------

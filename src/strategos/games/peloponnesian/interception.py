@@ -25,6 +25,7 @@ from .facts import (
     SPACE_KIND,
     SPARTA,
 )
+from .fall_of_sparta import keeps_peace
 from .forces import Party, eliminate, leader_home, loss_order, party_force
 from .state import EXPEDITION, PeloponnesianState, enemy_of, marching_force, seat_of, solitaire
 from .tasks import Battle, PersianBattle
@@ -49,11 +50,12 @@ async def interceptor(s: PeloponnesianState, space: int) -> tuple[Party, bool] |
     enemies = [enemy_of(s.expedition.side)] if s.expedition.side != PERSIA else [ATHENS, SPARTA]
     for enemy in enemies:
         guard = isthmus_guard(s, enemy, space)
-        if guard is not None and await wants_to(s, enemy, guard, space):
+        if guard is not None and not keeps_peace(s, Party(enemy, guard)) and await wants_to(s, enemy, guard, space):
             return Party(enemy, guard), True
     able = [Party(side, origin) for side in (*enemies, PERSIA) for origin in reaching(s, space, side)]
     if s.expedition.side == PERSIA:
         able = [party for party in able if party.side != PERSIA]
+    able = [party for party in able if not keeps_peace(s, party)]
     if not able:
         return None
     # PW-11-h Between players an interception is voluntary; the one to try is found first, then asked.

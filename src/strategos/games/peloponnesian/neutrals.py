@@ -54,7 +54,8 @@ def join(s: PeloponnesianState, power: str, side: int, *, forces: bool = True) -
             s.control[space] = side
     s.emit(PowerJoined(f"effect:{power}", SIDE_REFS[side] if side != NEUTRAL else None))
     if s.setup.scenario == FIRST_WAR and power in ("argos", "syracuse", "thessaly"):
-        turn_coat(s, POWERS[power], side)
+        if side != NEUTRAL:
+            turn_coat(s, POWERS[power], side)
     elif forces and power in BRINGS:
         place_allies(s, POWERS[power][0], side, BRINGS[power])
 
@@ -83,13 +84,19 @@ def nationals_home(s: PeloponnesianState, space: int, nation: int) -> None:
         s.units[here] = s.spent[here] = 0
 
 
+def left_of(s: PeloponnesianState, nation: int, kind: int) -> int:
+    """PW-COMP-p The counters of a kind that are not in play."""
+    col = column(nation, kind)
+    return max(0, LIMIT[col] - s.gone[col] - on_map(s, col))
+
+
 def place_allies(s: PeloponnesianState, space: int, side: int, force: tuple[int, int, int]) -> None:
     """PW-COMP-p Allied SP are placed as far as the counters last."""
     nation = ATHENIAN_ALLIED if side == ATHENS else SPARTAN_ALLIED
     placed = [0, 0, 0]
     for kind, n in enumerate(force):
         col = nation * KINDS + kind
-        placed[kind] = max(0, min(n, LIMIT[col] - s.gone[col] - on_map(s, col)))
+        placed[kind] = min(n, left_of(s, nation, kind))
         add(s, space, col, placed[kind])
     if any(placed):
         s.emit(UnitsPlaced(SIDE_REFS[side], REFS[space], NATION_REFS[nation], *placed))

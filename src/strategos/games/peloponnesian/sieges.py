@@ -9,15 +9,12 @@ from strategos.kernel.agenda import push
 from strategos.kernel.asking import Option, choose
 from strategos.kernel.chance import roll
 from strategos.kernel.clock import AGAIN, Again
-from strategos.parts.graph import steps_from
 from strategos.parts.reckoning import Tally
 
 from .events import Ravaged, SiegeBegan, SiegeRolled
 from .facts import (
     ATHENS,
     ATHENS_SPACE,
-    BY_SEA,
-    BYZANTIUM,
     CAPTIVES,
     CAVALRY,
     FORTRESS,
@@ -42,7 +39,6 @@ from .state import (
     NOBODY,
     PeloponnesianState,
     enemy_of,
-    fall_of_sparta,
     friendly,
     holds,
     hostile_to,
@@ -51,6 +47,7 @@ from .state import (
     solitaire,
     strength,
 )
+from .supply import grain_route
 from .tasks import Siege
 from .tracks import move_sci, pay, score, told
 
@@ -152,26 +149,9 @@ def fails_by_itself(s: PeloponnesianState, side: int, space: int) -> str:
     enemy = enemy_of(side)
     if party_force(s, Party(enemy, space))[NAVAL] > party_force(s, Party(side, space))[NAVAL]:
         return "more_ships"
-    if space in (ATHENS_SPACE, PIRAEUS) and side == SPARTA and s.walls and grain_route(s, forces_only=True):
+    if space in (ATHENS_SPACE, PIRAEUS) and side == SPARTA and s.walls and grain_route(s, besieged=True):
         return "grain_route"
     return ""
-
-
-def grain_route(s: PeloponnesianState, *, forces_only: bool = False) -> bool:
-    """PW-8.1.3-a A way by sea from Athens to the Euxine; for a siege only Spartan Forces that do more than besiege cut
-    it (PW-6.1.1-c, -d; ruling OQ-EUXINE)."""
-
-    def cut(space: int) -> bool:
-        if fall_of_sparta(s):
-            # Ruling OQ-KINGS-PEACE
-            return holds(s, space, SPARTA) or holds(s, space, PERSIA)
-        if forces_only or s.sieges.get(space) == SPARTA:
-            return holds(s, space, SPARTA) and s.sieges.get(space) != SPARTA
-        return s.control[space] == SPARTA
-
-    if any(cut(space) for space in (ATHENS_SPACE, PIRAEUS, BYZANTIUM)):
-        return False
-    return steps_from(BY_SEA, PIRAEUS, lambda space: not cut(space))[BYZANTIUM] >= 0
 
 
 async def resolve_siege(s: PeloponnesianState, task: Siege) -> None:

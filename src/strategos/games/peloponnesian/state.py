@@ -351,8 +351,9 @@ def rebels_for(s: PeloponnesianState, space: int) -> int:
 
 def hostile_to(s: PeloponnesianState, space: int, side: int) -> bool:
     """PW-6.1-a A space that a side would have to besiege: not its own, not in rebellion for it, not held by it."""
-    if s.rebels[space]:
+    if s.rebels[space] and s.colour[space] != NEUTRAL:
         return rebels_for(s, space) != side
+    # PW-TERMS-ac A neutral rebel is the friend of the first who came.
     return s.colour[space] != side and s.control[space] != side
 
 
