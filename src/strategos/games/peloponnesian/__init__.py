@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from strategos.kernel.beside import Vocabulary
 from strategos.kernel.clock import phase
 from strategos.kernel.game import Choice, Game
 
@@ -11,6 +12,13 @@ from .sequence import SEQUENCE, following, outcome, scores
 from .set_up import begin
 from .state import PeloponnesianState
 from .view import board, view
+
+
+def _examples() -> Vocabulary[PeloponnesianState]:
+    from .examples import VOCABULARY
+
+    return VOCABULARY
+
 
 GAME: Game[PeloponnesianState] = Game(
     id="peloponnesian",
@@ -37,4 +45,5 @@ GAME: Game[PeloponnesianState] = Game(
     seats_of={"fall_of_sparta": (2,)},
     package=__name__,
     max_rounds=20,
+    examples=_examples,
 )

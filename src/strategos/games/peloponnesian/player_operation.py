@@ -89,32 +89,38 @@ def why_not_aim_with(s: PeloponnesianState, side: int, cause: bool, space: int) 
     return no
 
 
-@lru_cache(maxsize=1)
-def _objectives() -> tuple[tuple[Option[Aim], ...], tuple[Option[Aim], ...]]:
-    plain: list[Option[Aim]] = [Option(o.key, (o.value, False), o.on) for o in SPACE]
-    causing = (Option(f"rebel:{o.key}", (o.value, True), {**o.on, "button": "cause_rebellion"}) for o in SPACE)
-    return tuple(plain), tuple(causing)
+CAUSE: Option[int] = Option("cause_rebellion", NOBODY, {"button": "cause_rebellion"})
+BACK: Option[int] = Option("back", NOBODY, {"button": "back"})
 
 
-def aims(s: PeloponnesianState, side: int) -> list[Option[Aim]]:
-    """The objectives that `why_not_aim_with` has nothing against."""
-    plain, causing = _objectives()
-    spaces = [space for space in range(SPACES) if why_not_objective(s, side, space) is None]
-    return [*(plain[p] for p in spaces), *(causing[p] for p in spaces if why_not_cause(s, side, p) is None)]
+def why_not_cause_any(s: PeloponnesianState, side: int) -> No | None:
+    """PW-5.4-a Why a Cause Rebellion operation has no objective."""
+    possible = any(why_not_aim_with(s, side, True, space) is None for space in range(SPACES))
+    return None if possible else No("PW-5.4-d", "no_rebellion")
+
+
+async def objective_of_player(s: PeloponnesianState, seat: Seat, side: int, leader: int) -> tuple[int, bool]:
+    """PW-5.1-a The space the player names, and whether a rebellion is to be caused there (PW-5.4-a)."""
+
+    def why_not(space: int) -> No | None:
+        return why_not_cause_any(s, side) if space == CAUSE.value else why_not_objective(s, side, space)
+
+    def why_not_rebel(space: int) -> No | None:
+        return None if space == BACK.value else why_not_aim_with(s, side, True, space)
+
+    about = {"leader": LEADER_REFS[leader]}
+    while True:
+        space = await choose(seat, "objective", (*SPACE, CAUSE), rule="PW-5.1-a", why_not=why_not, about=about)
+        if space != CAUSE.value:
+            return space, False
+        space = await choose(seat, "rebel", (*SPACE, BACK), rule="PW-5.4-d", why_not=why_not_rebel, about=about)
+        if space != BACK.value:
+            return space, True
 
 
 async def player_operation(s: PeloponnesianState, seat: Seat, side: int, leader: int) -> None:
     """PW-5.1-a The objective first, then the muster; a Cause Rebellion operation tries it before any assembly."""
-    plain, causing = _objectives()
-    space, cause = await choose(
-        seat,
-        "objective",
-        (*plain, *causing),
-        rule="PW-5.1-a",
-        why_not=lambda aim: why_not_aim_with(s, side, aim[1], aim[0]),
-        allowed=aims(s, side),
-        about={"leader": LEADER_REFS[leader]},
-    )
+    space, cause = await objective_of_player(s, seat, side, leader)
     s.emit(ObjectiveNamed(SIDE_REFS[side], LEADER_REFS[leader], REFS[space], "effect:player"))
     named(s, side, space)
     if cause and not await try_rebellion(s, side, space, purse_of(s, side, leader)):

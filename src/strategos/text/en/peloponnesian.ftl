@@ -88,7 +88,7 @@ ask-persian_navy = The Persian Navy lies at { $space }. Where does it sail?
 
 button-operate = Consult the Auguries
 button-navy = Move the Persian Navy
-button-cause_rebellion = Cause a rebellion there (100 talents)
+button-cause_rebellion = Cause a rebellion (100 talents)…
 button-set_out = Set out for the objective
 button-cross = Cross the open sea
 button-halt = Stop here
@@ -734,3 +734,9 @@ help-phase_bellicosity = The Confidence of the turn and lost spaces move the wil
 help-phase_surrender = A side without will, or without its home, surrenders.
 help-phase_armistice = When both are weary they make an armistice, once.
 help-phase_end_of_turn = Leaders return to their cups, and the next turn begins.
+
+## Cause Rebellion (the objective is asked in two steps)
+
+ask-rebel = In which space does { $leader } try to cause a rebellion? It costs 100 talents.
+button-back = Back
+no-no_rebellion = There is no space now where a rebellion could be caused.

@@ -88,7 +88,7 @@ ask-persian_navy = La Flotte perse se trouve à { $space }. Où va-t-elle ?
 
 button-operate = Consulter les augures
 button-navy = Déplacer la Flotte perse
-button-cause_rebellion = Y provoquer une révolte (100 talents)
+button-cause_rebellion = Provoquer une révolte (100 talents)…
 button-set_out = En route vers l'objectif
 button-cross = Traverser la haute mer
 button-halt = S'arrêter ici
@@ -737,3 +737,9 @@ help-phase_bellicosity = La Confiance du tour et les espaces perdus déplacent l
 help-phase_surrender = Un camp sans volonté, ou sans patrie, se rend.
 help-phase_armistice = Quand les deux sont las, ils concluent un armistice, une seule fois.
 help-phase_end_of_turn = Les chefs regagnent leurs gobelets et le tour suivant commence.
+
+## Provoquer une révolte (l'objectif se demande en deux temps)
+
+ask-rebel = Dans quel espace { $leader } cherche-t-il à provoquer une révolte ? Cela coûte 100 talents.
+button-back = Retour
+no-no_rebellion = Il n'y a pour l'instant aucun espace où provoquer une révolte.

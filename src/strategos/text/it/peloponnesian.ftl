@@ -88,7 +88,7 @@ ask-persian_navy = La Flotta persiana si trova a { $space }. Dove salpa?
 
 button-operate = Consulta gli Auguri
 button-navy = Muovi la Flotta persiana
-button-cause_rebellion = Provoca lì una ribellione (100 talenti)
+button-cause_rebellion = Provoca una ribellione (100 talenti)…
 button-set_out = In marcia verso l'obiettivo
 button-cross = Attraversa il mare aperto
 button-halt = Fermati qui
@@ -737,3 +737,9 @@ help-phase_bellicosity = La Confidenza del turno e gli spazi perduti muovono la 
 help-phase_surrender = Chi non ha più volontà, o ha perduto la patria, si arrende.
 help-phase_armistice = Quando entrambe sono stanche fanno un armistizio, una volta sola.
 help-phase_end_of_turn = I comandanti tornano nelle coppe e comincia il turno seguente.
+
+## Causare Ribellione (l'obiettivo si chiede in due passi)
+
+ask-rebel = In quale spazio { $leader } cerca di provocare una ribellione? Costa 100 talenti.
+button-back = Indietro
+no-no_rebellion = Ora non c'è nessuno spazio in cui provocare una ribellione.

@@ -1,0 +1,440 @@
+"""`given`: how the words of examples change a position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from strategos.games.peloponnesian.armistice import fresh_turn
+from strategos.games.peloponnesian.facts import (
+    COLUMNS,
+    CUP_OF,
+    EVENTS,
+    HOME,
+    LEADERS,
+    NAMES,
+    POWERS,
+    PRINTED,
+    SCENARIOS,
+    SPACES,
+    STRATEGIES,
+    THEBES,
+    THEBES_CUP,
+)
+from strategos.games.peloponnesian.sequence import PHASES
+from strategos.games.peloponnesian.state import (
+    ASIDE,
+    BOX,
+    CUP,
+    DEAD,
+    GONE,
+    NOBODY,
+    Expedition,
+    PeloponnesianState,
+    Stop,
+    enemy_of,
+    place_leader,
+    solitaire,
+)
+from strategos.games.peloponnesian.tasks import March, Muster
+from strategos.kernel.clock import Clock
+from strategos.kernel.errors import BadInput
+from strategos.parts.names import known_name, place_of
+
+from .reading import (
+    CUP_NAMES,
+    GARRISON,
+    columns_of,
+    elite,
+    group,
+    leader,
+    league,
+    owner,
+    piece,
+    places,
+    purse,
+    side,
+    space,
+)
+
+Edit = Callable[[PeloponnesianState, Any], None]
+BEYOND = {"cup": CUP, "box": BOX, "dead": DEAD, "aside": ASIDE}
+"""Where a leader can be who is in no space."""
+CONDITIONS = (
+    "army_moved",
+    "cimon",
+    "cinadon",
+    "combats",
+    "corcyra_idle",
+    "death_of_leaders",
+    "helots",
+    "nicias",
+    "no_auguries",
+    "no_eisphora",
+    "one_of_each",
+    "opened",
+    "plague",
+    "plataea",
+    "skip_turn",
+    "spartans_in_attica",
+    "switched",
+    "syracuse",
+    "syracuse_answered",
+    "target",
+    "at_most",
+    "doomed",
+    "no_building",
+    "surrender",
+    "taken",
+    "arrived",
+    "met",
+)
+"""What `this_turn` may speak of, without the names that follow a dash."""
+EPISODES = (
+    "helots",
+    "iasus",
+    "kings_peace",
+    "persia",
+    "megalopolis",
+    "conon_gone",
+    "cadmea",
+    "athens_belligerent",
+    "carthage_wins",
+    "syracuse_wins",
+    "sicily_spartan",
+    "coup",
+)
+"""What can have happened besides events."""
+
+
+def each(change: Callable[[PeloponnesianState, Any, Any], None]) -> Edit:
+    def edit_all(s: PeloponnesianState, value: Any) -> None:
+        for key, item in value.items():
+            change(s, key, item)
+
+    return edit_all
+
+
+def marks(table: str) -> Edit:
+    """A table of markers: a list means exactly these, a group only what it names."""
+
+    def edit_marks(s: PeloponnesianState, value: Any) -> None:
+        if (named := group(value)) is not None:
+            changed = bytearray(getattr(s, table))
+            for name, there in named.items():
+                changed[space(name)] = int(there)
+        else:
+            changed = bytearray(SPACES)
+            for number in places(value):
+                changed[number] = 1
+        setattr(s, table, changed)
+
+    return edit_marks
+
+
+def _empty(s: PeloponnesianState, _value: Any) -> None:
+    s.units, s.box, s.garrison = bytearray(len(s.units)), bytearray(COLUMNS), bytearray(SPACES)
+    s.elite_at = [GONE] * len(s.elite_at)
+    s.rebels, s.ravaged, s.sieges = bytearray(SPACES), bytearray(SPACES), {}
+    s.colour, s.control = bytearray(PRINTED), bytearray(PRINTED)
+    band = SCENARIOS[s.setup.scenario].band
+    s.leader_at = [CUP if row.band == band else ASIDE for row in LEADERS]
+    s.expedition = None
+    s.agenda.clear()
+    fresh_turn(s)
+    _turn(s, SCENARIOS[s.setup.scenario].turns[0] + 1)
+
+
+# -- pieces -----------------------------------------------------------------------------------------------------------
+
+
+def _units(s: PeloponnesianState, name: Any, sides: Any) -> None:
+    at = space(name)
+    for of, pieces in sides.items():
+        known = columns_of(of)
+        for col in known.values():
+            s.units[at * COLUMNS + col] = s.spent[at * COLUMNS + col] = 0
+        for what, n in pieces.items():
+            number = elite(what, of)
+            if number is not None:
+                s.elite_at[number] = at if n else GONE
+            elif what == GARRISON:
+                s.garrison[at] = n
+            else:
+                s.units[at * COLUMNS + piece(what, known)] = n
+
+
+def _spent(s: PeloponnesianState, name: Any, sides: Any) -> None:
+    at = space(name)
+    for of, pieces in sides.items():
+        for what, n in pieces.items():
+            number = elite(what, of)
+            if number is not None:
+                s.elite_spent[number] = n
+            else:
+                s.spent[at * COLUMNS + piece(what, columns_of(of))] = n
+
+
+def stock(table: str) -> Callable[[PeloponnesianState, Any, Any], None]:
+    """SP that are in no space, by side."""
+
+    def edit_stock(s: PeloponnesianState, of: Any, pieces: Any) -> None:
+        known = columns_of(of)
+        counts: bytearray = getattr(s, table)
+        for what, n in pieces.items():
+            number = elite(what, of)
+            if number is not None and table == "box":
+                s.elite_at[number] = BOX if n else GONE
+            else:
+                counts[piece(what, known)] = n
+
+    return edit_stock
+
+
+def _leaders(s: PeloponnesianState, name: Any, where: Any) -> None:
+    if where in BEYOND:
+        s.leader_at[leader(name)] = BEYOND[where]
+    else:
+        place_leader(s, leader(name), space(where))
+
+
+def _cup(s: PeloponnesianState, name: Any, names: Any) -> None:
+    cup = place_of(name, CUP_NAMES, "cup")
+    for number, at in enumerate(s.leader_at):
+        if CUP_OF[number] == cup and at == CUP:
+            s.leader_at[number] = ASIDE
+    for each_name in names:
+        number = leader(each_name)
+        if CUP_OF[number] != cup:
+            raise BadInput(f"{each_name} does not belong into the cup of {name}")
+        s.leader_at[number] = CUP
+
+
+def _drawn(s: PeloponnesianState, name: Any, who: Any) -> None:
+    of = league(name)
+    if who == "nobody":
+        s.drawn[of] = NOBODY
+        return
+    s.drawn[of] = leader(who)
+    home = THEBES if CUP_OF[s.drawn[of]] == THEBES_CUP else HOME[of]
+    if s.leader_at[s.drawn[of]] != home:
+        place_leader(s, s.drawn[of], home)
+
+
+def _expedition(s: PeloponnesianState, value: Any) -> None:
+    s.agenda.clear()
+    if value in (None, "none"):
+        s.expedition = None
+        return
+    of, known = value["side"], columns_of(value["side"])
+    units, elites = [0] * COLUMNS, list[int]()
+    for what, n in value.get("units", {}).items():
+        number = elite(what, of)
+        if number is None:
+            units[piece(what, known)] = n
+        elif n:
+            elites.append(number)
+    number = leader(value["leader"])
+    place_leader(s, number, space(value["at"]))
+    goal = space(value["objective"])
+    plan = tuple(_stop(*stop) for stop in value.get("plan", ()))
+    kinds = [sum(units[k::3]) + sum(stop.force[k] for stop in plan) for k in range(3)]
+    s.expedition = Expedition(
+        side("athens" if of == "thebes" else of),
+        number,
+        goal,
+        tuple(units),
+        tuple(elites),
+        plan,
+        (kinds[0], kinds[1], kinds[2]),
+    )
+    s.agenda.append(March(goal, True) if value.get("marching") else Muster())
+
+
+def _stop(name: Any, force: Any) -> Stop:
+    return Stop(space(name), (force.get("H", 0), force.get("C", 0), force.get("N", 0)))
+
+
+# -- spaces and tracks ------------------------------------------------------------------------------------------------
+
+
+def _colour(s: PeloponnesianState, name: Any, whose: Any) -> None:
+    s.colour[space(name)] = owner(whose)
+
+
+def _power(s: PeloponnesianState, name: Any, whose: Any) -> None:
+    for number in POWERS[known_name(name, tuple(POWERS), "neutral power")]:
+        s.colour[number] = s.control[number] = owner(whose)
+
+
+def _control(s: PeloponnesianState, name: Any, whose: Any) -> None:
+    s.control[space(name)] = owner(whose)
+
+
+def _siege(s: PeloponnesianState, name: Any, whose: Any) -> None:
+    s.sieges.pop(space(name), None)
+    if whose not in ("none", None):
+        s.sieges[space(name)] = side(whose)
+
+
+def track(table: str, number: Callable[[Any], int] = league) -> Callable[[PeloponnesianState, Any, Any], None]:
+    """A number of each side."""
+
+    def edit_track(s: PeloponnesianState, name: Any, value: Any) -> None:
+        getattr(s, table)[number(name)] = int(value)
+
+    return edit_track
+
+
+def _vp(s: PeloponnesianState, name: Any, value: Any) -> None:
+    s.vp[0 if name == "player" else league(name)] = value
+
+
+def _player(s: PeloponnesianState, value: Any) -> None:
+    if value == "nobody" or not solitaire(s):
+        raise BadInput("how many play is said by `seats`; with one, `player` says which side")
+    s.player = league(value)
+    rows = STRATEGIES[enemy_of(s.player)]
+    if s.strategy not in rows:
+        s.strategy = next(iter(rows))
+
+
+def _turn(s: PeloponnesianState, value: Any) -> None:
+    s.turn = value
+    s.fought = value - SCENARIOS[s.setup.scenario].turns[0] + 1
+
+
+def _phase(s: PeloponnesianState, value: Any) -> None:
+    s.clock = Clock(s.clock.round, place_of(value, PHASES, "phase"))
+    s.agenda.clear()
+    s.expedition = None
+
+
+def _strategy(s: PeloponnesianState, value: Any) -> None:
+    if not solitaire(s):
+        raise BadInput("between two players nobody has a strategy")
+    s.strategy = known_name(value, tuple(STRATEGIES[enemy_of(s.player)]), "strategy of the non-player side")
+
+
+def plain(field: str, kind: type[bool] | type[int] | type[str]) -> Edit:
+    def edit_plain(s: PeloponnesianState, value: Any) -> None:
+        if type(value) is not kind:
+            raise BadInput(f"{value!r} is no {kind.__name__}")
+        setattr(s, field, value)
+
+    return edit_plain
+
+
+def _first(s: PeloponnesianState, value: Any) -> None:
+    s.first = league(value)
+    s.now["opened"] = 1
+
+
+def arrived(s: PeloponnesianState) -> list[int]:
+    return [n for n in range(SPACES) if s.now.get(_arrived_key(n), 0)]
+
+
+def _arrived_key(number: int) -> str:
+    return f"arrived-{NAMES[number]}"
+
+
+def _arrived(s: PeloponnesianState, value: Any) -> None:
+    named = group(value)
+    if named is None:
+        named = {name: name in value for name in (*(NAMES[n] for n in arrived(s)), *value)}
+    for name, is_so in named.items():
+        key = _arrived_key(space(name))
+        s.now.pop(key, None)
+        if is_so:
+            s.now[key] = 1
+
+
+def condition(name: Any) -> str:
+    """The key of something of this turn: names behind a dash become the numbers the rules count by."""
+    head, dash, rest = str(name).partition("-")
+    known_name(head, CONDITIONS, "thing of this turn")
+    if not dash or head == "arrived":
+        return str(name)
+    if head in ("at_most", "no_building", "surrender"):
+        return f"{head}-{league(rest)}"
+    return f"{head}-{leader(rest) if head == 'doomed' else space(rest)}"
+
+
+def _this_turn(s: PeloponnesianState, name: Any, value: Any) -> None:
+    key = condition(name)
+    s.now.pop(key, None)
+    if value:
+        s.now[key] = space(value) if key == "target" else value
+
+
+def episode(name: Any) -> str:
+    events = tuple(dict.fromkeys(row.id for row in EVENTS.events))
+    if str(name).startswith(("agenda-", "exile-", "phocis-")):
+        return str(name)
+    return known_name(name, (*events, *EPISODES), "event")
+
+
+def _happened(s: PeloponnesianState, name: Any, value: Any) -> None:
+    s.happened[episode(name)] = space(value) if name == "coup" else value
+
+
+def _last_turn(s: PeloponnesianState, name: Any, value: Any) -> None:
+    s.before[known_name(name, ("ships_lost", "spartans_in_attica"), "thing of the last turn")] = int(value)
+
+
+def _answered(s: PeloponnesianState, value: Any) -> None:
+    s.answered = places(value)
+
+
+def _role(s: PeloponnesianState, value: Any) -> None:
+    s.role = known_name(value, ("thebes", "athens", "anti_sparta"), "role")
+
+
+EDITS: dict[str, Edit] = {
+    "empty": _empty,
+    "units": each(_units),
+    "spent": each(_spent),
+    "leaders": each(_leaders),
+    "cup": each(_cup),
+    "drawn": each(_drawn),
+    "colour": each(_colour),
+    "power": each(_power),
+    "control": each(_control),
+    "rebellion": marks("rebels"),
+    "ravaged": marks("ravaged"),
+    "siege": each(_siege),
+    "walls": plain("walls", bool),
+    "hostages": each(track("hostages")),
+    "treasury": each(track("treasury", purse)),
+    "sci": each(track("sci")),
+    "bellicosity": each(track("bellicosity")),
+    "shaken": each(track("shaken")),
+    "vp": each(_vp),
+    "player": _player,
+    "turn": _turn,
+    "fought": plain("fought", int),
+    "phase": _phase,
+    "strategy": _strategy,
+    "first": _first,
+    "done": each(track("done")),
+    "passed": each(track("passed")),
+    "arrived": _arrived,
+    "answered": _answered,
+    "going_home": each(stock("box")),
+    "eliminated": each(stock("lost")),
+    "out_of_game": each(stock("gone")),
+    "fallen": each(track("fallen")),
+    "happened": each(_happened),
+    "this_turn": each(_this_turn),
+    "last_turn": each(_last_turn),
+    "armistice": plain("armistice", bool),
+    "role": _role,
+    "expedition": _expedition,
+}
+
+
+def edit(s: PeloponnesianState, word: str, value: Any) -> None:
+    """Change a position before the example begins."""
+    if word not in EDITS:
+        raise BadInput(f"{word!r} can be asked about but not set up")
+    EDITS[word](s, value)
