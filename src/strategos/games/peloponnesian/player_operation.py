@@ -43,6 +43,7 @@ from .neutrals import named
 from .rebellion import try_rebellion, why_not_cause
 from .routes import FAR, SEA, kind_of, steps_of, why_not_enter
 from .state import (
+    NOBODY,
     Expedition,
     PeloponnesianState,
     enemy_of,
@@ -56,8 +57,6 @@ from .tasks import Muster
 SET_OUT: Option[tuple[str, int, int]] = Option("set_out", ("set_out", 0, 0), {"button": "set_out"})
 CROSS: Option[tuple[str, int, int]] = Option("cross", ("cross", 0, 0), {"button": "cross"})
 HALT: Option[tuple[str, int, int]] = Option("halt", ("halt", 0, 0), {"button": "halt"})
-Aim = tuple[int, bool]
-"""An objective, and whether a rebellion shall be caused there."""
 Deed = tuple[str, int, int]
 """What is done while mustering: activate (column, SP), take an elite unit along, go to a Rally space, set out."""
 

@@ -38,7 +38,7 @@ from strategos.games.peloponnesian.operations import augury_bonus, next_side
 from strategos.games.peloponnesian.planning import strategic_bonus
 from strategos.games.peloponnesian.player_operation import why_not_aim_with
 from strategos.games.peloponnesian.rebellion import candidates, coalition_spaces, may_rebel, why_not_cause
-from strategos.games.peloponnesian.routes import FAR, Ways, why_not_alone, why_not_enter
+from strategos.games.peloponnesian.routes import FAR, Ways, closed_to_leader, why_not_enter
 from strategos.games.peloponnesian.sieges import (
     besieges,
     category,
@@ -128,8 +128,8 @@ def _entry(s: PeloponnesianState, value: Any) -> Any:
     for row in value:
         who, at = side(row["side"]), space(row["space"])
         no = why_not_enter(s, who, at, space(row.get("objective", row["space"])))
-        if no is None and row.get("alone"):
-            no = why_not_alone(s, who, at)
+        if no is None and row.get("alone") and at in closed_to_leader(s, who):
+            no = No("PW-5.1.6-a", "not_alone")
         found.append({**row, "no": no_of(no), "rule": no.rule if no else None})
     return found
 
