@@ -78,7 +78,7 @@ def meeting_in(s: PeloponnesianState, space: int) -> Meeting:
     return Party(ours, space), Party(theirs, space)
 
 
-def in_reach(s: PeloponnesianState) -> list[Meeting]:
+def pairs_in_reach(s: PeloponnesianState) -> list[Meeting]:
     """PW-6.2-b Forces in different spaces of which one stands in the other's Zone of Influence; each pair fights once
     (ruling OQ-ZOI-BATTLE), who is besieged with nobody (PW-6.2-f)."""
     found: list[Meeting] = []
@@ -117,7 +117,7 @@ async def battle_resolution(s: PeloponnesianState) -> Again | None:
     """PW-6.2-a Battles in one space first, by category; then of Forces in each other's reach (category 4)."""
     meetings = [meeting_in(s, space) for space in most_urgent(s, contested(s))]
     if not solitaire(s) or not meetings:
-        meetings.extend(in_reach(s))
+        meetings.extend(pairs_in_reach(s))
     if not meetings:
         return None
     options = [_meeting(meeting, number) for number, meeting in enumerate(meetings)]
