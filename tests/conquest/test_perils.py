@@ -31,3 +31,30 @@ def test_giving_up_is_said() -> None:
     match = table(turn="macedonia")
     found = fatal(match.state, asked(match))
     assert {o.key for o in asked(match).options if o.on.get("concedes")} == set(found)
+
+
+def test_razing_ones_own_home_is_said_and_another_city_is_not() -> None:
+    given = {"control": {"thracia": "macedonia"}, "city": {"thracia": "city", "macedonia": "city"}}
+    match = table(turn="macedonia", phase="destroy", **given)
+    assert asked(match).kind == "destroy"
+    assert {o.key for o in asked(match).options} >= {"macedonia", "thracia"}
+    assert perils(match) == {"macedonia": "razes_home"}
+
+
+def test_a_caesar_without_men_or_before_an_empty_province_risks_nothing_more() -> None:
+    match = play(before_thracia({"caesar": 1, "infantry": 1}, {"general": 1}), "caesar-macedonia")
+    assert perils(match) == {}, "nobody there can fight"
+    match = play(before_thracia({"caesar": 1, "infantry": 1}, {"infantry": 1}), "caesar-macedonia")
+    assert perils(match) == {"thracia": "risks_caesar"}, "one against one"
+
+
+def test_a_general_beside_him_saves_a_caesar() -> None:
+    match = before_thracia({"caesar": 1, "general": 1, "infantry": 2}, {"infantry": 3})
+    play(match, "caesar-macedonia")
+    alone = perils(match)
+    while asked(match).kind != "march" or not asked(match).about.get("companions"):
+        companion = next((o.key for o in asked(match).options if "general" in o.key), None)
+        assert companion is not None, [o.key for o in asked(match).options]
+        play(match, companion)
+    assert alone == {"thracia": "risks_caesar"}
+    assert perils(match) == {}
