@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from strategos.kernel.asking import choose
 
 from .events import CameHome
@@ -59,27 +61,50 @@ def open_to(s: PeloponnesianState, side: int, space: int) -> bool:
     return not s.rebels[space] and s.control[space] in (side, NEUTRAL) and not any(holds(s, space, e) for e in enemies)
 
 
-def destination(s: PeloponnesianState, col: int) -> int | None:
-    """PW-PCM-d Where the next SP of a column goes, from the top of its row down; None if nowhere."""
+def goals_of(s: PeloponnesianState, col: int) -> Iterator[tuple[list[int], int]]:
+    """PW-PCM-d A column's row from the top down: spaces that can be used, and how many SP they take (0: all).
+
+    An active neutral comes first (PW-PCM-c), Amphipolis alone before Argos (PW-PCM-i).
+    """
     side = SIDE_OF[NATION_OF[col]]
-    row = DESTINATIONS[col]
-    # PW-PCM-c An active neutral comes first; Amphipolis alone before Argos (PW-PCM-i).
-    for spaces, up_to, ally in row.goals:
-        options = [instead(s, col, space) for space in spaces]
-        if ally and s.colour[spaces[0]] != side:
-            continue
-        free = [space for space in options if space is not None and open_to(s, side, space)]
-        if up_to:
-            free = [space for space in free if s.units[space * COLUMNS + col] < up_to]
-        if free:
-            # The half with fewer SP of that kind, then the first named (ruling OQ-PCM-ODD).
-            return min(free, key=lambda space: s.units[space * COLUMNS + col]) if len(free) > 1 else free[0]
-    for space in row.otherwise:
+    for spaces, up_to, ally in DESTINATIONS[col].goals:
+        if not ally or s.colour[spaces[0]] == side:
+            options = [instead(s, col, space) for space in spaces]
+            yield [space for space in options if space is not None and open_to(s, side, space)], up_to
+
+
+def last_resort(s: PeloponnesianState, col: int) -> int | None:
+    """PW-PCM-e Where SP go when their row is of no use: what it names instead, else the home space; ships nowhere."""
+    side = SIDE_OF[NATION_OF[col]]
+    for space in DESTINATIONS[col].otherwise:
         if open_to(s, side, space):
             return space
-    if row.otherwise or KIND_OF[col] == NAVAL:
-        return None
-    return HOME[side]
+    return None if KIND_OF[col] == NAVAL else HOME[side]
+
+
+def shares(s: PeloponnesianState, col: int, n: int) -> list[tuple[int | None, int]]:
+    """PW-PCM-d Where so many SP of a column go that come home together; None is nowhere."""
+    found: list[tuple[int | None, int]] = []
+
+    def present(space: int) -> int:
+        return s.units[space * COLUMNS + col]
+
+    for free, up_to in goals_of(s, col):
+        if up_to:
+            # Up to a number present (ruling OQ-PCM-COUNT).
+            parts = [(space, min(n, max(0, up_to - present(space)))) for space in free]
+        else:
+            # Half each, the odd one where fewer are, then to the first named (ruling OQ-PCM-ODD).
+            fewer = min(free, key=present, default=None)
+            parts = [(space, n // len(free) + (n % len(free) if space == fewer else 0)) for space in free]
+        found.extend(part for part in parts if part[1])
+        n -= sum(part for _, part in parts)
+    return [*found, (last_resort(s, col), n)] if n else found
+
+
+def destination(s: PeloponnesianState, col: int) -> int | None:
+    """PW-PCM-b Where one SP of a column goes; None if nowhere."""
+    return shares(s, col, 1)[0][0]
 
 
 def instead(s: PeloponnesianState, col: int, space: int) -> int | None:
@@ -100,7 +125,7 @@ async def come_home(s: PeloponnesianState, *, after_combat: bool) -> None:
     if solitaire(s):
         for side in (ATHENS, SPARTA):
             for col in COLUMNS_OF[side]:
-                while s.box[col]:
+                if s.box[col]:
                     bring_home(s, col, after_combat=after_combat)
     else:
         for side in (SPARTA, ATHENS):
@@ -121,14 +146,14 @@ def elite_home(s: PeloponnesianState, elite: int, *, after_combat: bool) -> int:
 
 
 def bring_home(s: PeloponnesianState, col: int, *, after_combat: bool) -> None:
-    """One SP of a column comes home, or is lost where every door is shut (ruling OQ-PCM-BLOCKED)."""
-    side = SIDE_OF[NATION_OF[col]]
-    space = destination(s, col)
-    s.box[col] -= 1
-    if space is None or (after_combat and holds(s, space, enemy_of(side))):
-        bury(s, col, 1)
-        return
-    put_home(s, col, space, 1)
+    """The SP of a column come home, or are lost where every door is shut (ruling OQ-PCM-BLOCKED)."""
+    enemy = enemy_of(SIDE_OF[NATION_OF[col]])
+    for space, n in shares(s, col, s.box[col]):
+        if space is None or (after_combat and holds(s, space, enemy)):
+            bury(s, col, n)
+        else:
+            put_home(s, col, space, n)
+    s.box[col] = 0
 
 
 def put_home(s: PeloponnesianState, col: int, space: int, n: int) -> None:
