@@ -7,7 +7,8 @@ from strategos.kernel.chance import roll
 from strategos.parts.reckoning import Tally
 
 from .activation import ATHENIAN_PURSE, THEBAN_PURSE, to_spend
-from .events import Built, ControlChanged
+from .control import show_control
+from .events import Built
 from .facts import (
     ATHENIAN,
     ATHENS,
@@ -28,7 +29,6 @@ from .facts import (
     LOST_SPACE,
     NATION_OF,
     NATION_REFS,
-    NEUTRAL,
     NON_PLAYER_BUILDING,
     PERSIA_PAYS,
     PLAYER_BUILDING,
@@ -58,7 +58,6 @@ from .state import (
     NOBODY,
     PeloponnesianState,
     add,
-    determine_control,
     enemy_of,
     fall_of_sparta,
     holds,
@@ -133,19 +132,6 @@ async def revenue(s: PeloponnesianState) -> None:
     reach_iasus(s)
     for side in (ATHENS, SPARTA):
         draw_revenue(s, side, revenue_of(s, side))
-
-
-def show_control(s: PeloponnesianState) -> None:
-    """PW-TERMS-j Control of every space is determined."""
-    before = bytes(s.control)
-    determine_control(s)
-    for space in range(SPACES):
-        if s.control[space] != before[space]:
-            s.emit(ControlChanged(REFS[space], _side(s.control[space]), _side(before[space])))
-
-
-def _side(side: int) -> str | None:
-    return None if side == NEUTRAL else SIDE_REFS[side]
 
 
 def reach_iasus(s: PeloponnesianState) -> None:
@@ -251,12 +237,13 @@ async def place_of_choice(s: PeloponnesianState, seat: Seat, col: int) -> int:
 async def rebuild(s: PeloponnesianState, side: int) -> None:
     """PW-8.2-b The non-player side builds up to 3 SP it lost, at random if more (PW-8.2-c), above 1000 talents."""
     lost = [c for c in COLUMNS_OF[side] for _ in range(s.lost[c])]
-    for _ in range(NON_PLAYER_BUILDING):
+    most = min(NON_PLAYER_BUILDING, (s.treasury[side] - RESERVE) // BUILDING_COST)
+    for still in range(most, 0, -1):
         lost = [c for c in lost if left(s, c) > 0 and place_for(s, c) is not None]
-        if not lost or s.treasury[side] - BUILDING_COST < RESERVE:
+        if not lost:
             return
         col = lost[0]
-        if len(set(lost)) > 1:
+        if len(lost) > still and len(set(lost)) > 1:
             [pick] = await roll(len(lost), purpose="rebuild", rule="PW-8.2-c")
             col = lost[pick - 1]
         lost.remove(col)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from strategos.kernel.chance import roll
 
 from .administration import build, build_by_choice, buildable, lost_spaces, place_for, revenue_of
+from .control import show_control
+from .event_table import rounded_up
 from .events import ArmisticeMade, LeaderLost, Surrendered
 from .facts import (
     ARCHIDAMIAN,
@@ -16,13 +18,13 @@ from .facts import (
     COLUMNS,
     DECELEAN,
     ELITE_SP,
+    FALL_OF_SPARTA,
     FIRST_WAR,
     HOME,
     HOPLITE,
     KINDS,
     LEADER_REFS,
     LEADER_SIDE,
-    MOST_BELLICOSITY,
     NATIONS_OF,
     NAVAL,
     RESERVE,
@@ -46,7 +48,6 @@ from .state import (
     DEAD,
     NOBODY,
     PeloponnesianState,
-    determine_control,
     enemy_of,
     fall_of_sparta,
     holds,
@@ -67,16 +68,17 @@ async def bellicosity_change(s: PeloponnesianState) -> None:
     """PW-9.1-a The SCI, lost spaces (PW-9.1-c) and the event of the turn (PW-9.1-e) move each side's Bellicosity."""
     for side in (ATHENS, SPARTA):
         lost = coalition_lost(s, side) if fall_of_sparta(s) else lost_spaces(s, side)
-        changes = [("sci", sci_effect(s.sci[side]))]
-        changes.append(("lost_spaces", -(lost // SPACES_FOR_BELLICOSITY)))
-        changes.append(("event", -s.shaken[side]))
-        total = sum(by for _, by in changes)
-        # All together, then within the track (ruling OQ-BELL-ORDER); the reasons are told one by one.
-        goal = max(0, min(MOST_BELLICOSITY, s.bellicosity[side] + total))
-        for why, by in changes:
+        reasons = (
+            ("sci", sci_effect(s.sci[side])),
+            ("lost_spaces", -(lost // SPACES_FOR_BELLICOSITY)),
+            ("event", -s.shaken[side]),
+        )
+        total = s.bellicosity[side]
+        for why, by in reasons:
             if by:
-                move_bellicosity(s, side, by, why)
-        s.bellicosity[side] = goal
+                # All together, then within the track (ruling OQ-BELL-ORDER): what is above it is not lost on the way.
+                total += by
+                move_bellicosity(s, side, total - s.bellicosity[side], why)
     s.shaken = [0, 0]
 
 
@@ -106,7 +108,8 @@ async def surrender(s: PeloponnesianState) -> None:
     if given:
         s.over = "surrender"
         if solitaire(s):
-            score(s, s.player, -(-VP_SURRENDER // s.turn), "surrender")
+            # One bonus, whoever surrenders (rulings OQ-VP-SURRENDER, OQ-DOUBLE-SURRENDER).
+            score(s, s.player, rounded_up(VP_SURRENDER, s.turn), "surrender")
 
 
 # -- 9.3 --------------------------------------------------------------------------------------------------------------
@@ -125,7 +128,7 @@ async def armistice(s: PeloponnesianState) -> None:
         return
     [die] = await roll(6, purpose="armistice", rule="PW-9.3-c")
     nicias = 1 if s.now.get("nicias", 0) else 0
-    turns = (die + nicias + 1) // 2
+    turns = rounded_up(die + nicias, 2)
     s.armistice = True
     s.emit(ArmisticeMade(die, nicias, turns))
     if s.setup.scenario == ARCHIDAMIAN:
@@ -134,8 +137,7 @@ async def armistice(s: PeloponnesianState) -> None:
         return
     await withdraw(s)
     s.hostages = [0, 0]
-    for _ in range(turns):
-        await roll_event(s, reroll=False)
+    await events_of_peace(s, turns)
     for side in (ATHENS, SPARTA):
         draw_revenue(s, side, revenue_of(s, side, at_war=False), turns)
     for side in (ATHENS, SPARTA):
@@ -143,7 +145,6 @@ async def armistice(s: PeloponnesianState) -> None:
     for side in (ATHENS, SPARTA):
         # PW-9.3-o
         move_bellicosity(s, side, HOPEFUL - s.fought - s.bellicosity[side], "armistice")
-    s.turn += turns
 
 
 async def withdraw(s: PeloponnesianState) -> None:
@@ -156,7 +157,18 @@ async def withdraw(s: PeloponnesianState) -> None:
                     s.box[column(nation, kind)] += s.units[i]
                     s.units[i] = s.spent[i] = 0
     await come_home(s, after_combat=True)
-    determine_control(s)
+    show_control(s)
+
+
+async def events_of_peace(s: PeloponnesianState, turns: int) -> None:
+    """PW-9.3-i An event for each turn of the armistice as it passes (PW-9.3-p); what cannot occur is not rolled again.
+
+    The turn before is to them the last one of the war. The last turn of the game ends the armistice (OQ-ARM-TURNS).
+    """
+    s.before = deeds(s)
+    for _ in range(min(turns, last_turn(s) - s.turn)):
+        s.turn += 1
+        await roll_event(s, reroll=False)
 
 
 async def build_in_peace(s: PeloponnesianState, side: int) -> None:
@@ -183,9 +195,12 @@ async def end_of_turn(s: PeloponnesianState) -> None:
     """PW-9.4-a Ravaged markers go, leaders return to their cups (-b), the turn marker moves (-c)."""
     await bury_leaders(s)
     look_at_target(s)
+    if s.setup.scenario in (FIRST_WAR, FALL_OF_SPARTA):
+        # PW-10.3.5-a, PW-10.5.5-a Here Bellicosity is looked at when the turn ends, too.
+        await surrender(s)
     # PW-EV1.9-c The truce after Cimon's death takes a turn.
     next_turn = s.turn + (2 if s.now.get("skip_turn", 0) else 1)
-    s.over = ends_with_turn(s, next_turn)
+    s.over = s.over or ends_with_turn(s, next_turn)
     if s.over:
         return
     s.ravaged = bytearray(SPACES)
@@ -194,7 +209,7 @@ async def end_of_turn(s: PeloponnesianState) -> None:
             s.leader_at[leader] = CUP
     s.turn = next_turn
     s.fought += 1
-    s.before = {"ships_lost": ships_lost(s), "spartans_in_attica": s.now.get("spartans_in_attica", 0)}
+    s.before = deeds(s)
     fresh_turn(s)
 
 
@@ -233,6 +248,11 @@ async def bury_leaders(s: PeloponnesianState) -> None:
         s.leader_at[CIMON] = DEAD
         s.now["skip_turn"] = 1
         s.emit(LeaderLost(SIDE_REFS[ATHENS], LEADER_REFS[CIMON], "effect:dead_event"))
+
+
+def deeds(s: PeloponnesianState) -> dict[str, int]:
+    """What the next turn asks of this one (PW-3.3-b, PW-EVT.6-a)."""
+    return {"ships_lost": ships_lost(s), "spartans_in_attica": s.now.get("spartans_in_attica", 0)}
 
 
 def fresh_turn(s: PeloponnesianState) -> None:

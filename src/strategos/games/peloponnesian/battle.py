@@ -289,7 +289,8 @@ def draw(
 
 def take_hostages(s: PeloponnesianState, winner: Party, loser: Party, dead: dict[int, int]) -> None:
     """PW-6.6-a Whoever kills Athenian or Spartan Hoplites in a land battle takes Hostages, once (PW-6.6-b)."""
-    if PERSIA in (winner.side, loser.side) or s.hostages[loser.side]:
+    if PERSIA in (winner.side, loser.side) or s.hostages[loser.side] or s.armistice:
+        # PW-9.3-h After an armistice nobody is bound by Hostages any more.
         return
     own = ATHENIAN if loser.side == ATHENS else SPARTAN
     if dead.get(column(own, HOPLITE), 0):

@@ -7,6 +7,7 @@ from strategos.kernel.asking import Option, choose
 from strategos.kernel.chance import roll
 from strategos.kernel.clock import AGAIN, Again
 
+from .control import show_control
 from .events import HomecomingRolled, UnitsLeft, WentHome
 from .facts import (
     ATHENS,
@@ -43,7 +44,6 @@ from .state import (
     BOX,
     NOBODY,
     PeloponnesianState,
-    determine_control,
     fall_of_sparta,
     holders,
     holds,
@@ -161,7 +161,7 @@ async def going_home(s: PeloponnesianState) -> None:
                 send_home(s, Party(side, space))
     await come_home(s, after_combat=True)
     s.sieges.clear()
-    determine_control(s)
+    show_control(s)
     if fall_of_sparta(s):
         lose_sardis(s)
         retake(s)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from strategos.kernel.chance import roll
 
@@ -47,12 +48,13 @@ from .state import (
     PeloponnesianState,
     abroad,
     enemy_of,
+    holds,
     place_leader,
     remove,
 )
 from .tracks import pay
 
-Carry = Callable[[PeloponnesianState], Awaitable[None]]
+Carry = Callable[[PeloponnesianState], Coroutine[Any, Any, None]]
 """What carries out an event."""
 SHAKEN = 2
 """PW-3.2-d The Bellicosity an event costs."""
@@ -218,7 +220,8 @@ def corcyra_leaves(s: PeloponnesianState) -> None:
         s.gone[col] += allies
         remove(s, CORCYRA, col, allies)
     nationals_home(s, CORCYRA, ATHENIAN)
-    s.colour[CORCYRA] = s.control[CORCYRA] = NEUTRAL
+    s.colour[CORCYRA] = NEUTRAL
+    s.control[CORCYRA] = SPARTA if holds(s, CORCYRA, SPARTA) else NEUTRAL
     s.rebels[CORCYRA] = 0
     s.emit(PowerJoined("effect:corcyra", None))
 

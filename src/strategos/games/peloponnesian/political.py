@@ -9,6 +9,7 @@ from .events import EventRolled, SideChanged, SideKept, TurnBegan
 from .facts import (
     ARCHIDAMIAN,
     ATHENS,
+    ATTICA,
     DECELEAN,
     EVENT_AT,
     FALL_OF_ATHENS,
@@ -32,6 +33,7 @@ from .state import (
     enemy_of,
     fall_of_sparta,
     first_turn,
+    holds,
     solitaire,
 )
 
@@ -49,12 +51,19 @@ def years_of(s: PeloponnesianState) -> str:
     return years[s.turn - 1] if s.turn <= len(years) else ""
 
 
+def turn_begins(s: PeloponnesianState) -> None:
+    """Spartans who stand in Attica as a turn begins are remembered for the plague (PW-EVT.6-a, ruling OQ-PLAGUE)."""
+    s.emit(TurnBegan(s.turn, years_of(s)))
+    if any(holds(s, space, SPARTA) for space in ATTICA):
+        s.now["spartans_in_attica"] = 1
+
+
 # -- 3.1 --------------------------------------------------------------------------------------------------------------
 
 
 async def side_determination(s: PeloponnesianState) -> None:
     """PW-3.1-a A player whose war goes well may have to take the other League; skipped in the first turn (PW-3-a)."""
-    s.emit(TurnBegan(s.turn, years_of(s)))
+    turn_begins(s)
     if first_turn(s):
         return
     if fall_of_sparta(s):

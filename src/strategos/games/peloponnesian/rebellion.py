@@ -178,7 +178,6 @@ def back_to_chios(s: PeloponnesianState) -> None:
 
 async def helots(s: PeloponnesianState) -> None:
     """PW-7.3-a The Helots rise when Delian units stand in all five spaces, and calm down when Sparta retakes one."""
-    determine_control(s)
     if fall_of_sparta(s):
         return
     risen = s.happened.get("helots", 0)
