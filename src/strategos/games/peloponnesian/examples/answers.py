@@ -179,11 +179,7 @@ def _vp(s: PeloponnesianState, value: Any) -> Any:
 
 
 def _happened(s: PeloponnesianState, value: Any) -> Any:
-    found: dict[str, Any] = {}
-    for name in value:
-        number = s.happened.get(episode(name), NOBODY if name == "coup" else 0)
-        found[name] = number if name != "coup" else "none" if number == NOBODY else NAMES[number]
-    return found
+    return {name: s.happened.get(episode(name), 0) for name in value}
 
 
 def _this_turn(s: PeloponnesianState, value: Any) -> Any:

@@ -69,7 +69,6 @@ CONDITIONS = (
     "death_of_leaders",
     "helots",
     "nicias",
-    "no_auguries",
     "no_eisphora",
     "one_of_each",
     "opened",
@@ -78,7 +77,6 @@ CONDITIONS = (
     "skip_turn",
     "spartans_in_attica",
     "switched",
-    "syracuse",
     "syracuse_answered",
     "target",
     "at_most",
@@ -88,6 +86,7 @@ CONDITIONS = (
     "taken",
     "arrived",
     "met",
+    "navy_moved",
 )
 """What `this_turn` may speak of, without the names that follow a dash."""
 EPISODES = (
@@ -97,12 +96,10 @@ EPISODES = (
     "persia",
     "megalopolis",
     "conon_gone",
-    "cadmea",
     "athens_belligerent",
     "carthage_wins",
     "syracuse_wins",
     "sicily_spartan",
-    "coup",
 )
 """What can have happened besides events."""
 
@@ -138,7 +135,8 @@ def _empty(s: PeloponnesianState, _value: Any) -> None:
     s.rebels, s.ravaged, s.sieges = bytearray(SPACES), bytearray(SPACES), {}
     s.colour, s.control = bytearray(PRINTED), bytearray(PRINTED)
     band = SCENARIOS[s.setup.scenario].band
-    s.leader_at = [CUP if row.band == band else ASIDE for row in LEADERS]
+    out = SCENARIOS[s.setup.scenario].out
+    s.leader_at = [CUP if row.band == band and row.id not in out else ASIDE for row in LEADERS]
     s.expedition = None
     s.agenda.clear()
     fresh_turn(s)
@@ -369,13 +367,16 @@ def _this_turn(s: PeloponnesianState, name: Any, value: Any) -> None:
 
 def episode(name: Any) -> str:
     events = tuple(dict.fromkeys(row.id for row in EVENTS.events))
-    if str(name).startswith(("agenda-", "exile-", "phocis-")):
-        return str(name)
+    head, _, rest = str(name).partition("-")
+    if head == "exile":
+        return f"exile-{leader(rest)}"
+    if head in ("agenda", "coup", "phocis"):
+        return f"{head}-{space(rest)}"
     return known_name(name, (*events, *EPISODES), "event")
 
 
 def _happened(s: PeloponnesianState, name: Any, value: Any) -> None:
-    s.happened[episode(name)] = space(value) if name == "coup" else value
+    s.happened[episode(name)] = value
 
 
 def _last_turn(s: PeloponnesianState, name: Any, value: Any) -> None:

@@ -66,8 +66,9 @@ WORDS: dict[str, str] = {
     "out_of_game": "side → SP that can never be built again",
     "fallen": "side → leaders killed in the game",
     "happened": "event → how often it has happened: `plague: 1`; also demagogue (1 Alcibiades is with Sparta, 2 with "
-    "Persia, 3 back), helots (they are in revolt), iasus, kings_peace, persia, megalopolis, conon_gone, cadmea, "
-    "athens_belligerent, carthage_wins, syracuse_wins, sicily_spartan, coup (the space)",
+    "Persia, 3 back), helots (they are in revolt), iasus, kings_peace, persia, megalopolis, conon_gone, "
+    "athens_belligerent, carthage_wins, syracuse_wins, sicily_spartan, coup-thebes, exile-pelopidas_fos, "
+    "agenda-elis, phocis-delphi",
     "this_turn": "what events and deeds of this turn bring: plague, death_of_leaders (a combat die up to this kills), "
     "no_eisphora, nicias, corcyra_idle, at_most-athens (operations), no_building-athens, plataea, one_of_each, "
     "switched, syracuse_answered, cinadon, spartans_in_attica, helots (1 new, 2 goes on), taken-samos (by siege), "
