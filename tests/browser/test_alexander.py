@@ -146,7 +146,6 @@ def test_areas_can_be_heard_and_reached_by_keys(open_page: OpenPage, server: Ser
     assert missing(page) == []
 
 
-@pytest.mark.xfail(strict=False, reason="on a phone the table of scouting covers the choice below it: to be mended")
 def test_on_a_phone(open_page: OpenPage, server: Server) -> None:
     """A few answers by touch; every panel opens; nothing is wider than the screen."""
     page, _ = begun(server, open_page, "granicus", locale="it", width=390, height=844, has_touch=True, is_mobile=True)

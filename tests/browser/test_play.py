@@ -157,12 +157,12 @@ def test_legion(open_page: OpenPage, server: Server) -> None:
     page.locator('.prompt [data-choice^="piece:caesar"]').click()
     page.wait_for_selector(".legion")
     assert "5 of 7" in page.inner_text(".legion")
-    page.locator(".legion .numbers button", has_text="3").click()
+    page.locator(".legion .company-numbers button", has_text="3").click()
     wait_until(page, lambda: "3 of 7" in page.inner_text(".legion"), "three of seven")
     assert page.locator(".legion .row").count() == 3, "all arms are shown, and can be changed again"
-    page.locator(".legion .numbers button", has_text="3").hover()
-    page.locator(".fellow:not([disabled])").first.click()
-    page.wait_for_selector(".fellow[aria-pressed=true]")
+    page.locator(".legion .company-numbers button", has_text="3").hover()
+    page.locator(".company-fellow:not([disabled])").first.click()
+    page.wait_for_selector(".company-fellow[aria-pressed=true]")
     # A name that no panel and no piece covers.
     x, y = page.evaluate(
         """() => [...document.querySelectorAll('.viewport .space.legal text')].map(t => t.getBoundingClientRect())

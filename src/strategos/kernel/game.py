@@ -162,6 +162,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     """Scenarios that allow fewer numbers of seats than `seats`."""
     fatal: Callable[[S, Decision], Mapping[str, str]] = lambda _s, _d: NOTHING
     """Options after which all is lost for sure: key → a code (`fatal-<code>`); whoever picks one is asked twice."""
+    costs: Callable[[S, Decision], Mapping[str, int]] = lambda _s, _d: NOTHING
+    """What options cost of the points that the piece in hand has left (its fact `left`): key → points."""
     shapes: Shapes = Shapes()
     """The game's own Structs in boards and views."""
     package: str = ""

@@ -151,6 +151,8 @@ class OptionShown(msgspec.Struct, frozen=True, omit_defaults=True):
     on: Target
     fatal: str | None = None
     """What is lost for good with this answer (`fatal-<code>`); who picks it is asked once more."""
+    cost: int | None = None
+    """How many of the points left to the piece in hand it takes."""
 
 
 class DecisionShown(msgspec.Struct, frozen=True):
@@ -163,8 +165,8 @@ class DecisionShown(msgspec.Struct, frozen=True):
     """Words of one's own up to this length may be played as the key `text:` and the words."""
 
     @staticmethod
-    def of(decision: Decision, fatal: Mapping[str, str]) -> DecisionShown:
-        options = tuple(OptionShown(o.key, o.on, fatal.get(o.key)) for o in decision.options)
+    def of(decision: Decision, fatal: Mapping[str, str], costs: Mapping[str, int]) -> DecisionShown:
+        options = tuple(OptionShown(o.key, o.on, fatal.get(o.key), costs.get(o.key)) for o in decision.options)
         return DecisionShown(decision.seat, decision.kind, decision.rule, decision.about, options, decision.text)
 
 

@@ -148,7 +148,9 @@ class Showing:
             page.events,
             page.events_from,
             page.events_to,
-            None if decision is None else DecisionShown.of(decision, perils(match, decision)),
+            None
+            if decision is None
+            else DecisionShown.of(decision, perils(match, decision), match.game.costs(match.state, decision)),
             acting(match, seat),
             not past and undo_seat(match, self.players, seat) is not None,
             not past and redo_seat(match, self.players, seat) is not None,

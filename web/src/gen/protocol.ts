@@ -353,7 +353,7 @@ export type StateMessage = {
 };
 
 export type Decision = { seat: number; kind: string; rule: string; about: Facts; options: Option[]; text: number };
-export type Option = { key: string; on: Target; fatal?: string | null };
+export type Option = { key: string; on: Target; fatal?: string | null; cost?: number | null };
 
 /** Somebody is asked something; `kind` is None where the reader may not know what. */
 export type Acting = { seat: number; kind: string | null };

@@ -12,6 +12,7 @@ from strategos.parts.forecast import Odds
 from strategos.parts.rows import DataRow
 from strategos.parts.stories import Story
 
+from .costs import costs
 from .events import ConquestEvent
 from .goals import goals
 from .invariants import complaints
@@ -95,6 +96,7 @@ GAME: Game[ConquestState] = Game(
     moments=(RANSOM,),
     migrations=MIGRATIONS,
     fatal=fatal,
+    costs=costs,
     shapes=SHAPES,
     package=__name__,
     data=fingerprint(__name__),

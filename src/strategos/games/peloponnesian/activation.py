@@ -21,6 +21,7 @@ from .facts import (
     EMERGENCY_FUND,
     FALL_OF_SPARTA,
     HOME_GUARD,
+    HOPLITE,
     KIND_OF,
     LAND_COST,
     NATION_OF,
@@ -37,9 +38,20 @@ from .facts import (
     SPARTAN,
     THEBAN,
     THEBES_CUP,
+    column,
 )
 from .forces import of_kind
-from .state import EXPEDITION, PeloponnesianState, cup_of, dormant, friendly, marching_at, sp_cost_free, standing
+from .state import (
+    EXPEDITION,
+    NOBODY,
+    PeloponnesianState,
+    cup_of,
+    dormant,
+    friendly,
+    marching_at,
+    occupied,
+    sp_cost_free,
+)
 from .zones import besieged
 
 ATHENIAN_PURSE, SPARTAN_PURSE, THEBAN_PURSE = range(3)
@@ -75,14 +87,35 @@ def commands(s: PeloponnesianState, col: int) -> bool:
     return True
 
 
+def elites_here(s: PeloponnesianState, side: int, space: int) -> list[int]:
+    """PW-COMP-u Elite units that can be activated in a space; the Home Guard never leaves Sparta (PW-5.1.1-h)."""
+    if space not in s.elite_at or besieged(s, space, side):
+        return []
+    return [
+        e
+        for e, at in enumerate(s.elite_at)
+        if at == space
+        and e != HOME_GUARD
+        and not s.elite_spent[e]
+        and SIDE_OF[ELITE_NATION[e]] == side
+        and commands(s, column(ELITE_NATION[e], HOPLITE))
+    ]
+
+
 def is_rally(s: PeloponnesianState, side: int, space: int) -> bool:
     """PW-TERMS-ae A friendly space with a unit of the side that was not activated this turn."""
-    return friendly(s, space, side) and bool(available(s, side, space))
+    return friendly(s, space, side) and bool(available(s, side, space) or elites_here(s, side, space))
 
 
 def rally_spaces(s: PeloponnesianState, side: int) -> list[int]:
-    """PW-TERMS-ae Friendly spaces with SP that can still be activated."""
-    return [space for space in standing(s, side) if is_rally(s, side, space)]
+    """PW-TERMS-ae Friendly spaces with units that can still be activated."""
+    return [space for space in occupied(s, side) if is_rally(s, side, space)]
+
+
+def cheapest(s: PeloponnesianState, side: int, space: int) -> int | None:
+    """What the cheapest unit that can be activated in a space costs; None if there is none."""
+    found = [cost(s, c) for c in available(s, side, space)]
+    return min((*found, *(elite_cost(s, e) for e in elites_here(s, side, space))), default=None)
 
 
 def cost(s: PeloponnesianState, col: int) -> int:
@@ -94,9 +127,9 @@ def cost(s: PeloponnesianState, col: int) -> int:
 
 def purse_of(s: PeloponnesianState, side: int, leader: int) -> int:
     """Whose Treasury pays: in The Fall of Sparta the city of the leader (PW-10.5.4.5.II-b), else the side's."""
-    if side == ATHENS and s.setup.scenario == FALL_OF_SPARTA and cup_of(s, leader) == THEBES_CUP:
-        return THEBAN_PURSE
-    return side
+    if side != ATHENS or leader == NOBODY or s.setup.scenario != FALL_OF_SPARTA:
+        return side
+    return THEBAN_PURSE if cup_of(s, leader) == THEBES_CUP else side
 
 
 def fund_holds(s: PeloponnesianState) -> bool:
@@ -123,17 +156,9 @@ def why_not_pay(s: PeloponnesianState, purse: int, talents: int) -> No | None:
     return No("PW-5.3.2-f", "too_dear", {"talents": talents, "treasury": s.treasury[purse]})
 
 
-def elites_here(s: PeloponnesianState, side: int, here: int) -> list[int]:
-    """PW-COMP-z Elite units that may march; the Home Guard never leaves Sparta."""
-    return [
-        e
-        for e, at in enumerate(s.elite_at)
-        if at == here and e != HOME_GUARD and not s.elite_spent[e] and SIDE_OF[ELITE_NATION[e]] == side
-    ]
-
-
 def elite_cost(s: PeloponnesianState, elite: int) -> int:
-    return LAND_COST * ELITE_SP[elite]
+    """PW-COMP-u An elite unit costs what its Hoplite SP cost."""
+    return cost(s, column(ELITE_NATION[elite], HOPLITE)) * ELITE_SP[elite]
 
 
 # -- effects ----------------------------------------------------------------------------------------------------------

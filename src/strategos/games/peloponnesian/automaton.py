@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from strategos.kernel.agenda import push
+from strategos.kernel.asking import Option
 from strategos.kernel.chance import roll
 from strategos.kernel.clock import AGAIN, Again
+from strategos.kernel.window import Moment, window
 
 from .activation import activate, available, purse_of, to_spend
-from .events import ObjectiveNamed
-from .expedition_plan import best_plan
+from .events import ExpeditionPlanned, ObjectiveNamed
+from .expedition_plan import best_plans
 from .facts import (
     AMPHIPOLIS,
     ATHENS,
@@ -22,10 +26,12 @@ from .facts import (
     HELOTS,
     HOME_STRATEGY,
     ISLAND,
+    KINDS,
     LAND_STEPS_FROM_SPARTA,
     LEADER_REFS,
     NAMES,
     NATIONS_OF,
+    NEUTRAL,
     NUMBER,
     PLATAEA,
     POSTS,
@@ -44,7 +50,7 @@ from .facts import (
     Force,
     column,
 )
-from .march import end_operation, set_out
+from .march import end_operation, set_out, ways_left
 from .neutrals import named
 from .planning import barred
 from .rebellion import try_rebellion, why_not_cause
@@ -53,14 +59,20 @@ from .state import (
     Expedition,
     PeloponnesianState,
     Stop,
+    arrived,
+    enemy_of,
     friendly,
     holds,
     leaders_at,
     marching_at,
     marching_force,
+    seat_of,
 )
 from .tasks import Muster
 from .zones import in_zone
+
+COMMON_SENSE = Moment("common_sense", "PW-5.2.1-g", always=True)
+"""Two plans are equally good: the player may say which is taken, or never wants to be asked."""
 
 
 class Aim(msgspec.Struct, frozen=True):
@@ -89,14 +101,14 @@ async def defend_athens(s: PeloponnesianState) -> Aim | None:
     for distance in range(3):
         near = [p for p in range(SPACES) if STEPS[PROCONNESUS][p] == distance and threatened(s, p, SPARTA)]
         if near:
-            space = await one_of(near, "PW-MATA-e")
-            return Aim(space, DEFENCES["athens_posts"], "defence_posts", "PW-MATA-d")
+            space, dice = await one_of(near, "PW-MATA-e")
+            return Aim(space, DEFENCES["athens_posts"], "defence_posts", "PW-MATA-d", dice)
     return None
 
 
 def threatened(s: PeloponnesianState, space: int, enemy: int) -> bool:
-    """An enemy Force stands there, and no Expedition has come there this turn (ruling OQ-DEF-DONE)."""
-    return holds(s, space, enemy) and not s.now.get(f"arrived-{NAMES[space]}", 0)
+    """An enemy Force stands there, and no Expedition of one's own has come there this turn (ruling OQ-DEF-DONE)."""
+    return holds(s, space, enemy) and not arrived(s, enemy_of(enemy), space)
 
 
 async def defend_sparta(s: PeloponnesianState) -> Aim | None:
@@ -108,13 +120,14 @@ async def defend_sparta(s: PeloponnesianState) -> Aim | None:
         fresh = [p for p in fresh if not in_zone(s, p, SPARTA)]
     if fresh:
         least = min(LAND_STEPS_FROM_SPARTA[p] for p in fresh)
-        space = await one_of([p for p in fresh if LAND_STEPS_FROM_SPARTA[p] == least], "PW-MATS-u")
+        space, dice = await one_of([p for p in fresh if LAND_STEPS_FROM_SPARTA[p] == least], "PW-MATS-u")
         s.answered.append(space)
-        return Aim(space, DEFENCES["near_sparta"], "defence_near_sparta", "PW-MATS-d")
+        return Aim(space, DEFENCES["near_sparta"], "defence_near_sparta", "PW-MATS-d", dice)
     cities = [p for p in (CORINTH, THEBES) if threatened(s, p, ATHENS)]
     if cities:
         # PW-MATS-w A die decides which of two comes first.
-        return Aim(await one_of(cities, "PW-MATS-w"), DEFENCES["corinth_thebes"], "defence_cities", "PW-MATS-h")
+        space, dice = await one_of(cities, "PW-MATS-w")
+        return Aim(space, DEFENCES["corinth_thebes"], "defence_cities", "PW-MATS-h", dice)
     if syracuse_threatened(s):
         s.now["syracuse_answered"] = 1
         row = STRATEGIES[SPARTA][HOME_STRATEGY[SPARTA]]
@@ -133,12 +146,12 @@ def syracuse_threatened(s: PeloponnesianState) -> bool:
     return in_zone(s, SYRACUSE, ATHENS)
 
 
-async def one_of(spaces: list[int], rule: str) -> int:
-    """PW-COMP-ac One of several, each as likely as the others."""
+async def one_of(spaces: list[int], rule: str) -> tuple[int, tuple[int, ...]]:
+    """PW-COMP-ac One of several, each as likely as the others, and the die that said so, if one was needed."""
     if len(spaces) == 1:
-        return spaces[0]
+        return spaces[0], ()
     [pick] = await roll(len(spaces), purpose="which", rule=rule)
-    return spaces[pick - 1]
+    return spaces[pick - 1], (pick,)
 
 
 # -- step 2: the matrix -----------------------------------------------------------------------------------------------
@@ -148,7 +161,7 @@ def valid(s: PeloponnesianState, side: int, cause: bool, space: int) -> bool:
     """PW-5.2-i Not controlled, nor the place of an own Army (OQ-NP-REROLL); for a rebellion as PW-5.2-j, -p say."""
     if s.control[space] == side or (holds(s, space, side) and leaders_at(s, space, side)):
         return False
-    if why_not_enter(s, side, space, space) is not None or (space == SARDIS and s.colour[space] > SPARTA):
+    if why_not_enter(s, side, space, space) is not None or (space == SARDIS and s.colour[space] == NEUTRAL):
         return False
     return not cause or why_not_cause(s, side, space) is None
 
@@ -228,7 +241,7 @@ async def automaton_operation(s: PeloponnesianState, side: int, leader: int) -> 
     )
     named(s, side, aim.space)
     purse = to_spend(s, purse_of(s, side, leader)) - (REBELLION_COST if cause else 0)
-    plan = await best_plan(s, side, aim.space, aim.force, purse)
+    plan = await plan_for(s, side, aim.space, aim.force, purse)
     if plan is None:
         return "no_expedition"
     # Ruling OQ-CR-ORDER: the size is tested before the rebellion is paid for.
@@ -239,22 +252,55 @@ async def automaton_operation(s: PeloponnesianState, side: int, leader: int) -> 
     return None
 
 
+async def plan_for(
+    s: PeloponnesianState, side: int, objective: int, wanted: Force, talents: int
+) -> tuple[Stop, ...] | None:
+    """PW-5.2.1-a The best plan that is possible; None if there is none (PW-5.2-l)."""
+    plans = best_plans(s, side, objective, wanted, talents)
+    if not plans:
+        return None
+    plan, die = (plans[0], 0) if len(plans) == 1 else await settled(s, objective, plans)
+    stops, cost = tuple(REFS[stop.space] for stop in plan), sum(stop.talents for stop in plan)
+    s.emit(ExpeditionPlanned(SIDE_REFS[side], REFS[objective], stops, *wanted, cost, len(plans), die))
+    return plan
+
+
+async def settled(
+    s: PeloponnesianState, objective: int, plans: Sequence[tuple[Stop, ...]]
+) -> tuple[tuple[Stop, ...], int]:
+    """PW-5.2.1-g What the priorities leave open the player's common sense may settle; if he passes, a die does."""
+    about = {"space": REFS[objective], "plans": len(plans)}
+    options = [_plan_option(plans, number) for number in range(len(plans))]
+    sense = await window(s, COMMON_SENSE, (seat_of(s, s.player),), lambda _: options, about=about)
+    if sense is not None:
+        return plans[sense[1]], 0
+    [die] = await roll(len(plans), purpose="plan", rule="PW-5.2.1-b")
+    return plans[die - 1], die
+
+
+def _plan_option(plans: Sequence[tuple[Stop, ...]], number: int) -> Option[int]:
+    """A plan, shown at the first stop in which it is not like the others."""
+    plan = plans[number]
+    other = (i for i, stop in enumerate(plan) if any(i >= len(p) or p[i] != stop for p in plans))
+    stop = plan[next(other, 0)]
+    key = "+".join(f"{NAMES[one.space]}-{'-'.join(map(str, one.force))}" for one in plan)
+    return Option(key, number, {"space": NAMES[stop.space], "amount": sum(stop.force)})
+
+
 async def muster_by_plan(s: PeloponnesianState) -> Again | None:
     """PW-5.2-m The leader gathers what the plan says, stop by stop, and goes to the objective."""
     expedition = s.expedition
     assert expedition is not None
-    here = marching_at(s)
-    plan = expedition.plan
+    here, plan = marching_at(s), expedition.plan
     if plan and plan[0].space == here:
         gather(s, here, plan[0].force)
         plan = plan[1:]
-        assert s.expedition is not None
-        s.expedition = msgspec.structs.replace(s.expedition, plan=plan)
     plan = await revised(s, plan)
+    assert s.expedition is not None
+    s.expedition = msgspec.structs.replace(s.expedition, plan=plan)
     if plan:
         set_out(s, plan[0].space, final=False)
         return AGAIN
-    assert s.expedition is not None
     if not any(marching_force(s.expedition)):
         s.expedition = None
         end_operation(s, "nobody", here, expedition.side)
@@ -264,19 +310,17 @@ async def muster_by_plan(s: PeloponnesianState) -> Again | None:
 
 
 async def revised(s: PeloponnesianState, plan: tuple[Stop, ...]) -> tuple[Stop, ...]:
-    """Ruling OQ-NP-BUILD: after losses the side plans again from where it stands, for what is missing."""
+    """Ruling OQ-NP-BUILD: after losses, or if the next leg is blocked, the side plans again from where it stands, for
+    what is missing; if that cannot be had it goes on with what it has."""
     expedition = s.expedition
     assert expedition is not None
-    have = marching_force(expedition)
-    planned = [sum(stop.force[kind] for stop in plan) for kind in range(3)]
-    missing = tuple(max(0, w - h) for w, h in zip(expedition.wanted, have, strict=True))
-    if list(missing) == planned:
+    missing = tuple(max(0, w - h) for w, h in zip(expedition.wanted, marching_force(expedition), strict=True))
+    planned = tuple(sum(stop.force[kind] for stop in plan) for kind in range(KINDS))
+    if missing == planned and (not plan or ways_left(s, plan[0].space)[0] is not None):
         return plan
     purse = to_spend(s, purse_of(s, expedition.side, expedition.leader))
-    found = await best_plan(s, expedition.side, expedition.objective, (missing[0], missing[1], missing[2]), purse)
-    plan = found or ()
-    s.expedition = msgspec.structs.replace(expedition, plan=plan)
-    return plan
+    need = (missing[0], missing[1], missing[2])
+    return await plan_for(s, expedition.side, expedition.objective, need, purse) or ()
 
 
 def gather(s: PeloponnesianState, here: int, force: Force) -> None:

@@ -102,6 +102,13 @@ class StrategyKept(Event, tag="strategy_kept", frozen=True):
     strategy: str
 
 
+class Initiative(Event, tag="initiative", frozen=True):
+    """Which of two players begins: the one with the better leader, or the higher die."""
+
+    side: str
+    dice: tuple[int, ...] = ()
+
+
 class Auguries(Event, tag="auguries", frozen=True):
     side: str
     die: int
@@ -158,6 +165,20 @@ class Activated(Event, tag="activated", frozen=True):
     naval: int
     talents: int
     treasury: int
+
+
+class ExpeditionPlanned(Event, tag="expedition_planned", frozen=True):
+    """What the non-player side will gather, and where; `plans` were equally good, `die` tells which it was."""
+
+    side: str
+    space: str
+    stops: tuple[str, ...]
+    hoplites: int
+    cavalry: int
+    naval: int
+    talents: int
+    plans: int = 1
+    die: int = 0
 
 
 class WayDrawn(Event, tag="way_drawn", frozen=True):

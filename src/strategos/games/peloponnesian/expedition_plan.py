@@ -8,18 +8,32 @@ space first. It is possible if every leg has a legal way for the group as it the
 from __future__ import annotations
 
 import heapq
-from collections.abc import Iterator
-from itertools import count, product
+from collections.abc import Iterator, Sequence
+from itertools import accumulate, groupby, product
 
-from strategos.kernel.chance import roll
+from strategos.parts.graph import steps_from
 
 from .activation import available, cost, rally_spaces
-from .facts import ADJACENT, HOME, KINDS, NATIONS_OF, NEUTRAL, SPACES, Force, column
-from .routes import FAR, Ways, why_not_enter
+from .facts import (
+    ADJACENT,
+    ATHENIAN_ALLIED,
+    HOME,
+    KINDS,
+    NATION_OF,
+    NATIONS_OF,
+    NAVAL,
+    NEUTRAL,
+    Force,
+    column,
+)
+from .routes import ALONE, FAR, LAND, carries_allies, kind_of, steps_by, why_not_enter
 from .state import PeloponnesianState, Stop, marching_at, marching_force
 from .state import force as force_of
 
-Taken = tuple[int, int, int]
+DIGIT = 1024
+"""Ranks are numbers in this base, one digit for each priority, so that they can be added and compared as a whole."""
+NEVER = 1 << 4096
+"""The rank of what cannot be had."""
 
 
 class Source:
@@ -29,17 +43,16 @@ class Source:
         self.space = space
         self.distance = distance
         there = available(s, side, space)
-        self.columns = [
-            [(c, there[c]) for n in NATIONS_OF[side] if (c := column(n, kind)) in there] for kind in range(KINDS)
-        ]
-        self.supply = [sum(n for _, n in columns) for columns in self.columns]
+        columns = [[c for n in NATIONS_OF[side] if (c := column(n, kind)) in there] for kind in range(KINDS)]
+        self.supply = [sum(there[c] for c in cols) for cols in columns]
         self.present = force_of(s, space, side)
         colour = s.colour[space]
         # PW-5.2.1-e Captured spaces are stripped last: the enemy's, then neutral ones.
         self.rank = 2 if colour == side else 1 if colour == NEUTRAL else 0
-        self.price = [[cost(s, c) for c, n in columns for _ in range(n)] for columns in self.columns]
+        self.price = [[cost(s, c) for c in cols for _ in range(there[c])] for cols in columns]
+        self.national = [sum(there[c] for c in cols if NATION_OF[c] != ATHENIAN_ALLIED) for cols in columns]
 
-    def penalties(self, taken: Taken) -> tuple[int, int, int, int]:
+    def penalties(self, taken: Force) -> tuple[int, int, int, int]:
         """Enemy-coloured, neutral and friendly spaces emptied, and last SP of a kind taken (PW-5.2.1-c, -d)."""
         left = [p - t for p, t in zip(self.present, taken, strict=True)]
         emptied = [0, 0, 0]
@@ -48,121 +61,210 @@ class Source:
         last = sum(1 for kind in range(KINDS) if taken[kind] and not left[kind])
         return emptied[0], emptied[1], emptied[2], last
 
-    def talents(self, taken: Taken) -> int:
+    def talents(self, taken: Force) -> int:
+        """PW-5.1.5-d What these SP cost, national ones first."""
         return sum(sum(self.price[kind][: taken[kind]]) for kind in range(KINDS))
+
+    def stop(self, taken: Force) -> Stop:
+        return Stop(self.space, taken, self.talents(taken))
+
+    def allied(self, taken: Force) -> bool:
+        """Whether Athenian Allied SP are among them."""
+        return any(t > n for t, n in zip(taken, self.national, strict=True))
 
 
 def sources(s: PeloponnesianState, side: int, objective: int) -> list[Source]:
     """PW-5.2.1-b The Rally spaces, nearer to the home space first, by LOCs of any kind, not through barred ones."""
-    home = HOME[side]
-    steps = [-1] * SPACES
-    steps[home], front = 0, [home]
-    for here in front:
-        for there in ADJACENT[here]:
-            if steps[there] < 0 and why_not_enter(s, side, there, objective) is None:
-                steps[there] = steps[here] + 1
-                front.append(there)
-    found = [Source(s, side, space, steps[space]) for space in rally_spaces(s, side) if steps[space] >= 0]
-    return sorted(found, key=lambda source: (source.distance, source.space))
+
+    def open_to(space: int) -> bool:
+        return why_not_enter(s, side, space, objective) is None
+
+    steps = steps_from(ADJACENT, HOME[side], open_to)
+    near = [space for space in rally_spaces(s, side) if steps[space] >= 0 and open_to(space)]
+    return sorted((Source(s, side, space, steps[space]) for space in near), key=lambda one: (one.distance, one.space))
 
 
-def allocations(spaces: list[Source], wanted: Force) -> Iterator[tuple[tuple[int, ...], list[Taken]]]:
-    """Every way to take the wanted SP, the best first (PW-5.2.1-a to -e), each with its rank.
+# -- what is taken where ----------------------------------------------------------------------------------------------
 
-    Equal ranks come one after the other: what is still equal between them is settled by chance.
-    """
-    supply_after = [[0] * KINDS for _ in range(len(spaces) + 1)]
-    for i in range(len(spaces) - 1, -1, -1):
-        supply_after[i] = [a + b for a, b in zip(supply_after[i + 1], spaces[i].supply, strict=True)]
-    if any(w > have for w, have in zip(wanted, supply_after[0], strict=True)):
-        return
-    order = count()
-    # By distance, spaces equally far count together: which of them gives more is no priority.
-    heap: list[tuple[tuple[int, ...], tuple[int, ...], int, int, tuple[int, ...], list[Taken]]] = [
-        ((0, 0, 0, 0), (), 0, next(order), tuple(wanted), [])
-    ]
-    while heap:
-        penalty, taken_by_ring, depth, _, left, chosen = heapq.heappop(heap)
-        if not any(left):
-            yield (*penalty, *taken_by_ring), chosen
-            continue
-        if depth == len(spaces):
-            continue
-        source, after = spaces[depth], supply_after[depth + 1]
-        ranges = [
-            range(min(source.supply[kind], left[kind]), max(0, left[kind] - after[kind]) - 1, -1)
-            for kind in range(KINDS)
+
+class Allocations:
+    """Every way to take the wanted SP that can be paid, the best first (PW-5.2.1-a to -e), each with its rank."""
+
+    def __init__(self, spaces: Sequence[Source], wanted: Force, talents: int) -> None:
+        self._spaces, self._wanted, self._talents = spaces, wanted, talents
+        rings = [ring for ring, (_, group) in enumerate(groupby(spaces, key=_distance)) for _ in group]
+        # Spaces equally far count together: which of them gives more is no priority.
+        self._weight = [DIGIT ** (rings[-1] - ring) for ring in rings] if rings else []
+        self._first = DIGIT ** (rings[-1] + 1) if rings else 1
+        self._best: dict[tuple[int, Force], int] = {}
+        self._cheapest = [
+            [[0, *accumulate(sorted(p for one in spaces[i:] for p in one.price[kind]))] for kind in range(KINDS)]
+            for i in range(len(spaces) + 1)
         ]
-        ring = depth > 0 and spaces[depth - 1].distance == source.distance and source.distance > 0
-        for taken in product(*ranges):
-            more = source.penalties((taken[0], taken[1], taken[2]))
-            rank = tuple(a + b for a, b in zip(penalty, more, strict=True))
-            rings = (*taken_by_ring[:-1], taken_by_ring[-1] - sum(taken)) if ring else (*taken_by_ring, -sum(taken))
-            rest = tuple(w - t for w, t in zip(left, taken, strict=True))
-            heapq.heappush(heap, (rank, rings, depth + 1, next(order), rest, [*chosen, (taken[0], taken[1], taken[2])]))
+
+    def choices(self, i: int, left: Force) -> Iterator[tuple[Force, Force]]:
+        """What may be taken in a space, and what is wanted then."""
+        supply = self._spaces[i].supply
+        for h, c, n in product(*(range(min(supply[kind], left[kind]) + 1) for kind in range(KINDS))):
+            yield (h, c, n), (left[0] - h, left[1] - c, left[2] - n)
+
+    def rank(self, i: int, taken: Force) -> int:
+        """PW-5.2.1-c Spaces emptied, last SP taken, then as many as possible as near as possible (PW-5.2.1-b)."""
+        number = 0
+        for penalty in self._spaces[i].penalties(taken):
+            number = number * DIGIT + penalty
+        return number * self._first - sum(taken) * self._weight[i]
+
+    def best(self, i: int, left: Force) -> int:
+        """The best rank of all ways to take what is left from a space on."""
+        if not any(left):
+            return 0
+        if i == len(self._spaces):
+            return NEVER
+        key = (i, left)
+        if key not in self._best:
+            self._best[key] = min(
+                self.rank(i, taken) + self.best(i + 1, rest) if any(taken) else self.best(i + 1, rest)
+                for taken, rest in self.choices(i, left)
+            )
+        return self._best[key]
+
+    def dear(self, i: int, left: Force, talents: int) -> bool:
+        """Whether what is left costs more than there is, however it is taken."""
+        least = self._cheapest[i]
+        return any(n >= len(least[kind]) for kind, n in enumerate(left)) or talents > self._talents - sum(
+            least[kind][n] for kind, n in enumerate(left)
+        )
+
+    def __iter__(self) -> Iterator[tuple[int, list[tuple[Source, Force]]]]:
+        """Equal ranks come one after the other: what is still equal between them is settled by the way, or drawn."""
+        order = 0
+        heap: list[tuple[int, int, int, int, int, Force, list[tuple[Source, Force]]]] = [
+            (self.best(0, self._wanted), 0, 0, 0, 0, self._wanted, [])
+        ]
+        while heap:
+            rank, _, i, so_far, talents, left, chosen = heapq.heappop(heap)
+            if rank >= NEVER // 2 or self.dear(i, left, talents):
+                continue
+            if not any(left):
+                yield rank, chosen
+                continue
+            source = self._spaces[i]
+            for taken, rest in self.choices(i, left):
+                order -= 1
+                to = so_far + (self.rank(i, taken) if any(taken) else 0)
+                paid = talents + source.talents(taken)
+                stops = [*chosen, (source, taken)] if any(taken) else chosen
+                heapq.heappush(heap, (to + self.best(i + 1, rest), order, i + 1, to, paid, rest, stops))
+
+
+def _distance(source: Source) -> int:
+    return source.distance
+
+
+# -- in which order ---------------------------------------------------------------------------------------------------
 
 
 class Legs:
-    """Whether a group can go from one space to another, remembered while a plan is looked for."""
+    """Whether a group can go from one space to another on its way to the objective."""
 
     def __init__(self, s: PeloponnesianState, side: int, objective: int) -> None:
         self._s, self._side, self._objective = s, side, objective
-        self._known: dict[tuple[int, int, str], int] = {}
+        self._known: dict[tuple[int, int, bool], Sequence[int]] = {}
+        self._plague = bool(s.now.get("plague", 0))
 
-    def length(self, force: Taken, start: int, goal: int) -> int:
+    def possible(self, group: Force, allied: bool, start: int, goal: int) -> bool:
         if start == goal:
-            return 0
-        land, ships = force[0] + force[1], force[2]
-        kind = "alone" if not land and not ships else "land" if not ships else "sea" if land <= ships else "both"
-        key = (start, goal, kind)
+            return True
+        key = (kind_of(group), start, allied and self._plague)
         if key not in self._known:
-            self._known[key] = Ways(self._s, self._side, force, start, goal, self._objective).length
-        return self._known[key]
+            self._known[key] = steps_by(self._s, self._side, group, start, self._objective, allied=key[2])
+        return self._known[key][goal] < FAR
 
 
-def visit(legs: Legs, start: int, have: Taken, stops: list[tuple[Source, Taken]], goal: int) -> list[Stop] | None:
-    """PW-5.2.1-b An order of the stops in which every leg has a legal way, nearer spaces before farther ones."""
-    if not stops:
-        return [] if legs.length(have, start, goal) < FAR else None
-    for i, (source, taken) in enumerate(stops):
-        if legs.length(have, start, source.space) < FAR:
-            group = (have[0] + taken[0], have[1] + taken[1], have[2] + taken[2])
-            rest = visit(legs, source.space, group, stops[:i] + stops[i + 1 :], goal)
-            if rest is not None:
-                return [Stop(source.space, taken), *rest]
-    return None
+Order = tuple[tuple[Source, Force], ...]
 
 
-async def best_plan(
-    s: PeloponnesianState, side: int, objective: int, wanted: Force, talents: int
-) -> tuple[Stop, ...] | None:
-    """PW-5.2.1-a The best plan that is possible; what is equal is drawn. None if there is none (PW-5.2-l)."""
-    spaces = sources(s, side, objective)
-    under_way = s.expedition is not None
-    start = marching_at(s) if under_way else HOME[side]
-    have: Taken = marching_force(s.expedition) if s.expedition is not None else (0, 0, 0)
+class Visits:
+    """PW-5.2.1-b The orders of the stops in which every leg has a legal way, nearer spaces before farther ones."""
+
+    def __init__(self, legs: Legs, goal: int) -> None:
+        self._legs, self._goal = legs, goal
+
+    def orders(self, start: int, group: Force, allied: bool, stops: Order) -> list[Order]:
+        """All that are equally good."""
+        if not stops:
+            return [()] if self._legs.possible(group, allied, start, self._goal) else []
+        for _, ring in groupby(stops, key=lambda stop: stop[0].distance):
+            found: list[Order] = []
+            for stop in ring:
+                source, taken = stop
+                if self._legs.possible(group, allied, start, source.space):
+                    more = (group[0] + taken[0], group[1] + taken[1], group[2] + taken[2])
+                    rest = tuple(other for other in stops if other is not stop)
+                    ways = self.orders(source.space, more, allied or source.allied(taken), rest)
+                    found.extend((stop, *way) for way in ways)
+            if found:
+                return nearest(found)
+        return []
+
+
+def nearest(orders: list[Order]) -> list[Order]:
+    """Those that visit nearer spaces first."""
+    least = min(distances(order) for order in orders)
+    return [order for order in orders if distances(order) == least]
+
+
+def distances(order: Order) -> tuple[int, ...]:
+    return tuple(source.distance for source, _ in order)
+
+
+def best_plans(s: PeloponnesianState, side: int, objective: int, wanted: Force, talents: int) -> list[tuple[Stop, ...]]:
+    """PW-5.2.1-a The best plans that are possible, all equally good; none if there is none (PW-5.2-l)."""
+    have: Force = (0, 0, 0)
+    start, allied, under_way = HOME[side], False, s.expedition is not None
+    if s.expedition is not None:
+        start, have = marching_at(s), marching_force(s.expedition)
+        allied = carries_allies(s.expedition)
+    whole = (have[0] + wanted[0], have[1] + wanted[1], have[2] + wanted[2])
     legs = Legs(s, side, objective)
-    found: list[tuple[Stop, ...]] = []
-    best: tuple[int, ...] | None = None
-    for rank, chosen in allocations(spaces, wanted):
+    spaces = useful(legs, sources(s, side, objective), whole, objective)
+    visits = Visits(legs, objective)
+    found: list[Order] = []
+    best: int | None = None
+    for rank, stops in Allocations(spaces, wanted, talents):
         if best is not None and rank != best:
             break
-        stops = [(source, taken) for source, taken in zip(spaces, chosen, strict=False) if any(taken)]
-        if sum(source.talents(taken) for source, taken in stops) > talents:
-            continue
-        # The home space gives first, if it gives anything.
-        home = [stop for stop in stops if stop[0].space == start and not under_way]
-        rest = [stop for stop in stops if stop not in home]
-        group = have
-        for _, taken in home:
+        first = [stop for stop in stops if stop[0].space == start and not under_way]
+        group = (have[0], have[1], have[2])
+        with_allies = allied
+        for source, taken in first:
+            # The home space gives first, if it gives anything.
             group = (group[0] + taken[0], group[1] + taken[1], group[2] + taken[2])
-        order = visit(legs, start, group, rest, objective)
-        if order is not None:
-            found.append((*(Stop(source.space, taken) for source, taken in home), *order))
+            with_allies = with_allies or source.allied(taken)
+        rest = tuple(stop for stop in stops if stop not in first)
+        orders = visits.orders(start, group, with_allies, rest)
+        if orders:
             best = rank
-    if not found:
-        return None
-    if len(found) == 1:
-        return found[0]
-    [pick] = await roll(len(found), purpose="plan", rule="PW-5.2.1-b")
-    return found[pick - 1]
+            found.extend((*first, *order) for order in orders)
+    return [tuple(source.stop(taken) for source, taken in order) for order in (nearest(found) if found else [])]
+
+
+def useful(legs: Legs, spaces: list[Source], whole: Force, objective: int) -> list[Source]:
+    """The Rally spaces of which a plan could make use; the others would only make it long to see that there is none.
+
+    An Expedition without ships goes by land all the time. Ships must lie where they can go to the objective; so must
+    land SP, or where a way by land leads to ships.
+    """
+    if kind_of(whole) in (ALONE, LAND):
+        return [one for one in spaces if legs.possible(whole, False, one.space, objective)]
+    by_sea = [one for one in spaces if legs.possible((0, 0, 1), False, one.space, objective)]
+    for one in spaces:
+        if one not in by_sea:
+            one.supply[NAVAL] = 0
+    ports = [one.space for one in by_sea if one.supply[NAVAL]]
+    return [
+        one
+        for one in spaces
+        if one in by_sea or any(legs.possible((1, 0, 0), False, one.space, port) for port in ports)
+    ]

@@ -29,49 +29,56 @@ from .fall_of_sparta import keeps_peace
 from .forces import Party, eliminate, leader_home, loss_order, party_force
 from .state import EXPEDITION, PeloponnesianState, enemy_of, marching_force, seat_of, solitaire
 from .tasks import Battle, PersianBattle
-from .zones import reaching
+from .zones import moving_sp, reaching
 
+ISTHMUS_ENDS = (CORINTH, CENCHRAE)
 NEEDS = 4
 """PW-5.6.2-a The least that intercepts."""
 
 
 def isthmus_guard(s: PeloponnesianState, side: int, space: int) -> int | None:
     """PW-5.1.2-d From Corinth a Force with land units intercepts by itself in Cenchrae, and the reverse."""
-    if space not in (CORINTH, CENCHRAE):
+    if space not in ISTHMUS_ENDS:
         return None
-    other = CENCHRAE if space == CORINTH else CORINTH
-    hoplites, cavalry, _ = party_force(s, Party(side, other))
+    other = sum(ISTHMUS_ENDS) - space
+    hoplites, cavalry, _ = moving_sp(s, other, side)
     return other if hoplites + cavalry else None
+
+
+def interceptors(s: PeloponnesianState, space: int) -> list[Party]:
+    """PW-5.6.1-b The enemy Forces with a Zone of Influence in a space the Expedition has entered."""
+    assert s.expedition is not None
+    mine = s.expedition.side
+    enemies = (ATHENS, SPARTA) if mine == PERSIA else (enemy_of(mine), PERSIA)
+    found = [Party(side, origin) for side in enemies for origin in reaching(s, space, side)]
+    return [party for party in found if not keeps_peace(s, party)]
 
 
 async def interceptor(s: PeloponnesianState, space: int) -> tuple[Party, bool] | None:
     """PW-5.6.1-e The one enemy Force that tries, drawn among those that reach the space; whether it needs no die."""
     assert s.expedition is not None
-    enemies = [enemy_of(s.expedition.side)] if s.expedition.side != PERSIA else [ATHENS, SPARTA]
+    mine = s.expedition.side
+    enemies = (ATHENS, SPARTA) if mine == PERSIA else (enemy_of(mine),)
     for enemy in enemies:
         guard = isthmus_guard(s, enemy, space)
-        if guard is not None and not keeps_peace(s, Party(enemy, guard)) and await wants_to(s, enemy, guard, space):
-            return Party(enemy, guard), True
-    able = [Party(side, origin) for side in (*enemies, PERSIA) for origin in reaching(s, space, side)]
-    if s.expedition.side == PERSIA:
-        able = [party for party in able if party.side != PERSIA]
-    able = [party for party in able if not keeps_peace(s, party)]
+        if guard is not None and not keeps_peace(s, Party(enemy, guard)):
+            # Ruling OQ-ISTHMUS: it is the one attempt of this entry, whether it is made or not.
+            return (Party(enemy, guard), True) if await wants_to(s, Party(enemy, guard), space) else None
+    able = interceptors(s, space)
     if not able:
         return None
     # PW-11-h Between players an interception is voluntary; the one to try is found first, then asked.
-    if len(able) > 1:
-        [pick] = await roll(len(able), purpose="interceptor", rule="PW-5.6.1-e")
-        able = [able[pick - 1]]
-    party = able[0]
-    return (party, False) if await wants_to(s, party.side, party.place, space) else None
+    pick = 1 if len(able) == 1 else (await roll(len(able), purpose="interceptor", rule="PW-5.6.1-e"))[0]
+    party = able[pick - 1]
+    return (party, False) if await wants_to(s, party, space) else None
 
 
-async def wants_to(s: PeloponnesianState, side: int, origin: int, space: int) -> bool:
+async def wants_to(s: PeloponnesianState, party: Party, space: int) -> bool:
     """PW-5.6.1-a Interception is compulsory against the Strategy Matrix, voluntary between players (PW-11-h)."""
-    if solitaire(s) or side == PERSIA:
+    if solitaire(s) or party.side == PERSIA:
         return True
-    about = {"space": REFS[space], "origin": REFS[origin]}
-    return await confirm(seat_of(s, side), "intercept", rule="PW-11-h", about=about)
+    about = {"space": REFS[space], "origin": REFS[party.place]}
+    return await confirm(seat_of(s, party.side), "intercept", rule="PW-11-h", about=about)
 
 
 async def intercept(s: PeloponnesianState, space: int) -> bool:

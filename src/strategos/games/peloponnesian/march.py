@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from strategos.kernel.agenda import push
-from strategos.kernel.asking import Pool, choose_some
+from strategos.kernel.asking import Pool, Seat, choose_some
 from strategos.kernel.chance import roll
 
 from .battle import fight
@@ -13,11 +13,13 @@ from .events import Moved, OperationEnded, Ravaged, StormRolled, UnitsLeft, WayD
 from .facts import (
     ATHENS,
     ATTICA,
+    BY_BOTH,
     CAPE_TAENARUM,
     COLUMNS_OF,
+    ELITE_SP,
+    HOPLITE,
     KIND_OF,
     LEADER_REFS,
-    NAMES,
     NAVAL,
     NEUTRAL,
     PERSIA,
@@ -32,12 +34,14 @@ from .interception import intercept
 from .names import unit_name
 from .neutrals import entered
 from .persia import after_defeat, navy_leader
-from .routes import FAR, Ways
+from .routes import FAR, Ways, ways_of
 from .state import (
     EXPEDITION,
     NOBODY,
+    Expedition,
     PeloponnesianState,
     add,
+    arrival,
     enemy_of,
     marching_at,
     marching_force,
@@ -66,13 +70,6 @@ def crossing_ends(s: PeloponnesianState) -> tuple[int, int]:
     return (SYRACUSE, CAPE_TAENARUM) if marching_at(s) in SICILY else (CAPE_TAENARUM, SYRACUSE)
 
 
-def ways_to(s: PeloponnesianState, goal: int) -> Ways:
-    """PW-5.1.1-k The shortest legal ways of the Expedition as it is now."""
-    expedition = s.expedition
-    assert expedition is not None
-    return Ways(s, expedition.side, marching_force(expedition), marching_at(s), goal, expedition.objective)
-
-
 async def draw_way(s: PeloponnesianState, ways: Ways) -> tuple[int, ...]:
     """PW-5.1.1-m One of the shortest ways, each as likely as the others."""
     number = ways.counts()[ways.goal]
@@ -94,13 +91,43 @@ async def march(s: PeloponnesianState, task: March) -> None:
     if task.crossing:
         push(s, Arrival(task.goal, task.final))
         return
-    ways = ways_to(s, task.goal)
-    if ways.length == FAR:
-        await go_on_lighter(s, task.goal, task.final)
+    ways, light = ways_left(s, task.goal)
+    if ways is None:
+        # Ruling OQ-STUCK: where no way leads to the objective it stays; where none leads to a Rally space it musters.
+        if task.final:
+            halt(s)
         return
     # Ruling OQ-ROUTE: the way is drawn anew when it is no longer a shortest legal one.
     way = task.way if ways.includes(task.way) else await draw_way(s, ways)
+    if light and way[0] not in BY_BOTH[marching_at(s)]:
+        await leave_behind(s)
     push(s, Arrival(way[0], task.final), March(task.goal, task.final, way[1:]))
+
+
+def ways_left(s: PeloponnesianState, goal: int) -> tuple[Ways | None, bool]:
+    """PW-5.1.4-c The shortest ways of the Expedition as it is; if there is none, of what its ships can carry."""
+    assert s.expedition is not None
+    ways = ways_of(s, s.expedition, goal)
+    if ways.length < FAR:
+        return ways, False
+    lighter = lightened(s.expedition)
+    ways = ways_of(s, lighter, goal) if lighter is not None else ways
+    return (ways, True) if ways.length < FAR else (None, False)
+
+
+def lightened(expedition: Expedition) -> Expedition | None:
+    """An Expedition without the land SP its ships cannot carry; None if it has no ships, or carries all."""
+    _, _, ships = marching_force(expedition)
+    if not ships or not surplus(expedition):
+        return None
+    units = [n if KIND_OF[c] == NAVAL else 0 for c, n in enumerate(expedition.units)]
+    return msgspec.structs.replace(expedition, units=tuple(units), elites=())
+
+
+def surplus(expedition: Expedition) -> int:
+    """Land SP above the ships."""
+    hoplites, cavalry, ships = marching_force(expedition)
+    return max(0, hoplites + cavalry - ships)
 
 
 async def enter(s: PeloponnesianState, task: Arrival) -> None:
@@ -112,6 +139,8 @@ async def enter(s: PeloponnesianState, task: Arrival) -> None:
     if {here, task.space} == {CAPE_TAENARUM, SYRACUSE} and not await weather(s):
         return
     s.leader_at[expedition.leader] = task.space
+    if any(marching_force(expedition)) and not expedition.marched:
+        s.expedition = msgspec.structs.replace(expedition, marched=True)
     s.emit(Moved(SIDE_REFS[expedition.side], LEADER_REFS[expedition.leader], REFS[here], REFS[task.space]))
     entered(s, expedition.side, task.space)
     stopped = await intercept(s, task.space)
@@ -175,8 +204,7 @@ def arrive(s: PeloponnesianState) -> None:
     expedition = s.expedition
     assert expedition is not None
     space = marching_at(s)
-    if space not in s.answered:
-        s.now[f"arrived-{NAMES[space]}"] = 1
+    s.now[arrival(expedition.side, space)] = 1
     put_down(s, space)
     end_operation(s, "arrived", space, expedition.side)
 
@@ -188,52 +216,51 @@ def end_operation(s: PeloponnesianState, why: str, space: int = -1, side: int = 
         s.emit(OperationEnded(SIDE_REFS[side], REFS[space], f"effect:end_{why}"))
 
 
-async def go_on_lighter(s: PeloponnesianState, goal: int, final: bool) -> None:
-    """PW-5.1.4-c Land SP that no ship carries any more stay behind, if the rest can then go on; else all stop."""
+def halt(s: PeloponnesianState) -> None:
+    """Ruling OQ-STUCK: the operation is over; leader and SP stay where they are."""
     expedition = s.expedition
     assert expedition is not None
-    hoplites, cavalry, ships = marching_force(expedition)
     here = marching_at(s)
-    surplus = hoplites + cavalry - ships
-    if ships and surplus > 0:
-        lighter = (ships, 0, ships)
-        if Ways(s, expedition.side, lighter, here, goal, expedition.objective).length < FAR:
-            await leave_behind(s, surplus)
-            set_out(s, goal, final=final)
-            return
-    # Ruling OQ-STUCK: if nothing can go on the Expedition stays where it is.
-    side = expedition.side
     put_down(s, here)
-    end_operation(s, "stuck", here, side)
+    end_operation(s, "stuck", here, expedition.side)
 
 
-async def leave_behind(s: PeloponnesianState, surplus: int) -> None:
-    """Which land SP stay is the owner's choice, the non-player's at random (ruling OQ-DROP)."""
+async def leave_behind(s: PeloponnesianState) -> None:
+    """PW-5.1.4-c Land SP that no ship carries stay; which is the owner's choice, or chance (ruling OQ-DROP)."""
     expedition = s.expedition
     assert expedition is not None
-    here, side = marching_at(s), expedition.side
-    land = [c for c in COLUMNS_OF[side] if KIND_OF[c] != NAVAL and expedition.units[c]]
-    left = dict.fromkeys(land, 0)
-    seat = seat_of(s, side)
-    if seat == NOBODY:
-        for _ in range(surplus):
-            pool = [c for c in land for _ in range(expedition.units[c] - left[c])]
-            [pick] = await roll(len(pool), purpose="left_behind", rule="PW-5.1.4-c")
-            left[pool[pick - 1]] += 1
-    else:
-        names = {c: unit_name(c, EXPEDITION) for c in land}
-        pools = [Pool(name, c, expedition.units[c], {"piece": name}) for c, name in names.items()]
-        chosen = await choose_some(seat, "leave_behind", pools, rule="PW-5.1.4-c", at_most=surplus, at_least=surplus)
-        for c, n in chosen.values():
-            left[c] = n
-    units = list(expedition.units)
+    here, side, seat = marching_at(s), expedition.side, seat_of(s, expedition.side)
     counts = [0, 0, 0]
-    for c, n in left.items():
+    land = [c for c in COLUMNS_OF[side] if KIND_OF[c] != NAVAL and expedition.units[c]]
+    for elite in expedition.elites:
+        # PW-COMP-v An elite unit stays as a whole, if there are not enough others.
+        if surplus(expedition) > sum(expedition.units[c] for c in land):
+            expedition = msgspec.structs.replace(expedition, elites=tuple(e for e in expedition.elites if e != elite))
+            s.elite_at[elite], s.elite_spent[elite] = here, 1
+            counts[HOPLITE] += ELITE_SP[elite]
+    units = list(expedition.units)
+    for c, n in (await left_behind(expedition, seat, land)).items():
         units[c] -= n
         counts[KIND_OF[c]] += n
         add(s, here, c, n, spent=True)
     s.expedition = msgspec.structs.replace(expedition, units=tuple(units))
     s.emit(UnitsLeft(SIDE_REFS[side], REFS[here], *counts))
+
+
+async def left_behind(expedition: Expedition, seat: Seat, land: list[int]) -> dict[int, int]:
+    """Column → SP that stay."""
+    number = surplus(expedition)
+    left = dict.fromkeys(land, 0)
+    if seat == NOBODY:
+        for _ in range(number):
+            pool = [c for c in land for _ in range(expedition.units[c] - left[c])]
+            [pick] = await roll(len(pool), purpose="left_behind", rule="PW-5.1.4-c")
+            left[pool[pick - 1]] += 1
+        return left
+    names = {c: unit_name(c, EXPEDITION) for c in land}
+    pools = [Pool(name, c, expedition.units[c], {"piece": name}) for c, name in names.items()]
+    chosen = await choose_some(seat, "leave_behind", pools, rule="PW-5.1.4-c", at_most=number, at_least=number)
+    return {**left, **dict(chosen.values())}
 
 
 # -- battles on the way -----------------------------------------------------------------------------------------------

@@ -116,8 +116,8 @@ def named(s: PeloponnesianState, side: int, objective: int) -> None:
 
 
 def entered(s: PeloponnesianState, side: int, space: int) -> None:
-    """PW-5.5.2-a A neutral space in rebellion is taken by the first side that enters it."""
-    if s.colour[space] == NEUTRAL and s.rebels[space]:
+    """PW-5.5.2-a A neutral space in rebellion is taken by the first side that enters it, and by no other after it."""
+    if s.colour[space] == NEUTRAL and s.rebels[space] and s.control[space] == NEUTRAL:
         s.control[space] = side
     if space in MACEDONIA and s.colour[space] == NEUTRAL and s.setup.scenario == DECELEAN and side in (ATHENS, SPARTA):
         # PW-10.1.3-e

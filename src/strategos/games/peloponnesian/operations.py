@@ -7,7 +7,7 @@ from strategos.kernel.chance import roll
 from strategos.kernel.clock import AGAIN, Again
 
 from .automaton import automaton_operation, muster_by_plan
-from .events import Auguries, Passed
+from .events import Auguries, Initiative, Passed
 from .facts import ATHENS, HOME, LEADER_REFS, LEADERS, SIDE_REFS, SPARTA
 from .fall_of_sparta import coalition_commander
 from .leaders import draw_leader
@@ -59,10 +59,12 @@ async def who_begins(s: PeloponnesianState) -> None:
         # Ruling OQ-2P-START: where an initial operation is done already, the set-up says who goes on.
         s.first = ATHENS if s.done[ATHENS] > s.done[SPARTA] else SPARTA
         return
-    values = [LEADERS[s.drawn[side]].strategic if s.drawn[side] != NOBODY else 0 for side in (ATHENS, SPARTA)]
+    values = [max((LEADERS[n].strategic for n in leaders_out(s, side)), default=0) for side in (ATHENS, SPARTA)]
+    dice: list[int] = []
     while values[0] == values[1]:
-        values = await roll(6, 2, purpose="initiative", rule="PW-11-e")
+        values = dice = await roll(6, 2, purpose="initiative", rule="PW-11-e")
     s.first = ATHENS if values[0] > values[1] else SPARTA
+    s.emit(Initiative(SIDE_REFS[s.first], tuple(dice)))
 
 
 async def operation(s: PeloponnesianState, side: int) -> None:

@@ -12,6 +12,7 @@ from strategos.kernel.clock import AGAIN, Again
 from .activation import (
     activate,
     available,
+    cheapest,
     cost,
     elite_cost,
     elites_here,
@@ -29,6 +30,7 @@ from .facts import (
     HOME,
     LEADER_REFS,
     NEUTRAL,
+    REBELLION_COST,
     REFS,
     SARDIS,
     SIDE_REFS,
@@ -37,7 +39,7 @@ from .facts import (
     SYRACUSE,
 )
 from .fall_of_sparta import why_not_aim
-from .march import cross, crossing_ends, end_operation, put_down, set_out
+from .march import cross, crossing_ends, halt, set_out
 from .names import unit_name
 from .neutrals import named
 from .rebellion import try_rebellion, why_not_cause
@@ -80,32 +82,44 @@ def why_not_objective(s: PeloponnesianState, side: int, space: int) -> No | None
     return None
 
 
-def why_not_aim_with(s: PeloponnesianState, side: int, cause: bool, space: int) -> No | None:
+def why_not_aim_with(s: PeloponnesianState, side: int, cause: bool, space: int, leader: int = NOBODY) -> No | None:
     """PW-5.4-a Why a space cannot be the objective of an operation, or of one that shall cause a rebellion."""
     no = why_not_objective(s, side, space)
     if no is None and cause:
-        no = why_not_cause(s, side, space)
+        no = why_not_cause(s, side, space) or why_not_afford_rebellion(s, side, leader)
     return no
+
+
+def why_not_afford_rebellion(s: PeloponnesianState, side: int, leader: int) -> No | None:
+    """PW-5.4-h Besides the 100 talents one SP must be paid (ruling OQ-CR-ORDER)."""
+    if can_operate(s, side, leader, besides=REBELLION_COST):
+        return None
+    return No("PW-5.4-h", "too_dear", {"talents": REBELLION_COST, "treasury": s.treasury[purse_of(s, side, leader)]})
 
 
 CAUSE: Option[int] = Option("cause_rebellion", NOBODY, {"button": "cause_rebellion"})
 BACK: Option[int] = Option("back", NOBODY, {"button": "back"})
 
 
-def why_not_cause_any(s: PeloponnesianState, side: int) -> No | None:
+def why_not_cause_any(s: PeloponnesianState, side: int, leader: int) -> No | None:
     """PW-5.4-a Why a Cause Rebellion operation has no objective."""
-    possible = any(why_not_aim_with(s, side, True, space) is None for space in range(SPACES))
-    return None if possible else No("PW-5.4-d", "no_rebellion")
+    no = why_not_afford_rebellion(s, side, leader)
+    if no is not None:
+        return no
+    possible = (
+        why_not_objective(s, side, space) is None for space in range(SPACES) if not why_not_cause(s, side, space)
+    )
+    return None if any(possible) else No("PW-5.4-d", "no_rebellion")
 
 
 async def objective_of_player(s: PeloponnesianState, seat: Seat, side: int, leader: int) -> tuple[int, bool]:
     """PW-5.1-a The space the player names, and whether a rebellion is to be caused there (PW-5.4-a)."""
 
     def why_not(space: int) -> No | None:
-        return why_not_cause_any(s, side) if space == CAUSE.value else why_not_objective(s, side, space)
+        return why_not_cause_any(s, side, leader) if space == CAUSE.value else why_not_objective(s, side, space)
 
     def why_not_rebel(space: int) -> No | None:
-        return None if space == BACK.value else why_not_aim_with(s, side, True, space)
+        return None if space == BACK.value else why_not_aim_with(s, side, True, space, leader)
 
     about = {"leader": LEADER_REFS[leader]}
     while True:
@@ -128,10 +142,11 @@ async def player_operation(s: PeloponnesianState, seat: Seat, side: int, leader:
     push(s, Muster())
 
 
-def can_operate(s: PeloponnesianState, side: int, leader: int) -> bool:
-    """PW-5.3.2-e Whether at least one SP can be activated and paid."""
-    purse = to_spend(s, purse_of(s, side, leader))
-    return any(cost(s, c) <= purse for space in rally_spaces(s, side) for c in available(s, side, space))
+def can_operate(s: PeloponnesianState, side: int, leader: int, besides: int = 0) -> bool:
+    """PW-5.3.2-e Whether at least one SP can be activated and paid, besides what else is to be paid."""
+    purse = to_spend(s, purse_of(s, side, leader)) - besides
+    costs = (cheapest(s, side, space) for space in rally_spaces(s, side))
+    return any(talents is not None and talents <= purse for talents in costs)
 
 
 # -- step 3: the muster -----------------------------------------------------------------------------------------------
@@ -200,10 +215,10 @@ def why_not_rally(s: PeloponnesianState, space: int, steps: Sequence[int]) -> No
         return No("PW-5.1-c", "already_here", {"space": REFS[space]})
     if not friendly(s, space, expedition.side):
         return No("PW-TERMS-ae", "not_friendly", {"space": REFS[space]})
-    there = available(s, expedition.side, space)
-    if not there:
+    talents = cheapest(s, expedition.side, space)
+    if talents is None:
         return No("PW-TERMS-ae", "nobody_to_activate", {"space": REFS[space]})
-    no = why_not_pay(s, purse_of(s, expedition.side, expedition.leader), min(cost(s, c) for c in there))
+    no = why_not_pay(s, purse_of(s, expedition.side, expedition.leader), talents)
     if no is None and steps[space] == FAR:
         return No("PW-5.1.1-p", "no_way", {"space": REFS[space]})
     return no
@@ -217,6 +232,9 @@ def why_not_set_out(s: PeloponnesianState, steps: Sequence[int]) -> No | None:
         return No("PW-5.1.1-a", "nobody_with_him")
     if steps[expedition.objective] == FAR:
         return No("PW-5.1.1-p", "no_way", {"space": REFS[expedition.objective]})
+    if not expedition.marched and marching_at(s) == expedition.objective:
+        # Ruling OQ-OBJECTIVE-OWN: an operation moves at least one SP to its objective.
+        return No("PW-TERMS-x", "nobody_moves", {"space": REFS[expedition.objective]})
     return None
 
 
@@ -232,19 +250,25 @@ def why_not_cross(s: PeloponnesianState, steps: Sequence[int]) -> No | None:
         if no is not None:
             return no
     near, far = crossing_ends(s)
-    on = steps_of(s, side, group, far, goal)[goal]
-    return None if max(steps[near], on) < FAR else No("PW-5.1.1-p", "no_way", {"space": REFS[goal]})
+    over = steps[near] + 1 + steps_of(s, expedition, far)[goal]
+    if over >= FAR:
+        return No("PW-5.1.1-p", "no_way", {"space": REFS[goal]})
+    # PW-5.1.1-k As a Naval LOC it is part of the way only if it makes it no longer.
+    return None if over <= steps[goal] else No("PW-5.1.1-k", "not_the_shortest", {"space": REFS[goal]})
 
 
 def why_not_halt(s: PeloponnesianState, steps: Sequence[int]) -> No | None:
-    """Ruling OQ-STUCK: an Expedition stops where it is only if it cannot reach its objective."""
+    """Ruling OQ-STUCK: an Expedition stops where it is only if it cannot reach its objective; one of which nobody has
+    marched yet, only if nothing else can be done."""
     expedition = s.expedition
     assert expedition is not None
-    side = expedition.side
     must = No("PW-5.1-f", "must_go_on", {"space": REFS[expedition.objective]})
-    if any(marching_force(expedition)):
-        return must if why_not_set_out(s, steps) is None else None
-    if any(why_not_deed(s, steps, o.value) is None for o in joining(s, side, marching_at(s))):
+    if why_not_set_out(s, steps) is None:
+        return must
+    if expedition.marched and any(marching_force(expedition)):
+        return None
+    here, side = marching_at(s), expedition.side
+    if any(why_not_deed(s, steps, o.value) is None for o in (*joining(s, side, here), CROSS)):
         return must
     return must if any(why_not_rally(s, space, steps) is None for space in rally_spaces(s, side)) else None
 
@@ -254,7 +278,7 @@ async def muster_by_choice(s: PeloponnesianState, seat: Seat) -> Again | None:
     expedition = s.expedition
     assert expedition is not None
     side, here, goal = expedition.side, marching_at(s), expedition.objective
-    steps = steps_of(s, side, marching_force(expedition), here, goal)
+    steps = steps_of(s, expedition, here)
     talents = to_spend(s, purse_of(s, side, expedition.leader))
     what, number, n = await choose(
         seat,
@@ -279,6 +303,5 @@ async def muster_by_choice(s: PeloponnesianState, seat: Seat) -> Again | None:
     elif what == "cross":
         cross(s, goal)
     else:
-        put_down(s, here)
-        end_operation(s, "stuck", here, side)
+        halt(s)
     return None

@@ -35,12 +35,7 @@ from .facts import (
     SYRACUSE,
 )
 from .persia import why_not_enter_persians
-from .state import (
-    PeloponnesianState,
-    enemy_of,
-    occupied,
-    rebels_for,
-)
+from .state import Expedition, PeloponnesianState, enemy_of, marching_force, occupied, rebels_for
 
 Group = Sequence[int]
 """Hoplite, Cavalry and Naval SP that move together."""
@@ -49,11 +44,11 @@ ALONE, LAND, SEA, MIXED = range(4)
 """PW-5.1.1-p The kinds of groups, by the LOCs that are open to them."""
 LINES: tuple[Near, ...] = (ADJACENT, BY_LAND, BY_SEA, BY_BOTH)
 GATES = tuple(sorted({*CLOSED_WHILE_NEUTRAL, NAUPACTUS, BYZANTIUM, AMPHIPOLIS, *SICILY}))
-"""The spaces that `why_not_enter` may close."""
+"""The spaces that `why_not_enter` may close to the Leagues."""
 GUARDED = ((CORINTH, CENCHRAE), (ATHENS_SPACE, PIRAEUS))
 """The LOCs that `why_not_line` may close."""
 Lines = tuple[tuple[int, int], ...]
-WARNED_OFF = ((SYRACUSE, SPARTA), (ARGOS, ATHENS))
+WARNED_OFF = {SYRACUSE: SPARTA, ARGOS: ATHENS}
 """PW-5.5.3.2-a, PW-5.5.3.3-a Who may not even make a neutral his objective."""
 
 
@@ -77,8 +72,9 @@ def passages(s: PeloponnesianState) -> tuple[int, ...]:
 def why_not_enter(s: PeloponnesianState, side: int, space: int, objective: int) -> No | None:
     """Why a side may not count a space in a way to another one, or enter it at all."""
     if s.colour[space] == NEUTRAL and space in CLOSED_WHILE_NEUTRAL:
-        if (space, side) in WARNED_OFF:
-            return No("PW-5.5.3.2-a", "warned_off", {"space": REFS[space]})
+        if WARNED_OFF[space] == side:
+            rule = "PW-5.5.3.2-a" if space == SYRACUSE else "PW-5.5.3.3-a"
+            return No(rule, "warned_off", {"space": REFS[space]})
         if space != objective:
             return No("PW-5.1.1-n", "neutral_closed", {"space": REFS[space]})
     if space != objective and space in passages(s) and s.control[space] != side:
@@ -117,10 +113,20 @@ def why_not_line(s: PeloponnesianState, side: int, ships: int, a: int, b: int) -
 class Ways:
     """All shortest ways of a group from one space to another, counted without listing them."""
 
-    def __init__(self, s: PeloponnesianState, side: int, group: Group, start: int, goal: int, objective: int) -> None:
+    def __init__(
+        self,
+        s: PeloponnesianState,
+        side: int,
+        group: Group,
+        start: int,
+        goal: int,
+        objective: int,
+        *,
+        allied: bool = False,
+    ) -> None:
         self.start, self.goal = start, goal
         self._near = network(kind_of(group), shut_lines(s, side, group[2]))
-        self._steps = steps_of(s, side, group, start, objective)
+        self._steps = steps_by(s, side, group, start, objective, allied=allied)
 
     @property
     def length(self) -> int:
@@ -170,11 +176,28 @@ class Ways:
             yield self.way(number)
 
 
-def steps_of(s: PeloponnesianState, side: int, group: Group, start: int, objective: int) -> Sequence[int]:
-    """PW-5.1.1-k Space → LOCs on the shortest legal way of a group to it; FAR where none leads."""
+def ways_of(s: PeloponnesianState, expedition: Expedition, goal: int) -> Ways:
+    """PW-5.1.1-k The shortest legal ways of an Expedition from where it stands."""
+    here, group, allied = s.leader_at[expedition.leader], marching_force(expedition), carries_allies(expedition)
+    return Ways(s, expedition.side, group, here, goal, expedition.objective, allied=allied)
+
+
+def steps_of(s: PeloponnesianState, expedition: Expedition, start: int) -> Sequence[int]:
+    """PW-5.1.1-k Space → LOCs on the shortest legal way of an Expedition to it; FAR where none leads."""
+    group, allied = marching_force(expedition), carries_allies(expedition)
+    return steps_by(s, expedition.side, group, start, expedition.objective, allied=allied)
+
+
+def steps_by(
+    s: PeloponnesianState, side: int, group: Group, start: int, objective: int, *, allied: bool
+) -> Sequence[int]:
+    """The same for any group, with Athenian Allied SP in it or not."""
     kind, barred = kind_of(group), barred_spaces(s, side, objective)
     if kind == ALONE:
         barred += closed_to_leader(s, side)
+    if allied and s.now.get("plague", 0):
+        # PW-EVT.6-f In the turn of the plague Athenian Allied SP keep out of Athens and Piraeus.
+        barred += [ATHENS_SPACE, PIRAEUS]
     return _steps(kind, shut_lines(s, side, group[2]), tuple(barred), start)
 
 
@@ -207,16 +230,11 @@ def shut_lines(s: PeloponnesianState, side: int, ships: int) -> Lines:
 
 def barred_spaces(s: PeloponnesianState, side: int, objective: int) -> list[int]:
     """The spaces a side's Expedition may not enter."""
-    barred = [space for space in GATES if why_not_enter(s, side, space, objective) is not None]
-    if carries_allies(s, side):
-        barred += [ATHENS_SPACE, PIRAEUS]
-    return barred
+    spaces = range(SPACES) if side == PERSIA else GATES
+    return [space for space in spaces if why_not_enter(s, side, space, objective) is not None]
 
 
-def carries_allies(s: PeloponnesianState, side: int) -> bool:
-    """PW-EVT.6-f In the turn of the plague Athenian Allied SP keep out of Athens and Piraeus."""
-    expedition = s.expedition
-    if side != ATHENS or expedition is None or not s.now.get("plague", 0):
-        return False
+def carries_allies(expedition: Expedition) -> bool:
+    """Whether Athenian Allied SP are in it."""
     i = ATHENIAN_ALLIED * KINDS
     return any(expedition.units[i : i + KINDS])

@@ -23,6 +23,7 @@ from .facts import (
     PRINTED,
     SACRED_BAND,
     SCENARIOS,
+    SIDE_OF,
     SIDES,
     SPACES,
     SPARTA,
@@ -32,7 +33,7 @@ from .facts import (
     ForceRow,
     ScenarioRow,
 )
-from .state import ASIDE, CUP, DEAD, GONE, NOBODY, PeloponnesianState, determine_control, place_leader
+from .state import ASIDE, CUP, DEAD, GONE, NOBODY, PeloponnesianState, arrival, determine_control, place_leader
 
 OWN_NATION = {"athens": ATHENIAN, "sparta": SPARTAN, "thebes": THEBAN}
 ALLIED_NATION = {"athens": ATHENIAN_ALLIED, "sparta": SPARTAN_ALLIED, "thebes": ATHENIAN_ALLIED}
@@ -126,4 +127,4 @@ def place_force(s: PeloponnesianState, force: ForceRow) -> None:
         # PW-SETUP-y An Army in the field has made its operation: its SP are spent.
         for col in (*range(own, own + KINDS), *range(allied, allied + KINDS)):
             s.spent[space * COLUMNS + col] = s.units[space * COLUMNS + col]
-        s.now[f"arrived-{force.space}"] = 1
+        s.now[arrival(SIDE_OF[OWN_NATION[force.side]], space)] = 1

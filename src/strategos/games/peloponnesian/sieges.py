@@ -38,6 +38,7 @@ from .rebellion import coalition_spaces
 from .state import (
     NOBODY,
     PeloponnesianState,
+    arrived,
     enemy_of,
     friendly,
     holds,
@@ -77,7 +78,7 @@ def besieges(s: PeloponnesianState, side: int, space: int) -> bool:
     if enemy is None:
         # PW-6.1-b
         return True
-    if space in (ATHENS_SPACE, PIRAEUS) and s.walls and side == SPARTA and s.now.get(f"arrived-{REFS[space][6:]}", 0):
+    if space in (ATHENS_SPACE, PIRAEUS) and s.walls and side == SPARTA and arrived(s, SPARTA, space):
         # PW-6.1.1-a Behind the Long Walls it is always a siege, unless far more Athenians stand there (-b).
         ours, theirs = party_force(s, Party(side, space)), party_force(s, Party(enemy, space))
         land, walls = ours[HOPLITE] + ours[CAVALRY], theirs[HOPLITE] + theirs[CAVALRY]

@@ -25,6 +25,7 @@ from .facts import (
     KIND_OF,
     KINDS,
     LEADER_SIDE,
+    NAMES,
     NATION_OF,
     NATIONS_OF,
     NAVAL,
@@ -33,6 +34,7 @@ from .facts import (
     PIRAEUS,
     POWERS,
     SIDE_OF,
+    SIDES,
     SPACES,
     SPARTA,
     SPARTAN,
@@ -59,6 +61,7 @@ class Stop(msgspec.Struct, frozen=True, array_like=True):
 
     space: int
     force: tuple[int, int, int]
+    talents: int = 0
 
 
 class Expedition(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -73,6 +76,8 @@ class Expedition(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where the non-player side goes before its objective, in order."""
     wanted: tuple[int, int, int] = (0, 0, 0)
     """The size it needs."""
+    marched: bool = False
+    """SP of it have left a space."""
 
 
 class PeloponnesianState(State, kw_only=True):
@@ -355,6 +360,16 @@ def hostile_to(s: PeloponnesianState, space: int, side: int) -> bool:
         return rebels_for(s, space) != side
     # PW-TERMS-ac A neutral rebel is the friend of the first who came.
     return s.colour[space] != side and s.control[space] != side
+
+
+def arrival(side: int, space: int) -> str:
+    """The name of what is remembered for the turn: an Expedition of a side has come to its objective."""
+    return f"arrived-{SIDES[side]}-{NAMES[space]}"
+
+
+def arrived(s: PeloponnesianState, side: int, space: int) -> bool:
+    """Whether an Expedition of a side has come to a space, its objective, this turn."""
+    return bool(s.now.get(arrival(side, space), 0))
 
 
 def determine_control(s: PeloponnesianState) -> None:

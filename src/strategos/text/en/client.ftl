@@ -186,7 +186,7 @@ ui-odds-exact = exact, every roll counted
 ui-fatal-title = Are you sure?
 ui-fatal-do = Do it all the same
 ui-fatal-no = No, think again
-ui-odds-sampled = { $samples } trials, ± { $error }, if both play on sensibly
+ui-odds-sampled = { $samples } trials, about ± { $error }, if both play on sensibly
 ui-odds-stale = before this
 ui-odds-neither = neither
 ui-odds-of = Odds at { $space }
@@ -438,3 +438,19 @@ ui-chronicle = Chronicle
 # The rhythm of the board: keys, hands and ways.
 ui-key-end = E Ctrl ↵
 ui-key-end-does = end the question: no more of this
+# Points: what is left to what is in hand, what a goal costs.
+ui-points-left = { $count ->
+        [0] no point left
+        [one] { $count } point left
+       *[other] { $count } points left
+    }
+ui-points = { $count ->
+        [0] free
+        [one] { $count } point
+       *[other] { $count } points
+    }
+ui-costs-points = { $count ->
+        [0] Getting there costs no point.
+        [one] Getting there costs { $count } point.
+       *[other] Getting there costs { $count } points.
+    }

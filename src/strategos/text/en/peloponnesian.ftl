@@ -740,3 +740,16 @@ help-phase_end_of_turn = Leaders return to their cups, and the next turn begins.
 ask-rebel = In which space does { $leader } try to cause a rebellion? It costs 100 talents.
 button-back = Back
 no-no_rebellion = There is no space now where a rebellion could be caused.
+## Operations: who begins, plans of the non-player side, ways
+
+event-initiative = { $side } makes the first operation{ $dice ->
+        [none] .
+       *[other] : its die was the higher one ({ $dice }).
+    }
+event-expedition_planned = The plan of { $side } for { $space }: { $hoplites } Hoplite, { $cavalry } Cavalry and { $naval } Naval SP from { $stops }, { $talents } talents{ $plans ->
+        [1] .
+       *[other] ; { $plans } plans were equally good.
+    }
+ask-common_sense = The non-player side could build its Expedition to { $space } in { $plans } equally good ways. Use your common sense, or pass and let the die decide.
+no-not_the_shortest = Over the open sea the way to { $space } is longer than without it.
+no-nobody_moves = Nobody would move: an operation brings at least one SP to { $space }.

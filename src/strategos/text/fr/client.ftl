@@ -186,7 +186,7 @@ ui-odds-exact = calcul exact, tous les jets comptés
 ui-fatal-title = En êtes-vous sûr ?
 ui-fatal-do = Le faire quand même
 ui-fatal-no = Non, j’y repense
-ui-odds-sampled = { $samples } essais, ± { $error }, si chacun joue raisonnablement
+ui-odds-sampled = { $samples } essais, environ ± { $error }, si chacun joue raisonnablement
 ui-odds-stale = avant ceci
 ui-odds-neither = ni l’un ni l’autre
 ui-odds-of = Prévision : { $space }
@@ -438,3 +438,19 @@ ui-chronicle = Chronique
 # The rhythm of the board: keys, hands and ways.
 ui-key-end = E Ctrl ↵
 ui-key-end-does = clore la question : c’est tout
+# Points: what is left to what is in hand, what a goal costs.
+ui-points-left = { $count ->
+        [0] plus aucun point
+        [one] il reste { $count } point
+       *[other] il reste { $count } points
+    }
+ui-points = { $count ->
+        [0] gratuit
+        [one] { $count } point
+       *[other] { $count } points
+    }
+ui-costs-points = { $count ->
+        [0] S'y rendre ne coûte aucun point.
+        [one] S'y rendre coûte { $count } point.
+       *[other] S'y rendre coûte { $count } points.
+    }

@@ -743,3 +743,16 @@ help-phase_end_of_turn = Les chefs regagnent leurs gobelets et le tour suivant c
 ask-rebel = Dans quel espace { $leader } cherche-t-il à provoquer une révolte ? Cela coûte 100 talents.
 button-back = Retour
 no-no_rebellion = Il n'y a pour l'instant aucun espace où provoquer une révolte.
+## Opérations : qui commence, les plans du camp sans joueur, les trajets
+
+event-initiative = { $side } mène la première opération{ $dice ->
+        [none] .
+       *[other] {" "}: son dé était le plus élevé ({ $dice }).
+    }
+event-expedition_planned = Le plan de { $side } pour { $space } : { $hoplites } PF d'hoplites, { $cavalry } de cavalerie et { $naval } navals, pris à { $stops }, { $talents } talents{ $plans ->
+        [1] .
+       *[other] {" "}; { $plans } plans se valaient.
+    }
+ask-common_sense = Le camp sans joueur peut former son expédition vers { $space } de { $plans } façons qui se valent. Suivez votre bon sens, ou passez et laissez le dé décider.
+no-not_the_shortest = Par la haute mer, le chemin vers { $space } est plus long que sans elle.
+no-nobody_moves = Personne ne bougerait : une opération amène au moins un PF à { $space }.

@@ -186,7 +186,7 @@ ui-odds-exact = calcolo esatto, tutti i tiri contati
 ui-fatal-title = Ne sei sicuro?
 ui-fatal-do = Procedi comunque
 ui-fatal-no = No, ci ripenso
-ui-odds-sampled = { $samples } prove, ± { $error }, se entrambi giocano con giudizio
+ui-odds-sampled = { $samples } prove, circa ± { $error }, se entrambi giocano con giudizio
 ui-odds-stale = prima di questo
 ui-odds-neither = nessuno dei due
 ui-odds-of = Previsione: { $space }
@@ -438,3 +438,19 @@ ui-chronicle = Cronaca
 # The rhythm of the board: keys, hands and ways.
 ui-key-end = E Ctrl ↵
 ui-key-end-does = concludi la domanda: basta così
+# Points: what is left to what is in hand, what a goal costs.
+ui-points-left = { $count ->
+        [0] nessun punto rimasto
+        [one] { $count } punto rimasto
+       *[other] { $count } punti rimasti
+    }
+ui-points = { $count ->
+        [0] gratis
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+ui-costs-points = { $count ->
+        [0] Arrivarci non costa punti.
+        [one] Arrivarci costa { $count } punto.
+       *[other] Arrivarci costa { $count } punti.
+    }

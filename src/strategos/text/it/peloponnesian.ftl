@@ -743,3 +743,16 @@ help-phase_end_of_turn = I comandanti tornano nelle coppe e comincia il turno se
 ask-rebel = In quale spazio { $leader } cerca di provocare una ribellione? Costa 100 talenti.
 button-back = Indietro
 no-no_rebellion = Ora non c'è nessuno spazio in cui provocare una ribellione.
+## Operazioni: chi comincia, i piani della parte non-giocatore, i percorsi
+
+event-initiative = { $side } compie la prima operazione{ $dice ->
+        [none] .
+       *[other] : il suo dado è stato il più alto ({ $dice }).
+    }
+event-expedition_planned = Il piano di { $side } per { $space }: { $hoplites } PF di Opliti, { $cavalry } di Cavalleria e { $naval } Navali da { $stops }, { $talents } talenti{ $plans ->
+        [1] .
+       *[other] ; { $plans } piani erano ugualmente buoni.
+    }
+ask-common_sense = La parte non-giocatore può formare la Spedizione per { $space } in { $plans } modi ugualmente buoni. Usa il buon senso, oppure passa e lascia decidere il dado.
+no-not_the_shortest = Attraverso il mare aperto la via per { $space } è più lunga che senza.
+no-nobody_moves = Nessuno si muoverebbe: un'operazione porta almeno un PF a { $space }.

@@ -13,7 +13,7 @@ export const pieceOf = (table: Table, c: Choice): Piece | undefined =>
   c.kind === 'piece' ? table.piece(c.id) : undefined;
 
 /** What is said within a line begins small. */
-const lower = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
+export const lower = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 
 /** A word of the question's own for a button, else the game's. */
 export function buttonText(table: Table, id: string): string {

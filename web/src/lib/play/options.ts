@@ -37,6 +37,8 @@ export interface Choice {
   quiet: boolean;
   /** Nearly everybody wants it, whatever else there is. */
   usual: boolean;
+  /** What it takes of the points left to what is in hand. */
+  cost: number | null;
 }
 
 export function choicesOf(decision: Decision | null): Map<string, Choice> {
@@ -60,6 +62,7 @@ export function choicesOf(decision: Decision | null): Map<string, Choice> {
       concedes: false,
       quiet: false,
       usual: false,
+      cost: option.cost ?? null,
     });
   }
   for (const choice of out.values()) {
@@ -88,9 +91,12 @@ const ENDS = ['end', 'done', 'pass', 'stop'];
 /** The answer that goes back to the question before. */
 export const isBack = (option: Option): boolean => option.on['button'] === 'cancel' || option.on['button'] === 'back';
 
+/** However it is answered, all is lost. */
+export const isFatal = (c: Choice): boolean => c.options.every((o) => o.fatal);
+
 /** Which button is the primary one. Where something on the board is asked for, none is: the board is the answer. */
 export function primary(all: Choice[]): string | null {
-  const choices = all.filter((c) => !c.quiet && !c.options.every((o) => o.fatal));
+  const choices = all.filter((c) => !c.quiet && !isFatal(c));
   const usual = choices.find((c) => c.usual);
   if (usual) return usual.target;
   if (choices.some((c) => c.kind !== 'button' || c.amounts)) return null;

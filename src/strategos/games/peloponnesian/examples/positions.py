@@ -7,6 +7,7 @@ from typing import Any
 
 from strategos.games.peloponnesian.armistice import fresh_turn
 from strategos.games.peloponnesian.facts import (
+    ATHENS,
     COLUMNS,
     CUP_OF,
     EVENTS,
@@ -16,7 +17,9 @@ from strategos.games.peloponnesian.facts import (
     POWERS,
     PRINTED,
     SCENARIOS,
+    SIDES,
     SPACES,
+    SPARTA,
     STRATEGIES,
     THEBES,
     THEBES_CUP,
@@ -32,6 +35,7 @@ from strategos.games.peloponnesian.state import (
     Expedition,
     PeloponnesianState,
     Stop,
+    arrival,
     enemy_of,
     place_leader,
     solitaire,
@@ -329,22 +333,24 @@ def _first(s: PeloponnesianState, value: Any) -> None:
 
 
 def arrived(s: PeloponnesianState) -> list[int]:
-    return [n for n in range(SPACES) if s.now.get(_arrived_key(n), 0)]
-
-
-def _arrived_key(number: int) -> str:
-    return f"arrived-{NAMES[number]}"
+    """The spaces an Expedition of any side has reached."""
+    return [n for n in range(SPACES) if any(s.now.get(arrival(side, n), 0) for side in (ATHENS, SPARTA))]
 
 
 def _arrived(s: PeloponnesianState, value: Any) -> None:
     named = group(value)
+    if named is not None and set(named) <= {SIDES[ATHENS], SIDES[SPARTA]}:
+        for name, spaces in named.items():
+            for one in spaces:
+                s.now[arrival(league(name), space(one))] = 1
+        return
     if named is None:
         named = {name: name in value for name in (*(NAMES[n] for n in arrived(s)), *value)}
     for name, is_so in named.items():
-        key = _arrived_key(space(name))
-        s.now.pop(key, None)
-        if is_so:
-            s.now[key] = 1
+        for key in (arrival(ATHENS, space(name)), arrival(SPARTA, space(name))):
+            s.now.pop(key, None)
+            if is_so:
+                s.now[key] = 1
 
 
 def condition(name: Any) -> str:

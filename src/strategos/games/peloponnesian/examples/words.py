@@ -59,7 +59,7 @@ WORDS: dict[str, str] = {
     "done": "side → operations made this turn; after the first one Auguries are needed",
     "passed": "side → true: it has passed",
     "arrived": "`[decelea]`: spaces an Expedition reached as its objective this turn (a Defensive condition is "
-    "answered); as rebellion",
+    "answered); as rebellion. Given, `{sparta: [decelea]}` is an Expedition of this side only",
     "answered": "`[argos]`: spaces Sparta's first Defensive condition has answered",
     "going_home": f"side → SP in the Going Home box: `athens: {_FORCE[1:-1]}`",
     "eliminated": "side → SP eliminated this turn (the non-player side rebuilds them)",
