@@ -31,6 +31,8 @@ class Played(msgspec.Struct):
     """What could be answered, question by question."""
     rolled: list[Roll]
     """The open rolls, in order."""
+    result: Any = None
+    """What the procedure has returned."""
 
     def happened(self, kind: type[E]) -> list[E]:
         return [event for event in self.events if isinstance(event, kind)]
@@ -75,7 +77,8 @@ def run(state: PeloponnesianState, procedure: Procedure, dice: str = "", answers
     while True:
         try:
             question: Together | Roll = procedure.send(value)
-        except StopIteration:
+        except StopIteration as stop:
+            played.result = stop.value
             break
         if isinstance(question, Roll) and question.hidden:
             value = [hidden.d(sides) for sides in question.sides]

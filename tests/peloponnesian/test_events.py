@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from strategos.games.peloponnesian.activation import available
+from strategos.games.peloponnesian.battle import lose_leader
 from strategos.games.peloponnesian.event_table import STANDARD, impossible
 from strategos.games.peloponnesian.events import LeaderLost, PowerJoined, Rebelled, RebellionRolled, UnitsLost
-from strategos.games.peloponnesian.facts import CORCYRA, SPARTA
+from strategos.games.peloponnesian.facts import CORCYRA, LEADER_NUMBER, SPARTA
 from strategos.games.peloponnesian.oligarchs import listed
 from strategos.games.peloponnesian.sequence import SEGMENTS
 
@@ -481,6 +482,18 @@ def test_death_of_leaders_lasts_for_the_turn_and_ends_with_three_on_each_side() 
     assert possible("death_of_leaders", fallen={"athens": 3, "sparta": 2})
     assert possible("death_of_leaders", fallen={"athens": 2, "sparta": 3})
     assert not possible("death_of_leaders", fallen={"athens": 3, "sparta": 3})
+
+
+@pytest.mark.rule("PW-EVT.11-c", "PW-EVT.11-b")
+@pytest.mark.parametrize(
+    ("leader", "fallen", "dies"),
+    [("cleon", 0, True), ("cleon", 2, True), ("cleon", 3, False), ("alcibiades", 0, False), ("pericles", 0, False)],
+)
+def test_who_dies_in_battle(leader: str, fallen: int, dies: bool) -> None:
+    state = position(leaders={leader: "samos"}, fallen={"athens": fallen, "sparta": 3})
+    lose_leader(state, LEADER_NUMBER[leader])
+    after = Played(state, [], [], [])
+    after.holds(leaders={leader: "dead" if dies else "samos"}, fallen={"athens": fallen + dies})
 
 
 @pytest.mark.rule("PW-EVT.12-a", "PW-EVT.12-b")

@@ -6,9 +6,14 @@ from typing import Any
 
 import pytest
 
+from strategos.games.peloponnesian.battle import fight
 from strategos.games.peloponnesian.events import Scored
-from strategos.games.peloponnesian.facts import ATHENS, PERSIA, SCENARIOS, SPARTA
+from strategos.games.peloponnesian.facts import ATHENS, NUMBER, PERSIA, SCENARIOS, SPARTA
+from strategos.games.peloponnesian.forces import Party
+from strategos.games.peloponnesian.operations import operations
 from strategos.games.peloponnesian.sequence import PHASES, SEGMENTS, following, outcome
+from strategos.games.peloponnesian.sieges import resolve_siege
+from strategos.games.peloponnesian.tasks import Siege
 from strategos.games.peloponnesian.tracks import (
     draw_revenue,
     move_bellicosity,
@@ -17,10 +22,11 @@ from strategos.games.peloponnesian.tracks import (
     score,
     score_battle,
 )
+from strategos.kernel.clock import AGAIN
 from strategos.kernel.game import Outcome
 from strategos.parts.reckoning import Tally
 
-from .segment import position
+from .segment import Played, position, run
 
 
 def ended(over: str, *, surrender: str = "", **given: Any) -> Outcome:
@@ -62,6 +68,55 @@ def test_of_two_players_each_has_his_own() -> None:
     score_battle(state, SPARTA, ATHENS)
     assert state.vp == [-15, 10]
     assert outcome(state) is None
+
+
+def siege(dice: str, *, side: int, space: str, **given: Any) -> Played:
+    state = position(leaders={"cleon" if side == ATHENS else "agis": space}, **given)
+    return run(state, resolve_siege(state, Siege(NUMBER[space], side)), dice)
+
+
+@pytest.mark.rule("PW-1.2-b")
+def test_a_siege_won_brings_ten() -> None:
+    siege("4", side=ATHENS, space="corinth", units={"corinth": {"athens": {"H": 2}}}).holds(vp={"player": 10})
+
+
+@pytest.mark.rule("PW-1.2-e")
+def test_a_friendly_space_that_falls_costs_fifteen() -> None:
+    besieged = {"units": {"potidaea": {"sparta": {"H": 2}}}}
+    siege("4", side=SPARTA, space="potidaea", **besieged).holds(vp={"player": -15})
+    siege("4", side=SPARTA, space="epidamnos", units={"epidamnos": {"sparta": {"H": 2}}}).holds(vp={"player": 0})
+
+
+@pytest.mark.rule("PW-1.2-g")
+def test_failed_sieges_draws_and_null_battles_are_worth_nothing() -> None:
+    for side in (ATHENS, SPARTA):
+        who = "athens" if side == ATHENS else "sparta"
+        space = "corinth" if side == ATHENS else "potidaea"
+        after = siege("1", side=side, space=space, units={space: {who: {"H": 2}}})
+        assert not after.happened(Scored)
+    state = position(units={"samos": {"athens": {"AH": 2}, "sparta": {"AH": 2}}})
+    battle = fight(
+        state, Party(ATHENS, NUMBER["samos"]), Party(SPARTA, NUMBER["samos"]), NUMBER["samos"], intercepted=False
+    )
+    after = run(state, battle, "3 3")
+    assert (after.result, after.happened(Scored)) == (None, [])
+    state = position(units={"samos": {"athens": {"AH": 2}, "sparta": {"AN": 2}}})
+    battle = fight(
+        state, Party(ATHENS, NUMBER["samos"]), Party(SPARTA, NUMBER["samos"]), NUMBER["samos"], intercepted=False
+    )
+    assert not run(state, battle).happened(Scored)
+
+
+@pytest.mark.rule("PW-1.2-f")
+@pytest.mark.parametrize("scenario", [name for name in SCENARIOS if name != "fall_of_sparta"])
+def test_no_scenario_awards_other_points(scenario: str) -> None:
+    """A whole turn without a battle, from its end to the next operations, moves no Victory Point."""
+    state = position(scenario=scenario, treasury={"athens": 0, "sparta": 0}, happened={"helots": 1})
+    for segment in SEGMENTS[PHASES.index("continuation") :]:
+        played = run(state, segment.run(state))
+        assert not played.happened(Scored)
+        # No money to build, enough of it not to make peace.
+        state.treasury[:2] = [0, 0] if segment.name == "revenue" else [1000, 1000]
 
 
 @pytest.mark.rule("PW-10.5-a")
@@ -143,6 +198,14 @@ def test_the_sequence_of_play() -> None:
 def test_each_segment_names_its_chapter() -> None:
     chapters = [segment.rule.split("-")[1][0] for segment in SEGMENTS]
     assert chapters == sorted(chapters)
+
+
+@pytest.mark.rule("PW-2-k")
+def test_continuing_operations_are_repeated_until_both_have_passed() -> None:
+    state = position(done={"athens": 2, "sparta": 1}, first="athens", passed={"sparta": True})
+    played = run(state, operations(state), answers="pass")
+    assert played.result is AGAIN
+    assert run(state, operations(state)).result is None
 
 
 # -- the tracks -------------------------------------------------------------------------------------------------------
