@@ -1,0 +1,483 @@
+"""5.1.1 to 5.1.4 and 5.1.6: where an Expedition may go, its shortest ways, and what becomes of it on them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from strategos.games.peloponnesian.events import (
+    LeaderWentHome,
+    Moved,
+    OperationEnded,
+    StormRolled,
+    UnitsLeft,
+    UnitsLost,
+    WayDrawn,
+)
+from strategos.games.peloponnesian.facts import NAMES, NUMBER, SPARTA
+from strategos.games.peloponnesian.routes import Ways
+
+from .table import Table, asked, happened, holds, keys, play, table, why_not
+
+
+def still(*, units: dict[str, Any] | None = None, **given: Any) -> Table:
+    """A position with Athens about to name the objective of its first operation."""
+    units = {"athens": {"athens": {"H": 1}}, **(units or {})}
+    return table(**{"units": units, "leaders": {"cleon": "athens"}, **given, "phase": "operations"})
+
+
+def under_way(
+    expedition: dict[str, Any], *, dice: str = "", units: dict[str, Any] | None = None, **given: Any
+) -> Table:
+    """An operation of Athens is under way; Sparta has passed, and afterwards Athens is asked again."""
+    units = {"athens": {"athens": {"H": 1}}, **(units or {})}
+    words = {"passed": {"sparta": True}, "leaders": {"cleon": "athens"}, **given}
+    return table(dice=dice, then=None, units=units, **words, phase="operations", expedition=expedition)
+
+
+def ways(match: Table, side: str, force: list[int], start: str, to: str, **claims: Any) -> None:
+    holds(match, ways=[{"side": side, "force": force, "from": start, "to": to, **claims}])
+
+
+def marching(leader: str, at: str, objective: str, side: str = "athens", **units: int) -> dict[str, Any]:
+    return {"side": side, "leader": leader, "at": at, "objective": objective, "units": units, "marching": True}
+
+
+def trail(match: Table) -> list[str]:
+    """The spaces entered so far."""
+    return [event.to.removeprefix("space:") for event in happened(match, Moved)]
+
+
+# -- which LOCs -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule(
+    "PW-5.1.1-d",
+    "PW-5.1.1-e",
+    "PW-5.1.1-f",
+    "PW-5.1.1-g",
+    "PW-5.1.1-p",
+    "PW-5.1.4-a",
+    "PW-5.1.4-b",
+    "PW-5.1.4-d",
+    "PW-COMP-f",
+    "PW-COMP-g",
+)
+@pytest.mark.parametrize(
+    ("force", "land", "naval", "combined"),
+    [
+        ([0, 0, 0], True, True, True),
+        ([3, 0, 0], True, False, True),
+        ([0, 1, 0], True, False, True),
+        ([0, 0, 2], False, True, True),
+        ([1, 1, 2], False, True, True),
+        ([2, 1, 2], False, False, True),
+        ([3, 0, 1], False, False, True),
+    ],
+)
+def test_a_group_uses_the_lines_of_all_its_units(force: list[int], land: bool, naval: bool, combined: bool) -> None:
+    match = still()
+    for start, to, open_to_it in (
+        ("sparta", "caryae", land),
+        ("piraeus", "aegina", naval),
+        ("piraeus", "sunium", combined),
+    ):
+        side = "sparta" if start == "sparta" else "athens"
+        ways(match, side, force, start, to, number=0 if not open_to_it else 1 if any(force) or land else 0)
+        if open_to_it:
+            ways(match, side, force, start, to, length=1)
+        elif to != "sunium":
+            found = Ways(match.state, SPARTA if side == "sparta" else 0, force, NUMBER[start], NUMBER[to], NUMBER[to])
+            assert found.length > 1
+
+
+@pytest.mark.rule("PW-5.1.1-k", "PW-5.1.1-m")
+def test_all_ties_of_shortest_ways_are_found() -> None:
+    """Steps 5, 8 and 17 of the Example of Play."""
+    match = still()
+    ways(
+        match,
+        "sparta",
+        [11, 0, 0],
+        "corinth",
+        "thebes",
+        length=4,
+        number=4,
+        routes=[
+            ["pegae", "siphae", "plataea", "thebes"],
+            ["pegae", "siphae", "charonea", "thebes"],
+            ["pegae", "panactum", "plataea", "thebes"],
+            ["pegae", "panactum", "tanagra", "thebes"],
+        ],
+    )
+    ways(match, "sparta", [12, 2, 0], "thebes", "decelea", length=3, number=2)
+    ways(match, "athens", [6, 1, 0], "athens", "thebes", length=3, number=2)
+    ways(
+        match,
+        "athens",
+        [1, 0, 1],
+        "chios",
+        "heraclea",
+        length=6,
+        number=1,
+        routes=[["psara", "skiros", "sporades", "olizon", "pteleum", "heraclea"]],
+    )
+
+
+@pytest.mark.rule("PW-5.1.1-m", "PW-COMP-ac")
+@pytest.mark.parametrize("die", [1, 2, 3, 4])
+def test_one_of_the_ties_is_drawn_by_a_die(die: int) -> None:
+    """Each whole way has the same chance, and the whole way is kept."""
+    expedition = marching("archidamus", "corinth", "thebes", "sparta", H=11)
+
+    def draw(die: int) -> Table:
+        units = {"sparta": {"sparta": {"H": 1}}}
+        words = {"player": "sparta", "units": units, "leaders": {"agis": "sparta"}, "passed": {"athens": True}}
+        return table(dice=f"{die}", then=None, **words, phase="operations", expedition=expedition)
+
+    match = draw(die)
+    [drawn] = happened(match, WayDrawn)
+    assert drawn.ways == 4
+    assert [f"space:{name}" for name in trail(match)] == list(drawn.way)
+    assert len({tuple(trail(draw(n))) for n in (1, 2, 3, 4)}) == 4
+
+
+@pytest.mark.rule("PW-5.1.1-l", "PW-5.1.1-k", "PW-5.1.1-i", "PW-5.6-a", "PW-5.1.1-b")
+def test_no_way_around_an_enemy() -> None:
+    """The way of two spaces through Panactum is taken though the enemy stands there in a fortress."""
+    units = {"panactum": {"sparta": {"H": 9, "C": 2}}}
+    match = under_way(marching("pericles", "athens", "plataea", H=2), dice="1 1", units=units)
+    assert trail(match) == ["panactum", "plataea"]
+    ways(match, "athens", [2, 0, 0], "athens", "plataea", length=2, routes=[["panactum", "plataea"]])
+
+
+# -- spaces that are closed -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("PW-5.1.1-n", "PW-5.2.2-a", "PW-5.5.3.3-b", "PW-MATS-t")
+def test_neutral_argos_counts_in_no_way_to_another_space() -> None:
+    """Step 3 of the Example of Play."""
+    detour = ["belmina", "methydrum", "orchomenus", "philius", "sicyon", "corinth"]
+    ways(still(), "sparta", [7, 0, 0], "sparta", "corinth", length=6, routes=[detour])
+    active = still(power={"argos": "athens"})
+    through = ["caryae", "argos", "mycenae", "cleonae", "corinth"]
+    ways(active, "sparta", [7, 0, 0], "sparta", "corinth", length=5, routes=[through])
+
+
+@pytest.mark.rule("PW-5.5.3.3-a", "PW-5.5.3.2-a")
+def test_warned_off() -> None:
+    match = still()
+    holds(
+        match,
+        entry=[
+            {"side": "athens", "space": "argos", "no": "warned_off", "rule": "PW-5.5.3.3-a"},
+            {"side": "sparta", "space": "syracuse", "no": "warned_off", "rule": "PW-5.5.3.2-a"},
+            {"side": "sparta", "space": "argos", "no": None},
+            {"side": "athens", "space": "syracuse", "no": None},
+        ],
+    )
+    holds(
+        still(power={"argos": "sparta", "syracuse": "athens"}),
+        entry=[{"side": "athens", "space": "argos", "no": None}, {"side": "sparta", "space": "syracuse", "no": None}],
+    )
+
+
+@pytest.mark.rule("PW-5.1.1-n", "PW-5.5.3.2-b")
+def test_neutral_syracuse_counts_in_no_way_to_another_space() -> None:
+    around = still()
+    ways(around, "athens", [0, 0, 3], "catana", "helorus", length=9)
+    holds(around, entry=[{"side": "athens", "space": "syracuse", "objective": "gela", "no": "neutral_closed"}])
+    ways(still(power={"syracuse": "sparta"}), "athens", [0, 0, 3], "catana", "helorus", length=2)
+
+
+@pytest.mark.rule("PW-5.1.1-o")
+@pytest.mark.parametrize("space", ["naupactus", "byzantium"])
+def test_a_passage_is_open_to_who_controls_it_or_makes_it_his_objective(space: str) -> None:
+    beyond = {"naupactus": "erineus", "byzantium": "perinthus"}[space]
+    entry = {"space": space, "objective": beyond}
+    holds(
+        still(),
+        entry=[
+            {"side": "athens", **entry, "no": None},
+            {"side": "sparta", **entry, "no": "passage_closed", "rule": "PW-5.1.1-o"},
+            {"side": "sparta", "space": space, "no": None},
+        ],
+    )
+    holds(still(control={space: "sparta"}), entry=[{"side": "athens", **entry, "no": "passage_closed"}])
+    holds(still(control={space: "nobody"}), entry=[{"side": "athens", **entry, "no": "passage_closed"}])
+
+
+@pytest.mark.rule("PW-5.1.1-o")
+def test_a_closed_passage_makes_the_way_longer() -> None:
+    ways(
+        table(),
+        "athens",
+        [0, 0, 2],
+        "oeniadae",
+        "erineus",
+        length=3,
+        routes=[["naupactus", "panormus_achaea", "erineus"]],
+    )
+    match = still(control={"naupactus": "sparta"})
+    ways(match, "athens", [0, 0, 2], "oeniadae", "erineus", length=None)
+
+
+@pytest.mark.rule("PW-5.1.1-o")
+def test_amphipolis_is_a_passage_by_an_option_only() -> None:
+    entry = {"side": "sparta", "space": "amphipolis", "objective": "abdera"}
+    holds(still(), entry=[{**entry, "no": None}])
+    holds(still(options={"amphipolis": "passage"}), entry=[{**entry, "no": "passage_closed"}])
+
+
+# -- the Isthmus ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("PW-5.1.2-a", "PW-5.1.2-c")
+@pytest.mark.parametrize(
+    ("corinth", "cenchrae", "open_to_ships"),
+    [("sparta", "sparta", True), ("sparta", "athens", False), ("athens", "sparta", False), ("nobody", "sparta", False)],
+)
+def test_ships_cross_the_isthmus_under_control_of_both_ends(corinth: str, cenchrae: str, open_to_ships: bool) -> None:
+    match = still(control={"corinth": corinth, "cenchrae": cenchrae})
+    for force in ([0, 0, 3], [3, 0, 3], [4, 0, 3]):
+        found = Ways(match.state, SPARTA, force, NUMBER["corinth"], NUMBER["cenchrae"], NUMBER["cenchrae"])
+        assert (found.length == 1) == open_to_ships
+    ways(match, "sparta", [3, 0, 0], "corinth", "cenchrae", length=1)
+
+
+@pytest.mark.rule("PW-6.1.1-f", "PW-10.3.4-d")
+def test_the_long_walls_link_is_for_who_holds_both_ends() -> None:
+    ways(still(), "athens", [3, 0, 0], "athens", "piraeus", length=1)
+    besieged = still(control={"piraeus": "sparta"})
+    ways(besieged, "sparta", [3, 0, 0], "athens", "piraeus", length=4)
+    ways(besieged, "athens", [3, 0, 0], "athens", "piraeus", length=4)
+    ways(still(walls=False), "sparta", [3, 0, 0], "athens", "piraeus", length=1)
+
+
+# -- Cape Taenarum and Syracuse ---------------------------------------------------------------------------------------
+
+
+def mustering(at: str, objective: str, **units: int) -> dict[str, Any]:
+    return {"side": "athens", "leader": "pericles", "at": at, "objective": objective, "units": units}
+
+
+def to_sicily(dice: str = "", **units: int) -> Table:
+    expedition = mustering("cape_taenarum", "gela", **(units or {"H": 2, "N": 3}))
+    return under_way(expedition, dice=dice, power={"syracuse": "sparta"})
+
+
+@pytest.mark.rule("PW-5.1.3-a", "PW-5.1.3-b")
+@pytest.mark.parametrize("die", [1, 4])
+def test_the_crossing_is_safe_on_four(die: int) -> None:
+    match = play(to_sicily(f"{die}"), "muster! cross")
+    assert trail(match) == ["syracuse", "helorus", "camarina", "gela"]
+    assert [event.lost for event in happened(match, StormRolled)] == [False]
+    holds(match, units={"gela": {"athens": {"H": 2, "N": 3}}})
+
+
+@pytest.mark.rule("PW-5.1.3-c", "PW-5.1.5-c")
+@pytest.mark.parametrize("die", [5, 6])
+def test_a_storm_eliminates_all_and_sends_the_leader_home(die: int) -> None:
+    match = play(to_sicily(f"{die}", H=2, C=1, N=3), "cross")
+    assert trail(match) == []
+    holds(match, leaders={"pericles": "box"}, eliminated={"athens": {"H": 2, "C": 1, "N": 3}}, expedition="none")
+    assert [(event.hoplite, event.cavalry, event.naval) for event in happened(match, UnitsLost)] == [(2, 1, 3)]
+
+
+@pytest.mark.rule("PW-5.1.3-a", "PW-5.1.4-a")
+def test_the_crossing_is_offered_not_forced() -> None:
+    """It is a way of its own beside the long one round the coast, for who has ships for all."""
+    match = to_sicily("", H=1, N=1)
+    assert {"cross", "set_out"} <= set(keys(match))
+    way = Ways(match.state, 0, (1, 0, 1), NUMBER["cape_taenarum"], NUMBER["gela"], NUMBER["gela"]).way(0)
+    assert "syracuse" not in [NAMES[space] for space in way[:1]]
+    assert len(way) > 4, "the crossing is in no shortest way of its own accord"
+    assert why_not(to_sicily("", H=2, N=1), "cross").why == "too_few_ships"
+    assert why_not(to_sicily("", H=2), "cross").why == "too_few_ships"
+
+
+@pytest.mark.rule("PW-5.1.3-a", "PW-5.1.1-k")
+def test_nobody_crosses_where_it_makes_the_way_longer() -> None:
+    match = under_way(mustering("piraeus", "chios", N=2), power={"syracuse": "sparta"})
+    assert why_not(match, "cross").why == "not_the_shortest"
+
+
+@pytest.mark.rule("PW-5.1.3-a", "PW-5.1.1-n")
+def test_no_crossing_to_a_neutral_syracuse() -> None:
+    assert why_not(under_way(mustering("cape_taenarum", "gela", N=2)), "cross").why == "neutral_closed"
+
+
+@pytest.mark.rule("PW-5.1.3-a", "PW-5.1.3-d")
+def test_the_crossing_back_begins_in_syracuse_and_is_no_loc() -> None:
+    match = under_way(mustering("catana", "cape_taenarum", N=2), dice="2", power={"syracuse": "athens"})
+    play(match, "cross")
+    assert trail(match) == ["syracuse", "cape_taenarum"]
+    holds(match, units={"cape_taenarum": {"athens": {"N": 2}}})
+    near = ["asine", "cape_taenarum", "corone", "cythera", "epidaurus_limera", "gythium"]
+    holds(match, zoi={"cape_taenarum": {"athens": near}}, loc=[["cape_taenarum", "syracuse", "none"]])
+
+
+@pytest.mark.rule("PW-5.1.3-d")
+def test_the_non_player_side_never_crosses() -> None:
+    match = table(
+        player="sparta",
+        power={"syracuse": "athens"},
+        units={"sparta": {"sparta": {"H": 1}}},
+        leaders={"agis": "sparta"},
+        passed={"sparta": True},
+        phase="operations",
+        expedition=marching("pericles", "cape_taenarum", "gela", N=2),
+    )
+    assert "gela" in trail(match)
+    assert trail(match)[0] != "syracuse"
+    assert happened(match, StormRolled) == []
+
+
+# -- too few ships ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("PW-5.1.4-c", "PW-5.1.5-c")
+def test_land_sp_no_ship_carries_stay_in_the_last_space_they_can_enter() -> None:
+    """With a ship lost in Aegina only Naval LOCs lead on: the owner says who stays."""
+    spartans = {"aegina": {"sparta": {"N": 1}}}
+    match = under_way(marching("pericles", "piraeus", "kithnos", H=2, C=1, N=3), dice="4 1 2 1", units=spartans)
+    assert (asked(match).kind, asked(match).about["at_most"]) == ("leave_behind", 1)
+    play(match, "cavalry-athens-expedition=01")
+    holds(
+        match,
+        units={"aegina": {"athens": {"C": 1}}, "kithnos": {"athens": {"H": 2, "N": 2}}},
+        spent={"aegina": {"athens": {"C": 1}}},
+    )
+    assert [(event.hoplite, event.cavalry) for event in happened(match, UnitsLeft)] == [(0, 1)]
+
+
+@pytest.mark.rule("PW-5.1.4-c", "PW-5.1.4-d")
+def test_the_surplus_goes_along_combined_lines_first() -> None:
+    """Combined LOCs lead from Cape Scyllaeum to Hermione; the surplus stays where the sea begins, not sooner."""
+    match = under_way(marching("pericles", "cape_scyllaeum", "prasiae", H=2, N=1), dice="2")
+    assert trail(match) == ["troezen", "hermione"]
+    play(match, "hoplite-athens-expedition=01")
+    assert [event.space for event in happened(match, UnitsLeft)] == ["space:hermione"]
+    holds(match, units={"prasiae": {"athens": {"H": 1, "N": 1}}, "hermione": {"athens": {"H": 1}}})
+
+
+@pytest.mark.rule("PW-5.1.4-c")
+@pytest.mark.parametrize(("die", "left"), [(1, {"H": 1, "AC": 0}), (2, {"H": 1, "AC": 0}), (3, {"H": 0, "AC": 1})])
+def test_the_non_player_leaves_sp_behind_by_chance(die: int, left: dict[str, int]) -> None:
+    match = table(
+        dice=f"4 1 2 {die} 1",
+        then=None,
+        units={"aegina": {"athens": {"N": 1}}, "athens": {"athens": {"H": 1}}},
+        leaders={"pericles": "athens"},
+        done={"sparta": 1},
+        phase="operations",
+        expedition=marching("brasidas", "salamis", "kithnos", "sparta", H=2, AC=1, N=3),
+    )
+    holds(match, units={"aegina": {"sparta": left}, "kithnos": {"sparta": {"N": 2}}})
+
+
+@pytest.mark.rule("PW-5.1.4-c", "PW-COMP-v")
+def test_an_elite_unit_stays_behind_as_a_whole() -> None:
+    match = table(
+        scenario="fall_of_sparta",
+        role="anti_sparta",
+        happened={"athens_belligerent": 1},
+        units={"athens": {"athens": {"H": 1}}, "thebes": {"thebes": {"H": 1}}},
+        passed={"sparta": True},
+        phase="operations",
+        expedition=marching("thrasybulus_fos", "cape_scyllaeum", "prasiae", peltasts=1, N=1),
+    )
+    holds(match, units={"prasiae": {"athens": {"N": 1}}, "hermione": {"athens": {"peltasts": 1}}})
+
+
+@pytest.mark.rule("PW-TERMS-w", "PW-5.1.4-c")
+def test_an_expedition_without_any_way_stays_where_it_is() -> None:
+    """The only ship is sunk off an island: leader and SP stay as an Army, and it is no pass."""
+    spartans = {"aegina": {"sparta": {"N": 1}}}
+    match = under_way(marching("pericles", "piraeus", "kithnos", H=1, N=1), dice="4 1 2", units=spartans)
+    assert [event.why for event in happened(match, OperationEnded)] == ["effect:end_stuck"]
+    holds(match, units={"aegina": {"athens": {"H": 1, "N": 0}}}, leaders={"pericles": "aegina"})
+    holds(match, passed={"athens": False}, spent={"aegina": {"athens": {"H": 1}}})
+
+
+@pytest.mark.rule("PW-5.1-c", "PW-TERMS-w")
+def test_if_a_rally_space_cannot_be_reached_any_more_the_leader_musters_where_he_is() -> None:
+    """The ship is sunk off Chalcis: Atalante is out of reach, but the objective is not, so the operation goes on."""
+    units = {"chalcis": {"sparta": {"N": 1}}, "atalante": {"athens": {"N": 2}}}
+    match = under_way(mustering("delium", "eretria", H=1, N=1), dice="4 1 2", units=units)
+    play(match, "muster! atalante")
+    assert (asked(match).kind, asked(match).about["space"]) == ("muster", "space:chalcis")
+    assert why_not(match, "atalante").why == "no_way"
+    assert "set_out" in keys(match)
+
+
+# -- leaders alone ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("PW-5.1.6-a")
+def test_a_leader_alone_keeps_out_of_enemy_occupied_spaces() -> None:
+    """Step 15 of the Example of Play."""
+    free = still()
+    ways(free, "athens", [0, 0, 0], "athens", "chios", length=5, number=1)
+    match = still(units={"decelea": {"sparta": {"H": 12}}})
+    ways(
+        match,
+        "athens",
+        [0, 0, 0],
+        "athens",
+        "chios",
+        length=6,
+        number=3,
+        routes=[
+            ["piraeus", "aegina", "kithnos", "siros", "andros", "chios"],
+            ["piraeus", "sunium", "kea", "carystos", "andros", "chios"],
+            ["piraeus", "sunium", "marathon", "carystos", "andros", "chios"],
+        ],
+    )
+
+
+@pytest.mark.rule("PW-5.1.6-b")
+@pytest.mark.parametrize(
+    ("given", "closed"),
+    [
+        ({}, True),
+        ({"units": {"megara": {"athens": {"H": 1}}}, "control": {"megara": "athens"}}, False),
+        ({"units": {"megara": {"athens": {"H": 1}}}}, True),
+        (
+            {
+                "units": {"megara": {"athens": {"H": 1}}},
+                "control": {"megara": "athens"},
+                "spent": {"megara": {"athens": {"H": 1}}},
+            },
+            True,
+        ),
+        ({"rebellion": ["megara"]}, False),
+        ({"rebellion": ["megara"], "units": {"megara": {"sparta": {"AH": 1}}}}, True),
+        ({"colour": {"megara": "athens"}}, False),
+        ({"colour": {"megara": "athens"}, "rebellion": ["megara"]}, True),
+        ({"colour": {"megara": "neutral"}}, False),
+        ({"colour": {"megara": "neutral"}, "rebellion": ["megara"]}, False),
+    ],
+)
+def test_a_leader_alone_keeps_out_of_spaces_that_are_not_his(given: dict[str, Any], closed: bool) -> None:
+    """Enemy-coloured ones unless they are Rally spaces; a rebel of the enemy's is friendly, one's own is not."""
+    entry = {"side": "athens", "space": "megara", "alone": True, "no": "not_alone" if closed else None}
+    holds(still(**given), entry=[entry])
+
+
+@pytest.mark.rule("PW-5.1.6-b")
+def test_sp_enter_where_a_leader_alone_does_not() -> None:
+    match = still()
+    ways(match, "athens", [1, 0, 0], "panactum", "megara", length=1)
+    ways(match, "athens", [0, 0, 0], "panactum", "megara", length=None)
+
+
+@pytest.mark.rule("PW-5.1.6-e")
+def test_who_loses_his_last_sp_goes_home_at_once() -> None:
+    """Even if friendly SP that were not activated stand in the space; and it is no pass."""
+    units = {"aegina": {"sparta": {"N": 1}, "athens": {"H": 2}}}
+    match = under_way(marching("pericles", "piraeus", "kithnos", N=1), dice="4 1 2", units=units)
+    assert [event.space for event in happened(match, LeaderWentHome)] == ["space:aegina"]
+    holds(match, leaders={"pericles": "box"}, expedition="none", passed={"athens": False})
+    assert trail(match) == ["aegina"]
