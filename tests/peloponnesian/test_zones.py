@@ -94,7 +94,7 @@ def test_a_garrison_has_no_zone() -> None:
     holds(match, zoi={"corinth": {"athens": []}}, interceptors={"cenchrae": {"athens": []}})
 
 
-@pytest.mark.rule("PW-10.3.4-c")
+@pytest.mark.rule("PW-10.3.4-e")
 def test_the_forces_of_a_neutral_power_reach_nothing() -> None:
     units = {"athens": {"athens": {"H": 1}}, "syracuse": {"sparta": {"AC": 2, "AN": 2}}}
     match = table(scenario="first_peloponnesian", units=units, leaders={"tolmides_1pw": "athens"}, phase="operations")
