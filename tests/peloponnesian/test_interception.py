@@ -149,7 +149,7 @@ def test_in_other_spaces_corinth_has_no_guard() -> None:
     assert happened(match, InterceptionRolled) == []
 
 
-@pytest.mark.rule("PW-5.1.2-d")
+@pytest.mark.rule("PW-5.1.2-d", "PW-TERMS-t")
 def test_a_guard_of_ones_own_lets_pass() -> None:
     match = under_way(marching("pericles", "megara", "cenchrae", H=5), "", {"corinth": {"athens": {"AH": 3}}})
     assert happened(match, InterceptionRolled) == []

@@ -78,7 +78,7 @@ def test_an_empty_space_is_its_owners_again() -> None:
     holds(match, control={"gela": "nobody", "megara": "sparta", "samos": "athens"})
 
 
-@pytest.mark.rule("PW-5.5.3-c", "PW-TERMS-v", "PW-5.5.3.1-a")
+@pytest.mark.rule("PW-5.5.3-a", "PW-5.5.3-c", "PW-TERMS-v", "PW-5.5.3.1-a")
 def test_the_coalition_neutrals() -> None:
     match = table(empty=False, phase="operations")
     holds(match, power={"macedonia": "athens", "argos": "neutral", "syracuse": "neutral", "persia": "neutral"})
@@ -108,6 +108,18 @@ def test_objectives_one_may_not_name() -> None:
     assert why_not(sparta_asked(), "syracuse").why == "warned_off"
     assert why_not(athens_asked(), "sardis").why == "persia_neutral"
     assert "sardis" in keys(athens_asked(power={"persia": "sparta"}))
+
+
+@pytest.mark.rule("PW-5.5.3.1-c", "PW-5.5.3.2-c", "PW-5.5.3.3-c", "PW-5.4-f")
+def test_neutral_powers_do_not_rebel() -> None:
+    """Until they are somebody's allies, and then they are coalition spaces."""
+    match = play(sparta_asked(), "cause_rebellion")
+    assert why_not(match, "argos").why == "neutral_power"
+    athenian = play(athens_asked(), "cause_rebellion")
+    assert why_not(athenian, "syracuse").why == "neutral_power"
+    assert why_not(athenian, "pela").why == "neutral_power"
+    allied = play(athens_asked(power={"syracuse": "sparta"}), "cause_rebellion")
+    assert why_not(allied, "syracuse").why == "coalition_space"
 
 
 @pytest.mark.rule("PW-5.5.3.1-b")

@@ -276,7 +276,7 @@ def test_the_crossing_is_safe_on_four(die: int) -> None:
     holds(match, units={"gela": {"athens": {"H": 2, "N": 3}}})
 
 
-@pytest.mark.rule("PW-5.1.3-c", "PW-5.1.5-c")
+@pytest.mark.rule("PW-5.1.3-c", "PW-5.1.5-c", "PW-TERMS-n")
 @pytest.mark.parametrize("die", [5, 6])
 def test_a_storm_eliminates_all_and_sends_the_leader_home(die: int) -> None:
     match = play(to_sicily(f"{die}", H=2, C=1, N=3), "cross")
