@@ -260,6 +260,8 @@ def test_the_glossary_tells_every_word_once_and_every_question(game: str) -> Non
         ("italia", "space:italia", True),
         ("space:italia", "space:italia", True),
         ("italia", "space:gaul", False),
+        ("", "gaul", False),
+        ("", "", True),
         ("side:italia", "space:italia", False),
         (1, True, False),
         (0, None, False),

@@ -385,5 +385,5 @@ def fits(expected: Any, actual: Any) -> bool:
     if isinstance(expected, str) and isinstance(actual, str):
         kind, _, name = actual.partition(":")
         names = (name, re.sub(r"-\d+$", "", name)) if kind == "piece" else (name,)
-        return expected == actual or (":" not in expected and expected in names)
+        return expected == actual or (expected != "" and ":" not in expected and expected in names)
     return type(expected) is type(actual) and expected == actual
