@@ -20,6 +20,8 @@ from strategos.testing.example_files import fits
 from strategos.testing.walks import opening
 
 E = TypeVar("E", bound=Event)
+PICKS = ("dead", "interceptor", "left_behind", "place_of_battle", "plan", "rebuild", "way", "which", "which_combat")
+"""Rolls that pick one of several; all others are dice of six sides."""
 
 
 class Played(msgspec.Struct):
@@ -84,6 +86,7 @@ def run(state: PeloponnesianState, procedure: Procedure, dice: str = "", answers
             value = [hidden.d(sides) for sides in question.sides]
         elif isinstance(question, Roll):
             played.rolled.append(question)
+            assert question.purpose in PICKS or set(question.sides) == {6}, question
             assert len(results) >= len(question.sides), f"no die for {question.purpose}"
             value = [results.pop(0) for _ in question.sides]
             assert all(1 <= die <= sides for die, sides in zip(value, question.sides, strict=True)), question

@@ -81,6 +81,12 @@ def test_captured_ravaged_and_rebelling_spaces_and_allies_count_together_each_on
     weigh(**{**lost, "power": {"argos": "neutral"}}, bellicosity={"sparta": 8}).holds(bellicosity={"sparta": 8})
 
 
+@pytest.mark.rule("PW-9.1-c", "PW-10.5.4.4-b")
+def test_in_the_fall_of_sparta_persians_take_spaces_too() -> None:
+    held = {"control": dict.fromkeys(GREEN[:10], "persia"), "colour": dict.fromkeys(GREEN[:10], "sparta")}
+    weigh(scenario="fall_of_sparta", **held, bellicosity={"sparta": 8}).holds(bellicosity={"sparta": 7})
+
+
 @pytest.mark.rule("PW-9.1-d")
 def test_bellicosity_stays_on_its_track() -> None:
     weigh(sci={"athens": 6, "sparta": -6}, bellicosity={"athens": 11, "sparta": 3}).holds(
@@ -90,7 +96,9 @@ def test_bellicosity_stays_on_its_track() -> None:
 
 @pytest.mark.rule("PW-9.1-e")
 def test_the_event_of_the_turn_counts_once() -> None:
-    weigh(shaken={"athens": 2}, bellicosity={"athens": 8}).holds(bellicosity={"athens": 6}, shaken={"athens": 0})
+    for side in ("athens", "sparta"):
+        after = weigh(shaken={side: 2}, bellicosity={side: 8})
+        after.holds(bellicosity={side: 6}, shaken={"athens": 0, "sparta": 0})
 
 
 @pytest.mark.rule("PW-9.1-a", "PW-9.1-c", "PW-9.1-d", "PW-9.1-e")
@@ -133,6 +141,13 @@ def test_otherwise_the_war_goes_on() -> None:
     after = give_up(bellicosity={"athens": 1, "sparta": 1}, control={"athens": "nobody", "piraeus": "sparta"})
     after.holds(over="")
     assert not after.events
+
+
+@pytest.mark.rule("PW-9.2-a", "PW-10.5.4.5.IX-b")
+def test_the_coalition_surrenders_without_both_its_cities() -> None:
+    lost = {"scenario": "fall_of_sparta", "bellicosity": {"athens": 5, "sparta": 5}}
+    give_up(**lost, control={"athens": "sparta", "thebes": "athens"}).holds(over="")
+    give_up(**lost, control={"athens": "sparta", "thebes": "sparta"}).holds(over="surrender")
 
 
 @pytest.mark.rule("PW-1.2-d", "PW-9.2-c")
@@ -269,6 +284,13 @@ def test_who_goes_home_and_what_stays_captured() -> None:
     assert ControlChanged("space:decelea", "side:athens", "side:sparta") in after.happened(ControlChanged)
 
 
+@pytest.mark.rule("PW-9.3-d", "PW-PCM-e")
+def test_who_finds_the_enemy_at_home_is_lost() -> None:
+    units = {"pylos": {"athens": {"H": 2}}, "athens": {"sparta": {"AH": 1}}}
+    after = peace("1" + SILVER, BUILT, units=units)
+    after.holds(units={"athens": {"athens": {"H": 0}}, "pylos": {"athens": {"H": 0}}}, eliminated={"athens": {"H": 2}})
+
+
 @pytest.mark.rule("PW-9.3-h")
 def test_hostages_are_free_and_never_bind_again() -> None:
     after = peace("1" + SILVER, BUILT, hostages={"athens": True, "sparta": True})
@@ -361,6 +383,8 @@ def test_allies_are_built_when_the_own_counters_run_out() -> None:
 def test_the_non_player_stops_at_a_thousand_talents() -> None:
     after = peace("1" + SILVER, BUILT, rebellion=FAR_RED[:31])
     after.holds(treasury={"sparta": 400 + 2500 - 50 * 31 - 200}, units={"gythium": {"sparta": {"N": 1}}})
+    after = peace("1" + SILVER, BUILT, rebellion=FAR_RED[:34])
+    after.holds(treasury={"sparta": 1000}, units={"gythium": {"sparta": {"N": 1}}})
 
 
 @pytest.mark.rule("PW-9.3-o")
@@ -414,7 +438,7 @@ def test_what_lasts_for_a_turn_is_forgotten() -> None:
         units={"athens": {"athens": {"H": 3}}},
         spent={"athens": {"athens": {"H": 2}}},
         done={"athens": 2, "sparta": 1},
-        passed={"athens": True},
+        passed={"athens": True, "sparta": True},
         drawn={"athens": "cleon"},
         this_turn={"plague": 1, "spartans_in_attica": 1},
         eliminated={"athens": {"N": 4}},
@@ -423,13 +447,28 @@ def test_what_lasts_for_a_turn_is_forgotten() -> None:
     after.holds(
         spent={"athens": {"athens": {"H": 0}}},
         done={"athens": 0, "sparta": 0},
-        passed={"athens": False},
+        passed={"athens": False, "sparta": False},
         drawn={"athens": "nobody"},
         this_turn={"plague": 0, "spartans_in_attica": 0},
         eliminated={"athens": {"N": 0}},
         last_turn={"ships_lost": 4, "spartans_in_attica": 1},
         answered=[],
     )
+
+
+@pytest.mark.rule("PW-9.4-c")
+def test_elite_units_can_be_activated_again() -> None:
+    elite: dict[str, Any] = {
+        "units": {"thebes": {"thebes": {"sacred_band": 1}}},
+        "spent": {"thebes": {"thebes": {"sacred_band": 1}}},
+    }
+    ends(scenario="fall_of_sparta", **elite).holds(spent={"thebes": {"thebes": {"sacred_band": 0}}})
+
+
+@pytest.mark.rule("PW-9.2-b", "PW-9.3-o")
+def test_in_the_campaign_bellicosity_is_not_looked_at_again_when_the_turn_ends() -> None:
+    """An armistice in the tenth turn of war leaves both sides with none."""
+    ends(turn=10, bellicosity={"athens": 0, "sparta": 0}).holds(over="turns", vp={"player": 0})
 
 
 @pytest.mark.rule("PW-1.3.1-a", "PW-1.4-e", "PW-9.4-a")
@@ -496,8 +535,26 @@ def test_of_several_who_fell_one_of_each_side_stays_dead() -> None:
     )
 
 
+@pytest.mark.rule("PW-EV1.9-b")
+def test_a_side_that_lost_one_leader_loses_him() -> None:
+    given = {"leaders": {"tolmides_1pw": "aside"}, "this_turn": {"doomed-tolmides_1pw": 1}}
+    after = ends(scenario="first_peloponnesian", **given)
+    after.holds(leaders={"tolmides_1pw": "dead"}, fallen={"athens": 1, "sparta": 0})
+
+
 @pytest.mark.rule("PW-EV1.9-c")
-@pytest.mark.parametrize(("at", "turn", "where"), [("box", 4, "dead"), ("athens", 4, "dead"), ("cup", 3, "cup")])
+def test_cimon_dies_only_in_the_turn_of_the_event_and_even_if_he_fell() -> None:
+    first = {"scenario": "first_peloponnesian", "turn": 2}
+    ends(**first, leaders={"cimon_1pw": "box"}).holds(leaders={"cimon_1pw": "cup"}, turn=3)
+    fell = {"cimon": 1, "doomed-cimon_1pw": 1, "doomed-tolmides_1pw": 1}
+    names = {"cimon_1pw": "aside", "tolmides_1pw": "aside"}
+    ends("2", **first, leaders=names, this_turn=fell).holds(leaders={"cimon_1pw": "dead"}, turn=4)
+
+
+@pytest.mark.rule("PW-EV1.9-c")
+@pytest.mark.parametrize(
+    ("at", "turn", "where"), [("box", 4, "dead"), ("athens", 4, "dead"), (NAMES[0], 4, "dead"), ("cup", 3, "cup")]
+)
 def test_cimon_dies_if_he_has_led_and_a_turn_passes(at: str, turn: int, where: str) -> None:
     first = {"scenario": "first_peloponnesian", "turn": 2, "this_turn": {"cimon": 1}, "leaders": {"cimon_1pw": at}}
     after = ends(**first)

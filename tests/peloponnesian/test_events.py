@@ -11,6 +11,7 @@ from strategos.games.peloponnesian.battle import lose_leader
 from strategos.games.peloponnesian.event_table import STANDARD, impossible
 from strategos.games.peloponnesian.events import LeaderLost, PowerJoined, Rebelled, RebellionRolled, UnitsLost
 from strategos.games.peloponnesian.facts import CORCYRA, LEADER_NUMBER, SPARTA
+from strategos.games.peloponnesian.fall_of_sparta_events import EVENTS as FALL
 from strategos.games.peloponnesian.oligarchs import listed
 from strategos.games.peloponnesian.sequence import SEGMENTS
 
@@ -320,6 +321,8 @@ def test_two_dice_name_the_space() -> None:
     after.holds(rebellion=["amphipolis"], control={"amphipolis": "nobody"})
     assert after.happened(RebellionRolled)[0] == RebellionRolled("space:amphipolis", (6, 6), 12, True)
     assert after.happened(Rebelled) == [Rebelled("space:amphipolis", "effect:event")]
+    after = happens("oligarchic_rebellion", "3 1 1 1")
+    assert after.happened(RebellionRolled)[0] == RebellionRolled("space:byzantium", (3, 1), 4, True)
 
 
 @pytest.mark.rule("PW-EVT.8-e", "PW-7.2-a")
@@ -355,7 +358,7 @@ def test_no_die_for_neighbours_with_friends_rebels_neutrals_and_others() -> None
         {"units": {"cnidus": {"athens": {"AN": 1}}}},
         {"units": {"cnidus": {"sparta": {"H": 1}}}},
         {"control": {"cnidus": "sparta"}},
-        {"colour": {"cnidus": "sparta"}},
+        {"colour": {"cnidus": "sparta"}, "control": {"cnidus": "sparta"}},
     ],
 )
 def test_a_space_that_cannot_rebel_is_rolled_again_with_one_more(vain: dict[str, Any]) -> None:
@@ -363,6 +366,16 @@ def test_a_space_that_cannot_rebel_is_rolled_again_with_one_more(vain: dict[str,
     tried = [(e.space, e.total, e.rebels) for e in after.happened(RebellionRolled)][:2]
     assert tried == [("space:cnidus", 2, False), ("space:byzantium", 4, True)]
     assert rebels(after) == ["byzantium"]
+
+
+@pytest.mark.rule("PW-EVF.7-a")
+def test_in_the_fall_of_sparta_spaces_of_sparta_rebel() -> None:
+    state = position(scenario="fall_of_sparta")
+    assert rebels(run(state, FALL["democratic_rebellion"](state), "1 1 1 1")) == ["sicyon"]
+    held: dict[str, Any] = {"colour": {"sicyon": "athens"}, "control": {"sicyon": "athens"}}
+    state = position(scenario="fall_of_sparta", **held)
+    after = run(state, FALL["democratic_rebellion"](state), "1 1 1 3 1 1 1 1")
+    assert rebels(after) == ["tegea"]
 
 
 @pytest.mark.rule("PW-EVT.8-b")

@@ -95,6 +95,11 @@ def test_both_indices_are_set_to_zero() -> None:
     play_segment("sci_adjustment", seats=2, sci={"athens": 5, "sparta": -3}).holds(sci={"athens": 0, "sparta": 0})
 
 
+@pytest.mark.rule("PW-4.2-a", "PW-10.5.4.5.VI-a")
+def test_in_the_fall_of_sparta_they_are_set_to_zero_before_the_event() -> None:
+    play_segment("sci_adjustment", scenario="fall_of_sparta", sci={"sparta": 1}).holds(sci={"sparta": 1})
+
+
 # -- the matrices -----------------------------------------------------------------------------------------------------
 
 

@@ -72,18 +72,25 @@ def test_with_the_side_nothing_else_changes() -> None:
 @pytest.mark.rule("PW-3-a", "PW-2-c", "PW-4-a")
 @pytest.mark.parametrize("scenario", ["campaign", "decelean", "fall_of_athens"])
 def test_the_first_turn_of_any_scenario_has_no_politics_and_no_planning(scenario: str) -> None:
-    first = {"scenario": scenario, "fought": 1, "sci": {"athens": 3, "sparta": 3}}
+    first = {"scenario": scenario, "fought": 1, "sci": {"athens": 0, "sparta": 3}, "last_turn": {"ships_lost": 9}}
     after = sides(**first)
     assert [type(event) for event in after.events] == [TurnBegan]
     for segment in ("event", "delian_league", "leader_selection", "strategy", "sci_adjustment"):
         after = play_segment(segment, **first)
         assert not after.events
-        after.holds(sci={"athens": 3, "sparta": 3})
+        after.holds(sci={"athens": 0, "sparta": 3})
 
 
 @pytest.mark.rule("PW-11-c")
 def test_two_players_keep_their_sides() -> None:
     assert not sides(seats=2, sci={"athens": 6, "sparta": 6}).rolled
+
+
+@pytest.mark.rule("PW-11-c", "PW-10.5.4.5.VIII-c")
+def test_in_the_fall_of_sparta_the_segment_gives_the_coalition_its_role() -> None:
+    after = sides("1 2", scenario="fall_of_sparta", sci={"athens": 1, "sparta": 1}, control={"thebes": "athens"})
+    after.holds(role="athens", sci={"athens": 0, "sparta": 0})
+    assert [roll.purpose for roll in after.rolled] == ["spartan_fortune", "role"]
 
 
 def test_the_turn_is_told_with_its_years() -> None:
@@ -196,6 +203,7 @@ def test_the_league_rebels_when_four_ships_were_lost() -> None:
 @pytest.mark.rule("PW-3.3-c")
 def test_the_league_is_quiet_otherwise() -> None:
     assert not league(sci={"athens": 1, "sparta": -3}, last_turn={"ships_lost": 3}).events
+    assert not league(sci={"athens": 1}).events
 
 
 @pytest.mark.rule("PW-3.3-b")
@@ -238,6 +246,15 @@ def test_the_draw_is_from_the_own_cup_and_by_chance() -> None:
     after = play_segment("leader_selection")
     assert {LEADERS[n].side for n in after.state.drawn} == {"athens", "sparta"}
     assert LEADERS[after.state.drawn[SPARTA]].side == "sparta"
+
+
+@pytest.mark.rule("PW-3.4-a", "PW-10.5-g")
+def test_the_coalition_draws_by_its_role() -> None:
+    for role, cup, home in (("thebes", "thebes", "thebes"), ("athens", "athens", "athens")):
+        given = {"cup": {"thebes": ["pelopidas_fos"], "athens": ["iphicrates_fos"]}, "role": role}
+        after = play_segment("leader_selection", scenario="fall_of_sparta", **given)
+        name = "pelopidas_fos" if cup == "thebes" else "iphicrates_fos"
+        after.holds(drawn={"athens": name}, leaders={name: home})
 
 
 @pytest.mark.rule("PW-3.4-a")

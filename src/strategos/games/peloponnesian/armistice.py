@@ -52,7 +52,6 @@ from .state import (
     fall_of_sparta,
     holds,
     seat_of,
-    solitaire,
 )
 from .tracks import draw_revenue, move_bellicosity, score
 
@@ -107,9 +106,8 @@ async def surrender(s: PeloponnesianState) -> None:
         s.now[f"surrender-{side}"] = 1
     if given:
         s.over = "surrender"
-        if solitaire(s):
-            # One bonus, whoever surrenders (rulings OQ-VP-SURRENDER, OQ-DOUBLE-SURRENDER).
-            score(s, s.player, rounded_up(VP_SURRENDER, s.turn), "surrender")
+        # One bonus for the one player, whoever surrenders (rulings OQ-VP-SURRENDER, OQ-DOUBLE-SURRENDER).
+        score(s, s.player, rounded_up(VP_SURRENDER, s.turn), "surrender")
 
 
 # -- 9.3 --------------------------------------------------------------------------------------------------------------
@@ -151,7 +149,7 @@ async def withdraw(s: PeloponnesianState) -> None:
     """PW-9.3-d Athenian and Spartan SP leave captured spaces; allied units stay (PW-9.3-e) and keep them (-g)."""
     for space in range(SPACES):
         for side, nation in ((ATHENS, ATHENIAN), (SPARTA, SPARTAN)):
-            if s.control[space] == side and s.colour[space] != side:
+            if s.colour[space] != side:
                 for kind in range(KINDS):
                     i = space * COLUMNS + column(nation, kind)
                     s.box[column(nation, kind)] += s.units[i]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from strategos.parts.reckoning import Tally
 
 from .events import BellicosityChanged, RevenueDrawn, SciChanged, Scored, Talents
-from .facts import MOST_BELLICOSITY, MOST_SCI, PERSIA, SIDE_REFS, VP_LOST, VP_WON
+from .facts import MOST_BELLICOSITY, MOST_SCI, SIDE_REFS, VP_LOST, VP_WON
 from .state import NOBODY, PeloponnesianState, fall_of_sparta, seat_of
 
 PURSES = ("side:athens", "side:sparta", "side:thebes")
@@ -46,7 +46,7 @@ def told(tally: Tally) -> tuple[tuple[str, ...], tuple[int, ...]]:
 
 def score(s: PeloponnesianState, side: int, vp: int, why: str) -> None:
     """PW-1.1-a The Victory Points of the player of a side, if it has one."""
-    seat = seat_of(s, side) if side != PERSIA else NOBODY
+    seat = seat_of(s, side)
     if seat != NOBODY and not fall_of_sparta(s):
         s.vp[seat] += vp
         s.emit(Scored(vp, f"effect:{why}", s.vp[seat]))
