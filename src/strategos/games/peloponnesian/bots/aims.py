@@ -1,0 +1,237 @@
+"""Where an operation could go, with how much, and what that is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property, lru_cache
+
+import msgspec
+
+from strategos.games.peloponnesian.activation import purse_of, to_spend
+from strategos.games.peloponnesian.battle import PHALANX, SEAMANSHIP
+from strategos.games.peloponnesian.expedition_plan import best_plans
+from strategos.games.peloponnesian.facts import (
+    ATHENS,
+    ATHENS_SPACE,
+    CAVALRY,
+    FORTRESS,
+    HOME,
+    HOPLITE,
+    ISLAND,
+    LAND_COST,
+    LAND_SPACE,
+    LEADERS,
+    NAVAL,
+    NAVAL_COST,
+    PIRAEUS,
+    SPACE_KIND,
+    SPACES,
+    SPARTA,
+    SYRACUSE,
+    VP_LOST,
+    VP_WON,
+    Force,
+)
+from strategos.games.peloponnesian.interception import NEEDS, becomes_battle
+from strategos.games.peloponnesian.player_operation import why_not_objective
+from strategos.games.peloponnesian.routes import FAR, Ways
+from strategos.games.peloponnesian.sieges import AT_SYRACUSE, MORE_SP, TAKEN
+from strategos.games.peloponnesian.state import (
+    PeloponnesianState,
+    Stop,
+    enemy_of,
+    force,
+    hostile_to,
+    leaders_at,
+)
+from strategos.games.peloponnesian.supply import grain_route
+from strategos.games.peloponnesian.zones import reaching
+
+from .weights import Weights
+
+INTERCEPTED = (7 - NEEDS) / 6
+"""The chance that a Force which reaches a space intercepts,"""
+SELDOM = 3 / 36
+"""and that a small skirmish becomes a battle."""
+
+
+class Aim(msgspec.Struct, frozen=True):
+    """An operation thought of: where to, the size of the Expedition, and what it promises."""
+
+    space: int
+    force: Force
+    worth: float
+
+
+@lru_cache(maxsize=256)
+def chance(ours: int, theirs: int) -> float:
+    """The chance that our die and bonus beat theirs; what is equal counts half."""
+    wins = sum(a + ours > b + theirs for a in range(1, 7) for b in range(1, 7))
+    draws = sum(a + ours == b + theirs for a in range(1, 7) for b in range(1, 7))
+    return (wins + draws / 2) / 36
+
+
+class Aims:
+    """What there is to know about a position before an operation of a side under a leader."""
+
+    def __init__(self, s: PeloponnesianState, side: int, leader: int, weights: Weights) -> None:
+        self.s, self.side, self.enemy, self.leader, self.w = s, side, enemy_of(side), leader, weights
+        self.tactical = LEADERS[leader].tactical
+        self.talents = to_spend(s, purse_of(s, side, leader))
+
+    @cached_property
+    def all(self) -> list[Aim]:
+        """The operations that promise something, the best first."""
+        found = [aim for space in range(SPACES) for aim in self._aims_at(space)]
+        return sorted(found, key=lambda aim: (-aim.worth, aim.space, aim.force))
+
+    def best(self) -> Aim | None:
+        """The best operation that can be made, with what may happen to it on its way."""
+        found: Aim | None = None
+        tried = 0
+        for aim in self.all:
+            if tried == self.w.tried:
+                break
+            plans = best_plans(self.s, self.side, aim.space, aim.force, self.talents)
+            if plans:
+                tried += 1
+                worth = aim.worth + self._on_the_way(aim, plans[0])
+                if found is None or worth > found.worth:
+                    found = msgspec.structs.replace(aim, worth=worth)
+        return found
+
+    def _on_the_way(self, aim: Aim, plan: Sequence[Stop]) -> float:
+        """What interceptions on the last leg bring or cost; the objective itself is reckoned with already."""
+        s = self.s
+        ways = Ways(s, self.side, aim.force, plan[-1].space, aim.space, aim.space)
+        if ways.length >= FAR:
+            return 0.0
+        worth = 0.0
+        for space in ways.way(0)[:-1]:
+            strongest = self._near(space, combat=False)
+            if any(strongest):
+                p = self._battle(aim.force, strongest)
+                battle = 1.0 if becomes_battle(space, (1, 1), aim.force, strongest) else SELDOM
+                worth += INTERCEPTED * battle * self._fight(p)
+        return worth
+
+    def _fight(self, p: float) -> float:
+        """What a battle with this chance is worth."""
+        return p * (VP_WON + self.w.sci) - (1 - p) * (VP_LOST + self.w.sci)
+
+    # -- what a place is worth -----------------------------------------------------------------------------------------
+
+    def _aims_at(self, space: int) -> Iterator[Aim]:
+        s, side = self.s, self.side
+        prize = self._prize(space)
+        if prize <= 0 or why_not_objective(s, side, space) is not None:
+            return
+        for size in self._sizes(space):
+            worth = self._promise(space, prize, size) - self._price(size)
+            if worth > 0:
+                yield Aim(space, size, worth)
+
+    def _prize(self, space: int) -> float:
+        """What it would be worth to have a place, or to beat who is there."""
+        s, side, w = self.s, self.side, self.w
+        if leaders_at(s, space, side) and any(force(s, space, side)):
+            return 0.0  # An Army of ours is there already.
+        if space == HOME[self.enemy]:
+            return w.home
+        theirs = any(force(s, space, self.enemy))
+        ours = s.colour[space] == side
+        if ours and theirs:
+            return w.relieve
+        if ours and s.rebels[space]:
+            return w.recover
+        if not hostile_to(s, space, side):
+            return 0.0
+        if FORTRESS[space]:
+            return VP_WON + w.sci + (w.sci if s.colour[space] == self.enemy and not s.rebels[space] else 0.0)
+        return w.garrison if s.colour[space] == self.enemy else 0.0
+
+    # -- how much to send ----------------------------------------------------------------------------------------------
+
+    def _sizes(self, space: int) -> Iterator[Force]:
+        """Expeditions that could do it: by sea, and by land where a way may lead."""
+        w = self.w
+        inside, outside = force(self.s, space, self.enemy), self._near(space)
+        need = max(w.least, sum(inside) + (MORE_SP if any(inside) else 0)) + w.spare
+        ships = max(inside[NAVAL] + 1 if inside[NAVAL] else 0, outside[NAVAL] + w.margin if outside[NAVAL] else 0)
+        hoplites = max(inside[HOPLITE], outside[HOPLITE] if outside[CAVALRY] else 0)
+        if SPACE_KIND[space] != LAND_SPACE:
+            n = max((need + 1) // 2, ships, 2)
+            h = max(1, need - n)
+            yield from self._within((min(h, n), 0, n))
+            yield from self._within((min(n + 1, max(h, hoplites + w.margin)), 0, max(n, hoplites + w.margin)))
+        if SPACE_KIND[space] != ISLAND:
+            c = min(2, outside[CAVALRY] + 1)
+            h = max(need - c, hoplites + w.margin if hoplites else 0, 2)
+            yield from self._within((h, c, 0))
+            yield from self._within((h + c, 0, 0))
+
+    def _within(self, size: Force) -> Iterator[Force]:
+        if sum(size) <= self.w.most:
+            yield size
+
+    def _near(self, space: int, *, combat: bool = True) -> list[int]:
+        """The strongest enemy Force that reaches the place from elsewhere, kind by kind."""
+        found = [0, 0, 0]
+        for origin in reaching(self.s, space, self.enemy, combat=combat):
+            if origin != space:
+                found = [max(a, b) for a, b in zip(found, force(self.s, origin, self.enemy), strict=True)]
+        return found
+
+    # -- what it promises ----------------------------------------------------------------------------------------------
+
+    def _promise(self, space: int, prize: float, size: Force) -> float:
+        """Battles with whoever is there or near, then the siege."""
+        s, w = self.s, self.w
+        inside, outside = force(s, space, self.enemy), self._near(space)
+        led = bool(leaders_at(s, space, self.enemy))
+        worth, survives = 0.0, 1.0
+        siege = FORTRESS[space] and hostile_to(s, space, self.side)
+        opposed = [outside] if any(outside) else []
+        if any(inside) and not (siege and not led and sum(size) >= sum(inside) + MORE_SP):
+            opposed.append(inside)
+        for enemy in opposed:
+            p = self._battle(size, enemy)
+            worth += survives * self._fight(p)
+            survives *= p
+        if not siege:
+            return worth + survives * (prize if not any(inside) else 0.0)
+        p = self._siege(space, size, inside)
+        return worth + survives * (p * prize - (1 - p) * 2 * w.sci)
+
+    def _battle(self, size: Sequence[int], enemy: Sequence[int]) -> float:
+        """The chance to win a battle of these Forces; who leads the enemy is not known, let him be worth 1."""
+        ours, theirs = self.tactical, 1
+        if size[NAVAL] and enemy[NAVAL]:
+            ours += max(0, size[NAVAL] - enemy[NAVAL]) + (SEAMANSHIP if self.side == ATHENS else 0)
+            theirs += max(0, enemy[NAVAL] - size[NAVAL]) + (SEAMANSHIP if self.enemy == ATHENS else 0)
+        else:
+            ours += max(0, size[HOPLITE] - enemy[HOPLITE]) + (PHALANX if self.side == SPARTA else 0)
+            theirs += max(0, enemy[HOPLITE] - size[HOPLITE]) + (PHALANX if self.enemy == SPARTA else 0)
+            ours += size[CAVALRY] > enemy[CAVALRY]
+            theirs += enemy[CAVALRY] > size[CAVALRY]
+        return chance(ours, theirs)
+
+    def _siege(self, space: int, size: Force, inside: Sequence[int]) -> float:
+        """The chance that a siege succeeds."""
+        s = self.s
+        if inside[NAVAL] > size[NAVAL]:
+            return 0.0
+        if space in (ATHENS_SPACE, PIRAEUS) and s.walls and self.side == SPARTA and grain_route(s, besieged=True):
+            return 0.0
+        bonus = self.tactical + (AT_SYRACUSE if space == SYRACUSE else 0)
+        return max(0, min(6, 7 - TAKEN + bonus)) / 6
+
+    def _price(self, size: Force) -> float:
+        """What the talents are worth that it costs; Spartans march free, which the plan finds out."""
+        land = 0 if self.side == SPARTA else (size[HOPLITE] + size[CAVALRY]) * LAND_COST
+        talents = land + size[NAVAL] * NAVAL_COST
+        left = self.talents - talents
+        if left < 0:
+            return talents * self.w.last_talents
+        scarce = max(0, self.w.reserve - left)
+        return (talents - min(talents, scarce)) * self.w.talents + min(talents, scarce) * self.w.last_talents

@@ -1,0 +1,50 @@
+"""What the heuristic player thinks things are worth, in Victory Points unless it says otherwise. Others may try other
+numbers: `Heuristic(msgspec.structs.replace(WEIGHTS, talents=0.002))`.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """The constants of the heuristic."""
+
+    # What there is to win and to lose, besides the points themselves.
+    sci: float = 2.0
+    """A step of the SCI: Bellicosity, and in the end a surrender."""
+    garrison: float = 1.5
+    """To hold an enemy space: his revenue and his Bellicosity."""
+    recover: float = 6.0
+    """To win back a space of one's own."""
+    relieve: float = 9.0
+    """To meet an enemy Army before a fortress of one's own."""
+    home: float = 40.0
+    """The enemy's home space: he surrenders."""
+    talents: float = 0.0012
+    """A talent spent, while the Treasury is well filled;"""
+    last_talents: float = 0.004
+    """when it is nearly empty."""
+    reserve: int = 1000
+    """Talents one likes to keep."""
+
+    # Expeditions: SP.
+    least: int = 3
+    """Even to an empty place."""
+    spare: int = 1
+    """SP more than are needed, for skirmishes on the way."""
+    margin: int = 2
+    """Hoplites or ships more than those one expects to fight."""
+    most: int = 14
+    """Larger Expeditions are not thought of."""
+    tried: int = 16
+    """Plans looked at for one operation, from the most promising on."""
+
+    # When to act.
+    operate: float = 0.5
+    """The least a continuing operation must promise."""
+    intercept: float = 0.5
+    """The least chance to win a battle one may decline."""
+
+
+WEIGHTS = Weights()
