@@ -40,7 +40,7 @@ function islets(sheet: PointSheet, land: Ring[], at: Map<string, XY>): Ring[] {
   return sheet.points
     .filter((p) => p.island)
     .map((p) => {
-      const ring = islet(at.get(p.id)!, 36, hash(p.id));
+      const ring = islet(at.get(p.id)!, 36 / (sheet.fine ?? 1), hash(p.id));
       return Math.sign(ringArea(ring)) === sign ? ring : ring.reverse();
     });
 }
@@ -110,7 +110,7 @@ export function pointMap(sheet: PointSheet): BuiltPoints {
   const drawn = inset.reduce((land, i) => i.put(land), paper.land);
   const land = [...drawn, ...islets(sheet, drawn, at)];
 
-  const ways = new Ways(sheet.field ?? grown(boxOf([moved]), 80), land, at, sheet.clear ?? 46);
+  const ways = new Ways(sheet.field ?? grown(boxOf([moved]), 80), land, at, sheet.clear ?? 46, sheet.fine);
   const routes: Drawing['routes'] = {};
   const stray: string[] = [];
   for (const link of sheet.links) {

@@ -77,6 +77,8 @@ export interface PointSheet extends Page {
   links: SheetLink[];
   /** How near a way comes to a place that is not its own; 46 unless said. */
   clear?: number;
+  /** How much smaller places and ways are than on a board of a few large ones; 1 unless said. */
+  fine?: number;
   /** Where ways may lead; 80 beyond the places unless said. */
   field?: Box;
   /** Places beyond the board, where the regions at its edge end. */

@@ -10,6 +10,7 @@ from .events import PeloponnesianEvent
 from .invariants import complaints
 from .sequence import SEQUENCE, following, outcome, scores
 from .set_up import begin
+from .shapes import SHAPES
 from .state import PeloponnesianState
 from .view import board, view
 
@@ -42,6 +43,8 @@ GAME: Game[PeloponnesianState] = Game(
     phase=lambda s: phase(SEQUENCE, s.clock).name,
     scores=scores,
     complaints=complaints,
+    shapes=SHAPES,
+    sequence=SEQUENCE,
     seats_of={"fall_of_sparta": (2,)},
     package=__name__,
     max_rounds=20,

@@ -160,6 +160,18 @@ class Ways:
                 number -= counts[before]
         return tuple(reversed(way))
 
+    def lines(self) -> Iterator[tuple[int, int]]:
+        """The LOCs that lie on any of them, from the goal back to the start."""
+        front, seen = [self.goal], {self.goal}
+        for space in front:
+            if space == self.start:
+                continue
+            for before in self._before(space):
+                yield before, space
+                if before not in seen:
+                    seen.add(before)
+                    front.append(before)
+
     def includes(self, way: Sequence[int]) -> bool:
         """Whether this is one of them."""
         if self.length != len(way):

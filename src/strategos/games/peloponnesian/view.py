@@ -11,35 +11,76 @@ from strategos.kernel.asking import Seat
 from strategos.kernel.clock import phase
 from strategos.kernel.game import Setup
 from strategos.kernel.view import Board, BoardSpace, Link, Piece, Side, View
+from strategos.parts.reckoning import Reason
 
+from .activation import THEBAN_PURSE, purse_of, to_spend
+from .administration import revenue_of
 from .facts import (
     ATHENS,
+    BOXES,
     COLUMNS,
+    CUP_OF,
     ELITE_NAMES,
     ELITE_NATION,
+    ELITE_SP,
+    FALL_OF_SPARTA,
     KIND_NAMES,
     KIND_OF,
+    LEADER_REFS,
     LEADER_SIDE,
     LEADERS,
     MAP,
+    MATRICES,
     NAMES,
     NATION_OF,
+    NATION_REFS,
     NATIONS,
     NEUTRAL,
     PERSIA,
+    REFS,
+    SCENARIOS,
     SIDE_OF,
+    SIDE_REFS,
     SIDES,
     SPACES,
     SPARTA,
 )
+from .march import ways_to
 from .names import unit_name
 from .operations import next_side
+from .routes import FAR
 from .sequence import PHASES, SEQUENCE
-from .state import BOX, EXPEDITION, NOBODY, PeloponnesianState, fall_of_sparta, marching_at, seat_of
+from .shapes import (
+    BoardFacts,
+    Expedition,
+    MatrixRow,
+    PieceFacts,
+    PlaceFacts,
+    Rally,
+    SideFacts,
+    SpaceFacts,
+    Stage,
+    ViewFacts,
+)
+from .state import (
+    BOX,
+    DEAD,
+    EXPEDITION,
+    NOBODY,
+    PeloponnesianState,
+    fall_of_sparta,
+    in_cup,
+    marching_at,
+    marching_force,
+    seat_of,
+    solitaire,
+)
+
+CUPS: tuple[str, ...] = (*SIDES, "thebes")
 
 
-def board(_setup: Setup) -> Board:
-    """The printed board."""
+def board(setup: Setup) -> Board:
+    """The printed board, with the matrices and the years of the scenario."""
     spaces = tuple(
         BoardSpace(
             p.id,
@@ -47,83 +88,166 @@ def board(_setup: Setup) -> Board:
             p.lon,
             p.lat,
             area=p.region,
-            facts={"colour": p.side, "fortress": p.fortress},
+            facts=PlaceFacts(p.side, p.fortress),
             src=p.src,
             sure=p.sure,
         )
         for p in MAP.spaces
     )
     links = tuple(Link(loc.a, loc.b, loc.way or loc.kind, sure=loc.sure) for loc in MAP.locs)
-    return Board("peloponnesian", spaces, links, tracks={"sci": (-6, 6), "bellicosity": (0, 12)})
+    scenario = SCENARIOS[setup.scenario]
+    matrix = tuple(
+        MatrixRow(row.side, f"effect:{row.id}", *row.die, row.areas or tuple(f"space:{n}" for n in row.objectives))
+        for row in MATRICES.strategies
+    )
+    facts = BoardFacts(
+        () if setup.scenario == FALL_OF_SPARTA else matrix,
+        {area: tuple(REFS[n] for n in spaces) for area, spaces in BOXES.items()},
+        scenario.turns[0],
+        scenario.years,
+    )
+    tracks = {"sci": (-6, 6), "bellicosity": (0, 12)}
+    return Board("peloponnesian", spaces, links, tracks=tracks, facts=facts)
 
 
 def view(s: PeloponnesianState, _seat: Seat | None) -> View:
     """The position; the same for everybody."""
     side = next_side(s)
-    sides = [ATHENS, SPARTA] + ([PERSIA] if fall_of_sparta(s) else [])
+    now = phase(SEQUENCE, s.clock).name
     return View(
         s.turn,
-        phase(SEQUENCE, s.clock).name,
+        now,
         PHASES,
-        SIDES[side] if side is not None and phase(SEQUENCE, s.clock).name == "operations" else None,
-        tuple(_side(s, n) for n in sides),
+        SIDES[side] if side is not None and now == "operations" else None,
+        tuple(_sides(s)),
         tuple(_pieces(s)),
         {name: _space(s, n) for n, name in enumerate(NAMES)},
         tracks={
             "sci": {SIDES[n]: s.sci[n] for n in (ATHENS, SPARTA)},
             "bellicosity": {SIDES[n]: s.bellicosity[n] for n in (ATHENS, SPARTA)},
         },
+        stage=_stage(s),
+        facts=_facts(s),
     )
 
 
-def _side(s: PeloponnesianState, side: int) -> Side:
-    seat = seat_of(s, side) if side != PERSIA else NOBODY
-    facts = {"treasury": s.treasury[side], "sci": s.sci[side]} if side != PERSIA else {}
-    return Side(SIDES[side], None if seat == NOBODY else seat, side + 1, facts=facts)
+def _sides(s: PeloponnesianState) -> Iterator[Side]:
+    for side in (ATHENS, SPARTA):
+        seat = seat_of(s, side)
+        drawn = s.drawn[side]
+        facts = SideFacts(
+            s.treasury[side],
+            s.sci[side],
+            s.bellicosity[side],
+            s.treasury[THEBAN_PURSE] if side == ATHENS and fall_of_sparta(s) else None,
+            s.done[side],
+            bool(s.passed[side]),
+            LEADER_REFS[drawn] if drawn != NOBODY else None,
+            bool(s.hostages[side]),
+        )
+        yield Side(SIDES[side], None if seat == NOBODY else seat, side + 1, facts=facts)
+    if fall_of_sparta(s):
+        yield Side(SIDES[PERSIA], None, PERSIA + 1)
 
 
-def _space(s: PeloponnesianState, space: int) -> dict[str, str | int | bool]:
-    found: dict[str, str | int | bool] = {}
-    if s.control[space] != NEUTRAL:
-        found["control"] = f"side:{SIDES[s.control[space]]}"
-    if s.rebels[space]:
-        found["rebellion"] = True
-    if s.ravaged[space]:
-        found["ravaged"] = True
-    if space in s.sieges:
-        found["siege"] = f"side:{SIDES[s.sieges[space]]}"
-    return found
+def _facts(s: PeloponnesianState) -> ViewFacts:
+    row = SCENARIOS[s.setup.scenario]
+    at = min(s.turn - row.turns[0], len(row.years) - 1)
+    cups = {CUPS[cup]: tuple(LEADER_REFS[n] for n in in_cup(s, cup)) for cup in sorted(set(CUP_OF))}
+    return ViewFacts(
+        row.years[at],
+        SIDE_REFS[s.player] if solitaire(s) else None,
+        f"effect:{s.strategy}" if s.strategy else None,
+        tuple(s.vp),
+        {
+            SIDES[side]: tuple(Reason(m.why, m.value, m.rule) for m in revenue_of(s, side))
+            for side in (() if fall_of_sparta(s) else (ATHENS, SPARTA))
+        },
+        {cup: leaders for cup, leaders in cups.items() if leaders},
+        tuple(LEADER_REFS[n] for n, where in enumerate(s.leader_at) if where == DEAD),
+        s.walls,
+        s.armistice,
+        f"effect:role_{s.role}" if s.role else None,
+    )
+
+
+def _stage(s: PeloponnesianState) -> Stage | None:
+    """The Expedition under way, with all its shortest ways."""
+    expedition = s.expedition
+    if expedition is None:
+        return None
+    here = marching_at(s)
+    ways = ways_to(s, expedition.objective) if here >= 0 else None
+    found = ways is not None and ways.length < FAR
+    hoplites, cavalry, ships = marching_force(expedition)
+    return Stage(
+        Expedition(
+            SIDE_REFS[expedition.side],
+            LEADER_REFS[expedition.leader],
+            REFS[here],
+            REFS[expedition.objective],
+            hoplites,
+            cavalry,
+            ships,
+            to_spend(s, purse_of(s, expedition.side, expedition.leader)) if expedition.side != PERSIA else 0,
+            ways.counts()[ways.goal] if ways is not None and found else 0,
+            ways.length if ways is not None and found else 0,
+            tuple((NAMES[a], NAMES[b]) for a, b in ways.lines()) if ways is not None and found else (),
+            tuple(Rally(REFS[stop.space], *stop.force) for stop in expedition.plan),
+        )
+    )
+
+
+def _space(s: PeloponnesianState, space: int) -> SpaceFacts:
+    colour, control = s.colour[space], s.control[space]
+    return SpaceFacts(
+        None if colour == NEUTRAL else SIDE_REFS[colour],
+        None if control == NEUTRAL else SIDE_REFS[control],
+        bool(s.rebels[space]),
+        bool(s.ravaged[space]),
+        SIDE_REFS[s.sieges[space]] if space in s.sieges else None,
+        bool(s.garrison[space]),
+    )
 
 
 def _pieces(s: PeloponnesianState) -> Iterator[Piece]:
     for leader, at in enumerate(s.leader_at):
-        if at >= 0:
-            yield Piece(LEADERS[leader].id, "leader", f"space:{NAMES[at]}", SIDES[LEADER_SIDE[leader]])
-        elif at == BOX:
-            yield Piece(LEADERS[leader].id, "leader", "box:going_home", SIDES[LEADER_SIDE[leader]])
+        if at >= 0 or at == BOX:
+            row = LEADERS[leader]
+            place = f"space:{NAMES[at]}" if at >= 0 else "box:going_home"
+            marching = s.expedition is not None and s.expedition.leader == leader
+            facts = PieceFacts(strategic=row.strategic, tactical=row.tactical, marching=marching)
+            yield Piece(row.id, "leader", place, SIDES[LEADER_SIDE[leader]], facts=facts)
     for space in range(SPACES):
-        for col, n in enumerate(s.units[space * COLUMNS : space * COLUMNS + COLUMNS]):
+        i = space * COLUMNS
+        for col, n in enumerate(s.units[i : i + COLUMNS]):
             if n:
-                yield _stack(col, space, f"space:{NAMES[space]}", n)
+                yield _stack(col, unit_name(col, space), f"space:{NAMES[space]}", n, s.spent[i + col])
     if s.expedition is not None:
         at = f"space:{NAMES[marching_at(s)]}"
         for col, n in enumerate(s.expedition.units):
             if n:
-                yield _stack(col, EXPEDITION, at, n)
+                yield _stack(col, unit_name(col, EXPEDITION), at, n, n, marching=True)
     for elite, at in enumerate(s.elite_at):
         if at >= 0:
-            yield Piece(ELITE_NAMES[elite], "hoplite", f"space:{NAMES[at]}", SIDES[SIDE_OF[ELITE_NATION[elite]]])
+            yield _elite(elite, f"space:{NAMES[at]}", ELITE_SP[elite] if s.elite_spent[elite] else 0)
+        elif at == EXPEDITION:
+            yield _elite(elite, f"space:{NAMES[marching_at(s)]}", ELITE_SP[elite])
+        elif at == BOX:
+            yield _elite(elite, "box:going_home", 0)
     for col, n in enumerate(s.box):
         if n:
-            side = SIDES[SIDE_OF[NATION_OF[col]]]
-            yield Piece(
-                f"{KIND_NAMES[KIND_OF[col]]}-{NATIONS[NATION_OF[col]]}-box",
-                KIND_NAMES[KIND_OF[col]],
-                "box:going_home",
-                side,
-                n,
-            )
+            name = f"{KIND_NAMES[KIND_OF[col]]}-{NATIONS[NATION_OF[col]]}-box"
+            yield _stack(col, name, "box:going_home", n, 0)
 
 
-def _stack(col: int, place: int, at: str, n: int) -> Piece:
-    return Piece(unit_name(col, place), KIND_NAMES[KIND_OF[col]], at, SIDES[SIDE_OF[NATION_OF[col]]], n)
+def _elite(elite: int, at: str, spent: int) -> Piece:
+    nation = ELITE_NATION[elite]
+    facts = PieceFacts(NATION_REFS[nation], spent, elite=True)
+    return Piece(ELITE_NAMES[elite], "hoplite", at, SIDES[SIDE_OF[nation]], ELITE_SP[elite], facts)
+
+
+def _stack(col: int, name: str, at: str, n: int, spent: int, *, marching: bool = False) -> Piece:
+    nation = NATION_OF[col]
+    facts = PieceFacts(NATION_REFS[nation], spent, marching)
+    return Piece(name, KIND_NAMES[KIND_OF[col]], at, SIDES[SIDE_OF[nation]], n, facts)

@@ -3,6 +3,7 @@
 import type { Drawing } from '../map/drawing.ts';
 import type { Box, XY } from '../map/geometry.ts';
 import type { Piece, View } from '../../gen/protocol.ts';
+import { beside } from './beside.ts';
 import type { BoardSkin } from './skin.ts';
 
 export interface Cell {
@@ -35,6 +36,8 @@ export interface Group {
   ships: Berthed[];
   width: number;
   box: Box;
+  /** The point it belongs to, where it stands so far off that a stem leads there. */
+  stem?: XY;
 }
 
 export interface Layout {
@@ -254,11 +257,12 @@ export function arrange(
         group.y + (group.cells.length ? 17 : 3) * size,
       ];
     }
-    if (ashore.length) {
-      const boxes = ashore.map((g) => g.box);
+    const together = pointMap && skin.crowded ? ashore.map((group) => [group]) : ashore.length ? [ashore] : [];
+    for (const groups of together) {
+      const boxes = groups.map((g) => g.box);
       blocks.push({
         space,
-        groups: ashore,
+        groups,
         box: [
           Math.min(...boxes.map((b) => b[0])),
           Math.min(...boxes.map((b) => b[1])),
@@ -311,9 +315,21 @@ export function arrange(
 
   blocks.sort((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0]);
   const aside = pointMap || around.overview ? null : stepAside(blocks, berthed, size, around);
+  const half = skin.reach * size;
+  const at = (space: string): XY => screen(anchors.get(space)!);
+  const symbol = ([x, y]: XY): Box => [x - half, y - half, x + half, y + half];
+  const freest =
+    pointMap && skin.crowded
+      ? beside(
+          blocks.map((block) => ({ key: block, ...block, at: at(block.space) })),
+          new Map([...anchors.keys()].map((space) => [space, symbol(at(space))])),
+        )
+      : null;
   for (const block of blocks) {
-    const [dx, dy] = aside?.get(block.space) ?? [0, 0];
+    const stepped = freest?.get(block);
+    const [dx, dy] = stepped?.by ?? aside?.get(block.space) ?? [0, 0];
     for (const group of block.groups) {
+      if (stepped?.far) group.stem = at(block.space);
       group.x += dx;
       group.y += dy;
       group.box = moved(group.box, [dx, dy]);

@@ -53,8 +53,8 @@ export interface BoardSkin {
   said: string[];
   /** Kinds of spaces that are water. */
   water: (kind: string) => boolean;
-  /** How links are drawn; null leaves them out. */
-  link: (kind: string) => 'road' | 'path' | 'march' | 'lane' | 'strait' | null;
+  /** How links are drawn; null leaves them out. A `shore` is a road with a lane in it: one goes there either way. */
+  link: (kind: string) => 'road' | 'path' | 'march' | 'lane' | 'shore' | 'strait' | null;
   /** The drawing now in use, for a game that changes maps. */
   map?: (view: View, board: Board) => string;
   /** A space of a point map, drawn about its point; `scale` is what a unit of the map measures there. */
@@ -69,6 +69,8 @@ export interface BoardSkin {
   certain: boolean;
   /** Where pieces stand beside a point. */
   stand: [number, number];
+  /** Places lie close together: pieces stand on the freest side of their own. */
+  crowded?: boolean;
   /** How much larger standees are than elsewhere. */
   figure: number;
   /** A board of few spaces shows at the same zoom what another shows at so many times it. */
@@ -124,8 +126,12 @@ export interface PanelsSkin {
   /** Marked stretches of tracks, by track. */
   marks: Record<string, TrackMark[]>;
   /** In place of the table of players, tracks and hands. */
-  own?: { panel: Part; label: Text };
+  own?: { panel: Part; label: Text; width?: number };
   tabs: SkinTab[];
+  /** The map needs the room to the left: the log is narrow. */
+  slim?: boolean;
+  /** Phases that belong together are one in the course of a turn, where there are many. */
+  parts?: { label: Text; phases: string[] }[];
   /** In place of the round and its phases in the top bar. */
   bar?: Component<{ table: Table; narrow: boolean }>;
   /** What a round is called in the past, where it is more than a number. */

@@ -1,0 +1,127 @@
+"""The Structs in which boards and views tell what the kernel has no word for; the client's types are made from them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from strategos.kernel.view import Shapes
+from strategos.parts.reckoning import Reason
+
+
+class PlaceFacts(msgspec.Struct, frozen=True, omit_defaults=True):
+    colour: str
+    """As printed: athens, sparta or neutral."""
+    fortress: bool = False
+
+
+class MatrixRow(msgspec.Struct, frozen=True):
+    """A strategy of a Strategy Matrix: the dice that find it, and where each face of the next die leads."""
+
+    side: str
+    strategy: str
+    least: int
+    most: int
+    cells: tuple[str, ...]
+    """An area of `boxes`, or a space."""
+
+
+class BoardFacts(msgspec.Struct, frozen=True):
+    matrix: tuple[MatrixRow, ...]
+    boxes: dict[str, tuple[str, ...]]
+    """Area → the space for each face of the die."""
+    first: int
+    """Number of the first turn."""
+    years: tuple[str, ...]
+    """Of each turn of the scenario."""
+
+
+class SideFacts(msgspec.Struct, frozen=True, omit_defaults=True):
+    treasury: int
+    sci: int
+    bellicosity: int
+    thebes: int | None = None
+    """The second Treasury of the Coalition (The Fall of Sparta)."""
+    done: int = 0
+    """Operations made this turn."""
+    passed: bool = False
+    drawn: str | None = None
+    """The leader of its first operation."""
+    hostages: bool = False
+    """The enemy holds men of it."""
+
+
+class SpaceFacts(msgspec.Struct, frozen=True, omit_defaults=True):
+    colour: str | None = None
+    """The League it belongs to."""
+    control: str | None = None
+    rebellion: bool = False
+    ravaged: bool = False
+    siege: str | None = None
+    garrison: bool = False
+
+
+class PieceFacts(msgspec.Struct, frozen=True, omit_defaults=True):
+    nation: str | None = None
+    spent: int = 0
+    """SP of the stack that have been activated this turn."""
+    marching: bool = False
+    elite: bool = False
+    strategic: int | None = None
+    tactical: int | None = None
+
+
+class ViewFacts(msgspec.Struct, frozen=True, omit_defaults=True):
+    years: str
+    player: str | None = None
+    """The side of the one player."""
+    strategy: str | None = None
+    """Of the non-player side."""
+    vp: tuple[int, ...] = ()
+    """Of each seat."""
+    revenue: dict[str, tuple[Reason, ...]] = {}
+    """Side → what it would receive if revenue were drawn now."""
+    cups: dict[str, tuple[str, ...]] = {}
+    """Cup → the leaders who may still be drawn from it."""
+    fallen: tuple[str, ...] = ()
+    """Leaders out of the game."""
+    walls: bool = False
+    armistice: bool = False
+    role: str | None = None
+    """Of the Coalition player (The Fall of Sparta)."""
+
+
+class Rally(msgspec.Struct, frozen=True):
+    """Where the non-player side means to activate SP."""
+
+    space: str
+    hoplite: int
+    cavalry: int
+    naval: int
+
+
+class Expedition(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An operation under way."""
+
+    side: str
+    leader: str
+    space: str
+    objective: str
+    hoplite: int = 0
+    cavalry: int = 0
+    naval: int = 0
+    talents: int = 0
+    """What the Treasury that pays can still spend."""
+    ways: int = 0
+    """How many shortest ways lead to the objective."""
+    steps: int = 0
+    """How long they are; 0 where none does."""
+    trail: tuple[tuple[str, str], ...] = ()
+    """The lines of communication of all of them."""
+    plan: tuple[Rally, ...] = ()
+
+
+class Stage(msgspec.Struct, frozen=True):
+    expedition: Expedition
+
+
+SHAPES = Shapes(Stage, ViewFacts, SideFacts, SpaceFacts, PieceFacts, board=BoardFacts, place=PlaceFacts)

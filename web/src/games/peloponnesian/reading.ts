@@ -1,0 +1,82 @@
+/** What the panels of The Peloponnesian War read out of the view. */
+
+import type { BoardFacts, Peloponnesian, PlaceFacts } from '../../gen/peloponnesian.ts';
+import type { BoardSpace, Piece as AnyPiece, View as AnyView } from '../../gen/protocol.ts';
+import type { Numbered } from '../../lib/play/reduce.ts';
+import type { Table } from '../../lib/play/table.svelte.ts';
+import { words } from '../../lib/text/catalogue.svelte.ts';
+import { say } from './words.ts';
+
+export type View = AnyView<Peloponnesian>;
+export type Piece = AnyPiece<Peloponnesian>;
+
+/** The position in this game's own types. */
+export const viewOf = (shown: { view: AnyView }): View => shown.view as View;
+export const printed = (table: Table): BoardFacts => table.board.facts as BoardFacts;
+export const placeFacts = (space: BoardSpace): PlaceFacts => space.facts as PlaceFacts;
+
+/** The name behind a reference: `side:athens` is `athens`. */
+export const bare = (ref: string | null | undefined): string => (ref ?? '').replace(/^[a-z]+:/, '');
+
+/** The two Leagues, Athens (or the Coalition) first. */
+export const sidesOf = (view: View): View['sides'] => view.sides.filter((s) => s.facts !== undefined);
+
+export const signed = (by: number): string => (by < 0 ? `−${words.number(-by)}` : `+${words.number(by)}`);
+
+export interface Change {
+  n: number;
+  side: string;
+  by: number;
+  why: string;
+  now: number;
+}
+
+/** How a track moved, and why. */
+export function changesOf(events: Numbered[], track: 'sci' | 'bellicosity'): Change[] {
+  return events.flatMap(({ n, event }) =>
+    event.event === `${track}_changed` && event['by']
+      ? [
+          {
+            n,
+            side: String(event['side']),
+            by: Number(event['by']),
+            why: String(event['why']),
+            now: Number(event[track]),
+          },
+        ]
+      : [],
+  );
+}
+
+export interface Rolled {
+  strategy: string | null;
+  /** The die that found the strategy; null where it was kept. */
+  die: number | null;
+  /** The face that found the area or the objective of the last operation. */
+  face: number | null;
+}
+
+/** What was rolled on the matrix this turn. */
+export function rolled(table: Table, side: string): Rolled {
+  const all = table.told;
+  const from = all.findLastIndex(({ event }) => event.event === 'turn_began');
+  const turn = all.slice(Math.max(0, from)).map(({ event }) => event);
+  const by = `side:${side}`;
+  const chosen = turn.findLast((e) => e.event === 'strategy_chosen' && e['side'] === by);
+  const aim = turn.findLast((e) => e.event === 'objective_named' && e['side'] === by);
+  const strategy = viewOf(table.shown!).facts?.strategy ?? null;
+  const dice = aim && aim['why'] === strategy ? (aim['dice'] as number[] | undefined) : undefined;
+  return { strategy, die: chosen ? Number(chosen['die']) : null, face: dice?.[0] ?? null };
+}
+
+/** A cell of a matrix: an area of the map, or a place. */
+export const cellName = (table: Table, cell: string, short = false): string => {
+  if (cell.startsWith('space:')) return short ? table.name(cell).slice(0, 4) : table.name(cell);
+  return say(short ? `brief-${cell}` : `area-${cell}`);
+};
+
+/** The places of a cell, by the faces of the second die. */
+export const cellPlaces = (table: Table, cell: string): string =>
+  cell.startsWith('space:')
+    ? table.name(cell)
+    : (printed(table).boxes[cell] ?? []).map((place, i) => `${i + 1} ${table.name(place)}`).join(', ');

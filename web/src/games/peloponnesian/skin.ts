@@ -1,0 +1,82 @@
+/** The Peloponnesian War. */
+
+import { PLAIN_SKIN, type Skin } from '../../lib/board/skin.ts';
+import Bar from './Bar.svelte';
+import { form, glyph, R } from './looks.ts';
+import { viewOf } from './reading.ts';
+import Symbol from './Symbol.svelte';
+import War from './War.svelte';
+import { say } from './words.ts';
+
+/** How a line of communication is drawn, by its kind or by the rules of its own. */
+const LINES: Record<string, 'path' | 'lane' | 'shore' | 'road' | 'march'> = {
+  land: 'path',
+  naval: 'lane',
+  combined: 'shore',
+  isthmus: 'shore',
+  long_walls: 'road',
+  storm_crossing: 'march',
+};
+
+/** Places everybody knows, and the passages. */
+const GREAT = new Set([
+  'athens',
+  'piraeus',
+  'sparta',
+  'corinth',
+  'thebes',
+  'argos',
+  'syracuse',
+  'corcyra',
+  'potidaea',
+  'amphipolis',
+  'byzantium',
+  'naupactus',
+  'chios',
+  'samos',
+  'miletus',
+  'larisa',
+  'sardis',
+  'mytilene',
+  'decelea',
+  'plataea',
+]);
+
+export const skin: Skin = {
+  ...PLAIN_SKIN,
+  board: {
+    ...PLAIN_SKIN.board,
+    glyph,
+    form,
+    prominent: (space) => GREAT.has(space.id),
+    link: (kind) => LINES[kind] ?? 'path',
+    symbol: Symbol,
+    reach: R,
+    letters: 10.8,
+    certain: true,
+    stand: [0, -12],
+    figure: 1,
+    crowded: true,
+    free: { top: 16, right: 404, bottom: 16, left: 60 },
+  },
+  panels: {
+    ...PLAIN_SKIN.panels,
+    columns: () => [],
+    own: { panel: War, label: () => say('war'), width: 330 },
+    slim: true,
+    bar: Bar,
+    round: (view) => say('years', { years: viewOf({ view }).facts?.years ?? '' }),
+    parts: [
+      {
+        label: () => say('part-political'),
+        phases: ['side_determination', 'event', 'delian_league', 'leader_selection'],
+      },
+      { label: () => say('part-strategy'), phases: ['strategy', 'sci_adjustment'] },
+      { label: () => say('part-operations'), phases: ['operations', 'coming_home'] },
+      { label: () => say('part-combat'), phases: ['siege_determination', 'battles', 'sieges', 'going_home'] },
+      { label: () => say('part-rebellion'), phases: ['continuation', 'spread', 'helots'] },
+      { label: () => say('part-administration'), phases: ['revenue', 'building'] },
+      { label: () => say('part-end'), phases: ['bellicosity', 'surrender', 'armistice', 'end_of_turn'] },
+    ],
+  },
+};
