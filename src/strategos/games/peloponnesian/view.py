@@ -11,7 +11,6 @@ from strategos.kernel.asking import Seat
 from strategos.kernel.clock import phase
 from strategos.kernel.game import Setup
 from strategos.kernel.view import Board, BoardSpace, Link, Piece, Side, View
-from strategos.parts.reckoning import Reason
 
 from .activation import THEBAN_PURSE, purse_of, to_spend
 from .administration import revenue_of
@@ -159,10 +158,7 @@ def _facts(s: PeloponnesianState) -> ViewFacts:
         SIDE_REFS[s.player] if solitaire(s) else None,
         f"effect:{s.strategy}" if s.strategy else None,
         tuple(s.vp),
-        {
-            SIDES[side]: tuple(Reason(m.why, m.value, m.rule) for m in revenue_of(s, side))
-            for side in (() if fall_of_sparta(s) else (ATHENS, SPARTA))
-        },
+        {SIDES[side]: revenue_of(s, side).reasons for side in (() if fall_of_sparta(s) else (ATHENS, SPARTA))},
         {cup: leaders for cup, leaders in cups.items() if leaders},
         tuple(LEADER_REFS[n] for n, where in enumerate(s.leader_at) if where == DEAD),
         s.walls,
