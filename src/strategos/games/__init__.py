@@ -17,6 +17,7 @@ log = logging.getLogger("strategos")
 GAMES = {
     "conquest": "strategos.games.conquest",
     "alexander": "strategos.games.alexander",
+    "peloponnesian": "strategos.games.peloponnesian",
     "skirmish": "strategos.games.skirmish",
     "ambush": "strategos.games.ambush",
 }

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from strategos.kernel.beside import Vocabulary
 from strategos.kernel.clock import phase
 from strategos.kernel.game import Choice, Game
+from strategos.parts.dataset import fingerprint
+from strategos.parts.rows import DataRow
 
 from .events import PeloponnesianEvent
 from .invariants import complaints
+from .migrations import MIGRATIONS
 from .sequence import SEQUENCE, following, outcome, scores
 from .set_up import begin
 from .shapes import SHAPES
@@ -21,9 +26,21 @@ def _examples() -> Vocabulary[PeloponnesianState]:
     return VOCABULARY
 
 
+def _rows() -> Iterable[DataRow]:
+    from .data_check import rows
+
+    return rows()
+
+
+def _check() -> Iterable[str]:
+    from .data_check import check
+
+    return check()
+
+
 GAME: Game[PeloponnesianState] = Game(
     id="peloponnesian",
-    version="0.1",
+    version="1.0",
     schema=1,
     seats=(1, 2),
     scenarios=("campaign", "archidamian", "decelean", "fall_of_athens", "first_peloponnesian", "fall_of_sparta"),
@@ -45,8 +62,12 @@ GAME: Game[PeloponnesianState] = Game(
     complaints=complaints,
     shapes=SHAPES,
     sequence=SEQUENCE,
+    migrations=MIGRATIONS,
     seats_of={"fall_of_sparta": (2,)},
     package=__name__,
+    data=fingerprint(__name__),
     max_rounds=20,
     examples=_examples,
+    rows=_rows,
+    check=_check,
 )

@@ -7,6 +7,7 @@ group of SP is a number from 0 to COLUMNS - 1: `nation * KINDS + kind`.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
 import msgspec
 
@@ -52,8 +53,8 @@ def column(nation: int, kind: int) -> int:
 class SpaceRow(Row, frozen=True, kw_only=True):
     name: str
     grid: str
-    kind: str
-    side: str
+    kind: Literal["land", "coastal", "island"]
+    side: Literal["athens", "sparta", "neutral"]
     fortress: bool
     region: str
     lon: float
@@ -65,7 +66,7 @@ class SpaceRow(Row, frozen=True, kw_only=True):
 class LocRow(Row, frozen=True, kw_only=True):
     a: str
     b: str
-    kind: str
+    kind: Literal["land", "naval", "combined"]
     way: str = ""
 
 

@@ -753,3 +753,25 @@ event-expedition_planned = The plan of { $side } for { $space }: { $hoplites } H
 ask-common_sense = The non-player side could build its Expedition to { $space } in { $plans } equally good ways. Use your common sense, or pass and let the die decide.
 no-not_the_shortest = Over the open sea the way to { $space } is longer than without it.
 no-nobody_moves = Nobody would move: an operation brings at least one SP to { $space }.
+
+## Reasons in a reckoning
+
+reason-athenian_ships = Athenian seamanship
+reason-eisphora = Eisphora
+reason-epidamnos = Epidamnos
+reason-grain = no grain from the Euxine
+reason-helots = revolt of the Helots
+reason-iasus = Iasus taken
+reason-lost_cities = Thebes or Corinth lost
+reason-lost_spaces = spaces ravaged, in rebellion or lost
+reason-messenia = Messenia freed
+reason-more_cavalry = more Cavalry
+reason-more_hoplites = more Hoplites
+reason-more_ships = more ships
+reason-persia = Persian gold
+reason-revenue = revenue
+reason-sicily = Sicily
+reason-sparta_space = on Spartan ground
+reason-spartan_hoplites = Spartan Hoplites
+reason-syracuse = Syracuse
+reason-tactical = the leader

@@ -756,3 +756,25 @@ event-expedition_planned = Le plan de { $side } pour { $space } : { $hoplites } 
 ask-common_sense = Le camp sans joueur peut former son expédition vers { $space } de { $plans } façons qui se valent. Suivez votre bon sens, ou passez et laissez le dé décider.
 no-not_the_shortest = Par la haute mer, le chemin vers { $space } est plus long que sans elle.
 no-nobody_moves = Personne ne bougerait : une opération amène au moins un PF à { $space }.
+
+## Raisons d'un calcul
+
+reason-athenian_ships = art naval athénien
+reason-eisphora = Eisphora
+reason-epidamnos = Épidamne
+reason-grain = pas de blé du Pont-Euxin
+reason-helots = révolte des hilotes
+reason-iasus = prise d'Iasos
+reason-lost_cities = Thèbes ou Corinthe perdues
+reason-lost_spaces = espaces ravagés, révoltés ou perdus
+reason-messenia = Messénie libérée
+reason-more_cavalry = plus de cavalerie
+reason-more_hoplites = plus d'hoplites
+reason-more_ships = plus de navires
+reason-persia = or perse
+reason-revenue = revenus
+reason-sicily = Sicile
+reason-sparta_space = sur le sol de Sparte
+reason-spartan_hoplites = hoplites spartiates
+reason-syracuse = Syracuse
+reason-tactical = le chef

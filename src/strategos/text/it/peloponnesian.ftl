@@ -756,3 +756,25 @@ event-expedition_planned = Il piano di { $side } per { $space }: { $hoplites } P
 ask-common_sense = La parte non-giocatore può formare la Spedizione per { $space } in { $plans } modi ugualmente buoni. Usa il buon senso, oppure passa e lascia decidere il dado.
 no-not_the_shortest = Attraverso il mare aperto la via per { $space } è più lunga che senza.
 no-nobody_moves = Nessuno si muoverebbe: un'operazione porta almeno un PF a { $space }.
+
+## Motivi in un calcolo
+
+reason-athenian_ships = perizia navale ateniese
+reason-eisphora = Eisphora
+reason-epidamnos = Epidamno
+reason-grain = niente grano dall'Eusino
+reason-helots = rivolta degli Iloti
+reason-iasus = Iaso conquistata
+reason-lost_cities = Tebe o Corinto perdute
+reason-lost_spaces = spazi devastati, in ribellione o perduti
+reason-messenia = Messenia liberata
+reason-more_cavalry = più cavalleria
+reason-more_hoplites = più opliti
+reason-more_ships = più navi
+reason-persia = oro persiano
+reason-revenue = entrate
+reason-sicily = Sicilia
+reason-sparta_space = sul suolo di Sparta
+reason-spartan_hoplites = opliti spartani
+reason-syracuse = Siracusa
+reason-tactical = il leader

@@ -20,6 +20,7 @@ from strategos.games.peloponnesian.facts import (
     LIMIT,
     LOC_KIND,
     NAMES,
+    REFS,
     SCENARIOS,
     SIDES,
     SPACE_KIND,
@@ -129,7 +130,7 @@ def _entry(s: PeloponnesianState, value: Any) -> Any:
         who, at = side(row["side"]), space(row["space"])
         no = why_not_enter(s, who, at, space(row.get("objective", row["space"])))
         if no is None and row.get("alone") and at in closed_to_leader(s, who):
-            no = No("PW-5.1.6-a", "not_alone")
+            no = No("PW-5.1.6-a", "not_alone", {"space": REFS[at]})
         found.append({**row, "no": no_of(no), "rule": no.rule if no else None})
     return found
 
