@@ -44,10 +44,9 @@ from .facts import (
     SPACES,
     SPARTA,
 )
-from .march import ways_to
 from .names import unit_name
 from .operations import next_side
-from .routes import FAR
+from .routes import FAR, ways_of
 from .sequence import PHASES, SEQUENCE
 from .shapes import (
     BoardFacts,
@@ -173,8 +172,8 @@ def _stage(s: PeloponnesianState) -> Stage | None:
     if expedition is None:
         return None
     here = marching_at(s)
-    ways = ways_to(s, expedition.objective) if here >= 0 else None
-    found = ways is not None and ways.length < FAR
+    ways = ways_of(s, expedition, expedition.objective)
+    found = ways.length < FAR
     hoplites, cavalry, ships = marching_force(expedition)
     return Stage(
         Expedition(
@@ -186,9 +185,9 @@ def _stage(s: PeloponnesianState) -> Stage | None:
             cavalry,
             ships,
             to_spend(s, purse_of(s, expedition.side, expedition.leader)) if expedition.side != PERSIA else 0,
-            ways.counts()[ways.goal] if ways is not None and found else 0,
-            ways.length if ways is not None and found else 0,
-            tuple((NAMES[a], NAMES[b]) for a, b in ways.lines()) if ways is not None and found else (),
+            ways.counts()[ways.goal] if found else 0,
+            ways.length if found else 0,
+            tuple((NAMES[a], NAMES[b]) for a, b in ways.lines()) if found else (),
             tuple(Rally(REFS[stop.space], *stop.force) for stop in expedition.plan),
         )
     )
