@@ -333,6 +333,23 @@ export type PersiaEntered = { event: 'persia_entered' };
 /** `what`: the Army, or all of it. */
 export type PersiaLeft = { event: 'persia_left'; what: string };
 
+/** Which of two players begins: the one with the better leader, or the higher die. */
+export type Initiative = { event: 'initiative'; side: string; dice?: number[] };
+
+/** What the non-player side will gather, and where; `plans` were equally good, `die` tells which it was. */
+export type ExpeditionPlanned = {
+  event: 'expedition_planned';
+  side: string;
+  space: string;
+  stops: string[];
+  hoplites: number;
+  cavalry: number;
+  naval: number;
+  talents: number;
+  plans?: number;
+  die?: number;
+};
+
 /** What this game tells beyond what all games have. */
 export type Peloponnesian = {
   stage: Stage;
@@ -400,4 +417,6 @@ export type PeloponnesianEvent =
   | KingsPeace
   | MessenianFreed
   | PersiaEntered
-  | PersiaLeft;
+  | PersiaLeft
+  | Initiative
+  | ExpeditionPlanned;

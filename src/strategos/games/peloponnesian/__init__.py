@@ -10,6 +10,7 @@ from strategos.kernel.game import Choice, Game
 from strategos.parts.dataset import fingerprint
 from strategos.parts.rows import DataRow
 
+from .automaton import COMMON_SENSE
 from .events import PeloponnesianEvent
 from .invariants import complaints
 from .migrations import MIGRATIONS
@@ -62,6 +63,7 @@ GAME: Game[PeloponnesianState] = Game(
     complaints=complaints,
     shapes=SHAPES,
     sequence=SEQUENCE,
+    moments=(COMMON_SENSE,),
     migrations=MIGRATIONS,
     seats_of={"fall_of_sparta": (2,)},
     package=__name__,

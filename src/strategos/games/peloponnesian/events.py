@@ -470,4 +470,6 @@ PeloponnesianEvent = (
     | MessenianFreed
     | PersiaEntered
     | PersiaLeft
+    | Initiative
+    | ExpeditionPlanned
 )
