@@ -775,3 +775,7 @@ reason-sparta_space = on Spartan ground
 reason-spartan_hoplites = Spartan Hoplites
 reason-syracuse = Syracuse
 reason-tactical = the leader
+
+## Moments
+
+moment-common_sense = equally good plans of the enemy

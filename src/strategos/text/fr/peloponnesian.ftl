@@ -778,3 +778,7 @@ reason-sparta_space = sur le sol de Sparte
 reason-spartan_hoplites = hoplites spartiates
 reason-syracuse = Syracuse
 reason-tactical = le chef
+
+## Moments
+
+moment-common_sense = plans équivalents de l'ennemi

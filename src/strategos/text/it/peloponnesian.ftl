@@ -778,3 +778,7 @@ reason-sparta_space = sul suolo di Sparta
 reason-spartan_hoplites = opliti spartani
 reason-syracuse = Siracusa
 reason-tactical = il leader
+
+## Moments
+
+moment-common_sense = piani equivalenti del nemico

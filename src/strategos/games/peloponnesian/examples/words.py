@@ -177,8 +177,8 @@ QUESTIONS: dict[str, str] = {
     "muster": "SP join where the leader stands, kind by kind: `hoplite-athens-athens=04` (kind, nation, space), "
     "`naval-athens_allied-corcyra=01`; an elite unit as a whole: `peltasts`; the next Rally space: `piraeus`; then "
     "`set_out` to the objective, `cross` over the open sea to or from Syracuse, `halt` if no way leads on",
-    "common_sense": "which of the equally good plans of the non-player side: its Rally spaces with Hoplite, Cavalry and "
-    "Naval SP, `sparta-5-0-0+corinth-2-0-1`; `pass`, and a die decides",
+    "common_sense": "which of the equally good plans of the non-player side: its Rally spaces with Hoplite, Cavalry "
+    "and Naval SP, `sparta-5-0-0+corinth-2-0-1`; `pass`, and a die decides",
     "leave_behind": "land SP no ship carries any more: `hoplite-athens-expedition=02`, kind by kind",
     "intercept": "between two players: `yes`, `no`",
     "battle": "between two players, what is fought next: a space",
