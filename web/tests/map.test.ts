@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { allSheets, areaMap, pointMap } from '../map/atlas.ts';
+import { allSheets, areaMap, pointMap, shelfOf } from '../map/atlas.ts';
 import { landWithin, projectRings } from '../map/land.ts';
 import { fitted } from '../map/page.ts';
 import { Raster } from '../map/raster.ts';
 import type { PointSheet, Sheet, SheetPoint } from '../map/sheet.ts';
+import { sheets as sheetsOfAlexander } from '../src/games/alexander/sheet.ts';
 import { routeOf } from '../src/lib/map/drawing.ts';
 import { inside, ringsOf, type XY } from '../src/lib/map/geometry.ts';
 
@@ -30,7 +31,7 @@ describe('the drawing of Conquest', () => {
 });
 
 describe('the drawings of Alexander', () => {
-  const campaigns = sheets.filter((s): s is PointSheet => s.kind === 'points');
+  const campaigns = sheetsOfAlexander(shelfOf(`${GAMES}/alexander/data`));
 
   it('are as many as there are campaigns in the data', () => {
     expect(campaigns.map((s) => s.id).sort()).toEqual(['gaugamela', 'granicus', 'issus', 'tyre']);
