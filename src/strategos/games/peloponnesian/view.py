@@ -46,6 +46,7 @@ from .facts import (
 )
 from .names import unit_name
 from .operations import next_side
+from .political import years_of
 from .routes import FAR, ways_of
 from .sequence import PHASES, SEQUENCE
 from .shapes import (
@@ -94,6 +95,7 @@ def board(setup: Setup) -> Board:
     )
     links = tuple(Link(loc.a, loc.b, loc.way or loc.kind, sure=loc.sure) for loc in MAP.locs)
     scenario = SCENARIOS[setup.scenario]
+    first, last = scenario.turns
     matrix = tuple(
         MatrixRow(row.side, f"effect:{row.id}", *row.die, row.areas or tuple(f"space:{n}" for n in row.objectives))
         for row in MATRICES.strategies
@@ -101,8 +103,8 @@ def board(setup: Setup) -> Board:
     facts = BoardFacts(
         () if setup.scenario == FALL_OF_SPARTA else matrix,
         {area: tuple(REFS[n] for n in spaces) for area, spaces in BOXES.items()},
-        scenario.turns[0],
-        scenario.years,
+        first,
+        scenario.years[first - 1 : last],
     )
     tracks = {"sci": (-6, 6), "bellicosity": (0, 12)}
     return Board("peloponnesian", spaces, links, tracks=tracks, facts=facts)
@@ -149,11 +151,9 @@ def _sides(s: PeloponnesianState) -> Iterator[Side]:
 
 
 def _facts(s: PeloponnesianState) -> ViewFacts:
-    row = SCENARIOS[s.setup.scenario]
-    at = min(s.turn - row.turns[0], len(row.years) - 1)
     cups = {CUPS[cup]: tuple(LEADER_REFS[n] for n in in_cup(s, cup)) for cup in sorted(set(CUP_OF))}
     return ViewFacts(
-        row.years[at],
+        years_of(s),
         SIDE_REFS[s.player] if solitaire(s) else None,
         f"effect:{s.strategy}" if s.strategy else None,
         tuple(s.vp),
