@@ -100,7 +100,8 @@ def test_a_null_battle_between_two_spaces_has_no_effect() -> None:
     s = position(units={"samos": {"athens": {"N": 2}}, "miletus": {"sparta": {"H": 1}}}, leaders={"nicias": "samos"})
     assert battle(s, "miletus", at=("samos", "miletus")) is None
     holds(s, units={"samos": {"athens": {"N": 2}}, "miletus": {"sparta": {"H": 1}}}, leaders={"nicias": "samos"})
-    assert told(s, BattleBegan) == [BattleBegan("space:miletus", "effect:null", ("side:athens", "side:sparta"), (2, 1))]
+    sides, forces, leaders = ("side:athens", "side:sparta"), ((0, 0, 2), (1, 0, 0)), ("piece:nicias", None)
+    assert told(s, BattleBegan) == [BattleBegan("space:miletus", "effect:null", sides, (2, 1), forces, leaders)]
     assert told(s, BattleEnded) == [BattleEnded("space:miletus", "effect:null", None, None)]
     assert sci(s) == told(s, Scored) == told(s, WentHome) == []
 
@@ -199,8 +200,10 @@ def test_a_naval_battle_is_won() -> None:
     s = meeting("samos", {"N": 3}, {"N": 2, "AN": 1}, leaders={"nicias": "samos", "mindarus": "samos"})
     assert battle(s, "samos", "4 4") == "athens"
     assert told(s, BattleRolled) == [
-        BattleRolled("side:athens", 4, ("effect:athenian_ships", "effect:tactical"), (2, 1), 7),
-        BattleRolled("side:sparta", 4, ("effect:tactical",), (1,), 5),
+        BattleRolled(
+            "side:athens", 4, ("effect:athenian_ships", "effect:tactical"), (2, 1), 7, ("PW-6.2.3-b", "PW-6.2.3-d")
+        ),
+        BattleRolled("side:sparta", 4, ("effect:tactical",), (1,), 5, ("PW-6.2.3-d",)),
     ]
     # Two of three are lost, national ones first; the last goes home with the leader.
     assert told(s, UnitsLost) == [UnitsLost("side:sparta", "space:samos", "effect:sparta", 0, 0, 2)]

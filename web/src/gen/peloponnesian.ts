@@ -18,10 +18,14 @@ export type Expedition = {
   steps?: number;
   trail?: [string, string][];
   plan?: Rally[];
+  joining?: Joining[];
 };
 
 /** Where the non-player side means to activate SP. */
 export type Rally = { space: string; hoplite: number; cavalry: number; naval: number };
+
+/** A stack that may be activated where the Expedition stands: how many SP, and what each costs. */
+export type Joining = { piece: string; sp: number; talents: number };
 
 export type ViewFacts = {
   years: string;
@@ -34,6 +38,7 @@ export type ViewFacts = {
   walls?: boolean;
   armistice?: boolean;
   role?: string | null;
+  zones?: Record<string, Record<string, string[]>>;
 };
 
 /** One line of a reckoning. The words are `reason-<why>` in the game's catalogue, with `what` (a reference). */
@@ -191,6 +196,7 @@ export type Skirmished = {
   dice: [number, number];
   sides: [string, string];
   battle: boolean;
+  forces?: number[][];
 };
 
 export type UnitsLost = {
@@ -236,9 +242,12 @@ export type BattleBegan = {
   kind: string;
   sides: [string, string];
   strengths: [number, number];
+  forces?: number[][];
+  leaders?: (string | null)[];
+  intercepted?: boolean;
 };
 
-/** A side's combat die with every modifier and its reason. */
+/** A side's combat die with every modifier, its reason and its rule. */
 export type BattleRolled = {
   event: 'battle_rolled';
   side: string;
@@ -246,6 +255,7 @@ export type BattleRolled = {
   reasons: string[];
   values: number[];
   total: number;
+  rules?: string[];
 };
 
 export type BattleEnded = {
@@ -268,6 +278,8 @@ export type SiegeRolled = {
   values: number[];
   succeeds: boolean;
   why?: string;
+  rules?: string[];
+  forces?: number[][];
 };
 
 export type HomecomingRolled = {

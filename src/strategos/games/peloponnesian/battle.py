@@ -59,7 +59,7 @@ from .state import (
     fall_of_sparta,
     hostile_to,
 )
-from .tracks import move_sci, score_battle, told
+from .tracks import move_sci, rules_of, score_battle, told
 
 NULL, SEA, LAND = "null", "naval", "land"
 SEAMANSHIP, AT_SPARTA, PHALANX = 2, 2, 2
@@ -135,7 +135,7 @@ async def contest(
     for party, die, tally in zip(parties, dice, bonus, strict=True):
         total = die + tally.value
         totals.append(total)
-        s.emit(BattleRolled(SIDE_REFS[party.side], die, *told(tally), total))
+        s.emit(BattleRolled(SIDE_REFS[party.side], die, *told(tally), total, rules_of(tally)))
         if die <= s.now.get("death_of_leaders", 0):
             # PW-EVT.11-a In the turn of that event a low die costs the leader of the battle his life.
             leader = commander(s, party)
@@ -176,7 +176,18 @@ async def fight(s: PeloponnesianState, ours: Party, theirs: Party, space: int, *
     forces = party_force(s, ours), party_force(s, theirs)
     kind = battle_kind(*forces)
     sides = SIDE_REFS[ours.side], SIDE_REFS[theirs.side]
-    s.emit(BattleBegan(REFS[space], f"effect:{kind}", sides, (sum(forces[0]), sum(forces[1]))))
+    leaders = tuple(None if leader is None else LEADER_REFS[leader] for leader in (commander(s, p) for p in parties))
+    s.emit(
+        BattleBegan(
+            REFS[space],
+            f"effect:{kind}",
+            sides,
+            (sum(forces[0]), sum(forces[1])),
+            (tuple(forces[0]), tuple(forces[1])),
+            leaders,
+            intercepted,
+        )
+    )
     if kind == NULL:
         null_battle(s, parties, space, intercepted=intercepted)
         s.emit(BattleEnded(REFS[space], f"effect:{kind}", None, None))

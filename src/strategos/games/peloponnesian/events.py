@@ -217,6 +217,8 @@ class Skirmished(Event, tag="skirmished", frozen=True):
     dice: tuple[int, int]
     sides: tuple[str, str]
     battle: bool
+    forces: tuple[tuple[int, ...], ...] = ()
+    """Hoplite, Cavalry and Naval SP of each."""
 
 
 class UnitsLost(Event, tag="units_lost", frozen=True):
@@ -278,16 +280,23 @@ class BattleBegan(Event, tag="battle_began", frozen=True):
     sides: tuple[str, str]
     strengths: tuple[int, int]
     """SP of each."""
+    forces: tuple[tuple[int, ...], ...] = ()
+    """Hoplite, Cavalry and Naval SP of each."""
+    leaders: tuple[str | None, ...] = ()
+    """Who commands them."""
+    intercepted: bool = False
+    """On the way of an Expedition."""
 
 
 class BattleRolled(Event, tag="battle_rolled", frozen=True):
-    """A side's combat die with every modifier and its reason."""
+    """A side's combat die with every modifier, its reason and its rule."""
 
     side: str
     die: int
     reasons: tuple[str, ...]
     values: tuple[int, ...]
     total: int
+    rules: tuple[str, ...] = ()
 
 
 class BattleEnded(Event, tag="battle_ended", frozen=True):
@@ -312,6 +321,9 @@ class SiegeRolled(Event, tag="siege_rolled", frozen=True):
     values: tuple[int, ...]
     succeeds: bool
     why: str = ""
+    rules: tuple[str, ...] = ()
+    forces: tuple[tuple[int, ...], ...] = ()
+    """Hoplite, Cavalry and Naval SP of the besiegers, then of the besieged."""
 
 
 class HomecomingRolled(Event, tag="homecoming_rolled", frozen=True):

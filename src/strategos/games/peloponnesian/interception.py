@@ -110,7 +110,8 @@ async def skirmish(s: PeloponnesianState, party: Party, space: int) -> None:
     ours, theirs = party_force(s, mover), party_force(s, party)
     dice = await roll(6, 2, purpose="skirmish", rule="PW-5.7.1-a")
     battle = becomes_battle(space, dice, ours, theirs)
-    s.emit(Skirmished(REFS[space], (dice[0], dice[1]), (SIDE_REFS[mover.side], SIDE_REFS[party.side]), battle))
+    sides, forces = (SIDE_REFS[mover.side], SIDE_REFS[party.side]), (tuple(ours), tuple(theirs))
+    s.emit(Skirmished(REFS[space], (dice[0], dice[1]), sides, battle, forces))
     for loser, die in ((mover, dice[0]), (party, dice[1])):
         if die == 1:
             eliminate(s, loser, loss_order(space), 1, skirmish=True)

@@ -88,6 +88,8 @@ class ViewFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     armistice: bool = False
     role: str | None = None
     """Of the Coalition player (The Fall of Sparta)."""
+    zones: dict[str, dict[str, tuple[str, ...]]] = {}
+    """Side → where a Force of it stands → the spaces of its Zone of Influence."""
 
 
 class Rally(msgspec.Struct, frozen=True):
@@ -97,6 +99,14 @@ class Rally(msgspec.Struct, frozen=True):
     hoplite: int
     cavalry: int
     naval: int
+
+
+class Joining(msgspec.Struct, frozen=True):
+    """A stack that may be activated where the Expedition stands: how many SP, and what each costs."""
+
+    piece: str
+    sp: int
+    talents: int
 
 
 class Expedition(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -118,6 +128,7 @@ class Expedition(msgspec.Struct, frozen=True, omit_defaults=True):
     trail: tuple[tuple[str, str], ...] = ()
     """The lines of communication of all of them."""
     plan: tuple[Rally, ...] = ()
+    joining: tuple[Joining, ...] = ()
 
 
 class Stage(msgspec.Struct, frozen=True):

@@ -50,7 +50,7 @@ from .state import (
 )
 from .supply import grain_route
 from .tasks import Siege
-from .tracks import move_sci, pay, score, told
+from .tracks import move_sci, pay, rules_of, score, told
 
 T = TypeVar("T")
 
@@ -162,7 +162,9 @@ async def resolve_siege(s: PeloponnesianState, task: Siege) -> None:
     bonus = siege_bonus(s, side, space)
     die = 0 if why else (await roll(6, purpose="siege", rule="PW-6.3-h"))[0]
     succeeds = not why and die + bonus.value >= TAKEN
-    s.emit(SiegeRolled(SIDE_REFS[side], REFS[space], die, *told(bonus), succeeds, f"effect:{why}" if why else ""))
+    forces = tuple(tuple(party_force(s, Party(one, space))) for one in (side, enemy_of(side)))
+    failed = f"effect:{why}" if why else ""
+    s.emit(SiegeRolled(SIDE_REFS[side], REFS[space], die, *told(bonus), succeeds, failed, rules_of(bonus), forces))
     s.sieges.pop(space, None)
     if succeeds:
         fortress_falls(s, side, space)

@@ -44,6 +44,11 @@ def told(tally: Tally) -> tuple[tuple[str, ...], tuple[int, ...]]:
     return tuple(f"effect:{reason.why}" for reason in tally.reasons), tuple(reason.by for reason in tally.reasons)
 
 
+def rules_of(tally: Tally) -> tuple[str, ...]:
+    """The rule of each line of a reckoning."""
+    return tuple(reason.rule for reason in tally.reasons)
+
+
 def score(s: PeloponnesianState, side: int, vp: int, why: str) -> None:
     """PW-1.1-a The Victory Points of the player of a side, if it has one."""
     seat = seat_of(s, side)

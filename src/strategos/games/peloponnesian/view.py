@@ -12,7 +12,7 @@ from strategos.kernel.clock import phase
 from strategos.kernel.game import Setup
 from strategos.kernel.view import Board, BoardSpace, Link, Piece, Side, View
 
-from .activation import THEBAN_PURSE, purse_of, to_spend
+from .activation import THEBAN_PURSE, available, cost, elite_cost, elites_here, purse_of, to_spend
 from .administration import revenue_of
 from .facts import (
     ATHENS,
@@ -52,6 +52,7 @@ from .sequence import PHASES, SEQUENCE
 from .shapes import (
     BoardFacts,
     Expedition,
+    Joining,
     MatrixRow,
     PieceFacts,
     PlaceFacts,
@@ -67,13 +68,17 @@ from .state import (
     EXPEDITION,
     NOBODY,
     PeloponnesianState,
+    dormant,
     fall_of_sparta,
+    friendly,
     in_cup,
     marching_at,
     marching_force,
+    occupied,
     seat_of,
     solitaire,
 )
+from .zones import ZONES, reaches
 
 CUPS: tuple[str, ...] = (*SIDES, "thebes")
 
@@ -163,6 +168,7 @@ def _facts(s: PeloponnesianState) -> ViewFacts:
         s.walls,
         s.armistice,
         f"effect:role_{s.role}" if s.role else None,
+        _zones(s),
     )
 
 
@@ -189,8 +195,32 @@ def _stage(s: PeloponnesianState) -> Stage | None:
             ways.length if found else 0,
             tuple((NAMES[a], NAMES[b]) for a, b in ways.lines()) if found else (),
             tuple(Rally(REFS[stop.space], *stop.force) for stop in expedition.plan),
+            tuple(_joining(s, expedition.side, here)),
         )
     )
+
+
+def _joining(s: PeloponnesianState, side: int, here: int) -> Iterator[Joining]:
+    """PW-5.1.5-b What might still join the Expedition where it stands, and its price."""
+    if not friendly(s, here, side):
+        return
+    for col, sp in available(s, side, here).items():
+        yield Joining(unit_name(col, here), sp, cost(s, col))
+    for elite in elites_here(s, side, here):
+        yield Joining(ELITE_NAMES[elite], 1, elite_cost(s, elite))
+
+
+def _zones(s: PeloponnesianState) -> dict[str, dict[str, tuple[str, ...]]]:
+    """PW-TERMS-ah The Zone of Influence of every Force, beyond the space it stands in."""
+    found: dict[str, dict[str, tuple[str, ...]]] = {}
+    for side in (ATHENS, SPARTA, PERSIA):
+        reach = {
+            NAMES[origin]: tuple(NAMES[p] for p in ZONES[origin] if p != origin and reaches(s, origin, side, p))
+            for origin in occupied(s, side)
+            if not dormant(s, origin)
+        }
+        found[SIDES[side]] = {origin: spaces for origin, spaces in reach.items() if spaces}
+    return {side: zones for side, zones in found.items() if zones}
 
 
 def _space(s: PeloponnesianState, space: int) -> SpaceFacts:

@@ -1,0 +1,47 @@
+"""What the view tells of a position: who might join an Expedition and at what price, and how far each Force reaches."""
+
+from __future__ import annotations
+
+import pytest
+
+from strategos.games.peloponnesian import GAME
+from strategos.games.peloponnesian.facts import ATHENS, NUMBER
+from strategos.games.peloponnesian.shapes import Stage, ViewFacts
+from strategos.games.peloponnesian.state import Expedition, PeloponnesianState
+from strategos.games.peloponnesian.zones import reaches
+
+from .procedures import position
+
+
+def facts(s: PeloponnesianState) -> ViewFacts:
+    told = GAME.view(s, 0).facts
+    assert isinstance(told, ViewFacts)
+    return told
+
+
+@pytest.mark.rule("PW-5.1.5-b", "PW-5.1.5-g")
+def test_the_view_prices_whoever_may_join() -> None:
+    s = position(
+        units={"athens": {"athens": {"H": 3, "AN": 2}}, "sparta": {"sparta": {"H": 2}}},
+        leaders={"pericles": "athens"},
+    )
+    pericles = next(n for n, at in enumerate(s.leader_at) if at == NUMBER["athens"])
+    s.expedition = Expedition(ATHENS, pericles, NUMBER["megara"])
+    stage = GAME.view(s, 0).stage
+    assert isinstance(stage, Stage)
+    assert [(j.piece, j.sp, j.talents) for j in stage.expedition.joining] == [
+        ("hoplite-athens-athens", 3, 200),
+        ("naval-athens_allied-athens", 2, 400),
+    ]
+
+
+@pytest.mark.rule("PW-TERMS-ah")
+def test_the_view_tells_the_zone_of_every_force() -> None:
+    s = position(units={"larisa": {"athens": {"C": 2}}, "samos": {"athens": {"N": 1}}, "thebes": {"sparta": {"H": 4}}})
+    zones = facts(s).zones
+    # Hoplites alone reach nobody; the others all that they reach and nothing else.
+    assert set(zones) == {"athens"}
+    assert set(zones["athens"]) == {"larisa", "samos"}
+    for origin, spaces in zones["athens"].items():
+        at = NUMBER[origin]
+        assert set(spaces) == {name for name, n in NUMBER.items() if n != at and reaches(s, at, ATHENS, n)}
