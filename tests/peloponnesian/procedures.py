@@ -17,6 +17,8 @@ from strategos.kernel.events import Event
 from strategos.testing.example_files import fits
 from strategos.testing.walks import opening
 
+from .segment import PICKS
+
 T = TypeVar("T")
 E = TypeVar("E", bound=Event)
 
@@ -55,6 +57,7 @@ def run(procedure: Coroutine[Any, Any, T], dice: str = "", *answers: str, drawn:
                 reply = [drawn for _ in question.sides]
             else:
                 assert len(left) >= len(question.sides), f"dice for {question.purpose} are missing"
+                assert question.purpose in PICKS or set(question.sides) == {6}, question
                 reply = [left.pop(0) for _ in question.sides]
                 assert all(die <= sides for die, sides in zip(reply, question.sides, strict=True)), question
         else:

@@ -114,6 +114,26 @@ def test_ships_leave_a_neutral_space_after_a_null_battle() -> None:
     holds(s, units={"melos": {"sparta": {"AH": 1, "AC": 1}, "athens": {"N": 0}}})
 
 
+@pytest.mark.rule("PW-6.2.2-b")
+def test_spartan_ships_leave_a_neutral_space_as_well() -> None:
+    s = meeting("melos", {"AH": 1}, {"N": 2}, leaders={"nicias": "melos", "agis": "melos"})
+    assert battle(s, "melos") is None
+    holds(s, going_home={"sparta": {"N": 2}, "athens": {"AH": 0}}, leaders={"nicias": "melos", "agis": "box"})
+
+
+@pytest.mark.rule("PW-6.2.2-d")
+@pytest.mark.parametrize(
+    ("space", "holder", "gone"),
+    [("pylos", "athens", "sparta"), ("samos", "sparta", "athens"), ("samos", "athens", "sparta")],
+)
+def test_in_a_captured_space_who_does_not_hold_it_gives_way(space: str, holder: str, gone: str) -> None:
+    given: dict[str, Any] = {"leaders": {"nicias": space, "agis": space}, "control": {space: holder}}
+    for athens, sparta in (({"N": 2}, {"H": 1}), ({"H": 1}, {"N": 2})):
+        s = meeting(space, athens, sparta, **given)
+        assert battle(s, space) is None
+        assert [event.side for event in told(s, WentHome)] == [f"side:{gone}"]
+
+
 @pytest.mark.rule("PW-6.2.2-b", "PW-TERMS-ac")
 def test_a_neutral_space_in_rebellion_is_the_friend_of_the_first_who_came() -> None:
     given: dict[str, Any] = {"rebellion": ["melos"], "leaders": {"nicias": "melos", "agis": "melos"}}
@@ -283,6 +303,7 @@ def test_two_single_ships_part_without_loss() -> None:
         ({"AH": 2}, {"AH": 2}, True),
         ({"AH": 1}, {"AH": 2}, False),
         ({"AH": 1}, {"AC": 2}, True),
+        ({"AH": 1}, {"AH": 1, "AC": 1}, True),
         ({"AC": 2}, {"AC": 1}, False),
         ({"AH": 3}, {}, False),
         ({}, {"AC": 1}, False),
@@ -567,6 +588,28 @@ def test_two_men_are_immune(immune: str) -> None:
     holds(s, leaders={immune: "pylos"}, fallen={"athens": 0})
 
 
+@pytest.mark.rule("PW-EVT.11-a", "PW-EVT.11-b")
+def test_a_leader_falls_once_in_a_battle_at_sea_and_ashore() -> None:
+    """Two low dice are one death; only one of the three is used up."""
+    leaders = {"nicias": "samos"}
+    s = meeting("samos", {"AN": 6, "AH": 2}, {"N": 1, "AH": 2}, leaders=leaders, this_turn={"death_of_leaders": 3})
+    assert battle(s, "samos", "3 4 3 1") == "athens"
+    holds(s, leaders={"nicias": "dead"}, fallen={"athens": 1})
+    assert len(told(s, LeaderLost)) == 1
+
+
+@pytest.mark.rule("PW-EVF.9-a", "PW-EVF.9-b")
+def test_satraps_do_not_fall_in_battle() -> None:
+    """The event speaks of the two sides; Persia's leaders have rules of their own."""
+    turn = {"death_of_leaders": 4, "one_of_each": 1}
+    units = {"sardis": {"persia": {"C": 5}, "sparta": {"H": 3}}}
+    leaders = {"tissaphernes_fos": "sardis", "lysander_fos": "sardis"}
+    s = position("fall_of_sparta", units=units, leaders=leaders, this_turn=turn)
+    run(fight(s, party("sparta", "sardis"), party("persia", "sardis"), NUMBER["sardis"], intercepted=False), "4 1")
+    assert [event.leader for event in told(s, LeaderLost)] == ["piece:lysander_fos"]
+    holds(s, this_turn={"doomed-tissaphernes_fos": 0, "doomed-lysander_fos": 1})
+
+
 @pytest.mark.rule("PW-10.2.3-h")
 def test_in_the_fall_of_athens_no_athenian_falls() -> None:
     s = meeting(
@@ -627,6 +670,19 @@ def test_as_many_thebans_break_the_phalanx(thebes: Pieces, sparta: Pieces, phala
     units = {"pylos": {"thebes": thebes, "athens": {"H": 3}, "sparta": sparta}}
     s = position("fall_of_sparta", units=units)
     assert on_land(s)[1].get("spartan_hoplites", 0) == phalanx
+
+
+@pytest.mark.rule("PW-10.5.4.5.V-c")
+def test_peltasts_are_no_thebans() -> None:
+    units = {"pylos": {"thebes": {"H": 2}, "athens": {"peltasts": 1}, "sparta": {"H": 3}}}
+    assert on_land(position("fall_of_sparta", units=units))[1]["spartan_hoplites"] == 2
+
+
+@pytest.mark.rule("PW-6.2.4-a")
+def test_a_battle_of_others_in_sparta_brings_no_leader() -> None:
+    s = position("fall_of_sparta", units={"sparta": {"persia": {"C": 1}, "athens": {"H": 3}}})
+    run(fight(s, party("athens", "sparta"), party("persia", "sparta"), NUMBER["sparta"], intercepted=False), "6 1")
+    assert told(s, LeaderDrawn) == []
 
 
 @pytest.mark.rule("PW-10.5.4.5.V-a")

@@ -26,6 +26,7 @@ from strategos.games.peloponnesian.facts import ATHENS, NAMES, NUMBER, SIDES, SP
 from strategos.games.peloponnesian.invariants import complaints
 from strategos.games.peloponnesian.state import PeloponnesianState
 from strategos.games.peloponnesian.tasks import Battle, PersianBattle
+from strategos.kernel.chance import Roll
 from strategos.kernel.clock import AGAIN
 
 from .procedures import holds, position, run, told
@@ -242,6 +243,9 @@ def test_which_sp_stays(space: str, army: dict[str, int], stays: str) -> None:
     holds(s, units={space: {"athens": left}}, going_home={"athens": {p: n - left[p] for p, n in army.items()}})
     kinds = [sum(n for piece, n in left.items() if piece[-1] == kind) for kind in "HCN"]
     assert told(s, UnitsLeft) == [UnitsLeft("side:athens", f"space:{space}", *kinds)]
+    gone = [sum(n for piece, n in army.items() if piece[-1] == kind) for kind in "HCN"]
+    away = [all_ - left_ for all_, left_ in zip(gone, kinds, strict=True)]
+    assert told(s, WentHome) == [WentHome("side:athens", f"space:{space}", *away)]
 
 
 @pytest.mark.rule("PW-6.4-c")
@@ -283,6 +287,9 @@ def test_the_coalition_is_at_home_in_thebes_too() -> None:
     s = position(units={"thebes": {"athens": {"H": 3}}}, leaders={"pericles": "thebes"})
     goes_home(s, ATHENS, "thebes", "1")
     holds(s, units={"thebes": {"athens": {"H": 1}}})
+    s = position("fall_of_sparta", units={"sparta": {"sparta": {"H": 3}}}, leaders={"lysander_fos": "sparta"})
+    goes_home(s, SPARTA, "sparta")
+    holds(s, units={"sparta": {"sparta": {"H": 3}}}, leaders={"lysander_fos": "box"})
 
 
 @pytest.mark.rule("PW-6.4-b")
@@ -296,6 +303,9 @@ def test_elite_units_go_home_with_the_others_and_stay_if_they_are_alone() -> Non
     goes_home(s, ATHENS, "pylos", "1")
     holds(s, units={"pylos": {"athens": {"peltasts": 1}}})
     assert told(s, UnitsLeft) == []
+    s = position("fall_of_sparta", units={"kos": {"athens": {"peltasts": 1}}}, leaders={"thrasybulus_fos": "kos"})
+    goes_home(s, ATHENS, "kos", "1")
+    holds(s, units={"kos": {"athens": {"peltasts": 1}}}, leaders={"thrasybulus_fos": "box"})
 
 
 def end_of_combat(s: PeloponnesianState, dice: str = "", *answers: str) -> None:
@@ -356,3 +366,29 @@ def test_battles_are_fought_until_nobody_is_left_to_fight() -> None:
     match = table(units={"pylos": BOTH, "delphi": BOTH}, dice="1 6 1 6 1", phase="battles")
     assert len(happened(match, BattleEnded)) == 2
     assert len(happened(match, BattleRolled)) == 4
+
+
+@pytest.mark.rule("PW-10.5-l", "PW-10.5-k")
+def test_only_the_coalition_puts_garrisons_into_what_it_has_taken() -> None:
+    for scenario, garrison in (("fall_of_sparta", 1), ("campaign", 0)):
+        s = position(scenario, units={"pylos": {"athens": {"H": 2}}}, colour={"pylos": "sparta"})
+        end_of_combat(s)
+        holds(s, control={"pylos": "athens"}, units={"pylos": {"athens": {"H": 2, "garrison": garrison}}})
+
+
+@pytest.mark.rule("PW-10.5.4.8-a")
+def test_messenia_is_freed_as_soon_as_the_combat_phase_is_over() -> None:
+    five = ("mantinea", "methydrum", "oronae", "pylos", "belmina")
+    units = {name: {"athens": {"AH": 1}} for name in five}
+    s = position("fall_of_sparta", role="anti_sparta", units=units, control=dict.fromkeys(five, "athens"))
+    end_of_combat(s)
+    holds(s, happened={"megalopolis": 1})
+    holds(s, control={"orchomenus": "athens"})
+
+
+@pytest.mark.rule("PW-6.2-g")
+def test_a_die_of_two_sides_decides_where_two_forces_meet() -> None:
+    s = position(units={"plataea": {"athens": {"C": 1}}, "thebes": {"sparta": {"C": 1}}})
+    question = battle_resolution(s).send(None)
+    assert isinstance(question, Roll)
+    assert (question.sides, question.purpose) == ((2,), "place_of_battle")

@@ -381,3 +381,11 @@ def test_in_the_fall_of_sparta_units_cut_the_grain_persians_too() -> None:
     assert not fos(units={"byzantium": {"persia": {"N": 1}}})
     assert fos(units={"byzantium": {"sparta": {"AN": 1}}}, siege={"byzantium": "sparta"})
     assert fos(units={"athens": {"sparta": {"H": 1}}}, siege={"athens": "sparta"})
+
+
+@pytest.mark.rule("PW-6.2-a", "PW-6.3-b")
+def test_the_order_of_sieges_and_battles() -> None:
+    """Home spaces, coalition spaces, others; Sardis is no home space, but with its Persians a coalition space."""
+    order = {"athens": "home", "sparta": "home", "corinth": "coalition", "pylos": "other", "sardis": "other"}
+    holds(position(), combat_order=order)
+    holds(position(power={"persia": "sparta"}), combat_order={"sardis": "coalition"})

@@ -56,7 +56,6 @@ from .state import (
     ASIDE,
     DEAD,
     PeloponnesianState,
-    fall_of_sparta,
     hostile_to,
 )
 from .tracks import move_sci, rules_of, score_battle, told
@@ -70,7 +69,7 @@ def battle_kind(ours: Sequence[int], theirs: Sequence[int]) -> str:
     """PW-6.2.1-a Null if ships alone meet land units alone; naval if both have ships (-b); else by land (-c)."""
     ships = bool(ours[NAVAL]), bool(theirs[NAVAL])
     land = bool(ours[HOPLITE] + ours[CAVALRY]), bool(theirs[HOPLITE] + theirs[CAVALRY])
-    if ships != land and ships[0] != ships[1] and land[0] != land[1]:
+    if ships[0] != ships[1] and land[0] != land[1]:
         return NULL
     return SEA if all(ships) else LAND
 
@@ -110,8 +109,6 @@ def spartan_phalanx(s: PeloponnesianState, party: Party, enemy: Party) -> bool:
     spartans = national_hoplites(s, party)
     if party.side != SPARTA or not hoplites or 2 * spartans < hoplites:
         return False
-    if not fall_of_sparta(s):
-        return True
     band = sum(ELITE_SP[elite] for elite in party_elites(s, enemy) if ELITE_NATION[elite] == THEBAN)
     thebans = band + sum(party_units(s, enemy)[column(THEBAN, kind)] for kind in LAND_SP)
     return thebans < spartans + party_units(s, party)[column(SPARTAN, CAVALRY)]
@@ -140,11 +137,10 @@ async def contest(
             # PW-EVT.11-a In the turn of that event a low die costs the leader of the battle his life.
             leader = commander(s, party)
             doomed.extend(() if leader is None else (leader,))
-    skill = [max(0, tactical(s, party)) for party in parties]
-    if totals[0] == totals[1] and skill[0] == skill[1]:
+    ours, theirs = ((total, tactical(s, party)) for total, party in zip(totals, parties, strict=True))
+    if ours == theirs:
         return None
-    first = totals[0] > totals[1] or (totals[0] == totals[1] and skill[0] > skill[1])
-    winner, loser = parties if first else (parties[1], parties[0])
+    winner, loser = parties if ours > theirs else (parties[1], parties[0])
     return Result(winner, loser, abs(totals[0] - totals[1]))
 
 
@@ -214,8 +210,9 @@ def null_battle(s: PeloponnesianState, parties: tuple[Party, Party], space: int,
         # PW-6.2.2-c An Army gives way to a Force that is none.
         send_home(s, parties[0] if led[0] else parties[1])
         return
-    # PW-6.2.2-d The enemy of the space gives way; so it is between two Forces without leaders (OQ-NULL-FORCES).
-    loser = next((party for party in parties if hostile_to(s, space, party.side)), parties[0])
+    # PW-6.2.2-d The enemy of the space gives way; so it is between two Forces without leaders (OQ-NULL-FORCES). In a
+    # captured space, which is nobody's enemy, it is who does not control it.
+    loser = max(parties, key=lambda party: (hostile_to(s, space, party.side), s.control[space] != party.side))
     send_home(s, loser)
 
 

@@ -157,7 +157,7 @@ async def going_home(s: PeloponnesianState) -> None:
     for space in range(SPACES):
         for side in (ATHENS, SPARTA):
             # Ruling OQ-LEADERLESS: what has not taken a fortress does not stay in it.
-            if FORTRESS[space] and holds(s, space, side) and untaken(s, side, space):
+            if FORTRESS[space] and untaken(s, side, space):
                 send_home(s, Party(side, space))
     await come_home(s, after_combat=True)
     s.sieges.clear()
@@ -211,10 +211,9 @@ async def leave_one(s: PeloponnesianState, side: int, space: int) -> None:
             gone[HOPLITE] += ELITE_SP[elite]
     for c in COLUMNS_OF[side]:
         n = s.units[i + c] - (1 if c == kept else 0)
-        if n:
-            remove(s, space, c, n)
-            s.box[c] += n
-            gone[KIND_OF[c]] += n
+        remove(s, space, c, n)
+        s.box[c] += n
+        gone[KIND_OF[c]] += n
     if any(gone):
         s.emit(WentHome(SIDE_REFS[side], REFS[space], *gone))
     left = [0, 0, 0]

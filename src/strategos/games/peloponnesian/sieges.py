@@ -150,7 +150,7 @@ def fails_by_itself(s: PeloponnesianState, side: int, space: int) -> str:
     enemy = enemy_of(side)
     if party_force(s, Party(enemy, space))[NAVAL] > party_force(s, Party(side, space))[NAVAL]:
         return "more_ships"
-    if space in (ATHENS_SPACE, PIRAEUS) and side == SPARTA and s.walls and grain_route(s, besieged=True):
+    if space in (ATHENS_SPACE, PIRAEUS) and s.walls and grain_route(s, besieged=True):
         return "grain_route"
     return ""
 
@@ -194,8 +194,7 @@ def fortress_falls(s: PeloponnesianState, side: int, space: int) -> None:
     was_theirs = friendly(s, space, enemy)
     s.now[f"taken-{space}"] = 1
     party = Party(enemy, space)
-    if holds(s, space, enemy):
-        eliminate(s, party, BY_LAND, sum(party_force(s, party)))
+    eliminate(s, party, BY_LAND, sum(party_force(s, party)))
     mark_ravaged(s, side, space)
     if owner != NEUTRAL and not rebellious:
         move_sci(s, enemy, -1, "fortress_lost")
