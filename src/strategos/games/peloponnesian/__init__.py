@@ -12,6 +12,7 @@ from strategos.parts.rows import DataRow
 
 from .automaton import COMMON_SENSE
 from .events import PeloponnesianEvent
+from .goals import goals
 from .invariants import complaints
 from .migrations import MIGRATIONS
 from .sequence import SEQUENCE, following, outcome, scores
@@ -60,6 +61,7 @@ GAME: Game[PeloponnesianState] = Game(
     round=lambda s: s.turn,
     phase=lambda s: phase(SEQUENCE, s.clock).name,
     scores=scores,
+    goals=goals,
     complaints=complaints,
     shapes=SHAPES,
     sequence=SEQUENCE,

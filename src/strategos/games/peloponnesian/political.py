@@ -39,6 +39,8 @@ from .state import (
 
 CHANGES = 6
 """PW-3.1-b The least that makes the player change sides."""
+CLOSING = (ARCHIDAMIAN, DECELEAN, FALL_OF_ATHENS)
+"""PW-1.4-b The scenarios that end when the player changes from Sparta to Athens."""
 NAVAL_LOSSES = 4
 """PW-3.3-b The Naval SP whose loss makes the Delian League rebel."""
 TABLES: dict[str, dict[str, Carry]] = {"standard": STANDARD, FIRST_WAR: FIRST, FALL_OF_SPARTA: FALL}
@@ -84,7 +86,7 @@ async def side_determination(s: PeloponnesianState) -> None:
 
 def ends_by_change(s: PeloponnesianState) -> None:
     """PW-1.4-b Three scenarios end when the player changes from Sparta to Athens (PW-10.1.4-a, PW-10.2.4-b)."""
-    if s.setup.scenario in (ARCHIDAMIAN, DECELEAN, FALL_OF_ATHENS) and s.player == ATHENS:
+    if s.setup.scenario in CLOSING and s.player == ATHENS:
         s.over = "switched"
 
 

@@ -707,12 +707,12 @@ piece-conon_persia_fos = Conon
 
 ## Briefings, and what happens in each phase
 
-brief-campaign = You lead Athens in 431 BC; Sparta follows its Strategy Matrix. Win battles and sieges for Victory Points, and shorten the war: a surrender is worth 200 points divided by the turn. Whoever does well may have to take over the other League. More than 150 points, or a surrender by turn 3, is a decisive victory.
-brief-archidamian = The first three turns of the war, with Athens. 40 Victory Points win; an armistice, a surrender or your return from Sparta to Athens ends it at once.
-brief-decelean = 416 BC: Nicias lies before Syracuse, Alcibiades advises Sparta, and there will be no armistice. You lead Athens; 40 Victory Points win.
-brief-fall_of_athens = 413 BC: half of the Delian League is in rebellion and Sparta sits in Decelea. You lead Sparta; 40 Victory Points win.
-brief-first_peloponnesian = 460 BC: no Long Walls yet, armed neutrals, and Hostages on both sides. Break the enemy's will: the side whose Bellicosity reaches zero has lost.
-brief-fall_of_sparta = 401 BC, for two: Sparta rules Greece; Thebes, Athens and their allies want it otherwise, and Persia watches. The side whose Bellicosity reaches zero has lost.
+brief-campaign = You lead Athens in 431 BC, Sparta follows its Strategy Matrix, and whoever does well may have to take over the other League. Battles and sieges bring Victory Points, and a surrender is worth 200 divided by the number of the turn. More than 150 points, or a surrender by turn 3, is a decisive victory.
+brief-archidamian = The first three turns of the war, from the side of Athens. Battles and sieges bring Victory Points, and who does well may have to go on as Sparta. With 40 points you win; an armistice, a surrender or your return from Sparta to Athens ends the war at once.
+brief-decelean = 416 BC: Nicias lies before Syracuse, and Alcibiades advises Sparta. You begin with Athens, and there will be no armistice. With 40 Victory Points you win; a surrender or your return from Sparta to Athens ends the war at once.
+brief-fall_of_athens = 413 BC: half of the Delian League is in rebellion, and Sparta sits in Decelea. You lead Sparta and have to finish what Syracuse began. With 40 Victory Points you win; a surrender, or a change to Athens, ends the war at once.
+brief-first_peloponnesian = 460 BC: there are no Long Walls yet, the neutrals are armed, and each side holds Hostages of the other. Battles, sieges and rebellions wear down a League’s will to fight. The side whose Bellicosity reaches zero has lost; if both are worn out they make the Thirty Years’ Peace, and nobody has won.
+brief-fall_of_sparta = 401 BC, for two players: Sparta rules Greece, and Thebes, Athens and their allies want it otherwise. Persia watches, pays and strikes, whoever grows too strong. The side whose Bellicosity reaches zero has lost; after the last turn the higher one wins.
 help-phase_side_determination = A player whose war went well rolls: with 6 or more he takes over the other League.
 help-phase_event = Two dice bring an event; what cannot happen is rolled again.
 help-phase_delian_league = After a bad turn for Athens a city of the Delian League rebels.
@@ -734,6 +734,115 @@ help-phase_bellicosity = The Confidence of the turn and lost spaces move the wil
 help-phase_surrender = A side without will, or without its home, surrenders.
 help-phase_armistice = When both are weary they make an armistice, once.
 help-phase_end_of_turn = Leaders return to their cups, and the next turn begins.
+goal-points = { $needed } Victory Points; you have { $vp }
+goal-points-brief = { $vp } of { $needed } VP
+goal-early = Or a surrender by turn { $turn }
+goal-early-brief = surrender by turn { $turn }
+goal-surrender = A surrender this turn ends the war for { $vp } VP; { $side } has a Bellicosity of { $bellicosity }
+goal-surrender-brief = surrender: { $vp } VP
+goal-change = { $die ->
+        [1] Next turn you take over { $side }
+        [6] Next turn, on a 6, you take over { $side }
+       *[other] Next turn, on { $die } or more, you take over { $side }
+    }
+goal-change-brief = { $side } on { $die }+
+goal-change_ends = { $die ->
+        [1] Next turn you return to { $side }, and the war ends
+        [6] Next turn, on a 6, you return to { $side }, and the war ends
+       *[other] Next turn, on { $die } or more, you return to { $side }, and the war ends
+    }
+goal-change_ends-brief = end on { $die }+
+goal-break = Break { $side }: bring its Bellicosity, now { $bellicosity }, to zero, or take { $second ->
+        [none] { $space }
+       *[other] { $space } and { $second }
+    }
+goal-break-brief = { $side }: { $bellicosity }
+goal-hold = Keep { $side } in the war: its Bellicosity is { $bellicosity }; do not lose { $second ->
+        [none] { $space }
+       *[other] { $space } and { $second }
+    }
+goal-hold-brief = hold { $side }: { $bellicosity }
+goal-lead = More Victory Points than the enemy: { $vp } against { $theirs }
+goal-lead-brief = { $vp } : { $theirs } VP
+goal-armistice = { $side ->
+        [none] Both sides are weary of war: if they still are at the end of this turn, there is an armistice
+       *[other] { $side } is weary of war; if the other side comes to a Bellicosity of { $bellicosity } or to fewer than { $talents } talents, there is an armistice
+    }
+goal-armistice-brief = { $side ->
+        [none] armistice near
+       *[other] { $side } weary
+    }
+goal-last_turn = The war ends with turn { $turn }: { $turns ->
+        [1] this one
+       *[other] { $turns } turns, this one included
+    }
+goal-last_turn-brief = until turn { $turn }
+phase-side_determination-brief = Side
+phase-delian_league-brief = Delian League
+phase-leader_selection-brief = Leaders
+phase-sci_adjustment-brief = Confidence
+phase-coming_home-brief = Homeward
+phase-siege_determination-brief = Siege lines
+phase-going_home-brief = Homecoming
+phase-continuation-brief = Rebels
+phase-spread-brief = Spread
+phase-end_of_turn-brief = End
+
+## What a hover card tells
+
+tell-space = { $kind ->
+        [land] An inland space
+        [island] An island
+       *[other] A coastal space
+    }, { $colour ->
+        [neutral] neutral
+        [athens] neutral now
+        [sparta] neutral now
+       *[other] of the League of { $colour }
+    }.
+tell-space-fortress = A fortress: it falls only by siege, and an Army that does not take it goes home.
+tell-space-control = { $control } controls it.
+tell-space-rebellion = In rebellion against its League: it pays nothing, and its neighbours may follow.
+tell-space-ravaged = Ravaged this turn: its League receives less revenue.
+tell-space-siege = { $siege } lies before its walls.
+tell-space-garrison = An Athenian Garrison holds it.
+tell-link-isthmus = The Isthmus: ships are hauled over it to { $space } only by who controls both ends.
+tell-link-long_walls = The Long Walls lead to { $space }; as long as they stand no enemy passes between them.
+tell-link-storm_crossing = The open sea to { $space }: on 5 or 6 a storm takes the whole Expedition.
+tell-piece = { $kind ->
+        [leader] A leader: Tactical Value { $tactical }, Strategic Value { $strategic }.
+        [hoplite] Hoplites: 200 talents for each SP on the march; where more of them stand, each one more adds 1 in a land battle.
+        [cavalry] Cavalry: 200 talents for each SP on the march. They intercept one space around, and more of them add 1 in a land battle.
+        [naval] Ships: 400 talents for each SP on the march. Each carries one land SP; they intercept two spaces around by sea.
+       *[other] { "" }
+    }
+tell-piece-spent = Activated this turn: { $spent }.
+tell-piece-marching = On the march with the Expedition.
+tell-piece-elite = An elite unit: it moves as a whole, and with its first loss it leaves the game.
+
+## The lobby
+
+scenario-campaign-line = Ten turns from 431 to 402 BC: you begin as Athens, and may end as Sparta.
+scenario-campaign-length = 3 to 5 hours
+scenario-campaign-difficulty = Hard
+scenario-archidamian-line = The first nine years: Pericles, the plague and the raids on Attica.
+scenario-archidamian-length = About an hour
+scenario-archidamian-difficulty = The one to begin with
+scenario-decelean-line = From the siege of Syracuse to the end: Athens overstretched, Sparta with Persian gold in sight.
+scenario-decelean-length = 2 to 3 hours
+scenario-decelean-difficulty = Middling
+scenario-fall_of_athens-line = You are Sparta, and the Delian League is breaking up.
+scenario-fall_of_athens-length = 1 to 2 hours
+scenario-fall_of_athens-difficulty = Middling
+scenario-first_peloponnesian-line = Before the Long Walls: six turns in which one League breaks, or both make peace.
+scenario-first_peloponnesian-length = 2 to 3 hours
+scenario-first_peloponnesian-difficulty = Hard
+scenario-fall_of_sparta-line = Two players: Sparta against Thebes, Athens and Corinth, with Persia between them.
+scenario-fall_of_sparta-length = 2 to 4 hours
+scenario-fall_of_sparta-difficulty = For those who know the game
+choice-amphipolis-help = The rulebook names two passages that only their master may pass. Some players count Amphipolis, the key to Thrace, as a third.
+choice-syracuse_defence-help = The Spartan matrix sends help when Athens goes for Syracuse. It can be read as help for an ally only.
+choice-decelean_end-help = The scenario is printed with an end that lies before its beginning; it is played to the end of the war, or to turn 8 for a shorter game.
 
 ## Cause Rebellion (the objective is asked in two steps)
 

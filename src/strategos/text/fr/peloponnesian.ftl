@@ -49,9 +49,12 @@ phase-end_of_turn = Fin du tour
 ## Camps, pistes et unités
 
 side-athens = Athènes
+    .from = d'Athènes
 side-sparta = Sparte
 side-thebes = Thèbes
 side-persia = Perse
+    .from = de la Perse
+    .the = la Perse
 track-sci = Confiance stratégique
 track-bellicosity = Bellicosité
 piece-leader = chef
@@ -65,12 +68,12 @@ piece-sacred_band = Bataillon sacré
 ## Questions
 
 ask-objective = { $leader } prend le commandement. Quel est l'objectif ?
-ask-muster = { $space } : qui rejoint l'Expédition vers { $objective } ? { $talents } talents disponibles.
+ask-muster = { $space } : qui rejoint l'Expédition { $objective_to } ? { $talents } talents disponibles.
 ask-continue = Une autre opération ? Les augures ajoutent { $bonus } au dé ; le Trésor compte { $talents } talents.
 ask-commander = Qui commande l'opération ?
 ask-leave_behind = Il reste trop peu de navires. Quels { $at_most } PF terrestres restent en arrière ?
-ask-stays = Quel PF reste à { $space } ?
-ask-intercept = L'ennemi entre à { $space }. Votre Force à { $origin } tente-t-elle l'interception ?
+ask-stays = Quel PF reste { $space_in } ?
+ask-intercept = L'ennemi entre { $space_in }. Votre Force { $origin_in } tente-t-elle l'interception ?
 ask-battle = Quelle bataille livrer maintenant ?
 ask-siege = Quel siège résoudre maintenant ?
 ask-home = { $left } PF rentrent ({ $kind }, { $nation }). Où ?
@@ -81,8 +84,8 @@ ask-mercenaries = Alliés de Sparte pour 600 talents : il reste { $left } PF à 
 ask-give_up_garrison = Il ne reste plus de Garnison pour { $space }. À laquelle renoncez-vous ?
 ask-naval_league = La Ligue navale : un navire et une Garnison dans { $left } îles vertes encore, au plus.
 ask-gold_mine = Quelle cité reçoit les 600 talents ?
-ask-persian_army = L'Armée perse se trouve à { $space }. Où marche-t-elle ?
-ask-persian_navy = La Flotte perse se trouve à { $space }. Où va-t-elle ?
+ask-persian_army = L'Armée perse se trouve { $space_in }. Où marche-t-elle ?
+ask-persian_navy = La Flotte perse se trouve { $space_in }. Où va-t-elle ?
 
 ## Boutons
 
@@ -136,14 +139,14 @@ button-naval-persia = Navires perses
 
 ## Refus
 
-no-already_here = L'Expédition est déjà à { $space }.
+no-already_here = L'Expédition est déjà { $space_in }.
 no-already_ours = { $space } vous est déjà favorable.
 no-already_rebels = { $space } est déjà en révolte.
 no-coalition_space = { $space } est un espace de coalition ennemi : il ne se révolte que par événement ou par contagion.
 no-emergency_fund = Cela coûte { $talents } talents, et Athènes doit garder son Fonds d'urgence de 1000.
-no-enemy_force = Une Force ennemie se trouve à { $space } : nul ne se révolte sous ses yeux.
+no-enemy_force = Une Force ennemie se trouve { $space_in } : nul ne se révolte sous ses yeux.
 no-enemy_home = { $space } est la patrie ennemie : elle ne se révolte jamais.
-no-enemy_there = Un chef seul n'entre pas à { $space } : l'ennemi y est.
+no-enemy_there = Un chef seul n'entre pas { $space_in } : l'ennemi y est.
 no-hostages = L'ennemi tient des Otages. Jusqu'à un armistice, { $space } ne peut être un objectif.
 no-isthmus_closed = Les navires ne passent l'Isthme que si l'on en contrôle les deux bouts.
 no-long_walls = Les Longs Murs s'étendent entre Athènes et Le Pirée.
@@ -151,10 +154,10 @@ no-must_go_on = L'Expédition peut encore atteindre { $space } et doit s'y rendr
 no-neutral_closed = { $space } est neutre : aucun chemin ne la traverse.
 no-warned_off = Tant que { $space } est neutre, vous ne pouvez y entrer.
 no-neutral_power = { $space } appartient à une puissance neutre et ne peut être soulevée.
-no-no_way = Aucun chemin ne mène à { $space } pour cette Expédition : comptez ses navires et ses PF terrestres.
-no-nobody_to_activate = Personne à { $space } ne peut être activé ce tour-ci.
+no-no_way = Aucun chemin ne mène { $space_in } pour cette Expédition : comptez ses navires et ses PF terrestres.
+no-nobody_to_activate = Personne { $space_in } ne peut être activé ce tour-ci.
 no-nobody_with_him = Quelqu'un doit le suivre : activez au moins un PF.
-no-not_alone = Un chef seul n'entre pas à { $space } : elle n'est pas amie.
+no-not_alone = Un chef seul n'entre pas { $space_in } : elle n'est pas amie.
 no-not_friendly = { $space } n'est pas amie : nul ne s'y rassemble.
 no-passage_closed = On ne passe par { $space } que si on la contrôle ou si elle est l'objectif.
 no-persia_neutral = Sardes ne peut être un objectif tant que la Perse est neutre.
@@ -181,25 +184,25 @@ event-talents = { $side } : { $why }, { $talents } talents (Trésor { $treasury 
 event-sci_changed = { $side } : { $why } ; Confiance { $by }, désormais { $sci }.
 event-bellicosity_changed = { $side } : { $why } ; Bellicosité { $by }, désormais { $bellicosity }.
 event-rebelled = { $space } se révolte : { $why }.
-event-rebellion_rolled = Révolte à { $space } ? { $dice }, au total { $total } : { $rebels ->
+event-rebellion_rolled = Révolte { $space_in } ? { $dice }, au total { $total } : { $rebels ->
         [true] oui.
         [yes] oui.
        *[other] non.
     }
 event-rebellion_ended = { $space } revient à sa Ligue.
-event-leader_drawn = { $side } tire { $leader }, qui arrive à { $space }.
+event-leader_drawn = { $side } tire { $leader }, qui arrive { $space_in }.
 event-leader_lost = { $side } perd { $leader } : { $why }.
 event-leader_went_home = { $leader } quitte { $space } et rentre.
-event-strategy_chosen = La stratégie de { $side } : { $strategy } (dé { $die }, chef { $bonus }, au total { $total }).
+event-strategy_chosen = La stratégie { $side_from } : { $strategy } (dé { $die }, chef { $bonus }, au total { $total }).
 event-strategy_kept = { $side } garde sa stratégie : { $strategy }.
-event-auguries = Les augures de { $side } : { $die } et { $bonus }. { $good ->
+event-auguries = Les augures { $side_from } : { $die } et { $bonus }. { $good ->
         [true] Les signes sont bons.
         [yes] Les signes sont bons.
        *[other] Les signes sont mauvais.
     }
 event-passed = { $side } passe : { $why }.
-event-objective_named = { $leader } de { $side } vise { $space } : { $why }.
-event-rebellion_tried = Des agents de { $side } à { $space } : { $die } et { $bonus }. { $rebels ->
+event-objective_named = { $leader } { $side_from } vise { $space } : { $why }.
+event-rebellion_tried = Des agents { $side_from } { $space_in } : { $die } et { $bonus }. { $rebels ->
         [true] La cité se soulève.
         [yes] La cité se soulève.
        *[other] Rien ne bouge.
@@ -208,19 +211,19 @@ event-power_joined = { $side ->
         [none] { $power } est neutre.
        *[other] { $power } rejoint { $side }.
     }
-event-units_placed = { $side } reçoit à { $space } : { troops } ({ $nation }).
+event-units_placed = { $side } reçoit { $space_in } : { troops } ({ $nation }).
 event-activated = { $space } : { troops } ({ $nation }) rejoignent l'Expédition pour { $talents } talents (Trésor { $treasury }).
 event-way_drawn = { $ways ->
-        [1] De { $origin } à { $to } : { $way }.
-       *[other] De { $origin } à { $to }, l'un des { $ways } plus courts chemins : { $way }.
+        [1] Trajet { $origin_from } { $to_in } : { $way }.
+       *[other] Trajet { $origin_from } { $to_in }, l'un des { $ways } plus courts chemins : { $way }.
     }
-event-moved = { $leader } va de { $origin } à { $to }.
+event-moved = { $leader } va { $origin_from } { $to_in }.
 event-storm_rolled = La haute mer : { $die }. { $lost ->
         [true] Une tempête emporte tout.
         [yes] Une tempête emporte tout.
        *[other] Le temps se maintient.
     }
-event-interception_rolled = { $side } tente d'intercepter depuis { $origin } à { $space }{ $die ->
+event-interception_rolled = { $side } tente d'intercepter depuis { $origin } { $space_in }{ $die ->
         [0] {" "}et réussit d'office.
        *[other] {" "}: { $die }. { $succeeds ->
             [true] Pris.
@@ -228,29 +231,29 @@ event-interception_rolled = { $side } tente d'intercepter depuis { $origin } à 
            *[other] Ils passent.
         }
     }
-event-skirmished = Escarmouche à { $space } ({ $sides }) : { $dice }.{ $battle ->
+event-skirmished = Escarmouche { $space_in } ({ $sides }) : { $dice }.{ $battle ->
         [true] {" "}Elle tourne à la bataille.
         [yes] {" "}Elle tourne à la bataille.
        *[other] {""}
     }
-event-units_lost = { $side } perd à { $space } : { troops } ({ $nation }).
-event-elite_lost = { $side } perd à { $space } : { $elite }, pour toujours.
-event-units_left = À { $space } restent : { troops }.
+event-units_lost = { $side } perd { $space_in } : { troops } ({ $nation }).
+event-elite_lost = { $side } perd { $space_in } : { $elite }, pour toujours.
+event-units_left = Restent { $space_in } : { troops }.
 event-went_home = { $side } quitte { $space } et rentre : { troops }.
 event-ravaged = { $by } ravage { $space }.
-event-operation_ended = L'opération de { $side } s'achève à { $space } : { $why }.
+event-operation_ended = L'opération { $side_from } s'achève { $space_in } : { $why }.
 event-siege_began = { $side } assiège { $space }.
-event-battle_began = { $kind } à { $space } : { $sides }, { $strengths } PF.
+event-battle_began = { $kind } { $space_in } : { $sides }, { $strengths } PF.
 event-battle_rolled = { $side } lance { $die }{ $reasons ->
         [none] .
        *[other] {" "}et ajoute { $values } ({ $reasons }) : { $total }.
     }
 event-battle_ended = { $winner ->
-        [none] { $kind } à { $space } : personne ne gagne.
-       *[other] { $winner } bat { $loser } à { $space }.
+        [none] { $kind } { $space_in } : personne ne gagne.
+       *[other] { $winner } bat { $loser } { $space_in }.
     }
-event-hostages_taken = { $by } prend des Otages de { $side }.
-event-siege_rolled = Le siège de { $space }{ $die ->
+event-hostages_taken = { $by } prend des Otages { $side_from }.
+event-siege_rolled = Le siège { $space_from }{ $die ->
         [0] {" "}échoue : { $why }.
        *[other] {" "}: { $die }. { $succeeds ->
             [true] { $side } prend la forteresse.
@@ -258,12 +261,12 @@ event-siege_rolled = Le siège de { $space }{ $die ->
            *[other] Les murs tiennent.
         }
     }
-event-homecoming_rolled = { $leader } à { $space } : { $die } et { $strategic }. { $stay ->
+event-homecoming_rolled = { $leader } { $space_in } : { $die } et { $strategic }. { $stay ->
         [true] Toutes ses troupes restent.
         [yes] Toutes ses troupes restent.
        *[other] Un PF reste, les autres rentrent.
     }
-event-came_home = De retour à { $space } : { troops } ({ $nation }).
+event-came_home = De retour { $space_in } : { troops } ({ $nation }).
 event-control_changed = { $side ->
         [none] Plus personne ne contrôle { $space }.
        *[other] { $side } contrôle { $space }.
@@ -275,7 +278,7 @@ event-helots_rose = { $new ->
     }
 event-helots_calmed = Les Hilotes sont soumis.
 event-revenue_drawn = { $side } reçoit { $talents } talents (Trésor { $treasury }).
-event-built = { $side } construit à { $space } : { troops } ({ $nation } ; Trésor { $treasury }).
+event-built = { $side } construit { $space_in } : { troops } ({ $nation } ; Trésor { $treasury }).
 event-scored = { $vp } PV : { $why }. Au total { $total }.
 event-surrendered = { $side } se rend : { $why }.
 event-armistice_made = Un armistice de { $turns } tours (dé { $die }, Nicias { $bonus }).
@@ -453,33 +456,72 @@ effect-gold_mine = une mine d'or
 ## Lieux
 
 space-abdera = Abdera
+    .from = d'Abdera
 space-abydos = Abydos
+    .from = d'Abydos
 space-acragas = Agrigente
+    .from = d'Agrigente
 space-aegina = Égine
+    .from = d'Égine
 space-aegitium = Aigition
+    .from = d'Aigition
 space-aeniania = Éniane
+    .from = d'Éniane
 space-aetolia = Étolie
+    .in = en Étolie
+    .to = vers l'Étolie
+    .from = d'Étolie
+    .the = l'Étolie
 space-ambracia = Ambracie
+    .from = d'Ambracie
 space-amorgos = Amorgos
+    .from = d'Amorgos
 space-amphilochia = Amphilochie
+    .in = en Amphilochie
+    .to = vers l'Amphilochie
+    .from = d'Amphilochie
+    .the = l'Amphilochie
 space-amphipolis = Amphipolis
+    .from = d'Amphipolis
 space-amphissa = Amphissa
+    .from = d'Amphissa
 space-anactorium = Anactorion
+    .from = d'Anactorion
 space-andros = Andros
+    .from = d'Andros
 space-antandrus = Antandros
+    .from = d'Antandros
 space-arginusae = Arginuses
+    .in = aux Arginuses
+    .to = vers les Arginuses
+    .from = des Arginuses
+    .the = les Arginuses
 space-argos = Argos
+    .from = d'Argos
 space-asine = Asine
+    .from = d'Asine
 space-astacus = Astacus
+    .from = d'Astacus
 space-astypalaea = Astypalée
+    .from = d'Astypalée
 space-athens = Athènes
+    .from = d'Athènes
 space-atalante = Atalante
+    .from = d'Atalante
 space-belmina = Belmina
 space-byzantium = Byzance
 space-camarina = Camarine
 space-camirus = Camiros
 space-cape_scyllaeum = Cap Skyllaion
+    .in = au cap Skyllaion
+    .to = vers le cap Skyllaion
+    .from = du cap Skyllaion
+    .the = le cap Skyllaion
 space-cape_taenarum = Cap Ténare
+    .in = au cap Ténare
+    .to = vers le cap Ténare
+    .from = du cap Ténare
+    .the = le cap Ténare
 space-cardia = Cardia
 space-caryae = Caryes
 space-carystos = Carystos
@@ -510,31 +552,55 @@ space-dium = Dion
 space-dolopia = Dolopia
 space-dyme = Dymè
 space-elaeus = Élaious
+    .from = d'Élaious
 space-elis = Élis
+    .from = d'Élis
 space-enna = Enna
+    .from = d'Enna
 space-ephesus = Éphèse
+    .from = d'Éphèse
 space-epidamnos = Épidamne
+    .from = d'Épidamne
 space-epidaurus = Épidaure
+    .from = d'Épidaure
 space-epidaurus_limera = Épidaure Limèra
+    .from = d'Épidaure Limèra
 space-eretria = Érétrie
+    .from = d'Érétrie
 space-erineus = Érinéos
+    .from = d'Érinéos
 space-erythrae = Érythrées
+    .from = d'Érythrées
 space-eupalium = Eupalion
+    .from = d'Eupalion
 space-gela = Gela
 space-gythium = Gytheion
 space-halicarnassus = Halicarnasse
+    .from = d'Halicarnasse
 space-helorus = Héloros
+    .from = d'Héloros
 space-heraclea = Héraclée
+    .from = d'Héraclée
 space-hermione = Hermionè
+    .from = d'Hermionè
 space-himera = Himère
+    .from = d'Himère
 space-histiaea = Histiée
+    .from = d'Histiée
 space-iasus = Iasos
+    .from = d'Iasos
 space-icaros = Icaros
+    .from = d'Icaros
 space-idhra = Hydra
+    .from = d'Hydra
 space-idomene = Idoménè
+    .from = d'Idoménè
 space-imbros = Imbros
+    .from = d'Imbros
 space-ios = Ios
+    .from = d'Ios
 space-ithaca = Ithaque
+    .from = d'Ithaque
 space-kalymnos = Kalymnos
 space-kea = Kéos
 space-kithnos = Kythnos
@@ -549,9 +615,17 @@ space-lilybaeum = Lilybée
 space-limnos = Lemnos
 space-lindus = Lindos
 space-liparian_is = Îles Lipari
+    .in = aux îles Lipari
+    .to = vers les îles Lipari
+    .from = des îles Lipari
+    .the = les îles Lipari
 space-locri = Locres
 space-loryma = Loryma
 space-macedonia = Macédoine
+    .in = en Macédoine
+    .to = vers la Macédoine
+    .from = de Macédoine
+    .the = la Macédoine
 space-magnesia = Magnésie
 space-mantinea = Mantinée
 space-maronea = Maronée
@@ -571,14 +645,26 @@ space-naupactus = Naupacte
 space-naxos = Naxos
 space-nemea = Némée
 space-oeniadae = Oiniades
+    .from = d'Oiniades
 space-oeta = Œta
+    .in = sur l'Œta
+    .to = vers l'Œta
+    .from = de l'Œta
+    .the = l'Œta
 space-olizon = Olizon
+    .from = d'Olizon
 space-olpae = Olpae
+    .from = d'Olpae
 space-olympia = Olympie
+    .from = d'Olympie
 space-olynthus = Olynthe
+    .from = d'Olynthe
 space-orchomenus = Orchomène
+    .from = d'Orchomène
 space-oronae = Ornées
+    .from = d'Ornées
 space-oropus = Oropos
+    .from = d'Oropos
 space-panactum = Panakton
 space-panormus_sicily = Panorme (Sicile)
 space-panormus_achaea = Panorme (Achaïe)
@@ -593,6 +679,10 @@ space-pheia = Pheia
 space-philius = Phlionte
 space-phocaea = Phocée
 space-piraeus = Le Pirée
+    .in = au Pirée
+    .to = vers le Pirée
+    .from = du Pirée
+    .the = le Pirée
 space-plataea = Platées
 space-potidaea = Potidée
 space-prasiae = Prasies
@@ -622,6 +712,10 @@ space-smyrna = Smyrne
 space-sollium = Sollion
 space-sparta = Sparte
 space-sporades = Sporades
+    .in = aux Sporades
+    .to = vers les Sporades
+    .from = des Sporades
+    .the = les Sporades
 space-stagirus = Stagire
 space-stratus = Stratos
 space-sunium = Sounion
@@ -638,6 +732,10 @@ space-thasos = Thasos
 space-thebes = Thèbes
 space-thera = Théra
 space-thermopylae = Thermopyles
+    .in = aux Thermopyles
+    .to = vers les Thermopyles
+    .from = des Thermopyles
+    .the = les Thermopyles
 space-thyrea = Thyréa
 space-thyssus = Thyssus
 space-tinos = Ténos
@@ -654,11 +752,14 @@ piece-demosthenes = Démosthène
 piece-cleon = Cléon
 piece-nicias = Nicias
 piece-alcibiades = Alcibiade
+    .from = d'Alcibiade
 piece-thrasybulus = Thrasybule
 piece-thrasyllus = Thrasylle
 piece-archidamus = Archidamos
+    .from = d'Archidamos
 piece-brasidas = Brasidas
 piece-agis = Agis
+    .from = d'Agis
 piece-gylippus = Gylippe
 piece-mindarus = Mindaros
 piece-lysander = Lysandre
@@ -671,35 +772,49 @@ piece-thucydides_1pw = Thucydide
 piece-lamachus_1pw = Lamachos
 piece-diotimus_1pw = Diotime
 piece-hagnon_1pw = Hagnon
+    .from = d'Hagnon
 piece-dorsus_1pw = Dorkis
 piece-pleistoanax_1pw = Pleistoanax
 piece-pausanias_1pw = Pausanias
 piece-asimides_1pw = Asimidès
+    .from = d'Asimidès
 piece-aristeus_1pw = Aristée
+    .from = d'Aristée
 piece-cleandridas_1pw = Cleandridas
 piece-cnemus_1pw = Cnèmos
 piece-eurybatus_1pw = Eurybate
+    .from = d'Eurybate
 piece-agesilaus_fos = Agésilas
+    .from = d'Agésilas
 piece-lysander_fos = Lysandre
 piece-pausanias_fos = Pausanias
 piece-dercyllidas_fos = Dercyllidas
 piece-cleombrotus_fos = Cléombrote
 piece-archidamus_iii_fos = Archidamos III
+    .from = d'Archidamos III
 piece-agesipolis_fos = Agésipolis
+    .from = d'Agésipolis
 piece-antalcidas_fos = Antalcidas
+    .from = d'Antalcidas
 piece-epaminondas_fos = Épaminondas
+    .from = d'Épaminondas
 piece-pelopidas_fos = Pélopidas
 piece-gorgias_fos = Gorgidas
 piece-timolaus_fos = Timolaos
 piece-androclidas_fos = Androclidas
+    .from = d'Androclidas
 piece-leontidas_fos = Léontiadès
 piece-ismenias_fos = Ismenias
+    .from = d'Ismenias
 piece-cylon_fos = Cylon
 piece-iphicrates_fos = Iphicrate
+    .from = d'Iphicrate
 piece-philocles_fos = Philoclès
 piece-aristotelos_fos = Aristote
+    .from = d'Aristote
 piece-chabrias_fos = Chabrias
 piece-eubulidos_fos = Euboulidès
+    .from = d'Euboulidès
 piece-demostratus_fos = Démostratos
 piece-thrasybulus_fos = Thrasybule
 piece-conon_fos = Conon
@@ -710,12 +825,12 @@ piece-conon_persia_fos = Conon
 
 ## Présentations, et ce qui se passe à chaque phase
 
-brief-campaign = Vous menez Athènes en 431 av. J.-C. ; Sparte suit sa Matrice stratégique. Gagnez batailles et sièges pour des points de victoire, et abrégez la guerre : une reddition vaut 200 points divisés par le tour. Qui réussit peut se voir confier l'autre Ligue. Plus de 150 points, ou une reddition au tour 3 au plus tard, est une victoire décisive.
-brief-archidamian = Les trois premiers tours de la guerre, avec Athènes. 40 points de victoire suffisent ; un armistice, une reddition ou votre retour de Sparte à Athènes y met fin aussitôt.
-brief-decelean = 416 av. J.-C. : Nicias est devant Syracuse, Alcibiade conseille Sparte et il n'y aura pas d'armistice. Vous menez Athènes ; 40 points de victoire suffisent.
-brief-fall_of_athens = 413 av. J.-C. : la moitié de la Ligue de Délos est en révolte et Sparte tient Décélie. Vous menez Sparte ; 40 points de victoire suffisent.
-brief-first_peloponnesian = 460 av. J.-C. : pas encore de Longs Murs, des neutres en armes et des Otages des deux côtés. Brisez la volonté de l'ennemi : le camp dont la Bellicosité tombe à zéro a perdu.
-brief-fall_of_sparta = 401 av. J.-C., à deux : Sparte domine la Grèce ; Thèbes, Athènes et leurs alliés l'entendent autrement, et la Perse observe. Le camp dont la Bellicosité tombe à zéro a perdu.
+brief-campaign = Vous menez Athènes en 431 av. J.-C., Sparte suit sa Matrice stratégique, et qui réussit peut se voir confier l'autre Ligue. Batailles et sièges rapportent des points de victoire, et une reddition vaut 200 divisé par le numéro du tour. Plus de 150 points, ou une reddition au tour 3 au plus tard, font une victoire décisive.
+brief-archidamian = Les trois premiers tours de la guerre, du côté d'Athènes. Batailles et sièges rapportent des points de victoire, et qui réussit peut devoir continuer avec Sparte. Avec 40 points, vous gagnez ; un armistice, une reddition ou votre retour de Sparte à Athènes met aussitôt fin à la guerre.
+brief-decelean = 416 av. J.-C. : Nicias est devant Syracuse, et Alcibiade conseille Sparte. Vous commencez avec Athènes, et il n'y aura pas d'armistice. Avec 40 points de victoire, vous gagnez ; une reddition ou votre retour de Sparte à Athènes met aussitôt fin à la guerre.
+brief-fall_of_athens = 413 av. J.-C. : la moitié de la Ligue de Délos est en révolte, et Sparte tient Décélie. Vous menez Sparte et devez achever ce que Syracuse a commencé. Avec 40 points de victoire, vous gagnez ; une reddition, ou le passage à Athènes, met aussitôt fin à la guerre.
+brief-first_peloponnesian = 460 av. J.-C. : pas encore de Longs Murs, des neutres en armes, et chaque camp tient des Otages de l'autre. Batailles, sièges et révoltes usent la volonté de combattre d'une Ligue. Le camp dont la Bellicosité tombe à zéro a perdu ; si les deux sont à bout, ils concluent la paix de Trente Ans, et personne n'a gagné.
+brief-fall_of_sparta = 401 av. J.-C., à deux : Sparte domine la Grèce, et Thèbes, Athènes et leurs alliés l'entendent autrement. La Perse observe, paie et frappe qui devient trop fort. Le camp dont la Bellicosité tombe à zéro a perdu ; après le dernier tour, la plus haute l'emporte.
 help-phase_side_determination = Le joueur à qui la guerre a souri lance un dé : sur 6 ou plus, il prend l'autre Ligue.
 help-phase_event = Deux dés amènent un événement ; un événement impossible se relance.
 help-phase_delian_league = Après un mauvais tour pour Athènes, une cité de la Ligue de Délos se révolte.
@@ -737,6 +852,115 @@ help-phase_bellicosity = La Confiance du tour et les espaces perdus déplacent l
 help-phase_surrender = Un camp sans volonté, ou sans patrie, se rend.
 help-phase_armistice = Quand les deux sont las, ils concluent un armistice, une seule fois.
 help-phase_end_of_turn = Les chefs regagnent leurs gobelets et le tour suivant commence.
+goal-points = { $needed } points de victoire ; vous en avez { $vp }
+goal-points-brief = { $vp } sur { $needed } PV
+goal-early = Ou une reddition au tour { $turn } au plus tard
+goal-early-brief = reddition au tour { $turn }
+goal-surrender = Une reddition ce tour-ci met fin à la guerre et vaut { $vp } PV ; la Bellicosité { $side_from } est de { $bellicosity }
+goal-surrender-brief = reddition : { $vp } PV
+goal-change = { $die ->
+        [1] Au prochain tour, vous prenez { $side }
+        [6] Au prochain tour, sur un 6, vous prenez { $side }
+       *[other] Au prochain tour, sur { $die } ou plus, vous prenez { $side }
+    }
+goal-change-brief = { $side } sur { $die }+
+goal-change_ends = { $die ->
+        [1] Au prochain tour, vous retrouvez { $side }, et la guerre finit
+        [6] Au prochain tour, sur un 6, vous retrouvez { $side }, et la guerre finit
+       *[other] Au prochain tour, sur { $die } ou plus, vous retrouvez { $side }, et la guerre finit
+    }
+goal-change_ends-brief = fin sur { $die }+
+goal-break = Brisez { $side } : ramenez à zéro sa Bellicosité, à { $bellicosity } pour l'instant, ou prenez { $second ->
+        [none] { $space }
+       *[other] { $space } et { $second }
+    }
+goal-break-brief = { $side } : { $bellicosity }
+goal-hold = Gardez { $side } en guerre : sa Bellicosité est de { $bellicosity }, et il ne faut pas perdre { $second ->
+        [none] { $space }
+       *[other] { $space } et { $second }
+    }
+goal-hold-brief = tenir { $side } : { $bellicosity }
+goal-lead = Plus de points de victoire que l'ennemi : { $vp } contre { $theirs }
+goal-lead-brief = { $vp } : { $theirs } PV
+goal-armistice = { $side ->
+        [none] Les deux camps sont las de la guerre : s'ils le sont encore à la fin du tour, il y a un armistice
+       *[other] { $side } est lasse de la guerre ; si l'autre camp tombe à une Bellicosité de { $bellicosity } ou sous { $talents } talents, il y a un armistice
+    }
+goal-armistice-brief = { $side ->
+        [none] armistice proche
+       *[other] { $side } lasse
+    }
+goal-last_turn = La guerre finit avec le tour { $turn } : { $turns ->
+        [1] c'est celui-ci
+       *[other] { $turns } tours, celui-ci compris
+    }
+goal-last_turn-brief = jusqu'au tour { $turn }
+phase-side_determination-brief = Camp
+phase-delian_league-brief = Ligue de Délos
+phase-leader_selection-brief = Chefs
+phase-sci_adjustment-brief = Confiance
+phase-coming_home-brief = Retour
+phase-siege_determination-brief = Lignes de siège
+phase-going_home-brief = Rentrée
+phase-continuation-brief = Rebelles
+phase-spread-brief = Contagion
+phase-end_of_turn-brief = Fin
+
+## Ce que dit une fiche au survol
+
+tell-space = { $kind ->
+        [land] Un espace de l'intérieur
+        [island] Une île
+       *[other] Un espace côtier
+    }, { $colour ->
+        [neutral] neutre
+        [athens] neutre à présent
+        [sparta] neutre à présent
+       *[other] de la Ligue { $colour_from }
+    }.
+tell-space-fortress = Une forteresse : elle ne tombe que par un siège, et l'Armée qui ne la prend pas rentre.
+tell-space-control = { $control } la contrôle.
+tell-space-rebellion = En révolte contre sa Ligue : elle ne paie rien, et ses voisines peuvent la suivre.
+tell-space-ravaged = Ravagée ce tour-ci : les revenus de sa Ligue baissent.
+tell-space-siege = { $siege } est devant ses murs.
+tell-space-garrison = Une Garnison athénienne la tient.
+tell-link-isthmus = L'Isthme : seul qui contrôle ses deux bouts y hale ses navires { $space_to }.
+tell-link-long_walls = Les Longs Murs mènent { $space_in } ; tant qu'ils sont debout, nul ennemi n'y passe.
+tell-link-storm_crossing = La haute mer { $space_to } : sur 5 ou 6, une tempête emporte toute l'Expédition.
+tell-piece = { $kind ->
+        [leader] Un chef : valeur tactique { $tactical }, valeur stratégique { $strategic }.
+        [hoplite] Hoplites : 200 talents par PF en marche ; le camp qui en a le plus ajoute 1 pour chacun de plus en bataille terrestre.
+        [cavalry] Cavalerie : 200 talents par PF en marche. Elle intercepte à un espace de distance et, plus nombreuse, ajoute 1 en bataille terrestre.
+        [naval] Navires : 400 talents par PF en marche. Chacun porte un PF terrestre ; ils interceptent par mer à deux espaces de distance.
+       *[other] { "" }
+    }
+tell-piece-spent = Activés ce tour-ci : { $spent }.
+tell-piece-marching = En marche avec l'Expédition.
+tell-piece-elite = Une unité d'élite : elle se déplace entière, et à sa première perte elle quitte la partie.
+
+## Le salon
+
+scenario-campaign-line = Dix tours de 431 à 402 av. J.-C. : vous commencez avec Athènes, et finirez peut-être avec Sparte.
+scenario-campaign-length = De 3 à 5 heures
+scenario-campaign-difficulty = Difficile
+scenario-archidamian-line = Les neuf premières années : Périclès, la peste et les raids en Attique.
+scenario-archidamian-length = Environ une heure
+scenario-archidamian-difficulty = Pour commencer
+scenario-decelean-line = Du siège de Syracuse à la fin : Athènes trop exposée, Sparte avec l'or perse en vue.
+scenario-decelean-length = De 2 à 3 heures
+scenario-decelean-difficulty = Moyen
+scenario-fall_of_athens-line = Vous êtes Sparte, et la Ligue de Délos se défait.
+scenario-fall_of_athens-length = De 1 à 2 heures
+scenario-fall_of_athens-difficulty = Moyen
+scenario-first_peloponnesian-line = Avant les Longs Murs : six tours où une Ligue plie, ou bien les deux font la paix.
+scenario-first_peloponnesian-length = De 2 à 3 heures
+scenario-first_peloponnesian-difficulty = Difficile
+scenario-fall_of_sparta-line = Deux joueurs : Sparte contre Thèbes, Athènes et Corinthe, avec la Perse entre eux.
+scenario-fall_of_sparta-length = De 2 à 4 heures
+scenario-fall_of_sparta-difficulty = Pour qui connaît le jeu
+choice-amphipolis-help = Les règles nomment deux passages que seul leur maître peut franchir. Certains joueurs comptent Amphipolis, clé de la Thrace, comme le troisième.
+choice-syracuse_defence-help = La matrice spartiate envoie du secours quand Athènes vise Syracuse. On peut l'entendre comme un secours à une alliée seulement.
+choice-decelean_end-help = Le scénario est imprimé avec une fin antérieure à son début ; il se joue jusqu'à la fin de la guerre, ou jusqu'au tour 8 pour une partie plus courte.
 
 ## Provoquer une révolte (l'objectif se demande en deux temps)
 
@@ -749,13 +973,13 @@ event-initiative = { $side } mène la première opération{ $dice ->
         [none] .
        *[other] {" "}: son dé était le plus élevé ({ $dice }).
     }
-event-expedition_planned = Le plan de { $side } pour { $space } : { $hoplites } PF d'hoplites, { $cavalry } de cavalerie et { $naval } navals, pris à { $stops }, { $talents } talents{ $plans ->
+event-expedition_planned = Le plan { $side_from } pour { $space } : { $hoplites } PF d'hoplites, { $cavalry } de cavalerie et { $naval } navals, pris { $stops_in }, { $talents } talents{ $plans ->
         [1] .
        *[other] {" "}; { $plans } plans se valaient.
     }
-ask-common_sense = Le camp sans joueur peut former son expédition vers { $space } de { $plans } façons qui se valent. Suivez votre bon sens, ou passez et laissez le dé décider.
-no-not_the_shortest = Par la haute mer, le chemin vers { $space } est plus long que sans elle.
-no-nobody_moves = Personne ne bougerait : une opération amène au moins un PF à { $space }.
+ask-common_sense = Le camp sans joueur peut former son expédition { $space_to } de { $plans } façons qui se valent. Suivez votre bon sens, ou passez et laissez le dé décider.
+no-not_the_shortest = Par la haute mer, le chemin { $space_to } est plus long que sans elle.
+no-nobody_moves = Personne ne bougerait : une opération amène au moins un PF { $space_in }.
 
 ## Raisons d'un calcul
 

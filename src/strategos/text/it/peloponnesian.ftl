@@ -49,9 +49,13 @@ phase-end_of_turn = Fine del turno
 ## Parti, indicatori e unità
 
 side-athens = Atene
+    .in = ad Atene
+    .to = ad Atene
 side-sparta = Sparta
 side-thebes = Tebe
 side-persia = Persia
+    .from = dalla Persia
+    .the = la Persia
 track-sci = Confidenza strategica
 track-bellicosity = Bellicosità
 piece-leader = comandante
@@ -69,8 +73,8 @@ ask-muster = { $space }: chi si unisce alla Spedizione verso { $objective }? Si 
 ask-continue = Un'altra operazione? Gli Auguri aggiungono { $bonus } al dado; il Tesoro ha { $talents } talenti.
 ask-commander = Chi comanda l'operazione?
 ask-leave_behind = Le navi non bastano più. Quali { $at_most } PF terrestri restano indietro?
-ask-stays = Quale PF resta in { $space }?
-ask-intercept = Il nemico entra in { $space }. La tua Forza in { $origin } tenta l'intercettazione?
+ask-stays = Quale PF resta { $space_in }?
+ask-intercept = Il nemico entra { $space_in }. La tua Forza { $origin_in } tenta l'intercettazione?
 ask-battle = Quale battaglia si combatte ora?
 ask-siege = Quale assedio si risolve ora?
 ask-home = Tornano { $left } PF ({ $kind }, { $nation }). Dove?
@@ -81,8 +85,8 @@ ask-mercenaries = Alleati di Sparta per 600 talenti: restano { $left } PF da pia
 ask-give_up_garrison = Non ci sono più Guarnigioni per { $space }. A quale rinunci?
 ask-naval_league = La Lega Navale: una nave e una Guarnigione in altre { $left } isole verdi al massimo.
 ask-gold_mine = Quale città riceve i 600 talenti?
-ask-persian_army = L'Armata persiana si trova in { $space }. Dove marcia?
-ask-persian_navy = La Flotta persiana si trova a { $space }. Dove salpa?
+ask-persian_army = L'Armata persiana si trova { $space_in }. Dove marcia?
+ask-persian_navy = La Flotta persiana si trova { $space_to }. Dove salpa?
 
 ## Pulsanti
 
@@ -136,14 +140,14 @@ button-naval-persia = Navi persiane
 
 ## Rifiuti
 
-no-already_here = La Spedizione è già in { $space }.
+no-already_here = La Spedizione è già { $space_in }.
 no-already_ours = { $space } è già amica.
 no-already_rebels = { $space } è già in ribellione.
 no-coalition_space = { $space } è uno spazio di coalizione nemico: si ribella solo per evento o per contagio.
 no-emergency_fund = Costa { $talents } talenti, e Atene deve conservare il Fondo di Emergenza di 1000.
 no-enemy_force = In { $space } c'è una Forza nemica: nessuno si ribella sotto i suoi occhi.
 no-enemy_home = { $space } è la patria nemica: non si ribella mai.
-no-enemy_there = Un comandante da solo non entra in { $space }: ci sono nemici.
+no-enemy_there = Un comandante da solo non entra { $space_in }: ci sono nemici.
 no-hostages = Il nemico tiene Ostaggi. Fino a un armistizio { $space } non può essere un obiettivo.
 no-isthmus_closed = Le navi passano l'Istmo solo controllandone i due capi.
 no-long_walls = Fra Atene e il Pireo ci sono le Lunghe Mura.
@@ -151,10 +155,10 @@ no-must_go_on = La Spedizione può ancora raggiungere { $space } e deve andarci.
 no-neutral_closed = { $space } è neutrale: nessuna via la attraversa.
 no-warned_off = Finché { $space } è neutrale non puoi entrarci.
 no-neutral_power = { $space } appartiene a una potenza neutrale e non si può sobillare.
-no-no_way = Per questa Spedizione nessuna via porta a { $space }: conta le navi e i PF terrestri.
+no-no_way = Per questa Spedizione nessuna via porta { $space_to }: conta le navi e i PF terrestri.
 no-nobody_to_activate = In { $space } non c'è nessuno da attivare in questo turno.
 no-nobody_with_him = Qualcuno deve seguirlo: attiva almeno un PF.
-no-not_alone = Un comandante da solo non entra in { $space }: non è amica.
+no-not_alone = Un comandante da solo non entra { $space_in }: non è amica.
 no-not_friendly = { $space } non è amica: nessuno vi si raduna.
 no-passage_closed = Si passa per { $space } solo controllandola o facendone l'obiettivo.
 no-persia_neutral = Sardi non può essere un obiettivo finché la Persia è neutrale.
@@ -181,13 +185,13 @@ event-talents = { $side }: { $why }, { $talents } talenti (Tesoro { $treasury })
 event-sci_changed = { $side }: { $why }; Confidenza { $by }, ora { $sci }.
 event-bellicosity_changed = { $side }: { $why }; Bellicosità { $by }, ora { $bellicosity }.
 event-rebelled = { $space } si ribella: { $why }.
-event-rebellion_rolled = Ribellione in { $space }? { $dice }, in tutto { $total }: { $rebels ->
+event-rebellion_rolled = Ribellione { $space_in }? { $dice }, in tutto { $total }: { $rebels ->
         [true] sì.
         [yes] sì.
        *[other] no.
     }
 event-rebellion_ended = { $space } torna alla sua Lega.
-event-leader_drawn = { $side } pesca { $leader }, che giunge a { $space }.
+event-leader_drawn = { $side } pesca { $leader }, che giunge { $space_to }.
 event-leader_lost = { $side } perde { $leader }: { $why }.
 event-leader_went_home = { $leader } lascia { $space } e torna a casa.
 event-strategy_chosen = La strategia di { $side }: { $strategy } (dado { $die }, comandante { $bonus }, in tutto { $total }).
@@ -199,7 +203,7 @@ event-auguries = Gli Auguri di { $side }: { $die } e { $bonus }. { $good ->
     }
 event-passed = { $side } passa: { $why }.
 event-objective_named = { $leader } di { $side } punta su { $space }: { $why }.
-event-rebellion_tried = Agenti di { $side } in { $space }: { $die } e { $bonus }. { $rebels ->
+event-rebellion_tried = Agenti di { $side } { $space_in }: { $die } e { $bonus }. { $rebels ->
         [true] La città insorge.
         [yes] La città insorge.
        *[other] Nulla si muove.
@@ -208,19 +212,19 @@ event-power_joined = { $side ->
         [none] { $power } è neutrale.
        *[other] { $power } passa con { $side }.
     }
-event-units_placed = { $side } riceve in { $space }: { troops } ({ $nation }).
+event-units_placed = { $side } riceve { $space_in }: { troops } ({ $nation }).
 event-activated = { $space }: { troops } ({ $nation }) si uniscono alla Spedizione per { $talents } talenti (Tesoro { $treasury }).
 event-way_drawn = { $ways ->
-        [1] Da { $origin } a { $to }: { $way }.
-       *[other] Da { $origin } a { $to }, una di { $ways } vie più brevi: { $way }.
+        [1] Via { $origin_from } { $to_to }: { $way }.
+       *[other] Via { $origin_from } { $to_to }, una di { $ways } vie più brevi: { $way }.
     }
-event-moved = { $leader } va da { $origin } a { $to }.
+event-moved = { $leader } va { $origin_from } { $to_to }.
 event-storm_rolled = Il mare aperto: { $die }. { $lost ->
         [true] Una tempesta li inghiotte.
         [yes] Una tempesta li inghiotte.
        *[other] Il tempo tiene.
     }
-event-interception_rolled = { $side } tenta di intercettare da { $origin } in { $space }{ $die ->
+event-interception_rolled = { $side } tenta di intercettare { $origin_from } { $space_in }{ $die ->
         [0] {" "}e riesce senz'altro.
        *[other] : { $die }. { $succeeds ->
             [true] Presi.
@@ -228,26 +232,26 @@ event-interception_rolled = { $side } tenta di intercettare da { $origin } in { 
            *[other] Passano.
         }
     }
-event-skirmished = Schermaglia in { $space } ({ $sides }): { $dice }.{ $battle ->
+event-skirmished = Schermaglia { $space_in } ({ $sides }): { $dice }.{ $battle ->
         [true] {" "}Diventa una battaglia.
         [yes] {" "}Diventa una battaglia.
        *[other] {""}
     }
-event-units_lost = { $side } perde in { $space }: { troops } ({ $nation }).
-event-elite_lost = { $side } perde in { $space }: { $elite }, per sempre.
-event-units_left = In { $space } restano: { troops }.
+event-units_lost = { $side } perde { $space_in }: { troops } ({ $nation }).
+event-elite_lost = { $side } perde { $space_in }: { $elite }, per sempre.
+event-units_left = Restano { $space_in }: { troops }.
 event-went_home = { $side } lascia { $space } e torna a casa: { troops }.
 event-ravaged = { $by } saccheggia { $space }.
-event-operation_ended = L'operazione di { $side } finisce in { $space }: { $why }.
+event-operation_ended = L'operazione di { $side } finisce { $space_in }: { $why }.
 event-siege_began = { $side } assedia { $space }.
-event-battle_began = { $kind } in { $space }: { $sides }, { $strengths } PF.
+event-battle_began = { $kind } { $space_in }: { $sides }, { $strengths } PF.
 event-battle_rolled = { $side } tira { $die }{ $reasons ->
         [none] .
        *[other] {" "}e aggiunge { $values } ({ $reasons }): { $total }.
     }
 event-battle_ended = { $winner ->
-        [none] { $kind } in { $space }: nessuno vince.
-       *[other] { $winner } batte { $loser } in { $space }.
+        [none] { $kind } { $space_in }: nessuno vince.
+       *[other] { $winner } batte { $loser } { $space_in }.
     }
 event-hostages_taken = { $by } prende Ostaggi di { $side }.
 event-siege_rolled = L'assedio di { $space }{ $die ->
@@ -258,12 +262,12 @@ event-siege_rolled = L'assedio di { $space }{ $die ->
            *[other] Le mura tengono.
         }
     }
-event-homecoming_rolled = { $leader } in { $space }: { $die } e { $strategic }. { $stay ->
+event-homecoming_rolled = { $leader } { $space_in }: { $die } e { $strategic }. { $stay ->
         [true] Tutte le sue truppe restano.
         [yes] Tutte le sue truppe restano.
        *[other] Resta un PF, gli altri tornano a casa.
     }
-event-came_home = Di nuovo a casa in { $space }: { troops } ({ $nation }).
+event-came_home = Di nuovo a casa { $space_in }: { troops } ({ $nation }).
 event-control_changed = { $side ->
         [none] Nessuno controlla più { $space }.
        *[other] { $side } controlla { $space }.
@@ -275,7 +279,7 @@ event-helots_rose = { $new ->
     }
 event-helots_calmed = Gli Iloti sono domati.
 event-revenue_drawn = { $side } riceve { $talents } talenti (Tesoro { $treasury }).
-event-built = { $side } costruisce in { $space }: { troops } ({ $nation }; Tesoro { $treasury }).
+event-built = { $side } costruisce { $space_in }: { troops } ({ $nation }; Tesoro { $treasury }).
 event-scored = { $vp } PV: { $why }. In tutto { $total }.
 event-surrendered = { $side } si arrende: { $why }.
 event-armistice_made = Un armistizio di { $turns } turni (dado { $die }, Nicia { $bonus }).
@@ -453,33 +457,89 @@ effect-gold_mine = una miniera d'oro
 ## Luoghi
 
 space-abdera = Abdera
+    .in = ad Abdera
+    .to = ad Abdera
 space-abydos = Abido
+    .in = ad Abido
+    .to = ad Abido
 space-acragas = Agrigento
+    .in = ad Agrigento
+    .to = ad Agrigento
 space-aegina = Egina
 space-aegitium = Egizio
 space-aeniania = Eniania
+    .in = in Eniania
+    .to = in Eniania
+    .from = dall'Eniania
+    .the = l'Eniania
 space-aetolia = Etolia
+    .in = in Etolia
+    .to = in Etolia
+    .from = dall'Etolia
+    .the = l'Etolia
 space-ambracia = Ambracia
+    .in = ad Ambracia
+    .to = ad Ambracia
 space-amorgos = Amorgos
+    .in = ad Amorgos
+    .to = ad Amorgos
 space-amphilochia = Anfilochia
+    .in = in Anfilochia
+    .to = in Anfilochia
+    .from = dall'Anfilochia
+    .the = l'Anfilochia
 space-amphipolis = Anfipoli
+    .in = ad Anfipoli
+    .to = ad Anfipoli
 space-amphissa = Anfissa
+    .in = ad Anfissa
+    .to = ad Anfissa
 space-anactorium = Anattorio
+    .in = ad Anattorio
+    .to = ad Anattorio
 space-andros = Andro
+    .in = ad Andro
+    .to = ad Andro
 space-antandrus = Antandro
+    .in = ad Antandro
+    .to = ad Antandro
 space-arginusae = Arginuse
+    .in = alle Arginuse
+    .to = alle Arginuse
+    .from = dalle Arginuse
+    .the = le Arginuse
 space-argos = Argo
+    .in = ad Argo
+    .to = ad Argo
 space-asine = Asine
+    .in = ad Asine
+    .to = ad Asine
 space-astacus = Astaco
+    .in = ad Astaco
+    .to = ad Astaco
 space-astypalaea = Astipalea
+    .in = ad Astipalea
+    .to = ad Astipalea
 space-athens = Atene
+    .in = ad Atene
+    .to = ad Atene
 space-atalante = Atalante
+    .in = ad Atalante
+    .to = ad Atalante
 space-belmina = Belmina
 space-byzantium = Bisanzio
 space-camarina = Camarina
 space-camirus = Camiro
 space-cape_scyllaeum = Capo Scilleo
+    .in = al Capo Scilleo
+    .to = al Capo Scilleo
+    .from = dal Capo Scilleo
+    .the = il Capo Scilleo
 space-cape_taenarum = Capo Tenaro
+    .in = al Capo Tenaro
+    .to = al Capo Tenaro
+    .from = dal Capo Tenaro
+    .the = il Capo Tenaro
 space-cardia = Cardia
 space-caryae = Carie
 space-carystos = Caristo
@@ -508,9 +568,17 @@ space-delos = Delo
 space-delphi = Delfi
 space-dium = Dio
 space-dolopia = Dolopia
+    .in = in Dolopia
+    .to = in Dolopia
+    .from = dalla Dolopia
+    .the = la Dolopia
 space-dyme = Dime
 space-elaeus = Eleunte
 space-elis = Elide
+    .in = in Elide
+    .to = in Elide
+    .from = dall'Elide
+    .the = l'Elide
 space-enna = Enna
 space-ephesus = Efeso
 space-epidamnos = Epidamno
@@ -523,6 +591,8 @@ space-eupalium = Eupalio
 space-gela = Gela
 space-gythium = Gizio
 space-halicarnassus = Alicarnasso
+    .in = ad Alicarnasso
+    .to = ad Alicarnasso
 space-helorus = Eloro
 space-heraclea = Eraclea
 space-hermione = Ermione
@@ -549,9 +619,17 @@ space-lilybaeum = Lilibeo
 space-limnos = Lemno
 space-lindus = Lindo
 space-liparian_is = Isole Lipari
+    .in = alle Isole Lipari
+    .to = alle Isole Lipari
+    .from = dalle Isole Lipari
+    .the = le Isole Lipari
 space-locri = Locri
 space-loryma = Loryma
 space-macedonia = Macedonia
+    .in = in Macedonia
+    .to = in Macedonia
+    .from = dalla Macedonia
+    .the = la Macedonia
 space-magnesia = Magnesia
 space-mantinea = Mantinea
 space-maronea = Maronea
@@ -572,6 +650,10 @@ space-naxos = Nasso
 space-nemea = Nemea
 space-oeniadae = Eniade
 space-oeta = Eta
+    .in = sull'Eta
+    .to = sull'Eta
+    .from = dall'Eta
+    .the = l'Eta
 space-olizon = Olizon
 space-olpae = Olpae
 space-olympia = Olimpia
@@ -593,6 +675,10 @@ space-pheia = Pheia
 space-philius = Fliunte
 space-phocaea = Focea
 space-piraeus = Pireo
+    .in = al Pireo
+    .to = al Pireo
+    .from = dal Pireo
+    .the = il Pireo
 space-plataea = Platea
 space-potidaea = Potidea
 space-prasiae = Prasie
@@ -622,6 +708,10 @@ space-smyrna = Smirne
 space-sollium = Sollio
 space-sparta = Sparta
 space-sporades = Sporadi
+    .in = alle Sporadi
+    .to = alle Sporadi
+    .from = dalle Sporadi
+    .the = le Sporadi
 space-stagirus = Stagira
 space-stratus = Strato
 space-sunium = Sunio
@@ -638,6 +728,10 @@ space-thasos = Taso
 space-thebes = Tebe
 space-thera = Tera
 space-thermopylae = Termopili
+    .in = alle Termopili
+    .to = alle Termopili
+    .from = dalle Termopili
+    .the = le Termopili
 space-thyrea = Tirea
 space-thyssus = Tisso
 space-tinos = Teno
@@ -710,12 +804,12 @@ piece-conon_persia_fos = Conone
 
 ## Presentazioni, e che cosa accade in ogni fase
 
-brief-campaign = Guidi Atene nel 431 a.C.; Sparta segue la sua Matrice Strategica. Vinci battaglie e assedi per ottenere Punti Vittoria, e abbrevia la guerra: una resa vale 200 punti divisi per il turno. A chi va bene può toccare l'altra Lega. Più di 150 punti, o una resa entro il turno 3, è una vittoria decisiva.
-brief-archidamian = I primi tre turni della guerra, con Atene. Si vince con 40 Punti Vittoria; un armistizio, una resa o il tuo ritorno da Sparta ad Atene la chiude subito.
-brief-decelean = 416 a.C.: Nicia è davanti a Siracusa, Alcibiade consiglia Sparta e non ci sarà armistizio. Guidi Atene; si vince con 40 Punti Vittoria.
-brief-fall_of_athens = 413 a.C.: metà della Lega Delia è in ribellione e Sparta è insediata a Decelea. Guidi Sparta; si vince con 40 Punti Vittoria.
-brief-first_peloponnesian = 460 a.C.: le Lunghe Mura non ci sono ancora, i neutrali sono armati e le due parti tengono Ostaggi. Spezza la volontà del nemico: perde chi vede la Bellicosità scendere a zero.
-brief-fall_of_sparta = 401 a.C., per due giocatori: Sparta domina la Grecia; Tebe, Atene e gli alleati la pensano diversamente, e la Persia osserva. Perde chi vede la Bellicosità scendere a zero.
+brief-campaign = Guidi Atene nel 431 a.C., Sparta segue la sua Matrice Strategica, e a chi va bene può toccare l'altra Lega. Battaglie e assedi portano Punti Vittoria, e una resa vale 200 diviso per il numero del turno. Più di 150 punti, o una resa entro il turno 3, sono una vittoria decisiva.
+brief-archidamian = I primi tre turni della guerra, dalla parte di Atene. Battaglie e assedi portano Punti Vittoria, e chi va bene può dover continuare come Sparta. Con 40 punti vinci; un armistizio, una resa o il tuo ritorno da Sparta ad Atene chiudono subito la guerra.
+brief-decelean = 416 a.C.: Nicia è davanti a Siracusa e Alcibiade consiglia Sparta. Cominci con Atene, e non ci sarà armistizio. Con 40 Punti Vittoria vinci; una resa o il tuo ritorno da Sparta ad Atene chiudono subito la guerra.
+brief-fall_of_athens = 413 a.C.: metà della Lega Delia è in ribellione e Sparta è insediata a Decelea. Guidi Sparta e devi finire ciò che Siracusa ha cominciato. Con 40 Punti Vittoria vinci; una resa, o il passaggio ad Atene, chiude subito la guerra.
+brief-first_peloponnesian = 460 a.C.: le Lunghe Mura non ci sono ancora, i neutrali sono armati e ogni parte tiene Ostaggi dell'altra. Battaglie, assedi e ribellioni logorano la volontà di combattere di una Lega. Perde la parte la cui Bellicosità scende a zero; se entrambe sono sfinite fanno la Pace dei Trent'anni, e nessuno ha vinto.
+brief-fall_of_sparta = 401 a.C., per due giocatori: Sparta domina la Grecia, e Tebe, Atene e i loro alleati la vogliono altrimenti. La Persia osserva, paga e colpisce chi diventa troppo forte. Perde la parte la cui Bellicosità scende a zero; dopo l'ultimo turno vince la più alta.
 help-phase_side_determination = Il giocatore a cui la guerra è andata bene tira: con 6 o più passa all'altra Lega.
 help-phase_event = Due dadi portano un evento; quello impossibile si ritira.
 help-phase_delian_league = Dopo un turno cattivo per Atene una città della Lega Delia si ribella.
@@ -737,6 +831,115 @@ help-phase_bellicosity = La Confidenza del turno e gli spazi perduti muovono la 
 help-phase_surrender = Chi non ha più volontà, o ha perduto la patria, si arrende.
 help-phase_armistice = Quando entrambe sono stanche fanno un armistizio, una volta sola.
 help-phase_end_of_turn = I comandanti tornano nelle coppe e comincia il turno seguente.
+goal-points = { $needed } Punti Vittoria; ne hai { $vp }
+goal-points-brief = { $vp } di { $needed } PV
+goal-early = Oppure una resa entro il turno { $turn }
+goal-early-brief = resa entro il turno { $turn }
+goal-surrender = Una resa in questo turno chiude la guerra e vale { $vp } PV; la Bellicosità di { $side } è { $bellicosity }
+goal-surrender-brief = resa: { $vp } PV
+goal-change = { $die ->
+        [1] Il prossimo turno passi a { $side }
+        [6] Il prossimo turno, con un 6, passi a { $side }
+       *[other] Il prossimo turno, con { $die } o più, passi a { $side }
+    }
+goal-change-brief = { $side } con { $die }+
+goal-change_ends = { $die ->
+        [1] Il prossimo turno torni con { $side }, e la guerra finisce
+        [6] Il prossimo turno, con un 6, torni con { $side }, e la guerra finisce
+       *[other] Il prossimo turno, con { $die } o più, torni con { $side }, e la guerra finisce
+    }
+goal-change_ends-brief = fine con { $die }+
+goal-break = Piega { $side }: porta a zero la sua Bellicosità, ora { $bellicosity }, o prendi { $second ->
+        [none] { $space }
+       *[other] { $space } e { $second }
+    }
+goal-break-brief = { $side }: { $bellicosity }
+goal-hold = Tieni { $side } in guerra: la sua Bellicosità è { $bellicosity }, e non devi perdere { $second ->
+        [none] { $space }
+       *[other] { $space } e { $second }
+    }
+goal-hold-brief = tieni { $side }: { $bellicosity }
+goal-lead = Più Punti Vittoria del nemico: { $vp } contro { $theirs }
+goal-lead-brief = { $vp } : { $theirs } PV
+goal-armistice = { $side ->
+        [none] Entrambe le parti sono stanche della guerra: se lo sono ancora alla fine del turno, c'è un armistizio
+       *[other] { $side } è stanca della guerra; se l'altra parte scende a una Bellicosità di { $bellicosity } o sotto i { $talents } talenti, c'è un armistizio
+    }
+goal-armistice-brief = { $side ->
+        [none] armistizio vicino
+       *[other] { $side } stanca
+    }
+goal-last_turn = La guerra finisce con il turno { $turn }: { $turns ->
+        [1] è questo
+       *[other] { $turns } turni, questo compreso
+    }
+goal-last_turn-brief = fino al turno { $turn }
+phase-side_determination-brief = Parte
+phase-delian_league-brief = Lega Delia
+phase-leader_selection-brief = Comandanti
+phase-sci_adjustment-brief = Confidenza
+phase-coming_home-brief = Rientro
+phase-siege_determination-brief = Linee d'assedio
+phase-going_home-brief = Ritorno
+phase-continuation-brief = Ribelli
+phase-spread-brief = Contagio
+phase-end_of_turn-brief = Fine
+
+## Che cosa dice una scheda al passaggio
+
+tell-space = { $kind ->
+        [land] Uno spazio dell'interno
+        [island] Un'isola
+       *[other] Uno spazio costiero
+    }, { $colour ->
+        [neutral] neutrale
+        [athens] ora neutrale
+        [sparta] ora neutrale
+       *[other] della Lega di { $colour }
+    }.
+tell-space-fortress = Una fortezza: cade solo per assedio, e l'Armata che non la prende torna a casa.
+tell-space-control = La controlla { $control }.
+tell-space-rebellion = In ribellione contro la sua Lega: non paga nulla, e i vicini possono seguirla.
+tell-space-ravaged = Devastata in questo turno: le entrate della sua Lega calano.
+tell-space-siege = { $siege } è davanti alle sue mura.
+tell-space-garrison = La tiene una Guarnigione ateniese.
+tell-link-isthmus = L'Istmo: le navi vi sono trainate verso { $space } solo da chi controlla i due estremi.
+tell-link-long_walls = Le Lunghe Mura portano { $space_to }; finché stanno in piedi nessun nemico vi passa.
+tell-link-storm_crossing = Il mare aperto verso { $space }: con 5 o 6 una tempesta inghiotte l'intera Spedizione.
+tell-piece = { $kind ->
+        [leader] Un comandante: Valore Tattico { $tactical }, Valore Strategico { $strategic }.
+        [hoplite] Opliti: 200 talenti per ogni PF in marcia; dove sono più numerosi, ognuno in più aggiunge 1 in battaglia terrestre.
+        [cavalry] Cavalleria: 200 talenti per ogni PF in marcia. Intercetta a uno spazio di distanza, e se è più numerosa aggiunge 1 in battaglia terrestre.
+        [naval] Navi: 400 talenti per ogni PF in marcia. Ognuna porta un PF terrestre; intercettano per mare a due spazi di distanza.
+       *[other] { "" }
+    }
+tell-piece-spent = Attivati in questo turno: { $spent }.
+tell-piece-marching = In marcia con la Spedizione.
+tell-piece-elite = Un'unità scelta: si muove tutta intera, e alla prima perdita lascia il gioco.
+
+## La sala d'attesa
+
+scenario-campaign-line = Dieci turni dal 431 al 402 a.C.: cominci come Atene, e puoi finire come Sparta.
+scenario-campaign-length = Da 3 a 5 ore
+scenario-campaign-difficulty = Difficile
+scenario-archidamian-line = I primi nove anni: Pericle, la peste e le scorrerie in Attica.
+scenario-archidamian-length = Circa un'ora
+scenario-archidamian-difficulty = Quello con cui cominciare
+scenario-decelean-line = Dall'assedio di Siracusa alla fine: Atene troppo esposta, Sparta con l'oro persiano in vista.
+scenario-decelean-length = Da 2 a 3 ore
+scenario-decelean-difficulty = Medio
+scenario-fall_of_athens-line = Sei Sparta, e la Lega Delia si sta sfaldando.
+scenario-fall_of_athens-length = Da 1 a 2 ore
+scenario-fall_of_athens-difficulty = Medio
+scenario-first_peloponnesian-line = Prima delle Lunghe Mura: sei turni in cui una Lega si piega, o le due fanno pace.
+scenario-first_peloponnesian-length = Da 2 a 3 ore
+scenario-first_peloponnesian-difficulty = Difficile
+scenario-fall_of_sparta-line = Due giocatori: Sparta contro Tebe, Atene e Corinto, con la Persia in mezzo.
+scenario-fall_of_sparta-length = Da 2 a 4 ore
+scenario-fall_of_sparta-difficulty = Per chi conosce il gioco
+choice-amphipolis-help = Il regolamento nomina due passaggi che solo il loro padrone può attraversare. Alcuni giocatori contano Anfipoli, chiave della Tracia, come terzo.
+choice-syracuse_defence-help = La matrice spartana manda aiuti quando Atene va contro Siracusa. Si può intendere come aiuto solo a un'alleata.
+choice-decelean_end-help = Lo scenario è stampato con una fine che precede l'inizio; si gioca fino alla fine della guerra, o fino al turno 8 per una partita più breve.
 
 ## Causare Ribellione (l'obiettivo si chiede in due passi)
 
@@ -755,7 +958,7 @@ event-expedition_planned = Il piano di { $side } per { $space }: { $hoplites } P
     }
 ask-common_sense = La parte non-giocatore può formare la Spedizione per { $space } in { $plans } modi ugualmente buoni. Usa il buon senso, oppure passa e lascia decidere il dado.
 no-not_the_shortest = Attraverso il mare aperto la via per { $space } è più lunga che senza.
-no-nobody_moves = Nessuno si muoverebbe: un'operazione porta almeno un PF a { $space }.
+no-nobody_moves = Nessuno si muoverebbe: un'operazione porta almeno un PF { $space_to }.
 
 ## Motivi in un calcolo
 

@@ -1,0 +1,149 @@
+"""What the players are told they play for is what the rules decide by."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from strategos.games.peloponnesian import GAME
+from strategos.kernel.beside import Goal
+from strategos.text import LANGUAGES, Words
+
+from .table import Table, table
+
+
+def goals(match: Table, seat: int | None = 0) -> dict[str, list[Goal]]:
+    found: dict[str, list[Goal]] = {}
+    for goal in GAME.goals(match.state, seat):
+        found.setdefault(goal.key, []).append(goal)
+    return found
+
+
+def only(match: Table, key: str, seat: int | None = 0) -> Goal:
+    [goal] = goals(match, seat)[key]
+    return goal
+
+
+@pytest.mark.parametrize(
+    ("scenario", "vp", "needed", "reached"),
+    [
+        ("campaign", 150, 151, False),
+        ("campaign", 151, 151, True),
+        ("archidamian", 39, 40, False),
+        ("archidamian", 40, 40, True),
+        ("decelean", 40, 40, True),
+        ("fall_of_athens", 12, 40, False),
+    ],
+)
+def test_points_to_win_by_scenario(scenario: str, vp: int, needed: int, reached: bool) -> None:
+    points = only(table(scenario=scenario, vp={"player": vp}), "points")
+    assert (points.facts, points.reached) == ({"vp": vp, "needed": needed}, reached)
+
+
+@pytest.mark.parametrize(("turn", "said", "worth"), [(2, True, 100), (3, True, 67), (4, False, 50)])
+def test_an_early_surrender_wins_the_campaign_and_any_is_worth_points(turn: int, said: bool, worth: int) -> None:
+    match = table(turn=turn, bellicosity={"sparta": 5})
+    assert ("early" in goals(match)) is said
+    surrender = only(match, "surrender")
+    assert surrender.facts == {"side": "side:sparta", "bellicosity": 5, "vp": worth}
+    assert surrender.spaces == ("sparta",)
+
+
+@pytest.mark.parametrize(("sci", "die"), [(0, 6), (2, 4), (6, 1), (-1, None)])
+def test_who_does_well_is_warned_that_he_may_change_sides(sci: int, die: int | None) -> None:
+    found = goals(table(sci={"athens": sci}))
+    assert [g.facts for g in found.get("change", [])] == ([] if die is None else [{"side": "side:sparta", "die": die}])
+
+
+def test_on_the_last_turn_nobody_changes_any_more() -> None:
+    match = table(turn=10, sci={"athens": 3})
+    assert "change" not in goals(match)
+    last = only(match, "last_turn")
+    assert (last.facts, last.urgent) == ({"turn": 10, "turns": 1}, True)
+
+
+@pytest.mark.parametrize(("scenario", "key"), [("fall_of_athens", "change_ends"), ("campaign", "change")])
+def test_back_to_athens_ends_a_short_war(scenario: str, key: str) -> None:
+    match = table(scenario=scenario, player="sparta", sci={"sparta": 0})
+    assert only(match, key).facts == {"side": "side:athens", "die": 6}
+
+
+@pytest.mark.parametrize(
+    ("given", "side"),
+    [
+        ({"bellicosity": {"athens": 6, "sparta": 9}}, "side:athens"),
+        ({"bellicosity": {"athens": 9, "sparta": 9}, "treasury": {"athens": 3000, "sparta": 999}}, "side:sparta"),
+        ({"bellicosity": {"athens": 6, "sparta": 6}}, None),
+    ],
+)
+def test_the_armistice_is_announced_as_soon_as_one_side_is_weary(given: dict[str, Any], side: str | None) -> None:
+    given = {"treasury": {"athens": 3000, "sparta": 3000}, **given, "units": {"athens": {"athens": {"H": 1}}}}
+    truce = only(table(**given), "armistice")
+    assert (truce.facts["side"], truce.urgent) == (side, side is None)
+
+
+def test_nobody_speaks_of_an_armistice_that_cannot_be() -> None:
+    weary: dict[str, Any] = {"bellicosity": {"athens": 6, "sparta": 6}}
+    assert "armistice" not in goals(table(**weary, armistice=True))
+    assert "armistice" not in goals(table(scenario="decelean", **weary))
+
+
+@pytest.mark.parametrize(
+    ("seat", "ours", "theirs", "reached"), [(0, 10, -15, True), (1, -15, 10, False), (None, 0, 0, None)]
+)
+def test_two_players_break_each_other_or_lead_in_points(
+    seat: int | None, ours: int, theirs: int, reached: bool | None
+) -> None:
+    found = goals(table(seats=2, vp={"athens": 10, "sparta": -15}), seat)
+    if seat is None:
+        assert "lead" not in found
+        assert [g.spaces for g in found["break"]] == [("athens",), ("sparta",)]
+        return
+    assert [(g.facts, g.reached) for g in found["lead"]] == [({"vp": ours, "theirs": theirs}, reached)]
+    assert [g.spaces for g in found["break"]] == [("sparta",) if seat == 0 else ("athens",)]
+    assert "points" not in found
+
+
+@pytest.mark.parametrize(("left", "urgent"), [(3, False), (2, True)])
+def test_in_the_first_war_a_broken_will_decides(left: int, urgent: bool) -> None:
+    match = table(scenario="first_peloponnesian", bellicosity={"athens": left, "sparta": 7})
+    hold = only(match, "hold")
+    assert (hold.facts["bellicosity"], hold.urgent) == (left, urgent)
+    assert only(match, "break").facts["side"] == "side:sparta"
+    assert not {"points", "lead", "surrender", "change"} & goals(match).keys()
+
+
+def test_the_coalition_has_two_homes_to_lose() -> None:
+    assert only(table(scenario="fall_of_sparta"), "break", 1).spaces == ("athens", "thebes")
+
+
+@pytest.mark.parametrize("scenario", GAME.scenarios)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_goal_is_said_in_words(scenario: str, language: str) -> None:
+    words = Words(language, GAME.id)
+    match = table(scenario=scenario, bellicosity={"athens": 6, "sparta": 9}, sci={"athens": 2, "sparta": 1})
+    for goal in GAME.goals(match.state, 0):
+        for message in (f"goal-{goal.key}", f"goal-{goal.key}-brief"):
+            said = words.say(message, goal.facts)
+            assert said
+            assert not {"[", "{"} & set(said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_briefing_has_three_sentences_and_every_scenario_its_line(language: str) -> None:
+    words = Words(language, GAME.id)
+    for scenario in GAME.scenarios:
+        brief = words.say(f"brief-{scenario}", {}).replace("av. J.-C.", "").replace("a.C.", "")
+        assert brief.count(". ") == 2, brief
+        assert all(words.has(f"scenario-{scenario}-{what}") for what in ("line", "length", "difficulty"))
+    assert all(words.has(f"choice-{choice.name}-help") for choice in GAME.choices)
+
+
+@pytest.mark.parametrize(("scenario", "years"), [("campaign", "428-426"), ("decelean", "413-411")])
+def test_the_years_are_those_of_the_turn(scenario: str, years: str) -> None:
+    """The second turn of the Decelean War is turn 7 of the whole war."""
+    match = table(scenario=scenario)
+    view, board = match.view(None), GAME.board(match.setup)
+    assert view.facts.years == years  # pyright: ignore
+    assert board.facts.years[match.state.turn - board.facts.first] == years  # pyright: ignore
