@@ -61,6 +61,8 @@ FAILING: dict[str, tuple[dict[str, Any], str]] = {
     "dice long": ({"auto": True, "dice": [3, 3, 3], "when": [TO_CEDAR]}, "1 of the dice given were never rolled"),
     "dice wrong": ({"auto": True, "dice": [7, 3], "when": [TO_CEDAR]}, "the script says 7"),
     "no face": ({"dice": ["skull"], "when": [{"auto": True}]}, "unknown face 'skull'"),
+    "dice beside a table": ({"table": True, "dice": [3, 3], "when": [{"auto": True}]}, "they lie on the table"),
+    "dice thrown on a table": ({"table": True, "when": [{"dice": [3, 3]}]}, "answer the question `die`"),
     "no place": ({"given": {"men": {"north-1": "oak"}}, "when": [{"auto": True}]}, "there is no ford 'oak'"),
     "wrong shape": ({"given": {"men": 7}, "when": [{"auto": True}]}, "7 does not fit"),
     "impossible": ({"given": {"strength": {"north-1": 2}, "men": [1]}, "when": [{"auto": True}]}, "does not fit"),
@@ -98,6 +100,16 @@ HOLDING: dict[str, dict[str, Any]] = {
         "auto": True,
         "dice": [],
         "when": [{"dice": [6, 1]}, TO_CEDAR],
+        "then": {"men": {"south-1": "fallen"}},
+    },
+    "dice on the table": {
+        "auto": True,
+        "table": True,
+        "when": [
+            TO_CEDAR,
+            {"asked": "die", "about": {"sides": 6}, "then": {"men": {"north-1": "cedar", "south-1": "cedar"}}},
+            {"kind": "die", "play": [6, 1]},
+        ],
         "then": {"men": {"south-1": "fallen"}},
     },
     "secret choices": {

@@ -210,8 +210,10 @@ def retrace(played: Match[Any], met: Met, *, folder: Path | None = None, most: i
     """Go through a match, say an example, once more, and check it where a question is rare."""
     walk = _Walk(played.game, played.setup, 0, Effort(), (), folder, met)
     start = next((segment.state for segment in played.segments()), None) or played.checkpoint
-    match = Match[Any].resumed(played.game, played.setup, SeededDice(0), None, start.copy())
-    at_first = Match[Any].resumed(played.game, played.setup, SeededDice(0), None, start.copy())
+    seeded = SeededDice(0)
+    dice: Dice = AskedDice(seeded) if played.dice.asks else seeded
+    match = Match[Any].resumed(played.game, played.setup, dice.copy(), None, start.copy())
+    at_first = Match[Any].resumed(played.game, played.setup, dice.copy(), None, start.copy())
     try:
         list(at_first.replaying((), played.chance))
         for now in itertools.chain([at_first], (match for _ in match.replaying(played.answers, played.chance))):

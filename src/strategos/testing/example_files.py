@@ -98,6 +98,7 @@ class Example(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     default: dict[str, Key | list[Key] | None] = {}
     auto: bool = False
     given: Edits = {}
+    table: bool = False
     dice: list[Die] | None = None
     when: list[Step] = []
     then: dict[str, Any] | list[dict[str, Any]] = {}
@@ -215,7 +216,7 @@ def read(path: Path) -> list[Case]:
         rows: list[Any] = [top]
     elif isinstance(top["examples"], list):
         rows = cast("list[Any]", top["examples"])
-        allowed = ("game", "scenario", "seats", "options", "seed", "auto", "default", "start", "source")
+        allowed = ("game", "scenario", "seats", "options", "seed", "table", "auto", "default", "start", "source")
         for word in shared:
             if word not in allowed:
                 raise DataError(file, f"unknown word {word!r} beside `examples:`; known: {', '.join(allowed)}")

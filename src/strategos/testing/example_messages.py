@@ -14,6 +14,10 @@ from strategos.kernel.match import Match
 from .example_files import Pick
 
 
+class Unmet(Exception):
+    """An example does not hold; the message says what was expected and what is."""
+
+
 def still_open(match: Match[Any]) -> str:
     """The questions still open: often the step that is missing."""
     return "".join(

@@ -12,15 +12,15 @@ import msgspec
 
 from strategos.games import game as game_by_id
 from strategos.kernel.asking import Decision, No, Option, Seat
-from strategos.kernel.chance import Dice, ScriptedDice, SeededDice
+from strategos.kernel.chance import ScriptedDice
 from strategos.kernel.errors import BadInput, DataError, Refused, RuleBug, StrategosError
 from strategos.kernel.game import Game, State
 from strategos.kernel.match import Match
 
+from .example_dice import dice_of, throw
 from .example_files import (
     GENERAL,
     Case,
-    Die,
     Key,
     Pick,
     Step,
@@ -34,7 +34,7 @@ from .example_files import (
     unwrapped,
     vocabulary,
 )
-from .example_messages import breakdown, keys, listed, plain, reason, shown, still_open
+from .example_messages import Unmet, breakdown, keys, listed, plain, reason, shown, still_open
 from .walks import opening
 
 NUMBER = re.compile(r"[\w-]+=\d+")
@@ -56,10 +56,6 @@ class Report(msgspec.Struct, frozen=True):
     passed: int
     failed: int
     results: list[Result]
-
-
-class Unmet(Exception):
-    """An example does not hold; the message says what was expected and what is."""
 
 
 def load(paths: Iterable[Path | str]) -> list[Case]:
@@ -144,7 +140,7 @@ class _Stage:
 
     def _start(self, case: Case, known: Mapping[str, Case]) -> Match[Any]:
         example = case.example
-        dice = self._dice(example.dice, example.seed)
+        dice = dice_of(example, self.faces)
         try:
             setup = self.game.setup(example.seats, example.scenario, **example.options)
             if example.continues is None:
@@ -202,25 +198,11 @@ class _Stage:
         unknown = f" ({error.args[0]!r} is not known)" if isinstance(error, KeyError) else ""
         return f"{word}: {value!r} does not fit{unknown}; {word} is: {self.words.words[word]}"
 
-    def _dice(self, dice: list[Die] | None, seed: int | None) -> Dice:
-        if dice is None:
-            return SeededDice(seed or 0)
-        return ScriptedDice(*map(self._face, dice), then=None if seed is None else SeededDice(seed))
-
-    def _face(self, die: Die) -> int:
-        if isinstance(die, int):
-            return die
-        if die not in self.faces:
-            raise Unmet(f"dice: unknown face {die!r}; known: {', '.join(self.faces) or 'numbers only'}")
-        return self.faces[die]
-
     # -- when ---------------------------------------------------------------------------------------------------
 
     def step(self, step: Step) -> None:
         if step.dice is not None:
-            if not isinstance(self.match.dice, ScriptedDice):
-                self.match.dice = ScriptedDice()
-            self.match.dice.results.extend(map(self._face, step.dice))
+            throw(self.match, step.dice, self.faces)
         before = dict(self.defaults)
         if step.default is not None:
             seat = self._seat(step)

@@ -140,7 +140,8 @@ def _ways(s: PeloponnesianState, value: Any) -> Any:
     for row in value:
         goal = space(row["to"])
         objective = space(row.get("objective", row["to"]))
-        ways = Ways(s, side(row["side"]), row["force"], space(row["from"]), goal, objective)
+        allied = bool(row.get("allied"))
+        ways = Ways(s, side(row["side"]), row["force"], space(row["from"]), goal, objective, allied=allied)
         near = ways.length < FAR
         answer = {**row, "length": ways.length if near else None, "number": ways.counts()[goal] if near else 0}
         if "routes" in row:

@@ -96,8 +96,9 @@ WORDS: dict[str, str] = {
     "entry": "fact: may a side enter a space on its way: `[{side: athens, space: argos, objective: mantinea, no: "
     "neutral_closed, rule: PW-5.1.1-n}]`; `no: null` if it may, `alone: true` for a leader without SP",
     "ways": "fact: shortest legal ways, `[{side: athens, force: [2, 0, 3], from: piraeus, to: samos, length: 3, "
-    "number: 2, routes: [[…], […]]}]`; force is [H, C, N], all zero for a leader alone; `objective:` if it is another; "
-    "length and number null and 0 if there is none. Routes are without the start, in any order",
+    "number: 2, routes: [[…], […]]}]`; force is [H, C, N], all zero for a leader alone; `objective:` if it is another, "
+    "`allied: true` with Athenian Allied SP; length and number null and 0 if there is none. Routes are without the "
+    "start, in any order",
     "rally": "fact: side → its Rally spaces, in any order",
     "available": "fact: space → side → SP that can still be activated there: `athens: {athens: {H: 6, AH: 0}}`",
     "cost": "fact: side → what one SP costs to activate: `sparta: {H: 0, AH: 200, N: 400}`",
@@ -181,8 +182,7 @@ QUESTIONS: dict[str, str] = {
     "and Naval SP, `sparta-5-0-0+corinth-2-0-1`; `pass`, and a die decides",
     "leave_behind": "land SP no ship carries any more: `hoplite-athens-expedition=02`, kind by kind",
     "intercept": "between two players: `yes`, `no`",
-    "battle": "between two players, what is fought next: a space",
-    "pair": "between two players, which Forces in each other's reach: `piraeus+aegina`",
+    "battle": "between two players, what is fought next: a space, or Forces in each other's reach: `piraeus+aegina`",
     "siege": "between two players, which siege is resolved next: a space",
     "stays": "who stays on an Island without ships: `hoplite-athens-samos`",
     "home": "between two players, where SP come home to: a space",
