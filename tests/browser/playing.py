@@ -26,6 +26,15 @@ def new_match(server: Server, game: str = "conquest", seats: int = 2, seed: int 
     return answer.json()["id"]
 
 
+def imported(server: Server, data: bytes) -> str:
+    """A match from a file."""
+    answer = httpx.post(
+        f"{server.url}/api/matches/import", content=data, headers={"content-type": "application/json"}, timeout=60
+    )
+    answer.raise_for_status()
+    return answer.json()["id"]
+
+
 def answers(server: Server, match: str) -> int:
     return httpx.get(f"{server.url}/api/matches/{match}").json()["answers"]
 

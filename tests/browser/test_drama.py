@@ -16,7 +16,7 @@ from strategos.kernel.record import Record
 from tests.web.helpers import Server
 
 from .conftest import OpenPage
-from .playing import missing, shot, shown, wait_until
+from .playing import imported, missing, shot, shown, wait_until
 
 OVERLAP = """(selectors) => {
   const box = (s) => document.querySelector(s)?.getBoundingClientRect();
@@ -40,14 +40,6 @@ def battle(game: str, seats: int, kinds: tuple[str, ...]) -> bytes:
     record = json.loads(Record.of(match).encode())
     record["players"] = [{"kind": "me", "name": "Ada"}] + [{"kind": "bot", "bot": quick}] * (seats - 1)
     return json.dumps(record).encode()
-
-
-def imported(server: Server, data: bytes) -> str:
-    answer = httpx.post(
-        f"{server.url}/api/matches/import", content=data, headers={"content-type": "application/json"}, timeout=60
-    )
-    answer.raise_for_status()
-    return answer.json()["id"]
 
 
 def conquest(server: Server) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as BrowserTimeout
 
 import strategos
 from strategos.parts.guides import guides
@@ -11,7 +12,7 @@ from strategos.testing.guiding import follow
 from tests.web.helpers import Server
 
 from .conftest import OpenPage
-from .playing import missing, my_turn, new_match, shot, shown, wait_until
+from .playing import choices, missing, my_turn, new_match, shot, shown, wait_until
 from .test_guides import send
 
 RINGS = ".viewport .ring"
@@ -104,25 +105,35 @@ def test_on_a_phone_the_goal_is_above_the_map(open_page: OpenPage, server: Serve
     assert missing(page) == []
 
 
+def asked_after(page: Page, given: int) -> None:
+    """Wait until the page shows what is asked after so many answers."""
+    wait_until(page, lambda: shown(page) == given and bool(choices(page)), "the question")
+
+
 def hover(page: Page, target: str) -> str:
     """What the card says that opens when the pointer rests on something of the map."""
-    page.mouse.move(700, 5)
-    box = page.locator(f'.viewport [data-focus="{target}"]').first.bounding_box()
-    assert box is not None
-    page.mouse.move(box["x"] + box["width"] / 2 - 3, box["y"] + box["height"] / 2)
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     tip = page.locator(".balloon")
-    tip.wait_for()
-    return tip.inner_text()
+    # A map that is still moving slips away from under the pointer; then it is pointed at once more.
+    for _ in range(20):
+        page.mouse.move(700, 5)
+        box = page.locator(f'.viewport [data-focus="{target}"]').first.bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2 - 3, box["y"] + box["height"] / 2)
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        try:
+            tip.wait_for(timeout=3000)
+            return tip.inner_text()
+        except BrowserTimeout:
+            continue
+    raise AssertionError(f"nothing is told of {target}")
 
 
 def test_an_enemy_place_shows_its_army_with_values_and_walls(open_page: OpenPage, server: Server) -> None:
     page = open_page(f"/#/match/{new_match(server, 'alexander', seats=1, scenario='granicus')}")
     my_turn(page)
-    for name in ("button:done", "card:parmenion"):
+    for given, name in enumerate(("button:done", "card:parmenion"), 1):
         page.locator(f'.prompt [data-choice="{name}"]').click()
-        page.wait_for_timeout(300)
-    my_turn(page)
+        asked_after(page, given)
     said = hover(page, "space:sardis")
     shot(page, "card-sardis")
     assert "A Fortress, key to the campaign, held by the enemy." in said
@@ -157,7 +168,7 @@ def commanding(open_page: OpenPage, server: Server, *keys: str, seed: int = 1, *
     for key in keys:
         send(server, match, 0, key)
     page = open_page(f"/#/match/{match}")
-    wait_until(page, lambda: shown(page) == len(keys) and page.query_selector(".prompt .q") is not None, "the question")
+    asked_after(page, len(keys))
     return page
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import random
 
-from websockets.sync.client import connect
-
+from strategos.games.ambush import GAME
+from strategos.kernel.clock import Clock
+from strategos.kernel.match import Match
+from strategos.kernel.record import Record
 from tests.web.helpers import Server
 
 from .conftest import OpenPage
-from .playing import act, missing, my_turn, new_match, over, shot, summary, wait_until, wordy
+from .playing import act, imported, missing, my_turn, new_match, over, shot, summary, wait_until, wordy
 
 
 def test_cards_are_played_from_the_hand(open_page: OpenPage, server: Server) -> None:
@@ -48,28 +50,22 @@ def test_a_whole_card_game_by_mouse(open_page: OpenPage, server: Server) -> None
 
 
 def asked_for_an_ambush(server: Server) -> str:
-    """A match in which somebody raids and Ada, who holds an ambush, is asked; else she gives the first answer."""
-    for seed in range(5, 40):
-        match = new_match(server, game="ambush", seats=3, seed=seed)
-        url = f"{server.url.replace('http', 'ws')}/api/matches/{match}/play?seat=0&events=-1"
-        with connect(url) as socket:
-            while True:
-                state = json.loads(socket.recv())
-                if state["type"] != "state":
-                    continue
-                asked = state["decision"]
-                if asked and asked["kind"] == "ambush" and len(asked["options"]) > 1:
-                    return match
-                if state["outcome"]:
-                    break
-                if asked:
-                    key = asked["options"][0]["key"]
-                    socket.send(json.dumps({"type": "play", "id": 1, "version": state["version"], "key": key}))
-    raise AssertionError("no seed holds an ambush when somebody raids")
+    """A match in which a band raids, Ada, who holds an ambush, is asked, and another band is asked after her."""
+    setup = GAME.setup(3)
+    s = GAME.begin(setup)
+    s.hand = [("ambush", "parry"), ("parry",), ("raid_3",)]
+    for name in (name for hand in s.hand for name in hand):
+        s.deck.remove(name)
+    s.clock = Clock(1, 1, 2)
+    match = Match(GAME, setup, 5, state=s)
+    match.play(2, "raid_3")
+    record = json.loads(Record.of(match).encode())
+    record["players"] = [{"kind": "me", "name": name} for name in ("Ada", "Ben", "Cleo")]
+    return imported(server, json.dumps(record).encode())
 
 
 def test_a_standing_order_is_given_shown_and_revoked(open_page: OpenPage, server: Server) -> None:
-    page = open_page(f"/#/match/{asked_for_an_ambush(server)}")
+    page = open_page(f"/#/match/{asked_for_an_ambush(server)}?seat=0")
     orders = page.locator(".prompt section[aria-label='Standing orders']")
     never = orders.get_by_role("button", name="Never an ambush", exact=True)
     never.wait_for()

@@ -1,6 +1,6 @@
 /** The benchmark of the map: a full position, panned, zoomed and pointed at for some seconds; prints the frames it got.
  *
- * `bench.html` draws a crowded map of areas, `bench.html?plain` a made-up board of points without a skin; `frames=20`
+ * `bench.html` draws a crowded map of areas, `bench.html?plain` a made-up board of points without a skin; `frames=8`
  * looks whether it works at all.
  */
 
