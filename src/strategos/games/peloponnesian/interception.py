@@ -115,12 +115,12 @@ async def skirmish(s: PeloponnesianState, party: Party, space: int) -> None:
     for loser, die in ((mover, dice[0]), (party, dice[1])):
         if die == 1:
             eliminate(s, loser, loss_order(space), 1, skirmish=True)
-    left = any(party_force(s, mover))
-    if not left:
+    if not any(party_force(s, mover)):
         # PW-5.1.6-e A leader who has lost his last SP goes home at once.
         leader_home(s, s.expedition.leader)
         s.expedition = None
-    elif battle and any(party_force(s, party)):
+    elif battle:
+        # The interceptor has SP left: eleven on the dice costs him none, and of eight SP he has four.
         begin_battle(s, mover, party, space)
 
 

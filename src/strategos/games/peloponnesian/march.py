@@ -133,13 +133,12 @@ def surplus(expedition: Expedition) -> int:
 async def enter(s: PeloponnesianState, task: Arrival) -> None:
     """PW-5.6.1-b The Expedition enters a space; it may be intercepted there, and it ravages (PW-5.8-a)."""
     expedition = s.expedition
-    if expedition is None:
-        return
+    assert expedition is not None
     here = marching_at(s)
     if {here, task.space} == {CAPE_TAENARUM, SYRACUSE} and not await weather(s):
         return
     s.leader_at[expedition.leader] = task.space
-    if any(marching_force(expedition)) and not expedition.marched:
+    if any(marching_force(expedition)):
         s.expedition = msgspec.structs.replace(expedition, marched=True)
     s.emit(Moved(SIDE_REFS[expedition.side], LEADER_REFS[expedition.leader], REFS[here], REFS[task.space]))
     entered(s, expedition.side, task.space)
@@ -189,8 +188,7 @@ def put_down(s: PeloponnesianState, space: int) -> None:
     expedition = s.expedition
     assert expedition is not None
     for c, n in enumerate(expedition.units):
-        if n:
-            add(s, space, c, n, spent=expedition.side != PERSIA)
+        add(s, space, c, n, spent=expedition.side != PERSIA)
     for elite in expedition.elites:
         s.elite_at[elite], s.elite_spent[elite] = space, 1
     if expedition.side == SPARTA and space in ATTICA and any(expedition.units):
@@ -231,7 +229,7 @@ async def leave_behind(s: PeloponnesianState) -> None:
     assert expedition is not None
     here, side, seat = marching_at(s), expedition.side, seat_of(s, expedition.side)
     counts = [0, 0, 0]
-    land = [c for c in COLUMNS_OF[side] if KIND_OF[c] != NAVAL and expedition.units[c]]
+    land = [c for c in COLUMNS_OF[side] if KIND_OF[c] != NAVAL]
     for elite in expedition.elites:
         # PW-COMP-v An elite unit stays as a whole, if there are not enough others.
         if surplus(expedition) > sum(expedition.units[c] for c in land):

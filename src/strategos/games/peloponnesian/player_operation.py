@@ -265,7 +265,7 @@ def why_not_halt(s: PeloponnesianState, steps: Sequence[int]) -> No | None:
     must = No("PW-5.1-f", "must_go_on", {"space": REFS[expedition.objective]})
     if why_not_set_out(s, steps) is None:
         return must
-    if expedition.marched and any(marching_force(expedition)):
+    if expedition.marched:
         return None
     here, side = marching_at(s), expedition.side
     if any(why_not_deed(s, steps, o.value) is None for o in (*joining(s, side, here), CROSS)):

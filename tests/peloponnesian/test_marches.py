@@ -1,0 +1,346 @@
+"""5.1 step 4, 5.1.3, 5.1.4, 5.6, 5.7: an Expedition on its way, procedure by procedure, with the dice it takes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from strategos.games.peloponnesian.events import (
+    InterceptionRolled,
+    LeaderWentHome,
+    OperationEnded,
+    Ravaged,
+    StormRolled,
+    UnitsLeft,
+)
+from strategos.games.peloponnesian.facts import ATHENS, NUMBER, PERSIA, SPARTA
+from strategos.games.peloponnesian.forces import Party
+from strategos.games.peloponnesian.interception import (
+    becomes_battle,
+    intercept,
+    interceptor,
+    interceptors,
+    isthmus_guard,
+    skirmish,
+)
+from strategos.games.peloponnesian.march import (
+    after_battle,
+    arrive,
+    enter,
+    fight_battle,
+    fight_persians,
+    leave_behind,
+    left_behind,
+    march,
+    ravage,
+    weather,
+)
+from strategos.games.peloponnesian.state import DEAD, EXPEDITION, NOBODY, PeloponnesianState
+from strategos.games.peloponnesian.tasks import Arrival, Battle, March, PersianBattle
+from strategos.kernel.chance import Roll
+
+from .procedures import holds, party, position, run, told
+
+
+def going(
+    at: str,
+    objective: str,
+    *,
+    side: str = "athens",
+    leader: str = "nicias",
+    scenario: str = "campaign",
+    seats: int = 1,
+    units: dict[str, Any] | None = None,
+    **given: Any,
+) -> PeloponnesianState:
+    """An Expedition stands in a space, and nothing is on the agenda. `H=2` and so on are its SP."""
+    with_him = {piece: given.pop(piece) for piece in ("H", "C", "N", "AH", "AC", "AN", "peltasts") if piece in given}
+    expedition = {"side": side, "leader": leader, "at": at, "objective": objective, "units": with_him}
+    s = position(scenario, seats=seats, units=units or {}, **given, expedition=expedition)
+    s.agenda.clear()
+    return s
+
+
+# -- 5.6 --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("PW-5.6.2-a", "PW-5.6.2-b", "PW-5.8-d")
+@pytest.mark.parametrize(("die", "stopped"), [(3, False), (4, True)])
+def test_an_interception_needs_four_and_tells_whether_it_has_succeeded(die: int, stopped: bool) -> None:
+    s = going("panactum", "plataea", H=5, units={"panactum": {"sparta": {"H": 1}}})
+    assert run(intercept(s, NUMBER["panactum"]), f"{die}" + (" 3 3" if stopped else "")) is stopped
+    assert [event.succeeds for event in told(s, InterceptionRolled)] == [stopped]
+
+
+@pytest.mark.rule("PW-5.1.6-c", "PW-5.8-d")
+def test_a_leader_alone_who_is_intercepted_is_stopped() -> None:
+    s = going("panactum", "plataea", units={"panactum": {"sparta": {"H": 1}}})
+    assert run(intercept(s, NUMBER["panactum"]), "4") is True
+    holds(s, expedition="none", leaders={"nicias": "box"})
+
+
+@pytest.mark.rule("PW-5.1.6-e")
+def test_a_leader_who_loses_his_last_sp_in_a_skirmish_goes_home() -> None:
+    s = going("panactum", "plataea", H=1, units={"panactum": {"sparta": {"H": 1}}})
+    assert run(intercept(s, NUMBER["panactum"]), "4 1 2") is True
+    holds(s, expedition="none", leaders={"nicias": "box"}, eliminated={"athens": {"H": 1}})
+    assert len(told(s, LeaderWentHome)) == 1
+
+
+@pytest.mark.rule("PW-5.1.2-d")
+@pytest.mark.parametrize("guard", [{"AH": 1, "AC": 1}, {"AH": 1}, {"AC": 1}])
+def test_any_land_sp_guard_the_isthmus(guard: dict[str, int]) -> None:
+    s = position(units={"corinth": {"sparta": guard}})
+    assert isthmus_guard(s, SPARTA, NUMBER["cenchrae"]) == NUMBER["corinth"]
+    assert isthmus_guard(s, SPARTA, NUMBER["corinth"]) is None
+    assert isthmus_guard(s, ATHENS, NUMBER["cenchrae"]) is None
+
+
+@pytest.mark.rule("PW-11-h")
+@pytest.mark.parametrize(("answer", "tries"), [("yes", True), ("no", False)])
+def test_between_two_players_who_could_intercept_is_asked(answer: str, tries: bool) -> None:
+    s = going("panactum", "plataea", H=5, seats=2, units={"panactum": {"sparta": {"H": 1}}})
+    found = run(interceptor(s, NUMBER["panactum"]), "", f"intercept! {answer}")
+    assert found == ((party("sparta", "panactum"), False) if tries else None)
+    guarded = going("cenchrae", "megara", H=5, seats=2, units={"corinth": {"sparta": {"AH": 1}}})
+    found = run(interceptor(guarded, NUMBER["cenchrae"]), "", f"intercept! {answer}")
+    assert found == ((party("sparta", "corinth"), True) if tries else None)
+
+
+FALL: dict[str, Any] = {"scenario": "fall_of_sparta", "role": "anti_sparta", "happened": {"athens_belligerent": 1}}
+
+
+@pytest.mark.rule("PW-10.5.4.6.III-a", "PW-11-h")
+def test_persians_intercept_without_being_asked() -> None:
+    units = {"sardis": {"persia": {"C": 5}}}
+    s = going("smyrna", "ephesus", side="sparta", leader="lysander_fos", AH=2, units=units, **FALL)
+    assert run(interceptor(s, NUMBER["smyrna"])) == (Party(PERSIA, NUMBER["sardis"]), False)
+
+
+@pytest.mark.rule("PW-10.5.4.6.III-a", "PW-5.1.2-d")
+def test_persians_are_intercepted_by_both_sides() -> None:
+    units = {"smyrna": {"athens": {"AH": 1}}, "sardis": {"sparta": {"C": 1}}}
+    s = going("smyrna", "smyrna", side="persia", leader="tissaphernes_fos", C=5, units=units, **FALL)
+    assert interceptors(s, NUMBER["smyrna"]) == [party("athens", "smyrna"), party("sparta", "sardis")]
+    for guard in ("athens", "sparta"):
+        units = {"corinth": {guard: {"AH": 1}}}
+        s = going("cenchrae", "megara", side="persia", leader="tissaphernes_fos", C=5, units=units, **FALL)
+        assert run(interceptor(s, NUMBER["cenchrae"]), "", "yes") == (party(guard, "corinth"), True)
+
+
+@pytest.mark.rule("PW-10.5.4.5.IV-f")
+def test_sparta_does_not_intercept_a_neutral_athens() -> None:
+    given: dict[str, Any] = {"scenario": "fall_of_sparta", "role": "athens", "leader": "iphicrates_fos", "H": 2}
+    s = going("oropus", "tanagra", units={"tanagra": {"sparta": {"C": 1}}}, **given)
+    assert interceptors(s, NUMBER["oropus"]) == []
+    s = going("cenchrae", "megara", units={"corinth": {"sparta": {"AH": 1}}}, **given)
+    assert run(interceptor(s, NUMBER["cenchrae"])) is None
+    s.happened["athens_belligerent"] = 1
+    assert run(interceptor(s, NUMBER["cenchrae"]), "", "yes") == (party("sparta", "corinth"), True)
+
+
+# -- 5.7 --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("PW-5.7.2-a", "PW-5.7.2-b", "PW-5.7.2-c")
+@pytest.mark.parametrize(
+    ("space", "dice", "ours", "theirs", "battle"),
+    [
+        ("panactum", (5, 5), (4, 0, 0), (3, 1, 0), True),
+        ("panactum", (5, 5), (3, 0, 0), (3, 1, 0), False),
+        ("panactum", (5, 5), (5, 0, 0), (3, 1, 0), False),
+        ("panactum", (5, 6), (1, 0, 0), (1, 0, 0), True),
+        ("panactum", (5, 5), (0, 0, 4), (0, 0, 4), False),
+        ("aegina", (5, 5), (0, 0, 4), (0, 0, 4), True),
+        ("aegina", (5, 5), (0, 0, 3), (0, 0, 4), False),
+        ("aegina", (5, 5), (0, 0, 5), (0, 0, 4), False),
+        ("aegina", (5, 5), (4, 0, 0), (4, 0, 0), False),
+        ("sunium", (5, 5), (4, 0, 0), (4, 0, 0), True),
+        ("sunium", (5, 5), (0, 0, 4), (0, 0, 4), True),
+    ],
+)
+def test_when_a_skirmish_becomes_a_battle(
+    space: str, dice: tuple[int, int], ours: tuple[int, ...], theirs: tuple[int, ...], battle: bool
+) -> None:
+    assert becomes_battle(NUMBER[space], dice, ours, theirs) is battle
+
+
+@pytest.mark.rule("PW-5.7.2-e")
+def test_the_battle_after_a_skirmish_names_athens_first_whoever_marches() -> None:
+    there = NUMBER["panactum"]
+    s = going("panactum", "plataea", H=5, units={"tanagra": {"sparta": {"C": 1}}})
+    run(skirmish(s, party("sparta", "tanagra"), there), "6 6")
+    assert s.agenda == [Battle(there, (EXPEDITION, NUMBER["tanagra"]), True)]
+    s = going("panactum", "plataea", side="sparta", leader="agis", H=5, units={"athens": {"athens": {"C": 1}}})
+    run(skirmish(s, party("athens", "athens"), there), "6 6")
+    assert s.agenda == [Battle(there, (NUMBER["athens"], EXPEDITION), True)]
+
+
+@pytest.mark.rule("PW-5.7.2-e", "PW-10.5.4.6.III-a")
+def test_a_battle_with_persians_names_them_second_whoever_marches() -> None:
+    there = NUMBER["smyrna"]
+    units = {"sardis": {"persia": {"C": 5}}, "ephesus": {"sparta": {"C": 1}}}
+    s = going("smyrna", "smyrna", side="sparta", leader="lysander_fos", AH=2, units=units, **FALL)
+    run(skirmish(s, party("persia", "sardis"), there), "6 6")
+    assert s.agenda == [PersianBattle(there, SPARTA, (EXPEDITION, NUMBER["sardis"]), True)]
+    s = going("smyrna", "smyrna", side="persia", leader="tissaphernes_fos", C=5, units=units, **FALL)
+    run(skirmish(s, party("sparta", "ephesus"), there), "6 6")
+    assert s.agenda == [PersianBattle(there, SPARTA, (NUMBER["ephesus"], EXPEDITION), True)]
+
+
+# -- battles on the way -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("PW-5.7.2-f")
+def test_the_expedition_fights_where_it_is_against_who_stands_elsewhere() -> None:
+    s = going("panactum", "plataea", AH=5, units={"tanagra": {"sparta": {"AH": 1, "AC": 1}}})
+    run(fight_battle(s, Battle(NUMBER["panactum"], (EXPEDITION, NUMBER["tanagra"]), True)), "6 1")
+    holds(s, expedition={"units": {"AH": 5}}, units={"tanagra": {"sparta": {"AH": 0, "AC": 0}}})
+    lost = going("panactum", "plataea", side="sparta", leader="agis", AH=1, units={"athens": {"athens": {"AH": 5}}})
+    run(fight_battle(lost, Battle(NUMBER["panactum"], (NUMBER["athens"], EXPEDITION), True)), "6 1")
+    holds(lost, expedition="none", leaders={"agis": "box"}, units={"athens": {"athens": {"AH": 5}}})
+
+
+@pytest.mark.rule("PW-10.5.4.6.III-a")
+def test_a_battle_with_persians_on_the_way() -> None:
+    units = {"sardis": {"persia": {"C": 3}}}
+    leaders = {"tissaphernes_fos": "sardis"}
+    s = going("smyrna", "ephesus", side="sparta", leader="lysander_fos", H=5, units=units, leaders=leaders, **FALL)
+    run(fight_persians(s, PersianBattle(NUMBER["smyrna"], SPARTA, (EXPEDITION, NUMBER["sardis"]), True)), "6 1")
+    holds(s, expedition={"units": {"H": 5}}, units={"sardis": {"persia": {"C": 0}}}, sci={"sparta": 1})
+    holds(s, leaders={"tissaphernes_fos": "dead"})
+
+
+@pytest.mark.rule("PW-EVT.11-a")
+def test_an_expedition_whose_leader_has_fallen_stays_where_he_fell() -> None:
+    s = going("panactum", "plataea", H=3)
+    assert s.expedition is not None
+    s.leader_at[s.expedition.leader] = DEAD
+    s.agenda.append(March(NUMBER["plataea"], True))
+    after_battle(s, NUMBER["panactum"])
+    holds(s, expedition="none", units={"panactum": {"athens": {"H": 3}}}, spent={"panactum": {"athens": {"H": 3}}})
+    assert s.agenda == []
+    assert told(s, OperationEnded) == [OperationEnded("side:athens", "space:panactum", "effect:end_leaderless")]
+
+
+@pytest.mark.rule("PW-5.7.2-f")
+def test_an_expedition_with_its_leader_goes_on_wherever_that_is() -> None:
+    s = going("abdera", "amphipolis", H=3)
+    after_battle(s, NUMBER["abdera"])
+    holds(s, expedition={"at": "abdera", "units": {"H": 3}})
+
+
+# -- 5.1 --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("PW-5.1-f")
+def test_at_its_objective_the_operation_ends() -> None:
+    """Abdera is the first of all spaces; it is told like any other."""
+    s = going("abdera", "abdera", H=2)
+    arrive(s)
+    holds(s, expedition="none", arrived=["abdera"], units={"abdera": {"athens": {"H": 2}}})
+    assert told(s, OperationEnded) == [OperationEnded("side:athens", "space:abdera", "effect:end_arrived")]
+
+
+@pytest.mark.rule("PW-5.1-c")
+def test_a_rally_space_that_is_the_objective_is_a_rally_space_first() -> None:
+    s = going("plataea", "plataea", H=2)
+    run(march(s, March(NUMBER["plataea"], False)))
+    holds(s, expedition={"at": "plataea"})
+    run(march(s, March(NUMBER["plataea"], True)))
+    holds(s, expedition="none")
+
+
+@pytest.mark.rule("PW-EVT.6-a")
+@pytest.mark.parametrize(
+    ("side", "leader", "space", "there"),
+    [("sparta", "agis", "decelea", 1), ("sparta", "agis", "plataea", 0), ("athens", "nicias", "decelea", 0)],
+)
+def test_spartans_who_march_into_attica_are_remembered(side: str, leader: str, space: str, there: int) -> None:
+    s = going(space, space, side=side, leader=leader, H=2)
+    arrive(s)
+    holds(s, this_turn={"spartans_in_attica": there})
+
+
+@pytest.mark.rule("PW-5.8-a")
+def test_a_ravaged_space_is_marked_and_no_other() -> None:
+    s = going("pylos", "elis", H=2)
+    ravage(s, NUMBER["pylos"])
+    holds(s, ravaged=["pylos"])
+    assert told(s, Ravaged) == [Ravaged("space:pylos", "side:athens")]
+    ravage(s, NUMBER["pylos"])
+    assert len(told(s, Ravaged)) == 1
+
+
+@pytest.mark.rule("PW-5.8-e", "PW-10.5.4.4-d")
+@pytest.mark.parametrize(
+    ("side", "control", "spoilt"),
+    [
+        ("athens", "sparta", True),
+        ("athens", "nobody", False),
+        ("athens", "persia", False),
+        ("persia", "sparta", True),
+        ("persia", "athens", True),
+        ("persia", "persia", False),
+        ("persia", "nobody", False),
+    ],
+)
+def test_whom_an_expedition_ravages(side: str, control: str, spoilt: bool) -> None:
+    """A side the other, Persians both; what nobody controls stays as it is."""
+    leader = "tissaphernes_fos" if side == "persia" else "iphicrates_fos"
+    s = going("ephesus", "ephesus", side=side, leader=leader, C=2, control={"ephesus": control}, **FALL)
+    ravage(s, NUMBER["ephesus"])
+    assert bool(told(s, Ravaged)) is spoilt
+
+
+@pytest.mark.rule("PW-5.1.3-a", "PW-5.8-a")
+def test_a_space_entered_on_the_way_to_the_objective_is_ravaged_and_one_on_the_way_to_a_rally_space_is_not() -> None:
+    for final in (True, False):
+        s = going("corone", "asine", N=2)
+        run(enter(s, Arrival(NUMBER["cape_taenarum"], final)))
+        holds(s, ravaged=["cape_taenarum"] if final else [], expedition={"at": "cape_taenarum"})
+
+
+@pytest.mark.rule("PW-5.1.3-b", "PW-5.1.3-c")
+@pytest.mark.parametrize(("die", "safe"), [(4, True), (5, False)])
+def test_the_storm_on_the_crossing(die: int, safe: bool) -> None:
+    s = going("cape_taenarum", "gela", H=1, N=2, power={"syracuse": "athens"})
+    s.agenda.append(March(NUMBER["gela"], True))
+    assert run(weather(s), f"{die}") is safe
+    assert told(s, StormRolled) == [StormRolled(die, not safe)]
+    assert bool(s.agenda) is safe, "nothing of the operation is left"
+    holds(s, leaders={"nicias": "cape_taenarum" if safe else "box"})
+
+
+# -- 5.1.4 ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("PW-5.1.4-c")
+def test_each_sp_left_behind_is_drawn_among_those_still_there() -> None:
+    s = going("hermione", "prasiae", H=2, AC=1, N=1, player="sparta")
+    assert s.expedition is not None
+    procedure = left_behind(s.expedition, NOBODY, [0, 1, 4])
+    first = procedure.send(None)
+    assert isinstance(first, Roll)
+    second = procedure.send([1])
+    assert isinstance(second, Roll)
+    assert (first.sides, second.sides) == ((3,), (2,))
+
+
+@pytest.mark.rule("PW-5.1.4-c", "PW-COMP-v")
+@pytest.mark.parametrize(
+    ("units", "answers", "left", "gone"),
+    [
+        ({"H": 1, "peltasts": 1, "N": 1}, (), {"H": 0, "peltasts": 1}, (2, 0, 0)),
+        ({"H": 1, "peltasts": 1, "N": 2}, ("hoplite-athens-expedition=01",), {"H": 1, "peltasts": 0}, (1, 0, 0)),
+        ({"H": 2, "peltasts": 1, "N": 1}, ("hoplite-athens-expedition=01",), {"H": 1, "peltasts": 1}, (3, 0, 0)),
+    ],
+)
+def test_an_elite_unit_stays_only_if_the_others_are_too_few(
+    units: dict[str, int], answers: tuple[str, ...], left: dict[str, int], gone: tuple[int, int, int]
+) -> None:
+    s = going("hermione", "prasiae", leader="iphicrates_fos", **units, **FALL)
+    run(leave_behind(s), "", *answers)
+    holds(s, units={"hermione": {"athens": left}})
+    assert told(s, UnitsLeft) == [UnitsLeft("side:athens", "space:hermione", *gone)]
