@@ -14,6 +14,7 @@ export type Expedition = {
   cavalry?: number;
   naval?: number;
   talents?: number;
+  treasury?: number;
   ways?: number;
   steps?: number;
   trail?: [string, string][];

@@ -121,6 +121,8 @@ class Expedition(msgspec.Struct, frozen=True, omit_defaults=True):
     naval: int = 0
     talents: int = 0
     """What the Treasury that pays can still spend."""
+    treasury: int = 0
+    """What is in it."""
     ways: int = 0
     """How many shortest ways lead to the objective."""
     steps: int = 0

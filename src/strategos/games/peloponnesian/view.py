@@ -181,6 +181,7 @@ def _stage(s: PeloponnesianState) -> Stage | None:
     ways = ways_of(s, expedition, expedition.objective)
     found = ways.length < FAR
     hoplites, cavalry, ships = marching_force(expedition)
+    purse = None if expedition.side == PERSIA else purse_of(s, expedition.side, expedition.leader)
     return Stage(
         Expedition(
             SIDE_REFS[expedition.side],
@@ -190,7 +191,8 @@ def _stage(s: PeloponnesianState) -> Stage | None:
             hoplites,
             cavalry,
             ships,
-            to_spend(s, purse_of(s, expedition.side, expedition.leader)) if expedition.side != PERSIA else 0,
+            0 if purse is None else to_spend(s, purse),
+            0 if purse is None else s.treasury[purse],
             ways.counts()[ways.goal] if found else 0,
             ways.length if found else 0,
             tuple((NAMES[a], NAMES[b]) for a, b in ways.lines()) if found else (),

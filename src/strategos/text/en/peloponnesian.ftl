@@ -173,9 +173,9 @@ event-turn_began = Turn { $turn }: { $years } BC.
 event-side_kept = Side Determination: { $die }, in all { $total }. The player stays with { $side }.
 event-side_changed = Side Determination: { $die }, in all { $total }. The player now leads { $side }.
 event-event_rolled = Event { $dice }: { $name }{ $possible ->
-        [true] .
-        [yes] .
-       *[other] , which cannot happen now.
+        [false] , which cannot happen now.
+        [no] , which cannot happen now.
+       *[other] .
     }
 event-talents = { $side }: { $why }, { $talents } talents (Treasury { $treasury }).
 event-sci_changed = { $side }: { $why }; Confidence { $by }, now { $sci }.
@@ -309,6 +309,28 @@ troops = { $hoplite ->
         }
        *[other] { count-hoplite }{ plus-cavalry }{ plus-naval }
     }
+
+## What the log tells as one
+
+log-march = { $leader } goes from { $origin } by way of { $way }.
+log-joined = { $space }: { troops } join the Expedition for { $talents } talents (Treasury { $treasury }).
+log-operation = { $leader } of { $side } to { $space } ({ $why }): { $how ->
+        [end_arrived] arrived
+        [end_stuck] stopped on the way
+        [end_leaderless] the leader fell
+        [passed] nothing came of it
+       *[other] beaten on the way
+    }{ $battles ->
+        [0] {""}
+        [one] , a battle
+       *[other] , { $battles } battles
+    }. Losses: { $lost }; the enemy: { $enemy }.
+log-battle = { $kind } in { $space }: { $one } against { $other }. { $winner ->
+        [none] Nobody wins
+       *[other] { $winner } wins
+    }. Losses of { $one }: { $lost_one }; of { $other }: { $lost_other }.
+value-strategic = strategic
+value-tactical = tactical
 
 ## How it ended
 
@@ -857,6 +879,7 @@ event-initiative = { $side } makes the first operation{ $dice ->
     }
 event-expedition_planned = The plan of { $side } for { $space }: { $hoplites } Hoplite, { $cavalry } Cavalry and { $naval } Naval SP from { $stops }, { $talents } talents{ $plans ->
         [1] .
+        [none] .
        *[other] ; { $plans } plans were equally good.
     }
 ask-common_sense = The non-player side could build its Expedition to { $space } in { $plans } equally good ways. Use your common sense, or pass and let the die decide.

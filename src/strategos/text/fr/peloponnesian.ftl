@@ -176,9 +176,9 @@ event-turn_began = Tour { $turn } : { $years } av. J.-C.
 event-side_kept = Choix du camp : { $die }, au total { $total }. Le joueur reste avec { $side }.
 event-side_changed = Choix du camp : { $die }, au total { $total }. Le joueur mène désormais { $side }.
 event-event_rolled = Événement { $dice } : { $name }{ $possible ->
-        [true] .
-        [yes] .
-       *[other] , impossible maintenant.
+        [false] , impossible maintenant.
+        [no] , impossible maintenant.
+       *[other] .
     }
 event-talents = { $side } : { $why }, { $talents } talents (Trésor { $treasury }).
 event-sci_changed = { $side } : { $why } ; Confiance { $by }, désormais { $sci }.
@@ -315,6 +315,28 @@ troops = { $hoplite ->
         }
        *[other] { count-hoplite }{ plus-cavalry }{ plus-naval }
     }
+
+## Ce que le journal raconte ensemble
+
+log-march = { $leader } va de { $origin } en passant par { $way }.
+log-joined = { $space } : { troops } rejoignent l'Expédition pour { $talents } talents (Trésor { $treasury }).
+log-operation = { $leader } ({ $side }) vers { $space } ({ $why }) : { $how ->
+        [end_arrived] arrivé
+        [end_stuck] arrêté en route
+        [end_leaderless] le chef est tombé
+        [passed] rien ne se fait
+       *[other] battu en route
+    }{ $battles ->
+        [0] {""}
+        [one] , une bataille
+       *[other] , { $battles } batailles
+    }. Pertes : { $lost } ; de l'ennemi : { $enemy }.
+log-battle = { $kind } à { $space } : { $one } contre { $other }. { $winner ->
+        [none] Personne ne gagne
+       *[other] { $winner } l'emporte
+    }. Pertes de { $one } : { $lost_one } ; de { $other } : { $lost_other }.
+value-strategic = stratégie
+value-tactical = tactique
 
 ## Comment c'est fini
 
@@ -975,6 +997,7 @@ event-initiative = { $side } mène la première opération{ $dice ->
     }
 event-expedition_planned = Le plan { $side_from } pour { $space } : { $hoplites } PF d'hoplites, { $cavalry } de cavalerie et { $naval } navals, pris { $stops_in }, { $talents } talents{ $plans ->
         [1] .
+        [none] .
        *[other] {" "}; { $plans } plans se valaient.
     }
 ask-common_sense = Le camp sans joueur peut former son expédition { $space_to } de { $plans } façons qui se valent. Suivez votre bon sens, ou passez et laissez le dé décider.

@@ -177,9 +177,9 @@ event-turn_began = Turno { $turn }: { $years } a.C.
 event-side_kept = Determinazione della parte: { $die }, in tutto { $total }. Il giocatore resta con { $side }.
 event-side_changed = Determinazione della parte: { $die }, in tutto { $total }. Ora il giocatore guida { $side }.
 event-event_rolled = Evento { $dice }: { $name }{ $possible ->
-        [true] .
-        [yes] .
-       *[other] , che ora non può accadere.
+        [false] , che ora non può accadere.
+        [no] , che ora non può accadere.
+       *[other] .
     }
 event-talents = { $side }: { $why }, { $talents } talenti (Tesoro { $treasury }).
 event-sci_changed = { $side }: { $why }; Confidenza { $by }, ora { $sci }.
@@ -316,6 +316,28 @@ troops = { $hoplite ->
         }
        *[other] { count-hoplite }{ plus-cavalry }{ plus-naval }
     }
+
+## Ciò che il registro racconta insieme
+
+log-march = { $leader } va da { $origin } passando per { $way }.
+log-joined = { $space }: { troops } si uniscono alla Spedizione per { $talents } talenti (Tesoro { $treasury }).
+log-operation = { $leader } ({ $side }) verso { $space } ({ $why }): { $how ->
+        [end_arrived] arrivato
+        [end_stuck] fermato per via
+        [end_leaderless] il leader è caduto
+        [passed] non se ne fa nulla
+       *[other] battuto per via
+    }{ $battles ->
+        [0] {""}
+        [one] , una battaglia
+       *[other] , { $battles } battaglie
+    }. Perdite: { $lost }; del nemico: { $enemy }.
+log-battle = { $kind } in { $space }: { $one } contro { $other }. { $winner ->
+        [none] Nessuno vince
+       *[other] Vince { $winner }
+    }. Perdite di { $one }: { $lost_one }; di { $other }: { $lost_other }.
+value-strategic = strategia
+value-tactical = tattica
 
 ## Com'è finita
 
@@ -954,6 +976,7 @@ event-initiative = { $side } compie la prima operazione{ $dice ->
     }
 event-expedition_planned = Il piano di { $side } per { $space }: { $hoplites } PF di Opliti, { $cavalry } di Cavalleria e { $naval } Navali da { $stops }, { $talents } talenti{ $plans ->
         [1] .
+        [none] .
        *[other] ; { $plans } piani erano ugualmente buoni.
     }
 ask-common_sense = La parte non-giocatore può formare la Spedizione per { $space } in { $plans } modi ugualmente buoni. Usa il buon senso, oppure passa e lascia decidere il dado.

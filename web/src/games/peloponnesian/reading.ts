@@ -80,3 +80,45 @@ export const cellPlaces = (table: Table, cell: string): string =>
   cell.startsWith('space:')
     ? table.name(cell)
     : (printed(table).boxes[cell] ?? []).map((place, i) => `${i + 1} ${table.name(place)}`).join(', ');
+
+/** The kinds of SP, in the order in which Forces are counted. */
+export const KINDS = ['hoplite', 'cavalry', 'naval'] as const;
+
+/** A Force in words. */
+export const troops = ([hoplite = 0, cavalry = 0, naval = 0]: readonly number[]): string =>
+  hoplite + cavalry + naval ? words.text('peloponnesian', 'troops', { hoplite, cavalry, naval }) : '';
+
+/** SP of a side in a space that were not activated this turn, by kind. */
+export const waiting = (table: Table, space: string, side: string): number[] =>
+  KINDS.map((kind) =>
+    table
+      .at(`space:${space}`)
+      .filter((p) => p.kind === kind && p.side === side)
+      .reduce((sum, p) => sum + (p.count ?? 1) - Number((p as Piece).facts?.spent ?? 0), 0),
+  );
+
+/** All SP of a side in a space, by kind. */
+export const forceAt = (table: Table, space: string, side: string): number[] =>
+  KINDS.map((kind) =>
+    table
+      .at(`space:${space}`)
+      .filter((p) => p.kind === kind && p.side === side)
+      .reduce((sum, p) => sum + (p.count ?? 1), 0),
+  );
+
+/** Who joined here when the side last mustered, by stack; null if nobody of them did. */
+export function lastMuster(table: Table, joining: { piece: string; sp: number }[]): Record<string, number> | null {
+  const expedition = viewOf(table.shown!).stage?.expedition;
+  const events = table.told.map(({ event }) => event);
+  const now = events.findLastIndex((e) => e.event === 'objective_named');
+  const joined = events.filter(
+    (e, i) => i < now && e.event === 'activated' && e['space'] === expedition?.space && e['side'] === expedition?.side,
+  );
+  const out: Record<string, number> = {};
+  for (const { piece, sp } of joining) {
+    const [kind, nation] = piece.split('-');
+    const last = joined.findLast((e) => bare(String(e['nation'])) === nation && Number(e[kind ?? ''] ?? 0) > 0);
+    if (last) out[piece] = Math.min(sp, Number(last[kind!]));
+  }
+  return Object.keys(out).length ? out : null;
+}

@@ -2,9 +2,16 @@
 
 import { PLAIN_SKIN, type Skin } from '../../lib/board/skin.ts';
 import Bar from './Bar.svelte';
+import { beats } from './beats.ts';
 import { form, glyph, R } from './looks.ts';
+import Muster from './Muster.svelte';
+import Objective from './Objective.svelte';
 import { viewOf } from './reading.ts';
+import { ENDINGS } from './rules.ts';
+import { sketch } from './sketch.ts';
+import Story from './Story.svelte';
 import Symbol from './Symbol.svelte';
+import { digest, episodes, gather } from './telling.ts';
 import War from './War.svelte';
 import { say } from './words.ts';
 
@@ -57,7 +64,16 @@ export const skin: Skin = {
     stand: [0, -12],
     figure: 1,
     crowded: true,
+    values: ['strategic', 'tactical'],
+    sketch,
     free: { top: 16, right: 404, bottom: 16, left: 60 },
+  },
+  stage: {
+    panel: Story,
+    beats,
+    // An Expedition that musters is in the question; the stage tells what happens.
+    on: () => null,
+    slim: () => true,
   },
   panels: {
     ...PLAIN_SKIN.panels,
@@ -78,5 +94,24 @@ export const skin: Skin = {
       { label: () => say('part-administration'), phases: ['revenue', 'building'] },
       { label: () => say('part-end'), phases: ['bellicosity', 'surrender', 'armistice', 'end_of_turn'] },
     ],
+    endings: ENDINGS,
+  },
+  forms: {
+    objective: { panel: Objective, covers: (c) => c.kind === 'space' },
+    rebel: { panel: Objective, covers: (c) => c.kind === 'space' },
+    muster: {
+      panel: Muster,
+      open: true,
+      covers: (c) => c.kind === 'piece' || c.kind === 'space' || c.id === 'set_out',
+    },
+  },
+  log: {
+    gather,
+    episode: episodes,
+    digest,
+    coins: ['revenue_drawn', 'talents'],
+    heading: 'turn_began',
+    actors: ['side', 'winner', 'by'],
+    battles: ['battle', 'siege', 'intercept'],
   },
 };

@@ -40,3 +40,40 @@ brief-hellespont = Hell
 brief-thrace = Thrac
 brief-islands = Isl
 brief-allies_of_athens = Allies
+expedition = The Expedition
+leader-alone = only its leader so far
+ways = Ways to the objective
+ways-found = { $ways ->
+        [one] one shortest way
+       *[other] { $ways } shortest ways
+    }, { $steps ->
+        [one] 1 space
+       *[other] { $steps } spaces
+    }
+ways-none = none for the Expedition as it is
+as-last-time = As last time
+nobody = Nobody
+each = { $talents } talents each
+free = free of charge
+cost-line = { $cost } talents; { $treasury } left in the Treasury, of which { $left } can be spent
+join-and-go = { $count ->
+        [one] Take 1 SP and set out for { $space }
+       *[other] Take { $count } SP and set out for { $space }
+    }
+only-join = Take them along
+set-out = Set out for { $space }
+rally = Or first to another Rally space
+other-objective = Another objective
+enemy-forces = Enemy Forces
+rebels = In rebellion
+values = Strategic { $strategic }, Tactical { $tactical }
+operation-of = Operation of { $side }
+goes-to = { $leader } to { $space }
+turn-brings = What the turn brings
+story = The story so far
+siege-of = Siege
+skirmish = Skirmish
+then-ashore = , then ashore
+no-sp = nobody
+siege-needs = 4 or more takes the fortress.
+skirmish-needs = A 1 costs that side an SP; 11 or more together is a battle.

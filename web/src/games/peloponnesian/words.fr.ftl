@@ -40,3 +40,40 @@ brief-hellespont = Hell
 brief-thrace = Thrac
 brief-islands = Îles
 brief-allies_of_athens = Alliés
+expedition = L’expédition
+leader-alone = pour l’instant son seul chef
+ways = Voies vers l’objectif
+ways-found = { $ways ->
+        [one] une voie la plus courte
+       *[other] { $ways } voies les plus courtes
+    }, { $steps ->
+        [one] 1 espace
+       *[other] { $steps } espaces
+    }
+ways-none = aucune pour l’expédition telle qu’elle est
+as-last-time = Comme la dernière fois
+nobody = Personne
+each = { $talents } talents chacun
+free = sans frais
+cost-line = { $cost } talents ; il en reste { $treasury } au trésor, dont { $left } à dépenser
+join-and-go = { $count ->
+        [one] Prendre 1 PF et partir pour { $space }
+       *[other] Prendre { $count } PF et partir pour { $space }
+    }
+only-join = Les emmener
+set-out = Partir pour { $space }
+rally = Ou d’abord vers un autre espace de ralliement
+other-objective = Un autre objectif
+enemy-forces = Forces ennemies
+rebels = En rébellion
+values = Stratégie { $strategic }, tactique { $tactical }
+operation-of = Opération de { $side }
+goes-to = { $leader } vers { $space }
+turn-brings = Ce qu’apporte le tour
+story = Le récit jusqu’ici
+siege-of = Siège
+skirmish = Escarmouche
+then-ashore = , puis à terre
+no-sp = personne
+siege-needs = 4 ou plus prend la forteresse.
+skirmish-needs = Un 1 coûte un PF à ce camp ; 11 ou plus en tout, c’est une bataille.

@@ -40,3 +40,40 @@ brief-hellespont = Elles
 brief-thrace = Tracia
 brief-islands = Isole
 brief-allies_of_athens = Alleati
+expedition = La spedizione
+leader-alone = per ora solo il capo
+ways = Vie per l’obiettivo
+ways-found = { $ways ->
+        [one] una via più breve
+       *[other] { $ways } vie più brevi
+    }, { $steps ->
+        [one] 1 spazio
+       *[other] { $steps } spazi
+    }
+ways-none = nessuna per la spedizione com’è
+as-last-time = Come l’ultima volta
+nobody = Nessuno
+each = { $talents } talenti ciascuno
+free = senza costo
+cost-line = { $cost } talenti; nel tesoro ne restano { $treasury }, di cui { $left } spendibili
+join-and-go = { $count ->
+        [one] Prendi 1 PF e parti per { $space }
+       *[other] Prendi { $count } PF e parti per { $space }
+    }
+only-join = Prendili con te
+set-out = Parti per { $space }
+rally = Oppure prima in un altro spazio di raduno
+other-objective = Un altro obiettivo
+enemy-forces = Forze nemiche
+rebels = In rivolta
+values = Strategia { $strategic }, tattica { $tactical }
+operation-of = Operazione di { $side }
+goes-to = { $leader } verso { $space }
+turn-brings = Che cosa porta il turno
+story = La storia finora
+siege-of = Assedio
+skirmish = Schermaglia
+then-ashore = , poi a terra
+no-sp = nessuno
+siege-needs = Con 4 o più la fortezza cade.
+skirmish-needs = Un 1 costa un PF a quel lato; 11 o più in tutto è battaglia.

@@ -29,6 +29,19 @@ export interface Look {
 /** Looks by kind. Of a kind that is not listed the end is looked for: `light_cavalry` looks like `cavalry`. */
 export type Looks = Readonly<Record<string, Look>>;
 
+/** Lines and reaches that a game draws upon a point map: a way that is planned or gone, who commands how far. */
+export interface Sketch {
+  colour: number;
+  /** Pairs of neighbours: what may be taken, and what has been. */
+  open: readonly (readonly [string, string])[];
+  gone: readonly (readonly [string, string])[];
+  /** Where it leads, and where it has come to. */
+  goal?: string;
+  at?: string;
+  /** Spaces in somebody's reach, by colour. */
+  reach: { colour: number; from: string; spaces: readonly string[] }[];
+}
+
 export interface BoardSkin {
   /** The silhouette of a kind of piece. */
   glyph: (kind: string) => GlyphName;
@@ -75,6 +88,8 @@ export interface BoardSkin {
   figure: number;
   /** A board of few spaces shows at the same zoom what another shows at so many times it. */
   detail: number;
+  /** What is drawn upon the map besides pieces and choices, for what is pointed at or under way. */
+  sketch?: (table: Table) => Sketch | null;
   /** Margins of the free part of the map beside the resting panels, for wide windows. */
   free: { top: number; right: number; bottom: number; left: number };
 }
@@ -89,6 +104,8 @@ export interface StageSkin {
   beats?: (message: StateMessage, before: Seen, table: Table) => Beat[];
   /** Whether it fills the free part of the map. */
   wide?: (on: string) => boolean;
+  /** It only tells: a narrow panel at the edge, so that the map is seen. */
+  slim?: (on: string) => boolean;
 }
 
 /** A fact of a side, shown as a column of the table of players. */
@@ -190,6 +207,8 @@ export interface Gathered {
 export interface Episode {
   opens: string;
   closes: string[];
+  /** What can only come when it is over, where nothing else says so. */
+  until?: (event: GameEvent) => boolean;
   /** Events that still belong to it after its end. */
   after: string[];
   told: (run: GameEvent[]) => Gathered;
@@ -198,7 +217,8 @@ export interface Episode {
 export interface LogSkin {
   /** Events of one breath told as one: what stands in the log for a run of them, or null for each by itself. */
   gather?: (run: GameEvent[]) => Gathered | null;
-  episode?: Episode;
+  /** One kind of it, or several; what begins within another belongs to that. */
+  episode?: Episode | readonly Episode[];
   /** Whether an event belongs into what is said of the time since one's last turn, and how it was for `ours`. */
   digest?: (event: GameEvent, ours: string[]) => Tone | null;
   /** Events in which money is heard. */

@@ -41,13 +41,16 @@ export interface Beat {
   to?: string[];
   struck?: string[];
   result?: Result;
+  /** It wants reading: a plan and its reasons, not a blow. */
+  reads?: boolean;
 }
 
 /** How long a beat stays, in milliseconds. */
-const LASTS = { opens: 900, closes: 1700, act: 500, word: 320 };
+const LASTS = { opens: 900, closes: 1700, reads: 1500, act: 500, word: 320 };
 
 export function lasts(beat: Beat): number {
   if (beat.turn) return LASTS[beat.turn];
+  if (beat.reads) return LASTS.reads;
   return beat.dice || beat.struck?.length ? LASTS.act : LASTS.word;
 }
 

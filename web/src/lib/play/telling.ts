@@ -1,6 +1,6 @@
 /** The log in rows: one for each event, one for several that the game tells as one, one for a whole battle. */
 
-import type { Gathered, LogSkin } from '../board/skin.ts';
+import type { Episode, Gathered, LogSkin } from '../board/skin.ts';
 import type { GameEvent } from '../../gen/protocol.ts';
 import type { Numbered } from './reduce.ts';
 
@@ -24,34 +24,43 @@ function gathered(events: Numbered[], log: LogSkin): Row[] {
   return out;
 }
 
+/** Where an episode that begins with the event at `from` is over: after what closes it, or before what cannot be in it;
+ * 0 while it is under way, or where another begins before it has ended. */
+function endOf(events: Numbered[], from: number, { opens, closes, until, after }: Episode): number {
+  for (let i = from + 1; i < events.length; i++) {
+    const { event } = events[i]!;
+    if (event.event === opens) return until ? i : 0;
+    if (until?.(event)) return i;
+    if (!closes.includes(event.event)) continue;
+    let to = i + 1;
+    while (to < events.length && after.includes(events[to]!.event.event)) to++;
+    return to;
+  }
+  return 0;
+}
+
 /** What is over is folded; what is under way, or began before what is known, is told line by line. */
 export function rowsOf(events: Numbered[], log: LogSkin): Row[] {
-  const { episode } = log;
-  if (!episode) return gathered(events, log);
+  const kinds = ([] as Episode[]).concat(log.episode ?? []);
   const out: Row[] = [];
+  let loose: Numbered[] = [];
+  const told = (): void => {
+    out.push(...gathered(loose, log));
+    loose = [];
+  };
   for (let i = 0; i < events.length;) {
-    let to = i + 1;
-    const opens = events[i]!.event.event === episode.opens;
-    const end = opens
-      ? events.findIndex(
-          ({ event }, j) => j > i && (episode.closes.includes(event.event) || event.event === episode.opens),
-        )
-      : -1;
-    if (opens && end > 0 && episode.closes.includes(events[end]!.event.event)) {
-      to = end + 1;
-      while (to < events.length && episode.after.includes(events[to]!.event.event)) to++;
+    const kind = kinds.find(({ opens }) => opens === events[i]!.event.event);
+    const to = kind ? endOf(events, i, kind) : 0;
+    if (kind) told();
+    if (kind && to) {
       const part = events.slice(i, to);
       const run = part.map(({ event }) => event);
-      out.push({ n: part[0]!.n, last: part.at(-1)!.n, run, told: episode.told(run), inner: gathered(part, log) });
-    } else {
-      while (
-        to < events.length &&
-        (opens ? to < (end < 0 ? events.length : end) : events[to]!.event.event !== episode.opens)
-      )
-        to++;
-      out.push(...gathered(events.slice(i, to), log));
-    }
-    i = to;
+      const within = kinds.filter((other) => other !== kind);
+      const inner = rowsOf(part, { ...log, episode: within });
+      out.push({ n: part[0]!.n, last: part.at(-1)!.n, run, told: kind.told(run), inner });
+      i = to;
+    } else loose.push(events[i++]!);
   }
+  told();
   return out;
 }
