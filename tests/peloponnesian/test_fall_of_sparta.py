@@ -19,7 +19,16 @@ from strategos.games.peloponnesian.events import (
     Talents,
     UnitsPlaced,
 )
-from strategos.games.peloponnesian.facts import ATHENS, LEADER_NUMBER, LEADERS, NUMBER, SPARTA, THEBES_CUP
+from strategos.games.peloponnesian.facts import (
+    ATHENS,
+    HOPLITE,
+    LEADER_NUMBER,
+    LEADERS,
+    NUMBER,
+    SPARTA,
+    SPARTA_SPACE,
+    THEBES_CUP,
+)
 from strategos.games.peloponnesian.fall_of_sparta import (
     coalition_commander,
     coalition_revenue,
@@ -30,6 +39,7 @@ from strategos.games.peloponnesian.fall_of_sparta import (
     garrison_captures,
     keeps_peace,
     kings_peace,
+    mercenary_places,
     own_spaces_lost,
     roles,
     spaces_lost,
@@ -38,6 +48,7 @@ from strategos.games.peloponnesian.fall_of_sparta import (
 )
 from strategos.games.peloponnesian.state import NOBODY, PeloponnesianState
 from strategos.kernel.asking import Together
+from strategos.testing.walks import MOST_OPTIONS
 
 from .procedures import holds, party, position, run, told
 
@@ -127,7 +138,8 @@ def test_a_confident_sparta_may_win_corinth() -> None:
 @pytest.mark.parametrize("sci", [0, -1])
 def test_a_shaken_sparta_loses_corinth_and_hires_mercenaries(sci: int) -> None:
     units = {"corinth": {"sparta": {"AH": 2, "H": 1}, "athens": {}}, "pylos": {"athens": {"AH": 1}}}
-    answers = ("mercenaries! sparta:hoplite", "mercenaries! sparta:hoplite", "mercenaries! gythium:naval")
+    hoplite, ship = "mercenaries! hoplite-sparta_allied", "mercenaries! naval-sparta_allied"
+    answers = (hoplite, "place! sparta", hoplite, "place! sparta", ship, "place! gythium")
     s = role_after("3", *answers, sci={"athens": 1, "sparta": sci}, units=units, treasury={"sparta": 0})
     holds(s, control={"corinth": "athens"}, units={"corinth": {"athens": {"AH": 2}, "sparta": {"AH": 0, "H": 0}}})
     holds(s, units={"sparta": {"sparta": {"AH": 2, "H": 1}}, "gythium": {"sparta": {"AN": 1}}})
@@ -143,16 +155,26 @@ def test_where_mercenaries_may_be_placed() -> None:
     procedure = roles(s)
     question = procedure.send(None)
     offered: list[set[str]] = []
-    for key in ("sparta:hoplite", "sparta:hoplite", "gythium:naval"):
-        assert isinstance(question, Together)
-        [decision] = question.decisions
-        assert (decision.seat, decision.kind) == (SPARTA, "mercenaries")
-        offered.append({option.key for option in decision.options})
-        question = procedure.send([next(option.value for option in decision.options if option.key == key)])
-    assert {"sparta:hoplite", "delphi:hoplite", "gythium:naval", "gythium:hoplite"} <= offered[0]
-    assert not {"sparta:naval", "pylos:hoplite", "athens:hoplite", "corinth:hoplite"} & offered[0]
-    assert "sparta:hoplite" in offered[1]
-    assert "sparta:hoplite" not in offered[2], "two of a kind in a space"
+    for kind, space in (("hoplite", "sparta"), ("hoplite", "sparta"), ("naval", "gythium")):
+        for asked, key in (("mercenaries", f"{kind}-sparta_allied"), ("place", space)):
+            assert isinstance(question, Together)
+            [decision] = question.decisions
+            assert (decision.seat, decision.kind) == (SPARTA, asked)
+            offered.append({option.key for option in decision.options})
+            question = procedure.send([next(option.value for option in decision.options if option.key == key)])
+    assert offered[0] == {"hoplite-sparta_allied", "naval-sparta_allied"}
+    assert {"sparta", "delphi", "gythium"} <= offered[1]
+    assert not {"pylos", "athens", "corinth"} & offered[1]
+    assert "sparta" in offered[3]
+    assert "sparta" not in offered[5], "no ships on land"
+    assert max(len(keys) for keys in offered) <= MOST_OPTIONS
+
+
+@pytest.mark.rule("PW-10.5.4.5.VII-e")
+def test_at_most_two_mercenaries_of_a_kind_in_a_space() -> None:
+    s = fos()
+    assert SPARTA_SPACE in mercenary_places(s, HOPLITE, {(SPARTA_SPACE, HOPLITE): 1})
+    assert SPARTA_SPACE not in mercenary_places(s, HOPLITE, {(SPARTA_SPACE, HOPLITE): 2})
 
 
 @pytest.mark.rule("PW-10.5.4.5.VII-d")

@@ -37,7 +37,7 @@ from strategos.games.peloponnesian.march import (
     weather,
 )
 from strategos.games.peloponnesian.state import DEAD, EXPEDITION, NOBODY, PeloponnesianState
-from strategos.games.peloponnesian.tasks import Arrival, Battle, March, PersianBattle
+from strategos.games.peloponnesian.tasks import Battle, March, PersianBattle
 from strategos.kernel.chance import Roll
 
 from .procedures import holds, party, position, run, told
@@ -298,7 +298,7 @@ def test_whom_an_expedition_ravages(side: str, control: str, spoilt: bool) -> No
 def test_a_space_entered_on_the_way_to_the_objective_is_ravaged_and_one_on_the_way_to_a_rally_space_is_not() -> None:
     for final in (True, False):
         s = going("corone", "asine", N=2)
-        run(enter(s, Arrival(NUMBER["cape_taenarum"], final)))
+        run(enter(s, NUMBER["cape_taenarum"], final=final))
         holds(s, ravaged=["cape_taenarum"] if final else [], expedition={"at": "cape_taenarum"})
 
 

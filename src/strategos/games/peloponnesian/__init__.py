@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from strategos.kernel.beside import Vocabulary
+from strategos.kernel.beside import Bots, Vocabulary
 from strategos.kernel.clock import phase
 from strategos.kernel.game import Choice, Game
 from strategos.parts.dataset import fingerprint
@@ -26,6 +26,12 @@ def _examples() -> Vocabulary[PeloponnesianState]:
     from .examples import VOCABULARY
 
     return VOCABULARY
+
+
+def _bots() -> Bots:
+    from .bots.heuristic import Heuristic
+
+    return {"heuristic": Heuristic}
 
 
 def _rows() -> Iterable[DataRow]:
@@ -74,4 +80,5 @@ GAME: Game[PeloponnesianState] = Game(
     examples=_examples,
     rows=_rows,
     check=_check,
+    bots=_bots,
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 import msgspec
 
 from strategos.kernel.asking import No
@@ -20,6 +22,7 @@ from .facts import (
     ELITE_SP,
     EMERGENCY_FUND,
     FALL_OF_SPARTA,
+    FIRST_WAR,
     HOME_GUARD,
     HOPLITE,
     KIND_OF,
@@ -42,6 +45,7 @@ from .facts import (
 )
 from .forces import of_kind
 from .state import (
+    AT,
     EXPEDITION,
     NOBODY,
     PeloponnesianState,
@@ -51,6 +55,7 @@ from .state import (
     marching_at,
     occupied,
     sp_cost_free,
+    spaces_in,
 )
 from .zones import besieged
 
@@ -65,7 +70,8 @@ def available(s: PeloponnesianState, side: int, space: int) -> dict[int, int]:
         # PW-EVT.10-a
         return {}
     i = space * COLUMNS
-    found = {c: n for c in COLUMNS_OF[side] if (n := s.units[i + c] - s.spent[i + c])}
+    units, spent = s.units, s.spent
+    found = {c: n for c in COLUMNS_OF[side] if (n := units[i + c] - spent[i + c])}
     if space in (ATHENS_SPACE, PIRAEUS) and s.now.get("plague", 0):
         # PW-EVT.6-f
         found = {c: n for c, n in found.items() if NATION_OF[c] != ATHENIAN_ALLIED}
@@ -109,7 +115,26 @@ def is_rally(s: PeloponnesianState, side: int, space: int) -> bool:
 
 def rally_spaces(s: PeloponnesianState, side: int) -> list[int]:
     """PW-TERMS-ae Friendly spaces with units that can still be activated."""
-    return [space for space in occupied(s, side) if is_rally(s, side, space)]
+    if held_back(s):
+        return [space for space in occupied(s, side) if is_rally(s, side, space)]
+    return [space for space in rested(s, side) if friendly(s, space, side)]
+
+
+def held_back(s: PeloponnesianState) -> bool:
+    """Whether SP that were not yet activated may be kept from it by a siege, the role, an event or their neutrality."""
+    kept = s.now.get("corcyra_idle", 0) or s.now.get("plague", 0) or s.now.get("cinadon", 0)
+    return bool(s.sieges or s.role or kept or s.setup.scenario == FIRST_WAR)
+
+
+def rested(s: PeloponnesianState, side: int) -> list[int]:
+    """The spaces with units of a side that were not yet activated this turn."""
+    there = 0
+    for c in COLUMNS_OF[side]:
+        there |= int.from_bytes(s.units[c::COLUMNS], "little") - int.from_bytes(s.spent[c::COLUMNS], "little")
+    for elite, at in enumerate(s.elite_at):
+        if at >= 0 and elite in elites_here(s, side, at):
+            there |= AT[at]
+    return spaces_in(there)
 
 
 def cheapest(s: PeloponnesianState, side: int, space: int) -> int | None:
@@ -136,9 +161,9 @@ def fund_holds(s: PeloponnesianState) -> bool:
     """PW-8.1.6-b The Emergency Fund is not in force while Piraeus or Decelea is lost, or ten spaces rebel."""
     if s.control[PIRAEUS] == SPARTA or s.control[DECELEA] == SPARTA:
         return False
-    if sum(s.rebels) < REBELS_LIFT_FUND:
+    if s.rebels.count(1) < REBELS_LIFT_FUND:
         return True
-    return sum(1 for space in range(SPACES) if s.rebels[space] and s.colour[space] == ATHENS) < REBELS_LIFT_FUND
+    return sum(1 for space in compress(range(SPACES), s.rebels) if s.colour[space] == ATHENS) < REBELS_LIFT_FUND
 
 
 def to_spend(s: PeloponnesianState, purse: int) -> int:

@@ -29,7 +29,6 @@ from .facts import (
     REFS,
     SIDE_REFS,
     SPACE_KIND,
-    SPACES,
     SPARTA,
     THEBES,
     column,
@@ -41,6 +40,7 @@ from .names import unit_name
 from .persia import lose_sardis
 from .sieges import most_urgent, next_combat
 from .state import (
+    AT,
     BOX,
     NOBODY,
     PeloponnesianState,
@@ -55,7 +55,7 @@ from .state import (
     solitaire,
 )
 from .tasks import Battle, PersianBattle
-from .zones import besieged, reaches
+from .zones import Threats, besieged, reaches
 
 STAY = 6
 """PW-6.4-e The least with which all SP stay."""
@@ -69,7 +69,11 @@ Meeting = tuple[Party, Party]
 
 def contested(s: PeloponnesianState) -> list[int]:
     """PW-6.2-a Spaces without a Siege marker and with units of two sides."""
-    return [space for space in range(SPACES) if space not in s.sieges and len(holders(s, space)) > 1]
+    held: dict[int, int] = {}
+    for side in (ATHENS, SPARTA, PERSIA):
+        for space in occupied(s, side):
+            held[space] = held.get(space, 0) + 1
+    return sorted(space for space, sides in held.items() if sides > 1 and space not in s.sieges)
 
 
 def meeting_in(s: PeloponnesianState, space: int) -> Meeting:
@@ -83,9 +87,13 @@ def pairs_in_reach(s: PeloponnesianState) -> list[Meeting]:
     (ruling OQ-ZOI-BATTLE), who is besieged with nobody (PW-6.2-f)."""
     found: list[Meeting] = []
     for side, enemy in ((ATHENS, SPARTA), (ATHENS, PERSIA), (SPARTA, PERSIA)):
+        enemies, threats, counter = free_forces(s, enemy), Threats(s, side), Threats(s, enemy)
         for ours in free_forces(s, side):
-            for theirs in free_forces(s, enemy):
-                if ours.place != theirs.place and not s.now.get(_met(ours, theirs), 0) and any(reach(s, ours, theirs)):
+            for theirs in enemies:
+                # Most stand far apart; only of the others it is asked whether anything forbids it.
+                near = threats.near(theirs.place) & AT[ours.place] or counter.near(ours.place) & AT[theirs.place]
+                fresh = near and ours.place != theirs.place and not s.now.get(_met(ours, theirs), 0)
+                if fresh and any(reach(s, ours, theirs)):
                     found.append((ours, theirs))
     return found
 
@@ -150,11 +158,11 @@ async def place_of(s: PeloponnesianState, ours: Party, theirs: Party) -> int:
 
 async def going_home(s: PeloponnesianState) -> None:
     """PW-6.4-a Every Army on the map rolls whether it stays; then all come home from the box (PW-6.4-f)."""
-    for space in range(SPACES):
+    for space in sorted({at for at in s.leader_at if at >= 0}):
         for side in (ATHENS, SPARTA):
             if leaders_at(s, space, side):
                 await army_goes_home(s, side, space)
-    for space in range(SPACES):
+    for space in sorted({*occupied(s, ATHENS), *occupied(s, SPARTA)}):
         for side in (ATHENS, SPARTA):
             # Ruling OQ-LEADERLESS: what has not taken a fortress does not stay in it.
             if FORTRESS[space] and untaken(s, side, space):

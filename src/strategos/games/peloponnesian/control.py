@@ -9,8 +9,10 @@ from .state import PeloponnesianState, determine_control
 
 def show_control(s: PeloponnesianState) -> None:
     """PW-TERMS-j Control of every space is determined."""
-    before = bytes(s.control)
+    before = s.control.copy()
     determine_control(s)
+    if s.control == before:
+        return
     for space in range(SPACES):
         if s.control[space] != before[space]:
             s.emit(ControlChanged(REFS[space], _side(s.control[space]), _side(before[space])))

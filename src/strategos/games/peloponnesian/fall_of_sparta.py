@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from strategos.kernel.asking import No, Option, choose
 from strategos.kernel.chance import roll
 from strategos.parts.reckoning import Tally
@@ -29,7 +31,6 @@ from .facts import (
     KINDS,
     LAND_SPACE,
     LOST_SPACE,
-    NAMES,
     NAVAL,
     NEUTRAL,
     NUMBER,
@@ -51,7 +52,7 @@ from .facts import (
     THEBES,
     THEBES_CUP,
 )
-from .forces import Party, party_nations, send_home
+from .forces import Party, of_kind, party_nations, send_home
 from .leaders import draw_leader
 from .neutrals import CITIES, left_of, nationals_home, place_allies, turn_coat
 from .persia import leave_for_good, persia_enters
@@ -67,6 +68,7 @@ from .state import (
     hostile_to,
     in_cup,
     leaders_at,
+    presence,
     seat_of,
 )
 from .supply import eisphora, free_path, grain_route
@@ -79,6 +81,10 @@ FAR_FROM_ATHENS = 3
 """PW-10.5.4.5.IV-f"""
 MESSENIA = tuple(NUMBER[name] for name in ("mantinea", "methydrum", "oronae", "pylos", "belmina"))
 SPARTAN_REVENUE, CITY_REVENUE, MESSENIAN_LOSS, SICILY_SPARTAN = 3500, 1000, 1000, 400
+MERCENARIES: dict[int, Option[int]] = {
+    kind: Option(name, kind, {"button": name})
+    for kind, name in ((HOPLITE, "hoplite-sparta_allied"), (NAVAL, "naval-sparta_allied"))
+}
 ATHENIAN_ROLE, THEBAN_ROLE, BOTH = "athens", "thebes", "anti_sparta"
 
 
@@ -184,26 +190,33 @@ def corinth_turns(s: PeloponnesianState, side: int) -> None:
 
 async def mercenaries(s: PeloponnesianState) -> None:
     """PW-10.5.4.5.VII-e 600 talents for Spartan Allied SP at once, at most 2 Hoplite and 2 Naval in a space."""
+    seat, rule = seat_of(s, SPARTA), "PW-10.5.4.5.VII-e"
     placed: dict[tuple[int, int], int] = {}
     for left in range(600 // BUILDING_COST, 0, -1):
-        options: list[Option[tuple[int, int]]] = []
-        for space in range(SPACES):
-            if s.control[space] == SPARTA and not holds(s, space, ATHENS) and not holds(s, space, PERSIA):
-                for kind, name in ((HOPLITE, "hoplite"), (NAVAL, "naval")):
-                    if (
-                        placed.get((space, kind), 0) < 2
-                        and left_of(s, SPARTAN_ALLIED, kind)
-                        and (kind != NAVAL or SPACE_KIND[space] != LAND_SPACE)
-                    ):
-                        on = {"space": NAMES[space], "button": f"{name}-sparta_allied"}
-                        options.append(Option(f"{NAMES[space]}:{name}", (space, kind), on))
-        if not options:
+        places = {kind: mercenary_places(s, kind, placed) for kind in (HOPLITE, NAVAL)}
+        kinds = [MERCENARIES[kind] for kind, spaces in places.items() if spaces]
+        if not kinds:
             return
-        about = {"left": left}
-        pick = await choose(seat_of(s, SPARTA), "mercenaries", options, rule="PW-10.5.4.5.VII-e", about=about)
-        placed[pick] = placed.get(pick, 0) + 1
-        force = (1, 0, 0) if pick[1] == HOPLITE else (0, 0, 1)
-        place_allies(s, pick[0], SPARTA, force)
+        kind = await choose(seat, "mercenaries", kinds, rule=rule, about={"left": left})
+        about = {"unit": f"piece:{MERCENARIES[kind].key}"}
+        space = await choose(seat, "place", [SPACE[p] for p in places[kind]], rule=rule, about=about)
+        placed[space, kind] = placed.get((space, kind), 0) + 1
+        place_allies(s, space, SPARTA, of_kind(kind, 1))
+
+
+def mercenary_places(s: PeloponnesianState, kind: int, placed: Mapping[tuple[int, int], int]) -> list[int]:
+    """Spartan spaces without enemies where fewer than two of a kind were placed; ships not on land."""
+    if not left_of(s, SPARTAN_ALLIED, kind):
+        return []
+    enemies = (presence(s, ATHENS) | presence(s, PERSIA)).to_bytes(SPACES, "little")
+    return [
+        space
+        for space, side in enumerate(s.control)
+        if side == SPARTA
+        and not enemies[space]
+        and placed.get((space, kind), 0) < 2
+        and (kind != NAVAL or SPACE_KIND[space] != LAND_SPACE)
+    ]
 
 
 async def coalition_role(s: PeloponnesianState) -> None:

@@ -50,8 +50,12 @@ from .facts import (
 from .fall_of_sparta import homeless, refuges
 from .forces import bury, of_kind
 from .persia import persians_home
-from .state import BOX, GONE, PeloponnesianState, add, enemy_of, fall_of_sparta, holds, seat_of, solitaire
+from .state import BOX, GONE, PeloponnesianState, add, enemy_of, fall_of_sparta, holds, presence, seat_of, solitaire
 
+NOT_OPEN: tuple[bytes, ...] = tuple(
+    bytes(who not in (side, NEUTRAL) for who in range(256)) for side in (ATHENS, SPARTA)
+)
+"""Side → a table that makes 1 of the control of others."""
 CITY: dict[int, int] = {SPARTAN: SPARTA_SPACE, ATHENIAN: ATHENS_SPACE, THEBAN: THEBES}
 
 
@@ -59,6 +63,13 @@ def open_to(s: PeloponnesianState, side: int, space: int) -> bool:
     """PW-PCM-e A destination that is enemy-occupied, captured or in rebellion cannot be used (OQ-PCM-BLOCKED)."""
     enemies = (enemy_of(side), PERSIA)
     return not s.rebels[space] and s.control[space] in (side, NEUTRAL) and not any(holds(s, space, e) for e in enemies)
+
+
+def closed_to(s: PeloponnesianState, side: int) -> bytes:
+    """PW-PCM-e Space → not 0 where it is not open to a side."""
+    foreign = s.control.translate(NOT_OPEN[side])
+    there = presence(s, enemy_of(side)) | presence(s, PERSIA)
+    return (there | int.from_bytes(s.rebels, "little") | int.from_bytes(foreign, "little")).to_bytes(SPACES, "little")
 
 
 def goals_of(s: PeloponnesianState, col: int) -> Iterator[tuple[list[int], int]]:
@@ -176,9 +187,12 @@ def homes(s: PeloponnesianState, col: int) -> list[int]:
     """PW-11-l Where a player may put SP that come home, by nation and kind."""
     nation, kind = NATION_OF[col], KIND_OF[col]
     side = SIDE_OF[nation]
-    friendly = [p for p in range(SPACES) if s.control[p] == side and open_to(s, side, p)]
-    if kind == NAVAL:
-        friendly = [p for p in friendly if SPACE_KIND[p] != LAND_SPACE]
+    closed = closed_to(s, side)
+    friendly = [
+        p
+        for p, who in enumerate(s.control)
+        if who == side and not closed[p] and (kind != NAVAL or SPACE_KIND[p] != LAND_SPACE)
+    ]
     if nation == SPARTAN:
         wanted = [GYTHIUM] if kind == NAVAL else [SPARTA_SPACE]
     elif nation == ATHENIAN:
@@ -189,7 +203,7 @@ def homes(s: PeloponnesianState, col: int) -> list[int]:
         wanted = friendly
     if fall_of_sparta(s) and side == ATHENS:
         wanted = refuges(s, nation, kind, wanted)
-    return sorted({p for p in wanted if open_to(s, side, p)})
+    return sorted({p for p in wanted if not closed[p]})
 
 
 async def come_home_by_choice(s: PeloponnesianState, side: int) -> None:

@@ -30,9 +30,9 @@ from .facts import (
     SYRACUSE,
 )
 from .forces import BY_LAND, Party, eliminate, leader_home
-from .interception import intercept
+from .interception import ISTHMUS_ENDS, intercept
 from .names import unit_name
-from .neutrals import entered
+from .neutrals import entered, unsettled
 from .persia import after_defeat, navy_leader
 from .routes import FAR, Ways, ways_of
 from .state import (
@@ -47,8 +47,8 @@ from .state import (
     marching_force,
     seat_of,
 )
-from .tasks import Arrival, Battle, March, PersianBattle
-from .zones import moving_sp
+from .tasks import Battle, March, PersianBattle
+from .zones import Threats, moving_sp
 
 STORM = 5
 """PW-5.1.3-c The least that wrecks an Expedition on the crossing to Syracuse."""
@@ -72,7 +72,7 @@ def crossing_ends(s: PeloponnesianState) -> tuple[int, int]:
 
 async def draw_way(s: PeloponnesianState, ways: Ways) -> tuple[int, ...]:
     """PW-5.1.1-m One of the shortest ways, each as likely as the others."""
-    number = ways.counts()[ways.goal]
+    number = ways.counts[ways.goal]
     pick = 1 if number == 1 else (await roll(number, purpose="way", rule="PW-5.1.1-m"))[0]
     way = ways.way(pick - 1)
     s.emit(WayDrawn(REFS[ways.start], REFS[ways.goal], tuple(REFS[space] for space in way), number))
@@ -89,7 +89,8 @@ async def march(s: PeloponnesianState, task: March) -> None:
             arrive(s)
         return
     if task.crossing:
-        push(s, Arrival(task.goal, task.final))
+        if await weather(s):
+            await enter(s, task.goal, final=task.final)
         return
     ways, light = ways_left(s, task.goal)
     if ways is None:
@@ -101,7 +102,24 @@ async def march(s: PeloponnesianState, task: March) -> None:
     way = task.way if ways.includes(task.way) else await draw_way(s, ways)
     if light and way[0] not in BY_BOTH[marching_at(s)]:
         await leave_behind(s)
-    push(s, Arrival(way[0], task.final), March(task.goal, task.final, way[1:]))
+    await follow(s, task, way, 1 if light else len(way))
+
+
+async def follow(s: PeloponnesianState, task: March, way: tuple[int, ...], most: int) -> None:
+    """PW-5.6.1-b Enter so many spaces of a way, or until something happens; what is left of it is still to go then."""
+    assert s.expedition is not None
+    threats = [Threats(s, side) for side in (ATHENS, SPARTA, PERSIA) if side != s.expedition.side]
+    for number, space in enumerate(way[:most], start=1):
+        quiet = space not in ISTHMUS_ENDS and not any(threat.near(space) for threat in threats)
+        if quiet and not unsettled(s, space):
+            step_into(s, space, final=task.final)
+            continue
+        # What an interception begins comes before the rest of the way.
+        push(s, March(task.goal, task.final, way[number:]))
+        if await enter(s, space, final=task.final):
+            return
+        s.agenda.pop()
+    push(s, March(task.goal, task.final, way[most:]))
 
 
 def ways_left(s: PeloponnesianState, goal: int) -> tuple[Ways | None, bool]:
@@ -130,21 +148,30 @@ def surplus(expedition: Expedition) -> int:
     return max(0, hoplites + cavalry - ships)
 
 
-async def enter(s: PeloponnesianState, task: Arrival) -> None:
-    """PW-5.6.1-b The Expedition enters a space; it may be intercepted there, and it ravages (PW-5.8-a)."""
+async def enter(s: PeloponnesianState, space: int, *, final: bool) -> bool:
+    """PW-5.6.1-b The Expedition enters a space, where it may be intercepted. Returns whether that changes anything."""
+    assert s.expedition is not None
+    changed = unsettled(s, space)
+    step_into(s, space, final=False)
+    entered(s, s.expedition.side, space)
+    if await intercept(s, space):
+        return True
+    if final:
+        ravage(s, space)
+    return changed
+
+
+def step_into(s: PeloponnesianState, space: int, *, final: bool) -> None:
+    """PW-5.8-a The Expedition stands in the next space; on the way to its objective it ravages."""
     expedition = s.expedition
     assert expedition is not None
     here = marching_at(s)
-    if {here, task.space} == {CAPE_TAENARUM, SYRACUSE} and not await weather(s):
-        return
-    s.leader_at[expedition.leader] = task.space
-    if any(marching_force(expedition)):
+    s.leader_at[expedition.leader] = space
+    if not expedition.marched and any(marching_force(expedition)):
         s.expedition = msgspec.structs.replace(expedition, marched=True)
-    s.emit(Moved(SIDE_REFS[expedition.side], LEADER_REFS[expedition.leader], REFS[here], REFS[task.space]))
-    entered(s, expedition.side, task.space)
-    stopped = await intercept(s, task.space)
-    if task.final and not stopped:
-        ravage(s, task.space)
+    s.emit(Moved(SIDE_REFS[expedition.side], LEADER_REFS[expedition.leader], REFS[here], REFS[space]))
+    if final:
+        ravage(s, space)
 
 
 async def weather(s: PeloponnesianState) -> bool:

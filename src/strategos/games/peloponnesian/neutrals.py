@@ -115,6 +115,11 @@ def named(s: PeloponnesianState, side: int, objective: int) -> None:
         join(s, "thessaly", enemy_of(side))
 
 
+def unsettled(s: PeloponnesianState, space: int) -> bool:
+    """Whether it may matter that somebody enters a space."""
+    return s.colour[space] == NEUTRAL and (bool(s.rebels[space]) or space in MACEDONIA)
+
+
 def entered(s: PeloponnesianState, side: int, space: int) -> None:
     """PW-5.5.2-a A neutral space in rebellion is taken by the first side that enters it, and by no other after it."""
     if s.colour[space] == NEUTRAL and s.rebels[space] and s.control[space] == NEUTRAL:

@@ -108,8 +108,7 @@ def replace_losses(s: PeloponnesianState) -> None:
     leaders = [leader for leader in PERSIANS if s.leader_at[leader] >= 0]
     for kind in range(KINDS):
         col = column(PERSIAN, kind)
-        for space in range(SPACES):
-            s.units[space * COLUMNS + col] = 0
+        s.units[col::COLUMNS] = bytes(SPACES)
         for leader in leaders:
             add(s, s.leader_at[leader], col, whole(s, leader)[kind])
 
@@ -292,8 +291,7 @@ def leave_for_good(s: PeloponnesianState) -> None:
     for kind in range(KINDS):
         col = column(PERSIAN, kind)
         s.box[col] = 0
-        for space in range(SPACES):
-            s.units[space * COLUMNS + col] = 0
+        s.units[col::COLUMNS] = bytes(SPACES)
     for leader in PERSIANS:
         s.leader_at[leader] = DEAD
     if s.happened.get("persia", 0):

@@ -29,6 +29,7 @@ from .facts import (
     ELITE_NAMES,
     HOME,
     LEADER_REFS,
+    NAVAL_COST,
     NEUTRAL,
     REBELLION_COST,
     REFS,
@@ -184,22 +185,36 @@ def allowed(s: PeloponnesianState, steps: Sequence[int]) -> list[Option[Deed]]:
     """The deeds that `why_not_deed` has nothing against."""
     expedition = s.expedition
     assert expedition is not None
-    side, rallies = expedition.side, _rallies()
-    found = [o for o in joining(s, side, marching_at(s)) if why_not_deed(s, steps, o.value) is None]
-    found += [rallies[space] for space in rally_spaces(s, side) if why_not_rally(s, space, steps) is None]
-    return [*found, *(o for o in (SET_OUT, CROSS, HALT) if why_not_deed(s, steps, o.value) is None)]
+    side, here, rallies = expedition.side, marching_at(s), _rallies()
+    talents = to_spend(s, purse_of(s, side, expedition.leader))
+    found = [o for o in joining(s, side, here) if price(s, o.value) <= talents]
+    for space in rally_spaces(s, side):
+        # Who can pay for a ship can pay for any SP.
+        if space != here and steps[space] < FAR and (talents >= NAVAL_COST or not why_not_rally(s, space, steps)):
+            found.append(rallies[space])
+    if why_not_cross(s, steps) is None:
+        found.append(CROSS)
+    if why_not_set_out(s, steps) is None:
+        found.append(SET_OUT)
+    elif not found or (expedition.marched and any(marching_force(expedition))):
+        found.append(HALT)
+    return found
+
+
+def price(s: PeloponnesianState, deed: Deed) -> int:
+    """What it costs to activate SP or an elite unit."""
+    what, number, n = deed
+    return cost(s, number) * n if what == "activate" else elite_cost(s, number)
 
 
 def why_not_deed(s: PeloponnesianState, steps: Sequence[int], deed: Deed) -> No | None:
     """PW-5.1-c Why something cannot be done while the Expedition musters. `steps` are its ways from where it stands."""
     expedition = s.expedition
     assert expedition is not None
-    what, number, n = deed
+    what, number, _ = deed
     purse = purse_of(s, expedition.side, expedition.leader)
-    if what == "activate":
-        return why_not_pay(s, purse, cost(s, number) * n)
-    if what == "elite":
-        return why_not_pay(s, purse, elite_cost(s, number))
+    if what in ("activate", "elite"):
+        return why_not_pay(s, purse, price(s, deed))
     if what == "go":
         return why_not_rally(s, number, steps)
     if what == "set_out":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from strategos.kernel.asking import No
 from strategos.kernel.chance import roll
 
@@ -121,11 +123,16 @@ def rebel(s: PeloponnesianState, space: int, why: str) -> None:
 # -- 7.1 and 7.2 ------------------------------------------------------------------------------------------------------
 
 
+def rebelling(s: PeloponnesianState) -> list[int]:
+    """The spaces with a Rebellion marker."""
+    return list(compress(range(SPACES), s.rebels))
+
+
 async def continuation(s: PeloponnesianState) -> None:
     """PW-7.1-a A rebel in reach of its own League's units and of no enemy's returns; others stay as they are (-b)."""
-    for space in range(SPACES):
+    for space in rebelling(s):
         owner = s.colour[space]
-        if s.rebels[space] and owner != NEUTRAL and in_zone(s, space, owner) and not in_zone(s, space, enemy_of(owner)):
+        if owner != NEUTRAL and in_zone(s, space, owner) and not in_zone(s, space, enemy_of(owner)):
             s.rebels[space] = 0
             s.emit(RebellionEnded(REFS[space]))
     determine_control(s)
@@ -142,8 +149,8 @@ def may_rebel(s: PeloponnesianState, space: int) -> bool:
 def candidates(s: PeloponnesianState) -> list[int]:
     """PW-7.2-a Spaces next to a rebel of the same League, along any LOC."""
     found: dict[int, None] = {}
-    for space in range(SPACES):
-        if s.rebels[space] and s.colour[space] != NEUTRAL:
+    for space in rebelling(s):
+        if s.colour[space] != NEUTRAL:
             for other in ADJACENT[space]:
                 if s.colour[other] == s.colour[space] and may_rebel(s, other):
                     found[other] = None

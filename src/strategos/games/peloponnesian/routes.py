@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
+from itertools import compress
 
 from strategos.kernel.asking import No
 from strategos.parts.graph import Near
@@ -35,11 +36,12 @@ from .facts import (
     SYRACUSE,
 )
 from .persia import why_not_enter_persians
-from .state import Expedition, PeloponnesianState, enemy_of, marching_force, occupied, rebels_for
+from .state import NOBODY, Expedition, PeloponnesianState, marching_force, occupied, rebels_for
 
 Group = Sequence[int]
 """Hoplite, Cavalry and Naval SP that move together."""
-FAR = 1 << 16
+FAR = 255
+"""More LOCs than any way has."""
 ALONE, LAND, SEA, MIXED = range(4)
 """PW-5.1.1-p The kinds of groups, by the LOCs that are open to them."""
 LINES: tuple[Near, ...] = (ADJACENT, BY_LAND, BY_SEA, BY_BOTH)
@@ -48,6 +50,10 @@ GATES = tuple(sorted({*CLOSED_WHILE_NEUTRAL, NAUPACTUS, BYZANTIUM, AMPHIPOLIS, *
 GUARDED = ((CORINTH, CENCHRAE), (ATHENS_SPACE, PIRAEUS))
 """The LOCs that `why_not_line` may close."""
 Lines = tuple[tuple[int, int], ...]
+COLOUR_OF_ENEMY: tuple[bytes, ...] = tuple(
+    bytes(colour == enemy for colour in range(256)) for enemy in (SPARTA, ATHENS, NOBODY)
+)
+"""Side → a table that makes 1 of its enemy's colour, and 0 of the others."""
 WARNED_OFF = {SYRACUSE: SPARTA, ARGOS: ATHENS}
 """PW-5.5.3.2-a, PW-5.5.3.3-a Who may not even make a neutral his objective."""
 
@@ -62,11 +68,12 @@ def kind_of(group: Group) -> int:
     return SEA if land <= ships else MIXED
 
 
+PASSAGES = (NAUPACTUS, BYZANTIUM, AMPHIPOLIS)
+
+
 def passages(s: PeloponnesianState) -> tuple[int, ...]:
     """PW-5.1.1-o Spaces one passes only under control; Amphipolis by an option (ruling OQ-AMPHIPOLIS)."""
-    if s.setup.option("amphipolis") == "passage":
-        return (NAUPACTUS, BYZANTIUM, AMPHIPOLIS)
-    return (NAUPACTUS, BYZANTIUM)
+    return PASSAGES if s.setup.option("amphipolis") == "passage" else (NAUPACTUS, BYZANTIUM)
 
 
 def why_not_enter(s: PeloponnesianState, side: int, space: int, objective: int) -> No | None:
@@ -77,28 +84,34 @@ def why_not_enter(s: PeloponnesianState, side: int, space: int, objective: int) 
             return No(rule, "warned_off", {"space": REFS[space]})
         if space != objective:
             return No("PW-5.1.1-n", "neutral_closed", {"space": REFS[space]})
-    if space != objective and space in passages(s) and s.control[space] != side:
+    if space in PASSAGES and space != objective and s.control[space] != side and space in passages(s):
         return No("PW-5.1.1-o", "passage_closed", {"space": REFS[space]})
     if s.happened.get("carthage_wins", 0) and space in SICILY:
         return No("PW-EVF.4-c", "sicily_closed", {"space": REFS[space]})
     return why_not_enter_persians(s, space) if side == PERSIA else None
 
 
-def closed_to_leader(s: PeloponnesianState, side: int) -> list[int]:
-    """PW-5.1.6-a A leader alone keeps out of enemy-occupied spaces, and of those not friendly (PW-5.1.6-b)."""
-    enemies = {space for other in (ATHENS, SPARTA, PERSIA) if other != side for space in occupied(s, other)}
-    return [
-        space
-        for space in range(SPACES)
-        if space in enemies or (foreign(s, side, space) and not is_rally(s, side, space))
-    ]
+def closed_to_leader(s: PeloponnesianState, side: int) -> bytearray:
+    """PW-5.1.6-a A leader alone keeps out of enemy-occupied spaces, and of those not friendly (PW-5.1.6-b). Space → 1
+    where he may not go."""
+    closed = foreign(s, side)
+    for space in occupied(s, side):
+        if closed[space] and is_rally(s, side, space):
+            closed[space] = 0
+    for other in (ATHENS, SPARTA, PERSIA):
+        if other != side:
+            for space in occupied(s, other):
+                closed[space] = 1
+    return closed
 
 
-def foreign(s: PeloponnesianState, side: int, space: int) -> bool:
-    """Ruling OQ-LONE-LEADER: of the enemy's colour, or in rebellion against the side; neutrals are not."""
-    if s.rebels[space]:
-        return rebels_for(s, space) not in (side, NEUTRAL)
-    return s.colour[space] == enemy_of(side)
+def foreign(s: PeloponnesianState, side: int) -> bytearray:
+    """Ruling OQ-LONE-LEADER: space → 1 where it is of the enemy's colour, or in rebellion against the side; neutrals
+    are not."""
+    found = s.colour.translate(COLOUR_OF_ENEMY[side])
+    for space in compress(range(SPACES), s.rebels):
+        found[space] = rebels_for(s, space) not in (side, NEUTRAL)
+    return found
 
 
 def why_not_line(s: PeloponnesianState, side: int, ships: int, a: int, b: int) -> No | None:
@@ -133,22 +146,27 @@ class Ways:
         """LOCs to the goal; FAR if no way leads there."""
         return self._steps[self.goal]
 
-    def counts(self) -> list[int]:
-        """Space → in how many ways it is reached from the start in the fewest steps."""
-        found = [0] * SPACES
-        found[self.start] = 1
-        near = (space for space in range(SPACES) if 0 < self._steps[space] <= self.length)
-        for space in sorted(near, key=self._steps.__getitem__):
-            found[space] = sum(found[before] for before in self._before(space))
+    @cached_property
+    def counts(self) -> dict[int, int]:
+        """Each space on any of them → in how many ways it is reached from the start."""
+        before: dict[int, list[int]] = {}
+        front = [self.goal]
+        for space in front:
+            if space != self.start and space not in before:
+                before[space] = self._before(space)
+                front.extend(before[space])
+        found = {self.start: 1}
+        for space in reversed(before):
+            found[space] = sum(found[near] for near in before[space])
         return found
 
     def _before(self, space: int) -> list[int]:
-        at = self._steps[space] - 1
-        return [n for n in self._near[space] if self._steps[n] == at]
+        at, steps = self._steps[space] - 1, self._steps
+        return [n for n in self._near[space] if steps[n] == at]
 
     def way(self, number: int) -> tuple[int, ...]:
         """The way with a number from 0 on, without its start."""
-        counts = self.counts()
+        counts = self.counts
         way: list[int] = []
         space = self.goal
         while space != self.start:
@@ -184,7 +202,7 @@ class Ways:
         return True
 
     def all(self) -> Iterator[tuple[int, ...]]:
-        for number in range(self.counts()[self.goal]):
+        for number in range(self.counts[self.goal]):
             yield self.way(number)
 
 
@@ -204,28 +222,29 @@ def steps_by(
     s: PeloponnesianState, side: int, group: Group, start: int, objective: int, *, allied: bool
 ) -> Sequence[int]:
     """The same for any group, with Athenian Allied SP in it or not."""
-    kind, barred = kind_of(group), barred_spaces(s, side, objective)
-    if kind == ALONE:
-        barred += closed_to_leader(s, side)
+    kind = kind_of(group)
+    barred = closed_to_leader(s, side) if kind == ALONE else bytearray(SPACES)
+    for space in barred_spaces(s, side, objective):
+        barred[space] = 1
     if allied and s.now.get("plague", 0):
         # PW-EVT.6-f In the turn of the plague Athenian Allied SP keep out of Athens and Piraeus.
-        barred += [ATHENS_SPACE, PIRAEUS]
-    return _steps(kind, shut_lines(s, side, group[2]), tuple(barred), start)
+        barred[ATHENS_SPACE] = barred[PIRAEUS] = 1
+    return _steps(kind, shut_lines(s, side, group[2]), bytes(barred), start)
 
 
 @lru_cache(maxsize=65536)
-def _steps(kind: int, shut: Lines, barred: tuple[int, ...], start: int) -> Sequence[int]:
-    near, found = network(kind, shut), [FAR] * SPACES
-    for space in barred:
-        found[space] = -1
-    found[start] = 0
+def _steps(kind: int, shut: Lines, barred: bytes, start: int) -> bytes:
+    near, found, seen = network(kind, shut), bytearray([FAR]) * SPACES, bytearray(barred)
+    found[start], seen[start] = 0, 1
     front = [start]
     for here in front:
+        steps = found[here] + 1
         for there in near[here]:
-            if found[there] == FAR:
-                found[there] = found[here] + 1
+            if not seen[there]:
+                seen[there] = 1
+                found[there] = steps
                 front.append(there)
-    return [FAR if n < 0 else n for n in found]
+    return bytes(found)
 
 
 @lru_cache(maxsize=64)

@@ -11,14 +11,14 @@ from .armistice import armistice, bellicosity_change, end_of_turn, surrender
 from .combat import battle_resolution, going_home
 from .facts import ATHENS, EARLY_SURRENDER, SPARTA, VP_DECISIVE, VP_SCENARIO
 from .homecoming import come_home
-from .march import enter, fight_battle, fight_persians, march
+from .march import fight_battle, fight_persians, march
 from .operations import muster, operations
 from .planning import sci_adjustment, strategy
 from .political import delian_league, event, leader_selection, side_determination
 from .rebellion import continuation, helots, spread
 from .sieges import resolve_siege, siege_determination, siege_resolution
 from .state import PeloponnesianState, fall_of_sparta, solitaire
-from .tasks import Arrival, Battle, March, Muster, PersianBattle, Siege
+from .tasks import Battle, March, Muster, PersianBattle, Siege
 
 
 async def home_from_operations(s: PeloponnesianState) -> None:
@@ -54,7 +54,6 @@ SEQUENCE: Sequence[PeloponnesianState] = SEGMENTS
 TASKS: Tasks[PeloponnesianState] = {
     Muster: muster,
     March: march,
-    Arrival: enter,
     Battle: fight_battle,
     PersianBattle: fight_persians,
     Siege: resolve_siege,

@@ -27,7 +27,6 @@ from .facts import (
     REFS,
     SIDE_REFS,
     SPACE,
-    SPACES,
     SPARTA,
     SYRACUSE,
     VP_LOST,
@@ -90,7 +89,7 @@ def besieges(s: PeloponnesianState, side: int, space: int) -> bool:
 
 async def siege_determination(s: PeloponnesianState) -> None:
     """PW-6.1-a Every fortress with an enemy Army in it is looked at."""
-    for space in range(SPACES):
+    for space in sorted({at for at in s.leader_at if at >= 0}):
         for side in (ATHENS, SPARTA):
             if besieges(s, side, space):
                 s.sieges[space] = side

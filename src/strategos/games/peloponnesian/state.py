@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import compress
 
 import msgspec
 
@@ -13,6 +14,7 @@ from strategos.kernel.game import Setup, State
 from .facts import (
     ALCIBIADES,
     ATHENS,
+    CAVALRY,
     COLUMNS,
     COLUMNS_OF,
     CUP_OF,
@@ -53,7 +55,9 @@ SPANS: tuple[tuple[tuple[int, int], ...], ...] = tuple(
     tuple((nation * KINDS, nation * KINDS + KINDS) for nation in nations) for nations in NATIONS_OF
 )
 """Side → its columns, as stretches of a row."""
-ARMED_NEUTRALS = frozenset((*POWERS["argos"], *POWERS["syracuse"], *POWERS["thessaly"]))
+ARMED_NEUTRALS = tuple(sorted((*POWERS["argos"], *POWERS["syracuse"], *POWERS["thessaly"])))
+AT: tuple[int, ...] = tuple(0xFF << 8 * space for space in range(SPACES))
+"""Space → its byte in a number that tells of the whole map (see `presence`)."""
 
 
 class Stop(msgspec.Struct, frozen=True, array_like=True):
@@ -270,19 +274,37 @@ def holds(s: PeloponnesianState, space: int, side: int) -> bool:
     )
 
 
-def standing(s: PeloponnesianState, side: int) -> list[int]:
-    """The spaces with regular SP of a side, found by looking at all of them at once."""
+def whereabouts(table: bytearray, columns: Sequence[int]) -> int:
+    """The SP of some columns on the whole map as one number, a byte for each space, which is 0 where none are."""
     there = 0
-    for c in COLUMNS_OF[side]:
-        there |= int.from_bytes(s.units[c::COLUMNS], "little")
-    return [space for space, sp in enumerate(there.to_bytes(SPACES, "little")) if sp]
+    for c in columns:
+        there |= int.from_bytes(table[c::COLUMNS], "little")
+    return there
+
+
+def spaces_in(there: int) -> list[int]:
+    """The spaces whose byte in such a number is not 0."""
+    return list(compress(range(SPACES), there.to_bytes(SPACES, "little")))
+
+
+def presence(s: PeloponnesianState, side: int) -> int:
+    """Where a side has units, found by looking at all spaces at once."""
+    there = whereabouts(s.units, COLUMNS_OF[side])
+    if s.setup.scenario == FIRST_WAR:
+        for space in ARMED_NEUTRALS:
+            if s.colour[space] == NEUTRAL:
+                there &= ~AT[space]
+    if side == ATHENS and 1 in s.garrison:
+        there |= int.from_bytes(s.garrison, "little")
+    for elite, at in enumerate(s.elite_at):
+        if at >= 0 and SIDE_OF[ELITE_NATION[elite]] == side:
+            there |= AT[at]
+    return there
 
 
 def occupied(s: PeloponnesianState, side: int) -> list[int]:
     """The spaces where a side has units."""
-    elites = [at for e, at in enumerate(s.elite_at) if at >= 0 and SIDE_OF[ELITE_NATION[e]] == side]
-    garrisons = [space for space, n in enumerate(s.garrison) if n] if side == ATHENS else []
-    return sorted({*(p for p in standing(s, side) if not dormant(s, p)), *elites, *garrisons})
+    return spaces_in(presence(s, side))
 
 
 def holders(s: PeloponnesianState, space: int) -> list[int]:
@@ -324,11 +346,11 @@ def marching_at(s: PeloponnesianState) -> int:
 
 def marching_force(expedition: Expedition) -> tuple[int, int, int]:
     """Hoplite, Cavalry and Naval SP of an Expedition."""
-    found = [0, 0, 0]
-    for c, n in enumerate(expedition.units):
-        found[KIND_OF[c]] += n
-    found[HOPLITE] += sum(ELITE_SP[elite] for elite in expedition.elites)
-    return found[0], found[1], found[2]
+    units = expedition.units
+    hoplites, cavalry, ships = sum(units[HOPLITE::KINDS]), sum(units[CAVALRY::KINDS]), sum(units[NAVAL::KINDS])
+    for elite in expedition.elites:
+        hoplites += ELITE_SP[elite]
+    return hoplites, cavalry, ships
 
 
 # -- spaces -----------------------------------------------------------------------------------------------------------
@@ -374,17 +396,20 @@ def arrived(s: PeloponnesianState, side: int, space: int) -> bool:
 
 def determine_control(s: PeloponnesianState) -> None:
     """PW-TERMS-k Who occupies a space controls it; an empty one follows its colour (PW-TERMS-l), a rebel nobody."""
-    for space in range(SPACES):
-        there = holders(s, space)
-        if len(there) == 1:
-            s.control[space] = there[0]
-        elif not there:
-            s.control[space] = NEUTRAL if s.rebels[space] else s.colour[space]
+    before, s.control = s.control, s.colour.copy()
+    for space in compress(range(SPACES), s.rebels):
+        s.control[space] = NEUTRAL
+    held: dict[int, int] = {}
+    for side in (ATHENS, SPARTA, PERSIA):
+        for space in occupied(s, side):
+            # Where two stand nothing changes.
+            s.control[space] = before[space] if space in held else side
+            held[space] = side
     for space in coups(s):
-        if not holders(s, space):
+        if space not in held:
             # Ruling OQ-COUP: what a Harmost has taken stays Spartan, without units, until it is retaken.
             s.control[space] = SPARTA
-    if s.happened.get("persia", 0) and not s.happened.get("kings_peace", 0) and not holders(s, CYZICUS):
+    if s.happened.get("persia", 0) and not s.happened.get("kings_peace", 0) and CYZICUS not in held:
         # PW-10.5.4.6.V-a Cyzicus is Persian even while its satrap is at sea; so is Sardis, by its colour.
         s.control[CYZICUS] = PERSIA
 

@@ -20,13 +20,6 @@ class March(Task, tag="march", frozen=True):
     """Over the open sea between Cape Taenarum and Syracuse."""
 
 
-class Arrival(Task, tag="arrival", frozen=True):
-    """The Expedition has entered a space: whoever can intercepts it there."""
-
-    space: int
-    final: bool
-
-
 class Battle(Task, tag="battle", frozen=True):
     """Two Forces fight. Their places are spaces; an Expedition on the march has the place EXPEDITION."""
 
@@ -54,4 +47,4 @@ class Siege(Task, tag="siege", frozen=True):
     side: int
 
 
-PeloponnesianTask = Muster | March | Arrival | Battle | PersianBattle | Siege
+PeloponnesianTask = Muster | March | Battle | PersianBattle | Siege

@@ -193,7 +193,7 @@ def _stage(s: PeloponnesianState) -> Stage | None:
             ships,
             0 if purse is None else to_spend(s, purse),
             0 if purse is None else s.treasury[purse],
-            ways.counts()[ways.goal] if found else 0,
+            ways.counts[ways.goal] if found else 0,
             ways.length if found else 0,
             tuple((NAMES[a], NAMES[b]) for a, b in ways.lines()) if found else (),
             tuple(Rally(REFS[stop.space], *stop.force) for stop in expedition.plan),

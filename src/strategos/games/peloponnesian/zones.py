@@ -2,21 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from .facts import (
     ATHENS,
     ATHENS_SPACE,
+    CAVALRY,
     CAVALRY_ZONE,
+    COLUMNS_OF,
     HOPLITE,
+    KIND_OF,
+    NAVAL,
     NAVAL_ZONE,
     PIRAEUS,
     SPACES,
 )
-from .state import PeloponnesianState, dormant, force, holds
+from .state import AT, PeloponnesianState, dormant, force, presence, spaces_in, whereabouts
 
+
+def _zones(zones: Sequence[Sequence[int]]) -> tuple[int, ...]:
+    return tuple(sum(AT[there] for there in zone) for zone in zones)
+
+
+BY_HORSE, BY_SHIP = _zones(CAVALRY_ZONE), _zones(NAVAL_ZONE)
+"""Space → whence Cavalry and ships reach it, a byte for each space as in `presence`; zones are the same both ways."""
 ZONES: tuple[tuple[int, ...], ...] = tuple(
-    tuple(sorted({space, *CAVALRY_ZONE[space], *NAVAL_ZONE[space]})) for space in range(SPACES)
+    tuple(spaces_in(AT[space] | BY_HORSE[space] | BY_SHIP[space])) for space in range(SPACES)
 )
-"""Space → whence a Force may reach it, if it has what it takes."""
+"""Space → where a Force may reach, if it has what it takes."""
+CAVALRY_OF, SHIPS_OF = (
+    tuple(tuple(c for c in columns if KIND_OF[c] == kind) for columns in COLUMNS_OF) for kind in (CAVALRY, NAVAL)
+)
+"""Side → its columns of a kind."""
 WALLED = (ATHENS_SPACE, PIRAEUS)
 
 
@@ -50,12 +67,26 @@ def reaches(s: PeloponnesianState, origin: int, side: int, space: int, *, combat
     return ships > 0 and space in NAVAL_ZONE[origin]
 
 
+class Threats:
+    """Where a side has units, Cavalry and ships: enough to say of most spaces that none of them reaches there."""
+
+    def __init__(self, s: PeloponnesianState, side: int) -> None:
+        self.units = presence(s, side)
+        self.horse = whereabouts(s.units, CAVALRY_OF[side])
+        self.ships = whereabouts(s.units, SHIPS_OF[side])
+
+    def near(self, space: int) -> int:
+        """Whence a Force might reach a space, if nothing forbids it."""
+        return self.units & AT[space] | self.horse & BY_HORSE[space] | self.ships & BY_SHIP[space]
+
+
 def reaching(s: PeloponnesianState, space: int, side: int, *, combat: bool = False) -> list[int]:
-    """The spaces from which Forces of a side have a Zone of Influence in `space`. Zones are the same both ways."""
+    """The spaces from which Forces of a side have a Zone of Influence in `space`."""
+    near = Threats(s, side).near(space)
     return [
         origin
-        for origin in ZONES[space]
-        if holds(s, origin, side) and not dormant(s, origin) and reaches(s, origin, side, space, combat=combat)
+        for origin in (spaces_in(near) if near else ())
+        if not dormant(s, origin) and reaches(s, origin, side, space, combat=combat)
     ]
 
 

@@ -129,7 +129,7 @@ def _entry(s: PeloponnesianState, value: Any) -> Any:
     for row in value:
         who, at = side(row["side"]), space(row["space"])
         no = why_not_enter(s, who, at, space(row.get("objective", row["space"])))
-        if no is None and row.get("alone") and at in closed_to_leader(s, who):
+        if no is None and row.get("alone") and closed_to_leader(s, who)[at]:
             no = No("PW-5.1.6-a", "not_alone", {"space": REFS[at]})
         found.append({**row, "no": no_of(no), "rule": no.rule if no else None})
     return found
@@ -143,7 +143,7 @@ def _ways(s: PeloponnesianState, value: Any) -> Any:
         allied = bool(row.get("allied"))
         ways = Ways(s, side(row["side"]), row["force"], space(row["from"]), goal, objective, allied=allied)
         near = ways.length < FAR
-        answer = {**row, "length": ways.length if near else None, "number": ways.counts()[goal] if near else 0}
+        answer = {**row, "length": ways.length if near else None, "number": ways.counts[goal] if near else 0}
         if "routes" in row:
             routes = [[NAMES[n] for n in way] for way in ways.all()] if near else []
             answer["routes"] = in_order(row["routes"], routes)

@@ -187,9 +187,10 @@ QUESTIONS: dict[str, str] = {
     "stays": "who stays on an Island without ships: `hoplite-athens-samos`",
     "home": "between two players, where SP come home to: a space",
     "build": "`hoplite-athens`, `naval-sparta_allied`; `done`",
-    "place": "between two players, where the new SP is put: a space",
+    "place": "between two players, where the new SP is put, or a mercenary: a space",
     "purse": "who pays (Fall of Sparta): `athens`, `thebes`",
-    "mercenaries": "Sparta's mercenaries (Fall of Sparta), one after the other: `corinth:hoplite`, `gythium:naval`",
+    "mercenaries": "Sparta's mercenaries (Fall of Sparta), one after the other: `hoplite-sparta_allied`, "
+    "`naval-sparta_allied`; each has its `place`",
     "give_up_garrison": "a Garrison given up for a new one (Fall of Sparta): its space; `no`",
     "naval_league": "an island for a ship of the League (Fall of Sparta): a space; `done`",
     "gold_mine": "who gets the gold (Fall of Sparta): `athens`, `thebes`",
