@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 import strategos
@@ -60,6 +63,7 @@ def test_a_game_played_at_random_is_never_at_a_loss_for_words(game_id: str, lang
     """Codes that are not literals in the source show up when they are used; brackets are ids without words."""
     words = Words(language, game_id)
     lost: set[str] = set()
+    read: set[bytes] = set()
     game = strategos.game(game_id)
     tables = [(seats, scenario) for scenario in game.scenarios for seats in game.seats_of.get(scenario, game.seats)]
     for number, (seats, scenario) in enumerate(tables):
@@ -70,7 +74,7 @@ def test_a_game_played_at_random_is_never_at_a_loss_for_words(game_id: str, lang
             if not match.pending:
                 break
             decision = match.pending[0]
-            lost.update(said for said in _sayings(words, match, decision) if "[" in said or "{" in said)
+            lost.update(said for said in _sayings(words, match, decision, read) if "[" in said or "{" in said)
             events, told = match.all_events(told), match.event_count
             lost.update(said for e in events if "[" in (said := words.event(e, match.view(None))) or "{" in said)
             match.play(decision.seat, rng.choice(decision.options).key)
@@ -80,12 +84,22 @@ def test_a_game_played_at_random_is_never_at_a_loss_for_words(game_id: str, lang
     assert not lost, "\n".join(sorted(lost)[:40])
 
 
-def _sayings(words: Words, match: strategos.Match, decision: Decision) -> list[str]:
+def _sayings(words: Words, match: strategos.Match, decision: Decision, read: set[bytes]) -> Iterator[str]:
+    """Prompt, options, refusals, names and facts; refusals and facts that were read before are not read again."""
+
+    def new(thing: Any) -> bool:
+        known = len(read)
+        read.add(msgspec.msgpack.encode(thing))
+        return len(read) > known
+
     view = match.view(decision.seat if decision.seat != NATURE else None)
-    said = [words.prompt(decision, view), words.phase(view.phase)]
-    said += [words.option(decision, o, view) for o in decision.options]
-    said += [words.refusal(no, view) for no in decision.refused().values()]
-    said += [words.name(f"piece:{p.kind}") for p in view.pieces]
-    said += [words.side(side.id) for side in view.sides]
+    yield words.prompt(decision, view)
+    yield words.phase(view.phase)
+    yield from (words.option(decision, o, view) for o in decision.options)
+    yield from (words.refusal(no, view) for no in decision.refused().values() if new(no))
+    yield from (words.name(f"piece:{kind}") for kind in sorted({p.kind for p in view.pieces}))
+    yield from (words.side(side.id) for side in view.sides)
     facts = [view.facts, *view.spaces.values(), *(s.facts for s in view.sides), *(p.facts for p in view.pieces)]
-    return said + [fact for of in [*facts, view.stage] for fact in words.facts(of, view)]
+    for of in [*facts, view.stage]:
+        if new(of):
+            yield from words.facts(of, view)

@@ -89,8 +89,12 @@ ASKED = {
     "limits": ("sp",),
     "elite": ("sp",),
     "defences": ("force",),
+    "scenarios": ("years", "rebellion"),
+    "groups": ("spaces",),
 }
 """What one looks up in the box."""
+ASKED_REFS = {"a": "space", "b": "space", "spaces": "space", "rebellion": "space"}
+"""…and what of it names places."""
 
 
 def rows() -> Iterator[DataRow]:
@@ -105,7 +109,7 @@ def rows() -> Iterator[DataRow]:
         if table == "defences":
             facts["force"] = "/".join(map(str, DEFENCES[row.id]))
         priority = 1 + (ORDER.index(table) if table in ORDER else len(ORDER))
-        asks = {field: refs.get(field, "") if field in ("a", "b") else "" for field in ASKED.get(table, ())}
+        asks = {field: ASKED_REFS.get(field, "") for field in ASKED.get(table, ())}
         head = (f"{file} {table}", row.row.rpartition(".")[2], row.src, row.sure, row.note, priority, row.row, table)
         yield DataRow(*head, facts, _on(table, row), asks)
 
