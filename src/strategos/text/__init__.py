@@ -278,7 +278,7 @@ class Words:
             elif isinstance(value, Mapping):
                 # A table, such as prices: each of its rows is a fact of its own.
                 rows: Mapping[str, object] = value  # pyright: ignore[reportUnknownVariableType]  # isinstance forgets types
-                yield from (self.fact(f"{key}_{name}", each, view) for name, each in rows.items())
+                yield from (self.row(f"{key}_{name}", each, view) for name, each in rows.items())
             elif isinstance(value, tuple) and value and isinstance(value[0], Reason):
                 yield self.reasons(cast("tuple[Reason, ...]", value), view)
             elif isinstance(value, tuple) and all(
@@ -287,6 +287,14 @@ class Words:
                 yield from (self.group(key, each, view) for each in cast("tuple[msgspec.Struct, ...]", value))
             elif value is not None and value is not False:
                 yield self.fact(key, cast("object", value), view)
+
+    def row(self, key: str, of: object, view: View | None = None) -> str:
+        """One row of a table: a fact, or a number with its reasons behind a title (`stage-revenue_athens`)."""
+        if isinstance(of, tuple) and of and isinstance(of[0], Reason):
+            reasons = cast("tuple[Reason, ...]", of)
+            text = self.reasons(reasons, view) or str(sum(reason.by for reason in reasons))
+            return self.say("track-place", {"name": self.say(f"stage-{key}"), "at": text})
+        return self.fact(key, of, view)
 
     def reasons(self, of: tuple[Reason, ...], view: View | None = None) -> str:
         """What a number is made of (`4 printed, -2 walls`); nothing where it is just as printed."""

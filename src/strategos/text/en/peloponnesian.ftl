@@ -350,6 +350,53 @@ fact-treasury = Treasury: { $value } talents
 fact-sci = Confidence: { $value }
 fact-colour = Colour: { $value }
 fact-fortress = Fortress
+fact-bellicosity = Bellicosity: { $value }
+fact-done = Operations made: { $value }
+fact-passed = Has passed
+fact-drawn = First to command: { $value }
+fact-hostages = Hostages in enemy hands
+fact-thebes = Treasury of Thebes: { $value } talents
+fact-nation = { $value }
+fact-spent = Activated: { $value } SP
+fact-marching = On the march
+fact-elite = Elite
+fact-garrison = Garrison
+fact-strategic = Strategic Value { $value }
+fact-tactical = Tactical Value { $value }
+fact-years = Years: { $value } BC
+fact-player = The player has { $value }
+fact-strategy = Strategy of the other side: { $value }
+fact-role = The Coalition player: { $value }
+fact-vp = Victory Points: { $value }
+fact-walls = The Long Walls stand
+fact-armistice = There has been an armistice
+fact-fallen = Fallen: { $value }
+fact-cups_athens = In the cup of Athens: { $value }
+fact-cups_sparta = In the cup of Sparta: { $value }
+fact-cups_thebes = In the cup of Thebes: { $value }
+stage-revenue_athens = Revenue of Athens
+stage-revenue_sparta = Revenue of Sparta
+stage-expedition = Expedition
+fact-side = { $value }
+fact-leader = led by { $value }
+fact-space = in { $value }
+fact-objective = bound for { $value }
+fact-hoplite = { $value } Hoplite SP
+fact-cavalry = { $value } Cavalry SP
+fact-naval = { $value } Naval SP
+fact-talents = { $value } talents to spend
+fact-ways = { $value ->
+    [one] one shortest way
+   *[other] { $value } shortest ways
+}
+fact-steps = { $value } steps long
+row-plan = it means to gather { $hoplite } Hoplite, { $cavalry } Cavalry and { $naval } Naval SP in { $space }
+row-joining = { $piece } may join: { $sp } SP, { $talents } talents each
+# Where lines and zones run is for the map to show.
+fact-trail = { "" }
+fact-zones_athens = { "" }
+fact-zones_sparta = { "" }
+fact-zones_persia = { "" }
 
 ## Reasons, strategies, events and nations, by name
 

@@ -356,6 +356,53 @@ fact-treasury = Trésor : { $value } talents
 fact-sci = Confiance : { $value }
 fact-colour = Couleur : { $value }
 fact-fortress = Forteresse
+fact-bellicosity = Bellicosité : { $value }
+fact-done = Opérations menées : { $value }
+fact-passed = A passé
+fact-drawn = Commande en premier : { $value }
+fact-hostages = Otages aux mains de l'ennemi
+fact-thebes = Trésor de Thèbes : { $value } talents
+fact-nation = { $value }
+fact-spent = Activés : { $value } PF
+fact-marching = En marche
+fact-elite = Élite
+fact-garrison = Garnison
+fact-strategic = Valeur stratégique { $value }
+fact-tactical = Valeur tactique { $value }
+fact-years = Années : { $value } av. J.-C.
+fact-player = Le joueur a { $value }
+fact-strategy = Stratégie de l'autre camp : { $value }
+fact-role = Le joueur de la Coalition : { $value }
+fact-vp = Points de victoire : { $value }
+fact-walls = Les Longs Murs sont debout
+fact-armistice = Il y a eu un armistice
+fact-fallen = Tombés : { $value }
+fact-cups_athens = Dans la coupe d'Athènes : { $value }
+fact-cups_sparta = Dans la coupe de Sparte : { $value }
+fact-cups_thebes = Dans la coupe de Thèbes : { $value }
+stage-revenue_athens = Revenu d'Athènes
+stage-revenue_sparta = Revenu de Sparte
+stage-expedition = Expédition
+fact-side = { $value }
+fact-leader = menée par { $value }
+fact-space = ici : { $value }
+fact-objective = vers { $value }
+fact-hoplite = { $value } PF d'Hoplites
+fact-cavalry = { $value } PF de Cavalerie
+fact-naval = { $value } PF de navires
+fact-talents = { $value } talents à dépenser
+fact-ways = { $value ->
+    [one] un seul plus court chemin
+   *[other] { $value } plus courts chemins
+}
+fact-steps = long de { $value } pas
+row-plan = elle compte réunir { $hoplite } PF d'Hoplites, { $cavalry } de Cavalerie et { $naval } de navires : { $space }
+row-joining = { $piece } : { $sp } PF peuvent se joindre, { $talents } talents chacun
+# Where lines and zones run is for the map to show.
+fact-trail = { "" }
+fact-zones_athens = { "" }
+fact-zones_sparta = { "" }
+fact-zones_persia = { "" }
 
 ## Raisons, stratégies, événements et nations par leur nom
 

@@ -357,6 +357,53 @@ fact-treasury = Tesoro: { $value } talenti
 fact-sci = Confidenza: { $value }
 fact-colour = Colore: { $value }
 fact-fortress = Fortezza
+fact-bellicosity = Bellicosità: { $value }
+fact-done = Operazioni compiute: { $value }
+fact-passed = Ha passato
+fact-drawn = Comanda per primo: { $value }
+fact-hostages = Ostaggi in mano nemica
+fact-thebes = Tesoro di Tebe: { $value } talenti
+fact-nation = { $value }
+fact-spent = Attivati: { $value } PF
+fact-marching = In marcia
+fact-elite = Scelti
+fact-garrison = Guarnigione
+fact-strategic = Valore Strategico { $value }
+fact-tactical = Valore Tattico { $value }
+fact-years = Anni: { $value } a.C.
+fact-player = Il giocatore ha { $value }
+fact-strategy = Strategia dell'altra parte: { $value }
+fact-role = Il giocatore della Coalizione: { $value }
+fact-vp = Punti Vittoria: { $value }
+fact-walls = Le Lunghe Mura sono in piedi
+fact-armistice = C'è stato un armistizio
+fact-fallen = Caduti: { $value }
+fact-cups_athens = Nella coppa di Atene: { $value }
+fact-cups_sparta = Nella coppa di Sparta: { $value }
+fact-cups_thebes = Nella coppa di Tebe: { $value }
+stage-revenue_athens = Entrate di Atene
+stage-revenue_sparta = Entrate di Sparta
+stage-expedition = Spedizione
+fact-side = { $value }
+fact-leader = al comando di { $value }
+fact-space = ora: { $value }
+fact-objective = diretta a { $value }
+fact-hoplite = { $value } PF di Opliti
+fact-cavalry = { $value } PF di Cavalleria
+fact-naval = { $value } PF di navi
+fact-talents = { $value } talenti da spendere
+fact-ways = { $value ->
+    [one] una sola via più breve
+   *[other] { $value } vie più brevi
+}
+fact-steps = lunga { $value } passi
+row-plan = conta di raccogliere { $hoplite } PF di Opliti, { $cavalry } di Cavalleria e { $naval } di navi: { $space }
+row-joining = { $piece }: { $sp } PF possono unirsi, { $talents } talenti l'uno
+# Where lines and zones run is for the map to show.
+fact-trail = { "" }
+fact-zones_athens = { "" }
+fact-zones_sparta = { "" }
+fact-zones_persia = { "" }
 
 ## Ragioni, strategie, eventi e nazioni per nome
 
