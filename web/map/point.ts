@@ -7,6 +7,7 @@ import {
   hash,
   pathOfRings,
   ringArea,
+  smoothPath,
   type Box,
   type Ring,
   type XY,
@@ -114,7 +115,8 @@ export function pointMap(sheet: PointSheet): BuiltPoints {
   const routes: Drawing['routes'] = {};
   const stray: string[] = [];
   for (const link of sheet.links) {
-    const way = ways.between(link);
+    const ends = [at.get(link.a)!, at.get(link.b)!] as const;
+    const way = link.via ? { d: smoothPath([ends[0], ...link.via, ends[1]]), strays: false } : ways.between(link);
     const key = linkKey(link.a, link.b);
     routes[key in routes ? `${key}|${link.kind}` : key] = way.d;
     if (way.strays) stray.push(key);

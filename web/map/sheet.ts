@@ -41,6 +41,8 @@ export interface SheetLink {
   kind?: string;
   /** What the way keeps to, where it can; land unless said. */
   over?: 'land' | 'sea' | 'either';
+  /** By hand through these points of the page, for a way that no search should find. */
+  via?: XY[];
 }
 
 /** Room about a place: left, up, right, down of its point. */

@@ -15,6 +15,17 @@ const ROOM: Room = [11.5, 11.5, 11.5, 11.5];
 const ELSEWHERE: Record<string, XY> = { taras: [16.75, 38.95] };
 const OFF: Record<string, XY> = {};
 
+/** From Cape Taenarum about the west of Greece into the box, in which Sicily lies. */
+const OPEN_SEA: XY[] = [
+  [330, 818],
+  [190, 790],
+  [72, 690],
+  [30, 520],
+  [26, 330],
+  [56, 222],
+  [112, 200],
+];
+
 const OVER: Record<string, SheetLink['over']> = { land: 'land', naval: 'sea' };
 
 const WEST = new Set(['sicily', 'italy']);
@@ -40,19 +51,25 @@ export const sheets: Sheets = ({ read }) => {
     ],
     clear: 10,
     fine: 3.2,
-    field: [-280, -30, 1140, 900],
+    field: [-60, -30, 1140, 900],
     points: spaces.map(({ id, lon, lat }) => {
       const [x, y] = ELSEWHERE[id] ?? [lon, lat];
       return { id, lon: x, lat: y, room: ROOM, off: OFF[id] ?? [0, 0] };
     }),
-    links: locs.map(({ a, b, kind, way }) => ({ a, b, kind: way ?? kind, over: OVER[kind] ?? 'either' })),
+    links: locs.map(({ a, b, kind, way }) => ({
+      a,
+      b,
+      kind: way ?? kind,
+      over: OVER[kind] ?? 'either',
+      ...(way === 'storm_crossing' ? { via: OPEN_SEA } : {}),
+    })),
     insets: [
       {
-        box: [-286, 160, 14, 380],
+        box: [112, 94, 342, 262],
         projection: { kind: 'conic', parallels: [36, 39], meridian: 14.5 },
         window: [11, 35, 18.5, 40],
         points: spaces.filter((s) => WEST.has(s.region)).map((s) => s.id),
-        margin: 26,
+        margin: 22,
       },
     ],
   };

@@ -66,7 +66,7 @@ export const skin: Skin = {
     crowded: true,
     values: ['strategic', 'tactical'],
     sketch,
-    free: { top: 16, right: 404, bottom: 16, left: 60 },
+    free: { top: 12, right: 402, bottom: 12, left: 146 },
   },
   stage: {
     panel: Story,
@@ -97,8 +97,8 @@ export const skin: Skin = {
     endings: ENDINGS,
   },
   forms: {
-    objective: { panel: Objective, covers: (c) => c.kind === 'space' },
-    rebel: { panel: Objective, covers: (c) => c.kind === 'space' },
+    objective: { panel: Objective, open: true, covers: (c) => c.kind === 'space' },
+    rebel: { panel: Objective, open: true, covers: (c) => c.kind === 'space' },
     muster: {
       panel: Muster,
       open: true,
