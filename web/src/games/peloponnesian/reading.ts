@@ -122,3 +122,24 @@ export function lastMuster(table: Table, joining: { piece: string; sp: number }[
   }
   return Object.keys(out).length ? out : null;
 }
+
+export interface TurnScore {
+  turn: number;
+  years: string;
+  sum: number;
+  lines: { vp: number; why: string }[];
+}
+
+/** Victory Points turn by turn; turns that brought none are left out. */
+export function scoresByTurn(events: Numbered[]): TurnScore[] {
+  const out: TurnScore[] = [];
+  let now: TurnScore = { turn: 0, years: '', sum: 0, lines: [] };
+  for (const { event } of events) {
+    if (event.event === 'turn_began')
+      out.push((now = { turn: Number(event['turn']), years: String(event['years']), sum: 0, lines: [] }));
+    if (event.event !== 'scored') continue;
+    now.sum += Number(event['vp']);
+    now.lines.push({ vp: Number(event['vp']), why: String(event['why']) });
+  }
+  return out.filter((turn) => turn.lines.length);
+}

@@ -3,11 +3,13 @@
 import { PLAIN_SKIN, type Skin } from '../../lib/board/skin.ts';
 import Bar from './Bar.svelte';
 import { beats } from './beats.ts';
+import Leaders from './Leaders.svelte';
 import { form, glyph, R } from './looks.ts';
 import Muster from './Muster.svelte';
 import Objective from './Objective.svelte';
 import { viewOf } from './reading.ts';
 import { ENDINGS } from './rules.ts';
+import Score from './Score.svelte';
 import { sketch } from './sketch.ts';
 import Story from './Story.svelte';
 import Symbol from './Symbol.svelte';
@@ -80,6 +82,16 @@ export const skin: Skin = {
     columns: () => [],
     own: { panel: War, label: () => say('war'), width: 330 },
     slim: true,
+    tabs: [
+      { id: 'leaders', icon: 'user', label: () => say('leaders'), panel: Leaders },
+      {
+        id: 'score',
+        icon: 'list',
+        label: () => say('score'),
+        panel: Score,
+        on: ({ shown }) => (viewOf(shown!).facts?.vp?.length ?? 0) > 0,
+      },
+    ],
     bar: Bar,
     round: (view) => say('years', { years: viewOf({ view }).facts?.years ?? '' }),
     parts: [
