@@ -8,6 +8,7 @@ from strategos.kernel.beside import Bots, Vocabulary
 from strategos.kernel.clock import phase
 from strategos.kernel.game import Choice, Game
 from strategos.parts.dataset import fingerprint
+from strategos.parts.forecast import Odds
 from strategos.parts.rows import DataRow
 
 from .automaton import COMMON_SENSE
@@ -20,6 +21,12 @@ from .set_up import begin
 from .shapes import SHAPES
 from .state import PeloponnesianState
 from .view import board, view
+
+
+def _odds() -> Odds:
+    from .odds import ODDS
+
+    return ODDS
 
 
 def _examples() -> Vocabulary[PeloponnesianState]:
@@ -77,6 +84,7 @@ GAME: Game[PeloponnesianState] = Game(
     package=__name__,
     data=fingerprint(__name__),
     max_rounds=20,
+    odds=_odds,
     examples=_examples,
     rows=_rows,
     check=_check,

@@ -1,0 +1,17 @@
+"""Exact odds: of an Expedition before it sets out, of battles, sieges, rebellions and Auguries. Nothing is sampled.
+
+The rules themselves are run for every result of their dice (`branching`); an Expedition goes all its shortest ways at
+once (`journey`) and meets at its end what the Combat Phase would bring if it came now (`clash`). What others do until
+then nobody knows: Forces in reach that may still join the fight are named in `others`.
+"""
+
+from __future__ import annotations
+
+from strategos.parts import forecast
+
+from .command import USAGE, cli
+from .here import for_inquiry
+
+__all__ = ["ODDS"]
+
+ODDS = forecast.Odds(USAGE, cli, for_inquiry)

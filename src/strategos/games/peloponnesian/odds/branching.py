@@ -1,0 +1,90 @@
+"""Every way a procedure of the rules can go: it is run once for each result of its dice, with the chance of it.
+
+Dice that decide by what they reach are thrown once for each thing they can bring about, not once for each face.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
+from typing import Any
+
+import msgspec
+
+from strategos.games.peloponnesian.interception import NEEDS
+from strategos.games.peloponnesian.march import STORM
+from strategos.games.peloponnesian.state import PeloponnesianState
+from strategos.kernel.asking import Decision, Option
+from strategos.kernel.chance import Roll
+from strategos.kernel.game import Procedure
+from strategos.kernel.playout import replies
+
+Begin = Callable[[PeloponnesianState], Procedure]
+Throw = tuple[list[int], float]
+"""Results of the dice and how likely they are, with all that bring about the same."""
+SKIRMISH: tuple[Throw, ...] = (
+    ([1, 1], 1 / 36),
+    ([1, 2], 5 / 36),
+    ([2, 1], 5 / 36),
+    ([6, 6], 3 / 36),
+    ([2, 2], 22 / 36),
+)
+"""PW-5.7.1-a, PW-5.7.2-a A 1 of either or of both, eleven and more, and what brings nothing."""
+DIFFERENCES: tuple[Throw, ...] = tuple(([1 + max(0, by), 1 - min(0, by)], (6 - abs(by)) / 36) for by in range(-5, 6))
+"""PW-6.2.3-e A contest is decided by how much the one die is above the other."""
+
+
+class Branch(msgspec.Struct, frozen=True):
+    """One way it went: the position after it, how likely that was, and what the procedure returned."""
+
+    state: PeloponnesianState
+    chance: float
+    value: Any = None
+
+
+def branches(s: PeloponnesianState, begin: Begin) -> Iterator[Branch]:
+    """All ways a procedure can go from a position, which is left as it is; the events of each are in its state."""
+    waiting: list[tuple[tuple[list[int], ...], float]] = [((), 1.0)]
+    while waiting:
+        thrown, chance = waiting.pop()
+        twin = s.copy()
+        twin.events = []
+        procedure = begin(twin)
+        answer: Any = None
+        known = iter(thrown)
+        while True:
+            try:
+                question = procedure.send(answer)
+            except StopIteration as end:
+                yield Branch(twin, chance, end.value)
+                break
+            if not isinstance(question, Roll):
+                answer = replies(question, twin, compliant)
+            elif (answer := next(known, None)) is None:
+                procedure.close()
+                waiting.extend(((*thrown, dice), chance * share) for dice, share in throws(twin, question))
+                break
+
+
+def throws(s: PeloponnesianState, roll: Roll) -> Sequence[Throw]:
+    """What can be thrown, all that decides alike as one."""
+    if roll.purpose == "interception":
+        return ([NEEDS - 1], (NEEDS - 1) / 6), ([NEEDS], (7 - NEEDS) / 6)
+    if roll.purpose == "storm":
+        return ([STORM - 1], (STORM - 1) / 6), ([STORM], (7 - STORM) / 6)
+    if roll.purpose == "skirmish":
+        return SKIRMISH
+    if roll.purpose == "battle" and not s.now.get("death_of_leaders", 0):
+        return DIFFERENCES
+    return every(roll)
+
+
+def every(roll: Roll) -> Sequence[Throw]:
+    """Every face by itself."""
+    faces = [list(dice) for dice in product(*(range(1, sides + 1) for sides in roll.sides))]
+    return [(dice, 1 / len(faces)) for dice in faces]
+
+
+def compliant(_: PeloponnesianState, decision: Decision) -> Option[Any]:
+    """Whoever may intercept does; of several alike the first are left behind."""
+    return decision.option("yes") or decision.option("done") or decision.options[-1]

@@ -1,0 +1,221 @@
+"""The odds of what a player has in front of him: an Expedition before it sets out, Auguries, a rebellion, a combat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from strategos.games.peloponnesian.activation import activate, take_elite
+from strategos.games.peloponnesian.combat import Meeting
+from strategos.games.peloponnesian.events import BattleEnded
+from strategos.games.peloponnesian.facts import ATHENS, NUMBER, REFS, SIDE_REFS, SPARTA
+from strategos.games.peloponnesian.forces import Party
+from strategos.games.peloponnesian.interception import NEEDS, isthmus_guard, skirmish
+from strategos.games.peloponnesian.operations import BAD, augury_bonus
+from strategos.games.peloponnesian.player_operation import why_not_cross, why_not_set_out
+from strategos.games.peloponnesian.rebellion import HELP
+from strategos.games.peloponnesian.rebellion import NEEDS as RISES
+from strategos.games.peloponnesian.routes import FAR, steps_of, ways_of
+from strategos.games.peloponnesian.sequence import TASKS
+from strategos.games.peloponnesian.state import NOBODY, PeloponnesianState, marching_at, seat_of
+from strategos.kernel.asking import Decision
+from strategos.parts.forecast import Inquiry, Prospects
+
+from .branching import branches
+from .clash import FREE, battle, clash, in_play, named, siege_chance, summed, told
+from .clash import Result as Chances
+from .journey import Journey, cross, legs_told, travel
+
+A_FEW = 4
+
+
+def for_inquiry(ask: Inquiry) -> Prospects:
+    """Odds as plain data with `win`, `draw` and `lose`; of an Expedition with its legs and what waits at its end."""
+    s: PeloponnesianState = ask.match.state
+    decision, kind = ask.decision, ask.decision.kind
+    side = next((side for side in (ATHENS, SPARTA) if seat_of(s, side) == ask.seat), NOBODY)
+    if ask.target is not None:
+        return Prospects(target=_looked_at(s, decision, str(ask.target.get("space"))))
+    # Who joins is reckoned for a few at a time: each is a journey of its own.
+    wanted = [key for key in ask.options if len(ask.options) <= A_FEW or "=" not in key]
+    found = {key: _of_option(s, side, decision, key) for key in wanted if key != "set_out"}
+    options = {key: odds for key, odds in found.items() if odds is not None}
+    if kind == "muster":
+        now = expedition(s)
+        return Prospects(now, {**options, "set_out": now} if now and "set_out" in ask.options else options)
+    if kind == "continue":
+        return Prospects(auguries(s, side), options)
+    if kind == "intercept":
+        return Prospects(interception(s, side, _number(decision.about["origin"]), _number(decision.about["space"])))
+    return Prospects(options=options)
+
+
+def _number(ref: object) -> int:
+    return NUMBER[str(ref).removeprefix("space:")]
+
+
+def _looked_at(s: PeloponnesianState, decision: Decision, space: str) -> dict[str, Any] | None:
+    """A space on the map: the objective of the Expedition, a Rally space it could go to, a city that might rise."""
+    if space not in NUMBER:
+        return None
+    if decision.kind == "muster" and s.expedition is not None:
+        if NUMBER[space] == s.expedition.objective:
+            return expedition(s)
+        return leg(s, NUMBER[space]) if decision.option(space) else None
+    return rebellion(s) if decision.kind == "rebel" and decision.option(space) else None
+
+
+def _of_option(s: PeloponnesianState, side: int, decision: Decision, key: str) -> dict[str, Any] | None:
+    """What an answer may bring."""
+    option = decision.option(key)
+    if option is None:
+        return None
+    if decision.kind == "rebel":
+        return rebellion(s) if key in NUMBER else None
+    if decision.kind == "continue":
+        return auguries(s, side) if key == "operate" else None
+    if decision.kind == "siege":
+        return _siege(s, option.value)
+    if decision.kind == "battle":
+        return _battle(s, side, option.value)
+    return _of_deed(s, *option.value) if decision.kind == "muster" else None
+
+
+def _of_deed(s: PeloponnesianState, what: str, number: int, n: int) -> dict[str, Any] | None:
+    """With those who would join now; on the way to a Rally space; over the open sea."""
+    if what == "cross":
+        return expedition(s, by_sea=True)
+    if what == "go":
+        return leg(s, number)
+    if what == "halt":
+        return None
+    twin = s.copy()
+    if what == "activate":
+        activate(twin, number, n)
+    else:
+        take_elite(twin, number)
+    return expedition(twin)
+
+
+# -- an Expedition ----------------------------------------------------------------------------------------------------
+
+
+def expedition(s: PeloponnesianState, *, by_sea: bool = False) -> dict[str, Any] | None:
+    """If it set out now: interceptions over all its shortest ways, and what waits at its objective."""
+    assert s.expedition is not None
+    goal, side = s.expedition.objective, s.expedition.side
+    steps = steps_of(s, s.expedition, marching_at(s))
+    if (why_not_cross if by_sea else why_not_set_out)(s, steps) is not None:
+        return None
+    journey = cross(s, goal) if by_sea else travel(s, goal)
+    before = in_play(s, side)
+    whole, there, safe = Chances(), Chances(), 0.0
+    for walk in journey.arrived:
+        lost = before - in_play(walk.state, side)
+        safe += 0.0 if lost else walk.chance
+        for how, chance, more in clash(walk.state, side, goal):
+            whole.add(how, walk.chance * chance, lost + more)
+            there.add(how, walk.chance * chance, more)
+    for walk in journey.ended:
+        whole.add("draw" if walk.stopped else "lose", walk.chance, before - in_play(walk.state, side))
+    arrives = sum(walk.chance for walk in journey.arrived)
+    first = max(journey.arrived, key=lambda walk: walk.chance, default=None)
+    waits = named(first.state, side, goal) if first else {"space": REFS[goal], "kind": FREE}
+    return {**waits, **told(whole), **_way(s, journey), "arrives": arrives, "unhurt": safe, "there": told(there)}
+
+
+def leg(s: PeloponnesianState, space: int) -> dict[str, Any] | None:
+    """To a Rally space: whether it comes there, and unhurt."""
+    assert s.expedition is not None
+    if ways_of(s, s.expedition, space).length >= FAR:
+        return None
+    side, before = s.expedition.side, in_play(s, s.expedition.side)
+    journey, whole, safe = travel(s, space, final=False), Chances(), 0.0
+    for walk in journey.arrived:
+        lost = before - in_play(walk.state, side)
+        whole.add("win", walk.chance, lost)
+        safe += 0.0 if lost else walk.chance
+    for walk in journey.ended:
+        whole.add("lose", walk.chance, before - in_play(walk.state, side))
+    names = {"space": REFS[space], "attacker": SIDE_REFS[side], "kind": "leg"}
+    return {**names, **told(whole), **_way(s, journey, space), "arrives": whole.win, "unhurt": safe}
+
+
+def _way(s: PeloponnesianState, journey: Journey, goal: int | None = None) -> dict[str, Any]:
+    """Its ways, and where on them it may be met."""
+    assert s.expedition is not None
+    walks = (*journey.arrived, *journey.ended)
+    ways = ways_of(s, s.expedition, s.expedition.objective if goal is None else goal)
+    return {
+        "ways": ways.counts()[ways.goal] if ways.length < FAR else 0,
+        "steps": ways.length if ways.length < FAR else 0,
+        "caught": sum(walk.chance for walk in walks if walk.caught),
+        "storm": journey.storm,
+        "legs": legs_told(journey),
+    }
+
+
+# -- single dice ------------------------------------------------------------------------------------------------------
+
+
+def auguries(s: PeloponnesianState, side: int) -> dict[str, Any]:
+    """PW-5.3.1-h The chance that the signs are good."""
+    bonus = augury_bonus(s, side)
+    good = max(0, min(6, BAD - 1 - bonus)) / 6
+    return {"kind": "auguries", "win": good, "draw": 0.0, "lose": 1 - good, "exact": True, "bonus": bonus}
+
+
+def rebellion(s: PeloponnesianState, *, player: bool = True) -> dict[str, Any]:
+    """PW-5.4-h The chance that a city rises; the non-player side adds 2 (PW-5.4-m)."""
+    needed = RISES - (0 if player else HELP)
+    rises = (7 - needed) / 6
+    return {"kind": "rebellion", "win": rises, "draw": 0.0, "lose": 1 - rises, "exact": True, "needed": needed}
+
+
+# -- between two players ----------------------------------------------------------------------------------------------
+
+
+def interception(s: PeloponnesianState, side: int, origin: int, space: int) -> dict[str, Any]:
+    """PW-11-h If this Force tries: whether it meets the Expedition, and how the battle ends if there is one."""
+    sure = isthmus_guard(s, side, space) == origin
+    meets = 1.0 if sure else (7 - NEEDS) / 6
+    before, result = in_play(s, side), Chances()
+    for how, chance, after in _skirmished(s, Party(side, origin), space):
+        result.add(how, meets * chance, before - in_play(after, side))
+    result.add("draw", 1 - meets, 0)
+    names = {"space": REFS[space], "attacker": SIDE_REFS[side], "kind": "interception"}
+    return {**names, **told(result), "meets": meets}
+
+
+def _skirmished(s: PeloponnesianState, party: Party, space: int) -> Iterator[tuple[str, float, PeloponnesianState]]:
+    """A skirmish and what comes of it; without a battle nobody has won."""
+
+    async def meet(twin: PeloponnesianState) -> None:
+        twin.agenda = []
+        await skirmish(twin, party, space)
+
+    async def fight(twin: PeloponnesianState) -> None:
+        while twin.agenda:
+            task = twin.agenda.pop()
+            await TASKS[type(task)](twin, task)
+
+    for met in branches(s, meet):
+        if not met.state.agenda:
+            yield ("draw" if met.state.expedition else "win"), met.chance, met.state
+            continue
+        for after in branches(met.state, fight):
+            won = next((e.winner for e in after.state.events if isinstance(e, BattleEnded)), None)
+            how = "draw" if won is None else "win" if won == SIDE_REFS[party.side] else "lose"
+            yield how, met.chance * after.chance, after.state
+
+
+def _siege(s: PeloponnesianState, space: int) -> dict[str, Any]:
+    side = s.sieges[space]
+    taken = siege_chance(s, side, space)
+    return {**named(s, side, space), "win": taken, "draw": 0.0, "lose": 1 - taken, "exact": True}
+
+
+def _battle(s: PeloponnesianState, side: int, meeting: Meeting) -> dict[str, Any]:
+    ours, theirs = meeting if meeting[0].side == side else (meeting[1], meeting[0])
+    names = {"space": REFS[theirs.place], "attacker": SIDE_REFS[ours.side], "defender": SIDE_REFS[theirs.side]}
+    return {**names, **told(summed(battle(s, side, meeting)))}

@@ -1,0 +1,304 @@
+"""The odds are a second reckoning: by hand for single dice, face by face, and against the rules played many times."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Any
+
+import pytest
+
+from strategos.games.peloponnesian import GAME
+from strategos.games.peloponnesian.battle import fight
+from strategos.games.peloponnesian.events import BattleEnded, InterceptionRolled
+from strategos.games.peloponnesian.facts import ATHENS, NUMBER, SPARTA
+from strategos.games.peloponnesian.forces import Party
+from strategos.games.peloponnesian.march import set_out
+from strategos.games.peloponnesian.odds import ODDS, branching
+from strategos.games.peloponnesian.odds.clash import clash, in_play, summed
+from strategos.games.peloponnesian.odds.here import expedition, for_inquiry, leg
+from strategos.games.peloponnesian.state import PeloponnesianState
+from strategos.kernel.chance import Roll, SeededDice
+from strategos.kernel.errors import BadInput
+from strategos.kernel.game import Procedure
+from strategos.kernel.playout import replies
+from strategos.parts.forecast import Inquiry
+
+from .table import Table, asked, play, table
+
+SAMPLES = 500
+
+
+def odds(match: Table, *options: str, space: str | None = None) -> Any:
+    decision = asked(match)
+    target = None if space is None else {"space": space}
+    return for_inquiry(Inquiry(match, decision.seat, decision, options, target))
+
+
+def abroad(objective: str, at: str, force: dict[str, int], leader: str = "phormio", **given: Any) -> Table:
+    """An Athenian Expedition that could set out now."""
+    about = {"side": "athens", "leader": leader, "at": at, "objective": objective, "units": force}
+    return table(**given, treasury={"athens": 5000, "sparta": 5000}, leaders={leader: "athens"}, expedition=about)
+
+
+def chances(match: Table, space: str, side: int = ATHENS) -> tuple[float, float, float]:
+    found = summed(clash(match.state, side, NUMBER[space]))
+    return found.win, found.draw, found.lose
+
+
+# -- by hand ----------------------------------------------------------------------------------------------------------
+
+
+def battlefield(space: str, athens: dict[str, int], sparta: dict[str, int], **given: Any) -> Table:
+    units = {space: {"athens": athens, "sparta": sparta}, "athens": {"athens": {"H": 1}}}
+    return table(units=units, **given)
+
+
+def test_equal_allies_on_land_win_fifteen_times_in_thirty_six() -> None:
+    match = battlefield("megara", {"AH": 2}, {"AH": 2})
+    assert chances(match, "megara") == pytest.approx((15 / 36, 6 / 36, 15 / 36))
+
+
+def test_the_better_leader_wins_what_would_be_a_draw() -> None:
+    """Phormio adds 2 and wins equal totals: Athens wins unless Sparta's die is higher by three or more."""
+    match = battlefield("megara", {"AH": 2}, {"AH": 2}, leaders={"phormio": "megara"})
+    assert chances(match, "megara") == pytest.approx((30 / 36, 0, 6 / 36))
+
+
+def test_spartan_hoplites_are_worth_two() -> None:
+    match = battlefield("megara", {"H": 3}, {"H": 3})
+    assert chances(match, "megara") == pytest.approx((6 / 36, 4 / 36, 26 / 36))
+
+
+def test_a_siege_is_a_die_and_its_leader() -> None:
+    match = battlefield("megara", {"H": 2}, {}, leaders={"phormio": "megara"})
+    assert chances(match, "megara") == pytest.approx((5 / 6, 0, 1 / 6))
+
+
+def test_ships_against_men_ashore_settle_nothing() -> None:
+    match = battlefield("cythera", {"N": 2}, {"AH": 2})
+    assert chances(match, "cythera") == (0, 1, 0)
+
+
+# -- face by face -----------------------------------------------------------------------------------------------------
+
+
+def every_face(_: PeloponnesianState, roll: Roll) -> Any:
+    return branching.every(roll)
+
+
+CASES: dict[str, dict[str, Any]] = {
+    "at sea, then ashore": {
+        "force": {"N": 3, "H": 3},
+        "units": {"aegina": {"sparta": {"AN": 2, "AH": 2}}, "athens": {"athens": {"H": 1}}},
+    },
+    "two that may intercept": {
+        "force": {"N": 4, "H": 2},
+        "units": {
+            "aegina": {"sparta": {"AH": 1}},
+            "methana": {"sparta": {"AN": 3}},
+            "cape_scyllaeum": {"sparta": {"N": 5, "H": 2}},
+        },
+    },
+}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_dice_that_decide_alike_are_thrown_once(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    case = CASES[name]
+    match = abroad("aegina", "piraeus", case["force"], units=case["units"])
+    lumped = expedition(match.state)
+    monkeypatch.setattr(branching, "throws", every_face)
+    plain = expedition(match.state)
+    assert lumped is not None
+    assert plain is not None
+    assert plain["win"] == pytest.approx(lumped["win"])
+    assert plain["lose"] == pytest.approx(lumped["lose"])
+    assert plain["losses"] == pytest.approx(lumped["losses"])
+    for by_face, at_once in zip(plain["legs"], lumped["legs"], strict=True):
+        assert by_face["space"] == at_once["space"]
+        assert by_face["intercepted"] == pytest.approx(at_once["intercepted"])
+        assert by_face["battle"] == pytest.approx(at_once["battle"])
+
+
+# -- against the rules, played many times -----------------------------------------------------------------------------
+
+
+def finish(procedure: Procedure, s: PeloponnesianState, dice: SeededDice) -> None:
+    answer: Any = None
+    while True:
+        try:
+            question = procedure.send(answer)
+        except StopIteration:
+            return
+        if isinstance(question, Roll):
+            answer = [dice.d(sides, hidden=question.hidden) for sides in question.sides]
+        else:
+            answer = replies(question, s, branching.compliant)
+
+
+def marched(match: Table, dice: SeededDice) -> PeloponnesianState:
+    """The Expedition sets out, and the operation is played to its end, as the rules have it."""
+    s = match.state.copy()
+    s.agenda = []
+    s.events = []
+    assert s.expedition is not None
+    set_out(s, s.expedition.objective, final=True)
+    clock = s.clock
+    while s.agenda and s.clock == clock:
+        procedure = GAME.next(s)
+        assert procedure is not None
+        finish(procedure, s, dice)
+    return s
+
+
+JOURNEYS: dict[str, tuple[str, str, dict[str, int], dict[str, Any]]] = {
+    "a fleet past Aegina": (
+        "epidaurus",
+        "piraeus",
+        {"N": 3, "H": 2},
+        {"aegina": {"sparta": {"AN": 2, "AH": 1}}, "corinth": {"sparta": {"AC": 1, "AH": 2}}},
+    ),
+    "many ways over the islands": (
+        "chios",
+        "piraeus",
+        {"N": 2},
+        {"andros": {"sparta": {"N": 2}}, "paros": {"sparta": {"AN": 4}}, "samos": {"sparta": {"AN": 1}}},
+    ),
+    "an army by land": (
+        "megara",
+        "athens",
+        {"H": 4, "C": 1},
+        {"thebes": {"sparta": {"AC": 2, "AH": 5}}, "pegae": {"sparta": {"AC": 1}}, "panactum": {"sparta": {"AC": 2}}},
+    ),
+    "more men than ships, once some are sunk": (
+        "pylos",
+        "piraeus",
+        {"N": 4, "H": 4},
+        {"gythium": {"sparta": {"N": 4}}, "methone": {"sparta": {"AN": 3}}},
+    ),
+}
+
+
+@pytest.mark.parametrize("name", JOURNEYS)
+def test_an_expedition_fares_as_often_as_was_reckoned(name: str) -> None:
+    objective, start, force, units = JOURNEYS[name]
+    match = abroad(objective, start, force, units=units)
+    found = expedition(match.state)
+    assert found is not None
+    dice, before = SeededDice(11), in_play(match.state, ATHENS)
+    arrived = unhurt = caught = 0
+    won = 0.0
+    for _ in range(SAMPLES):
+        s = marched(match, dice)
+        there = s.now.get(f"arrived-athens-{objective}", 0)
+        arrived += there
+        unhurt += bool(there and in_play(s, ATHENS) == before)
+        caught += any(isinstance(e, InterceptionRolled) and e.succeeds for e in s.events)
+        if there:
+            won += summed(clash(s, ATHENS, NUMBER[objective])).win
+    for key, times in (("arrives", arrived), ("unhurt", unhurt), ("caught", caught), ("win", won)):
+        share = found[key]
+        assert times / SAMPLES == pytest.approx(share, abs=4 * sqrt(share * (1 - share) / SAMPLES) + 1e-9), key
+    assert found["win"] + found["draw"] + found["lose"] == pytest.approx(1)
+    assert sum(found["losses"]) == pytest.approx(1)
+
+
+def test_a_battle_ends_as_often_as_was_reckoned() -> None:
+    match = battlefield("samos", {"N": 3, "H": 2}, {"N": 4, "AH": 1}, leaders={"phormio": "samos"})
+    win, draw, lose = chances(match, "samos")
+    dice, tally = SeededDice(5), {"side:athens": 0, "side:sparta": 0, None: 0}
+    for _ in range(SAMPLES):
+        s = match.state.copy()
+        s.events = []
+        space = NUMBER["samos"]
+        finish(fight(s, Party(ATHENS, space), Party(SPARTA, space), space, intercepted=False), s, dice)
+        [ended] = [e for e in s.events if isinstance(e, BattleEnded)]
+        tally[ended.winner] += 1
+    for share, times in ((win, tally["side:athens"]), (draw, tally[None]), (lose, tally["side:sparta"])):
+        assert times / SAMPLES == pytest.approx(share, abs=4 * sqrt(share * (1 - share) / SAMPLES) + 1e-9)
+
+
+# -- what a player is told --------------------------------------------------------------------------------------------
+
+
+def test_a_muster_says_what_setting_out_would_bring_and_what_who_joins_adds() -> None:
+    match = abroad(
+        "aegina", "piraeus", {"N": 2}, units={"aegina": {"sparta": {"AN": 2}}, "piraeus": {"athens": {"N": 2}}}
+    )
+    found = odds(match, "set_out", "naval-athens-piraeus=02")
+    assert found.question == found.options["set_out"]
+    assert found.options["naval-athens-piraeus=02"]["win"] > found.question["win"]
+    assert odds(match, space="aegina").target == found.question
+    assert odds(match, space="sparta").target is None
+    assert found.question["kind"] == "naval"
+    assert [reason.why for reason in found.question["modifiers"][0]] == ["athenian_ships", "tactical"]
+
+
+def test_nothing_is_said_where_no_way_leads() -> None:
+    assert odds(abroad("thebes", "piraeus", {"N": 1})).question is None
+
+
+def test_on_the_crossing_every_third_fleet_is_lost() -> None:
+    found = expedition(abroad("syracuse", "cape_taenarum", {"N": 3}).state, by_sea=True)
+    assert found is not None
+    assert (found["storm"], found["arrives"]) == pytest.approx((1 / 3, 2 / 3))
+
+
+def test_a_leg_to_a_rally_space_is_weighed_by_itself() -> None:
+    units = {"corcyra": {"athens": {"AN": 2}}, "gythium": {"sparta": {"N": 2}}}
+    match = abroad("ambracia", "piraeus", {"N": 2}, units=units)
+    found = leg(match.state, NUMBER["corcyra"])
+    assert found is not None
+    assert found["kind"] == "leg"
+    assert 0 < found["lose"] < found["caught"] < 1
+    assert odds(match, "corcyra").options["corcyra"] == found
+
+
+@pytest.mark.parametrize(("leaders", "good"), [(1, 5 / 6), (2, 4 / 6), (4, 3 / 6)])
+def test_auguries_before_they_are_consulted(leaders: int, good: float) -> None:
+    names = ("phormio", "cleon", "nicias", "demosthenes")[:leaders]
+    match = table(
+        units={"athens": {"athens": {"H": 3}}}, leaders=dict.fromkeys(names, "athens"), done={"athens": 1, "sparta": 1},
+        passed={"sparta": True}, phase="operations",
+    )  # fmt: skip
+    assert asked(match).kind == "continue"
+    assert odds(match, "operate").question["win"] == pytest.approx(good)
+
+
+def test_one_in_six_cities_rises_for_a_player() -> None:
+    match = table(units={"athens": {"athens": {"H": 3}}}, leaders={"phormio": "athens"}, treasury={"athens": 5000})
+    play(match, "objective! cause_rebellion")
+    [space, *_] = [o.key for o in asked(match).options if o.key != "back"]
+    assert odds(match, space).options[space]["win"] == pytest.approx(1 / 6)
+    assert ODDS.for_command(["rebellion", "player=no"])["win"] == pytest.approx(3 / 6)
+
+
+def test_odds_leave_the_match_alone() -> None:
+    match = abroad("aegina", "piraeus", {"N": 2}, units={"aegina": {"sparta": {"AN": 2}}})
+    before = match.state.key()
+    odds(match, "set_out")
+    assert match.state.key() == before
+
+
+# -- the command line -------------------------------------------------------------------------------------------------
+
+
+def test_questions_on_the_command_line() -> None:
+    found = ODDS.for_command(["battle", "samos", "athens=N4,H2", "sparta=N3,AN2", "phormio"])
+    assert found["win"] + found["draw"] + found["lose"] == pytest.approx(1)
+    assert found["modifiers"] == [{"athenian_ships": 2, "tactical": 2}, {"more_ships": 1}]
+    found = ODDS.for_command(["expedition", "phormio", "piraeus", "potidaea", "N5,H4"])
+    assert (found["kind"], found["exact"]) == ("siege", True)
+    assert ODDS.for_command(["siege", "megara", "phormio"])["win"] == pytest.approx(5 / 6)
+    assert ODDS.for_command(["auguries", "2"])["win"] == pytest.approx(3 / 6)
+
+
+@pytest.mark.parametrize(
+    "args",
+    [[], ["battle"], ["battle", "rome", "athens=H1", "sparta=H1"], ["battle", "samos", "athens=H1"],
+     ["battle", "samos", "athens=X1", "sparta=H1"], ["siege", "megara", "caesar"], ["auguries", "many"],
+     ["expedition", "phormio", "athens", "samos", "H1"]],
+)  # fmt: skip
+def test_nonsense_is_told(args: list[str]) -> None:
+    with pytest.raises(BadInput):
+        ODDS.for_command(args)
