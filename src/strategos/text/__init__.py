@@ -63,6 +63,12 @@ def _bundle(language: str, game_id: str) -> FluentBundle:
     return bundle
 
 
+def _reasons(value: object) -> tuple[Reason, ...]:
+    """A number's reasons, if it is told by them."""
+    found = cast("tuple[object, ...]", value) if isinstance(value, tuple) else ()
+    return tuple(reason for reason in found if isinstance(reason, Reason))
+
+
 def capital(sentence: str) -> str:
     """A sentence begins with a capital even where a name put in begins it."""
     return sentence[:1].upper() + sentence[1:]
@@ -279,8 +285,8 @@ class Words:
                 # A table, such as prices: each of its rows is a fact of its own.
                 rows: Mapping[str, object] = value  # pyright: ignore[reportUnknownVariableType]  # isinstance forgets types
                 yield from (self.row(f"{key}_{name}", each, view) for name, each in rows.items())
-            elif isinstance(value, tuple) and value and isinstance(value[0], Reason):
-                yield self.reasons(cast("tuple[Reason, ...]", value), view)
+            elif reasons := _reasons(value):
+                yield self.reasons(reasons, view)
             elif isinstance(value, tuple) and all(
                 isinstance(each, msgspec.Struct) for each in cast("tuple[Any]", value)
             ):
@@ -290,8 +296,8 @@ class Words:
 
     def row(self, key: str, of: object, view: View | None = None) -> str:
         """One row of a table: a fact, or a number with its reasons behind a title (`stage-revenue_athens`)."""
-        if isinstance(of, tuple) and of and isinstance(of[0], Reason):
-            reasons = cast("tuple[Reason, ...]", of)
+        reasons = _reasons(of)
+        if reasons:
             text = self.reasons(reasons, view) or str(sum(reason.by for reason in reasons))
             return self.say("track-place", {"name": self.say(f"stage-{key}"), "at": text})
         return self.fact(key, of, view)

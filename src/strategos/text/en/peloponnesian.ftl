@@ -211,8 +211,8 @@ event-power_joined = { $side ->
 event-units_placed = { $side } receives in { $space }: { troops } ({ $nation }).
 event-activated = { $space }: { troops } ({ $nation }) join the Expedition for { $talents } talents (Treasury { $treasury }).
 event-way_drawn = { $ways ->
-        [1] From { $origin } to { $to }: { $way }.
-       *[other] From { $origin } to { $to }, one of { $ways } shortest ways: { $way }.
+        [1] The way from { $origin }: { $way }.
+       *[other] One of { $ways } shortest ways from { $origin }: { $way }.
     }
 event-moved = { $leader } goes from { $origin } to { $to }.
 event-storm_rolled = The open sea: { $die }. { $lost ->

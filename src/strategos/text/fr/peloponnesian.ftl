@@ -214,8 +214,8 @@ event-power_joined = { $side ->
 event-units_placed = { $side } reçoit { $space_in } : { troops } ({ $nation }).
 event-activated = { $space } : { troops } ({ $nation }) rejoignent l'Expédition pour { $talents } talents (Trésor { $treasury }).
 event-way_drawn = { $ways ->
-        [1] Trajet { $origin_from } { $to_in } : { $way }.
-       *[other] Trajet { $origin_from } { $to_in }, l'un des { $ways } plus courts chemins : { $way }.
+        [1] Le trajet { $origin_from } : { $way }.
+       *[other] L'un des { $ways } plus courts chemins { $origin_from } : { $way }.
     }
 event-moved = { $leader } va { $origin_from } { $to_in }.
 event-storm_rolled = La haute mer : { $die }. { $lost ->

@@ -215,8 +215,8 @@ event-power_joined = { $side ->
 event-units_placed = { $side } riceve { $space_in }: { troops } ({ $nation }).
 event-activated = { $space }: { troops } ({ $nation }) si uniscono alla Spedizione per { $talents } talenti (Tesoro { $treasury }).
 event-way_drawn = { $ways ->
-        [1] Via { $origin_from } { $to_to }: { $way }.
-       *[other] Via { $origin_from } { $to_to }, una di { $ways } vie più brevi: { $way }.
+        [1] La via { $origin_from }: { $way }.
+       *[other] Una di { $ways } vie più brevi { $origin_from }: { $way }.
     }
 event-moved = { $leader } va { $origin_from } { $to_to }.
 event-storm_rolled = Il mare aperto: { $die }. { $lost ->
