@@ -27,6 +27,7 @@ from strategos.games.peloponnesian.interception import (
 from strategos.games.peloponnesian.march import (
     after_battle,
     arrive,
+    cross,
     enter,
     fight_battle,
     fight_persians,
@@ -195,7 +196,7 @@ def test_a_battle_with_persians_names_them_second_whoever_marches() -> None:
 @pytest.mark.rule("PW-5.7.2-f")
 def test_the_expedition_fights_where_it_is_against_who_stands_elsewhere() -> None:
     s = going("panactum", "plataea", AH=5, units={"tanagra": {"sparta": {"AH": 1, "AC": 1}}})
-    run(fight_battle(s, Battle(NUMBER["panactum"], (EXPEDITION, NUMBER["tanagra"]), True)), "6 1")
+    run(fight_battle(s, Battle(NUMBER["panactum"], (EXPEDITION, NUMBER["tanagra"]), True)), "3 5")
     holds(s, expedition={"units": {"AH": 5}}, units={"tanagra": {"sparta": {"AH": 0, "AC": 0}}})
     lost = going("panactum", "plataea", side="sparta", leader="agis", AH=1, units={"athens": {"athens": {"AH": 5}}})
     run(fight_battle(lost, Battle(NUMBER["panactum"], (NUMBER["athens"], EXPEDITION), True)), "6 1")
@@ -224,6 +225,15 @@ def test_an_expedition_whose_leader_has_fallen_stays_where_he_fell() -> None:
     assert told(s, OperationEnded) == [OperationEnded("side:athens", "space:panactum", "effect:end_leaderless")]
 
 
+@pytest.mark.rule("PW-EVF.9-a", "PW-10.5.4.6.III-a")
+def test_so_it_does_after_a_battle_with_persians() -> None:
+    units = {"sardis": {"persia": {"C": 3}}}
+    turn = {"death_of_leaders": 4, "one_of_each": 1}
+    s = going("smyrna", "ephesus", side="sparta", leader="lysander_fos", H=5, units=units, this_turn=turn, **FALL)
+    run(fight_persians(s, PersianBattle(NUMBER["smyrna"], SPARTA, (EXPEDITION, NUMBER["sardis"]), True)), "4 1")
+    holds(s, expedition="none", units={"smyrna": {"sparta": {"H": 5}}}, leaders={"lysander_fos": "aside"})
+
+
 @pytest.mark.rule("PW-5.7.2-f")
 def test_an_expedition_with_its_leader_goes_on_wherever_that_is() -> None:
     s = going("abdera", "amphipolis", H=3)
@@ -241,6 +251,31 @@ def test_at_its_objective_the_operation_ends() -> None:
     arrive(s)
     holds(s, expedition="none", arrived=["abdera"], units={"abdera": {"athens": {"H": 2}}})
     assert told(s, OperationEnded) == [OperationEnded("side:athens", "space:abdera", "effect:end_arrived")]
+
+
+@pytest.mark.rule("PW-5.1-f", "PW-5.3.1-i")
+def test_who_has_arrived_is_activated_for_this_turn() -> None:
+    s = going("plataea", "plataea", leader="iphicrates_fos", H=2, peltasts=1, **FALL)
+    arrive(s)
+    holds(s, units={"plataea": {"athens": {"H": 2, "peltasts": 1}}})
+    holds(s, spent={"plataea": {"athens": {"H": 2, "peltasts": 1}}})
+
+
+@pytest.mark.rule("PW-5.1.3-a", "PW-5.8-a")
+@pytest.mark.parametrize(
+    ("at", "near", "far"), [("corone", "cape_taenarum", "syracuse"), ("gela", "syracuse", "cape_taenarum")]
+)
+def test_the_crossing_goes_from_the_nearer_end_and_all_of_it_is_the_way_to_the_objective(
+    at: str, near: str, far: str
+) -> None:
+    s = going(at, "catana", N=2)
+    cross(s, NUMBER["catana"])
+    tasks = [task for task in s.agenda[::-1] if isinstance(task, March)]
+    assert [(task.goal, task.final, task.crossing) for task in tasks] == [
+        (NUMBER[near], True, False),
+        (NUMBER[far], True, True),
+        (NUMBER["catana"], True, False),
+    ]
 
 
 @pytest.mark.rule("PW-5.1-c")

@@ -6,6 +6,10 @@ from typing import Any
 
 import pytest
 
+from strategos.games.peloponnesian.facts import ATHENS, NUMBER, SIDES, SPARTA
+from strategos.games.peloponnesian.zones import moving_sp, reaches
+
+from .procedures import position
 from .table import Table, holds, table
 
 
@@ -207,3 +211,19 @@ def test_in_the_plague_allies_keep_out_of_athens() -> None:
 def test_an_idle_corcyra_gives_nobody() -> None:
     match = still({"corcyra": {"athens": {"AN": 3}}}, this_turn={"corcyra_idle": 1})
     holds(match, rally={"athens": ["athens"]})
+
+
+@pytest.mark.rule("PW-6.1.1-e")
+def test_the_long_walls_keep_in_no_cavalry_but_that_of_athens() -> None:
+    """In the Combat Phase Athenian Cavalry stays inside; Spartans who stand in Athens reach Decelea."""
+    for side, reached in (("sparta", True), ("athens", False)):
+        s = position(units={"athens": {side: {"C": 1}}})
+        assert reaches(s, NUMBER["athens"], SIDES.index(side), NUMBER["decelea"], combat=True) is reached
+
+
+@pytest.mark.rule("PW-10.5.4.4-a")
+def test_a_garrison_counts_with_nobody_who_moves() -> None:
+    units = {"plataea": {"athens": {"garrison": 1, "H": 2}, "sparta": {"H": 3, "C": 1}}}
+    s = position("fall_of_sparta", units=units)
+    assert moving_sp(s, NUMBER["plataea"], ATHENS) == [2, 0, 0]
+    assert moving_sp(s, NUMBER["plataea"], SPARTA) == [3, 1, 0]
