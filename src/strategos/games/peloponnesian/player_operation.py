@@ -62,6 +62,9 @@ CROSS: Option[tuple[str, int, int]] = Option("cross", ("cross", 0, 0), {"button"
 HALT: Option[tuple[str, int, int]] = Option("halt", ("halt", 0, 0), {"button": "halt"})
 Deed = tuple[str, int, int]
 """What is done while mustering: activate (column, SP), take an elite unit along, go to a Rally space, set out."""
+RALLIES: tuple[Option[Deed], ...] = tuple(Option(o.key, ("go", o.value, 0), o.on) for o in SPACE)
+"""The option to go to each space."""
+ELITES: tuple[Option[Deed], ...] = tuple(Option(e, ("elite", n, 0), {"piece": e}) for n, e in enumerate(ELITE_NAMES))
 
 
 # -- step 1: the objective --------------------------------------------------------------------------------------------
@@ -159,44 +162,34 @@ def _activate(col: int, space: int, n: int) -> Option[Deed]:
     return Option(f"{name}={n:02}", ("activate", col, n), {"piece": name, "amount": n})
 
 
-@lru_cache(maxsize=256)
-def _elite(elite: int) -> Option[Deed]:
-    return Option(ELITE_NAMES[elite], ("elite", elite, 0), {"piece": ELITE_NAMES[elite]})
-
-
-@lru_cache(maxsize=1)
-def _rallies() -> tuple[Option[Deed], ...]:
-    return tuple(Option(o.key, ("go", o.value, 0), o.on) for o in SPACE)
-
-
 def deeds(s: PeloponnesianState, side: int, here: int) -> list[Option[Deed]]:
     """What may be done while the Expedition musters; what is not allowed has its reason."""
-    return [*joining(s, side, here), *_rallies(), SET_OUT, CROSS, HALT]
+    return [*joining(s, side, here), *RALLIES, SET_OUT, CROSS, HALT]
 
 
 def joining(s: PeloponnesianState, side: int, here: int) -> list[Option[Deed]]:
     """PW-5.1.1-c The SP that might join where the Expedition stands."""
     there = available(s, side, here) if friendly(s, here, side) else {}
     found = [_activate(c, here, k) for c, n in there.items() for k in range(1, n + 1)]
-    return [*found, *(_elite(e) for e in elites_here(s, side, here))]
+    return [*found, *(ELITES[e] for e in elites_here(s, side, here))]
 
 
 def allowed(s: PeloponnesianState, steps: Sequence[int]) -> list[Option[Deed]]:
     """The deeds that `why_not_deed` has nothing against."""
     expedition = s.expedition
     assert expedition is not None
-    side, here, rallies = expedition.side, marching_at(s), _rallies()
+    side, here = expedition.side, marching_at(s)
     talents = to_spend(s, purse_of(s, side, expedition.leader))
     found = [o for o in joining(s, side, here) if price(s, o.value) <= talents]
     for space in rally_spaces(s, side):
         # Who can pay for a ship can pay for any SP.
         if space != here and steps[space] < FAR and (talents >= NAVAL_COST or not why_not_rally(s, space, steps)):
-            found.append(rallies[space])
+            found.append(RALLIES[space])
     if why_not_cross(s, steps) is None:
         found.append(CROSS)
     if why_not_set_out(s, steps) is None:
         found.append(SET_OUT)
-    elif not found or (expedition.marched and any(marching_force(expedition))):
+    elif not found or expedition.marched:
         found.append(HALT)
     return found
 
