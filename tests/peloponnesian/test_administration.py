@@ -6,8 +6,20 @@ from typing import Any
 
 import pytest
 
+from strategos.games.peloponnesian.administration import building, pays_for, revenue_of
 from strategos.games.peloponnesian.events import Built, ControlChanged, RevenueDrawn
-from strategos.games.peloponnesian.facts import ATHENS, NAMES, PRINTED, SICILY, SPACES, SPARTA
+from strategos.games.peloponnesian.facts import (
+    ATHENS,
+    HOPLITE,
+    NAMES,
+    PRINTED,
+    SICILY,
+    SPACES,
+    SPARTA,
+    SPARTAN,
+    SPARTAN_ALLIED,
+    column,
+)
 from strategos.games.peloponnesian.sequence import PHASES
 
 from .segment import Played, play_segment, position
@@ -377,3 +389,93 @@ def test_the_treasuries_of_the_coalition(role: str, answers: str, treasury: dict
     held = {"athens": "athens", "thebes": "athens"}
     after = builds(answers=answers, scenario="fall_of_sparta", role=role, treasury=money, colour=held, control=held)
     after.holds(treasury=treasury)
+
+
+# -- line by line -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("PW-8.1-a", "PW-8.1-b")
+def test_each_line_of_the_revenue_says_its_rule() -> None:
+    rules = {side: revenue_of(position(**PLAIN), side).reasons[0].rule for side in (ATHENS, SPARTA)}
+    assert rules == {ATHENS: "PW-8.1-a", SPARTA: "PW-8.1-b"}
+
+
+@pytest.mark.rule("PW-7.3-e", "PW-7.3-i", "PW-9.3-k")
+@pytest.mark.parametrize(("risen", "talents"), [(1, -500), (2, -1000)])
+def test_the_helots_cost_sparta_money_in_a_war_turn_only(risen: int, talents: int) -> None:
+    lines("sparta", {"revenue": 2500, "helots": talents}, **PLAIN, this_turn={"helots": risen})
+    state = position(**PLAIN, this_turn={"helots": risen})
+    assert [reason.why for reason in revenue_of(state, SPARTA, at_war=False).reasons] == ["revenue"]
+
+
+@pytest.mark.rule("PW-EVT.5-c", "PW-EVT.5-d")
+def test_iasus_pays_only_while_persia_is_an_ally() -> None:
+    ally = {"power": {"persia": "sparta"}}
+    lines("sparta", {"revenue": 2500, "persia": 500}, **PLAIN, **ally)
+    lines("sparta", {"revenue": 2500, "persia": 500, "iasus": 500}, **PLAIN, **ally, happened={"iasus": 1})
+    lines("sparta", {"revenue": 2500}, **PLAIN, happened={"iasus": 1})
+
+
+@pytest.mark.rule("PW-EVT.5-e")
+def test_iasus_brings_three_cavalry_once() -> None:
+    given: dict[str, Any] = {
+        **PLAIN,
+        "power": {"persia": "sparta"},
+        "units": {"iasus": {"sparta": {"AH": 1}}, "piraeus": {"athens": {"N": 1}}},
+    }
+    after = play_segment("revenue", **given)
+    after.holds(happened={"iasus": 1}, units={"sardis": {"sparta": {"AH": 0, "AC": 3, "AN": 0}}})
+    again = play_segment("revenue", **given, happened={"iasus": 1})
+    again.holds(units={"sardis": {"sparta": {"AC": 0}}})
+    neutral = play_segment("revenue", **{**given, "power": {"persia": "neutral"}})
+    neutral.holds(happened={"iasus": 0}, units={"sardis": {"sparta": {"AC": 0}}})
+
+
+@pytest.mark.rule("PW-10.5.4.1-a")
+def test_in_the_fall_of_sparta_three_treasuries_have_their_own_revenue() -> None:
+    after = play_segment("revenue", scenario="fall_of_sparta", treasury={"athens": 0, "sparta": 0, "thebes": 0})
+    assert [(event.side, event.reasons[0], event.values[0]) for event in after.happened(RevenueDrawn)] == [
+        ("side:athens", "effect:revenue", 1000),
+        ("side:sparta", "effect:revenue", 3500),
+        ("side:thebes", "effect:revenue", 1000),
+    ]
+
+
+@pytest.mark.rule("PW-8.2-f")
+def test_nothing_is_built_where_enemies_stand() -> None:
+    state = position(units={"athens": {"athens": {"H": 2}, "sparta": {"H": 1}}})
+    Played(state, [], [], []).holds(buildable={"athens": ["N", "AH", "AC", "AN"]})
+
+
+@pytest.mark.rule("PW-10.5.4.5.III-a", "PW-10.5.4.5.III-c")
+def test_sparta_pays_for_its_own_whatever_the_role_of_the_coalition() -> None:
+    for role in ("thebes", "athens", "anti_sparta"):
+        state = position(scenario="fall_of_sparta", role=role)
+        assert all(pays_for(state, SPARTA, column(nation, HOPLITE)) for nation in (SPARTAN, SPARTAN_ALLIED))
+
+
+@pytest.mark.rule("PW-10.5.4.6.III-d")
+def test_persian_losses_are_replaced_before_anybody_builds() -> None:
+    after = play_segment(
+        "building",
+        scenario="fall_of_sparta",
+        units={"sardis": {"persia": {"C": 2}}},
+        leaders={"tissaphernes_fos": "sardis"},
+        happened={"persia": 1},
+        treasury={"athens": 0, "sparta": 0, "thebes": 0},
+    )
+    after.holds(units={"sardis": {"persia": {"H": 4, "C": 10}}})
+
+
+@pytest.mark.rule("PW-8.2-a", "PW-8.2-d")
+def test_a_player_is_told_how_many_sp_are_left_to_build() -> None:
+    state = position(treasury={"athens": 9000, "sparta": 0})
+    procedure = building(state)
+    told: list[Any] = []
+    reply: Any = None
+    for _ in range(3):
+        question = procedure.send(reply)
+        [decision] = question.decisions
+        told.append(decision.about["left"])
+        reply = [next(option.value for option in decision.options if option.key == "hoplite-athens")]
+    assert told == [3, 2, 1]

@@ -14,10 +14,11 @@ from strategos.games.peloponnesian.events import (
     RebellionEnded,
     RebellionRolled,
 )
-from strategos.games.peloponnesian.facts import HELOTS, NAMES
+from strategos.games.peloponnesian.facts import HELOTS, NAMES, NUMBER
+from strategos.games.peloponnesian.rebellion import may_rebel, try_rebellion, why_not_cause
 from strategos.games.peloponnesian.sequence import PHASES
 
-from .segment import Played, play_segment
+from .segment import Played, play_segment, position, run
 
 ALL_FIVE = {space: {"athens": {"AH": 1}} for space in ("pylos", "asine", "corone", "prasiae", "epidaurus_limera")}
 
@@ -269,3 +270,108 @@ def test_bellicosity_does_not_fall_below_zero() -> None:
 @pytest.mark.rule("PW-10.5.4.8-a")
 def test_there_are_no_helots_in_the_fall_of_sparta() -> None:
     assert not helots(scenario="fall_of_sparta", units={"sparta": {"sparta": {"H": 1}}}).events
+
+
+# -- 5.4 --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("PW-5.4-n", "PW-6.9-a")
+@pytest.mark.parametrize(
+    ("given", "athens", "sparta"),
+    [
+        ({}, ["piraeus", "amphipolis", "larisa", "corcyra", "chios"], ["gythium", "corinth", "thebes"]),
+        (
+            {"power": {"argos": "athens", "macedonia": "athens", "syracuse": "sparta", "persia": "sparta"}},
+            ["piraeus", "amphipolis", "larisa", "corcyra", "chios", "argos", "pela"],
+            ["gythium", "corinth", "thebes", "syracuse", "sardis"],
+        ),
+        (
+            {"rebellion": ["chios"]},
+            ["piraeus", "amphipolis", "larisa", "corcyra", "chios", "samos"],
+            ["gythium", "corinth", "thebes"],
+        ),
+        (
+            {"control": {"chios": "sparta"}},
+            ["piraeus", "amphipolis", "larisa", "corcyra", "chios", "samos"],
+            ["gythium", "corinth", "thebes"],
+        ),
+        (
+            {"colour": {"corinth": "athens", "larisa": "neutral"}},
+            ["piraeus", "amphipolis", "corcyra", "chios"],
+            ["gythium", "thebes"],
+        ),
+    ],
+)
+def test_the_coalition_spaces(given: dict[str, Any], athens: list[str], sparta: list[str]) -> None:
+    """Those of the Post-Combat Movement Table, active neutrals, and Samos while Chios is lost."""
+    Played(position(**given), [], [], []).holds(coalition={"athens": athens, "sparta": sparta})
+
+
+@pytest.mark.rule("PW-5.4-c", "PW-5.4-d", "PW-5.4-f", "PW-5.4-h", "PW-5.4-n", "PW-10.5.4.2-a")
+@pytest.mark.parametrize(
+    ("space", "side", "given", "why"),
+    [
+        ("elis", "athens", {}, None),
+        ("samos", "athens", {"control": {"samos": "sparta"}}, "already_ours"),
+        ("samos", "athens", {"rebellion": ["samos"]}, "already_ours"),
+        ("elis", "athens", {"control": {"elis": "athens"}}, "already_ours"),
+        ("gela", "athens", {"rebellion": ["gela"]}, "already_rebels"),
+        ("elis", "athens", {"units": {"elis": {"sparta": {"AH": 1}}}}, "enemy_force"),
+        ("argos", "athens", {}, "neutral_power"),
+        ("argos", "athens", {"power": {"argos": "sparta"}}, "coalition_space"),
+        ("macedonia", "athens", {}, "neutral_power"),
+        ("macedonia", "athens", {"power": {"macedonia": "sparta"}}, None),
+        ("elis", "athens", {"treasury": {"athens": 1100}}, None),
+        ("elis", "athens", {"treasury": {"athens": 1099}}, "too_dear"),
+        ("samos", "sparta", {"treasury": {"sparta": 99}}, "too_dear"),
+        ("samos", "sparta", {"scenario": "fall_of_sparta"}, "rebels_hate_sparta"),
+        ("elis", "athens", {"scenario": "fall_of_sparta"}, None),
+    ],
+)
+def test_why_no_rebellion_can_be_caused(space: str, side: str, given: dict[str, Any], why: str | None) -> None:
+    found = why_not_cause(position(**given), ("athens", "sparta").index(side), NUMBER[space])
+    assert (None if found is None else found.why) == why
+
+
+@pytest.mark.rule("PW-5.4-h", "PW-5.4-k", "PW-5.4-m")
+@pytest.mark.parametrize(
+    ("player", "die", "rebels"), [("athens", 5, 0), ("athens", 6, 1), ("sparta", 3, 0), ("sparta", 4, 1)]
+)
+def test_a_rebellion_takes_a_die_of_six(player: str, die: int, rebels: int) -> None:
+    state = position(player=player, treasury={"athens": 2000})
+    after = run(state, try_rebellion(state, 0, NUMBER["elis"], 0), str(die))
+    assert after.result is bool(rebels)
+    after.holds(treasury={"athens": 1900}, rebellion={"elis": bool(rebels)})
+
+
+@pytest.mark.rule("PW-3.3-e", "PW-7.2-a")
+@pytest.mark.parametrize(
+    ("space", "given", "may"),
+    [
+        ("samos", {}, True),
+        ("athens", {}, False),
+        ("sparta", {}, False),
+        ("sardis", {}, False),
+        ("sardis", {"power": {"persia": "sparta"}}, True),
+        ("gela", {}, False),
+        ("samos", {"rebellion": ["samos"]}, False),
+        ("samos", {"units": {"samos": {"athens": {"AH": 1}}}}, False),
+        ("samos", {"units": {"samos": {"sparta": {"AH": 1}}}}, False),
+        ("samos", {"control": {"samos": "sparta"}}, False),
+    ],
+)
+def test_where_a_rebellion_may_spread_to(space: str, given: dict[str, Any], may: bool) -> None:
+    assert may_rebel(position(**given), NUMBER[space]) is may
+
+
+@pytest.mark.rule("PW-7.2-a")
+def test_a_neutral_rebel_spreads_nothing() -> None:
+    Played(position(rebellion=["melos"]), [], [], []).holds(spread_to=[])
+    state = position(rebellion=["gela"], colour={"camarina": "neutral"})
+    Played(state, [], [], []).holds(spread_to=[])
+
+
+@pytest.mark.rule("PW-10.5.4.8-a", "PW-7.3-a")
+def test_in_the_fall_of_sparta_no_helots_rise() -> None:
+    after = play_segment("helots", scenario="fall_of_sparta", units=ALL_FIVE, control=dict.fromkeys(ALL_FIVE, "athens"))
+    assert after.events == []

@@ -172,7 +172,7 @@ def purses_of(s: PeloponnesianState, side: int) -> list[int]:
 
 def pays_for(s: PeloponnesianState, purse: int, col: int) -> bool:
     """PW-10.5.4.5.III-a Whether a Treasury may pay for an SP: by the role, in both together either may (-c)."""
-    if not fall_of_sparta(s) or purse == SPARTA or s.role == "anti_sparta":
+    if purse == SPARTA or s.role == "anti_sparta":
         return True
     if NATION_OF[col] == THEBAN:
         return purse == THEBAN_PURSE
