@@ -34,7 +34,7 @@ def lines(side: str, expected: dict[str, int], **given: Any) -> None:
     Played(position(**given), [], [], []).holds(revenue_lines={side: expected})
 
 
-PLAIN = {"player": "sparta"}
+PLAIN: dict[str, Any] = {"player": "sparta"}
 """Athens is not the player's: no Eisphora."""
 
 
