@@ -10,6 +10,7 @@ import Objective from './Objective.svelte';
 import { viewOf } from './reading.ts';
 import { ENDINGS } from './rules.ts';
 import Score from './Score.svelte';
+import Scores from './Scores.svelte';
 import { sketch } from './sketch.ts';
 import Story from './Story.svelte';
 import Symbol from './Symbol.svelte';
@@ -93,6 +94,7 @@ export const skin: Skin = {
       },
     ],
     bar: Bar,
+    scores: Scores,
     round: (view) => say('years', { years: viewOf({ view }).facts?.years ?? '' }),
     parts: [
       {

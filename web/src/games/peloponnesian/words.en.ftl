@@ -55,7 +55,7 @@ as-last-time = As last time
 nobody = Nobody
 each = { $talents } talents each
 free = free of charge
-cost-line = { $cost } talents; { $treasury } left in the Treasury, of which { $left } can be spent
+cost-line = This operation: { $cost } talents. The Treasury keeps { $treasury }, of which { $left } can be spent
 join-and-go = { $count ->
         [one] Take 1 SP and set out for { $space }
        *[other] Take { $count } SP and set out for { $space }

@@ -55,7 +55,7 @@ as-last-time = Comme la dernière fois
 nobody = Personne
 each = { $talents } talents chacun
 free = sans frais
-cost-line = { $cost } talents ; il en reste { $treasury } au trésor, dont { $left } à dépenser
+cost-line = Cette opération : { $cost } talents. Il en reste { $treasury } au trésor, dont { $left } à dépenser
 join-and-go = { $count ->
         [one] Prendre 1 PF et partir pour { $space }
        *[other] Prendre { $count } PF et partir pour { $space }

@@ -55,7 +55,7 @@ as-last-time = Come l’ultima volta
 nobody = Nessuno
 each = { $talents } talenti ciascuno
 free = senza costo
-cost-line = { $cost } talenti; nel tesoro ne restano { $treasury }, di cui { $left } spendibili
+cost-line = Questa operazione: { $cost } talenti. Nel tesoro ne restano { $treasury }, di cui { $left } spendibili
 join-and-go = { $count ->
         [one] Prendi 1 PF e parti per { $space }
        *[other] Prendi { $count } PF e parti per { $space }

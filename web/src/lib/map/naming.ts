@@ -76,7 +76,7 @@ export function placedNames(scene: Scene): Map<string, Placed> {
       obstacles.push([x + room[0] * size, y + room[1] * size, x + room[2] * size, y + room[3] * size]);
     }
   const items = scene.spaces
-    .filter((s) => scene.onScreen(scene.anchors.get(s.id)!))
+    .filter((s) => scene.onScreen(scene.anchors.get(s.id)!) && (!scene.afar || skin.prominent(s)))
     .map((s) => {
       const [x, y] = scene.screen(scene.anchors.get(s.id)!);
       const name = scene.names.get(s.id)!;

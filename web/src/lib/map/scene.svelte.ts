@@ -73,6 +73,8 @@ export class Scene {
   frame = $derived.by(() => this.camera.settled);
   step = $derived.by(() => stepOf(this.frame.k * this.skin.detail, this.large));
   size = $derived.by(() => this.step.size);
+  /** Seen from afar, places that lie close together are small, and only the names that stand out are written. */
+  afar = $derived.by(() => this.skin.crowded === true && this.step.name === 'overview');
   names = $derived.by(
     () => new Map(this.board.spaces.map((s) => [s.id, words.name(this.table.game, `space:${s.id}`)])),
   );
