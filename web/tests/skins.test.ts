@@ -72,7 +72,7 @@ describe('the library', () => {
   const plain = [...kinds(source('../src/lib/board/skin.ts')), ...Object.keys(GLYPHS)];
 
   it.each(games)('knows nothing of %s', (game) => {
-    // The plain skin draws what any game may have, hoplites among them; what a game tells of is its own.
+    // The plain skin draws what any game may have; the rest, and what a game tells of, is its own.
     const pieces = kinds(source(`../src/games/${game}/looks.ts`)).filter((kind) => !plain.includes(kind));
     const events = [...source(`../src/gen/${game}.ts`).matchAll(/\bevent: '(\w+)'/g)].map((m) => m[1]!);
     const own = [...pieces, ...events];
