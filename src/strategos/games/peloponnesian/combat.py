@@ -35,7 +35,7 @@ from .facts import (
 )
 from .fall_of_sparta import free_messenia, garrison_captures, retake
 from .forces import BY_LAND, LAND_SP, Party, leader_home, party_elites, party_leaders, send_home
-from .homecoming import come_home
+from .homecoming import go_on_coming_home
 from .names import unit_name
 from .persia import lose_sardis
 from .sieges import most_urgent, next_combat
@@ -156,7 +156,7 @@ async def place_of(s: PeloponnesianState, ours: Party, theirs: Party) -> int:
 # -- 6.4 --------------------------------------------------------------------------------------------------------------
 
 
-async def going_home(s: PeloponnesianState) -> None:
+async def going_home(s: PeloponnesianState) -> Again | None:
     """PW-6.4-a Every Army on the map rolls whether it stays; then all come home from the box (PW-6.4-f)."""
     for space in sorted({at for at in s.leader_at if at >= 0}):
         for side in (ATHENS, SPARTA):
@@ -167,7 +167,8 @@ async def going_home(s: PeloponnesianState) -> None:
             # Ruling OQ-LEADERLESS: what has not taken a fortress does not stay in it.
             if FORTRESS[space] and untaken(s, side, space):
                 send_home(s, Party(side, space))
-    await come_home(s, after_combat=True)
+    if await go_on_coming_home(s, after_combat=True):
+        return AGAIN
     s.sieges.clear()
     show_control(s)
     if fall_of_sparta(s):
@@ -175,6 +176,7 @@ async def going_home(s: PeloponnesianState) -> None:
         retake(s)
         await garrison_captures(s)
         free_messenia(s)
+    return None
 
 
 def untaken(s: PeloponnesianState, side: int, space: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from strategos.kernel.asking import choose
+from strategos.kernel.clock import AGAIN, Again
 
 from .events import CameHome
 from .facts import (
@@ -131,6 +132,12 @@ def instead(s: PeloponnesianState, col: int, space: int) -> int | None:
 
 async def come_home(s: PeloponnesianState, *, after_combat: bool) -> None:
     """PW-5.9-a All units of the Going Home box return to the map; leaders stay in it."""
+    while await go_on_coming_home(s, after_combat=after_combat):
+        pass
+
+
+async def go_on_coming_home(s: PeloponnesianState, *, after_combat: bool) -> Again | None:
+    """The same up to the next choice of a player, so that a checkpoint lies between any two of them."""
     if fall_of_sparta(s):
         persians_home(s)
     if solitaire(s):
@@ -140,10 +147,12 @@ async def come_home(s: PeloponnesianState, *, after_combat: bool) -> None:
                     bring_home(s, col, after_combat=after_combat)
     else:
         for side in (SPARTA, ATHENS):
-            await come_home_by_choice(s, side)
+            if await come_home_by_choice(s, side):
+                return AGAIN
     for elite, at in enumerate(s.elite_at):
         if at == BOX:
             s.elite_at[elite] = elite_home(s, elite, after_combat=after_combat)
+    return None
 
 
 def elite_home(s: PeloponnesianState, elite: int, *, after_combat: bool) -> int:
@@ -206,21 +215,24 @@ def homes(s: PeloponnesianState, col: int) -> list[int]:
     return sorted({p for p in wanted if not closed[p]})
 
 
-async def come_home_by_choice(s: PeloponnesianState, side: int) -> None:
-    """PW-11-k Each player takes his units from the box, Sparta first; what cannot be placed is eliminated (PW-11-p)."""
+async def come_home_by_choice(s: PeloponnesianState, side: int) -> bool:
+    """PW-11-k Each player takes his units from the box, Sparta first; what cannot be placed is eliminated (PW-11-p).
+    Returns whether he was asked where to."""
     for col in COLUMNS_OF[side]:
-        while s.box[col]:
+        if s.box[col]:
             places = [] if homeless(s, side) else homes(s, col)
             n = s.box[col]
             if not places:
                 s.box[col] = 0
                 bury(s, col, n)
-                break
+                continue
             if len(places) == 1:
                 s.box[col] = 0
                 put_home(s, col, places[0], n)
-                break
+                continue
             about = {"nation": NATION_REFS[NATION_OF[col]], "kind": f"piece:{KIND_NAMES[KIND_OF[col]]}", "left": n}
             space = await choose(seat_of(s, side), "home", [SPACE[p] for p in places], rule="PW-11-k", about=about)
             s.box[col] -= 1
             put_home(s, col, space, 1)
+            return True
+    return False

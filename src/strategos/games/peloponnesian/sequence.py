@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from strategos.kernel.agenda import Tasks, play
-from strategos.kernel.clock import Phase, Sequence
+from strategos.kernel.clock import Again, Phase, Sequence
 from strategos.kernel.game import Outcome, Procedure
 
 from .administration import building, revenue
 from .armistice import armistice, bellicosity_change, end_of_turn, surrender
 from .combat import battle_resolution, going_home
 from .facts import ATHENS, EARLY_SURRENDER, SPARTA, VP_DECISIVE, VP_SCENARIO
-from .homecoming import come_home
+from .homecoming import go_on_coming_home
 from .march import fight_battle, fight_persians, march
 from .operations import muster, operations
 from .planning import sci_adjustment, strategy
@@ -21,9 +21,9 @@ from .state import PeloponnesianState, fall_of_sparta, solitaire
 from .tasks import Battle, March, Muster, PersianBattle, Siege
 
 
-async def home_from_operations(s: PeloponnesianState) -> None:
+async def home_from_operations(s: PeloponnesianState) -> Again | None:
     """PW-5.9-a"""
-    await come_home(s, after_combat=False)
+    return await go_on_coming_home(s, after_combat=False)
 
 
 SEGMENTS: tuple[Phase[PeloponnesianState], ...] = (
