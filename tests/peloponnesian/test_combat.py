@@ -26,6 +26,7 @@ from strategos.games.peloponnesian.facts import ATHENS, NAMES, NUMBER, SIDES, SP
 from strategos.games.peloponnesian.invariants import complaints
 from strategos.games.peloponnesian.state import PeloponnesianState
 from strategos.games.peloponnesian.tasks import Battle, PersianBattle
+from strategos.kernel.asking import Together
 from strategos.kernel.chance import Roll
 from strategos.kernel.clock import AGAIN
 
@@ -191,6 +192,18 @@ def test_persians_fight_whoever_is_in_their_space_or_reach() -> None:
 
 
 # -- 6.4 --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("PW-11-g")
+def test_every_battle_of_three_sides_can_be_chosen() -> None:
+    """Found by the fuzzer: Athenians and Spartans in one space are both in reach of the same Persians."""
+    units = {"piraeus": {"athens": {"N": 1}, "sparta": {"N": 1}}, "methana": {"persia": {"N": 3}, "sparta": {"N": 1}}}
+    s = position("fall_of_sparta", units=units)
+    question = battle_resolution(s).send(None)
+    assert isinstance(question, Together)
+    offered = [option.key for option in question.decisions[0].options]
+    pairs = ["athens+persia", "athens+sparta", "sparta+persia"]
+    assert offered == ["methana", "piraeus", *(f"piraeus+methana+{pair}" for pair in pairs)]
 
 
 def goes_home(s: PeloponnesianState, side: int, space: str, dice: str = "", *answers: str) -> None:

@@ -10,7 +10,7 @@ from strategos.games.peloponnesian.combat import going_home
 from strategos.games.peloponnesian.events import LeaderLost, Moved, PersiaEntered, PersiaLeft, Ravaged
 from strategos.games.peloponnesian.examples import edit
 from strategos.games.peloponnesian.facts import ATHENS, NAMES, NUMBER, SPARTA
-from strategos.games.peloponnesian.fall_of_sparta import why_not_aim
+from strategos.games.peloponnesian.fall_of_sparta import kings_peace, why_not_aim
 from strategos.games.peloponnesian.homecoming import come_home
 from strategos.games.peloponnesian.march import ravage
 from strategos.games.peloponnesian.persia import (
@@ -70,6 +70,18 @@ def test_persia_enters() -> None:
     holds(s, leaders={"tissaphernes_fos": "sardis", "pharnabazus_fos": "cyzicus", "conon_persia_fos": "lindus"})
     holds(s, leaders={"tiribazus_fos": "aside"}, control={"sardis": "persia", "cyzicus": "persia"})
     assert told(s, PersiaEntered) == [PersiaEntered()]
+
+
+@pytest.mark.rule("PW-10.5.4.7-c")
+def test_after_the_kings_peace_persia_does_not_enter() -> None:
+    """Found by the fuzzer: an Army that came after the Peace had nobody to bring it home when it was beaten."""
+    s = position("fall_of_sparta")
+    kings_peace(s)
+    run(persia_enters(s))
+    holds(
+        s, happened={"persia": 0}, units={"sardis": {"persia": {"H": 0, "C": 0}}}, leaders={"tissaphernes_fos": "dead"}
+    )
+    assert not told(s, PersiaEntered)
 
 
 @pytest.mark.rule("PW-10.5.4.6.I-b")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import Option, choose
 from strategos.kernel.chance import roll
@@ -28,6 +30,7 @@ from .facts import (
     PERSIA,
     REFS,
     SIDE_REFS,
+    SIDES,
     SPACE_KIND,
     SPARTA,
     THEBES,
@@ -114,11 +117,18 @@ def _met(ours: Party, theirs: Party) -> str:
     return f"met-{ours.side}-{ours.place}-{theirs.side}-{theirs.place}"
 
 
-def _meeting(meeting: Meeting, number: int) -> Option[Meeting]:
-    ours, theirs = meeting
-    if ours.place == theirs.place:
-        return Option(NAMES[ours.place], meeting, {"space": NAMES[ours.place]})
-    return Option(f"{NAMES[ours.place]}+{NAMES[theirs.place]}", meeting, {"space": NAMES[ours.place], "amount": number})
+def options_of(meetings: Sequence[Meeting]) -> list[Option[Meeting]]:
+    """The meetings by their places; where three sides meet between the same two, by their sides as well."""
+    keys = [NAMES[a.place] if a.place == b.place else f"{NAMES[a.place]}+{NAMES[b.place]}" for a, b in meetings]
+    found: list[Option[Meeting]] = []
+    for number, (key, meeting) in enumerate(zip(keys, meetings, strict=True)):
+        ours, theirs = meeting
+        on: dict[str, str | int] = {"space": NAMES[ours.place]}
+        if ours.place != theirs.place:
+            on["amount"] = number
+        name = key if keys.count(key) == 1 else f"{key}+{SIDES[ours.side]}+{SIDES[theirs.side]}"
+        found.append(Option(name, meeting, on))
+    return found
 
 
 async def battle_resolution(s: PeloponnesianState) -> Again | None:
@@ -128,8 +138,7 @@ async def battle_resolution(s: PeloponnesianState) -> Again | None:
         meetings.extend(pairs_in_reach(s))
     if not meetings:
         return None
-    options = [_meeting(meeting, number) for number, meeting in enumerate(meetings)]
-    ours, theirs = await next_combat(s, "battle", options, "PW-6.2-h")
+    ours, theirs = await next_combat(s, "battle", options_of(meetings), "PW-6.2-h")
     s.now[_met(ours, theirs)] = 1
     space = await place_of(s, ours, theirs)
     if theirs.side == PERSIA:

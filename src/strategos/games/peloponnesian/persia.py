@@ -70,8 +70,8 @@ STAY: Option[int] = Option("stay", -1, {"button": "stay"})
 
 
 async def persia_enters(s: PeloponnesianState) -> None:
-    """PW-10.5.4.6.II-a Persia enters the war, once (ruling OQ-PERSIA-AGAIN)."""
-    if s.happened.get("persia", 0):
+    """PW-10.5.4.6.II-a Persia enters the war, once, and not after the King's Peace (ruling OQ-PERSIA-AGAIN)."""
+    if s.happened.get("persia", 0) or s.happened.get("kings_peace", 0):
         return
     s.happened["persia"] = 1
     s.emit(PersiaEntered())
