@@ -10,6 +10,7 @@ from strategos.kernel.game import Choice, Game
 from strategos.parts.dataset import fingerprint
 from strategos.parts.forecast import Odds
 from strategos.parts.rows import DataRow
+from strategos.parts.stories import Story
 
 from .automaton import COMMON_SENSE
 from .events import PeloponnesianEvent
@@ -39,6 +40,12 @@ def _bots() -> Bots:
     from .bots.heuristic import Heuristic
 
     return {"heuristic": Heuristic}
+
+
+def _story() -> Story:
+    from .story import STORY
+
+    return STORY
 
 
 def _rows() -> Iterable[DataRow]:
@@ -88,5 +95,6 @@ GAME: Game[PeloponnesianState] = Game(
     examples=_examples,
     rows=_rows,
     check=_check,
+    story=_story,
     bots=_bots,
 )

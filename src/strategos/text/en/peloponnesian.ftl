@@ -958,3 +958,105 @@ reason-tactical = the leader
 ## Moments
 
 moment-common_sense = equally good plans of the enemy
+
+## Curves of the story
+
+curve-strength = Strength Points
+curve-spaces = Spaces controlled
+curve-treasury = Treasury
+curve-bellicosity = Bellicosity
+curve-confidence = Strategic Confidence
+curve-points = Victory Points
+
+## The chronicle
+
+chronicle-turn_began = Turn { $turn }: { $years } BC
+chronicle-side_changed = The player had done too well, and went over to { $side }.
+chronicle-event = The talk of the time: { $name }.
+chronicle-strategy = { $side } chose its strategy: { $strategy }.
+chronicle-expedition = { $leader } led { $count } SP of { $side } to { $space }{ $result ->
+        [arrived] {" "}and arrived
+        [beaten] {" "}and was beaten on the way
+        [storm] {" "}over the open sea, and a storm took them all
+       *[other] {" "}and did not get there
+    }{ $met ->
+        [0] { $lost ->
+            [0] .
+           *[other] , with { $lost } SP lost.
+        }
+        [one] ; they were intercepted once { $lost ->
+            [0] and lost nothing.
+           *[other] and lost { $lost } SP.
+        }
+        [2] ; they were intercepted twice { $lost ->
+            [0] and lost nothing.
+           *[other] and lost { $lost } SP.
+        }
+       *[other] ; they were intercepted { $met } times { $lost ->
+            [0] and lost nothing.
+           *[other] and lost { $lost } SP.
+        }
+    }
+chronicle-rebellion_tried = Agents of { $side } worked in { $space }: { $rebels ->
+        [true] the city rose.
+       *[other] nothing stirred.
+    }
+chronicle-battle = { $kind ->
+        [naval] In the waters of { $space }
+       *[other] On the field of { $space }
+    } { $first } met { $second }, { $ours } SP against { $theirs }. { $winner ->
+        [none] Nobody won
+       *[other] { $winner } won
+    }. Losses: { $first } { $lost ->
+        [0] none
+       *[other] { $lost } SP
+    }, { $second } { $slain ->
+        [0] none
+       *[other] { $slain } SP
+    }.
+chronicle-siege = { $taken ->
+        [true] { $space } fell to { $side } after a siege.
+       *[other] { $side } lay before { $space } in vain.
+    }
+chronicle-ravaged = { $side } ravaged { $spaces }.
+chronicle-rebelled = { $count ->
+        [one] { $spaces } rose in rebellion.
+       *[other] Rebellion broke out in { $spaces }.
+    }
+chronicle-returned = { $spaces } returned to { $count ->
+        [one] its League.
+       *[other] their League.
+    }
+chronicle-gained = At the end { $side } held { $spaces }, which it had not held before.
+chronicle-garrisons = Athenian Garrisons stood in { $spaces }.
+chronicle-revenue = { $side } took in { $talents } talents{ $built ->
+        [0] .
+       *[other] {" "}and raised { $built } SP.
+    }
+chronicle-raised = { $side } raised { $count } SP.
+chronicle-will = { $grew ->
+        [more] The will of { $side } to fight grew to { $bellicosity }.
+       *[other] The will of { $side } to fight sank to { $bellicosity }.
+    }
+chronicle-leader_lost = { $side } lost { $leader }: { $why }.
+chronicle-elite_lost = { $side } lost a famous unit in { $space }: { $elite }.
+chronicle-power_joined = { $side ->
+        [none] { $power } withdrew from the war.
+       *[other] { $power } joined { $side }.
+    }
+chronicle-hostages_taken = { $by } took Hostages of { $side }.
+chronicle-helots_rose = { $new ->
+        [true] The Helots rose against Sparta.
+       *[other] The Helots fought on.
+    }
+chronicle-helots_calmed = The Helots were subdued.
+chronicle-surrendered = { $side } surrendered: { $why }.
+chronicle-armistice_made = Weary of the war, both sides made an armistice of { $turns ->
+        [one] one turn.
+       *[other] { $turns } turns.
+    }
+chronicle-coalition_role = The Coalition was led by { $role }.
+chronicle-kings_peace = The grain was cut, and the King dictated his peace.
+chronicle-messenia_freed = Messenia was freed, and Megalopolis founded.
+chronicle-persia_entered = Persia entered the war.
+chronicle-persia_left = { $what } left the war.

@@ -1076,3 +1076,101 @@ reason-tactical = le chef
 ## Moments
 
 moment-common_sense = plans équivalents de l'ennemi
+
+## Courbes de l'histoire
+
+curve-strength = Points de force
+curve-spaces = Espaces contrôlés
+curve-treasury = Trésor
+curve-bellicosity = Bellicosité
+curve-confidence = Confiance stratégique
+curve-points = Points de victoire
+
+## La chronique
+
+chronicle-turn_began = Tour { $turn } : { $years } av. J.-C.
+chronicle-side_changed = Le joueur avait trop bien réussi et passa du côté { $side_from }.
+chronicle-event = On parlait alors de ceci : { $name }.
+chronicle-strategy = { $side } choisit sa stratégie : { $strategy }.
+chronicle-expedition = { $leader } mena { $count } PF { $side_from } { $space_to }{ $result ->
+        [arrived] {" "}et arriva
+        [beaten] {" "}et fut battu en route
+        [storm] {" "}par la haute mer, et une tempête les emporta tous
+       *[other] {" "}et n'y parvint pas
+    }{ $met ->
+        [0] { $lost ->
+            [0] .
+           *[other] , avec { $lost } PF perdus.
+        }
+        [1] {" "}; ils furent interceptés une fois { $lost ->
+            [0] sans perte.
+           *[other] et perdirent { $lost } PF.
+        }
+       *[other] {" "}; ils furent interceptés { $met } fois { $lost ->
+            [0] sans perte.
+           *[other] et perdirent { $lost } PF.
+        }
+    }
+chronicle-rebellion_tried = Des agents { $side_from } travaillèrent { $space_in } : { $rebels ->
+        [true] la cité se souleva.
+       *[other] rien ne bougea.
+    }
+chronicle-battle = { $kind ->
+        [naval] Dans les eaux { $space_from }
+       *[other] Près { $space_from }
+    }, { $first_the } affronta { $second_the }, { $ours } PF contre { $theirs }. { $winner ->
+        [none] Personne ne l'emporta
+       *[other] Vainqueur : { $winner_the }
+    }. Pertes : { $first } { $lost ->
+        [0] aucune
+       *[other] { $lost } PF
+    }, { $second } { $slain ->
+        [0] aucune
+       *[other] { $slain } PF
+    }.
+chronicle-siege = { $taken ->
+        [true] { $space } tomba aux mains { $side_from } après un siège.
+       *[other] { $side_the } assiégea { $space_the } en vain.
+    }
+chronicle-ravaged = { $side_the } ravagea { $spaces }.
+chronicle-rebelled = { $count ->
+        [one] { $spaces } se révolta.
+       *[other] La révolte éclata en plusieurs lieux : { $spaces }.
+    }
+chronicle-returned = { $count ->
+        [one] { $spaces } revint à sa Ligue.
+       *[other] { $spaces } revinrent à leur Ligue.
+    }
+chronicle-gained = À la fin, { $side_the } tenait ce qu'elle ne tenait pas auparavant : { $spaces }.
+chronicle-garrisons = Des Garnisons athéniennes tinrent { $spaces }.
+chronicle-revenue = { $side } perçut { $talents } talents{ $built ->
+        [0] .
+       *[other] {" "}et leva { $built } PF.
+    }
+chronicle-raised = { $side } leva { $count } PF.
+chronicle-will = { $grew ->
+        [more] La volonté de combattre { $side_from } monta à { $bellicosity }.
+       *[other] La volonté de combattre { $side_from } tomba à { $bellicosity }.
+    }
+chronicle-leader_lost = { $side } perdit { $leader } : { $why }.
+chronicle-elite_lost = { $side } perdit { $space_in } une unité célèbre : { $elite }.
+chronicle-power_joined = { $side ->
+        [none] { $power } se retira de la guerre.
+       *[other] { $power } rejoignit { $side }.
+    }
+chronicle-hostages_taken = { $by } prit des Otages { $side_from }.
+chronicle-helots_rose = { $new ->
+        [true] Les Hilotes se soulevèrent contre Sparte.
+       *[other] Les Hilotes combattirent encore.
+    }
+chronicle-helots_calmed = Les Hilotes furent soumis.
+chronicle-surrendered = { $side } se rendit : { $why }.
+chronicle-armistice_made = Las de la guerre, les deux camps conclurent un armistice de { $turns ->
+        [1] un tour.
+       *[other] { $turns } tours.
+    }
+chronicle-coalition_role = À la tête de la Coalition : { $role }.
+chronicle-kings_peace = Le blé manqua, et le Roi dicta sa paix.
+chronicle-messenia_freed = La Messénie fut libérée et Mégalopolis fondée.
+chronicle-persia_entered = La Perse entra en guerre.
+chronicle-persia_left = { $what } quitta la guerre.

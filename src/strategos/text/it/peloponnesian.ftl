@@ -1055,3 +1055,101 @@ reason-tactical = il leader
 ## Moments
 
 moment-common_sense = piani equivalenti del nemico
+
+## Curve della storia
+
+curve-strength = Punti Forza
+curve-spaces = Spazi controllati
+curve-treasury = Tesoro
+curve-bellicosity = Bellicosità
+curve-confidence = Confidenza strategica
+curve-points = Punti Vittoria
+
+## La cronaca
+
+chronicle-turn_began = Turno { $turn }: { $years } a.C.
+chronicle-side_changed = Al giocatore era andata troppo bene, e passò dalla parte di { $side }.
+chronicle-event = Di che cosa si parlava: { $name }.
+chronicle-strategy = { $side } scelse la sua strategia: { $strategy }.
+chronicle-expedition = { $leader } guidò { $count } PF di { $side } verso { $space_the }{ $result ->
+        [arrived] {" "}e arrivò
+        [beaten] {" "}e fu battuto per via
+        [storm] {" "}per il mare aperto, e una tempesta li inghiottì tutti
+       *[other] {" "}e non vi giunse
+    }{ $met ->
+        [0] { $lost ->
+            [0] .
+           *[other] , con { $lost } PF perduti.
+        }
+        [one] ; furono intercettati una volta { $lost ->
+            [0] senza perdite.
+           *[other] e perdettero { $lost } PF.
+        }
+       *[other] ; furono intercettati { $met } volte { $lost ->
+            [0] senza perdite.
+           *[other] e perdettero { $lost } PF.
+        }
+    }
+chronicle-rebellion_tried = Agenti di { $side } lavorarono { $space_in }: { $rebels ->
+        [true] la città si sollevò.
+       *[other] non si mosse nulla.
+    }
+chronicle-battle = { $kind ->
+        [naval] Per mare, presso { $space_the },
+       *[other] Presso { $space_the },
+    } { $first_the } affrontò { $second_the }, { $ours } PF contro { $theirs }. { $winner ->
+        [none] Nessuno vinse
+       *[other] Vinse { $winner_the }
+    }. Perdite: { $first } { $lost ->
+        [0] nessuna
+       *[other] { $lost } PF
+    }, { $second } { $slain ->
+        [0] nessuna
+       *[other] { $slain } PF
+    }.
+chronicle-siege = { $taken ->
+        [true] { $space } cadde in mano { $side_to } dopo un assedio.
+       *[other] { $side_the } assediò invano { $space_the }.
+    }
+chronicle-ravaged = { $side_the } saccheggiò { $spaces }.
+chronicle-rebelled = { $count ->
+        [one] { $spaces } si ribellò.
+       *[other] La ribellione scoppiò in più luoghi: { $spaces }.
+    }
+chronicle-returned = { $count ->
+        [one] { $spaces } tornò alla sua Lega.
+       *[other] { $spaces } tornarono alla loro Lega.
+    }
+chronicle-gained = Alla fine { $side_the } teneva ciò che prima non teneva: { $spaces }.
+chronicle-garrisons = Guarnigioni ateniesi presidiarono { $spaces }.
+chronicle-revenue = { $side } incassò { $talents } talenti{ $built ->
+        [0] .
+       *[other] {" "}e arruolò { $built } PF.
+    }
+chronicle-raised = { $side } arruolò { $count } PF.
+chronicle-will = { $grew ->
+        [more] La volontà di combattere di { $side } salì a { $bellicosity }.
+       *[other] La volontà di combattere di { $side } scese a { $bellicosity }.
+    }
+chronicle-leader_lost = { $side } perse { $leader }: { $why }.
+chronicle-elite_lost = { $side } perse { $space_in } un'unità famosa: { $elite }.
+chronicle-power_joined = { $side ->
+        [none] { $power } uscì dalla guerra.
+       *[other] { $power } si unì { $side_to }.
+    }
+chronicle-hostages_taken = { $by } prese Ostaggi di { $side }.
+chronicle-helots_rose = { $new ->
+        [true] Gli Iloti insorsero contro Sparta.
+       *[other] Gli Iloti continuarono a combattere.
+    }
+chronicle-helots_calmed = Gli Iloti furono domati.
+chronicle-surrendered = { $side } si arrese: { $why }.
+chronicle-armistice_made = Stanche della guerra, le due parti fecero un armistizio di { $turns ->
+        [one] un turno.
+       *[other] { $turns } turni.
+    }
+chronicle-coalition_role = Alla testa della Coalizione: { $role }.
+chronicle-kings_peace = Il grano mancò, e il Re dettò la sua pace.
+chronicle-messenia_freed = La Messenia fu liberata e Megalopoli fondata.
+chronicle-persia_entered = La Persia entrò in guerra.
+chronicle-persia_left = { $what } lasciò la guerra.

@@ -1,0 +1,211 @@
+"""The chronicle of a war: what is told of a turn, and how its events are gathered into sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from strategos.kernel.events import Event
+from strategos.parts.stories import Phrase, Telling
+
+from .events import (
+    Activated,
+    Auguries,
+    BattleBegan,
+    BattleEnded,
+    BellicosityChanged,
+    Built,
+    ControlChanged,
+    EventRolled,
+    GarrisonPlaced,
+    InterceptionRolled,
+    ObjectiveNamed,
+    OperationEnded,
+    Passed,
+    Ravaged,
+    Rebelled,
+    RebellionEnded,
+    RebellionTried,
+    RevenueDrawn,
+    SiegeRolled,
+    StormRolled,
+    StrategyChosen,
+    UnitsLost,
+)
+
+SILENT = frozenset(
+    ("side_kept", "talents", "sci_changed", "rebellion_rolled", "leader_drawn", "leader_went_home", "strategy_kept",
+     "initiative", "auguries", "passed", "units_placed", "expedition_planned", "way_drawn", "moved", "skirmished",
+     "units_left", "went_home", "siege_began", "battle_rolled", "homecoming_rolled", "came_home", "scored")
+)  # fmt: skip
+FOLDED = frozenset(
+    ("event_rolled", "bellicosity_changed", "rebelled", "rebellion_ended", "objective_named", "activated",
+     "storm_rolled", "interception_rolled", "units_lost", "ravaged", "operation_ended", "battle_began", "battle_ended",
+     "siege_rolled", "strategy_chosen", "control_changed", "revenue_drawn", "built", "garrison_placed")
+)  # fmt: skip
+"""Told in sentences of others, or only some of them."""
+
+ENDS = {"effect:end_arrived": "arrived", "effect:end_stuck": "stuck", "effect:end_leaderless": "stuck"}
+
+
+def gather(events: Sequence[Event]) -> Iterator[Phrase]:
+    """A turn in the order in which it happened; what was ravaged, taken, built and earned comes at its end."""
+    operation, battle = Operation(), Battle()
+    chosen = [e for e in events if isinstance(e, StrategyChosen)][-1:]
+    for e in events:
+        if isinstance(e, ObjectiveNamed | Auguries | Passed):
+            yield from operation.told()
+        operation.read(e)
+        if e in chosen:
+            # A strategy without an objective is rolled for again.
+            yield "strategy", {"side": chosen[0].side, "strategy": chosen[0].strategy}
+        told = list(battle.read(e, list(single(e))))
+        if operation.led is None or isinstance(e, RebellionTried):
+            yield from told
+        else:
+            operation.on_the_way.extend(told)
+        if isinstance(e, OperationEnded):
+            yield from operation.told()
+    yield from operation.told()
+    yield from harvest(events)
+
+
+def single(e: Event) -> Iterator[Phrase]:
+    """What is a sentence by itself."""
+    tag = str(e.__struct_config__.tag)
+    if isinstance(e, EventRolled):
+        if e.possible:
+            yield "event", {"name": e.name}
+    elif isinstance(e, SiegeRolled):
+        yield "siege", {"side": e.side, "space": e.space, "taken": e.succeeds}
+    elif tag not in SILENT and tag not in FOLDED and tag not in CHAPTERS:
+        yield tag, msgspec.structs.asdict(e)
+
+
+class Operation:
+    """Reads an operation to its end; then it is one sentence, and what happened on the way follows."""
+
+    def __init__(self) -> None:
+        self.led: ObjectiveNamed | None = None
+        self.count = self.met = self.lost = 0
+        self.result = ""
+        self.on_the_way: list[Phrase] = []
+        """Told after the march it belongs to."""
+
+    def read(self, e: Event) -> None:
+        if isinstance(e, ObjectiveNamed):
+            self.led, self.count, self.met, self.lost, self.result, self.on_the_way = e, 0, 0, 0, "", []
+        elif self.led is None:
+            return
+        elif isinstance(e, Activated):
+            self.count += e.hoplite + e.cavalry + e.naval
+        elif isinstance(e, InterceptionRolled):
+            self.met += e.succeeds
+        elif isinstance(e, UnitsLost) and e.side == self.led.side:
+            self.lost += e.hoplite + e.cavalry + e.naval
+        elif isinstance(e, BattleEnded) and e.winner != self.led.side:
+            self.result = "beaten" if e.loser else self.result
+        elif isinstance(e, StormRolled) and e.lost:
+            self.result = "storm"
+        elif isinstance(e, OperationEnded):
+            self.result = ENDS.get(e.why, "stuck")
+        elif isinstance(e, RebellionTried) and not e.rebels:
+            self.led = None
+
+    def told(self) -> Iterator[Phrase]:
+        led, self.led = self.led, None
+        if led is not None and self.count:
+            facts = {"leader": led.leader, "side": led.side, "space": led.space, "count": self.count}
+            yield "expedition", {**facts, "met": self.met, "lost": self.lost, "result": self.result or "stuck"}
+        if led is not None:
+            yield from self.on_the_way
+
+
+class Battle:
+    """Reads a battle to its end; then it is one sentence, and what else happened in it follows."""
+
+    def __init__(self) -> None:
+        self.began: BattleBegan | None = None
+        self.lost: dict[str, int] = {}
+        self.held: list[Phrase] = []
+
+    def read(self, e: Event, alone: list[Phrase]) -> Iterator[Phrase]:
+        began = self.began
+        if isinstance(e, BattleBegan):
+            self.began, self.lost, self.held = e, {}, []
+            return
+        if began is None:
+            yield from alone
+            return
+        self.held.extend(alone)
+        if isinstance(e, UnitsLost):
+            self.lost[e.side] = self.lost.get(e.side, 0) + e.hoplite + e.cavalry + e.naval
+        elif isinstance(e, BattleEnded):
+            self.began = None
+            if e.kind != "effect:null":
+                yield "battle", self.told(began, e)
+            yield from self.held
+
+    def told(self, began: BattleBegan, ended: BattleEnded) -> dict[str, object]:
+        first, second = began.sides
+        return {
+            "space": began.space,
+            "kind": began.kind.removeprefix("effect:"),
+            "first": first,
+            "second": second,
+            "ours": began.strengths[0],
+            "theirs": began.strengths[1],
+            "lost": self.lost.get(first, 0),
+            "slain": self.lost.get(second, 0),
+            "winner": ended.winner,
+        }
+
+
+def harvest(events: Sequence[Event]) -> Iterator[Phrase]:
+    """What the turn has changed on the map and in the Treasuries."""
+    for side, spaces in places([(e.by, e.space) for e in events if isinstance(e, Ravaged)]):
+        yield "ravaged", {"side": side, "spaces": spaces, "count": len(spaces)}
+    rebels = list(dict.fromkeys(e.space for e in events if isinstance(e, Rebelled)))
+    if rebels:
+        yield "rebelled", {"spaces": rebels, "count": len(rebels)}
+    back = list(dict.fromkeys(e.space for e in events if isinstance(e, RebellionEnded)))
+    if back:
+        yield "returned", {"spaces": back, "count": len(back)}
+    gained = [(e.side, e.space) for e in events if isinstance(e, ControlChanged) and e.side]
+    for side, spaces in places(gained):
+        yield "gained", {"side": side, "spaces": spaces, "count": len(spaces)}
+    if garrisons := [e.space for e in events if isinstance(e, GarrisonPlaced)]:
+        yield "garrisons", {"spaces": garrisons, "count": len(garrisons)}
+    yield from money(events)
+    for side in dict.fromkeys(e.side for e in events if isinstance(e, BellicosityChanged)):
+        moves = [e for e in events if isinstance(e, BellicosityChanged) and e.side == side]
+        if by := sum(e.by for e in moves):
+            grew = "more" if by > 0 else "less"
+            yield "will", {"side": side, "bellicosity": moves[-1].bellicosity, "grew": grew}
+
+
+def places(pairs: Sequence[tuple[str, str]]) -> Iterator[tuple[str, list[str]]]:
+    """Side → its spaces, each once."""
+    for side in dict.fromkeys(side for side, _ in pairs):
+        yield side, list(dict.fromkeys(space for of, space in pairs if of == side))
+
+
+def money(events: Sequence[Event]) -> Iterator[Phrase]:
+    """Revenue, and how many SP were raised with it."""
+    drawn: dict[str, int] = {}
+    raised: dict[str, int] = {}
+    for e in events:
+        if isinstance(e, RevenueDrawn):
+            drawn[e.side] = drawn.get(e.side, 0) + e.talents
+        elif isinstance(e, Built):
+            raised[e.side] = raised.get(e.side, 0) + e.hoplite + e.cavalry + e.naval
+    for side, talents in drawn.items():
+        yield "revenue", {"side": side, "talents": talents, "built": raised.pop(side, 0)}
+    for side, count in raised.items():
+        yield "raised", {"side": side, "count": count}
+
+
+CHAPTERS = ("turn_began",)
+
+TELLING = Telling(CHAPTERS, gather, SILENT, FOLDED)
