@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { around, closeUp, intoView, strays, wholeBoard } from '../src/lib/map/framing.ts';
+import { around, closeUp, intoView, spared, strays, wholeBoard } from '../src/lib/map/framing.ts';
 import type { Box } from '../src/lib/map/geometry.ts';
 import { hidden, type Mark } from '../src/lib/map/uncover.ts';
 
@@ -29,6 +29,16 @@ describe('the whole board', () => {
   it('is fitted into the free part on a phone', () => {
     const frame = wholeBoard({ box: [0, 0, 400, 400], marks: [] }, phone(), { ...EDGE, bottom: 400 });
     expect(frame).toEqual({ k: 1, x: 0, y: 0 });
+  });
+
+  it('keeps what stands beside a point inside a narrow window', () => {
+    const board = { box: [0, 0, 400, 400] as Box, marks: [] };
+    const marks: Mark[] = [{ at: [10, 100], room: [-40, -10, 10, 10] }, mark(200, 200)];
+    const free = spared(marks, wholeBoard(board, phone(), EDGE), phone(), EDGE);
+    expect(free).toEqual({ ...EDGE, left: 34 });
+    const { k, x } = wholeBoard(board, phone(), free);
+    expect(10 * k + x - 40).toBeGreaterThanOrEqual(0);
+    expect(spared([mark(200, 200)], { k: 1, x: 0, y: 0 }, phone(), EDGE)).toEqual(EDGE);
   });
 
   it('shows more than its points where the drawing says so', () => {

@@ -31,7 +31,7 @@ INTERLUDE = Moment("interlude", "FA-disband-01", always=True)
 """After the enemy has rolled for an order or drawn an Operation, and before his dice in battle."""
 IN_SILENCE = Order(COMMANDER, INTERLUDE.name)
 """The order every match begins with."""
-DOOR: Option[Deed] = Option("deeds", ("deeds", 0), {"button": "deeds"})
+DOOR: Option[Deed] = Option("deeds", ("deeds", 0), {"button": "deeds", "quiet": 1})
 BACK: Option[None] = Option("back", None, {"button": "back"})
 
 

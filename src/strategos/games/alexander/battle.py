@@ -58,7 +58,7 @@ from .losses import OURS, dismiss
 from .plans import FIRST_TURN, use_plan
 from .state import COMMANDER, AlexanderState, Conquered, SpeedGroup, Turn, alexander_battle
 
-FIGHT: Option[Deed] = Option("fight", ("fight", 0), {"button": "fight"})
+FIGHT: Option[Deed] = Option("fight", ("fight", 0), {"button": "fight", "usual": 1})
 RETREAT: Option[Deed] = Option("retreat", ("retreat", 0), {"button": "retreat"})
 ENVELOP: Option[Deed] = Option("a_envelop", ("envelop", 0), {"card": "a_envelop"})
 TRAP: Option[Deed] = Option("trap", ("trap", 0), {"card": "trap"})

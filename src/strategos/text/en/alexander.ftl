@@ -54,7 +54,7 @@ ask-aristander = The orders come to { $total }: { $effect }. With Aristander's +
 ask-tribute = Give up { $gold } Gold (you have { $treasury }), or take a hit?
 ask-deed = What may be done at any moment:
 ask-interlude = A moment of the enemy's. Do you do anything?
-moment-interlude = at moments of the enemy
+moment-interlude = while the enemy acts (you are not asked then)
 ask-hit = { $why ->
         [battle] Your army is hit. Who takes it? (hits to assign: { $hits })
         [resistance] Resistance on the march: who takes the hit? (hits to assign: { $hits })

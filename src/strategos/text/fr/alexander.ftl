@@ -54,7 +54,7 @@ ask-aristander = Les ordres donnent { $total } : { $effect }. Avec le +1 d'Arist
 ask-tribute = Céder { $gold } Or (vous en avez { $treasury }) ou encaisser une touche ?
 ask-deed = Ce qui peut se faire à tout moment :
 ask-interlude = Un moment de l'ennemi. Voulez-vous faire quelque chose ?
-moment-interlude = aux moments de l'ennemi
+moment-interlude = pendant que l'ennemi agit (rien ne vous est demandé)
 ask-hit = { $why ->
         [battle] Votre armée est touchée. Qui encaisse ? (touches à répartir : { $hits })
         [resistance] Résistance en chemin : qui encaisse ? (touches à répartir : { $hits })

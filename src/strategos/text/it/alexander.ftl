@@ -54,7 +54,7 @@ ask-aristander = Gli ordini danno { $total }: { $effect }. Con il +1 di Aristand
 ask-tribute = Cedi { $gold } Oro (ne hai { $treasury }) o subisci un colpo?
 ask-deed = Ciò che si può fare in qualsiasi momento:
 ask-interlude = Un momento del nemico. Vuoi fare qualcosa?
-moment-interlude = nei momenti del nemico
+moment-interlude = mentre agisce il nemico (non ti viene chiesto nulla)
 ask-hit = { $why ->
         [battle] Il tuo esercito è colpito. Chi subisce il colpo? (da assegnare: { $hits })
         [resistance] Resistenza in marcia: chi subisce il colpo? (da assegnare: { $hits })

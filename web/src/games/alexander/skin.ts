@@ -87,7 +87,7 @@ export const skin: Skin = {
     columns: () => [],
     own: { panel: Commander, label: () => say('army') },
     tabs: [
-      { id: 'enemy', icon: 'warn', label: () => say('enemy'), panel: Enemy },
+      { id: 'enemy', icon: 'swords', label: () => say('enemy'), panel: Enemy },
       {
         id: 'siege',
         icon: 'layers',
@@ -96,8 +96,8 @@ export const skin: Skin = {
         panel: Siege,
         on: ({ shown }) => campaignOf(viewOf(shown!)) === 'tyre',
       },
-      { id: 'reserves', icon: 'plus', label: () => say('reserves'), panel: Reserves },
-      { id: 'career', icon: 'clock', label: () => say('career'), panel: Career },
+      { id: 'reserves', icon: 'camp', label: () => say('reserves'), panel: Reserves },
+      { id: 'career', icon: 'scroll', label: () => say('career'), panel: Career },
     ],
     bar: Bar,
     round: (view, table) => dateOf(viewOf({ view }), table),

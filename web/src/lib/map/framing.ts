@@ -33,6 +33,16 @@ export function wholeBoard(
   return clear ?? fit((wide && board.frame) || board.box, window.width, window.height, free, 3.2);
 }
 
+/** The margins a narrow window needs so that nothing that stands beside a point is cut off by its edge. */
+export function spared(marks: Mark[], { k, x }: Frame, { width }: Window, free: Free): Free {
+  const beyond = (edge: number[]): number => Math.min(width / 6, Math.max(0, ...edge));
+  return {
+    ...free,
+    left: free.left + beyond(marks.map(({ at, room }) => 4 - (at[0] * k + x + room[0]))),
+    right: free.right + beyond(marks.map(({ at, room }) => at[0] * k + x + room[2] - width + 4)),
+  };
+}
+
 /** What a question is about, large enough to be chosen from. */
 export const closeUp = (box: Box, { width, height }: Window, free: Free): Frame =>
   fit(box, width, height, free, width < PHONE ? 1.5 : 2.4);
