@@ -1060,3 +1060,24 @@ chronicle-kings_peace = The grain was cut, and the King dictated his peace.
 chronicle-messenia_freed = Messenia was freed, and Megalopolis founded.
 chronicle-persia_entered = Persia entered the war.
 chronicle-persia_left = { $what } left the war.
+
+## The guided first game
+
+guide-first = The first turn, as Athens
+guide-first-about = Auguries, two Expeditions by sea, sieges, and what the winter brings, with somebody beside you who points.
+guide-first-omens = You are Athens, 431 BC. Phormio lies before Potidaea already, and Archidamus has marched into Attica. For another operation the gods are asked: a die and half your leaders, and less than 6 is good. Consult the Auguries.
+guide-first-erineus = Pericles takes command. Sail round the Peloponnese to Erineus in the Gulf of Corinth: everything on the way is ravaged, and the fortress there is empty. Click Erineus.
+guide-first-piraeus = A leader gathers troops where they stand. Your fleet lies at Piraeus: send him there.
+guide-first-ships = A ship costs 400 talents, and Athens has to keep a reserve of 1000. Three are enough for this: activate three Athenian ships.
+guide-first-raid = Before you set out, look at the odds: where the enemy’s Cavalry or ships are near, the fleet may be intercepted. A skirmish is soon over, a battle is not. Set out.
+guide-first-again = Erineus will be besieged. Sparta’s own signs were bad: it has passed for this turn, and you may go on. Consult the Auguries once more.
+guide-first-heraclea = Nobody was at home, so a leader was drawn: Demosthenes. Heraclea in the north is a Spartan fortress without a garrison. Make it the objective.
+guide-first-chios = He has no troops yet, but alone he can go wherever friends are. Allies lie at Chios: send him there.
+guide-first-squadron = One ship of the allies will do for an empty fortress.
+guide-first-landing = No enemy is in reach of this way: nothing can happen. Set out.
+guide-first-enough = Every further operation costs talents, and more leaders on the map make the Auguries worse. Pass: battles and sieges come next, without you.
+guide-first-build = A battle won, three fortresses taken: 40 Victory Points, and Sparta’s siege of Decelea has failed. Talents have come in; up to three SP for 200 each may be built. Ships are what Athens lives by: build one.
+guide-first-end = Now you know a whole turn. Your Confidence is high, and that is dangerous: next turn a die may put you on Sparta’s side. The goals stand above the map; the war is yours.
+guide-first-at-common_sense = The enemy has several plans that are equally good. Choose what a sensible general would do, or pass and let the die decide.
+guide-first-at-objective = An enemy fortress without a garrison is a good goal for a small force; a rebel city of yours for a larger one.
+guide-first-at-muster = Take who stands here, go to another place with troops, or set out. Each ship carries one land SP.

@@ -1174,3 +1174,24 @@ chronicle-kings_peace = Le blé manqua, et le Roi dicta sa paix.
 chronicle-messenia_freed = La Messénie fut libérée et Mégalopolis fondée.
 chronicle-persia_entered = La Perse entra en guerre.
 chronicle-persia_left = { $what } quitta la guerre.
+
+## La première partie guidée
+
+guide-first = Le premier tour, avec Athènes
+guide-first-about = Des augures, deux Expéditions par mer, des sièges, et ce qu'apporte l'hiver, avec quelqu'un à vos côtés qui montre.
+guide-first-omens = Vous êtes Athènes, 431 av. J.-C. Phormion est déjà devant Potidée, et Archidamos est entré en Attique. Pour une autre opération, on interroge les dieux : un dé et la moitié de vos chefs, et moins de 6 est bon. Consultez les augures.
+guide-first-erineus = Périclès prend le commandement. Faites voile autour du Péloponnèse jusqu'à Érinéos, dans le golfe de Corinthe : tout ce qui est sur la route est ravagé, et la forteresse est vide. Cliquez sur Érinéos.
+guide-first-piraeus = Un chef rassemble les troupes là où elles sont. Votre flotte est au Pirée : envoyez-le là-bas.
+guide-first-ships = Un navire coûte 400 talents, et Athènes doit garder une réserve de 1000. Il en suffit de trois : activez trois navires athéniens.
+guide-first-raid = Avant de partir, regardez les chances : là où la cavalerie ou les navires ennemis sont proches, la flotte peut être interceptée. Une escarmouche est vite passée, une bataille non. En route.
+guide-first-again = Érinéos sera assiégée. Les signes de Sparte étaient mauvais : elle a passé pour ce tour, et vous pouvez continuer. Consultez encore les augures.
+guide-first-heraclea = Personne n'était au foyer, un chef a donc été tiré : Démosthène. Héraclée, au nord, est une forteresse spartiate sans garnison. Prenez-la pour objectif.
+guide-first-chios = Il n'a pas encore de troupes, mais seul il peut aller partout où sont des amis. Des alliés sont à Chios : envoyez-le là-bas.
+guide-first-squadron = Un seul navire des alliés suffit pour une forteresse vide.
+guide-first-landing = Aucun ennemi n'est à portée de ce chemin : rien ne peut arriver. En route.
+guide-first-enough = Toute autre opération coûte des talents, et plus il y a de chefs sur la carte, moins les augures sont bons. Passez : viennent alors batailles et sièges, sans vous.
+guide-first-build = Une bataille gagnée, trois forteresses prises : 40 points de victoire, et le siège spartiate de Décélie a échoué. Les talents sont rentrés ; on peut construire jusqu'à trois PF à 200 chacun. Athènes vit de ses navires : construisez-en un.
+guide-first-end = Vous connaissez maintenant un tour entier. Votre Confiance est haute, et c'est dangereux : au prochain tour, un dé peut vous mettre du côté de Sparte. Les buts sont au-dessus de la carte ; la guerre est à vous.
+guide-first-at-common_sense = L'ennemi a plusieurs plans qui se valent. Choisissez ce que ferait un général sensé, ou passez et laissez le dé décider.
+guide-first-at-objective = Une forteresse ennemie sans garnison est un bon but pour une petite force ; une de vos cités rebelles, pour une plus grande.
+guide-first-at-muster = Prenez qui se trouve ici, allez en un autre lieu où sont des troupes, ou partez. Chaque navire porte un PF terrestre.

@@ -1153,3 +1153,24 @@ chronicle-kings_peace = Il grano mancò, e il Re dettò la sua pace.
 chronicle-messenia_freed = La Messenia fu liberata e Megalopoli fondata.
 chronicle-persia_entered = La Persia entrò in guerra.
 chronicle-persia_left = { $what } lasciò la guerra.
+
+## La prima partita guidata
+
+guide-first = Il primo turno, con Atene
+guide-first-about = Auguri, due Spedizioni per mare, assedi, e ciò che porta l'inverno, con qualcuno accanto che indica.
+guide-first-omens = Sei Atene, 431 a.C. Formione è già davanti a Potidea, e Archidamo è entrato in Attica. Per un'altra operazione si interrogano gli dèi: un dado più metà dei tuoi comandanti, e meno di 6 è buono. Consulta gli Auguri.
+guide-first-erineus = Pericle prende il comando. Fai vela intorno al Peloponneso fino a Erineo, nel golfo di Corinto: tutto ciò che sta sulla via viene saccheggiato, e la fortezza è vuota. Clicca Erineo.
+guide-first-piraeus = Un comandante raccoglie le truppe dove si trovano. La tua flotta è al Pireo: mandalo là.
+guide-first-ships = Una nave costa 400 talenti, e Atene deve tenere una riserva di 1000. Per questo ne bastano tre: attiva tre navi ateniesi.
+guide-first-raid = Prima di partire guarda le probabilità: dove la cavalleria o le navi nemiche sono vicine, la flotta può essere intercettata. Una schermaglia passa presto, una battaglia no. In marcia.
+guide-first-again = Erineo sarà assediata. I segni di Sparta erano cattivi: per questo turno ha passato, e tu puoi continuare. Consulta di nuovo gli Auguri.
+guide-first-heraclea = A casa non c'era nessuno, perciò è stato pescato un comandante: Demostene. Eraclea, a nord, è una fortezza spartana senza presidio. Fanne l'obiettivo.
+guide-first-chios = Non ha ancora truppe, ma da solo può andare ovunque ci siano amici. A Chio ci sono alleati: mandalo là.
+guide-first-squadron = Per una fortezza vuota basta una nave degli alleati.
+guide-first-landing = Nessun nemico arriva su questa via: non può succedere nulla. In marcia.
+guide-first-enough = Ogni altra operazione costa talenti, e più comandanti sulla mappa peggiorano gli Auguri. Passa: ora vengono battaglie e assedi, senza di te.
+guide-first-build = Una battaglia vinta, tre fortezze prese: 40 Punti Vittoria, e l'assedio spartano di Decelea è fallito. Sono entrati talenti; si possono costruire fino a tre PF a 200 l'uno. Atene vive delle sue navi: costruiscine una.
+guide-first-end = Ora conosci un turno intero. La tua Confidenza è alta, ed è pericoloso: nel prossimo turno un dado può metterti dalla parte di Sparta. Gli obiettivi stanno sopra la mappa; la guerra è tua.
+guide-first-at-common_sense = Il nemico ha diversi piani ugualmente buoni. Scegli ciò che farebbe un generale assennato, o passa e lascia decidere il dado.
+guide-first-at-objective = Una fortezza nemica senza presidio è un buon obiettivo per una forza piccola; una tua città ribelle per una più grande.
+guide-first-at-muster = Prendi chi è qui, va' in un altro luogo dove ci sono truppe, o parti. Ogni nave porta un PF terrestre.
