@@ -17,6 +17,7 @@ from .events import PeloponnesianEvent
 from .goals import goals
 from .invariants import complaints
 from .migrations import MIGRATIONS
+from .perils import fatal
 from .sequence import SEQUENCE, following, outcome, scores
 from .set_up import begin
 from .shapes import SHAPES
@@ -87,6 +88,7 @@ GAME: Game[PeloponnesianState] = Game(
     sequence=SEQUENCE,
     moments=(COMMON_SENSE,),
     migrations=MIGRATIONS,
+    fatal=fatal,
     seats_of={"fall_of_sparta": (2,)},
     package=__name__,
     data=fingerprint(__name__),

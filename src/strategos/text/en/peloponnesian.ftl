@@ -339,6 +339,7 @@ outcome-surrender = A side has surrendered.
 outcome-switched = The player has changed from Sparta to Athens.
 outcome-armistice = The armistice ends this war.
 outcome-peace = The Thirty Years' Peace: nobody has won.
+fatal-out_of_time = With this the last turn ends, and the war is not won.
 
 ## Facts
 

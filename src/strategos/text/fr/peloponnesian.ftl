@@ -345,6 +345,7 @@ outcome-surrender = Un camp s'est rendu.
 outcome-switched = Le joueur est passé de Sparte à Athènes.
 outcome-armistice = L'armistice met fin à cette guerre.
 outcome-peace = La paix de Trente Ans : personne n'a gagné.
+fatal-out_of_time = Ainsi s'achève le dernier tour, et la guerre n'est pas gagnée.
 
 ## Faits
 

@@ -346,6 +346,7 @@ outcome-surrender = Una parte si è arresa.
 outcome-switched = Il giocatore è passato da Sparta ad Atene.
 outcome-armistice = L'armistizio chiude questa guerra.
 outcome-peace = La pace dei trent'anni: nessuno ha vinto.
+fatal-out_of_time = Così finisce l'ultimo turno, e la guerra non è vinta.
 
 ## Fatti
 

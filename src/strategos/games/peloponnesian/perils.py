@@ -1,0 +1,48 @@
+"""Answers after which the war cannot be won any more, so that nobody gives one unawares."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from strategos.kernel.asking import Decision
+
+from .administration import lost_spaces
+from .armistice import last_turn, sci_effect, surrenders
+from .combat import contested, pairs_in_reach
+from .facts import ATHENS, FIRST_WAR, SPACES, SPACES_FOR_BELLICOSITY, SPARTA, VP_DECISIVE, VP_SCENARIO
+from .rebellion import DISMAY, candidates
+from .sieges import besieges
+from .state import PeloponnesianState, enemy_of, solitaire
+
+
+def fatal(s: PeloponnesianState, decision: Decision) -> Mapping[str, str]:
+    """PW-1.3.1-d To pass in the last turn when nothing can be won any more."""
+    if decision.kind != "continue" or not solitaire(s) or s.turn != last_turn(s) or not s.passed[enemy_of(s.player)]:
+        return {}
+    if won(s) or fighting(s) or any(may_surrender(s, side) for side in (ATHENS, SPARTA)):
+        return {}
+    return {"pass": "out_of_time"}
+
+
+def won(s: PeloponnesianState) -> bool:
+    """PW-1.3.1-b, PW-1.4-f The points there are would do."""
+    if s.setup.scenario == FIRST_WAR:
+        return False
+    return s.vp[0] > VP_DECISIVE if s.setup.scenario == "campaign" else s.vp[0] >= VP_SCENARIO
+
+
+def fighting(s: PeloponnesianState) -> bool:
+    """PW-6.1-a, PW-6.2-a The Combat Phase will bring a battle or a siege, and with it perhaps points."""
+    if contested(s) or pairs_in_reach(s):
+        return True
+    return any(besieges(s, side, space) for space in range(SPACES) for side in (ATHENS, SPARTA))
+
+
+def may_surrender(s: PeloponnesianState, side: int) -> bool:
+    """PW-9.1-a, PW-9.2-a A surrender would bring points: Bellicosity may still fall so low, rebellions and Helots
+    included."""
+    if surrenders(s, side):
+        return True
+    lost = (lost_spaces(s, side) + len(candidates(s))) // SPACES_FOR_BELLICOSITY
+    helots = DISMAY if side == SPARTA else 0
+    return s.bellicosity[side] + sci_effect(s.sci[side]) - lost - s.shaken[side] - helots <= 0

@@ -1,0 +1,73 @@
+"""What is said to lose the war does lose it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from strategos.games.peloponnesian import GAME
+from strategos.games.peloponnesian.perils import fatal
+from strategos.text import LANGUAGES, Words
+
+from .table import Table, asked, play, table
+
+
+def last_turn(**given: Any) -> Table:
+    """The last turn of the Archidamian War: Sparta has passed, Athens is asked whether it goes on."""
+    known: dict[str, Any] = {
+        "scenario": "archidamian",
+        "turn": 3,
+        "units": {"athens": {"athens": {"H": 3}}, "sparta": {"sparta": {"H": 3}}},
+        "leaders": {"cleon": "athens"},
+        "done": {"athens": 1, "sparta": 1},
+        "passed": {"sparta": True},
+        "bellicosity": {"athens": 9, "sparta": 9},
+        "treasury": {"athens": 4000, "sparta": 4000},
+    }
+    match = table(**{**known, **given}, phase="operations")
+    assert asked(match).kind == "continue"
+    return match
+
+
+def perils(match: Table) -> dict[str, str]:
+    return dict(fatal(match.state, asked(match)))
+
+
+def test_passing_for_the_last_time_without_the_points() -> None:
+    match = last_turn(vp={"player": 39})
+    assert perils(match) == {"pass": "out_of_time"}
+    play(match, "pass")
+    while match.pending:
+        play(match, asked(match).options[-1].key)
+    assert match.outcome is not None
+    assert match.outcome.winners == ()
+
+
+BESIEGED = {"athens": {"athens": {"H": 3}}, "megara": {"athens": {"H": 3}}}
+MET = {"athens": {"athens": {"H": 3}}, "samos": {"athens": {"N": 1}, "sparta": {"N": 1}}}
+NEAR = {"athens": {"athens": {"H": 3}}, "samos": {"athens": {"N": 1}}, "icaros": {"sparta": {"N": 1}}}
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"vp": {"player": 40}},
+        {"turn": 2},
+        {"passed": {"sparta": False}, "done": {"athens": 1, "sparta": 2}},
+        {"units": BESIEGED, "leaders": {"cleon": "athens", "phormio": "megara"}},
+        {"units": MET},
+        {"units": NEAR},
+        {"bellicosity": {"athens": 9, "sparta": 2}},
+        {"bellicosity": {"athens": 1, "sparta": 9}, "sci": {"athens": -1, "sparta": 0}},
+        {"seats": 2, "scenario": "campaign", "turn": 10, "passed": {"sparta": True}},
+    ],
+    ids=["won", "not the last", "Sparta goes on", "a siege", "a battle", "in reach", "Helots", "weak", "two players"],
+)
+def test_as_long_as_something_can_come_of_it_nobody_is_warned(given: dict[str, Any]) -> None:
+    assert perils(last_turn(**given)) == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_peril_has_words(language: str) -> None:
+    assert Words(language, GAME.id).has("fatal-out_of_time")
