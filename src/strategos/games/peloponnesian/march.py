@@ -89,8 +89,7 @@ async def march(s: PeloponnesianState, task: March) -> None:
             arrive(s)
         return
     if task.crossing:
-        if await weather(s):
-            await enter(s, task.goal, final=task.final)
+        await enter(s, task.goal, final=task.final)
         return
     ways, light = ways_left(s, task.goal)
     if ways is None:
@@ -151,6 +150,8 @@ def surplus(expedition: Expedition) -> int:
 async def enter(s: PeloponnesianState, space: int, *, final: bool) -> bool:
     """PW-5.6.1-b The Expedition enters a space, where it may be intercepted. Returns whether that changes anything."""
     assert s.expedition is not None
+    if {marching_at(s), space} == {CAPE_TAENARUM, SYRACUSE} and not await weather(s):
+        return True
     changed = unsettled(s, space)
     step_into(s, space, final=False)
     entered(s, s.expedition.side, space)

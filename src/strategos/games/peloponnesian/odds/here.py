@@ -147,7 +147,7 @@ def _way(s: PeloponnesianState, journey: Journey, goal: int | None = None) -> di
     walks = (*journey.arrived, *journey.ended)
     ways = ways_of(s, s.expedition, s.expedition.objective if goal is None else goal)
     return {
-        "ways": ways.counts()[ways.goal] if ways.length < FAR else 0,
+        "ways": ways.counts[ways.goal] if ways.length < FAR else 0,
         "steps": ways.length if ways.length < FAR else 0,
         "caught": sum(walk.chance for walk in walks if walk.caught),
         "storm": journey.storm,

@@ -17,7 +17,6 @@ from strategos.games.peloponnesian.march import arrive, crossing_ends, enter, ha
 from strategos.games.peloponnesian.routes import FAR, Ways
 from strategos.games.peloponnesian.sequence import TASKS
 from strategos.games.peloponnesian.state import PeloponnesianState, marching_at
-from strategos.games.peloponnesian.tasks import Arrival
 from strategos.games.peloponnesian.zones import ZONES
 
 from .branching import Branch, branches
@@ -178,7 +177,7 @@ async def _arrive_in(s: PeloponnesianState, *, space: int, final: bool, light: b
     s.agenda = []
     if light and space not in BY_BOTH[marching_at(s)]:
         await leave_behind(s)
-    await enter(s, Arrival(space, final))
+    await enter(s, space, final=final)
 
 
 def _fought(entered: Branch) -> Iterator[Branch]:
