@@ -250,3 +250,14 @@ def test_sparta_commands_in_the_fall_of_sparta_as_ever() -> None:
     s = position("fall_of_sparta", **given)
     assert run(commander(s, 1, SPARTA)) == s.leader_at.index(NUMBER["sparta"])
     assert run(commander(s, 0, ATHENS)) == s.leader_at.index(NUMBER["thebes"])
+
+
+@pytest.mark.rule("PW-5.3.2-a", "PW-TERMS-z")
+def test_the_one_player_is_asked_whichever_side_he_has() -> None:
+    s = position(
+        player="sparta", units={"sparta": {"sparta": {"H": 3}}}, leaders={"agis": "sparta"}, done={"sparta": 1}
+    )
+    question = operation(s, SPARTA).send(None)
+    [decision] = question.decisions
+    assert (decision.kind, decision.seat) == ("continue", 0)
+    assert decision.about["bonus"] == 0

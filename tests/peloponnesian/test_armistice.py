@@ -567,3 +567,19 @@ def test_a_truce_beyond_the_last_turn_ends_the_war() -> None:
     first = {"scenario": "first_peloponnesian", "this_turn": {"cimon": 1}, "leaders": {"cimon_1pw": "box"}}
     ends(**first, turn=5).holds(over="turns")
     ends(**first, turn=4).holds(over="", turn=6)
+
+
+@pytest.mark.rule("PW-9.2-a", "PW-9.2-b")
+@pytest.mark.parametrize(
+    ("given", "athens", "sparta"),
+    [
+        ({"control": {"athens": "sparta", "thebes": "athens"}}, "home_lost", "none"),
+        ({"control": {"athens": "sparta"}, "bellicosity": {"athens": 0}}, "home_lost", "none"),
+        ({"control": {"athens": "nobody"}}, "none", "none"),
+        ({"control": {"sparta": "athens"}, "bellicosity": {"sparta": 0}}, "none", "home_lost"),
+        ({"bellicosity": {"athens": 0, "sparta": 0}}, "bellicosity", "bellicosity"),
+    ],
+)
+def test_why_a_side_surrenders(given: dict[str, Any], athens: str, sparta: str) -> None:
+    """A home under enemy control comes before a lost will; nothing else counts outside The Fall of Sparta."""
+    Played(position(**given), [], [], []).holds(surrenders={"athens": athens, "sparta": sparta})

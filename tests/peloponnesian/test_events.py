@@ -535,3 +535,11 @@ def test_some_events_are_always_possible(name: str) -> None:
 def test_on_the_other_tables_nothing_is_impossible() -> None:
     for scenario in ("first_peloponnesian", "fall_of_sparta"):
         assert possible("death_of_leaders", scenario=scenario, fallen={"athens": 3, "sparta": 3})
+
+
+@pytest.mark.rule("PW-3.2-b", "PW-EVT.11-b")
+def test_what_has_no_condition_is_always_possible() -> None:
+    """Three leaders of each side have fallen: no more will, but silver is found as ever."""
+    fallen = {"fallen": {"athens": 3, "sparta": 3}}
+    assert not possible("death_of_leaders", **fallen)
+    assert all(possible(name, **fallen) for name in ("silver_mine", "sitalces", "perdiccas", "phenomenon"))

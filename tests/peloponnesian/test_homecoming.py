@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from strategos.games.peloponnesian.events import CameHome
-from strategos.games.peloponnesian.facts import NAMES, NUMBER
-from strategos.games.peloponnesian.homecoming import come_home, destination, homes
+from strategos.games.peloponnesian.facts import LEADER_NUMBER, NAMES, NUMBER, STEPS
+from strategos.games.peloponnesian.homecoming import come_home, destination, homes, put_home
 from strategos.games.peloponnesian.rebellion import coalition_spaces
-from strategos.games.peloponnesian.state import PeloponnesianState
+from strategos.games.peloponnesian.state import DEAD, PeloponnesianState
 
 from .procedures import holds, position, run, told
 
@@ -312,3 +312,63 @@ def test_elite_units_find_shelter_too() -> None:
     holds(s, units={"athens": {"thebes": {"sacred_band": 1}, "athens": {"peltasts": 1}}})
     s = home(position("fall_of_sparta", control={**COALITION, "athens": "sparta"}, going_home=box))
     holds(s, units={"thebes": {"athens": {"peltasts": 1}, "thebes": {"sacred_band": 1}}})
+
+
+# -- what is told, and elite units ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("PW-5.9-a", "PW-PCM-d")
+def test_allies_who_are_all_placed_go_nowhere_else() -> None:
+    s = home(position(going_home={"athens": {"AH": 5}}))
+    placed = {event.space.removeprefix("space:"): event.hoplite for event in told(s, CameHome)}
+    assert placed == {"amphipolis": 1, "larisa": 2, "corcyra": 1, "chios": 1}
+
+
+@pytest.mark.rule("PW-5.9-a")
+def test_sp_of_a_nation_that_come_to_one_place_are_told_as_one() -> None:
+    s = position()
+    for piece in ("H", "C", "C", "N", "H"):
+        put_home(s, PIECES["athens"][piece], NUMBER["piraeus"], 2)
+    assert told(s, CameHome) == [CameHome("side:athens", "effect:athens", "space:piraeus", 4, 4, 2)]
+    put_home(s, PIECES["athens"]["AH"], NUMBER["piraeus"], 1)
+    put_home(s, PIECES["athens"]["AH"], NUMBER["corcyra"], 1)
+    assert told(s, CameHome)[1:] == [
+        CameHome("side:athens", "effect:athens_allied", "space:piraeus", 1, 0, 0),
+        CameHome("side:athens", "effect:athens_allied", "space:corcyra", 1, 0, 0),
+    ]
+    holds(s, spent={"piraeus": {"athens": {"H": 4, "C": 4, "N": 2, "AH": 1}}})
+
+
+@pytest.mark.rule("PW-5.9-a", "PW-10.5.4.5.IX-c")
+def test_only_elite_units_of_the_box_come_home() -> None:
+    units = {"delium": {"thebes": {"sacred_band": 1}}, "thebes": {"thebes": {"H": 1}}}
+    s = home(position("fall_of_sparta", units=units, going_home={"athens": {"peltasts": 1}}))
+    holds(s, units={"delium": {"thebes": {"sacred_band": 1}}, "athens": {"athens": {"peltasts": 1}}})
+    lost = {"athens": "sparta", "thebes": "sparta"}
+    s = home(position("fall_of_sparta", going_home={"athens": {"peltasts": 1}}, control=lost))
+    holds(s, units={"athens": {"athens": {"peltasts": 0}}, "thebes": {"thebes": {"sacred_band": 0}}})
+
+
+@pytest.mark.rule("PW-11-n", "PW-10.5.4.5.IX-c")
+def test_thebans_come_home_within_three_spaces_of_thebes() -> None:
+    everything = dict.fromkeys(NAMES, "athens")
+    s = position("fall_of_sparta", control=everything, colour=everything)
+    reached = homes(s, PIECES["thebes"]["H"])
+    assert {STEPS[NUMBER["thebes"]][space] for space in reached} == {0, 1, 2, 3}
+    assert len(reached) == sum(0 <= steps <= 3 for steps in STEPS[NUMBER["thebes"]])
+
+
+@pytest.mark.rule("PW-11-l", "PW-10.5.4.5.IX-c")
+def test_thebes_shelters_athenians_in_the_fall_of_sparta_only() -> None:
+    control = {"athens": "sparta", "thebes": "athens", "piraeus": "athens"}
+    for scenario, shelter in (("campaign", False), ("fall_of_sparta", True)):
+        s = position(scenario, seats=2, control=control)
+        assert (NUMBER["thebes"] in homes(s, PIECES["athens"]["H"])) is shelter
+
+
+@pytest.mark.rule("PW-10.5.4.6.II-d", "PW-5.9-a")
+def test_persians_come_home_with_the_others() -> None:
+    s = position("fall_of_sparta", going_home={"persia": {"C": 3}}, happened={"persia": 1})
+    s.leader_at[LEADER_NUMBER["tissaphernes_fos"]] = DEAD
+    home(s)
+    holds(s, units={"sardis": {"persia": {"C": 3}}}, leaders={"tiribazus_fos": "sardis"})

@@ -313,7 +313,7 @@ def test_the_coalition_spaces(given: dict[str, Any], athens: list[str], sparta: 
     [
         ("elis", "athens", {}, None),
         ("samos", "athens", {"control": {"samos": "sparta"}}, "already_ours"),
-        ("samos", "athens", {"rebellion": ["samos"]}, "already_ours"),
+        ("samos", "athens", {"rebellion": ["samos"], "control": {"samos": "nobody"}}, "already_ours"),
         ("elis", "athens", {"control": {"elis": "athens"}}, "already_ours"),
         ("gela", "athens", {"rebellion": ["gela"]}, "already_rebels"),
         ("elis", "athens", {"units": {"elis": {"sparta": {"AH": 1}}}}, "enemy_force"),
@@ -375,3 +375,11 @@ def test_a_neutral_rebel_spreads_nothing() -> None:
 def test_in_the_fall_of_sparta_no_helots_rise() -> None:
     after = play_segment("helots", scenario="fall_of_sparta", units=ALL_FIVE, control=dict.fromkeys(ALL_FIVE, "athens"))
     assert after.events == []
+
+
+@pytest.mark.rule("PW-7.3-a")
+def test_no_helots_rise_where_sparta_controls_one_of_the_five() -> None:
+    """Athenians who besiege Pylos stand there, but do not control it."""
+    after = play_segment("helots", units=ALL_FIVE, control={**dict.fromkeys(ALL_FIVE, "athens"), "pylos": "sparta"})
+    assert after.events == []
+    after.holds(happened={"helots": 0})

@@ -227,7 +227,7 @@ def ends_with_turn(s: PeloponnesianState, next_turn: int) -> str:
 
 def last_turn(s: PeloponnesianState) -> int:
     """PW-10.1.4-d The Decelean War ends after turn 10, by an option after turn 8 (ruling OQ-10.1-END)."""
-    if s.setup.scenario == DECELEAN and s.setup.option("decelean_end") != "10":
+    if s.setup.scenario == DECELEAN:
         return int(s.setup.option("decelean_end"))
     return SCENARIOS[s.setup.scenario].turns[1]
 

@@ -150,7 +150,7 @@ def change_alliance(s: PeloponnesianState, power: str, spaces: tuple[int, ...], 
 async def persia_enters(s: PeloponnesianState) -> None:
     """PW-EVT.5-c Persia joins Sparta: money in every Administrative Phase."""
     count(s, "persia_enters")
-    join(s, "persia", SPARTA, forces=False)
+    join(s, "persia", SPARTA)
 
 
 async def plague(s: PeloponnesianState) -> None:
@@ -208,7 +208,7 @@ async def minor_powers(s: PeloponnesianState) -> None:
         join(s, "argos", ATHENS)
     elif part == "syracuse":
         join(s, "syracuse", SPARTA)
-    elif part:
+    else:
         corcyra_leaves(s)
 
 

@@ -10,7 +10,6 @@ from strategos.kernel.clock import AGAIN, Again
 from .events import CameHome
 from .facts import (
     ATHENIAN,
-    ATHENIAN_ALLIED,
     ATHENS,
     ATHENS_SPACE,
     CHIOS,
@@ -81,7 +80,7 @@ def goals_of(s: PeloponnesianState, col: int) -> Iterator[tuple[list[int], int]]
     side = SIDE_OF[NATION_OF[col]]
     for spaces, up_to, ally in DESTINATIONS[col].goals:
         if not ally or s.colour[spaces[0]] == side:
-            options = [instead(s, col, space) for space in spaces]
+            options = [instead(s, space) for space in spaces]
             yield [space for space in options if space is not None and open_to(s, side, space)], up_to
 
 
@@ -119,9 +118,9 @@ def destination(s: PeloponnesianState, col: int) -> int | None:
     return shares(s, col, 1)[0][0]
 
 
-def instead(s: PeloponnesianState, col: int, space: int) -> int | None:
+def instead(s: PeloponnesianState, space: int) -> int | None:
     """PW-6.9-a Samos for Chios; in The Fall of Athens Athens for Larisa (PW-10.2.3-d); Corcyra once neutral is out."""
-    if space == CHIOS and NATION_OF[col] == ATHENIAN_ALLIED and not open_to(s, ATHENS, CHIOS):
+    if space == CHIOS and not open_to(s, ATHENS, CHIOS):
         return SAMOS
     if space == LARISA and s.setup.scenario == FALL_OF_ATHENS:
         return ATHENS_SPACE
@@ -138,8 +137,7 @@ async def come_home(s: PeloponnesianState, *, after_combat: bool) -> None:
 
 async def go_on_coming_home(s: PeloponnesianState, *, after_combat: bool) -> Again | None:
     """The same up to the next choice of a player, so that a checkpoint lies between any two of them."""
-    if fall_of_sparta(s):
-        persians_home(s)
+    persians_home(s)
     if solitaire(s):
         for side in (ATHENS, SPARTA):
             for col in COLUMNS_OF[side]:
@@ -161,7 +159,7 @@ def elite_home(s: PeloponnesianState, elite: int, *, after_combat: bool) -> int:
     side, city = SIDE_OF[nation], CITY[nation]
     if solitaire(s):
         return GONE if after_combat and holds(s, city, enemy_of(side)) else city
-    places = [] if homeless(s, side) else homes(s, column(nation, HOPLITE))
+    places = homes(s, column(nation, HOPLITE))
     return next((space for space in (city, ATHENS_SPACE, THEBES) if space in places), GONE)
 
 
@@ -197,11 +195,7 @@ def homes(s: PeloponnesianState, col: int) -> list[int]:
     nation, kind = NATION_OF[col], KIND_OF[col]
     side = SIDE_OF[nation]
     closed = closed_to(s, side)
-    friendly = [
-        p
-        for p, who in enumerate(s.control)
-        if who == side and not closed[p] and (kind != NAVAL or SPACE_KIND[p] != LAND_SPACE)
-    ]
+    friendly = [p for p, who in enumerate(s.control) if who == side and (kind != NAVAL or SPACE_KIND[p] != LAND_SPACE)]
     if nation == SPARTAN:
         wanted = [GYTHIUM] if kind == NAVAL else [SPARTA_SPACE]
     elif nation == ATHENIAN:

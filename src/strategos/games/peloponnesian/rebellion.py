@@ -150,10 +150,9 @@ def candidates(s: PeloponnesianState) -> list[int]:
     """PW-7.2-a Spaces next to a rebel of the same League, along any LOC."""
     found: dict[int, None] = {}
     for space in rebelling(s):
-        if s.colour[space] != NEUTRAL:
-            for other in ADJACENT[space]:
-                if s.colour[other] == s.colour[space] and may_rebel(s, other):
-                    found[other] = None
+        for other in ADJACENT[space]:
+            if s.colour[other] == s.colour[space] and may_rebel(s, other):
+                found[other] = None
     return sorted(found)
 
 
