@@ -192,7 +192,7 @@ def stop(space: str, *force: int) -> Stop:
     ],
 )
 def test_equal_plans_are_shown_where_they_differ(plans: list[tuple[Stop, ...]], shown: list[tuple[str, int]]) -> None:
-    question = settled(sparta(), NUMBER["panactum"], plans).send(None)
+    question = settled(sparta(), SPARTA, NUMBER["panactum"], plans).send(None)
     assert isinstance(question, Together)
     [decision] = question.decisions
     found = {option.value: option.on for option in decision.options if "space" in option.on}
@@ -202,8 +202,8 @@ def test_equal_plans_are_shown_where_they_differ(plans: list[tuple[Stop, ...]], 
 @pytest.mark.rule("PW-5.2.1-b", "PW-5.2.1-g")
 def test_who_passes_leaves_it_to_a_die() -> None:
     plans = [(stop("sparta", 5, 0, 0),), (stop("thebes", 5, 0, 0),)]
-    assert run(settled(sparta(), NUMBER["panactum"], plans), "2", "pass") == (plans[1], 2)
-    assert run(settled(sparta(), NUMBER["panactum"], plans), "", "thebes-5-0-0") == (plans[1], 0)
+    assert run(settled(sparta(), SPARTA, NUMBER["panactum"], plans), "2", "pass") == (plans[1], 2)
+    assert run(settled(sparta(), SPARTA, NUMBER["panactum"], plans), "", "thebes-5-0-0") == (plans[1], 0)
 
 
 @pytest.mark.rule("PW-5.2.1-g")
@@ -234,7 +234,7 @@ def mustering(s: PeloponnesianState, *plan: Stop, wanted: tuple[int, int, int], 
 @pytest.mark.rule("PW-5.2-m", "PW-5.2.1-f")
 def test_national_sp_gather_before_allied_ones() -> None:
     s = mustering(sparta(units={"sparta": {"sparta": {"H": 2, "AH": 5, "C": 1}}}), wanted=(3, 1, 0))
-    gather(s, NUMBER["sparta"], (3, 1, 0))
+    gather(s, stop("sparta", 3, 1, 0))
     holds(s, expedition={"units": {"H": 2, "AH": 1, "C": 1}}, units={"sparta": {"sparta": {"H": 0, "AH": 4, "C": 0}}})
 
 

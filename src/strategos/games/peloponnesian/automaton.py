@@ -25,7 +25,9 @@ from .facts import (
     DEFENCES,
     HELOTS,
     HOME_STRATEGY,
+    HOPLITE,
     ISLAND,
+    KIND_OF,
     KINDS,
     LAND_STEPS_FROM_SPARTA,
     LEADER_REFS,
@@ -43,6 +45,8 @@ from .facts import (
     SPACE_KIND,
     SPACES,
     SPARTA,
+    SPARTAN,
+    SPARTAN_ALLIED,
     STEPS,
     STRATEGIES,
     SYRACUSE,
@@ -51,13 +55,16 @@ from .facts import (
     column,
 )
 from .march import end_operation, set_out, ways_left
+from .names import UNIT_NAMES
 from .neutrals import named
 from .planning import barred
 from .rebellion import try_rebellion, why_not_cause
 from .routes import why_not_enter
 from .state import (
+    NOBODY,
     Expedition,
     PeloponnesianState,
+    Share,
     Stop,
     arrived,
     enemy_of,
@@ -67,6 +74,7 @@ from .state import (
     marching_at,
     marching_force,
     seat_of,
+    solitaire,
 )
 from .tasks import Muster
 from .zones import in_zone
@@ -83,6 +91,19 @@ class Aim(msgspec.Struct, frozen=True):
     why: str
     rule: str
     dice: tuple[int, ...] = ()
+    cause: bool = False
+    """A rebellion is to be caused there first."""
+    shares: tuple[Share, ...] = ()
+    """What the force must be made of, if that is prescribed."""
+
+
+PLATAEA_FORCE: Force = (7, 4, 0)
+PLATAEA_SHARES = (
+    Share(column(SPARTAN, HOPLITE), 2),
+    Share(column(SPARTAN_ALLIED, HOPLITE), 3, THEBES),
+    Share(column(SPARTAN_ALLIED, HOPLITE), 2),
+)
+"""PW-EV1.10-b 2 Spartan and 5 Allied Hoplite SP, at least 3 of these from Thebes; Cavalry of any nation."""
 
 
 # -- step 1: Defensive Strategy ---------------------------------------------------------------------------------------
@@ -180,15 +201,12 @@ async def by_strategy(s: PeloponnesianState, side: int) -> Aim | None:
     """PW-5.2-g The strategy's area by one die, the objective in it by the other (PW-5.2-h)."""
     row = STRATEGIES[side][s.strategy]
     cause = s.strategy == CAUSE_REBELLION
-    forced = forced_objective(s, side)
-    if forced is not None:
-        return forced
     if row.objectives:
         found = await objective_of(s, side, [NUMBER[name] for name in row.objectives])
         return found and Aim(found[0], row.land, s.strategy, "PW-5.2-f", found[1])
     fifth = last_helot_space(s, side, cause)
     if fifth is not None:
-        return Aim(fifth, size(s, side, "", fifth), s.strategy, "PW-MATA-q")
+        return Aim(fifth, size(s, side, "", fifth), s.strategy, "PW-MATA-q", cause=cause)
     if not any(valid(s, side, cause, space) for area in row.areas for space in BOXES[area]):
         return None
     while True:
@@ -196,13 +214,14 @@ async def by_strategy(s: PeloponnesianState, side: int) -> Aim | None:
         box = row.areas[area - 1]
         target = BOXES[box][space - 1]
         if valid(s, side, cause, target):
-            return Aim(target, size(s, side, box, target), s.strategy, "PW-5.2-h", (area, space))
+            return Aim(target, size(s, side, box, target), s.strategy, "PW-5.2-h", (area, space), cause)
 
 
-def forced_objective(s: PeloponnesianState, side: int) -> Aim | None:
-    """PW-EV1.10-a In the turn of that event the first Spartan operation goes to Plataea."""
+def prescribed(s: PeloponnesianState, side: int) -> Aim | None:
+    """PW-EV1.10-a In the turn of that event the first Spartan operation goes to Plataea, whatever the strategy, also a
+    Defensive one, and whoever commands Sparta (ruling OQ-PLATAEA)."""
     if side == SPARTA and s.now.get("plataea", 0) and s.done[SPARTA] == 1:
-        return Aim(PLATAEA, (7, 4, 0), "thebes_attacks_plataea", "PW-EV1.10-b")
+        return Aim(PLATAEA, PLATAEA_FORCE, "thebes_attacks_plataea", "PW-EV1.10-b", shares=PLATAEA_SHARES)
     return None
 
 
@@ -229,49 +248,46 @@ def size(s: PeloponnesianState, side: int, box: str, space: int) -> Force:
 
 async def automaton_operation(s: PeloponnesianState, side: int, leader: int) -> str | None:
     """PW-5.2-a Objective, size, muster and march. Returns why the side must pass instead, if it must (PW-5.2-l)."""
-    aim = await defensive(s, side)
-    cause = aim is None and s.strategy == CAUSE_REBELLION
-    if aim is None:
-        aim = await by_strategy(s, side)
+    aim = prescribed(s, side) or await defensive(s, side) or await by_strategy(s, side)
     if aim is None:
         return "no_objective"
-    cause = cause and aim.rule != "PW-EV1.10-b"
     s.emit(
         ObjectiveNamed(SIDE_REFS[side], LEADER_REFS[leader], REFS[aim.space], f"effect:{aim.why}", aim.dice, aim.rule)
     )
     named(s, side, aim.space)
-    purse = to_spend(s, purse_of(s, side, leader)) - (REBELLION_COST if cause else 0)
-    plan = await plan_for(s, side, aim.space, aim.force, purse)
+    purse = to_spend(s, purse_of(s, side, leader)) - (REBELLION_COST if aim.cause else 0)
+    plan = await plan_for(s, side, aim.space, aim.force, purse, aim.shares)
     if plan is None:
         return "no_expedition"
     # Ruling OQ-CR-ORDER: the size is tested before the rebellion is paid for.
-    if cause and not await try_rebellion(s, side, aim.space, purse_of(s, side, leader)):
+    if aim.cause and not await try_rebellion(s, side, aim.space, purse_of(s, side, leader)):
         return None
-    s.expedition = Expedition(side, leader, aim.space, plan=plan, wanted=aim.force)
+    s.expedition = Expedition(side, leader, aim.space, plan=plan, wanted=aim.force, shares=aim.shares)
     push(s, Muster())
     return None
 
 
 async def plan_for(
-    s: PeloponnesianState, side: int, objective: int, wanted: Force, talents: int
+    s: PeloponnesianState, side: int, objective: int, wanted: Force, talents: int, shares: Sequence[Share] = ()
 ) -> tuple[Stop, ...] | None:
     """PW-5.2.1-a The best plan that is possible; None if there is none (PW-5.2-l)."""
-    plans = best_plans(s, side, objective, wanted, talents)
+    plans = best_plans(s, side, objective, wanted, talents, shares)
     if not plans:
         return None
-    plan, die = (plans[0], 0) if len(plans) == 1 else await settled(s, objective, plans)
+    plan, die = (plans[0], 0) if len(plans) == 1 else await settled(s, side, objective, plans)
     stops, cost = tuple(REFS[stop.space] for stop in plan), sum(stop.talents for stop in plan)
     s.emit(ExpeditionPlanned(SIDE_REFS[side], REFS[objective], stops, *wanted, cost, len(plans), die))
     return plan
 
 
 async def settled(
-    s: PeloponnesianState, objective: int, plans: Sequence[tuple[Stop, ...]]
+    s: PeloponnesianState, side: int, objective: int, plans: Sequence[tuple[Stop, ...]]
 ) -> tuple[tuple[Stop, ...], int]:
     """PW-5.2.1-g What the priorities leave open the player's common sense may settle; if he passes, a die does."""
     about = {"space": REFS[objective], "plans": len(plans)}
     options = [_plan_option(plans, number) for number in range(len(plans))]
-    sense = await window(s, COMMON_SENSE, (seat_of(s, s.player),), lambda _: options, about=about)
+    asked = s.player if solitaire(s) else side
+    sense = await window(s, COMMON_SENSE, (seat_of(s, asked),), lambda _: options, about=about)
     if sense is not None:
         return plans[sense[1]], 0
     [die] = await roll(len(plans), purpose="plan", rule="PW-5.2.1-b")
@@ -283,8 +299,13 @@ def _plan_option(plans: Sequence[tuple[Stop, ...]], number: int) -> Option[int]:
     plan = plans[number]
     other = (i for i, stop in enumerate(plan) if any(i >= len(p) or p[i] != stop for p in plans))
     stop = plan[next(other, 0)]
-    key = "+".join(f"{NAMES[one.space]}-{'-'.join(map(str, one.force))}" for one in plan)
+    key = "+".join(f"{NAMES[one.space]}-{'-'.join(map(str, one.force))}{_told(one)}" for one in plan)
     return Option(key, number, {"space": NAMES[stop.space], "amount": sum(stop.force)})
+
+
+def _told(stop: Stop) -> str:
+    """The prescribed SP of a stop, by which plans of equal sizes may differ."""
+    return "".join(f"-{UNIT_NAMES[share.column]}-{share.sp}" for share in stop.shares)
 
 
 async def muster_by_plan(s: PeloponnesianState) -> Again | None:
@@ -293,7 +314,7 @@ async def muster_by_plan(s: PeloponnesianState) -> Again | None:
     assert expedition is not None
     here, plan = marching_at(s), expedition.plan
     if plan and plan[0].space == here:
-        gather(s, here, plan[0].force)
+        gather(s, plan[0])
         plan = plan[1:]
     plan = await revised(s, plan)
     assert s.expedition is not None
@@ -320,16 +341,32 @@ async def revised(s: PeloponnesianState, plan: tuple[Stop, ...]) -> tuple[Stop, 
         return plan
     purse = to_spend(s, purse_of(s, expedition.side, expedition.leader))
     need = (missing[0], missing[1], missing[2])
-    return await plan_for(s, expedition.side, expedition.objective, need, purse) or ()
+    shares = shares_missing(expedition, plan)
+    return await plan_for(s, expedition.side, expedition.objective, need, purse, shares) or ()
 
 
-def gather(s: PeloponnesianState, here: int, force: Force) -> None:
-    """Activate so many SP of each kind, national before allied."""
+def shares_missing(expedition: Expedition, plan: tuple[Stop, ...]) -> tuple[Share, ...]:
+    """What is prescribed and not yet there. A space that lies behind has given its Share: what was lost of it since
+    may come from anywhere."""
+    have, missing = list(expedition.units), list[Share]()
+    for share in expedition.shares:
+        ahead = any(stop.space == share.space for stop in plan)
+        there = 0 if ahead else min(share.sp, have[share.column])
+        have[share.column] -= there
+        missing.append(Share(share.column, share.sp - there, share.space if ahead else NOBODY))
+    return tuple(missing)
+
+
+def gather(s: PeloponnesianState, stop: Stop) -> None:
+    """Activate the SP that are prescribed, and so many of each other kind, national before allied."""
     assert s.expedition is not None
     side = s.expedition.side
-    there = available(s, side, here)
-    for kind, n in enumerate(force):
-        for nation in NATIONS_OF[side]:
+    there = available(s, side, stop.space)
+    for share in stop.shares:
+        activate(s, share.column, share.sp)
+    told = [KIND_OF[share.column] for share in stop.shares]
+    for kind, n in enumerate(stop.force):
+        for nation in () if kind in told else NATIONS_OF[side]:
             col = column(nation, kind)
             taken = min(n, there.get(col, 0))
             if taken:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import heapq
 from collections.abc import Iterator, Sequence
 from itertools import accumulate, groupby, product
+from operator import add, sub
 
 from strategos.parts.graph import steps_from
 
@@ -18,6 +19,7 @@ from .facts import (
     ADJACENT,
     ATHENIAN_ALLIED,
     HOME,
+    KIND_OF,
     KINDS,
     NATION_OF,
     NATIONS_OF,
@@ -27,21 +29,26 @@ from .facts import (
     column,
 )
 from .routes import ALONE, FAR, LAND, carries_allies, kind_of, steps_by, why_not_enter
-from .state import PeloponnesianState, Stop, marching_at, marching_force
+from .state import NOBODY, PeloponnesianState, Share, Stop, marching_at, marching_force
 from .state import force as force_of
 
 DIGIT = 1024
 """Ranks are numbers in this base, one digit for each priority, so that they can be added and compared as a whole."""
 NEVER = 1 << 4096
 """The rank of what cannot be had."""
+Parts = tuple[int, ...]
+"""SP of each kind from any nation, then of each Share that is prescribed."""
 
 
 class Source:
     """A Rally space: what can be taken there, what stays, and what emptying it means."""
 
-    def __init__(self, s: PeloponnesianState, side: int, space: int, distance: int) -> None:
+    def __init__(
+        self, s: PeloponnesianState, side: int, space: int, distance: int, shares: Sequence[Share] = ()
+    ) -> None:
         self.space = space
         self.distance = distance
+        self.shares = shares
         there = available(s, side, space)
         columns = [[c for n in NATIONS_OF[side] if (c := column(n, kind)) in there] for kind in range(KINDS)]
         self.supply = [sum(there[c] for c in cols) for cols in columns]
@@ -51,29 +58,54 @@ class Source:
         self.rank = 2 if colour == side else 1 if colour == NEUTRAL else 0
         self.price = [[cost(s, c) for c in cols for _ in range(there[c])] for cols in columns]
         self.national = [sum(there[c] for c in cols if NATION_OF[c] != ATHENIAN_ALLIED) for cols in columns]
+        for share in shares:
+            here = there.get(share.column, 0) if share.space in (NOBODY, space) else 0
+            if share.space == NOBODY:
+                # What is prescribed for this very space is not there for anything else.
+                here = max(0, here - sum(o.sp for o in shares if (o.column, o.space) == (share.column, space)))
+            self.supply.append(here)
+            self.price.append([cost(s, share.column)] * here)
+            self.national.append(0 if NATION_OF[share.column] == ATHENIAN_ALLIED else here)
 
-    def penalties(self, taken: Force) -> tuple[int, int, int, int]:
+    def force(self, taken: Parts) -> Force:
+        """Hoplite, Cavalry and Naval SP of what is taken."""
+        force = list(taken[:KINDS])
+        for share, n in zip(self.shares, taken[KINDS:], strict=True):
+            force[KIND_OF[share.column]] += n
+        return force[0], force[1], force[2]
+
+    def penalties(self, taken: Parts) -> tuple[int, int, int, int]:
         """Enemy-coloured, neutral and friendly spaces emptied, and last SP of a kind taken (PW-5.2.1-c, -d)."""
-        left = [p - t for p, t in zip(self.present, taken, strict=True)]
+        force = self.force(taken)
+        left = [p - t for p, t in zip(self.present, force, strict=True)]
         emptied = [0, 0, 0]
-        if any(taken) and not any(left):
+        if any(force) and not any(left):
             emptied[self.rank] = 1
-        last = sum(1 for kind in range(KINDS) if taken[kind] and not left[kind])
+        last = sum(1 for kind in range(KINDS) if force[kind] and not left[kind])
         return emptied[0], emptied[1], emptied[2], last
 
-    def talents(self, taken: Force) -> int:
+    def talents(self, taken: Parts) -> int:
         """PW-5.1.5-d What these SP cost, national ones first."""
-        return sum(sum(self.price[kind][: taken[kind]]) for kind in range(KINDS))
+        return sum(sum(price[:n]) for price, n in zip(self.price, taken, strict=True))
 
-    def stop(self, taken: Force) -> Stop:
-        return Stop(self.space, taken, self.talents(taken))
+    def stop(self, taken: Parts) -> Stop:
+        shares = tuple(
+            Share(share.column, n, share.space) for share, n in zip(self.shares, taken[KINDS:], strict=True) if n
+        )
+        return Stop(self.space, self.force(taken), self.talents(taken), shares)
 
-    def allied(self, taken: Force) -> bool:
+    def without_ships(self) -> None:
+        """Its ships cannot come."""
+        for part, kind in enumerate((*range(KINDS), *(KIND_OF[share.column] for share in self.shares))):
+            if kind == NAVAL:
+                self.supply[part] = 0
+
+    def allied(self, taken: Parts) -> bool:
         """Whether Athenian Allied SP are among them."""
         return any(t > n for t, n in zip(taken, self.national, strict=True))
 
 
-def sources(s: PeloponnesianState, side: int, objective: int) -> list[Source]:
+def sources(s: PeloponnesianState, side: int, objective: int, shares: Sequence[Share] = ()) -> list[Source]:
     """PW-5.2.1-b The Rally spaces, nearer to the home space first, by LOCs of any kind, not through barred ones."""
 
     def open_to(space: int) -> bool:
@@ -81,7 +113,14 @@ def sources(s: PeloponnesianState, side: int, objective: int) -> list[Source]:
 
     steps = steps_from(ADJACENT, HOME[side], open_to)
     near = [space for space in rally_spaces(s, side) if steps[space] >= 0 and open_to(space)]
-    return sorted((Source(s, side, space, steps[space]) for space in near), key=lambda one: (one.distance, one.space))
+    found = (Source(s, side, space, steps[space], shares) for space in near)
+    return sorted(found, key=lambda one: (one.distance, one.space))
+
+
+def parts_of(wanted: Force, shares: Sequence[Share]) -> Parts:
+    """PW-5.2-k What is wanted: a kind that has Shares is made up of them."""
+    told = {KIND_OF[share.column] for share in shares}
+    return (*(0 if kind in told else n for kind, n in enumerate(wanted)), *(share.sp for share in shares))
 
 
 # -- what is taken where ----------------------------------------------------------------------------------------------
@@ -90,32 +129,31 @@ def sources(s: PeloponnesianState, side: int, objective: int) -> list[Source]:
 class Allocations:
     """Every way to take the wanted SP that can be paid, the best first (PW-5.2.1-a to -e), each with its rank."""
 
-    def __init__(self, spaces: Sequence[Source], wanted: Force, talents: int) -> None:
+    def __init__(self, spaces: Sequence[Source], wanted: Parts, talents: int) -> None:
         self._spaces, self._wanted, self._talents = spaces, wanted, talents
         rings = [ring for ring, (_, group) in enumerate(groupby(spaces, key=_distance)) for _ in group]
         # Spaces equally far count together: which of them gives more is no priority.
         self._weight = [DIGIT ** (rings[-1] - ring) for ring in rings] if rings else []
         self._first = DIGIT ** (rings[-1] + 1) if rings else 1
-        self._best: dict[tuple[int, Force], int] = {}
+        self._best: dict[tuple[int, Parts], int] = {}
         self._cheapest = [
-            [[0, *accumulate(sorted(p for one in spaces[i:] for p in one.price[kind]))] for kind in range(KINDS)]
+            [[0, *accumulate(sorted(p for one in spaces[i:] for p in one.price[part]))] for part in range(len(wanted))]
             for i in range(len(spaces) + 1)
         ]
 
-    def choices(self, i: int, left: Force) -> Iterator[tuple[Force, Force]]:
+    def choices(self, i: int, left: Parts) -> Iterator[tuple[Parts, Parts]]:
         """What may be taken in a space, and what is wanted then."""
-        supply = self._spaces[i].supply
-        for h, c, n in product(*(range(min(supply[kind], left[kind]) + 1) for kind in range(KINDS))):
-            yield (h, c, n), (left[0] - h, left[1] - c, left[2] - n)
+        for taken in product(*(range(min(n, m) + 1) for n, m in zip(self._spaces[i].supply, left, strict=True))):
+            yield taken, tuple(map(sub, left, taken))
 
-    def rank(self, i: int, taken: Force) -> int:
+    def rank(self, i: int, taken: Parts) -> int:
         """PW-5.2.1-c Spaces emptied, last SP taken, then as many as possible as near as possible (PW-5.2.1-b)."""
         number = 0
         for penalty in self._spaces[i].penalties(taken):
             number = number * DIGIT + penalty
         return number * self._first - sum(taken) * self._weight[i]
 
-    def best(self, i: int, left: Force) -> int:
+    def best(self, i: int, left: Parts) -> int:
         """The best rank of all ways to take what is left from a space on."""
         if not any(left):
             return 0
@@ -129,17 +167,17 @@ class Allocations:
             )
         return self._best[key]
 
-    def dear(self, i: int, left: Force, talents: int) -> bool:
+    def dear(self, i: int, left: Parts, talents: int) -> bool:
         """Whether what is left costs more than there is, however it is taken."""
         least = self._cheapest[i]
-        return any(n >= len(least[kind]) for kind, n in enumerate(left)) or talents > self._talents - sum(
-            least[kind][n] for kind, n in enumerate(left)
+        return any(n >= len(least[part]) for part, n in enumerate(left)) or talents > self._talents - sum(
+            least[part][n] for part, n in enumerate(left)
         )
 
-    def __iter__(self) -> Iterator[tuple[int, list[tuple[Source, Force]]]]:
+    def __iter__(self) -> Iterator[tuple[int, list[tuple[Source, Parts]]]]:
         """Equal ranks come one after the other: what is still equal between them is settled by the way, or drawn."""
         order = 0
-        heap: list[tuple[int, int, int, int, int, Force, list[tuple[Source, Force]]]] = [
+        heap: list[tuple[int, int, int, int, int, Parts, list[tuple[Source, Parts]]]] = [
             (self.best(0, self._wanted), 0, 0, 0, 0, self._wanted, [])
         ]
         while heap:
@@ -182,7 +220,7 @@ class Legs:
         return self._known[key][goal] < FAR
 
 
-Order = tuple[tuple[Source, Force], ...]
+Order = tuple[tuple[Source, Parts], ...]
 
 
 class Visits:
@@ -200,13 +238,18 @@ class Visits:
             for stop in ring:
                 source, taken = stop
                 if self._legs.possible(group, allied, start, source.space):
-                    more = (group[0] + taken[0], group[1] + taken[1], group[2] + taken[2])
+                    more = together(group, source.force(taken))
                     rest = tuple(other for other in stops if other is not stop)
                     ways = self.orders(source.space, more, allied or source.allied(taken), rest)
                     found.extend((stop, *way) for way in ways)
             if found:
                 return nearest(found)
         return []
+
+
+def together(one: Force, other: Force) -> Force:
+    hoplites, cavalry, ships = map(add, one, other)
+    return hoplites, cavalry, ships
 
 
 def nearest(orders: list[Order]) -> list[Order]:
@@ -219,28 +262,29 @@ def distances(order: Order) -> tuple[int, ...]:
     return tuple(source.distance for source, _ in order)
 
 
-def best_plans(s: PeloponnesianState, side: int, objective: int, wanted: Force, talents: int) -> list[tuple[Stop, ...]]:
+def best_plans(
+    s: PeloponnesianState, side: int, objective: int, wanted: Force, talents: int, shares: Sequence[Share] = ()
+) -> list[tuple[Stop, ...]]:
     """PW-5.2.1-a The best plans that are possible, all equally good; none if there is none (PW-5.2-l)."""
     have: Force = (0, 0, 0)
     start, allied, under_way = HOME[side], False, s.expedition is not None
     if s.expedition is not None:
         start, have = marching_at(s), marching_force(s.expedition)
         allied = carries_allies(s.expedition)
-    whole = (have[0] + wanted[0], have[1] + wanted[1], have[2] + wanted[2])
     legs = Legs(s, side, objective)
-    spaces = useful(legs, sources(s, side, objective), whole, objective)
+    spaces = useful(legs, sources(s, side, objective, shares), together(have, wanted), objective)
     visits = Visits(legs, objective)
     found: list[Order] = []
     best: int | None = None
-    for rank, stops in Allocations(spaces, wanted, talents):
+    for rank, stops in Allocations(spaces, parts_of(wanted, shares), talents):
         if best is not None and rank != best:
             break
         first = [stop for stop in stops if stop[0].space == start and not under_way]
-        group = (have[0], have[1], have[2])
+        group = have
         with_allies = allied
         for source, taken in first:
             # The home space gives first, if it gives anything.
-            group = (group[0] + taken[0], group[1] + taken[1], group[2] + taken[2])
+            group = together(group, source.force(taken))
             with_allies = with_allies or source.allied(taken)
         rest = tuple(stop for stop in stops if stop not in first)
         orders = visits.orders(start, group, with_allies, rest)
@@ -261,7 +305,7 @@ def useful(legs: Legs, spaces: list[Source], whole: Force, objective: int) -> li
     by_sea = [one for one in spaces if legs.possible((0, 0, 1), False, one.space, objective)]
     for one in spaces:
         if one not in by_sea:
-            one.supply[NAVAL] = 0
+            one.without_ships()
     ports = [one.space for one in by_sea if one.supply[NAVAL]]
     return [
         one

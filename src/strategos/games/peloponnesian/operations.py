@@ -6,7 +6,7 @@ from strategos.kernel.asking import Option, Seat, choose
 from strategos.kernel.chance import roll
 from strategos.kernel.clock import AGAIN, Again
 
-from .automaton import automaton_operation, muster_by_plan
+from .automaton import automaton_operation, muster_by_plan, prescribed
 from .events import Auguries, Initiative, Passed
 from .facts import ATHENS, HOME, LEADER_REFS, LEADERS, SIDE_REFS, SPARTA
 from .fall_of_sparta import coalition_commander
@@ -97,7 +97,7 @@ async def operation(s: PeloponnesianState, side: int) -> None:
         pass_operation(s, side, "no_leader")
         return
     s.done[side] += 1
-    if seat == NOBODY:
+    if seat == NOBODY or prescribed(s, side) is not None:
         why = await automaton_operation(s, side, leader)
         if why is not None:
             pass_operation(s, side, why)
@@ -113,7 +113,8 @@ async def muster(s: PeloponnesianState, _task: Muster) -> Again | None:
     if s.expedition is None:
         return None
     seat = seat_of(s, s.expedition.side)
-    return await (muster_by_plan(s) if seat == NOBODY else muster_by_choice(s, seat))
+    by_plan = seat == NOBODY or s.expedition.shares
+    return await (muster_by_plan(s) if by_plan else muster_by_choice(s, seat))
 
 
 def pass_operation(s: PeloponnesianState, side: int, why: str) -> None:

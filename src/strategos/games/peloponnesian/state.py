@@ -60,12 +60,22 @@ AT: tuple[int, ...] = tuple(0xFF << 8 * space for space in range(SPACES))
 """Space → its byte in a number that tells of the whole map (see `presence`)."""
 
 
+class Share(msgspec.Struct, frozen=True, array_like=True):
+    """SP of one nation and kind that must be in an Expedition, perhaps from one space."""
+
+    column: int
+    sp: int
+    space: int = NOBODY
+
+
 class Stop(msgspec.Struct, frozen=True, array_like=True):
     """What the non-player side will activate in a Rally space."""
 
     space: int
     force: tuple[int, int, int]
     talents: int = 0
+    shares: tuple[Share, ...] = ()
+    """Which SP of it are prescribed; the others are taken as they stand there."""
 
 
 class Expedition(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -80,6 +90,8 @@ class Expedition(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where the non-player side goes before its objective, in order."""
     wanted: tuple[int, int, int] = (0, 0, 0)
     """The size it needs."""
+    shares: tuple[Share, ...] = ()
+    """What a kind of it must be made of, if that is prescribed; then it is all of that kind."""
     marched: bool = False
     """SP of it have left a space."""
 
