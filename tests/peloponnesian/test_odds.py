@@ -86,34 +86,28 @@ def every_face(_: PeloponnesianState, roll: Roll) -> Any:
     return branching.every(roll)
 
 
-CASES: dict[str, dict[str, Any]] = {
-    "at sea, then ashore": {
-        "force": {"N": 3, "H": 3},
-        "units": {"aegina": {"sparta": {"AN": 2, "AH": 2}}, "athens": {"athens": {"H": 1}}},
-    },
-    "two that may intercept": {
-        "force": {"N": 4, "H": 2},
-        "units": {
-            "aegina": {"sparta": {"AH": 1}},
-            "methana": {"sparta": {"AN": 3}},
-            "cape_scyllaeum": {"sparta": {"N": 5, "H": 2}},
-        },
-    },
-}
+def test_both_dice_of_a_battle_count_by_their_difference(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At sea, then ashore: 36 throws, and for some of them 36 more."""
+    match = battlefield("aegina", {"N": 3, "H": 3}, {"AN": 2, "AH": 2}, leaders={"phormio": "aegina"})
+    lumped = summed(clash(match.state, ATHENS, NUMBER["aegina"]))
+    monkeypatch.setattr(branching, "throws", every_face)
+    plain = summed(clash(match.state, ATHENS, NUMBER["aegina"]))
+    assert (plain.win, plain.draw, plain.lose) == pytest.approx((lumped.win, lumped.draw, lumped.lose))
+    assert plain.losses == pytest.approx(lumped.losses)
 
 
-@pytest.mark.parametrize("name", CASES)
-def test_dice_that_decide_alike_are_thrown_once(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    case = CASES[name]
-    match = abroad("aegina", "piraeus", case["force"], units=case["units"])
+def test_dice_that_decide_alike_are_thrown_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Interception, skirmish and battle on the way, face by face."""
+    match = abroad("methana", "piraeus", {"N": 2}, units={"aegina": {"sparta": {"AN": 1}}})
     lumped = expedition(match.state)
     monkeypatch.setattr(branching, "throws", every_face)
     plain = expedition(match.state)
     assert lumped is not None
     assert plain is not None
-    assert plain["win"] == pytest.approx(lumped["win"])
-    assert plain["lose"] == pytest.approx(lumped["lose"])
+    for key in ("win", "draw", "lose", "arrives", "unhurt", "caught"):
+        assert plain[key] == pytest.approx(lumped[key]), key
     assert plain["losses"] == pytest.approx(lumped["losses"])
+    assert lumped["legs"]
     for by_face, at_once in zip(plain["legs"], lumped["legs"], strict=True):
         assert by_face["space"] == at_once["space"]
         assert by_face["intercepted"] == pytest.approx(at_once["intercepted"])

@@ -13,7 +13,7 @@ import msgspec
 
 from strategos.games.peloponnesian.events import InterceptionRolled, OperationEnded, Skirmished, StormRolled
 from strategos.games.peloponnesian.facts import ATHENS, BY_BOTH, COLUMNS, NAMES, SPACES, SPARTA
-from strategos.games.peloponnesian.march import arrive, crossing_ends, enter, halt, leave_behind, ways_left
+from strategos.games.peloponnesian.march import arrive, crossing_ends, enter, halt, leave_behind, ways_left, weather
 from strategos.games.peloponnesian.routes import FAR, Ways
 from strategos.games.peloponnesian.sequence import TASKS
 from strategos.games.peloponnesian.state import PeloponnesianState, marching_at
@@ -78,7 +78,7 @@ def cross(s: PeloponnesianState, goal: int) -> Journey:
     for walk in journey.arrived:
         # The way beyond the sea is one of its own.
         there = msgspec.structs.replace(walk, onward=None, way=())
-        ashore.extend(_enter(journey, there, far, final=True))
+        ashore.extend(_enter(journey, there, far, final=True, over_sea=True))
     journey.arrived = []
     _go(journey, joined(ashore, goal), goal, final=True)
     return journey
@@ -148,11 +148,14 @@ def _settled(walk: Walk, ways: Ways) -> list[Walk]:
     return found
 
 
-def _enter(journey: Journey, walk: Walk, space: int, *, final: bool, light: bool = False) -> Iterator[Walk]:
+def _enter(
+    journey: Journey, walk: Walk, space: int, *, final: bool, light: bool = False, over_sea: bool = False
+) -> Iterator[Walk]:
     """PW-5.6.1-b It enters a space, with all that may come of it."""
     passed = journey.legs.setdefault(space, Passed())
     passed.reached += walk.chance
-    for entered in branches(walk.state, partial(_arrive_in, space=space, final=final, light=light)):
+    entering = partial(_arrive_in, space=space, final=final, light=light, over_sea=over_sea)
+    for entered in branches(walk.state, entering):
         chance = walk.chance * entered.chance
         events = entered.state.events
         if any(isinstance(e, StormRolled) and e.lost for e in events):
@@ -173,10 +176,12 @@ def _enter(journey: Journey, walk: Walk, space: int, *, final: bool, light: bool
             )
 
 
-async def _arrive_in(s: PeloponnesianState, *, space: int, final: bool, light: bool) -> None:
+async def _arrive_in(s: PeloponnesianState, *, space: int, final: bool, light: bool, over_sea: bool) -> None:
     s.agenda = []
     if light and space not in BY_BOTH[marching_at(s)]:
         await leave_behind(s)
+    if over_sea and not await weather(s):
+        return
     await enter(s, space, final=final)
 
 
