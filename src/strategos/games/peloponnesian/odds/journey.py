@@ -13,10 +13,11 @@ import msgspec
 
 from strategos.games.peloponnesian.events import InterceptionRolled, OperationEnded, Skirmished, StormRolled
 from strategos.games.peloponnesian.facts import ATHENS, BY_BOTH, COLUMNS, NAMES, SPACES, SPARTA
-from strategos.games.peloponnesian.march import arrive, crossing_ends, enter, halt, leave_behind, ways_left, weather
+from strategos.games.peloponnesian.march import arrive, crossing_ends, enter, halt, leave_behind, march, ways_left
 from strategos.games.peloponnesian.routes import FAR, Ways
 from strategos.games.peloponnesian.sequence import TASKS
 from strategos.games.peloponnesian.state import PeloponnesianState, marching_at
+from strategos.games.peloponnesian.tasks import March
 from strategos.games.peloponnesian.zones import ZONES
 
 from .branching import Branch, branches
@@ -180,9 +181,10 @@ async def _arrive_in(s: PeloponnesianState, *, space: int, final: bool, light: b
     s.agenda = []
     if light and space not in BY_BOTH[marching_at(s)]:
         await leave_behind(s)
-    if over_sea and not await weather(s):
-        return
-    await enter(s, space, final=final)
+    if over_sea:
+        await march(s, March(space, final, crossing=True))
+    else:
+        await enter(s, space, final=final)
 
 
 def _fought(entered: Branch) -> Iterator[Branch]:
