@@ -296,3 +296,43 @@ def test_questions_on_the_command_line() -> None:
 def test_nonsense_is_told(args: list[str]) -> None:
     with pytest.raises(BadInput):
         ODDS.for_command(args)
+
+
+# -- between two players ----------------------------------------------------------------------------------------------
+
+
+def test_who_may_intercept_is_told_what_comes_of_it() -> None:
+    """Two against two ships: half the time they meet, and one skirmish in twelve becomes a battle."""
+    about = {"side": "athens", "leader": "cleon", "at": "piraeus", "objective": "aegina", "units": {"N": 2}}
+    match = table(
+        seats=2, units={"methana": {"sparta": {"AN": 2}}, "athens": {"athens": {"H": 1}}}, leaders={"cleon": "athens"},
+        treasury={"athens": 5000, "sparta": 5000}, expedition=about,
+    )  # fmt: skip
+    play(match, "athens: muster! set_out")
+    assert asked(match).kind == "intercept"
+    found = odds(match).question
+    assert (found["meets"], found["attacker"], found["space"]) == (0.5, "side:sparta", "space:aegina")
+    assert found["win"] + found["draw"] + found["lose"] == pytest.approx(1)
+    assert 0 < found["win"] + found["lose"] <= 0.5 * (3 / 36) + 1e-9
+
+
+def test_battles_and_sieges_to_choose_from_have_their_odds() -> None:
+    units = {
+        "samos": {"athens": {"N": 3}, "sparta": {"AN": 1}},
+        "thasos": {"athens": {"N": 1}, "sparta": {"N": 3}},
+        "megara": {"athens": {"H": 2}},
+        "epidaurus": {"athens": {"H": 2}},
+    }
+    leaders = {"phormio": "megara", "cleon": "epidaurus"}
+    match = table(seats=2, units=units, leaders=leaders, phase="siege_determination")
+    assert asked(match).kind == "battle"
+    found = odds(match, "samos", "thasos").options
+    ours = asked(match).seat == ATHENS
+    assert (found["samos"]["win"] > 0.5) is ours
+    assert (found["thasos"]["win"] > 0.5) is not ours
+    while asked(match).kind == "battle":
+        play(match, asked(match).options[0].key)
+    assert asked(match).kind == "siege"
+    found = odds(match, "megara", "epidaurus").options
+    assert found["megara"]["win"] == pytest.approx(5 / 6)
+    assert found["epidaurus"]["win"] == pytest.approx(3 / 6)
