@@ -24,6 +24,8 @@ from strategos.games.peloponnesian.facts import (
     HOPLITE,
     LEADER_NUMBER,
     LEADERS,
+    NAMES,
+    NAVAL,
     NUMBER,
     SPARTA,
     SPARTA_SPACE,
@@ -39,8 +41,10 @@ from strategos.games.peloponnesian.fall_of_sparta import (
     garrison_captures,
     keeps_peace,
     kings_peace,
+    mercenaries,
     mercenary_places,
     own_spaces_lost,
+    retake,
     roles,
     spaces_lost,
     surrenders,
@@ -557,3 +561,136 @@ def test_who_surrenders() -> None:
     assert (
         surrenders(fos(control=lost, happened={"kings_peace": 1}, bellicosity={"athens": 0}), ATHENS) == "bellicosity"
     )
+
+
+# -- more of the Coalition --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("PW-EVF.5-g", "PW-EVF.5-c")
+def test_thebes_retaken_sends_its_exiles_out_of_the_game() -> None:
+    coup = {"coup-thebes": 1, "exile-pelopidas_fos": 1, "exile-epaminondas_fos": 1}
+    free = position("fall_of_sparta", happened=coup, control={"thebes": "athens"})
+    retake(free)
+    holds(free, happened={"coup-thebes": 0, "exile-pelopidas_fos": 0})
+    holds(
+        free, leaders={"pelopidas_fos": "dead", "epaminondas_fos": "dead", "ismenias_fos": "cup", "lysander_fos": "cup"}
+    )
+    held = position("fall_of_sparta", happened=coup, control={"thebes": "sparta"})
+    retake(held)
+    holds(held, happened={"coup-thebes": 1, "exile-pelopidas_fos": 1}, leaders={"pelopidas_fos": "cup"})
+
+
+@pytest.mark.rule("PW-EVF.5-g")
+def test_piraeus_retaken_leaves_the_exiles_of_thebes_alone() -> None:
+    coups = {"coup-piraeus": 1, "coup-thebes": 1, "exile-pelopidas_fos": 1}
+    s = position("fall_of_sparta", happened=coups, control={"thebes": "sparta", "piraeus": "athens"})
+    retake(s)
+    holds(s, happened={"coup-piraeus": 0, "coup-thebes": 1, "exile-pelopidas_fos": 1}, leaders={"pelopidas_fos": "cup"})
+
+
+@pytest.mark.rule("PW-10.5.4.5.VII-e")
+def test_three_mercenaries_two_of_a_kind_in_a_space() -> None:
+    only = dict.fromkeys(NAMES, "neutral")
+    s = position("fall_of_sparta", colour=only, control={**dict.fromkeys(NAMES, "nobody"), "corinth": "sparta"})
+    answers = ("hoplite-sparta_allied", "corinth", "hoplite-sparta_allied", "corinth", "naval-sparta_allied", "corinth")
+    run(mercenaries(s), "", *answers)
+    holds(s, units={"corinth": {"sparta": {"AH": 2, "AN": 1}}})
+    placed = {(NUMBER["corinth"], HOPLITE): 2}
+    assert mercenary_places(s, HOPLITE, placed) == []
+    assert mercenary_places(s, NAVAL, placed) == [NUMBER["corinth"]]
+
+
+@pytest.mark.rule("PW-10.5.4.5.VII-e", "PW-COMP-p")
+def test_mercenaries_need_a_space_and_a_counter() -> None:
+    nowhere = position("fall_of_sparta", control=dict.fromkeys(NAMES, "nobody"))
+    run(mercenaries(nowhere))
+    all_out = {"tegea": {"sparta": {"AH": 18}}}
+    s = position("fall_of_sparta", units=all_out, control={**dict.fromkeys(NAMES, "nobody"), "corinth": "sparta"})
+    assert mercenary_places(s, HOPLITE, {}) == []
+    assert mercenary_places(s, NAVAL, {}) == [NUMBER["corinth"]]
+    question = mercenaries(s).send(None)
+    assert [option.key for option in question.decisions[0].options] == ["naval-sparta_allied"]
+
+
+@pytest.mark.rule("PW-5.3.1-f", "PW-10.5-g")
+def test_only_a_leader_of_the_right_city_commands() -> None:
+    there = {"iphicrates_fos": "thebes", "ismenias_fos": "thebes"}
+    s = position("fall_of_sparta", role="thebes", leaders=there)
+    assert run(coalition_commander(s)) == LEADER_NUMBER["ismenias_fos"]
+    empty = position("fall_of_sparta", role="thebes", cup={"thebes": []})
+    assert run(coalition_commander(empty)) == NOBODY
+
+
+@pytest.mark.rule("PW-10.5-l")
+def test_a_besieger_has_captured_nothing_yet() -> None:
+    units = {"pylos": {"athens": {"AH": 1}}, "corinth": {"athens": {"AH": 1}}}
+    red = dict.fromkeys(("pylos", "corinth"), "sparta")
+    s = position("fall_of_sparta", units=units, colour=red, control={"pylos": "athens", "corinth": "sparta"})
+    run(garrison_captures(s))
+    assert [event.space for event in told(s, GarrisonPlaced)] == ["space:pylos"]
+
+
+@pytest.mark.rule("PW-10.5-n")
+def test_a_garrison_is_given_up_where_one_is() -> None:
+    held = NAMES[:20]
+    units: dict[str, Any] = {name: {"athens": {"garrison": 1}} for name in held}
+    red = {"pylos": "sparta"}
+    given: dict[str, Any] = {"colour": red, "control": {"pylos": "athens"}}
+    s = position("fall_of_sparta", units={**units, "pylos": {"athens": {"AH": 1}}}, **given)
+    question = garrison_captures(s).send(None)
+    assert sorted(option.key for option in question.decisions[0].options) == sorted([*held, "no"])
+
+
+@pytest.mark.rule("PW-8.1.4-a", "PW-10.5.4.1-a")
+def test_the_revenue_of_the_coalition_is_the_sum_of_its_lines() -> None:
+    s = position("fall_of_sparta", control={"epidamnos": "athens"}, treasury={"athens": 0, "sparta": 0, "thebes": 0})
+    coalition_revenue(s)
+    for event in told(s, RevenueDrawn):
+        assert event.talents == max(0, sum(event.values))
+    assert "effect:epidamnos" in told(s, RevenueDrawn)[0].reasons
+    cut = position(
+        "fall_of_sparta",
+        control={"epidamnos": "athens"},
+        units={"athens": {"sparta": {"H": 1}}, "piraeus": {"sparta": {"N": 1}}},
+    )
+    coalition_revenue(cut)
+    assert "effect:epidamnos" not in told(cut, RevenueDrawn)[0].reasons
+
+
+@pytest.mark.rule("PW-10.5.4.8-a", "PW-10.5.4.8-b")
+def test_messenia_may_be_freed_in_the_administrative_phase_and_megalopolis_has_four_hoplites() -> None:
+    five = ("mantinea", "methydrum", "oronae", "pylos", "belmina")
+    s = position("fall_of_sparta", role="anti_sparta", control=dict.fromkeys(five, "athens"))
+    coalition_revenue(s)
+    holds(s, happened={"megalopolis": 1})
+    holds(s, units={"orchomenus": {"athens": {"AH": 4, "AC": 0, "AN": 0, "garrison": 1}}})
+
+
+@pytest.mark.rule("PW-10.5.4.7-d", "PW-10.5.4.7-a")
+def test_the_kings_peace_frees_the_hostages_of_both() -> None:
+    s = position("fall_of_sparta", hostages={"athens": True, "sparta": True})
+    kings_peace(s)
+    holds(s, hostages={"athens": False, "sparta": False})
+
+
+@pytest.mark.rule("PW-10.5.4.5.IV-d")
+def test_a_neutral_athens_may_go_to_a_red_fortress_that_is_not_spartas_any_more() -> None:
+    """Megara has rebelled: it need not be besieged."""
+    given: dict[str, Any] = {"role": "athens", "colour": {"megara": "sparta"}}
+    still = position("fall_of_sparta", **given, control={"megara": "sparta"})
+    no = why_not_aim(still, ATHENS, NUMBER["megara"])
+    assert no is not None
+    assert no.why == "athens_neutral"
+    free = position("fall_of_sparta", **given, control={"megara": "nobody"}, rebellion=["megara"])
+    assert why_not_aim(free, ATHENS, NUMBER["megara"]) is None
+
+
+@pytest.mark.rule("PW-10.5.4.5.VII-c")
+def test_when_corinth_turns_elite_units_of_the_loser_leave_it_and_no_others() -> None:
+    units = {"corinth": {"athens": {"peltasts": 1}}, "delium": {"thebes": {"sacred_band": 1}}}
+    s = position("fall_of_sparta", units=units)
+    corinth_turns(s, SPARTA)
+    holds(s, units={"athens": {"athens": {"peltasts": 1}}, "delium": {"thebes": {"sacred_band": 1}}})
+    s = position("fall_of_sparta", units={**units, "sparta": {"sparta": {"HG": 1}}})
+    corinth_turns(s, ATHENS)
+    holds(s, units={"corinth": {"athens": {"peltasts": 1}}, "sparta": {"sparta": {"HG": 1}}})

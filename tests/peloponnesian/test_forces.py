@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from strategos.games.peloponnesian.events import EliteLost, LeaderWentHome, UnitsLost, WentHome
@@ -15,6 +16,7 @@ from strategos.games.peloponnesian.facts import (
     COLUMNS,
     HOME_GUARD,
     HOPLITE,
+    NAMES,
     NAVAL,
     NUMBER,
     PELTASTS,
@@ -283,3 +285,25 @@ def test_a_leader_without_sp_goes_alone_and_no_sp_are_told() -> None:
     holds(s, leaders={"nicias": "box"})
     assert told(s, WentHome) == []
     assert party_leaders(s, Party(SPARTA, NUMBER["melos"])) == []
+
+
+@pytest.mark.rule("PW-COMP-w")
+def test_of_two_elite_units_on_the_march_one_is_broken_and_one_goes_on() -> None:
+    s = going(peltasts=1)
+    assert s.expedition is not None
+    s.expedition = msgspec.structs.replace(s.expedition, elites=(PELTASTS, SACRED_BAND))
+    eliminate(s, MARCH, LAND_SP, 2)
+    assert s.expedition is not None
+    assert s.expedition.elites == (SACRED_BAND,)
+
+
+@pytest.mark.rule("PW-10.5-l", "PW-TERMS-w")
+def test_what_happens_on_the_march_happens_to_no_garrison_anywhere() -> None:
+    """The place of an Expedition is no space, not even one counted from the end."""
+    last = NAMES[EXPEDITION]
+    s = going(H=1, units={last: {"athens": {"garrison": 1}}})
+    eliminate(s, MARCH, LAND_SP, 3)
+    holds(s, units={last: {"athens": {"garrison": 1}}})
+    s = going(H=1, units={last: {"athens": {"garrison": 1}}})
+    send_home(s, MARCH)
+    holds(s, units={last: {"athens": {"garrison": 1}}})

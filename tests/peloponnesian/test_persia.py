@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from strategos.games.peloponnesian.combat import going_home
-from strategos.games.peloponnesian.events import LeaderLost, Moved, PersiaEntered, PersiaLeft, Ravaged
+from strategos.games.peloponnesian.events import LeaderLost, Moved, ObjectiveNamed, PersiaEntered, PersiaLeft, Ravaged
 from strategos.games.peloponnesian.examples import edit
 from strategos.games.peloponnesian.facts import ATHENS, NAMES, NUMBER, SPARTA
 from strategos.games.peloponnesian.fall_of_sparta import kings_peace, why_not_aim
@@ -16,19 +16,25 @@ from strategos.games.peloponnesian.march import ravage
 from strategos.games.peloponnesian.persia import (
     PERSIAN_CONON,
     PHARNABAZUS,
+    TIRIBAZUS,
     TISSAPHERNES,
     army_goals,
+    army_leader,
     conon_leaves,
     leave_for_good,
+    lose_sardis,
     move_army,
     move_navy,
     navy_goals,
+    navy_leader,
     navy_side,
     persia_enters,
+    persians_home,
     replace_losses,
     why_not_enter_persians,
+    with_leader,
 )
-from strategos.games.peloponnesian.state import PeloponnesianState, determine_control
+from strategos.games.peloponnesian.state import ASIDE, BOX, PeloponnesianState, determine_control
 from strategos.games.peloponnesian.tasks import PersianBattle
 
 from .procedures import holds, position, run, run_agenda, told
@@ -446,3 +452,157 @@ def test_the_kings_peace_sends_all_persians_away() -> None:
     s = position("fall_of_sparta", happened={"kings_peace": 1})
     leave_for_good(s)
     assert told(s, PersiaLeft) == []
+
+
+# -- leaders and what is with them ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("PW-10.5.4.6.II-a", "PW-EVF.10-b")
+def test_if_conon_has_gone_the_navy_begins_under_pharnabazus() -> None:
+    s = position("fall_of_sparta", happened={"conon_gone": 1})
+    run(persia_enters(s))
+    holds(s, units={"cyzicus": {"persia": {"C": 4, "N": 6}}, "lindus": {"persia": {"N": 0}}})
+    holds(s, leaders={"conon_persia_fos": "aside", "pharnabazus_fos": "cyzicus"})
+
+
+@pytest.mark.rule("PW-10.5.4.6.III-a", "PW-10.5.4.6.IV-b")
+def test_who_leads_army_and_navy_wherever_they_are() -> None:
+    """Abdera is the first of all spaces, and a place like any other."""
+    s = position("fall_of_sparta", leaders={"tissaphernes_fos": "abdera", "conon_persia_fos": "abdera"})
+    assert (army_leader(s), navy_leader(s), navy_side(s)) == (TISSAPHERNES, PERSIAN_CONON, ATHENS)
+    later = position(
+        "fall_of_sparta",
+        leaders={"tissaphernes_fos": "dead", "tiribazus_fos": "sardis", "pharnabazus_fos": "abdera"},
+        happened={"conon_gone": 1},
+    )
+    assert (army_leader(later), navy_leader(later), navy_side(later)) == (TIRIBAZUS, PHARNABAZUS, SPARTA)
+    gone = position("fall_of_sparta", leaders={"tissaphernes_fos": "box"})
+    assert (army_leader(gone), navy_leader(gone), navy_side(gone)) == (None, None, None)
+
+
+@pytest.mark.rule("PW-10.5.4.6.III-d")
+def test_losses_are_replaced_where_the_leaders_are_and_nowhere_else() -> None:
+    s = position("fall_of_sparta", leaders={"tissaphernes_fos": "abdera", "tiribazus_fos": "aside"})
+    replace_losses(s)
+    holds(s, units={"abdera": {"persia": {"H": 4, "C": 10, "N": 0}}})
+    assert sum(s.units) == 14
+
+
+@pytest.mark.rule("PW-10.5.4.6.III-f", "PW-10.5.4.6.IV-j", "PW-10.5.4.6.IV-d")
+def test_how_far_army_and_navy_go() -> None:
+    s = persia()
+    reached = {NAMES[space] for space in army_goals(s)}
+    assert {"miletus", "antandrus", "sardis"} <= reached
+    assert "cyzicus" not in reached
+    assert {NAMES[space] for space in navy_goals(s, PHARNABAZUS)} == {
+        "abydos",
+        "byzantium",
+        "elaeus",
+        "lampsacus",
+        "perinthus",
+        "proconnesus",
+    }
+    going = {"side": "persia", "leader": "pharnabazus_fos", "at": "byzantium", "objective": "abydos", "units": {"N": 6}}
+    s = persia(expedition=going)
+    assert why_not_enter_persians(s, NUMBER["abydos"]) is None
+    assert why_not_enter_persians(s, NUMBER["sigeum"]) is not None
+
+
+@pytest.mark.rule("PW-10.5.4.6.III-g")
+@pytest.mark.parametrize(
+    ("leader", "given", "force"),
+    [
+        (TISSAPHERNES, {}, (4, 10, 0)),
+        (TISSAPHERNES, {"leaders": {"pharnabazus_fos": "sardis"}}, (4, 6, 0)),
+        (PHARNABAZUS, {}, (0, 4, 0)),
+        (PHARNABAZUS, {"leaders": {"pharnabazus_fos": "sardis"}}, (0, 4, 0)),
+        (
+            PHARNABAZUS,
+            {"happened": {"persia": 1, "conon_gone": 1}, "leaders": {"pharnabazus_fos": "lindus"}},
+            (0, 0, 6),
+        ),
+        (PHARNABAZUS, {"leaders": {"pharnabazus_fos": "lindus"}}, (0, 0, 0)),
+        (PERSIAN_CONON, {}, (0, 0, 6)),
+        (PERSIAN_CONON, {"leaders": {"conon_persia_fos": "sardis"}}, (0, 0, 0)),
+    ],
+)
+def test_what_is_with_a_persian_leader(leader: int, given: dict[str, Any], force: tuple[int, int, int]) -> None:
+    assert with_leader(persia(**given), leader) == force
+
+
+@pytest.mark.rule("PW-10.5.4.6.III-e", "PW-10.5.4.6.IV-g")
+def test_army_and_navy_go_elsewhere_or_the_army_stays() -> None:
+    s = persia()
+    question = move_army(s, ATHENS).send(None)
+    keys_of = [option.key for option in question.decisions[0].options]
+    assert "stay" in keys_of
+    assert "sardis" not in keys_of
+    run(move_army(s, ATHENS), "", "stay")
+    holds(s, expedition="none")
+    assert s.agenda == []
+    question = move_navy(s, ATHENS).send(None)
+    assert "lindus" not in [option.key for option in question.decisions[0].options]
+    run(move_army(s, ATHENS), "", "ephesus")
+    assert [(event.side, event.space) for event in told(s, ObjectiveNamed)] == [("side:persia", "space:ephesus")]
+
+
+@pytest.mark.rule("PW-10.5.4.6.IV-i")
+def test_conon_leaves_and_his_ships_go_to_cyzicus() -> None:
+    """From where he stood or from the box, and no other ships; whoever is in Cyzicus makes way."""
+    s = persia(leaders={"conon_persia_fos": "abdera"}, units={"abdera": {"athens": {"AN": 1}}})
+    edit(s, "units", {"abdera": {"persia": {"N": 5}}, "lindus": {"persia": {"N": 0}}, "cyzicus": {"sparta": {"AH": 2}}})
+    conon_leaves(s)
+    holds(s, units={"cyzicus": {"persia": {"N": 5}, "sparta": {"AH": 0}}, "abdera": {"persia": {"N": 0}}})
+    holds(s, going_home={"sparta": {"AH": 2}}, leaders={"conon_persia_fos": "dead", "conon_fos": "cup"})
+    beaten = persia(leaders={"conon_persia_fos": "box", "conon_fos": "athens"}, going_home={"persia": {"N": 3}})
+    edit(beaten, "units", {"lindus": {"persia": {"N": 0}}, NAMES[BOX]: {"persia": {"N": 1}}})
+    conon_leaves(beaten)
+    holds(beaten, units={"cyzicus": {"persia": {"N": 3}}, NAMES[BOX]: {"persia": {"N": 1}}})
+    holds(beaten, leaders={"conon_fos": "athens"}, going_home={"persia": {"N": 0}})
+
+
+@pytest.mark.rule("PW-10.5.4.6.II-d", "PW-10.5.4.6.IV-f")
+@pytest.mark.parametrize(("conon_gone", "riders"), [(0, 4), (1, 1)])
+def test_pharnabazus_comes_back_to_cyzicus(conon_gone: int, riders: int) -> None:
+    """With fresh riders while Conon leads the Navy, else with what is left of both; who is there makes way."""
+    s = position(
+        "fall_of_sparta",
+        leaders={"pharnabazus_fos": "box", "tissaphernes_fos": "sardis"},
+        happened={"persia": 1, "conon_gone": conon_gone},
+        going_home={"persia": {"C": 1, "N": 2}},
+        units={"cyzicus": {"sparta": {"AH": 2}}},
+    )
+    persians_home(s)
+    holds(s, units={"cyzicus": {"persia": {"C": riders, "N": 2}, "sparta": {"AH": 0}}})
+    holds(s, going_home={"persia": {"C": 0, "N": 0}, "sparta": {"AH": 2}}, leaders={"pharnabazus_fos": "cyzicus"})
+    assert s.leader_at[TIRIBAZUS] == ASIDE
+
+
+@pytest.mark.rule("PW-10.5.4.6.II-d", "PW-10.5.4.6.III-c")
+def test_tiribazus_comes_once_and_only_after_tissaphernes() -> None:
+    units = {"sardis": {"persia": {"C": 1}}}
+    waiting = position(
+        "fall_of_sparta", units=units, leaders={"tissaphernes_fos": "sardis"}, going_home={"persia": {"C": 2}}
+    )
+    persians_home(waiting)
+    holds(waiting, leaders={"tiribazus_fos": "aside"}, going_home={"persia": {"C": 2}})
+    both = position(
+        "fall_of_sparta",
+        units=units,
+        leaders={"tissaphernes_fos": "dead", "tiribazus_fos": "ephesus"},
+        going_home={"persia": {"C": 2}},
+    )
+    persians_home(both)
+    holds(both, leaders={"tiribazus_fos": "ephesus"}, going_home={"persia": {"C": 2}})
+
+
+@pytest.mark.rule("PW-10.5.4.6.III-i")
+@pytest.mark.parametrize(
+    ("leader", "control", "leaves"),
+    [("sardis", "sparta", 1), ("sardis", "athens", 1), ("sardis", "persia", 0), ("dead", "sparta", 0)],
+)
+def test_the_army_leaves_when_a_player_controls_sardis(leader: str, control: str, leaves: int) -> None:
+    leaders = {"tissaphernes_fos": leader, "tiribazus_fos": "dead" if leader == "dead" else "aside"}
+    s = position("fall_of_sparta", leaders=leaders, control={"sardis": control}, happened={"persia": 1})
+    lose_sardis(s)
+    assert len(told(s, PersiaLeft)) == leaves

@@ -66,7 +66,6 @@ from .state import (
     fall_of_sparta,
     holds,
     hostile_to,
-    in_cup,
     leaders_at,
     presence,
     seat_of,
@@ -135,12 +134,13 @@ def nation_at(s: PeloponnesianState, nation: int, space: int) -> bool:
 def keeps_peace(s: PeloponnesianState, party: Party) -> bool:
     """PW-10.5.4.5.IV-b While Athens is neutral its units do not intercept Spartan ones, nor Sparta's Athenian ones
     (-f); with allies of both it is war (-c, -g)."""
-    if not fall_of_sparta(s) or belligerent(s) or s.expedition is None:
+    if not fall_of_sparta(s) or belligerent(s):
         return False
+    assert s.expedition is not None
     marching = party_nations(s, Party(s.expedition.side, EXPEDITION))
     if party.side == SPARTA:
         return ATHENIAN in marching
-    return party.side == ATHENS and SPARTAN in marching and ATHENIAN in party_nations(s, party)
+    return SPARTAN in marching and ATHENIAN in party_nations(s, party)
 
 
 # -- Side Determination -----------------------------------------------------------------------------------------------
@@ -263,7 +263,7 @@ async def coalition_commander(s: PeloponnesianState) -> int:
         return s.drawn[ATHENS]
     if there:
         return there[0]
-    return await draw_leader(s, cup) if in_cup(s, cup) else NOBODY
+    return await draw_leader(s, cup)
 
 
 def retake(s: PeloponnesianState) -> None:

@@ -86,7 +86,7 @@ async def dionysius(s: PeloponnesianState) -> None:
             recall(s, space)
         [die] = await roll(6, purpose="carthage", rule="PW-EVF.4-c")
         s.happened["carthage_wins" if die <= 3 else "syracuse_wins"] = 1
-    elif s.happened.get("syracuse_wins", 0):
+    else:
         s.happened["sicily_spartan"] = 1
         for space in SICILY:
             s.colour[space] = s.control[space] = SPARTA

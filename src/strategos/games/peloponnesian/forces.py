@@ -11,6 +11,7 @@ import msgspec
 
 from .events import EliteLost, LeaderWentHome, UnitsLost, WentHome
 from .facts import (
+    ATHENIAN,
     ATHENS,
     CAVALRY,
     COLUMNS,
@@ -168,8 +169,7 @@ def eliminate(
     lost: dict[int, int] = {}
     for kind in kinds:
         for nation in NATIONS_OF[party.side]:
-            if n:
-                n -= _eliminate_of(s, party, nation, kind, n, lost, skirmish=skirmish)
+            n -= _eliminate_of(s, party, nation, kind, n, lost, skirmish=skirmish)
     space = REFS[where(s, party)]
     for nation in NATIONS_OF[party.side]:
         counts = tuple(lost.get(nation * KINDS + kind, 0) for kind in range(KINDS))
@@ -187,14 +187,14 @@ def _eliminate_of(
         take(s, party, col, dead)
         bury(s, col, dead)
         lost[col] = lost.get(col, 0) + dead
-    if kind == HOPLITE and dead < n:
+    if kind == HOPLITE:
         for elite in party_elites(s, party):
             # PW-COMP-y The Home Guard never takes skirmish losses.
             if ELITE_NATION[elite] == nation and dead < n and not (skirmish and elite == HOME_GUARD):
                 broken = break_elite(s, party, elite, n - dead)
                 lost[col] = lost.get(col, 0) + broken
                 dead += broken
-        if party.side == ATHENS and nation == NATIONS_OF[ATHENS][0] and dead < n and lose_garrison(s, party):
+        if nation == ATHENIAN and dead < n and lose_garrison(s, party):
             dead += 1
     return dead
 
@@ -204,7 +204,7 @@ def break_elite(s: PeloponnesianState, party: Party, elite: int, n: int) -> int:
     col = ELITE_NATION[elite] * KINDS + HOPLITE
     dead = min(n, ELITE_SP[elite])
     s.elite_at[elite] = GONE
-    if party.place == EXPEDITION and s.expedition:
+    if s.expedition:
         elites = tuple(e for e in s.expedition.elites if e != elite)
         s.expedition = msgspec.structs.replace(s.expedition, elites=elites)
     s.emit(EliteLost(SIDE_REFS[party.side], REFS[where(s, party)], f"effect:{ELITE_NAMES[elite]}"))
@@ -245,7 +245,7 @@ def send_home(s: PeloponnesianState, party: Party, *, naval_only: bool = False) 
     for nation in NATIONS_OF[party.side]:
         for kind in range(KINDS):
             n = units[nation * KINDS + kind]
-            if n and not (naval_only and kind != NAVAL):
+            if not (naval_only and kind != NAVAL):
                 take(s, party, nation * KINDS + kind, n)
                 s.box[nation * KINDS + kind] += n
                 counts[kind] += n

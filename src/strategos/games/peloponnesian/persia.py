@@ -91,8 +91,7 @@ async def persia_enters(s: PeloponnesianState) -> None:
 def clear(s: PeloponnesianState, space: int) -> None:
     """PW-10.5.4.6.II-a Forces of others go home (ruling OQ-LINDUS)."""
     for side in (ATHENS, SPARTA):
-        if holds(s, space, side):
-            send_home(s, Party(side, space))
+        send_home(s, Party(side, space))
 
 
 def whole(s: PeloponnesianState, leader: int) -> Force:
@@ -137,12 +136,12 @@ def navy_side(s: PeloponnesianState) -> int | None:
 
 
 def army_goals(s: PeloponnesianState) -> list[int]:
-    """PW-10.5.4.6.III-f Land and Coastal spaces within four of Sardis; Cyzicus is nobody's objective (IV-d)."""
-    return [space for space in range(SPACES) if in_reach_of_sardis(space) and space != CYZICUS]
+    """PW-10.5.4.6.III-f Land and Coastal spaces within four of Sardis; Cyzicus (IV-d) lies beyond."""
+    return [space for space in range(SPACES) if in_reach_of_sardis(space)]
 
 
 def in_reach_of_sardis(space: int) -> bool:
-    return 0 <= FROM_SARDIS[space] <= ARMY_REACH and SPACE_KIND[space] != ISLAND
+    return 0 <= FROM_SARDIS[space] <= ARMY_REACH
 
 
 def navy_goals(s: PeloponnesianState, leader: int) -> list[int]:
