@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 import time
 from collections import Counter
@@ -77,6 +78,8 @@ class Report(msgspec.Struct, frozen=True):
     rounds: Mapping[str, float]
     scores: Mapping[str, float]
     """Mean at the end of a game, or at the cap."""
+    spread: Mapping[str, Mapping[str, int]]
+    """The least and the most of these, and what 10, 25, 50, 75 and 90 of 100 games do not exceed."""
     capped_games: list[Mapping[str, Any]]
 
 
@@ -186,6 +189,13 @@ def _play_packed(packed: tuple[Plan, int]) -> Played:
     return play_one(*packed)
 
 
+def spread(scores: Sequence[int]) -> dict[str, int]:
+    """How scores are spread: the least, the most, and what so many of a hundred do not exceed."""
+    found = sorted(scores)
+    parts = {f"p{n}": found[max(0, math.ceil(len(found) * n / 100) - 1)] for n in (10, 25, 50, 75, 90)}
+    return {"min": found[0], **parts, "max": found[-1]}
+
+
 def summary(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
     """The report of games that were played."""
     capped = [p for p in played if p.why == "capped"]
@@ -221,5 +231,6 @@ def summary(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
         endings=dict(Counter(p.why for p in played)),
         rounds={"mean": round(sum(rounds) / len(rounds), 2) if rounds else 0.0, "max": max(rounds, default=0)},
         scores={s: round(sum(p.scores.get(s, 0) for p in sound) / len(sound), 2) for s in sides},
+        spread={s: spread([p.scores[s] for p in sound if s in p.scores]) for s in sides},
         capped_games=[{"game": p.number, "rounds": p.rounds, "scores": p.scores} for p in capped],
     )

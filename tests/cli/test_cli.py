@@ -77,6 +77,17 @@ def test_simulate_reports_what_scripts_rely_on(capsys: pytest.CaptureFixture[str
     assert report["wins"]["random"] + report["draws"] == report["finished"]
     assert 1 < report["rounds"]["mean"] <= report["rounds"]["max"]
     assert set(report["scores"]) == {"north", "south"}
+    assert sum(report["endings"].values()) == 20
+    for side, spread in report["spread"].items():
+        assert list(spread.values()) == sorted(spread.values())
+        assert spread["min"] <= report["scores"][side] <= spread["max"]
+
+
+def test_how_scores_are_spread() -> None:
+    from strategos.simulation import spread
+
+    assert spread([30, 10, 20, 40]) == {"min": 10, "p10": 10, "p25": 10, "p50": 20, "p75": 30, "p90": 40, "max": 40}
+    assert spread(range(1, 101)) == {"min": 1, "p10": 10, "p25": 25, "p50": 50, "p75": 75, "p90": 90, "max": 100}
 
 
 def test_the_same_seed_gives_the_same_games_whatever_the_workers(capsys: pytest.CaptureFixture[str]) -> None:
@@ -129,6 +140,8 @@ def test_simulate_as_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     out = capsys.readouterr().out
     assert "skirmish, ford, 2 seats, seed 0" in out
     assert "wins" in out
+    assert "score, mean" in out
+    assert "p50" in out
 
 
 # -- replay ---------------------------------------------------------------------------------------------------------

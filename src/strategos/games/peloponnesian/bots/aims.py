@@ -8,7 +8,7 @@ from functools import cached_property, lru_cache
 import msgspec
 
 from strategos.games.peloponnesian.activation import purse_of, to_spend
-from strategos.games.peloponnesian.battle import PHALANX, SEAMANSHIP
+from strategos.games.peloponnesian.battle import AT_SPARTA, PHALANX, SEAMANSHIP
 from strategos.games.peloponnesian.expedition_plan import best_plans
 from strategos.games.peloponnesian.facts import (
     ATHENS,
@@ -27,6 +27,7 @@ from strategos.games.peloponnesian.facts import (
     SPACE_KIND,
     SPACES,
     SPARTA,
+    SPARTA_SPACE,
     SYRACUSE,
     VP_LOST,
     VP_WON,
@@ -110,7 +111,7 @@ class Aims:
         for space in ways.way(0)[:-1]:
             strongest = self._near(space, combat=False)
             if any(strongest):
-                p = self._battle(aim.force, strongest)
+                p = self._battle(aim.force, strongest, space)
                 battle = 1.0 if becomes_battle(space, (1, 1), aim.force, strongest) else SELDOM
                 worth += INTERCEPTED * battle * self._fight(p)
         return worth
@@ -143,7 +144,7 @@ class Aims:
         if ours and theirs:
             return w.relieve
         if ours and s.rebels[space]:
-            return w.recover
+            return w.recover + (VP_WON + w.sci if FORTRESS[space] else 0.0)
         if not hostile_to(s, space, side):
             return 0.0
         if FORTRESS[space]:
@@ -156,7 +157,8 @@ class Aims:
         """Expeditions that could do it: by sea, and by land where a way may lead."""
         w = self.w
         inside, outside = force(self.s, space, self.enemy), self._near(space)
-        need = max(w.least, sum(inside) + (MORE_SP if any(inside) else 0)) + w.spare
+        more = (MORE_SP if FORTRESS[space] else 1) if any(inside) else 0
+        need = max(w.least, sum(inside) + more) + w.spare
         ships = max(inside[NAVAL] + 1 if inside[NAVAL] else 0, outside[NAVAL] + w.margin if outside[NAVAL] else 0)
         hoplites = max(inside[HOPLITE], outside[HOPLITE] if outside[CAVALRY] else 0)
         if SPACE_KIND[space] != LAND_SPACE:
@@ -169,6 +171,10 @@ class Aims:
             h = max(need - c, hoplites + w.margin if hoplites else 0, 2)
             yield from self._within((h, c, 0))
             yield from self._within((h + c, 0, 0))
+            if space == HOME[self.enemy]:
+                # There is nothing better to do with whoever can still be called up.
+                yield from self._within((h + w.margin, 0, 0))
+                yield from self._within((h + 2 * w.margin, 0, 0))
 
     def _within(self, size: Force) -> Iterator[Force]:
         if sum(size) <= self.w.most:
@@ -195,15 +201,17 @@ class Aims:
         if any(inside) and not (siege and not led and sum(size) >= sum(inside) + MORE_SP):
             opposed.append(inside)
         for enemy in opposed:
-            p = self._battle(size, enemy)
+            p = self._battle(size, enemy, space)
             worth += survives * self._fight(p)
             survives *= p
         if not siege:
-            return worth + survives * (prize if not any(inside) else 0.0)
+            # Who is beaten leaves the place; elsewhere than at home that is all there is to win.
+            won = not any(inside) or space == HOME[self.enemy]
+            return worth + survives * (prize if won else 0.0)
         p = self._siege(space, size, inside)
         return worth + survives * (p * prize - (1 - p) * 2 * w.sci)
 
-    def _battle(self, size: Sequence[int], enemy: Sequence[int]) -> float:
+    def _battle(self, size: Sequence[int], enemy: Sequence[int], space: int) -> float:
         """The chance to win a battle of these Forces; who leads the enemy is not known, let him be worth 1."""
         ours, theirs = self.tactical, 1
         if size[NAVAL] and enemy[NAVAL]:
@@ -214,6 +222,7 @@ class Aims:
             theirs += max(0, enemy[HOPLITE] - size[HOPLITE]) + (PHALANX if self.enemy == SPARTA else 0)
             ours += size[CAVALRY] > enemy[CAVALRY]
             theirs += enemy[CAVALRY] > size[CAVALRY]
+            theirs += AT_SPARTA if self.side == ATHENS and space == SPARTA_SPACE else 0
         return chance(ours, theirs)
 
     def _siege(self, space: int, size: Force, inside: Sequence[int]) -> float:
