@@ -195,6 +195,7 @@ def test_an_expedition_fares_as_often_as_was_reckoned(name: str) -> None:
         assert times / SAMPLES == pytest.approx(share, abs=4 * sqrt(share * (1 - share) / SAMPLES) + 1e-9), key
     assert found["win"] + found["draw"] + found["lose"] == pytest.approx(1)
     assert sum(found["losses"]) == pytest.approx(1)
+    assert found["there"]["win"] * found["arrives"] == pytest.approx(found["win"])
 
 
 def test_a_battle_ends_as_often_as_was_reckoned() -> None:

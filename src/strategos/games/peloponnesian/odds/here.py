@@ -101,7 +101,8 @@ def _of_deed(s: PeloponnesianState, what: str, number: int, n: int) -> dict[str,
 
 
 def expedition(s: PeloponnesianState, *, by_sea: bool = False) -> dict[str, Any] | None:
-    """If it set out now: interceptions over all its shortest ways, and what waits at its objective."""
+    """If it set out now: interceptions over all its shortest ways, and what waits at its objective; `there` says how
+    that ends for an Expedition that arrives."""
     assert s.expedition is not None
     goal, side = s.expedition.objective, s.expedition.side
     steps = steps_of(s, s.expedition, marching_at(s))
@@ -110,15 +111,15 @@ def expedition(s: PeloponnesianState, *, by_sea: bool = False) -> dict[str, Any]
     journey = cross(s, goal) if by_sea else travel(s, goal)
     before = in_play(s, side)
     whole, there, safe = Chances(), Chances(), 0.0
+    arrives = sum(walk.chance for walk in journey.arrived)
     for walk in journey.arrived:
         lost = before - in_play(walk.state, side)
         safe += 0.0 if lost else walk.chance
         for how, chance, more in clash(walk.state, side, goal):
             whole.add(how, walk.chance * chance, lost + more)
-            there.add(how, walk.chance * chance, more)
+            there.add(how, walk.chance * chance / arrives, more)
     for walk in journey.ended:
         whole.add("draw" if walk.stopped else "lose", walk.chance, before - in_play(walk.state, side))
-    arrives = sum(walk.chance for walk in journey.arrived)
     first = max(journey.arrived, key=lambda walk: walk.chance, default=None)
     waits = named(first.state, side, goal) if first else {"space": REFS[goal], "kind": FREE}
     return {**waits, **told(whole), **_way(s, journey), "arrives": arrives, "unhurt": safe, "there": told(there)}
