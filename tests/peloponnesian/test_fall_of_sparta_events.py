@@ -9,8 +9,8 @@ import pytest
 from strategos.games.peloponnesian.activation import available
 from strategos.games.peloponnesian.armistice import look_at_target
 from strategos.games.peloponnesian.combat import going_home
-from strategos.games.peloponnesian.events import BattleRolled, CoalitionRole, SiegeRolled, WentHome
-from strategos.games.peloponnesian.facts import ADJACENT, ATHENS, EVENT_AT, NUMBER, REBELS, SPARTA
+from strategos.games.peloponnesian.events import BattleRolled, CoalitionRole, GarrisonPlaced, SiegeRolled, WentHome
+from strategos.games.peloponnesian.facts import ADJACENT, ATHENS, EVENT_AT, MAP, NAMES, NUMBER, REBELS, SPARTA
 from strategos.games.peloponnesian.fall_of_sparta_events import EVENTS, naval_league
 from strategos.games.peloponnesian.routes import why_not_enter
 from strategos.games.peloponnesian.state import PeloponnesianState
@@ -199,7 +199,7 @@ def test_each_coup_happens_once() -> None:
     event(s, "harmost")
     assert len(told(s, SiegeRolled)) == 2
     s = event(fos(), "harmost", "1 1", "naval_league! done")
-    event(s, "harmost", "1")
+    event(s, "harmost", "1 1")
     assert [event.space for event in told(s, SiegeRolled)] == ["space:piraeus", "space:thebes"]
 
 
@@ -298,3 +298,62 @@ def test_a_gold_mine() -> None:
     ):
         s = event(fos(treasury=money), "gold_mine", dice, *answers)
         holds(s, treasury={**money, rich: 600})
+
+
+# -- exactly so much, and no more -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("PW-EVF.3-b")
+def test_egypt_sends_ships_alone_and_only_as_many_as_there_are() -> None:
+    s = event(fos(), "supplies_from_egypt")
+    holds(s, units={"lindus": {"athens": {"AH": 0, "AC": 0, "AN": 4}}})
+    given: dict[str, Any] = {"units": {"corinth": {"athens": {"AN": 12}}, "lindus": {"sparta": {"AN": 1}}}}
+    none = event(fos(**given), "supplies_from_egypt")
+    holds(none, units={"lindus": {"athens": {"AN": 0}}})
+    assert none.agenda == [], "nobody is there to fight"
+
+
+@pytest.mark.rule("PW-EVF.4-c", "PW-EVF.4-e")
+def test_after_carthage_has_won_dionysius_is_heard_of_no_more() -> None:
+    s = event(fos(happened={"dionysius": 2, "carthage_wins": 1}), "dionysius")
+    holds(s, happened={"sicily_spartan": 0, "dionysius": 2})
+    won = event(fos(happened={"dionysius": 2, "syracuse_wins": 1}), "dionysius")
+    holds(won, happened={"sicily_spartan": 1}, control={"syracuse": "sparta", "gela": "sparta"})
+
+
+@pytest.mark.rule("PW-EVF.4-b")
+def test_the_allies_recalled_from_sicily_are_told_kind_by_kind() -> None:
+    s = event(fos(happened={"dionysius": 1}, units={"gela": {"sparta": {"AH": 2, "H": 1}}}), "dionysius", "4")
+    assert told(s, WentHome) == [WentHome("side:sparta", "space:gela", 2, 0, 0)]
+    holds(s, units={"gela": {"sparta": {"AH": 0, "H": 1}}}, going_home={"sparta": {"AH": 2}})
+
+
+@pytest.mark.rule("PW-EVF.5-g")
+def test_a_dead_man_is_no_exile() -> None:
+    s = event(fos(leaders={"epaminondas_fos": "dead"}), "harmost", "4 6")
+    holds(s, happened={"coup-thebes": 1, "exile-epaminondas_fos": 0, "exile-pelopidas_fos": 1})
+
+
+@pytest.mark.rule("PW-EVF.5-b")
+def test_the_naval_league_has_a_ship_and_a_garrison_in_each_island() -> None:
+    s = event(fos(control={"naxos": "sparta"}), "harmost", "1 1", "naxos", "done")
+    holds(s, units={"naxos": {"athens": {"AH": 0, "AC": 0, "AN": 1, "garrison": 1}}}, control={"naxos": "athens"})
+    assert [placed.space for placed in told(s, GarrisonPlaced)] == ["space:naxos"]
+
+
+@pytest.mark.rule("PW-EVF.5-b")
+def test_without_an_island_nobody_is_asked() -> None:
+    isles = [row.id for row in MAP.spaces if row.kind == "island" and row.side == "athens"]
+    s = fos(units={name: {"sparta": {"AH": 1}} for name in isles})
+    event(s, "harmost", "1 1")
+    assert told(s, GarrisonPlaced) == []
+
+
+@pytest.mark.rule("PW-EVF.8-c")
+def test_the_ten_thousand_go_to_the_nearest_spartan_space_without_enemies() -> None:
+    spartan = dict.fromkeys(("abydos", "lampsacus", "ephesus"), "sparta")
+    given: dict[str, Any] = {"control": {**dict.fromkeys(NAMES, "nobody"), **spartan}}
+    s = event(fos(**given), "cunaxa", "3")
+    holds(s, units={"abydos": {"sparta": {"AH": 3, "AC": 0, "AN": 0}}})
+    held = event(fos(**given, units={"abydos": {"athens": {"AH": 1}}}), "cunaxa", "3")
+    holds(held, units={"abydos": {"sparta": {"AH": 0}}, "lampsacus": {"sparta": {"AH": 3}}})
