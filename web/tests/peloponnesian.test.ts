@@ -1,0 +1,141 @@
+/** The Peloponnesian War's skin: what belongs to an operation, how the log folds it, and how the stage tells it. */
+
+import { describe, expect, it, vi } from 'vitest';
+import type { GameEvent, StateMessage } from '../src/gen/protocol.ts';
+import { PLAIN_SKIN } from '../src/lib/board/skin.ts';
+import type { Numbered, Seen } from '../src/lib/play/reduce.ts';
+import { rowsOf } from '../src/lib/play/telling.ts';
+
+vi.hoisted(() => vi.stubGlobal('document', { baseURI: 'http://localhost/' }));
+const { beats } = await import('../src/games/peloponnesian/beats.ts');
+const { episodes, gather, lossesOf, operationOf } = await import('../src/games/peloponnesian/telling.ts');
+const { scoresByTurn } = await import('../src/games/peloponnesian/reading.ts');
+
+const SPARTA = 'side:sparta';
+const ATHENS = 'side:athens';
+const e = (event: string, more: object = {}): GameEvent => ({ event, ...more }) as GameEvent;
+const numbered = (...events: GameEvent[]): Numbered[] => events.map((event, n) => ({ n, event }));
+
+const AUGURIES = e('auguries', { side: SPARTA, die: 2, bonus: 1, good: true });
+const DRAWN = e('leader_drawn', { side: SPARTA, leader: 'piece:agis', space: 'space:sparta' });
+const NAMED = e('objective_named', {
+  side: SPARTA,
+  leader: 'piece:agis',
+  space: 'space:decelea',
+  why: 'effect:attack_athens',
+  dice: [5],
+});
+const step = (origin: string, to: string): GameEvent =>
+  e('moved', { side: SPARTA, leader: 'piece:agis', origin: `space:${origin}`, to: `space:${to}` });
+const BEGAN = e('battle_began', {
+  space: 'space:megara',
+  kind: 'effect:land',
+  sides: [ATHENS, SPARTA],
+  forces: [
+    [4, 0, 0],
+    [6, 1, 0],
+  ],
+  intercepted: true,
+});
+const LOST = e('units_lost', { side: ATHENS, space: 'space:megara', hoplite: 2, cavalry: 0, naval: 0 });
+const ENDED = e('battle_ended', { space: 'space:megara', kind: 'effect:land', winner: SPARTA, loser: ATHENS });
+const SCI = e('sci_changed', { side: SPARTA, by: 1, why: 'effect:battle_won', sci: 1 });
+const OVER = e('operation_ended', { side: SPARTA, space: 'space:decelea', why: 'effect:end_arrived' });
+
+describe('an operation', () => {
+  it('begins with its Auguries and is told until something else happens', () => {
+    expect(operationOf(numbered(AUGURIES))).toEqual([AUGURIES]);
+    expect(operationOf(numbered(AUGURIES, DRAWN, NAMED))).toEqual([AUGURIES, DRAWN, NAMED]);
+    expect(operationOf(numbered(AUGURIES, NAMED, OVER))).toHaveLength(3);
+    expect(operationOf(numbered(NAMED, OVER, e('siege_began')))).toEqual([]);
+    // One that was beaten on its way has no end of its own.
+    expect(operationOf(numbered(NAMED, step('sparta', 'tegea'), e('siege_began')))).toEqual([]);
+    // Who was drawn for the turn did not come for this operation.
+    expect(operationOf(numbered(DRAWN, NAMED))).toEqual([NAMED]);
+  });
+
+  it('is one line of the log, with its march and its battle inside', () => {
+    const log = { ...PLAIN_SKIN.log, gather, episode: episodes };
+    const events = [NAMED, step('sparta', 'tegea'), step('tegea', 'megara'), BEGAN, LOST, ENDED, SCI, OVER, SCI];
+    const rows = rowsOf(numbered(...events), log);
+    expect(rows).toHaveLength(2);
+    expect(rows[0]!.told?.message).toBe('log-operation');
+    expect(rows[0]!.told?.facts).toMatchObject({ how: 'end_arrived', battles: 1 });
+    expect(rows[0]!.inner!.map((row) => row.told?.message ?? row.run[0]!.event)).toEqual([
+      'objective_named',
+      'log-march',
+      'log-battle',
+      'operation_ended',
+    ]);
+  });
+
+  it('that was beaten on its way is folded when the next thing begins', () => {
+    const log = { ...PLAIN_SKIN.log, gather, episode: episodes };
+    const rows = rowsOf(numbered(NAMED, step('sparta', 'tegea'), AUGURIES), log);
+    expect(rows.map((row) => row.inner?.length ?? 0)).toEqual([2, 0]);
+    expect(rows[0]!.told?.facts).toMatchObject({ how: 'lost' });
+  });
+});
+
+describe('the stage', () => {
+  const sides = [
+    { id: 'athens', seat: 0, colour: 1 },
+    { id: 'sparta', seat: null, colour: 2 },
+  ];
+  const played = (...events: GameEvent[]) => {
+    const players = [{ seat: 0, kind: 'me', name: 'Ada' }];
+    const message = { events, events_from: 0, view: { sides }, players } as unknown as StateMessage;
+    return beats(message, { events: [] } as unknown as Seen);
+  };
+
+  it('tells an operation of the system step by step and waits at its end', () => {
+    const told = played(AUGURIES, NAMED, step('sparta', 'tegea'), OVER);
+    expect(told.map((b) => [b.event.event, b.turn ?? null])).toEqual([
+      ['auguries', null],
+      ['objective_named', null],
+      ['moved', null],
+      ['operation_ended', 'closes'],
+    ]);
+    expect(told[1]).toMatchObject({ on: 'space:decelea', dice: [{ face: 5 }], reads: true });
+  });
+
+  it('leaves out what a player has chosen himself', () => {
+    const own = (event: GameEvent): GameEvent => ({ ...event, side: ATHENS });
+    const told = played(own(NAMED), own(step('athens', 'decelea')), own(OVER));
+    expect(told.map((b) => b.event.event)).toEqual(['moved']);
+  });
+
+  it('closes a battle with who won and what it cost, after all that belongs to it', () => {
+    const [began, lost, ended] = played(BEGAN, LOST, ENDED, SCI);
+    expect([began?.turn, lost?.struck]).toEqual([undefined, [ATHENS]]);
+    expect(ended).toMatchObject({ turn: 'closes', upto: 4, result: { winner: 'sparta' } });
+    expect(ended!.result!.losses).toEqual([
+      { side: 'athens', lost: [{ piece: 'piece:hoplite', count: 2 }] },
+      { side: 'sparta', lost: [] },
+    ]);
+  });
+
+  it('lets one read what the turn has brought', () => {
+    const told = played(e('turn_began', { turn: 2 }), e('event_rolled', { dice: [1, 2] }), DRAWN);
+    expect(told.map((b) => b.turn ?? null)).toEqual([null, null, 'closes']);
+    expect(played(e('event_rolled', { dice: [1, 2], possible: false }))).toEqual([]);
+  });
+
+  it('says of a siege who fell with the walls', () => {
+    const siege = e('siege_rolled', { side: SPARTA, space: 'space:plataea', die: 5, succeeds: true });
+    const fell = { ...LOST, space: 'space:plataea' };
+    const told = played(siege, fell, SCI);
+    expect(told.at(-1)).toMatchObject({ turn: 'closes', upto: 3, result: { winner: 'sparta' } });
+    expect(lossesOf([fell], ATHENS)).toEqual([{ piece: 'piece:hoplite', count: 2 }]);
+  });
+});
+
+it('Victory Points are added up turn by turn', () => {
+  const scored = (vp: number): GameEvent => e('scored', { vp, why: 'effect:battle_won', total: 0 });
+  const turn = (n: number): GameEvent => e('turn_began', { turn: n, years: '431' });
+  const sheet = scoresByTurn(numbered(turn(1), scored(10), scored(-15), turn(2), turn(3), scored(10)));
+  expect(sheet.map(({ turn: n, sum }) => [n, sum])).toEqual([
+    [1, -5],
+    [3, 10],
+  ]);
+});
