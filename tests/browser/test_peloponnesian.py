@@ -92,7 +92,7 @@ def test_turn_1_of_the_campaign_by_mouse(open_page: OpenPage, server: Server) ->
     page.locator(".stack .step:has-text('+')").first.click()
     assert "400 talents" in page.inner_text("[data-testid=cost]")
     page.click("[data-choice='plan:join']")
-    page.wait_for_function("document.querySelector('[data-testid=ways]')?.textContent.includes('shortest')")
+    wait_until(page, lambda: "shortest" in page.inner_text("[data-testid=ways]"), "a way")
     assert page.locator(".sketch .open").count() > 0, "the legal ways are drawn"
     assert "400 talents" in page.inner_text("[data-testid=cost]"), "what has been paid is still told"
     shot(page, "peloponnesian-muster")

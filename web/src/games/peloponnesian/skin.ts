@@ -4,9 +4,11 @@ import { PLAIN_SKIN, type Skin } from '../../lib/board/skin.ts';
 import Bar from './Bar.svelte';
 import { beats } from './beats.ts';
 import Leaders from './Leaders.svelte';
+import Listing from './Listing.svelte';
 import { form, glyph, R } from './looks.ts';
 import Muster from './Muster.svelte';
 import Objective from './Objective.svelte';
+import Places from './Places.svelte';
 import { viewOf } from './reading.ts';
 import { ENDINGS } from './rules.ts';
 import Score from './Score.svelte';
@@ -113,6 +115,10 @@ export const skin: Skin = {
   forms: {
     objective: { panel: Objective, open: true, covers: (c) => c.kind === 'space' },
     rebel: { panel: Objective, open: true, covers: (c) => c.kind === 'space' },
+    home: { panel: Places, covers: (c) => c.kind === 'space' },
+    place: { panel: Places, covers: (c) => c.kind === 'space' },
+    common_sense: { panel: Listing, covers: (c) => c.kind === 'space' },
+    battle: { panel: Listing, covers: (c) => c.kind === 'space' },
     muster: {
       panel: Muster,
       open: true,
