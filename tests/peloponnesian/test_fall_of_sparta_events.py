@@ -199,7 +199,7 @@ def test_each_coup_happens_once() -> None:
     event(s, "harmost")
     assert len(told(s, SiegeRolled)) == 2
     s = event(fos(), "harmost", "1 1", "naval_league! done")
-    event(s, "harmost", "1 1")
+    event(s, "harmost", "1")
     assert [event.space for event in told(s, SiegeRolled)] == ["space:piraeus", "space:thebes"]
 
 
