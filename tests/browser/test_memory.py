@@ -83,6 +83,19 @@ def test_the_story_page_in_three_languages(open_page: OpenPage, server: Server, 
         assert page.query_selector(".end") is None
 
 
+def test_a_campaign_won_leads_on_to_the_next(open_page: OpenPage, server: Server) -> None:
+    """Where it turned, what may be played otherwise from there, the best so far, and the next campaign."""
+    match = imported(server, "alexander-granicus-1-bot")
+    page = open_page(f"/#/match/{match}/end")
+    page.get_by_text("Nobody has done better in this scenario so far.").wait_for()
+    assert "Areas conquered: Macedonians +" in page.inner_text(".end")
+    assert page.get_by_role("button", name="What if, after move").is_visible()
+    page.get_by_role("button", name="Next: Issus").click()
+    wait_until(page, lambda: match not in page.url and "/match/" in page.url, "the next campaign")
+    following = summary(server, page.url.split("/match/")[1].split("?")[0])
+    assert (following["scenario"], following["answers"], following["parent"]) == ("issus", 0, None)
+
+
 def test_same_dice_what_if_and_the_way_back(open_page: OpenPage, server: Server) -> None:
     match = imported(server, "alexander-granicus-1-bot")
     page = open_page(f"/#/match/{match}")

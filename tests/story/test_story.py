@@ -141,6 +141,12 @@ def test_the_campaign_of_a_stored_game(granicus: MatchStory) -> None:
     assert granicus.over
 
 
+def test_what_is_conquered_is_a_turning_point(granicus: MatchStory) -> None:
+    """An army that never shrank: the campaign turned where areas fell."""
+    assert [(t.curve, t.side, t.against) for t in granicus.turning] == [("areas", "side:macedonian", None)] * 3
+    assert all(t.share > 0 and t.before == t.at - 1 for t in granicus.turning)
+
+
 def test_dice_rolled_again_count_and_sacrifices_do_not(granicus: MatchStory) -> None:
     events = stored("alexander-granicus-1-bot").all_events()
     attacks = [e for e in events if e.__struct_config__.tag == "attacked"]

@@ -46,8 +46,10 @@ class Story(msgspec.Struct, frozen=True):
     """What a game can tell of a match afterwards."""
 
     numbers: Callable[[View], Mapping[str, Mapping[str, float]]]
-    """Curve → side → where it stands; from a view for all eyes. Turning points are read from the first curve."""
+    """Curve → side → where it stands; from a view for all eyes. Turning points are swings of the first curve."""
     reader: Callable[[], Reader]
     date: Callable[[View], str] | None = None
     """What people call this moment, as a reference, where it is more than the number of a round."""
     telling: Telling | None = None
+    gains: tuple[str, ...] = ()
+    """Curves whose rise is a turning point, too."""

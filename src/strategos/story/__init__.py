@@ -273,14 +273,17 @@ class Scribe:
         self.moments, self.values = [self.moments[n] for n in kept], [self.values[n] for n in kept]
 
     def turning_points(self) -> tuple[TurningPoint, ...]:
-        """Where the first curve swung most and something stood out, in the order of play."""
+        """Where a leading curve swung most and something stood out, in the order of play."""
         if not self.values:
             return ()
-        lead = next(iter(self.values[-1]))
-        top = max((v for values in self.values for v in values.get(lead, {}).values()), default=0)
+        leads = (next(iter(self.values[-1])), *self.story.gains)
+        tops = {
+            lead: max((v for values in self.values for v in values.get(lead, {}).values()), default=0) for lead in leads
+        }
         found: list[TurningPoint] = []
         for (a, was), (b, now) in pairwise(zip(self.moments, self.values, strict=True)):
-            swing = _swing(was.get(lead, {}), now.get(lead, {}), top)
+            swings = {lead: _swing(was.get(lead, {}), now.get(lead, {}), tops[lead]) for lead in leads}
+            lead, swing = _widest(swings, self.story.gains)
             heavy = [w for w in self.weights if a.at < w[0].at <= b.at and w[1] >= LEAST_WEIGHT]
             if not heavy or not swing:
                 continue
@@ -290,7 +293,7 @@ class Scribe:
             if abs(swing[side]) >= LEAST_SWING:
                 when = (then.at - 1, then.at, then.round, then.date)
                 rival = None if against is None else f"side:{against}"
-                found.append(TurningPoint(*when, round(swing[side], 3), f"side:{side}", rival, event))
+                found.append(TurningPoint(*when, lead, round(swing[side], 3), f"side:{side}", rival, event))
         best = sorted(found, key=lambda t: -abs(t.share))[:TURNING_POINTS]
         return tuple(sorted(best, key=lambda t: t.at))
 
@@ -298,6 +301,14 @@ class Scribe:
 def _thrown(known: Mapping[str, Luck], mark: Threw) -> Luck:
     luck = known.get(mark.side, Luck(mark.side))
     return Luck(mark.side, luck.dice + mark.dice, luck.hits + mark.hits, luck.expected + mark.expected)
+
+
+def _widest(swings: Mapping[str, dict[str, float]], gains: Sequence[str]) -> tuple[str, dict[str, float]]:
+    """The curve that swung most, and its swings; of some only a rise counts."""
+    counted = {
+        lead: {side: by for side, by in swing.items() if by > 0 or lead not in gains} for lead, swing in swings.items()
+    }
+    return max(counted.items(), key=lambda found: max(map(abs, found[1].values()), default=0))
 
 
 def _swing(was: Mapping[str, float], now: Mapping[str, float], top: float) -> dict[str, float]:

@@ -75,13 +75,14 @@ class Way(msgspec.Struct, frozen=True):
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """The first curve swung: by which share of all, for whom, against whom, and what stood out then."""
+    """A curve swung: by which share of all, for whom, against whom, and what stood out then."""
 
     before: int
     """Answers until just before it: here one may play on otherwise."""
     at: int
     round: int
     date: str
+    curve: str
     share: float
     side: str
     against: str | None

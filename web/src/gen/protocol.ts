@@ -226,12 +226,13 @@ export type Host = { side: string; count: number; lost: number; dice: number; hi
 /** All marches of a side from one space to another: how often, how many in all, and which answer was the first. */
 export type Way = { side: string; origin: string; to: string; times: number; count: number; first: number };
 
-/** The first curve swung: by which share of all, for whom, against whom, and what stood out then. */
+/** A curve swung: by which share of all, for whom, against whom, and what stood out then. */
 export type TurningPoint = {
   before: number;
   at: number;
   round: number;
   date: string;
+  curve: string;
   share: number;
   side: string;
   against: string | null;

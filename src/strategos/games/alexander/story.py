@@ -134,4 +134,4 @@ WEIGHTS: dict[type[Event], int] = {
 }
 """What stands out, and by how much."""
 
-STORY = Story(numbers, Reader, date, TELLING)
+STORY = Story(numbers, Reader, date, TELLING, ("areas",))

@@ -349,6 +349,9 @@ ui-way-told = { $side }: { $from } to { $to }, { $times ->
 }
 ui-what-now = What now?
 ui-rematch = Rematch
+ui-next-scenario = Next: { $scenario }
+ui-best-now = Nobody has done better in this scenario so far.
+ui-best-before = Best so far: { $score }
 ui-same-dice = Same dice again
 ui-same-dice-told = From the beginning, with everything the dice showed this time
 ui-what-if-turn = What if, after move { $answers }

@@ -349,6 +349,9 @@ ui-way-told = { $side } : de { $from } à { $to }, { $times ->
 }
 ui-what-now = Et maintenant ?
 ui-rematch = Revanche
+ui-next-scenario = Ensuite : { $scenario }
+ui-best-now = Personne n’a fait mieux dans ce scénario jusqu’ici.
+ui-best-before = Le meilleur jusqu’ici : { $score }
 ui-same-dice = Rejouer avec les mêmes dés
 ui-same-dice-told = Depuis le début, avec tout ce que les dés ont donné cette fois
 ui-what-if-turn = Et si, après le coup { $answers }

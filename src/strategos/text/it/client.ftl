@@ -349,6 +349,9 @@ ui-way-told = { $side }: da { $from } a { $to }, { $times ->
 }
 ui-what-now = E adesso?
 ui-rematch = Rivincita
+ui-next-scenario = Avanti: { $scenario }
+ui-best-now = Finora nessuno ha fatto meglio in questo scenario.
+ui-best-before = Il meglio finora: { $score }
 ui-same-dice = Ancora con gli stessi dadi
 ui-same-dice-told = Dall’inizio, con gli stessi risultati dei dadi di questa partita
 ui-what-if-turn = E se, dopo la mossa { $answers }
