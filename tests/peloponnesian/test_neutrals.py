@@ -6,11 +6,29 @@ from typing import Any
 
 import pytest
 
-from strategos.games.peloponnesian.events import InterceptionRolled, Passed, PowerJoined, Ravaged, UnitsPlaced
-from strategos.games.peloponnesian.facts import NEUTRAL, SPARTA
-from strategos.games.peloponnesian.neutrals import join
+from strategos.games.peloponnesian.control import show_control
+from strategos.games.peloponnesian.events import (
+    ControlChanged,
+    InterceptionRolled,
+    Passed,
+    PowerJoined,
+    Ravaged,
+    UnitsPlaced,
+)
+from strategos.games.peloponnesian.facts import ATHENIAN, ATHENS, HOPLITE, NEUTRAL, NUMBER, SPARTA, SPARTAN_ALLIED
+from strategos.games.peloponnesian.neutrals import (
+    entered,
+    join,
+    left_of,
+    named,
+    nationals_home,
+    place_allies,
+    turn_coat,
+)
 from strategos.games.peloponnesian.state import determine_control
 
+from .procedures import holds as holds_now
+from .procedures import position, told
 from .table import Table, asked, happened, holds, keys, play, table, why_not
 
 
@@ -188,3 +206,135 @@ def test_an_armed_neutral_brings_what_stands_there() -> None:
     match = table(scenario="first_peloponnesian", units=units, leaders={"tolmides_1pw": "athens"}, phase="operations")
     play(match, "syracuse")
     holds(match, units={"syracuse": {"sparta": {"AH": 2, "AC": 0, "AN": 1}}}, power={"syracuse": "sparta"})
+
+
+# -- asked directly ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("PW-5.5.3-d", "PW-TERMS-ac")
+def test_a_rebelling_space_of_a_power_that_joins_stays_nobodys() -> None:
+    s = position(rebellion=["macedonia"], control={"macedonia": "nobody"})
+    join(s, "macedonia", SPARTA)
+    holds_now(s, colour={"pela": "sparta", "macedonia": "sparta"}, control={"pela": "sparta", "macedonia": "nobody"})
+
+
+@pytest.mark.rule("PW-10.3.4-a", "PW-5.5.3-d")
+def test_armed_neutrals_bring_what_they_have_and_macedonia_two_riders() -> None:
+    units = {"argos": {"athens": {"AH": 3}}, "syracuse": {"sparta": {"AN": 1}}}
+    s = position("first_peloponnesian", units=units)
+    join(s, "argos", SPARTA)
+    join(s, "macedonia", SPARTA)
+    holds_now(s, units={"argos": {"sparta": {"AH": 3}, "athens": {"AH": 0}}, "pela": {"sparta": {"AC": 2}}})
+    join(s, "syracuse", NEUTRAL)
+    holds_now(s, units={"syracuse": {"sparta": {"AN": 1}}}, colour={"syracuse": "neutral"})
+
+
+@pytest.mark.rule("PW-EVT.4-b", "PW-COMP-p")
+def test_who_changes_sides_is_fresh_and_needs_counters() -> None:
+    units = {"abdera": {"athens": {"AH": 2, "AC": 1, "AN": 3, "H": 1}}, "thebes": {"sparta": {"AH": 17}}}
+    spent = {"abdera": {"athens": {"AH": 2, "AC": 1, "AN": 3, "H": 1}}}
+    s = position(units=units, spent=spent)
+    turn_coat(s, (NUMBER["abdera"],), SPARTA)
+    holds_now(
+        s, units={"abdera": {"sparta": {"AH": 1, "AC": 1, "AN": 3}, "athens": {"AH": 0, "AC": 0, "AN": 0, "H": 1}}}
+    )
+    holds_now(
+        s, spent={"abdera": {"sparta": {"AH": 0, "AC": 0, "AN": 0}, "athens": {"AH": 0, "AC": 0, "AN": 0, "H": 1}}}
+    )
+    s = position(units={"abdera": {"athens": {"AH": 5}}}, out_of_game={"sparta": {"AH": 15}})
+    turn_coat(s, (NUMBER["abdera"],), SPARTA)
+    holds_now(s, units={"abdera": {"sparta": {"AH": 3}}})
+
+
+@pytest.mark.rule("PW-EVT.4-c")
+def test_nationals_go_home_as_they_are() -> None:
+    units = {"abdera": {"athens": {"H": 3, "C": 1, "N": 2}}, "athens": {"athens": {"H": 2}}}
+    spent = {"abdera": {"athens": {"H": 2, "C": 1, "N": 1}}, "athens": {"athens": {"H": 1}}}
+    s = position(units=units, spent=spent)
+    nationals_home(s, NUMBER["abdera"], ATHENIAN)
+    holds_now(s, units={"athens": {"athens": {"H": 5, "C": 1}}, "piraeus": {"athens": {"N": 2}}})
+    holds_now(s, spent={"athens": {"athens": {"H": 3, "C": 1}}, "piraeus": {"athens": {"N": 1}}})
+    holds_now(s, units={"abdera": {"athens": {"H": 0, "C": 0, "N": 0}}}, spent={"abdera": {"athens": {"H": 0, "N": 0}}})
+
+
+@pytest.mark.rule("PW-COMP-p")
+@pytest.mark.parametrize(("there", "gone", "left"), [(0, 0, 18), (17, 0, 1), (18, 0, 0), (10, 5, 3), (18, 5, 0)])
+def test_the_counters_that_are_left(there: int, gone: int, left: int) -> None:
+    s = position(units={"thebes": {"sparta": {"AH": there}}}, out_of_game={"sparta": {"AH": gone}})
+    assert left_of(s, SPARTAN_ALLIED, HOPLITE) == left
+
+
+@pytest.mark.rule("PW-COMP-p")
+def test_allies_of_each_kind_are_placed_as_far_as_the_counters_last() -> None:
+    s = position(units={"thebes": {"sparta": {"AH": 17, "AN": 12}}})
+    place_allies(s, NUMBER["corinth"], SPARTA, (2, 1, 3))
+    holds_now(s, units={"corinth": {"sparta": {"AH": 1, "AC": 1, "AN": 0}}})
+    assert told(s, UnitsPlaced) == [UnitsPlaced("side:sparta", "space:corinth", "effect:sparta_allied", 1, 1, 0)]
+    none = position(units={"thebes": {"sparta": {"AH": 18}}})
+    place_allies(none, NUMBER["corinth"], SPARTA, (2, 0, 0))
+    assert told(none, UnitsPlaced) == []
+
+
+@pytest.mark.rule("PW-5.5.3.2-d", "PW-5.5.3.3-d", "PW-10.3.4-a")
+@pytest.mark.parametrize(
+    ("scenario", "side", "objective", "joined"),
+    [
+        ("campaign", ATHENS, "syracuse", {"syracuse": "sparta"}),
+        ("campaign", SPARTA, "syracuse", {"syracuse": "neutral"}),
+        ("campaign", SPARTA, "argos", {"argos": "athens"}),
+        ("campaign", ATHENS, "argos", {"argos": "neutral"}),
+        ("campaign", ATHENS, "gela", {"syracuse": "neutral"}),
+        ("first_peloponnesian", SPARTA, "larisa", {"thessaly": "athens"}),
+        ("first_peloponnesian", ATHENS, "pharsalus", {"thessaly": "sparta"}),
+        ("first_peloponnesian", SPARTA, "gela", {"thessaly": "neutral"}),
+    ],
+)
+def test_who_is_driven_to_the_other_side(scenario: str, side: int, objective: str, joined: dict[str, str]) -> None:
+    s = position(scenario, power={"thessaly": "neutral"} if scenario != "campaign" else {})
+    named(s, side, NUMBER[objective])
+    holds_now(s, power=joined)
+    ally = position(scenario, power={"argos": "sparta", "syracuse": "athens", "thessaly": "athens"})
+    named(ally, side, NUMBER[objective])
+    holds_now(ally, power={"argos": "sparta", "syracuse": "athens", "thessaly": "athens"})
+
+
+@pytest.mark.rule("PW-5.5.2-a", "PW-TERMS-ac")
+@pytest.mark.parametrize(
+    ("space", "given", "control"),
+    [
+        ("melos", {"rebellion": ["melos"]}, "athens"),
+        ("melos", {}, "nobody"),
+        ("melos", {"rebellion": ["melos"], "control": {"melos": "sparta"}}, "sparta"),
+        ("elis", {"rebellion": ["elis"], "control": {"elis": "nobody"}}, "nobody"),
+    ],
+)
+def test_who_enters_a_neutral_rebel_first_has_it(space: str, given: dict[str, Any], control: str) -> None:
+    s = position(**given)
+    entered(s, ATHENS, NUMBER[space])
+    holds_now(s, control={space: control})
+
+
+@pytest.mark.rule("PW-10.1.3-e")
+@pytest.mark.parametrize(
+    ("scenario", "side", "space", "given", "macedonia"),
+    [
+        ("decelean", ATHENS, "pela", {}, "sparta"),
+        ("decelean", SPARTA, "macedonia", {}, "athens"),
+        ("decelean", ATHENS, "gela", {}, "neutral"),
+        ("campaign", ATHENS, "pela", {}, "neutral"),
+        ("decelean", ATHENS, "pela", {"power": {"macedonia": "athens"}}, "athens"),
+    ],
+)
+def test_who_enters_a_neutral_macedonia_drives_it_to_the_enemy(
+    scenario: str, side: int, space: str, given: dict[str, Any], macedonia: str
+) -> None:
+    s = position(scenario, **given)
+    entered(s, side, NUMBER[space])
+    holds_now(s, power={"macedonia": macedonia})
+
+
+@pytest.mark.rule("PW-TERMS-j")
+def test_a_space_that_is_nobodys_any_more_is_told() -> None:
+    s = position(rebellion=["samos"], control={"samos": "athens"})
+    show_control(s)
+    assert told(s, ControlChanged) == [ControlChanged("space:samos", None, "side:athens")]

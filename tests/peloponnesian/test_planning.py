@@ -8,9 +8,9 @@ import pytest
 
 from strategos.games.peloponnesian.events import StrategyChosen, StrategyKept
 from strategos.games.peloponnesian.facts import ATHENS, SPARTA
-from strategos.games.peloponnesian.planning import strategy_for
+from strategos.games.peloponnesian.planning import strategic_bonus, strategy_for
 
-from .segment import Played, play_segment
+from .segment import Played, play_segment, position
 
 
 def plans(dice: str = "", **given: Any) -> Played:
@@ -130,3 +130,18 @@ def test_a_total_below_one_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
     after = plans("2")
     after.holds(strategy="attack_athens")
     assert after.happened(StrategyChosen)[0].total == 1
+
+
+@pytest.mark.rule("PW-4.2-a", "PW-4-a", "PW-10.5.4.5.VI-a")
+def test_both_indices_are_set_to_zero_but_for_the_first_turn() -> None:
+    sci = {"athens": 2, "sparta": -1}
+    play_segment("sci_adjustment", sci=sci).holds(sci={"athens": 0, "sparta": 0})
+    play_segment("sci_adjustment", sci=sci, fought=1).holds(sci=sci)
+    play_segment("sci_adjustment", sci=sci, scenario="fall_of_sparta").holds(sci=sci)
+
+
+@pytest.mark.rule("PW-4.1.1-a")
+@pytest.mark.parametrize(("times", "bonus"), [(0, 0), (1, 1), (2, 1), (3, 0)])
+def test_alcibiades_abroad_adds_one_for_sparta(times: int, bonus: int) -> None:
+    state = position(happened={"demagogue": times}, leaders={"agis": "sparta", "pericles": "athens"})
+    assert (strategic_bonus(state, SPARTA), strategic_bonus(state, ATHENS)) == (bonus, 0)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from itertools import pairwise
 from typing import Any
 
@@ -12,9 +11,9 @@ import pytest
 from strategos.games.peloponnesian import GAME
 from strategos.games.peloponnesian.events import Activated, Moved
 from strategos.games.peloponnesian.examples import fact
-from strategos.games.peloponnesian.facts import FALL_OF_SPARTA, LEADERS, NAMES
+from strategos.games.peloponnesian.facts import ATHENS, FALL_OF_SPARTA, LEADERS, NAMES, SPARTA
 from strategos.games.peloponnesian.shapes import BoardFacts, ViewFacts
-from strategos.games.peloponnesian.state import PeloponnesianState
+from strategos.games.peloponnesian.state import PeloponnesianState, seat_of
 from strategos.kernel.chance import SeededDice
 from strategos.kernel.game import Setup
 from strategos.kernel.match import Match
@@ -39,15 +38,8 @@ def setup_of(scenario: str) -> Setup:
     return GAME.setup(2 if scenario == FALL_OF_SPARTA else 1, scenario)
 
 
-@cache
-def start_of(scenario: str) -> PeloponnesianState:
-    state = GAME.begin(setup_of(scenario))
-    assert isinstance(state, PeloponnesianState)
-    return state
-
-
 def start(scenario: str) -> PeloponnesianState:
-    return start_of(scenario).copy()
+    return GAME.begin(setup_of(scenario))
 
 
 def standing(s: PeloponnesianState, names: Sequence[str] = NAMES) -> dict[tuple[str, str], Pieces]:
@@ -520,3 +512,51 @@ def test_the_campaign_begins_with_the_operation_of_archidamus() -> None:
     assert {event.leader for event in happened(match, Moved)} == {"piece:archidamus"}
     assert {event.side for event in happened(match, Activated)} == {"side:sparta"}
     assert asked_side(match) == "athens"
+
+
+@rule("PW-10.1.3-a", "PW-10.2.3-a", "PW-10.5-g")
+def test_how_the_other_scenarios_begin() -> None:
+    """What an Army in the field has done is done; Alcibiades has changed sides once, or twice."""
+    decelean = start("decelean")
+    holds(decelean, done={"athens": 1, "sparta": 0}, happened={"demagogue": 1}, arrived=["syracuse"])
+    holds(decelean, spent={"syracuse": {"athens": {"H": 4, "N": 4}, "sparta": {"AH": 2, "AC": 2, "AN": 3}}})
+    athens = start("fall_of_athens")
+    holds(athens, done={"athens": 1, "sparta": 1}, happened={"demagogue": 2}, arrived=["abydos"])
+    holds(athens, spent={"abydos": {"athens": {"N": 2, "AN": 1, "H": 1, "AH": 2}, "sparta": {"N": 2, "AN": 1}}})
+    sparta = start("fall_of_sparta")
+    holds(sparta, role="thebes", happened={"demagogue": 0}, done={"athens": 0, "sparta": 0}, arrived=[])
+    holds(sparta, spent={"thebes": {"thebes": {"H": 0, "sacred_band": 0}}, "athens": {"athens": {"peltasts": 0}}})
+    assert "demagogue" not in start("campaign").happened
+    assert start("first_peloponnesian").strategy == ""
+
+
+@rule("PW-10.1.3-g", "PW-10.2.3-g", "PW-10.5.3.2-c")
+def test_who_has_died_before_the_scenario_begins_and_who_only_waits() -> None:
+    dead = {
+        "decelean": {"brasidas", "archidamus", "pericles", "cleon"},
+        "fall_of_athens": {"brasidas", "archidamus", "pericles", "cleon", "nicias", "demosthenes"},
+        "fall_of_sparta": set[str](),
+        "campaign": set[str](),
+    }
+    for scenario, names in dead.items():
+        assert {name for name, at in where_leaders_are(start(scenario)).items() if at == "dead"} == names
+    waiting = where_leaders_are(start("fall_of_sparta"))
+    assert {waiting[name] for name in ("conon_fos", "tissaphernes_fos", "conon_persia_fos")} == {"aside"}
+
+
+@rule("PW-10.2.3-e", "PW-SETUP-r")
+def test_who_controls_rebelling_spaces_at_the_start() -> None:
+    """Nobody, but for Miletus, which Spartan allies hold."""
+    s = start("fall_of_athens")
+    rebels = [name for name, there in fact(s, "rebellion", dict.fromkeys(NAMES, True)).items() if there]
+    assert len(rebels) == 17
+    control = fact(s, "control", dict.fromkeys(rebels, ""))
+    assert {name: who for name, who in control.items() if who != "nobody"} == {"miletus": "sparta"}
+
+
+@rule("PW-11-a")
+def test_two_players_have_a_side_each_and_no_strategy() -> None:
+    s = GAME.begin(GAME.setup(2, "campaign"))
+    holds(s, player="nobody", strategy="", vp={"athens": 0, "sparta": 0})
+    assert (seat_of(s, ATHENS), seat_of(s, SPARTA)) == (0, 1)
+    assert s.leader_since.count(0) == len(LEADERS) - 3, "three leaders have come to the map, one after the other"

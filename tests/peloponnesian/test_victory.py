@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from strategos.games.peloponnesian.battle import fight
-from strategos.games.peloponnesian.events import Scored
+from strategos.games.peloponnesian.events import BellicosityChanged, Scored
 from strategos.games.peloponnesian.facts import ATHENS, NUMBER, PERSIA, SCENARIOS, SPARTA
 from strategos.games.peloponnesian.forces import Party
 from strategos.games.peloponnesian.operations import operations
@@ -241,3 +241,29 @@ def test_a_treasury_ends_at_nothing() -> None:
     draw_revenue(state, SPARTA, Tally(-40))
     draw_revenue(state, ATHENS, Tally(30), 3)
     assert state.treasury[:2] == [90, 50]
+
+
+@pytest.mark.rule("PW-11-a", "PW-10.3.5-a", "PW-10.5.5-a")
+@pytest.mark.parametrize(
+    ("given", "winners"),
+    [
+        ({"surrender": "athens", "vp": {"athens": 90, "sparta": 0}}, (1,)),
+        ({"surrender": "sparta", "vp": {"athens": 0, "sparta": 90}}, (0,)),
+        ({"vp": {"athens": 90, "sparta": 80}, "bellicosity": {"athens": 1, "sparta": 9}}, (0,)),
+        ({"vp": {"athens": 70, "sparta": 80}, "bellicosity": {"athens": 9, "sparta": 1}}, (1,)),
+        ({"vp": {"athens": 80, "sparta": 80}}, ()),
+        ({"scenario": "fall_of_sparta", "bellicosity": {"athens": 3, "sparta": 2}}, (0,)),
+        ({"scenario": "fall_of_sparta", "bellicosity": {"athens": 2, "sparta": 3}}, (1,)),
+        ({"scenario": "first_peloponnesian", "vp": {"athens": 90, "sparta": 0}}, ()),
+    ],
+)
+def test_which_of_two_players_has_won(given: dict[str, Any], winners: tuple[int, ...]) -> None:
+    """Who made the enemy surrender; else by Victory Points, in The Fall of Sparta by Bellicosity; in the First War nobody."""
+    assert ended("turns", seats=2, **given).winners == winners
+
+
+@pytest.mark.rule("PW-9.1-d")
+def test_a_change_of_bellicosity_is_told_as_far_as_the_track_goes() -> None:
+    state = position(bellicosity={"athens": 11})
+    move_bellicosity(state, ATHENS, 3, "sci")
+    assert state.events == [BellicosityChanged("side:athens", 1, "effect:sci", 12)]

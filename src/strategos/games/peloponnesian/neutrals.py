@@ -67,10 +67,8 @@ def turn_coat(s: PeloponnesianState, spaces: tuple[int, ...], side: int) -> None
         i = space * COLUMNS
         for kind in range(KINDS):
             n = s.units[i + other * KINDS + kind]
-            if n:
-                s.units[i + other * KINDS + kind] = s.spent[i + other * KINDS + kind] = 0
-                col = mine * KINDS + kind
-                add(s, space, col, min(n, LIMIT[col] - s.gone[col] - on_map(s, col)))
+            s.units[i + other * KINDS + kind] = s.spent[i + other * KINDS + kind] = 0
+            add(s, space, mine * KINDS + kind, min(n, left_of(s, mine, kind)))
 
 
 def nationals_home(s: PeloponnesianState, space: int, nation: int) -> None:
