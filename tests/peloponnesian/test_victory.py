@@ -258,7 +258,7 @@ def test_a_treasury_ends_at_nothing() -> None:
     ],
 )
 def test_which_of_two_players_has_won(given: dict[str, Any], winners: tuple[int, ...]) -> None:
-    """Who made the enemy surrender; else by Victory Points, in The Fall of Sparta by Bellicosity; in the First War nobody."""
+    """Who made the enemy surrender; else by Victory Points, in The Fall of Sparta by Bellicosity; else nobody."""
     assert ended("turns", seats=2, **given).winners == winners
 
 
