@@ -50,7 +50,7 @@ from .facts import (
 )
 from .fall_of_sparta import coalition_revenue
 from .forces import of_kind
-from .homecoming import destination, homes
+from .homecoming import closed_to, destination, homes
 from .names import UNIT_NAMES
 from .neutrals import place_allies
 from .persia import replace_losses
@@ -146,7 +146,8 @@ def reach_iasus(s: PeloponnesianState) -> None:
 
 def buildable(s: PeloponnesianState, side: int) -> list[int]:
     """The columns of which an SP is left and has somewhere to go (rulings OQ-BUILD-FREE, OQ-PCM-BLOCKED)."""
-    return [c for c in COLUMNS_OF[side] if left(s, c) > 0 and place_for(s, c) is not None]
+    closed = None if solitaire(s) else closed_to(s, side)
+    return [c for c in COLUMNS_OF[side] if left(s, c) > 0 and place_for(s, c, closed) is not None]
 
 
 def left(s: PeloponnesianState, col: int) -> int:
@@ -154,10 +155,11 @@ def left(s: PeloponnesianState, col: int) -> int:
     return LIMIT[col] - s.gone[col] - on_map(s, col)
 
 
-def place_for(s: PeloponnesianState, col: int) -> int | None:
-    """PW-8.2-f Where a new SP is placed; not into the enemy's arms."""
+def place_for(s: PeloponnesianState, col: int, closed: bytes | None = None) -> int | None:
+    """PW-8.2-f Where a new SP is placed; not into the enemy's arms. `closed` are the spaces that are not open to its
+    side, if that is known already."""
     if not solitaire(s):
-        return next(iter(homes(s, col)), None)
+        return next(iter(homes(s, col, closed)), None)
     if col not in DESTINATIONS:
         return None
     space = destination(s, col)

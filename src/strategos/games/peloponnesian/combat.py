@@ -43,7 +43,6 @@ from .names import unit_name
 from .persia import lose_sardis
 from .sieges import most_urgent, next_combat
 from .state import (
-    AT,
     BOX,
     NOBODY,
     PeloponnesianState,
@@ -56,6 +55,7 @@ from .state import (
     remove,
     seat_of,
     solitaire,
+    spaces_in,
 )
 from .tasks import Battle, PersianBattle
 from .zones import Threats, besieged, reaches
@@ -90,13 +90,15 @@ def pairs_in_reach(s: PeloponnesianState) -> list[Meeting]:
     (ruling OQ-ZOI-BATTLE), who is besieged with nobody (PW-6.2-f)."""
     found: list[Meeting] = []
     for side, enemy in ((ATHENS, SPARTA), (ATHENS, PERSIA), (SPARTA, PERSIA)):
-        enemies, threats, counter = free_forces(s, enemy), Threats(s, side), Threats(s, enemy)
+        threats, counter = Threats(s, side), Threats(s, enemy)
+        enemies = {party.place: party for party in free_forces(s, enemy)}
         for ours in free_forces(s, side):
-            for theirs in enemies:
-                # Most stand far apart; only of the others it is asked whether anything forbids it.
-                near = threats.near(theirs.place) & AT[ours.place] or counter.near(ours.place) & AT[theirs.place]
-                fresh = near and ours.place != theirs.place and not s.now.get(_met(ours, theirs), 0)
-                if fresh and any(reach(s, ours, theirs)):
+            # Most stand far apart; only of the others it is asked whether anything forbids it.
+            for place in spaces_in(counter.near(ours.place) | threats.from_there(ours.place) & counter.units):
+                theirs = enemies.get(place)
+                if theirs is None or place == ours.place or s.now.get(_met(ours, theirs), 0):
+                    continue
+                if any(reach(s, ours, theirs)):
                     found.append((ours, theirs))
     return found
 
@@ -171,11 +173,11 @@ async def going_home(s: PeloponnesianState) -> Again | None:
         for side in (ATHENS, SPARTA):
             if leaders_at(s, space, side):
                 await army_goes_home(s, side, space)
-    for space in sorted({*occupied(s, ATHENS), *occupied(s, SPARTA)}):
-        for side in (ATHENS, SPARTA):
-            # Ruling OQ-LEADERLESS: what has not taken a fortress does not stay in it.
-            if FORTRESS[space] and untaken(s, side, space):
-                send_home(s, Party(side, space))
+    forces = [(space, side) for side in (ATHENS, SPARTA) for space in occupied(s, side) if FORTRESS[space]]
+    for space, side in sorted(forces):
+        # Ruling OQ-LEADERLESS: what has not taken a fortress does not stay in it.
+        if untaken(s, side, space):
+            send_home(s, Party(side, space))
     if await go_on_coming_home(s, after_combat=True):
         return AGAIN
     s.sieges.clear()

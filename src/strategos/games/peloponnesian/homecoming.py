@@ -190,11 +190,11 @@ def put_home(s: PeloponnesianState, col: int, space: int, n: int) -> None:
 # -- 11: two players --------------------------------------------------------------------------------------------------
 
 
-def homes(s: PeloponnesianState, col: int) -> list[int]:
+def homes(s: PeloponnesianState, col: int, closed: bytes | None = None) -> list[int]:
     """PW-11-l Where a player may put SP that come home, by nation and kind."""
     nation, kind = NATION_OF[col], KIND_OF[col]
     side = SIDE_OF[nation]
-    closed = closed_to(s, side)
+    closed = closed_to(s, side) if closed is None else closed
     friendly = [p for p, who in enumerate(s.control) if who == side and (kind != NAVAL or SPACE_KIND[p] != LAND_SPACE)]
     if nation == SPARTAN:
         wanted = [GYTHIUM] if kind == NAVAL else [SPARTA_SPACE]

@@ -43,6 +43,7 @@ from .state import (
     add,
     arrival,
     enemy_of,
+    fall_of_sparta,
     marching_at,
     marching_force,
     seat_of,
@@ -80,13 +81,11 @@ async def draw_way(s: PeloponnesianState, ways: Ways) -> tuple[int, ...]:
 
 
 async def march(s: PeloponnesianState, task: March) -> None:
-    """PW-5.1-f One space after the other; at its objective the Expedition stops, in a Rally space it musters."""
-    expedition = s.expedition
-    if expedition is None:
+    """PW-5.1-f One space after the other, by the shortest way."""
+    if s.expedition is None:
         return
     if marching_at(s) == task.goal:
-        if task.final and task.goal == expedition.objective:
-            arrive(s)
+        arrive_at(s, task)
         return
     if task.crossing:
         await enter(s, task.goal, final=task.final)
@@ -107,7 +106,8 @@ async def march(s: PeloponnesianState, task: March) -> None:
 async def follow(s: PeloponnesianState, task: March, way: tuple[int, ...], most: int) -> None:
     """PW-5.6.1-b Enter so many spaces of a way, or until something happens; what is left of it is still to go then."""
     assert s.expedition is not None
-    threats = [Threats(s, side) for side in (ATHENS, SPARTA, PERSIA) if side != s.expedition.side]
+    sides = (ATHENS, SPARTA, PERSIA) if fall_of_sparta(s) else (ATHENS, SPARTA)
+    threats = [Threats(s, side) for side in sides if side != s.expedition.side]
     for number, space in enumerate(way[:most], start=1):
         quiet = space not in ISTHMUS_ENDS and not any(threat.near(space) for threat in threats)
         if quiet and not unsettled(s, space):
@@ -118,7 +118,17 @@ async def follow(s: PeloponnesianState, task: March, way: tuple[int, ...], most:
         if await enter(s, space, final=task.final):
             return
         s.agenda.pop()
-    push(s, March(task.goal, task.final, way[most:]))
+    if most < len(way):
+        push(s, March(task.goal, task.final, way[most:]))
+    else:
+        arrive_at(s, task)
+
+
+def arrive_at(s: PeloponnesianState, task: March) -> None:
+    """PW-5.1-f At its objective the Expedition stops, in a Rally space it musters."""
+    assert s.expedition is not None
+    if task.final and task.goal == s.expedition.objective:
+        arrive(s)
 
 
 def ways_left(s: PeloponnesianState, goal: int) -> tuple[Ways | None, bool]:

@@ -44,7 +44,7 @@ from .march import cross, crossing_ends, halt, set_out
 from .names import unit_name
 from .neutrals import named
 from .rebellion import try_rebellion, why_not_cause
-from .routes import FAR, SEA, kind_of, steps_of, why_not_enter
+from .routes import FAR, SEA, kind_of, shut_gates, steps_of, why_not_enter
 from .state import (
     NOBODY,
     Expedition,
@@ -84,6 +84,15 @@ def why_not_objective(s: PeloponnesianState, side: int, space: int) -> No | None
     if fall_of_sparta(s):
         return why_not_aim(s, side, space)
     return None
+
+
+def objectives(s: PeloponnesianState, side: int) -> list[int]:
+    """The spaces that `why_not_objective` has nothing against; it is asked only where it may have something."""
+    doubtful = set(range(SPACES)) if fall_of_sparta(s) else {*shut_gates(s, side), SARDIS}
+    if s.hostages[side]:
+        enemy_home = HOME[enemy_of(side)]
+        doubtful |= {enemy_home, *ADJACENT[enemy_home]}
+    return [p for p in range(SPACES) if p not in doubtful or why_not_objective(s, side, p) is None]
 
 
 def why_not_aim_with(s: PeloponnesianState, side: int, cause: bool, space: int, leader: int = NOBODY) -> No | None:
@@ -127,7 +136,15 @@ async def objective_of_player(s: PeloponnesianState, seat: Seat, side: int, lead
 
     about = {"leader": LEADER_REFS[leader]}
     while True:
-        space = await choose(seat, "objective", (*SPACE, CAUSE), rule="PW-5.1-a", why_not=why_not, about=about)
+        space = await choose(
+            seat,
+            "objective",
+            (*SPACE, CAUSE),
+            rule="PW-5.1-a",
+            why_not=why_not,
+            allowed=[SPACE[p] for p in objectives(s, side)] + ([] if why_not(CAUSE.value) else [CAUSE]),
+            about=about,
+        )
         if space != CAUSE.value:
             return space, False
         space = await choose(seat, "rebel", (*SPACE, BACK), rule="PW-5.4-d", why_not=why_not_rebel, about=about)

@@ -45,8 +45,6 @@ FAR = 255
 ALONE, LAND, SEA, MIXED = range(4)
 """PW-5.1.1-p The kinds of groups, by the LOCs that are open to them."""
 LINES: tuple[Near, ...] = (ADJACENT, BY_LAND, BY_SEA, BY_BOTH)
-GATES = tuple(sorted({*CLOSED_WHILE_NEUTRAL, NAUPACTUS, BYZANTIUM, AMPHIPOLIS, *SICILY}))
-"""The spaces that `why_not_enter` may close to the Leagues."""
 GUARDED = ((CORINTH, CENCHRAE), (ATHENS_SPACE, PIRAEUS))
 """The LOCs that `why_not_line` may close."""
 Lines = tuple[tuple[int, int], ...]
@@ -261,8 +259,15 @@ def shut_lines(s: PeloponnesianState, side: int, ships: int) -> Lines:
 
 def barred_spaces(s: PeloponnesianState, side: int, objective: int) -> list[int]:
     """The spaces a side's Expedition may not enter."""
-    spaces = range(SPACES) if side == PERSIA else GATES
-    return [space for space in spaces if why_not_enter(s, side, space, objective) is not None]
+    gates = range(SPACES) if side == PERSIA else shut_gates(s, side)
+    return [space for space in gates if why_not_enter(s, side, space, objective) is not None]
+
+
+def shut_gates(s: PeloponnesianState, side: int) -> list[int]:
+    """The spaces that `why_not_enter` may close to a League as things are."""
+    found = [space for space in CLOSED_WHILE_NEUTRAL if s.colour[space] == NEUTRAL]
+    found += [space for space in PASSAGES if s.control[space] != side]
+    return [*found, *SICILY] if s.happened.get("carthage_wins", 0) else found
 
 
 def carries_allies(expedition: Expedition) -> bool:

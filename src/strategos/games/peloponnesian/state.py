@@ -301,6 +301,8 @@ def spaces_in(there: int) -> list[int]:
 
 def presence(s: PeloponnesianState, side: int) -> int:
     """Where a side has units, found by looking at all spaces at once."""
+    if side == PERSIA and not fall_of_sparta(s):
+        return 0
     there = whereabouts(s.units, COLUMNS_OF[side])
     if s.setup.scenario == FIRST_WAR:
         for space in ARMED_NEUTRALS:

@@ -79,6 +79,11 @@ class Threats:
         """Whence a Force might reach a space, if nothing forbids it."""
         return self.units & AT[space] | self.horse & BY_HORSE[space] | self.ships & BY_SHIP[space]
 
+    def from_there(self, space: int) -> int:
+        """Where the Force in a space might reach, if nothing forbids it."""
+        by_land = BY_HORSE[space] if self.horse & AT[space] else 0
+        return by_land | BY_SHIP[space] if self.ships & AT[space] else by_land
+
 
 def reaching(s: PeloponnesianState, space: int, side: int, *, combat: bool = False) -> list[int]:
     """The spaces from which Forces of a side have a Zone of Influence in `space`."""
