@@ -88,7 +88,7 @@ def asks_well(match: Match[Any], x: Context) -> Iterator[str]:
             if (d.why_not(c.value) is None) != (key in offered):
                 yield f"{d.kind}: {key!r} is {'' if key in offered else 'not '}offered, but `why_not` says otherwise"
         for o in d.options:
-            beside = o.value is None or isinstance(o.value, Order) or list(o.on) == ["button"]  # pass, done, a door
+            beside = o.value is None or isinstance(o.value, Order) or "button" in o.on  # pass, done, a door
             if o.key not in candidates and not beside:
                 yield f"{d.kind}: {o.key!r} is offered, but is no candidate"
         pieces: frozenset[str] | None = None
