@@ -595,6 +595,8 @@ def test_three_mercenaries_two_of_a_kind_in_a_space() -> None:
     answers = ("hoplite-sparta_allied", "corinth", "hoplite-sparta_allied", "corinth", "naval-sparta_allied", "corinth")
     run(mercenaries(s), "", *answers)
     holds(s, units={"corinth": {"sparta": {"AH": 2, "AN": 1}}})
+    with pytest.raises(AssertionError, match="not among"):
+        run(mercenaries(s), "", *answers[:4], "hoplite-sparta_allied")
     placed = {(NUMBER["corinth"], HOPLITE): 2}
     assert mercenary_places(s, HOPLITE, placed) == []
     assert mercenary_places(s, NAVAL, placed) == [NUMBER["corinth"]]

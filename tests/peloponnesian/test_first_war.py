@@ -87,7 +87,8 @@ def test_eclipse_or_earthquake(die: int, side: str) -> None:
     s = event(war(units=units, leaders={"pausanias_1pw": "pylos"}), "eclipse_or_earthquake", str(die))
     holds(s, this_turn={"at_most-athens": 2 if side == "athens" else 0, "at_most-sparta": 2 if side == "sparta" else 0})
     if side == "sparta":
-        holds(s, units={"pylos": {"athens": {"AH": 1}, "sparta": {"H": 0}}}, control={"pylos": "athens"})
+        there = {"athens": {"AH": 1, "AC": 0, "AN": 0}, "sparta": {"H": 0}}
+        holds(s, units={"pylos": there}, control={"pylos": "athens"})
         holds(s, going_home={"sparta": {"H": 1}}, leaders={"pausanias_1pw": "box"})
     else:
         holds(s, units=units, control={"pylos": "sparta"})

@@ -372,3 +372,10 @@ def test_persians_come_home_with_the_others() -> None:
     s.leader_at[LEADER_NUMBER["tissaphernes_fos"]] = DEAD
     home(s)
     holds(s, units={"sardis": {"persia": {"C": 3}}}, leaders={"tiribazus_fos": "sardis"})
+
+
+@pytest.mark.rule("PW-10.5.4.5.IX-c")
+def test_athens_shelters_thebans_while_thebes_is_lost() -> None:
+    control = {**dict.fromkeys(NAMES, "nobody"), "athens": "athens", "corcyra": "athens", "thebes": "sparta"}
+    s = position("fall_of_sparta", control=control)
+    assert homes(s, PIECES["thebes"]["H"]) == [NUMBER["athens"]]

@@ -345,6 +345,7 @@ def test_the_storm_on_the_crossing(die: int, safe: bool) -> None:
     assert run(weather(s), f"{die}") is safe
     assert told(s, StormRolled) == [StormRolled(die, not safe)]
     assert bool(s.agenda) is safe, "nothing of the operation is left"
+    assert told(s, OperationEnded) == []
     holds(s, leaders={"nicias": "cape_taenarum" if safe else "box"})
 
 
@@ -377,5 +378,47 @@ def test_an_elite_unit_stays_only_if_the_others_are_too_few(
 ) -> None:
     s = going("hermione", "prasiae", leader="iphicrates_fos", **units, **FALL)
     run(leave_behind(s), "", *answers)
-    holds(s, units={"hermione": {"athens": left}})
+    holds(s, units={"hermione": {"athens": left}}, spent={"hermione": {"athens": left}})
     assert told(s, UnitsLeft) == [UnitsLeft("side:athens", "space:hermione", *gone)]
+
+
+@pytest.mark.rule("PW-5.1.3-c", "PW-TERMS-x")
+def test_a_storm_is_the_end_of_an_entry_and_a_leader_alone_has_not_marched() -> None:
+    s = going("cape_taenarum", "gela", N=2, power={"syracuse": "athens"})
+    assert run(enter(s, NUMBER["syracuse"], final=True), "5") is True
+    for units, marched in (({"H": 1}, True), ({}, False)):
+        s = going("athens", "plataea", **units)
+        run(enter(s, NUMBER["panactum"], final=False))
+        assert s.expedition is not None
+        assert s.expedition.marched is marched
+
+
+@pytest.mark.rule("PW-5.8-e", "PW-5.8-c")
+@pytest.mark.parametrize(
+    ("space", "given"),
+    [
+        ("gela", {"control": {"gela": "sparta"}}),
+        ("elis", {"rebellion": ["elis"]}),
+        ("elis", {"ravaged": ["elis"]}),
+        ("elis", {"units": {"elis": {"sparta": {"AH": 1}}}}),
+    ],
+)
+def test_what_is_never_ravaged(space: str, given: dict[str, Any]) -> None:
+    """A captured neutral, a rebel, what is ravaged already, and where an enemy Force stands."""
+    s = going(space, space, H=1, **given)
+    ravage(s, NUMBER[space])
+    assert told(s, Ravaged) == []
+
+
+@pytest.mark.rule("PW-EVT.6-a")
+def test_a_leader_alone_in_attica_is_not_remembered() -> None:
+    s = going("decelea", "decelea", side="sparta", leader="agis")
+    arrive(s)
+    holds(s, this_turn={"spartans_in_attica": 0})
+
+
+@pytest.mark.rule("PW-EVT.11-a", "PW-5.7.2-f")
+def test_after_a_battle_on_the_way_an_expedition_without_its_leader_stays() -> None:
+    s = going("panactum", "plataea", AH=5, units={"panactum": {"sparta": {"AH": 1}}}, this_turn={"death_of_leaders": 3})
+    run(fight_battle(s, Battle(NUMBER["panactum"], (EXPEDITION, NUMBER["panactum"]), True)), "3 1")
+    holds(s, expedition="none", leaders={"nicias": "dead"}, units={"panactum": {"athens": {"AH": 5}}})

@@ -284,13 +284,14 @@ def test_allies_of_each_kind_are_placed_as_far_as_the_counters_last() -> None:
         ("campaign", SPARTA, "argos", {"argos": "athens"}),
         ("campaign", ATHENS, "argos", {"argos": "neutral"}),
         ("campaign", ATHENS, "gela", {"syracuse": "neutral"}),
+        ("campaign", SPARTA, "larisa", {"thessaly": "neutral"}),
         ("first_peloponnesian", SPARTA, "larisa", {"thessaly": "athens"}),
         ("first_peloponnesian", ATHENS, "pharsalus", {"thessaly": "sparta"}),
         ("first_peloponnesian", SPARTA, "gela", {"thessaly": "neutral"}),
     ],
 )
 def test_who_is_driven_to_the_other_side(scenario: str, side: int, objective: str, joined: dict[str, str]) -> None:
-    s = position(scenario, power={"thessaly": "neutral"} if scenario != "campaign" else {})
+    s = position(scenario, power={"thessaly": "neutral"})
     named(s, side, NUMBER[objective])
     holds_now(s, power=joined)
     ally = position(scenario, power={"argos": "sparta", "syracuse": "athens", "thessaly": "athens"})

@@ -15,8 +15,10 @@ from strategos.games.peloponnesian.events import (
     SideKept,
     TurnBegan,
 )
-from strategos.games.peloponnesian.facts import EVENT_AT, LEADERS, SPARTA
+from strategos.games.peloponnesian.facts import ATHENS, EVENT_AT, LEADERS, SPARTA
+from strategos.games.peloponnesian.leaders import draw_leader
 
+from . import procedures
 from .segment import Played, play_segment
 
 EVERYTHING = {
@@ -274,3 +276,12 @@ def test_the_first_war_begins_with_a_leader_of_each_side() -> None:
     after = play_segment("leader_selection", scenario="first_peloponnesian", fought=1)
     assert len(after.happened(LeaderDrawn)) == 2
     assert {LEADERS[n].side for n in after.state.drawn} == {"athens", "sparta"}
+
+
+@pytest.mark.rule("PW-3.4-a", "PW-COMP-l")
+@pytest.mark.parametrize(("pick", "who"), [(1, "demosthenes"), (2, "cleon"), (3, "thrasyllus")])
+def test_each_leader_in_the_cup_may_be_drawn(pick: int, who: str) -> None:
+    state = procedures.position(cup={"athens": ["cleon", "demosthenes", "thrasyllus"]})
+    leader = procedures.run(draw_leader(state, ATHENS), drawn=pick)
+    assert LEADERS[leader].id == who
+    procedures.holds(state, leaders={who: "athens"})

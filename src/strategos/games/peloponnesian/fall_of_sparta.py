@@ -411,12 +411,10 @@ def homeless(s: PeloponnesianState, side: int) -> bool:
 
 
 def refuges(s: PeloponnesianState, nation: int, kind: int, wanted: list[int]) -> list[int]:
-    """PW-10.5.4.5.IX-c Without Thebes Thebans may go to Athens, without Athens Athenian land SP to Thebes; without both
-    only allies are built (-d)."""
+    """PW-10.5.4.5.IX-c Without Athens Athenian land SP may go to Thebes; to Athens, which is near, Thebans always may.
+    Without both only allies are built (-d)."""
     if homeless(s, ATHENS):
         return wanted if nation == ATHENIAN_ALLIED else []
-    if nation == THEBAN and s.control[THEBES] == SPARTA:
-        return [*wanted, ATHENS_SPACE]
     if nation == ATHENIAN and kind != NAVAL and s.control[ATHENS_SPACE] == SPARTA:
         return [*wanted, THEBES]
     return wanted

@@ -214,7 +214,8 @@ def why_not_ravage(s: PeloponnesianState, side: int, space: int) -> bool:
 def ravage(s: PeloponnesianState, space: int) -> None:
     """PW-5.8-a An enemy-controlled space entered on the way to the objective is ravaged."""
     expedition = s.expedition
-    if expedition is None or navy_leader(s) == expedition.leader or why_not_ravage(s, expedition.side, space):
+    assert expedition is not None
+    if navy_leader(s) == expedition.leader or why_not_ravage(s, expedition.side, space):
         # PW-10.5.4.6.IV-h The Persian Navy ravages nothing.
         return
     s.ravaged[space] = 1

@@ -91,11 +91,9 @@ def left_of(s: PeloponnesianState, nation: int, kind: int) -> int:
 def place_allies(s: PeloponnesianState, space: int, side: int, force: tuple[int, int, int]) -> None:
     """PW-COMP-p Allied SP are placed as far as the counters last."""
     nation = ATHENIAN_ALLIED if side == ATHENS else SPARTAN_ALLIED
-    placed = [0, 0, 0]
-    for kind, n in enumerate(force):
-        col = nation * KINDS + kind
-        placed[kind] = min(n, left_of(s, nation, kind))
-        add(s, space, col, placed[kind])
+    placed = [min(n, left_of(s, nation, kind)) for kind, n in enumerate(force)]
+    for kind, n in enumerate(placed):
+        add(s, space, nation * KINDS + kind, n)
     if any(placed):
         s.emit(UnitsPlaced(SIDE_REFS[side], REFS[space], NATION_REFS[nation], *placed))
 
@@ -122,6 +120,6 @@ def entered(s: PeloponnesianState, side: int, space: int) -> None:
     """PW-5.5.2-a A neutral space in rebellion is taken by the first side that enters it, and by no other after it."""
     if s.colour[space] == NEUTRAL and s.rebels[space] and s.control[space] == NEUTRAL:
         s.control[space] = side
-    if space in MACEDONIA and s.colour[space] == NEUTRAL and s.setup.scenario == DECELEAN and side in (ATHENS, SPARTA):
+    if space in MACEDONIA and s.colour[space] == NEUTRAL and s.setup.scenario == DECELEAN:
         # PW-10.1.3-e
         join(s, "macedonia", enemy_of(side))

@@ -33,7 +33,7 @@ from .facts import (
     ForceRow,
     ScenarioRow,
 )
-from .state import ASIDE, CUP, DEAD, GONE, NOBODY, PeloponnesianState, arrival, determine_control, place_leader
+from .state import ASIDE, CUP, DEAD, GONE, NOBODY, PeloponnesianState, arrival, determine_control, holds, place_leader
 
 OWN_NATION = {"athens": ATHENIAN, "sparta": SPARTAN, "thebes": THEBAN}
 ALLIED_NATION = {"athens": ATHENIAN_ALLIED, "sparta": SPARTAN_ALLIED, "thebes": ATHENIAN_ALLIED}
@@ -108,7 +108,7 @@ def place_everything(s: PeloponnesianState, row: ScenarioRow) -> None:
     for name in row.rebellion:
         # PW-SETUP-r Who is besieged holds the space, not the besieger.
         space = NUMBER[name]
-        s.control[space] = SPARTA if any(s.units[space * COLUMNS + SPARTAN * KINDS : space * COLUMNS + 12]) else NEUTRAL
+        s.control[space] = SPARTA if holds(s, space, SPARTA) else NEUTRAL
 
 
 def place_force(s: PeloponnesianState, force: ForceRow) -> None:
