@@ -8,6 +8,7 @@ import Listing from './Listing.svelte';
 import { form, glyph, R } from './looks.ts';
 import Muster from './Muster.svelte';
 import Objective from './Objective.svelte';
+import { prospect } from './odds.ts';
 import Places from './Places.svelte';
 import { viewOf } from './reading.ts';
 import { ENDINGS } from './rules.ts';
@@ -111,6 +112,7 @@ export const skin: Skin = {
       { label: () => say('part-end'), phases: ['bellicosity', 'surrender', 'armistice', 'end_of_turn'] },
     ],
     endings: ENDINGS,
+    prospect,
   },
   forms: {
     objective: { panel: Objective, open: true, covers: (c) => c.kind === 'space' },
