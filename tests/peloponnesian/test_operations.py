@@ -187,7 +187,6 @@ def test_of_several_leaders_of_the_non_player_the_one_longest_at_home_commands()
 @pytest.mark.rule("PW-5.3.2-d")
 def test_an_empty_cup_makes_a_side_pass() -> None:
     match = table(
-        dice="2",
         units={**ATHENS},
         leaders={"pericles": "pylos"},
         cup={"athens": []},
@@ -195,7 +194,9 @@ def test_an_empty_cup_makes_a_side_pass() -> None:
         done={"athens": 1},
         phase="operations",
     )
-    play(match, "operate")
+    assert keys(match) == ["pass"]
+    assert why_not(match, "operate").rule == "PW-5.3.2-d"
+    play(match, "pass")
     assert [event.why for event in happened(match, Passed)] == ["effect:pass_no_leader"]
 
 

@@ -254,16 +254,19 @@ async def draw_coalition(s: PeloponnesianState) -> None:
     s.drawn[ATHENS] = await draw_leader(s, cup_of_operation(s, 1))
 
 
+def coalition_leaders(s: PeloponnesianState, cup: int) -> list[int]:
+    """PW-5.3.1-f The leaders of a city who are at home there."""
+    home = THEBES if cup == THEBES_CUP else ATHENS_SPACE
+    return [n for n in leaders_at(s, home, ATHENS) if cup_of(s, n) == cup]
+
+
 async def coalition_commander(s: PeloponnesianState) -> int:
     """PW-5.3.1-f A leader of the right city at home commands; if there is none one is drawn."""
     cup = cup_of_operation(s, s.done[ATHENS] + 1)
-    home = THEBES if cup == THEBES_CUP else ATHENS_SPACE
-    there = [n for n in leaders_at(s, home, ATHENS) if cup_of(s, n) == cup]
+    there = coalition_leaders(s, cup)
     if s.drawn[ATHENS] in there and not s.done[ATHENS]:
         return s.drawn[ATHENS]
-    if there:
-        return there[0]
-    return await draw_leader(s, cup)
+    return there[0] if there else await draw_leader(s, cup)
 
 
 def retake(s: PeloponnesianState) -> None:

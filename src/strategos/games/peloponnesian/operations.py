@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from strategos.kernel.asking import Option, Seat, choose
+from strategos.kernel.asking import No, Option, Seat, choose
 from strategos.kernel.chance import roll
 from strategos.kernel.clock import AGAIN, Again
 
+from .activation import THEBAN_PURSE, to_spend
 from .automaton import automaton_operation, muster_by_plan, prescribed
 from .events import Auguries, Initiative, Passed
-from .facts import ATHENS, HOME, LEADER_REFS, LEADERS, SIDE_REFS, SPARTA
-from .fall_of_sparta import coalition_commander
+from .facts import ATHENS, HOME, LEADER_REFS, LEADERS, SIDE_REFS, SPARTA, THEBES_CUP
+from .fall_of_sparta import coalition_commander, coalition_leaders, cup_of_operation
 from .leaders import draw_leader
 from .persia import army_leader, move_army, move_navy, navy_side
 from .player_operation import can_operate, muster_by_choice, player_operation
@@ -18,6 +19,7 @@ from .state import (
     PeloponnesianState,
     enemy_of,
     fall_of_sparta,
+    in_cup,
     leaders_at,
     leaders_out,
     seat_of,
@@ -79,33 +81,27 @@ async def operation(s: PeloponnesianState, side: int) -> None:
         # PW-EVT.12-b
         pass_operation(s, side, "phenomenon")
         return
-    wanted = OPERATE.value if seat == NOBODY else await wants_operation(s, seat, side)
+    lack = must_pass(s, side)
+    wanted = await wants_operation(s, seat, side, lack)
     if wanted == NAVY.value:
         # PW-10.5.4.6.IV-m
         s.done[side] += 1
         await move_navy(s, seat)
         return
     if wanted == PASS.value:
-        pass_operation(s, side, "chosen")
+        pass_operation(s, side, lack.why if lack else "chosen")
         return
     if s.done[side] and not await auguries(s, side):
         pass_operation(s, side, "auguries")
         return
     leader = await commander(s, seat, side)
-    if leader == NOBODY:
-        # PW-5.3.2-d
-        pass_operation(s, side, "no_leader")
-        return
     s.done[side] += 1
     if seat == NOBODY or prescribed(s, side) is not None:
         why = await automaton_operation(s, side, leader)
         if why is not None:
             pass_operation(s, side, why)
-    elif can_operate(s, side, leader):
-        await player_operation(s, seat, side, leader)
     else:
-        # PW-5.3.2-e
-        pass_operation(s, side, "nothing_to_activate")
+        await player_operation(s, seat, side, leader)
 
 
 async def muster(s: PeloponnesianState, _task: Muster) -> Again | None:
@@ -123,18 +119,36 @@ def pass_operation(s: PeloponnesianState, side: int, why: str) -> None:
     s.emit(Passed(SIDE_REFS[side], f"effect:pass_{why}"))
 
 
-async def wants_operation(s: PeloponnesianState, seat: Seat, side: int) -> str:
-    """PW-5.3.2-a A player may pass instead of a continuing operation, before the Auguries (ruling OQ-PASS-TIME)."""
-    about = {"bonus": augury_bonus(s, side), "talents": s.treasury[side]}
-    ways = [OPERATE]
-    if navy_side(s) == side:
-        # PW-10.5.4.6.IV-g The Persian Navy moves in place of any operation, the initial one too.
-        ways.append(NAVY)
-    if s.done[side]:
-        ways.append(PASS)
-    if len(ways) == 1:
-        return OPERATE.value
-    return await choose(seat, "continue", ways, rule="PW-5.3.2-a", about=about)
+def must_pass(s: PeloponnesianState, side: int) -> No | None:
+    """PW-5.3.2-d Why a side can only pass: nobody to lead it, or for a player nothing to activate (-e) or to pay it
+    with (-f, -g). What the non-player side lacks shows when its objective is known (PW-5.2-l)."""
+    coalition = fall_of_sparta(s) and side == ATHENS
+    cup = cup_of_operation(s, s.done[side] + 1) if coalition else side
+    home = coalition_leaders(s, cup) if coalition else leaders_at(s, HOME[side], side)
+    if not home and not in_cup(s, cup):
+        return No("PW-5.3.2-d", "no_leader")
+    purse = THEBAN_PURSE if cup == THEBES_CUP else side
+    if seat_of(s, side) == NOBODY or can_operate(s, side, purse):
+        return None
+    return No("PW-5.3.2-e", "nothing_to_activate", {"talents": to_spend(s, purse)})
+
+
+async def wants_operation(s: PeloponnesianState, seat: Seat, side: int, lack: No | None) -> str:
+    """PW-5.3.2-a A player may pass instead of a continuing operation, before the Auguries (ruling OQ-PASS-TIME); who
+    lacks something can only pass."""
+    # PW-10.5.4.6.IV-g The Persian Navy moves in place of any operation, the initial one too.
+    navy = seat != NOBODY and navy_side(s) == side
+    if seat == NOBODY or not (navy or s.done[side]):
+        return PASS.value if lack else OPERATE.value
+    ways = [OPERATE, *([NAVY] if navy else ()), *([PASS] if lack or s.done[side] else ())]
+    return await choose(
+        seat,
+        "continue",
+        ways,
+        rule="PW-5.3.2-a",
+        why_not=lambda way: lack if way == OPERATE.value else None,
+        about={"bonus": augury_bonus(s, side), "talents": s.treasury[side]},
+    )
 
 
 def augury_bonus(s: PeloponnesianState, side: int) -> int:

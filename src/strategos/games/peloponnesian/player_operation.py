@@ -105,9 +105,10 @@ def why_not_aim_with(s: PeloponnesianState, side: int, cause: bool, space: int, 
 
 def why_not_afford_rebellion(s: PeloponnesianState, side: int, leader: int) -> No | None:
     """PW-5.4-h Besides the 100 talents one SP must be paid (ruling OQ-CR-ORDER)."""
-    if can_operate(s, side, leader, besides=REBELLION_COST):
+    purse = purse_of(s, side, leader)
+    if can_operate(s, side, purse, besides=REBELLION_COST):
         return None
-    return No("PW-5.4-h", "too_dear", {"talents": REBELLION_COST, "treasury": s.treasury[purse_of(s, side, leader)]})
+    return No("PW-5.4-h", "too_dear", {"talents": REBELLION_COST, "treasury": s.treasury[purse]})
 
 
 CAUSE: Option[int] = Option("cause_rebellion", NOBODY, {"button": "cause_rebellion"})
@@ -163,11 +164,11 @@ async def player_operation(s: PeloponnesianState, seat: Seat, side: int, leader:
     push(s, Muster())
 
 
-def can_operate(s: PeloponnesianState, side: int, leader: int, besides: int = 0) -> bool:
+def can_operate(s: PeloponnesianState, side: int, purse: int, besides: int = 0) -> bool:
     """PW-5.3.2-e Whether at least one SP can be activated and paid, besides what else is to be paid."""
-    purse = to_spend(s, purse_of(s, side, leader)) - besides
+    most = to_spend(s, purse) - besides
     costs = (cheapest(s, side, space) for space in rally_spaces(s, side))
-    return any(talents is not None and talents <= purse for talents in costs)
+    return any(talents is not None and talents <= most for talents in costs)
 
 
 # -- step 3: the muster -----------------------------------------------------------------------------------------------

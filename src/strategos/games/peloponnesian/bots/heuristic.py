@@ -29,7 +29,6 @@ from strategos.games.peloponnesian.facts import (
     Force,
 )
 from strategos.games.peloponnesian.forces import Party, party_force
-from strategos.games.peloponnesian.player_operation import can_operate
 from strategos.games.peloponnesian.state import (
     EXPEDITION,
     PeloponnesianState,
@@ -86,13 +85,13 @@ def side_of(s: PeloponnesianState, decision: Decision) -> int:
 
 def go_on(bot: Heuristic, s: PeloponnesianState, decision: Decision) -> str | None:
     """Another operation, if one is worth it under the leader at home, or the mean one of the cup."""
+    if decision.option("operate") is None:
+        return "pass"
     side = side_of(s, decision)
     waiting = leaders_at(s, HOME[side], side) or in_cup(s, side)
     if not waiting:
         return "pass" if decision.option("pass") is not None else None
     leader = sorted(waiting, key=lambda n: LEADERS[n].tactical)[len(waiting) // 2]
-    if decision.option("pass") is not None and not can_operate(s, side, leader):
-        return "pass"
     found = Aims(s, side, leader, bot.weights).best()
     if decision.option("pass") is not None and (found is None or found.worth < bot.weights.operate):
         return "pass"
