@@ -9,12 +9,14 @@ import pytest
 from strategos.games.peloponnesian.automaton import (
     automaton_operation,
     by_strategy,
+    defend_sparta,
     gather,
     last_helot_space,
     muster_by_plan,
     objective_of,
     one_of,
     plan_for,
+    prescribed,
     revised,
     settled,
     valid,
@@ -291,3 +293,41 @@ def test_if_the_next_leg_is_blocked_the_side_plans_anew() -> None:
     )
     [again] = run(revised(s, (stop("cythera", 2, 0, 0),)))
     assert (again.space, again.force) == (NUMBER["thebes"], (2, 0, 0))
+
+
+# -- once a turn, and for whom ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("PW-MATS-f")
+def test_syracuse_is_answered_for_once_a_turn() -> None:
+    units = {**HOPLITES, "syracuse": {"athens": {"N": 2}}}
+    s = sparta(units=units)
+    aim = run(defend_sparta(s), "4")
+    assert aim is not None
+    assert aim.why == "defence_syracuse"
+    assert run(defend_sparta(s)) is None
+    nowhere = sparta(units=units, control=dict.fromkeys(("athens", "panactum", "decelea"), "sparta"))
+    assert run(defend_sparta(nowhere)) is None
+
+
+@pytest.mark.rule("PW-EV1.10-a")
+def test_plataea_is_prescribed_for_the_first_operation_of_sparta_alone() -> None:
+    for side, done, given in ((SPARTA, 1, True), (SPARTA, 2, False), (ATHENS, 1, False)):
+        s = position("first_peloponnesian", this_turn={"plataea": 1}, done={"athens": 1, "sparta": done})
+        assert (prescribed(s, side) is not None) is given
+
+
+@pytest.mark.rule("PW-5.2-m")
+def test_nothing_is_gathered_before_the_first_stop() -> None:
+    s = mustering(sparta(), stop("thebes", 2, 0, 0), wanted=(2, 0, 0))
+    assert run(muster_by_plan(s)) is AGAIN
+    holds(s, expedition={"units": {"H": 0}}, units={"sparta": {"sparta": {"H": 9}}})
+    assert s.agenda == [March(NUMBER["thebes"], False)]
+
+
+@pytest.mark.rule("PW-5.2.1-a")
+def test_each_kind_that_is_missing_is_planned_for() -> None:
+    units = {"thebes": {"sparta": {"AH": 5, "AC": 4}}}
+    s = mustering(sparta(units=units), wanted=(3, 2, 0), H=2)
+    [again] = run(revised(s, ()))
+    assert (again.space, again.force) == (NUMBER["thebes"], (1, 2, 0))

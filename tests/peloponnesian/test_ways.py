@@ -16,8 +16,9 @@ from strategos.games.peloponnesian.events import (
     WayDrawn,
 )
 from strategos.games.peloponnesian.facts import NAMES, NUMBER, SPARTA
-from strategos.games.peloponnesian.routes import Ways
+from strategos.games.peloponnesian.routes import Ways, why_not_enter, why_not_line
 
+from .procedures import position
 from .table import Table, asked, happened, holds, keys, play, table, why_not
 
 
@@ -481,3 +482,58 @@ def test_who_loses_his_last_sp_goes_home_at_once() -> None:
     assert [event.space for event in happened(match, LeaderWentHome)] == ["space:aegina"]
     holds(match, leaders={"pericles": "box"}, expedition="none", passed={"athens": False})
     assert trail(match) == ["aegina"]
+
+
+# -- many ways at once ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("PW-5.1.1-k", "PW-5.1.1-m")
+@pytest.mark.parametrize(
+    ("group", "start", "goal"),
+    [((0, 0, 2), "piraeus", "samos"), ((0, 0, 2), "piraeus", "byzantium"), ((3, 0, 0), "athens", "sparta")],
+)
+def test_the_shortest_ways_are_listed_told_and_known_again(group: tuple[int, int, int], start: str, goal: str) -> None:
+    """Their lines are those of all of them; a way is one of them only step by step."""
+    match = still()
+    found = Ways(match.state, 0, group, NUMBER[start], NUMBER[goal], NUMBER[goal])
+    listed = list(found.all())
+    assert len(set(listed)) == len(listed) == found.counts[NUMBER[goal]] >= 1
+    lines = {line for way in listed for line in zip((NUMBER[start], *way), way, strict=False)}
+    told = list(found.lines())
+    assert set(told) == lines
+    assert len(told) == len(lines)
+    assert all(found.includes(way) for way in listed)
+    first = listed[0]
+    assert not found.includes(first[:-1])
+    assert not found.includes(())
+    assert not found.includes((*first[1:], first[0]))
+    assert not found.includes((first[0],) * len(first))
+    mixed = [(*one[:at], *other[at:]) for one in listed for other in listed for at in range(1, len(first))]
+    assert [found.includes(way) for way in mixed] == [way in listed for way in mixed]
+
+
+@pytest.mark.rule("PW-5.1.2-a")
+@pytest.mark.parametrize(
+    ("force", "control", "length"),
+    [([0, 0, 2], {}, 1), ([0, 0, 2], {"cenchrae": "athens"}, None), ([0, 2, 0], {"cenchrae": "athens"}, 1)],
+)
+def test_ships_cross_the_isthmus_only_between_two_spaces_of_their_own(
+    force: list[int], control: dict[str, str], length: int | None
+) -> None:
+    match = still(control={"corinth": "sparta", "cenchrae": "sparta", **control})
+    found = Ways(
+        match.state, 1, (force[0], force[1], force[2]), NUMBER["corinth"], NUMBER["cenchrae"], NUMBER["cenchrae"]
+    )
+    assert (found.length == 1) is (length == 1)
+    assert why_not_line(match.state, 1, 2, NUMBER["corinth"], NUMBER["sicyon"]) is None
+
+
+@pytest.mark.rule("PW-EVF.4-c", "PW-10.5.4.6.III-f")
+def test_sicily_is_closed_after_carthage_has_won_and_persians_keep_near_sardis() -> None:
+    s = position("fall_of_sparta", happened={"carthage_wins": 1})
+    for name, closed in (("gela", True), ("syracuse", True), ("corinth", False), ("rhegium", False)):
+        assert (why_not_enter(s, 1, NUMBER[name], NUMBER[name]) is not None) is closed
+    march = {"side": "persia", "leader": "tissaphernes_fos", "at": "sardis", "objective": "miletus", "units": {"C": 5}}
+    s = position("fall_of_sparta", expedition=march)
+    assert why_not_enter(s, 2, NUMBER["miletus"], NUMBER["miletus"]) is None
+    assert why_not_enter(s, 2, NUMBER["byzantium"], NUMBER["byzantium"]) is not None
