@@ -44,7 +44,15 @@ def pointed(page: Page) -> str:
 
 def click(page: Page, key: str) -> None:
     """Click what the coach points at: in the question, in a form, or on the map."""
-    name = key.split(" ")[-1]
+    name, _, amount = key.split(" ")[-1].partition("=")
+    if amount:
+        # So many of them, by a stepper, and then that is the order.
+        more = page.locator(f'[data-choice="piece:{name}"]')
+        assert more.evaluate("e => getComputedStyle(e).outlineStyle") == "solid"
+        for _ in range(int(amount)):
+            more.click()
+        page.locator('[data-choice="plan:join"]').click()
+        return
     for kind in ("space", "piece", "card", "button"):
         found = page.query_selector(f'[data-choice="{kind}:{name}"]')
         if found is not None and found.is_visible():
