@@ -372,12 +372,12 @@ def test_two_players_build_by_turns_where_their_sp_could_come_home() -> None:
     assert after.asked[6] == ["sparta"]
 
 
-@pytest.mark.rule("PW-10.5.4.5.III-a", "PW-10.5.4.5.III-c")
+@pytest.mark.rule("PW-10.5.4.5.III-a", "PW-10.5.4.5.III-b", "PW-10.5.4.5.III-c")
 @pytest.mark.parametrize(
     ("role", "answers", "treasury"),
     [
         ("thebes", "hoplite-thebes thebes done", {"athens": 2000, "thebes": 800}),
-        ("thebes", "hoplite-athens athens done", {"athens": 1800, "thebes": 1000}),
+        ("athens", "hoplite-athens athens done", {"athens": 1800, "thebes": 1000}),
         ("thebes", "hoplite-athens_allied athens done", {"athens": 2000, "thebes": 800}),
         ("athens", "hoplite-athens_allied athens done", {"athens": 1800, "thebes": 1000}),
         ("anti_sparta", "hoplite-athens_allied athens thebes done", {"athens": 2000, "thebes": 800}),
@@ -447,7 +447,7 @@ def test_nothing_is_built_where_enemies_stand() -> None:
     Played(state, [], [], []).holds(buildable={"athens": ["N", "AH", "AC", "AN"]})
 
 
-@pytest.mark.rule("PW-10.5.4.5.III-a", "PW-10.5.4.5.III-c")
+@pytest.mark.rule("PW-10.5.4.5.III-a", "PW-10.5.4.5.III-b", "PW-10.5.4.5.III-c")
 def test_sparta_pays_for_its_own_whatever_the_role_of_the_coalition() -> None:
     for role in ("thebes", "athens", "anti_sparta"):
         state = position(scenario="fall_of_sparta", role=role)

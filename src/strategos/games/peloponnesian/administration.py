@@ -48,7 +48,7 @@ from .facts import (
     THEBAN,
     THEBES,
 )
-from .fall_of_sparta import coalition_revenue
+from .fall_of_sparta import coalition_revenue, purse_revenue
 from .forces import of_kind
 from .homecoming import closed_to, destination, homes
 from .names import UNIT_NAMES
@@ -123,6 +123,14 @@ def athenian_revenue(s: PeloponnesianState, base: Tally, at_war: bool) -> Tally:
     )
 
 
+def forecast(s: PeloponnesianState) -> dict[str, Tally]:
+    """PW-8.1-a What each Treasury would draw as things stand, also those of the two cities (PW-10.5.4.1-a)."""
+    if fall_of_sparta(s):
+        purses = {"athens": ATHENIAN_PURSE, "sparta": SPARTA, "thebes": THEBAN_PURSE}
+        return {name: purse_revenue(s, purse) for name, purse in purses.items()}
+    return {"athens": revenue_of(s, ATHENS), "sparta": revenue_of(s, SPARTA)}
+
+
 async def revenue(s: PeloponnesianState) -> None:
     """PW-8.1-d Control is determined (PW-TERMS-j), then each side's net revenue is added to its Treasury."""
     show_control(s)
@@ -173,14 +181,13 @@ def purses_of(s: PeloponnesianState, side: int) -> list[int]:
 
 
 def pays_for(s: PeloponnesianState, purse: int, col: int) -> bool:
-    """PW-10.5.4.5.III-a Whether a Treasury may pay for an SP: by the role, in both together either may (-c)."""
-    if purse == SPARTA or s.role == "anti_sparta":
+    """PW-10.5.4.5.III-a Whether a Treasury may pay for an SP: that of the role, not for units of the other city (-b);
+    in both together either pays for anything (-c; ruling OQ-FOS-BUILD)."""
+    if not fall_of_sparta(s) or purse == SPARTA or s.role == "anti_sparta":
         return True
-    if NATION_OF[col] == THEBAN:
-        return purse == THEBAN_PURSE
-    if NATION_OF[col] == ATHENIAN:
-        return purse == ATHENIAN_PURSE
-    return purse == (THEBAN_PURSE if s.role == "thebes" else ATHENIAN_PURSE)
+    if s.role == "thebes":
+        return purse == THEBAN_PURSE and NATION_OF[col] != ATHENIAN
+    return purse == ATHENIAN_PURSE and NATION_OF[col] != THEBAN
 
 
 def build(s: PeloponnesianState, side: int, col: int, space: int, purse: int) -> None:

@@ -348,27 +348,42 @@ def epidamnos(s: PeloponnesianState, side: int) -> int:
     return EPIDAMNOS_PAYS if s.control[EPIDAMNOS] == side and free_path(s, side, EPIDAMNOS) else 0
 
 
-def coalition_revenue(s: PeloponnesianState) -> None:
-    """PW-10.5.4.1-a 3500 talents for Sparta, 1000 for each city, less what was lost; then the King's Peace."""
-    grain = grain_route(s)
+def purse_revenue(s: PeloponnesianState, purse: int) -> Tally:
+    """PW-10.5.4.1-a 3500 talents for Sparta, 1000 for each city, less what was lost; line by line."""
+    fixed = SPARTAN_REVENUE if purse == SPARTA else CITY_REVENUE
+    base = Tally(0).plus("revenue", fixed, "PW-10.5.4.1-a")
+    if purse == SPARTA:
+        base = spartan_extras(s, base)
+    elif purse == ATHENIAN_PURSE:
+        base = athenian_extras(s, base)
+    return base.plus("lost_spaces", -LOST_SPACE * own_spaces_lost(s, purse), "PW-8.1-c")
+
+
+def spartan_extras(s: PeloponnesianState, base: Tally) -> Tally:
+    """PW-8.1.2-a Syracuse, Sicily (PW-EVF.4-e), Messenia lost (PW-10.5.4.8-c), Epidamnos (PW-8.1.4-a)."""
     syracuse = s.colour[SYRACUSE] == SPARTA and s.control[SYRACUSE] != ATHENS
-    city = Tally(0).plus("revenue", CITY_REVENUE, "PW-10.5.4.1-a")
-    sparta = (
-        Tally(0)
-        .plus("revenue", SPARTAN_REVENUE, "PW-10.5.4.1-a")
-        .plus("syracuse", SYRACUSE_PAYS if syracuse else 0, "PW-8.1.2-a")
+    return (
+        base.plus("syracuse", SYRACUSE_PAYS if syracuse else 0, "PW-8.1.2-a")
         .plus("sicily", SICILY_SPARTAN if s.happened.get("sicily_spartan", 0) else 0, "PW-EVF.4-e")
         .plus("messenia", -MESSENIAN_LOSS if s.happened.get("megalopolis", 0) else 0, "PW-10.5.4.8-c")
         .plus("epidamnos", epidamnos(s, SPARTA), "PW-8.1.4-a")
     )
-    athens = (
-        city.plus("grain", 0 if grain else -GRAIN, "PW-8.1.3-a")
+
+
+def athenian_extras(s: PeloponnesianState, base: Tally) -> Tally:
+    """PW-8.1.3-a The grain route, the Eisphora (PW-8.1.5-a), Epidamnos (PW-8.1.4-a)."""
+    return (
+        base.plus("grain", 0 if grain_route(s) else -GRAIN, "PW-8.1.3-a")
         .plus("eisphora", EISPHORA if eisphora(s) else 0, "PW-8.1.5-a")
         .plus("epidamnos", epidamnos(s, ATHENS), "PW-8.1.4-a")
     )
-    for purse, revenue in ((ATHENIAN_PURSE, athens), (SPARTA, sparta), (THEBAN_PURSE, city)):
-        draw_revenue(s, purse, revenue.plus("lost_spaces", -LOST_SPACE * own_spaces_lost(s, purse), "PW-8.1-c"))
-    if not grain and not s.happened.get("kings_peace", 0):
+
+
+def coalition_revenue(s: PeloponnesianState) -> None:
+    """PW-10.5.4.1-a The three Treasuries draw; then the King's Peace, if the grain was found cut (OQ-KINGS-PEACE)."""
+    for purse in (ATHENIAN_PURSE, SPARTA, THEBAN_PURSE):
+        draw_revenue(s, purse, purse_revenue(s, purse))
+    if not grain_route(s) and not s.happened.get("kings_peace", 0):
         kings_peace(s)
     free_messenia(s)
 

@@ -62,15 +62,28 @@ async def interceptor(s: PeloponnesianState, space: int) -> tuple[Party, bool] |
     for enemy in enemies:
         guard = isthmus_guard(s, enemy, space)
         if guard is not None and not keeps_peace(s, Party(enemy, guard)):
-            # Ruling OQ-ISTHMUS: it is the one attempt of this entry, whether it is made or not.
-            return (Party(enemy, guard), True) if await wants_to(s, Party(enemy, guard), space) else None
-    able = interceptors(s, space)
+            # Ruling OQ-ISTHMUS: no other Force of this side tries, whether it is made or not.
+            if await wants_to(s, Party(enemy, guard), space):
+                return Party(enemy, guard), True
+            return await drawn_of(persians(s, space))
+    found = await drawn_of(interceptors(s, space))
+    # PW-11-h Between players an interception is voluntary; the one to try is found first, then asked.
+    if found is None or await wants_to(s, found[0], space):
+        return found
+    return await drawn_of(persians(s, space))
+
+
+def persians(s: PeloponnesianState, space: int) -> list[Party]:
+    """PW-11-h The Forces that must try although a player has let the Expedition pass (ruling OQ-2P-INTERCEPTORS)."""
+    return [party for party in interceptors(s, space) if party.side == PERSIA]
+
+
+async def drawn_of(able: list[Party]) -> tuple[Party, bool] | None:
+    """PW-5.6.1-e One of several by a die; it needs another to succeed."""
     if not able:
         return None
-    # PW-11-h Between players an interception is voluntary; the one to try is found first, then asked.
     pick = 1 if len(able) == 1 else (await roll(len(able), purpose="interceptor", rule="PW-5.6.1-e"))[0]
-    party = able[pick - 1]
-    return (party, False) if await wants_to(s, party, space) else None
+    return able[pick - 1], False
 
 
 async def wants_to(s: PeloponnesianState, party: Party, space: int) -> bool:

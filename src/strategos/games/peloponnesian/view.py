@@ -13,7 +13,7 @@ from strategos.kernel.game import Setup
 from strategos.kernel.view import Board, BoardSpace, Link, Piece, Side, View
 
 from .activation import THEBAN_PURSE, available, cost, elite_cost, elites_here, purse_of, to_spend
-from .administration import revenue_of
+from .administration import forecast
 from .facts import (
     ATHENS,
     BOXES,
@@ -162,7 +162,7 @@ def _facts(s: PeloponnesianState) -> ViewFacts:
         SIDE_REFS[s.player] if solitaire(s) else None,
         f"effect:{s.strategy}" if s.strategy else None,
         tuple(s.vp),
-        {SIDES[side]: revenue_of(s, side).reasons for side in (() if fall_of_sparta(s) else (ATHENS, SPARTA))},
+        {purse: tally.reasons for purse, tally in forecast(s).items()},
         {cup: leaders for cup, leaders in cups.items() if leaders},
         tuple(LEADER_REFS[n] for n, where in enumerate(s.leader_at) if where == DEAD),
         s.walls,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from strategos.games.peloponnesian.activation import available, cost, fund_holds, rally_spaces, to_spend
-from strategos.games.peloponnesian.administration import buildable, left, lost_spaces, revenue_of
+from strategos.games.peloponnesian.administration import buildable, forecast, left, lost_spaces
 from strategos.games.peloponnesian.armistice import sci_effect, surrenders, weary
 from strategos.games.peloponnesian.automaton import size, valid
 from strategos.games.peloponnesian.battle import battle_kind, land_bonus, naval_bonus
@@ -73,6 +73,7 @@ from .answers import (
     stock,
 )
 from .reading import (
+    PURSE_NAMES,
     alike,
     columns_of,
     in_order,
@@ -98,10 +99,15 @@ def exactly(wanted: Any, found: dict[str, int]) -> dict[str, int]:
     return found if set(found) <= set(wanted) else {"also": 1, **{k: v for k, v in found.items() if k not in wanted}}
 
 
+def _side(who: str) -> int:
+    """The side of a nation: Thebans are the Coalition's."""
+    return side("athens" if who == "thebes" else who)
+
+
 def _available(s: PeloponnesianState, value: Any) -> Any:
     return {
         name: {
-            who: {what: available(s, side(who), space(name)).get(piece(what, columns_of(who)), 0) for what in pieces}
+            who: {what: available(s, _side(who), space(name)).get(piece(what, columns_of(who)), 0) for what in pieces}
             for who, pieces in sides.items()
         }
         for name, sides in value.items()
@@ -251,7 +257,7 @@ def _homecoming(s: PeloponnesianState, value: Any) -> Any:
 
 
 def _revenue_lines(s: PeloponnesianState, value: Any) -> Any:
-    return {who: exactly(wanted, sums(revenue_of(s, league(who)))) for who, wanted in value.items()}
+    return {who: exactly(wanted, sums(forecast(s)[PURSE_NAMES[purse(who)]])) for who, wanted in value.items()}
 
 
 def _buildable(s: PeloponnesianState, value: Any) -> Any:
@@ -313,7 +319,7 @@ FACTS: dict[str, Inquiry] = {
     "may_rebel": by_space(may_rebel),
     "spread_to": lambda s, value: alike(value, candidates(s)),
     "lost_spaces": by_side(lost_spaces),
-    "revenue": by_side(lambda s, n: max(0, revenue_of(s, n).value)),
+    "revenue": by_side(lambda s, n: max(0, forecast(s)[PURSE_NAMES[n]].value), purse),
     "revenue_lines": _revenue_lines,
     "grain_route": lambda s, _value: grain_route(s),
     "buildable": _buildable,

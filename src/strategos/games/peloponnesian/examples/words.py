@@ -22,12 +22,15 @@ _FORCE = "`{H: 3, C: 1, N: 2, AH: 4}`"
 WORDS: dict[str, str] = {
     # -- both given and asked about
     "empty": "`true`, given first: no units and markers on the map, all leaders in their cups, colours and control as "
-    "printed, nothing done this turn, nobody has passed, and it is the second turn of the scenario (the first one "
+    "printed (in The Fall of Sparta too: say `colour` and `control` where it matters), "
+    "nothing done this turn, nobody has passed, and it is the second turn of the scenario (the first one "
     "skips the Political and the Planning Phase)",
     "units": "space → side → SP: `potidaea: {athens: {H: 2, N: 3, AC: 1}, sparta: {AH: 1}}`. H Hoplite, C Cavalry, "
     "N Naval SP of the side's own nation, AH, AC, AN of its allies; HG, peltasts, sacred_band, garrison are 0 or 1. "
-    "Sides: athens, sparta, persia, and thebes for Theban SP. Given, it replaces what that side has there and leaves "
-    "control alone (control is that of the start of the turn: an Army that came this turn has none); asked about, only "
+    "Sides: athens, sparta, persia, and thebes for Theban SP. "
+    "Given, it replaces what that side has there (but for elite units and Garrisons, "
+    "which stay unless given as 0) and leaves control alone "
+    "(control is that of the start of the turn: an Army that came this turn has none); asked about, only "
     "what is named counts",
     "spent": "space → side → how many of these SP were activated this turn already: `athens: {athens: {H: 4}}`; elites "
     "too. SP given are not",
@@ -40,11 +43,13 @@ WORDS: dict[str, str] = {
     "colour": "space → whose it is (its colour, or the side a neutral has joined): athens, sparta or neutral",
     "power": f"neutral power → the side it has joined, or neutral: `argos: athens`; {', '.join(POWERS)}",
     "control": "space → athens, sparta, persia or nobody, as last determined",
-    "rebellion": "`[samos, chios]`: exactly these spaces are in rebellion; `{samos: true, chios: false}`: of these",
+    "rebellion": "`[samos, chios]`: exactly these spaces are in rebellion; `{samos: true, chios: false}`: of these. "
+    "Given, control stays as it was: an empty rebel is nobody's, say so with `control`",
     "ravaged": "Ravaged markers, as rebellion",
     "siege": "space → the side that besieges it (Siege marker of the Combat Phase), or none",
     "walls": "`true`: the Long Walls stand",
-    "hostages": "side → true: men of this side are the enemy's Hostages",
+    "hostages": "side → true: men of this side are the enemy's Hostages; they bind as long as they are given, whatever "
+    "`armistice` says (an armistice that is played sets them free)",
     "treasury": "side (or thebes) → talents",
     "sci": "side → Strategic Confidence Index",
     "bellicosity": "side → Bellicosity",
@@ -139,9 +144,9 @@ WORDS: dict[str, str] = {
     "may_rebel": "fact: space → true: rebellion can spread there",
     "spread_to": "fact: the spaces a die is rolled for in Rebellion Expansion, in any order",
     "lost_spaces": "fact: side → spaces of it that are Ravaged, in rebellion or enemy-controlled, each once",
-    "revenue": "fact: side → talents of this turn's revenue as things stand",
-    "revenue_lines": "fact: side → {revenue: 3000, lost_spaces: -200, lost_cities: …, syracuse: …, persia: …, iasus: "
-    "…, helots: …, sicily: …, grain: …, eisphora: …, epidamnos: …}; exactly these lines",
+    "revenue": "fact: side (or thebes) → talents of this turn's revenue as things stand",
+    "revenue_lines": "fact: side (or thebes) → {revenue: 3000, lost_spaces: -200, lost_cities: …, syracuse: …, "
+    "persia: …, iasus: …, helots: …, sicily: …, grain: …, eisphora: …, epidamnos: …}; exactly these lines",
     "grain_route": "fact: `true`: the grain route to the Euxine is open",
     "buildable": "fact: side → the kinds of SP it could build, in any order: `athens: [H, C, N]`",
     "left": "fact: side → SP not in play: `athens: {H: 4}`",
