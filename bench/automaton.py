@@ -1,9 +1,9 @@
-"""What the non-player side of The Peloponnesian War costs: random solitaire campaigns, its own procedures counted apart.
+"""What the non-player side of The Peloponnesian War costs: random solitaire campaigns, its procedures counted apart.
 
 python bench/automaton.py [GAMES]
 
-Prints how long a campaign takes, what a decision of the player costs with and without the non-player side's operations, and
-how long it plans an Expedition (5.2.1). Times are processor time.
+Prints how long a campaign takes, what a decision of the player costs with and without the non-player side's operations,
+and how long it plans an Expedition (5.2.1). Times are processor time.
 """
 
 from __future__ import annotations
