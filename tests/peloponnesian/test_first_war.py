@@ -302,3 +302,8 @@ def test_after_six_turns_it_is_a_draw() -> None:
     assert result is not None
     assert (result.winners, result.why) == ((), "turns")
     assert ends_with_turn(war(turn=5, bellicosity={"athens": 4, "sparta": 5}), 6) == ""
+
+
+@pytest.mark.rule("PW-EV1.10-a")
+def test_thebes_attacks_plataea_in_this_turn() -> None:
+    holds(event(war(), "thebes_attacks_plataea"), this_turn={"plataea": 1})
