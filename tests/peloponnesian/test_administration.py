@@ -9,6 +9,7 @@ import pytest
 from strategos.games.peloponnesian.administration import building, pays_for, revenue_of
 from strategos.games.peloponnesian.events import Built, ControlChanged, RevenueDrawn
 from strategos.games.peloponnesian.facts import (
+    ATHENIAN,
     ATHENS,
     HOPLITE,
     NAMES,
@@ -18,6 +19,7 @@ from strategos.games.peloponnesian.facts import (
     SPARTA,
     SPARTAN,
     SPARTAN_ALLIED,
+    THEBAN,
     column,
 )
 from strategos.games.peloponnesian.sequence import PHASES
@@ -479,3 +481,11 @@ def test_a_player_is_told_how_many_sp_are_left_to_build() -> None:
         told.append(decision.about["left"])
         reply = [next(option.value for option in decision.options if option.key == "hoplite-athens")]
     assert told == [3, 2, 1]
+
+
+@pytest.mark.rule("PW-8.2-a")
+def test_nobody_builds_thebans_but_the_coalition() -> None:
+    """Found by a playthrough: the counters of Thebes are those of The Fall of Sparta."""
+    s = position(seats=2)
+    assert not any(pays_for(s, ATHENS, column(THEBAN, kind)) for kind in range(3))
+    assert all(pays_for(s, ATHENS, column(ATHENIAN, kind)) for kind in range(3))

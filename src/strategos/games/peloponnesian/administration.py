@@ -183,7 +183,10 @@ def purses_of(s: PeloponnesianState, side: int) -> list[int]:
 def pays_for(s: PeloponnesianState, purse: int, col: int) -> bool:
     """PW-10.5.4.5.III-a Whether a Treasury may pay for an SP: that of the role, not for units of the other city (-b);
     in both together either pays for anything (-c; ruling OQ-FOS-BUILD)."""
-    if not fall_of_sparta(s) or purse == SPARTA or s.role == "anti_sparta":
+    if not fall_of_sparta(s):
+        # The counters of Thebes belong to that scenario alone; elsewhere its SP are Sparta's allies.
+        return NATION_OF[col] != THEBAN
+    if purse == SPARTA or s.role == "anti_sparta":
         return True
     if s.role == "thebes":
         return purse == THEBAN_PURSE and NATION_OF[col] != ATHENIAN
