@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from playwright.sync_api import Error as BrowserError
 from playwright.sync_api import Page
 
 from tests.web.helpers import Server
@@ -56,24 +57,34 @@ def test_a_game_between_bots_can_be_watched(open_page: OpenPage, server: Server)
     assert page.query_selector(ON_MAP) is None, "a spectator has nothing to choose"
 
 
+def pressed(page: Page, choice: str) -> bool:
+    """Whether a button was there to be pressed; the question may have changed since one looked."""
+    try:
+        page.click(f'[data-choice="button:{choice}"]', timeout=3000)
+    except BrowserError:
+        return False
+    mean_it(page)
+    return True
+
+
 def test_whole_game_by_mouse(open_page: OpenPage, server: Server) -> None:
-    """To the end against a bot. Whoever is asked to acclaim another agrees, so that it does end."""
+    """To the end against a bot, which is acclaimed when enough has been asked, so that it does end."""
     match = new_match(server, seats=2)
     page = open_page(f"/#/match/{match}")
     rng = random.Random(5)
     asked: set[str] = set()
-    for step in range(600):
+    for step in range(900):
         my_turn(page)
         if over(page):
             break
         question = wordy(page)
         if "emperor?" in question and page.query_selector('[data-choice="button:yes"]'):
-            page.click('[data-choice="button:yes"]')
+            pressed(page, "yes")
         elif "propose" in question:
-            page.click('[data-choice="button:pass"]')
-        elif step > 140 and page.query_selector('[data-choice="button:acclaim"]'):
-            page.click('[data-choice="button:acclaim"]')
-            mean_it(page)
+            pressed(page, "pass")
+        elif step > 100 and len(asked) > 5 and page.query_selector('[data-choice="button:acclaim"]'):
+            if not pressed(page, "acclaim"):
+                continue
             wait_until(page, lambda before=question: over(page) or wordy(page) != before, "the proposal")
             if not over(page):
                 page.locator('.prompt [data-choice]:not([data-choice="button:pass"])').first.click()
