@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import time
 from typing import Any
@@ -83,10 +84,12 @@ def wordy(page: Page) -> str:
 
 
 def mean_it(page: Page) -> None:
-    """Whoever picks what loses for sure is asked once more; a test means what it does."""
-    sure = page.query_selector("[data-testid=peril-do]")
-    if sure is not None:
-        sure.click()
+    """Whoever picks what loses for sure is asked once more; a test means what it does. The board goes on meanwhile, so
+    that what was there a moment ago may be gone."""
+    sure = page.locator("[data-testid=peril-do]")
+    if sure.count():
+        with contextlib.suppress(BrowserError):
+            sure.click(timeout=2000)
 
 
 def act(page: Page, rng: random.Random, avoid: tuple[str, ...] = ()) -> None:
@@ -105,7 +108,8 @@ def act(page: Page, rng: random.Random, avoid: tuple[str, ...] = ()) -> None:
             break
         except BrowserError:
             page.wait_for_timeout(60)
-    variant = page.query_selector(".chips .pick:not([data-choice])")
-    if variant is not None:
-        variant.click()
+    variant = page.locator(".chips .pick:not([data-choice])")
+    if variant.count():
+        with contextlib.suppress(BrowserError):
+            variant.first.click(timeout=2000)
     mean_it(page)
