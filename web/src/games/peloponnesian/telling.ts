@@ -7,6 +7,7 @@ import type { Tone } from '../../lib/play/digest.svelte.ts';
 import type { Numbered } from '../../lib/play/reduce.ts';
 import { ui, words } from '../../lib/text/catalogue.svelte.ts';
 import { bare, KINDS } from './reading.ts';
+import { say } from './words.ts';
 
 /** How an operation ends. */
 export const ENDS = new Set(['operation_ended', 'passed']);
@@ -66,7 +67,10 @@ export function lossesOf(events: GameEvent[], side: string): Loss[] {
 
 const lost = (events: GameEvent[], side: string): string =>
   lossesOf(events, side)
-    .map((l) => `${words.number(l.count)}\u00a0${words.name('peloponnesian', l.piece, l.count)}`)
+    .map(({ piece, count }) => {
+      const kind = KINDS.find((k) => piece === `piece:${k}`);
+      return kind ? say('lost-sp', { count, kind }) : words.name('peloponnesian', piece);
+    })
     .join(', ') || ui('no-losses');
 
 /** Steps of one march are told together, so are the SP that join in one place. */

@@ -101,3 +101,8 @@ odds-neither = neither
 odds-unhurt = Arrives without a loss
 odds-storm = A storm takes them all
 odds-met = Intercepted at { $space }
+lost-sp = { $count } SP of { $kind ->
+    [hoplite] Hoplites
+    [cavalry] Cavalry
+   *[naval] ships
+}

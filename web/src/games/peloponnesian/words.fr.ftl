@@ -101,3 +101,8 @@ odds-neither = ni l’un ni l’autre
 odds-unhurt = Arrive sans perte
 odds-storm = Une tempête les emporte tous
 odds-met = Interceptée à { $space }
+lost-sp = { $count } PF { $kind ->
+    [hoplite] d'Hoplites
+    [cavalry] de Cavalerie
+   *[naval] de navires
+}

@@ -101,3 +101,8 @@ odds-neither = nessuno dei due
 odds-unhurt = Arriva senza perdite
 odds-storm = Una tempesta li travolge tutti
 odds-met = Intercettata a { $space }
+lost-sp = { $count } PF di { $kind ->
+    [hoplite] Opliti
+    [cavalry] Cavalleria
+   *[naval] navi
+}
