@@ -379,6 +379,7 @@ fact-cups_sparta = In the cup of Sparta: { $value }
 fact-cups_thebes = In the cup of Thebes: { $value }
 stage-revenue_athens = Revenue of Athens
 stage-revenue_sparta = Revenue of Sparta
+stage-revenue_thebes = Revenue of Thebes
 stage-expedition = Expedition
 fact-side = { $value }
 fact-leader = led by { $value }

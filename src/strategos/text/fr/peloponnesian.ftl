@@ -385,6 +385,7 @@ fact-cups_sparta = Dans la coupe de Sparte : { $value }
 fact-cups_thebes = Dans la coupe de Thèbes : { $value }
 stage-revenue_athens = Revenu d'Athènes
 stage-revenue_sparta = Revenu de Sparte
+stage-revenue_thebes = Revenu de Thèbes
 stage-expedition = Expédition
 fact-side = { $value }
 fact-leader = menée par { $value }

@@ -386,6 +386,7 @@ fact-cups_sparta = Nella coppa di Sparta: { $value }
 fact-cups_thebes = Nella coppa di Tebe: { $value }
 stage-revenue_athens = Entrate di Atene
 stage-revenue_sparta = Entrate di Sparta
+stage-revenue_thebes = Entrate di Tebe
 stage-expedition = Spedizione
 fact-side = { $value }
 fact-leader = al comando di { $value }
