@@ -81,7 +81,7 @@ ui-undo = Annuler
 ui-redo = Rétablir
 ui-thinking = réfléchit…
 ui-waiting = En attente…
-ui-waiting-for = En attente de { $who }
+ui-waiting-for = En attente : { $who }
 ui-won = Victoire : { $who }
 ui-nobody-won = Personne n’a gagné.
 ui-not-now = pas maintenant
@@ -101,13 +101,16 @@ ui-yes = oui
 ui-no = non
 ui-reconnecting = Connexion perdue, nouvel essai…
 ui-notice = Avis : { $why }
-ui-notice-rewound = Les règles ont changé depuis l’enregistrement de cette partie ; les dernières réponses ont été reprises.
+ui-notice-rewound = Les règles ont changé depuis l’enregistrement de cette partie ; les dernières réponses ont été annulées.
 ui-notice-other_data = Cette partie a commencé avec d’autres données que celles d’aujourd’hui (des corrections, ou une nouvelle version) ; elle continue avec les données actuelles.
 ui-doubts = { $count ->
         [one] Ici, une donnée n’est pas certaine
        *[other] Ici, { $count } données ne sont pas certaines
     }
-ui-doubts-more = et { $count } autres données incertaines
+ui-doubts-more = { $count ->
+        [one] et une autre donnée incertaine
+       *[other] et { $count } autres données incertaines
+    }
 ui-doubts-show = Marquer ce qui n’est pas certain
 ui-doubts-hide = Ne pas marquer ce qui n’est pas certain
 ui-facts-unsure = Cartes et pions sont en partie reconstitués : { $share } des données attendent d’être comparées à la boîte.
@@ -137,7 +140,7 @@ ui-box-correct = Enregistrer la correction
 ui-box-confirmed = Confirmé
 ui-box-corrected = Corrigé
 ui-box-forget = Annuler
-ui-box-trying = Vérification en cours …
+ui-box-trying = Vérification en cours…
 ui-box-export = Exporter mes corrections
 ui-box-import = Importer des corrections
 ui-box-pending = Enregistré. Cela prendra effet au prochain démarrage de Strategos ; d’ici là, on joue comme avant.
@@ -249,7 +252,7 @@ ui-keys = Touches
 ui-key-tab = Tab ⇧Tab
 ui-key-tab-does = choix suivant ou précédent : carte, main, boutons
 ui-key-arrows = ← ↑ → ↓
-ui-key-arrows-does = choix le plus proche dans cette direction ; avec Alt tout lieu ; avec Maj déplacer la carte
+ui-key-arrows-does = choix le plus proche dans cette direction ; avec Alt, n’importe quel lieu ; avec Maj, déplacer la carte
 ui-key-enter = ↵ ␣
 ui-key-enter-does = choisir ; sur la scène : continuer ; pendant le jeu des autres, l’espace mène à votre tour, et dans le passé lance ou arrête
 ui-key-esc = Échap
@@ -293,7 +296,7 @@ ui-deeds-of = { $count ->
 
 ui-all = Tout
 ui-all-of = Tout : { $count }
-ui-turn-of = C'est à { $who } de jouer
+ui-turn-of = C’est à { $who } de jouer
 ui-asked = doit répondre
 
 ## The transport: what others do, and the past
@@ -310,7 +313,7 @@ ui-goal = But
 ui-goal-of = Le but du jeu
 ui-goal-reached = atteint
 ui-goal-open = à atteindre
-ui-goal-again = Montrer ceci au début d'une partie
+ui-goal-again = Montrer ceci au début d’une partie
 ui-goal-begin = Au plateau
 ui-key-goal = O
 ui-key-goal-does = le but du jeu
@@ -320,7 +323,7 @@ ui-key-goal-does = le but du jeu
 ui-guide = Partie guidée
 ui-guide-learn = Première partie guidée
 ui-guide-of = Partie guidée, { $done } sur { $of }
-ui-guide-free = Ici, c'est à vous de décider. Le guide reprend à la prochaine étape.
+ui-guide-free = Ici, c’est à vous de décider. Le guide reprend à la prochaine étape.
 ui-guide-leave = Quitter le guide
 
 ## The end of a match and its story
@@ -338,12 +341,12 @@ ui-curves = Comment cela s’est passé
 ui-battles = Les batailles
 ui-all-battles = Les { $count } batailles
 ui-marches = Les marches
-ui-marches-of = Les marches de
+ui-marches-of = Marches du camp
 ui-marches-told = Carte des marches : { $count ->
     [one] un trajet
    *[other] { $count } trajets
 }
-ui-way-told = { $side } : de { $from } à { $to }, { $times ->
+ui-way-told = { $side } : départ { $from }, arrivée { $to }, { $times ->
     [one] une fois
    *[other] { $times } fois
 }
@@ -382,7 +385,7 @@ ui-luck-told = { $dice ->
    *[other] { $hits } touches
 }, { $expected } attendues
 ui-swing = { $curve } : { $who } { $share }
-ui-swing-from = { $curve } : { $who } { $share }, surtout aux dépens de { $from }
+ui-swing-from = { $curve } : { $who } { $share }, pris surtout à { $from }
 ui-what-if-after = Et si, après le coup { $answers }
 ui-what-if-start = Et si, depuis le début
 ui-real-game = Revenir à la vraie partie
@@ -424,13 +427,13 @@ ui-records-sum = { $count ->
 }
 ui-no-records = Aucune partie n’a encore été jouée jusqu’au bout.
 ui-played = Jouées
-ui-won-by-people = Gagnées par des personnes
+ui-won-by-people = Gagnées par des humains
 ui-won-by-bots = Par des bots
 ui-won-by-nobody = Par personne
 ui-best-score = Meilleur score
 ui-best-scores = Les meilleurs scores
 ui-recent = Les dernières parties
-ui-people = Personnes
+ui-people = Humains
 ui-bots-only = Bots seulement
 ui-result-won = Gagnée
 ui-result-lost = Perdue
@@ -453,7 +456,7 @@ ui-points = { $count ->
        *[other] { $count } points
     }
 ui-costs-points = { $count ->
-        [0] S'y rendre ne coûte aucun point.
-        [one] S'y rendre coûte { $count } point.
-       *[other] S'y rendre coûte { $count } points.
+        [0] S’y rendre ne coûte aucun point.
+        [one] S’y rendre coûte { $count } point.
+       *[other] S’y rendre coûte { $count } points.
     }

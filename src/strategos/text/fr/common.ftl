@@ -16,7 +16,7 @@ no-match_over = La partie est finie.
 no-nothing_to_undo = Il n'y a rien à annuler.
 no-undo_other_seat = Quelqu'un d'autre a agi depuis.
 no-undo_barrier = Un dé est tombé ou quelque chose de caché a été montré : ce qui précède reste acquis.
-no-nothing_to_redo = Il n'y a rien à refaire.
+no-nothing_to_redo = Il n'y a rien à rétablir.
 no-no_such_order = Il n'existe pas d'ordre permanent de ce genre.
 no-too_many_orders = Vous avez déjà { $count } ordres permanents ; révoquez-en un d'abord.
 order-card = Jamais { $card }
@@ -54,13 +54,13 @@ term-forced = Une seule réponse est possible : { $option }
 term-choose = Votre choix (h pour l'aide) :
 term-unclear = « { $text } » pourrait être : { $options }
 term-unknown = « { $text } » n'est ni un choix ni une commande ; h montre les commandes.
-term-allowed = { $name } : on peut le choisir.
+term-allowed = { $name } : c'est un choix possible.
 term-why_not = Ce qu'on ne peut pas choisir maintenant, et pourquoi :
 term-all_allowed = Rien n'est exclu ici. Pour un lieu ou une pièce, demandez : ? nom
 term-rule = Règle { $rule }
 term-no_rule = Aucune règle n'est citée ici.
 term-undone = Annulé.
-term-redone = Refait.
+term-redone = Rétabli.
 term-saved = Enregistré dans { $file }.
 term-save_as = Enregistrer la partie ? Nom du fichier, ou rien pour quitter sans enregistrer :
 term-curtain = L'écran est maintenant à { $who }. Appuyez sur Entrée quand personne d'autre ne regarde.
@@ -92,7 +92,7 @@ term-help =
     infanterie 3             choisir trois pièces égales
     ?        ? nom           pourquoi pas : tout ce qui est exclu, ou un lieu ou une pièce
     r                        la règle derrière la question, en mots
-    u        U               annuler, refaire
+    u        U               annuler, rétablir
     m        m nom           la carte, ou un lieu
     l        l 50            le journal
     o        o 2             vos ordres permanents, ou en révoquer un
@@ -103,7 +103,7 @@ term-revoked = Révoqué.
 
 ## Curves of the story
 
-curve-luck = Chance : touches au-delà de l’attendu
+curve-luck = Chance : touches au-delà de l'attendu
 # -- forecast: answers that lose for sure, odds --
 fatal-lost = Vous perdez la partie sur-le-champ.
 

@@ -6,8 +6,8 @@ game-pitch = Des Césars et pas d'empereur : levez des légions, bâtissez Ville
 
 # -- forecast: answers that lose for sure, odds --
 fatal-concedes = Vous laissez Rome à un autre : pour vous, la partie est finie.
-fatal-razes_home = Vous rasez la Cité de votre propre province d’origine.
-fatal-risks_caesar = Votre César ne mène pas plus d’hommes qu’il n’en trouvera en face. S’il est battu, votre empire tombe avec lui.
+fatal-razes_home = Vous rasez la Ville de votre propre province d'origine.
+fatal-risks_caesar = Votre César ne mène pas plus d'hommes qu'il n'en trouvera en face. S'il est battu, votre empire tombe avec lui.
 
 scenario-classic = Jeu classique
 
@@ -169,8 +169,8 @@ ask-ransom_price = Combien de Talents demandez-vous à { $side } pour le { $lead
        *[other] {" "}et d'autres ({ $prisoners } Généraux en tout) ?
     }
 ask-ransom_prisoners = Sur quels Généraux portent vos conditions ? Vous négociez avec { $side }.
-ask-ransom_exchange = Quels prisonniers offrez-vous à { $side } en échange du { $leader } ? Ceux de tiers y restent prisonniers.
-ask-ransom_demand = Quels prisonniers { $side } doit-il céder pour le { $leader } ?
+ask-ransom_exchange = Quels prisonniers offrez-vous à { $side } en échange du { $leader } ? Ceux d'autres joueurs y restent prisonniers.
+ask-ransom_demand = Quels prisonniers exigez-vous { $side_from } en échange du { $leader } ?
 ask-ransom_promise = { $asks ->
         [true] Vous demandez à
         [yes] Vous demandez à
@@ -306,8 +306,8 @@ no-needs_leader = { $piece } : il faut un chef pour se déplacer. Choisissez cel
 no-not_yours = Cette pièce appartient à { $side }.
 no-pick_a_piece = Choisissez d'abord un chef ou une Galère, puis sa destination.
 no-leader_must_go_on = Le { $piece } a obtenu le passage { $space_in } et ne peut y rester. Faites-le d'abord continuer.
-no-leader_left_behind = { $piece } ne pourrait pas suivre et ne peut rester { $space_in } parmi des troupes étrangères sans troupes. Laissez-lui-en, ou emmenez-le.
-no-not_adjacent = { $space } ne touche pas { $origin }, et aucune Route utile n'y mène.
+no-leader_left_behind = Le { $piece } ne pourrait pas suivre, et il ne peut rester sans troupes { $space_in }, parmi des troupes étrangères. Laissez-lui-en, ou emmenez-le.
+no-not_adjacent = { $space } ne touche pas { $origin }, et aucune de vos Routes n'y mène.
 no-road_refused = { $side } a refusé à cette marche la Route vers { $space }.
 no-strait_closed = Les Galères adverses ({ $side }) ferment le détroit vers { $space }.
 no-passage_refused = { $side } vient de leur refuser le passage { $space_in }.
@@ -323,7 +323,7 @@ no-coast_to_coast = Une Galère ne passe pas directement d'une côte à l'autre 
 no-other_coast = { $origin } : la Galère est sur l'autre côte, et { $space } est hors d'atteinte.
 no-not_next_to_galley = { $space } ne touche pas { $origin }.
 no-troops_aboard = { $piece } : à bord d'une Galère. Déplacez la Galère, ou faites débarquer les troupes.
-no-captured = { $piece } : prisonnier de { $side }. On peut le racheter en phase six.
+no-captured = { $piece } : prisonnier { $side_from }. On peut le racheter en phase six.
 no-off_the_board = { $piece } : absent du plateau.
 no-already_there = La pièce est déjà { $space_in }.
 no-pick_galley = On ne monte pas à bord en marchant. Revenez en arrière, choisissez { $piece } et embarquez les troupes.
@@ -354,9 +354,9 @@ no-already_fought = Vos Galères { $space_in } ont déjà combattu dans cette ph
 no-open_sea_only = Les Galères ne combattent qu'en pleine mer, non à la côte : { $space }.
 no-no_battle = Il n'y a rien à combattre { $space_in }.
 no-galleys_apart = Les Galères ne prennent pas part aux batailles terrestres.
-no-leaders_apart = Les chefs ne combattent pas et ne se perdent pas dans un tour. Choisissez parmi les unités terrestres.
+no-leaders_apart = Les chefs ne combattent pas et ne se perdent pas dans une manche. Choisissez parmi les unités terrestres.
 no-not_in_battle = Cette pièce ne participe pas à la bataille : { $space }.
-no-whose_units = La question porte sur les unités de { $side }.
+no-whose_units = La question porte sur les unités { $side_from }.
 no-reserve_safe = { $piece } : hors de la légion de bataille ; la réserve est à l'abri.
 no-exact_number = Le nombre est fixé : ni plus ni moins que demandé.
 no-cargo_ignored = En mer seules les Galères combattent ; leur charge ne compte pas.
@@ -387,14 +387,14 @@ no-city_there = Il y a déjà une Ville { $space_in } ; une province en a une au
 no-fortified_there = La Ville { $space_in } est déjà fortifiée.
 no-pick_coast = Choisissez l'une des côtes : { $space }.
 no-no_launch = Vous ne pouvez mettre aucune Galère à l'eau { $space_in }.
-no-no_city_near = Près de { $space }, aucune autre Ville à vous ne peut être reliée par une nouvelle Route.
+no-no_city_near = Près { $space_from }, aucune autre Ville à vous ne peut être reliée par une nouvelle Route.
 no-road_strait = Aucune Route ne franchit le détroit : { $origin }, { $space }.
 no-road_there = Une Route relie déjà { $origin } et { $space }.
 no-road_far = { $space } ne touche pas { $origin }. Une Route relie des provinces adjacentes.
 no-not_captive = { $piece } : pas prisonnier.
 no-not_his_captive = En échange ne peuvent être donnés que des Généraux détenus par { $side }.
 no-last_terms = On a assez négocié : acceptez ou refusez.
-no-not_held_there = Il s'agit des Généraux de { $side } détenus par { $holder }.
+no-not_held_there = Il s'agit des Généraux { $side_from } détenus par { $holder }.
 no-home_taken = { $space } est déjà prise par un autre joueur.
 no-home_not_in_play = À ce nombre de joueurs, { $space } n'est la province d'origine de personne.
 no-not_a_home = { $space } n'est pas une province d'origine.
@@ -457,7 +457,7 @@ event-leader_taken = { $killed ->
        *[other] { $by } fait prisonnier le { $leader }.
     }
 event-leader_escaped = Le { $leader } s'échappe { $to_to }.
-event-caesar_fell = { $side } : le César est tombé. Tout ce qu'il avait passe à { $by }, avec { $talents } Talents.
+event-caesar_fell = Le César { $side_from } est tombé. Tout ce qu'il avait passe à { $by }, avec { $talents } Talents.
 event-leader_returned = Le { $leader } est de retour { $to_in }.
 
 ## Ce qui s'est passé : trésor et construction
@@ -608,15 +608,30 @@ side-macedonia = Macedonia
 side-galatia = Galatia
 side-mesopotamia = Mesopotamia
 side-egyptus = Egyptus
+    .from = d'Egyptus
 side-numidia = Numidia
 side-hispania = Hispania
+    .from = d'Hispania
 side-italia = Italia
+    .from = d'Italia
 side-player-1 = Joueur 1
+    .from = du Joueur 1
+    .the = le Joueur 1
 side-player-2 = Joueur 2
+    .from = du Joueur 2
+    .the = le Joueur 2
 side-player-3 = Joueur 3
+    .from = du Joueur 3
+    .the = le Joueur 3
 side-player-4 = Joueur 4
+    .from = du Joueur 4
+    .the = le Joueur 4
 side-player-5 = Joueur 5
+    .from = du Joueur 5
+    .the = le Joueur 5
 side-player-6 = Joueur 6
+    .from = du Joueur 6
+    .the = le Joueur 6
 button-macedonia = Macedonia
 button-galatia = Galatia
 button-mesopotamia = Mesopotamia
@@ -918,11 +933,13 @@ space-tingitana = Tingitana
 space-caesariensis = Caesariensis
 space-numidia = Numidia
 space-africa = Africa Proconsularis
+    .from = d'Africa Proconsularis
 space-cyrenaica = Cyrenaica
 space-egyptus = Egyptus
     .from = d'Egyptus
 space-palestina = Palestina
 space-arabia_petrea = Arabia Petrea
+    .from = d'Arabia Petrea
 space-syria = Syria
 space-mesopotamia = Mesopotamia
 space-armenia = Armenia
@@ -946,12 +963,18 @@ space-rhetia = Rhetia
 space-italia = Italia
     .from = d'Italia
 space-neapolis = Neapolis
+    .in = à Neapolis
 space-sicilia = Sicilia
 space-sardinia = Sardinia
 space-corsica = Corsica
 space-baleares = Baleares
+    .in = aux Baleares
+    .to = vers les Baleares
+    .from = des Baleares
+    .the = les Baleares
 space-creta = Creta
 space-cyprus = Cyprus
+    .in = à Cyprus
 
 ## Lieux : mers
 
@@ -1038,6 +1061,7 @@ space-x_sarmatia = Sarmatia
 space-x_caucasus = Colchis et Iberia
 space-x_parthia = Parthia
 space-x_arabia_deserta = Arabia Deserta
+    .from = d'Arabia Deserta
 space-x_sahara = Gaetulia et Libya deserta
 space-x_mare_erythraeum = Mare Erythraeum
     .in = dans le Mare Erythraeum
@@ -1071,7 +1095,7 @@ help-phase_combat = Où vous rencontrez l'ennemi, vous combattez manche après m
 help-phase_tribute = Vous percevez le tribut de vos provinces et de vos Villes.
 help-phase_destroy = Vous pouvez détruire une de vos Villes.
 help-phase_purchase = Dépensez vos Talents en unités, Galères, Villes, Fortifications et Routes.
-help-phase_placement = Ce que vous avez acheté est posé sur le plateau ; les captifs peuvent être rachetés.
+help-phase_placement = Ce que vous avez acheté est posé sur le plateau ; les prisonniers peuvent être rachetés.
 
 ## Formes des noms : presque tous les lieux sont des provinces
 
@@ -1087,10 +1111,10 @@ guide-first-general = Vous êtes Egyptus. Cinq Césars veulent devenir empereur 
 guide-first-march = Chaque province où vous entrez paie désormais tribut. Laissez deux Infanteries chez vous (la légion en prend trois sur cinq), puis cliquez sur Palestina.
 guide-first-halt = Un Général a deux points de mouvement, l'Infanterie un seul : ces hommes sont arrivés. Terminez votre mouvement.
 guide-first-buy = Le tribut est perçu : 15 pour votre province, 5 pour Palestina. Achetez deux Infanteries ; les nouvelles troupes arrivent dans la province d'origine.
-guide-first-again = Une nouvelle manche. Les autres ont joué, et Mesopotamia a laissé une seule Infanterie en Syria. Cliquez encore sur le Général I.
+guide-first-again = Un nouveau tour. Les autres ont joué, et Mesopotamia a laissé une seule Infanterie en Syria. Cliquez encore sur le Général I.
 guide-first-syria = Passez sur Syria : le nombre est votre chance de gagner. Emmenez tout le monde et cliquez sur Syria.
 guide-first-attack = Il y a déjà quelqu'un. Vous pourriez demander le passage, mais vous voulez la province : attaquez.
-guide-first-battle = Les batailles se livrent après toutes les marches. Terminez votre mouvement et regardez : chaque camp lance ses dés, et chaque face qui montre un de ses genres touche.
+guide-first-battle = Les batailles se livrent après toutes les marches. Terminez votre mouvement et regardez : chaque camp lance ses dés, et chaque face qui montre l'un de ses types d'unités touche.
 guide-first-galley = Syria paie désormais 10 de plus. Pour les îles et les côtes lointaines, il faut des navires : achetez une Galère.
 guide-first-end = Vous avez marché, combattu, perçu et acheté. La partie est à vous : le but est au-dessus de la carte, et l'on continue tant qu'il vous plaît.
 guide-first-at-move = Cliquez sur un chef pour marcher, ou terminez votre mouvement.
@@ -1100,14 +1124,14 @@ guide-first-at-buy = Dépensez ce qu'il vous plaît, ou gardez : les Talents ne 
 guide-first-at-legion = Choisissez qui combat en première ligne ; un chef en permet un de plus.
 guide-first-at-losses = Retirez ce dont vous vous passez le mieux.
 guide-first-at-retreat = Encore une manche, ou en arrière ? La barre montre comment cela finirait.
-guide-first-at-fate = Un Général captif peut être racheté ; mort, il ne revient pas.
+guide-first-at-fate = Un Général prisonnier peut être racheté ; mort, il ne revient pas.
 
 ## Ce que dit la fiche au survol
 
 tell-space = { $kind ->
-        [sea] Une zone de mer : les Galères y naviguent, un point par zone.
+        [sea] Une zone maritime : les Galères y naviguent, un point par zone.
        *[other] { $control ->
-            [none] Province de personne
+            [none] Province sans maître
            *[other] Tenue par { $control }
         }. La pièce est le tribut : { $value } Talents par tour{ $home ->
             [true] . C'est une province d'origine : les nouvelles troupes y arrivent.
@@ -1119,7 +1143,7 @@ tell-space-city = { $city ->
        *[other] Une Ville : 5 Talents de plus, et les Routes y commencent.
     }
 tell-space-island = Une île : seules les Galères y viennent.
-tell-link-strait = La flèche est un détroit : les armées passent à pied en { $space }, si des Galères ne le ferment pas.
+tell-link-strait = La flèche est un détroit : les armées passent à pied { $space_to }, si des Galères ne le ferment pas.
 tell-piece = { $kind ->
         [caesar] Le César. Il mène comme un Général, jusqu'à sept unités ; s'il tombe, son joueur est hors du jeu.
         [general] Un Général mène jusqu'à sept unités. Capturé, il peut être racheté.
@@ -1130,17 +1154,17 @@ tell-piece = { $kind ->
        *[other] { "" }
     }
 tell-piece-left = { $kind ->
-        [infantry] Encore fraîches ce tour : { $left }.
-        [cavalry] Encore fraîches ce tour : { $left }.
-        [catapult] Encore fraîches ce tour : { $left }.
-       *[other] Points de mouvement restants ce tour : { $left }.
+        [infantry] Encore fraîches ce tour-ci : { $left }.
+        [cavalry] Encore fraîches ce tour-ci : { $left }.
+        [catapult] Encore fraîches ce tour-ci : { $left }.
+       *[other] Points de mouvement restants ce tour-ci : { $left }.
     }
 
 ## The stage of a battle
 
 log-battle = Bataille { $space_in } : { $attacker } contre { $defender }. { $winner ->
         [none] Les flottes se séparent.
-       *[other] { $winner } l’emporte.
+       *[other] { $winner } l'emporte.
     } { $attacker } : { $lost_attacker } ; { $defender } : { $lost_defender }.
 button-retreat-fight_on = { $enemy_retreats ->
         [true] Tenir le terrain
@@ -1158,7 +1182,7 @@ curve-purse = Trésor
 ## À quoi ressemble un scénario
 
 scenario-classic-line = De deux à six Césars se disputent l'empire, jusqu'à ce qu'il n'en reste qu'un ou que les autres s'inclinent.
-scenario-classic-length = de 60 à 90 minutes avec des robots
+scenario-classic-length = de 60 à 90 minutes avec des bots
 scenario-classic-difficulty = Moyenne
 ## The chronicle
 
@@ -1168,24 +1192,24 @@ chronicle-marched = { $side } marcha { $origin_from } { $to_to } avec { $count -
     [one] une seule unité
    *[other] { $count } unités
 }.
-chronicle-marches = Les armées de { $side } se mirent en route et s’arrêtèrent { $spaces_in }.
+chronicle-marches = Les armées { $side_from } se mirent en route et s'arrêtèrent { $spaces_in }.
 chronicle-landed = { $count ->
-    [one] Une unité de { $side } débarqua
-   *[other] { $count } unités de { $side } débarquèrent
+    [one] Une unité { $side_from } débarqua
+   *[other] { $count } unités { $side_from } débarquèrent
 } { $space_in }.
 chronicle-occupied = { $count ->
     [one] { $spaces } se soumit
    *[other] { $spaces } se soumirent
 } à { $side } sans combat.
-chronicle-taken = { $side } prit { $spaces } à { $loser }, sans que personne s’y oppose.
+chronicle-taken = { $side } prit { $spaces } à { $loser }, sans que personne s'y oppose.
 chronicle-battle = { $space_in }, { $attacker } affronta { $defender }{ $fort ->
-    [true] , à l’abri de ses murs
+    [true] , à l'abri de ses murs
    *[other] {""}
 } : { $attackers } contre { $defenders }. { $won ->
     [attacker] Après { $rounds ->
         [one] un seul assaut
        *[other] { $rounds } assauts
-    }, { $attacker } l’emporta{ $to ->
+    }, { $attacker } l'emporta{ $to ->
         [none] {""}
        *[other] {" "}et les vaincus se replièrent { $to_in }
     }
@@ -1199,7 +1223,7 @@ chronicle-battle = { $space_in }, { $attacker } affronta { $defender }{ $fort ->
     [one] perdit une unité
    *[other] perdit { $lost } unités
 }, { $defender } { $slain ->
-    [0] n’en perdit aucune
+    [0] n'en perdit aucune
     [one] en perdit une
    *[other] en perdit { $slain }
 }.
@@ -1209,7 +1233,7 @@ chronicle-leader_taken = { $killed ->
 }
 chronicle-leader_escaped = Le { $leader } se réfugia { $to_in }.
 chronicle-leader_returned = Le { $leader } revint { $to_in }.
-chronicle-caesar_fell = Le César de { $side } tomba, et tout ce qui était à lui passa à { $by }{ $talents ->
+chronicle-caesar_fell = Le César { $side_from } tomba, et tout ce qui était à lui passa à { $by }{ $talents ->
     [0] {""}
    *[other] , avec { $talents } Talents
 }.
@@ -1217,11 +1241,11 @@ chronicle-galley_sunk = Un navire fut perdu { $space_in } : { $galley }.
 chronicle-tribute_drawn = Les provinces versèrent { $talents } Talents à { $side }.
 chronicle-bought = Pour { $talents } Talents, { $side } se procura { $goods }.
 chronicle-built = { $other ->
-    [none] Un nouvel ouvrage s’éleva { $space_in } : { $item }.
+    [none] Un nouvel ouvrage s'éleva { $space_in } : { $item }.
    *[other] Une Route relia désormais { $space } et { $other }.
 }
-chronicle-city_destroyed = { $side } rasa la Ville de { $space }.
-chronicle-prices_rise = { $side } était devenue si riche que les prix allaient monter.
+chronicle-city_destroyed = { $side } rasa la Ville { $space_in }.
+chronicle-prices_rise = La richesse { $side_from } allait faire monter les prix.
 chronicle-prices_rose = Dès lors, tout coûta { $factor ->
     [2] deux fois
     [3] trois fois
@@ -1231,7 +1255,7 @@ chronicle-ransomed = { $captor } libéra ses prisonniers ({ $leaders }){ $talent
     [0] {""}
    *[other] {" "}contre { $talents } Talents
 }.
-chronicle-emperor_made = Le César de { $side } fut acclamé empereur de Rome.
+chronicle-emperor_made = Le César { $side_from } fut acclamé empereur de Rome.
 # Quiet questions.
 button-pass_until_turn = Pas avant mon propre tour
 moment-ransom = au rachat des prisonniers

@@ -5,7 +5,7 @@ provinces =
        *[other] { $count } provinces
     }
 col-tribute = Tribut
-col-purse = Bourse
+col-purse = Trésor
 prices-double = { $from } : prix × 2
 prices-triple = { $from } : prix × 3
 battle-round = manche { $round }
@@ -26,10 +26,10 @@ losses-defender = Pertes du défenseur
 legion-of = { $count } sur { $most }
 go-along = L’accompagnent
 treasury = Trésor
-treasury-of = Trésor de { $who }
+treasury-of = Trésor : { $who }
 treasury-planned = Prévu { $sum }
 treasury-left-after = Reste après le tribut (+{ $tribute })
-treasury-note = Prévoyez maintenant, achetez pendant l'Achat. Un clic ajoute, le nombre retire.
+treasury-note = Prévoyez maintenant, achetez pendant la phase d’Achat. Un clic ajoute, le nombre retire.
 shop-bought = Acheté pendant ce tour
 shop-spent = Dépensé
 shop-planned = Prévu
@@ -46,7 +46,7 @@ result-destroyed = Il ne reste rien de l’autre armée sur le terrain.
 result-left = L’autre armée a quitté le terrain.
 result-both-left = Les deux armées sont parties ; la province reste à qui la tenait.
 result-nobody = Les deux armées sont anéanties ; le défenseur garde la province.
-result-parted = En trois rounds, aucune flotte n’a été entièrement coulée.
+result-parted = En trois manches, aucune flotte n’a été entièrement coulée.
 # -- forecast --
 odds-both = plus personne
 # The legion as it would go.
