@@ -119,9 +119,9 @@ def test_a_register_is_found_by_the_game_s_id() -> None:
 def test_rows_of_a_table_and_bare_ids_are_said_in_words() -> None:
     words = Words("fr", "alexander")
     fleet = Band("effect:sink_transport_or_lose_2_gold", 1, 1)
-    assert words.group("orders", Band("effect:wall_1", None, 3)) == "Ordres ennemis ≤ 3 : une muraille"
-    assert words.group("orders", Band("effect:none", 10)) == "Ordres ennemis ≥ 10 : rien"
-    assert words.group("fleet_orders", fleet) == "La flotte tyrienne 1 : un Transport ou 2 Or en moins"
+    assert words.group("orders", Band("effect:wall_1", None, 3)) == "Ordres ennemis ≤ 3\N{NO-BREAK SPACE}: une muraille"
+    assert words.group("orders", Band("effect:none", 10)) == "Ordres ennemis ≥ 10\N{NO-BREAK SPACE}: rien"
+    assert words.group("fleet_orders", fleet) == "La flotte tyrienne 1\N{NO-BREAK SPACE}: un Transport ou 2 Or en moins"
     assert words.group("orders", Band("effect:none", -1, 0)).startswith("Ordres ennemis -1–0")
     assert words.fact("side", "persian") == words.fact("side", "side:persian") == "Perses"
     assert words.name("effect:none") == "rien"

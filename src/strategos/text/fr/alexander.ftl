@@ -11,9 +11,9 @@ scenario-gaugamela = Gaugamèles, 331–323 av. J.-C.
 scenario-linked = Une carrière : les quatre campagnes
 
 choice-difficulty = Difficulté
-choice-difficulty-recruit = Recrue : pour une première campagne
-choice-difficulty-veteran = Vétéran : à armes égales
-choice-difficulty-legend = Légende : pour qui connaît le chemin
+choice-difficulty-recruit = Recrue : pour une première campagne
+choice-difficulty-veteran = Vétéran : à armes égales
+choice-difficulty-legend = Légende : pour qui connaît le chemin
 choice-fortress_glory = Gloire pour une Forteresse prise au combat
 choice-fortress_glory-both = Pour la bataille et pour la Forteresse
 choice-fortress_glory-once = Une seule fois
@@ -21,7 +21,7 @@ choice-walls_left = Murailles restées sans défenseurs
 choice-walls_left-removed = La bataille est gagnée
 choice-walls_left-must_fall = Il faut les abattre aussi
 choice-november = Glorification pour une fin rapide à Tyr
-choice-november-by = Jusqu'à novembre compris
+choice-november-by = Jusqu'en novembre compris
 choice-november-before = Avant novembre
 choice-orders_after_tyre = Ordres ennemis après la chute de Tyr
 choice-orders_after_tyre-others = Les autres Forteresses continuent
@@ -34,7 +34,7 @@ choice-deploy_hits-units = Les unités les encaissent
 choice-deploy_hits-rally = Ralliement et Regroupement aident
 choice-building = Ville et Temple devant une Forteresse ennemie
 choice-building-held = Pas tant que l'ennemi tient la zone
-choice-building-anywhere = Partout où est l'armée
+choice-building-anywhere = Partout où se trouve l'armée
 choice-rating = Évaluation d'une campagne isolée
 choice-rating-victory_points = Points de Victoire
 choice-rating-immortality = L'Immortalité aussi
@@ -46,14 +46,14 @@ outcome-prophecy_failed = Les dieux se sont détournés : une Prophétie manqu�
 
 ## Questions
 
-ask-options = { $campaign } : avec quelles options spéciales jouez-vous ? Chacune change les Points de Victoire que rapporte une victoire.
+ask-options = { $campaign } : quelles options spéciales prendre ? Chacune change les Points de Victoire que rapporte une victoire.
 ask-advisor = Choisissez un Conseiller pour commencer (à choisir : { $left }).
-ask-refit = Remettre en état des unités réduites ({ $price } Or chacune) ? Vous avez { $gold } Or.
-ask-diplomats = Envoyer les Diplomates ? Ils ajoutent { $bonus } à chaque jet d'Ordres ennemis de ce tour.
-ask-aristander = Les ordres donnent { $total } : { $effect }. Avec le +1 d'Aristandre : { $other }. L'ajouter ?
-ask-tribute = Céder { $gold } Or (vous en avez { $treasury }) ou encaisser une touche ?
-ask-deed = Ce qui peut se faire à tout moment :
-ask-interlude = Un moment de l'ennemi. Voulez-vous faire quelque chose ?
+ask-refit = Remettre en état des unités réduites ({ $price } Or chacune) ? Vous avez { $gold } Or.
+ask-diplomats = Envoyer les Diplomates ? Ils ajoutent { $bonus } à chaque jet d'Ordres ennemis de ce tour.
+ask-aristander = Les ordres donnent { $total } : { $effect }. Avec le +1 d'Aristandre : { $other }. L'ajouter ?
+ask-tribute = Céder { $gold } Or (vous en avez { $treasury }) ou encaisser une touche ?
+ask-deed = Ce qui peut se faire à tout moment :
+ask-interlude = Un moment de l'ennemi. Voulez-vous faire quelque chose ?
 moment-interlude = pendant que l'ennemi agit (rien ne vous est demandé)
 ask-hit = { $why ->
         [battle] Votre armée est touchée. Qui encaisse ? (touches à répartir : { $hits })
@@ -64,23 +64,23 @@ ask-hit = { $why ->
         [fleet] La flotte tyrienne frappe. Qui encaisse ? (touches à répartir : { $hits })
        *[other] Qui encaisse ? (touches à répartir : { $hits })
     }
-ask-penalty = La Prophétie « { $card } » est manquée. Perdre un niveau (Alexandre est à A{ $level }) ou un Conseiller ?
-ask-intrigue = L'ennemi pioche l'Opération « { $card } ». { $gold ->
-        [0] Dépenser { $glory } Gloire pour l'annuler ?
-       *[other] Dépenser { $gold } Or pour l'annuler ?
+ask-penalty = La Prophétie « { $card } » est manquée. Perdre un niveau (Alexandre est à A{ $level }) ou un Conseiller ?
+ask-intrigue = L'ennemi pioche l'Opération « { $card } ». { $gold ->
+        [0] Dépenser { $glory } Gloire pour l'annuler ?
+       *[other] Dépenser { $gold } Or pour l'annuler ?
     }
-ask-fleet = La flotte tyrienne obtient { $total }. Que subissez-vous ?
+ask-fleet = La flotte tyrienne obtient { $total }. Que subir ?
 ask-repair = Tyr répare ses murailles. Quelle section ?
-ask-march = { $space } : { $forces ->
+ask-march = { $space } : { $forces ->
         [one] une force
        *[other] { $forces } forces
-    }, { $gold } Or. Où aller ? Passez pour finir la phase de Conquête.
-ask-scout = Les éclaireurs { $space_to } font { $die } ; vous avez { $forces ->
+    }, { $gold } Or. Où aller ? Passez pour finir la phase de Conquête.
+ask-scout = Les éclaireurs { $space_to } font { $die } ; vous avez { $forces ->
         [one] une force
        *[other] { $forces } forces
     }. { $hits ->
         [0] { $gold ->
-            [0] La voie est libre. Entrer ?
+            [0] La voie est libre. Entrer ?
            *[other] Entrer coûte { $gold } Or.
         }
        *[other] Entrer coûte { $hits ->
@@ -88,43 +88,43 @@ ask-scout = Les éclaireurs { $space_to } font { $die } ; vous avez { $forces ->
            *[other] { $hits } touches
         }.
     } Si vous restez, vous ne bougez plus ce tour-ci.
-ask-prophecy = { $space_in }, un Oracle parle. Accepter sa Prophétie sans la lire ? Accomplie à temps, elle élève Alexandre d'un niveau ; manquée, elle coûte un niveau ou un Conseiller.
-ask-assault = { $space } est devant vous : { $forces ->
+ask-prophecy = { $space_in }, un Oracle parle. Accepter sa Prophétie sans la lire ? Accomplie à temps, elle élève Alexandre d'un niveau ; manquée, elle coûte un niveau ou un Conseiller.
+ask-assault = { $space } est devant vous : { $forces ->
         [one] une force
        *[other] { $forces } forces
-    } contre { $enemies }. Livrer bataille ou tenter l'intimidation ? Si elle échoue, il faut se battre.
-ask-intimidation = { $space } : l'intimidation est à { $total } ({ $result ->
+    } contre { $enemies }. Livrer bataille ou tenter l'intimidation ? Si elle échoue, il faut se battre.
+ask-intimidation = { $space } : l'intimidation est à { $total } ({ $result ->
         [success] succès
         [on_going] en cours
        *[fail] échec
-    }) ; encore { $needed } pour réussir. Dépenser de la Gloire ?
-ask-on_going = Les pourparlers { $space_in } sont en cours. Livrer bataille maintenant, ou attendre et finir la phase de Conquête ?
-ask-anticipation = Jouer Anticipation ? L'ennemi ne pioche alors aucun plan, au lieu de { $plans }.
-ask-bucephalus = Monter Bucéphale ? Alexandre gagne 1 à ses deux valeurs pour cette bataille.
+    }) ; encore { $needed } pour réussir. Dépenser de la Gloire ?
+ask-on_going = Les pourparlers { $space_in } sont en cours. Livrer bataille maintenant, ou attendre et finir la phase de Conquête ?
+ask-anticipation = Jouer Anticipation ? L'ennemi ne pioche alors aucun plan, au lieu de { $plans }.
+ask-bucephalus = Monter Bucéphale ? Alexandre gagne 1 à ses deux valeurs pour cette bataille.
 ask-plans = Choisissez vos Plans de Bataille. { $free ->
-        [0] Chaque plan supplémentaire coûte 1 Or ; vous en avez { $gold }.
-       *[other] Gratuits : { $free }. Au-delà, 1 Or chacun ; vous en avez { $gold }.
+        [0] Chaque plan supplémentaire coûte 1 Or ; vous en avez { $gold }.
+       *[other] Gratuits : { $free }. Au-delà, 1 Or chacun ; vous en avez { $gold }.
     }
-ask-battle_turn = Tour { $turn } de la bataille { $space_in }, Avantage de Forces { $advantage }. Combattre encore ou se retirer ? En retraite, chaque unité lance un dé : au-dessus de la valeur de Bataille d'Alexandre, elle est perdue.
-ask-moment = Les unités de vitesse { $speed } vont agir. Saisir l'instant ?
+ask-battle_turn = Tour { $turn } de la bataille { $space_in }, Avantage de Forces { $advantage }. Combattre encore ou se retirer ? En retraite, chaque unité lance un dé : au-dessus de la valeur de Bataille d'Alexandre, elle est perdue.
+ask-moment = Les unités de vitesse { $speed } vont agir. Saisir l'instant ?
 ask-alexander = Alexandre (A{ $level }) attaque-t-il { $piece } ou les unités ennemies ? Un duel dure jusqu'à la fin de la bataille.
 ask-attacker = Vitesse { $speed } : qui attaque maintenant ?
-ask-last_attack = Vitesse { $speed } : autre chose avant de continuer ?
+ask-last_attack = Vitesse { $speed } : autre chose avant de continuer ?
 ask-siege_target = { $piece } : quelle est la cible ?
-ask-fate = { $piece } : le dé donne { $die }, il faut { $needs } ou moins. Tenter le Destin et relancer ?
-ask-flank = { $piece } : { $hits ->
+ask-fate = { $piece } : le dé donne { $die }, il faut { $needs } ou moins. Tenter le Destin et relancer ?
+ask-flank = { $piece } : { $hits ->
         [one] une touche
        *[other] { $hits } touches
-    }. Utiliser Flanc pour une de plus ?
+    }. Utiliser Flanc pour une de plus ?
 ask-target = Qui encaisse la touche ? (touches à répartir : { $hits })
 ask-regroup = { $piece_the } { $piece_gender ->
         [mp] sont perdus
         [fp] sont perdues
         [m] est perdu
        *[f] est perdue
-    }. Utiliser Regroupement pour retrouver l'unité après la bataille ?
-ask-govern = { $space } est à vous. Gouverner rapporte { $each } Or par tour, raser { $once } Or tout de suite. Que faites-vous ?
-ask-spend = Vous avez { $gold } Or et { $glory } Gloire. Qu'achetez-vous ?
+    }. Utiliser Regroupement pour retrouver l'unité après la bataille ?
+ask-govern = { $space } est à vous. Gouverner rapporte { $each } Or par tour, raser { $once } Or tout de suite. Que faire ?
+ask-spend = Vous avez { $gold } Or et { $glory } Gloire. Qu'acheter ?
 
 ## Boutons
 
@@ -172,13 +172,13 @@ no-too_little_gold = Cela coûte { $needs } Or ; vous en avez { $gold }.
 no-too_little_glory = Cela coûte { $needs } Gloire ; vous en avez { $glory }.
 no-already_there = L'armée est déjà { $space_in }.
 no-not_adjacent = { $from } et { $space } ne se touchent pas.
-no-no_way_in = On ne peut entrer { $space_in } : aucune section de muraille n'est détruite, et la Digue n'est pas achevée.
+no-no_way_in = On ne peut entrer { $space_in } : aucune section de muraille n'est détruite, et la Digue n'est pas achevée.
 no-not_in_old_tyre = Pour cela, l'armée doit être { $space_in }.
 no-tyre_fallen = Tyr est tombée ; ce n'est plus nécessaire.
 no-track_end = { $track } : la piste s'arrête là.
 no-one_section_a_turn = On ne peut construire qu'une section de la Digue par tour.
 no-one_kind_a_turn = Sans Antipatros, vous ne pouvez acheter qu'une sorte de choses par tour, et vous avez déjà choisi.
-no-intimidated_already = { $space } a résisté à vos menaces ce tour-ci ; réessayez au prochain.
+no-intimidated_already = { $space_in }, on a résisté à vos menaces ce tour-ci ; réessayez au prochain.
 no-already_built = { $space } : il y en a déjà.
 no-enemy_here = Vous ne pouvez bâtir { $space_in } tant que l'ennemi tient la place.
 no-no_counter_left = Tous les pions de cette sorte sont sur la carte.
@@ -230,7 +230,7 @@ event-nothing_happened = { $why ->
         [no_wall_left] Il ne reste aucun pion muraille ; rien ne se passe.
        *[other] Rien ne se passe.
     }
-event-garrison_joined = { $space_in }, la garnison reçoit un renfort : { $piece }.
+event-garrison_joined = { $space_in }, la garnison reçoit un renfort : { $piece }.
 event-cup_empty = { $side } : plus d'unité à piocher. Vous encaissez { $hits ->
         [one] une touche
        *[other] { $hits } touches
@@ -253,14 +253,14 @@ event-gold_gained = { $why ->
         [reward] L'Or qui attendait là ({ $gold }) entre au Trésor.
        *[other] { $gold } Or entre aussitôt au Trésor.
     }
-event-glory_gained = { $glory } Gloire { $why ->
+event-glory_gained = Vous gagnez { $glory } Gloire { $why ->
         [battle] pour la bataille gagnée
         [fortress] pour la Forteresse
         [leader] pour le chef ennemi
-        [reward] qui vous attendait là
+        [reward] laissée là pour le vainqueur
        *[other] de plus
     }.
-event-glory_spent = { $glory } Gloire dépensée { $why ->
+event-glory_spent = Vous dépensez { $glory } Gloire { $why ->
         [intimidation] pour faire impression
        *[other] en tout
     }.
@@ -275,8 +275,8 @@ event-operation_unit = { $piece_the } { $piece_gender ->
         [m] se rassemble
        *[f] se rassemble
     } pour la prochaine Opération.
-event-operation_landed = L'Opération amène des renforts { $space_in } : { $piece }.
-event-operation_foiled = { $space } est à vous : { $piece_the } { $piece_gender ->
+event-operation_landed = L'Opération amène des renforts { $space_in } : { $piece }.
+event-operation_foiled = { $space } est à vous : { $piece_the } { $piece_gender ->
         [mp] rebroussent
         [fp] rebroussent
         [m] rebrousse
@@ -285,8 +285,14 @@ event-operation_foiled = { $space } est à vous : { $piece_the } { $piece_gender
 event-operations_shuffled = Les { $count } pions Opération sont mélangés de nouveau.
 event-mutiny = Mutinerie ! { $counters ->
         [0] Mais il n'y avait pas de quoi se plaindre.
-        [one] Un grief : { $hits } touches.
-       *[other] { $counters } griefs : { $hits } touches.
+        [one] Un grief : { $hits ->
+            [one] une touche
+           *[other] { $hits } touches
+        }.
+       *[other] { $counters } griefs : { $hits ->
+            [one] une touche
+           *[other] { $hits } touches
+        }.
     }
 event-unit_reduced = { $piece_the } { $piece_gender ->
         [mp] sont réduits
@@ -311,7 +317,7 @@ event-disbanded = { $piece_the } { $piece_gender ->
 event-scouted = Les éclaireurs { $space_to } font { $die } contre { $forces ->
         [one] votre force
        *[other] vos { $forces } forces
-    } : { $hits ->
+    } : { $hits ->
         [0] { $gold ->
             [0] la voie est libre
            *[other] { $gold } Or de fourrage
@@ -322,15 +328,15 @@ event-scouted = Les éclaireurs { $space_to } font { $die } contre { $forces ->
 event-marched = L'armée marche { $space_to }.
 event-stayed = L'armée reste { $space_in }.
 event-fever_struck = { $space_in }, la fièvre saisit Alexandre. La phase de Conquête s'achève ici.
-event-reinforcements_came = { $space_in }, des renforts arrivent : { $piece }.
+event-reinforcements_came = { $space_in }, des renforts arrivent : { $piece }.
 event-prophecy_refused = { $space_in }, la Prophétie est refusée sans être lue.
-event-prophecy_accepted = L'Oracle { $space_in } : « { $card } » (échéance : { $box }).
+event-prophecy_accepted = L'Oracle { $space_in } : « { $card } » (échéance : { $box }).
 event-prophecy_fulfilled = La Prophétie « { $card } » est accomplie. Alexandre s'élève à A{ $level }.
 event-prophecy_failed = La Prophétie « { $card } » est manquée.
-event-level_gained = Alexandre est maintenant A{ $level }.
+event-level_gained = Alexandre est maintenant à A{ $level }.
 event-level_lost = Alexandre descend à A{ $level }.
 event-advisor_lost = { $card } vous quitte pour le reste de la campagne.
-event-battle_begun = Bataille { $space_in } : { $forces ->
+event-battle_begun = Bataille { $space_in } : { $forces ->
         [one] une force
        *[other] { $forces } forces
     } contre { $enemies }.
@@ -354,12 +360,12 @@ event-plans_cancelled = Manœuvre annule { $count ->
        *[other] { $count } plans ennemis
     }.
 event-raided = Razzia : un { $die } vous coûte { $gold } Or.
-event-enemy_reinforced = { $space_in }, l'ennemi reçoit un renfort : { $piece }.
+event-enemy_reinforced = { $space_in }, l'ennemi reçoit un renfort : { $piece }.
 event-battle_turn = Tour de bataille { $turn }.
-event-attacked = { $piece } : { $die } au dé ({ $superior ->
+event-attacked = { $piece } : { $die } au dé ({ $superior ->
         [0] il faut { $needs }
        *[other] il faut { $needs }, deux touches à { $superior }
-    }) : { $hits ->
+    }) : { $hits ->
         [0] manqué
         [one] une touche
        *[other] { $hits } touches
@@ -379,7 +385,7 @@ event-trapped = Le piège se referme : { $die ->
         [one] une touche
        *[other] { $die } touches
     }.
-event-duel_begun = Alexandre cherche { $piece }. Ils se battront l'un contre l'autre jusqu'au bout.
+event-duel_begun = Alexandre défie { $piece }. Ils se battront l'un contre l'autre jusqu'au bout.
 event-leader_left = { $piece } quitte le champ de bataille.
 event-leader_killed = { $piece } tombe sous les coups d'Alexandre, et son armée se débande.
 event-regrouped = { $piece_the } { $piece_gender ->
@@ -395,19 +401,19 @@ event-retreat_rolled = Retraite, { $piece } : { $die } au dé (il faut { $needs
        *[other] unité perdue
     }.
 event-retreated = L'armée se replie { $space_from } { $to_to }.
-event-intimidated = Intimidation { $space_in } : { $die } et { $bonus } pour le rapport de forces font { $total }.
-event-intimidation_result = Intimidation { $space_in }, { $total } : { $result ->
+event-intimidated = Intimidation { $space_in } : { $die } et { $bonus } pour le rapport de forces font { $total }.
+event-intimidation_result = Intimidation { $space_in }, { $total } : { $result ->
         [success] ils se rendent
         [on_going] ils hésitent
        *[fail] ils vous défient
     }.
 event-area_conquered = { $how ->
         [battle] Vous prenez { $space_the } au combat.
-       *[other] { $space } ouvre ses portes.
+       *[other] Vous prenez { $space_the } sans combat.
     }
-event-governed = Vous gouvernez { $space_the } : { $gold } Or par tour.
+event-governed = Vous gouvernez { $space_the } : { $gold } Or par tour.
 event-razed = Vous rasez { $space_the } pour { $gold } Or.
-event-revolted = { $space } se soulève : votre pouvoir y prend fin.
+event-revolted = { $space } se soulève : votre pouvoir y prend fin.
 event-income = Revenu : { $base } + { $governed } des régions gouvernées + { $destroyed } pour les unités battues + { $transports } par mer = { $total } Or.
 event-unit_bought = { $piece_the } { $piece_gender ->
         [mp] rejoignent
@@ -639,11 +645,11 @@ space-hyphasis = Hyphase
     .to = vers l'Hyphase
     .from = de l'Hyphase
     .the = l'Hyphase
-space-malli = Malles
-    .in = chez les Malles
-    .to = vers les Malles
-    .from = des Malles
-    .the = les Malles
+space-malli = Malliens
+    .in = chez les Malliens
+    .to = vers les Malliens
+    .from = des Malliens
+    .the = les Malliens
 space-pattala = Pattala
 space-gedrosia = Gédrosie
     .in = en Gédrosie
@@ -842,7 +848,7 @@ help-a_sacrifice = Une unité attaque comme si elle avait fait 1, puis elle est 
 help-e_archers = Les Archers ennemis ont +3 au premier tour.
 help-e_cavalry = La Cavalerie ennemie a +1 à ses deux valeurs au premier tour.
 help-e_confusion = Vous perdez un plan au hasard avant toute autre chose.
-help-e_deploy = Une unité ennemie de plus se joint avant la bataille.
+help-e_deploy = L'ennemi reçoit une unité de plus avant la bataille.
 help-e_flank = Une touche de plus quand l'Infanterie ou la Cavalerie ennemie touche.
 help-e_guards = Absorbe une touche d'Alexandre sur le chef ennemi.
 help-e_infantry = L'Infanterie ennemie a +2 au premier tour.
@@ -871,7 +877,7 @@ help-hephaestion = +1 à la valeur de Bataille et aux plans d'Alexandre.
 help-parmenion = L'ennemi pioche 3 plans de moins.
 help-scorched_earth = En Asie, une reconnaissance qui coûte de l'Or en coûte 1 de plus.
 help-estranged_prince = Aucun plan supplémentaire du roi Philippe.
-help-theban_revolt = Dès 336 av. J.-C., Thèbes se révolte : un marqueur à Chéronée, Gouvernée ou Rasée, est perdu.
+help-theban_revolt = Dès 336 av. J.-C., Thèbes se révolte : Chéronée, gouvernée ou rasée, perd son marqueur.
 help-war_chest = Commencez avec 5 Or de plus.
 help-persian_fleet = 5 Or de moins par tour tant que Tarse n'est pas conquise.
 help-harpalus = 1 Or de moins par tour.
@@ -891,12 +897,12 @@ help-op_force1_b = Une unité se rassemble pour l'Opération. Annuler : 2 Or.
 help-op_force2_a = Deux unités se rassemblent pour l'Opération. Annuler : 4 Or.
 help-op_force2_b = Deux unités se rassemblent pour l'Opération. Annuler : 2 Gloire.
 help-op_force3 = Trois unités se rassemblent pour l'Opération. Annuler : 3 Gloire.
-help-op_minus5_gold = À « En avant ! », perdez 5 Or, ou encaissez une touche pour chacun qui manque. Annuler : 1 Gloire.
+help-op_minus5_gold = À « En avant ! », perdez 5 Or, ou encaissez une touche par Or manquant. Annuler : 1 Gloire.
 help-op_wall = Une muraille se joint à l'Opération. Annuler : 2 Or.
 help-city = 5 PV si vous gagnez cette campagne.
-help-temple = Un plan Destin à chaque bataille : un de vos dés peut être relancé.
+help-temple = Un plan Destin à chaque bataille : un de vos dés peut être relancé.
 help-mole = Une section par tour. Achevée, elle ouvre Tyr et vaut des PV.
-help-siege_ships = Avant que l'armée ne bouge, chaque navire lance un dé : 3 ou moins touche une muraille.
+help-siege_ships = Avant que l'armée ne bouge, chaque navire lance un dé : 3 ou moins touche une muraille.
 help-transports = Chacun rapporte de l'Or à chaque tour.
 help-warships = Chacun lance un dé contre vous à chaque tour. Payez pour les chasser.
 
@@ -1051,7 +1057,10 @@ fact-wall = { $value ->
         [yes] muraille
        *[other] unité
     }
-fact-mutiny_hits = Mutinerie : { $value } touches par grief
+fact-mutiny_hits = Mutinerie : { $value ->
+        [one] une touche
+       *[other] { $value } touches
+    } par grief
 fact-place = { $value }
 fact-side = { $value }
 fact-piece = { $value }
@@ -1072,8 +1081,8 @@ hand-own_plans = Vos plans
 
 ## Ce qui est en cours
 
-row-orders = Ordres ennemis { $span } : { $effect }
-row-fleet_orders = La flotte tyrienne { $span } : { $effect }
+row-orders = Ordres ennemis { $span } : { $effect }
+row-fleet_orders = La flotte tyrienne { $span } : { $effect }
 stage-operation = Opérations ennemies
 fact-destinations = { $value }
 stage-battle = Bataille
@@ -1081,7 +1090,7 @@ stage-career = Campagne achevée
 
 # -- reasons of a number in battle --
 reason-printed = imprimé
-reason-level = niveau d’Alexandre
+reason-level = niveau d'Alexandre
 reason-reduced = réduite
 reason-helped = { $what }
 reason-plan = { $what }
@@ -1093,25 +1102,25 @@ reason-kept = touchée à cette même vitesse, elle attaque encore comme avant
 
 # -- forecast: answers that lose for sure, odds --
 fatal-kills_alexander = Alexandre en meurt, et la campagne est perdue.
-fatal-out_of_time = Le dernier tour s’achève ainsi, et la campagne est perdue.
+fatal-out_of_time = Le dernier tour s'achève ainsi, et la campagne est perdue.
 
 ## Ce que l'on cherche
 
-brief-granicus = Le fils de Philippe marche contre les Grecs, puis vers l'Asie. Prenez cinq lieux clés : Chéronée, le Granique, Sardes, Halicarnasse et la Lycie, par la bataille ou par l'intimidation. Vous gagnez à la fin du tour où tous sont à vous, et plus c'est tôt, plus vous avez de Points de Victoire ; la mort d'Alexandre, ou la fin de 334 av. J.-C., fait perdre la campagne.
-brief-issus = Darius en personne vient à votre rencontre dans la plaine de Cilicie. Prenez Sidé, Ancyre, Tarse, Issos et Sidon, la côte et le cœur de l'Asie Mineure. Vous gagnez à la fin du tour où tous sont à vous, le plus tôt étant le mieux ; la mort d'Alexandre, ou la fin de l'hiver 332 av. J.-C., fait perdre la campagne.
-brief-tyre = Tyr est sur une île, derrière six sections de murailles, et sa flotte frappe chaque mois. Abattez les murailles avec des Navires de Siège ou bâtissez la Digue, puis prenez Tyr et Gaza. Vous gagnez à la fin du tour où les deux sont à vous ; la mort d'Alexandre, ou la fin de 332 av. J.-C., fait perdre la campagne.
-brief-gaugamela = La dernière campagne traverse toute la Perse jusqu'à l'Indus, et retour. Prenez huit lieux clés, de Gaugamèles aux Malliens, et ramenez l'armée à Babylone. Vous gagnez à la fin d'un tour à Babylone, quand tous sont à vous ; la mort d'Alexandre, ou la fin de 323 av. J.-C., fait perdre la campagne.
-brief-linked = Une vie en quatre campagnes : le Granique, Issos, Tyr et Gaugamèles, dans cet ordre. Niveau, Conseillers, Intuitions et armée vous suivent de l'une à l'autre, et ce que vous gagnez compte comme Immortalité. La carrière finit avec Gaugamèles, ou avec la première campagne perdue.
-goal-winning = Vous gagnez à la fin de ce tour : { $vp } PV. Chaque Ville bâtie maintenant en ajoute { $city_vp }.
+brief-granicus = Le fils de Philippe marche contre les Grecs, puis vers l'Asie. Prenez cinq lieux clés : Chéronée, le Granique, Sardes, Halicarnasse et la Lycie, par la bataille ou par l'intimidation. Vous gagnez à la fin du tour où tous sont à vous, et plus c'est tôt, plus vous avez de Points de Victoire ; la mort d'Alexandre, ou la fin de 334 av. J.-C., fait perdre la campagne.
+brief-issus = Darius en personne vient à votre rencontre dans la plaine de Cilicie. Prenez Sidé, Ancyre, Tarse, Issos et Sidon, la côte et le cœur de l'Asie Mineure. Vous gagnez à la fin du tour où tous sont à vous, le plus tôt étant le mieux ; la mort d'Alexandre, ou la fin de l'hiver 332 av. J.-C., fait perdre la campagne.
+brief-tyre = Tyr est sur une île, derrière six sections de murailles, et sa flotte frappe chaque mois. Abattez les murailles avec des Navires de Siège ou bâtissez la Digue, puis prenez Tyr et Gaza. Vous gagnez à la fin du tour où les deux sont à vous ; la mort d'Alexandre, ou la fin de 332 av. J.-C., fait perdre la campagne.
+brief-gaugamela = La dernière campagne traverse toute la Perse jusqu'à l'Indus, et retour. Prenez huit lieux clés, de Gaugamèles aux Malliens, et ramenez l'armée à Babylone. Vous gagnez à la fin d'un tour à Babylone, quand tous sont à vous ; la mort d'Alexandre, ou la fin de 323 av. J.-C., fait perdre la campagne.
+brief-linked = Une vie en quatre campagnes : le Granique, Issos, Tyr et Gaugamèles, dans cet ordre. Niveau, Conseillers, Intuitions et armée vous suivent de l'une à l'autre, et ce que vous gagnez compte comme Immortalité. La carrière finit avec Gaugamèles, ou avec la première campagne perdue.
+goal-winning = Vous gagnez à la fin de ce tour : { $vp } PV. Chaque Ville bâtie maintenant en ajoute { $city_vp }.
 goal-take = Prendre { $space_the }
 goal-take-brief = { $space }
 goal-army_in = Puis amener l'armée { $space_in }
 goal-army_in-brief = armée { $space_in }
-goal-in_time = Au plus tard : { $date }. { $turns ->
+goal-in_time = Au plus tard : { $date }. { $turns ->
         [one] C'est le dernier tour
        *[other] Il reste { $turns } tours
     }
-goal-in_time-brief = au plus tard : { $date }
+goal-in_time-brief = au plus tard : { $date }
 goal-career = Campagne { $campaign } sur { $of }
 phase-advance-brief = Date
 phase-enemy_orders-brief = Ordres
@@ -1120,50 +1129,50 @@ phase-gain-brief = Revenus
 phase-spend-brief = Dépenses
 phase-turn_end-brief = Fin
 help-phase_set_up = On choisit options et Conseillers, et l'ennemi prend ses places.
-help-phase_advance = Le marqueur de tour avance : une victoire plus tardive vaut moins.
+help-phase_advance = Le marqueur de tour avance : une victoire plus tardive vaut moins.
 help-phase_refit = Payez de l'Or pour rendre leur pleine force aux unités réduites.
-help-phase_enemy_orders = Un dé pour chaque Forteresse ennemie : murailles, garnisons, raids, ou récompenses pour vous.
-help-phase_enemy_operations = L'ennemi pioche un pion ; à « En avant ! », tout ce qui s'est rassemblé se met en marche.
+help-phase_enemy_orders = Un dé pour chaque Forteresse ennemie : murailles, garnisons, raids, ou récompenses pour vous.
+help-phase_enemy_operations = L'ennemi pioche un pion ; à « En avant ! », tout ce qui s'est rassemblé se met en marche.
 help-phase_siege = Chaque Navire de Siège lance un dé contre les murailles de Tyr.
 help-phase_conquest = Marchez, reconnaissez, combattez ou intimidez, tant que vous pouvez payer.
-help-phase_gain = De l'Or des lieux gouvernés, et pour les ennemis détruits.
-help-phase_spend = L'Or achète troupes, Villes et Temples ; la Gloire, Intuitions et Conseillers. Cela vient avant la remise en état du tour suivant.
+help-phase_gain = Les lieux gouvernés et les ennemis détruits rapportent de l'Or.
+help-phase_spend = L'Or achète troupes, Villes et Temples ; la Gloire, Intuitions et Conseillers. Cela vient avant la remise en état du tour suivant.
 help-phase_turn_end = Si tous les lieux clés sont à vous, la campagne est gagnée ici.
 
 ## La première partie guidée
 
 guide-first = Le Granique, premiers pas
 guide-first-about = Conseiller, marche, bataille avec plans, dépenses, et une ville qui cède à la menace.
-guide-first-options = Vous êtes Alexandre, dix-huit ans. Prenez les cinq lieux clés avant la fin de 334 av. J.-C. Les options font valoir plus ou moins la victoire ; laissez-les pour une autre fois : Terminé.
-guide-first-advisor = Un Conseiller vous aide toute la campagne. Avec Parménion, l'ennemi pioche trois plans de moins : prenez-le.
+guide-first-options = Vous êtes Alexandre, dix-huit ans. Prenez les cinq lieux clés avant la fin de 334 av. J.-C. Les options changent ce que vaut la victoire ; laissez-les pour une autre fois : Terminé.
+guide-first-advisor = Un Conseiller vous aide toute la campagne. Avec Parménion, l'ennemi pioche trois plans de moins : prenez-le.
 guide-first-march = Votre armée est en Macédoine. Les Grecs attendent à Chéronée, lieu de bataille et premier lieu clé. Marchez-y.
-guide-first-scout = Les éclaireurs lancent un dé : haut, c'est gratuit ; bas, cela coûte de l'Or ou même une touche. Celui-ci est gratuit. Entrez.
-guide-first-plans = Une bataille. Les plans sont des ruses qui servent une fois ; quatre sont gratuits. Prenez celui qui ajoute une touche quand Infanterie ou Cavalerie touche.
-guide-first-ready = Prenez les autres gratuits à votre gré : l'un absorbe une touche, l'autre renforce Alexandre. Puis terminez, et la bataille commence.
-guide-first-govern = Le champ est à vous, et Chéronée aussi. Gouvernée, elle rapporte chaque tour ; rasée, une seule fois. Il reste bien des tours : gouvernez.
-guide-first-rest = Vous pourriez marcher encore, mais chaque pas d'une grande armée coûte. Passez : la phase de Conquête s'achève.
-guide-first-buy = Dépensez ce que vous avez. Une Phalange est lente et forte : achetez-en une. Villes et Temples sont ici aussi ; la Gloire achète des Intuitions.
-guide-first-save = Gardez un peu d'Or : les prochains pas se paient, et les unités réduites se remettent en état au début du tour. Terminé.
-guide-first-granicus = De l'autre côté du fleuve sont les Perses. Regardez-les : arrêtez le pointeur sur le Granique et lisez qui s'y trouve. Puis traversez.
-guide-first-threaten = Une Forteresse n'est pas toujours à prendre d'assaut. Intimidation : un dé, vos forces contre les leurs, et de la Gloire si vous voulez. En cas d'échec, on se bat. Essayez.
-guide-first-end = Vous savez tout. Trois buts restent ouverts au-dessus de la carte : la campagne est à vous.
-guide-first-at-march = Le prochain but est le Granique : par la Macédoine, Sestos et Ilion. Arrêtez-vous quand l'Or ou les forces manquent.
-guide-first-at-scout = Les dés hauts sont gratuits. Si c'est trop cher, restez, ou renvoyez une unité : une armée plus petite paie moins.
-guide-first-at-refit = Deux Or rendent sa pleine force à une unité réduite ; cela vaut la peine pour les plus fortes.
-guide-first-at-tribute = L'Or revient chaque tour, les forces coûtent plus cher : payez plutôt.
-guide-first-at-intrigue = Ce que l'ennemi pioche se rassemble jusqu'à « En avant ! ». Annuler coûte ; laissez passer les petits.
-guide-first-at-prophecy = Une Prophétie accomplie à temps élève Alexandre d'un niveau ; manquée, elle en coûte un. Les audacieux acceptent.
-guide-first-at-plans = D'abord les plans gratuits ; chaque autre coûte un Or.
+guide-first-scout = Les éclaireurs lancent un dé : haut, c'est gratuit ; bas, cela coûte de l'Or ou même une touche. Celui-ci est gratuit. Entrez.
+guide-first-plans = Une bataille. Les plans sont des ruses qui servent une fois ; quatre sont gratuits. Prenez celui qui ajoute une touche quand Infanterie ou Cavalerie touche.
+guide-first-ready = Prenez les autres gratuits à votre gré : l'un absorbe une touche, l'autre renforce Alexandre. Puis terminez, et la bataille commence.
+guide-first-govern = Le champ est à vous, et Chéronée aussi. Gouvernée, elle rapporte chaque tour ; rasée, une seule fois. Il reste bien des tours : gouvernez.
+guide-first-rest = Vous pourriez marcher encore, mais chaque pas d'une grande armée coûte. Passez : la phase de Conquête s'achève.
+guide-first-buy = Dépensez ce que vous avez. Une Phalange est lente et forte : achetez-en une. Villes et Temples sont ici aussi ; la Gloire achète des Intuitions.
+guide-first-save = Gardez un peu d'Or : les prochains pas se paient, et les unités réduites se remettent en état au début du tour. Terminé.
+guide-first-granicus = De l'autre côté du fleuve sont les Perses. Regardez-les : arrêtez le pointeur sur le Granique et lisez qui s'y trouve. Puis traversez.
+guide-first-threaten = Une Forteresse n'est pas toujours à prendre d'assaut. Intimidation : un dé, vos forces contre les leurs, et de la Gloire si vous voulez. En cas d'échec, on se bat. Essayez.
+guide-first-end = Vous savez tout. Trois buts restent ouverts au-dessus de la carte : la campagne est à vous.
+guide-first-at-march = Le prochain but est le Granique : par la Macédoine, Sestos et Ilion. Arrêtez-vous quand l'Or ou les forces manquent.
+guide-first-at-scout = Les dés hauts sont gratuits. Si c'est trop cher, restez, ou renvoyez une unité : une armée plus petite paie moins.
+guide-first-at-refit = Deux Or rendent sa pleine force à une unité réduite ; cela vaut la peine pour les plus fortes.
+guide-first-at-tribute = L'Or revient chaque tour, les forces coûtent plus cher : payez plutôt.
+guide-first-at-intrigue = Ce que l'ennemi pioche se rassemble jusqu'à « En avant ! ». Annuler coûte ; laissez passer les petits.
+guide-first-at-prophecy = Une Prophétie accomplie à temps élève Alexandre d'un niveau ; manquée, elle en coûte un. Les audacieux acceptent.
+guide-first-at-plans = D'abord les plans gratuits ; chaque plan supplémentaire coûte 1 Or.
 guide-first-at-battle_turn = Les unités rapides frappent d'abord, des deux côtés. Continuez tant que la barre est avec vous.
 guide-first-at-moment = Un plan peut servir maintenant. Gardez-le pour un meilleur moment, ou frappez.
-guide-first-at-alexander = Un duel contre le chef ennemi est audacieux ; à bas niveau, menez plutôt les troupes.
-guide-first-at-attacker = Qui frappe d'abord ? Les plus forts, avant qu'on ne les touche.
-guide-first-at-last_attack = Encore quelque chose à cette vitesse, ou la suite ?
+guide-first-at-alexander = Un duel contre le chef ennemi est audacieux ; à bas niveau, menez plutôt les troupes.
+guide-first-at-attacker = Qui frappe d'abord ? Les plus forts, avant qu'on ne les touche.
+guide-first-at-last_attack = Autre chose à cette vitesse, ou continuez-vous ?
 guide-first-at-target = Achevez qui n'a pas encore frappé.
-guide-first-at-flank = C'est à cela que sert le plan : oui.
-guide-first-at-hit = Une unité réduite se remet en état : mieux vaut en réduire une fraîche que perdre une faible. Épargnez Alexandre.
+guide-first-at-flank = C'est à cela que sert le plan : oui.
+guide-first-at-hit = Une unité réduite se remet en état : mieux vaut en réduire une fraîche que perdre une faible. Épargnez Alexandre.
 guide-first-at-regroup = Pour une unité forte, cela vaut la peine.
-guide-first-at-spend = Achetez, ou arrêtez : ce qui reste est à vous.
+guide-first-at-spend = Achetez, ou arrêtez : ce qui reste est à vous.
 guide-first-at-govern = Gouvernez pour durer, rasez si l'Or presse.
 guide-first-at-intimidation = Chaque point de Gloire en ajoute un. S'il manque peu, payez.
 guide-first-at-on_going = Ils hésitent. Attendez le prochain tour, ou livrez bataille.
@@ -1176,92 +1185,92 @@ tell-space = { $kind ->
         [oracle] Un Oracle
        *[other] Rase campagne
     }{ $state ->
-        [enemy] , tenu par l'ennemi.
-        [taken] . Vous l'avez pris.
-        [governed] . Vous le gouvernez : il rapporte de l'Or chaque tour.
-        [razed] . Vous l'avez rasé.
-        [revolted] . Il s'est soulevé contre vous.
+        [enemy] , aux mains de l'ennemi.
+        [taken] . Le lieu est à vous.
+        [governed] . Vous gouvernez ce lieu : il rapporte de l'Or chaque tour.
+        [razed] . Vous avez rasé ce lieu.
+        [revolted] . Ce lieu s'est soulevé contre vous.
        *[other] .
     }
-tell-space-gold = { $gold } Or attendent ici qui le prend par l'intimidation.
-tell-space-glory = De la Gloire ({ $glory }) attend ici qui le prend par la bataille.
+tell-space-gold = { $gold } Or attend ici qui prendra la place par l'intimidation.
+tell-space-glory = { $glory } Gloire attend ici qui prendra la place au combat.
 tell-space-oracle = Une Prophétie attend qui entre.
-tell-space-city = Votre Ville est ici : 5 PV si vous gagnez.
-tell-space-temple = Votre Temple est ici : un plan Destin à chaque bataille.
-tell-piece-price = Elle coûte { $price } Or.
-tell-piece-one_step = Une touche suffit à la détruire.
+tell-space-city = Votre Ville est ici : 5 PV si vous gagnez.
+tell-space-temple = Votre Temple est ici : un plan Destin à chaque bataille.
+tell-piece-price = L'unité coûte { $price } Or.
+tell-piece-one_step = Une touche suffit à détruire l'unité.
 value-battle = bataille
 value-superior = supérieure
 value-speed = vitesse
 ## Curves of the story
 
-curve-forces = L’Armée
+curve-forces = Armée
 curve-gold = Or
 curve-glory = Gloire
 curve-areas = Régions conquises
-curve-level = Niveau d’Alexandre
-curve-worth = Valeur d’une victoire (PV)
+curve-level = Niveau d'Alexandre
+curve-worth = Valeur d'une victoire (PV)
 
 ## The log: a battle in one line
 
 log-battle = Bataille { $space_in }, { $turns ->
         [one] un tour
        *[other] { $turns } tours
-    } : { $how ->
+    } : { $how ->
         [battle_won] gagnée
         [retreated] vous vous retirez
        *[other] Alexandre tombe
-    }. Vous : { $lost } ; l’ennemi : { $lost_enemy }.
+    }. Vous : { $lost } ; l'ennemi : { $lost_enemy }.
 
 ## À quoi ressemble un scénario
 
-scenario-granicus-line = De Chéronée, par l'Hellespont, jusqu'en Lycie : de petites armées, trois Forteresses.
+scenario-granicus-line = De Chéronée, par l'Hellespont, jusqu'en Lycie : de petites armées, trois Forteresses.
 scenario-granicus-length = de 30 à 45 minutes
 scenario-granicus-difficulty = Pour commencer
-scenario-issus-line = À travers l'Asie Mineure, à la rencontre de Darius : deux routes, cinq places à prendre.
+scenario-issus-line = À travers l'Asie Mineure, à la rencontre de Darius : deux routes, cinq places à prendre.
 scenario-issus-length = de 60 à 90 minutes
 scenario-issus-difficulty = Moyenne
-scenario-tyre-line = Un siège : le Môle, la flotte et les murailles de l'île, puis Gaza.
+scenario-tyre-line = Un siège : la Digue, la flotte et les murailles de l'île, puis Gaza.
 scenario-tyre-length = de 40 à 60 minutes
 scenario-tyre-difficulty = Difficile
-scenario-gaugamela-line = De l'Euphrate à l'Indus : la plus longue marche, avec une armée qui peut se mutiner.
+scenario-gaugamela-line = De l'Euphrate à l'Indus : la plus longue marche, avec une armée qui peut se mutiner.
 scenario-gaugamela-length = de 60 à 90 minutes
 scenario-gaugamela-difficulty = Difficile
-scenario-linked-line = Les quatre en une seule vie : ce que vous gardez et ce que vous perdez passe à la suivante.
+scenario-linked-line = Les quatre en une seule vie : ce que vous gardez et ce que vous perdez passe à la suivante.
 scenario-linked-length = Un après-midi
 scenario-linked-difficulty = Pour qui connaît les campagnes
 ## The chronicle
 
 chronicle-campaign_begun = { $campaign }
 chronicle-turn_advanced = { $box }
-chronicle-option_taken = Alexandre accepta une guerre plus rude : { $card }.
+chronicle-option_taken = Alexandre accepta une guerre plus rude : { $card }.
 chronicle-advisors = { $cards } { $count ->
     [one] entra
    *[other] entrèrent
 } à son service.
-chronicle-walls = De nouvelles murailles s’élevèrent { $spaces_in }.
-chronicle-garrisons = Des troupes fraîches rejoignirent la garnison : { $spaces }.
+chronicle-walls = De nouvelles murailles s'élevèrent { $spaces_in }.
+chronicle-garrisons = Des troupes fraîches rejoignirent la garnison : { $spaces }.
 chronicle-operations = { $count ->
     [one] Une unité ennemie gagna
    *[other] { $count } unités ennemies gagnèrent
 } { $space_the }.
-chronicle-mutiny = L’armée se mutina ; il en coûta { $hits ->
+chronicle-mutiny = L'armée se mutina ; il en coûta { $hits ->
     [one] une touche
    *[other] { $hits } touches
 } pour la calmer.
-chronicle-unit_lost = Une unité fut perdue en chemin : { $piece }.
+chronicle-unit_lost = Une unité fut perdue en chemin : { $piece }.
 chronicle-alexander_hit = Alexandre lui-même fut blessé.
 chronicle-alexander_killed = Alexandre tomba.
-chronicle-marched = L’armée gagna { $spaces_the }.
-chronicle-fever_struck = { $space_in }, une fièvre frappa l’armée.
-chronicle-reinforcements_came = { $space_in }, des renforts arrivèrent : { $piece }.
-chronicle-prophecy_accepted = L’oracle parla ({ $space }), et Alexandre accueillit sa parole : { $card }.
-chronicle-prophecy_fulfilled = La Prophétie s’accomplit : { $card }.
-chronicle-prophecy_failed = La Prophétie ne s’accomplit pas : { $card }.
+chronicle-marched = L'armée gagna { $spaces_the }.
+chronicle-fever_struck = { $space_in }, une fièvre frappa l'armée.
+chronicle-reinforcements_came = { $space_in }, des renforts arrivèrent : { $piece }.
+chronicle-prophecy_accepted = { $space_in }, l'oracle parla, et Alexandre accueillit sa parole : { $card }.
+chronicle-prophecy_fulfilled = La Prophétie s'accomplit : { $card }.
+chronicle-prophecy_failed = La Prophétie ne s'accomplit pas : { $card }.
 chronicle-level_gained = Sa renommée monta au niveau { $level }.
 chronicle-level_lost = Sa renommée tomba au niveau { $level }.
-chronicle-advisor_lost = Un Conseiller le quitta : { $card }.
-chronicle-battle = Bataille { $space_from } : { $forces } des siens contre { $enemies }. { $result ->
+chronicle-advisor_lost = Un Conseiller le quitta : { $card }.
+chronicle-battle = Bataille { $space_from } : { $forces } des siens contre { $enemies }. { $result ->
     [won] Après { $turns ->
         [one] un seul tour
        *[other] { $turns } tours
@@ -1271,32 +1280,32 @@ chronicle-battle = Bataille { $space_from } : { $forces } des siens contre { $en
        *[other] { $turns } tours
     }, il abandonna le champ de bataille
    *[killed] Ce fut sa dernière bataille
-} ; { $lost ->
+} ; { $lost ->
     [0] il ne perdit personne
     [one] il perdit une unité
    *[other] il perdit { $lost } unités
-}, l’ennemi { $slain ->
-    [0] n’en perdit aucune
+}, l'ennemi { $slain ->
+    [0] n'en perdit aucune
     [one] en perdit une
    *[other] en perdit { $slain }
 }.
-chronicle-duel_begun = Alexandre chercha lui-même le chef ennemi : { $piece }.
-chronicle-leader_killed = Le chef ennemi tomba : { $piece }.
-chronicle-defied = { $space } refusa d’ouvrir ses portes.
-chronicle-yielded = { $space } ouvrit ses portes sans bataille.
-chronicle-governed = Il confia { $space } à un gouverneur.
-chronicle-razed = Il rasa { $space } et tira { $gold } Or des ruines.
+chronicle-duel_begun = Alexandre chercha lui-même le chef ennemi : { $piece }.
+chronicle-leader_killed = Le chef ennemi tomba : { $piece }.
+chronicle-defied = { $space_in }, on refusa d'ouvrir les portes.
+chronicle-yielded = { $space_in }, les portes s'ouvrirent sans bataille.
+chronicle-governed = Il confia { $space_the } à un gouverneur.
+chronicle-razed = Il rasa { $space_the } et tira { $gold } Or des ruines.
 chronicle-revolted = { $space } se révolta.
 chronicle-recruited = Pour { $gold } Or, il leva { $goods }.
 chronicle-city_built = Il fonda une Ville { $space_in }.
 chronicle-temple_built = Il éleva un Temple { $space_in }.
-chronicle-works = Devant Tyr, les travaux avancèrent : { $tracks }.
+chronicle-works = Devant Tyr, les travaux avancèrent : { $tracks }.
 chronicle-breaches = Les murailles de Tyr furent atteintes { $count ->
     [one] une fois
    *[other] { $count } fois
 }.
 chronicle-campaign_won = La campagne fut gagnée, avec { $vp } Points de Victoire.
 chronicle-campaign_lost = La campagne fut perdue.
-chronicle-immortality_scored = Elle lui valut { $points } points d’immortalité, { $total } en tout.
+chronicle-immortality_scored = Elle lui valut { $points } points d'immortalité, { $total } en tout.
 chronicle-career_ended = On se souviendra de lui pendant { $years } ans.
 score-years = Mémoire de { $value } ans

@@ -24,31 +24,31 @@ counters = { $count ->
     }
 die-distance = dé + distance
 order-wall_1 = muraille
-order-lose_2_gold_or_1_hit = −2 or ou une touche
+order-lose_2_gold_or_1_hit = −2 Or ou une touche
 order-garrison_1 = garnison
-order-glory_1_battle = +1 gloire
-order-gold_2_intimidation = +2 or
+order-glory_1_battle = +1 Gloire
+order-gold_2_intimidation = +2 Or
 order-none = rien
 fleet = Flotte de Tyr
 or = { " " }/{ " " }
 mutiny = mutinerie : { $hits ->
-        [one] une touche chacun
-       *[other] { $hits } touches chacun
+        [one] une touche par grief
+       *[other] { $hits } touches par grief
     }
 pile = { $count ->
         [one] un pion face cachée
        *[other] { $count } pions face cachée
     }
 walls = Murailles
-step = Case { $at }, { $gold } or
+step = Case { $at }, { $gold } Or
 campaign = Campagne
 date = Date
 points = PV
 immortality = Immortalité
 level-short = Niveau
 scored-governed = régions gouvernées { $points }
-scored-glory = gloire { $points }
-scored-vp = points de victoire { $points }
+scored-glory = Gloire { $points }
+scored-vp = Points de Victoire { $points }
 scored-level = niveau { $points }
 remembered = Combien d’années on se souviendra de vous
 immortal-now = { $points ->
@@ -60,9 +60,9 @@ hits = { $hits ->
         [one] une touche
        *[other] { $hits } touches
     }
-minus-gold = −{ $gold } or
+minus-gold = −{ $gold } Or
 free = rien
-scouting = Éclairer { $space } : ce que coûte chaque jet
+scouting = Reconnaissance, { $space } : ce que coûte chaque jet
 scout-line = { $forces ->
         [one] contre une force
        *[other] contre { $forces } forces
@@ -89,7 +89,7 @@ forces = { $count ->
 
 ## The battle’s turn and its result
 
-march-to = Ils marchent sur { $place } :
+march-to = But de la marche, { $place } :
 strip = Les attaques de ce tour
 result-won = Il ne reste aucun ennemi pour combattre.
 result-left = L’armée a quitté le terrain.
