@@ -26,7 +26,7 @@ choice-decelean_end-8 = après le tour 8
 
 phase-side_determination = Choix du camp
 phase-event = Événement
-phase-delian_league = Révolte de la Ligue de Délos
+phase-delian_league = Révolte dans la Ligue de Délos
 phase-leader_selection = Choix des chefs
 phase-strategy = Stratégie
 phase-sci_adjustment = Remise à zéro de l'Indice
@@ -76,7 +76,7 @@ ask-stays = Quel PF reste { $space_in } ?
 ask-intercept = L'ennemi entre { $space_in }. Votre Force { $origin_in } tente-t-elle l'interception ?
 ask-battle = Quelle bataille livrer maintenant ?
 ask-siege = Quel siège résoudre maintenant ?
-ask-home = { $left } PF rentrent ({ $kind }, { $nation }). Où ?
+ask-home = { $left } PF à ramener ({ $kind }, { $nation }). Où ?
 ask-build = { $side } peut encore construire { $left } PF, à 200 talents chacun ; { $talents } disponibles.
 ask-place = Où se rassemblent-ils ? { $unit }
 ask-purse = Quel Trésor paie ?
@@ -102,8 +102,8 @@ button-build-done = Ne plus rien construire
 button-continue-pass = Passer pour ce tour
 piece-hoplite-athens = Hoplites athéniens
 button-hoplite-athens = Hoplites athéniens
-piece-hoplite-athens_allied = Hoplites alliés d’Athènes
-button-hoplite-athens_allied = Hoplites alliés d’Athènes
+piece-hoplite-athens_allied = Hoplites alliés d'Athènes
+button-hoplite-athens_allied = Hoplites alliés d'Athènes
 piece-hoplite-sparta = Hoplites spartiates
 button-hoplite-sparta = Hoplites spartiates
 piece-hoplite-sparta_allied = Hoplites alliés de Sparte
@@ -114,8 +114,8 @@ piece-hoplite-persia = Fantassins légers perses
 button-hoplite-persia = Fantassins légers perses
 piece-cavalry-athens = Cavalerie athénienne
 button-cavalry-athens = Cavalerie athénienne
-piece-cavalry-athens_allied = Cavalerie alliée d’Athènes
-button-cavalry-athens_allied = Cavalerie alliée d’Athènes
+piece-cavalry-athens_allied = Cavalerie alliée d'Athènes
+button-cavalry-athens_allied = Cavalerie alliée d'Athènes
 piece-cavalry-sparta = Cavalerie spartiate
 button-cavalry-sparta = Cavalerie spartiate
 piece-cavalry-sparta_allied = Cavalerie alliée de Sparte
@@ -126,8 +126,8 @@ piece-cavalry-persia = Cavalerie perse
 button-cavalry-persia = Cavalerie perse
 piece-naval-athens = Navires athéniens
 button-naval-athens = Navires athéniens
-piece-naval-athens_allied = Navires alliés d’Athènes
-button-naval-athens_allied = Navires alliés d’Athènes
+piece-naval-athens_allied = Navires alliés d'Athènes
+button-naval-athens_allied = Navires alliés d'Athènes
 piece-naval-sparta = Navires spartiates
 button-naval-sparta = Navires spartiates
 piece-naval-sparta_allied = Navires alliés de Sparte
@@ -151,20 +151,20 @@ no-hostages = L'ennemi tient des Otages. Jusqu'à un armistice, { $space } ne pe
 no-isthmus_closed = Les navires ne passent l'Isthme que si l'on en contrôle les deux bouts.
 no-long_walls = Les Longs Murs s'étendent entre Athènes et Le Pirée.
 no-must_go_on = L'Expédition peut encore atteindre { $space } et doit s'y rendre.
-no-neutral_closed = { $space } est neutre : aucun chemin ne la traverse.
+no-neutral_closed = { $space } est neutre : aucun chemin n'y passe.
 no-warned_off = Tant que { $space } est neutre, vous ne pouvez y entrer.
-no-neutral_power = { $space } appartient à une puissance neutre et ne peut être soulevée.
+no-neutral_power = { $space } appartient à une puissance neutre : on ne peut y provoquer de révolte.
 no-no_way = Aucun chemin ne mène { $space_in } pour cette Expédition : comptez ses navires et ses PF terrestres.
 no-nobody_to_activate = Personne { $space_in } ne peut être activé ce tour-ci.
 no-nobody_with_him = Quelqu'un doit le suivre : activez au moins un PF.
 no-no_leader = Personne pour la commander : aucun chef n'est chez lui et la coupe est vide.
 no-nothing_to_activate = Il n'y a personne à activer et à payer : on peut dépenser { $talents } talents.
-no-not_alone = Un chef seul n'entre pas { $space_in } : elle n'est pas amie.
-no-not_friendly = { $space } n'est pas amie : nul ne s'y rassemble.
+no-not_alone = Un chef seul n'entre pas { $space_in } : le lieu n'est pas ami.
+no-not_friendly = { $space } n'est pas un lieu ami : nul ne s'y rassemble.
 no-passage_closed = On ne passe par { $space } que si on la contrôle ou si elle est l'objectif.
 no-persia_neutral = Sardes ne peut être un objectif tant que la Perse est neutre.
 no-rebels_hate_sparta = Dans cette guerre, nul ne se révolte en faveur de Sparte.
-no-sicily_closed = Carthage a gagné : { $space } est fermée pour le reste de la partie.
+no-sicily_closed = Carthage a gagné : jusqu'à la fin de la partie, on n'entre plus { $space_in }.
 no-too_dear = Cela coûte { $talents } talents ; le Trésor en compte { $treasury }.
 no-too_few_ships = Chaque PF naval porte un PF terrestre : les navires ne suffisent pas.
 no-cyzicus_closed = Cyzique est perse et ne peut être un objectif.
@@ -194,7 +194,7 @@ event-rebellion_rolled = Révolte { $space_in } ? { $dice }, au total { $total }
 event-rebellion_ended = { $space } revient à sa Ligue.
 event-leader_drawn = { $side } tire { $leader }, qui arrive { $space_in }.
 event-leader_lost = { $side } perd { $leader } : { $why }.
-event-leader_went_home = { $leader } quitte { $space } et rentre.
+event-leader_went_home = { $leader } quitte { $space_the } et rentre.
 event-strategy_chosen = La stratégie { $side_from } : { $strategy } (dé { $die }, chef { $bonus }, au total { $total }).
 event-strategy_kept = { $side } garde sa stratégie : { $strategy }.
 event-auguries = Les augures { $side_from } : { $die } et { $bonus }. { $good ->
@@ -203,7 +203,7 @@ event-auguries = Les augures { $side_from } : { $die } et { $bonus }. { $good ->
        *[other] Les signes sont mauvais.
     }
 event-passed = { $side } passe : { $why }.
-event-objective_named = { $leader } { $side_from } vise { $space } : { $why }.
+event-objective_named = { $leader } { $side_from } vise { $space_the } : { $why }.
 event-rebellion_tried = Des agents { $side_from } { $space_in } : { $die } et { $bonus }. { $rebels ->
         [true] La cité se soulève.
         [yes] La cité se soulève.
@@ -225,7 +225,7 @@ event-storm_rolled = La haute mer : { $die }. { $lost ->
         [yes] Une tempête emporte tout.
        *[other] Le temps se maintient.
     }
-event-interception_rolled = { $side } tente d'intercepter depuis { $origin } { $space_in }{ $die ->
+event-interception_rolled = { $side } tente d'intercepter { $space_in } depuis { $origin_the }{ $die ->
         [0] {" "}et réussit d'office.
        *[other] {" "}: { $die }. { $succeeds ->
             [true] Pris.
@@ -241,10 +241,10 @@ event-skirmished = Escarmouche { $space_in } ({ $sides }) : { $dice }.{ $battle 
 event-units_lost = { $side } perd { $space_in } : { troops } ({ $nation }).
 event-elite_lost = { $side } perd { $space_in } : { $elite }, pour toujours.
 event-units_left = Restent { $space_in } : { troops }.
-event-went_home = { $side } quitte { $space } et rentre : { troops }.
-event-ravaged = { $by } ravage { $space }.
+event-went_home = { $side } quitte { $space_the } et rentre : { troops }.
+event-ravaged = { $by } ravage { $space_the }.
 event-operation_ended = L'opération { $side_from } s'achève { $space_in } : { $why }.
-event-siege_began = { $side } assiège { $space }.
+event-siege_began = { $side } assiège { $space_the }.
 event-battle_began = { $kind } { $space_in } : { $sides }, { $strengths } PF.
 event-battle_rolled = { $side } lance { $die }{ $reasons ->
         [none] .
@@ -270,8 +270,8 @@ event-homecoming_rolled = { $leader } { $space_in } : { $die } et { $strategic }
     }
 event-came_home = De retour { $space_in } : { troops } ({ $nation }).
 event-control_changed = { $side ->
-        [none] Plus personne ne contrôle { $space }.
-       *[other] { $side } contrôle { $space }.
+        [none] Plus personne ne contrôle { $space_the }.
+       *[other] { $side } contrôle { $space_the }.
     }
 event-helots_rose = { $new ->
         [true] Les Hilotes se soulèvent contre Sparte.
@@ -283,9 +283,12 @@ event-revenue_drawn = { $side } reçoit { $talents } talents (Trésor { $treasur
 event-built = { $side } construit { $space_in } : { troops } ({ $nation } ; Trésor { $treasury }).
 event-scored = { $vp } PV : { $why }. Au total { $total }.
 event-surrendered = { $side } se rend : { $why }.
-event-armistice_made = Un armistice de { $turns } tours (dé { $die }, Nicias { $bonus }).
+event-armistice_made = Un armistice de { $turns ->
+        [one] un tour
+       *[other] { $turns } tours
+    } (dé { $die }, Nicias { $bonus }).
 event-coalition_role = La Coalition ce tour-ci : { $role }.
-event-garrison_placed = Une Garnison tient { $space }.
+event-garrison_placed = Une Garnison tient { $space_the }.
 event-kings_peace = Le blé n'arrive plus : le Roi dicte sa paix et la Perse se retire.
 event-messenia_freed = La Messénie est libre ; Mégalopolis est fondée.
 event-persia_entered = La Perse entre en guerre.
@@ -320,9 +323,9 @@ troops = { $hoplite ->
 
 ## Ce que le journal raconte ensemble
 
-log-march = { $leader } va de { $origin } en passant par { $way }.
+log-march = { $leader } va { $origin_from } en passant par { $way }.
 log-joined = { $space } : { troops } rejoignent l'Expédition pour { $talents } talents (Trésor { $treasury }).
-log-operation = { $leader } ({ $side }) vers { $space } ({ $why }) : { $how ->
+log-operation = { $leader } ({ $side }) { $space_to } ({ $why }) : { $how ->
         [end_arrived] arrivé
         [end_stuck] arrêté en route
         [end_leaderless] le chef est tombé
@@ -333,10 +336,10 @@ log-operation = { $leader } ({ $side }) vers { $space } ({ $why }) : { $how ->
         [one] , une bataille
        *[other] , { $battles } batailles
     }. Pertes : { $lost } ; de l'ennemi : { $enemy }.
-log-battle = { $kind } à { $space } : { $one } contre { $other }. { $winner ->
+log-battle = { $kind } { $space_in } : { $one } contre { $other }. { $winner ->
         [none] Personne ne gagne
        *[other] { $winner } l'emporte
-    }. Pertes de { $one } : { $lost_one } ; de { $other } : { $lost_other }.
+    }. Pertes { $one_from } : { $lost_one } ; { $other_from } : { $lost_other }.
 value-strategic = stratégie
 value-tactical = tactique
 
@@ -373,7 +376,7 @@ fact-garrison = Garnison
 fact-strategic = Valeur stratégique { $value }
 fact-tactical = Valeur tactique { $value }
 fact-years = Années : { $value } av. J.-C.
-fact-player = Le joueur a { $value }
+fact-player = Le joueur mène { $value }
 fact-strategy = Stratégie de l'autre camp : { $value }
 fact-role = Le joueur de la Coalition : { $value }
 fact-vp = Points de victoire : { $value }
@@ -528,8 +531,8 @@ effect-gold_mine = une mine d'or
 
 ## Lieux
 
-space-abdera = Abdera
-    .from = d'Abdera
+space-abdera = Abdère
+    .from = d'Abdère
 space-abydos = Abydos
     .from = d'Abydos
 space-acragas = Agrigente
@@ -573,8 +576,8 @@ space-argos = Argos
     .from = d'Argos
 space-asine = Asine
     .from = d'Asine
-space-astacus = Astacus
-    .from = d'Astacus
+space-astacus = Astacos
+    .from = d'Astacos
 space-astypalaea = Astypalée
     .from = d'Astypalée
 space-athens = Athènes
@@ -622,7 +625,11 @@ space-delium = Délion
 space-delos = Délos
 space-delphi = Delphes
 space-dium = Dion
-space-dolopia = Dolopia
+space-dolopia = Dolopie
+    .in = en Dolopie
+    .to = vers la Dolopie
+    .from = de Dolopie
+    .the = la Dolopie
 space-dyme = Dymè
 space-elaeus = Élaious
     .from = d'Élaious
@@ -646,7 +653,7 @@ space-erythrae = Érythrées
     .from = d'Érythrées
 space-eupalium = Eupalion
     .from = d'Eupalion
-space-gela = Gela
+space-gela = Géla
 space-gythium = Gytheion
 space-halicarnassus = Halicarnasse
     .from = d'Halicarnasse
@@ -682,7 +689,7 @@ space-lampsacus = Lampsaque
 space-larisa = Larissa
 space-leontini = Léontinoi
 space-lepreum = Lépréon
-space-leros = Leros
+space-leros = Léros
 space-leucas = Leucade
 space-lilybaeum = Lilybée
 space-limnos = Lemnos
@@ -706,8 +713,8 @@ space-marathon = Marathon
 space-megara = Mégare
 space-melos = Mélos
 space-messina = Messine
-space-methana = Methana
-space-methone = Methone
+space-methana = Méthana
+space-methone = Méthone
 space-methydrum = Méthydrion
 space-methymna = Méthymne
 space-mikonos = Mykonos
@@ -726,8 +733,8 @@ space-oeta = Œta
     .the = l'Œta
 space-olizon = Olizon
     .from = d'Olizon
-space-olpae = Olpae
-    .from = d'Olpae
+space-olpae = Olpes
+    .from = d'Olpes
 space-olympia = Olympie
     .from = d'Olympie
 space-olynthus = Olynthe
@@ -800,7 +807,7 @@ space-taras = Tarente
 space-tegea = Tégée
 space-teichium = Teichion
 space-tenedos = Ténédos
-space-teos = Teos
+space-teos = Téos
 space-thasos = Thasos
 space-thebes = Thèbes
 space-thera = Théra
@@ -810,7 +817,7 @@ space-thermopylae = Thermopyles
     .from = des Thermopyles
     .the = les Thermopyles
 space-thyrea = Thyréa
-space-thyssus = Thyssus
+space-thyssus = Thyssos
 space-tinos = Ténos
 space-torone = Toronè
 space-triopium = Triopion
@@ -853,7 +860,7 @@ piece-asimides_1pw = Asimidès
     .from = d'Asimidès
 piece-aristeus_1pw = Aristée
     .from = d'Aristée
-piece-cleandridas_1pw = Cleandridas
+piece-cleandridas_1pw = Cléandridas
 piece-cnemus_1pw = Cnèmos
 piece-eurybatus_1pw = Eurybate
     .from = d'Eurybate
@@ -877,8 +884,8 @@ piece-timolaus_fos = Timolaos
 piece-androclidas_fos = Androclidas
     .from = d'Androclidas
 piece-leontidas_fos = Léontiadès
-piece-ismenias_fos = Ismenias
-    .from = d'Ismenias
+piece-ismenias_fos = Isménias
+    .from = d'Isménias
 piece-cylon_fos = Cylon
 piece-iphicrates_fos = Iphicrate
     .from = d'Iphicrate
@@ -924,7 +931,7 @@ help-phase_building = De nouveaux PF à 200 talents chacun : trois au plus.
 help-phase_bellicosity = La Confiance du tour et les espaces perdus déplacent la volonté de combattre.
 help-phase_surrender = Un camp sans volonté, ou sans patrie, se rend.
 help-phase_armistice = Quand les deux sont las, ils concluent un armistice, une seule fois.
-help-phase_end_of_turn = Les chefs regagnent leurs gobelets et le tour suivant commence.
+help-phase_end_of_turn = Les chefs regagnent leur coupe et le tour suivant commence.
 goal-points = { $needed } points de victoire ; vous en avez { $vp }
 goal-points-brief = { $vp } sur { $needed } PV
 goal-early = Ou une reddition au tour { $turn } au plus tard
@@ -1014,22 +1021,22 @@ tell-piece-elite = Une unité d'élite : elle se déplace entière, et à sa pre
 ## Le salon
 
 scenario-campaign-line = Dix tours de 431 à 402 av. J.-C. : vous commencez avec Athènes, et finirez peut-être avec Sparte.
-scenario-campaign-length = De 3 à 5 heures
+scenario-campaign-length = de 3 à 5 heures
 scenario-campaign-difficulty = Difficile
 scenario-archidamian-line = Les neuf premières années : Périclès, la peste et les raids en Attique.
-scenario-archidamian-length = Environ une heure
+scenario-archidamian-length = environ une heure
 scenario-archidamian-difficulty = Pour commencer
 scenario-decelean-line = Du siège de Syracuse à la fin : Athènes trop exposée, Sparte avec l'or perse en vue.
-scenario-decelean-length = De 2 à 3 heures
-scenario-decelean-difficulty = Moyen
+scenario-decelean-length = de 2 à 3 heures
+scenario-decelean-difficulty = Moyenne
 scenario-fall_of_athens-line = Vous êtes Sparte, et la Ligue de Délos se défait.
-scenario-fall_of_athens-length = De 1 à 2 heures
-scenario-fall_of_athens-difficulty = Moyen
+scenario-fall_of_athens-length = de 1 à 2 heures
+scenario-fall_of_athens-difficulty = Moyenne
 scenario-first_peloponnesian-line = Avant les Longs Murs : six tours où une Ligue plie, ou bien les deux font la paix.
-scenario-first_peloponnesian-length = De 2 à 3 heures
+scenario-first_peloponnesian-length = de 2 à 3 heures
 scenario-first_peloponnesian-difficulty = Difficile
 scenario-fall_of_sparta-line = Deux joueurs : Sparte contre Thèbes, Athènes et Corinthe, avec la Perse entre eux.
-scenario-fall_of_sparta-length = De 2 à 4 heures
+scenario-fall_of_sparta-length = de 2 à 4 heures
 scenario-fall_of_sparta-difficulty = Pour qui connaît le jeu
 choice-amphipolis-help = Les règles nomment deux passages que seul leur maître peut franchir. Certains joueurs comptent Amphipolis, clé de la Thrace, comme le troisième.
 choice-syracuse_defence-help = La matrice spartiate envoie du secours quand Athènes vise Syracuse. On peut l'entendre comme un secours à une alliée seulement.
@@ -1046,7 +1053,7 @@ event-initiative = { $side } mène la première opération{ $dice ->
         [none] .
        *[other] {" "}: son dé était le plus élevé ({ $dice }).
     }
-event-expedition_planned = Le plan { $side_from } pour { $space } : { $hoplites } PF d'hoplites, { $cavalry } de cavalerie et { $naval } navals, pris { $stops_in }, { $talents } talents{ $plans ->
+event-expedition_planned = Le plan { $side_from } pour { $space } : { $hoplites } PF d'Hoplites, { $cavalry } de Cavalerie et { $naval } de navires, pris { $stops_in }, { $talents } talents{ $plans ->
         [1] .
         [none] .
        *[other] {" "}; { $plans } plans se valaient.
@@ -1061,19 +1068,19 @@ reason-athenian_ships = art naval athénien
 reason-eisphora = Eisphora
 reason-epidamnos = Épidamne
 reason-grain = pas de blé du Pont-Euxin
-reason-helots = révolte des hilotes
+reason-helots = révolte des Hilotes
 reason-iasus = prise d'Iasos
-reason-lost_cities = Thèbes ou Corinthe perdues
+reason-lost_cities = Thèbes ou Corinthe perdue
 reason-lost_spaces = espaces ravagés, révoltés ou perdus
 reason-messenia = Messénie libérée
-reason-more_cavalry = plus de cavalerie
-reason-more_hoplites = plus d'hoplites
+reason-more_cavalry = plus de Cavalerie
+reason-more_hoplites = plus d'Hoplites
 reason-more_ships = plus de navires
 reason-persia = or perse
 reason-revenue = revenus
 reason-sicily = Sicile
 reason-sparta_space = sur le sol de Sparte
-reason-spartan_hoplites = hoplites spartiates
+reason-spartan_hoplites = Hoplites spartiates
 reason-syracuse = Syracuse
 reason-tactical = le chef
 
@@ -1136,7 +1143,7 @@ chronicle-siege = { $taken ->
         [true] { $space } tomba aux mains { $side_from } après un siège.
        *[other] { $side_the } assiégea { $space_the } en vain.
     }
-chronicle-ravaged = { $side_the } ravagea { $spaces }.
+chronicle-ravaged = { $side_the } ravagea { $spaces_the }.
 chronicle-rebelled = { $count ->
         [one] { $spaces } se révolta.
        *[other] La révolte éclata en plusieurs lieux : { $spaces }.
@@ -1146,7 +1153,7 @@ chronicle-returned = { $count ->
        *[other] { $spaces } revinrent à leur Ligue.
     }
 chronicle-gained = À la fin, { $side_the } tenait ce qu'elle ne tenait pas auparavant : { $spaces }.
-chronicle-garrisons = Des Garnisons athéniennes tinrent { $spaces }.
+chronicle-garrisons = Des Garnisons athéniennes tinrent { $spaces_the }.
 chronicle-revenue = { $side } perçut { $talents } talents{ $built ->
         [0] .
        *[other] {" "}et leva { $built } PF.
@@ -1183,13 +1190,13 @@ chronicle-persia_left = { $what } quitta la guerre.
 
 guide-first = Le premier tour, avec Athènes
 guide-first-about = Des augures, deux Expéditions par mer, des sièges, et ce qu'apporte l'hiver, avec quelqu'un à vos côtés qui montre.
-guide-first-omens = Vous êtes Athènes, 431 av. J.-C. Phormion est déjà devant Potidée, et Archidamos est entré en Attique. Pour une autre opération, on interroge les dieux : un dé et la moitié de vos chefs, et moins de 6 est bon. Consultez les augures.
+guide-first-omens = Vous êtes Athènes, 431 av. J.-C. Phormion est déjà devant Potidée, et Archidamos est entré en Attique. Pour une autre opération, on interroge les dieux : un dé plus la moitié de vos chefs ; moins de 6, c'est bon signe. Consultez les augures.
 guide-first-erineus = Périclès prend le commandement. Faites voile autour du Péloponnèse jusqu'à Érinéos, dans le golfe de Corinthe : tout ce qui est sur la route est ravagé, et la forteresse est vide. Cliquez sur Érinéos.
 guide-first-piraeus = Un chef rassemble les troupes là où elles sont. Votre flotte est au Pirée : envoyez-le là-bas.
 guide-first-ships = Un navire coûte 400 talents, et Athènes doit garder une réserve de 1000. Il en suffit de trois : activez trois navires athéniens.
 guide-first-raid = Avant de partir, regardez les chances : là où la cavalerie ou les navires ennemis sont proches, la flotte peut être interceptée. Une escarmouche est vite passée, une bataille non. En route.
 guide-first-again = Érinéos sera assiégée. Les signes de Sparte étaient mauvais : elle a passé pour ce tour, et vous pouvez continuer. Consultez encore les augures.
-guide-first-heraclea = Personne n'était au foyer, un chef a donc été tiré : Démosthène. Héraclée, au nord, est une forteresse spartiate sans garnison. Prenez-la pour objectif.
+guide-first-heraclea = Aucun chef n'était chez lui ; on en a donc tiré un : Démosthène. Héraclée, au nord, est une forteresse spartiate sans garnison. Prenez-la pour objectif.
 guide-first-chios = Il n'a pas encore de troupes, mais seul il peut aller partout où sont des amis. Des alliés sont à Chios : envoyez-le là-bas.
 guide-first-squadron = Un seul navire des alliés suffit pour une forteresse vide.
 guide-first-landing = Aucun ennemi n'est à portée de ce chemin : rien ne peut arriver. En route.

@@ -2,7 +2,7 @@ war = La guerre
 next-revenue = Si les revenus étaient perçus maintenant
 hostages = L’ennemi détient des Otages
 passed = a passé
-your-matrix = La matrice de { $side } : c’est vous qui décidez à sa place
+your-matrix = La matrice ({ $side }) : c’est vous qui décidez à sa place
 strategy = Stratégie
 rolled = { $strategy }, dé { $die }
 was-rolled = (tiré)
@@ -13,7 +13,7 @@ part-political = Politique
 part-strategy = Stratégie
 part-operations = Opérations
 part-combat = Combat
-part-rebellion = Rébellion
+part-rebellion = Révolte
 part-administration = Administration
 part-end = Fin du tour
 area-isthmus = Isthme
@@ -40,17 +40,17 @@ brief-hellespont = Hell
 brief-thrace = Thrac
 brief-islands = Îles
 brief-allies_of_athens = Alliés
-expedition = L’expédition
-leader-alone = pour l’instant son seul chef
-ways = Voies vers l’objectif
+expedition = L’Expédition
+leader-alone = pour l’instant le chef seul
+ways = Chemins vers l’objectif
 ways-found = { $ways ->
-        [one] une voie la plus courte
-       *[other] { $ways } voies les plus courtes
+        [one] un plus court chemin
+       *[other] { $ways } plus courts chemins
     }, { $steps ->
         [one] 1 espace
        *[other] { $steps } espaces
     }
-ways-none = aucune pour l’expédition telle qu’elle est
+ways-none = aucun pour l’Expédition telle qu’elle est
 as-last-time = Comme la dernière fois
 nobody = Personne
 each = { $talents } talents chacun
@@ -65,9 +65,9 @@ set-out = Partir pour { $space }
 rally = Ou d’abord vers un autre espace de ralliement
 other-objective = Un autre objectif
 enemy-forces = Forces ennemies
-rebels = En rébellion
+rebels = En révolte
 values = Stratégie { $strategic }, tactique { $tactical }
-operation-of = Opération de { $side }
+operation-of = Opération : { $side }
 goes-to = { $leader } vers { $space }
 turn-brings = Ce qu’apporte le tour
 story = Le récit jusqu’ici
@@ -83,7 +83,7 @@ where = Où
 strategic-tactical = stratégie · tactique
 going-home = sur le chemin du retour
 no-leader-out = personne n’est en campagne
-in-cup = Dans la coupe de { $side } ({ $count }) :
+in-cup = Coupe ({ $side }, { $count }) :
 fallen = Hors du jeu :
 score = Points
 vp = PV
@@ -100,9 +100,9 @@ odds-holds = les murs tiennent
 odds-neither = ni l’un ni l’autre
 odds-unhurt = Arrive sans perte
 odds-storm = Une tempête les emporte tous
-odds-met = Interceptée à { $space }
+odds-met = Interceptée : { $space }
 lost-sp = { $count } PF { $kind ->
-    [hoplite] d'Hoplites
+    [hoplite] d’Hoplites
     [cavalry] de Cavalerie
    *[naval] de navires
 }
