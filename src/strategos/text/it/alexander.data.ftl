@@ -15,9 +15,9 @@ data-enemy =
         [one] un'unità
        *[other] { $random } unità
     } a caso e { $walls ->
-        [0] nessun muro
-        [one] un muro
-       *[other] { $walls } muri
+        [0] nessun Muro
+        [one] un Muro
+       *[other] { $walls } Muri
     }.
 table-boxes = Punti Vittoria sul tracciato dei turni
 data-boxes = { $scenario }: vincere nella casella “{ $id }” vale { $vp } PV.
@@ -31,7 +31,7 @@ data-intimidation =
 table-levels = Segnalini di Alessandro
 data-levels = Alessandro al livello { $id }: battaglia { $battle }, superiore { $superior }, velocità { $speed }.
 table-operations = Segnalini Operazione
-data-operations = Il segnalino “{ $id }”: { $forces } forze, { $walls } muri, { $gold_at_go } Oro perso al Via!; si annulla con { $pay_gold } Oro e { $pay_glory } Gloria.
+data-operations = Il segnalino “{ $id }”: { $forces } Forze, { $walls } Muri, { $gold_at_go } Oro perso al Via!; si annulla con { $pay_gold } Oro e { $pay_glory } Gloria.
 table-units = Segnalini delle unità
 data-units =
     { $id } ({ $nation }): { $full } sul fronte, { $reduced ->
@@ -65,15 +65,15 @@ data-settings =
     { $scenario }: { $id ->
         [fortress_order] le Fortezze tirano per gli ordini in quest'ordine: { $value }.
         [alexander_level] Alessandro comincia al livello { $value }.
-        [start_area] l'Armata comincia in quest'area: { $value }.
-        [units] l'Armata comincia con { $value }.
-        [gold] l'Armata comincia con { $value } Oro.
-        [glory] l'Armata comincia con { $value } Gloria.
+        [start_area] l'Esercito comincia in quest'area: { $value }.
+        [units] l'Esercito comincia con { $value }.
+        [gold] l'Esercito comincia con { $value } Oro.
+        [glory] l'Esercito comincia con { $value } Gloria.
         [advisors_fixed] i Consiglieri della campagna sono { $value }.
         [advisors_chosen] il comandante sceglie { $value } Consiglieri.
         [oracles] gli Oracoli sono { $value }.
         [operations_units] { $value } unità attendono nelle Operazioni.
-        [operations_nation] le unità delle Operazioni sono dei { $value }.
+        [operations_nation] le unità delle Operazioni sono di questa nazione: { $value }.
         [operations_destination] le Operazioni marciano su { $value }.
         [mutiny_hits] un segnalino di ammutinamento costa { $value } colpi.
         [operations_used] si usano le Operazioni: { $value }.
@@ -104,7 +104,7 @@ data-links = { $scenario }: una strada unisce { $a } e { $b }.
 table-options = Opzioni speciali
 data-options = { $scenario }: “{ $id }” cambia i Punti Vittoria di { $vp }; il suo numero è { $amount }.
 table-walls = Segnalini Muro
-data-walls = Ci sono { $count } muri.
+data-walls = Ci sono { $count } Muri.
 table-plans_enemy = Piani di Battaglia nemici
 data-plans_enemy = Fra i piani nemici ci sono { $count } segnalini “{ $id }”.
 table-plans_own = Piani di Battaglia propri

@@ -64,7 +64,7 @@ ask-hit = { $why ->
         [fleet] La flotta di Tiro colpisce. Chi subisce il colpo? (da assegnare: { $hits })
        *[other] Chi subisce il colpo? (da assegnare: { $hits })
     }
-ask-penalty = La Profezia «{ $card }» è fallita. Perdi un livello (Alessandro è ad A{ $level }) o un Consigliere?
+ask-penalty = La Profezia «{ $card }» è fallita. Che cosa perdi, un livello (Alessandro è ad A{ $level }) o un Consigliere?
 ask-intrigue = Il nemico pesca l'Operazione «{ $card }». { $gold ->
         [0] Spendi { $glory } Gloria per annullare il segnalino?
        *[other] Spendi { $gold } Oro per annullare il segnalino?
@@ -111,7 +111,7 @@ ask-alexander = Alessandro (A{ $level }) attacca { $piece } o le unità nemiche?
 ask-attacker = Velocità { $speed }: chi attacca ora?
 ask-last_attack = Velocità { $speed }: vuoi fare altro prima di proseguire?
 ask-siege_target = { $piece }: qual è il bersaglio?
-ask-fate = { $piece }: il dado dà { $die }, serve { $needs } o meno. Tenti il Destino e ritiri?
+ask-fate = { $piece }: il dado dà { $die }, serve { $needs } o meno. Tenti il Destino e tiri di nuovo?
 ask-flank = { $piece }: { $hits ->
         [one] un colpo a segno
        *[other] { $hits } colpi a segno
@@ -171,7 +171,7 @@ button-regain_warship = Tiro riottiene una nave da guerra
 no-too_little_gold = Costa { $needs } Oro; ne hai { $gold }.
 no-too_little_glory = Costa { $needs } Gloria; ne hai { $glory }.
 no-already_there = L'esercito è già { $space_in }.
-no-not_adjacent = { $space } non confina con { $from }.
+no-not_adjacent = { $space } non confina con { $from_the }.
 no-no_way_in = Non c'è modo di entrare { $space_in }: nessuna sezione di mura è distrutta e il Molo non è completo.
 no-not_in_old_tyre = Per questo l'esercito deve essere { $space_in }.
 no-tyre_fallen = Tiro è caduta; non serve più.
@@ -179,7 +179,7 @@ no-track_end = { $track }: il tracciato finisce qui.
 no-one_section_a_turn = Si può costruire una sola sezione del Molo per turno.
 no-one_kind_a_turn = Senza Antipatro puoi acquistare un solo genere di cose per turno, e hai già scelto.
 no-intimidated_already = { $space } ha già resistito alle tue minacce in questo turno; ritenta nel prossimo.
-no-already_built = { $space }: ce n'è già, qui.
+no-already_built = { $space_in } esiste già.
 no-enemy_here = Non puoi costruire { $space_in } finché è in mano al nemico.
 no-no_counter_left = Tutti i segnalini di questo tipo sono sulla mappa.
 no-advisor_gone = { $card } non c'è più per il resto della campagna.
@@ -253,14 +253,14 @@ event-gold_gained = { $why ->
         [reward] L'Oro che attendeva qui ({ $gold }) va nel Tesoro.
        *[other] { $gold } Oro va subito nel Tesoro.
     }
-event-glory_gained = { $glory } Gloria { $why ->
+event-glory_gained = Ottieni { $glory } Gloria { $why ->
         [battle] per la battaglia vinta
         [fortress] per la Fortezza
         [leader] per il comandante nemico
         [reward] che ti attendeva qui
-       *[other] ottenuta
+       *[other] in tutto
     }.
-event-glory_spent = { $glory } Gloria spesa { $why ->
+event-glory_spent = Spendi { $glory } Gloria { $why ->
         [intimidation] per incutere timore
        *[other] in tutto
     }.
@@ -285,7 +285,10 @@ event-operation_foiled = { $space } è in mano tua: { $piece_the } { $piece_gend
 event-operations_shuffled = Tutti i segnalini Operazione ({ $count }) sono di nuovo mescolati.
 event-mutiny = Ammutinamento! { $counters ->
         [0] Ma non c'era di che lamentarsi.
-        [one] Un motivo di protesta: { $hits } colpi.
+        [one] Un motivo di protesta: { $hits ->
+            [one] un colpo
+           *[other] { $hits } colpi
+        }.
        *[other] { $counters } motivi di protesta: { $hits } colpi.
     }
 event-unit_reduced = { $piece_the } { $piece_gender ->
@@ -429,8 +432,8 @@ event-fleet_rolled = { $bonus ->
        *[other] La flotta di Tiro: { $die } e { $bonus } fanno { $total }.
     }
 event-fleet_effect = { $effect ->
-        [sink_siege_ship] Una Nave d'Assedio è affondata.
-        [sink_transport] Un Trasporto è affondato.
+        [sink_siege_ship] Una Nave d'Assedio affonda.
+        [sink_transport] Un Trasporto affonda.
         [lose_mole_section] Una sezione del Molo è demolita.
         [repair_wall] Tiro ripara le mura.
         [regain_warship] Tiro riottiene una nave da guerra.
@@ -819,7 +822,7 @@ card-antipaters_levies = Le leve di Antipatro
 
 help-a_charge = Un'unità di Cavalleria attacca in un turno in cui dovrebbe riposare.
 help-a_envelop = Colpi pari al tuo Vantaggio di Forze; non mentre un Muro è in piedi.
-help-a_fate = Ritira uno dei tuoi dadi di battaglia. Uno per ogni Tempio.
+help-a_fate = Tira di nuovo uno dei tuoi dadi di battaglia. Un piano per ogni Tempio.
 help-a_flank = Un colpo in più quando un attacco di Fanteria o Cavalleria va a segno; una volta per attacco.
 help-a_lead = Per tutta la battaglia Alessandro ha +1 al valore di Battaglia e al valore superiore.
 help-a_rally = Assorbe un colpo.
@@ -1037,7 +1040,7 @@ fact-wall = { $value ->
         [yes] Muro
        *[other] unità
     }
-fact-mutiny_hits = Ammutinamento: { $value } colpi per ogni motivo di protesta
+fact-mutiny_hits = Ammutinamento, colpi per ogni motivo di protesta: { $value }
 fact-place = { $value }
 fact-side = { $value }
 fact-piece = { $value }
@@ -1119,7 +1122,7 @@ help-phase_turn_end = Se tutte le aree chiave sono tue, qui la campagna è vinta
 ## La prima partita guidata
 
 guide-first = Granico, i primi passi
-guide-first-about = Consigliere, marcia, battaglia con i piani, spese e una città che cede alle minacce.
+guide-first-about = Un Consigliere, una marcia, una battaglia con i piani, le spese e una città che cede alle minacce.
 guide-first-options = Tu sei Alessandro, hai diciotto anni. Prendi le cinque aree chiave prima della fine del 334 a.C. Le opzioni fanno valere di più o di meno la vittoria; lasciale per un'altra volta: Fatto.
 guide-first-advisor = Un Consigliere aiuta per tutta la campagna. Con Parmenione il nemico pesca tre piani in meno: prendilo.
 guide-first-march = Il tuo esercito è in Macedonia. I Greci ti aspettano a Cheronea, area di battaglia e tua prima area chiave. Marcia fin lì.
@@ -1137,7 +1140,7 @@ guide-first-at-march = La prossima meta è Granico: per Macedonia, Sesto e Ilio.
 guide-first-at-scout = I dadi alti sono gratis. Se è troppo caro, resta, o manda a casa un'unità: un esercito più piccolo paga meno.
 guide-first-at-refit = Due Oro riportano un'unità ridotta a piena forza; per le più forti conviene.
 guide-first-at-tribute = L'Oro torna ogni turno, le forze costano di più: meglio pagare.
-guide-first-at-intrigue = Ciò che il nemico pesca si raduna finché non pesca Via! Annullare costa; i piccoli lasciali passare.
+guide-first-at-intrigue = Ciò che il nemico pesca si raduna finché non pesca Via! Annullare costa; quelli piccoli lasciali passare.
 guide-first-at-prophecy = Una Profezia compiuta in tempo alza Alessandro di un livello, altrimenti ne costa uno. Chi ha coraggio accetta.
 guide-first-at-plans = Prima i piani gratuiti; ogni altro costa un Oro.
 guide-first-at-battle_turn = Le unità veloci colpiscono per prime, da entrambe le parti. Continua finché la barra è con te.
@@ -1169,7 +1172,7 @@ tell-space = { $kind ->
         [revolted] . È insorta contro di te.
        *[other] .
     }
-tell-space-gold = Qui ci sono { $gold } Oro per chi la prende con l'intimidazione.
+tell-space-gold = Qui c'è Oro ({ $gold }) per chi la prende con l'intimidazione.
 tell-space-glory = Qui c'è Gloria ({ $glory }) per chi la prende in battaglia.
 tell-space-oracle = Una Profezia attende chi entra.
 tell-space-city = Qui sorge la tua Città: 5 PV se vinci.
@@ -1234,9 +1237,9 @@ chronicle-operations = { $count ->
     [one] Un’unità nemica raggiunse
    *[other] { $count } unità nemiche raggiunsero
 } { $space_the }.
-chronicle-mutiny = L’esercito si ammutinò: per placarlo ci vollero { $hits ->
-    [one] un colpo
-   *[other] { $hits } colpi
+chronicle-mutiny = L’esercito si ammutinò: { $hits ->
+    [one] la rivolta costò un colpo
+   *[other] la rivolta costò { $hits } colpi
 }.
 chronicle-unit_lost = Lungo la via andò perduta un’unità: { $piece }.
 chronicle-alexander_hit = Alessandro stesso fu ferito.
@@ -1245,7 +1248,7 @@ chronicle-marched = { $count ->
     [one] L’esercito raggiunse { $spaces_the }.
    *[other] L’esercito toccò { $spaces }.
 }
-chronicle-fever_struck = { $space_in } una febbre colpì l’esercito.
+chronicle-fever_struck = { $space_in } la febbre colse Alessandro.
 chronicle-reinforcements_came = { $space_in } giunsero rinforzi: { $piece }.
 chronicle-prophecy_accepted = L’oracolo di { $space } parlò, e Alessandro ne accolse la parola: { $card }.
 chronicle-prophecy_fulfilled = La Profezia si avverò: { $card }.
@@ -1276,8 +1279,8 @@ chronicle-duel_begun = Alessandro cercò di persona il condottiero nemico: { $pi
 chronicle-leader_killed = Il condottiero nemico cadde: { $piece }.
 chronicle-defied = { $space } non aprì le porte.
 chronicle-yielded = { $space } aprì le porte senza battaglia.
-chronicle-governed = Affidò { $space } a un governatore.
-chronicle-razed = Rase al suolo { $space } e dalle rovine trasse { $gold } Oro.
+chronicle-governed = Affidò { $space_the } a un governatore.
+chronicle-razed = Razziò { $space_the } e ne trasse { $gold } Oro.
 chronicle-revolted = { $space } si ribellò.
 chronicle-recruited = Con { $gold } Oro arruolò { $goods }.
 chronicle-city_built = Fondò una Città { $space_in }.

@@ -14,7 +14,7 @@ ui-scenario = Scenario
 ui-seats = Posti
 ui-start = Inizia la partita
 ui-saved-always = salvata a ogni mossa
-ui-seed = Seme dei dadi
+ui-seed = Seme casuale (seed)
 ui-seed-random = casuale
 ui-name = Nome
 ui-you = Tu
@@ -137,7 +137,7 @@ ui-box-correct = Salva la correzione
 ui-box-confirmed = Confermato
 ui-box-corrected = Corretto
 ui-box-forget = Annulla
-ui-box-trying = Verifica in corso …
+ui-box-trying = Verifica in corso…
 ui-box-export = Esporta le mie correzioni
 ui-box-import = Importa correzioni
 ui-box-pending = Salvato. Avrà effetto al prossimo avvio di Strategos; fino ad allora si gioca come prima.
@@ -230,7 +230,7 @@ ui-play = Avvia
 ui-pause = Pausa
 ui-step-back = Una risposta indietro
 ui-step-on = Una risposta avanti
-ui-turn-back = Turno indietro
+ui-turn-back = Turno precedente
 ui-turn-on = Turno successivo
 ui-back-to-game = Torna alla partita
 ui-play-on = Continua da qui
@@ -343,7 +343,7 @@ ui-marches-told = Mappa con le marce: { $count ->
     [one] un percorso
    *[other] { $count } percorsi
 }
-ui-way-told = { $side }: da { $from } a { $to }, { $times ->
+ui-way-told = { $side }: da { $from } verso { $to }, { $times ->
     [one] una volta
    *[other] { $times } volte
 }
@@ -364,7 +364,7 @@ ui-when = Quando
 ui-where = Dove
 ui-attacker = Attaccante
 ui-defender = Difensore
-ui-forces-lost = Perdite sulle forze
+ui-forces-lost = Forze perdute
 ui-hits-expected = Colpi (attesi)
 ui-battle-result = Esito
 ui-lost-of = { $lost } su { $count }
@@ -390,7 +390,7 @@ ui-to-real-game = Questa è un’ipotesi; la partita vera non è cambiata
 
 ## The stage
 
-ui-stage-fold = Riponi la scena
+ui-stage-fold = Riduci la scena
 ui-stage-to = Alla battaglia: { $space }
 ui-stage-back = Torna a ciò che si decide
 ui-stage-plays = Guarda la scena…

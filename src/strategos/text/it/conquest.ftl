@@ -6,7 +6,7 @@ game-pitch = Tanti Cesari e nessun imperatore: arruola legioni, costruisci Citt�
 
 # -- forecast: answers that lose for sure, odds --
 fatal-concedes = Lasci Roma a un altro: per te la partita è finita.
-fatal-razes_home = Così radi al suolo la Città della tua provincia natale.
+fatal-razes_home = Così radi al suolo la Città della tua provincia d'origine.
 fatal-risks_caesar = Il tuo Cesare non guida più uomini di quanti lo aspettano. Se è sconfitto, il tuo impero cade con lui.
 
 scenario-classic = Versione Classica
@@ -129,7 +129,7 @@ ask-retreat = Battaglia { $space_in }, dopo il giro { $round }: { $enemy_retreat
         [yes] il difensore si ritira. Resti, o ti ritiri anche tu, e dove?
        *[other] continui, o ti ritiri, e dove?
     }
-ask-victims = { $side } si ritira da { $space }: { $at_most ->
+ask-victims = { $side } si ritira { $space_from }: { $at_most ->
         [one] quale unità abbattono i tuoi cavalieri?
        *[other] quali { $at_most } unità abbattono i tuoi cavalieri?
     }
@@ -151,7 +151,7 @@ ask-buy = { $factor ->
 ask-site = { $item }: in quale provincia?
 ask-launch = Su quale costa vari le nuove Galee? Scegli il mare davanti a essa.
 ask-road_from = Da dove parte la Strada?
-ask-road_to = Dove porta la Strada che parte da { $space }?
+ask-road_to = Dove porta la Strada che parte { $space_from }?
 ask-seize = { $count ->
         [one] { $space_in } c'è un comandante nemico ({ $side }). Le tue nuove truppe lo prendono?
        *[other] { $space_in } ci sono { $count } comandanti nemici ({ $side }). Le tue nuove truppe li prendono?
@@ -306,15 +306,15 @@ no-needs_leader = { $piece }: si muove solo con un comandante. Scegli il comanda
 no-not_yours = Questo pezzo appartiene a { $side }.
 no-pick_a_piece = Scegli prima un comandante o una Galea, poi la meta.
 no-leader_must_go_on = Il { $piece } ha avuto il passaggio { $space_in } e non può restarvi. Prima fallo proseguire.
-no-leader_left_behind = { $piece } non potrebbe seguire e non può restare { $space_in } fra truppe altrui senza truppe. Lasciane con lui o portalo via.
+no-leader_left_behind = Il { $piece } non potrebbe seguire, e senza truppe non può restare { $space_in } fra truppe altrui. Lasciagliene, o portalo via.
 no-not_adjacent = { $space } non confina con { $origin }, e nessuna Strada utile vi porta.
 no-road_refused = { $side } ha rifiutato a questa marcia la Strada per { $space }.
 no-strait_closed = Le Galee di { $side } chiudono lo stretto verso { $space }.
 no-passage_refused = { $side } ha appena rifiutato loro il passaggio { $space_in }.
 no-leader_among_enemies = { $space_in } i comandanti senza truppe non possono fermarsi fra truppe altrui.
-no-no_way_on = Da { $space } i comandanti senza truppe non potrebbero proseguire, e non possono restarvi.
+no-no_way_on = { $space_from } i comandanti senza truppe non potrebbero proseguire, e non possono restarvi.
 no-not_by_land = { $space } è una zona di mare. Alle truppe serve una Galea.
-no-other_sea = In questo turno la Galea è venuta da { $origin }: può solo tornarvi, non passare { $space_in }.
+no-other_sea = In questo turno la Galea è venuta { $origin_from }: può solo tornarvi, non passare { $space_in }.
 no-foreign_coast = { $space } appartiene a { $side }. Vi approdano solo Galee che sbarcano una legione.
 no-not_at_coast = La { $piece } è in mare aperto. Ci si imbarca e si sbarca solo sulla costa.
 no-nobody_to_board = { $space_in } nessuno può salire sulla { $piece }: serve un comandante che non si sia mosso in questo turno.
@@ -322,19 +322,19 @@ no-nobody_aboard = Nessuno è a bordo della { $piece }.
 no-coast_to_coast = Una Galea non passa direttamente da una costa all'altra: prima di raggiungere { $space } deve prendere il largo.
 no-other_coast = La Galea è sull'altra costa di { $origin }: da lì non si raggiunge { $space }.
 no-not_next_to_galley = { $space } non confina con { $origin }.
-no-troops_aboard = { $piece }: a bordo di una Galea. Muovi la Galea, oppure fai sbarcare le truppe.
+no-troops_aboard = { $piece }: ora a bordo di una Galea. Muovi la Galea, oppure fai sbarcare le truppe.
 no-captured = { $piece }: prigioniero di { $side }. Lo si può riscattare nella fase sei.
 no-off_the_board = { $piece }: non è sul tabellone.
 no-already_there = Si trova già { $space_in }.
 no-pick_galley = Non si marcia su una Galea. Torna indietro, scegli { $piece } e imbarca le truppe.
-no-not_with_leader = { $piece }: si trova { $space_in }; la marcia parte da { $origin }.
+no-not_with_leader = { $piece }: si trova { $space_in }; la marcia parte { $origin_from }.
 no-already_along = Per questa marcia è già deciso: { $piece }. Torna indietro per cambiare.
 no-not_so_many = { $space_in } possono partire solo { $count } × { $piece }.
 no-legion_full = Una legione ha al massimo { $count } unità. Prima riduci un altro tipo.
 no-how_many = Indica quante unità devono partire: { $piece }.
 no-inland = { $space } non ha coste su una zona di mare: nessuna Galea vi arriva.
 no-use_board = Per imbarcare { $piece } scegli «Imbarca».
-no-use_land = { $piece }: a bordo. Presso una costa scegli «Sbarca».
+no-use_land = { $piece }: già a bordo. Presso una costa scegli «Sbarca».
 no-other_piece = Gli ordini sono ora per { $piece }. Torna indietro per scegliere altro.
 no-not_here = Può imbarcarsi solo chi è { $space_in }; non { $piece }.
 no-moved_already = Chi si è mosso via terra in questo turno non può imbarcarsi: { $piece }.
@@ -388,7 +388,7 @@ no-fortified_there = La Città { $space_in } è già fortificata.
 no-pick_coast = Scegli una delle coste: { $space }.
 no-no_launch = { $space_in } non puoi varare Galee.
 no-no_city_near = Accanto a { $space } non c'è un'altra tua Città da collegare con una nuova Strada.
-no-road_strait = Nessuna Strada attraversa lo stretto: { $origin }, { $space }.
+no-road_strait = Nessuna Strada attraversa lo stretto fra { $origin } e { $space }.
 no-road_there = Una Strada collega già { $origin } e { $space }.
 no-road_far = { $space } non confina con { $origin }. Una Strada collega province adiacenti.
 no-not_captive = { $piece }: non è prigioniero.
@@ -914,10 +914,12 @@ space-tingitana = Tingitana
 space-caesariensis = Caesariensis
 space-numidia = Numidia
 space-africa = Africa Proconsularis
+    .to = ad Africa Proconsularis
 space-cyrenaica = Cyrenaica
 space-egyptus = Egyptus
 space-palestina = Palestina
 space-arabia_petrea = Arabia Petrea
+    .to = ad Arabia Petrea
 space-syria = Syria
 space-mesopotamia = Mesopotamia
 space-armenia = Armenia
@@ -1057,7 +1059,7 @@ goal-prices = I prezzi { $factor ->
         [2] raddoppiano
         [3] triplicano
        *[other] diventano { $factor } volte più alti
-    } per tutti quando un segnalino arriva a { $marker } sulla Scala dei Tributi (il più alto è a { $most })
+    } per tutti quando un segnalino arriva a { $marker } sull'Indice dei Tributi (il più alto è a { $most })
 goal-prices-brief = prezzi × { $factor } a { $marker } (ora { $most })
 help-phase_movement = I comandanti marciano con al massimo sette unità; le Galee li portano per mare. Ogni passo costa un punto movimento.
 help-phase_combat = Dove incontri nemici combatti, giro dopo giro, o ti ritiri.
@@ -1078,15 +1080,15 @@ guide-first = Due turni con Egyptus
 guide-first-about = Una marcia, un acquisto, una battaglia e una Galea, con qualcuno accanto che ti indica la via.
 guide-first-general = Tu sei Egyptus. Cinque Cesari vogliono diventare imperatore: lo sarà l'ultimo rimasto. Gli eserciti si muovono solo con un comandante: fai clic sul Generale I in Egyptus.
 guide-first-march = Ogni provincia in cui entri d'ora in poi paga un tributo. Lascia a casa due Fanterie (ne porti tre su cinque), poi fai clic su Palestina.
-guide-first-halt = Un Generale ha due punti movimento, la Fanteria uno: questi uomini sono arrivati fin dove potevano. Termina il movimento.
+guide-first-halt = Un Generale ha due punti movimento, la Fanteria uno: questi uomini sono arrivati fin dove potevano. Concludi il movimento.
 guide-first-buy = Hai riscosso il tributo: 15 per casa tua, 5 per Palestina. Compra due Fanterie; le nuove truppe arrivano nella provincia d'origine.
 guide-first-again = Un nuovo giro. Gli altri hanno mosso, e Mesopotamia ha lasciato una sola Fanteria in Syria. Fai di nuovo clic sul Generale I.
 guide-first-syria = Passa sopra Syria: il numero è la tua probabilità di vincere. Porta tutti e fai clic su Syria.
 guide-first-attack = Lì c'è già qualcuno. Potresti chiedere il passaggio, ma vuoi la provincia: attacca.
-guide-first-battle = Le battaglie si combattono dopo tutte le marce. Termina il movimento e guarda: ogni parte tira, e ogni faccia che mostra uno dei suoi tipi è un colpo.
+guide-first-battle = Le battaglie si combattono dopo tutte le marce. Concludi il movimento e guarda: ogni parte tira, e ogni faccia che mostra uno dei suoi tipi è un colpo.
 guide-first-galley = D'ora in poi Syria paga altri 10. Per le isole e le coste lontane servono navi: compra una Galea.
 guide-first-end = Hai marciato, combattuto, riscosso e comprato. Ora la partita è tua: l'obiettivo sta sopra la mappa, e si continua finché vuoi.
-guide-first-at-move = Fai clic su un comandante per marciare, o termina il movimento.
+guide-first-at-move = Fai clic su un comandante per marciare, o concludi il movimento.
 guide-first-at-march = Componi la legione, poi fai clic dove deve andare.
 guide-first-at-destroy = Puoi incendiare una tua Città perché nessun altro la prenda. Tieni la tua.
 guide-first-at-buy = Spendi quanto vuoi, o conserva: i Talenti non scadono, ma i prezzi saliranno.
@@ -1214,7 +1216,7 @@ chronicle-built = { $other ->
    *[other] Una Strada unì da allora { $space } e { $other }.
 }
 chronicle-city_destroyed = { $side } rase al suolo la Città di { $space }.
-chronicle-prices_rise = { $side } era ormai così ricca che i prezzi stavano per salire.
+chronicle-prices_rise = { $side } aveva ormai tante ricchezze che i prezzi stavano per salire.
 chronicle-prices_rose = Da allora ogni cosa costò { $factor ->
     [2] il doppio
     [3] il triplo

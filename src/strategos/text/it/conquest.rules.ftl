@@ -156,8 +156,8 @@ rule-CE-galley-06 = Le Galee servono soprattutto a portare unità terrestri attr
 
 rule-CE-setup-01 = Il tabellone si mette dove tutti i giocatori lo raggiungono.
 rule-CE-setup-02 = Ogni giocatore prende una delle province d'origine in gioco, con un metodo gradito a tutti (a sorte, per scelta o in altro modo).
-rule-CE-setup-03 = In sei si usano tutte le residenze tranne Mesopotamia.
-rule-CE-setup-04 = In cinque si usano tutte le residenze tranne Numidia e Galatia.
+rule-CE-setup-03 = In sei si usano tutte le province d'origine tranne Mesopotamia.
+rule-CE-setup-04 = In cinque si usano tutte le province d'origine tranne Numidia e Galatia.
 rule-CE-setup-05 = In quattro si usano Hispania, Macedonia, Mesopotamia e Numidia.
 rule-CE-setup-06 = In tre si usano Macedonia, Egyptus e Hispania.
 rule-CE-setup-07 = In due si usano Hispania ed Egyptus.

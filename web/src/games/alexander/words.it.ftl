@@ -24,11 +24,11 @@ counters = { $count ->
     }
 die-distance = dado + distanza
 order-wall_1 = Muro
-order-lose_2_gold_or_1_hit = −2 oro o un colpo
+order-lose_2_gold_or_1_hit = −2 Oro o un colpo
 order-garrison_1 = guarnigione
-order-glory_1_battle = +1 gloria
-order-gold_2_intimidation = +2 oro
-order-none = niente
+order-glory_1_battle = +1 Gloria
+order-gold_2_intimidation = +2 Oro
+order-none = nulla
 fleet = Flotta di Tiro
 or = { " " }/{ " " }
 mutiny = ammutinamento: { $hits ->
@@ -40,29 +40,29 @@ pile = { $count ->
        *[other] { $count } segnalini coperti
     }
 walls = Mura
-step = Casella { $at }, { $gold } oro
+step = Casella { $at }, { $gold } Oro
 campaign = Campagna
 date = Data
 points = PV
 immortality = Immortalità
 level-short = Livello
 scored-governed = aree governate { $points }
-scored-glory = gloria { $points }
-scored-vp = punti vittoria { $points }
+scored-glory = Gloria { $points }
+scored-vp = Punti Vittoria { $points }
 scored-level = livello { $points }
 remembered = Quanti anni sarai ricordato
 immortal-now = { $points ->
-        [0] Ancora nessuna immortalità.
-        [one] Un punto di immortalità finora.
-       *[other] { $points } punti di immortalità finora.
+        [0] Ancora nessun punto Immortalità.
+        [one] Un punto Immortalità finora.
+       *[other] { $points } punti Immortalità finora.
     }
 hits = { $hits ->
         [one] un colpo
        *[other] { $hits } colpi
     }
-minus-gold = −{ $gold } oro
+minus-gold = −{ $gold } Oro
 free = gratis
-scouting = Esplorare { $space }: quanto costa ogni lancio
+scouting = Esplorare { $space }: quanto costa ogni tiro
 scout-line = { $forces ->
         [one] contro una forza
        *[other] contro { $forces } forze
@@ -80,7 +80,7 @@ odds-falls = cade
 scouts = Quanto costerebbe il tiro degli esploratori
 turn = turno { $turn }
 speed-of = velocità { $speed }
-leaders = condottieri
+leaders = comandanti
 duel = duello
 forces = { $count ->
         [one] una forza

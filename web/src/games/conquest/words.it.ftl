@@ -5,10 +5,10 @@ provinces =
        *[other] { $count } province
     }
 col-tribute = Tributo
-col-purse = Borsa
+col-purse = Tesoro
 prices-double = { $from }: prezzi × 2
 prices-triple = { $from }: prezzi × 3
-battle-round = round { $round }
+battle-round = giro { $round }
 battle-legion = Legione da battaglia
 battle-fleet = Flotta
 battle-reserve = Riserva
@@ -46,7 +46,7 @@ result-destroyed = Dell’altro esercito non resta nulla sul campo.
 result-left = L’altro esercito ha lasciato il campo.
 result-both-left = Entrambi gli eserciti se ne sono andati; la provincia resta a chi la teneva.
 result-nobody = Entrambi gli eserciti sono annientati; la provincia resta al difensore.
-result-parted = In tre round nessuna flotta è stata affondata del tutto.
+result-parted = In tre giri nessuna flotta è stata affondata del tutto.
 # -- forecast --
 odds-both = nessuno resta
 # The legion as it would go.
