@@ -21,14 +21,14 @@ data-locs =
         [naval] Una linea navale
        *[combined] Una linea combinata
     } unisce { $a } e { $b }.
-table-leaders = Leader
+table-leaders = Comandanti
 data-leaders = { $id } ({ $side }): Valore Tattico { $tactical }, Valore Strategico { $strategic }.
 table-limits = Pedine
-data-limits = { $nation }: ci sono { $sp } SP di { $kind }.
+data-limits = { $nation }: ci sono { $sp } PF di { $kind }.
 table-elite = Unità scelte
-data-elite = { $id } ({ $nation }): { $sp } SP.
+data-elite = { $id } ({ $nation }): { $sp } PF.
 table-defences = Strategia difensiva
-data-defences = { $id } ({ $side }): opliti, cavalleria e navi { $force }.
+data-defences = { $id } ({ $side }): Opliti, Cavalleria e navi { $force }.
 table-scenarios = Disposizioni iniziali
 data-scenarios = Disposizione e date di «{ $id }».
 table-groups = Gruppi di spazi
@@ -41,8 +41,8 @@ field-a = Da
 field-b = A
 field-tactical = Valore Tattico
 field-strategic = Valore Strategico
-field-sp = SP
-field-force = Opliti, cavalleria, navi
+field-sp = PF
+field-force = Opliti, Cavalleria, navi
 field-years = Anni di ogni turno
 field-rebellion = Spazi in ribellione
 field-spaces = Spazi

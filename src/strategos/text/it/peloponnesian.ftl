@@ -2,7 +2,7 @@
 
 game-name = La guerra del Peloponneso
 game-edition = Seconda edizione, GMT 2019
-game-pitch = Atene e Sparta, dieci turni di tre anni. Guidi una Lega e la Matrice Strategica guida l'altra; chi va troppo bene deve cambiare parte. Uno o due giocatori.
+game-pitch = Atene e Sparta, dieci turni di tre anni. Guidi una Lega e la Matrice Strategica guida l'altra; chi ha troppo successo deve cambiare parte. Uno o due giocatori.
 scenario-campaign = La guerra del Peloponneso (Campagna)
 scenario-archidamian = La guerra archidamica
 scenario-decelean = La guerra deceleica
@@ -54,6 +54,8 @@ side-athens = Atene
 side-sparta = Sparta
 side-thebes = Tebe
 side-persia = Persia
+    .in = in Persia
+    .to = alla Persia
     .from = dalla Persia
     .the = la Persia
 track-sci = Confidenza strategica
@@ -69,24 +71,36 @@ piece-sacred_band = Battaglione Sacro
 ## Domande
 
 ask-objective = { $leader } prende il comando. Qual è l'obiettivo?
-ask-muster = { $space }: chi si unisce alla Spedizione verso { $objective }? Si possono spendere { $talents } talenti.
+ask-muster = { $space }: chi si unisce alla Spedizione verso { $objective_the }? Si possono spendere { $talents } talenti.
 ask-continue = Un'altra operazione? Gli Auguri aggiungono { $bonus } al dado; il Tesoro ha { $talents } talenti.
 ask-commander = Chi comanda l'operazione?
-ask-leave_behind = Le navi non bastano più. Quali { $at_most } PF terrestri restano indietro?
+ask-leave_behind = Le navi non bastano più. { $at_most ->
+        [one] Quale PF terrestre resta indietro?
+       *[other] Quali { $at_most } PF terrestri restano indietro?
+    }
 ask-stays = Quale PF resta { $space_in }?
 ask-intercept = Il nemico entra { $space_in }. La tua Forza { $origin_in } tenta l'intercettazione?
 ask-battle = Quale battaglia si combatte ora?
 ask-siege = Quale assedio si risolve ora?
-ask-home = Tornano { $left } PF ({ $kind }, { $nation }). Dove?
+ask-home = { $left ->
+        [one] Torna 1 PF
+       *[other] Tornano { $left } PF
+    } ({ $kind }, { $nation }). Dove?
 ask-build = { $side } può costruire ancora { $left } PF, a 200 talenti l'uno; se ne possono spendere { $talents }.
-ask-place = Dove si schierano? { $unit }
+ask-place = { $unit }: in quale spazio?
 ask-purse = Quale Tesoro paga?
-ask-mercenaries = Alleati di Sparta per 600 talenti: restano { $left } PF da piazzare.
-ask-give_up_garrison = Non ci sono più Guarnigioni per { $space }. A quale rinunci?
-ask-naval_league = La Lega Navale: una nave e una Guarnigione in altre { $left } isole verdi al massimo.
+ask-mercenaries = Alleati di Sparta per 600 talenti: { $left ->
+        [one] resta 1 PF
+       *[other] restano { $left } PF
+    } da piazzare.
+ask-give_up_garrison = Non ci sono più Guarnigioni per { $space_the }. A quale rinunci?
+ask-naval_league = La Lega Navale: una nave e una Guarnigione { $left ->
+        [one] in un'altra isola verde.
+       *[other] in altre { $left } isole verdi al massimo.
+    }
 ask-gold_mine = Quale città riceve i 600 talenti?
 ask-persian_army = L'Armata persiana si trova { $space_in }. Dove marcia?
-ask-persian_navy = La Flotta persiana si trova { $space_to }. Dove salpa?
+ask-persian_navy = La Flotta persiana si trova { $space_in }. Dove fa vela?
 
 ## Pulsanti
 
@@ -145,24 +159,24 @@ no-already_ours = { $space } è già amica.
 no-already_rebels = { $space } è già in ribellione.
 no-coalition_space = { $space } è uno spazio di coalizione nemico: si ribella solo per evento o per contagio.
 no-emergency_fund = Costa { $talents } talenti, e Atene deve conservare il Fondo di Emergenza di 1000.
-no-enemy_force = In { $space } c'è una Forza nemica: nessuno si ribella sotto i suoi occhi.
+no-enemy_force = { $space_in } c'è una Forza nemica: nessuno si ribella sotto i suoi occhi.
 no-enemy_home = { $space } è la patria nemica: non si ribella mai.
 no-enemy_there = Un comandante da solo non entra { $space_in }: ci sono nemici.
 no-hostages = Il nemico tiene Ostaggi. Fino a un armistizio { $space } non può essere un obiettivo.
-no-isthmus_closed = Le navi passano l'Istmo solo controllandone i due capi.
+no-isthmus_closed = Le navi passano l'Istmo solo se la loro parte ne controlla i due capi.
 no-long_walls = Fra Atene e il Pireo ci sono le Lunghe Mura.
-no-must_go_on = La Spedizione può ancora raggiungere { $space } e deve andarci.
+no-must_go_on = La Spedizione può ancora raggiungere { $space_the } e deve andarci.
 no-neutral_closed = { $space } è neutrale: nessuna via la attraversa.
 no-warned_off = Finché { $space } è neutrale non puoi entrarci.
 no-neutral_power = { $space } appartiene a una potenza neutrale e non si può sobillare.
 no-no_way = Per questa Spedizione nessuna via porta { $space_to }: conta le navi e i PF terrestri.
-no-nobody_to_activate = In { $space } non c'è nessuno da attivare in questo turno.
+no-nobody_to_activate = { $space_in } non c'è nessuno da attivare in questo turno.
 no-nobody_with_him = Qualcuno deve seguirlo: attiva almeno un PF.
 no-no_leader = Non c'è chi la comandi: nessun comandante è in patria e la tazza è vuota.
 no-nothing_to_activate = Non c'è nessuno da attivare e pagare: si possono spendere { $talents } talenti.
 no-not_alone = Un comandante da solo non entra { $space_in }: non è amica.
 no-not_friendly = { $space } non è amica: nessuno vi si raduna.
-no-passage_closed = Si passa per { $space } solo controllandola o facendone l'obiettivo.
+no-passage_closed = Si passa per { $space } solo se la si controlla o se è l'obiettivo.
 no-persia_neutral = Sardi non può essere un obiettivo finché la Persia è neutrale.
 no-rebels_hate_sparta = In questa guerra nessuno si ribella in favore di Sparta.
 no-sicily_closed = Cartagine ha vinto: { $space } è chiusa per il resto della partita.
@@ -195,7 +209,7 @@ event-rebellion_rolled = Ribellione { $space_in }? { $dice }, in tutto { $total 
 event-rebellion_ended = { $space } torna alla sua Lega.
 event-leader_drawn = { $side } pesca { $leader }, che giunge { $space_to }.
 event-leader_lost = { $side } perde { $leader }: { $why }.
-event-leader_went_home = { $leader } lascia { $space } e torna a casa.
+event-leader_went_home = { $leader } lascia { $space_the } e torna a casa.
 event-strategy_chosen = La strategia di { $side }: { $strategy } (dado { $die }, comandante { $bonus }, in tutto { $total }).
 event-strategy_kept = { $side } mantiene la strategia: { $strategy }.
 event-auguries = Gli Auguri di { $side }: { $die } e { $bonus }. { $good ->
@@ -204,7 +218,7 @@ event-auguries = Gli Auguri di { $side }: { $die } e { $bonus }. { $good ->
        *[other] I segni sono cattivi.
     }
 event-passed = { $side } passa: { $why }.
-event-objective_named = { $leader } di { $side } punta su { $space }: { $why }.
+event-objective_named = { $leader } di { $side } muove verso { $space_the }: { $why }.
 event-rebellion_tried = Agenti di { $side } { $space_in }: { $die } e { $bonus }. { $rebels ->
         [true] La città insorge.
         [yes] La città insorge.
@@ -215,10 +229,10 @@ event-power_joined = { $side ->
        *[other] { $power } passa con { $side }.
     }
 event-units_placed = { $side } riceve { $space_in }: { troops } ({ $nation }).
-event-activated = { $space }: { troops } ({ $nation }) si uniscono alla Spedizione per { $talents } talenti (Tesoro { $treasury }).
+event-activated = La Spedizione riceve { $space_in }: { troops } ({ $nation }), per { $talents } talenti (Tesoro { $treasury }).
 event-way_drawn = { $ways ->
         [1] La via { $origin_from }: { $way }.
-       *[other] Una di { $ways } vie più brevi { $origin_from }: { $way }.
+       *[other] Una delle { $ways } vie più brevi { $origin_from }: { $way }.
     }
 event-moved = { $leader } va { $origin_from } { $to_to }.
 event-storm_rolled = Il mare aperto: { $die }. { $lost ->
@@ -241,11 +255,11 @@ event-skirmished = Schermaglia { $space_in } ({ $sides }): { $dice }.{ $battle -
     }
 event-units_lost = { $side } perde { $space_in }: { troops } ({ $nation }).
 event-elite_lost = { $side } perde { $space_in }: { $elite }, per sempre.
-event-units_left = Restano { $space_in }: { troops }.
-event-went_home = { $side } lascia { $space } e torna a casa: { troops }.
-event-ravaged = { $by } saccheggia { $space }.
+event-units_left = PF lasciati indietro { $space_in }: { troops }.
+event-went_home = { $side } lascia { $space_the } e torna a casa: { troops }.
+event-ravaged = { $by } saccheggia { $space_the }.
 event-operation_ended = L'operazione di { $side } finisce { $space_in }: { $why }.
-event-siege_began = { $side } assedia { $space }.
+event-siege_began = { $side } assedia { $space_the }.
 event-battle_began = { $kind } { $space_in }: { $sides }, { $strengths } PF.
 event-battle_rolled = { $side } tira { $die }{ $reasons ->
         [none] .
@@ -256,7 +270,7 @@ event-battle_ended = { $winner ->
        *[other] { $winner } batte { $loser } { $space_in }.
     }
 event-hostages_taken = { $by } prende Ostaggi di { $side }.
-event-siege_rolled = L'assedio di { $space }{ $die ->
+event-siege_rolled = L'assedio { $space_in }{ $die ->
         [0] {" "}fallisce: { $why }.
        *[other] : { $die }. { $succeeds ->
             [true] { $side } prende la fortezza.
@@ -271,8 +285,8 @@ event-homecoming_rolled = { $leader } { $space_in }: { $die } e { $strategic }. 
     }
 event-came_home = Di nuovo a casa { $space_in }: { troops } ({ $nation }).
 event-control_changed = { $side ->
-        [none] Nessuno controlla più { $space }.
-       *[other] { $side } controlla { $space }.
+        [none] Nessuno controlla più { $space_the }.
+       *[other] { $side } controlla { $space_the }.
     }
 event-helots_rose = { $new ->
         [true] Gli Iloti insorgono contro Sparta.
@@ -284,9 +298,12 @@ event-revenue_drawn = { $side } riceve { $talents } talenti (Tesoro { $treasury 
 event-built = { $side } costruisce { $space_in }: { troops } ({ $nation }; Tesoro { $treasury }).
 event-scored = { $vp } PV: { $why }. In tutto { $total }.
 event-surrendered = { $side } si arrende: { $why }.
-event-armistice_made = Un armistizio di { $turns } turni (dado { $die }, Nicia { $bonus }).
+event-armistice_made = Un armistizio di { $turns ->
+        [one] un turno
+       *[other] { $turns } turni
+    } (dado { $die }, Nicia { $bonus }).
 event-coalition_role = La Coalizione in questo turno: { $role }.
-event-garrison_placed = Una Guarnigione presidia { $space }.
+event-garrison_placed = Una Guarnigione presidia { $space_the }.
 event-kings_peace = Il grano non arriva più: il Re detta la sua pace e la Persia si ritira.
 event-messenia_freed = La Messenia è libera; nasce Megalopoli.
 event-persia_entered = La Persia entra in guerra.
@@ -321,12 +338,12 @@ troops = { $hoplite ->
 
 ## Ciò che il registro racconta insieme
 
-log-march = { $leader } va da { $origin } passando per { $way }.
-log-joined = { $space }: { troops } si uniscono alla Spedizione per { $talents } talenti (Tesoro { $treasury }).
-log-operation = { $leader } ({ $side }) verso { $space } ({ $why }): { $how ->
+log-march = { $leader } parte { $origin_from } e passa per { $way }.
+log-joined = La Spedizione riceve { $space_in }: { troops }, per { $talents } talenti (Tesoro { $treasury }).
+log-operation = { $leader } ({ $side }) verso { $space_the } ({ $why }): { $how ->
         [end_arrived] arrivato
         [end_stuck] fermato per via
-        [end_leaderless] il leader è caduto
+        [end_leaderless] il comandante è caduto
         [passed] non se ne fa nulla
        *[other] battuto per via
     }{ $battles ->
@@ -334,7 +351,7 @@ log-operation = { $leader } ({ $side }) verso { $space } ({ $why }): { $how ->
         [one] , una battaglia
        *[other] , { $battles } battaglie
     }. Perdite: { $lost }; del nemico: { $enemy }.
-log-battle = { $kind } in { $space }: { $one } contro { $other }. { $winner ->
+log-battle = { $kind } { $space_in }: { $one } contro { $other }. { $winner ->
         [none] Nessuno vince
        *[other] Vince { $winner }
     }. Perdite di { $one }: { $lost_one }; di { $other }: { $lost_other }.
@@ -347,7 +364,7 @@ outcome-turns = L'ultimo turno è finito.
 outcome-surrender = Una parte si è arresa.
 outcome-switched = Il giocatore è passato da Sparta ad Atene.
 outcome-armistice = L'armistizio chiude questa guerra.
-outcome-peace = La pace dei trent'anni: nessuno ha vinto.
+outcome-peace = La Pace dei Trent'anni: nessuno ha vinto.
 fatal-out_of_time = Così finisce l'ultimo turno, e la guerra non è vinta.
 
 ## Fatti
@@ -381,9 +398,9 @@ fact-vp = Punti Vittoria: { $value }
 fact-walls = Le Lunghe Mura sono in piedi
 fact-armistice = C'è stato un armistizio
 fact-fallen = Caduti: { $value }
-fact-cups_athens = Nella coppa di Atene: { $value }
-fact-cups_sparta = Nella coppa di Sparta: { $value }
-fact-cups_thebes = Nella coppa di Tebe: { $value }
+fact-cups_athens = Nella tazza di Atene: { $value }
+fact-cups_sparta = Nella tazza di Sparta: { $value }
+fact-cups_thebes = Nella tazza di Tebe: { $value }
 stage-revenue_athens = Entrate di Atene
 stage-revenue_sparta = Entrate di Sparta
 stage-revenue_thebes = Entrate di Tebe
@@ -391,7 +408,7 @@ stage-expedition = Spedizione
 fact-side = { $value }
 fact-leader = al comando di { $value }
 fact-space = ora: { $value }
-fact-objective = diretta a { $value }
+fact-objective = obiettivo: { $value }
 fact-hoplite = { $value } PF di Opliti
 fact-cavalry = { $value } PF di Cavalleria
 fact-naval = { $value } PF di navi
@@ -411,11 +428,11 @@ fact-zones_persia = { "" }
 
 ## Ragioni, strategie, eventi e nazioni per nome
 
-effect-athens = ateniesi
+effect-athens = Atene
 effect-athens_allied = alleati di Atene
-effect-sparta = spartani
+effect-sparta = Sparta
 effect-sparta_allied = alleati di Sparta
-effect-thebes = tebani
+effect-thebes = Tebe
 effect-home_guard = la Guardia Nazionale
 effect-peltasts = i Peltasti
 effect-sacred_band = il Battaglione Sacro
@@ -455,7 +472,7 @@ effect-lost_cities = Tebe o Corinto perduta
 effect-epidamnos = Epidamno
 effect-sicily = la Sicilia
 effect-grain = il grano è tagliato
-effect-eisphora = Eisforà
+effect-eisphora = Eisphora
 effect-persia = la Persia
 effect-iasus = oro persiano per Iaso
 effect-messenia = Messenia perduta
@@ -486,7 +503,7 @@ effect-end_storm = la tempesta
 effect-dead_battle = caduto in battaglia
 effect-dead_plague = la peste
 effect-dead_exile = l'esilio
-effect-dead_event = muore in campagna
+effect-dead_event = morto in campagna
 effect-dead_executed = giustiziato dal Re
 effect-argos = Argo
 effect-macedonia = la Macedonia
@@ -553,9 +570,9 @@ space-aetolia = Etolia
 space-ambracia = Ambracia
     .in = ad Ambracia
     .to = ad Ambracia
-space-amorgos = Amorgos
-    .in = ad Amorgos
-    .to = ad Amorgos
+space-amorgos = Amorgo
+    .in = ad Amorgo
+    .to = ad Amorgo
 space-amphilochia = Anfilochia
     .in = in Anfilochia
     .to = in Anfilochia
@@ -639,7 +656,7 @@ space-decelea = Decelea
 space-delium = Delio
 space-delos = Delo
 space-delphi = Delfi
-space-dium = Dio
+space-dium = Dion
 space-dolopia = Dolopia
     .in = in Dolopia
     .to = in Dolopia
@@ -676,7 +693,7 @@ space-icaros = Icaro
 space-idhra = Idra
 space-idomene = Idomene
 space-imbros = Imbro
-space-ios = Io
+space-ios = Ios
 space-ithaca = Itaca
 space-kalymnos = Calimno
 space-kea = Ceo
@@ -697,7 +714,7 @@ space-liparian_is = Isole Lipari
     .from = dalle Isole Lipari
     .the = le Isole Lipari
 space-locri = Locri
-space-loryma = Loryma
+space-loryma = Lorima
 space-macedonia = Macedonia
     .in = in Macedonia
     .to = in Macedonia
@@ -710,10 +727,10 @@ space-marathon = Maratona
 space-megara = Megara
 space-melos = Melo
 space-messina = Messina
-space-methana = Methana
-space-methone = Methone
+space-methana = Metana
+space-methone = Metone
 space-methydrum = Metidrio
-space-methymna = Methymna
+space-methymna = Metimna
 space-mikonos = Micono
 space-miletus = Mileto
 space-mycenae = Micene
@@ -727,8 +744,8 @@ space-oeta = Eta
     .to = sull'Eta
     .from = dall'Eta
     .the = l'Eta
-space-olizon = Olizon
-space-olpae = Olpae
+space-olizon = Olizone
+space-olpae = Olpe
 space-olympia = Olimpia
 space-olynthus = Olinto
 space-orchomenus = Orcomeno
@@ -744,7 +761,7 @@ space-pegae = Pege
 space-pela = Pella
 space-perinthus = Perinto
 space-pharsalus = Farsalo
-space-pheia = Pheia
+space-pheia = Fea
 space-philius = Fliunte
 space-phocaea = Focea
 space-piraeus = Pireo
@@ -759,8 +776,8 @@ space-priene = Priene
 space-proconnesus = Proconneso
 space-psara = Psara
 space-pteleum = Pteleo
-space-pydna = Pydna
-space-pygela = Pygela
+space-pydna = Pidna
+space-pygela = Pigela
 space-pylos = Pilo
 space-rhegium = Reggio
 space-salamis = Salamina
@@ -877,14 +894,14 @@ piece-conon_persia_fos = Conone
 
 ## Presentazioni, e che cosa accade in ogni fase
 
-brief-campaign = Guidi Atene nel 431 a.C., Sparta segue la sua Matrice Strategica, e a chi va bene può toccare l'altra Lega. Battaglie e assedi portano Punti Vittoria, e una resa vale 200 diviso per il numero del turno. Più di 150 punti, o una resa entro il turno 3, sono una vittoria decisiva.
-brief-archidamian = I primi tre turni della guerra, dalla parte di Atene. Battaglie e assedi portano Punti Vittoria, e chi va bene può dover continuare come Sparta. Con 40 punti vinci; un armistizio, una resa o il tuo ritorno da Sparta ad Atene chiudono subito la guerra.
+brief-campaign = Guidi Atene nel 431 a.C., Sparta segue la sua Matrice Strategica, e chi ha successo può ritrovarsi alla guida dell'altra Lega. Battaglie e assedi portano Punti Vittoria, e una resa vale 200 diviso per il numero del turno. Più di 150 punti, o una resa entro il turno 3, sono una vittoria decisiva.
+brief-archidamian = I primi tre turni della guerra, dalla parte di Atene. Battaglie e assedi portano Punti Vittoria, e chi ha successo può dover continuare con Sparta. Con 40 punti vinci; un armistizio, una resa o il tuo ritorno da Sparta ad Atene chiudono subito la guerra.
 brief-decelean = 416 a.C.: Nicia è davanti a Siracusa e Alcibiade consiglia Sparta. Cominci con Atene, e non ci sarà armistizio. Con 40 Punti Vittoria vinci; una resa o il tuo ritorno da Sparta ad Atene chiudono subito la guerra.
 brief-fall_of_athens = 413 a.C.: metà della Lega Delia è in ribellione e Sparta è insediata a Decelea. Guidi Sparta e devi finire ciò che Siracusa ha cominciato. Con 40 Punti Vittoria vinci; una resa, o il passaggio ad Atene, chiude subito la guerra.
 brief-first_peloponnesian = 460 a.C.: le Lunghe Mura non ci sono ancora, i neutrali sono armati e ogni parte tiene Ostaggi dell'altra. Battaglie, assedi e ribellioni logorano la volontà di combattere di una Lega. Perde la parte la cui Bellicosità scende a zero; se entrambe sono sfinite fanno la Pace dei Trent'anni, e nessuno ha vinto.
-brief-fall_of_sparta = 401 a.C., per due giocatori: Sparta domina la Grecia, e Tebe, Atene e i loro alleati la vogliono altrimenti. La Persia osserva, paga e colpisce chi diventa troppo forte. Perde la parte la cui Bellicosità scende a zero; dopo l'ultimo turno vince la più alta.
+brief-fall_of_sparta = 401 a.C., per due giocatori: Sparta domina la Grecia, e Tebe, Atene e i loro alleati non intendono subirla. La Persia osserva, paga e colpisce chi diventa troppo forte. Perde la parte la cui Bellicosità scende a zero; dopo l'ultimo turno vince la più alta.
 help-phase_side_determination = Il giocatore a cui la guerra è andata bene tira: con 6 o più passa all'altra Lega.
-help-phase_event = Due dadi portano un evento; quello impossibile si ritira.
+help-phase_event = Due dadi portano un evento; se non può accadere, si tira di nuovo.
 help-phase_delian_league = Dopo un turno cattivo per Atene una città della Lega Delia si ribella.
 help-phase_leader_selection = Ogni parte pesca il comandante della prima operazione.
 help-phase_strategy = La parte senza giocatore mantiene una strategia che funziona, o ne tira una.
@@ -895,7 +912,7 @@ help-phase_siege_determination = Le Armate nelle fortezze nemiche iniziano gli a
 help-phase_battles = Le Forze nello stesso spazio, o in zona di influenza, combattono.
 help-phase_sieges = Ogni assedio si decide con un dado e il comandante.
 help-phase_going_home = Le Armate tirano per restare; le altre tornano a casa e un PF tiene il posto.
-help-phase_continuation = I ribelli alla portata della sola loro Lega vi tornano.
+help-phase_continuation = I ribelli che solo la loro Lega ha a portata vi tornano.
 help-phase_spread = La ribellione può estendersi ai vicini senza presidio.
 help-phase_helots = Con i cinque luoghi degli Iloti in mano ateniese, gli Iloti insorgono.
 help-phase_revenue = Arrivano i talenti; gli spazi perduti, saccheggiati o ribelli costano.
@@ -903,7 +920,7 @@ help-phase_building = Nuovi PF a 200 talenti l'uno: fino a tre.
 help-phase_bellicosity = La Confidenza del turno e gli spazi perduti muovono la volontà di combattere.
 help-phase_surrender = Chi non ha più volontà, o ha perduto la patria, si arrende.
 help-phase_armistice = Quando entrambe sono stanche fanno un armistizio, una volta sola.
-help-phase_end_of_turn = I comandanti tornano nelle coppe e comincia il turno seguente.
+help-phase_end_of_turn = I comandanti tornano nelle tazze e comincia il turno seguente.
 goal-points = { $needed } Punti Vittoria; ne hai { $vp }
 goal-points-brief = { $vp } di { $needed } PV
 goal-early = Oppure una resa entro il turno { $turn }
@@ -911,15 +928,15 @@ goal-early-brief = resa entro il turno { $turn }
 goal-surrender = Una resa in questo turno chiude la guerra e vale { $vp } PV; la Bellicosità di { $side } è { $bellicosity }
 goal-surrender-brief = resa: { $vp } PV
 goal-change = { $die ->
-        [1] Il prossimo turno passi a { $side }
-        [6] Il prossimo turno, con un 6, passi a { $side }
-       *[other] Il prossimo turno, con { $die } o più, passi a { $side }
+        [1] Nel prossimo turno passi con { $side }
+        [6] Nel prossimo turno, con un 6, passi con { $side }
+       *[other] Nel prossimo turno, con { $die } o più, passi con { $side }
     }
 goal-change-brief = { $side } con { $die }+
 goal-change_ends = { $die ->
-        [1] Il prossimo turno torni con { $side }, e la guerra finisce
-        [6] Il prossimo turno, con un 6, torni con { $side }, e la guerra finisce
-       *[other] Il prossimo turno, con { $die } o più, torni con { $side }, e la guerra finisce
+        [1] Nel prossimo turno torni con { $side }, e la guerra finisce
+        [6] Nel prossimo turno, con un 6, torni con { $side }, e la guerra finisce
+       *[other] Nel prossimo turno, con { $die } o più, torni con { $side }, e la guerra finisce
     }
 goal-change_ends-brief = fine con { $die }+
 goal-break = Piega { $side }: porta a zero la sua Bellicosità, ora { $bellicosity }, o prendi { $second ->
@@ -973,7 +990,7 @@ tell-space = { $kind ->
 tell-space-fortress = Una fortezza: cade solo per assedio, e l'Armata che non la prende torna a casa.
 tell-space-control = La controlla { $control }.
 tell-space-rebellion = In ribellione contro la sua Lega: non paga nulla, e i vicini possono seguirla.
-tell-space-ravaged = Devastata in questo turno: le entrate della sua Lega calano.
+tell-space-ravaged = Saccheggiata in questo turno: le entrate della sua Lega calano.
 tell-space-siege = { $siege } è davanti alle sue mura.
 tell-space-garrison = La tiene una Guarnigione ateniese.
 tell-link-isthmus = L'Istmo: le navi vi sono trainate verso { $space } solo da chi controlla i due estremi.
@@ -992,18 +1009,18 @@ tell-piece-elite = Un'unità scelta: si muove tutta intera, e alla prima perdita
 
 ## La sala d'attesa
 
-scenario-campaign-line = Dieci turni dal 431 al 402 a.C.: cominci come Atene, e puoi finire come Sparta.
+scenario-campaign-line = Dieci turni dal 431 al 402 a.C.: cominci con Atene, e puoi finire con Sparta.
 scenario-campaign-length = Da 3 a 5 ore
 scenario-campaign-difficulty = Difficile
 scenario-archidamian-line = I primi nove anni: Pericle, la peste e le scorrerie in Attica.
 scenario-archidamian-length = Circa un'ora
-scenario-archidamian-difficulty = Quello con cui cominciare
-scenario-decelean-line = Dall'assedio di Siracusa alla fine: Atene troppo esposta, Sparta con l'oro persiano in vista.
+scenario-archidamian-difficulty = Per cominciare
+scenario-decelean-line = Dall'assedio di Siracusa alla fine: Atene si è spinta troppo oltre, Sparta ha in vista l'oro persiano.
 scenario-decelean-length = Da 2 a 3 ore
-scenario-decelean-difficulty = Medio
+scenario-decelean-difficulty = Media
 scenario-fall_of_athens-line = Sei Sparta, e la Lega Delia si sta sfaldando.
 scenario-fall_of_athens-length = Da 1 a 2 ore
-scenario-fall_of_athens-difficulty = Medio
+scenario-fall_of_athens-difficulty = Media
 scenario-first_peloponnesian-line = Prima delle Lunghe Mura: sei turni in cui una Lega si piega, o le due fanno pace.
 scenario-first_peloponnesian-length = Da 2 a 3 ore
 scenario-first_peloponnesian-difficulty = Difficile
@@ -1025,7 +1042,7 @@ event-initiative = { $side } compie la prima operazione{ $dice ->
         [none] .
        *[other] : il suo dado è stato il più alto ({ $dice }).
     }
-event-expedition_planned = Il piano di { $side } per { $space }: { $hoplites } PF di Opliti, { $cavalry } di Cavalleria e { $naval } Navali da { $stops }, { $talents } talenti{ $plans ->
+event-expedition_planned = Il piano di { $side } verso { $space_the }: { $hoplites } PF di Opliti, { $cavalry } di Cavalleria e { $naval } di navi, { $stops_from }, { $talents } talenti{ $plans ->
         [1] .
         [none] .
        *[other] ; { $plans } piani erano ugualmente buoni.
@@ -1042,23 +1059,23 @@ reason-epidamnos = Epidamno
 reason-grain = niente grano dall'Eusino
 reason-helots = rivolta degli Iloti
 reason-iasus = Iaso conquistata
-reason-lost_cities = Tebe o Corinto perdute
-reason-lost_spaces = spazi devastati, in ribellione o perduti
+reason-lost_cities = Tebe o Corinto perduta
+reason-lost_spaces = spazi saccheggiati, in ribellione o perduti
 reason-messenia = Messenia liberata
-reason-more_cavalry = più cavalleria
-reason-more_hoplites = più opliti
+reason-more_cavalry = più Cavalleria
+reason-more_hoplites = più Opliti
 reason-more_ships = più navi
 reason-persia = oro persiano
 reason-revenue = entrate
 reason-sicily = Sicilia
 reason-sparta_space = sul suolo di Sparta
-reason-spartan_hoplites = opliti spartani
+reason-spartan_hoplites = Opliti spartani
 reason-syracuse = Siracusa
-reason-tactical = il leader
+reason-tactical = il comandante
 
 ## Moments
 
-moment-common_sense = piani equivalenti del nemico
+moment-common_sense = quando il nemico ha piani equivalenti
 
 ## Curve della storia
 
@@ -1072,8 +1089,8 @@ curve-points = Punti Vittoria
 ## La cronaca
 
 chronicle-turn_began = Turno { $turn }: { $years } a.C.
-chronicle-side_changed = Al giocatore era andata troppo bene, e passò dalla parte di { $side }.
-chronicle-event = Di che cosa si parlava: { $name }.
+chronicle-side_changed = La guerra gli era andata troppo bene, e il giocatore passò dalla parte di { $side }.
+chronicle-event = In tutta la Grecia si parlava di questo: { $name }.
 chronicle-strategy = { $side } scelse la sua strategia: { $strategy }.
 chronicle-expedition = { $leader } guidò { $count } PF di { $side } verso { $space_the }{ $result ->
         [arrived] {" "}e arrivò
@@ -1115,7 +1132,7 @@ chronicle-siege = { $taken ->
         [true] { $space } cadde in mano { $side_to } dopo un assedio.
        *[other] { $side_the } assediò invano { $space_the }.
     }
-chronicle-ravaged = { $side_the } saccheggiò { $spaces }.
+chronicle-ravaged = { $side_the } saccheggiò { $spaces_the }.
 chronicle-rebelled = { $count ->
         [one] { $spaces } si ribellò.
        *[other] La ribellione scoppiò in più luoghi: { $spaces }.
@@ -1125,7 +1142,7 @@ chronicle-returned = { $count ->
        *[other] { $spaces } tornarono alla loro Lega.
     }
 chronicle-gained = Alla fine { $side_the } teneva ciò che prima non teneva: { $spaces }.
-chronicle-garrisons = Guarnigioni ateniesi presidiarono { $spaces }.
+chronicle-garrisons = Guarnigioni ateniesi presidiarono { $spaces_the }.
 chronicle-revenue = { $side } incassò { $talents } talenti{ $built ->
         [0] .
        *[other] {" "}e arruolò { $built } PF.
@@ -1161,9 +1178,9 @@ chronicle-persia_left = { $what } lasciò la guerra.
 ## La prima partita guidata
 
 guide-first = Il primo turno, con Atene
-guide-first-about = Auguri, due Spedizioni per mare, assedi, e ciò che porta l'inverno, con qualcuno accanto che indica.
-guide-first-omens = Sei Atene, 431 a.C. Formione è già davanti a Potidea, e Archidamo è entrato in Attica. Per un'altra operazione si interrogano gli dèi: un dado più metà dei tuoi comandanti, e meno di 6 è buono. Consulta gli Auguri.
-guide-first-erineus = Pericle prende il comando. Fai vela intorno al Peloponneso fino a Erineo, nel golfo di Corinto: tutto ciò che sta sulla via viene saccheggiato, e la fortezza è vuota. Clicca Erineo.
+guide-first-about = Auguri, due Spedizioni per mare, assedi, e ciò che porta l'inverno, con qualcuno accanto che ti indica la via.
+guide-first-omens = Sei Atene, 431 a.C. Formione è già davanti a Potidea, e Archidamo è entrato in Attica. Per un'altra operazione si interrogano gli dèi: un dado più la metà dei tuoi comandanti sulla mappa, e sotto il 6 il segno è buono. Consulta gli Auguri.
+guide-first-erineus = Pericle prende il comando. Fai vela intorno al Peloponneso fino a Erineo, nel golfo di Corinto: tutto ciò che sta sulla via viene saccheggiato, e la fortezza è vuota. Fai clic su Erineo.
 guide-first-piraeus = Un comandante raccoglie le truppe dove si trovano. La tua flotta è al Pireo: mandalo là.
 guide-first-ships = Una nave costa 400 talenti, e Atene deve tenere una riserva di 1000. Per questo ne bastano tre: attiva tre navi ateniesi.
 guide-first-raid = Prima di partire guarda le probabilità: dove la cavalleria o le navi nemiche sono vicine, la flotta può essere intercettata. Una schermaglia passa presto, una battaglia no. In marcia.

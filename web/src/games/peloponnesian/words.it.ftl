@@ -2,7 +2,7 @@ war = La guerra
 next-revenue = Se le entrate si riscuotessero ora
 hostages = Il nemico tiene degli Ostaggi
 passed = ha passato
-your-matrix = La matrice di { $side }: al suo posto decidi tu
+your-matrix = La Matrice Strategica di { $side }: al suo posto decidi tu
 strategy = Strategia
 rolled = { $strategy }, dado { $die }
 was-rolled = (uscito)
@@ -40,8 +40,8 @@ brief-hellespont = Elles
 brief-thrace = Tracia
 brief-islands = Isole
 brief-allies_of_athens = Alleati
-expedition = La spedizione
-leader-alone = per ora solo il capo
+expedition = La Spedizione
+leader-alone = per ora solo il comandante
 ways = Vie per l’obiettivo
 ways-found = { $ways ->
         [one] una via più breve
@@ -50,12 +50,12 @@ ways-found = { $ways ->
         [one] 1 spazio
        *[other] { $steps } spazi
     }
-ways-none = nessuna per la spedizione com’è
+ways-none = nessuna per la Spedizione com’è
 as-last-time = Come l’ultima volta
 nobody = Nessuno
 each = { $talents } talenti ciascuno
 free = senza costo
-cost-line = Questa operazione: { $cost } talenti. Nel tesoro ne restano { $treasury }, di cui { $left } spendibili
+cost-line = Questa operazione: { $cost } talenti. Nel Tesoro ne restano { $treasury }, di cui { $left } spendibili
 join-and-go = { $count ->
         [one] Prendi 1 PF e parti per { $space }
        *[other] Prendi { $count } PF e parti per { $space }
@@ -65,7 +65,7 @@ set-out = Parti per { $space }
 rally = Oppure prima in un altro spazio di raduno
 other-objective = Un altro obiettivo
 enemy-forces = Forze nemiche
-rebels = In rivolta
+rebels = In ribellione
 values = Strategia { $strategic }, tattica { $tactical }
 operation-of = Operazione di { $side }
 goes-to = { $leader } verso { $space }
@@ -76,19 +76,19 @@ skirmish = Schermaglia
 then-ashore = , poi a terra
 no-sp = nessuno
 siege-needs = Con 4 o più la fortezza cade.
-skirmish-needs = Un 1 costa un PF a quel lato; 11 o più in tutto è battaglia.
+skirmish-needs = Un 1 costa un PF a quella parte; con 11 o più in tutto è battaglia.
 leaders = Comandanti
 leader = Comandante
 where = Dove
 strategic-tactical = strategia · tattica
 going-home = sulla via di casa
 no-leader-out = nessuno è in campo
-in-cup = Nella coppa di { $side } ({ $count }):
+in-cup = Nella tazza di { $side } ({ $count }):
 fallen = Fuori gioco:
 score = Punti
 vp = PV
 no-vp-yet = Nessun turno ha ancora portato Punti Vittoria.
-going-home-box = Casella Ritorno a casa
+going-home-box = Casella Verso casa
 odds-good-signs = segni buoni
 odds-bad-signs = segni cattivi
 odds-rises = la città insorge
@@ -100,7 +100,7 @@ odds-holds = le mura reggono
 odds-neither = nessuno dei due
 odds-unhurt = Arriva senza perdite
 odds-storm = Una tempesta li travolge tutti
-odds-met = Intercettata a { $space }
+odds-met = Intercettata presso { $space }
 lost-sp = { $count } PF di { $kind ->
     [hoplite] Opliti
     [cavalry] Cavalleria
