@@ -1,0 +1,1 @@
+"""Successors, fourth edition (2020): two to five players."""

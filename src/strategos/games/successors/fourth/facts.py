@@ -1,0 +1,209 @@
+"""The map, the counters, the cards and the tables: the data files as constants.
+
+Spaces are numbered in the order of `data/map.yaml`. A *position* is a part of a space: `2 * space` its land, or what lies
+outside the walls of a Major City, `2 * space + 1` the inside. Generals are one table: the Major Generals in the order of
+`data/counters.yaml`, then four Minor Generals for each Faction. CUs are counted by type, in the order of that file.
+"""
+
+from __future__ import annotations
+
+from strategos.kernel.asking import Option
+from strategos.parts.dataset import load
+from strategos.parts.graph import neighbours
+
+from ..common.rows import CardFile, CounterFile, MapFile, TableFile
+from ..common.rows import Troops as TroopsByName
+
+PACKAGE = "strategos.games.successors.fourth.data"
+MAP = load(PACKAGE, "map.yaml", MapFile)
+COUNTERS = load(PACKAGE, "counters.yaml", CounterFile)
+CARDS = load(PACKAGE, "cards.yaml", CardFile)
+TABLES = load(PACKAGE, "tables.yaml", TableFile)
+
+# -- Factions ---------------------------------------------------------------------------------------------------------
+
+FACTIONS: tuple[str, ...] = ("yellow", "blue", "red", "black", "green")
+"""The players' colours, by seat."""
+INDEPENDENT = len(FACTIONS)
+SIDES: tuple[str, ...] = (*FACTIONS, "independent")
+SIDE_REFS: tuple[str, ...] = tuple(f"side:{name}" for name in SIDES)
+NOBODY = 255
+"""The control of an uncontrolled space, and the owner of what belongs to no Faction."""
+
+# -- spaces -----------------------------------------------------------------------------------------------------------
+
+SPACES = len(MAP.spaces)
+NAMES: tuple[str, ...] = tuple(space.id for space in MAP.spaces)
+NUMBER: dict[str, int] = {name: n for n, name in enumerate(NAMES)}
+REFS: tuple[str, ...] = tuple(f"space:{name}" for name in NAMES)
+SPACE: tuple[Option[int], ...] = tuple(Option(name, n, {"space": name}) for n, name in enumerate(NAMES))
+"""The option to pick each space."""
+MAJOR_CITY, MINOR_CITY, STRONGHOLD, WAY_POINT = range(4)
+KINDS: tuple[str, ...] = ("major_city", "minor_city", "stronghold", "way_point")
+KIND: tuple[int, ...] = tuple(KINDS.index(space.kind) for space in MAP.spaces)
+PORT: tuple[bool, ...] = tuple(space.port for space in MAP.spaces)
+PONTOS: tuple[bool, ...] = tuple(space.pontos for space in MAP.spaces)
+PROVINCES: tuple[str, ...] = tuple(province.id for province in MAP.provinces)
+PROVINCE_REFS: tuple[str, ...] = tuple(f"province:{name}" for name in PROVINCES)
+PROVINCE_NUMBER: dict[str, int] = {name: n for n, name in enumerate(PROVINCES)}
+PROVINCE_OF: tuple[int, ...] = tuple(PROVINCE_NUMBER[space.province] for space in MAP.spaces)
+PROVINCE_VP: tuple[int, ...] = tuple(province.vp for province in MAP.provinces)
+REGION: tuple[str, ...] = tuple(province.region for province in MAP.provinces)
+CITIES_OF: tuple[tuple[int, ...], ...] = tuple(
+    tuple(n for n in range(SPACES) if PROVINCE_OF[n] == p and KIND[n] != WAY_POINT) for p in range(len(PROVINCES))
+)
+"""Province → its spaces that count for control (S4-2-u)."""
+MAJOR_CITY_OF: tuple[int, ...] = tuple(
+    next((n for n in spaces if KIND[n] == MAJOR_CITY), NOBODY) for spaces in CITIES_OF
+)
+"""Province → its Major City, or NOBODY."""
+NEEDED: tuple[int, ...] = tuple(province.needed for province in MAP.provinces)
+
+PELLA, BABYLON, MEMPHIS, RHODOS = NUMBER["pella"], NUMBER["babylon"], NUMBER["memphis"], NUMBER["rhodos"]
+MAKEDONIA = PROVINCE_NUMBER["makedonia"]
+ASIA = tuple(PROVINCE_NUMBER[name] for name in ("phrygia", "syria", "babylonia"))
+"""The Provinces of the Lord of Asia (S4-3.5-b)."""
+HELLESPONT = tuple(NUMBER[name] for name in ("abydos", "kyzikos", "chalkedon", "byzantion", "chersonesos"))
+"""The five ports marked H (S4-3.5-g)."""
+
+# -- positions --------------------------------------------------------------------------------------------------------
+
+POSITIONS = 2 * SPACES
+OFF, DISPERSED, DEAD, WAITING = -1, -2, -3, -4
+"""Where a piece is that is in no position: off the map with its owner, in the Dispersed box, out of the game, or with
+nobody yet (in Reserve, among the Events, in a holding box)."""
+
+
+def outside(space: int) -> int:
+    return 2 * space
+
+
+def inside(space: int) -> int:
+    return 2 * space + 1
+
+
+def is_inside(position: int) -> bool:
+    return position >= 0 and position % 2 == 1
+
+
+def space_of(position: int) -> int:
+    return position // 2
+
+
+# -- routes -----------------------------------------------------------------------------------------------------------
+
+LAND, MOUNTAIN, STRAIT, SEA, TRANS_MEDITERRANEAN = range(5)
+ROUTES: tuple[str, ...] = ("land", "mountain", "strait", "sea", "trans_mediterranean")
+COST: tuple[int, ...] = (1, 2, 2, 1, 2)
+"""Kind of route → MP (S4-9.3-b)."""
+_LINKS = [(NUMBER[route.a], NUMBER[route.b], ROUTES.index(route.kind)) for route in MAP.routes]
+ROUTE: dict[tuple[int, int], tuple[int, ...]] = {}
+"""Two spaces → the kinds of routes between them, the cheapest first."""
+for _a, _b, _kind in _LINKS:
+    for _pair in ((_a, _b), (_b, _a)):
+        ROUTE[_pair] = tuple(sorted((*ROUTE.get(_pair, ()), _kind), key=lambda kind: (COST[kind], kind)))
+
+
+def _near(*kinds: int) -> tuple[tuple[int, ...], ...]:
+    return neighbours(SPACES, [(a, b) for a, b, kind in _LINKS if kind in kinds])
+
+
+ADJACENT = _near(LAND, MOUNTAIN, STRAIT)
+"""S4-2-n Land, Mountain and Strait routes make spaces adjacent; the sea does not."""
+BY_LAND_ROUTE = _near(LAND)
+"""Over plain Land routes only: Interception and Evasion."""
+BY_SEA = _near(SEA, TRANS_MEDITERRANEAN)
+BY_SEA_ROUTE = _near(SEA)
+JOINED = _near(*range(5))
+"""By any route (S4-5.5-d)."""
+ADJACENT_PROVINCES: tuple[tuple[int, ...], ...] = tuple(
+    tuple(
+        sorted({PROVINCE_OF[b] for a in range(SPACES) if PROVINCE_OF[a] == p for b in ADJACENT[a]} - {p})
+    )
+    for p in range(len(PROVINCES))
+)
+
+# -- Generals ---------------------------------------------------------------------------------------------------------
+
+MAJORS = len(COUNTERS.generals)
+MINORS_EACH = 4
+GENERALS = MAJORS + MINORS_EACH * len(FACTIONS)
+MINOR_INITIATIVE, MINOR_BATTLE, MINOR_RANK = 4, 2, 0
+_MINOR_NAMES = tuple(f"minor-{faction}-{n}" for faction in FACTIONS for n in range(1, MINORS_EACH + 1))
+GENERAL_NAMES: tuple[str, ...] = (*(row.id for row in COUNTERS.generals), *_MINOR_NAMES)
+GENERAL_NUMBER: dict[str, int] = {name: n for n, name in enumerate(GENERAL_NAMES)}
+GENERAL_REFS: tuple[str, ...] = tuple(f"piece:{name}" for name in GENERAL_NAMES)
+INITIATIVE: tuple[int, ...] = (*(row.initiative for row in COUNTERS.generals), *[MINOR_INITIATIVE] * len(_MINOR_NAMES))
+BATTLE_RATING: tuple[int, ...] = (*(row.battle for row in COUNTERS.generals), *[MINOR_BATTLE] * len(_MINOR_NAMES))
+RANK: tuple[int, ...] = (*(row.rank for row in COUNTERS.generals), *[MINOR_RANK] * len(_MINOR_NAMES))
+POPULARITY: tuple[int, ...] = (*(row.popularity for row in COUNTERS.generals), *[0] * len(_MINOR_NAMES))
+ABILITY: tuple[str, ...] = (*(row.ability for row in COUNTERS.generals), *[""] * len(_MINOR_NAMES))
+PERDIKKAS, LEONNATOS = GENERAL_NUMBER["perdikkas"], GENERAL_NUMBER["leonnatos"]
+ANTIPATROS, POLYPERCHON = GENERAL_NUMBER["antipatros"], GENERAL_NUMBER["polyperchon"]
+ANTIGONOS, DEMETRIOS = GENERAL_NUMBER["antigonos"], GENERAL_NUMBER["demetrios"]
+GENERAL_LEGITIMACY: dict[int, int] = {n: row.legitimacy for n, row in enumerate(COUNTERS.generals) if row.legitimacy}
+
+
+def minors(faction: int) -> range:
+    """The Minor Generals of a Faction."""
+    first = MAJORS + MINORS_EACH * faction
+    return range(first, first + MINORS_EACH)
+
+
+def is_minor(general: int) -> bool:
+    return general >= MAJORS
+
+
+# -- CUs --------------------------------------------------------------------------------------------------------------
+
+MERCENARY, LOYAL, ROYAL, SILVER_SHIELDS, ELEPHANT, CAVALRY = range(6)
+TROOP_NAMES: tuple[str, ...] = tuple(row.id for row in COUNTERS.troops)
+TYPES = len(TROOP_NAMES)
+STRENGTH: tuple[int, ...] = tuple(row.strength for row in COUNTERS.troops)
+"""Combat Strength of one CU; that of Elephants is rolled."""
+MACEDONIAN: tuple[bool, ...] = tuple(row.macedonian for row in COUNTERS.troops)
+TRAINING: tuple[int | None, ...] = tuple(row.training for row in COUNTERS.troops)
+ROYAL_ARMY, SILVER_SHIELD_CUS = 8, 2
+Troops = tuple[int, int, int, int, int, int]
+NONE: Troops = (0, 0, 0, 0, 0, 0)
+
+
+def troops(named: TroopsByName) -> Troops:
+    """CUs as the data files name them."""
+    counted = [named.get(name, 0) for name in TROOP_NAMES]
+    return counted[0], counted[1], counted[2], counted[3], counted[4], counted[5]
+
+
+# -- Fleets, Independent Armies, the Royal Family ---------------------------------------------------------------------
+
+FLEETS: tuple[str, ...] = tuple(row.id for row in COUNTERS.fleets)
+FLEET_REFS: tuple[str, ...] = tuple(f"piece:fleet-{name}" for name in FLEETS)
+FLEET_PROVINCE: tuple[int, ...] = tuple(PROVINCE_NUMBER.get(row.province, NOBODY) for row in COUNTERS.fleets)
+FLEET_SPACE: tuple[int, ...] = tuple(NUMBER.get(row.space, NOBODY) for row in COUNTERS.fleets)
+FLEET_STRENGTH: tuple[tuple[int, int], ...] = tuple((row.normal, row.upgraded) for row in COUNTERS.fleets)
+KILIKIA_FLEET = FLEETS.index("kilikia")
+
+ARMIES: tuple[str, ...] = tuple(row.id for row in COUNTERS.independents)
+"""The Independent Armies."""
+
+ROYALS: tuple[str, ...] = tuple(row.id for row in COUNTERS.royals)
+ROYAL_NUMBER: dict[str, int] = {name: n for n, name in enumerate(ROYALS)}
+ROYAL_REFS: tuple[str, ...] = tuple(f"piece:{name}" for name in ROYALS)
+ROYAL_LEGITIMACY: tuple[int, ...] = tuple(row.legitimacy for row in COUNTERS.royals)
+HEIRS: tuple[int, ...] = tuple(n for n, row in enumerate(COUNTERS.royals) if row.kind == "heir")
+WOMEN: tuple[int, ...] = tuple(n for n, row in enumerate(COUNTERS.royals) if row.kind == "woman")
+HEARSE = ROYAL_NUMBER["hearse"]
+
+# -- victory ----------------------------------------------------------------------------------------------------------
+
+LORD_OF_ASIA_VP, LARGEST_FLEET_VP, HELLESPONT_VP = 4, 3, 2
+LEAST_LARGEST_FLEET = 3
+CHAMPION_L, MAKEDONIA_L, CONDEMNED_L, PERSIAN_L, ORACLE_L = 3, 2, 3, 2, 1
+BURIAL_AT_PELLA_L, TOMB_L = 10, 2
+INSTANT_L = 18
+INSTANT_VP: dict[int, int] = {2: 29, 3: 26, 4: 23, 5: 20}
+"""Players → VP that win at once (S4-3.1-b)."""
+HAND: dict[int, int] = {2: 5, 3: 5, 4: 5, 5: 4}
+ROUNDS: dict[int, int] = {2: 5, 3: 5, 4: 5, 5: 4}
+TABLE_CARDS: dict[int, int] = {2: 10, 3: 5, 4: 0, 5: 0}
+LAST_TURN = 5

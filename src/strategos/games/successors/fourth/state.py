@@ -1,0 +1,200 @@
+"""The position, and the plain questions about it that every chapter asks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from strategos.kernel.clock import Clock
+from strategos.kernel.game import Setup, State
+
+from .facts import (
+    DEAD,
+    DISPERSED,
+    FACTIONS,
+    FLEETS,
+    GENERALS,
+    INDEPENDENT,
+    MAJORS,
+    NOBODY,
+    NONE,
+    OFF,
+    POSITIONS,
+    RANK,
+    ROYALS,
+    SPACES,
+    WAITING,
+    Troops,
+    minors,
+    outside,
+    space_of,
+)
+
+
+class Siege(msgspec.Struct, frozen=True, array_like=True):
+    """Siege Points a Faction has gained against a space."""
+
+    faction: int
+    points: int
+
+
+class SuccessorsState(State):
+    """The position. Legitimacy, VP, Prestige, Fleets and Provinces are not in it: they follow from it."""
+
+    setup: Setup = Setup(4, "alexander")
+    clock: Clock = Clock()
+    control: bytearray = msgspec.field(default_factory=lambda: bytearray([NOBODY]) * SPACES)
+    """Space → the Faction of its PC marker, INDEPENDENT or NOBODY."""
+    general_at: list[int] = msgspec.field(default_factory=lambda: [WAITING] * MAJORS + [OFF] * (GENERALS - MAJORS))
+    """General → his position, or OFF, DISPERSED, DEAD, WAITING."""
+    general_of: bytearray = msgspec.field(
+        default_factory=lambda: bytearray([NOBODY] * MAJORS + [n for n in range(len(FACTIONS)) for _ in minors(n)])
+    )
+    """General → his Faction."""
+    popularity: bytearray = msgspec.field(default_factory=lambda: bytearray(GENERALS))
+    """General → Independent Armies he has defeated, each +1 P (S4-7.2-af)."""
+    troops: dict[int, Troops] = {}
+    """Faction and position (`stack`) → its CUs there; never an empty entry."""
+    dispersed: list[Troops] = msgspec.field(default_factory=lambda: [NONE] * len(FACTIONS))
+    """Faction → its CUs in the Dispersed box."""
+    army_at: list[int] = []
+    """Independent Army → its position, WAITING in its box, DEAD."""
+    royal_at: list[int] = msgspec.field(default_factory=lambda: [WAITING] * len(ROYALS))
+    """Royal Family Member → position, WAITING in a holding box, DEAD."""
+    royal_of: bytearray = msgspec.field(default_factory=lambda: bytearray([NOBODY] * len(ROYALS)))
+    """Royal Family Member → the Faction that controls it."""
+    tomb: int = NOBODY
+    """The space of the Tomb."""
+    buried_at_pella: int = NOBODY
+    """The Faction that buried Alexander at Pella."""
+    champion: bytearray = msgspec.field(default_factory=lambda: bytearray([1] * len(FACTIONS)))
+    """Faction → Champion (1) or Successor (0)."""
+    condemned: int = NOBODY
+    """The condemned General."""
+    persian_support: int = NOBODY
+    oracle: bytearray = msgspec.field(default_factory=lambda: bytearray(len(FACTIONS)))
+    """Faction → its 1 L of the Oracle."""
+    pirates: int = NOBODY
+    """The Faction that has the Kilikia Fleet."""
+    fleet_away: bytearray = msgspec.field(default_factory=lambda: bytearray(len(FLEETS)))
+    """Fleet → in the Dispersed box."""
+    upgraded: bytearray = msgspec.field(default_factory=lambda: bytearray(len(FLEETS)))
+    """Fleet → its higher side is up."""
+    sieges: dict[int, Siege] = {}
+    """Space → Siege Points against it."""
+    received: bytearray = msgspec.field(default_factory=lambda: bytearray([NOBODY] * MAJORS))
+    """Major General → the Faction that received him at set-up."""
+
+
+# -- who stands where -------------------------------------------------------------------------------------------------
+
+
+def factions(s: SuccessorsState) -> range:
+    return range(s.setup.seats)
+
+
+def stack(faction: int, position: int) -> int:
+    """The key of a Faction's CUs in a position."""
+    return faction * POSITIONS + position
+
+
+def troops_at(s: SuccessorsState, faction: int, position: int) -> Troops:
+    return s.troops.get(stack(faction, position), NONE)
+
+
+def cus(group: Troops) -> int:
+    """How many CUs there are."""
+    return sum(group)
+
+
+def added(group: Troops, more: Troops) -> Troops:
+    a, b, c, d, e, f = (x + y for x, y in zip(group, more, strict=True))
+    return a, b, c, d, e, f
+
+
+def less(group: Troops, fewer: Troops) -> Troops:
+    a, b, c, d, e, f = (x - y for x, y in zip(group, fewer, strict=True))
+    return a, b, c, d, e, f
+
+
+def one(kind: int, count: int = 1) -> Troops:
+    """So many CUs of one type."""
+    a, b, c, d, e, f = (count if k == kind else 0 for k in range(len(NONE)))
+    return a, b, c, d, e, f
+
+
+def put(s: SuccessorsState, faction: int, position: int, group: Troops) -> None:
+    """CUs join those of their Faction in a position."""
+    if any(group):
+        key = stack(faction, position)
+        s.troops[key] = added(s.troops.get(key, NONE), group)
+
+
+def take(s: SuccessorsState, faction: int, position: int, group: Troops) -> None:
+    """CUs leave a position."""
+    key = stack(faction, position)
+    left = less(s.troops.get(key, NONE), group)
+    assert min(left) >= 0, "more CUs than there are"
+    if any(left):
+        s.troops[key] = left
+    else:
+        s.troops.pop(key, None)
+
+
+def generals_at(s: SuccessorsState, faction: int, position: int) -> list[int]:
+    """The Generals of a Faction in a position, the highest Rank first."""
+    found = [g for g, at in enumerate(s.general_at) if at == position and s.general_of[g] == faction]
+    return sorted(found, key=lambda g: (-RANK[g], g))
+
+
+def commander(s: SuccessorsState, faction: int, position: int) -> int:
+    """S4-7.1-f The highest-Rank General of a Faction in a position commands; NOBODY if there is none."""
+    found = generals_at(s, faction, position)
+    return found[0] if found else NOBODY
+
+
+def armies_at(s: SuccessorsState, position: int) -> list[int]:
+    """Independent Armies in a position."""
+    return [n for n, at in enumerate(s.army_at) if at == position]
+
+
+def cus_in_space(s: SuccessorsState, faction: int, space: int) -> int:
+    return cus(troops_at(s, faction, outside(space))) + cus(troops_at(s, faction, outside(space) + 1))
+
+
+def enemies_at(s: SuccessorsState, faction: int, position: int) -> Iterator[int]:
+    """S4-2-af The other Factions with CUs in a position, Independents among them."""
+    for other in factions(s):
+        if other != faction and stack(other, position) in s.troops:
+            yield other
+    if faction != INDEPENDENT and armies_at(s, position):
+        yield INDEPENDENT
+
+
+def living(s: SuccessorsState, faction: int) -> list[int]:
+    """S4-6.2-af The living Major Generals of a Faction; Dispersed ones count."""
+    return [g for g in range(MAJORS) if s.general_of[g] == faction and s.general_at[g] != DEAD]
+
+
+def on_map(s: SuccessorsState, general: int) -> bool:
+    return s.general_at[general] >= 0
+
+
+def is_dispersed(s: SuccessorsState, general: int) -> bool:
+    return s.general_at[general] == DISPERSED
+
+
+def royals_at(s: SuccessorsState, position: int) -> list[int]:
+    return [n for n, at in enumerate(s.royal_at) if at == position]
+
+
+def spaces_of(s: SuccessorsState, faction: int) -> list[int]:
+    """The spaces a Faction controls."""
+    return [space for space, owner in enumerate(s.control) if owner == faction]
+
+
+def places_of(s: SuccessorsState, faction: int) -> list[int]:
+    """The spaces with CUs of a Faction."""
+    first, last = stack(faction, 0), stack(faction + 1, 0)
+    return sorted({space_of(key - first) for key in s.troops if first <= key < last})
