@@ -1,1 +1,1 @@
-"""What both editions of Successors share: functions and Structs over plain data, without a word of either's own rules."""
+"""What both editions of Successors share: functions and Structs over plain data, no rule of either alone."""

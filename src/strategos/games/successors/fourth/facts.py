@@ -1,18 +1,17 @@
 """The map, the counters, the cards and the tables: the data files as constants.
 
-Spaces are numbered in the order of `data/map.yaml`. A *position* is a part of a space: `2 * space` its land, or what lies
-outside the walls of a Major City, `2 * space + 1` the inside. Generals are one table: the Major Generals in the order of
-`data/counters.yaml`, then four Minor Generals for each Faction. CUs are counted by type, in the order of that file.
+Spaces are numbered in the order of `data/map.yaml`. A *position* is a part of a space: `2 * space` its land, or what
+lies outside the walls of a Major City, `2 * space + 1` the inside. Generals are one table: the Major Generals in the
+order of `data/counters.yaml`, then four Minor Generals for each Faction. CUs are counted by type, in that file's order.
 """
 
 from __future__ import annotations
 
+from strategos.games.successors.common.rows import CardFile, CounterFile, MapFile, TableFile
+from strategos.games.successors.common.rows import Troops as TroopsByName
 from strategos.kernel.asking import Option
 from strategos.parts.dataset import load
 from strategos.parts.graph import neighbours
-
-from ..common.rows import CardFile, CounterFile, MapFile, TableFile
-from ..common.rows import Troops as TroopsByName
 
 PACKAGE = "strategos.games.successors.fourth.data"
 MAP = load(PACKAGE, "map.yaml", MapFile)
@@ -59,7 +58,7 @@ MAJOR_CITY_OF: tuple[int, ...] = tuple(
 """Province → its Major City, or NOBODY."""
 NEEDED: tuple[int, ...] = tuple(province.needed for province in MAP.provinces)
 
-PELLA, BABYLON, MEMPHIS, RHODOS = NUMBER["pella"], NUMBER["babylon"], NUMBER["memphis"], NUMBER["rhodos"]
+PELLA, BABYLON, MEMPHIS, RHODOS = NUMBER["pella"], NUMBER["babylon"], NUMBER["memphis"], NUMBER["rhodos_city"]
 MAKEDONIA = PROVINCE_NUMBER["makedonia"]
 ASIA = tuple(PROVINCE_NUMBER[name] for name in ("phrygia", "syria", "babylonia"))
 """The Provinces of the Lord of Asia (S4-3.5-b)."""
@@ -117,9 +116,7 @@ BY_SEA_ROUTE = _near(SEA)
 JOINED = _near(*range(5))
 """By any route (S4-5.5-d)."""
 ADJACENT_PROVINCES: tuple[tuple[int, ...], ...] = tuple(
-    tuple(
-        sorted({PROVINCE_OF[b] for a in range(SPACES) if PROVINCE_OF[a] == p for b in ADJACENT[a]} - {p})
-    )
+    tuple(sorted({PROVINCE_OF[b] for a in range(SPACES) if PROVINCE_OF[a] == p for b in ADJACENT[a]} - {p}))
     for p in range(len(PROVINCES))
 )
 

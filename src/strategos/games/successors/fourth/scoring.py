@@ -5,7 +5,7 @@ Nothing here is stored. Numbers come with their reasons, so that whoever looks a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from strategos.parts.reckoning import Reason, Tally
 
@@ -53,11 +53,19 @@ from .facts import (
 )
 from .state import SuccessorsState, factions
 
+
+def _tally(reasons: Iterable[Reason], least: int | None = None) -> Tally:
+    """The sum of the reasons, but never below `least`."""
+    found = tuple(reasons)
+    value = sum(reason.by for reason in found)
+    return Tally(value if least is None else max(least, value), found)
+
+
 # -- 2 Provinces ------------------------------------------------------------------------------------------------------
 
 
 def province_owner(s: SuccessorsState, province: int) -> int:
-    """S4-2-u Its Major City, if it has one, and more than half of its spaces; Independents by the same test (S4-2-v)."""
+    """S4-2-u Its Major City, if it has one, and more than half of its spaces; for Independents too (S4-2-v)."""
     city = MAJOR_CITY_OF[province]
     spaces = CITIES_OF[province]
     owner = s.control[spaces[0] if city == NOBODY else city]
@@ -103,7 +111,7 @@ def fleet_strength(s: SuccessorsState, fleets: list[int]) -> int:
 
 
 def largest_fleet(s: SuccessorsState) -> int:
-    """S4-3.5-c The Faction of the greatest Fleet Strength, Dispersed Fleets included (-d): at least 3 (-e), not tied (-f)."""
+    """S4-3.5-c The greatest Fleet Strength, Dispersed Fleets included (-d): at least 3 (-e), not tied (-f)."""
     strengths = sorted(((fleet_strength(s, fleets_of(s, f)), f) for f in factions(s)), reverse=True)
     most, owner = strengths[0]
     tied = len(strengths) > 1 and strengths[1][0] == most
@@ -115,13 +123,13 @@ def largest_fleet(s: SuccessorsState) -> int:
 
 def victory_points(s: SuccessorsState, faction: int) -> Tally:
     """S4-3.5-a Provinces, Lord of Asia, Largest Fleet, Hellespont, each for as long as it lasts."""
-    return Tally.of(_vp_reasons(s, faction))
+    return _tally(_vp_reasons(s, faction))
 
 
 def _vp_reasons(s: SuccessorsState, faction: int) -> Iterator[Reason]:
     held = provinces_of(s, faction)
     for province in held:
-        yield Reason(PROVINCE_REFS[province], PROVINCE_VP[province], "S4-3.5-a")
+        yield Reason("province", PROVINCE_VP[province], "S4-3.5-a", PROVINCE_REFS[province])
     if all(province in held for province in ASIA):
         yield Reason("lord_of_asia", LORD_OF_ASIA_VP, "S4-3.5-b")
     if largest_fleet(s) == faction:
@@ -135,7 +143,7 @@ def _vp_reasons(s: SuccessorsState, faction: int) -> Iterator[Reason]:
 
 def legitimacy(s: SuccessorsState, faction: int) -> Tally:
     """S4-3.6-a Of the whole Faction, never less than 0 (-b); the Independents have none (-c)."""
-    return Tally.of(() if faction == INDEPENDENT else _l_reasons(s, faction), least=0)
+    return _tally(() if faction == INDEPENDENT else _l_reasons(s, faction), least=0)
 
 
 def _l_reasons(s: SuccessorsState, faction: int) -> Iterator[Reason]:
@@ -145,15 +153,15 @@ def _l_reasons(s: SuccessorsState, faction: int) -> Iterator[Reason]:
     if heirs:
         # S4-3.6-f Only the highest Heir counts.
         best = max(heirs, key=lambda n: ROYAL_LEGITIMACY[n])
-        yield Reason(ROYAL_REFS[best], ROYAL_LEGITIMACY[best], "S4-3.6-d")
+        yield Reason("heir", ROYAL_LEGITIMACY[best], "S4-3.6-d", ROYAL_REFS[best])
     for woman in WOMEN:
         if s.royal_of[woman] == faction:
-            yield Reason(ROYAL_REFS[woman], ROYAL_LEGITIMACY[woman], "S4-3.6-e")
+            yield Reason("woman", ROYAL_LEGITIMACY[woman], "S4-3.6-e", ROYAL_REFS[woman])
     if province_owner(s, MAKEDONIA) == faction:
         yield Reason("strategos_of_europe", MAKEDONIA_L, "S4-3.6-h")
     for general, by in GENERAL_LEGITIMACY.items():
         if s.general_of[general] == faction and s.general_at[general] != DEAD:
-            yield Reason(GENERAL_REFS[general], by, "S4-3.6-i")
+            yield Reason("general", by, "S4-3.6-i", GENERAL_REFS[general])
     if s.oracle[faction]:
         yield Reason("oracle", ORACLE_L, "S4-3.6-k")
     if s.persian_support == faction:
@@ -173,9 +181,9 @@ def wins_at_once(s: SuccessorsState, faction: int) -> str | None:
     """S4-3.1-a With 18 Legitimacy, or the VP for so many players (S4-3.1-b); not in Game Turn I (S4-3.1-c)."""
     if s.clock.round == 1:
         return None
-    if legitimacy(s, faction).total >= INSTANT_L:
+    if legitimacy(s, faction).value >= INSTANT_L:
         return "legitimacy"
-    return "victory_points" if victory_points(s, faction).total >= INSTANT_VP[s.setup.seats] else None
+    return "victory_points" if victory_points(s, faction).value >= INSTANT_VP[s.setup.seats] else None
 
 
 # -- 7.2 Prestige -----------------------------------------------------------------------------------------------------
@@ -184,7 +192,7 @@ def wins_at_once(s: SuccessorsState, faction: int) -> str | None:
 def popularity(s: SuccessorsState, general: int, position: int, *, defends: bool) -> Iterator[Reason]:
     """S4-7.2-ad Printed, won against Independents (-af), and on Sacred Ground for a Defender (-ag)."""
     if POPULARITY[general]:
-        yield Reason(GENERAL_REFS[general], POPULARITY[general], "S4-7.2-ad")
+        yield Reason("popularity", POPULARITY[general], "S4-7.2-ad", GENERAL_REFS[general])
     if s.popularity[general]:
         yield Reason("defeated_independents", s.popularity[general], "S4-7.2-af")
     if defends and on_sacred_ground(s, s.general_of[general], position):
@@ -201,8 +209,8 @@ def on_sacred_ground(s: SuccessorsState, faction: int, position: int) -> bool:
 def prestige(s: SuccessorsState, faction: int, general: int, position: int, *, defends: bool) -> Tally:
     """S4-7.2-ab Legitimacy and the Popularity of the Commanding General (-ac), never below 0 (-aa)."""
     if faction == INDEPENDENT:
-        return Tally.of(())
-    reasons = [Reason("legitimacy", legitimacy(s, faction).total, "S4-7.2-ab")]
+        return Tally(0)
+    reasons = [Reason("legitimacy", legitimacy(s, faction).value, "S4-7.2-ab")]
     if general != NOBODY:
         reasons += popularity(s, general, position, defends=defends)
-    return Tally.of(reasons, least=0)
+    return _tally(reasons, least=0)
