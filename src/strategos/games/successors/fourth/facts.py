@@ -89,6 +89,19 @@ def space_of(position: int) -> int:
     return position // 2
 
 
+PLACES: tuple[Option[int], ...] = tuple(
+    option
+    for n, name in enumerate(NAMES)
+    for option in (
+        (Option(name, outside(n), {"space": name}), Option(f"{name}-inside", inside(n), {"area": f"{name}-inside"}))
+        if KIND[n] == MAJOR_CITY
+        else (Option(name, outside(n), {"space": name}),)
+    )
+)
+"""The option to pick each position; the inside of a Major City is an area of its own."""
+PLACE: dict[int, Option[int]] = {option.value: option for option in PLACES}
+
+
 # -- routes -----------------------------------------------------------------------------------------------------------
 
 LAND, MOUNTAIN, STRAIT, SEA, TRANS_MEDITERRANEAN = range(5)
@@ -138,6 +151,14 @@ ABILITY: tuple[str, ...] = (*(row.ability for row in COUNTERS.generals), *[""] *
 PERDIKKAS, LEONNATOS = GENERAL_NUMBER["perdikkas"], GENERAL_NUMBER["leonnatos"]
 ANTIPATROS, POLYPERCHON = GENERAL_NUMBER["antipatros"], GENERAL_NUMBER["polyperchon"]
 ANTIGONOS, DEMETRIOS = GENERAL_NUMBER["antigonos"], GENERAL_NUMBER["demetrios"]
+GROUP: dict[int, tuple[str, ...]] = {
+    seats: tuple(row.group[{2: 0, 3: 1, 4: 0, 5: 2}[seats]] for row in COUNTERS.generals) for seats in (2, 3, 4, 5)
+}
+"""Players → what each Major General is: starting, reserve, event or unavailable (S4-4.3)."""
+DEALT: dict[int, int] = {2: 4, 3: 3, 4: 2, 5: 2}
+"""Players → Starting Generals each receives (S4-4.4-b)."""
+STARTS = {GENERAL_NUMBER[row.id]: row for row in COUNTERS.starts}
+RESERVES = {GENERAL_NUMBER[row.id]: row for row in COUNTERS.reserves}
 GENERAL_LEGITIMACY: dict[int, int] = {n: row.legitimacy for n, row in enumerate(COUNTERS.generals) if row.legitimacy}
 
 
@@ -182,6 +203,8 @@ KILIKIA_FLEET = FLEETS.index("kilikia")
 
 ARMIES: tuple[str, ...] = tuple(row.id for row in COUNTERS.independents)
 """The Independent Armies."""
+ARMY_REFS: tuple[str, ...] = tuple(f"piece:{name}" for name in ARMIES)
+ARMY_CUS: tuple[int, ...] = tuple(row.troops for row in COUNTERS.independents)
 
 ROYALS: tuple[str, ...] = tuple(row.id for row in COUNTERS.royals)
 ROYAL_NUMBER: dict[str, int] = {name: n for n, name in enumerate(ROYALS)}
@@ -190,6 +213,15 @@ ROYAL_LEGITIMACY: tuple[int, ...] = tuple(row.legitimacy for row in COUNTERS.roy
 HEIRS: tuple[int, ...] = tuple(n for n, row in enumerate(COUNTERS.royals) if row.kind == "heir")
 WOMEN: tuple[int, ...] = tuple(n for n, row in enumerate(COUNTERS.royals) if row.kind == "woman")
 HEARSE = ROYAL_NUMBER["hearse"]
+ALEXANDROS, HERAKLES = ROYAL_NUMBER["alexandros"], ROYAL_NUMBER["herakles"]
+
+# -- Tyche cards ------------------------------------------------------------------------------------------------------
+
+CARD_NAMES: tuple[str, ...] = tuple(row.id for row in CARDS.cards)
+CARD_NUMBER: dict[str, int] = {name: n for n, name in enumerate(CARD_NAMES)}
+CARD_REFS: tuple[str, ...] = tuple(f"card:{name}" for name in CARD_NAMES)
+CARD_KIND: tuple[str, ...] = tuple(row.kind for row in CARDS.cards)
+OP: tuple[int, ...] = tuple(row.op or 0 for row in CARDS.cards)
 
 # -- victory ----------------------------------------------------------------------------------------------------------
 

@@ -27,8 +27,6 @@ from .facts import (
     HELLESPONT,
     HELLESPONT_VP,
     INDEPENDENT,
-    INSTANT_L,
-    INSTANT_VP,
     KILIKIA_FLEET,
     LARGEST_FLEET_VP,
     LEAST_LARGEST_FLEET,
@@ -107,7 +105,12 @@ def available_fleets(s: SuccessorsState, faction: int) -> list[int]:
 
 def fleet_strength(s: SuccessorsState, fleets: list[int]) -> int:
     """S4-13.3-j The sum of the numbers that lie face up."""
-    return sum(FLEET_STRENGTH[f][s.upgraded[f]] for f in fleets)
+    return sum(FLEET_STRENGTH[f][is_upgraded(s, f)] for f in fleets)
+
+
+def is_upgraded(s: SuccessorsState, fleet: int) -> bool:
+    """S4-7.4-i The higher side is up for as long as the Faction that turned it controls the Fleet."""
+    return s.upgraded[fleet] != NOBODY and s.upgraded[fleet] == fleet_owner(s, fleet)
 
 
 def largest_fleet(s: SuccessorsState) -> int:
@@ -172,18 +175,6 @@ def _l_reasons(s: SuccessorsState, faction: int) -> Iterator[Reason]:
         yield Reason("buried_at_pella", BURIAL_AT_PELLA_L, "S4-3.8-h")
     if s.tomb != NOBODY and s.buried_at_pella == NOBODY and s.control[s.tomb] == faction:
         yield Reason("tomb", TOMB_L, "S4-3.8-i")
-
-
-# -- 3.1 Instant Victory ----------------------------------------------------------------------------------------------
-
-
-def wins_at_once(s: SuccessorsState, faction: int) -> str | None:
-    """S4-3.1-a With 18 Legitimacy, or the VP for so many players (S4-3.1-b); not in Game Turn I (S4-3.1-c)."""
-    if s.clock.round == 1:
-        return None
-    if legitimacy(s, faction).value >= INSTANT_L:
-        return "legitimacy"
-    return "victory_points" if victory_points(s, faction).value >= INSTANT_VP[s.setup.seats] else None
 
 
 # -- 7.2 Prestige -----------------------------------------------------------------------------------------------------

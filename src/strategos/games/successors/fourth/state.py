@@ -10,12 +10,15 @@ from strategos.kernel.clock import Clock
 from strategos.kernel.game import Setup, State
 
 from .facts import (
+    ARMIES,
     DEAD,
     DISPERSED,
     FACTIONS,
     FLEETS,
     GENERALS,
     INDEPENDENT,
+    KIND,
+    MAJOR_CITY,
     MAJORS,
     NOBODY,
     NONE,
@@ -26,10 +29,13 @@ from .facts import (
     SPACES,
     WAITING,
     Troops,
+    inside,
+    is_inside,
     minors,
     outside,
     space_of,
 )
+from .tasks import SuccessorsTask
 
 
 class Siege(msgspec.Struct, frozen=True, array_like=True):
@@ -44,6 +50,7 @@ class SuccessorsState(State):
 
     setup: Setup = Setup(4, "alexander")
     clock: Clock = Clock()
+    agenda: list[SuccessorsTask] = []
     control: bytearray = msgspec.field(default_factory=lambda: bytearray([NOBODY]) * SPACES)
     """Space → the Faction of its PC marker, INDEPENDENT or NOBODY."""
     general_at: list[int] = msgspec.field(default_factory=lambda: [WAITING] * MAJORS + [OFF] * (GENERALS - MAJORS))
@@ -58,7 +65,7 @@ class SuccessorsState(State):
     """Faction and position (`stack`) → its CUs there; never an empty entry."""
     dispersed: list[Troops] = msgspec.field(default_factory=lambda: [NONE] * len(FACTIONS))
     """Faction → its CUs in the Dispersed box."""
-    army_at: list[int] = []
+    army_at: list[int] = msgspec.field(default_factory=lambda: [WAITING] * len(ARMIES))
     """Independent Army → its position, WAITING in its box, DEAD."""
     royal_at: list[int] = msgspec.field(default_factory=lambda: [WAITING] * len(ROYALS))
     """Royal Family Member → position, WAITING in a holding box, DEAD."""
@@ -79,12 +86,32 @@ class SuccessorsState(State):
     """The Faction that has the Kilikia Fleet."""
     fleet_away: bytearray = msgspec.field(default_factory=lambda: bytearray(len(FLEETS)))
     """Fleet → in the Dispersed box."""
-    upgraded: bytearray = msgspec.field(default_factory=lambda: bytearray(len(FLEETS)))
-    """Fleet → its higher side is up."""
+    upgraded: bytearray = msgspec.field(default_factory=lambda: bytearray([NOBODY] * len(FLEETS)))
+    """Fleet → the Faction that has turned its higher side up; it counts for that Faction only (S4-7.4-i)."""
     sieges: dict[int, Siege] = {}
     """Space → Siege Points against it."""
     received: bytearray = msgspec.field(default_factory=lambda: bytearray([NOBODY] * MAJORS))
     """Major General → the Faction that received him at set-up."""
+    usurper: int = NOBODY
+    first: int = 0
+    """The First Player of this Game Turn."""
+    leftward: bool = True
+    """Turn Order runs to the left, by rising seats."""
+    hand: list[tuple[int, ...]] = msgspec.field(default_factory=lambda: [()] * len(FACTIONS))
+    """Faction → the Tyche cards it holds, sorted; known to itself only."""
+    deck: list[int] = []
+    """Cards nobody has seen, sorted, those face down on the table among them: which comes next is drawn when needed."""
+    table: int = 0
+    """How many of them lie on the table."""
+    discards: list[int] = []
+    brides: dict[int, int] = {}
+    """Woman → the Faction that has played her card in this Game Turn."""
+    passage: list[int] = []
+    """The Factions that have granted Free Passage to the Army on its way."""
+    had_vp: bytearray = msgspec.field(default_factory=lambda: bytearray(len(FACTIONS)))
+    """Faction → it had Victory Points after the last Procedure (S4-3.7-l asks for a drop)."""
+    winner: int = NOBODY
+    won_by: str = ""
 
 
 # -- who stands where -------------------------------------------------------------------------------------------------
@@ -92,6 +119,12 @@ class SuccessorsState(State):
 
 def factions(s: SuccessorsState) -> range:
     return range(s.setup.seats)
+
+
+def turn_order(s: SuccessorsState) -> list[int]:
+    """S4-5.1-m The First Player, and round the table in the chosen direction."""
+    step = 1 if s.leftward else -1
+    return [(s.first + step * n) % s.setup.seats for n in factions(s)]
 
 
 def stack(faction: int, position: int) -> int:
@@ -163,6 +196,30 @@ def cus_in_space(s: SuccessorsState, faction: int, space: int) -> int:
     return cus(troops_at(s, faction, outside(space))) + cus(troops_at(s, faction, outside(space) + 1))
 
 
+def enemy_generals_at(s: SuccessorsState, faction: int, position: int) -> Iterator[int]:
+    """The other Factions with Generals in a position; Independent Armies have theirs."""
+    for other in factions(s):
+        if other != faction and generals_at(s, other, position):
+            yield other
+    if faction != INDEPENDENT and armies_at(s, position):
+        yield INDEPENDENT
+
+
+def parts_of(space: int) -> tuple[int, ...]:
+    """S4-2-i The land positions of a space."""
+    return (outside(space), inside(space)) if KIND[space] == MAJOR_CITY else (outside(space),)
+
+
+def enemies_in_space(s: SuccessorsState, faction: int, space: int) -> bool:
+    """Whether a CU or General of another Faction is in a space, in whatever position."""
+    return any(
+        True
+        for position in parts_of(space)
+        for found in (enemies_at(s, faction, position), enemy_generals_at(s, faction, position))
+        for _ in found
+    )
+
+
 def enemies_at(s: SuccessorsState, faction: int, position: int) -> Iterator[int]:
     """S4-2-af The other Factions with CUs in a position, Independents among them."""
     for other in factions(s):
@@ -177,8 +234,33 @@ def living(s: SuccessorsState, faction: int) -> list[int]:
     return [g for g in range(MAJORS) if s.general_of[g] == faction and s.general_at[g] != DEAD]
 
 
+def is_besieged_general(s: SuccessorsState, general: int) -> bool:
+    """S4-15.1-b Inside a Major City that is besieged."""
+    at = s.general_at[general]
+    return is_inside(at) and bool(besiegers(s, space_of(at)))
+
+
+def besiegers(s: SuccessorsState, space: int) -> list[int]:
+    """S4-15.1-a The Factions with an Army in a player's Major City or an Independent space that is enemy to them."""
+    owner, at = s.control[space], outside(space)
+    if owner == NOBODY or (owner != INDEPENDENT and KIND[space] != MAJOR_CITY):
+        return []
+    found = [f for f in factions(s) if f != owner and is_army(s, f, at)]
+    return [*found, INDEPENDENT] if owner != INDEPENDENT and armies_at(s, at) else found
+
+
+def is_army(s: SuccessorsState, faction: int, position: int) -> bool:
+    """S4-7.2-f CUs and a General of one Faction in a position."""
+    return stack(faction, position) in s.troops and bool(generals_at(s, faction, position))
+
+
 def on_map(s: SuccessorsState, general: int) -> bool:
     return s.general_at[general] >= 0
+
+
+def on_map_generals(s: SuccessorsState, faction: int) -> tuple[int, ...]:
+    """The Generals of a Faction on the map, Minor ones too."""
+    return tuple(g for g, at in enumerate(s.general_at) if at >= 0 and s.general_of[g] == faction)
 
 
 def is_dispersed(s: SuccessorsState, general: int) -> bool:

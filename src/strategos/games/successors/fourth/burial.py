@@ -1,0 +1,45 @@
+"""3.8 Alexander's funeral: the Hearse becomes the Tomb."""
+
+from __future__ import annotations
+
+from strategos.kernel.asking import No, confirm
+
+from .events import Buried
+from .facts import DEAD, HEARSE, KIND, MAJOR_CITY, NOBODY, PELLA, REFS, SIDE_REFS, space_of
+from .settle import settle
+from .state import SuccessorsState, enemies_at
+
+
+def why_not_bury(s: SuccessorsState, faction: int) -> No | None:
+    """3.8 Who controls the Hearse, in a Major City space without enemy CUs, in Game Turn II or III."""
+    at = s.royal_at[HEARSE]
+    if at < 0 or s.royal_of[HEARSE] != faction:
+        return No("S4-3.8-b", "no_hearse")
+    if s.clock.round not in (2, 3):
+        return No("S4-3.8-e", "not_the_time_to_bury")
+    space = space_of(at)
+    if KIND[space] != MAJOR_CITY:
+        return No("S4-3.8-c", "no_major_city", {"space": REFS[space]})
+    if any(True for _ in enemies_at(s, faction, at)):
+        return No("S4-3.8-d", "enemy_at_the_hearse", {"space": REFS[space]})
+    return None
+
+
+def bury(s: SuccessorsState, faction: int) -> None:
+    """S4-3.8-g The Tomb stands outside the city; at Pella it gives its 10 L for good (S4-3.8-h)."""
+    space = space_of(s.royal_at[HEARSE])
+    s.royal_at[HEARSE], s.royal_of[HEARSE] = DEAD, NOBODY
+    s.tomb = space
+    if space == PELLA:
+        s.buried_at_pella = faction
+    s.emit(Buried(SIDE_REFS[faction], REFS[space]))
+    settle(s)
+
+
+async def offer_burial(s: SuccessorsState, faction: int) -> None:
+    """S4-3.8-f In the own Supply Segment, and at the End of Turn."""
+    if why_not_bury(s, faction) is not None:
+        return
+    space = space_of(s.royal_at[HEARSE])
+    if await confirm(faction, "bury", rule="S4-3.8-a", about={"space": REFS[space]}):
+        bury(s, faction)

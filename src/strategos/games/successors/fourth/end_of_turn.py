@@ -1,0 +1,21 @@
+"""5.6 The End of Turn: a last chance to bury Alexander, and after Game Turn V the winner."""
+
+from __future__ import annotations
+
+from .burial import offer_burial
+from .facts import NOBODY
+from .settle import settle
+from .state import SuccessorsState, turn_order
+from .victory import end_of_game
+
+
+async def end_of_turn(s: SuccessorsState) -> None:
+    """S4-5.6-a Burial first; then bride cards are laid aside (OQ-MARRY-WHEN) and the next Game Turn begins."""
+    settle(s)
+    for faction in turn_order(s):
+        if s.winner == NOBODY:
+            await offer_burial(s, faction)
+    s.brides.clear()
+    s.usurper = NOBODY
+    if s.winner == NOBODY:
+        await end_of_game(s)

@@ -1,0 +1,252 @@
+"""5.2 Reinforcements: what each Faction gets, and where it may be placed. Cards and recruits use the same rules."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from msgspec.structs import replace
+
+from strategos.kernel.agenda import push
+from strategos.kernel.asking import No, Option, Pool, choose, choose_some
+
+from .dispersal import named, off_map_minors, place_minor
+from .events import Arrived, Dispersed, FleetReturned, Reinforced
+from .facts import (
+    DISPERSED,
+    FLEET_REFS,
+    FLEETS,
+    GENERAL_NAMES,
+    GENERAL_REFS,
+    INDEPENDENT,
+    KIND,
+    LOYAL,
+    MAJOR_CITY,
+    MAJORS,
+    MAKEDONIA,
+    MERCENARY,
+    NOBODY,
+    NONE,
+    OFF,
+    PLACES,
+    PROVINCE_OF,
+    PROVINCE_REFS,
+    REFS,
+    SIDE_REFS,
+    TROOP_NAMES,
+    TYPES,
+    Troops,
+    is_inside,
+    is_minor,
+    space_of,
+)
+from .scoring import fleet_owner, legitimacy, province_owner, victory_points
+from .settle import settle
+from .state import (
+    SuccessorsState,
+    added,
+    cus,
+    enemies_in_space,
+    factions,
+    generals_at,
+    is_besieged_general,
+    is_dispersed,
+    less,
+    on_map_generals,
+    one,
+    parts_of,
+    put,
+    troops_at,
+    turn_order,
+)
+from .tasks import Reinforce
+from .victory import by_rank, most
+
+CROWD = 2
+"""CUs that may be placed in one space, or inside a Major City (S4-5.2-j, S4-9.4-g)."""
+
+
+# -- what there is ----------------------------------------------------------------------------------------------------
+
+
+async def reinforcement(s: SuccessorsState) -> None:
+    """S4-5.2-g Fleets, CUs and Generals come back, new ones are added, and all must be placed, in Turn Order."""
+    if s.clock.round == 1:
+        # S4-5.1-b
+        return
+    return_fleets(s)
+    legitimate = await by_rank(s, most(s, list(factions(s)), lambda faction: legitimacy(s, faction).value))
+    tasks: list[Reinforce] = []
+    for faction in turn_order(s):
+        troops = added(s.dispersed[faction], due(s, faction, legitimate))
+        s.dispersed[faction] = NONE
+        generals = tuple(g for g in range(MAJORS) if s.general_of[g] == faction and is_dispersed(s, g))
+        for general in generals:
+            s.general_at[general] = OFF
+        tasks.append(Reinforce(faction, troops, generals, on_map_generals(s, faction)))
+        s.emit(Reinforced(SIDE_REFS[faction], named(troops), tuple(GENERAL_REFS[g] for g in generals)))
+    push(s, *tasks)
+
+
+def return_fleets(s: SuccessorsState) -> None:
+    """S4-5.2-a Uncontrolled and Independent Fleets go back to their boxes, the others to their players (S4-5.2-b)."""
+    for fleet in range(len(FLEETS)):
+        if s.fleet_away[fleet]:
+            s.fleet_away[fleet] = 0
+            owner = fleet_owner(s, fleet)
+            s.emit(FleetReturned(FLEET_REFS[fleet], None if owner == NOBODY else SIDE_REFS[owner]))
+
+
+def due(s: SuccessorsState, faction: int, legitimate: int) -> Troops:
+    """S4-5.2-c The new CUs of a Faction; `legitimate` is the one with the most Legitimacy (S4-5.2-e, -q)."""
+    mercenaries, loyal = 2, 0
+    if province_owner(s, MAKEDONIA) == faction:
+        # S4-5.2-d
+        loyal += 1
+    if faction == legitimate:
+        loyal += 1
+    leaders = most(s, list(factions(s)), lambda other: victory_points(s, other).value)
+    if faction in leaders:
+        # S4-5.2-f Alone two more, S4-5.2-r tied one each.
+        mercenaries += 2 if len(leaders) == 1 else 1
+    return added(one(MERCENARY, mercenaries), one(LOYAL, loyal))
+
+
+# -- where it may go --------------------------------------------------------------------------------------------------
+
+
+def why_not_reinforce(s: SuccessorsState, task: Reinforce, position: int) -> No | None:
+    """S4-5.2-h A space of one's own without an enemy, or the position of an unbesieged General who was on the map when
+    the phase or Segment began (S4-5.2-p)."""
+    space, faction = space_of(position), task.faction
+    if is_inside(position) and s.control[space] != faction:
+        return No("S4-9.4-e", "not_your_city", {"space": REFS[space]})
+    if s.control[space] == faction and not enemies_in_space(s, faction, space):
+        return None
+    here = [g for g in generals_at(s, faction, position) if g in task.openers]
+    if any(not is_besieged_general(s, g) for g in here):
+        return None
+    return No("S4-5.2-h", "no_reinforcements_here", {"space": REFS[space]})
+
+
+def room(s: SuccessorsState, task: Reinforce, position: int) -> int:
+    """S4-5.2-j How many more CUs may be placed in a position now."""
+    space, faction = space_of(position), task.faction
+    places = 99
+    if is_inside(position):
+        places = CROWD - cus(troops_at(s, faction, position))
+    city = KIND[space] == MAJOR_CITY and s.control[space] == faction
+    major = any(not is_minor(g) for at in parts_of(space) for g in generals_at(s, faction, at))
+    return places if city or major else min(places, CROWD - task.placed.count(space))
+
+
+def why_not_cus(s: SuccessorsState, task: Reinforce, position: int) -> No | None:
+    """S4-5.2-j Two CUs in a space, unless it holds one's Major City or one of one's Major Generals."""
+    full = No("S4-5.2-j", "no_room_for_reinforcements", {"space": REFS[space_of(position)]})
+    return why_not_reinforce(s, task, position) or (None if room(s, task, position) > 0 else full)
+
+
+def why_not_strew(s: SuccessorsState, task: Reinforce, position: int) -> No | None:
+    """S4-5.2-l With no eligible space left: uncontrolled or Independent ones without enemies, in no other player's
+    Province."""
+    space = space_of(position)
+    province = PROVINCE_OF[space]
+    if is_inside(position) or s.control[space] not in (NOBODY, INDEPENDENT):
+        return No("S4-5.2-l", "not_uncontrolled", {"space": REFS[space]})
+    if enemies_in_space(s, task.faction, space):
+        return No("S4-5.2-l", "enemy_here", {"space": REFS[space]})
+    if province_owner(s, province) in [f for f in factions(s) if f != task.faction]:
+        return No("S4-5.2-l", "province_of_another", {"province": PROVINCE_REFS[province]})
+    return None
+
+
+def why_not_strew_cus(s: SuccessorsState, task: Reinforce, position: int) -> No | None:
+    """S4-5.2-m At most two CUs in each Province then, and with a General of one's own (S4-5.2-n)."""
+    no = why_not_strew(s, task, position)
+    province = PROVINCE_OF[space_of(position)]
+    if no is None and task.strewn.count(province) >= CROWD:
+        return No("S4-5.2-m", "province_full", {"province": PROVINCE_REFS[province]})
+    if no is None and not generals_at(s, task.faction, position) and not off_map_minors(s, task.faction):
+        return No("S4-5.2-n", "no_general_for_them", {"space": REFS[space_of(position)]})
+    return no
+
+
+# -- placing ----------------------------------------------------------------------------------------------------------
+
+
+async def reinforce(s: SuccessorsState, task: Reinforce) -> None:
+    """5.2 One General, or some CUs in one place, at a time: Generals first, since they lift the limit (S4-5.2-k)."""
+    if task.generals:
+        await reinforce_general(s, task)
+    elif cus(task.troops):
+        await reinforce_cus(s, task)
+
+
+async def reinforce_general(s: SuccessorsState, task: Reinforce) -> None:
+    general = task.generals[0]
+    if len(task.generals) > 1:
+        pieces = [Option(GENERAL_NAMES[g], g, {"piece": GENERAL_NAMES[g]}) for g in task.generals]
+        general = await choose(task.faction, "reinforcing_general", pieces, rule="S4-5.2-g")
+    rest = replace(task, generals=tuple(g for g in task.generals if g != general))
+    for why_not in (partial(why_not_reinforce, s, task), partial(why_not_strew, s, task)):
+        if any(why_not(place.value) is None for place in PLACES):
+            about = {"general": GENERAL_REFS[general]}
+            at = await choose(task.faction, "reinforce", PLACES, rule="S4-5.2-g", why_not=why_not, about=about)
+            s.general_at[general] = at
+            space = REFS[space_of(at)]
+            s.emit(Arrived(SIDE_REFS[task.faction], space, is_inside(at), general=GENERAL_REFS[general]))
+            break
+    else:
+        # S4-5.2-o
+        s.general_at[general] = DISPERSED
+        s.emit(Dispersed(SIDE_REFS[task.faction], general=GENERAL_REFS[general]))
+    push(s, rest)
+    settle(s)
+
+
+async def reinforce_cus(s: SuccessorsState, task: Reinforce) -> None:
+    about = {"cus": cus(task.troops)}
+    why_not = partial(why_not_cus, s, task)
+    if any(why_not(place.value) is None for place in PLACES):
+        at = await choose(task.faction, "reinforce", PLACES, rule="S4-5.2-g", why_not=why_not, about=about)
+        group = await some(task, at, room(s, task, at))
+        placed = (*task.placed, *[space_of(at)] * cus(group))
+        push(s, replace(task, troops=less(task.troops, group), placed=placed))
+        arrive(s, task.faction, at, group)
+        settle(s)
+        return
+    why_not = partial(why_not_strew_cus, s, task)
+    if any(why_not(place.value) is None for place in PLACES):
+        at = await choose(task.faction, "reinforce", PLACES, rule="S4-5.2-l", why_not=why_not, about=about)
+        province = PROVINCE_OF[space_of(at)]
+        group = await some(task, at, CROWD - task.strewn.count(province))
+        strewn = (*task.strewn, *[province] * cus(group))
+        push(s, replace(task, troops=less(task.troops, group), strewn=strewn))
+        arrive(s, task.faction, at, group)
+        if not generals_at(s, task.faction, at):
+            place_minor(s, off_map_minors(s, task.faction)[0], at)
+        settle(s)
+        return
+    # S4-5.2-o
+    s.dispersed[task.faction] = added(s.dispersed[task.faction], task.troops)
+    s.emit(Dispersed(SIDE_REFS[task.faction], cus=named(task.troops)))
+
+
+async def some(task: Reinforce, at: int, most_: int) -> Troops:
+    """Which of the CUs left are placed here: at least one; not asked where there is no choice."""
+    left = [kind for kind in range(TYPES) if task.troops[kind]]
+    if len(left) == 1 and min(most_, task.troops[left[0]]) == 1:
+        return one(left[0])
+    pools = [Pool(TROOP_NAMES[k], k, task.troops[k], {"piece": TROOP_NAMES[k]}) for k in left]
+    about = {"space": REFS[space_of(at)]}
+    picked = await choose_some(
+        task.faction, "reinforcing_cus", pools, rule="S4-5.2-g", at_most=most_, at_least=1, about=about
+    )
+    group = NONE
+    for kind, count in picked.values():
+        group = added(group, one(kind, count))
+    return group
+
+
+def arrive(s: SuccessorsState, faction: int, position: int, group: Troops) -> None:
+    put(s, faction, position, group)
+    s.emit(Arrived(SIDE_REFS[faction], REFS[space_of(position)], is_inside(position), named(group)))

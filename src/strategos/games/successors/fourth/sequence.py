@@ -1,0 +1,11 @@
+"""5 The sequence of play: six phases to a Game Turn, and what can be on the agenda below them."""
+
+from __future__ import annotations
+
+from strategos.kernel.agenda import Tasks
+
+from .reinforcements import reinforce
+from .state import SuccessorsState
+from .tasks import Reinforce
+
+TASKS: Tasks[SuccessorsState] = {Reinforce: reinforce}

@@ -1,0 +1,24 @@
+"""What can be on the agenda below a phase or a Segment."""
+
+from __future__ import annotations
+
+from strategos.kernel.agenda import Task
+
+from .facts import Troops
+
+
+class Reinforce(Task, tag="reinforce", frozen=True):
+    """A Faction has Reinforcements to place (5.2): CUs and Generals."""
+
+    faction: int
+    troops: Troops
+    generals: tuple[int, ...] = ()
+    openers: tuple[int, ...] = ()
+    """The Generals on the map since the phase or Segment began: only they open a space (S4-5.2-p)."""
+    placed: tuple[int, ...] = ()
+    """The space of each CU placed so far."""
+    strewn: tuple[int, ...] = ()
+    """The Province of each CU placed where there was no other space (S4-5.2-m)."""
+
+
+SuccessorsTask = Reinforce
