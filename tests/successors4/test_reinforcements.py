@@ -1,0 +1,244 @@
+"""5.2 Reinforcements."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from strategos.games.successors.fourth.events import Arrived
+from strategos.games.successors.fourth.facts import (
+    DISPERSED,
+    GENERAL_NUMBER,
+    LOYAL,
+    MERCENARY,
+    NAMES,
+    NONE,
+    OFF,
+    PROVINCE_OF,
+    Troops,
+    space_of,
+)
+from strategos.games.successors.fourth.reinforcements import (
+    due,
+    reinforce,
+    reinforcement,
+    return_fleets,
+    room,
+    why_not_cus,
+    why_not_reinforce,
+    why_not_strew,
+    why_not_strew_cus,
+)
+from strategos.games.successors.fourth.state import on_map_generals, one
+from strategos.games.successors.fourth.tasks import Reinforce
+
+from .table import BLUE, RED, at, fleet, force, general, position, question, run, run_agenda, told, units
+
+
+def task(s: Any, group: Troops = NONE, *generals: str, faction: int = RED, **more: Any) -> Reinforce:
+    numbers = tuple(GENERAL_NUMBER[name] for name in generals)
+    return Reinforce(faction, group, numbers, on_map_generals(s, faction), **more)
+
+
+# -- what there is ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S4-5.2-c", "S4-5.2-d", "S4-5.2-e", "S4-5.2-f")
+def test_what_each_faction_gets() -> None:
+    s = position(provinces={"makedonia": "red", "aigyptos": "blue"})
+    assert due(s, RED, RED) == units(mercenary=2, loyal=2)
+    assert due(s, RED, BLUE) == units(mercenary=2, loyal=1)
+    assert due(s, BLUE, BLUE) == units(mercenary=4, loyal=1)
+    assert due(s, 0, RED) == units(mercenary=2)
+
+
+@pytest.mark.rule("S4-5.2-r")
+def test_tied_for_most_vp_each_gets_one_more() -> None:
+    s = position(provinces={"lydia": "red", "phrygia": "blue"})
+    assert due(s, RED, 0) == due(s, BLUE, 0) == units(mercenary=3)
+    assert due(s, 3, 0) == units(mercenary=2)
+
+
+@pytest.mark.rule("S4-5.2-q", "S4-5.2-e", "S4-5.2-b")
+def test_the_phase_gives_back_what_was_dispersed_and_ties_of_legitimacy_go_by_rank() -> None:
+    s = position(
+        generals={"krateros": "red dispersed", "eumenes": "blue issos"},
+        control={"issos": "blue", "pella": "red"},
+        cus={"red dispersed": {"royal": 2, "loyal": 1}},
+        first=RED,
+    )
+    run(reinforcement(s))
+    tasks = {t.faction: t for t in s.agenda}
+    # All have 3 VP and none: three Mercenaries each.
+    assert tasks[RED].troops == units(mercenary=3, loyal=2, royal=2)
+    assert tasks[RED].generals == (GENERAL_NUMBER["krateros"],)
+    assert tasks[BLUE].troops == units(mercenary=3)
+    assert s.dispersed[RED] == NONE
+    # S4-5.2-g In Turn Order: the First Player's lies on top.
+    assert [t.faction for t in reversed(s.agenda)] == [2, 3, 0, 1]
+
+
+@pytest.mark.rule("S4-5.1-b")
+def test_there_are_none_in_the_first_game_turn() -> None:
+    s = position(turn=1, cus={"red dispersed": {"loyal": 1}})
+    run(reinforcement(s))
+    assert s.agenda == []
+
+
+@pytest.mark.rule("S4-5.2-a", "S4-5.2-b", "S4-2-ad")
+def test_dispersed_fleets_come_back() -> None:
+    s = position(control={"athenai": "red"}, fleet_away=bytearray([1] * 8))
+    return_fleets(s)
+    assert not any(s.fleet_away)
+    assert [event.side for event in s.events][fleet("athenai")] == "side:red"  # type: ignore[attr-defined]
+
+
+# -- where ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S4-5.2-h", "S4-5.2-i")
+@pytest.mark.parametrize(
+    ("place", "given", "allowed"),
+    [
+        ("issos", {"control": {"issos": "red"}}, True),
+        ("issos", {}, False),
+        ("issos", {"control": {"issos": "blue"}}, False),
+        ("issos", {"control": {"issos": "red"}, "cus": {"blue issos": {"loyal": 1}}}, False),
+        ("issos", {"control": {"issos": "red"}, "generals": {"eumenes": "blue issos"}}, False),
+        ("issos", {"control": {"issos": "red"}, "armies": {"philon": "issos"}}, False),
+        ("issos", {"generals": {"eumenes": "red issos"}}, True),
+        ("issos", {"generals": {"minor-red-1": "red issos"}}, True),
+        ("pella-inside", {"control": {"pella": "red"}}, True),
+        ("pella-inside", {"control": {"pella": "blue"}, "generals": {"eumenes": "red pella"}}, False),
+        ("pella", {"control": {"pella": "blue"}, "generals": {"eumenes": "red pella"}}, True),
+    ],
+)
+def test_where_reinforcements_may_go(place: str, given: dict[str, Any], allowed: bool) -> None:
+    s = position(**given)
+    assert (why_not_reinforce(s, task(s), at(place)) is None) is allowed
+
+
+@pytest.mark.rule("S4-5.2-i")
+def test_none_reach_a_besieged_city_of_ones_own() -> None:
+    s = position(
+        control={"pella": "red"},
+        generals={"eumenes": "red pella-inside", "krateros": "blue pella"},
+        cus={"blue pella": {"loyal": 1}},
+    )
+    assert why_not_reinforce(s, task(s), at("pella-inside")) is not None
+    assert why_not_reinforce(s, task(s), at("pella")) is not None
+
+
+@pytest.mark.rule("S4-5.2-p")
+def test_a_general_who_came_just_now_opens_no_space() -> None:
+    s = position()
+    waiting = task(s, NONE, "eumenes")
+    s.general_of[GENERAL_NUMBER["eumenes"]] = RED
+    s.general_at[GENERAL_NUMBER["eumenes"]] = at("issos")
+    assert why_not_reinforce(s, waiting, at("issos")) is not None
+    assert why_not_reinforce(s, task(s), at("issos")) is None
+
+
+@pytest.mark.rule("S4-5.2-j", "S4-5.2-k", "S4-9.4-g")
+def test_two_cus_in_a_space_unless_it_has_the_own_city_or_a_major_general() -> None:
+    s = position(control={"issos": "red", "pella": "red"}, cus={"red pella-inside": {"loyal": 1}})
+    full = task(s, one(MERCENARY, 3), placed=(space_of(at("issos")),) * 2)
+    assert room(s, task(s), at("issos")) == 2
+    assert room(s, full, at("issos")) == 0
+    assert why_not_cus(s, full, at("issos")) is not None
+    assert room(s, task(s), at("pella")) > 2
+    assert room(s, task(s), at("pella-inside")) == 1
+    # He may have come a moment ago.
+    s.general_of[GENERAL_NUMBER["eumenes"]] = RED
+    s.general_at[GENERAL_NUMBER["eumenes"]] = at("issos")
+    assert room(s, full, at("issos")) > 2
+    s.general_at[GENERAL_NUMBER["eumenes"]] = OFF
+    s.general_at[GENERAL_NUMBER["minor-red-1"]] = at("issos")
+    assert room(s, full, at("issos")) == 0
+
+
+@pytest.mark.rule("S4-5.2-l")
+@pytest.mark.parametrize(
+    ("given", "allowed"),
+    [
+        ({}, True),
+        ({"control": {"issos": "independent"}}, True),
+        ({"control": {"issos": "blue"}}, False),
+        ({"cus": {"blue issos": {"loyal": 1}}}, False),
+        ({"generals": {"eumenes": "blue issos"}}, False),
+        ({"control": {"tarsos": "blue", "kelenderis": "blue"}}, False),
+        ({"control": {"tarsos": "independent", "kelenderis": "independent"}}, True),
+    ],
+)
+def test_without_an_eligible_space_they_go_where_nobody_rules(given: dict[str, Any], allowed: bool) -> None:
+    s = position(**given)
+    assert (why_not_strew(s, task(s), at("issos")) is None) is allowed
+
+
+@pytest.mark.rule("S4-5.2-m", "S4-5.2-n")
+def test_then_two_to_a_province_and_with_a_general() -> None:
+    s = position()
+    kilikia = PROVINCE_OF[space_of(at("issos"))]
+    assert why_not_strew_cus(s, task(s, strewn=(kilikia,)), at("issos")) is None
+    no = why_not_strew_cus(s, task(s, strewn=(kilikia, kilikia)), at("tarsos"))
+    assert no is not None
+    assert no.rule == "S4-5.2-m"
+    for n in range(1, 5):
+        s.general_at[GENERAL_NUMBER[f"minor-red-{n}"]] = at("pella")
+    no = why_not_strew_cus(s, task(s), at("issos"))
+    assert no is not None
+    assert no.rule == "S4-5.2-n"
+
+
+# -- placing ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S4-5.2-g", "S4-5.2-k")
+def test_generals_are_placed_first_and_lift_the_limit() -> None:
+    s = position(control={"issos": "red"})
+    s.general_of[GENERAL_NUMBER["eumenes"]] = RED
+    s.agenda.append(task(s, units(loyal=3, mercenary=1), "eumenes"))
+    run_agenda(s, "", "reinforce! issos", "reinforce! issos", "loyal=03", "mercenary=01")
+    assert general(s, "eumenes") == at("issos")
+    assert force(s, "red issos") == units(loyal=3, mercenary=1)
+    assert len(told(s, Arrived)) == 2
+
+
+@pytest.mark.rule("S4-5.2-g", "S4-5.2-j")
+def test_they_must_be_placed_two_by_two() -> None:
+    s = position(control={"issos": "red", "tarsos": "red"})
+    s.agenda.append(task(s, units(mercenary=3)))
+    offered = {option.key for option in question(reinforce(s, s.agenda[0]))[0].options}
+    assert offered == {"issos", "tarsos"}
+    run_agenda(s, "", "issos", "mercenary=02", "tarsos")
+    assert force(s, "red issos") == units(mercenary=2)
+    assert force(s, "red tarsos") == units(mercenary=1)
+
+
+@pytest.mark.rule("S4-5.2-l", "S4-5.2-m", "S4-5.2-n")
+def test_what_finds_no_space_comes_with_a_minor_general() -> None:
+    s = position(control={"issos": "red"})
+    s.agenda.append(task(s, units(mercenary=4)))
+    run_agenda(s, "", "issos", "mercenary=02", "lamia", "mercenary=02")
+    assert force(s, "red lamia") == units(mercenary=2)
+    assert general(s, "minor-red-1") == at("lamia")
+
+
+@pytest.mark.rule("S4-5.2-o")
+def test_what_finds_no_space_at_all_is_dispersed() -> None:
+    # Game Turn I, or Blue would win at once.
+    s = position(turn=1, control=dict.fromkeys(NAMES, "blue"))
+    s.general_of[GENERAL_NUMBER["eumenes"]] = RED
+    s.agenda.append(task(s, one(LOYAL, 2), "eumenes"))
+    run_agenda(s)
+    assert general(s, "eumenes") == DISPERSED
+    assert force(s, "red dispersed") == units(loyal=2)
+
+
+@pytest.mark.rule("S4-5.2-n")
+def test_without_a_general_to_lead_them_they_are_dispersed() -> None:
+    s = position(generals={f"minor-red-{n}": "red pella-inside" for n in range(1, 5)}, control={"pella": "blue"})
+    s.agenda.append(Reinforce(RED, one(LOYAL, 1)))
+    run(reinforce(s, s.agenda[0]))
+    assert force(s, "red dispersed") == units(loyal=1)
