@@ -211,3 +211,45 @@ class Championship(Event, tag="championship", frozen=True):
 
     side: str
     champion: bool
+
+
+# -- 6, 7, 15 losses and sieges ---------------------------------------------------------------------------------------
+
+
+class AttritionRolled(Event, tag="attrition_rolled", frozen=True):
+    side: str
+    space: str
+    die: int
+    losses: int
+
+
+class ArmyBeaten(Event, tag="army_beaten", frozen=True):
+    """An Independent Army is beaten: it goes back to its box or leaves the game."""
+
+    army: str
+    space: str
+    returns: bool
+
+
+class SiegeRolled(Event, tag="siege_rolled", frozen=True):
+    side: str
+    space: str
+    die: int
+    total: int
+    points: int
+    losses: int
+
+
+class SiegeCompleted(Event, tag="siege_completed", frozen=True):
+    side: str
+    space: str
+    of: str
+
+
+class RoyalArmyJoined(Event, tag="royal_army_joined", frozen=True):
+    """Royal Army CUs go over to the side with more Prestige."""
+
+    side: str
+    of: str
+    space: str
+    cus: int

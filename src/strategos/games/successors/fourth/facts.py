@@ -204,6 +204,8 @@ KILIKIA_FLEET = FLEETS.index("kilikia")
 ARMIES: tuple[str, ...] = tuple(row.id for row in COUNTERS.independents)
 """The Independent Armies."""
 ARMY_REFS: tuple[str, ...] = tuple(f"piece:{name}" for name in ARMIES)
+ARMY_RETURNS: tuple[bool, ...] = tuple(row.returns for row in COUNTERS.independents)
+ARMY_BATTLE: tuple[int, ...] = tuple(row.battle for row in COUNTERS.independents)
 ARMY_CUS: tuple[int, ...] = tuple(row.troops for row in COUNTERS.independents)
 
 ROYALS: tuple[str, ...] = tuple(row.id for row in COUNTERS.royals)

@@ -1,0 +1,21 @@
+"""3.7 Champions and Successors: what counts as an attack, and what it costs."""
+
+from __future__ import annotations
+
+from .events import Championship
+from .facts import INDEPENDENT, SIDE_REFS
+from .state import SuccessorsState
+
+
+def costs_status(s: SuccessorsState, attacker: int, victim: int) -> bool:
+    """S4-3.7-c A Champion who attacks another Champion, unless that is the Usurper; Independents are nobody's peers."""
+    if INDEPENDENT in (attacker, victim) or attacker == victim:
+        return False
+    return bool(s.champion[attacker] and s.champion[victim]) and victim != s.usurper
+
+
+def attack(s: SuccessorsState, attacker: int, victim: int) -> None:
+    """S4-3.7-c At once, in the middle of a Procedure, and before Prestige is reckoned (S4-3.7-k)."""
+    if costs_status(s, attacker, victim):
+        s.champion[attacker] = 0
+        s.emit(Championship(SIDE_REFS[attacker], False))

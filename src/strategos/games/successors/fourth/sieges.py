@@ -1,0 +1,129 @@
+"""15 Sieges: who besieges, what it takes to conduct one, the roll, and what follows."""
+
+from __future__ import annotations
+
+from strategos.kernel.asking import No
+from strategos.kernel.chance import roll
+from strategos.parts.reckoning import Tally
+
+from .attrition import choose_losses
+from .champions import attack
+from .defeat import defeat
+from .dispersal import eliminate
+from .events import ControlChanged, RoyalArmyJoined, SiegeCompleted, SiegeRolled
+from .facts import (
+    ABILITY,
+    BABYLON,
+    INDEPENDENT,
+    KIND,
+    MAJOR_CITY,
+    MEMPHIS,
+    NOBODY,
+    PORT,
+    REFS,
+    RHODOS,
+    ROYAL,
+    SIDE_REFS,
+    STRONGHOLD,
+    TABLES,
+    Troops,
+    inside,
+    outside,
+    space_of,
+)
+from .scoring import available_fleets, prestige
+from .settle import settle
+from .state import Siege, SuccessorsState, besiegers, commander, cus, one, put, take, troops_at
+
+SIEGE_CUS = 3
+"""S4-15.2-a"""
+
+
+def needed(s: SuccessorsState, space: int) -> int:
+    """S4-15.4-a Siege Points that complete a siege: 3 for a Major City, 2 for a Stronghold, 1 for a Minor City."""
+    return 3 if KIND[space] == MAJOR_CITY else 2 if KIND[space] == STRONGHOLD else 1
+
+
+def why_not_siege(s: SuccessorsState, faction: int, space: int, able: int) -> No | None:
+    """S4-15.2-a It takes a besieging Army with three CUs; `able` are those that may take part (S4-15.2-c)."""
+    if faction not in besiegers(s, space):
+        return No("S4-15.2-a", "not_besieging", {"space": REFS[space]})
+    if able < SIEGE_CUS:
+        return No("S4-15.2-a", "too_few_for_a_siege", {"space": REFS[space], "cus": able, "needed": SIEGE_CUS})
+    return None
+
+
+def siege_roll(s: SuccessorsState, faction: int, space: int, die: int) -> Tally:
+    """15.2 B The roll with its modifiers."""
+    total = Tally(die)
+    city = KIND[space] == MAJOR_CITY
+    total = total.plus("no_fleet", -(city and PORT[space] and not available_fleets(s, faction)), "S4-15.2-e")
+    total = total.plus("rhodos", -(space == RHODOS), "S4-15.2-f")
+    total = total.plus("memphis_babylon", space in (MEMPHIS, BABYLON), "S4-15.2-g")
+    leader = commander(s, faction, outside(space))
+    total = total.plus("besieger", leader != NOBODY and ABILITY[leader] == "siege_plus_1", "S4-15.2-j")
+    within = commander(s, s.control[space], inside(space)) if city else NOBODY
+    return total.plus("defender", -(within != NOBODY and ABILITY[within] == "defend_siege_minus_1"), "S4-15.2-k")
+
+
+async def conduct_siege(s: SuccessorsState, faction: int, space: int) -> bool:
+    """15.2 One siege roll; whether it has completed the siege.
+
+    First the points, then the desertion of a besieged Royal Army, the besieger's losses, the end (OQ-SIEGE-ORDER).
+    """
+    owner = s.control[space]
+    if owner != INDEPENDENT:
+        # S4-3.7-f However many points it brings.
+        attack(s, faction, owner)
+    [die] = await roll(6, purpose="siege", rule="S4-15.2-d")
+    total = siege_roll(s, faction, space, die).value
+    lowest, highest = TABLES.siege[0].roll, TABLES.siege[-1].roll
+    row = TABLES.siege[max(lowest, min(highest, total)) - lowest]
+    s.emit(SiegeRolled(SIDE_REFS[faction], REFS[space], die, total, row.points, row.losses))
+    if row.points:
+        # S4-15.2-l; of another Faction's points nothing is kept (S4-15.3-b).
+        old = s.sieges.get(space)
+        points = old.points if old is not None and old.faction == faction else 0
+        s.sieges[space] = Siege(faction, points + row.points)
+        desert(s, faction, space)
+    if row.losses:
+        # S4-15.2-m
+        at = outside(space)
+        lost = await choose_losses(s, faction, at, troops_at(s, faction, at), row.losses)
+        eliminate(s, faction, at, lost, "siege")
+    complete = s.sieges.get(space, Siege(faction, 0)).points >= needed(s, space)
+    if complete:
+        await capture(s, faction, space)
+    settle(s)
+    return complete
+
+
+def desert(s: SuccessorsState, besieger: int, space: int) -> None:
+    """S4-7.2-an Besieged Royal Army CUs go over if their side has less Prestige than the besieger."""
+    owner = s.control[space]
+    if owner == INDEPENDENT:
+        return
+    royals = troops_at(s, owner, inside(space))[ROYAL]
+    within, without = commander(s, owner, inside(space)), commander(s, besieger, outside(space))
+    theirs = prestige(s, owner, within, inside(space), defends=False).value
+    ours = prestige(s, besieger, without, outside(space), defends=False).value
+    if royals and theirs < ours:
+        go_over(s, owner, inside(space), besieger, outside(space), one(ROYAL, royals))
+
+
+def go_over(s: SuccessorsState, loser: int, here: int, winner: int, there: int, group: Troops) -> None:
+    """Royal Army CUs change sides."""
+    take(s, loser, here, group)
+    put(s, winner, there, group)
+    s.emit(RoyalArmyJoined(SIDE_REFS[winner], SIDE_REFS[loser], REFS[space_of(there)], cus(group)))
+
+
+async def capture(s: SuccessorsState, besieger: int, space: int) -> None:
+    """S4-15.4-b The PC marker and the points go; who is inside a Major City is defeated (OQ-SIEGE-FALL-LOSSES)."""
+    owner = s.control[space]
+    del s.sieges[space]
+    s.control[space] = NOBODY
+    s.emit(SiegeCompleted(SIDE_REFS[besieger], REFS[space], SIDE_REFS[owner]))
+    s.emit(ControlChanged(REFS[space]))
+    if KIND[space] == MAJOR_CITY and owner != INDEPENDENT:
+        await defeat(s, owner, inside(space))

@@ -1,0 +1,82 @@
+"""6.1 The Surrender Segment: PC markers are removed and placed, and sieges conducted, without Movement Points."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from strategos.kernel.asking import DONE, No, confirm, offer
+
+from .events import ControlChanged
+from .facts import INDEPENDENT, KIND, MAJOR_CITY, NOBODY, REFS, SIDE_REFS, SPACE, WAY_POINT, outside
+from .settle import settle
+from .sieges import conduct_siege, why_not_siege
+from .state import SuccessorsState, cus, cus_in_space, places_of, troops_at
+
+
+def set_control(s: SuccessorsState, space: int, faction: int) -> None:
+    """S4-2-p A PC marker is placed (NOBODY: removed); a space holds one at most."""
+    s.control[space] = faction
+    s.emit(ControlChanged(REFS[space], None if faction == NOBODY else SIDE_REFS[faction]))
+
+
+def why_not_remove(s: SuccessorsState, faction: int, space: int) -> No | None:
+    """S4-6.1-b Another player's PC marker in a Minor City (S4-2-d: or Stronghold) with one of one's CUs."""
+    owner = s.control[space]
+    if owner in (NOBODY, INDEPENDENT, faction) or KIND[space] == MAJOR_CITY:
+        return No("S4-6.1-b", "no_marker_to_remove", {"space": REFS[space]})
+    if not cus_in_space(s, faction, space):
+        return No("S4-6.1-b", "no_cu_here", {"space": REFS[space]})
+    return None
+
+
+def why_not_place(s: SuccessorsState, faction: int, space: int) -> No | None:
+    """S4-6.1-c An uncontrolled space, no Way Point (S4-2-q), with one of one's CUs."""
+    if s.control[space] != NOBODY or KIND[space] == WAY_POINT:
+        return No("S4-6.1-c", "not_open_for_a_marker", {"space": REFS[space]})
+    if not cus_in_space(s, faction, space):
+        return No("S4-6.1-c", "no_cu_here", {"space": REFS[space]})
+    return None
+
+
+async def surrender(s: SuccessorsState) -> None:
+    """S4-6.1-a First PC markers are removed, then placed, then sieges conducted."""
+    faction = s.clock.seat
+    assert faction is not None
+    await in_each_space(s, faction, "remove_marker", "S4-6.1-b", NOBODY)
+    await in_each_space(s, faction, "place_marker", "S4-6.1-c", faction)
+    await surrender_sieges(s, faction)
+
+
+async def in_each_space(s: SuccessorsState, faction: int, kind: str, rule: str, owner: int) -> None:
+    """Steps 1 and 2: as many spaces as one likes."""
+    why_not = partial(why_not_remove if owner == NOBODY else why_not_place, s, faction)
+    while s.winner == NOBODY:
+        spaces = [SPACE[n] for n in places_of(s, faction)]
+        space = await offer(faction, kind, spaces, DONE, rule=rule, why_not=why_not)
+        if space is None:
+            return
+        set_control(s, space, owner)
+        settle(s)
+
+
+async def surrender_sieges(s: SuccessorsState, faction: int) -> None:
+    """S4-6.1-d One siege in each space with a besieging Army of three CUs; completed, one may take the space."""
+    conducted: list[int] = []
+
+    def why_not(space: int) -> No | None:
+        if space in conducted:
+            return No("S4-6.1-d", "siege_conducted", {"space": REFS[space]})
+        return why_not_siege(s, faction, space, cus(troops_at(s, faction, outside(space))))
+
+    while s.winner == NOBODY:
+        spaces = [SPACE[n] for n in places_of(s, faction)]
+        space = await offer(faction, "siege", spaces, DONE, rule="S4-6.1-d", why_not=why_not)
+        if space is None:
+            return
+        conducted.append(space)
+        if not await conduct_siege(s, faction, space) or why_not_place(s, faction, space) is not None:
+            continue
+        # S4-15.4-c
+        if await confirm(faction, "take_space", rule="S4-15.4-c", about={"space": REFS[space]}):
+            set_control(s, space, faction)
+            settle(s)
