@@ -69,14 +69,15 @@ def test_the_phase_gives_back_what_was_dispersed_and_ties_of_legitimacy_go_by_ra
         first=RED,
     )
     run(reinforcement(s))
-    tasks = {t.faction: t for t in s.agenda}
+    agenda = [t for t in s.agenda if isinstance(t, Reinforce)]
+    tasks = {t.faction: t for t in agenda}
     # All have 3 VP and none: three Mercenaries each.
     assert tasks[RED].troops == units(mercenary=3, loyal=2, royal=2)
     assert tasks[RED].generals == (GENERAL_NUMBER["krateros"],)
     assert tasks[BLUE].troops == units(mercenary=3)
     assert s.dispersed[RED] == NONE
     # S4-5.2-g In Turn Order: the First Player's lies on top.
-    assert [t.faction for t in reversed(s.agenda)] == [2, 3, 0, 1]
+    assert [t.faction for t in reversed(agenda)] == [2, 3, 0, 1]
 
 
 @pytest.mark.rule("S4-5.1-b")
@@ -208,8 +209,9 @@ def test_generals_are_placed_first_and_lift_the_limit() -> None:
 @pytest.mark.rule("S4-5.2-g", "S4-5.2-j")
 def test_they_must_be_placed_two_by_two() -> None:
     s = position(control={"issos": "red", "tarsos": "red"})
-    s.agenda.append(task(s, units(mercenary=3)))
-    offered = {option.key for option in question(reinforce(s, s.agenda[0]))[0].options}
+    waiting = task(s, units(mercenary=3))
+    s.agenda.append(waiting)
+    offered = {option.key for option in question(reinforce(s, waiting))[0].options}
     assert offered == {"issos", "tarsos"}
     run_agenda(s, "", "issos", "mercenary=02", "tarsos")
     assert force(s, "red issos") == units(mercenary=2)
@@ -239,6 +241,5 @@ def test_what_finds_no_space_at_all_is_dispersed() -> None:
 @pytest.mark.rule("S4-5.2-n")
 def test_without_a_general_to_lead_them_they_are_dispersed() -> None:
     s = position(generals={f"minor-red-{n}": "red pella-inside" for n in range(1, 5)}, control={"pella": "blue"})
-    s.agenda.append(Reinforce(RED, one(LOYAL, 1)))
-    run(reinforce(s, s.agenda[0]))
+    run(reinforce(s, Reinforce(RED, one(LOYAL, 1))))
     assert force(s, "red dispersed") == units(loyal=1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .attrition import attrition
 from .dispersal import disperse_general, disperse_troops, eliminate
-from .events import ArmyBeaten
+from .events import ArmyBeaten, RoyalArmyJoined
 from .facts import (
     ARMY_REFS,
     ARMY_RETURNS,
@@ -13,12 +13,13 @@ from .facts import (
     MACEDONIAN,
     NOBODY,
     REFS,
+    SIDE_REFS,
     WAITING,
     Troops,
     space_of,
 )
 from .royal_family import take_royal
-from .state import SuccessorsState, armies_at, generals_at, less, royals_at, troops_at
+from .state import SuccessorsState, armies_at, cus, generals_at, less, put, royals_at, take, troops_at
 
 
 def macedonian_part(group: Troops) -> Troops:
@@ -56,3 +57,10 @@ def beat_armies(s: SuccessorsState, position: int) -> None:
     for army in armies_at(s, position):
         s.army_at[army] = WAITING if ARMY_RETURNS[army] else DEAD
         s.emit(ArmyBeaten(ARMY_REFS[army], REFS[space_of(position)], ARMY_RETURNS[army]))
+
+
+def go_over(s: SuccessorsState, loser: int, here: int, winner: int, there: int, group: Troops) -> None:
+    """Royal Army CUs change sides."""
+    take(s, loser, here, group)
+    put(s, winner, there, group)
+    s.emit(RoyalArmyJoined(SIDE_REFS[winner], SIDE_REFS[loser], REFS[space_of(there)], cus(group)))

@@ -253,3 +253,65 @@ class RoyalArmyJoined(Event, tag="royal_army_joined", frozen=True):
     of: str
     space: str
     cus: int
+
+
+# -- 14 Land Battles --------------------------------------------------------------------------------------------------
+
+
+class JoinedBattle(Event, tag="joined_battle", frozen=True):
+    """Pieces come out of a Major City."""
+
+    side: str
+    space: str
+    cus: dict[str, int]
+    generals: tuple[str, ...] = ()
+
+
+class RoyalArmySetAside(Event, tag="royal_army_set_aside", frozen=True):
+    side: str
+    space: str
+    cus: int
+    prestige: int
+    against: int
+
+
+class BattleRolled(Event, tag="battle_rolled", frozen=True):
+    """One side's roll: its dice as they fell, what the Battle Rating made of them, its strength and its score."""
+
+    side: str
+    space: str
+    dice: tuple[int, int]
+    total: int
+    strength: int
+    local: int
+    score: int
+    elephants: tuple[int, ...] = ()
+
+
+class BattleDecided(Event, tag="battle_decided", frozen=True):
+    """With no winner it is a draw."""
+
+    space: str
+    attacker: str
+    defender: str
+    winner: str | None = None
+
+
+class SurvivalRolled(Event, tag="survival_rolled", frozen=True):
+    side: str
+    general: str
+    die: int
+
+
+class Retreated(Event, tag="retreated", frozen=True):
+    side: str
+    space: str
+    to: str | None
+
+
+class Popular(Event, tag="popular", frozen=True):
+    """A General has beaten an Independent Army."""
+
+    side: str
+    general: str
+    popularity: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import Option, choose, confirm
 
-from .events import GeneralJoined, GeneralSucceeded, HearseLost, TurnBegan, TurnOrderSet, UsurperNamed
+from .events import GeneralJoined, HearseLost, TurnBegan, TurnOrderSet, UsurperNamed
 from .facts import (
     ANTIGONOS,
     ANTIPATROS,
@@ -17,12 +17,12 @@ from .facts import (
     NOBODY,
     NONE,
     OFF,
-    POLYPERCHON,
     SIDE_REFS,
 )
 from .scoring import victory_points
 from .settle import settle
 from .state import SuccessorsState, factions, on_map_generals
+from .succession import succeed
 from .tasks import Reinforce
 from .victory import by_die, by_rank, most, regency
 
@@ -50,17 +50,6 @@ def succession(s: SuccessorsState) -> None:
     s.emit(GeneralJoined(SIDE_REFS[faction], GENERAL_REFS[DEMETRIOS]))
     # OQ-DEMETRIOS He brings no CUs.
     push(s, Reinforce(faction, NONE, (DEMETRIOS,), on_map_generals(s, faction)))
-
-
-def succeed(s: SuccessorsState) -> None:
-    """S4-5.1-d Polyperchon takes Antipatros' place, on the map or in the Dispersed box."""
-    faction = s.received[ANTIPATROS]
-    s.general_of[POLYPERCHON], s.general_at[POLYPERCHON] = faction, s.general_at[ANTIPATROS]
-    s.general_at[ANTIPATROS] = DEAD
-    s.popularity[ANTIPATROS] = 0
-    if s.condemned == ANTIPATROS:
-        s.condemned = NOBODY
-    s.emit(GeneralSucceeded(SIDE_REFS[faction], GENERAL_REFS[POLYPERCHON], GENERAL_REFS[ANTIPATROS]))
 
 
 def lose_hearse(s: SuccessorsState) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from strategos.kernel.agenda import Tasks
 
+from .land_battle import fight
 from .reinforcements import reinforce
 from .state import SuccessorsState
-from .tasks import Reinforce
+from .tasks import Battle, Reinforce
 
-TASKS: Tasks[SuccessorsState] = {Reinforce: reinforce}
+TASKS: Tasks[SuccessorsState] = {Reinforce: reinforce, Battle: fight}

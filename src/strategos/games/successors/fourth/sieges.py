@@ -8,9 +8,9 @@ from strategos.parts.reckoning import Tally
 
 from .attrition import choose_losses
 from .champions import attack
-from .defeat import defeat
+from .defeat import defeat, go_over
 from .dispersal import eliminate
-from .events import ControlChanged, RoyalArmyJoined, SiegeCompleted, SiegeRolled
+from .events import ControlChanged, SiegeCompleted, SiegeRolled
 from .facts import (
     ABILITY,
     BABYLON,
@@ -26,14 +26,12 @@ from .facts import (
     SIDE_REFS,
     STRONGHOLD,
     TABLES,
-    Troops,
     inside,
     outside,
-    space_of,
 )
 from .scoring import available_fleets, prestige
 from .settle import settle
-from .state import Siege, SuccessorsState, besiegers, commander, cus, one, put, take, troops_at
+from .state import Siege, SuccessorsState, besiegers, commander, one, troops_at
 
 SIEGE_CUS = 3
 """S4-15.2-a"""
@@ -109,13 +107,6 @@ def desert(s: SuccessorsState, besieger: int, space: int) -> None:
     ours = prestige(s, besieger, without, outside(space), defends=False).value
     if royals and theirs < ours:
         go_over(s, owner, inside(space), besieger, outside(space), one(ROYAL, royals))
-
-
-def go_over(s: SuccessorsState, loser: int, here: int, winner: int, there: int, group: Troops) -> None:
-    """Royal Army CUs change sides."""
-    take(s, loser, here, group)
-    put(s, winner, there, group)
-    s.emit(RoyalArmyJoined(SIDE_REFS[winner], SIDE_REFS[loser], REFS[space_of(there)], cus(group)))
 
 
 async def capture(s: SuccessorsState, besieger: int, space: int) -> None:

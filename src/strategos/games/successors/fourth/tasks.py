@@ -21,4 +21,16 @@ class Reinforce(Task, tag="reinforce", frozen=True):
     """The Province of each CU placed where there was no other space (S4-5.2-m)."""
 
 
-SuccessorsTask = Reinforce
+class Battle(Task, tag="battle", frozen=True):
+    """Two Factions fight in a position (14)."""
+
+    attacker: int
+    defender: int
+    position: int
+    origin: int
+    """Where the Attacker came from: a position (over sea the Port of Embarkation), or WAITING for a box."""
+    failed: tuple[int, ...] = ()
+    """Factions of Generals who failed to evade in this Procedure (S4-14.5-e)."""
+
+
+SuccessorsTask = Reinforce | Battle

@@ -1,0 +1,67 @@
+"""14.2 Pieces inside a Major City that come out to join a Land Battle before its walls."""
+
+from __future__ import annotations
+
+import msgspec
+
+from strategos.kernel.asking import DONE, Option, Pool, choose_some, offer
+
+from .dispersal import named, shift
+from .events import JoinedBattle
+from .facts import (
+    GENERAL_NAMES,
+    GENERAL_REFS,
+    INDEPENDENT,
+    KIND,
+    MAJOR_CITY,
+    NONE,
+    REFS,
+    SIDE_REFS,
+    TROOP_NAMES,
+    TYPES,
+    Troops,
+    inside,
+    is_inside,
+    space_of,
+)
+from .state import SuccessorsState, added, cus, generals_at, one, troops_at
+from .tasks import Battle
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """What came out of the city."""
+
+    faction: int
+    troops: Troops
+    generals: tuple[int, ...]
+
+
+async def join_battle(s: SuccessorsState, battle: Battle) -> Joined | None:
+    """S4-14.2-a The controller of the city, who alone can have pieces inside, chooses which come out."""
+    space = space_of(battle.position)
+    faction = s.control[space]
+    if KIND[space] != MAJOR_CITY or is_inside(battle.position) or faction == INDEPENDENT:
+        return None
+    if faction not in (battle.attacker, battle.defender):
+        return None
+    within, about = inside(space), {"space": REFS[space]}
+    generals: list[int] = []
+    while True:
+        left = [Option(GENERAL_NAMES[g], g, {"piece": GENERAL_NAMES[g]}) for g in generals_at(s, faction, within)]
+        general = await offer(faction, "join_general", left, DONE, rule="S4-14.2-a", about=about)
+        if general is None:
+            break
+        generals.append(general)
+        s.general_at[general] = battle.position
+    group = troops_at(s, faction, within)
+    pools = [Pool(TROOP_NAMES[k], k, group[k], {"piece": TROOP_NAMES[k]}) for k in range(TYPES) if group[k]]
+    picked = await choose_some(faction, "join_cus", pools, rule="S4-14.2-a", at_most=cus(group), about=about)
+    out = NONE
+    for kind, count in picked.values():
+        out = added(out, one(kind, count))
+    if not generals and out == NONE:
+        return None
+    shift(s, faction, out, within, battle.position)
+    names = tuple(GENERAL_REFS[g] for g in generals)
+    s.emit(JoinedBattle(SIDE_REFS[faction], REFS[space], named(out), names))
+    return Joined(faction, out, tuple(generals))

@@ -1,0 +1,265 @@
+"""14 Land Battles, from the pieces that join to the Retreat. Cards are played between joining and the Royal Army."""
+
+from __future__ import annotations
+
+import msgspec
+
+from strategos.kernel.chance import roll
+
+from .attrition import choose_losses
+from .battle_joining import Joined, join_battle
+from .champions import attack
+from .defeat import defeat, go_over
+from .dispersal import disperse_general, eliminate, shift
+from .events import BattleDecided, BattleRolled, Popular, Retreated, RoyalArmySetAside, SurvivalRolled
+from .facts import (
+    ABILITY,
+    ARMY_BATTLE,
+    ARMY_CUS,
+    BATTLE_RATING,
+    ELEPHANT,
+    GENERAL_REFS,
+    INDEPENDENT,
+    NOBODY,
+    NONE,
+    PROVINCE_OF,
+    PROVINCES,
+    REFS,
+    ROYAL,
+    SIDE_REFS,
+    STRENGTH,
+    TABLES,
+    Troops,
+    inside,
+    is_minor,
+    space_of,
+)
+from .scoring import prestige, province_owner
+from .settle import settle
+from .state import SuccessorsState, armies_at, commander, generals_at, less, one, royals_at, troops_at
+from .succession import slay, take_command
+from .tasks import Battle
+
+LOYAL_TO_PEUKESTAS = ("sousiane", "media", "persis")
+FATAL_ROLL = 9
+
+
+# -- 14.4 the Royal Army ----------------------------------------------------------------------------------------------
+
+
+def prestige_of(s: SuccessorsState, battle: Battle, faction: int) -> int:
+    """S4-7.2-ab Of a side in this battle; the Defender may stand on Sacred Ground."""
+    leader = NOBODY if faction == INDEPENDENT else commander(s, faction, battle.position)
+    return prestige(s, faction, leader, battle.position, defends=faction == battle.defender).value
+
+
+def less_prestigious(s: SuccessorsState, battle: Battle) -> int:
+    """The side whose Royal Army CUs do not fight: with RA CUs and less Prestige; NOBODY if there is none."""
+    sides = {faction: prestige_of(s, battle, faction) for faction in (battle.attacker, battle.defender)}
+    for faction, other in ((battle.attacker, battle.defender), (battle.defender, battle.attacker)):
+        if royal_army(s, faction, battle.position) and sides[faction] < sides[other]:
+            return faction
+    return NOBODY
+
+
+def royal_army(s: SuccessorsState, faction: int, position: int) -> int:
+    return 0 if faction == INDEPENDENT else troops_at(s, faction, position)[ROYAL]
+
+
+def only_royals_desert(s: SuccessorsState, battle: Battle) -> bool:
+    """S4-10-ad A side of RA CUs alone with less Prestige: they go over, its Generals are Dispersed, no battle."""
+    loser = less_prestigious(s, battle)
+    if loser == NOBODY:
+        return False
+    group = troops_at(s, loser, battle.position)
+    if group != one(ROYAL, group[ROYAL]):
+        return False
+    winner = battle.defender if loser == battle.attacker else battle.attacker
+    go_over(s, loser, battle.position, winner, battle.position, group)
+    for general in generals_at(s, loser, battle.position):
+        disperse_general(s, general)
+    return True
+
+
+def set_aside(s: SuccessorsState, battle: Battle) -> dict[int, Troops]:
+    """S4-14.4-a Side → its Royal Army CUs that take no part, since it has less Prestige (S4-7.2-ai)."""
+    aside = dict.fromkeys((battle.attacker, battle.defender), NONE)
+    loser = less_prestigious(s, battle)
+    if loser != NOBODY:
+        winner = battle.defender if loser == battle.attacker else battle.attacker
+        count = royal_army(s, loser, battle.position)
+        aside[loser] = one(ROYAL, count)
+        here, there = prestige_of(s, battle, loser), prestige_of(s, battle, winner)
+        s.emit(RoyalArmySetAside(SIDE_REFS[loser], REFS[space_of(battle.position)], count, here, there))
+    return aside
+
+
+# -- 14.5, 14.6 strength ----------------------------------------------------------------------------------------------
+
+
+def local_troops(s: SuccessorsState, battle: Battle, faction: int) -> int:
+    """S4-14.5-a 1 for the space, 2 for its Province (-b, -c), for Independents too (OQ-INDEP-LOCAL); doubled where
+    Peukestas commands among his own (-d), none for who failed to evade (-e)."""
+    if faction in battle.failed:
+        return 0
+    space = space_of(battle.position)
+    province = PROVINCE_OF[space]
+    points = (s.control[space] == faction) + 2 * (province_owner(s, province) == faction)
+    leader = NOBODY if faction == INDEPENDENT else commander(s, faction, battle.position)
+    peukestas = leader != NOBODY and ABILITY[leader] == "double_local_troops"
+    return 2 * points if peukestas and PROVINCES[province] in LOYAL_TO_PEUKESTAS else points
+
+
+def combat_strength(s: SuccessorsState, faction: int, position: int, aside: Troops) -> int:
+    """S4-14.6-b Of all CUs but Elephants, whose strength is rolled, and Royal Army CUs set aside."""
+    if faction == INDEPENDENT:
+        # S4-7.5-c
+        return sum(ARMY_CUS[army] for army in armies_at(s, position))
+    group = less(troops_at(s, faction, position), aside)
+    return sum(count * STRENGTH[kind] for kind, count in enumerate(group))
+
+
+def battle_rating(s: SuccessorsState, faction: int, position: int) -> int:
+    """S4-7.1-b Of the Commanding General; of several Independent Armies the best (OQ-MULTI-INDEP); without one 0."""
+    if faction == INDEPENDENT:
+        return max(ARMY_BATTLE[army] for army in armies_at(s, position))
+    leader = commander(s, faction, position)
+    return 0 if leader == NOBODY else BATTLE_RATING[leader]
+
+
+def battle_score(total: int, strength: int) -> int:
+    """S4-14.7-d The Battle Table."""
+    row = TABLES.battle[min(total, TABLES.battle[-1].roll) - TABLES.battle[0].roll]
+    return row.scores[min(strength, len(row.scores) - 1)]
+
+
+class Rolled(msgspec.Struct, frozen=True):
+    """One side's modified roll and its Battle Score."""
+
+    total: int
+    score: int
+
+
+async def roll_side(s: SuccessorsState, battle: Battle, faction: int, aside: Troops) -> Rolled:
+    """14.6, 14.7 Elephants, strength, two dice raised to the Battle Rating, the Battle Score."""
+    at = battle.position
+    elephants = 0 if faction == INDEPENDENT else troops_at(s, faction, at)[ELEPHANT]
+    shown: tuple[int, ...] = ()
+    if elephants:
+        # S4-7.2-o An ordinary die less 2 does for the Elephant die.
+        shown = tuple(max(0, die - 2) for die in await roll(6, elephants, purpose="elephants", rule="S4-14.6-a"))
+    local = local_troops(s, battle, faction)
+    strength = combat_strength(s, faction, at, aside) + sum(shown) + local
+    first, second = await roll(6, 2, purpose="battle", rule="S4-14.7-a")
+    rating = battle_rating(s, faction, at)
+    total = max(first, rating) + max(second, rating)
+    score = battle_score(total, strength)
+    where = REFS[space_of(at)]
+    s.emit(BattleRolled(SIDE_REFS[faction], where, (first, second), total, strength, local, score, shown))
+    return Rolled(total, score)
+
+
+# -- the battle -------------------------------------------------------------------------------------------------------
+
+
+async def fight(s: SuccessorsState, battle: Battle) -> None:
+    """14 A Land Battle, in the order of the chapter."""
+    # S4-3.7-d
+    attack(s, battle.attacker, battle.defender)
+    joined = await join_battle(s, battle)
+    if not only_royals_desert(s, battle):
+        await resolve(s, battle, joined)
+    settle(s)
+
+
+async def resolve(s: SuccessorsState, battle: Battle, joined: Joined | None) -> None:
+    """14.4 to 14.10"""
+    aside = set_aside(s, battle)
+    sides = (battle.attacker, battle.defender)
+    rolled = {faction: await roll_side(s, battle, faction, aside[faction]) for faction in sides}
+    scores = [rolled[faction].score for faction in sides]
+    # S4-14.7-e, S4-14.7-f
+    winner = NOBODY if scores[0] == scores[1] else sides[scores[1] > scores[0]]
+    where, won = REFS[space_of(battle.position)], None if winner == NOBODY else SIDE_REFS[winner]
+    s.emit(BattleDecided(where, SIDE_REFS[battle.attacker], SIDE_REFS[battle.defender], won))
+    leaders = {faction: commander(s, faction, battle.position) for faction in sides if faction != INDEPENDENT}
+    for faction, leader in leaders.items():
+        if leader != NOBODY and rolled[faction].total == FATAL_ROLL:
+            await survival(s, battle, faction, leader, lost=winner not in (NOBODY, faction))
+    if winner == NOBODY:
+        for faction in sides:
+            await lose_one(s, battle, faction, aside[faction])
+        retreat(s, battle, joined)
+        return
+    loser = battle.defender if winner == battle.attacker else battle.attacker
+    beaten = len(armies_at(s, battle.position)) if loser == INDEPENDENT else 0
+    if rolled[winner].score < 2 * rolled[loser].score:
+        # S4-14.9-d Twice the score costs nothing.
+        await lose_one(s, battle, winner, aside[winner])
+    await defeat(s, loser, battle.position, aside[loser])
+    if aside[loser] != NONE:
+        # S4-14.9-k
+        go_over(s, loser, battle.position, winner, battle.position, aside[loser])
+    if beaten:
+        make_popular(s, commander(s, winner, battle.position), beaten)
+
+
+# -- 14.8 the loss of Generals ----------------------------------------------------------------------------------------
+
+
+async def survival(s: SuccessorsState, battle: Battle, faction: int, leader: int, *, lost: bool) -> None:
+    """S4-14.8-a On a modified 9 a Major General in command rolls: killed on 6, on 5 too if his side lost (-b)."""
+    if is_minor(leader):
+        return
+    [die] = await roll(6, purpose="survival", rule="S4-14.8-a")
+    s.emit(SurvivalRolled(SIDE_REFS[faction], GENERAL_REFS[leader], die))
+    if die >= (5 if lost else 6):
+        await slay(s, leader)
+        if not lost:
+            # Whom the losers would name is Dispersed with the rest.
+            await take_command(s, faction, battle.position)
+
+
+def make_popular(s: SuccessorsState, general: int, armies: int) -> None:
+    """S4-7.2-af +1P for each Independent Army a Major General has beaten (OQ-POP-INDEP)."""
+    if general != NOBODY and not is_minor(general):
+        s.popularity[general] += armies
+        s.emit(Popular(SIDE_REFS[s.general_of[general]], GENERAL_REFS[general], s.popularity[general]))
+
+
+# -- 14.9, 14.10 ------------------------------------------------------------------------------------------------------
+
+
+async def lose_one(s: SuccessorsState, battle: Battle, faction: int, aside: Troops) -> None:
+    """S4-14.9-b, S4-14.9-c One CU of its choice, none of those set aside (OQ-DRAW-RA); Independents lose none."""
+    if faction == INDEPENDENT:
+        return
+    group = less(troops_at(s, faction, battle.position), aside)
+    lost = await choose_losses(s, faction, battle.position, group, 1)
+    eliminate(s, faction, battle.position, lost, "battle")
+
+
+def retreat(s: SuccessorsState, battle: Battle, joined: Joined | None) -> None:
+    """S4-14.10-a After a draw all of the Attacker's pieces go back where they came from: out of the city back inside
+    (S4-14.10-c), others to where they set out (-b, -d), an Independent Army to its box (-e)."""
+    faction, at, origin = battle.attacker, battle.position, battle.origin
+    where = REFS[space_of(at)]
+    to = None if origin < 0 else REFS[space_of(origin)]
+    s.emit(Retreated(SIDE_REFS[faction], where, to))
+    if faction == INDEPENDENT:
+        for army in armies_at(s, at):
+            s.army_at[army] = origin
+        return
+    within = inside(space_of(at))
+    if joined is not None and joined.faction == faction:
+        a, b, c, d, e, f = (min(x, y) for x, y in zip(joined.troops, troops_at(s, faction, at), strict=True))
+        shift(s, faction, (a, b, c, d, e, f), at, within)
+        for general in joined.generals:
+            if s.general_at[general] == at:
+                s.general_at[general] = within
+    shift(s, faction, troops_at(s, faction, at), at, origin)
+    for general in generals_at(s, faction, at):
+        s.general_at[general] = origin
+    for royal in royals_at(s, at):
+        if s.royal_of[royal] == faction:
+            s.royal_at[royal] = origin
