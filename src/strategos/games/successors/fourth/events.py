@@ -315,3 +315,23 @@ class Popular(Event, tag="popular", frozen=True):
     side: str
     general: str
     popularity: int
+
+
+# -- 6.2 uses of a card -----------------------------------------------------------------------------------------------
+
+
+class Trained(Event, tag="trained", frozen=True):
+    """A CU stands on a box of the Training track, or with `done` leaves it for the map."""
+
+    side: str
+    kind: str
+    box: int
+    done: bool = False
+
+
+class Recruited(Event, tag="recruited", frozen=True):
+    """A Reserve General joins a Faction; without a space he comes as a Reinforcement."""
+
+    side: str
+    general: str
+    space: str | None = None

@@ -5,8 +5,9 @@ from __future__ import annotations
 from strategos.kernel.agenda import Tasks
 
 from .land_battle import fight
+from .operation_points import train
 from .reinforcements import reinforce
 from .state import SuccessorsState
-from .tasks import Battle, Reinforce
+from .tasks import Battle, Reinforce, Train
 
-TASKS: Tasks[SuccessorsState] = {Reinforce: reinforce, Battle: fight}
+TASKS: Tasks[SuccessorsState] = {Reinforce: reinforce, Battle: fight, Train: train}

@@ -45,6 +45,13 @@ class Siege(msgspec.Struct, frozen=True, array_like=True):
     points: int
 
 
+class Trainee(msgspec.Struct, frozen=True, array_like=True):
+    """A CU on a Training track; on box 0 there is none."""
+
+    kind: int = 0
+    box: int = 0
+
+
 class SuccessorsState(State):
     """The position. Legitimacy, VP, Prestige, Fleets and Provinces are not in it: they follow from it."""
 
@@ -104,6 +111,8 @@ class SuccessorsState(State):
     table: int = 0
     """How many of them lie on the table."""
     discards: list[int] = []
+    training: list[Trainee] = msgspec.field(default_factory=lambda: [Trainee()] * len(FACTIONS))
+    """Faction → its Training track."""
     brides: dict[int, int] = {}
     """Woman → the Faction that has played her card in this Game Turn."""
     passage: list[int] = []

@@ -33,4 +33,12 @@ class Battle(Task, tag="battle", frozen=True):
     """Factions of Generals who failed to evade in this Procedure (S4-14.5-e)."""
 
 
-SuccessorsTask = Reinforce | Battle
+class Train(Task, tag="train", frozen=True):
+    """Operation Points are spent on a Faction's Training track (6.2 B3)."""
+
+    faction: int
+    points: int
+    openers: tuple[int, ...] = ()
+
+
+SuccessorsTask = Reinforce | Battle | Train

@@ -1,0 +1,33 @@
+"""7.1 C Minor Generals come, go and change places at any moment of their player's own turn."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from strategos.kernel.asking import No, Option, choose
+
+from .dispersal import place_minor, remove_minor
+from .facts import GENERAL_NAMES, OFF, PLACES, REFS, minors, space_of
+from .state import SuccessorsState, stack
+
+LEAVE: Option[int] = Option("leave", OFF, {"button": "leave"})
+
+
+def why_not_minor(s: SuccessorsState, faction: int, position: int) -> No | None:
+    """S4-7.1-o A position with one of one's CUs, also in a besieged Major City."""
+    if position == OFF or stack(faction, position) in s.troops:
+        return None
+    return No("S4-7.1-o", "no_cu_here", {"space": REFS[space_of(position)]})
+
+
+async def arrange_minor(s: SuccessorsState, faction: int) -> None:
+    """S4-7.1-o One is placed, S4-7.1-v put elsewhere, or S4-7.1-u taken off; neither move nor activation (S4-9.1-c)."""
+    own = [Option(GENERAL_NAMES[g], g, {"piece": GENERAL_NAMES[g]}) for g in minors(faction)]
+    general = await choose(faction, "minor_general", own, rule="S4-7.1-o")
+    places = PLACES if s.general_at[general] == OFF else (*PLACES, LEAVE)
+    why_not = partial(why_not_minor, s, faction)
+    at = await choose(faction, "minor_to", places, rule="S4-7.1-o", why_not=why_not)
+    if at == OFF:
+        remove_minor(s, general)
+    else:
+        place_minor(s, general, at)

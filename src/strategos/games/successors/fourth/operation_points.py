@@ -1,0 +1,137 @@
+"""6.2 B, C What a card's Operation Points can do but for a Forced March: PC markers, training, a better Fleet."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from strategos.kernel.agenda import push
+from strategos.kernel.asking import DONE, No, Option, choose, offer
+
+from .events import FleetTurned, Trained
+from .facts import (
+    COST,
+    FLEET_REFS,
+    FLEETS,
+    JOINED,
+    KIND,
+    LOYAL,
+    MERCENARY,
+    NOBODY,
+    REFS,
+    ROUTE,
+    SIDE_REFS,
+    SPACE,
+    TRAINING,
+    TRANS_MEDITERRANEAN,
+    TROOP_NAMES,
+    WAY_POINT,
+)
+from .scoring import fleets_of, is_upgraded
+from .settle import settle
+from .state import SuccessorsState, Trainee, enemies_at, one, parts_of
+from .surrender import set_control
+from .tasks import Reinforce, Train
+
+RANGE = 2
+FLEET_OP = 4
+TRAINABLE = (MERCENARY, LOYAL)
+
+
+# -- 6.2 B2 PC markers ------------------------------------------------------------------------------------------------
+
+
+def has_enemy_cu(s: SuccessorsState, faction: int, space: int) -> bool:
+    return any(True for position in parts_of(space) for _ in enemies_at(s, faction, position))
+
+
+def is_barred(s: SuccessorsState, faction: int, space: int) -> bool:
+    """S4-6.2-v Nothing is traced through a space with an enemy CU or an enemy PC marker."""
+    return s.control[space] not in (NOBODY, faction) or has_enemy_cu(s, faction, space)
+
+
+def step_cost(here: int, there: int) -> int | None:
+    """S4-6.2-u The cheapest way from space to space, but for Trans-Mediterranean routes."""
+    return min((COST[kind] for kind in ROUTE[here, there] if kind != TRANS_MEDITERRANEAN), default=None)
+
+
+def within_range(s: SuccessorsState, faction: int, markers: tuple[int, ...]) -> list[int]:
+    """S4-6.2-t The spaces within 2 MP of PC markers; enemy CUs with a marker itself do not bar its way out."""
+    spent: dict[int, int] = dict.fromkeys(markers, 0)
+    frontier = list(markers)
+    while frontier:
+        here = frontier.pop(0)
+        if here not in markers and is_barred(s, faction, here):
+            continue
+        for there in JOINED[here]:
+            cost = step_cost(here, there)
+            if cost is not None and spent[here] + cost <= min(RANGE, spent.get(there, RANGE + 1) - 1):
+                spent[there] = spent[here] + cost
+                frontier.append(there)
+    return sorted(spent)
+
+
+def why_not_mark(s: SuccessorsState, faction: int, markers: tuple[int, ...], space: int) -> No | None:
+    """S4-6.2-r An uncontrolled space without an enemy CU, no Way Point (S4-6.2-s), in range."""
+    if s.control[space] != NOBODY or KIND[space] == WAY_POINT:
+        return No("S4-6.2-r", "not_open_for_a_marker", {"space": REFS[space]})
+    if has_enemy_cu(s, faction, space):
+        return No("S4-6.2-r", "enemy_here", {"space": REFS[space]})
+    if space not in within_range(s, faction, markers):
+        return No("S4-6.2-t", "out_of_range", {"space": REFS[space], "range": RANGE})
+    return None
+
+
+async def place_markers(s: SuccessorsState, faction: int, points: int, markers: tuple[int, ...]) -> None:
+    """S4-6.2-r One PC marker for each OP; `markers` are the Faction's spaces when the Tyche Segment began."""
+    why_not = partial(why_not_mark, s, faction, markers)
+    for left in range(points, 0, -1):
+        space = await offer(faction, "mark", SPACE, DONE, rule="S4-6.2-r", why_not=why_not, about={"left": left})
+        if space is None or s.winner != NOBODY:
+            return
+        set_control(s, space, faction)
+        settle(s)
+
+
+# -- 6.2 B3 training --------------------------------------------------------------------------------------------------
+
+
+async def train(s: SuccessorsState, task: Train) -> None:
+    """S4-6.2-x A type is chosen if none is on the track; the CU goes on by the OP (S4-6.2-y), comes onto the map when
+    it is trained (S4-6.2-z), and what is left trains the next (S4-6.2-aa)."""
+    faction, trainee = task.faction, s.training[task.faction]
+    if not trainee.box:
+        kinds = [Option(TROOP_NAMES[kind], kind, {"piece": TROOP_NAMES[kind]}) for kind in TRAINABLE]
+        trainee = Trainee(await choose(faction, "train", kinds, rule="S4-6.2-x", about={"points": task.points}))
+    needed = TRAINING[trainee.kind]
+    assert needed is not None, "a type that cannot be trained"
+    box = trainee.box + task.points
+    done = box >= needed
+    s.training[faction] = Trainee() if done else Trainee(trainee.kind, box)
+    s.emit(Trained(SIDE_REFS[faction], TROOP_NAMES[trainee.kind], min(box, needed), done))
+    if done:
+        rest = [Train(faction, box - needed, task.openers)] if box > needed else []
+        push(s, Reinforce(faction, one(trainee.kind), (), task.openers), *rest)
+
+
+# -- 6.2 C Fleets -----------------------------------------------------------------------------------------------------
+
+
+def why_not_upgrade(s: SuccessorsState, faction: int, points: int, fleet: int) -> No | None:
+    """S4-6.2-ab With a 4-OP card, a Fleet of one's own that is not Dispersed and not upgraded yet."""
+    if points < FLEET_OP:
+        return No("S4-6.2-ab", "too_few_points", {"points": points, "needed": FLEET_OP})
+    if fleet not in fleets_of(s, faction):
+        return No("S4-6.2-ab", "not_your_fleet", {"fleet": FLEET_REFS[fleet]})
+    if s.fleet_away[fleet] or is_upgraded(s, fleet):
+        return No("S4-6.2-ab", "fleet_cannot_turn", {"fleet": FLEET_REFS[fleet]})
+    return None
+
+
+async def upgrade_fleet(s: SuccessorsState, faction: int, points: int) -> None:
+    """S4-6.2-ab A Fleet turns its higher side up."""
+    fleets = [Option(f"fleet-{name}", n, {"piece": f"fleet-{name}"}) for n, name in enumerate(FLEETS)]
+    why_not = partial(why_not_upgrade, s, faction, points)
+    fleet = await choose(faction, "upgrade_fleet", fleets, rule="S4-6.2-ab", why_not=why_not)
+    s.upgraded[fleet] = faction
+    s.emit(FleetTurned(FLEET_REFS[fleet], True))
+    settle(s)
