@@ -335,3 +335,42 @@ class Recruited(Event, tag="recruited", frozen=True):
     side: str
     general: str
     space: str | None = None
+
+
+# -- 11, 12 Interception and Evasion ----------------------------------------------------------------------------------
+
+
+class InterceptionDeclared(Event, tag="interception_declared", frozen=True):
+    side: str
+    space: str
+    to: str
+    generals: tuple[str, ...]
+    cus: dict[str, int] = {}
+
+
+class InterceptionRolled(Event, tag="interception_rolled", frozen=True):
+    side: str
+    general: str
+    die: int
+    success: bool
+
+
+class EvasionRolled(Event, tag="evasion_rolled", frozen=True):
+    side: str
+    general: str
+    die: int
+    success: bool
+
+
+class Evaded(Event, tag="evaded", frozen=True):
+    side: str
+    space: str
+    to: str
+
+
+class Overrun(Event, tag="overrun", frozen=True):
+    """Five times as many CUs sweep a force away."""
+
+    side: str
+    of: str
+    space: str

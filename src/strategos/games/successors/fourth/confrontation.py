@@ -1,0 +1,84 @@
+"""10 H to L What happens when those who moved and those who were there face each other: Champions, Dispersal, Overrun,
+the Royal Army, battle."""
+
+from __future__ import annotations
+
+from .champions import attack
+from .defeat import defeat
+from .dispersal import disperse_general
+from .events import Overrun
+from .facts import ARMY_CUS, INDEPENDENT, NOBODY, REFS, SIDE_REFS, is_minor, space_of
+from .land_battle import fight, make_popular
+from .settle import settle
+from .state import SuccessorsState, armies_at, commander, cus, generals_at, troops_at, turn_order
+from .steps import Step
+from .tasks import Battle
+
+OVERRUN = 5
+
+
+def cus_of(s: SuccessorsState, faction: int, position: int) -> int:
+    """S4-10-x CUs count, not their strength, and Royal Army CUs like any other (S4-7.2-al)."""
+    if faction == INDEPENDENT:
+        return sum(ARMY_CUS[army] for army in armies_at(s, position))
+    return cus(troops_at(s, faction, position))
+
+
+def opponents(s: SuccessorsState, step: Step) -> list[int]:
+    """The other Factions in the position that have not granted Free Passage, in Turn Order, Independents last."""
+    there = [
+        faction
+        for faction in (*turn_order(s), INDEPENDENT)
+        if faction != step.faction
+        and (cus_of(s, faction, step.position) or (faction != INDEPENDENT and generals_at(s, faction, step.position)))
+    ]
+    return [faction for faction in there if faction not in s.passage]
+
+
+async def confront(s: SuccessorsState, step: Step, failed: tuple[int, ...] = ()) -> bool:
+    """10 H to L; whether a Land Battle was fought, which takes all remaining MP (S4-10-af)."""
+    fought = False
+    for other in opponents(s, step):
+        renounce(s, step, other)
+        disperse_helpless(s, step, other)
+        mine, theirs = cus_of(s, step.faction, step.position), cus_of(s, other, step.position)
+        if not mine or not theirs:
+            # S4-10-m Only one Faction is left.
+            continue
+        if mine >= OVERRUN * theirs:
+            await overrun(s, step, other)
+        else:
+            fought = True
+            await fight(s, Battle(step.faction, other, step.position, step.origin, failed))
+    settle(s)
+    return fought
+
+
+def renounce(s: SuccessorsState, step: Step, other: int) -> None:
+    """S4-10-s H: a Champion with CUs of his own who meets a Champion's CUs is one no more (OQ-CHAMPION-H)."""
+    if cus_of(s, step.faction, step.position) and cus_of(s, other, step.position):
+        attack(s, step.faction, other)
+
+
+def disperse_helpless(s: SuccessorsState, step: Step, other: int) -> None:
+    """S4-10-t I: Generals with an enemy CU and no CU of their own are Dispersed, on either side; a Major General of a
+    Champion costs who does it in the own turn the status (S4-10-u)."""
+    for faction, enemy in ((other, step.faction), (step.faction, other)):
+        if faction == INDEPENDENT or cus_of(s, faction, step.position) or not cus_of(s, enemy, step.position):
+            continue
+        generals = generals_at(s, faction, step.position)
+        if faction == other and any(not is_minor(general) for general in generals):
+            attack(s, step.faction, other)
+        for general in generals:
+            disperse_general(s, general)
+
+
+async def overrun(s: SuccessorsState, step: Step, other: int) -> None:
+    """S4-10-v J: five to one; losses as after a lost battle (S4-10-w), without Prestige, cards or MP (S4-10-z)."""
+    beaten = len(armies_at(s, step.position)) if other == INDEPENDENT else 0
+    s.emit(Overrun(SIDE_REFS[step.faction], SIDE_REFS[other], REFS[space_of(step.position)]))
+    await defeat(s, other, step.position)
+    if beaten and step.faction != INDEPENDENT:
+        leader = commander(s, step.faction, step.position)
+        assert leader != NOBODY, "an Army has a General"
+        make_popular(s, leader, beaten)

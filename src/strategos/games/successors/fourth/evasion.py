@@ -1,0 +1,122 @@
+"""12 Evasion: the Generals in the position entered may get away."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from msgspec.structs import replace
+
+from strategos.kernel.asking import DONE, No, choose, confirm, offer
+from strategos.kernel.chance import roll
+
+from .attrition import PASSING, attrition
+from .dispersal import disperse_general
+from .events import Evaded, EvasionRolled
+from .facts import (
+    ABILITY,
+    BY_LAND_ROUTE,
+    GENERAL_REFS,
+    INDEPENDENT,
+    INITIATIVE,
+    KIND,
+    NOBODY,
+    REFS,
+    SIDE_REFS,
+    SPACE,
+    STRONGHOLD,
+    outside,
+    space_of,
+)
+from .state import SuccessorsState, commander, factions, generals_at, turn_order
+from .steps import Party, Step, has_cus, has_enemy_cu, has_enemy_general, is_open_to, others, transfer, whole_force
+
+
+def evades_on(general: int) -> int:
+    """S4-12.2-d More than his Initiative; Lysimachos on 3 or more (S4-12.2-e)."""
+    return 3 if ABILITY[general] == "evade_3_plus" else INITIATIVE[general] + 1
+
+
+def why_not_evade_to(s: SuccessorsState, step: Step, faction: int, here: int, space: int) -> No | None:
+    """12.1 Over a plain Land route (S4-12.1-e), into a space open to the Faction and free of enemies, neither back to
+    where the danger came from (S4-12.2-h) nor to where it is (S4-12.2-i)."""
+    at = outside(space)
+    if space not in BY_LAND_ROUTE[here]:
+        return No("S4-12.1-e", "no_land_route", {"space": REFS[space]})
+    if space == space_of(step.position):
+        return No("S4-12.2-i", "back_to_the_danger", {"space": REFS[space]})
+    if step.origin >= 0 and not step.by_sea and space == space_of(step.origin):
+        return No("S4-12.2-h", "the_enemy_came_from_there", {"space": REFS[space]})
+    if not is_open_to(s, faction, space, at):
+        return No("S4-12.1-b", "enemy_space", {"space": REFS[space]})
+    if has_enemy_cu(s, faction, at):
+        return No("S4-12.1-c", "enemy_here", {"space": REFS[space]})
+    if has_enemy_general(s, faction, at) and not has_cus(s, faction, step.position):
+        return No("S4-12.1-d", "enemy_general_here", {"space": REFS[space]})
+    return None
+
+
+def why_not_evade(s: SuccessorsState, step: Step, faction: int, intercepted: bool) -> No | None:
+    """S4-12.1-a A General of a non-moving player with somewhere to go; none after an Interception (S4-12.1-f)."""
+    here = space_of(step.position)
+    if faction not in others(s, step, list(factions(s))) or commander(s, faction, step.position) == NOBODY:
+        return No("S4-12.1-g", "nobody_to_evade", {"space": REFS[here]})
+    if intercepted:
+        return No("S4-12.1-f", "intercepted", {"space": REFS[here]})
+    if all(why_not_evade_to(s, step, faction, here, space) for space in BY_LAND_ROUTE[here]):
+        return No("S4-12.1-a", "nowhere_to_evade", {"space": REFS[here]})
+    return None
+
+
+async def evasions(s: SuccessorsState, step: Step, intercepted: bool = False) -> tuple[int, ...]:
+    """S4-12.2-b All are declared, in Turn Order (S4-12.2-c), then rolled for, one for each Faction (OQ-EVADE-ONE); the
+    Factions that tried and failed."""
+    about = {"space": REFS[space_of(step.position)]}
+    declared: list[int] = []
+    for faction in turn_order(s):
+        able = why_not_evade(s, step, faction, intercepted) is None
+        if able and await confirm(faction, "evade", rule="S4-12.2-a", about=about):
+            declared.append(faction)
+    failed: list[int] = []
+    for faction in declared:
+        # Whoever evaded before may have closed the last way out.
+        if why_not_evade(s, step, faction, intercepted) is not None:
+            continue
+        general = commander(s, faction, step.position)
+        [die] = await roll(6, purpose="evasion", rule="S4-12.2-d")
+        success = die >= evades_on(general)
+        s.emit(EvasionRolled(SIDE_REFS[faction], GENERAL_REFS[general], die, success))
+        if success:
+            await get_away(s, step, faction)
+        else:
+            failed.append(faction)
+    return tuple(failed)
+
+
+async def get_away(s: SuccessorsState, step: Step, faction: int) -> None:
+    """S4-12.2-f One or two spaces, chosen after the roll."""
+    here = space_of(step.position)
+    why_not = partial(why_not_evade_to, s, step, faction, here)
+    first = await choose(
+        faction, "evade_to", [SPACE[n] for n in BY_LAND_ROUTE[here]], rule="S4-12.2-f", why_not=why_not
+    )
+    why_not = partial(why_not_evade_to, s, step, faction, first)
+    onward = [SPACE[n] for n in BY_LAND_ROUTE[first]]
+    second = await offer(faction, "evade_on", onward, DONE, rule="S4-12.2-f", why_not=why_not)
+    party = whole_force(s, faction, step.position)
+    pass_through(s, party, step.position, outside(first))
+    if second is not None:
+        if KIND[first] == STRONGHOLD and s.control[first] == INDEPENDENT:
+            # S4-10-d Passing through an Independent Stronghold costs evaders too.
+            left = await attrition(s, faction, outside(first), party.troops, PASSING)
+            party = replace(party, troops=left)
+        pass_through(s, party, outside(first), outside(second))
+
+
+def pass_through(s: SuccessorsState, party: Party, here: int, there: int) -> None:
+    """S4-12-b All go, and nobody else with them (S4-12.2-g); enemy Generals in the way are Dispersed (S4-12.2-l)."""
+    for other in factions(s):
+        if other != party.faction:
+            for general in generals_at(s, other, there):
+                disperse_general(s, general)
+    transfer(s, party, here, there)
+    s.emit(Evaded(SIDE_REFS[party.faction], REFS[space_of(here)], REFS[space_of(there)]))

@@ -1,0 +1,179 @@
+"""11 Land Interception: Generals in adjacent spaces may come to meet an Army that moves."""
+
+from __future__ import annotations
+
+import msgspec
+
+from strategos.kernel.asking import DONE, No, Option, Pool, choose_some, offer
+from strategos.kernel.chance import roll
+
+from .dispersal import named, off_map_minors, place_minor
+from .events import InterceptionDeclared, InterceptionRolled
+from .facts import (
+    ABILITY,
+    BY_LAND_ROUTE,
+    GENERAL_NAMES,
+    GENERAL_REFS,
+    INITIATIVE,
+    NOBODY,
+    NONE,
+    PLACE,
+    RANK,
+    REFS,
+    ROYALS,
+    SIDE_REFS,
+    TROOP_NAMES,
+    TYPES,
+    Troops,
+    is_inside,
+    is_minor,
+    space_of,
+)
+from .state import SuccessorsState, added, cus, generals_at, is_army, one, parts_of, royals_at, troops_at, turn_order
+from .steps import Party, Step, is_open_to, others, transfer
+
+
+class Attempt(msgspec.Struct, frozen=True):
+    """A declared Interception: who comes, and from where."""
+
+    party: Party
+    here: int
+
+
+def intercepts_on(general: int) -> int:
+    """S4-11.2-h More than his Initiative; Eumenes on 3 or more (S4-11.2-i)."""
+    return 3 if ABILITY[general] == "intercept_3_plus" else INITIATIVE[general] + 1
+
+
+def why_not_meet(s: SuccessorsState, step: Step, faction: int) -> No | None:
+    """11.1 Whether a Faction may intercept this step at all, wherever its Generals are."""
+    space = space_of(step.position)
+    if is_inside(step.position):
+        return No("S4-11.1-l", "landed_inside", {"space": REFS[space]})
+    if not is_open_to(s, faction, space, step.position):
+        return No("S4-11.1-e", "enemy_space", {"space": REFS[space]})
+    if any(occupant != faction for occupant in step.occupants):
+        return No("S4-11.1-g", "enemy_was_here", {"space": REFS[space]})
+    return None
+
+
+def why_not_intercept(s: SuccessorsState, step: Step, faction: int, here: int) -> No | None:
+    """11.1 From a position with a General who is not besieged (S4-11.1-i, -j), over a plain Land route (-d, -f)."""
+    space = space_of(here)
+    if space_of(step.position) not in BY_LAND_ROUTE[space]:
+        return No("S4-11.1-d", "no_land_route", {"space": REFS[space]})
+    generals = generals_at(s, faction, here)
+    if not generals:
+        return No("S4-11.1-a", "no_general_here", {"space": REFS[space]})
+    if all(general in step.besieged for general in generals):
+        return No("S4-11.1-i", "besieged", {"space": REFS[space]})
+    return why_not_meet(s, step, faction)
+
+
+async def interceptions(s: SuccessorsState, step: Step) -> int:
+    """S4-11.2-a All attempts are declared in Turn Order, then resolved (S4-11.2-c); the Faction that has come."""
+    players = others(s, step, turn_order(s))
+    attempts: list[Attempt] = []
+    for faction in players:
+        while (attempt := await declare(s, step, faction, attempts)) is not None:
+            attempts.append(attempt)
+    come = NOBODY
+    for attempt in attempts:
+        faction = attempt.party.faction
+        # S4-11.2-k The first success cancels other players' rolls; S4-11.2-l the own ones must be made.
+        if come in (NOBODY, faction) and await resolve(s, step, attempt):
+            come = faction
+    return come
+
+
+async def declare(s: SuccessorsState, step: Step, faction: int, attempts: list[Attempt]) -> Attempt | None:
+    """S4-11.2-b One attempt from each space (OQ-INTERCEPT-PER-SPACE): the General and whoever he takes (S4-11.2-d)."""
+    taken = [space_of(attempt.here) for attempt in attempts]
+
+    def why_not(here: int) -> No | None:
+        if space_of(here) in taken:
+            return No("S4-11.2-b", "attempt_declared", {"space": REFS[space_of(here)]})
+        return why_not_intercept(s, step, faction, here)
+
+    near = [PLACE[at] for space in BY_LAND_ROUTE[space_of(step.position)] for at in parts_of(space)]
+    about = {"space": REFS[space_of(step.position)]}
+    here = await offer(faction, "intercept_from", near, rule="S4-11.2-a", why_not=why_not, about=about)
+    if here is None:
+        return None
+    await bring_minor(s, faction, here)
+    party = await commit(s, step, faction, here)
+    if party is None:
+        return None
+    names = tuple(GENERAL_REFS[g] for g in party.generals)
+    where, to = REFS[space_of(here)], REFS[space_of(step.position)]
+    s.emit(InterceptionDeclared(SIDE_REFS[faction], where, to, names, named(party.troops)))
+    return Attempt(party, here)
+
+
+async def bring_minor(s: SuccessorsState, faction: int, here: int) -> None:
+    """S4-11.2-g An off-map Minor General may join an Army to make the attempt, or to be left behind."""
+    minors = off_map_minors(s, faction)
+    if not minors or not is_army(s, faction, here):
+        return
+    pieces = [Option(GENERAL_NAMES[minors[0]], minors[0], {"piece": GENERAL_NAMES[minors[0]]})]
+    minor = await offer(faction, "bring_minor", pieces, rule="S4-11.2-g", about={"space": REFS[space_of(here)]})
+    if minor is not None:
+        place_minor(s, minor, here)
+
+
+async def commit(s: SuccessorsState, step: Step, faction: int, here: int) -> Party | None:
+    """S4-11.2-e Any part of the force may go, with or without its Commanding General; at least one General must."""
+    about = {"space": REFS[space_of(here)]}
+    generals: list[int] = []
+
+    def why_not(general: int) -> No | None:
+        if general in step.besieged:
+            return No("S4-11.1-i", "besieged", {"space": REFS[space_of(here)]})
+        if generals and (is_minor(general) or is_minor(generals[0])):
+            # S4-9.1-k
+            return No("S4-9.1-k", "minor_goes_alone", {"general": GENERAL_REFS[general]})
+        return None
+
+    while True:
+        left = [g for g in generals_at(s, faction, here) if g not in generals]
+        options = [Option(GENERAL_NAMES[g], g, {"piece": GENERAL_NAMES[g]}) for g in left]
+        general = await offer(
+            faction, "intercepting_general", options, DONE, rule="S4-11.2-d", why_not=why_not, about=about
+        )
+        if general is None:
+            break
+        generals.append(general)
+    if not generals:
+        return None
+    group = await committed_cus(s, faction, here)
+    royals: list[int] = []
+    while True:
+        own = [n for n in royals_at(s, here) if s.royal_of[n] == faction and n not in royals]
+        options = [Option(ROYALS[n], n, {"piece": ROYALS[n]}) for n in own]
+        royal = await offer(faction, "intercepting_royal", options, DONE, rule="S4-11.2-d", about=about)
+        if royal is None:
+            break
+        royals.append(royal)
+    return Party(faction, tuple(sorted(generals, key=lambda g: -RANK[g])), group, tuple(royals))
+
+
+async def committed_cus(s: SuccessorsState, faction: int, here: int) -> Troops:
+    there = troops_at(s, faction, here)
+    pools = [Pool(TROOP_NAMES[k], k, there[k], {"piece": TROOP_NAMES[k]}) for k in range(TYPES) if there[k]]
+    about = {"space": REFS[space_of(here)]}
+    picked = await choose_some(faction, "intercepting_cus", pools, rule="S4-11.2-d", at_most=cus(there), about=about)
+    group = NONE
+    for kind, count in picked.values():
+        group = added(group, one(kind, count))
+    return group
+
+
+async def resolve(s: SuccessorsState, step: Step, attempt: Attempt) -> bool:
+    """S4-11.2-f The highest-Rank General committed rolls; on a success all those named must come (S4-11.2-j)."""
+    party = attempt.party
+    [die] = await roll(6, purpose="interception", rule="S4-11.2-h")
+    success = die >= intercepts_on(party.generals[0])
+    s.emit(InterceptionRolled(SIDE_REFS[party.faction], GENERAL_REFS[party.generals[0]], die, success))
+    if success:
+        transfer(s, party, attempt.here, step.position)
+    return success
