@@ -17,7 +17,7 @@ class Step(msgspec.Struct, frozen=True):
     """Who moves it; the player who moves an Independent Army is not of its Faction."""
     faction: int
     origin: int
-    """The position it came from; OFF for a holding box."""
+    """The position it came from (over sea the Port of Embarkation); WAITING for a holding box."""
     position: int
     occupants: tuple[int, ...] = ()
     """The Factions with CUs in the position before."""

@@ -1,0 +1,23 @@
+"""9.2, 9.3 Movement Points: how many a Commanding General has, and what the routes cost."""
+
+from __future__ import annotations
+
+from .facts import COST, INITIATIVE, LAND, MOUNTAIN, ROUTE, STRAIT
+
+LOW, EVEN, HIGH = 2, 3, 4
+
+
+def movement_points(die: int, general: int) -> int:
+    """S4-9.2-c A roll below his Initiative gives 2 MP, equal to it 3, above it 4; one roll for all (S4-9.2-b)."""
+    initiative = INITIATIVE[general]
+    return LOW if die < initiative else EVEN if die == initiative else HIGH
+
+
+def points_left(allowance: int, spent: int) -> int:
+    """S4-9.2-i What a Commanding General has left of his MP once the Army has spent some, never below 0."""
+    return max(0, allowance - spent)
+
+
+def land_cost(here: int, there: int) -> int | None:
+    """S4-9.3-b MP for the cheapest Land, Mountain or Strait route between two spaces; None if there is none."""
+    return min((COST[kind] for kind in ROUTE.get((here, there), ()) if kind in (LAND, MOUNTAIN, STRAIT)), default=None)
