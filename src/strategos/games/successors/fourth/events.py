@@ -374,3 +374,14 @@ class Overrun(Event, tag="overrun", frozen=True):
     side: str
     of: str
     space: str
+
+
+# -- 13 ---------------------------------------------------------------------------------------------------------------
+
+
+class NavalBattleRolled(Event, tag="naval_battle_rolled", frozen=True):
+    side: str
+    space: str
+    dice: tuple[int, int]
+    strength: int
+    score: int

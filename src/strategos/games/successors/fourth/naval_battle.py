@@ -1,0 +1,64 @@
+"""13.3 Naval Battles: who may declare one against a Naval Movement, and how it is decided."""
+
+from __future__ import annotations
+
+from strategos.kernel.asking import No
+from strategos.kernel.chance import roll
+
+from .champions import attack
+from .dispersal import disperse_fleet
+from .events import NavalBattleRolled
+from .facts import BY_SEA_ROUTE, REFS, SIDE_REFS
+from .land_battle import battle_score
+from .scoring import available_fleets, fleet_strength
+from .state import SuccessorsState
+
+SEA_RANGE = 2
+
+
+def in_naval_range(s: SuccessorsState, faction: int, space: int) -> bool:
+    """S4-13.3-d A PC marker of the Faction within two spaces of the one announced (OQ-NAVAL-RANGE), over Sea routes."""
+    near = [space]
+    for _ in range(SEA_RANGE):
+        near = sorted({*near, *(there for here in near for there in BY_SEA_ROUTE[here])})
+    return any(s.control[n] == faction for n in near)
+
+
+def why_not_declare(
+    s: SuccessorsState, faction: int, mover: int, space: int, declared: tuple[int, ...] = ()
+) -> No | None:
+    """13.3 A Naval Battle against whoever sails to `space`; `declared` have had theirs in this Segment."""
+    if faction == mover:
+        return No("S4-13.3-f", "your_own_voyage")
+    if faction in declared:
+        return No("S4-13.3-e", "naval_battle_declared")
+    if not available_fleets(s, faction):
+        return No("S4-13.3-c", "no_fleet")
+    if not in_naval_range(s, faction, space):
+        return No("S4-13.3-d", "out_of_naval_range", {"space": REFS[space]})
+    return None
+
+
+async def naval_battle(
+    s: SuccessorsState, mover: int, escort: list[int], interceptor: int, fleets: list[int], space: int
+) -> bool:
+    """13.3 The battle itself, once nobody has cancelled it; whether the mover has lost it."""
+    # S4-3.7-e, S4-13.3-i Only now that it is fought.
+    attack(s, interceptor, mover)
+    ours = await battle_roll(s, mover, escort, space)
+    theirs = await battle_roll(s, interceptor, fleets, space)
+    # S4-13.3-m Equal scores cost nothing.
+    beaten = [] if ours == theirs else fleets if ours > theirs else escort
+    for fleet in beaten:
+        # S4-13.3-n, S4-13.3-o
+        disperse_fleet(s, fleet, interceptor if ours > theirs else mover)
+    return theirs > ours
+
+
+async def battle_roll(s: SuccessorsState, faction: int, fleets: list[int], space: int) -> int:
+    """S4-13.3-l Two dice, read with the Fleet Strength on the Battle Table."""
+    strength = fleet_strength(s, fleets)
+    first, second = await roll(6, 2, purpose="naval_battle", rule="S4-13.3-l")
+    score = battle_score(first + second, strength)
+    s.emit(NavalBattleRolled(SIDE_REFS[faction], REFS[space], (first, second), strength, score))
+    return score
