@@ -1,0 +1,68 @@
+"""What must hold between two Procedures whatever has happened; a complaint can only be a bug."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .facts import (
+    GENERAL_NAMES,
+    KIND,
+    MAJOR_CITY,
+    NAMES,
+    NOBODY,
+    POSITIONS,
+    ROYAL,
+    ROYAL_ARMY,
+    ROYALS,
+    SILVER_SHIELD_CUS,
+    SILVER_SHIELDS,
+    SPACES,
+    WAY_POINT,
+    is_inside,
+    space_of,
+)
+from .state import SuccessorsState, cus
+
+INSIDE = 2
+
+
+def complaints(s: SuccessorsState) -> Iterator[str]:
+    yield from markers(s)
+    yield from stacks(s)
+    yield from people(s)
+
+
+def markers(s: SuccessorsState) -> Iterator[str]:
+    """S4-2-q No PC marker lies on a Way Point."""
+    for space in range(SPACES):
+        if KIND[space] == WAY_POINT and s.control[space] != NOBODY:
+            yield f"a PC marker on the Way Point {NAMES[space]}"
+
+
+def stacks(s: SuccessorsState) -> Iterator[str]:
+    """S4-7.2-x, S4-7.2-r The special CUs are limited; S4-9.4-g, S4-9.4-e inside there are two CUs, and the owner's."""
+    groups = [*s.troops.values(), *s.dispersed]
+    if any(min(group) < 0 for group in groups) or not all(any(group) for group in s.troops.values()):
+        yield "a stack of no CUs"
+    for kind, limit in ((ROYAL, ROYAL_ARMY), (SILVER_SHIELDS, SILVER_SHIELD_CUS)):
+        if sum(group[kind] for group in groups) > limit:
+            yield f"more than {limit} CUs of type {kind}"
+    for key, group in s.troops.items():
+        faction, position = divmod(key, POSITIONS)
+        space = space_of(position)
+        if is_inside(position) and (KIND[space] != MAJOR_CITY or s.control[space] != faction):
+            yield f"CUs inside {NAMES[space]}, which is not theirs"
+        if is_inside(position) and cus(group) > INSIDE:
+            yield f"more than {INSIDE} CUs inside {NAMES[space]}"
+
+
+def people(s: SuccessorsState) -> Iterator[str]:
+    """S4-9.4-e Generals, S4-8.3-e Royal Family Members are inside only with who controls the city."""
+    for general, at in enumerate(s.general_at):
+        if is_inside(at) and s.control[space_of(at)] != s.general_of[general]:
+            yield f"{GENERAL_NAMES[general]} inside a city that is not his"
+    for royal, at in enumerate(s.royal_at):
+        if is_inside(at) and s.royal_of[royal] == NOBODY:
+            yield f"{ROYALS[royal]} uncontrolled inside a city"
+        if at < 0 and s.royal_of[royal] != NOBODY:
+            yield f"{ROYALS[royal]} controlled off the map"
