@@ -9,6 +9,7 @@ import pytest
 from strategos.games.successors.fourth.evasion import evades_on, evasions, why_not_evade, why_not_evade_to
 from strategos.games.successors.fourth.events import InterceptionRolled
 from strategos.games.successors.fourth.facts import (
+    ARMIES,
     DISPERSED,
     GENERAL_NUMBER,
     GENERALS,
@@ -18,10 +19,13 @@ from strategos.games.successors.fourth.facts import (
     NONE,
     NUMBER,
     OFF,
+    ROYAL_NUMBER,
+    WAITING,
 )
 from strategos.games.successors.fourth.interception import interceptions, intercepts_on, why_not_intercept
 from strategos.games.successors.fourth.state import SuccessorsState
-from strategos.games.successors.fourth.steps import Step
+from strategos.games.successors.fourth.steps import Party, Step
+from strategos.games.successors.fourth.turn_back import turn_back
 
 from .table import BLUE, RED, YELLOW, at, force, general, position, royal, run, told, units
 
@@ -304,3 +308,35 @@ def test_an_evading_army_disperses_enemy_generals_in_its_way_and_stays_champion(
     run(evasions(s, ARRIVAL), "6", "yes", "sardeis", "kelainai")
     assert general(s, "peithon") == DISPERSED
     assert s.champion[BLUE]
+
+
+# -- 11.3 -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S4-11.3-a", "S4-11.3-b", "S4-11.3-c", "S4-11.3-e")
+@pytest.mark.parametrize("origin", ["ephesos", "sardeis-inside", "sardeis"])
+def test_those_who_moved_together_turn_back_together(origin: str) -> None:
+    s = position(
+        generals={"antigonos": "red pergamon", "krateros": "red pergamon", "peithon": "red pergamon"},
+        cus={"red pergamon": {"loyal": 3}},
+        royals={"olympias": "red pergamon", "herakles": "red pergamon"},
+    )
+    moved = tuple(GENERAL_NUMBER[name] for name in ("krateros", "antigonos"))
+    party = Party(RED, moved, units(loyal=2), (ROYAL_NUMBER["olympias"],))
+    turn_back(s, Step(RED, RED, at(origin), at("pergamon")), party)
+    assert general(s, "antigonos") == general(s, "krateros") == at(origin)
+    assert force(s, f"red {origin}") == units(loyal=2)
+    assert s.royal_at[ROYAL_NUMBER["olympias"]] == at(origin)
+    # Who had been there before stays.
+    assert general(s, "peithon") == at("pergamon")
+    assert force(s, "red pergamon") == units(loyal=1)
+    assert s.royal_at[ROYAL_NUMBER["herakles"]] == at("pergamon")
+
+
+@pytest.mark.rule("S4-11.3-d", "S4-11.3-c")
+@pytest.mark.parametrize("origin", [WAITING, at("larisa")])
+def test_an_independent_army_turns_back_into_its_box_or_where_it_came_from(origin: int) -> None:
+    s = position(armies={"glaukias": "pella", "philon": "issos"})
+    turn_back(s, Step(RED, INDEPENDENT, origin, at("pella")), Party(INDEPENDENT, ()))
+    assert s.army_at[ARMIES.index("glaukias")] == origin
+    assert s.army_at[ARMIES.index("philon")] == at("issos")

@@ -385,3 +385,11 @@ class NavalBattleRolled(Event, tag="naval_battle_rolled", frozen=True):
     dice: tuple[int, int]
     strength: int
     score: int
+
+
+class TurnedBack(Event, tag="turned_back", frozen=True):
+    """Without a space to go to, back into the holding box."""
+
+    side: str
+    space: str
+    to: str | None = None
