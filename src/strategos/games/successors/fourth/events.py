@@ -393,3 +393,9 @@ class TurnedBack(Event, tag="turned_back", frozen=True):
     side: str
     space: str
     to: str | None = None
+
+
+class PhilonGone(Event, tag="philon_gone", frozen=True):
+    """Philon has reached Hellas and leaves the game."""
+
+    space: str

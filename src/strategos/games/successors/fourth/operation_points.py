@@ -7,6 +7,7 @@ from functools import partial
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import DONE, No, Option, choose, offer
 
+from .control import set_control
 from .events import FleetTurned, Trained
 from .facts import (
     COST,
@@ -29,7 +30,6 @@ from .facts import (
 from .scoring import fleets_of, is_upgraded
 from .settle import settle
 from .state import SuccessorsState, Trainee, enemies_at, one, parts_of
-from .surrender import set_control
 from .tasks import Reinforce, Train
 
 RANGE = 2

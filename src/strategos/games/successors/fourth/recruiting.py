@@ -7,6 +7,7 @@ from functools import partial
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, choose, confirm
 
+from .control import set_control
 from .events import Recruited
 from .facts import (
     DEAD,
@@ -34,7 +35,6 @@ from .facts import (
 from .reinforcements import CROWD, arrive
 from .settle import settle
 from .state import SuccessorsState, cus, enemies_in_space, living, on_map_generals, troops_at
-from .surrender import set_control
 from .tasks import Reinforce
 
 RECRUITING_OP = 3

@@ -8,9 +8,10 @@ from strategos.parts.reckoning import Tally
 
 from .attrition import choose_losses
 from .champions import attack
+from .control import set_control
 from .defeat import defeat, go_over
 from .dispersal import eliminate
-from .events import ControlChanged, SiegeCompleted, SiegeRolled
+from .events import SiegeCompleted, SiegeRolled
 from .facts import (
     ABILITY,
     BABYLON,
@@ -113,8 +114,7 @@ async def capture(s: SuccessorsState, besieger: int, space: int) -> None:
     """S4-15.4-b The PC marker and the points go; who is inside a Major City is defeated (OQ-SIEGE-FALL-LOSSES)."""
     owner = s.control[space]
     del s.sieges[space]
-    s.control[space] = NOBODY
     s.emit(SiegeCompleted(SIDE_REFS[besieger], REFS[space], SIDE_REFS[owner]))
-    s.emit(ControlChanged(REFS[space]))
+    set_control(s, space, NOBODY)
     if KIND[space] == MAJOR_CITY and owner != INDEPENDENT:
         await defeat(s, owner, inside(space))

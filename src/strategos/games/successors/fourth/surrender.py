@@ -6,17 +6,11 @@ from functools import partial
 
 from strategos.kernel.asking import DONE, No, confirm, offer
 
-from .events import ControlChanged
-from .facts import INDEPENDENT, KIND, MAJOR_CITY, NOBODY, REFS, SIDE_REFS, SPACE, WAY_POINT, outside
+from .control import set_control
+from .facts import INDEPENDENT, KIND, MAJOR_CITY, NOBODY, REFS, SPACE, WAY_POINT, outside
 from .settle import settle
 from .sieges import conduct_siege, why_not_siege
 from .state import SuccessorsState, cus, cus_in_space, places_of, troops_at
-
-
-def set_control(s: SuccessorsState, space: int, faction: int) -> None:
-    """S4-2-p A PC marker is placed (NOBODY: removed); a space holds one at most."""
-    s.control[space] = faction
-    s.emit(ControlChanged(REFS[space], None if faction == NOBODY else SIDE_REFS[faction]))
 
 
 def why_not_remove(s: SuccessorsState, faction: int, space: int) -> No | None:
