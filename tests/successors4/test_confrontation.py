@@ -89,7 +89,7 @@ def test_overrun_royal_army_cus_do_not_go_over() -> None:
     assert force(s, "blue dispersed") == units(royal=1)
 
 
-@pytest.mark.rule("S4-10-ab", "S4-7.2-af", "S4-7.5-f")
+@pytest.mark.rule("S4-10-ab", "S4-7.2-af")
 def test_independents_overrun_and_are_overrun() -> None:
     s, fought = meet(
         step=Step(RED, RED, at("tarsos"), at("lamia")),

@@ -84,7 +84,7 @@ def test_who_stays_makes_the_space_independent() -> None:
         assert why_not_stay(position(armies={"philon": place}), PHILON, 0) is not None
 
 
-@pytest.mark.rule("S4-9.5-p", "S4-7.5-d", "S4-7.5-e")
+@pytest.mark.rule("S4-9.5-p", "S4-7.5-d")
 @pytest.mark.parametrize(
     ("space", "before", "after"),
     [
