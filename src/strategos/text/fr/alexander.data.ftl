@@ -5,7 +5,7 @@ table-orders = Tables des Ordres ennemis
 data-orders = { $scenario } : un total de { $span } signifie { $id }.
 table-enemy = Garnisons de départ
 data-enemy =
-    { $scenario } : la garnison de { $id } compte { $leader ->
+    { $scenario } : la garnison ({ $id }) compte { $leader ->
         [none] { "" }
        *[other] { $leader },{ " " }
     }{ $units ->
@@ -35,7 +35,7 @@ data-operations = Le pion « { $id } » : { $forces } forces, { $walls } muraill
 table-units = Pions des unités
 data-units =
     { $id } ({ $nation }) : { $full } au recto, { $reduced ->
-        [none] détruite à la première touche
+        [none] une touche suffit à détruire l'unité
        *[other] { $reduced } au verso
     }, { $count ->
         [one] un pion
@@ -63,7 +63,7 @@ data-numbers =
 table-settings = Ce avec quoi une campagne commence
 data-settings =
     { $scenario } : { $id ->
-        [fortress_order] les Forteresses tirent leurs ordres dans cet ordre : { $value }.
+        [fortress_order] les Forteresses reçoivent leurs Ordres dans cette suite : { $value }.
         [alexander_level] Alexandre commence au niveau { $value }.
         [start_area] l'Armée commence ici : { $value }.
         [units] l'Armée commence avec { $value }.
@@ -95,7 +95,7 @@ table-areas = Régions des cartes
 data-areas =
     { $scenario } : { $id } est { $key ->
         [fortress] une Forteresse
-        [battle] une zone de Bataille
+        [battle] une région de Bataille
         [oracle] un Oracle
        *[none] une région sans marque
     }.
@@ -138,6 +138,6 @@ field-turns = Tours
 field-glory = Gloire
 field-value = Valeur
 word-fortress = Forteresse
-word-battle = Zone de Bataille
+word-battle = Région de Bataille
 word-oracle = Oracle
 word-none = Sans marque

@@ -59,7 +59,7 @@ rule-CE-adj-02 = Chaque province et chaque zone maritime forme une case.
 rule-CE-adj-03 = Un pas vers une case adjacente coûte 1 point de mouvement.
 rule-CE-adj-04 = Le Nil ne divise pas Egyptus : c'est une seule province.
 rule-CE-adj-05 = La mer Rouge n'est pas une zone maritime ; les Galères n'y naviguent jamais.
-rule-CE-adj-06 = Aucune Galère ne peut être lancée sur un rivage de la mer Rouge.
+rule-CE-adj-06 = Aucune Galère ne peut être mise à l'eau sur un rivage de la mer Rouge.
 rule-CE-arrow-01 = Les provinces reliées par une flèche sont adjacentes.
 rule-CE-arrow-02 = Les flèches relient Thracia et Asia, Sicilia et Neapolis, Britannia et Belgica, Baetica et Tingitana ; il n'y en a pas d'autres.
 rule-CE-strait-01 = Unités terrestres et chefs franchissent un détroit comme une frontière ordinaire (1 point) quand aucune Galère ne se trouve dans la zone maritime de la flèche.
@@ -326,7 +326,7 @@ rule-CE-fall-12 = Les Généraux de tiers détenus par le perdant deviennent pri
 rule-CE-faq-fall-01 = Les troupes capturées peuvent être utilisées par leur nouveau propriétaire.
 rule-CE-faq-fall-02 = Le vainqueur peut aussi acheter les pièces de la couleur du perdant qui ne sont pas en jeu.
 rule-CE-faq-fall-03 = Les unités du perdant ne sont pas retirées ; elles restent dans leurs provinces et appartiennent au vainqueur.
-rule-CE-faq-fall-04 = Les nouvelles unités achetées après avoir vaincu un César ne peuvent être placées dans la province de départ du perdant.
+rule-CE-faq-fall-04 = Les nouvelles unités achetées après avoir vaincu un César ne peuvent être placées dans la province d'origine du perdant.
 
 ## Retraite
 
@@ -407,7 +407,7 @@ rule-CE-place-09 = Dans le tour où une Ville est bâtie, on peut construire une
 rule-CE-place-10 = Deux Villes et la Route entre elles peuvent être construites dans le même tour.
 rule-CE-place-11 = On ne construit jamais de Route entre Villes de joueurs différents, même alliés.
 rule-CE-faq-place-01 = Tant que la province d'origine est tenue par un ennemi, rien ne peut y être placé ; on ne peut donc rien acheter.
-rule-CE-faq-place-02 = La province de départ d'un joueur vaincu ne sert jamais à placer de nouvelles unités.
+rule-CE-faq-place-02 = La province d'origine d'un joueur vaincu ne sert jamais à placer de nouvelles unités.
 rule-CE-ransom-01 = Dans cette phase, le joueur peut négocier la restitution de Généraux prisonniers.
 rule-CE-ransom-02 = Le prix peut consister en Talents, en un échange de Généraux prisonniers et en promesses de faveurs, et en rien d'autre.
 rule-CE-ransom-03 = Si les deux sont d'accord, Talents et Généraux changent de mains aussitôt.
