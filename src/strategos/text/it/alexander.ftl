@@ -236,8 +236,8 @@ event-cup_empty = { $side }: nessuna unità da pescare. Subisci invece { $hits -
        *[other] { $hits } colpi
     }.
 event-reward_placed = { $glory ->
-        [0] { $space_in } { $gold } Oro attende chi la prende con l'intimidazione.
-       *[other] { $space_in } { $glory } Gloria attende chi la prende in battaglia.
+        [0] { $space_in } un premio di { $gold } Oro attende chi la prende con l'intimidazione.
+       *[other] { $space_in } un premio di { $glory } Gloria attende chi la prende in battaglia.
     }
 event-gold_lost = Perdi { $gold } Oro { $why ->
         [orders] per i predoni nemici
@@ -248,10 +248,10 @@ event-gold_lost = Perdi { $gold } Oro { $why ->
        *[other] in tutto
     }.
 event-gold_gained = { $why ->
-        [income] { $gold } Oro di rendita va nel Tesoro.
-        [raze] { $gold } Oro di bottino va nel Tesoro.
+        [income] Il Tesoro riceve { $gold } Oro di rendita.
+        [raze] Il Tesoro riceve { $gold } Oro di bottino.
         [reward] L'Oro che attendeva qui ({ $gold }) va nel Tesoro.
-       *[other] { $gold } Oro va subito nel Tesoro.
+       *[other] Il Tesoro riceve subito { $gold } Oro.
     }
 event-glory_gained = Ottieni { $glory } Gloria { $why ->
         [battle] per la battaglia vinta
@@ -270,11 +270,11 @@ event-operation_cancelled = { $gold ->
        *[other] L'Intrigo annulla «{ $card }» per { $gold } Oro.
     }
 event-operation_unit = { $piece_the } { $piece_gender ->
-        [mp] si radunano
-        [fp] si radunano
-        [m] si raduna
-       *[f] si raduna
-    } per la prossima Operazione.
+        [mp] si uniscono
+        [fp] si uniscono
+        [m] si unisce
+       *[f] si unisce
+    } alla prossima Operazione.
 event-operation_landed = L'Operazione porta rinforzi { $space_to }: { $piece }.
 event-operation_foiled = { $space } è in mano tua: { $piece_the } { $piece_gender ->
         [mp] tornano
@@ -1082,7 +1082,7 @@ reason-kept = colpita a questa stessa velocità, attacca ancora come prima
 
 # -- forecast: answers that lose for sure, odds --
 fatal-kills_alexander = Così Alessandro muore e la campagna è perduta.
-fatal-out_of_time = Con questo finisce l’ultimo turno e la campagna è perduta.
+fatal-out_of_time = Con questo finisce l'ultimo turno e la campagna è perduta.
 
 ## Per che cosa si gioca
 
@@ -1234,23 +1234,23 @@ chronicle-garrisons = { $count ->
    *[other] Le guarnigioni di { $spaces } ricevettero truppe fresche.
 }
 chronicle-operations = { $count ->
-    [one] Un’unità nemica raggiunse
+    [one] Un'unità nemica raggiunse
    *[other] { $count } unità nemiche raggiunsero
 } { $space_the }.
-chronicle-mutiny = L’esercito si ammutinò: { $hits ->
+chronicle-mutiny = L'esercito si ammutinò: { $hits ->
     [one] la rivolta costò un colpo
    *[other] la rivolta costò { $hits } colpi
 }.
-chronicle-unit_lost = Lungo la via andò perduta un’unità: { $piece }.
+chronicle-unit_lost = Lungo la via andò perduta un'unità: { $piece }.
 chronicle-alexander_hit = Alessandro stesso fu ferito.
 chronicle-alexander_killed = Alessandro cadde.
 chronicle-marched = { $count ->
-    [one] L’esercito raggiunse { $spaces_the }.
-   *[other] L’esercito toccò { $spaces }.
+    [one] L'esercito raggiunse { $spaces_the }.
+   *[other] L'esercito toccò { $spaces }.
 }
 chronicle-fever_struck = { $space_in } la febbre colse Alessandro.
 chronicle-reinforcements_came = { $space_in } giunsero rinforzi: { $piece }.
-chronicle-prophecy_accepted = L’oracolo di { $space } parlò, e Alessandro ne accolse la parola: { $card }.
+chronicle-prophecy_accepted = L'oracolo di { $space } parlò, e Alessandro ne accolse la parola: { $card }.
 chronicle-prophecy_fulfilled = La Profezia si avverò: { $card }.
 chronicle-prophecy_failed = La Profezia non si avverò: { $card }.
 chronicle-level_gained = La sua fama salì al livello { $level }.
@@ -1268,7 +1268,7 @@ chronicle-battle = Battaglia { $space_in }: { $forces } dei suoi contro { $enemi
    *[killed] Fu la sua ultima battaglia
 }; { $lost ->
     [0] non perse nessuno
-    [one] perse un’unità
+    [one] perse un'unità
    *[other] perse { $lost } unità
 }, il nemico { $slain ->
     [0] non ne perse nessuna
@@ -1292,6 +1292,6 @@ chronicle-breaches = Le mura di Tiro furono colpite { $count ->
 }.
 chronicle-campaign_won = La campagna fu vinta, con { $vp } Punti Vittoria.
 chronicle-campaign_lost = La campagna fu perduta.
-chronicle-immortality_scored = Gli valse { $points } punti d’immortalità, { $total } in tutto.
+chronicle-immortality_scored = Gli valse { $points } punti d'immortalità, { $total } in tutto.
 chronicle-career_ended = Sarà ricordato per { $years } anni.
 score-years = Ricordato per { $value } anni

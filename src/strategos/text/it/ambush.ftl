@@ -68,7 +68,7 @@ fact-deck = carte rimaste { $value }
 ## Come finisce
 
 outcome-loot = { $winners } ha portato a casa sei passi e vince.
-outcome-time = Venti round sono finiti; vince il bottino più grande: { $winners }.
+outcome-time = Sono passati venti giri; vince il bottino più grande: { $winners }.
 
 ## Regole
 
@@ -77,15 +77,15 @@ rule-AM-2 = Nel proprio turno una banda gioca una scorreria che ha in mano, oppu
 rule-AM-3 = Una scorreria fa i suoi passi uno alla volta. Prima di ognuno le altre bande, in ordine di turno, possono tendere un'imboscata; dopo un'imboscata possono farlo ancora.
 rule-AM-4 = Chi fa la scorreria può parare l'imboscata. Altrimenti entrambi tirano un dado, e se quello di chi tende l'imboscata è più alto l'altro si ritira.
 rule-AM-5 = Chi si ritira rinuncia a una carta a sua scelta e al resto della scorreria.
-rule-AM-6 = Vince chi porta a casa per primo sei passi; dopo venti round chi ne ha di più.
+rule-AM-6 = Vince chi porta a casa per primo sei passi; dopo venti giri chi ne ha di più.
 
 ## Per che cosa si gioca
 
-brief-road = Le bande vivono di razzie lungo una strada di sei miglia. Nel tuo turno giochi una razzia, passo dopo passo, oppure riposi e peschi una carta; prima di ogni passo qualunque altra banda può tendere un agguato, che puoi parare. Vince chi per primo porta a casa sei passi; dopo venti giri chi ha più bottino.
+brief-road = Le bande vivono di scorrerie lungo una strada di sei miglia. Nel tuo turno giochi una scorreria, passo dopo passo, oppure riposi e peschi una carta; prima di ogni passo qualunque altra banda può tendere un'imboscata, che puoi parare. Vince chi per primo porta a casa sei passi; dopo venti giri chi ha più bottino.
 goal-loot = { $side }: sei passi portati a casa (finora { $loot })
 goal-rounds = { $left ->
         [one] l'ultimo giro
        *[other] ancora { $left } giri
     }
 help-phase_deal = Ogni banda comincia con tre carte.
-help-phase_turn = Parti per una razzia, oppure riposa e pesca una carta.
+help-phase_turn = Parti per una scorreria, oppure riposa e pesca una carta.

@@ -125,7 +125,7 @@ ui-choices-reading = { $count ->
         [one] Una lettura controversa
        *[other] { $count } letture controverse
     }
-ui-choices-reading-lead = Qui il regolamento si può leggere in più modi. Per prima c’è la nostra lettura.
+ui-choices-reading-lead = Qui il regolamento si può leggere in più modi. Per prima c'è la nostra lettura.
 ui-box-title = Confronta con la tua scatola
 ui-box-link = Confronta { $game } con la tua scatola
 ui-box-lead = Questi dati non sono stati letti nella scatola: li abbiamo ricostruiti, o trovati nelle pagine indicate. Possiedi il gioco? Allora controllali uno per uno: confermali o correggili. Le tue risposte restano su questo computer e sopravvivono alle nuove versioni; puoi condividerle con un file.
@@ -216,7 +216,7 @@ ui-nearby = Nello stesso capitolo
 ui-rule-unknown = Il registro non contiene la regola { $rule }.
 ui-no-rules = Questo gioco non ha ancora un registro delle regole.
 
-## L’elenco
+## L'elenco
 
 ui-list = Il tabellone come elenco
 ui-all-spaces = Tutti i luoghi
@@ -285,7 +285,7 @@ ui-say = Dillo
 
 ui-deeds = Altro che si può fare
 ui-deeds-of = { $count ->
-    [one] Un’altra cosa possibile
+    [one] Un'altra cosa possibile
    *[other] Altre { $count } cose possibili
 }
 
@@ -334,7 +334,7 @@ ui-the-rule = La regola
 ui-score = Il punteggio
 ui-turning-points = I momenti decisivi
 ui-luck = La fortuna dei dadi
-ui-curves = Com’è andata
+ui-curves = Com'è andata
 ui-battles = Le battaglie
 ui-all-battles = Tutte le { $count } battaglie
 ui-marches = Le marce
@@ -353,9 +353,9 @@ ui-next-scenario = Avanti: { $scenario }
 ui-best-now = Finora nessuno ha fatto meglio in questo scenario.
 ui-best-before = Il meglio finora: { $score }
 ui-same-dice = Ancora con gli stessi dadi
-ui-same-dice-told = Dall’inizio, con gli stessi risultati dei dadi di questa partita
+ui-same-dice-told = Dall'inizio, con gli stessi risultati dei dadi di questa partita
 ui-what-if-turn = E se, dopo la mossa { $answers }
-ui-what-if-told = Si continua da poco prima del momento decisivo; questa partita resta com’è
+ui-what-if-told = Si continua da poco prima del momento decisivo; questa partita resta com'è
 ui-share-file = Condividi
 ui-cannot-share = Questo browser non può condividere file: salva la partita e invia il file.
 ui-as-table = Come tabella
@@ -384,9 +384,9 @@ ui-luck-told = { $dice ->
 ui-swing = { $curve }: { $who } { $share }
 ui-swing-from = { $curve }: { $who } { $share }, soprattutto a spese di { $from }
 ui-what-if-after = E se, dopo la mossa { $answers }
-ui-what-if-start = E se, dall’inizio
+ui-what-if-start = E se, dall'inizio
 ui-real-game = Torna alla partita vera
-ui-to-real-game = Questa è un’ipotesi; la partita vera non è cambiata
+ui-to-real-game = Questa è un'ipotesi; la partita vera non è cambiata
 
 ## The stage
 
@@ -403,7 +403,7 @@ ui-fate-killed = caduto
 ui-no-losses = nessuna perdita
 ui-digest = Dal tuo ultimo turno
 ui-digest-more = { $count ->
-    [one] e un’altra cosa, nel diario
+    [one] e un'altra cosa, nel diario
    *[other] e altre { $count } cose, nel diario
 }
 ui-your-turn = { $who }, tocca a te
@@ -417,7 +417,7 @@ ui-key-sound-does = suoni sì o no
 ui-printed-as = nel regolamento: { $section }
 ## The record of all games
 
-ui-records = L’albo delle partite
+ui-records = L'albo delle partite
 ui-records-sum = { $count ->
     [one] Una partita giocata fino in fondo; le ipotesi non contano.
    *[other] { $count } partite giocate fino in fondo; le ipotesi non contano.

@@ -1165,7 +1165,7 @@ chronicle-marched = { $side } marciò { $origin_from } { $to_to } con { $count -
 }.
 chronicle-marches = Gli eserciti di { $side } si misero in marcia e si fermarono { $spaces_in }.
 chronicle-landed = { $count ->
-    [one] Un’unità di { $side } sbarcò
+    [one] Un'unità di { $side } sbarcò
    *[other] { $count } unità di { $side } sbarcarono
 } { $space_in }.
 chronicle-occupied = { $count ->
@@ -1191,7 +1191,7 @@ chronicle-battle = { $space_in } { $attacker } affrontò { $defender }{ $fort ->
    *[nobody] Si separarono senza un vincitore
 }; { $attacker } { $lost ->
     [0] non perse nessuno
-    [one] perse un’unità
+    [one] perse un'unità
    *[other] perse { $lost } unità
 }, { $defender } { $slain ->
     [0] non ne perse nessuna
@@ -1212,7 +1212,7 @@ chronicle-galley_sunk = { $space_in } andò perduta una nave: { $galley }.
 chronicle-tribute_drawn = Le province versarono a { $side } { $talents } Talenti.
 chronicle-bought = Con { $talents } Talenti { $side } si procurò { $goods }.
 chronicle-built = { $other ->
-    [none] { $space_in } sorse un’opera nuova: { $item }.
+    [none] { $space_in } sorse un'opera nuova: { $item }.
    *[other] Una Strada unì da allora { $space } e { $other }.
 }
 chronicle-city_destroyed = { $side } rase al suolo la Città di { $space }.

@@ -158,7 +158,7 @@ no-already_here = La Spedizione è già { $space_in }.
 no-already_ours = { $space } è già amica.
 no-already_rebels = { $space } è già in ribellione.
 no-coalition_space = { $space } è uno spazio di coalizione nemico: si ribella solo per evento o per contagio.
-no-emergency_fund = Costa { $talents } talenti, e Atene deve conservare il Fondo di Emergenza di 1000.
+no-emergency_fund = Costa { $talents } talenti, e Atene deve conservarne 1000 come Fondo di Emergenza.
 no-enemy_force = { $space_in } c'è una Forza nemica: nessuno si ribella sotto i suoi occhi.
 no-enemy_home = { $space } è la patria nemica: non si ribella mai.
 no-enemy_there = Un comandante da solo non entra { $space_in }: ci sono nemici.
@@ -913,7 +913,7 @@ help-phase_battles = Le Forze nello stesso spazio, o in zona di influenza, comba
 help-phase_sieges = Ogni assedio si decide con un dado e il comandante.
 help-phase_going_home = Le Armate tirano per restare; le altre tornano a casa e un PF tiene il posto.
 help-phase_continuation = I ribelli che solo la loro Lega ha a portata vi tornano.
-help-phase_spread = La ribellione può estendersi ai vicini senza presidio.
+help-phase_spread = La ribellione può estendersi agli spazi vicini senza presidio.
 help-phase_helots = Con i cinque luoghi degli Iloti in mano ateniese, gli Iloti insorgono.
 help-phase_revenue = Arrivano i talenti; gli spazi perduti, saccheggiati o ribelli costano.
 help-phase_building = Nuovi PF a 200 talenti l'uno: fino a tre.
@@ -993,9 +993,9 @@ tell-space-rebellion = In ribellione contro la sua Lega: non paga nulla, e i vic
 tell-space-ravaged = Saccheggiata in questo turno: le entrate della sua Lega calano.
 tell-space-siege = { $siege } è davanti alle sue mura.
 tell-space-garrison = La tiene una Guarnigione ateniese.
-tell-link-isthmus = L'Istmo: le navi vi sono trainate verso { $space } solo da chi controlla i due estremi.
+tell-link-isthmus = L'Istmo: trascina le navi verso { $space_the } solo chi ne controlla i due capi.
 tell-link-long_walls = Le Lunghe Mura portano { $space_to }; finché stanno in piedi nessun nemico vi passa.
-tell-link-storm_crossing = Il mare aperto verso { $space }: con 5 o 6 una tempesta inghiotte l'intera Spedizione.
+tell-link-storm_crossing = Il mare aperto verso { $space_the }: con 5 o 6 una tempesta inghiotte l'intera Spedizione.
 tell-piece = { $kind ->
         [leader] Un comandante: Valore Tattico { $tactical }, Valore Strategico { $strategic }.
         [hoplite] Opliti: 200 talenti per ogni PF in marcia; dove sono più numerosi, ognuno in più aggiunge 1 in battaglia terrestre.
@@ -1048,7 +1048,7 @@ event-expedition_planned = Il piano di { $side } verso { $space_the }: { $hoplit
        *[other] ; { $plans } piani erano ugualmente buoni.
     }
 ask-common_sense = La parte non-giocatore può formare la Spedizione per { $space } in { $plans } modi ugualmente buoni. Usa il buon senso, oppure passa e lascia decidere il dado.
-no-not_the_shortest = Attraverso il mare aperto la via per { $space } è più lunga che senza.
+no-not_the_shortest = Per il mare aperto la via verso { $space_the } si allunga soltanto.
 no-nobody_moves = Nessuno si muoverebbe: un'operazione porta almeno un PF { $space_to }.
 
 ## Motivi in un calcolo

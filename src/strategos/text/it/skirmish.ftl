@@ -54,7 +54,7 @@ fact-strength = forza { $value }
 
 outcome-fords = { $winners } tiene tre guadi e vince.
 outcome-last_man = { $winners } ha l'ultimo uomo in piedi e vince.
-outcome-time = Sono passati dodici turni. Non vince nessuno.
+outcome-time = Sono passati dodici giri. Non vince nessuno.
 
 ## Regole
 
@@ -62,7 +62,7 @@ rule-SK-1 = All'inizio si estrae in segreto la forza di ogni uomo, da 1 a 3; la 
 rule-SK-2 = La parte di turno può far marciare un uomo a un guado vicino.
 rule-SK-3 = Dove si trovano entrambe le parti, ognuna sceglie in segreto uno dei suoi uomini presenti. Ciascuno aggiunge un dado alla propria forza; cade chi ha di meno, e in caso di parità nessuno.
 rule-SK-4 = Il Nord muove per primo.
-rule-SK-5 = Vince chi tiene da solo tre guadi o ha abbattuto tutti i nemici. Dopo dodici turni non vince nessuno.
+rule-SK-5 = Vince chi tiene da solo tre guadi o ha abbattuto tutti i nemici. Dopo dodici giri non vince nessuno.
 
 ## Per che cosa si gioca
 

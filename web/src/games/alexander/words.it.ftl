@@ -87,12 +87,12 @@ forces = { $count ->
        *[other] { $count } forze
     }
 
-## The battle’s turn and its result
+## The battle's turn and its result
 
 march-to = Marciano verso { $place }:
 strip = Gli attacchi di questo turno
 result-won = Non resta nessun nemico che voglia combattere.
-result-left = L’esercito ha lasciato il campo.
+result-left = L'esercito ha lasciato il campo.
 result-killed = Alessandro è caduto.
 # pannelli del comandante
 shop-troops = Truppe

@@ -19,9 +19,9 @@ fort-dice =
     }
 attacker = Attaccante
 defender = Difensore
-odds-attacker_leaders_lost = L’attaccante perde i comandanti
+odds-attacker_leaders_lost = L'attaccante perde i comandanti
 odds-defender_leaders_lost = Il difensore perde i comandanti
-losses-attacker = Perdite dell’attaccante
+losses-attacker = Perdite dell'attaccante
 losses-defender = Perdite del difensore
 legion-of = { $count } di { $most }
 go-along = Vanno con lui
@@ -40,10 +40,10 @@ fell-in = Turno { $round }
 fell-to = { $side } cade per mano di { $by }
 fell-title = I Cesari caduti
 
-## The battle’s result
+## The battle's result
 
-result-destroyed = Dell’altro esercito non resta nulla sul campo.
-result-left = L’altro esercito ha lasciato il campo.
+result-destroyed = Dell'altro esercito non resta nulla sul campo.
+result-left = L'altro esercito ha lasciato il campo.
 result-both-left = Entrambi gli eserciti se ne sono andati; la provincia resta a chi la teneva.
 result-nobody = Entrambi gli eserciti sono annientati; la provincia resta al difensore.
 result-parted = In tre giri nessuna flotta è stata affondata del tutto.

@@ -42,7 +42,7 @@ brief-islands = Isole
 brief-allies_of_athens = Alleati
 expedition = La Spedizione
 leader-alone = per ora solo il comandante
-ways = Vie per l’obiettivo
+ways = Vie per l'obiettivo
 ways-found = { $ways ->
         [one] una via più breve
        *[other] { $ways } vie più brevi
@@ -50,8 +50,8 @@ ways-found = { $ways ->
         [one] 1 spazio
        *[other] { $steps } spazi
     }
-ways-none = nessuna per la Spedizione com’è
-as-last-time = Come l’ultima volta
+ways-none = nessuna per la Spedizione com'è
+as-last-time = Come l'ultima volta
 nobody = Nessuno
 each = { $talents } talenti ciascuno
 free = senza costo
