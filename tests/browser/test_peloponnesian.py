@@ -66,9 +66,20 @@ def until(page: Page, question: str, most: int = 200) -> None:
 
 
 def place(page: Page, space: str) -> tuple[float, float]:
-    box = page.locator(f".viewport [data-focus='space:{space}']").bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    """Where a space is, once the map has come to rest: a click by coordinates must not chase it."""
+
+    def now() -> tuple[float, float]:
+        box = page.locator(f".viewport [data-focus='space:{space}']").bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    before = now()
+    for _ in range(100):
+        page.wait_for_timeout(60)
+        if (here := now()) == before:
+            return here
+        before = here
+    raise AssertionError(f"{space} does not come to rest")
 
 
 def test_turn_1_of_the_campaign_by_mouse(open_page: OpenPage, server: Server) -> None:
@@ -84,6 +95,7 @@ def test_turn_1_of_the_campaign_by_mouse(open_page: OpenPage, server: Server) ->
 
     # Nobody has joined yet: one may think again.
     page.click("[data-testid=other-objective]")
+    page.wait_for_selector(".muster", state="detached")
     until(page, "objective")
     page.mouse.click(*place(page, "corinth"))
     page.wait_for_selector(".muster")
