@@ -16,6 +16,7 @@ from strategos.games.successors.fourth.facts import (
     FACTIONS,
     FLEETS,
     GENERAL_NUMBER,
+    NAMES,
     NOBODY,
     NUMBER,
     OFF,
@@ -25,6 +26,7 @@ from strategos.games.successors.fourth.facts import (
     SIDES,
     WAITING,
     Troops,
+    at_sea,
     troops,
 )
 from strategos.games.successors.fourth.sequence import TASKS
@@ -37,7 +39,7 @@ from strategos.kernel.game import Setup
 
 T = TypeVar("T")
 E = TypeVar("E", bound=Event)
-AT = {option.key: option.value for option in PLACES}
+AT = {option.key: option.value for option in PLACES} | {f"{name}-sea": at_sea(n) for n, name in enumerate(NAMES)}
 OFF_MAP = {"off": OFF, "dispersed": DISPERSED, "dead": DEAD, "waiting": WAITING}
 YELLOW, BLUE, RED, BLACK, GREEN = range(5)
 
@@ -47,7 +49,7 @@ def side(name: str | None) -> int:
 
 
 def at(place: str) -> int:
-    """A position: `pella` is its outside, `pella-inside` what it says."""
+    """A position: `pella` is its outside, `pella-inside` and `pella-sea` what they say."""
     return OFF_MAP[place] if place in OFF_MAP else AT[place]
 
 

@@ -40,6 +40,9 @@ def test_a_game_that_has_begun_gives_no_cause_for_complaint(seats: int) -> None:
         {"generals": {"eumenes": "red pella-inside"}},
         {"royals": {"olympias": "pella-inside"}},
         {"royals": {"olympias": "red dead"}},
+        {"generals": {"eumenes": "red pella-sea"}},
+        {"cus": {"red pella-sea": {"loyal": 1}}},
+        {"royals": {"olympias": "red pella-sea"}},
     ],
 )
 def test_what_cannot_be_is_noticed(given: dict[str, Any]) -> None:

@@ -13,10 +13,19 @@ from strategos.games.successors.fourth.facts import (
     KIND,
     NAMES,
     NUMBER,
+    ROUTE,
+    SPACES,
     STRONGHOLD,
+    TRANS_MEDITERRANEAN,
     WAITING,
+    at_sea,
+    inside,
+    is_at_sea,
+    is_inside,
+    outside,
+    space_of,
 )
-from strategos.games.successors.fourth.movement import land_cost, movement_points, points_left
+from strategos.games.successors.fourth.movement import land_cost, movement_points, points_left, sea_cost
 from strategos.games.successors.fourth.set_up import begin
 from strategos.games.successors.fourth.state import Siege, SuccessorsState, Trainee
 from strategos.games.successors.fourth.steps import Step
@@ -53,6 +62,23 @@ def test_what_routes_cost_on_land() -> None:
     assert land_cost(NUMBER["tarsos"], NUMBER["salamis"]) is None
     assert land_cost(NUMBER["tarsos"], NUMBER["kelenderis"]) == 2
     assert land_cost(NUMBER["pella"], NUMBER["memphis"]) is None
+
+
+@pytest.mark.rule("S4-9.3-b")
+def test_what_routes_cost_at_sea() -> None:
+    assert sea_cost(NUMBER["tyros"], NUMBER["ake"]) == 1
+    trans = next((a, b) for (a, b), kinds in ROUTE.items() if kinds == (TRANS_MEDITERRANEAN,))
+    assert sea_cost(*trans) == 2
+    assert sea_cost(NUMBER["abydos"], NUMBER["chersonesos"]) == 1
+    assert sea_cost(NUMBER["sardeis"], NUMBER["pergamon"]) is None
+
+
+@pytest.mark.rule("S4-2-i")
+def test_every_position_belongs_to_its_space() -> None:
+    for space in range(SPACES):
+        assert {space_of(at) for at in (outside(space), inside(space), at_sea(space))} == {space}
+        assert [is_inside(at) for at in (outside(space), inside(space), at_sea(space))] == [False, True, False]
+        assert [is_at_sea(at) for at in (outside(space), inside(space), at_sea(space))] == [False, False, True]
 
 
 @pytest.mark.rule("S4-10-d")

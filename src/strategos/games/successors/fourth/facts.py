@@ -1,8 +1,9 @@
 """The map, the counters, the cards and the tables: the data files as constants.
 
 Spaces are numbered in the order of `data/map.yaml`. A *position* is a part of a space: `2 * space` its land, or what
-lies outside the walls of a Major City, `2 * space + 1` the inside. Generals are one table: the Major Generals in the
-order of `data/counters.yaml`, then four Minor Generals for each Faction. CUs are counted by type, in that file's order.
+lies outside the walls of a Major City, `2 * space + 1` the inside; the sea positions of all spaces come after those on
+land. Generals are one table: the Major Generals in the order of `data/counters.yaml`, then four Minor Generals for each
+Faction. CUs are counted by type, in that file's order.
 """
 
 from __future__ import annotations
@@ -67,7 +68,9 @@ HELLESPONT = tuple(NUMBER[name] for name in ("abydos", "kyzikos", "chalkedon", "
 
 # -- positions --------------------------------------------------------------------------------------------------------
 
-POSITIONS = 2 * SPACES
+AFLOAT = 2 * SPACES
+"""The first sea position; pieces are there for the length of a Naval Movement only (S4-13.1-f)."""
+POSITIONS = AFLOAT + SPACES
 OFF, DISPERSED, DEAD, WAITING = -1, -2, -3, -4
 """Where a piece is that is in no position: off the map with its owner, in the Dispersed box, out of the game, or with
 nobody yet (in Reserve, among the Events, in a holding box)."""
@@ -82,11 +85,19 @@ def inside(space: int) -> int:
 
 
 def is_inside(position: int) -> bool:
-    return position >= 0 and position % 2 == 1
+    return 0 <= position < AFLOAT and position % 2 == 1
+
+
+def at_sea(space: int) -> int:
+    return AFLOAT + space
+
+
+def is_at_sea(position: int) -> bool:
+    return position >= AFLOAT
 
 
 def space_of(position: int) -> int:
-    return position // 2
+    return position // 2 if position < AFLOAT else position - AFLOAT
 
 
 PLACES: tuple[Option[int], ...] = tuple(

@@ -18,6 +18,7 @@ from .facts import (
     SILVER_SHIELDS,
     SPACES,
     WAY_POINT,
+    is_at_sea,
     is_inside,
     space_of,
 )
@@ -30,6 +31,7 @@ def complaints(s: SuccessorsState) -> Iterator[str]:
     yield from markers(s)
     yield from stacks(s)
     yield from people(s)
+    yield from seafarers(s)
 
 
 def markers(s: SuccessorsState) -> Iterator[str]:
@@ -66,3 +68,12 @@ def people(s: SuccessorsState) -> Iterator[str]:
             yield f"{ROYALS[royal]} uncontrolled inside a city"
         if at < 0 and s.royal_of[royal] != NOBODY:
             yield f"{ROYALS[royal]} controlled off the map"
+
+
+def seafarers(s: SuccessorsState) -> Iterator[str]:
+    """S4-13.1-f Nobody is in a sea position but with the General of a Naval Movement under way."""
+    afloat = {key % POSITIONS for key in s.troops} | {*s.general_at} | {*s.royal_at}
+    ship = None if s.voyage is None else s.general_at[s.voyage.general]
+    for at in sorted(afloat):
+        if is_at_sea(at) and at != ship:
+            yield f"pieces left at sea off {NAMES[space_of(at)]}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .facts import COST, INITIATIVE, LAND, MOUNTAIN, ROUTE, STRAIT
+from .facts import COST, INITIATIVE, LAND, MOUNTAIN, ROUTE, SEA, STRAIT, TRANS_MEDITERRANEAN
 
 LOW, EVEN, HIGH = 2, 3, 4
 
@@ -21,3 +21,10 @@ def points_left(allowance: int, spent: int) -> int:
 def land_cost(here: int, there: int) -> int | None:
     """S4-9.3-b MP for the cheapest Land, Mountain or Strait route between two spaces; None if there is none."""
     return min((COST[kind] for kind in ROUTE.get((here, there), ()) if kind in (LAND, MOUNTAIN, STRAIT)), default=None)
+
+
+def sea_cost(here: int, there: int) -> int | None:
+    """S4-9.3-b MP for the cheapest Sea or Trans-Mediterranean route between two spaces; None if there is none."""
+    return min(
+        (COST[kind] for kind in ROUTE.get((here, there), ()) if kind in (SEA, TRANS_MEDITERRANEAN)), default=None
+    )

@@ -52,6 +52,16 @@ class Trainee(msgspec.Struct, frozen=True, array_like=True):
     box: int = 0
 
 
+class Voyage(msgspec.Struct, frozen=True, array_like=True):
+    """A Naval Movement under way; all pieces of its Faction in a sea position belong to it (S4-13.1-b)."""
+
+    general: int
+    """The activated General, who stays in the sea position (S4-13.2-h)."""
+    port: int
+    """The land position of the Port of Embarkation (OQ-EMBARK-POSITION)."""
+    escort: tuple[int, ...] = ()
+
+
 class SuccessorsState(State):
     """The position. Legitimacy, VP, Prestige, Fleets and Provinces are not in it: they follow from it."""
 
@@ -117,6 +127,13 @@ class SuccessorsState(State):
     """Woman → the Faction that has played her card in this Game Turn."""
     passage: list[int] = []
     """The Factions that have granted Free Passage to the Army on its way."""
+    voyage: Voyage | None = None
+    sailed: int = NOBODY
+    """The activated General who has used Naval Movement in this Segment (S4-13.1-b)."""
+    shipped: int = 0
+    """CUs moved by sea in this Segment (S4-13.1-c)."""
+    challengers: list[int] = []
+    """The Factions that have declared a Naval Battle in this Segment (S4-13.3-e)."""
     had_vp: bytearray = msgspec.field(default_factory=lambda: bytearray(len(FACTIONS)))
     """Faction → it had Victory Points after the last Procedure (S4-3.7-l asks for a drop)."""
     winner: int = NOBODY
