@@ -49,6 +49,11 @@ BOTS: Mapping[str, tuple[tuple[str, int, int, int], ...]] = {
 
 POSITIONS: Mapping[str, tuple[tuple[str, str, str, int, int], ...]] = {
     "conquest": (("sea-battle", "sea_battle.yaml", "CE-EX-32/two Galley faces of one Galley sink one ship", 0, 40),),
+    "peloponnesian": (
+        ("storm", "rare.yaml", "PW-C-rare-05/storm", 0, 20),
+        ("helots", "reader_b_rebellion.yaml", "PW-B-REB-08", 7, 20),
+        ("messenia", "rare.yaml", "PW-C-rare-18", 22, 40),
+    ),
 }
 """Game → title, file, example, seed and answers of random games that begin in the position of an example."""
 
