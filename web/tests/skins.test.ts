@@ -39,6 +39,16 @@ describe.each(games)('the skin of %s', (game) => {
     expect(emblemOf(game) in GLYPHS).toBe(true);
   });
 
+  it('names a rule for each way a match of it ends', { timeout: 60000 }, async () => {
+    const ends = [...source(`../../src/strategos/text/en/${game}.ftl`).matchAll(/^outcome-(\w+) =/gm)].map(
+      (m) => m[1]!,
+    );
+    const endings = (await skinOf(game)).panels.endings ?? {};
+    expect(Object.keys(endings).toSorted()).toEqual(ends.toSorted());
+    const register = source(`../../src/strategos/games/${game}/data/register.yaml`);
+    expect(Object.values(endings).filter((rule) => !register.includes(`id: ${rule}\n`))).toEqual([]);
+  });
+
   it.each(LANGUAGES.map((l) => l.code))('has its words in %s', (language) => {
     const text = source(`../src/games/${game}/words.${language}.ftl`);
     const bundle = new FluentBundle(language, { useIsolating: false });

@@ -28,7 +28,9 @@ export const RULES: Record<string, string> = {
 
 /** The rule behind each way a match ends. */
 export const ENDINGS: Record<string, string> = {
-  turns: 'PW-1.1-a',
-  surrender: 'PW-9.2-a',
-  armistice: 'PW-9.3-c',
+  turns: 'PW-1.3.1-a',
+  surrender: 'PW-9.2-c',
+  switched: 'PW-1.4-b',
+  armistice: 'PW-1.4-c',
+  peace: 'PW-10.3.4-b',
 };
