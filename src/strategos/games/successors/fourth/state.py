@@ -45,6 +45,13 @@ class Siege(msgspec.Struct, frozen=True, array_like=True):
     points: int
 
 
+class Conducted(msgspec.Struct, frozen=True, array_like=True):
+    """Sieges of one space in a Segment, by the Army of one General (S4-15.2-n)."""
+
+    general: int
+    count: int
+
+
 class Trainee(msgspec.Struct, frozen=True, array_like=True):
     """A CU on a Training track; on box 0 there is none."""
 
@@ -125,6 +132,16 @@ class SuccessorsState(State):
     """Faction → its Training track."""
     brides: dict[int, int] = {}
     """Woman → the Faction that has played her card in this Game Turn."""
+    moved: dict[int, Troops] = {}
+    """`stack` → its CUs that an Army of this Segment has moved, left behind or led into battle (S4-9.1-f)."""
+    moved_generals: list[int] = []
+    """The Generals activated or moved in this Segment (S4-9.1-e)."""
+    moved_royals: list[int] = []
+    """The Royal Family Members moved in this Segment."""
+    conducted: dict[int, Conducted] = {}
+    """Space → the sieges conducted there for MP in this Segment (S4-15.2-b)."""
+    movement_die: int = 0
+    """The roll for MP in this Activation Segment; 0 before it (S4-9.2-b)."""
     passage: list[int] = []
     """The Factions that have granted Free Passage to the Army on its way."""
     voyage: Voyage | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from strategos.kernel.agenda import Task
 
-from .facts import Troops
+from .facts import NOBODY, NONE, Troops
 
 
 class Reinforce(Task, tag="reinforce", frozen=True):
@@ -41,4 +41,71 @@ class Train(Task, tag="train", frozen=True):
     openers: tuple[int, ...] = ()
 
 
-SuccessorsTask = Reinforce | Battle | Train
+class March(Task, tag="march", frozen=True):
+    """A Faction may activate some of its Armies or Generals with so many MP each (9.2): a Forced March, an event."""
+
+    faction: int
+    points: int
+    count: int = 1
+
+
+class Activate(Task, tag="activate", frozen=True):
+    """An Army, or a General alone, is activated (9.1)."""
+
+    faction: int
+    general: int
+    """Who was named."""
+    die: int = 0
+    """The roll of the Activation Segment, from which the MP of whoever commands follow (S4-9.2-c)."""
+    points: int = 0
+    """Without a roll: the MP that the card gave (S4-9.2-a)."""
+    spent: int = 0
+    """MP spent so far, by whoever commanded (S4-9.2-i)."""
+    generals: tuple[int, ...] = ()
+    """The Generals on the move, the one in command first; none before he has set out."""
+    troops: Troops = NONE
+    royals: tuple[int, ...] = ()
+    trail: tuple[int, ...] = ()
+    """The positions it has left, the last one last."""
+    arrival: int = 0
+    """How it came to its space: BEGAN there, BY_LAND or BY_SEA (S4-10-c)."""
+    halted: bool = False
+    """A Land Battle or turning back has taken the MP (S4-10-af, S4-11.3-g)."""
+    bound: int = 0
+    """FREE, or it must leave: by a PASSAGE granted (S4-10-k), from another GENERAL (S4-10-p)."""
+    besieged: tuple[int, ...] = ()
+    """The Generals besieged when the activation began (OQ-BESIEGED-INTERCEPT)."""
+    closed: tuple[int, ...] = ()
+    """The Major Cities besieged when the activation began: there is nothing to rearrange (S4-10-g)."""
+    walked: bool = False
+    """MP were spent on land, which leaves none for the land after a Naval Movement (S4-13.1-d)."""
+    sailed: bool = False
+    """Its Naval Movement is over (S4-13.1-e)."""
+
+
+BEGAN, BY_LAND, BY_SEA = range(3)
+FREE, PASSAGE, GENERAL = range(3)
+
+
+class IndependentMoves(Task, tag="independent_moves", frozen=True):
+    """A player moves the Independent Armies, one after the other (9.5)."""
+
+    player: int
+    awake: int = NOBODY
+    """The Independent Army that may leave its box."""
+    moved: tuple[int, ...] = ()
+
+
+class IndependentMove(Task, tag="independent_move", frozen=True):
+    """One Independent Army is on its way."""
+
+    player: int
+    army: int
+    start: int
+    """Where it began: a position, or WAITING in its box."""
+    spent: int = 0
+    besieged: tuple[int, ...] = ()
+    closed: tuple[int, ...] = ()
+
+
+SuccessorsTask = Reinforce | Battle | Train | March | Activate | IndependentMoves | IndependentMove

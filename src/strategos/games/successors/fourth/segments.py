@@ -1,0 +1,42 @@
+"""5.4, 9.1 What is remembered to the end of a Segment: who has moved, and what was besieged."""
+
+from __future__ import annotations
+
+from .facts import Troops
+from .state import SuccessorsState, added, less, stack, troops_at
+
+
+def forget_segment(s: SuccessorsState) -> None:
+    """The end of a Segment: all may move anew (S4-6.2-q)."""
+    s.moved.clear()
+    s.moved_generals.clear()
+    s.moved_royals.clear()
+    s.conducted.clear()
+    s.movement_die = 0
+
+
+def moved_at(s: SuccessorsState, faction: int, position: int) -> Troops:
+    """S4-9.1-f The CUs of a Faction in a position that no other Army may move; losses fall on the others first."""
+    marked, there = s.moved.get(stack(faction, position), (0,) * 6), troops_at(s, faction, position)
+    a, b, c, d, e, f = (min(x, y) for x, y in zip(marked, there, strict=True))
+    return a, b, c, d, e, f
+
+
+def unmoved_at(s: SuccessorsState, faction: int, position: int) -> Troops:
+    return less(troops_at(s, faction, position), moved_at(s, faction, position))
+
+
+def mark_moved(s: SuccessorsState, faction: int, position: int, group: Troops) -> None:
+    """S4-9.2-e CUs whose activation is over."""
+    if any(group):
+        s.moved[stack(faction, position)] = added(moved_at(s, faction, position), group)
+
+
+def mark_general(s: SuccessorsState, general: int) -> None:
+    if general not in s.moved_generals:
+        s.moved_generals.append(general)
+
+
+def mark_royal(s: SuccessorsState, royal: int) -> None:
+    if royal not in s.moved_royals:
+        s.moved_royals.append(royal)
