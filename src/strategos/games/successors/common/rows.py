@@ -132,6 +132,8 @@ class CardRow(Row, frozen=True, kw_only=True):
     copies: int
     op: int | None = None
     removed: bool = False
+    kept: bool = False
+    """It stays before its player to the end of the Game Turn."""
     optional: bool = False
     revealed: bool = False
     begins: bool = True

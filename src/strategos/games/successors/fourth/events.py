@@ -317,6 +317,76 @@ class Popular(Event, tag="popular", frozen=True):
     popularity: int
 
 
+# -- 6, 6.2 Tyche cards -----------------------------------------------------------------------------------------------
+
+
+class CardUsed(Event, tag="card_used", frozen=True):
+    """An Event or Bonus card is used in one of the five ways."""
+
+    reveals = True
+    side: str
+    card: str
+    use: str
+
+
+class SurprisePlayed(Event, tag="surprise_played", frozen=True):
+    reveals = True
+    side: str
+    card: str
+
+
+class SurpriseDiscarded(Event, tag="surprise_discarded", frozen=True):
+    """For want of an Event or Bonus card."""
+
+    reveals = True
+    side: str
+    card: str
+
+
+class CardVoid(Event, tag="card_void", frozen=True):
+    """A card has been answered by another and does nothing."""
+
+    card: str
+
+
+class CardRevealed(Event, tag="card_revealed", frozen=True):
+    """A card of the table, at the end of a Round; `by` resolves its event, if it has one that takes effect."""
+
+    reveals = True
+    card: str
+    by: str | None = None
+
+
+class CardTaken(Event, tag="card_taken", frozen=True):
+    """A card of one hand goes to another; only those two know which."""
+
+    reveals = True
+    side: str
+    of: str
+    card: str | None
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        if seat is not None and SIDE_REFS[seat] in (self.side, self.of):
+            return self
+        return CardTaken(self.side, self.of, None)
+
+
+class Inspired(Event, tag="inspired", frozen=True):
+    """A General has the Gift of Oratory."""
+
+    side: str
+    general: str
+
+
+class ChangedSides(Event, tag="changed_sides", frozen=True):
+    """CUs in a battle go over to the enemy by a card."""
+
+    side: str
+    of: str
+    space: str
+    cus: dict[str, int]
+
+
 # -- 6.2 uses of a card -----------------------------------------------------------------------------------------------
 
 

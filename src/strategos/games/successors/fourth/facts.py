@@ -234,6 +234,8 @@ CARD_NAMES: tuple[str, ...] = tuple(row.id for row in CARDS.cards)
 CARD_NUMBER: dict[str, int] = {name: n for n, name in enumerate(CARD_NAMES)}
 CARD_REFS: tuple[str, ...] = tuple(f"card:{name}" for name in CARD_NAMES)
 CARD_KIND: tuple[str, ...] = tuple(row.kind for row in CARDS.cards)
+SURPRISE: tuple[bool, ...] = tuple(row.kind == "surprise" for row in CARDS.cards)
+BONUS: tuple[bool, ...] = tuple(row.kind == "bonus" for row in CARDS.cards)
 OP: tuple[int, ...] = tuple(row.op or 0 for row in CARDS.cards)
 
 # -- victory ----------------------------------------------------------------------------------------------------------
@@ -242,6 +244,7 @@ LORD_OF_ASIA_VP, LARGEST_FLEET_VP, HELLESPONT_VP = 4, 3, 2
 LEAST_LARGEST_FLEET = 3
 CHAMPION_L, MAKEDONIA_L, CONDEMNED_L, PERSIAN_L, ORACLE_L = 3, 2, 3, 2, 1
 BURIAL_AT_PELLA_L, TOMB_L = 10, 2
+ORATORY_P = 5
 INSTANT_L = 18
 INSTANT_VP: dict[int, int] = {2: 29, 3: 26, 4: 23, 5: 20}
 """Players → VP that win at once (S4-3.1-b)."""

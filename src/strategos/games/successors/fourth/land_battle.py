@@ -34,7 +34,7 @@ from .facts import (
     is_minor,
     space_of,
 )
-from .scoring import prestige, province_owner
+from .scoring import prestige_of, province_owner
 from .settle import settle
 from .state import SuccessorsState, armies_at, commander, generals_at, less, one, royals_at, troops_at
 from .succession import slay, take_command
@@ -45,12 +45,6 @@ FATAL_ROLL = 9
 
 
 # -- 14.4 the Royal Army ----------------------------------------------------------------------------------------------
-
-
-def prestige_of(s: SuccessorsState, battle: Battle, faction: int) -> int:
-    """S4-7.2-ab Of a side in this battle; the Defender may stand on Sacred Ground."""
-    leader = NOBODY if faction == INDEPENDENT else commander(s, faction, battle.position)
-    return prestige(s, faction, leader, battle.position, defends=faction == battle.defender).value
 
 
 def less_prestigious(s: SuccessorsState, battle: Battle) -> int:

@@ -37,6 +37,7 @@ from .facts import (
     NEEDED,
     NOBODY,
     ORACLE_L,
+    ORATORY_P,
     PERSIAN_L,
     POPULARITY,
     PROVINCE_REFS,
@@ -49,7 +50,8 @@ from .facts import (
     outside,
     space_of,
 )
-from .state import SuccessorsState, factions
+from .state import SuccessorsState, commander, factions
+from .tasks import Battle
 
 
 def _tally(reasons: Iterable[Reason], least: int | None = None) -> Tally:
@@ -181,11 +183,13 @@ def _l_reasons(s: SuccessorsState, faction: int) -> Iterator[Reason]:
 
 
 def popularity(s: SuccessorsState, general: int, position: int, *, defends: bool) -> Iterator[Reason]:
-    """S4-7.2-ad Printed, won against Independents (-af), and on Sacred Ground for a Defender (-ag)."""
+    """S4-7.2-ad Printed, won against Independents (-af), by a Gift (-ah), on Sacred Ground for a Defender (-ag)."""
     if POPULARITY[general]:
         yield Reason("popularity", POPULARITY[general], "S4-7.2-ad", GENERAL_REFS[general])
     if s.popularity[general]:
         yield Reason("defeated_independents", s.popularity[general], "S4-7.2-af")
+    if general == s.orator:
+        yield Reason("gift_of_oratory", ORATORY_P, "S4-7.2-ah", GENERAL_REFS[general])
     if defends and on_sacred_ground(s, s.general_of[general], position):
         yield Reason("sacred_ground", 4, "S4-7.2-ag")
 
@@ -205,3 +209,9 @@ def prestige(s: SuccessorsState, faction: int, general: int, position: int, *, d
     if general != NOBODY:
         reasons += popularity(s, general, position, defends=defends)
     return _tally(reasons, least=0)
+
+
+def prestige_of(s: SuccessorsState, battle: Battle, faction: int) -> int:
+    """S4-7.2-ab Of a side in a battle; the Defender may stand on Sacred Ground."""
+    leader = NOBODY if faction == INDEPENDENT else commander(s, faction, battle.position)
+    return prestige(s, faction, leader, battle.position, defends=faction == battle.defender).value

@@ -128,6 +128,10 @@ class SuccessorsState(State):
     table: int = 0
     """How many of them lie on the table."""
     discards: list[int] = []
+    kept: list[int] = []
+    """Cards that stay before their players to the end of the Game Turn (S4-6.2-al)."""
+    orator: int = NOBODY
+    """The General with the Gift of Oratory, to the end of the Segment (S4-7.2-ah)."""
     training: list[Trainee] = msgspec.field(default_factory=lambda: [Trainee()] * len(FACTIONS))
     """Faction → its Training track."""
     brides: dict[int, int] = {}

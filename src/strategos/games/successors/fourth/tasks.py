@@ -108,4 +108,25 @@ class IndependentMove(Task, tag="independent_move", frozen=True):
     closed: tuple[int, ...] = ()
 
 
-SuccessorsTask = Reinforce | Battle | Train | March | Activate | IndependentMoves | IndependentMove
+class Play(Task, tag="play", frozen=True):
+    """A card has been announced for its event, with its targets; it may still be answered (6.2 A)."""
+
+    faction: int
+    card: int
+    target: tuple[int, ...] = ()
+    revealed: bool = False
+    """Revealed at the end of a Round: nobody has played it, so nobody answers (OQ-ROUND-END)."""
+
+
+class Spend(Task, tag="spend", frozen=True):
+    """Operation Points of a card are to be spent (6.2 B)."""
+
+    faction: int
+    points: int
+    markers: tuple[int, ...] = ()
+    """The spaces of the Faction when the Tyche Segment began (S4-6.2-t)."""
+    openers: tuple[int, ...] = ()
+    """The Generals on the map when the Tyche Segment began (S4-5.2-p)."""
+
+
+SuccessorsTask = Reinforce | Battle | Train | March | Activate | IndependentMoves | IndependentMove | Play | Spend
