@@ -1,0 +1,249 @@
+"""6.2 What the Surprise cards do. Some act at once; of others, who opened the window asks if they were played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+
+from strategos.kernel.asking import No, Option, choose
+from strategos.kernel.chance import draw
+
+from .deal import deal
+from .dispersal import eliminate, named
+from .events import CardTaken, ChangedSides, Inspired
+from .facts import (
+    CARD_NUMBER,
+    CARD_REFS,
+    CAVALRY,
+    ELEPHANT,
+    FACTIONS,
+    GENERAL_NAMES,
+    GENERAL_REFS,
+    INDEPENDENT,
+    KIND,
+    LOYAL,
+    MAJOR_CITY,
+    NOBODY,
+    NONE,
+    REFS,
+    ROYAL,
+    SIDE_REFS,
+    SILVER_SHIELDS,
+    SURPRISE,
+    TROOP_NAMES,
+    Troops,
+    space_of,
+)
+from .scoring import prestige_of
+from .state import SuccessorsState, factions, on_map_generals, one, put, take, troops_at
+from .tasks import Battle
+
+SILVER_SHIELDS_B, ANTI_ELEPHANT = CARD_NUMBER["silver_shields_b"], CARD_NUMBER["anti_elephant_devices"]
+TRAITOR, CRETAN_LIAR = CARD_NUMBER["traitor_within_the_city"], CARD_NUMBER["cretan_liar"]
+HUBRIS, FOG, MUTINY = CARD_NUMBER["hubris"], CARD_NUMBER["fog"], CARD_NUMBER["mutiny"]
+SEA_STORMS, GIFT = CARD_NUMBER["sea_storms"], CARD_NUMBER["gift_of_oratory"]
+AHURA_MAZDA = CARD_NUMBER["ahura_mazda_and_ahriman"]
+CAVALRY_SUPERIORITY, ADMIRAL = CARD_NUMBER["cavalry_superiority"], CARD_NUMBER["superior_admiral"]
+TRAITOR_BONUS, CAVALRY_BONUS, ADMIRAL_BONUS = 3, 1, 2
+MUTINEERS = (LOYAL, ROYAL, CAVALRY)
+"""Of these types one CU goes over; the Silver Shields never do, and Cavalry is there with option 16.9 only."""
+
+
+class Occasion(msgspec.Struct, frozen=True):
+    """What a Surprise card would act on: what everybody knows of the moment."""
+
+    by: int = NOBODY
+    """Whose card, siege or voyage it is."""
+    card: int = NOBODY
+    """The card that may be answered."""
+    space: int = NOBODY
+    battle: Battle | None = None
+    against: int = NOBODY
+    """Who has declared a Naval Battle against the voyage."""
+
+
+class Surprise(msgspec.Struct, frozen=True):
+    """A Surprise card: when it may be played, what it is announced against, and what it does."""
+
+    why_not: Callable[[SuccessorsState, int, Occasion], No | None]
+    """From what is public: whoever may hold the card."""
+    target: Callable[[SuccessorsState, int, Occasion], Coroutine[Any, Any, int]]
+    carry_out: Callable[[SuccessorsState, int, Occasion, int], Coroutine[Any, Any, None]]
+
+
+async def no_target(_s: SuccessorsState, _faction: int, _on: Occasion) -> int:
+    return NOBODY
+
+
+async def as_asked(_s: SuccessorsState, _faction: int, _on: Occasion, _target: int) -> None:
+    """What it does is up to whoever opened the window: to void, to cancel, to add to a roll."""
+
+
+# -- answers ----------------------------------------------------------------------------------------------------------
+
+
+def why_not_cancel_surprise(_s: SuccessorsState, faction: int, on: Occasion) -> No | None:
+    """Another player's Surprise card, just played (S4-6.2-f)."""
+    if on.card == NOBODY or not SURPRISE[on.card]:
+        return No("S4-6.2-f", "no_card_to_cancel")
+    return No("S4-6.2-f", "your_own_card") if on.by == faction else None
+
+
+def why_not_cancel_event(_s: SuccessorsState, faction: int, on: Occasion) -> No | None:
+    """Another player's card, just played for its event."""
+    if on.card == NOBODY or SURPRISE[on.card]:
+        return No("S4-6.2-f", "no_card_to_cancel")
+    return No("S4-6.2-f", "your_own_card") if on.by == faction else None
+
+
+# -- 14.3 battle cards ------------------------------------------------------------------------------------------------
+
+
+def foe(battle: Battle, faction: int) -> int:
+    return battle.defender if faction == battle.attacker else battle.attacker
+
+
+def foes_at(s: SuccessorsState, faction: int, on: Occasion) -> Troops:
+    """The CUs one meets in the battle; those of Independent Armies are of no type."""
+    if on.battle is None or foe(on.battle, faction) == INDEPENDENT:
+        return NONE
+    return troops_at(s, foe(on.battle, faction), on.battle.position)
+
+
+def why_not_in_battle(_s: SuccessorsState, _faction: int, on: Occasion) -> No | None:
+    return No("S4-14.3-a", "not_the_moment") if on.battle is None else None
+
+
+def why_not_devices(s: SuccessorsState, faction: int, on: Occasion) -> No | None:
+    return None if foes_at(s, faction, on)[ELEPHANT] else No("S4-14.3-a", "no_enemy_elephants")
+
+
+def why_not_silver_shields(s: SuccessorsState, faction: int, on: Occasion) -> No | None:
+    return None if foes_at(s, faction, on)[SILVER_SHIELDS] else No("S4-7.2-q", "no_enemy_silver_shields")
+
+
+async def take_silver_shields(s: SuccessorsState, faction: int, on: Occasion, _target: int) -> None:
+    """S4-7.2-q They lose one CU, and what is left of them changes sides."""
+    assert on.battle is not None
+    at, enemy = on.battle.position, foe(on.battle, faction)
+    eliminate(s, enemy, at, one(SILVER_SHIELDS), "card")
+    change_sides(s, enemy, faction, at, one(SILVER_SHIELDS, troops_at(s, enemy, at)[SILVER_SHIELDS]))
+
+
+def why_not_mutiny(s: SuccessorsState, faction: int, on: Occasion) -> No | None:
+    """S4-7.2-y With more Prestige than the enemy, who has a CU that can go over."""
+    if on.battle is None or not any(foes_at(s, faction, on)[kind] for kind in MUTINEERS):
+        return No("S4-14.3-a", "nobody_to_go_over")
+    ours, theirs = prestige_of(s, on.battle, faction), prestige_of(s, on.battle, foe(on.battle, faction))
+    return None if ours > theirs else No("S4-7.2-y", "too_little_prestige", {"prestige": ours, "against": theirs})
+
+
+async def mutineer(s: SuccessorsState, faction: int, on: Occasion) -> int:
+    kinds = [kind for kind in MUTINEERS if foes_at(s, faction, on)[kind]]
+    if len(kinds) == 1:
+        return kinds[0]
+    options = [Option(TROOP_NAMES[kind], kind, {"piece": TROOP_NAMES[kind]}) for kind in kinds]
+    return await choose(faction, "mutineer", options, rule="S4-7.2-y")
+
+
+async def mutiny(s: SuccessorsState, faction: int, on: Occasion, kind: int) -> None:
+    """S4-7.2-y One CU goes over, unless an answer has changed the Prestige meanwhile (OQ-GIFT)."""
+    if on.battle is not None and why_not_mutiny(s, faction, on) is None:
+        change_sides(s, foe(on.battle, faction), faction, on.battle.position, one(kind))
+
+
+def change_sides(s: SuccessorsState, loser: int, winner: int, position: int, group: Troops) -> None:
+    if any(group):
+        take(s, loser, position, group)
+        put(s, winner, position, group)
+        s.emit(ChangedSides(SIDE_REFS[winner], SIDE_REFS[loser], REFS[space_of(position)], named(group)))
+
+
+# -- sieges and the sea -----------------------------------------------------------------------------------------------
+
+
+def why_not_traitor(_s: SuccessorsState, _faction: int, on: Occasion) -> No | None:
+    """S4-15.2-i Only against a Major City."""
+    return None if on.space != NOBODY and KIND[on.space] == MAJOR_CITY else No("S4-15.2-i", "only_major_cities")
+
+
+def why_not_fog(_s: SuccessorsState, _faction: int, on: Occasion) -> No | None:
+    return No("S4-13.3-h", "no_naval_battle") if on.against == NOBODY else None
+
+
+def why_not_storm(_s: SuccessorsState, _faction: int, on: Occasion) -> No | None:
+    return No("S4-13.2-d", "nobody_at_sea") if on.space == NOBODY else None
+
+
+def why_not_admiral(_s: SuccessorsState, faction: int, on: Occasion) -> No | None:
+    """S4-13.3-k In a Naval Battle of one's own."""
+    if on.against == NOBODY or faction not in (on.by, on.against):
+        return No("S4-13.3-k", "not_your_naval_battle")
+    return None
+
+
+# -- at any moment ----------------------------------------------------------------------------------------------------
+
+
+def why_not_gift(s: SuccessorsState, faction: int, _on: Occasion) -> No | None:
+    return None if on_map_generals(s, faction) else No("S4-7.2-ah", "no_general")
+
+
+async def orator(s: SuccessorsState, faction: int, _on: Occasion) -> int:
+    """OQ-GIFT One of one's own Generals."""
+    own = [Option(GENERAL_NAMES[g], g, {"piece": GENERAL_NAMES[g]}) for g in on_map_generals(s, faction)]
+    return own[0].value if len(own) == 1 else await choose(faction, "orator", own, rule="S4-7.2-ah")
+
+
+async def inspire(s: SuccessorsState, faction: int, _on: Occasion, general: int) -> None:
+    """S4-7.2-ah"""
+    s.orator = general
+    s.emit(Inspired(SIDE_REFS[faction], GENERAL_REFS[general]))
+
+
+def victims(s: SuccessorsState, faction: int) -> list[int]:
+    return [other for other in factions(s) if other != faction and s.hand[other]]
+
+
+def why_not_ahura_mazda(s: SuccessorsState, faction: int, _on: Occasion) -> No | None:
+    return None if victims(s, faction) else No("S4-6.2-h", "nobody_holds_a_card")
+
+
+async def victim(s: SuccessorsState, faction: int, _on: Occasion) -> int:
+    others = [Option(FACTIONS[f], f, {"button": FACTIONS[f]}) for f in victims(s, faction)]
+    return others[0].value if len(others) == 1 else await choose(faction, "take_card_of", others, rule="S4-6.2-h")
+
+
+async def take_card(s: SuccessorsState, faction: int, _on: Occasion, of: int) -> None:
+    """S4-6.2-h A card of another hand, unseen, in place of this one; its owner draws in place of that."""
+    if not s.hand[of]:
+        # An answer has emptied it.
+        return
+    [place] = await draw(len(s.hand[of]), purpose="take_card", rule="S4-6.2-h")
+    card = s.hand[of][place - 1]
+    s.hand[of] = (*s.hand[of][: place - 1], *s.hand[of][place:])
+    s.hand[faction] = tuple(sorted((*s.hand[faction], card)))
+    s.emit(CardTaken(SIDE_REFS[faction], SIDE_REFS[of], CARD_REFS[card]))
+    await deal(s, of, 1)
+
+
+SURPRISES: dict[int, Surprise] = {
+    SILVER_SHIELDS_B: Surprise(why_not_silver_shields, no_target, take_silver_shields),
+    ANTI_ELEPHANT: Surprise(why_not_devices, no_target, as_asked),
+    TRAITOR: Surprise(why_not_traitor, no_target, as_asked),
+    CRETAN_LIAR: Surprise(why_not_cancel_surprise, no_target, as_asked),
+    HUBRIS: Surprise(why_not_cancel_event, no_target, as_asked),
+    FOG: Surprise(why_not_fog, no_target, as_asked),
+    MUTINY: Surprise(why_not_mutiny, mutineer, mutiny),
+    SEA_STORMS: Surprise(why_not_storm, no_target, as_asked),
+    GIFT: Surprise(why_not_gift, orator, inspire),
+    AHURA_MAZDA: Surprise(why_not_ahura_mazda, victim, take_card),
+    CAVALRY_SUPERIORITY: Surprise(why_not_in_battle, no_target, as_asked),
+    ADMIRAL: Surprise(why_not_admiral, no_target, as_asked),
+}
+ANY_TIME = (AHURA_MAZDA, GIFT)
+"""S4-6.2-f The cards that wait for no particular moment."""
+BATTLE = (SILVER_SHIELDS_B, ANTI_ELEPHANT, MUTINY, CAVALRY_SUPERIORITY)
+"""S4-14.3-a"""
