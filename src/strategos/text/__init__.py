@@ -141,6 +141,8 @@ class Words:
             value = msgspec.structs.asdict(value)
         if isinstance(value, Mapping):
             pairs: Mapping[Any, Any] = value  # pyright: ignore[reportUnknownVariableType]  # isinstance forgets types
+            if pairs and all(str(k).startswith("piece:") and isinstance(v, int) for k, v in pairs.items()):
+                return self.join([self._times(v, self.name(k, view, v)) for k, v in pairs.items()])
             return ", ".join(f"{self.value(k, view)}: {self.value(v, view)}" for k, v in pairs.items())
         if isinstance(value, (list, tuple)):
             items: list[Any] = list(value)  # pyright: ignore[reportUnknownArgumentType]

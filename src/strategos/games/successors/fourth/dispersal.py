@@ -24,8 +24,8 @@ from .state import SuccessorsState, added, generals_at, put, take, troops_at
 
 
 def named(group: Troops) -> dict[str, int]:
-    """CUs by the name of their type, for events."""
-    return {name: count for name, count in zip(TROOP_NAMES, group, strict=True) if count}
+    """CUs by their type, for events."""
+    return {f"piece:{name}": count for name, count in zip(TROOP_NAMES, group, strict=True) if count}
 
 
 # -- Generals ---------------------------------------------------------------------------------------------------------

@@ -107,7 +107,7 @@ async def train(s: SuccessorsState, task: Train) -> None:
     box = trainee.box + task.points
     done = box >= needed
     s.training[faction] = Trainee() if done else Trainee(trainee.kind, box)
-    s.emit(Trained(SIDE_REFS[faction], TROOP_NAMES[trainee.kind], min(box, needed), done))
+    s.emit(Trained(SIDE_REFS[faction], f"piece:{TROOP_NAMES[trainee.kind]}", min(box, needed), done))
     if done:
         rest = [Train(faction, box - needed, task.openers)] if box > needed else []
         push(s, Reinforce(faction, one(trainee.kind), (), task.openers), *rest)

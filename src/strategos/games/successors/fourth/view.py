@@ -1,0 +1,274 @@
+"""What a reader may see: everything but the cards in other hands.
+
+Generals, Independent Armies and the Royal Family are single pieces (`perdikkas`), CUs stacks of a type (`loyal-yellow-
+pella`, inside a Major City `loyal-yellow-pella-inside`), Fleets lie where they belong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from strategos.kernel.asking import Seat
+from strategos.kernel.clock import phase
+from strategos.kernel.game import Setup
+from strategos.kernel.view import Board, BoardSpace, Hand, Link, Piece, Side, View
+
+from .facts import (
+    ABILITY,
+    ARMIES,
+    ARMY_BATTLE,
+    ARMY_CUS,
+    ASIA,
+    BATTLE_RATING,
+    CARD_REFS,
+    CITIES_OF,
+    COUNTERS,
+    DEAD,
+    DISPERSED,
+    FACTIONS,
+    FLEET_PROVINCE,
+    FLEET_REFS,
+    FLEET_SPACE,
+    FLEETS,
+    GENERAL_NAMES,
+    GENERAL_REFS,
+    HELLESPONT,
+    INDEPENDENT,
+    INITIATIVE,
+    INSTANT_L,
+    INSTANT_VP,
+    LAST_TURN,
+    MAJOR_CITY_OF,
+    MAP,
+    NAMES,
+    NEEDED,
+    NOBODY,
+    OFF,
+    POSITIONS,
+    PROVINCE_REFS,
+    PROVINCE_VP,
+    PROVINCES,
+    RANK,
+    REFS,
+    ROYAL_LEGITIMACY,
+    ROYAL_REFS,
+    ROYALS,
+    SIDE_REFS,
+    SIDES,
+    STRENGTH,
+    TRAINING,
+    TROOP_NAMES,
+    WAITING,
+    is_inside,
+    is_minor,
+    space_of,
+)
+from .scoring import (
+    fleet_owner,
+    fleet_strength,
+    fleets_of,
+    is_upgraded,
+    largest_fleet,
+    legitimacy,
+    prestige,
+    province_owner,
+    victory_points,
+)
+from .sequence import PHASES, SEQUENCE
+from .shapes import (
+    BoardFacts,
+    Bride,
+    PieceFacts,
+    PlaceFacts,
+    Province,
+    ProvinceNow,
+    SideFacts,
+    SpaceFacts,
+    Training,
+    ViewFacts,
+)
+from .state import SuccessorsState, besiegers, commander, factions, turn_order
+
+BOXES = {OFF: "box:reserve", DISPERSED: "box:dispersed", WAITING: "box:waiting"}
+
+
+def board(setup: Setup) -> Board:
+    """The printed board, and what wins at once with so many players."""
+    spaces = tuple(
+        BoardSpace(
+            p.id,
+            p.kind,
+            *(p.drawn or (p.lon, p.lat)),
+            area=p.province,
+            facts=PlaceFacts(p.port, p.grey and (not p.players or setup.seats in p.players), n in HELLESPONT),
+            src=p.src,
+            sure=p.sure,
+        )
+        for n, p in enumerate(MAP.spaces)
+    )
+    links = tuple(Link(route.a, route.b, route.kind, sure=route.sure) for route in MAP.routes)
+    provinces = {
+        name: Province(
+            PROVINCE_VP[n],
+            NEEDED[n],
+            tuple(NAMES[space] for space in CITIES_OF[n]),
+            None if MAJOR_CITY_OF[n] == NOBODY else NAMES[MAJOR_CITY_OF[n]],
+        )
+        for n, name in enumerate(PROVINCES)
+    }
+    facts = BoardFacts(provinces, INSTANT_VP[setup.seats], INSTANT_L, LAST_TURN)
+    return Board("successors4", spaces, links, facts=facts)
+
+
+def view(s: SuccessorsState, seat: Seat | None) -> View:
+    """The position; of the hands only a seat's own is open to it."""
+    return View(
+        s.clock.round,
+        phase(SEQUENCE, s.clock).name,
+        PHASES,
+        None if s.clock.seat is None else FACTIONS[s.clock.seat],
+        tuple(_sides(s)),
+        tuple(_pieces(s)),
+        {name: _space(s, n) for n, name in enumerate(NAMES)},
+        hands=tuple(_hands(s, seat)),
+        facts=_facts(s),
+    )
+
+
+def _ref(side: int) -> str | None:
+    return None if side == NOBODY else SIDE_REFS[side]
+
+
+def _sides(s: SuccessorsState) -> Iterator[Side]:
+    order = turn_order(s)
+    for faction in factions(s):
+        fleets = fleets_of(s, faction)
+        trainee = s.training[faction]
+        facts = SideFacts(
+            victory_points(s, faction),
+            legitimacy(s, faction),
+            bool(s.champion[faction]),
+            s.usurper == faction,
+            order.index(faction) + 1,
+            Training(TROOP_NAMES[trainee.kind], trainee.box, TRAINING[trainee.kind] or 0) if trainee.box else None,
+            tuple(FLEET_REFS[fleet] for fleet in fleets),
+            fleet_strength(s, fleets),
+        )
+        yield Side(FACTIONS[faction], faction, faction + 1, facts=facts)
+    yield Side(SIDES[INDEPENDENT], None, INDEPENDENT + 1)
+
+
+def _facts(s: SuccessorsState) -> ViewFacts:
+    owners = [province_owner(s, n) for n in range(len(PROVINCES))]
+    asia = {owners[n] for n in ASIA}
+    straits = {s.control[space] for space in HELLESPONT}
+    generals = (GENERAL_REFS[n] for n, at in enumerate(s.general_at) if at == DEAD)
+    royals = (ROYAL_REFS[n] for n, at in enumerate(s.royal_at) if at == DEAD)
+    return ViewFacts(
+        tuple(SIDE_REFS[f] for f in turn_order(s)),
+        tuple(_province(s, n, owner) for n, owner in enumerate(owners)),
+        len(s.deck),
+        s.table,
+        _ref(s.usurper),
+        _only(asia),
+        _ref(largest_fleet(s)),
+        _only(straits),
+        _ref(s.persian_support),
+        tuple(Bride(ROYAL_REFS[woman], SIDE_REFS[f]) for woman, f in s.brides.items()),
+        (*generals, *royals),
+    )
+
+
+def _only(owners: set[int]) -> str | None:
+    """The one player who has them all."""
+    return SIDE_REFS[next(iter(owners))] if len(owners) == 1 and not owners & {NOBODY, INDEPENDENT} else None
+
+
+def _province(s: SuccessorsState, province: int, owner: int) -> ProvinceNow:
+    held = [s.control[space] for space in CITIES_OF[province]]
+    return ProvinceNow(
+        PROVINCE_REFS[province], _ref(owner), {SIDES[f]: held.count(f) for f in sorted(set(held) - {NOBODY})}
+    )
+
+
+def _space(s: SuccessorsState, space: int) -> SpaceFacts:
+    siege = s.sieges.get(space)
+    return SpaceFacts(
+        _ref(s.control[space]),
+        tuple(SIDE_REFS[f] for f in besiegers(s, space)),
+        0 if siege is None else siege.points,
+        s.tomb == space,
+    )
+
+
+def _at(position: int) -> str:
+    return REFS[space_of(position)] if position >= 0 else BOXES[position]
+
+
+def _pieces(s: SuccessorsState) -> Iterator[Piece]:
+    yield from _generals(s)
+    yield from _troops(s)
+    for army, at in enumerate(s.army_at):
+        if at != DEAD:
+            facts = PieceFacts(battle=ARMY_BATTLE[army], initiative=COUNTERS.independents[army].initiative)
+            yield Piece(ARMIES[army], "independent_army", _at(at), SIDES[INDEPENDENT], ARMY_CUS[army], facts)
+    for royal, at in enumerate(s.royal_at):
+        if at != DEAD:
+            owner = s.royal_of[royal]
+            facts = PieceFacts(is_inside(at), legitimacy=ROYAL_LEGITIMACY[royal] or None)
+            kind = COUNTERS.royals[royal].kind
+            yield Piece(ROYALS[royal], kind, _at(at), None if owner == NOBODY else SIDES[owner], facts=facts)
+    for fleet, name in enumerate(FLEETS):
+        owner = fleet_owner(s, fleet)
+        province = FLEET_PROVINCE[fleet]
+        home = f"area:{PROVINCES[province]}" if province != NOBODY else REFS[FLEET_SPACE[fleet]]
+        upgraded, away = is_upgraded(s, fleet), bool(s.fleet_away[fleet])
+        facts = PieceFacts(strength=fleet_strength(s, [fleet]), upgraded=upgraded, away=away)
+        at = "box:dispersed" if away else home
+        yield Piece(f"fleet-{name}", "fleet", at, None if owner == NOBODY else SIDES[owner], facts=facts)
+
+
+def _generals(s: SuccessorsState) -> Iterator[Piece]:
+    for general, at in enumerate(s.general_at):
+        faction = s.general_of[general]
+        if at == DEAD or faction == NOBODY or faction >= s.setup.seats or (is_minor(general) and at < 0):
+            continue
+        commands = at >= 0 and commander(s, faction, at) == general
+        facts = PieceFacts(
+            is_inside(at),
+            INITIATIVE[general],
+            BATTLE_RATING[general],
+            RANK[general],
+            f"effect:{ABILITY[general]}" if ABILITY[general] else None,
+            prestige(s, faction, general, at, defends=True) if commands else None,
+            s.condemned == general,
+        )
+        kind = "minor_general" if is_minor(general) else "general"
+        yield Piece(GENERAL_NAMES[general], kind, _at(at), SIDES[faction], facts=facts)
+
+
+def _troops(s: SuccessorsState) -> Iterator[Piece]:
+    for faction in factions(s):
+        for kind, count in enumerate(s.dispersed[faction]):
+            if count:
+                name = f"{TROOP_NAMES[kind]}-{SIDES[faction]}-dispersed"
+                facts = PieceFacts(strength=STRENGTH[kind], away=True)
+                yield Piece(name, TROOP_NAMES[kind], BOXES[DISPERSED], SIDES[faction], count, facts)
+    for key, group in sorted(s.troops.items()):
+        faction, position = divmod(key, POSITIONS)
+        space = space_of(position)
+        within = is_inside(position)
+        suffix = f"{SIDES[faction]}-{NAMES[space]}{'-inside' if within else ''}"
+        for kind, count in enumerate(group):
+            if count:
+                facts = PieceFacts(within, strength=STRENGTH[kind])
+                yield Piece(
+                    f"{TROOP_NAMES[kind]}-{suffix}", TROOP_NAMES[kind], REFS[space], SIDES[faction], count, facts
+                )
+
+
+def _hands(s: SuccessorsState, seat: Seat | None) -> Iterator[Hand]:
+    for faction in factions(s):
+        cards = tuple(CARD_REFS[card] for card in s.hand[faction])
+        yield Hand(FACTIONS[faction], len(cards), cards if faction == seat else None, FACTIONS[faction])
+    yield Hand("discards", len(s.discards), tuple(CARD_REFS[card] for card in s.discards))
