@@ -1,0 +1,642 @@
+### Successors, fourth edition
+
+game-name = Successors
+game-edition = Fourth edition, Phalanx 2021
+game-pitch = Alexander is dead, and his generals divide the world. March, marry and murder for his crown, five Game Turns from Greece to Persia. Two to five players.
+scenario-alexander = The heirs of Alexander
+brief-alexander = Babylon, 323 BC: Alexander is dead. Each of you leads a Faction of his Generals. {""}18 Legitimacy (heirs, brides, his body) or enough Victory Points (Provinces) win at once from Game Turn II on; in Game Turns IV and V whoever guards an heir who comes of age and stands first becomes Regent; else the most Victory Points after Game Turn V.
+scenario-alexander-line = Five Game Turns for the crown of the world.
+scenario-alexander-length = 3 to 6 hours
+scenario-alexander-difficulty = Middling
+
+## Sides and pieces
+
+side-yellow = Yellow
+side-blue = Blue
+side-red = Red
+side-black = Black
+side-green = Green
+side-independent = the Independents
+piece-mercenary = { $count ->
+        [one] Mercenary
+       *[other] Mercenaries
+    }
+piece-loyal = { $count ->
+        [one] Loyal Macedonian
+       *[other] Loyal Macedonians
+    }
+piece-royal = Royal Army
+piece-silver_shields = Silver Shields
+piece-elephant = Elephants
+piece-cavalry = Cavalry
+piece-general = General
+piece-minor_general = a Minor General
+piece-minor = a Minor General
+piece-independent_army = Independent Army
+piece-heir = Heir
+piece-woman = Woman of the Royal Family
+piece-fleet = Fleet
+hand-discards = Discard pile
+
+## Questions
+
+ask-begin_at = { $general } begins here. In which space?
+ask-bring_marker = Does he bring a control marker to { $space }?
+ask-bring_minor = Does a Minor General join the Army at { $space } before the Interception?
+ask-bury = Do you bury Alexander at { $space }?
+ask-evade = The enemy is at { $space }. Do you try to evade?
+ask-evade_on = You are out of reach. Do you go a space further?
+ask-evade_to = Where do you evade to?
+ask-first_player = Who plays first in this Game Turn?
+ask-give_up = Which General do you give up?
+ask-go_inside = Do they go inside { $space }?
+ask-intercept_from = The enemy enters { $space }. From where do you try to intercept?
+ask-intercepting_cus = { $space }: which Combat Units go along?
+ask-intercepting_general = { $space }: which General intercepts?
+ask-intercepting_royal = { $space }: does a member of the Royal Family go along?
+ask-join_cus = { $space }: which Combat Units come out to fight?
+ask-join_general = { $space }: which General comes out to fight?
+ask-leftward = { $side } plays first. Does the turn go round to the left?
+ask-lose_cus = Which Combat Units do you lose?
+ask-mark = Where do you place a control marker? { $left } OP left.
+ask-minor_general = Which Minor General?
+ask-minor_takes_command = Does a Minor General take command at { $space }?
+ask-minor_to = Where does he go?
+ask-place_general = Where does { $general } come in?
+ask-place_marker = Where do you place a control marker?
+ask-recruit = Which Reserve General joins you?
+ask-recruit_at = Where does { $general } come in?
+ask-reinforce = Where do Reinforcements come in?
+ask-reinforcing_cus = { $space }: which Combat Units come in here?
+ask-reinforcing_general = Which General comes back?
+ask-remove_marker = Which enemy control marker do you remove?
+ask-siege = Where do you conduct a siege?
+ask-take_space = { $space } has fallen. Do you place your control marker?
+ask-train = { $points } OP: whom do you train?
+ask-upgrade_fleet = Which Fleet is made stronger?
+button-as_reinforcement = As a Reinforcement
+button-leave = Off the map
+button-yellow = Yellow
+button-blue = Blue
+button-red = Red
+button-black = Black
+button-green = Green
+
+## Refusals
+
+no-attempt_declared = From { $space } an attempt has been declared already.
+no-back_to_the_danger = { $space } is where the danger is.
+no-besieged = Those at { $space } are besieged.
+no-enemy_at_the_hearse = Enemies stand at { $space }: he cannot be buried before their eyes.
+no-enemy_general_here = An enemy General is at { $space }.
+no-enemy_here = Enemies are at { $space }.
+no-enemy_space = { $space } belongs to an enemy.
+no-enemy_was_here = Enemy Combat Units were at { $space } before: nobody intercepts there.
+no-enough_generals = You have { $living } living Major Generals and received { $received }.
+no-fleet_cannot_turn = { $fleet } is Dispersed or has its stronger side up already.
+no-intercepted = After an Interception nobody evades at { $space }.
+no-landed_inside = Whoever comes by sea into { $space } cannot be intercepted.
+no-minor_goes_alone = { $general } cannot go with him: a Minor General moves with no other General.
+no-naval_battle_declared = You have declared a Naval Battle in this Segment already.
+no-no_cu_here = You have no Combat Unit at { $space }.
+no-no_fleet = You have no Fleet that could sail.
+no-no_general_for_them = At { $space } there is no General for them.
+no-no_general_here = You have no General at { $space }.
+no-no_hearse = You do not have the Hearse.
+no-no_land_route = No plain Land route leads to { $space }.
+no-no_major_city = { $space } is no Major City.
+no-no_marker_to_remove = There is no marker to remove at { $space }.
+no-no_place_to_stay = { $piece } does not stand in a Minor City or Stronghold, or has moved.
+no-no_reinforcements_here = Reinforcements cannot come in at { $space }.
+no-no_room_for_reinforcements = There is no room for more at { $space }.
+no-nobody_to_evade = Nobody can evade at { $space }.
+no-not_adjacent = { $space } is not adjacent.
+no-not_before_his_death = Not before the death of { $general }.
+no-not_besieging = You do not besiege { $space }.
+no-not_his_province = { $space } does not lie in the Province of { $general }.
+no-not_in_reserve = { $general } is not in Reserve.
+no-not_open_for_a_marker = { $space } is not open for a control marker.
+no-not_the_time_to_bury = Alexander is not buried now.
+no-not_uncontrolled = { $space } is controlled.
+no-not_your_city = { $space } is not your city.
+no-not_your_fleet = { $fleet } is not yours.
+no-not_your_space = { $space } is not yours.
+no-nowhere_to_evade = From { $space } there is nowhere to evade to.
+no-out_of_bounds = { $piece } does not go to { $space }.
+no-out_of_naval_range = No marker of yours lies within two spaces of { $space } by sea.
+no-out_of_range = { $space } is more than { $range } MP from your markers.
+no-province_full = { $province } is full.
+no-province_of_another = { $province } belongs to another player.
+no-siege_conducted = A siege of { $space } has been conducted in this Segment.
+no-the_enemy_came_from_there = The enemy came from { $space }.
+no-too_far = { $space } is too far: { $left } MP are left.
+no-too_few_for_a_siege = A siege of { $space } takes { $needed } Combat Units; there are { $cus }.
+no-too_few_points = That takes { $needed } OP; the card has { $points }.
+no-your_own_voyage = It is your own voyage.
+
+## What happened
+
+event-generals_dealt = { $side } receives { $generals }.
+event-general_given_up = { $side } gives up { $general } and receives { $received }.
+event-general_begins = { $general } ({ $side }) begins at { $space } with { $cus } Combat Units and markers at { $spaces }.
+event-turn_began = Game Turn { $turn } begins.
+event-general_succeeded = { $general } takes the place of { $after } ({ $side }).
+event-general_joined = { $general } joins { $side }.
+event-hearse_lost = Alexander was not buried in time: his body is lost.
+event-usurper_named = { $side } is the Usurper of this Game Turn.
+event-tie_rolled = A tie: { $side } rolls { $die }.
+event-turn_order_set = { $by } decides: { $first } plays first, then round to the { $leftward ->
+        [true] left
+       *[other] right
+    }.
+event-fleet_returned = { $fleet } is back{ $side ->
+        [none] {""}
+       *[other] {" "}with { $side }
+    }.
+event-reinforced = { $side } receives { $cus }{ $generals ->
+        [none] {""}
+       *[other] {" "}and { $generals } again
+    }.
+event-arrived = { $general ->
+        [none] { $cus }
+       *[other] { $general }
+    } ({ $side }) come{ $general ->
+        [none] {""}
+       *[other] s
+    } in at { $space }{ $inside ->
+        [true] , inside
+       *[other] {""}
+    }.
+event-cards_dealt = { $side } draws: { $cards }.
+event-markers_isolated = Isolated markers of { $side } are removed: { $spaces }.
+event-buried = { $side } buries Alexander at { $space }.
+event-won = { $side } wins { $why ->
+        [legitimacy] by Legitimacy
+        [victory_points] by Victory Points
+        [regency] as Regent
+       *[other] at the end of the game
+    }.
+event-control_changed = { $side ->
+        [none] { $space } is uncontrolled
+       *[other] { $side } controls { $space }
+    }.
+event-minor_placed = { $side } places a Minor General at { $space }{ $inside ->
+        [true] , inside
+       *[other] {""}
+    }.
+event-minor_left = { $side } takes a Minor General off the map.
+event-dispersed = Dispersed{ $side ->
+        [none] {""}
+       *[other] {" "}({ $side })
+    }: { $general ->
+        [none] { $fleet ->
+            [none] { $cus }
+           *[other] { $fleet }
+        }
+       *[other] { $general }
+    }{ $space ->
+        [none] {""}
+       *[other] {" "}at { $space }
+    }.
+event-eliminated = { $side } loses { $cus } at { $space }.
+event-general_killed = { $general } ({ $side }) is dead.
+event-royal_taken = { $side ->
+        [none] Nobody controls { $royal } any more
+       *[other] { $side } now controls { $royal }
+    }.
+event-married = { $royal } marries into the Faction of { $side }.
+event-royal_died = { $royal } { $why ->
+        [assassinated] is assassinated
+       *[other] is dead
+    }.
+event-fleet_turned = { $fleet } now shows its { $upgraded ->
+        [true] stronger
+       *[other] weaker
+    } side.
+event-siege_lifted = The siege of { $space } by { $side } is over; its Siege Points are gone.
+event-championship = { $side } is now a { $champion ->
+        [true] Champion
+       *[other] Successor
+    }.
+event-attrition_rolled = Attrition of { $side } at { $space }: { $die }, losses { $losses }.
+event-army_beaten = { $army } is beaten at { $space } and { $returns ->
+        [true] goes back to his box
+       *[other] leaves the game
+    }.
+event-siege_rolled = { $side } besieges { $space }: { $die }, in all { $total }. Siege Points: { $points }, losses: { $losses }.
+event-siege_completed = { $space } falls to { $side }; it was held by { $of }.
+event-royal_army_joined = { $cus } Royal Army go over from { $of } to { $side } at { $space }.
+event-joined_battle = { $side } comes out of { $space } to fight: { $cus }{ $generals ->
+        [none] {""}
+       *[other] , { $generals }
+    }.
+event-royal_army_set_aside = Prestige { $prestige } against { $against }: { $cus } Royal Army of { $side } stand aside at { $space }.
+event-battle_rolled = { $space }, { $side }: dice { $dice }, in all { $total }; strength { $strength }{ $local ->
+        [0] {""}
+       *[other] {" "}({ $local } local troops)
+    }{ $elephants ->
+        [none] {""}
+       *[other] , Elephants { $elephants }
+    }. Score { $score }.
+event-battle_decided = Battle at { $space }, { $attacker } against { $defender }: { $winner ->
+        [none] a draw
+       *[other] { $winner } wins
+    }.
+event-survival_rolled = Does { $general } ({ $side }) survive? { $die }.
+event-retreated = { $side } retreats from { $space } { $to ->
+        [none] to its box
+       *[other] to { $to }
+    }.
+event-popular = { $general } ({ $side }) has beaten Independents: Popularity +{ $popularity }.
+event-trained = { $side } trains { $kind }: box { $box }{ $done ->
+        [true] , ready
+       *[other] {""}
+    }.
+event-recruited = { $general } joins { $side } { $space ->
+        [none] as a Reinforcement
+       *[other] at { $space }
+    }.
+event-interception_declared = { $side } tries to intercept at { $to } from { $space }: { $generals }{ $cus ->
+        [none] {""}
+       *[other] , { $cus }
+    }.
+event-interception_rolled = { $general } ({ $side }) rolls { $die }: { $success ->
+        [true] intercepted
+       *[other] no Interception
+    }.
+event-evasion_rolled = { $general } ({ $side }) rolls { $die } to evade: { $success ->
+        [true] he gets away
+       *[other] he is caught
+    }.
+event-evaded = { $side } gets away from { $space } to { $to }.
+event-overrun = { $side } overruns { $of } at { $space }.
+event-naval_battle_rolled = At sea off { $space }, { $side }: dice { $dice }, Fleet Strength { $strength }, score { $score }.
+event-turned_back = { $side } turns back from { $space } { $to ->
+        [none] to its box
+       *[other] to { $to }
+    }.
+event-philon_gone = Philon has come home to { $space } and leaves the game.
+
+## What one plays for
+
+goal-victory_points = { $needed } Victory Points win at once; you have { $vp }
+goal-victory_points-brief = { $vp } of { $needed } VP
+goal-legitimacy = { $needed } Legitimacy win at once; you have { $l }
+goal-legitimacy-brief = { $l } of { $needed } L
+goal-most_points = The most Victory Points at the end: you { $vp }, the best other { $theirs }
+goal-most_points-brief = { $vp } : { $theirs } VP
+goal-threat = { $side } is close to a victory: { $vp } VP, { $l } Legitimacy
+goal-threat-brief = { $side }: { $vp } VP, { $l } L
+goal-regency = { $royal } comes of age in Game Turn { $turn }. { $side ->
+        [none] Nobody controls him: the highest total wins
+       *[other] { $side } controls him, and wins with the highest total, else he dies
+    }; now { $foremost } leads
+goal-regency-brief = { $royal }: turn { $turn }
+goal-burial = Whoever buries Alexander at Pella gains 10 Legitimacy for good; { $side ->
+        [none] nobody has the Hearse
+       *[other] { $side } has the Hearse
+    }
+goal-burial-brief = bury Alexander
+goal-last_turn = After Game Turn { $turn } the most Victory Points win
+goal-last_turn-brief = { $turns } turns left
+
+## Reasons
+
+reason-besieger = besieger
+reason-buried_at_pella = buried Alexander at Pella
+reason-champion = Champion
+reason-condemned = condemned General
+reason-defeated_independents = beaten Independents
+reason-defender = defender
+reason-general = { $what }
+reason-heir = { $what }
+reason-hellespont = the Hellespont
+reason-largest_fleet = Largest Fleet
+reason-legitimacy = Legitimacy
+reason-lord_of_asia = Lord of Asia
+reason-memphis_babylon = Memphis or Babylon
+reason-no_fleet = a port, and no Fleet
+reason-oracle = the Oracle
+reason-persian_support = Persian support
+reason-popularity = Popularity
+reason-province = { $what }
+reason-rhodos = Rhodos
+reason-sacred_ground = Sacred Ground
+reason-strategos_of_europe = Strategos of Europe
+reason-tomb = the Tomb
+reason-woman = { $what }
+
+## What a view tells
+
+fact-champion = Champion
+fact-usurper = Usurper
+fact-order = Turn Order: { $value }
+fact-fleets = Fleets: { $value }
+fact-fleet_strength = Fleet Strength { $value }
+fact-control = Controlled by { $value }
+fact-besieged = Besieged by { $value }
+fact-points = Siege Points: { $value }
+fact-tomb = The Tomb of Alexander
+fact-inside = inside the walls
+fact-initiative = Initiative { $value }
+fact-battle = Battle Rating { $value }
+fact-rank = Rank { $value }
+fact-ability = { $value }
+fact-condemned = Condemned
+fact-strength = Strength { $value }
+fact-upgraded = stronger side up
+fact-away = Dispersed
+fact-legitimacy = Legitimacy { $value }
+fact-deck = Cards in the deck: { $value }
+fact-table = Cards on the table: { $value }
+fact-lord_of_asia = Lord of Asia: { $value }
+fact-largest_fleet = Largest Fleet: { $value }
+fact-hellespont = Hellespont: { $value }
+fact-persian_support = Persian support: { $value }
+fact-fallen = Out of the game: { $value }
+row-vp = Victory Points: { $value }
+row-legitimacy = Legitimacy: { $value }
+row-prestige = Prestige { $value }
+row-training = Training: { $kind }, { $box } of { $needed }
+row-provinces = { $province }: { $owner ->
+        [none] nobody
+       *[other] { $owner }
+    }
+row-brides = { $royal } offers herself to { $side }
+effect-evade_3_plus = evades on 3 or more
+effect-intercept_3_plus = intercepts on 3 or more
+effect-double_local_troops = doubles local troops in the East
+effect-siege_plus_1 = +1 in sieges
+effect-defend_siege_minus_1 = -1 for those who besiege him
+
+## How it ended
+
+outcome-legitimacy = { $winners } wins by Legitimacy.
+outcome-victory_points = { $winners } wins by Victory Points.
+outcome-regency = { $winners } wins as Regent.
+outcome-end_of_game = { $winners } wins at the end of the game.
+
+## Places
+
+space-abdera = Abdera
+space-abydos = Abydos
+space-aitoloi = Aitoloi
+space-ake = Ake
+space-alexandreia = Alexandreia
+space-ambrakia = Ambrakia
+space-amisos = Amisos
+space-ammon = Ammon
+space-amphipolis = Amphipolis
+space-ankyra = Ankyra
+space-apameia = Apameia
+space-apollonia = Apollonia
+space-arados = Arados
+space-arbela = Arbela
+space-argos = Argos
+space-armauira = Armauira
+space-aspendos = Aspendos
+space-athenai = Athenai
+space-babylon = Babylon
+space-bagistana = Bagistana
+space-barke = Barke
+space-beroia = Beroia
+space-bithynoi = Bithynoi
+space-boiotia = Boiotia
+space-bostra = Bostra
+space-bylazora = Bylazora
+space-byzantion = Byzantion
+space-chalkedon = Chalkedon
+space-chalkis = Chalkis
+space-charax = Charax
+space-chersonesos = Chersonesos
+space-chios = Chios
+space-damaskos = Damaskos
+space-dana = Dana
+space-dardanoi = Dardanoi
+space-daskyleion = Daskyleion
+space-diospolis = Diospolis
+space-doura = Doura
+space-ekbatana = Ekbatana
+space-elemais = Elemais
+space-elis = Elis
+space-elymaioi = Elymaioi
+space-ephesos = Ephesos
+space-epidamnos = Epidamnos
+space-euhesperides = Euhesperides
+space-gabai = Gabai
+space-gaza = Gaza
+space-gazaka = Gazaka
+space-getai = Getai
+space-gordion = Gordion
+space-gortyn = Gortyn
+space-halikarnassos = Halikarnassos
+space-hekatompylos = Hekatompylos
+space-heliopolis = Heliopolis
+space-herakleia_lynkestis = Herakleia Lynkestis
+space-herakleia_pontike = Herakleia Pontike
+space-hermoupolis = Hermoupolis
+space-hierosolyma = Hierosolyma
+space-ikonion = Ikonion
+space-is_euphrates = Is
+space-issos = Issos
+space-kadousioi = Kadousioi
+space-kainai = Kainai
+space-kallatis = Kallatis
+space-kardouchoi = Kardouchoi
+space-karenitis = Karenitis
+space-karrhai = Karrhai
+space-kelainai = Kelainai
+space-kelenderis = Kelenderis
+space-kerkyra = Kerkyra
+space-knossos = Knossos
+space-komana = Komana
+space-korinthos = Korinthos
+space-kos = Kos
+space-kossaioi = Kossaioi
+space-kydonia = Kydonia
+space-kyklades = Kyklades
+space-kyrene = Kyrene
+space-kyzikos = Kyzikos
+space-lamia = Lamia
+space-laodikeia = Laodikeia
+space-larisa = Larisa
+space-larsa = Larsa
+space-lesbos = Lesbos
+space-mardois = Mardois
+space-mazaka = Mazaka
+space-megalopolis = Megalopolis
+space-melitene = Melitene
+space-memphis = Memphis
+space-molossia = Molossia
+space-mylasa = Mylasa
+space-myriandros = Myriandros
+space-nippour = Nippour
+space-nisibis = Nisibis
+space-odrysai = Odrysai
+space-opis = Opis
+space-ouroukh = Ouroukh
+space-ouxioi = Ouxioi
+space-pagasai = Pagasai
+space-paphos = Paphos
+space-paraitakai = Paraitakai
+space-paraitonion = Paraitonion
+space-parsargadai = Parsargadai
+space-pella = Pella
+space-pelousion = Pelousion
+space-pergamon = Pergamon
+space-persepolis = Persepolis
+space-petra = Petra
+space-phaselis = Phaselis
+space-philippopolis = Philippopolis
+space-phraata = Phraata
+space-pisidai = Pisidai
+space-poteidaia = Poteidaia
+space-rabbatamana = Rabbatamana
+space-rhagai = Rhagai
+space-rhodos_city = Rhodos
+space-salamis = Salamis
+space-samareia = Samareia
+space-sardeis = Sardeis
+space-sidon = Sidon
+space-sinope = Sinope
+space-sousa = Sousa
+space-sparta = Sparta
+space-tabai = Tabai
+space-tarsos = Tarsos
+space-taulantioi = Taulantioi
+space-thapsakos = Thapsakos
+space-thospia = Thospia
+space-tp_agrianes = Agrianes
+space-tp_amida = Amida
+space-tp_anatho = Anatho
+space-tp_araxes = Araxes
+space-tp_aspadana = Aspadana
+space-tp_bahria = Bahria
+space-tp_chaonia = Chaonia
+space-tp_dorylaion = Dorylaion
+space-tp_gadara = Gadara
+space-tp_gangra = Gangra
+space-tp_garsaura = Garsaura
+space-tp_gaziura = Gaziura
+space-tp_hebros = Hebros
+space-tp_ipsos = Ipsos
+space-tp_kom = Kom
+space-tp_kotyora = Kotyora
+space-tp_lykos = Lykos
+space-tp_marmarike = Marmarike
+space-tp_matiane = Matiane
+space-tp_nikephorion = Nikephorion
+space-tp_nikopolis = Nikopolis
+space-tp_orestis = Orestis
+space-tp_palmyra = Palmyra
+space-tp_rowanduz = Rowanduz
+space-tp_samosata = Samosata
+space-tp_sinai = Sinai
+space-tp_sittake = Sittake
+space-tp_sophene = Sophene
+space-tp_taoke = Taoke
+space-tp_tigris = Tigris
+space-tp_tracheia = Tracheia
+space-tp_zagros = Zagros
+space-tp_zigana = Zigana
+space-trapezous = Trapezous
+space-triballoi = Triballoi
+space-trikka = Trikka
+space-tripolis = Tripolis
+space-tyros = Tyros
+space-xanthos = Xanthos
+space-zadrakarta = Zadrakarta
+area-athenai-inside = inside Athenai
+area-babylon-inside = inside Babylon
+area-damaskos-inside = inside Damaskos
+area-ekbatana-inside = inside Ekbatana
+area-halikarnassos-inside = inside Halikarnassos
+area-kelainai-inside = inside Kelainai
+area-kyrene-inside = inside Kyrene
+area-memphis-inside = inside Memphis
+area-pella-inside = inside Pella
+area-persepolis-inside = inside Persepolis
+area-rhodos_city-inside = inside Rhodos
+area-salamis-inside = inside Salamis
+area-sardeis-inside = inside Sardeis
+area-sousa-inside = inside Sousa
+area-tyros-inside = inside Tyros
+
+## Provinces
+
+area-makedonia = Makedonia
+area-thessalia = Thessalia
+area-hellas = Hellas
+area-epeiros = Epeiros
+area-thrake = Thrake
+area-illyria = Illyria
+area-skythia = Skythia
+area-aigyptos = Aigyptos
+area-libye = Libye
+area-krete = Krete
+area-rhodos = Rhodos
+area-kypros = Kypros
+area-mikra_phrygia = Mikra Phrygia
+area-bithynia = Bithynia
+area-lydia = Lydia
+area-karia = Karia
+area-lykia_pamphylia = Lykia-Pamphylia
+area-phrygia = Phrygia
+area-kappadokia = Kappadokia
+area-kilikia = Kilikia
+area-armenia = Armenia
+area-atropatene = Atropatene
+area-mesopotamia = Mesopotamia
+area-syria = Syria
+area-koile_syria = Koile Syria
+area-phoinike = Phoinike
+area-ioudaia = Ioudaia
+area-nabataia = Nabataia
+area-babylonia = Babylonia
+area-media = Media
+area-hyrkania = Hyrkania
+area-sousiane = Sousiane
+area-persis = Persis
+
+## Generals, the Royal Family, Independent Armies
+
+piece-perdikkas = Perdikkas
+piece-antipatros = Antipatros
+piece-krateros = Krateros
+piece-ptolemaios = Ptolemaios
+piece-leonnatos = Leonnatos
+piece-lysimachos = Lysimachos
+piece-peithon = Peithon
+piece-antigonos = Antigonos
+piece-polyperchon = Polyperchon
+piece-peukestas = Peukestas
+piece-aristonous = Aristonous
+piece-demetrios = Demetrios
+piece-seleukos = Seleukos
+piece-eumenes = Eumenes
+piece-kassandros = Kassandros
+piece-nearchos = Nearchos
+piece-asandros = Asandros
+piece-pleistarchos = Pleistarchos
+piece-menelaos = Menelaos
+piece-polyarchos = Polyarchos
+piece-alexandros = Alexandros
+piece-philippos = Philippos
+piece-herakles = Herakles
+piece-olympias = Olympias
+piece-kleopatra = Kleopatra
+piece-thessalonike = Thessalonike
+piece-leosthenes = Leosthenes
+piece-ariarathes = Ariarathes
+piece-philon = Philon
+piece-glaukias = Glaukias
+piece-seuthes = Seuthes
+piece-hearse = Alexander's Hearse
+piece-fleet-makedonia = the Fleet of Makedonia
+piece-fleet-karia = the Fleet of Karia
+piece-fleet-athenai = the Fleet of Athenai
+piece-fleet-aigyptos = the Fleet of Aigyptos
+piece-fleet-phoinike = the Fleet of Phoinike
+piece-fleet-kypros = the Fleet of Kypros
+piece-fleet-rhodos = the Fleet of Rhodos
+piece-fleet-kilikia = the Fleet of Kilikia

@@ -1,0 +1,757 @@
+### Successors, fourth edition
+
+game-name = Successors
+game-edition = Quatrième édition, Phalanx 2021
+game-pitch = Alexandre est mort, et ses généraux se partagent le monde. Marches, mariages et meurtres pour sa couronne, cinq tours de jeu de la Grèce à la Perse. De deux à cinq joueurs.
+scenario-alexander = Les héritiers d'Alexandre
+brief-alexander = Babylone, 323 av. J.-C. : Alexandre est mort. Chacun de vous mène une Faction de ses Généraux. 18 points de Légitimité (héritiers, épouses, sa dépouille) ou assez de Points de Victoire (Provinces) gagnent aussitôt, dès le tour II ; aux tours IV et V devient Régent qui garde l'héritier majeur et mène au total ; sinon, le plus de Points de Victoire après le tour V.
+scenario-alexander-line = Cinq tours de jeu pour la couronne du monde.
+scenario-alexander-length = 3 à 6 heures
+scenario-alexander-difficulty = Moyenne
+
+## Sides and pieces
+
+side-yellow = Jaune
+side-blue = Bleu
+side-red = Rouge
+side-black = Noir
+side-green = Vert
+side-independent = les Indépendants
+piece-mercenary = { $count ->
+        [one] Mercenaire
+       *[other] Mercenaires
+    }
+piece-loyal = { $count ->
+        [one] Macédonien loyal
+       *[other] Macédoniens loyaux
+    }
+piece-royal = Armée royale
+piece-silver_shields = Boucliers d'argent
+piece-elephant = Éléphants
+piece-cavalry = Cavalerie
+piece-general = Général
+piece-minor_general = un Général mineur
+piece-minor = un Général mineur
+piece-independent_army = Armée indépendante
+piece-heir = Héritier
+piece-woman = Femme de la famille royale
+piece-fleet = Flotte
+hand-discards = Défausse
+
+## Questions
+
+ask-begin_at = { $general } commence ici. Dans quel espace ?
+ask-bring_marker = Apporte-t-il un marqueur de contrôle { $space_in } ?
+ask-bring_minor = Un Général mineur rejoint-il l'Armée { $space_in } avant l'Interception ?
+ask-bury = Enterrez-vous Alexandre { $space_in } ?
+ask-evade = L'ennemi est { $space_in }. Tentez-vous l'Évasion ?
+ask-evade_on = Vous êtes hors de portée. Allez-vous un espace plus loin ?
+ask-evade_to = Où vous retirez-vous ?
+ask-first_player = Qui joue en premier ce tour de jeu ?
+ask-give_up = Quel Général cédez-vous ?
+ask-go_inside = Entrent-ils dans les murs { $space_from } ?
+ask-intercept_from = L'ennemi entre { $space_in }. D'où tentez-vous l'Interception ?
+ask-intercepting_cus = { $space } : quelles Unités partent ?
+ask-intercepting_general = { $space } : quel Général intercepte ?
+ask-intercepting_royal = { $space } : un membre de la famille royale part-il aussi ?
+ask-join_cus = { $space } : quelles Unités sortent combattre ?
+ask-join_general = { $space } : quel Général sort combattre ?
+ask-leftward = { $side } commence. Joue-t-on dans le sens horaire ?
+ask-lose_cus = Quelles Unités perdez-vous ?
+ask-mark = Où placez-vous un marqueur de contrôle ? Il reste { $left } PO.
+ask-minor_general = Quel Général mineur ?
+ask-minor_takes_command = Un Général mineur prend-il le commandement { $space_in } ?
+ask-minor_to = Où va-t-il ?
+ask-place_general = Où arrive { $general } ?
+ask-place_marker = Où placez-vous un marqueur de contrôle ?
+ask-recruit = Quel Général de réserve vous rejoint ?
+ask-recruit_at = Où arrive { $general } ?
+ask-reinforce = Où arrivent les Renforts ?
+ask-reinforcing_cus = { $space } : quelles Unités arrivent ici ?
+ask-reinforcing_general = Quel Général revient ?
+ask-remove_marker = Quel marqueur de contrôle ennemi retirez-vous ?
+ask-siege = Où menez-vous un siège ?
+ask-take_space = { $space } est tombée. Placez-vous votre marqueur de contrôle ?
+ask-train = { $points } PO : qui entraînez-vous ?
+ask-upgrade_fleet = Quelle Flotte est renforcée ?
+button-as_reinforcement = Comme Renfort
+button-leave = Hors de la carte
+button-yellow = Jaune
+button-blue = Bleu
+button-red = Rouge
+button-black = Noir
+button-green = Vert
+
+## Refusals
+
+no-attempt_declared = { $space_from }, une tentative a déjà été déclarée.
+no-back_to_the_danger = { $space }, c'est là qu'est le danger.
+no-besieged = Ceux qui sont { $space_in } sont assiégés.
+no-enemy_at_the_hearse = Des ennemis sont { $space_in } : on ne peut pas l'enterrer sous leurs yeux.
+no-enemy_general_here = Un Général ennemi est { $space_in }.
+no-enemy_here = Des ennemis sont { $space_in }.
+no-enemy_space = { $space } appartient à un ennemi.
+no-enemy_was_here = Des Unités ennemies étaient déjà { $space_in } : personne n'y intercepte.
+no-enough_generals = Vous avez { $living } Généraux majeurs en vie et en aviez reçu { $received }.
+no-fleet_cannot_turn = { $fleet } est dispersée ou déjà renforcée.
+no-intercepted = Après une Interception, personne ne s'échappe { $space_in }.
+no-landed_inside = Qui entre par mer { $space_in } ne peut être intercepté.
+no-minor_goes_alone = { $general } ne peut l'accompagner : un Général mineur ne se déplace avec aucun autre.
+no-naval_battle_declared = Vous avez déjà déclaré une bataille navale dans ce segment.
+no-no_cu_here = Vous n'avez aucune Unité { $space_in }.
+no-no_fleet = Vous n'avez aucune Flotte disponible.
+no-no_general_for_them = { $space_in }, il n'y a pas de Général pour eux.
+no-no_general_here = Vous n'avez aucun Général { $space_in }.
+no-no_hearse = Vous n'avez pas le Char funèbre.
+no-no_land_route = Aucun trajet terrestre ne mène { $space_to }.
+no-no_major_city = { $space } n'est pas une Cité majeure.
+no-no_marker_to_remove = Il n'y a pas de marqueur à retirer { $space_in }.
+no-no_place_to_stay = { $piece } n'est pas dans une Cité mineure ou une Forteresse, ou a déjà bougé.
+no-no_reinforcements_here = Les Renforts ne peuvent arriver { $space_in }.
+no-no_room_for_reinforcements = Il n'y a plus de place { $space_in }.
+no-nobody_to_evade = Personne ne peut s'échapper { $space_in }.
+no-not_adjacent = { $space } n'est pas adjacent.
+no-not_before_his_death = Pas avant la mort { $general_from }.
+no-not_besieging = Vous n'assiégez pas { $space }.
+no-not_his_province = { $space } n'est pas dans la Province { $general_from }.
+no-not_in_reserve = { $general } n'est pas en réserve.
+no-not_open_for_a_marker = { $space } ne peut recevoir de marqueur de contrôle.
+no-not_the_time_to_bury = Alexandre ne peut être enterré maintenant.
+no-not_uncontrolled = { $space } est contrôlé.
+no-not_your_city = { $space } n'est pas votre cité.
+no-not_your_fleet = { $fleet } n'est pas à vous.
+no-not_your_space = { $space } n'est pas à vous.
+no-nowhere_to_evade = { $space_from }, il n'y a nulle part où aller.
+no-out_of_bounds = { $piece } ne va pas { $space_to }.
+no-out_of_naval_range = Aucun de vos marqueurs n'est à deux espaces de mer { $space_from }.
+no-out_of_range = { $space } est à plus de { $range } PM de vos marqueurs.
+no-province_full = { $province } est pleine.
+no-province_of_another = { $province } appartient à un autre joueur.
+no-siege_conducted = { $space } a déjà été assiégée dans ce segment.
+no-the_enemy_came_from_there = L'ennemi vient { $space_from }.
+no-too_far = { $space } est trop loin : il reste { $left } PM.
+no-too_few_for_a_siege = Assiéger { $space } demande { $needed } Unités ; il y en a { $cus }.
+no-too_few_points = Il faut { $needed } PO ; la carte en a { $points }.
+no-your_own_voyage = C'est votre propre voyage.
+
+## What happened
+
+event-generals_dealt = { $side } reçoit { $generals }.
+event-general_given_up = { $side } cède { $general } et reçoit { $received }.
+event-general_begins = { $general } ({ $side }) commence { $space_in } avec { $cus } Unités et des marqueurs : { $spaces }.
+event-turn_began = Le tour de jeu { $turn } commence.
+event-general_succeeded = { $general } prend la place { $after_from } ({ $side }).
+event-general_joined = { $general } rejoint { $side }.
+event-hearse_lost = Alexandre n'a pas été enterré à temps : sa dépouille est perdue.
+event-usurper_named = { $side } est l'Usurpateur de ce tour.
+event-tie_rolled = Égalité : { $side } lance { $die }.
+event-turn_order_set = { $by } décide : { $first } commence, puis dans le sens { $leftward ->
+        [true] horaire
+       *[other] antihoraire
+    }.
+event-fleet_returned = { $fleet } est de retour{ $side ->
+        [none] {""}
+       *[other] {" "}({ $side })
+    }.
+event-reinforced = { $side } reçoit { $cus }{ $generals ->
+        [none] {""}
+       *[other] {" "}et de nouveau { $generals }
+    }.
+event-arrived = { $general ->
+        [none] { $cus } arrivent
+       *[other] { $general } arrive
+    } { $space_in }{ $inside ->
+        [true] , dans les murs
+       *[other] {""}
+    } ({ $side }).
+event-cards_dealt = { $side } pioche : { $cards }.
+event-markers_isolated = Marqueurs isolés retirés ({ $side }) : { $spaces }.
+event-buried = { $side } enterre Alexandre { $space_in }.
+event-won = { $side } gagne { $why ->
+        [legitimacy] par la Légitimité
+        [victory_points] aux Points de Victoire
+        [regency] comme Régent
+       *[other] à la fin du jeu
+    }.
+event-control_changed = { $side ->
+        [none] { $space } n'est plus contrôlé
+       *[other] { $side } contrôle { $space }
+    }.
+event-minor_placed = { $side } place un Général mineur { $space_in }{ $inside ->
+        [true] , dans les murs
+       *[other] {""}
+    }.
+event-minor_left = { $side } retire un Général mineur de la carte.
+event-dispersed = Dispersés{ $side ->
+        [none] {""}
+       *[other] {" "}({ $side })
+    } : { $general ->
+        [none] { $fleet ->
+            [none] { $cus }
+           *[other] { $fleet }
+        }
+       *[other] { $general }
+    }{ $space ->
+        [none] {""}
+       *[other] {" "}{ $space_in }
+    }.
+event-eliminated = { $side } perd { $cus } { $space_in }.
+event-general_killed = { $general } ({ $side }) est mort.
+event-royal_taken = { $side ->
+        [none] Plus personne ne contrôle { $royal }
+       *[other] { $side } contrôle désormais { $royal }
+    }.
+event-married = { $royal } se marie dans la Faction : { $side }.
+event-royal_died = { $royal } { $why ->
+        [assassinated] est assassiné
+       *[other] meurt
+    }.
+event-fleet_turned = { $fleet } montre désormais son côté { $upgraded ->
+        [true] renforcé
+       *[other] normal
+    }.
+event-siege_lifted = { $side } n'assiège plus { $space } ; ses Points de siège sont perdus.
+event-championship = { $side } est désormais { $champion ->
+        [true] Champion
+       *[other] Successeur
+    }.
+event-attrition_rolled = Attrition ({ $side }) { $space_in } : { $die }, pertes { $losses }.
+event-army_beaten = { $army } est battu { $space_in } et { $returns ->
+        [true] retourne dans sa case
+       *[other] quitte le jeu
+    }.
+event-siege_rolled = { $side } assiège { $space } : { $die }, en tout { $total }. Points de siège : { $points }, pertes : { $losses }.
+event-siege_completed = { $space } tombe ({ $side }) ; { $of } la tenait.
+event-royal_army_joined = { $cus } Armée royale { $space_in } passent : { $of }, puis { $side }.
+event-joined_battle = { $side } sort combattre { $space_from } : { $cus }{ $generals ->
+        [none] {""}
+       *[other] , { $generals }
+    }.
+event-royal_army_set_aside = Prestige { $prestige } contre { $against } : { $cus } Armée royale ({ $side }) restent à l'écart { $space_in }.
+event-battle_rolled = { $space }, { $side } : dés { $dice }, en tout { $total } ; force { $strength }{ $local ->
+        [0] {""}
+       *[other] {" "}({ $local } troupes locales)
+    }{ $elephants ->
+        [none] {""}
+       *[other] , Éléphants { $elephants }
+    }. Score { $score }.
+event-battle_decided = Bataille { $space_in }, { $attacker } contre { $defender } : { $winner ->
+        [none] match nul
+       *[other] { $winner } gagne
+    }.
+event-survival_rolled = { $general } ({ $side }) survit-il ? { $die }.
+event-retreated = { $side } se retire { $space_from } { $to ->
+        [none] dans sa case
+       *[other] { $to_to }
+    }.
+event-popular = { $general } ({ $side }) a battu des Indépendants : Popularité +{ $popularity }.
+event-trained = { $side } entraîne { $kind } : case { $box }{ $done ->
+        [true] , prêt
+       *[other] {""}
+    }.
+event-recruited = { $general } rejoint { $side } { $space ->
+        [none] comme Renfort
+       *[other] { $space_in }
+    }.
+event-interception_declared = { $side } tente d'intercepter { $to_in }, { $space_from } : { $generals }{ $cus ->
+        [none] {""}
+       *[other] , { $cus }
+    }.
+event-interception_rolled = { $general } ({ $side }) lance { $die } : { $success ->
+        [true] intercepté
+       *[other] pas d'Interception
+    }.
+event-evasion_rolled = { $general } ({ $side }) lance { $die } pour s'échapper : { $success ->
+        [true] il y parvient
+       *[other] il est pris
+    }.
+event-evaded = { $side } s'échappe { $space_from } { $to_to }.
+event-overrun = { $side } balaie { $of } { $space_in }.
+event-naval_battle_rolled = En mer au large { $space_from }, { $side } : dés { $dice }, Force de Flotte { $strength }, score { $score }.
+event-turned_back = { $side } fait demi-tour { $space_from } { $to ->
+        [none] dans sa case
+       *[other] { $to_to }
+    }.
+event-philon_gone = Philon est rentré chez lui { $space_in } et quitte le jeu.
+
+## What one plays for
+
+goal-victory_points = { $needed } Points de Victoire gagnent aussitôt ; vous en avez { $vp }
+goal-victory_points-brief = { $vp } sur { $needed } PV
+goal-legitimacy = { $needed } de Légitimité gagnent aussitôt ; vous en avez { $l }
+goal-legitimacy-brief = { $l } sur { $needed } L
+goal-most_points = Le plus de Points de Victoire à la fin : vous { $vp }, le meilleur autre { $theirs }
+goal-most_points-brief = { $vp } : { $theirs } PV
+goal-threat = { $side } est près de la victoire : { $vp } PV, { $l } de Légitimité
+goal-threat-brief = { $side } : { $vp } PV, { $l } L
+goal-regency = { $royal } devient majeur au tour { $turn }. { $side ->
+        [none] Personne ne le contrôle : le total le plus haut gagne
+       *[other] { $side } le contrôle et gagne avec le total le plus haut, sinon il meurt
+    } ; { $foremost } mène à présent
+goal-regency-brief = { $royal } : tour { $turn }
+goal-burial = Qui enterre Alexandre à Pella gagne 10 de Légitimité à jamais ; { $side ->
+        [none] personne n'a le Char funèbre
+       *[other] { $side } a le Char funèbre
+    }
+goal-burial-brief = enterrer Alexandre
+goal-last_turn = Après le tour { $turn }, le plus de Points de Victoire gagne
+goal-last_turn-brief = tours restants : { $turns }
+
+## Reasons
+
+reason-besieger = assiégeant
+reason-buried_at_pella = a enterré Alexandre à Pella
+reason-champion = Champion
+reason-condemned = Général condamné
+reason-defeated_independents = Indépendants battus
+reason-defender = défenseur
+reason-general = { $what }
+reason-heir = { $what }
+reason-hellespont = l'Hellespont
+reason-largest_fleet = Plus grande Flotte
+reason-legitimacy = Légitimité
+reason-lord_of_asia = Seigneur de l'Asie
+reason-memphis_babylon = Memphis ou Babylon
+reason-no_fleet = un port, et aucune Flotte
+reason-oracle = l'Oracle
+reason-persian_support = soutien perse
+reason-popularity = Popularité
+reason-province = { $what }
+reason-rhodos = Rhodos
+reason-sacred_ground = Terre sacrée
+reason-strategos_of_europe = Stratège d'Europe
+reason-tomb = le Tombeau
+reason-woman = { $what }
+
+## What a view tells
+
+fact-champion = Champion
+fact-usurper = Usurpateur
+fact-order = Ordre du tour : { $value }
+fact-fleets = Flottes : { $value }
+fact-fleet_strength = Force de Flotte { $value }
+fact-control = Contrôlé : { $value }
+fact-besieged = Assiégé : { $value }
+fact-points = Points de siège : { $value }
+fact-tomb = Le Tombeau d'Alexandre
+fact-inside = dans les murs
+fact-initiative = Initiative { $value }
+fact-battle = Valeur de bataille { $value }
+fact-rank = Rang { $value }
+fact-ability = { $value }
+fact-condemned = Condamné
+fact-strength = Force { $value }
+fact-upgraded = côté renforcé
+fact-away = Dispersé
+fact-legitimacy = Légitimité { $value }
+fact-deck = Cartes dans la pioche : { $value }
+fact-table = Cartes sur la table : { $value }
+fact-lord_of_asia = Seigneur de l'Asie : { $value }
+fact-largest_fleet = Plus grande Flotte : { $value }
+fact-hellespont = Hellespont : { $value }
+fact-persian_support = Soutien perse : { $value }
+fact-fallen = Hors jeu : { $value }
+row-vp = Points de Victoire : { $value }
+row-legitimacy = Légitimité : { $value }
+row-prestige = Prestige { $value }
+row-training = Entraînement : { $kind }, { $box } sur { $needed }
+row-provinces = { $province } : { $owner ->
+        [none] personne
+       *[other] { $owner }
+    }
+row-brides = { $royal } s'offre en mariage : { $side }
+effect-evade_3_plus = s'échappe sur 3 ou plus
+effect-intercept_3_plus = intercepte sur 3 ou plus
+effect-double_local_troops = double les troupes locales en Orient
+effect-siege_plus_1 = +1 aux sièges
+effect-defend_siege_minus_1 = -1 à qui l'assiège
+
+## How it ended
+
+outcome-legitimacy = { $winners } gagne par la Légitimité.
+outcome-victory_points = { $winners } gagne aux Points de Victoire.
+outcome-regency = { $winners } gagne comme Régent.
+outcome-end_of_game = { $winners } gagne à la fin du jeu.
+
+## Places
+
+space-abdera = Abdera
+    .from = d'Abdera
+space-abydos = Abydos
+    .from = d'Abydos
+space-aitoloi = Aitoloi
+    .from = d'Aitoloi
+space-ake = Ake
+    .from = d'Ake
+space-alexandreia = Alexandreia
+    .from = d'Alexandreia
+space-ambrakia = Ambrakia
+    .from = d'Ambrakia
+space-amisos = Amisos
+    .from = d'Amisos
+space-ammon = Ammon
+    .from = d'Ammon
+space-amphipolis = Amphipolis
+    .from = d'Amphipolis
+space-ankyra = Ankyra
+    .from = d'Ankyra
+space-apameia = Apameia
+    .from = d'Apameia
+space-apollonia = Apollonia
+    .from = d'Apollonia
+space-arados = Arados
+    .from = d'Arados
+space-arbela = Arbela
+    .from = d'Arbela
+space-argos = Argos
+    .from = d'Argos
+space-armauira = Armauira
+    .from = d'Armauira
+space-aspendos = Aspendos
+    .from = d'Aspendos
+space-athenai = Athenai
+    .from = d'Athenai
+space-babylon = Babylon
+space-bagistana = Bagistana
+space-barke = Barke
+space-beroia = Beroia
+space-bithynoi = Bithynoi
+space-boiotia = Boiotia
+space-bostra = Bostra
+space-bylazora = Bylazora
+space-byzantion = Byzantion
+space-chalkedon = Chalkedon
+space-chalkis = Chalkis
+space-charax = Charax
+space-chersonesos = Chersonesos
+space-chios = Chios
+space-damaskos = Damaskos
+space-dana = Dana
+space-dardanoi = Dardanoi
+space-daskyleion = Daskyleion
+space-diospolis = Diospolis
+space-doura = Doura
+space-ekbatana = Ekbatana
+    .from = d'Ekbatana
+space-elemais = Elemais
+    .from = d'Elemais
+space-elis = Elis
+    .from = d'Elis
+space-elymaioi = Elymaioi
+    .from = d'Elymaioi
+space-ephesos = Ephesos
+    .from = d'Ephesos
+space-epidamnos = Epidamnos
+    .from = d'Epidamnos
+space-euhesperides = Euhesperides
+    .from = d'Euhesperides
+space-gabai = Gabai
+space-gaza = Gaza
+space-gazaka = Gazaka
+space-getai = Getai
+space-gordion = Gordion
+space-gortyn = Gortyn
+space-halikarnassos = Halikarnassos
+space-hekatompylos = Hekatompylos
+space-heliopolis = Heliopolis
+space-herakleia_lynkestis = Herakleia Lynkestis
+space-herakleia_pontike = Herakleia Pontike
+space-hermoupolis = Hermoupolis
+space-hierosolyma = Hierosolyma
+space-ikonion = Ikonion
+    .from = d'Ikonion
+space-is_euphrates = Is
+    .from = d'Is
+space-issos = Issos
+    .from = d'Issos
+space-kadousioi = Kadousioi
+space-kainai = Kainai
+space-kallatis = Kallatis
+space-kardouchoi = Kardouchoi
+space-karenitis = Karenitis
+space-karrhai = Karrhai
+space-kelainai = Kelainai
+space-kelenderis = Kelenderis
+space-kerkyra = Kerkyra
+space-knossos = Knossos
+space-komana = Komana
+space-korinthos = Korinthos
+space-kos = Kos
+space-kossaioi = Kossaioi
+space-kydonia = Kydonia
+space-kyklades = Kyklades
+space-kyrene = Kyrene
+space-kyzikos = Kyzikos
+space-lamia = Lamia
+space-laodikeia = Laodikeia
+space-larisa = Larisa
+space-larsa = Larsa
+space-lesbos = Lesbos
+space-mardois = Mardois
+space-mazaka = Mazaka
+space-megalopolis = Megalopolis
+space-melitene = Melitene
+space-memphis = Memphis
+space-molossia = Molossia
+space-mylasa = Mylasa
+space-myriandros = Myriandros
+space-nippour = Nippour
+space-nisibis = Nisibis
+space-odrysai = Odrysai
+    .from = d'Odrysai
+space-opis = Opis
+    .from = d'Opis
+space-ouroukh = Ouroukh
+    .from = d'Ouroukh
+space-ouxioi = Ouxioi
+    .from = d'Ouxioi
+space-pagasai = Pagasai
+space-paphos = Paphos
+space-paraitakai = Paraitakai
+space-paraitonion = Paraitonion
+space-parsargadai = Parsargadai
+space-pella = Pella
+space-pelousion = Pelousion
+space-pergamon = Pergamon
+space-persepolis = Persepolis
+space-petra = Petra
+space-phaselis = Phaselis
+space-philippopolis = Philippopolis
+space-phraata = Phraata
+space-pisidai = Pisidai
+space-poteidaia = Poteidaia
+space-rabbatamana = Rabbatamana
+space-rhagai = Rhagai
+space-rhodos_city = Rhodos
+space-salamis = Salamis
+space-samareia = Samareia
+space-sardeis = Sardeis
+space-sidon = Sidon
+space-sinope = Sinope
+space-sousa = Sousa
+space-sparta = Sparta
+space-tabai = Tabai
+space-tarsos = Tarsos
+space-taulantioi = Taulantioi
+space-thapsakos = Thapsakos
+space-thospia = Thospia
+space-tp_agrianes = Agrianes
+    .from = d'Agrianes
+space-tp_amida = Amida
+    .from = d'Amida
+space-tp_anatho = Anatho
+    .from = d'Anatho
+space-tp_araxes = Araxes
+    .from = d'Araxes
+space-tp_aspadana = Aspadana
+    .from = d'Aspadana
+space-tp_bahria = Bahria
+space-tp_chaonia = Chaonia
+space-tp_dorylaion = Dorylaion
+space-tp_gadara = Gadara
+space-tp_gangra = Gangra
+space-tp_garsaura = Garsaura
+space-tp_gaziura = Gaziura
+space-tp_hebros = Hebros
+space-tp_ipsos = Ipsos
+    .from = d'Ipsos
+space-tp_kom = Kom
+space-tp_kotyora = Kotyora
+space-tp_lykos = Lykos
+space-tp_marmarike = Marmarike
+space-tp_matiane = Matiane
+space-tp_nikephorion = Nikephorion
+space-tp_nikopolis = Nikopolis
+space-tp_orestis = Orestis
+    .from = d'Orestis
+space-tp_palmyra = Palmyra
+space-tp_rowanduz = Rowanduz
+space-tp_samosata = Samosata
+space-tp_sinai = Sinai
+space-tp_sittake = Sittake
+space-tp_sophene = Sophene
+space-tp_taoke = Taoke
+space-tp_tigris = Tigris
+space-tp_tracheia = Tracheia
+space-tp_zagros = Zagros
+space-tp_zigana = Zigana
+space-trapezous = Trapezous
+space-triballoi = Triballoi
+space-trikka = Trikka
+space-tripolis = Tripolis
+space-tyros = Tyros
+space-xanthos = Xanthos
+space-zadrakarta = Zadrakarta
+area-athenai-inside = dans les murs d'Athenai
+area-babylon-inside = dans les murs de Babylon
+area-damaskos-inside = dans les murs de Damaskos
+area-ekbatana-inside = dans les murs d'Ekbatana
+area-halikarnassos-inside = dans les murs de Halikarnassos
+area-kelainai-inside = dans les murs de Kelainai
+area-kyrene-inside = dans les murs de Kyrene
+area-memphis-inside = dans les murs de Memphis
+area-pella-inside = dans les murs de Pella
+area-persepolis-inside = dans les murs de Persepolis
+area-rhodos_city-inside = dans les murs de Rhodos
+area-salamis-inside = dans les murs de Salamis
+area-sardeis-inside = dans les murs de Sardeis
+area-sousa-inside = dans les murs de Sousa
+area-tyros-inside = dans les murs de Tyros
+
+## Provinces
+
+area-makedonia = Makedonia
+    .in = en Makedonia
+    .to = vers Makedonia
+area-thessalia = Thessalia
+    .in = en Thessalia
+    .to = vers Thessalia
+area-hellas = Hellas
+    .in = en Hellas
+    .to = vers Hellas
+area-epeiros = Epeiros
+    .in = en Epeiros
+    .to = vers Epeiros
+    .from = d'Epeiros
+area-thrake = Thrake
+    .in = en Thrake
+    .to = vers Thrake
+area-illyria = Illyria
+    .in = en Illyria
+    .to = vers Illyria
+    .from = d'Illyria
+area-skythia = Skythia
+    .in = en Skythia
+    .to = vers Skythia
+area-aigyptos = Aigyptos
+    .in = en Aigyptos
+    .to = vers Aigyptos
+    .from = d'Aigyptos
+area-libye = Libye
+    .in = en Libye
+    .to = vers Libye
+area-krete = Krete
+    .in = en Krete
+    .to = vers Krete
+area-rhodos = Rhodos
+    .in = en Rhodos
+    .to = vers Rhodos
+area-kypros = Kypros
+    .in = en Kypros
+    .to = vers Kypros
+area-mikra_phrygia = Mikra Phrygia
+    .in = en Mikra Phrygia
+    .to = vers Mikra Phrygia
+area-bithynia = Bithynia
+    .in = en Bithynia
+    .to = vers Bithynia
+area-lydia = Lydia
+    .in = en Lydia
+    .to = vers Lydia
+area-karia = Karia
+    .in = en Karia
+    .to = vers Karia
+area-lykia_pamphylia = Lykia-Pamphylia
+    .in = en Lykia-Pamphylia
+    .to = vers Lykia-Pamphylia
+area-phrygia = Phrygia
+    .in = en Phrygia
+    .to = vers Phrygia
+area-kappadokia = Kappadokia
+    .in = en Kappadokia
+    .to = vers Kappadokia
+area-kilikia = Kilikia
+    .in = en Kilikia
+    .to = vers Kilikia
+area-armenia = Armenia
+    .in = en Armenia
+    .to = vers Armenia
+    .from = d'Armenia
+area-atropatene = Atropatene
+    .in = en Atropatene
+    .to = vers Atropatene
+    .from = d'Atropatene
+area-mesopotamia = Mesopotamia
+    .in = en Mesopotamia
+    .to = vers Mesopotamia
+area-syria = Syria
+    .in = en Syria
+    .to = vers Syria
+area-koile_syria = Koile Syria
+    .in = en Koile Syria
+    .to = vers Koile Syria
+area-phoinike = Phoinike
+    .in = en Phoinike
+    .to = vers Phoinike
+area-ioudaia = Ioudaia
+    .in = en Ioudaia
+    .to = vers Ioudaia
+    .from = d'Ioudaia
+area-nabataia = Nabataia
+    .in = en Nabataia
+    .to = vers Nabataia
+area-babylonia = Babylonia
+    .in = en Babylonia
+    .to = vers Babylonia
+area-media = Media
+    .in = en Media
+    .to = vers Media
+area-hyrkania = Hyrkania
+    .in = en Hyrkania
+    .to = vers Hyrkania
+area-sousiane = Sousiane
+    .in = en Sousiane
+    .to = vers Sousiane
+area-persis = Persis
+    .in = en Persis
+    .to = vers Persis
+
+## Generals, the Royal Family, Independent Armies
+
+piece-perdikkas = Perdikkas
+piece-antipatros = Antipatros
+    .from = d'Antipatros
+piece-krateros = Krateros
+piece-ptolemaios = Ptolemaios
+piece-leonnatos = Leonnatos
+piece-lysimachos = Lysimachos
+piece-peithon = Peithon
+piece-antigonos = Antigonos
+    .from = d'Antigonos
+piece-polyperchon = Polyperchon
+piece-peukestas = Peukestas
+piece-aristonous = Aristonous
+    .from = d'Aristonous
+piece-demetrios = Demetrios
+piece-seleukos = Seleukos
+piece-eumenes = Eumenes
+    .from = d'Eumenes
+piece-kassandros = Kassandros
+piece-nearchos = Nearchos
+piece-asandros = Asandros
+    .from = d'Asandros
+piece-pleistarchos = Pleistarchos
+piece-menelaos = Menelaos
+piece-polyarchos = Polyarchos
+piece-alexandros = Alexandros
+    .from = d'Alexandros
+piece-philippos = Philippos
+piece-herakles = Herakles
+piece-olympias = Olympias
+    .from = d'Olympias
+piece-kleopatra = Kleopatra
+piece-thessalonike = Thessalonike
+piece-leosthenes = Leosthenes
+piece-ariarathes = Ariarathes
+piece-philon = Philon
+piece-glaukias = Glaukias
+piece-seuthes = Seuthes
+piece-hearse = le Char funèbre
+piece-fleet-makedonia = la Flotte de Makedonia
+piece-fleet-karia = la Flotte de Karia
+piece-fleet-athenai = la Flotte d'Athenai
+piece-fleet-aigyptos = la Flotte d'Aigyptos
+piece-fleet-phoinike = la Flotte de Phoinike
+piece-fleet-kypros = la Flotte de Kypros
+piece-fleet-rhodos = la Flotte de Rhodos
+piece-fleet-kilikia = la Flotte de Kilikia

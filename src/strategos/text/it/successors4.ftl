@@ -1,0 +1,751 @@
+### Successors, fourth edition
+
+game-name = Successors
+game-edition = Quarta edizione, Phalanx 2021
+game-pitch = Alessandro è morto e i suoi generali si dividono il mondo. Marce, nozze e delitti per la sua corona, cinque Turni di Gioco dalla Grecia alla Persia. Da due a cinque giocatori.
+scenario-alexander = Gli eredi di Alessandro
+brief-alexander = Babilonia, 323 a.C.: Alessandro è morto. Ciascuno di voi guida una Fazione dei suoi Generali. 18 Legittimità (eredi, spose, la sua salma) o abbastanza Punti Vittoria (Province) vincono subito, dal Turno di Gioco II in poi; nei Turni IV e V diventa Reggente chi custodisce l'erede maggiorenne ed è in testa; altrimenti vince chi ha più Punti Vittoria dopo il Turno V.
+scenario-alexander-line = Cinque Turni di Gioco per la corona del mondo.
+scenario-alexander-length = Da 3 a 6 ore
+scenario-alexander-difficulty = Media
+
+## Sides and pieces
+
+side-yellow = il Giallo
+side-blue = il Blu
+side-red = il Rosso
+side-black = il Nero
+side-green = il Verde
+side-independent = gli Indipendenti
+piece-mercenary = { $count ->
+        [one] Mercenario
+       *[other] Mercenari
+    }
+piece-loyal = { $count ->
+        [one] Macedone Leale
+       *[other] Macedoni Leali
+    }
+piece-royal = Esercito Reale
+piece-silver_shields = Scudi d'Argento
+piece-elephant = Elefanti
+piece-cavalry = Cavalleria
+piece-general = Generale
+piece-minor_general = un Generale Minore
+piece-minor = un Generale Minore
+piece-independent_army = Esercito Indipendente
+piece-heir = Erede
+piece-woman = Donna della Famiglia Reale
+piece-fleet = Flotta
+hand-discards = Pila degli scarti
+
+## Questions
+
+ask-begin_at = { $general } comincia qui. In quale spazio?
+ask-bring_marker = Porta un segnalino di controllo { $space_in }?
+ask-bring_minor = Un Generale Minore si unisce all'Esercito { $space_in } prima dell'Intercettazione?
+ask-bury = Seppellite Alessandro { $space_in }?
+ask-evade = Il nemico è { $space_in }. Tentate di eludere?
+ask-evade_on = Siete al sicuro. Andate uno spazio più avanti?
+ask-evade_to = Dove vi mettete in salvo?
+ask-first_player = Chi gioca per primo in questo Turno di Gioco?
+ask-give_up = Quale Generale cedete?
+ask-go_inside = Entrano dentro { $space }?
+ask-intercept_from = Il nemico entra { $space_in }. Da dove tentate di intercettare?
+ask-intercepting_cus = { $space }: quali Unità partecipano?
+ask-intercepting_general = { $space }: quale Generale intercetta?
+ask-intercepting_royal = { $space }: qualcuno della Famiglia Reale va con lui?
+ask-join_cus = { $space }: quali Unità escono a combattere?
+ask-join_general = { $space }: quale Generale esce a combattere?
+ask-leftward = Comincia { $side }. Si gioca in senso orario?
+ask-lose_cus = Quali Unità perdete?
+ask-mark = Dove mettete un segnalino di controllo? { $left } PO rimasti.
+ask-minor_general = Quale Generale Minore?
+ask-minor_takes_command = Un Generale Minore prende il comando { $space_in }?
+ask-minor_to = Dove va?
+ask-place_general = Dove entra { $general }?
+ask-place_marker = Dove mettete un segnalino di controllo?
+ask-recruit = Quale Generale di Riserva si unisce a voi?
+ask-recruit_at = Dove entra { $general }?
+ask-reinforce = Dove entrano i Rinforzi?
+ask-reinforcing_cus = { $space }: quali Unità entrano qui?
+ask-reinforcing_general = Quale Generale ritorna?
+ask-remove_marker = Quale segnalino di controllo nemico togliete?
+ask-siege = Dove conducete un Assedio?
+ask-take_space = { $space } è caduta. Mettete il vostro segnalino di controllo?
+ask-train = { $points } PO: chi addestrate?
+ask-upgrade_fleet = Quale Flotta viene potenziata?
+button-as_reinforcement = Come Rinforzo
+button-leave = Fuori dalla mappa
+button-yellow = Il Giallo
+button-blue = Il Blu
+button-red = Il Rosso
+button-black = Il Nero
+button-green = Il Verde
+
+## Refusals
+
+no-attempt_declared = { $space_from } un tentativo è già stato dichiarato.
+no-back_to_the_danger = { $space } è dove sta il pericolo.
+no-besieged = Chi è { $space_in } è assediato.
+no-enemy_at_the_hearse = Ci sono nemici { $space_in }: non lo si può seppellire sotto i loro occhi.
+no-enemy_general_here = Un Generale nemico è { $space_in }.
+no-enemy_here = Ci sono nemici { $space_in }.
+no-enemy_space = { $space } appartiene a un nemico.
+no-enemy_was_here = Unità nemiche erano già { $space_in }: là nessuno intercetta.
+no-enough_generals = Avete { $living } Generali Maggiori in vita e ne avevate ricevuti { $received }.
+no-fleet_cannot_turn = { $fleet } è Dispersa o già potenziata.
+no-intercepted = Dopo una Intercettazione nessuno elude { $space_in }.
+no-landed_inside = Chi entra dal mare { $space_in } non può essere intercettato.
+no-minor_goes_alone = { $general } non può andare con lui: un Generale Minore non si muove con altri Generali.
+no-naval_battle_declared = Avete già dichiarato una Battaglia Navale in questo Segmento.
+no-no_cu_here = Non avete Unità { $space_in }.
+no-no_fleet = Non avete Flotte disponibili.
+no-no_general_for_them = { $space_in } non c'è un Generale per loro.
+no-no_general_here = Non avete Generali { $space_in }.
+no-no_hearse = Non avete il Carro Funebre.
+no-no_land_route = Nessun tragitto Terrestre porta { $space_to }.
+no-no_major_city = { $space } non è una Città Maggiore.
+no-no_marker_to_remove = Non c'è un segnalino da togliere { $space_in }.
+no-no_place_to_stay = { $piece } non è in una Città Minore o Fortezza, o si è già mosso.
+no-no_reinforcements_here = I Rinforzi non possono entrare { $space_in }.
+no-no_room_for_reinforcements = Non c'è più posto { $space_in }.
+no-nobody_to_evade = Nessuno può eludere { $space_in }.
+no-not_adjacent = { $space } non è adiacente.
+no-not_before_his_death = Non prima della morte { $general_from }.
+no-not_besieging = Non assediate { $space }.
+no-not_his_province = { $space } non è nella Provincia { $general_from }.
+no-not_in_reserve = { $general } non è nella Riserva.
+no-not_open_for_a_marker = { $space } non può ricevere un segnalino di controllo.
+no-not_the_time_to_bury = Ora Alessandro non può essere sepolto.
+no-not_uncontrolled = { $space } è controllato.
+no-not_your_city = { $space } non è una vostra città.
+no-not_your_fleet = { $fleet } non è vostra.
+no-not_your_space = { $space } non è vostro.
+no-nowhere_to_evade = { $space_from } non c'è dove andare.
+no-out_of_bounds = { $piece } non va { $space_to }.
+no-out_of_naval_range = Nessun vostro segnalino è entro due spazi di mare { $space_from }.
+no-out_of_range = { $space } è a più di { $range } PM dai vostri segnalini.
+no-province_full = { $province } è piena.
+no-province_of_another = { $province } appartiene a un altro giocatore.
+no-siege_conducted = In questo Segmento { $space } è già stata assediata.
+no-the_enemy_came_from_there = Il nemico viene { $space_from }.
+no-too_far = { $space } è troppo lontano: restano { $left } PM.
+no-too_few_for_a_siege = Per assediare { $space } servono { $needed } Unità; sono { $cus }.
+no-too_few_points = Servono { $needed } PO; la carta ne ha { $points }.
+no-your_own_voyage = È il vostro stesso viaggio.
+
+## What happened
+
+event-generals_dealt = { $side } riceve { $generals }.
+event-general_given_up = { $side } cede { $general } e riceve { $received }.
+event-general_begins = { $general } ({ $side }) comincia { $space_in } con { $cus } Unità e segnalini in: { $spaces }.
+event-turn_began = Comincia il Turno di Gioco { $turn }.
+event-general_succeeded = { $general } prende il posto { $after_from } ({ $side }).
+event-general_joined = { $general } si unisce: { $side }.
+event-hearse_lost = Alessandro non è stato sepolto in tempo: la salma è perduta.
+event-usurper_named = L'Usurpatore di questo Turno è { $side }.
+event-tie_rolled = Pareggio: { $side } tira { $die }.
+event-turn_order_set = { $by } decide: comincia { $first }, poi in senso { $leftward ->
+        [true] orario
+       *[other] antiorario
+    }.
+event-fleet_returned = { $fleet } è di nuovo disponibile{ $side ->
+        [none] {""}
+       *[other] {" "}({ $side })
+    }.
+event-reinforced = { $side } riceve { $cus }{ $generals ->
+        [none] {""}
+       *[other] {" "}e di nuovo { $generals }
+    }.
+event-arrived = { $general ->
+        [none] { $cus }: entrano
+       *[other] { $general } entra
+    } { $space_in }{ $inside ->
+        [true] , dentro le mura
+       *[other] {""}
+    } ({ $side }).
+event-cards_dealt = { $side } pesca: { $cards }.
+event-markers_isolated = Segnalini isolati tolti ({ $side }): { $spaces }.
+event-buried = { $side } seppellisce Alessandro { $space_in }.
+event-won = { $side } vince { $why ->
+        [legitimacy] per Legittimità
+        [victory_points] per Punti Vittoria
+        [regency] come Reggente
+       *[other] alla fine del gioco
+    }.
+event-control_changed = { $side ->
+        [none] { $space } non è più controllato
+       *[other] { $side } controlla { $space }
+    }.
+event-minor_placed = { $side } mette un Generale Minore { $space_in }{ $inside ->
+        [true] , dentro le mura
+       *[other] {""}
+    }.
+event-minor_left = { $side } toglie un Generale Minore dalla mappa.
+event-dispersed = Dispersi{ $side ->
+        [none] {""}
+       *[other] {" "}({ $side })
+    }: { $general ->
+        [none] { $fleet ->
+            [none] { $cus }
+           *[other] { $fleet }
+        }
+       *[other] { $general }
+    }{ $space ->
+        [none] {""}
+       *[other] {" "}{ $space_in }
+    }.
+event-eliminated = { $side } perde { $cus } { $space_in }.
+event-general_killed = { $general } ({ $side }) è morto.
+event-royal_taken = { $side ->
+        [none] Nessuno controlla più { $royal }
+       *[other] { $side } ora controlla { $royal }
+    }.
+event-married = { $royal } si sposa nella Fazione: { $side }.
+event-royal_died = { $royal } { $why ->
+        [assassinated] viene assassinato
+       *[other] muore
+    }.
+event-fleet_turned = { $fleet } mostra ora il lato { $upgraded ->
+        [true] potenziato
+       *[other] normale
+    }.
+event-siege_lifted = { $side } non assedia più { $space }; i Punti Assedio sono perduti.
+event-championship = { $side } è ora { $champion ->
+        [true] Campione
+       *[other] Successore
+    }.
+event-attrition_rolled = Attrito ({ $side }) { $space_in }: { $die }, perdite { $losses }.
+event-army_beaten = { $army } è sconfitto { $space_in } e { $returns ->
+        [true] torna nella sua casella
+       *[other] lascia il gioco
+    }.
+event-siege_rolled = { $side } assedia { $space }: { $die }, in tutto { $total }. Punti Assedio: { $points }, perdite: { $losses }.
+event-siege_completed = { $space } cade ({ $side }); la teneva { $of }.
+event-royal_army_joined = { $cus } Esercito Reale { $space_in } passano da { $of } a { $side }.
+event-joined_battle = { $side } esce a combattere { $space_from }: { $cus }{ $generals ->
+        [none] {""}
+       *[other] , { $generals }
+    }.
+event-royal_army_set_aside = Prestigio { $prestige } contro { $against }: { $cus } Esercito Reale ({ $side }) restano in disparte { $space_in }.
+event-battle_rolled = { $space }, { $side }: dadi { $dice }, in tutto { $total }; forza { $strength }{ $local ->
+        [0] {""}
+       *[other] {" "}({ $local } truppe locali)
+    }{ $elephants ->
+        [none] {""}
+       *[other] , Elefanti { $elephants }
+    }. Punteggio { $score }.
+event-battle_decided = Battaglia { $space_in }, { $attacker } contro { $defender }: { $winner ->
+        [none] pareggio
+       *[other] vince { $winner }
+    }.
+event-survival_rolled = { $general } ({ $side }) sopravvive? { $die }.
+event-retreated = { $side } si ritira { $space_from } { $to ->
+        [none] nella sua casella
+       *[other] { $to_to }
+    }.
+event-popular = { $general } ({ $side }) ha battuto gli Indipendenti: Popolarità +{ $popularity }.
+event-trained = { $side } addestra { $kind }: casella { $box }{ $done ->
+        [true] , pronto
+       *[other] {""}
+    }.
+event-recruited = { $general } si unisce ({ $side }) { $space ->
+        [none] come Rinforzo
+       *[other] { $space_in }
+    }.
+event-interception_declared = { $side } tenta di intercettare { $to_in } { $space_from }: { $generals }{ $cus ->
+        [none] {""}
+       *[other] , { $cus }
+    }.
+event-interception_rolled = { $general } ({ $side }) tira { $die }: { $success ->
+        [true] intercettato
+       *[other] nessuna Intercettazione
+    }.
+event-evasion_rolled = { $general } ({ $side }) tira { $die } per eludere: { $success ->
+        [true] si mette in salvo
+       *[other] è preso
+    }.
+event-evaded = { $side } si mette in salvo { $space_from } { $to_to }.
+event-overrun = { $side } travolge { $of } { $space_in }.
+event-naval_battle_rolled = In mare davanti a { $space }, { $side }: dadi { $dice }, Forza della Flotta { $strength }, punteggio { $score }.
+event-turned_back = { $side } torna indietro { $space_from } { $to ->
+        [none] nella sua casella
+       *[other] { $to_to }
+    }.
+event-philon_gone = Philon è tornato a casa { $space_in } e lascia il gioco.
+
+## What one plays for
+
+goal-victory_points = { $needed } Punti Vittoria vincono subito; ne avete { $vp }
+goal-victory_points-brief = { $vp } di { $needed } PV
+goal-legitimacy = { $needed } Legittimità vincono subito; ne avete { $l }
+goal-legitimacy-brief = { $l } di { $needed } L
+goal-most_points = Più Punti Vittoria alla fine: voi { $vp }, il migliore degli altri { $theirs }
+goal-most_points-brief = { $vp } : { $theirs } PV
+goal-threat = { $side } è vicino alla vittoria: { $vp } PV, { $l } Legittimità
+goal-threat-brief = { $side }: { $vp } PV, { $l } L
+goal-regency = { $royal } diventa maggiorenne nel Turno { $turn }. { $side ->
+        [none] Nessuno lo controlla: vince il totale più alto
+       *[other] Lo controlla { $side } e vince col totale più alto, altrimenti muore
+    }; ora è in testa { $foremost }
+goal-regency-brief = { $royal }: turno { $turn }
+goal-burial = Chi seppellisce Alessandro a Pella guadagna 10 Legittimità per sempre; { $side ->
+        [none] nessuno ha il Carro Funebre
+       *[other] il Carro Funebre è di: { $side }
+    }
+goal-burial-brief = seppellire Alessandro
+goal-last_turn = Dopo il Turno di Gioco { $turn } vincono i più Punti Vittoria
+goal-last_turn-brief = turni rimasti: { $turns }
+
+## Reasons
+
+reason-besieger = assediante
+reason-buried_at_pella = ha sepolto Alessandro a Pella
+reason-champion = Campione
+reason-condemned = Generale condannato
+reason-defeated_independents = Indipendenti sconfitti
+reason-defender = difensore
+reason-general = { $what }
+reason-heir = { $what }
+reason-hellespont = l'Ellesponto
+reason-largest_fleet = Flotta più grande
+reason-legitimacy = Legittimità
+reason-lord_of_asia = Signore dell'Asia
+reason-memphis_babylon = Memphis o Babylon
+reason-no_fleet = un porto, e nessuna Flotta
+reason-oracle = l'Oracolo
+reason-persian_support = sostegno persiano
+reason-popularity = Popolarità
+reason-province = { $what }
+reason-rhodos = Rhodos
+reason-sacred_ground = Terra Sacra
+reason-strategos_of_europe = Stratega d'Europa
+reason-tomb = la Tomba
+reason-woman = { $what }
+
+## What a view tells
+
+fact-champion = Campione
+fact-usurper = Usurpatore
+fact-order = Ordine di Turno: { $value }
+fact-fleets = Flotte: { $value }
+fact-fleet_strength = Forza della Flotta { $value }
+fact-control = Controllato: { $value }
+fact-besieged = Assediato: { $value }
+fact-points = Punti Assedio: { $value }
+fact-tomb = La Tomba di Alessandro
+fact-inside = dentro le mura
+fact-initiative = Iniziativa { $value }
+fact-battle = Valore di Battaglia { $value }
+fact-rank = Rango { $value }
+fact-ability = { $value }
+fact-condemned = Condannato
+fact-strength = Forza { $value }
+fact-upgraded = lato potenziato
+fact-away = Disperso
+fact-legitimacy = Legittimità { $value }
+fact-deck = Carte nel mazzo: { $value }
+fact-table = Carte sul tavolo: { $value }
+fact-lord_of_asia = Signore dell'Asia: { $value }
+fact-largest_fleet = Flotta più grande: { $value }
+fact-hellespont = Ellesponto: { $value }
+fact-persian_support = Sostegno persiano: { $value }
+fact-fallen = Fuori dal gioco: { $value }
+row-vp = Punti Vittoria: { $value }
+row-legitimacy = Legittimità: { $value }
+row-prestige = Prestigio { $value }
+row-training = Addestramento: { $kind }, { $box } di { $needed }
+row-provinces = { $province }: { $owner ->
+        [none] nessuno
+       *[other] { $owner }
+    }
+row-brides = { $royal } si offre in sposa: { $side }
+effect-evade_3_plus = elude con 3 o più
+effect-intercept_3_plus = intercetta con 3 o più
+effect-double_local_troops = raddoppia le truppe locali in Oriente
+effect-siege_plus_1 = +1 negli Assedi
+effect-defend_siege_minus_1 = -1 a chi lo assedia
+
+## How it ended
+
+outcome-legitimacy = { $winners } vince per Legittimità.
+outcome-victory_points = { $winners } vince per Punti Vittoria.
+outcome-regency = { $winners } vince come Reggente.
+outcome-end_of_game = { $winners } vince alla fine del gioco.
+
+## Places
+
+space-abdera = Abdera
+    .in = ad Abdera
+    .to = ad Abdera
+space-abydos = Abydos
+    .in = ad Abydos
+    .to = ad Abydos
+space-aitoloi = Aitoloi
+    .in = ad Aitoloi
+    .to = ad Aitoloi
+space-ake = Ake
+    .in = ad Ake
+    .to = ad Ake
+space-alexandreia = Alexandreia
+    .in = ad Alexandreia
+    .to = ad Alexandreia
+space-ambrakia = Ambrakia
+    .in = ad Ambrakia
+    .to = ad Ambrakia
+space-amisos = Amisos
+    .in = ad Amisos
+    .to = ad Amisos
+space-ammon = Ammon
+    .in = ad Ammon
+    .to = ad Ammon
+space-amphipolis = Amphipolis
+    .in = ad Amphipolis
+    .to = ad Amphipolis
+space-ankyra = Ankyra
+    .in = ad Ankyra
+    .to = ad Ankyra
+space-apameia = Apameia
+    .in = ad Apameia
+    .to = ad Apameia
+space-apollonia = Apollonia
+    .in = ad Apollonia
+    .to = ad Apollonia
+space-arados = Arados
+    .in = ad Arados
+    .to = ad Arados
+space-arbela = Arbela
+    .in = ad Arbela
+    .to = ad Arbela
+space-argos = Argos
+    .in = ad Argos
+    .to = ad Argos
+space-armauira = Armauira
+    .in = ad Armauira
+    .to = ad Armauira
+space-aspendos = Aspendos
+    .in = ad Aspendos
+    .to = ad Aspendos
+space-athenai = Athenai
+    .in = ad Athenai
+    .to = ad Athenai
+space-babylon = Babylon
+space-bagistana = Bagistana
+space-barke = Barke
+space-beroia = Beroia
+space-bithynoi = Bithynoi
+space-boiotia = Boiotia
+space-bostra = Bostra
+space-bylazora = Bylazora
+space-byzantion = Byzantion
+space-chalkedon = Chalkedon
+space-chalkis = Chalkis
+space-charax = Charax
+space-chersonesos = Chersonesos
+space-chios = Chios
+space-damaskos = Damaskos
+space-dana = Dana
+space-dardanoi = Dardanoi
+space-daskyleion = Daskyleion
+space-diospolis = Diospolis
+space-doura = Doura
+space-ekbatana = Ekbatana
+space-elemais = Elemais
+space-elis = Elis
+space-elymaioi = Elymaioi
+space-ephesos = Ephesos
+space-epidamnos = Epidamnos
+space-euhesperides = Euhesperides
+space-gabai = Gabai
+space-gaza = Gaza
+space-gazaka = Gazaka
+space-getai = Getai
+space-gordion = Gordion
+space-gortyn = Gortyn
+space-halikarnassos = Halikarnassos
+space-hekatompylos = Hekatompylos
+space-heliopolis = Heliopolis
+space-herakleia_lynkestis = Herakleia Lynkestis
+space-herakleia_pontike = Herakleia Pontike
+space-hermoupolis = Hermoupolis
+space-hierosolyma = Hierosolyma
+space-ikonion = Ikonion
+space-is_euphrates = Is
+space-issos = Issos
+space-kadousioi = Kadousioi
+space-kainai = Kainai
+space-kallatis = Kallatis
+space-kardouchoi = Kardouchoi
+space-karenitis = Karenitis
+space-karrhai = Karrhai
+space-kelainai = Kelainai
+space-kelenderis = Kelenderis
+space-kerkyra = Kerkyra
+space-knossos = Knossos
+space-komana = Komana
+space-korinthos = Korinthos
+space-kos = Kos
+space-kossaioi = Kossaioi
+space-kydonia = Kydonia
+space-kyklades = Kyklades
+space-kyrene = Kyrene
+space-kyzikos = Kyzikos
+space-lamia = Lamia
+space-laodikeia = Laodikeia
+space-larisa = Larisa
+space-larsa = Larsa
+space-lesbos = Lesbos
+space-mardois = Mardois
+space-mazaka = Mazaka
+space-megalopolis = Megalopolis
+space-melitene = Melitene
+space-memphis = Memphis
+space-molossia = Molossia
+space-mylasa = Mylasa
+space-myriandros = Myriandros
+space-nippour = Nippour
+space-nisibis = Nisibis
+space-odrysai = Odrysai
+space-opis = Opis
+space-ouroukh = Ouroukh
+space-ouxioi = Ouxioi
+space-pagasai = Pagasai
+space-paphos = Paphos
+space-paraitakai = Paraitakai
+space-paraitonion = Paraitonion
+space-parsargadai = Parsargadai
+space-pella = Pella
+space-pelousion = Pelousion
+space-pergamon = Pergamon
+space-persepolis = Persepolis
+space-petra = Petra
+space-phaselis = Phaselis
+space-philippopolis = Philippopolis
+space-phraata = Phraata
+space-pisidai = Pisidai
+space-poteidaia = Poteidaia
+space-rabbatamana = Rabbatamana
+space-rhagai = Rhagai
+space-rhodos_city = Rhodos
+space-salamis = Salamis
+space-samareia = Samareia
+space-sardeis = Sardeis
+space-sidon = Sidon
+space-sinope = Sinope
+space-sousa = Sousa
+space-sparta = Sparta
+space-tabai = Tabai
+space-tarsos = Tarsos
+space-taulantioi = Taulantioi
+space-thapsakos = Thapsakos
+space-thospia = Thospia
+space-tp_agrianes = Agrianes
+    .in = ad Agrianes
+    .to = ad Agrianes
+space-tp_amida = Amida
+    .in = ad Amida
+    .to = ad Amida
+space-tp_anatho = Anatho
+    .in = ad Anatho
+    .to = ad Anatho
+space-tp_araxes = Araxes
+    .in = ad Araxes
+    .to = ad Araxes
+space-tp_aspadana = Aspadana
+    .in = ad Aspadana
+    .to = ad Aspadana
+space-tp_bahria = Bahria
+space-tp_chaonia = Chaonia
+space-tp_dorylaion = Dorylaion
+space-tp_gadara = Gadara
+space-tp_gangra = Gangra
+space-tp_garsaura = Garsaura
+space-tp_gaziura = Gaziura
+space-tp_hebros = Hebros
+space-tp_ipsos = Ipsos
+space-tp_kom = Kom
+space-tp_kotyora = Kotyora
+space-tp_lykos = Lykos
+space-tp_marmarike = Marmarike
+space-tp_matiane = Matiane
+space-tp_nikephorion = Nikephorion
+space-tp_nikopolis = Nikopolis
+space-tp_orestis = Orestis
+space-tp_palmyra = Palmyra
+space-tp_rowanduz = Rowanduz
+space-tp_samosata = Samosata
+space-tp_sinai = Sinai
+space-tp_sittake = Sittake
+space-tp_sophene = Sophene
+space-tp_taoke = Taoke
+space-tp_tigris = Tigris
+space-tp_tracheia = Tracheia
+space-tp_zagros = Zagros
+space-tp_zigana = Zigana
+space-trapezous = Trapezous
+space-triballoi = Triballoi
+space-trikka = Trikka
+space-tripolis = Tripolis
+space-tyros = Tyros
+space-xanthos = Xanthos
+space-zadrakarta = Zadrakarta
+area-athenai-inside = dentro Athenai
+area-babylon-inside = dentro Babylon
+area-damaskos-inside = dentro Damaskos
+area-ekbatana-inside = dentro Ekbatana
+area-halikarnassos-inside = dentro Halikarnassos
+area-kelainai-inside = dentro Kelainai
+area-kyrene-inside = dentro Kyrene
+area-memphis-inside = dentro Memphis
+area-pella-inside = dentro Pella
+area-persepolis-inside = dentro Persepolis
+area-rhodos_city-inside = dentro Rhodos
+area-salamis-inside = dentro Salamis
+area-sardeis-inside = dentro Sardeis
+area-sousa-inside = dentro Sousa
+area-tyros-inside = dentro Tyros
+
+## Provinces
+
+area-makedonia = Makedonia
+    .in = in Makedonia
+    .to = in Makedonia
+area-thessalia = Thessalia
+    .in = in Thessalia
+    .to = in Thessalia
+area-hellas = Hellas
+    .in = in Hellas
+    .to = in Hellas
+area-epeiros = Epeiros
+    .in = in Epeiros
+    .to = in Epeiros
+area-thrake = Thrake
+    .in = in Thrake
+    .to = in Thrake
+area-illyria = Illyria
+    .in = in Illyria
+    .to = in Illyria
+area-skythia = Skythia
+    .in = in Skythia
+    .to = in Skythia
+area-aigyptos = Aigyptos
+    .in = in Aigyptos
+    .to = in Aigyptos
+area-libye = Libye
+    .in = in Libye
+    .to = in Libye
+area-krete = Krete
+    .in = in Krete
+    .to = in Krete
+area-rhodos = Rhodos
+    .in = in Rhodos
+    .to = in Rhodos
+area-kypros = Kypros
+    .in = in Kypros
+    .to = in Kypros
+area-mikra_phrygia = Mikra Phrygia
+    .in = in Mikra Phrygia
+    .to = in Mikra Phrygia
+area-bithynia = Bithynia
+    .in = in Bithynia
+    .to = in Bithynia
+area-lydia = Lydia
+    .in = in Lydia
+    .to = in Lydia
+area-karia = Karia
+    .in = in Karia
+    .to = in Karia
+area-lykia_pamphylia = Lykia-Pamphylia
+    .in = in Lykia-Pamphylia
+    .to = in Lykia-Pamphylia
+area-phrygia = Phrygia
+    .in = in Phrygia
+    .to = in Phrygia
+area-kappadokia = Kappadokia
+    .in = in Kappadokia
+    .to = in Kappadokia
+area-kilikia = Kilikia
+    .in = in Kilikia
+    .to = in Kilikia
+area-armenia = Armenia
+    .in = in Armenia
+    .to = in Armenia
+area-atropatene = Atropatene
+    .in = in Atropatene
+    .to = in Atropatene
+area-mesopotamia = Mesopotamia
+    .in = in Mesopotamia
+    .to = in Mesopotamia
+area-syria = Syria
+    .in = in Syria
+    .to = in Syria
+area-koile_syria = Koile Syria
+    .in = in Koile Syria
+    .to = in Koile Syria
+area-phoinike = Phoinike
+    .in = in Phoinike
+    .to = in Phoinike
+area-ioudaia = Ioudaia
+    .in = in Ioudaia
+    .to = in Ioudaia
+area-nabataia = Nabataia
+    .in = in Nabataia
+    .to = in Nabataia
+area-babylonia = Babylonia
+    .in = in Babylonia
+    .to = in Babylonia
+area-media = Media
+    .in = in Media
+    .to = in Media
+area-hyrkania = Hyrkania
+    .in = in Hyrkania
+    .to = in Hyrkania
+area-sousiane = Sousiane
+    .in = in Sousiane
+    .to = in Sousiane
+area-persis = Persis
+    .in = in Persis
+    .to = in Persis
+
+## Generals, the Royal Family, Independent Armies
+
+piece-perdikkas = Perdikkas
+piece-antipatros = Antipatros
+piece-krateros = Krateros
+piece-ptolemaios = Ptolemaios
+piece-leonnatos = Leonnatos
+piece-lysimachos = Lysimachos
+piece-peithon = Peithon
+piece-antigonos = Antigonos
+piece-polyperchon = Polyperchon
+piece-peukestas = Peukestas
+piece-aristonous = Aristonous
+piece-demetrios = Demetrios
+piece-seleukos = Seleukos
+piece-eumenes = Eumenes
+piece-kassandros = Kassandros
+piece-nearchos = Nearchos
+piece-asandros = Asandros
+piece-pleistarchos = Pleistarchos
+piece-menelaos = Menelaos
+piece-polyarchos = Polyarchos
+piece-alexandros = Alexandros
+piece-philippos = Philippos
+piece-herakles = Herakles
+piece-olympias = Olympias
+piece-kleopatra = Kleopatra
+piece-thessalonike = Thessalonike
+piece-leosthenes = Leosthenes
+piece-ariarathes = Ariarathes
+piece-philon = Philon
+piece-glaukias = Glaukias
+piece-seuthes = Seuthes
+piece-hearse = il Carro Funebre
+piece-fleet-makedonia = la Flotta di Makedonia
+piece-fleet-karia = la Flotta di Karia
+piece-fleet-athenai = la Flotta di Athenai
+piece-fleet-aigyptos = la Flotta di Aigyptos
+piece-fleet-phoinike = la Flotta di Phoinike
+piece-fleet-kypros = la Flotta di Kypros
+piece-fleet-rhodos = la Flotta di Rhodos
+piece-fleet-kilikia = la Flotta di Kilikia
