@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from strategos.kernel.standing import lift
+
 from .events import Championship
 from .facts import INDEPENDENT, SIDE_REFS
 from .state import SuccessorsState
@@ -16,6 +18,7 @@ def costs_status(s: SuccessorsState, attacker: int, victim: int) -> bool:
 
 def attack(s: SuccessorsState, attacker: int, victim: int) -> None:
     """S4-3.7-c At once, in the middle of a Procedure, and before Prestige is reckoned (S4-3.7-k)."""
+    lift(s, "attacked", victim)
     if costs_status(s, attacker, victim):
         s.champion[attacker] = 0
         s.emit(Championship(SIDE_REFS[attacker], False))

@@ -8,11 +8,12 @@ from .defeat import defeat
 from .dispersal import disperse_general
 from .events import Overrun
 from .facts import ARMY_CUS, INDEPENDENT, NOBODY, REFS, SIDE_REFS, is_minor, space_of
-from .land_battle import fight, make_popular
+from .land_battle import before_prestige, fight, make_popular, only_royals_desert
 from .settle import settle
 from .state import SuccessorsState, armies_at, commander, cus, generals_at, troops_at, turn_order
 from .steps import Step
 from .tasks import Battle
+from .windows import MEETING_PRESTIGE
 
 OVERRUN = 5
 
@@ -47,9 +48,13 @@ async def confront(s: SuccessorsState, step: Step, failed: tuple[int, ...] = ())
             continue
         if mine >= OVERRUN * theirs:
             await overrun(s, step, other)
-        else:
+            continue
+        battle = Battle(step.faction, other, step.position, step.origin, failed)
+        await before_prestige(s, battle, MEETING_PRESTIGE)
+        # S4-10-ad K: then nothing is left to fight.
+        if not only_royals_desert(s, battle):
             fought = True
-            await fight(s, Battle(step.faction, other, step.position, step.origin, failed))
+            await fight(s, battle)
     settle(s)
     return fought
 

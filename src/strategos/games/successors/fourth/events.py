@@ -450,11 +450,14 @@ class Overrun(Event, tag="overrun", frozen=True):
 
 
 class NavalBattleRolled(Event, tag="naval_battle_rolled", frozen=True):
+    """One side's roll; `bonus` is what a Superior Admiral adds to its dice."""
+
     side: str
     space: str
     dice: tuple[int, int]
     strength: int
     score: int
+    bonus: int = 0
 
 
 class TurnedBack(Event, tag="turned_back", frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from strategos.kernel.chance import roll
+from strategos.kernel.window import Moment
 
 from .attrition import choose_losses
 from .battle_joining import Joined, join_battle
@@ -38,7 +39,9 @@ from .scoring import prestige_of, province_owner
 from .settle import settle
 from .state import SuccessorsState, armies_at, commander, generals_at, less, one, royals_at, troops_at
 from .succession import slay, take_command
+from .surprise_cards import ANTI_ELEPHANT, BATTLE, CAVALRY_BONUS, CAVALRY_SUPERIORITY, GIFT, Occasion, foe
 from .tasks import Battle
+from .windows import BATTLE_CARDS, BATTLE_PRESTIGE, pause
 
 LOYAL_TO_PEUKESTAS = ("sousiane", "media", "persis")
 FATAL_ROLL = 9
@@ -134,10 +137,14 @@ class Rolled(msgspec.Struct, frozen=True):
     score: int
 
 
-async def roll_side(s: SuccessorsState, battle: Battle, faction: int, aside: Troops) -> Rolled:
+async def roll_side(
+    s: SuccessorsState, battle: Battle, faction: int, aside: Troops, played: list[tuple[int, int]]
+) -> Rolled:
     """14.6, 14.7 Elephants, strength, two dice raised to the Battle Rating, the Battle Score."""
     at = battle.position
     elephants = 0 if faction == INDEPENDENT else troops_at(s, faction, at)[ELEPHANT]
+    if (foe(battle, faction), ANTI_ELEPHANT) in played:
+        elephants = 0
     shown: tuple[int, ...] = ()
     if elephants:
         # S4-7.2-o An ordinary die less 2 does for the Elephant die.
@@ -146,7 +153,9 @@ async def roll_side(s: SuccessorsState, battle: Battle, faction: int, aside: Tro
     strength = combat_strength(s, faction, at, aside) + sum(shown) + local
     first, second = await roll(6, 2, purpose="battle", rule="S4-14.7-a")
     rating = battle_rating(s, faction, at)
-    total = max(first, rating) + max(second, rating)
+    # S4-14.7-c
+    cavalry = CAVALRY_BONUS * ((faction, CAVALRY_SUPERIORITY) in played)
+    total = max(first, rating) + max(second, rating) + cavalry
     score = battle_score(total, strength)
     where = REFS[space_of(at)]
     s.emit(BattleRolled(SIDE_REFS[faction], where, (first, second), total, strength, local, score, shown))
@@ -161,16 +170,45 @@ async def fight(s: SuccessorsState, battle: Battle) -> None:
     # S4-3.7-d
     attack(s, battle.attacker, battle.defender)
     joined = await join_battle(s, battle)
-    if not only_royals_desert(s, battle):
-        await resolve(s, battle, joined)
+    played = await battle_cards(s, battle)
+    if not lost_all(s, battle):
+        await before_prestige(s, battle, BATTLE_PRESTIGE)
+        if not only_royals_desert(s, battle):
+            await resolve(s, battle, joined, played)
     settle(s)
 
 
-async def resolve(s: SuccessorsState, battle: Battle, joined: Joined | None) -> None:
+async def battle_cards(s: SuccessorsState, battle: Battle) -> list[tuple[int, int]]:
+    """S4-14.3-b The Attacker plays all battle cards, then the Defender; what took effect, and who played it."""
+    played: list[tuple[int, int]] = []
+    for faction in (battle.attacker, battle.defender):
+        if faction != INDEPENDENT and any(troops_at(s, faction, battle.position)):
+            played += await pause(s, BATTLE_CARDS, (faction,), BATTLE, Occasion(battle=battle))
+    return played
+
+
+def lost_all(s: SuccessorsState, battle: Battle) -> bool:
+    """OQ-LAST-CU A card has taken the last CU of a side: there is no battle, and its Generals are Dispersed."""
+    for faction in (battle.attacker, battle.defender):
+        if faction != INDEPENDENT and not any(troops_at(s, faction, battle.position)):
+            for general in generals_at(s, faction, battle.position):
+                disperse_general(s, general)
+            return True
+    return False
+
+
+async def before_prestige(s: SuccessorsState, battle: Battle, moment: Moment) -> None:
+    """W-LAND-K, W-BATTLE-PRESTIGE With Royal Army CUs there, both players may play before Prestige is reckoned."""
+    sides = (battle.attacker, battle.defender)
+    if any(royal_army(s, faction, battle.position) for faction in sides):
+        await pause(s, moment, sides, (GIFT,), Occasion(battle=battle))
+
+
+async def resolve(s: SuccessorsState, battle: Battle, joined: Joined | None, played: list[tuple[int, int]]) -> None:
     """14.4 to 14.10"""
     aside = set_aside(s, battle)
     sides = (battle.attacker, battle.defender)
-    rolled = {faction: await roll_side(s, battle, faction, aside[faction]) for faction in sides}
+    rolled = {faction: await roll_side(s, battle, faction, aside[faction], played) for faction in sides}
     scores = [rolled[faction].score for faction in sides]
     # S4-14.7-e, S4-14.7-f
     winner = NOBODY if scores[0] == scores[1] else sides[scores[1] > scores[0]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from strategos.kernel.asking import No
 from strategos.kernel.chance import roll
+from strategos.kernel.standing import lift
 
 from .champions import attack
 from .dispersal import disperse_fleet
@@ -11,9 +12,13 @@ from .events import NavalBattleRolled
 from .facts import BY_SEA_ROUTE, REFS, SIDE_REFS
 from .land_battle import battle_score
 from .scoring import available_fleets, fleet_strength
-from .state import SuccessorsState
+from .state import SuccessorsState, factions
+from .surprise_cards import ADMIRAL, ADMIRAL_BONUS, FOG, SEA_STORMS, Occasion
+from .windows import NAVAL_DICE, pause
 
 SEA_RANGE = 2
+WITHSTOOD, BEATEN, STORM = range(3)
+"""How a Naval Battle leaves the mover: free to go on, driven back, or back in port by a storm."""
 
 
 def in_naval_range(s: SuccessorsState, faction: int, space: int) -> bool:
@@ -41,24 +46,34 @@ def why_not_declare(
 
 async def naval_battle(
     s: SuccessorsState, mover: int, escort: list[int], interceptor: int, fleets: list[int], space: int
-) -> bool:
-    """13.3 The battle itself, once nobody has cancelled it; whether the mover has lost it."""
+) -> int:
+    """13.3 A declared battle: the pause for cards, and unless one of them cancels it the dice."""
+    lift(s, "attacked", mover)
+    on = Occasion(by=mover, against=interceptor, space=space)
+    cards = (FOG, SEA_STORMS, ADMIRAL)
+    played = await pause(s, NAVAL_DICE, factions(s), cards, on, ends=(FOG, SEA_STORMS))
+    if any(card == SEA_STORMS for _, card in played):
+        return STORM
+    if any(card == FOG for _, card in played):
+        # S4-13.3-h The mover goes on.
+        return WITHSTOOD
     # S4-3.7-e, S4-13.3-i Only now that it is fought.
     attack(s, interceptor, mover)
-    ours = await battle_roll(s, mover, escort, space)
-    theirs = await battle_roll(s, interceptor, fleets, space)
+    bonus = {faction: ADMIRAL_BONUS * ((faction, ADMIRAL) in played) for faction in (mover, interceptor)}
+    ours = await battle_roll(s, mover, escort, space, bonus[mover])
+    theirs = await battle_roll(s, interceptor, fleets, space, bonus[interceptor])
     # S4-13.3-m Equal scores cost nothing.
     beaten = [] if ours == theirs else fleets if ours > theirs else escort
     for fleet in beaten:
         # S4-13.3-n, S4-13.3-o
         disperse_fleet(s, fleet, interceptor if ours > theirs else mover)
-    return theirs > ours
+    return BEATEN if theirs > ours else WITHSTOOD
 
 
-async def battle_roll(s: SuccessorsState, faction: int, fleets: list[int], space: int) -> int:
-    """S4-13.3-l Two dice, read with the Fleet Strength on the Battle Table."""
+async def battle_roll(s: SuccessorsState, faction: int, fleets: list[int], space: int, bonus: int) -> int:
+    """S4-13.3-l Two dice, more with a Superior Admiral, read with the Fleet Strength on the Battle Table."""
     strength = fleet_strength(s, fleets)
     first, second = await roll(6, 2, purpose="naval_battle", rule="S4-13.3-l")
-    score = battle_score(first + second, strength)
-    s.emit(NavalBattleRolled(SIDE_REFS[faction], REFS[space], (first, second), strength, score))
+    score = battle_score(first + second + bonus, strength)
+    s.emit(NavalBattleRolled(SIDE_REFS[faction], REFS[space], (first, second), strength, score, bonus))
     return score

@@ -33,6 +33,8 @@ from .facts import (
 from .scoring import available_fleets, prestige
 from .settle import settle
 from .state import Siege, SuccessorsState, besiegers, commander, one, troops_at
+from .surprise_cards import GIFT, TRAITOR, TRAITOR_BONUS, Occasion
+from .windows import SIEGE_PRESTIGE, SIEGE_ROLL, pause
 
 SIEGE_CUS = 3
 """S4-15.2-a"""
@@ -52,9 +54,9 @@ def why_not_siege(s: SuccessorsState, faction: int, space: int, able: int) -> No
     return None
 
 
-def siege_roll(s: SuccessorsState, faction: int, space: int, die: int) -> Tally:
+def siege_roll(s: SuccessorsState, faction: int, space: int, die: int, *, traitor: bool = False) -> Tally:
     """15.2 B The roll with its modifiers."""
-    total = Tally(die)
+    total = Tally(die).plus("traitor", TRAITOR_BONUS * traitor, "S4-15.2-i")
     city = KIND[space] == MAJOR_CITY
     total = total.plus("no_fleet", -(city and PORT[space] and not available_fleets(s, faction)), "S4-15.2-e")
     total = total.plus("rhodos", -(space == RHODOS), "S4-15.2-f")
@@ -70,12 +72,13 @@ async def conduct_siege(s: SuccessorsState, faction: int, space: int) -> bool:
 
     First the points, then the desertion of a besieged Royal Army, the besieger's losses, the end (OQ-SIEGE-ORDER).
     """
-    owner = s.control[space]
+    owner, on = s.control[space], Occasion(by=faction, space=space)
+    traitor = bool(await pause(s, SIEGE_ROLL, (faction,), (TRAITOR,), on, ends=(TRAITOR,)))
     if owner != INDEPENDENT:
         # S4-3.7-f However many points it brings.
         attack(s, faction, owner)
     [die] = await roll(6, purpose="siege", rule="S4-15.2-d")
-    total = siege_roll(s, faction, space, die).value
+    total = siege_roll(s, faction, space, die, traitor=traitor).value
     lowest, highest = TABLES.siege[0].roll, TABLES.siege[-1].roll
     row = TABLES.siege[max(lowest, min(highest, total)) - lowest]
     s.emit(SiegeRolled(SIDE_REFS[faction], REFS[space], die, total, row.points, row.losses))
@@ -84,6 +87,8 @@ async def conduct_siege(s: SuccessorsState, faction: int, space: int) -> bool:
         old = s.sieges.get(space)
         points = old.points if old is not None and old.faction == faction else 0
         s.sieges[space] = Siege(faction, points + row.points)
+        if KIND[space] == MAJOR_CITY and owner != INDEPENDENT and troops_at(s, owner, inside(space))[ROYAL]:
+            await pause(s, SIEGE_PRESTIGE, (faction, owner), (GIFT,), on)
         desert(s, faction, space)
     if row.losses:
         # S4-15.2-m
