@@ -16,6 +16,8 @@ async def end_of_turn(s: SuccessorsState) -> None:
         if s.winner == NOBODY:
             await offer_burial(s, faction)
     s.brides.clear()
+    s.discards += s.kept
+    s.kept.clear()
     s.usurper = NOBODY
     if s.winner == NOBODY:
         await end_of_game(s)

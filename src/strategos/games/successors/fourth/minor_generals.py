@@ -20,6 +20,11 @@ def why_not_minor(s: SuccessorsState, faction: int, position: int) -> No | None:
     return No("S4-7.1-o", "no_cu_here", {"space": REFS[space_of(position)]})
 
 
+def has_cus(s: SuccessorsState, faction: int) -> bool:
+    """Whether there is anywhere for a Minor General to stand."""
+    return any(stack(faction, 0) <= key < stack(faction + 1, 0) for key in s.troops)
+
+
 async def arrange_minor(s: SuccessorsState, faction: int) -> None:
     """S4-7.1-o One is placed, S4-7.1-v put elsewhere, or S4-7.1-u taken off; neither move nor activation (S4-9.1-c)."""
     own = [Option(GENERAL_NAMES[g], g, {"piece": GENERAL_NAMES[g]}) for g in minors(faction)]

@@ -1,0 +1,72 @@
+"""5.4, 6 The Strategy Phase: Rounds of Player Turns, and the cards revealed at the end of a Round."""
+
+from __future__ import annotations
+
+from strategos.kernel.agenda import push
+from strategos.kernel.asking import Seat
+from strategos.kernel.chance import draw
+from strategos.kernel.clock import AGAIN, Again
+from strategos.kernel.standing import lift
+
+from .cards import EVENTS
+from .events import CardRevealed
+from .facts import CARD_NAMES, CARD_REFS, CARDS, NOBODY, ROUNDS, SIDE_REFS, TABLE_CARDS
+from .scoring import victory_points
+from .segments import forget_segment
+from .state import SuccessorsState, factions, turn_order
+from .tasks import Play
+from .victory import by_die, most
+from .windows import gap
+
+REVEALED: dict[int, int] = {2: 2, 3: 1, 4: 0, 5: 0}
+"""Players → cards revealed at the end of a Round (S4-6-d)."""
+MOST_ROUNDS = max(ROUNDS.values())
+
+
+def player_after(number: int, s: SuccessorsState, seat: Seat | None) -> Seat | None:
+    """S4-6-b In Round `number` every player in Turn Order; five players have a Round less (S4-6-a)."""
+    if number > ROUNDS[s.setup.seats]:
+        return None
+    order = turn_order(s)
+    if seat is None:
+        return order[0]
+    place = order.index(seat) + 1
+    return order[place] if place < len(order) else None
+
+
+async def begin_segment(s: SuccessorsState) -> None:
+    """S4-6-c What the last Segment remembered is forgotten; before the next one whoever wishes is asked (W-GAP)."""
+    forget_segment(s)
+    s.orator = NOBODY
+    lift(s, "segment")
+    lift(s, "move")
+    if s.winner == NOBODY:
+        await gap(s)
+
+
+async def end_of_round(number: int, s: SuccessorsState) -> Again | None:
+    """S4-6-d Cards of the table are revealed, one after the other; each counts as a Segment (OQ-ROUND-END)."""
+    if s.winner != NOBODY or s.table <= TABLE_CARDS[s.setup.seats] - number * REVEALED[s.setup.seats]:
+        return None
+    await begin_segment(s)
+    [place] = await draw(len(s.deck), purpose="table_card", rule="S4-6-d")
+    card = s.deck.pop(place - 1)
+    s.table -= 1
+    # S4-6-g
+    s.discards.append(card)
+    await reveal(s, card)
+    return AGAIN
+
+
+async def reveal(s: SuccessorsState, card: int) -> None:
+    """S4-6-e Only six events take effect, and never their OP; the player with the fewest VP resolves them, of several
+    the one with the lowest die (S4-6-f)."""
+    event = EVENTS[CARD_NAMES[card]] if CARDS.cards[card].revealed else None
+    if event is None:
+        s.emit(CardRevealed(CARD_REFS[card]))
+        return
+    fewest = most(s, list(factions(s)), lambda faction: -victory_points(s, faction).value)
+    resolver = await by_die(s, fewest, highest=False)
+    s.emit(CardRevealed(CARD_REFS[card], SIDE_REFS[resolver]))
+    if event.why_not(s, resolver) is None:
+        push(s, Play(resolver, card, await event.target(s, resolver), revealed=True))

@@ -1,0 +1,188 @@
+"""6.2 The Tyche Segment: one Event or Bonus card is used, in one of five ways; and the events that are announced."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from strategos.kernel.agenda import push
+from strategos.kernel.asking import No, Option, button, choose, confirm
+from strategos.kernel.clock import AGAIN, Again
+
+from .cards import EVENTS
+from .deal import deal
+from .events import CardUsed, CardVoid, SurpriseDiscarded
+from .facts import BONUS, CARD_NAMES, CARD_REFS, CARDS, FLEETS, NOBODY, OP, RESERVES, SIDE_REFS, SPACES, SURPRISE
+from .minor_generals import arrange_minor, has_cus
+from .operation_points import place_markers, upgrade_fleet, why_not_mark, why_not_upgrade
+from .recruiting import recruit, why_not_recruit
+from .settle import settle
+from .state import SuccessorsState, factions, on_map_generals, spaces_of
+from .surprise_cards import AHURA_MAZDA, ANY_TIME, GIFT, HUBRIS, SURPRISES, Occasion
+from .tasks import March, Play, Spend, Train
+from .windows import EVENT_ANNOUNCED, gap, lay_down, pause, play_surprise
+
+USES = tuple(
+    button(name)
+    for name in (
+        "event",
+        "event_and_points",
+        "forced_march",
+        "place_markers",
+        "train",
+        "upgrade_fleet",
+        "recruit",
+    )
+)
+WAYS = tuple(option for option in USES if option.key in ("forced_march", "place_markers", "train"))
+"""S4-6.2-n What Operation Points can be spent on."""
+SPEND_NOTHING: Option[str] = button("spend_nothing")
+MINOR_GENERAL: Option[int] = Option("minor_general", -1, {"button": "minor_general", "quiet": 1})
+
+
+# -- the card ---------------------------------------------------------------------------------------------------------
+
+
+async def tyche(s: SuccessorsState) -> Again | None:
+    """S4-6.2-a One Event or Bonus card must be played. Surprise cards that wait for no moment may come before it, and
+    do not count; a hand without any card plays none (OQ-HAND-EMPTY)."""
+    faction = s.clock.seat
+    assert faction is not None
+    if not s.hand[faction] or s.winner != NOBODY:
+        return None
+    if all(SURPRISE[card] for card in s.hand[faction]):
+        await without_a_card(s, faction)
+        return AGAIN
+    cards = [Option(CARD_NAMES[c], c, {"card": CARD_NAMES[c]}) for c in sorted({*s.hand[faction]})]
+    if has_cus(s, faction):
+        cards.append(MINOR_GENERAL)
+    why_not = partial(why_not_choose, s, faction)
+    card = await choose(faction, "tyche_card", cards, rule="S4-6.2-a", why_not=why_not, secret=True)
+    if card == MINOR_GENERAL.value:
+        await arrange_minor(s, faction)
+        return AGAIN
+    if SURPRISE[card]:
+        await play_surprise(s, faction, card, Occasion())
+        return AGAIN
+    why_not = partial(why_not_use, s, faction, card)
+    about = {"card": CARD_REFS[card], "points": OP[card]}
+    use = await choose(faction, "card_use", USES, rule="S4-6.2-d", why_not=why_not, about=about, secret=True)
+    lay_down(s, faction, card)
+    s.emit(CardUsed(SIDE_REFS[faction], CARD_REFS[card], use))
+    await put_to_use(s, faction, card, use)
+    return None
+
+
+def why_not_choose(s: SuccessorsState, faction: int, card: int) -> No | None:
+    """S4-6.2-f Of the Surprise cards, those that wait for no particular moment."""
+    if card == MINOR_GENERAL.value or not SURPRISE[card]:
+        return None
+    if card not in ANY_TIME:
+        return No("S4-6.2-f", "not_the_moment", {"card": CARD_REFS[card]})
+    return SURPRISES[card].why_not(s, faction, Occasion())
+
+
+async def without_a_card(s: SuccessorsState, faction: int) -> None:
+    """S4-6.2-b Without Event or Bonus card one Surprise card is played or discarded, and its replacement drawn; Ahura
+    Mazda and Ahriman must be played while anybody else holds a card (OQ-HAND-EMPTY)."""
+    cards = [Option(CARD_NAMES[c], c, {"card": CARD_NAMES[c]}) for c in sorted({*s.hand[faction]})]
+    card = await choose(faction, "surprise_card", cards, rule="S4-6.2-b", secret=True)
+    playable = why_not_choose(s, faction, card) is None
+    about = {"card": CARD_REFS[card]}
+    if playable and card == GIFT:
+        playable = await confirm(faction, "play_surprise", rule="S4-6.2-b", about=about, secret=True)
+    if playable:
+        await play_surprise(s, faction, card, Occasion())
+        return
+    lay_down(s, faction, card)
+    s.emit(SurpriseDiscarded(SIDE_REFS[faction], CARD_REFS[card]))
+    if card != AHURA_MAZDA:
+        await deal(s, faction, 1)
+
+
+# -- its use ----------------------------------------------------------------------------------------------------------
+
+
+def why_not_use(s: SuccessorsState, faction: int, card: int, use: str) -> No | None:
+    """S4-6.2-d The five ways: event, Operation Points, with a Bonus card both, a better Fleet, a recruit."""
+    if use in ("event", "event_and_points"):
+        if use == "event_and_points" and not BONUS[card]:
+            return No("S4-6.2-d", "no_bonus_card", {"card": CARD_REFS[card]})
+        return EVENTS[CARD_NAMES[card]].why_not(s, faction)
+    if use == "upgrade_fleet":
+        return least([why_not_upgrade(s, faction, OP[card], fleet) for fleet in range(len(FLEETS))])
+    if use == "recruit":
+        return least([why_not_recruit(s, faction, OP[card], general) for general in RESERVES])
+    return why_not_spend(s, faction, tuple(spaces_of(s, faction)), use)
+
+
+def least(found: list[No | None]) -> No | None:
+    """Why none of several is allowed; None if one is."""
+    return None if None in found else found[0]
+
+
+def why_not_spend(s: SuccessorsState, faction: int, markers: tuple[int, ...], way: str) -> No | None:
+    """S4-6.2-n One can always train."""
+    if way == "forced_march" and not on_map_generals(s, faction):
+        return No("S4-6.2-o", "no_general")
+    if way == "place_markers":
+        return least([why_not_mark(s, faction, markers, space) for space in range(SPACES)])
+    return None
+
+
+async def put_to_use(s: SuccessorsState, faction: int, card: int, use: str) -> None:
+    """S4-6.2-d In exactly one way; of a Bonus card the event comes first (S4-6.2-e)."""
+    spend = Spend(faction, OP[card], tuple(spaces_of(s, faction)), on_map_generals(s, faction))
+    match use:
+        case "event" | "event_and_points":
+            target = await EVENTS[CARD_NAMES[card]].target(s, faction)
+            push(s, Play(faction, card, target), *([spend] if use == "event_and_points" else []))
+        case "upgrade_fleet":
+            await upgrade_fleet(s, faction, OP[card])
+        case "recruit":
+            await recruit(s, faction, OP[card])
+        case _:
+            await spend_on(s, spend, use)
+
+
+async def spend(s: SuccessorsState, task: Spend) -> None:
+    """S4-6.2-m After the event of a Bonus card: its Operation Points, or fewer, or none."""
+    why_not = partial(why_not_spend, s, task.faction, task.markers)
+    about = {"points": task.points}
+    way = await choose(
+        task.faction, "spend_points", (*WAYS, SPEND_NOTHING), rule="S4-6.2-n", why_not=why_not, about=about
+    )
+    if way != SPEND_NOTHING.key:
+        await spend_on(s, task, way)
+
+
+async def spend_on(s: SuccessorsState, task: Spend, way: str) -> None:
+    """S4-6.2-n All in exactly one way: a Forced March (S4-6.2-p), PC markers, or training."""
+    if way == "forced_march":
+        push(s, March(task.faction, task.points))
+    elif way == "place_markers":
+        await place_markers(s, task.faction, task.points, task.markers)
+    else:
+        push(s, Train(task.faction, task.points, task.openers))
+
+
+# -- the event --------------------------------------------------------------------------------------------------------
+
+
+async def play_event(s: SuccessorsState, task: Play) -> None:
+    """6.2 A Others may answer an event that was played, not one that was revealed; then it takes place, and its card is
+    removed from the game, kept before its player, or stays on the discard pile (S4-6.2-al)."""
+    if not task.revealed:
+        others = [faction for faction in factions(s) if faction != task.faction]
+        on = Occasion(by=task.faction, card=task.card)
+        if any(card == HUBRIS for _, card in await pause(s, EVENT_ANNOUNCED, others, (HUBRIS,), on, ends=(HUBRIS,))):
+            s.emit(CardVoid(CARD_REFS[task.card]))
+            return
+    row = CARDS.cards[task.card]
+    if row.removed or (row.kept and not task.revealed):
+        s.discards.remove(task.card)
+        if row.kept:
+            s.kept.append(task.card)
+    await EVENTS[CARD_NAMES[task.card]].carry_out(s, task.faction, task.target)
+    settle(s)
+    if s.winner == NOBODY:
+        await gap(s)
