@@ -140,8 +140,22 @@ class CardRow(Row, frozen=True, kw_only=True):
     """It is in the deck from the start."""
 
 
+class LevyRow(Row, frozen=True, kw_only=True):
+    """The CUs that an event brings."""
+
+    troops: tuple[Troops, ...]
+    """One of these, at the player's choice."""
+    provinces: tuple[str, ...] = ()
+    """Where they come; empty: as Reinforcements."""
+    cavalry: tuple[Troops, ...] = ()
+    """What takes their place where Cavalry is used."""
+    cavalry_in: tuple[str, ...] = ()
+    """…but only in these Provinces; empty: anywhere."""
+
+
 class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cards: tuple[CardRow, ...]
+    levies: tuple[LevyRow, ...] = ()
 
 
 class BattleRow(Row, frozen=True, kw_only=True):

@@ -472,3 +472,49 @@ class PhilonGone(Event, tag="philon_gone", frozen=True):
     """Philon has reached Hellas and leaves the game."""
 
     space: str
+
+
+# -- 6.2 A events of cards --------------------------------------------------------------------------------------------
+
+
+class Condemned(Event, tag="condemned", frozen=True):
+    """A Major General is condemned, or is so no more."""
+
+    side: str
+    general: str
+    condemned: bool
+
+
+class PersianSupport(Event, tag="persian_support", frozen=True):
+    """The Persians are for a Faction, and the Macedonians think the less of it."""
+
+    side: str
+
+
+class BrideCardPlayed(Event, tag="bride_card_played", frozen=True):
+    """A Faction may marry a Woman in this Game Turn."""
+
+    side: str
+    royal: str
+
+
+class RoyalPlaced(Event, tag="royal_placed", frozen=True):
+    """A Royal Family Member is set down by an event."""
+
+    royal: str
+    space: str
+    inside: bool = False
+
+
+class FortuneRolled(Event, tag="fortune_rolled", frozen=True):
+    """The die of an event."""
+
+    side: str
+    card: str
+    die: int
+    success: bool
+
+
+class UnrestRolled(Event, tag="unrest_rolled", frozen=True):
+    side: str
+    dice: tuple[int, int]

@@ -237,6 +237,8 @@ CARD_KIND: tuple[str, ...] = tuple(row.kind for row in CARDS.cards)
 SURPRISE: tuple[bool, ...] = tuple(row.kind == "surprise" for row in CARDS.cards)
 BONUS: tuple[bool, ...] = tuple(row.kind == "bonus" for row in CARDS.cards)
 OP: tuple[int, ...] = tuple(row.op or 0 for row in CARDS.cards)
+LEVIES = {row.id: row for row in CARDS.levies}
+"""Card → the CUs its event brings."""
 
 # -- victory ----------------------------------------------------------------------------------------------------------
 

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from . import levies, macedonians, plots, raids, royals, satraps, unrest
 from .event import Event
 
 __all__ = ["EVENTS", "Event"]
 
-EVENTS: dict[str, Event] = {}
+EVENTS: dict[str, Event] = {
+    **levies.EVENTS,
+    **macedonians.EVENTS,
+    **satraps.EVENTS,
+    **royals.EVENTS,
+    **raids.EVENTS,
+    **plots.EVENTS,
+    **unrest.EVENTS,
+}
 """Card → its event."""

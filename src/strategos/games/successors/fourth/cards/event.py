@@ -14,7 +14,7 @@ from strategos.kernel.asking import No
 class Event(msgspec.Struct, frozen=True):
     """An event: whether it may be played, what it is announced against, and what it does.
 
-    Others may answer it between the last two (W-EVENT), so `carry_out` looks at the position anew.
+    Others may answer it between the last two (W-EVENT); what compares Prestige does so in `carry_out`.
     """
 
     why_not: Callable[[SuccessorsState, int], No | None]

@@ -1,0 +1,71 @@
+"""Macedonian soldiers join: Reinforcements, and the Silver Shields."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from strategos.games.successors.fourth.facts import CARD_NUMBER, PLACES, REFS, space_of
+from strategos.games.successors.fourth.reinforcements import arrive, room, why_not_reinforce
+from strategos.games.successors.fourth.settle import settle
+from strategos.games.successors.fourth.state import SuccessorsState, cus, is_army, on_map_generals
+from strategos.games.successors.fourth.tasks import Reinforce
+from strategos.kernel.agenda import push
+from strategos.kernel.asking import No
+
+from .aims import aim, unless_aimless
+from .event import Event, always
+from .levies import fits, levied, which
+
+# -- Macedonian Reinforcements ----------------------------------------------------------------------------------------
+
+
+async def choose_recruits(s: SuccessorsState, faction: int) -> tuple[int, ...]:
+    """S4-16.9-e Where Cavalry is used, a Loyal CU or one of Cavalry."""
+    return (await which(s, faction, "macedonian_reinforcements", None, levied(s, "macedonian_reinforcements")),)
+
+
+async def send_recruits(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> None:
+    """A CU comes as a Reinforcement (5.2)."""
+    [group] = target
+    troops = levied(s, "macedonian_reinforcements")[group]
+    push(s, Reinforce(faction, troops, (), on_map_generals(s, faction)))
+    settle(s)
+
+
+# -- the Silver Shields -----------------------------------------------------------------------------------------------
+
+
+def why_not_shields(s: SuccessorsState, faction: int, position: int) -> No | None:
+    """With an Army of one's own, or as Reinforcements (5.2); the two CUs never part (S4-7.2-s)."""
+    [shields] = levied(s, "silver_shields")
+    space = space_of(position)
+    if not fits(s, faction, position, shields):
+        return No("S4-9.4-g", "no_room_inside", {"space": REFS[space]})
+    if is_army(s, faction, position):
+        return None
+    task = Reinforce(faction, shields, (), on_map_generals(s, faction))
+    full = No("S4-5.2-j", "no_room_for_reinforcements", {"space": REFS[space]})
+    return why_not_reinforce(s, task, position) or (None if room(s, task, position) >= cus(shields) else full)
+
+
+def why_not_call_shields(s: SuccessorsState, faction: int) -> No | None:
+    return unless_aimless("silver_shields", PLACES, partial(why_not_shields, s, faction))
+
+
+async def choose_shields(s: SuccessorsState, faction: int) -> tuple[int, ...]:
+    return (await aim(faction, "event_place", "silver_shields", PLACES, partial(why_not_shields, s, faction)),)
+
+
+async def call_shields(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> None:
+    """S4-7.2-p, S4-7.2-r At full strength; now their Surprise card comes into the game, among the discards (OQ-47B)."""
+    [at] = target
+    [shields] = levied(s, "silver_shields")
+    arrive(s, faction, at, shields)
+    s.discards.append(CARD_NUMBER["silver_shields_b"])
+    settle(s)
+
+
+EVENTS: dict[str, Event] = {
+    "macedonian_reinforcements": Event(always, choose_recruits, send_recruits),
+    "silver_shields": Event(why_not_call_shields, choose_shields, call_shields),
+}

@@ -1,0 +1,238 @@
+"""What befalls Generals and their Armies: Condemnation, disease, desertion, treachery."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from strategos.games.successors.fourth.attrition import attrition, choose_losses
+from strategos.games.successors.fourth.control import set_control
+from strategos.games.successors.fourth.dispersal import eliminate
+from strategos.games.successors.fourth.events import Condemned, FortuneRolled
+from strategos.games.successors.fourth.facts import (
+    ADJACENT,
+    DEAD,
+    GENERAL_REFS,
+    HEARSE,
+    HEIRS,
+    MAJORS,
+    MERCENARY,
+    NOBODY,
+    NONE,
+    REFS,
+    ROYAL_REFS,
+    ROYALS,
+    SIDE_REFS,
+    SILVER_SHIELDS,
+    SPACE,
+    SPACES,
+    WAITING,
+    is_inside,
+    is_minor,
+    space_of,
+)
+from strategos.games.successors.fourth.royal_family import take_royal
+from strategos.games.successors.fourth.settle import settle
+from strategos.games.successors.fourth.state import (
+    SuccessorsState,
+    added,
+    besiegers,
+    cus,
+    cus_in_space,
+    generals_at,
+    less,
+    one,
+    parts_of,
+    troops_at,
+)
+from strategos.games.successors.fourth.victory import settle_victory
+from strategos.kernel.asking import No, Option
+from strategos.kernel.chance import roll
+
+from .aims import GENERAL, ROYAL, aim, card_ref, leaders, leads_army, unless_aimless, within
+from .event import Event
+from .royals import put_royal
+
+TREACHERY_MP, TREACHERY_ROLL, HEARSE_TURN = 3, 3, 2
+GREAT_DESERTION_ROLL = 4
+
+# -- Condemnation -----------------------------------------------------------------------------------------------------
+
+
+def why_not_condemn(s: SuccessorsState, general: int) -> No | None:
+    """S4-3.6-m A Major General of some player who lives, on the map or not."""
+    if is_minor(general) or s.general_at[general] in (DEAD, WAITING):
+        return No("S4-3.6-m", "cannot_be_condemned", {"piece": GENERAL_REFS[general]})
+    return None
+
+
+def why_not_condemnation(s: SuccessorsState, _faction: int) -> No | None:
+    return unless_aimless("condemnation", GENERAL[:MAJORS], partial(why_not_condemn, s))
+
+
+async def choose_condemned(s: SuccessorsState, faction: int) -> tuple[int, ...]:
+    return (await aim(faction, "event_general", "condemnation", GENERAL[:MAJORS], partial(why_not_condemn, s)),)
+
+
+async def condemn(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> None:
+    """S4-6.2-j First the old mark goes, and its 3 L may win at once; then the new one is put down (OQ-CONDEMN)."""
+    [general] = target
+    if s.condemned != NOBODY:
+        s.emit(Condemned(SIDE_REFS[s.general_of[s.condemned]], GENERAL_REFS[s.condemned], False))
+        s.condemned = NOBODY
+        settle_victory(s)
+        if s.winner != NOBODY:
+            return
+    # S4-6.2-an
+    s.condemned = general
+    s.emit(Condemned(SIDE_REFS[s.general_of[general]], GENERAL_REFS[general], True))
+    settle(s)
+
+
+# -- Epidemic ---------------------------------------------------------------------------------------------------------
+
+
+def why_not_sicken(s: SuccessorsState, general: int) -> No | None:
+    """S4-7.3-a Any Army of a player."""
+    return None if leads_army(s, general) else No("S4-6.2-i", "leads_no_army", {"piece": GENERAL_REFS[general]})
+
+
+def why_not_epidemic(s: SuccessorsState, _faction: int) -> No | None:
+    return unless_aimless("epidemic", GENERAL, partial(why_not_sicken, s))
+
+
+async def choose_sick(s: SuccessorsState, faction: int) -> tuple[int, ...]:
+    return (await aim(faction, "event_army", "epidemic", GENERAL, partial(why_not_sicken, s)),)
+
+
+async def sicken(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> None:
+    """S4-7.3-a The CUs of the Army suffer Attrition; its Generals do not."""
+    [general] = target
+    owner, at = s.general_of[general], s.general_at[general]
+    await attrition(s, owner, at, troops_at(s, owner, at))
+    settle(s)
+
+
+# -- Desertions -------------------------------------------------------------------------------------------------------
+
+
+def is_near(s: SuccessorsState, faction: int, space: int) -> bool:
+    """Whether a Faction has a CU or PC marker in a space or in one adjacent to it."""
+    return any(s.control[near] == faction or cus_in_space(s, faction, near) for near in (space, *ADJACENT[space]))
+
+
+def why_not_desert(s: SuccessorsState, faction: int, general: int) -> No | None:
+    """An enemy Army near a CU or PC marker of one's own; the Silver Shields stay."""
+    owner, at = s.general_of[general], s.general_at[general]
+    if owner == faction or not leads_army(s, general):
+        return No("S4-6.2-i", "leads_no_enemy_army", {"piece": GENERAL_REFS[general]})
+    if not is_near(s, faction, space_of(at)):
+        return No("S4-6.2-i", "not_near_you", {"piece": GENERAL_REFS[general]})
+    if troops_at(s, owner, at) == one(SILVER_SHIELDS, troops_at(s, owner, at)[SILVER_SHIELDS]):
+        return No("S4-6.2-i", "nobody_would_desert", {"piece": GENERAL_REFS[general]})
+    return None
+
+
+def why_not_desertions(s: SuccessorsState, faction: int) -> No | None:
+    return unless_aimless("desertions", GENERAL, partial(why_not_desert, s, faction))
+
+
+async def choose_unfaithful(s: SuccessorsState, faction: int) -> tuple[int, ...]:
+    return (await aim(faction, "event_army", "desertions", GENERAL, partial(why_not_desert, s, faction)),)
+
+
+async def desert(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> None:
+    """One CU on 1 to 3, two on 4 to 6: Mercenaries first, then whatever their owner picks."""
+    [general] = target
+    owner, at = s.general_of[general], s.general_at[general]
+    [die] = await roll(6, purpose="desertions", rule="S4-6.2-i")
+    count = 2 if die >= GREAT_DESERTION_ROLL else 1
+    s.emit(FortuneRolled(SIDE_REFS[faction], card_ref("desertions"), die, True))
+    group = troops_at(s, owner, at)
+    group = less(group, one(SILVER_SHIELDS, group[SILVER_SHIELDS]))
+    lost = one(MERCENARY, min(count, group[MERCENARY]))
+    if cus(lost) < count:
+        rest = less(group, one(MERCENARY, group[MERCENARY]))
+        more = await choose_losses(s, owner, at, rest, count - cus(lost)) if rest != NONE else NONE
+        lost = added(lost, more)
+    eliminate(s, owner, at, lost, "desertion")
+    settle(s)
+
+
+# -- Treachery --------------------------------------------------------------------------------------------------------
+
+PRIZES: tuple[Option[int], ...] = (*SPACE, *(Option(ROYALS[n], SPACES + n, ROYAL[n].on) for n in (*HEIRS, HEARSE)))
+"""What treachery may win: a PC marker by its space, or an Heir or the Hearse, numbered after the spaces."""
+
+
+def near_armies(s: SuccessorsState, faction: int, space: int) -> list[int]:
+    """The Commanding Generals of a Faction whose Armies are within 3 MP."""
+    return [g for g in leaders(s, faction) if space in within(space_of(s.general_at[g]), TREACHERY_MP)]
+
+
+def why_not_betray(s: SuccessorsState, faction: int, prize: int) -> No | None:
+    """An Heir or the Hearse (from Game Turn II on) of another player, or a PC marker without his CUs and Generals, near
+    an Army of one's own."""
+    no = why_not_betray_royal(s, faction, prize - SPACES) if prize >= SPACES else why_not_betray_city(s, faction, prize)
+    if no is not None:
+        return no
+    space = space_of(s.royal_at[prize - SPACES]) if prize >= SPACES else prize
+    if near_armies(s, faction, space):
+        return None
+    return No("S4-6.2-i", "out_of_reach", {"space": REFS[space], "range": TREACHERY_MP})
+
+
+def why_not_betray_royal(s: SuccessorsState, faction: int, royal: int) -> No | None:
+    at = s.royal_at[royal]
+    if at < 0 or s.royal_of[royal] in (NOBODY, faction):
+        return No("S4-6.2-i", "no_enemy_controls", {"piece": ROYAL_REFS[royal]})
+    if royal == HEARSE and s.clock.round < HEARSE_TURN:
+        return No("S4-8.4-b", "not_before_turn", {"turn": HEARSE_TURN})
+    if is_inside(at) and besiegers(s, space_of(at)):
+        return No("S4-6.2-i", "besieged", {"space": REFS[space_of(at)]})
+    return None
+
+
+def why_not_betray_city(s: SuccessorsState, faction: int, space: int) -> No | None:
+    owner = s.control[space]
+    if owner in (NOBODY, faction) or owner >= s.setup.seats:
+        return No("S4-6.2-i", "no_players_marker", {"space": REFS[space]})
+    if cus_in_space(s, owner, space) or any(generals_at(s, owner, at) for at in parts_of(space)):
+        return No("S4-6.2-i", "defended", {"space": REFS[space]})
+    return None
+
+
+def why_not_treachery(s: SuccessorsState, faction: int) -> No | None:
+    return unless_aimless("treachery", PRIZES, partial(why_not_betray, s, faction))
+
+
+async def choose_prize(s: SuccessorsState, faction: int) -> tuple[int, ...]:
+    """The prize, and for a person the Army that will have it."""
+    prize = await aim(faction, "event_prize", "treachery", PRIZES, partial(why_not_betray, s, faction))
+    if prize < SPACES:
+        return (prize,)
+    near = near_armies(s, faction, space_of(s.royal_at[prize - SPACES]))
+    if len(near) == 1:
+        return prize, near[0]
+    return prize, await aim(faction, "event_army", "treachery", [GENERAL[g] for g in near], lambda _: None)
+
+
+async def betray(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> None:
+    """On 3 to 6 the prize changes hands."""
+    [die] = await roll(6, purpose="treachery", rule="S4-6.2-i")
+    success = die >= TREACHERY_ROLL
+    s.emit(FortuneRolled(SIDE_REFS[faction], card_ref("treachery"), die, success))
+    if success and target[0] < SPACES:
+        set_control(s, target[0], faction)
+    elif success:
+        royal = target[0] - SPACES
+        put_royal(s, royal, s.general_at[target[1]])
+        take_royal(s, royal, faction)
+    settle(s)
+
+
+EVENTS: dict[str, Event] = {
+    "condemnation": Event(why_not_condemnation, choose_condemned, condemn),
+    "epidemic": Event(why_not_epidemic, choose_sick, sicken),
+    "desertions": Event(why_not_desertions, choose_unfaithful, desert),
+    "treachery": Event(why_not_treachery, choose_prize, betray),
+}
