@@ -29,6 +29,7 @@ from strategos.games.successors.fourth.facts import (
     at_sea,
     troops,
 )
+from strategos.games.successors.fourth.options import CHOICES
 from strategos.games.successors.fourth.sequence import TASKS
 from strategos.games.successors.fourth.state import SuccessorsState, put, troops_at
 from strategos.kernel.asking import Together
@@ -65,15 +66,18 @@ def position(
     royals: Mapping[str, str] | None = None,
     armies: Mapping[str, str] | None = None,
     successors: tuple[str, ...] = (),
+    options: tuple[str, ...] = (),
     **fields: Any,
 ) -> SuccessorsState:
     """A position on an empty map.
 
     `generals={"perdikkas": "yellow babylon"}`, `cus={"yellow babylon": {"loyal": 2}}`, `royals={"olympias": "pella"}`
     (with a side before the place: controlled), `armies={"philon": "lamia"}`, `provinces={"makedonia": "red"}`: all its
-    spaces. Further words are fields of the position.
+    spaces; `options` the optional rules and cards agreed on. Further words are fields of the position.
     """
-    s = SuccessorsState(setup=Setup(seats, "alexander"), clock=Clock(turn, 0, seat))
+    agreed = dict.fromkeys(options, "yes")
+    assert all(any(choice.name == name for choice in CHOICES) for name in agreed), f"no such option: {options}"
+    s = SuccessorsState(setup=Setup(seats, "alexander", agreed), clock=Clock(turn, 0, seat))
     for name, owner in (provinces or {}).items():
         for space in spaces_in(name):
             s.control[space] = side(owner)

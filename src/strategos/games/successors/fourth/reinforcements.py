@@ -19,6 +19,7 @@ from .facts import (
     GENERAL_REFS,
     INDEPENDENT,
     KIND,
+    LEVIES,
     LOYAL,
     MAJOR_CITY,
     MAJORS,
@@ -28,6 +29,7 @@ from .facts import (
     NONE,
     OFF,
     PLACES,
+    PROVINCE_NUMBER,
     PROVINCE_OF,
     PROVINCE_REFS,
     REFS,
@@ -61,6 +63,8 @@ from .state import (
 from .tasks import Reinforce
 from .victory import by_rank, most
 
+PERSIAN = tuple(PROVINCE_NUMBER[name] for name in LEVIES["persian_popular_support"].provinces)
+"""Who has Persian Popular Support gets one more Mercenary for as long as he controls one of these Provinces."""
 CROWD = 2
 """CUs that may be placed in one space, or inside a Major City (S4-5.2-j, S4-9.4-g)."""
 
@@ -108,6 +112,8 @@ def due(s: SuccessorsState, faction: int, legitimate: int) -> Troops:
     if faction in leaders:
         # S4-5.2-f Alone two more, S4-5.2-r tied one each.
         mercenaries += 2 if len(leaders) == 1 else 1
+    if s.persian_support == faction and any(province_owner(s, province) == faction for province in PERSIAN):
+        mercenaries += 1
     return added(one(MERCENARY, mercenaries), one(LOYAL, loyal))
 
 

@@ -13,9 +13,7 @@ from strategos.games.successors.fourth.facts import (
     GENERAL_NUMBER,
     GENERAL_REFS,
     KIND,
-    LEVIES,
     OFF,
-    PROVINCE_NUMBER,
     PROVINCE_OF,
     REFS,
     SIDE_REFS,
@@ -25,7 +23,7 @@ from strategos.games.successors.fourth.facts import (
     outside,
 )
 from strategos.games.successors.fourth.recruiting import AS_REINFORCEMENT
-from strategos.games.successors.fourth.reinforcements import arrive
+from strategos.games.successors.fourth.reinforcements import PERSIAN, arrive
 from strategos.games.successors.fourth.scoring import province_owner
 from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.state import SuccessorsState, enemies_in_space, on_map_generals
@@ -143,13 +141,8 @@ async def join(card: str, general: int, s: SuccessorsState, faction: int, target
 # -- Persian Popular Support ------------------------------------------------------------------------------------------
 
 
-def follows(s: SuccessorsState, faction: int) -> bool:
-    """Whether a Faction controls one of the Persian Provinces."""
-    return any(province_owner(s, PROVINCE_NUMBER[p]) == faction for p in LEVIES["persian_popular_support"].provinces)
-
-
 def why_not_support(s: SuccessorsState, faction: int) -> No | None:
-    if not follows(s, faction):
+    if not any(province_owner(s, province) == faction for province in PERSIAN):
         return No("S4-6.2-i", "no_persian_province")
     return why_not_levy("persian_popular_support", s, faction)
 

@@ -1,0 +1,137 @@
+"""Events that bring CUs to a space of one's own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from strategos.games.successors.fourth.facts import LEVIES
+from tests.successors4.cards.hand import offered, play, reason, refused
+from tests.successors4.table import force, owner, position, units
+
+HOMES = {
+    "greek_mercenaries": ["larisa", "korinthos", "ephesos"],
+    "thracian_mercenaries": ["abdera"],
+    "cappadocian_mercenaries": ["mazaka"],
+}
+
+
+@pytest.mark.parametrize(("card", "space"), [(card, space) for card, spaces in HOMES.items() for space in spaces])
+def test_two_mercenaries_come_to_a_space_of_ones_own_in_a_province_of_the_card(card: str, space: str) -> None:
+    s = play(position(control={space: "red", "issos": "red"}), card, "", f"event_place! {space}")
+    assert force(s, f"red {space}") == units(mercenary=2)
+    assert owner(s, space) == "red"
+
+
+@pytest.mark.parametrize("card", [*HOMES, "egyptian_military_colonists"])
+def test_without_such_a_space_the_card_cannot_be_played(card: str) -> None:
+    assert refused(position(control={"issos": "red", "abdera": "blue", "mazaka": "nobody"}), card) == "no_target"
+
+
+def test_why_a_space_is_refused() -> None:
+    s = position(
+        control={"abdera": "red", "byzantion": "red", "philippopolis": "blue", "chersonesos": "red", "issos": "red"},
+        cus={"blue byzantion": {"loyal": 1}},
+        generals={"antigonos": "blue chersonesos"},
+    )
+    assert offered(s, "thracian_mercenaries") == ["abdera"]
+    reasons = {
+        "byzantion": "enemy_here",
+        "chersonesos": "enemy_here",
+        "philippopolis": "not_your_space",
+        "tp_hebros": "not_your_space",
+        "issos": "not_a_province_of_the_card",
+    }
+    assert {space: reason(s, "thracian_mercenaries", space) for space in reasons} == reasons
+
+
+@pytest.mark.rule("S4-9.4-g")
+def test_inside_a_major_city_there_is_room_for_two_and_none_while_it_is_besieged() -> None:
+    s = position(control={"sardeis": "red"})
+    assert offered(s, "greek_mercenaries") == ["sardeis", "sardeis-inside"]
+    play(s, "greek_mercenaries", "", "sardeis-inside")
+    assert force(s, "red sardeis-inside") == units(mercenary=2)
+    assert offered(s, "greek_mercenaries") == ["sardeis"]
+    assert reason(s, "greek_mercenaries", "sardeis-inside") == "no_room_inside"
+    besieged = position(
+        control={"sardeis": "red"}, cus={"blue sardeis": {"loyal": 3}}, generals={"antigonos": "blue sardeis"}
+    )
+    assert refused(besieged, "greek_mercenaries") == "no_target"
+
+
+def test_colonists_are_mercenaries_or_loyal_and_the_latter_fit_beside_one_inside() -> None:
+    s = play(position(control={"pelousion": "red"}), "egyptian_military_colonists", "", "pelousion", "event_cus! loyal")
+    assert force(s, "red pelousion") == units(loyal=1)
+    s = play(position(control={"pelousion": "red"}), "egyptian_military_colonists", "", "pelousion", "mercenary")
+    assert force(s, "red pelousion") == units(mercenary=2)
+    s = position(control={"memphis": "red"}, cus={"red memphis-inside": {"mercenary": 1}})
+    play(s, "egyptian_military_colonists", "", "memphis-inside")
+    assert force(s, "red memphis-inside") == units(mercenary=1, loyal=1)
+
+
+@pytest.mark.rule("S4-16.9-e")
+@pytest.mark.parametrize(
+    ("card", "space", "picked", "group"),
+    [
+        ("greek_mercenaries", "korinthos", (), {"mercenary": 2}),
+        ("greek_mercenaries", "larisa", (), {"mercenary": 1, "cavalry": 1}),
+        ("thracian_mercenaries", "abdera", (), {"mercenary": 1, "cavalry": 1}),
+        ("cappadocian_mercenaries", "dana", (), {"mercenary": 1, "cavalry": 1}),
+        ("egyptian_military_colonists", "pelousion", ("cavalry",), {"cavalry": 1}),
+        ("egyptian_military_colonists", "pelousion", ("mercenary",), {"mercenary": 2}),
+    ],
+)
+def test_where_cavalry_is_used_some_of_them_ride(card: str, space: str, picked: Any, group: dict[str, int]) -> None:
+    s = play(position(control={space: "red"}, options=("cavalry",)), card, "", space, *picked)
+    assert force(s, f"red {space}") == units(**group)
+
+
+# -- elephants --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S4-7.2-l")
+def test_the_indian_corps_obeys_who_holds_media_and_persis() -> None:
+    for provinces in ({"media": "red"}, {"persis": "red"}, {"media": "red", "persis": "blue"}):
+        assert refused(position(provinces=provinces), "indian_elephant_corps") == "province_not_yours"
+    s = position(provinces={"media": "red", "persis": "red"})
+    play(s, "indian_elephant_corps", "", "event_place! parsargadai")
+    assert force(s, "red parsargadai") == units(elephant=4)
+
+
+def test_the_corps_may_join_a_major_general_there_but_never_goes_inside() -> None:
+    s = position(
+        provinces={"media": "red", "persis": "red"},
+        control={"kossaioi": "blue"},
+        generals={"peithon": "red kossaioi", "minor-red-1": "red mardois"},
+        cus={"red kossaioi": {"loyal": 1}, "red mardois": {"loyal": 1}},
+    )
+    assert "persepolis-inside" not in offered(s, "indian_elephant_corps")
+    assert reason(s, "indian_elephant_corps", "persepolis-inside") == "no_room_inside"
+    assert reason(s, "indian_elephant_corps", "babylon") == "not_a_province_of_the_card"
+    play(s, "indian_elephant_corps", "", "kossaioi")
+    assert force(s, "red kossaioi") == units(loyal=1, elephant=4)
+
+
+def test_asian_elephants_come_as_reinforcements_to_asia() -> None:
+    s = position(
+        control={"issos": "red", "pella": "red", "tarsos": "blue", "babylon": "red"},
+        cus={"red babylon-inside": {"loyal": 1}},
+        generals={"antigonos": "red tarsos"},
+    )
+    assert offered(s, "asian_elephants") == ["babylon", "issos", "tarsos"]
+    reasons = {
+        "pella": "not_in_asia",
+        "sousa": "no_reinforcements_here",
+        "babylon-inside": "no_room_for_reinforcements",
+    }
+    assert {space: reason(s, "asian_elephants", space) for space in reasons} == reasons
+    play(s, "asian_elephants", "", "issos")
+    assert force(s, "red issos") == units(elephant=2)
+    assert refused(position(control={"pella": "red"}), "asian_elephants") == "no_target"
+
+
+def test_every_levy_names_real_provinces_and_is_of_one_type_where_there_is_a_choice() -> None:
+    for row in LEVIES.values():
+        for groups in (row.troops, row.cavalry):
+            assert len(groups) < 2 or all(len(group) == 1 for group in groups)
