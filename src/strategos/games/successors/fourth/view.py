@@ -160,8 +160,8 @@ def _sides(s: SuccessorsState) -> Iterator[Side]:
 
 def _facts(s: SuccessorsState) -> ViewFacts:
     owners = [province_owner(s, n) for n in range(len(PROVINCES))]
-    asia = {owners[n] for n in ASIA}
-    straits = {s.control[space] for space in HELLESPONT}
+    asia = [owners[n] for n in ASIA]
+    straits = [s.control[space] for space in HELLESPONT]
     generals = (GENERAL_REFS[n] for n, at in enumerate(s.general_at) if at == DEAD)
     royals = (ROYAL_REFS[n] for n, at in enumerate(s.royal_at) if at == DEAD)
     return ViewFacts(
@@ -179,9 +179,10 @@ def _facts(s: SuccessorsState) -> ViewFacts:
     )
 
 
-def _only(owners: set[int]) -> str | None:
+def _only(owners: list[int]) -> str | None:
     """The one player who has them all."""
-    return SIDE_REFS[next(iter(owners))] if len(owners) == 1 and not owners & {NOBODY, INDEPENDENT} else None
+    first = owners[0]
+    return SIDE_REFS[first] if first not in (NOBODY, INDEPENDENT) and owners.count(first) == len(owners) else None
 
 
 def _province(s: SuccessorsState, province: int, owner: int) -> ProvinceNow:
