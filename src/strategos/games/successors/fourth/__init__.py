@@ -1,1 +1,53 @@
 """Successors, fourth edition (2020): two to five players."""
+
+from __future__ import annotations
+
+from strategos.kernel.clock import phase
+from strategos.kernel.game import Choice, Game
+from strategos.parts.dataset import fingerprint
+
+from .deal import resample
+from .events import SuccessorsEvent
+from .goals import goals
+from .invariants import complaints
+from .migrations import MIGRATIONS
+from .options import CHOICES
+from .sequence import SEQUENCE, following, outcome, scores
+from .set_up import begin
+from .shapes import SHAPES
+from .state import SuccessorsState
+from .view import board, view
+from .windows import MOMENTS
+
+GAME: Game[SuccessorsState] = Game(
+    id="successors4",
+    version="1.0",
+    schema=1,
+    seats=(2, 3, 4, 5),
+    scenarios=("alexander",),
+    choices=(
+        *CHOICES,
+        Choice("reactions", ("everybody", "able"), "S4-6.2-f", tells=("able",), kind="rule"),
+    ),
+    state=SuccessorsState,
+    event=SuccessorsEvent,
+    begin=begin,
+    next=following,
+    outcome=outcome,
+    view=view,
+    board=board,
+    round=lambda s: s.clock.round,
+    phase=lambda s: phase(SEQUENCE, s.clock).name,
+    scores=scores,
+    sequence=SEQUENCE,
+    goals=goals,
+    resample=resample,
+    complaints=complaints,
+    shapes=SHAPES,
+    migrations=MIGRATIONS,
+    moments=MOMENTS,
+    secrets=True,
+    package=__name__,
+    data=fingerprint(__name__),
+    max_rounds=6,
+)

@@ -518,3 +518,73 @@ class FortuneRolled(Event, tag="fortune_rolled", frozen=True):
 class UnrestRolled(Event, tag="unrest_rolled", frozen=True):
     side: str
     dice: tuple[int, int]
+
+
+SuccessorsEvent = (
+    GeneralsDealt
+    | GeneralGivenUp
+    | GeneralBegins
+    | TurnBegan
+    | GeneralSucceeded
+    | GeneralJoined
+    | HearseLost
+    | UsurperNamed
+    | TieRolled
+    | TurnOrderSet
+    | FleetReturned
+    | Reinforced
+    | Arrived
+    | CardsDealt
+    | MarkersIsolated
+    | Buried
+    | Won
+    | ControlChanged
+    | MinorPlaced
+    | MinorLeft
+    | Dispersed
+    | Eliminated
+    | GeneralKilled
+    | RoyalTaken
+    | Married
+    | RoyalDied
+    | FleetTurned
+    | SiegeLifted
+    | Championship
+    | AttritionRolled
+    | ArmyBeaten
+    | SiegeRolled
+    | SiegeCompleted
+    | RoyalArmyJoined
+    | JoinedBattle
+    | RoyalArmySetAside
+    | BattleRolled
+    | BattleDecided
+    | SurvivalRolled
+    | Retreated
+    | Popular
+    | CardUsed
+    | SurprisePlayed
+    | SurpriseDiscarded
+    | CardVoid
+    | CardRevealed
+    | CardTaken
+    | Inspired
+    | ChangedSides
+    | Trained
+    | Recruited
+    | InterceptionDeclared
+    | InterceptionRolled
+    | EvasionRolled
+    | Evaded
+    | Overrun
+    | NavalBattleRolled
+    | TurnedBack
+    | PhilonGone
+    | Condemned
+    | PersianSupport
+    | BrideCardPlayed
+    | RoyalPlaced
+    | FortuneRolled
+    | UnrestRolled
+)
+"""Everything that can happen."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from strategos.kernel.agenda import Tasks, play
-from strategos.kernel.clock import Each, Phase, Sequence
+from strategos.kernel.clock import Each, Phase, Sequence, phases
 from strategos.kernel.game import Outcome, Procedure
 
 from .deal import card_deal
@@ -55,6 +55,7 @@ SEQUENCE: Sequence[SuccessorsState] = (
     Phase("end_of_turn", "S4-5.6-a", end_of_turn),
 )
 """S4-5-b The phases; set-up comes before those of Game Turn I only."""
+PHASES: tuple[str, ...] = tuple(phases(SEQUENCE))
 TASKS: Tasks[SuccessorsState] = {Reinforce: reinforce, Battle: fight, Train: train, Play: play_event, Spend: spend}
 
 

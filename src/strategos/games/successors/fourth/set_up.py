@@ -34,11 +34,12 @@ from .facts import (
     troops,
 )
 from .state import SuccessorsState, cus, factions, put
+from .windows import wishes
 
 
 def begin(setup: Setup) -> SuccessorsState:
     """4.1, 4.2 The board before the Generals are dealt."""
-    s = SuccessorsState(setup=setup)
+    s = SuccessorsState(setup=setup, standing=wishes(setup.seats))
     for space, row in enumerate(MAP.spaces):
         # S4-4.1-f Most of Thrake is Independent only with 2 or 4 players.
         if row.grey and (not row.players or setup.seats in row.players):
