@@ -12,7 +12,7 @@ from tiny import Noted, Shown, Tiny, Whispered, keys, start, tiny
 
 from strategos.games.skirmish import GAME
 from strategos.kernel.asking import No, button, choose
-from strategos.kernel.chance import ScriptedDice, SeededDice, roll
+from strategos.kernel.chance import ScriptedDice, SeededDice, draw, roll
 from strategos.kernel.errors import DataError, RuleBug
 from strategos.kernel.events import Event
 from strategos.kernel.game import Choice, Game, State
@@ -236,6 +236,22 @@ def test_scripted_dice_are_stored_with_what_is_left() -> None:
     for key in "bca":
         loaded.play(0, key)
     assert loaded.chance == [1, 2, 3, 4]
+
+
+def test_hidden_draws_beside_a_script_go_on_after_a_load() -> None:
+    async def drawing(s: Tiny) -> None:
+        for _ in range(3):
+            await choose(0, "go", [button("go")], rule="R")
+            s.log.append(str(await draw(1000)))
+
+    match = start(tiny(drawing, drawing), ScriptedDice(hidden=SeededDice(5)))
+    for _ in range(4):
+        match.play(0, "go")
+    loaded, _ = saved(match).load(match.game)
+    for m in (match, loaded):
+        m.play(0, "go")
+    assert loaded.state.log == match.state.log
+    assert len(set(match.state.log)) == 5
 
 
 def test_events_keep_what_only_some_may_read() -> None:

@@ -99,18 +99,21 @@ class SeededDice:
 
 
 class ScriptedDice:
-    """Plays the given results in order, then goes on with seeded dice or, without them, complains."""
+    """Plays the given results in order, then goes on with seeded dice or, without them, complains.
+
+    No script contains hidden draws: they have dice of their own.
+    """
 
     asks = False
 
-    def __init__(self, *results: int, then: SeededDice | None = None) -> None:
+    def __init__(self, *results: int, then: SeededDice | None = None, hidden: SeededDice | None = None) -> None:
         self.results = list(results)
         self.then = then
-        self._hidden = SeededDice(0)
+        self.hidden = hidden or SeededDice(0)
 
     def d(self, sides: int, *, hidden: bool = False) -> int:
         if hidden:
-            return self._hidden.d(sides)
+            return self.hidden.d(sides)
         if self.results:
             result = self.results.pop(0)
             if not 1 <= result <= sides:
@@ -121,9 +124,7 @@ class ScriptedDice:
         return self.then.d(sides)
 
     def copy(self) -> ScriptedDice:
-        twin = ScriptedDice(*self.results, then=self.then.copy() if self.then else None)
-        twin._hidden = self._hidden.copy()
-        return twin
+        return ScriptedDice(*self.results, then=self.then.copy() if self.then else None, hidden=self.hidden.copy())
 
 
 class AskedDice:

@@ -34,6 +34,8 @@ class StoredDice(msgspec.Struct, frozen=True, omit_defaults=True):
     state: int
     kind: Literal["seeded", "scripted", "asked"] = "seeded"
     script: tuple[Die, ...] = ()
+    hidden: int = 0
+    """Of the hidden draws beside a script."""
 
 
 class Checkpoint(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -194,7 +196,7 @@ def _encode(value: Any) -> msgspec.Raw:
 
 def stored_dice(dice: Dice) -> StoredDice:
     if isinstance(dice, ScriptedDice):
-        return StoredDice(dice.then.state if dice.then else 0, "scripted", tuple(dice.results))
+        return StoredDice(dice.then.state if dice.then else 0, "scripted", tuple(dice.results), dice.hidden.state)
     if isinstance(dice, AskedDice):
         return StoredDice(dice.hidden.state, "asked")
     assert isinstance(dice, SeededDice)
@@ -204,5 +206,5 @@ def stored_dice(dice: Dice) -> StoredDice:
 def _dice(stored: StoredDice) -> Dice:
     seeded = SeededDice(stored.state)
     if stored.kind == "scripted":
-        return ScriptedDice(*stored.script, then=seeded)
+        return ScriptedDice(*stored.script, then=seeded, hidden=SeededDice(stored.hidden))
     return AskedDice(seeded) if stored.kind == "asked" else seeded
