@@ -1,20 +1,40 @@
-"""The Peloponnesian War in the browser: a turn of the Campaign by mouse, a whole war, two players, three languages."""
+"""The Peloponnesian War in the browser: the Example of Play by mouse, a whole war, two players, three languages."""
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
+import httpx
 import pytest
 from playwright.sync_api import Error as BrowserError
 from playwright.sync_api import Page
 
+from strategos.games import game
+from strategos.games.peloponnesian.events import ObjectiveNamed, TurnBegan
+from strategos.kernel.asking import NATURE
+from strategos.kernel.chance import ScriptedDice, SeededDice
+from strategos.kernel.events import Event
+from strategos.kernel.match import Match
+from strategos.kernel.record import Record
+from strategos.testing import examples
 from tests.web.helpers import Server
 
 from .conftest import OpenPage
-from .playing import missing, new_match, over, shot, summary, wait_until, wordy
+from .playing import imported, missing, new_match, over, shot, shown, summary, wait_until, wordy
 from .test_access import AXE, violations
 
 GO_ON = ".stage footer [data-choice=continue]"
 SET_OUT = "[data-choice='plan:set_out'], [data-choice='button:set_out']"
 IN_PROMPT = ".prompt [data-choice]"
+CASES = {
+    case.id: case
+    for case in examples.load([Path(__file__).parents[1] / "peloponnesian" / "examples" / "example_of_play.yaml"])
+}
+EXAMPLE = examples.play(CASES["PW-EX-51/changed"], CASES)
+"""Turn 1 of the Campaign as the rulebook plays it."""
+CUP = 100
+"""With this seed the cup yields Demosthenes, then Cleon."""
 
 
 def begun(server: Server, page_of: OpenPage, scenario: str, *, seats: int = 1, seed: int = 7, **more: object) -> Page:
@@ -82,9 +102,68 @@ def place(page: Page, space: str) -> tuple[float, float]:
     raise AssertionError(f"{space} does not come to rest")
 
 
-def test_turn_1_of_the_campaign_by_mouse(open_page: OpenPage, server: Server) -> None:
+def as_in_the_example() -> Match[Any]:
+    """The Campaign with the dice of the Example of Play still to be thrown, and its leaders in the cup."""
+    campaign = game("peloponnesian")
+    dice = [int(answer.key) for answer in EXAMPLE.answers if answer.seat == NATURE]
+    script = ScriptedDice(*dice, then=SeededDice(0), hidden=SeededDice(CUP))
+    return Match(campaign, campaign.setup(1, "campaign"), script)
+
+
+def told(match: Match[Any]) -> list[Event]:
+    """What happens from the first operation to the end of turn 1."""
+    events = match.all_events()
+    first = next(n for n, event in enumerate(events) if isinstance(event, ObjectiveNamed))
+    last = next(n for n, event in enumerate(events) if isinstance(event, TurnBegan) and event.turn == 2)
+    return list(events[first:last])
+
+
+def purse(page: Page, side: str) -> str:
+    return page.inner_text(f"[data-testid=purse-{side}] b")
+
+
+def read_on(page: Page) -> str:
+    """What the stage tells until something is asked."""
+    told = ""
+    for _ in range(80):
+        ready(page)
+        if not page.query_selector(GO_ON):
+            return told
+        told += page.inner_text(".stage")
+        shot(page, "peloponnesian-story")
+        click(page, GO_ON)
+    raise AssertionError("the story does not end")
+
+
+def operate(page: Page, leader: str, objective: str) -> None:
+    """Another operation, to a place on the map."""
+    page.click("[data-choice='button:operate']")
+    until(page, "objective")
+    assert leader in wordy(page)
+    page.mouse.click(*place(page, objective))
+    page.wait_for_selector(".muster")
+
+
+def take(page: Page, piece: str, sp: int) -> None:
+    for _ in range(sp):
+        page.click(f".stack [data-choice='piece:{piece}']")
+
+
+def set_out(page: Page) -> None:
+    """Until what came of it waits to be read, or one is asked to go on."""
+    assert click(page, SET_OUT)
+    page.wait_for_selector(f"{GO_ON}, [data-choice='button:operate']")
+
+
+def test_turn_1_of_the_campaign_as_in_the_example_of_play(open_page: OpenPage, server: Server) -> None:
     """Objective on the map, troops by steppers, the way and the cost before one sets out, and what comes of it told."""
-    page = begun(server, open_page, "campaign")
+    match = imported(server, Record.of(as_in_the_example()).encode())
+    page = open_page(f"/#/match/{match}")
+
+    # Steps 2 to 8: Archidamus has come to Decelea. Steps 9 to 13: Pericles' ships go round the Peloponnese.
+    read_on(page)
+    assert (purse(page, "athens"), purse(page, "sparta")) == ("4,500", "1,600")
+    page.click("[data-choice='button:operate']")
     until(page, "objective")
     page.mouse.move(*place(page, "thebes"))
     page.wait_for_selector(".sketch .zone")
@@ -92,43 +171,58 @@ def test_turn_1_of_the_campaign_by_mouse(open_page: OpenPage, server: Server) ->
     page.mouse.click(*place(page, "corinth"))
     page.wait_for_selector(".muster")
     assert "Corinth" in wordy(page)
-
     # Nobody has joined yet: one may think again.
     page.click("[data-testid=other-objective]")
     page.wait_for_selector(".muster", state="detached")
     until(page, "objective")
-    page.mouse.click(*place(page, "corinth"))
+    page.mouse.click(*place(page, "erineus"))
     page.wait_for_selector(".muster")
-
-    page.locator(".stack .step:has-text('+')").first.click()
-    page.locator(".stack .step:has-text('+')").first.click()
-    assert "400 talents" in page.inner_text("[data-testid=cost]")
+    page.click(".rallies [data-choice='space:piraeus']")
+    take(page, "naval-athens-piraeus", 3)
+    assert "1,200 talents" in page.inner_text("[data-testid=cost]")
     page.click("[data-choice='plan:join']")
     wait_until(page, lambda: "shortest" in page.inner_text("[data-testid=ways]"), "a way")
     assert page.locator(".sketch .open").count() > 0, "the legal ways are drawn"
-    assert "400 talents" in page.inner_text("[data-testid=cost]"), "what has been paid is still told"
+    assert "1,200 talents" in page.inner_text("[data-testid=cost]"), "what has been paid is still told"
     shot(page, "peloponnesian-muster")
-    click(page, SET_OUT)
+    set_out(page)
+    assert "Prasiae" in read_on(page)
 
-    # Battles on the way and the enemy's operations are told one by one, each die with its rule.
+    # Steps 14 to 16: Sparta passes, Demosthenes goes alone to Chios and lands at Heraclea.
+    operate(page, "Demosthenes", "heraclea")
+    page.click(".rallies [data-choice='space:chios']")
+    take(page, "hoplite-athens_allied-chios", 1)
+    take(page, "naval-athens_allied-chios", 1)
+    set_out(page)
+    read_on(page)
+    assert purse(page, "athens") == "2,700"
+
+    # Steps 17 and 18: Cleon marches on Thebes, then Athens passes.
+    operate(page, "Cleon", "thebes")
+    take(page, "hoplite-athens-athens", 6)
+    take(page, "cavalry-athens-athens", 1)
+    set_out(page)
+    read_on(page)
+    assert purse(page, "athens") == "1,300"
+    page.click("[data-choice='button:pass']")
     page.wait_for_selector(GO_ON)
-    told = ""
-    for _ in range(60):
-        ready(page)
-        if not page.query_selector(GO_ON):
-            break
-        told += page.inner_text(".stage")
-        shot(page, "peloponnesian-story")
-        click(page, GO_ON)
-    assert "Operation of Sparta".upper() in told.upper()
-    assert page.locator(".log details").count() > 0, "an operation that is over is one line that unfolds"
 
-    for _ in range(200):
-        if over(page) or page.locator("ol .on:has-text('428')").count():
-            break
-        by_default(page)
+    # Steps 19 to 31: battles and sieges are told one by one, each die with its rule; then both sides draw revenue.
+    assert "Thebes" in read_on(page)
+    assert page.locator(".log details").count() > 0, "an operation that is over is one line that unfolds"
+    assert (purse(page, "athens"), purse(page, "sparta")) == ("5,250", "3,450")
+    assert page.inner_text(".war .vp b") == "15"
+    for piece in ("hoplite-athens", "hoplite-athens", "done"):
+        before = shown(page)
+        page.click(f".prompt [data-choice='button:{piece}']")
+        wait_until(page, lambda before=before: shown(page) > before or page.query_selector(GO_ON), "the next SP")
+    read_on(page)
     assert page.locator("ol .on:has-text('428')").count() == 1
     assert missing(page) == []
+
+    exported = httpx.get(f"{server.url}/api/matches/{match}/export").content
+    played, _ = Record.decode(exported).load(game("peloponnesian"))
+    assert told(played) == told(EXAMPLE)
 
 
 def test_a_whole_archidamian_war(open_page: OpenPage, server: Server) -> None:
