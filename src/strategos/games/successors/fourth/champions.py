@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from strategos.kernel.asking import No
 from strategos.kernel.standing import lift
 
 from .events import Championship
@@ -14,6 +15,13 @@ def costs_status(s: SuccessorsState, attacker: int, victim: int) -> bool:
     if INDEPENDENT in (attacker, victim) or attacker == victim:
         return False
     return bool(s.champion[attacker] and s.champion[victim]) and victim != s.usurper
+
+
+def why_not_attack(s: SuccessorsState, attacker: int, victim: int) -> No | None:
+    """S4-16.1-a Two Factions joined by a Diplomatic Marriage do not attack each other in that Game Turn."""
+    if attacker != victim and attacker in s.pact and victim in s.pact:
+        return No("S4-16.1-a", "at_peace", {"side": SIDE_REFS[victim]})
+    return None
 
 
 def attack(s: SuccessorsState, attacker: int, victim: int) -> None:

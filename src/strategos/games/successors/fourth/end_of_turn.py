@@ -10,12 +10,14 @@ from .victory import end_of_game
 
 
 async def end_of_turn(s: SuccessorsState) -> None:
-    """S4-5.6-a Burial first; then bride cards are laid aside (OQ-MARRY-WHEN) and the next Game Turn begins."""
+    """S4-5.6-a Burial first; then what lasts a Game Turn is over (OQ-MARRY-WHEN), and the next one begins."""
     settle(s)
     for faction in turn_order(s):
         if s.winner == NOBODY:
             await offer_burial(s, faction)
     s.brides.clear()
+    s.resupplied.clear()
+    s.pact = ()
     s.discards += s.kept
     s.kept.clear()
     s.usurper = NOBODY

@@ -379,7 +379,7 @@ class Inspired(Event, tag="inspired", frozen=True):
 
 
 class ChangedSides(Event, tag="changed_sides", frozen=True):
-    """CUs in a battle go over to the enemy by a card."""
+    """CUs go over to the enemy by a card."""
 
     side: str
     of: str
@@ -515,6 +515,45 @@ class FortuneRolled(Event, tag="fortune_rolled", frozen=True):
     success: bool
 
 
+class Plundered(Event, tag="plundered", frozen=True):
+    side: str
+    space: str
+
+
+class HelepolisPlaced(Event, tag="helepolis_placed", frozen=True):
+    side: str
+    space: str
+
+
+class HelepolisGone(Event, tag="helepolis_gone", frozen=True):
+    """With the siege the Helepolis goes."""
+
+    space: str
+
+
+class FleetJoined(Event, tag="fleet_joined", frozen=True):
+    """The pirates are in somebody's pay."""
+
+    side: str
+    fleet: str
+
+
+class OracleSpoke(Event, tag="oracle_spoke", frozen=True):
+    side: str
+
+
+class PortResupplied(Event, tag="port_resupplied", frozen=True):
+    side: str
+    space: str
+
+
+class PactMade(Event, tag="pact_made", frozen=True):
+    """Two Factions do not attack each other in this Game Turn."""
+
+    side: str
+    partner: str
+
+
 class UnrestRolled(Event, tag="unrest_rolled", frozen=True):
     side: str
     dice: tuple[int, int]
@@ -585,6 +624,13 @@ SuccessorsEvent = (
     | BrideCardPlayed
     | RoyalPlaced
     | FortuneRolled
+    | Plundered
+    | HelepolisPlaced
+    | HelepolisGone
+    | FleetJoined
+    | OracleSpoke
+    | PortResupplied
+    | PactMade
     | UnrestRolled
 )
 """Everything that can happen."""

@@ -7,6 +7,7 @@ import msgspec
 from strategos.kernel.asking import DONE, No, Option, Pool, choose_some, offer
 from strategos.kernel.chance import roll
 
+from .champions import why_not_attack
 from .dispersal import named, off_map_minors, place_minor
 from .events import InterceptionDeclared, InterceptionRolled
 from .facts import (
@@ -54,7 +55,7 @@ def why_not_meet(s: SuccessorsState, step: Step, faction: int) -> No | None:
         return No("S4-11.1-e", "enemy_space", {"space": REFS[space]})
     if any(occupant != faction for occupant in step.occupants):
         return No("S4-11.1-g", "enemy_was_here", {"space": REFS[space]})
-    return None
+    return why_not_attack(s, faction, step.faction)
 
 
 def why_not_intercept(s: SuccessorsState, step: Step, faction: int, here: int) -> No | None:

@@ -6,7 +6,7 @@ from strategos.kernel.asking import No
 from strategos.kernel.chance import roll
 from strategos.kernel.standing import lift
 
-from .champions import attack
+from .champions import attack, why_not_attack
 from .dispersal import disperse_fleet
 from .events import NavalBattleRolled
 from .facts import BY_SEA_ROUTE, REFS, SIDE_REFS
@@ -41,7 +41,7 @@ def why_not_declare(
         return No("S4-13.3-c", "no_fleet")
     if not in_naval_range(s, faction, space):
         return No("S4-13.3-d", "out_of_naval_range", {"space": REFS[space]})
-    return None
+    return why_not_attack(s, faction, mover)
 
 
 async def naval_battle(

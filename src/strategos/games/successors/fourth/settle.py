@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from .dispersal import disperse_troops, remove_minor
-from .events import Championship, FleetTurned, SiegeLifted
+from .events import Championship, FleetTurned, HelepolisGone, SiegeLifted
 from .facts import FLEET_REFS, FLEETS, NOBODY, POSITIONS, REFS, SIDE_REFS, minors, space_of
 from .royal_family import settle_royals
 from .scoring import is_upgraded, victory_points
-from .state import SuccessorsState, commander, cus_in_space, factions, generals_at, stack
+from .state import SuccessorsState, besiegers, commander, cus_in_space, factions, generals_at, stack
 from .victory import settle_victory
 
 
@@ -40,11 +40,15 @@ def settle_troops(s: SuccessorsState) -> None:
 
 
 def settle_sieges(s: SuccessorsState) -> None:
-    """S4-15.3-a Siege Points go with the last CU of their Faction."""
+    """S4-15.3-a Siege Points go with the last CU of their Faction, the Helepolis with the siege."""
     for space, siege in sorted(s.sieges.items()):
         if not cus_in_space(s, siege.faction, space):
             del s.sieges[space]
             s.emit(SiegeLifted(REFS[space], SIDE_REFS[siege.faction]))
+    for space, faction in sorted(s.helepolis.items()):
+        if faction not in besiegers(s, space):
+            del s.helepolis[space]
+            s.emit(HelepolisGone(REFS[space]))
 
 
 def settle_fleets(s: SuccessorsState) -> None:

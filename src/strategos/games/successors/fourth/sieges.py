@@ -7,7 +7,7 @@ from strategos.kernel.chance import roll
 from strategos.parts.reckoning import Tally
 
 from .attrition import choose_losses
-from .champions import attack
+from .champions import attack, why_not_attack
 from .control import set_control
 from .defeat import defeat, go_over
 from .dispersal import eliminate
@@ -51,7 +51,7 @@ def why_not_siege(s: SuccessorsState, faction: int, space: int, able: int) -> No
         return No("S4-15.2-a", "not_besieging", {"space": REFS[space]})
     if able < SIEGE_CUS:
         return No("S4-15.2-a", "too_few_for_a_siege", {"space": REFS[space], "cus": able, "needed": SIEGE_CUS})
-    return None
+    return why_not_attack(s, faction, s.control[space])
 
 
 def siege_roll(s: SuccessorsState, faction: int, space: int, die: int, *, traitor: bool = False) -> Tally:
@@ -61,6 +61,7 @@ def siege_roll(s: SuccessorsState, faction: int, space: int, die: int, *, traito
     total = total.plus("no_fleet", -(city and PORT[space] and not available_fleets(s, faction)), "S4-15.2-e")
     total = total.plus("rhodos", -(space == RHODOS), "S4-15.2-f")
     total = total.plus("memphis_babylon", space in (MEMPHIS, BABYLON), "S4-15.2-g")
+    total = total.plus("helepolis", s.helepolis.get(space) == faction, "S4-15.2-h")
     leader = commander(s, faction, outside(space))
     total = total.plus("besieger", leader != NOBODY and ABILITY[leader] == "siege_plus_1", "S4-15.2-j")
     within = commander(s, s.control[space], inside(space)) if city else NOBODY

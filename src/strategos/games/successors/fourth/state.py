@@ -146,6 +146,14 @@ class SuccessorsState(State):
     """Space → the sieges conducted there for MP in this Segment (S4-15.2-b)."""
     movement_die: int = 0
     """The roll for MP in this Activation Segment; 0 before it (S4-9.2-b)."""
+    helepolis: dict[int, int] = {}
+    """The Major City with the Helepolis → the Faction that built it; none while it is in its box."""
+    plundered: list[int] = []
+    """The treasure cities with a Plunder marker, in order."""
+    resupplied: dict[int, int] = {}
+    """Port → the Faction whose CUs have no Supply Limit there in this Game Turn."""
+    pact: tuple[int, ...] = ()
+    """The two Factions that do not attack each other in this Game Turn."""
     passage: list[int] = []
     """The Factions that have granted Free Passage to the Army on its way."""
     voyage: Voyage | None = None

@@ -36,7 +36,7 @@ async def supply(s: SuccessorsState) -> None:
     for space in places_of(s, faction):
         groups = {position: troops_at(s, faction, position) for position in counted(s, faction, space)}
         both = reduce(added, groups.values(), NONE)
-        if cus(both) > supply_limit(space):
+        if cus(both) > supply_limit(space) and s.resupplied.get(space) != faction:
             lost = await choose_losses(s, faction, outside(space), both, 1)
             position = next(at for at, group in groups.items() if min(less(group, lost)) >= 0)
             eliminate(s, faction, position, lost, "supply")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import levies, macedonians, plots, raids, royals, satraps, unrest
+from . import campaigns, levies, macedonians, optional, plots, raids, royals, satraps, unrest
 from .event import Event
 
 __all__ = ["EVENTS", "Event"]
@@ -15,5 +15,7 @@ EVENTS: dict[str, Event] = {
     **raids.EVENTS,
     **plots.EVENTS,
     **unrest.EVENTS,
+    **campaigns.EVENTS,
+    **optional.EVENTS,
 }
 """Card → its event."""

@@ -1,0 +1,142 @@
+"""Major Campaign, Treasure City Plundered, Helepolis, Pirates of Kilikia, and the Independents."""
+
+from __future__ import annotations
+
+import pytest
+
+from strategos.games.successors.fourth.facts import ARMIES, GENERAL_NUMBER, KILIKIA_FLEET, NOBODY, NUMBER
+from strategos.games.successors.fourth.scoring import available_fleets, fleet_owner, fleet_strength
+from strategos.games.successors.fourth.settle import settle
+from strategos.games.successors.fourth.sieges import siege_roll
+from strategos.games.successors.fourth.state import SuccessorsState
+from strategos.games.successors.fourth.tasks import Activate, IndependentMoves, March
+from tests.successors4.cards.hand import offered, play, reason, refused
+from tests.successors4.table import BLUE, RED, force, position, units
+
+TREASURE = "treasure_city_plundered"
+
+
+@pytest.mark.rule("S4-9.1-b", "S4-9.2-a")
+def test_a_major_campaign_activates_two_with_four_mp_each() -> None:
+    s = play(position(generals={"eumenes": "red issos"}), "major_campaign")
+    assert s.agenda == [March(RED, 4, 2)]
+    assert refused(position(generals={"eumenes": "red dispersed"}), "major_campaign") == "no_general"
+
+
+# -- Treasure City Plundered ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S4-6.2-q")
+@pytest.mark.parametrize("city", ["sousa", "persepolis", "ekbatana"])
+def test_the_treasure_pays_two_mercenaries_and_the_army_marches_on(city: str) -> None:
+    s = position(generals={"eumenes": f"red {city}"}, cus={f"red {city}": {"loyal": 1}}, control={city: "blue"})
+    play(s, TREASURE, "", "event_army! eumenes")
+    assert force(s, f"red {city}") == units(loyal=1, mercenary=2)
+    assert s.agenda == [Activate(RED, GENERAL_NUMBER["eumenes"], points=3)]
+    assert s.plundered == [NUMBER[city]]
+    assert refused(s, TREASURE) == "no_target"
+
+
+def test_who_cannot_plunder() -> None:
+    s = position(
+        control={"sousa": "red", "persepolis": "red"},
+        generals={
+            "eumenes": "red persepolis",
+            "krateros": "blue ekbatana",
+            "antigonos": "red babylon",
+            "peithon": "red sousa-inside",
+            "perdikkas": "red sousa",
+        },
+        cus={
+            "red persepolis": {"loyal": 1},
+            "blue ekbatana": {"loyal": 1},
+            "red babylon": {"loyal": 1},
+            "red sousa-inside": {"loyal": 1},
+            "red sousa": {"loyal": 1},
+        },
+        plundered=[NUMBER["persepolis"]],
+    )
+    assert offered(s, TREASURE) == ["perdikkas"]
+    reasons = {
+        "eumenes": "plundered",
+        "krateros": "leads_no_army",
+        "antigonos": "no_treasure_city",
+        "peithon": "no_room_inside",
+    }
+    assert {name: reason(s, TREASURE, name) for name in reasons} == reasons
+
+
+# -- Helepolis --------------------------------------------------------------------------------------------------------
+
+
+def siege_of(city: str, owner: str = "blue") -> SuccessorsState:
+    return position(control={city: owner}, generals={"eumenes": f"red {city}"}, cus={f"red {city}": {"loyal": 3}})
+
+
+@pytest.mark.rule("S4-15.2-h", "S4-9.1-m")
+@pytest.mark.parametrize("owner", ["blue", "independent"])
+def test_the_helepolis_adds_one_to_ones_own_sieges_there(owner: str) -> None:
+    s = siege_of("pella", owner)
+    before = siege_roll(s, RED, NUMBER["pella"], 3).value
+    play(s, "helepolis", "", "event_space! pella")
+    assert siege_roll(s, RED, NUMBER["pella"], 3).value == before + 1
+    assert siege_roll(s, BLUE, NUMBER["pella"], 3).value == before
+
+
+@pytest.mark.rule("S4-15.2-h")
+def test_it_goes_when_the_siege_is_raised_or_over() -> None:
+    raised, over = siege_of("pella"), siege_of("pella")
+    for s in (raised, over):
+        play(s, "helepolis", "", "pella")
+    raised.troops.clear()
+    over.control[NUMBER["pella"]] = NOBODY
+    for s in (raised, over):
+        settle(s)
+        assert s.helepolis == {}
+
+
+@pytest.mark.rule("S4-9.1-m")
+def test_where_it_cannot_be_built() -> None:
+    s = siege_of("pella")
+    assert offered(s, "helepolis") == ["pella"]
+    assert reason(s, "helepolis", "babylon") == "no_besieged_major_city"
+    assert refused(siege_of("issos", "independent"), "helepolis") == "no_target"
+    assert refused(siege_of("pella", "red"), "helepolis") == "no_target"
+    s.helepolis[NUMBER["athenai"]] = BLUE
+    assert refused(s, "helepolis") == "helepolis_stands"
+
+
+# -- Pirates of Kilikia -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S4-7.4-g", "S4-7.4-i")
+def test_the_pirates_serve_until_another_hires_them() -> None:
+    s = position(provinces={"kilikia": "blue"})
+    assert fleet_owner(s, KILIKIA_FLEET) == NOBODY
+    play(s, "pirates_of_kilikia")
+    assert available_fleets(s, RED) == [KILIKIA_FLEET]
+    assert refused(s, "pirates_of_kilikia") == "already_yours"
+    s.upgraded[KILIKIA_FLEET] = RED
+    assert fleet_strength(s, [KILIKIA_FLEET]) == 2
+    play(s, "pirates_of_kilikia", faction=BLUE)
+    assert fleet_owner(s, KILIKIA_FLEET) == BLUE
+    assert fleet_strength(s, [KILIKIA_FLEET]) == 1
+    s.fleet_away[KILIKIA_FLEET] = 1
+    play(s, "pirates_of_kilikia")
+    assert available_fleets(s, RED) == []
+
+
+# -- the Independents -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S4-9.5-b")
+@pytest.mark.parametrize(
+    ("card", "name"),
+    [("illyrian_tribes_migrate", "glaukias"), ("scythian_invasion", "seuthes"), ("greek_soldiers_23000", "philon")],
+)
+def test_an_independent_army_is_roused_and_all_may_move(card: str, name: str) -> None:
+    s = play(position(), card)
+    assert s.agenda == [IndependentMoves(RED, ARMIES.index(name))]
+    for where in ("sousa", "dead"):
+        s = play(position(armies={name: where}), card)
+        assert s.agenda == [IndependentMoves(RED, NOBODY)]
