@@ -407,6 +407,104 @@ class Recruited(Event, tag="recruited", frozen=True):
     space: str | None = None
 
 
+# -- 9, 10 activation and Land Movement -------------------------------------------------------------------------------
+
+
+class MovementRolled(Event, tag="movement_rolled", frozen=True):
+    """One roll gives all Generals of a Faction their MP."""
+
+    side: str
+    die: int
+
+
+class Activated(Event, tag="activated", frozen=True):
+    """An Army or a General alone has so many MP."""
+
+    side: str
+    general: str
+    space: str
+    points: int
+    generals: tuple[str, ...] = ()
+    cus: dict[str, int] = {}
+    royals: tuple[str, ...] = ()
+
+
+class Marched(Event, tag="marched", frozen=True):
+    """A step by land."""
+
+    side: str
+    general: str
+    space: str
+    to: str
+    cost: int
+    cus: dict[str, int] = {}
+
+
+class ChangedPosition(Event, tag="changed_position", frozen=True):
+    """Into a Major City or out of it."""
+
+    side: str
+    general: str
+    space: str
+    inside: bool
+    cus: dict[str, int] = {}
+
+
+class PickedUp(Event, tag="picked_up", frozen=True):
+    """Pieces join an Army on its way."""
+
+    side: str
+    space: str
+    generals: tuple[str, ...] = ()
+    cus: dict[str, int] = {}
+    royals: tuple[str, ...] = ()
+
+
+class LeftBehind(Event, tag="left_behind", frozen=True):
+    """Pieces stay, outside a Major City or inside."""
+
+    side: str
+    space: str
+    inside: bool = False
+    generals: tuple[str, ...] = ()
+    cus: dict[str, int] = {}
+    royals: tuple[str, ...] = ()
+
+
+class Rearranged(Event, tag="rearranged", frozen=True):
+    """The controller of a Major City has shifted pieces before an enemy: who is inside now."""
+
+    side: str
+    space: str
+    generals: tuple[str, ...] = ()
+    cus: dict[str, int] = {}
+    royals: tuple[str, ...] = ()
+
+
+class PassageAnswered(Event, tag="passage_answered", frozen=True):
+    """Free Passage was asked for."""
+
+    side: str
+    of: str
+    space: str
+    granted: bool
+
+
+class ArmyMoved(Event, tag="army_moved", frozen=True):
+    """An Independent Army has moved, without a space from its box."""
+
+    army: str
+    to: str
+    space: str | None = None
+
+
+class ArmyStayed(Event, tag="army_stayed", frozen=True):
+    """An Independent Army gives up its MP for an Independent PC marker."""
+
+    army: str
+    space: str
+
+
 # -- 11, 12 Interception and Evasion ----------------------------------------------------------------------------------
 
 

@@ -7,6 +7,7 @@ from strategos.kernel.asking import No
 from .control import set_control
 from .events import PhilonGone
 from .facts import (
+    ADJACENT,
     ARMIES,
     ARMY_REFS,
     COUNTERS,
@@ -14,6 +15,7 @@ from .facts import (
     INDEPENDENT,
     KIND,
     MAJOR_CITY,
+    MAP,
     NOBODY,
     NUMBER,
     PROVINCE_NUMBER,
@@ -28,6 +30,7 @@ from .movement import land_cost
 from .state import SuccessorsState
 
 INDEPENDENT_MP, ENTRY_MP = 3, 1
+LONGITUDE: tuple[float, ...] = tuple(space.lon for space in MAP.spaces)
 PHILON = ARMIES.index("philon")
 HELLAS = PROVINCE_NUMBER["hellas"]
 BOUNDS: tuple[tuple[int, ...], ...] = tuple(
@@ -88,3 +91,48 @@ def end_activation(s: SuccessorsState, army: int) -> None:
     at = s.army_at[army]
     if at >= 0 and KIND[space_of(at)] != MAJOR_CITY and s.control[space_of(at)] not in (NOBODY, INDEPENDENT):
         set_control(s, space_of(at), NOBODY)
+
+
+# -- S4-9.5-m Philon goes west ----------------------------------------------------------------------------------------
+
+
+def within_reach(space: int, points: int) -> list[int]:
+    """The spaces an Army could be in after spending up to so many MP, its own among them."""
+    best = {space: points}
+    frontier = [space]
+    while frontier:
+        here = frontier.pop(0)
+        for there in ADJACENT[here]:
+            left = best[here] - (land_cost(here, there) or 0)
+            if left >= 0 and left > best.get(there, -1):
+                best[there] = left
+                frontier.append(there)
+    return sorted(best)
+
+
+def is_west(space: int, start: int) -> bool:
+    """OQ-PHILON-WEST By the longitude of the space's centre; of his box everything is."""
+    return start == WAITING or LONGITUDE[space] < LONGITUDE[space_of(start)]
+
+
+def could_end_west(space: int, points: int, start: int) -> bool:
+    return any(is_west(there, start) for there in within_reach(space, points))
+
+
+def why_not_east(army: int, space: int, left: int, start: int, before: int) -> No | None:
+    """S4-9.5-m A step by which Philon, who can still end west of where he began, could do so no more."""
+    if army != PHILON or before == WAITING or could_end_west(space, left, start):
+        return None
+    if not could_end_west(space_of(before), left + (land_cost(space_of(before), space) or 0), start):
+        return None
+    return No("S4-9.5-m", "must_go_west", {"piece": ARMY_REFS[army]})
+
+
+def why_not_halt(s: SuccessorsState, army: int, spent: int, start: int) -> No | None:
+    """S4-9.5-m Philon may not end a move where he is not west of its beginning, if he can be."""
+    at = s.army_at[army]
+    if army != PHILON or not spent or is_west(space_of(at), start):
+        return None
+    if could_end_west(space_of(at), INDEPENDENT_MP - spent, start):
+        return No("S4-9.5-m", "must_go_west", {"piece": ARMY_REFS[army]})
+    return None

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .facts import Troops
-from .state import SuccessorsState, added, less, stack, troops_at
+from .facts import NONE, Troops
+from .state import SuccessorsState, added, least, less, stack, troops_at
 
 
 def forget_segment(s: SuccessorsState) -> None:
@@ -17,9 +17,7 @@ def forget_segment(s: SuccessorsState) -> None:
 
 def moved_at(s: SuccessorsState, faction: int, position: int) -> Troops:
     """S4-9.1-f The CUs of a Faction in a position that no other Army may move; losses fall on the others first."""
-    marked, there = s.moved.get(stack(faction, position), (0,) * 6), troops_at(s, faction, position)
-    a, b, c, d, e, f = (min(x, y) for x, y in zip(marked, there, strict=True))
-    return a, b, c, d, e, f
+    return least(s.moved.get(stack(faction, position), NONE), troops_at(s, faction, position))
 
 
 def unmoved_at(s: SuccessorsState, faction: int, position: int) -> Troops:

@@ -206,6 +206,12 @@ def less(group: Troops, fewer: Troops) -> Troops:
     return a, b, c, d, e, f
 
 
+def least(group: Troops, other: Troops) -> Troops:
+    """What two groups have in common, type by type."""
+    a, b, c, d, e, f = (min(x, y) for x, y in zip(group, other, strict=True))
+    return a, b, c, d, e, f
+
+
 def one(kind: int, count: int = 1) -> Troops:
     """So many CUs of one type."""
     a, b, c, d, e, f = (count if k == kind else 0 for k in range(len(NONE)))

@@ -7,7 +7,17 @@ from msgspec.structs import replace
 
 from .dispersal import shift
 from .facts import INDEPENDENT, NONE, Troops
-from .state import SuccessorsState, enemies_at, enemy_generals_at, factions, generals_at, royals_at, stack, troops_at
+from .state import (
+    SuccessorsState,
+    enemies_at,
+    enemy_generals_at,
+    factions,
+    generals_at,
+    least,
+    royals_at,
+    stack,
+    troops_at,
+)
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -67,11 +77,10 @@ def whole_force(s: SuccessorsState, faction: int, position: int) -> Party:
 
 def transfer(s: SuccessorsState, party: Party, here: int, there: int) -> Party:
     """A party goes from one position to another, less the CUs it has lost meanwhile."""
-    left = troops_at(s, party.faction, here)
-    a, b, c, d, e, f = (min(x, y) for x, y in zip(party.troops, left, strict=True))
-    shift(s, party.faction, (a, b, c, d, e, f), here, there)
+    troops = least(party.troops, troops_at(s, party.faction, here))
+    shift(s, party.faction, troops, here, there)
     for general in party.generals:
         s.general_at[general] = there
     for royal in party.royals:
         s.royal_at[royal] = there
-    return replace(party, troops=(a, b, c, d, e, f))
+    return replace(party, troops=troops)

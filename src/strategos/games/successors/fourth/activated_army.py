@@ -1,0 +1,230 @@
+"""9.2, 9.3 An activated Army or General: its Movement Points, and what it may do with them."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from strategos.kernel.asking import No, Option
+
+from .facts import (
+    ADJACENT,
+    GENERAL_REFS,
+    INDEPENDENT,
+    KIND,
+    MAJOR_CITY,
+    NOBODY,
+    REFS,
+    SPACE,
+    WAY_POINT,
+    inside,
+    is_inside,
+    is_minor,
+    space_of,
+)
+from .land_movement import MOST_INSIDE
+from .movement import land_cost, movement_points, points_left
+from .parties import by_rank, free_to_join, is_empty, joined, staying_behind, why_not_leave
+from .sieges import SIEGE_CUS, why_not_siege
+from .state import SuccessorsState, cus, places_of, troops_at
+from .steps import Party
+from .tasks import FREE, GENERAL, Activate
+
+SIEGE_MP = REMOVAL_MP = 2
+SIEGES_EACH = 2
+"""S4-15.2-b Of one space in a Segment."""
+Act = tuple[str, int]
+"""What to do, and for a step where."""
+
+
+def press(key: str, **more: int) -> Option[Act]:
+    return Option(key, (key, NOBODY), {"button": key, **more})
+
+
+ACTS: tuple[Option[Act], ...] = (
+    *(Option(option.key, ("go", option.value), option.on) for option in SPACE),
+    *(press(key) for key in ("inside", "outside", "siege", "remove", "take", "leave", "turn_back", "end")),
+    press("minor", quiet=1),
+)
+
+
+# -- the Army on its way ----------------------------------------------------------------------------------------------
+
+
+def party_of(task: Activate) -> Party:
+    return Party(task.faction, task.generals, task.troops, task.royals)
+
+
+def with_party(task: Activate, party: Party) -> Activate:
+    return replace(task, generals=by_rank(party.generals), troops=party.troops, royals=party.royals)
+
+
+def position_of(s: SuccessorsState, task: Activate) -> int:
+    return s.general_at[task.generals[0]]
+
+
+def allowance(task: Activate) -> int:
+    """S4-9.2-d The MP of whoever commands; those of a card are the same for all (OQ-COMMAND-TYCHE)."""
+    leader = task.generals[0] if task.generals else task.general
+    return movement_points(task.die, leader) if task.die else task.points
+
+
+def mp_left(task: Activate) -> int:
+    return 0 if task.halted else points_left(allowance(task), task.spent)
+
+
+def has_begun(task: Activate) -> bool:
+    """Before its first step or expense an Army is merely being divided (S4-9-a)."""
+    return bool(task.spent or task.trail)
+
+
+def why_not_name(s: SuccessorsState, faction: int, general: int) -> No | None:
+    """S4-9.1-e A General of one's own on the map who has not been activated or moved in this Segment."""
+    facts = {"general": GENERAL_REFS[general]}
+    if s.general_of[general] != faction or s.general_at[general] < 0:
+        return No("S4-9.1-a", "not_your_general", facts)
+    return No("S4-9.1-e", "already_activated", facts) if general in s.moved_generals else None
+
+
+# -- what can be done -------------------------------------------------------------------------------------------------
+
+
+def why_no_mp(task: Activate, cost: int) -> No | None:
+    """S4-9.3-a MP are left; and on land they are spent before a Naval Movement or after it (S4-13.1-d)."""
+    left = mp_left(task)
+    if left < cost:
+        return No("S4-9.3-b", "too_few_mp", {"left": left, "needed": cost})
+    if task.sailed and task.walked:
+        return No("S4-13.1-d", "walked_before_sailing")
+    return None
+
+
+def why_not_go(s: SuccessorsState, task: Activate, space: int) -> No | None:
+    """S4-10-b By a Land, Mountain or Strait route, from outside a city (S4-9.4-a)."""
+    here = position_of(s, task)
+    if is_inside(here):
+        return No("S4-9.4-a", "come_out_first", {"space": REFS[space_of(here)]})
+    cost = land_cost(space_of(here), space)
+    if cost is None:
+        return No("S4-10-b", "not_adjacent", {"space": REFS[space]})
+    party = party_of(task)
+    return why_no_mp(task, cost) or why_not_leave(s, staying_behind(s, party, here), here)
+
+
+def why_not_inside(s: SuccessorsState, task: Activate) -> No | None:
+    """S4-9.4-b From outside into a Major City of one's own (S4-9.4-e), two CUs at most inside (S4-9.4-g)."""
+    here = position_of(s, task)
+    space = space_of(here)
+    if is_inside(here) or KIND[space] != MAJOR_CITY or s.control[space] != task.faction:
+        return No("S4-9.4-e", "not_your_major_city", {"space": REFS[space]})
+    within = cus(troops_at(s, task.faction, inside(space)))
+    if cus(task.troops) + within > MOST_INSIDE:
+        return No("S4-9.4-g", "too_many_inside", {"space": REFS[space], "limit": MOST_INSIDE})
+    return None
+
+
+def why_not_conduct(s: SuccessorsState, task: Activate) -> No | None:
+    """S4-9.3-e For 2 MP, with three CUs of the Army itself (S4-15.2-c); twice in a space at most (S4-15.2-b), by the
+    same Army (S4-15.2-n)."""
+    here = position_of(s, task)
+    space = space_of(here)
+    if is_inside(here):
+        return No("S4-15.2-a", "not_besieging", {"space": REFS[space]})
+    before = s.conducted.get(space)
+    if before is not None and before.general != task.general:
+        return No("S4-15.2-n", "another_army_besieges", {"space": REFS[space]})
+    if before is not None and before.count >= SIEGES_EACH:
+        return No("S4-15.2-b", "two_sieges_already", {"space": REFS[space]})
+    return why_not_siege(s, task.faction, space, cus(task.troops)) or why_no_mp(task, SIEGE_MP)
+
+
+def why_not_remove(s: SuccessorsState, task: Activate) -> No | None:
+    """S4-9.3-g For 2 MP, with three CUs, an enemy player's PC marker in a Minor City or Stronghold; Independent ones
+    need a siege (S4-9.3-h)."""
+    here = position_of(s, task)
+    space = space_of(here)
+    facts = {"space": REFS[space]}
+    if s.control[space] == INDEPENDENT:
+        return No("S4-9.3-h", "needs_a_siege", facts)
+    if s.control[space] in (NOBODY, task.faction) or KIND[space] in (MAJOR_CITY, WAY_POINT):
+        return No("S4-9.3-g", "no_marker_to_remove", facts)
+    if cus(task.troops) < SIEGE_CUS:
+        return No("S4-9.3-g", "too_few_to_remove", {**facts, "cus": cus(task.troops), "needed": SIEGE_CUS})
+    return why_no_mp(task, REMOVAL_MP)
+
+
+def why_not_drop(s: SuccessorsState, task: Activate) -> No | None:
+    """S4-9.1-h Something can be left behind: a General if another goes on, other pieces where they may stay."""
+    here = position_of(s, task)
+    if len(task.generals) > 1:
+        return None
+    pieces = Party(task.faction, (), task.troops, task.royals)
+    if is_empty(pieces):
+        return No("S4-9.1-h", "nothing_to_leave")
+    stay = staying_behind(s, party_of(task), here)
+    return why_not_leave(s, joined(pieces, Party(task.faction, stay.generals)), here)
+
+
+def why_not_minors(s: SuccessorsState, faction: int) -> No | None:
+    """S4-7.1-o Somewhere there must be a CU."""
+    return None if places_of(s, faction) else No("S4-7.1-o", "no_cus_on_the_map")
+
+
+def why_not_act(s: SuccessorsState, task: Activate, act: Act) -> No | None:
+    """9.3 What an activated Army may do now."""
+    key, space = act
+    if not task.generals:
+        # Its Minor General has left the map; he may come back elsewhere (OQ-MINOR-MP).
+        return None if key in ("end", "minor") else No("S4-9.1-h", "nobody_leads")
+    if task.bound != FREE and key not in ("go", "inside", "turn_back"):
+        rule = "S4-10-p" if task.bound == GENERAL else "S4-10-k"
+        return No(rule, "must_leave", {"space": REFS[space_of(position_of(s, task))]})
+    match key:
+        case "go":
+            return why_not_go(s, task, space)
+        case "inside":
+            return why_not_inside(s, task)
+        case "outside":
+            return None if is_inside(position_of(s, task)) else No("S4-9.4-a", "not_inside")
+        case "siege":
+            return why_not_conduct(s, task)
+        case "remove":
+            return why_not_remove(s, task)
+        case "take":
+            pool = free_to_join(s, party_of(task), position_of(s, task))
+            return No("S4-9.1-h", "nothing_to_take") if is_empty(pool) else None
+        case "leave":
+            return why_not_drop(s, task)
+        case "turn_back":
+            return None if task.bound == GENERAL else No("S4-10-n", "no_turning_back")
+        case "minor":
+            return why_not_minors(s, task.faction)
+        case _:
+            return None
+
+
+def can_leave(s: SuccessorsState, task: Activate) -> bool:
+    """S4-10-i Whether the Army has the means to go on from where it has come."""
+    near = ADJACENT[space_of(position_of(s, task))]
+    return any(why_not_go(s, task, space) is None for space in near) or why_not_inside(s, task) is None
+
+
+def is_exhausted(s: SuccessorsState, task: Activate) -> bool:
+    """Nothing worth a question is left: no MP, nor any by a change of command, no way in or out of a city, no Minor
+    General who might lead others out."""
+    if task.bound != FREE:
+        return False
+    if not task.generals:
+        return not (mp_left(task) or garrisons(s, task.faction))
+    here = position_of(s, task)
+    changes = len(task.generals) > 1 or bool(free_to_join(s, party_of(task), here).generals)
+    if mp_left(task) or is_inside(here) or (changes and task.die and not task.halted):
+        return False
+    if why_not_inside(s, task) is None:
+        return False
+    return not (is_minor(task.general) and garrisons(s, task.faction))
+
+
+def garrisons(s: SuccessorsState, faction: int) -> list[int]:
+    """The insides of Major Cities with CUs of a Faction that have not moved in this Segment."""
+    cities = [inside(space) for space in places_of(s, faction) if KIND[space] == MAJOR_CITY]
+    return [at for at in cities if cus(free_to_join(s, Party(faction, ()), at).troops)]

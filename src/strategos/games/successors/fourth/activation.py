@@ -1,0 +1,378 @@
+"""9 Activation: an Army or a General is named, takes pieces along, and goes on until its player ends it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from msgspec.structs import replace
+
+from strategos.kernel.agenda import push
+from strategos.kernel.asking import Facts, No, Option, choose, offer
+from strategos.kernel.clock import AGAIN, Again
+
+from .activated_army import (
+    ACTS,
+    REMOVAL_MP,
+    SIEGE_MP,
+    can_leave,
+    has_begun,
+    is_exhausted,
+    mp_left,
+    party_of,
+    position_of,
+    why_not_act,
+    why_not_go,
+    why_not_minors,
+    why_not_name,
+    with_party,
+)
+from .control import set_control
+from .events import Activated, ChangedPosition, LeftBehind, Marched, PickedUp
+from .facts import (
+    ADJACENT,
+    GENERAL_NAMES,
+    GENERAL_REFS,
+    KIND,
+    MAJOR_CITY,
+    NAMES,
+    NOBODY,
+    NONE,
+    PLACE,
+    RANK,
+    REFS,
+    SIDE_REFS,
+    inside,
+    is_inside,
+    is_minor,
+    outside,
+    space_of,
+)
+from .land_movement import (
+    MOST_INSIDE,
+    besieged_cities,
+    besieged_generals,
+    enter,
+    give_up,
+    occupants,
+    pass_stronghold,
+    way_back,
+)
+from .minor_generals import arrange_minor
+from .movement import land_cost
+from .parties import (
+    ALL,
+    ALONE,
+    TROOPS,
+    able_to_travel,
+    free_to_join,
+    gather,
+    is_empty,
+    joined,
+    pick_cus,
+    pick_generals,
+    pick_royals,
+    staying_behind,
+    told,
+    without,
+)
+from .segments import mark_general, mark_moved, mark_royal
+from .settle import settle
+from .sieges import conduct_siege
+from .state import Conducted, SuccessorsState, cus, generals_at, least, troops_at
+from .steps import Party, Step, transfer
+from .tasks import BEGAN, BY_LAND, FREE, Activate, March
+
+MINOR: Option[int] = Option("minor", NOBODY, {"button": "minor", "quiet": 1})
+
+
+def general_options(s: SuccessorsState, faction: int) -> list[Option[int]]:
+    """The Generals of a Faction, to be named."""
+    own = [g for g, owner in enumerate(s.general_of) if owner == faction]
+    return [Option(GENERAL_NAMES[g], g, {"piece": GENERAL_NAMES[g]}) for g in own]
+
+
+def why_not_named(s: SuccessorsState, faction: int, general: int) -> No | None:
+    """A General to activate, or the button for Minor Generals."""
+    return why_not_minors(s, faction) if general == NOBODY else why_not_name(s, faction, general)
+
+
+async def march(s: SuccessorsState, task: March) -> Again | None:
+    """S4-9.1-b The Army or General that a card activates, with the MP it gives (S4-9.2-a)."""
+    faction = task.faction
+    candidates = [*general_options(s, faction), MINOR]
+    why_not, about = partial(why_not_named, s, faction), {"points": task.points, "count": task.count}
+    general = await offer(faction, "march", candidates, rule="S4-9.1-a", why_not=why_not, about=about)
+    if general == NOBODY:
+        await arrange_minor(s, faction)
+        return AGAIN
+    if general is None:
+        return None
+    if task.count > 1:
+        s.agenda[s.agenda.index(task)] = replace(task, count=task.count - 1)
+    push(s, Activate(faction, general, points=task.points))
+    return AGAIN if task.count > 1 else None
+
+
+# -- one activation ---------------------------------------------------------------------------------------------------
+
+
+async def activate(s: SuccessorsState, task: Activate) -> Again | None:
+    """S4-9.3-a One thing after the other, in any order, until its player ends it or nothing is left to do."""
+    if not task.generals and s.general_at[task.general] >= 0:
+        return go_on(s, task, await set_out(s, task))
+    if is_exhausted(s, task):
+        return finish(s, task)
+    why_not = partial(why_not_act, s, task)
+    key, space = await choose(task.faction, "activation", ACTS, rule="S4-9.3-a", why_not=why_not, about=about(s, task))
+    match key:
+        case "go":
+            return go_on(s, task, await go(s, task, space))
+        case "inside":
+            return go_on(s, task, go_inside(s, task))
+        case "outside":
+            return go_on(s, task, await come_out(s, task))
+        case "siege":
+            return go_on(s, task, await besiege(s, task))
+        case "remove":
+            return go_on(s, task, remove(s, task))
+        case "take":
+            return go_on(s, task, await pick_up(s, task))
+        case "leave":
+            return go_on(s, task, await leave_behind(s, task))
+        case "turn_back":
+            return go_on(s, task, back(s, task))
+        case "minor":
+            return go_on(s, task, await shift_minor(s, task))
+        case _:
+            return finish(s, task)
+
+
+def about(s: SuccessorsState, task: Activate) -> Facts:
+    """Who is asked for, what is left, and what each step would cost."""
+    if not task.generals:
+        return {"general": GENERAL_REFS[task.general], "left": mp_left(task), "cus": 0}
+    here = space_of(position_of(s, task))
+    near = [n for n in ADJACENT[here] if why_not_go(s, task, n) is None]
+    costs = {f"cost-{NAMES[n]}": land_cost(here, n) for n in near}
+    leader = GENERAL_REFS[task.generals[0]]
+    return {"general": leader, "space": REFS[here], "left": mp_left(task), "cus": cus(task.troops), **costs}
+
+
+def go_on(s: SuccessorsState, task: Activate, after: Activate | None) -> Again | None:
+    """The activation as it stands now lies on the agenda, for the next question."""
+    if s.winner != NOBODY:
+        return None
+    if after is None:
+        return finish(s, replace(task, generals=(), troops=NONE, royals=()))
+    s.agenda[s.agenda.index(task)] = after
+    return AGAIN
+
+
+def finish(s: SuccessorsState, task: Activate) -> None:
+    """S4-9.1-e, S4-9.1-f Whoever went along has moved in this Segment."""
+    mark_general(s, task.general)
+    if task.generals and has_begun(task):
+        mark(s, party_of(task), position_of(s, task))
+    s.passage.clear()
+    settle(s)
+
+
+def mark(s: SuccessorsState, party: Party, position: int) -> None:
+    mark_moved(s, party.faction, position, party.troops)
+    for general in party.generals:
+        mark_general(s, general)
+    for royal in party.royals:
+        mark_royal(s, royal)
+
+
+# -- 9.1 who goes along -----------------------------------------------------------------------------------------------
+
+
+async def set_out(s: SuccessorsState, task: Activate) -> Activate:
+    """S4-9.1-a The Army or General named: which of the pieces there go with him; Generals above him in Rank do not
+    unless he picks them up."""
+    at = s.general_at[task.general]
+    alone = Party(task.faction, (task.general,))
+    pool = free_to_join(s, alone, at)
+    pool = replace(pool, generals=tuple(g for g in pool.generals if RANK[g] < RANK[task.general]))
+    party = alone
+    if not is_empty(pool):
+        party = joined(alone, await gather(s, "take_along", pool, at, (ALL, TROOPS, ALONE), "S4-9.1-h"))
+    if not has_begun(task):
+        task = replace(task, besieged=besieged_generals(s), closed=besieged_cities(s))
+    task = with_party(task, party)
+    who = told(without(party, alone))
+    side, name = SIDE_REFS[task.faction], GENERAL_REFS[task.general]
+    s.emit(Activated(side, name, REFS[space_of(at)], mp_left(task), who.generals, who.cus, who.royals))
+    return task
+
+
+async def pick_up(s: SuccessorsState, task: Activate) -> Activate:
+    """S4-9.1-h Pieces that have not moved join; a General of higher Rank takes command (S4-9.2-h)."""
+    at, party = position_of(s, task), party_of(task)
+    more = await gather(s, "take_up", free_to_join(s, party, at), at, (ALL, TROOPS), "S4-9.1-h")
+    who = told(more)
+    s.emit(PickedUp(SIDE_REFS[task.faction], REFS[space_of(at)], who.generals, who.cus, who.royals))
+    return with_party(task, joined(party, more))
+
+
+async def leave_behind(s: SuccessorsState, task: Activate) -> Activate:
+    """S4-9.1-h Pieces stay, and with them their activation ends (S4-9.2-e); without the General in command the next in
+    Rank takes over (S4-9.2-g)."""
+    at, party, faction = position_of(s, task), party_of(task), task.faction
+    place = await where_to_leave(s, task, at)
+    generals = await pick_generals(faction, party.generals, at, "S4-9.1-h", len(party.generals) - 1)
+    fewer = Party(faction, generals)
+    # S4-9.1-n
+    if s.control[space_of(at)] == faction or generals or staying_behind(s, party, at).generals:
+        room = None if place == at else MOST_INSIDE - cus(troops_at(s, faction, place))
+        group = await pick_cus(faction, party.troops, at, "S4-9.1-h", room)
+        # S4-8.4-c Into the city a Royal Family Member goes with a General.
+        royals = party.royals if place == at or generals else ()
+        fewer = Party(faction, generals, group, await pick_royals(faction, royals, at, "S4-8.4-d"))
+    if is_empty(fewer):
+        return task
+    if place != at:
+        transfer(s, fewer, at, place)
+    if has_begun(task):
+        mark(s, fewer, place)
+    who = told(fewer)
+    where = REFS[space_of(at)]
+    s.emit(LeftBehind(SIDE_REFS[faction], where, is_inside(place) and place != at, who.generals, who.cus, who.royals))
+    return with_party(task, without(party, fewer))
+
+
+async def where_to_leave(s: SuccessorsState, task: Activate, at: int) -> int:
+    """S4-9.1-j At a Major City of one's own, outside or inside."""
+    space = space_of(at)
+    if is_inside(at) or KIND[space] != MAJOR_CITY or s.control[space] != task.faction:
+        return at
+    if cus(troops_at(s, task.faction, inside(space))) >= MOST_INSIDE and len(task.generals) == 1:
+        return at
+    places = [PLACE[at], PLACE[inside(space)]]
+    return await choose(task.faction, "leave_where", places, rule="S4-9.1-j", about={"space": REFS[space]})
+
+
+async def shift_minor(s: SuccessorsState, task: Activate) -> Activate:
+    """S4-9.3-j A Minor General put elsewhere in his own activation goes on from there with what is left of his MP, and
+    carries nothing with him (S4-9.1-d)."""
+    here = position_of(s, task) if task.generals else NOBODY
+    await arrange_minor(s, task.faction)
+    if not task.generals or s.general_at[task.generals[0]] == here:
+        return task
+    if has_begun(task):
+        mark(s, replace(party_of(task), generals=()), here)
+    return replace(task, generals=(), troops=NONE, royals=(), trail=(), arrival=BEGAN)
+
+
+# -- 10 A steps -------------------------------------------------------------------------------------------------------
+
+
+async def go(s: SuccessorsState, task: Activate, space: int) -> Activate | None:
+    """S4-10-b A: the route is announced, paid for and taken."""
+    here, there, faction = position_of(s, task), outside(space), task.faction
+    cost = land_cost(space_of(here), space)
+    assert cost is not None, "no route"
+    s.passage.clear()
+    party = await pass_stronghold(s, party_of(task), here, task.arrival, by_sea=False)
+    party = replace(party, royals=able_to_travel(s, party.royals, party.troops))
+    task = replace(
+        with_party(task, party),
+        spent=task.spent + cost,
+        trail=(*task.trail, here),
+        arrival=BY_LAND,
+        bound=FREE,
+        walked=task.walked or not task.sailed,
+    )
+    origin = way_back(s, faction, task.trail)
+    step = Step(faction, faction, origin, there, occupants(s, faction, there), task.besieged)
+    transfer(s, party, here, there)
+    leader, cus_named = GENERAL_REFS[party.generals[0]], told(party).cus
+    s.emit(Marched(SIDE_REFS[faction], leader, REFS[space_of(here)], REFS[space], cost, cus_named))
+    return await arrive(s, task, step)
+
+
+async def arrive(s: SuccessorsState, task: Activate, step: Step) -> Activate | None:
+    """10 B to L; a Land Battle or turning back takes all MP (S4-10-af, S4-11.3-g), but does not end the activation."""
+    entered = await enter(s, step, party_of(task), can_leave=can_leave(s, task), closed=task.closed)
+    if s.winner != NOBODY:
+        return None
+    halted = task.halted or entered.fought or entered.turned_back
+    task = replace(task, halted=halted, bound=entered.bound)
+    if entered.bound != FREE:
+        # S4-10-k, S4-10-p All Generals of the Faction must leave with him.
+        task = replace(task, generals=tuple(generals_at(s, task.faction, step.position)))
+    return refit(s, task, step.position, step.origin)
+
+
+def refit(s: SuccessorsState, task: Activate, *places: int) -> Activate | None:
+    """What is left of an Army after a Procedure; None without a General, but a Minor one may be placed again."""
+    faction = task.faction
+    left = tuple(g for g in task.generals if s.general_at[g] >= 0 and s.general_of[g] == faction)
+    if not left:
+        for at in places:
+            mark_moved(s, faction, at, least(task.troops, troops_at(s, faction, at)))
+        gone = replace(task, generals=(), troops=NONE, royals=(), trail=(), arrival=BEGAN)
+        return gone if is_minor(task.general) else None
+    at = s.general_at[left[0]]
+    generals = tuple(g for g in left if s.general_at[g] == at)
+    royals = tuple(n for n in task.royals if s.royal_at[n] == at and s.royal_of[n] == faction)
+    return replace(task, generals=generals, troops=least(task.troops, troops_at(s, faction, at)), royals=royals)
+
+
+def go_inside(s: SuccessorsState, task: Activate) -> Activate | None:
+    """S4-9.3-d Into a Major City of one's own, at no cost."""
+    here = position_of(s, task)
+    space = space_of(here)
+    s.passage.clear()
+    party = transfer(s, party_of(task), here, inside(space))
+    leader = GENERAL_REFS[party.generals[0]]
+    s.emit(ChangedPosition(SIDE_REFS[task.faction], leader, REFS[space], True, told(party).cus))
+    settle(s)
+    return refit(s, replace(task, trail=(*task.trail, here), bound=FREE), inside(space))
+
+
+async def come_out(s: SuccessorsState, task: Activate) -> Activate | None:
+    """S4-9.3-d Out of the city at no cost: into whoever stands before it, points B to L (OQ-NAVAL-LANDING)."""
+    here, faction = position_of(s, task), task.faction
+    there = outside(space_of(here))
+    step = Step(faction, faction, here, there, occupants(s, faction, there), task.besieged)
+    party = transfer(s, party_of(task), here, there)
+    leader = GENERAL_REFS[party.generals[0]]
+    s.emit(ChangedPosition(SIDE_REFS[faction], leader, REFS[space_of(here)], False, told(party).cus))
+    return await arrive(s, replace(task, trail=(*task.trail, here)), step)
+
+
+def back(s: SuccessorsState, task: Activate) -> Activate | None:
+    """S4-10-p Instead of moving on from another player's General."""
+    at = position_of(s, task)
+    step = Step(task.faction, task.faction, way_back(s, task.faction, task.trail), at)
+    give_up(s, step, party_of(task))
+    return refit(s, replace(task, halted=True, bound=FREE), step.origin)
+
+
+# -- 9.3 sieges and PC markers ----------------------------------------------------------------------------------------
+
+
+async def besiege(s: SuccessorsState, task: Activate) -> Activate | None:
+    """S4-9.3-e The Army conducts a siege for 2 MP; its CUs count as moved by it (S4-9.3-f)."""
+    at = position_of(s, task)
+    space = space_of(at)
+    before = s.conducted.get(space)
+    s.conducted[space] = Conducted(task.general, 1 + (before.count if before is not None else 0))
+    await conduct_siege(s, task.faction, space)
+    if s.winner != NOBODY:
+        return None
+    return refit(s, spend(task, SIEGE_MP), at)
+
+
+def remove(s: SuccessorsState, task: Activate) -> Activate | None:
+    """S4-9.3-g The PC marker goes, and none replaces it."""
+    at = position_of(s, task)
+    set_control(s, space_of(at), NOBODY)
+    settle(s)
+    return refit(s, spend(task, REMOVAL_MP), at)
+
+
+def spend(task: Activate, points: int) -> Activate:
+    return replace(task, spent=task.spent + points, walked=task.walked or not task.sailed)

@@ -1,0 +1,253 @@
+"""10 Land Movement: one step, from the route announced to the battle fought."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import replace
+
+from strategos.kernel.asking import No, Option, choose, confirm
+
+from .attrition import PASSING, attrition
+from .confrontation import confront, cus_of
+from .evasion import evasions
+from .events import PassageAnswered, Rearranged
+from .facts import (
+    INDEPENDENT,
+    KIND,
+    MAJOR_CITY,
+    NOBODY,
+    REFS,
+    SIDE_REFS,
+    SPACES,
+    STRONGHOLD,
+    inside,
+    is_inside,
+    outside,
+    space_of,
+)
+from .interception import interceptions
+from .parties import pick_cus, pick_generals, pick_royals, told
+from .settle import settle
+from .state import (
+    SuccessorsState,
+    added,
+    armies_at,
+    besiegers,
+    cus,
+    enemies_at,
+    factions,
+    generals_at,
+    is_besieged_general,
+    less,
+    put,
+    take,
+    troops_at,
+    turn_order,
+)
+from .steps import Party, Step, has_cus, has_enemy_cu, has_enemy_general, whole_force
+from .tasks import BEGAN, BY_SEA, FREE, GENERAL, PASSAGE
+from .turn_back import turn_back
+
+MOST_INSIDE = 2
+"""S4-9.4-g CUs inside a Major City."""
+
+
+class Entered(msgspec.Struct, frozen=True):
+    """What has become of a step."""
+
+    turned_back: bool = False
+    fought: bool = False
+    bound: int = FREE
+    """Whether those who came must leave again: FREE, PASSAGE, GENERAL."""
+
+
+# -- before an activation ---------------------------------------------------------------------------------------------
+
+
+def besieged_generals(s: SuccessorsState) -> tuple[int, ...]:
+    """OQ-BESIEGED-INTERCEPT Who is besieged now cannot intercept before the activation is over."""
+    return tuple(g for g in range(len(s.general_at)) if is_besieged_general(s, g))
+
+
+def besieged_cities(s: SuccessorsState) -> tuple[int, ...]:
+    """S4-10-g Where nothing can be rearranged any more."""
+    return tuple(space for space in range(SPACES) if KIND[space] == MAJOR_CITY and besiegers(s, space))
+
+
+# -- point A ----------------------------------------------------------------------------------------------------------
+
+
+def passes_stronghold(s: SuccessorsState, space: int, arrival: int, *, by_sea: bool) -> bool:
+    """S4-10-c An Army leaves an Independent Stronghold that it entered in this activation, at least once by land; who
+    began there suffers nothing (S4-10-e), nor who comes and goes by sea (S4-10-f)."""
+    if KIND[space] != STRONGHOLD or s.control[space] != INDEPENDENT or arrival == BEGAN:
+        return False
+    return not (by_sea and arrival == BY_SEA)
+
+
+async def pass_stronghold(s: SuccessorsState, party: Party, position: int, arrival: int, *, by_sea: bool) -> Party:
+    """S4-7.3-e Column 2, however many they are."""
+    if not passes_stronghold(s, space_of(position), arrival, by_sea=by_sea):
+        return party
+    return replace(party, troops=await attrition(s, party.faction, position, party.troops, PASSING))
+
+
+def may_stay(s: SuccessorsState, faction: int, position: int) -> bool:
+    return not has_enemy_cu(s, faction, position) and not has_enemy_general(s, faction, position)
+
+
+def way_back(s: SuccessorsState, faction: int, trail: tuple[int, ...]) -> int:
+    """OQ-FREE-PASSAGE-BACK The last position on the way in which the pieces may stay."""
+    return next((at for at in reversed(trail) if may_stay(s, faction, at)), trail[0])
+
+
+def occupants(s: SuccessorsState, faction: int, position: int) -> tuple[int, ...]:
+    """The Factions with CUs in a position, the own one among them (S4-11.1-g asks of each interceptor)."""
+    own = armies_at(s, position) if faction == INDEPENDENT else has_cus(s, faction, position)
+    return (*((faction,) if own else ()), *enemies_at(s, faction, position))
+
+
+# -- points B to L ----------------------------------------------------------------------------------------------------
+
+
+async def enter(
+    s: SuccessorsState, step: Step, party: Party, *, can_leave: bool = False, closed: tuple[int, ...] = ()
+) -> Entered:
+    """10 B to L, for pieces that have come into a position. `can_leave`: they have the means to go on at once;
+    `closed` are the cities besieged when the activation began."""
+    if why_not_rearrange(s, step, closed) is None:
+        await rearrange(s, step)
+    if can_leave:
+        await ask_passage(s, step)
+    come = await interceptions(s, step)
+    if come != NOBODY:
+        # OQ-FREE-PASSAGE A third player's Interception ends the agreement.
+        s.passage.clear()
+        about = {"space": REFS[space_of(step.position)], "side": SIDE_REFS[come]}
+        if await confirm(step.player, "turn_back", rule="S4-10-n", about=about):
+            return give_up(s, step, party)
+    failed = await evasions(s, step, intercepted=come != NOBODY)
+    meets = meets_general(s, step)
+    if meets and not can_leave:
+        return give_up(s, step, replace(party, generals=whole_force(s, step.faction, step.position).generals))
+    fought = await confront(s, step, failed)
+    return Entered(fought=fought, bound=PASSAGE if s.passage else GENERAL if meets else FREE)
+
+
+def give_up(s: SuccessorsState, step: Step, party: Party) -> Entered:
+    """S4-11.3-g Turning back takes the MP."""
+    turn_back(s, step, party)
+    s.passage.clear()
+    settle(s)
+    return Entered(turned_back=True)
+
+
+def meets_general(s: SuccessorsState, step: Step) -> bool:
+    """S4-10-p G: Generals of different players and no CUs."""
+    if step.faction == INDEPENDENT or has_cus(s, step.faction, step.position):
+        return False
+    if not generals_at(s, step.faction, step.position) or has_enemy_cu(s, step.faction, step.position):
+        return False
+    there = [f for f in factions(s) if f != step.faction and generals_at(s, f, step.position)]
+    return any(f not in s.passage for f in there)
+
+
+# -- point B ----------------------------------------------------------------------------------------------------------
+
+KEEP: Option[str] = Option("keep", "keep", {"button": "keep"})
+ALL_INSIDE: Option[str] = Option("all_inside", "all_inside", {"button": "all_inside"})
+ALL_OUTSIDE: Option[str] = Option("all_outside", "all_outside", {"button": "all_outside"})
+CHOOSE: Option[str] = Option("choose", "choose", {"button": "choose"})
+
+
+def both_parts(s: SuccessorsState, faction: int, space: int) -> Party:
+    """All pieces of a Faction in the space of a Major City."""
+    out, within = whole_force(s, faction, outside(space)), whole_force(s, faction, inside(space))
+    troops = added(out.troops, within.troops)
+    return Party(faction, (*out.generals, *within.generals), troops, (*out.royals, *within.royals))
+
+
+def why_not_rearrange(s: SuccessorsState, step: Step, closed: tuple[int, ...]) -> No | None:
+    """S4-10-g A Major City of another player, not besieged before the activation, with pieces to shift."""
+    space = space_of(step.position)
+    owner = s.control[space]
+    if KIND[space] != MAJOR_CITY or owner not in factions(s) or owner == step.faction or is_inside(step.position):
+        return No("S4-10-g", "no_enemy_major_city", {"space": REFS[space]})
+    if space in closed:
+        return No("S4-10-g", "besieged_before", {"space": REFS[space]})
+    pieces = both_parts(s, owner, space)
+    if not (pieces.generals or pieces.royals or cus(pieces.troops)):
+        return No("S4-10-g", "nothing_to_rearrange", {"space": REFS[space]})
+    return None
+
+
+async def rearrange(s: SuccessorsState, step: Step) -> None:
+    """S4-10-g The controller shifts Generals, CUs and Royal Family Members between inside and outside, without a
+    General if need be (S4-9.1-j), at most two CUs inside."""
+    space = space_of(step.position)
+    owner, position = s.control[space], outside(space)
+    pieces = both_parts(s, owner, space)
+    within = whole_force(s, owner, inside(space))
+    options = [KEEP, CHOOSE]
+    if within != pieces and cus(pieces.troops) <= MOST_INSIDE:
+        options.append(ALL_INSIDE)
+    if within != Party(owner, ()):
+        options.append(ALL_OUTSIDE)
+    about = {"space": REFS[space], "side": SIDE_REFS[step.faction]}
+    answer = await choose(owner, "rearrange", options, rule="S4-10-g", about=about)
+    if answer == "keep":
+        return
+    if answer == "choose":
+        group = await pick_cus(owner, pieces.troops, position, "S4-10-g", MOST_INSIDE)
+        generals = await pick_generals(owner, pieces.generals, position, "S4-10-g")
+        pieces = Party(owner, generals, group, await pick_royals(owner, pieces.royals, position, "S4-10-g"))
+    elif answer == "all_outside":
+        pieces = Party(owner, ())
+    put_inside(s, space, pieces)
+
+
+def put_inside(s: SuccessorsState, space: int, party: Party) -> None:
+    """These of a Faction's pieces are inside its Major City, all others outside."""
+    owner, pieces = party.faction, both_parts(s, party.faction, space)
+    for at in (outside(space), inside(space)):
+        take(s, owner, at, troops_at(s, owner, at))
+    put(s, owner, inside(space), party.troops)
+    put(s, owner, outside(space), less(pieces.troops, party.troops))
+    for general in pieces.generals:
+        s.general_at[general] = inside(space) if general in party.generals else outside(space)
+    for royal in pieces.royals:
+        s.royal_at[royal] = inside(space) if royal in party.royals else outside(space)
+    now = told(party)
+    s.emit(Rearranged(SIDE_REFS[owner], REFS[space], now.generals, now.cus, now.royals))
+
+
+# -- point C ----------------------------------------------------------------------------------------------------------
+
+
+def why_not_ask(s: SuccessorsState, step: Step, other: int) -> No | None:
+    """S4-10-h Of a player with a CU or General in the position, where there is no Major City (S4-10-i); Independents
+    neither get nor give Free Passage (S4-10-j)."""
+    space = space_of(step.position)
+    if KIND[space] == MAJOR_CITY:
+        return No("S4-10-i", "no_passage_at_a_major_city", {"space": REFS[space]})
+    if step.faction == INDEPENDENT:
+        return No("S4-10-j", "no_passage_for_independents")
+    if other == step.faction or not (cus_of(s, other, step.position) or generals_at(s, other, step.position)):
+        return No("S4-10-h", "nobody_to_ask", {"space": REFS[space]})
+    return None
+
+
+async def ask_passage(s: SuccessorsState, step: Step) -> None:
+    """S4-10-h C: the mover may ask, who is asked may grant."""
+    space = REFS[space_of(step.position)]
+    for other in turn_order(s):
+        if why_not_ask(s, step, other) is not None:
+            continue
+        about = {"space": space, "side": SIDE_REFS[other]}
+        if not await confirm(step.player, "ask_passage", rule="S4-10-h", about=about):
+            continue
+        about = {"space": space, "side": SIDE_REFS[step.faction]}
+        granted = await confirm(other, "grant_passage", rule="S4-10-h", about=about)
+        if granted:
+            s.passage.append(other)
+        s.emit(PassageAnswered(SIDE_REFS[step.faction], SIDE_REFS[other], space, granted))
