@@ -15,7 +15,7 @@ from .dispersal import eliminate, off_map_minors
 from .events import MovementRolled
 from .facts import MERCENARY, NOBODY, PLACES, REFS, ROYAL, SIDE_REFS, TROOP_NAMES, space_of
 from .minor_generals import arrange_minor
-from .segments import forget_segment, unmoved_at
+from .segments import unmoved_at
 from .settle import settle
 from .state import SuccessorsState, cus, on_map_generals, one, parts_of, places_of
 from .tasks import Activate, Reinforce
@@ -39,7 +39,6 @@ async def activation_segment(s: SuccessorsState) -> Again | None:
         return None
     again = await (name_general(s, faction) if s.movement_die else begin(s, faction))
     if again is None:
-        forget_segment(s)
         settle(s)
     return again
 

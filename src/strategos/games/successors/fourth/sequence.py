@@ -8,9 +8,12 @@ from strategos.kernel.agenda import Tasks, play
 from strategos.kernel.clock import Each, Phase, Sequence, phases
 from strategos.kernel.game import Outcome, Procedure
 
+from .activation import activate, march
+from .activation_segment import activation_segment
 from .deal import card_deal
 from .end_of_turn import end_of_turn
 from .facts import FACTIONS, NOBODY
+from .independent_moves import independent_move, independent_moves
 from .isolation import isolation
 from .land_battle import fight
 from .operation_points import train
@@ -22,7 +25,7 @@ from .set_up import deal_generals, placement
 from .state import SuccessorsState, factions
 from .supply import supply
 from .surrender import surrender
-from .tasks import Battle, Play, Reinforce, Spend, Train
+from .tasks import Activate, Battle, IndependentMove, IndependentMoves, March, Play, Reinforce, Spend, Train
 from .tyche import play_event, spend, tyche
 
 SEGMENTS: tuple[Phase[SuccessorsState], ...] = (
@@ -30,6 +33,8 @@ SEGMENTS: tuple[Phase[SuccessorsState], ...] = (
     Phase("surrender", "S4-6.1-a", surrender),
     Phase("tyche", "S4-6.2-a", begin_segment),
     Phase("tyche", "S4-6.2-a", tyche),
+    Phase("activation", "S4-6.3-a", begin_segment),
+    Phase("activation", "S4-6.3-a", activation_segment),
     Phase("supply", "S4-6.4-a", begin_segment),
     Phase("supply", "S4-6.4-a", supply),
 )
@@ -56,7 +61,17 @@ SEQUENCE: Sequence[SuccessorsState] = (
 )
 """S4-5-b The phases; set-up comes before those of Game Turn I only."""
 PHASES: tuple[str, ...] = tuple(phases(SEQUENCE))
-TASKS: Tasks[SuccessorsState] = {Reinforce: reinforce, Battle: fight, Train: train, Play: play_event, Spend: spend}
+TASKS: Tasks[SuccessorsState] = {
+    Reinforce: reinforce,
+    Battle: fight,
+    Train: train,
+    Play: play_event,
+    Spend: spend,
+    March: march,
+    Activate: activate,
+    IndependentMoves: independent_moves,
+    IndependentMove: independent_move,
+}
 
 
 def following(s: SuccessorsState) -> Procedure | None:
