@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from strategos.games.successors.fourth.facts import (
     ARMIES,
+    CARD_NUMBER,
     CITIES_OF,
     DEAD,
     DISPERSED,
@@ -200,6 +201,15 @@ def royal(s: SuccessorsState, name: str) -> str | None:
 def owner(s: SuccessorsState, space: str) -> str | None:
     found = s.control[NUMBER[space]]
     return None if found == NOBODY else SIDES[found]
+
+
+def cards(*names: str) -> tuple[int, ...]:
+    return tuple(sorted(CARD_NUMBER[name] for name in names))
+
+
+def hands(**held: str) -> list[tuple[int, ...]]:
+    """Faction → its hand: `hands(red="fog hubris")`."""
+    return [cards(*held.get(name, "").split()) for name in FACTIONS]
 
 
 def fleet(name: str) -> int:
