@@ -5,7 +5,52 @@ from __future__ import annotations
 from strategos.kernel.asking import Seat
 from strategos.kernel.events import Event
 
+from .card_events import (
+    BrideCardPlayed,
+    CardRevealed,
+    CardTaken,
+    CardUsed,
+    CardVoid,
+    ChangedSides,
+    Condemned,
+    FleetJoined,
+    FortuneRolled,
+    HelepolisGone,
+    HelepolisPlaced,
+    Inspired,
+    OracleSpoke,
+    PactMade,
+    PersianSupport,
+    Plundered,
+    PortResupplied,
+    Recruited,
+    RoyalPlaced,
+    SurpriseDiscarded,
+    SurprisePlayed,
+    Trained,
+    UnrestRolled,
+)
 from .facts import SIDE_REFS
+from .movement_events import (
+    Activated,
+    ArmyMoved,
+    ArmyStayed,
+    ChangedPosition,
+    Evaded,
+    EvasionRolled,
+    InterceptionDeclared,
+    InterceptionRolled,
+    LeftBehind,
+    Marched,
+    MovementRolled,
+    NavalBattleRolled,
+    Overrun,
+    PassageAnswered,
+    PhilonGone,
+    PickedUp,
+    Rearranged,
+    TurnedBack,
+)
 
 # -- 4 set-up ---------------------------------------------------------------------------------------------------------
 
@@ -317,346 +362,6 @@ class Popular(Event, tag="popular", frozen=True):
     popularity: int
 
 
-# -- 6, 6.2 Tyche cards -----------------------------------------------------------------------------------------------
-
-
-class CardUsed(Event, tag="card_used", frozen=True):
-    """An Event or Bonus card is used in one of the five ways."""
-
-    reveals = True
-    side: str
-    card: str
-    use: str
-
-
-class SurprisePlayed(Event, tag="surprise_played", frozen=True):
-    reveals = True
-    side: str
-    card: str
-
-
-class SurpriseDiscarded(Event, tag="surprise_discarded", frozen=True):
-    """For want of an Event or Bonus card."""
-
-    reveals = True
-    side: str
-    card: str
-
-
-class CardVoid(Event, tag="card_void", frozen=True):
-    """A card has been answered by another and does nothing."""
-
-    card: str
-
-
-class CardRevealed(Event, tag="card_revealed", frozen=True):
-    """A card of the table, at the end of a Round; `by` resolves its event, if it has one that takes effect."""
-
-    reveals = True
-    card: str
-    by: str | None = None
-
-
-class CardTaken(Event, tag="card_taken", frozen=True):
-    """A card of one hand goes to another; only those two know which."""
-
-    reveals = True
-    side: str
-    of: str
-    card: str | None
-
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        if seat is not None and SIDE_REFS[seat] in (self.side, self.of):
-            return self
-        return CardTaken(self.side, self.of, None)
-
-
-class Inspired(Event, tag="inspired", frozen=True):
-    """A General has the Gift of Oratory."""
-
-    side: str
-    general: str
-
-
-class ChangedSides(Event, tag="changed_sides", frozen=True):
-    """CUs go over to the enemy by a card."""
-
-    side: str
-    of: str
-    space: str
-    cus: dict[str, int]
-
-
-# -- 6.2 uses of a card -----------------------------------------------------------------------------------------------
-
-
-class Trained(Event, tag="trained", frozen=True):
-    """A CU stands on a box of the Training track, or with `done` leaves it for the map."""
-
-    side: str
-    kind: str
-    box: int
-    done: bool = False
-
-
-class Recruited(Event, tag="recruited", frozen=True):
-    """A Reserve General joins a Faction; without a space he comes as a Reinforcement."""
-
-    side: str
-    general: str
-    space: str | None = None
-
-
-# -- 9, 10 activation and Land Movement -------------------------------------------------------------------------------
-
-
-class MovementRolled(Event, tag="movement_rolled", frozen=True):
-    """One roll gives all Generals of a Faction their MP."""
-
-    side: str
-    die: int
-
-
-class Activated(Event, tag="activated", frozen=True):
-    """An Army or a General alone has so many MP."""
-
-    side: str
-    general: str
-    space: str
-    points: int
-    generals: tuple[str, ...] = ()
-    cus: dict[str, int] = {}
-    royals: tuple[str, ...] = ()
-
-
-class Marched(Event, tag="marched", frozen=True):
-    """A step by land."""
-
-    side: str
-    general: str
-    space: str
-    to: str
-    cost: int
-    cus: dict[str, int] = {}
-
-
-class ChangedPosition(Event, tag="changed_position", frozen=True):
-    """Into a Major City or out of it."""
-
-    side: str
-    general: str
-    space: str
-    inside: bool
-    cus: dict[str, int] = {}
-
-
-class PickedUp(Event, tag="picked_up", frozen=True):
-    """Pieces join an Army on its way."""
-
-    side: str
-    space: str
-    generals: tuple[str, ...] = ()
-    cus: dict[str, int] = {}
-    royals: tuple[str, ...] = ()
-
-
-class LeftBehind(Event, tag="left_behind", frozen=True):
-    """Pieces stay, outside a Major City or inside."""
-
-    side: str
-    space: str
-    inside: bool = False
-    generals: tuple[str, ...] = ()
-    cus: dict[str, int] = {}
-    royals: tuple[str, ...] = ()
-
-
-class Rearranged(Event, tag="rearranged", frozen=True):
-    """The controller of a Major City has shifted pieces before an enemy: who is inside now."""
-
-    side: str
-    space: str
-    generals: tuple[str, ...] = ()
-    cus: dict[str, int] = {}
-    royals: tuple[str, ...] = ()
-
-
-class PassageAnswered(Event, tag="passage_answered", frozen=True):
-    """Free Passage was asked for."""
-
-    side: str
-    of: str
-    space: str
-    granted: bool
-
-
-class ArmyMoved(Event, tag="army_moved", frozen=True):
-    """An Independent Army has moved, without a space from its box."""
-
-    army: str
-    to: str
-    space: str | None = None
-
-
-class ArmyStayed(Event, tag="army_stayed", frozen=True):
-    """An Independent Army gives up its MP for an Independent PC marker."""
-
-    army: str
-    space: str
-
-
-# -- 11, 12 Interception and Evasion ----------------------------------------------------------------------------------
-
-
-class InterceptionDeclared(Event, tag="interception_declared", frozen=True):
-    side: str
-    space: str
-    to: str
-    generals: tuple[str, ...]
-    cus: dict[str, int] = {}
-
-
-class InterceptionRolled(Event, tag="interception_rolled", frozen=True):
-    side: str
-    general: str
-    die: int
-    success: bool
-
-
-class EvasionRolled(Event, tag="evasion_rolled", frozen=True):
-    side: str
-    general: str
-    die: int
-    success: bool
-
-
-class Evaded(Event, tag="evaded", frozen=True):
-    side: str
-    space: str
-    to: str
-
-
-class Overrun(Event, tag="overrun", frozen=True):
-    """Five times as many CUs sweep a force away."""
-
-    side: str
-    of: str
-    space: str
-
-
-# -- 13 ---------------------------------------------------------------------------------------------------------------
-
-
-class NavalBattleRolled(Event, tag="naval_battle_rolled", frozen=True):
-    """One side's roll; `bonus` is what a Superior Admiral adds to its dice."""
-
-    side: str
-    space: str
-    dice: tuple[int, int]
-    strength: int
-    score: int
-    bonus: int = 0
-
-
-class TurnedBack(Event, tag="turned_back", frozen=True):
-    """Without a space to go to, back into the holding box."""
-
-    side: str
-    space: str
-    to: str | None = None
-
-
-class PhilonGone(Event, tag="philon_gone", frozen=True):
-    """Philon has reached Hellas and leaves the game."""
-
-    space: str
-
-
-# -- 6.2 A events of cards --------------------------------------------------------------------------------------------
-
-
-class Condemned(Event, tag="condemned", frozen=True):
-    """A Major General is condemned, or is so no more."""
-
-    side: str
-    general: str
-    condemned: bool
-
-
-class PersianSupport(Event, tag="persian_support", frozen=True):
-    """The Persians are for a Faction, and the Macedonians think the less of it."""
-
-    side: str
-
-
-class BrideCardPlayed(Event, tag="bride_card_played", frozen=True):
-    """A Faction may marry a Woman in this Game Turn."""
-
-    side: str
-    royal: str
-
-
-class RoyalPlaced(Event, tag="royal_placed", frozen=True):
-    """A Royal Family Member is set down by an event."""
-
-    royal: str
-    space: str
-    inside: bool = False
-
-
-class FortuneRolled(Event, tag="fortune_rolled", frozen=True):
-    """The die of an event."""
-
-    side: str
-    card: str
-    die: int
-    success: bool
-
-
-class Plundered(Event, tag="plundered", frozen=True):
-    side: str
-    space: str
-
-
-class HelepolisPlaced(Event, tag="helepolis_placed", frozen=True):
-    side: str
-    space: str
-
-
-class HelepolisGone(Event, tag="helepolis_gone", frozen=True):
-    """With the siege the Helepolis goes."""
-
-    space: str
-
-
-class FleetJoined(Event, tag="fleet_joined", frozen=True):
-    """The pirates are in somebody's pay."""
-
-    side: str
-    fleet: str
-
-
-class OracleSpoke(Event, tag="oracle_spoke", frozen=True):
-    side: str
-
-
-class PortResupplied(Event, tag="port_resupplied", frozen=True):
-    side: str
-    space: str
-
-
-class PactMade(Event, tag="pact_made", frozen=True):
-    """Two Factions do not attack each other in this Game Turn."""
-
-    side: str
-    partner: str
-
-
-class UnrestRolled(Event, tag="unrest_rolled", frozen=True):
-    side: str
-    dice: tuple[int, int]
-
-
 SuccessorsEvent = (
     GeneralsDealt
     | GeneralGivenUp
@@ -709,6 +414,16 @@ SuccessorsEvent = (
     | ChangedSides
     | Trained
     | Recruited
+    | MovementRolled
+    | Activated
+    | Marched
+    | ChangedPosition
+    | PickedUp
+    | LeftBehind
+    | Rearranged
+    | PassageAnswered
+    | ArmyMoved
+    | ArmyStayed
     | InterceptionDeclared
     | InterceptionRolled
     | EvasionRolled
