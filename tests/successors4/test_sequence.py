@@ -52,8 +52,8 @@ def test_the_phases_of_a_game_turn_and_the_segments_of_a_player_turn() -> None:
         "surrender",
     ]
     assert names[-2:] == ["isolation", "end_of_turn"]
-    segments = ["surrender", "tyche", "supply"]
-    assert names[7:14] == [*segments, *segments, "end_of_round"]
+    segments = ["surrender", "tyche", "activation", "supply"]
+    assert names[7:16] == [*segments, *segments, "end_of_round"]
 
 
 @pytest.mark.rule("S4-6-a", "S4-6-b", "S4-6-h")
