@@ -8,6 +8,7 @@ import pytest
 
 from strategos.games.successors.fourth.events import BattleRolled, CardTaken, ChangedSides, NavalBattleRolled
 from strategos.games.successors.fourth.facts import (
+    CARD_NUMBER,
     CARDS,
     DISPERSED,
     GENERAL_NUMBER,
@@ -65,7 +66,7 @@ def test_the_silver_shields_lose_a_cu_and_change_sides() -> None:
     s = position(**{**MEETING, "cus": cus}, hand=hands(blue="silver_shields_b"))
     on = Occasion(battle=BATTLE)
     assert why_not(s, "silver_shields_b", RED, on) == "no_enemy_silver_shields"
-    run(play_surprise(s, BLUE, *cards("silver_shields_b"), on))
+    run(play_surprise(s, BLUE, CARD_NUMBER["silver_shields_b"], on))
     assert force(s, "red issos") == units(loyal=2)
     assert force(s, "blue issos") == units(loyal=3, silver_shields=1)
 
@@ -88,7 +89,7 @@ def test_mutiny_brings_over_a_macedonian_with_more_prestige() -> None:
     s = position(**{**MEETING, "cus": cus}, hand=hands(blue="mutiny"), successors=("red",))
     on = Occasion(battle=BATTLE)
     assert why_not(s, "mutiny", RED, on) == "too_little_prestige"
-    run(play_surprise(s, BLUE, *cards("mutiny"), on), "", "blue: mutineer! royal")
+    run(play_surprise(s, BLUE, CARD_NUMBER["mutiny"], on), "", "blue: mutineer! royal")
     assert force(s, "blue issos") == units(loyal=3, royal=1)
     assert told(s, ChangedSides) == [ChangedSides("side:blue", "side:red", "space:issos", {"piece:royal": 1})]
 
@@ -119,7 +120,7 @@ def test_a_gift_of_oratory_as_an_answer_to_mutiny_saves_the_cu() -> None:
     s = position(**{**MEETING, "cus": cus}, hand=hands(blue="mutiny", red="gift_of_oratory"), successors=("red",))
     s.deck = [*DECK, *cards("cretan_liar")]
     run(
-        play_surprise(s, BLUE, *cards("mutiny"), Occasion(battle=BATTLE)),
+        play_surprise(s, BLUE, CARD_NUMBER["mutiny"], Occasion(battle=BATTLE)),
         "",
         "red: surprise_announced! gift_of_oratory",
         "red: surprise_announced! pass",
@@ -170,7 +171,7 @@ def test_the_gift_of_oratory_gives_five_prestige_to_one_general_of_ones_own() ->
     )
     s.hand = hands(red="gift_of_oratory")
     before = prestige(s, RED, GENERAL_NUMBER["krateros"], at("issos"), defends=False).value
-    run(play_surprise(s, RED, *cards("gift_of_oratory"), Occasion()), "", "red: orator! krateros")
+    run(play_surprise(s, RED, CARD_NUMBER["gift_of_oratory"], Occasion()), "", "red: orator! krateros")
     assert prestige(s, RED, GENERAL_NUMBER["krateros"], at("issos"), defends=False).value == before + 5
     assert prestige(s, RED, GENERAL_NUMBER["nearchos"], at("tarsos"), defends=False).value < before + 5
     assert why_not(s, "gift_of_oratory", YELLOW, Occasion()) == "no_general"
@@ -179,7 +180,7 @@ def test_the_gift_of_oratory_gives_five_prestige_to_one_general_of_ones_own() ->
 @pytest.mark.rule("S4-6.2-h")
 def test_ahura_mazda_takes_a_card_and_only_the_other_draws() -> None:
     s = position(hand=hands(red="ahura_mazda_and_ahriman epidemic", blue="fog mutiny"), deck=DECK.copy())
-    run(play_surprise(s, RED, *cards("ahura_mazda_and_ahriman"), Occasion()), "", drawn=(1, len(DECK)))
+    run(play_surprise(s, RED, CARD_NUMBER["ahura_mazda_and_ahriman"], Occasion()), "", drawn=(1, len(DECK)))
     assert s.hand[RED] == cards("epidemic", "fog")
     assert len(s.hand[BLUE]) == 2
     assert len(s.deck) == len(DECK) - 1
@@ -192,7 +193,7 @@ def test_ahura_mazda_takes_a_card_and_only_the_other_draws() -> None:
 def test_one_chooses_whose_card_and_only_who_holds_one() -> None:
     s = position(hand=hands(red="ahura_mazda_and_ahriman", blue="fog", yellow="mutiny"), deck=DECK.copy())
     answers = ("red: take_card_of! yellow",)
-    run(play_surprise(s, RED, *cards("ahura_mazda_and_ahriman"), Occasion()), "", *answers)
+    run(play_surprise(s, RED, CARD_NUMBER["ahura_mazda_and_ahriman"], Occasion()), "", *answers)
     assert s.hand[RED] == cards("mutiny")
     s = position(hand=hands(red="ahura_mazda_and_ahriman"))
     assert why_not(s, "ahura_mazda_and_ahriman", RED, Occasion()) == "nobody_holds_a_card"
