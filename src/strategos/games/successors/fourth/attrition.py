@@ -6,13 +6,16 @@ from strategos.games.successors.common.rows import AttritionRow
 from strategos.kernel.asking import Pool, choose_some
 from strategos.kernel.chance import roll
 
+from .cavalry import is_mounted
 from .dispersal import eliminate
 from .events import AttritionRolled
 from .facts import ELEPHANT, NONE, REFS, SIDE_REFS, TABLES, TROOP_NAMES, TYPES, Troops, space_of
 from .state import SuccessorsState, added, cus, less, one
 
-PASSING = TABLES.attrition[1]
-"""S4-7.3-e Column 2, for whoever passes through an Independent Stronghold."""
+
+def passing(s: SuccessorsState, group: Troops) -> AttritionRow:
+    """S4-7.3-e Column 2 for whoever passes through an Independent Stronghold, column 1 with Cavalry (S4-16.9-l)."""
+    return TABLES.attrition[0 if is_mounted(s, group) else 1]
 
 
 def column(size: int) -> AttritionRow:

@@ -3,6 +3,7 @@ the Royal Army, battle."""
 
 from __future__ import annotations
 
+from .cavalry import rout_bonus
 from .champions import attack
 from .defeat import defeat
 from .dispersal import disperse_general
@@ -82,7 +83,7 @@ async def overrun(s: SuccessorsState, step: Step, other: int) -> None:
     """S4-10-v J: five to one; losses as after a lost battle (S4-10-w), without Prestige, cards or MP (S4-10-z)."""
     beaten = len(armies_at(s, step.position)) if other == INDEPENDENT else 0
     s.emit(Overrun(SIDE_REFS[step.faction], SIDE_REFS[other], REFS[space_of(step.position)]))
-    await defeat(s, other, step.position)
+    await defeat(s, other, step.position, rout=rout_bonus(s, step.faction, other, step.position))
     if beaten and step.faction != INDEPENDENT:
         leader = commander(s, step.faction, step.position)
         assert leader != NOBODY, "an Army has a General"

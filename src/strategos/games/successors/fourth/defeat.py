@@ -12,6 +12,7 @@ from .facts import (
     INDEPENDENT,
     MACEDONIAN,
     NOBODY,
+    NONE,
     REFS,
     SIDE_REFS,
     WAITING,
@@ -28,8 +29,9 @@ def macedonian_part(group: Troops) -> Troops:
     return a, b, c, d, e, f
 
 
-async def defeat(s: SuccessorsState, faction: int, position: int, spared: Troops = (0, 0, 0, 0, 0, 0)) -> None:
-    """14.9 A Faction is defeated in a position; `spared` are Royal Army CUs set aside (S4-14.9-j)."""
+async def defeat(s: SuccessorsState, faction: int, position: int, spared: Troops = NONE, rout: int = 0) -> None:
+    """14.9 A Faction is defeated in a position; `spared` are Royal Army CUs set aside (S4-14.9-j), `rout` is added to
+    its Attrition roll (S4-16.9-s). All Cavalry is among the lost (S4-16.9-r)."""
     if faction == INDEPENDENT:
         beat_armies(s, position)
         return
@@ -38,7 +40,7 @@ async def defeat(s: SuccessorsState, faction: int, position: int, spared: Troops
     macedonians = macedonian_part(group)
     # S4-14.9-e All others are lost.
     eliminate(s, faction, position, less(group, macedonians), "defeat")
-    survivors = await attrition(s, faction, position, macedonians)
+    survivors = await attrition(s, faction, position, macedonians, bonus=rout)
     # S4-14.9-f
     disperse_troops(s, faction, position, survivors)
     for general in generals_at(s, faction, position):

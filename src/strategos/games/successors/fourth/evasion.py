@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from strategos.kernel.asking import DONE, No, choose, confirm, offer
 from strategos.kernel.chance import roll
 
-from .attrition import PASSING, attrition
+from .attrition import attrition, passing
+from .cavalry import has_cavalry
 from .dispersal import disperse_general
 from .events import Evaded, EvasionRolled
 from .facts import (
@@ -83,7 +84,9 @@ async def evasions(s: SuccessorsState, step: Step, intercepted: bool = False) ->
             continue
         general = commander(s, faction, step.position)
         [die] = await roll(6, purpose="evasion", rule="S4-12.2-d")
-        success = die >= evades_on(general)
+        # S4-16.9-o, S4-16.9-p
+        total = die + has_cavalry(s, faction, step.position) - step.mounted
+        success = total >= evades_on(general)
         s.emit(EvasionRolled(SIDE_REFS[faction], GENERAL_REFS[general], die, success))
         if success:
             await get_away(s, step, faction)
@@ -107,7 +110,7 @@ async def get_away(s: SuccessorsState, step: Step, faction: int) -> None:
     if second is not None:
         if KIND[first] == STRONGHOLD and s.control[first] == INDEPENDENT:
             # S4-10-d Passing through an Independent Stronghold costs evaders too.
-            left = await attrition(s, faction, outside(first), party.troops, PASSING)
+            left = await attrition(s, faction, outside(first), party.troops, passing(s, party.troops))
             party = replace(party, troops=left)
         pass_through(s, party, outside(first), outside(second))
 

@@ -108,6 +108,12 @@ class HearseLost(Event, tag="hearse_lost", frozen=True):
     """Alexander was not buried in time."""
 
 
+class HearseDestroyed(Event, tag="hearse_destroyed", frozen=True):
+    """The Hearse has fallen to Independents."""
+
+    space: str
+
+
 class UsurperNamed(Event, tag="usurper_named", frozen=True):
     side: str
 
@@ -370,6 +376,7 @@ SuccessorsEvent = (
     | GeneralSucceeded
     | GeneralJoined
     | HearseLost
+    | HearseDestroyed
     | UsurperNamed
     | TieRolled
     | TurnOrderSet

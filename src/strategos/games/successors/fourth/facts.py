@@ -59,6 +59,7 @@ MAJOR_CITY_OF: tuple[int, ...] = tuple(
 """Province → its Major City, or NOBODY."""
 NEEDED: tuple[int, ...] = tuple(province.needed for province in MAP.provinces)
 
+PERGAMON = NUMBER["pergamon"]
 PELLA, BABYLON, MEMPHIS, RHODOS = NUMBER["pella"], NUMBER["babylon"], NUMBER["memphis"], NUMBER["rhodos_city"]
 MAKEDONIA = PROVINCE_NUMBER["makedonia"]
 ASIA = tuple(PROVINCE_NUMBER[name] for name in ("phrygia", "syria", "babylonia"))

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from strategos.kernel.asking import Seat
 from strategos.kernel.beside import Goal
 
-from .facts import HEARSE, INSTANT_L, INSTANT_VP, LAST_TURN, NAMES, NOBODY, PELLA, ROYAL_REFS, SIDE_REFS, space_of
+from .facts import HEARSE, INSTANT_L, INSTANT_VP, NAMES, NOBODY, PELLA, ROYAL_REFS, SIDE_REFS, space_of
+from .options import last_turn
 from .scoring import legitimacy, victory_points
 from .state import SuccessorsState, factions
 from .victory import REGENCIES, total
@@ -24,8 +25,9 @@ def goals(s: SuccessorsState, seat: Seat | None) -> list[Goal]:
     found.extend(threats(s, seat))
     found.extend(heirs(s))
     found.extend(burial(s))
-    turns = LAST_TURN - s.clock.round + 1
-    found.append(Goal("last_turn", {"turn": LAST_TURN, "turns": turns}, None, "S4-3.3-a", urgent=turns == 1))
+    last = last_turn(s.setup)
+    turns = last - s.clock.round + 1
+    found.append(Goal("last_turn", {"turn": last, "turns": turns}, None, "S4-3.3-a", urgent=turns == 1))
     return found
 
 

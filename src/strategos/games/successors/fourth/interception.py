@@ -7,6 +7,7 @@ import msgspec
 from strategos.kernel.asking import DONE, No, Option, Pool, choose_some, offer
 from strategos.kernel.chance import roll
 
+from .cavalry import has_cavalry
 from .champions import why_not_attack
 from .dispersal import named, off_map_minors, place_minor
 from .events import InterceptionDeclared, InterceptionRolled
@@ -30,6 +31,7 @@ from .facts import (
     is_minor,
     space_of,
 )
+from .options import most_moving
 from .state import SuccessorsState, added, cus, generals_at, is_army, one, parts_of, royals_at, troops_at, turn_order
 from .steps import Party, Step, is_open_to, others, transfer
 
@@ -162,7 +164,8 @@ async def committed_cus(s: SuccessorsState, faction: int, here: int) -> Troops:
     there = troops_at(s, faction, here)
     pools = [Pool(TROOP_NAMES[k], k, there[k], {"piece": TROOP_NAMES[k]}) for k in range(TYPES) if there[k]]
     about = {"space": REFS[space_of(here)]}
-    picked = await choose_some(faction, "intercepting_cus", pools, rule="S4-11.2-d", at_most=cus(there), about=about)
+    most = most_moving(s.setup, cus(there))
+    picked = await choose_some(faction, "intercepting_cus", pools, rule="S4-11.2-d", at_most=most, about=about)
     group = NONE
     for kind, count in picked.values():
         group = added(group, one(kind, count))
@@ -173,7 +176,9 @@ async def resolve(s: SuccessorsState, step: Step, attempt: Attempt) -> bool:
     """S4-11.2-f The highest-Rank General committed rolls; on a success all those named must come (S4-11.2-j)."""
     party = attempt.party
     [die] = await roll(6, purpose="interception", rule="S4-11.2-h")
-    success = die >= intercepts_on(party.generals[0])
+    # S4-16.9-m, S4-16.9-n
+    total = die + has_cavalry(s, party.faction, attempt.here) - step.mounted
+    success = total >= intercepts_on(party.generals[0])
     s.emit(InterceptionRolled(SIDE_REFS[party.faction], GENERAL_REFS[party.generals[0]], die, success))
     if success:
         transfer(s, party, attempt.here, step.position)

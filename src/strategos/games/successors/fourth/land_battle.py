@@ -9,6 +9,7 @@ from strategos.kernel.window import Moment
 
 from .attrition import choose_losses
 from .battle_joining import Joined, join_battle
+from .cavalry import has_cavalry, rout_bonus
 from .champions import attack
 from .defeat import defeat, go_over
 from .dispersal import disperse_general, eliminate, shift
@@ -130,6 +131,10 @@ def battle_score(total: int, strength: int) -> int:
     return row.scores[min(strength, len(row.scores) - 1)]
 
 
+Elephants = dict[int, tuple[int, ...]]
+"""Side → the strength of each of its Elephants."""
+
+
 class Rolled(msgspec.Struct, frozen=True):
     """One side's modified roll and its Battle Score."""
 
@@ -137,25 +142,43 @@ class Rolled(msgspec.Struct, frozen=True):
     score: int
 
 
-async def roll_side(
-    s: SuccessorsState, battle: Battle, faction: int, aside: Troops, played: list[tuple[int, int]]
-) -> Rolled:
-    """14.6, 14.7 Elephants, strength, two dice raised to the Battle Rating, the Battle Score."""
+async def roll_elephants(
+    s: SuccessorsState, battle: Battle, faction: int, played: list[tuple[int, int]]
+) -> tuple[int, ...]:
+    """S4-14.6-a The strength of each Elephant of a side."""
     at = battle.position
     elephants = 0 if faction == INDEPENDENT else troops_at(s, faction, at)[ELEPHANT]
     if (foe(battle, faction), ANTI_ELEPHANT) in played:
         elephants = 0
-    shown: tuple[int, ...] = ()
-    if elephants:
-        # S4-7.2-o An ordinary die less 2 does for the Elephant die.
-        shown = tuple(max(0, die - 2) for die in await roll(6, elephants, purpose="elephants", rule="S4-14.6-a"))
+    if not elephants:
+        return ()
+    # S4-7.2-o An ordinary die less 2 does for the Elephant die.
+    return tuple(max(0, die - 2) for die in await roll(6, elephants, purpose="elephants", rule="S4-14.6-a"))
+
+
+def roll_bonus(
+    s: SuccessorsState, battle: Battle, faction: int, elephants: Elephants, played: list[tuple[int, int]]
+) -> int:
+    """S4-14.7-c For the card, and where Cavalry is used for having some, unless it meets Elephants (S4-16.9-q)."""
+    bonus = CAVALRY_BONUS * ((faction, CAVALRY_SUPERIORITY) in played)
+    return bonus + (has_cavalry(s, faction, battle.position) and not any(elephants[foe(battle, faction)]))
+
+
+async def roll_side(
+    s: SuccessorsState,
+    battle: Battle,
+    faction: int,
+    aside: Troops,
+    elephants: Elephants,
+    played: list[tuple[int, int]],
+) -> Rolled:
+    """14.6, 14.7 Strength, two dice raised to the Battle Rating, the Battle Score."""
+    at, shown = battle.position, elephants[faction]
     local = local_troops(s, battle, faction)
     strength = combat_strength(s, faction, at, aside) + sum(shown) + local
     first, second = await roll(6, 2, purpose="battle", rule="S4-14.7-a")
     rating = battle_rating(s, faction, at)
-    # S4-14.7-c
-    cavalry = CAVALRY_BONUS * ((faction, CAVALRY_SUPERIORITY) in played)
-    total = max(first, rating) + max(second, rating) + cavalry
+    total = max(first, rating) + max(second, rating) + roll_bonus(s, battle, faction, elephants, played)
     score = battle_score(total, strength)
     where = REFS[space_of(at)]
     s.emit(BattleRolled(SIDE_REFS[faction], where, (first, second), total, strength, local, score, shown))
@@ -208,7 +231,8 @@ async def resolve(s: SuccessorsState, battle: Battle, joined: Joined | None, pla
     """14.4 to 14.10"""
     aside = set_aside(s, battle)
     sides = (battle.attacker, battle.defender)
-    rolled = {faction: await roll_side(s, battle, faction, aside[faction], played) for faction in sides}
+    elephants = {faction: await roll_elephants(s, battle, faction, played) for faction in sides}
+    rolled = {faction: await roll_side(s, battle, faction, aside[faction], elephants, played) for faction in sides}
     scores = [rolled[faction].score for faction in sides]
     # S4-14.7-e, S4-14.7-f
     winner = NOBODY if scores[0] == scores[1] else sides[scores[1] > scores[0]]
@@ -225,10 +249,11 @@ async def resolve(s: SuccessorsState, battle: Battle, joined: Joined | None, pla
         return
     loser = battle.defender if winner == battle.attacker else battle.attacker
     beaten = len(armies_at(s, battle.position)) if loser == INDEPENDENT else 0
+    rout = rout_bonus(s, winner, loser, battle.position)
     if rolled[winner].score < 2 * rolled[loser].score:
         # S4-14.9-d Twice the score costs nothing.
         await lose_one(s, battle, winner, aside[winner])
-    await defeat(s, loser, battle.position, aside[loser])
+    await defeat(s, loser, battle.position, aside[loser], rout)
     if aside[loser] != NONE:
         # S4-14.9-k
         go_over(s, loser, battle.position, winner, battle.position, aside[loser])

@@ -10,6 +10,7 @@ from strategos.kernel.asking import DONE, No, Option, choose, offer
 from .control import set_control
 from .events import FleetTurned, Trained
 from .facts import (
+    CAVALRY,
     COST,
     FLEET_REFS,
     FLEETS,
@@ -27,6 +28,7 @@ from .facts import (
     TROOP_NAMES,
     WAY_POINT,
 )
+from .options import plays_with
 from .scoring import fleets_of, is_upgraded
 from .settle import settle
 from .state import SuccessorsState, Trainee, enemies_at, one, parts_of
@@ -100,7 +102,9 @@ async def train(s: SuccessorsState, task: Train) -> None:
     it is trained (S4-6.2-z), and what is left trains the next (S4-6.2-aa)."""
     faction, trainee = task.faction, s.training[task.faction]
     if not trainee.box:
-        kinds = [Option(TROOP_NAMES[kind], kind, {"piece": TROOP_NAMES[kind]}) for kind in TRAINABLE]
+        # S4-16.9-f
+        trainable = (*TRAINABLE, CAVALRY) if plays_with(s.setup, "cavalry") else TRAINABLE
+        kinds = [Option(TROOP_NAMES[kind], kind, {"piece": TROOP_NAMES[kind]}) for kind in trainable]
         trainee = Trainee(await choose(faction, "train", kinds, rule="S4-6.2-x", about={"points": task.points}))
     needed = TRAINING[trainee.kind]
     assert needed is not None, "a type that cannot be trained"

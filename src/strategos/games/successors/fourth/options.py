@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from strategos.kernel.game import Choice, Setup
 
-from .facts import CARDS
+from .facts import CARDS, LAST_TURN
 
+SHORT_TURN = 4
+MOVING_CUS = 8
 NO_YES = ("no", "yes")
 OPTIONAL_CARDS: tuple[str, ...] = tuple(row.id for row in CARDS.cards if row.optional)
 """S4-16.1-a Each may be in the deck or not."""
@@ -28,6 +30,16 @@ CHOICES: tuple[Choice, ...] = (
     *(Choice(name, NO_YES, "S4-16.1-a", kind="rule") for name in OPTIONAL_CARDS),
 )
 """S4-16-a In any combination."""
+
+
+def most_moving(setup: Setup, cus: int) -> int:
+    """S4-16.8-a How many of so many CUs may move or intercept together from one position."""
+    return min(cus, MOVING_CUS) if plays_with(setup, "eight_move") else cus
+
+
+def last_turn(setup: Setup) -> int:
+    """S4-3.3-a Game Turn V, in a short game IV (S4-16.12-a)."""
+    return SHORT_TURN if plays_with(setup, "short_game") else LAST_TURN
 
 
 def plays_with(setup: Setup, name: str) -> bool:

@@ -9,9 +9,11 @@ from msgspec.structs import replace
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, Pool, choose, choose_some
 
+from .cavalry import STEPPES
 from .dispersal import named, off_map_minors, place_minor
 from .events import Arrived, Dispersed, FleetReturned, Reinforced
 from .facts import (
+    CAVALRY,
     DISPERSED,
     FLEET_REFS,
     FLEETS,
@@ -41,6 +43,7 @@ from .facts import (
     is_minor,
     space_of,
 )
+from .options import plays_with
 from .scoring import fleet_owner, legitimacy, province_owner, victory_points
 from .settle import settle
 from .state import (
@@ -92,11 +95,13 @@ async def reinforcement(s: SuccessorsState) -> None:
 
 
 def return_fleets(s: SuccessorsState) -> None:
-    """S4-5.2-a Uncontrolled and Independent Fleets go back to their boxes, the others to their players (S4-5.2-b)."""
+    """S4-5.2-a Uncontrolled and Independent Fleets go back to their boxes (S4-16.10-b), the others to their players
+    (S4-5.2-b) unless these have to fetch them (S4-16.10-a)."""
+    fetched = plays_with(s.setup, "fleets_stay_away")
     for fleet in range(len(FLEETS)):
-        if s.fleet_away[fleet]:
+        owner = fleet_owner(s, fleet)
+        if s.fleet_away[fleet] and not (fetched and owner != NOBODY):
             s.fleet_away[fleet] = 0
-            owner = fleet_owner(s, fleet)
             s.emit(FleetReturned(FLEET_REFS[fleet], None if owner == NOBODY else SIDE_REFS[owner]))
 
 
@@ -114,7 +119,9 @@ def due(s: SuccessorsState, faction: int, legitimate: int) -> Troops:
         mercenaries += 2 if len(leaders) == 1 else 1
     if s.persian_support == faction and any(province_owner(s, province) == faction for province in PERSIAN):
         mercenaries += 1
-    return added(one(MERCENARY, mercenaries), one(LOYAL, loyal))
+    mounted = plays_with(s.setup, "cavalry") and any(province_owner(s, province) == faction for province in STEPPES)
+    # S4-16.9-d One of the two that everybody gets; S4-16.9-u those for the most VP stay Mercenaries.
+    return added(added(one(MERCENARY, mercenaries - mounted), one(LOYAL, loyal)), one(CAVALRY, int(mounted)))
 
 
 # -- where it may go --------------------------------------------------------------------------------------------------

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from .events import Married, RoyalDied, RoyalTaken
+from .events import HearseDestroyed, Married, RoyalDied, RoyalPlaced, RoyalTaken
 from .facts import (
+    ALEXANDROS,
     DEAD,
     HEARSE,
+    HERAKLES,
     INDEPENDENT,
     NOBODY,
+    PERGAMON,
+    REFS,
     ROYAL_REFS,
     ROYALS,
     SIDE_REFS,
+    WAITING,
     WOMEN,
     is_inside,
     outside,
     space_of,
 )
-from .state import SuccessorsState, enemies_at, factions, generals_at, is_army
+from .options import plays_with
+from .state import SuccessorsState, armies_at, enemies_at, factions, generals_at, is_army
 
 
 def heir_to(s: SuccessorsState, position: int) -> int:
@@ -43,8 +49,20 @@ def controller(s: SuccessorsState, royal: int) -> int:
     return holder if holder == heir else NOBODY
 
 
+def destroy_hearse(s: SuccessorsState) -> None:
+    """S4-16.4-a Where an Independent Army or PC marker would gain the Hearse if it were a player's, it is destroyed."""
+    at = s.royal_at[HEARSE]
+    if at < 0 or any(generals_at(s, faction, at) for faction in factions(s)):
+        return
+    if armies_at(s, at) or s.control[space_of(at)] == INDEPENDENT:
+        s.royal_at[HEARSE], s.royal_of[HEARSE] = DEAD, NOBODY
+        s.emit(HearseDestroyed(REFS[space_of(at)]))
+
+
 def settle_royals(s: SuccessorsState) -> None:
     """S4-8.2-b, S4-8.3-a At the end of a Procedure; who becomes uncontrolled inside a city moves out (S4-8.3-d)."""
+    if plays_with(s.setup, "hearse_taken"):
+        destroy_hearse(s)
     for royal in range(len(ROYALS)):
         if s.royal_at[royal] < 0:
             continue
@@ -88,3 +106,12 @@ def die(s: SuccessorsState, royal: int, why: str) -> None:
     s.royal_at[royal] = DEAD
     s.royal_of[royal] = NOBODY
     s.emit(RoyalDied(ROYAL_REFS[royal], why))
+    if royal == ALEXANDROS and s.royal_at[HERAKLES] == WAITING and plays_with(s.setup, "late_herakles"):
+        # S4-16.2-a
+        put_royal(s, HERAKLES, outside(PERGAMON))
+
+
+def put_royal(s: SuccessorsState, royal: int, position: int) -> None:
+    """A Royal Family Member is set down."""
+    s.royal_at[royal] = position
+    s.emit(RoyalPlaced(ROYAL_REFS[royal], REFS[space_of(position)], is_inside(position)))

@@ -10,12 +10,14 @@ from strategos.kernel.game import Setup
 from .events import GeneralBegins, GeneralGivenUp, GeneralsDealt
 from .facts import (
     CARDS,
+    CAVALRY,
     CITIES_OF,
     COUNTERS,
     DEALT,
     GENERAL_NAMES,
     GENERAL_REFS,
     GROUP,
+    HERAKLES,
     INDEPENDENT,
     MAJORS,
     MAP,
@@ -33,7 +35,8 @@ from .facts import (
     outside,
     troops,
 )
-from .state import SuccessorsState, cus, factions, put
+from .options import plays_with
+from .state import SuccessorsState, added, cus, factions, one, put
 from .windows import wishes
 
 
@@ -48,10 +51,13 @@ def begin(setup: Setup) -> SuccessorsState:
         if row.start:
             s.army_at[army] = outside(NUMBER[row.start])
     for royal, row in enumerate(COUNTERS.royals):
-        if row.start:
+        # S4-16.2-a
+        late = royal == HERAKLES and plays_with(setup, "late_herakles")
+        if row.start and not late:
             s.royal_at[royal] = outside(NUMBER[row.start])
-    # S4-4.1-b The discards: the first Card Deal shuffles them all (S4-5.3-a).
-    s.discards = [n for n, row in enumerate(CARDS.cards) if row.begins and not row.optional for _ in range(row.copies)]
+    # S4-4.1-b The discards: the first Card Deal shuffles them all (S4-5.3-a); optional cards if agreed on (S4-16.1-a).
+    agreed = [row.begins and (not row.optional or plays_with(setup, row.id)) for row in CARDS.cards]
+    s.discards = [n for n, row in enumerate(CARDS.cards) if agreed[n] for _ in range(row.copies)]
     return s
 
 
@@ -143,8 +149,12 @@ def place(s: SuccessorsState, faction: int, general: int, space: int) -> None:
         s.control[n] = faction
     s.general_at[general] = outside(space)
     brought = troops(row.troops)
+    if plays_with(s.setup, "cavalry"):
+        # S4-16.9-c
+        brought = added(brought, one(CAVALRY))
     put(s, faction, outside(space), brought)
     for name in row.carries:
-        s.royal_of[ROYAL_NUMBER[name]] = faction
+        if s.royal_at[ROYAL_NUMBER[name]] != WAITING:
+            s.royal_of[ROYAL_NUMBER[name]] = faction
     names = tuple(REFS[n] for n in marked)
     s.emit(GeneralBegins(SIDE_REFS[faction], GENERAL_REFS[general], REFS[space], names, cus(brought)))

@@ -20,6 +20,7 @@ from .facts import (
     MAJOR_CITY,
     MEMPHIS,
     NOBODY,
+    NONE,
     PORT,
     REFS,
     RHODOS,
@@ -30,6 +31,7 @@ from .facts import (
     inside,
     outside,
 )
+from .options import plays_with
 from .scoring import available_fleets, prestige
 from .settle import settle
 from .state import Siege, SuccessorsState, besiegers, commander, one, troops_at
@@ -49,9 +51,20 @@ def why_not_siege(s: SuccessorsState, faction: int, space: int, able: int) -> No
     """S4-15.2-a It takes a besieging Army with three CUs; `able` are those that may take part (S4-15.2-c)."""
     if faction not in besiegers(s, space):
         return No("S4-15.2-a", "not_besieging", {"space": REFS[space]})
+    able -= unwilling(s, faction, space)
     if able < SIEGE_CUS:
         return No("S4-15.2-a", "too_few_for_a_siege", {"space": REFS[space], "cus": able, "needed": SIEGE_CUS})
     return why_not_attack(s, faction, s.control[space])
+
+
+def unwilling(s: SuccessorsState, faction: int, space: int) -> int:
+    """S4-16.6-a Royal Army CUs that do not take part since the besieged side has more Prestige."""
+    owner, at = s.control[space], outside(space)
+    if not plays_with(s.setup, "royal_besiegers") or owner == INDEPENDENT:
+        return 0
+    theirs = prestige(s, owner, commander(s, owner, inside(space)), inside(space), defends=False).value
+    ours = prestige(s, faction, commander(s, faction, at), at, defends=False).value
+    return troops_at(s, faction, at)[ROYAL] if ours < theirs else 0
 
 
 def siege_roll(s: SuccessorsState, faction: int, space: int, die: int, *, traitor: bool = False) -> Tally:
@@ -83,11 +96,7 @@ async def conduct_siege(s: SuccessorsState, faction: int, space: int) -> bool:
     lowest, highest = TABLES.siege[0].roll, TABLES.siege[-1].roll
     row = TABLES.siege[max(lowest, min(highest, total)) - lowest]
     s.emit(SiegeRolled(SIDE_REFS[faction], REFS[space], die, total, row.points, row.losses))
-    if row.points:
-        # S4-15.2-l; of another Faction's points nothing is kept (S4-15.3-b).
-        old = s.sieges.get(space)
-        points = old.points if old is not None and old.faction == faction else 0
-        s.sieges[space] = Siege(faction, points + row.points)
+    if await score(s, faction, space, row.points):
         if KIND[space] == MAJOR_CITY and owner != INDEPENDENT and troops_at(s, owner, inside(space))[ROYAL]:
             await pause(s, SIEGE_PRESTIGE, (faction, owner), (GIFT,), on)
         desert(s, faction, space)
@@ -101,6 +110,27 @@ async def conduct_siege(s: SuccessorsState, faction: int, space: int) -> bool:
         await capture(s, faction, space)
     settle(s)
     return complete
+
+
+async def score(s: SuccessorsState, faction: int, space: int, points: int) -> int:
+    """S4-15.2-l Siege Points are added; of another Faction's nothing is kept (S4-15.3-b). How many were.
+
+    S4-16.5-a Where so agreed, what would be the third against a Major City costs a CU inside instead.
+    """
+    old, owner = s.sieges.get(space), s.control[space]
+    before = old.points if old is not None and old.faction == faction else 0
+    hard = KIND[space] == MAJOR_CITY and owner != INDEPENDENT and plays_with(s.setup, "hard_sieges")
+    scored = 0
+    for _ in range(points):
+        within = troops_at(s, owner, inside(space)) if hard else NONE
+        if before + scored >= needed(s, space) - 1 and within != NONE:
+            lost = await choose_losses(s, owner, inside(space), within, 1)
+            eliminate(s, owner, inside(space), lost, "siege")
+        else:
+            scored += 1
+    if scored:
+        s.sieges[space] = Siege(faction, before + scored)
+    return scored
 
 
 def desert(s: SuccessorsState, besieger: int, space: int) -> None:

@@ -34,6 +34,8 @@ class Step(msgspec.Struct, frozen=True):
     besieged: tuple[int, ...] = ()
     """The Generals besieged when the activation began (OQ-BESIEGED-INTERCEPT)."""
     by_sea: bool = False
+    mounted: bool = False
+    """There is Cavalry among those who move, where it is used (S4-16.9-n, S4-16.9-p)."""
 
 
 def others(s: SuccessorsState, step: Step, order: list[int]) -> list[int]:

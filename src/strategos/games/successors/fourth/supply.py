@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from functools import reduce
 
-from .attrition import choose_losses
+from strategos.kernel.chance import roll
+
+from .attrition import choose_losses, column, toll
 from .burial import offer_burial
 from .dispersal import eliminate
-from .facts import KIND, NOBODY, NONE, WAY_POINT, is_inside, outside
+from .events import AttritionRolled
+from .facts import KIND, NOBODY, NONE, REFS, SIDE_REFS, WAY_POINT, Troops, is_inside, outside
+from .options import plays_with
 from .settle import settle
 from .state import SuccessorsState, added, besiegers, cus, less, parts_of, places_of, troops_at
 
@@ -29,6 +33,25 @@ def counted(s: SuccessorsState, faction: int, space: int) -> list[int]:
     ]
 
 
+async def shortage(s: SuccessorsState, faction: int, space: int, group: Troops) -> Troops:
+    """S4-6.4-d One CU is lost, or where so agreed what Attrition takes, but one at least (S4-16.7-a)."""
+    count, elephant = 1, False
+    if plays_with(s.setup, "hard_supply"):
+        [die] = await roll(6, purpose="attrition", rule="S4-16.7-a")
+        count, elephant = toll(column(cus(group)), die, group)
+        count = max(1, count)
+        s.emit(AttritionRolled(SIDE_REFS[faction], REFS[space], die, count))
+    return await choose_losses(s, faction, outside(space), group, count, elephant=elephant)
+
+
+def starve(s: SuccessorsState, faction: int, groups: dict[int, Troops], lost: Troops) -> None:
+    """The CUs lost are taken where they stand, outside first."""
+    for position, group in groups.items():
+        a, b, c, d, e, f = (min(x, y) for x, y in zip(group, lost, strict=True))
+        eliminate(s, faction, position, (a, b, c, d, e, f), "supply")
+        lost = less(lost, (a, b, c, d, e, f))
+
+
 async def supply(s: SuccessorsState) -> None:
     """S4-6.4-a Each space with more CUs than its limit loses one (S4-6.4-d); then Alexander may be buried."""
     faction = s.clock.seat
@@ -37,9 +60,7 @@ async def supply(s: SuccessorsState) -> None:
         groups = {position: troops_at(s, faction, position) for position in counted(s, faction, space)}
         both = reduce(added, groups.values(), NONE)
         if cus(both) > supply_limit(space) and s.resupplied.get(space) != faction:
-            lost = await choose_losses(s, faction, outside(space), both, 1)
-            position = next(at for at, group in groups.items() if min(less(group, lost)) >= 0)
-            eliminate(s, faction, position, lost, "supply")
+            starve(s, faction, groups, await shortage(s, faction, space, both))
     settle(s)
     if s.winner == NOBODY:
         await offer_burial(s, faction)

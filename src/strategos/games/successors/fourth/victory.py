@@ -12,7 +12,6 @@ from .facts import (
     HERAKLES,
     INSTANT_L,
     INSTANT_VP,
-    LAST_TURN,
     MACEDONIAN,
     MAKEDONIA,
     NOBODY,
@@ -20,6 +19,7 @@ from .facts import (
     SIDE_REFS,
     TYPES,
 )
+from .options import last_turn
 from .royal_family import die
 from .scoring import legitimacy, province_owner, victory_points
 from .state import SuccessorsState, factions, living, stack, turn_order
@@ -86,7 +86,7 @@ async def regency(s: SuccessorsState) -> None:
 
 async def end_of_game(s: SuccessorsState) -> None:
     """S4-3.3-a After Game Turn V the most VP win; Legitimacy does not count (S4-3.3-c)."""
-    if s.clock.round == LAST_TURN:
+    if s.clock.round == last_turn(s.setup):
         win(s, await foremost(s, lambda faction: victory_points(s, faction).value), "end_of_game")
 
 

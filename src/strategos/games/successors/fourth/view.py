@@ -37,7 +37,6 @@ from .facts import (
     INITIATIVE,
     INSTANT_L,
     INSTANT_VP,
-    LAST_TURN,
     MAJOR_CITY_OF,
     MAP,
     NAMES,
@@ -63,6 +62,7 @@ from .facts import (
     is_minor,
     space_of,
 )
+from .options import last_turn
 from .scoring import (
     fleet_owner,
     fleet_strength,
@@ -116,7 +116,7 @@ def board(setup: Setup) -> Board:
         )
         for n, name in enumerate(PROVINCES)
     }
-    facts = BoardFacts(provinces, INSTANT_VP[setup.seats], INSTANT_L, LAST_TURN)
+    facts = BoardFacts(provinces, INSTANT_VP[setup.seats], INSTANT_L, last_turn(setup))
     return Board("successors4", spaces, links, facts=facts)
 
 

@@ -30,7 +30,7 @@ from strategos.games.successors.fourth.facts import (
     is_minor,
     space_of,
 )
-from strategos.games.successors.fourth.royal_family import take_royal
+from strategos.games.successors.fourth.royal_family import put_royal, take_royal
 from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.state import (
     SuccessorsState,
@@ -50,7 +50,6 @@ from strategos.kernel.chance import roll
 
 from .aims import GENERAL, ROYAL, aim, card_ref, leaders, leads_army, unless_aimless, within
 from .event import Event
-from .royals import put_royal
 
 TREACHERY_MP, TREACHERY_ROLL, HEARSE_TURN = 3, 3, 2
 GREAT_DESERTION_ROLL = 4

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.games.successors.fourth.events import BrideCardPlayed, RoyalPlaced
+from strategos.games.successors.fourth.events import BrideCardPlayed
 from strategos.games.successors.fourth.facts import (
     DEAD,
     HEARSE,
@@ -25,7 +25,7 @@ from strategos.games.successors.fourth.facts import (
     space_of,
 )
 from strategos.games.successors.fourth.reinforcements import arrive, room, why_not_reinforce
-from strategos.games.successors.fourth.royal_family import die, heir_to
+from strategos.games.successors.fourth.royal_family import die, heir_to, put_royal
 from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.state import (
     SuccessorsState,
@@ -45,12 +45,6 @@ from .levies import is_home, levied
 from .satraps import settle_in, why_not_claim
 
 OLYMPIAS, PHILIPPOS = ROYAL_NUMBER["olympias"], ROYAL_NUMBER["philippos"]
-
-
-def put_royal(s: SuccessorsState, royal: int, position: int) -> None:
-    """A Royal Family Member is set down."""
-    s.royal_at[royal] = position
-    s.emit(RoyalPlaced(ROYAL_REFS[royal], REFS[space_of(position)], is_inside(position)))
 
 
 # -- brides -----------------------------------------------------------------------------------------------------------
