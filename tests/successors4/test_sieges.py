@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from strategos.games.successors.fourth.attrition import PASSING, attrition, column, toll
+from strategos.games.successors.fourth.attrition import attrition, column, passing, toll
 from strategos.games.successors.fourth.champions import attack
 from strategos.games.successors.fourth.defeat import defeat
 from strategos.games.successors.fourth.events import SiegeRolled
@@ -75,8 +75,8 @@ def test_the_elephant_goes_unasked() -> None:
 @pytest.mark.rule("S4-7.3-e")
 def test_passing_a_stronghold_always_uses_the_second_column() -> None:
     s = position(control={"issos": "red"}, cus={"red issos": {"loyal": 9}})
-    assert TABLES.attrition[1] == PASSING
-    assert run(attrition(s, RED, at("issos"), units(loyal=9), PASSING), "6") == units(loyal=8)
+    assert passing(s, units(loyal=9)) == TABLES.attrition[1]
+    assert run(attrition(s, RED, at("issos"), units(loyal=9), TABLES.attrition[1]), "6") == units(loyal=8)
 
 
 # -- 14.9 -------------------------------------------------------------------------------------------------------------

@@ -54,7 +54,7 @@ def test_every_surprise_card_does_something_and_has_no_operation_points() -> Non
 def test_anti_elephant_devices_make_enemy_elephants_count_nothing() -> None:
     cus = {"red issos": {"loyal": 2, "elephant": 2}, "blue issos": {"loyal": 2, "elephant": 1}}
     s = position(**{**MEETING, "cus": cus}, hand=hands(blue="anti_elephant_devices"))
-    run(fight(s, BATTLE), "1 1 6 6 6 1", "blue: battle_cards! anti_elephant_devices")
+    run(fight(s, BATTLE), "6 1 1 6 6 1", "blue: battle_cards! anti_elephant_devices")
     red, blue = told(s, BattleRolled)
     assert (red.elephants, red.strength) == ((), 4)
     assert (blue.elephants, blue.strength) == ((4,), 8)

@@ -6,6 +6,8 @@ from msgspec.structs import replace
 
 from strategos.kernel.asking import No, Option
 
+from .cavalry import is_mounted
+from .champions import why_not_provoke
 from .facts import (
     ADJACENT,
     GENERAL_REFS,
@@ -19,10 +21,12 @@ from .facts import (
     inside,
     is_inside,
     is_minor,
+    outside,
     space_of,
 )
 from .land_movement import MOST_INSIDE
 from .movement import land_cost, movement_points, points_left
+from .options import MOVING_CUS, most_moving
 from .parties import by_rank, free_to_join, is_empty, joined, staying_behind, why_not_leave
 from .sieges import SIEGE_CUS, why_not_siege
 from .state import SuccessorsState, cus, places_of, troops_at
@@ -30,6 +34,7 @@ from .steps import Party
 from .tasks import FREE, GENERAL, Activate
 
 SIEGE_MP = REMOVAL_MP = 2
+MOUNTED_MP = 1
 SIEGES_EACH = 2
 """S4-15.2-b Of one space in a Segment."""
 Act = tuple[str, int]
@@ -72,6 +77,17 @@ def mp_left(task: Activate) -> int:
     return 0 if task.halted else points_left(allowance(task), task.spent)
 
 
+def siege_mp(s: SuccessorsState, task: Activate, space: int) -> int:
+    """S4-9.3-e 2 MP; with Cavalry 1 against an Independent Minor City or Stronghold (S4-16.9-h)."""
+    outpost = s.control[space] == INDEPENDENT and KIND[space] != MAJOR_CITY
+    return MOUNTED_MP if outpost and is_mounted(s, task.troops) else SIEGE_MP
+
+
+def removal_mp(s: SuccessorsState, task: Activate) -> int:
+    """S4-9.3-g 2 MP, with Cavalry 1 (S4-16.9-k)."""
+    return MOUNTED_MP if is_mounted(s, task.troops) else REMOVAL_MP
+
+
 def has_begun(task: Activate) -> bool:
     """Before its first step or expense an Army is merely being divided (S4-9-a)."""
     return bool(task.spent or task.trail)
@@ -106,8 +122,11 @@ def why_not_go(s: SuccessorsState, task: Activate, space: int) -> No | None:
     cost = land_cost(space_of(here), space)
     if cost is None:
         return No("S4-10-b", "not_adjacent", {"space": REFS[space]})
+    if cus(task.troops) > most_moving(s.setup, cus(task.troops)):
+        return No("S4-16.8-a", "too_many_moving", {"cus": cus(task.troops), "limit": MOVING_CUS})
     party = party_of(task)
-    return why_no_mp(task, cost) or why_not_leave(s, staying_behind(s, party, here), here)
+    no = why_no_mp(task, cost) or why_not_leave(s, staying_behind(s, party, here), here)
+    return no or why_not_provoke(s, task.faction, outside(space))
 
 
 def why_not_inside(s: SuccessorsState, task: Activate) -> No | None:
@@ -134,7 +153,7 @@ def why_not_conduct(s: SuccessorsState, task: Activate) -> No | None:
         return No("S4-15.2-n", "another_army_besieges", {"space": REFS[space]})
     if before is not None and before.count >= SIEGES_EACH:
         return No("S4-15.2-b", "two_sieges_already", {"space": REFS[space]})
-    return why_not_siege(s, task.faction, space, cus(task.troops)) or why_no_mp(task, SIEGE_MP)
+    return why_not_siege(s, task.faction, space, cus(task.troops)) or why_no_mp(task, siege_mp(s, task, space))
 
 
 def why_not_remove(s: SuccessorsState, task: Activate) -> No | None:
@@ -149,7 +168,7 @@ def why_not_remove(s: SuccessorsState, task: Activate) -> No | None:
         return No("S4-9.3-g", "no_marker_to_remove", facts)
     if cus(task.troops) < SIEGE_CUS:
         return No("S4-9.3-g", "too_few_to_remove", {**facts, "cus": cus(task.troops), "needed": SIEGE_CUS})
-    return why_no_mp(task, REMOVAL_MP)
+    return why_no_mp(task, removal_mp(s, task))
 
 
 def why_not_drop(s: SuccessorsState, task: Activate) -> No | None:
@@ -184,7 +203,9 @@ def why_not_act(s: SuccessorsState, task: Activate, act: Act) -> No | None:
         case "inside":
             return why_not_inside(s, task)
         case "outside":
-            return None if is_inside(position_of(s, task)) else No("S4-9.4-a", "not_inside")
+            if not is_inside(position_of(s, task)):
+                return No("S4-9.4-a", "not_inside")
+            return why_not_provoke(s, task.faction, outside(space_of(position_of(s, task))))
         case "siege":
             return why_not_conduct(s, task)
         case "remove":

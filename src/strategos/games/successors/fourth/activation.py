@@ -12,20 +12,21 @@ from strategos.kernel.clock import AGAIN, Again
 
 from .activated_army import (
     ACTS,
-    REMOVAL_MP,
-    SIEGE_MP,
     can_leave,
     has_begun,
     is_exhausted,
     mp_left,
     party_of,
     position_of,
+    removal_mp,
+    siege_mp,
     why_not_act,
     why_not_go,
     why_not_minors,
     why_not_name,
     with_party,
 )
+from .cavalry import is_mounted
 from .control import set_control
 from .events import Activated, ChangedPosition, LeftBehind, Marched, PickedUp
 from .facts import (
@@ -285,7 +286,8 @@ async def go(s: SuccessorsState, task: Activate, space: int) -> Activate | None:
         walked=task.walked or not task.sailed,
     )
     origin = way_back(s, faction, task.trail)
-    step = Step(faction, faction, origin, there, occupants(s, faction, there), task.besieged)
+    mounted = is_mounted(s, party.troops)
+    step = Step(faction, faction, origin, there, occupants(s, faction, there), task.besieged, mounted=mounted)
     transfer(s, party, here, there)
     leader, cus_named = GENERAL_REFS[party.generals[0]], told(party).cus
     s.emit(Marched(SIDE_REFS[faction], leader, REFS[space_of(here)], REFS[space], cost, cus_named))
@@ -336,7 +338,8 @@ async def come_out(s: SuccessorsState, task: Activate) -> Activate | None:
     """S4-9.3-d Out of the city at no cost: into whoever stands before it, points B to L (OQ-NAVAL-LANDING)."""
     here, faction = position_of(s, task), task.faction
     there = outside(space_of(here))
-    step = Step(faction, faction, here, there, occupants(s, faction, there), task.besieged)
+    mounted = is_mounted(s, task.troops)
+    step = Step(faction, faction, here, there, occupants(s, faction, there), task.besieged, mounted=mounted)
     party = transfer(s, party_of(task), here, there)
     leader = GENERAL_REFS[party.generals[0]]
     s.emit(ChangedPosition(SIDE_REFS[faction], leader, REFS[space_of(here)], False, told(party).cus))
@@ -358,12 +361,13 @@ async def besiege(s: SuccessorsState, task: Activate) -> Activate | None:
     """S4-9.3-e The Army conducts a siege for 2 MP; its CUs count as moved by it (S4-9.3-f)."""
     at = position_of(s, task)
     space = space_of(at)
+    cost = siege_mp(s, task, space)
     before = s.conducted.get(space)
     s.conducted[space] = Conducted(task.general, 1 + (before.count if before is not None else 0))
     await conduct_siege(s, task.faction, space)
     if s.winner != NOBODY:
         return None
-    return refit(s, spend(task, SIEGE_MP), at)
+    return refit(s, spend(task, cost), at)
 
 
 def remove(s: SuccessorsState, task: Activate) -> Activate | None:
@@ -371,7 +375,7 @@ def remove(s: SuccessorsState, task: Activate) -> Activate | None:
     at = position_of(s, task)
     set_control(s, space_of(at), NOBODY)
     settle(s)
-    return refit(s, spend(task, REMOVAL_MP), at)
+    return refit(s, spend(task, removal_mp(s, task)), at)
 
 
 def spend(task: Activate, points: int) -> Activate:

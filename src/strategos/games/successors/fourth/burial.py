@@ -4,10 +4,34 @@ from __future__ import annotations
 
 from strategos.kernel.asking import No, confirm
 
-from .events import Buried
+from .events import Buried, HearseFinished
 from .facts import DEAD, HEARSE, KIND, MAJOR_CITY, NOBODY, PELLA, REFS, SIDE_REFS, space_of
 from .settle import settle
 from .state import SuccessorsState, enemies_at
+
+HEARSE_OP = 4
+
+
+def hearse_stays(s: SuccessorsState) -> bool:
+    """S4-8.4-b In Game Turn I the Hearse is not ready to leave Babylon, unless it was finished (S4-16.3-a)."""
+    return s.clock.round == 1 and not s.hearse_finished
+
+
+def why_not_finish(s: SuccessorsState, faction: int, points: int) -> No | None:
+    """S4-16.3-a In Game Turn I who controls the Hearse may finish it with a card of 4 OP."""
+    if s.royal_at[HEARSE] < 0 or s.royal_of[HEARSE] != faction:
+        return No("S4-16.3-a", "no_hearse")
+    if not hearse_stays(s):
+        return No("S4-16.3-a", "hearse_is_ready")
+    if points < HEARSE_OP:
+        return No("S4-16.3-a", "too_few_points", {"points": points, "needed": HEARSE_OP})
+    return None
+
+
+def finish_hearse(s: SuccessorsState, faction: int) -> None:
+    s.hearse_finished = True
+    s.emit(HearseFinished(SIDE_REFS[faction]))
+    settle(s)
 
 
 def why_not_bury(s: SuccessorsState, faction: int) -> No | None:

@@ -108,6 +108,12 @@ class HearseLost(Event, tag="hearse_lost", frozen=True):
     """Alexander was not buried in time."""
 
 
+class HearseFinished(Event, tag="hearse_finished", frozen=True):
+    """The Hearse can leave Babylon before its time."""
+
+    side: str
+
+
 class HearseDestroyed(Event, tag="hearse_destroyed", frozen=True):
     """The Hearse has fallen to Independents."""
 
@@ -376,6 +382,7 @@ SuccessorsEvent = (
     | GeneralSucceeded
     | GeneralJoined
     | HearseLost
+    | HearseFinished
     | HearseDestroyed
     | UsurperNamed
     | TieRolled

@@ -24,6 +24,7 @@ from .independent_armies import (
     why_not_stay,
 )
 from .land_movement import besieged_cities, besieged_generals, enter, occupants
+from .options import plays_with
 from .settle import settle
 from .state import SuccessorsState
 from .steps import Party, Step
@@ -96,7 +97,9 @@ async def step_to(s: SuccessorsState, task: IndependentMove, space: int) -> Agai
     army, origin, there = task.army, s.army_at[task.army], outside(space)
     cost = step_cost(s, army, space)
     assert cost is not None, "no route"
-    step = Step(task.player, INDEPENDENT, origin, there, occupants(s, INDEPENDENT, there), task.besieged)
+    mounted = plays_with(s.setup, "cavalry")
+    there_before = occupants(s, INDEPENDENT, there)
+    step = Step(task.player, INDEPENDENT, origin, there, there_before, task.besieged, mounted=mounted)
     s.emit(ArmyMoved(ARMY_REFS[army], REFS[space], None if origin == WAITING else REFS[space_of(origin)]))
     independent_armies.enter(s, army, space)
     after = replace(task, spent=task.spent + cost)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from strategos.kernel.asking import No, Option, choose, confirm
 
-from .attrition import PASSING, attrition
+from .attrition import attrition, passing
 from .confrontation import confront, cus_of
 from .evasion import evasions
 from .events import PassageAnswered, Rearranged
@@ -89,7 +89,7 @@ async def pass_stronghold(s: SuccessorsState, party: Party, position: int, arriv
     """S4-7.3-e Column 2, however many they are."""
     if not passes_stronghold(s, space_of(position), arrival, by_sea=by_sea):
         return party
-    return replace(party, troops=await attrition(s, party.faction, position, party.troops, PASSING))
+    return replace(party, troops=await attrition(s, party.faction, position, party.troops, passing(s, party.troops)))
 
 
 def may_stay(s: SuccessorsState, faction: int, position: int) -> bool:

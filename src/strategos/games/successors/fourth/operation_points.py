@@ -8,7 +8,7 @@ from strategos.kernel.agenda import push
 from strategos.kernel.asking import DONE, No, Option, choose, offer
 
 from .control import set_control
-from .events import FleetTurned, Trained
+from .events import FleetReturned, FleetTurned, Trained
 from .facts import (
     CAVALRY,
     COST,
@@ -138,4 +138,24 @@ async def upgrade_fleet(s: SuccessorsState, faction: int, points: int) -> None:
     fleet = await choose(faction, "upgrade_fleet", fleets, rule="S4-6.2-ab", why_not=why_not)
     s.upgraded[fleet] = faction
     s.emit(FleetTurned(FLEET_REFS[fleet], True))
+    settle(s)
+
+
+# -- 16.10 Fleets that do not come back by themselves -----------------------------------------------------------------
+
+
+def why_not_fetch(s: SuccessorsState, faction: int, fleet: int) -> No | None:
+    """S4-16.10-c A Dispersed Fleet of one's own."""
+    if fleet not in fleets_of(s, faction):
+        return No("S4-16.10-c", "not_your_fleet", {"fleet": FLEET_REFS[fleet]})
+    return None if s.fleet_away[fleet] else No("S4-16.10-c", "fleet_not_away", {"fleet": FLEET_REFS[fleet]})
+
+
+async def fetch_fleet(s: SuccessorsState, faction: int) -> None:
+    """S4-16.10-c It is available again at once, its lower side up."""
+    fleets = [Option(f"fleet-{name}", n, {"piece": f"fleet-{name}"}) for n, name in enumerate(FLEETS)]
+    why_not = partial(why_not_fetch, s, faction)
+    fleet = await choose(faction, "fetch_fleet", fleets, rule="S4-16.10-c", why_not=why_not)
+    s.fleet_away[fleet] = 0
+    s.emit(FleetReturned(FLEET_REFS[fleet], SIDE_REFS[faction]))
     settle(s)

@@ -8,6 +8,7 @@ import msgspec
 
 from strategos.kernel.asking import DONE, No, Option, Pool, choose, choose_some, offer
 
+from .burial import hearse_stays
 from .dispersal import named
 from .facts import (
     GENERAL_NAMES,
@@ -95,7 +96,7 @@ def able_to_travel(s: SuccessorsState, royals: tuple[int, ...], troops: Troops) 
     Babylon (S4-8.4-b)."""
     if not cus(troops):
         return ()
-    return tuple(n for n in royals if n != HEARSE) if s.clock.round == 1 else royals
+    return tuple(n for n in royals if n != HEARSE) if hearse_stays(s) else royals
 
 
 def why_not_leave(s: SuccessorsState, staying: Party, position: int) -> No | None:

@@ -7,14 +7,16 @@ from strategos.kernel.chance import roll
 from strategos.parts.reckoning import Tally
 
 from .attrition import choose_losses
+from .cavalry import has_cavalry
 from .champions import attack, why_not_attack
 from .control import set_control
 from .defeat import defeat, go_over
-from .dispersal import eliminate
+from .dispersal import disperse_troops, eliminate
 from .events import SiegeCompleted, SiegeRolled
 from .facts import (
     ABILITY,
     BABYLON,
+    CAVALRY,
     INDEPENDENT,
     KIND,
     MAJOR_CITY,
@@ -102,14 +104,24 @@ async def conduct_siege(s: SuccessorsState, faction: int, space: int) -> bool:
         desert(s, faction, space)
     if row.losses:
         # S4-15.2-m
-        at = outside(space)
-        lost = await choose_losses(s, faction, at, troops_at(s, faction, at), row.losses)
-        eliminate(s, faction, at, lost, "siege")
+        await lose(s, faction, space, row.losses)
     complete = s.sieges.get(space, Siege(faction, 0)).points >= needed(s, space)
     if complete:
         await capture(s, faction, space)
     settle(s)
     return complete
+
+
+async def lose(s: SuccessorsState, faction: int, space: int, losses: int) -> None:
+    """S4-15.2-m The besieger's losses; at an Independent Minor City or Stronghold Cavalry is Dispersed instead
+    (S4-16.9-i), at Major Cities it is not (S4-16.9-j)."""
+    at = outside(space)
+    if s.control[space] == INDEPENDENT and KIND[space] != MAJOR_CITY and has_cavalry(s, faction, at):
+        dispersed = min(losses, troops_at(s, faction, at)[CAVALRY])
+        disperse_troops(s, faction, at, one(CAVALRY, dispersed))
+        losses -= dispersed
+    lost = await choose_losses(s, faction, at, troops_at(s, faction, at), losses)
+    eliminate(s, faction, at, lost, "siege")
 
 
 async def score(s: SuccessorsState, faction: int, space: int, points: int) -> int:

@@ -95,6 +95,8 @@ class SuccessorsState(State):
     """Royal Family Member → position, WAITING in a holding box, DEAD."""
     royal_of: bytearray = msgspec.field(default_factory=lambda: bytearray([NOBODY] * len(ROYALS)))
     """Royal Family Member → the Faction that controls it."""
+    hearse_finished: bool = False
+    """The Hearse can leave Babylon in Game Turn I already (S4-16.3-a)."""
     tomb: int = NOBODY
     """The space of the Tomb."""
     buried_at_pella: int = NOBODY

@@ -8,12 +8,14 @@ from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, button, choose, confirm
 from strategos.kernel.clock import AGAIN, Again
 
+from .burial import finish_hearse, why_not_finish
 from .cards import EVENTS
 from .deal import deal
 from .events import CardUsed, CardVoid, SurpriseDiscarded
 from .facts import BONUS, CARD_NAMES, CARD_REFS, CARDS, FLEETS, NOBODY, OP, RESERVES, SIDE_REFS, SPACES, SURPRISE
 from .minor_generals import arrange_minor, has_cus
-from .operation_points import place_markers, upgrade_fleet, why_not_mark, why_not_upgrade
+from .operation_points import fetch_fleet, place_markers, upgrade_fleet, why_not_fetch, why_not_mark, why_not_upgrade
+from .options import plays_with
 from .recruiting import recruit, why_not_recruit
 from .settle import settle
 from .state import SuccessorsState, factions, on_map_generals, spaces_of
@@ -33,6 +35,8 @@ USES = tuple(
         "recruit",
     )
 )
+AGREED = {"quick_hearse": button("finish_hearse"), "fleets_stay_away": button("fetch_fleet")}
+"""S4-16.3-a, S4-16.10-c Uses of a card where so agreed."""
 WAYS = tuple(option for option in USES if option.key in ("forced_march", "place_markers", "train"))
 """S4-6.2-n What Operation Points can be spent on."""
 SPEND_NOTHING: Option[str] = button("spend_nothing")
@@ -65,7 +69,8 @@ async def tyche(s: SuccessorsState) -> Again | None:
         return AGAIN
     why_not = partial(why_not_use, s, faction, card)
     about = {"card": CARD_REFS[card], "points": OP[card]}
-    use = await choose(faction, "card_use", USES, rule="S4-6.2-d", why_not=why_not, about=about, secret=True)
+    uses = [*USES, *(use for name, use in AGREED.items() if plays_with(s.setup, name))]
+    use = await choose(faction, "card_use", uses, rule="S4-6.2-d", why_not=why_not, about=about, secret=True)
     lay_down(s, faction, card)
     s.emit(CardUsed(SIDE_REFS[faction], CARD_REFS[card], use))
     await put_to_use(s, faction, card, use)
@@ -110,6 +115,10 @@ def why_not_use(s: SuccessorsState, faction: int, card: int, use: str) -> No | N
         return EVENTS[CARD_NAMES[card]].why_not(s, faction)
     if use == "upgrade_fleet":
         return least([why_not_upgrade(s, faction, OP[card], fleet) for fleet in range(len(FLEETS))])
+    if use == "finish_hearse":
+        return why_not_finish(s, faction, OP[card])
+    if use == "fetch_fleet":
+        return least([why_not_fetch(s, faction, fleet) for fleet in range(len(FLEETS))])
     if use == "recruit":
         return least([why_not_recruit(s, faction, OP[card], general) for general in RESERVES])
     return why_not_spend(s, faction, tuple(spaces_of(s, faction)), use)
@@ -138,6 +147,10 @@ async def put_to_use(s: SuccessorsState, faction: int, card: int, use: str) -> N
             push(s, Play(faction, card, target), *([spend] if use == "event_and_points" else []))
         case "upgrade_fleet":
             await upgrade_fleet(s, faction, OP[card])
+        case "finish_hearse":
+            finish_hearse(s, faction)
+        case "fetch_fleet":
+            await fetch_fleet(s, faction)
         case "recruit":
             await recruit(s, faction, OP[card])
         case _:
