@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from strategos.kernel.asking import No, Option
 
 from .cavalry import is_mounted
@@ -25,9 +23,10 @@ from .facts import (
     space_of,
 )
 from .land_movement import MOST_INSIDE
-from .movement import land_cost, movement_points, points_left
+from .movement import land_cost, mp_left
 from .options import MOVING_CUS, most_moving
-from .parties import by_rank, free_to_join, is_empty, joined, staying_behind, why_not_leave
+from .parties import free_to_join, is_empty, joined, party_of, position_of, staying_behind, why_not_leave
+from .ports import why_not_embark
 from .sieges import SIEGE_CUS, why_not_siege
 from .state import SuccessorsState, cus, places_of, troops_at
 from .steps import Party
@@ -47,34 +46,12 @@ def press(key: str, **more: int) -> Option[Act]:
 
 ACTS: tuple[Option[Act], ...] = (
     *(Option(option.key, ("go", option.value), option.on) for option in SPACE),
-    *(press(key) for key in ("inside", "outside", "siege", "remove", "take", "leave", "turn_back", "end")),
+    *(press(key) for key in ("inside", "outside", "siege", "remove", "embark", "take", "leave", "turn_back", "end")),
     press("minor", quiet=1),
 )
 
 
 # -- the Army on its way ----------------------------------------------------------------------------------------------
-
-
-def party_of(task: Activate) -> Party:
-    return Party(task.faction, task.generals, task.troops, task.royals)
-
-
-def with_party(task: Activate, party: Party) -> Activate:
-    return replace(task, generals=by_rank(party.generals), troops=party.troops, royals=party.royals)
-
-
-def position_of(s: SuccessorsState, task: Activate) -> int:
-    return s.general_at[task.generals[0]]
-
-
-def allowance(task: Activate) -> int:
-    """S4-9.2-d The MP of whoever commands; those of a card are the same for all (OQ-COMMAND-TYCHE)."""
-    leader = task.generals[0] if task.generals else task.general
-    return movement_points(task.die, leader) if task.die else task.points
-
-
-def mp_left(task: Activate) -> int:
-    return 0 if task.halted else points_left(allowance(task), task.spent)
 
 
 def siege_mp(s: SuccessorsState, task: Activate, space: int) -> int:
@@ -194,7 +171,7 @@ def why_not_act(s: SuccessorsState, task: Activate, act: Act) -> No | None:
     if not task.generals:
         # Its Minor General has left the map; he may come back elsewhere (OQ-MINOR-MP).
         return None if key in ("end", "minor") else No("S4-9.1-h", "nobody_leads")
-    if task.bound != FREE and key not in ("go", "inside", "turn_back"):
+    if task.bound != FREE and key not in ("go", "inside", "embark", "turn_back"):
         rule = "S4-10-p" if task.bound == GENERAL else "S4-10-k"
         return No(rule, "must_leave", {"space": REFS[space_of(position_of(s, task))]})
     match key:
@@ -210,6 +187,8 @@ def why_not_act(s: SuccessorsState, task: Activate, act: Act) -> No | None:
             return why_not_conduct(s, task)
         case "remove":
             return why_not_remove(s, task)
+        case "embark":
+            return why_not_embark(s, task)
         case "take":
             pool = free_to_join(s, party_of(task), position_of(s, task))
             return No("S4-9.1-h", "nothing_to_take") if is_empty(pool) else None

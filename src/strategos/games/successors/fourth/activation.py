@@ -15,16 +15,12 @@ from .activated_army import (
     can_leave,
     has_begun,
     is_exhausted,
-    mp_left,
-    party_of,
-    position_of,
     removal_mp,
     siege_mp,
     why_not_act,
     why_not_go,
     why_not_minors,
     why_not_name,
-    with_party,
 )
 from .cavalry import is_mounted
 from .control import set_control
@@ -43,6 +39,7 @@ from .facts import (
     REFS,
     SIDE_REFS,
     inside,
+    is_at_sea,
     is_inside,
     is_minor,
     outside,
@@ -59,7 +56,8 @@ from .land_movement import (
     way_back,
 )
 from .minor_generals import arrange_minor
-from .movement import land_cost
+from .movement import land_cost, mp_left
+from .naval_movement import sail
 from .parties import (
     ALL,
     ALONE,
@@ -69,14 +67,18 @@ from .parties import (
     gather,
     is_empty,
     joined,
+    mark_party,
+    party_of,
     pick_cus,
     pick_generals,
     pick_royals,
+    position_of,
     staying_behind,
     told,
+    with_party,
     without,
 )
-from .segments import mark_general, mark_moved, mark_royal
+from .segments import mark_general, mark_moved
 from .settle import settle
 from .sieges import conduct_siege
 from .state import Conducted, SuccessorsState, cus, generals_at, least, troops_at
@@ -121,6 +123,8 @@ async def activate(s: SuccessorsState, task: Activate) -> Again | None:
     """S4-9.3-a One thing after the other, in any order, until its player ends it or nothing is left to do."""
     if not task.generals and s.general_at[task.general] >= 0:
         return go_on(s, task, await set_out(s, task))
+    if task.generals and is_at_sea(position_of(s, task)):
+        return go_on(s, task, await voyage(s, task))
     if is_exhausted(s, task):
         return finish(s, task)
     why_not = partial(why_not_act, s, task)
@@ -132,6 +136,8 @@ async def activate(s: SuccessorsState, task: Activate) -> Again | None:
             return go_on(s, task, go_inside(s, task))
         case "outside":
             return go_on(s, task, await come_out(s, task))
+        case "embark":
+            return go_on(s, task, await voyage(s, task))
         case "siege":
             return go_on(s, task, await besiege(s, task))
         case "remove":
@@ -173,17 +179,9 @@ def finish(s: SuccessorsState, task: Activate) -> None:
     """S4-9.1-e, S4-9.1-f Whoever went along has moved in this Segment."""
     mark_general(s, task.general)
     if task.generals and has_begun(task):
-        mark(s, party_of(task), position_of(s, task))
+        mark_party(s, party_of(task), position_of(s, task))
     s.passage.clear()
     settle(s)
-
-
-def mark(s: SuccessorsState, party: Party, position: int) -> None:
-    mark_moved(s, party.faction, position, party.troops)
-    for general in party.generals:
-        mark_general(s, general)
-    for royal in party.royals:
-        mark_royal(s, royal)
 
 
 # -- 9.1 who goes along -----------------------------------------------------------------------------------------------
@@ -236,7 +234,7 @@ async def leave_behind(s: SuccessorsState, task: Activate) -> Activate:
     if place != at:
         transfer(s, fewer, at, place)
     if has_begun(task):
-        mark(s, fewer, place)
+        mark_party(s, fewer, place)
     who = told(fewer)
     where = REFS[space_of(at)]
     s.emit(LeftBehind(SIDE_REFS[faction], where, is_inside(place) and place != at, who.generals, who.cus, who.royals))
@@ -262,7 +260,7 @@ async def shift_minor(s: SuccessorsState, task: Activate) -> Activate:
     if not task.generals or s.general_at[task.generals[0]] == here:
         return task
     if has_begun(task):
-        mark(s, replace(party_of(task), generals=()), here)
+        mark_party(s, replace(party_of(task), generals=()), here)
     return replace(task, generals=(), troops=NONE, royals=(), trail=(), arrival=BEGAN)
 
 
@@ -320,6 +318,13 @@ def refit(s: SuccessorsState, task: Activate, *places: int) -> Activate | None:
     generals = tuple(g for g in left if s.general_at[g] == at)
     royals = tuple(n for n in task.royals if s.royal_at[n] == at and s.royal_of[n] == faction)
     return replace(task, generals=generals, troops=least(task.troops, troops_at(s, faction, at)), royals=royals)
+
+
+async def voyage(s: SuccessorsState, task: Activate) -> Activate | None:
+    """13.2 A step of Naval Movement, from the embarkation to the landing."""
+    space = space_of(position_of(s, task))
+    after = await sail(s, task)
+    return None if after is None else refit(s, after, outside(space), after.trail[-1])
 
 
 def go_inside(s: SuccessorsState, task: Activate) -> Activate | None:

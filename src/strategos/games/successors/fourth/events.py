@@ -35,20 +35,26 @@ from .movement_events import (
     Activated,
     ArmyMoved,
     ArmyStayed,
+    BackToPort,
     ChangedPosition,
+    CourseSet,
+    Embarked,
     Evaded,
     EvasionRolled,
     InterceptionDeclared,
     InterceptionRolled,
+    Landed,
     LeftBehind,
     Marched,
     MovementRolled,
+    NavalBattleDeclared,
     NavalBattleRolled,
     Overrun,
     PassageAnswered,
     PhilonGone,
     PickedUp,
     Rearranged,
+    Sailed,
     TurnedBack,
 )
 
@@ -443,6 +449,12 @@ SuccessorsEvent = (
     | EvasionRolled
     | Evaded
     | Overrun
+    | Embarked
+    | CourseSet
+    | Sailed
+    | Landed
+    | NavalBattleDeclared
+    | BackToPort
     | NavalBattleRolled
     | TurnedBack
     | PhilonGone

@@ -208,6 +208,10 @@ def troops(named: TroopsByName) -> Troops:
 
 FLEETS: tuple[str, ...] = tuple(row.id for row in COUNTERS.fleets)
 FLEET_REFS: tuple[str, ...] = tuple(f"piece:fleet-{name}" for name in FLEETS)
+FLEET: tuple[Option[int], ...] = tuple(
+    Option(f"fleet-{name}", n, {"piece": f"fleet-{name}"}) for n, name in enumerate(FLEETS)
+)
+"""The option to pick each Fleet."""
 FLEET_PROVINCE: tuple[int, ...] = tuple(PROVINCE_NUMBER.get(row.province, NOBODY) for row in COUNTERS.fleets)
 FLEET_SPACE: tuple[int, ...] = tuple(NUMBER.get(row.space, NOBODY) for row in COUNTERS.fleets)
 FLEET_STRENGTH: tuple[tuple[int, int], ...] = tuple((row.normal, row.upgraded) for row in COUNTERS.fleets)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .facts import COST, INITIATIVE, LAND, MOUNTAIN, ROUTE, SEA, STRAIT, TRANS_MEDITERRANEAN
+from .tasks import Activate
 
 LOW, EVEN, HIGH = 2, 3, 4
 
@@ -16,6 +17,17 @@ def movement_points(die: int, general: int) -> int:
 def points_left(allowance: int, spent: int) -> int:
     """S4-9.2-i What a Commanding General has left of his MP once the Army has spent some, never below 0."""
     return max(0, allowance - spent)
+
+
+def allowance(task: Activate) -> int:
+    """S4-9.2-d The MP of whoever commands; those of a card are the same for all (OQ-COMMAND-TYCHE)."""
+    leader = task.generals[0] if task.generals else task.general
+    return movement_points(task.die, leader) if task.die else task.points
+
+
+def mp_left(task: Activate) -> int:
+    """None once they are taken (S4-10-af, S4-11.3-g)."""
+    return 0 if task.halted else points_left(allowance(task), task.spent)
 
 
 def land_cost(here: int, there: int) -> int | None:

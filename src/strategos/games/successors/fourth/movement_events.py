@@ -144,6 +144,56 @@ class Overrun(Event, tag="overrun", frozen=True):
 # -- 13 ---------------------------------------------------------------------------------------------------------------
 
 
+class Embarked(Event, tag="embarked", frozen=True):
+    """A force puts to sea, escorted by Fleets."""
+
+    side: str
+    general: str
+    space: str
+    fleets: tuple[str, ...] = ()
+
+
+class CourseSet(Event, tag="course_set", frozen=True):
+    """The next space of a Naval Movement is announced."""
+
+    side: str
+    general: str
+    space: str
+    to: str
+
+
+class Sailed(Event, tag="sailed", frozen=True):
+    """A force has entered the announced space by sea."""
+
+    side: str
+    general: str
+    space: str
+
+
+class Landed(Event, tag="landed", frozen=True):
+    """The activated General disembarks with all that sailed with him."""
+
+    side: str
+    general: str
+    space: str
+    inside: bool
+
+
+class NavalBattleDeclared(Event, tag="naval_battle_declared", frozen=True):
+    side: str
+    of: str
+    space: str
+    fleets: tuple[str, ...]
+
+
+class BackToPort(Event, tag="back_to_port", frozen=True):
+    """A Naval Movement ends where it began."""
+
+    side: str
+    general: str
+    space: str
+
+
 class NavalBattleRolled(Event, tag="naval_battle_rolled", frozen=True):
     """One side's roll; `bonus` is what a Superior Admiral adds to its dice."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from strategos.kernel.asking import DONE, No, Option, Pool, choose, choose_some, offer
 
@@ -26,9 +27,10 @@ from .facts import (
     is_minor,
     space_of,
 )
-from .segments import unmoved_at
+from .segments import mark_general, mark_moved, mark_royal, unmoved_at
 from .state import SuccessorsState, added, cus, generals_at, less, one, royals_at, troops_at
 from .steps import Party
+from .tasks import Activate
 
 Preset = Literal["all", "troops", "alone", "choose"]
 ALL: Option[Preset] = Option("all", "all", {"button": "all", "usual": 1})
@@ -68,6 +70,19 @@ def without(party: Party, fewer: Party) -> Party:
     generals = tuple(g for g in party.generals if g not in fewer.generals)
     royals = tuple(n for n in party.royals if n not in fewer.royals)
     return Party(party.faction, generals, less(party.troops, fewer.troops), royals)
+
+
+def party_of(task: Activate) -> Party:
+    """The pieces an activation has on the move."""
+    return Party(task.faction, task.generals, task.troops, task.royals)
+
+
+def with_party(task: Activate, party: Party) -> Activate:
+    return replace(task, generals=by_rank(party.generals), troops=party.troops, royals=party.royals)
+
+
+def position_of(s: SuccessorsState, task: Activate) -> int:
+    return s.general_at[task.generals[0]]
 
 
 def free_to_join(s: SuccessorsState, party: Party, position: int) -> Party:
@@ -114,6 +129,15 @@ def staying_behind(s: SuccessorsState, party: Party, position: int) -> Party:
     a, b, c, d, e, f = (max(0, n) for n in less(troops_at(s, faction, position), party.troops))
     royals = tuple(n for n in royals_at(s, position) if s.royal_of[n] == faction and n not in party.royals)
     return Party(faction, generals, (a, b, c, d, e, f), able_to_travel(s, royals, party.troops))
+
+
+def mark_party(s: SuccessorsState, party: Party, position: int) -> None:
+    """S4-9.2-e The activation of these pieces is over."""
+    mark_moved(s, party.faction, position, party.troops)
+    for general in party.generals:
+        mark_general(s, general)
+    for royal in party.royals:
+        mark_royal(s, royal)
 
 
 # -- questions --------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .facts import NONE, Troops
+from .facts import NOBODY, NONE, Troops
 from .state import SuccessorsState, added, least, less, stack, troops_at
 
 
@@ -13,6 +13,8 @@ def forget_segment(s: SuccessorsState) -> None:
     s.moved_royals.clear()
     s.conducted.clear()
     s.movement_die = 0
+    s.sailed, s.shipped = NOBODY, 0
+    s.challengers.clear()
 
 
 def moved_at(s: SuccessorsState, faction: int, position: int) -> Troops:

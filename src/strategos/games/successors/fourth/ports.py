@@ -1,0 +1,189 @@
+"""13.1, 13.2 6 Who may put to sea, and what is taken aboard and put ashore in the ports on the way."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from strategos.kernel.asking import No, choose, confirm
+
+from .dispersal import off_map_minors, place_minor
+from .facts import (
+    BY_SEA,
+    GENERAL_REFS,
+    KIND,
+    MAJOR_CITY,
+    NOBODY,
+    NONE,
+    PLACE,
+    PORT,
+    REFS,
+    SIDE_REFS,
+    is_inside,
+    space_of,
+)
+from .movement import mp_left, sea_cost
+from .movement_events import LeftBehind, PickedUp
+from .parties import (
+    able_to_travel,
+    free_to_join,
+    is_empty,
+    joined,
+    mark_party,
+    party_of,
+    pick_cus,
+    pick_generals,
+    pick_royals,
+    staying_behind,
+    told,
+    why_not_leave,
+    with_party,
+    without,
+)
+from .segments import unmoved_at
+from .state import SuccessorsState, added, besiegers, cus, generals_at, parts_of
+from .steps import Party, has_enemy_cu, transfer
+from .tasks import Activate
+from .walls import room_inside
+
+SHIPS = 8
+"""S4-13.1-c CUs that may be moved by sea in a Segment."""
+
+
+# -- 13.1 -------------------------------------------------------------------------------------------------------------
+
+
+def why_not_sail_to(s: SuccessorsState, task: Activate, here: int, space: int) -> No | None:
+    """S4-13.2-c To a space at the other end of a Sea or Trans-Mediterranean route, for the MP it costs (S4-9.3-b)."""
+    cost = sea_cost(here, space)
+    if cost is None:
+        return No("S4-13.2-c", "no_sea_route", {"space": REFS[space]})
+    left = mp_left(task)
+    if cost > left:
+        return No("S4-9.3-b", "too_few_points", {"space": REFS[space], "cost": cost, "left": left})
+    if able_to_travel(s, task.royals, task.troops) != task.royals:
+        return No("S4-9.1-i", "royals_need_an_army", {"space": REFS[space]})
+    return None
+
+
+def why_not_embark(s: SuccessorsState, task: Activate) -> No | None:
+    """13.1 Whether an activated force may put to sea; with Fleets or without (S4-13.1-a)."""
+    here = s.general_at[task.general]
+    space = space_of(here)
+    if not PORT[space]:
+        return No("S4-13.2-b", "no_port", {"space": REFS[space]})
+    if task.sailed:
+        return No("S4-13.1-e", "landed_already", {"general": GENERAL_REFS[task.general]})
+    if s.sailed != NOBODY:
+        return No("S4-13.1-b", "another_has_sailed", {"general": GENERAL_REFS[s.sailed]})
+    if cus(task.troops) > SHIPS:
+        return No("S4-13.1-c", "too_many_cus", {"count": cus(task.troops), "at_most": SHIPS})
+    reasons = [why_not_sail_to(s, task, space, there) for there in BY_SEA[space]]
+    if None not in reasons:
+        return reasons[0]
+    return why_not_leave(s, staying_behind(s, party_of(task), here), here)
+
+
+# -- taking aboard ----------------------------------------------------------------------------------------------------
+
+
+def to_take_aboard(s: SuccessorsState, task: Activate, position: int) -> Party:
+    """S4-13.2-i Who may be picked up from a position; CUs only while fewer than eight have been shipped, and Royal
+    Family Members with an Army (S4-9.1-i)."""
+    party = party_of(task)
+    free = free_to_join(s, party, position)
+    group = free.troops if s.shipped < SHIPS else NONE
+    royals = able_to_travel(s, free.royals, added(group, task.troops))
+    return Party(task.faction, free.generals, group, royals)
+
+
+def why_not_pick_up(s: SuccessorsState, task: Activate, space: int) -> No | None:
+    """S4-13.2-h Whether there is anybody to take aboard in a space."""
+    if any(not is_empty(to_take_aboard(s, task, at)) for at in parts_of(space)):
+        return None
+    if s.shipped >= SHIPS and any(unmoved_at(s, task.faction, at) != NONE for at in parts_of(space)):
+        return No("S4-13.1-c", "eight_cus_shipped")
+    return No("S4-13.2-i", "nobody_to_pick_up", {"space": REFS[space]})
+
+
+async def pick_up(s: SuccessorsState, task: Activate, ship: int) -> Activate:
+    """S4-13.2-h CUs, Generals and Royal Family Members come aboard, for 0 MP (S4-9.3-d)."""
+    space, faction = space_of(ship), task.faction
+    places = [PLACE[at] for at in parts_of(space) if not is_empty(to_take_aboard(s, task, at))]
+    at = places[0].value
+    if len(places) > 1:
+        at = await choose(faction, "aboard_from", places, rule="S4-13.2-i", about={"space": REFS[space]})
+    pool = to_take_aboard(s, task, at)
+    generals = await pick_generals(faction, pool.generals, at, "S4-13.2-h")
+    group = await pick_cus(faction, pool.troops, at, "S4-13.1-c", SHIPS - s.shipped)
+    royals = pool.royals if cus(task.troops) + cus(group) else ()
+    royals = await pick_royals(faction, royals, at, "S4-13.2-h")
+    taken = transfer(s, Party(faction, generals, group, royals), at, ship)
+    s.shipped += cus(group)
+    news = told(taken)
+    s.emit(PickedUp(SIDE_REFS[faction], REFS[space], news.generals, news.cus, news.royals))
+    return with_party(task, joined(party_of(task), taken))
+
+
+# -- putting ashore ---------------------------------------------------------------------------------------------------
+
+
+def why_not_put_ashore_at(s: SuccessorsState, task: Activate, position: int) -> No | None:
+    """13.2 6 Where pieces may be left while the General stays at sea: not in a city that others besiege, unless it is
+    the own one (S4-13.2-k), and not beside an enemy CU (S4-13.2-j)."""
+    space, faction = space_of(position), task.faction
+    if is_inside(position) and s.control[space] != faction:
+        return No("S4-9.4-e", "not_your_city", {"space": REFS[space]})
+    besieging = besiegers(s, space) if KIND[space] == MAJOR_CITY else []
+    if besieging and s.control[space] != faction and faction not in besieging:
+        return No("S4-13.2-k", "besieged_by_others", {"space": REFS[space]})
+    if has_enemy_cu(s, faction, position):
+        return No("S4-13.2-j", "enemy_here", {"space": REFS[space]})
+    return None
+
+
+def why_not_put_ashore(s: SuccessorsState, task: Activate, space: int) -> No | None:
+    """S4-13.2-h Whether anything but the activated General is aboard, and where it could go."""
+    if is_empty(passengers(task)):
+        return No("S4-13.2-h", "nobody_to_leave", {"general": GENERAL_REFS[task.general]})
+    reasons = [why_not_put_ashore_at(s, task, at) for at in parts_of(space)]
+    return None if None in reasons else reasons[0]
+
+
+def passengers(task: Activate) -> Party:
+    """S4-13.2-h All but the activated General, who stays in the sea position."""
+    return without(party_of(task), Party(task.faction, (task.general,)))
+
+
+async def put_ashore(s: SuccessorsState, task: Activate, ship: int) -> tuple[Activate, Party, int]:
+    """S4-13.2-h Pieces are left behind, for 0 MP (S4-9.3-d): the task without them, they themselves, and their place.
+    In the own Major City its owner chooses the side of the walls (OQ-NAVAL-DROP-CITY)."""
+    space, faction, pool = space_of(ship), task.faction, passengers(task)
+    why_not = partial(why_not_put_ashore_at, s, task)
+    places = [PLACE[at] for at in parts_of(space) if why_not(at) is None]
+    at = places[0].value
+    if len(places) > 1:
+        at = await choose(faction, "ashore_at", places, rule="S4-13.2-l", about={"space": REFS[space]})
+    generals = await pick_generals(faction, pool.generals, at, "S4-13.2-h")
+    generals = await leader_ashore(s, task, at, generals)
+    # S4-9.1-n Without a General CUs and Royal Family Members stay only where the own PC marker is.
+    covered = bool(generals) or s.control[space] == faction or bool(generals_at(s, faction, at))
+    room = room_inside(s, faction, at) if is_inside(at) else cus(pool.troops)
+    group = await pick_cus(faction, pool.troops if covered else NONE, at, "S4-13.2-h", room)
+    royals = await pick_royals(faction, pool.royals if covered else (), at, "S4-13.2-h")
+    left = transfer(s, Party(faction, generals, group, royals), ship, at)
+    mark_party(s, left, at)
+    if not is_empty(left):
+        news = told(left)
+        s.emit(LeftBehind(SIDE_REFS[faction], REFS[space], is_inside(at), news.generals, news.cus, news.royals))
+    return with_party(task, without(party_of(task), left)), left, at
+
+
+async def leader_ashore(s: SuccessorsState, task: Activate, at: int, generals: tuple[int, ...]) -> tuple[int, ...]:
+    """S4-9.1-n Where nobody leads those left behind, an off-map Minor General may (OQ-MINOR-WHEN)."""
+    minors = off_map_minors(s, task.faction)
+    if generals or not minors or task.troops == NONE or generals_at(s, task.faction, at):
+        return generals
+    if not await confirm(task.faction, "minor_ashore", rule="S4-9.1-n", about={"space": REFS[space_of(at)]}):
+        return generals
+    place_minor(s, minors[0], s.general_at[task.general])
+    return (minors[0],)

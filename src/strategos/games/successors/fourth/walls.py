@@ -1,0 +1,47 @@
+"""9.4 What the walls of a Major City hold."""
+
+from __future__ import annotations
+
+from strategos.kernel.asking import No, Pool, choose_some
+
+from .dispersal import disperse_troops, shift
+from .facts import NONE, REFS, TROOP_NAMES, TYPES, Troops, outside, space_of
+from .state import SuccessorsState, added, cus, enemies_at, one, troops_at
+
+INSIDE = 2
+
+
+def room_inside(s: SuccessorsState, faction: int, position: int) -> int:
+    """S4-9.4-g How many more CUs find room inside a Major City."""
+    return max(0, INSIDE - cus(troops_at(s, faction, position)))
+
+
+def why_not_inside(s: SuccessorsState, faction: int, position: int, count: int) -> No | None:
+    """S4-9.4-e Only the own city may be entered; S4-9.4-g by so many CUs if there is room."""
+    space = space_of(position)
+    if s.control[space] != faction:
+        return No("S4-9.4-e", "not_your_city", {"space": REFS[space]})
+    if count > room_inside(s, faction, position):
+        return No("S4-9.4-g", "city_full", {"space": REFS[space]})
+    return None
+
+
+async def crowd_out(s: SuccessorsState, faction: int, position: int) -> Troops:
+    """S4-9.4-g Of the CUs that had to go back inside, those that do not fit go outside, or are Dispersed if an enemy CU
+    is there (OQ-EMBARK-POSITION). What has left."""
+    group = troops_at(s, faction, position)
+    over = cus(group) - INSIDE
+    if over <= 0:
+        return NONE
+    space = space_of(position)
+    pools = [Pool(TROOP_NAMES[k], k, group[k], {"piece": TROOP_NAMES[k]}) for k in range(TYPES) if group[k]]
+    about = {"space": REFS[space]}
+    picked = await choose_some(faction, "crowded_out", pools, rule="S4-9.4-g", at_most=over, at_least=over, about=about)
+    out = NONE
+    for kind, count in picked.values():
+        out = added(out, one(kind, count))
+    if any(True for _ in enemies_at(s, faction, outside(space))):
+        disperse_troops(s, faction, position, out)
+    else:
+        shift(s, faction, out, position, outside(space))
+    return out
