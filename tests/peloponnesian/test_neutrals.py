@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from strategos.games.peloponnesian.control import show_control
+from strategos.games.peloponnesian.control import determine_control, show_control
 from strategos.games.peloponnesian.events import (
     ControlChanged,
     InterceptionRolled,
@@ -25,7 +25,6 @@ from strategos.games.peloponnesian.neutrals import (
     place_allies,
     turn_coat,
 )
-from strategos.games.peloponnesian.state import determine_control
 
 from .procedures import holds as holds_now
 from .procedures import position, told

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from strategos.games.peloponnesian.combat import going_home
+from strategos.games.peloponnesian.control import determine_control
 from strategos.games.peloponnesian.events import LeaderLost, Moved, ObjectiveNamed, PersiaEntered, PersiaLeft, Ravaged
 from strategos.games.peloponnesian.examples import edit
 from strategos.games.peloponnesian.facts import ATHENS, NAMES, NUMBER, SPARTA
@@ -34,7 +35,11 @@ from strategos.games.peloponnesian.persia import (
     why_not_enter_persians,
     with_leader,
 )
-from strategos.games.peloponnesian.state import ASIDE, BOX, PeloponnesianState, determine_control
+from strategos.games.peloponnesian.state import (
+    ASIDE,
+    BOX,
+    PeloponnesianState,
+)
 from strategos.games.peloponnesian.tasks import PersianBattle
 
 from .procedures import holds, position, run, run_agenda, told

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import compress
 
 import msgspec
@@ -45,7 +46,6 @@ from .facts import (
 )
 from .forces import of_kind
 from .state import (
-    AT,
     EXPEDITION,
     NOBODY,
     PeloponnesianState,
@@ -53,13 +53,14 @@ from .state import (
     dormant,
     friendly,
     marching_at,
-    occupied,
     sp_cost_free,
-    spaces_in,
 )
+from .whereabouts import AT, allegiance, occupied, spaces_in, whereabouts
 from .zones import besieged
 
 ATHENIAN_PURSE, SPARTAN_PURSE, THEBAN_PURSE = range(3)
+DEAREST = max(NAVAL_COST, LAND_COST * max(ELITE_SP))
+"""Who can pay this can pay for any SP, and for any elite unit."""
 
 
 def available(s: PeloponnesianState, side: int, space: int) -> dict[int, int]:
@@ -113,28 +114,22 @@ def is_rally(s: PeloponnesianState, side: int, space: int) -> bool:
     return friendly(s, space, side) and bool(available(s, side, space) or elites_here(s, side, space))
 
 
-def rally_spaces(s: PeloponnesianState, side: int) -> list[int]:
+def rally_spaces(s: PeloponnesianState, side: int) -> Sequence[int]:
     """PW-TERMS-ae Friendly spaces with units that can still be activated."""
+    return spaces_in(rallies(s, side))
+
+
+def rallies(s: PeloponnesianState, side: int) -> int:
+    """The same, as a number that tells of all spaces."""
     if held_back(s):
-        return [space for space in occupied(s, side) if is_rally(s, side, space)]
-    return [space for space in rested(s, side) if friendly(s, space, side)]
+        return sum(AT[space] for space in occupied(s, side) if is_rally(s, side, space))
+    return whereabouts(s).rested(side) & allegiance(s).friendly[side]
 
 
 def held_back(s: PeloponnesianState) -> bool:
     """Whether SP that were not yet activated may be kept from it by a siege, the role, an event or their neutrality."""
     kept = s.now.get("corcyra_idle", 0) or s.now.get("plague", 0) or s.now.get("cinadon", 0)
     return bool(s.sieges or s.role or kept or s.setup.scenario == FIRST_WAR)
-
-
-def rested(s: PeloponnesianState, side: int) -> list[int]:
-    """The spaces with units of a side that were not yet activated this turn."""
-    there = 0
-    for c in COLUMNS_OF[side]:
-        there |= int.from_bytes(s.units[c::COLUMNS], "little") - int.from_bytes(s.spent[c::COLUMNS], "little")
-    for elite, at in enumerate(s.elite_at):
-        if at >= 0 and elite in elites_here(s, side, at):
-            there |= AT[at]
-    return spaces_in(there)
 
 
 def cheapest(s: PeloponnesianState, side: int, space: int) -> int | None:

@@ -40,7 +40,6 @@ from .facts import (
     SICILY_PAYS,
     SIDE_OF,
     SIDE_REFS,
-    SPACE,
     SPACES,
     SPARTA,
     SYRACUSE,
@@ -50,7 +49,7 @@ from .facts import (
 )
 from .fall_of_sparta import coalition_revenue, purse_revenue
 from .forces import of_kind
-from .homecoming import closed_to, destination, homes
+from .homecoming import destination, havens
 from .names import UNIT_NAMES
 from .neutrals import place_allies
 from .persia import replace_losses
@@ -67,6 +66,7 @@ from .state import (
 )
 from .supply import eisphora, free_path, grain_route
 from .tracks import draw_revenue
+from .whereabouts import picks, spaces_in
 from .zones import in_zone
 
 UNIT_OPTIONS: tuple[Option[int], ...] = tuple(Option(name, c, {"button": name}) for c, name in enumerate(UNIT_NAMES))
@@ -154,8 +154,7 @@ def reach_iasus(s: PeloponnesianState) -> None:
 
 def buildable(s: PeloponnesianState, side: int) -> list[int]:
     """The columns of which an SP is left and has somewhere to go (rulings OQ-BUILD-FREE, OQ-PCM-BLOCKED)."""
-    closed = None if solitaire(s) else closed_to(s, side)
-    return [c for c in COLUMNS_OF[side] if left(s, c) > 0 and place_for(s, c, closed) is not None]
+    return [c for c in COLUMNS_OF[side] if left(s, c) > 0 and place_for(s, c) is not None]
 
 
 def left(s: PeloponnesianState, col: int) -> int:
@@ -163,11 +162,10 @@ def left(s: PeloponnesianState, col: int) -> int:
     return LIMIT[col] - s.gone[col] - on_map(s, col)
 
 
-def place_for(s: PeloponnesianState, col: int, closed: bytes | None = None) -> int | None:
-    """PW-8.2-f Where a new SP is placed; not into the enemy's arms. `closed` are the spaces that are not open to its
-    side, if that is known already."""
+def place_for(s: PeloponnesianState, col: int) -> int | None:
+    """PW-8.2-f Where a new SP is placed; not into the enemy's arms."""
     if not solitaire(s):
-        return next(iter(homes(s, col, closed)), None)
+        return next(iter(spaces_in(havens(s, col))), None)
     if col not in DESTINATIONS:
         return None
     space = destination(s, col)
@@ -242,8 +240,8 @@ async def place_of_choice(s: PeloponnesianState, seat: Seat, col: int) -> int:
         space = place_for(s, col)
         assert space is not None
         return space
-    places = [SPACE[p] for p in homes(s, col)]
-    return await choose(seat, "place", places, rule="PW-8.2-f", about={"unit": f"piece:{UNIT_NAMES[col]}"})
+    about = {"unit": f"piece:{UNIT_NAMES[col]}"}
+    return await choose(seat, "place", picks(havens(s, col)), rule="PW-8.2-f", about=about)
 
 
 async def rebuild(s: PeloponnesianState, side: int) -> None:

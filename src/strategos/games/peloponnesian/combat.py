@@ -51,13 +51,12 @@ from .state import (
     holds,
     hostile_to,
     leaders_at,
-    occupied,
     remove,
     seat_of,
     solitaire,
-    spaces_in,
 )
 from .tasks import Battle, PersianBattle
+from .whereabouts import occupied, spaces_in
 from .zones import Threats, besieged, reaches
 
 STAY = 6

@@ -3,8 +3,34 @@
 from __future__ import annotations
 
 from .events import ControlChanged
-from .facts import NEUTRAL, REFS, SIDE_REFS, SPACES
-from .state import PeloponnesianState, determine_control
+from .facts import ATHENS, CYZICUS, NEUTRAL, PERSIA, PIRAEUS, REFS, SIDE_REFS, SPACES, SPARTA, THEBES
+from .state import PeloponnesianState
+from .whereabouts import marked, occupied, spaces_in
+
+
+def determine_control(s: PeloponnesianState) -> None:
+    """PW-TERMS-k Who occupies a space controls it; an empty one follows its colour (PW-TERMS-l), a rebel nobody."""
+    before, s.control = s.control, s.colour.copy()
+    for space in spaces_in(marked(s.rebels)):
+        s.control[space] = NEUTRAL
+    held: dict[int, int] = {}
+    for side in (ATHENS, SPARTA, PERSIA):
+        for space in occupied(s, side):
+            # Where two stand nothing changes.
+            s.control[space] = before[space] if space in held else side
+            held[space] = side
+    for space in coups(s):
+        if space not in held:
+            # Ruling OQ-COUP: what a Harmost has taken stays Spartan, without units, until it is retaken.
+            s.control[space] = SPARTA
+    if s.happened.get("persia", 0) and not s.happened.get("kings_peace", 0) and CYZICUS not in held:
+        # PW-10.5.4.6.V-a Cyzicus is Persian even while its satrap is at sea; so is Sardis, by its colour.
+        s.control[CYZICUS] = PERSIA
+
+
+def coups(s: PeloponnesianState) -> list[int]:
+    """PW-EVF.5-c The spaces a Harmost has taken for Sparta and nobody has freed."""
+    return [space for space in (PIRAEUS, THEBES) if s.happened.get(f"coup-{space}", 0)]
 
 
 def show_control(s: PeloponnesianState) -> None:

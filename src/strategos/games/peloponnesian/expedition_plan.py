@@ -28,7 +28,7 @@ from .facts import (
     Force,
     column,
 )
-from .routes import ALONE, FAR, LAND, carries_allies, kind_of, steps_by, why_not_enter
+from .routes import ALONE, FAR, LAND, carries_allies, kind_of, reach_by, why_not_enter
 from .state import NOBODY, PeloponnesianState, Share, Stop, marching_at, marching_force
 from .state import force as force_of
 
@@ -216,7 +216,7 @@ class Legs:
             return True
         key = (kind_of(group), start, allied and self._plague)
         if key not in self._known:
-            self._known[key] = steps_by(self._s, self._side, group, start, self._objective, allied=key[2])
+            self._known[key] = reach_by(self._s, self._side, group, start, self._objective, allied=key[2]).steps
         return self._known[key][goal] < FAR
 
 

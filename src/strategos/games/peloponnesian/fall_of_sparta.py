@@ -9,6 +9,7 @@ from strategos.kernel.chance import roll
 from strategos.parts.reckoning import Tally
 
 from .activation import ATHENIAN_PURSE, THEBAN_PURSE
+from .control import coups
 from .events import CoalitionRole, GarrisonPlaced, KingsPeace, MessenianFreed
 from .facts import (
     ATHENIAN,
@@ -61,17 +62,16 @@ from .state import (
     EXPEDITION,
     NOBODY,
     PeloponnesianState,
-    coups,
     cup_of,
     fall_of_sparta,
     holds,
     hostile_to,
     leaders_at,
-    presence,
     seat_of,
 )
 from .supply import eisphora, free_path, grain_route
 from .tracks import draw_revenue, move_bellicosity, move_sci, pay
+from .whereabouts import AT, marks, presence
 from .zones import moving_sp
 
 BOEOTIA = tuple(NUMBER[name] for name in ("thebes", "delium", "charonea"))
@@ -208,7 +208,7 @@ def mercenary_places(s: PeloponnesianState, kind: int, placed: Mapping[tuple[int
     """Spartan spaces without enemies where fewer than two of a kind were placed; ships not on land."""
     if not left_of(s, SPARTAN_ALLIED, kind):
         return []
-    enemies = (presence(s, ATHENS) | presence(s, PERSIA)).to_bytes(SPACES, "little")
+    enemies = marks(presence(s, ATHENS) | presence(s, PERSIA))
     return [
         space
         for space, side in enumerate(s.control)
@@ -428,11 +428,11 @@ def homeless(s: PeloponnesianState, side: int) -> bool:
     return fall_of_sparta(s) and side == ATHENS and all(s.control[city] == SPARTA for city in (ATHENS_SPACE, THEBES))
 
 
-def refuges(s: PeloponnesianState, nation: int, kind: int, wanted: list[int]) -> list[int]:
+def refuges(s: PeloponnesianState, nation: int, kind: int, wanted: int) -> int:
     """PW-10.5.4.5.IX-c Without Athens Athenian land SP may go to Thebes; to Athens, which is near, Thebans always may.
     Without both only allies are built (-d)."""
     if homeless(s, ATHENS):
-        return wanted if nation == ATHENIAN_ALLIED else []
+        return wanted if nation == ATHENIAN_ALLIED else 0
     if nation == ATHENIAN and kind != NAVAL and s.control[ATHENS_SPACE] == SPARTA:
-        return [*wanted, THEBES]
+        return wanted | AT[THEBES]
     return wanted

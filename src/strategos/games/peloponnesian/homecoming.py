@@ -36,9 +36,7 @@ from .facts import (
     SAMOS,
     SIDE_OF,
     SIDE_REFS,
-    SPACE,
     SPACE_KIND,
-    SPACES,
     SPARTA,
     SPARTA_SPACE,
     SPARTAN,
@@ -50,12 +48,12 @@ from .facts import (
 from .fall_of_sparta import homeless, refuges
 from .forces import bury, of_kind
 from .persia import persians_home
-from .state import BOX, GONE, PeloponnesianState, add, enemy_of, fall_of_sparta, holds, presence, seat_of, solitaire
+from .state import BOX, GONE, PeloponnesianState, add, enemy_of, fall_of_sparta, holds, seat_of, solitaire
+from .whereabouts import AT, allegiance, picks, spaces_in, whereabouts
 
-NOT_OPEN: tuple[bytes, ...] = tuple(
-    bytes(who not in (side, NEUTRAL) for who in range(256)) for side in (ATHENS, SPARTA)
-)
-"""Side → a table that makes 1 of the control of others."""
+ASHORE = sum(AT[space] for space, kind in enumerate(SPACE_KIND) if kind == LAND_SPACE)
+"""Where no ship can be."""
+NEAR_THEBES = sum(AT[space] for space, steps in enumerate(STEPS[THEBES]) if steps <= 3)
 CITY: dict[int, int] = {SPARTAN: SPARTA_SPACE, ATHENIAN: ATHENS_SPACE, THEBAN: THEBES}
 
 
@@ -65,11 +63,11 @@ def open_to(s: PeloponnesianState, side: int, space: int) -> bool:
     return not s.rebels[space] and s.control[space] in (side, NEUTRAL) and not any(holds(s, space, e) for e in enemies)
 
 
-def closed_to(s: PeloponnesianState, side: int) -> bytes:
-    """PW-PCM-e Space → not 0 where it is not open to a side."""
-    foreign = s.control.translate(NOT_OPEN[side])
-    there = presence(s, enemy_of(side)) | presence(s, PERSIA)
-    return (there | int.from_bytes(s.rebels, "little") | int.from_bytes(foreign, "little")).to_bytes(SPACES, "little")
+def closed_to(s: PeloponnesianState, side: int) -> int:
+    """PW-PCM-e The spaces that are not open to a side."""
+    there, whose = whereabouts(s), allegiance(s)
+    foreign = whose.control[enemy_of(side)] | whose.control[PERSIA]
+    return foreign | there.presence(enemy_of(side)) | there.presence(PERSIA) | whose.rebels
 
 
 def goals_of(s: PeloponnesianState, col: int) -> Iterator[tuple[list[int], int]]:
@@ -190,23 +188,29 @@ def put_home(s: PeloponnesianState, col: int, space: int, n: int) -> None:
 # -- 11: two players --------------------------------------------------------------------------------------------------
 
 
-def homes(s: PeloponnesianState, col: int, closed: bytes | None = None) -> list[int]:
-    """PW-11-l Where a player may put SP that come home, by nation and kind."""
+def homes(s: PeloponnesianState, col: int) -> list[int]:
+    """PW-11-l Where a player may put SP that come home."""
+    return [*spaces_in(havens(s, col))]
+
+
+def havens(s: PeloponnesianState, col: int) -> int:
+    """PW-11-l The same by nation and kind, as a number that tells of all spaces."""
     nation, kind = NATION_OF[col], KIND_OF[col]
     side = SIDE_OF[nation]
-    closed = closed_to(s, side) if closed is None else closed
-    friendly = [p for p, who in enumerate(s.control) if who == side and (kind != NAVAL or SPACE_KIND[p] != LAND_SPACE)]
+    controlled = allegiance(s).control[side]
+    if kind == NAVAL:
+        controlled &= ~ASHORE
     if nation == SPARTAN:
-        wanted = [GYTHIUM] if kind == NAVAL else [SPARTA_SPACE]
+        wanted = AT[GYTHIUM] if kind == NAVAL else AT[SPARTA_SPACE]
     elif nation == ATHENIAN:
-        wanted = [PIRAEUS, *friendly] if kind == NAVAL else [ATHENS_SPACE, PIRAEUS]
+        wanted = AT[PIRAEUS] | (controlled if kind == NAVAL else AT[ATHENS_SPACE])
     elif nation == THEBAN:
-        wanted = [p for p in friendly if STEPS[THEBES][p] <= 3]
+        wanted = controlled & NEAR_THEBES
     else:
-        wanted = friendly
+        wanted = controlled
     if fall_of_sparta(s) and side == ATHENS:
         wanted = refuges(s, nation, kind, wanted)
-    return sorted({p for p in wanted if not closed[p]})
+    return wanted & ~closed_to(s, side)
 
 
 async def come_home_by_choice(s: PeloponnesianState, side: int) -> bool:
@@ -214,7 +218,7 @@ async def come_home_by_choice(s: PeloponnesianState, side: int) -> bool:
     Returns whether he was asked where to."""
     for col in COLUMNS_OF[side]:
         if s.box[col]:
-            places = [] if homeless(s, side) else homes(s, col)
+            places = () if homeless(s, side) else picks(havens(s, col))
             n = s.box[col]
             if not places:
                 s.box[col] = 0
@@ -222,10 +226,10 @@ async def come_home_by_choice(s: PeloponnesianState, side: int) -> bool:
                 continue
             if len(places) == 1:
                 s.box[col] = 0
-                put_home(s, col, places[0], n)
+                put_home(s, col, places[0].value, n)
                 continue
             about = {"nation": NATION_REFS[NATION_OF[col]], "kind": f"piece:{KIND_NAMES[KIND_OF[col]]}", "left": n}
-            space = await choose(seat_of(s, side), "home", [SPACE[p] for p in places], rule="PW-11-k", about=about)
+            space = await choose(seat_of(s, side), "home", places, rule="PW-11-k", about=about)
             s.box[col] -= 1
             put_home(s, col, space, 1)
             return True

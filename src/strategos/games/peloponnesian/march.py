@@ -107,9 +107,9 @@ async def follow(s: PeloponnesianState, task: March, way: tuple[int, ...], most:
     """PW-5.6.1-b Enter so many spaces of a way, or until something happens; what is left of it is still to go then."""
     assert s.expedition is not None
     sides = (ATHENS, SPARTA, PERSIA) if fall_of_sparta(s) else (ATHENS, SPARTA)
-    threats = [Threats(s, side) for side in sides if side != s.expedition.side]
+    threats = [Threats(s, side).everywhere() for side in sides if side != s.expedition.side]
     for number, space in enumerate(way[:most], start=1):
-        quiet = space not in ISTHMUS_ENDS and not any(threat.near(space) for threat in threats)
+        quiet = space not in ISTHMUS_ENDS and not any([threat[space] for threat in threats])
         if quiet and not unsettled(s, space):
             step_into(s, space, final=task.final)
             continue
@@ -215,7 +215,7 @@ def ravage(s: PeloponnesianState, space: int) -> None:
     """PW-5.8-a An enemy-controlled space entered on the way to the objective is ravaged."""
     expedition = s.expedition
     assert expedition is not None
-    if navy_leader(s) == expedition.leader or why_not_ravage(s, expedition.side, space):
+    if why_not_ravage(s, expedition.side, space) or navy_leader(s) == expedition.leader:
         # PW-10.5.4.6.IV-h The Persian Navy ravages nothing.
         return
     s.ravaged[space] = 1

@@ -6,6 +6,7 @@ from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, Seat, choose
 from strategos.parts.graph import steps_from
 
+from .control import determine_control
 from .events import LeaderLost, ObjectiveNamed, PersiaEntered, PersiaLeft
 from .facts import (
     ATHENS,
@@ -44,7 +45,6 @@ from .state import (
     Expedition,
     PeloponnesianState,
     add,
-    determine_control,
     holders,
     holds,
     place_leader,

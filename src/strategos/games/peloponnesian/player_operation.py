@@ -10,6 +10,7 @@ from strategos.kernel.asking import No, Option, Seat, choose
 from strategos.kernel.clock import AGAIN, Again
 
 from .activation import (
+    DEAREST,
     activate,
     available,
     cheapest,
@@ -17,6 +18,7 @@ from .activation import (
     elite_cost,
     elites_here,
     purse_of,
+    rallies,
     rally_spaces,
     take_elite,
     to_spend,
@@ -29,7 +31,6 @@ from .facts import (
     ELITE_NAMES,
     HOME,
     LEADER_REFS,
-    NAVAL_COST,
     NEUTRAL,
     REBELLION_COST,
     REFS,
@@ -44,7 +45,7 @@ from .march import cross, crossing_ends, halt, set_out
 from .names import unit_name
 from .neutrals import named
 from .rebellion import try_rebellion, why_not_cause
-from .routes import FAR, SEA, kind_of, shut_gates, steps_of, why_not_enter
+from .routes import FAR, SEA, Reach, kind_of, reach_of, shut_gates, steps_of, why_not_enter
 from .state import (
     NOBODY,
     Expedition,
@@ -56,6 +57,7 @@ from .state import (
     marching_force,
 )
 from .tasks import Muster
+from .whereabouts import AT, EVERYWHERE, picks, spaces_in
 
 SET_OUT: Option[tuple[str, int, int]] = Option("set_out", ("set_out", 0, 0), {"button": "set_out"})
 CROSS: Option[tuple[str, int, int]] = Option("cross", ("cross", 0, 0), {"button": "cross"})
@@ -86,13 +88,17 @@ def why_not_objective(s: PeloponnesianState, side: int, space: int) -> No | None
     return None
 
 
-def objectives(s: PeloponnesianState, side: int) -> list[int]:
+def objectives(s: PeloponnesianState, side: int) -> int:
     """The spaces that `why_not_objective` has nothing against; it is asked only where it may have something."""
-    doubtful = set(range(SPACES)) if fall_of_sparta(s) else {*shut_gates(s, side), SARDIS}
+    doubtful: Sequence[int] = range(SPACES) if fall_of_sparta(s) else (*shut_gates(s, side), SARDIS)
     if s.hostages[side]:
         enemy_home = HOME[enemy_of(side)]
-        doubtful |= {enemy_home, *ADJACENT[enemy_home]}
-    return [p for p in range(SPACES) if p not in doubtful or why_not_objective(s, side, p) is None]
+        doubtful = (*doubtful, enemy_home, *ADJACENT[enemy_home])
+    found = EVERYWHERE
+    for space in doubtful:
+        if why_not_objective(s, side, space) is not None:
+            found &= ~AT[space]
+    return found
 
 
 def why_not_aim_with(s: PeloponnesianState, side: int, cause: bool, space: int, leader: int = NOBODY) -> No | None:
@@ -143,7 +149,7 @@ async def objective_of_player(s: PeloponnesianState, seat: Seat, side: int, lead
             (*SPACE, CAUSE),
             rule="PW-5.1-a",
             why_not=why_not,
-            allowed=[SPACE[p] for p in objectives(s, side)] + ([] if why_not(CAUSE.value) else [CAUSE]),
+            allowed=(*picks(objectives(s, side)), *(() if why_not(CAUSE.value) else (CAUSE,))),
             about=about,
         )
         if space != CAUSE.value:
@@ -167,7 +173,10 @@ async def player_operation(s: PeloponnesianState, seat: Seat, side: int, leader:
 def can_operate(s: PeloponnesianState, side: int, purse: int, besides: int = 0) -> bool:
     """PW-5.3.2-e Whether at least one SP can be activated and paid, besides what else is to be paid."""
     most = to_spend(s, purse) - besides
-    costs = (cheapest(s, side, space) for space in rally_spaces(s, side))
+    there = rallies(s, side)
+    if most >= DEAREST:
+        return there > 0
+    costs = (cheapest(s, side, space) for space in spaces_in(there))
     return any(talents is not None and talents <= most for talents in costs)
 
 
@@ -192,17 +201,24 @@ def joining(s: PeloponnesianState, side: int, here: int) -> list[Option[Deed]]:
     return [*found, *(ELITES[e] for e in elites_here(s, side, here))]
 
 
-def allowed(s: PeloponnesianState, steps: Sequence[int]) -> list[Option[Deed]]:
+@lru_cache(maxsize=4096)
+def goings(there: int) -> tuple[Option[Deed], ...]:
+    """The options to go to one of these spaces."""
+    return tuple(RALLIES[space] for space in spaces_in(there))
+
+
+def allowed(s: PeloponnesianState, reach: Reach) -> list[Option[Deed]]:
     """The deeds that `why_not_deed` has nothing against."""
-    expedition = s.expedition
+    expedition, steps = s.expedition, reach.steps
     assert expedition is not None
     side, here = expedition.side, marching_at(s)
     talents = to_spend(s, purse_of(s, side, expedition.leader))
     found = [o for o in joining(s, side, here) if price(s, o.value) <= talents]
-    for space in rally_spaces(s, side):
-        # Who can pay for a ship can pay for any SP.
-        if space != here and steps[space] < FAR and (talents >= NAVAL_COST or not why_not_rally(s, space, steps)):
-            found.append(RALLIES[space])
+    reached = rallies(s, side) & reach.spaces & ~AT[here]
+    if talents >= DEAREST:
+        found += goings(reached)
+    else:
+        found += [RALLIES[space] for space in spaces_in(reached) if why_not_rally(s, space, steps) is None]
     if why_not_cross(s, steps) is None:
         found.append(CROSS)
     if why_not_set_out(s, steps) is None:
@@ -304,15 +320,15 @@ async def muster_by_choice(s: PeloponnesianState, seat: Seat) -> Again | None:
     expedition = s.expedition
     assert expedition is not None
     side, here, goal = expedition.side, marching_at(s), expedition.objective
-    steps = steps_of(s, expedition, here)
+    reach = reach_of(s, expedition, here)
     talents = to_spend(s, purse_of(s, side, expedition.leader))
     what, number, n = await choose(
         seat,
         "muster",
         partial(deeds, s, side, here),
         rule="PW-5.1-c",
-        why_not=partial(why_not_deed, s, steps),
-        allowed=allowed(s, steps),
+        why_not=partial(why_not_deed, s, reach.steps),
+        allowed=allowed(s, reach),
         about={"space": REFS[here], "objective": REFS[goal], "talents": talents},
     )
     if what == "activate":

@@ -8,6 +8,7 @@ from strategos.kernel.asking import No
 from strategos.kernel.chance import roll
 
 from .activation import to_spend
+from .control import determine_control
 from .events import HelotsCalmed, HelotsRose, Rebelled, RebellionEnded, RebellionRolled, RebellionTried
 from .facts import (
     ADJACENT,
@@ -39,7 +40,6 @@ from .state import (
     GONE,
     NOBODY,
     PeloponnesianState,
-    determine_control,
     enemy_of,
     fall_of_sparta,
     friendly,

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property, lru_cache
-from itertools import compress
+from functools import lru_cache
 
 from strategos.kernel.asking import No
 from strategos.parts.graph import Near
 
-from .activation import is_rally
+from .activation import rallies
 from .facts import (
     ADJACENT,
     AMPHIPOLIS,
@@ -36,7 +35,8 @@ from .facts import (
     SYRACUSE,
 )
 from .persia import why_not_enter_persians
-from .state import NOBODY, Expedition, PeloponnesianState, marching_force, occupied, rebels_for
+from .state import NOBODY, Expedition, PeloponnesianState, marching_force
+from .whereabouts import AT, allegiance, marks, whereabouts
 
 Group = Sequence[int]
 """Hoplite, Cavalry and Naval SP that move together."""
@@ -48,10 +48,7 @@ LINES: tuple[Near, ...] = (ADJACENT, BY_LAND, BY_SEA, BY_BOTH)
 GUARDED = ((CORINTH, CENCHRAE), (ATHENS_SPACE, PIRAEUS))
 """The LOCs that `why_not_line` may close."""
 Lines = tuple[tuple[int, int], ...]
-COLOUR_OF_ENEMY: tuple[bytes, ...] = tuple(
-    bytes(colour == enemy for colour in range(256)) for enemy in (SPARTA, ATHENS, NOBODY)
-)
-"""Side → a table that makes 1 of its enemy's colour, and 0 of the others."""
+_NOT_FAR = bytes(steps < FAR for steps in range(256))
 WARNED_OFF = {SYRACUSE: SPARTA, ARGOS: ATHENS}
 """PW-5.5.3.2-a, PW-5.5.3.3-a Who may not even make a neutral his objective."""
 
@@ -89,27 +86,15 @@ def why_not_enter(s: PeloponnesianState, side: int, space: int, objective: int) 
     return why_not_enter_persians(s, space) if side == PERSIA else None
 
 
-def closed_to_leader(s: PeloponnesianState, side: int) -> bytearray:
-    """PW-5.1.6-a A leader alone keeps out of enemy-occupied spaces, and of those not friendly (PW-5.1.6-b). Space → 1
-    where he may not go."""
-    closed = foreign(s, side)
-    for space in occupied(s, side):
-        if closed[space] and is_rally(s, side, space):
-            closed[space] = 0
+def closed_to_leader(s: PeloponnesianState, side: int) -> int:
+    """PW-5.1.6-a A leader alone keeps out of enemy-occupied spaces, and of those not friendly (PW-5.1.6-b) unless they
+    are Rally spaces."""
+    closed = allegiance(s).foreign[side] & ~rallies(s, side)
+    there = whereabouts(s)
     for other in (ATHENS, SPARTA, PERSIA):
         if other != side:
-            for space in occupied(s, other):
-                closed[space] = 1
+            closed |= there.presence(other)
     return closed
-
-
-def foreign(s: PeloponnesianState, side: int) -> bytearray:
-    """Ruling OQ-LONE-LEADER: space → 1 where it is of the enemy's colour, or in rebellion against the side; neutrals
-    are not."""
-    found = s.colour.translate(COLOUR_OF_ENEMY[side])
-    for space in compress(range(SPACES), s.rebels):
-        found[space] = rebels_for(s, space) not in (side, NEUTRAL)
-    return found
 
 
 def why_not_line(s: PeloponnesianState, side: int, ships: int, a: int, b: int) -> No | None:
@@ -119,6 +104,27 @@ def why_not_line(s: PeloponnesianState, side: int, ships: int, a: int, b: int) -
     if {a, b} == {ATHENS_SPACE, PIRAEUS} and s.walls and not (s.control[a] == s.control[b] == side):
         return No("PW-6.1.1-f", "long_walls")
     return None
+
+
+class Reach:
+    """How far it is from a space to all others, and by how many shortest ways."""
+
+    def __init__(self, near: Near, start: int, barred: int) -> None:
+        self.near = near
+        seen, steps, counts = bytearray(marks(barred)), bytearray([FAR]) * SPACES, [0] * SPACES
+        seen[start], steps[start], counts[start] = 1, 0, 1
+        front = [start]
+        for here in front:
+            further, ways = steps[here] + 1, counts[here]
+            for there in near[here]:
+                if not seen[there]:
+                    seen[there], steps[there], counts[there] = 1, further, ways
+                    front.append(there)
+                elif steps[there] == further:
+                    counts[there] += ways
+        self.steps, self.counts = bytes(steps), counts
+        self.spaces = int.from_bytes(steps.translate(_NOT_FAR), "little")
+        """Where any way leads."""
 
 
 class Ways:
@@ -136,27 +142,15 @@ class Ways:
         allied: bool = False,
     ) -> None:
         self.start, self.goal = start, goal
-        self._near = network(kind_of(group), shut_lines(s, side, group[2]))
-        self._steps = steps_by(s, side, group, start, objective, allied=allied)
+        reach = reach_by(s, side, group, start, objective, allied=allied)
+        self._near, self._steps = reach.near, reach.steps
+        self.counts: Sequence[int] = reach.counts
+        """Space → in how many shortest ways it is reached from the start."""
 
     @property
     def length(self) -> int:
         """LOCs to the goal; FAR if no way leads there."""
         return self._steps[self.goal]
-
-    @cached_property
-    def counts(self) -> dict[int, int]:
-        """Each space on any of them → in how many ways it is reached from the start."""
-        before: dict[int, list[int]] = {}
-        front = [self.goal]
-        for space in front:
-            if space != self.start and space not in before:
-                before[space] = self._before(space)
-                front.extend(before[space])
-        found = {self.start: 1}
-        for space in reversed(before):
-            found[space] = sum(found[near] for near in before[space])
-        return found
 
     def _before(self, space: int) -> list[int]:
         at, steps = self._steps[space] - 1, self._steps
@@ -212,37 +206,30 @@ def ways_of(s: PeloponnesianState, expedition: Expedition, goal: int) -> Ways:
 
 def steps_of(s: PeloponnesianState, expedition: Expedition, start: int) -> Sequence[int]:
     """PW-5.1.1-k Space → LOCs on the shortest legal way of an Expedition to it; FAR where none leads."""
+    return reach_of(s, expedition, start).steps
+
+
+def reach_of(s: PeloponnesianState, expedition: Expedition, start: int) -> Reach:
+    """The shortest legal ways of an Expedition to all spaces."""
     group, allied = marching_force(expedition), carries_allies(expedition)
-    return steps_by(s, expedition.side, group, start, expedition.objective, allied=allied)
+    return reach_by(s, expedition.side, group, start, expedition.objective, allied=allied)
 
 
-def steps_by(
-    s: PeloponnesianState, side: int, group: Group, start: int, objective: int, *, allied: bool
-) -> Sequence[int]:
+def reach_by(s: PeloponnesianState, side: int, group: Group, start: int, objective: int, *, allied: bool) -> Reach:
     """The same for any group, with Athenian Allied SP in it or not."""
     kind = kind_of(group)
-    barred = closed_to_leader(s, side) if kind == ALONE else bytearray(SPACES)
-    for space in barred_spaces(s, side, objective):
-        barred[space] = 1
+    closed = barred(s, side, objective)
+    if kind == ALONE:
+        closed |= closed_to_leader(s, side)
     if allied and s.now.get("plague", 0):
         # PW-EVT.6-f In the turn of the plague Athenian Allied SP keep out of Athens and Piraeus.
-        barred[ATHENS_SPACE] = barred[PIRAEUS] = 1
-    return _steps(kind, shut_lines(s, side, group[2]), bytes(barred), start)
+        closed |= AT[ATHENS_SPACE] | AT[PIRAEUS]
+    return _reach(kind, shut_lines(s, side, group[2]), closed, start)
 
 
-@lru_cache(maxsize=65536)
-def _steps(kind: int, shut: Lines, barred: bytes, start: int) -> bytes:
-    near, found, seen = network(kind, shut), bytearray([FAR]) * SPACES, bytearray(barred)
-    found[start], seen[start] = 0, 1
-    front = [start]
-    for here in front:
-        steps = found[here] + 1
-        for there in near[here]:
-            if not seen[there]:
-                seen[there] = 1
-                found[there] = steps
-                front.append(there)
-    return bytes(found)
+@lru_cache(maxsize=16384)
+def _reach(kind: int, shut: Lines, closed: int, start: int) -> Reach:
+    return Reach(network(kind, shut), start, closed)
 
 
 @lru_cache(maxsize=64)
@@ -254,13 +241,22 @@ def network(kind: int, shut: Lines) -> Near:
 
 def shut_lines(s: PeloponnesianState, side: int, ships: int) -> Lines:
     """The guarded LOCs a side may not use."""
-    return tuple(pair for pair in GUARDED if why_not_line(s, side, ships, *pair) is not None)
+    return tuple([pair for pair in GUARDED if why_not_line(s, side, ships, *pair) is not None])
 
 
-def barred_spaces(s: PeloponnesianState, side: int, objective: int) -> list[int]:
+def barred(s: PeloponnesianState, side: int, objective: int) -> int:
     """The spaces a side's Expedition may not enter."""
-    gates = range(SPACES) if side == PERSIA else shut_gates(s, side)
-    return [space for space in gates if why_not_enter(s, side, space, objective) is not None]
+    if side == PERSIA:
+        return sum(AT[space] for space in range(SPACES) if why_not_enter(s, side, space, objective) is not None)
+    known = allegiance(s).barred
+    if side not in known:
+        shut = (space for space in shut_gates(s, side) if why_not_enter(s, side, space, NOBODY) is not None)
+        known[side] = sum(AT[space] for space in shut)
+    closed = known[side]
+    if closed & AT[objective] and why_not_enter(s, side, objective, objective) is None:
+        # Some gates open to those whose objective they are.
+        return closed & ~AT[objective]
+    return closed
 
 
 def shut_gates(s: PeloponnesianState, side: int) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from strategos.kernel.clock import start
 from strategos.kernel.game import Setup
 
+from .control import determine_control
 from .facts import (
     ATHENIAN,
     ATHENIAN_ALLIED,
@@ -33,7 +34,17 @@ from .facts import (
     ForceRow,
     ScenarioRow,
 )
-from .state import ASIDE, CUP, DEAD, GONE, NOBODY, PeloponnesianState, arrival, determine_control, holds, place_leader
+from .state import (
+    ASIDE,
+    CUP,
+    DEAD,
+    GONE,
+    NOBODY,
+    PeloponnesianState,
+    arrival,
+    holds,
+    place_leader,
+)
 
 OWN_NATION = {"athens": ATHENIAN, "sparta": SPARTAN, "thebes": THEBAN}
 ALLIED_NATION = {"athens": ATHENIAN_ALLIED, "sparta": SPARTAN_ALLIED, "thebes": ATHENIAN_ALLIED}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import compress
 
 import msgspec
 
@@ -18,7 +17,6 @@ from .facts import (
     COLUMNS,
     COLUMNS_OF,
     CUP_OF,
-    CYZICUS,
     ELITE_NATION,
     ELITE_SP,
     FALL_OF_SPARTA,
@@ -33,14 +31,11 @@ from .facts import (
     NAVAL,
     NEUTRAL,
     PERSIA,
-    PIRAEUS,
     POWERS,
     SIDE_OF,
     SIDES,
-    SPACES,
     SPARTA,
     SPARTAN,
-    THEBES,
 )
 from .tasks import PeloponnesianTask
 
@@ -56,8 +51,6 @@ SPANS: tuple[tuple[tuple[int, int], ...], ...] = tuple(
 )
 """Side → its columns, as stretches of a row."""
 ARMED_NEUTRALS = tuple(sorted((*POWERS["argos"], *POWERS["syracuse"], *POWERS["thessaly"])))
-AT: tuple[int, ...] = tuple(0xFF << 8 * space for space in range(SPACES))
-"""Space → its byte in a number that tells of the whole map (see `presence`)."""
 
 
 class Share(msgspec.Struct, frozen=True, array_like=True):
@@ -286,41 +279,6 @@ def holds(s: PeloponnesianState, space: int, side: int) -> bool:
     )
 
 
-def whereabouts(table: bytearray, columns: Sequence[int]) -> int:
-    """The SP of some columns on the whole map as one number, a byte for each space, which is 0 where none are."""
-    there = 0
-    for c in columns:
-        there |= int.from_bytes(table[c::COLUMNS], "little")
-    return there
-
-
-def spaces_in(there: int) -> list[int]:
-    """The spaces whose byte in such a number is not 0."""
-    return list(compress(range(SPACES), there.to_bytes(SPACES, "little")))
-
-
-def presence(s: PeloponnesianState, side: int) -> int:
-    """Where a side has units, found by looking at all spaces at once."""
-    if side == PERSIA and not fall_of_sparta(s):
-        return 0
-    there = whereabouts(s.units, COLUMNS_OF[side])
-    if s.setup.scenario == FIRST_WAR:
-        for space in ARMED_NEUTRALS:
-            if s.colour[space] == NEUTRAL:
-                there &= ~AT[space]
-    if side == ATHENS and 1 in s.garrison:
-        there |= int.from_bytes(s.garrison, "little")
-    for elite, at in enumerate(s.elite_at):
-        if at >= 0 and SIDE_OF[ELITE_NATION[elite]] == side:
-            there |= AT[at]
-    return there
-
-
-def occupied(s: PeloponnesianState, side: int) -> list[int]:
-    """The spaces where a side has units."""
-    return spaces_in(presence(s, side))
-
-
 def holders(s: PeloponnesianState, space: int) -> list[int]:
     """The sides with units in a space."""
     return [side for side in (ATHENS, SPARTA, PERSIA) if holds(s, space, side)]
@@ -406,31 +364,6 @@ def arrival(side: int, space: int) -> str:
 def arrived(s: PeloponnesianState, side: int, space: int) -> bool:
     """Whether an Expedition of a side has come to a space, its objective, this turn."""
     return bool(s.now.get(arrival(side, space), 0))
-
-
-def determine_control(s: PeloponnesianState) -> None:
-    """PW-TERMS-k Who occupies a space controls it; an empty one follows its colour (PW-TERMS-l), a rebel nobody."""
-    before, s.control = s.control, s.colour.copy()
-    for space in compress(range(SPACES), s.rebels):
-        s.control[space] = NEUTRAL
-    held: dict[int, int] = {}
-    for side in (ATHENS, SPARTA, PERSIA):
-        for space in occupied(s, side):
-            # Where two stand nothing changes.
-            s.control[space] = before[space] if space in held else side
-            held[space] = side
-    for space in coups(s):
-        if space not in held:
-            # Ruling OQ-COUP: what a Harmost has taken stays Spartan, without units, until it is retaken.
-            s.control[space] = SPARTA
-    if s.happened.get("persia", 0) and not s.happened.get("kings_peace", 0) and CYZICUS not in held:
-        # PW-10.5.4.6.V-a Cyzicus is Persian even while its satrap is at sea; so is Sardis, by its colour.
-        s.control[CYZICUS] = PERSIA
-
-
-def coups(s: PeloponnesianState) -> list[int]:
-    """PW-EVF.5-c The spaces a Harmost has taken for Sparta and nobody has freed."""
-    return [space for space in (PIRAEUS, THEBES) if s.happened.get(f"coup-{space}", 0)]
 
 
 def sp_cost_free(s: PeloponnesianState, col: int) -> bool:

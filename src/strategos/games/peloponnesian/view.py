@@ -74,10 +74,10 @@ from .state import (
     in_cup,
     marching_at,
     marching_force,
-    occupied,
     seat_of,
     solitaire,
 )
+from .whereabouts import occupied
 from .zones import ZONES, reaches
 
 CUPS: tuple[str, ...] = (*SIDES, "thebes")

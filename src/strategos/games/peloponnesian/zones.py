@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from .facts import (
     ATHENS,
     ATHENS_SPACE,
     CAVALRY,
     CAVALRY_ZONE,
-    COLUMNS_OF,
     HOPLITE,
-    KIND_OF,
     NAVAL,
     NAVAL_ZONE,
     PIRAEUS,
     SPACES,
 )
-from .state import AT, PeloponnesianState, dormant, force, presence, spaces_in, whereabouts
+from .state import PeloponnesianState, dormant, force
+from .whereabouts import AT, marks, spaces_in, whereabouts
 
 
 def _zones(zones: Sequence[Sequence[int]]) -> tuple[int, ...]:
@@ -25,15 +25,11 @@ def _zones(zones: Sequence[Sequence[int]]) -> tuple[int, ...]:
 
 
 BY_HORSE, BY_SHIP = _zones(CAVALRY_ZONE), _zones(NAVAL_ZONE)
-"""Space → whence Cavalry and ships reach it, a byte for each space as in `presence`; zones are the same both ways."""
+"""Space → whence Cavalry and ships reach it; zones are the same both ways."""
 ZONES: tuple[tuple[int, ...], ...] = tuple(
-    tuple(spaces_in(AT[space] | BY_HORSE[space] | BY_SHIP[space])) for space in range(SPACES)
+    spaces_in(AT[space] | BY_HORSE[space] | BY_SHIP[space]) for space in range(SPACES)
 )
 """Space → where a Force may reach, if it has what it takes."""
-CAVALRY_OF, SHIPS_OF = (
-    tuple(tuple(c for c in columns if KIND_OF[c] == kind) for columns in COLUMNS_OF) for kind in (CAVALRY, NAVAL)
-)
-"""Side → its columns of a kind."""
 WALLED = (ATHENS_SPACE, PIRAEUS)
 
 
@@ -71,9 +67,9 @@ class Threats:
     """Where a side has units, Cavalry and ships: enough to say of most spaces that none of them reaches there."""
 
     def __init__(self, s: PeloponnesianState, side: int) -> None:
-        self.units = presence(s, side)
-        self.horse = whereabouts(s.units, CAVALRY_OF[side])
-        self.ships = whereabouts(s.units, SHIPS_OF[side])
+        found = whereabouts(s)
+        self.units = found.presence(side)
+        self.horse, self.ships = found.of_kind(side, CAVALRY), found.of_kind(side, NAVAL)
 
     def near(self, space: int) -> int:
         """Whence a Force might reach a space, if nothing forbids it."""
@@ -83,6 +79,20 @@ class Threats:
         """Where the Force in a space might reach, if nothing forbids it."""
         by_land = BY_HORSE[space] if self.horse & AT[space] else 0
         return by_land | BY_SHIP[space] if self.ships & AT[space] else by_land
+
+    def everywhere(self) -> bytes:
+        """Space → 1 where a Force might reach, if nothing forbids it."""
+        return _everywhere(self.units, self.horse, self.ships)
+
+
+@lru_cache(maxsize=1024)
+def _everywhere(units: int, horse: int, ships: int) -> bytes:
+    found = units
+    for space in spaces_in(horse):
+        found |= BY_HORSE[space]
+    for space in spaces_in(ships):
+        found |= BY_SHIP[space]
+    return marks(found)
 
 
 def reaching(s: PeloponnesianState, space: int, side: int, *, combat: bool = False) -> list[int]:

@@ -57,6 +57,7 @@ from strategos.games.peloponnesian.state import (
     hostile_to,
     marching_force,
 )
+from strategos.games.peloponnesian.whereabouts import AT
 from strategos.games.peloponnesian.zones import reaches, reaching
 from strategos.kernel.asking import No
 from strategos.kernel.errors import BadInput
@@ -135,7 +136,7 @@ def _entry(s: PeloponnesianState, value: Any) -> Any:
     for row in value:
         who, at = side(row["side"]), space(row["space"])
         no = why_not_enter(s, who, at, space(row.get("objective", row["space"])))
-        if no is None and row.get("alone") and closed_to_leader(s, who)[at]:
+        if no is None and row.get("alone") and closed_to_leader(s, who) & AT[at]:
             no = No("PW-5.1.6-a", "not_alone", {"space": REFS[at]})
         found.append({**row, "no": no_of(no), "rule": no.rule if no else None})
     return found
