@@ -18,7 +18,7 @@ from strategos.games.peloponnesian.player_operation import (
     why_not_aim_with,
     why_not_deed,
 )
-from strategos.games.peloponnesian.routes import steps_of
+from strategos.games.peloponnesian.routes import reach_of
 from strategos.games.peloponnesian.state import Expedition, PeloponnesianState, marching_at
 from strategos.kernel.asking import Option
 
@@ -42,7 +42,7 @@ def expedition(at: str, objective: str, *, marched: bool = False, **given: Any) 
 def no(s: PeloponnesianState, deed: Option[Deed]) -> str | None:
     """Why something cannot be done now."""
     assert s.expedition is not None
-    found = why_not_deed(s, steps_of(s, s.expedition, marching_at(s)), deed.value)
+    found = why_not_deed(s, reach_of(s, s.expedition, marching_at(s)), deed.value)
     return None if found is None else found.why
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import types
 from collections.abc import Awaitable, Callable, Generator, Iterable, Mapping, Sequence
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, Generic, Required, TypedDict, TypeVar, Unpack
 
 import msgspec
@@ -152,8 +153,7 @@ def together(*decisions: Decision) -> Generator[Together, list[Any], list[Any]]:
     return answers
 
 
-def _key(option: Option[Any]) -> str:
-    return option.key
+_key = attrgetter("key")
 
 
 class Ways(TypedDict, Generic[T], total=False):

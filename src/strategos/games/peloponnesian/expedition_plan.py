@@ -28,9 +28,10 @@ from .facts import (
     Force,
     column,
 )
-from .routes import ALONE, FAR, LAND, carries_allies, kind_of, reach_by, why_not_enter
+from .routes import ALONE, LAND, Reach, carries_allies, kind_of, terrain_of, why_not_enter
 from .state import NOBODY, PeloponnesianState, Share, Stop, marching_at, marching_force
 from .state import force as force_of
+from .whereabouts import AT
 
 DIGIT = 1024
 """Ranks are numbers in this base, one digit for each priority, so that they can be added and compared as a whole."""
@@ -208,7 +209,7 @@ class Legs:
 
     def __init__(self, s: PeloponnesianState, side: int, objective: int) -> None:
         self._s, self._side, self._objective = s, side, objective
-        self._known: dict[tuple[int, int, bool], Sequence[int]] = {}
+        self._known: dict[tuple[int, int, bool], int] = {}
         self._plague = bool(s.now.get("plague", 0))
 
     def possible(self, group: Force, allied: bool, start: int, goal: int) -> bool:
@@ -216,8 +217,9 @@ class Legs:
             return True
         key = (kind_of(group), start, allied and self._plague)
         if key not in self._known:
-            self._known[key] = reach_by(self._s, self._side, group, start, self._objective, allied=key[2]).steps
-        return self._known[key][goal] < FAR
+            terrain = terrain_of(self._s, self._side, group, self._objective, allied=key[2])
+            self._known[key] = Reach(terrain, start).spaces
+        return self._known[key] & AT[goal] > 0
 
 
 Order = tuple[tuple[Source, Parts], ...]

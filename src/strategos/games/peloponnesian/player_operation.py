@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache, partial
+from itertools import compress
 
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, Seat, choose
@@ -45,7 +46,7 @@ from .march import cross, crossing_ends, halt, set_out
 from .names import unit_name
 from .neutrals import named
 from .rebellion import try_rebellion, why_not_cause
-from .routes import FAR, SEA, Reach, kind_of, reach_of, shut_gates, steps_of, why_not_enter
+from .routes import FAR, SEA, Reach, kind_of, reach_of, shut_gates, why_not_enter
 from .state import (
     NOBODY,
     Expedition,
@@ -57,7 +58,7 @@ from .state import (
     marching_force,
 )
 from .tasks import Muster
-from .whereabouts import AT, EVERYWHERE, picks, spaces_in
+from .whereabouts import AT, EVERYWHERE, marks, picks, spaces_in
 
 SET_OUT: Option[tuple[str, int, int]] = Option("set_out", ("set_out", 0, 0), {"button": "set_out"})
 CROSS: Option[tuple[str, int, int]] = Option("cross", ("cross", 0, 0), {"button": "cross"})
@@ -201,27 +202,21 @@ def joining(s: PeloponnesianState, side: int, here: int) -> list[Option[Deed]]:
     return [*found, *(ELITES[e] for e in elites_here(s, side, here))]
 
 
-@lru_cache(maxsize=4096)
-def goings(there: int) -> tuple[Option[Deed], ...]:
-    """The options to go to one of these spaces."""
-    return tuple(RALLIES[space] for space in spaces_in(there))
-
-
 def allowed(s: PeloponnesianState, reach: Reach) -> list[Option[Deed]]:
     """The deeds that `why_not_deed` has nothing against."""
-    expedition, steps = s.expedition, reach.steps
+    expedition = s.expedition
     assert expedition is not None
     side, here = expedition.side, marching_at(s)
     talents = to_spend(s, purse_of(s, side, expedition.leader))
     found = [o for o in joining(s, side, here) if price(s, o.value) <= talents]
     reached = rallies(s, side) & reach.spaces & ~AT[here]
     if talents >= DEAREST:
-        found += goings(reached)
+        found += compress(RALLIES, marks(reached))
     else:
-        found += [RALLIES[space] for space in spaces_in(reached) if why_not_rally(s, space, steps) is None]
-    if why_not_cross(s, steps) is None:
+        found += [RALLIES[space] for space in spaces_in(reached) if why_not_rally(s, space, reach) is None]
+    if why_not_cross(s, reach) is None:
         found.append(CROSS)
-    if why_not_set_out(s, steps) is None:
+    if why_not_set_out(s, reach) is None:
         found.append(SET_OUT)
     elif not found or expedition.marched:
         found.append(HALT)
@@ -234,8 +229,8 @@ def price(s: PeloponnesianState, deed: Deed) -> int:
     return cost(s, number) * n if what == "activate" else elite_cost(s, number)
 
 
-def why_not_deed(s: PeloponnesianState, steps: Sequence[int], deed: Deed) -> No | None:
-    """PW-5.1-c Why something cannot be done while the Expedition musters. `steps` are its ways from where it stands."""
+def why_not_deed(s: PeloponnesianState, reach: Reach, deed: Deed) -> No | None:
+    """PW-5.1-c Why something cannot be done while the Expedition musters. `reach` is where it can go from where it stands."""
     expedition = s.expedition
     assert expedition is not None
     what, number, _ = deed
@@ -243,13 +238,13 @@ def why_not_deed(s: PeloponnesianState, steps: Sequence[int], deed: Deed) -> No 
     if what in ("activate", "elite"):
         return why_not_pay(s, purse, price(s, deed))
     if what == "go":
-        return why_not_rally(s, number, steps)
+        return why_not_rally(s, number, reach)
     if what == "set_out":
-        return why_not_set_out(s, steps)
-    return why_not_cross(s, steps) if what == "cross" else why_not_halt(s, steps)
+        return why_not_set_out(s, reach)
+    return why_not_cross(s, reach) if what == "cross" else why_not_halt(s, reach)
 
 
-def why_not_rally(s: PeloponnesianState, space: int, steps: Sequence[int]) -> No | None:
+def why_not_rally(s: PeloponnesianState, space: int, reach: Reach) -> No | None:
     """PW-5.1-e A Rally space with SP left, which the Expedition as it is can reach."""
     expedition = s.expedition
     assert expedition is not None
@@ -261,18 +256,18 @@ def why_not_rally(s: PeloponnesianState, space: int, steps: Sequence[int]) -> No
     if talents is None:
         return No("PW-TERMS-ae", "nobody_to_activate", {"space": REFS[space]})
     no = why_not_pay(s, purse_of(s, expedition.side, expedition.leader), talents)
-    if no is None and steps[space] == FAR:
+    if no is None and not reach.spaces & AT[space]:
         return No("PW-5.1.1-p", "no_way", {"space": REFS[space]})
     return no
 
 
-def why_not_set_out(s: PeloponnesianState, steps: Sequence[int]) -> No | None:
+def why_not_set_out(s: PeloponnesianState, reach: Reach) -> No | None:
     """PW-5.1-f With at least one SP, by a legal way."""
     expedition = s.expedition
     assert expedition is not None
     if not any(marching_force(expedition)):
         return No("PW-5.1.1-a", "nobody_with_him")
-    if steps[expedition.objective] == FAR:
+    if not reach.spaces & AT[expedition.objective]:
         return No("PW-5.1.1-p", "no_way", {"space": REFS[expedition.objective]})
     if not expedition.marched and marching_at(s) == expedition.objective:
         # Ruling OQ-OBJECTIVE-OWN: an operation moves at least one SP to its objective.
@@ -280,7 +275,7 @@ def why_not_set_out(s: PeloponnesianState, steps: Sequence[int]) -> No | None:
     return None
 
 
-def why_not_cross(s: PeloponnesianState, steps: Sequence[int]) -> No | None:
+def why_not_cross(s: PeloponnesianState, reach: Reach) -> No | None:
     """PW-5.1.3-a Over the open sea between Cape Taenarum and Syracuse: with ships for all, where both ends are open."""
     expedition = s.expedition
     assert expedition is not None
@@ -292,27 +287,28 @@ def why_not_cross(s: PeloponnesianState, steps: Sequence[int]) -> No | None:
         if no is not None:
             return no
     near, far = crossing_ends(s)
-    over = steps[near] + 1 + steps_of(s, expedition, far)[goal]
+    steps = reach.steps
+    over = steps[near] + 1 + reach_of(s, expedition, far).steps[goal]
     if over >= FAR:
         return No("PW-5.1.1-p", "no_way", {"space": REFS[goal]})
     # PW-5.1.1-k As a Naval LOC it is part of the way only if it makes it no longer.
     return None if over <= steps[goal] else No("PW-5.1.1-k", "not_the_shortest", {"space": REFS[goal]})
 
 
-def why_not_halt(s: PeloponnesianState, steps: Sequence[int]) -> No | None:
+def why_not_halt(s: PeloponnesianState, reach: Reach) -> No | None:
     """Ruling OQ-STUCK: an Expedition stops where it is only if it cannot reach its objective; one of which nobody has
     marched yet, only if nothing else can be done."""
     expedition = s.expedition
     assert expedition is not None
     must = No("PW-5.1-f", "must_go_on", {"space": REFS[expedition.objective]})
-    if why_not_set_out(s, steps) is None:
+    if why_not_set_out(s, reach) is None:
         return must
     if expedition.marched:
         return None
     here, side = marching_at(s), expedition.side
-    if any(why_not_deed(s, steps, o.value) is None for o in (*joining(s, side, here), CROSS)):
+    if any(why_not_deed(s, reach, o.value) is None for o in (*joining(s, side, here), CROSS)):
         return must
-    return must if any(why_not_rally(s, space, steps) is None for space in rally_spaces(s, side)) else None
+    return must if any(why_not_rally(s, space, reach) is None for space in rally_spaces(s, side)) else None
 
 
 async def muster_by_choice(s: PeloponnesianState, seat: Seat) -> Again | None:
@@ -327,7 +323,7 @@ async def muster_by_choice(s: PeloponnesianState, seat: Seat) -> Again | None:
         "muster",
         partial(deeds, s, side, here),
         rule="PW-5.1-c",
-        why_not=partial(why_not_deed, s, reach.steps),
+        why_not=partial(why_not_deed, s, reach),
         allowed=allowed(s, reach),
         about={"space": REFS[here], "objective": REFS[goal], "talents": talents},
     )

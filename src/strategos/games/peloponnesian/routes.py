@@ -48,7 +48,6 @@ LINES: tuple[Near, ...] = (ADJACENT, BY_LAND, BY_SEA, BY_BOTH)
 GUARDED = ((CORINTH, CENCHRAE), (ATHENS_SPACE, PIRAEUS))
 """The LOCs that `why_not_line` may close."""
 Lines = tuple[tuple[int, int], ...]
-_NOT_FAR = bytes(steps < FAR for steps in range(256))
 WARNED_OFF = {SYRACUSE: SPARTA, ARGOS: ATHENS}
 """PW-5.5.3.2-a, PW-5.5.3.3-a Who may not even make a neutral his objective."""
 
@@ -106,25 +105,28 @@ def why_not_line(s: PeloponnesianState, side: int, ships: int, a: int, b: int) -
     return None
 
 
-class Reach:
-    """How far it is from a space to all others, and by how many shortest ways."""
+Terrain = tuple[int, Lines, int]
+"""What a group finds: the kind of its LOCs, those that are shut, and the spaces it may not enter."""
 
-    def __init__(self, near: Near, start: int, barred: int) -> None:
-        self.near = near
-        seen, steps, counts = bytearray(marks(barred)), bytearray([FAR]) * SPACES, [0] * SPACES
-        seen[start], steps[start], counts[start] = 1, 0, 1
-        front = [start]
-        for here in front:
-            further, ways = steps[here] + 1, counts[here]
-            for there in near[here]:
-                if not seen[there]:
-                    seen[there], steps[there], counts[there] = 1, further, ways
-                    front.append(there)
-                elif steps[there] == further:
-                    counts[there] += ways
-        self.steps, self.counts = bytes(steps), counts
-        self.spaces = int.from_bytes(steps.translate(_NOT_FAR), "little")
+
+class Reach:
+    """Where a group can go from a space."""
+
+    def __init__(self, terrain: Terrain, start: int) -> None:
+        self._terrain, self._start = terrain, start
+        found = regions(*terrain)
+        self.spaces = found[start]
         """Where any way leads."""
+        if not self.spaces:
+            # It stands where it could not go.
+            self.spaces = AT[start]
+            for there in network(*terrain[:2])[start]:
+                self.spaces |= found[there]
+
+    @property
+    def steps(self) -> Sequence[int]:
+        """PW-5.1.1-k Space → LOCs on the shortest way to it; FAR where none leads."""
+        return _steps(*self._terrain, self._start)
 
 
 class Ways:
@@ -142,19 +144,41 @@ class Ways:
         allied: bool = False,
     ) -> None:
         self.start, self.goal = start, goal
-        reach = reach_by(s, side, group, start, objective, allied=allied)
-        self._near, self._steps = reach.near, reach.steps
-        self.counts: Sequence[int] = reach.counts
-        """Space → in how many shortest ways it is reached from the start."""
+        kind, shut, closed = terrain_of(s, side, group, objective, allied=allied)
+        self._near = network(kind, shut)
+        # With all spaces open it is never further than it really is; so if as short a way is there, it is a shortest.
+        self._left = _steps(kind, shut, 0, goal)
+        self.counts = self._count(marks(closed))
+        """Each space on any of them → in how many ways it is reached from the start."""
+        if goal not in self.counts and not closed & AT[goal]:
+            self._left = _steps(kind, shut, closed & ~AT[start], goal)
+            self.counts = self._count(marks(closed))
+
+    def _count(self, closed: bytes) -> dict[int, int]:
+        near, left = self._near, self._left
+        found = {self.start: 1}
+        front = [self.start]
+        if left[self.start] == FAR:
+            return found
+        for here in front:
+            nearer, ways = left[here] - 1, found[here]
+            for there in near[here]:
+                if left[there] == nearer and not closed[there]:
+                    if there in found:
+                        found[there] += ways
+                    else:
+                        found[there] = ways
+                        front.append(there)
+        return found
 
     @property
     def length(self) -> int:
         """LOCs to the goal; FAR if no way leads there."""
-        return self._steps[self.goal]
+        return self._left[self.start] if self.goal in self.counts else FAR
 
     def _before(self, space: int) -> list[int]:
-        at, steps = self._steps[space] - 1, self._steps
-        return [n for n in self._near[space] if steps[n] == at]
+        further, left, counts = self._left[space] + 1, self._left, self.counts
+        return [n for n in self._near[space] if left[n] == further and n in counts]
 
     def way(self, number: int) -> tuple[int, ...]:
         """The way with a number from 0 on, without its start."""
@@ -187,11 +211,11 @@ class Ways:
         if self.length != len(way):
             return False
         here = self.start
-        for step, there in enumerate(way):
-            if self._steps[there] != step + 1 or here not in self._before(there):
+        for there in way:
+            if there not in self.counts or here not in self._before(there):
                 return False
             here = there
-        return True
+        return here == self.goal
 
     def all(self) -> Iterator[tuple[int, ...]]:
         for number in range(self.counts[self.goal]):
@@ -204,19 +228,14 @@ def ways_of(s: PeloponnesianState, expedition: Expedition, goal: int) -> Ways:
     return Ways(s, expedition.side, group, here, goal, expedition.objective, allied=allied)
 
 
-def steps_of(s: PeloponnesianState, expedition: Expedition, start: int) -> Sequence[int]:
-    """PW-5.1.1-k Space → LOCs on the shortest legal way of an Expedition to it; FAR where none leads."""
-    return reach_of(s, expedition, start).steps
-
-
 def reach_of(s: PeloponnesianState, expedition: Expedition, start: int) -> Reach:
-    """The shortest legal ways of an Expedition to all spaces."""
+    """PW-5.1.1-k The legal ways of an Expedition."""
     group, allied = marching_force(expedition), carries_allies(expedition)
-    return reach_by(s, expedition.side, group, start, expedition.objective, allied=allied)
+    return Reach(terrain_of(s, expedition.side, group, expedition.objective, allied=allied), start)
 
 
-def reach_by(s: PeloponnesianState, side: int, group: Group, start: int, objective: int, *, allied: bool) -> Reach:
-    """The same for any group, with Athenian Allied SP in it or not."""
+def terrain_of(s: PeloponnesianState, side: int, group: Group, objective: int, *, allied: bool) -> Terrain:
+    """What a group finds on its ways, with Athenian Allied SP in it or not."""
     kind = kind_of(group)
     closed = barred(s, side, objective)
     if kind == ALONE:
@@ -224,12 +243,41 @@ def reach_by(s: PeloponnesianState, side: int, group: Group, start: int, objecti
     if allied and s.now.get("plague", 0):
         # PW-EVT.6-f In the turn of the plague Athenian Allied SP keep out of Athens and Piraeus.
         closed |= AT[ATHENS_SPACE] | AT[PIRAEUS]
-    return _reach(kind, shut_lines(s, side, group[2]), closed, start)
+    return kind, shut_lines(s, side, group[2]), closed
 
 
 @lru_cache(maxsize=16384)
-def _reach(kind: int, shut: Lines, closed: int, start: int) -> Reach:
-    return Reach(network(kind, shut), start, closed)
+def _steps(kind: int, shut: Lines, closed: int, start: int) -> bytes:
+    near, found, seen = network(kind, shut), bytearray([FAR]) * SPACES, bytearray(marks(closed))
+    found[start], seen[start] = 0, 1
+    front = [start]
+    for here in front:
+        steps = found[here] + 1
+        for there in near[here]:
+            if not seen[there]:
+                seen[there] = 1
+                found[there] = steps
+                front.append(there)
+    return bytes(found)
+
+
+@lru_cache(maxsize=1024)
+def regions(kind: int, shut: Lines, closed: int) -> tuple[int, ...]:
+    """Space → the spaces that hang together with it; 0 where a group may not enter."""
+    near, seen, found = network(kind, shut), bytearray(marks(closed)), [0] * SPACES
+    for start in range(SPACES):
+        if not seen[start]:
+            seen[start] = 1
+            front = [start]
+            for here in front:
+                for there in near[here]:
+                    if not seen[there]:
+                        seen[there] = 1
+                        front.append(there)
+            members = sum([AT[space] for space in front])
+            for space in front:
+                found[space] = members
+    return tuple(found)
 
 
 @lru_cache(maxsize=64)

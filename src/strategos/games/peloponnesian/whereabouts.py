@@ -63,10 +63,9 @@ def spaces_in(there: int) -> tuple[int, ...]:
     return tuple(compress(range(SPACES), marks(there)))
 
 
-@lru_cache(maxsize=4096)
 def picks(there: int) -> tuple[Option[int], ...]:
     """The options to pick one of these spaces."""
-    return tuple(SPACE[space] for space in spaces_in(there))
+    return tuple(compress(SPACE, marks(there)))
 
 
 # -- who stands where -------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from strategos.games.peloponnesian.operations import BAD, augury_bonus
 from strategos.games.peloponnesian.player_operation import why_not_cross, why_not_set_out
 from strategos.games.peloponnesian.rebellion import HELP
 from strategos.games.peloponnesian.rebellion import NEEDS as RISES
-from strategos.games.peloponnesian.routes import FAR, steps_of, ways_of
+from strategos.games.peloponnesian.routes import FAR, reach_of, ways_of
 from strategos.games.peloponnesian.sequence import TASKS
 from strategos.games.peloponnesian.state import NOBODY, PeloponnesianState, marching_at, seat_of
 from strategos.kernel.asking import Decision
@@ -105,8 +105,8 @@ def expedition(s: PeloponnesianState, *, by_sea: bool = False) -> dict[str, Any]
     that ends for an Expedition that arrives."""
     assert s.expedition is not None
     goal, side = s.expedition.objective, s.expedition.side
-    steps = steps_of(s, s.expedition, marching_at(s))
-    if (why_not_cross if by_sea else why_not_set_out)(s, steps) is not None:
+    reach = reach_of(s, s.expedition, marching_at(s))
+    if (why_not_cross if by_sea else why_not_set_out)(s, reach) is not None:
         return None
     journey = cross(s, goal) if by_sea else travel(s, goal)
     before = in_play(s, side)
