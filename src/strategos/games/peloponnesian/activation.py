@@ -55,7 +55,7 @@ from .state import (
     marching_at,
     sp_cost_free,
 )
-from .whereabouts import AT, allegiance, occupied, spaces_in, whereabouts
+from .whereabouts import AT, allegiance, occupied, spaces_in, take_rested, whereabouts
 from .zones import besieged
 
 ATHENIAN_PURSE, SPARTAN_PURSE, THEBAN_PURSE = range(3)
@@ -192,7 +192,7 @@ def activate(s: PeloponnesianState, col: int, n: int) -> None:
     purse = purse_of(s, expedition.side, expedition.leader)
     talents = cost(s, col) * n
     s.treasury[purse] -= talents
-    s.units[here * COLUMNS + col] -= n
+    take_rested(s, here, col, n)
     units = list(expedition.units)
     units[col] += n
     s.expedition = msgspec.structs.replace(expedition, units=tuple(units))

@@ -56,7 +56,6 @@ from .persia import replace_losses
 from .state import (
     NOBODY,
     PeloponnesianState,
-    add,
     enemy_of,
     fall_of_sparta,
     holds,
@@ -66,7 +65,7 @@ from .state import (
 )
 from .supply import eisphora, free_path, grain_route
 from .tracks import draw_revenue
-from .whereabouts import picks, spaces_in
+from .whereabouts import add, picks, spaces_in
 from .zones import in_zone
 
 UNIT_OPTIONS: tuple[Option[int], ...] = tuple(Option(name, c, {"button": name}) for c, name in enumerate(UNIT_NAMES))

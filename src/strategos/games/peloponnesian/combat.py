@@ -51,14 +51,14 @@ from .state import (
     holds,
     hostile_to,
     leaders_at,
-    remove,
     seat_of,
     solitaire,
 )
 from .tasks import Battle, PersianBattle
-from .whereabouts import occupied, spaces_in
+from .whereabouts import AT, allegiance, occupied, presence, remove, spaces_in
 from .zones import Threats, besieged, reaches
 
+FORTRESSES = sum(AT[space] for space, walls in enumerate(FORTRESS) if walls)
 STAY = 6
 """PW-6.4-e The least with which all SP stay."""
 
@@ -172,8 +172,9 @@ async def going_home(s: PeloponnesianState) -> Again | None:
         for side in (ATHENS, SPARTA):
             if leaders_at(s, space, side):
                 await army_goes_home(s, side, space)
-    forces = [(space, side) for side in (ATHENS, SPARTA) for space in occupied(s, side) if FORTRESS[space]]
-    for space, side in sorted(forces):
+    own = allegiance(s).own
+    foreign = {side: presence(s, side) & FORTRESSES & ~own[side] for side in (ATHENS, SPARTA)}
+    for space, side in sorted((space, side) for side, there in foreign.items() for space in spaces_in(there)):
         # Ruling OQ-LEADERLESS: what has not taken a fortress does not stay in it.
         if untaken(s, side, space):
             send_home(s, Party(side, space))

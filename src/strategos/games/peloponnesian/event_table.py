@@ -50,9 +50,9 @@ from .state import (
     enemy_of,
     holds,
     place_leader,
-    remove,
 )
 from .tracks import pay
+from .whereabouts import remove
 
 Carry = Callable[[PeloponnesianState], Coroutine[Any, Any, None]]
 """What carries out an event."""

@@ -42,9 +42,16 @@ from .neutrals import join, place_allies
 from .oligarchs import delian_rebellion
 from .persia import conon_leaves, persia_enters
 from .sieges import TAKEN
-from .state import DEAD, NOBODY, PeloponnesianState, holds, remove, seat_of
+from .state import (
+    DEAD,
+    NOBODY,
+    PeloponnesianState,
+    holds,
+    seat_of,
+)
 from .tasks import Battle, PersianBattle
 from .tracks import move_sci, pay
+from .whereabouts import remove
 
 EPAMINONDAS, PELOPIDAS = LEADER_NUMBER["epaminondas_fos"], LEADER_NUMBER["pelopidas_fos"]
 AGENDA: tuple[tuple[int, ...], ...] = tuple(

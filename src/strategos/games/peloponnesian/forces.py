@@ -43,7 +43,6 @@ from .state import (
     EXPEDITION,
     GONE,
     PeloponnesianState,
-    add,
     dormant,
     fall_of_sparta,
     force,
@@ -51,8 +50,8 @@ from .state import (
     marching_at,
     marching_force,
     on_map,
-    remove,
 )
+from .whereabouts import add, remove
 
 LAST_SPARTANS = 3
 """PW-10.5.4.5.V-a"""

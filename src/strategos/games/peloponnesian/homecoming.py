@@ -48,8 +48,17 @@ from .facts import (
 from .fall_of_sparta import homeless, refuges
 from .forces import bury, of_kind
 from .persia import persians_home
-from .state import BOX, GONE, PeloponnesianState, add, enemy_of, fall_of_sparta, holds, seat_of, solitaire
-from .whereabouts import AT, allegiance, picks, spaces_in, whereabouts
+from .state import (
+    BOX,
+    GONE,
+    PeloponnesianState,
+    enemy_of,
+    fall_of_sparta,
+    holds,
+    seat_of,
+    solitaire,
+)
+from .whereabouts import AT, add, allegiance, picks, spaces_in, whereabouts
 
 ASHORE = sum(AT[space] for space, kind in enumerate(SPACE_KIND) if kind == LAND_SPACE)
 """Where no ship can be."""

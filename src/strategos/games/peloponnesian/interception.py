@@ -27,7 +27,7 @@ from .facts import (
 )
 from .fall_of_sparta import keeps_peace
 from .forces import Party, eliminate, leader_home, loss_order, party_force
-from .state import EXPEDITION, PeloponnesianState, enemy_of, marching_force, seat_of, solitaire
+from .state import EXPEDITION, PeloponnesianState, enemy_of, fall_of_sparta, marching_force, seat_of, solitaire
 from .tasks import Battle, PersianBattle
 from .zones import moving_sp, reaching
 
@@ -50,6 +50,8 @@ def interceptors(s: PeloponnesianState, space: int) -> list[Party]:
     assert s.expedition is not None
     mine = s.expedition.side
     enemies = (ATHENS, SPARTA) if mine == PERSIA else (enemy_of(mine), PERSIA)
+    if not fall_of_sparta(s):
+        return [Party(enemies[0], origin) for origin in reaching(s, space, enemies[0])]
     found = [Party(side, origin) for side in enemies for origin in reaching(s, space, side)]
     return [party for party in found if not keeps_peace(s, party)]
 
@@ -75,7 +77,7 @@ async def interceptor(s: PeloponnesianState, space: int) -> tuple[Party, bool] |
 
 def persians(s: PeloponnesianState, space: int) -> list[Party]:
     """PW-11-h The Forces that must try although a player has let the Expedition pass (ruling OQ-2P-INTERCEPTORS)."""
-    return [party for party in interceptors(s, space) if party.side == PERSIA]
+    return [party for party in interceptors(s, space) if party.side == PERSIA] if fall_of_sparta(s) else []
 
 
 async def drawn_of(able: list[Party]) -> tuple[Party, bool] | None:

@@ -40,7 +40,6 @@ from .state import (
     NOBODY,
     Expedition,
     PeloponnesianState,
-    add,
     arrival,
     enemy_of,
     fall_of_sparta,
@@ -49,6 +48,7 @@ from .state import (
     seat_of,
 )
 from .tasks import Battle, March, PersianBattle
+from .whereabouts import add
 from .zones import Threats, moving_sp
 
 STORM = 5
@@ -106,10 +106,9 @@ async def march(s: PeloponnesianState, task: March) -> None:
 async def follow(s: PeloponnesianState, task: March, way: tuple[int, ...], most: int) -> None:
     """PW-5.6.1-b Enter so many spaces of a way, or until something happens; what is left of it is still to go then."""
     assert s.expedition is not None
-    sides = (ATHENS, SPARTA, PERSIA) if fall_of_sparta(s) else (ATHENS, SPARTA)
-    threats = [Threats(s, side).everywhere() for side in sides if side != s.expedition.side]
+    threats = threatened(s, s.expedition.side)
     for number, space in enumerate(way[:most], start=1):
-        quiet = space not in ISTHMUS_ENDS and not any([threat[space] for threat in threats])
+        quiet = not threats[space] and space not in ISTHMUS_ENDS
         if quiet and not unsettled(s, space):
             step_into(s, space, final=task.final)
             continue
@@ -122,6 +121,14 @@ async def follow(s: PeloponnesianState, task: March, way: tuple[int, ...], most:
         push(s, March(task.goal, task.final, way[most:]))
     else:
         arrive_at(s, task)
+
+
+def threatened(s: PeloponnesianState, side: int) -> bytes:
+    """Space → 1 where an enemy of a side might reach, if nothing forbids it."""
+    if not fall_of_sparta(s):
+        return Threats(s, enemy_of(side)).everywhere()
+    one, other = (Threats(s, enemy).everywhere() for enemy in (ATHENS, SPARTA, PERSIA) if enemy != side)
+    return bytes(a | b for a, b in zip(one, other, strict=True))
 
 
 def arrive_at(s: PeloponnesianState, task: March) -> None:

@@ -33,7 +33,12 @@ from .facts import (
     THESSALY,
     column,
 )
-from .state import PeloponnesianState, add, enemy_of, on_map
+from .state import (
+    PeloponnesianState,
+    enemy_of,
+    on_map,
+)
+from .whereabouts import add
 
 BRINGS: dict[str, tuple[int, int, int]] = {"syracuse": (2, 2, 2), "argos": (4, 0, 0), "macedonia": (0, 2, 0)}
 """PW-5.5.3.2-e, PW-5.5.3.3-e What a power brings when it joins a side (Macedonia: ruling OQ-MACEDONIA)."""

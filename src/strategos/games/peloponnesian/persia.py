@@ -44,12 +44,12 @@ from .state import (
     DEAD,
     Expedition,
     PeloponnesianState,
-    add,
     holders,
     holds,
     place_leader,
 )
 from .tasks import March
+from .whereabouts import add
 
 TISSAPHERNES, TIRIBAZUS = LEADER_NUMBER["tissaphernes_fos"], LEADER_NUMBER["tiribazus_fos"]
 PHARNABAZUS, PERSIAN_CONON = LEADER_NUMBER["pharnabazus_fos"], LEADER_NUMBER["conon_persia_fos"]

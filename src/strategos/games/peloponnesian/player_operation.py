@@ -230,7 +230,7 @@ def price(s: PeloponnesianState, deed: Deed) -> int:
 
 
 def why_not_deed(s: PeloponnesianState, reach: Reach, deed: Deed) -> No | None:
-    """PW-5.1-c Why something cannot be done while the Expedition musters. `reach` is where it can go from where it stands."""
+    """PW-5.1-c Why something cannot be done while the Expedition musters; `reach` is where it can go."""
     expedition = s.expedition
     assert expedition is not None
     what, number, _ = deed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -284,19 +285,6 @@ def holders(s: PeloponnesianState, space: int) -> list[int]:
     return [side for side in (ATHENS, SPARTA, PERSIA) if holds(s, space, side)]
 
 
-def add(s: PeloponnesianState, space: int, col: int, n: int, *, spent: bool = False) -> None:
-    s.units[space * COLUMNS + col] += n
-    if spent:
-        s.spent[space * COLUMNS + col] += n
-
-
-def remove(s: PeloponnesianState, space: int, col: int, n: int) -> None:
-    """Take SP away; of equal ones those that were activated go first."""
-    i = space * COLUMNS + col
-    s.units[i] -= n
-    s.spent[i] -= min(n, s.spent[i])
-
-
 def on_map(s: PeloponnesianState, col: int) -> int:
     """SP of a column in play: on the map, on the march and in the Going Home box."""
     marching = s.expedition.units[col] if s.expedition else 0
@@ -318,11 +306,13 @@ def marching_at(s: PeloponnesianState) -> int:
 
 def marching_force(expedition: Expedition) -> tuple[int, int, int]:
     """Hoplite, Cavalry and Naval SP of an Expedition."""
-    units = expedition.units
+    return _force_of(expedition.units, expedition.elites)
+
+
+@lru_cache(maxsize=4096)
+def _force_of(units: tuple[int, ...], elites: tuple[int, ...]) -> tuple[int, int, int]:
     hoplites, cavalry, ships = sum(units[HOPLITE::KINDS]), sum(units[CAVALRY::KINDS]), sum(units[NAVAL::KINDS])
-    for elite in expedition.elites:
-        hoplites += ELITE_SP[elite]
-    return hoplites, cavalry, ships
+    return hoplites + sum(ELITE_SP[elite] for elite in elites), cavalry, ships
 
 
 # -- spaces -----------------------------------------------------------------------------------------------------------

@@ -17,17 +17,19 @@ from .facts import (
     COLUMNS,
     COLUMNS_OF,
     ELITE_NATION,
+    FALL_OF_SPARTA,
     FIRST_WAR,
     HOME_GUARD,
     KIND_OF,
     KINDS,
+    NATION_OF,
     NEUTRAL,
     PERSIA,
     SIDE_OF,
     SPACE,
     SPACES,
 )
-from .state import ARMED_NEUTRALS, PeloponnesianState, fall_of_sparta, rebels_for
+from .state import ARMED_NEUTRALS, PeloponnesianState, rebels_for
 
 AT: tuple[int, ...] = tuple(1 << 8 * space for space in range(SPACES))
 """Space → the number that tells of it alone."""
@@ -79,11 +81,8 @@ class Whereabouts:
         self._units, self._spent = s.units.copy(), s.spent.copy()
         self._elite_at, self._elite_spent = s.elite_at.copy(), s.elite_spent.copy()
         self._garrison, self._colour = s.garrison.copy(), s.colour.copy()
-        self._of_kind = [[_UNKNOWN] * KINDS for _ in COLUMNS_OF]
-        self._presence = [_UNKNOWN] * len(COLUMNS_OF)
-        self._rested = [_UNKNOWN] * len(COLUMNS_OF)
-        if not fall_of_sparta(s):
-            self._of_kind[PERSIA], self._presence[PERSIA] = [0] * KINDS, 0
+        self._columns, self._fresh = [_UNKNOWN] * COLUMNS, [_UNKNOWN] * COLUMNS
+        self._presence, self._rested = [_UNKNOWN] * len(COLUMNS_OF), [_UNKNOWN] * len(COLUMNS_OF)
 
     def hold(self, s: PeloponnesianState) -> bool:
         """Whether they are those of this position."""
@@ -97,14 +96,37 @@ class Whereabouts:
             and self._setup is s.setup
         )
 
+    def note(self, i: int, units: int, spent: int) -> None:
+        """One number of the tables has changed: only what it tells of is looked at again."""
+        self._units[i], self._spent[i] = units, spent
+        space, col = divmod(i, COLUMNS)
+        for known, there in ((self._columns, units), (self._fresh, units - spent)):
+            if known[col] != _UNKNOWN:
+                known[col] = known[col] | AT[space] if there else known[col] & ~AT[space]
+        side = SIDE_OF[NATION_OF[col]]
+        self._presence[side] = self._rested[side] = _UNKNOWN
+
+    def column(self, col: int) -> int:
+        """Where SP of a column are."""
+        there = self._columns[col]
+        if there == _UNKNOWN:
+            there = self._columns[col] = marked(self._units[col::COLUMNS])
+        return there
+
+    def fresh(self, col: int) -> int:
+        """Where SP of a column are that were not yet activated this turn."""
+        there = self._fresh[col]
+        if there == _UNKNOWN:
+            units, spent = self._units[col::COLUMNS], self._spent[col::COLUMNS]
+            left = int.from_bytes(units, "little") - int.from_bytes(spent, "little")
+            there = self._fresh[col] = marked(marks(left)) if left else 0
+        return there
+
     def of_kind(self, side: int, kind: int) -> int:
         """Where regular SP of a kind are."""
-        there = self._of_kind[side][kind]
-        if there == _UNKNOWN:
-            there = 0
-            for c in _COLUMNS_OF_KIND[side][kind]:
-                there |= int.from_bytes(self._units[c::COLUMNS], "little")
-            there = self._of_kind[side][kind] = marked(marks(there))
+        there = 0
+        for col in _COLUMNS_OF_KIND[side][kind]:
+            there |= self.column(col)
         return there
 
     def presence(self, side: int) -> int:
@@ -115,9 +137,11 @@ class Whereabouts:
         return there
 
     def _find(self, side: int) -> int:
+        if side == PERSIA and self._setup.scenario != FALL_OF_SPARTA:
+            return 0
         there = 0
-        for kind in range(KINDS):
-            there |= self.of_kind(side, kind)
+        for col in COLUMNS_OF[side]:
+            there |= self.column(col)
         if self._setup.scenario == FIRST_WAR:
             for space in ARMED_NEUTRALS:
                 if self._colour[space] == NEUTRAL:
@@ -134,11 +158,8 @@ class Whereabouts:
         there = self._rested[side]
         if there == _UNKNOWN:
             there = 0
-            for c in COLUMNS_OF[side]:
-                units, spent = self._units[c::COLUMNS], self._spent[c::COLUMNS]
-                if units != spent:
-                    there |= int.from_bytes(units, "little") - int.from_bytes(spent, "little")
-            there = marked(marks(there))
+            for col in COLUMNS_OF[side]:
+                there |= self.fresh(col)
             for elite, at in enumerate(self._elite_at):
                 mine = elite != HOME_GUARD and SIDE_OF[ELITE_NATION[elite]] == side
                 if at >= 0 and mine and not self._elite_spent[elite]:
@@ -169,6 +190,38 @@ def occupied(s: PeloponnesianState, side: int) -> tuple[int, ...]:
     return spaces_in(presence(s, side))
 
 
+def add(s: PeloponnesianState, space: int, col: int, n: int, *, spent: bool = False) -> None:
+    """SP come to a space."""
+    if n:
+        i = space * COLUMNS + col
+        s.units[i] += n
+        if spent:
+            s.spent[i] += n
+        _changed(s, i)
+
+
+def remove(s: PeloponnesianState, space: int, col: int, n: int) -> None:
+    """Take SP away; of equal ones those that were activated go first."""
+    if n:
+        i = space * COLUMNS + col
+        s.units[i] -= n
+        s.spent[i] -= min(n, s.spent[i])
+        _changed(s, i)
+
+
+def take_rested(s: PeloponnesianState, space: int, col: int, n: int) -> None:
+    """Take SP away that were not yet activated."""
+    i = space * COLUMNS + col
+    s.units[i] -= n
+    _changed(s, i)
+
+
+def _changed(s: PeloponnesianState, i: int) -> None:
+    # If what was seen last is another position, this makes it a third one: it is compared before it is used.
+    if _last_seen is not None:
+        _last_seen.note(i, s.units[i], s.spent[i])
+
+
 # -- whose the spaces are ---------------------------------------------------------------------------------------------
 
 
@@ -188,6 +241,8 @@ class Allegiance:
         self.friendly = [mine[side] | ours[side] | self.control[side] for side in sides]
         """PW-TERMS-ab Side → one's own and not in rebellion, the enemy's in rebellion, or controlled."""
         against = [sum(AT[p] for p, who in inclined.items() if who not in (side, NEUTRAL)) for side in sides]
+        self.own = mine
+        """Side → of its colour and not in rebellion."""
         self.foreign = [(mine[1 - side] if side != PERSIA else 0) | against[side] for side in sides]
         """Ruling OQ-LONE-LEADER: side → of the enemy's colour, or in rebellion against it; neutrals are not."""
         self.barred: dict[int, int] = {}

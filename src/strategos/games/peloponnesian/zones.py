@@ -67,9 +67,9 @@ class Threats:
     """Where a side has units, Cavalry and ships: enough to say of most spaces that none of them reaches there."""
 
     def __init__(self, s: PeloponnesianState, side: int) -> None:
-        found = whereabouts(s)
-        self.units = found.presence(side)
-        self.horse, self.ships = found.of_kind(side, CAVALRY), found.of_kind(side, NAVAL)
+        there = whereabouts(s)
+        self.units = there.presence(side)
+        self.horse, self.ships = there.of_kind(side, CAVALRY), there.of_kind(side, NAVAL)
 
     def near(self, space: int) -> int:
         """Whence a Force might reach a space, if nothing forbids it."""
