@@ -217,7 +217,7 @@ async def build_by_choice(s: PeloponnesianState, side: int, most: int, kept: int
     while built < most:
         money = {purse: min(to_spend(s, purse), s.treasury[purse] - kept) for purse in purses_of(s, side)}
         rich = [purse for purse, talents in money.items() if talents >= BUILDING_COST]
-        columns = [c for c in buildable(s, side) if any(pays_for(s, purse, c) for purse in rich)]
+        columns = [c for c in buildable(s, side) if any(pays_for(s, purse, c) for purse in rich)] if rich else []
         if not columns:
             return
         about = {"left": most - built, "talents": sum(money.values()), "side": SIDE_REFS[side]}

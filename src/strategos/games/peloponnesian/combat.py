@@ -90,20 +90,16 @@ def pairs_in_reach(s: PeloponnesianState) -> list[Meeting]:
     found: list[Meeting] = []
     for side, enemy in ((ATHENS, SPARTA), (ATHENS, PERSIA), (SPARTA, PERSIA)):
         threats, counter = Threats(s, side), Threats(s, enemy)
-        enemies = {party.place: party for party in free_forces(s, enemy)}
-        for ours in free_forces(s, side):
+        for here in spaces_in(threats.units):
             # Most stand far apart; only of the others it is asked whether anything forbids it.
-            for place in spaces_in(counter.near(ours.place) | threats.from_there(ours.place) & counter.units):
-                theirs = enemies.get(place)
-                if theirs is None or place == ours.place or s.now.get(_met(ours, theirs), 0):
+            close = (counter.near(here) | threats.from_there(here)) & counter.units & ~AT[here]
+            for there in spaces_in(close) if close else ():
+                ours, theirs = Party(side, here), Party(enemy, there)
+                if besieged(s, here, side) or besieged(s, there, enemy) or s.now.get(_met(ours, theirs), 0):
                     continue
                 if any(reach(s, ours, theirs)):
                     found.append((ours, theirs))
     return found
-
-
-def free_forces(s: PeloponnesianState, side: int) -> list[Party]:
-    return [Party(side, space) for space in occupied(s, side) if not besieged(s, space, side)]
 
 
 def reach(s: PeloponnesianState, ours: Party, theirs: Party) -> tuple[bool, bool]:

@@ -185,9 +185,11 @@ def can_operate(s: PeloponnesianState, side: int, purse: int, besides: int = 0) 
 
 
 @lru_cache(maxsize=65536)
-def _activate(col: int, space: int, n: int) -> Option[Deed]:
+def _activate(col: int, space: int, most: int) -> tuple[Option[Deed], ...]:
+    """The options to activate SP of a column, up to a number."""
     name = unit_name(col, space)
-    return Option(f"{name}={n:02}", ("activate", col, n), {"piece": name, "amount": n})
+    amounts = range(1, most + 1)
+    return tuple(Option(f"{name}={n:02}", ("activate", col, n), {"piece": name, "amount": n}) for n in amounts)
 
 
 def deeds(s: PeloponnesianState, side: int, here: int) -> list[Option[Deed]]:
@@ -198,8 +200,17 @@ def deeds(s: PeloponnesianState, side: int, here: int) -> list[Option[Deed]]:
 def joining(s: PeloponnesianState, side: int, here: int) -> list[Option[Deed]]:
     """PW-5.1.1-c The SP that might join where the Expedition stands."""
     there = available(s, side, here) if friendly(s, here, side) else {}
-    found = [_activate(c, here, k) for c, n in there.items() for k in range(1, n + 1)]
+    found = [option for c, n in there.items() for option in _activate(c, here, n)]
     return [*found, *(ELITES[e] for e in elites_here(s, side, here))]
+
+
+def payable(s: PeloponnesianState, side: int, here: int, talents: int) -> list[Option[Deed]]:
+    """PW-5.1.5-a Those of them that can be paid."""
+    found: list[Option[Deed]] = []
+    for c, n in (available(s, side, here) if friendly(s, here, side) else {}).items():
+        each = cost(s, c)
+        found += _activate(c, here, min(n, talents // each) if each else n)
+    return [*found, *(ELITES[e] for e in elites_here(s, side, here) if elite_cost(s, e) <= talents)]
 
 
 def allowed(s: PeloponnesianState, reach: Reach) -> list[Option[Deed]]:
@@ -208,7 +219,7 @@ def allowed(s: PeloponnesianState, reach: Reach) -> list[Option[Deed]]:
     assert expedition is not None
     side, here = expedition.side, marching_at(s)
     talents = to_spend(s, purse_of(s, side, expedition.leader))
-    found = [o for o in joining(s, side, here) if price(s, o.value) <= talents]
+    found = payable(s, side, here, talents)
     reached = rallies(s, side) & reach.spaces & ~AT[here]
     if talents >= DEAREST:
         found += compress(RALLIES, marks(reached))

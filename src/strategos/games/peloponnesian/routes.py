@@ -182,17 +182,20 @@ class Ways:
 
     def way(self, number: int) -> tuple[int, ...]:
         """The way with a number from 0 on, without its start."""
-        counts = self.counts
+        near, left, counts = self._near, self._left, self.counts
         way: list[int] = []
         space = self.goal
         while space != self.start:
             way.append(space)
-            for before in self._before(space):
-                if number < counts[before]:
-                    space = before
-                    break
-                number -= counts[before]
-        return tuple(reversed(way))
+            further = left[space] + 1
+            for before in near[space]:
+                if left[before] == further and before in counts:
+                    if number < counts[before]:
+                        space = before
+                        break
+                    number -= counts[before]
+        way.reverse()
+        return tuple(way)
 
     def lines(self) -> Iterator[tuple[int, int]]:
         """The LOCs that lie on any of them, from the goal back to the start."""
@@ -289,7 +292,10 @@ def network(kind: int, shut: Lines) -> Near:
 
 def shut_lines(s: PeloponnesianState, side: int, ships: int) -> Lines:
     """The guarded LOCs a side may not use."""
-    return tuple([pair for pair in GUARDED if why_not_line(s, side, ships, *pair) is not None])
+    known, key = allegiance(s).shut, (side, ships > 0, s.walls)
+    if key not in known:
+        known[key] = tuple(pair for pair in GUARDED if why_not_line(s, side, ships, *pair) is not None)
+    return known[key]
 
 
 def barred(s: PeloponnesianState, side: int, objective: int) -> int:
