@@ -248,7 +248,7 @@ class Allegiance:
         self.barred: dict[int, int] = {}
         """Side → what its Expeditions may not enter, once it has been asked for (`routes.barred`)."""
         self.shut: dict[tuple[int, bool, bool], tuple[tuple[int, int], ...]] = {}
-        """Side, with ships, with Long Walls → LOCs that are shut, once that has been asked for (`routes.shut_lines`)."""
+        """Side, with ships, with Long Walls → LOCs that are shut, once asked for (`routes.shut_lines`)."""
 
     def hold(self, s: PeloponnesianState) -> bool:
         """Whether it is that of this position."""
