@@ -689,6 +689,21 @@ def test_an_army_may_land_among_enemies_and_a_draw_takes_it_back_to_the_port() -
     assert force(s, "red gaza") == units(mercenary=1)
 
 
+@pytest.mark.rule("S4-16.1-a", "S4-13.1-f")
+def test_nobody_sails_to_where_a_pact_lets_him_neither_land_nor_go_on() -> None:
+    s = position(**XANTHOS, pact=(RED, BLUE))
+    s.general_at[GENERAL_NUMBER["eumenes"]], s.general_of[GENERAL_NUMBER["eumenes"]] = at("rhodos_city"), BLUE
+    one, two = (why_not_sail_to(s, army(s, points=n), NUMBER["xanthos"], NUMBER["rhodos_city"]) for n in (1, 2))
+    assert one is not None
+    assert one.rule == "S4-16.1-a"
+    assert two is None
+    task = run(cross(s, run(embark(s, army(s))), NUMBER["rhodos_city"]))
+    assert task is not None
+    [decision] = question(sail(s, task))
+    assert {key: no.rule for key, no in decision.refused().items()}["disembark"] == "S4-16.1-a"
+    assert why_not_put_ashore_at(s, task, at("rhodos_city")) is not None
+
+
 @pytest.mark.rule("S4-13.2-p")
 def test_a_force_at_sea_passes_enemies_on_land() -> None:
     given = {**SEA, "control": {}, "provinces": {}}

@@ -27,6 +27,7 @@ from strategos.games.successors.fourth.tasks import Activate, Battle
 from strategos.kernel.asking import Together
 from strategos.kernel.chance import Roll, SeededDice
 from strategos.kernel.errors import BadInput
+from strategos.kernel.game import Setup
 
 from .table import BLUE, RED, at, fleet, position, units
 
@@ -108,6 +109,14 @@ FIELDS: dict[str, dict[str, Any]] = {
         "generals": {"krateros": "red sardeis", "perdikkas": "blue sardeis"},
         "cus": {"red sardeis": {"royal": 3, "loyal": 2, "mercenary": 3}, "blue sardeis": {"loyal": 5}},
         "royals": {"philippos": "blue sardeis", "olympias": "blue sardeis"},
+    },
+    "Cavalry": {
+        "generals": {"antigonos": "red sardeis", "eumenes": "blue sardeis"},
+        "cus": {
+            "red sardeis": {"loyal": 4, "elephant": 1},
+            "blue sardeis": {"mercenary": 3, "cavalry": 2, "loyal": 2},
+        },
+        "setup": Setup(4, "alexander", {"cavalry": "yes"}),
     },
     "an Independent Army": {
         "generals": {"antigonos": "red lamia"},

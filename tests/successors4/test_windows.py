@@ -228,6 +228,14 @@ def test_a_traitor_adds_three_to_one_roll_against_a_major_city() -> None:
     assert told(s, SiegeRolled)[1].total == 4
 
 
+@pytest.mark.rule("S4-15.2-i", "S4-6.2-f")
+def test_another_card_played_before_the_siege_roll_is_no_traitor() -> None:
+    held = hands(red="gift_of_oratory", yellow="traitor_within_the_city")
+    s = position(**BESIEGING, hand=held, deck=DECK.copy())
+    run(conduct_siege(s, RED, NUMBER["sardeis"]), "4", "red: siege_roll! gift_of_oratory", "red: siege_roll! pass")
+    assert told(s, SiegeRolled)[0].total == 4
+
+
 @pytest.mark.rule("S4-15.2-i")
 def test_other_spaces_know_no_traitor() -> None:
     s = position(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from strategos.kernel.clock import phase
 from strategos.kernel.game import Choice, Game
 from strategos.parts.dataset import fingerprint
+from strategos.parts.forecast import Odds
 
 from .deal import resample
 from .events import SuccessorsEvent
@@ -18,6 +19,13 @@ from .shapes import SHAPES
 from .state import SuccessorsState
 from .view import board, view
 from .windows import MOMENTS
+
+
+def _odds() -> Odds:
+    from .odds import ODDS
+
+    return ODDS
+
 
 GAME: Game[SuccessorsState] = Game(
     id="successors4",
@@ -46,6 +54,7 @@ GAME: Game[SuccessorsState] = Game(
     shapes=SHAPES,
     migrations=MIGRATIONS,
     moments=MOMENTS,
+    odds=_odds,
     secrets=True,
     package=__name__,
     data=fingerprint(__name__),

@@ -14,6 +14,7 @@ from strategos.kernel.asking import No, Option, choose
 
 from .activated_army import can_leave
 from .attrition import attrition
+from .cavalry import is_mounted
 from .dispersal import disperse_force
 from .facts import (
     BY_SEA,
@@ -37,14 +38,22 @@ from .movement_events import BackToPort, CourseSet, Embarked, Landed, Sailed
 from .naval_battle import BEATEN, WITHSTOOD, naval_battle
 from .naval_challenges import challenges, name_fleets
 from .parties import mark_party, party_of, with_party
-from .ports import pick_up, put_ashore, why_not_pick_up, why_not_put_ashore, why_not_sail_to
+from .ports import (
+    pick_up,
+    put_ashore,
+    why_not_disembark,
+    why_not_land,
+    why_not_pick_up,
+    why_not_put_ashore,
+    why_not_sail_to,
+)
 from .scoring import available_fleets
 from .settle import settle
 from .state import SuccessorsState, Voyage, cus, enemies_at, generals_at, less, parts_of, troops_at
 from .steps import Party, Step, transfer, whole_force
 from .tasks import BY_SEA as CAME_BY_SEA
 from .tasks import FREE, Activate
-from .walls import crowd_out, why_not_inside
+from .walls import crowd_out
 
 LAND, TAKE, LEAVE = -1, -2, -3
 DISEMBARK: Option[int] = Option("disembark", LAND, {"button": "disembark"})
@@ -64,7 +73,7 @@ async def sail(s: SuccessorsState, task: Activate) -> Activate | None:
 
     def why_not(answer: int) -> No | None:
         if answer == LAND:
-            return None
+            return why_not_disembark(s, task, space)
         if answer == TAKE:
             return why_not_pick_up(s, task, space)
         if answer == LEAVE:
@@ -149,7 +158,7 @@ async def driven_back(s: SuccessorsState, task: Activate) -> None:
     refuge = next((at for at in reversed(task.trail) if may_stay(s, task.faction, at)), NOBODY)
     port = voyage.port if refuge == NOBODY else refuge
     if refuge == NOBODY:
-        # Going back starts no attack.
+        # OQ-NAVAL-BACK Going back starts no attack.
         disperse_force(s, task.faction, ship)
         for royal in party.royals:
             s.royal_at[royal] = outside(space_of(port))
@@ -175,19 +184,15 @@ async def leave_behind(s: SuccessorsState, task: Activate, ship: int) -> Activat
     return None if s.winner != NOBODY else task
 
 
-def why_not_land(s: SuccessorsState, task: Activate, position: int) -> No | None:
-    """S4-13.2-n On land anywhere, even among enemies (S4-13.2-j); inside only the own city, if there is room."""
-    return why_not_inside(s, task.faction, position, cus(task.troops)) if is_inside(position) else None
-
-
 async def disembark(s: SuccessorsState, task: Activate) -> Activate | None:
     """S4-13.2-n The activated General and all with him come to land: the Naval Movement is over."""
     ship = s.general_at[task.general]
     space = space_of(ship)
     places = [PLACE[at] for at in parts_of(space)]
     why_not = partial(why_not_land, s, task)
-    at = outside(space)
-    if sum(why_not(place.value) is None for place in places) > 1:
+    able = [place.value for place in places if why_not(place.value) is None]
+    at = able[0]
+    if len(able) > 1:
         about = {"space": REFS[space], "general": GENERAL_REFS[task.general]}
         at = await choose(task.faction, "land_at", places, rule="S4-13.2-n", why_not=why_not, about=about)
     s.emit(Landed(SIDE_REFS[task.faction], GENERAL_REFS[task.general], REFS[space], is_inside(at)))
@@ -214,7 +219,8 @@ async def come_ashore(s: SuccessorsState, task: Activate, party: Party, at: int,
         return Entered()
     own = (task.faction,) if less(troops_at(s, task.faction, at), party.troops) != NONE else ()
     before = (*own, *enemies_at(s, task.faction, at))
-    step = Step(task.faction, task.faction, voyage.port, at, before, task.besieged, by_sea=True)
+    mounted = is_mounted(s, party.troops)
+    step = Step(task.faction, task.faction, voyage.port, at, before, task.besieged, by_sea=True, mounted=mounted)
     entered = await enter(s, step, party, can_leave=on, closed=task.closed)
     if is_inside(voyage.port):
         await crowd_out(s, task.faction, voyage.port)

@@ -6,6 +6,7 @@ from functools import partial
 
 from strategos.kernel.asking import No, choose, confirm
 
+from .champions import why_not_provoke
 from .dispersal import off_map_minors, place_minor
 from .facts import (
     BY_SEA,
@@ -43,7 +44,7 @@ from .segments import unmoved_at
 from .state import SuccessorsState, added, besiegers, cus, generals_at, parts_of
 from .steps import Party, has_enemy_cu, transfer
 from .tasks import Activate
-from .walls import room_inside
+from .walls import room_inside, why_not_inside
 
 SHIPS = 8
 """S4-13.1-c CUs that may be moved by sea in a Segment."""
@@ -62,7 +63,28 @@ def why_not_sail_to(s: SuccessorsState, task: Activate, here: int, space: int) -
         return No("S4-9.3-b", "too_few_points", {"space": REFS[space], "cost": cost, "left": left})
     if able_to_travel(s, task.royals, task.troops) != task.royals:
         return No("S4-9.1-i", "royals_need_an_army", {"space": REFS[space]})
-    return None
+    return None if has_haven(s, task, space, left - cost) else why_not_disembark(s, task, space)
+
+
+def why_not_land(s: SuccessorsState, task: Activate, position: int) -> No | None:
+    """S4-13.2-n On land anywhere, even among enemies (S4-13.2-j), unless one is bound not to attack them (S4-16.1-a);
+    inside only the own city, if there is room."""
+    if is_inside(position):
+        return why_not_inside(s, task.faction, position, cus(task.troops))
+    return why_not_provoke(s, task.faction, position)
+
+
+def why_not_disembark(s: SuccessorsState, task: Activate, space: int) -> No | None:
+    reasons = [why_not_land(s, task, at) for at in parts_of(space)]
+    return None if None in reasons else reasons[0]
+
+
+def has_haven(s: SuccessorsState, task: Activate, space: int, left: int) -> bool:
+    """S4-13.1-f Nobody sails to where he could neither land nor reach a port to land in with the MP left."""
+    if why_not_disembark(s, task, space) is None:
+        return True
+    costs = [(there, sea_cost(space, there) or 0) for there in BY_SEA[space]]
+    return any(cost <= left and has_haven(s, task, there, left - cost) for there, cost in costs)
 
 
 def why_not_embark(s: SuccessorsState, task: Activate) -> No | None:
@@ -138,7 +160,7 @@ def why_not_put_ashore_at(s: SuccessorsState, task: Activate, position: int) -> 
         return No("S4-13.2-k", "besieged_by_others", {"space": REFS[space]})
     if has_enemy_cu(s, faction, position):
         return No("S4-13.2-j", "enemy_here", {"space": REFS[space]})
-    return None
+    return why_not_provoke(s, faction, position)
 
 
 def why_not_put_ashore(s: SuccessorsState, task: Activate, space: int) -> No | None:

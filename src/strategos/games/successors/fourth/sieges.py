@@ -89,7 +89,8 @@ async def conduct_siege(s: SuccessorsState, faction: int, space: int) -> bool:
     First the points, then the desertion of a besieged Royal Army, the besieger's losses, the end (OQ-SIEGE-ORDER).
     """
     owner, on = s.control[space], Occasion(by=faction, space=space)
-    traitor = bool(await pause(s, SIEGE_ROLL, (faction,), (TRAITOR,), on, ends=(TRAITOR,)))
+    played = await pause(s, SIEGE_ROLL, (faction,), (TRAITOR,), on, ends=(TRAITOR,))
+    traitor = any(card == TRAITOR for _, card in played)
     if owner != INDEPENDENT:
         # S4-3.7-f However many points it brings.
         attack(s, faction, owner)

@@ -5,11 +5,12 @@ Cards are not reckoned with: nobody knows who holds which.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
 
+from strategos.games.successors.fourth.cavalry import has_cavalry, rout_bonus
 from strategos.games.successors.fourth.confrontation import OVERRUN, cus_of
 from strategos.games.successors.fourth.defeat import macedonian_part
 from strategos.games.successors.fourth.facts import (
@@ -34,6 +35,7 @@ from strategos.games.successors.fourth.land_battle import (
 )
 from strategos.games.successors.fourth.scoring import prestige_of
 from strategos.games.successors.fourth.state import SuccessorsState, commander, cus, less, one, troops_at
+from strategos.games.successors.fourth.surprise_cards import foe
 from strategos.games.successors.fourth.tasks import Battle
 
 from .throws import attrition_losses, elephants, pairs, scores, summed, two_dice
@@ -73,12 +75,27 @@ def fighting(s: SuccessorsState, battle: Battle, faction: int, aside: Troops) ->
     return NONE if faction == INDEPENDENT else less(troops_at(s, faction, battle.position), aside)
 
 
-def throws_of(s: SuccessorsState, battle: Battle, faction: int, aside: Troops) -> dict[tuple[int, int], float]:
-    """14.5 to 14.7 What a side can throw: total and Battle Score."""
-    base = combat_strength(s, faction, battle.position, aside) + local_troops(s, battle, faction)
-    beasts = 0 if faction == INDEPENDENT else troops_at(s, faction, battle.position)[ELEPHANT]
-    strengths = {base + shown: chance for shown, chance in elephants(beasts).items()}
-    return scores(two_dice(battle_rating(s, faction, battle.position)), strengths)
+Throws = dict[tuple[int, int], float]
+"""Total and Battle Score of a side → how likely they are."""
+
+
+def throws_of(s: SuccessorsState, battle: Battle, faction: int, aside: Troops, shown: int, *, charged: bool) -> Throws:
+    """14.5 to 14.7 What a side can throw whose Elephants show so much; Cavalry adds to its roll unless it is `charged`
+    by Elephants (S4-16.9-q)."""
+    at = battle.position
+    strength = combat_strength(s, faction, at, aside) + local_troops(s, battle, faction) + shown
+    bonus = int(has_cavalry(s, faction, at) and not charged)
+    return scores(two_dice(battle_rating(s, faction, at), bonus), {strength: 1.0})
+
+
+def all_throws(s: SuccessorsState, battle: Battle, aside: dict[int, Troops]) -> Iterator[tuple[Throws, Throws, float]]:
+    """For all that the Elephants of both sides can show: what each side can throw, and how likely that is."""
+    sides = (battle.attacker, battle.defender)
+    beasts = [0 if f == INDEPENDENT else troops_at(s, f, battle.position)[ELEPHANT] for f in sides]
+    for mine, yours, chance in pairs(*(elephants(count) for count in beasts)):
+        ours = throws_of(s, battle, sides[0], aside[sides[0]], mine, charged=yours > 0)
+        theirs = throws_of(s, battle, sides[1], aside[sides[1]], yours, charged=mine > 0)
+        yield ours, theirs, chance
 
 
 def deserts(s: SuccessorsState, battle: Battle) -> int:
@@ -109,11 +126,15 @@ def land_battle(s: SuccessorsState, battle: Battle) -> Forecast:
     aside = aside_of(s, battle)
     sides = (battle.attacker, battle.defender)
     groups = {faction: fighting(s, battle, faction, aside[faction]) for faction in sides}
-    beaten = {faction: losses_in_defeat(groups[faction]) for faction in sides}
+    beaten = {f: losses_in_defeat(groups[f], rout_bonus(s, foe(battle, f), f, battle.position)) for f in sides}
     one_lost = {faction: {min(1, cus(groups[faction])): 1.0} for faction in sides}
-    thrown = [throws_of(s, battle, faction, aside[faction]) for faction in sides]
     mortal = {faction: is_mortal(s, battle, faction) for faction in sides}
-    for (mine, ours), (yours, theirs), chance in pairs(*thrown):
+    thrown = (
+        (mine, yours, share * chance)
+        for our, their, share in all_throws(s, battle, aside)
+        for mine, yours, chance in pairs(our, their)
+    )
+    for (mine, ours), (yours, theirs), chance in thrown:
         winner = NOBODY if ours == theirs else sides[theirs > ours]
         for faction, total in zip(sides, (mine, yours), strict=True):
             if mortal[faction] and total == FATAL_ROLL:
@@ -142,11 +163,11 @@ def tell(result: Forecast, battle: Battle, winner: int, chance: float) -> None:
         result.lose += chance
 
 
-def losses_in_defeat(group: Troops) -> dict[int, float]:
+def losses_in_defeat(group: Troops, bonus: int) -> dict[int, float]:
     """S4-14.9-e, S4-14.9-f All CUs but the Macedonians, and of those what Attrition takes; the rest is Dispersed."""
     macedonians = macedonian_part(group)
     others = cus(group) - cus(macedonians)
-    return summed((others + lost, chance) for lost, chance in attrition_losses(macedonians).items())
+    return summed((others + lost, chance) for lost, chance in attrition_losses(macedonians, bonus).items())
 
 
 def is_mortal(s: SuccessorsState, battle: Battle, faction: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from strategos.games.successors.fourth.cavalry import has_cavalry, is_mounted
 from strategos.games.successors.fourth.champions import attack
 from strategos.games.successors.fourth.confrontation import opponents
 from strategos.games.successors.fourth.evasion import why_not_evade
@@ -83,7 +84,7 @@ def step(s: SuccessorsState, task: Activate, space: int) -> dict[str, Any] | Non
     twin, here, there = s.copy(), position_of(s, task), outside(space)
     twin.events = []
     before = occupants(twin, task.faction, there)
-    going = Step(task.faction, task.faction, here, there, before, task.besieged)
+    going = Step(task.faction, task.faction, here, there, before, task.besieged, mounted=is_mounted(s, task.troops))
     transfer(twin, party_of(task), here, there)
     attempts = interceptors(twin, going)
     facts: dict[str, Any] = {
@@ -108,7 +109,8 @@ def against(s: SuccessorsState, going: Step, other: int) -> dict[str, Any]:
     battle = Battle(going.faction, other, going.position, going.origin)
     evades = 0.0
     if other in factions(s) and why_not_evade(s, going, other, intercepted=False) is None:
-        evades = evasion(commander(s, other, going.position))
+        mounted = has_cavalry(s, other, going.position) - going.mounted
+        evades = evasion(commander(s, other, going.position), mounted)
     facts = {"defender": SIDE_REFS[other], "evades": evades}
     if not has_cus(s, going.faction, going.position):
         return {**facts, "kind": "dispersal", "win": 0.0, "draw": 0.0, "lose": 1.0, "exact": True}
@@ -124,7 +126,7 @@ def _evasion(s: SuccessorsState, seat: int, decision: Decision) -> dict[str, Any
     general = commander(s, seat, at)
     if general == NOBODY:
         return None
-    chance = evasion(general)
+    chance = evasion(general, has_cavalry(s, seat, at))
     names = {"kind": "evasion", "space": REFS[space_of(at)], "general": GENERAL_REFS[general]}
     return {**names, "win": chance, "draw": 0.0, "lose": 1 - chance, "exact": True}
 
@@ -134,7 +136,7 @@ def _interception(s: SuccessorsState, seat: int, here: int) -> dict[str, Any] | 
     general = commander(s, seat, here)
     if general == NOBODY:
         return None
-    chance = interception(general)
+    chance = interception(general, has_cavalry(s, seat, here))
     names = {"kind": "interception", "space": REFS[space_of(here)], "general": GENERAL_REFS[general]}
     return {**names, "win": chance, "draw": 0.0, "lose": 1 - chance, "exact": True}
 

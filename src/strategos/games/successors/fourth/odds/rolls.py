@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from strategos.games.successors.fourth.cavalry import has_cavalry
 from strategos.games.successors.fourth.evasion import evades_on
 from strategos.games.successors.fourth.facts import (
     BY_LAND_ROUTE,
@@ -33,14 +34,14 @@ class Interceptor(msgspec.Struct, frozen=True):
     chance: float
 
 
-def interception(general: int) -> float:
-    """S4-11.2-h"""
-    return at_least(intercepts_on(general))
+def interception(general: int, bonus: int = 0) -> float:
+    """S4-11.2-h With what Cavalry adds (S4-16.9-m, S4-16.9-n)."""
+    return at_least(intercepts_on(general) - bonus)
 
 
-def evasion(general: int) -> float:
-    """S4-12.2-d"""
-    return at_least(evades_on(general))
+def evasion(general: int, bonus: int = 0) -> float:
+    """S4-12.2-d With what Cavalry adds (S4-16.9-o, S4-16.9-p)."""
+    return at_least(evades_on(general) - bonus)
 
 
 def interceptors(s: SuccessorsState, step: Step) -> list[Interceptor]:
@@ -48,7 +49,7 @@ def interceptors(s: SuccessorsState, step: Step) -> list[Interceptor]:
     found: list[Interceptor] = []
     for space in BY_LAND_ROUTE[space_of(step.position)]:
         able = [
-            Interceptor(faction, general, here, interception(general))
+            Interceptor(faction, general, here, interception(general, has_cavalry(s, faction, here) - step.mounted))
             for faction in others(s, step, turn_order(s))
             for here in parts_of(space)
             if why_not_intercept(s, step, faction, here) is None

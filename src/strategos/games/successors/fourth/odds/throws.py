@@ -48,11 +48,11 @@ def scores(totals: Chances[int], strengths: Chances[int]) -> dict[tuple[int, int
     )
 
 
-def attrition_losses(group: Troops) -> dict[int, float]:
-    """S4-7.3-b How many CUs of a group Attrition takes."""
+def attrition_losses(group: Troops, bonus: int = 0) -> dict[int, float]:
+    """S4-7.3-b How many CUs of a group Attrition takes, with what is added to its roll."""
     if not any(group):
         return {0: 1.0}
-    return summed((toll(column(cus(group)), die, group)[0], 1 / 6) for die in FACES)
+    return summed((toll(column(cus(group)), die + bonus, group)[0], 1 / 6) for die in FACES)
 
 
 def at_least(needed: int) -> float:
