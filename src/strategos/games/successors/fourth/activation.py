@@ -225,7 +225,7 @@ async def leave_behind(s: SuccessorsState, task: Activate) -> Activate:
     # S4-9.1-n
     if s.control[space_of(at)] == faction or generals or staying_behind(s, party, at).generals:
         room = None if place == at else MOST_INSIDE - cus(troops_at(s, faction, place))
-        group = await pick_cus(faction, party.troops, at, "S4-9.1-h", room)
+        group = await pick_cus(s, faction, party.troops, at, "S4-9.1-h", room)
         # S4-8.4-c Into the city a Royal Family Member goes with a General.
         royals = party.royals if place == at or generals else ()
         fewer = Party(faction, generals, group, await pick_royals(faction, royals, at, "S4-8.4-d"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from strategos.kernel.agenda import push
-from strategos.kernel.asking import DONE, No, Option, Pool, choose, choose_some, offer
+from strategos.kernel.asking import DONE, No, Option, choose, choose_some, offer
 from strategos.kernel.chance import roll
 from strategos.kernel.clock import AGAIN, Again
 
@@ -13,8 +13,9 @@ from .activated_army import why_not_minors, why_not_name
 from .activation import MINOR, general_options, why_not_named
 from .dispersal import eliminate, off_map_minors
 from .events import MovementRolled
-from .facts import MERCENARY, NOBODY, PLACES, REFS, ROYAL, SIDE_REFS, TROOP_NAMES, space_of
+from .facts import MERCENARY, NOBODY, PLACES, REFS, ROYAL, SIDE_REFS, space_of
 from .minor_generals import arrange_minor
+from .pieces import pools
 from .segments import unmoved_at
 from .settle import settle
 from .state import SuccessorsState, cus, on_map_generals, one, parts_of, places_of
@@ -119,9 +120,8 @@ async def disband(s: SuccessorsState, faction: int) -> None:
     why_not = partial(why_not_disband, s, faction)
     at = await choose(faction, "disband_at", PLACES, rule="S4-7.2-ap", why_not=why_not)
     there = unmoved_at(s, faction, at)[ROYAL]
-    name = TROOP_NAMES[ROYAL]
-    pools = [Pool(name, ROYAL, there, {"piece": name})]
-    picked = await choose_some(faction, "disband_cus", pools, rule="S4-7.2-ap", at_most=there)
+    among = pools(s, faction, at, one(ROYAL, there))
+    picked = await choose_some(faction, "disband_cus", among, rule="S4-7.2-ap", at_most=there)
     for kind, count in picked.values():
         eliminate(s, faction, at, one(kind, count), "disbanded")
     settle(s)

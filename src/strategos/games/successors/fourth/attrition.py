@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from strategos.games.successors.common.rows import AttritionRow
-from strategos.kernel.asking import Pool, choose_some
+from strategos.kernel.asking import choose_some
 from strategos.kernel.chance import roll
 
 from .cavalry import is_mounted
 from .dispersal import eliminate
 from .events import AttritionRolled
-from .facts import ELEPHANT, NONE, REFS, SIDE_REFS, TABLES, TROOP_NAMES, TYPES, Troops, space_of
+from .facts import ELEPHANT, NONE, REFS, SIDE_REFS, TABLES, TYPES, Troops, space_of
+from .pieces import pools
 from .state import SuccessorsState, added, cus, less, one
 
 
@@ -63,9 +64,16 @@ async def choose_losses(
         return added(lost, one(kinds[0], count))
     if count <= 0:
         return lost
-    pools = [Pool(TROOP_NAMES[kind], kind, left[kind], {"piece": TROOP_NAMES[kind]}) for kind in kinds]
     about = {"space": REFS[space_of(position)]}
-    picked = await choose_some(faction, "lose_cus", pools, rule="S4-7.3-c", at_most=count, at_least=count, about=about)
+    picked = await choose_some(
+        faction,
+        "lose_cus",
+        pools(s, faction, position, left),
+        rule="S4-7.3-c",
+        at_most=count,
+        at_least=count,
+        about=about,
+    )
     for kind, number in picked.values():
         lost = added(lost, one(kind, number))
     return lost

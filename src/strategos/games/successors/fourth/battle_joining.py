@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from strategos.kernel.asking import DONE, Option, Pool, choose_some, offer
+from strategos.kernel.asking import DONE, Option, choose_some, offer
 
 from .dispersal import named, shift
 from .events import JoinedBattle
@@ -17,13 +17,12 @@ from .facts import (
     NONE,
     REFS,
     SIDE_REFS,
-    TROOP_NAMES,
-    TYPES,
     Troops,
     inside,
     is_inside,
     space_of,
 )
+from .pieces import pools
 from .state import SuccessorsState, added, cus, generals_at, one, troops_at
 from .tasks import Battle
 
@@ -54,8 +53,8 @@ async def join_battle(s: SuccessorsState, battle: Battle) -> Joined | None:
         generals.append(general)
         s.general_at[general] = battle.position
     group = troops_at(s, faction, within)
-    pools = [Pool(TROOP_NAMES[k], k, group[k], {"piece": TROOP_NAMES[k]}) for k in range(TYPES) if group[k]]
-    picked = await choose_some(faction, "join_cus", pools, rule="S4-14.2-a", at_most=cus(group), about=about)
+    there = pools(s, faction, within, group)
+    picked = await choose_some(faction, "join_cus", there, rule="S4-14.2-a", at_most=cus(group), about=about)
     out = NONE
     for kind, count in picked.values():
         out = added(out, one(kind, count))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from strategos.kernel.asking import DONE, No, Option, Pool, choose_some, offer
+from strategos.kernel.asking import DONE, No, Option, choose_some, offer
 from strategos.kernel.chance import roll
 
 from .cavalry import has_cavalry
@@ -24,14 +24,13 @@ from .facts import (
     REFS,
     ROYALS,
     SIDE_REFS,
-    TROOP_NAMES,
-    TYPES,
     Troops,
     is_inside,
     is_minor,
     space_of,
 )
 from .options import most_moving
+from .pieces import pools
 from .state import SuccessorsState, added, cus, generals_at, is_army, one, parts_of, royals_at, troops_at, turn_order
 from .steps import Party, Step, is_open_to, others, transfer
 
@@ -162,10 +161,10 @@ async def commit(s: SuccessorsState, step: Step, faction: int, here: int) -> Par
 
 async def committed_cus(s: SuccessorsState, faction: int, here: int) -> Troops:
     there = troops_at(s, faction, here)
-    pools = [Pool(TROOP_NAMES[k], k, there[k], {"piece": TROOP_NAMES[k]}) for k in range(TYPES) if there[k]]
+    among = pools(s, faction, here, there)
     about = {"space": REFS[space_of(here)]}
     most = most_moving(s.setup, cus(there))
-    picked = await choose_some(faction, "intercepting_cus", pools, rule="S4-11.2-d", at_most=most, about=about)
+    picked = await choose_some(faction, "intercepting_cus", among, rule="S4-11.2-d", at_most=most, about=about)
     group = NONE
     for kind, count in picked.values():
         group = added(group, one(kind, count))

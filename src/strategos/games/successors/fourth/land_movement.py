@@ -198,7 +198,7 @@ async def rearrange(s: SuccessorsState, step: Step) -> None:
     if answer == "keep":
         return
     if answer == "choose":
-        group = await pick_cus(owner, pieces.troops, position, "S4-10-g", MOST_INSIDE)
+        group = await pick_cus(s, owner, pieces.troops, position, "S4-10-g", MOST_INSIDE)
         generals = await pick_generals(owner, pieces.generals, position, "S4-10-g")
         pieces = Party(owner, generals, group, await pick_royals(owner, pieces.royals, position, "S4-10-g"))
     elif answer == "all_outside":

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from strategos.kernel.asking import DONE, No, Option, Pool, choose, choose_some, offer
+from strategos.kernel.asking import DONE, No, Option, choose, choose_some, offer
 
 from .burial import hearse_stays
 from .dispersal import named
@@ -21,12 +21,11 @@ from .facts import (
     ROYAL_REFS,
     ROYALS,
     SILVER_SHIELDS,
-    TROOP_NAMES,
-    TYPES,
     Troops,
     is_minor,
     space_of,
 )
+from .pieces import pools
 from .segments import mark_general, mark_moved, mark_royal, unmoved_at
 from .state import SuccessorsState, added, cus, generals_at, less, one, royals_at, troops_at
 from .steps import Party
@@ -162,7 +161,7 @@ async def gather(
     if answer == "troops":
         return Party(pool.faction, (), pool.troops, pool.royals)
     generals = await pick_generals(pool.faction, pool.generals, position, rule)
-    group = await pick_cus(pool.faction, pool.troops, position, rule)
+    group = await pick_cus(s, pool.faction, pool.troops, position, rule)
     return Party(pool.faction, generals, group, await pick_royals(pool.faction, pool.royals, position, rule))
 
 
@@ -192,9 +191,11 @@ async def pick_royals(faction: int, royals: tuple[int, ...], position: int, rule
         picked.append(royal)
 
 
-async def pick_cus(faction: int, there: Troops, position: int, rule: str, at_most: int | None = None) -> Troops:
+async def pick_cus(
+    s: SuccessorsState, faction: int, there: Troops, position: int, rule: str, at_most: int | None = None
+) -> Troops:
     """Some of the CUs; the Silver Shields go together or not at all (S4-7.2-s)."""
-    pools = [Pool(TROOP_NAMES[k], k, there[k], {"piece": TROOP_NAMES[k]}) for k in range(TYPES) if there[k]]
+    among = pools(s, faction, position, there)
     most = cus(there) if at_most is None else min(at_most, cus(there))
 
     def why_not(kind: int, count: int) -> No | None:
@@ -203,7 +204,7 @@ async def pick_cus(faction: int, there: Troops, position: int, rule: str, at_mos
         return None
 
     about = {"space": REFS[space_of(position)]}
-    picked = await choose_some(faction, "pick_cus", pools, rule=rule, at_most=most, why_not=why_not, about=about)
+    picked = await choose_some(faction, "pick_cus", among, rule=rule, at_most=most, why_not=why_not, about=about)
     group = NONE
     for kind, count in picked.values():
         group = added(group, one(kind, count))

@@ -136,7 +136,7 @@ async def pick_up(s: SuccessorsState, task: Activate, ship: int) -> Activate:
         at = await choose(faction, "aboard_from", places, rule="S4-13.2-i", about={"space": REFS[space]})
     pool = to_take_aboard(s, task, at)
     generals = await pick_generals(faction, pool.generals, at, "S4-13.2-h")
-    group = await pick_cus(faction, pool.troops, at, "S4-13.1-c", SHIPS - s.shipped)
+    group = await pick_cus(s, faction, pool.troops, at, "S4-13.1-c", SHIPS - s.shipped)
     royals = pool.royals if cus(task.troops) + cus(group) else ()
     royals = await pick_royals(faction, royals, at, "S4-13.2-h")
     taken = transfer(s, Party(faction, generals, group, royals), at, ship)
@@ -190,7 +190,7 @@ async def put_ashore(s: SuccessorsState, task: Activate, ship: int) -> tuple[Act
     # S4-9.1-n Without a General CUs and Royal Family Members stay only where the own PC marker is.
     covered = bool(generals) or s.control[space] == faction or bool(generals_at(s, faction, at))
     room = room_inside(s, faction, at) if is_inside(at) else cus(pool.troops)
-    group = await pick_cus(faction, pool.troops if covered else NONE, at, "S4-13.2-h", room)
+    group = await pick_cus(s, faction, pool.troops if covered else NONE, at, "S4-13.2-h", room)
     royals = await pick_royals(faction, pool.royals if covered else (), at, "S4-13.2-h")
     left = transfer(s, Party(faction, generals, group, royals), ship, at)
     mark_party(s, left, at)

@@ -44,6 +44,7 @@ from .facts import (
     space_of,
 )
 from .options import plays_with
+from .pieces import coming_name
 from .scoring import fleet_owner, legitimacy, province_owner, victory_points
 from .settle import settle
 from .state import (
@@ -249,7 +250,7 @@ async def some(task: Reinforce, at: int, most_: int) -> Troops:
     left = [kind for kind in range(TYPES) if task.troops[kind]]
     if len(left) == 1 and min(most_, task.troops[left[0]]) == 1:
         return one(left[0])
-    pools = [Pool(TROOP_NAMES[k], k, task.troops[k], {"piece": TROOP_NAMES[k]}) for k in left]
+    pools = [Pool(TROOP_NAMES[k], k, task.troops[k], {"piece": coming_name(k, task.faction)}) for k in left]
     about = {"space": REFS[space_of(at)]}
     picked = await choose_some(
         task.faction, "reinforcing_cus", pools, rule="S4-5.2-g", at_most=most_, at_least=1, about=about

@@ -36,6 +36,7 @@ from .facts import (
     Troops,
     space_of,
 )
+from .pieces import cu_name
 from .scoring import prestige_of
 from .state import SuccessorsState, factions, on_map_generals, one, put, take, troops_at
 from .tasks import Battle
@@ -144,7 +145,9 @@ async def mutineer(s: SuccessorsState, faction: int, on: Occasion) -> int:
     kinds = [kind for kind in MUTINEERS if foes_at(s, faction, on)[kind]]
     if len(kinds) == 1:
         return kinds[0]
-    options = [Option(TROOP_NAMES[kind], kind, {"piece": TROOP_NAMES[kind]}) for kind in kinds]
+    assert on.battle is not None
+    enemy, at = foe(on.battle, faction), on.battle.position
+    options = [Option(TROOP_NAMES[kind], kind, {"piece": cu_name(kind, enemy, at)}) for kind in kinds]
     return await choose(faction, "mutineer", options, rule="S4-7.2-y")
 
 
