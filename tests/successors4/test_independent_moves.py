@@ -256,7 +256,6 @@ def test_others_evade_it_and_it_goes_on() -> None:
         generals={"kassandros": "blue larisa"},
         cus={"blue larisa": {"loyal": 1}},
         armies={"seuthes": "lamia"},
-        first=BLUE,
     )
     move(s, "6", "seuthes", "larisa", "blue: evade! yes", "trikka", "yellow: pella", "end")
     assert general(s, "kassandros") == at("trikka")
