@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.fourth.activation import activate, finish
 from strategos.games.successors.fourth.confrontation import confront
 from strategos.games.successors.fourth.deal import card_deal
 from strategos.games.successors.fourth.end_of_turn import end_of_turn
@@ -28,7 +29,8 @@ from strategos.games.successors.fourth.sieges import conduct_siege
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step
 from strategos.games.successors.fourth.surprise_cards import CRETAN_LIAR, FOG, HUBRIS, Occasion
-from strategos.games.successors.fourth.tasks import Battle
+from strategos.games.successors.fourth.surrender import surrender_sieges
+from strategos.games.successors.fourth.tasks import Activate, Battle
 from strategos.games.successors.fourth.windows import EVENT_ANNOUNCED, GAP, gap, is_out, pause, wishes
 from strategos.kernel.asking import Decision
 from strategos.kernel.game import Setup
@@ -391,3 +393,25 @@ def test_every_player_is_asked_before_the_dice() -> None:
     s = position(control={"athenai": "blue"}, hand=hands(yellow="epidemic", red="fog", black="epidemic"), deck=[FOG])
     fought = naval_battle(s, RED, [], BLUE, [fleet("athenai")], NUMBER["tarsos"])
     assert list(asked(question(fought))) == [YELLOW, RED, BLACK]
+
+
+# -- between the steps of a Segment -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S4-6.2-f")
+def test_who_wishes_is_asked_after_a_siege_and_between_the_steps_of_an_activation() -> None:
+    orders = [Order(BLUE, "gap")]
+    given: dict[str, Any] = {"deck": DECK + AHURA, "seat": RED, "standing": orders}
+    s = position(**BESIEGING, **given, hand=hands(yellow="epidemic", blue="epidemic"))
+    answers = ("red: siege! sardeis", "yellow: gap! pass")
+    run(surrender_sieges(s, RED), "4", *answers)
+    task = Activate(RED, GENERAL_NUMBER["antigonos"], points=2)
+    [decision] = question(activate(s, task))
+    assert (decision.seat, decision.kind) == (YELLOW, "gap")
+
+
+def test_pass_for_this_move_ends_with_the_activation() -> None:
+    s = position(**BESIEGING, standing=[Order(YELLOW, until="move"), Order(YELLOW, "gap")])
+    task = Activate(RED, GENERAL_NUMBER["antigonos"], points=2)
+    finish(s, task)
+    assert s.standing == [Order(YELLOW, "gap")]

@@ -84,6 +84,7 @@ from .sieges import conduct_siege
 from .state import Conducted, SuccessorsState, cus, generals_at, least, troops_at
 from .steps import Party, Step, transfer
 from .tasks import BEGAN, BY_LAND, FREE, Activate, March
+from .windows import end_move, gap
 
 MINOR: Option[int] = Option("minor", NOBODY, {"button": "minor", "quiet": 1})
 
@@ -121,6 +122,7 @@ async def march(s: SuccessorsState, task: March) -> Again | None:
 
 async def activate(s: SuccessorsState, task: Activate) -> Again | None:
     """S4-9.3-a One thing after the other, in any order, until its player ends it or nothing is left to do."""
+    await gap(s)
     if not task.generals and s.general_at[task.general] >= 0:
         return go_on(s, task, await set_out(s, task))
     if task.generals and is_at_sea(position_of(s, task)):
@@ -181,6 +183,7 @@ def finish(s: SuccessorsState, task: Activate) -> None:
     if task.generals and has_begun(task):
         mark_party(s, party_of(task), position_of(s, task))
     s.passage.clear()
+    end_move(s)
     settle(s)
 
 

@@ -16,7 +16,7 @@ from .segments import forget_segment
 from .state import SuccessorsState, factions, turn_order
 from .tasks import Play
 from .victory import by_die, most
-from .windows import gap
+from .windows import end_move, gap
 
 REVEALED: dict[int, int] = {2: 2, 3: 1, 4: 0, 5: 0}
 """Players → cards revealed at the end of a Round (S4-6-d)."""
@@ -39,9 +39,8 @@ async def begin_segment(s: SuccessorsState) -> None:
     forget_segment(s)
     s.orator = NOBODY
     lift(s, "segment")
-    lift(s, "move")
-    if s.winner == NOBODY:
-        await gap(s)
+    end_move(s)
+    await gap(s)
 
 
 async def end_of_round(number: int, s: SuccessorsState) -> Again | None:

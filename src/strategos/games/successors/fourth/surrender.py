@@ -11,6 +11,7 @@ from .facts import INDEPENDENT, KIND, MAJOR_CITY, NOBODY, REFS, SPACE, WAY_POINT
 from .settle import settle
 from .sieges import conduct_siege, why_not_siege
 from .state import SuccessorsState, cus, cus_in_space, places_of, troops_at
+from .windows import gap
 
 
 def why_not_remove(s: SuccessorsState, faction: int, space: int) -> No | None:
@@ -68,7 +69,9 @@ async def surrender_sieges(s: SuccessorsState, faction: int) -> None:
         if space is None:
             return
         conducted.append(space)
-        if not await conduct_siege(s, faction, space) or why_not_place(s, faction, space) is not None:
+        complete = await conduct_siege(s, faction, space)
+        await gap(s)
+        if s.winner != NOBODY or not complete or why_not_place(s, faction, space) is not None:
             continue
         # S4-15.4-c
         if await confirm(faction, "take_space", rule="S4-15.4-c", about={"space": REFS[space]}):

@@ -197,5 +197,4 @@ async def play_event(s: SuccessorsState, task: Play) -> None:
             s.kept.append(task.card)
     await EVENTS[CARD_NAMES[task.card]].carry_out(s, task.faction, task.target)
     settle(s)
-    if s.winner == NOBODY:
-        await gap(s)
+    await gap(s)

@@ -148,9 +148,10 @@ def lay_down(s: SuccessorsState, faction: int, card: int) -> None:
 
 async def gap(s: SuccessorsState) -> None:
     """W-GAP No step is under way: who has wished to be asked may play what can be played at any time."""
-    await pause(s, GAP, factions(s), ANY_TIME)
+    if s.winner == NOBODY:
+        await pause(s, GAP, factions(s), ANY_TIME)
 
 
-def begin_move(s: SuccessorsState) -> None:
-    """Orders to pass for one move are over with it."""
+def end_move(s: SuccessorsState) -> None:
+    """Orders to pass for this move are over with it."""
     lift(s, "move")
