@@ -205,7 +205,9 @@ def why_not_act(s: SuccessorsState, task: Activate, act: Act) -> No | None:
 def can_leave(s: SuccessorsState, task: Activate) -> bool:
     """S4-10-i Whether the Army has the means to go on from where it has come."""
     near = ADJACENT[space_of(position_of(s, task))]
-    return any(why_not_go(s, task, space) is None for space in near) or why_not_inside(s, task) is None
+    if any(why_not_go(s, task, space) is None for space in near):
+        return True
+    return why_not_inside(s, task) is None or why_not_embark(s, task) is None
 
 
 def is_exhausted(s: SuccessorsState, task: Activate) -> bool:

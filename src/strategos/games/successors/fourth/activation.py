@@ -200,7 +200,8 @@ async def set_out(s: SuccessorsState, task: Activate) -> Activate:
     party = alone
     if not is_empty(pool):
         party = joined(alone, await gather(s, "take_along", pool, at, (ALL, TROOPS, ALONE), "S4-9.1-h"))
-    if not has_begun(task):
+    if not (has_begun(task) or task.besieged or task.closed):
+        # Once for all, even if a Minor General sets out a second time elsewhere.
         task = replace(task, besieged=besieged_generals(s), closed=besieged_cities(s))
     task = with_party(task, party)
     who = told(without(party, alone))
