@@ -228,6 +228,7 @@ describe('counsel', () => {
     counsel.forget();
     counsel.hear({ type: 'odds', id: 2, odds: { win: 0.5 }, options: {} });
     expect(counsel.odds).toBe(null);
+    expect(counsel.asked(2), 'but an error that comes late is still its own').toBe(true);
     expect(counsel.asked(2)).toBe(false);
   });
 });

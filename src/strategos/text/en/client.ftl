@@ -103,6 +103,7 @@ ui-reconnecting = Connection lost, trying again…
 ui-notice = Notice: { $why }
 ui-notice-rewound = The rules have changed since this game was saved; the last answers were taken back.
 ui-notice-other_data = This game was begun under other facts than the game has now (corrections, or a new version); it goes on under the present ones.
+ui-notice-slow_down = Too many requests at once; wait a moment.
 ui-doubts = { $count ->
         [one] One fact here is not certain
        *[other] { $count } facts here are not certain

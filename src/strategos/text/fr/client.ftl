@@ -103,6 +103,7 @@ ui-reconnecting = Connexion perdue, nouvel essai…
 ui-notice = Avis : { $why }
 ui-notice-rewound = Les règles ont changé depuis l’enregistrement de cette partie ; les dernières réponses ont été annulées.
 ui-notice-other_data = Cette partie a commencé avec d’autres données que celles d’aujourd’hui (des corrections, ou une nouvelle version) ; elle continue avec les données actuelles.
+ui-notice-slow_down = Trop de demandes à la fois ; attendez un instant.
 ui-doubts = { $count ->
         [one] Ici, une donnée n’est pas certaine
        *[other] Ici, { $count } données ne sont pas certaines

@@ -103,6 +103,7 @@ ui-reconnecting = Connessione persa, nuovo tentativo…
 ui-notice = Avviso: { $why }
 ui-notice-rewound = Le regole sono cambiate da quando la partita è stata salvata; le ultime risposte sono state ritirate.
 ui-notice-other_data = Questa partita è cominciata con dati diversi da quelli attuali (correzioni, o una nuova versione); continua con quelli attuali.
+ui-notice-slow_down = Troppe richieste in una volta; attendi un momento.
 ui-doubts = { $count ->
         [one] Qui un dato non è certo
        *[other] Qui { $count } dati non sono certi

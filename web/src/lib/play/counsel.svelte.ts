@@ -34,6 +34,8 @@ export class Counsel {
   #weighed = $state.raw<string | null>(null);
   #resting: ReturnType<typeof setTimeout> | undefined;
   #asking = new Map<number, Asked>();
+  /** Messages about questions that are over; what failed of them may still be told. */
+  #over = new Set<number>();
 
   constructor(private readonly table: Counselled) {}
 
@@ -48,6 +50,7 @@ export class Counsel {
     this.question = null;
     this.#weighed = null;
     clearTimeout(this.#resting);
+    this.#over = new Set(this.#asking.keys());
     this.#asking.clear();
   }
 
@@ -75,9 +78,9 @@ export class Counsel {
     if (asked.space !== null) this.#looked = new Map([...this.#looked, [asked.space, target ?? null]]);
   }
 
-  /** Whether an error answers a question for odds; nobody needs to hear of it. */
+  /** Whether an error answers a question for odds, this one or the one before; nobody needs to hear of it. */
   asked(id: number | undefined): boolean {
-    return id !== undefined && this.#asking.delete(id);
+    return id !== undefined && (this.#asking.delete(id) || this.#over.delete(id));
   }
 
   /** What would come of a choice, if it has been weighed. */
