@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from strategos.games.successors.fourth.activated_army import why_not_go
 from strategos.games.successors.fourth.end_of_turn import end_of_turn
 from strategos.games.successors.fourth.facts import DEAD, DISPERSED, GENERAL_NUMBER, NUMBER, ROYAL
 from strategos.games.successors.fourth.interception import why_not_meet
 from strategos.games.successors.fourth.naval_battle import why_not_declare
+from strategos.games.successors.fourth.ports import why_not_land
 from strategos.games.successors.fourth.scoring import legitimacy
 from strategos.games.successors.fourth.sieges import why_not_siege
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step
 from strategos.games.successors.fourth.supply import supply
+from strategos.games.successors.fourth.tasks import Activate
 from tests.successors4.cards.hand import offered, play, reason, refused, why
 from tests.successors4.table import BLACK, BLUE, RED, at, force, general, position, run, units
 
@@ -167,3 +170,23 @@ def test_two_who_are_related_do_not_attack_each_other_in_this_game_turn() -> Non
 
 def test_one_is_not_related_to_oneself() -> None:
     assert offered(position(), "diplomatic_marriage") == ["black", "blue", "yellow"]
+
+
+@pytest.mark.rule("S4-16.1-a")
+def test_nor_do_they_go_by_land_or_sea_where_the_other_stands() -> None:
+    s = position(
+        generals={"antigonos": "red ephesos", "krateros": "blue pergamon"},
+        cus={"red ephesos": {"loyal": 3}, "blue chios": {"loyal": 1}},
+        control={"ephesos": "red", "chios": "blue"},
+    )
+    antigonos = GENERAL_NUMBER["antigonos"]
+    task = Activate(RED, antigonos, points=4, generals=(antigonos,), troops=units(loyal=3))
+
+    def refusals() -> list[str | None]:
+        by_land = why_not_go(s, task, NUMBER["pergamon"])
+        by_sea = why_not_land(s, task, at("chios"))
+        return [why(by_land), why(by_sea)]
+
+    assert refusals() == [None, None]
+    play(s, "diplomatic_marriage", "", "blue")
+    assert refusals() == ["at_peace", "at_peace"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import campaigns, levies, macedonians, optional, plots, raids, royals, satraps, unrest
+from . import campaigns, levies, macedonians, optional, plots, raids, royals, satraps, unrest, voyages
 from .event import Event
 
 __all__ = ["EVENTS", "Event"]
@@ -16,6 +16,7 @@ EVENTS: dict[str, Event] = {
     **plots.EVENTS,
     **unrest.EVENTS,
     **campaigns.EVENTS,
+    **voyages.EVENTS,
     **optional.EVENTS,
 }
 """Card → its event."""
