@@ -67,6 +67,21 @@ def test_only_fortresses_are_besieged_neutral_ones_too() -> None:
     assert is_siege("athens", "melos", **melos)
 
 
+@pytest.mark.rule("PW-6.1-a")
+def test_a_captured_fortress_is_the_enemy_of_neither_side() -> None:
+    """Whoever held it before fights its garrison, however small, and does not besiege it."""
+    given: dict[str, Any] = {
+        "units": {"amphipolis": {"athens": {"H": 9}, "sparta": {"AH": 1}}},
+        "leaders": {"nicias": "amphipolis"},
+        "control": {"amphipolis": "sparta"},
+    }
+    assert not is_siege("athens", "amphipolis", **given)
+    assert is_siege("athens", "amphipolis", **given, rebellion=["amphipolis"])
+    held: dict[str, Any] = {"units": {"amphipolis": {"sparta": {"AH": 1}}}, "leaders": {"brasidas": "amphipolis"}}
+    assert is_siege("sparta", "amphipolis", **held)
+    assert not is_siege("sparta", "amphipolis", **held, control={"amphipolis": "sparta"})
+
+
 @pytest.mark.rule("PW-6.1-a", "PW-TERMS-ab")
 def test_a_side_besieges_its_own_rebels() -> None:
     given: dict[str, Any] = {"units": {"samos": {"athens": {"H": 1}}}, "leaders": {"nicias": "samos"}}
