@@ -341,3 +341,66 @@ def test_a_lower_rank_general_picked_up_is_a_subordinate() -> None:
 def test_mp_of_a_card_are_the_same_whoever_commands() -> None:
     s = position(generals={"demetrios": "yellow ephesos", "krateros": "yellow halikarnassos"})
     assert menu(s, "demetrios", "halikarnassos", "take", points=4).about["left"] == 3
+
+
+@pytest.mark.rule("S4-7.1-t")
+def test_a_minor_general_about_to_split_off_is_no_subordinate_yet() -> None:
+    s = position(seat=YELLOW, generals=ANTIGONOS, cus=THREE, control={"ephesos": "yellow"})
+    segment(
+        s,
+        "6",
+        "roll",
+        "minor",
+        "minor-yellow-1",
+        "ephesos",
+        "minor-yellow-1",
+        "choose",
+        "mercenary=01",
+        "pergamon",
+        "end",
+        "done",
+    )
+    assert general(s, "minor-yellow-1") == at("pergamon")
+    assert force(s, "yellow pergamon") == units(mercenary=1)
+
+
+@pytest.mark.rule("S4-7.1-t", "S4-7.1-s")
+def test_a_minor_general_stays_when_his_commander_leaves() -> None:
+    s = position(generals={**ANTIGONOS, "minor-yellow-1": "yellow ephesos"}, cus=THREE)
+    act(s, "antigonos", "", "choose", "mercenary=02", "pergamon", "end")
+    assert general(s, "minor-yellow-1") == at("ephesos")
+    s = position(generals={**ANTIGONOS, "minor-yellow-1": "yellow ephesos"}, cus=THREE)
+    act(s, "antigonos", "", "all", "end")
+    assert general(s, "minor-yellow-1") == at("off"), "nobody has split off"
+
+
+@pytest.mark.rule("S4-7.2-g")
+def test_cus_without_a_general_do_not_move() -> None:
+    s = position(seat=YELLOW, control={"ephesos": "yellow"}, generals={"krateros": "yellow pella"}, cus=THREE)
+    s.movement_die = 3
+    [asked] = question(activation_segment(s))
+    assert offered(asked) == ["done", "krateros", "minor"]
+
+
+@pytest.mark.rule("S4-8.4-d")
+def test_royal_family_members_are_picked_up_and_left_by_the_army_of_their_faction() -> None:
+    s = position(
+        control={"pergamon": "yellow", "abydos": "yellow"},
+        generals=ANTIGONOS,
+        cus=THREE,
+        royals={"herakles": "yellow pergamon", "thessalonike": "abydos"},
+    )
+    act(s, "antigonos", "", "all", "pergamon", "take", "abydos", "leave", "done", "herakles", "pergamon", "end")
+    assert s.royal_at.count(at("abydos")) == 2
+    decision = menu(s, "antigonos", "abydos")
+    assert why(decision, "take") == ("S4-9.1-h", "nothing_to_take"), "Thessalonike is nobody's, Herakles has moved"
+
+
+@pytest.mark.rule("S4-7.2-s")
+def test_the_silver_shields_stay_together() -> None:
+    s = position(
+        control={"ephesos": "yellow"}, generals=ANTIGONOS, cus={"yellow ephesos": {"silver_shields": 2, "loyal": 1}}
+    )
+    decision = menu(s, "antigonos", "choose")
+    assert why(decision, "silver_shields=01") == ("S4-7.2-s", "shields_stay_together")
+    assert "silver_shields=02" in offered(decision)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.fourth.events import AttritionRolled, BattleRolled, PassageAnswered, TurnedBack
-from strategos.games.successors.fourth.facts import GENERAL_NUMBER, INDEPENDENT, NOBODY, NUMBER
+from strategos.games.successors.fourth.facts import CARD_NUMBER, GENERAL_NUMBER, INDEPENDENT, NOBODY, NUMBER
 from strategos.games.successors.fourth.land_movement import enter, passes_stronghold, why_not_ask, why_not_rearrange
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Party, Step
@@ -447,6 +447,16 @@ def test_an_overrun_leaves_the_mp() -> None:
     s = field(cus={"red pergamon": {"mercenary": 1}, "yellow ephesos": {"loyal": 5}})
     decision = menu(s, "antigonos", "all", "pergamon", "ask_passage! no", points=2)
     assert decision.about["left"] == 1
+
+
+@pytest.mark.rule("S4-10-aa")
+def test_at_an_overrun_nobody_is_asked_for_a_battle_card() -> None:
+    cards = (CARD_NUMBER["anti_elephant_devices"],)
+    s = field(cus={"red pergamon": {"loyal": 1}, "yellow ephesos": {"loyal": 4, "elephant": 1}}, hand=[cards] * 5)
+    act(s, "antigonos", "1", "all", "pergamon", points=1)
+    assert force(s, "red pergamon") == units()
+    s = field(cus={"red pergamon": {"loyal": 1}, "yellow ephesos": {"loyal": 3, "elephant": 1}}, hand=[cards] * 5)
+    assert menu(s, "antigonos", "all", "pergamon", points=1).kind == "battle_cards"
 
 
 @pytest.mark.rule("S4-10-m")

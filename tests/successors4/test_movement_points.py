@@ -33,7 +33,7 @@ from .table import (
 # -- 9.3 what MP buy --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("S4-9.3-b")
+@pytest.mark.rule("S4-9.3-b", "S4-10-b")
 def test_routes_cost_what_they_say() -> None:
     s = position(generals={"antigonos": "yellow aspendos"})
     decision = menu(s, "antigonos", points=1)

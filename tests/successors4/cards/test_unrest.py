@@ -18,7 +18,7 @@ from strategos.games.successors.fourth.facts import (
 )
 from strategos.games.successors.fourth.state import SuccessorsState
 from tests.successors4.cards.hand import offered, play, reason, refused
-from tests.successors4.table import general, owner, position, royal
+from tests.successors4.table import at, general, owner, position, royal
 
 
 def risen(s: SuccessorsState) -> list[str]:
@@ -69,6 +69,7 @@ def test_with_no_adjacent_province_nothing_happens() -> None:
     assert risen(s) == before
 
 
+@pytest.mark.rule("S4-9.4-f")
 def test_who_is_inside_a_major_city_that_rises_is_defeated() -> None:
     s = position(
         control={"memphis": "blue"},
@@ -78,6 +79,13 @@ def test_who_is_inside_a_major_city_that_rises_is_defeated() -> None:
     play(s, "unrest", "1 2", "memphis")
     assert general(s, "krateros") == DISPERSED
     assert royal(s, "alexandros") is None
+
+
+@pytest.mark.rule("S4-9.4-f")
+def test_who_is_outside_a_major_city_that_rises_stays() -> None:
+    s = position(control={"memphis": "blue"}, generals={"krateros": "blue memphis"})
+    play(s, "unrest", "1 2", "memphis")
+    assert general(s, "krateros") == at("memphis")
 
 
 # -- Unrest Spreads ---------------------------------------------------------------------------------------------------
