@@ -190,6 +190,7 @@ def test_a_battle_on_a_large_screen(open_page: OpenPage, server: Server) -> None
 def test_prices_and_points_are_told(open_page: OpenPage, server: Server) -> None:
     """Options say what they are worth; at Tyre everything that can be bought has its price."""
     page, _ = begun(server, open_page, "tyre")
+    page.locator("[data-unfold]").click()
     worth = [text for text in page.locator(".options .option i").all_inner_texts() if text]
     assert len(worth) == 4
     assert all("VP" in text for text in worth)

@@ -174,6 +174,9 @@ def commanding(open_page: OpenPage, server: Server, *keys: str, seed: int = 1, *
 
 def test_options_are_ticked_where_they_stand(open_page: OpenPage, server: Server) -> None:
     page = commanding(open_page, server)
+    # Who only wants to play begins; who wants options unfolds them.
+    assert page.locator(".prompt .btn.pri").inner_text().startswith("Begin")
+    page.locator(".prompt [data-unfold]").click()
     boxes = page.locator(".prompt [role=checkbox]")
     names = [text.split("\n")[0] for text in boxes.all_inner_texts()]
     boxes.nth(1).click()

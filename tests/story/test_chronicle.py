@@ -67,14 +67,36 @@ def test_random_games_are_told_without_gaps(name: str) -> None:
             assert not re.findall(r"[\[\]{}]|(?<!\w)(?:space|side|piece|card|item):", told)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whose_turn_it_is_is_not_said_in_every_sentence(language: str) -> None:
+    """The heading names him; he comes again in his battles, among others, and when prices rise."""
+    told = chronicle(Tape.of(stored("conquest-classic-4-bot")), language)
+    for chapter in told.chapters[1:]:
+        side = chapter.heading.rpartition(" ")[2]
+        named = [s for s in chapter.sentences if re.search(rf"\b{side}\b", s)]
+        assert len(named) <= max(2, len(chapter.sentences) / 2), chapter
+
+
+def test_a_place_just_reached_is_not_named_again() -> None:
+    told = chronicle(Tape.of(stored("alexander-granicus-1-bot")), "en")
+    summer = next(c for c in told.chapters if c.heading == "Summer 335 BC").sentences
+    assert "The army marched to Lycia." in summer
+    at = summer.index("The army marched to Lycia.")
+    assert summer[at + 1 : at + 4] == (
+        "The gates were opened without a battle.",
+        "He set a governor over it.",
+        "There he founded a City.",
+    )
+
+
 def test_a_turn_is_told_in_a_few_sentences() -> None:
     """By eye: the fifth round of Numidia in conquest-classic-4-bot.txt."""
     told = chronicle(Tape.of(stored("conquest-classic-4-bot")), "en")
     [numidia] = [c for c in told.chapters if c.heading == "Round 5: Numidia"]
     assert numidia.sentences[:4] == (
-        "Numidia marched from Caesariensis to Tingitana with 5 units.",
-        "3 units of Numidia came ashore in Baleares.",
-        "Baleares submitted to Numidia without a fight.",
+        "An army marched from Caesariensis to Tingitana, 5 units strong.",
+        "3 units came ashore in Baleares.",
+        "Baleares submitted without a fight.",
         "In Tingitana Numidia met Hispania: 5 against 2. After one round Numidia had won; Numidia lost nobody, "
         "Hispania 2.",
     )

@@ -35,3 +35,13 @@ def test_no_source_is_a_key_nobody_can_read(name: str) -> None:
     assert told
     for source in told:
         assert source.kind == "reconstructed" or " " in source.title or source.rule, source
+
+
+def test_an_open_end_of_a_table_is_not_asked_for() -> None:
+    """What is printed as "3 or less" has no lower bound, and no number of ours stands for one."""
+    facts = {fact.row: fact for fact in desk.desk("alexander").facts}
+    assert [f.name for f in facts["granicus.orders.wall_1"].fields] == ["max"]
+    assert [f.name for f in facts["issus.orders.none"].fields] == ["min"]
+    bounds = [f.value for fact in facts.values() for f in fact.fields if f.name in ("min", "max")]
+    assert min(bounds) >= -1
+    assert max(bounds) < 99

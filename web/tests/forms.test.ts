@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 vi.stubGlobal('document', { baseURI: 'http://localhost/' });
-const { words } = await import('../src/lib/text/catalogue.svelte.ts');
+const { skinWords, speaker, words } = await import('../src/lib/text/catalogue.svelte.ts');
 
 describe('forms of names', () => {
   const say = (id: string, facts: Record<string, unknown>): string => words.text('forms', id, facts);
@@ -37,5 +37,12 @@ met = Met { $places_in }, { $places }.
     expect(nodes[1]).toEqual({ kind: 'ref', ref: 'space:granicus', text: 'on the Granicus' });
     const places = ['space:sardis', 'space:granicus', 'space:sardis'];
     expect(say('met', { places })).toBe('Met at Sardis, on the Granicus, and at Sardis, 2 × Sardis and Granicus.');
+  });
+
+  it('are at hand for the words of a skin', () => {
+    words.add(skinWords('forms'), 'en', 'scouting = Scouts { $space_in }: { $space }, { $left }');
+    const own = speaker('forms');
+    expect(own('scouting', { space: 'space:granicus', left: 2 })).toBe('Scouts on the Granicus: Granicus, 2');
+    expect(own('scouting', { space: 'space:sardis', left: 'none' })).toBe('Scouts at Sardis: Sardis, none');
   });
 });

@@ -63,9 +63,24 @@ def told(telling: Telling, events: Sequence[Event], words: Words, view: View) ->
         heading = ""
         if opening is not None:
             heading = sentence(words, (tag(opening), msgspec.structs.asdict(opening)), view)
-        sentences = tuple(filter(None, (sentence(words, phrase, view) for phrase in telling.gather(inside))))
+        phrases = linked(telling.gather(inside), getattr(opening, "side", None))
+        sentences = tuple(filter(None, (sentence(words, phrase, view) for phrase in phrases)))
         if sentences:
             yield Chapter(heading, sentences)
+
+
+def linked(phrases: Iterable[Phrase], side: str | None) -> Iterator[Phrase]:
+    """Each phrase with what its sentence need not say again.
+
+    `own`: what the side of the chapter did; `there`: where the sentence before led; `more`: the same once more.
+    """
+    last, place = "", ""
+    for message, facts in phrases:
+        # Of a way through several places the last one is where they are.
+        where = str(facts.get("space") or "") or next(reversed(cast("Sequence[str]", facts.get("spaces") or ())), "")
+        own = side is not None and facts.get("side", facts.get("attacker")) == side
+        yield message, {**facts, "own": own, "there": bool(where) and where == place, "more": message == last}
+        last, place = message, where
 
 
 def chapters_of(telling: Telling, events: Sequence[Event]) -> Iterator[tuple[Event | None, list[Event]]]:

@@ -51,6 +51,7 @@ def games(*, teaching: bool) -> list[GameInfo]:
                 g.secrets,
                 g.odds is not None,
                 tuple(moment.name for moment in g.moments),
+                tuple(g.begin(g.setup()).standing),
                 phases(g.sequence),
                 tally(g.id),
                 _sides(g.id),

@@ -64,6 +64,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     odds: bool
     moments: tuple[str, ...]
     """Kinds of questions that are put at every occasion, and that standing orders answer beforehand."""
+    standing: tuple[Order, ...]
+    """The standing orders every match begins with."""
     phases: dict[str, str]
     """Phase of the sequence of play → the rule that describes it."""
     facts: Tally

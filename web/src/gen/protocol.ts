@@ -113,6 +113,7 @@ export type GameInfo = {
   secrets: boolean;
   odds: boolean;
   moments: string[];
+  standing: StandingOrder[];
   phases: Record<string, string>;
   facts: Tally;
   sides: Record<string, Record<number, (string | null)[]>>;
@@ -128,6 +129,9 @@ export type Choice = {
   tells: string[];
   kind: 'reading' | 'rule' | 'difficulty';
 };
+
+/** What a seat passes up without being asked. */
+export type StandingOrder = { seat: number; moment?: string; key?: string; until?: string };
 
 /** How many facts of a game are not sure, and how many of those have been looked up. */
 export type Tally = { total: number; unsure: number; checked: number; problem: string };
@@ -358,9 +362,6 @@ export type Option = { key: string; on: Target; fatal?: string | null; cost?: nu
 
 /** Somebody is asked something; `kind` is None where the reader may not know what. */
 export type Acting = { seat: number; kind: string | null };
-
-/** What a seat passes up without being asked. */
-export type StandingOrder = { seat: number; moment?: string; key?: string; until?: string };
 
 /** Something a reader plays for, or has to reckon with, worded by `goal-<key>`; from public facts or his own. */
 export type Goal = {

@@ -103,8 +103,15 @@ def rows() -> Iterator[DataRow]:
             priority = 2
         head = (f"{file} {name}", _id(row), row.src, row.sure, row.note, priority, row.row, table)
         refs = {"value": SETTINGS.get(row.id, "")} if table == "settings" else REFS.get(table, {})
-        asks = {field: refs.get(field, "") for field in ASKED.get(table, ())}
+        asks = {field: refs.get(field, "") for field in ASKED.get(table, ()) if field not in _open(row)}
         yield DataRow(*head, *_told(file.removesuffix(".yaml"), table, row, refs), asks)
+
+
+def _open(row: Row) -> tuple[str, ...]:
+    """The bounds of a band that no box prints: below the lowest and above the highest total."""
+    if not isinstance(row, (BandRow, FleetRow)):
+        return ()
+    return (*(("min",) if row.min < -8 else ()), *(("max",) if row.max > 90 else ()))
 
 
 def _told(file: str, table: str, row: Row, refs: Mapping[str, str]) -> tuple[dict[str, object], dict[str, str | int]]:
@@ -115,7 +122,8 @@ def _told(file: str, table: str, row: Row, refs: Mapping[str, str]) -> tuple[dic
         facts["scenario"] = f"scenario:{file}"
         on["scenario"] = file
     if isinstance(row, (BandRow, FleetRow)):
-        facts["span"] = span(None if row.min < -8 else row.min, None if row.max > 90 else row.max)
+        unbounded = _open(row)
+        facts["span"] = span(None if "min" in unbounded else row.min, None if "max" in unbounded else row.max)
     if isinstance(row, FleetRow):
         facts["id"] = f"effect:{'_or_'.join(row.either) or 'none'}"
     if isinstance(row, UnitRow):

@@ -162,11 +162,16 @@ def money(events: Sequence[Event]) -> Iterator[Phrase]:
             spent[e.side] = spent.get(e.side, 0) + e.talents
     for side, goods in bought.items():
         yield "bought", {"side": side, "goods": goods, "talents": spent[side]}
+    for item in BUILT:
+        built = [e for e in events if isinstance(e, Placed) and e.item == item]
+        if spaces := [e.space for e in built if e.other is None]:
+            yield "built", {"goods": {item: len(spaces)}, "spaces": spaces, "count": len(spaces)}
+        for e in built:
+            if e.other is not None:
+                yield "road", {"space": e.space, "other": e.other}
     for e in events:
         tag = str(e.__struct_config__.tag)
-        if isinstance(e, Placed) and e.item in BUILT:
-            yield "built", {"item": e.item, "space": e.space, "other": e.other}
-        elif isinstance(e, RansomOffered) and e.accepted:
+        if isinstance(e, RansomOffered) and e.accepted:
             freed = [e.leader, *e.others]
             yield "ransomed", {"side": e.side, "captor": e.captor, "leaders": freed, "talents": e.talents}
         elif tag in (

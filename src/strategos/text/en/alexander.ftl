@@ -46,7 +46,7 @@ outcome-prophecy_failed = The gods have turned away: a failed Prophecy and nothi
 
 ## Questions
 
-ask-options = { $campaign }: which special options do you play with? Each changes the Victory Points you get if you win.
+ask-options = { $campaign }: begin as it stands, or with special options? Each changes the Victory Points you get if you win.
 ask-advisor = Choose an Advisor to start with ({ $left } to choose).
 ask-refit = Refit reduced units for { $price } Gold each? You have { $gold } Gold.
 ask-diplomats = Send the Diplomats? They add { $bonus } to every roll for Enemy Orders this turn.
@@ -54,7 +54,7 @@ ask-aristander = The orders come to { $total }: { $effect }. With Aristander's +
 ask-tribute = Give up { $gold } Gold (you have { $treasury }), or take a hit?
 ask-deed = What may be done at any moment:
 ask-interlude = A moment of the enemy's. Do you do anything?
-moment-interlude = while the enemy acts (you are not asked then)
+moment-interlude = while the enemy acts
 ask-hit = { $why ->
         [battle] Your army is hit. Who takes it? (hits to assign: { $hits })
         [resistance] Resistance on the march: who takes the hit? (hits to assign: { $hits })
@@ -121,6 +121,7 @@ ask-spend = You have { $gold } Gold and { $glory } Glory. What do you buy?
 ## Buttons
 
 button-gold = Lose { $gold } Gold
+button-options-done = Begin
 button-take_hit = Take a hit
 button-refit = Refit
 button-attack = Attack
@@ -529,7 +530,7 @@ space-sidon = Sidon
 space-old_tyre = Old Tyre
     .in = in Old Tyre
 space-tyre = Tyre
-space-ace = Ace
+space-ace = Ake
 space-jerusalem = Jerusalem
     .in = in Jerusalem
 space-joppa = Joppa
@@ -1024,7 +1025,7 @@ help-phase_turn_end = If every key area is yours, the campaign is won here.
 
 guide-first = Granicus, the first steps
 guide-first-about = Advisor, march, battle with plans, spending and a city that surrenders to a threat.
-guide-first-options = You are Alexander, eighteen years old. Take the five key areas before the end of 334 BC. Options make a win worth more or less; leave them for another time: Done.
+guide-first-options = You are Alexander, eighteen years old. Take the five key areas before the end of 334 BC. Special options make a win worth more or less; leave them for another time: Begin.
 guide-first-advisor = An Advisor helps all campaign long. Parmenion makes the enemy draw three plans fewer: take him.
 guide-first-march = Your army stands in Macedonia. The Greeks wait at Chaeronea, a battle area and your first key area. March there.
 guide-first-scout = Scouts roll a die: a high one is free, a low one costs Gold or even a hit. This one is free. Enter.
@@ -1126,7 +1127,7 @@ chronicle-campaign_begun = { $campaign }
 chronicle-turn_advanced = { $box }
 chronicle-option_taken = Alexander accepted a harder war: { $card }.
 chronicle-advisors = { $cards } entered his service.
-chronicle-walls = New walls were raised in { $spaces }.
+chronicle-walls = New walls were raised { $spaces_in }.
 chronicle-garrisons = Fresh troops joined the garrison of { $spaces }.
 chronicle-operations = { $count ->
     [one] One enemy unit
@@ -1139,16 +1140,19 @@ chronicle-mutiny = The army mutinied, and it cost { $hits ->
 chronicle-unit_lost = An own unit was lost on the way: { $piece }.
 chronicle-alexander_hit = Alexander himself was wounded.
 chronicle-alexander_killed = Alexander fell.
-chronicle-marched = The army marched to { $spaces }.
-chronicle-fever_struck = In { $space } a fever struck the army.
-chronicle-reinforcements_came = In { $space } reinforcements arrived: { $piece }.
+chronicle-marched = The army marched { $spaces_to }.
+chronicle-fever_struck = { $space_in } a fever struck the army.
+chronicle-reinforcements_came = { $space_in } reinforcements arrived: { $piece }.
 chronicle-prophecy_accepted = The oracle of { $space } spoke, and Alexander took its word: { $card }.
 chronicle-prophecy_fulfilled = The Prophecy came true: { $card }.
 chronicle-prophecy_failed = The Prophecy did not come true: { $card }.
 chronicle-level_gained = His fame grew to level { $level }.
 chronicle-level_lost = His fame sank to level { $level }.
 chronicle-advisor_lost = { $card } left him.
-chronicle-battle = In { $space } { $forces } of his stood against { $enemies }. { $result ->
+chronicle-battle = { $there ->
+    [true] There
+   *[other] { $space_in }
+} { $forces } of his stood against { $enemies }. { $result ->
     [won] After { $turns ->
         [one] a single turn
        *[other] { $turns } turns
@@ -1168,14 +1172,32 @@ chronicle-battle = In { $space } { $forces } of his stood against { $enemies }. 
 }.
 chronicle-duel_begun = Alexander sought out the enemy’s leader: { $piece }.
 chronicle-leader_killed = The enemy’s leader fell: { $piece }.
-chronicle-defied = { $space } would not open its gates.
-chronicle-yielded = { $space } opened its gates without a battle.
-chronicle-governed = He set a governor over { $space }.
-chronicle-razed = He razed { $space } and took { $gold } Gold from the ruins.
+chronicle-defied = { $there ->
+    [true] The gates stayed shut.
+   *[other] { $space } would not open its gates.
+}
+chronicle-yielded = { $there ->
+    [true] The gates were opened without a battle.
+   *[other] { $space } opened its gates without a battle.
+}
+chronicle-governed = He set a governor over { $there ->
+    [true] it
+   *[other] { $space_the }
+}.
+chronicle-razed = He razed { $there ->
+    [true] it
+   *[other] { $space_the }
+} and took { $gold } Gold from the ruins.
 chronicle-revolted = { $space } rose against him.
 chronicle-recruited = For { $gold } Gold he raised { $goods }.
-chronicle-city_built = In { $space } he founded a City.
-chronicle-temple_built = In { $space } he built a Temple.
+chronicle-city_built = { $there ->
+    [true] There
+   *[other] { $space_in }
+} he founded a City.
+chronicle-temple_built = { $there ->
+    [true] There
+   *[other] { $space_in }
+} he built a Temple.
 chronicle-works = Before Tyre the work went on: { $tracks }.
 chronicle-breaches = The walls of Tyre were breached { $count ->
     [one] once

@@ -1075,17 +1075,35 @@ scenario-classic-difficulty = Middling
 
 chronicle-turn_began = Round { $round }: { $side }
 chronicle-settled = { $sides } raised their standards, each with a Caesar, four Generals and five Infantry.
-chronicle-marched = { $side } marched from { $origin } to { $to } with { $count ->
+chronicle-marched = { $more ->
+    [true] Another went
+   *[other] { $own ->
+        [true] An army
+       *[other] An army of { $side }
+    } marched
+} from { $origin } to { $to }, { $count ->
     [one] a single unit
    *[other] { $count } units
-}.
-chronicle-marches = The armies of { $side } were on the move and came to rest in { $spaces }.
+} strong.
+chronicle-marches = { $own ->
+    [true] The armies
+   *[other] The armies of { $side }
+} were on the move and came to rest in { $spaces }.
 chronicle-landed = { $count ->
     [one] One unit
    *[other] { $count } units
-} of { $side } came ashore in { $space }.
-chronicle-occupied = { $spaces } submitted to { $side } without a fight.
-chronicle-taken = { $side } took { $spaces } from { $loser }, where nobody stood in the way.
+}{ $own ->
+    [true] {""}
+   *[other] {" "}of { $side }
+} came ashore in { $space }.
+chronicle-occupied = { $spaces } submitted{ $own ->
+    [true] {""}
+   *[other] {" "}to { $side }
+} without a fight.
+chronicle-taken = { $own ->
+    [true] { $spaces }, held by { $loser }, changed hands: nobody stood in the way.
+   *[other] { $side } took { $spaces } from { $loser }, where nobody stood in the way.
+}
 chronicle-battle = In { $space } { $attacker } met { $defender }{ $fort ->
     [true] , who stood behind walls
    *[other] {""}
@@ -1120,12 +1138,22 @@ chronicle-caesar_fell = The Caesar of { $side } fell, and everything that had be
    *[other] , with { $talents } Talents
 }.
 chronicle-galley_sunk = { $galley } was lost in { $space }.
-chronicle-tribute_drawn = The provinces paid { $side } { $talents } Talents.
-chronicle-bought = With { $talents } Talents { $side } raised { $goods }.
-chronicle-built = { $other ->
-    [none] A building rose in { $space }: { $item }.
-   *[other] A Road now led from { $space } to { $other }.
+chronicle-tribute_drawn = The provinces paid { $own ->
+    [true] {""}
+   *[other] { $side }{" "}
+}{ $talents } Talents.
+chronicle-bought = { $own ->
+    [true] { $talents } Talents went into { $goods }.
+   *[other] With { $talents } Talents { $side } raised { $goods }.
 }
+chronicle-built = { $count ->
+    [one] A building
+   *[other] Buildings
+} rose in { $spaces }: { $goods }.
+chronicle-road = { $more ->
+    [true] Another ran
+   *[other] A Road now ran
+} from { $space } to { $other }.
 chronicle-city_destroyed = { $side } tore down the City of { $space }.
 chronicle-prices_rise = { $side } had grown so rich that prices were about to rise.
 chronicle-prices_rose = From then on everything cost { $factor ->

@@ -46,7 +46,7 @@ outcome-prophecy_failed = Les dieux se sont détournés : une Prophétie manqu�
 
 ## Questions
 
-ask-options = { $campaign } : quelles options spéciales prendre ? Chacune change les Points de Victoire que rapporte une victoire.
+ask-options = { $campaign } : commencer ainsi, ou avec des options spéciales ? Chacune change les Points de Victoire que rapporte une victoire.
 ask-advisor = Choisissez un Conseiller pour commencer (à choisir : { $left }).
 ask-refit = Remettre en état des unités réduites ({ $price } Or chacune) ? Vous avez { $gold } Or.
 ask-diplomats = Envoyer les Diplomates ? Ils ajoutent { $bonus } à chaque jet d'Ordres ennemis de ce tour.
@@ -54,7 +54,7 @@ ask-aristander = Les ordres donnent { $total } : { $effect }. Avec le +1 d'Aris
 ask-tribute = Céder { $gold } Or (vous en avez { $treasury }) ou encaisser une touche ?
 ask-deed = Ce qui peut se faire à tout moment :
 ask-interlude = Un moment de l'ennemi. Voulez-vous faire quelque chose ?
-moment-interlude = pendant que l'ennemi agit (rien ne vous est demandé)
+moment-interlude = pendant que l'ennemi agit
 ask-hit = { $why ->
         [battle] Votre armée est touchée. Qui encaisse ? (touches à répartir : { $hits })
         [resistance] Résistance en chemin : qui encaisse ? (touches à répartir : { $hits })
@@ -129,6 +129,7 @@ ask-spend = Vous avez { $gold } Or et { $glory } Gloire. Qu'acheter ?
 ## Boutons
 
 button-gold = Perdre { $gold } Or
+button-options-done = Commencer
 button-take_hit = Encaisser une touche
 button-refit = Remettre en état
 button-attack = Attaquer
@@ -592,9 +593,9 @@ space-old_tyre = Vieille Tyr
     .from = de la vieille Tyr
     .the = la vieille Tyr
 space-tyre = Tyr
-space-ace = Acé
-    .in = à Acé
-    .from = d'Acé
+space-ace = Aké
+    .in = à Aké
+    .from = d'Aké
 space-jerusalem = Jérusalem
 space-joppa = Joppé
 space-gaza = Gaza
@@ -1143,7 +1144,7 @@ help-phase_turn_end = Si tous les lieux clés sont à vous, la campagne est gagn
 
 guide-first = Le Granique, premiers pas
 guide-first-about = Conseiller, marche, bataille avec plans, dépenses, et une ville qui cède à la menace.
-guide-first-options = Vous êtes Alexandre, dix-huit ans. Prenez les cinq lieux clés avant la fin de 334 av. J.-C. Les options changent ce que vaut la victoire ; laissez-les pour une autre fois : Terminé.
+guide-first-options = Vous êtes Alexandre, dix-huit ans. Prenez les cinq lieux clés avant la fin de 334 av. J.-C. Les options changent ce que vaut la victoire ; laissez-les pour une autre fois : Commencer.
 guide-first-advisor = Un Conseiller vous aide toute la campagne. Avec Parménion, l'ennemi pioche trois plans de moins : prenez-le.
 guide-first-march = Votre armée est en Macédoine. Les Grecs attendent à Chéronée, lieu de bataille et premier lieu clé. Marchez-y.
 guide-first-scout = Les éclaireurs lancent un dé : haut, c'est gratuit ; bas, cela coûte de l'Or ou même une touche. Celui-ci est gratuit. Entrez.
@@ -1270,7 +1271,10 @@ chronicle-prophecy_failed = La Prophétie ne s'accomplit pas : { $card }.
 chronicle-level_gained = Sa renommée monta au niveau { $level }.
 chronicle-level_lost = Sa renommée tomba au niveau { $level }.
 chronicle-advisor_lost = Un Conseiller le quitta : { $card }.
-chronicle-battle = Bataille { $space_from } : { $forces } des siens contre { $enemies }. { $result ->
+chronicle-battle = { $there ->
+    [true] On se battit
+   *[other] Bataille { $space_from }
+} : { $forces } des siens contre { $enemies }. { $result ->
     [won] Après { $turns ->
         [one] un seul tour
        *[other] { $turns } tours
@@ -1291,14 +1295,32 @@ chronicle-battle = Bataille { $space_from } : { $forces } des siens contre { $e
 }.
 chronicle-duel_begun = Alexandre chercha lui-même le chef ennemi : { $piece }.
 chronicle-leader_killed = Le chef ennemi tomba : { $piece }.
-chronicle-defied = { $space_in }, on refusa d'ouvrir les portes.
-chronicle-yielded = { $space_in }, les portes s'ouvrirent sans bataille.
-chronicle-governed = Il confia { $space_the } à un gouverneur.
-chronicle-razed = Il rasa { $space_the } et tira { $gold } Or des ruines.
+chronicle-defied = { $there ->
+    [true] Les portes restèrent fermées.
+   *[other] { $space_in }, on refusa d'ouvrir les portes.
+}
+chronicle-yielded = { $there ->
+    [true] Les portes s'ouvrirent sans bataille.
+   *[other] { $space_in }, les portes s'ouvrirent sans bataille.
+}
+chronicle-governed = { $there ->
+    [true] Il y installa un gouverneur.
+   *[other] Il confia { $space_the } à un gouverneur.
+}
+chronicle-razed = { $there ->
+    [true] Il rasa tout et tira { $gold } Or des ruines.
+   *[other] Il rasa { $space_the } et tira { $gold } Or des ruines.
+}
 chronicle-revolted = { $space } se révolta.
 chronicle-recruited = Pour { $gold } Or, il leva { $goods }.
-chronicle-city_built = Il fonda une Ville { $space_in }.
-chronicle-temple_built = Il éleva un Temple { $space_in }.
+chronicle-city_built = { $there ->
+    [true] Il y fonda une Ville.
+   *[other] Il fonda une Ville { $space_in }.
+}
+chronicle-temple_built = { $there ->
+    [true] Il y éleva un Temple.
+   *[other] Il éleva un Temple { $space_in }.
+}
 chronicle-works = Devant Tyr, les travaux avancèrent : { $tracks }.
 chronicle-breaches = Les murailles de Tyr furent atteintes { $count ->
     [one] une fois

@@ -1188,20 +1188,44 @@ scenario-classic-difficulty = Moyenne
 
 chronicle-turn_began = Tour { $round } : { $side }
 chronicle-settled = { $sides } dressèrent leurs enseignes, avec chacun un César, quatre Généraux et cinq Infanteries.
-chronicle-marched = { $side } marcha { $origin_from } { $to_to } avec { $count ->
+chronicle-marched = { $more ->
+    [true] Une autre alla
+   *[other] { $own ->
+        [true] Une armée
+       *[other] Une armée { $side_from }
+    } marcha
+} { $origin_from } { $to_to } avec { $count ->
     [one] une seule unité
    *[other] { $count } unités
 }.
-chronicle-marches = Les armées { $side_from } se mirent en route et s'arrêtèrent { $spaces_in }.
+chronicle-marches = { $own ->
+    [true] Les armées
+   *[other] Les armées { $side_from }
+} se mirent en route et s'arrêtèrent { $spaces_in }.
 chronicle-landed = { $count ->
-    [one] Une unité { $side_from } débarqua
-   *[other] { $count } unités { $side_from } débarquèrent
+    [one] Une unité
+   *[other] { $count } unités
+}{ $own ->
+    [true] {""}
+   *[other] {" "}{ $side_from }
+} { $count ->
+    [one] débarqua
+   *[other] débarquèrent
 } { $space_in }.
 chronicle-occupied = { $count ->
     [one] { $spaces } se soumit
    *[other] { $spaces } se soumirent
-} à { $side } sans combat.
-chronicle-taken = { $side } prit { $spaces } à { $loser }, sans que personne s'y oppose.
+}{ $own ->
+    [true] {""}
+   *[other] {" "}à { $side }
+} sans combat.
+chronicle-taken = { $own ->
+    [true] { $spaces }, jusque-là à { $loser }, { $count ->
+        [one] changea
+       *[other] changèrent
+    } de mains sans résistance.
+   *[other] { $side } prit { $spaces } à { $loser }, sans que personne s'y oppose.
+}
 chronicle-battle = { $space_in }, { $attacker } affronta { $defender }{ $fort ->
     [true] , à l'abri de ses murs
    *[other] {""}
@@ -1238,12 +1262,22 @@ chronicle-caesar_fell = Le César { $side_from } tomba, et tout ce qui était à
    *[other] , avec { $talents } Talents
 }.
 chronicle-galley_sunk = Un navire fut perdu { $space_in } : { $galley }.
-chronicle-tribute_drawn = Les provinces versèrent { $talents } Talents à { $side }.
-chronicle-bought = Pour { $talents } Talents, { $side } se procura { $goods }.
-chronicle-built = { $other ->
-    [none] Un nouvel ouvrage s'éleva { $space_in } : { $item }.
-   *[other] Une Route relia désormais { $space } et { $other }.
+chronicle-tribute_drawn = Les provinces versèrent { $talents } Talents{ $own ->
+    [true] {""}
+   *[other] {" "}à { $side }
+}.
+chronicle-bought = { $own ->
+    [true] { $talents } Talents servirent à se procurer { $goods }.
+   *[other] Pour { $talents } Talents, { $side } se procura { $goods }.
 }
+chronicle-built = { $count ->
+    [one] Un nouvel ouvrage s'éleva
+   *[other] De nouveaux ouvrages s'élevèrent
+} { $spaces_in } : { $goods }.
+chronicle-road = { $more ->
+    [true] Une autre relia
+   *[other] Une Route relia désormais
+} { $space } et { $other }.
 chronicle-city_destroyed = { $side } rasa la Ville { $space_in }.
 chronicle-prices_rise = La richesse { $side_from } allait faire monter les prix.
 chronicle-prices_rose = Dès lors, tout coûta { $factor ->

@@ -46,7 +46,7 @@ outcome-prophecy_failed = Gli dèi si sono allontanati: una Profezia fallita e p
 
 ## Domande
 
-ask-options = { $campaign }: con quali opzioni speciali giochi? Ognuna cambia i Punti Vittoria che ottieni se vinci.
+ask-options = { $campaign }: cominci così, o con opzioni speciali? Ognuna cambia i Punti Vittoria che ottieni se vinci.
 ask-advisor = Scegli un Consigliere con cui cominciare (da scegliere: { $left }).
 ask-refit = Vuoi ripristinare unità ridotte, a { $price } Oro ciascuna? Hai { $gold } Oro.
 ask-diplomats = Mandi i Diplomatici? Aggiungono { $bonus } a ogni tiro degli Ordini Nemici di questo turno.
@@ -54,7 +54,7 @@ ask-aristander = Gli ordini danno { $total }: { $effect }. Con il +1 di Aristand
 ask-tribute = Cedi { $gold } Oro (ne hai { $treasury }) o subisci un colpo?
 ask-deed = Ciò che si può fare in qualsiasi momento:
 ask-interlude = Un momento del nemico. Vuoi fare qualcosa?
-moment-interlude = mentre agisce il nemico (non ti viene chiesto nulla)
+moment-interlude = mentre agisce il nemico
 ask-hit = { $why ->
         [battle] Il tuo esercito è colpito. Chi subisce il colpo? (da assegnare: { $hits })
         [resistance] Resistenza in marcia: chi subisce il colpo? (da assegnare: { $hits })
@@ -129,6 +129,7 @@ ask-spend = Hai { $gold } Oro e { $glory } Gloria. Che cosa acquisti?
 ## Pulsanti
 
 button-gold = Perdi { $gold } Oro
+button-options-done = Comincia
 button-take_hit = Subisci un colpo
 button-refit = Ripristina
 button-attack = Attacca
@@ -579,9 +580,9 @@ space-biblos = Biblo
 space-sidon = Sidone
 space-old_tyre = Tiro Vecchia
 space-tyre = Tiro
-space-ace = Ace
-    .in = ad Ace
-    .to = ad Ace
+space-ace = Ake
+    .in = ad Ake
+    .to = ad Ake
 space-jerusalem = Gerusalemme
 space-joppa = Giaffa
 space-gaza = Gaza
@@ -1123,7 +1124,7 @@ help-phase_turn_end = Se tutte le aree chiave sono tue, qui la campagna è vinta
 
 guide-first = Granico, i primi passi
 guide-first-about = Un Consigliere, una marcia, una battaglia con i piani, le spese e una città che cede alle minacce.
-guide-first-options = Tu sei Alessandro, hai diciotto anni. Prendi le cinque aree chiave prima della fine del 334 a.C. Le opzioni fanno valere di più o di meno la vittoria; lasciale per un'altra volta: Fatto.
+guide-first-options = Tu sei Alessandro, hai diciotto anni. Prendi le cinque aree chiave prima della fine del 334 a.C. Le opzioni fanno valere di più o di meno la vittoria; lasciale per un'altra volta: Comincia.
 guide-first-advisor = Un Consigliere aiuta per tutta la campagna. Con Parmenione il nemico pesca tre piani in meno: prendilo.
 guide-first-march = Il tuo esercito è in Macedonia. I Greci ti aspettano a Cheronea, area di battaglia e tua prima area chiave. Marcia fin lì.
 guide-first-scout = Gli esploratori tirano un dado: alto è gratis, basso costa Oro o perfino un colpo. Questo è gratis. Entra.
@@ -1256,7 +1257,10 @@ chronicle-prophecy_failed = La Profezia non si avverò: { $card }.
 chronicle-level_gained = La sua fama salì al livello { $level }.
 chronicle-level_lost = La sua fama scese al livello { $level }.
 chronicle-advisor_lost = Un Consigliere lo lasciò: { $card }.
-chronicle-battle = Battaglia { $space_in }: { $forces } dei suoi contro { $enemies }. { $result ->
+chronicle-battle = { $there ->
+    [true] Si venne a battaglia
+   *[other] Battaglia { $space_in }
+}: { $forces } dei suoi contro { $enemies }. { $result ->
     [won] Dopo { $turns ->
         [one] un solo turno
        *[other] { $turns } turni
@@ -1277,14 +1281,32 @@ chronicle-battle = Battaglia { $space_in }: { $forces } dei suoi contro { $enemi
 }.
 chronicle-duel_begun = Alessandro cercò di persona il condottiero nemico: { $piece }.
 chronicle-leader_killed = Il condottiero nemico cadde: { $piece }.
-chronicle-defied = { $space } non aprì le porte.
-chronicle-yielded = { $space } aprì le porte senza battaglia.
-chronicle-governed = Affidò { $space_the } a un governatore.
-chronicle-razed = Razziò { $space_the } e ne trasse { $gold } Oro.
+chronicle-defied = { $there ->
+    [true] Le porte restarono chiuse.
+   *[other] { $space } non aprì le porte.
+}
+chronicle-yielded = { $there ->
+    [true] Le porte si aprirono senza battaglia.
+   *[other] { $space } aprì le porte senza battaglia.
+}
+chronicle-governed = { $there ->
+    [true] Vi pose un governatore.
+   *[other] Affidò { $space_the } a un governatore.
+}
+chronicle-razed = { $there ->
+    [true] La razzia fruttò { $gold } Oro.
+   *[other] Razziò { $space_the } e ne trasse { $gold } Oro.
+}
 chronicle-revolted = { $space } si ribellò.
 chronicle-recruited = Con { $gold } Oro arruolò { $goods }.
-chronicle-city_built = Fondò una Città { $space_in }.
-chronicle-temple_built = Eresse un Tempio { $space_in }.
+chronicle-city_built = { $there ->
+    [true] Vi fondò una Città.
+   *[other] Fondò una Città { $space_in }.
+}
+chronicle-temple_built = { $there ->
+    [true] Vi eresse un Tempio.
+   *[other] Eresse un Tempio { $space_in }.
+}
 chronicle-works = Davanti a Tiro i lavori proseguirono: { $tracks }.
 chronicle-breaches = Le mura di Tiro furono colpite { $count ->
     [one] una volta

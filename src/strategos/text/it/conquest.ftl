@@ -1159,20 +1159,41 @@ scenario-classic-difficulty = Media
 
 chronicle-turn_began = Turno { $round }: { $side }
 chronicle-settled = { $sides } alzarono le insegne, ciascuno con un Cesare, quattro Generali e cinque Fanterie.
-chronicle-marched = { $side } marciò { $origin_from } { $to_to } con { $count ->
+chronicle-marched = { $more ->
+    [true] Un altro andò
+   *[other] { $own ->
+        [true] Un esercito
+       *[other] Un esercito di { $side }
+    } marciò
+} { $origin_from } { $to_to } con { $count ->
     [one] una sola unità
    *[other] { $count } unità
 }.
-chronicle-marches = Gli eserciti di { $side } si misero in marcia e si fermarono { $spaces_in }.
+chronicle-marches = { $own ->
+    [true] Gli eserciti
+   *[other] Gli eserciti di { $side }
+} si misero in marcia e si fermarono { $spaces_in }.
 chronicle-landed = { $count ->
-    [one] Un'unità di { $side } sbarcò
-   *[other] { $count } unità di { $side } sbarcarono
+    [one] Un'unità
+   *[other] { $count } unità
+}{ $own ->
+    [true] {""}
+   *[other] {" "}di { $side }
+} { $count ->
+    [one] sbarcò
+   *[other] sbarcarono
 } { $space_in }.
 chronicle-occupied = { $count ->
     [one] { $spaces } si sottomise
    *[other] { $spaces } si sottomisero
-} a { $side } senza combattere.
-chronicle-taken = { $side } tolse { $spaces } a { $loser }, senza che nessuno si opponesse.
+}{ $own ->
+    [true] {""}
+   *[other] {" "}a { $side }
+} senza combattere.
+chronicle-taken = { $own ->
+    [true] {""}
+   *[other] { $side }{" "}
+}tolse { $spaces } a { $loser }, senza che nessuno si opponesse.
 chronicle-battle = { $space_in } { $attacker } affrontò { $defender }{ $fort ->
     [true] , al riparo delle mura
    *[other] {""}
@@ -1209,12 +1230,22 @@ chronicle-caesar_fell = Cadde il Cesare di { $side }, e tutto ciò che era suo p
    *[other] , insieme a { $talents } Talenti
 }.
 chronicle-galley_sunk = { $space_in } andò perduta una nave: { $galley }.
-chronicle-tribute_drawn = Le province versarono a { $side } { $talents } Talenti.
-chronicle-bought = Con { $talents } Talenti { $side } si procurò { $goods }.
-chronicle-built = { $other ->
-    [none] { $space_in } sorse un'opera nuova: { $item }.
-   *[other] Una Strada unì da allora { $space } e { $other }.
-}
+chronicle-tribute_drawn = Le province versarono { $own ->
+    [true] {""}
+   *[other] a { $side }{" "}
+}{ $talents } Talenti.
+chronicle-bought = Con { $talents } Talenti { $own ->
+    [true] {""}
+   *[other] { $side }{" "}
+}si procurò { $goods }.
+chronicle-built = { $spaces_in } { $count ->
+    [one] sorse un'opera nuova
+   *[other] sorsero opere nuove
+}: { $goods }.
+chronicle-road = { $more ->
+    [true] Un'altra unì
+   *[other] Una Strada unì da allora
+} { $space } e { $other }.
 chronicle-city_destroyed = { $side } rase al suolo la Città di { $space }.
 chronicle-prices_rise = { $side } aveva ormai tante ricchezze che i prezzi stavano per salire.
 chronicle-prices_rose = Da allora ogni cosa costò { $factor ->

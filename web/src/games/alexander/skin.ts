@@ -81,6 +81,8 @@ export const skin: Skin = {
       return asked !== undefined && BEFORE_BATTLE.includes(asked) ? 'before' : null;
     },
     wide: (on) => on !== 'fleet' && on !== 'muster',
+    slim: (on) => on === 'fleet',
+    place: (on) => (on === 'fleet' ? 'tyre' : on),
   },
   panels: {
     ...PLAIN_SKIN.panels,
@@ -116,7 +118,7 @@ export const skin: Skin = {
   forms: {
     options: { panel: Options, covers: (c) => c.kind === 'card' },
     intrigue: { panel: Operations, covers: () => false, main: 'button:no' },
-    scout: { panel: Scout, deeds: true, covers: (c) => c.deed },
+    scout: { panel: Scout, deeds: true, covers: (c) => c.deed, main: 'button:enter' },
     march: { panel: March, open: true, deeds: true, covers: (c) => c.kind === 'space' || c.deed },
     refit: { panel: Picks, open: true, deeds: true, covers: (c) => c.kind === 'piece' || c.deed },
     spend: { panel: Shop, open: true, deeds: true, covers: (c) => bought(c) || c.deed },

@@ -89,7 +89,7 @@ forces = { $count ->
 
 ## The battle’s turn and its result
 
-march-to = They march to { $place }:
+march-to = They march { $place_to }:
 strip = The attacks of this turn
 result-won = No enemy is left who would fight.
 result-left = The army has left the field.
@@ -104,3 +104,7 @@ ops-drawn = drawn { $drawn } of { $of }
 ops-gathered = gathered for { $goals }, until Go!
 ops-gathered-here = gathered
 disband-one = Disband one unit: then entering costs { $gold } Gold.
+options-of = { $count ->
+        [one] One special option …
+       *[other] { $count } special options …
+    }

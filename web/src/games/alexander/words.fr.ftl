@@ -62,7 +62,7 @@ hits = { $hits ->
     }
 minus-gold = −{ $gold } Or
 free = rien
-scouting = Reconnaissance, { $space } : ce que coûte chaque jet
+scouting = Reconnaissance { $space_to } : ce que coûte chaque jet
 scout-line = { $forces ->
         [one] contre une force
        *[other] contre { $forces } forces
@@ -89,7 +89,7 @@ forces = { $count ->
 
 ## The battle’s turn and its result
 
-march-to = But de la marche, { $place } :
+march-to = Ils marchent { $place_to } :
 strip = Les attaques de ce tour
 result-won = Il ne reste aucun ennemi pour combattre.
 result-left = L’armée a quitté le terrain.
@@ -104,3 +104,7 @@ ops-drawn = piochés : { $drawn } sur { $of }
 ops-gathered = rassemblés pour { $goals }, jusqu’à « En avant ! »
 ops-gathered-here = rassemblés
 disband-one = Renvoyez une unité : entrer coûtera alors { $gold } Or.
+options-of = { $count ->
+        [one] Une option spéciale …
+       *[other] { $count } options spéciales …
+    }

@@ -62,7 +62,7 @@ hits = { $hits ->
     }
 minus-gold = −{ $gold } Oro
 free = gratis
-scouting = Esplorare { $space }: quanto costa ogni tiro
+scouting = Esplorare { $space_the }: quanto costa ogni tiro
 scout-line = { $forces ->
         [one] contro una forza
        *[other] contro { $forces } forze
@@ -89,7 +89,7 @@ forces = { $count ->
 
 ## The battle's turn and its result
 
-march-to = Marciano verso { $place }:
+march-to = Marciano verso { $place_the }:
 strip = Gli attacchi di questo turno
 result-won = Non resta nessun nemico che voglia combattere.
 result-left = L'esercito ha lasciato il campo.
@@ -104,3 +104,7 @@ ops-drawn = pescati { $drawn } su { $of }
 ops-gathered = radunati per { $goals }, fino a Via!
 ops-gathered-here = radunati
 disband-one = Sciogli un'unità: allora entrare costa { $gold } Oro.
+options-of = { $count ->
+        [one] Un’opzione speciale …
+       *[other] { $count } opzioni speciali …
+    }

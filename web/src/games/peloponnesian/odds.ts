@@ -50,7 +50,7 @@ export function prospect(odds: Odds, table: Table): Prospect | null {
       ...legs
         .toSorted((a, b) => b.intercepted - a.intercepted)
         .slice(0, NAMED)
-        .map((leg) => ({ label: say('odds-met', { space: table.name(leg.space) }), share: leg.intercepted })),
+        .map((leg) => ({ label: say('odds-met', { space: leg.space }), share: leg.intercepted })),
     ],
     exact: odds.exact !== false,
     samples: samplesOf(odds),

@@ -57,18 +57,18 @@ each = { $talents } talents each
 free = free of charge
 cost-line = This operation: { $cost } talents. The Treasury keeps { $treasury }, of which { $left } can be spent
 join-and-go = { $count ->
-        [one] Take 1 SP and set out for { $space }
-       *[other] Take { $count } SP and set out for { $space }
+        [one] Take 1 SP and set out for { $space_the }
+       *[other] Take { $count } SP and set out for { $space_the }
     }
 only-join = Take them along
-set-out = Set out for { $space }
+set-out = Set out for { $space_the }
 rally = Or first to another Rally space
 other-objective = Another objective
 enemy-forces = Enemy Forces
 rebels = In rebellion
 values = Strategic { $strategic }, Tactical { $tactical }
 operation-of = Operation of { $side }
-goes-to = { $leader } to { $space }
+goes-to = { $leader } { $space_to }
 turn-brings = What the turn brings
 story = The story so far
 siege-of = Siege
@@ -100,7 +100,7 @@ odds-holds = the walls hold
 odds-neither = neither
 odds-unhurt = Arrives without a loss
 odds-storm = A storm takes them all
-odds-met = Intercepted at { $space }
+odds-met = Intercepted { $space_in }
 lost-sp = { $count } SP of { $kind ->
     [hoplite] Hoplites
     [cavalry] Cavalry

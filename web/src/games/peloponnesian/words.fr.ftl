@@ -2,7 +2,7 @@ war = La guerre
 next-revenue = Si les revenus étaient perçus maintenant
 hostages = L’ennemi détient des Otages
 passed = a passé
-your-matrix = La matrice ({ $side }) : c’est vous qui décidez à sa place
+your-matrix = La matrice { $side_from } : c’est vous qui décidez à sa place
 strategy = Stratégie
 rolled = { $strategy }, dé { $die }
 was-rolled = (tiré)
@@ -57,18 +57,18 @@ each = { $talents } talents chacun
 free = sans frais
 cost-line = Cette opération : { $cost } talents. Il en reste { $treasury } au trésor, dont { $left } à dépenser
 join-and-go = { $count ->
-        [one] Prendre 1 PF et partir pour { $space }
-       *[other] Prendre { $count } PF et partir pour { $space }
+        [one] Prendre 1 PF et partir pour { $space_the }
+       *[other] Prendre { $count } PF et partir pour { $space_the }
     }
 only-join = Les emmener
-set-out = Partir pour { $space }
+set-out = Partir pour { $space_the }
 rally = Ou d’abord vers un autre espace de ralliement
 other-objective = Un autre objectif
 enemy-forces = Forces ennemies
 rebels = En révolte
 values = Stratégie { $strategic }, tactique { $tactical }
-operation-of = Opération : { $side }
-goes-to = { $leader } vers { $space }
+operation-of = Opération { $side_from }
+goes-to = { $leader } { $space_to }
 turn-brings = Ce qu’apporte le tour
 story = Le récit jusqu’ici
 siege-of = Siège
@@ -83,7 +83,7 @@ where = Où
 strategic-tactical = stratégie · tactique
 going-home = sur le chemin du retour
 no-leader-out = personne n’est en campagne
-in-cup = Coupe ({ $side }, { $count }) :
+in-cup = Coupe { $side_from } ({ $count }) :
 fallen = Hors du jeu :
 score = Points
 vp = PV
@@ -100,7 +100,7 @@ odds-holds = les murs tiennent
 odds-neither = ni l’un ni l’autre
 odds-unhurt = Arrive sans perte
 odds-storm = Une tempête les emporte tous
-odds-met = Interceptée : { $space }
+odds-met = Interceptée { $space_in }
 lost-sp = { $count } PF { $kind ->
     [hoplite] d’Hoplites
     [cavalry] de Cavalerie

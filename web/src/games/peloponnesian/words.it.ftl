@@ -57,18 +57,18 @@ each = { $talents } talenti ciascuno
 free = senza costo
 cost-line = Questa operazione: { $cost } talenti. Nel Tesoro ne restano { $treasury }, di cui { $left } spendibili
 join-and-go = { $count ->
-        [one] Prendi 1 PF e parti per { $space }
-       *[other] Prendi { $count } PF e parti per { $space }
+        [one] Prendi 1 PF e parti per { $space_the }
+       *[other] Prendi { $count } PF e parti per { $space_the }
     }
 only-join = Prendili con te
-set-out = Parti per { $space }
+set-out = Parti per { $space_the }
 rally = Oppure prima in un altro spazio di raduno
 other-objective = Un altro obiettivo
 enemy-forces = Forze nemiche
 rebels = In ribellione
 values = Strategia { $strategic }, tattica { $tactical }
 operation-of = Operazione di { $side }
-goes-to = { $leader } verso { $space }
+goes-to = { $leader } verso { $space_the }
 turn-brings = Che cosa porta il turno
 story = La storia finora
 siege-of = Assedio
@@ -100,7 +100,7 @@ odds-holds = le mura reggono
 odds-neither = nessuno dei due
 odds-unhurt = Arriva senza perdite
 odds-storm = Una tempesta li travolge tutti
-odds-met = Intercettata presso { $space }
+odds-met = Intercettata { $space_in }
 lost-sp = { $count } PF di { $kind ->
     [hoplite] Opliti
     [cavalry] Cavalleria

@@ -106,6 +106,8 @@ export interface StageSkin {
   wide?: (on: string) => boolean;
   /** It only tells: a narrow panel at the edge, so that the map is seen. */
   slim?: (on: string) => boolean;
+  /** The space it is about, and stands aside from, where that is not what `on` names. */
+  place?: (on: string) => string;
 }
 
 /** A fact of a side, shown as a column of the table of players. */

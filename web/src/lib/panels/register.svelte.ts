@@ -54,10 +54,10 @@ export class Register {
     return words.has(this.game, id) ? words.text(this.game, id) : atom.text;
   }
 
-  /** What a chip says: the number, the heading of a book without numbers, the id where the register does not know it. */
+  /** What a chip says: the number, the heading of a book without numbers, the id as long as the register does not know it. */
   label(rule: string): string {
     const atom = this.find(rule);
-    if (!atom) return this.loaded ? rule : '…';
+    if (!atom) return rule;
     return /^\d+(\.\w+)*$/.test(atom.section) ? atom.section : this.chapter(atom.chapter);
   }
 

@@ -1,6 +1,6 @@
 /** The options of a decision by what they point at. */
 
-import type { Decision, Option, Target } from '../../gen/protocol.ts';
+import type { Decision, Option, StandingOrder, Target } from '../../gen/protocol.ts';
 
 const KINDS = ['space', 'piece', 'card', 'track', 'area', 'button'] as const;
 export type TargetKind = (typeof KINDS)[number];
@@ -94,6 +94,10 @@ export const isBack = (option: Option): boolean => option.on['button'] === 'canc
 /** However it is answered, all is lost. */
 export const isFatal = (c: Choice): boolean => c.options.every((o) => o.fatal);
 
+/** Whether two standing orders of a seat pass up the same. */
+export const sameOrder = (a: StandingOrder, b: StandingOrder): boolean =>
+  (['seat', 'moment', 'key', 'until'] as const).every((part) => (a[part] ?? '') === (b[part] ?? ''));
+
 /** Which button is the primary one. Where something on the board is asked for, none is: the board is the answer. */
 export function primary(all: Choice[]): string | null {
   const choices = all.filter((c) => !c.quiet && !isFatal(c));
@@ -103,4 +107,9 @@ export function primary(all: Choice[]): string | null {
   const going = choices.filter((c) => !quiet(c.id));
   if (going.length === 1) return going[0]!.target;
   return choices.length === 1 ? choices[0]!.target : null;
+}
+
+/** The primary button of a question whose form names one, as long as that is offered and does not lose for sure. */
+export function foremost(all: Choice[], wanted: string | undefined): string | null {
+  return all.some((c) => c.target === wanted && !isFatal(c)) ? wanted! : primary(all);
 }

@@ -13,6 +13,7 @@ export const stillGame = (game: string): GameInfo => ({
   secrets: false,
   odds: false,
   moments: [],
+  standing: [],
   phases: {},
   facts: { total: 0, unsure: 0, checked: 0, problem: '' },
   sides: {},

@@ -114,9 +114,14 @@ class Catalogue {
     return this.own('client', `ui-${id}`, args);
   }
 
-  /** A message as it stands, its arguments put in as they are. */
-  own(name: string, id: string, args: Record<string, FluentVariable> = {}): string {
-    const text = this.#raw(name, id, args);
+  /** A message as it stands, its arguments put in as they are; references are named by the catalogue of their game. */
+  own(name: string, id: string, args: Record<string, FluentVariable> = {}, game = name): string {
+    const named = Object.entries(args).map(([key, value]) => [key, isRef(value) ? this.name(game, value) : value]);
+    const text = this.#raw(name, id, Object.fromEntries(named), (variable) => {
+      const [, key = '', form = ''] = FORM.exec(variable) ?? [];
+      const ref = args[key];
+      return isRef(ref) ? this.form(game, ref, form) : undefined;
+    });
     if (text === null) this.#miss(name, id);
     return text ?? id;
   }
@@ -214,8 +219,8 @@ class Catalogue {
 export const words = new Catalogue();
 export const ui = (id: string, args: Record<string, FluentVariable> = {}): string => words.ui(id, args);
 
-/** The words of a skin itself, without links. */
+/** The words of a skin itself, without links. A reference among the arguments is named, in the form a message asks for. */
 export const speaker =
   (game: string) =>
   (id: string, args: Record<string, FluentVariable> = {}): string =>
-    words.own(skinWords(game), id, args);
+    words.own(skinWords(game), id, args, game);
