@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.fourth.events import AttritionRolled, BattleRolled, PassageAnswered, TurnedBack
-from strategos.games.successors.fourth.facts import CARD_NUMBER, GENERAL_NUMBER, INDEPENDENT, NOBODY, NUMBER
+from strategos.games.successors.fourth.facts import CARD_NUMBER, GENERAL_NUMBER, INDEPENDENT, NUMBER
 from strategos.games.successors.fourth.land_movement import enter, passes_stronghold, why_not_ask, why_not_rearrange
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Party, Step
@@ -41,11 +41,9 @@ def test_passage_interception_evasion_battle_come_in_this_order() -> None:
 @pytest.mark.rule("S4-10-l", "S4-11.1-c", "S4-9.4-d")
 def test_an_interception_meets_the_army_before_it_gets_inside_its_city() -> None:
     s = field(
-        control={"sardeis": "yellow"},
         generals={"krateros": "red pergamon"},
         cus={"red pergamon": {"mercenary": 2}, "yellow ephesos": {"loyal": 2}},
     )
-    s.control[NUMBER["sardeis"]] = NOBODY
     answers = ("all", "sardeis", "red: intercept_from! pergamon", "bring_minor! pass", "krateros", "mercenary=02")
     decision = menu(s, "antigonos", *answers, dice="6")
     assert (decision.kind, decision.seat) == ("turn_back", YELLOW)
@@ -306,6 +304,18 @@ def test_from_behind_free_passage_one_turns_back_to_where_one_may_stay() -> None
     answers = ("all", "pergamon", "yes", "red: yes", "abydos", "blue: intercept_from! kyzikos", "pass", "eumenes")
     act(s, "antigonos", "6", *answers, "loyal=04", "yellow: turn_back! yes")
     assert force(s, "yellow ephesos") == units(loyal=3)
+
+
+@pytest.mark.rule("S4-12.2-h")
+def test_nobody_evades_to_the_space_passed_freely_before() -> None:
+    s = position(
+        generals={"antigonos": "yellow lamia", "krateros": "red larisa", "kassandros": "blue pella"},
+        cus={"yellow lamia": {"loyal": 3}, "blue pella": {"loyal": 3}},
+        successors=SUCCESSORS,
+    )
+    answers = ("all", "larisa", "yes", "red: yes", "blue: pass", "pella", "blue: evade! yes")
+    decision = menu(s, "antigonos", *answers, dice="6")
+    assert why(decision, "larisa") == ("S4-12.2-h", "the_enemy_came_from_there")
 
 
 # -- E turning back ---------------------------------------------------------------------------------------------------

@@ -289,7 +289,8 @@ async def go(s: SuccessorsState, task: Activate, space: int) -> Activate | None:
     )
     origin = way_back(s, faction, task.trail)
     mounted = is_mounted(s, party.troops)
-    step = Step(faction, faction, origin, there, occupants(s, faction, there), task.besieged, mounted=mounted)
+    before, left = occupants(s, faction, there), None if origin == here else here
+    step = Step(faction, faction, origin, there, before, task.besieged, left=left, mounted=mounted)
     transfer(s, party, here, there)
     leader, cus_named = GENERAL_REFS[party.generals[0]], told(party).cus
     s.emit(Marched(SIDE_REFS[faction], leader, REFS[space_of(here)], REFS[space], cost, cus_named))

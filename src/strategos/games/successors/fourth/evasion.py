@@ -45,7 +45,8 @@ def why_not_evade_to(s: SuccessorsState, step: Step, faction: int, here: int, sp
         return No("S4-12.1-e", "no_land_route", {"space": REFS[space]})
     if space == space_of(step.position):
         return No("S4-12.2-i", "back_to_the_danger", {"space": REFS[space]})
-    if step.origin >= 0 and not step.by_sea and space == space_of(step.origin):
+    came = step.origin if step.left is None else step.left
+    if came >= 0 and not step.by_sea and space == space_of(came):
         return No("S4-12.2-h", "the_enemy_came_from_there", {"space": REFS[space]})
     if not is_open_to(s, faction, space, at):
         return No("S4-12.1-b", "enemy_space", {"space": REFS[space]})

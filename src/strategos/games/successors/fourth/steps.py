@@ -27,13 +27,15 @@ class Step(msgspec.Struct, frozen=True):
     """Who moves it; the player who moves an Independent Army is not of its Faction."""
     faction: int
     origin: int
-    """The position it came from (over sea the Port of Embarkation); WAITING for a holding box."""
+    """Where it goes back to: the position it came from, over sea the Port of Embarkation; WAITING for a holding box."""
     position: int
     occupants: tuple[int, ...] = ()
     """The Factions with CUs in the position before."""
     besieged: tuple[int, ...] = ()
     """The Generals besieged when the activation began (OQ-BESIEGED-INTERCEPT)."""
     by_sea: bool = False
+    left: int | None = None
+    """The position it has just left, where it could not go back to that (OQ-FREE-PASSAGE-BACK)."""
     mounted: bool = False
     """There is Cavalry among those who move, where it is used (S4-16.9-n, S4-16.9-p)."""
 
