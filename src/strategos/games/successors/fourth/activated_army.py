@@ -40,14 +40,18 @@ Act = tuple[str, int]
 """What to do, and for a step where."""
 
 
-def press(key: str, **more: int) -> Option[Act]:
-    return Option(key, (key, NOBODY), {"button": key, **more})
-
-
 ACTS: tuple[Option[Act], ...] = (
     *(Option(option.key, ("go", option.value), option.on) for option in SPACE),
-    *(press(key) for key in ("inside", "outside", "siege", "remove", "embark", "take", "leave", "turn_back", "end")),
-    press("minor", quiet=1),
+    Option("inside", ("inside", NOBODY), {"button": "inside"}),
+    Option("outside", ("outside", NOBODY), {"button": "outside"}),
+    Option("siege", ("siege", NOBODY), {"button": "siege"}),
+    Option("remove", ("remove", NOBODY), {"button": "remove"}),
+    Option("embark", ("embark", NOBODY), {"button": "embark"}),
+    Option("take", ("take", NOBODY), {"button": "take"}),
+    Option("leave", ("leave", NOBODY), {"button": "leave"}),
+    Option("turn_back", ("turn_back", NOBODY), {"button": "turn_back"}),
+    Option("end", ("end", NOBODY), {"button": "end"}),
+    Option("minor", ("minor", NOBODY), {"button": "minor", "quiet": 1}),
 )
 
 
