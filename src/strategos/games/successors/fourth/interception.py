@@ -29,6 +29,7 @@ from .facts import (
     is_minor,
     space_of,
 )
+from .minor_generals import new_minor
 from .options import most_moving
 from .pieces import pools
 from .state import SuccessorsState, added, cus, generals_at, is_army, one, parts_of, royals_at, troops_at, turn_order
@@ -117,7 +118,7 @@ async def bring_minor(s: SuccessorsState, faction: int, here: int) -> None:
     minors = off_map_minors(s, faction)
     if not minors or not is_army(s, faction, here):
         return
-    pieces = [Option(GENERAL_NAMES[minors[0]], minors[0], {"piece": GENERAL_NAMES[minors[0]]})]
+    pieces = [new_minor(minors[0])]
     minor = await offer(faction, "bring_minor", pieces, rule="S4-11.2-g", about={"space": REFS[space_of(here)]})
     if minor is not None:
         place_minor(s, minor, here)

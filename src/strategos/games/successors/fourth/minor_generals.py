@@ -6,7 +6,7 @@ from functools import partial
 
 from strategos.kernel.asking import No, Option, choose
 
-from .dispersal import place_minor, remove_minor
+from .dispersal import off_map_minors, place_minor, remove_minor
 from .facts import GENERAL_NAMES, OFF, PLACES, REFS, minors, space_of
 from .state import SuccessorsState, stack
 
@@ -25,9 +25,15 @@ def has_cus(s: SuccessorsState, faction: int) -> bool:
     return any(stack(faction, 0) <= key < stack(faction + 1, 0) for key in s.troops)
 
 
+def new_minor(general: int) -> Option[int]:
+    """One who is off the map; they are all alike."""
+    return Option(GENERAL_NAMES[general], general, {"button": "new_minor"})
+
+
 async def arrange_minor(s: SuccessorsState, faction: int) -> None:
     """S4-7.1-o One is placed, S4-7.1-v put elsewhere, or S4-7.1-u taken off; neither move nor activation (S4-9.1-c)."""
-    own = [Option(GENERAL_NAMES[g], g, {"piece": GENERAL_NAMES[g]}) for g in minors(faction)]
+    own = [Option(GENERAL_NAMES[g], g, {"piece": GENERAL_NAMES[g]}) for g in minors(faction) if s.general_at[g] >= 0]
+    own += [new_minor(g) for g in off_map_minors(s, faction)[:1]]
     general = await choose(faction, "minor_general", own, rule="S4-7.1-o")
     places = PLACES if s.general_at[general] == OFF else (*PLACES, LEAVE)
     why_not = partial(why_not_minor, s, faction)

@@ -104,7 +104,7 @@ async def train(s: SuccessorsState, task: Train) -> None:
     if not trainee.box:
         # S4-16.9-f
         trainable = (*TRAINABLE, CAVALRY) if plays_with(s.setup, "cavalry") else TRAINABLE
-        kinds = [Option(TROOP_NAMES[kind], kind, {"button": TROOP_NAMES[kind]}) for kind in trainable]
+        kinds = [Option(TROOP_NAMES[kind], kind, {"button": f"train_{TROOP_NAMES[kind]}"}) for kind in trainable]
         trainee = Trainee(await choose(faction, "train", kinds, rule="S4-6.2-x", about={"points": task.points}))
     needed = TRAINING[trainee.kind]
     assert needed is not None, "a type that cannot be trained"

@@ -7,6 +7,7 @@ pella`, inside a Major City `loyal-yellow-pella-inside`), Fleets lie where they 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
 
 from strategos.kernel.asking import Seat
 from strategos.kernel.clock import phase
@@ -32,6 +33,7 @@ from .facts import (
     FLEETS,
     GENERAL_NAMES,
     GENERAL_REFS,
+    GROUP,
     HELLESPONT,
     INDEPENDENT,
     INITIATIVE,
@@ -42,6 +44,7 @@ from .facts import (
     NAMES,
     NEEDED,
     NOBODY,
+    NONE,
     OFF,
     POSITIONS,
     PROVINCE_REFS,
@@ -49,6 +52,7 @@ from .facts import (
     PROVINCES,
     RANK,
     REFS,
+    RESERVES,
     ROYAL_LEGITIMACY,
     ROYAL_REFS,
     ROYALS,
@@ -63,6 +67,7 @@ from .facts import (
     space_of,
 )
 from .options import last_turn
+from .pieces import coming_name, cu_name
 from .scoring import (
     fleet_owner,
     fleet_strength,
@@ -87,7 +92,8 @@ from .shapes import (
     Training,
     ViewFacts,
 )
-from .state import SuccessorsState, besiegers, commander, factions, turn_order
+from .state import SuccessorsState, added, besiegers, commander, factions, turn_order
+from .tasks import Reinforce
 
 BOXES = {OFF: "box:reserve", DISPERSED: "box:dispersed", WAITING: "box:waiting"}
 
@@ -232,7 +238,8 @@ def _pieces(s: SuccessorsState) -> Iterator[Piece]:
 def _generals(s: SuccessorsState) -> Iterator[Piece]:
     for general, at in enumerate(s.general_at):
         faction = s.general_of[general]
-        if at == DEAD or faction == NOBODY or faction >= s.setup.seats or (is_minor(general) and at < 0):
+        reserve = general in RESERVES and GROUP[s.setup.seats][general] == "reserve"
+        if at == DEAD or (faction >= s.setup.seats and not reserve) or (is_minor(general) and at < 0):
             continue
         commands = at >= 0 and commander(s, faction, at) == general
         facts = PieceFacts(
@@ -245,7 +252,8 @@ def _generals(s: SuccessorsState) -> Iterator[Piece]:
             s.condemned == general,
         )
         kind = "minor_general" if is_minor(general) else "general"
-        yield Piece(GENERAL_NAMES[general], kind, _at(at), SIDES[faction], facts=facts)
+        side = None if faction == NOBODY else SIDES[faction]
+        yield Piece(GENERAL_NAMES[general], kind, _at(at), side, facts=facts)
 
 
 def _troops(s: SuccessorsState) -> Iterator[Piece]:
@@ -257,15 +265,17 @@ def _troops(s: SuccessorsState) -> Iterator[Piece]:
                 yield Piece(name, TROOP_NAMES[kind], BOXES[DISPERSED], SIDES[faction], count, facts)
     for key, group in sorted(s.troops.items()):
         faction, position = divmod(key, POSITIONS)
-        space = space_of(position)
-        within = is_inside(position)
-        suffix = f"{SIDES[faction]}-{NAMES[space]}{'-inside' if within else ''}"
         for kind, count in enumerate(group):
             if count:
-                facts = PieceFacts(within, strength=STRENGTH[kind])
-                yield Piece(
-                    f"{TROOP_NAMES[kind]}-{suffix}", TROOP_NAMES[kind], REFS[space], SIDES[faction], count, facts
-                )
+                facts = PieceFacts(is_inside(position), strength=STRENGTH[kind])
+                name = cu_name(kind, faction, position)
+                yield Piece(name, TROOP_NAMES[kind], _at(position), SIDES[faction], count, facts)
+    for faction in factions(s):
+        coming = [task.troops for task in s.agenda if isinstance(task, Reinforce) and task.faction == faction]
+        for kind, count in enumerate(reduce(added, coming, NONE)):
+            if count:
+                name = coming_name(kind, faction)
+                yield Piece(name, TROOP_NAMES[kind], BOXES[OFF], SIDES[faction], count, PieceFacts(away=True))
 
 
 def _hands(s: SuccessorsState, seat: Seat | None) -> Iterator[Hand]:

@@ -71,7 +71,7 @@ async def which(s: SuccessorsState, faction: int, card: str, position: int | Non
 def alternative(number: int, group: Troops) -> Option[int]:
     """Where there is a choice each group is of one type."""
     kind = TROOP_NAMES[group.index(max(group))]
-    return Option(kind, number, {"button": kind, "amount": cus(group)})
+    return Option(kind, number, {"button": f"levy_{kind}", "amount": cus(group)})
 
 
 # -- a space of one's own in a Province -------------------------------------------------------------------------------
