@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import strategos
 from strategos.games.peloponnesian import GAME
 from strategos.games.peloponnesian.facts import ATHENS, NUMBER
 from strategos.games.peloponnesian.shapes import Stage, ViewFacts
@@ -45,3 +46,13 @@ def test_the_view_tells_the_zone_of_every_force() -> None:
     for origin, spaces in zones["athens"].items():
         at = NUMBER[origin]
         assert set(spaces) == {name for name, n in NUMBER.items() if n != at and reaches(s, at, ATHENS, n)}
+
+
+@pytest.mark.rule("PW-8.1-a", "PW-10.5.4.1-a")
+def test_the_view_forecasts_the_revenue_of_every_treasury() -> None:
+    match = strategos.new("peloponnesian", scenario="fall_of_sparta", seats=2, seed=1)
+    told = match.view(0).facts
+    assert isinstance(told, ViewFacts)
+    sums = {purse: sum(reason.by for reason in lines) for purse, lines in told.revenue.items()}
+    assert sums == {"athens": 2000, "sparta": 3500, "thebes": 1000}
+    assert set(facts(position()).revenue) == {"athens", "sparta"}
