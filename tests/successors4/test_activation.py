@@ -91,7 +91,7 @@ def test_royal_army_cus_that_have_moved_cannot_be_disbanded() -> None:
     )
     [asked] = question(activation_segment(s))
     assert "disband" in offered(asked)
-    act(s, "antigonos", "", "all", "pergamon", "end", die=6)
+    act(s, "antigonos", "", "pergamon", "end", die=6)
     [asked] = question(activation_segment(s))
     assert why(asked, "disband") == ("S4-7.2-ap", "no_royal_army")
 
@@ -187,7 +187,7 @@ def test_pieces_moved_by_one_army_are_not_moved_by_another() -> None:
         cus={"yellow ephesos": {"mercenary": 3}, "yellow pergamon": {"loyal": 1}},
         royals={"herakles": "yellow ephesos"},
     )
-    act(s, "antigonos", "", "all", "pergamon", "leave", "mercenary=03", "herakles", "ephesos", "end")
+    act(s, "antigonos", "", "pergamon", "leave", "mercenary=03", "herakles", "ephesos", "end")
     act(s, "kassandros", "", "pergamon", "take", "abydos", "end")
     assert force(s, "yellow abydos") == units(loyal=1)
     assert force(s, "yellow pergamon") == units(mercenary=3)
@@ -213,7 +213,7 @@ def test_a_general_without_cus_takes_no_royal_family_to_another_space() -> None:
 @pytest.mark.rule("S4-9.1-i")
 def test_an_army_takes_its_royal_family_along() -> None:
     s = position(generals=ANTIGONOS, cus=THREE, royals={"herakles": "yellow ephesos"})
-    act(s, "antigonos", "", "all", "pergamon", "end")
+    act(s, "antigonos", "", "pergamon", "end")
     assert s.royal_at.count(at("pergamon")) == 1
 
 
@@ -226,7 +226,7 @@ def test_the_hearse_stays_in_babylon_in_game_turn_i() -> None:
             cus={"yellow babylon": {"loyal": 3}},
             royals={"hearse": "yellow babylon"},
         )
-        act(s, "perdikkas", "", "all", "opis", "end")
+        act(s, "perdikkas", "", "opis", "end")
         return s.royal_at[HEARSE]
 
     assert hearse(1) == at("babylon")
@@ -255,7 +255,7 @@ def test_a_minor_general_neither_picks_up_nor_goes_with_another() -> None:
 def test_in_a_space_not_ones_own_a_general_stays_with_cus() -> None:
     def where(control: dict[str, str], **generals: str) -> Any:
         s = position(control=control, generals={**ANTIGONOS, **generals}, cus=THREE)
-        return menu(s, "antigonos", "all", "pergamon")
+        return menu(s, "antigonos", "pergamon")
 
     assert why(where({}), "leave") == ("S4-9.1-n", "a_general_must_stay")
     assert why(where({"pergamon": "red"}), "leave") == ("S4-9.1-n", "a_general_must_stay")
@@ -265,17 +265,25 @@ def test_in_a_space_not_ones_own_a_general_stays_with_cus() -> None:
 
 @pytest.mark.rule("S4-9.1-n")
 def test_cus_cannot_be_deserted_at_the_start_either() -> None:
-    s = position(generals=ANTIGONOS, cus=THREE)
-    decision = menu(s, "antigonos", "alone")
+    s = position(generals={**ANTIGONOS, "kassandros": "yellow ephesos"}, cus=THREE)
+    decision = menu(s, "antigonos", "choose", "kassandros", "done")
     assert why(decision, "pergamon") == ("S4-9.1-n", "a_general_must_stay")
     assert "take" in offered(decision)
+
+
+@pytest.mark.rule("S4-9.1-n")
+def test_where_no_cu_could_stay_nobody_is_asked_who_goes_along() -> None:
+    s = position(generals=ANTIGONOS, cus=THREE)
+    assert menu(s, "antigonos").about["cus"] == 3
+    s = position(generals=ANTIGONOS, cus=THREE, control={"ephesos": "yellow"})
+    assert menu(s, "antigonos").kind == "take_along"
 
 
 @pytest.mark.rule("S4-9.1-n")
 @pytest.mark.rule("S4-9.1-c")
 def test_a_minor_general_placed_on_the_way_stays_with_the_cus_left() -> None:
     s = position(generals=ANTIGONOS, cus=THREE)
-    answers = ("all", "pergamon", "minor", "minor-yellow-1", "pergamon", "leave", "mercenary=01", "abydos", "end")
+    answers = ("pergamon", "minor", "minor-yellow-1", "pergamon", "leave", "mercenary=01", "abydos", "end")
     act(s, "antigonos", "", *answers)
     assert force(s, "yellow pergamon") == units(mercenary=1)
     assert general(s, "minor-yellow-1") == at("pergamon")
@@ -286,7 +294,7 @@ def test_a_minor_general_placed_on_the_way_stays_with_the_cus_left() -> None:
 @pytest.mark.rule("S4-9.2-e")
 def test_left_behind_is_told_and_ends_the_activation() -> None:
     s = position(control={"pergamon": "yellow"}, generals=ANTIGONOS, cus=THREE)
-    decision = menu(s, "antigonos", "all", "pergamon", "leave", "mercenary=01")
+    decision = menu(s, "antigonos", "pergamon", "leave", "mercenary=01")
     assert told(s, LeftBehind)[0].cus == {"piece:mercenary": 1}
     assert why(decision, "take") == ("S4-9.1-h", "nothing_to_take")
 
@@ -294,7 +302,7 @@ def test_left_behind_is_told_and_ends_the_activation() -> None:
 @pytest.mark.rule("S4-9-b")
 def test_no_limit_of_cus_in_a_space() -> None:
     s = position(generals=ANTIGONOS, cus={"yellow ephesos": {"mercenary": 12}})
-    act(s, "antigonos", "", "all", "pergamon", "end")
+    act(s, "antigonos", "", "pergamon", "end")
     assert force(s, "yellow pergamon") == units(mercenary=12)
 
 
@@ -390,7 +398,7 @@ def test_royal_family_members_are_picked_up_and_left_by_the_army_of_their_factio
         cus=THREE,
         royals={"herakles": "yellow pergamon", "thessalonike": "abydos"},
     )
-    act(s, "antigonos", "", "all", "pergamon", "take", "abydos", "leave", "done", "herakles", "pergamon", "end")
+    act(s, "antigonos", "", "pergamon", "take", "abydos", "leave", "done", "herakles", "pergamon", "end")
     assert s.royal_at.count(at("abydos")) == 2
     decision = menu(s, "antigonos", "abydos")
     assert why(decision, "take") == ("S4-9.1-h", "nothing_to_take"), "Thessalonike is nobody's, Herakles has moved"

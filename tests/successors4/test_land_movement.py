@@ -33,7 +33,7 @@ def field(**given: Any) -> SuccessorsState:
 @pytest.mark.rule("S4-10-a", "S4-10-l", "S4-10-o")
 def test_passage_interception_evasion_battle_come_in_this_order() -> None:
     s = field(generals={"krateros": "red pergamon"}, cus={"red pergamon": {"mercenary": 2}})
-    answers = ("all", "pergamon", "yellow: ask_passage! yes", "red: grant_passage! no", "red: evade! yes")
+    answers = ("pergamon", "yellow: ask_passage! yes", "red: grant_passage! no", "red: evade! yes")
     act(s, "antigonos", "1 6 6 1 1", *answers)
     assert [event.side for event in told(s, BattleRolled)] == ["side:yellow", "side:red"]
 
@@ -44,7 +44,7 @@ def test_an_interception_meets_the_army_before_it_gets_inside_its_city() -> None
         generals={"krateros": "red pergamon"},
         cus={"red pergamon": {"mercenary": 2}, "yellow ephesos": {"loyal": 2}},
     )
-    answers = ("all", "sardeis", "red: intercept_from! pergamon", "bring_minor! pass", "krateros", "mercenary=02")
+    answers = ("sardeis", "red: intercept_from! pergamon", "bring_minor! pass", "krateros", "mercenary=02")
     decision = menu(s, "antigonos", *answers, dice="6")
     assert (decision.kind, decision.seat) == ("turn_back", YELLOW)
     assert force(s, "red sardeis") == units(mercenary=2)
@@ -59,7 +59,7 @@ def through_elymaioi(holder: str, *answers: str, dice: str = "", start: str = "e
         generals={"peithon": f"yellow {start}"},
         cus={f"yellow {start}": {"mercenary": 9}},
     )
-    act(s, "peithon", dice, "all", *answers, points=5)
+    act(s, "peithon", dice, *answers, points=5)
     return s
 
 
@@ -122,7 +122,7 @@ PELLA: dict[str, Any] = {
 @pytest.mark.rule("S4-10-g", "S4-9.4-g", "S4-9.1-j")
 def test_the_controller_rearranges_all_kinds_of_pieces_with_two_cus_inside() -> None:
     s = position(**PELLA)
-    answers = ("all", "pella", "red: rearrange! choose", "red: pick_cus! loyal=01", "royal=01", "pick_general! done")
+    answers = ("pella", "red: rearrange! choose", "red: pick_cus! loyal=01", "royal=01", "pick_general! done")
     menu(s, "kassandros", *answers, "pick_royal! herakles")
     assert force(s, "red pella-inside") == units(loyal=1, royal=1)
     assert force(s, "red pella") == units(mercenary=2)
@@ -132,17 +132,17 @@ def test_the_controller_rearranges_all_kinds_of_pieces_with_two_cus_inside() -> 
 
 @pytest.mark.rule("S4-9.4-g")
 def test_four_cus_do_not_all_fit_inside() -> None:
-    decision = menu(position(**PELLA), "kassandros", "all", "pella")
+    decision = menu(position(**PELLA), "kassandros", "pella")
     assert offered(decision) == ["all_outside", "choose", "keep"]
 
 
 @pytest.mark.rule("S4-10-g")
 def test_he_may_bring_all_out_or_keep_them() -> None:
     s = position(**PELLA)
-    menu(s, "kassandros", "all", "pella", "all_outside")
+    menu(s, "kassandros", "pella", "all_outside")
     assert force(s, "red pella") == units(mercenary=2, loyal=1, royal=1)
     s = position(**PELLA)
-    menu(s, "kassandros", "all", "pella", "keep")
+    menu(s, "kassandros", "pella", "keep")
     assert force(s, "red pella-inside") == units(royal=1)
 
 
@@ -170,7 +170,7 @@ def test_a_city_besieged_when_the_activation_began_is_not_rearranged() -> None:
         generals={"kassandros": "yellow larisa", "antigonos": "yellow pella"},
         cus={"yellow larisa": {"loyal": 4}, "yellow pella": {"loyal": 1}, "red pella-inside": {"royal": 1}},
     )
-    act(s, "kassandros", "", "all", "pella", "end")
+    act(s, "kassandros", "", "pella", "end")
     assert force(s, "red pella-inside") == units(royal=1)
 
 
@@ -200,7 +200,7 @@ def test_example_of_two_evasions_from_sousa() -> None:
         first=RED,
         leftward=False,
     )
-    answers = ("all", "sousa", "blue: rearrange! all_outside", "red: evade! yes", "blue: evade! yes")
+    answers = ("sousa", "blue: rearrange! all_outside", "red: evade! yes", "blue: evade! yes")
     act(s, "minor-yellow-1", "3 5", *answers, "red: charax", "blue: elemais", "ouxioi", "end")
     assert general(s, "seleukos") == at("charax")
     assert force(s, "blue ouxioi") == units(mercenary=2)
@@ -217,7 +217,7 @@ HOLD: dict[str, Any] = {"generals": {}, "cus": {"red pergamon": {"mercenary": 1}
 @pytest.mark.rule("S4-10-h", "S4-10-k")
 def test_with_free_passage_the_army_goes_through_and_nobody_fights() -> None:
     s = field(**HOLD)
-    act(s, "antigonos", "", "all", "pergamon", "yellow: ask_passage! yes", "red: grant_passage! yes", "abydos", "end")
+    act(s, "antigonos", "", "pergamon", "yellow: ask_passage! yes", "red: grant_passage! yes", "abydos", "end")
     assert force(s, "yellow abydos") == units(loyal=3)
     assert force(s, "red pergamon") == units(mercenary=1)
     assert [event.granted for event in told(s, PassageAnswered)] == [True]
@@ -226,7 +226,7 @@ def test_with_free_passage_the_army_goes_through_and_nobody_fights() -> None:
 
 @pytest.mark.rule("S4-10-k")
 def test_the_army_must_leave_with_all_it_has() -> None:
-    decision = menu(field(**HOLD), "antigonos", "all", "pergamon", "yes", "yes")
+    decision = menu(field(**HOLD), "antigonos", "pergamon", "yes", "yes")
     assert offered(decision) == ["abydos", "ephesos", "sardeis"]
     assert why(decision, "end") == ("S4-10-k", "must_leave")
     assert why(decision, "leave") == ("S4-10-k", "must_leave")
@@ -237,7 +237,7 @@ def test_the_army_must_leave_with_all_it_has() -> None:
 def test_refused_passage_leads_to_the_fight() -> None:
     s = field(**HOLD, successors=SUCCESSORS)
     s.troops[next(iter(s.troops))] = units(loyal=5)
-    act(s, "antigonos", "", "all", "pergamon", "yes", "red: grant_passage! no", "end")
+    act(s, "antigonos", "", "pergamon", "yes", "red: grant_passage! no", "end")
     assert force(s, "red pergamon") == units()
     assert [event.granted for event in told(s, PassageAnswered)] == [False]
 
@@ -245,11 +245,11 @@ def test_refused_passage_leads_to_the_fight() -> None:
 @pytest.mark.rule("S4-10-i")
 def test_example_of_free_passage_that_needs_the_means_to_leave() -> None:
     """S4-EX-37 With 1 MP left it is asked for, with none it is not."""
-    decision = menu(field(**HOLD), "antigonos", "all", "pergamon", points=2)
+    decision = menu(field(**HOLD), "antigonos", "pergamon", points=2)
     assert decision.kind == "ask_passage"
     s = field(**HOLD)
     s.troops[next(iter(s.troops))] = units(loyal=5)
-    act(s, "antigonos", "", "all", "pergamon", points=1)
+    act(s, "antigonos", "", "pergamon", points=1)
     assert not told(s, PassageAnswered)
 
 
@@ -277,7 +277,7 @@ def test_an_independent_army_grants_no_passage() -> None:
     s = position(
         generals={"kassandros": "yellow larisa"}, cus={"yellow larisa": {"loyal": 3}}, armies={"leosthenes": "lamia"}
     )
-    act(s, "kassandros", "6 6 1 1", "all", "lamia")
+    act(s, "kassandros", "6 6 1 1", "lamia")
     assert told(s, BattleRolled)
 
 
@@ -288,7 +288,7 @@ def test_a_third_players_interception_ends_the_agreement() -> None:
         generals={"eumenes": "blue sardeis", "krateros": "red pergamon"},
         cus={"blue sardeis": {"loyal": 1}, "yellow ephesos": {"loyal": 9}},
     )
-    answers = ("all", "pergamon", "yes", "red: grant_passage! yes", "blue: intercept_from! sardeis", "pass", "eumenes")
+    answers = ("pergamon", "yes", "red: grant_passage! yes", "blue: intercept_from! sardeis", "pass", "eumenes")
     act(s, "antigonos", "6 1", *answers, "loyal=01", "yellow: turn_back! no", "end")
     assert general(s, "krateros") == at("dispersed")
 
@@ -301,7 +301,7 @@ def test_from_behind_free_passage_one_turns_back_to_where_one_may_stay() -> None
         cus={"blue kyzikos": {"loyal": 4}, "red pergamon": {"mercenary": 1}},
         control={"pergamon": "red"},
     )
-    answers = ("all", "pergamon", "yes", "red: yes", "abydos", "blue: intercept_from! kyzikos", "pass", "eumenes")
+    answers = ("pergamon", "yes", "red: yes", "abydos", "blue: intercept_from! kyzikos", "pass", "eumenes")
     act(s, "antigonos", "6", *answers, "loyal=04", "yellow: turn_back! yes")
     assert force(s, "yellow ephesos") == units(loyal=3)
 
@@ -313,7 +313,7 @@ def test_nobody_evades_to_the_space_passed_freely_before() -> None:
         cus={"yellow lamia": {"loyal": 3}, "blue pella": {"loyal": 3}},
         successors=SUCCESSORS,
     )
-    answers = ("all", "larisa", "yes", "red: yes", "blue: pass", "pella", "blue: evade! yes")
+    answers = ("larisa", "yes", "red: yes", "blue: pass", "pella", "blue: evade! yes")
     decision = menu(s, "antigonos", *answers, dice="6")
     assert why(decision, "larisa") == ("S4-12.2-h", "the_enemy_came_from_there")
 
@@ -355,14 +355,14 @@ def test_the_activation_goes_on_without_mp_after_turning_back() -> None:
 @pytest.mark.rule("S4-11.3-f")
 def test_who_has_no_mp_left_may_turn_back() -> None:
     s = field(**MET)
-    act(s, "antigonos", "6", "all", "pergamon", *CALLED, "yellow: turn_back! yes", points=1)
+    act(s, "antigonos", "6", "pergamon", *CALLED, "yellow: turn_back! yes", points=1)
     assert general(s, "antigonos") == at("ephesos")
 
 
 @pytest.mark.rule("S4-10-n")
 def test_without_a_successful_interception_there_is_no_turning_back() -> None:
     s = field(**MET)
-    act(s, "antigonos", "1", "all", "pergamon", *CALLED, "end")
+    act(s, "antigonos", "1", "pergamon", *CALLED, "end")
     assert general(s, "antigonos") == at("pergamon")
 
 
@@ -446,7 +446,7 @@ def test_after_a_land_battle_there_are_no_mp_but_the_way_into_a_city_is_open() -
         control={"sardeis": "yellow"},
         cus={"red sardeis": {"mercenary": 2}, "yellow ephesos": {"loyal": 2}},
     )
-    decision = menu(s, "antigonos", "all", "sardeis", dice="6 6 1 1 1")
+    decision = menu(s, "antigonos", "sardeis", dice="6 6 1 1 1")
     assert decision.about["left"] == 0
     assert "inside" in offered(decision)
     assert why(decision, "pergamon") == ("S4-9.3-b", "too_few_mp")
@@ -455,7 +455,7 @@ def test_after_a_land_battle_there_are_no_mp_but_the_way_into_a_city_is_open() -
 @pytest.mark.rule("S4-10-z")
 def test_an_overrun_leaves_the_mp() -> None:
     s = field(cus={"red pergamon": {"mercenary": 1}, "yellow ephesos": {"loyal": 5}})
-    decision = menu(s, "antigonos", "all", "pergamon", "ask_passage! no", points=2)
+    decision = menu(s, "antigonos", "pergamon", "ask_passage! no", points=2)
     assert decision.about["left"] == 1
 
 
@@ -463,16 +463,16 @@ def test_an_overrun_leaves_the_mp() -> None:
 def test_at_an_overrun_nobody_is_asked_for_a_battle_card() -> None:
     cards = (CARD_NUMBER["anti_elephant_devices"],)
     s = field(cus={"red pergamon": {"loyal": 1}, "yellow ephesos": {"loyal": 4, "elephant": 1}}, hand=[cards] * 5)
-    act(s, "antigonos", "1", "all", "pergamon", points=1)
+    act(s, "antigonos", "1", "pergamon", points=1)
     assert force(s, "red pergamon") == units()
     s = field(cus={"red pergamon": {"loyal": 1}, "yellow ephesos": {"loyal": 3, "elephant": 1}}, hand=[cards] * 5)
-    assert menu(s, "antigonos", "all", "pergamon", points=1).kind == "battle_cards"
+    assert menu(s, "antigonos", "pergamon", points=1).kind == "battle_cards"
 
 
 @pytest.mark.rule("S4-10-m")
 def test_where_nobody_is_the_army_goes_on() -> None:
     s = field()
-    act(s, "antigonos", "", "all", "pergamon", "abydos", "end")
+    act(s, "antigonos", "", "pergamon", "abydos", "end")
     assert force(s, "yellow abydos") == units(loyal=3)
 
 
@@ -484,7 +484,7 @@ def test_example_of_a_besieged_army_that_cannot_intercept_its_besieger() -> None
         generals={"antigonos": "yellow sardeis", "krateros": "red sardeis-inside"},
         cus={"yellow sardeis": {"loyal": 3}, "red sardeis-inside": {"loyal": 2}},
     )
-    act(s, "antigonos", "", "all", "pergamon", "remove", "ephesos")
+    act(s, "antigonos", "", "pergamon", "remove", "ephesos")
     assert force(s, "yellow ephesos") == units(loyal=3)
     assert named("antigonos") in s.moved_generals
 

@@ -53,7 +53,7 @@ def test_example_of_a_minor_general_who_is_put_elsewhere() -> None:
         generals={"minor-yellow-1": "yellow halikarnassos"},
         cus={"yellow halikarnassos": {"mercenary": 1}, "yellow ikonion": {"loyal": 1}},
     )
-    start = ("all", "ephesos", "sardeis", "minor", "minor-yellow-1", "ikonion", "all")
+    start = ("ephesos", "sardeis", "minor", "minor-yellow-1", "ikonion", "all")
     assert menu(copied(s), "minor-yellow-1", *start, points=3).about["left"] == 1
     act(s, "minor-yellow-1", "", *start, "dana", points=3)
     assert force(s, "yellow sardeis") == units(mercenary=1)
@@ -102,7 +102,7 @@ def test_example_of_kassandros_who_besieges_pella() -> None:
         cus={"yellow lamia": {"loyal": 6}, "black pella": {"royal": 2}},
         seats=4,
     )
-    act(s, "kassandros", "3", "all", "larisa", "pella", "black: rearrange! all_inside", "siege")
+    act(s, "kassandros", "3", "larisa", "pella", "black: rearrange! all_inside", "siege")
     assert not told(s, BattleRolled)
     assert s.sieges[NUMBER["pella"]].faction == YELLOW
     assert general(s, "kassandros") == at("pella")
@@ -118,7 +118,7 @@ def test_example_of_the_marker_at_larisa() -> None:
         generals={"kassandros": "yellow lamia"},
         cus={"yellow lamia": {"loyal": 6}},
     )
-    act(s, "kassandros", "", "all", "larisa", "remove", "pella")
+    act(s, "kassandros", "", "larisa", "remove", "pella")
     assert owner(s, "larisa") is None
     assert general(s, "kassandros") == at("pella")
     assert s.champion[YELLOW]
@@ -128,7 +128,7 @@ def test_example_of_the_marker_at_larisa() -> None:
 def test_removing_a_marker_takes_three_cus_and_2_mp_and_a_minor_city_of_another() -> None:
     def at_larisa(cus: int, points: int, **control: str) -> Any:
         s = position(control=control, generals={"kassandros": "yellow larisa"}, cus={"yellow larisa": {"loyal": cus}})
-        return menu(s, "kassandros", "all", points=points)
+        return menu(s, "kassandros", *(["all"] if control == {"larisa": "yellow"} else []), points=points)
 
     assert "remove" in offered(at_larisa(3, 2, larisa="black"))
     assert why(at_larisa(2, 2, larisa="black"), "remove") == ("S4-9.3-g", "too_few_to_remove")
@@ -142,7 +142,7 @@ def test_a_stronghold_of_a_player_loses_its_marker_like_a_minor_city() -> None:
     s = position(
         control={"pisidai": "red"}, generals={"antigonos": "yellow pisidai"}, cus={"yellow pisidai": {"loyal": 3}}
     )
-    act(s, "antigonos", "", "all", "remove", points=2)
+    act(s, "antigonos", "", "remove", points=2)
     assert owner(s, "pisidai") is None
 
 
@@ -152,7 +152,7 @@ def test_an_independent_marker_needs_a_siege() -> None:
     s = position(
         control={"larisa": "independent"}, generals={"kassandros": "yellow larisa"}, cus={"yellow larisa": {"loyal": 3}}
     )
-    decision = menu(s, "kassandros", "all", points=2)
+    decision = menu(s, "kassandros", points=2)
     assert why(decision, "remove") == ("S4-9.3-h", "needs_a_siege")
     assert "siege" in offered(decision)
 
@@ -160,7 +160,7 @@ def test_an_independent_marker_needs_a_siege() -> None:
 @pytest.mark.rule("S4-9.3-g")
 def test_a_major_city_keeps_its_marker_until_it_falls() -> None:
     s = position(control={"pella": "red"}, generals={"kassandros": "yellow pella"}, cus={"yellow pella": {"loyal": 3}})
-    assert why(menu(s, "kassandros", "all"), "remove") == ("S4-9.3-g", "no_marker_to_remove")
+    assert why(menu(s, "kassandros"), "remove") == ("S4-9.3-g", "no_marker_to_remove")
 
 
 @pytest.mark.rule("S4-9.3-e")
@@ -171,7 +171,7 @@ def test_only_cus_of_the_army_itself_conduct_a_siege() -> None:
         generals={"kassandros": "yellow pella", "antigonos": "yellow larisa"},
         cus={"yellow pella": {"loyal": 2}, "yellow larisa": {"mercenary": 2}},
     )
-    act(s, "antigonos", "", "all", "pella", "end", points=2)
+    act(s, "antigonos", "", "pella", "end", points=2)
     decision = menu(s, "kassandros", "all", points=2)
     assert why(decision, "siege") == ("S4-15.2-a", "too_few_for_a_siege")
 
@@ -199,7 +199,7 @@ def test_two_sieges_of_a_space_in_a_segment() -> None:
             assert isinstance(task, Activate)
             await activate(s, task)
 
-    run(two(), "3 3", "all", "siege", "siege")
+    run(two(), "3 3", "siege", "siege")
     task = s.agenda[-1]
     assert isinstance(task, Activate)
     [decision] = question(activate(s, task))
@@ -226,7 +226,7 @@ def test_after_a_siege_completed_for_mp_no_marker_is_placed() -> None:
         cus={"yellow pella": {"loyal": 6}},
         sieges={NUMBER["pella"]: Siege(YELLOW, 2)},
     )
-    act(s, "kassandros", "6", "all", "siege", points=2)
+    act(s, "kassandros", "6", "siege", points=2)
     assert owner(s, "pella") is None
 
 
@@ -253,7 +253,7 @@ def test_who_comes_goes_inside_from_outside_at_no_cost() -> None:
     s = position(
         control={"pella": "yellow"}, generals={"kassandros": "yellow larisa"}, cus={"yellow larisa": {"loyal": 2}}
     )
-    act(s, "kassandros", "", "all", "pella", "inside", "end", points=1)
+    act(s, "kassandros", "", "pella", "inside", "end", points=1)
     assert force(s, "yellow pella-inside") == units(loyal=2)
     assert [event.to for event in told(s, Marched)] == ["space:pella"]
 
@@ -283,7 +283,7 @@ def test_cus_left_at_ones_own_major_city_may_go_inside_without_a_general() -> No
     s = position(
         control={"pella": "yellow"}, generals={"kassandros": "yellow larisa"}, cus={"yellow larisa": {"loyal": 5}}
     )
-    act(s, "kassandros", "", "all", "pella", "leave", "leave_where! pella-inside", "loyal=02", "amphipolis", "end")
+    act(s, "kassandros", "", "pella", "leave", "leave_where! pella-inside", "loyal=02", "amphipolis", "end")
     assert force(s, "yellow pella-inside") == units(loyal=2)
     assert force(s, "yellow amphipolis") == units(loyal=3)
 

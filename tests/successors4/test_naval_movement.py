@@ -274,7 +274,7 @@ def test_leaving_by_sea_is_leaving() -> None:
 def test_an_activation_with_a_voyage_in_it() -> None:
     s = position(**XANTHOS, sieges={})
     s.agenda.append(Activate(RED, GENERAL_NUMBER["demetrios"], 0, 4))
-    answers = ["take_along! all", "activation! embark", "sail_to! rhodos_city", "at_sea! halikarnassos"]
+    answers = ["activation! embark", "sail_to! rhodos_city", "at_sea! halikarnassos"]
 
     async def all_of_it() -> None:
         while s.agenda:

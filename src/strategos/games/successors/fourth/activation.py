@@ -75,6 +75,7 @@ from .parties import (
     position_of,
     staying_behind,
     told,
+    why_not_leave,
     with_party,
     without,
 )
@@ -197,8 +198,11 @@ async def set_out(s: SuccessorsState, task: Activate) -> Activate:
     alone = Party(task.faction, (task.general,))
     pool = free_to_join(s, alone, at)
     pool = replace(pool, generals=tuple(g for g in pool.generals if RANK[g] < RANK[task.general]))
-    party = alone
-    if not is_empty(pool):
+    party = joined(alone, pool)
+    there = tuple(g for g in generals_at(s, task.faction, at) if g != task.general)
+    # Where nobody could stay without him there is no choice; with a Minor General they may still be left.
+    stay = why_not_leave(s, replace(pool, generals=there), at) is None
+    if not is_empty(pool) and stay:
         party = joined(alone, await gather(s, "take_along", pool, at, (ALL, TROOPS, ALONE), "S4-9.1-h"))
     if not (has_begun(task) or task.besieged or task.closed):
         # Once for all, even if a Minor General sets out a second time elsewhere.
