@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from strategos.kernel.beside import Bots
 from strategos.kernel.clock import phase
 from strategos.kernel.game import Choice, Game
 from strategos.parts.dataset import fingerprint
@@ -25,6 +26,12 @@ def _odds() -> Odds:
     from .odds import ODDS
 
     return ODDS
+
+
+def _bots() -> Bots:
+    from .bots.heuristic import Heuristic
+
+    return {"heuristic": Heuristic}
 
 
 GAME: Game[SuccessorsState] = Game(
@@ -55,6 +62,7 @@ GAME: Game[SuccessorsState] = Game(
     migrations=MIGRATIONS,
     moments=MOMENTS,
     odds=_odds,
+    bots=_bots,
     secrets=True,
     package=__name__,
     data=fingerprint(__name__),

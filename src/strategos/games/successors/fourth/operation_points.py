@@ -72,21 +72,24 @@ def within_range(s: SuccessorsState, faction: int, markers: tuple[int, ...]) -> 
     return sorted(spent)
 
 
-def why_not_mark(s: SuccessorsState, faction: int, markers: tuple[int, ...], space: int) -> No | None:
-    """S4-6.2-r An uncontrolled space without an enemy CU, no Way Point (S4-6.2-s), in range."""
+def why_not_mark(
+    s: SuccessorsState, faction: int, markers: tuple[int, ...], space: int, reach: list[int] | None = None
+) -> No | None:
+    """S4-6.2-r An uncontrolled space without an enemy CU, no Way Point (S4-6.2-s), in range: `reach`, if that is known
+    already."""
     if s.control[space] != NOBODY or KIND[space] == WAY_POINT:
         return No("S4-6.2-r", "not_open_for_a_marker", {"space": REFS[space]})
     if has_enemy_cu(s, faction, space):
         return No("S4-6.2-r", "enemy_here", {"space": REFS[space]})
-    if space not in within_range(s, faction, markers):
+    if space not in (within_range(s, faction, markers) if reach is None else reach):
         return No("S4-6.2-t", "out_of_range", {"space": REFS[space], "range": RANGE})
     return None
 
 
 async def place_markers(s: SuccessorsState, faction: int, points: int, markers: tuple[int, ...]) -> None:
     """S4-6.2-r One PC marker for each OP; `markers` are the Faction's spaces when the Tyche Segment began."""
-    why_not = partial(why_not_mark, s, faction, markers)
     for left in range(points, 0, -1):
+        why_not = partial(why_not_mark, s, faction, markers, reach=within_range(s, faction, markers))
         space = await offer(faction, "mark", SPACE, DONE, rule="S4-6.2-r", why_not=why_not, about={"left": left})
         if space is None or s.winner != NOBODY:
             return

@@ -14,7 +14,15 @@ from .deal import deal
 from .events import CardUsed, CardVoid, SurpriseDiscarded
 from .facts import BONUS, CARD_NAMES, CARD_REFS, CARDS, FLEETS, NOBODY, OP, RESERVES, SIDE_REFS, SPACES, SURPRISE
 from .minor_generals import arrange_minor, has_cus
-from .operation_points import fetch_fleet, place_markers, upgrade_fleet, why_not_fetch, why_not_mark, why_not_upgrade
+from .operation_points import (
+    fetch_fleet,
+    place_markers,
+    upgrade_fleet,
+    why_not_fetch,
+    why_not_mark,
+    why_not_upgrade,
+    within_range,
+)
 from .options import plays_with
 from .recruiting import recruit, why_not_recruit
 from .settle import settle
@@ -134,7 +142,8 @@ def why_not_spend(s: SuccessorsState, faction: int, markers: tuple[int, ...], wa
     if way == "forced_march" and not on_map_generals(s, faction):
         return No("S4-6.2-o", "no_general")
     if way == "place_markers":
-        return least([why_not_mark(s, faction, markers, space) for space in range(SPACES)])
+        reach = within_range(s, faction, markers)
+        return least([why_not_mark(s, faction, markers, space, reach) for space in range(SPACES)])
     return None
 
 
