@@ -6,11 +6,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from strategos.games import game as game_by_id
 from strategos.games.skirmish import GAME, SkirmishState, march
 from strategos.kernel.errors import BadInput, RuleBug
 from strategos.kernel.game import Game, Procedure
 from strategos.kernel.record import Record
 from strategos.testing.fuzz import Limits, fuzz
+from strategos.testing.walks import nth_setup
 
 
 def fallen(s: SkirmishState) -> int:
@@ -38,6 +40,18 @@ def test_a_sound_game_is_clean(tmp_path: Path) -> None:
     assert (report.games, report.ended, report.failures) == (20, 20, [])
     assert seen[-1] == (20, report.decisions)
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("name", ["conquest", "alexander", "peloponnesian"])
+def test_every_set_up_is_played_with_default_and_with_other_readings(name: str) -> None:
+    chosen = game_by_id(name)
+    default = {choice.name: choice.values[0] for choice in chosen.choices}
+    met: dict[tuple[str, int], set[bool]] = {}
+    for n in range(400):
+        setup = nth_setup(chosen, n)
+        met.setdefault((setup.scenario, setup.seats), set()).add(dict(setup.options) == default)
+    assert {scenario for scenario, _ in met} == set(chosen.scenarios)
+    assert all(kinds == {True, False} for kinds in met.values())
 
 
 def test_processes_play_the_same_games(tmp_path: Path) -> None:

@@ -46,8 +46,9 @@ def nth_setup(game: Game[Any], n: int, scenario: str | None = None, seats: int |
     counts = game.seats_of.get(name, game.seats)
     count = counts[n // len(game.scenarios) % len(counts)] if seats is None else seats
     dice = SeededDice(n)
-    # Half of the games are played with the default readings: those are what people play.
-    chosen = {c.name: dice.pick(c.values) if n % 2 else c.values[0] for c in game.choices}
+    # Every other time round the games are played with the default readings: those are what people play.
+    other = n // len(game.scenarios) // len(counts) % 2
+    chosen = {c.name: dice.pick(c.values) if other else c.values[0] for c in game.choices}
     return game.setup(count, name, **chosen)
 
 
