@@ -1117,10 +1117,10 @@ goal-take = Prendre { $space_the }
 goal-take-brief = { $space }
 goal-army_in = Puis amener l'armée { $space_in }
 goal-army_in-brief = armée { $space_in }
-goal-in_time = Au plus tard : { $date }. { $turns ->
-        [one] C'est le dernier tour
-       *[other] Il reste { $turns } tours
-    }
+goal-in_time = Au plus tard : { $date } ({ $turns ->
+        [one] c'est le dernier tour
+       *[other] il reste { $turns } tours
+    })
 goal-in_time-brief = au plus tard : { $date }
 goal-career = Campagne { $campaign } sur { $of }
 phase-advance-brief = Date

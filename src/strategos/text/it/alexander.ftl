@@ -1097,10 +1097,10 @@ goal-take = Prendi { $space_the }
 goal-take-brief = { $space }
 goal-army_in = Poi porta l'esercito { $space_to }
 goal-army_in-brief = esercito { $space_in }
-goal-in_time = Entro: { $date }. { $turns ->
-        [one] Questo è l'ultimo turno
-       *[other] Restano { $turns } turni
-    }
+goal-in_time = Entro: { $date } ({ $turns ->
+        [one] questo è l'ultimo turno
+       *[other] restano { $turns } turni
+    })
 goal-in_time-brief = entro: { $date }
 goal-career = Campagna { $campaign } di { $of }
 phase-advance-brief = Data

@@ -79,7 +79,7 @@ const LOOKS: Record<string, Looks> = {
       ['Phoinike', 35.75, 33.02, 14],
       ['Galilaia', 35.42, 32.7, 14],
       ['Samaria', 35.25, 32.25, 14],
-      ['Ioudaia', 35.1, 31.42, 14],
+      ['Ioudaia', 35.4, 31.5, 14],
       ['Koile Syria', 36.05, 33.6, 16],
     ],
     islands: ['tyre'],

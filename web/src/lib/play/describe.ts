@@ -67,7 +67,8 @@ export function describeSpace(table: Table, space: BoardSpace): string {
   const facts = table.shown!.view.spaces[space.id] ?? {};
   for (const key of table.skin.board.said) if (facts[key]) parts.push(factText(table, key, facts[key]) ?? '');
   parts.push(...contents(table, space.id));
-  if (space.sure === false) parts.push(ui('unsure'));
+  // Where most places are not certain, saying it of each tells nothing; the marks do.
+  if (space.sure === false && !table.skin.board.certain) parts.push(ui('unsure'));
   if (table.choices.has(`space:${space.id}`)) parts.push(ui('choosable'));
   return join(parts);
 }
