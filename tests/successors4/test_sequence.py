@@ -16,7 +16,7 @@ from strategos.games.successors.fourth.sequence import SEQUENCE, following, outc
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.tasks import Play
 from strategos.kernel.asking import No
-from strategos.kernel.clock import AGAIN, Clock, phase
+from strategos.kernel.clock import AGAIN, Clock, Phase, phase
 from strategos.kernel.clock import following as next_place
 
 from .table import BLACK, BLUE, RED, YELLOW, cards, hands, position, question, run, told
@@ -191,3 +191,15 @@ def test_scores_are_victory_points() -> None:
     s = position(seats=3, provinces={"makedonia": "yellow"})
     assert list(scores(s)) == ["yellow", "blue", "red"]
     assert scores(s)["yellow"] > scores(s)["blue"] == 0
+
+
+@pytest.mark.rule("S4-5.6-a", "S4-5-a")
+def test_the_last_game_turn_is_followed_by_no_other() -> None:
+    last = next(n for n, entry in enumerate(SEQUENCE) if isinstance(entry, Phase) and entry.name == "end_of_turn")
+    for turn, comes in ((4, (5, 0)), (5, (5, last))):
+        s = position(turn=turn, provinces={"makedonia": "yellow"})
+        s.clock = Clock(turn, last)
+        procedure = following(s)
+        assert procedure is not None
+        run(procedure)
+        assert (s.clock.round, s.clock.entry) == comes

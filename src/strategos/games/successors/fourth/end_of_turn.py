@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from strategos.kernel.clock import AGAIN, Again
+
 from .burial import offer_burial
 from .facts import NOBODY
 from .settle import settle
@@ -9,7 +11,7 @@ from .state import SuccessorsState, turn_order
 from .victory import end_of_game
 
 
-async def end_of_turn(s: SuccessorsState) -> None:
+async def end_of_turn(s: SuccessorsState) -> Again | None:
     """S4-5.6-a Burial first; then what lasts a Game Turn is over (OQ-MARRY-WHEN), and the next one begins."""
     settle(s)
     for faction in turn_order(s):
@@ -23,3 +25,5 @@ async def end_of_turn(s: SuccessorsState) -> None:
     s.usurper = NOBODY
     if s.winner == NOBODY:
         await end_of_game(s)
+    # When the game is over no other Game Turn begins.
+    return None if s.winner == NOBODY else AGAIN
