@@ -960,3 +960,15 @@ choice-resupplied_port = 16.1 Card: Resupplied Port
 choice-resupplied_port-no = not in the deck
 choice-resupplied_port-yes = in the deck
 choice-resupplied_port-help = A port without Supply Limit for a Game Turn.
+no-capital_founded = You have a Capital, or build one.
+event-capital_begun = { $side } { $given_up ->
+        [true] no longer builds a Capital
+       *[other] builds a Capital
+    } at { $space }.
+event-capital_completed = { $space } is now the Capital of { $side }, a Major City.
+event-capital_lost = { $side } loses the Capital { $space }{ $by ->
+        [none] {""}
+       *[other] {" "}to { $by }
+    }; it is a Minor City again.
+reason-capital = Capital { $what }
+reason-captured_capitals = captured Capitals

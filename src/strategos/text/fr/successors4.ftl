@@ -1075,3 +1075,15 @@ choice-resupplied_port = 16.1 Carte : Port ravitaillé
 choice-resupplied_port-no = pas dans la pioche
 choice-resupplied_port-yes = dans la pioche
 choice-resupplied_port-help = Un port sans limite de ravitaillement pendant un tour de jeu.
+no-capital_founded = Vous avez une capitale, ou en construisez une.
+event-capital_begun = { $side } { $given_up ->
+        [true] ne construit plus de capitale
+       *[other] construit une capitale
+    } { $space_in }.
+event-capital_completed = { $space } est désormais capitale et Cité majeure : { $side }.
+event-capital_lost = { $side } perd la capitale { $space }{ $by ->
+        [none] {""}
+       *[other] , prise par { $by }
+    } ; elle est de nouveau une Cité mineure.
+reason-capital = capitale { $what }
+reason-captured_capitals = capitales prises

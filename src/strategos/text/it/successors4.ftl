@@ -1069,3 +1069,15 @@ choice-resupplied_port = 16.1 Carta: Porto Rifornito
 choice-resupplied_port-no = non nel mazzo
 choice-resupplied_port-yes = nel mazzo
 choice-resupplied_port-help = Un porto senza Limite di Vettovagliamento per un Turno di Gioco.
+no-capital_founded = Avete già una Capitale, o la state costruendo.
+event-capital_begun = { $side } { $given_up ->
+        [true] non costruisce più una Capitale
+       *[other] costruisce una Capitale
+    } { $space_in }.
+event-capital_completed = { $space } è ora la Capitale e una Città Maggiore: { $side }.
+event-capital_lost = { $side } perde la Capitale { $space }{ $by ->
+        [none] {""}
+       *[other] , presa da { $by }
+    }; è di nuovo una Città Minore.
+reason-capital = Capitale { $what }
+reason-captured_capitals = Capitali catturate

@@ -11,7 +11,6 @@ from .facts import (
     GENERAL_REFS,
     INDEPENDENT,
     KIND,
-    MAJOR_CITY,
     NOBODY,
     REFS,
     SPACE,
@@ -28,7 +27,7 @@ from .options import MOVING_CUS, most_moving
 from .parties import free_to_join, is_empty, joined, party_of, position_of, staying_behind, why_not_leave
 from .ports import why_not_embark
 from .sieges import SIEGE_CUS, why_not_siege
-from .state import SuccessorsState, cus, places_of, troops_at
+from .state import SuccessorsState, cus, is_major_city, places_of, troops_at
 from .steps import Party
 from .tasks import FREE, GENERAL, Activate
 
@@ -60,7 +59,7 @@ ACTS: tuple[Option[Act], ...] = (
 
 def siege_mp(s: SuccessorsState, task: Activate, space: int) -> int:
     """S4-9.3-e 2 MP; with Cavalry 1 against an Independent Minor City or Stronghold (S4-16.9-h)."""
-    outpost = s.control[space] == INDEPENDENT and KIND[space] != MAJOR_CITY
+    outpost = s.control[space] == INDEPENDENT and not is_major_city(s, space)
     return MOUNTED_MP if outpost and is_mounted(s, task.troops) else SIEGE_MP
 
 
@@ -114,7 +113,7 @@ def why_not_inside(s: SuccessorsState, task: Activate) -> No | None:
     """S4-9.4-b From outside into a Major City of one's own (S4-9.4-e), two CUs at most inside (S4-9.4-g)."""
     here = position_of(s, task)
     space = space_of(here)
-    if is_inside(here) or KIND[space] != MAJOR_CITY or s.control[space] != task.faction:
+    if is_inside(here) or not is_major_city(s, space) or s.control[space] != task.faction:
         return No("S4-9.4-e", "not_your_major_city", {"space": REFS[space]})
     within = cus(troops_at(s, task.faction, inside(space)))
     if cus(task.troops) + within > MOST_INSIDE:
@@ -145,7 +144,7 @@ def why_not_remove(s: SuccessorsState, task: Activate) -> No | None:
     facts = {"space": REFS[space]}
     if s.control[space] == INDEPENDENT:
         return No("S4-9.3-h", "needs_a_siege", facts)
-    if s.control[space] in (NOBODY, task.faction) or KIND[space] in (MAJOR_CITY, WAY_POINT):
+    if s.control[space] in (NOBODY, task.faction) or (is_major_city(s, space) or KIND[space] == WAY_POINT):
         return No("S4-9.3-g", "no_marker_to_remove", facts)
     if cus(task.troops) < SIEGE_CUS:
         return No("S4-9.3-g", "too_few_to_remove", {**facts, "cus": cus(task.troops), "needed": SIEGE_CUS})
@@ -232,5 +231,5 @@ def is_exhausted(s: SuccessorsState, task: Activate) -> bool:
 
 def garrisons(s: SuccessorsState, faction: int) -> list[int]:
     """The insides of Major Cities with CUs of a Faction that have not moved in this Segment."""
-    cities = [inside(space) for space in places_of(s, faction) if KIND[space] == MAJOR_CITY]
+    cities = [inside(space) for space in places_of(s, faction) if is_major_city(s, space)]
     return [at for at in cities if cus(free_to_join(s, Party(faction, ()), at).troops)]

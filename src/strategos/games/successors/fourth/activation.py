@@ -29,8 +29,6 @@ from .facts import (
     ADJACENT,
     GENERAL_NAMES,
     GENERAL_REFS,
-    KIND,
-    MAJOR_CITY,
     NAMES,
     NOBODY,
     NONE,
@@ -82,7 +80,7 @@ from .parties import (
 from .segments import mark_general, mark_moved
 from .settle import settle
 from .sieges import conduct_siege
-from .state import Conducted, SuccessorsState, cus, generals_at, least, troops_at
+from .state import Conducted, SuccessorsState, cus, generals_at, is_major_city, least, troops_at
 from .steps import Party, Step, transfer
 from .tasks import BEGAN, BY_LAND, FREE, Activate, March
 from .windows import end_move, gap
@@ -252,7 +250,7 @@ async def leave_behind(s: SuccessorsState, task: Activate) -> Activate:
 async def where_to_leave(s: SuccessorsState, task: Activate, at: int) -> int:
     """S4-9.1-j At a Major City of one's own, outside or inside."""
     space = space_of(at)
-    if is_inside(at) or KIND[space] != MAJOR_CITY or s.control[space] != task.faction:
+    if is_inside(at) or not is_major_city(s, space) or s.control[space] != task.faction:
         return at
     if cus(troops_at(s, task.faction, inside(space))) >= MOST_INSIDE and len(task.generals) == 1:
         return at

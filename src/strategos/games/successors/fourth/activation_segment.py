@@ -13,12 +13,12 @@ from .activated_army import why_not_minors, why_not_name
 from .activation import MINOR, general_options, why_not_named
 from .dispersal import eliminate, off_map_minors
 from .events import MovementRolled
-from .facts import MERCENARY, NOBODY, PLACES, REFS, ROYAL, SIDE_REFS, space_of
+from .facts import MERCENARY, NOBODY, REFS, ROYAL, SIDE_REFS, space_of
 from .minor_generals import arrange_minor
 from .pieces import pools
 from .segments import unmoved_at
 from .settle import settle
-from .state import SuccessorsState, cus, on_map_generals, one, parts_of, places_of
+from .state import SuccessorsState, cus, on_map_generals, one, parts_of, places, places_of
 from .tasks import Activate, Reinforce
 
 ROLL, MERCENARY_IN, MINORS, DISBAND, NOTHING = range(5)
@@ -94,7 +94,7 @@ def why_not_next(s: SuccessorsState, faction: int, general: int) -> No | None:
 
 
 def positions_of(s: SuccessorsState, faction: int) -> list[int]:
-    return [at for space in places_of(s, faction) for at in parts_of(space)]
+    return [at for space in places_of(s, faction) for at in parts_of(s, space)]
 
 
 def has_unmoved(s: SuccessorsState, faction: int) -> bool:
@@ -118,7 +118,7 @@ def why_not_disband(s: SuccessorsState, faction: int, position: int) -> No | Non
 async def disband(s: SuccessorsState, faction: int) -> None:
     """S4-7.2-ap In one's own Player Turn, before they move; they leave the game for good."""
     why_not = partial(why_not_disband, s, faction)
-    at = await choose(faction, "disband_at", PLACES, rule="S4-7.2-ap", why_not=why_not)
+    at = await choose(faction, "disband_at", places(s), rule="S4-7.2-ap", why_not=why_not)
     there = unmoved_at(s, faction, at)[ROYAL]
     among = pools(s, faction, at, one(ROYAL, there))
     picked = await choose_some(faction, "disband_cus", among, rule="S4-7.2-ap", at_most=there)

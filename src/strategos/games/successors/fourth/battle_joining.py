@@ -12,8 +12,6 @@ from .facts import (
     GENERAL_NAMES,
     GENERAL_REFS,
     INDEPENDENT,
-    KIND,
-    MAJOR_CITY,
     NONE,
     REFS,
     SIDE_REFS,
@@ -23,7 +21,7 @@ from .facts import (
     space_of,
 )
 from .pieces import pools
-from .state import SuccessorsState, added, cus, generals_at, one, troops_at
+from .state import SuccessorsState, added, cus, generals_at, is_major_city, one, troops_at
 from .tasks import Battle
 
 
@@ -39,7 +37,7 @@ async def join_battle(s: SuccessorsState, battle: Battle) -> Joined | None:
     """S4-14.2-a The controller of the city, who alone can have pieces inside, chooses which come out."""
     space = space_of(battle.position)
     faction = s.control[space]
-    if KIND[space] != MAJOR_CITY or is_inside(battle.position) or faction == INDEPENDENT:
+    if not is_major_city(s, space) or is_inside(battle.position) or faction == INDEPENDENT:
         return None
     if faction not in (battle.attacker, battle.defender):
         return None

@@ -5,9 +5,9 @@ from __future__ import annotations
 from strategos.kernel.asking import No, confirm
 
 from .events import Buried, HearseFinished
-from .facts import DEAD, HEARSE, KIND, MAJOR_CITY, NOBODY, PELLA, REFS, SIDE_REFS, space_of
+from .facts import DEAD, HEARSE, NOBODY, PELLA, REFS, SIDE_REFS, space_of
 from .settle import settle
-from .state import SuccessorsState, enemies_at
+from .state import SuccessorsState, enemies_at, is_major_city
 
 HEARSE_OP = 4
 
@@ -42,7 +42,7 @@ def why_not_bury(s: SuccessorsState, faction: int) -> No | None:
     if s.clock.round not in (2, 3):
         return No("S4-3.8-e", "not_the_time_to_bury")
     space = space_of(at)
-    if KIND[space] != MAJOR_CITY:
+    if not is_major_city(s, space):
         return No("S4-3.8-c", "no_major_city", {"space": REFS[space]})
     if any(True for _ in enemies_at(s, faction, at)):
         return No("S4-3.8-d", "enemy_at_the_hearse", {"space": REFS[space]})

@@ -180,3 +180,24 @@ class PactMade(Event, tag="pact_made", frozen=True):
 class UnrestRolled(Event, tag="unrest_rolled", frozen=True):
     side: str
     dice: tuple[int, int]
+
+
+class CapitalBegun(Event, tag="capital_begun", frozen=True):
+    """A Faction builds a Capital, or with `given_up` does so no more."""
+
+    side: str
+    space: str
+    given_up: bool = False
+
+
+class CapitalCompleted(Event, tag="capital_completed", frozen=True):
+    side: str
+    space: str
+
+
+class CapitalLost(Event, tag="capital_lost", frozen=True):
+    """A Capital is a Minor City again; who took it, if a player did, has a Victory Point for it."""
+
+    side: str
+    space: str
+    by: str | None = None

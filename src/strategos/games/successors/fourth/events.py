@@ -7,6 +7,9 @@ from strategos.kernel.events import Event
 
 from .card_events import (
     BrideCardPlayed,
+    CapitalBegun,
+    CapitalCompleted,
+    CapitalLost,
     CardRevealed,
     CardTaken,
     CardUsed,
@@ -469,6 +472,9 @@ SuccessorsEvent = (
     | FleetJoined
     | OracleSpoke
     | PortResupplied
+    | CapitalBegun
+    | CapitalCompleted
+    | CapitalLost
     | PactMade
     | UnrestRolled
 )

@@ -111,7 +111,11 @@ PLACES: tuple[Option[int], ...] = tuple(
     )
 )
 """The option to pick each position; the inside of a Major City is an area of its own."""
-PLACE: dict[int, Option[int]] = {option.value: option for option in PLACES}
+PLACE: dict[int, Option[int]] = {
+    **{inside(n): Option(f"{name}-inside", inside(n), {"area": f"{name}-inside"}) for n, name in enumerate(NAMES)},
+    **{option.value: option for option in PLACES},
+}
+"""The same by position; any city may become a Capital and have an inside (S4-16.1-c)."""
 
 
 # -- routes -----------------------------------------------------------------------------------------------------------
@@ -248,6 +252,7 @@ LEVIES = {row.id: row for row in CARDS.levies}
 # -- victory ----------------------------------------------------------------------------------------------------------
 
 LORD_OF_ASIA_VP, LARGEST_FLEET_VP, HELLESPONT_VP = 4, 3, 2
+CAPITAL_VP, CAPTURED_VP = 2, 1
 LEAST_LARGEST_FLEET = 3
 CHAMPION_L, MAKEDONIA_L, CONDEMNED_L, PERSIAN_L, ORACLE_L = 3, 2, 3, 2, 1
 BURIAL_AT_PELLA_L, TOMB_L = 10, 2

@@ -98,7 +98,7 @@ async def declare(s: SuccessorsState, step: Step, faction: int, attempts: list[A
             return No("S4-11.2-b", "attempt_declared", {"space": REFS[space_of(here)]})
         return why_not_intercept(s, step, faction, here)
 
-    near = [PLACE[at] for space in BY_LAND_ROUTE[space_of(step.position)] for at in parts_of(space)]
+    near = [PLACE[at] for space in BY_LAND_ROUTE[space_of(step.position)] for at in parts_of(s, space)]
     about = {"space": REFS[space_of(step.position)]}
     here = await offer(faction, "intercept_from", near, rule="S4-11.2-a", why_not=why_not, about=about)
     if here is None:

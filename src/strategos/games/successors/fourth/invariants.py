@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from .facts import (
     GENERAL_NAMES,
     KIND,
-    MAJOR_CITY,
     NAMES,
     NOBODY,
     POSITIONS,
@@ -22,7 +21,7 @@ from .facts import (
     is_inside,
     space_of,
 )
-from .state import SuccessorsState, cus
+from .state import SuccessorsState, cus, is_major_city
 
 INSIDE = 2
 
@@ -52,7 +51,7 @@ def stacks(s: SuccessorsState) -> Iterator[str]:
     for key, group in s.troops.items():
         faction, position = divmod(key, POSITIONS)
         space = space_of(position)
-        if is_inside(position) and (KIND[space] != MAJOR_CITY or s.control[space] != faction):
+        if is_inside(position) and (not is_major_city(s, space) or s.control[space] != faction):
             yield f"CUs inside {NAMES[space]}, which is not theirs"
         if is_inside(position) and cus(group) > INSIDE:
             yield f"more than {INSIDE} CUs inside {NAMES[space]}"

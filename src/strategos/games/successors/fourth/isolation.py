@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from .events import MarkersIsolated
-from .facts import JOINED, KIND, MAJOR_CITY, NOBODY, REFS, SIDE_REFS
+from .facts import JOINED, NOBODY, REFS, SIDE_REFS
 from .settle import settle
-from .state import SuccessorsState, cus_in_space, enemies_at, parts_of, spaces_of, turn_order
+from .state import SuccessorsState, cus_in_space, enemies_at, is_major_city, parts_of, spaces_of, turn_order
 
 
 def is_link(s: SuccessorsState, faction: int, space: int) -> bool:
@@ -14,13 +14,13 @@ def is_link(s: SuccessorsState, faction: int, space: int) -> bool:
     if owner == faction:
         return True
     if owner == NOBODY:
-        return not any(True for at in parts_of(space) for _ in enemies_at(s, faction, at))
+        return not any(True for at in parts_of(s, space) for _ in enemies_at(s, faction, at))
     return cus_in_space(s, faction, space) > 0
 
 
 def is_root(s: SuccessorsState, faction: int, space: int) -> bool:
     """S4-5.5-b Where a chain may end: one's CUs, or one's Major City; so neither is ever isolated (S4-5.5-f)."""
-    return cus_in_space(s, faction, space) > 0 or (s.control[space] == faction and KIND[space] == MAJOR_CITY)
+    return cus_in_space(s, faction, space) > 0 or (s.control[space] == faction and is_major_city(s, space))
 
 
 def isolated(s: SuccessorsState, faction: int) -> list[int]:

@@ -14,7 +14,6 @@ from .events import PassageAnswered, Rearranged
 from .facts import (
     INDEPENDENT,
     KIND,
-    MAJOR_CITY,
     NOBODY,
     REFS,
     SIDE_REFS,
@@ -38,6 +37,7 @@ from .state import (
     factions,
     generals_at,
     is_besieged_general,
+    is_major_city,
     less,
     put,
     take,
@@ -71,7 +71,7 @@ def besieged_generals(s: SuccessorsState) -> tuple[int, ...]:
 
 def besieged_cities(s: SuccessorsState) -> tuple[int, ...]:
     """S4-10-g Where nothing can be rearranged any more."""
-    return tuple(space for space in range(SPACES) if KIND[space] == MAJOR_CITY and besiegers(s, space))
+    return tuple(space for space in range(SPACES) if is_major_city(s, space) and besiegers(s, space))
 
 
 # -- point A ----------------------------------------------------------------------------------------------------------
@@ -171,7 +171,7 @@ def why_not_rearrange(s: SuccessorsState, step: Step, closed: tuple[int, ...]) -
     """S4-10-g A Major City of another player, not besieged before the activation, with pieces to shift."""
     space = space_of(step.position)
     owner = s.control[space]
-    if KIND[space] != MAJOR_CITY or owner not in factions(s) or owner == step.faction or is_inside(step.position):
+    if not is_major_city(s, space) or owner not in factions(s) or owner == step.faction or is_inside(step.position):
         return No("S4-10-g", "no_enemy_major_city", {"space": REFS[space]})
     if space in closed:
         return No("S4-10-g", "besieged_before", {"space": REFS[space]})
@@ -228,7 +228,7 @@ def why_not_ask(s: SuccessorsState, step: Step, other: int) -> No | None:
     """S4-10-h Of a player with a CU or General in the position, where there is no Major City (S4-10-i); Independents
     neither get nor give Free Passage (S4-10-j)."""
     space = space_of(step.position)
-    if KIND[space] == MAJOR_CITY:
+    if is_major_city(s, space):
         return No("S4-10-i", "no_passage_at_a_major_city", {"space": REFS[space]})
     if step.faction == INDEPENDENT:
         return No("S4-10-j", "no_passage_for_independents")

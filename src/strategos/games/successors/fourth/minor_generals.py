@@ -7,8 +7,8 @@ from functools import partial
 from strategos.kernel.asking import No, Option, choose
 
 from .dispersal import off_map_minors, place_minor, remove_minor
-from .facts import GENERAL_NAMES, OFF, PLACES, REFS, minors, space_of
-from .state import SuccessorsState, stack
+from .facts import GENERAL_NAMES, OFF, REFS, minors, space_of
+from .state import SuccessorsState, places, stack
 
 LEAVE: Option[int] = Option("leave", OFF, {"button": "leave"})
 
@@ -35,9 +35,9 @@ async def arrange_minor(s: SuccessorsState, faction: int) -> None:
     own = [Option(GENERAL_NAMES[g], g, {"piece": GENERAL_NAMES[g]}) for g in minors(faction) if s.general_at[g] >= 0]
     own += [new_minor(g) for g in off_map_minors(s, faction)[:1]]
     general = await choose(faction, "minor_general", own, rule="S4-7.1-o")
-    places = PLACES if s.general_at[general] == OFF else (*PLACES, LEAVE)
+    where = places(s) if s.general_at[general] == OFF else (*places(s), LEAVE)
     why_not = partial(why_not_minor, s, faction)
-    at = await choose(faction, "minor_to", places, rule="S4-7.1-o", why_not=why_not)
+    at = await choose(faction, "minor_to", where, rule="S4-7.1-o", why_not=why_not)
     if at == OFF:
         remove_minor(s, general)
     else:

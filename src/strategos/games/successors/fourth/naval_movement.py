@@ -188,7 +188,7 @@ async def disembark(s: SuccessorsState, task: Activate) -> Activate | None:
     """S4-13.2-n The activated General and all with him come to land: the Naval Movement is over."""
     ship = s.general_at[task.general]
     space = space_of(ship)
-    places = [PLACE[at] for at in parts_of(space)]
+    places = [PLACE[at] for at in parts_of(s, space)]
     why_not = partial(why_not_land, s, task)
     able = [place.value for place in places if why_not(place.value) is None]
     at = able[0]

@@ -43,7 +43,7 @@ TRAINABLE = (MERCENARY, LOYAL)
 
 
 def has_enemy_cu(s: SuccessorsState, faction: int, space: int) -> bool:
-    return any(True for position in parts_of(space) for _ in enemies_at(s, faction, position))
+    return any(True for position in parts_of(s, space) for _ in enemies_at(s, faction, position))
 
 
 def is_barred(s: SuccessorsState, faction: int, space: int) -> bool:

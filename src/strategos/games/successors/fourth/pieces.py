@@ -22,7 +22,7 @@ def coming_name(kind: int, faction: int) -> str:
 def stands(s: SuccessorsState, faction: int, position: int, kind: int) -> int:
     """The position of CUs that are chosen at `position`: where both parts of a city count they may be in the other."""
     space = space_of(position)
-    near = (position, *parts_of(space), at_sea(space))
+    near = (position, *parts_of(s, space), at_sea(space))
     return next((at for at in near if troops_at(s, faction, at)[kind]), position)
 
 

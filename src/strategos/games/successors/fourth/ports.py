@@ -11,8 +11,6 @@ from .dispersal import off_map_minors, place_minor
 from .facts import (
     BY_SEA,
     GENERAL_REFS,
-    KIND,
-    MAJOR_CITY,
     NOBODY,
     NONE,
     PLACE,
@@ -41,7 +39,7 @@ from .parties import (
     without,
 )
 from .segments import unmoved_at
-from .state import SuccessorsState, added, besiegers, cus, generals_at, parts_of
+from .state import SuccessorsState, added, besiegers, cus, generals_at, is_major_city, parts_of
 from .steps import Party, has_enemy_cu, transfer
 from .tasks import Activate
 from .walls import room_inside, why_not_inside
@@ -75,7 +73,7 @@ def why_not_land(s: SuccessorsState, task: Activate, position: int) -> No | None
 
 
 def why_not_disembark(s: SuccessorsState, task: Activate, space: int) -> No | None:
-    reasons = [why_not_land(s, task, at) for at in parts_of(space)]
+    reasons = [why_not_land(s, task, at) for at in parts_of(s, space)]
     return None if None in reasons else reasons[0]
 
 
@@ -120,9 +118,9 @@ def to_take_aboard(s: SuccessorsState, task: Activate, position: int) -> Party:
 
 def why_not_pick_up(s: SuccessorsState, task: Activate, space: int) -> No | None:
     """S4-13.2-h Whether there is anybody to take aboard in a space."""
-    if any(not is_empty(to_take_aboard(s, task, at)) for at in parts_of(space)):
+    if any(not is_empty(to_take_aboard(s, task, at)) for at in parts_of(s, space)):
         return None
-    if s.shipped >= SHIPS and any(unmoved_at(s, task.faction, at) != NONE for at in parts_of(space)):
+    if s.shipped >= SHIPS and any(unmoved_at(s, task.faction, at) != NONE for at in parts_of(s, space)):
         return No("S4-13.1-c", "eight_cus_shipped")
     return No("S4-13.2-i", "nobody_to_pick_up", {"space": REFS[space]})
 
@@ -130,7 +128,7 @@ def why_not_pick_up(s: SuccessorsState, task: Activate, space: int) -> No | None
 async def pick_up(s: SuccessorsState, task: Activate, ship: int) -> Activate:
     """S4-13.2-h CUs, Generals and Royal Family Members come aboard, for 0 MP (S4-9.3-d)."""
     space, faction = space_of(ship), task.faction
-    places = [PLACE[at] for at in parts_of(space) if not is_empty(to_take_aboard(s, task, at))]
+    places = [PLACE[at] for at in parts_of(s, space) if not is_empty(to_take_aboard(s, task, at))]
     at = places[0].value
     if len(places) > 1:
         at = await choose(faction, "aboard_from", places, rule="S4-13.2-i", about={"space": REFS[space]})
@@ -155,7 +153,7 @@ def why_not_put_ashore_at(s: SuccessorsState, task: Activate, position: int) -> 
     space, faction = space_of(position), task.faction
     if is_inside(position) and s.control[space] != faction:
         return No("S4-9.4-e", "not_your_city", {"space": REFS[space]})
-    besieging = besiegers(s, space) if KIND[space] == MAJOR_CITY else []
+    besieging = besiegers(s, space) if is_major_city(s, space) else []
     if besieging and s.control[space] != faction and faction not in besieging:
         return No("S4-13.2-k", "besieged_by_others", {"space": REFS[space]})
     if has_enemy_cu(s, faction, position):
@@ -167,7 +165,7 @@ def why_not_put_ashore(s: SuccessorsState, task: Activate, space: int) -> No | N
     """S4-13.2-h Whether anything but the activated General is aboard, and where it could go."""
     if is_empty(passengers(task)):
         return No("S4-13.2-h", "nobody_to_leave", {"general": GENERAL_REFS[task.general]})
-    reasons = [why_not_put_ashore_at(s, task, at) for at in parts_of(space)]
+    reasons = [why_not_put_ashore_at(s, task, at) for at in parts_of(s, space)]
     return None if None in reasons else reasons[0]
 
 
@@ -181,7 +179,7 @@ async def put_ashore(s: SuccessorsState, task: Activate, ship: int) -> tuple[Act
     In the own Major City its owner chooses the side of the walls (OQ-NAVAL-DROP-CITY)."""
     space, faction, pool = space_of(ship), task.faction, passengers(task)
     why_not = partial(why_not_put_ashore_at, s, task)
-    places = [PLACE[at] for at in parts_of(space) if why_not(at) is None]
+    places = [PLACE[at] for at in parts_of(s, space) if why_not(at) is None]
     at = places[0].value
     if len(places) > 1:
         at = await choose(faction, "ashore_at", places, rule="S4-13.2-l", about={"space": REFS[space]})

@@ -16,7 +16,6 @@ from .facts import (
     GENERAL_REFS,
     GROUP,
     KIND,
-    MAJOR_CITY,
     MAJORS,
     OFF,
     PORT,
@@ -34,7 +33,7 @@ from .facts import (
 )
 from .reinforcements import CROWD, arrive
 from .settle import settle
-from .state import SuccessorsState, cus, enemies_in_space, living, on_map_generals, troops_at
+from .state import SuccessorsState, cus, enemies_in_space, is_major_city, living, on_map_generals, troops_at
 from .tasks import Reinforce
 
 RECRUITING_OP = 3
@@ -101,7 +100,7 @@ async def recruit(s: SuccessorsState, faction: int, points: int) -> None:
         set_control(s, space, faction)
     position = outside(space)
     fits = cus(troops_at(s, faction, inside(space))) + cus(brought) <= CROWD
-    own_city = KIND[space] == MAJOR_CITY and s.control[space] == faction
+    own_city = is_major_city(s, space) and s.control[space] == faction
     # OQ-REINF-CITY
     if own_city and fits and await confirm(faction, "go_inside", rule="S4-6.2-ai", about=about):
         position = inside(space)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, Pool, choose, choose_some
 
+from .capitals import complete_capitals
 from .cavalry import STEPPES
 from .dispersal import named, off_map_minors, place_minor
 from .events import Arrived, Dispersed, FleetReturned, Reinforced
@@ -20,17 +21,14 @@ from .facts import (
     GENERAL_NAMES,
     GENERAL_REFS,
     INDEPENDENT,
-    KIND,
     LEVIES,
     LOYAL,
-    MAJOR_CITY,
     MAJORS,
     MAKEDONIA,
     MERCENARY,
     NOBODY,
     NONE,
     OFF,
-    PLACES,
     PROVINCE_NUMBER,
     PROVINCE_OF,
     PROVINCE_REFS,
@@ -56,10 +54,12 @@ from .state import (
     generals_at,
     is_besieged_general,
     is_dispersed,
+    is_major_city,
     less,
     on_map_generals,
     one,
     parts_of,
+    places,
     put,
     troops_at,
     turn_order,
@@ -82,6 +82,7 @@ async def reinforcement(s: SuccessorsState) -> None:
         # S4-5.1-b
         return
     return_fleets(s)
+    complete_capitals(s)
     legitimate = await by_rank(s, most(s, list(factions(s)), lambda faction: legitimacy(s, faction).value))
     tasks: list[Reinforce] = []
     for faction in turn_order(s):
@@ -132,7 +133,7 @@ def why_not_reinforce(s: SuccessorsState, task: Reinforce, position: int) -> No 
     """S4-5.2-h A space of one's own without an enemy, or the position of an unbesieged General who was on the map when
     the phase or Segment began (S4-5.2-p)."""
     space, faction = space_of(position), task.faction
-    if is_inside(position) and s.control[space] != faction:
+    if is_inside(position) and (s.control[space] != faction or not is_major_city(s, space)):
         return No("S4-9.4-e", "not_your_city", {"space": REFS[space]})
     if s.control[space] == faction and not enemies_in_space(s, faction, space):
         return None
@@ -148,8 +149,8 @@ def room(s: SuccessorsState, task: Reinforce, position: int) -> int:
     places = 99
     if is_inside(position):
         places = CROWD - cus(troops_at(s, faction, position))
-    city = KIND[space] == MAJOR_CITY and s.control[space] == faction
-    major = any(not is_minor(g) for at in parts_of(space) for g in generals_at(s, faction, at))
+    city = is_major_city(s, space) and s.control[space] == faction
+    major = any(not is_minor(g) for at in parts_of(s, space) for g in generals_at(s, faction, at))
     return places if city or major else min(places, CROWD - task.placed.count(space))
 
 
@@ -202,9 +203,9 @@ async def reinforce_general(s: SuccessorsState, task: Reinforce) -> None:
         general = await choose(task.faction, "reinforcing_general", pieces, rule="S4-5.2-g")
     rest = replace(task, generals=tuple(g for g in task.generals if g != general))
     for why_not in (partial(why_not_reinforce, s, task), partial(why_not_strew, s, task)):
-        if any(why_not(place.value) is None for place in PLACES):
+        if any(why_not(place.value) is None for place in places(s)):
             about = {"general": GENERAL_REFS[general]}
-            at = await choose(task.faction, "reinforce", PLACES, rule="S4-5.2-g", why_not=why_not, about=about)
+            at = await choose(task.faction, "reinforce", places(s), rule="S4-5.2-g", why_not=why_not, about=about)
             s.general_at[general] = at
             space = REFS[space_of(at)]
             s.emit(Arrived(SIDE_REFS[task.faction], space, is_inside(at), general=GENERAL_REFS[general]))
@@ -220,8 +221,8 @@ async def reinforce_general(s: SuccessorsState, task: Reinforce) -> None:
 async def reinforce_cus(s: SuccessorsState, task: Reinforce) -> None:
     about = {"cus": cus(task.troops)}
     why_not = partial(why_not_cus, s, task)
-    if any(why_not(place.value) is None for place in PLACES):
-        at = await choose(task.faction, "reinforce", PLACES, rule="S4-5.2-g", why_not=why_not, about=about)
+    if any(why_not(place.value) is None for place in places(s)):
+        at = await choose(task.faction, "reinforce", places(s), rule="S4-5.2-g", why_not=why_not, about=about)
         group = await some(task, at, room(s, task, at))
         placed = (*task.placed, *[space_of(at)] * cus(group))
         push(s, replace(task, troops=less(task.troops, group), placed=placed))
@@ -229,8 +230,8 @@ async def reinforce_cus(s: SuccessorsState, task: Reinforce) -> None:
         settle(s)
         return
     why_not = partial(why_not_strew_cus, s, task)
-    if any(why_not(place.value) is None for place in PLACES):
-        at = await choose(task.faction, "reinforce", PLACES, rule="S4-5.2-l", why_not=why_not, about=about)
+    if any(why_not(place.value) is None for place in places(s)):
+        at = await choose(task.faction, "reinforce", places(s), rule="S4-5.2-l", why_not=why_not, about=about)
         province = PROVINCE_OF[space_of(at)]
         group = await some(task, at, CROWD - task.strewn.count(province))
         strewn = (*task.strewn, *[province] * cus(group))

@@ -12,6 +12,8 @@ from strategos.parts.reckoning import Reason, Tally
 from .facts import (
     ASIA,
     BURIAL_AT_PELLA_L,
+    CAPITAL_VP,
+    CAPTURED_VP,
     CHAMPION_L,
     CITIES_OF,
     CONDEMNED_L,
@@ -40,9 +42,11 @@ from .facts import (
     ORATORY_P,
     PERSIAN_L,
     POPULARITY,
+    PROVINCE_OF,
     PROVINCE_REFS,
     PROVINCE_VP,
     PROVINCES,
+    REFS,
     ROYAL_LEGITIMACY,
     ROYAL_REFS,
     TOMB_L,
@@ -76,6 +80,9 @@ def province_owner(s: SuccessorsState, province: int) -> int:
 
 def _held(s: SuccessorsState, province: int, faction: int) -> bool:
     if faction == NOBODY:
+        return False
+    if any(PROVINCE_OF[space] == province and owner != faction for space, owner in s.capitals.items()):
+        # S4-16.1-c A Capital must be controlled as well.
         return False
     return sum(s.control[space] == faction for space in CITIES_OF[province]) >= NEEDED[province]
 
@@ -141,6 +148,11 @@ def _vp_reasons(s: SuccessorsState, faction: int) -> Iterator[Reason]:
         yield Reason("largest_fleet", LARGEST_FLEET_VP, "S4-3.5-c")
     if all(s.control[port] == faction for port in HELLESPONT):
         yield Reason("hellespont", HELLESPONT_VP, "S4-3.5-g")
+    for space, founder in s.capitals.items():
+        if founder == faction:
+            yield Reason("capital", CAPITAL_VP, "S4-3.5-h", REFS[space])
+    if faction in s.captured:
+        yield Reason("captured_capitals", CAPTURED_VP * s.captured[faction], "S4-3.5-h")
 
 
 # -- 3.6 Legitimacy ---------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .capitals import settle_capitals
 from .dispersal import disperse_troops, remove_minor
 from .events import Championship, FleetTurned, HelepolisGone, SiegeLifted
 from .facts import FLEET_REFS, FLEETS, NOBODY, POSITIONS, REFS, SIDE_REFS, minors, space_of
@@ -16,6 +17,7 @@ def settle(s: SuccessorsState) -> None:
     settle_minors(s)
     settle_troops(s)
     settle_sieges(s)
+    settle_capitals(s)
     settle_royals(s)
     settle_fleets(s)
     settle_champions(s)

@@ -7,6 +7,7 @@ from strategos.kernel.chance import roll
 from strategos.parts.reckoning import Tally
 
 from .attrition import choose_losses
+from .capitals import lose_capital
 from .cavalry import has_cavalry
 from .champions import attack, why_not_attack
 from .control import set_control
@@ -19,7 +20,6 @@ from .facts import (
     CAVALRY,
     INDEPENDENT,
     KIND,
-    MAJOR_CITY,
     MEMPHIS,
     NOBODY,
     NONE,
@@ -36,7 +36,7 @@ from .facts import (
 from .options import plays_with
 from .scoring import available_fleets, prestige
 from .settle import settle
-from .state import Siege, SuccessorsState, besiegers, commander, one, troops_at
+from .state import Siege, SuccessorsState, besiegers, commander, is_major_city, one, troops_at
 from .surprise_cards import GIFT, TRAITOR, TRAITOR_BONUS, Occasion
 from .windows import SIEGE_PRESTIGE, SIEGE_ROLL, pause
 
@@ -46,7 +46,7 @@ SIEGE_CUS = 3
 
 def needed(s: SuccessorsState, space: int) -> int:
     """S4-15.4-a Siege Points that complete a siege: 3 for a Major City, 2 for a Stronghold, 1 for a Minor City."""
-    return 3 if KIND[space] == MAJOR_CITY else 2 if KIND[space] == STRONGHOLD else 1
+    return 3 if is_major_city(s, space) else 2 if KIND[space] == STRONGHOLD else 1
 
 
 def why_not_siege(s: SuccessorsState, faction: int, space: int, able: int) -> No | None:
@@ -72,7 +72,7 @@ def unwilling(s: SuccessorsState, faction: int, space: int) -> int:
 def siege_roll(s: SuccessorsState, faction: int, space: int, die: int, *, traitor: bool = False) -> Tally:
     """15.2 B The roll with its modifiers."""
     total = Tally(die).plus("traitor", TRAITOR_BONUS * traitor, "S4-15.2-i")
-    city = KIND[space] == MAJOR_CITY
+    city = is_major_city(s, space)
     total = total.plus("no_fleet", -(city and PORT[space] and not available_fleets(s, faction)), "S4-15.2-e")
     total = total.plus("rhodos", -(space == RHODOS), "S4-15.2-f")
     total = total.plus("memphis_babylon", space in (MEMPHIS, BABYLON), "S4-15.2-g")
@@ -100,7 +100,7 @@ async def conduct_siege(s: SuccessorsState, faction: int, space: int) -> bool:
     row = TABLES.siege[max(lowest, min(highest, total)) - lowest]
     s.emit(SiegeRolled(SIDE_REFS[faction], REFS[space], die, total, row.points, row.losses))
     if await score(s, faction, space, row.points):
-        if KIND[space] == MAJOR_CITY and owner != INDEPENDENT and troops_at(s, owner, inside(space))[ROYAL]:
+        if is_major_city(s, space) and owner != INDEPENDENT and troops_at(s, owner, inside(space))[ROYAL]:
             await pause(s, SIEGE_PRESTIGE, (faction, owner), (GIFT,), on)
         desert(s, faction, space)
     if row.losses:
@@ -117,7 +117,7 @@ async def lose(s: SuccessorsState, faction: int, space: int, losses: int) -> Non
     """S4-15.2-m The besieger's losses; at an Independent Minor City or Stronghold Cavalry is Dispersed instead
     (S4-16.9-i), at Major Cities it is not (S4-16.9-j)."""
     at = outside(space)
-    if s.control[space] == INDEPENDENT and KIND[space] != MAJOR_CITY and has_cavalry(s, faction, at):
+    if s.control[space] == INDEPENDENT and not is_major_city(s, space) and has_cavalry(s, faction, at):
         dispersed = min(losses, troops_at(s, faction, at)[CAVALRY])
         disperse_troops(s, faction, at, one(CAVALRY, dispersed))
         losses -= dispersed
@@ -132,7 +132,7 @@ async def score(s: SuccessorsState, faction: int, space: int, points: int) -> in
     """
     old, owner = s.sieges.get(space), s.control[space]
     before = old.points if old is not None and old.faction == faction else 0
-    hard = KIND[space] == MAJOR_CITY and owner != INDEPENDENT and plays_with(s.setup, "hard_sieges")
+    hard = is_major_city(s, space) and owner != INDEPENDENT and plays_with(s.setup, "hard_sieges")
     scored = 0
     for _ in range(points):
         within = troops_at(s, owner, inside(space)) if hard else NONE
@@ -165,5 +165,8 @@ async def capture(s: SuccessorsState, besieger: int, space: int) -> None:
     del s.sieges[space]
     s.emit(SiegeCompleted(SIDE_REFS[besieger], REFS[space], SIDE_REFS[owner]))
     set_control(s, space, NOBODY)
-    if KIND[space] == MAJOR_CITY and owner != INDEPENDENT:
+    if is_major_city(s, space) and owner != INDEPENDENT:
         await defeat(s, owner, inside(space))
+    if space in s.capitals:
+        # OQ-CAPITAL-FALL
+        lose_capital(s, space, besieger)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from strategos.kernel.asking import Option
 from strategos.kernel.clock import Clock
 from strategos.kernel.game import Setup, State
 
@@ -23,6 +24,8 @@ from .facts import (
     NOBODY,
     NONE,
     OFF,
+    PLACE,
+    PLACES,
     POSITIONS,
     RANK,
     ROYALS,
@@ -148,6 +151,14 @@ class SuccessorsState(State):
     """Space → the sieges conducted there for MP in this Segment (S4-15.2-b)."""
     movement_die: int = 0
     """The roll for MP in this Activation Segment; 0 before it (S4-9.2-b)."""
+    building: dict[int, int] = {}
+    """Faction → the space where it builds its Capital."""
+    capitals: dict[int, int] = {}
+    """Capital → the Faction that founded it and still has it."""
+    founders: list[int] = []
+    """The Factions that have completed a Capital: nobody founds a second one."""
+    captured: dict[int, int] = {}
+    """Faction → Capitals of others it has captured."""
     helepolis: dict[int, int] = {}
     """The Major City with the Helepolis → the Faction that built it; none while it is in its box."""
     plundered: list[int] = []
@@ -268,16 +279,26 @@ def enemy_generals_at(s: SuccessorsState, faction: int, position: int) -> Iterat
         yield INDEPENDENT
 
 
-def parts_of(space: int) -> tuple[int, ...]:
+def is_major_city(s: SuccessorsState, space: int) -> bool:
+    """S4-2-b As printed, and in every respect a completed Capital (S4-16.1-c)."""
+    return KIND[space] == MAJOR_CITY or space in s.capitals
+
+
+def places(s: SuccessorsState) -> tuple[Option[int], ...]:
+    """The option to pick each land position there is."""
+    return (*PLACES, *(PLACE[inside(space)] for space in s.capitals)) if s.capitals else PLACES
+
+
+def parts_of(s: SuccessorsState, space: int) -> tuple[int, ...]:
     """S4-2-i The land positions of a space."""
-    return (outside(space), inside(space)) if KIND[space] == MAJOR_CITY else (outside(space),)
+    return (outside(space), inside(space)) if is_major_city(s, space) else (outside(space),)
 
 
 def enemies_in_space(s: SuccessorsState, faction: int, space: int) -> bool:
     """Whether a CU or General of another Faction is in a space, in whatever position."""
     return any(
         True
-        for position in parts_of(space)
+        for position in parts_of(s, space)
         for found in (enemies_at(s, faction, position), enemy_generals_at(s, faction, position))
         for _ in found
     )
@@ -306,7 +327,7 @@ def is_besieged_general(s: SuccessorsState, general: int) -> bool:
 def besiegers(s: SuccessorsState, space: int) -> list[int]:
     """S4-15.1-a The Factions with an Army in a player's Major City or an Independent space that is enemy to them."""
     owner, at = s.control[space], outside(space)
-    if owner == NOBODY or (owner != INDEPENDENT and KIND[space] != MAJOR_CITY):
+    if owner == NOBODY or (owner != INDEPENDENT and not is_major_city(s, space)):
         return []
     found = [f for f in factions(s) if f != owner and is_army(s, f, at)]
     return [*found, INDEPENDENT] if owner != INDEPENDENT and armies_at(s, at) else found

@@ -14,13 +14,12 @@ from .facts import (
     DISPERSED,
     GENERAL_REFS,
     NOBODY,
-    PLACES,
     POLYPERCHON,
     REFS,
     SIDE_REFS,
     space_of,
 )
-from .state import SuccessorsState, enemies_at, enemy_generals_at, generals_at, stack
+from .state import SuccessorsState, enemies_at, enemy_generals_at, generals_at, places, stack
 
 
 def succeed(s: SuccessorsState) -> None:
@@ -44,9 +43,9 @@ async def slay(s: SuccessorsState, general: int) -> None:
     s.emit(GeneralSucceeded(SIDE_REFS[faction], GENERAL_REFS[POLYPERCHON], GENERAL_REFS[ANTIPATROS]))
     why_not = partial(why_not_polyperchon, s, faction)
     s.general_at[POLYPERCHON] = DISPERSED
-    if any(why_not(place.value) is None for place in PLACES):
+    if any(why_not(place.value) is None for place in places(s)):
         about = {"general": GENERAL_REFS[POLYPERCHON]}
-        at = await choose(faction, "place_general", PLACES, rule="S4-7.1-k", why_not=why_not, about=about)
+        at = await choose(faction, "place_general", places(s), rule="S4-7.1-k", why_not=why_not, about=about)
         s.general_at[POLYPERCHON] = at
 
 

@@ -28,7 +28,7 @@ def counted(s: SuccessorsState, faction: int, space: int) -> list[int]:
     besieging = besiegers(s, space)
     return [
         position
-        for position in parts_of(space)
+        for position in parts_of(s, space)
         if not (besieging and is_inside(position)) and not (faction in besieging and position == outside(space))
     ]
 

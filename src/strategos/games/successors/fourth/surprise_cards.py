@@ -22,9 +22,7 @@ from .facts import (
     GENERAL_NAMES,
     GENERAL_REFS,
     INDEPENDENT,
-    KIND,
     LOYAL,
-    MAJOR_CITY,
     NOBODY,
     NONE,
     REFS,
@@ -38,7 +36,7 @@ from .facts import (
 )
 from .pieces import cu_name
 from .scoring import prestige_of
-from .state import SuccessorsState, factions, on_map_generals, one, put, take, troops_at
+from .state import SuccessorsState, factions, is_major_city, on_map_generals, one, put, take, troops_at
 from .tasks import Battle
 
 SILVER_SHIELDS_B, ANTI_ELEPHANT = CARD_NUMBER["silver_shields_b"], CARD_NUMBER["anti_elephant_devices"]
@@ -167,9 +165,9 @@ def change_sides(s: SuccessorsState, loser: int, winner: int, position: int, gro
 # -- sieges and the sea -----------------------------------------------------------------------------------------------
 
 
-def why_not_traitor(_s: SuccessorsState, _faction: int, on: Occasion) -> No | None:
+def why_not_traitor(s: SuccessorsState, _faction: int, on: Occasion) -> No | None:
     """S4-15.2-i Only against a Major City."""
-    return None if on.space != NOBODY and KIND[on.space] == MAJOR_CITY else No("S4-15.2-i", "only_major_cities")
+    return None if on.space != NOBODY and is_major_city(s, on.space) else No("S4-15.2-i", "only_major_cities")
 
 
 def why_not_fog(_s: SuccessorsState, _faction: int, on: Occasion) -> No | None:

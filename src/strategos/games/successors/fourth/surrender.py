@@ -7,17 +7,17 @@ from functools import partial
 from strategos.kernel.asking import DONE, No, confirm, offer
 
 from .control import set_control
-from .facts import INDEPENDENT, KIND, MAJOR_CITY, NOBODY, REFS, SPACE, WAY_POINT, outside
+from .facts import INDEPENDENT, KIND, NOBODY, REFS, SPACE, WAY_POINT, outside
 from .settle import settle
 from .sieges import conduct_siege, why_not_siege
-from .state import SuccessorsState, cus, cus_in_space, places_of, troops_at
+from .state import SuccessorsState, cus, cus_in_space, is_major_city, places_of, troops_at
 from .windows import gap
 
 
 def why_not_remove(s: SuccessorsState, faction: int, space: int) -> No | None:
     """S4-6.1-b Another player's PC marker in a Minor City (S4-2-d: or Stronghold) with one of one's CUs."""
     owner = s.control[space]
-    if owner in (NOBODY, INDEPENDENT, faction) or KIND[space] == MAJOR_CITY:
+    if owner in (NOBODY, INDEPENDENT, faction) or is_major_city(s, space):
         return No("S4-6.1-b", "no_marker_to_remove", {"space": REFS[space]})
     if not cus_in_space(s, faction, space):
         return No("S4-6.1-b", "no_cu_here", {"space": REFS[space]})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import campaigns, levies, macedonians, optional, plots, raids, royals, satraps, unrest, voyages
+from . import campaigns, capital, levies, macedonians, optional, plots, raids, royals, satraps, unrest, voyages
 from .event import Event
 
 __all__ = ["EVENTS", "Event"]
@@ -18,5 +18,6 @@ EVENTS: dict[str, Event] = {
     **campaigns.EVENTS,
     **voyages.EVENTS,
     **optional.EVENTS,
+    **capital.EVENTS,
 }
 """Card → its event."""

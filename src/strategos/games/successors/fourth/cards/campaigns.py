@@ -10,8 +10,6 @@ from strategos.games.successors.fourth.facts import (
     FLEET_REFS,
     GENERAL_REFS,
     KILIKIA_FLEET,
-    KIND,
-    MAJOR_CITY,
     NOBODY,
     NUMBER,
     REFS,
@@ -22,7 +20,7 @@ from strategos.games.successors.fourth.facts import (
 )
 from strategos.games.successors.fourth.reinforcements import arrive
 from strategos.games.successors.fourth.settle import settle
-from strategos.games.successors.fourth.state import SuccessorsState, besiegers, on_map_generals
+from strategos.games.successors.fourth.state import SuccessorsState, besiegers, is_major_city, on_map_generals
 from strategos.games.successors.fourth.tasks import Activate, IndependentMoves, March
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No
@@ -89,7 +87,7 @@ async def plunder(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> 
 
 def why_not_build(s: SuccessorsState, faction: int, space: int) -> No | None:
     """A Major City that an Army of one's own besieges."""
-    if KIND[space] != MAJOR_CITY or faction not in besiegers(s, space):
+    if not is_major_city(s, space) or faction not in besiegers(s, space):
         return No("S4-6.2-i", "no_besieged_major_city", {"space": REFS[space]})
     return None
 

@@ -6,7 +6,6 @@ from functools import partial
 
 from strategos.games.successors.fourth.facts import (
     LEVIES,
-    PLACES,
     PROVINCE_NUMBER,
     PROVINCE_OF,
     PROVINCE_REFS,
@@ -30,6 +29,7 @@ from strategos.games.successors.fourth.state import (
     enemies_in_space,
     generals_at,
     on_map_generals,
+    places,
     troops_at,
 )
 from strategos.games.successors.fourth.tasks import Reinforce
@@ -93,11 +93,11 @@ def why_not_muster(s: SuccessorsState, faction: int, card: str, position: int) -
 
 
 def why_not_levy(card: str, s: SuccessorsState, faction: int) -> No | None:
-    return unless_aimless(card, PLACES, partial(why_not_muster, s, faction, card))
+    return unless_aimless(card, places(s), partial(why_not_muster, s, faction, card))
 
 
 async def choose_levy(card: str, s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    at = await aim(faction, "event_place", card, PLACES, partial(why_not_muster, s, faction, card))
+    at = await aim(faction, "event_place", card, places(s), partial(why_not_muster, s, faction, card))
     return at, await which(s, faction, card, at, levied(s, card, PROVINCE_OF[space_of(at)]))
 
 
@@ -126,12 +126,12 @@ def why_not_call_corps(s: SuccessorsState, faction: int) -> No | None:
         province = PROVINCE_NUMBER[name]
         if province_owner(s, province) != faction:
             return No("S4-6.2-i", "province_not_yours", {"province": PROVINCE_REFS[province]})
-    return unless_aimless("indian_elephant_corps", PLACES, partial(why_not_corps, s, faction))
+    return unless_aimless("indian_elephant_corps", places(s), partial(why_not_corps, s, faction))
 
 
 async def choose_corps(s: SuccessorsState, faction: int) -> tuple[int, ...]:
     why_not = partial(why_not_corps, s, faction)
-    return await aim(faction, "event_place", "indian_elephant_corps", PLACES, why_not), 0
+    return await aim(faction, "event_place", "indian_elephant_corps", places(s), why_not), 0
 
 
 def why_not_in_asia(s: SuccessorsState, faction: int, position: int) -> No | None:
@@ -146,11 +146,11 @@ def why_not_in_asia(s: SuccessorsState, faction: int, position: int) -> No | Non
 
 
 def why_not_elephants(s: SuccessorsState, faction: int) -> No | None:
-    return unless_aimless("asian_elephants", PLACES, partial(why_not_in_asia, s, faction))
+    return unless_aimless("asian_elephants", places(s), partial(why_not_in_asia, s, faction))
 
 
 async def choose_elephants(s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    return await aim(faction, "event_place", "asian_elephants", PLACES, partial(why_not_in_asia, s, faction)), 0
+    return await aim(faction, "event_place", "asian_elephants", places(s), partial(why_not_in_asia, s, faction)), 0
 
 
 def _levy(card: str) -> Event:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.games.successors.fourth.facts import CARD_NUMBER, PLACES, REFS, space_of
+from strategos.games.successors.fourth.facts import CARD_NUMBER, REFS, space_of
 from strategos.games.successors.fourth.reinforcements import arrive, room, why_not_reinforce
 from strategos.games.successors.fourth.settle import settle
-from strategos.games.successors.fourth.state import SuccessorsState, cus, is_army, on_map_generals
+from strategos.games.successors.fourth.state import SuccessorsState, cus, is_army, on_map_generals, places
 from strategos.games.successors.fourth.tasks import Reinforce
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No
@@ -49,11 +49,11 @@ def why_not_shields(s: SuccessorsState, faction: int, position: int) -> No | Non
 
 
 def why_not_call_shields(s: SuccessorsState, faction: int) -> No | None:
-    return unless_aimless("silver_shields", PLACES, partial(why_not_shields, s, faction))
+    return unless_aimless("silver_shields", places(s), partial(why_not_shields, s, faction))
 
 
 async def choose_shields(s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    return (await aim(faction, "event_place", "silver_shields", PLACES, partial(why_not_shields, s, faction)),)
+    return (await aim(faction, "event_place", "silver_shields", places(s), partial(why_not_shields, s, faction)),)
 
 
 async def call_shields(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> None:

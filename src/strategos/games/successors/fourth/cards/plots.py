@@ -195,7 +195,7 @@ def why_not_betray_city(s: SuccessorsState, faction: int, space: int) -> No | No
     owner = s.control[space]
     if owner in (NOBODY, faction) or owner >= s.setup.seats:
         return No("S4-6.2-i", "no_players_marker", {"space": REFS[space]})
-    if cus_in_space(s, owner, space) or any(generals_at(s, owner, at) for at in parts_of(space)):
+    if cus_in_space(s, owner, space) or any(generals_at(s, owner, at) for at in parts_of(s, space)):
         return No("S4-6.2-i", "defended", {"space": REFS[space]})
     return None
 

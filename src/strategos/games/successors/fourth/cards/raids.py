@@ -27,6 +27,8 @@ RAID_MP = 2
 
 def is_minor_city(s: SuccessorsState, space: int) -> bool:
     """S4-2-d A Stronghold of a player counts as a Minor City, an Independent one does not."""
+    if space in s.capitals:
+        return False
     return KIND[space] == MINOR_CITY or (KIND[space] == STRONGHOLD and s.control[space] != INDEPENDENT)
 
 

@@ -9,9 +9,7 @@ from strategos.games.successors.fourth.facts import (
     DEAD,
     HEARSE,
     KIND,
-    MAJOR_CITY,
     NOBODY,
-    PLACES,
     REFS,
     ROYAL_NUMBER,
     ROYAL_REFS,
@@ -33,7 +31,9 @@ from strategos.games.successors.fourth.state import (
     enemy_generals_at,
     generals_at,
     is_army,
+    is_major_city,
     on_map_generals,
+    places,
     stack,
 )
 from strategos.games.successors.fourth.tasks import Reinforce
@@ -84,11 +84,11 @@ def why_not_olympias(s: SuccessorsState, faction: int) -> No | None:
         return No("S4-6.2-i", "dead", {"piece": ROYAL_REFS[OLYMPIAS]})
     if s.royal_of[OLYMPIAS] != NOBODY:
         return No("S4-6.2-i", "controlled", {"piece": ROYAL_REFS[OLYMPIAS]})
-    return unless_aimless("olympias", PLACES, partial(why_not_host, s, faction))
+    return unless_aimless("olympias", places(s), partial(why_not_host, s, faction))
 
 
 async def choose_host(s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    return (await aim(faction, "event_place", "olympias", PLACES, partial(why_not_host, s, faction)),)
+    return (await aim(faction, "event_place", "olympias", places(s), partial(why_not_host, s, faction)),)
 
 
 async def host(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> None:
@@ -113,7 +113,7 @@ def why_not_guard(s: SuccessorsState, faction: int, position: int) -> No | None:
     space = space_of(position)
     if is_army(s, faction, position):
         return None
-    if KIND[space] != MAJOR_CITY or s.control[space] != faction:
+    if not is_major_city(s, space) or s.control[space] != faction:
         return No("S4-6.2-i", "neither_army_nor_major_city", {"space": REFS[space]})
     if any(True for _ in enemy_generals_at(s, faction, position)):
         return No("S4-6.2-i", "enemy_here", {"space": REFS[space]})
@@ -124,12 +124,12 @@ def why_not_philippos(s: SuccessorsState, faction: int) -> No | None:
     """S4-8.1-b As long as he waits in his box."""
     if s.royal_at[PHILIPPOS] != WAITING:
         return No("S4-8.1-b", "no_longer_waiting", {"piece": ROYAL_REFS[PHILIPPOS]})
-    return unless_aimless("eurydike_speaks_for_philippos", PLACES, partial(why_not_guard, s, faction))
+    return unless_aimless("eurydike_speaks_for_philippos", places(s), partial(why_not_guard, s, faction))
 
 
 async def choose_guard(s: SuccessorsState, faction: int) -> tuple[int, ...]:
     why_not = partial(why_not_guard, s, faction)
-    return (await aim(faction, "event_place", "eurydike_speaks_for_philippos", PLACES, why_not),)
+    return (await aim(faction, "event_place", "eurydike_speaks_for_philippos", places(s), why_not),)
 
 
 async def guard(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> None:

@@ -11,7 +11,6 @@ from strategos.games.successors.fourth.facts import (
     ADJACENT_PROVINCES,
     INDEPENDENT,
     KIND,
-    MAJOR_CITY,
     NOBODY,
     PROVINCE_NUMBER,
     PROVINCE_OF,
@@ -24,7 +23,7 @@ from strategos.games.successors.fourth.facts import (
     outside,
 )
 from strategos.games.successors.fourth.settle import settle
-from strategos.games.successors.fourth.state import SuccessorsState, armies_at, cus_in_space, factions
+from strategos.games.successors.fourth.state import SuccessorsState, armies_at, cus_in_space, factions, is_major_city
 from strategos.kernel.asking import No
 from strategos.kernel.chance import roll
 
@@ -71,7 +70,7 @@ async def rise(s: SuccessorsState, space: int) -> None:
     """S4-6.2-k A space becomes Independent; who is inside its walls is defeated (14.9)."""
     owner = s.control[space]
     set_control(s, space, INDEPENDENT)
-    if KIND[space] == MAJOR_CITY and owner != NOBODY:
+    if is_major_city(s, space) and owner != NOBODY:
         await defeat(s, owner, inside(space))
 
 

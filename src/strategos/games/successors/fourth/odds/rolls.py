@@ -51,7 +51,7 @@ def interceptors(s: SuccessorsState, step: Step) -> list[Interceptor]:
         able = [
             Interceptor(faction, general, here, interception(general, has_cavalry(s, faction, here) - step.mounted))
             for faction in others(s, step, turn_order(s))
-            for here in parts_of(space)
+            for here in parts_of(s, space)
             if why_not_intercept(s, step, faction, here) is None
             for general in generals_at(s, faction, here)
             if general not in step.besieged
