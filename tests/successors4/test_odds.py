@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Coroutine, Iterator
 from itertools import product
 from math import sqrt
+from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
+from strategos.games.successors.fourth import GAME
+from strategos.games.successors.fourth.activation import activate
+from strategos.games.successors.fourth.evasion import evasions
 from strategos.games.successors.fourth.events import BattleDecided, Eliminated, GeneralKilled, SiegeCompleted
 from strategos.games.successors.fourth.facts import GENERAL_NUMBER, NUMBER, SIDE_REFS
+from strategos.games.successors.fourth.interception import interceptions
 from strategos.games.successors.fourth.land_battle import fight
 from strategos.games.successors.fourth.naval_battle import BEATEN
 from strategos.games.successors.fourth.naval_battle import naval_battle as sea_fight
+from strategos.games.successors.fourth.naval_challenges import challenges
 from strategos.games.successors.fourth.odds import ODDS
 from strategos.games.successors.fourth.odds.battles import land_battle, naval_battle, overruns, told_battle
 from strategos.games.successors.fourth.odds.here import step, voyage
@@ -21,15 +29,17 @@ from strategos.games.successors.fourth.odds.rolls import evasion, interception, 
 from strategos.games.successors.fourth.odds.throws import attrition_losses, elephants, two_dice
 from strategos.games.successors.fourth.scoring import fleet_strength
 from strategos.games.successors.fourth.sieges import conduct_siege
-from strategos.games.successors.fourth.state import Siege, SuccessorsState
+from strategos.games.successors.fourth.state import Siege, SuccessorsState, Voyage
 from strategos.games.successors.fourth.steps import Step, whole_force
 from strategos.games.successors.fourth.tasks import Activate, Battle
-from strategos.kernel.asking import Together
+from strategos.kernel.asking import Decision, Together
 from strategos.kernel.chance import Roll, SeededDice
 from strategos.kernel.errors import BadInput
 from strategos.kernel.game import Setup
+from strategos.kernel.match import Match
+from strategos.parts.forecast import Inquiry, Prospects
 
-from .table import BLUE, RED, at, fleet, position, units
+from .table import BLUE, RED, at, fleet, position, question, units
 
 SAMPLES = 500
 Begin = Callable[[SuccessorsState], Coroutine[Any, Any, Any]]
@@ -319,3 +329,70 @@ def test_the_command_line() -> None:
     ):
         with pytest.raises(BadInput):
             ODDS.for_command(wrong)
+
+
+def inquired(match: Match[SuccessorsState], decision: Decision) -> Prospects:
+    return ODDS.for_inquiry(Inquiry(match, decision.seat, decision, [option.key for option in decision.options]))
+
+
+def test_what_a_player_is_asked_can_be_inquired_about() -> None:
+    """A game of chance: whatever odds are told add up, and nothing is changed by asking."""
+    match, rng, told_of = Match(GAME, GAME.setup(4), 5), random.Random(3), set[str]()
+    for _ in range(700):
+        if not match.pending:
+            break
+        decision = match.pending[0]
+        before = match.state.copy()
+        found = inquired(match, decision)
+        assert match.state == before
+        for odds in (found.question, *found.options.values()):
+            if odds is not None:
+                assert odds["win"] + odds["draw"] + odds["lose"] == pytest.approx(1)
+                assert msgspec.json.encode(odds)
+                told_of.add(odds["kind"])
+        match.play(decision.seat, rng.choice(decision.options).key)
+    assert len(told_of) > 1
+
+
+def test_a_space_on_the_map_can_be_asked_about() -> None:
+    given: dict[str, Any] = {
+        "generals": {"antigonos": "red ephesos", "krateros": "blue pergamon"},
+        "cus": {"red ephesos": {"loyal": 4}, "blue pergamon": {"loyal": 2}},
+    }
+    s = position(**given)
+    s.agenda.append(marching(s, "antigonos"))
+    [decision] = question(activate(s, marching(s, "antigonos")))
+    there = Inquiry(SimpleNamespace(state=s), RED, decision, (), {"space": "pergamon"})
+    assert ODDS.for_inquiry(there).target["kind"] == "battle"
+    nowhere = Inquiry(SimpleNamespace(state=s), RED, decision, (), {"space": "memphis"})
+    assert ODDS.for_inquiry(nowhere).target is None
+
+
+def asked(s: SuccessorsState, procedure: Coroutine[Any, Any, Any]) -> Prospects:
+    """The odds told with the first question of a procedure."""
+    [decision] = question(procedure)
+    keys = [option.key for option in decision.options]
+    return ODDS.for_inquiry(Inquiry(SimpleNamespace(state=s), decision.seat, decision, keys))
+
+
+def test_those_who_answer_a_move_see_their_chances() -> None:
+    s = position(
+        generals={"antigonos": "red pergamon", "krateros": "blue pergamon", "eumenes": "blue sardeis"},
+        cus={"red pergamon": {"loyal": 4}, "blue pergamon": {"loyal": 2}, "blue sardeis": {"loyal": 2}},
+        control={"sardeis": "blue", "abydos": "blue"},
+    )
+    going = Step(RED, RED, at("ephesos"), at("pergamon"))
+    assert asked(s, evasions(s, going)).question["win"] == pytest.approx(2 / 6)
+    assert asked(s, interceptions(s, going)).options["sardeis"]["win"] == pytest.approx(4 / 6)
+
+
+def test_who_may_declare_a_naval_battle_sees_it_with_each_fleet_and_with_all() -> None:
+    s = position(
+        generals={"krateros": "red tyros-sea"},
+        control={"gaza": "blue", "athenai": "blue"},
+        provinces={"karia": "blue", "aigyptos": "red"},
+    )
+    s.voyage = Voyage(GENERAL_NUMBER["krateros"], at("tyros"), (fleet("aigyptos"),))
+    found = asked(s, challenges(s, RED, NUMBER["ake"])).options
+    assert found["fleet-karia"]["win"] == pytest.approx(naval_battle(2, 1).win)
+    assert found["all"]["win"] == pytest.approx(naval_battle(2, 3).win)
