@@ -13,7 +13,7 @@ from strategos.games.peloponnesian.events import BattleEnded, InterceptionRolled
 from strategos.games.peloponnesian.facts import ATHENS, NUMBER, SPARTA
 from strategos.games.peloponnesian.forces import Party
 from strategos.games.peloponnesian.march import set_out
-from strategos.games.peloponnesian.odds import ODDS, branching
+from strategos.games.peloponnesian.odds import ODDS, branching, journey
 from strategos.games.peloponnesian.odds.clash import clash, in_play, summed
 from strategos.games.peloponnesian.odds.here import expedition, for_inquiry, leg
 from strategos.games.peloponnesian.state import PeloponnesianState
@@ -112,6 +112,50 @@ def test_dice_that_decide_alike_are_thrown_once(monkeypatch: pytest.MonkeyPatch)
         assert by_face["space"] == at_once["space"]
         assert by_face["intercepted"] == pytest.approx(at_once["intercepted"])
         assert by_face["battle"] == pytest.approx(at_once["battle"])
+
+
+def each_difference(*_: object) -> Any:
+    return branching.DIFFERENCES
+
+
+@pytest.mark.parametrize(
+    ("force", "enemies"),
+    [
+        ({"N": 3, "H": 3}, {"AN": 2, "AH": 2}),
+        ({"N": 2, "H": 2}, {"AN": 4, "AH": 3, "AC": 2}),
+        ({"N": 4, "AH": 1, "C": 3}, {"AN": 1, "H": 3}),
+        ({"N": 1, "H": 1}, {"AN": 1, "AC": 2}),
+    ],
+)
+def test_nobody_loses_more_than_he_has(
+    monkeypatch: pytest.MonkeyPatch, force: dict[str, int], enemies: dict[str, int]
+) -> None:
+    """So differences beyond that are one."""
+    match = abroad("methana", "piraeus", force, units={"aegina": {"sparta": enemies}})
+    lumped = expedition(match.state)
+    monkeypatch.setattr(branching, "decisive", each_difference)
+    plain = expedition(match.state)
+    assert lumped is not None
+    assert plain is not None
+    for key in ("win", "draw", "lose", "arrives", "unhurt", "caught"):
+        assert plain[key] == pytest.approx(lumped[key]), key
+    assert plain["losses"] == pytest.approx(lumped["losses"])
+
+
+def test_where_there_is_too_much_to_follow_only_enemies_are_taken_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is told then is no longer exact, but close, and nothing becomes certain by it."""
+    enemies = {space: {"sparta": {"AN": 1}} for space in ("aegina", "epidaurus", "hermione")}
+    match = abroad("methana", "piraeus", {"N": 3}, units=enemies)
+    whole = expedition(match.state)
+    monkeypatch.setattr(journey, "MANY", 4)
+    rough = expedition(match.state)
+    assert whole is not None
+    assert rough is not None
+    assert (whole["exact"], rough["exact"]) == (True, False)
+    assert rough["win"] + rough["draw"] + rough["lose"] == pytest.approx(1)
+    for key in ("win", "draw", "lose", "arrives", "unhurt", "caught"):
+        assert rough[key] == pytest.approx(whole[key], abs=0.02), key
+        assert (0 < rough[key] < 1) == (0 < whole[key] < 1)
 
 
 # -- against the rules, played many times -----------------------------------------------------------------------------

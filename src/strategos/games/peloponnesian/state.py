@@ -207,6 +207,8 @@ def abroad(s: PeloponnesianState) -> bool:
 
 def leaders_at(s: PeloponnesianState, space: int, side: int) -> list[int]:
     """The leaders of a side in a space, those longest there first."""
+    if space not in s.leader_at:
+        return []
     away = ALCIBIADES if abroad(s) else NOBODY
     found = [n for n, at in enumerate(s.leader_at) if at == space and LEADER_SIDE[n] == side and n != away]
     return sorted(found, key=lambda n: s.leader_since[n]) if len(found) > 1 else found

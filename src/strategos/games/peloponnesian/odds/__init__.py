@@ -2,7 +2,8 @@
 
 The rules themselves are run for every result of their dice (`branching`); an Expedition goes all its shortest ways at
 once (`journey`) and meets at its end what the Combat Phase would bring if it came now (`clash`). What others do until
-then nobody knows: Forces in reach that may still join the fight are named in `others`.
+then nobody knows: Forces in reach that may still join the fight are named in `others`. A journey past very many enemies
+is reckoned with those still about taken together; it says that it is not exact.
 """
 
 from __future__ import annotations

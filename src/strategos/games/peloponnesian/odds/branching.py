@@ -11,9 +11,14 @@ from typing import Any
 
 import msgspec
 
+from strategos.games.peloponnesian.battle import SEA, battle_kind, land_bonus, naval_bonus
+from strategos.games.peloponnesian.events import BattleRolled
+from strategos.games.peloponnesian.facts import ATHENS, HOPLITE, NAVAL, SPARTA
+from strategos.games.peloponnesian.forces import Party, party_force
 from strategos.games.peloponnesian.interception import NEEDS
 from strategos.games.peloponnesian.march import STORM
 from strategos.games.peloponnesian.state import PeloponnesianState
+from strategos.games.peloponnesian.tasks import Battle
 from strategos.kernel.asking import Decision, Option
 from strategos.kernel.chance import Roll
 from strategos.kernel.game import Procedure
@@ -75,8 +80,36 @@ def throws(s: PeloponnesianState, roll: Roll) -> Sequence[Throw]:
     if roll.purpose == "skirmish":
         return SKIRMISH
     if roll.purpose == "battle" and not s.now.get("death_of_leaders", 0):
-        return DIFFERENCES
+        return DIFFERENCES if (parties := at_war(s)) is None else decisive(s, *parties)
     return every(roll)
+
+
+def at_war(s: PeloponnesianState) -> tuple[Party, Party, int] | None:
+    """Who fights the battle that is under way, and where; None if it is not on the agenda."""
+    task = s.agenda[-1] if s.agenda else None
+    if isinstance(task, Battle):
+        return Party(ATHENS, task.places[0]), Party(SPARTA, task.places[1]), task.space
+    return None
+
+
+def decisive(s: PeloponnesianState, ours: Party, theirs: Party, space: int) -> Sequence[Throw]:
+    """PW-6.2.3.1-a, PW-6.2.4.1-a Nobody loses more than he has, nor more than the winner has: beyond that all
+    differences are one."""
+    mine, others = party_force(s, ours), party_force(s, theirs)
+    rolled = sum(isinstance(event, BattleRolled) for event in s.events)
+    if battle_kind(mine, others) == SEA and not rolled:
+        bonus = naval_bonus(s, ours, theirs).value - naval_bonus(s, theirs, ours).value
+        most = (min(mine[NAVAL], others[NAVAL]),) * 2
+    else:
+        bonus = land_bonus(s, ours, theirs, space).value - land_bonus(s, theirs, ours, space).value
+        most = mine[HOPLITE], others[HOPLITE]
+    found: dict[int, Throw] = {}
+    for dice, share in DIFFERENCES:
+        by = dice[0] - dice[1] + bonus
+        alike = max(-max(1, most[1]), min(max(1, most[0]), by))
+        known = found.get(alike)
+        found[alike] = (known[0], known[1] + share) if known else (dice, share)
+    return list(found.values())
 
 
 def every(roll: Roll) -> Sequence[Throw]:

@@ -93,11 +93,11 @@ def summed(outcomes: Iterator[tuple[str, float, int]]) -> Result:
     return result
 
 
-def told(result: Result) -> dict[str, Any]:
+def told(result: Result, *, exact: bool = True) -> dict[str, Any]:
     """As everybody reads it: chances, and how many SP are lost, from none on."""
     most = max((lost for lost, chance in result.losses.items() if chance), default=0)
     losses = [result.losses.get(n, 0.0) for n in range(most + 1)]
-    return {"win": result.win, "draw": result.draw, "lose": result.lose, "exact": True, "losses": losses}
+    return {"win": result.win, "draw": result.draw, "lose": result.lose, "exact": exact, "losses": losses}
 
 
 def named(s: PeloponnesianState, side: int, space: int) -> dict[str, Any]:

@@ -16,7 +16,6 @@ from strategos.games.peloponnesian.player_operation import why_not_cross, why_no
 from strategos.games.peloponnesian.rebellion import HELP
 from strategos.games.peloponnesian.rebellion import NEEDS as RISES
 from strategos.games.peloponnesian.routes import FAR, reach_of, ways_of
-from strategos.games.peloponnesian.sequence import TASKS
 from strategos.games.peloponnesian.state import NOBODY, PeloponnesianState, marching_at, seat_of
 from strategos.kernel.asking import Decision
 from strategos.parts.forecast import Inquiry, Prospects
@@ -24,7 +23,7 @@ from strategos.parts.forecast import Inquiry, Prospects
 from .branching import branches
 from .clash import FREE, battle, clash, in_play, named, siege_chance, summed, told
 from .clash import Result as Chances
-from .journey import Journey, cross, legs_told, travel
+from .journey import Journey, cross, fight_on, legs_told, travel
 
 A_FEW = 4
 
@@ -122,7 +121,8 @@ def expedition(s: PeloponnesianState, *, by_sea: bool = False) -> dict[str, Any]
         whole.add("draw" if walk.stopped else "lose", walk.chance, before - in_play(walk.state, side))
     first = max(journey.arrived, key=lambda walk: walk.chance, default=None)
     waits = named(first.state, side, goal) if first else {"space": REFS[goal], "kind": FREE}
-    return {**waits, **told(whole), **_way(s, journey), "arrives": arrives, "unhurt": safe, "there": told(there)}
+    chances = {**told(whole, exact=journey.exact), "arrives": arrives, "unhurt": safe}
+    return {**waits, **chances, **_way(s, journey), "there": told(there, exact=journey.exact)}
 
 
 def leg(s: PeloponnesianState, space: int) -> dict[str, Any] | None:
@@ -139,7 +139,8 @@ def leg(s: PeloponnesianState, space: int) -> dict[str, Any] | None:
     for walk in journey.ended:
         whole.add("lose", walk.chance, before - in_play(walk.state, side))
     names = {"space": REFS[space], "attacker": SIDE_REFS[side], "kind": "leg"}
-    return {**names, **told(whole), **_way(s, journey, space), "arrives": whole.win, "unhurt": safe}
+    chances = told(whole, exact=journey.exact)
+    return {**names, **chances, **_way(s, journey, space), "arrives": whole.win, "unhurt": safe}
 
 
 def _way(s: PeloponnesianState, journey: Journey, goal: int | None = None) -> dict[str, Any]:
@@ -195,16 +196,11 @@ def _skirmished(s: PeloponnesianState, party: Party, space: int) -> Iterator[tup
         twin.agenda = []
         await skirmish(twin, party, space)
 
-    async def fight(twin: PeloponnesianState) -> None:
-        while twin.agenda:
-            task = twin.agenda.pop()
-            await TASKS[type(task)](twin, task)
-
     for met in branches(s, meet):
         if not met.state.agenda:
             yield ("draw" if met.state.expedition else "win"), met.chance, met.state
             continue
-        for after in branches(met.state, fight):
+        for after in branches(met.state, fight_on):
             won = next((e.winner for e in after.state.events if isinstance(e, BattleEnded)), None)
             how = "draw" if won is None else "win" if won == SIDE_REFS[party.side] else "lose"
             yield how, met.chance * after.chance, after.state

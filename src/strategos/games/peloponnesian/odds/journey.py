@@ -27,6 +27,8 @@ Onward = tuple[tuple[int, int], ...]
 """The lines of communication of the ways from where one of them will be drawn, or was."""
 GROUPS = ((1, 0, 0), (0, 0, 1), (2, 0, 1))
 """Land SP, ships that carry all, and more land SP than ships: what losses can make of a group."""
+MANY = 100
+"""So many different positions on the way are followed each by itself."""
 
 
 class Walk(msgspec.Struct, frozen=True):
@@ -61,6 +63,8 @@ class Journey(msgspec.Struct):
     """It came to an end on the way: beaten, scattered, stuck or lost at sea."""
     legs: dict[int, Passed] = {}
     storm: float = 0.0
+    exact: bool = True
+    """Nothing was joined that was not the same."""
 
 
 def travel(s: PeloponnesianState, goal: int, *, final: bool = True) -> Journey:
@@ -96,6 +100,8 @@ def _go(journey: Journey, walks: list[Walk], goal: int, *, final: bool, last: bo
             else:
                 further.extend(_step(journey, walk, goal, final=final))
         walks = joined(further, goal if last else None)
+        if len(walks) > MANY:
+            walks, journey.exact = joined(walks, goal if last else None, roughly=True), False
     journey.ended = joined(journey.ended, None, ended=True)
 
 
@@ -193,13 +199,17 @@ def _fought(entered: Branch) -> Iterator[Branch]:
         yield entered
         return
 
-    async def fight(s: PeloponnesianState) -> None:
-        while s.agenda:
-            task = s.agenda.pop()
-            await TASKS[type(task)](s, task)
-
-    for after in branches(entered.state, fight):
+    for after in branches(entered.state, fight_on):
         yield msgspec.structs.replace(after, chance=entered.chance * after.chance)
+
+
+async def fight_on(s: PeloponnesianState) -> None:
+    """What an interception has put on the agenda, to its end; it stays there while it is under way."""
+    while s.agenda:
+        task = s.agenda[-1]
+        await TASKS[type(task)](s, task)
+        if s.agenda and s.agenda[-1] is task:
+            s.agenda.pop()
 
 
 # -- ways -------------------------------------------------------------------------------------------------------------
@@ -241,27 +251,48 @@ def _listed(onward: Onward, space: int, goal: int) -> Iterator[tuple[int, ...]]:
             yield (to, *way)
 
 
-def joined(walks: list[Walk], goal: int | None, *, ended: bool = False) -> list[Walk]:
-    """Those that have come to the same, with what all of them were likely to; None is a goal beyond the sea."""
-    found: dict[Hashable, Walk] = {}
+def joined(walks: list[Walk], goal: int | None, *, ended: bool = False, roughly: bool = False) -> list[Walk]:
+    """Those that have come to the same, with what all of them were likely to; None is a goal beyond the sea. Roughly
+    the same are those of which only the enemies differ that are still about: the likeliest then speaks for all."""
+    found: dict[Hashable, list[Walk]] = {}
+    regions: dict[Hashable, Region] = {}
     for walk in walks:
         s = walk.state
-        ahead = () if ended or s.expedition is None else (alike(walk, goal), walk.onward, walk.way)
-        key = (ahead, in_play(s, ATHENS), in_play(s, SPARTA) if not ahead else 0, walk.caught, walk.stopped)
-        known = found.get(key)
-        chance = walk.chance + (known.chance if known else 0.0)
-        found[key] = msgspec.structs.replace(known or walk, chance=chance)
-    return list(found.values())
+        key: Hashable
+        if ended or s.expedition is None:
+            key = in_play(s, ATHENS), in_play(s, SPARTA), walk.caught, walk.stopped
+        else:
+            # They are the same for nearly all of them.
+            place = marching_at(s), bytes(s.control), bytes(s.colour)
+            if place not in regions:
+                regions[place] = Region(range(SPACES) if goal is None else region(s, goal))
+            left = in_play(s, s.expedition.side if roughly else ATHENS)
+            ahead = alike(s, regions[place], roughly=roughly), walk.onward, walk.way
+            key = ahead, left, walk.caught, walk.stopped
+        found.setdefault(key, []).append(walk)
+    return [
+        msgspec.structs.replace(max(same, key=lambda walk: walk.chance), chance=sum(walk.chance for walk in same))
+        for same in found.values()
+    ]
 
 
-def alike(walk: Walk, goal: int | None) -> Hashable:
+class Region:
+    """Spaces where Forces may stand that matter, and what tells of them in the table of SP."""
+
+    def __init__(self, spaces: Sequence[int]) -> None:
+        self.spaces = frozenset(spaces)
+        self.rows = sum(_ROW << 8 * COLUMNS * space for space in spaces)
+
+
+_ROW = (1 << 8 * COLUMNS) - 1
+
+
+def alike(s: PeloponnesianState, near: Region, *, roughly: bool) -> Hashable:
     """All that can still matter to the Expedition: not what is on the tracks, in the boxes, ravaged or behind it."""
-    s = walk.state
-    near = range(SPACES) if goal is None else region(s, goal)
     return (
-        b"".join(bytes(s.units[space * COLUMNS : space * COLUMNS + COLUMNS]) for space in near),
+        0 if roughly else int.from_bytes(s.units, "little") & near.rows,
         s.expedition,
-        (*(at if at in near else -1 for at in (*s.elite_at, *s.leader_at)),),
+        (*(at if at in near.spaces else -1 for at in (*s.elite_at, *s.leader_at)),),
         bytes(s.garrison),
         bytes(s.colour),
         bytes(s.control),
