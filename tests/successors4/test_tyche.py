@@ -17,7 +17,7 @@ from strategos.games.successors.fourth.tyche import play_event, spend, tyche, wh
 from strategos.kernel.asking import No
 from strategos.kernel.clock import AGAIN
 
-from .table import BLUE, RED, YELLOW, at, cards, fleet, hands, owner, position, question, run, told
+from .table import BLUE, RED, YELLOW, at, cards, fleet, hands, owner, position, question, run, run_agenda, told
 
 DECK = [*cards("epidemic", "diplomacy", "treachery", "unrest", "helepolis", "condemnation")]
 RED_STANDS: dict[str, Any] = {
@@ -237,6 +237,15 @@ def test_others_may_answer_an_event_before_it_takes_place(happened: list[Any]) -
     assert told(s, CardVoid) == [CardVoid("card:kassandros")]
     # An event that did not take place does not remove its card.
     assert s.discards == [*cards("kassandros"), *cards("hubris")]
+
+
+@pytest.mark.rule("S4-6.2-d", "S4-6.2-e")
+def test_a_bonus_card_whose_event_is_void_keeps_its_points(happened: list[Any]) -> None:
+    s = position(**{**RED_STANDS, "deck": DECK.copy()}, hand=hands(blue="hubris", red="unrest"))
+    run(tyche(s), "", "unrest", "event_and_points")
+    run_agenda(s, "", "blue: event_announced! hubris", "red: spend_points! place_markers", "mark! tarsos", "mark! done")
+    assert not happened
+    assert owner(s, "tarsos") == "red"
 
 
 @pytest.mark.rule("S4-6.2-f")

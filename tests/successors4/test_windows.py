@@ -142,6 +142,14 @@ def test_outside_the_strategy_phase_nobody_is_asked(phase: Any) -> None:
     run(phase(s))
 
 
+@pytest.mark.rule("S4-5-a")
+def test_nobody_is_asked_any_more_when_the_game_is_over() -> None:
+    s = position(hand=hands(yellow="epidemic", red="epidemic"), deck=DECK + AHURA)
+    assert list(asked(question(gap(s)))) == [YELLOW, RED]
+    s.winner = BLUE
+    run(gap(s))
+
+
 # -- standing orders --------------------------------------------------------------------------------------------------
 
 
