@@ -15,8 +15,9 @@ from strategos.games.peloponnesian.events import (
     UnitsLost,
     WayDrawn,
 )
-from strategos.games.peloponnesian.facts import NAMES, NUMBER, SPARTA
-from strategos.games.peloponnesian.routes import Ways, why_not_enter, why_not_line
+from strategos.games.peloponnesian.facts import ATHENS, NAMES, NUMBER, SPACES, SPARTA
+from strategos.games.peloponnesian.routes import LAND, Reach, Ways, barred, shut_lines, why_not_enter, why_not_line
+from strategos.games.peloponnesian.whereabouts import AT
 
 from .procedures import position
 from .table import Table, asked, happened, holds, keys, play, table, why_not
@@ -537,3 +538,57 @@ def test_sicily_is_closed_after_carthage_has_won_and_persians_keep_near_sardis()
     s = position("fall_of_sparta", expedition=march)
     assert why_not_enter(s, 2, NUMBER["miletus"], NUMBER["miletus"]) is None
     assert why_not_enter(s, 2, NUMBER["byzantium"], NUMBER["byzantium"]) is not None
+
+
+@pytest.mark.rule("PW-5.1.1-n", "PW-5.1.1-o", "PW-5.5.3.2-a", "PW-5.5.3.3-a", "PW-EVF.4-c")
+@pytest.mark.parametrize(
+    ("scenario", "given"),
+    [
+        ("campaign", {}),
+        ("campaign", {"control": {"naupactus": "sparta", "byzantium": "nobody", "amphipolis": "sparta"}}),
+        ("campaign", {"options": {"amphipolis": "passage"}, "control": {"amphipolis": "nobody"}}),
+        ("fall_of_sparta", {"happened": {"carthage_wins": 1}}),
+    ],
+)
+def test_no_way_counts_what_may_not_be_entered(scenario: str, given: dict[str, Any]) -> None:
+    """What is barred as a whole is what is closed space by space, whatever the objective."""
+    s = table(**given, phase="operations").state if "options" in given else position(scenario, **given)
+    for side in (ATHENS, SPARTA):
+        for name in ("naupactus", "byzantium", "amphipolis", "argos", "syracuse", "gela", "megara"):
+            objective = NUMBER[name]
+            closed = sum(AT[n] for n in range(SPACES) if why_not_enter(s, side, n, objective) is not None)
+            assert barred(s, side, objective) == closed, (side, name)
+
+
+@pytest.mark.rule("PW-5.1.2-a", "PW-6.1.1-f")
+def test_one_ship_is_enough_to_shut_the_isthmus_and_the_walls_have_a_rule_of_their_own() -> None:
+    s = position(control={"corinth": "sparta", "cenchrae": "athens"})
+    isthmus, walls = (NUMBER["corinth"], NUMBER["cenchrae"]), (NUMBER["athens"], NUMBER["piraeus"])
+    assert isthmus not in shut_lines(s, ATHENS, 0)
+    assert isthmus in shut_lines(s, ATHENS, 1)
+    assert walls not in shut_lines(s, ATHENS, 1)
+    assert walls in shut_lines(s, SPARTA, 1)
+    refused = why_not_line(s, SPARTA, 1, *walls)
+    assert refused is not None
+    assert refused.why == "long_walls"
+    s.walls = False
+    assert why_not_line(s, SPARTA, 1, *walls) is None
+
+
+@pytest.mark.rule("PW-5.1.1-k")
+def test_who_stands_where_he_could_not_go_may_still_leave() -> None:
+    thebes, plataea = NUMBER["thebes"], NUMBER["plataea"]
+    away = Reach((LAND, (), AT[thebes]), thebes)
+    assert away.spaces & AT[thebes]
+    assert away.spaces & AT[plataea]
+    assert not Reach((LAND, (), AT[thebes]), plataea).spaces & AT[thebes]
+
+
+@pytest.mark.rule("PW-5.1.1-k", "PW-5.1.1-m")
+def test_a_way_does_not_leap_from_one_shortest_way_to_another() -> None:
+    """The four ways of the Example of Play from Corinth to Thebes."""
+    s = position(control={"corinth": "sparta", "thebes": "sparta"})
+    found = Ways(s, SPARTA, (11, 0, 0), NUMBER["corinth"], NUMBER["thebes"], NUMBER["decelea"])
+    assert found.includes([NUMBER[n] for n in ("pegae", "siphae", "plataea", "thebes")])
+    assert found.includes([NUMBER[n] for n in ("pegae", "panactum", "tanagra", "thebes")])
+    assert not found.includes([NUMBER[n] for n in ("pegae", "siphae", "tanagra", "thebes")])

@@ -317,7 +317,10 @@ def shut_gates(s: PeloponnesianState, side: int) -> list[int]:
     """The spaces that `why_not_enter` may close to a League as things are."""
     found = [space for space in CLOSED_WHILE_NEUTRAL if s.colour[space] == NEUTRAL]
     found += [space for space in PASSAGES if s.control[space] != side]
-    return [*found, *SICILY] if s.happened.get("carthage_wins", 0) else found
+    if s.happened.get("carthage_wins", 0):
+        # Syracuse may be among them already, and nothing is closed twice: what is barred is a sum.
+        found += [space for space in SICILY if space not in found]
+    return found
 
 
 def carries_allies(expedition: Expedition) -> bool:
