@@ -28,6 +28,7 @@ from .facts import (
     outside,
     space_of,
 )
+from .independent_reactions import Response, can_flee, declare_evasion, flee
 from .state import SuccessorsState, commander, factions, generals_at, turn_order
 from .steps import Party, Step, has_cus, has_enemy_cu, has_enemy_general, is_open_to, others, transfer, whole_force
 
@@ -74,12 +75,23 @@ async def evasions(s: SuccessorsState, step: Step, intercepted: bool = False) ->
     Factions that tried and failed."""
     about = {"space": REFS[space_of(step.position)]}
     declared: list[int] = []
+    response: Response | None = None
     for faction in turn_order(s):
+        if response is None and faction in others(s, step, list(factions(s))) and can_flee(s, step, intercepted):
+            # S4-16.11-f Instead of the own attempt.
+            response = await declare_evasion(s, step, faction)
+            if response is not None:
+                declared.append(INDEPENDENT)
+                continue
         able = why_not_evade(s, step, faction, intercepted) is None
         if able and await confirm(faction, "evade", rule="S4-12.2-a", about=about):
             declared.append(faction)
     failed: list[int] = []
     for faction in declared:
+        if faction == INDEPENDENT:
+            if response is not None and can_flee(s, step, intercepted) and not await flee(s, step, response):
+                failed.append(INDEPENDENT)
+            continue
         # Whoever evaded before may have closed the last way out.
         if why_not_evade(s, step, faction, intercepted) is not None:
             continue

@@ -16,6 +16,7 @@ from .facts import (
     BY_LAND_ROUTE,
     GENERAL_NAMES,
     GENERAL_REFS,
+    INDEPENDENT,
     INITIATIVE,
     NOBODY,
     NONE,
@@ -29,6 +30,7 @@ from .facts import (
     is_minor,
     space_of,
 )
+from .independent_reactions import Response, declare_interceptions, intercept
 from .minor_generals import new_minor
 from .options import most_moving
 from .pieces import pools
@@ -75,21 +77,29 @@ def why_not_intercept(s: SuccessorsState, step: Step, faction: int, here: int) -
 
 async def interceptions(s: SuccessorsState, step: Step) -> int:
     """S4-11.2-a All attempts are declared in Turn Order, then resolved (S4-11.2-c); the Faction that has come."""
-    players = others(s, step, turn_order(s))
-    attempts: list[Attempt] = []
-    for faction in players:
-        while (attempt := await declare(s, step, faction, attempts)) is not None:
+    attempts: list[Attempt | Response] = []
+    for faction in others(s, step, turn_order(s)):
+        # S4-16.11-f Instead of the own attempts.
+        responses = await declare_interceptions(s, step, faction, [space_of(attempt.here) for attempt in attempts])
+        attempts += responses
+        while not responses and (attempt := await declare(s, step, faction, attempts)) is not None:
             attempts.append(attempt)
-    come = NOBODY
+    come = by = NOBODY
     for attempt in attempts:
-        faction = attempt.party.faction
+        player = attempt.player if isinstance(attempt, Response) else attempt.party.faction
         # S4-11.2-k The first success cancels other players' rolls; S4-11.2-l the own ones must be made.
-        if come in (NOBODY, faction) and await resolve(s, step, attempt):
-            come = faction
+        if by not in (NOBODY, player):
+            continue
+        if isinstance(attempt, Response):
+            success = await intercept(s, step, attempt)
+        else:
+            success = await resolve(s, step, attempt)
+        if success:
+            come, by = INDEPENDENT if isinstance(attempt, Response) else player, player
     return come
 
 
-async def declare(s: SuccessorsState, step: Step, faction: int, attempts: list[Attempt]) -> Attempt | None:
+async def declare(s: SuccessorsState, step: Step, faction: int, attempts: list[Attempt | Response]) -> Attempt | None:
     """S4-11.2-b One attempt from each space (OQ-INTERCEPT-PER-SPACE): the General and whoever he takes (S4-11.2-d)."""
     taken = [space_of(attempt.here) for attempt in attempts]
 

@@ -1,0 +1,161 @@
+"""16.11 Independent Armies that intercept and evade."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from strategos.games.successors.fourth.evasion import evasions
+from strategos.games.successors.fourth.facts import ARMIES, DEAD, DISPERSED, INDEPENDENT, NOBODY
+from strategos.games.successors.fourth.independent_reactions import can_flee, interceptors
+from strategos.games.successors.fourth.interception import interceptions
+from strategos.games.successors.fourth.state import SuccessorsState
+from strategos.games.successors.fourth.steps import Step
+
+from .table import BLUE, RED, at, cards, general, hands, position, question, run
+
+# Red has come from Pergamon to Ephesos; Philon stands at Sardeis, one Land route away.
+STEP = Step(RED, RED, at("pergamon"), at("ephesos"))
+
+
+def near(**given: Any) -> SuccessorsState:
+    base: dict[str, Any] = {
+        "generals": {"antigonos": "red ephesos"},
+        "cus": {"red ephesos": {"loyal": 2}},
+        "armies": {"philon": "sardeis"},
+        "hand": hands(blue="fog"),
+        "deck": [*cards("epidemic", "diplomacy", "unrest")],
+        "options": ("independent_reactions",),
+    }
+    return position(**{**base, **given})
+
+
+def place_of(s: SuccessorsState, name: str) -> int:
+    return s.army_at[ARMIES.index(name)]
+
+
+# -- Interception -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S4-16.11-a", "S4-16.11-e", "S4-16.11-h", "S4-6.2-h")
+@pytest.mark.parametrize(("die", "comes"), [("2", False), ("3", True)])
+def test_for_a_surprise_card_an_independent_army_tries_to_intercept(die: str, comes: bool) -> None:
+    s = near()
+    found = run(interceptions(s, STEP), die, "blue: independent_interception! fog")
+    assert found == (INDEPENDENT if comes else NOBODY)
+    assert place_of(s, "philon") == at("ephesos" if comes else "sardeis")
+    assert s.hand[BLUE] == cards("unrest")
+    assert s.discards == [*cards("fog")]
+
+
+@pytest.mark.rule("S4-16.11-e")
+def test_who_holds_a_card_is_asked_whatever_it_is_and_may_pass() -> None:
+    s = near(hand=hands(blue="epidemic", black="fog"))
+    [decision] = question(interceptions(s, STEP))
+    assert decision.secret
+    assert decision.seat == BLUE
+    assert [option.key for option in decision.options] == ["pass"]
+    assert run(interceptions(s, STEP), "", "blue: pass", "black: pass") == NOBODY
+    # Who moves is not asked, nor who holds no card.
+    s = near(hand=hands(red="fog"))
+    assert run(interceptions(s, STEP)) == NOBODY
+
+
+@pytest.mark.rule("S4-16.11-f")
+def test_instead_of_an_own_attempt() -> None:
+    given: dict[str, Any] = {
+        "generals": {"antigonos": "red ephesos", "krateros": "blue mylasa"},
+        "cus": {"red ephesos": {"loyal": 2}, "blue mylasa": {"loyal": 1}},
+    }
+    s = near(**given)
+    assert run(interceptions(s, STEP), "1", "blue: fog") == NOBODY
+    s = near(**given)
+    answers = ("blue: independent_interception! pass", "intercept_from! pass")
+    assert run(interceptions(s, STEP), "", *answers) == NOBODY
+
+
+@pytest.mark.rule("S4-16.11-g", "S4-16.11-c")
+def test_one_attempt_from_a_space_and_one_for_each_card() -> None:
+    s = near(hand=hands(blue="fog", black="fog"))
+    run(interceptions(s, STEP), "1", "blue: fog")
+    s = near(armies={"philon": "sardeis", "seuthes": "sardeis"})
+    run(interceptions(s, STEP), "6", "blue: fog", "independent_army! seuthes")
+    assert (place_of(s, "philon"), place_of(s, "seuthes")) == (at("sardeis"), at("ephesos"))
+
+
+@pytest.mark.rule("S4-16.11-a", "S4-9.5-l", "S4-11.1-e", "S4-11.1-g")
+@pytest.mark.parametrize(
+    ("given", "step", "able"),
+    [
+        ({}, STEP, True),
+        ({"options": ()}, STEP, False),
+        ({"armies": {"ariarathes": "sardeis"}}, STEP, False),
+        ({"control": {"ephesos": "red"}}, STEP, False),
+        ({"control": {"ephesos": "independent"}}, STEP, True),
+        ({}, Step(RED, RED, at("pergamon"), at("ephesos"), occupants=(RED,)), False),
+        ({}, Step(RED, INDEPENDENT, at("pergamon"), at("ephesos")), False),
+    ],
+)
+def test_which_of_them_could(given: dict[str, Any], step: Step, able: bool) -> None:
+    assert bool(interceptors(near(**given), step, [])) is able
+
+
+@pytest.mark.rule("S4-9.5-n")
+def test_philon_in_hellas_is_gone_even_so() -> None:
+    s = near(armies={"philon": "larisa"}, generals={"antigonos": "red lamia"}, cus={"red lamia": {"loyal": 1}})
+    assert run(interceptions(s, Step(RED, RED, at("boiotia"), at("lamia"))), "6", "blue: fog") == NOBODY
+    assert place_of(s, "philon") == DEAD
+
+
+# -- Evasion ----------------------------------------------------------------------------------------------------------
+
+
+def met(**given: Any) -> SuccessorsState:
+    """Red has come upon Philon at Ephesos."""
+    return near(**{"armies": {"philon": "ephesos"}, **given})
+
+
+@pytest.mark.rule("S4-16.11-a", "S4-16.11-i", "S4-16.11-b")
+def test_all_independent_armies_of_a_space_evade_together() -> None:
+    s = met(armies={"philon": "ephesos", "seuthes": "ephesos"})
+    answers = (
+        "blue: independent_evasion! fog",
+        "independent_army! philon",
+        "blue: evade_to! sardeis",
+        "evade_on! done",
+    )
+    assert run(evasions(s, STEP), "3", *answers) == ()
+    assert place_of(s, "philon") == place_of(s, "seuthes") == at("sardeis")
+
+
+@pytest.mark.rule("S4-16.11-d", "S4-14.5-e")
+def test_who_fails_has_no_local_troops() -> None:
+    s = met()
+    assert run(evasions(s, STEP), "2", "blue: fog") == (INDEPENDENT,)
+    assert place_of(s, "philon") == at("ephesos")
+
+
+@pytest.mark.rule("S4-16.11-g", "S4-16.11-f")
+def test_one_attempt_and_instead_of_the_own_one() -> None:
+    s = met(hand=hands(blue="fog", black="fog"))
+    run(evasions(s, STEP), "2", "blue: fog")
+    s = met(hand=hands(blue="fog", black="fog"))
+    run(evasions(s, STEP), "2", "blue: pass", "black: fog")
+
+
+@pytest.mark.rule("S4-16.11-a", "S4-12.1-f", "S4-12.1-g")
+def test_when_they_cannot() -> None:
+    assert can_flee(met(), STEP, False)
+    assert not can_flee(met(), STEP, True)
+    assert not can_flee(met(options=()), STEP, False)
+    assert not can_flee(met(), Step(RED, INDEPENDENT, at("pergamon"), at("ephesos")), False)
+    assert not can_flee(near(), STEP, False)
+    assert not can_flee(met(armies={"ariarathes": "ephesos"}), STEP, False)
+
+
+@pytest.mark.rule("S4-12.2-l")
+def test_enemy_generals_in_the_way_are_dispersed() -> None:
+    s = met(generals={"antigonos": "red ephesos", "krateros": "blue sardeis"})
+    run(evasions(s, STEP), "6", "blue: fog", "evade_to! sardeis", "done")
+    assert general(s, "krateros") == DISPERSED
