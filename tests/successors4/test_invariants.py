@@ -13,7 +13,7 @@ from strategos.games.successors.fourth.preparations import name_usurper, prepara
 from strategos.games.successors.fourth.set_up import begin, deal_generals, place, starting_spaces
 from strategos.kernel.game import Setup
 
-from .table import position, run, told
+from .table import cards, hands, position, run, told
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -43,6 +43,11 @@ def test_a_game_that_has_begun_gives_no_cause_for_complaint(seats: int) -> None:
         {"generals": {"eumenes": "red pella-sea"}},
         {"cus": {"red pella-sea": {"loyal": 1}}},
         {"royals": {"olympias": "red pella-sea"}},
+        {"hand": hands(red="hubris", blue="hubris")},
+        {"hand": hands(red="hubris"), "discards": [*cards("hubris")]},
+        {"kept": [*cards("olympias")], "deck": [*cards("olympias")]},
+        {"hand": hands(red="epidemic unrest fog mutiny hubris diplomacy")},
+        {"table": 1},
     ],
 )
 def test_what_cannot_be_is_noticed(given: dict[str, Any]) -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from .facts import (
+    CARD_NAMES,
+    CARDS,
     GENERAL_NAMES,
+    HAND,
     KIND,
     NAMES,
     NOBODY,
@@ -31,6 +35,7 @@ def complaints(s: SuccessorsState) -> Iterator[str]:
     yield from stacks(s)
     yield from people(s)
     yield from seafarers(s)
+    yield from cards(s)
 
 
 def markers(s: SuccessorsState) -> Iterator[str]:
@@ -76,3 +81,15 @@ def seafarers(s: SuccessorsState) -> Iterator[str]:
     for at in sorted(afloat):
         if is_at_sea(at) and at != ship:
             yield f"pieces left at sea off {NAMES[space_of(at)]}"
+
+
+def cards(s: SuccessorsState) -> Iterator[str]:
+    """S4-6.2-h, S4-6.2-al A card is in one place, and no hand is larger than it was dealt."""
+    found = Counter([*s.deck, *s.discards, *s.kept, *(card for hand in s.hand for card in hand)])
+    for card, count in sorted(found.items()):
+        if count > CARDS.cards[card].copies:
+            yield f"{count} cards {CARD_NAMES[card]}"
+    if any(len(hand) > HAND[s.setup.seats] for hand in s.hand):
+        yield "a hand with too many cards"
+    if s.table > len(s.deck):
+        yield "cards on the table that are not in the deck"
