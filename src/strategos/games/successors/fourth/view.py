@@ -39,6 +39,7 @@ from .facts import (
     INITIATIVE,
     INSTANT_L,
     INSTANT_VP,
+    KILIKIA_FLEET,
     MAJOR_CITY_OF,
     MAP,
     NAMES,
@@ -47,6 +48,7 @@ from .facts import (
     NONE,
     OFF,
     POSITIONS,
+    PROVINCE_NUMBER,
     PROVINCE_REFS,
     PROVINCE_VP,
     PROVINCES,
@@ -227,7 +229,8 @@ def _pieces(s: SuccessorsState) -> Iterator[Piece]:
             yield Piece(ROYALS[royal], kind, _at(at), None if owner == NOBODY else SIDES[owner], facts=facts)
     for fleet, name in enumerate(FLEETS):
         owner = fleet_owner(s, fleet)
-        province = FLEET_PROVINCE[fleet]
+        # The Fleet of Kilikia belongs to no Province, but lies off its coast.
+        province = PROVINCE_NUMBER["kilikia"] if fleet == KILIKIA_FLEET else FLEET_PROVINCE[fleet]
         home = f"area:{PROVINCES[province]}" if province != NOBODY else REFS[FLEET_SPACE[fleet]]
         upgraded, away = is_upgraded(s, fleet), bool(s.fleet_away[fleet])
         facts = PieceFacts(strength=fleet_strength(s, [fleet]), upgraded=upgraded, away=away)
