@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 import pytest
@@ -18,6 +17,7 @@ from strategos.games.successors.fourth.tasks import Play
 from strategos.kernel.asking import No
 from strategos.kernel.clock import AGAIN, Clock, Phase, phase
 from strategos.kernel.clock import following as next_place
+from strategos.kernel.game import Setup
 
 from .table import BLACK, BLUE, RED, YELLOW, cards, hands, position, question, run, told
 
@@ -128,6 +128,15 @@ def test_a_revealed_event_is_resolved_by_the_player_with_the_fewest_victory_poin
     assert s.discards == [*cards(name)]
 
 
+@pytest.mark.rule("S4-6-d", "S4-5.3-d")
+@pytest.mark.usefixtures("quiet")
+def test_any_card_nobody_has_seen_may_lie_on_the_table() -> None:
+    for place, name in enumerate(("diplomacy", "epidemic", "olympias"), 1):
+        s = position(seats=3, deck=[*cards("diplomacy", "epidemic", "olympias")], table=5)
+        run(end_of_round(1, s), "", drawn=(place,))
+        assert told(s, CardRevealed) == [CardRevealed(f"card:{name}")]
+
+
 @pytest.mark.rule("S4-6-f")
 @pytest.mark.usefixtures("quiet")
 def test_a_tie_goes_to_the_lowest_die() -> None:
@@ -183,8 +192,9 @@ def test_the_game_is_over_when_somebody_has_won() -> None:
     end = outcome(s)
     assert end is not None
     assert (end.winners, end.why, end.scores) == ((BLUE,), "legitimacy", scores(s))
-    for run_out in (partial(end_of_round, 1),):
-        assert run(run_out(s)) is None
+    s.setup, s.table, s.deck = Setup(3, "alexander"), 5, [*cards("epidemic")]
+    assert run(end_of_round(1, s)) is None
+    assert not told(s, CardRevealed)
 
 
 def test_scores_are_victory_points() -> None:

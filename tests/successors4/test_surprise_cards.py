@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from strategos.games.successors.fourth.events import BattleRolled, CardTaken, ChangedSides, NavalBattleRolled
+from strategos.games.successors.fourth.events import BattleRolled, CardTaken, ChangedSides, Inspired, NavalBattleRolled
 from strategos.games.successors.fourth.facts import (
     CARD_NUMBER,
     CARDS,
@@ -175,6 +175,7 @@ def test_the_gift_of_oratory_gives_five_prestige_to_one_general_of_ones_own() ->
     assert prestige(s, RED, GENERAL_NUMBER["krateros"], at("issos"), defends=False).value == before + 5
     assert prestige(s, RED, GENERAL_NUMBER["nearchos"], at("tarsos"), defends=False).value < before + 5
     assert why_not(s, "gift_of_oratory", YELLOW, Occasion()) == "no_general"
+    assert told(s, Inspired) == [Inspired("side:red", "piece:krateros")]
 
 
 @pytest.mark.rule("S4-6.2-h")
@@ -204,7 +205,17 @@ def test_one_chooses_whose_card_and_only_who_holds_one() -> None:
 
 @pytest.mark.rule("S4-13.3-h", "S4-13.2-d", "S4-15.2-i", "S4-6.2-f")
 @pytest.mark.parametrize(
-    "card", ["fog", "sea_storms", "superior_admiral", "traitor_within_the_city", "cretan_liar", "hubris", "mutiny"]
+    "card",
+    [
+        "fog",
+        "sea_storms",
+        "superior_admiral",
+        "traitor_within_the_city",
+        "cretan_liar",
+        "hubris",
+        "mutiny",
+        "cavalry_superiority",
+    ],
 )
 def test_what_waits_for_its_moment_cannot_be_played_before(card: str) -> None:
     assert why_not(position(), card, RED, Occasion()) is not None

@@ -20,6 +20,7 @@ from strategos.kernel.clock import AGAIN
 from .table import BLUE, RED, YELLOW, at, cards, fleet, hands, owner, position, question, run, run_agenda, told
 
 DECK = [*cards("epidemic", "diplomacy", "treachery", "unrest", "helepolis", "condemnation")]
+AHURA = cards("ahura_mazda_and_ahriman")
 RED_STANDS: dict[str, Any] = {
     "seat": RED,
     "generals": {"krateros": "red issos"},
@@ -94,6 +95,37 @@ def test_minor_generals_may_be_placed_before_the_card() -> None:
     assert run(tyche(s), "", "minor_general", "minor-red-1", "issos") is AGAIN
     assert s.general_at[GENERAL_NUMBER["minor-red-1"]] == at("issos")
     assert s.hand[RED] == cards("epidemic")
+
+
+def test_without_cus_there_is_nowhere_for_a_minor_general() -> None:
+    s = position(seat=RED, hand=hands(red="epidemic"))
+    assert options(s) == ["epidemic"]
+
+
+@pytest.mark.rule("S4-5-a")
+def test_no_card_is_played_when_the_game_is_over() -> None:
+    s = position(**RED_STANDS, hand=hands(red="epidemic"), winner=BLUE)
+    assert run(tyche(s)) is None
+    assert s.hand[RED] == cards("epidemic")
+
+
+def secretly(procedure: Any, *answers: str) -> bool:
+    """Whether the question after these answers is put in secret."""
+    asked = procedure.send(None)
+    for key in answers:
+        [decision] = asked.decisions
+        asked = procedure.send([next(o.value for o in decision.options if o.key == key)])
+    procedure.close()
+    return all(decision.secret for decision in asked.decisions)
+
+
+@pytest.mark.rule("S4-5.3-d")
+def test_what_a_hand_allows_is_asked_in_secret() -> None:
+    s = position(**RED_STANDS, hand=hands(red="epidemic"))
+    assert secretly(tyche(s), "epidemic")
+    s = position(**RED_STANDS, hand=hands(red="gift_of_oratory fog"))
+    assert secretly(tyche(s))
+    assert secretly(tyche(s), "gift_of_oratory")
 
 
 # -- no Event or Bonus card -------------------------------------------------------------------------------------------
@@ -260,7 +292,7 @@ def test_some_cards_leave_the_game_with_their_event(happened: list[Any]) -> None
     s = position(**RED_STANDS, discards=[*cards("kassandros"), *cards("olympias")])
     run(play_event(s, Play(RED, CARD_NUMBER["kassandros"])))
     run(play_event(s, Play(RED, CARD_NUMBER["olympias"])))
-    assert s.discards == [*cards("olympias")]
+    assert (s.discards, s.kept) == ([*cards("olympias")], [])
     assert len(happened) == 2
     assert [row.id for row in CARDS.cards if row.removed and not row.optional] == [
         "indian_elephant_corps",
@@ -279,6 +311,16 @@ def test_a_bride_card_stays_before_its_player_to_the_end_of_the_game_turn(happen
     assert (s.kept, s.discards) == ([*cards("kleopatra_offers_marriage")], [])
     run(end_of_turn(s))
     assert (s.kept, s.discards) == ([], [*cards("kleopatra_offers_marriage")])
+    assert happened
+
+
+@pytest.mark.rule("S4-6.2-f")
+def test_an_event_ends_a_procedure_and_then_who_wishes_is_asked(happened: list[Any]) -> None:
+    given: dict[str, Any] = {**RED_STANDS, "generals": {}, "control": {}, "deck": [*DECK, *AHURA]}
+    s = position(**given, hand=hands(blue="fog", yellow="fog"), discards=[*cards("olympias")])
+    run(play_event(s, Play(RED, CARD_NUMBER["olympias"])), "", "yellow: gap! pass", "blue: gap! pass")
+    # CUs without a General or a PC marker have no leave to stay (S4-7.2-j).
+    assert s.troops == {}
     assert happened
 
 

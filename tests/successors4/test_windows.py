@@ -67,6 +67,7 @@ def test_who_holds_a_card_is_asked_whatever_it_is() -> None:
 def test_who_cannot_play_is_told_that_the_card_is_not_in_hand() -> None:
     s = position(hand=hands(yellow="hubris", blue="epidemic"))
     [_, blue] = question(an_event(s, YELLOW, BLUE))
+    assert blue.about == {"side": "side:black", "card": "card:diplomacy"}
     no = blue.explain({"card": "hubris"})
     assert no is not None
     assert no.why == "not_in_hand"
@@ -125,10 +126,12 @@ def test_everybody_begins_without_that_wish_and_can_give_it_up_again() -> None:
 def test_a_segment_begins_with_the_gap_and_without_what_the_last_one_remembered() -> None:
     given: dict[str, Any] = {"generals": {"krateros": "red issos", "nearchos": "red tarsos"}, "deck": DECK.copy()}
     s = position(**given, hand=hands(red="gift_of_oratory"), orator=GENERAL_NUMBER["nearchos"], seat=BLUE)
-    s.standing.append(Order(BLUE, until="segment"))
+    s.standing += [Order(BLUE, until="segment"), Order(BLUE, until="move")]
+    s.movement_die = 4
     run(begin_segment(s), "", "red: gap! gift_of_oratory", "red: orator! krateros")
     assert s.orator == GENERAL_NUMBER["krateros"]
     assert s.standing == []
+    assert s.movement_die == 0
     s.hand = hands()
     run(begin_segment(s))
     assert s.orator not in range(len(s.general_at))

@@ -200,7 +200,7 @@ async def play_event(s: SuccessorsState, task: Play) -> None:
             s.emit(CardVoid(CARD_REFS[task.card]))
             return
     row = CARDS.cards[task.card]
-    if row.removed or (row.kept and not task.revealed):
+    if row.removed or row.kept:
         s.discards.remove(task.card)
         if row.kept:
             s.kept.append(task.card)
