@@ -13,7 +13,6 @@ from strategos.games.successors.fourth.facts import (
     BY_SEA,
     INDEPENDENT,
     KIND,
-    MAJOR_CITY,
     NOBODY,
     PORT,
     ROYALS,
@@ -34,6 +33,7 @@ from strategos.games.successors.fourth.state import (
     enemies_at,
     factions,
     generals_at,
+    is_major_city,
     royals_at,
     troops_at,
 )
@@ -115,7 +115,7 @@ class Aims:
             return worth
         taken = self.eye.gain(space)
         owner = s.control[space]
-        if owner == INDEPENDENT or (owner in factions(s) and KIND[space] == MAJOR_CITY):
+        if owner == INDEPENDENT or (owner in factions(s) and is_major_city(s, space)):
             able = cus(self.task.troops) >= SIEGE_CUS
             taken = w.siege * taken - self.eye.shame(owner) if able else 0.0
         return worth + max(0.0, taken)
