@@ -12,11 +12,8 @@ from collections.abc import Iterator, Sequence
 from itertools import accumulate, groupby, product
 from operator import add, sub
 
-from strategos.parts.graph import steps_from
-
 from .activation import available, cost, rally_spaces
 from .facts import (
-    ADJACENT,
     ATHENIAN_ALLIED,
     HOME,
     KIND_OF,
@@ -28,7 +25,7 @@ from .facts import (
     Force,
     column,
 )
-from .routes import ALONE, LAND, Reach, carries_allies, kind_of, terrain_of, why_not_enter
+from .routes import ALONE, FAR, LAND, Reach, barred, carries_allies, kind_of, steps_past, terrain_of
 from .state import NOBODY, PeloponnesianState, Share, Stop, marching_at, marching_force
 from .state import force as force_of
 from .whereabouts import AT
@@ -108,12 +105,8 @@ class Source:
 
 def sources(s: PeloponnesianState, side: int, objective: int, shares: Sequence[Share] = ()) -> list[Source]:
     """PW-5.2.1-b The Rally spaces, nearer to the home space first, by LOCs of any kind, not through barred ones."""
-
-    def open_to(space: int) -> bool:
-        return why_not_enter(s, side, space, objective) is None
-
-    steps = steps_from(ADJACENT, HOME[side], open_to)
-    near = [space for space in rally_spaces(s, side) if steps[space] >= 0 and open_to(space)]
+    steps = steps_past(barred(s, side, objective), HOME[side])
+    near = [space for space in rally_spaces(s, side) if steps[space] < FAR]
     found = (Source(s, side, space, steps[space], shares) for space in near)
     return sorted(found, key=lambda one: (one.distance, one.space))
 

@@ -249,6 +249,11 @@ def terrain_of(s: PeloponnesianState, side: int, group: Group, objective: int, *
     return kind, shut_lines(s, side, group[2]), closed
 
 
+def steps_past(closed: int, start: int) -> Sequence[int]:
+    """Space → LOCs of any kind to it, not through closed ones; FAR where none lead."""
+    return _steps(ALONE, (), closed, start)
+
+
 @lru_cache(maxsize=16384)
 def _steps(kind: int, shut: Lines, closed: int, start: int) -> bytes:
     near, found, seen = network(kind, shut), bytearray([FAR]) * SPACES, bytearray(marks(closed))
