@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Piece, StateMessage } from '../src/gen/protocol.ts';
 import { pause } from '../src/lib/net/socket.ts';
-import { choicesOf, foremost, primary, targetKey } from '../src/lib/play/options.ts';
+import { choicesOf, foremost, onward, primary, targetKey } from '../src/lib/play/options.ts';
 import { movesBetween, reduce } from '../src/lib/play/reduce.ts';
 
 function state(
@@ -110,6 +110,15 @@ describe('options', () => {
       ],
     };
     expect(primary([...choicesOf(two).values()])).toBe(null);
+    const battle = {
+      ...decision,
+      options: [
+        { key: 'asia', on: { space: 'asia' } },
+        { key: 'fight_on', on: { button: 'fight_on' } },
+      ],
+    };
+    expect(foremost([...choicesOf(battle).values()], undefined)).toBe(null);
+    expect(onward([...choicesOf(battle).values()])).toBe('button:fight_on');
     expect(foremost([...choicesOf(two).values()], 'button:a')).toBe('button:a');
     expect(foremost([...choicesOf(two).values()], 'button:c')).toBe(null);
     const grave = { ...two, options: two.options.map((o) => ({ ...o, fatal: o.key === 'a' ? 'lost' : '' })) };

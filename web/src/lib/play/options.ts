@@ -113,3 +113,10 @@ export function primary(all: Choice[]): string | null {
 export function foremost(all: Choice[], wanted: string | undefined): string | null {
   return all.some((c) => c.target === wanted && !isFatal(c)) ? wanted! : primary(all);
 }
+
+/** The same for what is on the stage: where one might go elsewhere, the only button that goes on with it. */
+export function onward(all: Choice[], wanted?: string): string | null {
+  const going = all.filter((c) => c.kind === 'button' && !c.amounts && !c.quiet && !isFatal(c) && !quiet(c.id));
+  const elsewhere = all.every((c) => c.kind === 'button' || c.kind === 'space');
+  return foremost(all, wanted) ?? (going.length === 1 && elsewhere ? going[0]!.target : null);
+}
