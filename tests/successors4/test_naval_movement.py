@@ -43,6 +43,7 @@ from strategos.games.successors.fourth.segments import forget_segment, mark_gene
 from strategos.games.successors.fourth.state import SuccessorsState, Voyage
 from strategos.games.successors.fourth.steps import whole_force
 from strategos.games.successors.fourth.tasks import BY_LAND, FREE, PASSAGE, Activate
+from strategos.games.successors.fourth.walls import crowd_out
 
 from .table import BLUE, RED, YELLOW, at, fleet, force, general, owner, position, question, royal, run, told, units
 
@@ -473,6 +474,12 @@ def test_what_does_not_fit_into_the_port_goes_outside_or_is_dispersed(besieged: 
     assert force(s, "red tyros-inside") == units(loyal=2)
     assert force(s, "red tyros") == (units() if besieged else units(mercenary=2))
     assert force(s, "red dispersed") == (units(mercenary=2) if besieged else units())
+    assert list(complaints(s)) == []
+
+
+def test_nobody_is_asked_with_more_cus_inside_than_there_is_room_for() -> None:
+    s = position(cus={"red tyros-inside": {"loyal": 2, "mercenary": 1}}, control={"tyros": "red"})
+    question(crowd_out(s, RED, at("tyros-inside")))
     assert list(complaints(s)) == []
 
 

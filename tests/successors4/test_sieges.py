@@ -22,10 +22,12 @@ from strategos.games.successors.fourth.facts import (
     TABLES,
     WAITING,
 )
+from strategos.games.successors.fourth.invariants import complaints
 from strategos.games.successors.fourth.sieges import conduct_siege, needed, siege_roll, why_not_siege
 from strategos.games.successors.fourth.state import Siege, SuccessorsState, besiegers, is_besieged_general
 from strategos.games.successors.fourth.supply import supply
 from strategos.games.successors.fourth.surrender import surrender
+from strategos.kernel.chance import Roll
 
 from .table import BLUE, RED, YELLOW, at, force, general, owner, position, royal, run, told, units
 
@@ -397,3 +399,19 @@ def test_alexander_may_be_buried_in_the_own_supply_segment() -> None:
     s = position(seat=BLUE, royals={"hearse": "red memphis"}, generals={"antigonos": "red memphis"})
     run(supply(s))
     assert s.tomb == NOBODY
+
+
+def test_while_the_owner_chooses_what_a_fallen_city_costs_it_is_still_his() -> None:
+    s = position(
+        generals={"antigonos": "red tyros"},
+        cus={"red tyros": {"loyal": 3}, "blue tyros-inside": {"loyal": 1, "silver_shields": 1}},
+        control={"tyros": "blue"},
+        successors=("red", "blue"),
+        sieges={NUMBER["tyros"]: Siege(RED, 2)},
+    )
+    falling = conduct_siege(s, RED, NUMBER["tyros"])
+    assert isinstance(falling.send(None), Roll)
+    assert isinstance(falling.send([6]), Roll)
+    falling.send([5])
+    assert list(complaints(s)) == []
+    falling.close()

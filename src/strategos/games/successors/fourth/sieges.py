@@ -164,9 +164,9 @@ async def capture(s: SuccessorsState, besieger: int, space: int) -> None:
     owner = s.control[space]
     del s.sieges[space]
     s.emit(SiegeCompleted(SIDE_REFS[besieger], REFS[space], SIDE_REFS[owner]))
-    set_control(s, space, NOBODY)
     if is_major_city(s, space) and owner != INDEPENDENT:
         await defeat(s, owner, inside(space))
+    set_control(s, space, NOBODY)
     if space in s.capitals:
         # OQ-CAPITAL-FALL
         lose_capital(s, space, besieger)

@@ -6,7 +6,7 @@ from strategos.kernel.asking import No, Pool, choose_some
 
 from .dispersal import disperse_troops, shift
 from .facts import NONE, REFS, TROOP_NAMES, TYPES, Troops, outside, space_of
-from .state import SuccessorsState, added, cus, enemies_at, one, troops_at
+from .state import SuccessorsState, added, cus, enemies_at, less, one, troops_at
 
 INSIDE = 2
 
@@ -34,14 +34,15 @@ async def crowd_out(s: SuccessorsState, faction: int, position: int) -> Troops:
     if over <= 0:
         return NONE
     space = space_of(position)
+    # Nobody is ever asked with more inside than there is room for.
+    shift(s, faction, group, position, outside(space))
     pools = [Pool(TROOP_NAMES[k], k, group[k], {"piece": TROOP_NAMES[k]}) for k in range(TYPES) if group[k]]
     about = {"space": REFS[space]}
     picked = await choose_some(faction, "crowded_out", pools, rule="S4-9.4-g", at_most=over, at_least=over, about=about)
     out = NONE
     for kind, count in picked.values():
         out = added(out, one(kind, count))
+    shift(s, faction, less(group, out), outside(space), position)
     if any(True for _ in enemies_at(s, faction, outside(space))):
-        disperse_troops(s, faction, position, out)
-    else:
-        shift(s, faction, out, position, outside(space))
+        disperse_troops(s, faction, outside(space), out)
     return out

@@ -69,9 +69,9 @@ async def choose_rising(s: SuccessorsState, faction: int, card: str, provinces: 
 async def rise(s: SuccessorsState, space: int) -> None:
     """S4-6.2-k A space becomes Independent; who is inside its walls is defeated (14.9)."""
     owner = s.control[space]
-    set_control(s, space, INDEPENDENT)
     if is_major_city(s, space) and owner != NOBODY:
         await defeat(s, owner, inside(space))
+    set_control(s, space, INDEPENDENT)
 
 
 # -- Unrest -----------------------------------------------------------------------------------------------------------
