@@ -21,7 +21,7 @@ from .facts import (
     ARMY_CUS,
     ASIA,
     BATTLE_RATING,
-    CARD_REFS,
+    CARD_NAMES,
     CITIES_OF,
     COUNTERS,
     DEAD,
@@ -283,6 +283,6 @@ def _troops(s: SuccessorsState) -> Iterator[Piece]:
 
 def _hands(s: SuccessorsState, seat: Seat | None) -> Iterator[Hand]:
     for faction in factions(s):
-        cards = tuple(CARD_REFS[card] for card in s.hand[faction])
+        cards = tuple(CARD_NAMES[card] for card in s.hand[faction])
         yield Hand(FACTIONS[faction], len(cards), cards if faction == seat else None, FACTIONS[faction])
-    yield Hand("discards", len(s.discards), tuple(CARD_REFS[card] for card in s.discards))
+    yield Hand("discards", len(s.discards), tuple(CARD_NAMES[card] for card in s.discards))
