@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from strategos.kernel.view import Shapes
-from strategos.parts.reckoning import Tally
+from strategos.parts.reckoning import Reason
 
 
 class PlaceFacts(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -35,22 +35,19 @@ class BoardFacts(msgspec.Struct, frozen=True):
     last_turn: int
 
 
-class Training(msgspec.Struct, frozen=True):
-    """The CU on a Training track."""
-
-    kind: str
-    box: int
-    needed: int
-
-
 class SideFacts(msgspec.Struct, frozen=True, omit_defaults=True):
-    vp: Tally
-    legitimacy: Tally
+    vp: int
+    legitimacy: int
     champion: bool
     usurper: bool = False
     order: int = 0
     """Its place in the Turn Order."""
-    training: Training | None = None
+    training: str | None = None
+    """The type of the CU on its Training track."""
+    box: int = 0
+    """…which it has reached of that track,"""
+    needed: int = 0
+    """…and the one it has to reach."""
     fleets: tuple[str, ...] = ()
     fleet_strength: int = 0
 
@@ -69,7 +66,8 @@ class PieceFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     battle: int | None = None
     rank: int | None = None
     ability: str | None = None
-    prestige: Tally | None = None
+    popularity: int | None = None
+    prestige: int | None = None
     """Of a Commanding General who defends where he stands."""
     condemned: bool = False
     strength: int | None = None
@@ -97,6 +95,10 @@ class Bride(msgspec.Struct, frozen=True):
 class ViewFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     order: tuple[str, ...]
     """The sides in Turn Order."""
+    vp: dict[str, tuple[Reason, ...]]
+    """Side → what its Victory Points are made of."""
+    legitimacy: dict[str, tuple[Reason, ...]]
+    """Side → what its Legitimacy is made of."""
     provinces: tuple[ProvinceNow, ...]
     deck: int
     """Cards in the Tyche deck that nobody has seen."""

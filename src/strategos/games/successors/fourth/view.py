@@ -47,6 +47,7 @@ from .facts import (
     NOBODY,
     NONE,
     OFF,
+    POPULARITY,
     POSITIONS,
     PROVINCE_NUMBER,
     PROVINCE_REFS,
@@ -91,7 +92,6 @@ from .shapes import (
     ProvinceNow,
     SideFacts,
     SpaceFacts,
-    Training,
     ViewFacts,
 )
 from .state import SuccessorsState, added, besiegers, commander, factions, turn_order
@@ -153,12 +153,14 @@ def _sides(s: SuccessorsState) -> Iterator[Side]:
         fleets = fleets_of(s, faction)
         trainee = s.training[faction]
         facts = SideFacts(
-            victory_points(s, faction),
-            legitimacy(s, faction),
+            victory_points(s, faction).value,
+            legitimacy(s, faction).value,
             bool(s.champion[faction]),
             s.usurper == faction,
             order.index(faction) + 1,
-            Training(TROOP_NAMES[trainee.kind], trainee.box, TRAINING[trainee.kind] or 0) if trainee.box else None,
+            f"piece:{TROOP_NAMES[trainee.kind]}" if trainee.box else None,
+            trainee.box,
+            (TRAINING[trainee.kind] or 0) if trainee.box else 0,
             tuple(FLEET_REFS[fleet] for fleet in fleets),
             fleet_strength(s, fleets),
         )
@@ -174,6 +176,8 @@ def _facts(s: SuccessorsState) -> ViewFacts:
     royals = (ROYAL_REFS[n] for n, at in enumerate(s.royal_at) if at == DEAD)
     return ViewFacts(
         tuple(SIDE_REFS[f] for f in turn_order(s)),
+        {FACTIONS[f]: victory_points(s, f).reasons for f in factions(s)},
+        {FACTIONS[f]: legitimacy(s, f).reasons for f in factions(s)},
         tuple(_province(s, n, owner) for n, owner in enumerate(owners)),
         len(s.deck),
         s.table,
@@ -251,7 +255,8 @@ def _generals(s: SuccessorsState) -> Iterator[Piece]:
             BATTLE_RATING[general],
             RANK[general],
             f"effect:{ABILITY[general]}" if ABILITY[general] else None,
-            prestige(s, faction, general, at, defends=True) if commands else None,
+            POPULARITY[general] + s.popularity[general] or None,
+            prestige(s, faction, general, at, defends=True).value if commands else None,
             s.condemned == general,
         )
         kind = "minor_general" if is_minor(general) else "general"
