@@ -48,13 +48,13 @@ class SideFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     """…which it has reached of that track,"""
     needed: int = 0
     """…and the one it has to reach."""
-    fleets: tuple[str, ...] = ()
     fleet_strength: int = 0
 
 
 class SpaceFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     control: str | None = None
-    besieged: tuple[str, ...] = ()
+    besieged: str | None = None
+    """Who besieges it; of several the first in the order of seats."""
     points: int = 0
     """Siege Points against it."""
     tomb: bool = False

@@ -27,9 +27,6 @@ from .facts import (
     DEAD,
     DISPERSED,
     FACTIONS,
-    FLEET_PROVINCE,
-    FLEET_REFS,
-    FLEET_SPACE,
     FLEETS,
     GENERAL_NAMES,
     GENERAL_REFS,
@@ -39,7 +36,6 @@ from .facts import (
     INITIATIVE,
     INSTANT_L,
     INSTANT_VP,
-    KILIKIA_FLEET,
     MAJOR_CITY_OF,
     MAP,
     NAMES,
@@ -49,7 +45,6 @@ from .facts import (
     OFF,
     POPULARITY,
     POSITIONS,
-    PROVINCE_NUMBER,
     PROVINCE_REFS,
     PROVINCE_VP,
     PROVINCES,
@@ -161,7 +156,6 @@ def _sides(s: SuccessorsState) -> Iterator[Side]:
             f"piece:{TROOP_NAMES[trainee.kind]}" if trainee.box else None,
             trainee.box,
             (TRAINING[trainee.kind] or 0) if trainee.box else 0,
-            tuple(FLEET_REFS[fleet] for fleet in fleets),
             fleet_strength(s, fleets),
         )
         yield Side(FACTIONS[faction], faction, faction + 1, facts=facts)
@@ -208,7 +202,7 @@ def _space(s: SuccessorsState, space: int) -> SpaceFacts:
     siege = s.sieges.get(space)
     return SpaceFacts(
         _ref(s.control[space]),
-        tuple(SIDE_REFS[f] for f in besiegers(s, space)),
+        next((SIDE_REFS[f] for f in besiegers(s, space)), None),
         0 if siege is None else siege.points,
         s.tomb == space,
     )
@@ -233,12 +227,9 @@ def _pieces(s: SuccessorsState) -> Iterator[Piece]:
             yield Piece(ROYALS[royal], kind, _at(at), None if owner == NOBODY else SIDES[owner], facts=facts)
     for fleet, name in enumerate(FLEETS):
         owner = fleet_owner(s, fleet)
-        # The Fleet of Kilikia belongs to no Province, but lies off its coast.
-        province = PROVINCE_NUMBER["kilikia"] if fleet == KILIKIA_FLEET else FLEET_PROVINCE[fleet]
-        home = f"area:{PROVINCES[province]}" if province != NOBODY else REFS[FLEET_SPACE[fleet]]
         upgraded, away = is_upgraded(s, fleet), bool(s.fleet_away[fleet])
         facts = PieceFacts(strength=fleet_strength(s, [fleet]), upgraded=upgraded, away=away)
-        at = "box:dispersed" if away else home
+        at = BOXES[DISPERSED] if away else "box:fleets"
         yield Piece(f"fleet-{name}", "fleet", at, None if owner == NOBODY else SIDES[owner], facts=facts)
 
 
