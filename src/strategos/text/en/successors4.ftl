@@ -546,6 +546,393 @@ card-text-price_of_failure = A Dispersed enemy General is killed by his officers
 card-resupplied_port = Resupplied Port
 card-text-resupplied_port = Your Combat Units in one port need no supply this Game Turn.
 
+## Questions of the Tyche Segment and of movement
+
+ask-activation = { $general } at { $space }: where to? { $left } MP left.
+ask-activation_segment = Do you roll for Movement Points, or call a Mercenary instead?
+ask-ask_passage = { $space }: do you ask { $side } for Free Passage?
+ask-grant_passage = { $side } asks for Free Passage at { $space }. Do you grant it?
+ask-battle_cards = Battle at { $space }, { $attacker } against { $defender }: do you play a card?
+ask-battle_prestige = Battle at { $space }: before Prestige is compared, do you play a card?
+ask-meeting_prestige = { $space }: before Prestige is compared, do you play a card?
+ask-siege_prestige = Siege of { $space }: before Prestige is compared, do you play a card?
+ask-siege_roll = Siege of { $space }: do you play a card before the die?
+ask-naval_step = { $side } is about to sail to { $space }. Do you act?
+ask-naval_dice = Before the dice of the Naval Battle off { $space }: do you play a card?
+ask-event_announced = { $side } plays { $card } for its event. Do you answer with a card?
+ask-surprise_announced = { $side } plays { $card }. Do you answer with a card?
+ask-gap = Do you play a Surprise card now?
+ask-card_use = { $card }, { $points } OP: how do you use it?
+ask-disband_at = Where do you disband Royal Army?
+ask-disband_cus = How many Royal Army units do you disband?
+ask-event_army = { $card }: which Army?
+ask-event_cus = { $card }: whom do you take?
+ask-event_general = { $card }: which General?
+ask-event_place = { $card }: where?
+ask-event_prize = { $card }: what do you want?
+ask-event_royal = { $card }: who of the Royal Family?
+ask-event_side = { $card }: with whom?
+ask-event_space = { $card }: where?
+ask-independent_move = { $piece }: where does he go? { $left } MP left.
+ask-move_army = Which Independent Army moves?
+ask-leave_where = Where do they stay?
+ask-march = Who marches? { $points } MP.
+ask-name_general = The die is { $die }. Who is activated?
+ask-mutineer = Who comes over to you?
+ask-orator = Which General has the Gift?
+ask-pick_cus = { $space }: which Combat Units?
+ask-pick_general = { $space }: which Generals?
+ask-pick_royal = { $space }: who of the Royal Family?
+ask-play_surprise = { $card }: do you play it, or discard it?
+ask-rearrange = { $side } comes to { $space }. Who stands inside the walls, who outside?
+ask-spend_points = { $points } OP: what for?
+ask-surprise_card = You hold no Event or Bonus card: which Surprise card goes?
+ask-take_along = { $space }: who goes along?
+ask-take_up = { $space }: who joins the march?
+ask-take_card_of = From whom do you take a card?
+ask-turn_back = { $side } has intercepted you at { $space }. Do you turn back?
+ask-tyche_card = Which card do you play?
+button-all = All
+button-all_inside = As many as possible inside
+button-all_outside = All outside
+button-alone = Alone
+button-choose = Choose…
+button-disband = Disband Royal Army…
+button-end = End
+button-keep = As they are
+button-mercenary = Call a Mercenary
+button-minor = Minor General…
+button-minor_general = Minor General…
+button-pass_until_attacked = Pass until I am attacked
+button-pass_until_move = Pass for this move
+button-pass_until_segment = Pass for this Segment
+button-roll = Roll for Movement Points
+button-spend_nothing = Nothing
+button-stay = Stay
+button-troops = All Combat Units
+button-event = For its event
+button-points = For its Operation Points
+button-both = Event, then Operation Points
+button-fleet = Make a Fleet stronger
+button-recruit = Recruit a General
+button-march = A Forced March
+button-markers = Control markers
+button-training = Train troops
+
+## Options of the game
+
+choice-cavalry = Cavalry
+choice-cavalry-yes = yes
+choice-cavalry-no = no
+choice-eight_move = Small Armies for large ones
+choice-eight_move-yes = yes
+choice-eight_move-no = no
+choice-fleets_stay_away = Dispersed Fleets stay away
+choice-fleets_stay_away-yes = yes
+choice-fleets_stay_away-no = no
+choice-hard_sieges = Hard sieges
+choice-hard_sieges-yes = yes
+choice-hard_sieges-no = no
+choice-hard_supply = Hard supply
+choice-hard_supply-yes = yes
+choice-hard_supply-no = no
+choice-hearse_taken = The Hearse can be taken
+choice-hearse_taken-yes = yes
+choice-hearse_taken-no = no
+choice-independent_reactions = Independent Armies react
+choice-independent_reactions-yes = yes
+choice-independent_reactions-no = no
+choice-late_herakles = Herakles comes late
+choice-late_herakles-yes = yes
+choice-late_herakles-no = no
+choice-quick_hearse = The Hearse may leave early
+choice-quick_hearse-yes = yes
+choice-quick_hearse-no = no
+choice-royal_besiegers = Royal Army in sieges
+choice-royal_besiegers-yes = yes
+choice-royal_besiegers-no = no
+choice-short_game = Short game
+choice-short_game-yes = yes
+choice-short_game-no = no
+choice-cavalry_superiority = Card: Cavalry Superiority
+choice-cavalry_superiority-yes = yes
+choice-cavalry_superiority-no = no
+choice-diplomatic_marriage = Card: Diplomatic Marriage
+choice-diplomatic_marriage-yes = yes
+choice-diplomatic_marriage-no = no
+choice-founding_of_a_capital = Card: Founding of a Capital
+choice-founding_of_a_capital-yes = yes
+choice-founding_of_a_capital-no = no
+choice-ghost_of_alexander = Card: Ghost of Alexander
+choice-ghost_of_alexander-yes = yes
+choice-ghost_of_alexander-no = no
+choice-oracle = Card: Oracle
+choice-oracle-yes = yes
+choice-oracle-no = no
+choice-price_of_failure = Card: Price of Failure
+choice-price_of_failure-yes = yes
+choice-price_of_failure-no = no
+choice-resupplied_port = Card: Resupplied Port
+choice-resupplied_port-yes = yes
+choice-resupplied_port-no = no
+choice-superior_admiral = Card: Superior Admiral
+choice-superior_admiral-yes = yes
+choice-superior_admiral-no = no
+choice-reactions = Who is asked to react
+choice-reactions-everybody = everybody who might
+choice-reactions-able = only who can (for friends: it shows)
+
+## Moments
+
+moment-battle_cards = in battles
+moment-battle_prestige = before Prestige in battles
+moment-event_announced = when an event is announced
+moment-gap = between the steps
+moment-meeting_prestige = before Prestige when Armies meet
+moment-naval_dice = before the dice at sea
+moment-naval_step = when others sail
+moment-siege_prestige = before Prestige in sieges
+moment-siege_roll = before a siege die
+moment-surprise_announced = when a Surprise card is announced
+
+## What happened: cards and movement
+
+event-activated = { $general } ({ $side }) sets out from { $space }{ $cus ->
+        [none] {""}
+       *[other] {" "}with { $cus }
+    }; { $points } MP.
+event-army_moved = { $army } goes { $space ->
+        [none] {""}
+       *[other] from { $space } 
+    }to { $to }.
+event-army_stayed = { $army } stays at { $space }.
+event-bride_card_played = { $royal } offers herself to { $side }.
+event-card_revealed = { $card } is revealed{ $by ->
+        [none] {""}
+       *[other] {" "}and carried out by { $by }
+    }.
+event-card_taken = { $side } takes a card from { $of }.
+event-card_used = { $side } plays { $card }.
+event-card_void = { $card } is cancelled.
+event-changed_position = { $general } ({ $side }) goes { $inside ->
+        [true] inside { $space }
+       *[other] out of { $space }
+    }{ $cus ->
+        [none] {""}
+       *[other] {" "}with { $cus }
+    }.
+event-changed_sides = { $cus } go over from { $of } to { $side } at { $space }.
+event-condemned = { $general } ({ $side }) is { $condemned ->
+        [true] condemned
+       *[other] no longer condemned
+    }.
+event-fleet_joined = { $fleet } now sails for { $side }.
+event-fortune_rolled = { $card }: { $side } rolls { $die }, { $success ->
+        [true] success
+       *[other] failure
+    }.
+event-helepolis_gone = The Helepolis leaves { $space }.
+event-helepolis_placed = { $side } brings the Helepolis before { $space }.
+event-inspired = { $general } ({ $side }) has the Gift of Oratory.
+event-left_behind = { $side } leaves at { $space }{ $inside ->
+        [true] , inside
+       *[other] {""}
+    }: { $generals ->
+        [none] {""}
+       *[other] { $generals } 
+    }{ $royals ->
+        [none] {""}
+       *[other] { $royals } 
+    }{ $cus ->
+        [none] {""}
+       *[other] { $cus }
+    }.
+event-marched = { $general } ({ $side }) goes from { $space } to { $to } for { $cost } MP.
+event-movement_rolled = { $side } rolls { $die } for movement.
+event-oracle_spoke = The Oracle has spoken for { $side }.
+event-pact_made = { $side } and { $partner } are at peace until the end of the Game Turn.
+event-passage_answered = { $of } { $granted ->
+        [true] grants
+       *[other] refuses
+    } { $side } Free Passage at { $space }.
+event-persian_support = The Persians support { $side }.
+event-picked_up = { $side } takes along at { $space }: { $generals ->
+        [none] {""}
+       *[other] { $generals } 
+    }{ $royals ->
+        [none] {""}
+       *[other] { $royals } 
+    }{ $cus ->
+        [none] {""}
+       *[other] { $cus }
+    }.
+event-plundered = { $side } plunders the treasure of { $space }.
+event-port_resupplied = { $space } is resupplied for { $side }.
+event-rearranged = { $side } puts inside { $space }: { $generals ->
+        [none] {""}
+       *[other] { $generals } 
+    }{ $royals ->
+        [none] {""}
+       *[other] { $royals } 
+    }{ $cus ->
+        [none] {""}
+       *[other] { $cus }
+    }.
+event-royal_placed = { $royal } comes to { $space }{ $inside ->
+        [true] , inside
+       *[other] {""}
+    }.
+event-surprise_discarded = { $side } discards { $card }.
+event-surprise_played = { $side } plays { $card }.
+event-unrest_rolled = Unrest: { $dice }{ $side ->
+        [none] {""}
+       *[other] {" "}({ $side })
+    }.
+log-battle = Battle at { $space }, { $attacker } against { $defender }: { $winner ->
+        [none] a draw
+       *[other] { $winner } wins
+    }.
+
+## Refusals: cards and movement
+
+no-a_cu_here = Combat Units are at { $space }.
+no-a_general_must_stay = A General must stay with them at { $space }.
+no-already_activated = { $piece } has been activated in this Segment.
+no-already_chosen = { $space } has been chosen already.
+no-already_there = She is at { $space } already.
+no-already_yours = { $fleet } is yours already.
+no-another_army_besieges = Another Army besieges { $space }.
+no-army_has_moved = { $piece } has moved.
+no-army_is_inactive = { $piece } is not active.
+no-at_peace = You are at peace with { $side }.
+no-besieged_before = { $space } was besieged before.
+no-cannot_be_condemned = { $piece } cannot be condemned.
+no-cannot_drink = { $piece } cannot be made to drink.
+no-come_out_first = Whoever is inside { $space } must come out first.
+no-controlled = Somebody controls { $piece }.
+no-dead = { $piece } is dead.
+no-defended = { $space } is defended.
+no-helepolis_stands = The Helepolis stands before { $space } already.
+no-independent_already = { $space } is Independent already.
+no-leads_no_army = { $piece } leads no Army.
+no-leads_no_enemy_army = { $piece } leads no enemy Army.
+no-must_go_west = { $piece } must end further west.
+no-must_leave = The Army must leave { $space }.
+no-needs_a_siege = That takes a siege.
+no-neither_army_nor_major_city = At { $space } you have neither an Army nor a Major City.
+no-no_army = There is no Army for it.
+no-no_besieged_major_city = You besiege no Major City at { $space }.
+no-no_bonus_card = { $card } is no Bonus card.
+no-no_card_to_cancel = There is no card to cancel.
+no-no_cus_on_the_map = You have no Combat Units on the map.
+no-no_enemy_controls = No enemy controls { $piece }.
+no-no_enemy_elephants = The enemy has no Elephants.
+no-no_enemy_major_city = { $space } is no enemy Major City.
+no-no_enemy_marker = No enemy marker lies at { $space }.
+no-no_enemy_silver_shields = The enemy has no Silver Shields.
+no-no_general = You have no General on the map.
+no-no_longer_waiting = { $piece } is no longer waiting.
+no-no_naval_battle = There is no Naval Battle.
+no-no_passage_at_a_major_city = At the Major City { $space } there is no Free Passage.
+no-no_passage_for_independents = Independents neither ask for Free Passage nor grant it.
+no-no_persian_province = You control none of Persis, Media and Sousiane.
+no-no_players_marker = No player's marker lies at { $space }.
+no-no_port = { $space } is no port.
+no-no_room_inside = There is no room inside { $space }.
+no-no_royal_army = You have no Royal Army that has not moved.
+no-no_royal_army_here = At { $space } there is no Royal Army of yours to disband.
+no-no_target = There is no target for { $card }.
+no-no_treasure_city = { $space } is no city of treasure.
+no-no_turning_back = There is no turning back.
+no-nobody_at_sea = Nobody is at sea.
+no-nobody_holds_a_card = Nobody else holds a card.
+no-nobody_leads = Nobody would lead them.
+no-nobody_to_ask = There is nobody to ask at { $space }.
+no-nobody_to_go_over = Nobody can go over.
+no-nobody_would_desert = Nobody would desert { $piece }.
+no-not_a_minor_city = { $space } is no Minor City.
+no-not_a_province_of_the_card = { $card } does not reach { $space }.
+no-not_a_province_of_the_roll = { $space } does not lie where the dice say.
+no-not_before_turn = Not before Game Turn { $turn }.
+no-not_dispersed = { $piece } is not Dispersed.
+no-not_in_asia = { $space } does not lie in Asia.
+no-not_in_hand = You do not hold { $card }.
+no-not_inside = Nobody is inside.
+no-not_near_you = { $piece } is not near you.
+no-not_on_a_way_point = { $space } is a Way Point.
+no-not_on_the_map = { $piece } is not on the map.
+no-not_the_moment = This is not its moment.
+no-not_your_general = { $piece } is not yours.
+no-not_your_major_city = { $space } is not your Major City.
+no-not_your_naval_battle = It is not your Naval Battle.
+no-nothing_to_leave = There is nobody to leave behind.
+no-nothing_to_rearrange = There is nobody to rearrange at { $space }.
+no-nothing_to_take = There is nobody to take along.
+no-only_major_cities = Only against Major Cities.
+no-oracle_heard = The Oracle has spoken to you already.
+no-out_of_reach = { $space } is farther than { $range }.
+no-out_of_your_hands = { $piece } is out of your reach.
+no-outside_the_walls = The Army at { $space } stands outside the walls.
+no-plundered = { $space } has been plundered already.
+no-province_not_yours = You do not control { $province }.
+no-shields_stay_together = The Silver Shields stay together.
+no-too_few_mp = That takes { $needed } MP; { $left } are left.
+no-too_few_to_remove = That takes three Combat Units.
+no-too_little_prestige = Your Prestige is { $prestige }, theirs { $against }.
+no-too_many_inside = Only { $limit } Combat Units have room inside { $space }.
+no-two_sieges_already = Two sieges are under way there already: { $space }.
+no-walked_before_sailing = Whoever has marched before sailing does not march after it.
+no-your_own_card = It is your own card.
+reason-gift_of_oratory = Gift of Oratory
+reason-helepolis = Helepolis
+reason-traitor = a traitor
+
+## Naval Movement
+
+ask-aboard_from = { $space }: from where do they come aboard?
+ask-ashore_at = { $space }: where do they go ashore?
+ask-at_sea = { $general } is at sea off { $space }. { $left } MP left.
+ask-crowded_out = { $space }: who has no room inside and is lost?
+ask-escort = Which Fleets escort { $general }?
+ask-fetch_fleet = Which Fleet comes back?
+ask-land_at = { $space }: where does { $general } land?
+ask-minor_ashore = { $space }: does a Minor General stay with them?
+ask-naval_battle = { $side } sails to { $space }. Do you offer a Naval Battle, and with which Fleets?
+ask-sail_to = Where to by sea? { $left } MP left.
+button-disembark = Land
+button-fetch_fleet = Bring a Fleet back
+button-finish_hearse = Finish the Hearse
+button-put_ashore = Put some ashore…
+button-take_aboard = Take some aboard…
+button-embark = Embark
+event-back_to_port = { $general } ({ $side }) is back at { $space }.
+event-course_set = { $general } ({ $side }) steers from { $space } for { $to }.
+event-embarked = { $general } ({ $side }) goes aboard at { $space }{ $fleets ->
+        [none] {""}
+       *[other] , escorted by { $fleets }
+    }.
+event-hearse_destroyed = The Hearse is destroyed at { $space }.
+event-hearse_finished = { $side } finishes the Hearse.
+event-landed = { $general } ({ $side }) lands at { $space }{ $inside ->
+        [true] , inside
+       *[other] {""}
+    }.
+event-naval_battle_declared = { $side } offers { $of } a Naval Battle off { $space }: { $fleets }.
+event-sailed = { $general } ({ $side }) reaches { $space } by sea.
+no-another_has_sailed = { $general } has sailed in this Segment already.
+no-besieged_by_others = { $space } is besieged by others.
+no-city_full = { $space } is full.
+no-eight_cus_shipped = Eight Combat Units have gone by sea in this Segment.
+no-fleet_not_away = { $fleet } is not Dispersed.
+no-hearse_is_ready = The Hearse is ready.
+no-landed_already = { $general } has landed already.
+no-no_sea_route = No Sea route leads to { $space }.
+no-nobody_to_leave = { $general } has nobody to leave.
+no-nobody_to_pick_up = There is nobody to take aboard at { $space }.
+no-royals_need_an_army = The Royal Family travels only with an Army: { $space }.
+no-too_many_cus = At most { $at_most } Combat Units, not { $count }.
+no-too_many_moving = At most { $limit } Combat Units move together; here are { $cus }.
+
 ## Places
 
 space-abdera = Abdera

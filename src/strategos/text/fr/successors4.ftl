@@ -543,6 +543,393 @@ card-text-price_of_failure = Un Général ennemi dispersé est tué par ses offi
 card-resupplied_port = Port ravitaillé
 card-text-resupplied_port = Ce tour, vos Unités dans un port n'ont pas besoin de ravitaillement.
 
+## Questions of the Tyche Segment and of movement
+
+ask-activation = { $general } { $space_in } : où va-t-il ? Il reste { $left } PM.
+ask-activation_segment = Lancez-vous pour les Points de mouvement, ou appelez-vous plutôt un Mercenaire ?
+ask-ask_passage = { $space } : demandez-vous le libre passage ? ({ $side })
+ask-grant_passage = { $side } demande le libre passage { $space_in }. L'accordez-vous ?
+ask-battle_cards = Bataille { $space_in }, { $attacker } contre { $defender } : jouez-vous une carte ?
+ask-battle_prestige = Bataille { $space_in } : avant de comparer le Prestige, jouez-vous une carte ?
+ask-meeting_prestige = { $space } : avant de comparer le Prestige, jouez-vous une carte ?
+ask-siege_prestige = Siège, { $space } : avant de comparer le Prestige, jouez-vous une carte ?
+ask-siege_roll = Siège, { $space } : jouez-vous une carte avant le dé ?
+ask-naval_step = { $side } va naviguer { $space_to }. Agissez-vous ?
+ask-naval_dice = Avant les dés de la bataille navale au large { $space_from } : jouez-vous une carte ?
+ask-event_announced = { $side } joue { $card } pour son événement. Répondez-vous par une carte ?
+ask-surprise_announced = { $side } joue { $card }. Répondez-vous par une carte ?
+ask-gap = Jouez-vous maintenant une carte Surprise ?
+ask-card_use = { $card }, { $points } PO : comment l'utilisez-vous ?
+ask-disband_at = Où licenciez-vous l'Armée royale ?
+ask-disband_cus = Combien d'Unités de l'Armée royale licenciez-vous ?
+ask-event_army = { $card } : quelle Armée ?
+ask-event_cus = { $card } : qui prenez-vous ?
+ask-event_general = { $card } : quel Général ?
+ask-event_place = { $card } : où ?
+ask-event_prize = { $card } : que voulez-vous ?
+ask-event_royal = { $card } : qui de la famille royale ?
+ask-event_side = { $card } : avec qui ?
+ask-event_space = { $card } : où ?
+ask-independent_move = { $piece } : où va-t-il ? Il reste { $left } PM.
+ask-move_army = Quelle Armée indépendante bouge ?
+ask-leave_where = Où restent-ils ?
+ask-march = Qui marche ? { $points } PM.
+ask-name_general = Le dé donne { $die }. Qui est activé ?
+ask-mutineer = Qui passe de votre côté ?
+ask-orator = Quel Général a le don ?
+ask-pick_cus = { $space } : quelles Unités ?
+ask-pick_general = { $space } : quels Généraux ?
+ask-pick_royal = { $space } : qui de la famille royale ?
+ask-play_surprise = { $card } : la jouez-vous, ou la défaussez-vous ?
+ask-rearrange = { $side } arrive { $space_in }. Qui est dans les murs, qui dehors ?
+ask-spend_points = { $points } PO : pour quoi ?
+ask-surprise_card = Vous n'avez ni Événement ni Bonus : quelle carte Surprise part ?
+ask-take_along = { $space } : qui part avec lui ?
+ask-take_up = { $space } : qui rejoint la marche ?
+ask-take_card_of = À qui prenez-vous une carte ?
+ask-turn_back = { $side } vous a intercepté { $space_in }. Faites-vous demi-tour ?
+ask-tyche_card = Quelle carte jouez-vous ?
+button-all = Tous
+button-all_inside = Le plus possible à l'intérieur
+button-all_outside = Tous dehors
+button-alone = Seul
+button-choose = Choisir…
+button-disband = Licencier l'Armée royale…
+button-end = Fin
+button-keep = Tels quels
+button-mercenary = Appeler un Mercenaire
+button-minor = Général mineur…
+button-minor_general = Général mineur…
+button-pass_until_attacked = Je passe jusqu'à une attaque contre moi
+button-pass_until_move = Je passe pour ce mouvement
+button-pass_until_segment = Je passe pour ce segment
+button-roll = Lancer pour les Points de mouvement
+button-spend_nothing = Rien
+button-stay = Rester
+button-troops = Toutes les Unités
+button-event = Pour son événement
+button-points = Pour ses Points d'opération
+button-both = Événement, puis Points d'opération
+button-fleet = Renforcer une Flotte
+button-recruit = Recruter un Général
+button-march = Une marche forcée
+button-markers = Marqueurs de contrôle
+button-training = Entraîner des troupes
+
+## Options of the game
+
+choice-cavalry = Cavalerie
+choice-cavalry-yes = oui
+choice-cavalry-no = non
+choice-eight_move = Armées de huit Unités
+choice-eight_move-yes = oui
+choice-eight_move-no = non
+choice-fleets_stay_away = Les Flottes dispersées restent absentes
+choice-fleets_stay_away-yes = oui
+choice-fleets_stay_away-no = non
+choice-hard_sieges = Sièges difficiles
+choice-hard_sieges-yes = oui
+choice-hard_sieges-no = non
+choice-hard_supply = Ravitaillement difficile
+choice-hard_supply-yes = oui
+choice-hard_supply-no = non
+choice-hearse_taken = Le Char funèbre peut être pris
+choice-hearse_taken-yes = oui
+choice-hearse_taken-no = non
+choice-independent_reactions = Les Armées indépendantes réagissent
+choice-independent_reactions-yes = oui
+choice-independent_reactions-no = non
+choice-late_herakles = Herakles arrive tard
+choice-late_herakles-yes = oui
+choice-late_herakles-no = non
+choice-quick_hearse = Le Char funèbre peut partir tôt
+choice-quick_hearse-yes = oui
+choice-quick_hearse-no = non
+choice-royal_besiegers = Armée royale aux sièges
+choice-royal_besiegers-yes = oui
+choice-royal_besiegers-no = non
+choice-short_game = Partie courte
+choice-short_game-yes = oui
+choice-short_game-no = non
+choice-cavalry_superiority = Carte : Supériorité de cavalerie
+choice-cavalry_superiority-yes = oui
+choice-cavalry_superiority-no = non
+choice-diplomatic_marriage = Carte : Mariage diplomatique
+choice-diplomatic_marriage-yes = oui
+choice-diplomatic_marriage-no = non
+choice-founding_of_a_capital = Carte : Fondation d'une capitale
+choice-founding_of_a_capital-yes = oui
+choice-founding_of_a_capital-no = non
+choice-ghost_of_alexander = Carte : Le fantôme d'Alexandre
+choice-ghost_of_alexander-yes = oui
+choice-ghost_of_alexander-no = non
+choice-oracle = Carte : Oracle
+choice-oracle-yes = oui
+choice-oracle-no = non
+choice-price_of_failure = Carte : Le prix de l'échec
+choice-price_of_failure-yes = oui
+choice-price_of_failure-no = non
+choice-resupplied_port = Carte : Port ravitaillé
+choice-resupplied_port-yes = oui
+choice-resupplied_port-no = non
+choice-superior_admiral = Carte : Amiral supérieur
+choice-superior_admiral-yes = oui
+choice-superior_admiral-no = non
+choice-reactions = Qui est interrogé
+choice-reactions-everybody = tous ceux qui pourraient
+choice-reactions-able = seulement qui peut (entre amis : cela se voit)
+
+## Moments
+
+moment-battle_cards = dans les batailles
+moment-battle_prestige = avant le Prestige en bataille
+moment-event_announced = quand un événement est annoncé
+moment-gap = entre deux étapes
+moment-meeting_prestige = avant le Prestige aux rencontres
+moment-naval_dice = avant les dés en mer
+moment-naval_step = quand d'autres naviguent
+moment-siege_prestige = avant le Prestige aux sièges
+moment-siege_roll = avant un dé de siège
+moment-surprise_announced = quand une Surprise est annoncée
+
+## What happened: cards and movement
+
+event-activated = { $general } ({ $side }) part { $space_from }{ $cus ->
+        [none] {""}
+       *[other] {" "}avec { $cus }
+    } ; { $points } PM.
+event-army_moved = { $army } va { $space ->
+        [none] {""}
+       *[other] { $space_from } 
+    }{ $to_to }.
+event-army_stayed = { $army } reste { $space_in }.
+event-bride_card_played = { $royal } s'offre en mariage : { $side }.
+event-card_revealed = { $card } est révélée{ $by ->
+        [none] {""}
+       *[other] {" "}et résolue par { $by }
+    }.
+event-card_taken = { $side } prend une carte : { $of }.
+event-card_used = { $side } joue { $card }.
+event-card_void = { $card } est annulée.
+event-changed_position = { $general } ({ $side }) { $inside ->
+        [true] entre dans { $space }
+       *[other] sort de { $space }
+    }{ $cus ->
+        [none] {""}
+       *[other] {" "}avec { $cus }
+    }.
+event-changed_sides = { $space } : { $cus } passent, { $of } puis { $side }.
+event-condemned = { $general } ({ $side }) { $condemned ->
+        [true] est condamné
+       *[other] n'est plus condamné
+    }.
+event-fleet_joined = { $fleet } navigue désormais pour { $side }.
+event-fortune_rolled = { $card } : { $side } lance { $die }, { $success ->
+        [true] réussite
+       *[other] échec
+    }.
+event-helepolis_gone = L'Hélépole quitte { $space }.
+event-helepolis_placed = { $side } amène l'Hélépole devant { $space }.
+event-inspired = { $general } ({ $side }) a le don de l'éloquence.
+event-left_behind = { $side } laisse { $space_in }{ $inside ->
+        [true] , dans les murs
+       *[other] {""}
+    } : { $generals ->
+        [none] {""}
+       *[other] { $generals } 
+    }{ $royals ->
+        [none] {""}
+       *[other] { $royals } 
+    }{ $cus ->
+        [none] {""}
+       *[other] { $cus }
+    }.
+event-marched = { $general } ({ $side }) va { $space_from } { $to_to } pour { $cost } PM.
+event-movement_rolled = { $side } lance { $die } pour le mouvement.
+event-oracle_spoke = L'Oracle a parlé pour { $side }.
+event-pact_made = { $side } et { $partner } sont en paix jusqu'à la fin du tour.
+event-passage_answered = { $of } { $granted ->
+        [true] accorde
+       *[other] refuse
+    } le libre passage { $space_in } ({ $side }).
+event-persian_support = Les Perses soutiennent { $side }.
+event-picked_up = { $side } emmène { $space_in } : { $generals ->
+        [none] {""}
+       *[other] { $generals } 
+    }{ $royals ->
+        [none] {""}
+       *[other] { $royals } 
+    }{ $cus ->
+        [none] {""}
+       *[other] { $cus }
+    }.
+event-plundered = { $side } pille le trésor { $space_from }.
+event-port_resupplied = { $space } est ravitaillé : { $side }.
+event-rearranged = { $side } met dans les murs { $space_from } : { $generals ->
+        [none] {""}
+       *[other] { $generals } 
+    }{ $royals ->
+        [none] {""}
+       *[other] { $royals } 
+    }{ $cus ->
+        [none] {""}
+       *[other] { $cus }
+    }.
+event-royal_placed = { $royal } vient { $space_in }{ $inside ->
+        [true] , dans les murs
+       *[other] {""}
+    }.
+event-surprise_discarded = { $side } défausse { $card }.
+event-surprise_played = { $side } joue { $card }.
+event-unrest_rolled = Troubles : { $dice }{ $side ->
+        [none] {""}
+       *[other] {" "}({ $side })
+    }.
+log-battle = Bataille { $space_in }, { $attacker } contre { $defender } : { $winner ->
+        [none] match nul
+       *[other] { $winner } gagne
+    }.
+
+## Refusals: cards and movement
+
+no-a_cu_here = Des Unités sont { $space_in }.
+no-a_general_must_stay = Un Général doit rester avec eux { $space_in }.
+no-already_activated = { $piece } a déjà été activé dans ce segment.
+no-already_chosen = { $space } a déjà été choisi.
+no-already_there = Elle est déjà { $space_in }.
+no-already_yours = { $fleet } est déjà à vous.
+no-another_army_besieges = Une autre Armée assiège { $space }.
+no-army_has_moved = { $piece } a déjà bougé.
+no-army_is_inactive = { $piece } n'est pas actif.
+no-at_peace = Vous êtes en paix : { $side }.
+no-besieged_before = { $space } était déjà assiégée.
+no-cannot_be_condemned = { $piece } ne peut être condamné.
+no-cannot_drink = { $piece } ne peut boire la ciguë.
+no-come_out_first = Qui est dans { $space } doit d'abord sortir.
+no-controlled = Quelqu'un contrôle { $piece }.
+no-dead = { $piece } est mort.
+no-defended = { $space } est défendu.
+no-helepolis_stands = L'Hélépole est déjà devant { $space }.
+no-independent_already = { $space } est déjà indépendant.
+no-leads_no_army = { $piece } ne mène aucune Armée.
+no-leads_no_enemy_army = { $piece } ne mène aucune Armée ennemie.
+no-must_go_west = { $piece } doit finir plus à l'ouest.
+no-must_leave = L'Armée doit quitter { $space }.
+no-needs_a_siege = Il faut un siège.
+no-neither_army_nor_major_city = { $space_in }, vous n'avez ni Armée ni Cité majeure.
+no-no_army = Il n'y a pas d'Armée pour cela.
+no-no_besieged_major_city = Vous n'assiégez pas de Cité majeure { $space_in }.
+no-no_bonus_card = { $card } n'est pas une carte Bonus.
+no-no_card_to_cancel = Il n'y a pas de carte à annuler.
+no-no_cus_on_the_map = Vous n'avez aucune Unité sur la carte.
+no-no_enemy_controls = Aucun ennemi ne contrôle { $piece }.
+no-no_enemy_elephants = L'ennemi n'a pas d'Éléphants.
+no-no_enemy_major_city = { $space } n'est pas une Cité majeure ennemie.
+no-no_enemy_marker = Il n'y a pas de marqueur ennemi { $space_in }.
+no-no_enemy_silver_shields = L'ennemi n'a pas de Boucliers d'argent.
+no-no_general = Vous n'avez aucun Général sur la carte.
+no-no_longer_waiting = { $piece } n'attend plus.
+no-no_naval_battle = Il n'y a pas de bataille navale.
+no-no_passage_at_a_major_city = À la Cité majeure { $space }, il n'y a pas de libre passage.
+no-no_passage_for_independents = Les Indépendants ne demandent ni n'accordent de libre passage.
+no-no_persian_province = Vous ne contrôlez ni Persis, ni Media, ni Sousiane.
+no-no_players_marker = Il n'y a pas de marqueur de joueur { $space_in }.
+no-no_port = { $space } n'est pas un port.
+no-no_room_inside = Il n'y a pas de place dans { $space }.
+no-no_royal_army = Vous n'avez pas d'Armée royale qui n'ait bougé.
+no-no_royal_army_here = { $space_in }, vous n'avez pas d'Armée royale à licencier.
+no-no_target = Il n'y a pas de cible pour { $card }.
+no-no_treasure_city = { $space } n'est pas une cité du trésor.
+no-no_turning_back = On ne peut faire demi-tour.
+no-nobody_at_sea = Personne n'est en mer.
+no-nobody_holds_a_card = Personne d'autre n'a de carte.
+no-nobody_leads = Personne ne les mènerait.
+no-nobody_to_ask = Il n'y a personne à qui demander { $space_in }.
+no-nobody_to_go_over = Personne ne peut passer.
+no-nobody_would_desert = Personne ne déserterait : { $piece }.
+no-not_a_minor_city = { $space } n'est pas une Cité mineure.
+no-not_a_province_of_the_card = { $card } ne concerne pas { $space }.
+no-not_a_province_of_the_roll = { $space } n'est pas là où disent les dés.
+no-not_before_turn = Pas avant le tour { $turn }.
+no-not_dispersed = { $piece } n'est pas dispersé.
+no-not_in_asia = { $space } n'est pas en Asie.
+no-not_in_hand = Vous n'avez pas { $card }.
+no-not_inside = Personne n'est à l'intérieur.
+no-not_near_you = { $piece } n'est pas près de vous.
+no-not_on_a_way_point = { $space } est un point de passage.
+no-not_on_the_map = { $piece } n'est pas sur la carte.
+no-not_the_moment = Ce n'est pas son moment.
+no-not_your_general = { $piece } n'est pas à vous.
+no-not_your_major_city = { $space } n'est pas votre Cité majeure.
+no-not_your_naval_battle = Ce n'est pas votre bataille navale.
+no-nothing_to_leave = Il n'y a personne à laisser.
+no-nothing_to_rearrange = Il n'y a personne à déplacer { $space_in }.
+no-nothing_to_take = Il n'y a personne à emmener.
+no-only_major_cities = Seulement contre des Cités majeures.
+no-oracle_heard = L'Oracle vous a déjà parlé.
+no-out_of_reach = { $space } est à plus de { $range }.
+no-out_of_your_hands = { $piece } est hors de votre portée.
+no-outside_the_walls = L'Armée { $space_in } est hors des murs.
+no-plundered = { $space } a déjà été pillée.
+no-province_not_yours = Vous ne contrôlez pas { $province }.
+no-shields_stay_together = Les Boucliers d'argent restent ensemble.
+no-too_few_mp = Il faut { $needed } PM ; il en reste { $left }.
+no-too_few_to_remove = Il faut trois Unités.
+no-too_little_prestige = Votre Prestige est { $prestige }, le leur { $against }.
+no-too_many_inside = Dans { $space }, il n'y a place que pour { $limit } Unités.
+no-two_sieges_already = Deux sièges sont déjà en cours : { $space }.
+no-walked_before_sailing = Qui a marché avant de naviguer ne marche pas après.
+no-your_own_card = C'est votre propre carte.
+reason-gift_of_oratory = Don de l'éloquence
+reason-helepolis = Hélépole
+reason-traitor = un traître
+
+## Naval Movement
+
+ask-aboard_from = { $space } : d'où embarquent-ils ?
+ask-ashore_at = { $space } : où débarquent-ils ?
+ask-at_sea = { $general } est en mer au large { $space_from }. Il reste { $left } PM.
+ask-crowded_out = { $space } : qui n'a pas de place et se perd ?
+ask-escort = Quelles Flottes escortent { $general } ?
+ask-fetch_fleet = Quelle Flotte revient ?
+ask-land_at = { $space } : où débarque { $general } ?
+ask-minor_ashore = { $space } : un Général mineur reste-t-il avec eux ?
+ask-naval_battle = { $side } navigue { $space_to }. Offrez-vous une bataille navale, et avec quelles Flottes ?
+ask-sail_to = Où par mer ? Il reste { $left } PM.
+button-disembark = Débarquer
+button-fetch_fleet = Ramener une Flotte
+button-finish_hearse = Achever le Char funèbre
+button-put_ashore = En laisser à terre…
+button-take_aboard = En embarquer d'autres…
+button-embark = Embarquer
+event-back_to_port = { $general } ({ $side }) revient { $space_to }.
+event-course_set = { $general } ({ $side }) fait route { $space_from } { $to_to }.
+event-embarked = { $general } ({ $side }) embarque { $space_in }{ $fleets ->
+        [none] {""}
+       *[other] , escorte : { $fleets }
+    }.
+event-hearse_destroyed = Le Char funèbre est détruit { $space_in }.
+event-hearse_finished = { $side } achève le Char funèbre.
+event-landed = { $general } ({ $side }) débarque { $space_in }{ $inside ->
+        [true] , dans les murs
+       *[other] {""}
+    }.
+event-naval_battle_declared = { $side } offre une bataille navale ({ $of }) au large { $space_from } : { $fleets }.
+event-sailed = { $general } ({ $side }) atteint { $space } par mer.
+no-another_has_sailed = { $general } a déjà navigué dans ce segment.
+no-besieged_by_others = { $space } est assiégée par d'autres.
+no-city_full = { $space } est pleine.
+no-eight_cus_shipped = Huit Unités sont déjà allées par mer dans ce segment.
+no-fleet_not_away = { $fleet } n'est pas dispersée.
+no-hearse_is_ready = Le Char funèbre est prêt.
+no-landed_already = { $general } a déjà débarqué.
+no-no_sea_route = Aucun trajet maritime ne mène { $space_to }.
+no-nobody_to_leave = { $general } n'a personne à laisser.
+no-nobody_to_pick_up = Il n'y a personne à embarquer { $space_in }.
+no-royals_need_an_army = La famille royale ne voyage qu'avec une Armée : { $space }.
+no-too_many_cus = Au plus { $at_most } Unités, non { $count }.
+no-too_many_moving = Au plus { $limit } Unités bougent ensemble ; il y en a { $cus }.
+
 ## Places
 
 space-abdera = Abdera

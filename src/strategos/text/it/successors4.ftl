@@ -543,6 +543,393 @@ card-text-price_of_failure = Un Generale nemico Disperso è ucciso dai suoi uffi
 card-resupplied_port = Porto Rifornito
 card-text-resupplied_port = In questo Turno le vostre Unità in un porto non hanno bisogno di rifornimenti.
 
+## Questions of the Tyche Segment and of movement
+
+ask-activation = { $general } { $space_in }: dove va? Restano { $left } PM.
+ask-activation_segment = Tirate per i Punti Movimento, o chiamate invece un Mercenario?
+ask-ask_passage = { $space }: chiedete Libero Passaggio? ({ $side })
+ask-grant_passage = { $side } chiede Libero Passaggio { $space_in }. Lo concedete?
+ask-battle_cards = Battaglia { $space_in }, { $attacker } contro { $defender }: giocate una carta?
+ask-battle_prestige = Battaglia { $space_in }: prima del confronto di Prestigio giocate una carta?
+ask-meeting_prestige = { $space }: prima del confronto di Prestigio giocate una carta?
+ask-siege_prestige = Assedio, { $space }: prima del confronto di Prestigio giocate una carta?
+ask-siege_roll = Assedio, { $space }: giocate una carta prima del dado?
+ask-naval_step = { $side } sta per navigare { $space_to }. Agite?
+ask-naval_dice = Prima dei dadi della Battaglia Navale davanti a { $space }: giocate una carta?
+ask-event_announced = { $side } gioca { $card } come evento. Rispondete con una carta?
+ask-surprise_announced = { $side } gioca { $card }. Rispondete con una carta?
+ask-gap = Giocate ora una carta Sorpresa?
+ask-card_use = { $card }, { $points } PO: come la usate?
+ask-disband_at = Dove congedate l'Esercito Reale?
+ask-disband_cus = Quante Unità dell'Esercito Reale congedate?
+ask-event_army = { $card }: quale Esercito?
+ask-event_cus = { $card }: chi prendete?
+ask-event_general = { $card }: quale Generale?
+ask-event_place = { $card }: dove?
+ask-event_prize = { $card }: che cosa volete?
+ask-event_royal = { $card }: chi della Famiglia Reale?
+ask-event_side = { $card }: con chi?
+ask-event_space = { $card }: dove?
+ask-independent_move = { $piece }: dove va? Restano { $left } PM.
+ask-move_army = Quale Esercito Indipendente muove?
+ask-leave_where = Dove restano?
+ask-march = Chi marcia? { $points } PM.
+ask-name_general = Il dado è { $die }. Chi si attiva?
+ask-mutineer = Chi passa dalla vostra parte?
+ask-orator = Quale Generale ha il Dono?
+ask-pick_cus = { $space }: quali Unità?
+ask-pick_general = { $space }: quali Generali?
+ask-pick_royal = { $space }: chi della Famiglia Reale?
+ask-play_surprise = { $card }: la giocate, o la scartate?
+ask-rearrange = { $side } arriva { $space_in }. Chi sta dentro le mura, chi fuori?
+ask-spend_points = { $points } PO: per che cosa?
+ask-surprise_card = Non avete carte Evento o Bonus: quale carta Sorpresa va via?
+ask-take_along = { $space }: chi va con lui?
+ask-take_up = { $space }: chi si unisce alla marcia?
+ask-take_card_of = A chi prendete una carta?
+ask-turn_back = { $side } vi ha intercettato { $space_in }. Tornate indietro?
+ask-tyche_card = Quale carta giocate?
+button-all = Tutti
+button-all_inside = Quanti possibile dentro
+button-all_outside = Tutti fuori
+button-alone = Da solo
+button-choose = Scegliere…
+button-disband = Congedare Esercito Reale…
+button-end = Fine
+button-keep = Come sono
+button-mercenary = Chiamare un Mercenario
+button-minor = Generale Minore…
+button-minor_general = Generale Minore…
+button-pass_until_attacked = Passo finché non sono attaccato
+button-pass_until_move = Passo per questa mossa
+button-pass_until_segment = Passo per questo Segmento
+button-roll = Tirare per i Punti Movimento
+button-spend_nothing = Niente
+button-stay = Restare
+button-troops = Tutte le Unità
+button-event = Per l'evento
+button-points = Per i Punti Operazione
+button-both = Evento, poi Punti Operazione
+button-fleet = Potenziare una Flotta
+button-recruit = Reclutare un Generale
+button-march = Una Marcia Forzata
+button-markers = Segnalini di controllo
+button-training = Addestrare truppe
+
+## Options of the game
+
+choice-cavalry = Cavalleria
+choice-cavalry-yes = sì
+choice-cavalry-no = no
+choice-eight_move = Eserciti fino a otto Unità
+choice-eight_move-yes = sì
+choice-eight_move-no = no
+choice-fleets_stay_away = Le Flotte disperse restano fuori
+choice-fleets_stay_away-yes = sì
+choice-fleets_stay_away-no = no
+choice-hard_sieges = Assedi difficili
+choice-hard_sieges-yes = sì
+choice-hard_sieges-no = no
+choice-hard_supply = Rifornimenti difficili
+choice-hard_supply-yes = sì
+choice-hard_supply-no = no
+choice-hearse_taken = Il Carro Funebre può essere preso
+choice-hearse_taken-yes = sì
+choice-hearse_taken-no = no
+choice-independent_reactions = Gli Eserciti Indipendenti reagiscono
+choice-independent_reactions-yes = sì
+choice-independent_reactions-no = no
+choice-late_herakles = Herakles arriva tardi
+choice-late_herakles-yes = sì
+choice-late_herakles-no = no
+choice-quick_hearse = Il Carro Funebre può partire prima
+choice-quick_hearse-yes = sì
+choice-quick_hearse-no = no
+choice-royal_besiegers = Esercito Reale negli assedi
+choice-royal_besiegers-yes = sì
+choice-royal_besiegers-no = no
+choice-short_game = Partita breve
+choice-short_game-yes = sì
+choice-short_game-no = no
+choice-cavalry_superiority = Carta: Superiorità di Cavalleria
+choice-cavalry_superiority-yes = sì
+choice-cavalry_superiority-no = no
+choice-diplomatic_marriage = Carta: Matrimonio Diplomatico
+choice-diplomatic_marriage-yes = sì
+choice-diplomatic_marriage-no = no
+choice-founding_of_a_capital = Carta: Fondazione di una Capitale
+choice-founding_of_a_capital-yes = sì
+choice-founding_of_a_capital-no = no
+choice-ghost_of_alexander = Carta: Il Fantasma di Alessandro
+choice-ghost_of_alexander-yes = sì
+choice-ghost_of_alexander-no = no
+choice-oracle = Carta: Oracolo
+choice-oracle-yes = sì
+choice-oracle-no = no
+choice-price_of_failure = Carta: Il Prezzo del Fallimento
+choice-price_of_failure-yes = sì
+choice-price_of_failure-no = no
+choice-resupplied_port = Carta: Porto Rifornito
+choice-resupplied_port-yes = sì
+choice-resupplied_port-no = no
+choice-superior_admiral = Carta: Ammiraglio Superiore
+choice-superior_admiral-yes = sì
+choice-superior_admiral-no = no
+choice-reactions = Chi viene interpellato
+choice-reactions-everybody = chiunque potrebbe
+choice-reactions-able = solo chi può (tra amici: si vede)
+
+## Moments
+
+moment-battle_cards = nelle battaglie
+moment-battle_prestige = prima del Prestigio in battaglia
+moment-event_announced = quando si annuncia un evento
+moment-gap = tra un passo e l'altro
+moment-meeting_prestige = prima del Prestigio negli incontri
+moment-naval_dice = prima dei dadi in mare
+moment-naval_step = quando altri navigano
+moment-siege_prestige = prima del Prestigio negli assedi
+moment-siege_roll = prima di un dado d'assedio
+moment-surprise_announced = quando si annuncia una Sorpresa
+
+## What happened: cards and movement
+
+event-activated = { $general } ({ $side }) parte { $space_from }{ $cus ->
+        [none] {""}
+       *[other] {" "}con { $cus }
+    }; { $points } PM.
+event-army_moved = { $army } va { $space ->
+        [none] {""}
+       *[other] { $space_from } 
+    }{ $to_to }.
+event-army_stayed = { $army } resta { $space_in }.
+event-bride_card_played = { $royal } si offre in sposa: { $side }.
+event-card_revealed = Si rivela { $card }{ $by ->
+        [none] {""}
+       *[other] : la risolve { $by }
+    }.
+event-card_taken = { $side } prende una carta: { $of }.
+event-card_used = { $side } gioca { $card }.
+event-card_void = { $card } è annullata.
+event-changed_position = { $general } ({ $side }) { $inside ->
+        [true] entra in { $space }
+       *[other] esce da { $space }
+    }{ $cus ->
+        [none] {""}
+       *[other] {" "}con { $cus }
+    }.
+event-changed_sides = { $space }: { $cus } passano da { $of } a { $side }.
+event-condemned = { $general } ({ $side }) { $condemned ->
+        [true] è condannato
+       *[other] non è più condannato
+    }.
+event-fleet_joined = { $fleet } ora naviga per { $side }.
+event-fortune_rolled = { $card }: { $side } tira { $die }, { $success ->
+        [true] riuscita
+       *[other] fallita
+    }.
+event-helepolis_gone = L'Elepoli lascia { $space }.
+event-helepolis_placed = { $side } porta l'Elepoli davanti a { $space }.
+event-inspired = { $general } ({ $side }) ha il Dono dell'Oratoria.
+event-left_behind = { $side } lascia { $space_in }{ $inside ->
+        [true] , dentro
+       *[other] {""}
+    }: { $generals ->
+        [none] {""}
+       *[other] { $generals } 
+    }{ $royals ->
+        [none] {""}
+       *[other] { $royals } 
+    }{ $cus ->
+        [none] {""}
+       *[other] { $cus }
+    }.
+event-marched = { $general } ({ $side }) va { $space_from } { $to_to } per { $cost } PM.
+event-movement_rolled = { $side } tira { $die } per il movimento.
+event-oracle_spoke = L'Oracolo ha parlato per { $side }.
+event-pact_made = { $side } e { $partner } sono in pace fino alla fine del Turno.
+event-passage_answered = { $of } { $granted ->
+        [true] concede
+       *[other] rifiuta
+    } il Libero Passaggio { $space_in } ({ $side }).
+event-persian_support = I Persiani sostengono { $side }.
+event-picked_up = { $side } prende con sé { $space_in }: { $generals ->
+        [none] {""}
+       *[other] { $generals } 
+    }{ $royals ->
+        [none] {""}
+       *[other] { $royals } 
+    }{ $cus ->
+        [none] {""}
+       *[other] { $cus }
+    }.
+event-plundered = { $side } saccheggia il tesoro di { $space }.
+event-port_resupplied = { $space } è rifornito: { $side }.
+event-rearranged = { $side } mette dentro { $space }: { $generals ->
+        [none] {""}
+       *[other] { $generals } 
+    }{ $royals ->
+        [none] {""}
+       *[other] { $royals } 
+    }{ $cus ->
+        [none] {""}
+       *[other] { $cus }
+    }.
+event-royal_placed = { $royal } viene { $space_to }{ $inside ->
+        [true] , dentro le mura
+       *[other] {""}
+    }.
+event-surprise_discarded = { $side } scarta { $card }.
+event-surprise_played = { $side } gioca { $card }.
+event-unrest_rolled = Disordini: { $dice }{ $side ->
+        [none] {""}
+       *[other] {" "}({ $side })
+    }.
+log-battle = Battaglia { $space_in }, { $attacker } contro { $defender }: { $winner ->
+        [none] pareggio
+       *[other] vince { $winner }
+    }.
+
+## Refusals: cards and movement
+
+no-a_cu_here = Ci sono Unità { $space_in }.
+no-a_general_must_stay = Un Generale deve restare con loro { $space_in }.
+no-already_activated = { $piece } è già stato attivato in questo Segmento.
+no-already_chosen = { $space } è già stato scelto.
+no-already_there = È già { $space_in }.
+no-already_yours = { $fleet } è già vostra.
+no-another_army_besieges = Un altro Esercito assedia { $space }.
+no-army_has_moved = { $piece } si è già mosso.
+no-army_is_inactive = { $piece } non è attivo.
+no-at_peace = Siete in pace: { $side }.
+no-besieged_before = { $space } era già assediata.
+no-cannot_be_condemned = { $piece } non può essere condannato.
+no-cannot_drink = { $piece } non può bere la cicuta.
+no-come_out_first = Chi è dentro { $space } deve prima uscire.
+no-controlled = Qualcuno controlla { $piece }.
+no-dead = { $piece } è morto.
+no-defended = { $space } è difeso.
+no-helepolis_stands = L'Elepoli è già davanti a { $space }.
+no-independent_already = { $space } è già Indipendente.
+no-leads_no_army = { $piece } non guida un Esercito.
+no-leads_no_enemy_army = { $piece } non guida un Esercito nemico.
+no-must_go_west = { $piece } deve finire più a ovest.
+no-must_leave = L'Esercito deve lasciare { $space }.
+no-needs_a_siege = Serve un assedio.
+no-neither_army_nor_major_city = { $space_in } non avete né un Esercito né una Città Maggiore.
+no-no_army = Non c'è un Esercito adatto.
+no-no_besieged_major_city = Non assediate una Città Maggiore { $space_in }.
+no-no_bonus_card = { $card } non è una carta Bonus.
+no-no_card_to_cancel = Non c'è una carta da annullare.
+no-no_cus_on_the_map = Non avete Unità sulla mappa.
+no-no_enemy_controls = Nessun nemico controlla { $piece }.
+no-no_enemy_elephants = Il nemico non ha Elefanti.
+no-no_enemy_major_city = { $space } non è una Città Maggiore nemica.
+no-no_enemy_marker = Non c'è un segnalino nemico { $space_in }.
+no-no_enemy_silver_shields = Il nemico non ha Scudi d'Argento.
+no-no_general = Non avete Generali sulla mappa.
+no-no_longer_waiting = { $piece } non è più in attesa.
+no-no_naval_battle = Non c'è una Battaglia Navale.
+no-no_passage_at_a_major_city = Alla Città Maggiore { $space } non c'è Libero Passaggio.
+no-no_passage_for_independents = Gli Indipendenti non chiedono né concedono Libero Passaggio.
+no-no_persian_province = Non controllate né Persis, né Media, né Sousiane.
+no-no_players_marker = Non c'è un segnalino di giocatore { $space_in }.
+no-no_port = { $space } non è un porto.
+no-no_room_inside = Non c'è posto dentro { $space }.
+no-no_royal_army = Non avete Esercito Reale che non si sia mosso.
+no-no_royal_army_here = { $space_in } non avete Esercito Reale da congedare.
+no-no_target = Non c'è un bersaglio per { $card }.
+no-no_treasure_city = { $space } non è una città tesoro.
+no-no_turning_back = Non si può tornare indietro.
+no-nobody_at_sea = Nessuno è in mare.
+no-nobody_holds_a_card = Nessun altro ha carte.
+no-nobody_leads = Nessuno li guiderebbe.
+no-nobody_to_ask = Non c'è nessuno a cui chiedere { $space_in }.
+no-nobody_to_go_over = Nessuno può passare.
+no-nobody_would_desert = Nessuno diserterebbe: { $piece }.
+no-not_a_minor_city = { $space } non è una Città Minore.
+no-not_a_province_of_the_card = { $card } non arriva { $space_to }.
+no-not_a_province_of_the_roll = { $space } non è dove dicono i dadi.
+no-not_before_turn = Non prima del Turno di Gioco { $turn }.
+no-not_dispersed = { $piece } non è Disperso.
+no-not_in_asia = { $space } non è in Asia.
+no-not_in_hand = Non avete { $card }.
+no-not_inside = Nessuno è dentro.
+no-not_near_you = { $piece } non è vicino a voi.
+no-not_on_a_way_point = { $space } è un Punto di Transito.
+no-not_on_the_map = { $piece } non è sulla mappa.
+no-not_the_moment = Non è il suo momento.
+no-not_your_general = { $piece } non è vostro.
+no-not_your_major_city = { $space } non è una vostra Città Maggiore.
+no-not_your_naval_battle = Non è la vostra Battaglia Navale.
+no-nothing_to_leave = Non c'è nessuno da lasciare.
+no-nothing_to_rearrange = Non c'è nessuno da spostare { $space_in }.
+no-nothing_to_take = Non c'è nessuno da prendere.
+no-only_major_cities = Solo contro Città Maggiori.
+no-oracle_heard = L'Oracolo vi ha già parlato.
+no-out_of_reach = { $space } è più lontano di { $range }.
+no-out_of_your_hands = { $piece } è fuori dalla vostra portata.
+no-outside_the_walls = L'Esercito { $space_in } è fuori dalle mura.
+no-plundered = { $space } è già stata saccheggiata.
+no-province_not_yours = Non controllate { $province }.
+no-shields_stay_together = Gli Scudi d'Argento restano uniti.
+no-too_few_mp = Servono { $needed } PM; ne restano { $left }.
+no-too_few_to_remove = Servono tre Unità.
+no-too_little_prestige = Il vostro Prestigio è { $prestige }, il loro { $against }.
+no-too_many_inside = Dentro { $space } c'è posto solo per { $limit } Unità.
+no-two_sieges_already = Sono già in corso due assedi: { $space }.
+no-walked_before_sailing = Chi ha marciato prima di navigare non marcia dopo.
+no-your_own_card = È la vostra carta.
+reason-gift_of_oratory = Dono dell'Oratoria
+reason-helepolis = Elepoli
+reason-traitor = un traditore
+
+## Naval Movement
+
+ask-aboard_from = { $space }: da dove si imbarcano?
+ask-ashore_at = { $space }: dove sbarcano?
+ask-at_sea = { $general } è in mare davanti a { $space }. Restano { $left } PM.
+ask-crowded_out = { $space }: chi non ha posto dentro e va perso?
+ask-escort = Quali Flotte scortano { $general }?
+ask-fetch_fleet = Quale Flotta ritorna?
+ask-land_at = { $space }: dove sbarca { $general }?
+ask-minor_ashore = { $space }: un Generale Minore resta con loro?
+ask-naval_battle = { $side } naviga { $space_to }. Offrite una Battaglia Navale, e con quali Flotte?
+ask-sail_to = Dove per mare? Restano { $left } PM.
+button-disembark = Sbarcare
+button-fetch_fleet = Far tornare una Flotta
+button-finish_hearse = Terminare il Carro Funebre
+button-put_ashore = Lasciarne a terra…
+button-take_aboard = Imbarcarne altri…
+button-embark = Imbarcarsi
+event-back_to_port = { $general } ({ $side }) torna { $space_to }.
+event-course_set = { $general } ({ $side }) fa rotta { $space_from } { $to_to }.
+event-embarked = { $general } ({ $side }) si imbarca { $space_in }{ $fleets ->
+        [none] {""}
+       *[other] , scorta: { $fleets }
+    }.
+event-hearse_destroyed = Il Carro Funebre è distrutto { $space_in }.
+event-hearse_finished = { $side } termina il Carro Funebre.
+event-landed = { $general } ({ $side }) sbarca { $space_in }{ $inside ->
+        [true] , dentro le mura
+       *[other] {""}
+    }.
+event-naval_battle_declared = { $side } offre battaglia navale a { $of } davanti a { $space }: { $fleets }.
+event-sailed = { $general } ({ $side }) arriva per mare { $space_to }.
+no-another_has_sailed = { $general } ha già navigato in questo Segmento.
+no-besieged_by_others = { $space } è assediata da altri.
+no-city_full = { $space } è piena.
+no-eight_cus_shipped = Otto Unità sono già andate per mare in questo Segmento.
+no-fleet_not_away = { $fleet } non è Dispersa.
+no-hearse_is_ready = Il Carro Funebre è pronto.
+no-landed_already = { $general } è già sbarcato.
+no-no_sea_route = Nessun tragitto Marittimo porta { $space_to }.
+no-nobody_to_leave = { $general } non ha nessuno da lasciare.
+no-nobody_to_pick_up = Non c'è nessuno da imbarcare { $space_in }.
+no-royals_need_an_army = La Famiglia Reale viaggia solo con un Esercito: { $space }.
+no-too_many_cus = Al massimo { $at_most } Unità, non { $count }.
+no-too_many_moving = Al massimo { $limit } Unità muovono insieme; qui sono { $cus }.
+
 ## Places
 
 space-abdera = Abdera
