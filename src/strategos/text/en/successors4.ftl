@@ -36,7 +36,7 @@ piece-independent_army = Independent Army
 piece-heir = Heir
 piece-woman = Woman of the Royal Family
 piece-fleet = Fleet
-hand-discards = Discard pile
+fact-discards = Discarded: { $value }
 
 ## Questions
 
@@ -932,6 +932,7 @@ no-nobody_to_pick_up = There is nobody to take aboard at { $space }.
 no-royals_need_an_army = The Royal Family travels only with an Army: { $space }.
 no-too_many_cus = At most { $at_most } Combat Units, not { $count }.
 no-too_many_moving = At most { $limit } Combat Units move together; here are { $cus }.
+no-no_pontic_port = { $space } is no port of the Pontos Euxinos.
 
 ## Places
 

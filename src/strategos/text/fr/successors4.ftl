@@ -36,7 +36,7 @@ piece-independent_army = Armée indépendante
 piece-heir = Héritier
 piece-woman = Femme de la famille royale
 piece-fleet = Flotte
-hand-discards = Défausse
+fact-discards = Défaussées : { $value }
 
 ## Questions
 
@@ -929,6 +929,7 @@ no-nobody_to_pick_up = Il n'y a personne à embarquer { $space_in }.
 no-royals_need_an_army = La famille royale ne voyage qu'avec une Armée : { $space }.
 no-too_many_cus = Au plus { $at_most } Unités, non { $count }.
 no-too_many_moving = Au plus { $limit } Unités bougent ensemble ; il y en a { $cus }.
+no-no_pontic_port = { $space } n'est pas un port du Pontos Euxinos.
 
 ## Places
 

@@ -36,7 +36,7 @@ piece-independent_army = Esercito Indipendente
 piece-heir = Erede
 piece-woman = Donna della Famiglia Reale
 piece-fleet = Flotta
-hand-discards = Pila degli scarti
+fact-discards = Scartate: { $value }
 
 ## Questions
 
@@ -929,6 +929,7 @@ no-nobody_to_pick_up = Non c'è nessuno da imbarcare { $space_in }.
 no-royals_need_an_army = La Famiglia Reale viaggia solo con un Esercito: { $space }.
 no-too_many_cus = Al massimo { $at_most } Unità, non { $count }.
 no-too_many_moving = Al massimo { $limit } Unità muovono insieme; qui sono { $cus }.
+no-no_pontic_port = { $space } non è un porto del Pontos Euxinos.
 
 ## Places
 

@@ -23,3 +23,4 @@ part-tyche = Tyche
 part-activation = Activation
 part-supply = Supply
 part-end = End of the turn
+discards = { $count } cards discarded

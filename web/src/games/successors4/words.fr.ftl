@@ -23,3 +23,4 @@ part-tyche = Tyché
 part-activation = Activation
 part-supply = Ravitaillement
 part-end = Fin du tour
+discards = { $count } cartes défaussées

@@ -23,3 +23,4 @@ part-tyche = Tyche
 part-activation = Attivazione
 part-supply = Rifornimenti
 part-end = Fine turno
+discards = { $count } carte scartate

@@ -104,6 +104,8 @@ class ViewFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     """Cards in the Tyche deck that nobody has seen."""
     table: int = 0
     """Of these so many lie on the table, to be revealed."""
+    discards: tuple[str, ...] = ()
+    """Cards played or discarded since the last deal, face up."""
     usurper: str | None = None
     lord_of_asia: str | None = None
     largest_fleet: str | None = None

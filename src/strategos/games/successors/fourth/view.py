@@ -22,6 +22,7 @@ from .facts import (
     ASIA,
     BATTLE_RATING,
     CARD_NAMES,
+    CARD_REFS,
     CITIES_OF,
     COUNTERS,
     DEAD,
@@ -92,6 +93,8 @@ from .shapes import (
 from .state import SuccessorsState, added, besiegers, commander, factions, turn_order
 from .tasks import Reinforce
 
+COLOURS = (4, 1, 2, 6, 3, 5)
+"""Side → its colour among those of the client, as near as may be to that of its counters."""
 BOXES = {OFF: "box:reserve", DISPERSED: "box:dispersed", WAITING: "box:waiting"}
 
 
@@ -158,8 +161,8 @@ def _sides(s: SuccessorsState) -> Iterator[Side]:
             (TRAINING[trainee.kind] or 0) if trainee.box else 0,
             fleet_strength(s, fleets),
         )
-        yield Side(FACTIONS[faction], faction, faction + 1, facts=facts)
-    yield Side(SIDES[INDEPENDENT], None, INDEPENDENT + 1)
+        yield Side(FACTIONS[faction], faction, COLOURS[faction], facts=facts)
+    yield Side(SIDES[INDEPENDENT], None, COLOURS[INDEPENDENT])
 
 
 def _facts(s: SuccessorsState) -> ViewFacts:
@@ -175,6 +178,8 @@ def _facts(s: SuccessorsState) -> ViewFacts:
         tuple(_province(s, n, owner) for n, owner in enumerate(owners)),
         len(s.deck),
         s.table,
+        # All cards lie there before the first deal; then it is what has been played.
+        tuple(CARD_REFS[card] for card in s.discards) if s.deck else (),
         _ref(s.usurper),
         _only(asia),
         _ref(largest_fleet(s)),
@@ -281,4 +286,3 @@ def _hands(s: SuccessorsState, seat: Seat | None) -> Iterator[Hand]:
     for faction in factions(s):
         cards = tuple(CARD_NAMES[card] for card in s.hand[faction])
         yield Hand(FACTIONS[faction], len(cards), cards if faction == seat else None, FACTIONS[faction])
-    yield Hand("discards", len(s.discards), tuple(CARD_NAMES[card] for card in s.discards))

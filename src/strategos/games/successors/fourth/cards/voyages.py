@@ -46,7 +46,7 @@ def why_not_board(s: SuccessorsState, faction: int, general: int) -> No | None:
     """S4-7.4-h A General in a port of the Pontos; from a space not his own his whole force must fit."""
     at = s.general_at[general]
     if s.general_of[general] != faction or at < 0:
-        return No("S4-7.4-h", "not_your_general", {"general": GENERAL_REFS[general]})
+        return No("S4-7.4-h", "not_your_general", {"piece": GENERAL_REFS[general]})
     space = space_of(at)
     if not (PORT[space] and PONTOS[space]):
         return No("S4-7.4-h", "no_pontic_port", {"space": REFS[space]})
