@@ -75,6 +75,18 @@ ask-take_space = { $space } has fallen. Do you place your control marker?
 ask-train = { $points } OP: whom do you train?
 ask-upgrade_fleet = Which Fleet is made stronger?
 button-as_reinforcement = As a Reinforcement
+button-event_and_points = Event, then Operation Points
+button-forced_march = A Forced March
+button-place_markers = Control markers
+button-train = Train troops
+button-upgrade_fleet = Make a Fleet stronger
+button-inside = Go inside
+button-outside = Come out
+button-remove = Remove the marker (2 MP)
+button-siege = Conduct a siege (2 MP)
+button-take = Take some along…
+button-turn_back = Turn back
+button-loyal = Loyal Macedonians
 button-leave = Off the map
 button-new_minor = A new Minor General
 button-train_mercenary = Mercenaries
@@ -566,13 +578,13 @@ ask-card_use = { $card }, { $points } OP: how do you use it?
 ask-disband_at = Where do you disband Royal Army?
 ask-disband_cus = How many Royal Army units do you disband?
 ask-event_army = { $card }: which Army?
-ask-event_cus = { $card }: whom do you take?
+ask-event_cus = { $card }: which Combat Units do you take?
 ask-event_general = { $card }: which General?
 ask-event_place = { $card }: where?
-ask-event_prize = { $card }: what do you want?
+ask-event_prize = { $card }: what is to be yours?
 ask-event_royal = { $card }: who of the Royal Family?
 ask-event_side = { $card }: with whom?
-ask-event_space = { $card }: where?
+ask-event_space = { $card }: which space?
 ask-independent_move = { $piece }: where does he go? { $left } MP left.
 ask-move_army = Which Independent Army moves?
 ask-leave_where = Where do they stay?
@@ -612,72 +624,67 @@ button-stay = Stay
 button-troops = All Combat Units
 button-event = For its event
 button-points = For its Operation Points
-button-both = Event, then Operation Points
-button-fleet = Make a Fleet stronger
 button-recruit = Recruit a General
-button-march = A Forced March
-button-markers = Control markers
-button-training = Train troops
 
 ## Options of the game
 
-choice-cavalry = Cavalry
-choice-cavalry-yes = yes
-choice-cavalry-no = no
-choice-eight_move = Small Armies for large ones
-choice-eight_move-yes = yes
-choice-eight_move-no = no
-choice-fleets_stay_away = Dispersed Fleets stay away
-choice-fleets_stay_away-yes = yes
-choice-fleets_stay_away-no = no
-choice-hard_sieges = Hard sieges
-choice-hard_sieges-yes = yes
-choice-hard_sieges-no = no
-choice-hard_supply = Hard supply
-choice-hard_supply-yes = yes
-choice-hard_supply-no = no
-choice-hearse_taken = The Hearse can be taken
-choice-hearse_taken-yes = yes
-choice-hearse_taken-no = no
-choice-independent_reactions = Independent Armies react
-choice-independent_reactions-yes = yes
-choice-independent_reactions-no = no
-choice-late_herakles = Herakles comes late
-choice-late_herakles-yes = yes
-choice-late_herakles-no = no
-choice-quick_hearse = The Hearse may leave early
-choice-quick_hearse-yes = yes
-choice-quick_hearse-no = no
-choice-royal_besiegers = Royal Army in sieges
-choice-royal_besiegers-yes = yes
-choice-royal_besiegers-no = no
-choice-short_game = Short game
-choice-short_game-yes = yes
-choice-short_game-no = no
-choice-cavalry_superiority = Card: Cavalry Superiority
-choice-cavalry_superiority-yes = yes
-choice-cavalry_superiority-no = no
-choice-diplomatic_marriage = Card: Diplomatic Marriage
-choice-diplomatic_marriage-yes = yes
-choice-diplomatic_marriage-no = no
-choice-founding_of_a_capital = Card: Founding of a Capital
-choice-founding_of_a_capital-yes = yes
-choice-founding_of_a_capital-no = no
-choice-ghost_of_alexander = Card: Ghost of Alexander
-choice-ghost_of_alexander-yes = yes
-choice-ghost_of_alexander-no = no
-choice-oracle = Card: Oracle
-choice-oracle-yes = yes
-choice-oracle-no = no
-choice-price_of_failure = Card: Price of Failure
-choice-price_of_failure-yes = yes
-choice-price_of_failure-no = no
-choice-resupplied_port = Card: Resupplied Port
-choice-resupplied_port-yes = yes
-choice-resupplied_port-no = no
-choice-superior_admiral = Card: Superior Admiral
-choice-superior_admiral-yes = yes
-choice-superior_admiral-no = no
+choice-cavalry = 16.9 Cavalry
+choice-cavalry-yes = with its own Combat Units
+choice-cavalry-no = without
+choice-eight_move = 16.8 CUs that move together
+choice-eight_move-yes = 8 at most
+choice-eight_move-no = any number
+choice-fleets_stay_away = 16.10 Dispersed Fleets come back
+choice-fleets_stay_away-yes = for a card each
+choice-fleets_stay_away-no = in the Reinforcement Phase
+choice-hard_sieges = 16.5 Combat Units inside a Major City
+choice-hard_sieges-yes = die before it falls
+choice-hard_sieges-no = do not slow a siege
+choice-hard_supply = 16.7 Over the Supply Limit
+choice-hard_supply-yes = Attrition is rolled
+choice-hard_supply-no = one CU is lost
+choice-hearse_taken = 16.4 Where Independents come to the Hearse
+choice-hearse_taken-yes = it is destroyed
+choice-hearse_taken-no = nothing happens
+choice-independent_reactions = 16.11 Independent Armies
+choice-independent_reactions-yes = intercept and evade
+choice-independent_reactions-no = stay where they are
+choice-late_herakles = 16.2 Herakles enters
+choice-late_herakles-yes = when Alexandros dies
+choice-late_herakles-no = at the start
+choice-quick_hearse = 16.3 The Hearse can leave Babylon
+choice-quick_hearse-yes = sooner, for a card of 4 OP
+choice-quick_hearse-no = from Game Turn II on
+choice-royal_besiegers = 16.6 Royal Army CUs besiege
+choice-royal_besiegers-yes = nobody with more Prestige
+choice-royal_besiegers-no = whomever they are led against
+choice-short_game = 16.12 The game ends
+choice-short_game-yes = after Game Turn IV
+choice-short_game-no = after Game Turn V
+choice-cavalry_superiority = 16.1 Card: Cavalry Superiority
+choice-cavalry_superiority-yes = in the deck
+choice-cavalry_superiority-no = not in the deck
+choice-diplomatic_marriage = 16.1 Card: Diplomatic Marriage
+choice-diplomatic_marriage-yes = in the deck
+choice-diplomatic_marriage-no = not in the deck
+choice-founding_of_a_capital = 16.1 Card: Founding of a Capital
+choice-founding_of_a_capital-yes = in the deck
+choice-founding_of_a_capital-no = not in the deck
+choice-ghost_of_alexander = 16.1 Card: Ghost of Alexander
+choice-ghost_of_alexander-yes = in the deck
+choice-ghost_of_alexander-no = not in the deck
+choice-oracle = 16.1 Card: Oracle
+choice-oracle-yes = in the deck
+choice-oracle-no = not in the deck
+choice-price_of_failure = 16.1 Card: Price of Failure
+choice-price_of_failure-yes = in the deck
+choice-price_of_failure-no = not in the deck
+choice-resupplied_port = 16.1 Card: Resupplied Port
+choice-resupplied_port-yes = in the deck
+choice-resupplied_port-no = not in the deck
+choice-superior_admiral = 16.1 Card: Superior Admiral
+choice-superior_admiral-yes = in the deck
+choice-superior_admiral-no = not in the deck
 choice-reactions = Who is asked to react
 choice-reactions-everybody = everybody who might
 choice-reactions-able = only who can (for friends: it shows)
@@ -706,7 +713,7 @@ event-army_moved = { $army } goes { $space ->
        *[other] from { $space } 
     }to { $to }.
 event-army_stayed = { $army } stays at { $space }.
-event-bride_card_played = { $royal } offers herself to { $side }.
+event-bride_card_played = { $royal } offers herself in marriage to { $side }.
 event-card_revealed = { $card } is revealed{ $by ->
         [none] {""}
        *[other] {" "}and carried out by { $by }
@@ -724,15 +731,15 @@ event-changed_position = { $general } ({ $side }) goes { $inside ->
 event-changed_sides = { $cus } go over from { $of } to { $side } at { $space }.
 event-condemned = { $general } ({ $side }) is { $condemned ->
         [true] condemned
-       *[other] no longer condemned
+       *[other] condemned no more
     }.
 event-fleet_joined = { $fleet } now sails for { $side }.
-event-fortune_rolled = { $card }: { $side } rolls { $die }, { $success ->
-        [true] success
-       *[other] failure
+event-fortune_rolled = { $card } ({ $side }): { $die }{ $success ->
+        [true] , it succeeds
+       *[other] , nothing happens
     }.
-event-helepolis_gone = The Helepolis leaves { $space }.
-event-helepolis_placed = { $side } brings the Helepolis before { $space }.
+event-helepolis_gone = The Helepolis before { $space } is taken down.
+event-helepolis_placed = { $side } builds the Helepolis before { $space }.
 event-inspired = { $general } ({ $side }) has the Gift of Oratory.
 event-left_behind = { $side } leaves at { $space }{ $inside ->
         [true] , inside
@@ -749,13 +756,13 @@ event-left_behind = { $side } leaves at { $space }{ $inside ->
     }.
 event-marched = { $general } ({ $side }) goes from { $space } to { $to } for { $cost } MP.
 event-movement_rolled = { $side } rolls { $die } for movement.
-event-oracle_spoke = The Oracle has spoken for { $side }.
-event-pact_made = { $side } and { $partner } are at peace until the end of the Game Turn.
+event-oracle_spoke = The Oracle speaks for { $side }.
+event-pact_made = A wedding joins { $side } and { $partner }: in this Game Turn neither attacks the other.
 event-passage_answered = { $of } { $granted ->
         [true] grants
        *[other] refuses
     } { $side } Free Passage at { $space }.
-event-persian_support = The Persians support { $side }.
+event-persian_support = The Persians are for { $side }.
 event-picked_up = { $side } takes along at { $space }: { $generals ->
         [none] {""}
        *[other] { $generals } 
@@ -767,7 +774,7 @@ event-picked_up = { $side } takes along at { $space }: { $generals ->
        *[other] { $cus }
     }.
 event-plundered = { $side } plunders the treasure of { $space }.
-event-port_resupplied = { $space } is resupplied for { $side }.
+event-port_resupplied = { $side } has supplies brought to { $space } for this Game Turn.
 event-rearranged = { $side } puts inside { $space }: { $generals ->
         [none] {""}
        *[other] { $generals } 
@@ -778,16 +785,13 @@ event-rearranged = { $side } puts inside { $space }: { $generals ->
         [none] {""}
        *[other] { $cus }
     }.
-event-royal_placed = { $royal } comes to { $space }{ $inside ->
+event-royal_placed = { $royal } is now at { $space }{ $inside ->
         [true] , inside
        *[other] {""}
     }.
 event-surprise_discarded = { $side } discards { $card }.
 event-surprise_played = { $side } plays { $card }.
-event-unrest_rolled = Unrest: { $dice }{ $side ->
-        [none] {""}
-       *[other] {" "}({ $side })
-    }.
+event-unrest_rolled = Unrest ({ $side }): { $dice }.
 log-battle = Battle at { $space }, { $attacker } against { $defender }: { $winner ->
         [none] a draw
        *[other] { $winner } wins
@@ -795,70 +799,70 @@ log-battle = Battle at { $space }, { $attacker } against { $defender }: { $winne
 
 ## Refusals: cards and movement
 
-no-a_cu_here = Combat Units are at { $space }.
+no-a_cu_here = There are Combat Units at { $space }.
 no-a_general_must_stay = A General must stay with them at { $space }.
 no-already_activated = { $piece } has been activated in this Segment.
-no-already_chosen = { $space } has been chosen already.
+no-already_chosen = { $space } is chosen already.
 no-already_there = She is at { $space } already.
 no-already_yours = { $fleet } is yours already.
 no-another_army_besieges = Another Army besieges { $space }.
 no-army_has_moved = { $piece } has moved.
 no-army_is_inactive = { $piece } is not active.
-no-at_peace = You are at peace with { $side }.
+no-at_peace = You are related to { $side } by marriage in this Game Turn.
 no-besieged_before = { $space } was besieged before.
 no-cannot_be_condemned = { $piece } cannot be condemned.
-no-cannot_drink = { $piece } cannot be made to drink.
+no-cannot_drink = Hemlock does nothing to { $piece }.
 no-come_out_first = Whoever is inside { $space } must come out first.
-no-controlled = Somebody controls { $piece }.
+no-controlled = { $piece } is controlled.
 no-dead = { $piece } is dead.
 no-defended = { $space } is defended.
-no-helepolis_stands = The Helepolis stands before { $space } already.
+no-helepolis_stands = The Helepolis stands before { $space } and cannot be moved.
 no-independent_already = { $space } is Independent already.
 no-leads_no_army = { $piece } leads no Army.
 no-leads_no_enemy_army = { $piece } leads no enemy Army.
 no-must_go_west = { $piece } must end further west.
 no-must_leave = The Army must leave { $space }.
 no-needs_a_siege = That takes a siege.
-no-neither_army_nor_major_city = At { $space } you have neither an Army nor a Major City.
-no-no_army = There is no Army for it.
+no-neither_army_nor_major_city = At { $space } there is neither an Army nor a Major City of yours.
+no-no_army = You have no Army.
 no-no_besieged_major_city = You besiege no Major City at { $space }.
 no-no_bonus_card = { $card } is no Bonus card.
 no-no_card_to_cancel = There is no card to cancel.
 no-no_cus_on_the_map = You have no Combat Units on the map.
-no-no_enemy_controls = No enemy controls { $piece }.
+no-no_enemy_controls = No other player controls { $piece }.
 no-no_enemy_elephants = The enemy has no Elephants.
 no-no_enemy_major_city = { $space } is no enemy Major City.
-no-no_enemy_marker = No enemy marker lies at { $space }.
+no-no_enemy_marker = There is no marker of another at { $space }.
 no-no_enemy_silver_shields = The enemy has no Silver Shields.
 no-no_general = You have no General on the map.
-no-no_longer_waiting = { $piece } is no longer waiting.
+no-no_longer_waiting = { $piece } waits no more.
 no-no_naval_battle = There is no Naval Battle.
 no-no_passage_at_a_major_city = At the Major City { $space } there is no Free Passage.
 no-no_passage_for_independents = Independents neither ask for Free Passage nor grant it.
 no-no_persian_province = You control none of Persis, Media and Sousiane.
-no-no_players_marker = No player's marker lies at { $space }.
+no-no_players_marker = There is no marker of another player at { $space }.
 no-no_port = { $space } is no port.
 no-no_room_inside = There is no room inside { $space }.
 no-no_royal_army = You have no Royal Army that has not moved.
 no-no_royal_army_here = At { $space } there is no Royal Army of yours to disband.
-no-no_target = There is no target for { $card }.
-no-no_treasure_city = { $space } is no city of treasure.
+no-no_target = There is nothing that { $card } could be played on.
+no-no_treasure_city = { $space } holds no treasure.
 no-no_turning_back = There is no turning back.
 no-nobody_at_sea = Nobody is at sea.
 no-nobody_holds_a_card = Nobody else holds a card.
 no-nobody_leads = Nobody would lead them.
 no-nobody_to_ask = There is nobody to ask at { $space }.
 no-nobody_to_go_over = Nobody can go over.
-no-nobody_would_desert = Nobody would desert { $piece }.
+no-nobody_would_desert = Nobody would leave { $piece }.
 no-not_a_minor_city = { $space } is no Minor City.
-no-not_a_province_of_the_card = { $card } does not reach { $space }.
-no-not_a_province_of_the_roll = { $space } does not lie where the dice say.
+no-not_a_province_of_the_card = { $space } does not lie in a Province of { $card }.
+no-not_a_province_of_the_roll = { $space } lies in another Province.
 no-not_before_turn = Not before Game Turn { $turn }.
-no-not_dispersed = { $piece } is not Dispersed.
+no-not_dispersed = { $piece } is no Dispersed enemy.
 no-not_in_asia = { $space } does not lie in Asia.
 no-not_in_hand = You do not hold { $card }.
 no-not_inside = Nobody is inside.
-no-not_near_you = { $piece } is not near you.
+no-not_near_you = { $piece } is too far from you.
 no-not_on_a_way_point = { $space } is a Way Point.
 no-not_on_the_map = { $piece } is not on the map.
 no-not_the_moment = This is not its moment.
@@ -869,11 +873,11 @@ no-nothing_to_leave = There is nobody to leave behind.
 no-nothing_to_rearrange = There is nobody to rearrange at { $space }.
 no-nothing_to_take = There is nobody to take along.
 no-only_major_cities = Only against Major Cities.
-no-oracle_heard = The Oracle has spoken to you already.
-no-out_of_reach = { $space } is farther than { $range }.
-no-out_of_your_hands = { $piece } is out of your reach.
-no-outside_the_walls = The Army at { $space } stands outside the walls.
-no-plundered = { $space } has been plundered already.
+no-oracle_heard = The Oracle has spoken to you.
+no-out_of_reach = { $space } is more than { $range } MP from your Armies.
+no-out_of_your_hands = { $piece } is not in your hands.
+no-outside_the_walls = She stays outside of { $space }.
+no-plundered = { $space } has been plundered.
 no-province_not_yours = You do not control { $province }.
 no-shields_stay_together = The Silver Shields stay together.
 no-too_few_mp = That takes { $needed } MP; { $left } are left.
@@ -884,7 +888,7 @@ no-two_sieges_already = Two sieges are under way there already: { $space }.
 no-walked_before_sailing = Whoever has marched before sailing does not march after it.
 no-your_own_card = It is your own card.
 reason-gift_of_oratory = Gift of Oratory
-reason-helepolis = Helepolis
+reason-helepolis = the Helepolis
 reason-traitor = a traitor
 
 ## Naval Movement
@@ -900,7 +904,7 @@ ask-minor_ashore = { $space }: does a Minor General stay with them?
 ask-naval_battle = { $side } sails to { $space }. Do you offer a Naval Battle, and with which Fleets?
 ask-sail_to = Where to by sea? { $left } MP left.
 button-disembark = Land
-button-fetch_fleet = Bring a Fleet back
+button-fetch_fleet = Fetch a Fleet
 button-finish_hearse = Finish the Hearse
 button-put_ashore = Put some ashore…
 button-take_aboard = Take some aboard…
@@ -911,8 +915,8 @@ event-embarked = { $general } ({ $side }) goes aboard at { $space }{ $fleets ->
         [none] {""}
        *[other] , escorted by { $fleets }
     }.
-event-hearse_destroyed = The Hearse is destroyed at { $space }.
-event-hearse_finished = { $side } finishes the Hearse.
+event-hearse_destroyed = At { $space } the Hearse falls to Independents and is destroyed.
+event-hearse_finished = { $side } has the Hearse finished before its time.
 event-landed = { $general } ({ $side }) lands at { $space }{ $inside ->
         [true] , inside
        *[other] {""}
@@ -931,8 +935,8 @@ no-nobody_to_leave = { $general } has nobody to leave.
 no-nobody_to_pick_up = There is nobody to take aboard at { $space }.
 no-royals_need_an_army = The Royal Family travels only with an Army: { $space }.
 no-too_many_cus = At most { $at_most } Combat Units, not { $count }.
-no-too_many_moving = At most { $limit } Combat Units move together; here are { $cus }.
-no-no_pontic_port = { $space } is no port of the Pontos Euxinos.
+no-too_many_moving = { $cus } Combat Units are too many: { $limit } at most.
+no-no_pontic_port = { $space } is no port for this voyage on the Pontos Euxinos.
 
 ## Places
 
@@ -1201,6 +1205,7 @@ piece-fleet-kilikia = the Fleet of Kilikia
 
 ## Events of cards, and optional rules
 
+<<<<<<< HEAD
 ask-event_army = { $card }: which Army?
 ask-event_cus = { $card }: which Combat Units do you take?
 ask-event_general = { $card }: which General?
@@ -1289,78 +1294,26 @@ reason-helepolis = the Helepolis
 choice-late_herakles = 16.2 Herakles enters
 choice-late_herakles-no = at the start
 choice-late_herakles-yes = when Alexandros dies
+=======
+>>>>>>> 62feef6 (successors4: words of buttons; sources)
 choice-late_herakles-help = Until then he lives quietly at Pergamon and is nobody's heir.
-choice-quick_hearse = 16.3 The Hearse can leave Babylon
-choice-quick_hearse-no = from Game Turn II on
-choice-quick_hearse-yes = sooner, for a card of 4 OP
 choice-quick_hearse-help = Who has the Hearse in Game Turn I may discard such a card instead of playing it; Alexander is not buried before Game Turn II.
-choice-hearse_taken = 16.4 Where Independents come to the Hearse
-choice-hearse_taken-no = nothing happens
-choice-hearse_taken-yes = it is destroyed
 choice-hearse_taken-help = An Independent Army or marker that would gain it if it were a player's removes it from the game.
-choice-hard_sieges = 16.5 Combat Units inside a Major City
-choice-hard_sieges-no = do not slow a siege
-choice-hard_sieges-yes = die before it falls
 choice-hard_sieges-help = What would be the third Siege Point costs one of them instead.
-choice-royal_besiegers = 16.6 Royal Army CUs besiege
-choice-royal_besiegers-no = whomever they are led against
-choice-royal_besiegers-yes = nobody with more Prestige
 choice-royal_besiegers-help = Against a side with more Prestige they do not count among the three that a siege takes.
-choice-hard_supply = 16.7 Over the Supply Limit
-choice-hard_supply-no = one CU is lost
-choice-hard_supply-yes = Attrition is rolled
 choice-hard_supply-help = At least one Combat Unit is lost all the same.
-choice-eight_move = 16.8 CUs that move together
-choice-eight_move-no = any number
-choice-eight_move-yes = 8 at most
 choice-eight_move-help = The same holds for Interceptions, not for Evasions.
-choice-cavalry = 16.9 Cavalry
-choice-cavalry-no = without
-choice-cavalry-yes = with its own Combat Units
 choice-cavalry-help = A new type of Combat Unit that helps in battle, Interception, Evasion and small sieges. Not recommended together with the card Cavalry Superiority.
-choice-fleets_stay_away = 16.10 Dispersed Fleets come back
-choice-fleets_stay_away-no = in the Reinforcement Phase
-choice-fleets_stay_away-yes = for a card each
 choice-fleets_stay_away-help = Any Event or Bonus card brings one back, instead of being played.
-choice-independent_reactions = 16.11 Independent Armies
-choice-independent_reactions-no = stay where they are
-choice-independent_reactions-yes = intercept and evade
 choice-independent_reactions-help = For a Surprise card that a player discards.
-choice-short_game = 16.12 The game ends
-choice-short_game-no = after Game Turn V
-choice-short_game-yes = after Game Turn IV
 choice-short_game-help = A shorter game: the most Victory Points win a Game Turn sooner.
-choice-cavalry_superiority = 16.1 Card: Cavalry Superiority
-choice-cavalry_superiority-no = not in the deck
-choice-cavalry_superiority-yes = in the deck
 choice-cavalry_superiority-help = One more in a battle roll, for who plays it; two in the deck.
-choice-founding_of_a_capital = 16.1 Card: Founding of a Capital
-choice-founding_of_a_capital-no = not in the deck
-choice-founding_of_a_capital-yes = in the deck
 choice-founding_of_a_capital-help = A Minor City becomes a Major City and is worth Victory Points.
-choice-diplomatic_marriage = 16.1 Card: Diplomatic Marriage
-choice-diplomatic_marriage-no = not in the deck
-choice-diplomatic_marriage-yes = in the deck
 choice-diplomatic_marriage-help = Two players do not attack each other for a Game Turn.
-choice-oracle = 16.1 Card: Oracle
-choice-oracle-no = not in the deck
-choice-oracle-yes = in the deck
 choice-oracle-help = One Legitimacy for good.
-choice-ghost_of_alexander = 16.1 Card: Ghost of Alexander
-choice-ghost_of_alexander-no = not in the deck
-choice-ghost_of_alexander-yes = in the deck
 choice-ghost_of_alexander-help = With more Prestige a Macedonian leaves an enemy Army for yours.
-choice-superior_admiral = 16.1 Card: Superior Admiral
-choice-superior_admiral-no = not in the deck
-choice-superior_admiral-yes = in the deck
 choice-superior_admiral-help = Two more in a roll at sea; two in the deck.
-choice-price_of_failure = 16.1 Card: Price of Failure
-choice-price_of_failure-no = not in the deck
-choice-price_of_failure-yes = in the deck
 choice-price_of_failure-help = A Dispersed enemy General may be killed.
-choice-resupplied_port = 16.1 Card: Resupplied Port
-choice-resupplied_port-no = not in the deck
-choice-resupplied_port-yes = in the deck
 choice-resupplied_port-help = A port without Supply Limit for a Game Turn.
 no-capital_founded = You have a Capital, or build one.
 event-capital_begun = { $side } { $given_up ->

@@ -75,6 +75,18 @@ ask-take_space = { $space } est tombée. Placez-vous votre marqueur de contrôle
 ask-train = { $points } PO : qui entraînez-vous ?
 ask-upgrade_fleet = Quelle Flotte est renforcée ?
 button-as_reinforcement = Comme Renfort
+button-event_and_points = Événement, puis Points d'opération
+button-forced_march = Une marche forcée
+button-place_markers = Marqueurs de contrôle
+button-train = Entraîner des troupes
+button-upgrade_fleet = Renforcer une Flotte
+button-inside = Entrer dans la cité
+button-outside = Sortir de la cité
+button-remove = Retirer le marqueur (2 PM)
+button-siege = Mener un siège (2 PM)
+button-take = En emmener…
+button-turn_back = Faire demi-tour
+button-loyal = Macédoniens loyaux
 button-leave = Hors de la carte
 button-new_minor = Un nouveau Général mineur
 button-train_mercenary = Mercenaires
@@ -563,13 +575,13 @@ ask-card_use = { $card }, { $points } PO : comment l'utilisez-vous ?
 ask-disband_at = Où licenciez-vous l'Armée royale ?
 ask-disband_cus = Combien d'Unités de l'Armée royale licenciez-vous ?
 ask-event_army = { $card } : quelle Armée ?
-ask-event_cus = { $card } : qui prenez-vous ?
+ask-event_cus = { $card } : quelles Unités prenez-vous ?
 ask-event_general = { $card } : quel Général ?
 ask-event_place = { $card } : où ?
-ask-event_prize = { $card } : que voulez-vous ?
+ask-event_prize = { $card } : que voulez-vous obtenir ?
 ask-event_royal = { $card } : qui de la famille royale ?
 ask-event_side = { $card } : avec qui ?
-ask-event_space = { $card } : où ?
+ask-event_space = { $card } : quel espace ?
 ask-independent_move = { $piece } : où va-t-il ? Il reste { $left } PM.
 ask-move_army = Quelle Armée indépendante bouge ?
 ask-leave_where = Où restent-ils ?
@@ -609,72 +621,67 @@ button-stay = Rester
 button-troops = Toutes les Unités
 button-event = Pour son événement
 button-points = Pour ses Points d'opération
-button-both = Événement, puis Points d'opération
-button-fleet = Renforcer une Flotte
 button-recruit = Recruter un Général
-button-march = Une marche forcée
-button-markers = Marqueurs de contrôle
-button-training = Entraîner des troupes
 
 ## Options of the game
 
-choice-cavalry = Cavalerie
-choice-cavalry-yes = oui
-choice-cavalry-no = non
-choice-eight_move = Armées de huit Unités
-choice-eight_move-yes = oui
-choice-eight_move-no = non
-choice-fleets_stay_away = Les Flottes dispersées restent absentes
-choice-fleets_stay_away-yes = oui
-choice-fleets_stay_away-no = non
-choice-hard_sieges = Sièges difficiles
-choice-hard_sieges-yes = oui
-choice-hard_sieges-no = non
-choice-hard_supply = Ravitaillement difficile
-choice-hard_supply-yes = oui
-choice-hard_supply-no = non
-choice-hearse_taken = Le Char funèbre peut être pris
-choice-hearse_taken-yes = oui
-choice-hearse_taken-no = non
-choice-independent_reactions = Les Armées indépendantes réagissent
-choice-independent_reactions-yes = oui
-choice-independent_reactions-no = non
-choice-late_herakles = Herakles arrive tard
-choice-late_herakles-yes = oui
-choice-late_herakles-no = non
-choice-quick_hearse = Le Char funèbre peut partir tôt
-choice-quick_hearse-yes = oui
-choice-quick_hearse-no = non
-choice-royal_besiegers = Armée royale aux sièges
-choice-royal_besiegers-yes = oui
-choice-royal_besiegers-no = non
-choice-short_game = Partie courte
-choice-short_game-yes = oui
-choice-short_game-no = non
-choice-cavalry_superiority = Carte : Supériorité de cavalerie
-choice-cavalry_superiority-yes = oui
-choice-cavalry_superiority-no = non
-choice-diplomatic_marriage = Carte : Mariage diplomatique
-choice-diplomatic_marriage-yes = oui
-choice-diplomatic_marriage-no = non
-choice-founding_of_a_capital = Carte : Fondation d'une capitale
-choice-founding_of_a_capital-yes = oui
-choice-founding_of_a_capital-no = non
-choice-ghost_of_alexander = Carte : Le fantôme d'Alexandre
-choice-ghost_of_alexander-yes = oui
-choice-ghost_of_alexander-no = non
-choice-oracle = Carte : Oracle
-choice-oracle-yes = oui
-choice-oracle-no = non
-choice-price_of_failure = Carte : Le prix de l'échec
-choice-price_of_failure-yes = oui
-choice-price_of_failure-no = non
-choice-resupplied_port = Carte : Port ravitaillé
-choice-resupplied_port-yes = oui
-choice-resupplied_port-no = non
-choice-superior_admiral = Carte : Amiral supérieur
-choice-superior_admiral-yes = oui
-choice-superior_admiral-no = non
+choice-cavalry = 16.9 Cavalerie
+choice-cavalry-yes = avec ses propres Unités
+choice-cavalry-no = sans
+choice-eight_move = 16.8 Unités qui se déplacent ensemble
+choice-eight_move-yes = 8 au plus
+choice-eight_move-no = sans limite
+choice-fleets_stay_away = 16.10 Les Flottes dispersées reviennent
+choice-fleets_stay_away-yes = pour une carte chacune
+choice-fleets_stay_away-no = à la phase de renforts
+choice-hard_sieges = 16.5 Les Unités dans une Cité majeure
+choice-hard_sieges-yes = meurent avant qu'elle ne tombe
+choice-hard_sieges-no = ne retardent pas le siège
+choice-hard_supply = 16.7 Au-delà de la limite de ravitaillement
+choice-hard_supply-yes = on jette l'attrition
+choice-hard_supply-no = on perd 1 Unité
+choice-hearse_taken = 16.4 Si des Indépendants atteignent le Char funèbre
+choice-hearse_taken-yes = il est détruit
+choice-hearse_taken-no = rien ne se passe
+choice-independent_reactions = 16.11 Les Armées indépendantes
+choice-independent_reactions-yes = interceptent et s'échappent
+choice-independent_reactions-no = restent où elles sont
+choice-late_herakles = 16.2 Herakles entre en jeu
+choice-late_herakles-yes = à la mort d'Alexandros
+choice-late_herakles-no = au début
+choice-quick_hearse = 16.3 Le Char funèbre peut quitter Babylone
+choice-quick_hearse-yes = plus tôt, pour une carte de 4 PO
+choice-quick_hearse-no = dès le tour de jeu II
+choice-royal_besiegers = 16.6 Les Unités de l'Armée royale assiègent
+choice-royal_besiegers-yes = personne qui ait plus de prestige
+choice-royal_besiegers-no = n'importe qui
+choice-short_game = 16.12 La partie finit
+choice-short_game-yes = après le tour de jeu IV
+choice-short_game-no = après le tour de jeu V
+choice-cavalry_superiority = 16.1 Carte : Supériorité de cavalerie
+choice-cavalry_superiority-yes = dans la pioche
+choice-cavalry_superiority-no = pas dans la pioche
+choice-diplomatic_marriage = 16.1 Carte : Mariage diplomatique
+choice-diplomatic_marriage-yes = dans la pioche
+choice-diplomatic_marriage-no = pas dans la pioche
+choice-founding_of_a_capital = 16.1 Carte : Fondation d'une capitale
+choice-founding_of_a_capital-yes = dans la pioche
+choice-founding_of_a_capital-no = pas dans la pioche
+choice-ghost_of_alexander = 16.1 Carte : Le fantôme d'Alexandre
+choice-ghost_of_alexander-yes = dans la pioche
+choice-ghost_of_alexander-no = pas dans la pioche
+choice-oracle = 16.1 Carte : Oracle
+choice-oracle-yes = dans la pioche
+choice-oracle-no = pas dans la pioche
+choice-price_of_failure = 16.1 Carte : Le prix de l'échec
+choice-price_of_failure-yes = dans la pioche
+choice-price_of_failure-no = pas dans la pioche
+choice-resupplied_port = 16.1 Carte : Port ravitaillé
+choice-resupplied_port-yes = dans la pioche
+choice-resupplied_port-no = pas dans la pioche
+choice-superior_admiral = 16.1 Carte : Amiral supérieur
+choice-superior_admiral-yes = dans la pioche
+choice-superior_admiral-no = pas dans la pioche
 choice-reactions = Qui est interrogé
 choice-reactions-everybody = tous ceux qui pourraient
 choice-reactions-able = seulement qui peut (entre amis : cela se voit)
@@ -703,7 +710,7 @@ event-army_moved = { $army } va { $space ->
        *[other] { $space_from } 
     }{ $to_to }.
 event-army_stayed = { $army } reste { $space_in }.
-event-bride_card_played = { $royal } s'offre en mariage : { $side }.
+event-bride_card_played = { $royal } offre sa main : { $side }.
 event-card_revealed = { $card } est révélée{ $by ->
         [none] {""}
        *[other] {" "}et résolue par { $by }
@@ -724,12 +731,12 @@ event-condemned = { $general } ({ $side }) { $condemned ->
        *[other] n'est plus condamné
     }.
 event-fleet_joined = { $fleet } navigue désormais pour { $side }.
-event-fortune_rolled = { $card } : { $side } lance { $die }, { $success ->
-        [true] réussite
-       *[other] échec
+event-fortune_rolled = { $card } ({ $side }) : { $die }{ $success ->
+        [true] , réussi
+       *[other] , rien ne se passe
     }.
-event-helepolis_gone = L'Hélépole quitte { $space }.
-event-helepolis_placed = { $side } amène l'Hélépole devant { $space }.
+event-helepolis_gone = L'Hélépole { $space_in } est démontée.
+event-helepolis_placed = { $side } construit l'Hélépole { $space_in }.
 event-inspired = { $general } ({ $side }) a le don de l'éloquence.
 event-left_behind = { $side } laisse { $space_in }{ $inside ->
         [true] , dans les murs
@@ -746,13 +753,13 @@ event-left_behind = { $side } laisse { $space_in }{ $inside ->
     }.
 event-marched = { $general } ({ $side }) va { $space_from } { $to_to } pour { $cost } PM.
 event-movement_rolled = { $side } lance { $die } pour le mouvement.
-event-oracle_spoke = L'Oracle a parlé pour { $side }.
-event-pact_made = { $side } et { $partner } sont en paix jusqu'à la fin du tour.
+event-oracle_spoke = L'Oracle parle pour { $side }.
+event-pact_made = Un mariage unit { $side } et { $partner } : ce tour de jeu, aucun n'attaque l'autre.
 event-passage_answered = { $of } { $granted ->
         [true] accorde
        *[other] refuse
     } le libre passage { $space_in } ({ $side }).
-event-persian_support = Les Perses soutiennent { $side }.
+event-persian_support = Les Perses sont pour { $side }.
 event-picked_up = { $side } emmène { $space_in } : { $generals ->
         [none] {""}
        *[other] { $generals } 
@@ -764,7 +771,7 @@ event-picked_up = { $side } emmène { $space_in } : { $generals ->
        *[other] { $cus }
     }.
 event-plundered = { $side } pille le trésor { $space_from }.
-event-port_resupplied = { $space } est ravitaillé : { $side }.
+event-port_resupplied = { $side } fait ravitailler { $space } pour ce tour de jeu.
 event-rearranged = { $side } met dans les murs { $space_from } : { $generals ->
         [none] {""}
        *[other] { $generals } 
@@ -775,16 +782,13 @@ event-rearranged = { $side } met dans les murs { $space_from } : { $generals ->
         [none] {""}
        *[other] { $cus }
     }.
-event-royal_placed = { $royal } vient { $space_in }{ $inside ->
+event-royal_placed = { $royal } est maintenant { $space_in }{ $inside ->
         [true] , dans les murs
        *[other] {""}
     }.
 event-surprise_discarded = { $side } défausse { $card }.
 event-surprise_played = { $side } joue { $card }.
-event-unrest_rolled = Troubles : { $dice }{ $side ->
-        [none] {""}
-       *[other] {" "}({ $side })
-    }.
+event-unrest_rolled = Troubles ({ $side }) : { $dice }.
 log-battle = Bataille { $space_in }, { $attacker } contre { $defender } : { $winner ->
         [none] match nul
        *[other] { $winner } gagne
@@ -792,70 +796,70 @@ log-battle = Bataille { $space_in }, { $attacker } contre { $defender } : { $win
 
 ## Refusals: cards and movement
 
-no-a_cu_here = Des Unités sont { $space_in }.
+no-a_cu_here = Il y a des Unités { $space_in }.
 no-a_general_must_stay = Un Général doit rester avec eux { $space_in }.
 no-already_activated = { $piece } a déjà été activé dans ce segment.
-no-already_chosen = { $space } a déjà été choisi.
+no-already_chosen = { $space } est déjà choisie.
 no-already_there = Elle est déjà { $space_in }.
 no-already_yours = { $fleet } est déjà à vous.
 no-another_army_besieges = Une autre Armée assiège { $space }.
 no-army_has_moved = { $piece } a déjà bougé.
 no-army_is_inactive = { $piece } n'est pas actif.
-no-at_peace = Vous êtes en paix : { $side }.
+no-at_peace = Ce tour de jeu, un mariage vous lie : { $side }.
 no-besieged_before = { $space } était déjà assiégée.
 no-cannot_be_condemned = { $piece } ne peut être condamné.
-no-cannot_drink = { $piece } ne peut boire la ciguë.
+no-cannot_drink = La ciguë est sans effet : { $piece }.
 no-come_out_first = Qui est dans { $space } doit d'abord sortir.
-no-controlled = Quelqu'un contrôle { $piece }.
-no-dead = { $piece } est mort.
-no-defended = { $space } est défendu.
-no-helepolis_stands = L'Hélépole est déjà devant { $space }.
-no-independent_already = { $space } est déjà indépendant.
-no-leads_no_army = { $piece } ne mène aucune Armée.
-no-leads_no_enemy_army = { $piece } ne mène aucune Armée ennemie.
+no-controlled = { $piece } est sous contrôle.
+no-dead = { $piece } est morte.
+no-defended = { $space } est défendue.
+no-helepolis_stands = L'Hélépole est devant { $space } et ne peut être déplacée.
+no-independent_already = { $space } est déjà indépendante.
+no-leads_no_army = { $piece } ne commande pas d'Armée.
+no-leads_no_enemy_army = { $piece } ne commande pas d'Armée ennemie.
 no-must_go_west = { $piece } doit finir plus à l'ouest.
 no-must_leave = L'Armée doit quitter { $space }.
 no-needs_a_siege = Il faut un siège.
 no-neither_army_nor_major_city = { $space_in }, vous n'avez ni Armée ni Cité majeure.
-no-no_army = Il n'y a pas d'Armée pour cela.
-no-no_besieged_major_city = Vous n'assiégez pas de Cité majeure { $space_in }.
+no-no_army = Vous n'avez pas d'Armée.
+no-no_besieged_major_city = { $space_in }, vous n'assiégez pas de Cité majeure.
 no-no_bonus_card = { $card } n'est pas une carte Bonus.
 no-no_card_to_cancel = Il n'y a pas de carte à annuler.
 no-no_cus_on_the_map = Vous n'avez aucune Unité sur la carte.
-no-no_enemy_controls = Aucun ennemi ne contrôle { $piece }.
+no-no_enemy_controls = Aucun autre joueur ne contrôle { $piece }.
 no-no_enemy_elephants = L'ennemi n'a pas d'Éléphants.
 no-no_enemy_major_city = { $space } n'est pas une Cité majeure ennemie.
-no-no_enemy_marker = Il n'y a pas de marqueur ennemi { $space_in }.
+no-no_enemy_marker = { $space_in }, il n'y a pas de marqueur d'un autre.
 no-no_enemy_silver_shields = L'ennemi n'a pas de Boucliers d'argent.
 no-no_general = Vous n'avez aucun Général sur la carte.
 no-no_longer_waiting = { $piece } n'attend plus.
 no-no_naval_battle = Il n'y a pas de bataille navale.
 no-no_passage_at_a_major_city = À la Cité majeure { $space }, il n'y a pas de libre passage.
 no-no_passage_for_independents = Les Indépendants ne demandent ni n'accordent de libre passage.
-no-no_persian_province = Vous ne contrôlez ni Persis, ni Media, ni Sousiane.
-no-no_players_marker = Il n'y a pas de marqueur de joueur { $space_in }.
+no-no_persian_province = Vous ne contrôlez ni la Persis, ni la Media, ni la Sousiane.
+no-no_players_marker = { $space_in }, il n'y a pas de marqueur d'un autre joueur.
 no-no_port = { $space } n'est pas un port.
-no-no_room_inside = Il n'y a pas de place dans { $space }.
+no-no_room_inside = Dans les murs { $space_from }, il n'y a plus de place.
 no-no_royal_army = Vous n'avez pas d'Armée royale qui n'ait bougé.
 no-no_royal_army_here = { $space_in }, vous n'avez pas d'Armée royale à licencier.
-no-no_target = Il n'y a pas de cible pour { $card }.
-no-no_treasure_city = { $space } n'est pas une cité du trésor.
+no-no_target = Il n'y a rien sur quoi jouer { $card }.
+no-no_treasure_city = { $space_in }, il n'y a pas de trésor.
 no-no_turning_back = On ne peut faire demi-tour.
 no-nobody_at_sea = Personne n'est en mer.
 no-nobody_holds_a_card = Personne d'autre n'a de carte.
 no-nobody_leads = Personne ne les mènerait.
 no-nobody_to_ask = Il n'y a personne à qui demander { $space_in }.
 no-nobody_to_go_over = Personne ne peut passer.
-no-nobody_would_desert = Personne ne déserterait : { $piece }.
+no-nobody_would_desert = Personne n'abandonnerait { $piece }.
 no-not_a_minor_city = { $space } n'est pas une Cité mineure.
-no-not_a_province_of_the_card = { $card } ne concerne pas { $space }.
-no-not_a_province_of_the_roll = { $space } n'est pas là où disent les dés.
-no-not_before_turn = Pas avant le tour { $turn }.
-no-not_dispersed = { $piece } n'est pas dispersé.
+no-not_a_province_of_the_card = { $space } n'est pas dans une province de { $card }.
+no-not_a_province_of_the_roll = { $space } est dans une autre province.
+no-not_before_turn = Pas avant le tour de jeu { $turn }.
+no-not_dispersed = { $piece } n'est pas un ennemi dispersé.
 no-not_in_asia = { $space } n'est pas en Asie.
 no-not_in_hand = Vous n'avez pas { $card }.
 no-not_inside = Personne n'est à l'intérieur.
-no-not_near_you = { $piece } n'est pas près de vous.
+no-not_near_you = { $piece } est trop loin de vous.
 no-not_on_a_way_point = { $space } est un point de passage.
 no-not_on_the_map = { $piece } n'est pas sur la carte.
 no-not_the_moment = Ce n'est pas son moment.
@@ -867,9 +871,9 @@ no-nothing_to_rearrange = Il n'y a personne à déplacer { $space_in }.
 no-nothing_to_take = Il n'y a personne à emmener.
 no-only_major_cities = Seulement contre des Cités majeures.
 no-oracle_heard = L'Oracle vous a déjà parlé.
-no-out_of_reach = { $space } est à plus de { $range }.
-no-out_of_your_hands = { $piece } est hors de votre portée.
-no-outside_the_walls = L'Armée { $space_in } est hors des murs.
+no-out_of_reach = { $space } est à plus de { $range } PM de vos Armées.
+no-out_of_your_hands = { $piece } n'est pas entre vos mains.
+no-outside_the_walls = Elle reste hors des murs { $space_from }.
 no-plundered = { $space } a déjà été pillée.
 no-province_not_yours = Vous ne contrôlez pas { $province }.
 no-shields_stay_together = Les Boucliers d'argent restent ensemble.
@@ -881,7 +885,7 @@ no-two_sieges_already = Deux sièges sont déjà en cours : { $space }.
 no-walked_before_sailing = Qui a marché avant de naviguer ne marche pas après.
 no-your_own_card = C'est votre propre carte.
 reason-gift_of_oratory = Don de l'éloquence
-reason-helepolis = Hélépole
+reason-helepolis = l'Hélépole
 reason-traitor = un traître
 
 ## Naval Movement
@@ -897,7 +901,7 @@ ask-minor_ashore = { $space } : un Général mineur reste-t-il avec eux ?
 ask-naval_battle = { $side } navigue { $space_to }. Offrez-vous une bataille navale, et avec quelles Flottes ?
 ask-sail_to = Où par mer ? Il reste { $left } PM.
 button-disembark = Débarquer
-button-fetch_fleet = Ramener une Flotte
+button-fetch_fleet = Récupérer une Flotte
 button-finish_hearse = Achever le Char funèbre
 button-put_ashore = En laisser à terre…
 button-take_aboard = En embarquer d'autres…
@@ -908,8 +912,8 @@ event-embarked = { $general } ({ $side }) embarque { $space_in }{ $fleets ->
         [none] {""}
        *[other] , escorte : { $fleets }
     }.
-event-hearse_destroyed = Le Char funèbre est détruit { $space_in }.
-event-hearse_finished = { $side } achève le Char funèbre.
+event-hearse_destroyed = { $space_in }, le Char funèbre tombe aux mains d'Indépendants et est détruit.
+event-hearse_finished = { $side } fait achever le Char funèbre avant l'heure.
 event-landed = { $general } ({ $side }) débarque { $space_in }{ $inside ->
         [true] , dans les murs
        *[other] {""}
@@ -928,8 +932,8 @@ no-nobody_to_leave = { $general } n'a personne à laisser.
 no-nobody_to_pick_up = Il n'y a personne à embarquer { $space_in }.
 no-royals_need_an_army = La famille royale ne voyage qu'avec une Armée : { $space }.
 no-too_many_cus = Au plus { $at_most } Unités, non { $count }.
-no-too_many_moving = Au plus { $limit } Unités bougent ensemble ; il y en a { $cus }.
-no-no_pontic_port = { $space } n'est pas un port du Pontos Euxinos.
+no-too_many_moving = { $cus } Unités, c'est trop : { $limit } au plus.
+no-no_pontic_port = { $space } n'est pas un port pour ce voyage sur le Pontos Euxinos.
 
 ## Places
 
@@ -1316,6 +1320,7 @@ piece-fleet-kilikia = la Flotte de Kilikia
 
 ## Events of cards, and optional rules
 
+<<<<<<< HEAD
 ask-event_army = { $card } : quelle Armée ?
 ask-event_cus = { $card } : quelles Unités prenez-vous ?
 ask-event_general = { $card } : quel Général ?
@@ -1404,78 +1409,26 @@ reason-helepolis = l'Hélépole
 choice-late_herakles = 16.2 Herakles entre en jeu
 choice-late_herakles-no = au début
 choice-late_herakles-yes = à la mort d'Alexandros
+=======
+>>>>>>> 62feef6 (successors4: words of buttons; sources)
 choice-late_herakles-help = Jusque-là il vit tranquille à Pergamon et n'est l'héritier de personne.
-choice-quick_hearse = 16.3 Le Char funèbre peut quitter Babylone
-choice-quick_hearse-no = dès le tour de jeu II
-choice-quick_hearse-yes = plus tôt, pour une carte de 4 PO
 choice-quick_hearse-help = Qui a le Char funèbre au tour de jeu I peut défausser une telle carte au lieu de la jouer ; Alexandre n'est pas enterré avant le tour II.
-choice-hearse_taken = 16.4 Si des Indépendants atteignent le Char funèbre
-choice-hearse_taken-no = rien ne se passe
-choice-hearse_taken-yes = il est détruit
 choice-hearse_taken-help = Une Armée ou un marqueur indépendant qui l'obtiendrait s'il était d'un joueur le retire du jeu.
-choice-hard_sieges = 16.5 Les Unités dans une Cité majeure
-choice-hard_sieges-no = ne retardent pas le siège
-choice-hard_sieges-yes = meurent avant qu'elle ne tombe
 choice-hard_sieges-help = Ce qui serait le troisième point de siège coûte l'une d'elles.
-choice-royal_besiegers = 16.6 Les Unités de l'Armée royale assiègent
-choice-royal_besiegers-no = n'importe qui
-choice-royal_besiegers-yes = personne qui ait plus de prestige
 choice-royal_besiegers-help = Contre qui a plus de prestige, elles ne comptent pas parmi les trois qu'exige un siège.
-choice-hard_supply = 16.7 Au-delà de la limite de ravitaillement
-choice-hard_supply-no = on perd 1 Unité
-choice-hard_supply-yes = on jette l'attrition
 choice-hard_supply-help = On perd tout de même au moins une Unité.
-choice-eight_move = 16.8 Unités qui se déplacent ensemble
-choice-eight_move-no = sans limite
-choice-eight_move-yes = 8 au plus
 choice-eight_move-help = De même pour les Interceptions, pas pour les Évasions.
-choice-cavalry = 16.9 Cavalerie
-choice-cavalry-no = sans
-choice-cavalry-yes = avec ses propres Unités
 choice-cavalry-help = Un nouveau type d'Unité qui aide en bataille, Interception, Évasion et petits sièges. Déconseillé avec la carte Supériorité de cavalerie.
-choice-fleets_stay_away = 16.10 Les Flottes dispersées reviennent
-choice-fleets_stay_away-no = à la phase de renforts
-choice-fleets_stay_away-yes = pour une carte chacune
 choice-fleets_stay_away-help = Toute carte Événement ou Bonus en ramène une, au lieu d'être jouée.
-choice-independent_reactions = 16.11 Les Armées indépendantes
-choice-independent_reactions-no = restent où elles sont
-choice-independent_reactions-yes = interceptent et s'échappent
 choice-independent_reactions-help = Pour une carte Surprise que défausse un joueur.
-choice-short_game = 16.12 La partie finit
-choice-short_game-no = après le tour de jeu V
-choice-short_game-yes = après le tour de jeu IV
 choice-short_game-help = Une partie plus courte : le plus de points de victoire gagne un tour plus tôt.
-choice-cavalry_superiority = 16.1 Carte : Supériorité de cavalerie
-choice-cavalry_superiority-no = pas dans la pioche
-choice-cavalry_superiority-yes = dans la pioche
 choice-cavalry_superiority-help = Un de plus au jet de bataille pour qui la joue ; deux dans la pioche.
-choice-founding_of_a_capital = 16.1 Carte : Fondation d'une capitale
-choice-founding_of_a_capital-no = pas dans la pioche
-choice-founding_of_a_capital-yes = dans la pioche
 choice-founding_of_a_capital-help = Une Cité mineure devient majeure et vaut des points de victoire.
-choice-diplomatic_marriage = 16.1 Carte : Mariage diplomatique
-choice-diplomatic_marriage-no = pas dans la pioche
-choice-diplomatic_marriage-yes = dans la pioche
 choice-diplomatic_marriage-help = Deux joueurs ne s'attaquent pas pendant un tour de jeu.
-choice-oracle = 16.1 Carte : Oracle
-choice-oracle-no = pas dans la pioche
-choice-oracle-yes = dans la pioche
 choice-oracle-help = Une légitimité pour toujours.
-choice-ghost_of_alexander = 16.1 Carte : Le fantôme d'Alexandre
-choice-ghost_of_alexander-no = pas dans la pioche
-choice-ghost_of_alexander-yes = dans la pioche
 choice-ghost_of_alexander-help = Avec plus de prestige, un Macédonien quitte une Armée ennemie pour la vôtre.
-choice-superior_admiral = 16.1 Carte : Amiral supérieur
-choice-superior_admiral-no = pas dans la pioche
-choice-superior_admiral-yes = dans la pioche
 choice-superior_admiral-help = Deux de plus à un jet sur mer ; deux dans la pioche.
-choice-price_of_failure = 16.1 Carte : Le prix de l'échec
-choice-price_of_failure-no = pas dans la pioche
-choice-price_of_failure-yes = dans la pioche
 choice-price_of_failure-help = Un Général ennemi dispersé peut être tué.
-choice-resupplied_port = 16.1 Carte : Port ravitaillé
-choice-resupplied_port-no = pas dans la pioche
-choice-resupplied_port-yes = dans la pioche
 choice-resupplied_port-help = Un port sans limite de ravitaillement pendant un tour de jeu.
 no-capital_founded = Vous avez une capitale, ou en construisez une.
 event-capital_begun = { $side } { $given_up ->

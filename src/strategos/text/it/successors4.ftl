@@ -75,6 +75,18 @@ ask-take_space = { $space } è caduta. Mettete il vostro segnalino di controllo?
 ask-train = { $points } PO: chi addestrate?
 ask-upgrade_fleet = Quale Flotta viene potenziata?
 button-as_reinforcement = Come Rinforzo
+button-event_and_points = Evento, poi Punti Operazione
+button-forced_march = Una Marcia Forzata
+button-place_markers = Segnalini di controllo
+button-train = Addestrare truppe
+button-upgrade_fleet = Potenziare una Flotta
+button-inside = Entrare in città
+button-outside = Uscire dalla città
+button-remove = Togliere il segnalino (2 PM)
+button-siege = Condurre un Assedio (2 PM)
+button-take = Prendere con sé…
+button-turn_back = Tornare indietro
+button-loyal = Macedoni Leali
 button-leave = Fuori dalla mappa
 button-new_minor = Un nuovo Generale Minore
 button-train_mercenary = Mercenari
@@ -563,13 +575,13 @@ ask-card_use = { $card }, { $points } PO: come la usate?
 ask-disband_at = Dove congedate l'Esercito Reale?
 ask-disband_cus = Quante Unità dell'Esercito Reale congedate?
 ask-event_army = { $card }: quale Esercito?
-ask-event_cus = { $card }: chi prendete?
+ask-event_cus = { $card }: quali Unità prendete?
 ask-event_general = { $card }: quale Generale?
 ask-event_place = { $card }: dove?
-ask-event_prize = { $card }: che cosa volete?
+ask-event_prize = { $card }: che cosa deve diventare vostro?
 ask-event_royal = { $card }: chi della Famiglia Reale?
 ask-event_side = { $card }: con chi?
-ask-event_space = { $card }: dove?
+ask-event_space = { $card }: quale spazio?
 ask-independent_move = { $piece }: dove va? Restano { $left } PM.
 ask-move_army = Quale Esercito Indipendente muove?
 ask-leave_where = Dove restano?
@@ -609,72 +621,67 @@ button-stay = Restare
 button-troops = Tutte le Unità
 button-event = Per l'evento
 button-points = Per i Punti Operazione
-button-both = Evento, poi Punti Operazione
-button-fleet = Potenziare una Flotta
 button-recruit = Reclutare un Generale
-button-march = Una Marcia Forzata
-button-markers = Segnalini di controllo
-button-training = Addestrare truppe
 
 ## Options of the game
 
-choice-cavalry = Cavalleria
-choice-cavalry-yes = sì
-choice-cavalry-no = no
-choice-eight_move = Eserciti fino a otto Unità
-choice-eight_move-yes = sì
-choice-eight_move-no = no
-choice-fleets_stay_away = Le Flotte disperse restano fuori
-choice-fleets_stay_away-yes = sì
-choice-fleets_stay_away-no = no
-choice-hard_sieges = Assedi difficili
-choice-hard_sieges-yes = sì
-choice-hard_sieges-no = no
-choice-hard_supply = Rifornimenti difficili
-choice-hard_supply-yes = sì
-choice-hard_supply-no = no
-choice-hearse_taken = Il Carro Funebre può essere preso
-choice-hearse_taken-yes = sì
-choice-hearse_taken-no = no
-choice-independent_reactions = Gli Eserciti Indipendenti reagiscono
-choice-independent_reactions-yes = sì
-choice-independent_reactions-no = no
-choice-late_herakles = Herakles arriva tardi
-choice-late_herakles-yes = sì
-choice-late_herakles-no = no
-choice-quick_hearse = Il Carro Funebre può partire prima
-choice-quick_hearse-yes = sì
-choice-quick_hearse-no = no
-choice-royal_besiegers = Esercito Reale negli assedi
-choice-royal_besiegers-yes = sì
-choice-royal_besiegers-no = no
-choice-short_game = Partita breve
-choice-short_game-yes = sì
-choice-short_game-no = no
-choice-cavalry_superiority = Carta: Superiorità di Cavalleria
-choice-cavalry_superiority-yes = sì
-choice-cavalry_superiority-no = no
-choice-diplomatic_marriage = Carta: Matrimonio Diplomatico
-choice-diplomatic_marriage-yes = sì
-choice-diplomatic_marriage-no = no
-choice-founding_of_a_capital = Carta: Fondazione di una Capitale
-choice-founding_of_a_capital-yes = sì
-choice-founding_of_a_capital-no = no
-choice-ghost_of_alexander = Carta: Il Fantasma di Alessandro
-choice-ghost_of_alexander-yes = sì
-choice-ghost_of_alexander-no = no
-choice-oracle = Carta: Oracolo
-choice-oracle-yes = sì
-choice-oracle-no = no
-choice-price_of_failure = Carta: Il Prezzo del Fallimento
-choice-price_of_failure-yes = sì
-choice-price_of_failure-no = no
-choice-resupplied_port = Carta: Porto Rifornito
-choice-resupplied_port-yes = sì
-choice-resupplied_port-no = no
-choice-superior_admiral = Carta: Ammiraglio Superiore
-choice-superior_admiral-yes = sì
-choice-superior_admiral-no = no
+choice-cavalry = 16.9 Cavalleria
+choice-cavalry-yes = con Unità proprie
+choice-cavalry-no = senza
+choice-eight_move = 16.8 Unità che muovono insieme
+choice-eight_move-yes = al massimo 8
+choice-eight_move-no = senza limite
+choice-fleets_stay_away = 16.10 Le Flotte Disperse ritornano
+choice-fleets_stay_away-yes = con una carta ciascuna
+choice-fleets_stay_away-no = nella Fase Rinforzi
+choice-hard_sieges = 16.5 Le Unità dentro una Città Maggiore
+choice-hard_sieges-yes = muoiono prima che cada
+choice-hard_sieges-no = non ritardano l'Assedio
+choice-hard_supply = 16.7 Oltre il Limite di Vettovagliamento
+choice-hard_supply-yes = si tira per l'Attrito
+choice-hard_supply-no = si perde 1 Unità
+choice-hearse_taken = 16.4 Se gli Indipendenti raggiungono il Carro Funebre
+choice-hearse_taken-yes = è distrutto
+choice-hearse_taken-no = non accade nulla
+choice-independent_reactions = 16.11 Gli Eserciti Indipendenti
+choice-independent_reactions-yes = intercettano ed eludono
+choice-independent_reactions-no = restano dove sono
+choice-late_herakles = 16.2 Herakles entra in gioco
+choice-late_herakles-yes = alla morte di Alexandros
+choice-late_herakles-no = all'inizio
+choice-quick_hearse = 16.3 Il Carro Funebre può lasciare Babilonia
+choice-quick_hearse-yes = prima, con una carta da 4 PO
+choice-quick_hearse-no = dal Turno di Gioco II
+choice-royal_besiegers = 16.6 Le Unità dell'Esercito Reale assediano
+choice-royal_besiegers-yes = nessuno che abbia più Prestigio
+choice-royal_besiegers-no = chiunque
+choice-short_game = 16.12 La partita finisce
+choice-short_game-yes = dopo il Turno di Gioco IV
+choice-short_game-no = dopo il Turno di Gioco V
+choice-cavalry_superiority = 16.1 Carta: Superiorità di Cavalleria
+choice-cavalry_superiority-yes = nel mazzo
+choice-cavalry_superiority-no = non nel mazzo
+choice-diplomatic_marriage = 16.1 Carta: Matrimonio Diplomatico
+choice-diplomatic_marriage-yes = nel mazzo
+choice-diplomatic_marriage-no = non nel mazzo
+choice-founding_of_a_capital = 16.1 Carta: Fondazione di una Capitale
+choice-founding_of_a_capital-yes = nel mazzo
+choice-founding_of_a_capital-no = non nel mazzo
+choice-ghost_of_alexander = 16.1 Carta: Il Fantasma di Alessandro
+choice-ghost_of_alexander-yes = nel mazzo
+choice-ghost_of_alexander-no = non nel mazzo
+choice-oracle = 16.1 Carta: Oracolo
+choice-oracle-yes = nel mazzo
+choice-oracle-no = non nel mazzo
+choice-price_of_failure = 16.1 Carta: Il Prezzo del Fallimento
+choice-price_of_failure-yes = nel mazzo
+choice-price_of_failure-no = non nel mazzo
+choice-resupplied_port = 16.1 Carta: Porto Rifornito
+choice-resupplied_port-yes = nel mazzo
+choice-resupplied_port-no = non nel mazzo
+choice-superior_admiral = 16.1 Carta: Ammiraglio Superiore
+choice-superior_admiral-yes = nel mazzo
+choice-superior_admiral-no = non nel mazzo
 choice-reactions = Chi viene interpellato
 choice-reactions-everybody = chiunque potrebbe
 choice-reactions-able = solo chi può (tra amici: si vede)
@@ -724,12 +731,12 @@ event-condemned = { $general } ({ $side }) { $condemned ->
        *[other] non è più condannato
     }.
 event-fleet_joined = { $fleet } ora naviga per { $side }.
-event-fortune_rolled = { $card }: { $side } tira { $die }, { $success ->
-        [true] riuscita
-       *[other] fallita
+event-fortune_rolled = { $card } ({ $side }): { $die }{ $success ->
+        [true] , riesce
+       *[other] , non accade nulla
     }.
-event-helepolis_gone = L'Elepoli lascia { $space }.
-event-helepolis_placed = { $side } porta l'Elepoli davanti a { $space }.
+event-helepolis_gone = L'Helepolis { $space_in } è smontata.
+event-helepolis_placed = { $side } costruisce l'Helepolis { $space_in }.
 event-inspired = { $general } ({ $side }) ha il Dono dell'Oratoria.
 event-left_behind = { $side } lascia { $space_in }{ $inside ->
         [true] , dentro
@@ -746,13 +753,13 @@ event-left_behind = { $side } lascia { $space_in }{ $inside ->
     }.
 event-marched = { $general } ({ $side }) va { $space_from } { $to_to } per { $cost } PM.
 event-movement_rolled = { $side } tira { $die } per il movimento.
-event-oracle_spoke = L'Oracolo ha parlato per { $side }.
-event-pact_made = { $side } e { $partner } sono in pace fino alla fine del Turno.
+event-oracle_spoke = L'Oracolo parla per { $side }.
+event-pact_made = Un matrimonio unisce { $side } e { $partner }: in questo Turno di Gioco nessuno dei due attacca l'altro.
 event-passage_answered = { $of } { $granted ->
         [true] concede
        *[other] rifiuta
     } il Libero Passaggio { $space_in } ({ $side }).
-event-persian_support = I Persiani sostengono { $side }.
+event-persian_support = I Persiani sono per { $side }.
 event-picked_up = { $side } prende con sé { $space_in }: { $generals ->
         [none] {""}
        *[other] { $generals } 
@@ -763,8 +770,8 @@ event-picked_up = { $side } prende con sé { $space_in }: { $generals ->
         [none] {""}
        *[other] { $cus }
     }.
-event-plundered = { $side } saccheggia il tesoro di { $space }.
-event-port_resupplied = { $space } è rifornito: { $side }.
+event-plundered = { $side } saccheggia il tesoro { $space_from }.
+event-port_resupplied = { $side } fa rifornire { $space } per questo Turno di Gioco.
 event-rearranged = { $side } mette dentro { $space }: { $generals ->
         [none] {""}
        *[other] { $generals } 
@@ -775,16 +782,13 @@ event-rearranged = { $side } mette dentro { $space }: { $generals ->
         [none] {""}
        *[other] { $cus }
     }.
-event-royal_placed = { $royal } viene { $space_to }{ $inside ->
-        [true] , dentro le mura
+event-royal_placed = { $royal } ora è { $space_in }{ $inside ->
+        [true] , dentro
        *[other] {""}
     }.
 event-surprise_discarded = { $side } scarta { $card }.
 event-surprise_played = { $side } gioca { $card }.
-event-unrest_rolled = Disordini: { $dice }{ $side ->
-        [none] {""}
-       *[other] {" "}({ $side })
-    }.
+event-unrest_rolled = Disordini ({ $side }): { $dice }.
 log-battle = Battaglia { $space_in }, { $attacker } contro { $defender }: { $winner ->
         [none] pareggio
        *[other] vince { $winner }
@@ -795,21 +799,21 @@ log-battle = Battaglia { $space_in }, { $attacker } contro { $defender }: { $win
 no-a_cu_here = Ci sono Unità { $space_in }.
 no-a_general_must_stay = Un Generale deve restare con loro { $space_in }.
 no-already_activated = { $piece } è già stato attivato in questo Segmento.
-no-already_chosen = { $space } è già stato scelto.
+no-already_chosen = { $space } è già scelta.
 no-already_there = È già { $space_in }.
 no-already_yours = { $fleet } è già vostra.
 no-another_army_besieges = Un altro Esercito assedia { $space }.
 no-army_has_moved = { $piece } si è già mosso.
 no-army_is_inactive = { $piece } non è attivo.
-no-at_peace = Siete in pace: { $side }.
+no-at_peace = In questo Turno di Gioco siete imparentati con { $side }.
 no-besieged_before = { $space } era già assediata.
 no-cannot_be_condemned = { $piece } non può essere condannato.
-no-cannot_drink = { $piece } non può bere la cicuta.
+no-cannot_drink = La cicuta non fa nulla: { $piece }.
 no-come_out_first = Chi è dentro { $space } deve prima uscire.
-no-controlled = Qualcuno controlla { $piece }.
-no-dead = { $piece } è morto.
-no-defended = { $space } è difeso.
-no-helepolis_stands = L'Elepoli è già davanti a { $space }.
+no-controlled = { $piece } è sotto controllo.
+no-dead = { $piece } è morta.
+no-defended = { $space } è difesa.
+no-helepolis_stands = L'Helepolis sta davanti { $space_to } e non si può spostare.
 no-independent_already = { $space } è già Indipendente.
 no-leads_no_army = { $piece } non guida un Esercito.
 no-leads_no_enemy_army = { $piece } non guida un Esercito nemico.
@@ -817,45 +821,45 @@ no-must_go_west = { $piece } deve finire più a ovest.
 no-must_leave = L'Esercito deve lasciare { $space }.
 no-needs_a_siege = Serve un assedio.
 no-neither_army_nor_major_city = { $space_in } non avete né un Esercito né una Città Maggiore.
-no-no_army = Non c'è un Esercito adatto.
-no-no_besieged_major_city = Non assediate una Città Maggiore { $space_in }.
+no-no_army = Non avete un Esercito.
+no-no_besieged_major_city = { $space_in } non assediate una Città Maggiore.
 no-no_bonus_card = { $card } non è una carta Bonus.
 no-no_card_to_cancel = Non c'è una carta da annullare.
 no-no_cus_on_the_map = Non avete Unità sulla mappa.
-no-no_enemy_controls = Nessun nemico controlla { $piece }.
+no-no_enemy_controls = Nessun altro giocatore controlla { $piece }.
 no-no_enemy_elephants = Il nemico non ha Elefanti.
 no-no_enemy_major_city = { $space } non è una Città Maggiore nemica.
-no-no_enemy_marker = Non c'è un segnalino nemico { $space_in }.
+no-no_enemy_marker = { $space_in } non c'è un segnalino altrui.
 no-no_enemy_silver_shields = Il nemico non ha Scudi d'Argento.
 no-no_general = Non avete Generali sulla mappa.
-no-no_longer_waiting = { $piece } non è più in attesa.
+no-no_longer_waiting = { $piece } non attende più.
 no-no_naval_battle = Non c'è una Battaglia Navale.
 no-no_passage_at_a_major_city = Alla Città Maggiore { $space } non c'è Libero Passaggio.
 no-no_passage_for_independents = Gli Indipendenti non chiedono né concedono Libero Passaggio.
-no-no_persian_province = Non controllate né Persis, né Media, né Sousiane.
-no-no_players_marker = Non c'è un segnalino di giocatore { $space_in }.
+no-no_persian_province = Non controllate né Persis né Media né Sousiane.
+no-no_players_marker = { $space_in } non c'è un segnalino di un altro giocatore.
 no-no_port = { $space } non è un porto.
-no-no_room_inside = Non c'è posto dentro { $space }.
+no-no_room_inside = Dentro { $space } non c'è posto.
 no-no_royal_army = Non avete Esercito Reale che non si sia mosso.
 no-no_royal_army_here = { $space_in } non avete Esercito Reale da congedare.
-no-no_target = Non c'è un bersaglio per { $card }.
-no-no_treasure_city = { $space } non è una città tesoro.
+no-no_target = Non c'è nulla su cui giocare { $card }.
+no-no_treasure_city = { $space_in } non c'è un tesoro.
 no-no_turning_back = Non si può tornare indietro.
 no-nobody_at_sea = Nessuno è in mare.
 no-nobody_holds_a_card = Nessun altro ha carte.
 no-nobody_leads = Nessuno li guiderebbe.
 no-nobody_to_ask = Non c'è nessuno a cui chiedere { $space_in }.
 no-nobody_to_go_over = Nessuno può passare.
-no-nobody_would_desert = Nessuno diserterebbe: { $piece }.
+no-nobody_would_desert = Nessuno abbandonerebbe { $piece }.
 no-not_a_minor_city = { $space } non è una Città Minore.
-no-not_a_province_of_the_card = { $card } non arriva { $space_to }.
-no-not_a_province_of_the_roll = { $space } non è dove dicono i dadi.
+no-not_a_province_of_the_card = { $space } non è in una Provincia di { $card }.
+no-not_a_province_of_the_roll = { $space } è in un'altra Provincia.
 no-not_before_turn = Non prima del Turno di Gioco { $turn }.
-no-not_dispersed = { $piece } non è Disperso.
+no-not_dispersed = { $piece } non è un nemico Disperso.
 no-not_in_asia = { $space } non è in Asia.
 no-not_in_hand = Non avete { $card }.
 no-not_inside = Nessuno è dentro.
-no-not_near_you = { $piece } non è vicino a voi.
+no-not_near_you = { $piece } è troppo lontano da voi.
 no-not_on_a_way_point = { $space } è un Punto di Transito.
 no-not_on_the_map = { $piece } non è sulla mappa.
 no-not_the_moment = Non è il suo momento.
@@ -867,9 +871,9 @@ no-nothing_to_rearrange = Non c'è nessuno da spostare { $space_in }.
 no-nothing_to_take = Non c'è nessuno da prendere.
 no-only_major_cities = Solo contro Città Maggiori.
 no-oracle_heard = L'Oracolo vi ha già parlato.
-no-out_of_reach = { $space } è più lontano di { $range }.
-no-out_of_your_hands = { $piece } è fuori dalla vostra portata.
-no-outside_the_walls = L'Esercito { $space_in } è fuori dalle mura.
+no-out_of_reach = { $space } è a più di { $range } PM dai vostri Eserciti.
+no-out_of_your_hands = { $piece } non è nelle vostre mani.
+no-outside_the_walls = Resta fuori dalle mura { $space_from }.
 no-plundered = { $space } è già stata saccheggiata.
 no-province_not_yours = Non controllate { $province }.
 no-shields_stay_together = Gli Scudi d'Argento restano uniti.
@@ -881,7 +885,7 @@ no-two_sieges_already = Sono già in corso due assedi: { $space }.
 no-walked_before_sailing = Chi ha marciato prima di navigare non marcia dopo.
 no-your_own_card = È la vostra carta.
 reason-gift_of_oratory = Dono dell'Oratoria
-reason-helepolis = Elepoli
+reason-helepolis = l'Helepolis
 reason-traitor = un traditore
 
 ## Naval Movement
@@ -897,8 +901,8 @@ ask-minor_ashore = { $space }: un Generale Minore resta con loro?
 ask-naval_battle = { $side } naviga { $space_to }. Offrite una Battaglia Navale, e con quali Flotte?
 ask-sail_to = Dove per mare? Restano { $left } PM.
 button-disembark = Sbarcare
-button-fetch_fleet = Far tornare una Flotta
-button-finish_hearse = Terminare il Carro Funebre
+button-fetch_fleet = Recuperare una Flotta
+button-finish_hearse = Completare il Carro Funebre
 button-put_ashore = Lasciarne a terra…
 button-take_aboard = Imbarcarne altri…
 button-embark = Imbarcarsi
@@ -908,8 +912,8 @@ event-embarked = { $general } ({ $side }) si imbarca { $space_in }{ $fleets ->
         [none] {""}
        *[other] , scorta: { $fleets }
     }.
-event-hearse_destroyed = Il Carro Funebre è distrutto { $space_in }.
-event-hearse_finished = { $side } termina il Carro Funebre.
+event-hearse_destroyed = { $space_in } il Carro Funebre cade in mano agli Indipendenti ed è distrutto.
+event-hearse_finished = { $side } fa completare il Carro Funebre prima del tempo.
 event-landed = { $general } ({ $side }) sbarca { $space_in }{ $inside ->
         [true] , dentro le mura
        *[other] {""}
@@ -921,15 +925,15 @@ no-besieged_by_others = { $space } è assediata da altri.
 no-city_full = { $space } è piena.
 no-eight_cus_shipped = Otto Unità sono già andate per mare in questo Segmento.
 no-fleet_not_away = { $fleet } non è Dispersa.
-no-hearse_is_ready = Il Carro Funebre è pronto.
+no-hearse_is_ready = Il Carro Funebre è già pronto.
 no-landed_already = { $general } è già sbarcato.
 no-no_sea_route = Nessun tragitto Marittimo porta { $space_to }.
 no-nobody_to_leave = { $general } non ha nessuno da lasciare.
 no-nobody_to_pick_up = Non c'è nessuno da imbarcare { $space_in }.
 no-royals_need_an_army = La Famiglia Reale viaggia solo con un Esercito: { $space }.
 no-too_many_cus = Al massimo { $at_most } Unità, non { $count }.
-no-too_many_moving = Al massimo { $limit } Unità muovono insieme; qui sono { $cus }.
-no-no_pontic_port = { $space } non è un porto del Pontos Euxinos.
+no-too_many_moving = { $cus } Unità sono troppe: al massimo { $limit }.
+no-no_pontic_port = { $space } non è un porto per questo viaggio sul Pontos Euxinos.
 
 ## Places
 
@@ -1310,6 +1314,7 @@ piece-fleet-kilikia = la Flotta di Kilikia
 
 ## Events of cards, and optional rules
 
+<<<<<<< HEAD
 ask-event_army = { $card }: quale Esercito?
 ask-event_cus = { $card }: quali Unità prendete?
 ask-event_general = { $card }: quale Generale?
@@ -1398,78 +1403,26 @@ reason-helepolis = l'Helepolis
 choice-late_herakles = 16.2 Herakles entra in gioco
 choice-late_herakles-no = all'inizio
 choice-late_herakles-yes = alla morte di Alexandros
+=======
+>>>>>>> 62feef6 (successors4: words of buttons; sources)
 choice-late_herakles-help = Fino ad allora vive tranquillo a Pergamon e non è l'erede di nessuno.
-choice-quick_hearse = 16.3 Il Carro Funebre può lasciare Babilonia
-choice-quick_hearse-no = dal Turno di Gioco II
-choice-quick_hearse-yes = prima, con una carta da 4 PO
 choice-quick_hearse-help = Chi ha il Carro Funebre nel Turno di Gioco I può scartare una tale carta invece di giocarla; Alessandro non è sepolto prima del Turno II.
-choice-hearse_taken = 16.4 Se gli Indipendenti raggiungono il Carro Funebre
-choice-hearse_taken-no = non accade nulla
-choice-hearse_taken-yes = è distrutto
 choice-hearse_taken-help = Un Esercito o segnalino Indipendente che lo otterrebbe se fosse di un giocatore lo toglie dal gioco.
-choice-hard_sieges = 16.5 Le Unità dentro una Città Maggiore
-choice-hard_sieges-no = non ritardano l'Assedio
-choice-hard_sieges-yes = muoiono prima che cada
 choice-hard_sieges-help = Quello che sarebbe il terzo Punto Assedio costa invece una di loro.
-choice-royal_besiegers = 16.6 Le Unità dell'Esercito Reale assediano
-choice-royal_besiegers-no = chiunque
-choice-royal_besiegers-yes = nessuno che abbia più Prestigio
 choice-royal_besiegers-help = Contro chi ha più Prestigio non contano fra le tre necessarie a un Assedio.
-choice-hard_supply = 16.7 Oltre il Limite di Vettovagliamento
-choice-hard_supply-no = si perde 1 Unità
-choice-hard_supply-yes = si tira per l'Attrito
 choice-hard_supply-help = Si perde comunque almeno un'Unità.
-choice-eight_move = 16.8 Unità che muovono insieme
-choice-eight_move-no = senza limite
-choice-eight_move-yes = al massimo 8
 choice-eight_move-help = Vale anche per le Intercettazioni, non per le Evasioni.
-choice-cavalry = 16.9 Cavalleria
-choice-cavalry-no = senza
-choice-cavalry-yes = con Unità proprie
 choice-cavalry-help = Un nuovo tipo di Unità che aiuta in battaglia, Intercettazione, Evasione e piccoli Assedi. Sconsigliata insieme alla carta Superiorità di Cavalleria.
-choice-fleets_stay_away = 16.10 Le Flotte Disperse ritornano
-choice-fleets_stay_away-no = nella Fase Rinforzi
-choice-fleets_stay_away-yes = con una carta ciascuna
 choice-fleets_stay_away-help = Qualsiasi carta Evento o Bonus ne recupera una, invece di essere giocata.
-choice-independent_reactions = 16.11 Gli Eserciti Indipendenti
-choice-independent_reactions-no = restano dove sono
-choice-independent_reactions-yes = intercettano ed eludono
 choice-independent_reactions-help = Per una carta Sorpresa che un giocatore scarta.
-choice-short_game = 16.12 La partita finisce
-choice-short_game-no = dopo il Turno di Gioco V
-choice-short_game-yes = dopo il Turno di Gioco IV
 choice-short_game-help = Una partita più breve: vince un Turno prima chi ha più Punti Vittoria.
-choice-cavalry_superiority = 16.1 Carta: Superiorità di Cavalleria
-choice-cavalry_superiority-no = non nel mazzo
-choice-cavalry_superiority-yes = nel mazzo
 choice-cavalry_superiority-help = Uno in più al tiro di battaglia per chi la gioca; due nel mazzo.
-choice-founding_of_a_capital = 16.1 Carta: Fondazione di una Capitale
-choice-founding_of_a_capital-no = non nel mazzo
-choice-founding_of_a_capital-yes = nel mazzo
 choice-founding_of_a_capital-help = Una Città Minore diventa Maggiore e vale Punti Vittoria.
-choice-diplomatic_marriage = 16.1 Carta: Matrimonio Diplomatico
-choice-diplomatic_marriage-no = non nel mazzo
-choice-diplomatic_marriage-yes = nel mazzo
 choice-diplomatic_marriage-help = Due giocatori non si attaccano per un Turno di Gioco.
-choice-oracle = 16.1 Carta: Oracolo
-choice-oracle-no = non nel mazzo
-choice-oracle-yes = nel mazzo
 choice-oracle-help = Una Legittimità per sempre.
-choice-ghost_of_alexander = 16.1 Carta: Il Fantasma di Alessandro
-choice-ghost_of_alexander-no = non nel mazzo
-choice-ghost_of_alexander-yes = nel mazzo
 choice-ghost_of_alexander-help = Con più Prestigio un Macedone lascia un Esercito nemico per il vostro.
-choice-superior_admiral = 16.1 Carta: Ammiraglio Superiore
-choice-superior_admiral-no = non nel mazzo
-choice-superior_admiral-yes = nel mazzo
 choice-superior_admiral-help = Due in più a un tiro sul mare; due nel mazzo.
-choice-price_of_failure = 16.1 Carta: Il Prezzo del Fallimento
-choice-price_of_failure-no = non nel mazzo
-choice-price_of_failure-yes = nel mazzo
 choice-price_of_failure-help = Un Generale nemico Disperso può essere ucciso.
-choice-resupplied_port = 16.1 Carta: Porto Rifornito
-choice-resupplied_port-no = non nel mazzo
-choice-resupplied_port-yes = nel mazzo
 choice-resupplied_port-help = Un porto senza Limite di Vettovagliamento per un Turno di Gioco.
 no-capital_founded = Avete già una Capitale, o la state costruendo.
 event-capital_begun = { $side } { $given_up ->

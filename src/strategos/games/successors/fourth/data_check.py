@@ -76,6 +76,7 @@ ASKED = {
     "independents": ("troops", "battle", "initiative"),
     "royals": ("legitimacy",),
     "cards": ("kind", "op", "copies"),
+    "levies": ("provinces",),
     "battle": ("scores",),
     "siege": ("points", "losses"),
     "attrition": ("losses",),

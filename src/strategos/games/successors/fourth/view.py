@@ -173,8 +173,8 @@ def _facts(s: SuccessorsState) -> ViewFacts:
     royals = (ROYAL_REFS[n] for n, at in enumerate(s.royal_at) if at == DEAD)
     return ViewFacts(
         tuple(SIDE_REFS[f] for f in turn_order(s)),
-        {FACTIONS[f]: victory_points(s, f).reasons for f in factions(s)},
-        {FACTIONS[f]: legitimacy(s, f).reasons for f in factions(s)},
+        {FACTIONS[f]: lines for f in factions(s) if (lines := victory_points(s, f).reasons)},
+        {FACTIONS[f]: lines for f in factions(s) if (lines := legitimacy(s, f).reasons)},
         tuple(_province(s, n, owner) for n, owner in enumerate(owners)),
         len(s.deck),
         s.table,
