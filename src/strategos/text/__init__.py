@@ -127,7 +127,7 @@ class Words:
     def _plain(self, value: object, count: int, view: View | None) -> str | int | float:
         if value is None or isinstance(value, bool):
             return str(value).lower()
-        if value in ("", (), []):
+        if value in ("", (), [], {}):
             return "none"
         if isinstance(value, (int, float)):
             return value

@@ -1205,97 +1205,9 @@ piece-fleet-kilikia = the Fleet of Kilikia
 
 ## Events of cards, and optional rules
 
-<<<<<<< HEAD
-ask-event_army = { $card }: which Army?
-ask-event_cus = { $card }: which Combat Units do you take?
-ask-event_general = { $card }: which General?
-ask-event_place = { $card }: where?
-ask-event_prize = { $card }: what is to be yours?
-ask-event_royal = { $card }: who of the Royal Family?
-ask-event_side = { $card }: with whom?
-ask-event_space = { $card }: which space?
-ask-fetch_fleet = Which Fleet comes back?
-button-fetch_fleet = Fetch a Fleet
-button-finish_hearse = Finish the Hearse
 ask-independent_army = { $space }: which Independent Army?
 ask-independent_evasion = An enemy has come upon Independents at { $space }. Do you discard a Surprise card to let them evade?
 ask-independent_interception = The enemy enters { $space }. Do you discard a Surprise card to let Independents intercept?
-no-a_cu_here = There are Combat Units at { $space }.
-no-already_chosen = { $space } is chosen already.
-no-already_there = She is at { $space } already.
-no-already_yours = { $fleet } is yours already.
-no-at_peace = You are related to { $side } by marriage in this Game Turn.
-no-cannot_be_condemned = { $piece } cannot be condemned.
-no-cannot_drink = Hemlock does nothing to { $piece }.
-no-controlled = { $piece } is controlled.
-no-dead = { $piece } is dead.
-no-defended = { $space } is defended.
-no-fleet_not_away = { $fleet } is not Dispersed.
-no-hearse_is_ready = The Hearse is ready.
-no-helepolis_stands = The Helepolis stands before { $space } and cannot be moved.
-no-independent_already = { $space } is Independent already.
-no-leads_no_army = { $piece } leads no Army.
-no-leads_no_enemy_army = { $piece } leads no enemy Army.
-no-neither_army_nor_major_city = At { $space } there is neither an Army nor a Major City of yours.
-no-no_army = You have no Army.
-no-no_besieged_major_city = You besiege no Major City at { $space }.
-no-no_enemy_controls = No other player controls { $piece }.
-no-no_enemy_marker = There is no marker of another at { $space }.
-no-no_longer_waiting = { $piece } waits no more.
-no-no_persian_province = You control none of Persis, Media and Sousiane.
-no-no_players_marker = There is no marker of another player at { $space }.
-no-no_pontic_port = { $space } is no port for this voyage on the Pontos Euxinos.
-no-no_port = { $space } is no port.
-no-no_room_inside = There is no room inside { $space }.
-no-no_target = There is nothing that { $card } could be played on.
-no-no_treasure_city = { $space } holds no treasure.
-no-nobody_would_desert = Nobody would leave { $piece }.
-no-not_a_minor_city = { $space } is no Minor City.
-no-not_a_province_of_the_card = { $space } does not lie in a Province of { $card }.
-no-not_a_province_of_the_roll = { $space } lies in another Province.
-no-not_before_turn = Not before Game Turn { $turn }.
-no-not_dispersed = { $piece } is no Dispersed enemy.
-no-not_in_asia = { $space } does not lie in Asia.
-no-not_near_you = { $piece } is too far from you.
-no-not_on_a_way_point = { $space } is a Way Point.
-no-not_on_the_map = { $piece } is not on the map.
-no-oracle_heard = The Oracle has spoken to you.
-no-out_of_reach = { $space } is more than { $range } MP from your Armies.
-no-out_of_your_hands = { $piece } is not in your hands.
-no-outside_the_walls = She stays outside of { $space }.
-no-plundered = { $space } has been plundered.
-no-province_not_yours = You do not control { $province }.
-no-too_many_moving = { $cus } Combat Units are too many: { $limit } at most.
-event-bride_card_played = { $royal } offers herself in marriage to { $side }.
-event-condemned = { $general } ({ $side }) is { $condemned ->
-        [true] condemned
-       *[other] condemned no more
-    }.
-event-fleet_joined = { $fleet } now sails for { $side }.
-event-fortune_rolled = { $card } ({ $side }): { $die }{ $success ->
-        [true] , it succeeds
-       *[other] , nothing happens
-    }.
-event-hearse_destroyed = At { $space } the Hearse falls to Independents and is destroyed.
-event-hearse_finished = { $side } has the Hearse finished before its time.
-event-helepolis_gone = The Helepolis before { $space } is taken down.
-event-helepolis_placed = { $side } builds the Helepolis before { $space }.
-event-oracle_spoke = The Oracle speaks for { $side }.
-event-pact_made = A wedding joins { $side } and { $partner }: in this Game Turn neither attacks the other.
-event-persian_support = The Persians are for { $side }.
-event-plundered = { $side } plunders the treasure of { $space }.
-event-port_resupplied = { $side } has supplies brought to { $space } for this Game Turn.
-event-royal_placed = { $royal } is now at { $space }{ $inside ->
-        [true] , inside
-       *[other] {""}
-    }.
-event-unrest_rolled = Unrest ({ $side }): { $dice }.
-reason-helepolis = the Helepolis
-choice-late_herakles = 16.2 Herakles enters
-choice-late_herakles-no = at the start
-choice-late_herakles-yes = when Alexandros dies
-=======
->>>>>>> 62feef6 (successors4: words of buttons; sources)
 choice-late_herakles-help = Until then he lives quietly at Pergamon and is nobody's heir.
 choice-quick_hearse-help = Who has the Hearse in Game Turn I may discard such a card instead of playing it; Alexander is not buried before Game Turn II.
 choice-hearse_taken-help = An Independent Army or marker that would gain it if it were a player's removes it from the game.
@@ -1327,3 +1239,10 @@ event-capital_lost = { $side } loses the Capital { $space }{ $by ->
     }; it is a Minor City again.
 reason-capital = Capital { $what }
 reason-captured_capitals = captured Capitals
+
+## Curves of the story
+
+curve-points = Victory Points
+curve-legitimacy = Legitimacy
+curve-strength = Combat Units
+curve-spaces = Spaces controlled

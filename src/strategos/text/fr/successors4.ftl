@@ -1320,97 +1320,9 @@ piece-fleet-kilikia = la Flotte de Kilikia
 
 ## Events of cards, and optional rules
 
-<<<<<<< HEAD
-ask-event_army = { $card } : quelle Armée ?
-ask-event_cus = { $card } : quelles Unités prenez-vous ?
-ask-event_general = { $card } : quel Général ?
-ask-event_place = { $card } : où ?
-ask-event_prize = { $card } : que voulez-vous obtenir ?
-ask-event_royal = { $card } : qui de la famille royale ?
-ask-event_side = { $card } : avec qui ?
-ask-event_space = { $card } : quel espace ?
-ask-fetch_fleet = Quelle Flotte revient ?
-button-fetch_fleet = Récupérer une Flotte
-button-finish_hearse = Achever le Char funèbre
 ask-independent_army = { $space } : quelle Armée indépendante ?
 ask-independent_evasion = Un ennemi a rejoint des Indépendants { $space_in }. Défaussez-vous une carte Surprise pour qu'ils s'échappent ?
 ask-independent_interception = L'ennemi entre { $space_in }. Défaussez-vous une carte Surprise pour que des Indépendants interceptent ?
-no-a_cu_here = Il y a des Unités { $space_in }.
-no-already_chosen = { $space } est déjà choisie.
-no-already_there = Elle est déjà { $space_in }.
-no-already_yours = { $fleet } est déjà à vous.
-no-at_peace = Ce tour de jeu, un mariage vous lie : { $side }.
-no-cannot_be_condemned = { $piece } ne peut être condamné.
-no-cannot_drink = La ciguë est sans effet : { $piece }.
-no-controlled = { $piece } est sous contrôle.
-no-dead = { $piece } est morte.
-no-defended = { $space } est défendue.
-no-fleet_not_away = { $fleet } n'est pas dispersée.
-no-hearse_is_ready = Le Char funèbre est prêt.
-no-helepolis_stands = L'Hélépole est devant { $space } et ne peut être déplacée.
-no-independent_already = { $space } est déjà indépendante.
-no-leads_no_army = { $piece } ne commande pas d'Armée.
-no-leads_no_enemy_army = { $piece } ne commande pas d'Armée ennemie.
-no-neither_army_nor_major_city = { $space_in }, vous n'avez ni Armée ni Cité majeure.
-no-no_army = Vous n'avez pas d'Armée.
-no-no_besieged_major_city = { $space_in }, vous n'assiégez pas de Cité majeure.
-no-no_enemy_controls = Aucun autre joueur ne contrôle { $piece }.
-no-no_enemy_marker = { $space_in }, il n'y a pas de marqueur d'un autre.
-no-no_longer_waiting = { $piece } n'attend plus.
-no-no_persian_province = Vous ne contrôlez ni la Persis, ni la Media, ni la Sousiane.
-no-no_players_marker = { $space_in }, il n'y a pas de marqueur d'un autre joueur.
-no-no_pontic_port = { $space } n'est pas un port pour ce voyage sur le Pontos Euxinos.
-no-no_port = { $space } n'est pas un port.
-no-no_room_inside = Dans les murs { $space_from }, il n'y a plus de place.
-no-no_target = Il n'y a rien sur quoi jouer { $card }.
-no-no_treasure_city = { $space_in }, il n'y a pas de trésor.
-no-nobody_would_desert = Personne n'abandonnerait { $piece }.
-no-not_a_minor_city = { $space } n'est pas une Cité mineure.
-no-not_a_province_of_the_card = { $space } n'est pas dans une province de { $card }.
-no-not_a_province_of_the_roll = { $space } est dans une autre province.
-no-not_before_turn = Pas avant le tour de jeu { $turn }.
-no-not_dispersed = { $piece } n'est pas un ennemi dispersé.
-no-not_in_asia = { $space } n'est pas en Asie.
-no-not_near_you = { $piece } est trop loin de vous.
-no-not_on_a_way_point = { $space } est un point de passage.
-no-not_on_the_map = { $piece } n'est pas sur la carte.
-no-oracle_heard = L'Oracle vous a déjà parlé.
-no-out_of_reach = { $space } est à plus de { $range } PM de vos Armées.
-no-out_of_your_hands = { $piece } n'est pas entre vos mains.
-no-outside_the_walls = Elle reste hors des murs { $space_from }.
-no-plundered = { $space } a déjà été pillée.
-no-province_not_yours = Vous ne contrôlez pas { $province }.
-no-too_many_moving = { $cus } Unités, c'est trop : { $limit } au plus.
-event-bride_card_played = { $royal } offre sa main : { $side }.
-event-condemned = { $general } ({ $side }) { $condemned ->
-        [true] est condamné
-       *[other] n'est plus condamné
-    }.
-event-fleet_joined = { $fleet } navigue désormais pour { $side }.
-event-fortune_rolled = { $card } ({ $side }) : { $die }{ $success ->
-        [true] , réussi
-       *[other] , rien ne se passe
-    }.
-event-hearse_destroyed = { $space_in }, le Char funèbre tombe aux mains d'Indépendants et est détruit.
-event-hearse_finished = { $side } fait achever le Char funèbre avant l'heure.
-event-helepolis_gone = L'Hélépole { $space_in } est démontée.
-event-helepolis_placed = { $side } construit l'Hélépole { $space_in }.
-event-oracle_spoke = L'Oracle parle pour { $side }.
-event-pact_made = Un mariage unit { $side } et { $partner } : ce tour de jeu, aucun n'attaque l'autre.
-event-persian_support = Les Perses sont pour { $side }.
-event-plundered = { $side } pille le trésor { $space_from }.
-event-port_resupplied = { $side } fait ravitailler { $space } pour ce tour de jeu.
-event-royal_placed = { $royal } est maintenant { $space_in }{ $inside ->
-        [true] , dans les murs
-       *[other] {""}
-    }.
-event-unrest_rolled = Troubles ({ $side }) : { $dice }.
-reason-helepolis = l'Hélépole
-choice-late_herakles = 16.2 Herakles entre en jeu
-choice-late_herakles-no = au début
-choice-late_herakles-yes = à la mort d'Alexandros
-=======
->>>>>>> 62feef6 (successors4: words of buttons; sources)
 choice-late_herakles-help = Jusque-là il vit tranquille à Pergamon et n'est l'héritier de personne.
 choice-quick_hearse-help = Qui a le Char funèbre au tour de jeu I peut défausser une telle carte au lieu de la jouer ; Alexandre n'est pas enterré avant le tour II.
 choice-hearse_taken-help = Une Armée ou un marqueur indépendant qui l'obtiendrait s'il était d'un joueur le retire du jeu.
@@ -1442,3 +1354,10 @@ event-capital_lost = { $side } perd la capitale { $space }{ $by ->
     } ; elle est de nouveau une Cité mineure.
 reason-capital = capitale { $what }
 reason-captured_capitals = capitales prises
+
+## Curves of the story
+
+curve-points = Points de Victoire
+curve-legitimacy = Légitimité
+curve-strength = Unités de combat
+curve-spaces = Espaces contrôlés

@@ -1314,97 +1314,9 @@ piece-fleet-kilikia = la Flotta di Kilikia
 
 ## Events of cards, and optional rules
 
-<<<<<<< HEAD
-ask-event_army = { $card }: quale Esercito?
-ask-event_cus = { $card }: quali Unità prendete?
-ask-event_general = { $card }: quale Generale?
-ask-event_place = { $card }: dove?
-ask-event_prize = { $card }: che cosa deve diventare vostro?
-ask-event_royal = { $card }: chi della Famiglia Reale?
-ask-event_side = { $card }: con chi?
-ask-event_space = { $card }: quale spazio?
-ask-fetch_fleet = Quale Flotta ritorna?
-button-fetch_fleet = Recuperare una Flotta
-button-finish_hearse = Completare il Carro Funebre
 ask-independent_army = { $space }: quale Esercito Indipendente?
 ask-independent_evasion = Un nemico ha raggiunto Indipendenti { $space_in }. Scartate una carta Sorpresa perché eludano?
 ask-independent_interception = Il nemico entra { $space_in }. Scartate una carta Sorpresa perché intercettino Indipendenti?
-no-a_cu_here = Ci sono Unità { $space_in }.
-no-already_chosen = { $space } è già scelta.
-no-already_there = È già { $space_in }.
-no-already_yours = { $fleet } è già vostra.
-no-at_peace = In questo Turno di Gioco siete imparentati con { $side }.
-no-cannot_be_condemned = { $piece } non può essere condannato.
-no-cannot_drink = La cicuta non fa nulla: { $piece }.
-no-controlled = { $piece } è sotto controllo.
-no-dead = { $piece } è morta.
-no-defended = { $space } è difesa.
-no-fleet_not_away = { $fleet } non è Dispersa.
-no-hearse_is_ready = Il Carro Funebre è già pronto.
-no-helepolis_stands = L'Helepolis sta davanti { $space_to } e non si può spostare.
-no-independent_already = { $space } è già Indipendente.
-no-leads_no_army = { $piece } non guida un Esercito.
-no-leads_no_enemy_army = { $piece } non guida un Esercito nemico.
-no-neither_army_nor_major_city = { $space_in } non avete né un Esercito né una Città Maggiore.
-no-no_army = Non avete un Esercito.
-no-no_besieged_major_city = { $space_in } non assediate una Città Maggiore.
-no-no_enemy_controls = Nessun altro giocatore controlla { $piece }.
-no-no_enemy_marker = { $space_in } non c'è un segnalino altrui.
-no-no_longer_waiting = { $piece } non attende più.
-no-no_persian_province = Non controllate né Persis né Media né Sousiane.
-no-no_players_marker = { $space_in } non c'è un segnalino di un altro giocatore.
-no-no_pontic_port = { $space } non è un porto per questo viaggio sul Pontos Euxinos.
-no-no_port = { $space } non è un porto.
-no-no_room_inside = Dentro { $space } non c'è posto.
-no-no_target = Non c'è nulla su cui giocare { $card }.
-no-no_treasure_city = { $space_in } non c'è un tesoro.
-no-nobody_would_desert = Nessuno abbandonerebbe { $piece }.
-no-not_a_minor_city = { $space } non è una Città Minore.
-no-not_a_province_of_the_card = { $space } non è in una Provincia di { $card }.
-no-not_a_province_of_the_roll = { $space } è in un'altra Provincia.
-no-not_before_turn = Non prima del Turno di Gioco { $turn }.
-no-not_dispersed = { $piece } non è un nemico Disperso.
-no-not_in_asia = { $space } non è in Asia.
-no-not_near_you = { $piece } è troppo lontano da voi.
-no-not_on_a_way_point = { $space } è un Punto di Transito.
-no-not_on_the_map = { $piece } non è sulla mappa.
-no-oracle_heard = L'Oracolo vi ha già parlato.
-no-out_of_reach = { $space } è a più di { $range } PM dai vostri Eserciti.
-no-out_of_your_hands = { $piece } non è nelle vostre mani.
-no-outside_the_walls = Resta fuori dalle mura { $space_from }.
-no-plundered = { $space } è già stata saccheggiata.
-no-province_not_yours = Non controllate { $province }.
-no-too_many_moving = { $cus } Unità sono troppe: al massimo { $limit }.
-event-bride_card_played = { $royal } si offre in sposa: { $side }.
-event-condemned = { $general } ({ $side }) { $condemned ->
-        [true] è condannato
-       *[other] non è più condannato
-    }.
-event-fleet_joined = { $fleet } ora naviga per { $side }.
-event-fortune_rolled = { $card } ({ $side }): { $die }{ $success ->
-        [true] , riesce
-       *[other] , non accade nulla
-    }.
-event-hearse_destroyed = { $space_in } il Carro Funebre cade in mano agli Indipendenti ed è distrutto.
-event-hearse_finished = { $side } fa completare il Carro Funebre prima del tempo.
-event-helepolis_gone = L'Helepolis { $space_in } è smontata.
-event-helepolis_placed = { $side } costruisce l'Helepolis { $space_in }.
-event-oracle_spoke = L'Oracolo parla per { $side }.
-event-pact_made = Un matrimonio unisce { $side } e { $partner }: in questo Turno di Gioco nessuno dei due attacca l'altro.
-event-persian_support = I Persiani sono per { $side }.
-event-plundered = { $side } saccheggia il tesoro { $space_from }.
-event-port_resupplied = { $side } fa rifornire { $space } per questo Turno di Gioco.
-event-royal_placed = { $royal } ora è { $space_in }{ $inside ->
-        [true] , dentro
-       *[other] {""}
-    }.
-event-unrest_rolled = Disordini ({ $side }): { $dice }.
-reason-helepolis = l'Helepolis
-choice-late_herakles = 16.2 Herakles entra in gioco
-choice-late_herakles-no = all'inizio
-choice-late_herakles-yes = alla morte di Alexandros
-=======
->>>>>>> 62feef6 (successors4: words of buttons; sources)
 choice-late_herakles-help = Fino ad allora vive tranquillo a Pergamon e non è l'erede di nessuno.
 choice-quick_hearse-help = Chi ha il Carro Funebre nel Turno di Gioco I può scartare una tale carta invece di giocarla; Alessandro non è sepolto prima del Turno II.
 choice-hearse_taken-help = Un Esercito o segnalino Indipendente che lo otterrebbe se fosse di un giocatore lo toglie dal gioco.
@@ -1436,3 +1348,10 @@ event-capital_lost = { $side } perde la Capitale { $space }{ $by ->
     }; è di nuovo una Città Minore.
 reason-capital = Capitale { $what }
 reason-captured_capitals = Capitali catturate
+
+## Curves of the story
+
+curve-points = Punti Vittoria
+curve-legitimacy = Legittimità
+curve-strength = Unità di combattimento
+curve-spaces = Spazi controllati

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-<<<<<<< HEAD
-from strategos.kernel.beside import Bots
-=======
 from collections.abc import Iterable
 
-from strategos.kernel.beside import Vocabulary
->>>>>>> c7586a3 (successors4: data to be checked against the box, words of example files, listed among the games)
+from strategos.kernel.beside import Bots, Vocabulary
 from strategos.kernel.clock import phase
 from strategos.kernel.game import Choice, Game
 from strategos.parts.dataset import fingerprint
 from strategos.parts.forecast import Odds
 from strategos.parts.rows import DataRow
+from strategos.parts.stories import Story
 
 from .deal import resample
 from .events import SuccessorsEvent
@@ -35,16 +32,22 @@ def _odds() -> Odds:
     return ODDS
 
 
-<<<<<<< HEAD
 def _bots() -> Bots:
     from .bots.heuristic import Heuristic
 
     return {"heuristic": Heuristic}
-=======
+
+
 def _examples() -> Vocabulary[SuccessorsState]:
     from .examples import VOCABULARY
 
     return VOCABULARY
+
+
+def _story() -> Story:
+    from .story import STORY
+
+    return STORY
 
 
 def _rows() -> Iterable[DataRow]:
@@ -57,7 +60,6 @@ def _check() -> Iterable[str]:
     from .data_check import check
 
     return check()
->>>>>>> c7586a3 (successors4: data to be checked against the box, words of example files, listed among the games)
 
 
 GAME: Game[SuccessorsState] = Game(
@@ -88,13 +90,11 @@ GAME: Game[SuccessorsState] = Game(
     migrations=MIGRATIONS,
     moments=MOMENTS,
     odds=_odds,
-<<<<<<< HEAD
     bots=_bots,
-=======
     examples=_examples,
     rows=_rows,
     check=_check,
->>>>>>> c7586a3 (successors4: data to be checked against the box, words of example files, listed among the games)
+    story=_story,
     secrets=True,
     package=__name__,
     data=fingerprint(__name__),
