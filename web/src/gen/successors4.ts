@@ -430,6 +430,14 @@ export type FleetJoined = { event: 'fleet_joined'; side: string; fleet: string }
 export type OracleSpoke = { event: 'oracle_spoke'; side: string };
 export type PortResupplied = { event: 'port_resupplied'; side: string; space: string };
 
+/** A Faction builds a Capital, or with `given_up` does so no more. */
+export type CapitalBegun = { event: 'capital_begun'; side: string; space: string; given_up?: boolean };
+
+export type CapitalCompleted = { event: 'capital_completed'; side: string; space: string };
+
+/** A Capital is a Minor City again; who took it, if a player did, has a Victory Point for it. */
+export type CapitalLost = { event: 'capital_lost'; side: string; space: string; by?: string | null };
+
 /** Two Factions do not attack each other in this Game Turn. */
 export type PactMade = { event: 'pact_made'; side: string; partner: string };
 
@@ -536,5 +544,8 @@ export type Successors4Event =
   | FleetJoined
   | OracleSpoke
   | PortResupplied
+  | CapitalBegun
+  | CapitalCompleted
+  | CapitalLost
   | PactMade
   | UnrestRolled;

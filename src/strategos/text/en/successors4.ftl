@@ -1246,3 +1246,63 @@ curve-points = Victory Points
 curve-legitimacy = Legitimacy
 curve-strength = Combat Units
 curve-spaces = Spaces controlled
+
+## The chronicle
+
+chronicle-army_beaten = { $army } is beaten at { $space } and { $returns ->
+        [true] goes back to his box
+       *[other] leaves the game
+    }.
+chronicle-battle_decided = Battle at { $space }, { $attacker } against { $defender }: { $winner ->
+        [none] a draw
+       *[other] { $winner } wins
+    }.
+chronicle-buried = { $side } buries Alexander at { $space }.
+chronicle-capital_completed = { $space } is now the Capital of { $side }, a Major City.
+chronicle-capital_lost = { $side } loses the Capital { $space }{ $by ->
+        [none] {""}
+       *[other] {" "}to { $by }
+    }; it is a Minor City again.
+chronicle-championship = { $side } is now a { $champion ->
+        [true] Champion
+       *[other] Successor
+    }.
+chronicle-condemned = { $general } ({ $side }) is { $condemned ->
+        [true] condemned
+       *[other] condemned no more
+    }.
+chronicle-general_joined = { $general } joins { $side }.
+chronicle-general_killed = { $general } ({ $side }) is dead.
+chronicle-general_succeeded = { $general } takes the place of { $after } ({ $side }).
+chronicle-hearse_destroyed = At { $space } the Hearse falls to Independents and is destroyed.
+chronicle-hearse_lost = Alexander was not buried in time: his body is lost.
+chronicle-married = { $royal } marries into the Faction of { $side }.
+chronicle-overrun = { $side } overruns { $of } at { $space }.
+chronicle-pact_made = A wedding joins { $side } and { $partner }: in this Game Turn neither attacks the other.
+chronicle-persian_support = The Persians are for { $side }.
+chronicle-philon_gone = Philon has come home to { $space } and leaves the game.
+chronicle-plundered = { $side } plunders the treasure of { $space }.
+chronicle-recruited = { $general } joins { $side } { $space ->
+        [none] as a Reinforcement
+       *[other] at { $space }
+    }.
+chronicle-royal_army_joined = { $cus } Royal Army go over from { $of } to { $side } at { $space }.
+chronicle-royal_died = { $royal } { $why ->
+        [assassinated] is assassinated
+       *[other] is dead
+    }.
+chronicle-royal_taken = { $side ->
+        [none] Nobody controls { $royal } any more
+       *[other] { $side } now controls { $royal }
+    }.
+chronicle-siege_completed = { $space } falls to { $side }; it was held by { $of }.
+chronicle-usurper_named = { $side } is the Usurper of this Game Turn.
+chronicle-won = { $side } wins { $why ->
+        [legitimacy] by Legitimacy
+        [victory_points] by Victory Points
+        [regency] as Regent
+       *[other] at the end of the game
+    }.
+chronicle-turn_began = Game Turn { $turn } begins.
+chronicle-general_begins = { $general } ({ $side }) begins at { $space }.
+chronicle-gains = { $side } has gained { $spaces }.

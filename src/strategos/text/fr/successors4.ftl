@@ -1361,3 +1361,63 @@ curve-points = Points de Victoire
 curve-legitimacy = Légitimité
 curve-strength = Unités de combat
 curve-spaces = Espaces contrôlés
+
+## The chronicle
+
+chronicle-army_beaten = { $army } est battu { $space_in } et { $returns ->
+        [true] retourne dans sa case
+       *[other] quitte le jeu
+    }.
+chronicle-battle_decided = Bataille { $space_in }, { $attacker } contre { $defender } : { $winner ->
+        [none] match nul
+       *[other] { $winner } gagne
+    }.
+chronicle-buried = { $side } enterre Alexandre { $space_in }.
+chronicle-capital_completed = { $space } est désormais capitale et Cité majeure : { $side }.
+chronicle-capital_lost = { $side } perd la capitale { $space }{ $by ->
+        [none] {""}
+       *[other] , prise par { $by }
+    } ; elle est de nouveau une Cité mineure.
+chronicle-championship = { $side } est désormais { $champion ->
+        [true] Champion
+       *[other] Successeur
+    }.
+chronicle-condemned = { $general } ({ $side }) { $condemned ->
+        [true] est condamné
+       *[other] n'est plus condamné
+    }.
+chronicle-general_joined = { $general } rejoint { $side }.
+chronicle-general_killed = { $general } ({ $side }) est mort.
+chronicle-general_succeeded = { $general } prend la place { $after_from } ({ $side }).
+chronicle-hearse_destroyed = { $space_in }, le Char funèbre tombe aux mains d'Indépendants et est détruit.
+chronicle-hearse_lost = Alexandre n'a pas été enterré à temps : sa dépouille est perdue.
+chronicle-married = { $royal } se marie dans la Faction : { $side }.
+chronicle-overrun = { $side } balaie { $of } { $space_in }.
+chronicle-pact_made = Un mariage unit { $side } et { $partner } : ce tour de jeu, aucun n'attaque l'autre.
+chronicle-persian_support = Les Perses sont pour { $side }.
+chronicle-philon_gone = Philon est rentré chez lui { $space_in } et quitte le jeu.
+chronicle-plundered = { $side } pille le trésor { $space_from }.
+chronicle-recruited = { $general } rejoint { $side } { $space ->
+        [none] comme Renfort
+       *[other] { $space_in }
+    }.
+chronicle-royal_army_joined = { $cus } Armée royale { $space_in } passent : { $of }, puis { $side }.
+chronicle-royal_died = { $royal } { $why ->
+        [assassinated] est assassiné
+       *[other] meurt
+    }.
+chronicle-royal_taken = { $side ->
+        [none] Plus personne ne contrôle { $royal }
+       *[other] { $side } contrôle désormais { $royal }
+    }.
+chronicle-siege_completed = { $space } tombe ({ $side }) ; { $of } la tenait.
+chronicle-usurper_named = { $side } est l'Usurpateur de ce tour.
+chronicle-won = { $side } gagne { $why ->
+        [legitimacy] par la Légitimité
+        [victory_points] aux Points de Victoire
+        [regency] comme Régent
+       *[other] à la fin du jeu
+    }.
+chronicle-turn_began = Le tour de jeu { $turn } commence.
+chronicle-general_begins = { $general } ({ $side }) commence { $space_in }.
+chronicle-gains = { $side } tient désormais : { $spaces }.

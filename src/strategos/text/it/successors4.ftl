@@ -1355,3 +1355,63 @@ curve-points = Punti Vittoria
 curve-legitimacy = Legittimità
 curve-strength = Unità di combattimento
 curve-spaces = Spazi controllati
+
+## The chronicle
+
+chronicle-army_beaten = { $army } è sconfitto { $space_in } e { $returns ->
+        [true] torna nella sua casella
+       *[other] lascia il gioco
+    }.
+chronicle-battle_decided = Battaglia { $space_in }, { $attacker } contro { $defender }: { $winner ->
+        [none] pareggio
+       *[other] vince { $winner }
+    }.
+chronicle-buried = { $side } seppellisce Alessandro { $space_in }.
+chronicle-capital_completed = { $space } è ora la Capitale e una Città Maggiore: { $side }.
+chronicle-capital_lost = { $side } perde la Capitale { $space }{ $by ->
+        [none] {""}
+       *[other] , presa da { $by }
+    }; è di nuovo una Città Minore.
+chronicle-championship = { $side } è ora { $champion ->
+        [true] Campione
+       *[other] Successore
+    }.
+chronicle-condemned = { $general } ({ $side }) { $condemned ->
+        [true] è condannato
+       *[other] non è più condannato
+    }.
+chronicle-general_joined = { $general } si unisce: { $side }.
+chronicle-general_killed = { $general } ({ $side }) è morto.
+chronicle-general_succeeded = { $general } prende il posto { $after_from } ({ $side }).
+chronicle-hearse_destroyed = { $space_in } il Carro Funebre cade in mano agli Indipendenti ed è distrutto.
+chronicle-hearse_lost = Alessandro non è stato sepolto in tempo: la salma è perduta.
+chronicle-married = { $royal } si sposa nella Fazione: { $side }.
+chronicle-overrun = { $side } travolge { $of } { $space_in }.
+chronicle-pact_made = Un matrimonio unisce { $side } e { $partner }: in questo Turno di Gioco nessuno dei due attacca l'altro.
+chronicle-persian_support = I Persiani sono per { $side }.
+chronicle-philon_gone = Philon è tornato a casa { $space_in } e lascia il gioco.
+chronicle-plundered = { $side } saccheggia il tesoro { $space_from }.
+chronicle-recruited = { $general } si unisce ({ $side }) { $space ->
+        [none] come Rinforzo
+       *[other] { $space_in }
+    }.
+chronicle-royal_army_joined = { $cus } Esercito Reale { $space_in } passano da { $of } a { $side }.
+chronicle-royal_died = { $royal } { $why ->
+        [assassinated] viene assassinato
+       *[other] muore
+    }.
+chronicle-royal_taken = { $side ->
+        [none] Nessuno controlla più { $royal }
+       *[other] { $side } ora controlla { $royal }
+    }.
+chronicle-siege_completed = { $space } cade ({ $side }); la teneva { $of }.
+chronicle-usurper_named = L'Usurpatore di questo Turno è { $side }.
+chronicle-won = { $side } vince { $why ->
+        [legitimacy] per Legittimità
+        [victory_points] per Punti Vittoria
+        [regency] come Reggente
+       *[other] alla fine del gioco
+    }.
+chronicle-turn_began = Comincia il Turno di Gioco { $turn }.
+chronicle-general_begins = { $general } ({ $side }) comincia { $space_in }.
+chronicle-gains = Ora sono di { $side }: { $spaces }.

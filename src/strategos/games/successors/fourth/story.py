@@ -10,6 +10,7 @@ from strategos.kernel.view import View
 from strategos.parts.marks import Lost, Mark, Met, Parted, Threw, Weighed, Went
 from strategos.parts.stories import Story
 
+from .chronicle import TELLING
 from .events import (
     BattleDecided,
     BattleRolled,
@@ -106,4 +107,4 @@ WEIGHTS: dict[type[Event], int] = {
 }
 """What stands out, and by how much."""
 
-STORY = Story(numbers, Reader)
+STORY = Story(numbers, Reader, telling=TELLING)
