@@ -6,7 +6,14 @@ from typing import Any
 
 import pytest
 
-from strategos.games.successors.fourth.events import BattleRolled, Rearranged, TurnedBack
+from strategos.games.successors.fourth.events import (
+    BattleRolled,
+    ChangedPosition,
+    Marched,
+    PickedUp,
+    Rearranged,
+    TurnedBack,
+)
 from strategos.games.successors.fourth.facts import GENERAL_NUMBER, INDEPENDENT, NUMBER
 from strategos.games.successors.fourth.land_movement import (
     besieged_cities,
@@ -17,10 +24,11 @@ from strategos.games.successors.fourth.land_movement import (
 )
 from strategos.games.successors.fourth.parties import able_to_travel, staying_behind, why_not_leave
 from strategos.games.successors.fourth.steps import Party, Step
-from strategos.games.successors.fourth.tasks import BY_LAND
+from strategos.games.successors.fourth.tasks import BY_LAND, March
+from strategos.kernel.agenda import push
 
 from .activating import act, menu, named, offered, segment, why
-from .table import BLUE, RED, YELLOW, at, force, general, position, told, units
+from .table import BLUE, RED, YELLOW, at, force, general, position, run_agenda, told, units
 
 SUCCESSORS = ("yellow", "blue", "red", "black")
 ANTIGONOS = {"antigonos": "yellow ephesos"}
@@ -279,3 +287,90 @@ def test_a_move_within_a_city_is_a_move() -> None:
     )
     act(s, "kassandros", "", "all", "inside", "end")
     assert why(menu(s, "antigonos"), "take") == ("S4-9.1-h", "nothing_to_take")
+
+
+@pytest.mark.rule("S4-9.1-b")
+def test_a_major_campaign_activates_no_third_and_may_be_declined() -> None:
+    generals = {**ANTIGONOS, "krateros": "yellow pella", "kassandros": "yellow lamia"}
+    s = position(generals=generals)
+    push(s, March(YELLOW, 1, 2))
+    run_agenda(s, "", "march! krateros", "larisa", "march! antigonos", "sardeis")
+    assert general(s, "kassandros") == at("lamia")
+    s = position(generals=generals)
+    push(s, March(YELLOW, 1, 2))
+    run_agenda(s, "", "march! pass")
+    assert not s.moved_generals
+
+
+@pytest.mark.rule("S4-6.3-a")
+def test_the_segment_ends_by_itself_when_nothing_is_left_to_lead() -> None:
+    s = position(seat=YELLOW, generals=ANTIGONOS, cus={"yellow ephesos": {"loyal": 3}})
+    segment(s, "6", "roll", "antigonos", "pergamon", "end")
+    assert force(s, "yellow pergamon") == units(loyal=3)
+
+
+@pytest.mark.rule("S4-6.3-a", "S4-7.1-o")
+def test_it_goes_on_while_a_minor_general_could_lead_cus_that_have_not_moved() -> None:
+    s = position(
+        seat=YELLOW,
+        control={"pella": "yellow"},
+        generals=ANTIGONOS,
+        cus={"yellow ephesos": {"loyal": 3}, "yellow pella": {"mercenary": 1}},
+    )
+    answers = ("minor", "minor-yellow-1", "pella", "minor-yellow-1", "all", "larisa", "end")
+    segment(s, "6", "roll", "antigonos", "pergamon", "end", *answers)
+    assert force(s, "yellow larisa") == units(mercenary=1)
+
+
+@pytest.mark.rule("S4-7.2-ap")
+def test_between_two_activations_royal_army_cus_may_be_disbanded() -> None:
+    s = position(seat=YELLOW, generals=ANTIGONOS, cus={"yellow ephesos": {"royal": 2}})
+    segment(s, "6", "roll", "disband", "ephesos", "royal=01", "done")
+    assert force(s, "yellow ephesos") == units(royal=1)
+
+
+@pytest.mark.rule("S4-9-a", "S4-9.2-e")
+def test_what_is_left_before_the_first_step_may_still_move() -> None:
+    s = position(
+        control={"ephesos": "yellow"},
+        generals={**ANTIGONOS, "krateros": "yellow ephesos"},
+        cus={"yellow ephesos": {"loyal": 3}},
+    )
+    act(s, "antigonos", "", "all", "leave", "loyal=02", "pergamon", "end")
+    act(s, "krateros", "", "all", "sardeis", "end")
+    assert force(s, "yellow sardeis") == units(loyal=2)
+
+
+@pytest.mark.rule("S4-9.1-n")
+def test_with_a_general_who_stays_cus_may_be_left_anywhere() -> None:
+    s = position(generals={**ANTIGONOS, "kassandros": "yellow ephesos"}, cus={"yellow ephesos": {"loyal": 3}})
+    act(s, "antigonos", "", "all", "pergamon", "leave", "kassandros", "loyal=01", "abydos", "end")
+    assert force(s, "yellow pergamon") == units(loyal=1)
+    assert general(s, "kassandros") == at("pergamon")
+
+
+@pytest.mark.rule("S4-9.4-g")
+def test_into_a_full_city_nothing_is_left() -> None:
+    s = position(
+        control={"pella": "yellow"},
+        generals={"kassandros": "yellow larisa"},
+        cus={"yellow larisa": {"loyal": 2}, "yellow pella-inside": {"loyal": 2}},
+    )
+    decision = menu(s, "kassandros", "pella", "leave")
+    assert decision.kind == "pick_cus", "there is only the outside"
+
+
+@pytest.mark.rule("S4-9.1-h", "S4-9.3-d", "S4-10-b")
+def test_steps_and_who_joins_are_told() -> None:
+    s = position(
+        control={"sardeis": "yellow"},
+        generals={**ANTIGONOS, "kassandros": "yellow sardeis"},
+        cus={"yellow sardeis": {"loyal": 1}},
+    )
+    act(s, "antigonos", "", "sardeis", "take", "all", "inside", "outside", "pergamon", "end")
+    [first, second] = told(s, Marched)
+    assert (first.space, first.to, first.cost, first.cus) == ("space:ephesos", "space:sardeis", 1, {})
+    assert (second.to, second.cus) == ("space:pergamon", {"piece:loyal": 1})
+    [event] = told(s, PickedUp)
+    assert (event.space, event.generals, event.cus) == ("space:sardeis", ("piece:kassandros",), {"piece:loyal": 1})
+    assert [event.inside for event in told(s, ChangedPosition)] == [True, False]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from strategos.games.successors.fourth.events import ArmyStayed, BattleRolled, Evaded, TurnedBack
+from strategos.games.successors.fourth.events import ArmyMoved, ArmyStayed, BattleRolled, Evaded, TurnedBack
 from strategos.games.successors.fourth.facts import ARMIES, BY_LAND_ROUTE, DEAD, NAMES, NOBODY, NUMBER, WAITING
 from strategos.games.successors.fourth.independent_armies import is_west, within_reach
 from strategos.games.successors.fourth.independent_moves import independent_move, independent_moves
@@ -103,6 +103,8 @@ def test_after_three_mp_it_is_over() -> None:
     s = position(armies={"seuthes": "lamia"})
     move(s, "", "seuthes", "larisa", "pella", "amphipolis")
     assert place(s, "seuthes") == at("amphipolis")
+    ways = [(event.space, event.to) for event in told(s, ArmyMoved)]
+    assert ways[0] == ("space:lamia", "space:larisa")
 
 
 @pytest.mark.rule("S4-9.5-f")
