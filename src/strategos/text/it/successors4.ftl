@@ -11,11 +11,16 @@ scenario-alexander-difficulty = Media
 
 ## Sides and pieces
 
-side-yellow = il Giallo
-side-blue = il Blu
-side-red = il Rosso
-side-black = il Nero
-side-green = il Verde
+side-yellow = Giallo
+    .the = il Giallo
+side-blue = Blu
+    .the = il Blu
+side-red = Rosso
+    .the = il Rosso
+side-black = Nero
+    .the = il Nero
+side-green = Verde
+    .the = il Verde
 side-independent = gli Indipendenti
 piece-mercenary = { $count ->
         [one] Mercenario
