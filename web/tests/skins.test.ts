@@ -45,7 +45,10 @@ describe.each(games)('the skin of %s', (game) => {
     );
     const endings = (await skinOf(game)).panels.endings ?? {};
     expect(Object.keys(endings).toSorted()).toEqual(ends.toSorted());
-    const register = source(`../../src/strategos/games/${game}/data/register.yaml`);
+    // A game of a family has its data in a folder of its own there, as its sheet says.
+    const sheet = source(`../src/games/${game}/sheet.ts`);
+    const home = /export const folder = '([\w/]+)'/.exec(sheet)?.[1] ?? game;
+    const register = source(`../../src/strategos/games/${home}/data/register.yaml`);
     expect(Object.values(endings).filter((rule) => !register.includes(`id: ${rule}\n`))).toEqual([]);
   });
 

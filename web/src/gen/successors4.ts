@@ -125,7 +125,7 @@ export type Arrived = {
 export type CardsDealt = { event: 'cards_dealt'; side: string; cards: string[] | number };
 export type MarkersIsolated = { event: 'markers_isolated'; side: string; spaces: string[] };
 export type Buried = { event: 'buried'; side: string; space: string };
-export type Won = { event: 'won'; side: string; why: string };
+export type Won = { event: 'game_won'; side: string; why: string };
 
 /** A PC marker is placed, or with no side removed. */
 export type ControlChanged = { event: 'control_changed'; space: string; side?: string | null };

@@ -190,7 +190,7 @@ event-arrived = { $general ->
 event-cards_dealt = { $side } draws: { $cards }.
 event-markers_isolated = Isolated markers of { $side } are removed: { $spaces }.
 event-buried = { $side } buries Alexander at { $space }.
-event-won = { $side } wins { $why ->
+event-game_won = { $side } wins { $why ->
         [legitimacy] by Legitimacy
         [victory_points] by Victory Points
         [regency] as Regent
@@ -1297,7 +1297,7 @@ chronicle-royal_taken = { $side ->
     }.
 chronicle-siege_completed = { $space } falls to { $side }; it was held by { $of }.
 chronicle-usurper_named = { $side } is the Usurper of this Game Turn.
-chronicle-won = { $side } wins { $why ->
+chronicle-game_won = { $side } wins { $why ->
         [legitimacy] by Legitimacy
         [victory_points] by Victory Points
         [regency] as Regent

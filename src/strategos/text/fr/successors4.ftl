@@ -187,7 +187,7 @@ event-arrived = { $general ->
 event-cards_dealt = { $side } pioche : { $cards }.
 event-markers_isolated = Marqueurs isolés retirés ({ $side }) : { $spaces }.
 event-buried = { $side } enterre Alexandre { $space_in }.
-event-won = { $side } gagne { $why ->
+event-game_won = { $side } gagne { $why ->
         [legitimacy] par la Légitimité
         [victory_points] aux Points de Victoire
         [regency] comme Régent
@@ -1412,7 +1412,7 @@ chronicle-royal_taken = { $side ->
     }.
 chronicle-siege_completed = { $space } tombe ({ $side }) ; { $of } la tenait.
 chronicle-usurper_named = { $side } est l'Usurpateur de ce tour.
-chronicle-won = { $side } gagne { $why ->
+chronicle-game_won = { $side } gagne { $why ->
         [legitimacy] par la Légitimité
         [victory_points] aux Points de Victoire
         [regency] comme Régent

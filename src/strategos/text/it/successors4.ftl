@@ -192,7 +192,7 @@ event-arrived = { $general ->
 event-cards_dealt = { $side } pesca: { $cards }.
 event-markers_isolated = Segnalini isolati tolti ({ $side }): { $spaces }.
 event-buried = { $side } seppellisce Alessandro { $space_in }.
-event-won = { $side } vince { $why ->
+event-game_won = { $side } vince { $why ->
         [legitimacy] per Legittimità
         [victory_points] per Punti Vittoria
         [regency] come Reggente
@@ -1411,7 +1411,7 @@ chronicle-royal_taken = { $side ->
     }.
 chronicle-siege_completed = { $space } cade ({ $side }); la teneva { $of }.
 chronicle-usurper_named = L'Usurpatore di questo Turno è { $side }.
-chronicle-won = { $side } vince { $why ->
+chronicle-game_won = { $side } vince { $why ->
         [legitimacy] per Legittimità
         [victory_points] per Punti Vittoria
         [regency] come Reggente

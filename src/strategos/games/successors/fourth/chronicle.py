@@ -16,7 +16,7 @@ TOLD = frozenset(
     ("army_beaten", "battle_decided", "buried", "capital_completed", "capital_lost", "championship", "condemned",
      "general_joined", "general_killed", "general_succeeded", "hearse_destroyed", "hearse_lost", "married", "overrun",
      "pact_made", "persian_support", "philon_gone", "plundered", "recruited", "royal_army_joined", "royal_died",
-     "royal_taken", "siege_completed", "usurper_named", "won")
+     "royal_taken", "siege_completed", "usurper_named", "game_won")
 )  # fmt: skip
 """Each by a sentence of its own."""
 FOLDED = frozenset(("general_begins", "control_changed"))

@@ -190,7 +190,7 @@ class Buried(Event, tag="buried", frozen=True):
     space: str
 
 
-class Won(Event, tag="won", frozen=True):
+class Won(Event, tag="game_won", frozen=True):
     side: str
     why: str
 
