@@ -1,7 +1,7 @@
 ### Successors, fourth edition
 
 game-name = Successors
-game-edition = Quatrième édition, Phalanx 2021
+game-edition = Quatrième édition, Phalanx 2020
 game-pitch = Alexandre est mort, et ses généraux se partagent le monde. Marches, mariages et meurtres pour sa couronne, cinq tours de jeu de la Grèce à la Perse. De deux à cinq joueurs.
 scenario-alexander = Les héritiers d'Alexandre
 brief-alexander = Babylone, 323 av. J.-C. : Alexandre est mort. Chacun de vous mène une Faction de ses Généraux. 18 points de Légitimité (héritiers, épouses, sa dépouille) ou assez de Points de Victoire (Provinces) gagnent aussitôt, dès le tour II ; aux tours IV et V devient Régent qui garde l'héritier majeur et mène au total ; sinon, le plus de Points de Victoire après le tour V.

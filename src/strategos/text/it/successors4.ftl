@@ -1,7 +1,7 @@
 ### Successors, fourth edition
 
 game-name = Successors
-game-edition = Quarta edizione, Phalanx 2021
+game-edition = Quarta edizione, Phalanx 2020
 game-pitch = Alessandro è morto e i suoi generali si dividono il mondo. Marce, nozze e delitti per la sua corona, cinque Turni di Gioco dalla Grecia alla Persia. Da due a cinque giocatori.
 scenario-alexander = Gli eredi di Alessandro
 brief-alexander = Babilonia, 323 a.C.: Alessandro è morto. Ciascuno di voi guida una Fazione dei suoi Generali. 18 Legittimità (eredi, spose, la sua salma) o abbastanza Punti Vittoria (Province) vincono subito, dal Turno di Gioco II in poi; nei Turni IV e V diventa Reggente chi custodisce l'erede maggiorenne ed è in testa; altrimenti vince chi ha più Punti Vittoria dopo il Turno V.
