@@ -193,6 +193,23 @@ def test_the_commander_who_disbands_units_to_march_then_marches(given: Any) -> N
     assert [a.split(" ")[0] for a in answers] == ["disband", "disband", "enter"]
 
 
+@pytest.mark.parametrize(("gold", "first"), [(9, "disband"), (10, "halicarnassus")])
+def test_the_commander_sends_home_whom_the_purse_cannot_feed(given: Any, gold: int, first: str) -> None:
+    army = [
+        *SMALL,
+        *["mac_archers"] * 2,
+        *["mac_light_cavalry"] * 2,
+        "mac_heavy_cavalry",
+        "mac_infantry",
+        "mac_phalanx",
+    ]
+    t = given(
+        area="ephesus", conquered=ASIA, garrison={"halicarnassus": ["per_archers"], "lycia": ["per_archers"]},
+        army=army, gold=gold, box=3, phase="conquest",
+    )  # fmt: skip
+    assert commanded(t).split(" ")[0] == first
+
+
 @pytest.mark.parametrize(("gold", "refits"), [(4, False), (5, True)])
 def test_the_commander_keeps_gold_for_the_march_before_he_refits(given: Any, gold: int, refits: bool) -> None:
     t = given(area="ilium", army=[*SMALL[1:], "mac_infantry reduced"], gold=gold, box=3, phase="refit")

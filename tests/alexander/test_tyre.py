@@ -188,7 +188,7 @@ def test_a_complete_mole_is_worth_fifteen_vp(given: Any) -> None:
 @rule("FA-tyre-win-02")
 @pytest.mark.parametrize(("box", "reading", "level"), [(10, "by", 6), (11, "by", 6), (12, "by", 5), (11, "before", 5)])
 def test_a_quick_win_glorifies_alexander(given: Any, box: int, reading: str, level: int) -> None:
-    t = given("tyre", conquered=WON, box=box, phase="spend", choices={"november": reading})
+    t = given("tyre", level=5, conquered=WON, box=box, phase="spend", choices={"november": reading})
     assert t.play("done").s.level == level
 
 

@@ -43,8 +43,8 @@ def begun(server: Server, page_of: OpenPage, scenario: str, *, seed: int = 4, **
     return page, match
 
 
-def choose(page: Page, rng: random.Random) -> None:
-    """Click one thing that glows, and wait for the answer to be taken."""
+def choose(page: Page, rng: random.Random, wish: tuple[str, ...] = ()) -> None:
+    """Click one thing that glows, the first that is wished for if there is any, and wait for the answer to be taken."""
     before = shown(page)
 
     def done() -> bool:
@@ -52,7 +52,8 @@ def choose(page: Page, rng: random.Random) -> None:
 
     for _ in range(12):
         found = [c for c in glowing(page) if c.is_visible()]
-        calm = [c for c in found if not any(word in (c.get_attribute("data-choice") or "") for word in RASH)]
+        wished = [c for name in wish for c in found if c.get_attribute("data-choice") == name][:1]
+        calm = wished or [c for c in found if not any(word in (c.get_attribute("data-choice") or "") for word in RASH)]
         if not found:
             page.wait_for_timeout(50)
             continue
@@ -70,8 +71,10 @@ def choose(page: Page, rng: random.Random) -> None:
 
 
 def test_granicus_to_the_end(open_page: OpenPage, server: Server) -> None:
-    page, match = begun(server, open_page, "granicus", locale="en", seed=12)
+    page, match = begun(server, open_page, "granicus", locale="en", seed=5)
     rng = random.Random(3)
+    # The nearest battle first; after it whatever comes.
+    to_battle = ("space:chaeronea", "button:enter", "button:battle", "button:done", "button:no", "button:pass")
     seen: set[str] = set()
     for _ in range(1500):
         if over(page):
@@ -81,7 +84,7 @@ def test_granicus_to_the_end(open_page: OpenPage, server: Server) -> None:
             seen.add("battle")
             page.wait_for_timeout(600)
             shot(page, "alexander-battle")
-        choose(page, rng)
+        choose(page, rng, () if "battle" in seen else to_battle)
     assert over(page)
     assert summary(server, match)["outcome"] is not None
     assert "battle" in seen
@@ -175,7 +178,7 @@ def test_a_battle_on_a_large_screen(open_page: OpenPage, server: Server) -> None
     """The stage is zoomed there: cards do not overlap, and lines begin at the unit that strikes."""
     found = None
     # By chance not every game comes to a battle.
-    for seed in (12, 5, 21, 31):
+    for seed in (5, 12, 21, 31):
         page, _ = begun(server, open_page, "granicus", seed=seed, width=2560, height=1440)
         rng = random.Random(seed)
         for _ in range(200):

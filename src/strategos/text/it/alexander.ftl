@@ -180,7 +180,7 @@ no-track_end = { $track }: il tracciato finisce qui.
 no-one_section_a_turn = Si può costruire una sola sezione del Molo per turno.
 no-one_kind_a_turn = Senza Antipatro puoi acquistare un solo genere di cose per turno, e hai già scelto.
 no-intimidated_already = { $space } ha già resistito alle tue minacce in questo turno; ritenta nel prossimo.
-no-already_built = { $space_in } esiste già.
+no-already_built = { $space_in } c'è già la stessa costruzione.
 no-enemy_here = Non puoi costruire { $space_in } finché è in mano al nemico.
 no-no_counter_left = Tutti i segnalini di questo tipo sono sulla mappa.
 no-advisor_gone = { $card } non c'è più per il resto della campagna.
@@ -476,7 +476,7 @@ side-enemy = Nemico
 
 phase-set_up = Preparazione
 phase-advance = Avanzare il segnalino Turno
-phase-refit = Riequipaggiare
+phase-refit = Ripristino
 phase-enemy_orders = Ordini Nemici
 phase-enemy_operations = Operazioni Nemiche
 phase-siege = Navi d'Assedio
@@ -919,7 +919,7 @@ fact-base_gold = Rendita: { $value } Oro a turno
 fact-insight_price = Intuizione: { $value } Gloria
 fact-insight_choice_price = Intuizione a scelta: { $value } Gloria
 fact-advisor_price = Consigliere: { $value } Gloria
-fact-refit_price = Riequipaggiare: { $value } Oro
+fact-refit_price = Ripristinare un'unità: { $value } Oro
 fact-price_transports = Prossimo Trasporto: { $value } Oro
 fact-price_mole = Prossima sezione del Molo: { $value } Oro
 fact-price_siege_ships = Prossima Nave d'Assedio: { $value } Oro
@@ -1117,7 +1117,7 @@ help-phase_enemy_operations = Il nemico pesca un segnalino; con Via! tutto ciò 
 help-phase_siege = Ogni Nave d'Assedio tira contro le mura di Tiro.
 help-phase_conquest = Marcia, esplora, combatti o intimidisci, finché puoi pagare.
 help-phase_gain = Oro dalle aree governate e per i nemici distrutti.
-help-phase_spend = Con l'Oro compri truppe, Città e Templi; con la Gloria Intuizioni e Consiglieri. Viene prima del riequipaggiamento del turno seguente.
+help-phase_spend = Con l'Oro compri truppe, Città e Templi; con la Gloria Intuizioni e Consiglieri. Viene prima del ripristino delle unità nel turno seguente.
 help-phase_turn_end = Se tutte le aree chiave sono tue, qui la campagna è vinta.
 
 ## La prima partita guidata

@@ -104,7 +104,7 @@ rule-FA-option-05 = Il risultato di una campagna conclusa si registra.
 
 ## Il turno: preparazione
 
-rule-FA-play-01 = Ogni turno segue la Sequenza di Gioco stampata sulla mappa: Preparazione (avanzare il segnalino Turno, riequipaggiare, Ordini Nemici, Operazioni Nemiche), Conquista, Rifornimento (guadagnare Oro, spendere Oro e Gloria).
+rule-FA-play-01 = Ogni turno segue la Sequenza di Gioco stampata sulla mappa: Preparazione (avanzare il segnalino Turno, ripristinare le unità, Ordini Nemici, Operazioni Nemiche), Conquista, Rifornimento (guadagnare Oro, spendere Oro e Gloria).
 rule-FA-play-02 = Tutte le fasi si svolgono nell'ordine dato.
 rule-FA-play-03 = A una fase conclusa non si torna mai.
 rule-FA-play-04 = Il giocatore esegue anche tutte le azioni del nemico.

@@ -24,10 +24,10 @@ counters = { $count ->
     }
 die-distance = die + distance
 order-wall_1 = wall
-order-lose_2_gold_or_1_hit = −2 gold or a hit
+order-lose_2_gold_or_1_hit = −2 Gold or a hit
 order-garrison_1 = garrison
-order-glory_1_battle = +1 glory
-order-gold_2_intimidation = +2 gold
+order-glory_1_battle = +1 Glory
+order-gold_2_intimidation = +2 Gold
 order-none = nothing
 fleet = Tyrian fleet
 or = { " " }/{ " " }
@@ -40,14 +40,14 @@ pile = { $count ->
        *[other] { $count } counters face down
     }
 walls = Walls
-step = Step { $at }, { $gold } gold
+step = Step { $at }, { $gold } Gold
 campaign = Campaign
 date = Date
 points = VP
 immortality = Immortality
 level-short = Level
 scored-governed = governed areas { $points }
-scored-glory = glory { $points }
+scored-glory = Glory { $points }
 scored-vp = victory points { $points }
 scored-level = level { $points }
 remembered = Remembered for so many years
@@ -60,7 +60,7 @@ hits = { $hits ->
         [one] a hit
        *[other] { $hits } hits
     }
-minus-gold = −{ $gold } gold
+minus-gold = −{ $gold } Gold
 free = free
 scouting = Scouting { $space }: what each roll costs
 scout-line = { $forces ->

@@ -103,7 +103,7 @@ ware-values = bataille { $battle }, vitesse { $speed }
 ops-drawn = piochés : { $drawn } sur { $of }
 ops-gathered = rassemblés pour { $goals }, jusqu’à « En avant ! »
 ops-gathered-here = rassemblés
-disband-one = Renvoyez une unité : entrer coûtera alors { $gold } Or.
+disband-one = Licenciez une unité : entrer coûtera alors { $gold } Or.
 options-of = { $count ->
         [one] Une option spéciale …
        *[other] { $count } options spéciales …

@@ -17,7 +17,7 @@ from strategos.bots import Chair
 from strategos.games.alexander.anytime import spied_fortresses
 from strategos.games.alexander.campaign import victorious
 from strategos.games.alexander.facts import IS_WALL, KIND, NAME, NATIONS, NUMBER, NUMBER_OF, OPERATIONS, PRICE, PROPHECY
-from strategos.games.alexander.state import AlexanderState, unconquered
+from strategos.games.alexander.state import AlexanderState, forces, unconquered
 from strategos.games.alexander.tyre import besieging, breached, mole_complete, possible
 from strategos.kernel.asking import Decision
 
@@ -182,19 +182,37 @@ def march(m: Mind, d: Decision) -> str:
         return assault(m, d)
     if victorious(s):
         return "pass"
-    step = next_step(m)
-    return s.map.areas[step] if step is not None else "pass"
+    way = next_way(m)
+    if not way:
+        return "pass"
+    idle = too_many(m, way)
+    return s.map.areas[way[0]] if idle is None else f"disband {NAME[idle]}"
 
 
-def next_step(m: Mind) -> int | None:
-    """Towards the nearest area worth an attempt; if none is, to the gates of the nearest, and no further."""
+def next_way(m: Mind) -> list[int]:
+    """To the nearest area worth an attempt; if none is, to the gates of the nearest, and no further."""
     s = m.s
     open_ways = [way for goal, way in ways(s) if way and ready_to_leave(s, goal)]
     open_ways = [way for way in open_ways if not any(unconquered(s, a) for a in way[:-1])]
     for way in open_ways[: m.weights.reach]:
         if not unconquered(s, way[-1]) or worth_it(m, way[-1]):
-            return way[0]
-    return open_ways[0][0] if open_ways and len(open_ways[0]) > 1 else None
+            return way
+    return open_ways[0] if open_ways and len(open_ways[0]) > 1 else []
+
+
+def too_many(m: Mind, way: list[int]) -> int | None:
+    """The least of the units, where the purse does not feed them all on the way and fewer would do as well."""
+    s = m.s
+    if len(s.army) <= m.weights.fed or s.gold >= len(way) * (forces(s) - 3):
+        return None
+    least = min(s.army, key=lambda c: worth(s, c))
+    goal = way[-1]
+    if unconquered(s, goal):
+        without = s.copy()
+        without.army.remove(least)
+        if outlook(replace(m, s=without), goal) < outlook(m, goal) - m.weights.loss:
+            return None
+    return least
 
 
 def ready_to_leave(s: AlexanderState, goal: int) -> bool:

@@ -90,6 +90,10 @@ class Weights(msgspec.Struct, frozen=True):
     """So many of the nearest goals are looked at."""
     light: int = 5
     """Units he marches with: six forces never meet resistance and cost the least to feed."""
+    fed: int = 8
+    """More units than these he sends home on a way his purse cannot feed them,"""
+    loss: float = 0.03
+    """where that costs him no more of his chances."""
     staff: tuple[str, ...] = ("parmenion", "aristander", "hephaestion", "callisthenes", "antipater")
     """Advisors from the most to the least wanted."""
 
