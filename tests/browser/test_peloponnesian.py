@@ -233,7 +233,12 @@ def test_a_whole_archidamian_war(open_page: OpenPage, server: Server) -> None:
         by_default(page)
     assert over(page)
     page.wait_for_url("**/end*")
-    page.wait_for_timeout(300)
+    page.wait_for_selector(".charts svg")
+    points = summary(server, page.url.split("/match/")[1].split("/")[0])["outcome"]["scores"]["player"]
+    sheet = page.locator(".end .score")
+    assert int(sheet.locator(".all b").inner_text().replace("−", "-")) == points
+    of_turns = [int(n.replace("−", "-")) for n in sheet.locator(".turn .n").all_inner_texts()]
+    assert sum(of_turns) == points, "the sheet adds up"
     shot(page, "peloponnesian-end")
     assert missing(page) == []
 

@@ -155,7 +155,7 @@ def test_the_coalition_surrenders_without_both_its_cities() -> None:
 def test_a_surrender_is_worth_more_the_earlier_it_is(turn: int, vp: int) -> None:
     after = give_up(bellicosity={"sparta": 0}, turn=turn, vp={"player": 30})
     after.holds(vp={"player": 30 + vp})
-    assert after.happened(Scored) == [Scored(vp, "effect:surrender", 30 + vp)]
+    assert after.happened(Scored) == [Scored("side:athens", vp, "effect:surrender", 30 + vp)]
 
 
 @pytest.mark.rule("PW-1.2-d")

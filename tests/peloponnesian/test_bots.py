@@ -11,11 +11,13 @@ import pytest
 
 from strategos.bots import Chair, bot, bot_names
 from strategos.games.peloponnesian import GAME
-from strategos.games.peloponnesian.bots.aims import Aims, chance
+from strategos.games.peloponnesian.bots.aims import Aims, Will, chance, will
 from strategos.games.peloponnesian.bots.heuristic import Heuristic
 from strategos.games.peloponnesian.bots.weights import WEIGHTS
 from strategos.games.peloponnesian.facts import ATHENS, LEADER_NUMBER, NAMES, NUMBER, SPARTA
 from strategos.games.peloponnesian.state import PeloponnesianState
+from strategos.games.peloponnesian.whereabouts import AT
+from strategos.games.peloponnesian.zones import BY_SHIP
 from strategos.kernel.match import Match
 from strategos.simulation import plan_of, simulate
 
@@ -45,7 +47,7 @@ def test_a_solitaire_game_is_played_to_its_end(scenario: str) -> None:
     assert not report.errors
 
 
-@pytest.mark.parametrize("scenario", ["archidamian", "decelean", "fall_of_sparta"])
+@pytest.mark.parametrize("scenario", ["archidamian", "decelean", "fall_of_athens", "fall_of_sparta"])
 def test_the_heuristic_beats_chance_from_both_seats(scenario: str) -> None:
     plan = plan_of("peloponnesian", scenario=scenario, seats=2, bots="heuristic,random", games=4, rotate=True)
     report = simulate(plan)
@@ -140,6 +142,51 @@ def test_it_intercepts_whom_it_can_beat(hoplites: int, tries: str) -> None:
     )
     assert asked(match).kind == "intercept"
     assert answer(match) == tries
+
+
+# -- the will to fight ------------------------------------------------------------------------------------------------
+
+
+def test_the_less_bellicosity_is_left_the_more_a_step_is_worth() -> None:
+    worth = [will(position(seats=2, bellicosity={"athens": left}), ATHENS, WEIGHTS) for left in (10, 3, 1)]
+    assert [w.up for w in worth] == sorted(w.up for w in worth)
+    assert worth[0].up < worth[-1].up / 10
+    assert worth[-1].down > worth[-1].up, "half of a Confidence above 0 is lost"
+    assert will(position(bellicosity={"athens": 1}), ATHENS, WEIGHTS) == Will(), "one player plays for points"
+
+
+def test_ships_come_home_where_rebels_see_them() -> None:
+    """PW-7.1-a They return to the League before another reckons what is lost."""
+    given: dict[str, Any] = {"units": {"piraeus": {"athens": {"N": 4}}}, "bellicosity": {"athens": 2}}
+    rebels = ["thasos", "dium"]
+    match = table(seats=2, **given, rebellion=rebels, going_home={"athens": {"N": 1}}, phase="going_home")
+    assert asked(match).kind == "home"
+    place = NUMBER[answer(match)]
+    assert all(BY_SHIP[place] & AT[NUMBER[name]] for name in rebels)
+    quiet = table(seats=2, **given, going_home={"athens": {"N": 1}}, phase="going_home")
+    assert answer(quiet) == "piraeus"
+
+
+def test_a_fleet_shows_itself_to_rebels() -> None:
+    """PW-7.1-a Where nothing else is to be won, ships that stay in reach of many rebels are worth an operation."""
+    units = {"piraeus": {"athens": {"N": 4}}}
+    given: dict[str, Any] = {"units": units, "leaders": {"nicias": "athens"}, "treasury": {"athens": 4000}}
+    s = position(seats=2, **given, bellicosity={"athens": 1}, rebellion=["thasos", "dium", "thyssus"])
+    fleet = (0, 0, 2)
+    aims = Aims(s, ATHENS, LEADER_NUMBER["nicias"], WEIGHTS)
+    calm = {name: aims._calm(NUMBER[name], fleet) for name in ("limnos", "naxos")}  # pyright: ignore[reportPrivateUsage]
+    assert calm == {"limnos": pytest.approx(3 * aims.ours.space), "naxos": 0}
+    by_land = aims._calm(NUMBER["limnos"], (2, 0, 0))  # pyright: ignore[reportPrivateUsage]
+    assert by_land == 0, "Hoplites reach nobody"
+    assert best(s, ATHENS, "nicias") is not None
+
+
+def test_what_is_ravaged_on_the_way_counts() -> None:
+    s = position(seats=2, bellicosity={"sparta": 1})
+    aims = Aims(s, ATHENS, LEADER_NUMBER["nicias"], WEIGHTS)
+    damage = {name: aims._damage(NUMBER[name]) for name in ("pylos", "naxos")}  # pyright: ignore[reportPrivateUsage]
+    assert damage["naxos"] == 0
+    assert damage["pylos"] > 0
 
 
 def test_other_weights_play_otherwise() -> None:

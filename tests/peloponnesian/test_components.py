@@ -237,6 +237,11 @@ def test_the_running_total_of_the_player_may_fall_below_nothing() -> None:
     score(state, SPARTA, 10, "battle_won")
     score(state, ATHENS, 10, "battle_won")
     assert [(event.vp, event.total) for event in state.events if isinstance(event, Scored)] == [(-15, -7), (10, 3)]
+    both = position(seats=2)
+    score(both, SPARTA, -15, "battle_lost")
+    score(both, ATHENS, 10, "battle_won")
+    sheet = [(event.side, event.vp) for event in both.events if isinstance(event, Scored)]
+    assert sheet == [("side:sparta", -15), ("side:athens", 10)]
 
 
 @pytest.mark.rule("PW-TERMS-h")

@@ -13,8 +13,8 @@ from strategos.games.peloponnesian.combat import pairs_in_reach, reach
 from strategos.games.peloponnesian.facts import ATHENS, KINDS, PERSIA, SPACES, SPARTA
 from strategos.games.peloponnesian.forces import Party
 from strategos.games.peloponnesian.state import PeloponnesianState, friendly, holds
-from strategos.games.peloponnesian.whereabouts import Whereabouts, allegiance, occupied, spaces_in, whereabouts
-from strategos.games.peloponnesian.zones import Threats, besieged, reaching
+from strategos.games.peloponnesian.whereabouts import Whereabouts, allegiance, marks, occupied, spaces_in, whereabouts
+from strategos.games.peloponnesian.zones import besieged, reaching
 from strategos.kernel.asking import Decision
 from strategos.kernel.chance import SeededDice
 from strategos.kernel.playout import playout
@@ -32,7 +32,7 @@ def check(s: PeloponnesianState) -> None:
         near = spaces_in(allegiance(s).friendly[side])
         assert near == tuple(space for space in range(SPACES) if friendly(s, space, side))
         assert tuple(rally_spaces(s, side)) == tuple(p for p in range(SPACES) if is_rally(s, side, p)), held_back(s)
-        table = Threats(s, side).everywhere()
+        table = marks(whereabouts(s).threats(side).everywhere)
         assert all(table[space] for space in range(SPACES) if reaching(s, space, side))
 
 

@@ -138,4 +138,7 @@ it('Victory Points are added up turn by turn', () => {
     [1, -5],
     [3, 10],
   ]);
+  const by = (side: string, vp: number): GameEvent => e('scored', { side, vp, why: 'effect:battle_won', total: 0 });
+  const both = numbered(turn(1), by('side:athens', 10), by('side:sparta', -15));
+  expect(scoresByTurn(both, 'side:sparta').map((t) => t.sum)).toEqual([-15]);
 });

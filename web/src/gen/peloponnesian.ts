@@ -331,7 +331,7 @@ export type Built = {
   treasury: number;
 };
 
-export type Scored = { event: 'scored'; vp: number; why: string; total: number };
+export type Scored = { event: 'scored'; side: string; vp: number; why: string; total: number };
 export type Surrendered = { event: 'surrendered'; side: string; why: string };
 export type ArmisticeMade = { event: 'armistice_made'; die: number; bonus: number; turns: number };
 

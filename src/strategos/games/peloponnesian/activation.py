@@ -46,6 +46,7 @@ from .facts import (
 )
 from .forces import of_kind
 from .state import (
+    ARMED_NEUTRALS,
     EXPEDITION,
     NOBODY,
     PeloponnesianState,
@@ -53,14 +54,20 @@ from .state import (
     dormant,
     friendly,
     marching_at,
-    sp_cost_free,
 )
-from .whereabouts import AT, allegiance, occupied, spaces_in, take_rested, whereabouts
+from .whereabouts import AT, EVERYWHERE, Allegiance, Whereabouts, allegiance, spaces_in, take_rested, whereabouts
 from .zones import besieged
 
 ATHENIAN_PURSE, SPARTAN_PURSE, THEBAN_PURSE = range(3)
 DEAREST = max(NAVAL_COST, LAND_COST * max(ELITE_SP))
 """Who can pay this can pay for any SP, and for any elite unit."""
+ALL_PAY: tuple[int, ...] = tuple(NAVAL_COST if kind == NAVAL else LAND_COST for kind in KIND_OF)
+SPARTANS_FREE: tuple[int, ...] = tuple(
+    0 if NATION_OF[col] == SPARTAN and KIND_OF[col] != NAVAL else talents for col, talents in enumerate(ALL_PAY)
+)
+"""Column → what an SP costs."""
+UNCOMMITTED = sum(AT[space] for space in ARMED_NEUTRALS)
+PLAGUED = AT[ATHENS_SPACE] | AT[PIRAEUS]
 
 
 def available(s: PeloponnesianState, side: int, space: int) -> dict[int, int]:
@@ -121,15 +128,28 @@ def rally_spaces(s: PeloponnesianState, side: int) -> Sequence[int]:
 
 def rallies(s: PeloponnesianState, side: int) -> int:
     """The same, as a number that tells of all spaces."""
-    if held_back(s):
-        return sum(AT[space] for space in occupied(s, side) if is_rally(s, side, space))
-    return whereabouts(s).rested(side) & allegiance(s).friendly[side]
+    return rallying(s, side, whereabouts(s), allegiance(s))
 
 
-def held_back(s: PeloponnesianState) -> bool:
-    """Whether SP that were not yet activated may be kept from it by a siege, the role, an event or their neutrality."""
-    kept = s.now.get("corcyra_idle", 0) or s.now.get("plague", 0) or s.now.get("cinadon", 0)
-    return bool(s.sieges or s.role or kept or s.setup.scenario == FIRST_WAR)
+def rallying(s: PeloponnesianState, side: int, there: Whereabouts, whose: Allegiance) -> int:
+    """The same for who has looked up already who stands where and whose the spaces are."""
+    found = there.rested(side) & whose.friendly[side]
+    doubtful = found & held_back(s)
+    for space in spaces_in(doubtful) if doubtful else ():
+        if not is_rally(s, side, space):
+            found &= ~AT[space]
+    return found
+
+
+def held_back(s: PeloponnesianState) -> int:
+    """Where SP that were not yet activated may be kept from it by a siege, the role, an event or their neutrality."""
+    now = s.now
+    if s.sieges or s.role or "cinadon" in now:
+        return EVERYWHERE
+    found = UNCOMMITTED if s.setup.scenario == FIRST_WAR else 0
+    if "corcyra_idle" in now:
+        found |= AT[CORCYRA]
+    return found | PLAGUED if "plague" in now else found
 
 
 def cheapest(s: PeloponnesianState, side: int, space: int) -> int | None:
@@ -138,11 +158,31 @@ def cheapest(s: PeloponnesianState, side: int, space: int) -> int | None:
     return min((*found, *(elite_cost(s, e) for e in elites_here(s, side, space))), default=None)
 
 
+def affordable(s: PeloponnesianState, side: int, rally: int, talents: int) -> int:
+    """PW-5.3.2-f Of Rally spaces those with a unit that can be paid."""
+    if talents >= DEAREST:
+        return rally
+    there, found = whereabouts(s), 0
+    for c in COLUMNS_OF[side]:
+        if cost(s, c) <= talents:
+            found |= there.fresh(c)
+    for elite, at in enumerate(s.elite_at):
+        if at >= 0 and not s.elite_spent[elite] and elite_cost(s, elite) <= talents:
+            found |= AT[at]
+    found &= rally
+    # Elite units of the enemy are no reason, nor are units that something keeps: there it is asked of each one.
+    doubtful = found & (held_back(s) | sum([AT[at] for at in s.elite_at if at >= 0]))
+    for space in spaces_in(doubtful) if doubtful else ():
+        least = cheapest(s, side, space)
+        if least is None or least > talents:
+            found &= ~AT[space]
+    return found
+
+
 def cost(s: PeloponnesianState, col: int) -> int:
-    """PW-5.1.5-b 200 talents for a land SP, 400 for a Naval one; Spartans march free (PW-5.1.5-g)."""
-    if sp_cost_free(s, col):
-        return 0
-    return NAVAL_COST if KIND_OF[col] == NAVAL else LAND_COST
+    """PW-5.1.5-b 200 talents for a land SP, 400 for a Naval one; Spartans march free (PW-5.1.5-g), until Megalopolis
+    stands (PW-10.5.4.8-d)."""
+    return (ALL_PAY if "megalopolis" in s.happened else SPARTANS_FREE)[col]
 
 
 def purse_of(s: PeloponnesianState, side: int, leader: int) -> int:

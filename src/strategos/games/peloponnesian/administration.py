@@ -40,7 +40,6 @@ from .facts import (
     SICILY_PAYS,
     SIDE_OF,
     SIDE_REFS,
-    SPACES,
     SPARTA,
     SYRACUSE,
     SYRACUSE_PAYS,
@@ -49,7 +48,7 @@ from .facts import (
 )
 from .fall_of_sparta import coalition_revenue, purse_revenue
 from .forces import of_kind
-from .homecoming import destination, havens
+from .homecoming import at_home, closed_to, destination, havens
 from .names import UNIT_NAMES
 from .neutrals import place_allies
 from .persia import replace_losses
@@ -59,13 +58,12 @@ from .state import (
     enemy_of,
     fall_of_sparta,
     holds,
-    on_map,
     seat_of,
     solitaire,
 )
 from .supply import eisphora, free_path, grain_route
 from .tracks import draw_revenue
-from .whereabouts import add, picks, spaces_in
+from .whereabouts import add, allegiance, belonging, marked, picks, spaces_in, whereabouts
 from .zones import in_zone
 
 UNIT_OPTIONS: tuple[Option[int], ...] = tuple(Option(name, c, {"button": name}) for c, name in enumerate(UNIT_NAMES))
@@ -80,12 +78,11 @@ PURSE_OPTIONS: dict[int, Option[int]] = {
 
 def lost_spaces(s: PeloponnesianState, side: int, *, ravaged: bool = True) -> int:
     """PW-8.1-c Spaces of a side that are Ravaged, in rebellion or enemy-controlled, each once (OQ-COUNT-ONCE)."""
-    enemy = enemy_of(side)
-    return sum(
-        1
-        for space in range(SPACES)
-        if s.colour[space] == side and ((ravaged and s.ravaged[space]) or s.rebels[space] or s.control[space] == enemy)
-    )
+    whose = allegiance(s)
+    lost = whose.rebels | whose.control[enemy_of(side)]
+    if ravaged:
+        lost |= marked(s.ravaged)
+    return (lost & belonging(s.colour, side)).bit_count()
 
 
 def revenue_of(s: PeloponnesianState, side: int, *, at_war: bool = True) -> Tally:
@@ -153,12 +150,17 @@ def reach_iasus(s: PeloponnesianState) -> None:
 
 def buildable(s: PeloponnesianState, side: int) -> list[int]:
     """The columns of which an SP is left and has somewhere to go (rulings OQ-BUILD-FREE, OQ-PCM-BLOCKED)."""
-    return [c for c in COLUMNS_OF[side] if left(s, c) > 0 and place_for(s, c) is not None]
+    spare = [c for c in COLUMNS_OF[side] if left(s, c) > 0]
+    if solitaire(s):
+        return [c for c in spare if place_for(s, c) is not None]
+    closed = closed_to(s, side)
+    return [c for c in spare if at_home(s, c) & ~closed]
 
 
 def left(s: PeloponnesianState, col: int) -> int:
     """PW-COMP-p SP of a column that are not in play."""
-    return LIMIT[col] - s.gone[col] - on_map(s, col)
+    marching = s.expedition.units[col] if s.expedition else 0
+    return LIMIT[col] - s.gone[col] - whereabouts(s).total(col) - marching - s.box[col]
 
 
 def place_for(s: PeloponnesianState, col: int) -> int | None:

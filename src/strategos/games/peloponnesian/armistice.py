@@ -66,10 +66,9 @@ EXHAUSTED = (1, 2)
 async def bellicosity_change(s: PeloponnesianState) -> None:
     """PW-9.1-a The SCI, lost spaces (PW-9.1-c) and the event of the turn (PW-9.1-e) move each side's Bellicosity."""
     for side in (ATHENS, SPARTA):
-        lost = coalition_lost(s, side) if fall_of_sparta(s) else lost_spaces(s, side)
         reasons = (
             ("sci", sci_effect(s.sci[side])),
-            ("lost_spaces", -(lost // SPACES_FOR_BELLICOSITY)),
+            ("lost_spaces", -(dismaying(s, side) // SPACES_FOR_BELLICOSITY)),
             ("event", -s.shaken[side]),
         )
         total = s.bellicosity[side]
@@ -79,6 +78,11 @@ async def bellicosity_change(s: PeloponnesianState) -> None:
                 total += by
                 move_bellicosity(s, side, total - s.bellicosity[side], why)
     s.shaken = [0, 0]
+
+
+def dismaying(s: PeloponnesianState, side: int) -> int:
+    """PW-9.1-c The lost spaces of a side; the Coalition counts its own (ruling OQ-FOS-REVENUE)."""
+    return coalition_lost(s, side) if fall_of_sparta(s) else lost_spaces(s, side)
 
 
 def sci_effect(sci: int) -> int:

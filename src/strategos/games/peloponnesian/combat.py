@@ -55,8 +55,8 @@ from .state import (
     solitaire,
 )
 from .tasks import Battle, PersianBattle
-from .whereabouts import AT, allegiance, occupied, presence, remove, spaces_in
-from .zones import Threats, besieged, reaches
+from .whereabouts import AT, allegiance, presence, remove, spaces_in
+from .zones import besieged, reaches, threats
 
 FORTRESSES = sum(AT[space] for space, walls in enumerate(FORTRESS) if walls)
 STAY = 6
@@ -71,11 +71,8 @@ Meeting = tuple[Party, Party]
 
 def contested(s: PeloponnesianState) -> list[int]:
     """PW-6.2-a Spaces without a Siege marker and with units of two sides."""
-    held: dict[int, int] = {}
-    for side in (ATHENS, SPARTA, PERSIA):
-        for space in occupied(s, side):
-            held[space] = held.get(space, 0) + 1
-    return sorted(space for space, sides in held.items() if sides > 1 and space not in s.sieges)
+    ours, theirs, persians = presence(s, ATHENS), presence(s, SPARTA), presence(s, PERSIA)
+    return [space for space in spaces_in(ours & theirs | (ours | theirs) & persians) if space not in s.sieges]
 
 
 def meeting_in(s: PeloponnesianState, space: int) -> Meeting:
@@ -89,16 +86,17 @@ def pairs_in_reach(s: PeloponnesianState) -> list[Meeting]:
     (ruling OQ-ZOI-BATTLE), who is besieged with nobody (PW-6.2-f)."""
     found: list[Meeting] = []
     for side, enemy in ((ATHENS, SPARTA), (ATHENS, PERSIA), (SPARTA, PERSIA)):
-        threats, counter = Threats(s, side), Threats(s, enemy)
-        for here in spaces_in(threats.units):
-            # Most stand far apart; only of the others it is asked whether anything forbids it.
-            close = (counter.near(here) | threats.from_there(here)) & counter.units & ~AT[here]
+        ours, theirs = threats(s, side), threats(s, enemy)
+        # Most stand far apart; only of the others it is asked whether anything forbids it.
+        close_by = ours.units & (theirs.everywhere | ours.horse | ours.ships)
+        for here in spaces_in(close_by) if theirs.units else ():
+            close = (theirs.near(here) | ours.from_there(here)) & theirs.units & ~AT[here]
             for there in spaces_in(close) if close else ():
-                ours, theirs = Party(side, here), Party(enemy, there)
-                if besieged(s, here, side) or besieged(s, there, enemy) or s.now.get(_met(ours, theirs), 0):
+                meeting = Party(side, here), Party(enemy, there)
+                if besieged(s, here, side) or besieged(s, there, enemy) or s.now.get(_met(*meeting), 0):
                     continue
-                if any(reach(s, ours, theirs)):
-                    found.append((ours, theirs))
+                if reaches(s, here, side, there, combat=True) or reaches(s, there, enemy, here, combat=True):
+                    found.append(meeting)
     return found
 
 
@@ -168,9 +166,8 @@ async def going_home(s: PeloponnesianState) -> Again | None:
         for side in (ATHENS, SPARTA):
             if leaders_at(s, space, side):
                 await army_goes_home(s, side, space)
-    own = allegiance(s).own
-    foreign = {side: presence(s, side) & FORTRESSES & ~own[side] for side in (ATHENS, SPARTA)}
-    for space, side in sorted((space, side) for side, there in foreign.items() for space in spaces_in(there)):
+    held = {side: enemy_fortresses(s, side) for side in (ATHENS, SPARTA)}
+    for space, side in sorted((space, side) for side, spaces in held.items() for space in spaces):
         # Ruling OQ-LEADERLESS: what has not taken a fortress does not stay in it.
         if untaken(s, side, space):
             send_home(s, Party(side, space))
@@ -184,6 +181,12 @@ async def going_home(s: PeloponnesianState) -> Again | None:
         await garrison_captures(s)
         free_messenia(s)
     return None
+
+
+def enemy_fortresses(s: PeloponnesianState, side: int) -> Sequence[int]:
+    """The fortresses with units of a side of which `untaken` is to be asked: not its own nor friendly, or rebels."""
+    whose = allegiance(s)
+    return spaces_in(presence(s, side) & FORTRESSES & ~whose.own[side] & (whose.rebels | ~whose.friendly[side]))
 
 
 def untaken(s: PeloponnesianState, side: int, space: int) -> bool:

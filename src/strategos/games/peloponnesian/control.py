@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .events import ControlChanged
-from .facts import ATHENS, CYZICUS, NEUTRAL, PERSIA, PIRAEUS, REFS, SIDE_REFS, SPACES, SPARTA, THEBES
+from .facts import ATHENS, CYZICUS, NEUTRAL, PERSIA, PIRAEUS, REFS, SIDE_REFS, SPARTA, THEBES
 from .state import PeloponnesianState
 from .whereabouts import marked, occupied, spaces_in
 
@@ -39,9 +39,9 @@ def show_control(s: PeloponnesianState) -> None:
     determine_control(s)
     if s.control == before:
         return
-    for space in range(SPACES):
-        if s.control[space] != before[space]:
-            s.emit(ControlChanged(REFS[space], _side(s.control[space]), _side(before[space])))
+    for space, (now, then) in enumerate(zip(s.control, before, strict=True)):
+        if now != then:
+            s.emit(ControlChanged(REFS[space], _side(now), _side(then)))
 
 
 def _side(side: int) -> str | None:

@@ -381,6 +381,7 @@ class Built(Event, tag="built", frozen=True):
 
 
 class Scored(Event, tag="scored", frozen=True):
+    side: str
     vp: int
     why: str
     total: int

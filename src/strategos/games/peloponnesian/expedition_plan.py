@@ -105,7 +105,7 @@ class Source:
 
 def sources(s: PeloponnesianState, side: int, objective: int, shares: Sequence[Share] = ()) -> list[Source]:
     """PW-5.2.1-b The Rally spaces, nearer to the home space first, by LOCs of any kind, not through barred ones."""
-    steps = steps_past(barred(s, side, objective), HOME[side])
+    steps = steps_past(ALONE, barred(s, side, objective), HOME[side])
     near = [space for space in rally_spaces(s, side) if steps[space] < FAR]
     found = (Source(s, side, space, steps[space], shares) for space in near)
     return sorted(found, key=lambda one: (one.distance, one.space))

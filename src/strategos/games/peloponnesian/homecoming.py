@@ -203,7 +203,12 @@ def homes(s: PeloponnesianState, col: int) -> list[int]:
 
 
 def havens(s: PeloponnesianState, col: int) -> int:
-    """PW-11-l The same by nation and kind, as a number that tells of all spaces."""
+    """PW-11-l The same, as a number that tells of all spaces."""
+    return at_home(s, col) & ~closed_to(s, SIDE_OF[NATION_OF[col]])
+
+
+def at_home(s: PeloponnesianState, col: int) -> int:
+    """PW-11-l Where SP of a nation and kind may come home, if the space is open to them."""
     nation, kind = NATION_OF[col], KIND_OF[col]
     side = SIDE_OF[nation]
     controlled = allegiance(s).control[side]
@@ -219,7 +224,7 @@ def havens(s: PeloponnesianState, col: int) -> int:
         wanted = controlled
     if fall_of_sparta(s) and side == ATHENS:
         wanted = refuges(s, nation, kind, wanted)
-    return wanted & ~closed_to(s, side)
+    return wanted
 
 
 async def come_home_by_choice(s: PeloponnesianState, side: int) -> bool:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import compress
+
 import msgspec
 
 from strategos.kernel.agenda import push
@@ -15,6 +18,7 @@ from .facts import (
     ATTICA,
     BY_BOTH,
     CAPE_TAENARUM,
+    COLUMNS,
     COLUMNS_OF,
     ELITE_SP,
     HOPLITE,
@@ -42,17 +46,17 @@ from .state import (
     PeloponnesianState,
     arrival,
     enemy_of,
-    fall_of_sparta,
     marching_at,
     marching_force,
     seat_of,
 )
 from .tasks import Battle, March, PersianBattle
-from .whereabouts import add
-from .zones import Threats, moving_sp
+from .whereabouts import AT, add, allegiance, marks, whereabouts
+from .zones import moving_sp
 
 STORM = 5
 """PW-5.1.3-c The least that wrecks an Expedition on the crossing to Syracuse."""
+ISTHMUS = sum(AT[space] for space in ISTHMUS_ENDS)
 
 
 def set_out(s: PeloponnesianState, goal: int, *, final: bool) -> None:
@@ -76,7 +80,7 @@ async def draw_way(s: PeloponnesianState, ways: Ways) -> tuple[int, ...]:
     number = ways.counts[ways.goal]
     pick = 1 if number == 1 else (await roll(number, purpose="way", rule="PW-5.1.1-m"))[0]
     way = ways.way(pick - 1)
-    s.emit(WayDrawn(REFS[ways.start], REFS[ways.goal], tuple(REFS[space] for space in way), number))
+    s.emit(WayDrawn(REFS[ways.start], REFS[ways.goal], tuple([REFS[space] for space in way]), number))
     return way
 
 
@@ -106,29 +110,33 @@ async def march(s: PeloponnesianState, task: March) -> None:
 async def follow(s: PeloponnesianState, task: March, way: tuple[int, ...], most: int) -> None:
     """PW-5.6.1-b Enter so many spaces of a way, or until something happens; what is left of it is still to go then."""
     assert s.expedition is not None
-    threats = threatened(s, s.expedition.side)
+    stirring = marks(astir(s, s.expedition.side))
+    gone = 0
     for number, space in enumerate(way[:most], start=1):
-        quiet = not threats[space] and space not in ISTHMUS_ENDS
-        if quiet and not unsettled(s, space):
-            step_into(s, space, final=task.final)
-            continue
-        # What an interception begins comes before the rest of the way.
-        push(s, March(task.goal, task.final, way[number:]))
-        if await enter(s, space, final=task.final):
-            return
-        s.agenda.pop()
+        if stirring[space]:
+            step_through(s, way[gone : number - 1], final=task.final)
+            # What an interception begins comes before the rest of the way.
+            push(s, March(task.goal, task.final, way[number:]))
+            if await enter(s, space, final=task.final):
+                return
+            s.agenda.pop()
+            gone = number
+    step_through(s, way[gone:most], final=task.final)
     if most < len(way):
         push(s, March(task.goal, task.final, way[most:]))
     else:
         arrive_at(s, task)
 
 
-def threatened(s: PeloponnesianState, side: int) -> bytes:
-    """Space → 1 where an enemy of a side might reach, if nothing forbids it."""
-    if not fall_of_sparta(s):
-        return Threats(s, enemy_of(side)).everywhere()
-    one, other = (Threats(s, enemy).everywhere() for enemy in (ATHENS, SPARTA, PERSIA) if enemy != side)
-    return bytes(a | b for a, b in zip(one, other, strict=True))
+def astir(s: PeloponnesianState, side: int) -> int:
+    """Where more may happen to a side's Expedition than that it passes: where an enemy might reach, if nothing forbids
+    it, where somebody may guard the Isthmus (PW-5.1.2-d), and where it matters who comes first (PW-5.5.2-a)."""
+    there = whereabouts(s)
+    found = ISTHMUS | allegiance(s).unsettled
+    for enemy in (ATHENS, SPARTA, PERSIA):
+        if enemy != side:
+            found |= there.threats(enemy).everywhere
+    return found
 
 
 def arrive_at(s: PeloponnesianState, task: March) -> None:
@@ -170,7 +178,7 @@ async def enter(s: PeloponnesianState, space: int, *, final: bool) -> bool:
     if {marching_at(s), space} == {CAPE_TAENARUM, SYRACUSE} and not await weather(s):
         return True
     changed = unsettled(s, space)
-    step_into(s, space, final=False)
+    step_through(s, (space,), final=False)
     entered(s, s.expedition.side, space)
     if await intercept(s, space):
         return True
@@ -179,17 +187,21 @@ async def enter(s: PeloponnesianState, space: int, *, final: bool) -> bool:
     return changed
 
 
-def step_into(s: PeloponnesianState, space: int, *, final: bool) -> None:
-    """PW-5.8-a The Expedition stands in the next space; on the way to its objective it ravages."""
+def step_through(s: PeloponnesianState, spaces: Sequence[int], *, final: bool) -> None:
+    """PW-5.8-a The Expedition enters one space after the other; on the way to its objective it ravages."""
     expedition = s.expedition
     assert expedition is not None
-    here = marching_at(s)
-    s.leader_at[expedition.leader] = space
-    if not expedition.marched and any(marching_force(expedition)):
+    if not spaces:
+        return
+    if not expedition.marched and (any(expedition.units) or expedition.elites):
         s.expedition = msgspec.structs.replace(expedition, marched=True)
-    s.emit(Moved(SIDE_REFS[expedition.side], LEADER_REFS[expedition.leader], REFS[here], REFS[space]))
-    if final:
-        ravage(s, space)
+    side, leader, here = SIDE_REFS[expedition.side], LEADER_REFS[expedition.leader], marching_at(s)
+    for space in spaces:
+        s.emit(Moved(side, leader, REFS[here], REFS[space]))
+        if final:
+            ravage(s, space)
+        here = space
+    s.leader_at[expedition.leader] = here
 
 
 async def weather(s: PeloponnesianState) -> bool:
@@ -233,8 +245,8 @@ def put_down(s: PeloponnesianState, space: int) -> None:
     """The SP of the Expedition stand in a space, activated for this turn."""
     expedition = s.expedition
     assert expedition is not None
-    for c, n in enumerate(expedition.units):
-        add(s, space, c, n, spent=expedition.side != PERSIA)
+    for c in compress(range(COLUMNS), expedition.units):
+        add(s, space, c, expedition.units[c], spent=expedition.side != PERSIA)
     for elite in expedition.elites:
         s.elite_at[elite], s.elite_spent[elite] = space, 1
     if expedition.side == SPARTA and space in ATTICA and any(expedition.units):

@@ -11,8 +11,8 @@ from strategos.kernel.asking import No, Option, Seat, choose
 from strategos.kernel.clock import AGAIN, Again
 
 from .activation import (
-    DEAREST,
     activate,
+    affordable,
     available,
     cheapest,
     cost,
@@ -46,7 +46,7 @@ from .march import cross, crossing_ends, halt, set_out
 from .names import unit_name
 from .neutrals import named
 from .rebellion import try_rebellion, why_not_cause
-from .routes import FAR, SEA, Reach, kind_of, reach_of, shut_gates, why_not_enter
+from .routes import ALONE, FAR, SEA, Reach, reach_of, shut_gates, why_not_enter
 from .state import (
     NOBODY,
     Expedition,
@@ -55,11 +55,11 @@ from .state import (
     fall_of_sparta,
     friendly,
     marching_at,
-    marching_force,
 )
 from .tasks import Muster
-from .whereabouts import AT, EVERYWHERE, marks, picks, spaces_in
+from .whereabouts import AT, EVERYWHERE, marks, picks
 
+TOO_FEW_SHIPS = No("PW-5.1.4-a", "too_few_ships")
 SET_OUT: Option[tuple[str, int, int]] = Option("set_out", ("set_out", 0, 0), {"button": "set_out"})
 CROSS: Option[tuple[str, int, int]] = Option("cross", ("cross", 0, 0), {"button": "cross"})
 HALT: Option[tuple[str, int, int]] = Option("halt", ("halt", 0, 0), {"button": "halt"})
@@ -173,12 +173,7 @@ async def player_operation(s: PeloponnesianState, seat: Seat, side: int, leader:
 
 def can_operate(s: PeloponnesianState, side: int, purse: int, besides: int = 0) -> bool:
     """PW-5.3.2-e Whether at least one SP can be activated and paid, besides what else is to be paid."""
-    most = to_spend(s, purse) - besides
-    there = rallies(s, side)
-    if most >= DEAREST:
-        return there > 0
-    costs = (cheapest(s, side, space) for space in spaces_in(there))
-    return any(talents is not None and talents <= most for talents in costs)
+    return affordable(s, side, rallies(s, side), to_spend(s, purse) - besides) > 0
 
 
 # -- step 3: the muster -----------------------------------------------------------------------------------------------
@@ -190,6 +185,12 @@ def _activate(col: int, space: int, most: int) -> tuple[Option[Deed], ...]:
     name = unit_name(col, space)
     amounts = range(1, most + 1)
     return tuple(Option(f"{name}={n:02}", ("activate", col, n), {"piece": name, "amount": n}) for n in amounts)
+
+
+@lru_cache(maxsize=4096)
+def _rallies(there: int) -> tuple[Option[Deed], ...]:
+    """The options to go to each of these spaces."""
+    return tuple(compress(RALLIES, marks(there)))
 
 
 def deeds(s: PeloponnesianState, side: int, here: int) -> list[Option[Deed]]:
@@ -210,21 +211,18 @@ def payable(s: PeloponnesianState, side: int, here: int, talents: int) -> list[O
     for c, n in (available(s, side, here) if friendly(s, here, side) else {}).items():
         each = cost(s, c)
         found += _activate(c, here, min(n, talents // each) if each else n)
-    return [*found, *(ELITES[e] for e in elites_here(s, side, here) if elite_cost(s, e) <= talents)]
+    if here in s.elite_at:
+        found += [ELITES[e] for e in elites_here(s, side, here) if elite_cost(s, e) <= talents]
+    return found
 
 
-def allowed(s: PeloponnesianState, reach: Reach) -> list[Option[Deed]]:
+def allowed(s: PeloponnesianState, reach: Reach, talents: int) -> list[Option[Deed]]:
     """The deeds that `why_not_deed` has nothing against."""
     expedition = s.expedition
     assert expedition is not None
     side, here = expedition.side, marching_at(s)
-    talents = to_spend(s, purse_of(s, side, expedition.leader))
     found = payable(s, side, here, talents)
-    reached = rallies(s, side) & reach.spaces & ~AT[here]
-    if talents >= DEAREST:
-        found += compress(RALLIES, marks(reached))
-    else:
-        found += [RALLIES[space] for space in spaces_in(reached) if why_not_rally(s, space, reach) is None]
+    found += _rallies(affordable(s, side, rallies(s, side) & reach.spaces & ~AT[here], talents))
     if why_not_cross(s, reach) is None:
         found.append(CROSS)
     if why_not_set_out(s, reach) is None:
@@ -276,7 +274,7 @@ def why_not_set_out(s: PeloponnesianState, reach: Reach) -> No | None:
     """PW-5.1-f With at least one SP, by a legal way."""
     expedition = s.expedition
     assert expedition is not None
-    if not any(marching_force(expedition)):
+    if reach.kind == ALONE:
         return No("PW-5.1.1-a", "nobody_with_him")
     if not reach.spaces & AT[expedition.objective]:
         return No("PW-5.1.1-p", "no_way", {"space": REFS[expedition.objective]})
@@ -290,14 +288,13 @@ def why_not_cross(s: PeloponnesianState, reach: Reach) -> No | None:
     """PW-5.1.3-a Over the open sea between Cape Taenarum and Syracuse: with ships for all, where both ends are open."""
     expedition = s.expedition
     assert expedition is not None
-    group, side, goal = marching_force(expedition), expedition.side, expedition.objective
-    if kind_of(group) != SEA:
-        return No("PW-5.1.4-a", "too_few_ships")
+    if reach.kind != SEA:
+        return TOO_FEW_SHIPS
     for end in (CAPE_TAENARUM, SYRACUSE):
-        no = why_not_enter(s, side, end, goal)
+        no = why_not_enter(s, expedition.side, end, expedition.objective)
         if no is not None:
             return no
-    near, far = crossing_ends(s)
+    near, far, goal = *crossing_ends(s), expedition.objective
     steps = reach.steps
     over = steps[near] + 1 + reach_of(s, expedition, far).steps[goal]
     if over >= FAR:
@@ -335,7 +332,7 @@ async def muster_by_choice(s: PeloponnesianState, seat: Seat) -> Again | None:
         partial(deeds, s, side, here),
         rule="PW-5.1-c",
         why_not=partial(why_not_deed, s, reach),
-        allowed=allowed(s, reach),
+        allowed=allowed(s, reach, talents),
         about={"space": REFS[here], "objective": REFS[goal], "talents": talents},
     )
     if what == "activate":

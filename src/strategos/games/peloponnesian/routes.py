@@ -8,7 +8,7 @@ from functools import lru_cache
 from strategos.kernel.asking import No
 from strategos.parts.graph import Near
 
-from .activation import rallies
+from .activation import rallying
 from .facts import (
     ADJACENT,
     AMPHIPOLIS,
@@ -88,8 +88,8 @@ def why_not_enter(s: PeloponnesianState, side: int, space: int, objective: int) 
 def closed_to_leader(s: PeloponnesianState, side: int) -> int:
     """PW-5.1.6-a A leader alone keeps out of enemy-occupied spaces, and of those not friendly (PW-5.1.6-b) unless they
     are Rally spaces."""
-    closed = allegiance(s).foreign[side] & ~rallies(s, side)
-    there = whereabouts(s)
+    there, whose = whereabouts(s), allegiance(s)
+    closed = whose.foreign[side] & ~rallying(s, side, there, whose)
     for other in (ATHENS, SPARTA, PERSIA):
         if other != side:
             closed |= there.presence(other)
@@ -114,14 +114,17 @@ class Reach:
 
     def __init__(self, terrain: Terrain, start: int) -> None:
         self._terrain, self._start = terrain, start
-        found = regions(*terrain)
-        self.spaces = found[start]
-        """Where any way leads."""
-        if not self.spaces:
+        self.kind = terrain[0]
+        """Of the group that goes."""
+        found, here = regions(*terrain), AT[start]
+        if terrain[2] & here:
             # It stands where it could not go.
-            self.spaces = AT[start]
-            for there in network(*terrain[:2])[start]:
-                self.spaces |= found[there]
+            here = sum([AT[there] for there in network(*terrain[:2])[start]])
+        self.spaces = AT[start]
+        """Where any way leads."""
+        for region in found:
+            if region & here:
+                self.spaces |= region
 
     @property
     def steps(self) -> Sequence[int]:
@@ -147,11 +150,14 @@ class Ways:
         kind, shut, closed = terrain_of(s, side, group, objective, allied=allied)
         self._near = network(kind, shut)
         # With all spaces open it is never further than it really is; so if as short a way is there, it is a shortest.
-        self._left = _steps(kind, shut, 0, goal)
+        # The same goes for LOCs; but the shut Isthmus is often on the shortest way of ships.
+        self._left = _steps(kind, shut if group[2] else (), 0, goal)
         self.counts = self._count(marks(closed))
         """Each space on any of them → in how many ways it is reached from the start."""
         if goal not in self.counts and not closed & AT[goal]:
-            self._left = _steps(kind, shut, closed & ~AT[start], goal)
+            # What is closed to a leader changes with every step of the enemy: tables of it would hardly serve twice.
+            past = closed & ~AT[start]
+            self._left = _detour(shut, past, start, goal) if kind == ALONE else _steps(kind, shut, past, goal)
             self.counts = self._count(marks(closed))
 
     def _count(self, closed: bytes) -> dict[int, int]:
@@ -227,31 +233,40 @@ class Ways:
 
 def ways_of(s: PeloponnesianState, expedition: Expedition, goal: int) -> Ways:
     """PW-5.1.1-k The shortest legal ways of an Expedition from where it stands."""
-    here, group, allied = s.leader_at[expedition.leader], marching_force(expedition), carries_allies(expedition)
+    here, group = s.leader_at[expedition.leader], marching_force(expedition)
+    allied = "plague" in s.now and carries_allies(expedition)
     return Ways(s, expedition.side, group, here, goal, expedition.objective, allied=allied)
 
 
 def reach_of(s: PeloponnesianState, expedition: Expedition, start: int) -> Reach:
     """PW-5.1.1-k The legal ways of an Expedition."""
-    group, allied = marching_force(expedition), carries_allies(expedition)
+    group, allied = marching_force(expedition), "plague" in s.now and carries_allies(expedition)
     return Reach(terrain_of(s, expedition.side, group, expedition.objective, allied=allied), start)
 
 
 def terrain_of(s: PeloponnesianState, side: int, group: Group, objective: int, *, allied: bool) -> Terrain:
-    """What a group finds on its ways, with Athenian Allied SP in it or not."""
+    """What a group finds on its ways; in the turn of the plague, with Athenian Allied SP in it or not."""
     kind = kind_of(group)
-    closed = barred(s, side, objective)
-    if kind == ALONE:
-        closed |= closed_to_leader(s, side)
-    if allied and s.now.get("plague", 0):
-        # PW-EVT.6-f In the turn of the plague Athenian Allied SP keep out of Athens and Piraeus.
-        closed |= AT[ATHENS_SPACE] | AT[PIRAEUS]
-    return kind, shut_lines(s, side, group[2]), closed
+    sick = allied and "plague" in s.now
+    known, key = allegiance(s).terrain, (side, kind, objective, sick, s.walls)
+    terrain = known.get(key)
+    if terrain is None:
+        closed = barred(s, side, objective)
+        if sick:
+            # PW-EVT.6-f In the turn of the plague Athenian Allied SP keep out of Athens and Piraeus.
+            closed |= AT[ATHENS_SPACE] | AT[PIRAEUS]
+        terrain = kind, shut_lines(s, side, group[2]), closed
+        if side != PERSIA:
+            # To the Persians spaces are closed by units, too.
+            known[key] = terrain
+    if kind != ALONE:
+        return terrain
+    return kind, terrain[1], terrain[2] | closed_to_leader(s, side)
 
 
-def steps_past(closed: int, start: int) -> Sequence[int]:
-    """Space → LOCs of any kind to it, not through closed ones; FAR where none lead."""
-    return _steps(ALONE, (), closed, start)
+def steps_past(kind: int, closed: int, start: int) -> Sequence[int]:
+    """Space → LOCs for a kind of group to it, not through closed ones; FAR where none lead."""
+    return _steps(kind, (), closed, start)
 
 
 @lru_cache(maxsize=16384)
@@ -269,10 +284,31 @@ def _steps(kind: int, shut: Lines, closed: int, start: int) -> bytes:
     return bytes(found)
 
 
+def _detour(shut: Lines, closed: int, start: int, goal: int) -> Sequence[int]:
+    """Space → LOCs from it to the goal for a leader alone, where that may matter for his ways from the start: longer
+    and longer ones are looked for, among spaces that are not too far from the start on the open map."""
+    near, away, found = network(ALONE, shut), _steps(ALONE, (), 0, start), bytearray()
+    for longer in (2, 6, SPACES):
+        most = away[goal] + longer
+        found, seen = bytearray([FAR]) * SPACES, bytearray(marks(closed))
+        found[goal], seen[goal] = 0, 1
+        front = [goal]
+        for here in front:
+            if here == start:
+                return found
+            steps = found[here] + 1
+            for there in near[here]:
+                if not seen[there] and steps + away[there] <= most:
+                    seen[there] = 1
+                    found[there] = steps
+                    front.append(there)
+    return found
+
+
 @lru_cache(maxsize=1024)
 def regions(kind: int, shut: Lines, closed: int) -> tuple[int, ...]:
-    """Space → the spaces that hang together with it; 0 where a group may not enter."""
-    near, seen, found = network(kind, shut), bytearray(marks(closed)), [0] * SPACES
+    """The spaces that hang together, without those a group may not enter."""
+    near, seen, found, before = network(kind, shut), bytearray(marks(closed)), list[int](), closed
     for start in range(SPACES):
         if not seen[start]:
             seen[start] = 1
@@ -282,9 +318,9 @@ def regions(kind: int, shut: Lines, closed: int) -> tuple[int, ...]:
                     if not seen[there]:
                         seen[there] = 1
                         front.append(there)
-            members = sum([AT[space] for space in front])
-            for space in front:
-                found[space] = members
+            now = int.from_bytes(seen, "little")
+            found.append(now - before)
+            before = now
     return tuple(found)
 
 

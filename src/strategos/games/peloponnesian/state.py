@@ -27,7 +27,6 @@ from .facts import (
     KINDS,
     LEADER_SIDE,
     NAMES,
-    NATION_OF,
     NATIONS_OF,
     NAVAL,
     NEUTRAL,
@@ -36,7 +35,6 @@ from .facts import (
     SIDE_OF,
     SIDES,
     SPARTA,
-    SPARTAN,
 )
 from .tasks import PeloponnesianTask
 
@@ -226,6 +224,8 @@ def in_cup(s: PeloponnesianState, cup: int) -> list[int]:
 
 def cup_of(s: PeloponnesianState, leader: int) -> int:
     """The cup a leader belongs to; the exiles of Thebes serve Athens (PW-EVF.5-g)."""
+    if s.setup.scenario != FALL_OF_SPARTA:
+        return CUP_OF[leader]
     return ATHENS if s.happened.get(f"exile-{leader}", 0) else CUP_OF[leader]
 
 
@@ -356,8 +356,3 @@ def arrival(side: int, space: int) -> str:
 def arrived(s: PeloponnesianState, side: int, space: int) -> bool:
     """Whether an Expedition of a side has come to a space, its objective, this turn."""
     return bool(s.now.get(arrival(side, space), 0))
-
-
-def sp_cost_free(s: PeloponnesianState, col: int) -> bool:
-    """PW-5.1.5-g Spartan Hoplites and Cavalry march for nothing, until Megalopolis stands (PW-10.5.4.8-d)."""
-    return NATION_OF[col] == SPARTAN and KIND_OF[col] != NAVAL and not s.happened.get("megalopolis", 0)

@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from strategos.parts.graph import steps_from
-
-from .facts import ADJACENT, ATHENS, ATHENS_SPACE, ATTICA, BY_SEA, BYZANTIUM, HOME, PERSIA, PIRAEUS, SPARTA
+from .facts import ATHENS, ATHENS_SPACE, ATTICA, BYZANTIUM, HOME, PERSIA, PIRAEUS, SPARTA
+from .routes import ALONE, FAR, SEA, steps_past
 from .state import NOBODY, PeloponnesianState, enemy_of, fall_of_sparta, holds, seat_of
+from .whereabouts import AT, allegiance, presence
 
 
 def grain_route(s: PeloponnesianState, *, besieged: bool = False) -> bool:
     """PW-8.1.3-a A way by sea from Athens to the Euxine that no space under Spartan control cuts; for the besieged only
     Spartan Forces do (PW-6.1.1-c; ruling OQ-EUXINE)."""
-
-    def cut(space: int) -> bool:
-        if s.sieges.get(space) == SPARTA:
+    if fall_of_sparta(s):
+        # Ruling OQ-KINGS-PEACE
+        cut = presence(s, SPARTA) | presence(s, PERSIA)
+    else:
+        cut = presence(s, SPARTA) if besieged else allegiance(s).control[SPARTA]
+    for space, side in s.sieges.items():
+        if side == SPARTA:
             # PW-6.1.1-d Who only besieges a space does not cut the way through it.
-            return False
-        if fall_of_sparta(s):
-            # Ruling OQ-KINGS-PEACE
-            return holds(s, space, SPARTA) or holds(s, space, PERSIA)
-        return holds(s, space, SPARTA) if besieged else s.control[space] == SPARTA
-
-    if any(cut(space) for space in (ATHENS_SPACE, PIRAEUS, BYZANTIUM)):
+            cut &= ~AT[space]
+    if cut & (AT[ATHENS_SPACE] | AT[PIRAEUS] | AT[BYZANTIUM]):
         return False
-    return steps_from(BY_SEA, PIRAEUS, lambda space: not cut(space))[BYZANTIUM] >= 0
+    return steps_past(SEA, cut, PIRAEUS)[BYZANTIUM] < FAR
 
 
 def eisphora(s: PeloponnesianState) -> bool:
@@ -36,5 +35,4 @@ def eisphora(s: PeloponnesianState) -> bool:
 def free_path(s: PeloponnesianState, side: int, start: int) -> bool:
     """PW-8.1.4-a A path free of enemy units to the home space, by any LOC."""
     enemy = enemy_of(side)
-    steps = steps_from(ADJACENT, start, lambda space: not holds(s, space, enemy))
-    return steps[HOME[side]] >= 0 and not holds(s, HOME[side], enemy)
+    return steps_past(ALONE, presence(s, enemy), start)[HOME[side]] < FAR

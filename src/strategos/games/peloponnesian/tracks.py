@@ -54,7 +54,7 @@ def score(s: PeloponnesianState, side: int, vp: int, why: str) -> None:
     seat = seat_of(s, side)
     if seat != NOBODY and not fall_of_sparta(s):
         s.vp[seat] += vp
-        s.emit(Scored(vp, f"effect:{why}", s.vp[seat]))
+        s.emit(Scored(SIDE_REFS[side], vp, f"effect:{why}", s.vp[seat]))
 
 
 def score_battle(s: PeloponnesianState, winner: int, loser: int) -> None:

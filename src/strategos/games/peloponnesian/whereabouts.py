@@ -7,6 +7,7 @@ they are the same: comparing them is many times quicker than reading them, and b
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import compress
 
@@ -14,6 +15,8 @@ from strategos.kernel.asking import Option
 
 from .facts import (
     ATHENS,
+    CAVALRY,
+    CAVALRY_ZONE,
     COLUMNS,
     COLUMNS_OF,
     ELITE_NATION,
@@ -22,7 +25,10 @@ from .facts import (
     HOME_GUARD,
     KIND_OF,
     KINDS,
+    MACEDONIA,
     NATION_OF,
+    NAVAL,
+    NAVAL_ZONE,
     NEUTRAL,
     PERSIA,
     SIDE_OF,
@@ -36,12 +42,13 @@ AT: tuple[int, ...] = tuple(1 << 8 * space for space in range(SPACES))
 EVERYWHERE = sum(AT)
 _ONE = bytes(n > 0 for n in range(256))
 """Makes 1 of everything but 0."""
-_IS: tuple[bytes, ...] = tuple(bytes(n == side for n in range(256)) for side in range(len(COLUMNS_OF)))
-"""Side → a table that makes 1 of it, and 0 of the others."""
+_IS: dict[int, bytes] = {side: bytes(n == side for n in range(256)) for side in (*range(len(COLUMNS_OF)), NEUTRAL)}
+"""Side, or NEUTRAL → a table that makes 1 of it, and 0 of the others."""
 _COLUMNS_OF_KIND: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
     tuple(tuple(c for c in columns if KIND_OF[c] == kind) for kind in range(KINDS)) for columns in COLUMNS_OF
 )
 _UNKNOWN = -1
+MACEDONIANS = sum(AT[space] for space in MACEDONIA)
 
 
 def marked(table: bytes | bytearray) -> int:
@@ -70,6 +77,45 @@ def picks(there: int) -> tuple[Option[int], ...]:
     return tuple(compress(SPACE, marks(there)))
 
 
+# -- Zones of Influence -----------------------------------------------------------------------------------------------
+
+
+def _zones(zones: Sequence[Sequence[int]]) -> tuple[int, ...]:
+    return tuple(sum(AT[there] for there in zone) for zone in zones)
+
+
+BY_HORSE, BY_SHIP = _zones(CAVALRY_ZONE), _zones(NAVAL_ZONE)
+"""Space → whence Cavalry and ships reach it; zones are the same both ways."""
+
+
+class Threats:
+    """Where a side has units, Cavalry and ships: enough to say of most spaces that none of them reaches there."""
+
+    def __init__(self, units: int, horse: int, ships: int) -> None:
+        self.units, self.horse, self.ships = units, horse, ships
+        self.everywhere = _everywhere(units, horse, ships)
+        """Where a Force might reach, if nothing forbids it."""
+
+    def near(self, space: int) -> int:
+        """Whence a Force might reach a space, if nothing forbids it."""
+        return self.units & AT[space] | self.horse & BY_HORSE[space] | self.ships & BY_SHIP[space]
+
+    def from_there(self, space: int) -> int:
+        """Where the Force in a space might reach, if nothing forbids it."""
+        by_land = BY_HORSE[space] if self.horse & AT[space] else 0
+        return by_land | BY_SHIP[space] if self.ships & AT[space] else by_land
+
+
+@lru_cache(maxsize=1024)
+def _everywhere(units: int, horse: int, ships: int) -> int:
+    found = units
+    for space in spaces_in(horse):
+        found |= BY_HORSE[space]
+    for space in spaces_in(ships):
+        found |= BY_SHIP[space]
+    return found
+
+
 # -- who stands where -------------------------------------------------------------------------------------------------
 
 
@@ -81,8 +127,9 @@ class Whereabouts:
         self._units, self._spent = s.units.copy(), s.spent.copy()
         self._elite_at, self._elite_spent = s.elite_at.copy(), s.elite_spent.copy()
         self._garrison, self._colour = s.garrison.copy(), s.colour.copy()
-        self._columns, self._fresh = [_UNKNOWN] * COLUMNS, [_UNKNOWN] * COLUMNS
+        self._columns, self._fresh, self._totals = [_UNKNOWN] * COLUMNS, [_UNKNOWN] * COLUMNS, [_UNKNOWN] * COLUMNS
         self._presence, self._rested = [_UNKNOWN] * len(COLUMNS_OF), [_UNKNOWN] * len(COLUMNS_OF)
+        self._threats: list[Threats | None] = [None] * len(COLUMNS_OF)
 
     def hold(self, s: PeloponnesianState) -> bool:
         """Whether they are those of this position."""
@@ -98,13 +145,21 @@ class Whereabouts:
 
     def note(self, i: int, units: int, spent: int) -> None:
         """One number of the tables has changed: only what it tells of is looked at again."""
+        before, rested = self._units[i], self._units[i] - self._spent[i]
         self._units[i], self._spent[i] = units, spent
         space, col = divmod(i, COLUMNS)
-        for known, there in ((self._columns, units), (self._fresh, units - spent)):
-            if known[col] != _UNKNOWN:
-                known[col] = known[col] | AT[space] if there else known[col] & ~AT[space]
+        if self._totals[col] != _UNKNOWN:
+            self._totals[col] += units - before
         side = SIDE_OF[NATION_OF[col]]
-        self._presence[side] = self._rested[side] = _UNKNOWN
+        if (before > 0) != (units > 0):
+            if self._columns[col] != _UNKNOWN:
+                self._columns[col] ^= AT[space]
+            self._presence[side] = _UNKNOWN
+            self._threats[side] = None
+        if (rested > 0) != (units > spent):
+            if self._fresh[col] != _UNKNOWN:
+                self._fresh[col] ^= AT[space]
+            self._rested[side] = _UNKNOWN
 
     def column(self, col: int) -> int:
         """Where SP of a column are."""
@@ -112,6 +167,13 @@ class Whereabouts:
         if there == _UNKNOWN:
             there = self._columns[col] = marked(self._units[col::COLUMNS])
         return there
+
+    def total(self, col: int) -> int:
+        """How many SP of a column are on the map."""
+        n = self._totals[col]
+        if n == _UNKNOWN:
+            n = self._totals[col] = sum(self._units[col::COLUMNS])
+        return n
 
     def fresh(self, col: int) -> int:
         """Where SP of a column are that were not yet activated this turn."""
@@ -152,6 +214,14 @@ class Whereabouts:
             if at >= 0 and SIDE_OF[ELITE_NATION[elite]] == side:
                 there |= AT[at]
         return there
+
+    def threats(self, side: int) -> Threats:
+        """Where units, Cavalry and ships of a side are, and might reach."""
+        found = self._threats[side]
+        if found is None:
+            horse, ships = self.of_kind(side, CAVALRY), self.of_kind(side, NAVAL)
+            found = self._threats[side] = Threats(self.presence(side), horse, ships)
+        return found
 
     def rested(self, side: int) -> int:
         """Where units are that were not yet activated this turn, whatever else may keep them."""
@@ -245,8 +315,14 @@ class Allegiance:
         """Side → of its colour and not in rebellion."""
         self.foreign = [(mine[1 - side] if side != PERSIA else 0) | against[side] for side in sides]
         """Ruling OQ-LONE-LEADER: side → of the enemy's colour, or in rebellion against it; neutrals are not."""
+        # PW-5.5.2-a, PW-10.1.3-e
+        neutral = belonging(s.colour, NEUTRAL)
+        self.unsettled = neutral & (rebels | MACEDONIANS)
+        """Where it may matter that somebody enters (`neutrals.entered`)."""
         self.barred: dict[int, int] = {}
         """Side → what its Expeditions may not enter, once it has been asked for (`routes.barred`)."""
+        self.terrain: dict[tuple[int, int, int, bool, bool], tuple[int, tuple[tuple[int, int], ...], int]] = {}
+        """What a group finds on its ways, once asked for (`routes.terrain_of`)."""
         self.shut: dict[tuple[int, bool, bool], tuple[tuple[int, int], ...]] = {}
         """Side, with ships, with Long Walls → LOCs that are shut, once asked for (`routes.shut_lines`)."""
 

@@ -3,34 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from .facts import (
     ATHENS,
     ATHENS_SPACE,
-    CAVALRY,
     CAVALRY_ZONE,
+    FALL_OF_SPARTA,
+    FIRST_WAR,
     HOPLITE,
-    NAVAL,
     NAVAL_ZONE,
     PIRAEUS,
     SPACES,
 )
 from .state import PeloponnesianState, dormant, force
-from .whereabouts import AT, marks, spaces_in, whereabouts
+from .whereabouts import AT, BY_HORSE, BY_SHIP, Threats, spaces_in, whereabouts
 
-
-def _zones(zones: Sequence[Sequence[int]]) -> tuple[int, ...]:
-    return tuple(sum(AT[there] for there in zone) for zone in zones)
-
-
-BY_HORSE, BY_SHIP = _zones(CAVALRY_ZONE), _zones(NAVAL_ZONE)
-"""Space → whence Cavalry and ships reach it; zones are the same both ways."""
 ZONES: tuple[tuple[int, ...], ...] = tuple(
     spaces_in(AT[space] | BY_HORSE[space] | BY_SHIP[space]) for space in range(SPACES)
 )
 """Space → where a Force may reach, if it has what it takes."""
 WALLED = (ATHENS_SPACE, PIRAEUS)
+DOUBTFUL = (FIRST_WAR, FALL_OF_SPARTA)
+"""The scenarios with armed neutrals, and with Garrisons: units that reach nothing."""
 
 
 def moving_sp(s: PeloponnesianState, space: int, side: int) -> list[int]:
@@ -63,44 +57,22 @@ def reaches(s: PeloponnesianState, origin: int, side: int, space: int, *, combat
     return ships > 0 and space in NAVAL_ZONE[origin]
 
 
-class Threats:
-    """Where a side has units, Cavalry and ships: enough to say of most spaces that none of them reaches there."""
-
-    def __init__(self, s: PeloponnesianState, side: int) -> None:
-        there = whereabouts(s)
-        self.units = there.presence(side)
-        self.horse, self.ships = there.of_kind(side, CAVALRY), there.of_kind(side, NAVAL)
-
-    def near(self, space: int) -> int:
-        """Whence a Force might reach a space, if nothing forbids it."""
-        return self.units & AT[space] | self.horse & BY_HORSE[space] | self.ships & BY_SHIP[space]
-
-    def from_there(self, space: int) -> int:
-        """Where the Force in a space might reach, if nothing forbids it."""
-        by_land = BY_HORSE[space] if self.horse & AT[space] else 0
-        return by_land | BY_SHIP[space] if self.ships & AT[space] else by_land
-
-    def everywhere(self) -> bytes:
-        """Space → 1 where a Force might reach, if nothing forbids it."""
-        return _everywhere(self.units, self.horse, self.ships)
+def threats(s: PeloponnesianState, side: int) -> Threats:
+    """Where a side has units, Cavalry and ships, and might reach."""
+    return whereabouts(s).threats(side)
 
 
-@lru_cache(maxsize=1024)
-def _everywhere(units: int, horse: int, ships: int) -> bytes:
-    found = units
-    for space in spaces_in(horse):
-        found |= BY_HORSE[space]
-    for space in spaces_in(ships):
-        found |= BY_SHIP[space]
-    return marks(found)
-
-
-def reaching(s: PeloponnesianState, space: int, side: int, *, combat: bool = False) -> list[int]:
+def reaching(s: PeloponnesianState, space: int, side: int, *, combat: bool = False) -> Sequence[int]:
     """The spaces from which Forces of a side have a Zone of Influence in `space`."""
-    near = Threats(s, side).near(space)
+    near = threats(s, side).near(space)
+    if not near:
+        return ()
+    if not (combat or s.sieges or space in WALLED or s.setup.scenario in DOUBTFUL):
+        # Nothing forbids it: no siege, no Long Walls, no Garrison, no armed neutral.
+        return spaces_in(near)
     return [
         origin
-        for origin in (spaces_in(near) if near else ())
+        for origin in spaces_in(near)
         if not dormant(s, origin) and reaches(s, origin, side, space, combat=combat)
     ]
 

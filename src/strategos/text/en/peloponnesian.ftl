@@ -278,7 +278,7 @@ event-helots_rose = { $new ->
 event-helots_calmed = The Helots are subdued.
 event-revenue_drawn = { $side } receives { $talents } talents (Treasury { $treasury }).
 event-built = { $side } builds in { $space }: { troops } ({ $nation }; Treasury { $treasury }).
-event-scored = { $vp } VP: { $why }. In all { $total }.
+event-scored = { $vp } VP for { $side }: { $why }. In all { $total }.
 event-surrendered = { $side } surrenders: { $why }.
 event-armistice_made = An armistice of { $turns } turns (die { $die }, Nicias { $bonus }).
 event-coalition_role = The Coalition this turn: { $role }.
@@ -368,6 +368,7 @@ fact-strategic = Strategic Value { $value }
 fact-tactical = Tactical Value { $value }
 fact-years = Years: { $value } BC
 fact-player = The player has { $value }
+score-player = { $value } Victory Points
 fact-strategy = Strategy of the other side: { $value }
 fact-role = The Coalition player: { $value }
 fact-vp = Victory Points: { $value }
@@ -971,6 +972,11 @@ curve-treasury = Treasury
 curve-bellicosity = Bellicosity
 curve-confidence = Strategic Confidence
 curve-points = Victory Points
+luck-told = { $dice ->
+    [one] One die
+   *[other] { $dice } dice
+}: { $hits } in all, { $expected } expected
+hits-expected = Dice (expected)
 
 ## The chronicle
 

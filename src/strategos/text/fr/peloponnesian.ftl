@@ -281,7 +281,7 @@ event-helots_rose = { $new ->
 event-helots_calmed = Les Hilotes sont soumis.
 event-revenue_drawn = { $side } reçoit { $talents } talents (Trésor { $treasury }).
 event-built = { $side } construit { $space_in } : { troops } ({ $nation } ; Trésor { $treasury }).
-event-scored = { $vp } PV : { $why }. Au total { $total }.
+event-scored = { $vp } PV pour { $side } : { $why }. Au total { $total }.
 event-surrendered = { $side } se rend : { $why }.
 event-armistice_made = Un armistice de { $turns ->
         [one] un tour
@@ -377,6 +377,7 @@ fact-strategic = Valeur stratégique { $value }
 fact-tactical = Valeur tactique { $value }
 fact-years = Années : { $value } av. J.-C.
 fact-player = Le joueur mène { $value }
+score-player = { $value } Points de Victoire
 fact-strategy = Stratégie de l'autre camp : { $value }
 fact-role = Le joueur de la Coalition : { $value }
 fact-vp = Points de victoire : { $value }
@@ -1096,6 +1097,11 @@ curve-treasury = Trésor
 curve-bellicosity = Bellicosité
 curve-confidence = Confiance stratégique
 curve-points = Points de victoire
+luck-told = { $dice ->
+    [one] Un dé
+   *[other] { $dice } dés
+} : { $hits } en tout, { $expected } attendus
+hits-expected = Dés (attendus)
 
 ## La chronique
 

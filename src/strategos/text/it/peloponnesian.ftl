@@ -296,7 +296,7 @@ event-helots_rose = { $new ->
 event-helots_calmed = Gli Iloti sono domati.
 event-revenue_drawn = { $side } riceve { $talents } talenti (Tesoro { $treasury }).
 event-built = { $side } costruisce { $space_in }: { troops } ({ $nation }; Tesoro { $treasury }).
-event-scored = { $vp } PV: { $why }. In tutto { $total }.
+event-scored = { $vp } PV per { $side }: { $why }. In tutto { $total }.
 event-surrendered = { $side } si arrende: { $why }.
 event-armistice_made = Un armistizio di { $turns ->
         [one] un turno
@@ -392,6 +392,7 @@ fact-strategic = Valore Strategico { $value }
 fact-tactical = Valore Tattico { $value }
 fact-years = Anni: { $value } a.C.
 fact-player = Il giocatore ha { $value }
+score-player = { $value } Punti Vittoria
 fact-strategy = Strategia dell'altra parte: { $value }
 fact-role = Il giocatore della Coalizione: { $value }
 fact-vp = Punti Vittoria: { $value }
@@ -1085,6 +1086,11 @@ curve-treasury = Tesoro
 curve-bellicosity = Bellicosità
 curve-confidence = Confidenza strategica
 curve-points = Punti Vittoria
+luck-told = { $dice ->
+    [one] Un dado
+   *[other] { $dice } dadi
+}: { $hits } in tutto, attesi { $expected }
+hits-expected = Dadi (attesi)
 
 ## La cronaca
 

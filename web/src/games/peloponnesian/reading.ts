@@ -21,8 +21,6 @@ export const bare = (ref: string | null | undefined): string => (ref ?? '').repl
 /** The two Leagues, Athens (or the Coalition) first. */
 export const sidesOf = (view: View): View['sides'] => view.sides.filter((s) => s.facts !== undefined);
 
-export const signed = (by: number): string => (by < 0 ? `−${words.number(-by)}` : `+${words.number(by)}`);
-
 export interface Change {
   n: number;
   side: string;
@@ -130,14 +128,14 @@ export interface TurnScore {
   lines: { vp: number; why: string }[];
 }
 
-/** Victory Points turn by turn; turns that brought none are left out. */
-export function scoresByTurn(events: Numbered[]): TurnScore[] {
+/** Victory Points turn by turn, of one side where two players count theirs; turns that brought none are left out. */
+export function scoresByTurn(events: Numbered[], side?: string): TurnScore[] {
   const out: TurnScore[] = [];
   let now: TurnScore = { turn: 0, years: '', sum: 0, lines: [] };
   for (const { event } of events) {
     if (event.event === 'turn_began')
       out.push((now = { turn: Number(event['turn']), years: String(event['years']), sum: 0, lines: [] }));
-    if (event.event !== 'scored') continue;
+    if (event.event !== 'scored' || (side && event['side'] !== side)) continue;
     now.sum += Number(event['vp']);
     now.lines.push({ vp: Number(event['vp']), why: String(event['why']) });
   }

@@ -1,7 +1,7 @@
 /** What is drawn upon the map: all shortest ways of an Expedition, the way of the one that is told of, and zones. */
 
 import type { GameEvent } from '../../gen/protocol.ts';
-import type { Sketch } from '../../lib/board/skin.ts';
+import type { Sketch } from '../../lib/board/sketch.ts';
 import type { Table } from '../../lib/play/table.svelte.ts';
 import { bare, viewOf } from './reading.ts';
 import { operationOf } from './telling.ts';

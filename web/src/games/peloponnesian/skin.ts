@@ -97,6 +97,7 @@ export const skin: Skin = {
       },
     ],
     bar: Bar,
+    epilogue: Score,
     scores: Scores,
     round: (view) => say('years', { years: viewOf({ view }).facts?.years ?? '' }),
     parts: [

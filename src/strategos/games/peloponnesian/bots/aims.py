@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
+from math import exp
 
 import msgspec
 
 from strategos.games.peloponnesian.activation import purse_of, to_spend
+from strategos.games.peloponnesian.armistice import dismaying, sci_effect
 from strategos.games.peloponnesian.battle import AT_SPARTA, PHALANX, SEAMANSHIP
+from strategos.games.peloponnesian.combat import STAY
 from strategos.games.peloponnesian.expedition_plan import best_plans
 from strategos.games.peloponnesian.facts import (
     ATHENS,
     ATHENS_SPACE,
     CAVALRY,
+    FIRST_WAR,
     FORTRESS,
     HOME,
     HOPLITE,
@@ -26,6 +30,7 @@ from strategos.games.peloponnesian.facts import (
     PIRAEUS,
     SPACE_KIND,
     SPACES,
+    SPACES_FOR_BELLICOSITY,
     SPARTA,
     SPARTA_SPACE,
     SYRACUSE,
@@ -34,6 +39,7 @@ from strategos.games.peloponnesian.facts import (
     Force,
 )
 from strategos.games.peloponnesian.interception import NEEDS, becomes_battle
+from strategos.games.peloponnesian.march import why_not_ravage
 from strategos.games.peloponnesian.player_operation import why_not_objective
 from strategos.games.peloponnesian.routes import FAR, Ways
 from strategos.games.peloponnesian.sieges import AT_SYRACUSE, MORE_SP, TAKEN
@@ -44,9 +50,11 @@ from strategos.games.peloponnesian.state import (
     force,
     hostile_to,
     leaders_at,
+    solitaire,
 )
 from strategos.games.peloponnesian.supply import grain_route
-from strategos.games.peloponnesian.zones import reaching
+from strategos.games.peloponnesian.whereabouts import AT, spaces_in
+from strategos.games.peloponnesian.zones import BY_HORSE, BY_SHIP, in_zone, reaching
 
 from .weights import Weights
 
@@ -54,6 +62,8 @@ INTERCEPTED = (7 - NEEDS) / 6
 """The chance that a Force which reaches a space intercepts,"""
 SELDOM = 3 / 36
 """and that a small skirmish becomes a battle."""
+FLEET: Force = (0, 0, 2)
+"""Ships that are sent to show themselves."""
 
 
 class Aim(msgspec.Struct, frozen=True):
@@ -70,6 +80,30 @@ def chance(ours: int, theirs: int) -> float:
     wins = sum(a + ours > b + theirs for a in range(1, 7) for b in range(1, 7))
     draws = sum(a + ours == b + theirs for a in range(1, 7) for b in range(1, 7))
     return (wins + draws / 2) / 36
+
+
+class Will(msgspec.Struct, frozen=True):
+    """What the Bellicosity of a side is worth: its SCI a step up, a step down, and one of its spaces."""
+
+    up: float = 0.0
+    down: float = 0.0
+    space: float = 0.0
+
+
+def will(s: PeloponnesianState, side: int, w: Weights) -> Will:
+    """The more, the less will be left when this turn ends. Who plays alone plays for points."""
+    if solitaire(s) and s.setup.scenario != FIRST_WAR:
+        return Will()
+    sci = s.sci[side]
+    left = s.bellicosity[side] + sci_effect(sci) - dismaying(s, side) // SPACES_FOR_BELLICOSITY
+    step = w.will * exp(-max(0, left) / w.nerve)
+    return Will(step / (1 if sci < 0 else 2), step / (1 if sci <= 0 else 2), step / SPACES_FOR_BELLICOSITY)
+
+
+def lonely_rebels(s: PeloponnesianState, side: int) -> int:
+    """Rebels of a side in nobody's reach, who return when somebody of their own comes near (PW-7.1-a)."""
+    own = (n for n in range(SPACES) if s.rebels[n] and s.colour[n] == side)
+    return sum(AT[n] for n in own if not in_zone(s, n, enemy_of(side)) and not in_zone(s, n, side))
 
 
 class Aims:
@@ -109,6 +143,7 @@ class Aims:
             return 0.0
         worth = 0.0
         for space in ways.way(0)[:-1]:
+            worth += self._damage(space)
             strongest = self._near(space, combat=False)
             if any(strongest):
                 p = self._battle(aim.force, strongest, space)
@@ -118,17 +153,53 @@ class Aims:
 
     def _fight(self, p: float) -> float:
         """What a battle with this chance is worth."""
-        return p * (VP_WON + self.w.sci) - (1 - p) * (VP_LOST + self.w.sci)
+        won = VP_WON + self.w.sci + self.ours.up + self.theirs.down
+        lost = VP_LOST + self.w.sci + self.ours.down + self.theirs.up
+        return p * won - (1 - p) * lost
+
+    # -- the will to fight ---------------------------------------------------------------------------------------------
+
+    @cached_property
+    def ours(self) -> Will:
+        return will(self.s, self.side, self.w)
+
+    @cached_property
+    def theirs(self) -> Will:
+        return will(self.s, self.enemy, self.w)
+
+    def _damage(self, space: int) -> float:
+        """What it is worth to ravage a space on the way."""
+        return 0.0 if why_not_ravage(self.s, self.side, space) else self.theirs.space
+
+    def _calm(self, space: int, size: Force) -> float:
+        """What it is worth that rebels return to us in whose reach the Expedition leaves somebody (PW-7.1-a)."""
+        if not self.ours.space:
+            return 0.0
+        keeps_ships = size[NAVAL] and (SPACE_KIND[space] == ISLAND or not (size[HOPLITE] or size[CAVALRY]))
+        p = 1.0 if keeps_ships else self.stays
+        reach = BY_SHIP[space] if size[NAVAL] else BY_HORSE[space] if size[CAVALRY] else 0
+        there = sum(space != other for other in spaces_in(reach & self.rebels))
+        return self.ours.space * p * there
+
+    @cached_property
+    def stays(self) -> float:
+        """PW-6.4-e The chance that all of an Army stays where it has come."""
+        return max(0, min(6, 7 - STAY + LEADERS[self.leader].strategic)) / 6
+
+    @cached_property
+    def rebels(self) -> int:
+        return lonely_rebels(self.s, self.side)
 
     # -- what a place is worth -----------------------------------------------------------------------------------------
 
     def _aims_at(self, space: int) -> Iterator[Aim]:
         s, side = self.s, self.side
         prize = self._prize(space)
-        if prize <= 0 or why_not_objective(s, side, space) is not None:
+        quiet = prize <= 0 and not self._calm(space, FLEET)
+        if quiet or why_not_objective(s, side, space) is not None:
             return
         for size in self._sizes(space):
-            worth = self._promise(space, prize, size) - self._price(size)
+            worth = self._promise(space, prize + self._calm(space, size), size) - self._price(size)
             if worth > 0:
                 yield Aim(space, size, worth)
 
@@ -144,12 +215,15 @@ class Aims:
         if ours and theirs:
             return w.relieve
         if ours and s.rebels[space]:
-            return w.recover + (VP_WON + w.sci if FORTRESS[space] else 0.0)
+            return w.recover + self.ours.space + (VP_WON + w.sci + self.ours.up if FORTRESS[space] else 0.0)
         if not hostile_to(s, space, side):
             return 0.0
         if FORTRESS[space]:
-            return VP_WON + w.sci + (w.sci if s.colour[space] == self.enemy and not s.rebels[space] else 0.0)
-        return w.garrison if s.colour[space] == self.enemy else 0.0
+            loss = w.sci + self.theirs.down + self.theirs.space
+            return (
+                VP_WON + w.sci + self.ours.up + (loss if s.colour[space] == self.enemy and not s.rebels[space] else 0.0)
+            )
+        return w.garrison + self.theirs.space if s.colour[space] == self.enemy else 0.0
 
     # -- how much to send ----------------------------------------------------------------------------------------------
 
@@ -162,6 +236,8 @@ class Aims:
         ships = max(inside[NAVAL] + 1 if inside[NAVAL] else 0, outside[NAVAL] + w.margin if outside[NAVAL] else 0)
         hoplites = max(inside[HOPLITE], outside[HOPLITE] if outside[CAVALRY] else 0)
         if SPACE_KIND[space] != LAND_SPACE:
+            if self.ours.space and self.rebels:
+                yield from self._within((0, 0, max(ships, FLEET[NAVAL])))
             n = max((need + 1) // 2, ships, 2)
             h = max(1, need - n)
             yield from self._within((min(h, n), 0, n))
@@ -209,7 +285,7 @@ class Aims:
             won = not any(inside) or space == HOME[self.enemy]
             return worth + survives * (prize if won else 0.0)
         p = self._siege(space, size, inside)
-        return worth + survives * (p * prize - (1 - p) * 2 * w.sci)
+        return worth + survives * (p * prize - (1 - p) * 2 * (w.sci + self.ours.down))
 
     def _battle(self, size: Sequence[int], enemy: Sequence[int], space: int) -> float:
         """The chance to win a battle of these Forces; who leads the enemy is not known, let him be worth 1."""

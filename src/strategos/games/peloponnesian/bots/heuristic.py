@@ -7,6 +7,7 @@ Its plan is the size of the Expedition it set out to gather; everything else is 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
@@ -39,9 +40,11 @@ from strategos.games.peloponnesian.state import (
     marching_force,
     seat_of,
 )
-from strategos.kernel.asking import Decision
+from strategos.games.peloponnesian.whereabouts import AT
+from strategos.games.peloponnesian.zones import BY_HORSE, BY_SHIP
+from strategos.kernel.asking import Decision, Option
 
-from .aims import Aims, chance
+from .aims import Aims, chance, lonely_rebels, will
 from .weights import WEIGHTS, Weights
 
 
@@ -187,10 +190,18 @@ def build(bot: Heuristic, s: PeloponnesianState, decision: Decision) -> str:
     return own[0].key
 
 
-def nearest_home(_: Heuristic, s: PeloponnesianState, decision: Decision) -> str:
-    """Where most of one's own already stand."""
+def home(bot: Heuristic, s: PeloponnesianState, decision: Decision) -> str:
+    """Where most rebels of ours see them, else where most of our own already stand."""
     side = side_of(s, decision)
-    return max(decision.options, key=lambda o: (sum(party_force(s, Party(side, NUMBER[o.key]))), o.key)).key
+    unit = str(decision.about.get("kind") or decision.about.get("unit")).removeprefix("piece:")
+    reach = BY_SHIP if unit.startswith("naval") else BY_HORSE if unit.startswith("cavalry") else AT
+    unseen = lonely_rebels(s, side) if will(s, side, bot.weights).space else 0
+
+    def rank(option: Option[Any]) -> tuple[int, int, str]:
+        space = NUMBER[option.key]
+        return (unseen & reach[space]).bit_count(), sum(party_force(s, Party(side, space))), option.key
+
+    return max(decision.options, key=rank).key
 
 
 def leave_hoplites(_: Heuristic, __: PeloponnesianState, decision: Decision) -> str:
@@ -205,7 +216,7 @@ THINKERS: dict[str, Thinker] = {
     "muster": muster,
     "intercept": intercepts,
     "build": build,
-    "home": nearest_home,
-    "place": nearest_home,
+    "home": home,
+    "place": home,
     "stays": leave_hoplites,
 }

@@ -13,6 +13,10 @@ class Weights(msgspec.Struct, frozen=True):
     # What there is to win and to lose, besides the points themselves.
     sci: float = 2.0
     """A step of the SCI: Bellicosity, and in the end a surrender."""
+    will: float = 30.0
+    """A step of Bellicosity where none may be left when the turn ends,"""
+    nerve: float = 2.0
+    """and for so many steps more the e-th part of that."""
     garrison: float = 1.5
     """To hold an enemy space: his revenue and his Bellicosity."""
     recover: float = 6.0
