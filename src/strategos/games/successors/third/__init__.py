@@ -1,0 +1,102 @@
+"""Successors, third edition (2008, living rules of 2010): four players, or two or three."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from strategos.kernel.beside import Bots, Vocabulary
+from strategos.kernel.clock import phase
+from strategos.kernel.game import Choice, Game
+from strategos.parts.dataset import fingerprint
+from strategos.parts.forecast import Odds
+from strategos.parts.rows import DataRow
+from strategos.parts.stories import Story
+
+from .deal import resample
+from .events import SuccessorsEvent
+from .goals import goals
+from .invariants import complaints
+from .migrations import MIGRATIONS
+from .options import CHOICES
+from .sequence import SEQUENCE, following, outcome, scores
+from .set_up import begin
+from .shapes import SHAPES
+from .state import SuccessorsState
+from .view import board, view
+from .windows import MOMENTS
+
+
+def _odds() -> Odds:
+    from .odds import ODDS
+
+    return ODDS
+
+
+def _bots() -> Bots:
+    from .bots.heuristic import Heuristic
+
+    return {"heuristic": Heuristic}
+
+
+def _examples() -> Vocabulary[SuccessorsState]:
+    from .examples import VOCABULARY
+
+    return VOCABULARY
+
+
+def _story() -> Story:
+    from .story import STORY
+
+    return STORY
+
+
+def _rows() -> Iterable[DataRow]:
+    from .data_check import rows
+
+    return rows()
+
+
+def _check() -> Iterable[str]:
+    from .data_check import check
+
+    return check()
+
+
+GAME: Game[SuccessorsState] = Game(
+    id="successors3",
+    version="1.0",
+    schema=1,
+    seats=(2, 3, 4),
+    scenarios=("alexander",),
+    choices=(
+        *CHOICES,
+        Choice("reactions", ("everybody", "able"), "S3-7.3-a", tells=("able",), kind="rule"),
+    ),
+    state=SuccessorsState,
+    event=SuccessorsEvent,
+    begin=begin,
+    next=following,
+    outcome=outcome,
+    view=view,
+    board=board,
+    round=lambda s: s.clock.round,
+    phase=lambda s: phase(SEQUENCE, s.clock).name,
+    scores=scores,
+    sequence=SEQUENCE,
+    goals=goals,
+    resample=resample,
+    complaints=complaints,
+    shapes=SHAPES,
+    migrations=MIGRATIONS,
+    moments=MOMENTS,
+    odds=_odds,
+    bots=_bots,
+    examples=_examples,
+    rows=_rows,
+    check=_check,
+    story=_story,
+    secrets=True,
+    package=__name__,
+    data=fingerprint(__name__),
+    max_rounds=6,
+)

@@ -1,0 +1,222 @@
+"""9.2, 9.3 An activated Army or General: its Movement Points, and what it may do with them."""
+
+from __future__ import annotations
+
+from strategos.kernel.asking import No, Option
+
+from .burial import BURY, why_not_bury
+from .confrontation import cus_of
+from .facts import (
+    ADJACENT,
+    GENERAL_REFS,
+    INDEPENDENT,
+    KIND,
+    NOBODY,
+    REFS,
+    SPACE,
+    WAY_POINT,
+    inside,
+    is_inside,
+    is_minor,
+    outside,
+    space_of,
+)
+from .land_movement import MOST_INSIDE
+from .movement import land_cost, mp_left
+from .parties import free_to_join, is_empty, joined, party_of, position_of, staying_behind, why_not_leave
+from .ports import why_not_embark
+from .sieges import SIEGE_CUS, why_not_siege
+from .state import SuccessorsState, cus, is_major_city, places_of, troops_at
+from .steps import Party
+from .tasks import FREE, GENERAL, Activate
+
+SIEGE_MP = REMOVAL_MP = 2
+SIEGES_EACH = 2
+"""S3-15.5-a Of one space in a Segment."""
+Act = tuple[str, int]
+"""What to do, and for a step where."""
+
+
+ACTS: tuple[Option[Act], ...] = (
+    *(Option(option.key, ("go", option.value), option.on) for option in SPACE),
+    Option("inside", ("inside", NOBODY), {"button": "inside"}),
+    Option("outside", ("outside", NOBODY), {"button": "outside"}),
+    Option("siege", ("siege", NOBODY), {"button": "siege"}),
+    Option("remove", ("remove", NOBODY), {"button": "remove"}),
+    Option("embark", ("embark", NOBODY), {"button": "embark"}),
+    Option("take", ("take", NOBODY), {"button": "take"}),
+    Option("leave", ("leave", NOBODY), {"button": "leave"}),
+    Option("turn_back", ("turn_back", NOBODY), {"button": "turn_back"}),
+    Option("end", ("end", NOBODY), {"button": "end"}),
+    Option("minor", ("minor", NOBODY), {"button": "minor", "quiet": 1}),
+    Option("bury", ("bury", NOBODY), BURY.on),
+)
+
+
+# -- the Army on its way ----------------------------------------------------------------------------------------------
+
+
+def has_begun(task: Activate) -> bool:
+    """Before its first step or expense an Army is merely being divided (S3-8.4-c)."""
+    return bool(task.spent or task.trail)
+
+
+def why_not_name(s: SuccessorsState, faction: int, general: int) -> No | None:
+    """S3-9.4-c A General of one's own on the map who has not been activated or moved in this Segment."""
+    facts = {"general": GENERAL_REFS[general]}
+    if s.general_of[general] != faction or s.general_at[general] < 0:
+        return No("S3-9.1-c", "not_your_general", facts)
+    return No("S3-9.4-c", "already_activated", facts) if general in s.moved_generals else None
+
+
+# -- what can be done -------------------------------------------------------------------------------------------------
+
+
+def why_no_mp(task: Activate, cost: int) -> No | None:
+    """S3-9.2-a MP are left."""
+    left = mp_left(task)
+    return No("S3-9.3-a", "too_few_mp", {"left": left, "needed": cost}) if left < cost else None
+
+
+def why_not_go(s: SuccessorsState, task: Activate, space: int) -> No | None:
+    """S3-9.5-c By a Land, Mountain or Strait route, from outside a city (S3-15.3-a)."""
+    here = position_of(s, task)
+    if is_inside(here):
+        return No("S3-15.3-a", "come_out_first", {"space": REFS[space_of(here)]})
+    cost = land_cost(space_of(here), space)
+    if cost is None:
+        return No("S3-9.5-c", "not_adjacent", {"space": REFS[space]})
+    if space in task.barred and not cus(task.troops):
+        return No("S3-9.9-a", "passage_refused", {"space": REFS[space]})
+    if not cus(task.troops) and cus_of(s, INDEPENDENT, outside(space)):
+        # S3-9.9-a Of players he may ask Free Passage.
+        return No("S3-9.9-a", "no_lone_general_among_cus", {"space": REFS[space]})
+    if task.sailed and task.walked:
+        # What is done in a space is no movement (OQ3-NAVAL-LAND).
+        return No("S3-9.14-h", "walked_before_sailing")
+    return why_no_mp(task, cost) or why_not_leave(s, staying_behind(s, party_of(task), here), here)
+
+
+def why_not_inside(s: SuccessorsState, task: Activate) -> No | None:
+    """S3-9.7-e From outside into a Major City of one's own (S3-15.1.3-e), two CUs at most inside (S3-9.7-b)."""
+    here = position_of(s, task)
+    space = space_of(here)
+    if is_inside(here) or not is_major_city(space) or s.control[space] != task.faction:
+        return No("S3-15.1.3-e", "not_your_major_city", {"space": REFS[space]})
+    within = cus(troops_at(s, task.faction, inside(space)))
+    if cus(task.troops) + within > MOST_INSIDE:
+        return No("S3-9.7-b", "too_many_inside", {"space": REFS[space], "limit": MOST_INSIDE})
+    return None
+
+
+def why_not_conduct(s: SuccessorsState, task: Activate) -> No | None:
+    """S3-9.8-c For 2 MP, with an Army of three CUs; twice in a space at most, by the same Army (S3-15.5-a)."""
+    here = position_of(s, task)
+    space = space_of(here)
+    if is_inside(here):
+        return No("S3-15.1.1-b", "not_besieging", {"space": REFS[space]})
+    before = s.conducted.get(space)
+    if before is not None and before.general != task.general:
+        return No("S3-15.5-a", "another_army_besieges", {"space": REFS[space]})
+    if before is not None and before.count >= SIEGES_EACH:
+        return No("S3-15.5-a", "two_sieges_already", {"space": REFS[space]})
+    return why_not_siege(s, task.faction, space) or why_no_mp(task, SIEGE_MP)
+
+
+def why_not_remove(s: SuccessorsState, task: Activate) -> No | None:
+    """S3-9.8-a For 2 MP, with three CUs, an enemy player's PC marker in a Minor City or Stronghold; Independent ones
+    need a siege (S3-15.4-a)."""
+    here = position_of(s, task)
+    space = space_of(here)
+    facts = {"space": REFS[space]}
+    if s.control[space] == INDEPENDENT:
+        return No("S3-15.4-a", "needs_a_siege", facts)
+    if s.control[space] in (NOBODY, task.faction) or (is_major_city(space) or KIND[space] == WAY_POINT):
+        return No("S3-9.8-a", "no_marker_to_remove", facts)
+    if cus(task.troops) < SIEGE_CUS:
+        return No("S3-9.8-a", "too_few_to_remove", {**facts, "cus": cus(task.troops), "needed": SIEGE_CUS})
+    return why_no_mp(task, REMOVAL_MP)
+
+
+def why_not_drop(s: SuccessorsState, task: Activate) -> No | None:
+    """S3-8.4-a Something can be left behind: a General if another goes on, other pieces where they may stay."""
+    here = position_of(s, task)
+    if len(task.generals) > 1:
+        return None
+    pieces = Party(task.faction, (), task.troops, task.royals)
+    if is_empty(pieces):
+        return No("S3-8.4-a", "nothing_to_leave")
+    stay = staying_behind(s, party_of(task), here)
+    return why_not_leave(s, joined(pieces, Party(task.faction, stay.generals)), here)
+
+
+def why_not_minors(s: SuccessorsState, faction: int) -> No | None:
+    """S3-8.1-d Somewhere there must be a CU."""
+    return None if places_of(s, faction) else No("S3-8.1-d", "no_cus_on_the_map")
+
+
+def why_not_act(s: SuccessorsState, task: Activate, act: Act) -> No | None:
+    """9.3 What an activated Army may do now."""
+    key, space = act
+    if not task.generals:
+        # Its Minor General has left the map; he may come back elsewhere (OQ-MINOR-MP).
+        return None if key in ("end", "minor") else No("S3-8.4-a", "nobody_leads")
+    # S3-18.4-b Whoever has come under its control here, say an Heir, may be taken along.
+    if task.bound != FREE and key not in ("go", "inside", "embark", "turn_back", "take"):
+        return No("S3-9.9-b", "must_leave", {"space": REFS[space_of(position_of(s, task))]})
+    match key:
+        case "go":
+            return why_not_go(s, task, space)
+        case "inside":
+            return why_not_inside(s, task)
+        case "outside":
+            return None if is_inside(position_of(s, task)) else No("S3-15.3-a", "not_inside")
+        case "siege":
+            return why_not_conduct(s, task)
+        case "remove":
+            return why_not_remove(s, task)
+        case "embark":
+            return why_not_embark(s, task)
+        case "take":
+            pool = free_to_join(s, party_of(task), position_of(s, task))
+            return No("S3-8.4-a", "nothing_to_take") if is_empty(pool) else None
+        case "leave":
+            return why_not_drop(s, task)
+        case "turn_back":
+            return None if task.bound == GENERAL else No("S3-10.1-b", "no_turning_back")
+        case "minor":
+            return why_not_minors(s, task.faction)
+        case "bury":
+            return why_not_bury(s, task.faction)
+        case _:
+            return None
+
+
+def can_leave(s: SuccessorsState, task: Activate) -> bool:
+    """S3-9.11-f Whether the Army has the means to go on from where it has come."""
+    near = ADJACENT[space_of(position_of(s, task))]
+    if any(why_not_go(s, task, space) is None for space in near):
+        return True
+    return why_not_inside(s, task) is None or why_not_embark(s, task) is None
+
+
+def is_exhausted(s: SuccessorsState, task: Activate) -> bool:
+    """Nothing worth a question is left: no MP, nor any by a change of command, no way in or out of a city, no Minor
+    General who might lead others out."""
+    if task.bound != FREE:
+        return False
+    if not task.generals:
+        return not (mp_left(task) or garrisons(s, task.faction))
+    here = position_of(s, task)
+    changes = len(task.generals) > 1 or bool(free_to_join(s, party_of(task), here).generals)
+    if mp_left(task) or is_inside(here) or (changes and task.die and not task.halted):
+        return False
+    if why_not_inside(s, task) is None:
+        return False
+    return not (is_minor(task.general) and garrisons(s, task.faction))
+
+
+def garrisons(s: SuccessorsState, faction: int) -> list[int]:
+    """The insides of Major Cities with CUs of a Faction that have not moved in this Segment."""
+    cities = [inside(space) for space in places_of(s, faction) if is_major_city(space)]
+    return [at for at in cities if cus(free_to_join(s, Party(faction, ()), at).troops)]

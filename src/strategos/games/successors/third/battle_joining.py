@@ -1,0 +1,53 @@
+"""12.4 CUs inside a Major City that come out to join a Land Battle of those who relieve it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from strategos.kernel.asking import choose_some
+
+from .dispersal import named, shift
+from .events import JoinedBattle
+from .facts import (
+    INDEPENDENT,
+    NONE,
+    REFS,
+    SIDE_REFS,
+    Troops,
+    inside,
+    is_inside,
+    space_of,
+)
+from .pieces import pools
+from .state import SuccessorsState, added, cus, is_major_city, one, troops_at
+from .tasks import Battle
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """What came out of the city."""
+
+    faction: int
+    troops: Troops
+
+
+async def join_battle(s: SuccessorsState, battle: Battle) -> Joined | None:
+    """S3-12.4-a When an Army of theirs attacks or intercepts before the walls, the CUs inside may join; no General
+    does. Who is merely attacked outside has said before who is inside (S3-9.5-d)."""
+    space = space_of(battle.position)
+    faction = s.control[space]
+    if not is_major_city(space) or is_inside(battle.position) or faction == INDEPENDENT:
+        return None
+    if faction != battle.attacker and (faction != battle.defender or faction != battle.come):
+        return None
+    within, about = inside(space), {"space": REFS[space]}
+    group = troops_at(s, faction, within)
+    there = pools(s, faction, within, group)
+    picked = await choose_some(faction, "join_cus", there, rule="S3-12.4-a", at_most=cus(group), about=about)
+    out = NONE
+    for kind, count in picked.values():
+        out = added(out, one(kind, count))
+    if out == NONE:
+        return None
+    shift(s, faction, out, within, battle.position)
+    s.emit(JoinedBattle(SIDE_REFS[faction], REFS[space], named(out)))
+    return Joined(faction, out)

@@ -1,0 +1,1 @@
+"""Players of Successors that know the game."""

@@ -1,0 +1,230 @@
+"""Where an activated Army should go: what waits in each space, how far it is, and what stands in the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from heapq import heappop, heappush
+
+import msgspec
+
+from strategos.games.successors.third.facts import (
+    ADJACENT,
+    BY_SEA,
+    INDEPENDENT,
+    KIND,
+    NOBODY,
+    PORT,
+    ROYALS,
+    WAY_POINT,
+    is_at_sea,
+    outside,
+    space_of,
+)
+from strategos.games.successors.third.movement import land_cost, mp_left, sea_cost
+from strategos.games.successors.third.odds.battles import land_battle, overruns
+from strategos.games.successors.third.parties import party_of, position_of
+from strategos.games.successors.third.ports import why_not_disembark, why_not_embark
+from strategos.games.successors.third.sieges import SIEGE_CUS
+from strategos.games.successors.third.state import (
+    armies_at,
+    commander,
+    cus,
+    enemies_at,
+    factions,
+    generals_at,
+    is_major_city,
+    royals_at,
+    troops_at,
+)
+from strategos.games.successors.third.steps import transfer
+from strategos.games.successors.third.tasks import Activate, Battle
+
+from .worth import Outlook, royal_worth, strength
+
+MP_A_TURN = 3
+MOUNTAIN_OF_MEN = 6
+"""An Independent Army, in strength."""
+
+
+class Aim(msgspec.Struct, frozen=True):
+    """A space worth going to, and the first step there; by sea from a port."""
+
+    space: int
+    worth: float
+    step: int = NOBODY
+    by_sea: bool = False
+
+
+class Aims:
+    """All that an Army may think of."""
+
+    def __init__(self, eye: Outlook, task: Activate) -> None:
+        self.eye, self.s, self.task, self.w = eye, eye.s, task, eye.w
+        self.faction = task.faction
+        self.here = space_of(position_of(self.s, task))
+        self.points = mp_left(task)
+
+    @cached_property
+    def power(self) -> float:
+        return strength(self.task.troops)
+
+    @cached_property
+    def by_land(self) -> dict[int, tuple[int, int]]:
+        return self.ways(lambda here: ADJACENT[here], land_cost)
+
+    @cached_property
+    def overseas(self) -> dict[int, tuple[int, int]]:
+        found = self.ways(lambda here: BY_SEA[here], sea_cost, block=False)
+        return {space: way for space, way in found.items() if way[0] <= self.points}
+
+    def ways(
+        self, near: Callable[[int], tuple[int, ...]], cost: Callable[[int, int], int | None], *, block: bool = True
+    ) -> dict[int, tuple[int, int]]:
+        """Space → MP to get there, and the first step; through no space with enemy CUs."""
+        found = {self.here: (0, self.here)}
+        queue = [(0, self.here, self.here)]
+        while queue:
+            spent, here, first = heappop(queue)
+            if found[here][0] < spent or (block and here != self.here and self.is_blocked(here)):
+                continue
+            for there in near(here):
+                price = cost(here, there)
+                if price is None:
+                    continue
+                step = there if here == self.here else first
+                if there not in found or spent + price < found[there][0]:
+                    found[there] = (spent + price, step)
+                    heappush(queue, (spent + price, there, step))
+        return found
+
+    def is_blocked(self, space: int) -> bool:
+        return any(True for _ in enemies_at(self.s, self.faction, outside(space)))
+
+    # -- what there is to have -----------------------------------------------------------------------------------------
+
+    def prize(self, space: int) -> float:
+        """What an Army that stands there would have of it by its next turn."""
+        s, w = self.s, self.w
+        worth = sum(
+            royal_worth(royal, w)
+            for royal in range(len(ROYALS))
+            if s.royal_at[royal] == outside(space) and s.royal_of[royal] != self.faction
+        )
+        if not cus(self.task.troops) or KIND[space] == WAY_POINT:
+            return worth
+        taken = self.eye.gain(space)
+        owner = s.control[space]
+        if owner == INDEPENDENT or (owner in factions(s) and is_major_city(space)):
+            able = cus(self.task.troops) >= SIEGE_CUS
+            taken = w.siege * taken - self.eye.shame(owner) if able else 0.0
+        return worth + max(0.0, taken)
+
+    def clash(self, space: int) -> float | None:
+        """What a battle with those who stand there is worth; None if it should not be risked."""
+        s, w, at = self.s, self.w, outside(space)
+        foes = list(enemies_at(s, self.faction, at))
+        if not foes:
+            return 0.0
+        if not cus(self.task.troops):
+            return None
+        foe = foes[0]
+        twin = s.copy()
+        transfer(twin, party_of(self.task), position_of(s, self.task), at)
+        battle = Battle(self.faction, foe, at, position_of(s, self.task))
+        price = self.eye.shame(foe)
+        stake = w.cu * strength(troops_at(s, foe, at)) if foe != INDEPENDENT else w.cu * MOUNTAIN_OF_MEN
+        if foe != INDEPENDENT:
+            stake += w.general * len(generals_at(s, foe, at))
+            stake += sum(royal_worth(n, w) for n in royals_at(s, at) if s.royal_of[n] == foe)
+            stake *= self.eye.hurt(foe)
+        if overruns(twin, battle):
+            return stake - price
+        if twin.champion[self.faction] and price:
+            twin.champion[self.faction] = 0
+        odds = land_battle(twin, battle)
+        if odds.win < (w.guard if self.task.royals else w.fight) or odds.lose > odds.win:
+            return None
+        own = w.cu * self.power + w.general * len(self.task.generals)
+        return odds.win * stake - odds.lose * own - price
+
+    def threat(self, space: int) -> float:
+        """How much stronger enemies next door are."""
+        s = self.s
+        around = [
+            strength(troops_at(s, other, outside(near)))
+            for near in ADJACENT[space]
+            for other in factions(s)
+            if other != self.faction and generals_at(s, other, outside(near))
+        ]
+        around += [MOUNTAIN_OF_MEN for near in ADJACENT[space] if armies_at(s, outside(near))]
+        return max(0.0, max(around, default=0.0) - self.power)
+
+    # -- the choice ----------------------------------------------------------------------------------------------------
+
+    def worth(self, space: int, spent: int) -> float | None:
+        """All in all, to be there after so many MP."""
+        fight = self.clash(space) if space != self.here else 0.0
+        if fight is None:
+            return None
+        turns = max(0, -(-(spent - self.points) // MP_A_TURN))
+        risk = self.w.danger * self.w.cu * self.threat(space) * (2 if self.task.royals else 1)
+        return (self.prize(space) + fight) * self.w.far**turns - (risk if turns == 0 else 0.0)
+
+    def best(self) -> Aim:
+        """The best space of all, where the Army is included."""
+        here = self.worth(self.here, 0) or 0.0
+        best = Aim(self.here, here)
+        for space, (spent, step) in self.by_land.items():
+            if space == self.here or spent > self.points + 2 * MP_A_TURN:
+                continue
+            worth = self.worth(space, spent)
+            if worth is not None and worth > best.worth + 0.05:
+                best = Aim(space, worth, step)
+        if self.may_sail():
+            best = self.best_overseas(best)
+        return best
+
+    def may_sail(self) -> bool:
+        at = position_of(self.s, self.task)
+        return is_at_sea(at) or (PORT[self.here] and why_not_embark(self.s, self.task) is None)
+
+    def best_overseas(self, best: Aim) -> Aim:
+        """A port to sail to; once at sea only ports count."""
+        at_sea = is_at_sea(position_of(self.s, self.task))
+        if at_sea:
+            best = Aim(self.here, self.worth_ashore(self.here), NOBODY, by_sea=True)
+        for space, (_, step) in self.overseas.items():
+            if space == self.here or why_not_disembark(self.s, self.task, space) is not None:
+                continue
+            worth = self.w.voyage * self.worth_ashore(space)
+            if worth > best.worth + 0.05:
+                best = Aim(space, worth, step, by_sea=True)
+        return best
+
+    def worth_ashore(self, space: int) -> float:
+        if why_not_disembark(self.s, self.task, space) is not None:
+            return -99.0
+        fight = self.clash(space)
+        if fight is None:
+            return -9.0
+        risk = self.w.danger * self.w.cu * self.threat(space)
+        return self.prize(space) + fight - risk
+
+
+def best_march(eye: Outlook, points: int) -> tuple[int, Aim] | None:
+    """The General whose force could do most with so many MP."""
+    s, found = eye.s, list[tuple[float, int, Aim]]()
+    for general, at in enumerate(s.general_at):
+        if s.general_of[general] != eye.faction or at < 0 or general in s.moved_generals:
+            continue
+        if commander(s, eye.faction, at) != general:
+            continue
+        task = Activate(eye.faction, general, 0, points, 0, (general,), troops_at(s, eye.faction, at))
+        aim = Aims(eye, task).best()
+        if aim.space != space_of(at):
+            found.append((aim.worth, -general, aim))
+    if not found:
+        return None
+    _, number, aim = max(found, key=lambda one: (one[0], one[1]))
+    return -number, aim

@@ -1,0 +1,225 @@
+"""A player of Successors by rules of thumb: it takes Provinces, chases whoever is ahead, counts Prestige before battle,
+keeps its Royal Family Members out of harm and its Surprise cards for the moment they are made for.
+
+It has no memory: what it wants next is found in the position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from strategos.bots import Chair, random_key
+from strategos.games.successors.third.champions import costs_status
+from strategos.games.successors.third.facts import (
+    BATTLE_RATING,
+    FACTIONS,
+    GENERAL_NUMBER,
+    INDEPENDENT,
+    INITIATIVE,
+    KIND,
+    MAJOR_CITY,
+    NUMBER,
+    outside,
+)
+from strategos.games.successors.third.odds.battles import land_battle, overruns
+from strategos.games.successors.third.state import SuccessorsState, cus, enemies_at, troops_at
+from strategos.games.successors.third.tasks import Battle
+from strategos.kernel.asking import Decision
+
+from . import cards, marching
+from .weights import WEIGHTS, Weights
+from .worth import Outlook, strength
+
+Thinker = Callable[[Outlook, Decision], str | None]
+
+
+class Heuristic:
+    """A player for one seat of one match."""
+
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self.plan = b""
+        self.weights = weights
+
+    def answer(self, chair: Chair) -> str:
+        """Answer whatever is asked."""
+        decision = chair.decision
+        if len(decision.options) == 1:
+            return decision.options[0].key
+        thinker = THINKERS.get(decision.kind)
+        eye = Outlook(chair.position(), decision.seat, self.weights)
+        key = None if thinker is None else thinker(eye, decision)
+        return random_key(chair) if key is None or decision.option(key) is None else key
+
+
+# -- others on the move -----------------------------------------------------------------------------------------------
+
+
+def odds_against(s: SuccessorsState, decision: Decision) -> float:
+    """The chance of whoever has come to beat those one has in the space of the question."""
+    at, seat = outside(NUMBER[str(decision.about["space"]).removeprefix("space:")]), decision.seat
+    foes = [foe for foe in enemies_at(s, seat, at) if foe != INDEPENDENT] or list(enemies_at(s, seat, at))
+    if not foes:
+        return 0.0
+    if not cus(troops_at(s, seat, at)):
+        return 1.0
+    battle = Battle(foes[0], seat, at, at)
+    return 1.0 if overruns(s, battle) else land_battle(s, battle).win
+
+
+def evade(eye: Outlook, decision: Decision) -> str:
+    """From a battle that is likely lost."""
+    return "yes" if odds_against(eye.s, decision) >= eye.w.evade else "no"
+
+
+def turn_back(eye: Outlook, decision: Decision) -> str:
+    """Before those who have come to meet one, if they are stronger."""
+    return "yes" if odds_against(eye.s, decision) > 1 - eye.w.fight else "no"
+
+
+def intercept(eye: Outlook, decision: Decision) -> str:
+    """With an Army that is stronger than the one that moves."""
+    at, seat = outside(NUMBER[str(decision.about["space"]).removeprefix("space:")]), decision.seat
+    theirs = max(
+        (strength(troops_at(eye.s, foe, at)) for foe in enemies_at(eye.s, seat, at) if foe != INDEPENDENT), default=0.0
+    )
+    best = max(
+        (option for option in decision.options if option.key != "pass"),
+        key=lambda option: (strength(troops_at(eye.s, seat, option.value)), option.key),
+    )
+    ours = strength(troops_at(eye.s, seat, best.value)) + strength(troops_at(eye.s, seat, at))
+    return best.key if theirs and ours >= eye.w.intercept * theirs else "pass"
+
+
+def rearrange(eye: Outlook, decision: Decision) -> str | None:
+    """Inside, if the walls hold all, before a stronger enemy."""
+    if decision.option("all_inside") is not None and odds_against(eye.s, decision) > 0.35:
+        return "all_inside"
+    return "keep" if decision.option("keep") is not None else None
+
+
+def evade_to(eye: Outlook, decision: Decision) -> str:
+    """To one's own, the strongest first."""
+    seat = decision.seat
+
+    def worth(key: str) -> tuple[float, bool, str]:
+        space = NUMBER[key]
+        return strength(troops_at(eye.s, seat, outside(space))), eye.s.control[space] == seat, key
+
+    return max((option.key for option in decision.options if option.key in NUMBER), key=worth)
+
+
+def first_place(_: Outlook, decision: Decision) -> str:
+    """A Major City to begin in."""
+    best = next((o.key for o in decision.options if o.key in NUMBER and KIND[NUMBER[o.key]] == MAJOR_CITY), None)
+    return best or decision.options[0].key
+
+
+def myself(_: Outlook, decision: Decision) -> str:
+    return FACTIONS[decision.seat]
+
+
+def next_leader(_: Outlook, decision: Decision) -> str | None:
+    """The first General alone; then the CUs."""
+    return next((option.key for option in decision.options if option.key != "done"), None)
+
+
+def best_leader(_: Outlook, decision: Decision) -> str:
+    """Of equal Ranks the better in battle, then the quicker."""
+    names = [option.key for option in decision.options]
+    return max(names, key=lambda name: (BATTLE_RATING[GENERAL_NUMBER[name]], -INITIATIVE[GENERAL_NUMBER[name]], name))
+
+
+def attack_mover(eye: Outlook, decision: Decision) -> str:
+    """S3-23.2-a If one would lose no status by it."""
+    mover = FACTIONS.index(str(decision.about["side"]).removeprefix("side:"))
+    return "no" if costs_status(eye.s, decision.seat, mover) else "yes"
+
+
+def always(*keys: str) -> Thinker:
+    """The first of these that is offered."""
+
+    def answer(_: Outlook, decision: Decision) -> str | None:
+        return next((key for key in keys if decision.option(key) is not None), None)
+
+    return answer
+
+
+THINKERS: dict[str, Thinker] = {
+    # 4, 5
+    "begin_at": first_place,
+    "first_player": myself,
+    "proclaim": always("proclaim"),
+    "reinforce": marching.reinforce,
+    "reinforcing_cus": marching.most,
+    "place_general": marching.reinforce,
+    "bury": always("yes"),
+    # 6.1
+    "remove_marker": marching.best_space,
+    "place_marker": marching.best_space,
+    "siege": marching.surrender_siege,
+    "take_space": always("yes"),
+    # 6.2
+    "tyche_card": cards.choose_card,
+    "card_use": cards.choose_use,
+    "spend_points": cards.spend_points,
+    "surprise_card": always("play"),
+    "train_on": always("yes"),
+    "strew": marching.reinforce,
+    "minor_with_them": always("no"),
+    "mark": marching.best_space,
+    "event_space": marching.best_space,
+    "event_side": cards.rival,
+    "take_card_of": cards.rival,
+    "train": always("loyal", "mercenary"),
+    "bring_marker": marching.best_space,
+    "commander": best_leader,
+    # 6.3, 9
+    "activation_segment": always("roll"),
+    "name_general": marching.name_general,
+    "march": marching.march,
+    "activation": marching.act,
+    "take_along": marching.take_all,
+    "take_up": marching.take_all,
+    "pick_cus": marching.most,
+    "minor_takes_command": always("yes"),
+    "bring_minor": always("pass"),
+    # 10 to 12
+    "ask_passage": always("no"),
+    "grant_passage": always("no"),
+    "honour_passage": always("no"),
+    "withdraw_inside": always("yes"),
+    "attack_mover": attack_mover,
+    "turn_back": turn_back,
+    "rearrange": rearrange,
+    "intercept_from": intercept,
+    "intercepting_general": next_leader,
+    "intercepting_cus": marching.most,
+    "intercepting_royal": always("done"),
+    "evade": evade,
+    "evade_to": evade_to,
+    "evade_on": always("done"),
+    # 13
+    "escort": always("all", "fleet-athenai"),
+    "sail_to": marching.set_course,
+    "at_sea": marching.sail_on,
+    "naval_battle": cards.challenge,
+    "minor_ashore": always("no"),
+    # 7.3, 14
+    "lose_cus": marching.lose,
+    "crowded_out": marching.lose,
+    "join_cus": marching.most,
+    "mutineer": always("royal", "loyal"),
+    # windows
+    "battle_cards": cards.battle_card,
+    "battle_prestige": cards.oratory,
+    "meeting_prestige": cards.oratory,
+    "siege_prestige": always("pass"),
+    "orator": cards.orator,
+    "siege_roll": cards.traitor,
+    "event_announced": cards.hubris,
+    "surprise_announced": cards.liar,
+    "naval_step": cards.storm,
+    "naval_dice": cards.before_naval_dice,
+    "gap": always("pass"),
+}
+"""Kind of question → who answers it; whatever else is asked is left to chance."""

@@ -1,0 +1,122 @@
+"""What a position is worth to a Faction: Provinces and what is held of them, Legitimacy, CUs; and who is ahead."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from strategos.games.successors.third.champions import costs_status
+from strategos.games.successors.third.facts import (
+    CHAMPION_L,
+    CITIES_OF,
+    ELEPHANT,
+    FLEET_PROVINCE,
+    FLEET_SPACE,
+    HEARSE,
+    HELLESPONT,
+    INDEPENDENT,
+    MAJOR_CITY_OF,
+    MAKEDONIA,
+    MAKEDONIA_L,
+    NEEDED,
+    NOBODY,
+    PROVINCE_OF,
+    PROVINCE_VP,
+    ROYAL_LEGITIMACY,
+    STRENGTH,
+    WOMEN,
+    Troops,
+)
+from strategos.games.successors.third.scoring import legitimacy, victory_points
+from strategos.games.successors.third.state import SuccessorsState, factions
+
+from .weights import Weights
+
+HEARSE_L = 4
+"""What the Hearse is worth to who may bury Alexander."""
+ELEPHANT_STRENGTH = 1.7
+"""What an Elephant shows in the mean."""
+
+
+def standing(s: SuccessorsState, faction: int, w: Weights) -> float:
+    """How well a Faction does."""
+    return victory_points(s, faction).value + w.legitimacy * legitimacy(s, faction).value
+
+
+def province_worth(s: SuccessorsState, faction: int, province: int, w: Weights) -> float:
+    """What a Faction has of a Province."""
+    spaces, needed, city = CITIES_OF[province], NEEDED[province], MAJOR_CITY_OF[province]
+    held = sum(s.control[space] == faction for space in spaces)
+    if not held:
+        return 0.0
+    value = PROVINCE_VP[province] + w.fleet * (province in FLEET_PROVINCE)
+    value += w.legitimacy * MAKEDONIA_L * (province == MAKEDONIA)
+    has_city = city == NOBODY or s.control[city] == faction
+    if held >= needed and has_city:
+        return value + w.spare * (held > needed)
+    share = min(held, needed - (not has_city)) / needed
+    return value * w.begun * share * share
+
+
+def held_worth(s: SuccessorsState, faction: int, space: int, w: Weights) -> float:
+    """What a space is to the Faction that controls it, with all it holds of its Province."""
+    own = w.space + w.fleet * (space in FLEET_SPACE) + w.spare * (space in HELLESPONT)
+    return (own if s.control[space] == faction else 0.0) + province_worth(s, faction, PROVINCE_OF[space], w)
+
+
+def strength(group: Troops) -> float:
+    """Combat Strength in the mean."""
+    return sum(count * STRENGTH[kind] for kind, count in enumerate(group)) + ELEPHANT_STRENGTH * group[ELEPHANT]
+
+
+def royal_worth(royal: int, w: Weights) -> float:
+    """What it brings to control a Royal Family Member; a Woman cannot be taken."""
+    if royal in WOMEN:
+        return 0.0
+    return w.legitimacy * (HEARSE_L if royal == HEARSE else ROYAL_LEGITIMACY[royal])
+
+
+class Outlook:
+    """What a Faction makes of a position: looked up once, however often it is asked for."""
+
+    def __init__(self, s: SuccessorsState, faction: int, weights: Weights) -> None:
+        self.s, self.faction, self.w = s, faction, weights
+        self._gains: dict[int, float] = {}
+
+    @cached_property
+    def ahead(self) -> int:
+        """The Faction that does best."""
+        return max(factions(self.s), key=lambda faction: (standing(self.s, faction, self.w), -faction))
+
+    @cached_property
+    def feared(self) -> tuple[int, ...]:
+        """Those to be kept down: whoever is ahead, and the Usurper, whom it is no shame to attack."""
+        return tuple(faction for faction in (self.ahead, self.s.usurper) if faction != self.faction)
+
+    def hurt(self, other: int) -> float:
+        """How glad one is of another's loss."""
+        return self.w.chase if other in self.feared else self.w.denial
+
+    def gain(self, space: int) -> float:
+        """What it brings to have one's PC marker in a space, and to take away another's."""
+        if space not in self._gains:
+            self._gains[space] = self._gain(space)
+        return self._gains[space]
+
+    def _gain(self, space: int) -> float:
+        s, w, owner = self.s, self.w, self.s.control[space]
+        if owner == self.faction:
+            return 0.0
+        theirs = held_worth(s, owner, space, w) if owner in factions(s) else 0.0
+        mine = held_worth(s, self.faction, space, w)
+        s.control[space] = self.faction
+        gained = held_worth(s, self.faction, space, w) - mine
+        if owner in factions(s):
+            gained += self.hurt(owner) * (theirs - held_worth(s, owner, space, w))
+        s.control[space] = owner
+        return gained
+
+    def shame(self, victim: int) -> float:
+        """What an attack on another costs a Champion."""
+        if victim == INDEPENDENT or not costs_status(self.s, self.faction, victim):
+            return 0.0
+        return self.w.legitimacy * CHAMPION_L

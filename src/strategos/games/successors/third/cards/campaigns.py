@@ -1,0 +1,176 @@
+"""Armies on the march: campaigns, plunder, engines, Fleets, and the Independents."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from strategos.games.successors.third.events import FleetJoined, FleetTurned, HelepolisPlaced, Plundered
+from strategos.games.successors.third.facts import (
+    ARMIES,
+    FLEET_REFS,
+    GENERAL_REFS,
+    KILIKIA_FLEET,
+    NOBODY,
+    NUMBER,
+    PONTIC_FLEET,
+    REFS,
+    SIDE_REFS,
+    SPACE,
+    WAITING,
+    space_of,
+)
+from strategos.games.successors.third.reinforcements import arrive
+from strategos.games.successors.third.settle import settle
+from strategos.games.successors.third.state import SuccessorsState, besiegers, is_major_city, on_map_generals
+from strategos.games.successors.third.tasks import Activate, IndependentMoves, March
+from strategos.kernel.agenda import push
+from strategos.kernel.asking import No
+
+from .aims import GENERAL, aim, leads_army, unless_aimless
+from .event import Event, always, no_target
+from .levies import fits, levied
+
+CAMPAIGN_MP, CAMPAIGN_ARMIES, SMALL_CAMPAIGN_MP, PLUNDER_MP = 4, 2, 5, 3
+TREASURES = tuple(NUMBER[name] for name in ("sousa", "persepolis", "ekbatana"))
+
+# -- Major Campaign ---------------------------------------------------------------------------------------------------
+
+
+def why_not_campaign(s: SuccessorsState, faction: int) -> No | None:
+    return None if on_map_generals(s, faction) else No("S3-7.4-a", "no_general")
+
+
+async def campaign(s: SuccessorsState, faction: int, _target: tuple[int, ...]) -> None:
+    """S3-7.4-a Two Armies or Generals are activated, one after the other."""
+    push(s, March(faction, CAMPAIGN_MP, CAMPAIGN_ARMIES))
+
+
+async def small_campaign(s: SuccessorsState, faction: int, _target: tuple[int, ...]) -> None:
+    """S3-7.4-a One Army or General is activated, with five MP."""
+    push(s, March(faction, SMALL_CAMPAIGN_MP))
+
+
+# -- Treasure City Plundered ------------------------------------------------------------------------------------------
+
+
+def why_not_plunder(s: SuccessorsState, faction: int, general: int) -> No | None:
+    """An Army of one's own in one of the three treasure cities that nobody has plundered yet, with room for more."""
+    at = s.general_at[general]
+    if s.general_of[general] != faction or not leads_army(s, general):
+        return No("S3-7.1-c", "leads_no_army", {"piece": GENERAL_REFS[general]})
+    if space_of(at) not in TREASURES:
+        return No("S3-7.1-c", "no_treasure_city", {"space": REFS[space_of(at)]})
+    if space_of(at) in s.plundered:
+        return No("S3-7.1-c", "plundered", {"space": REFS[space_of(at)]})
+    if not fits(s, faction, at, levied("treasure_city_plundered")[0]):
+        return No("S3-9.7-b", "no_room_inside", {"space": REFS[space_of(at)]})
+    return None
+
+
+def why_not_treasure(s: SuccessorsState, faction: int) -> No | None:
+    return unless_aimless("treasure_city_plundered", GENERAL, partial(why_not_plunder, s, faction))
+
+
+async def choose_plunderers(s: SuccessorsState, faction: int) -> tuple[int, ...]:
+    why_not = partial(why_not_plunder, s, faction)
+    return (await aim(faction, "event_army", "treasure_city_plundered", GENERAL, why_not),)
+
+
+async def plunder(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> None:
+    """The treasure pays for Mercenaries, once in the game; then the Army is activated (S3-7.1-e)."""
+    [general] = target
+    at = s.general_at[general]
+    [group] = levied("treasure_city_plundered")
+    s.plundered = sorted([*s.plundered, space_of(at)])
+    s.emit(Plundered(SIDE_REFS[faction], REFS[space_of(at)]))
+    arrive(s, faction, at, group)
+    push(s, Activate(faction, general, points=PLUNDER_MP))
+    settle(s)
+
+
+# -- Helepolis --------------------------------------------------------------------------------------------------------
+
+
+def why_not_build(s: SuccessorsState, faction: int, space: int) -> No | None:
+    """A Major City that an Army of one's own besieges."""
+    if not is_major_city(space) or faction not in besiegers(s, space):
+        return No("S3-7.1-c", "no_besieged_major_city", {"space": REFS[space]})
+    return None
+
+
+def why_not_helepolis(s: SuccessorsState, faction: int) -> No | None:
+    """S3-15.2-c There is one, and it never moves: it must be in its box."""
+    for space in s.helepolis:
+        return No("S3-15.2-c", "helepolis_stands", {"space": REFS[space]})
+    return unless_aimless("helepolis", SPACE, partial(why_not_build, s, faction))
+
+
+async def choose_site(s: SuccessorsState, faction: int) -> tuple[int, ...]:
+    return (await aim(faction, "event_space", "helepolis", SPACE, partial(why_not_build, s, faction)),)
+
+
+async def build(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> None:
+    """S3-15.2-c It helps every siege there, until the siege is over."""
+    [space] = target
+    s.helepolis[space] = faction
+    s.emit(HelepolisPlaced(SIDE_REFS[faction], REFS[space]))
+    settle(s)
+
+
+# -- Fleets that come by card
+# --------------------------------------------------------------------------------------------
+
+
+def why_not_pirates(s: SuccessorsState, faction: int) -> No | None:
+    return No("S3-13.2-c", "already_yours", {"fleet": FLEET_REFS[KILIKIA_FLEET]}) if s.pirates == faction else None
+
+
+def why_not_pontic(s: SuccessorsState, faction: int) -> No | None:
+    return No("S3-20.4-d", "already_yours", {"fleet": FLEET_REFS[PONTIC_FLEET]}) if s.pontic == faction else None
+
+
+def hire(s: SuccessorsState, faction: int, fleet: int) -> None:
+    """Until somebody else plays the card; the lower side is up (S3-13.3-b)."""
+    if s.upgraded[fleet] != NOBODY:
+        s.upgraded[fleet] = NOBODY
+        s.emit(FleetTurned(FLEET_REFS[fleet], False))
+    s.emit(FleetJoined(SIDE_REFS[faction], FLEET_REFS[fleet]))
+
+
+async def hire_pirates(s: SuccessorsState, faction: int, _target: tuple[int, ...]) -> None:
+    """S3-13.2-c Control of Kilikia never brings them."""
+    hire(s, faction, KILIKIA_FLEET)
+    s.pirates = faction
+    settle(s)
+
+
+async def hire_pontic(s: SuccessorsState, faction: int, _target: tuple[int, ...]) -> None:
+    """S3-20.4-d A Fleet like any other, but not for the Largest Fleet."""
+    hire(s, faction, PONTIC_FLEET)
+    s.pontic = faction
+    settle(s)
+
+
+# -- the Independents -------------------------------------------------------------------------------------------------
+
+
+async def rouse(army: int, s: SuccessorsState, faction: int, _target: tuple[int, ...]) -> None:
+    """S3-16.1-b The Army in its box sets out, and all that are active may move (S3-16.1-b)."""
+    push(s, IndependentMoves(faction, army if s.army_at[army] == WAITING else NOBODY))
+
+
+def _rouse(name: str) -> Event:
+    return Event(always, no_target, partial(rouse, ARMIES.index(name)))
+
+
+EVENTS: dict[str, Event] = {
+    "major_campaign": Event(why_not_campaign, no_target, campaign),
+    "campaign": Event(why_not_campaign, no_target, small_campaign),
+    "treasure_city_plundered": Event(why_not_treasure, choose_plunderers, plunder),
+    "helepolis": Event(why_not_helepolis, choose_site, build),
+    "pirates_of_kilikia": Event(why_not_pirates, no_target, hire_pirates),
+    "pontic_fleet": Event(why_not_pontic, no_target, hire_pontic),
+    "illyrian_tribes_migrate": _rouse("glaukias"),
+    "scythian_invasion": _rouse("seuthes"),
+    "greek_soldiers_23000": _rouse("philon"),
+}

@@ -1,0 +1,164 @@
+"""Events that bring CUs to a space of one's own: mercenaries, colonists, elephants."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from strategos.games.successors.third.facts import (
+    ADJACENT,
+    LEVIES,
+    PLACES,
+    PROVINCE_NUMBER,
+    PROVINCE_OF,
+    PROVINCE_REFS,
+    PROVINCES,
+    REFS,
+    REGION,
+    TROOP_NAMES,
+    Troops,
+    is_inside,
+    is_minor,
+    space_of,
+    troops,
+)
+from strategos.games.successors.third.reinforcements import CROWD, arrive, room, why_not_reinforce
+from strategos.games.successors.third.scoring import province_owner
+from strategos.games.successors.third.settle import settle
+from strategos.games.successors.third.state import (
+    SuccessorsState,
+    cus,
+    enemies_in_space,
+    generals_at,
+    troops_at,
+)
+from strategos.games.successors.third.tasks import Reinforce
+from strategos.kernel.asking import No, Option, choose
+
+from .aims import aim, card_ref, unless_aimless
+from .event import Event
+
+# -- how many, and of which type --------------------------------------------------------------------------------------
+
+
+def levied(card: str) -> tuple[Troops, ...]:
+    """The CUs an event brings, one group or another."""
+    return tuple(troops(named) for named in LEVIES[card].troops)
+
+
+def is_home(card: str, position: int) -> bool:
+    """Whether a position lies in a Province named by the card."""
+    return PROVINCES[PROVINCE_OF[space_of(position)]] in LEVIES[card].provinces
+
+
+def fits(s: SuccessorsState, faction: int, position: int, group: Troops) -> bool:
+    """S3-9.7-b Inside a Major City there is room for two CUs."""
+    return not is_inside(position) or cus(troops_at(s, faction, position)) + cus(group) <= CROWD
+
+
+async def which(s: SuccessorsState, faction: int, card: str, position: int | None, groups: tuple[Troops, ...]) -> int:
+    """The place of the group chosen; nobody is asked where there is one."""
+    able = [n for n, group in enumerate(groups) if position is None or fits(s, faction, position, group)]
+    if len(able) == 1:
+        return able[0]
+    options = [alternative(n, groups[n]) for n in able]
+    return await choose(faction, "event_cus", options, rule="S3-7.1-c", about={"card": card_ref(card)})
+
+
+def alternative(number: int, group: Troops) -> Option[int]:
+    """Where there is a choice each group is of one type."""
+    kind = TROOP_NAMES[group.index(max(group))]
+    return Option(kind, number, {"button": f"levy_{kind}", "amount": cus(group)})
+
+
+# -- a space of one's own in a Province -------------------------------------------------------------------------------
+
+
+def why_not_muster(s: SuccessorsState, faction: int, card: str, position: int) -> No | None:
+    """A space of one's own in a Province of the card, without enemies, with room; in a Major City inside or outside
+    (OQ-REINF-CITY)."""
+    space = space_of(position)
+    if not is_home(card, position):
+        return No("S3-7.1-c", "not_a_province_of_the_card", {"space": REFS[space], "card": card_ref(card)})
+    if s.control[space] != faction:
+        return No("S3-7.1-c", "not_your_space", {"space": REFS[space]})
+    if enemies_in_space(s, faction, space):
+        return No("S3-7.1-c", "enemy_here", {"space": REFS[space]})
+    if not any(fits(s, faction, position, group) for group in levied(card)):
+        return No("S3-9.7-b", "no_room_inside", {"space": REFS[space]})
+    return None
+
+
+def why_not_levy(card: str, s: SuccessorsState, faction: int) -> No | None:
+    return unless_aimless(card, PLACES, partial(why_not_muster, s, faction, card))
+
+
+async def choose_levy(card: str, s: SuccessorsState, faction: int) -> tuple[int, ...]:
+    at = await aim(faction, "event_place", card, PLACES, partial(why_not_muster, s, faction, card))
+    return at, await which(s, faction, card, at, levied(card))
+
+
+async def levy(card: str, s: SuccessorsState, faction: int, target: tuple[int, ...]) -> None:
+    """CUs join a Faction in one of its spaces."""
+    at, group = target
+    arrive(s, faction, at, levied(card)[group])
+    settle(s)
+
+
+# -- elephants --------------------------------------------------------------------------------------------------------
+
+
+def why_not_corps(s: SuccessorsState, faction: int, position: int) -> No | None:
+    """Where the Indian Elephant Corps joins: a space of one's own in its Provinces, or with a Major General there."""
+    card, (corps,) = "indian_elephant_corps", levied("indian_elephant_corps")
+    major = any(not is_minor(g) for g in generals_at(s, faction, position))
+    if is_home(card, position) and major and fits(s, faction, position, corps):
+        return None
+    return why_not_muster(s, faction, card, position)
+
+
+def why_not_call_corps(s: SuccessorsState, faction: int) -> No | None:
+    """It obeys who controls all of its Provinces."""
+    for name in LEVIES["indian_elephant_corps"].provinces:
+        province = PROVINCE_NUMBER[name]
+        if province_owner(s, province) != faction:
+            return No("S3-7.1-c", "province_not_yours", {"province": PROVINCE_REFS[province]})
+    return unless_aimless("indian_elephant_corps", PLACES, partial(why_not_corps, s, faction))
+
+
+async def choose_corps(s: SuccessorsState, faction: int) -> tuple[int, ...]:
+    why_not = partial(why_not_corps, s, faction)
+    return await aim(faction, "event_place", "indian_elephant_corps", PLACES, why_not), 0
+
+
+def why_not_in_asia(s: SuccessorsState, faction: int, position: int) -> No | None:
+    """Asian Elephants come as Reinforcements (5.2), both to one place in Asia."""
+    [group] = levied("asian_elephants")
+    space = space_of(position)
+    if REGION[PROVINCE_OF[space]] != "asia" or not ADJACENT[space]:
+        # S3-G-d No island is in Asia.
+        return No("S3-7.1-c", "not_in_asia", {"space": REFS[space]})
+    task = Reinforce(faction, group)
+    full = No("S3-5.3-c", "no_room_for_reinforcements", {"space": REFS[space]})
+    return why_not_reinforce(s, task, position) or (None if room(s, task, position) >= cus(group) else full)
+
+
+def why_not_elephants(s: SuccessorsState, faction: int) -> No | None:
+    return unless_aimless("asian_elephants", PLACES, partial(why_not_in_asia, s, faction))
+
+
+async def choose_elephants(s: SuccessorsState, faction: int) -> tuple[int, ...]:
+    return await aim(faction, "event_place", "asian_elephants", PLACES, partial(why_not_in_asia, s, faction)), 0
+
+
+def _levy(card: str) -> Event:
+    return Event(partial(why_not_levy, card), partial(choose_levy, card), partial(levy, card))
+
+
+EVENTS: dict[str, Event] = {
+    "greek_mercenaries": _levy("greek_mercenaries"),
+    "thracian_mercenaries": _levy("thracian_mercenaries"),
+    "cappadocian_mercenaries": _levy("cappadocian_mercenaries"),
+    "egyptian_military_colonists": _levy("egyptian_military_colonists"),
+    "indian_elephant_corps": Event(why_not_call_corps, choose_corps, partial(levy, "indian_elephant_corps")),
+    "asian_elephants": Event(why_not_elephants, choose_elephants, partial(levy, "asian_elephants")),
+}

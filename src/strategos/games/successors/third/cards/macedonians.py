@@ -1,0 +1,65 @@
+"""Macedonian soldiers join: Reinforcements, and the Silver Shields."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from strategos.games.successors.third.facts import PLACES, REFS, space_of
+from strategos.games.successors.third.reinforcements import arrive, room, why_not_reinforce
+from strategos.games.successors.third.settle import settle
+from strategos.games.successors.third.state import SuccessorsState, cus, is_army
+from strategos.games.successors.third.tasks import Reinforce
+from strategos.kernel.agenda import push
+from strategos.kernel.asking import No
+
+from .aims import aim, unless_aimless
+from .event import Event, always, no_target
+from .levies import fits, levied
+
+# -- Macedonian Reinforcements ----------------------------------------------------------------------------------------
+
+
+async def send_recruits(s: SuccessorsState, faction: int, _target: tuple[int, ...]) -> None:
+    """A Loyal CU comes as a Reinforcement (5.3)."""
+    [troops] = levied("macedonian_reinforcements")
+    push(s, Reinforce(faction, troops))
+    settle(s)
+
+
+# -- the Silver Shields -----------------------------------------------------------------------------------------------
+
+
+def why_not_shields(s: SuccessorsState, faction: int, position: int) -> No | None:
+    """With an Army of one's own, or as Reinforcements (5.2); the two CUs never part (S3-14.2-c)."""
+    [shields] = levied("silver_shields")
+    space = space_of(position)
+    if not fits(s, faction, position, shields):
+        return No("S3-9.7-b", "no_room_inside", {"space": REFS[space]})
+    if is_army(s, faction, position):
+        return None
+    task = Reinforce(faction, shields)
+    full = No("S3-5.3-c", "no_room_for_reinforcements", {"space": REFS[space]})
+    return why_not_reinforce(s, task, position) or (None if room(s, task, position) >= cus(shields) else full)
+
+
+def why_not_call_shields(s: SuccessorsState, faction: int) -> No | None:
+    return unless_aimless("silver_shields", PLACES, partial(why_not_shields, s, faction))
+
+
+async def choose_shields(s: SuccessorsState, faction: int) -> tuple[int, ...]:
+    return (await aim(faction, "event_place", "silver_shields", PLACES, partial(why_not_shields, s, faction)),)
+
+
+async def call_shields(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> None:
+    """S3-14.2-d At full strength; from now on their card is a Surprise card (S3-14.2-e)."""
+    [at] = target
+    [shields] = levied("silver_shields")
+    arrive(s, faction, at, shields)
+    s.silver_shields_came = True
+    settle(s)
+
+
+EVENTS: dict[str, Event] = {
+    "macedonian_reinforcements": Event(always, no_target, send_recruits),
+    "silver_shields": Event(why_not_call_shields, choose_shields, call_shields),
+}

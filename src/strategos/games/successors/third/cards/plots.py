@@ -1,0 +1,262 @@
+"""What befalls Generals and their Armies: Condemnation, disease, desertion, treachery."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from strategos.games.successors.third.attrition import attrition, choose_losses
+from strategos.games.successors.third.control import set_control
+from strategos.games.successors.third.dispersal import eliminate, named
+from strategos.games.successors.third.events import ChangedSides, Condemned, FortuneRolled
+from strategos.games.successors.third.facts import (
+    ADJACENT,
+    DEAD,
+    ELEPHANT,
+    GENERAL_REFS,
+    HEARSE,
+    HEIRS,
+    MAJORS,
+    MERCENARY,
+    NOBODY,
+    NONE,
+    PLACE,
+    REFS,
+    ROYAL_REFS,
+    ROYALS,
+    SIDE_REFS,
+    SILVER_SHIELDS,
+    SPACE,
+    SPACES,
+    WAITING,
+    Troops,
+    is_inside,
+    is_minor,
+    space_of,
+)
+from strategos.games.successors.third.movement import within_reach
+from strategos.games.successors.third.reinforcements import CROWD
+from strategos.games.successors.third.royal_family import put_royal, take_royal
+from strategos.games.successors.third.settle import settle
+from strategos.games.successors.third.state import (
+    SuccessorsState,
+    added,
+    besiegers,
+    cus,
+    cus_in_space,
+    generals_at,
+    less,
+    one,
+    parts_of,
+    put,
+    take,
+    troops_at,
+)
+from strategos.games.successors.third.victory import settle_victory
+from strategos.kernel.asking import No, Option
+from strategos.kernel.chance import roll
+
+from .aims import GENERAL, ROYAL, aim, card_ref, leaders, leads_army, unless_aimless
+from .event import Event
+
+TREACHERY_MP, TREACHERY_ROLL, HEARSE_TURN = 3, 3, 2
+GREAT_DESERTION_ROLL = 4
+
+# -- Condemnation -----------------------------------------------------------------------------------------------------
+
+
+def why_not_condemn(s: SuccessorsState, general: int) -> No | None:
+    """S3-17.2-f A Major General of some player who lives, on the map or not."""
+    if is_minor(general) or s.general_at[general] in (DEAD, WAITING):
+        return No("S3-17.2-f", "cannot_be_condemned", {"piece": GENERAL_REFS[general]})
+    return None
+
+
+def why_not_condemnation(s: SuccessorsState, _faction: int) -> No | None:
+    return unless_aimless("condemnation", GENERAL[:MAJORS], partial(why_not_condemn, s))
+
+
+async def choose_condemned(s: SuccessorsState, faction: int) -> tuple[int, ...]:
+    return (await aim(faction, "event_general", "condemnation", GENERAL[:MAJORS], partial(why_not_condemn, s)),)
+
+
+async def condemn(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> None:
+    """S3-CC-b First the old mark goes, and its 3 L may win at once; then the new one is put down (OQ-CONDEMN)."""
+    [general] = target
+    if s.condemned != NOBODY:
+        s.emit(Condemned(SIDE_REFS[s.general_of[s.condemned]], GENERAL_REFS[s.condemned], False))
+        s.condemned = NOBODY
+        settle_victory(s)
+        if s.winner != NOBODY:
+            return
+    # S3-CC-b
+    s.condemned = general
+    s.emit(Condemned(SIDE_REFS[s.general_of[general]], GENERAL_REFS[general], True))
+    settle(s)
+
+
+# -- Epidemic ---------------------------------------------------------------------------------------------------------
+
+
+def why_not_sicken(s: SuccessorsState, general: int) -> No | None:
+    """S3-12.8-b Any Army of a player."""
+    return None if leads_army(s, general) else No("S3-7.1-c", "leads_no_army", {"piece": GENERAL_REFS[general]})
+
+
+def why_not_epidemic(s: SuccessorsState, _faction: int) -> No | None:
+    return unless_aimless("epidemic", GENERAL, partial(why_not_sicken, s))
+
+
+async def choose_sick(s: SuccessorsState, faction: int) -> tuple[int, ...]:
+    return (await aim(faction, "event_army", "epidemic", GENERAL, partial(why_not_sicken, s)),)
+
+
+async def sicken(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> None:
+    """S3-12.8-b The CUs of the Army suffer Attrition; its Generals do not."""
+    [general] = target
+    owner, at = s.general_of[general], s.general_at[general]
+    await attrition(s, owner, at, troops_at(s, owner, at))
+    settle(s)
+
+
+# -- Desertions -------------------------------------------------------------------------------------------------------
+
+
+def reach(s: SuccessorsState, faction: int, space: int) -> list[int]:
+    """The positions of a Faction's CUs in a space or in one adjacent to it; who besieges them is near too (S3-CC-c)."""
+    near = [at for there in (space, *ADJACENT[space]) for at in parts_of(there)]
+    return [at for at in near if cus(troops_at(s, faction, at))]
+
+
+def why_not_desert(s: SuccessorsState, faction: int, general: int) -> No | None:
+    """An enemy Army near a CU of one's own (S3-CC-c); the Silver Shields stay."""
+    owner, at = s.general_of[general], s.general_at[general]
+    if owner == faction or not leads_army(s, general):
+        return No("S3-7.1-c", "leads_no_enemy_army", {"piece": GENERAL_REFS[general]})
+    if not reach(s, faction, space_of(at)):
+        return No("S3-7.1-c", "not_near_you", {"piece": GENERAL_REFS[general]})
+    if troops_at(s, owner, at) == one(SILVER_SHIELDS, troops_at(s, owner, at)[SILVER_SHIELDS]):
+        return No("S3-7.1-c", "nobody_would_desert", {"piece": GENERAL_REFS[general]})
+    return None
+
+
+def why_not_desertions(s: SuccessorsState, faction: int) -> No | None:
+    return unless_aimless("desertions", GENERAL, partial(why_not_desert, s, faction))
+
+
+async def choose_unfaithful(s: SuccessorsState, faction: int) -> tuple[int, ...]:
+    """The Army, and whom the deserters join."""
+    general = await aim(faction, "event_army", "desertions", GENERAL, partial(why_not_desert, s, faction))
+    near = reach(s, faction, space_of(s.general_at[general]))
+    if len(near) == 1:
+        return general, near[0]
+    return general, await aim(faction, "event_place", "desertions", [PLACE[at] for at in near], lambda _: None)
+
+
+def deserters(die: int, group: Troops) -> int:
+    """On 1 to 3 one Mercenary, if there is one; on 4 to 6 two CUs of any type."""
+    return 2 if die >= GREAT_DESERTION_ROLL else min(1, group[MERCENARY])
+
+
+async def desert(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> None:
+    """Mercenaries leave first, then Elephants, then Macedonians of their owner's choice, and join the player's CUs;
+    what does not fit inside a city is lost (S3-9.7-b)."""
+    general, to = target
+    owner, at = s.general_of[general], s.general_at[general]
+    [die] = await roll(6, purpose="desertions", rule="S3-7.1-c")
+    s.emit(FortuneRolled(SIDE_REFS[faction], card_ref("desertions"), die, True))
+    group = troops_at(s, owner, at)
+    group = less(group, one(SILVER_SHIELDS, group[SILVER_SHIELDS]))
+    count, lost = deserters(die, group), NONE
+    for kind in (MERCENARY, ELEPHANT):
+        gone = min(count - cus(lost), group[kind])
+        lost, group = added(lost, one(kind, gone)), less(group, one(kind, gone))
+    if cus(lost) < count and group != NONE:
+        lost = added(lost, await choose_losses(s, owner, at, group, count - cus(lost)))
+    room = CROWD - cus(troops_at(s, faction, to)) if is_inside(to) else cus(lost)
+    staying = lost if cus(lost) <= room else await choose_losses(s, faction, to, lost, max(0, room))
+    eliminate(s, owner, at, less(lost, staying), "desertion")
+    if any(staying):
+        take(s, owner, at, staying)
+        put(s, faction, to, staying)
+        s.emit(ChangedSides(SIDE_REFS[faction], SIDE_REFS[owner], REFS[space_of(at)], named(staying)))
+    settle(s)
+
+
+# -- Treachery --------------------------------------------------------------------------------------------------------
+
+PRIZES: tuple[Option[int], ...] = (*SPACE, *(Option(ROYALS[n], SPACES + n, ROYAL[n].on) for n in (*HEIRS, HEARSE)))
+"""What treachery may win: a PC marker by its space, or an Heir or the Hearse, numbered after the spaces."""
+
+
+def near_armies(s: SuccessorsState, faction: int, space: int) -> list[int]:
+    """The Commanding Generals of a Faction whose Armies are within 3 MP."""
+    return [g for g in leaders(s, faction) if space in within_reach(space_of(s.general_at[g]), TREACHERY_MP)]
+
+
+def why_not_betray(s: SuccessorsState, faction: int, prize: int) -> No | None:
+    """An Heir or the Hearse (from Game Turn II on) of another player, or a PC marker without his CUs and Generals, near
+    an Army of one's own."""
+    no = why_not_betray_royal(s, faction, prize - SPACES) if prize >= SPACES else why_not_betray_city(s, faction, prize)
+    if no is not None:
+        return no
+    space = space_of(s.royal_at[prize - SPACES]) if prize >= SPACES else prize
+    if near_armies(s, faction, space):
+        return None
+    return No("S3-7.1-c", "out_of_reach", {"space": REFS[space], "range": TREACHERY_MP})
+
+
+def why_not_betray_royal(s: SuccessorsState, faction: int, royal: int) -> No | None:
+    at = s.royal_at[royal]
+    if at < 0 or s.royal_of[royal] in (NOBODY, faction):
+        return No("S3-7.1-c", "no_enemy_controls", {"piece": ROYAL_REFS[royal]})
+    if royal == HEARSE and s.clock.round < HEARSE_TURN:
+        return No("S3-21.1-a", "not_before_turn", {"turn": HEARSE_TURN})
+    if is_inside(at) and besiegers(s, space_of(at)):
+        return No("S3-7.1-c", "besieged", {"space": REFS[space_of(at)]})
+    return None
+
+
+def why_not_betray_city(s: SuccessorsState, faction: int, space: int) -> No | None:
+    owner = s.control[space]
+    if owner in (NOBODY, faction) or owner >= s.setup.seats:
+        return No("S3-7.1-c", "no_players_marker", {"space": REFS[space]})
+    if cus_in_space(s, owner, space) or any(generals_at(s, owner, at) for at in parts_of(space)):
+        return No("S3-7.1-c", "defended", {"space": REFS[space]})
+    return None
+
+
+def why_not_treachery(s: SuccessorsState, faction: int) -> No | None:
+    return unless_aimless("treachery", PRIZES, partial(why_not_betray, s, faction))
+
+
+async def choose_prize(s: SuccessorsState, faction: int) -> tuple[int, ...]:
+    """The prize, and for a person the Army that will have it."""
+    prize = await aim(faction, "event_prize", "treachery", PRIZES, partial(why_not_betray, s, faction))
+    if prize < SPACES:
+        return (prize,)
+    near = near_armies(s, faction, space_of(s.royal_at[prize - SPACES]))
+    if len(near) == 1:
+        return prize, near[0]
+    return prize, await aim(faction, "event_army", "treachery", [GENERAL[g] for g in near], lambda _: None)
+
+
+async def betray(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> None:
+    """On 3 to 6 the prize changes hands."""
+    [die] = await roll(6, purpose="treachery", rule="S3-7.1-c")
+    success = die >= TREACHERY_ROLL
+    s.emit(FortuneRolled(SIDE_REFS[faction], card_ref("treachery"), die, success))
+    if success and target[0] < SPACES:
+        set_control(s, target[0], faction)
+    elif success:
+        royal = target[0] - SPACES
+        put_royal(s, royal, s.general_at[target[1]])
+        take_royal(s, royal, faction)
+    settle(s)
+
+
+EVENTS: dict[str, Event] = {
+    "condemnation": Event(why_not_condemnation, choose_condemned, condemn),
+    "epidemic": Event(why_not_epidemic, choose_sick, sicken),
+    "desertions": Event(why_not_desertions, choose_unfaithful, desert),
+    "treachery": Event(why_not_treachery, choose_prize, betray),
+}

@@ -1,0 +1,129 @@
+"""PC markers change hands without a siege: Diplomacy, and raids."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from strategos.games.successors.third.control import set_control
+from strategos.games.successors.third.facts import (
+    INDEPENDENT,
+    KIND,
+    MINOR_CITY,
+    NOBODY,
+    REFS,
+    SPACE,
+    STRONGHOLD,
+    outside,
+)
+from strategos.games.successors.third.movement import within_reach
+from strategos.games.successors.third.settle import settle
+from strategos.games.successors.third.state import SuccessorsState, armies_at, cus_in_space, factions
+from strategos.kernel.asking import DONE, No, offer
+
+from .aims import aim, army_spaces, card_ref, leaders, unless_aimless
+from .event import Event
+
+RAID_MP = 2
+
+
+def is_minor_city(s: SuccessorsState, space: int) -> bool:
+    """S3-9.12-d A Stronghold of a player counts as a Minor City, an Independent one does not."""
+    return KIND[space] == MINOR_CITY or (KIND[space] == STRONGHOLD and s.control[space] != INDEPENDENT)
+
+
+def defended(s: SuccessorsState, faction: int, space: int) -> bool:
+    """Whether a Faction, Independents too, has CUs in a space."""
+    if faction == INDEPENDENT:
+        return bool(armies_at(s, outside(space)))
+    return cus_in_space(s, faction, space) > 0
+
+
+def why_not_foreign_city(s: SuccessorsState, faction: int, space: int) -> No | None:
+    """A Minor City with the PC marker of another player or of the Independents."""
+    if not is_minor_city(s, space):
+        return No("S3-7.1-c", "not_a_minor_city", {"space": REFS[space]})
+    if s.control[space] in (NOBODY, faction):
+        return No("S3-7.1-c", "no_enemy_marker", {"space": REFS[space]})
+    return None
+
+
+# -- Diplomacy --------------------------------------------------------------------------------------------------------
+
+
+def why_not_persuade(s: SuccessorsState, faction: int, space: int) -> No | None:
+    """…anywhere, without a CU of anybody."""
+    no = why_not_foreign_city(s, faction, space)
+    if no is None and any(defended(s, other, space) for other in (*factions(s), INDEPENDENT)):
+        return No("S3-7.1-c", "a_cu_here", {"space": REFS[space]})
+    return no
+
+
+def why_not_diplomacy(s: SuccessorsState, faction: int) -> No | None:
+    return unless_aimless("diplomacy", SPACE, partial(why_not_persuade, s, faction))
+
+
+async def choose_city(s: SuccessorsState, faction: int) -> tuple[int, ...]:
+    return (await aim(faction, "event_space", "diplomacy", SPACE, partial(why_not_persuade, s, faction)),)
+
+
+async def persuade(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> None:
+    """One's own PC marker takes the place of the other; nobody was attacked (S3-17.5-l)."""
+    [space] = target
+    set_control(s, space, faction)
+    settle(s)
+
+
+# -- raids ------------------------------------------------------------------------------------------------------------
+
+
+def why_not_raid(s: SuccessorsState, faction: int, bases: tuple[int, ...], space: int) -> No | None:
+    """…within 2 MP of an Army of one's own in one of these spaces, without a CU of the marker's Faction."""
+    no = why_not_foreign_city(s, faction, space)
+    if no is not None:
+        return no
+    if defended(s, s.control[space], space):
+        return No("S3-7.1-c", "defended", {"space": REFS[space]})
+    if not any(space in within_reach(base, RAID_MP) for base in bases):
+        return No("S3-7.1-c", "out_of_reach", {"space": REFS[space], "range": RAID_MP})
+    return None
+
+
+def why_not_raids(card: str, s: SuccessorsState, faction: int) -> No | None:
+    if not leaders(s, faction):
+        return No("S3-7.1-c", "no_army")
+    return unless_aimless(card, SPACE, partial(why_not_raid, s, faction, tuple(army_spaces(s, faction))))
+
+
+async def choose_raid(s: SuccessorsState, faction: int) -> tuple[int, ...]:
+    why_not = partial(why_not_raid, s, faction, tuple(army_spaces(s, faction)))
+    return (await aim(faction, "event_space", "minor_raid", SPACE, why_not),)
+
+
+async def choose_raids(s: SuccessorsState, faction: int) -> tuple[int, ...]:
+    """One or two spaces, within reach of one and the same Army."""
+    bases = tuple(army_spaces(s, faction))
+    first = await aim(faction, "event_space", "major_raid", SPACE, partial(why_not_raid, s, faction, bases))
+    bases = tuple(base for base in bases if first in within_reach(base, RAID_MP))
+
+    def why_not(space: int) -> No | None:
+        if space == first:
+            return No("S3-7.1-c", "already_chosen", {"space": REFS[space]})
+        return why_not_raid(s, faction, bases, space)
+
+    about = {"card": card_ref("major_raid")}
+    second = await offer(faction, "event_space", SPACE, DONE, rule="S3-7.1-c", why_not=why_not, about=about)
+    return (first,) if second is None else (first, second)
+
+
+async def raid(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> None:
+    """The PC markers are removed; that is no attack (S3-17.5-l)."""
+    for space in target:
+        set_control(s, space, NOBODY)
+    settle(s)
+
+
+EVENTS: dict[str, Event] = {
+    "diplomacy": Event(why_not_diplomacy, choose_city, persuade),
+    "minor_raid": Event(partial(why_not_raids, "minor_raid"), choose_raid, raid),
+    "major_raid": Event(partial(why_not_raids, "major_raid"), choose_raids, raid),
+}

@@ -1,0 +1,229 @@
+"""The Royal Family in the hands of the players: brides, Olympias, Philippos, plans, poison."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from strategos.games.successors.third.events import BrideCardPlayed
+from strategos.games.successors.third.facts import (
+    DEAD,
+    HEARSE,
+    KIND,
+    NOBODY,
+    PLACES,
+    REFS,
+    ROYAL_NUMBER,
+    ROYAL_REFS,
+    SIDE_REFS,
+    SPACE,
+    WAITING,
+    WAY_POINT,
+    WOMEN,
+    is_inside,
+    outside,
+    space_of,
+)
+from strategos.games.successors.third.reinforcements import arrive, room, why_not_reinforce
+from strategos.games.successors.third.royal_family import die, put_royal
+from strategos.games.successors.third.settle import settle
+from strategos.games.successors.third.state import (
+    SuccessorsState,
+    besiegers,
+    cus,
+    enemy_generals_at,
+    generals_at,
+    is_army,
+    is_major_city,
+    parts_of,
+    stack,
+)
+from strategos.games.successors.third.tasks import Reinforce
+from strategos.kernel.asking import No
+
+from .aims import ROYAL, aim, unless_aimless
+from .event import Event, no_target
+from .levies import is_home, levied
+from .satraps import settle_in, why_not_claim
+
+OLYMPIAS, PHILIPPOS = ROYAL_NUMBER["olympias"], ROYAL_NUMBER["philippos"]
+
+
+# -- brides -----------------------------------------------------------------------------------------------------------
+
+
+def why_not_court(woman: int, s: SuccessorsState, _faction: int) -> No | None:
+    """S3-18.3-a While she lives, whoever controls her now."""
+    return No("S3-18.3-a", "dead", {"piece": ROYAL_REFS[woman]}) if s.royal_at[woman] == DEAD else None
+
+
+async def court(woman: int, s: SuccessorsState, faction: int, _target: tuple[int, ...]) -> None:
+    """S3-18.3-a For this Game Turn: as soon as an Army of the Faction is with her, she marries (S3-18.3-d)."""
+    s.brides[woman] = faction
+    s.emit(BrideCardPlayed(SIDE_REFS[faction], ROYAL_REFS[woman]))
+    settle(s)
+
+
+# -- Olympias ---------------------------------------------------------------------------------------------------------
+
+
+def why_not_host(s: SuccessorsState, faction: int, position: int) -> No | None:
+    """Where Olympias may appear: in her Province as who claims it, or with all her CUs as a Reinforcement (5.2)."""
+    space = space_of(position)
+    claim = No("S3-7.1-c", "outside_the_walls", {"space": REFS[space]}) if is_inside(position) else None
+    claim = claim or why_not_claim(s, faction, "olympias", space)
+    if claim is None or is_home("olympias", position):
+        return claim
+    [group] = levied("olympias")
+    task = Reinforce(faction, group)
+    full = No("S3-5.3-c", "no_room_for_reinforcements", {"space": REFS[space]})
+    return why_not_reinforce(s, task, position) or (None if room(s, task, position) >= cus(group) else full)
+
+
+def why_not_olympias(s: SuccessorsState, faction: int) -> No | None:
+    """While she is alive and inactive."""
+    if s.royal_at[OLYMPIAS] == DEAD:
+        return No("S3-7.1-c", "dead", {"piece": ROYAL_REFS[OLYMPIAS]})
+    if s.active_with[OLYMPIAS] != NOBODY:
+        return No("S3-7.1-c", "controlled", {"piece": ROYAL_REFS[OLYMPIAS]})
+    return unless_aimless("olympias", PLACES, partial(why_not_host, s, faction))
+
+
+async def choose_host(s: SuccessorsState, faction: int) -> tuple[int, ...]:
+    return (await aim(faction, "event_place", "olympias", PLACES, partial(why_not_host, s, faction)),)
+
+
+async def host(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> None:
+    """S3-18.2-c She comes with CUs, and is active from now on."""
+    [at] = target
+    if is_home("olympias", at):
+        settle_in(s, faction, "olympias", space_of(at))
+    else:
+        [group] = levied("olympias")
+        arrive(s, faction, at, group)
+    put_royal(s, OLYMPIAS, at)
+    s.active_with[OLYMPIAS] = s.royal_of[OLYMPIAS] = faction
+    settle(s)
+
+
+# -- Philippos --------------------------------------------------------------------------------------------------------
+
+
+def why_not_guard(s: SuccessorsState, faction: int, position: int) -> No | None:
+    """Where Philippos may appear: with an Army of one's own, or in a Major City one controls."""
+    space = space_of(position)
+    if is_army(s, faction, position):
+        return None
+    if not is_major_city(space) or s.control[space] != faction:
+        return No("S3-7.1-c", "neither_army_nor_major_city", {"space": REFS[space]})
+    if any(True for _ in enemy_generals_at(s, faction, position)):
+        return No("S3-7.1-c", "enemy_here", {"space": REFS[space]})
+    return None
+
+
+def why_not_philippos(s: SuccessorsState, faction: int) -> No | None:
+    """S3-22.1-f As long as he waits in his box."""
+    if s.royal_at[PHILIPPOS] != WAITING:
+        return No("S3-22.1-f", "no_longer_waiting", {"piece": ROYAL_REFS[PHILIPPOS]})
+    return unless_aimless("eurydike_speaks_for_philippos", PLACES, partial(why_not_guard, s, faction))
+
+
+async def choose_guard(s: SuccessorsState, faction: int) -> tuple[int, ...]:
+    why_not = partial(why_not_guard, s, faction)
+    return (await aim(faction, "event_place", "eurydike_speaks_for_philippos", PLACES, why_not),)
+
+
+async def guard(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> None:
+    """S3-22.1-f He comes onto the map; who controls him follows (S3-18.1-b)."""
+    [at] = target
+    put_royal(s, PHILIPPOS, at)
+    settle(s)
+
+
+# -- Plans of Their Own -----------------------------------------------------------------------------------------------
+
+
+def why_not_plan(s: SuccessorsState, woman: int) -> No | None:
+    """S3-18.2-f An inactive Woman on the map."""
+    if s.royal_at[woman] < 0:
+        return No("S3-18.2-f", "not_on_the_map", {"piece": ROYAL_REFS[woman]})
+    if s.active_with[woman] != NOBODY:
+        return No("S3-18.2-f", "controlled", {"piece": ROYAL_REFS[woman]})
+    return None
+
+
+def why_not_go_there(s: SuccessorsState, woman: int, space: int) -> No | None:
+    """Anywhere else but to a Way Point."""
+    if KIND[space] == WAY_POINT:
+        return No("S3-7.1-c", "not_on_a_way_point", {"space": REFS[space]})
+    if s.royal_at[woman] == outside(space):
+        return No("S3-7.1-c", "already_there", {"space": REFS[space]})
+    return None
+
+
+def why_not_plans(s: SuccessorsState, _faction: int) -> No | None:
+    return unless_aimless("plans_of_their_own", [ROYAL[woman] for woman in WOMEN], partial(why_not_plan, s))
+
+
+async def choose_plan(s: SuccessorsState, faction: int) -> tuple[int, ...]:
+    women = [ROYAL[woman] for woman in WOMEN]
+    woman = await aim(faction, "event_royal", "plans_of_their_own", women, partial(why_not_plan, s))
+    where = partial(why_not_go_there, s, woman)
+    return woman, await aim(faction, "event_space", "plans_of_their_own", SPACE, where)
+
+
+async def plan(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> None:
+    """S3-18.2-f She goes where she likes, outside of a city (S3-18.3-e), and stays free."""
+    woman, space = target
+    put_royal(s, woman, outside(space))
+    settle(s)
+
+
+# -- Drinking Hemlock -------------------------------------------------------------------------------------------------
+
+
+def why_not_poison(s: SuccessorsState, faction: int, royal: int) -> No | None:
+    """S3-18.6-a Any Heir or Woman in a space with one's General, CU or PC marker, never the body; not inside an enemy
+    city, nor outside of one in which one is besieged (S3-CC-a)."""
+    at = s.royal_at[royal]
+    if royal == HEARSE or at < 0:
+        return No("S3-CC-a", "cannot_drink", {"piece": ROYAL_REFS[royal]})
+    space = space_of(at)
+    units = any(generals_at(s, faction, part) or stack(faction, part) in s.troops for part in parts_of(space))
+    if is_inside(at) and s.control[space] != faction:
+        return No("S3-CC-a", "out_of_your_hands", {"piece": ROYAL_REFS[royal]})
+    if not is_inside(at) and s.control[space] == faction and besiegers(s, space):
+        # Who is besieged reaches nobody outside.
+        return No("S3-CC-a", "besieged", {"space": REFS[space]})
+    if units or s.control[space] == faction:
+        return None
+    return No("S3-7.1-c", "out_of_your_hands", {"piece": ROYAL_REFS[royal]})
+
+
+def why_not_hemlock(s: SuccessorsState, faction: int) -> No | None:
+    return unless_aimless("drinking_hemlock", ROYAL, partial(why_not_poison, s, faction))
+
+
+async def choose_cup(s: SuccessorsState, faction: int) -> tuple[int, ...]:
+    return (await aim(faction, "event_royal", "drinking_hemlock", ROYAL, partial(why_not_poison, s, faction)),)
+
+
+async def poison(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> None:
+    """S3-18.6-a"""
+    [royal] = target
+    die(s, royal, "hemlock")
+    settle(s)
+
+
+def _bride(name: str) -> Event:
+    woman = ROYAL_NUMBER[name]
+    return Event(partial(why_not_court, woman), no_target, partial(court, woman))
+
+
+EVENTS: dict[str, Event] = {
+    "kleopatra_offers_marriage": _bride("kleopatra"),
+    "thessalonike_offers_marriage": _bride("thessalonike"),
+    "olympias": Event(why_not_olympias, choose_host, host),
+    "eurydike_speaks_for_philippos": Event(why_not_philippos, choose_guard, guard),
+    "plans_of_their_own": Event(why_not_plans, choose_plan, plan),
+    "drinking_hemlock": Event(why_not_hemlock, choose_cup, poison),
+}

@@ -1,0 +1,51 @@
+"""The chronicle of a game: a chapter for each Game Turn, with what changed the world in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import get_args
+
+import msgspec
+
+from strategos.kernel.events import Event
+from strategos.parts.stories import Phrase, Telling
+
+from .events import ControlChanged, GeneralBegins, SuccessorsEvent
+
+TOLD = frozenset(
+    ("army_beaten", "battle_decided", "buried", "capital_completed", "capital_lost", "championship", "condemned",
+     "general_joined", "general_killed", "general_succeeded", "hearse_destroyed", "hearse_lost", "married", "overrun",
+     "pact_made", "persian_support", "philon_gone", "plundered", "recruited", "royal_army_joined", "royal_died",
+     "royal_taken", "siege_completed", "usurper_named", "game_won")
+)  # fmt: skip
+"""Each by a sentence of its own."""
+FOLDED = frozenset(("general_begins", "control_changed"))
+CHAPTERS = ("turn_began",)
+
+
+def tag(event: type[Event] | Event) -> str:
+    return str(event.__struct_config__.tag)
+
+
+def gather(events: Sequence[Event]) -> Iterator[Phrase]:
+    """Who began where, what happened in its order, and at the end who had gained which places."""
+    for e in events:
+        if isinstance(e, GeneralBegins):
+            yield "general_begins", {"side": e.side, "general": e.general, "space": e.space}
+        elif tag(e) in TOLD:
+            yield tag(e), msgspec.structs.asdict(e)
+    yield from gains([e for e in events if isinstance(e, ControlChanged)])
+
+
+def gains(events: Sequence[ControlChanged]) -> Iterator[Phrase]:
+    """The places each side has gained and still has at the end of the chapter, in the order of their names."""
+    owner = {e.space: e.side for e in events}
+    sides = list(dict.fromkeys(e.side for e in events if e.side is not None))
+    for side in sides:
+        spaces = sorted(space for space, holder in owner.items() if holder == side)
+        if spaces:
+            yield "gains", {"side": side, "spaces": spaces, "count": len(spaces)}
+
+
+SILENT = frozenset(tag(event) for event in get_args(SuccessorsEvent)) - TOLD - FOLDED - frozenset(CHAPTERS)
+TELLING = Telling(CHAPTERS, gather, SILENT, FOLDED)

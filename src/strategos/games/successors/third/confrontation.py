@@ -1,0 +1,115 @@
+"""9.5, 9.6, 9.9 What happens when those who moved and those who were there face each other: Champions, Dispersal,
+Overrun, the Royal Army, battle."""
+
+from __future__ import annotations
+
+from strategos.kernel.chance import roll
+
+from .champions import attack
+from .defeat import defeat
+from .dispersal import disperse_general
+from .events import Overrun, SurvivalRolled
+from .facts import ARMY_CUS, GENERAL_REFS, INDEPENDENT, NOBODY, NONE, REFS, SIDE_REFS, Troops, is_minor, space_of
+from .land_battle import before_prestige, fight, make_popular, only_royals_desert
+from .settle import settle
+from .state import SuccessorsState, added, armies_at, beyond, commander, cus, generals_at, troops_at, turn_order
+from .steps import Step
+from .succession import slay
+from .tasks import Battle
+from .windows import MEETING_PRESTIGE
+
+OVERRUN = 5
+LONE_DEATH = 5
+
+
+def cus_of(s: SuccessorsState, faction: int, position: int) -> int:
+    """S3-9.6-b CUs count, not their strength, and Royal Army CUs like any other (S3-14.3-h)."""
+    if faction == INDEPENDENT:
+        return sum(ARMY_CUS[army] for army in armies_at(s, position))
+    return cus(troops_at(s, faction, position))
+
+
+def opponents(s: SuccessorsState, step: Step) -> list[int]:
+    """The other Factions in the position that have not granted Free Passage, in Turn Order, Independents last."""
+    there = [
+        faction
+        for faction in (*turn_order(s), INDEPENDENT)
+        if faction != step.faction
+        and (cus_of(s, faction, step.position) or (faction != INDEPENDENT and generals_at(s, faction, step.position)))
+    ]
+    return [faction for faction in there if faction not in s.passage]
+
+
+async def confront(
+    s: SuccessorsState, step: Step, failed: tuple[int, ...] = (), come: int = NOBODY, *, entered: bool = True
+) -> tuple[bool, Troops]:
+    """9.5 Overrun or battle with whoever is there, of whom `come` have intercepted; whether a Land Battle was fought,
+    which ends the move (S3-12-c), and the Royal Army CUs that came over without one. Only who has `entered` by moving
+    overruns (S3-9.6-d)."""
+    there, fought, won = opponents(s, step), False, NONE
+    for other in there:
+        renounce(s, step, other)
+    await catch_helpless(s, step, there)
+    for other in there:
+        mine, theirs = cus_of(s, step.faction, step.position), cus_of(s, other, step.position)
+        if not mine or not theirs:
+            # S3-9.5-b Only one Faction is left.
+            continue
+        if entered and mine >= OVERRUN * theirs:
+            await overrun(s, step, other)
+            continue
+        battle = Battle(step.faction, other, step.position, step.origin, failed, come)
+        await before_prestige(s, battle, MEETING_PRESTIGE)
+        own = troops_at(s, step.faction, step.position)
+        if only_royals_desert(s, battle):
+            # S3-14.3-g Then nothing is left to fight.
+            won = added(won, beyond(troops_at(s, step.faction, step.position), own))
+        else:
+            fought = True
+            await fight(s, battle)
+    settle(s)
+    return fought, won
+
+
+def renounce(s: SuccessorsState, step: Step, other: int) -> None:
+    """S3-17.5-c H: a Champion with CUs of his own who meets a Champion's CUs is one no more (OQ-CHAMPION-H)."""
+    if cus_of(s, step.faction, step.position) and cus_of(s, other, step.position):
+        attack(s, step.faction, other)
+
+
+async def catch_helpless(s: SuccessorsState, step: Step, there: list[int]) -> None:
+    """S3-9.9-c Generals without a CU among enemy CUs, whosever they are, take a Leader Loss Test: also one who moved
+    and was intercepted (OQ3-LONE-INTERCEPT). That is no attack (OQ3-CHAMPION-GENERAL)."""
+    sides = (step.faction, *there)
+    armed = [faction for faction in sides if cus_of(s, faction, step.position)]
+    if not armed:
+        return
+    for faction in sides:
+        if faction == INDEPENDENT or faction in armed:
+            continue
+        for general in generals_at(s, faction, step.position):
+            await caught(s, general)
+
+
+async def caught(s: SuccessorsState, general: int) -> None:
+    """S3-9.9-c 5 or 6 kills a Major General, else he is Dispersed."""
+    if is_minor(general):
+        disperse_general(s, general)
+        return
+    [die] = await roll(6, purpose="survival", rule="S3-9.9-c")
+    s.emit(SurvivalRolled(SIDE_REFS[s.general_of[general]], GENERAL_REFS[general], die))
+    if die >= LONE_DEATH:
+        await slay(s, general)
+    else:
+        disperse_general(s, general)
+
+
+async def overrun(s: SuccessorsState, step: Step, other: int) -> None:
+    """S3-10.4-a J: five to one; losses as after a lost battle (S3-9.6-a), without Prestige, cards or MP (S3-9.6-c)."""
+    beaten = len(armies_at(s, step.position)) if other == INDEPENDENT else 0
+    s.emit(Overrun(SIDE_REFS[step.faction], SIDE_REFS[other], REFS[space_of(step.position)]))
+    await defeat(s, other, step.position)
+    if beaten and step.faction != INDEPENDENT:
+        leader = commander(s, step.faction, step.position)
+        assert leader != NOBODY, "an Army has a General"
+        make_popular(s, leader, beaten)

@@ -1,0 +1,13 @@
+"""2 PC markers: who controls a space."""
+
+from __future__ import annotations
+
+from .events import ControlChanged
+from .facts import NOBODY, REFS, SIDE_REFS
+from .state import SuccessorsState
+
+
+def set_control(s: SuccessorsState, space: int, faction: int) -> None:
+    """S3-7.8-g A PC marker is placed (NOBODY: removed); a space holds one at most."""
+    s.control[space] = faction
+    s.emit(ControlChanged(REFS[space], None if faction == NOBODY else SIDE_REFS[faction]))

@@ -1,0 +1,67 @@
+"""12.7 What a defeated side loses: after a Land Battle, an Overrun, or in a city that falls."""
+
+from __future__ import annotations
+
+from .attrition import attrition
+from .dispersal import disperse_general, disperse_troops, eliminate
+from .events import ArmyBeaten, RoyalArmyJoined
+from .facts import (
+    ARMY_REFS,
+    ARMY_RETURNS,
+    DEAD,
+    INDEPENDENT,
+    MACEDONIAN,
+    NOBODY,
+    NONE,
+    REFS,
+    SIDE_REFS,
+    WAITING,
+    Troops,
+    space_of,
+)
+from .royal_family import take_royal
+from .state import SuccessorsState, armies_at, cus, generals_at, less, put, royals_at, take, troops_at
+
+
+def macedonian_part(group: Troops) -> Troops:
+    """S3-12.7-b Loyal, Royal Army and Silver Shields CUs."""
+    a, b, c, d, e = (count if MACEDONIAN[kind] else 0 for kind, count in enumerate(group))
+    return a, b, c, d, e
+
+
+async def defeat(s: SuccessorsState, faction: int, position: int, spared: Troops = NONE) -> None:
+    """12.7 A Faction is defeated in a position; `spared` are Royal Army CUs set aside (S3-14.3-d)."""
+    if faction == INDEPENDENT:
+        beat_armies(s, position)
+        return
+    lost_royals(s, faction, position)
+    group = less(troops_at(s, faction, position), spared)
+    macedonians = macedonian_part(group)
+    # S3-12.7-a All others are lost.
+    eliminate(s, faction, position, less(group, macedonians), "defeat")
+    survivors = await attrition(s, faction, position, macedonians)
+    # S3-12.7-b
+    disperse_troops(s, faction, position, survivors)
+    for general in generals_at(s, faction, position):
+        disperse_general(s, general)
+
+
+def lost_royals(s: SuccessorsState, faction: int, position: int) -> None:
+    """S3-12.7-d The loser's control of Royal Family Members there ends."""
+    for royal in royals_at(s, position):
+        if s.royal_of[royal] == faction:
+            take_royal(s, royal, NOBODY)
+
+
+def beat_armies(s: SuccessorsState, position: int) -> None:
+    """S3-16.5-f Seuthes and Glaukias go back to their boxes, the others leave the game."""
+    for army in armies_at(s, position):
+        s.army_at[army] = WAITING if ARMY_RETURNS[army] else DEAD
+        s.emit(ArmyBeaten(ARMY_REFS[army], REFS[space_of(position)], ARMY_RETURNS[army]))
+
+
+def go_over(s: SuccessorsState, loser: int, here: int, winner: int, there: int, group: Troops) -> None:
+    """Royal Army CUs change sides."""
+    take(s, loser, here, group)
+    put(s, winner, there, group)
+    s.emit(RoyalArmyJoined(SIDE_REFS[winner], SIDE_REFS[loser], REFS[space_of(there)], cus(group)))

@@ -1,0 +1,267 @@
+"""The map, the counters, the cards and the tables: the data files as constants.
+
+Spaces are numbered in the order of `data/map.yaml`. A *position* is a part of a space: `2 * space` its land, or what
+lies outside the walls of a Major City, `2 * space + 1` the inside; the sea positions of all spaces come after those on
+land. Generals are one table: the Major Generals in the order of `data/counters.yaml`, then four Minor Generals for each
+Faction. CUs are counted by type, in that file's order.
+"""
+
+from __future__ import annotations
+
+from strategos.games.successors.common.rows import CardFile, CounterFile, MapFile, TableFile
+from strategos.games.successors.common.rows import Troops as TroopsByName
+from strategos.kernel.asking import Option
+from strategos.parts.dataset import load
+from strategos.parts.graph import neighbours
+
+PACKAGE = "strategos.games.successors.third.data"
+MAP = load(PACKAGE, "map.yaml", MapFile)
+COUNTERS = load(PACKAGE, "counters.yaml", CounterFile)
+CARDS = load(PACKAGE, "cards.yaml", CardFile)
+TABLES = load(PACKAGE, "tables.yaml", TableFile)
+
+# -- Factions ---------------------------------------------------------------------------------------------------------
+
+FACTIONS: tuple[str, ...] = ("yellow", "blue", "red", "black")
+"""The players' colours, by seat."""
+INDEPENDENT = len(FACTIONS)
+SIDES: tuple[str, ...] = (*FACTIONS, "independent")
+SIDE_REFS: tuple[str, ...] = tuple(f"side:{name}" for name in SIDES)
+NOBODY = 255
+"""The control of an uncontrolled space, and the owner of what belongs to no Faction."""
+
+# -- spaces -----------------------------------------------------------------------------------------------------------
+
+SPACES = len(MAP.spaces)
+NAMES: tuple[str, ...] = tuple(space.id for space in MAP.spaces)
+NUMBER: dict[str, int] = {name: n for n, name in enumerate(NAMES)}
+REFS: tuple[str, ...] = tuple(f"space:{name}" for name in NAMES)
+SPACE: tuple[Option[int], ...] = tuple(Option(name, n, {"space": name}) for n, name in enumerate(NAMES))
+"""The option to pick each space."""
+MAJOR_CITY, MINOR_CITY, STRONGHOLD, WAY_POINT = range(4)
+KINDS: tuple[str, ...] = ("major_city", "minor_city", "stronghold", "way_point")
+KIND: tuple[int, ...] = tuple(KINDS.index(space.kind) for space in MAP.spaces)
+SIEGE_MODIFIER: tuple[int, ...] = tuple(space.siege for space in MAP.spaces)
+"""Space → what is printed beside a Major City (S3-15.2-a)."""
+PORT: tuple[bool, ...] = tuple(space.port for space in MAP.spaces)
+PONTOS: tuple[bool, ...] = tuple(space.pontos for space in MAP.spaces)
+PROVINCES: tuple[str, ...] = tuple(province.id for province in MAP.provinces)
+PROVINCE_REFS: tuple[str, ...] = tuple(f"area:{name}" for name in PROVINCES)
+PROVINCE_NUMBER: dict[str, int] = {name: n for n, name in enumerate(PROVINCES)}
+PROVINCE_OF: tuple[int, ...] = tuple(PROVINCE_NUMBER[space.province] for space in MAP.spaces)
+PROVINCE_VP: tuple[int, ...] = tuple(province.vp for province in MAP.provinces)
+REGION: tuple[str, ...] = tuple(province.region for province in MAP.provinces)
+CITIES_OF: tuple[tuple[int, ...], ...] = tuple(
+    tuple(n for n in range(SPACES) if PROVINCE_OF[n] == p and KIND[n] != WAY_POINT) for p in range(len(PROVINCES))
+)
+"""Province → its spaces that count for control (S3-2.3-b)."""
+MAJOR_CITY_OF: tuple[int, ...] = tuple(
+    next((n for n in spaces if KIND[n] == MAJOR_CITY), NOBODY) for spaces in CITIES_OF
+)
+"""Province → its Major City, or NOBODY."""
+NEEDED: tuple[int, ...] = tuple(province.needed for province in MAP.provinces)
+
+PELLA, BABYLON = NUMBER["pella"], NUMBER["babylon"]
+MAKEDONIA = PROVINCE_NUMBER["makedonia"]
+ASIA = tuple(PROVINCE_NUMBER[name] for name in ("phrygia", "syria", "babylonia"))
+"""The Provinces of the Lord of Asia (S3-20.4-h)."""
+HELLESPONT = tuple(NUMBER[name] for name in ("abydos", "kyzikos", "chalkedon", "byzantion", "chersonesos"))
+"""The five ports marked H (S3-20.4-g)."""
+
+# -- positions --------------------------------------------------------------------------------------------------------
+
+AFLOAT = 2 * SPACES
+"""The first sea position; pieces are there for the length of a Naval Movement only (S3-9.14-k)."""
+POSITIONS = AFLOAT + SPACES
+OFF, DISPERSED, DEAD, WAITING = -1, -2, -3, -4
+"""Where a piece is that is in no position: off the map with its owner, in the Dispersed box, out of the game, or with
+nobody yet (in Reserve, among the Events, in a holding box)."""
+
+
+def outside(space: int) -> int:
+    return 2 * space
+
+
+def inside(space: int) -> int:
+    return 2 * space + 1
+
+
+def is_inside(position: int) -> bool:
+    return 0 <= position < AFLOAT and position % 2 == 1
+
+
+def at_sea(space: int) -> int:
+    return AFLOAT + space
+
+
+def is_at_sea(position: int) -> bool:
+    return position >= AFLOAT
+
+
+def space_of(position: int) -> int:
+    return position // 2 if position < AFLOAT else position - AFLOAT
+
+
+PLACES: tuple[Option[int], ...] = tuple(
+    option
+    for n, name in enumerate(NAMES)
+    for option in (
+        (Option(name, outside(n), {"space": name}), Option(f"{name}-inside", inside(n), {"area": f"{name}-inside"}))
+        if KIND[n] == MAJOR_CITY
+        else (Option(name, outside(n), {"space": name}),)
+    )
+)
+"""The option to pick each position; the inside of a Major City is an area of its own."""
+PLACE: dict[int, Option[int]] = {option.value: option for option in PLACES}
+"""The same by position."""
+
+
+# -- routes -----------------------------------------------------------------------------------------------------------
+
+LAND, MOUNTAIN, STRAIT, SEA, TRANS_MEDITERRANEAN = range(5)
+ROUTES: tuple[str, ...] = ("land", "mountain", "strait", "sea", "trans_mediterranean")
+COST: tuple[int, ...] = (1, 2, 2, 1, 2)
+"""Kind of route → MP (S3-9.3-a)."""
+_LINKS = [(NUMBER[route.a], NUMBER[route.b], ROUTES.index(route.kind)) for route in MAP.routes]
+ROUTE: dict[tuple[int, int], tuple[int, ...]] = {}
+"""Two spaces → the kinds of routes between them, the cheapest first."""
+for _a, _b, _kind in _LINKS:
+    for _pair in ((_a, _b), (_b, _a)):
+        ROUTE[_pair] = tuple(sorted((*ROUTE.get(_pair, ()), _kind), key=lambda kind: (COST[kind], kind)))
+
+
+def _near(*kinds: int) -> tuple[tuple[int, ...], ...]:
+    return neighbours(SPACES, [(a, b) for a, b, kind in _LINKS if kind in kinds])
+
+
+ADJACENT = _near(LAND, MOUNTAIN, STRAIT)
+"""S3-G-a Land, Mountain and Strait routes make spaces adjacent; the sea does not."""
+BY_LAND_ROUTE = _near(LAND)
+"""Over plain Land routes only: Interception and Evasion."""
+BY_SEA = _near(SEA, TRANS_MEDITERRANEAN)
+BY_SEA_ROUTE = _near(SEA)
+JOINED = _near(*range(5))
+"""By any route (S3-19.2-b)."""
+ADJACENT_PROVINCES: tuple[tuple[int, ...], ...] = tuple(
+    tuple(sorted({PROVINCE_OF[b] for a in range(SPACES) if PROVINCE_OF[a] == p for b in ADJACENT[a]} - {p}))
+    for p in range(len(PROVINCES))
+)
+
+# -- Generals ---------------------------------------------------------------------------------------------------------
+
+MAJORS = len(COUNTERS.generals)
+MINORS_EACH = 4
+GENERALS = MAJORS + MINORS_EACH * len(FACTIONS)
+MINOR_INITIATIVE, MINOR_BATTLE, MINOR_RANK = 4, 2, 0
+_MINOR_NAMES = tuple(f"minor-{faction}-{n}" for faction in FACTIONS for n in range(1, MINORS_EACH + 1))
+GENERAL_NAMES: tuple[str, ...] = (*(row.id for row in COUNTERS.generals), *_MINOR_NAMES)
+GENERAL_NUMBER: dict[str, int] = {name: n for n, name in enumerate(GENERAL_NAMES)}
+GENERAL_REFS: tuple[str, ...] = tuple(f"piece:{name}" for name in GENERAL_NAMES)
+INITIATIVE: tuple[int, ...] = (*(row.initiative for row in COUNTERS.generals), *[MINOR_INITIATIVE] * len(_MINOR_NAMES))
+BATTLE_RATING: tuple[int, ...] = (*(row.battle for row in COUNTERS.generals), *[MINOR_BATTLE] * len(_MINOR_NAMES))
+RANK: tuple[int, ...] = (*(row.rank for row in COUNTERS.generals), *[MINOR_RANK] * len(_MINOR_NAMES))
+POPULARITY: tuple[int, ...] = (*(row.popularity for row in COUNTERS.generals), *[0] * len(_MINOR_NAMES))
+SENIORITY: tuple[int, ...] = tuple(row.seniority for row in COUNTERS.generals)
+"""Major General → his place in the list that settles ties, 1 the most senior (OQ3-SENIORITY)."""
+PERDIKKAS, LEONNATOS = GENERAL_NUMBER["perdikkas"], GENERAL_NUMBER["leonnatos"]
+ANTIPATROS, POLYPERCHON = GENERAL_NUMBER["antipatros"], GENERAL_NUMBER["polyperchon"]
+ANTIGONOS, DEMETRIOS = GENERAL_NUMBER["antigonos"], GENERAL_NUMBER["demetrios"]
+CORE: tuple[int, ...] = tuple(n for n, row in enumerate(COUNTERS.generals) if row.group == ("core",))
+"""The eight basic Generals (S3-22.2-a)."""
+EUMENES, LYSIMACHOS, SELEUKOS = (GENERAL_NUMBER[name] for name in ("eumenes", "lysimachos", "seleukos"))
+STARTS = {GENERAL_NUMBER[row.id]: row for row in COUNTERS.starts}
+RESERVES = {GENERAL_NUMBER[row.id]: row for row in COUNTERS.reserves}
+GENERAL_LEGITIMACY: dict[int, int] = {n: row.legitimacy for n, row in enumerate(COUNTERS.generals) if row.legitimacy}
+
+
+def minors(faction: int) -> range:
+    """The Minor Generals of a Faction."""
+    first = MAJORS + MINORS_EACH * faction
+    return range(first, first + MINORS_EACH)
+
+
+def is_minor(general: int) -> bool:
+    return general >= MAJORS
+
+
+# -- CUs --------------------------------------------------------------------------------------------------------------
+
+MERCENARY, LOYAL, ROYAL, SILVER_SHIELDS, ELEPHANT = range(5)
+TROOP_NAMES: tuple[str, ...] = tuple(row.id for row in COUNTERS.troops)
+TYPES = len(TROOP_NAMES)
+STRENGTH: tuple[int, ...] = tuple(row.strength for row in COUNTERS.troops)
+"""Combat Strength of one CU; that of Elephants is rolled."""
+MACEDONIAN: tuple[bool, ...] = tuple(row.macedonian for row in COUNTERS.troops)
+TRAINING: tuple[int | None, ...] = tuple(row.training for row in COUNTERS.troops)
+ROYAL_ARMY, SILVER_SHIELD_CUS = 8, 2
+Troops = tuple[int, int, int, int, int]
+NONE: Troops = (0, 0, 0, 0, 0)
+
+
+def troops(named: TroopsByName) -> Troops:
+    """CUs as the data files name them."""
+    counted = [named.get(name, 0) for name in TROOP_NAMES]
+    return counted[0], counted[1], counted[2], counted[3], counted[4]
+
+
+# -- Fleets, Independent Armies, the Royal Family ---------------------------------------------------------------------
+
+FLEETS: tuple[str, ...] = tuple(row.id for row in COUNTERS.fleets)
+FLEET_REFS: tuple[str, ...] = tuple(f"piece:fleet-{name}" for name in FLEETS)
+FLEET: tuple[Option[int], ...] = tuple(
+    Option(f"fleet-{name}", n, {"piece": f"fleet-{name}"}) for n, name in enumerate(FLEETS)
+)
+"""The option to pick each Fleet."""
+FLEET_PROVINCE: tuple[int, ...] = tuple(PROVINCE_NUMBER.get(row.province, NOBODY) for row in COUNTERS.fleets)
+FLEET_SPACE: tuple[int, ...] = tuple(NUMBER.get(row.space, NOBODY) for row in COUNTERS.fleets)
+FLEET_STRENGTH: tuple[tuple[int, int], ...] = tuple((row.normal, row.upgraded) for row in COUNTERS.fleets)
+KILIKIA_FLEET, PONTIC_FLEET = FLEETS.index("kilikia"), FLEETS.index("pontic")
+
+ARMIES: tuple[str, ...] = tuple(row.id for row in COUNTERS.independents)
+"""The Independent Armies."""
+ARMY_REFS: tuple[str, ...] = tuple(f"piece:{name}" for name in ARMIES)
+ARMY_RETURNS: tuple[bool, ...] = tuple(row.returns for row in COUNTERS.independents)
+ARMY_BATTLE: tuple[int, ...] = tuple(row.battle for row in COUNTERS.independents)
+ARMY_CUS: tuple[int, ...] = tuple(row.troops for row in COUNTERS.independents)
+
+ROYALS: tuple[str, ...] = tuple(row.id for row in COUNTERS.royals)
+ROYAL_NUMBER: dict[str, int] = {name: n for n, name in enumerate(ROYALS)}
+ROYAL_REFS: tuple[str, ...] = tuple(f"piece:{name}" for name in ROYALS)
+ROYAL_LEGITIMACY: tuple[int, ...] = tuple(row.legitimacy for row in COUNTERS.royals)
+HEIRS: tuple[int, ...] = tuple(n for n, row in enumerate(COUNTERS.royals) if row.kind == "heir")
+WOMEN: tuple[int, ...] = tuple(n for n, row in enumerate(COUNTERS.royals) if row.kind == "woman")
+HEARSE = ROYAL_NUMBER["hearse"]
+ALEXANDROS, HERAKLES = ROYAL_NUMBER["alexandros"], ROYAL_NUMBER["herakles"]
+
+# -- Tyche cards ------------------------------------------------------------------------------------------------------
+
+CARD_NAMES: tuple[str, ...] = tuple(row.id for row in CARDS.cards)
+CARD_NUMBER: dict[str, int] = {name: n for n, name in enumerate(CARD_NAMES)}
+CARD_REFS: tuple[str, ...] = tuple(f"card:{name}" for name in CARD_NAMES)
+CARD_KIND: tuple[str, ...] = tuple(row.kind for row in CARDS.cards)
+SURPRISE: tuple[bool, ...] = tuple(row.kind == "surprise" for row in CARDS.cards)
+BONUS: tuple[bool, ...] = tuple(row.kind == "bonus" for row in CARDS.cards)
+OP: tuple[int, ...] = tuple(row.op or 0 for row in CARDS.cards)
+MUST: tuple[bool, ...] = tuple(row.must for row in CARDS.cards)
+"""MUST BE PLAYED (S3-7.2-c)."""
+CARD_OF_GENERAL: dict[int, int] = {
+    n: GENERAL_NUMBER[row.id.removeprefix("general_")] for n, row in enumerate(CARDS.cards) if row.kind == "general"
+}
+"""General card → the Major General who comes by it."""
+LEVIES = {row.id: row for row in CARDS.levies}
+"""Card → the CUs its event brings."""
+
+# -- victory ----------------------------------------------------------------------------------------------------------
+
+LORD_OF_ASIA_VP, LARGEST_FLEET_VP, HELLESPONT_VP = 4, 3, 2
+LEAST_LARGEST_FLEET = 3
+CHAMPION_L, MAKEDONIA_L, CONDEMNED_L = 3, 2, 3
+BURIAL_AT_PELLA_L, TOMB_L = 10, 2
+ORATORY_P = 5
+INSTANT_L = 18
+INSTANT_VP: dict[int, int] = {2: 29, 3: 26, 4: 23}
+"""Players → VP that win at once (S3-20.2-b)."""
+HAND, ROUNDS = 5, 5
+TABLE_CARDS: dict[int, int] = {2: 10, 3: 5, 4: 0}
+"""Players → cards set aside (S3-24.1-c, S3-24.2-c)."""
+LAST_TURN = 5

@@ -1,0 +1,49 @@
+"""5.5 Isolation: PC markers without a chain of spaces to one's CUs or a Major City."""
+
+from __future__ import annotations
+
+from .events import MarkersIsolated
+from .facts import JOINED, NOBODY, REFS, SIDE_REFS
+from .settle import settle
+from .state import SuccessorsState, cus_in_space, enemies_at, is_major_city, parts_of, spaces_of, turn_order
+
+
+def is_link(s: SuccessorsState, faction: int, space: int) -> bool:
+    """S3-19.2-c Own, or uncontrolled without enemy CUs, or an enemy's with a CU of one's own."""
+    owner = s.control[space]
+    if owner == faction:
+        return True
+    if owner == NOBODY:
+        return not any(True for at in parts_of(space) for _ in enemies_at(s, faction, at))
+    return cus_in_space(s, faction, space) > 0
+
+
+def is_root(s: SuccessorsState, faction: int, space: int) -> bool:
+    """S3-19.2-a Where a chain may end: one's CUs, or one's Major City; so neither is ever isolated (S3-19.2-a)."""
+    return cus_in_space(s, faction, space) > 0 or (s.control[space] == faction and is_major_city(space))
+
+
+def isolated(s: SuccessorsState, faction: int) -> list[int]:
+    """S3-19.2-a The spaces whose PC markers no chain, over routes of any kind (S3-19.2-b), joins to a root."""
+    reached = {space for space in range(len(JOINED)) if is_root(s, faction, space)}
+    frontier = sorted(reached)
+    while frontier:
+        space = frontier.pop()
+        if not is_link(s, faction, space):
+            continue
+        for near in JOINED[space]:
+            if near not in reached and is_link(s, faction, near):
+                reached.add(near)
+                frontier.append(near)
+    return [space for space in spaces_of(s, faction) if space not in reached]
+
+
+async def isolation(s: SuccessorsState) -> None:
+    """S3-19.1-a Each player in Turn Order removes the own ones before the next looks."""
+    for faction in turn_order(s):
+        lost = isolated(s, faction)
+        for space in lost:
+            s.control[space] = NOBODY
+        if lost:
+            s.emit(MarkersIsolated(SIDE_REFS[faction], tuple(REFS[space] for space in lost)))
+            settle(s)

@@ -1,0 +1,328 @@
+"""14 Land Battles, from the pieces that join to the Retreat. Cards are played between joining and the Royal Army."""
+
+from __future__ import annotations
+
+import msgspec
+
+from strategos.kernel.chance import roll
+from strategos.kernel.window import Moment
+
+from .attrition import choose_losses
+from .battle_joining import Joined, join_battle
+from .champions import attack
+from .control import set_control
+from .defeat import defeat, go_over
+from .dispersal import disperse_general, disperse_troops, eliminate, shift
+from .events import BattleDecided, BattleRolled, Popular, Retreated, RoyalArmySetAside, SurvivalRolled
+from .facts import (
+    ARMY_BATTLE,
+    ARMY_CUS,
+    BATTLE_RATING,
+    ELEPHANT,
+    GENERAL_REFS,
+    INDEPENDENT,
+    NOBODY,
+    NONE,
+    PROVINCE_OF,
+    REFS,
+    ROYAL,
+    SIDE_REFS,
+    STRENGTH,
+    TABLES,
+    Troops,
+    inside,
+    is_minor,
+    space_of,
+)
+from .options import plays_with
+from .scoring import prestige_of, province_owner
+from .segments import mark_moved
+from .settle import settle
+from .state import (
+    SuccessorsState,
+    armies_at,
+    beyond,
+    commander,
+    generals_at,
+    is_major_city,
+    least,
+    less,
+    one,
+    royals_at,
+    troops_at,
+)
+from .succession import slay, take_command
+from .surprise_cards import ANTI_ELEPHANT, BATTLE, GIFT, Occasion, foe
+from .tasks import Battle
+from .windows import BATTLE_CARDS, BATTLE_PRESTIGE, pause
+
+FATAL_ROLL = 9
+
+
+# -- 14.4 the Royal Army ----------------------------------------------------------------------------------------------
+
+
+def less_prestigious(s: SuccessorsState, battle: Battle) -> int:
+    """The side whose Royal Army CUs do not fight: with RA CUs and less Prestige; NOBODY if there is none."""
+    sides = {faction: prestige_of(s, battle, faction) for faction in (battle.attacker, battle.defender)}
+    for faction, other in ((battle.attacker, battle.defender), (battle.defender, battle.attacker)):
+        if royal_army(s, faction, battle.position) and sides[faction] < sides[other]:
+            return faction
+    return NOBODY
+
+
+def royal_army(s: SuccessorsState, faction: int, position: int) -> int:
+    return 0 if faction == INDEPENDENT else troops_at(s, faction, position)[ROYAL]
+
+
+def only_royals_desert(s: SuccessorsState, battle: Battle) -> bool:
+    """S3-14.3-g A side of RA CUs alone with less Prestige: they go over, its Generals are Dispersed, no battle."""
+    loser = less_prestigious(s, battle)
+    if loser == NOBODY:
+        return False
+    group = troops_at(s, loser, battle.position)
+    if group != one(ROYAL, group[ROYAL]):
+        return False
+    winner = battle.defender if loser == battle.attacker else battle.attacker
+    go_over(s, loser, battle.position, winner, battle.position, group)
+    for general in generals_at(s, loser, battle.position):
+        disperse_general(s, general)
+    return True
+
+
+def set_aside(s: SuccessorsState, battle: Battle) -> dict[int, Troops]:
+    """S3-14.3-c Side → its Royal Army CUs that take no part, since it has less Prestige (S3-14.3-c)."""
+    aside = dict.fromkeys((battle.attacker, battle.defender), NONE)
+    loser = less_prestigious(s, battle)
+    if loser != NOBODY:
+        winner = battle.defender if loser == battle.attacker else battle.attacker
+        count = royal_army(s, loser, battle.position)
+        aside[loser] = one(ROYAL, count)
+        here, there = prestige_of(s, battle, loser), prestige_of(s, battle, winner)
+        s.emit(RoyalArmySetAside(SIDE_REFS[loser], REFS[space_of(battle.position)], count, here, there))
+    return aside
+
+
+# -- 14.5, 14.6 strength ----------------------------------------------------------------------------------------------
+
+
+def local_troops(s: SuccessorsState, battle: Battle, faction: int) -> int:
+    """S3-12.2-a 1 for the space, 2 for its Province (S3-12.2-b), for Independents too (S3-16.5-b, S3-16.5-k); none
+    for who failed to evade (S3-11.2-a)."""
+    if faction in battle.failed:
+        return 0
+    space = space_of(battle.position)
+    province = PROVINCE_OF[space]
+    return (s.control[space] == faction) + 2 * (province_owner(s, province) == faction)
+
+
+def combat_strength(s: SuccessorsState, faction: int, position: int, aside: Troops) -> int:
+    """S3-12.1-a Of all CUs but Elephants, whose strength is rolled, and Royal Army CUs set aside."""
+    if faction == INDEPENDENT:
+        # S3-16.6-b
+        return sum(ARMY_CUS[army] for army in armies_at(s, position))
+    group = less(troops_at(s, faction, position), aside)
+    return sum(count * STRENGTH[kind] for kind, count in enumerate(group))
+
+
+def battle_rating(s: SuccessorsState, faction: int, position: int) -> int:
+    """S3-12.6-a Of the Commanding General; of several Independent Armies the best (OQ-MULTI-INDEP); without one 0."""
+    if faction == INDEPENDENT:
+        return max(ARMY_BATTLE[army] for army in armies_at(s, position))
+    leader = commander(s, faction, position)
+    return 0 if leader == NOBODY else BATTLE_RATING[leader]
+
+
+def battle_score(total: int, strength: int) -> int:
+    """S3-12.5-a The Battle Table."""
+    row = TABLES.battle[min(total, TABLES.battle[-1].roll) - TABLES.battle[0].roll]
+    return row.scores[min(strength, len(row.scores) - 1)]
+
+
+class Rolled(msgspec.Struct, frozen=True):
+    """One side's modified roll and its Battle Score."""
+
+    total: int
+    score: int
+
+
+async def roll_elephants(
+    s: SuccessorsState, battle: Battle, faction: int, played: list[tuple[int, int]]
+) -> tuple[int, ...]:
+    """S3-14.1-b The strength of each Elephant of a side."""
+    at = battle.position
+    elephants = 0 if faction == INDEPENDENT else troops_at(s, faction, at)[ELEPHANT]
+    if (foe(battle, faction), ANTI_ELEPHANT) in played:
+        elephants = 0
+    if not elephants:
+        return ()
+    return tuple(max(0, die - 2) for die in await roll(6, elephants, purpose="elephants", rule="S3-14.1-b"))
+
+
+async def roll_side(s: SuccessorsState, battle: Battle, faction: int, aside: Troops, shown: tuple[int, ...]) -> Rolled:
+    """14.6, 14.7 Strength, two dice raised to the Battle Rating, the Battle Score."""
+    at = battle.position
+    local = local_troops(s, battle, faction)
+    strength = combat_strength(s, faction, at, aside) + sum(shown) + local
+    first, second = await roll(6, 2, purpose="battle", rule="S3-12.5-a")
+    rating = battle_rating(s, faction, at)
+    total = max(first, rating) + max(second, rating)
+    score = battle_score(total, strength)
+    where = REFS[space_of(at)]
+    s.emit(BattleRolled(SIDE_REFS[faction], where, (first, second), total, strength, local, score, shown))
+    return Rolled(total, score)
+
+
+# -- the battle -------------------------------------------------------------------------------------------------------
+
+
+async def fight(s: SuccessorsState, battle: Battle) -> None:
+    """14 A Land Battle, in the order of the chapter."""
+    # S3-17.5-g
+    attack(s, battle.attacker, battle.defender)
+    joined = await join_battle(s, battle)
+    if joined is not None and joined.faction == battle.attacker:
+        # S3-9.1-b Who joins the Army on its move moves with it.
+        mark_moved(s, joined.faction, battle.position, joined.troops)
+    played = await battle_cards(s, battle)
+    if not lost_all(s, battle):
+        await before_prestige(s, battle, BATTLE_PRESTIGE)
+        own = troops_at(s, battle.attacker, battle.position)
+        if only_royals_desert(s, battle):
+            mark_moved(s, battle.attacker, battle.position, beyond(troops_at(s, battle.attacker, battle.position), own))
+        else:
+            await resolve(s, battle, joined, played)
+    settle(s)
+
+
+async def battle_cards(s: SuccessorsState, battle: Battle) -> list[tuple[int, int]]:
+    """S3-7.3-b Both players may play battle cards, first come, first served, in dispute by Turn Order; what took
+    effect, and who played it."""
+    sides = [
+        f for f in (battle.attacker, battle.defender) if f != INDEPENDENT and any(troops_at(s, f, battle.position))
+    ]
+    return await pause(s, BATTLE_CARDS, sides, BATTLE, Occasion(battle=battle))
+
+
+def lost_all(s: SuccessorsState, battle: Battle) -> bool:
+    """OQ-LAST-CU A card has taken the last CU of a side: there is no battle, and its Generals are Dispersed."""
+    for faction in (battle.attacker, battle.defender):
+        if faction != INDEPENDENT and not any(troops_at(s, faction, battle.position)):
+            for general in generals_at(s, faction, battle.position):
+                disperse_general(s, general)
+            return True
+    return False
+
+
+async def before_prestige(s: SuccessorsState, battle: Battle, moment: Moment) -> None:
+    """W-LAND-K, W-BATTLE-PRESTIGE With Royal Army CUs there, both players may play before Prestige is reckoned."""
+    sides = (battle.attacker, battle.defender)
+    if any(royal_army(s, faction, battle.position) for faction in sides):
+        await pause(s, moment, sides, (GIFT,), Occasion(battle=battle))
+
+
+async def resolve(s: SuccessorsState, battle: Battle, joined: Joined | None, played: list[tuple[int, int]]) -> None:
+    """14.4 to 14.10"""
+    aside = set_aside(s, battle)
+    sides = (battle.attacker, battle.defender)
+    elephants = {faction: await roll_elephants(s, battle, faction, played) for faction in sides}
+    rolled = {faction: await roll_side(s, battle, faction, aside[faction], elephants[faction]) for faction in sides}
+    scores = [rolled[faction].score for faction in sides]
+    # S3-12.5-c, S3-12.5-b
+    winner = NOBODY if scores[0] == scores[1] else sides[scores[1] > scores[0]]
+    where, won = REFS[space_of(battle.position)], None if winner == NOBODY else SIDE_REFS[winner]
+    s.emit(BattleDecided(where, SIDE_REFS[battle.attacker], SIDE_REFS[battle.defender], won))
+    leaders = {faction: commander(s, faction, battle.position) for faction in sides if faction != INDEPENDENT}
+    for faction, leader in leaders.items():
+        if leader != NOBODY and rolled[faction].total == FATAL_ROLL:
+            await survival(s, battle, faction, leader, lost=winner not in (NOBODY, faction))
+    if winner == NOBODY:
+        for faction in sides:
+            await lose_one(s, battle, faction, aside[faction])
+        retreat(s, battle, joined)
+        return
+    loser = battle.defender if winner == battle.attacker else battle.attacker
+    beaten = len(armies_at(s, battle.position)) if loser == INDEPENDENT else 0
+    if rolled[winner].score < 2 * rolled[loser].score:
+        # S3-12.7-f Twice the score costs nothing.
+        await lose_one(s, battle, winner, aside[winner])
+    await defeat(s, loser, battle.position, aside[loser])
+    if aside[loser] != NONE:
+        # S3-14.3-e
+        go_over(s, loser, battle.position, winner, battle.position, aside[loser])
+        if winner == battle.attacker:
+            mark_moved(s, winner, battle.position, aside[loser])
+    if beaten:
+        make_popular(s, commander(s, winner, battle.position), beaten)
+    elif winner == INDEPENDENT:
+        expel(s, battle.position)
+
+
+# -- 14.8 the loss of Generals ----------------------------------------------------------------------------------------
+
+
+async def survival(s: SuccessorsState, battle: Battle, faction: int, leader: int, *, lost: bool) -> None:
+    """S3-12.10-a On a modified 9 a Major General in command rolls: killed on 6, on 5 too if his side lost (-b)."""
+    if is_minor(leader):
+        return
+    [die] = await roll(6, purpose="survival", rule="S3-12.10-a")
+    s.emit(SurvivalRolled(SIDE_REFS[faction], GENERAL_REFS[leader], die))
+    if die >= (5 if lost else 6):
+        await slay(s, leader)
+        if not lost:
+            # Whom the losers would name is Dispersed with the rest.
+            await take_command(s, faction, battle.position)
+
+
+def make_popular(s: SuccessorsState, general: int, armies: int) -> None:
+    """S3-23.1-a Where so agreed, +1P for each Independent Army a Major General has beaten, for good (S3-23.1-b)."""
+    if plays_with(s.setup, "popular_victors") and general != NOBODY and not is_minor(general):
+        s.popularity[general] += armies
+        s.emit(Popular(SIDE_REFS[s.general_of[general]], GENERAL_REFS[general], s.popularity[general]))
+
+
+def expel(s: SuccessorsState, position: int) -> None:
+    """S3-16.5-g A victorious Independent Army removes the player's PC marker, attacking or defending, but not at a
+    Major City (OQ3-INDEP-WIN)."""
+    space = space_of(position)
+    if not is_major_city(space) and s.control[space] not in (NOBODY, INDEPENDENT):
+        set_control(s, space, NOBODY)
+
+
+# -- 12.7, 12.9 ------------------------------------------------------------------------------------------------------
+
+
+async def lose_one(s: SuccessorsState, battle: Battle, faction: int, aside: Troops) -> None:
+    """S3-12.9-a, S3-12.7-e One CU of its choice, none of those set aside (OQ-DRAW-RA); Independents lose none."""
+    if faction == INDEPENDENT:
+        return
+    group = less(troops_at(s, faction, battle.position), aside)
+    lost = await choose_losses(s, faction, battle.position, group, 1)
+    eliminate(s, faction, battle.position, lost, "battle")
+
+
+def retreat(s: SuccessorsState, battle: Battle, joined: Joined | None) -> None:
+    """S3-12.9-b After a draw all of the Attacker's pieces go back where they came from: out of the city back inside
+    (S3-12.9-c), others to where they set out (-b, -d), an Independent Army to its box (-e)."""
+    faction, at, origin = battle.attacker, battle.position, battle.origin
+    where = REFS[space_of(at)]
+    to = None if origin < 0 else REFS[space_of(origin)]
+    s.emit(Retreated(SIDE_REFS[faction], where, to))
+    if faction == INDEPENDENT:
+        for army in armies_at(s, at):
+            s.army_at[army] = origin
+        return
+    if not generals_at(s, faction, at) and s.control[space_of(at)] != faction:
+        # S3-12.10-f Left without a General, nobody shows whose they are (S3-9.1-j).
+        disperse_troops(s, faction, at)
+    within = inside(space_of(at))
+    if joined is not None and joined.faction == faction:
+        back = least(joined.troops, troops_at(s, faction, at))
+        shift(s, faction, back, at, within)
+        mark_moved(s, faction, within, back)
+    shift(s, faction, troops_at(s, faction, at), at, origin)
+    for general in generals_at(s, faction, at):
+        s.general_at[general] = origin
+    for royal in royals_at(s, at):
+        if s.royal_of[royal] == faction:
+            s.royal_at[royal] = origin

@@ -1,0 +1,310 @@
+"""9.5, 9.11, 9.12 Land Movement: one step, from the route announced to the battle fought."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import replace
+
+from strategos.kernel.asking import No, Option, choose, confirm
+
+from .attrition import PASSING, attrition
+from .confrontation import confront, cus_of
+from .dispersal import disperse_general
+from .evasion import evasions
+from .events import PassageAnswered, Rearranged
+from .facts import (
+    INDEPENDENT,
+    KIND,
+    NONE,
+    REFS,
+    SIDE_REFS,
+    SPACES,
+    STRONGHOLD,
+    Troops,
+    inside,
+    is_inside,
+    outside,
+    space_of,
+)
+from .interception import NOBODY_CAME, Come, interceptions
+from .options import plays_with
+from .parties import party_of, pick_cus, pick_generals, pick_royals, told
+from .settle import settle
+from .state import (
+    SuccessorsState,
+    added,
+    armies_at,
+    besiegers,
+    cus,
+    enemies_at,
+    factions,
+    generals_at,
+    is_besieged_general,
+    is_major_city,
+    less,
+    put,
+    take,
+    troops_at,
+    turn_order,
+)
+from .steps import Party, Step, has_cus, has_enemy_cu, has_enemy_general, whole_force
+from .tasks import BEGAN, BY_SEA, FREE, GENERAL, Activate
+from .turn_back import turn_back
+
+MOST_INSIDE = 2
+"""S3-9.7-b CUs inside a Major City."""
+
+
+class Entered(msgspec.Struct, frozen=True):
+    """What has become of a step."""
+
+    turned_back: bool = False
+    fought: bool = False
+    gone: bool = False
+    """A General without CUs was Dispersed: the passage he was promised was not kept (S3-9.11-e)."""
+    bound: int = FREE
+    """Whether those who came must leave again: FREE, or GENERAL."""
+    won: Troops = NONE
+    """Royal Army CUs that came over without a battle: they go on with the Army."""
+
+
+# -- before an activation ---------------------------------------------------------------------------------------------
+
+
+def besieged_generals(s: SuccessorsState) -> tuple[int, ...]:
+    """OQ-BESIEGED-INTERCEPT Who is besieged now cannot intercept before the activation is over."""
+    return tuple(g for g in range(len(s.general_at)) if is_besieged_general(s, g))
+
+
+def besieged_cities(s: SuccessorsState) -> tuple[int, ...]:
+    """S3-9.5-d Where nothing can be rearranged any more."""
+    return tuple(space for space in range(SPACES) if is_major_city(space) and besiegers(s, space))
+
+
+# -- point A ----------------------------------------------------------------------------------------------------------
+
+
+def passes_stronghold(s: SuccessorsState, general: int, space: int, arrival: int, *, by_sea: bool) -> bool:
+    """S3-9.12-a An Army leaves an Independent Stronghold that it entered in this activation by land; who began there or
+    has tried to subjugate it suffers nothing (S3-9.12-c), nor who comes and goes by sea (S3-9.12-b)."""
+    if KIND[space] != STRONGHOLD or s.control[space] != INDEPENDENT or arrival == BEGAN:
+        return False
+    tried = s.conducted.get(space)
+    if tried is not None and tried.general == general:
+        return False
+    return not (by_sea and arrival == BY_SEA)
+
+
+async def pass_stronghold(s: SuccessorsState, task: Activate, position: int, *, by_sea: bool) -> Party:
+    """S3-9.12-b Column 2, however many they are."""
+    party = party_of(task)
+    if not passes_stronghold(s, task.general, space_of(position), task.arrival, by_sea=by_sea):
+        return party
+    return replace(party, troops=await attrition(s, party.faction, position, party.troops, PASSING))
+
+
+def may_stay(s: SuccessorsState, faction: int, position: int) -> bool:
+    return not has_enemy_cu(s, faction, position) and not has_enemy_general(s, faction, position)
+
+
+def way_back(s: SuccessorsState, faction: int, trail: tuple[int, ...]) -> int:
+    """OQ-FREE-PASSAGE-BACK The last position on the way in which the pieces may stay."""
+    return next((at for at in reversed(trail) if may_stay(s, faction, at)), trail[0])
+
+
+def occupants(s: SuccessorsState, faction: int, position: int) -> tuple[int, ...]:
+    """The Factions with CUs in a position, the own one among them (S3-10.3-e asks of each interceptor)."""
+    own = armies_at(s, position) if faction == INDEPENDENT else has_cus(s, faction, position)
+    return (*((faction,) if own else ()), *enemies_at(s, faction, position))
+
+
+# -- points B to L ----------------------------------------------------------------------------------------------------
+
+
+async def enter(
+    s: SuccessorsState, step: Step, party: Party, *, can_leave: bool = False, closed: tuple[int, ...] = ()
+) -> Entered:
+    """9.5 For pieces that have come into a position. `can_leave`: they have the means to go on at once; `closed` are
+    the cities besieged when the activation began."""
+    if why_not_rearrange(s, step, closed) is None:
+        await rearrange(s, step)
+    if not await passage(s, step):
+        return Entered(gone=True)
+    come = await interceptions(s, step)
+    if come is not NOBODY_CAME:
+        # OQ-FREE-PASSAGE A third player's Interception ends the agreement.
+        s.passage.clear()
+        if await chooses_attack(s, step, come.party.faction):
+            return await meet_attack(s, step, come)
+        about = {"space": REFS[space_of(step.position)], "side": SIDE_REFS[come.party.faction]}
+        # S3-10.5-d Independent Armies never turn back.
+        able = step.faction != INDEPENDENT
+        if able and await confirm(step.player, "turn_back", rule="S3-10.1-b", about=about):
+            return give_up(s, step, party)
+    failed = await evasions(s, step, come)
+    meets = meets_general(s, step)
+    if meets and not can_leave:
+        return give_up(s, step, replace(party, generals=whole_force(s, step.faction, step.position).generals))
+    fought, won = await confront(s, step, failed, come.party.faction)
+    return Entered(fought=fought, bound=GENERAL if meets else FREE, won=won)
+
+
+def give_up(s: SuccessorsState, step: Step, party: Party) -> Entered:
+    """S3-10.5-a Turning back takes the MP."""
+    turn_back(s, step, party)
+    s.passage.clear()
+    settle(s)
+    return Entered(turned_back=True)
+
+
+def meets_general(s: SuccessorsState, step: Step) -> bool:
+    """S3-9.9-b G: Generals of different players and no CUs."""
+    if step.faction == INDEPENDENT or has_cus(s, step.faction, step.position):
+        return False
+    if not generals_at(s, step.faction, step.position) or has_enemy_cu(s, step.faction, step.position):
+        return False
+    there = [f for f in factions(s) if f != step.faction and generals_at(s, f, step.position)]
+    return any(f not in s.passage for f in there)
+
+
+# -- point B ----------------------------------------------------------------------------------------------------------
+
+KEEP: Option[str] = Option("keep", "keep", {"button": "keep"})
+ALL_INSIDE: Option[str] = Option("all_inside", "all_inside", {"button": "all_inside"})
+ALL_OUTSIDE: Option[str] = Option("all_outside", "all_outside", {"button": "all_outside"})
+CHOOSE: Option[str] = Option("choose", "choose", {"button": "choose"})
+
+
+def both_parts(s: SuccessorsState, faction: int, space: int) -> Party:
+    """All pieces of a Faction in the space of a Major City."""
+    out, within = whole_force(s, faction, outside(space)), whole_force(s, faction, inside(space))
+    troops = added(out.troops, within.troops)
+    return Party(faction, (*out.generals, *within.generals), troops, (*out.royals, *within.royals))
+
+
+def why_not_rearrange(s: SuccessorsState, step: Step, closed: tuple[int, ...]) -> No | None:
+    """S3-9.5-d A Major City of another player, not besieged before the activation, with pieces to shift."""
+    space = space_of(step.position)
+    owner = s.control[space]
+    if not is_major_city(space) or owner not in factions(s) or owner == step.faction or is_inside(step.position):
+        return No("S3-9.5-d", "no_enemy_major_city", {"space": REFS[space]})
+    if space in closed:
+        return No("S3-9.5-d", "besieged_before", {"space": REFS[space]})
+    pieces = both_parts(s, owner, space)
+    if not (pieces.generals or pieces.royals or cus(pieces.troops)):
+        return No("S3-9.5-d", "nothing_to_rearrange", {"space": REFS[space]})
+    return None
+
+
+async def rearrange(s: SuccessorsState, step: Step) -> None:
+    """S3-9.5-d The controller shifts Generals, CUs and Royal Family Members between inside and outside, without a
+    General if need be (S3-9.7-e), at most two CUs inside."""
+    space = space_of(step.position)
+    owner, position = s.control[space], outside(space)
+    pieces = both_parts(s, owner, space)
+    within = whole_force(s, owner, inside(space))
+    options = [KEEP, CHOOSE]
+    if within != pieces and cus(pieces.troops) <= MOST_INSIDE:
+        options.append(ALL_INSIDE)
+    if within != Party(owner, ()):
+        options.append(ALL_OUTSIDE)
+    about = {"space": REFS[space], "side": SIDE_REFS[step.faction]}
+    answer = await choose(owner, "rearrange", options, rule="S3-9.5-d", about=about)
+    if answer == "keep":
+        return
+    if answer == "choose":
+        group = await pick_cus(s, owner, pieces.troops, position, "S3-9.5-d", MOST_INSIDE)
+        generals = await pick_generals(owner, pieces.generals, position, "S3-9.5-d")
+        pieces = Party(owner, generals, group, await pick_royals(owner, pieces.royals, position, "S3-9.5-d"))
+    elif answer == "all_outside":
+        pieces = Party(owner, ())
+    put_inside(s, space, pieces)
+
+
+def put_inside(s: SuccessorsState, space: int, party: Party) -> None:
+    """These of a Faction's pieces are inside its Major City, all others outside."""
+    owner, pieces = party.faction, both_parts(s, party.faction, space)
+    for at in (outside(space), inside(space)):
+        take(s, owner, at, troops_at(s, owner, at))
+    put(s, owner, inside(space), party.troops)
+    put(s, owner, outside(space), less(pieces.troops, party.troops))
+    for general in pieces.generals:
+        s.general_at[general] = inside(space) if general in party.generals else outside(space)
+    for royal in pieces.royals:
+        s.royal_at[royal] = inside(space) if royal in party.royals else outside(space)
+    now = told(party)
+    s.emit(Rearranged(SIDE_REFS[owner], REFS[space], now.generals, now.cus, now.royals))
+
+
+# -- 9.11 Free Passage -------------------------------------------------------------------------------------------------
+
+
+def why_not_ask(s: SuccessorsState, step: Step, other: int) -> No | None:
+    """S3-9.11-a Of a player with a CU or General in the position; Independents neither get nor give Free Passage."""
+    space = space_of(step.position)
+    if step.faction == INDEPENDENT:
+        return No("S3-9.11-a", "no_passage_for_independents")
+    if other == step.faction or not (cus_of(s, other, step.position) or generals_at(s, other, step.position)):
+        return No("S3-9.11-a", "nobody_to_ask", {"space": REFS[space]})
+    return None
+
+
+async def passage(s: SuccessorsState, step: Step) -> bool:
+    """S3-9.11-a The mover may ask; S3-9.11-b who is asked may keep what was promised or not. A General without CUs who
+    was promised it is Dispersed if it is not kept (S3-9.11-e): then there is nobody left to go on."""
+    lone, space = not has_cus(s, step.faction, step.position), REFS[space_of(step.position)]
+    for other in turn_order(s):
+        if why_not_ask(s, step, other) is not None:
+            continue
+        # S3-9.9-a Who comes alone among CUs has asked before he came.
+        promised = lone and cus_of(s, other, step.position) > 0
+        about = {"space": space, "side": SIDE_REFS[other]}
+        if not promised and not await confirm(step.player, "ask_passage", rule="S3-9.11-a", about=about):
+            continue
+        about = {"space": space, "side": SIDE_REFS[step.faction]}
+        kept = await confirm(other, "honour_passage", rule="S3-9.11-c", about=about)
+        s.emit(PassageAnswered(SIDE_REFS[step.faction], SIDE_REFS[other], space, kept))
+        if kept:
+            s.passage.append(other)
+        elif promised:
+            for general in generals_at(s, step.faction, step.position):
+                disperse_general(s, general)
+            return False
+    return True
+
+
+def hosts(s: SuccessorsState, faction: int, position: int) -> list[int]:
+    """S3-9.9-a The players among whose CUs a General without CUs would come, in Turn Order."""
+    return [f for f in turn_order(s) if f != faction and cus_of(s, f, position)]
+
+
+async def promise_passage(s: SuccessorsState, faction: int, position: int) -> bool:
+    """OQ3-LONE-PASSAGE A General without CUs asks for Free Passage before he goes; whether all promise it."""
+    about = {"space": REFS[space_of(position)], "side": SIDE_REFS[faction]}
+    for other in hosts(s, faction, position):
+        granted = await confirm(other, "grant_passage", rule="S3-9.11-a", about=about)
+        if not granted:
+            s.emit(PassageAnswered(SIDE_REFS[faction], SIDE_REFS[other], REFS[space_of(position)], False))
+            return False
+    return True
+
+
+# -- 23.2 an interceptor who attacks ----------------------------------------------------------------------------------
+
+
+async def chooses_attack(s: SuccessorsState, step: Step, interceptor: int) -> bool:
+    """S3-23.2-a Where so agreed, whoever has intercepted may be the Attacker."""
+    if not plays_with(s.setup, "interceptor_attacks") or INDEPENDENT in (step.faction, interceptor):
+        return False
+    about = {"space": REFS[space_of(step.position)], "side": SIDE_REFS[step.faction]}
+    return await confirm(interceptor, "attack_mover", rule="S3-23.2-a", about=about)
+
+
+async def meet_attack(s: SuccessorsState, step: Step, come: Come) -> Entered:
+    """S3-23.2-b The mover may evade, with all its limits, or accepts battle (OQ3-OPTION-232); the interceptor attacks,
+    though he never overruns (S3-9.6-d), and is a Champion no more if he does so to one (S3-23.2-c)."""
+    faction = come.party.faction
+    charge = Step(faction, faction, come.here, step.position)
+    failed = await evasions(s, charge)
+    fought, _ = await confront(s, charge, failed, faction, entered=False)
+    return Entered(turned_back=not fought, fought=fought)

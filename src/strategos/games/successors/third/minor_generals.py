@@ -1,0 +1,44 @@
+"""7.1 C Minor Generals come, go and change places at any moment of their player's own turn."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from strategos.kernel.asking import No, Option, choose
+
+from .dispersal import off_map_minors, place_minor, remove_minor
+from .facts import GENERAL_NAMES, OFF, PLACES, REFS, minors, space_of
+from .state import SuccessorsState, stack
+
+LEAVE: Option[int] = Option("leave", OFF, {"button": "leave"})
+
+
+def why_not_minor(s: SuccessorsState, faction: int, position: int) -> No | None:
+    """S3-8.1-d A position with one of one's CUs, also in a besieged Major City."""
+    if position == OFF or stack(faction, position) in s.troops:
+        return None
+    return No("S3-8.1-d", "no_cu_here", {"space": REFS[space_of(position)]})
+
+
+def has_cus(s: SuccessorsState, faction: int) -> bool:
+    """Whether there is anywhere for a Minor General to stand."""
+    return any(stack(faction, 0) <= key < stack(faction + 1, 0) for key in s.troops)
+
+
+def new_minor(general: int) -> Option[int]:
+    """One who is off the map; they are all alike."""
+    return Option(GENERAL_NAMES[general], general, {"button": "new_minor"})
+
+
+async def arrange_minor(s: SuccessorsState, faction: int) -> None:
+    """S3-8.1-d One is placed, S3-8.1-d put elsewhere, or S3-8.1-d taken off; neither move nor activation (S3-8.1-d)."""
+    own = [Option(GENERAL_NAMES[g], g, {"piece": GENERAL_NAMES[g]}) for g in minors(faction) if s.general_at[g] >= 0]
+    own += [new_minor(g) for g in off_map_minors(s, faction)[:1]]
+    general = await choose(faction, "minor_general", own, rule="S3-8.1-d")
+    where = PLACES if s.general_at[general] == OFF else (*PLACES, LEAVE)
+    why_not = partial(why_not_minor, s, faction)
+    at = await choose(faction, "minor_to", where, rule="S3-8.1-d", why_not=why_not)
+    if at == OFF:
+        remove_minor(s, general)
+    else:
+        place_minor(s, general, at)

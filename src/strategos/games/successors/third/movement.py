@@ -1,0 +1,52 @@
+"""9.2, 9.3 Movement Points: how many a Commanding General has, and what the routes cost."""
+
+from __future__ import annotations
+
+from strategos.parts.graph import within
+
+from .facts import ADJACENT, COST, INITIATIVE, LAND, MOUNTAIN, NOBODY, ROUTE, SEA, STRAIT, TRANS_MEDITERRANEAN
+from .tasks import Activate
+
+LOW, EVEN, HIGH = 2, 3, 4
+
+
+def movement_points(die: int, general: int) -> int:
+    """S3-9.2-c A roll below his Initiative gives 2 MP, equal to it 3, above it 4; one roll for all (S3-9.2-b)."""
+    initiative = INITIATIVE[general]
+    return LOW if die < initiative else EVEN if die == initiative else HIGH
+
+
+def points_left(allowance: int, spent: int) -> int:
+    """S3-9.10-c What a Commanding General has left of his MP once the Army has spent some, never below 0."""
+    return max(0, allowance - spent)
+
+
+def allowance(task: Activate) -> int:
+    """S3-9.2-a The MP of whoever commands, or was picked up on the way and commanded (S3-9.10-a); those of a card are
+    the same for all."""
+    leader = task.generals[0] if task.generals else task.general
+    if task.chief != NOBODY:
+        leader = task.chief
+    return movement_points(task.die, leader) if task.die else task.points
+
+
+def mp_left(task: Activate) -> int:
+    """None once they are taken (S3-12-c, S3-10.5-a)."""
+    return 0 if task.halted else points_left(allowance(task), task.spent)
+
+
+def land_cost(here: int, there: int) -> int | None:
+    """S3-9.3-a MP for the cheapest Land, Mountain or Strait route between two spaces; None if there is none."""
+    return min((COST[kind] for kind in ROUTE.get((here, there), ()) if kind in (LAND, MOUNTAIN, STRAIT)), default=None)
+
+
+def within_reach(space: int, points: int) -> list[int]:
+    """The spaces within so many MP over Land, Mountain and Strait routes, whoever stands between; its own is one."""
+    return within(ADJACENT, (space,), points, land_cost)
+
+
+def sea_cost(here: int, there: int) -> int | None:
+    """S3-9.3-a MP for the cheapest Sea or Trans-Mediterranean route between two spaces; None if there is none."""
+    return min(
+        (COST[kind] for kind in ROUTE.get((here, there), ()) if kind in (SEA, TRANS_MEDITERRANEAN)), default=None
+    )

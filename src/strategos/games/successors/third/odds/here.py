@@ -1,0 +1,190 @@
+"""The odds of what a player has in front of him: a step of an activated Army, a siege, a voyage, an answer to one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from strategos.games.successors.third.champions import attack
+from strategos.games.successors.third.confrontation import opponents
+from strategos.games.successors.third.evasion import why_not_evade, why_not_evade_to
+from strategos.games.successors.third.facts import (
+    BY_LAND_ROUTE,
+    FLEET,
+    GENERAL_REFS,
+    INDEPENDENT,
+    NOBODY,
+    NUMBER,
+    REFS,
+    SIDE_REFS,
+    SIDES,
+    outside,
+    space_of,
+)
+from strategos.games.successors.third.land_movement import occupants
+from strategos.games.successors.third.naval_battle import why_not_declare
+from strategos.games.successors.third.parties import party_of, position_of
+from strategos.games.successors.third.scoring import available_fleets, fleet_strength
+from strategos.games.successors.third.state import SuccessorsState, commander, factions
+from strategos.games.successors.third.steps import Step, has_cus, transfer
+from strategos.games.successors.third.tasks import Activate, Battle
+from strategos.kernel.agenda import under_way
+from strategos.kernel.asking import Decision
+from strategos.parts.forecast import Inquiry, Prospects
+
+from .battles import naval_battle, overruns, told, told_battle
+from .rolls import evasion, interception, interceptors, met, siege, told_interceptors
+
+
+def for_inquiry(ask: Inquiry) -> Prospects:
+    """Odds as plain data with `win`, `draw` and `lose` of whoever asks."""
+    s: SuccessorsState = ask.match.state
+    decision = ask.decision
+    if ask.target is not None:
+        space = str(ask.target.get("space"))
+        return Prospects(target=_of_option(s, ask.seat, decision, space) if decision.option(space) else None)
+    found = {key: _of_option(s, ask.seat, decision, key) for key in ask.options}
+    options = {key: odds for key, odds in found.items() if odds is not None}
+    return Prospects(None, options)
+
+
+def _of_option(s: SuccessorsState, seat: int, decision: Decision, key: str) -> dict[str, Any] | None:
+    """What an answer may bring."""
+    option = decision.option(key)
+    if option is None:
+        return None
+    task = under_way(s, Activate)
+    match decision.kind:
+        case "activation" if task is not None and task.generals:
+            return _of_act(s, task, *option.value)
+        case "sail_to" if task is not None and option.value >= 0:
+            return voyage(s, task.faction, option.value)
+        case "naval_battle" if option.value is not None:
+            return _challenge(s, seat, decision, key)
+        case "intercept_from" if option.value is not None:
+            return _interception(s, seat, option.value, _space(decision))
+        case "evade_to" if option.value is not None:
+            return _evasion(s, seat, decision, option.value)
+        case _:
+            return None
+
+
+def _of_act(s: SuccessorsState, task: Activate, act: str, space: int) -> dict[str, Any] | None:
+    if act == "go":
+        return step(s, task, space)
+    if act == "siege":
+        return siege(s, task.faction, space_of(position_of(s, task)))
+    return None
+
+
+# -- by land ----------------------------------------------------------------------------------------------------------
+
+
+def step(s: SuccessorsState, task: Activate, space: int) -> dict[str, Any] | None:
+    """10 If the Army goes there: who may come to meet it, who may get away, and the battle with those who are there.
+    None where nothing can happen."""
+    twin, here, there = s.copy(), position_of(s, task), outside(space)
+    twin.events = []
+    before = occupants(twin, task.faction, there)
+    going = Step(task.faction, task.faction, here, there, before, task.besieged)
+    transfer(twin, party_of(task), here, there)
+    attempts = interceptors(twin, going)
+    facts: dict[str, Any] = {
+        "space": REFS[space],
+        "attacker": SIDE_REFS[task.faction],
+        "met": met(attempts),
+        "interceptors": told_interceptors(attempts),
+    }
+    there_now = [other for other in opponents(twin, going) if has_force(twin, other, there)]
+    if not there_now:
+        alone = {"kind": "march", "win": 1 - met(attempts), "draw": met(attempts), "lose": 0.0, "exact": True}
+        return {**facts, **alone} if attempts else None
+    return {**facts, **against(twin, going, there_now[0])}
+
+
+def has_force(s: SuccessorsState, faction: int, position: int) -> bool:
+    return faction == INDEPENDENT or has_cus(s, faction, position)
+
+
+def against(s: SuccessorsState, going: Step, other: int) -> dict[str, Any]:
+    """Those who are there, if they stay: an Overrun, or a battle with the Prestige it leaves the Attacker."""
+    battle = Battle(going.faction, other, going.position, going.origin)
+    evades = 0.0
+    if other in factions(s) and why_not_evade(s, going, other) is None:
+        here, leader = space_of(going.position), commander(s, other, going.position)
+        ways = [n for n in BY_LAND_ROUTE[here] if why_not_evade_to(s, going, other, here, n) is None]
+        evades = max(evasion(leader, space) for space in ways)
+    facts = {"defender": SIDE_REFS[other], "evades": evades}
+    if not has_cus(s, going.faction, going.position):
+        return {**facts, "kind": "dispersal", "win": 0.0, "draw": 0.0, "lose": 1.0, "exact": True}
+    if overruns(s, battle):
+        return {**facts, "kind": "overrun", "win": 1.0, "draw": 0.0, "lose": 0.0, "exact": True}
+    attack(s, going.faction, other)
+    return {**told_battle(s, battle), **facts}
+
+
+def _interception(s: SuccessorsState, seat: int, here: int, space: int) -> dict[str, Any] | None:
+    """10.2 Of the General in command, should he go himself."""
+    general = commander(s, seat, here)
+    if general == NOBODY:
+        return None
+    return _attempt("interception", here, general, interception(general, space))
+
+
+def _evasion(s: SuccessorsState, seat: int, decision: Decision, first: int) -> dict[str, Any] | None:
+    """11.1 Of the General in command, with this first space."""
+    here = _space(decision)
+    general = commander(s, seat, outside(here))
+    return None if general == NOBODY else _attempt("evasion", outside(first), general, evasion(general, first))
+
+
+def _attempt(kind: str, at: int, general: int, chance: float) -> dict[str, Any]:
+    """One die of a General who tries something."""
+    names = {"kind": kind, "space": REFS[space_of(at)], "general": GENERAL_REFS[general]}
+    return {**names, "win": chance, "draw": 0.0, "lose": 1 - chance, "exact": True}
+
+
+# -- by sea -----------------------------------------------------------------------------------------------------------
+
+
+def voyage(s: SuccessorsState, faction: int, space: int) -> dict[str, Any] | None:
+    """13.3 If everybody in range challenges with all Fleets: the chance to get through. None if nobody can."""
+    declared = tuple(s.challengers)
+    rivals = [other for other in factions(s) if why_not_declare(s, other, faction, (space,), declared) is None]
+    if not rivals:
+        return None
+    escort = fleet_strength(s, _escort(s, faction))
+    fights = [naval_battle(escort, fleet_strength(s, available_fleets(s, other))) for other in rivals]
+    through = 1.0
+    for fight in fights:
+        through *= 1 - fight.win
+    return {
+        "kind": "voyage",
+        "space": REFS[space],
+        "attacker": SIDE_REFS[faction],
+        "win": through,
+        "draw": 0.0,
+        "lose": 1 - through,
+        "exact": True,
+        "challengers": [
+            {"side": SIDE_REFS[other], "beats": fight.win} for other, fight in zip(rivals, fights, strict=True)
+        ],
+    }
+
+
+def _escort(s: SuccessorsState, faction: int) -> list[int]:
+    """The Fleets that sail along; before they are named, all."""
+    able = available_fleets(s, faction)
+    return able if s.voyage is None else [fleet for fleet in s.voyage.escort if fleet in able]
+
+
+def _challenge(s: SuccessorsState, seat: int, decision: Decision, key: str) -> dict[str, Any]:
+    """13.3 A Naval Battle with all Fleets, or with this one alone."""
+    mover = SIDES.index(str(decision.about["side"]).removeprefix("side:"))
+    fleets = next(([option.value] for option in FLEET if option.key == key), available_fleets(s, seat))
+    names = {"kind": "naval_battle", "attacker": SIDE_REFS[seat], "defender": SIDE_REFS[mover]}
+    fight = naval_battle(fleet_strength(s, _escort(s, mover)), fleet_strength(s, fleets))
+    return {**names, "space": REFS[_space(decision)], **told(fight)}
+
+
+def _space(decision: Decision) -> int:
+    return NUMBER[str(decision.about["space"]).removeprefix("space:")]

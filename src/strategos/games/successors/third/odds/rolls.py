@@ -1,0 +1,113 @@
+"""10, 11, 15 Single dice: Interception, Evasion, a siege."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from strategos.games.successors.third.evasion import evades_on
+from strategos.games.successors.third.facts import (
+    BY_LAND_ROUTE,
+    GENERAL_REFS,
+    NOBODY,
+    REFS,
+    SIDE_REFS,
+    TABLES,
+    space_of,
+)
+from strategos.games.successors.third.independent_reactions import into
+from strategos.games.successors.third.interception import intercepts_on, why_not_intercept
+from strategos.games.successors.third.sieges import needed, siege_roll
+from strategos.games.successors.third.state import SuccessorsState, generals_at, parts_of, turn_order
+from strategos.games.successors.third.steps import Step, others
+
+from .throws import FACES, at_least
+
+
+class Interceptor(msgspec.Struct, frozen=True):
+    """A General who may come to meet a step, and his chance."""
+
+    faction: int
+    general: int
+    here: int
+    chance: float
+
+
+def interception(general: int, space: int) -> float:
+    """S3-10.2-c Into a space, a Way Point or not (S3-10.2-e)."""
+    return at_least(intercepts_on(general) - into(space))
+
+
+def evasion(general: int, space: int) -> float:
+    """S3-11.1-b With this first space (S3-11.1-d)."""
+    return at_least(evades_on(general) - into(space))
+
+
+def interceptors(s: SuccessorsState, step: Step) -> list[Interceptor]:
+    """S3-10.7-c One attempt from each space around: of those who may come, the General with the best chance."""
+    found: list[Interceptor] = []
+    for space in BY_LAND_ROUTE[space_of(step.position)]:
+        able = [
+            Interceptor(faction, general, here, interception(general, space_of(step.position)))
+            for faction in others(s, step, turn_order(s))
+            for here in parts_of(space)
+            if why_not_intercept(s, step, faction, here) is None
+            for general in generals_at(s, faction, here)
+        ]
+        if able:
+            found.append(max(able, key=lambda one: one.chance))
+    return found
+
+
+def met(attempts: list[Interceptor]) -> float:
+    """The chance that somebody comes if all try."""
+    none = 1.0
+    for attempt in attempts:
+        none *= 1 - attempt.chance
+    return 1 - none
+
+
+def told_interceptors(attempts: list[Interceptor]) -> list[dict[str, Any]]:
+    return [
+        {
+            "side": SIDE_REFS[attempt.faction],
+            "general": GENERAL_REFS[attempt.general],
+            "space": REFS[space_of(attempt.here)],
+            "chance": attempt.chance,
+        }
+        for attempt in attempts
+    ]
+
+
+# -- sieges -----------------------------------------------------------------------------------------------------------
+
+
+def siege(s: SuccessorsState, faction: int, space: int, *, traitor: bool = False) -> dict[str, Any]:
+    """15.1 One roll: `win` completes the siege, `draw` brings points that are not enough yet, `lose` none."""
+    lowest, highest = TABLES.siege[0].roll, TABLES.siege[-1].roll
+    old = s.sieges.get(space)
+    before = old.points if old is not None and old.faction == faction else 0
+    points, losses = [0.0] * 4, [0.0] * 3
+    completes = 0.0
+    for die in FACES:
+        total = siege_roll(s, faction, space, die, traitor=traitor).value
+        row = TABLES.siege[max(lowest, min(highest, total)) - lowest]
+        points[row.points] += 1 / 6
+        losses[row.losses] += 1 / 6
+        completes += (before + row.points >= needed(s, space)) / 6
+    return {
+        "kind": "siege",
+        "space": REFS[space],
+        "attacker": SIDE_REFS[faction],
+        "defender": None if s.control[space] == NOBODY else SIDE_REFS[s.control[space]],
+        "win": completes,
+        "draw": 1 - completes - (0.0 if before >= needed(s, space) else points[0]),
+        "lose": points[0],
+        "exact": True,
+        "points": points,
+        "losses": losses,
+        "before": before,
+        "needed": needed(s, space),
+        "modifiers": siege_roll(s, faction, space, 0, traitor=traitor).reasons,
+    }

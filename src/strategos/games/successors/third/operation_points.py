@@ -1,0 +1,157 @@
+"""7.5 to 7.7, 13.3, 23.4 What a card's Operation Points can do but for a Forced March: PC markers, training, a better
+Fleet."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from strategos.kernel.agenda import push
+from strategos.kernel.asking import DONE, No, Option, choose, confirm, offer
+from strategos.parts.graph import within
+
+from .control import set_control
+from .events import FleetReturned, FleetTurned, Trained
+from .facts import (
+    COST,
+    FLEET_REFS,
+    FLEETS,
+    JOINED,
+    KIND,
+    LOYAL,
+    MERCENARY,
+    NOBODY,
+    REFS,
+    ROUTE,
+    SIDE_REFS,
+    SPACE,
+    TRAINING,
+    TRANS_MEDITERRANEAN,
+    TROOP_NAMES,
+    WAY_POINT,
+)
+from .scoring import fleets_of, is_upgraded
+from .settle import settle
+from .state import SuccessorsState, Trainee, enemies_at, one, parts_of
+from .tasks import Reinforce, Rest, Train
+
+RANGE = 2
+FLEET_OP = 4
+TRAINABLE = (MERCENARY, LOYAL)
+
+
+# -- 6.2 B2 PC markers ------------------------------------------------------------------------------------------------
+
+
+def has_enemy_cu(s: SuccessorsState, faction: int, space: int) -> bool:
+    return any(True for position in parts_of(space) for _ in enemies_at(s, faction, position))
+
+
+def is_barred(s: SuccessorsState, faction: int, space: int) -> bool:
+    """S3-7.5-d Nothing is traced through a space with an enemy CU or an enemy PC marker."""
+    return s.control[space] not in (NOBODY, faction) or has_enemy_cu(s, faction, space)
+
+
+def step_cost(here: int, there: int) -> int | None:
+    """S3-7.5-c The cheapest way from space to space, but for Trans-Mediterranean routes."""
+    return min((COST[kind] for kind in ROUTE[here, there] if kind != TRANS_MEDITERRANEAN), default=None)
+
+
+def within_range(s: SuccessorsState, faction: int, markers: tuple[int, ...]) -> list[int]:
+    """S3-7.5-b The spaces within 2 MP of PC markers; enemy CUs with a marker itself do not bar its way out."""
+    return within(JOINED, markers, RANGE, step_cost, lambda space: not is_barred(s, faction, space))
+
+
+def why_not_mark(
+    s: SuccessorsState, faction: int, markers: tuple[int, ...], space: int, reach: list[int] | None = None
+) -> No | None:
+    """S3-7.5-a An uncontrolled space without an enemy CU, no Way Point (S3-7.5-e), in range: `reach`, if that is known
+    already."""
+    if s.control[space] != NOBODY or KIND[space] == WAY_POINT:
+        return No("S3-7.5-a", "not_open_for_a_marker", {"space": REFS[space]})
+    if has_enemy_cu(s, faction, space):
+        return No("S3-7.5-a", "enemy_here", {"space": REFS[space]})
+    if space not in (within_range(s, faction, markers) if reach is None else reach):
+        return No("S3-7.5-b", "out_of_range", {"space": REFS[space], "range": RANGE})
+    return None
+
+
+async def place_markers(s: SuccessorsState, faction: int, points: int, markers: tuple[int, ...]) -> None:
+    """S3-7.5-a One PC marker for each OP; `markers` are the Faction's spaces when the Tyche Segment began."""
+    for left in range(points, 0, -1):
+        why_not = partial(why_not_mark, s, faction, markers, reach=within_range(s, faction, markers))
+        space = await offer(faction, "mark", SPACE, DONE, rule="S3-7.5-a", why_not=why_not, about={"left": left})
+        if space is None or s.winner != NOBODY:
+            return
+        set_control(s, space, faction)
+        settle(s)
+
+
+# -- 6.2 B3 training --------------------------------------------------------------------------------------------------
+
+
+async def train(s: SuccessorsState, task: Train) -> None:
+    """S3-7.6-c A type is chosen if none is on the track; the CU goes on by the OP (S3-7.6-b), comes onto the map when
+    it is trained (S3-7.6-d), and what is left may train the next (S3-7.6-f)."""
+    faction, trainee = task.faction, s.training[task.faction]
+    if not trainee.box:
+        kinds = [Option(TROOP_NAMES[kind], kind, {"button": f"train_{TROOP_NAMES[kind]}"}) for kind in TRAINABLE]
+        trainee = Trainee(await choose(faction, "train", kinds, rule="S3-7.6-c", about={"points": task.points}))
+    needed = TRAINING[trainee.kind]
+    assert needed is not None, "a type that cannot be trained"
+    box = trainee.box + task.points
+    done = box >= needed
+    s.training[faction] = Trainee() if done else Trainee(trainee.kind, box)
+    s.emit(Trained(SIDE_REFS[faction], f"piece:{TROOP_NAMES[trainee.kind]}", min(box, needed), done))
+    if done:
+        rest = [Rest(faction, box - needed)] if box > needed else []
+        push(s, Reinforce(faction, one(trainee.kind)), *rest)
+
+
+async def train_on(s: SuccessorsState, task: Rest) -> None:
+    """S3-7.6-f What is left may train a new CU, or is forfeited."""
+    if await confirm(task.faction, "train_on", rule="S3-7.6-f", about={"points": task.points}):
+        push(s, Train(task.faction, task.points))
+
+
+# -- 6.2 C Fleets -----------------------------------------------------------------------------------------------------
+
+
+def why_not_upgrade(s: SuccessorsState, faction: int, points: int, fleet: int) -> No | None:
+    """S3-13.3-a With a 4-OP card, a Fleet of one's own that is not Dispersed and not upgraded yet."""
+    if points < FLEET_OP:
+        return No("S3-13.3-a", "too_few_points", {"points": points, "needed": FLEET_OP})
+    if fleet not in fleets_of(s, faction):
+        return No("S3-13.3-a", "not_your_fleet", {"fleet": FLEET_REFS[fleet]})
+    if s.fleet_away[fleet] or is_upgraded(s, fleet):
+        return No("S3-13.3-a", "fleet_cannot_turn", {"fleet": FLEET_REFS[fleet]})
+    return None
+
+
+async def upgrade_fleet(s: SuccessorsState, faction: int, points: int) -> None:
+    """S3-13.3-a A Fleet turns its higher side up."""
+    fleets = [Option(f"fleet-{name}", n, {"piece": f"fleet-{name}"}) for n, name in enumerate(FLEETS)]
+    why_not = partial(why_not_upgrade, s, faction, points)
+    fleet = await choose(faction, "upgrade_fleet", fleets, rule="S3-13.3-a", why_not=why_not)
+    s.upgraded[fleet] = faction
+    s.emit(FleetTurned(FLEET_REFS[fleet], True))
+    settle(s)
+
+
+# -- 16.10 Fleets that do not come back by themselves -----------------------------------------------------------------
+
+
+def why_not_fetch(s: SuccessorsState, faction: int, fleet: int) -> No | None:
+    """S3-23.4-b A Dispersed Fleet of one's own."""
+    if fleet not in fleets_of(s, faction):
+        return No("S3-23.4-b", "not_your_fleet", {"fleet": FLEET_REFS[fleet]})
+    return None if s.fleet_away[fleet] else No("S3-23.4-b", "fleet_not_away", {"fleet": FLEET_REFS[fleet]})
+
+
+async def fetch_fleet(s: SuccessorsState, faction: int) -> None:
+    """S3-23.4-b It is available again at once, its lower side up."""
+    fleets = [Option(f"fleet-{name}", n, {"piece": f"fleet-{name}"}) for n, name in enumerate(FLEETS)]
+    why_not = partial(why_not_fetch, s, faction)
+    fleet = await choose(faction, "fetch_fleet", fleets, rule="S3-23.4-b", why_not=why_not)
+    s.fleet_away[fleet] = 0
+    s.emit(FleetReturned(FLEET_REFS[fleet], SIDE_REFS[faction]))
+    settle(s)

@@ -1,0 +1,217 @@
+"""9.1 Who goes along: a General takes, picks up or leaves behind pieces of his Faction."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from strategos.kernel.asking import DONE, No, Option, choose, choose_some, offer
+
+from .burial import hearse_stays
+from .dispersal import named
+from .facts import (
+    GENERAL_NAMES,
+    GENERAL_REFS,
+    HEARSE,
+    NOBODY,
+    NONE,
+    RANK,
+    REFS,
+    ROYAL_REFS,
+    ROYALS,
+    SILVER_SHIELDS,
+    Troops,
+    is_minor,
+    space_of,
+)
+from .pieces import pools
+from .segments import mark_general, mark_moved, mark_royal, unmoved_at
+from .state import SuccessorsState, added, cus, generals_at, less, one, royals_at, troops_at
+from .steps import Party
+from .tasks import Activate
+
+Preset = Literal["all", "troops", "alone", "choose"]
+ALL: Option[Preset] = Option("all", "all", {"button": "all", "usual": 1})
+TROOPS: Option[Preset] = Option("troops", "troops", {"button": "troops"})
+ALONE: Option[Preset] = Option("alone", "alone", {"button": "alone"})
+CHOOSE: Option[Preset] = Option("choose", "choose", {"button": "choose"})
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A party as events tell it."""
+
+    generals: tuple[str, ...]
+    cus: dict[str, int]
+    royals: tuple[str, ...]
+
+
+def told(party: Party) -> Told:
+    generals = tuple(GENERAL_REFS[g] for g in party.generals)
+    return Told(generals, named(party.troops), tuple(ROYAL_REFS[n] for n in party.royals))
+
+
+def is_empty(party: Party) -> bool:
+    return not (party.generals or party.royals or cus(party.troops))
+
+
+def by_rank(generals: tuple[int, ...], first: int = NOBODY) -> tuple[int, ...]:
+    """S3-8.4-e The highest Rank, who commands, first; of equal ones `first`, else as they were named (S3-8.4-f)."""
+    return tuple(sorted(generals, key=lambda g: (-RANK[g], g != first)))
+
+
+def joined(party: Party, more: Party) -> Party:
+    generals = by_rank((*party.generals, *more.generals))
+    return Party(party.faction, generals, added(party.troops, more.troops), (*party.royals, *more.royals))
+
+
+def without(party: Party, fewer: Party) -> Party:
+    generals = tuple(g for g in party.generals if g not in fewer.generals)
+    royals = tuple(n for n in party.royals if n not in fewer.royals)
+    return Party(party.faction, generals, less(party.troops, fewer.troops), royals)
+
+
+def party_of(task: Activate) -> Party:
+    """The pieces an activation has on the move."""
+    return Party(task.faction, task.generals, task.troops, task.royals)
+
+
+def with_party(task: Activate, party: Party) -> Activate:
+    return replace(task, generals=by_rank(party.generals), troops=party.troops, royals=party.royals)
+
+
+def head(task: Activate) -> int:
+    """The General who was activated or, if he has been left behind, who has taken over (S3-8.4-h)."""
+    return task.general if task.general in task.generals else task.generals[0]
+
+
+def position_of(s: SuccessorsState, task: Activate) -> int:
+    return s.general_at[task.generals[0]]
+
+
+def free_to_join(s: SuccessorsState, party: Party, position: int) -> Party:
+    """S3-8.4-a The pieces of a Faction in a position that a party may still pick up: not moved by another Army in this
+    Segment (S3-18.4-c), no General with or beside a Minor General (S3-8.1-c)."""
+    faction = party.faction
+    generals = tuple(
+        g
+        for g in generals_at(s, faction, position)
+        if g not in party.generals and g not in s.moved_generals and not is_minor(g)
+    )
+    if any(is_minor(g) for g in party.generals):
+        generals = ()
+    left = less(unmoved_at(s, faction, position), party.troops)
+    a, b, c, d, e = (max(0, count) for count in left)
+    royals = tuple(
+        n
+        for n in royals_at(s, position)
+        if s.royal_of[n] == faction and n not in party.royals and n not in s.moved_royals
+    )
+    return Party(faction, generals, (a, b, c, d, e), royals)
+
+
+def able_to_travel(s: SuccessorsState, royals: tuple[int, ...], troops: Troops) -> tuple[int, ...]:
+    """S3-18.4-a Without a CU no Royal Family Member goes to another space, and in Game Turn I the Hearse stays in
+    Babylon (S3-21.1-a)."""
+    if not cus(troops):
+        return ()
+    return tuple(n for n in royals if n != HEARSE) if hearse_stays(s) else royals
+
+
+def why_not_leave(s: SuccessorsState, staying: Party, position: int) -> No | None:
+    """S3-9.4-b In an enemy or uncontrolled space a General must stay with CUs and Royal Family Members."""
+    space = space_of(position)
+    if s.control[space] == staying.faction or staying.generals or not (cus(staying.troops) or staying.royals):
+        return None
+    return No("S3-9.4-b", "a_general_must_stay", {"space": REFS[space]})
+
+
+def staying_behind(s: SuccessorsState, party: Party, position: int) -> Party:
+    """Who is left in a position when a party goes; Royal Family Members it could not take do not count."""
+    faction = party.faction
+    generals = tuple(g for g in generals_at(s, faction, position) if g not in party.generals)
+    a, b, c, d, e = (max(0, n) for n in less(troops_at(s, faction, position), party.troops))
+    royals = tuple(n for n in royals_at(s, position) if s.royal_of[n] == faction and n not in party.royals)
+    return Party(faction, generals, (a, b, c, d, e), able_to_travel(s, royals, party.troops))
+
+
+def mark_party(s: SuccessorsState, party: Party, position: int) -> None:
+    """S3-9.4-c The activation of these pieces is over."""
+    mark_moved(s, party.faction, position, party.troops)
+    for general in party.generals:
+        mark_general(s, general)
+    for royal in party.royals:
+        mark_royal(s, royal)
+
+
+# -- questions --------------------------------------------------------------------------------------------------------
+
+
+async def gather(
+    s: SuccessorsState, kind: str, pool: Party, position: int, presets: tuple[Option[Preset], ...], rule: str
+) -> Party:
+    """One question for the usual answers; piece by piece only for who wants it."""
+    about = {"space": REFS[space_of(position)]}
+    sorts = len(pool.generals) + len(pool.royals) + cus(pool.troops)
+    distinct = [p for p in presets if p is not TROOPS or (pool.generals and (pool.royals or cus(pool.troops)))]
+    if sorts > 1:
+        distinct.append(CHOOSE)
+    answer = (
+        distinct[0].value if len(distinct) == 1 else await choose(pool.faction, kind, distinct, rule=rule, about=about)
+    )
+    if answer == "all":
+        return pool
+    if answer == "alone":
+        return Party(pool.faction, ())
+    if answer == "troops":
+        return Party(pool.faction, (), pool.troops, pool.royals)
+    generals = await pick_generals(pool.faction, pool.generals, position, rule)
+    group = await pick_cus(s, pool.faction, pool.troops, position, rule)
+    return Party(pool.faction, generals, group, await pick_royals(pool.faction, pool.royals, position, rule))
+
+
+async def pick_generals(
+    faction: int, generals: tuple[int, ...], position: int, rule: str, at_most: int | None = None
+) -> tuple[int, ...]:
+    picked: list[int] = []
+    while True:
+        if len(picked) == at_most:
+            return by_rank(tuple(picked))
+        left = [Option(GENERAL_NAMES[g], g, {"piece": GENERAL_NAMES[g]}) for g in generals if g not in picked]
+        about = {"space": REFS[space_of(position)], "taken": len(picked)}
+        general = await offer(faction, "pick_general", left, DONE, rule=rule, about=about)
+        if general is None:
+            return by_rank(tuple(picked))
+        picked.append(general)
+
+
+async def pick_royals(faction: int, royals: tuple[int, ...], position: int, rule: str) -> tuple[int, ...]:
+    picked: list[int] = []
+    while True:
+        left = [Option(ROYALS[n], n, {"piece": ROYALS[n]}) for n in royals if n not in picked]
+        about = {"space": REFS[space_of(position)], "taken": len(picked)}
+        royal = await offer(faction, "pick_royal", left, DONE, rule=rule, about=about)
+        if royal is None:
+            return tuple(picked)
+        picked.append(royal)
+
+
+async def pick_cus(
+    s: SuccessorsState, faction: int, there: Troops, position: int, rule: str, at_most: int | None = None
+) -> Troops:
+    """Some of the CUs; the Silver Shields go together or not at all (S3-14.2-c)."""
+    among = pools(s, faction, position, there)
+    most = cus(there) if at_most is None else min(at_most, cus(there))
+
+    def why_not(kind: int, count: int) -> No | None:
+        if kind == SILVER_SHIELDS and count < there[kind]:
+            return No("S3-14.2-c", "shields_stay_together")
+        return None
+
+    about = {"space": REFS[space_of(position)]}
+    picked = await choose_some(faction, "pick_cus", among, rule=rule, at_most=most, why_not=why_not, about=about)
+    group = NONE
+    for kind, count in picked.values():
+        group = added(group, one(kind, count))
+    return group

@@ -1,0 +1,212 @@
+"""9.14, 15.3 Who may put to sea, and what is taken aboard and put ashore in the ports on the way."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from strategos.kernel.asking import No, choose, confirm
+
+from .dispersal import off_map_minors, place_minor
+from .facts import (
+    BY_SEA,
+    GENERAL_REFS,
+    NOBODY,
+    NONE,
+    PLACE,
+    PORT,
+    REFS,
+    SIDE_REFS,
+    is_inside,
+    space_of,
+)
+from .movement import mp_left, sea_cost
+from .movement_events import LeftBehind, PickedUp
+from .parties import (
+    able_to_travel,
+    free_to_join,
+    head,
+    is_empty,
+    joined,
+    mark_party,
+    party_of,
+    pick_cus,
+    pick_generals,
+    pick_royals,
+    staying_behind,
+    told,
+    why_not_leave,
+    with_party,
+    without,
+)
+from .segments import unmoved_at
+from .state import SuccessorsState, added, besiegers, cus, generals_at, is_major_city, parts_of
+from .steps import Party, has_enemy_cu, transfer
+from .tasks import Activate
+from .walls import room_inside, why_not_inside
+
+SHIPS = 8
+"""S3-9.14-d CUs that may be moved by sea in a Segment."""
+
+
+# -- 13.1 -------------------------------------------------------------------------------------------------------------
+
+
+def why_not_sail_to(s: SuccessorsState, task: Activate, here: int, space: int) -> No | None:
+    """S3-13.4-c To a space at the other end of a Sea or Trans-Mediterranean route, for the MP it costs (S3-9.3-a)."""
+    cost = sea_cost(here, space)
+    if cost is None:
+        return No("S3-13.4-c", "no_sea_route", {"space": REFS[space]})
+    left = mp_left(task)
+    if cost > left:
+        return No("S3-9.3-a", "too_few_mp", {"needed": cost, "left": left})
+    if able_to_travel(s, task.royals, task.troops) != task.royals:
+        return No("S3-18.4-a", "royals_need_an_army", {"space": REFS[space]})
+    return None if has_haven(s, task, space, left - cost) else why_not_disembark(s, task, space)
+
+
+def why_not_land(s: SuccessorsState, task: Activate, position: int) -> No | None:
+    """S3-9.14-k On land anywhere, even among enemies (S3-9.14-i), but not without CUs (OQ3-LONE-SEA); inside only the
+    own city, if there is room (S3-15.3-d)."""
+    if is_inside(position):
+        return why_not_inside(s, task.faction, position, cus(task.troops))
+    if not cus(task.troops) and has_enemy_cu(s, task.faction, position):
+        return No("S3-9.9-a", "no_lone_general_among_cus", {"space": REFS[space_of(position)]})
+    return None
+
+
+def why_not_disembark(s: SuccessorsState, task: Activate, space: int) -> No | None:
+    reasons = [why_not_land(s, task, at) for at in parts_of(space)]
+    return None if None in reasons else reasons[0]
+
+
+def has_haven(s: SuccessorsState, task: Activate, space: int, left: int) -> bool:
+    """S3-9.14-k Nobody sails to where he could neither land nor reach a port to land in with the MP left."""
+    if why_not_disembark(s, task, space) is None:
+        return True
+    costs = [(there, sea_cost(space, there) or 0) for there in BY_SEA[space]]
+    return any(cost <= left and has_haven(s, task, there, left - cost) for there, cost in costs)
+
+
+def why_not_embark(s: SuccessorsState, task: Activate) -> No | None:
+    """13.1 Whether an activated force may put to sea; with Fleets or without (S3-9.14-c)."""
+    here = s.general_at[head(task)]
+    space = space_of(here)
+    if not PORT[space]:
+        return No("S3-9.14-j", "no_port", {"space": REFS[space]})
+    if task.sailed:
+        return No("S3-9.14-i", "landed_already", {"general": GENERAL_REFS[head(task)]})
+    if s.sailed != NOBODY:
+        return No("S3-9.14-c", "another_has_sailed", {"general": GENERAL_REFS[s.sailed]})
+    if cus(task.troops) > SHIPS:
+        return No("S3-9.14-d", "too_many_cus", {"count": cus(task.troops), "at_most": SHIPS})
+    reasons = [why_not_sail_to(s, task, space, there) for there in BY_SEA[space]]
+    if None not in reasons:
+        return reasons[0]
+    return why_not_leave(s, staying_behind(s, party_of(task), here), here)
+
+
+# -- taking aboard ----------------------------------------------------------------------------------------------------
+
+
+def to_take_aboard(s: SuccessorsState, task: Activate, position: int) -> Party:
+    """S3-9.14-e Who may be picked up from a position; CUs only while fewer than eight have been shipped, and Royal
+    Family Members with an Army (S3-18.4-a)."""
+    # What is aboard is not among the CUs ashore.
+    aboard = Party(task.faction, task.generals, NONE, task.royals)
+    free = free_to_join(s, aboard, position)
+    group = free.troops if s.shipped < SHIPS else NONE
+    royals = able_to_travel(s, free.royals, added(group, task.troops))
+    return Party(task.faction, free.generals, group, royals)
+
+
+def why_not_pick_up(s: SuccessorsState, task: Activate, space: int) -> No | None:
+    """S3-9.14-e Whether there is anybody to take aboard in a space."""
+    if any(not is_empty(to_take_aboard(s, task, at)) for at in parts_of(space)):
+        return None
+    if s.shipped >= SHIPS and any(unmoved_at(s, task.faction, at) != NONE for at in parts_of(space)):
+        return No("S3-9.14-d", "eight_cus_shipped")
+    return No("S3-9.14-e", "nobody_to_pick_up", {"space": REFS[space]})
+
+
+async def pick_up(s: SuccessorsState, task: Activate, ship: int) -> Activate:
+    """S3-9.14-e CUs, Generals and Royal Family Members come aboard, for 0 MP (S3-9.7-e)."""
+    space, faction = space_of(ship), task.faction
+    places = [PLACE[at] for at in parts_of(space) if not is_empty(to_take_aboard(s, task, at))]
+    at = places[0].value
+    if len(places) > 1:
+        at = await choose(faction, "aboard_from", places, rule="S3-9.14-e", about={"space": REFS[space]})
+    pool = to_take_aboard(s, task, at)
+    generals = await pick_generals(faction, pool.generals, at, "S3-9.14-e")
+    group = await pick_cus(s, faction, pool.troops, at, "S3-9.14-d", SHIPS - s.shipped)
+    royals = pool.royals if cus(task.troops) + cus(group) else ()
+    royals = await pick_royals(faction, royals, at, "S3-9.14-e")
+    taken = transfer(s, Party(faction, generals, group, royals), at, ship)
+    s.shipped += cus(group)
+    news = told(taken)
+    s.emit(PickedUp(SIDE_REFS[faction], REFS[space], news.generals, news.cus, news.royals))
+    return with_party(task, joined(party_of(task), taken))
+
+
+# -- putting ashore ---------------------------------------------------------------------------------------------------
+
+
+def why_not_put_ashore_at(s: SuccessorsState, task: Activate, position: int) -> No | None:
+    """13.2 6 Where pieces may be left while the General stays at sea: not in a city that others besiege, unless it is
+    the own one (S3-15.3-d), and not beside an enemy CU (S3-9.14-g)."""
+    space, faction = space_of(position), task.faction
+    if is_inside(position) and s.control[space] != faction:
+        return No("S3-15.1.3-e", "not_your_city", {"space": REFS[space]})
+    besieging = besiegers(s, space) if is_major_city(space) else []
+    if besieging and s.control[space] != faction and faction not in besieging:
+        return No("S3-15.3-d", "besieged_by_others", {"space": REFS[space]})
+    if has_enemy_cu(s, faction, position):
+        return No("S3-9.14-g", "enemy_here", {"space": REFS[space]})
+    return None
+
+
+def why_not_put_ashore(s: SuccessorsState, task: Activate, space: int) -> No | None:
+    """S3-9.14-e Whether anything but the activated General is aboard, and where it could go."""
+    if is_empty(passengers(task)):
+        return No("S3-9.14-e", "nobody_to_leave", {"general": GENERAL_REFS[head(task)]})
+    reasons = [why_not_put_ashore_at(s, task, at) for at in parts_of(space)]
+    return None if None in reasons else reasons[0]
+
+
+def passengers(task: Activate) -> Party:
+    """S3-9.14-e All but the activated General, who stays in the sea position."""
+    return without(party_of(task), Party(task.faction, (head(task),)))
+
+
+async def put_ashore(s: SuccessorsState, task: Activate, ship: int) -> tuple[Activate, Party, int]:
+    """S3-9.14-e Pieces are left behind, for 0 MP (S3-9.7-e): the task without them, they themselves, and their place.
+    In the own Major City its owner chooses the side of the walls (OQ-NAVAL-DROP-CITY)."""
+    space, faction, pool = space_of(ship), task.faction, passengers(task)
+    why_not = partial(why_not_put_ashore_at, s, task)
+    places = [PLACE[at] for at in parts_of(space) if why_not(at) is None]
+    at = places[0].value
+    if len(places) > 1:
+        at = await choose(faction, "ashore_at", places, rule="S3-15.3-d", about={"space": REFS[space]})
+    generals = await pick_generals(faction, pool.generals, at, "S3-9.14-e")
+    generals = await leader_ashore(s, task, at, generals)
+    # S3-9.4-b Without a General CUs and Royal Family Members stay only where the own PC marker is.
+    covered = bool(generals) or s.control[space] == faction or bool(generals_at(s, faction, at))
+    room = room_inside(s, faction, at) if is_inside(at) else cus(pool.troops)
+    group = await pick_cus(s, faction, pool.troops if covered else NONE, at, "S3-9.14-e", room)
+    royals = await pick_royals(faction, pool.royals if covered else (), at, "S3-9.14-e")
+    left = transfer(s, Party(faction, generals, group, royals), ship, at)
+    mark_party(s, left, at)
+    if not is_empty(left):
+        news = told(left)
+        s.emit(LeftBehind(SIDE_REFS[faction], REFS[space], is_inside(at), news.generals, news.cus, news.royals))
+    return with_party(task, without(party_of(task), left)), left, at
+
+
+async def leader_ashore(s: SuccessorsState, task: Activate, at: int, generals: tuple[int, ...]) -> tuple[int, ...]:
+    """S3-9.4-b Where nobody leads those left behind, an off-map Minor General may (OQ-MINOR-WHEN)."""
+    minors = off_map_minors(s, task.faction)
+    if generals or not minors or task.troops == NONE or generals_at(s, task.faction, at):
+        return generals
+    if not await confirm(task.faction, "minor_ashore", rule="S3-9.4-b", about={"space": REFS[space_of(at)]}):
+        return generals
+    place_minor(s, minors[0], s.general_at[head(task)])
+    return (minors[0],)

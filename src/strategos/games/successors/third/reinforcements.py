@@ -1,0 +1,273 @@
+"""5 Reinforcements: what each Faction gets, and where it may be placed. Cards and recruits use the same rules."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from msgspec.structs import replace
+
+from strategos.kernel.agenda import push
+from strategos.kernel.asking import DONE, No, Option, Pool, choose, choose_some, confirm, offer
+
+from .dispersal import named, off_map_minors, place_minor
+from .events import Arrived, Dispersed, FleetReturned, Reinforced
+from .facts import (
+    DISPERSED,
+    FLEET_REFS,
+    FLEETS,
+    GENERAL_NAMES,
+    GENERAL_REFS,
+    INDEPENDENT,
+    LOYAL,
+    MAJORS,
+    MAKEDONIA,
+    MERCENARY,
+    NOBODY,
+    NONE,
+    OFF,
+    PLACES,
+    PROVINCE_OF,
+    PROVINCE_REFS,
+    REFS,
+    SIDE_REFS,
+    TROOP_NAMES,
+    TYPES,
+    Troops,
+    is_inside,
+    is_minor,
+    space_of,
+)
+from .options import plays_with
+from .pieces import coming_name
+from .scoring import fleet_owner, legitimacy, province_owner, victory_points
+from .settle import settle
+from .state import (
+    SuccessorsState,
+    added,
+    besiegers,
+    cus,
+    enemies_in_space,
+    factions,
+    generals_at,
+    is_dispersed,
+    is_major_city,
+    less,
+    one,
+    parts_of,
+    put,
+    troops_at,
+    turn_order,
+)
+from .tasks import Reinforce
+from .victory import by_seniority, most
+
+CROWD = 2
+"""CUs that may be placed in one space, or inside a Major City (S3-5.3-c, S3-9.7-b)."""
+
+
+# -- what there is ----------------------------------------------------------------------------------------------------
+
+
+async def reinforcement(s: SuccessorsState) -> None:
+    """S3-5.1-b Fleets, CUs and Generals come back, new ones are added, and all must be placed, in Turn Order."""
+    if s.clock.round == 1:
+        # S3-17.4-b
+        return
+    return_fleets(s)
+    legitimate = await by_seniority(s, most(s, list(factions(s)), lambda faction: legitimacy(s, faction).value))
+    tasks: list[Reinforce] = []
+    for faction in turn_order(s):
+        troops = added(s.dispersed[faction], due(s, faction, legitimate))
+        s.dispersed[faction] = NONE
+        generals = tuple(g for g in range(MAJORS) if s.general_of[g] == faction and is_dispersed(s, g))
+        for general in generals:
+            s.general_at[general] = OFF
+        tasks.append(Reinforce(faction, troops, generals))
+        s.emit(Reinforced(SIDE_REFS[faction], named(troops), tuple(GENERAL_REFS[g] for g in generals)))
+    push(s, *tasks)
+
+
+def return_fleets(s: SuccessorsState) -> None:
+    """S3-2.6-g Uncontrolled and Independent Fleets go back to their boxes (S3-23.4-a), the others to their players
+    (S3-5.1-a) unless these have to fetch them (S3-23.4-a)."""
+    fetched = plays_with(s.setup, "fleets_stay_away")
+    for fleet in range(len(FLEETS)):
+        owner = fleet_owner(s, fleet)
+        if s.fleet_away[fleet] and not (fetched and owner != NOBODY):
+            s.fleet_away[fleet] = 0
+            s.emit(FleetReturned(FLEET_REFS[fleet], None if owner == NOBODY else SIDE_REFS[owner]))
+
+
+def due(s: SuccessorsState, faction: int, legitimate: int) -> Troops:
+    """S3-5.2-a The new CUs of a Faction; `legitimate` is the one with the most Legitimacy (S3-5.2-c, -q)."""
+    mercenaries, loyal = 2, 0
+    if province_owner(s, MAKEDONIA) == faction:
+        # S3-5.2-b
+        loyal += 1
+    if faction == legitimate:
+        loyal += 1
+    leaders = most(s, list(factions(s)), lambda other: victory_points(s, other).value)
+    if faction in leaders:
+        # S3-5.2-e Alone two more, S3-5.2-f tied one each.
+        mercenaries += 2 if len(leaders) == 1 else 1
+    return added(one(MERCENARY, mercenaries), one(LOYAL, loyal))
+
+
+# -- where it may go --------------------------------------------------------------------------------------------------
+
+
+def why_not_reinforce(s: SuccessorsState, task: Reinforce, position: int) -> No | None:
+    """S3-5.3-a A space of one's own without an enemy, or with a General of one's own (S3-5.3-b), but not one's own
+    besieged Major City (S3-5.3-f)."""
+    space, faction = space_of(position), task.faction
+    if is_inside(position) and (s.control[space] != faction or not is_major_city(space)):
+        return No("S3-15.1.3-e", "not_your_city", {"space": REFS[space]})
+    if s.control[space] == faction and besiegers(s, space):
+        return No("S3-5.3-f", "besieged", {"space": REFS[space]})
+    if s.control[space] == faction and not enemies_in_space(s, faction, space):
+        return None
+    if generals_at(s, faction, position):
+        return None
+    return No("S3-5.3-a", "no_reinforcements_here", {"space": REFS[space]})
+
+
+def room(s: SuccessorsState, task: Reinforce, position: int) -> int:
+    """S3-5.3-c How many more CUs may be placed in a position now."""
+    space, faction = space_of(position), task.faction
+    places = 99
+    if is_inside(position):
+        places = CROWD - cus(troops_at(s, faction, position))
+    city = is_major_city(space) and s.control[space] == faction
+    major = any(not is_minor(g) for at in parts_of(space) for g in generals_at(s, faction, at))
+    return places if city or major else min(places, CROWD - task.placed.count(space))
+
+
+def why_not_cus(s: SuccessorsState, task: Reinforce, position: int) -> No | None:
+    """S3-5.3-c Two CUs in a space, unless it holds one's Major City or one of one's Major Generals."""
+    full = No("S3-5.3-c", "no_room_for_reinforcements", {"space": REFS[space_of(position)]})
+    return why_not_reinforce(s, task, position) or (None if room(s, task, position) > 0 else full)
+
+
+def why_not_strew(s: SuccessorsState, task: Reinforce, position: int) -> No | None:
+    """S3-5.4-a With no eligible space left: uncontrolled or Independent ones without enemies, in no other player's
+    Province."""
+    space = space_of(position)
+    province = PROVINCE_OF[space]
+    if is_inside(position) or s.control[space] not in (NOBODY, INDEPENDENT):
+        return No("S3-5.4-a", "not_uncontrolled", {"space": REFS[space]})
+    if enemies_in_space(s, task.faction, space):
+        return No("S3-5.4-a", "enemy_here", {"space": REFS[space]})
+    if province_owner(s, province) in [f for f in factions(s) if f != task.faction]:
+        return No("S3-5.4-a", "province_of_another", {"province": PROVINCE_REFS[province]})
+    return None
+
+
+def why_not_strew_cus(s: SuccessorsState, task: Reinforce, position: int) -> No | None:
+    """S3-5.4-b At most two CUs in each Province then, and with a General of one's own (S3-5.4-c)."""
+    no = why_not_strew(s, task, position)
+    province = PROVINCE_OF[space_of(position)]
+    if no is None and task.strewn.count(province) >= CROWD:
+        return No("S3-5.4-b", "province_full", {"province": PROVINCE_REFS[province]})
+    if no is None and not generals_at(s, task.faction, position) and not off_map_minors(s, task.faction):
+        return No("S3-5.4-c", "no_general_for_them", {"space": REFS[space_of(position)]})
+    return no
+
+
+# -- placing ----------------------------------------------------------------------------------------------------------
+
+
+async def reinforce(s: SuccessorsState, task: Reinforce) -> None:
+    """5.2 One General, or some CUs in one place, at a time: Generals first, since they lift the limit (S3-5.3-c)."""
+    if task.generals:
+        await reinforce_general(s, task)
+    elif cus(task.troops):
+        await reinforce_cus(s, task)
+
+
+async def reinforce_general(s: SuccessorsState, task: Reinforce) -> None:
+    general = task.generals[0]
+    if len(task.generals) > 1:
+        pieces = [Option(GENERAL_NAMES[g], g, {"piece": GENERAL_NAMES[g]}) for g in task.generals]
+        general = await choose(task.faction, "reinforcing_general", pieces, rule="S3-5.1-b")
+    rest = replace(task, generals=tuple(g for g in task.generals if g != general))
+    for why_not in (partial(why_not_reinforce, s, task), partial(why_not_strew, s, task)):
+        if any(why_not(place.value) is None for place in PLACES):
+            about = {"general": GENERAL_REFS[general]}
+            at = await choose(task.faction, "reinforce", PLACES, rule="S3-5.1-b", why_not=why_not, about=about)
+            s.general_at[general] = at
+            space = REFS[space_of(at)]
+            s.emit(Arrived(SIDE_REFS[task.faction], space, is_inside(at), general=GENERAL_REFS[general]))
+            break
+    else:
+        # S3-5.4-a
+        s.general_at[general] = DISPERSED
+        s.emit(Dispersed(SIDE_REFS[task.faction], general=GENERAL_REFS[general]))
+    push(s, rest)
+    settle(s)
+
+
+async def reinforce_cus(s: SuccessorsState, task: Reinforce) -> None:
+    about = {"cus": cus(task.troops)}
+    why_not = partial(why_not_cus, s, task)
+    if any(why_not(place.value) is None for place in PLACES):
+        at = await choose(task.faction, "reinforce", PLACES, rule="S3-5.1-b", why_not=why_not, about=about)
+        group = await some(task, at, room(s, task, at))
+        placed = (*task.placed, *[space_of(at)] * cus(group))
+        push(s, replace(task, troops=less(task.troops, group), placed=placed))
+        arrive(s, task.faction, at, group)
+        await lead(s, task.faction, at)
+        settle(s)
+        return
+    why_not = partial(why_not_strew_cus, s, task)
+    if any(why_not(place.value) is None for place in PLACES):
+        # S3-5.4-a They may go there, or to the Dispersed box.
+        at = await offer(task.faction, "strew", PLACES, DONE, rule="S3-5.4-a", why_not=why_not, about=about)
+        if at is None:
+            disband(s, task)
+            return
+        province = PROVINCE_OF[space_of(at)]
+        group = await some(task, at, CROWD - task.strewn.count(province))
+        strewn = (*task.strewn, *[province] * cus(group))
+        push(s, replace(task, troops=less(task.troops, group), strewn=strewn))
+        arrive(s, task.faction, at, group)
+        if not generals_at(s, task.faction, at):
+            place_minor(s, off_map_minors(s, task.faction)[0], at)
+        settle(s)
+        return
+    disband(s, task)
+
+
+def disband(s: SuccessorsState, task: Reinforce) -> None:
+    """OQ3-EMERGENCY What cannot be placed stays in the Dispersed box."""
+    s.dispersed[task.faction] = added(s.dispersed[task.faction], task.troops)
+    s.emit(Dispersed(SIDE_REFS[task.faction], cus=named(task.troops)))
+
+
+async def lead(s: SuccessorsState, faction: int, position: int) -> None:
+    """S3-5.3-d A Minor General may be placed with CUs that have no General."""
+    minors = off_map_minors(s, faction)
+    if generals_at(s, faction, position) or not minors:
+        return
+    if await confirm(faction, "minor_with_them", rule="S3-5.3-d", about={"space": REFS[space_of(position)]}):
+        place_minor(s, minors[0], position)
+
+
+async def some(task: Reinforce, at: int, most_: int) -> Troops:
+    """Which of the CUs left are placed here: at least one; not asked where there is no choice."""
+    left = [kind for kind in range(TYPES) if task.troops[kind]]
+    if len(left) == 1 and min(most_, task.troops[left[0]]) == 1:
+        return one(left[0])
+    pools = [Pool(TROOP_NAMES[k], k, task.troops[k], {"piece": coming_name(k, task.faction)}) for k in left]
+    about = {"space": REFS[space_of(at)]}
+    picked = await choose_some(
+        task.faction, "reinforcing_cus", pools, rule="S3-5.1-b", at_most=most_, at_least=1, about=about
+    )
+    group = NONE
+    for kind, count in picked.values():
+        group = added(group, one(kind, count))
+    return group
+
+
+def arrive(s: SuccessorsState, faction: int, position: int, group: Troops) -> None:
+    put(s, faction, position, group)
+    s.emit(Arrived(SIDE_REFS[faction], REFS[space_of(position)], is_inside(position), named(group)))

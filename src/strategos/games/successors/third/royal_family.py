@@ -1,0 +1,121 @@
+"""18 The Royal Family: who controls it after an action, marriage, death."""
+
+from __future__ import annotations
+
+from .events import Married, RoyalDied, RoyalPlaced, RoyalTaken
+from .facts import (
+    DEAD,
+    HEARSE,
+    INDEPENDENT,
+    NOBODY,
+    REFS,
+    ROYAL_REFS,
+    ROYALS,
+    SIDE_REFS,
+    WOMEN,
+    is_inside,
+    outside,
+    space_of,
+)
+from .state import SuccessorsState, factions, generals_at, is_army, stack
+
+
+def has_unit(s: SuccessorsState, faction: int, position: int) -> bool:
+    """S3-18.1-a A General or a CU."""
+    return stack(faction, position) in s.troops or bool(generals_at(s, faction, position))
+
+
+def heir_to(s: SuccessorsState, position: int) -> int:
+    """S3-18.1-a The Faction that controls Heirs and the body in a position: of the units there, else of the PC marker;
+    Independents never do (S3-18.5-c). Inside a city only the owner of the PC marker has units (OQ3-RFM-CONFLICT)."""
+    units = [f for f in factions(s) if has_unit(s, f, position)]
+    if units:
+        return units[0]
+    owner = s.control[space_of(position)]
+    return NOBODY if owner == INDEPENDENT else owner
+
+
+def controller(s: SuccessorsState, royal: int) -> int:
+    """Who controls a Royal Family Member on the map when an action is over."""
+    at, holder = s.royal_at[royal], s.royal_of[royal]
+    present = [f for f in factions(s) if has_unit(s, f, at)]
+    if len(present) > 1:
+        # Units of two players side by side, by Free Passage, change nothing.
+        return holder
+    if royal not in WOMEN:
+        return heir_to(s, at)
+    # S3-18.1-c Nobody gains a Woman so; alone she is nobody's, though still active (OQ3-WOMAN-ALONE).
+    lover = s.active_with[royal]
+    return lover if lover != NOBODY and (lover in present or s.control[space_of(at)] == lover) else NOBODY
+
+
+def seduced(s: SuccessorsState, woman: int) -> bool:
+    """S3-18.2-e Another player's Army is where an active Woman is, and none of her own player's units."""
+    at, lover = s.royal_at[woman], s.active_with[woman]
+    if lover == NOBODY or has_unit(s, lover, at):
+        return False
+    return any(f != lover and is_army(s, f, at) and f not in s.passage for f in factions(s))
+
+
+def settle_royals(s: SuccessorsState) -> None:
+    """S3-18.1-a, S3-18.1-b At once; who is inactive stands outside of a city (S3-18.3-e)."""
+    for woman in WOMEN:
+        if s.royal_at[woman] >= 0 and seduced(s, woman):
+            s.active_with[woman] = NOBODY
+    for royal in range(len(ROYALS)):
+        if s.royal_at[royal] < 0:
+            continue
+        owner = controller(s, royal)
+        if owner == NOBODY and is_inside(s.royal_at[royal]):
+            s.royal_at[royal] = outside(space_of(s.royal_at[royal]))
+            # Outside somebody else may stand (S3-18.5-c).
+            s.royal_of[royal] = NOBODY
+            owner = controller(s, royal)
+        if owner != s.royal_of[royal]:
+            take_royal(s, royal, owner)
+    for woman in WOMEN:
+        marry(s, woman)
+
+
+def take_royal(s: SuccessorsState, royal: int, faction: int) -> None:
+    s.royal_of[royal] = faction
+    s.emit(RoyalTaken(ROYAL_REFS[royal], None if faction == NOBODY else SIDE_REFS[faction]))
+
+
+def activate_woman(s: SuccessorsState, woman: int, faction: int) -> None:
+    """S3-18.1-c She is active, and her player's for as long as nobody captures her (S3-18.3-h)."""
+    s.active_with[woman] = faction
+
+
+def deactivate(s: SuccessorsState, woman: int) -> None:
+    """S3-18.2-e, S3-18.5-e Captured, she is inactive: nobody's, until her card is played again."""
+    s.active_with[woman] = NOBODY
+
+
+def may_marry(s: SuccessorsState, woman: int) -> bool:
+    """18.3 Her card was played in this Game Turn (S3-18.3-b), nobody controls her (S3-18.3-c), an Army of that Faction
+    is with her (S3-18.3-d)."""
+    faction, at = s.brides.get(woman, NOBODY), s.royal_at[woman]
+    return faction != NOBODY and at >= 0 and s.royal_of[woman] == NOBODY and is_army(s, faction, at)
+
+
+def marry(s: SuccessorsState, woman: int) -> None:
+    """S3-18.3-a As soon as all conditions hold."""
+    if may_marry(s, woman):
+        faction = s.brides.pop(woman)
+        s.active_with[woman] = s.royal_of[woman] = faction
+        s.emit(Married(ROYAL_REFS[woman], SIDE_REFS[faction]))
+
+
+def die(s: SuccessorsState, royal: int, why: str) -> None:
+    """S3-18.6-a A Royal Family Member leaves the game, and the Legitimacy with it (S3-17.3-b)."""
+    assert royal != HEARSE, "the body cannot die"
+    s.royal_at[royal] = DEAD
+    s.royal_of[royal] = s.active_with[royal] = NOBODY
+    s.emit(RoyalDied(ROYAL_REFS[royal], why))
+
+
+def put_royal(s: SuccessorsState, royal: int, position: int) -> None:
+    """A Royal Family Member is set down."""
+    s.royal_at[royal] = position
+    s.emit(RoyalPlaced(ROYAL_REFS[royal], REFS[space_of(position)], is_inside(position)))

@@ -1,0 +1,137 @@
+"""15 Sieges: who besieges, what it takes to conduct one, the roll, and what follows."""
+
+from __future__ import annotations
+
+from strategos.kernel.asking import No
+from strategos.kernel.chance import roll
+from strategos.parts.reckoning import Tally
+
+from .attrition import choose_losses
+from .champions import attack
+from .control import set_control
+from .defeat import defeat, go_over
+from .dispersal import eliminate
+from .events import SiegeCompleted, SiegeRolled
+from .facts import (
+    INDEPENDENT,
+    KIND,
+    NOBODY,
+    PORT,
+    REFS,
+    ROYAL,
+    SIDE_REFS,
+    SIEGE_MODIFIER,
+    STRONGHOLD,
+    TABLES,
+    inside,
+    outside,
+)
+from .scoring import available_fleets, prestige
+from .settle import settle
+from .state import Siege, SuccessorsState, besiegers, commander, cus, is_major_city, one, troops_at
+from .surprise_cards import GIFT, TRAITOR, TRAITOR_BONUS, Occasion
+from .windows import SIEGE_PRESTIGE, SIEGE_ROLL, pause
+
+SIEGE_CUS = 3
+"""S3-15.1.1-b"""
+
+
+def needed(s: SuccessorsState, space: int) -> int:
+    """S3-15.1.1-e Siege Points against a player's Major City: one more than there are CUs inside; against an
+    Independent one 3 (S3-15.1.1-g), a Stronghold 3 (S3-15.4-d), a Minor City 1 (S3-15.4-c)."""
+    owner = s.control[space]
+    if is_major_city(space) and owner != INDEPENDENT:
+        return 1 + cus(troops_at(s, owner, inside(space)))
+    return 3 if is_major_city(space) or KIND[space] == STRONGHOLD else 1
+
+
+def why_not_siege(s: SuccessorsState, faction: int, space: int) -> No | None:
+    """S3-15.1.1-b It takes a besieging Army of three CUs."""
+    if faction not in besiegers(s, space):
+        return No("S3-15.1.1-b", "not_besieging", {"space": REFS[space]})
+    able = cus(troops_at(s, faction, outside(space)))
+    if able < SIEGE_CUS:
+        return No("S3-15.1.1-b", "too_few_for_a_siege", {"space": REFS[space], "cus": able, "needed": SIEGE_CUS})
+    return None
+
+
+def siege_roll(s: SuccessorsState, faction: int, space: int, die: int, *, traitor: bool = False) -> Tally:
+    """15.2 The roll with its modifiers."""
+    total = Tally(die).plus("traitor", TRAITOR_BONUS * traitor, "S3-15.2-d")
+    city = is_major_city(space)
+    total = total.plus("no_fleet", -(city and PORT[space] and not available_fleets(s, faction)), "S3-15.2-b")
+    total = total.plus("city", SIEGE_MODIFIER[space], "S3-15.2-a")
+    return total.plus("helepolis", s.helepolis.get(space) == faction, "S3-15.2-c")
+
+
+async def conduct_siege(s: SuccessorsState, faction: int, space: int) -> bool:
+    """15.1 One siege or Subjugation attempt; whether it has succeeded.
+
+    First the points, then the desertion of a besieged Royal Army, the besieger's losses, the end: what is needed is
+    compared last (OQ3-GARRISON).
+    """
+    owner, on = s.control[space], Occasion(by=faction, space=space)
+    played = await pause(s, SIEGE_ROLL, (faction,), (TRAITOR,), on, ends=(TRAITOR,))
+    traitor = any(card == TRAITOR for _, card in played)
+    if owner != INDEPENDENT:
+        # S3-17.5-h However many points it brings.
+        attack(s, faction, owner)
+    [die] = await roll(6, purpose="siege", rule="S3-15.1.1-c")
+    total = siege_roll(s, faction, space, die, traitor=traitor).value
+    lowest, highest = TABLES.siege[0].roll, TABLES.siege[-1].roll
+    row = TABLES.siege[max(lowest, min(highest, total)) - lowest]
+    s.emit(SiegeRolled(SIDE_REFS[faction], REFS[space], die, total, row.points, row.losses))
+    first = score(s, faction, space, row.points)
+    if first:
+        if is_major_city(space) and owner != INDEPENDENT and troops_at(s, owner, inside(space))[ROYAL]:
+            await pause(s, SIEGE_PRESTIGE, (faction, owner), (GIFT,), on)
+        desert(s, faction, space)
+    if row.losses:
+        # S3-15.1.2-b
+        await lose(s, faction, space, row.losses)
+    complete = s.sieges.get(space, Siege(faction, 0)).points >= needed(s, space)
+    if complete:
+        await capture(s, faction, space)
+    settle(s)
+    return complete
+
+
+async def lose(s: SuccessorsState, faction: int, space: int, losses: int) -> None:
+    """S3-15.1.2-b The besieger's losses, at choice."""
+    at = outside(space)
+    lost = await choose_losses(s, faction, at, troops_at(s, faction, at), losses)
+    eliminate(s, faction, at, lost, "siege")
+
+
+def score(s: SuccessorsState, faction: int, space: int, points: int) -> bool:
+    """S3-15.1.2-a Siege Points are added; of another Faction's nothing is kept (S3-15.6-a). Whether these are the
+    first."""
+    old = s.sieges.get(space)
+    before = old.points if old is not None and old.faction == faction else 0
+    if points:
+        s.sieges[space] = Siege(faction, before + points)
+    return points > 0 and before == 0
+
+
+def desert(s: SuccessorsState, besieger: int, space: int) -> None:
+    """S3-14.3-i With the first Siege Point besieged Royal Army CUs go over to a besieger with more Legitimacy,
+    Popularity counted (OQ3-RA-SIEGE)."""
+    owner = s.control[space]
+    if owner == INDEPENDENT:
+        return
+    royals = troops_at(s, owner, inside(space))[ROYAL]
+    within, without = commander(s, owner, inside(space)), commander(s, besieger, outside(space))
+    theirs = prestige(s, owner, within, inside(space), defends=False).value
+    ours = prestige(s, besieger, without, outside(space), defends=False).value
+    if royals and theirs < ours:
+        go_over(s, owner, inside(space), besieger, outside(space), one(ROYAL, royals))
+
+
+async def capture(s: SuccessorsState, besieger: int, space: int) -> None:
+    """S3-15.1.3-a The PC marker and the points go; who is inside a Major City is defeated (OQ-SIEGE-FALL-LOSSES)."""
+    owner = s.control[space]
+    del s.sieges[space]
+    s.emit(SiegeCompleted(SIDE_REFS[besieger], REFS[space], SIDE_REFS[owner]))
+    if is_major_city(space) and owner != INDEPENDENT:
+        await defeat(s, owner, inside(space))
+    set_control(s, space, NOBODY)

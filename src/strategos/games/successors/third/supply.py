@@ -1,0 +1,42 @@
+"""9.1 The Supply Segment."""
+
+from __future__ import annotations
+
+from functools import reduce
+
+from .attrition import choose_losses
+from .burial import offer_burial
+from .dispersal import eliminate
+from .facts import KIND, NOBODY, NONE, WAY_POINT, Troops, outside
+from .settle import settle
+from .state import SuccessorsState, added, cus, least, less, parts_of, places_of, troops_at
+
+LIMIT, WAY_POINT_LIMIT = 8, 3
+
+
+def supply_limit(space: int) -> int:
+    """S3-9.1-g"""
+    return WAY_POINT_LIMIT if KIND[space] == WAY_POINT else LIMIT
+
+
+def starve(s: SuccessorsState, faction: int, groups: dict[int, Troops], lost: Troops) -> None:
+    """The CU lost is taken where it stands, outside first."""
+    for position, group in groups.items():
+        here = least(group, lost)
+        eliminate(s, faction, position, here, "supply")
+        lost = less(lost, here)
+
+
+async def supply(s: SuccessorsState) -> None:
+    """S3-9.1-f Each space with more CUs of one's own than its limit (S3-9.1-h), Elephants counted (S3-CH-a), loses one;
+    then Alexander may be buried."""
+    faction = s.clock.seat
+    assert faction is not None
+    for space in places_of(s, faction):
+        groups = {position: troops_at(s, faction, position) for position in parts_of(space)}
+        both = reduce(added, groups.values(), NONE)
+        if cus(both) > supply_limit(space):
+            starve(s, faction, groups, await choose_losses(s, faction, outside(space), both, 1))
+    settle(s)
+    if s.winner == NOBODY:
+        await offer_burial(s, faction)

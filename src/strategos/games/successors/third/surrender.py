@@ -1,0 +1,79 @@
+"""6 The Surrender Segment: PC markers are removed and placed, and sieges conducted, without Movement Points."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from strategos.kernel.asking import DONE, No, confirm, offer
+
+from .control import set_control
+from .facts import INDEPENDENT, KIND, NOBODY, REFS, SPACE, WAY_POINT
+from .settle import settle
+from .sieges import conduct_siege, why_not_siege
+from .state import SuccessorsState, cus_in_space, is_major_city, places_of
+from .windows import gap
+
+
+def why_not_remove(s: SuccessorsState, faction: int, space: int) -> No | None:
+    """S3-6-b Another player's PC marker in a Minor City (S3-9.12-d: or Stronghold) with one of one's CUs."""
+    owner = s.control[space]
+    if owner in (NOBODY, INDEPENDENT, faction) or is_major_city(space):
+        return No("S3-6-b", "no_marker_to_remove", {"space": REFS[space]})
+    if not cus_in_space(s, faction, space):
+        return No("S3-6-b", "no_cu_here", {"space": REFS[space]})
+    return None
+
+
+def why_not_place(s: SuccessorsState, faction: int, space: int) -> No | None:
+    """S3-15.1.1-f An uncontrolled space, no Way Point (S3-7.8-f), with one of one's CUs."""
+    if s.control[space] != NOBODY or KIND[space] == WAY_POINT:
+        return No("S3-15.1.1-f", "not_open_for_a_marker", {"space": REFS[space]})
+    if not cus_in_space(s, faction, space):
+        return No("S3-15.1.1-f", "no_cu_here", {"space": REFS[space]})
+    return None
+
+
+async def surrender(s: SuccessorsState) -> None:
+    """S3-6-a First PC markers are removed, then placed, then sieges conducted."""
+    faction = s.clock.seat
+    assert faction is not None
+    await in_each_space(s, faction, "remove_marker", "S3-6-b", NOBODY)
+    await in_each_space(s, faction, "place_marker", "S3-15.1.1-f", faction)
+    await surrender_sieges(s, faction)
+
+
+async def in_each_space(s: SuccessorsState, faction: int, kind: str, rule: str, owner: int) -> None:
+    """Steps 1 and 2: as many spaces as one likes."""
+    why_not = partial(why_not_remove if owner == NOBODY else why_not_place, s, faction)
+    while s.winner == NOBODY:
+        spaces = [SPACE[n] for n in places_of(s, faction)]
+        space = await offer(faction, kind, spaces, DONE, rule=rule, why_not=why_not)
+        if space is None:
+            return
+        set_control(s, space, owner)
+        settle(s)
+
+
+async def surrender_sieges(s: SuccessorsState, faction: int) -> None:
+    """S3-6-f One siege in each space with a besieging Army of three CUs; completed, one may take the space."""
+    conducted: list[int] = []
+
+    def why_not(space: int) -> No | None:
+        if space in conducted:
+            return No("S3-6-f", "siege_conducted", {"space": REFS[space]})
+        return why_not_siege(s, faction, space)
+
+    while s.winner == NOBODY:
+        spaces = [SPACE[n] for n in places_of(s, faction)]
+        space = await offer(faction, "siege", spaces, DONE, rule="S3-6-f", why_not=why_not)
+        if space is None:
+            return
+        conducted.append(space)
+        complete = await conduct_siege(s, faction, space)
+        await gap(s)
+        if s.winner != NOBODY or not complete or why_not_place(s, faction, space) is not None:
+            continue
+        # S3-15.1.3-b
+        if await confirm(faction, "take_space", rule="S3-15.1.3-b", about={"space": REFS[space]}):
+            set_control(s, space, faction)
+            settle(s)

@@ -1,0 +1,222 @@
+"""7 The Tyche Segment: one card that is no Surprise is used, in one of several ways; and the events that are
+announced."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from strategos.kernel.agenda import push
+from strategos.kernel.asking import No, Option, button, choose
+from strategos.kernel.clock import AGAIN, Again
+
+from .activation_segment import disband, disbandable
+from .burial import BURY, bury, why_not_bury
+from .cards import EVENTS
+from .events import CardUsed, CardVoid
+from .facts import (
+    BONUS,
+    CARD_NAMES,
+    CARD_OF_GENERAL,
+    CARD_REFS,
+    CARDS,
+    EUMENES,
+    FLEETS,
+    MUST,
+    NOBODY,
+    OP,
+    SELEUKOS,
+    SIDE_REFS,
+    SPACES,
+)
+from .general_cards import play_general, take_general, why_not_take
+from .minor_generals import arrange_minor, has_cus
+from .operation_points import (
+    fetch_fleet,
+    place_markers,
+    upgrade_fleet,
+    why_not_fetch,
+    why_not_mark,
+    why_not_upgrade,
+    within_range,
+)
+from .options import plays_with
+from .settle import settle
+from .state import SuccessorsState, factions, on_map_generals, spaces_of
+from .surprise_cards import HUBRIS, Occasion, is_surprise
+from .tasks import March, Play, Spend, Train
+from .windows import EVENT_ANNOUNCED, gap, lay_down, pause, use_surprise
+
+USES = tuple(
+    button(name)
+    for name in ("event", "points_and_event", "forced_march", "place_markers", "train", "upgrade_fleet", "general")
+)
+AGREED = {"fleets_stay_away": button("fetch_fleet"), "generals_for_points": button("recruit")}
+"""S3-23.4-b, S3-23.5-b Uses of a card where so agreed."""
+DISCARDS = ("upgrade_fleet", "fetch_fleet", "recruit")
+"""S3-7.7-a The card is not played but discarded."""
+WAYS = tuple(option for option in USES if option.key in ("forced_march", "place_markers", "train"))
+"""S3-7.1-d What Operation Points can be spent on."""
+SPEND_NOTHING: Option[str] = button("spend_nothing")
+DISBAND: Option[int] = Option("disband", -2, {"button": "disband", "quiet": 1})
+MINOR_GENERAL: Option[int] = Option("minor_general", -1, {"button": "minor_general", "quiet": 1})
+
+
+# -- the card ---------------------------------------------------------------------------------------------------------
+
+
+async def tyche(s: SuccessorsState) -> Again | None:
+    """S3-7.1-a One card that is no Surprise must be played. Surprise cards may be played or discarded before it
+    (S3-7.3-c), and do not count (S3-7.3-e); a hand without any card plays none (OQ3-HAND). As there is one card for
+    each Tyche Segment left (S3-7.3-f), those that must be played find their turn anyhow (OQ3-MUST-PLAY)."""
+    faction = s.clock.seat
+    assert faction is not None
+    if not s.hand[faction] or s.winner != NOBODY:
+        return None
+    cards = [Option(CARD_NAMES[c], c, {"card": CARD_NAMES[c]}) for c in sorted({*s.hand[faction]})]
+    if has_cus(s, faction):
+        cards.append(MINOR_GENERAL)
+    if why_not_bury(s, faction) is None:
+        cards.append(BURY)
+    if disbandable(s, faction):
+        cards.append(DISBAND)
+    card = await choose(faction, "tyche_card", cards, rule="S3-7.1-a", secret=True)
+    if card == MINOR_GENERAL.value:
+        await arrange_minor(s, faction)
+        return AGAIN
+    if card == BURY.value:
+        bury(s, faction)
+        return AGAIN
+    if card == DISBAND.value:
+        await disband(s, faction)
+        return AGAIN
+    if is_surprise(s, card):
+        await use_surprise(s, faction, card)
+        return AGAIN
+    why_not = partial(why_not_use, s, faction, card)
+    about = {"card": CARD_REFS[card], "points": OP[card]}
+    use = await choose(faction, "card_use", uses_of(s), rule="S3-7.1-c", why_not=why_not, about=about, secret=True)
+    lay_down(s, faction, card)
+    s.emit(CardUsed(SIDE_REFS[faction], CARD_REFS[card], use))
+    await put_to_use(s, faction, card, use)
+    return None
+
+
+# -- its use ----------------------------------------------------------------------------------------------------------
+
+
+def uses_of(s: SuccessorsState) -> list[Option[str]]:
+    """S3-7.1-c The ways to use a card, with those the players have agreed upon."""
+    return [*USES, *(use for name, use in AGREED.items() if plays_with(s.setup, name))]
+
+
+def why_not_use(s: SuccessorsState, faction: int, card: int, use: str) -> No | None:
+    """S3-7.1-c The event or the Operation Points, of a Bonus card both (S3-7.2-a); the General of a General card; or a
+    discard (S3-7.7-a). A card that must be played is played for its event (S3-7.2-c) and not discarded (S3-7.7-c)."""
+    facts = {"card": CARD_REFS[card]}
+    general = CARD_OF_GENERAL.get(card)
+    if use == "general":
+        return None if general is not None else No("S3-8.5-b", "no_general_card", facts)
+    if general is not None and use not in DISCARDS:
+        return No("S3-8.5-b", "a_general_card", facts)
+    if MUST[card] and use in DISCARDS:
+        return No("S3-7.7-c", "must_be_played", facts)
+    if use in ("event", "points_and_event"):
+        if use == "points_and_event" and not BONUS[card]:
+            return No("S3-7.2-a", "no_bonus_card", facts)
+        no = EVENTS[CARD_NAMES[card]].why_not(s, faction)
+        # What must be carried out comes after the points, and then as far as it can.
+        return None if MUST[card] and use == "points_and_event" else no
+    if use == "upgrade_fleet":
+        return least([why_not_upgrade(s, faction, OP[card], fleet) for fleet in range(len(FLEETS))])
+    if use == "fetch_fleet":
+        return least([why_not_fetch(s, faction, fleet) for fleet in range(len(FLEETS))])
+    if use == "recruit":
+        return least([why_not_take(s, faction, OP[card], general) for general in (SELEUKOS, EUMENES)])
+    if MUST[card]:
+        return No("S3-7.2-c", "must_be_played", facts)
+    return why_not_spend(s, faction, tuple(spaces_of(s, faction)), use)
+
+
+def least(found: list[No | None]) -> No | None:
+    """Why none of several is allowed; None if one is."""
+    return None if None in found else found[0]
+
+
+def why_not_spend(s: SuccessorsState, faction: int, markers: tuple[int, ...], way: str) -> No | None:
+    """S3-7.1-d One can always train."""
+    if way == "forced_march" and not on_map_generals(s, faction):
+        return No("S3-7.4-a", "no_general")
+    if way == "place_markers":
+        reach = within_range(s, faction, markers)
+        return least([why_not_mark(s, faction, markers, space, reach) for space in range(SPACES)])
+    return None
+
+
+async def put_to_use(s: SuccessorsState, faction: int, card: int, use: str) -> None:
+    """S3-7.1-c In exactly one way; of a Bonus card the Operation Points come first (S3-7.2-b)."""
+    spend = Spend(faction, OP[card], tuple(spaces_of(s, faction)))
+    match use:
+        case "event":
+            push(s, Play(faction, card, await EVENTS[CARD_NAMES[card]].target(s, faction)))
+        case "points_and_event":
+            push(s, spend, Play(faction, card, aimed=False))
+        case "general":
+            await play_general(s, faction, card)
+        case "upgrade_fleet":
+            await upgrade_fleet(s, faction, OP[card])
+        case "fetch_fleet":
+            await fetch_fleet(s, faction)
+        case "recruit":
+            await take_general(s, faction, OP[card])
+        case _:
+            await spend_on(s, spend, use)
+
+
+async def spend(s: SuccessorsState, task: Spend) -> None:
+    """S3-7.2-b Before the event of a Bonus card: its Operation Points, or none."""
+    why_not = partial(why_not_spend, s, task.faction, task.markers)
+    about = {"points": task.points}
+    way = await choose(
+        task.faction, "spend_points", (*WAYS, SPEND_NOTHING), rule="S3-7.1-d", why_not=why_not, about=about
+    )
+    if way != SPEND_NOTHING.key:
+        await spend_on(s, task, way)
+
+
+async def spend_on(s: SuccessorsState, task: Spend, way: str) -> None:
+    """S3-7.1-d All in exactly one way: a Forced March (S3-7.4-b), PC markers, or training."""
+    if way == "forced_march":
+        push(s, March(task.faction, task.points))
+    elif way == "place_markers":
+        await place_markers(s, task.faction, task.points, task.markers)
+    else:
+        push(s, Train(task.faction, task.points))
+
+
+# -- the event --------------------------------------------------------------------------------------------------------
+
+
+async def play_event(s: SuccessorsState, task: Play) -> None:
+    """7.2 Others may answer an event that was played, not one that was revealed; then it takes place, and its card is
+    removed from the game, kept before its player, or stays on the discard pile (S3-18.3-g)."""
+    event, target = EVENTS[CARD_NAMES[task.card]], task.target
+    if not task.aimed:
+        if event.why_not(s, task.faction) is not None:
+            # Its Operation Points have left nothing for it to do.
+            s.emit(CardVoid(CARD_REFS[task.card]))
+            return
+        target = await event.target(s, task.faction)
+    if not task.revealed:
+        others = [faction for faction in factions(s) if faction != task.faction]
+        on = Occasion(by=task.faction, card=task.card)
+        if any(card == HUBRIS for _, card in await pause(s, EVENT_ANNOUNCED, others, (HUBRIS,), on, ends=(HUBRIS,))):
+            s.emit(CardVoid(CARD_REFS[task.card]))
+            return
+    row = CARDS.cards[task.card]
+    if row.removed or row.kept:
+        s.discards.remove(task.card)
+        if row.kept:
+            s.kept.append(task.card)
+    await event.carry_out(s, task.faction, target)
+    settle(s)
+    await gap(s)

@@ -1,0 +1,147 @@
+"""20, 21.4 The three ways to win, and what settles ties."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from strategos.kernel.asking import button, choose
+from strategos.kernel.chance import roll
+
+from .events import TieRolled, Won
+from .facts import (
+    ALEXANDROS,
+    HERAKLES,
+    INSTANT_L,
+    INSTANT_VP,
+    LAST_TURN,
+    MACEDONIAN,
+    MAKEDONIA,
+    NOBODY,
+    ROYAL_REFS,
+    SENIORITY,
+    SIDE_REFS,
+    TYPES,
+)
+from .royal_family import die
+from .scoring import legitimacy, province_owner, victory_points
+from .state import SuccessorsState, factions, living, stack, turn_order
+
+REGENCIES = {4: HERAKLES, 5: ALEXANDROS}
+"""Game Turn → the Heir who comes of age (S3-21.4-a, S3-21.4-b)."""
+PROCLAIM, ASSASSINATE = button("proclaim"), button("assassinate")
+
+
+def win(s: SuccessorsState, faction: int, why: str) -> None:
+    """S3-20.1-a The game ends as soon as somebody wins, whatever was under way."""
+    s.winner, s.won_by = faction, why
+    s.agenda.clear()
+    s.emit(Won(SIDE_REFS[faction], why))
+
+
+# -- 20.2 Instant Victory ----------------------------------------------------------------------------------------------
+
+
+def wins_at_once(s: SuccessorsState, faction: int) -> str | None:
+    """S3-20.2-a With 18 Legitimacy, or the VP for so many players (S3-20.2-b); not in Game Turn I (S3-20.2-a)."""
+    if s.clock.round == 1:
+        return None
+    if legitimacy(s, faction).value >= INSTANT_L:
+        return "legitimacy"
+    return "victory_points" if victory_points(s, faction).value >= INSTANT_VP[s.setup.seats] else None
+
+
+def settle_victory(s: SuccessorsState) -> None:
+    """20.2 After every Procedure (OQ-INSTANT-WHEN); of several the active player, else the first (OQ-INSTANT-TIE)."""
+    if s.winner != NOBODY:
+        return
+    active = [] if s.clock.seat is None else [s.clock.seat]
+    for faction in (*active, *turn_order(s)):
+        why = wins_at_once(s, faction)
+        if why is not None:
+            win(s, faction, why)
+            return
+
+
+# -- 21.4 Regency Victory ---------------------------------------------------------------------------------------------
+
+
+def total(s: SuccessorsState, faction: int) -> int:
+    """S3-20.1-b Legitimacy and VP together."""
+    return legitimacy(s, faction).value + victory_points(s, faction).value
+
+
+async def regency(s: SuccessorsState) -> None:
+    """21.4 In Game Turn 4 Herakles, in 5 Alexandros comes of age: a controller who would be Regent proclaims him or has
+    him assassinated (S3-21.4-c), another can only do the latter (S3-21.4-e); if nobody controls him the game ends and
+    the highest total wins (S3-21.4-g). One who is not on the map gives no Regency."""
+    heir = REGENCIES.get(s.clock.round)
+    if heir is None or s.royal_at[heir] < 0:
+        return
+    best, controller = await foremost(s, lambda faction: total(s, faction)), s.royal_of[heir]
+    if controller == NOBODY or (controller == best and await proclaims(s, controller, heir)):
+        win(s, best, "regency")
+    else:
+        die(s, heir, "assassinated")
+
+
+async def proclaims(s: SuccessorsState, faction: int, heir: int) -> bool:
+    """S3-21.4-c The game ends with his proclamation, or goes on without him."""
+    about = {"royal": ROYAL_REFS[heir]}
+    answer = await choose(faction, "proclaim", [PROCLAIM, ASSASSINATE], rule="S3-21.4-c", about=about)
+    return answer == PROCLAIM.key
+
+
+# -- 20.3 End of Game Victory ------------------------------------------------------------------------------------------
+
+
+async def end_of_game(s: SuccessorsState) -> None:
+    """S3-20.3-a After Game Turn V the most VP win; Legitimacy does not count (S3-20.3-a)."""
+    if s.clock.round == LAST_TURN:
+        win(s, await foremost(s, lambda faction: victory_points(s, faction).value), "end_of_game")
+
+
+# -- 20.3 ties---------------------------------------------------------------------------------------------------------
+
+
+def macedonians(s: SuccessorsState, faction: int) -> int:
+    """S3-20.3-c Loyal, Royal Army and Silver Shields CUs, Dispersed ones included."""
+    first, last = stack(faction, 0), stack(faction + 1, 0)
+    groups = [s.dispersed[faction], *(group for key, group in s.troops.items() if first <= key < last)]
+    return sum(group[kind] for group in groups for kind in range(TYPES) if MACEDONIAN[kind])
+
+
+def seniority(s: SuccessorsState, faction: int) -> int:
+    """S3-20.3-d The place of a Faction's most senior General, alive, Dispersed or not (OQ3-SENIORITY)."""
+    return min((SENIORITY[general] for general in living(s, faction)), default=len(SENIORITY) + 1)
+
+
+def most(s: SuccessorsState, among: list[int], value: Callable[[int], int]) -> list[int]:
+    """Those with the highest value."""
+    top = max(value(faction) for faction in among)
+    return [faction for faction in among if value(faction) == top]
+
+
+async def foremost(s: SuccessorsState, value: Callable[[int], int]) -> int:
+    """S3-20.3-b The Faction with the highest value; a tie is settled by Makedonia, Macedonian CUs, Seniority, in
+    order."""
+    tied = most(s, list(factions(s)), value)
+    tied = most(s, tied, lambda faction: int(province_owner(s, MAKEDONIA) == faction))
+    tied = most(s, tied, lambda faction: macedonians(s, faction))
+    return await by_seniority(s, tied)
+
+
+async def by_seniority(s: SuccessorsState, tied: list[int]) -> int:
+    """The one with the most senior General; without any Major General among them, the highest die (OQ-TIE-LAST)."""
+    tied = most(s, tied, lambda faction: -seniority(s, faction))
+    return tied[0] if len(tied) == 1 else await by_die(s, tied, highest=True)
+
+
+async def by_die(s: SuccessorsState, tied: list[int], *, highest: bool) -> int:
+    """The highest or the lowest die; equal ones are rolled again."""
+    while len(tied) > 1:
+        dice = dict(zip(tied, await roll(6, len(tied), purpose="tie", rule="S3-3.1-b"), strict=True))
+        for faction, die_ in dice.items():
+            s.emit(TieRolled(SIDE_REFS[faction], die_))
+        best = (max if highest else min)(dice.values())
+        tied = [faction for faction in tied if dice[faction] == best]
+    return tied[0]

@@ -1,0 +1,357 @@
+"""What a reader may see: everything but the cards in other hands.
+
+Generals, Independent Armies and the Royal Family are single pieces (`perdikkas`), CUs stacks of a type (`loyal-yellow-
+pella`, inside a Major City `loyal-yellow-pella-inside`), Fleets lie where they belong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import reduce
+
+from strategos.games.successors.common.shapes import (
+    BoardFacts,
+    Bride,
+    CardFacts,
+    CardNow,
+    PieceFacts,
+    PlaceFacts,
+    Province,
+    ProvinceNow,
+    Regency,
+    SideFacts,
+    SpaceFacts,
+    Standing,
+    Use,
+    ViewFacts,
+)
+from strategos.kernel.asking import Seat
+from strategos.kernel.clock import phase
+from strategos.kernel.game import Setup
+from strategos.kernel.view import Board, BoardSpace, Hand, Link, Piece, Side, View
+from strategos.parts.reckoning import Tally
+
+from .facts import (
+    ARMIES,
+    ARMY_BATTLE,
+    ARMY_CUS,
+    ASIA,
+    BATTLE_RATING,
+    CARD_KIND,
+    CARD_NAMES,
+    CARD_REFS,
+    CITIES_OF,
+    COUNTERS,
+    DEAD,
+    DISPERSED,
+    FACTIONS,
+    FLEETS,
+    GENERAL_NAMES,
+    GENERAL_REFS,
+    HELLESPONT,
+    INDEPENDENT,
+    INITIATIVE,
+    INSTANT_L,
+    INSTANT_VP,
+    KINDS,
+    LAST_TURN,
+    MAJOR_CITY_OF,
+    MAP,
+    NAMES,
+    NEEDED,
+    NOBODY,
+    NONE,
+    OFF,
+    OP,
+    POPULARITY,
+    POSITIONS,
+    PROVINCE_REFS,
+    PROVINCE_VP,
+    PROVINCES,
+    RANK,
+    REFS,
+    ROUNDS,
+    ROYAL_LEGITIMACY,
+    ROYAL_REFS,
+    ROYALS,
+    SENIORITY,
+    SIDE_REFS,
+    SIDES,
+    STRENGTH,
+    TRAINING,
+    TROOP_NAMES,
+    WAITING,
+    WAY_POINT,
+    is_inside,
+    is_minor,
+    space_of,
+)
+from .pieces import coming_name, cu_name
+from .scoring import (
+    fleet_owner,
+    fleet_strength,
+    fleets_of,
+    is_upgraded,
+    largest_fleet,
+    legitimacy,
+    prestige,
+    province_owner,
+    victory_points,
+)
+from .sequence import PHASES, SEQUENCE, round_of
+from .sieges import needed
+from .stage import stage
+from .state import SuccessorsState, added, besiegers, commander, factions, turn_order
+from .supply import LIMIT, WAY_POINT_LIMIT
+from .surprise_cards import is_surprise
+from .tasks import Reinforce
+from .tyche import uses_of, why_not_use
+from .victory import REGENCIES
+
+COLOURS = (4, 1, 2, 6, 0)
+"""Side → its colour among those of the client, as near as may be to that of its counters."""
+BOXES = {OFF: "box:reserve", DISPERSED: "box:dispersed", WAITING: "box:waiting"}
+
+
+def board(setup: Setup) -> Board:
+    """The printed board, and what wins at once with so many players."""
+    spaces = tuple(
+        BoardSpace(
+            p.id,
+            p.kind,
+            *(p.drawn or (p.lon, p.lat)),
+            area=p.province,
+            facts=PlaceFacts(p.port, p.grey, n in HELLESPONT),
+            src=p.src,
+            sure=p.sure,
+        )
+        for n, p in enumerate(MAP.spaces)
+    )
+    links = tuple(Link(route.a, route.b, route.kind, sure=route.sure) for route in MAP.routes)
+    provinces = {
+        name: Province(
+            PROVINCE_VP[n],
+            NEEDED[n],
+            tuple(NAMES[space] for space in CITIES_OF[n]),
+            None if MAJOR_CITY_OF[n] == NOBODY else NAMES[MAJOR_CITY_OF[n]],
+        )
+        for n, name in enumerate(PROVINCES)
+    }
+    facts = BoardFacts(
+        provinces,
+        INSTANT_VP[setup.seats],
+        INSTANT_L,
+        LAST_TURN,
+        ROUNDS,
+        tuple(Regency(turn, ROYAL_REFS[heir]) for turn, heir in REGENCIES.items()),
+        {name: CardFacts(CARD_KIND[n], OP[n]) for n, name in enumerate(CARD_NAMES)},
+        {name: STRENGTH[n] for n, name in enumerate(TROOP_NAMES)},
+        {name: WAY_POINT_LIMIT if n == WAY_POINT else LIMIT for n, name in enumerate(KINDS)},
+    )
+    return Board("successors3", spaces, links, facts=facts)
+
+
+def view(s: SuccessorsState, seat: Seat | None) -> View:
+    """The position; of the hands only a seat's own is open to it."""
+    points = [victory_points(s, faction) for faction in factions(s)]
+    claims = [legitimacy(s, faction) for faction in factions(s)]
+    return View(
+        s.clock.round,
+        phase(SEQUENCE, s.clock).name,
+        PHASES,
+        None if s.clock.seat is None else FACTIONS[s.clock.seat],
+        tuple(_sides(s, points, claims)),
+        tuple(_pieces(s)),
+        _spaces(s),
+        hands=tuple(_hands(s, seat)),
+        stage=stage(s),
+        facts=_facts(s, seat, points, claims),
+    )
+
+
+def _ref(side: int) -> str | None:
+    return None if side == NOBODY else SIDE_REFS[side]
+
+
+def _sides(s: SuccessorsState, points: list[Tally], claims: list[Tally]) -> Iterator[Side]:
+    order = turn_order(s)
+    for faction in factions(s):
+        fleets = fleets_of(s, faction)
+        trainee = s.training[faction]
+        facts = SideFacts(
+            points[faction].value,
+            claims[faction].value,
+            bool(s.champion[faction]),
+            s.usurper == faction,
+            order.index(faction) + 1,
+            f"piece:{TROOP_NAMES[trainee.kind]}" if trainee.box else None,
+            trainee.box,
+            (TRAINING[trainee.kind] or 0) if trainee.box else 0,
+            fleet_strength(s, fleets),
+        )
+        yield Side(FACTIONS[faction], faction, COLOURS[faction], facts=facts)
+    yield Side(SIDES[INDEPENDENT], None, COLOURS[INDEPENDENT])
+
+
+def _facts(s: SuccessorsState, seat: Seat | None, points: list[Tally], claims: list[Tally]) -> ViewFacts:
+    owners = [province_owner(s, n) for n in range(len(PROVINCES))]
+    asia = [owners[n] for n in ASIA]
+    straits = [s.control[space] for space in HELLESPONT]
+    generals = (GENERAL_REFS[n] for n, at in enumerate(s.general_at) if at == DEAD)
+    royals = (ROYAL_REFS[n] for n, at in enumerate(s.royal_at) if at == DEAD)
+    return ViewFacts(
+        tuple(SIDE_REFS[f] for f in turn_order(s)),
+        {FACTIONS[f]: tally.reasons for f, tally in enumerate(points) if tally.reasons},
+        {FACTIONS[f]: tally.reasons for f, tally in enumerate(claims) if tally.reasons},
+        tuple(_province(s, n, owner) for n, owner in enumerate(owners)),
+        len(s.deck),
+        s.table,
+        # All cards lie there before the first deal; then it is what has been played.
+        tuple(CARD_REFS[card] for card in s.discards) if s.deck else (),
+        _ref(s.usurper),
+        _only(asia),
+        _ref(largest_fleet(s)),
+        _only(straits),
+        None,
+        tuple(Bride(ROYAL_REFS[woman], SIDE_REFS[f]) for woman, f in s.brides.items()),
+        (*generals, *royals),
+        round_of(s.clock),
+        s.movement_die,
+        tuple(_prestige(s)),
+        tuple(CARD_REFS[card] for card in s.kept),
+        hand=tuple(_uses(s, seat)),
+    )
+
+
+def _prestige(s: SuccessorsState) -> Iterator[Standing]:
+    for general, at in enumerate(s.general_at):
+        faction = s.general_of[general]
+        if at >= 0 and commander(s, faction, at) == general:
+            yield Standing(GENERAL_REFS[general], prestige(s, faction, general, at, defends=True).reasons)
+
+
+def _uses(s: SuccessorsState, seat: Seat | None) -> Iterator[CardNow]:
+    """6.2 In one's own Tyche Segment: for what each card of the hand could be played."""
+    if seat is None or seat != s.clock.seat or s.agenda or phase(SEQUENCE, s.clock).name != "tyche":
+        return
+    for card in sorted({*s.hand[seat]}):
+        if is_surprise(s, card):
+            uses: tuple[Use, ...] = (Use("surprise"),)
+        else:
+            uses = tuple(Use(use.key, why_not_use(s, seat, card, use.key)) for use in uses_of(s))
+        yield CardNow(CARD_REFS[card], uses)
+
+
+def _only(owners: list[int]) -> str | None:
+    """The one player who has them all."""
+    first = owners[0]
+    return SIDE_REFS[first] if first not in (NOBODY, INDEPENDENT) and owners.count(first) == len(owners) else None
+
+
+def _province(s: SuccessorsState, province: int, owner: int) -> ProvinceNow:
+    held = [s.control[space] for space in CITIES_OF[province]]
+    return ProvinceNow(
+        PROVINCE_REFS[province], _ref(owner), {SIDES[f]: held.count(f) for f in sorted(set(held) - {NOBODY})}
+    )
+
+
+QUIET: dict[int, SpaceFacts] = {side: SpaceFacts(_ref(side)) for side in (*range(len(SIDES)), NOBODY)}
+"""Whose the space is, where that is all there is to tell."""
+
+
+def _spaces(s: SuccessorsState) -> dict[str, SpaceFacts]:
+    facts = {name: QUIET[owner] for name, owner in zip(NAMES, s.control, strict=True)}
+    camps = [space_of(at) for at in (*(key % POSITIONS for key in s.troops), *s.army_at) if at >= 0]
+    for space in (*camps, *s.sieges, *(() if s.tomb == NOBODY else (s.tomb,))):
+        facts[NAMES[space]] = _space(s, space)
+    return facts
+
+
+def _space(s: SuccessorsState, space: int) -> SpaceFacts:
+    siege = s.sieges.get(space)
+    besieged = next((SIDE_REFS[f] for f in besiegers(s, space)), None)
+    return SpaceFacts(
+        _ref(s.control[space]),
+        besieged,
+        0 if siege is None else siege.points,
+        0 if besieged is None else needed(s, space),
+        s.tomb == space,
+        _ref(s.helepolis.get(space, NOBODY)),
+        space in s.plundered,
+    )
+
+
+def _at(position: int) -> str:
+    return REFS[space_of(position)] if position >= 0 else BOXES[position]
+
+
+def _pieces(s: SuccessorsState) -> Iterator[Piece]:
+    yield from _generals(s)
+    yield from _troops(s)
+    for army, at in enumerate(s.army_at):
+        if at != DEAD:
+            facts = PieceFacts(battle=ARMY_BATTLE[army], initiative=COUNTERS.independents[army].initiative)
+            yield Piece(ARMIES[army], "independent_army", _at(at), SIDES[INDEPENDENT], ARMY_CUS[army], facts)
+    for royal, at in enumerate(s.royal_at):
+        if at != DEAD:
+            owner = s.royal_of[royal]
+            facts = PieceFacts(is_inside(at), legitimacy=ROYAL_LEGITIMACY[royal] or None)
+            kind = COUNTERS.royals[royal].kind
+            yield Piece(ROYALS[royal], kind, _at(at), None if owner == NOBODY else SIDES[owner], facts=facts)
+    for fleet, name in enumerate(FLEETS):
+        owner = fleet_owner(s, fleet)
+        upgraded, away = is_upgraded(s, fleet), bool(s.fleet_away[fleet])
+        facts = PieceFacts(strength=fleet_strength(s, [fleet]), upgraded=upgraded, away=away)
+        at = BOXES[DISPERSED] if away else "box:fleets"
+        yield Piece(f"fleet-{name}", "fleet", at, None if owner == NOBODY else SIDES[owner], facts=facts)
+
+
+def _generals(s: SuccessorsState) -> Iterator[Piece]:
+    for general, at in enumerate(s.general_at):
+        faction = s.general_of[general]
+        if at == DEAD or faction >= s.setup.seats or (is_minor(general) and at < 0):
+            continue
+        commands = at >= 0 and commander(s, faction, at) == general
+        facts = PieceFacts(
+            is_inside(at),
+            INITIATIVE[general],
+            BATTLE_RATING[general],
+            RANK[general],
+            None,
+            POPULARITY[general] + s.popularity[general] or None,
+            prestige(s, faction, general, at, defends=True).value if commands else None,
+            general in s.moved_generals,
+            s.condemned == general,
+            seniority=None if is_minor(general) else SENIORITY[general],
+        )
+        kind = "minor_general" if is_minor(general) else "general"
+        side = None if faction == NOBODY else SIDES[faction]
+        yield Piece(GENERAL_NAMES[general], kind, _at(at), side, facts=facts)
+
+
+def _troops(s: SuccessorsState) -> Iterator[Piece]:
+    for faction in factions(s):
+        for kind, count in enumerate(s.dispersed[faction]):
+            if count:
+                name = f"{TROOP_NAMES[kind]}-{SIDES[faction]}-dispersed"
+                facts = PieceFacts(strength=STRENGTH[kind], away=True)
+                yield Piece(name, TROOP_NAMES[kind], BOXES[DISPERSED], SIDES[faction], count, facts)
+    for key, group in sorted(s.troops.items()):
+        faction, position = divmod(key, POSITIONS)
+        for kind, count in enumerate(group):
+            if count:
+                facts = PieceFacts(is_inside(position), strength=STRENGTH[kind])
+                name = cu_name(kind, faction, position)
+                yield Piece(name, TROOP_NAMES[kind], _at(position), SIDES[faction], count, facts)
+    for faction in factions(s):
+        coming = [task.troops for task in s.agenda if isinstance(task, Reinforce) and task.faction == faction]
+        for kind, count in enumerate(reduce(added, coming, NONE)):
+            if count:
+                name = coming_name(kind, faction)
+                yield Piece(name, TROOP_NAMES[kind], BOXES[OFF], SIDES[faction], count, PieceFacts(away=True))
+
+
+def _hands(s: SuccessorsState, seat: Seat | None) -> Iterator[Hand]:
+    for faction in factions(s):
+        cards = tuple(CARD_NAMES[card] for card in s.hand[faction])
+        yield Hand(FACTIONS[faction], len(cards), cards if faction == seat else None, FACTIONS[faction])

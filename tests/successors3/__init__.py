@@ -1,0 +1,1 @@
+"""Tests of Successors, third edition."""

@@ -1,0 +1,202 @@
+"""11 Evasion."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from strategos.games.successors.third.evasion import evades_on, evasions, why_not_evade, why_not_evade_to
+from strategos.games.successors.third.facts import DISPERSED, GENERALS, INDEPENDENT, INITIATIVE, NUMBER
+from strategos.games.successors.third.state import SuccessorsState
+from strategos.games.successors.third.steps import Step
+
+from .activating import act
+from .table import BLUE, RED, YELLOW, at, force, general, position, royal, run, units
+
+# Yellow's Army has come from Ephesos to Sardeis, where Red's Perdikkas stands.
+CAUGHT: dict[str, Any] = {
+    "generals": {"antigonos": "yellow sardeis", "perdikkas": "red sardeis"},
+    "cus": {"yellow sardeis": {"loyal": 3}, "red sardeis": {"loyal": 2}},
+}
+STEP = Step(YELLOW, YELLOW, at("ephesos"), at("sardeis"))
+
+
+def evade(dice: str, *answers: str, step: Step = STEP, **given: Any) -> tuple[SuccessorsState, tuple[int, ...]]:
+    s = position(**{**CAUGHT, **given})
+    return s, run(evasions(s, step), dice, *answers)
+
+
+def refusal(space: str, step: Step = STEP, **given: Any) -> str | None:
+    s = position(**{**CAUGHT, **given})
+    no = why_not_evade_to(s, step, RED, NUMBER["sardeis"], NUMBER[space])
+    return no and no.rule
+
+
+@pytest.mark.rule("S3-11.1-b", "S3-11.1-a")
+def test_the_roll_is_above_the_initiative() -> None:
+    assert [evades_on(g) for g in range(GENERALS)] == [INITIATIVE[g] + 1 for g in range(GENERALS)]
+    s, failed = evade("3", "red: evade! yes", "evade_to! pergamon")
+    assert failed == (RED,)
+    assert general(s, "perdikkas") == at("sardeis")
+    s, failed = evade("4", "red: evade! yes", "evade_to! pergamon", "evade_on! done")
+    assert failed == ()
+    assert general(s, "perdikkas") == at("pergamon")
+
+
+@pytest.mark.rule("S3-11.1-d")
+@pytest.mark.parametrize(
+    ("first", "die", "away"), [("tp_ipsos", 4, False), ("tp_ipsos", 5, True), ("pisidai", 4, True)]
+)
+def test_the_first_space_is_named_before_the_roll_and_a_way_point_costs_one(first: str, die: int, away: bool) -> None:
+    s = position(
+        generals={"antigonos": "yellow kelainai", "perdikkas": "red kelainai"},
+        cus={"yellow kelainai": {"loyal": 3}, "red kelainai": {"loyal": 2}},
+    )
+    onward = ("evade_on! done",) if away else ()
+    run(
+        evasions(s, Step(YELLOW, YELLOW, at("sardeis"), at("kelainai"))),
+        str(die),
+        "evade! yes",
+        f"evade_to! {first}",
+        *onward,
+    )
+    assert (general(s, "perdikkas") == at(first)) is away
+
+
+@pytest.mark.rule("S3-11.1-c", "S3-11.3-f", "S3-11.3-e")
+def test_all_go_up_to_two_spaces_and_pick_up_nobody() -> None:
+    s, _ = evade(
+        "6",
+        "evade! yes",
+        "evade_to! pergamon",
+        "evade_on! abydos",
+        cus={**CAUGHT["cus"], "red pergamon": {"mercenary": 1}},
+        control={"pergamon": "red"},
+        royals={"herakles": "red sardeis"},
+    )
+    assert general(s, "perdikkas") == at("abydos")
+    assert force(s, "red abydos") == units(loyal=2)
+    assert force(s, "red pergamon") == units(mercenary=1)
+    assert royal(s, "herakles") == "red"
+    assert force(s, "red sardeis") == units()
+
+
+@pytest.mark.rule("S3-11.3-a", "S3-11.3-b", "S3-11.3-c", "S3-11.3-d")
+@pytest.mark.parametrize(
+    ("space", "given", "rule"),
+    [
+        ("pergamon", {}, None),
+        ("pergamon", {"control": {"pergamon": "red"}}, None),
+        ("pergamon", {"control": {"pergamon": "blue"}}, "S3-11.3-a"),
+        ("pergamon", {"control": {"pergamon": "independent"}}, "S3-11.3-a"),
+        ("pergamon", {"armies": {"philon": "pergamon"}}, "S3-11.3-a"),
+        ("daskyleion", {}, "S3-11.3-c"),
+        ("ephesos", {}, "S3-11.3-d"),
+    ],
+)
+def test_where_an_evasion_may_go(space: str, given: dict[str, Any], rule: str | None) -> None:
+    assert refusal(space, **given) == rule
+
+
+@pytest.mark.rule("S3-11.3-b")
+def test_an_enemy_space_with_ones_own_cus_is_open() -> None:
+    cus = {**CAUGHT["cus"], "red pergamon": {"loyal": 1}}
+    assert refusal("pergamon", control={"pergamon": "blue"}, cus=cus) is None
+
+
+@pytest.mark.rule("S3-11.1-a")
+def test_only_from_an_army() -> None:
+    s = position(generals=CAUGHT["generals"], cus={"red sardeis": {"loyal": 2}})
+    no = why_not_evade(s, STEP, RED)
+    assert no is not None
+    assert no.why == "no_army_to_evade"
+    assert why_not_evade(position(**CAUGHT), STEP, RED) is None
+    independent = Step(BLUE, INDEPENDENT, at("ephesos"), at("sardeis"))
+    assert why_not_evade(position(**CAUGHT), independent, RED) is None
+    assert why_not_evade(position(**CAUGHT), independent, BLUE) is not None
+
+
+@pytest.mark.rule("S3-11.1-c")
+def test_without_anywhere_to_go_there_is_no_attempt() -> None:
+    control = {"pergamon": "blue", "kelainai": "blue"}
+    s = position(**CAUGHT, control=control)
+    no = why_not_evade(s, STEP, RED)
+    assert no is not None
+    assert no.why == "nowhere_to_evade"
+
+
+@pytest.mark.rule("S3-11.3-a")
+def test_an_evading_army_disperses_a_lone_general_and_without_cus_may_not_go_there() -> None:
+    generals = {**CAUGHT["generals"], "seleukos": "blue pergamon"}
+    s, _ = evade("6", "evade! yes", "evade_to! pergamon", "evade_on! done", generals=generals)
+    assert general(s, "seleukos") == DISPERSED
+    assert general(s, "perdikkas") == at("pergamon")
+    assert refusal("pergamon", generals=generals, cus={"yellow sardeis": {"loyal": 3}}) == "S3-11.3-a"
+
+
+# -- 11.3, 10 after an Interception -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S3-11.3-g")
+def test_who_has_intercepted_does_not_evade_but_who_was_there_may() -> None:
+    s = position(
+        generals={"antigonos": "yellow ephesos", "perdikkas": "red pergamon", "krateros": "red sardeis"},
+        cus={"yellow ephesos": {"loyal": 3}, "red pergamon": {"loyal": 2}, "red sardeis": {"mercenary": 2}},
+    )
+    comes = ("pergamon", "ask_passage! no", "red: intercept_from! sardeis", "pass", "krateros", "mercenary=02")
+    # Krateros has come and stays; Perdikkas, who was there, gets away with what was his.
+    evade_ = ("turn_back! no", "red: evade! yes", "evade_to! abydos", "evade_on! done")
+    act(s, "antigonos", "6 4 6 6 1 1", *comes, *evade_)
+    assert general(s, "perdikkas") == at("abydos")
+    assert force(s, "red abydos") == units(loyal=2)
+    assert general(s, "krateros") == DISPERSED
+    assert force(s, "red pergamon") == units()
+
+
+@pytest.mark.rule("S3-11.3-g")
+def test_interceptors_alone_are_not_even_asked() -> None:
+    s = position(
+        generals={"antigonos": "yellow ephesos", "krateros": "red sardeis"},
+        cus={"yellow ephesos": {"loyal": 3}, "red sardeis": {"mercenary": 2}},
+    )
+    comes = ("pergamon", "red: intercept_from! sardeis", "pass", "krateros", "mercenary=02", "turn_back! no")
+    act(s, "antigonos", "6 6 6 1 1", *comes)
+    assert general(s, "krateros") == DISPERSED
+
+
+@pytest.mark.rule("S3-11.3-g", "S3-11.1-a")
+def test_a_third_player_may_evade_after_anothers_interception() -> None:
+    s = position(
+        generals={"antigonos": "yellow ephesos", "krateros": "red sardeis", "seleukos": "blue pergamon"},
+        cus={"yellow ephesos": {"loyal": 3}, "red sardeis": {"mercenary": 2}},
+    )
+    comes = ("pergamon", "ask_passage! no", "red: intercept_from! sardeis", "pass", "krateros", "mercenary=02")
+    evade_ = ("turn_back! no", "blue: evade! yes", "evade_to! abydos", "evade_on! done")
+    act(s, "antigonos", "6 3 6 6 1 1", *comes, *evade_)
+    assert general(s, "seleukos") == at("abydos")
+
+
+@pytest.mark.rule("S3-11.4-a", "S3-11.4-b")
+def test_the_mover_may_follow_and_the_evader_try_again() -> None:
+    s = position(
+        generals={"antigonos": "yellow ephesos", "perdikkas": "red pergamon"},
+        cus={"yellow ephesos": {"loyal": 3}, "red pergamon": {"loyal": 2}},
+    )
+    first = ("pergamon", "ask_passage! no", "evade! yes", "evade_to! abydos", "evade_on! done")
+    again = ("abydos", "ask_passage! no", "evade! yes", "evade_to! kyzikos", "evade_on! done")
+    act(s, "antigonos", "4 5", *first, *again, "end")
+    assert general(s, "antigonos") == at("abydos")
+    assert general(s, "perdikkas") == at("kyzikos")
+
+
+@pytest.mark.rule("S3-9.12-b")
+def test_evading_through_a_hostile_space_costs_attrition() -> None:
+    s = position(
+        generals={"antigonos": "yellow kelainai", "perdikkas": "red kelainai", "krateros": "red aspendos"},
+        cus={"yellow kelainai": {"loyal": 3}, "red kelainai": {"loyal": 2}, "red pisidai": {"loyal": 1}},
+        control={"pisidai": "independent"},
+    )
+    step = Step(YELLOW, YELLOW, at("sardeis"), at("kelainai"))
+    run(evasions(s, step), "6 6", "evade! yes", "evade_to! pisidai", "evade_on! aspendos")
+    assert force(s, "red aspendos") == units(loyal=1)

@@ -1,0 +1,212 @@
+"""5 Reinforcements: what each Faction gets, where it may be placed, and the emergency."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from strategos.games.successors.third.facts import DISPERSED, GENERAL_NUMBER, NOBODY, NUMBER, OFF
+from strategos.games.successors.third.reinforcements import (
+    due,
+    reinforce,
+    reinforcement,
+    room,
+    why_not_reinforce,
+    why_not_strew_cus,
+)
+from strategos.games.successors.third.state import SuccessorsState
+from strategos.games.successors.third.tasks import Reinforce
+from strategos.games.successors.third.victory import by_seniority
+
+from .table import BLUE, RED, YELLOW, at, fleet, force, general, position, run, run_agenda, units
+
+ONE = Reinforce(RED, units(mercenary=1))
+
+
+def refusal(s: SuccessorsState, place: str, task: Reinforce = ONE) -> str | None:
+    no = why_not_reinforce(s, task, at(place))
+    return no and no.rule
+
+
+# -- 5.1, 5.2 ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S3-3.3-a")
+def test_nothing_comes_in_game_turn_one() -> None:
+    s = position(turn=1, cus={"red dispersed": {"loyal": 2}})
+    run(reinforcement(s))
+    assert not s.agenda
+
+
+@pytest.mark.rule("S3-5.1-a", "S3-5.1-b", "S3-5.2-a", "S3-2.6-g")
+def test_dispersed_pieces_come_back_with_two_mercenaries_each_in_turn_order() -> None:
+    s = position(
+        first=BLUE,
+        cus={"red dispersed": {"loyal": 2}},
+        generals={"antigonos": "red dispersed", "perdikkas": "yellow opis"},
+        provinces={"media": "blue"},
+    )
+    run(reinforcement(s))
+    tasks = [task for task in s.agenda if isinstance(task, Reinforce)]
+    # The first player's is on top.
+    assert [task.faction for task in reversed(tasks)] == [1, 2, 3, 0]
+    [red] = [task for task in tasks if task.faction == RED]
+    assert red.troops == units(loyal=2, mercenary=2)
+    assert [s.general_at[g] for g in red.generals] == [OFF]
+    assert force(s, "red dispersed") == units()
+
+
+@pytest.mark.rule("S3-5.2-b", "S3-5.2-c", "S3-5.2-e")
+def test_makedonia_the_most_legitimacy_and_the_most_vp_bring_more() -> None:
+    s = position(provinces={"makedonia": "red", "media": "yellow"})
+    assert due(s, RED, YELLOW) == units(mercenary=4, loyal=1)
+    assert due(s, YELLOW, YELLOW) == units(mercenary=2, loyal=1)
+
+
+@pytest.mark.rule("S3-5.2-f")
+def test_tied_leaders_get_one_each() -> None:
+    tied = position(provinces={"makedonia": "red", "lydia": "yellow"})
+    assert due(tied, RED, BLUE) == units(mercenary=3, loyal=1)
+    assert due(tied, YELLOW, BLUE) == units(mercenary=3)
+
+
+@pytest.mark.rule("S3-5.2-d")
+def test_a_tie_for_the_most_legitimacy_goes_by_seniority() -> None:
+    # Of three stars each; Antipatros comes before Krateros in the list.
+    s = position(generals={"krateros": "yellow opis", "antipatros": "red pella"})
+    assert run(by_seniority(s, [YELLOW, RED])) == RED
+    run(reinforcement(s))
+    brought = {task.faction: task.troops for task in s.agenda if isinstance(task, Reinforce)}
+    assert brought[RED] == units(mercenary=3, loyal=1)
+    assert brought[YELLOW] == units(mercenary=3)
+
+
+# -- 5.3 --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S3-5.3-a")
+def test_a_space_of_ones_own_without_enemies() -> None:
+    assert refusal(position(control={"issos": "red"}), "issos") is None
+    assert refusal(position(), "issos") == "S3-5.3-a"
+    assert refusal(position(control={"issos": "blue"}), "issos") == "S3-5.3-a"
+    s = position(control={"issos": "red"}, generals={"krateros": "blue issos"})
+    assert refusal(s, "issos") == "S3-5.3-a"
+    assert refusal(position(control={"lamia": "red"}, armies={"leosthenes": "lamia"}), "lamia") == "S3-5.3-a"
+
+
+@pytest.mark.rule("S3-5.3-b")
+@pytest.mark.parametrize("name", ["antigonos", "minor-red-1"])
+def test_or_any_space_with_a_general_of_ones_own_even_who_has_just_come(name: str) -> None:
+    s = position(generals={name: "red issos"}, control={"issos": "blue"})
+    assert refusal(s, "issos") is None
+    coming = Reinforce(RED, units(mercenary=3), (GENERAL_NUMBER["ptolemaios"],))
+    assert refusal(s, "issos", coming) is None
+
+
+@pytest.mark.rule("S3-5.3-f", "S3-16.4-c")
+def test_but_never_ones_own_besieged_city_not_even_with_a_general() -> None:
+    given: dict[str, Any] = {"control": {"damaskos": "red"}, "generals": {"antigonos": "red damaskos-inside"}}
+    assert refusal(position(**given), "damaskos-inside") is None
+    besieged = position(**given, armies={"philon": "damaskos"})
+    assert refusal(besieged, "damaskos-inside") == "S3-5.3-f"
+
+
+@pytest.mark.rule("S3-5.3-g")
+def test_they_may_join_an_army_that_besieges() -> None:
+    s = position(
+        control={"damaskos": "blue"},
+        generals={"antigonos": "red damaskos"},
+        cus={"red damaskos": {"loyal": 1}, "blue damaskos-inside": {"loyal": 2}},
+    )
+    assert refusal(s, "damaskos") is None
+
+
+@pytest.mark.rule("S3-5.3-c")
+def test_two_cus_in_a_space_without_ones_city_or_major_general() -> None:
+    s = position(
+        control={"issos": "red", "damaskos": "red", "tarsos": "red"},
+        generals={"antigonos": "red tarsos", "minor-red-1": "red issos"},
+    )
+
+    def after_two(place: str, inside: str = "") -> int:
+        return room(s, Reinforce(RED, units(mercenary=9), placed=(NUMBER[place],) * 2), at(place + inside))
+
+    assert after_two("issos") == 0
+    assert after_two("tarsos") > 9
+    assert after_two("damaskos") > 9
+    assert after_two("damaskos", "-inside") == 2
+
+
+@pytest.mark.rule("S3-5.3-d")
+def test_a_minor_general_may_come_with_cus_in_a_space_of_ones_own() -> None:
+    s = position(control={"issos": "red"}, agenda=[Reinforce(RED, units(mercenary=1))])
+    run_agenda(s, "", "red: reinforce! issos", "minor_with_them! yes")
+    assert general(s, "minor-red-1") == at("issos")
+    s = position(control={"issos": "red"}, agenda=[Reinforce(RED, units(mercenary=1))])
+    run_agenda(s, "", "red: reinforce! issos", "minor_with_them! no")
+    assert general(s, "minor-red-1") == OFF
+    assert force(s, "red issos") == units(mercenary=1)
+
+
+# -- 5.4 --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S3-5.4-a", "S3-5.4-c")
+def test_without_any_space_they_may_go_to_a_free_or_independent_one_with_a_minor_general() -> None:
+    s = position(control={"athenai": "independent"}, agenda=[Reinforce(RED, units(mercenary=1))])
+    run_agenda(s, "", "red: strew! athenai")
+    assert force(s, "red athenai") == units(mercenary=1)
+    assert general(s, "minor-red-1") == at("athenai")
+
+
+@pytest.mark.rule("S3-5.4-a")
+def test_or_stay_in_the_dispersed_box() -> None:
+    s = position(agenda=[Reinforce(RED, units(mercenary=1))])
+    run_agenda(s, "", "red: strew! done")
+    assert force(s, "red dispersed") == units(mercenary=1)
+
+
+@pytest.mark.rule("S3-5.4-a", "S3-5.4-b")
+def test_where_they_may_not() -> None:
+    s = position(
+        control={"issos": "blue"},
+        provinces={"media": "blue"},
+        generals={"krateros": "blue lamia"},
+        armies={"philon": "opis"},
+    )
+    s.control[NUMBER["tabai"]] = NOBODY
+
+    def why(place: str, **task: Any) -> str | None:
+        no = why_not_strew_cus(s, Reinforce(RED, units(mercenary=1), **task), at(place))
+        return no and no.why
+
+    assert why("tarsos") is None
+    assert why("issos") == "not_uncontrolled"
+    assert why("tabai") == "province_of_another"
+    assert why("lamia") == why("opis") == "enemy_here"
+    kilikia = next(n for n in range(99) if why("tarsos", strewn=(n, n)) == "province_full")
+    assert why("tarsos", strewn=(kilikia,)) is None
+
+
+@pytest.mark.rule("S3-5.4-a")
+def test_a_general_without_any_space_is_dispersed() -> None:
+    s = position(generals={"antigonos": "red off"})
+    for space in range(len(s.control)):
+        s.control[space] = BLUE
+    run(reinforce(s, Reinforce(RED, units(), (GENERAL_NUMBER["antigonos"],))))
+    assert general(s, "antigonos") == DISPERSED
+
+
+# -- Fleets -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S3-2.6-g", "S3-23.4-a")
+@pytest.mark.parametrize(("options", "back"), [((), True), (("fleets_stay_away",), False)])
+def test_dispersed_fleets_come_back_unless_agreed_otherwise(options: tuple[str, ...], back: bool) -> None:
+    s = position(control={"athenai": "red"}, options=options, generals={"antigonos": "red athenai"})
+    s.fleet_away[fleet("athenai")] = s.fleet_away[fleet("kypros")] = 1
+    run(reinforcement(s))
+    assert bool(s.fleet_away[fleet("athenai")]) is not back
+    # Nobody's Fleet goes back to its box in either case.
+    assert not s.fleet_away[fleet("kypros")]
