@@ -20,7 +20,8 @@ GENERALS = {"antigonos": "red issos", "krateros": "blue issos"}
 
 def meet(dice: str = "", *answers: str, step: Step = STEP, **given: Any) -> tuple[SuccessorsState, bool]:
     s = position(**{"generals": GENERALS, "control": {"tarsos": "red"}, **given})
-    return s, run(confront(s, step), dice, *answers)
+    fought, _ = run(confront(s, step), dice, *answers)
+    return s, fought
 
 
 @pytest.mark.rule("S4-10-s", "S4-3.7-c")
@@ -58,6 +59,22 @@ def test_a_minor_general_just_leaves_and_costs_nothing() -> None:
     s, _ = meet(cus={"red issos": {"loyal": 1}}, generals={"antigonos": "red issos", "minor-blue-1": "blue issos"})
     assert general(s, "minor-blue-1") == OFF
     assert s.champion[RED]
+
+
+@pytest.mark.rule("S4-10-t", "S4-10-u")
+def test_a_third_players_general_is_dispersed_by_whatever_cu_is_there() -> None:
+    """He stands with a General who came and a third player's CUs: neither of the two stays, and nobody has attacked."""
+    both = {"antigonos": "red issos", "krateros": "blue issos", "leonnatos": "yellow issos"}
+    s, fought = meet(generals=both, cus={"blue issos": {"loyal": 1}})
+    assert not fought
+    assert general(s, "antigonos") == general(s, "leonnatos") == DISPERSED
+    assert all(s.champion[faction] for faction in range(4))
+    # With CUs of his own the mover has dispersed him.
+    s, _ = meet(
+        "1 1 1 1", generals=both, cus={"red issos": {"loyal": 1}, "blue issos": {"loyal": 1}}, successors=("blue",)
+    )
+    assert general(s, "leonnatos") == DISPERSED
+    assert not s.champion[RED]
 
 
 @pytest.mark.rule("S4-10-v", "S4-10-w", "S4-10-x", "S4-10-z", "S4-3.7-g", "S4-7.2-al")

@@ -374,3 +374,21 @@ def test_steps_and_who_joins_are_told() -> None:
     [event] = told(s, PickedUp)
     assert (event.space, event.generals, event.cus) == ("space:sardeis", ("piece:kassandros",), {"piece:loyal": 1})
     assert [event.inside for event in told(s, ChangedPosition)] == [True, False]
+
+
+@pytest.mark.rule("S4-10-p", "S4-9.3-j")
+def test_a_minor_general_placed_again_is_not_bound_to_leave_where_he_never_came() -> None:
+    s = position(
+        control={"aitoloi": "independent", "ephesos": "yellow"},
+        generals={"minor-yellow-1": "yellow lamia", "krateros": "blue boiotia"},
+        cus={"yellow lamia": {"mercenary": 1}, "yellow ephesos": {"mercenary": 1}},
+        successors=SUCCESSORS,
+    )
+    # His only CU is lost on the way, so he meets Krateros alone, and leaves the map.
+    way = ("aitoloi", "boiotia", "no", "evade! no")
+    decision = menu(
+        s, "minor-yellow-1", *way, "activation! minor", "minor-yellow-1", "ephesos", "all", dice="6", points=8
+    )
+    assert decision.kind == "activation"
+    assert "end" in offered(decision)
+    assert "turn_back" not in offered(decision)

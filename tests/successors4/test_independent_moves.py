@@ -8,9 +8,10 @@ import pytest
 
 from strategos.games.successors.fourth.events import ArmyMoved, ArmyStayed, BattleRolled, Evaded, TurnedBack
 from strategos.games.successors.fourth.facts import ARMIES, BY_LAND_ROUTE, DEAD, NAMES, NOBODY, NUMBER, WAITING
-from strategos.games.successors.fourth.independent_armies import is_west, within_reach
+from strategos.games.successors.fourth.independent_armies import is_west
 from strategos.games.successors.fourth.independent_moves import independent_move, independent_moves
 from strategos.games.successors.fourth.land_movement import besieged_cities, besieged_generals
+from strategos.games.successors.fourth.movement import within_reach
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.tasks import IndependentMove, IndependentMoves
 from strategos.kernel.agenda import push

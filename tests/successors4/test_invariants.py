@@ -6,12 +6,15 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.fourth import invariants
 from strategos.games.successors.fourth.events import GeneralBegins
-from strategos.games.successors.fourth.facts import MAJORS, NOBODY, WAITING
+from strategos.games.successors.fourth.facts import GENERAL_NUMBER, MAJORS, NOBODY, NUMBER, WAITING
 from strategos.games.successors.fourth.invariants import complaints
 from strategos.games.successors.fourth.preparations import name_usurper, preparations, set_turn_order
+from strategos.games.successors.fourth.scoring import legitimacy, victory_points
 from strategos.games.successors.fourth.set_up import begin, deal_generals, place, starting_spaces
 from strategos.kernel.game import Setup
+from strategos.parts.reckoning import Tally
 
 from .table import cards, hands, position, run, told
 
@@ -33,6 +36,7 @@ def test_a_game_that_has_begun_gives_no_cause_for_complaint(seats: int) -> None:
     "given",
     [
         {"control": {"tp_ipsos": "red"}},
+        {"buried_at_pella": 1},
         {"cus": {"red issos": {"royal": 9}}},
         {"cus": {"red issos": {"silver_shields": 3}}},
         {"cus": {"red pella-inside": {"loyal": 3}}, "control": {"pella": "red"}},
@@ -52,6 +56,63 @@ def test_a_game_that_has_begun_gives_no_cause_for_complaint(seats: int) -> None:
 )
 def test_what_cannot_be_is_noticed(given: dict[str, Any]) -> None:
     assert len(list(complaints(position(**given)))) == 1
+
+
+RICH: dict[str, Any] = {
+    "provinces": {
+        "makedonia": "red",
+        "phrygia": "red",
+        "syria": "red",
+        "babylonia": "red",
+        "karia": "blue",
+        "thrake": "blue",
+    },
+    "control": {
+        **dict.fromkeys(("abydos", "kyzikos", "chalkedon", "byzantion", "chersonesos"), "blue"),
+        **dict.fromkeys(("athenai", "memphis"), "red"),
+    },
+    "generals": {
+        "ptolemaios": "red memphis",
+        "eumenes": "blue tyros",
+        "krateros": "blue tyros",
+        "leonnatos": "blue dead",
+    },
+    "royals": {"alexandros": "red pella", "herakles": "red pella", "olympias": "blue issos", "hearse": "blue tyros"},
+    "tomb": NUMBER["memphis"],
+    "capitals": {NUMBER["alexandreia"]: 2},
+    "captured": {1: 1},
+    "successors": ("red",),
+    "oracle": bytearray([0, 1, 0, 0, 0]),
+    "persian_support": 1,
+    "upgraded": bytearray([2, 255, 255, 255, 255, 255, 255, 255]),
+    "orator": GENERAL_NUMBER["ptolemaios"],
+}
+
+
+@pytest.mark.parametrize(
+    "name", ["province_owner", "fleet_owner", "fleet_strength", "victory_points", "legitimacy", "prestige"]
+)
+def test_what_is_derived_is_compared_with_a_slow_reference(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    s = position(**RICH)
+    assert list(complaints(s)) == []
+    sound = getattr(invariants, name)
+
+    def broken(*args: Any, **more: Any) -> Any:
+        found = sound(*args, **more)
+        return found + 1 if isinstance(found, int) else Tally(found.value + 1)
+
+    monkeypatch.setattr(invariants, name, broken)
+    assert list(complaints(s)) != []
+
+
+def test_the_reference_reckons_by_the_book() -> None:
+    s = position(**RICH)
+    # Makedonia, Phrygia, Syria and Babylonia, Lord of Asia, the Largest Fleet (Makedonia upgraded, Athenai), a Capital.
+    assert victory_points(s, 2).value == 3 + 3 + 3 + 4 + 4 + 3 + 2
+    # Karia, Thrake and Mikra Phrygia, the Hellespont, a captured Capital.
+    assert victory_points(s, 1).value == 2 + 3 + 2 + 2 + 1
+    assert legitimacy(s, 2).value == 5 + 2 + 2
+    assert legitimacy(s, 1).value == 3 + 3 + 1 - 2
 
 
 def test_the_first_turn_order_is_set_by_the_fewest_vp() -> None:

@@ -21,6 +21,7 @@ from strategos.games.successors.fourth.facts import (
     WAITING,
 )
 from strategos.games.successors.fourth.land_battle import battle_score, fight, local_troops
+from strategos.games.successors.fourth.segments import unmoved_at
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.tasks import Battle
 
@@ -230,6 +231,39 @@ def test_they_join_the_winner_when_their_side_loses() -> None:
     assert told(s, RoyalArmyJoined)[0].side == "side:blue"
 
 
+@pytest.mark.rule("S4-14.8-e")
+def test_the_death_of_the_victor_does_not_bring_them_back() -> None:
+    """Blue's Prestige is Krateros' 2 against Leonnatos' 1 L for Red; without Krateros it would be 0."""
+    generals = {**ARMIES_MEET["generals"], "leonnatos": "red dispersed"}
+    given = {**ROYALS, "generals": generals, "successors": ("red", "blue"), "control": {"issos": "blue"}}
+    s = battle("1 1 4 5 6 1", "blue: minor_takes_command! no", **given)
+    assert general(s, "krateros") == DEAD
+    assert [(event.prestige, event.against) for event in told(s, RoyalArmySetAside)] == [(1, 2)]
+    assert force(s, "blue issos") == units(loyal=4, royal=2)
+
+
+@pytest.mark.rule("S4-14.9-l")
+def test_those_who_join_the_activated_general_have_moved_with_him() -> None:
+    given: dict[str, Any] = {"cus": {"red issos": {"loyal": 4}, "blue issos": {"loyal": 2, "royal": 2}}}
+    s = battle(
+        f"{WIN} 1",
+        generals={"krateros": "red issos", "antigonos": "blue issos"},
+        usurper=BLUE,
+        successors=("blue",),
+        **given,
+    )
+    assert force(s, "red issos") == units(loyal=4, royal=2)
+    assert unmoved_at(s, RED, at("issos")) == units(loyal=4)
+    # Those too who come over before the dice, when cards have changed the Prestige (OQ-RA-TIMING).
+    given = {"cus": {"red issos": {"loyal": 4}, "blue issos": {"royal": 2}}}
+    s = battle("", generals={"krateros": "red issos", "antigonos": "blue issos"}, successors=("blue",), **given)
+    assert force(s, "red issos") == units(loyal=4, royal=2)
+    assert unmoved_at(s, RED, at("issos")) == units(loyal=4)
+    # Whoever is not on the move may lead those he has won.
+    s = battle(f"{LOSS} 1", **ROYALS)
+    assert unmoved_at(s, BLUE, at("issos")) == units(loyal=4, royal=2)
+
+
 @pytest.mark.rule("S4-7.2-ai")
 def test_equal_prestige_keeps_them_in_line() -> None:
     generals = {"antigonos": "red issos", "lysimachos": "blue issos"}
@@ -305,10 +339,14 @@ def test_without_a_commander_the_cus_are_dispersed_unless_the_space_is_theirs() 
     assert force(s, "red issos") == units(loyal=3)
 
 
-@pytest.mark.rule("S4-9.1-l")
-def test_after_a_draw_cus_go_back_without_their_killed_general() -> None:
-    s = battle("4 5 4 5 6 1", "minor_takes_command! no")
+@pytest.mark.rule("S4-9.1-l", "S4-14.8-g")
+def test_after_a_draw_cus_go_back_without_their_killed_general_from_a_space_of_their_own() -> None:
+    stronger = {"red issos": {"loyal": 4}, "blue issos": {"loyal": 4, "mercenary": 3}}
+    own = {"issos": "red", "tarsos": "red"}
+    s = battle("4 5 4 5 6 1", "minor_takes_command! no", "mercenary=01", control=own, cus=stronger)
     assert force(s, "red tarsos") == units(loyal=3)
+    s = battle("4 5 4 5 6 1", "minor_takes_command! no", control={"tarsos": "red"})
+    assert force(s, "red dispersed") == units(loyal=3)
 
 
 @pytest.mark.rule("S4-7.1-k")
@@ -378,3 +416,27 @@ def test_a_sally_that_is_drawn_goes_back_inside() -> None:
     assert force(s, "blue sardeis-inside") == units(mercenary=1)
     assert general(s, "krateros") == general(s, "eumenes") == at("sardeis-inside")
     assert NUMBER["sardeis"] not in s.sieges
+
+
+@pytest.mark.rule("S4-14.2-b")
+def test_who_comes_out_to_join_the_activated_army_has_moved_with_it() -> None:
+    relief = Battle(BLUE, RED, at("sardeis"), at("ephesos"))
+    given: dict[str, Any] = {
+        "generals": {"antigonos": "red sardeis", "eumenes": "blue sardeis", "krateros": "blue sardeis-inside"},
+        "cus": {"red sardeis": {"loyal": 2}, "blue sardeis": {"loyal": 3}, "blue sardeis-inside": {"mercenary": 2}},
+        "control": {"sardeis": "blue", "ephesos": "blue"},
+    }
+    krateros = GENERAL_NUMBER["krateros"]
+    s = battle("6 6 1 1 1", "krateros", "mercenary=01", fought=relief, **given)
+    assert unmoved_at(s, BLUE, at("sardeis")) == units(loyal=3)
+    assert unmoved_at(s, BLUE, at("sardeis-inside")) == units(mercenary=1)
+    assert krateros in s.moved_generals
+    # After a draw they are inside again, and have moved all the same.
+    given["cus"] = {"red sardeis": {"loyal": 4}, "blue sardeis": {"loyal": 3}, "blue sardeis-inside": {"mercenary": 2}}
+    s = battle("1 1 1 1", "krateros", "mercenary=01", "lose_cus! loyal=01", fought=relief, **given)
+    assert told(s, BattleDecided)[0].winner is None
+    assert force(s, "blue sardeis-inside") == units(mercenary=2)
+    assert unmoved_at(s, BLUE, at("sardeis-inside")) == units(mercenary=1)
+    # The Defender's have not.
+    s = battle("6 6 1 1 1", "krateros", "loyal=01", "done", fought=BEFORE_THE_WALLS, **CITY)
+    assert krateros not in s.moved_generals

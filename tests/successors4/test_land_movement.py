@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.fourth.events import AttritionRolled, BattleRolled, PassageAnswered, TurnedBack
-from strategos.games.successors.fourth.facts import CARD_NUMBER, GENERAL_NUMBER, INDEPENDENT, NUMBER
+from strategos.games.successors.fourth.facts import CARD_NUMBER, GENERAL_NUMBER, INDEPENDENT, NUMBER, ROYAL_NUMBER
 from strategos.games.successors.fourth.land_movement import enter, passes_stronghold, why_not_ask, why_not_rearrange
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Party, Step
@@ -222,6 +222,19 @@ def test_with_free_passage_the_army_goes_through_and_nobody_fights() -> None:
     assert force(s, "red pergamon") == units(mercenary=1)
     assert [event.granted for event in told(s, PassageAnswered)] == [True]
     assert s.passage == []
+
+
+@pytest.mark.rule("S4-10-k", "S4-9.1-n", "S4-8.2-b")
+def test_who_comes_to_an_heir_by_free_passage_takes_him_along() -> None:
+    """Red's CUs have no General with them: the Heir passes to whose General comes, who may not leave him alone."""
+    answers = ("pergamon", "yellow: ask_passage! yes", "red: grant_passage! yes")
+    decision = menu(field(**HOLD, royals={"herakles": "red pergamon"}), "antigonos", *answers)
+    assert offered(decision) == ["take"]
+    assert why(decision, "abydos") == ("S4-9.1-n", "a_general_must_stay")
+    s = field(**HOLD, royals={"herakles": "red pergamon"})
+    act(s, "antigonos", "", *answers, "take", "abydos", "end")
+    assert royal(s, "herakles") == "yellow"
+    assert s.royal_at[ROYAL_NUMBER["herakles"]] == at("abydos")
 
 
 @pytest.mark.rule("S4-10-k")

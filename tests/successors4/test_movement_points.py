@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.fourth.activation import activate
+from strategos.games.successors.fourth.costs import costs
 from strategos.games.successors.fourth.events import (
     BattleRolled,
     Marched,
 )
-from strategos.games.successors.fourth.facts import NUMBER
-from strategos.games.successors.fourth.state import Siege
+from strategos.games.successors.fourth.facts import INDEPENDENT, NUMBER
+from strategos.games.successors.fourth.segments import forget_segment
+from strategos.games.successors.fourth.state import Siege, SuccessorsState, put
 from strategos.games.successors.fourth.tasks import Activate
 from strategos.kernel.agenda import push
 
@@ -41,7 +43,9 @@ def test_routes_cost_what_they_say() -> None:
     assert why(decision, "ephesos") == ("S4-10-b", "not_adjacent")
     decision = menu(s, "antigonos", "tp_tracheia", points=4)
     assert decision.about["left"] == 2
-    assert decision.about["cost-ikonion"] == 2
+    antigonos = named("antigonos")
+    push(s, Activate(YELLOW, antigonos, points=4, generals=(antigonos,)))
+    assert costs(s, decision) == {"aspendos": 2, "ikonion": 2, "kelenderis": 1}
 
 
 @pytest.mark.rule("S4-9.1-d")
@@ -174,6 +178,41 @@ def test_only_cus_of_the_army_itself_conduct_a_siege() -> None:
     act(s, "antigonos", "", "pella", "end", points=2)
     decision = menu(s, "kassandros", "all", points=2)
     assert why(decision, "siege") == ("S4-15.2-a", "too_few_for_a_siege")
+
+
+@pytest.mark.rule("S4-15.2-c")
+def test_whoever_was_in_a_land_battle_conducts_no_siege_in_that_segment() -> None:
+    """Kassandros stood there when Antigonos came and fought: neither he nor his CUs, moved or not, besiege any more."""
+
+    def after_the_battle() -> SuccessorsState:
+        s = position(
+            control={"pella": "red", "larisa": "yellow"},
+            generals={"kassandros": "yellow pella", "antigonos": "yellow larisa", "ptolemaios": "red pella"},
+            cus={"yellow pella": {"mercenary": 3}, "yellow larisa": {"loyal": 2}, "red pella": {"loyal": 3}},
+        )
+        act(s, "antigonos", "6 6 1 1 1", "all", "pella", "evade! no", points=1)
+        assert force(s, "yellow pella") == units(mercenary=3, loyal=2)
+        return s
+
+    decision = menu(after_the_battle(), "kassandros", "all", points=2)
+    assert why(decision, "siege") == ("S4-15.2-c", "fought_before_the_siege")
+    # A General who was not there finds too few who were not either.
+    s = after_the_battle()
+    s.general_at[named("leonnatos")], s.general_of[named("leonnatos")] = at("pella"), YELLOW
+    decision = menu(s, "leonnatos", "take_along! troops", points=2)
+    assert why(decision, "siege") == ("S4-15.2-a", "too_few_for_a_siege")
+    # Fresh ones do.
+    put(s, YELLOW, at("pella"), units(royal=3))
+    assert "siege" in offered(menu(s, "leonnatos", "take_along! troops", points=2))
+    # …and those who have fought are as tired anywhere else.
+    s = after_the_battle()
+    s.control[NUMBER["bylazora"]] = INDEPENDENT
+    decision = menu(s, "kassandros", "all", "bylazora", points=4)
+    assert why(decision, "siege") == ("S4-15.2-c", "fought_before_the_siege")
+    s.general_at[named("leonnatos")], s.general_of[named("leonnatos")] = at("bylazora"), YELLOW
+    assert why(menu(s, "leonnatos", "take_along! troops", points=2), "siege") == ("S4-15.2-a", "too_few_for_a_siege")
+    forget_segment(s)
+    assert "siege" in offered(menu(s, "kassandros", "all", points=2))
 
 
 @pytest.mark.rule("S4-9.3-f")

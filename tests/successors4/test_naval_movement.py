@@ -13,6 +13,7 @@ from strategos.games.successors.fourth.facts import (
     CARD_NUMBER,
     DISPERSED,
     FLEETS,
+    GENERAL_NAMES,
     GENERAL_NUMBER,
     NOBODY,
     NUMBER,
@@ -65,10 +66,14 @@ def army(s: SuccessorsState, name: str = "demetrios", points: int = 4, **more: A
 
 async def voyage(s: SuccessorsState, task: Activate) -> Activate | None:
     """From the embarkation until the force is on land again."""
+    return await voyage_of(s, task, GENERAL_NAMES[task.general])
+
+
+async def voyage_of(s: SuccessorsState, task: Activate, leader: str) -> Activate | None:
     sailing: Activate | None = task
     while sailing is not None:
         sailing = await sail(s, sailing)
-        if sailing is None or not is_at_sea(s.general_at[task.general]):
+        if sailing is None or not is_at_sea(general(s, leader)):
             return sailing
     return None
 
@@ -289,6 +294,22 @@ def test_an_activation_with_a_voyage_in_it() -> None:
     assert GENERAL_NUMBER["demetrios"] in s.moved_generals
     assert force(s, "red ephesos") == units(loyal=3, mercenary=2)
     assert list(complaints(s)) == []
+
+
+@pytest.mark.rule("S4-9.2-g", "S4-13.2-b")
+def test_who_has_taken_over_puts_to_sea_from_where_he_is() -> None:
+    """Demetrios has been left behind at Sardeis; Krateros goes on, and he embarks at Xanthos."""
+    given = {**XANTHOS, "generals": {"demetrios": "red sardeis", "krateros": "red xanthos"}}
+    s = position(**given)
+    task = replace(army(s, "krateros"), general=GENERAL_NUMBER["demetrios"])
+    run(voyage_of(s, task, "krateros"), "", "sail_to! rhodos_city", "at_sea! disembark")
+    assert general(s, "krateros") == at("rhodos_city")
+    assert general(s, "demetrios") == at("sardeis")
+    assert s.sailed == GENERAL_NUMBER["krateros"]
+    inland = replace(army(s, "demetrios"), general=GENERAL_NUMBER["krateros"])
+    no = why_not_embark(s, inland)
+    assert no is not None
+    assert no.rule == "S4-13.2-b"
 
 
 # -- 13.2 1 and 4 the Fleets ------------------------------------------------------------------------------------------

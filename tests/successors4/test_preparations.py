@@ -170,6 +170,29 @@ def test_a_hand_is_known_to_its_player_only() -> None:
     assert len(s.hand[BLUE]) == 5
 
 
+@pytest.mark.rule("S4-6-d", "S4-6-g", "S4-5.3-d")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_what_was_revealed_or_played_is_in_nobodys_hand_whatever_one_imagines(seats: int) -> None:
+    s = begin(Setup(seats, "alexander"))
+    run(card_deal(s))
+    public = [s.deck.pop(0) for _ in range(6)]
+    s.discards += public
+    s.table -= 2
+    before = sorted([*s.deck, *(card for hand in s.hand for card in hand)])
+    somewhere: set[int] = set()
+    for seed in range(200):
+        twin = s.copy()
+        resample(twin, 0, SeededDice(seed))
+        assert twin.discards == s.discards
+        assert (twin.table, twin.hand[0]) == (s.table, s.hand[0])
+        assert [len(hand) for hand in twin.hand] == [len(hand) for hand in s.hand]
+        assert sorted([*twin.deck, *(card for hand in twin.hand for card in hand)]) == before
+        somewhere.update(twin.hand[1])
+    # Whatever nobody has seen may be with the other player; single copies that one holds are not.
+    unseen = [card for card in before if before.count(card) > s.hand[0].count(card)]
+    assert somewhere == set(unseen)
+
+
 @pytest.mark.rule("S4-5.3-c")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_deck_cannot_run_out(seats: int) -> None:

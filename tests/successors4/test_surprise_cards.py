@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.fourth.deal import resample
 from strategos.games.successors.fourth.events import BattleRolled, CardTaken, ChangedSides, Inspired, NavalBattleRolled
 from strategos.games.successors.fourth.facts import (
     CARD_NUMBER,
@@ -17,14 +18,17 @@ from strategos.games.successors.fourth.facts import (
     NUMBER,
     SURPRISE,
 )
+from strategos.games.successors.fourth.invariants import complaints
 from strategos.games.successors.fourth.land_battle import fight
 from strategos.games.successors.fourth.naval_battle import BEATEN, WITHSTOOD, naval_battle
 from strategos.games.successors.fourth.scoring import prestige
-from strategos.games.successors.fourth.state import SuccessorsState
+from strategos.games.successors.fourth.state import Glimpse, SuccessorsState
 from strategos.games.successors.fourth.surprise_cards import SURPRISES, Occasion
 from strategos.games.successors.fourth.tasks import Battle
-from strategos.games.successors.fourth.windows import play_surprise
+from strategos.games.successors.fourth.windows import lay_down, play_surprise
+from strategos.kernel.chance import SeededDice
 
+from .activating import copied
 from .table import BLUE, RED, YELLOW, at, cards, fleet, force, general, hands, position, run, told, units
 
 DECK = [*cards("epidemic", "epidemic", "diplomacy", "diplomacy", "treachery", "treachery")]
@@ -188,6 +192,47 @@ def test_ahura_mazda_takes_a_card_and_only_the_other_draws() -> None:
     [taken] = told(s, CardTaken)
     assert taken.seen_by(YELLOW) == taken.seen_by(None) == CardTaken("side:red", "side:blue", None)
     assert taken.seen_by(RED) == taken.seen_by(BLUE) == CardTaken("side:red", "side:blue", "card:fog")
+
+
+@pytest.mark.rule("S4-6.2-h", "S4-6.2-am")
+def test_who_lost_a_card_knows_where_it_is_until_it_is_played() -> None:
+    s = position(hand=hands(red="ahura_mazda_and_ahriman epidemic", blue="fog mutiny"), deck=DECK.copy())
+    run(play_surprise(s, RED, CARD_NUMBER["ahura_mazda_and_ahriman"], Occasion()), "", drawn=(1, 1))
+    [taken] = [glimpse.card for glimpse in s.glimpses]
+    assert s.glimpses == [Glimpse(BLUE, RED, taken)]
+    assert list(complaints(s)) == []
+
+    def imagined(seat: int) -> list[bool]:
+        """Whether Red still holds it, in many a position a seat could believe."""
+        found: list[bool] = []
+        for seed in range(40):
+            twin = copied(s)
+            resample(twin, seat, SeededDice(seed))
+            assert len(twin.hand[RED]) == len(s.hand[RED])
+            assert sorted([*twin.deck, *(c for hand in twin.hand for c in hand)]) == sorted(
+                [*s.deck, *(c for hand in s.hand for c in hand)]
+            )
+            found.append(taken in twin.hand[RED])
+        return found
+
+    assert all(imagined(BLUE))
+    assert not all(imagined(YELLOW))
+    lay_down(s, RED, taken)
+    assert s.glimpses == []
+
+
+@pytest.mark.rule("S4-6.2-h", "S4-6.2-am")
+def test_who_lost_a_card_does_not_know_whether_it_was_taken_on() -> None:
+    s = position(
+        hand=hands(red="ahura_mazda_and_ahriman epidemic", blue="fog mutiny", yellow="ahura_mazda_and_ahriman"),
+        deck=[*cards("epidemic", "diplomacy", "treachery")],
+    )
+    card = CARD_NUMBER["ahura_mazda_and_ahriman"]
+    run(play_surprise(s, RED, card, Occasion()), "", "red: take_card_of! blue", drawn=(1, 1))
+    run(play_surprise(s, YELLOW, card, Occasion()), "", "yellow: take_card_of! red", drawn=(1, 1))
+    assert [(glimpse.by, glimpse.of) for glimpse in s.glimpses] == [(RED, YELLOW)]
+    resample(s, BLUE, SeededDice(3))
+    assert s.glimpses == []
 
 
 @pytest.mark.rule("S4-6.2-h")

@@ -18,7 +18,7 @@ from strategos.games.successors.fourth.events import (
     SiegeRolled,
     SurprisePlayed,
 )
-from strategos.games.successors.fourth.facts import ARMIES, GENERAL_NUMBER, INDEPENDENT, NUMBER
+from strategos.games.successors.fourth.facts import ARMIES, GENERAL_NUMBER, INDEPENDENT, NONE, NUMBER
 from strategos.games.successors.fourth.isolation import isolation
 from strategos.games.successors.fourth.land_battle import fight
 from strategos.games.successors.fourth.naval_battle import BEATEN, STORM, WITHSTOOD, naval_battle
@@ -307,10 +307,10 @@ def test_before_a_royal_army_alone_goes_over_both_players_are_asked() -> None:
     s = position(**MEETING, hand=hands(blue="epidemic", red="epidemic"), deck=[*cards("gift_of_oratory")])
     assert list(asked(question(meets(s)))) == [BLUE, RED]
     s = position(**MEETING, hand=hands(yellow="gift_of_oratory"))
-    assert run(meets(s)) is False
+    assert run(meets(s)) == (False, units(royal=3))
     assert told(s, RoyalArmyJoined)
     s = position(**MEETING, hand=hands(blue="gift_of_oratory"), deck=DECK.copy())
-    assert run(meets(s), "6 6 1 1 1", "blue: meeting_prestige! gift_of_oratory") is True
+    assert run(meets(s), "6 6 1 1 1", "blue: meeting_prestige! gift_of_oratory") == (True, NONE)
     assert not told(s, RoyalArmyJoined)
 
 

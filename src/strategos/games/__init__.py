@@ -18,6 +18,7 @@ GAMES = {
     "conquest": "strategos.games.conquest",
     "alexander": "strategos.games.alexander",
     "peloponnesian": "strategos.games.peloponnesian",
+    "successors4": "strategos.games.successors.fourth",
     "skirmish": "strategos.games.skirmish",
     "ambush": "strategos.games.ambush",
 }

@@ -11,12 +11,18 @@ const EMBLEMS = import.meta.glob<GlyphName>('./*/looks.ts', { import: 'emblem', 
 /** The glyph of a game itself, on the first page. */
 export const emblemOf = (game: string): GlyphName => EMBLEMS[`./${game}/looks.ts`] ?? 'helmet';
 
+/** The words of a game's skin, or of the family it belongs to. */
+function wordsOf(folder: string): Promise<unknown> {
+  const name = skinWords(folder);
+  words.provide(name, (language) => WORDS[`./${folder}/words.${language}.ftl`]?.() ?? Promise.resolve(''));
+  return words.load(name);
+}
+
 /** A game's skin with its words. */
 export async function skinOf(game: string): Promise<Skin> {
   const load = SKINS[`./${game}/skin.ts`];
   if (!load) return PLAIN_SKIN;
-  const name = skinWords(game);
-  words.provide(name, (language) => WORDS[`./${game}/words.${language}.ftl`]?.() ?? Promise.resolve(''));
-  const [skin] = await Promise.all([load(), words.load(name)]);
+  const [skin] = await Promise.all([load(), wordsOf(game)]);
+  if (skin.family) await wordsOf(skin.family);
   return skin;
 }

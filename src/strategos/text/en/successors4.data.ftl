@@ -73,6 +73,7 @@ field-scores = Scores
 field-points = Siege Points
 field-losses = Losses
 field-provinces = Provinces
+word-general = General
 word-major_city = Major City
 word-minor_city = Minor City
 word-stronghold = Stronghold

@@ -150,6 +150,7 @@ no-province_of_another = { $province } belongs to another player.
 no-siege_conducted = A siege of { $space } has been conducted in this Segment.
 no-the_enemy_came_from_there = The enemy came from { $space }.
 no-too_far = { $space } is too far: { $left } MP are left.
+no-fought_before_the_siege = { $general } has fought a Land Battle in this Segment and conducts no siege.
 no-too_few_for_a_siege = A siege of { $space } takes { $needed } Combat Units; there are { $cus }.
 no-too_few_points = That takes { $needed } OP; the card has { $points }.
 no-your_own_voyage = It is your own voyage.
@@ -379,6 +380,20 @@ fact-popularity = Popularity { $value }
 fact-training = Training: { $value }
 fact-box = box { $value }
 fact-needed = of { $value }
+fact-round = Round { $value }
+fact-die = Movement roll: { $value }
+fact-kept = Before their players: { $value }
+fact-pact = Joined by marriage: { $value }
+fact-helepolis = Helepolis of { $value }
+fact-plundered = Plundered
+fact-capital = Capital of { $value }
+fact-building = not completed yet
+fact-resupplied = Supplies for { $value }
+fact-moved = has moved
+row-prestige = Prestige of { $general }
+row-hand = May be used: { $card }
+row-march = { $general } is on the way, now at { $space }: { $left } of { $points } MP left
+row-battle = Battle at { $space }
 stage-vp_yellow = Victory Points, Yellow
 stage-legitimacy_yellow = Legitimacy, Yellow
 stage-vp_blue = Victory Points, Blue
@@ -685,6 +700,12 @@ choice-resupplied_port-no = not in the deck
 choice-superior_admiral = 16.1 Card: Superior Admiral
 choice-superior_admiral-yes = in the deck
 choice-superior_admiral-no = not in the deck
+choice-siege_lasts = Besieged Generals and Interception
+choice-siege_lasts-activation = none before the besieger's activation is over
+choice-siege_lasts-step = from his second step on
+choice-naval_range = Naval Battles within two spaces
+choice-naval_range-announced = of the space announced
+choice-naval_range-left = of the space that is left
 choice-reactions = Who is asked to react
 choice-reactions-everybody = everybody who might
 choice-reactions-able = only who can (for friends: it shows)
@@ -792,6 +813,7 @@ event-royal_placed = { $royal } is now at { $space }{ $inside ->
 event-surprise_discarded = { $side } discards { $card }.
 event-surprise_played = { $side } plays { $card }.
 event-unrest_rolled = Unrest ({ $side }): { $dice }.
+log-march = { $general } ({ $side }) marches from { $space } to { $to } for { $cost } MP.
 log-battle = Battle at { $space }, { $attacker } against { $defender }: { $winner ->
         [none] a draw
        *[other] { $winner } wins
@@ -805,6 +827,7 @@ no-already_activated = { $piece } has been activated in this Segment.
 no-already_chosen = { $space } is chosen already.
 no-already_there = She is at { $space } already.
 no-already_yours = { $fleet } is yours already.
+no-subordinate_must_leave = Here { $general } commands; a Minor General can only go on.
 no-another_army_besieges = Another Army besieges { $space }.
 no-army_has_moved = { $piece } has moved.
 no-army_is_inactive = { $piece } is not active.
@@ -884,7 +907,7 @@ no-too_few_mp = That takes { $needed } MP; { $left } are left.
 no-too_few_to_remove = That takes three Combat Units.
 no-too_little_prestige = Your Prestige is { $prestige }, theirs { $against }.
 no-too_many_inside = Only { $limit } Combat Units have room inside { $space }.
-no-two_sieges_already = Two sieges are under way there already: { $space }.
+no-two_sieges_already = Two sieges have been conducted there already: { $space }.
 no-walked_before_sailing = Whoever has marched before sailing does not march after it.
 no-your_own_card = It is your own card.
 reason-gift_of_oratory = Gift of Oratory
@@ -1249,60 +1272,48 @@ curve-spaces = Spaces controlled
 
 ## The chronicle
 
-chronicle-army_beaten = { $army } is beaten at { $space } and { $returns ->
-        [true] goes back to his box
-       *[other] leaves the game
-    }.
-chronicle-battle_decided = Battle at { $space }, { $attacker } against { $defender }: { $winner ->
-        [none] a draw
-       *[other] { $winner } wins
-    }.
-chronicle-buried = { $side } buries Alexander at { $space }.
-chronicle-capital_completed = { $space } is now the Capital of { $side }, a Major City.
-chronicle-capital_lost = { $side } loses the Capital { $space }{ $by ->
-        [none] {""}
-       *[other] {" "}to { $by }
-    }; it is a Minor City again.
-chronicle-championship = { $side } is now a { $champion ->
-        [true] Champion
-       *[other] Successor
-    }.
-chronicle-condemned = { $general } ({ $side }) is { $condemned ->
-        [true] condemned
-       *[other] condemned no more
-    }.
-chronicle-general_joined = { $general } joins { $side }.
-chronicle-general_killed = { $general } ({ $side }) is dead.
-chronicle-general_succeeded = { $general } takes the place of { $after } ({ $side }).
-chronicle-hearse_destroyed = At { $space } the Hearse falls to Independents and is destroyed.
-chronicle-hearse_lost = Alexander was not buried in time: his body is lost.
-chronicle-married = { $royal } marries into the Faction of { $side }.
-chronicle-overrun = { $side } overruns { $of } at { $space }.
-chronicle-pact_made = A wedding joins { $side } and { $partner }: in this Game Turn neither attacks the other.
-chronicle-persian_support = The Persians are for { $side }.
-chronicle-philon_gone = Philon has come home to { $space } and leaves the game.
-chronicle-plundered = { $side } plunders the treasure of { $space }.
-chronicle-recruited = { $general } joins { $side } { $space ->
-        [none] as a Reinforcement
-       *[other] at { $space }
-    }.
-chronicle-royal_army_joined = { $cus } Royal Army go over from { $of } to { $side } at { $space }.
-chronicle-royal_died = { $royal } { $why ->
-        [assassinated] is assassinated
-       *[other] is dead
-    }.
-chronicle-royal_taken = { $side ->
-        [none] Nobody controls { $royal } any more
-       *[other] { $side } now controls { $royal }
-    }.
-chronicle-siege_completed = { $space } falls to { $side }; it was held by { $of }.
-chronicle-usurper_named = { $side } is the Usurper of this Game Turn.
-chronicle-game_won = { $side } wins { $why ->
-        [legitimacy] by Legitimacy
-        [victory_points] by Victory Points
-        [regency] as Regent
-       *[other] at the end of the game
-    }.
-chronicle-turn_began = Game Turn { $turn } begins.
+chronicle-army_beaten = { event-army_beaten }
+chronicle-battle_decided = { event-battle_decided }
+chronicle-buried = { event-buried }
+chronicle-capital_completed = { event-capital_completed }
+chronicle-capital_lost = { event-capital_lost }
+chronicle-championship = { event-championship }
+chronicle-condemned = { event-condemned }
+chronicle-general_joined = { event-general_joined }
+chronicle-general_killed = { event-general_killed }
+chronicle-general_succeeded = { event-general_succeeded }
+chronicle-hearse_destroyed = { event-hearse_destroyed }
+chronicle-hearse_lost = { event-hearse_lost }
+chronicle-married = { event-married }
+chronicle-overrun = { event-overrun }
+chronicle-pact_made = { event-pact_made }
+chronicle-persian_support = { event-persian_support }
+chronicle-philon_gone = { event-philon_gone }
+chronicle-plundered = { event-plundered }
+chronicle-recruited = { event-recruited }
+chronicle-royal_army_joined = { event-royal_army_joined }
+chronicle-royal_died = { event-royal_died }
+chronicle-royal_taken = { event-royal_taken }
+chronicle-siege_completed = { event-siege_completed }
+chronicle-usurper_named = { event-usurper_named }
+chronicle-game_won = { event-game_won }
+chronicle-turn_began = { event-turn_began }
 chronicle-general_begins = { $general } ({ $side }) begins at { $space }.
 chronicle-gains = { $side } has gained { $spaces }.
+
+## The guided first turn
+
+guide-first = The first turn, as Yellow
+guide-first-about = Generals, a Tyche card, a march and a battle, with somebody beside you who points.
+guide-first-krateros = Alexander is dead, and you lead the Yellow Faction. Krateros, his most popular General, begins in Kilikia with four Combat Units. Put him at Issos: from there the roads lead to Syria.
+guide-first-eumenes = Eumenes begins in Kappadokia. Independents under Ariarathes hold Komana there. Put Eumenes next to them, at Mazaka.
+guide-first-order = Whoever has the fewest Victory Points names the First Player. To go first is to take what is free: name Yellow, yourself.
+guide-first-leftward = Now the direction. Blue, with Antigonos in Phrygia, is your neighbour; any order will do. Let the turn go round to the left.
+guide-first-card = In each of your Tyche Segments you play one Event or Bonus card. The number in the circle are its Operation Points. Your hand lies below the map; every card tells what it may be used for, and why not. Choose Asian Elephants.
+guide-first-event = A card is played for its event, or its points for a Forced March, control markers or training. Elephants are worth more than that now: play it for its event.
+guide-first-elephants = An Elephant shows a die less 2 as strength in battle. Eumenes needs them: place them at Mazaka.
+guide-first-roll = The Activation Segment: one die gives all your Generals their Movement Points. A die above a General's Initiative is 4, equal 3, below it 2. Roll.
+guide-first-army = A 1: two points for everybody. The places in reach are ringed, with what each step costs. Choose Eumenes.
+guide-first-along = Who goes along? A General without Combat Units is helpless. Take all of them.
+guide-first-komana = Ariarathes stands at Komana with five CU. Point at it: the odds say how the battle may end, before any die is thrown. Go there.
+guide-first-end = Won: Ariarathes is gone, and Eumenes is more popular for it. Popularity and Legitimacy are Prestige, and the Royal Army fights for whoever has more of it. Provinces bring Victory Points; heirs, brides and Alexander's body bring Legitimacy. Point at a number of the Factions to see what it is made of; the tab Victory says who could win, and when. From Turn II on somebody may win at once.

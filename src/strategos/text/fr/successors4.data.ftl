@@ -73,6 +73,7 @@ field-scores = Scores
 field-points = Points de siège
 field-losses = Pertes
 field-provinces = Provinces
+word-general = Général
 word-major_city = Cité majeure
 word-minor_city = Cité mineure
 word-stronghold = Forteresse

@@ -150,6 +150,7 @@ no-province_of_another = { $province } appartient à un autre joueur.
 no-siege_conducted = { $space } a déjà été assiégée dans ce segment.
 no-the_enemy_came_from_there = L'ennemi vient { $space_from }.
 no-too_far = { $space } est trop loin : il reste { $left } PM.
+no-fought_before_the_siege = { $general } a livré une Bataille terrestre dans ce Segment et ne conduit pas de siège.
 no-too_few_for_a_siege = Assiéger { $space } demande { $needed } Unités ; il y en a { $cus }.
 no-too_few_points = Il faut { $needed } PO ; la carte en a { $points }.
 no-your_own_voyage = C'est votre propre voyage.
@@ -376,6 +377,20 @@ fact-popularity = Popularité { $value }
 fact-training = Entraînement : { $value }
 fact-box = case { $value }
 fact-needed = sur { $value }
+fact-round = Manche { $value }
+fact-die = Jet de mouvement : { $value }
+fact-kept = Devant leurs joueurs : { $value }
+fact-pact = Unis par un mariage : { $value }
+fact-helepolis = Hélépole : { $value }
+fact-plundered = Pillée
+fact-capital = Capitale : { $value }
+fact-building = pas encore achevée
+fact-resupplied = Ravitaillement pour { $value }
+fact-moved = a bougé
+row-prestige = Prestige de { $general }
+row-hand = Peut servir : { $card }
+row-march = { $general } est en marche, maintenant à { $space } : { $left } PM sur { $points }
+row-battle = Bataille : { $space }
 stage-vp_yellow = Points de Victoire, Jaune
 stage-legitimacy_yellow = Légitimité, Jaune
 stage-vp_blue = Points de Victoire, Bleu
@@ -682,6 +697,12 @@ choice-resupplied_port-no = pas dans la pioche
 choice-superior_admiral = 16.1 Carte : Amiral supérieur
 choice-superior_admiral-yes = dans la pioche
 choice-superior_admiral-no = pas dans la pioche
+choice-siege_lasts = Généraux assiégés et Interception
+choice-siege_lasts-activation = aucune avant la fin de l'activation de l'assiégeant
+choice-siege_lasts-step = dès son deuxième pas
+choice-naval_range = Batailles navales à deux espaces
+choice-naval_range-announced = de l'espace annoncé
+choice-naval_range-left = de l'espace quitté
 choice-reactions = Qui est interrogé
 choice-reactions-everybody = tous ceux qui pourraient
 choice-reactions-able = seulement qui peut (entre amis : cela se voit)
@@ -789,6 +810,7 @@ event-royal_placed = { $royal } est maintenant { $space_in }{ $inside ->
 event-surprise_discarded = { $side } défausse { $card }.
 event-surprise_played = { $side } joue { $card }.
 event-unrest_rolled = Troubles ({ $side }) : { $dice }.
+log-march = { $general } ({ $side }) marche : { $space } → { $to }, { $cost } PM.
 log-battle = Bataille { $space_in }, { $attacker } contre { $defender } : { $winner ->
         [none] match nul
        *[other] { $winner } gagne
@@ -802,6 +824,7 @@ no-already_activated = { $piece } a déjà été activé dans ce segment.
 no-already_chosen = { $space } est déjà choisie.
 no-already_there = Elle est déjà { $space_in }.
 no-already_yours = { $fleet } est déjà à vous.
+no-subordinate_must_leave = Ici { $general } commande ; un Général mineur ne peut que poursuivre sa route.
 no-another_army_besieges = Une autre Armée assiège { $space }.
 no-army_has_moved = { $piece } a déjà bougé.
 no-army_is_inactive = { $piece } n'est pas actif.
@@ -881,7 +904,7 @@ no-too_few_mp = Il faut { $needed } PM ; il en reste { $left }.
 no-too_few_to_remove = Il faut trois Unités.
 no-too_little_prestige = Votre Prestige est { $prestige }, le leur { $against }.
 no-too_many_inside = Dans { $space }, il n'y a place que pour { $limit } Unités.
-no-two_sieges_already = Deux sièges sont déjà en cours : { $space }.
+no-two_sieges_already = Deux sièges y ont déjà été conduits : { $space }.
 no-walked_before_sailing = Qui a marché avant de naviguer ne marche pas après.
 no-your_own_card = C'est votre propre carte.
 reason-gift_of_oratory = Don de l'éloquence
@@ -1364,60 +1387,48 @@ curve-spaces = Espaces contrôlés
 
 ## The chronicle
 
-chronicle-army_beaten = { $army } est battu { $space_in } et { $returns ->
-        [true] retourne dans sa case
-       *[other] quitte le jeu
-    }.
-chronicle-battle_decided = Bataille { $space_in }, { $attacker } contre { $defender } : { $winner ->
-        [none] match nul
-       *[other] { $winner } gagne
-    }.
-chronicle-buried = { $side } enterre Alexandre { $space_in }.
-chronicle-capital_completed = { $space } est désormais capitale et Cité majeure : { $side }.
-chronicle-capital_lost = { $side } perd la capitale { $space }{ $by ->
-        [none] {""}
-       *[other] , prise par { $by }
-    } ; elle est de nouveau une Cité mineure.
-chronicle-championship = { $side } est désormais { $champion ->
-        [true] Champion
-       *[other] Successeur
-    }.
-chronicle-condemned = { $general } ({ $side }) { $condemned ->
-        [true] est condamné
-       *[other] n'est plus condamné
-    }.
-chronicle-general_joined = { $general } rejoint { $side }.
-chronicle-general_killed = { $general } ({ $side }) est mort.
-chronicle-general_succeeded = { $general } prend la place { $after_from } ({ $side }).
-chronicle-hearse_destroyed = { $space_in }, le Char funèbre tombe aux mains d'Indépendants et est détruit.
-chronicle-hearse_lost = Alexandre n'a pas été enterré à temps : sa dépouille est perdue.
-chronicle-married = { $royal } se marie dans la Faction : { $side }.
-chronicle-overrun = { $side } balaie { $of } { $space_in }.
-chronicle-pact_made = Un mariage unit { $side } et { $partner } : ce tour de jeu, aucun n'attaque l'autre.
-chronicle-persian_support = Les Perses sont pour { $side }.
-chronicle-philon_gone = Philon est rentré chez lui { $space_in } et quitte le jeu.
-chronicle-plundered = { $side } pille le trésor { $space_from }.
-chronicle-recruited = { $general } rejoint { $side } { $space ->
-        [none] comme Renfort
-       *[other] { $space_in }
-    }.
-chronicle-royal_army_joined = { $cus } Armée royale { $space_in } passent : { $of }, puis { $side }.
-chronicle-royal_died = { $royal } { $why ->
-        [assassinated] est assassiné
-       *[other] meurt
-    }.
-chronicle-royal_taken = { $side ->
-        [none] Plus personne ne contrôle { $royal }
-       *[other] { $side } contrôle désormais { $royal }
-    }.
-chronicle-siege_completed = { $space } tombe ({ $side }) ; { $of } la tenait.
-chronicle-usurper_named = { $side } est l'Usurpateur de ce tour.
-chronicle-game_won = { $side } gagne { $why ->
-        [legitimacy] par la Légitimité
-        [victory_points] aux Points de Victoire
-        [regency] comme Régent
-       *[other] à la fin du jeu
-    }.
-chronicle-turn_began = Le tour de jeu { $turn } commence.
+chronicle-army_beaten = { event-army_beaten }
+chronicle-battle_decided = { event-battle_decided }
+chronicle-buried = { event-buried }
+chronicle-capital_completed = { event-capital_completed }
+chronicle-capital_lost = { event-capital_lost }
+chronicle-championship = { event-championship }
+chronicle-condemned = { event-condemned }
+chronicle-general_joined = { event-general_joined }
+chronicle-general_killed = { event-general_killed }
+chronicle-general_succeeded = { event-general_succeeded }
+chronicle-hearse_destroyed = { event-hearse_destroyed }
+chronicle-hearse_lost = { event-hearse_lost }
+chronicle-married = { event-married }
+chronicle-overrun = { event-overrun }
+chronicle-pact_made = { event-pact_made }
+chronicle-persian_support = { event-persian_support }
+chronicle-philon_gone = { event-philon_gone }
+chronicle-plundered = { event-plundered }
+chronicle-recruited = { event-recruited }
+chronicle-royal_army_joined = { event-royal_army_joined }
+chronicle-royal_died = { event-royal_died }
+chronicle-royal_taken = { event-royal_taken }
+chronicle-siege_completed = { event-siege_completed }
+chronicle-usurper_named = { event-usurper_named }
+chronicle-game_won = { event-game_won }
+chronicle-turn_began = { event-turn_began }
 chronicle-general_begins = { $general } ({ $side }) commence { $space_in }.
 chronicle-gains = { $side } tient désormais : { $spaces }.
+
+## Le premier tour guidé
+
+guide-first = Le premier tour, en Jaune
+guide-first-about = Des Généraux, une carte Tyché, une marche et une bataille, avec quelqu'un à côté qui montre.
+guide-first-krateros = Alexandre est mort, et vous menez la Faction Jaune. Krateros, son Général le plus aimé, commence en Kilikia avec quatre Unités de Combat. Placez-le à Issos : de là les routes mènent en Syrie.
+guide-first-eumenes = Eumenes commence en Kappadokia. Les Indépendants d'Ariarathes y tiennent Komana. Placez Eumenes à côté d'eux, à Mazaka.
+guide-first-order = Qui a le moins de Points de Victoire nomme le Premier Joueur. Commencer, c'est prendre ce qui est libre : nommez Jaune, vous-même.
+guide-first-leftward = À présent le sens. Bleu, avec Antigonos en Phrygia, est votre voisin ; tout ordre convient. Faites tourner vers la gauche.
+guide-first-card = À chacun de vos Segments Tyché vous jouez une carte Événement ou Bonus. Le nombre dans le cercle, ce sont ses Points d'Opération. Votre main est sous la carte ; chaque carte dit à quoi elle peut servir, et pourquoi pas. Choisissez Éléphants d'Asie.
+guide-first-event = Une carte se joue pour son événement, ou pour ses points : une Marche Forcée, des marqueurs de contrôle ou l'entraînement. Des éléphants valent mieux à présent : jouez-la pour son événement.
+guide-first-elephants = Au combat, un Éléphant montre comme force un dé moins 2. Eumenes en a besoin : placez-les à Mazaka.
+guide-first-roll = Le Segment d'Activation : un dé donne à tous vos Généraux leurs Points de Mouvement. Au-dessus de l'Initiative d'un Général c'est 4, égal 3, en dessous 2. Lancez.
+guide-first-army = Un 1 : deux points pour tous. Les lieux à portée sont cerclés, avec le coût de chaque pas. Choisissez Eumenes.
+guide-first-along = Qui l'accompagne ? Un Général sans Unités de Combat est sans défense. Prenez-les toutes.
+guide-first-komana = Ariarathes est à Komana avec cinq UC. Pointez-la : les chances disent comment la bataille peut finir, avant tout dé. Allez-y.
+guide-first-end = Gagné : Ariarathes n'est plus, et Eumenes en est plus populaire. Popularité et Légitimité font le Prestige, et l'Armée Royale combat pour qui en a le plus. Les Provinces donnent des Points de Victoire ; héritiers, épouses et le corps d'Alexandre donnent de la Légitimité. Pointez un nombre des Factions pour voir de quoi il est fait ; l'onglet Victoire dit qui pourrait gagner, et quand. Dès le Tour II quelqu'un peut gagner aussitôt.

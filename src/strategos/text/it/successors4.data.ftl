@@ -73,6 +73,7 @@ field-scores = Punteggi
 field-points = Punti Assedio
 field-losses = Perdite
 field-provinces = Province
+word-general = Generale
 word-major_city = Città Maggiore
 word-minor_city = Città Minore
 word-stronghold = Fortezza

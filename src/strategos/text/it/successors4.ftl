@@ -155,6 +155,7 @@ no-province_of_another = { $province } appartiene a un altro giocatore.
 no-siege_conducted = In questo Segmento { $space } è già stata assediata.
 no-the_enemy_came_from_there = Il nemico viene { $space_from }.
 no-too_far = { $space } è troppo lontano: restano { $left } PM.
+no-fought_before_the_siege = { $general } ha combattuto una Battaglia Terrestre in questo Segmento e non conduce assedi.
 no-too_few_for_a_siege = Per assediare { $space } servono { $needed } Unità; sono { $cus }.
 no-too_few_points = Servono { $needed } PO; la carta ne ha { $points }.
 no-your_own_voyage = È il vostro stesso viaggio.
@@ -381,6 +382,20 @@ fact-popularity = Popolarità { $value }
 fact-training = Addestramento: { $value }
 fact-box = casella { $value }
 fact-needed = di { $value }
+fact-round = Mano { $value }
+fact-die = Tiro per il movimento: { $value }
+fact-kept = Davanti ai giocatori: { $value }
+fact-pact = Uniti da nozze: { $value }
+fact-helepolis = Helepolis: { $value }
+fact-plundered = Saccheggiata
+fact-capital = Capitale: { $value }
+fact-building = non ancora completata
+fact-resupplied = Rifornimenti per { $value }
+fact-moved = ha mosso
+row-prestige = Prestigio di { $general }
+row-hand = Si può usare: { $card }
+row-march = { $general } è in marcia, ora a { $space }: restano { $left } PM su { $points }
+row-battle = Battaglia: { $space }
 stage-vp_yellow = Punti Vittoria, Giallo
 stage-legitimacy_yellow = Legittimità, Giallo
 stage-vp_blue = Punti Vittoria, Blu
@@ -687,6 +702,12 @@ choice-resupplied_port-no = non nel mazzo
 choice-superior_admiral = 16.1 Carta: Ammiraglio Superiore
 choice-superior_admiral-yes = nel mazzo
 choice-superior_admiral-no = non nel mazzo
+choice-siege_lasts = Generali Assediati e Intercettazione
+choice-siege_lasts-activation = nessuna prima che finisca l'attivazione dell'Assediante
+choice-siege_lasts-step = dal suo secondo passo in poi
+choice-naval_range = Battaglie Navali entro due spazi
+choice-naval_range-announced = dallo spazio annunciato
+choice-naval_range-left = dallo spazio che si lascia
 choice-reactions = Chi viene interpellato
 choice-reactions-everybody = chiunque potrebbe
 choice-reactions-able = solo chi può (tra amici: si vede)
@@ -794,6 +815,7 @@ event-royal_placed = { $royal } ora è { $space_in }{ $inside ->
 event-surprise_discarded = { $side } scarta { $card }.
 event-surprise_played = { $side } gioca { $card }.
 event-unrest_rolled = Disordini ({ $side }): { $dice }.
+log-march = { $general } ({ $side }) marcia: { $space } → { $to }, { $cost } PM.
 log-battle = Battaglia { $space_in }, { $attacker } contro { $defender }: { $winner ->
         [none] pareggio
        *[other] vince { $winner }
@@ -807,6 +829,7 @@ no-already_activated = { $piece } è già stato attivato in questo Segmento.
 no-already_chosen = { $space } è già scelta.
 no-already_there = È già { $space_in }.
 no-already_yours = { $fleet } è già vostra.
+no-subordinate_must_leave = Qui comanda { $general }; un Generale Minore può solo proseguire.
 no-another_army_besieges = Un altro Esercito assedia { $space }.
 no-army_has_moved = { $piece } si è già mosso.
 no-army_is_inactive = { $piece } non è attivo.
@@ -886,7 +909,7 @@ no-too_few_mp = Servono { $needed } PM; ne restano { $left }.
 no-too_few_to_remove = Servono tre Unità.
 no-too_little_prestige = Il vostro Prestigio è { $prestige }, il loro { $against }.
 no-too_many_inside = Dentro { $space } c'è posto solo per { $limit } Unità.
-no-two_sieges_already = Sono già in corso due assedi: { $space }.
+no-two_sieges_already = Lì sono già stati condotti due assedi: { $space }.
 no-walked_before_sailing = Chi ha marciato prima di navigare non marcia dopo.
 no-your_own_card = È la vostra carta.
 reason-gift_of_oratory = Dono dell'Oratoria
@@ -1363,60 +1386,48 @@ curve-spaces = Spazi controllati
 
 ## The chronicle
 
-chronicle-army_beaten = { $army } è sconfitto { $space_in } e { $returns ->
-        [true] torna nella sua casella
-       *[other] lascia il gioco
-    }.
-chronicle-battle_decided = Battaglia { $space_in }, { $attacker } contro { $defender }: { $winner ->
-        [none] pareggio
-       *[other] vince { $winner }
-    }.
-chronicle-buried = { $side } seppellisce Alessandro { $space_in }.
-chronicle-capital_completed = { $space } è ora la Capitale e una Città Maggiore: { $side }.
-chronicle-capital_lost = { $side } perde la Capitale { $space }{ $by ->
-        [none] {""}
-       *[other] , presa da { $by }
-    }; è di nuovo una Città Minore.
-chronicle-championship = { $side } è ora { $champion ->
-        [true] Campione
-       *[other] Successore
-    }.
-chronicle-condemned = { $general } ({ $side }) { $condemned ->
-        [true] è condannato
-       *[other] non è più condannato
-    }.
-chronicle-general_joined = { $general } si unisce: { $side }.
-chronicle-general_killed = { $general } ({ $side }) è morto.
-chronicle-general_succeeded = { $general } prende il posto { $after_from } ({ $side }).
-chronicle-hearse_destroyed = { $space_in } il Carro Funebre cade in mano agli Indipendenti ed è distrutto.
-chronicle-hearse_lost = Alessandro non è stato sepolto in tempo: la salma è perduta.
-chronicle-married = { $royal } si sposa nella Fazione: { $side }.
-chronicle-overrun = { $side } travolge { $of } { $space_in }.
-chronicle-pact_made = Un matrimonio unisce { $side } e { $partner }: in questo Turno di Gioco nessuno dei due attacca l'altro.
-chronicle-persian_support = I Persiani sono per { $side }.
-chronicle-philon_gone = Philon è tornato a casa { $space_in } e lascia il gioco.
-chronicle-plundered = { $side } saccheggia il tesoro { $space_from }.
-chronicle-recruited = { $general } si unisce ({ $side }) { $space ->
-        [none] come Rinforzo
-       *[other] { $space_in }
-    }.
-chronicle-royal_army_joined = { $cus } Esercito Reale { $space_in } passano da { $of } a { $side }.
-chronicle-royal_died = { $royal } { $why ->
-        [assassinated] viene assassinato
-       *[other] muore
-    }.
-chronicle-royal_taken = { $side ->
-        [none] Nessuno controlla più { $royal }
-       *[other] { $side } ora controlla { $royal }
-    }.
-chronicle-siege_completed = { $space } cade ({ $side }); la teneva { $of }.
-chronicle-usurper_named = L'Usurpatore di questo Turno è { $side }.
-chronicle-game_won = { $side } vince { $why ->
-        [legitimacy] per Legittimità
-        [victory_points] per Punti Vittoria
-        [regency] come Reggente
-       *[other] alla fine del gioco
-    }.
-chronicle-turn_began = Comincia il Turno di Gioco { $turn }.
+chronicle-army_beaten = { event-army_beaten }
+chronicle-battle_decided = { event-battle_decided }
+chronicle-buried = { event-buried }
+chronicle-capital_completed = { event-capital_completed }
+chronicle-capital_lost = { event-capital_lost }
+chronicle-championship = { event-championship }
+chronicle-condemned = { event-condemned }
+chronicle-general_joined = { event-general_joined }
+chronicle-general_killed = { event-general_killed }
+chronicle-general_succeeded = { event-general_succeeded }
+chronicle-hearse_destroyed = { event-hearse_destroyed }
+chronicle-hearse_lost = { event-hearse_lost }
+chronicle-married = { event-married }
+chronicle-overrun = { event-overrun }
+chronicle-pact_made = { event-pact_made }
+chronicle-persian_support = { event-persian_support }
+chronicle-philon_gone = { event-philon_gone }
+chronicle-plundered = { event-plundered }
+chronicle-recruited = { event-recruited }
+chronicle-royal_army_joined = { event-royal_army_joined }
+chronicle-royal_died = { event-royal_died }
+chronicle-royal_taken = { event-royal_taken }
+chronicle-siege_completed = { event-siege_completed }
+chronicle-usurper_named = { event-usurper_named }
+chronicle-game_won = { event-game_won }
+chronicle-turn_began = { event-turn_began }
 chronicle-general_begins = { $general } ({ $side }) comincia { $space_in }.
 chronicle-gains = Ora sono di { $side }: { $spaces }.
+
+## Il primo turno guidato
+
+guide-first = Il primo turno, come Giallo
+guide-first-about = Generali, una carta Tyche, una marcia e una battaglia, con qualcuno accanto che indica.
+guide-first-krateros = Alessandro è morto, e tu guidi la Fazione Gialla. Krateros, il suo Generale più amato, comincia in Kilikia con quattro Unità di Combattimento. Mettilo a Issos: da lì le strade portano in Siria.
+guide-first-eumenes = Eumenes comincia in Kappadokia. Là gli Indipendenti di Ariarathes tengono Komana. Metti Eumenes vicino a loro, a Mazaka.
+guide-first-order = Chi ha meno Punti Vittoria nomina il Primo Giocatore. Andare per primi è prendere ciò che è libero: nomina Giallo, te stesso.
+guide-first-leftward = Ora la direzione. Blu, con Antigonos in Phrygia, è il tuo vicino; ogni ordine va bene. Fai girare il turno a sinistra.
+guide-first-card = In ogni tuo Segmento Tyche giochi una carta Evento o Bonus. Il numero nel cerchio sono i suoi Punti Operazione. La tua mano è sotto la mappa; ogni carta dice per che cosa si può usare, e perché no. Scegli Elefanti Asiatici.
+guide-first-event = Una carta si gioca per il suo evento, o per i punti: una Marcia Forzata, segnalini di controllo o addestramento. Ora gli elefanti valgono di più: giocala per l'evento.
+guide-first-elephants = In battaglia un Elefante mostra come forza un dado meno 2. Servono a Eumenes: mettili a Mazaka.
+guide-first-roll = Il Segmento di Attivazione: un dado dà a tutti i tuoi Generali i loro Punti Movimento. Sopra l'Iniziativa di un Generale sono 4, pari 3, sotto 2. Tira.
+guide-first-army = Un 1: due punti per tutti. I luoghi raggiungibili sono cerchiati, con il costo di ogni passo. Scegli Eumenes.
+guide-first-along = Chi va con lui? Un Generale senza Unità di Combattimento è indifeso. Prendile tutte.
+guide-first-komana = Ariarathes è a Komana con cinque UC. Indicala: le probabilità dicono come può finire la battaglia, prima di ogni dado. Vai là.
+guide-first-end = Vinta: Ariarathes non c'è più, ed Eumenes è più popolare. Popolarità e Legittimità fanno il Prestigio, e l'Esercito Reale combatte per chi ne ha di più. Le Province danno Punti Vittoria; eredi, spose e il corpo di Alessandro danno Legittimità. Indica un numero delle Fazioni per vedere di che cosa è fatto; la scheda Vittoria dice chi potrebbe vincere, e quando. Dal Turno II qualcuno può vincere subito.

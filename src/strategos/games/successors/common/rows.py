@@ -23,6 +23,8 @@ class SpaceRow(Row, frozen=True, kw_only=True):
     """It starts Independent."""
     players: tuple[int, ...] = ()
     """…but only with so many players; empty: always."""
+    siege: int = 0
+    """The modifier printed beside a Major City, where the rules name none."""
     drawn: tuple[float, float] | None = None
 
 
@@ -49,8 +51,10 @@ class GeneralRow(Row, frozen=True, kw_only=True):
     initiative: int
     battle: int
     rank: int
-    group: tuple[str, str, str]
-    """With 2 or 4, with 3, with 5 players."""
+    group: tuple[str, ...]
+    """What he is at set-up, by numbers of players where that matters."""
+    seniority: int = 0
+    """1 is the most senior, where ties are not settled by Rank."""
     popularity: int = 0
     legitimacy: int = 0
     ability: str = ""
@@ -71,13 +75,15 @@ class StartRow(Row, frozen=True, kw_only=True):
 
 
 class ReserveRow(Row, frozen=True, kw_only=True):
-    """What a recruited General brings, and where he may arrive."""
+    """What a General who comes later brings, and where he may arrive."""
 
     troops: Troops
     province: str = ""
     ports: bool = False
     after: str = ""
     """Only once this General is dead."""
+    marker: bool = False
+    """In his Province he brings a PC marker."""
 
 
 class TroopRow(Row, frozen=True, kw_only=True):
@@ -128,10 +134,12 @@ class CounterFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CardRow(Row, frozen=True, kw_only=True):
-    kind: Literal["event", "bonus", "surprise"]
+    kind: Literal["event", "bonus", "general", "surprise"]
     copies: int
     op: int | None = None
     removed: bool = False
+    must: bool = False
+    """Its event must be carried out, and it is never discarded."""
     kept: bool = False
     """It stays before its player to the end of the Game Turn."""
     optional: bool = False

@@ -12,12 +12,13 @@ from strategos.parts.forecast import Odds
 from strategos.parts.rows import DataRow
 from strategos.parts.stories import Story
 
+from .costs import costs
 from .deal import resample
 from .events import SuccessorsEvent
 from .goals import goals
 from .invariants import complaints
 from .migrations import MIGRATIONS
-from .options import CHOICES
+from .options import CHOICES, READINGS
 from .sequence import SEQUENCE, following, outcome, scores
 from .set_up import begin
 from .shapes import SHAPES
@@ -65,11 +66,12 @@ def _check() -> Iterable[str]:
 GAME: Game[SuccessorsState] = Game(
     id="successors4",
     version="1.0",
-    schema=1,
+    schema=2,
     seats=(2, 3, 4, 5),
     scenarios=("alexander",),
     choices=(
         *CHOICES,
+        *READINGS,
         Choice("reactions", ("everybody", "able"), "S4-6.2-f", tells=("able",), kind="rule"),
     ),
     state=SuccessorsState,
@@ -84,6 +86,7 @@ GAME: Game[SuccessorsState] = Game(
     scores=scores,
     sequence=SEQUENCE,
     goals=goals,
+    costs=costs,
     resample=resample,
     complaints=complaints,
     shapes=SHAPES,

@@ -14,8 +14,10 @@ from .facts import (
     NOBODY,
     REFS,
     SPACE,
+    SPACES,
     WAY_POINT,
     inside,
+    is_at_sea,
     is_inside,
     is_minor,
     outside,
@@ -26,8 +28,9 @@ from .movement import land_cost, mp_left
 from .options import MOVING_CUS, most_moving
 from .parties import free_to_join, is_empty, joined, party_of, position_of, staying_behind, why_not_leave
 from .ports import why_not_embark
+from .segments import fresh_at
 from .sieges import SIEGE_CUS, why_not_siege
-from .state import SuccessorsState, cus, is_major_city, places_of, troops_at
+from .state import SuccessorsState, commander, cus, is_major_city, least, places_of, troops_at
 from .steps import Party
 from .tasks import FREE, GENERAL, Activate
 
@@ -52,6 +55,11 @@ ACTS: tuple[Option[Act], ...] = (
     Option("end", ("end", NOBODY), {"button": "end"}),
     Option("minor", ("minor", NOBODY), {"button": "minor", "quiet": 1}),
 )
+
+
+GO: tuple[Option[Act], ...] = ACTS[:SPACES]
+"""Space → the step there."""
+IN_PLACE: tuple[Option[Act], ...] = ACTS[SPACES:]
 
 
 # -- the Army on its way ----------------------------------------------------------------------------------------------
@@ -109,6 +117,28 @@ def why_not_go(s: SuccessorsState, task: Activate, space: int) -> No | None:
     return no or why_not_provoke(s, task.faction, outside(space))
 
 
+def next_steps(s: SuccessorsState, task: Activate) -> list[int]:
+    """S4-10-b Where `why_not_go` lets it go, the way there looked at once for all."""
+    if not task.generals:
+        return []
+    here = position_of(s, task)
+    left = mp_left(task)
+    if not left or is_inside(here) or is_at_sea(here) or (task.sailed and task.walked):
+        return []
+    if cus(task.troops) > most_moving(s.setup, cus(task.troops)):
+        return []
+    space = space_of(here)
+    near = [n for n in ADJACENT[space] if (land_cost(space, n) or 0) <= left]
+    if not near or why_not_leave(s, staying_behind(s, party_of(task), here), here) is not None:
+        return []
+    return [n for n in near if why_not_provoke(s, task.faction, outside(n)) is None] if s.pact else near
+
+
+def acts(s: SuccessorsState, task: Activate, near: list[int]) -> list[Option[Act]]:
+    """9.3 What an activated Army may do now; `near` are its next steps."""
+    return [*(GO[n] for n in near), *(act for act in IN_PLACE if why_not_act(s, task, act.value) is None)]
+
+
 def why_not_inside(s: SuccessorsState, task: Activate) -> No | None:
     """S4-9.4-b From outside into a Major City of one's own (S4-9.4-e), two CUs at most inside (S4-9.4-g)."""
     here = position_of(s, task)
@@ -121,9 +151,17 @@ def why_not_inside(s: SuccessorsState, task: Activate) -> No | None:
     return None
 
 
+def why_not_command(s: SuccessorsState, task: Activate) -> No | None:
+    """S4-7.1-t A Minor General beside a General above him is there only to leave again."""
+    leader = commander(s, task.faction, position_of(s, task))
+    if is_minor(task.generals[0]) and leader != task.generals[0]:
+        return No("S4-7.1-t", "subordinate_must_leave", {"general": GENERAL_REFS[leader]})
+    return None
+
+
 def why_not_conduct(s: SuccessorsState, task: Activate) -> No | None:
-    """S4-9.3-e For 2 MP, with three CUs of the Army itself (S4-15.2-c); twice in a space at most (S4-15.2-b), by the
-    same Army (S4-15.2-n)."""
+    """S4-9.3-e For 2 MP, with three CUs of the Army itself that have not fought in this Segment (S4-15.2-c); twice in a
+    space at most (S4-15.2-b), by the same Army (S4-15.2-n)."""
     here = position_of(s, task)
     space = space_of(here)
     if is_inside(here):
@@ -133,7 +171,10 @@ def why_not_conduct(s: SuccessorsState, task: Activate) -> No | None:
         return No("S4-15.2-n", "another_army_besieges", {"space": REFS[space]})
     if before is not None and before.count >= SIEGES_EACH:
         return No("S4-15.2-b", "two_sieges_already", {"space": REFS[space]})
-    return why_not_siege(s, task.faction, space, cus(task.troops)) or why_no_mp(task, siege_mp(s, task, space))
+    if task.generals[0] in s.battled_generals:
+        return No("S4-15.2-c", "fought_before_the_siege", {"general": GENERAL_REFS[task.generals[0]]})
+    able = cus(least(task.troops, fresh_at(s, task.faction, here)))
+    return why_not_siege(s, task.faction, space, able) or why_no_mp(task, siege_mp(s, task, space))
 
 
 def why_not_remove(s: SuccessorsState, task: Activate) -> No | None:
@@ -174,7 +215,8 @@ def why_not_act(s: SuccessorsState, task: Activate, act: Act) -> No | None:
     if not task.generals:
         # Its Minor General has left the map; he may come back elsewhere (OQ-MINOR-MP).
         return None if key in ("end", "minor") else No("S4-9.1-h", "nobody_leads")
-    if task.bound != FREE and key not in ("go", "inside", "embark", "turn_back"):
+    # S4-9.1-n Whoever has come under its control here, say an Heir, is taken along or holds it back.
+    if task.bound != FREE and key not in ("go", "inside", "embark", "turn_back", "take"):
         rule = "S4-10-p" if task.bound == GENERAL else "S4-10-k"
         return No(rule, "must_leave", {"space": REFS[space_of(position_of(s, task))]})
     match key:
@@ -187,9 +229,9 @@ def why_not_act(s: SuccessorsState, task: Activate, act: Act) -> No | None:
                 return No("S4-9.4-a", "not_inside")
             return why_not_provoke(s, task.faction, outside(space_of(position_of(s, task))))
         case "siege":
-            return why_not_conduct(s, task)
+            return why_not_command(s, task) or why_not_conduct(s, task)
         case "remove":
-            return why_not_remove(s, task)
+            return why_not_command(s, task) or why_not_remove(s, task)
         case "embark":
             return why_not_embark(s, task)
         case "take":
@@ -207,8 +249,7 @@ def why_not_act(s: SuccessorsState, task: Activate, act: Act) -> No | None:
 
 def can_leave(s: SuccessorsState, task: Activate) -> bool:
     """S4-10-i Whether the Army has the means to go on from where it has come."""
-    near = ADJACENT[space_of(position_of(s, task))]
-    if any(why_not_go(s, task, space) is None for space in near):
+    if next_steps(s, task):
         return True
     return why_not_inside(s, task) is None or why_not_embark(s, task) is None
 
@@ -221,8 +262,10 @@ def is_exhausted(s: SuccessorsState, task: Activate) -> bool:
     if not task.generals:
         return not (mp_left(task) or garrisons(s, task.faction))
     here = position_of(s, task)
+    if mp_left(task) or is_inside(here):
+        return False
     changes = len(task.generals) > 1 or bool(free_to_join(s, party_of(task), here).generals)
-    if mp_left(task) or is_inside(here) or (changes and task.die and not task.halted):
+    if changes and task.die and not task.halted:
         return False
     if why_not_inside(s, task) is None:
         return False

@@ -12,24 +12,24 @@ from strategos.kernel.clock import AGAIN, Again
 
 from .activated_army import (
     ACTS,
+    acts,
     can_leave,
     has_begun,
     is_exhausted,
+    next_steps,
     removal_mp,
     siege_mp,
     why_not_act,
-    why_not_go,
     why_not_minors,
     why_not_name,
 )
 from .cavalry import is_mounted
 from .control import set_control
+from .disbanding import DISBAND, DISBANDING, disband, why_not_disband
 from .events import Activated, ChangedPosition, LeftBehind, Marched, PickedUp
 from .facts import (
-    ADJACENT,
-    GENERAL_NAMES,
+    GENERAL_PICKS,
     GENERAL_REFS,
-    NAMES,
     NOBODY,
     NONE,
     PLACE,
@@ -51,6 +51,7 @@ from .land_movement import (
     give_up,
     occupants,
     pass_stronghold,
+    still_besieged,
     way_back,
 )
 from .minor_generals import arrange_minor
@@ -80,7 +81,7 @@ from .parties import (
 from .segments import mark_general, mark_moved
 from .settle import settle
 from .sieges import conduct_siege
-from .state import Conducted, SuccessorsState, cus, generals_at, is_major_city, least, troops_at
+from .state import Conducted, SuccessorsState, added, beyond, cus, generals_at, is_major_city, least, troops_at
 from .steps import Party, Step, transfer
 from .tasks import BEGAN, BY_LAND, FREE, Activate, March
 from .windows import end_move, gap
@@ -91,22 +92,27 @@ MINOR: Option[int] = Option("minor", NOBODY, {"button": "minor", "quiet": 1})
 def general_options(s: SuccessorsState, faction: int) -> list[Option[int]]:
     """The Generals of a Faction, to be named."""
     own = [g for g, owner in enumerate(s.general_of) if owner == faction]
-    return [Option(GENERAL_NAMES[g], g, {"piece": GENERAL_NAMES[g]}) for g in own]
+    return [GENERAL_PICKS[g] for g in own]
 
 
 def why_not_named(s: SuccessorsState, faction: int, general: int) -> No | None:
-    """A General to activate, or the button for Minor Generals."""
+    """A General to activate, or the buttons for Minor Generals and the Royal Army."""
+    if general == DISBANDING:
+        return why_not_disband(s, faction)
     return why_not_minors(s, faction) if general == NOBODY else why_not_name(s, faction, general)
 
 
 async def march(s: SuccessorsState, task: March) -> Again | None:
     """S4-9.1-b The Army or General that a card activates, with the MP it gives (S4-9.2-a)."""
     faction = task.faction
-    candidates = [*general_options(s, faction), MINOR]
+    candidates = [*general_options(s, faction), MINOR, DISBAND]
     why_not, about = partial(why_not_named, s, faction), {"points": task.points, "count": task.count}
     general = await offer(faction, "march", candidates, rule="S4-9.1-a", why_not=why_not, about=about)
     if general == NOBODY:
         await arrange_minor(s, faction)
+        return AGAIN
+    if general == DISBANDING:
+        await disband(s, faction)
         return AGAIN
     if general is None:
         return None
@@ -128,8 +134,16 @@ async def activate(s: SuccessorsState, task: Activate) -> Again | None:
         return go_on(s, task, await voyage(s, task))
     if is_exhausted(s, task):
         return finish(s, task)
-    why_not = partial(why_not_act, s, task)
-    key, space = await choose(task.faction, "activation", ACTS, rule="S4-9.3-a", why_not=why_not, about=about(s, task))
+    near, why_not = next_steps(s, task), partial(why_not_act, s, task)
+    key, space = await choose(
+        task.faction,
+        "activation",
+        ACTS,
+        rule="S4-9.3-a",
+        why_not=why_not,
+        about=about(s, task),
+        allowed=acts(s, task, near),
+    )
     match key:
         case "go":
             return go_on(s, task, await go(s, task, space))
@@ -156,14 +170,12 @@ async def activate(s: SuccessorsState, task: Activate) -> Again | None:
 
 
 def about(s: SuccessorsState, task: Activate) -> Facts:
-    """Who is asked for, what is left, and what each step would cost."""
+    """Who is asked for, and what is left."""
     if not task.generals:
         return {"general": GENERAL_REFS[task.general], "left": mp_left(task), "cus": 0}
     here = space_of(position_of(s, task))
-    near = [n for n in ADJACENT[here] if why_not_go(s, task, n) is None]
-    costs = {f"cost-{NAMES[n]}": land_cost(here, n) for n in near}
     leader = GENERAL_REFS[task.generals[0]]
-    return {"general": leader, "space": REFS[here], "left": mp_left(task), "cus": cus(task.troops), **costs}
+    return {"general": leader, "space": REFS[here], "left": mp_left(task), "cus": cus(task.troops)}
 
 
 def go_on(s: SuccessorsState, task: Activate, after: Activate | None) -> Again | None:
@@ -292,7 +304,7 @@ async def go(s: SuccessorsState, task: Activate, space: int) -> Activate | None:
     origin = way_back(s, faction, task.trail)
     mounted = is_mounted(s, party.troops)
     before, left = occupants(s, faction, there), None if origin == here else here
-    step = Step(faction, faction, origin, there, before, task.besieged, left=left, mounted=mounted)
+    step = Step(faction, faction, origin, there, before, still_besieged(s, task.besieged), left=left, mounted=mounted)
     transfer(s, party, here, there)
     leader, cus_named = GENERAL_REFS[party.generals[0]], told(party).cus
     s.emit(Marched(SIDE_REFS[faction], leader, REFS[space_of(here)], REFS[space], cost, cus_named))
@@ -305,7 +317,7 @@ async def arrive(s: SuccessorsState, task: Activate, step: Step) -> Activate | N
     if s.winner != NOBODY:
         return None
     halted = task.halted or entered.fought or entered.turned_back
-    task = replace(task, halted=halted, bound=entered.bound)
+    task = replace(task, halted=halted, bound=entered.bound, troops=added(task.troops, entered.won))
     if entered.bound != FREE:
         # S4-10-k, S4-10-p All Generals of the Faction must leave with him.
         task = replace(task, generals=tuple(generals_at(s, task.faction, step.position)))
@@ -319,7 +331,7 @@ def refit(s: SuccessorsState, task: Activate, *places: int) -> Activate | None:
     if not left:
         for at in places:
             mark_moved(s, faction, at, least(task.troops, troops_at(s, faction, at)))
-        gone = replace(task, generals=(), troops=NONE, royals=(), trail=(), arrival=BEGAN)
+        gone = replace(task, generals=(), troops=NONE, royals=(), trail=(), arrival=BEGAN, bound=FREE)
         return gone if is_minor(task.general) else None
     at = s.general_at[left[0]]
     generals = tuple(g for g in left if s.general_at[g] == at)
@@ -351,7 +363,9 @@ async def come_out(s: SuccessorsState, task: Activate) -> Activate | None:
     here, faction = position_of(s, task), task.faction
     there = outside(space_of(here))
     mounted = is_mounted(s, task.troops)
-    step = Step(faction, faction, here, there, occupants(s, faction, there), task.besieged, mounted=mounted)
+    step = Step(
+        faction, faction, here, there, occupants(s, faction, there), still_besieged(s, task.besieged), mounted=mounted
+    )
     party = transfer(s, party_of(task), here, there)
     leader = GENERAL_REFS[party.generals[0]]
     s.emit(ChangedPosition(SIDE_REFS[faction], leader, REFS[space_of(here)], False, told(party).cus))
@@ -376,10 +390,13 @@ async def besiege(s: SuccessorsState, task: Activate) -> Activate | None:
     cost = siege_mp(s, task, space)
     before = s.conducted.get(space)
     s.conducted[space] = Conducted(task.general, 1 + (before.count if before is not None else 0))
+    own = troops_at(s, task.faction, at)
     await conduct_siege(s, task.faction, space)
     if s.winner != NOBODY:
         return None
-    return refit(s, spend(task, cost), at)
+    # S4-14.9-l
+    won = beyond(troops_at(s, task.faction, at), own)
+    return refit(s, replace(spend(task, cost), troops=added(task.troops, won)), at)
 
 
 def remove(s: SuccessorsState, task: Activate) -> Activate | None:

@@ -5,31 +5,27 @@ from __future__ import annotations
 from functools import partial
 
 from strategos.kernel.agenda import push
-from strategos.kernel.asking import DONE, No, Option, choose, choose_some, offer
+from strategos.kernel.asking import DONE, Option, choose, offer
 from strategos.kernel.chance import roll
 from strategos.kernel.clock import AGAIN, Again
 
 from .activated_army import why_not_minors, why_not_name
 from .activation import MINOR, general_options, why_not_named
-from .dispersal import eliminate, off_map_minors
+from .disbanding import DISBAND, DISBANDING, disband, why_not_disband
+from .dispersal import off_map_minors
 from .events import MovementRolled
-from .facts import MERCENARY, NOBODY, REFS, ROYAL, SIDE_REFS, space_of
+from .facts import MERCENARY, NOBODY, SIDE_REFS
 from .minor_generals import arrange_minor
-from .pieces import pools
 from .segments import unmoved_at
 from .settle import settle
-from .state import SuccessorsState, cus, on_map_generals, one, parts_of, places, places_of
+from .state import SuccessorsState, cus, on_map_generals, one, positions_of
 from .tasks import Activate, Reinforce
 
-ROLL, MERCENARY_IN, MINORS, DISBAND, NOTHING = range(5)
+ROLL, MERCENARY_IN, MINORS, NOTHING = range(4)
 BEGIN: Option[int] = Option("roll", ROLL, {"button": "roll", "usual": 1})
 BRING: Option[int] = Option("mercenary", MERCENARY_IN, {"button": "mercenary"})
 ARRANGE: Option[int] = Option("minor", MINORS, {"button": "minor", "quiet": 1})
-DISMISS: Option[int] = Option("disband", DISBAND, {"button": "disband", "quiet": 1})
 SKIP: Option[int] = Option("pass", NOTHING, {"button": "pass"})
-DISMISSING = -1
-"""Among the Generals to be named: the button to disband Royal Army CUs."""
-DISMISS_NOW: Option[int] = Option("disband", DISMISSING, {"button": "disband", "quiet": 1})
 
 
 async def activation_segment(s: SuccessorsState) -> Again | None:
@@ -49,8 +45,8 @@ async def begin(s: SuccessorsState, faction: int) -> Again | None:
     options = [BEGIN, BRING, SKIP]
     if why_not_minors(s, faction) is None:
         options.append(ARRANGE)
-    if disbandable(s, faction):
-        options.append(DISMISS)
+    if why_not_disband(s, faction) is None:
+        options.append(DISBAND)
     answer = await choose(faction, "activation_segment", options, rule="S4-6.3-c")
     if answer == ROLL:
         # S4-9.2-b
@@ -73,55 +69,19 @@ async def name_general(s: SuccessorsState, faction: int) -> Again | None:
     fresh = [g for g in off_map_minors(s, faction) if g not in s.moved_generals]
     if not able and not (fresh and has_unmoved(s, faction)):
         return None
-    candidates = [*general_options(s, faction), MINOR, DISMISS_NOW]
-    why_not, about = partial(why_not_next, s, faction), {"die": s.movement_die}
+    candidates = [*general_options(s, faction), MINOR, DISBAND]
+    why_not, about = partial(why_not_named, s, faction), {"die": s.movement_die}
     general = await offer(faction, "name_general", candidates, DONE, rule="S4-9.1-a", why_not=why_not, about=about)
     if general is None:
         return None
     if general == NOBODY:
         await arrange_minor(s, faction)
-    elif general == DISMISSING:
+    elif general == DISBANDING:
         await disband(s, faction)
     else:
         push(s, Activate(faction, general, die=s.movement_die))
     return AGAIN
 
 
-def why_not_next(s: SuccessorsState, faction: int, general: int) -> No | None:
-    if general == DISMISSING:
-        return None if disbandable(s, faction) else No("S4-7.2-ap", "no_royal_army")
-    return why_not_named(s, faction, general)
-
-
-def positions_of(s: SuccessorsState, faction: int) -> list[int]:
-    return [at for space in places_of(s, faction) for at in parts_of(s, space)]
-
-
 def has_unmoved(s: SuccessorsState, faction: int) -> bool:
     return any(cus(unmoved_at(s, faction, at)) for at in positions_of(s, faction))
-
-
-# -- 7.2 the Royal Army is disbanded ----------------------------------------------------------------------------------
-
-
-def disbandable(s: SuccessorsState, faction: int) -> list[int]:
-    """S4-7.2-ap The positions of a Faction's Royal Army CUs that have not moved yet."""
-    return [at for at in positions_of(s, faction) if unmoved_at(s, faction, at)[ROYAL]]
-
-
-def why_not_disband(s: SuccessorsState, faction: int, position: int) -> No | None:
-    if position in disbandable(s, faction):
-        return None
-    return No("S4-7.2-ap", "no_royal_army_here", {"space": REFS[space_of(position)]})
-
-
-async def disband(s: SuccessorsState, faction: int) -> None:
-    """S4-7.2-ap In one's own Player Turn, before they move; they leave the game for good."""
-    why_not = partial(why_not_disband, s, faction)
-    at = await choose(faction, "disband_at", places(s), rule="S4-7.2-ap", why_not=why_not)
-    there = unmoved_at(s, faction, at)[ROYAL]
-    among = pools(s, faction, at, one(ROYAL, there))
-    picked = await choose_some(faction, "disband_cus", among, rule="S4-7.2-ap", at_most=there)
-    for kind, count in picked.values():
-        eliminate(s, faction, at, one(kind, count), "disbanded")
-    settle(s)

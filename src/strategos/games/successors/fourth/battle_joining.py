@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from strategos.kernel.asking import DONE, Option, choose_some, offer
+from strategos.kernel.asking import DONE, choose_some, offer
 
 from .dispersal import named, shift
 from .events import JoinedBattle
 from .facts import (
-    GENERAL_NAMES,
+    GENERAL_PICKS,
     GENERAL_REFS,
     INDEPENDENT,
     NONE,
@@ -44,7 +44,7 @@ async def join_battle(s: SuccessorsState, battle: Battle) -> Joined | None:
     within, about = inside(space), {"space": REFS[space]}
     generals: list[int] = []
     while True:
-        left = [Option(GENERAL_NAMES[g], g, {"piece": GENERAL_NAMES[g]}) for g in generals_at(s, faction, within)]
+        left = [GENERAL_PICKS[g] for g in generals_at(s, faction, within)]
         general = await offer(faction, "join_general", left, DONE, rule="S4-14.2-a", about=about)
         if general is None:
             break

@@ -8,10 +8,10 @@ from .champions import attack
 from .defeat import defeat
 from .dispersal import disperse_general
 from .events import Overrun
-from .facts import ARMY_CUS, INDEPENDENT, NOBODY, REFS, SIDE_REFS, is_minor, space_of
+from .facts import ARMY_CUS, INDEPENDENT, NOBODY, NONE, REFS, SIDE_REFS, Troops, is_minor, space_of
 from .land_battle import before_prestige, fight, make_popular, only_royals_desert
 from .settle import settle
-from .state import SuccessorsState, armies_at, commander, cus, generals_at, troops_at, turn_order
+from .state import SuccessorsState, added, armies_at, beyond, commander, cus, generals_at, troops_at, turn_order
 from .steps import Step
 from .tasks import Battle
 from .windows import MEETING_PRESTIGE
@@ -37,12 +37,14 @@ def opponents(s: SuccessorsState, step: Step) -> list[int]:
     return [faction for faction in there if faction not in s.passage]
 
 
-async def confront(s: SuccessorsState, step: Step, failed: tuple[int, ...] = ()) -> bool:
-    """10 H to L; whether a Land Battle was fought, which takes all remaining MP (S4-10-af)."""
-    fought = False
-    for other in opponents(s, step):
+async def confront(s: SuccessorsState, step: Step, failed: tuple[int, ...] = ()) -> tuple[bool, Troops]:
+    """10 H to L; whether a Land Battle was fought, which takes all remaining MP (S4-10-af), and the Royal Army CUs that
+    came over without one."""
+    there, fought, won = opponents(s, step), False, NONE
+    for other in there:
         renounce(s, step, other)
-        disperse_helpless(s, step, other)
+    disperse_helpless(s, step, there)
+    for other in there:
         mine, theirs = cus_of(s, step.faction, step.position), cus_of(s, other, step.position)
         if not mine or not theirs:
             # S4-10-m Only one Faction is left.
@@ -51,13 +53,18 @@ async def confront(s: SuccessorsState, step: Step, failed: tuple[int, ...] = ())
             await overrun(s, step, other)
             continue
         battle = Battle(step.faction, other, step.position, step.origin, failed)
+        s.battle = battle
         await before_prestige(s, battle, MEETING_PRESTIGE)
-        # S4-10-ad K: then nothing is left to fight.
-        if not only_royals_desert(s, battle):
+        own = troops_at(s, step.faction, step.position)
+        if only_royals_desert(s, battle):
+            # S4-10-ad K: then nothing is left to fight.
+            won = added(won, beyond(troops_at(s, step.faction, step.position), own))
+        else:
             fought = True
             await fight(s, battle)
+        s.battle = None
     settle(s)
-    return fought
+    return fought, won
 
 
 def renounce(s: SuccessorsState, step: Step, other: int) -> None:
@@ -66,15 +73,18 @@ def renounce(s: SuccessorsState, step: Step, other: int) -> None:
         attack(s, step.faction, other)
 
 
-def disperse_helpless(s: SuccessorsState, step: Step, other: int) -> None:
-    """S4-10-t I: Generals with an enemy CU and no CU of their own are Dispersed, on either side; a Major General of a
-    Champion costs who does it in the own turn the status (S4-10-u)."""
-    for faction, enemy in ((other, step.faction), (step.faction, other)):
-        if faction == INDEPENDENT or cus_of(s, faction, step.position) or not cus_of(s, enemy, step.position):
-            continue
+def disperse_helpless(s: SuccessorsState, step: Step, there: list[int]) -> None:
+    """S4-10-t I: Generals with an enemy CU, whosever it is, and no CU of their own are Dispersed; a Major General of a
+    Champion costs the mover with CUs the status (S4-10-u)."""
+    sides = (step.faction, *there)
+    armed = [faction for faction in sides if cus_of(s, faction, step.position)]
+    helpless = [faction for faction in sides if faction not in armed and faction != INDEPENDENT]
+    if not armed:
+        return
+    for faction in helpless:
         generals = generals_at(s, faction, step.position)
-        if faction == other and any(not is_minor(general) for general in generals):
-            attack(s, step.faction, other)
+        if step.faction in armed and any(not is_minor(general) for general in generals):
+            attack(s, step.faction, faction)
         for general in generals:
             disperse_general(s, general)
 

@@ -13,6 +13,7 @@ async def card_deal(s: SuccessorsState) -> None:
     """S4-5.3-a All cards but those removed from the game are shuffled, hands left over too (OQ-HAND-LEFT)."""
     s.deck = sorted([*s.deck, *s.discards, *(card for hand in s.hand for card in hand)])
     s.discards.clear()
+    s.glimpses.clear()
     s.table = TABLE_CARDS[s.setup.seats]
     s.hand = [()] * len(s.hand)
     for faction in factions(s):
@@ -29,10 +30,16 @@ async def deal(s: SuccessorsState, faction: int, count: int) -> None:
 
 
 def resample(s: SuccessorsState, seat: int, dice: SeededDice) -> None:
-    """Whatever a player does not hold could be in any other hand, in the deck or on the table."""
+    """Whatever a player does not hold, and does not know of a hand, could be in any other hand, in the deck or on the
+    table."""
     others = [f for f in factions(s) if f != seat]
-    unseen = sorted([*s.deck, *(card for f in others for card in s.hand[f])])
+    s.glimpses = [glimpse for glimpse in s.glimpses if seat in (glimpse.by, glimpse.of)]
+    known = {f: [glimpse.card for glimpse in s.glimpses if (glimpse.by, glimpse.of) == (seat, f)] for f in others}
+    unseen = [*s.deck, *(card for f in others for card in s.hand[f])]
+    for card in (card for cards in known.values() for card in cards):
+        unseen.remove(card)
+    unseen.sort()
     dice.shuffle(unseen)
     for f in others:
-        s.hand[f] = tuple(sorted(unseen.pop() for _ in s.hand[f]))
+        s.hand[f] = tuple(sorted((*known[f], *(unseen.pop() for _ in s.hand[f][len(known[f]) :]))))
     s.deck = sorted(unseen)

@@ -20,7 +20,8 @@ from .facts import (
     minors,
     space_of,
 )
-from .state import SuccessorsState, added, generals_at, put, take, troops_at
+from .segments import fresh_at, mark_battled
+from .state import SuccessorsState, added, beyond, generals_at, put, take, troops_at
 
 
 def named(group: Troops) -> dict[str, int]:
@@ -91,9 +92,11 @@ def eliminate(s: SuccessorsState, faction: int, position: int, group: Troops, wh
 
 
 def shift(s: SuccessorsState, faction: int, group: Troops, here: int, there: int) -> None:
-    """CUs go from one position to another."""
+    """CUs go from one position to another; those that have fought are the last to go (S4-15.2-c)."""
+    battled = beyond(group, fresh_at(s, faction, here)) if s.battled else NONE
     take(s, faction, here, group)
     put(s, faction, there, group)
+    mark_battled(s, faction, there, battled)
 
 
 def disperse_force(s: SuccessorsState, faction: int, position: int) -> None:

@@ -29,8 +29,8 @@ from .facts import (
     space_of,
 )
 from .independent_reactions import Response, can_flee, declare_evasion, flee
-from .state import SuccessorsState, commander, factions, generals_at, turn_order
-from .steps import Party, Step, has_cus, has_enemy_cu, has_enemy_general, is_open_to, others, transfer, whole_force
+from .state import SuccessorsState, commander, factions, generals_at, has_enemy_at, has_general_at, turn_order
+from .steps import Party, Step, has_cus, is_open_to, others, transfer, whole_force
 
 
 def evades_on(general: int) -> int:
@@ -51,9 +51,9 @@ def why_not_evade_to(s: SuccessorsState, step: Step, faction: int, here: int, sp
         return No("S4-12.2-h", "the_enemy_came_from_there", {"space": REFS[space]})
     if not is_open_to(s, faction, space, at):
         return No("S4-12.1-b", "enemy_space", {"space": REFS[space]})
-    if has_enemy_cu(s, faction, at):
+    if has_enemy_at(s, faction, at):
         return No("S4-12.1-c", "enemy_here", {"space": REFS[space]})
-    if has_enemy_general(s, faction, at) and not has_cus(s, faction, step.position):
+    if has_general_at(s, faction, at) and not has_cus(s, faction, step.position):
         return No("S4-12.1-d", "enemy_general_here", {"space": REFS[space]})
     return None
 

@@ -57,6 +57,7 @@ MAJOR_CITY_OF: tuple[int, ...] = tuple(
     next((n for n in spaces if KIND[n] == MAJOR_CITY), NOBODY) for spaces in CITIES_OF
 )
 """Province → its Major City, or NOBODY."""
+MAJOR_CITIES: tuple[int, ...] = tuple(n for n in range(SPACES) if KIND[n] == MAJOR_CITY)
 NEEDED: tuple[int, ...] = tuple(province.needed for province in MAP.provinces)
 
 PERGAMON = NUMBER["pergamon"]
@@ -158,6 +159,8 @@ MINOR_INITIATIVE, MINOR_BATTLE, MINOR_RANK = 4, 2, 0
 _MINOR_NAMES = tuple(f"minor-{faction}-{n}" for faction in FACTIONS for n in range(1, MINORS_EACH + 1))
 GENERAL_NAMES: tuple[str, ...] = (*(row.id for row in COUNTERS.generals), *_MINOR_NAMES)
 GENERAL_NUMBER: dict[str, int] = {name: n for n, name in enumerate(GENERAL_NAMES)}
+GENERAL_PICKS: tuple[Option[int], ...] = tuple(Option(name, n, {"piece": name}) for n, name in enumerate(GENERAL_NAMES))
+"""The option to pick each General."""
 GENERAL_REFS: tuple[str, ...] = tuple(f"piece:{name}" for name in GENERAL_NAMES)
 INITIATIVE: tuple[int, ...] = (*(row.initiative for row in COUNTERS.generals), *[MINOR_INITIATIVE] * len(_MINOR_NAMES))
 BATTLE_RATING: tuple[int, ...] = (*(row.battle for row in COUNTERS.generals), *[MINOR_BATTLE] * len(_MINOR_NAMES))
@@ -241,6 +244,8 @@ ALEXANDROS, HERAKLES = ROYAL_NUMBER["alexandros"], ROYAL_NUMBER["herakles"]
 
 CARD_NAMES: tuple[str, ...] = tuple(row.id for row in CARDS.cards)
 CARD_NUMBER: dict[str, int] = {name: n for n, name in enumerate(CARD_NAMES)}
+CARD_PICKS: tuple[Option[int], ...] = tuple(Option(name, n, {"card": name}) for n, name in enumerate(CARD_NAMES))
+"""The option to pick each card."""
 CARD_REFS: tuple[str, ...] = tuple(f"card:{name}" for name in CARD_NAMES)
 CARD_KIND: tuple[str, ...] = tuple(row.kind for row in CARDS.cards)
 SURPRISE: tuple[bool, ...] = tuple(row.kind == "surprise" for row in CARDS.cards)

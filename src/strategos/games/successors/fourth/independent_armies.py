@@ -7,7 +7,6 @@ from strategos.kernel.asking import No
 from .control import set_control
 from .events import PhilonGone
 from .facts import (
-    ADJACENT,
     ARMIES,
     ARMY_REFS,
     COUNTERS,
@@ -25,12 +24,12 @@ from .facts import (
     outside,
     space_of,
 )
-from .movement import land_cost
+from .movement import land_cost, within_reach
 from .state import SuccessorsState, is_major_city
 
 INDEPENDENT_MP, ENTRY_MP = 3, 1
 LONGITUDE: tuple[float, ...] = tuple(space.lon for space in MAP.spaces)
-PHILON = ARMIES.index("philon")
+PHILON, ARIARATHES = ARMIES.index("philon"), ARMIES.index("ariarathes")
 HELLAS = PROVINCE_NUMBER["hellas"]
 BOUNDS: tuple[tuple[int, ...], ...] = tuple(
     tuple(PROVINCE_NUMBER[name] for name in row.provinces) for row in COUNTERS.independents
@@ -52,6 +51,15 @@ def step_cost(s: SuccessorsState, army: int, space: int) -> int | None:
     return land_cost(space_of(at), space)
 
 
+def why_not_there(army: int, space: int) -> No | None:
+    """The limits of place: S4-9.5-l of Leosthenes, S4-9.5-o of Ariarathes. They hold for reactions too
+    (OQ-INDEP-REACT)."""
+    if not BOUNDS[army] or PROVINCE_OF[space] in BOUNDS[army]:
+        return None
+    rule = "S4-9.5-o" if army == ARIARATHES else "S4-9.5-l"
+    return No(rule, "out_of_bounds", {"piece": ARMY_REFS[army], "space": REFS[space]})
+
+
 def why_not_go(s: SuccessorsState, army: int, space: int, spent: int) -> No | None:
     """9.5 Three MP (S4-9.5-e), within the bounds of each Army."""
     cost = step_cost(s, army, space)
@@ -59,9 +67,7 @@ def why_not_go(s: SuccessorsState, army: int, space: int, spent: int) -> No | No
         return No("S4-9.5-h", "not_adjacent", {"space": REFS[space]})
     if spent + cost > INDEPENDENT_MP:
         return No("S4-9.5-e", "too_far", {"space": REFS[space], "left": INDEPENDENT_MP - spent})
-    if BOUNDS[army] and PROVINCE_OF[space] not in BOUNDS[army]:
-        return No("S4-9.5-l", "out_of_bounds", {"piece": ARMY_REFS[army], "space": REFS[space]})
-    return None
+    return why_not_there(army, space)
 
 
 def enter(s: SuccessorsState, army: int, space: int) -> None:
@@ -93,20 +99,6 @@ def end_activation(s: SuccessorsState, army: int) -> None:
 
 
 # -- S4-9.5-m Philon goes west ----------------------------------------------------------------------------------------
-
-
-def within_reach(space: int, points: int) -> list[int]:
-    """The spaces an Army could be in after spending up to so many MP, its own among them."""
-    best = {space: points}
-    frontier = [space]
-    while frontier:
-        here = frontier.pop(0)
-        for there in ADJACENT[here]:
-            left = best[here] - (land_cost(here, there) or 0)
-            if left >= 0 and left > best.get(there, -1):
-                best[there] = left
-                frontier.append(there)
-    return sorted(best)
 
 
 def is_west(space: int, start: int) -> bool:

@@ -12,8 +12,22 @@ from strategos.kernel.clock import AGAIN, Again
 
 from . import independent_armies
 from .events import ArmyMoved, ArmyStayed
-from .facts import ARMIES, ARMY_REFS, DEAD, INDEPENDENT, NOBODY, REFS, SPACE, WAITING, outside, space_of
+from .facts import (
+    ADJACENT,
+    ARMIES,
+    ARMY_REFS,
+    DEAD,
+    INDEPENDENT,
+    NOBODY,
+    REFS,
+    SPACE,
+    SPACES,
+    WAITING,
+    outside,
+    space_of,
+)
 from .independent_armies import (
+    ENTRIES,
     INDEPENDENT_MP,
     end_activation,
     stay,
@@ -23,7 +37,7 @@ from .independent_armies import (
     why_not_halt,
     why_not_stay,
 )
-from .land_movement import besieged_cities, besieged_generals, enter, occupants
+from .land_movement import besieged_cities, besieged_generals, enter, occupants, still_besieged
 from .options import plays_with
 from .settle import settle
 from .state import SuccessorsState
@@ -79,9 +93,14 @@ async def independent_move(s: SuccessorsState, task: IndependentMove) -> Again |
     """S4-9.5-e Three MP, step by step."""
     about = {"piece": ARMY_REFS[task.army], "left": INDEPENDENT_MP - task.spent}
     why_not = partial(why_not_act, s, task)
+    at = s.army_at[task.army]
+    near = ENTRIES[task.army] if at == WAITING else ADJACENT[space_of(at)]
+    able = [option for option in (*(SPACE[n] for n in near), *ACTS[SPACES:]) if why_not(option.value) is None]
     act = END
-    if any(why_not(option.value) is None for option in ACTS if option.value != END):
-        act = await choose(task.player, "independent_move", ACTS, rule="S4-9.5-e", why_not=why_not, about=about)
+    if any(option.value != END for option in able):
+        act = await choose(
+            task.player, "independent_move", ACTS, rule="S4-9.5-e", why_not=why_not, about=about, allowed=able
+        )
     if act == STAY:
         stay(s, task.army)
         s.emit(ArmyStayed(ARMY_REFS[task.army], REFS[space_of(s.army_at[task.army])]))
@@ -99,7 +118,9 @@ async def step_to(s: SuccessorsState, task: IndependentMove, space: int) -> Agai
     assert cost is not None, "no route"
     mounted = plays_with(s.setup, "cavalry")
     there_before = occupants(s, INDEPENDENT, there)
-    step = Step(task.player, INDEPENDENT, origin, there, there_before, task.besieged, mounted=mounted)
+    step = Step(
+        task.player, INDEPENDENT, origin, there, there_before, still_besieged(s, task.besieged), mounted=mounted
+    )
     s.emit(ArmyMoved(ARMY_REFS[army], REFS[space], None if origin == WAITING else REFS[space_of(origin)]))
     independent_armies.enter(s, army, space)
     after = replace(task, spent=task.spent + cost)

@@ -23,7 +23,6 @@ from .facts import (
     COUNTERS,
     INDEPENDENT,
     NOBODY,
-    PROVINCE_OF,
     REFS,
     SIDE_REFS,
     SPACE,
@@ -32,7 +31,7 @@ from .facts import (
     outside,
     space_of,
 )
-from .independent_armies import BOUNDS
+from .independent_armies import why_not_there
 from .options import plays_with
 from .state import SuccessorsState, armies_at, enemies_at, factions, generals_at
 from .steps import Step
@@ -51,13 +50,13 @@ class Response(msgspec.Struct, frozen=True):
     here: int
 
 
-def army_options(armies: list[int]) -> list[Option[int]]:
-    return [Option(ARMIES[army], army, {"piece": ARMIES[army]}) for army in armies]
-
-
-def in_bounds(army: int, space: int) -> bool:
-    """OQ-INDEP-REACT The limits of place hold here too."""
-    return not BOUNDS[army] or PROVINCE_OF[space] in BOUNDS[army]
+async def choose_army(player: int, step: Step, armies: list[int]) -> int:
+    """S4-16.11-c Which of them tries it, if there are several."""
+    if len(armies) == 1:
+        return armies[0]
+    options = [Option(ARMIES[army], army, {"piece": ARMIES[army]}) for army in armies]
+    about = {"space": REFS[space_of(step.position)]}
+    return await choose(player, "independent_army", options, rule="S4-16.11-c", about=about)
 
 
 def open_to_them(s: SuccessorsState, space: int) -> bool:
@@ -101,7 +100,7 @@ def interceptors(s: SuccessorsState, step: Step, taken: list[int]) -> list[int]:
     if not plays_with(s.setup, "independent_reactions") or met or any(f != INDEPENDENT for f in step.occupants):
         return []
     near = [n for n in BY_LAND_ROUTE[space] if n not in taken]
-    return [army for n in near for army in armies_at(s, outside(n)) if in_bounds(army, space)]
+    return [army for n in near for army in armies_at(s, outside(n)) if why_not_there(army, space) is None]
 
 
 async def declare_interceptions(s: SuccessorsState, step: Step, player: int, taken: list[int]) -> list[Response]:
@@ -110,10 +109,7 @@ async def declare_interceptions(s: SuccessorsState, step: Step, player: int, tak
     while armies := interceptors(s, step, [*taken, *(space_of(response.here) for response in declared)]):
         if not await pay(s, player, "independent_interception", step):
             break
-        army = armies[0]
-        if len(armies) > 1:
-            about = {"space": REFS[space_of(step.position)]}
-            army = await choose(player, "independent_army", army_options(armies), rule="S4-16.11-c", about=about)
+        army = await choose_army(player, step, armies)
         here = s.army_at[army]
         where, to = REFS[space_of(here)], REFS[space_of(step.position)]
         s.emit(InterceptionDeclared(SIDE_REFS[INDEPENDENT], where, to, (ARMY_REFS[army],)))
@@ -148,8 +144,9 @@ def why_not_flee(s: SuccessorsState, step: Step, here: int, space: int) -> No | 
     if any(True for _ in enemies_at(s, INDEPENDENT, outside(space))):
         return No("S4-12.1-c", "enemy_here", {"space": REFS[space]})
     for army in armies_at(s, step.position):
-        if not in_bounds(army, space):
-            return No("S4-9.5-l", "out_of_bounds", {"piece": ARMY_REFS[army], "space": REFS[space]})
+        no = why_not_there(army, space)
+        if no is not None:
+            return no
     return None
 
 
@@ -166,11 +163,7 @@ async def declare_evasion(s: SuccessorsState, step: Step, player: int) -> Respon
     """S4-16.11-f Instead of an own Evasion; one attempt for all who stand there (S4-16.11-c, S4-16.11-g)."""
     if not await pay(s, player, "independent_evasion", step):
         return None
-    armies = armies_at(s, step.position)
-    army = armies[0]
-    if len(armies) > 1:
-        about = {"space": REFS[space_of(step.position)]}
-        army = await choose(player, "independent_army", army_options(armies), rule="S4-16.11-c", about=about)
+    army = await choose_army(player, step, armies_at(s, step.position))
     return Response(player, army, step.position)
 
 

@@ -14,7 +14,7 @@ from .events import InterceptionDeclared, InterceptionRolled
 from .facts import (
     ABILITY,
     BY_LAND_ROUTE,
-    GENERAL_NAMES,
+    GENERAL_PICKS,
     GENERAL_REFS,
     INDEPENDENT,
     INITIATIVE,
@@ -34,7 +34,20 @@ from .independent_reactions import Response, declare_interceptions, intercept
 from .minor_generals import new_minor
 from .options import most_moving
 from .pieces import pools
-from .state import SuccessorsState, added, cus, generals_at, is_army, one, parts_of, royals_at, troops_at, turn_order
+from .state import (
+    SuccessorsState,
+    added,
+    cus,
+    generals_at,
+    is_army,
+    one,
+    parts_of,
+    royals_at,
+    stack,
+    stacks_of_generals,
+    troops_at,
+    turn_order,
+)
 from .steps import Party, Step, is_open_to, others, transfer
 
 
@@ -108,9 +121,13 @@ async def declare(s: SuccessorsState, step: Step, faction: int, attempts: list[A
             return No("S4-11.2-b", "attempt_declared", {"space": REFS[space_of(here)]})
         return why_not_intercept(s, step, faction, here)
 
-    near = [PLACE[at] for space in BY_LAND_ROUTE[space_of(step.position)] for at in parts_of(s, space)]
-    about = {"space": REFS[space_of(step.position)]}
-    here = await offer(faction, "intercept_from", near, rule="S4-11.2-a", why_not=why_not, about=about)
+    near = [at for space in BY_LAND_ROUTE[space_of(step.position)] for at in parts_of(s, space)]
+    led = stacks_of_generals(s)
+    able = [PLACE[at] for at in near if stack(faction, at) in led and why_not(at) is None]
+    if not able:
+        return None
+    about, among = {"space": REFS[space_of(step.position)]}, [PLACE[at] for at in near]
+    here = await offer(faction, "intercept_from", among, rule="S4-11.2-a", why_not=why_not, about=about, allowed=able)
     if here is None:
         return None
     await bring_minor(s, faction, here)
@@ -149,7 +166,7 @@ async def commit(s: SuccessorsState, step: Step, faction: int, here: int) -> Par
 
     while True:
         left = [g for g in generals_at(s, faction, here) if g not in generals]
-        options = [Option(GENERAL_NAMES[g], g, {"piece": GENERAL_NAMES[g]}) for g in left]
+        options = [GENERAL_PICKS[g] for g in left]
         general = await offer(
             faction, "intercepting_general", options, DONE, rule="S4-11.2-d", why_not=why_not, about=about
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .events import MarkersIsolated
 from .facts import JOINED, NOBODY, REFS, SIDE_REFS
 from .settle import settle
-from .state import SuccessorsState, cus_in_space, enemies_at, is_major_city, parts_of, spaces_of, turn_order
+from .state import SuccessorsState, cus_in_space, enemies_at, is_major_city, parts_of, places_of, spaces_of, turn_order
 
 
 def is_link(s: SuccessorsState, faction: int, space: int) -> bool:
@@ -25,17 +25,16 @@ def is_root(s: SuccessorsState, faction: int, space: int) -> bool:
 
 def isolated(s: SuccessorsState, faction: int) -> list[int]:
     """S4-5.5-b The spaces whose PC markers no chain, over routes of any kind (S4-5.5-d), joins to a root."""
-    reached = {space for space in range(len(JOINED)) if is_root(s, faction, space)}
-    frontier = sorted(reached)
+    own = spaces_of(s, faction)
+    frontier = [space for space in sorted({*own, *places_of(s, faction)}) if is_root(s, faction, space)]
+    reached = set(frontier)
     while frontier:
-        space = frontier.pop()
-        if not is_link(s, faction, space):
-            continue
-        for near in JOINED[space]:
+        # A root is a link in any case: one's own, or with one's CUs.
+        for near in JOINED[frontier.pop()]:
             if near not in reached and is_link(s, faction, near):
                 reached.add(near)
                 frontier.append(near)
-    return [space for space in spaces_of(s, faction) if space not in reached]
+    return [space for space in own if space not in reached]
 
 
 async def isolation(s: SuccessorsState) -> None:

@@ -12,7 +12,7 @@ from .battle_joining import Joined, join_battle
 from .cavalry import has_cavalry, rout_bonus
 from .champions import attack
 from .defeat import defeat, go_over
-from .dispersal import disperse_general, eliminate, shift
+from .dispersal import disperse_general, disperse_troops, eliminate, shift
 from .events import BattleDecided, BattleRolled, Popular, Retreated, RoyalArmySetAside, SurvivalRolled
 from .facts import (
     ABILITY,
@@ -37,8 +37,9 @@ from .facts import (
     space_of,
 )
 from .scoring import prestige_of, province_owner
+from .segments import mark_battled, mark_battled_general, mark_general, mark_moved
 from .settle import settle
-from .state import SuccessorsState, armies_at, commander, generals_at, less, one, royals_at, troops_at
+from .state import SuccessorsState, armies_at, beyond, commander, generals_at, least, less, one, royals_at, troops_at
 from .succession import slay, take_command
 from .surprise_cards import ANTI_ELEPHANT, BATTLE, CAVALRY_BONUS, CAVALRY_SUPERIORITY, GIFT, Occasion, foe
 from .tasks import Battle
@@ -193,12 +194,30 @@ async def fight(s: SuccessorsState, battle: Battle) -> None:
     # S4-3.7-d
     attack(s, battle.attacker, battle.defender)
     joined = await join_battle(s, battle)
+    if joined is not None and joined.faction == battle.attacker:
+        # S4-14.2-b
+        mark_moved(s, joined.faction, battle.position, joined.troops)
+        for general in joined.generals:
+            mark_general(s, general)
     played = await battle_cards(s, battle)
     if not lost_all(s, battle):
         await before_prestige(s, battle, BATTLE_PRESTIGE)
-        if not only_royals_desert(s, battle):
+        own = troops_at(s, battle.attacker, battle.position)
+        if only_royals_desert(s, battle):
+            # S4-14.9-l
+            mark_moved(s, battle.attacker, battle.position, beyond(troops_at(s, battle.attacker, battle.position), own))
+        else:
             await resolve(s, battle, joined, played)
     settle(s)
+
+
+def take_part(s: SuccessorsState, battle: Battle) -> None:
+    """S4-15.2-c Who has fought conducts no siege in this Segment."""
+    for faction in (battle.attacker, battle.defender):
+        if faction != INDEPENDENT:
+            mark_battled(s, faction, battle.position, troops_at(s, faction, battle.position))
+            for general in generals_at(s, faction, battle.position):
+                mark_battled_general(s, general)
 
 
 async def battle_cards(s: SuccessorsState, battle: Battle) -> list[tuple[int, int]]:
@@ -229,6 +248,7 @@ async def before_prestige(s: SuccessorsState, battle: Battle, moment: Moment) ->
 
 async def resolve(s: SuccessorsState, battle: Battle, joined: Joined | None, played: list[tuple[int, int]]) -> None:
     """14.4 to 14.10"""
+    take_part(s, battle)
     aside = set_aside(s, battle)
     sides = (battle.attacker, battle.defender)
     elephants = {faction: await roll_elephants(s, battle, faction, played) for faction in sides}
@@ -257,6 +277,9 @@ async def resolve(s: SuccessorsState, battle: Battle, joined: Joined | None, pla
     if aside[loser] != NONE:
         # S4-14.9-k
         go_over(s, loser, battle.position, winner, battle.position, aside[loser])
+        if winner == battle.attacker:
+            # S4-14.9-l
+            mark_moved(s, winner, battle.position, aside[loser])
     if beaten:
         make_popular(s, commander(s, winner, battle.position), beaten)
 
@@ -308,9 +331,13 @@ def retreat(s: SuccessorsState, battle: Battle, joined: Joined | None) -> None:
             s.army_at[army] = origin
         return
     within = inside(space_of(at))
+    if not generals_at(s, faction, at) and s.control[space_of(at)] != faction:
+        # S4-14.8-g A draw makes no exception (OQ-KILLED-RETREAT).
+        disperse_troops(s, faction, at)
     if joined is not None and joined.faction == faction:
-        a, b, c, d, e, f = (min(x, y) for x, y in zip(joined.troops, troops_at(s, faction, at), strict=True))
-        shift(s, faction, (a, b, c, d, e, f), at, within)
+        back = least(joined.troops, troops_at(s, faction, at))
+        shift(s, faction, back, at, within)
+        mark_moved(s, faction, within, back)
         for general in joined.generals:
             if s.general_at[general] == at:
                 s.general_at[general] = within

@@ -14,11 +14,14 @@ from .events import PassageAnswered, Rearranged
 from .facts import (
     INDEPENDENT,
     KIND,
+    MAJOR_CITIES,
     NOBODY,
+    NONE,
+    POSITIONS,
     REFS,
     SIDE_REFS,
-    SPACES,
     STRONGHOLD,
+    Troops,
     inside,
     is_inside,
     outside,
@@ -36,15 +39,18 @@ from .state import (
     enemies_at,
     factions,
     generals_at,
+    has_enemy_at,
+    has_general_at,
     is_besieged_general,
     is_major_city,
     less,
     put,
+    stacks_of_generals,
     take,
     troops_at,
     turn_order,
 )
-from .steps import Party, Step, has_cus, has_enemy_cu, has_enemy_general, whole_force
+from .steps import Party, Step, has_cus, whole_force
 from .tasks import BEGAN, BY_SEA, FREE, GENERAL, PASSAGE
 from .turn_back import turn_back
 
@@ -59,6 +65,8 @@ class Entered(msgspec.Struct, frozen=True):
     fought: bool = False
     bound: int = FREE
     """Whether those who came must leave again: FREE, PASSAGE, GENERAL."""
+    won: Troops = NONE
+    """Royal Army CUs that came over without a battle: the activated General has moved them (S4-14.9-l)."""
 
 
 # -- before an activation ---------------------------------------------------------------------------------------------
@@ -69,9 +77,16 @@ def besieged_generals(s: SuccessorsState) -> tuple[int, ...]:
     return tuple(g for g in range(len(s.general_at)) if is_besieged_general(s, g))
 
 
+def still_besieged(s: SuccessorsState, before: tuple[int, ...]) -> tuple[int, ...]:
+    """OQ-BESIEGED-INTERCEPT Who was besieged before the activation, or where so agreed who is before the step."""
+    return besieged_generals(s) if s.setup.options.get("siege_lasts") == "step" else before
+
+
 def besieged_cities(s: SuccessorsState) -> tuple[int, ...]:
     """S4-10-g Where nothing can be rearranged any more."""
-    return tuple(space for space in range(SPACES) if is_major_city(s, space) and besiegers(s, space))
+    camps = {key % POSITIONS for key in stacks_of_generals(s) if key in s.troops}.union(s.army_at)
+    cities = sorted((*MAJOR_CITIES, *s.capitals))
+    return tuple([space for space in cities if outside(space) in camps and besiegers(s, space)])
 
 
 # -- point A ----------------------------------------------------------------------------------------------------------
@@ -93,7 +108,7 @@ async def pass_stronghold(s: SuccessorsState, party: Party, position: int, arriv
 
 
 def may_stay(s: SuccessorsState, faction: int, position: int) -> bool:
-    return not has_enemy_cu(s, faction, position) and not has_enemy_general(s, faction, position)
+    return not has_enemy_at(s, faction, position) and not has_general_at(s, faction, position)
 
 
 def way_back(s: SuccessorsState, faction: int, trail: tuple[int, ...]) -> int:
@@ -130,8 +145,8 @@ async def enter(
     meets = meets_general(s, step)
     if meets and not can_leave:
         return give_up(s, step, replace(party, generals=whole_force(s, step.faction, step.position).generals))
-    fought = await confront(s, step, failed)
-    return Entered(fought=fought, bound=PASSAGE if s.passage else GENERAL if meets else FREE)
+    fought, won = await confront(s, step, failed)
+    return Entered(fought=fought, bound=PASSAGE if s.passage else GENERAL if meets else FREE, won=won)
 
 
 def give_up(s: SuccessorsState, step: Step, party: Party) -> Entered:
@@ -146,7 +161,7 @@ def meets_general(s: SuccessorsState, step: Step) -> bool:
     """S4-10-p G: Generals of different players and no CUs."""
     if step.faction == INDEPENDENT or has_cus(s, step.faction, step.position):
         return False
-    if not generals_at(s, step.faction, step.position) or has_enemy_cu(s, step.faction, step.position):
+    if not generals_at(s, step.faction, step.position) or has_enemy_at(s, step.faction, step.position):
         return False
     there = [f for f in factions(s) if f != step.faction and generals_at(s, f, step.position)]
     return any(f not in s.passage for f in there)

@@ -5,5 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-MIGRATIONS: tuple[Callable[[dict[str, Any]], dict[str, Any]], ...] = ()
-"""There is only one schema so far."""
+
+def no_glimpses(state: dict[str, Any]) -> dict[str, Any]:
+    """1 → 2: nothing was kept of what is known of other hands."""
+    return {**state, "glimpses": []}
+
+
+MIGRATIONS: tuple[Callable[[dict[str, Any]], dict[str, Any]], ...] = (no_glimpses,)

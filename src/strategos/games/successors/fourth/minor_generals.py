@@ -7,8 +7,8 @@ from functools import partial
 from strategos.kernel.asking import No, Option, choose
 
 from .dispersal import off_map_minors, place_minor, remove_minor
-from .facts import GENERAL_NAMES, OFF, REFS, minors, space_of
-from .state import SuccessorsState, places, stack
+from .facts import GENERAL_NAMES, GENERAL_PICKS, OFF, PLACE, REFS, is_at_sea, minors, space_of
+from .state import SuccessorsState, places, positions_of, stack
 
 LEAVE: Option[int] = Option("leave", OFF, {"button": "leave"})
 
@@ -32,12 +32,15 @@ def new_minor(general: int) -> Option[int]:
 
 async def arrange_minor(s: SuccessorsState, faction: int) -> None:
     """S4-7.1-o One is placed, S4-7.1-v put elsewhere, or S4-7.1-u taken off; neither move nor activation (S4-9.1-c)."""
-    own = [Option(GENERAL_NAMES[g], g, {"piece": GENERAL_NAMES[g]}) for g in minors(faction) if s.general_at[g] >= 0]
+    own = [GENERAL_PICKS[g] for g in minors(faction) if s.general_at[g] >= 0]
     own += [new_minor(g) for g in off_map_minors(s, faction)[:1]]
     general = await choose(faction, "minor_general", own, rule="S4-7.1-o")
     where = places(s) if s.general_at[general] == OFF else (*places(s), LEAVE)
     why_not = partial(why_not_minor, s, faction)
-    at = await choose(faction, "minor_to", where, rule="S4-7.1-o", why_not=why_not)
+    able = [PLACE[at] for at in positions_of(s, faction) if not is_at_sea(at)]
+    if s.general_at[general] != OFF:
+        able.append(LEAVE)
+    at = await choose(faction, "minor_to", where, rule="S4-7.1-o", why_not=why_not, allowed=able)
     if at == OFF:
         remove_minor(s, general)
     else:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from .facts import COST, INITIATIVE, LAND, MOUNTAIN, ROUTE, SEA, STRAIT, TRANS_MEDITERRANEAN
+from functools import cache
+
+from strategos.parts.graph import within
+
+from .facts import ADJACENT, COST, INITIATIVE, LAND, MOUNTAIN, ROUTE, SEA, STRAIT, TRANS_MEDITERRANEAN
 from .tasks import Activate
 
 LOW, EVEN, HIGH = 2, 3, 4
@@ -30,13 +34,26 @@ def mp_left(task: Activate) -> int:
     return 0 if task.halted else points_left(allowance(task), task.spent)
 
 
+def _cheapest(*kinds: int) -> dict[tuple[int, int], int]:
+    """Two spaces → MP for the cheapest route of these kinds between them, where there is one."""
+    found = {pair: [COST[kind] for kind in routes if kind in kinds] for pair, routes in ROUTE.items()}
+    return {pair: min(costs) for pair, costs in found.items() if costs}
+
+
+_BY_LAND, _BY_SEA = _cheapest(LAND, MOUNTAIN, STRAIT), _cheapest(SEA, TRANS_MEDITERRANEAN)
+
+
 def land_cost(here: int, there: int) -> int | None:
     """S4-9.3-b MP for the cheapest Land, Mountain or Strait route between two spaces; None if there is none."""
-    return min((COST[kind] for kind in ROUTE.get((here, there), ()) if kind in (LAND, MOUNTAIN, STRAIT)), default=None)
+    return _BY_LAND.get((here, there))
+
+
+@cache
+def within_reach(space: int, points: int) -> tuple[int, ...]:
+    """The spaces within so many MP over Land, Mountain and Strait routes, whoever stands between; its own is one."""
+    return tuple(within(ADJACENT, (space,), points, land_cost))
 
 
 def sea_cost(here: int, there: int) -> int | None:
     """S4-9.3-b MP for the cheapest Sea or Trans-Mediterranean route between two spaces; None if there is none."""
-    return min(
-        (COST[kind] for kind in ROUTE.get((here, there), ()) if kind in (SEA, TRANS_MEDITERRANEAN)), default=None
-    )
+    return _BY_SEA.get((here, there))

@@ -9,7 +9,7 @@ from strategos.kernel.standing import lift
 from .champions import attack, why_not_attack
 from .dispersal import disperse_fleet
 from .events import NavalBattleRolled
-from .facts import BY_SEA_ROUTE, REFS, SIDE_REFS
+from .facts import BY_SEA_ROUTE, REFS, SIDE_REFS, space_of
 from .land_battle import battle_score
 from .scoring import available_fleets, fleet_strength
 from .state import SuccessorsState, factions
@@ -21,9 +21,16 @@ WITHSTOOD, BEATEN, STORM = range(3)
 """How a Naval Battle leaves the mover: free to go on, driven back, or back in port by a storm."""
 
 
+def measured_from(s: SuccessorsState, space: int) -> int:
+    """OQ-NAVAL-RANGE The space announced; where so agreed the one where the General still is."""
+    if s.setup.options.get("naval_range") != "left" or s.voyage is None:
+        return space
+    return space_of(s.general_at[s.voyage.general])
+
+
 def in_naval_range(s: SuccessorsState, faction: int, space: int) -> bool:
     """S4-13.3-d A PC marker of the Faction within two spaces of the one announced (OQ-NAVAL-RANGE), over Sea routes."""
-    near = [space]
+    near = [measured_from(s, space)]
     for _ in range(SEA_RANGE):
         near = sorted({*near, *(there for here in near for there in BY_SEA_ROUTE[here])})
     return any(s.control[n] == faction for n in near)

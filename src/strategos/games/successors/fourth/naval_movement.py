@@ -32,12 +32,12 @@ from .facts import (
     outside,
     space_of,
 )
-from .land_movement import Entered, enter, may_stay, pass_stronghold
+from .land_movement import Entered, enter, may_stay, pass_stronghold, still_besieged
 from .movement import mp_left, sea_cost
 from .movement_events import BackToPort, CourseSet, Embarked, Landed, Sailed
 from .naval_battle import BEATEN, WITHSTOOD, naval_battle
 from .naval_challenges import challenges, name_fleets
-from .parties import mark_party, party_of, with_party
+from .parties import head, mark_party, party_of, with_party
 from .ports import (
     pick_up,
     put_ashore,
@@ -48,8 +48,9 @@ from .ports import (
     why_not_sail_to,
 )
 from .scoring import available_fleets
+from .segments import mark_moved
 from .settle import settle
-from .state import SuccessorsState, Voyage, cus, enemies_at, generals_at, less, parts_of, troops_at
+from .state import SuccessorsState, Voyage, added, cus, enemies_at, generals_at, less, parts_of, troops_at
 from .steps import Party, Step, transfer, whole_force
 from .tasks import BY_SEA as CAME_BY_SEA
 from .tasks import FREE, Activate
@@ -66,7 +67,7 @@ PUT_ASHORE: Option[int] = Option("put_ashore", LEAVE, {"button": "put_ashore"})
 
 async def sail(s: SuccessorsState, task: Activate) -> Activate | None:
     """13.2 One step of a Naval Movement: the first begins on land. None if the activation is over with it."""
-    ship = s.general_at[task.general]
+    ship = s.general_at[head(task)]
     if not is_at_sea(ship):
         return await set_course(s, await embark(s, task))
     space = space_of(ship)
@@ -82,7 +83,7 @@ async def sail(s: SuccessorsState, task: Activate) -> Activate | None:
 
     # S4-13.2-m
     options = [DISEMBARK, TAKE_ABOARD, PUT_ASHORE, *(SPACE[there] for there in BY_SEA[space])]
-    about = {"space": REFS[space], "general": GENERAL_REFS[task.general], "left": mp_left(task)}
+    about = {"space": REFS[space], "general": GENERAL_REFS[head(task)], "left": mp_left(task)}
     answer = await choose(task.faction, "at_sea", options, rule="S4-13.2-m", why_not=why_not, about=about)
     if answer == LAND:
         return await disembark(s, task)
@@ -96,13 +97,13 @@ async def sail(s: SuccessorsState, task: Activate) -> Activate | None:
 async def embark(s: SuccessorsState, task: Activate) -> Activate:
     """S4-13.2-a The escort is named first and for the whole movement; S4-13.2-b then the force takes to the sea, for 0
     MP, and cannot go ashore again where it is: the next space is announced at once."""
-    port = s.general_at[task.general]
-    about = {"space": REFS[space_of(port)], "general": GENERAL_REFS[task.general]}
+    port = s.general_at[head(task)]
+    about = {"space": REFS[space_of(port)], "general": GENERAL_REFS[head(task)]}
     escort = await name_fleets(s, task.faction, "escort", "S4-13.2-a", about)
-    s.voyage = Voyage(task.general, port, escort)
-    s.sailed = task.general
+    s.voyage = Voyage(head(task), port, escort)
+    s.sailed = head(task)
     s.shipped += cus(task.troops)
-    side, general = SIDE_REFS[task.faction], GENERAL_REFS[task.general]
+    side, general = SIDE_REFS[task.faction], GENERAL_REFS[head(task)]
     s.emit(Embarked(side, general, REFS[space_of(port)], tuple(FLEET_REFS[fleet] for fleet in escort)))
     party = await pass_stronghold(s, party_of(task), port, task.arrival, by_sea=True)
     transfer(s, party, port, at_sea(space_of(port)))
@@ -112,8 +113,8 @@ async def embark(s: SuccessorsState, task: Activate) -> Activate:
 
 async def set_course(s: SuccessorsState, task: Activate) -> Activate | None:
     """S4-13.2-c The first space of the voyage."""
-    here = space_of(s.general_at[task.general])
-    about = {"space": REFS[here], "general": GENERAL_REFS[task.general], "left": mp_left(task)}
+    here = space_of(s.general_at[head(task)])
+    about = {"space": REFS[here], "general": GENERAL_REFS[head(task)], "left": mp_left(task)}
     why_not = partial(why_not_sail_to, s, task, here)
     near = [SPACE[there] for there in BY_SEA[here]]
     space = await choose(task.faction, "sail_to", near, rule="S4-13.2-c", why_not=why_not, about=about)
@@ -123,9 +124,9 @@ async def set_course(s: SuccessorsState, task: Activate) -> Activate | None:
 async def cross(s: SuccessorsState, task: Activate, space: int, *, unopposed: bool = False) -> Activate | None:
     """13.2 3 to 6 A space is announced, others may declare Naval Battles or play a card, and if nothing drives it back
     the force is there. The Pontic Fleet meets no Naval Battle (S4-13.3-b)."""
-    voyage, ship = s.voyage, s.general_at[task.general]
+    voyage, ship = s.voyage, s.general_at[head(task)]
     assert voyage is not None, "nobody crosses the sea who has not embarked"
-    side, general = SIDE_REFS[task.faction], GENERAL_REFS[task.general]
+    side, general = SIDE_REFS[task.faction], GENERAL_REFS[head(task)]
     s.emit(CourseSet(side, general, REFS[space_of(ship)], REFS[space]))
     declared = await challenges(s, task.faction, space, unopposed=unopposed)
     if declared is None:
@@ -152,7 +153,7 @@ async def cross(s: SuccessorsState, task: Activate, space: int, *, unopposed: bo
 async def driven_back(s: SuccessorsState, task: Activate) -> None:
     """S4-13.3-q All that travels with the General goes back to the Port of Embarkation, wherever it came aboard: the
     activation is over (S4-13.2-f); what was left behind stays (S4-13.3-r). Nobody can stop them now (S4-13.3-a)."""
-    voyage, ship = s.voyage, s.general_at[task.general]
+    voyage, ship = s.voyage, s.general_at[head(task)]
     assert voyage is not None, "nobody comes back who has not embarked"
     party = whole_force(s, task.faction, ship)
     refuge = next((at for at in reversed(task.trail) if may_stay(s, task.faction, at)), NOBODY)
@@ -164,7 +165,7 @@ async def driven_back(s: SuccessorsState, task: Activate) -> None:
             s.royal_at[royal] = outside(space_of(port))
     else:
         transfer(s, party, ship, port)
-    s.emit(BackToPort(SIDE_REFS[task.faction], GENERAL_REFS[task.general], REFS[space_of(port)]))
+    s.emit(BackToPort(SIDE_REFS[task.faction], GENERAL_REFS[head(task)], REFS[space_of(port)]))
     if is_inside(port):
         await crowd_out(s, task.faction, port)
     if refuge != NOBODY:
@@ -180,22 +181,23 @@ async def leave_behind(s: SuccessorsState, task: Activate, ship: int) -> Activat
     """S4-13.2-h The General stays at sea; those left behind enter a land position, with all that follows
     (OQ-NAVAL-LANDING)."""
     task, left, at = await put_ashore(s, task, ship)
-    await come_ashore(s, task, left, at)
+    entered = await come_ashore(s, task, left, at)
+    mark_moved(s, task.faction, at, entered.won)
     return None if s.winner != NOBODY else task
 
 
 async def disembark(s: SuccessorsState, task: Activate) -> Activate | None:
     """S4-13.2-n The activated General and all with him come to land: the Naval Movement is over."""
-    ship = s.general_at[task.general]
+    ship = s.general_at[head(task)]
     space = space_of(ship)
     places = [PLACE[at] for at in parts_of(s, space)]
     why_not = partial(why_not_land, s, task)
     able = [place.value for place in places if why_not(place.value) is None]
     at = able[0]
     if len(able) > 1:
-        about = {"space": REFS[space], "general": GENERAL_REFS[task.general]}
+        about = {"space": REFS[space], "general": GENERAL_REFS[head(task)]}
         at = await choose(task.faction, "land_at", places, rule="S4-13.2-n", why_not=why_not, about=about)
-    s.emit(Landed(SIDE_REFS[task.faction], GENERAL_REFS[task.general], REFS[space], is_inside(at)))
+    s.emit(Landed(SIDE_REFS[task.faction], GENERAL_REFS[head(task)], REFS[space], is_inside(at)))
     transfer(s, party_of(task), ship, at)
     task = replace(task, sailed=True)
     entered = await come_ashore(s, task, party_of(task), at, on=can_leave(s, task))
@@ -206,7 +208,7 @@ async def disembark(s: SuccessorsState, task: Activate) -> Activate | None:
         # S4-10-k, S4-10-p All Generals of the Faction must leave with him.
         task = replace(task, generals=tuple(generals_at(s, task.faction, at)))
     halted = task.halted or entered.fought or entered.turned_back
-    return replace(task, halted=halted, bound=entered.bound)
+    return replace(task, halted=halted, bound=entered.bound, troops=added(task.troops, entered.won))
 
 
 async def come_ashore(s: SuccessorsState, task: Activate, party: Party, at: int, *, on: bool = False) -> Entered:
@@ -220,7 +222,16 @@ async def come_ashore(s: SuccessorsState, task: Activate, party: Party, at: int,
     own = (task.faction,) if less(troops_at(s, task.faction, at), party.troops) != NONE else ()
     before = (*own, *enemies_at(s, task.faction, at))
     mounted = is_mounted(s, party.troops)
-    step = Step(task.faction, task.faction, voyage.port, at, before, task.besieged, by_sea=True, mounted=mounted)
+    step = Step(
+        task.faction,
+        task.faction,
+        voyage.port,
+        at,
+        before,
+        still_besieged(s, task.besieged),
+        by_sea=True,
+        mounted=mounted,
+    )
     entered = await enter(s, step, party, can_leave=on, closed=task.closed)
     if is_inside(voyage.port):
         await crowd_out(s, task.faction, voyage.port)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import DONE, No, Option, choose, offer
+from strategos.parts.graph import within
 
 from .control import set_control
 from .events import FleetReturned, FleetTurned, Trained
@@ -23,6 +24,7 @@ from .facts import (
     ROUTE,
     SIDE_REFS,
     SPACE,
+    SPACES,
     TRAINING,
     TRANS_MEDITERRANEAN,
     TROOP_NAMES,
@@ -31,7 +33,7 @@ from .facts import (
 from .options import plays_with
 from .scoring import fleets_of, is_upgraded
 from .settle import settle
-from .state import SuccessorsState, Trainee, enemies_at, one, parts_of
+from .state import SuccessorsState, Trainee, enemy_spaces, has_enemy_at, one, parts_of
 from .tasks import Reinforce, Train
 
 RANGE = 2
@@ -43,12 +45,7 @@ TRAINABLE = (MERCENARY, LOYAL)
 
 
 def has_enemy_cu(s: SuccessorsState, faction: int, space: int) -> bool:
-    return any(True for position in parts_of(s, space) for _ in enemies_at(s, faction, position))
-
-
-def is_barred(s: SuccessorsState, faction: int, space: int) -> bool:
-    """S4-6.2-v Nothing is traced through a space with an enemy CU or an enemy PC marker."""
-    return s.control[space] not in (NOBODY, faction) or has_enemy_cu(s, faction, space)
+    return any(has_enemy_at(s, faction, position) for position in parts_of(s, space))
 
 
 def step_cost(here: int, there: int) -> int | None:
@@ -56,20 +53,29 @@ def step_cost(here: int, there: int) -> int | None:
     return min((COST[kind] for kind in ROUTE[here, there] if kind != TRANS_MEDITERRANEAN), default=None)
 
 
+NEXT: tuple[tuple[int, ...], ...] = tuple(
+    tuple(there for there in JOINED[here] if step_cost(here, there) == 1) for here in range(SPACES)
+)
+"""Space → the spaces that 1 MP leads to."""
+
+
+@lru_cache(maxsize=256)
+def _around(markers: tuple[int, ...]) -> tuple[frozenset[int], tuple[int, ...]]:
+    """The spaces a single step leads to from PC markers, they among them, and those of them that leave 1 MP."""
+    steps = within(JOINED, markers, RANGE, step_cost, lambda _: False)
+    return frozenset(steps), tuple(within(NEXT, markers, 1, lambda _here, _there: 1))
+
+
 def within_range(s: SuccessorsState, faction: int, markers: tuple[int, ...]) -> list[int]:
     """S4-6.2-t The spaces within 2 MP of PC markers; enemy CUs with a marker itself do not bar its way out."""
-    spent: dict[int, int] = dict.fromkeys(markers, 0)
-    frontier = list(markers)
-    while frontier:
-        here = frontier.pop(0)
-        if here not in markers and is_barred(s, faction, here):
-            continue
-        for there in JOINED[here]:
-            cost = step_cost(here, there)
-            if cost is not None and spent[here] + cost <= min(RANGE, spent.get(there, RANGE + 1) - 1):
-                spent[there] = spent[here] + cost
-                frontier.append(there)
-    return sorted(spent)
+    near, onward = _around(markers)
+    control, foes = s.control, enemy_spaces(s, faction)
+    found = set(near)
+    for space in onward:
+        # S4-6.2-v Nothing is traced through a space with an enemy CU or an enemy PC marker.
+        if control[space] in (NOBODY, faction) and space not in foes:
+            found.update(NEXT[space])
+    return sorted(found)
 
 
 def why_not_mark(
@@ -89,8 +95,10 @@ def why_not_mark(
 async def place_markers(s: SuccessorsState, faction: int, points: int, markers: tuple[int, ...]) -> None:
     """S4-6.2-r One PC marker for each OP; `markers` are the Faction's spaces when the Tyche Segment began."""
     for left in range(points, 0, -1):
-        why_not = partial(why_not_mark, s, faction, markers, reach=within_range(s, faction, markers))
-        space = await offer(faction, "mark", SPACE, DONE, rule="S4-6.2-r", why_not=why_not, about={"left": left})
+        reach = within_range(s, faction, markers)
+        why_not, about = partial(why_not_mark, s, faction, markers, reach=reach), {"left": left}
+        able = [SPACE[space] for space in reach if s.control[space] == NOBODY and why_not(space) is None]
+        space = await offer(faction, "mark", SPACE, DONE, rule="S4-6.2-r", why_not=why_not, about=about, allowed=able)
         if space is None or s.winner != NOBODY:
             return
         set_control(s, space, faction)

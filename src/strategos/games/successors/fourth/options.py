@@ -25,6 +25,11 @@ RULES: dict[str, str] = {
     "short_game": "S4-16.12-a",
 }
 """Optional rule → the atom it begins with."""
+READINGS: tuple[Choice, ...] = (
+    Choice("siege_lasts", ("activation", "step"), "S4-11.1-j"),
+    Choice("naval_range", ("announced", "left"), "S4-13.3-d"),
+)
+"""Contested readings that change play: OQ-BESIEGED-INTERCEPT, OQ-NAVAL-RANGE."""
 CHOICES: tuple[Choice, ...] = (
     *(Choice(name, NO_YES, rule, kind="rule") for name, rule in RULES.items()),
     *(Choice(name, NO_YES, "S4-16.1-a", kind="rule") for name in OPTIONAL_CARDS),

@@ -12,7 +12,7 @@ from strategos.kernel.asking import DONE, No, Option, choose, choose_some, offer
 from .burial import hearse_stays
 from .dispersal import named
 from .facts import (
-    GENERAL_NAMES,
+    GENERAL_PICKS,
     GENERAL_REFS,
     HEARSE,
     NONE,
@@ -27,7 +27,7 @@ from .facts import (
 )
 from .pieces import pools
 from .segments import mark_general, mark_moved, mark_royal, unmoved_at
-from .state import SuccessorsState, added, cus, generals_at, less, one, royals_at, troops_at
+from .state import SuccessorsState, added, beyond, cus, generals_at, less, one, royals_at, troops_at
 from .steps import Party
 from .tasks import Activate
 
@@ -80,6 +80,11 @@ def with_party(task: Activate, party: Party) -> Activate:
     return replace(task, generals=by_rank(party.generals), troops=party.troops, royals=party.royals)
 
 
+def head(task: Activate) -> int:
+    """The General who was activated or, if he has been left behind, who has taken over (S4-9.2-g)."""
+    return task.general if task.general in task.generals else task.generals[0]
+
+
 def position_of(s: SuccessorsState, task: Activate) -> int:
     return s.general_at[task.generals[0]]
 
@@ -88,21 +93,17 @@ def free_to_join(s: SuccessorsState, party: Party, position: int) -> Party:
     """S4-9.1-h The pieces of a Faction in a position that a party may still pick up: not moved by another Army in this
     Segment (S4-9.1-f), no General with or beside a Minor General (S4-9.1-k)."""
     faction = party.faction
-    generals = tuple(
-        g
-        for g in generals_at(s, faction, position)
-        if g not in party.generals and g not in s.moved_generals and not is_minor(g)
-    )
-    if any(is_minor(g) for g in party.generals):
-        generals = ()
-    left = less(unmoved_at(s, faction, position), party.troops)
-    a, b, c, d, e, f = (max(0, count) for count in left)
-    royals = tuple(
+    generals: list[int] = []
+    if not any(is_minor(g) for g in party.generals):
+        there, taken = generals_at(s, faction, position), (*party.generals, *s.moved_generals)
+        generals = [g for g in there if g not in taken and not is_minor(g)]
+    royals = [
         n
         for n in royals_at(s, position)
         if s.royal_of[n] == faction and n not in party.royals and n not in s.moved_royals
-    )
-    return Party(faction, generals, (a, b, c, d, e, f), royals)
+    ]
+    troops = beyond(unmoved_at(s, faction, position), party.troops)
+    return Party(faction, tuple(generals), troops, tuple(royals))
 
 
 def able_to_travel(s: SuccessorsState, royals: tuple[int, ...], troops: Troops) -> tuple[int, ...]:
@@ -124,10 +125,10 @@ def why_not_leave(s: SuccessorsState, staying: Party, position: int) -> No | Non
 def staying_behind(s: SuccessorsState, party: Party, position: int) -> Party:
     """Who is left in a position when a party goes; Royal Family Members it could not take do not count."""
     faction = party.faction
-    generals = tuple(g for g in generals_at(s, faction, position) if g not in party.generals)
-    a, b, c, d, e, f = (max(0, n) for n in less(troops_at(s, faction, position), party.troops))
-    royals = tuple(n for n in royals_at(s, position) if s.royal_of[n] == faction and n not in party.royals)
-    return Party(faction, generals, (a, b, c, d, e, f), able_to_travel(s, royals, party.troops))
+    generals = tuple([g for g in generals_at(s, faction, position) if g not in party.generals])
+    royals = tuple([n for n in royals_at(s, position) if s.royal_of[n] == faction and n not in party.royals])
+    troops = beyond(troops_at(s, faction, position), party.troops)
+    return Party(faction, generals, troops, able_to_travel(s, royals, party.troops) if royals else ())
 
 
 def mark_party(s: SuccessorsState, party: Party, position: int) -> None:
@@ -172,7 +173,7 @@ async def pick_generals(
     while True:
         if len(picked) == at_most:
             return by_rank(tuple(picked))
-        left = [Option(GENERAL_NAMES[g], g, {"piece": GENERAL_NAMES[g]}) for g in generals if g not in picked]
+        left = [GENERAL_PICKS[g] for g in generals if g not in picked]
         about = {"space": REFS[space_of(position)], "taken": len(picked)}
         general = await offer(faction, "pick_general", left, DONE, rule=rule, about=about)
         if general is None:

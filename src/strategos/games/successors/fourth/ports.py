@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from msgspec.structs import replace
+
 from strategos.kernel.asking import No, choose, confirm
 
 from .champions import why_not_provoke
@@ -25,6 +27,7 @@ from .movement_events import LeftBehind, PickedUp
 from .parties import (
     able_to_travel,
     free_to_join,
+    head,
     is_empty,
     joined,
     mark_party,
@@ -39,8 +42,8 @@ from .parties import (
     without,
 )
 from .segments import unmoved_at
-from .state import SuccessorsState, added, besiegers, cus, generals_at, is_major_city, parts_of
-from .steps import Party, has_enemy_cu, transfer
+from .state import SuccessorsState, added, besiegers, cus, generals_at, has_enemy_at, is_major_city, parts_of
+from .steps import Party, transfer
 from .tasks import Activate
 from .walls import room_inside, why_not_inside
 
@@ -87,12 +90,12 @@ def has_haven(s: SuccessorsState, task: Activate, space: int, left: int) -> bool
 
 def why_not_embark(s: SuccessorsState, task: Activate) -> No | None:
     """13.1 Whether an activated force may put to sea; with Fleets or without (S4-13.1-a)."""
-    here = s.general_at[task.general]
+    here = s.general_at[head(task)]
     space = space_of(here)
     if not PORT[space]:
         return No("S4-13.2-b", "no_port", {"space": REFS[space]})
     if task.sailed:
-        return No("S4-13.1-e", "landed_already", {"general": GENERAL_REFS[task.general]})
+        return No("S4-13.1-e", "landed_already", {"general": GENERAL_REFS[head(task)]})
     if s.sailed != NOBODY:
         return No("S4-13.1-b", "another_has_sailed", {"general": GENERAL_REFS[s.sailed]})
     if cus(task.troops) > SHIPS:
@@ -109,8 +112,8 @@ def why_not_embark(s: SuccessorsState, task: Activate) -> No | None:
 def to_take_aboard(s: SuccessorsState, task: Activate, position: int) -> Party:
     """S4-13.2-i Who may be picked up from a position; CUs only while fewer than eight have been shipped, and Royal
     Family Members with an Army (S4-9.1-i)."""
-    party = party_of(task)
-    free = free_to_join(s, party, position)
+    # Those aboard are not in the position.
+    free = free_to_join(s, replace(party_of(task), troops=NONE), position)
     group = free.troops if s.shipped < SHIPS else NONE
     royals = able_to_travel(s, free.royals, added(group, task.troops))
     return Party(task.faction, free.generals, group, royals)
@@ -156,7 +159,7 @@ def why_not_put_ashore_at(s: SuccessorsState, task: Activate, position: int) -> 
     besieging = besiegers(s, space) if is_major_city(s, space) else []
     if besieging and s.control[space] != faction and faction not in besieging:
         return No("S4-13.2-k", "besieged_by_others", {"space": REFS[space]})
-    if has_enemy_cu(s, faction, position):
+    if has_enemy_at(s, faction, position):
         return No("S4-13.2-j", "enemy_here", {"space": REFS[space]})
     return why_not_provoke(s, faction, position)
 
@@ -164,14 +167,14 @@ def why_not_put_ashore_at(s: SuccessorsState, task: Activate, position: int) -> 
 def why_not_put_ashore(s: SuccessorsState, task: Activate, space: int) -> No | None:
     """S4-13.2-h Whether anything but the activated General is aboard, and where it could go."""
     if is_empty(passengers(task)):
-        return No("S4-13.2-h", "nobody_to_leave", {"general": GENERAL_REFS[task.general]})
+        return No("S4-13.2-h", "nobody_to_leave", {"general": GENERAL_REFS[head(task)]})
     reasons = [why_not_put_ashore_at(s, task, at) for at in parts_of(s, space)]
     return None if None in reasons else reasons[0]
 
 
 def passengers(task: Activate) -> Party:
     """S4-13.2-h All but the activated General, who stays in the sea position."""
-    return without(party_of(task), Party(task.faction, (task.general,)))
+    return without(party_of(task), Party(task.faction, (head(task),)))
 
 
 async def put_ashore(s: SuccessorsState, task: Activate, ship: int) -> tuple[Activate, Party, int]:
@@ -205,5 +208,5 @@ async def leader_ashore(s: SuccessorsState, task: Activate, at: int, generals: t
         return generals
     if not await confirm(task.faction, "minor_ashore", rule="S4-9.1-n", about={"space": REFS[space_of(at)]}):
         return generals
-    place_minor(s, minors[0], s.general_at[task.general])
+    place_minor(s, minors[0], s.general_at[head(task)])
     return (minors[0],)

@@ -40,12 +40,15 @@ async def preparations(s: SuccessorsState) -> None:
 
 
 def succession(s: SuccessorsState) -> None:
-    """Game Turn III: Polyperchon for Antipatros (S4-5.1-d), and Demetrios for the player of Antigonos (S4-5.1-e)."""
+    """Game Turn III: Polyperchon for Antipatros (S4-5.1-d), and Demetrios for the player of Antigonos (S4-5.1-e); in
+    positions of examples nobody may have received them."""
     if s.clock.round != 3:
         return
-    if s.general_at[ANTIPATROS] != DEAD:
+    if s.general_at[ANTIPATROS] != DEAD and s.received[ANTIPATROS] != NOBODY:
         succeed(s)
     faction = s.received[ANTIGONOS]
+    if faction == NOBODY:
+        return
     s.general_of[DEMETRIOS], s.general_at[DEMETRIOS] = faction, OFF
     s.emit(GeneralJoined(SIDE_REFS[faction], GENERAL_REFS[DEMETRIOS]))
     # OQ-DEMETRIOS He brings no CUs.

@@ -11,12 +11,11 @@ from .control import set_control
 from .events import Recruited
 from .facts import (
     DEAD,
-    GENERAL_NAMES,
     GENERAL_NUMBER,
+    GENERAL_PICKS,
     GENERAL_REFS,
     GROUP,
     KIND,
-    MAJORS,
     OFF,
     PORT,
     PROVINCE_NUMBER,
@@ -42,7 +41,7 @@ AS_REINFORCEMENT: Option[int] = Option("as_reinforcement", -1, {"button": "as_re
 
 
 def received_at_set_up(s: SuccessorsState, faction: int) -> int:
-    return sum(s.received[general] == faction for general in range(MAJORS))
+    return s.received.count(faction)
 
 
 def why_not_recruit(s: SuccessorsState, faction: int, points: int, general: int) -> No | None:
@@ -80,7 +79,7 @@ def why_not_arrive(s: SuccessorsState, faction: int, general: int, space: int) -
 
 async def recruit(s: SuccessorsState, faction: int, points: int) -> None:
     """6.2 D A Reserve General joins, in his Province, where he may bring a PC marker, or as a Reinforcement."""
-    reserve = [Option(GENERAL_NAMES[g], g, {"piece": GENERAL_NAMES[g]}) for g in RESERVES]
+    reserve = [GENERAL_PICKS[g] for g in RESERVES]
     why_not = partial(why_not_recruit, s, faction, points)
     general = await choose(faction, "recruit", reserve, rule="S4-6.2-ac", why_not=why_not)
     openers = on_map_generals(s, faction)

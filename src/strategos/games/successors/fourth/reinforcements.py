@@ -14,11 +14,12 @@ from .cavalry import STEPPES
 from .dispersal import named, off_map_minors, place_minor
 from .events import Arrived, Dispersed, FleetReturned, Reinforced
 from .facts import (
+    AFLOAT,
     CAVALRY,
     DISPERSED,
     FLEET_REFS,
     FLEETS,
-    GENERAL_NAMES,
+    GENERAL_PICKS,
     GENERAL_REFS,
     INDEPENDENT,
     LEVIES,
@@ -29,6 +30,7 @@ from .facts import (
     NOBODY,
     NONE,
     OFF,
+    PLACE,
     PROVINCE_NUMBER,
     PROVINCE_OF,
     PROVINCE_REFS,
@@ -37,6 +39,7 @@ from .facts import (
     TROOP_NAMES,
     TYPES,
     Troops,
+    is_at_sea,
     is_inside,
     is_minor,
     space_of,
@@ -48,8 +51,10 @@ from .settle import settle
 from .state import (
     SuccessorsState,
     added,
+    commander,
     cus,
     enemies_in_space,
+    enemy_spaces,
     factions,
     generals_at,
     is_besieged_general,
@@ -61,8 +66,10 @@ from .state import (
     parts_of,
     places,
     put,
+    spaces_of,
     troops_at,
     turn_order,
+    whereabouts,
 )
 from .tasks import Reinforce
 from .victory import by_rank, most
@@ -143,21 +150,37 @@ def why_not_reinforce(s: SuccessorsState, task: Reinforce, position: int) -> No 
     return No("S4-5.2-h", "no_reinforcements_here", {"space": REFS[space]})
 
 
+def open_places(s: SuccessorsState, task: Reinforce) -> list[Option[int]]:
+    """What `why_not_reinforce` allows, looking only at one's own spaces and where one's Generals are."""
+    foes, faction = enemy_spaces(s, task.faction), task.faction
+    own = [space for space in spaces_of(s, faction) if space not in foes]
+    free = [at for space in own for at in parts_of(s, space)]
+    led = {space_of(at) for at, leaders in whereabouts(s).leaders.items() if leaders != (faction,) and at < AFLOAT}
+    free = [at for at in free if space_of(at) not in led]
+    mine = [at for g in task.openers if (at := s.general_at[g]) >= 0 and not is_at_sea(at)]
+    mine = [at for at in mine if at not in free and why_not_reinforce(s, task, at) is None]
+    return [PLACE[at] for at in dict.fromkeys((*free, *mine))]
+
+
 def room(s: SuccessorsState, task: Reinforce, position: int) -> int:
     """S4-5.2-j How many more CUs may be placed in a position now."""
     space, faction = space_of(position), task.faction
     places = 99
     if is_inside(position):
         places = CROWD - cus(troops_at(s, faction, position))
-    city = is_major_city(s, space) and s.control[space] == faction
-    major = any(not is_minor(g) for at in parts_of(s, space) for g in generals_at(s, faction, at))
-    return places if city or major else min(places, CROWD - task.placed.count(space))
+    if s.control[space] == faction and is_major_city(s, space):
+        return places
+    leaders = [commander(s, faction, at) for at in parts_of(s, space)]
+    major = any(leader != NOBODY and not is_minor(leader) for leader in leaders)
+    return places if major else min(places, CROWD - task.placed.count(space))
 
 
 def why_not_cus(s: SuccessorsState, task: Reinforce, position: int) -> No | None:
     """S4-5.2-j Two CUs in a space, unless it holds one's Major City or one of one's Major Generals."""
-    full = No("S4-5.2-j", "no_room_for_reinforcements", {"space": REFS[space_of(position)]})
-    return why_not_reinforce(s, task, position) or (None if room(s, task, position) > 0 else full)
+    no = why_not_reinforce(s, task, position)
+    if no is not None or room(s, task, position) > 0:
+        return no
+    return No("S4-5.2-j", "no_room_for_reinforcements", {"space": REFS[space_of(position)]})
 
 
 def why_not_strew(s: SuccessorsState, task: Reinforce, position: int) -> No | None:
@@ -185,6 +208,10 @@ def why_not_strew_cus(s: SuccessorsState, task: Reinforce, position: int) -> No 
     return no
 
 
+def strewn_places(s: SuccessorsState, task: Reinforce) -> list[Option[int]]:
+    return [place for place in places(s) if why_not_strew(s, task, place.value) is None]
+
+
 # -- placing ----------------------------------------------------------------------------------------------------------
 
 
@@ -199,13 +226,19 @@ async def reinforce(s: SuccessorsState, task: Reinforce) -> None:
 async def reinforce_general(s: SuccessorsState, task: Reinforce) -> None:
     general = task.generals[0]
     if len(task.generals) > 1:
-        pieces = [Option(GENERAL_NAMES[g], g, {"piece": GENERAL_NAMES[g]}) for g in task.generals]
+        pieces = [GENERAL_PICKS[g] for g in task.generals]
         general = await choose(task.faction, "reinforcing_general", pieces, rule="S4-5.2-g")
     rest = replace(task, generals=tuple(g for g in task.generals if g != general))
-    for why_not in (partial(why_not_reinforce, s, task), partial(why_not_strew, s, task)):
-        if any(why_not(place.value) is None for place in places(s)):
+    for why_not, among in (
+        (partial(why_not_reinforce, s, task), open_places),
+        (partial(why_not_strew, s, task), strewn_places),
+    ):
+        able = among(s, task)
+        if able:
             about = {"general": GENERAL_REFS[general]}
-            at = await choose(task.faction, "reinforce", places(s), rule="S4-5.2-g", why_not=why_not, about=about)
+            at = await choose(
+                task.faction, "reinforce", places(s), rule="S4-5.2-g", why_not=why_not, about=about, allowed=able
+            )
             s.general_at[general] = at
             space = REFS[space_of(at)]
             s.emit(Arrived(SIDE_REFS[task.faction], space, is_inside(at), general=GENERAL_REFS[general]))
@@ -221,8 +254,11 @@ async def reinforce_general(s: SuccessorsState, task: Reinforce) -> None:
 async def reinforce_cus(s: SuccessorsState, task: Reinforce) -> None:
     about = {"cus": cus(task.troops)}
     why_not = partial(why_not_cus, s, task)
-    if any(why_not(place.value) is None for place in places(s)):
-        at = await choose(task.faction, "reinforce", places(s), rule="S4-5.2-g", why_not=why_not, about=about)
+    able = [place for place in open_places(s, task) if room(s, task, place.value) > 0]
+    if able:
+        at = await choose(
+            task.faction, "reinforce", places(s), rule="S4-5.2-g", why_not=why_not, about=about, allowed=able
+        )
         group = await some(task, at, room(s, task, at))
         placed = (*task.placed, *[space_of(at)] * cus(group))
         push(s, replace(task, troops=less(task.troops, group), placed=placed))
@@ -230,8 +266,11 @@ async def reinforce_cus(s: SuccessorsState, task: Reinforce) -> None:
         settle(s)
         return
     why_not = partial(why_not_strew_cus, s, task)
-    if any(why_not(place.value) is None for place in places(s)):
-        at = await choose(task.faction, "reinforce", places(s), rule="S4-5.2-l", why_not=why_not, about=about)
+    able = [place for place in places(s) if why_not(place.value) is None]
+    if able:
+        at = await choose(
+            task.faction, "reinforce", places(s), rule="S4-5.2-l", why_not=why_not, about=about, allowed=able
+        )
         province = PROVINCE_OF[space_of(at)]
         group = await some(task, at, CROWD - task.strewn.count(province))
         strewn = (*task.strewn, *[province] * cus(group))

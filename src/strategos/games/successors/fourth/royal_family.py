@@ -22,15 +22,23 @@ from .facts import (
     space_of,
 )
 from .options import plays_with
-from .state import SuccessorsState, armies_at, enemies_at, factions, generals_at, is_army
+from .state import (
+    SuccessorsState,
+    armies_at,
+    enemies_at,
+    factions,
+    generals_at,
+    is_army,
+    leaders_at,
+)
 
 
 def heir_to(s: SuccessorsState, position: int) -> int:
     """8.2, 8.3 The Faction that controls Heirs and the Hearse in a position: of the General there, else of the PC
     marker, which lies in both positions of a Major City (OQ-PC-POSITION); Independents never do (S4-8.2-a)."""
-    generals = [f for f in factions(s) if generals_at(s, f, position)]
-    if generals:
-        return generals[0]
+    leaders = leaders_at(s, position)
+    if leaders:
+        return leaders[0]
     owner = s.control[space_of(position)]
     return NOBODY if owner == INDEPENDENT else owner
 
@@ -38,11 +46,11 @@ def heir_to(s: SuccessorsState, position: int) -> int:
 def controller(s: SuccessorsState, royal: int) -> int:
     """Who controls a Royal Family Member on the map when a Procedure ends (OQ-RFM-FOREIGN-PC)."""
     at, holder = s.royal_at[royal], s.royal_of[royal]
-    present = [f for f in factions(s) if generals_at(s, f, at)]
-    if len(present) > 1:
+    leaders = leaders_at(s, at)
+    if len(leaders) > 1:
         # Generals of two players side by side, by Free Passage, change nothing.
         return holder
-    heir = heir_to(s, at)
+    heir = leaders[0] if leaders else heir_to(s, at)
     if royal not in WOMEN:
         return heir
     # S4-8.2-d Nobody gains a Woman so; S4-8.3-b her Faction may lose her.
@@ -74,7 +82,7 @@ def settle_royals(s: SuccessorsState) -> None:
             owner = controller(s, royal)
         if owner != s.royal_of[royal]:
             take_royal(s, royal, owner)
-    for woman in WOMEN:
+    for woman in WOMEN if s.brides else ():
         marry(s, woman)
 
 

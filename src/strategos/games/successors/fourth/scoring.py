@@ -6,6 +6,9 @@ Nothing here is stored. Numbers come with their reasons, so that whoever looks a
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
+
+import msgspec
 
 from strategos.parts.reckoning import Reason, Tally
 
@@ -18,6 +21,7 @@ from .facts import (
     CITIES_OF,
     CONDEMNED_L,
     DEAD,
+    FACTIONS,
     FLEET_PROVINCE,
     FLEET_SPACE,
     FLEET_STRENGTH,
@@ -45,17 +49,22 @@ from .facts import (
     PROVINCE_OF,
     PROVINCE_REFS,
     PROVINCE_VP,
-    PROVINCES,
     REFS,
     ROYAL_LEGITIMACY,
     ROYAL_REFS,
+    SIDES,
     TOMB_L,
     WOMEN,
     outside,
     space_of,
 )
-from .state import SuccessorsState, commander, factions
+from .state import SuccessorsState, commander
 from .tasks import Battle
+
+Pairs = tuple[tuple[int, int], ...]
+"""A table of the position, as something to look up by."""
+KEPT = 8192
+"""So many positions of PC markers are remembered with what follows from them."""
 
 
 def _tally(reasons: Iterable[Reason], least: int | None = None) -> Tally:
@@ -70,25 +79,29 @@ def _tally(reasons: Iterable[Reason], least: int | None = None) -> Tally:
 
 def province_owner(s: SuccessorsState, province: int) -> int:
     """S4-2-u Its Major City, if it has one, and more than half of its spaces; for Independents too (S4-2-v)."""
+    return province_owners(s)[province]
+
+
+def province_owners(s: SuccessorsState) -> tuple[int, ...]:
+    """Province → who controls it; asked for far more often than a PC marker comes or goes."""
+    return _owners(bytes(s.control), tuple(s.capitals.items()))
+
+
+@lru_cache(maxsize=KEPT)
+def _owners(control: bytes, capitals: Pairs) -> tuple[int, ...]:
+    return tuple(
+        [_owner(n, tuple([control[space] for space in spaces]), capitals) for n, spaces in enumerate(CITIES_OF)]
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def _owner(province: int, markers: tuple[int, ...], capitals: Pairs) -> int:
     city = MAJOR_CITY_OF[province]
-    spaces = CITIES_OF[province]
-    owner = s.control[spaces[0] if city == NOBODY else city]
-    if city != NOBODY:
-        return owner if _held(s, province, owner) else NOBODY
-    return next((f for f in (*factions(s), INDEPENDENT) if _held(s, province, f)), NOBODY)
-
-
-def _held(s: SuccessorsState, province: int, faction: int) -> bool:
-    if faction == NOBODY:
-        return False
-    if any(PROVINCE_OF[space] == province and owner != faction for space, owner in s.capitals.items()):
-        # S4-16.1-c A Capital must be controlled as well.
-        return False
-    return sum(s.control[space] == faction for space in CITIES_OF[province]) >= NEEDED[province]
-
-
-def provinces_of(s: SuccessorsState, faction: int) -> list[int]:
-    return [p for p in range(len(PROVINCES)) if province_owner(s, p) == faction]
+    sides = range(INDEPENDENT + 1) if city == NOBODY else (markers[CITIES_OF[province].index(city)],)
+    holder = next((side for side in sides if side != NOBODY and markers.count(side) >= NEEDED[province]), NOBODY)
+    # S4-16.1-c A Capital must be controlled as well.
+    lacks = any(PROVINCE_OF[space] == province and owner != holder for space, owner in capitals)
+    return NOBODY if lacks else holder
 
 
 # -- 7.4 Fleets -------------------------------------------------------------------------------------------------------
@@ -96,15 +109,30 @@ def provinces_of(s: SuccessorsState, faction: int) -> list[int]:
 
 def fleet_owner(s: SuccessorsState, fleet: int) -> int:
     """S4-7.4-c A Fleet goes with its Province or its city; that of Kilikia with the event alone (S4-7.4-g)."""
-    if fleet == KILIKIA_FLEET:
-        return s.pirates
-    province = FLEET_PROVINCE[fleet]
-    owner = s.control[FLEET_SPACE[fleet]] if province == NOBODY else province_owner(s, province)
-    return NOBODY if owner == INDEPENDENT else owner
+    return fleet_owners(s)[fleet]
+
+
+def fleet_owners(s: SuccessorsState) -> tuple[int, ...]:
+    """Fleet → who controls it."""
+    return _fleet_owners(bytes(s.control), tuple(s.capitals.items()), s.pirates)
+
+
+@lru_cache(maxsize=KEPT)
+def _fleet_owners(control: bytes, capitals: Pairs, pirates: int) -> tuple[int, ...]:
+    provinces = _owners(control, capitals)
+
+    def owner(fleet: int) -> int:
+        if fleet == KILIKIA_FLEET:
+            return pirates
+        province = FLEET_PROVINCE[fleet]
+        return control[FLEET_SPACE[fleet]] if province == NOBODY else provinces[province]
+
+    owners = [owner(fleet) for fleet in range(len(FLEETS))]
+    return tuple(NOBODY if holder == INDEPENDENT else holder for holder in owners)
 
 
 def fleets_of(s: SuccessorsState, faction: int) -> list[int]:
-    return [f for f in range(len(FLEETS)) if fleet_owner(s, f) == faction]
+    return [f for f, owner in enumerate(fleet_owners(s)) if owner == faction]
 
 
 def available_fleets(s: SuccessorsState, faction: int) -> list[int]:
@@ -124,10 +152,16 @@ def is_upgraded(s: SuccessorsState, fleet: int) -> bool:
 
 def largest_fleet(s: SuccessorsState) -> int:
     """S4-3.5-c The greatest Fleet Strength, Dispersed Fleets included (-d): at least 3 (-e), not tied (-f)."""
-    strengths = sorted(((fleet_strength(s, fleets_of(s, f)), f) for f in factions(s)), reverse=True)
-    most, owner = strengths[0]
-    tied = len(strengths) > 1 and strengths[1][0] == most
-    return NOBODY if tied or most < LEAST_LARGEST_FLEET else owner
+    return _largest(fleet_owners(s), bytes(s.upgraded))
+
+
+def _largest(owners: tuple[int, ...], upgraded: bytes) -> int:
+    strengths = [0] * len(FACTIONS)
+    for fleet, owner in enumerate(owners):
+        if owner != NOBODY:
+            strengths[owner] += FLEET_STRENGTH[fleet][upgraded[fleet] == owner]
+    most = max(strengths)
+    return NOBODY if most < LEAST_LARGEST_FLEET or strengths.count(most) > 1 else strengths.index(most)
 
 
 # -- 3.5 Victory Points -----------------------------------------------------------------------------------------------
@@ -135,24 +169,58 @@ def largest_fleet(s: SuccessorsState) -> int:
 
 def victory_points(s: SuccessorsState, faction: int) -> Tally:
     """S4-3.5-a Provinces, Lord of Asia, Largest Fleet, Hellespont, each for as long as it lasts."""
-    return _tally(_vp_reasons(s, faction))
+    return all_victory_points(s)[faction]
 
 
-def _vp_reasons(s: SuccessorsState, faction: int) -> Iterator[Reason]:
-    held = provinces_of(s, faction)
+def all_victory_points(s: SuccessorsState) -> tuple[Tally, ...]:
+    """Side → its Victory Points."""
+    capitals, captured = tuple(s.capitals.items()), tuple(s.captured.items())
+    return _all_victory_points(bytes(s.control), capitals, captured, bytes(s.upgraded), s.pirates)
+
+
+@lru_cache(maxsize=KEPT)
+def _all_victory_points(
+    control: bytes, capitals: Pairs, captured: Pairs, upgraded: bytes, pirates: int
+) -> tuple[Tally, ...]:
+    largest = _largest(_fleet_owners(control, capitals, pirates), upgraded)
+    ports = [control[port] for port in HELLESPONT]
+    hellespont = ports[0] if ports.count(ports[0]) == len(ports) else NOBODY
+    held: list[list[int]] = [[] for _ in SIDES]
+    for province, owner in enumerate(_owners(control, capitals)):
+        if owner != NOBODY:
+            held[owner].append(province)
+    return tuple(
+        _points(
+            tuple(provinces),
+            largest == side,
+            hellespont == side,
+            tuple([space for space, founder in capitals if founder == side]),
+            sum([count for captor, count in captured if captor == side]),
+        )
+        for side, provinces in enumerate(held)
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def _points(held: tuple[int, ...], largest: bool, hellespont: bool, capitals: tuple[int, ...], captured: int) -> Tally:
+    return _tally(_vp_reasons(held, largest, hellespont, capitals, captured))
+
+
+def _vp_reasons(
+    held: tuple[int, ...], largest: bool, hellespont: bool, capitals: tuple[int, ...], captured: int
+) -> Iterator[Reason]:
     for province in held:
         yield Reason("province", PROVINCE_VP[province], "S4-3.5-a", PROVINCE_REFS[province])
     if all(province in held for province in ASIA):
         yield Reason("lord_of_asia", LORD_OF_ASIA_VP, "S4-3.5-b")
-    if largest_fleet(s) == faction:
+    if largest:
         yield Reason("largest_fleet", LARGEST_FLEET_VP, "S4-3.5-c")
-    if all(s.control[port] == faction for port in HELLESPONT):
+    if hellespont:
         yield Reason("hellespont", HELLESPONT_VP, "S4-3.5-g")
-    for space, founder in s.capitals.items():
-        if founder == faction:
-            yield Reason("capital", CAPITAL_VP, "S4-3.5-h", REFS[space])
-    if faction in s.captured:
-        yield Reason("captured_capitals", CAPTURED_VP * s.captured[faction], "S4-3.5-h")
+    for space in capitals:
+        yield Reason("capital", CAPITAL_VP, "S4-3.5-h", REFS[space])
+    if captured:
+        yield Reason("captured_capitals", CAPTURED_VP * captured, "S4-3.5-h")
 
 
 # -- 3.6 Legitimacy ---------------------------------------------------------------------------------------------------
@@ -160,34 +228,73 @@ def _vp_reasons(s: SuccessorsState, faction: int) -> Iterator[Reason]:
 
 def legitimacy(s: SuccessorsState, faction: int) -> Tally:
     """S4-3.6-a Of the whole Faction, never less than 0 (-b); the Independents have none (-c)."""
-    return _tally(() if faction == INDEPENDENT else _l_reasons(s, faction), least=0)
+    return all_legitimacies(s)[faction]
 
 
-def _l_reasons(s: SuccessorsState, faction: int) -> Iterator[Reason]:
-    if s.champion[faction]:
+def all_legitimacies(s: SuccessorsState) -> tuple[Tally, ...]:
+    """Side → its Legitimacy."""
+    return _legitimacies(_sources(s))
+
+
+class Sources(msgspec.Struct, frozen=True):
+    """Whose everything is that Legitimacy comes from."""
+
+    champion: bytes
+    royals: bytes
+    makedonia: int
+    generals: tuple[int, ...]
+    oracle: bytes
+    persian_support: int
+    condemned: int
+    buried_at_pella: int
+    tomb: int
+
+
+def _sources(s: SuccessorsState) -> Sources:
+    condemned, tomb = s.condemned, s.tomb
+    return Sources(
+        bytes(s.champion),
+        bytes(s.royal_of),
+        province_owner(s, MAKEDONIA),
+        tuple([NOBODY if s.general_at[g] == DEAD else s.general_of[g] for g in GENERAL_LEGITIMACY]),
+        bytes(s.oracle),
+        s.persian_support,
+        NOBODY if condemned == NOBODY or s.general_at[condemned] == DEAD else s.general_of[condemned],
+        s.buried_at_pella,
+        NOBODY if tomb == NOBODY or s.buried_at_pella != NOBODY else s.control[tomb],
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def _legitimacies(of: Sources) -> tuple[Tally, ...]:
+    return (*(_tally(_l_reasons(faction, of), least=0) for faction in range(len(FACTIONS))), Tally(0))
+
+
+def _l_reasons(faction: int, of: Sources) -> Iterator[Reason]:
+    if of.champion[faction]:
         yield Reason("champion", CHAMPION_L, "S4-3.7-b")
-    heirs = [n for n in HEIRS if s.royal_of[n] == faction]
+    heirs = [n for n in HEIRS if of.royals[n] == faction]
     if heirs:
         # S4-3.6-f Only the highest Heir counts.
         best = max(heirs, key=lambda n: ROYAL_LEGITIMACY[n])
         yield Reason("heir", ROYAL_LEGITIMACY[best], "S4-3.6-d", ROYAL_REFS[best])
     for woman in WOMEN:
-        if s.royal_of[woman] == faction:
+        if of.royals[woman] == faction:
             yield Reason("woman", ROYAL_LEGITIMACY[woman], "S4-3.6-e", ROYAL_REFS[woman])
-    if province_owner(s, MAKEDONIA) == faction:
+    if of.makedonia == faction:
         yield Reason("strategos_of_europe", MAKEDONIA_L, "S4-3.6-h")
-    for general, by in GENERAL_LEGITIMACY.items():
-        if s.general_of[general] == faction and s.general_at[general] != DEAD:
+    for (general, by), owner in zip(GENERAL_LEGITIMACY.items(), of.generals, strict=True):
+        if owner == faction:
             yield Reason("general", by, "S4-3.6-i", GENERAL_REFS[general])
-    if s.oracle[faction]:
+    if of.oracle[faction]:
         yield Reason("oracle", ORACLE_L, "S4-3.6-k")
-    if s.persian_support == faction:
+    if of.persian_support == faction:
         yield Reason("persian_support", -PERSIAN_L, "S4-3.6-l")
-    if s.condemned != NOBODY and s.general_of[s.condemned] == faction and s.general_at[s.condemned] != DEAD:
+    if of.condemned == faction:
         yield Reason("condemned", -CONDEMNED_L, "S4-3.6-m")
-    if s.buried_at_pella == faction:
+    if of.buried_at_pella == faction:
         yield Reason("buried_at_pella", BURIAL_AT_PELLA_L, "S4-3.8-h")
-    if s.tomb != NOBODY and s.buried_at_pella == NOBODY and s.control[s.tomb] == faction:
+    if of.tomb == faction:
         yield Reason("tomb", TOMB_L, "S4-3.8-i")
 
 

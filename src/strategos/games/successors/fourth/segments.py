@@ -1,9 +1,9 @@
-"""5.4, 9.1 What is remembered to the end of a Segment: who has moved, and what was besieged."""
+"""5.4, 9.1 What is remembered to the end of a Segment: who has moved, who has fought, and what was besieged."""
 
 from __future__ import annotations
 
 from .facts import NOBODY, NONE, Troops
-from .state import SuccessorsState, added, least, less, stack, troops_at
+from .state import SuccessorsState, added, beyond, least, less, stack, troops_at
 
 
 def forget_segment(s: SuccessorsState) -> None:
@@ -11,6 +11,8 @@ def forget_segment(s: SuccessorsState) -> None:
     s.moved.clear()
     s.moved_generals.clear()
     s.moved_royals.clear()
+    s.battled.clear()
+    s.battled_generals.clear()
     s.conducted.clear()
     s.movement_die = 0
     s.sailed, s.shipped = NOBODY, 0
@@ -19,11 +21,13 @@ def forget_segment(s: SuccessorsState) -> None:
 
 def moved_at(s: SuccessorsState, faction: int, position: int) -> Troops:
     """S4-9.1-f The CUs of a Faction in a position that no other Army may move; losses fall on the others first."""
-    return least(s.moved.get(stack(faction, position), NONE), troops_at(s, faction, position))
+    moved = s.moved.get(stack(faction, position))
+    return NONE if moved is None else least(moved, troops_at(s, faction, position))
 
 
 def unmoved_at(s: SuccessorsState, faction: int, position: int) -> Troops:
-    return less(troops_at(s, faction, position), moved_at(s, faction, position))
+    there, moved = troops_at(s, faction, position), moved_at(s, faction, position)
+    return there if moved is NONE else less(there, moved)
 
 
 def mark_moved(s: SuccessorsState, faction: int, position: int, group: Troops) -> None:
@@ -40,3 +44,22 @@ def mark_general(s: SuccessorsState, general: int) -> None:
 def mark_royal(s: SuccessorsState, royal: int) -> None:
     if royal not in s.moved_royals:
         s.moved_royals.append(royal)
+
+
+def fresh_at(s: SuccessorsState, faction: int, position: int) -> Troops:
+    """S4-15.2-c The CUs of a Faction in a position that have not fought in this Segment."""
+    there = troops_at(s, faction, position)
+    battled = s.battled.get(stack(faction, position))
+    return there if battled is None else beyond(there, battled)
+
+
+def mark_battled(s: SuccessorsState, faction: int, position: int, group: Troops) -> None:
+    """S4-15.2-c These CUs have been in a Land Battle."""
+    if any(group):
+        there = troops_at(s, faction, position)
+        s.battled[stack(faction, position)] = least(there, added(beyond(there, fresh_at(s, faction, position)), group))
+
+
+def mark_battled_general(s: SuccessorsState, general: int) -> None:
+    if general not in s.battled_generals:
+        s.battled_generals.append(general)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from strategos.kernel.agenda import Tasks, play
-from strategos.kernel.clock import Each, Phase, Sequence, phases
+from strategos.kernel.clock import Clock, Each, Phase, Sequence, phases
 from strategos.kernel.game import Outcome, Procedure
 
 from .activation import activate, march
@@ -72,6 +72,12 @@ TASKS: Tasks[SuccessorsState] = {
     IndependentMoves: independent_moves,
     IndependentMove: independent_move,
 }
+
+
+def round_of(clock: Clock) -> int:
+    """S4-6-b The Round of the Strategy Phase; 0 outside of it."""
+    first = next(n for n, entry in enumerate(SEQUENCE) if isinstance(entry, Each))
+    return max(0, (clock.entry - first) // 2 + 1) if clock.entry < first + 2 * MOST_ROUNDS else 0
 
 
 def following(s: SuccessorsState) -> Procedure | None:

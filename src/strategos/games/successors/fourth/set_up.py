@@ -14,7 +14,7 @@ from .facts import (
     CITIES_OF,
     COUNTERS,
     DEALT,
-    GENERAL_NAMES,
+    GENERAL_PICKS,
     GENERAL_REFS,
     GROUP,
     HERAKLES,
@@ -103,7 +103,7 @@ async def exchange(s: SuccessorsState) -> None:
 
 
 def general_option(general: int) -> Option[int]:
-    return Option(GENERAL_NAMES[general], general, {"piece": GENERAL_NAMES[general]})
+    return GENERAL_PICKS[general]
 
 
 # -- 4.6 placement ----------------------------------------------------------------------------------------------------

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from strategos.kernel.agenda import under_way
+
 from .capitals import settle_capitals
 from .dispersal import disperse_troops, remove_minor
 from .events import Championship, FleetTurned, HelepolisGone, SiegeLifted
-from .facts import FLEET_REFS, FLEETS, NOBODY, POSITIONS, REFS, SIDE_REFS, minors, space_of
+from .facts import FACTIONS, FLEET_REFS, NOBODY, POSITIONS, REFS, SIDE_REFS, is_minor, space_of
 from .royal_family import settle_royals
-from .scoring import is_upgraded, victory_points
-from .state import SuccessorsState, besiegers, commander, cus_in_space, factions, generals_at, stack
+from .scoring import all_victory_points, is_upgraded
+from .state import SuccessorsState, besiegers, cus_in_space, factions, stacks_of_generals
+from .tasks import Activate
 from .victory import settle_victory
 
 
@@ -26,19 +29,33 @@ def settle(s: SuccessorsState) -> None:
 
 def settle_minors(s: SuccessorsState) -> None:
     """S4-7.1-s Minor Generals without a CU, or who are Subordinates, leave the map."""
-    for faction in factions(s):
-        for general in minors(faction):
-            at = s.general_at[general]
-            if at >= 0 and (stack(faction, at) not in s.troops or commander(s, faction, at) != general):
-                remove_minor(s, general)
+    # Whoever stands first in a stack commands its CUs.
+    idle = [
+        general
+        for key, generals in stacks_of_generals(s).items()
+        for general in generals[key in s.troops :]
+        if is_minor(general) and not (key in s.troops and parts_again(s, generals))
+    ]
+    for general in sorted(idle):
+        remove_minor(s, general)
+
+
+def parts_again(s: SuccessorsState, generals: tuple[int, ...]) -> bool:
+    """S4-7.1-t Whether one of the Generals in a position is about to go on: his activation is not over."""
+    task = under_way(s, Activate)
+    return task is not None and any(g in task.generals and g not in s.moved_generals for g in generals)
 
 
 def settle_troops(s: SuccessorsState) -> None:
     """S4-7.2-j CUs without a General in their position or a PC marker in their space are Dispersed."""
-    for key in sorted(s.troops):
-        faction, position = divmod(key, POSITIONS)
-        if not generals_at(s, faction, position) and s.control[space_of(position)] != faction:
-            disperse_troops(s, faction, position)
+    led, control = stacks_of_generals(s), s.control
+    for key in sorted([key for key in s.troops if key not in led and control[_SPACE[key]] != _FACTION[key]]):
+        disperse_troops(s, *divmod(key, POSITIONS))
+
+
+_SPACE: tuple[int, ...] = tuple(space_of(at) for _ in FACTIONS for at in range(POSITIONS))
+_FACTION: tuple[int, ...] = tuple(faction for faction in range(len(FACTIONS)) for _ in range(POSITIONS))
+"""`stack` → its space, and its Faction."""
 
 
 def settle_sieges(s: SuccessorsState) -> None:
@@ -55,16 +72,17 @@ def settle_sieges(s: SuccessorsState) -> None:
 
 def settle_fleets(s: SuccessorsState) -> None:
     """S4-7.4-i A Fleet whose control has changed shows its lower side."""
-    for fleet in range(len(FLEETS)):
-        if s.upgraded[fleet] != NOBODY and not is_upgraded(s, fleet):
+    for fleet, upgraded in enumerate(s.upgraded):
+        if upgraded != NOBODY and not is_upgraded(s, fleet):
             s.upgraded[fleet] = NOBODY
             s.emit(FleetTurned(FLEET_REFS[fleet], False))
 
 
 def settle_champions(s: SuccessorsState) -> None:
     """S4-3.7-l A Successor whose VP have dropped to 0 is a Champion again."""
+    points = all_victory_points(s)
     for faction in factions(s):
-        has = victory_points(s, faction).value > 0
+        has = points[faction].value > 0
         if s.had_vp[faction] and not has and not s.champion[faction]:
             s.champion[faction] = 1
             s.emit(Championship(SIDE_REFS[faction], True))

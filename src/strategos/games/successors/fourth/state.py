@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import compress
 
 import msgspec
 
@@ -11,6 +12,7 @@ from strategos.kernel.clock import Clock
 from strategos.kernel.game import Setup, State
 
 from .facts import (
+    AFLOAT,
     ARMIES,
     DEAD,
     DISPERSED,
@@ -38,7 +40,7 @@ from .facts import (
     outside,
     space_of,
 )
-from .tasks import SuccessorsTask
+from .tasks import Battle, SuccessorsTask
 
 
 class Siege(msgspec.Struct, frozen=True, array_like=True):
@@ -70,6 +72,14 @@ class Voyage(msgspec.Struct, frozen=True, array_like=True):
     port: int
     """The land position of the Port of Embarkation (OQ-EMBARK-POSITION)."""
     escort: tuple[int, ...] = ()
+
+
+class Glimpse(msgspec.Struct, frozen=True, array_like=True):
+    """A Faction knows one card of another's hand, since it was its own."""
+
+    by: int
+    of: int
+    card: int
 
 
 class SuccessorsState(State):
@@ -128,6 +138,8 @@ class SuccessorsState(State):
     """Turn Order runs to the left, by rising seats."""
     hand: list[tuple[int, ...]] = msgspec.field(default_factory=lambda: [()] * len(FACTIONS))
     """Faction → the Tyche cards it holds, sorted; known to itself only."""
+    glimpses: list[Glimpse] = []
+    """What is known of other hands; each to its own Faction, and to the one whose card it is."""
     deck: list[int] = []
     """Cards nobody has seen, sorted, those face down on the table among them: which comes next is drawn when needed."""
     table: int = 0
@@ -147,6 +159,10 @@ class SuccessorsState(State):
     """The Generals activated or moved in this Segment (S4-9.1-e)."""
     moved_royals: list[int] = []
     """The Royal Family Members moved in this Segment."""
+    battled: dict[int, Troops] = {}
+    """`stack` → its CUs that have taken part in a Land Battle of this Segment (S4-15.2-c)."""
+    battled_generals: list[int] = []
+    """The Generals who have."""
     conducted: dict[int, Conducted] = {}
     """Space → the sieges conducted there for MP in this Segment (S4-15.2-b)."""
     movement_die: int = 0
@@ -176,6 +192,8 @@ class SuccessorsState(State):
     """CUs moved by sea in this Segment (S4-13.1-c)."""
     challengers: list[int] = []
     """The Factions that have declared a Naval Battle in this Segment (S4-13.3-e)."""
+    battle: Battle | None = None
+    """The Land Battle under way."""
     had_vp: bytearray = msgspec.field(default_factory=lambda: bytearray(len(FACTIONS)))
     """Faction → it had Victory Points after the last Procedure (S4-3.7-l asks for a drop)."""
     winner: int = NOBODY
@@ -201,28 +219,38 @@ def stack(faction: int, position: int) -> int:
 
 
 def troops_at(s: SuccessorsState, faction: int, position: int) -> Troops:
-    return s.troops.get(stack(faction, position), NONE)
+    return s.troops.get(faction * POSITIONS + position, NONE)
 
 
 def cus(group: Troops) -> int:
     """How many CUs there are."""
-    return sum(group)
+    a, b, c, d, e, f = group
+    return a + b + c + d + e + f
 
 
 def added(group: Troops, more: Troops) -> Troops:
-    a, b, c, d, e, f = (x + y for x, y in zip(group, more, strict=True))
-    return a, b, c, d, e, f
+    a, b, c, d, e, f = group
+    u, v, w, x, y, z = more
+    return a + u, b + v, c + w, d + x, e + y, f + z
 
 
 def less(group: Troops, fewer: Troops) -> Troops:
-    a, b, c, d, e, f = (x - y for x, y in zip(group, fewer, strict=True))
-    return a, b, c, d, e, f
+    a, b, c, d, e, f = group
+    u, v, w, x, y, z = fewer
+    return a - u, b - v, c - w, d - x, e - y, f - z
 
 
 def least(group: Troops, other: Troops) -> Troops:
     """What two groups have in common, type by type."""
-    a, b, c, d, e, f = (min(x, y) for x, y in zip(group, other, strict=True))
+    if group == other or not any(group):
+        return group
+    a, b, c, d, e, f = map(min, group, other)
     return a, b, c, d, e, f
+
+
+def beyond(group: Troops, other: Troops) -> Troops:
+    """What a group has more than another, type by type."""
+    return less(group, least(group, other))
 
 
 def one(kind: int, count: int = 1) -> Troops:
@@ -249,10 +277,50 @@ def take(s: SuccessorsState, faction: int, position: int, group: Troops) -> None
         s.troops.pop(key, None)
 
 
-def generals_at(s: SuccessorsState, faction: int, position: int) -> list[int]:
+class Whereabouts:
+    """Where the Generals are, read from the tables once and kept for as long as they are the same: comparing them is
+    many times quicker than reading them, and between two changes much is asked."""
+
+    def __init__(self, general_at: list[int], general_of: bytearray) -> None:
+        self.general_at, self.general_of = general_at.copy(), general_of.copy()
+        found: dict[int, tuple[int, ...]] = {}
+        for general in BY_RANK:
+            if general_at[general] >= 0:
+                key = stack(general_of[general], general_at[general])
+                found[key] = (*found.get(key, ()), general)
+        self.stacks = found
+        self.leaders: dict[int, tuple[int, ...]] = {}
+        """Position → the Factions with Generals there."""
+        for key in sorted(found):
+            faction, at = divmod(key, POSITIONS)
+            self.leaders[at] = (*self.leaders.get(at, ()), faction)
+
+
+BY_RANK: tuple[int, ...] = tuple(sorted(range(GENERALS), key=lambda g: (-RANK[g], g)))
+_last_seen: Whereabouts | None = None
+
+
+def whereabouts(s: SuccessorsState) -> Whereabouts:
+    global _last_seen
+    last = _last_seen
+    if last is None or last.general_at != s.general_at or last.general_of != s.general_of:
+        last = _last_seen = Whereabouts(s.general_at, s.general_of)
+    return last
+
+
+def stacks_of_generals(s: SuccessorsState) -> dict[int, tuple[int, ...]]:
+    """`stack` → the Generals of a Faction in a position, the highest Rank first; not to be changed."""
+    return whereabouts(s).stacks
+
+
+def leaders_at(s: SuccessorsState, position: int) -> tuple[int, ...]:
+    """The Factions with a General in a position."""
+    return whereabouts(s).leaders.get(position, ())
+
+
+def generals_at(s: SuccessorsState, faction: int, position: int) -> tuple[int, ...]:
     """The Generals of a Faction in a position, the highest Rank first."""
-    found = [g for g, at in enumerate(s.general_at) if at == position and s.general_of[g] == faction]
-    return sorted(found, key=lambda g: (-RANK[g], g))
+    return whereabouts(s).stacks.get(faction * POSITIONS + position, ())
 
 
 def commander(s: SuccessorsState, faction: int, position: int) -> int:
@@ -263,20 +331,28 @@ def commander(s: SuccessorsState, faction: int, position: int) -> int:
 
 def armies_at(s: SuccessorsState, position: int) -> list[int]:
     """Independent Armies in a position."""
-    return [n for n, at in enumerate(s.army_at) if at == position]
+    return [n for n, at in enumerate(s.army_at) if at == position] if position in s.army_at else []
 
 
 def cus_in_space(s: SuccessorsState, faction: int, space: int) -> int:
-    return cus(troops_at(s, faction, outside(space))) + cus(troops_at(s, faction, outside(space) + 1))
+    key, troops = faction * POSITIONS + 2 * space, s.troops
+    return cus(troops.get(key, NONE)) + cus(troops.get(key + 1, NONE))
 
 
 def enemy_generals_at(s: SuccessorsState, faction: int, position: int) -> Iterator[int]:
     """The other Factions with Generals in a position; Independent Armies have theirs."""
-    for other in factions(s):
-        if other != faction and generals_at(s, other, position):
+    for other in leaders_at(s, position):
+        if other != faction:
             yield other
     if faction != INDEPENDENT and armies_at(s, position):
         yield INDEPENDENT
+
+
+def has_general_at(s: SuccessorsState, faction: int, position: int) -> bool:
+    """Whether another Faction, Independents among them, has a General in a position."""
+    if any(other != faction for other in leaders_at(s, position)):
+        return True
+    return faction != INDEPENDENT and position in s.army_at
 
 
 def is_major_city(s: SuccessorsState, space: int) -> bool:
@@ -297,20 +373,35 @@ def parts_of(s: SuccessorsState, space: int) -> tuple[int, ...]:
 def enemies_in_space(s: SuccessorsState, faction: int, space: int) -> bool:
     """Whether a CU or General of another Faction is in a space, in whatever position."""
     return any(
-        True
-        for position in parts_of(s, space)
-        for found in (enemies_at(s, faction, position), enemy_generals_at(s, faction, position))
-        for _ in found
+        has_enemy_at(s, faction, position) or has_general_at(s, faction, position) for position in parts_of(s, space)
     )
 
 
 def enemies_at(s: SuccessorsState, faction: int, position: int) -> Iterator[int]:
     """S4-2-af The other Factions with CUs in a position, Independents among them."""
+    key = position
     for other in factions(s):
-        if other != faction and stack(other, position) in s.troops:
+        if key in s.troops and other != faction:
             yield other
-    if faction != INDEPENDENT and armies_at(s, position):
+        key += POSITIONS
+    if faction != INDEPENDENT and position in s.army_at:
         yield INDEPENDENT
+
+
+def has_enemy_at(s: SuccessorsState, faction: int, position: int) -> bool:
+    """Whether another Faction, Independents among them, has CUs in a position."""
+    troops, own = s.troops, stack(faction, position)
+    for key in range(position, position + s.setup.seats * POSITIONS, POSITIONS):
+        if key in troops and key != own:
+            return True
+    return faction != INDEPENDENT and position in s.army_at
+
+
+def enemy_spaces(s: SuccessorsState, faction: int) -> set[int]:
+    """The spaces where another Faction, Independents among them, has CUs on land."""
+    first, last = stack(faction, 0), stack(faction + 1, 0)
+    enemy = [key % POSITIONS for key in s.troops if not first <= key < last]
+    return {at // 2 for at in (*enemy, *s.army_at) if 0 <= at < AFLOAT}
 
 
 def living(s: SuccessorsState, faction: int) -> list[int]:
@@ -329,7 +420,8 @@ def besiegers(s: SuccessorsState, space: int) -> list[int]:
     owner, at = s.control[space], outside(space)
     if owner == NOBODY or (owner != INDEPENDENT and not is_major_city(s, space)):
         return []
-    found = [f for f in factions(s) if f != owner and is_army(s, f, at)]
+    keys, stacks = s.troops.keys(), stacks_of_generals(s)
+    found = [f for f in factions(s) if f != owner and (key := stack(f, at)) in keys and key in stacks]
     return [*found, INDEPENDENT] if owner != INDEPENDENT and armies_at(s, at) else found
 
 
@@ -352,12 +444,22 @@ def is_dispersed(s: SuccessorsState, general: int) -> bool:
 
 
 def royals_at(s: SuccessorsState, position: int) -> list[int]:
-    return [n for n, at in enumerate(s.royal_at) if at == position]
+    return [n for n, at in enumerate(s.royal_at) if at == position] if position in s.royal_at else []
 
 
 def spaces_of(s: SuccessorsState, faction: int) -> list[int]:
     """The spaces a Faction controls."""
-    return [space for space, owner in enumerate(s.control) if owner == faction]
+    return list(compress(range(SPACES), s.control.translate(IS_OF[faction])))
+
+
+IS_OF: tuple[bytes, ...] = tuple(bytes(n == faction for n in range(256)) for faction in range(len(FACTIONS)))
+"""Faction → a table that makes 1 of it, and 0 of all others."""
+
+
+def positions_of(s: SuccessorsState, faction: int) -> list[int]:
+    """The positions with CUs of a Faction."""
+    first, last = stack(faction, 0), stack(faction + 1, 0)
+    return sorted([key - first for key in s.troops if first <= key < last])
 
 
 def places_of(s: SuccessorsState, faction: int) -> list[int]:

@@ -9,8 +9,6 @@ from .dispersal import shift
 from .facts import INDEPENDENT, NONE, Troops
 from .state import (
     SuccessorsState,
-    enemies_at,
-    enemy_generals_at,
     factions,
     generals_at,
     least,
@@ -50,14 +48,6 @@ def is_open_to(s: SuccessorsState, faction: int, space: int, position: int) -> b
     return s.control[space] not in [f for f in (*factions(s), INDEPENDENT) if f != faction] or (
         stack(faction, position) in s.troops
     )
-
-
-def has_enemy_cu(s: SuccessorsState, faction: int, position: int) -> bool:
-    return any(True for _ in enemies_at(s, faction, position))
-
-
-def has_enemy_general(s: SuccessorsState, faction: int, position: int) -> bool:
-    return any(True for _ in enemy_generals_at(s, faction, position))
 
 
 def has_cus(s: SuccessorsState, faction: int, position: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from strategos.games.successors.common.shapes import SideFacts, SpaceFacts
 from strategos.kernel.chance import Roll
 from strategos.kernel.events import Event
 from strategos.kernel.view import View
@@ -29,7 +30,6 @@ from .events import (
 )
 from .facts import TROOP_NAMES
 from .movement_events import Marched
-from .shapes import SideFacts, SpaceFacts
 from .state import SuccessorsState
 
 MEAN = 3.5

@@ -13,7 +13,7 @@ from .events import AttritionRolled
 from .facts import KIND, NOBODY, NONE, REFS, SIDE_REFS, WAY_POINT, Troops, is_inside, outside
 from .options import plays_with
 from .settle import settle
-from .state import SuccessorsState, added, besiegers, cus, less, parts_of, places_of, troops_at
+from .state import SuccessorsState, added, besiegers, cus, cus_in_space, less, parts_of, places_of, troops_at
 
 LIMIT, WAY_POINT_LIMIT = 8, 3
 
@@ -57,6 +57,8 @@ async def supply(s: SuccessorsState) -> None:
     faction = s.clock.seat
     assert faction is not None
     for space in places_of(s, faction):
+        if cus_in_space(s, faction, space) <= supply_limit(space):
+            continue
         groups = {position: troops_at(s, faction, position) for position in counted(s, faction, space)}
         both = reduce(added, groups.values(), NONE)
         if cus(both) > supply_limit(space) and s.resupplied.get(space) != faction:

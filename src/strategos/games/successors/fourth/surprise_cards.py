@@ -19,7 +19,7 @@ from .facts import (
     CAVALRY,
     ELEPHANT,
     FACTIONS,
-    GENERAL_NAMES,
+    GENERAL_PICKS,
     GENERAL_REFS,
     INDEPENDENT,
     LOYAL,
@@ -36,7 +36,7 @@ from .facts import (
 )
 from .pieces import cu_name
 from .scoring import prestige_of
-from .state import SuccessorsState, factions, is_major_city, on_map_generals, one, put, take, troops_at
+from .state import Glimpse, SuccessorsState, factions, is_major_city, on_map_generals, one, put, take, troops_at
 from .tasks import Battle
 
 SILVER_SHIELDS_B, ANTI_ELEPHANT = CARD_NUMBER["silver_shields_b"], CARD_NUMBER["anti_elephant_devices"]
@@ -194,7 +194,7 @@ def why_not_gift(s: SuccessorsState, faction: int, _on: Occasion) -> No | None:
 
 async def orator(s: SuccessorsState, faction: int, _on: Occasion) -> int:
     """OQ-GIFT One of one's own Generals."""
-    own = [Option(GENERAL_NAMES[g], g, {"piece": GENERAL_NAMES[g]}) for g in on_map_generals(s, faction)]
+    own = [GENERAL_PICKS[g] for g in on_map_generals(s, faction)]
     return own[0].value if len(own) == 1 else await choose(faction, "orator", own, rule="S4-7.2-ah")
 
 
@@ -226,6 +226,8 @@ async def take_card(s: SuccessorsState, faction: int, _on: Occasion, of: int) ->
     card = s.hand[of][place - 1]
     s.hand[of] = (*s.hand[of][: place - 1], *s.hand[of][place:])
     s.hand[faction] = tuple(sorted((*s.hand[faction], card)))
+    # Whoever knew a card of that hand does not know whether it is still there.
+    s.glimpses = [*(glimpse for glimpse in s.glimpses if glimpse.of != of), Glimpse(of, faction, card)]
     s.emit(CardTaken(SIDE_REFS[faction], SIDE_REFS[of], CARD_REFS[card]))
     await deal(s, of, 1)
 

@@ -11,8 +11,22 @@ from strategos.kernel.clock import AGAIN, Again
 from .burial import finish_hearse, why_not_finish
 from .cards import EVENTS
 from .deal import deal
+from .disbanding import DISBAND, DISBANDING, disband, why_not_disband
 from .events import CardUsed, CardVoid, SurpriseDiscarded
-from .facts import BONUS, CARD_NAMES, CARD_REFS, CARDS, FLEETS, NOBODY, OP, RESERVES, SIDE_REFS, SPACES, SURPRISE
+from .facts import (
+    BONUS,
+    CARD_NAMES,
+    CARD_PICKS,
+    CARD_REFS,
+    CARDS,
+    FLEETS,
+    NOBODY,
+    OP,
+    RESERVES,
+    SIDE_REFS,
+    SPACES,
+    SURPRISE,
+)
 from .minor_generals import arrange_minor, has_cus
 from .operation_points import (
     fetch_fleet,
@@ -64,21 +78,25 @@ async def tyche(s: SuccessorsState) -> Again | None:
     if all(SURPRISE[card] for card in s.hand[faction]):
         await without_a_card(s, faction)
         return AGAIN
-    cards = [Option(CARD_NAMES[c], c, {"card": CARD_NAMES[c]}) for c in sorted({*s.hand[faction]})]
+    cards = [CARD_PICKS[c] for c in sorted({*s.hand[faction]})]
     if has_cus(s, faction):
         cards.append(MINOR_GENERAL)
+    if why_not_disband(s, faction) is None:
+        cards.append(DISBAND)
     why_not = partial(why_not_choose, s, faction)
     card = await choose(faction, "tyche_card", cards, rule="S4-6.2-a", why_not=why_not, secret=True)
     if card == MINOR_GENERAL.value:
         await arrange_minor(s, faction)
+        return AGAIN
+    if card == DISBANDING:
+        await disband(s, faction)
         return AGAIN
     if SURPRISE[card]:
         await play_surprise(s, faction, card, Occasion())
         return AGAIN
     why_not = partial(why_not_use, s, faction, card)
     about = {"card": CARD_REFS[card], "points": OP[card]}
-    uses = [*USES, *(use for name, use in AGREED.items() if plays_with(s.setup, name))]
-    use = await choose(faction, "card_use", uses, rule="S4-6.2-d", why_not=why_not, about=about, secret=True)
+    use = await choose(faction, "card_use", uses_of(s), rule="S4-6.2-d", why_not=why_not, about=about, secret=True)
     lay_down(s, faction, card)
     s.emit(CardUsed(SIDE_REFS[faction], CARD_REFS[card], use))
     await put_to_use(s, faction, card, use)
@@ -87,7 +105,7 @@ async def tyche(s: SuccessorsState) -> Again | None:
 
 def why_not_choose(s: SuccessorsState, faction: int, card: int) -> No | None:
     """S4-6.2-f Of the Surprise cards, those that wait for no particular moment."""
-    if card == MINOR_GENERAL.value or not SURPRISE[card]:
+    if card in (MINOR_GENERAL.value, DISBANDING) or not SURPRISE[card]:
         return None
     if card not in ANY_TIME:
         return No("S4-6.2-f", "not_the_moment", {"card": CARD_REFS[card]})
@@ -97,7 +115,7 @@ def why_not_choose(s: SuccessorsState, faction: int, card: int) -> No | None:
 async def without_a_card(s: SuccessorsState, faction: int) -> None:
     """S4-6.2-b Without Event or Bonus card one Surprise card is played or discarded, and its replacement drawn; Ahura
     Mazda and Ahriman must be played while anybody else holds a card (OQ-HAND-EMPTY)."""
-    cards = [Option(CARD_NAMES[c], c, {"card": CARD_NAMES[c]}) for c in sorted({*s.hand[faction]})]
+    cards = [CARD_PICKS[c] for c in sorted({*s.hand[faction]})]
     card = await choose(faction, "surprise_card", cards, rule="S4-6.2-b", secret=True)
     playable = why_not_choose(s, faction, card) is None
     about = {"card": CARD_REFS[card]}
@@ -113,6 +131,11 @@ async def without_a_card(s: SuccessorsState, faction: int) -> None:
 
 
 # -- its use ----------------------------------------------------------------------------------------------------------
+
+
+def uses_of(s: SuccessorsState) -> list[Option[str]]:
+    """S4-6.2-d The ways to use a card, with those the players have agreed upon."""
+    return [*USES, *(use for name, use in AGREED.items() if plays_with(s.setup, name))]
 
 
 def why_not_use(s: SuccessorsState, faction: int, card: int, use: str) -> No | None:
@@ -143,6 +166,8 @@ def why_not_spend(s: SuccessorsState, faction: int, markers: tuple[int, ...], wa
         return No("S4-6.2-o", "no_general")
     if way == "place_markers":
         reach = within_range(s, faction, markers)
+        if any(why_not_mark(s, faction, markers, space, reach) is None for space in reach):
+            return None
         return least([why_not_mark(s, faction, markers, space, reach) for space in range(SPACES)])
     return None
 

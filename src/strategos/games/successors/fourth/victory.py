@@ -21,7 +21,7 @@ from .facts import (
 )
 from .options import last_turn
 from .royal_family import die
-from .scoring import legitimacy, province_owner, victory_points
+from .scoring import all_legitimacies, all_victory_points, legitimacy, province_owner, victory_points
 from .state import SuccessorsState, factions, living, stack, turn_order
 
 REGENCIES = {4: ALEXANDROS, 5: HERAKLES}
@@ -47,9 +47,18 @@ def wins_at_once(s: SuccessorsState, faction: int) -> str | None:
     return "victory_points" if victory_points(s, faction).value >= INSTANT_VP[s.setup.seats] else None
 
 
+def is_near(s: SuccessorsState) -> bool:
+    """Whether anybody has Legitimacy or VP enough; in nearly every Procedure nobody has."""
+    enough = INSTANT_VP[s.setup.seats]
+    for points, tally in zip(all_victory_points(s), all_legitimacies(s), strict=False):
+        if points.value >= enough or tally.value >= INSTANT_L:
+            return True
+    return False
+
+
 def settle_victory(s: SuccessorsState) -> None:
     """3.1 After every Procedure (OQ-INSTANT-WHEN); of several the active player, else the first (OQ-INSTANT-TIE)."""
-    if s.winner != NOBODY:
+    if s.winner != NOBODY or not is_near(s):
         return
     active = [] if s.clock.seat is None else [s.clock.seat]
     for faction in (*active, *turn_order(s)):

@@ -7,12 +7,29 @@ pella`, inside a Major City `loyal-yellow-pella-inside`), Fleets lie where they 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import reduce
+from functools import lru_cache, reduce
 
+from strategos.games.successors.common.shapes import (
+    BoardFacts,
+    Bride,
+    CardFacts,
+    CardNow,
+    PieceFacts,
+    PlaceFacts,
+    Province,
+    ProvinceNow,
+    Regency,
+    SideFacts,
+    SpaceFacts,
+    Standing,
+    Use,
+    ViewFacts,
+)
 from strategos.kernel.asking import Seat
 from strategos.kernel.clock import phase
 from strategos.kernel.game import Setup
 from strategos.kernel.view import Board, BoardSpace, Hand, Link, Piece, Side, View
+from strategos.parts.reckoning import Tally
 
 from .facts import (
     ABILITY,
@@ -21,6 +38,7 @@ from .facts import (
     ARMY_CUS,
     ASIA,
     BATTLE_RATING,
+    CARD_KIND,
     CARD_NAMES,
     CARD_REFS,
     CITIES_OF,
@@ -37,6 +55,7 @@ from .facts import (
     INITIATIVE,
     INSTANT_L,
     INSTANT_VP,
+    KINDS,
     MAJOR_CITY_OF,
     MAP,
     NAMES,
@@ -44,6 +63,7 @@ from .facts import (
     NOBODY,
     NONE,
     OFF,
+    OP,
     POPULARITY,
     POSITIONS,
     PROVINCE_REFS,
@@ -52,15 +72,18 @@ from .facts import (
     RANK,
     REFS,
     RESERVES,
+    ROUNDS,
     ROYAL_LEGITIMACY,
     ROYAL_REFS,
     ROYALS,
     SIDE_REFS,
     SIDES,
     STRENGTH,
+    SURPRISE,
     TRAINING,
     TROOP_NAMES,
     WAITING,
+    WAY_POINT,
     is_inside,
     is_minor,
     space_of,
@@ -75,25 +98,19 @@ from .scoring import (
     largest_fleet,
     legitimacy,
     prestige,
-    province_owner,
+    province_owners,
     victory_points,
 )
-from .sequence import PHASES, SEQUENCE
-from .shapes import (
-    BoardFacts,
-    Bride,
-    PieceFacts,
-    PlaceFacts,
-    Province,
-    ProvinceNow,
-    SideFacts,
-    SpaceFacts,
-    ViewFacts,
-)
+from .sequence import PHASES, SEQUENCE, round_of
+from .sieges import needed
+from .stage import stage
 from .state import SuccessorsState, added, besiegers, commander, factions, turn_order
+from .supply import LIMIT, WAY_POINT_LIMIT
 from .tasks import Reinforce
+from .tyche import uses_of, why_not_choose, why_not_use
+from .victory import REGENCIES
 
-COLOURS = (4, 1, 2, 6, 3, 5)
+COLOURS = (4, 1, 2, 6, 3, 0)
 """Side → its colour among those of the client, as near as may be to that of its counters."""
 BOXES = {OFF: "box:reserve", DISPERSED: "box:dispersed", WAITING: "box:waiting"}
 
@@ -122,22 +139,35 @@ def board(setup: Setup) -> Board:
         )
         for n, name in enumerate(PROVINCES)
     }
-    facts = BoardFacts(provinces, INSTANT_VP[setup.seats], INSTANT_L, last_turn(setup))
+    facts = BoardFacts(
+        provinces,
+        INSTANT_VP[setup.seats],
+        INSTANT_L,
+        last_turn(setup),
+        ROUNDS[setup.seats],
+        tuple(Regency(turn, ROYAL_REFS[heir]) for turn, heir in REGENCIES.items() if turn <= last_turn(setup)),
+        {name: CardFacts(CARD_KIND[n], OP[n]) for n, name in enumerate(CARD_NAMES)},
+        {name: STRENGTH[n] for n, name in enumerate(TROOP_NAMES)},
+        {name: WAY_POINT_LIMIT if n == WAY_POINT else LIMIT for n, name in enumerate(KINDS)},
+    )
     return Board("successors4", spaces, links, facts=facts)
 
 
 def view(s: SuccessorsState, seat: Seat | None) -> View:
     """The position; of the hands only a seat's own is open to it."""
+    points = [victory_points(s, faction) for faction in factions(s)]
+    claims = [legitimacy(s, faction) for faction in factions(s)]
     return View(
         s.clock.round,
         phase(SEQUENCE, s.clock).name,
         PHASES,
         None if s.clock.seat is None else FACTIONS[s.clock.seat],
-        tuple(_sides(s)),
+        tuple(_sides(s, points, claims)),
         tuple(_pieces(s)),
-        {name: _space(s, n) for n, name in enumerate(NAMES)},
+        _spaces(s),
         hands=tuple(_hands(s, seat)),
-        facts=_facts(s),
+        stage=stage(s),
+        facts=_facts(s, seat, points, claims),
     )
 
 
@@ -145,14 +175,14 @@ def _ref(side: int) -> str | None:
     return None if side == NOBODY else SIDE_REFS[side]
 
 
-def _sides(s: SuccessorsState) -> Iterator[Side]:
+def _sides(s: SuccessorsState, points: list[Tally], claims: list[Tally]) -> Iterator[Side]:
     order = turn_order(s)
     for faction in factions(s):
         fleets = fleets_of(s, faction)
         trainee = s.training[faction]
         facts = SideFacts(
-            victory_points(s, faction).value,
-            legitimacy(s, faction).value,
+            points[faction].value,
+            claims[faction].value,
             bool(s.champion[faction]),
             s.usurper == faction,
             order.index(faction) + 1,
@@ -165,17 +195,17 @@ def _sides(s: SuccessorsState) -> Iterator[Side]:
     yield Side(SIDES[INDEPENDENT], None, COLOURS[INDEPENDENT])
 
 
-def _facts(s: SuccessorsState) -> ViewFacts:
-    owners = [province_owner(s, n) for n in range(len(PROVINCES))]
+def _facts(s: SuccessorsState, seat: Seat | None, points: list[Tally], claims: list[Tally]) -> ViewFacts:
+    owners = province_owners(s)
     asia = [owners[n] for n in ASIA]
     straits = [s.control[space] for space in HELLESPONT]
     generals = (GENERAL_REFS[n] for n, at in enumerate(s.general_at) if at == DEAD)
     royals = (ROYAL_REFS[n] for n, at in enumerate(s.royal_at) if at == DEAD)
     return ViewFacts(
         tuple(SIDE_REFS[f] for f in turn_order(s)),
-        {FACTIONS[f]: lines for f in factions(s) if (lines := victory_points(s, f).reasons)},
-        {FACTIONS[f]: lines for f in factions(s) if (lines := legitimacy(s, f).reasons)},
-        tuple(_province(s, n, owner) for n, owner in enumerate(owners)),
+        {FACTIONS[f]: tally.reasons for f, tally in enumerate(points) if tally.reasons},
+        {FACTIONS[f]: tally.reasons for f, tally in enumerate(claims) if tally.reasons},
+        _provinces(bytes(s.control), owners),
         len(s.deck),
         s.table,
         # All cards lie there before the first deal; then it is what has been played.
@@ -187,7 +217,32 @@ def _facts(s: SuccessorsState) -> ViewFacts:
         _ref(s.persian_support),
         tuple(Bride(ROYAL_REFS[woman], SIDE_REFS[f]) for woman, f in s.brides.items()),
         (*generals, *royals),
+        round_of(s.clock),
+        s.movement_die,
+        tuple(_prestige(s)),
+        tuple(CARD_REFS[card] for card in s.kept),
+        tuple(SIDE_REFS[f] for f in s.pact),
+        tuple(_uses(s, seat)),
     )
+
+
+def _prestige(s: SuccessorsState) -> Iterator[Standing]:
+    for general, at in enumerate(s.general_at):
+        faction = s.general_of[general]
+        if at >= 0 and commander(s, faction, at) == general:
+            yield Standing(GENERAL_REFS[general], prestige(s, faction, general, at, defends=True).reasons)
+
+
+def _uses(s: SuccessorsState, seat: Seat | None) -> Iterator[CardNow]:
+    """6.2 In one's own Tyche Segment: for what each card of the hand could be played."""
+    if seat is None or seat != s.clock.seat or s.agenda or phase(SEQUENCE, s.clock).name != "tyche":
+        return
+    for card in sorted({*s.hand[seat]}):
+        if SURPRISE[card]:
+            uses = (Use("surprise", why_not_choose(s, seat, card)),)
+        else:
+            uses = tuple(Use(use.key, why_not_use(s, seat, card, use.key)) for use in uses_of(s))
+        yield CardNow(CARD_REFS[card], uses)
 
 
 def _only(owners: list[int]) -> str | None:
@@ -196,20 +251,47 @@ def _only(owners: list[int]) -> str | None:
     return SIDE_REFS[first] if first not in (NOBODY, INDEPENDENT) and owners.count(first) == len(owners) else None
 
 
-def _province(s: SuccessorsState, province: int, owner: int) -> ProvinceNow:
-    held = [s.control[space] for space in CITIES_OF[province]]
+@lru_cache(maxsize=64)
+def _provinces(control: bytes, owners: tuple[int, ...]) -> tuple[ProvinceNow, ...]:
+    """The same for everybody who looks."""
+    return tuple(_province(control, n, owner) for n, owner in enumerate(owners))
+
+
+def _province(control: bytes, province: int, owner: int) -> ProvinceNow:
+    held = [control[space] for space in CITIES_OF[province]]
     return ProvinceNow(
         PROVINCE_REFS[province], _ref(owner), {SIDES[f]: held.count(f) for f in sorted(set(held) - {NOBODY})}
     )
 
 
+QUIET: dict[int, SpaceFacts] = {side: SpaceFacts(_ref(side)) for side in (*range(len(SIDES)), NOBODY)}
+"""Whose the space is, where that is all there is to tell."""
+
+
+def _spaces(s: SuccessorsState) -> dict[str, SpaceFacts]:
+    facts = {name: QUIET[owner] for name, owner in zip(NAMES, s.control, strict=True)}
+    camps = [space_of(at) for at in (*(key % POSITIONS for key in s.troops), *s.army_at) if at >= 0]
+    marked = (*s.sieges, *s.helepolis, *s.plundered, *s.capitals, *s.building.values(), *s.resupplied)
+    for space in (*camps, *marked, *(() if s.tomb == NOBODY else (s.tomb,))):
+        facts[NAMES[space]] = _space(s, space)
+    return facts
+
+
 def _space(s: SuccessorsState, space: int) -> SpaceFacts:
     siege = s.sieges.get(space)
+    besieged = next((SIDE_REFS[f] for f in besiegers(s, space)), None)
+    founder = next((f for f, at in s.building.items() if at == space), NOBODY)
     return SpaceFacts(
         _ref(s.control[space]),
-        next((SIDE_REFS[f] for f in besiegers(s, space)), None),
+        besieged,
         0 if siege is None else siege.points,
+        0 if besieged is None else needed(s, space),
         s.tomb == space,
+        _ref(s.helepolis.get(space, NOBODY)),
+        space in s.plundered,
+        _ref(s.capitals.get(space, founder)),
+        founder != NOBODY,
+        _ref(s.resupplied.get(space, NOBODY)),
     )
 
 
@@ -253,6 +335,7 @@ def _generals(s: SuccessorsState) -> Iterator[Piece]:
             f"effect:{ABILITY[general]}" if ABILITY[general] else None,
             POPULARITY[general] + s.popularity[general] or None,
             prestige(s, faction, general, at, defends=True).value if commands else None,
+            general in s.moved_generals,
             s.condemned == general,
         )
         kind = "minor_general" if is_minor(general) else "general"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from strategos.kernel.asking import No, Pool, choose_some
+from strategos.kernel.asking import No, choose_some
 
 from .dispersal import disperse_troops, shift
-from .facts import NONE, REFS, TROOP_NAMES, TYPES, Troops, outside, space_of
+from .facts import NONE, REFS, Troops, outside, space_of
+from .pieces import pools
 from .state import SuccessorsState, added, cus, enemies_at, less, one, troops_at
 
 INSIDE = 2
@@ -36,9 +37,9 @@ async def crowd_out(s: SuccessorsState, faction: int, position: int) -> Troops:
     space = space_of(position)
     # Nobody is ever asked with more inside than there is room for.
     shift(s, faction, group, position, outside(space))
-    pools = [Pool(TROOP_NAMES[k], k, group[k], {"piece": TROOP_NAMES[k]}) for k in range(TYPES) if group[k]]
+    among = pools(s, faction, outside(space), group)
     about = {"space": REFS[space]}
-    picked = await choose_some(faction, "crowded_out", pools, rule="S4-9.4-g", at_most=over, at_least=over, about=about)
+    picked = await choose_some(faction, "crowded_out", among, rule="S4-9.4-g", at_most=over, at_least=over, about=about)
     out = NONE
     for kind, count in picked.values():
         out = added(out, one(kind, count))

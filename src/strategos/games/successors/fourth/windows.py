@@ -10,12 +10,12 @@ from collections.abc import Iterable
 from functools import partial
 
 from strategos.kernel.asking import No, Option, Plain
-from strategos.kernel.standing import Order, lift
+from strategos.kernel.standing import Order, lift, passing
 from strategos.kernel.window import Moment, window
 
 from .deal import deal
 from .events import CardVoid, SurprisePlayed
-from .facts import CARD_NAMES, CARD_REFS, NOBODY, REFS, SIDE_REFS, space_of
+from .facts import CARD_NAMES, CARD_PICKS, CARD_REFS, NOBODY, REFS, SIDE_REFS, space_of
 from .state import SuccessorsState, factions, turn_order
 from .surprise_cards import AHURA_MAZDA, ANY_TIME, CRETAN_LIAR, SURPRISES, Occasion
 
@@ -63,10 +63,10 @@ def why_not_hold(s: SuccessorsState, on: Occasion, seat: int, card: int) -> No |
 
 def open_to(s: SuccessorsState, cards: Iterable[int], on: Occasion, seat: int) -> list[Option[int]]:
     """The cards a seat might play at this moment; none if none of those the moment is for can be played."""
-    if not any(is_out(s, card) and SURPRISES[card].why_not(s, seat, on) is None for card in cards):
+    if not any(SURPRISES[card].why_not(s, seat, on) is None and is_out(s, card) for card in cards):
         return []
     among = sorted({*cards, *ANY_TIME}, key=lambda card: CARD_NAMES[card])
-    return [Option(CARD_NAMES[card], card, {"card": CARD_NAMES[card]}) for card in among if is_out(s, card)]
+    return [CARD_PICKS[card] for card in among if is_out(s, card)]
 
 
 def facts_of(on: Occasion) -> dict[str, Plain]:
@@ -144,11 +144,13 @@ def lay_down(s: SuccessorsState, faction: int, card: int) -> None:
     hand.remove(card)
     s.hand[faction] = tuple(hand)
     s.discards.append(card)
+    s.glimpses = [glimpse for glimpse in s.glimpses if (glimpse.of, glimpse.card) != (faction, card)]
 
 
 async def gap(s: SuccessorsState) -> None:
     """W-GAP No step is under way: who has wished to be asked may play what can be played at any time."""
-    if s.winner == NOBODY:
+    absent = passing(s, GAP.name)
+    if s.winner == NOBODY and not set(factions(s)).issubset(absent):
         await pause(s, GAP, factions(s), ANY_TIME)
 
 

@@ -8,16 +8,16 @@ from strategos.games.successors.fourth.facts import (
     ADJACENT,
     CARD_NUMBER,
     CARD_REFS,
-    GENERAL_NAMES,
+    GENERAL_PICKS,
     GENERALS,
     ROYALS,
     space_of,
 )
-from strategos.games.successors.fourth.movement import land_cost
 from strategos.games.successors.fourth.state import SuccessorsState, commander, is_army
 from strategos.kernel.asking import No, Option, choose
+from strategos.parts.graph import steps_from
 
-GENERAL: tuple[Option[int], ...] = tuple(Option(name, n, {"piece": name}) for n, name in enumerate(GENERAL_NAMES))
+GENERAL = GENERAL_PICKS
 """The option to pick each General, or the Army he commands."""
 ROYAL: tuple[Option[int], ...] = tuple(Option(name, n, {"piece": name}) for n, name in enumerate(ROYALS))
 
@@ -65,23 +65,6 @@ def army_spaces(s: SuccessorsState, faction: int) -> list[int]:
 # -- distance ---------------------------------------------------------------------------------------------------------
 
 
-def within(space: int, points: int) -> list[int]:
-    """The spaces within so many MP over Land, Mountain and Strait routes, whoever stands between."""
-    spent = {space: 0}
-    frontier = [space]
-    while frontier:
-        here = frontier.pop(0)
-        for there in ADJACENT[here]:
-            cost = land_cost(here, there)
-            if cost is not None and spent[here] + cost <= min(points, spent.get(there, points + 1) - 1):
-                spent[there] = spent[here] + cost
-                frontier.append(there)
-    return sorted(spent)
-
-
 def within_spaces(space: int, steps: int) -> list[int]:
     """The spaces at most so many adjacent spaces away, whoever stands between."""
-    found = [space]
-    for _ in range(steps):
-        found += sorted({there for here in found for there in ADJACENT[here]} - set(found))
-    return sorted(found)
+    return [n for n, away in enumerate(steps_from(ADJACENT, space)) if 0 <= away <= steps]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 
 from strategos.games.successors.fourth.facts import (
     LEVIES,
+    PLACES,
     PROVINCE_NUMBER,
     PROVINCE_OF,
     PROVINCE_REFS,
@@ -20,7 +21,7 @@ from strategos.games.successors.fourth.facts import (
     troops,
 )
 from strategos.games.successors.fourth.options import plays_with
-from strategos.games.successors.fourth.reinforcements import CROWD, arrive, room, why_not_reinforce
+from strategos.games.successors.fourth.reinforcements import CROWD, arrive, open_places, room, why_not_reinforce
 from strategos.games.successors.fourth.scoring import province_owner
 from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.state import (
@@ -43,10 +44,14 @@ from .event import Event
 
 def levied(s: SuccessorsState, card: str, province: int | None = None) -> tuple[Troops, ...]:
     """S4-16.9-e The CUs an event brings, one group or another; where Cavalry is used, some of them are Cavalry."""
+    return _levied(card, province, plays_with(s.setup, "cavalry"))
+
+
+@cache
+def _levied(card: str, province: int | None, cavalry: bool) -> tuple[Troops, ...]:
     row = LEVIES[card]
     here = not row.cavalry_in or (province is not None and PROVINCES[province] in row.cavalry_in)
-    mounted = plays_with(s.setup, "cavalry") and row.cavalry and here
-    return tuple(troops(named) for named in (row.cavalry if mounted else row.troops))
+    return tuple(troops(named) for named in (row.cavalry if cavalry and row.cavalry and here else row.troops))
 
 
 def is_home(card: str, position: int) -> bool:
@@ -92,8 +97,15 @@ def why_not_muster(s: SuccessorsState, faction: int, card: str, position: int) -
     return None
 
 
+@cache
+def homes(card: str) -> tuple[Option[int], ...]:
+    """The positions in Provinces of the card, as printed."""
+    return tuple(place for place in PLACES if is_home(card, place.value))
+
+
 def why_not_levy(card: str, s: SuccessorsState, faction: int) -> No | None:
-    return unless_aimless(card, places(s), partial(why_not_muster, s, faction, card))
+    # A space that is a Capital has an inside, but where that would do, so does the outside.
+    return unless_aimless(card, homes(card), partial(why_not_muster, s, faction, card))
 
 
 async def choose_levy(card: str, s: SuccessorsState, faction: int) -> tuple[int, ...]:
@@ -146,7 +158,9 @@ def why_not_in_asia(s: SuccessorsState, faction: int, position: int) -> No | Non
 
 
 def why_not_elephants(s: SuccessorsState, faction: int) -> No | None:
-    return unless_aimless("asian_elephants", places(s), partial(why_not_in_asia, s, faction))
+    [group] = levied(s, "asian_elephants")
+    open_to = open_places(s, Reinforce(faction, group, (), on_map_generals(s, faction)))
+    return unless_aimless("asian_elephants", open_to, partial(why_not_in_asia, s, faction))
 
 
 async def choose_elephants(s: SuccessorsState, faction: int) -> tuple[int, ...]:

@@ -30,6 +30,7 @@ from strategos.games.successors.fourth.facts import (
     is_minor,
     space_of,
 )
+from strategos.games.successors.fourth.movement import within_reach
 from strategos.games.successors.fourth.royal_family import put_royal, take_royal
 from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.state import (
@@ -48,7 +49,7 @@ from strategos.games.successors.fourth.victory import settle_victory
 from strategos.kernel.asking import No, Option
 from strategos.kernel.chance import roll
 
-from .aims import GENERAL, ROYAL, aim, card_ref, leaders, leads_army, unless_aimless, within
+from .aims import GENERAL, ROYAL, aim, card_ref, leaders, leads_army, unless_aimless
 from .event import Event
 
 TREACHERY_MP, TREACHERY_ROLL, HEARSE_TURN = 3, 3, 2
@@ -165,7 +166,7 @@ PRIZES: tuple[Option[int], ...] = (*SPACE, *(Option(ROYALS[n], SPACES + n, ROYAL
 
 def near_armies(s: SuccessorsState, faction: int, space: int) -> list[int]:
     """The Commanding Generals of a Faction whose Armies are within 3 MP."""
-    return [g for g in leaders(s, faction) if space in within(space_of(s.general_at[g]), TREACHERY_MP)]
+    return [g for g in leaders(s, faction) if space in within_reach(space_of(s.general_at[g]), TREACHERY_MP)]
 
 
 def why_not_betray(s: SuccessorsState, faction: int, prize: int) -> No | None:

@@ -15,11 +15,12 @@ from strategos.games.successors.fourth.facts import (
     STRONGHOLD,
     outside,
 )
+from strategos.games.successors.fourth.movement import within_reach
 from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.state import SuccessorsState, armies_at, cus_in_space, factions
 from strategos.kernel.asking import DONE, No, offer
 
-from .aims import aim, army_spaces, card_ref, leaders, unless_aimless, within
+from .aims import aim, army_spaces, card_ref, leaders, unless_aimless
 from .event import Event
 
 RAID_MP = 2
@@ -84,7 +85,7 @@ def why_not_raid(s: SuccessorsState, faction: int, bases: tuple[int, ...], space
         return no
     if defended(s, s.control[space], space):
         return No("S4-6.2-i", "defended", {"space": REFS[space]})
-    if not any(space in within(base, RAID_MP) for base in bases):
+    if not any(space in within_reach(base, RAID_MP) for base in bases):
         return No("S4-6.2-i", "out_of_reach", {"space": REFS[space], "range": RAID_MP})
     return None
 
@@ -92,7 +93,9 @@ def why_not_raid(s: SuccessorsState, faction: int, bases: tuple[int, ...], space
 def why_not_raids(card: str, s: SuccessorsState, faction: int) -> No | None:
     if not leaders(s, faction):
         return No("S4-6.2-i", "no_army")
-    return unless_aimless(card, SPACE, partial(why_not_raid, s, faction, tuple(army_spaces(s, faction))))
+    bases = tuple(army_spaces(s, faction))
+    near = dict.fromkeys(space for base in bases for space in within_reach(base, RAID_MP))
+    return unless_aimless(card, [SPACE[space] for space in near], partial(why_not_raid, s, faction, bases))
 
 
 async def choose_raid(s: SuccessorsState, faction: int) -> tuple[int, ...]:
@@ -104,7 +107,7 @@ async def choose_raids(s: SuccessorsState, faction: int) -> tuple[int, ...]:
     """One or two spaces, within reach of one and the same Army."""
     bases = tuple(army_spaces(s, faction))
     first = await aim(faction, "event_space", "major_raid", SPACE, partial(why_not_raid, s, faction, bases))
-    bases = tuple(base for base in bases if first in within(base, RAID_MP))
+    bases = tuple(base for base in bases if first in within_reach(base, RAID_MP))
 
     def why_not(space: int) -> No | None:
         if space == first:

@@ -6,6 +6,7 @@ Cards are not reckoned with: nobody knows who holds which.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import product
 from typing import Any
 
 import msgspec
@@ -38,7 +39,7 @@ from strategos.games.successors.fourth.state import SuccessorsState, commander, 
 from strategos.games.successors.fourth.surprise_cards import foe
 from strategos.games.successors.fourth.tasks import Battle
 
-from .throws import attrition_losses, elephants, pairs, scores, summed, two_dice
+from .throws import Chances, attrition_losses, elephants, pairs, scores, summed, two_dice
 
 SURVIVES_BELOW = {False: 6, True: 5}
 """S4-14.8-a A General whose side has lost is killed on a 5 too."""
@@ -79,23 +80,45 @@ Throws = dict[tuple[int, int], float]
 """Total and Battle Score of a side → how likely they are."""
 
 
-def throws_of(s: SuccessorsState, battle: Battle, faction: int, aside: Troops, shown: int, *, charged: bool) -> Throws:
-    """14.5 to 14.7 What a side can throw whose Elephants show so much; Cavalry adds to its roll unless it is `charged`
-    by Elephants (S4-16.9-q)."""
+def throws_of(
+    s: SuccessorsState, battle: Battle, faction: int, aside: Troops, shown: Chances[int], *, charged: bool
+) -> Throws:
+    """14.5 to 14.7 What a side can throw whose Elephants may show so much; Cavalry adds to its roll unless it is
+    `charged` by Elephants (S4-16.9-q)."""
     at = battle.position
-    strength = combat_strength(s, faction, at, aside) + local_troops(s, battle, faction) + shown
+    strength = combat_strength(s, faction, at, aside) + local_troops(s, battle, faction)
     bonus = int(has_cavalry(s, faction, at) and not charged)
-    return scores(two_dice(battle_rating(s, faction, at), bonus), {strength: 1.0})
+    strengths = {strength + more: chance for more, chance in shown.items()}
+    return scores(two_dice(battle_rating(s, faction, at), bonus), strengths)
 
 
-def all_throws(s: SuccessorsState, battle: Battle, aside: dict[int, Troops]) -> Iterator[tuple[Throws, Throws, float]]:
-    """For all that the Elephants of both sides can show: what each side can throw, and how likely that is."""
+def all_throws(s: SuccessorsState, battle: Battle, aside: dict[int, Troops]) -> Iterator[tuple[Throws, Throws]]:
+    """What each side can throw; apart for Elephants that show something and for such as do not, since that is all that
+    the other side's throws depend on. The chances of all together are 1."""
     sides = (battle.attacker, battle.defender)
     beasts = [0 if f == INDEPENDENT else troops_at(s, f, battle.position)[ELEPHANT] for f in sides]
-    for mine, yours, chance in pairs(*(elephants(count) for count in beasts)):
-        ours = throws_of(s, battle, sides[0], aside[sides[0]], mine, charged=yours > 0)
-        theirs = throws_of(s, battle, sides[1], aside[sides[1]], yours, charged=mine > 0)
-        yield ours, theirs, chance
+    for mine, yours in product(*(shows(count) for count in beasts)):
+        ours = throws_of(s, battle, sides[0], aside[sides[0]], mine, charged=0 not in yours)
+        theirs = throws_of(s, battle, sides[1], aside[sides[1]], yours, charged=0 not in mine)
+        yield ours, theirs
+
+
+def shows(count: int) -> list[dict[int, float]]:
+    """What so many Elephants can show: nothing, and the rest."""
+    found = elephants(count)
+    some = {shown: chance for shown, chance in found.items() if shown}
+    return [{0: found[0]}, some] if some else [{0: found[0]}]
+
+
+def score_chances(s: SuccessorsState, battle: Battle, aside: dict[int, Troops]) -> list[list[float]]:
+    """S4-14.7-d Of each side: how likely each Battle Score is, from 0 on."""
+    found: list[dict[int, float]] = [{}, {}]
+    for ours, theirs in all_throws(s, battle, aside):
+        for chances, of_side, others in zip(found, (ours, theirs), (theirs, ours), strict=True):
+            share = sum(others.values())
+            for (_, score), chance in of_side.items():
+                chances[score] = chances.get(score, 0.0) + chance * share
+    return [listed(chances) for chances in found]
 
 
 def deserts(s: SuccessorsState, battle: Battle) -> int:
@@ -129,24 +152,23 @@ def land_battle(s: SuccessorsState, battle: Battle) -> Forecast:
     beaten = {f: losses_in_defeat(groups[f], rout_bonus(s, foe(battle, f), f, battle.position)) for f in sides}
     one_lost = {faction: {min(1, cus(groups[faction])): 1.0} for faction in sides}
     mortal = {faction: is_mortal(s, battle, faction) for faction in sides}
-    thrown = (
-        (mine, yours, share * chance)
-        for our, their, share in all_throws(s, battle, aside)
-        for mine, yours, chance in pairs(our, their)
-    )
-    for (mine, ours), (yours, theirs), chance in thrown:
-        winner = NOBODY if ours == theirs else sides[theirs > ours]
-        for faction, total in zip(sides, (mine, yours), strict=True):
-            if mortal[faction] and total == FATAL_ROLL:
-                lost = winner not in (NOBODY, faction)
-                result.killed[faction] += chance * (7 - SURVIVES_BELOW[lost]) / 6
+    ends: dict[tuple[int, bool], float] = {}
+    for our, their in all_throws(s, battle, aside):
+        for (mine, ours), (yours, theirs), chance in pairs(our, their):
+            winner = NOBODY if ours == theirs else sides[theirs > ours]
+            for faction, total in zip(sides, (mine, yours), strict=True):
+                if total == FATAL_ROLL and mortal[faction]:
+                    lost = winner not in (NOBODY, faction)
+                    result.killed[faction] += chance * (7 - SURVIVES_BELOW[lost]) / 6
+            end = winner, max(ours, theirs) >= 2 * min(ours, theirs)
+            ends[end] = ends.get(end, 0.0) + chance
+    for (winner, clean), chance in ends.items():
         tell(result, battle, winner, chance)
         if winner == NOBODY:
             for faction in sides:
                 result.lost(faction, one_lost[faction], chance)
             continue
         loser = battle.defender if winner == battle.attacker else battle.attacker
-        clean = max(ours, theirs) >= 2 * min(ours, theirs)
         result.lost(winner, {0: 1.0} if clean else one_lost[winner], chance)
         result.lost(loser, beaten[loser], chance)
         if clean and winner == battle.attacker:
@@ -228,4 +250,5 @@ def told_battle(s: SuccessorsState, battle: Battle) -> dict[str, Any]:
         "ratings": [battle_rating(s, faction, battle.position) for faction in sides],
         "prestige": [prestige_of(s, battle, faction) for faction in sides],
         "aside": [cus(aside[faction]) for faction in sides],
+        "scores": score_chances(s, battle, aside),
     }

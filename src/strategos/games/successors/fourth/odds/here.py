@@ -34,6 +34,9 @@ from strategos.parts.forecast import Inquiry, Prospects
 from .battles import naval_battle, overruns, told, told_battle
 from .rolls import evasion, interception, interceptors, met, siege, told_interceptors
 
+OF_BATTLES = ("meeting_prestige", "join_general", "join_cus", "battle_cards", "battle_prestige")
+"""Questions before the dice of a Land Battle."""
+
 
 def for_inquiry(ask: Inquiry) -> Prospects:
     """Odds as plain data with `win`, `draw` and `lose` of whoever asks."""
@@ -44,8 +47,18 @@ def for_inquiry(ask: Inquiry) -> Prospects:
         return Prospects(target=_of_option(s, ask.seat, decision, space) if decision.option(space) else None)
     found = {key: _of_option(s, ask.seat, decision, key) for key in ask.options}
     options = {key: odds for key, odds in found.items() if odds is not None}
-    question = _evasion(s, ask.seat, decision) if decision.kind == "evade" else None
-    return Prospects(question, options)
+    return Prospects(_of_question(s, ask.seat, decision), options)
+
+
+def _of_question(s: SuccessorsState, seat: int, decision: Decision) -> dict[str, Any] | None:
+    """Of the Evasion one is asked for, of the Land Battle under way."""
+    if decision.kind == "evade":
+        return _evasion(s, seat, decision)
+    battle = s.battle
+    if battle is None or decision.kind not in OF_BATTLES:
+        return None
+    both = all(has_force(s, side, battle.position) for side in (battle.attacker, battle.defender))
+    return told_battle(s, battle) if both else None
 
 
 def _of_option(s: SuccessorsState, seat: int, decision: Decision, key: str) -> dict[str, Any] | None:
@@ -126,9 +139,7 @@ def _evasion(s: SuccessorsState, seat: int, decision: Decision) -> dict[str, Any
     general = commander(s, seat, at)
     if general == NOBODY:
         return None
-    chance = evasion(general, has_cavalry(s, seat, at))
-    names = {"kind": "evasion", "space": REFS[space_of(at)], "general": GENERAL_REFS[general]}
-    return {**names, "win": chance, "draw": 0.0, "lose": 1 - chance, "exact": True}
+    return _attempt("evasion", at, general, evasion(general, has_cavalry(s, seat, at)))
 
 
 def _interception(s: SuccessorsState, seat: int, here: int) -> dict[str, Any] | None:
@@ -136,8 +147,12 @@ def _interception(s: SuccessorsState, seat: int, here: int) -> dict[str, Any] | 
     general = commander(s, seat, here)
     if general == NOBODY:
         return None
-    chance = interception(general, has_cavalry(s, seat, here))
-    names = {"kind": "interception", "space": REFS[space_of(here)], "general": GENERAL_REFS[general]}
+    return _attempt("interception", here, general, interception(general, has_cavalry(s, seat, here)))
+
+
+def _attempt(kind: str, at: int, general: int, chance: float) -> dict[str, Any]:
+    """One die of a General who tries something."""
+    names = {"kind": kind, "space": REFS[space_of(at)], "general": GENERAL_REFS[general]}
     return {**names, "win": chance, "draw": 0.0, "lose": 1 - chance, "exact": True}
 
 

@@ -1,0 +1,14 @@
+"""The words of the examples: how a rules judge sets up a position and asks about it."""
+
+from __future__ import annotations
+
+from strategos.games.successors.fourth.state import SuccessorsState
+from strategos.kernel.beside import Vocabulary
+
+from .inquiries import fact
+from .positions import edit
+from .words import NAMES_OF, QUESTIONS, WORDS
+
+VOCABULARY: Vocabulary[SuccessorsState] = Vocabulary(WORDS, edit, fact, {}, NAMES_OF, QUESTIONS)
+
+__all__ = ["VOCABULARY", "edit", "fact"]

@@ -1,0 +1,417 @@
+"""`given`: how the words of examples change a position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from strategos.games.successors.fourth.facts import (
+    ARMIES,
+    CARD_NAMES,
+    CARD_NUMBER,
+    CITIES_OF,
+    DISPERSED,
+    FLEETS,
+    INDEPENDENT,
+    LAST_TURN,
+    MAJORS,
+    NOBODY,
+    ROUNDS,
+    TABLE_CARDS,
+    TROOP_NAMES,
+    WAITING,
+    is_minor,
+    minors,
+)
+from strategos.games.successors.fourth.rounds import REVEALED
+from strategos.games.successors.fourth.scoring import victory_points
+from strategos.games.successors.fourth.sequence import SEQUENCE, round_of
+from strategos.games.successors.fourth.sequence import strategy_round as strategy_round_entries
+from strategos.games.successors.fourth.set_up import receive, starting
+from strategos.games.successors.fourth.state import Siege, SuccessorsState, Trainee, factions, put, stack
+from strategos.games.successors.fourth.surprise_cards import SILVER_SHIELDS_B
+from strategos.games.successors.fourth.windows import GAP
+from strategos.kernel.clock import Clock, Each
+from strategos.kernel.errors import BadInput
+from strategos.parts.names import known_name, place_of
+
+from .reading import (
+    BOXES,
+    card,
+    fleet,
+    general,
+    group,
+    listed,
+    names,
+    owner,
+    player,
+    position,
+    province,
+    royal,
+    side,
+    sided,
+    space,
+)
+from .words import PHASE_NAMES
+
+Edit = Callable[[SuccessorsState, Any], None]
+SILVER_SHIELDS_A = CARD_NUMBER["silver_shields"]
+NOT_EMPTIED = ("events", "standing", "setup", "clock", "deck", "discards", "kept", "first", "leftward")
+"""What `empty` leaves as it is, or sees to itself."""
+
+
+def empty(s: SuccessorsState, _value: Any) -> None:
+    blank = SuccessorsState(setup=s.setup)
+    s.deck = sorted([*s.deck, *s.discards, *s.kept, *(number for hand in s.hand for number in hand)])
+    s.discards, s.kept = [], []
+    for field in s.__struct_fields__:
+        if field not in NOT_EMPTIED:
+            setattr(s, field, getattr(blank, field))
+
+
+# -- where play stands ------------------------------------------------------------------------------------------------
+
+
+def turn(s: SuccessorsState, value: Any) -> None:
+    if value not in range(1, LAST_TURN + 1):
+        raise BadInput(f"there is no Game Turn {value}")
+    s.clock = Clock(value, s.clock.entry, s.clock.seat, s.clock.step)
+
+
+def at_phase(s: SuccessorsState, value: Any) -> None:
+    known_name(value, PHASE_NAMES, "phase")
+    for entry, place in enumerate(SEQUENCE):
+        steps = place.steps if isinstance(place, Each) else (place,)
+        for step, phase in enumerate(steps):
+            if phase.name == value:
+                whose = s.first if s.clock.seat is None else s.clock.seat
+                s.clock = Clock(s.clock.round, entry, whose if len(steps) > 1 else None, step)
+                s.agenda.clear()
+                return
+
+
+def strategy_round(s: SuccessorsState, value: Any) -> None:
+    if value not in range(1, ROUNDS[s.setup.seats] + 1):
+        raise BadInput(f"with {s.setup.seats} players there are Rounds 1 to {ROUNDS[s.setup.seats]}, not {value}")
+    if not round_of(s.clock):
+        raise BadInput("play stands in no Round: write `at_phase` with a Segment before `strategy_round`")
+    entry = s.clock.entry + ENTRIES_OF_A_ROUND * (int(value) - round_of(s.clock))
+    s.clock = Clock(s.clock.round, entry, s.clock.seat, s.clock.step)
+    if s.table:
+        s.table = min(on_the_table(s), len(s.deck))
+
+
+ENTRIES_OF_A_ROUND = len(strategy_round_entries(1))
+
+
+def on_the_table(s: SuccessorsState) -> int:
+    """S4-6-d How many cards lie face down on the table before the end of this Round."""
+    rounds = max(round_of(s.clock), 1) - 1
+    return TABLE_CARDS[s.setup.seats] - rounds * REVEALED[s.setup.seats]
+
+
+def seat(s: SuccessorsState, value: Any) -> None:
+    s.clock = Clock(s.clock.round, s.clock.entry, player(s, value), s.clock.step)
+
+
+def first(s: SuccessorsState, value: Any) -> None:
+    s.first = player(s, value)
+
+
+def direction(s: SuccessorsState, value: Any) -> None:
+    s.leftward = known_name(value, ("left", "right"), "direction") == "left"
+
+
+def alert(s: SuccessorsState, value: Any) -> None:
+    waking = [player(s, name) for name in names(value, "sides")]
+    s.standing = [order for order in s.standing if order.moment != GAP.name or order.seat not in waking]
+
+
+# -- the map ----------------------------------------------------------------------------------------------------------
+
+
+def control(s: SuccessorsState, value: Any) -> None:
+    for name, who in listed(value, "spaces").items():
+        s.control[space(name)] = owner(s, who)
+
+
+def of_province(s: SuccessorsState, value: Any) -> None:
+    for name, who in listed(value, "Provinces").items():
+        for number in CITIES_OF[province(name)]:
+            s.control[number] = owner(s, who)
+
+
+def generals(s: SuccessorsState, value: Any) -> None:
+    for name, where in listed(value, "Generals").items():
+        number = general(name)
+        if where in BOXES:
+            if where != "waiting" and s.general_of[number] == NOBODY:
+                raise BadInput(f"whose is {name}? Write `{name}: yellow {where}`")
+            s.general_at[number] = BOXES[where]
+            continue
+        who, at = sided(s, where)
+        if who == INDEPENDENT or (is_minor(number) and number not in minors(who)):
+            raise BadInput(f"{name} is no General of {where.split()[0]}")
+        s.general_of[number], s.general_at[number] = who, at
+        if not is_minor(number) and s.received[number] == NOBODY and number in starting(s.setup):
+            s.received[number] = who
+
+
+def dealt(s: SuccessorsState, value: Any) -> None:
+    """All deals are made anew; Generals who were dealt and are on the map stay there."""
+    s.received = bytearray([NOBODY] * MAJORS)
+    for name, given in listed(value, "sides").items():
+        for each in names(given, "Generals"):
+            number = general(each)
+            if s.general_at[number] == WAITING:
+                receive(s, player(s, name), number)
+            else:
+                s.received[number] = player(s, name)
+
+
+def cus(s: SuccessorsState, value: Any) -> None:
+    for where, named in listed(value, "sides with a place").items():
+        who, at = sided(s, where)
+        if who == INDEPENDENT:
+            raise BadInput("the CUs of Independent Armies come with them: use `armies`")
+        if at == DISPERSED:
+            s.dispersed[who] = group(named)
+        elif at < 0:
+            raise BadInput(f"CUs cannot be {where.split()[1]}")
+        else:
+            s.troops.pop(stack(who, at), None)
+            put(s, who, at, group(named))
+
+
+def royals(s: SuccessorsState, value: Any) -> None:
+    for name, where in listed(value, "Royal Family Members").items():
+        number = royal(name)
+        who, _, place = str(where).rpartition(" ")
+        s.royal_at[number] = position(s, place)
+        s.royal_of[number] = side(s, who) if who else NOBODY
+
+
+def armies(s: SuccessorsState, value: Any) -> None:
+    for name, where in listed(value, "Independent Armies").items():
+        s.army_at[place_of(name, ARMIES, "Independent Army")] = position(s, where)
+
+
+def sieges(s: SuccessorsState, value: Any) -> None:
+    for name, told in listed(value, "spaces").items():
+        who, _, points = str(told).partition(" ")
+        if not points.isdigit():
+            raise BadInput(f"{told!r} should be a side and Siege Points, as `blue 2`")
+        s.sieges[space(name)] = Siege(player(s, who), int(points))
+
+
+# -- cards ------------------------------------------------------------------------------------------------------------
+
+
+def hands(s: SuccessorsState, value: Any) -> None:
+    s.deck = sorted([*s.deck, *s.discards, *s.kept, *(number for hand in s.hand for number in hand)])
+    s.discards, s.kept = [], []
+    s.hand = [()] * len(s.hand)
+    for name, held in listed(value, "sides").items():
+        s.hand[player(s, name)] = tuple(sorted(drawn(s, held)))
+    s.table = min(on_the_table(s), len(s.deck))
+
+
+def drawn(s: SuccessorsState, value: Any) -> list[int]:
+    """Cards taken out of the deck."""
+    found = [card(name) for name in names(value, "cards")]
+    for number in found:
+        if number == SILVER_SHIELDS_B and SILVER_SHIELDS_A in s.deck:
+            # S4-7.2-aq It is in the game since the event of the other one was carried out.
+            s.deck[s.deck.index(SILVER_SHIELDS_A)] = SILVER_SHIELDS_B
+        if number not in s.deck:
+            raise BadInput(
+                f"there is no {CARD_NAMES[number]} left in the deck; optional cards are in it with `options` only"
+            )
+        s.deck.remove(number)
+    s.table = min(s.table, len(s.deck))
+    return found
+
+
+def deck(s: SuccessorsState, value: Any) -> None:
+    left = drawn(s, value)
+    s.discards = sorted([*s.discards, *s.deck])
+    s.deck = sorted(left)
+    s.table = 0
+
+
+def table(s: SuccessorsState, value: Any) -> None:
+    if len(names(value, "cards")) != on_the_table(s):
+        raise BadInput(f"with {s.setup.seats} players {on_the_table(s)} cards lie on the table now, not {len(value)}")
+    # Which of the unseen cards lie there is drawn when they are revealed: so there are no others.
+    deck(s, value)
+    s.table = len(s.deck)
+
+
+def discards(s: SuccessorsState, value: Any) -> None:
+    s.deck = sorted([*s.deck, *s.discards])
+    s.discards = drawn(s, value)
+
+
+def removed(s: SuccessorsState, value: Any) -> None:
+    drawn(s, value)
+
+
+def kept(s: SuccessorsState, value: Any) -> None:
+    s.deck = sorted([*s.deck, *s.kept])
+    s.kept = drawn(s, value)
+
+
+# -- standing, and what cards have left -------------------------------------------------------------------------------
+
+
+def successors(s: SuccessorsState, value: Any) -> None:
+    for number in factions(s):
+        s.champion[number] = 1
+    for name in names(value, "sides"):
+        s.champion[player(s, name)] = 0
+
+
+def popularity(s: SuccessorsState, value: Any) -> None:
+    for name, points in listed(value, "Generals").items():
+        s.popularity[general(name)] = points
+
+
+def oracle(s: SuccessorsState, value: Any) -> None:
+    s.oracle = bytearray(len(s.oracle))
+    for name in names(value, "sides"):
+        s.oracle[player(s, name)] = 1
+
+
+def fleets_dispersed(s: SuccessorsState, value: Any) -> None:
+    s.fleet_away = bytearray(len(FLEETS))
+    for name in names(value, "Fleets"):
+        s.fleet_away[fleet(name)] = 1
+
+
+def fleets_upgraded(s: SuccessorsState, value: Any) -> None:
+    for name, who in listed(value, "Fleets").items():
+        s.upgraded[fleet(name)] = owner(s, who)
+
+
+def training(s: SuccessorsState, value: Any) -> None:
+    for name, told in listed(value, "sides").items():
+        kind, _, box = str(told).partition(" ")
+        if told != "none" and not box.isdigit():
+            raise BadInput(f"{told!r} should be a type and a box, as `loyal 4`, or `none`")
+        trainee = Trainee() if told == "none" else Trainee(place_of(kind, TROOP_NAMES, "CU"), int(box))
+        s.training[player(s, name)] = trainee
+
+
+def capital_sites(s: SuccessorsState, value: Any) -> None:
+    for name, where in listed(value, "sides").items():
+        s.building.pop(player(s, name), None)
+        if where != "nowhere":
+            s.building[player(s, name)] = space(where)
+
+
+def capitals(s: SuccessorsState, value: Any) -> None:
+    s.capitals = by_space(s, value)
+    s.founders = sorted({*s.founders, *s.capitals.values()})
+
+
+def captured_capitals(s: SuccessorsState, value: Any) -> None:
+    s.captured = {player(s, name): count for name, count in listed(value, "sides").items() if count}
+
+
+def brides(s: SuccessorsState, value: Any) -> None:
+    s.brides = {royal(name): player(s, who) for name, who in listed(value, "Women").items()}
+
+
+def by_space(s: SuccessorsState, value: Any) -> dict[int, int]:
+    return {space(name): player(s, who) for name, who in listed(value, "spaces").items()}
+
+
+def helepolis(s: SuccessorsState, value: Any) -> None:
+    s.helepolis = by_space(s, value)
+
+
+def resupplied(s: SuccessorsState, value: Any) -> None:
+    s.resupplied = by_space(s, value)
+
+
+def plundered(s: SuccessorsState, value: Any) -> None:
+    s.plundered = [space(name) for name in names(value, "spaces")]
+
+
+def pact(s: SuccessorsState, value: Any) -> None:
+    bound = tuple(player(s, name) for name in names(value, "sides"))
+    if len(bound) not in (0, 2):
+        raise BadInput(f"a pact binds two Factions, not {len(bound)}")
+    s.pact = bound
+
+
+def to(field: str, reader: Callable[[SuccessorsState, Any], Any]) -> Edit:
+    """A field of the position as it is."""
+    return lambda s, value: setattr(s, field, reader(s, value))
+
+
+def a_general(_s: SuccessorsState, value: Any) -> int:
+    return NOBODY if value == "nobody" else general(value)
+
+
+def yes(_s: SuccessorsState, value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise BadInput(f"{value!r} should be true or false")
+    return value
+
+
+EDITS: dict[str, Edit] = {
+    "empty": empty,
+    "turn": turn,
+    "at_phase": at_phase,
+    "strategy_round": strategy_round,
+    "seat": seat,
+    "first": first,
+    "direction": direction,
+    "usurper": to("usurper", owner),
+    "alert": alert,
+    "control": control,
+    "province": of_province,
+    "generals": generals,
+    "dealt": dealt,
+    "cus": cus,
+    "royals": royals,
+    "armies": armies,
+    "successors": successors,
+    "hands": hands,
+    "deck": deck,
+    "table": table,
+    "discards": discards,
+    "removed": removed,
+    "kept": kept,
+    "sieges": sieges,
+    "helepolis": helepolis,
+    "tomb": to("tomb", lambda _s, value: space(value)),
+    "buried_at_pella": to("buried_at_pella", owner),
+    "hearse_finished": to("hearse_finished", yes),
+    "popularity": popularity,
+    "condemned": to("condemned", a_general),
+    "persian_support": to("persian_support", owner),
+    "oracle": oracle,
+    "brides": brides,
+    "pirates": to("pirates", owner),
+    "fleets_dispersed": fleets_dispersed,
+    "fleets_upgraded": fleets_upgraded,
+    "training": training,
+    "capitals": capitals,
+    "capital_sites": capital_sites,
+    "captured_capitals": captured_capitals,
+    "plundered": plundered,
+    "resupplied": resupplied,
+    "pact": pact,
+}
+
+
+def edit(s: SuccessorsState, word: str, value: Any) -> None:
+    """Change a position before the example begins."""
+    if word not in EDITS:
+        raise BadInput(f"{word!r} can be asked about but not set up")
+    EDITS[word](s, value)
+    for number in factions(s):
+        # The position is as it is said to be: nobody's VP have just dropped (S4-3.7-l).
+        s.had_vp[number] = victory_points(s, number).value > 0

@@ -1,0 +1,141 @@
+"""What a view tells beyond pieces and control: what is under way, what has befallen a place, uses of cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from strategos.games.successors.common.shapes import Combat, SpaceFacts, Stage, ViewFacts
+from strategos.games.successors.fourth.facts import CARD_NUMBER, NUMBER
+from strategos.games.successors.fourth.sequence import SEQUENCE, round_of
+from strategos.games.successors.fourth.state import SuccessorsState
+from strategos.games.successors.fourth.tasks import Activate, Battle
+from strategos.games.successors.fourth.view import view
+from strategos.kernel.agenda import push
+from strategos.kernel.clock import Clock, Each
+
+from .activating import named
+from .table import BLUE, RED, YELLOW, at, position
+
+
+def facts(s: SuccessorsState, seat: int | None = None) -> ViewFacts:
+    found = view(s, seat).facts
+    assert isinstance(found, ViewFacts)
+    return found
+
+
+def of_space(s: SuccessorsState, name: str) -> SpaceFacts:
+    found = view(s, None).spaces[name]
+    assert isinstance(found, SpaceFacts)
+    return found
+
+
+def staged(s: SuccessorsState) -> Stage | None:
+    found = view(s, None).stage
+    assert found is None or isinstance(found, Stage)
+    return found
+
+
+def tyche_of(seat: int) -> Clock:
+    """The Tyche Segment of a player, in the third Round."""
+    rounds = [n for n, entry in enumerate(SEQUENCE) if isinstance(entry, Each)]
+    entry: Any = SEQUENCE[rounds[2]]
+    step = max(n for n, phase in enumerate(entry.steps) if phase.name == "tyche")
+    return Clock(2, rounds[2], seat, step)
+
+
+def test_what_a_card_is_good_for_is_told_to_who_holds_it_in_his_tyche_segment() -> None:
+    hand = (CARD_NUMBER["asian_elephants"], CARD_NUMBER["fog"])
+    s = position(hand=[hand, hand, (), (), ()], generals={"krateros": "yellow issos"})
+    s.clock = tyche_of(YELLOW)
+    cards = {card.card: {use.use: use.no for use in card.uses} for card in facts(s, YELLOW).hand}
+    assert set(cards) == {"card:asian_elephants", "card:fog"}
+    assert cards["card:asian_elephants"]["train"] is None
+    refused = cards["card:asian_elephants"]["event_and_points"]
+    assert refused is not None
+    assert refused.why == "no_bonus_card"
+    assert cards["card:fog"]["surprise"] is not None
+    assert facts(s, BLUE).hand == ()
+    assert facts(s, None).hand == ()
+    s.clock = Clock(2)
+    assert facts(s, YELLOW).hand == ()
+
+
+def test_the_round_is_told_while_the_strategy_phase_lasts() -> None:
+    assert [round_of(Clock(2, entry)) for entry in range(len(SEQUENCE))] == [
+        *[0] * 7,
+        1,
+        1,
+        2,
+        2,
+        3,
+        3,
+        4,
+        4,
+        5,
+        5,
+        0,
+        0,
+    ]
+    s = position()
+    s.clock = tyche_of(YELLOW)
+    assert facts(s).round == 3
+
+
+def test_what_has_befallen_a_place_is_told() -> None:
+    s = position(control={"sidon": "blue", "arbela": "yellow"}, pact=(YELLOW, RED))
+    s.helepolis = {NUMBER["tyros"]: BLUE}
+    s.plundered = [NUMBER["sousa"]]
+    s.capitals = {NUMBER["sidon"]: BLUE}
+    s.building = {YELLOW: NUMBER["arbela"]}
+    s.resupplied = {NUMBER["ake"]: YELLOW}
+    assert of_space(s, "tyros").helepolis == "side:blue"
+    assert of_space(s, "sousa").plundered
+    assert not of_space(s, "tyros").plundered
+    assert (of_space(s, "sidon").capital, of_space(s, "sidon").building) == ("side:blue", False)
+    assert (of_space(s, "arbela").capital, of_space(s, "arbela").building) == ("side:yellow", True)
+    assert of_space(s, "ake").resupplied == "side:yellow"
+    assert facts(s).pact == ("side:yellow", "side:red")
+
+
+def test_an_army_on_its_way_is_told_with_its_points_and_its_trail() -> None:
+    s = position(generals={"krateros": "yellow tarsos"}, cus={"yellow tarsos": {"loyal": 2}})
+    assert staged(s) is None
+    krateros = named("krateros")
+    task = Activate(YELLOW, krateros, points=4, spent=1, generals=(krateros,), trail=(at("issos"),))
+    push(s, task)
+    stage = staged(s)
+    assert stage is not None
+    assert stage.march is not None
+    march = stage.march
+    assert (march.general, march.space, march.left, march.points) == ("piece:krateros", "space:tarsos", 3, 4)
+    assert march.trail == ("issos", "tarsos")
+
+
+def battle(**more: Any) -> Combat:
+    s = position(
+        generals={"krateros": "yellow issos", "antigonos": "blue issos"},
+        cus={"yellow issos": {"loyal": 2, "elephant": 1}, "blue issos": {"mercenary": 3, "royal": 2}},
+        **more,
+    )
+    s.battle = Battle(YELLOW, BLUE, at("issos"), at("tarsos"))
+    stage = staged(s)
+    assert stage is not None
+    assert stage.battle is not None
+    return stage.battle
+
+
+def test_a_battle_is_told_with_strength_prestige_local_troops_and_the_royal_army_set_aside() -> None:
+    combat = battle(provinces={"kilikia": "blue"}, successors=("blue",))
+    attacker, defender = combat.attacker, combat.defender
+    assert (combat.space, attacker.side, defender.side) == ("space:issos", "side:yellow", "side:blue")
+    assert (attacker.strength, attacker.local) == (4, 0), "Elephants are rolled"
+    assert sum(reason.by for reason in attacker.prestige) > sum(reason.by for reason in defender.prestige)
+    assert defender.aside == 2
+    assert attacker.aside == 0
+    assert (defender.local, defender.strength) == (3, 3 + 3), "the Royal Army takes no part"
+
+
+def test_nothing_is_told_of_a_battle_once_a_side_is_gone() -> None:
+    s = position(generals={"krateros": "yellow issos"}, cus={"yellow issos": {"loyal": 2}})
+    s.battle = Battle(YELLOW, BLUE, at("issos"), at("tarsos"))
+    assert staged(s) is None

@@ -1,0 +1,34 @@
+/** The board of Successors: both editions are played on one map. */
+
+import { PLAIN_SKIN, type BoardSkin } from '../../lib/board/skin.ts';
+import { form, glyph, link, R } from './pieces.ts';
+import { bare, viewOf, type Piece } from './reading.ts';
+import Symbol from './Symbol.svelte';
+import type { BoardFacts } from '../../gen/successors4.ts';
+
+/** Where four letters do not tell two men apart. */
+const SHORT: Record<string, string> = { antigonos: 'Antg', antipatros: 'Antp', peithon: 'Peit', peukestas: 'Peuk' };
+
+export const board: BoardSkin = {
+  ...PLAIN_SKIN.board,
+  glyph,
+  form,
+  link,
+  short: (piece, name) => SHORT[piece.id] ?? (piece.kind === 'minor_general' ? 'Min.' : name.slice(0, 4)),
+  prominent: (space) => space.kind === 'major_city',
+  nameless: (space) => space.kind === 'way_point',
+  walled: (piece) => (piece as Piece).facts?.inside === true,
+  region: (view, { facts }, id) => {
+    const now = viewOf({ view }).facts?.provinces.find((p) => p.province === `area:${id}`);
+    return { side: bare(now?.owner) || null, value: String((facts as BoardFacts).provinces[id]?.vp ?? '') };
+  },
+  symbol: Symbol,
+  reach: R,
+  letters: 10.6,
+  certain: true,
+  stand: [0, -12],
+  figure: 1,
+  crowded: true,
+  values: ['initiative', 'battle', 'prestige', 'rank'],
+  free: { top: 12, right: 402, bottom: 100, left: 146 },
+};

@@ -1,0 +1,76 @@
+/** What the server's odds say: of battles by land and sea, marches, sieges, Interceptions and Evasions. */
+
+import type { Odds } from '../../gen/protocol.ts';
+import { barsOf, type Prospect } from '../../lib/board/skin.ts';
+import { samplesOf } from '../../lib/play/bounds.ts';
+import type { Table } from '../../lib/play/table.svelte.ts';
+import { ui } from '../../lib/text/catalogue.svelte.ts';
+import { bare } from './reading.ts';
+import { say } from './words.ts';
+
+interface Interceptor {
+  side: string;
+  general: string;
+  space: string;
+  chance: number;
+}
+
+/** What a good end, a bad one and one in between are called, by what the odds are of. */
+const ENDS: Record<string, [good: () => string, bad: () => string, middle?: () => string]> = {
+  march: [() => say('odds-arrives'), () => say('odds-beaten'), () => say('odds-met')],
+  siege: [() => say('odds-falls'), () => say('odds-holds'), () => say('odds-points')],
+  voyage: [() => say('odds-arrives'), () => say('odds-driven-back')],
+  interception: [() => say('odds-intercepts'), () => say('odds-misses')],
+  evasion: [() => say('odds-evades'), () => say('odds-caught')],
+  overrun: [() => say('odds-overrun'), () => say('odds-beaten')],
+  dispersal: [() => ui('odds-win'), () => say('odds-dispersed')],
+};
+
+export function prospect(odds: Odds, table: Table): Prospect | null {
+  if (typeof odds.win !== 'number' || typeof odds.lose !== 'number') return null;
+  const kind = String(odds['kind'] ?? '');
+  const side = (name: string): string | null => (odds[name] as string | null | undefined) ?? null;
+  const [attacker, defender] = [side('attacker'), side('defender')];
+  const mine = table.seat === null ? 1 : table.colourOfSeat(table.seat);
+  const colour = (ref: string | null, otherwise: number): number => table.side(bare(ref))?.colour ?? otherwise;
+  const wins = (ref: string | null, text: string): string => (ref ? say('odds-wins', { who: table.name(ref) }) : text);
+  const [good, bad, middle] = ENDS[kind] ?? [
+    () => wins(attacker, ui('odds-win')),
+    () => wins(defender, ui('odds-lose')),
+  ];
+  const share = (name: string): number => Number(odds[name] ?? 0);
+  const killed = (odds['killed'] as number[] | undefined) ?? [];
+  const coming = (odds['interceptors'] as Interceptor[] | undefined) ?? [];
+  const losses = [
+    { ref: attacker, bars: barsOf(odds['losses']) },
+    { ref: defender, bars: barsOf(odds['their_losses']) },
+  ].filter(({ bars }) => bars.length > 1 && kind !== 'siege');
+  return {
+    title: typeof odds['space'] === 'string' ? table.name(odds['space']) : null,
+    win: odds.win,
+    draw: odds.draw ?? 0,
+    lose: odds.lose,
+    ours: { label: good(), colour: colour(attacker, mine) },
+    theirs: { label: bad(), colour: colour(defender, 0) },
+    middle: middle?.() ?? say('odds-draw'),
+    losses: losses.map(({ ref, bars }) => ({
+      label: ref ? say('losses-of', { who: table.name(ref) }) : ui('losses'),
+      colour: colour(ref, 0),
+      bars,
+    })),
+    lines: [
+      ...(share('evades') ? [{ label: say('odds-evades'), share: share('evades') }] : []),
+      ...coming.map((c) => ({
+        label: say('odds-comes', { who: table.name(c.general), space: table.name(c.space) }),
+        share: c.chance,
+      })),
+      ...killed.flatMap((chance, i) =>
+        chance >= 0.005
+          ? [{ label: say('odds-killed', { who: table.name((i ? defender : attacker) ?? '') }), share: chance }]
+          : [],
+      ),
+    ],
+    exact: odds.exact !== false,
+    samples: samplesOf(odds),
+  };
+}

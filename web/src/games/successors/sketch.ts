@@ -1,0 +1,28 @@
+/** What is drawn upon the map: the way an Army has come, and from where somebody could come to meet it. */
+
+import type { Odds } from '../../gen/protocol.ts';
+import type { Sketch } from '../../lib/board/sketch.ts';
+import type { Table } from '../../lib/play/table.svelte.ts';
+import { bare, colourOf, viewOf } from './reading.ts';
+
+/** Those who could intercept a step to the place that is pointed at. */
+function threats(table: Table): Sketch['reach'] {
+  const target = table.pointing.hovered ?? table.pointing.focused;
+  const odds: Odds | undefined = target ? table.counsel.prospect(table.choices.get(target)) : undefined;
+  const coming = (odds?.['interceptors'] as { side: string; space: string }[] | undefined) ?? [];
+  return coming.map(({ side, space }) => ({ colour: colourOf(table, side), from: bare(space), spaces: [] }));
+}
+
+export function sketch(table: Table): Sketch | null {
+  const march = viewOf(table.shown!).stage?.march;
+  const reach = table.past ? [] : threats(table);
+  if (!march) return reach.length ? { colour: 0, open: [], gone: [], reach } : null;
+  const trail = march.trail ?? [];
+  return {
+    colour: colourOf(table, march.side),
+    open: [],
+    gone: trail.slice(1).map((to, i) => [trail[i]!, to] as const),
+    ...(trail.length > 1 ? { at: bare(march.space) } : {}),
+    reach,
+  };
+}

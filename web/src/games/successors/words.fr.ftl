@@ -1,0 +1,131 @@
+factions = Factions
+champion = Champion
+champion-help = Un Champion a 3 de Légitimité pour ce titre ; qui attaque un autre Champion le perd
+successor = Successeur
+successor-help = Il a attaqué un Champion et n'a pas de Légitimité pour ce titre
+usurper = Usurpateur
+usurper-help = Il a le plus de Points de Victoire : l'attaquer ne coûte à personne le titre de Champion
+cards = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+cus = { $count } UC
+plus-dispersed = +{ $count } dispersées
+training = Entraîne { $what } : { $box } sur { $needed }
+vp = Points de Victoire
+vp-short = PV
+legitimacy = Légitimité
+l-short = L
+lord_of_asia = Seigneur de l'Asie
+largest_fleet = Plus grande Flotte
+hellespont = Hellespont
+persian_support = Soutien perse
+pact = { $one } et { $other } sont unis par un mariage
+turns = Tours de jeu
+turn-named = Tour { $turn }
+turn-regency = Tour { $turn } : { $royal } devient majeur
+turn-order = Ordre du tour
+round-of = Manche { $round } sur { $rounds }
+kind-event = Événement
+kind-bonus = Bonus
+kind-surprise = Surprise
+op = { $points } Points d'Opération
+playable = jouable maintenant
+when-surprise = à son moment
+when-tyche = Segment Tyché
+then-points = Puis { $points } Points d'Opération.
+use-march = Une Armée ou un Général se déplace avec { $points } PM.
+use-markers = Vos marqueurs dans des cases ouvertes à 2 PM des vôtres ; { $points } points.
+use-train = { $points } cases sur la piste d'Entraînement.
+use-fleet = Une de vos Flottes montre son côté fort.
+use-recruit = Un Général de la Réserve vous rejoint.
+not-now = { $count ->
+    [one] Un usage n'est pas possible
+   *[other] { $count } usages ne sont pas possibles
+}
+values = Initiative { $initiative }, Valeur de Bataille { $battle }, Rang { $rank }
+commands = commande
+mp-left = { $left } PM sur { $points }
+in-command = { $who } commande
+supply-here = { $there } UC ici, ravitaillement pour { $limit }
+together = { $most } au plus ensemble
+too-many-help = Plus d'UC que le lieu ne peut nourrir au Segment de Ravitaillement
+escort = Escorte : { $fleets }
+coming = { $side } arrive avec
+chance = Chance d'intercepter
+royal = Famille royale
+where = Où
+whose = À qui
+of-age = majeur au Tour { $turn }
+bride-of = s'offre à { $side }
+waiting = attend
+nobody = personne
+tomb = Tombeau d'Alexandre
+fallen = Hors du jeu :
+fleet-strength = Force { $strength }
+stronger = côté fort
+dispersed = dispersée
+at-once = Pour gagner aussitôt
+total = PV+L
+total-help = Points de Victoire et Légitimité ensemble, pour une Régence
+missing = { $now }{ $left ->
+    [0] {" "}✓
+   *[other] , encore { $left }
+}
+not-in-turn-1 = Au Tour I, personne ne gagne aussitôt.
+regency-free = Personne ne le contrôle : le plus haut total gagne, à présent { $who }.
+regency-wins = { $who } le contrôle et a le plus haut total : cela gagnerait.
+regency-dies = { $who } le contrôle, mais { $first } a le plus haut total : { $royal } mourrait.
+after-turn = Après le Tour { $turn } :
+end-leader = le plus de Points de Victoire gagne, à présent { $who }.
+dispersed-box = Dispersés
+training-track = Entraînement
+waiting-box = En attente à côté de la carte
+kept = Devant leurs joueurs ce tour
+deck = { $count } cartes dans la pioche
+on-table = { $count } sur la table
+discards = { $count } défaussées :
+odds-arrives = arrive
+odds-beaten = est battue
+odds-met = est interceptée
+odds-falls = elle tombe
+odds-holds = rien
+odds-points = Points de Siège
+odds-driven-back = repoussée
+odds-intercepts = intercepte
+odds-misses = échoue
+odds-evades = s'esquive
+odds-caught = est rattrapé
+odds-overrun = submerge
+odds-dispersed = est dispersé
+odds-wins = { $who } gagne
+odds-draw = égalité
+losses-of = UC perdues par { $who }
+odds-comes = { $who } vient de { $space }
+odds-killed = Général de { $who } tué
+local = Troupes locales
+elephants-roll = { $count ->
+    [one] 1 éléphant : dé − 2
+   *[other] { $count } éléphants : dé − 2 chacun
+}
+aside = { $count } Armée Royale à l'écart
+rating = Valeur de Bataille { $rating } : les dés plus bas comptent { $rating }
+prestige = Prestige
+strength = Force de bataille
+rolled = en tout { $total }, force { $strength }
+elephants = Éléphants { $shown }
+title-battle = Bataille terrestre
+title-naval = Bataille navale
+title-siege = Siège
+title-interception = Interception
+title-evasion = Esquive
+title-survival = Survit-il ?
+title-overrun = Submersion
+attacker = Attaquant
+defender = Défenseur
+score-chances = Score de bataille, chances en %
+siege-told = En tout { $total } : { $points } Points de Siège, pertes { $losses }.
+tab-victory = Victoire
+tab-royals = Famille
+tab-fleets = Flottes
+tab-boxes = Cases

@@ -1,0 +1,131 @@
+factions = Fazioni
+champion = Campione
+champion-help = Un Campione ha per questo 3 di Legittimità; chi attacca un altro Campione perde il titolo
+successor = Successore
+successor-help = Ha attaccato un Campione e non ha Legittimità per il titolo
+usurper = Usurpatore
+usurper-help = Ha più Punti Vittoria di tutti: attaccarlo non costa a nessuno il titolo di Campione
+cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+cus = { $count } UC
+plus-dispersed = +{ $count } disperse
+training = Addestra { $what }: { $box } su { $needed }
+vp = Punti Vittoria
+vp-short = PV
+legitimacy = Legittimità
+l-short = L
+lord_of_asia = Signore dell'Asia
+largest_fleet = Flotta più grande
+hellespont = Ellesponto
+persian_support = Sostegno persiano
+pact = { $one } e { $other } sono uniti da nozze
+turns = Turni di Gioco
+turn-named = Turno { $turn }
+turn-regency = Turno { $turn }: { $royal } diventa maggiorenne
+turn-order = Ordine di turno
+round-of = Mano { $round } di { $rounds }
+kind-event = Evento
+kind-bonus = Bonus
+kind-surprise = Sorpresa
+op = { $points } Punti Operazione
+playable = giocabile ora
+when-surprise = al suo momento
+when-tyche = Segmento Tyche
+then-points = Poi { $points } Punti Operazione.
+use-march = Un'Armata o un Generale muove con { $points } PM.
+use-markers = Tuoi segnalini in spazi aperti entro 2 PM dai tuoi; { $points } punti.
+use-train = { $points } caselle sul tracciato di Addestramento.
+use-fleet = Una tua Flotta mostra il lato più forte.
+use-recruit = Un Generale della Riserva si unisce a te.
+not-now = { $count ->
+    [one] Un modo non è possibile
+   *[other] { $count } modi non sono possibili
+}
+values = Iniziativa { $initiative }, Valore di Battaglia { $battle }, Grado { $rank }
+commands = al comando
+mp-left = { $left } PM su { $points }
+in-command = comanda { $who }
+supply-here = { $there } UC qui, rifornimenti per { $limit }
+together = insieme al massimo { $most }
+too-many-help = Più UC di quante il luogo possa nutrire nel Segmento Rifornimenti
+escort = Scorta: { $fleets }
+coming = Arriva { $side } con
+chance = Probabilità di intercettare
+royal = Famiglia reale
+where = Dove
+whose = Di chi
+of-age = maggiorenne nel Turno { $turn }
+bride-of = si offre a { $side }
+waiting = attende
+nobody = nessuno
+tomb = Tomba di Alessandro
+fallen = Fuori dal gioco:
+fleet-strength = Forza { $strength }
+stronger = lato più forte
+dispersed = dispersa
+at-once = Per vincere subito
+total = PV+L
+total-help = Punti Vittoria e Legittimità insieme, per una Reggenza
+missing = { $now }{ $left ->
+    [0] {" "}✓
+   *[other] , mancano { $left }
+}
+not-in-turn-1 = Nel Turno I nessuno vince subito.
+regency-free = Nessuno lo controlla: vince il totale più alto, ora { $who }.
+regency-wins = { $who } lo controlla e ha il totale più alto: vincerebbe.
+regency-dies = Lo controlla { $who }, ma il totale più alto è di { $first }: { $royal } morirebbe.
+after-turn = Dopo il Turno { $turn }:
+end-leader = vince chi ha più Punti Vittoria, ora { $who }.
+dispersed-box = Dispersi
+training-track = Addestramento
+waiting-box = In attesa accanto alla mappa
+kept = Davanti ai giocatori in questo turno
+deck = { $count } carte nel mazzo
+on-table = { $count } sul tavolo
+discards = { $count } scartate:
+odds-arrives = arriva
+odds-beaten = è battuta
+odds-met = è intercettata
+odds-falls = cade
+odds-holds = niente
+odds-points = Punti Assedio
+odds-driven-back = respinta
+odds-intercepts = intercetta
+odds-misses = fallisce
+odds-evades = si sottrae
+odds-caught = è raggiunto
+odds-overrun = travolge
+odds-dispersed = è disperso
+odds-wins = vince { $who }
+odds-draw = pareggio
+losses-of = UC perse da { $who }
+odds-comes = { $who } arriva da { $space }
+odds-killed = cade il Generale di { $who }
+local = Truppe locali
+elephants-roll = { $count ->
+    [one] 1 elefante: dado − 2
+   *[other] { $count } elefanti: dado − 2 ciascuno
+}
+aside = { $count } Esercito Reale in disparte
+rating = Valore di Battaglia { $rating }: i dadi più bassi valgono { $rating }
+prestige = Prestigio
+strength = Forza in battaglia
+rolled = in tutto { $total }, forza { $strength }
+elephants = Elefanti { $shown }
+title-battle = Battaglia terrestre
+title-naval = Battaglia navale
+title-siege = Assedio
+title-interception = Intercettazione
+title-evasion = Fuga
+title-survival = Sopravvive?
+title-overrun = Travolti
+attacker = Attaccante
+defender = Difensore
+score-chances = Punteggio di battaglia, probabilità in %
+siege-told = In tutto { $total }: { $points } Punti Assedio, perdite { $losses }.
+tab-victory = Vittoria
+tab-royals = Reali
+tab-fleets = Flotte
+tab-boxes = Caselle

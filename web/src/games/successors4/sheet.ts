@@ -1,0 +1,8 @@
+/** The map of the fourth edition. */
+
+import type { Sheets } from '../../../map/sheet.ts';
+import { sheetOf } from '../successors/map.ts';
+
+export const folder = 'successors/fourth';
+
+export const sheets: Sheets = (shelf) => [sheetOf('successors4', shelf)];
