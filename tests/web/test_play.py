@@ -55,6 +55,24 @@ def test_states_say_what_is_asked_and_versions_count(server: Server) -> None:
     asyncio.run(run())
 
 
+def test_a_match_says_who_sits_at_it_now(server: Server) -> None:
+    async def run() -> None:
+        match = server.new("me", "friend")
+
+        def present() -> list[int]:
+            return httpx.get(f"{server.url}/api/matches/{match}").json()["present"]
+
+        assert present() == []
+        async with server.sit(match, "seat=1") as client:
+            await client.get()
+            assert present() == [1]
+            async with server.sit(match, "") as onlooker:
+                await onlooker.get()
+                assert present() == [1], "who looks on sits nowhere"
+
+    asyncio.run(run())
+
+
 def test_undo_and_redo(server: Server) -> None:
     async def run() -> None:
         match = server.new("me", "friend")

@@ -12,7 +12,12 @@ import pytest
 
 import strategos.games.ambush as ambush
 import strategos.games.skirmish as skirmish
+import strategos.games.successors.fourth as successors
+from strategos.games.successors.fourth.facts import CARD_NUMBER, FACTIONS, GENERAL_NUMBER, NUMBER, troops
+from strategos.games.successors.fourth.tasks import Activate, Play
+from strategos.games.successors.fourth.windows import wishes
 from strategos.kernel.chance import ScriptedDice, SeededDice
+from strategos.kernel.clock import Clock
 from strategos.kernel.errors import Refused
 from strategos.kernel.match import Match
 from strategos.kernel.standing import Order
@@ -22,6 +27,7 @@ from strategos.web.matches import Live, Stale
 from strategos.web.messages import Player, encode
 from strategos.web.problems import WebError
 from strategos.web.showing import Showing
+from tests.successors4.table import cards, hands, position
 
 from .helpers import hall
 
@@ -279,5 +285,80 @@ def test_nobody_takes_back_another_seats_answer_where_there_are_secrets(database
                 await live.undo(0)
                 with pytest.raises(WebError, match="nothing to do again"):
                     await live.redo(1)
+
+    asyncio.run(run())
+
+
+# -- Successors, 4th edition ------------------------------------------------------------------------------------------
+
+REACTIONS = {
+    # The moment → the card it is for, what the player whose turn it is does first, and passes of the others.
+    "event_announced": ("hubris", (), ("pass", "pass")),
+    "naval_step": ("sea_storms", ("embark", "rhodos_city"), ("pass_until_move", "pass_until_move")),
+    "surprise_announced": ("cretan_liar", ("gift_of_oratory",), ("pass", "pass")),
+}
+
+
+def announced(moment: str, holder: int | None) -> Match[Any]:
+    """Blue, Red and Black hold the same cards but that the holder has the one for the moment, which else is drawn by
+    nobody; Yellow's turn."""
+    game = successors.GAME
+    card, first, _ = REACTIONS[moment]
+    hand = hands(
+        yellow="gift_of_oratory epidemic",
+        **{FACTIONS[n]: f"treachery {card if n == holder else 'desertions'}" for n in (1, 2, 3)},
+    )
+    rest = cards(*(["desertions"] if holder is not None else [card]), "diplomacy", "diplomacy", "epidemic")
+    s = position(
+        turn=2,
+        generals={"demetrios": "yellow xanthos", "krateros": "red pella"},
+        cus={"yellow xanthos": {"loyal": 3}, "red pella": {"loyal": 1}},
+        control={"xanthos": "yellow", "ephesos": "blue", "pella": "red"},
+        hand=hand,
+        deck=[*rest],
+        standing=wishes(4),
+    )
+    s.setup = game.setup(4)
+    s.clock = Clock(2, 7, 0, 4 if moment == "event_announced" else 3)
+    if moment == "event_announced":
+        s.agenda = [Play(0, CARD_NUMBER["diplomacy"], (NUMBER["ephesos"],))]
+        s.discards = [*cards("diplomacy")]
+    elif moment == "naval_step":
+        leader, force = GENERAL_NUMBER["demetrios"], troops({"loyal": 3})
+        s.agenda = [Activate(0, leader, 0, 4, 0, (leader,), force)]
+    match = Match(game, s.setup, ScriptedDice(then=SeededDice(3)), state=s)
+    for key in first:
+        match.play(0, key)
+    return match
+
+
+@pytest.mark.parametrize("holder", [1, 2, 3])
+@pytest.mark.parametrize("moment", REACTIONS)
+def test_nobody_learns_who_holds_a_surprise_card(database: Path, moment: str, holder: int) -> None:
+    """In Successors, too, questions, waiting lists, versions, logs and reasons tell nobody who could have acted."""
+
+    async def run() -> None:
+        async with hall(database) as h:
+            players = (Player("me"), *(Player("friend") for _ in range(3)))
+            one = await h.get(await h.keep(announced(moment, holder), players))
+            two = await h.get(await h.keep(announced(moment, None), players))
+            others = [None, *(seat for seat in range(4) if seat != holder)]
+            asked = [d.seat for d in one.match.pending if d.kind == moment]
+            assert holder in asked, "the holder is asked"
+            offered = one.match.decision(holder)
+            assert offered is not None
+            assert offered.option(REACTIONS[moment][0]) is not None
+            for turn, seat in enumerate(asked[1:] + asked[:1]):
+                for reader in others:
+                    assert shown(one, reader) == shown(two, reader)
+                assert shown(one, holder) != shown(two, holder)
+                for live in (one, two):
+                    async with live.lock:
+                        await live.play(seat, REACTIONS[moment][2][turn % 2])
+            # Who has played a Surprise card draws: what the holder does not have may be what comes.
+            drawn = [0] if moment == "surprise_announced" else []
+            for reader in (r for r in others if r not in drawn):
+                assert shown(one, reader) == shown(two, reader)
+            assert one.version == two.version
 
     asyncio.run(run())

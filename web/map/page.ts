@@ -28,14 +28,14 @@ function projectionOf(projected: Projected): GeoProjection {
   if (projected.kind === 'conic') {
     return geoConicEqualArea().parallels(projected.parallels).rotate([-projected.meridian, 0]).precision(0.3);
   }
-  const { k, centre } = projected;
+  const { k, centre, turn = 0 } = projected;
   return geoProjection((l, p) => {
     const cp = Math.cos(p);
     const c = Math.acos(Math.max(-1, Math.min(1, cp * Math.cos(l))));
     const f = c > 1e-9 ? Math.atan(k * c) / k / Math.sin(c) : 1;
     return [f * cp * Math.sin(l), f * Math.sin(p)];
   })
-    .rotate([-centre[0], -centre[1]])
+    .rotate([-centre[0], -centre[1], -turn])
     .clipAngle(70)
     .precision(0.3);
 }

@@ -1,27 +1,25 @@
 /** Maps of points: places where they are, pushed apart where they would cover one another, and the ways between them. */
 
-import { linkKey, type Drawing, type DrawnBorder } from '../src/lib/map/drawing.ts';
+import { linkKey, type Drawing } from '../src/lib/map/drawing.ts';
 import {
   boxOf,
   generator,
   hash,
   pathOfRings,
   ringArea,
+  ringsOf,
   smoothPath,
   type Box,
   type Ring,
   type XY,
 } from '../src/lib/map/geometry.ts';
-import { regions, type Site } from '../src/lib/map/regions.ts';
-import { ashore } from './ashore.ts';
 import { insets, type DrawnInset } from './inset.ts';
 import { atDetail } from './land.ts';
+import { landsOf } from './lands.ts';
 import { blank, paperOf, tenth, tenths, type Built, type Paper } from './page.ts';
 import { part } from './parting.ts';
 import type { PointSheet } from './sheet.ts';
 import { Ways } from './ways.ts';
-
-const RIM = 'rim';
 
 /** An islet about a point: a ring with a little noise. */
 function islet([x, y]: XY, radius: number, seed: number): Ring {
@@ -53,25 +51,6 @@ function homes(sheet: PointSheet, paper: Paper, inset: DrawnInset[]): XY[] {
     const [x, y] = place([p.lon, p.lat]);
     const [dx, dy] = p.off ?? [0, 0];
     return [x + dx, y + dy];
-  });
-}
-
-/** Borders of the lands in which points lie: half way between those of different lands. */
-function bordersOf(sheet: PointSheet, paper: Paper, land: Ring[], at: Map<string, XY>): DrawnBorder[] {
-  const sites: Site[] = sheet.points.flatMap((p) => {
-    const [x, y] = at.get(p.id)!;
-    return p.region === undefined ? [] : [{ x, y, area: p.region }];
-  });
-  if (new Set(sites.map((s) => s.area)).size < 2) return [];
-  const far = Array.from({ length: 60 }, (_, i): XY => {
-    const angle = (i * Math.PI) / 30;
-    return [paper.width * (0.5 + 2 * Math.cos(angle)), paper.height * (0.5 + 2 * Math.sin(angle))];
-  });
-  const rim = [...(sheet.beyond ?? []).map(paper.place), ...far].map(([x, y]): Site => ({ x, y, area: RIM }));
-  const dryPart = ashore(paper.extent, land);
-  return regions([...sites, ...rim], 3.4, (p) => p, 'land').arcs.flatMap(({ between: [a, b], points }) => {
-    const d = a === RIM || b === RIM ? '' : dryPart(points);
-    return d ? [{ a, b, kind: 'land' as const, d }] : [];
   });
 }
 
@@ -125,13 +104,16 @@ export function pointMap(sheet: PointSheet): BuiltPoints {
   const shift = Math.max(...shifts);
   const farthest = sheet.points[shifts.indexOf(shift)]!.id;
   const boxes = inset.map((i) => i.box);
+  // The handles of a curve lie close enough to it for this.
+  const lands = landsOf(sheet, paper, land, at, Object.values(routes).flatMap(ringsOf).flat());
   return {
     drawing: {
       ...blank(sheet, paper, land),
-      borders: bordersOf(sheet, paper, land, at),
+      borders: lands.borders,
       routes,
       points: Object.fromEntries(at),
       frame: frameOf(sheet, moved, boxes),
+      ...(lands.regions.length ? { regions: lands.regions } : {}),
       ...(boxes.length ? { insets: boxes } : {}),
     },
     fine: pathOfRings(atDetail(land, 0.08, 0.3), true),

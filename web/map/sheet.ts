@@ -7,7 +7,13 @@ export type Projected =
   /** Conic, equal areas: for a whole sea and its shores. */
   | { kind: 'conic'; parallels: XY; meridian: number }
   /** Azimuthal with a scale that falls outwards: angular distance c goes to radius atan(k c) / k. */
-  | { kind: 'falling'; centre: XY; k: number };
+  | {
+      kind: 'falling';
+      centre: XY;
+      k: number;
+      /** Degrees by which north is turned to the left of upward. */
+      turn?: number;
+    };
 
 /** A name of a sea or a country that is no space: text, longitude, latitude, size. */
 export type Named = [text: string, lon: number, lat: number, size?: number];
@@ -83,8 +89,8 @@ export interface PointSheet extends Page {
   fine?: number;
   /** Where ways may lead; 80 beyond the places unless said. */
   field?: Box;
-  /** Places beyond the board, where the regions at its edge end. */
-  beyond?: XY[];
+  /** How far regions reach beyond their places; without it only the borders between them are drawn. */
+  edge?: number;
   /** More of the map about its places when the whole board is shown: left, up, right, down. */
   margin?: Room;
   insets?: Inset[];

@@ -223,9 +223,12 @@ async def offer(
     return None if len(decision.options) == 1 else await _ask(decision)
 
 
+_NO_OR_YES = (NO, YES)
+
+
 def confirm(seat: Seat, kind: str, *, rule: str, about: Facts = NOTHING, secret: bool = False) -> Awaitable[bool]:
     """Ask `seat` a question of yes or no."""
-    return _ask(decide(seat, kind, (NO, YES), rule=rule, about=about, secret=secret))
+    return _ask(Decision(seat, kind, rule, _NO_OR_YES, about, _NO_OR_YES, _allow, _allow, secret))
 
 
 class Pool(msgspec.Struct, Generic[T], frozen=True):

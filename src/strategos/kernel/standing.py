@@ -73,12 +73,14 @@ def lift(s: Ordered, occasion: str, *seats: Seat) -> None:
         s.standing = [o for o in s.standing if o.until != occasion or (seats and o.seat not in seats)]
 
 
+def passing(s: Ordered, moment: str) -> list[Seat]:
+    """The seats whose orders pass up this moment, whatever could be done."""
+    return [order.seat for order in s.standing if not order.key and order.moment in ("", moment)]
+
+
 def passes(s: Ordered, seat: Seat, moment: str, keys: Iterable[str]) -> bool:
     """Whether the seat's orders pass up this moment, at which nothing but `keys` could be done by anybody."""
     if not s.standing:
         return False
-    mine = [order for order in s.standing if order.seat == seat and order.moment in ("", moment)]
-    if any(not order.key for order in mine):
-        return True
-    never = [order.key for order in mine]
-    return bool(never) and all(key in never for key in keys)
+    never = [order.key for order in s.standing if order.seat == seat and order.moment in ("", moment)]
+    return "" in never or (bool(never) and all(key in never for key in keys))

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from .asking import NOTHING, PASS, Decision, Facts, No, Option, Seat, Target, Together, decide
-from .standing import Order, Ordered, passes, stand
+from .standing import Order, Ordered, passes, passing, stand
 
 T = TypeVar("T")
 
@@ -70,7 +70,10 @@ async def window(
     pass is asked. With `only_able`, for tables that want fewer questions, only who can act is asked, and that shows.
     """
     asked: list[Decision] = []
+    absent = passing(s, moment.name)
     for seat in seats:
+        if seat in absent:
+            continue
         pool = candidates(seat)
         if not pool or passes(s, seat, moment.name, (option.key for option in pool)):
             continue

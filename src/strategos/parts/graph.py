@@ -29,6 +29,27 @@ def steps_from(near: Near, start: int, open_to: Callable[[int], bool] | None = N
     return tuple(steps)
 
 
+def within(
+    near: Near,
+    starts: Sequence[int],
+    points: int,
+    cost: Callable[[int, int], int | None],
+    open_to: Callable[[int], bool] | None = None,
+) -> list[int]:
+    """The spaces that so many points lead to, the starts among them, in order; `cost` is that of a step, at least 1, or
+    None where there is none. A space that is not open is reached, not passed."""
+    spent, front = dict.fromkeys(starts, 0), [*starts]
+    for here in front:
+        if spent[here] and open_to is not None and not open_to(here):
+            continue
+        for there in near[here]:
+            price = cost(here, there)
+            if price is not None and spent[here] + price < spent.get(there, points + 1):
+                spent[there] = spent[here] + price
+                front.append(there)
+    return sorted(spent)
+
+
 def distances(near: Near) -> tuple[tuple[int, ...], ...]:
     """Space → space → steps between them; -1 where no way leads."""
     return tuple(steps_from(near, start) for start in range(len(near)))

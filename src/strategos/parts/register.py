@@ -12,6 +12,15 @@ from strategos.kernel.errors import DataError
 from .dataset import folder, read_file
 
 
+class Counterpart(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What another edition says on the same matter."""
+
+    id: str
+    same: bool
+    differs: str = ""
+    """How that edition's rule is another one."""
+
+
 class Atom(msgspec.Struct, frozen=True, omit_defaults=True):
     """One testable statement of a rulebook."""
 
@@ -22,6 +31,7 @@ class Atom(msgspec.Struct, frozen=True, omit_defaults=True):
     depends: tuple[str, ...] = ()
     note: str = ""
     chapter: str = ""
+    other: Counterpart | None = None
 
 
 class _File(msgspec.Struct, frozen=True):

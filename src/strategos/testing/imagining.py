@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from strategos.kernel.asking import NATURE, Seat
-from strategos.kernel.chance import SeededDice
+from strategos.kernel.chance import AskedDice, Dice, SeededDice
 from strategos.kernel.errors import RuleBug
 from strategos.kernel.match import Match
 
@@ -85,8 +85,8 @@ def _worlds(match: Match[Any], seat: Seat, x: Context) -> Iterator[tuple[str, Ma
     alter(match, changed, seat, x.dice.d(1 << 30))
     if encode(changed) != encode(match.checkpoint):
         chance = match.chance[match.before_checkpoint[1] :]
-        yield from _told_apart(match, seat, "something hidden", _again(match, changed, SeededDice(0), chance))
-    hidden = _OtherDraws(match.chance[match.before_checkpoint[1] :], x.dice.d(1 << 30))
+        yield from _told_apart(match, seat, "something hidden", _again(match, changed, match.dice.copy(), chance))
+    hidden = _OtherDraws(match.chance[match.before_checkpoint[1] :], x.dice.d(1 << 30), match.dice.asks)
     other = _again(match, match.checkpoint, hidden, ())
     if hidden.other and not hidden.script:
         yield from _told_apart(match, seat, "a hidden draw that is not in the state", other)
@@ -137,23 +137,22 @@ def _secret_answers(match: Match[Any], x: Context) -> Iterator[str]:
                     yield from _alike(waiting[0], twin, other.seat, what, x)
 
 
-class _OtherDraws(SeededDice):
-    """Recorded chance, but for hidden draws, which fall otherwise."""
+class _OtherDraws:
+    """Recorded chance, but hidden draws fall otherwise; open rolls are asked for where they were asked for."""
 
-    __slots__ = ("other", "script")
-
-    def __init__(self, script: list[int], seed: int) -> None:
-        super().__init__(seed)
-        self.script = script
+    def __init__(self, script: list[int], seed: int, asks: bool) -> None:
+        self.script, self.seeded, self.asks = script, SeededDice(seed), asks
         self.other = False
 
     def d(self, sides: int, *, hidden: bool = False) -> int:
-        recorded = self.script.pop(0) if self.script else 1
+        if not self.script:
+            raise ValueError("other draws lead elsewhere: nothing is recorded for that")
+        recorded = self.script.pop(0)
         if not hidden:
             return recorded
-        drawn = super().d(sides)
+        drawn = self.seeded.d(sides)
         self.other |= drawn != recorded
         return drawn
 
-    def copy(self) -> SeededDice:
-        return SeededDice(self.state)
+    def copy(self) -> Dice:
+        return AskedDice(self.seeded.copy()) if self.asks else self.seeded.copy()

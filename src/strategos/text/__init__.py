@@ -1,8 +1,8 @@
 """Words for codes. The rules speak in codes and facts; here they become sentences of a language.
 
-The sentences are Fluent messages in `<language>/common.ftl` and `<language>/<game>.ftl`, the same files the browser
-uses; `docs/architecture.md` lists the message ids. What has no message shows its id in brackets and never stops a game;
-a test finds such gaps.
+The sentences are Fluent messages in `<language>/common.ftl`, `<language>/<game>.ftl` and, where games are editions of
+one, `<language>/<family>.ftl`, the same files the browser uses; `docs/architecture.md` lists the message ids. What has
+no message shows its id in brackets and never stops a game; a test finds such gaps.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any, cast
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from strategos.games import game
+from strategos.games import GAMES, game
 from strategos.kernel.asking import NATURE, NOTHING, Decision, No, Option, Seat
 from strategos.kernel.errors import BadInput
 from strategos.kernel.events import Event
@@ -37,7 +37,7 @@ _UNKNOWN = re.compile(r"Unknown external: (\w+)")
 _NAMED = ("piece", "side")
 """Facts that name a thing by its bare id."""
 
-__all__ = ["LANGUAGES", "Words", "capital", "catalogue", "without_form"]
+__all__ = ["LANGUAGES", "Words", "capital", "catalogue", "catalogues", "without_form"]
 
 
 def without_form(variable: str) -> str:
@@ -52,12 +52,19 @@ def catalogue(language: str, name: str) -> str:
     return path.read_text("utf-8") if path.exists() else ""
 
 
+def catalogues(game_id: str) -> tuple[str, ...]:
+    """The files with the words of a game, in the order in which they are read: the later may say it otherwise."""
+    family = GAMES[game_id].split(".")[-2] if game_id in GAMES else "games"
+    shared = () if family == "games" else (family,)
+    return ("common", *shared, game_id, f"{game_id}.rules", f"{game_id}.data")
+
+
 @cache
 def _bundle(language: str, game_id: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise BadInput(f"there is no language {language!r}; choose one of: {', '.join(LANGUAGES)}")
     bundle = FluentBundle([language], use_isolating=False)
-    for name in ("common", game_id, f"{game_id}.rules", f"{game_id}.data"):
+    for name in catalogues(game_id):
         # A game may have its own words for what is common.
         bundle.add_resource(FluentResource(catalogue(language, name)), allow_overrides=True)
     return bundle

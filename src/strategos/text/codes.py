@@ -7,7 +7,7 @@ its scenarios. Translators ask `gaps` what is still to be written; a test asks i
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, get_args
 
@@ -20,7 +20,7 @@ from strategos.kernel.game import Game
 from strategos.parts.dataset import folder
 from strategos.parts.guides import guides
 
-from . import LANGUAGES, catalogue, without_form
+from . import LANGUAGES, catalogue, catalogues, without_form
 
 Variables = frozenset[str]
 Offered = Variables | None
@@ -211,10 +211,19 @@ def messages(text: str, where: str) -> dict[str, Variables]:
     return found
 
 
+def _joined(language: str, names: Iterable[str]) -> dict[str, Variables]:
+    """The messages of several catalogues; a game may say otherwise what its family says."""
+    found: dict[str, Variables] = {}
+    for name in names:
+        found |= written(language, name)
+    return found
+
+
 def gaps(game_id: str) -> list[str]:
     """What is wrong with the catalogues of a game: missing, superfluous or ill-fitting messages, in any language."""
     needed = spoken(game_id)
-    texts = {language: written(language, game_id) for language in LANGUAGES}
+    own_files = catalogues(game_id)[1:-2]
+    texts = {language: _joined(language, own_files) for language in LANGUAGES}
     problems: list[str] = []
     for language, own in texts.items():
         known = written(language, "common") | own

@@ -269,7 +269,9 @@ class Hall:
         row = await self.store.header(name)
         if row is None:
             raise WebError(404, "no_such_match", "There is no such match.")
-        return await self._summary(name, row)
+        live = self._live.get(name)
+        present = tuple(sorted({w.seat for w in live.watchers if w.seat is not None})) if live is not None else ()
+        return msgspec.structs.replace(await self._summary(name, row), present=present)
 
     async def records(self) -> Records:
         return records(await finished(self.store))

@@ -18,7 +18,7 @@ from strategos.kernel.clock import phases
 from strategos.kernel.match import Match
 from strategos.parts.guides import guides
 from strategos.parts.register import register
-from strategos.text import LANGUAGES
+from strategos.text import LANGUAGES, catalogues
 from strategos.text import catalogue as text
 
 from .messages import GameInfo, encode
@@ -90,7 +90,7 @@ def catalogue(language: str, name: str) -> str:
     """The Fluent messages of a game in one language: the common ones, its own, the rules' and the data's."""
     if language not in LANGUAGES:
         raise WebError(404, "no_such_language", f"Languages are {', '.join(LANGUAGES)}.")
-    names = [name] if name in ("common", "client") else ["common", known(name), f"{name}.rules", f"{name}.data"]
+    names = [name] if name in ("common", "client") else catalogues(known(name))
     return "\n".join(filter(None, (text(language, n) for n in names)))
 
 

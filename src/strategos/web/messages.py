@@ -126,6 +126,8 @@ class Summary(msgspec.Struct, frozen=True):
     """How many answers a changed rule took back, if any."""
     problem: Literal["unreadable"] | None = None
     """What is stored of it is damaged; it can be deleted."""
+    present: tuple[int, ...] = ()
+    """Seats that somebody sits at now, at some screen; told of a single match."""
 
 
 class EventPage(msgspec.Struct, frozen=True):

@@ -157,6 +157,7 @@ export type MatchInfo = {
   parent_answers: number | null;
   rewound: number;
   problem: 'unreadable' | null;
+  present: number[];
 };
 
 /** A player with the number of the seat. */

@@ -60,12 +60,20 @@ class Settings {
 
   /** Whether the guide of a match has been sent away. */
   left(match: string): boolean {
-    return (localStorage.getItem('strategos.left') ?? '').split(' ').includes(match);
+    return this.#noted('left').includes(match);
   }
 
   leave(match: string): void {
-    const before = (localStorage.getItem('strategos.left') ?? '').split(' ');
-    localStorage.setItem('strategos.left', [match, ...before].slice(0, 40).join(' '));
+    this.#note('left', match);
+  }
+
+  /** Whether somebody has played a match here before. */
+  sat(match: string): boolean {
+    return this.#noted('sat').includes(match);
+  }
+
+  sitDown(match: string): void {
+    this.#note('sat', match);
   }
 
   /** The goal is shown when a match begins. */
@@ -79,10 +87,19 @@ class Settings {
 
   /** Whether a match is seen here for the first time; from now on it is known. */
   meet(match: string): boolean {
-    const known = (localStorage.getItem('strategos.met') ?? '').split(' ');
-    if (known.includes(match)) return false;
-    localStorage.setItem('strategos.met', [match, ...known].slice(0, 40).join(' '));
-    return true;
+    const known = this.#noted('met').includes(match);
+    this.#note('met', match);
+    return !known;
+  }
+
+  /** Matches that something is remembered of, the latest first. */
+  #noted(list: string): string[] {
+    return (localStorage.getItem(`strategos.${list}`) ?? '').split(' ');
+  }
+
+  #note(list: string, match: string): void {
+    const others = this.#noted(list).filter((m) => m && m !== match);
+    localStorage.setItem(`strategos.${list}`, [match, ...others].slice(0, 40).join(' '));
   }
 
   get name(): string {

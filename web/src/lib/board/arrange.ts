@@ -36,6 +36,8 @@ export interface Group {
   ships: Berthed[];
   width: number;
   box: Box;
+  /** It stands behind the walls of its space. */
+  walled: boolean;
   /** The point it belongs to, where it stands so far off that a stem leads there. */
   stem?: XY;
 }
@@ -57,12 +59,16 @@ export function stepOf(k: number, large = 1): { name: 'overview' | 'board' | 're
   const at = k / large;
   if (at < 0.6) return { name: 'overview', size: 0.82 * large };
   if (at < 1.5) return { name: 'board', size: large };
-  if (at < 2.6) return { name: 'region', size: 1.2 * large };
-  return { name: 'city', size: 1.42 * large };
+  if (at < 2.6) return { name: 'region', size: 1.25 * large };
+  return { name: 'city', size: 1.5 * large };
 }
 
 /** So many standees side by side; the rest is a number. */
 export const ABREAST = 3;
+/** Behind the side in the key of those who stand behind walls. */
+const WALLS = '/walls';
+/** Standees, and discs that stand in one row with them. */
+export const upright = (skin: BoardSkin, piece: Piece): boolean => ['leader', 'token'].includes(skin.form(piece));
 /** Room for that number. */
 export const MORE = 17;
 /** From one standee to the next. */
@@ -201,7 +207,7 @@ export function arrange(
     const space = spaceOf(piece);
     if (!space || !anchors.has(space)) continue;
     const sides = standing.get(space) ?? new Map<string, Piece[]>();
-    const side = piece.side ?? '';
+    const side = (piece.side ?? '') + (skin.walled?.(piece) ? WALLS : '');
     sides.set(side, [...(sides.get(side) ?? []), piece]);
     standing.set(space, sides);
   }
@@ -216,8 +222,10 @@ export function arrange(
   for (const [space, sides] of standing) {
     const [ax, ay] = screen(anchors.get(space)!);
     const here: Group[] = [];
-    for (const [side, pieces] of sides) {
-      const all = pieces.filter((p) => skin.form(p) === 'leader');
+    for (const [key, pieces] of sides) {
+      const walled = key.endsWith(WALLS);
+      const side = walled ? key.slice(0, -WALLS.length) : key;
+      const all = pieces.filter((p) => upright(skin, p));
       const leaders = all.slice(0, abreast);
       const more = all.slice(leaders.length);
       const units = pieces.filter((p) => skin.form(p) === 'unit' || skin.form(p) === 'marker');
@@ -229,7 +237,7 @@ export function arrange(
       const standees = row(leaders.length, more.length).width;
       const width = Math.max(standees, cells.length ? plateWidth(cells) : 0) * size;
       here.push({
-        key: `${space}/${side}`,
+        key: `${space}/${key}`,
         space,
         side: side || null,
         colour,
@@ -239,6 +247,7 @@ export function arrange(
         more,
         cells,
         ships: [],
+        walled,
         width,
         box: [0, 0, 0, 0],
       });
@@ -274,7 +283,7 @@ export function arrange(
     // Ships: in a sea zone below its name; at a province off its coast.
     const berths = new Map<string, number>();
     for (const group of here) {
-      const ships = (sides.get(group.side ?? '') ?? []).filter((p) => skin.form(p) === 'ship');
+      const ships = (sides.get(group.key.slice(space.length + 1)) ?? []).filter((p) => skin.form(p) === 'ship');
       const loose = new Map<string, Piece[]>();
       for (const ship of ships) {
         const key = carried.has(ship.id) ? ship.id : `${ship.kind}@${String(ship.facts?.['coast'] ?? '')}`;

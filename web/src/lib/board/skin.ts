@@ -10,6 +10,7 @@ import type { Seen } from '../play/reduce.ts';
 import type { Table } from '../play/table.svelte.ts';
 import { ui, words } from '../text/catalogue.svelte.ts';
 import type { GlyphName, IconName } from './glyphs.ts';
+import type { Sketch } from './sketch.ts';
 
 /** A part of the screen that a game draws itself. */
 export type Part = Component<{ table: Table }>;
@@ -17,8 +18,12 @@ export type Part = Component<{ table: Table }>;
 /** Words are asked for when they are shown, so that they are in the reader's language. */
 type Text = () => string;
 
-/** Leaders stand upright, ships lie in the water, units go into a plate, markers are small discs. */
-export type PieceForm = 'leader' | 'ship' | 'unit' | 'marker' | 'hidden';
+/** Leaders stand upright, tokens are discs beside them that belong to nobody by colour, ships lie in the water, units go into
+ *  a plate, markers are small discs. */
+export type PieceForm = 'leader' | 'token' | 'ship' | 'unit' | 'marker' | 'hidden';
+
+/** A `shore` is a road with a lane in it, a `pass` has a peak, a `ferry` a double rail, a `crossing` is far out at sea. */
+export type LinkForm = 'road' | 'path' | 'march' | 'pass' | 'lane' | 'crossing' | 'shore' | 'ferry' | 'strait';
 
 /** How pieces of a kind look; units unless said. */
 export interface Look {
@@ -28,19 +33,6 @@ export interface Look {
 
 /** Looks by kind. Of a kind that is not listed the end is looked for: `light_cavalry` looks like `cavalry`. */
 export type Looks = Readonly<Record<string, Look>>;
-
-/** Lines and reaches that a game draws upon a point map: a way that is planned or gone, who commands how far. */
-export interface Sketch {
-  colour: number;
-  /** Pairs of neighbours: what may be taken, and what has been. */
-  open: readonly (readonly [string, string])[];
-  gone: readonly (readonly [string, string])[];
-  /** Where it leads, and where it has come to. */
-  goal?: string;
-  at?: string;
-  /** Spaces in somebody's reach, by colour. */
-  reach: { colour: number; from: string; spaces: readonly string[] }[];
-}
 
 export interface BoardSkin {
   /** The silhouette of a kind of piece. */
@@ -66,8 +58,14 @@ export interface BoardSkin {
   said: string[];
   /** Kinds of spaces that are water. */
   water: (kind: string) => boolean;
-  /** How links are drawn; null leaves them out. A `shore` is a road with a lane in it: one goes there either way. */
-  link: (kind: string) => 'road' | 'path' | 'march' | 'lane' | 'shore' | 'strait' | null;
+  /** How links are drawn; null leaves them out. */
+  link: (kind: string) => LinkForm | null;
+  /** A land in which points lie: who holds it, and a number that is written behind its name. */
+  region?: (view: View, board: Board, id: string) => { side: string | null; value: string };
+  /** Places whose names are not worth the room, unless one is near or may choose them. */
+  nameless?: (space: BoardSpace) => boolean;
+  /** Pieces behind walls stand apart from those before them. */
+  walled?: (piece: Piece) => boolean;
   /** The drawing now in use, for a game that changes maps. */
   map?: (view: View, board: Board) => string;
   /** A space of a point map, drawn about its point; `scale` is what a unit of the map measures there. */
@@ -144,7 +142,9 @@ export interface PanelsSkin {
   headline?: (side: Side) => string | null;
   /** Marked stretches of tracks, by track. */
   marks: Record<string, TrackMark[]>;
-  /** In place of the table of players, tracks and hands. */
+  /** The cards in hand, along the lower edge or as a tab of the sheet. */
+  hand?: Part;
+  /** In place of the table of players and tracks, and of the hands unless `hand` is there. */
   own?: { panel: Part; label: Text; width?: number };
   tabs: SkinTab[];
   /** The map needs the room to the left: the log is narrow. */
@@ -165,6 +165,8 @@ export interface PanelsSkin {
   endings?: Record<string, string>;
   /** What the odds of a place say besides who would win there. */
   forecast?: Component<{ table: Table; odds: Odds }>;
+  /** Kinds of questions of which every choice of a place is weighed beforehand. */
+  weighs?: readonly string[];
   /** How the odds are read that the server sends. */
   prospect: (odds: Odds, table: Table) => Prospect | null;
 }
@@ -242,6 +244,8 @@ export interface Habit {
 }
 
 export interface Skin {
+  /** The folder of what several games share, with words of its own. */
+  family?: string;
   board: BoardSkin;
   stage: StageSkin;
   panels: PanelsSkin;

@@ -18,7 +18,7 @@ export const ownTabs = (table: Table): SkinTab[] => table.skin.panels.tabs.filte
 export const showsTracks = (table: Table): boolean => !table.skin.panels.own && !ownTabs(table).some((t) => t.tracks);
 
 export const showsHands = (table: Table): boolean =>
-  !table.skin.panels.own && (table.shown?.view.hands ?? []).length > 0;
+  table.skin.panels.hand !== undefined || (!table.skin.panels.own && (table.shown?.view.hands ?? []).length > 0);
 
 export function sheetTabs(table: Table): Tab[] {
   const tracks = showsTracks(table) && Object.keys(table.shown?.view.tracks ?? {}).length > 0;

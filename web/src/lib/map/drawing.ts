@@ -22,6 +22,14 @@ export interface DrawnBorder {
   kind: 'sea' | 'land' | 'rim';
 }
 
+/** A land in which points lie: its outline goes on across the water, and where its name has room. */
+export interface DrawnRegion {
+  id: string;
+  d: string;
+  x: number;
+  y: number;
+}
+
 /** A name of a sea or a country that is no space: a decoration. */
 export interface DrawnName {
   text: string;
@@ -50,6 +58,8 @@ export interface Drawing {
   /** Points of a point map. */
   points: Record<string, XY>;
   names?: DrawnName[];
+  /** Lands in which the points of a point map lie. */
+  regions?: DrawnRegion[];
   /** What "the whole board" shows on a wide screen, where that is more than its points. */
   frame?: Box;
   /** Boxes in which another part of the world lies at another scale. */

@@ -75,8 +75,16 @@ export function placedNames(scene: Scene): Map<string, Placed> {
       const room = skin.room?.(view, s) ?? [-reach, -reach, reach, reach];
       obstacles.push([x + room[0] * size, y + room[1] * size, x + room[2] * size, y + room[3] * size]);
     }
+  // The names of lands stand there already.
+  for (const { id, x, y } of scene.drawing.regions ?? []) {
+    const at = scene.screen([x, y]);
+    const half = (id.length + 2) * 3.6 * size;
+    obstacles.push([at[0] - half, at[1] - 4 * size, at[0] + half, at[1] + 4 * size]);
+  }
+  const near = step.name === 'region' || step.name === 'city';
   const items = scene.spaces
     .filter((s) => scene.onScreen(scene.anchors.get(s.id)!) && (!scene.afar || skin.prominent(s)))
+    .filter((s) => near || !skin.nameless?.(s) || scene.table.choices.has(`space:${s.id}`))
     .map((s) => {
       const [x, y] = scene.screen(scene.anchors.get(s.id)!);
       const name = scene.names.get(s.id)!;

@@ -14,8 +14,8 @@ import { boxOf, ringsOf, type Box, type XY } from './geometry.ts';
 import { HitMap } from './hit.ts';
 import { measureAnew, placedNames, printedBoxes } from './naming.ts';
 
-/** From this width of the window on everything is drawn larger. */
-export const LARGE = 2500;
+/** How much larger everything is drawn in so wide a window; the same steps as `--grown` of tokens.css. */
+export const grown = (width: number): number => (width >= 3400 ? 1.9 : width >= 2500 ? 1.4 : 1);
 
 export class Scene {
   readonly drawing: Drawing;
@@ -134,7 +134,7 @@ export class Scene {
 
   /** On a very wide screen everything is drawn larger. */
   get large(): number {
-    return this.camera.width >= LARGE ? 1.4 : 1;
+    return grown(this.camera.width);
   }
 
   /** The space the question is about. */

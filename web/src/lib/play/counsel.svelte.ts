@@ -12,6 +12,7 @@ const REST = 120;
 export interface Counselled {
   readonly choices: ReadonlyMap<string, Choice>;
   readonly info: { odds: boolean };
+  readonly skin?: { panels: { weighs?: readonly string[] } };
   sidesOfSeat: (seat: number) => Side[];
   send: (message: { type: 'odds'; options: string[]; target?: Target }) => number;
 }
@@ -59,9 +60,10 @@ export class Counsel {
     if (!message.decision || !this.table.info.odds) return;
     const mine = new Set(this.table.sidesOfSeat(message.decision.seat).map((s) => s.id));
     const held = new Set(message.view.pieces.filter((p) => p.side && !mine.has(p.side)).map((p) => p.at));
-    const ahead = [...this.table.choices.values()].filter(
-      (c) => c.kind === 'card' || (c.kind === 'space' && held.has(c.target)),
-    );
+    const all = this.table.skin?.panels.weighs?.includes(message.decision.kind) ?? false;
+    const place = (c: Choice): boolean =>
+      (c.kind === 'space' && (all || held.has(c.target))) || (c.kind === 'area' && all);
+    const ahead = [...this.table.choices.values()].filter((c) => c.kind === 'card' || place(c));
     this.#ask({ question: true, space: null }, []);
     if (ahead.length)
       this.#ask(

@@ -18,11 +18,14 @@ export function printedOf(reasons: readonly Reason[]): number | null {
 export const reasonText = (table: Table, { why, what }: Reason): string =>
   words.text(table.game, `reason-${why}`, { what });
 
+/** A number with its sign: `−2`, `+1`. */
+export const signed = (by: number): string => (by < 0 ? `−${words.number(-by)}` : `+${words.number(by)}`);
+
 /** `−2`, `+1`; what is printed has no sign, and what changes nothing no number. */
 export function amount(reason: Reason, first: boolean): string {
   if (first) return words.number(reason.by);
   if (!reason.by) return '';
-  return reason.by < 0 ? `−${words.number(-reason.by)}` : `+${words.number(reason.by)}`;
+  return signed(reason.by);
 }
 
 /** All reasons in one line, for those who hear them. */

@@ -1,6 +1,7 @@
 /** One match on the screen: what is known, what is on show, and what may be done. It computes no rule. */
 
 import { skinOf } from '../../games/index.ts';
+import { upright } from '../board/arrange.ts';
 import { PLAIN_SKIN, type Skin } from '../board/skin.ts';
 import type { Drawing } from '../map/drawing.ts';
 import { drawingOf } from '../map/drawings.ts';
@@ -30,14 +31,12 @@ import { Live } from './live.svelte.ts';
 import { choicesOf, splitTarget, type Choice } from './options.ts';
 import { Pointing } from './pointing.svelte.ts';
 import { reduce, type Numbered, type Seen } from './reduce.ts';
+import { seatingOf, type Place } from './seating.ts';
 import { Steps } from './steps.svelte.ts';
 import { stillGame } from './still.ts';
 import { Ways } from './ways.svelte.ts';
 
 export type Panel = 'rules' | 'list' | 'keys' | 'menu' | 'goal' | null;
-
-/** A seat; the one whose turn it is at this screen; or none, for whoever looks on. */
-export type Place = number | null | 'none';
 
 export class Table {
   readonly live = new Live({
@@ -79,7 +78,9 @@ export class Table {
   branch = $state.raw<{ parent: string; answers: number } | null>(null);
 
   /** Whoever looks on is never sat down. */
-  watching = false;
+  watching = $state(false);
+  /** The seat that is played at another screen, while one looks on at this one. */
+  taken = $state<number | null>(null);
 
   private constructor(
     readonly id: string,
@@ -106,9 +107,7 @@ export class Table {
     registerOf(match.game);
     const table = new Table(id, match.game, match.scenario, info, board, drawing, skin);
     if (match.parent) table.branch = { parent: match.parent, answers: match.parent_answers ?? 0 };
-    const humans = match.players.filter((p) => p.kind !== 'bot').map((p) => p.seat);
-    table.watching = place === 'none' || !humans.length;
-    if (place !== 'none') table.seat = place ?? match.acting.find((s) => humans.includes(s)) ?? humans[0] ?? null;
+    ({ seat: table.seat, watching: table.watching, taken: table.taken } = seatingOf(match, place));
     words.pieces((piece) => table.piece(piece));
     table.live.connect(
       () => table.seat,
@@ -252,7 +251,7 @@ export class Table {
   /** The pieces of a stack on the map: `stack:italia/macedonia` are the leaders of Macedonia in Italia. */
   stackOf(target: string): Piece[] {
     const [space, side] = splitTarget(target)[1].split('/');
-    return this.at(`space:${space}`).filter((p) => (p.side ?? '') === side && this.skin.board.form(p) === 'leader');
+    return this.at(`space:${space}`).filter((p) => (p.side ?? '') === side && upright(this.skin.board, p));
   }
 
   #turnMap(view: View): void {

@@ -1,0 +1,14 @@
+/** What a game draws upon a point map. */
+
+/** Lines and reaches that a game draws upon a point map: a way that is planned or gone, who commands how far. */
+export interface Sketch {
+  colour: number;
+  /** Pairs of neighbours: what may be taken, and what has been. */
+  open: readonly (readonly [string, string])[];
+  gone: readonly (readonly [string, string])[];
+  /** Where it leads, and where it has come to. */
+  goal?: string;
+  at?: string;
+  /** Spaces in somebody's reach, by colour. */
+  reach: { colour: number; from: string; spaces: readonly string[] }[];
+}
