@@ -57,6 +57,33 @@ def test_a_game_between_bots_can_be_watched(open_page: OpenPage, server: Server)
     assert page.query_selector(ON_MAP) is None, "a spectator has nothing to choose"
 
 
+def test_who_opens_the_address_of_a_game_somebody_plays_looks_on(open_page: OpenPage, server: Server) -> None:
+    match = new_match(server)
+    mine = open_page(f"/#/match/{match}")
+    my_turn(mine)
+    other = open_page(f"/#/match/{match}")
+    other.get_by_text("This match is being played at another screen").wait_for()
+    assert choices(other) == [], "nobody plays for me from elsewhere"
+    # My own browser knows that I sit here, however often I come.
+    mine.reload()
+    my_turn(mine)
+    assert choices(mine)
+    other.get_by_role("button", name="Sit down here").click()
+    my_turn(other)
+    assert choices(other)
+    assert other.get_by_text("at another screen").count() == 0
+
+
+def test_seen_from_near_the_units_of_an_army_are_counters(open_page: OpenPage, server: Server) -> None:
+    page = open_page(f"/#/match/{new_match(server)}")
+    my_turn(page)
+    assert page.locator(".viewport .plate").count() > 0
+    for _ in range(6):
+        page.keyboard.press("+")
+        page.wait_for_timeout(250)
+    wait_until(page, lambda: page.locator(".viewport .plate").count() == 0, "the counters")
+
+
 def pressed(page: Page, choice: str) -> bool:
     """Whether a button was there to be pressed; the question may have changed since one looked."""
     try:

@@ -21,7 +21,9 @@ def test_the_benchmark_page_prints_its_figures(open_page: OpenPage, board: str) 
     assert re.search(r"hover: p95 [\d.]+ ms", page.inner_text("#result"))
 
 
-@pytest.mark.parametrize(("game", "seats"), [("conquest", 3), ("alexander", 1), ("peloponnesian", 1)])
+@pytest.mark.parametrize(
+    ("game", "seats"), [("conquest", 3), ("alexander", 1), ("peloponnesian", 1), ("successors4", 4)]
+)
 def test_the_first_board_is_light(open_page: OpenPage, server: Server, game: str, seats: int) -> None:
     """Program, styles and fonts a browser fetches until it shows a board for the first time."""
     page = open_page(f"/#/match/{new_match(server, game, seats=seats)}")
