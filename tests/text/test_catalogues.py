@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ import strategos
 from strategos.games import GAMES as KNOWN
 from strategos.kernel.asking import NATURE, Decision, No
 from strategos.kernel.view import View
-from strategos.text import LANGUAGES, Words, codes
+from strategos.text import LANGUAGES, Words, catalogue, codes, own
 
 GAMES = sorted(KNOWN)
 SKINS = sorted(f.parent for f in (Path(__file__).parents[2] / "web" / "src" / "games").glob("*/skin.ts"))
@@ -24,6 +25,16 @@ SKINS = sorted(f.parent for f in (Path(__file__).parents[2] / "web" / "src" / "g
 def test_every_code_has_words_in_every_language(game_id: str) -> None:
     problems = codes.gaps(game_id)
     assert not problems, "\n".join(problems)
+
+
+@pytest.mark.parametrize("game_id", [game_id for game_id in GAMES if len(own(game_id)) > 1])
+def test_an_edition_does_not_repeat_what_its_family_says(game_id: str) -> None:
+    """What both editions say in the same words, in every language, stands once."""
+    again: list[set[str]] = []
+    for language in LANGUAGES:
+        said = [set(re.split(r"\n(?=\S)", catalogue(language, name))) for name in own(game_id)]
+        again.append({text.split(" =")[0] for text in set.intersection(*said) if " =" in text})
+    assert sorted(set.intersection(*again)) == []
 
 
 @pytest.mark.parametrize("name", ["common", "client"])

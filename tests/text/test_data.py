@@ -6,15 +6,20 @@ import pytest
 
 from strategos import desk
 from strategos.games import GAMES, TEACHING
-from strategos.text import LANGUAGES, codes
+from strategos.text import LANGUAGES, codes, own
 
 OURS = [g for g in GAMES if g not in TEACHING]
+
+
+def said(language: str, name: str) -> dict[str, codes.Variables]:
+    """What the data of a game are told in, its family's words among them."""
+    return codes.joined(language, [f"{each}.data" for each in own(name)])
 
 
 @pytest.mark.parametrize("name", OURS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_doubtful_fact_has_words(name: str, language: str) -> None:
-    written = codes.written(language, f"{name}.data")
+    written = said(language, name)
     missing: set[str] = set()
     for fact in desk.desk(name).facts:
         wanted = {f"table-{fact.table}", f"data-{fact.table}", *(f"field-{f.name}" for f in fact.fields)}
@@ -26,7 +31,7 @@ def test_every_doubtful_fact_has_words(name: str, language: str) -> None:
 
 def test_every_language_says_the_same() -> None:
     for name in OURS:
-        assert codes.differences({language: codes.written(language, f"{name}.data") for language in LANGUAGES}) == []
+        assert codes.differences({language: said(language, name) for language in LANGUAGES}) == []
 
 
 @pytest.mark.parametrize("name", OURS)

@@ -37,7 +37,7 @@ _UNKNOWN = re.compile(r"Unknown external: (\w+)")
 _NAMED = ("piece", "side")
 """Facts that name a thing by its bare id."""
 
-__all__ = ["LANGUAGES", "Words", "capital", "catalogue", "catalogues", "without_form"]
+__all__ = ["LANGUAGES", "Words", "capital", "catalogue", "catalogues", "own", "without_form"]
 
 
 def without_form(variable: str) -> str:
@@ -52,11 +52,15 @@ def catalogue(language: str, name: str) -> str:
     return path.read_text("utf-8") if path.exists() else ""
 
 
+def own(game_id: str) -> tuple[str, ...]:
+    """The names under which a game's words are found: those of its family, if it is an edition of one, then its own."""
+    family = GAMES[game_id].split(".")[-2] if game_id in GAMES else "games"
+    return (game_id,) if family == "games" else (family, game_id)
+
+
 def catalogues(game_id: str) -> tuple[str, ...]:
     """The files with the words of a game, in the order in which they are read: the later may say it otherwise."""
-    family = GAMES[game_id].split(".")[-2] if game_id in GAMES else "games"
-    shared = () if family == "games" else (family,)
-    return ("common", *shared, game_id, f"{game_id}.rules", f"{game_id}.data")
+    return ("common", *own(game_id), f"{game_id}.rules", *(f"{name}.data" for name in own(game_id)))
 
 
 @cache

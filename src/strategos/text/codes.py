@@ -20,7 +20,7 @@ from strategos.kernel.game import Game
 from strategos.parts.dataset import folder
 from strategos.parts.guides import guides
 
-from . import LANGUAGES, catalogue, catalogues, without_form
+from . import LANGUAGES, catalogue, own, without_form
 
 Variables = frozenset[str]
 Offered = Variables | None
@@ -211,7 +211,7 @@ def messages(text: str, where: str) -> dict[str, Variables]:
     return found
 
 
-def _joined(language: str, names: Iterable[str]) -> dict[str, Variables]:
+def joined(language: str, names: Iterable[str]) -> dict[str, Variables]:
     """The messages of several catalogues; a game may say otherwise what its family says."""
     found: dict[str, Variables] = {}
     for name in names:
@@ -222,11 +222,10 @@ def _joined(language: str, names: Iterable[str]) -> dict[str, Variables]:
 def gaps(game_id: str) -> list[str]:
     """What is wrong with the catalogues of a game: missing, superfluous or ill-fitting messages, in any language."""
     needed = spoken(game_id)
-    own_files = catalogues(game_id)[1:-2]
-    texts = {language: _joined(language, own_files) for language in LANGUAGES}
+    texts = {language: joined(language, own(game_id)) for language in LANGUAGES}
     problems: list[str] = []
-    for language, own in texts.items():
-        known = written(language, "common") | own
+    for language, text in texts.items():
+        known = written(language, "common") | text
         for message, offered in sorted(needed.items()):
             if message not in known:
                 says = "" if offered is None else f" (offers: {', '.join(sorted(offered)) or 'nothing'})"
@@ -234,8 +233,8 @@ def gaps(game_id: str) -> list[str]:
             elif offered is not None and not known[message] <= offered:
                 strange = ", ".join(sorted(known[message] - offered))
                 problems.append(f"{language}: {message} uses {strange}, which is not always there")
-        for message in sorted(own):
-            problems.extend(f"{language}: {message} {p}" for p in _alone(message, own[message], needed))
+        for message in sorted(text):
+            problems.extend(f"{language}: {message} {p}" for p in _alone(message, text[message], needed))
     problems.extend(differences({language: texts[language] for language in LANGUAGES}))
     return problems
 

@@ -1,922 +1,105 @@
 ### Successors, third edition
 
-game-name = Successors
 game-edition = Third edition, GMT 2008, living rules of 2010
 game-pitch = Alexander is dead, and his generals divide the world. March, marry and murder for his crown, five Game Turns from Greece to Persia. Four players, or two or three.
-scenario-alexander = The heirs of Alexander
 brief-alexander = Babylon, 323 BC: Alexander is dead. Each of you leads a Faction of his Generals. {""}18 Legitimacy (heirs, brides, his body) or enough Victory Points (Provinces) win at once from Game Turn 2 on; in Game Turns 4 and 5 whoever guards an heir who comes of age and stands first may proclaim him and win as Regent; else the most Victory Points after Game Turn 5.
-scenario-alexander-line = Five Game Turns for the crown of the world.
-scenario-alexander-length = 3 to 6 hours
-scenario-alexander-difficulty = Middling
-
-## Sides and pieces
-
-side-yellow = Yellow
-side-blue = Blue
-side-red = Red
-side-black = Black
-side-independent = the Independents
-piece-mercenary = { $count ->
-        [one] Mercenary
-       *[other] Mercenaries
-    }
-piece-loyal = { $count ->
-        [one] Loyal Macedonian
-       *[other] Loyal Macedonians
-    }
-piece-royal = Royal Army
-piece-silver_shields = Silver Shields
-piece-elephant = Elephants
-piece-general = General
-piece-minor_general = a Minor General
-piece-minor = a Minor General
-piece-independent_army = Independent Army
-piece-heir = Heir
-piece-woman = Woman of the Royal Family
-piece-fleet = Fleet
-fact-discards = Discarded: { $value }
 
 ## Questions
 
-ask-begin_at = { $general } begins here. In which space?
 ask-bring_marker = Where does { $general } bring a control marker?
-ask-bring_minor = Does a Minor General join the Army at { $space } before the Interception?
-ask-bury = Do you bury Alexander at { $space }?
-ask-evade = The enemy is at { $space }. Do you try to evade?
-ask-evade_on = You are out of reach. Do you go a space further?
 ask-evade_to = You are at { $space }. Which space do you try to evade to? A Way Point is harder to reach.
-ask-first_player = Who plays first in this Game Turn?
-ask-intercept_from = The enemy enters { $space }. From where do you try to intercept?
-ask-intercepting_cus = { $space }: which Combat Units go along?
-ask-intercepting_general = { $space }: which General intercepts?
-ask-intercepting_royal = { $space }: does a member of the Royal Family go along?
-ask-join_cus = { $space }: which Combat Units come out to fight?
-ask-lose_cus = Which Combat Units do you lose?
-ask-mark = Where do you place a control marker? { $left } OP left.
-ask-minor_general = Which Minor General?
-ask-minor_takes_command = Does a Minor General take command at { $space }?
-ask-minor_to = Where does he go?
-ask-place_general = Where does { $general } come in?
-ask-place_marker = Where do you place a control marker?
 ask-recruit = Which General joins you?
-ask-recruit_at = Where does { $general } come in?
-ask-reinforce = Where do Reinforcements come in?
-ask-reinforcing_cus = { $space }: which Combat Units come in here?
-ask-reinforcing_general = Which General comes back?
-ask-remove_marker = Which enemy control marker do you remove?
-ask-siege = Where do you conduct a siege?
-ask-take_space = { $space } has fallen. Do you place your control marker?
-ask-train = { $points } OP: whom do you train?
-ask-upgrade_fleet = Which Fleet is made stronger?
-button-as_reinforcement = As a Reinforcement
-button-forced_march = A Forced March
-button-place_markers = Control markers
-button-train = Train troops
-button-upgrade_fleet = Make a Fleet stronger
-button-inside = Go inside
-button-outside = Come out
-button-remove = Remove the marker (2 MP)
-button-siege = Conduct a siege (2 MP)
-button-take = Take some along…
-button-turn_back = Turn back
-button-loyal = Loyal Macedonians
-button-leave = Off the map
-button-new_minor = A new Minor General
-button-train_mercenary = Mercenaries
-button-train_loyal = Loyal Macedonians
-button-train_cavalry = Cavalry
-button-levy_mercenary = { $amount } Mercenaries
-button-levy_loyal = { $amount } Loyal Macedonians
-button-levy_elephant = { $amount } Elephants
-button-levy_cavalry = { $amount } Cavalry
-button-yellow = Yellow
-button-blue = Blue
-button-red = Red
-button-black = Black
-button-green = Green
-
-## Refusals
-
-no-attempt_declared = From { $space } an attempt has been declared already.
-no-back_to_the_danger = { $space } is where the danger is.
-no-besieged = Those at { $space } are besieged.
-no-enemy_at_the_hearse = Enemies stand at { $space }: he cannot be buried before their eyes.
-no-enemy_general_here = An enemy General is at { $space }.
-no-enemy_here = Enemies are at { $space }.
-no-enemy_space = { $space } belongs to an enemy.
-no-enemy_was_here = Enemy Combat Units were at { $space } before: nobody intercepts there.
-no-enough_generals = You have { $living } living Major Generals and received { $received }.
-no-fleet_cannot_turn = { $fleet } is Dispersed or has its stronger side up already.
-no-intercepted = After an Interception nobody evades at { $space }.
-no-landed_inside = Whoever comes by sea into { $space } cannot be intercepted.
-no-minor_goes_alone = { $general } cannot go with him: a Minor General moves with no other General.
-no-naval_battle_declared = You have declared a Naval Battle in this Segment already.
-no-no_cu_here = You have no Combat Unit at { $space }.
-no-no_fleet = You have no Fleet that could sail.
-no-no_general_for_them = At { $space } there is no General for them.
-no-no_general_here = You have no General at { $space }.
-no-no_hearse = You do not have the Hearse.
-no-no_land_route = No plain Land route leads to { $space }.
-no-no_major_city = { $space } is no Major City.
-no-no_marker_to_remove = There is no marker to remove at { $space }.
-no-no_place_to_stay = { $piece } does not stand in a Minor City or Stronghold, or has moved.
-no-no_reinforcements_here = Reinforcements cannot come in at { $space }.
-no-no_room_for_reinforcements = There is no room for more at { $space }.
-no-nobody_to_evade = Nobody can evade at { $space }.
-no-not_adjacent = { $space } is not adjacent.
-no-not_before_his_death = Not before the death of { $general }.
-no-not_besieging = You do not besiege { $space }.
-no-not_his_province = { $space } does not lie in the Province of { $general }.
-no-not_in_reserve = { $general } is not in Reserve.
-no-not_open_for_a_marker = { $space } is not open for a control marker.
-no-not_the_time_to_bury = Alexander is not buried now.
-no-not_uncontrolled = { $space } is controlled.
-no-not_your_city = { $space } is not your city.
-no-not_your_fleet = { $fleet } is not yours.
-no-not_your_space = { $space } is not yours.
-no-nowhere_to_evade = From { $space } there is nowhere to evade to.
-no-out_of_bounds = { $piece } does not go to { $space }.
-no-out_of_naval_range = No marker of yours lies within two spaces of { $space } by sea.
-no-out_of_range = { $space } is more than { $range } MP from your markers.
-no-province_full = { $province } is full.
-no-province_of_another = { $province } belongs to another player.
-no-siege_conducted = A siege of { $space } has been conducted in this Segment.
-no-the_enemy_came_from_there = The enemy came from { $space }.
-no-too_far = { $space } is too far: { $left } MP are left.
-no-fought_before_the_siege = { $general } has fought a Land Battle in this Segment and conducts no siege.
-no-too_few_for_a_siege = A siege of { $space } takes { $needed } Combat Units; there are { $cus }.
-no-too_few_points = That takes { $needed } OP; the card has { $points }.
-no-your_own_voyage = It is your own voyage.
 
 ## What happened
 
-event-generals_dealt = { $side } receives { $generals }.
-event-general_given_up = { $side } gives up { $general } and receives { $received }.
-event-general_begins = { $general } ({ $side }) begins at { $space } with { $cus } Combat Units and markers at { $spaces }.
-event-turn_began = Game Turn { $turn } begins.
-event-general_succeeded = { $general } takes the place of { $after } ({ $side }).
-event-general_joined = { $general } joins { $side }.
-event-hearse_lost = Alexander was not buried in time: his body is lost.
-event-usurper_named = { $side } is the Usurper of this Game Turn.
-event-tie_rolled = A tie: { $side } rolls { $die }.
 event-turn_order_set = { $by } decides: { $first } plays first, the others follow clockwise.
-event-fleet_returned = { $fleet } is back{ $side ->
-        [none] {""}
-       *[other] {" "}with { $side }
-    }.
-event-reinforced = { $side } receives { $cus }{ $generals ->
-        [none] {""}
-       *[other] {" "}and { $generals } again
-    }.
-event-arrived = { $general ->
-        [none] { $cus }
-       *[other] { $general }
-    } ({ $side }) come{ $general ->
-        [none] {""}
-       *[other] s
-    } in at { $space }{ $inside ->
-        [true] , inside
-       *[other] {""}
-    }.
-event-cards_dealt = { $side } draws: { $cards }.
-event-markers_isolated = Isolated markers of { $side } are removed: { $spaces }.
-event-buried = { $side } buries Alexander at { $space }.
-event-game_won = { $side } wins { $why ->
-        [legitimacy] by Legitimacy
-        [victory_points] by Victory Points
-        [regency] as Regent
-       *[other] at the end of the game
-    }.
-event-control_changed = { $side ->
-        [none] { $space } is uncontrolled
-       *[other] { $side } controls { $space }
-    }.
-event-minor_placed = { $side } places a Minor General at { $space }{ $inside ->
-        [true] , inside
-       *[other] {""}
-    }.
-event-minor_left = { $side } takes a Minor General off the map.
-event-dispersed = Dispersed{ $side ->
-        [none] {""}
-       *[other] {" "}({ $side })
-    }: { $general ->
-        [none] { $fleet ->
-            [none] { $cus }
-           *[other] { $fleet }
-        }
-       *[other] { $general }
-    }{ $space ->
-        [none] {""}
-       *[other] {" "}at { $space }
-    }.
-event-eliminated = { $side } loses { $cus } at { $space }.
-event-general_killed = { $general } ({ $side }) is dead.
-event-royal_taken = { $side ->
-        [none] Nobody controls { $royal } any more
-       *[other] { $side } now controls { $royal }
-    }.
-event-married = { $royal } marries into the Faction of { $side }.
-event-royal_died = { $royal } { $why ->
-        [assassinated] is assassinated
-       *[other] is dead
-    }.
-event-fleet_turned = { $fleet } now shows its { $upgraded ->
-        [true] stronger
-       *[other] weaker
-    } side.
-event-siege_lifted = The siege of { $space } by { $side } is over; its Siege Points are gone.
-event-championship = { $side } is now a { $champion ->
-        [true] Champion
-       *[other] Successor
-    }.
-event-attrition_rolled = Attrition of { $side } at { $space }: { $die }, losses { $losses }.
-event-army_beaten = { $army } is beaten at { $space } and { $returns ->
-        [true] goes back to his box
-       *[other] leaves the game
-    }.
-event-siege_rolled = { $side } besieges { $space }: { $die }, in all { $total }. Siege Points: { $points }, losses: { $losses }.
-event-siege_completed = { $space } falls to { $side }; it was held by { $of }.
-event-royal_army_joined = { $cus } Royal Army go over from { $of } to { $side } at { $space }.
 event-joined_battle = { $side } comes out of { $space } to fight: { $cus }.
-event-royal_army_set_aside = Prestige { $prestige } against { $against }: { $cus } Royal Army of { $side } stand aside at { $space }.
-event-battle_rolled = { $space }, { $side }: dice { $dice }, in all { $total }; strength { $strength }{ $local ->
-        [0] {""}
-       *[other] {" "}({ $local } local troops)
-    }{ $elephants ->
-        [none] {""}
-       *[other] , Elephants { $elephants }
-    }. Score { $score }.
-event-battle_decided = Battle at { $space }, { $attacker } against { $defender }: { $winner ->
-        [none] a draw
-       *[other] { $winner } wins
-    }.
-event-survival_rolled = Does { $general } ({ $side }) survive? { $die }.
-event-retreated = { $side } retreats from { $space } { $to ->
-        [none] to its box
-       *[other] to { $to }
-    }.
-event-popular = { $general } ({ $side }) has beaten Independents: Popularity +{ $popularity }.
-event-trained = { $side } trains { $kind }: box { $box }{ $done ->
-        [true] , ready
-       *[other] {""}
-    }.
-event-recruited = { $general } joins { $side } { $space ->
-        [none] as a Reinforcement
-       *[other] at { $space }
-    }.
-event-interception_declared = { $side } tries to intercept at { $to } from { $space }: { $generals }{ $cus ->
-        [none] {""}
-       *[other] , { $cus }
-    }.
-event-interception_rolled = { $general } ({ $side }) rolls { $die }: { $success ->
-        [true] intercepted
-       *[other] no Interception
-    }.
-event-evasion_rolled = { $general } ({ $side }) rolls { $die } to evade: { $success ->
-        [true] he gets away
-       *[other] he is caught
-    }.
-event-evaded = { $side } gets away from { $space } to { $to }.
-event-overrun = { $side } overruns { $of } at { $space }.
-event-naval_battle_rolled = At sea off { $space }, { $side }: dice { $dice }, Fleet Strength { $strength }, score { $score }.
-event-turned_back = { $side } turns back from { $space } { $to ->
-        [none] to its box
-       *[other] to { $to }
-    }.
-event-philon_gone = Philon has come home to { $space } and leaves the game.
-
-## What one plays for
-
-goal-victory_points = { $needed } Victory Points win at once; you have { $vp }
-goal-victory_points-brief = { $vp } of { $needed } VP
-goal-legitimacy = { $needed } Legitimacy win at once; you have { $l }
-goal-legitimacy-brief = { $l } of { $needed } L
-goal-most_points = The most Victory Points at the end: you { $vp }, the best other { $theirs }
-goal-most_points-brief = { $vp } : { $theirs } VP
-goal-threat = { $side } is close to a victory: { $vp } VP, { $l } Legitimacy
-goal-threat-brief = { $side }: { $vp } VP, { $l } L
-goal-regency = { $royal } comes of age in Game Turn { $turn }. { $side ->
-        [none] Nobody controls him: the highest total wins
-       *[other] { $side } controls him, and wins with the highest total, else he dies
-    }; now { $foremost } leads
-goal-regency-brief = { $royal }: turn { $turn }
-goal-burial = Whoever buries Alexander at Pella gains 10 Legitimacy for good; { $side ->
-        [none] nobody has the Hearse
-       *[other] { $side } has the Hearse
-    }
-goal-burial-brief = bury Alexander
-goal-last_turn = After Game Turn { $turn } the most Victory Points win
-goal-last_turn-brief = { $turns } turns left
-
-## Reasons
-
-reason-buried_at_pella = buried Alexander at Pella
-reason-champion = Champion
-reason-condemned = condemned General
-reason-defeated_independents = beaten Independents
-reason-general = { $what }
-reason-heir = { $what }
-reason-hellespont = the Hellespont
-reason-largest_fleet = Largest Fleet
-reason-legitimacy = Legitimacy
-reason-lord_of_asia = Lord of Asia
-reason-no_fleet = a port, and no Fleet
-reason-popularity = Popularity
-reason-province = { $what }
-reason-sacred_ground = Sacred Ground
-reason-strategos_of_europe = Strategos of Europe
-reason-tomb = the Tomb
-reason-woman = { $what }
-
-## What a view tells
-
-fact-champion = Champion
-fact-usurper = Usurper
-fact-order = Turn Order: { $value }
-fact-fleet_strength = Fleet Strength { $value }
-fact-control = Controlled by { $value }
-fact-besieged = Besieged by { $value }
-fact-points = Siege Points: { $value }
-fact-tomb = The Tomb of Alexander
-fact-inside = inside the walls
-fact-initiative = Initiative { $value }
-fact-battle = Battle Rating { $value }
-fact-rank = Rank { $value }
-fact-ability = { $value }
-fact-condemned = Condemned
-fact-strength = Strength { $value }
-fact-upgraded = stronger side up
-fact-away = Dispersed
-fact-legitimacy = Legitimacy { $value }
-fact-deck = Cards in the deck: { $value }
-fact-table = Cards on the table: { $value }
-fact-lord_of_asia = Lord of Asia: { $value }
-fact-largest_fleet = Largest Fleet: { $value }
-fact-hellespont = Hellespont: { $value }
-fact-persian_support = Persian support: { $value }
-fact-fallen = Out of the game: { $value }
-fact-vp = Victory Points: { $value }
-fact-prestige = Prestige { $value }
-fact-popularity = Popularity { $value }
-fact-training = Training: { $value }
-fact-box = box { $value }
-fact-needed = of { $value }
-fact-round = Round { $value }
-fact-die = Movement roll: { $value }
-fact-kept = Before their players: { $value }
-fact-pact = Joined by marriage: { $value }
-fact-helepolis = Helepolis of { $value }
-fact-plundered = Plundered
-fact-capital = Capital of { $value }
-fact-building = not completed yet
-fact-resupplied = Supplies for { $value }
-fact-moved = has moved
-row-prestige = Prestige of { $general }
-row-hand = May be used: { $card }
-row-march = { $general } is on the way, now at { $space }: { $left } of { $points } MP left
-row-battle = Battle at { $space }
-stage-vp_yellow = Victory Points, Yellow
-stage-legitimacy_yellow = Legitimacy, Yellow
-stage-vp_blue = Victory Points, Blue
-stage-legitimacy_blue = Legitimacy, Blue
-stage-vp_red = Victory Points, Red
-stage-legitimacy_red = Legitimacy, Red
-stage-vp_black = Victory Points, Black
-stage-legitimacy_black = Legitimacy, Black
-stage-vp_green = Victory Points, Green
-stage-legitimacy_green = Legitimacy, Green
-row-provinces = { $province }: { $owner ->
-        [none] nobody
-       *[other] { $owner }
-    }
-row-brides = { $royal } offers herself to { $side }
-effect-evade_3_plus = evades on 3 or more
-effect-intercept_3_plus = intercepts on 3 or more
-effect-double_local_troops = doubles local troops in the East
-effect-siege_plus_1 = +1 in sieges
-effect-defend_siege_minus_1 = -1 for those who besiege him
-
-## How it ended
-
-outcome-legitimacy = { $winners } wins by Legitimacy.
-outcome-victory_points = { $winners } wins by Victory Points.
-outcome-regency = { $winners } wins as Regent.
-outcome-end_of_game = { $winners } wins at the end of the game.
-
-## Phases
-
-phase-deal_generals = Generals are dealt
-help-phase_deal_generals = Each player receives the Generals of the Faction.
-phase-deal_generals-brief = Deal
-phase-placement = Placement
-help-phase_placement = Starting Generals take up their Provinces.
-phase-usurper = The Usurper
-help-phase_usurper = Whoever has the most Victory Points is the Usurper: attacking him costs nobody the title of Champion.
-phase-usurper-brief = Usurper
-phase-turn_order = Turn Order
-help-phase_turn_order = Whoever has the fewest Victory Points names the First Player and the direction.
-phase-turn_order-brief = Order
-phase-reinforcement = Reinforcements
-help-phase_reinforcement = New Combat Units come in, and the Dispersed return.
-phase-card_deal = Card Deal
-help-phase_card_deal = All Tyche cards are shuffled and dealt anew.
-phase-card_deal-brief = Cards
-phase-surrender = Surrender Segment
-help-phase_surrender = Remove enemy markers, place your own, conduct sieges where your Armies stand.
-phase-surrender-brief = Surrender
-phase-tyche = Tyche Segment
-help-phase_tyche = Play one Event or Bonus card: its event, its Operation Points, a Fleet or a new General.
-phase-tyche-brief = Tyche
-phase-activation = Activation Segment
-help-phase_activation = One die gives all Generals their Movement Points; Armies move one after the other.
-phase-activation-brief = Move
-phase-supply = Supply Segment
-help-phase_supply = In each space with too many of your Combat Units one is lost.
-phase-supply-brief = Supply
-phase-end_of_round = End of the Round
-help-phase_end_of_round = With two or three players cards of the table are revealed.
-phase-end_of_round-brief = Reveal
-phase-isolation = Isolation
-help-phase_isolation = Markers without a connection to a Major City or an Army are removed.
-phase-end_of_turn = End of the Game Turn
-help-phase_end_of_turn = A last chance to bury Alexander; after Game Turn V the game is over.
-phase-end_of_turn-brief = End
 
 ## Tyche cards
 
-card-drinking_hemlock = Drink the Hemlock
 card-text-drinking_hemlock = An heir or a woman in a space with your General, Combat Unit or marker dies.
-card-diplomacy = Diplomacy
-card-text-diplomacy = Your marker replaces another in a Minor City without Combat Units.
-card-epidemic = Epidemic
-card-text-epidemic = A player's Army suffers Attrition.
-card-greek_mercenaries = Greek Mercenaries
 card-text-greek_mercenaries = Two Mercenaries in a space of yours in Hellas, Lydia or Thessaly.
-card-thracian_mercenaries = Thracian Mercenaries
 card-text-thracian_mercenaries = Two Mercenaries in a space of yours in Thrace.
-card-cappadocian_mercenaries = Cappadocian Mercenaries
 card-text-cappadocian_mercenaries = Two Mercenaries in a space of yours in Cappadocia.
-card-minor_raid = Minor Raid
-card-text-minor_raid = Remove an undefended marker from a Minor City within 2 MP of one of your Armies.
-card-major_raid = Major Raid
-card-text-major_raid = Remove up to two undefended markers from Minor Cities within 2 MP of one of your Armies.
-card-pontic_fleet = The Pontic Fleet
 card-text-pontic_fleet = The Pontic Fleet is yours until another plays this card. It does not count for the Largest Fleet.
 card-pirates_of_kilikia = Pirates of Cilicia
 card-text-pirates_of_kilikia = The Fleet of Cilicia is yours until another plays this card.
-card-indian_elephant_corps = Indian Elephant Corps
-card-text-indian_elephant_corps = With Media and Persis in your hands: four Elephants there.
-card-helepolis = Helepolis
-card-text-helepolis = +1 to your siege rolls against one Major City you besiege.
-card-condemnation = Condemnation
-card-text-condemnation = A Major General is condemned: his Faction loses 3 Legitimacy while he lives.
-card-major_campaign = Major Campaign
-card-text-major_campaign = Two of your Armies or Generals move with 4 MP each.
-card-macedonian_reinforcements = Macedonian Reinforcements
-card-text-macedonian_reinforcements = One Loyal Macedonian as a Reinforcement.
-card-egyptian_military_colonists = Egyptian Military Colonists
 card-text-egyptian_military_colonists = Two Mercenaries or one Loyal Macedonian in a space of yours in Egypt.
-card-asian_elephants = Asian Elephants
-card-text-asian_elephants = Two Elephants as Reinforcements in Asia.
-card-desertions = Desertions
 card-text-desertions = One or two Combat Units of an enemy Army near you come over, Mercenaries first.
-card-unrest = Unrest
-card-text-unrest = Two dice name a Province: an Independent marker appears there.
-card-unrest_spreads = Unrest Spreads
-card-text-unrest_spreads = An Independent marker in a Province with one, or next to such a Province.
-card-plans_of_their_own = Plans of Their Own
-card-text-plans_of_their_own = An uncontrolled woman goes wherever you like.
-card-illyrian_tribes_migrate = Illyrian Tribes Migrate
-card-text-illyrian_tribes_migrate = Glaukias comes into play; then you move all Independent Armies, 3 MP each.
-card-scythian_invasion = Scythian Invasion
-card-text-scythian_invasion = Seuthes comes into play; then you move all Independent Armies, 3 MP each.
-card-greek_soldiers_23000 = 23,000 Greek Soldiers
-card-text-greek_soldiers_23000 = Philon comes into play; then you move all Independent Armies, 3 MP each.
 card-kleopatra_offers_marriage = Cleopatra Offers Marriage
 card-text-kleopatra_offers_marriage = This Game Turn Cleopatra marries you when your Army is with her and no enemy is.
 card-thessalonike_offers_marriage = Thessalonice Offers Marriage
 card-text-thessalonike_offers_marriage = This Game Turn Thessalonice marries you when your Army is with her and no enemy is.
-card-olympias = Olympias
 card-text-olympias = Inactive Olympias comes to Epirus with four Mercenaries, a Minor General and your marker, or as Reinforcements.
 card-eurydike_speaks_for_philippos = Eurydike Speaks for Philip III
 card-text-eurydike_speaks_for_philippos = Philip III comes to one of your Armies or Major Cities.
-card-treachery = Treachery
-card-text-treachery = Within 3 MP of your Army: on 3 to 6 an heir, the Hearse or an undefended marker changes sides.
-card-neoptolemos_satrap_of_armenia = Neoptolemos, Satrap of Armenia
-card-text-neoptolemos_satrap_of_armenia = Three Mercenaries, a Minor General and your marker in a space of Armenia without enemies.
-card-peukestas_satrap_of_persis = Peukestas, Satrap of Persis
 card-text-peukestas_satrap_of_persis = From Game Turn 2: three Mercenaries, a Minor General and your marker in a space of Persis without enemies.
-card-treasure_city_plundered = Treasure City Plundered
 card-text-treasure_city_plundered = Your Army at Susa, Persepolis or Ecbatana takes two Mercenaries and moves with 3 MP; once for each city.
-card-silver_shields = Silver Shields
 card-text-silver_shields = The two Silver Shields join one of your Armies or come as Reinforcements. Then, as a Surprise in a Land Battle: the enemy's come over to you, one fewer.
-card-anti_elephant_devices = Anti-Elephant Devices
-card-text-anti_elephant_devices = Surprise, in a Land Battle: enemy Elephants have no strength.
-card-traitor_within_the_city = Traitor within the City
-card-text-traitor_within_the_city = Surprise, before your siege roll against a Major City: +3.
-card-cretan_liar = Cretan Liar
-card-text-cretan_liar = Surprise: cancels a Surprise card just played.
-card-hubris = Hubris
-card-text-hubris = Surprise: cancels an event just played; Operation Points stay.
-card-fog = Fog
-card-text-fog = Surprise: a declared Naval Battle does not take place.
-card-mutiny = Mutiny
-card-text-mutiny = Surprise, in a Land Battle with the higher Prestige: a Loyal or Royal Army unit comes over to you.
-card-sea_storms = Storm at Sea
-card-text-sea_storms = Surprise: a Naval Movement is driven back to its port and ends.
-card-gift_of_oratory = Gift of Oratory
-card-text-gift_of_oratory = Surprise: +5 Prestige for one of your Generals until the end of the Segment.
-card-ahura_mazda_and_ahriman = Ahura Mazda and Ahriman
-card-text-ahura_mazda_and_ahriman = Surprise: take a card at random from another hand; its owner draws a new one.
 
 ## Questions of the Tyche Segment and of movement
 
-ask-activation = { $general } at { $space }: where to? { $left } MP left.
-ask-activation_segment = Do you roll for Movement Points, or call a Mercenary instead?
-ask-ask_passage = { $space }: do you ask { $side } for Free Passage?
 ask-grant_passage = A General of { $side } without Combat Units asks for Free Passage at { $space }. Do you promise it?
-ask-battle_cards = Battle at { $space }, { $attacker } against { $defender }: do you play a card?
-ask-battle_prestige = Battle at { $space }: before Prestige is compared, do you play a card?
-ask-meeting_prestige = { $space }: before Prestige is compared, do you play a card?
-ask-siege_prestige = Siege of { $space }: before Prestige is compared, do you play a card?
-ask-siege_roll = Siege of { $space }: do you play a card before the die?
-ask-naval_step = { $side } is about to sail to { $space }. Do you act?
-ask-naval_dice = Before the dice of the Naval Battle off { $space }: do you play a card?
-ask-event_announced = { $side } plays { $card } for its event. Do you answer with a card?
-ask-surprise_announced = { $side } plays { $card }. Do you answer with a card?
-ask-gap = Do you play a Surprise card now?
-ask-card_use = { $card }, { $points } OP: how do you use it?
-ask-disband_at = Where do you disband Royal Army?
-ask-disband_cus = How many Royal Army units do you disband?
-ask-event_army = { $card }: which Army?
-ask-event_cus = { $card }: which Combat Units do you take?
-ask-event_general = { $card }: which General?
-ask-event_place = { $card }: where?
-ask-event_prize = { $card }: what is to be yours?
-ask-event_royal = { $card }: who of the Royal Family?
-ask-event_space = { $card }: which space?
-ask-independent_move = { $piece }: where does he go? { $left } MP left.
-ask-move_army = Which Independent Army moves?
-ask-leave_where = Where do they stay?
-ask-march = Who marches? { $points } MP.
-ask-name_general = The die is { $die }. Who is activated?
-ask-mutineer = Who comes over to you?
-ask-orator = Which General has the Gift?
-ask-pick_cus = { $space }: which Combat Units?
-ask-pick_general = { $space }: which Generals?
-ask-pick_royal = { $space }: who of the Royal Family?
-ask-rearrange = { $side } comes to { $space }. Who stands inside the walls, who outside?
-ask-spend_points = { $points } OP: what for?
 ask-surprise_card = { $card }: do you play it now, or discard it?
-ask-take_along = { $space }: who goes along?
-ask-take_up = { $space }: who joins the march?
-ask-take_card_of = From whom do you take a card?
-ask-turn_back = { $side } has intercepted you at { $space }. Do you turn back?
-ask-tyche_card = Which card do you play?
-button-all = All
-button-all_inside = As many as possible inside
-button-all_outside = All outside
-button-alone = Alone
-button-choose = Choose…
-button-disband = Disband Royal Army…
-button-end = End
-button-keep = As they are
-button-mercenary = Call a Mercenary
-button-minor = Minor General…
-button-minor_general = Minor General…
-button-pass_until_attacked = Pass until I am attacked
-button-pass_until_move = Pass for this move
-button-pass_until_segment = Pass for this Segment
-button-roll = Roll for Movement Points
-button-spend_nothing = Nothing
-button-stay = Stay
-button-troops = All Combat Units
-button-event = For its event
-button-points = For its Operation Points
 button-recruit = Discard it for a General
 
 ## Options of the game
 
 choice-fleets_stay_away = 23.4 Dispersed Fleets come back
-choice-fleets_stay_away-yes = for a card each
-choice-fleets_stay_away-no = in the Reinforcement Phase
 choice-independent_reactions = 23.3 Independent Armies
-choice-independent_reactions-yes = intercept and evade
-choice-independent_reactions-no = stay where they are
-choice-reactions = Who is asked to react
-choice-reactions-everybody = everybody who might
-choice-reactions-able = only who can (for friends: it shows)
-
-## Moments
-
-moment-battle_cards = in battles
-moment-battle_prestige = before Prestige in battles
-moment-event_announced = when an event is announced
-moment-gap = between the steps
-moment-meeting_prestige = before Prestige when Armies meet
-moment-naval_dice = before the dice at sea
-moment-naval_step = when others sail
-moment-siege_prestige = before Prestige in sieges
-moment-siege_roll = before a siege die
-moment-surprise_announced = when a Surprise card is announced
-
-## What happened: cards and movement
-
-event-activated = { $general } ({ $side }) sets out from { $space }{ $cus ->
-        [none] {""}
-       *[other] {" "}with { $cus }
-    }; { $points } MP.
-event-army_moved = { $army } goes { $space ->
-        [none] {""}
-       *[other] from { $space } 
-    }to { $to }.
-event-army_stayed = { $army } stays at { $space }.
-event-bride_card_played = { $royal } offers herself in marriage to { $side }.
-event-card_revealed = { $card } is revealed{ $by ->
-        [none] {""}
-       *[other] {" "}and carried out by { $by }
-    }.
-event-card_taken = { $side } takes a card from { $of }.
-event-card_used = { $side } plays { $card }.
-event-card_void = { $card } is cancelled.
-event-changed_position = { $general } ({ $side }) goes { $inside ->
-        [true] inside { $space }
-       *[other] out of { $space }
-    }{ $cus ->
-        [none] {""}
-       *[other] {" "}with { $cus }
-    }.
-event-changed_sides = { $cus } go over from { $of } to { $side } at { $space }.
-event-condemned = { $general } ({ $side }) is { $condemned ->
-        [true] condemned
-       *[other] condemned no more
-    }.
-event-fleet_joined = { $fleet } now sails for { $side }.
-event-fortune_rolled = { $card } ({ $side }): { $die }{ $success ->
-        [true] , it succeeds
-       *[other] , nothing happens
-    }.
-event-helepolis_gone = The Helepolis before { $space } is taken down.
-event-helepolis_placed = { $side } builds the Helepolis before { $space }.
-event-inspired = { $general } ({ $side }) has the Gift of Oratory.
-event-left_behind = { $side } leaves at { $space }{ $inside ->
-        [true] , inside
-       *[other] {""}
-    }: { $generals ->
-        [none] {""}
-       *[other] { $generals } 
-    }{ $royals ->
-        [none] {""}
-       *[other] { $royals } 
-    }{ $cus ->
-        [none] {""}
-       *[other] { $cus }
-    }.
-event-marched = { $general } ({ $side }) goes from { $space } to { $to } for { $cost } MP.
-event-movement_rolled = { $side } rolls { $die } for movement.
-event-oracle_spoke = The Oracle speaks for { $side }.
-event-pact_made = A wedding joins { $side } and { $partner }: in this Game Turn neither attacks the other.
-event-passage_answered = { $of } { $granted ->
-        [true] grants
-       *[other] refuses
-    } { $side } Free Passage at { $space }.
-event-persian_support = The Persians are for { $side }.
-event-picked_up = { $side } takes along at { $space }: { $generals ->
-        [none] {""}
-       *[other] { $generals } 
-    }{ $royals ->
-        [none] {""}
-       *[other] { $royals } 
-    }{ $cus ->
-        [none] {""}
-       *[other] { $cus }
-    }.
-event-plundered = { $side } plunders the treasure of { $space }.
-event-port_resupplied = { $side } has supplies brought to { $space } for this Game Turn.
-event-rearranged = { $side } puts inside { $space }: { $generals ->
-        [none] {""}
-       *[other] { $generals } 
-    }{ $royals ->
-        [none] {""}
-       *[other] { $royals } 
-    }{ $cus ->
-        [none] {""}
-       *[other] { $cus }
-    }.
-event-royal_placed = { $royal } is now at { $space }{ $inside ->
-        [true] , inside
-       *[other] {""}
-    }.
-event-surprise_discarded = { $side } discards { $card }.
-event-surprise_played = { $side } plays { $card }.
-event-unrest_rolled = Unrest ({ $side }): { $dice }.
-log-battle = Battle at { $space }, { $attacker } against { $defender }: { $winner ->
-        [none] a draw
-       *[other] { $winner } wins
-    }.
 
 ## Refusals: cards and movement
 
-no-a_cu_here = There are Combat Units at { $space }.
-no-a_general_must_stay = A General must stay with them at { $space }.
-no-already_activated = { $piece } has been activated in this Segment.
-no-already_chosen = { $space } is chosen already.
-no-already_there = She is at { $space } already.
 no-already_yours = That is yours already.
-no-another_army_besieges = Another Army besieges { $space }.
-no-army_has_moved = { $piece } has moved.
-no-army_is_inactive = { $piece } is not active.
-no-at_peace = You are related to { $side } by marriage in this Game Turn.
-no-besieged_before = { $space } was besieged before.
-no-cannot_be_condemned = { $piece } cannot be condemned.
-no-cannot_drink = Hemlock does nothing to { $piece }.
-no-come_out_first = Whoever is inside { $space } must come out first.
-no-controlled = { $piece } is controlled.
-no-dead = { $piece } is dead.
-no-defended = { $space } is defended.
-no-helepolis_stands = The Helepolis stands before { $space } and cannot be moved.
-no-independent_already = { $space } is Independent already.
-no-leads_no_army = { $piece } leads no Army.
-no-leads_no_enemy_army = { $piece } leads no enemy Army.
-no-must_go_west = { $piece } must end further west.
-no-must_leave = The Army must leave { $space }.
-no-needs_a_siege = That takes a siege.
-no-neither_army_nor_major_city = At { $space } there is neither an Army nor a Major City of yours.
-no-no_army = You have no Army.
-no-no_besieged_major_city = You besiege no Major City at { $space }.
-no-no_bonus_card = { $card } is no Bonus card.
-no-no_card_to_cancel = There is no card to cancel.
-no-no_cus_on_the_map = You have no Combat Units on the map.
-no-no_enemy_controls = No other player controls { $piece }.
-no-no_enemy_elephants = The enemy has no Elephants.
-no-no_enemy_major_city = { $space } is no enemy Major City.
-no-no_enemy_marker = There is no marker of another at { $space }.
-no-no_enemy_silver_shields = The enemy has no Silver Shields.
-no-no_general = You have no General on the map.
-no-no_longer_waiting = { $piece } waits no more.
-no-no_naval_battle = There is no Naval Battle.
-no-no_passage_at_a_major_city = At the Major City { $space } there is no Free Passage.
-no-no_passage_for_independents = Independents neither ask for Free Passage nor grant it.
 no-no_persian_province = You control none of Persis, Media and Susiana.
-no-no_players_marker = There is no marker of another player at { $space }.
-no-no_port = { $space } is no port.
-no-no_room_inside = There is no room inside { $space }.
-no-no_royal_army = You have no Royal Army that has not moved.
-no-no_royal_army_here = At { $space } there is no Royal Army of yours to disband.
-no-no_target = There is nothing that { $card } could be played on.
-no-no_treasure_city = { $space } holds no treasure.
-no-no_turning_back = There is no turning back.
-no-nobody_at_sea = Nobody is at sea.
-no-nobody_holds_a_card = Nobody else holds a card.
-no-nobody_leads = Nobody would lead them.
-no-nobody_to_ask = There is nobody to ask at { $space }.
-no-nobody_to_go_over = Nobody can go over.
-no-nobody_would_desert = Nobody would leave { $piece }.
-no-not_a_minor_city = { $space } is no Minor City.
-no-not_a_province_of_the_card = { $space } does not lie in a Province of { $card }.
-no-not_a_province_of_the_roll = { $space } lies in another Province.
-no-not_before_turn = Not before Game Turn { $turn }.
-no-not_dispersed = { $piece } is no Dispersed enemy.
-no-not_in_asia = { $space } does not lie in Asia.
-no-not_in_hand = You do not hold { $card }.
-no-not_inside = Nobody is inside.
-no-not_near_you = { $piece } is too far from you.
-no-not_on_a_way_point = { $space } is a Way Point.
-no-not_on_the_map = { $piece } is not on the map.
-no-not_the_moment = This is not its moment.
-no-not_your_general = { $piece } is not yours.
-no-not_your_major_city = { $space } is not your Major City.
-no-not_your_naval_battle = It is not your Naval Battle.
-no-nothing_to_leave = There is nobody to leave behind.
-no-nothing_to_rearrange = There is nobody to rearrange at { $space }.
-no-nothing_to_take = There is nobody to take along.
-no-only_major_cities = Only against Major Cities.
-no-oracle_heard = The Oracle has spoken to you.
-no-out_of_reach = { $space } is more than { $range } MP from your Armies.
-no-out_of_your_hands = { $piece } is not in your hands.
-no-outside_the_walls = She stays outside of { $space }.
-no-plundered = { $space } has been plundered.
-no-province_not_yours = You do not control { $province }.
-no-shields_stay_together = The Silver Shields stay together.
-no-too_few_mp = That takes { $needed } MP; { $left } are left.
-no-too_few_to_remove = That takes three Combat Units.
-no-too_little_prestige = Your Prestige is { $prestige }, theirs { $against }.
-no-too_many_inside = Only { $limit } Combat Units have room inside { $space }.
-no-two_sieges_already = Two sieges have been conducted there already: { $space }.
-no-walked_before_sailing = Whoever has marched before sailing does not march after it.
-no-your_own_card = It is your own card.
-reason-gift_of_oratory = Gift of Oratory
-reason-helepolis = the Helepolis
-reason-traitor = a traitor
 
 ## Naval Movement
 
-ask-aboard_from = { $space }: from where do they come aboard?
-ask-ashore_at = { $space }: where do they go ashore?
-ask-at_sea = { $general } is at sea off { $space }. { $left } MP left.
-ask-crowded_out = { $space }: who has no room inside and is lost?
-ask-escort = Which Fleets escort { $general }?
-ask-fetch_fleet = Which Fleet comes back?
-ask-land_at = { $space }: where does { $general } land?
-ask-minor_ashore = { $space }: does a Minor General stay with them?
-ask-naval_battle = { $side } sails to { $space }. Do you offer a Naval Battle, and with which Fleets?
 ask-sail_to = { $general }, by sea from { $space }: where next? { $left } MP left.
-button-disembark = Land
-button-fetch_fleet = Fetch a Fleet
-button-put_ashore = Put some ashore…
-button-take_aboard = Take some aboard…
-button-embark = Embark
-event-back_to_port = { $general } ({ $side }) is back at { $space }.
 event-course_set = { $general } ({ $side }) sets out by sea from { $space } for { $to }.
-event-embarked = { $general } ({ $side }) goes aboard at { $space }{ $fleets ->
-        [none] {""}
-       *[other] , escorted by { $fleets }
-    }.
-event-hearse_destroyed = At { $space } the Hearse falls to Independents and is destroyed.
-event-hearse_finished = { $side } has the Hearse finished before its time.
-event-landed = { $general } ({ $side }) lands at { $space }{ $inside ->
-        [true] , inside
-       *[other] {""}
-    }.
-event-naval_battle_declared = { $side } offers { $of } a Naval Battle off { $space }: { $fleets }.
-event-sailed = { $general } ({ $side }) reaches { $space } by sea.
-no-another_has_sailed = { $general } has sailed in this Segment already.
-no-besieged_by_others = { $space } is besieged by others.
-no-city_full = { $space } is full.
-no-eight_cus_shipped = Eight Combat Units have gone by sea in this Segment.
-no-fleet_not_away = { $fleet } is not Dispersed.
-no-hearse_is_ready = The Hearse is ready.
-no-landed_already = { $general } has landed already.
-no-no_sea_route = No Sea route leads to { $space }.
-no-nobody_to_leave = { $general } has nobody to leave.
-no-nobody_to_pick_up = There is nobody to take aboard at { $space }.
-no-royals_need_an_army = The Royal Family travels only with an Army: { $space }.
-no-too_many_cus = At most { $at_most } Combat Units, not { $count }.
-no-too_many_moving = { $cus } Combat Units are too many: { $limit } at most.
-no-no_pontic_port = { $space } is no port for this voyage on the Pontos Euxinos.
 
 ## Places
 
-space-abdera = Abdera
 space-abydos = Illium
 space-aitoloi = Aetolia
 space-ake = Ace
 space-alexandreia = Alexandria
 space-ambrakia = Ambracia
 space-amisos = Amisus
-space-ammon = Ammon
-space-amphipolis = Amphipolis
 space-ankyra = Ancyra
 space-apameia = Apamea
-space-apollonia = Apollonia
 space-arados = Aradus
-space-arbela = Arbela
-space-argos = Argos
 space-armauira = Armavira
 space-aspendos = Aspendus
 space-athenai = Athens
-space-babylon = Babylon
-space-bagistana = Bagistana
 space-barke = Barca
 space-beroia = Beroea
 space-bithynoi = Bithyni
 space-boiotia = Boeotia
-space-bostra = Bostra
-space-bylazora = Bylazora
 space-byzantion = Byzantium
 space-chalkedon = Chalcedon
 space-chalkis = Chalcis
-space-charax = Charax
 space-chersonesos = Cherronesus
-space-chios = Chios
 space-damaskos = Damascus
-space-dana = Dana
 space-dardanoi = Dardani
 space-daskyleion = Dascylium
-space-diospolis = Diospolis
 space-doura = Dura
 space-ekbatana = Ecbatana
-space-elemais = Elemais
-space-elis = Elis
 space-elymaioi = Elymaei
 space-ephesos = Ephesus
 space-epidamnos = Epidamnus
 space-euhesperides = Euesperides
 space-gabai = Gabae
-space-gaza = Gaza
 space-gazaka = Gazaca
 space-getai = Getae
 space-gordion = Gordium
-space-gortyn = Gortyn
 space-halikarnassos = Halicarnassus
 space-hekatompylos = Hecatompylus
-space-heliopolis = Heliopolis
 space-herakleia_lynkestis = Heraclea Lyncestis
 space-herakleia_pontike = Heraclea Pontica
 space-hermoupolis = Hermopolis
 space-hierosolyma = Jerusalem
 space-ikonion = Iconium
-space-is_euphrates = Is
 space-issos = Issus
 space-kadousioi = Cadusii
 space-kainai = Caenae
@@ -936,110 +119,40 @@ space-kydonia = Cydonia
 space-kyklades = Cyclades
 space-kyrene = Cyrene
 space-kyzikos = Cyzicus
-space-lamia = Lamia
 space-laodikeia = Laodicea
 space-larisa = Larissa
-space-larsa = Larsa
-space-lesbos = Lesbos
 space-mardois = Mardi
 space-mazaka = Mazaca
-space-megalopolis = Megalopolis
-space-melitene = Melitene
-space-memphis = Memphis
 space-molossia = Nicopolis
-space-mylasa = Mylasa
 space-myriandros = Myriandrus
 space-nippour = Nippur
-space-nisibis = Nisibis
 space-odrysai = Odrysae
-space-opis = Opis
 space-ouroukh = Uruk
 space-ouxioi = Uxii
 space-pagasai = Pagasae
-space-paphos = Paphos
 space-paraitakai = Paraetacae
 space-paraitonion = Paraetonium
 space-parsargadai = Pasargadae
-space-pella = Pella
 space-pelousion = Pelusium
 space-pergamon = Pergamum
-space-persepolis = Persepolis
-space-petra = Petra
-space-phaselis = Phaselis
-space-philippopolis = Philippopolis
-space-phraata = Phraata
 space-pisidai = Pisidians
 space-poteidaia = Potidaea
 space-rabbatamana = Rabbath Ammon
 space-rhagai = Rhagae
 space-rhodos_city = Rhodes
-space-salamis = Salamis
 space-samareia = Samaria
 space-sardeis = Sardis
-space-sidon = Sidon
-space-sinope = Sinope
 space-sousa = Susa
-space-sparta = Sparta
 space-tabai = Tabae
 space-tarsos = Tarsus
 space-taulantioi = Taulantii
 space-thapsakos = Thapsacus
-space-thospia = Thospia
-space-tp_agrianes = Agrianes
-space-tp_amida = Amida
-space-tp_anatho = Anatho
-space-tp_araxes = Araxes
-space-tp_aspadana = Aspadana
-space-tp_bahria = Bahria
-space-tp_chaonia = Chaonia
-space-tp_dorylaion = Dorylaion
-space-tp_gadara = Gadara
-space-tp_gangra = Gangra
-space-tp_garsaura = Garsaura
-space-tp_gaziura = Gaziura
-space-tp_hebros = Hebros
-space-tp_ipsos = Ipsos
-space-tp_kom = Kom
-space-tp_kotyora = Kotyora
-space-tp_lykos = Lykos
-space-tp_marmarike = Marmarike
-space-tp_matiane = Matiane
-space-tp_nikephorion = Nikephorion
-space-tp_nikopolis = Nikopolis
-space-tp_orestis = Orestis
-space-tp_palmyra = Palmyra
-space-tp_rowanduz = Rowanduz
-space-tp_samosata = Samosata
-space-tp_sinai = Sinai
-space-tp_sittake = Sittake
-space-tp_sophene = Sophene
-space-tp_taoke = Taoke
-space-tp_tigris = Tigris
-space-tp_tracheia = Tracheia
-space-tp_zagros = Zagros
-space-tp_zigana = Zigana
 space-trapezous = Trapezus
 space-triballoi = Triballi
 space-trikka = Tricca
-space-tripolis = Tripolis
 space-tyros = Tyre
 space-xanthos = Xanthus
 space-zadrakarta = Zadracarta
-area-athenai-inside = inside Athenai
-area-babylon-inside = inside Babylon
-area-damaskos-inside = inside Damaskos
-area-ekbatana-inside = inside Ekbatana
-area-halikarnassos-inside = inside Halikarnassos
-area-kelainai-inside = inside Kelainai
-area-kyrene-inside = inside Kyrene
-area-memphis-inside = inside Memphis
-area-pella-inside = inside Pella
-area-persepolis-inside = inside Persepolis
-area-rhodos_city-inside = inside Rhodos
-area-salamis-inside = inside Salamis
-area-sardeis-inside = inside Sardeis
-area-sousa-inside = inside Sousa
-area-tyros-inside = inside Tyros
 
 ## Provinces
 
@@ -1055,26 +168,16 @@ area-krete = Crete
 area-rhodos = Rhodes
 area-kypros = Cyprus
 area-mikra_phrygia = Hellespontine
-area-bithynia = Bithynia
-area-lydia = Lydia
 area-karia = Caria
 area-lykia_pamphylia = Pamphylia/Lycia
-area-phrygia = Phrygia
 area-kappadokia = Cappadocia
 area-kilikia = Cilicia
-area-armenia = Armenia
-area-atropatene = Atropatene
-area-mesopotamia = Mesopotamia
-area-syria = Syria
 area-koile_syria = Coele Syria
 area-phoinike = Phoenicia
 area-ioudaia = Judea
 area-nabataia = Nabatea
-area-babylonia = Babylonia
-area-media = Media
 area-hyrkania = Hyrcania
 area-sousiane = Susiana
-area-persis = Persis
 
 ## Generals, the Royal Family, Independent Armies
 
@@ -1084,24 +187,18 @@ piece-krateros = Craterus
 piece-ptolemaios = Ptolemy
 piece-leonnatos = Leonnatus
 piece-lysimachos = Lysimachus
-piece-peithon = Peithon
 piece-antigonos = Antigonus
-piece-polyperchon = Polyperchon
 piece-demetrios = Demetrius
 piece-seleukos = Seleucus
-piece-eumenes = Eumenes
 piece-alexandros = Alexander IV
 piece-philippos = Philip III
 piece-herakles = Heracles
-piece-olympias = Olympias
 piece-kleopatra = Cleopatra
 piece-thessalonike = Thessalonice
 piece-leosthenes = the Greek Army
-piece-ariarathes = Ariarathes
 piece-philon = the 23,000 Settlers
 piece-glaukias = the Illyrians
 piece-seuthes = the Scythians
-piece-hearse = Alexander's Hearse
 piece-fleet-makedonia = the Fleet of Macedonia
 piece-fleet-karia = the Fleet of Caria
 piece-fleet-athenai = the Fleet of Athens
@@ -1110,64 +207,6 @@ piece-fleet-phoinike = the Fleet of Phoenicia
 piece-fleet-kypros = the Fleet of Cyprus
 piece-fleet-rhodos = the Fleet of Rhodes
 piece-fleet-kilikia = the Fleet of Cilicia
-
-## Events of cards, and optional rules
-
-ask-independent_army = { $space }: which Independent Army?
-ask-independent_evasion = An enemy has come upon Independents at { $space }. Do you discard a Surprise card to let them evade?
-ask-independent_interception = The enemy enters { $space }. Do you discard a Surprise card to let Independents intercept?
-choice-fleets_stay_away-help = Any Event or Bonus card brings one back, instead of being played.
-choice-independent_reactions-help = For a Surprise card that a player discards.
-no-capital_founded = You have a Capital, or build one.
-event-capital_begun = { $side } { $given_up ->
-        [true] no longer builds a Capital
-       *[other] builds a Capital
-    } at { $space }.
-event-capital_completed = { $space } is now the Capital of { $side }, a Major City.
-event-capital_lost = { $side } loses the Capital { $space }{ $by ->
-        [none] {""}
-       *[other] {" "}to { $by }
-    }; it is a Minor City again.
-reason-capital = Capital { $what }
-reason-captured_capitals = captured Capitals
-
-## Curves of the story
-
-curve-points = Victory Points
-curve-legitimacy = Legitimacy
-curve-strength = Combat Units
-curve-spaces = Spaces controlled
-
-## The chronicle
-
-chronicle-army_beaten = { event-army_beaten }
-chronicle-battle_decided = { event-battle_decided }
-chronicle-buried = { event-buried }
-chronicle-capital_completed = { event-capital_completed }
-chronicle-capital_lost = { event-capital_lost }
-chronicle-championship = { event-championship }
-chronicle-condemned = { event-condemned }
-chronicle-general_joined = { event-general_joined }
-chronicle-general_killed = { event-general_killed }
-chronicle-general_succeeded = { event-general_succeeded }
-chronicle-hearse_destroyed = { event-hearse_destroyed }
-chronicle-hearse_lost = { event-hearse_lost }
-chronicle-married = { event-married }
-chronicle-overrun = { event-overrun }
-chronicle-pact_made = { event-pact_made }
-chronicle-persian_support = { event-persian_support }
-chronicle-philon_gone = { event-philon_gone }
-chronicle-plundered = { event-plundered }
-chronicle-recruited = { event-recruited }
-chronicle-royal_army_joined = { event-royal_army_joined }
-chronicle-royal_died = { event-royal_died }
-chronicle-royal_taken = { event-royal_taken }
-chronicle-siege_completed = { event-siege_completed }
-chronicle-usurper_named = { event-usurper_named }
-chronicle-game_won = { event-game_won }
-chronicle-turn_began = { event-turn_began }
-chronicle-general_begins = { $general } ({ $side }) begins at { $space }.
-chronicle-gains = { $side } has gained { $spaces }.
 
 ## Of this edition alone
 

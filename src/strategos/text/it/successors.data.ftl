@@ -1,4 +1,4 @@
-# Che cosa dicono le righe dei dati, per chi le confronta con la scatola.
+# Che cosa dicono le righe dei dati nelle due edizioni, per chi le confronta con la scatola.
 
 table-spaces = Spazi della mappa
 data-spaces = { $id } ({ $province }) è { $kind ->

@@ -1,4 +1,4 @@
-# What the rows of the data files say, for whoever checks them against the box.
+# What the rows of the data files say in both editions, for whoever checks them against the box.
 
 table-spaces = Spaces of the map
 data-spaces = { $id } ({ $province }) is { $kind ->

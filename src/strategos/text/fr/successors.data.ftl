@@ -1,4 +1,4 @@
-# Ce que disent les lignes des données, pour qui les compare à la boîte.
+# Ce que disent les lignes des données des deux éditions, pour qui les compare à la boîte.
 
 table-spaces = Espaces de la carte
 data-spaces = { $id } ({ $province }) est { $kind ->

@@ -1,0 +1,1031 @@
+### Successors : ce que les deux éditions disent dans les mêmes mots
+
+game-name = Successors
+scenario-alexander = Les héritiers d'Alexandre
+scenario-alexander-line = Cinq tours de jeu pour la couronne du monde.
+scenario-alexander-length = 3 à 6 heures
+scenario-alexander-difficulty = Moyenne
+
+## Sides and pieces
+
+side-yellow = Jaune
+side-blue = Bleu
+side-red = Rouge
+side-black = Noir
+side-independent = les Indépendants
+piece-mercenary = { $count ->
+        [one] Mercenaire
+       *[other] Mercenaires
+    }
+piece-loyal = { $count ->
+        [one] Macédonien loyal
+       *[other] Macédoniens loyaux
+    }
+piece-royal = Armée royale
+piece-silver_shields = Boucliers d'argent
+piece-elephant = Éléphants
+piece-general = Général
+piece-minor_general = un Général mineur
+piece-minor = un Général mineur
+piece-independent_army = Armée indépendante
+piece-heir = Héritier
+piece-woman = Femme de la famille royale
+piece-fleet = Flotte
+fact-discards = Défaussées : { $value }
+
+## Questions
+
+ask-begin_at = { $general } commence ici. Dans quel espace ?
+ask-bring_minor = Un Général mineur rejoint-il l'Armée { $space_in } avant l'Interception ?
+ask-bury = Enterrez-vous Alexandre { $space_in } ?
+ask-evade = L'ennemi est { $space_in }. Tentez-vous l'Évasion ?
+ask-evade_on = Vous êtes hors de portée. Allez-vous un espace plus loin ?
+ask-first_player = Qui joue en premier ce tour de jeu ?
+ask-intercept_from = L'ennemi entre { $space_in }. D'où tentez-vous l'Interception ?
+ask-intercepting_cus = { $space } : quelles Unités partent ?
+ask-intercepting_general = { $space } : quel Général intercepte ?
+ask-intercepting_royal = { $space } : un membre de la famille royale part-il aussi ?
+ask-join_cus = { $space } : quelles Unités sortent combattre ?
+ask-lose_cus = Quelles Unités perdez-vous ?
+ask-mark = Où placez-vous un marqueur de contrôle ? Il reste { $left } PO.
+ask-minor_general = Quel Général mineur ?
+ask-minor_takes_command = Un Général mineur prend-il le commandement { $space_in } ?
+ask-minor_to = Où va-t-il ?
+ask-place_general = Où arrive { $general } ?
+ask-place_marker = Où placez-vous un marqueur de contrôle ?
+ask-recruit_at = Où arrive { $general } ?
+ask-reinforce = Où arrivent les Renforts ?
+ask-reinforcing_cus = { $space } : quelles Unités arrivent ici ?
+ask-reinforcing_general = Quel Général revient ?
+ask-remove_marker = Quel marqueur de contrôle ennemi retirez-vous ?
+ask-siege = Où menez-vous un siège ?
+ask-take_space = { $space } est tombée. Placez-vous votre marqueur de contrôle ?
+ask-train = { $points } PO : qui entraînez-vous ?
+ask-upgrade_fleet = Quelle Flotte est renforcée ?
+button-as_reinforcement = Comme Renfort
+button-forced_march = Une marche forcée
+button-place_markers = Marqueurs de contrôle
+button-train = Entraîner des troupes
+button-upgrade_fleet = Renforcer une Flotte
+button-inside = Entrer dans la cité
+button-outside = Sortir de la cité
+button-remove = Retirer le marqueur (2 PM)
+button-siege = Mener un siège (2 PM)
+button-take = En emmener…
+button-turn_back = Faire demi-tour
+button-loyal = Macédoniens loyaux
+button-leave = Hors de la carte
+button-new_minor = Un nouveau Général mineur
+button-train_mercenary = Mercenaires
+button-train_loyal = Macédoniens loyaux
+button-train_cavalry = Cavalerie
+button-levy_mercenary = { $amount } Mercenaires
+button-levy_loyal = { $amount } Macédoniens loyaux
+button-levy_elephant = { $amount } Éléphants
+button-levy_cavalry = { $amount } de Cavalerie
+button-yellow = Jaune
+button-blue = Bleu
+button-red = Rouge
+button-black = Noir
+button-green = Vert
+
+## Refusals
+
+no-attempt_declared = { $space_from }, une tentative a déjà été déclarée.
+no-back_to_the_danger = { $space }, c'est là qu'est le danger.
+no-besieged = Ceux qui sont { $space_in } sont assiégés.
+no-enemy_at_the_hearse = Des ennemis sont { $space_in } : on ne peut pas l'enterrer sous leurs yeux.
+no-enemy_general_here = Un Général ennemi est { $space_in }.
+no-enemy_here = Des ennemis sont { $space_in }.
+no-enemy_space = { $space } appartient à un ennemi.
+no-enemy_was_here = Des Unités ennemies étaient déjà { $space_in } : personne n'y intercepte.
+no-enough_generals = Vous avez { $living } Généraux majeurs en vie et en aviez reçu { $received }.
+no-fleet_cannot_turn = { $fleet } est dispersée ou déjà renforcée.
+no-intercepted = Après une Interception, personne ne s'échappe { $space_in }.
+no-landed_inside = Qui entre par mer { $space_in } ne peut être intercepté.
+no-minor_goes_alone = { $general } ne peut l'accompagner : un Général mineur ne se déplace avec aucun autre.
+no-naval_battle_declared = Vous avez déjà déclaré une bataille navale dans ce segment.
+no-no_cu_here = Vous n'avez aucune Unité { $space_in }.
+no-no_fleet = Vous n'avez aucune Flotte disponible.
+no-no_general_for_them = { $space_in }, il n'y a pas de Général pour eux.
+no-no_general_here = Vous n'avez aucun Général { $space_in }.
+no-no_hearse = Vous n'avez pas le Char funèbre.
+no-no_land_route = Aucun trajet terrestre ne mène { $space_to }.
+no-no_major_city = { $space } n'est pas une Cité majeure.
+no-no_marker_to_remove = Il n'y a pas de marqueur à retirer { $space_in }.
+no-no_place_to_stay = { $piece } n'est pas dans une Cité mineure ou une Forteresse, ou a déjà bougé.
+no-no_reinforcements_here = Les Renforts ne peuvent arriver { $space_in }.
+no-no_room_for_reinforcements = Il n'y a plus de place { $space_in }.
+no-nobody_to_evade = Personne ne peut s'échapper { $space_in }.
+no-not_adjacent = { $space } n'est pas adjacent.
+no-not_before_his_death = Pas avant la mort { $general_from }.
+no-not_besieging = Vous n'assiégez pas { $space }.
+no-not_his_province = { $space } n'est pas dans la Province { $general_from }.
+no-not_in_reserve = { $general } n'est pas en réserve.
+no-not_open_for_a_marker = { $space } ne peut recevoir de marqueur de contrôle.
+no-not_the_time_to_bury = Alexandre ne peut être enterré maintenant.
+no-not_uncontrolled = { $space } est contrôlé.
+no-not_your_city = { $space } n'est pas votre cité.
+no-not_your_fleet = { $fleet } n'est pas à vous.
+no-not_your_space = { $space } n'est pas à vous.
+no-nowhere_to_evade = { $space_from }, il n'y a nulle part où aller.
+no-out_of_bounds = { $piece } ne va pas { $space_to }.
+no-out_of_naval_range = Aucun de vos marqueurs n'est à deux espaces de mer { $space_from }.
+no-out_of_range = { $space } est à plus de { $range } PM de vos marqueurs.
+no-province_full = { $province } est pleine.
+no-province_of_another = { $province } appartient à un autre joueur.
+no-siege_conducted = { $space } a déjà été assiégée dans ce segment.
+no-the_enemy_came_from_there = L'ennemi vient { $space_from }.
+no-too_far = { $space } est trop loin : il reste { $left } PM.
+no-fought_before_the_siege = { $general } a livré une Bataille terrestre dans ce Segment et ne conduit pas de siège.
+no-too_few_for_a_siege = Assiéger { $space } demande { $needed } Unités ; il y en a { $cus }.
+no-too_few_points = Il faut { $needed } PO ; la carte en a { $points }.
+no-your_own_voyage = C'est votre propre voyage.
+
+## What happened
+
+event-generals_dealt = { $side } reçoit { $generals }.
+event-general_given_up = { $side } cède { $general } et reçoit { $received }.
+event-general_begins = { $general } ({ $side }) commence { $space_in } avec { $cus } Unités et des marqueurs : { $spaces }.
+event-turn_began = Le tour de jeu { $turn } commence.
+event-general_succeeded = { $general } prend la place { $after_from } ({ $side }).
+event-general_joined = { $general } rejoint { $side }.
+event-hearse_lost = Alexandre n'a pas été enterré à temps : sa dépouille est perdue.
+event-usurper_named = { $side } est l'Usurpateur de ce tour.
+event-tie_rolled = Égalité : { $side } lance { $die }.
+event-fleet_returned = { $fleet } est de retour{ $side ->
+        [none] {""}
+       *[other] {" "}({ $side })
+    }.
+event-reinforced = { $side } reçoit { $cus }{ $generals ->
+        [none] {""}
+       *[other] {" "}et de nouveau { $generals }
+    }.
+event-arrived = { $general ->
+        [none] { $cus } arrivent
+       *[other] { $general } arrive
+    } { $space_in }{ $inside ->
+        [true] , dans les murs
+       *[other] {""}
+    } ({ $side }).
+event-cards_dealt = { $side } pioche : { $cards }.
+event-markers_isolated = Marqueurs isolés retirés ({ $side }) : { $spaces }.
+event-buried = { $side } enterre Alexandre { $space_in }.
+event-game_won = { $side } gagne { $why ->
+        [legitimacy] par la Légitimité
+        [victory_points] aux Points de Victoire
+        [regency] comme Régent
+       *[other] à la fin du jeu
+    }.
+event-control_changed = { $side ->
+        [none] { $space } n'est plus contrôlé
+       *[other] { $side } contrôle { $space }
+    }.
+event-minor_placed = { $side } place un Général mineur { $space_in }{ $inside ->
+        [true] , dans les murs
+       *[other] {""}
+    }.
+event-minor_left = { $side } retire un Général mineur de la carte.
+event-dispersed = Dispersés{ $side ->
+        [none] {""}
+       *[other] {" "}({ $side })
+    } : { $general ->
+        [none] { $fleet ->
+            [none] { $cus }
+           *[other] { $fleet }
+        }
+       *[other] { $general }
+    }{ $space ->
+        [none] {""}
+       *[other] {" "}{ $space_in }
+    }.
+event-eliminated = { $side } perd { $cus } { $space_in }.
+event-general_killed = { $general } ({ $side }) est mort.
+event-royal_taken = { $side ->
+        [none] Plus personne ne contrôle { $royal }
+       *[other] { $side } contrôle désormais { $royal }
+    }.
+event-married = { $royal } se marie dans la Faction : { $side }.
+event-royal_died = { $royal } { $why ->
+        [assassinated] est assassiné
+       *[other] meurt
+    }.
+event-fleet_turned = { $fleet } montre désormais son côté { $upgraded ->
+        [true] renforcé
+       *[other] normal
+    }.
+event-siege_lifted = { $side } n'assiège plus { $space } ; ses Points de siège sont perdus.
+event-championship = { $side } est désormais { $champion ->
+        [true] Champion
+       *[other] Successeur
+    }.
+event-attrition_rolled = Attrition ({ $side }) { $space_in } : { $die }, pertes { $losses }.
+event-army_beaten = { $army } est battu { $space_in } et { $returns ->
+        [true] retourne dans sa case
+       *[other] quitte le jeu
+    }.
+event-siege_rolled = { $side } assiège { $space } : { $die }, en tout { $total }. Points de siège : { $points }, pertes : { $losses }.
+event-siege_completed = { $space } tombe ({ $side }) ; { $of } la tenait.
+event-royal_army_joined = { $cus } Armée royale { $space_in } passent : { $of }, puis { $side }.
+event-royal_army_set_aside = Prestige { $prestige } contre { $against } : { $cus } Armée royale ({ $side }) restent à l'écart { $space_in }.
+event-battle_rolled = { $space }, { $side } : dés { $dice }, en tout { $total } ; force { $strength }{ $local ->
+        [0] {""}
+       *[other] {" "}({ $local } troupes locales)
+    }{ $elephants ->
+        [none] {""}
+       *[other] , Éléphants { $elephants }
+    }. Score { $score }.
+event-battle_decided = Bataille { $space_in }, { $attacker } contre { $defender } : { $winner ->
+        [none] match nul
+       *[other] { $winner } gagne
+    }.
+event-survival_rolled = { $general } ({ $side }) survit-il ? { $die }.
+event-retreated = { $side } se retire { $space_from } { $to ->
+        [none] dans sa case
+       *[other] { $to_to }
+    }.
+event-popular = { $general } ({ $side }) a battu des Indépendants : Popularité +{ $popularity }.
+event-trained = { $side } entraîne { $kind } : case { $box }{ $done ->
+        [true] , prêt
+       *[other] {""}
+    }.
+event-recruited = { $general } rejoint { $side } { $space ->
+        [none] comme Renfort
+       *[other] { $space_in }
+    }.
+event-interception_declared = { $side } tente d'intercepter { $to_in }, { $space_from } : { $generals }{ $cus ->
+        [none] {""}
+       *[other] , { $cus }
+    }.
+event-interception_rolled = { $general } ({ $side }) lance { $die } : { $success ->
+        [true] intercepté
+       *[other] pas d'Interception
+    }.
+event-evasion_rolled = { $general } ({ $side }) lance { $die } pour s'échapper : { $success ->
+        [true] il y parvient
+       *[other] il est pris
+    }.
+event-evaded = { $side } s'échappe { $space_from } { $to_to }.
+event-overrun = { $side } balaie { $of } { $space_in }.
+event-naval_battle_rolled = En mer au large { $space_from }, { $side } : dés { $dice }, Force de Flotte { $strength }, score { $score }.
+event-turned_back = { $side } fait demi-tour { $space_from } { $to ->
+        [none] dans sa case
+       *[other] { $to_to }
+    }.
+event-philon_gone = Philon est rentré chez lui { $space_in } et quitte le jeu.
+
+## What one plays for
+
+goal-victory_points = { $needed } Points de Victoire gagnent aussitôt ; vous en avez { $vp }
+goal-victory_points-brief = { $vp } sur { $needed } PV
+goal-legitimacy = { $needed } de Légitimité gagnent aussitôt ; vous en avez { $l }
+goal-legitimacy-brief = { $l } sur { $needed } L
+goal-most_points = Le plus de Points de Victoire à la fin : vous { $vp }, le meilleur autre { $theirs }
+goal-most_points-brief = { $vp } : { $theirs } PV
+goal-threat = { $side } est près de la victoire : { $vp } PV, { $l } de Légitimité
+goal-threat-brief = { $side } : { $vp } PV, { $l } L
+goal-regency = { $royal } devient majeur au tour { $turn }. { $side ->
+        [none] Personne ne le contrôle : le total le plus haut gagne
+       *[other] { $side } le contrôle et gagne avec le total le plus haut, sinon il meurt
+    } ; { $foremost } mène à présent
+goal-regency-brief = { $royal } : tour { $turn }
+goal-burial = Qui enterre Alexandre à Pella gagne 10 de Légitimité à jamais ; { $side ->
+        [none] personne n'a le Char funèbre
+       *[other] { $side } a le Char funèbre
+    }
+goal-burial-brief = enterrer Alexandre
+goal-last_turn = Après le tour { $turn }, le plus de Points de Victoire gagne
+goal-last_turn-brief = tours restants : { $turns }
+
+## Reasons
+
+reason-buried_at_pella = a enterré Alexandre à Pella
+reason-champion = Champion
+reason-condemned = Général condamné
+reason-defeated_independents = Indépendants battus
+reason-general = { $what }
+reason-heir = { $what }
+reason-hellespont = l'Hellespont
+reason-largest_fleet = Plus grande Flotte
+reason-legitimacy = Légitimité
+reason-lord_of_asia = Seigneur de l'Asie
+reason-no_fleet = un port, et aucune Flotte
+reason-popularity = Popularité
+reason-province = { $what }
+reason-sacred_ground = Terre sacrée
+reason-strategos_of_europe = Stratège d'Europe
+reason-tomb = le Tombeau
+reason-woman = { $what }
+
+## What a view tells
+
+fact-champion = Champion
+fact-usurper = Usurpateur
+fact-order = Ordre du tour : { $value }
+fact-fleet_strength = Force de Flotte { $value }
+fact-control = Contrôlé : { $value }
+fact-besieged = Assiégé : { $value }
+fact-points = Points de siège : { $value }
+fact-tomb = Le Tombeau d'Alexandre
+fact-inside = dans les murs
+fact-initiative = Initiative { $value }
+fact-battle = Valeur de bataille { $value }
+fact-rank = Rang { $value }
+fact-ability = { $value }
+fact-condemned = Condamné
+fact-strength = Force { $value }
+fact-upgraded = côté renforcé
+fact-away = Dispersé
+fact-legitimacy = Légitimité { $value }
+fact-deck = Cartes dans la pioche : { $value }
+fact-table = Cartes sur la table : { $value }
+fact-lord_of_asia = Seigneur de l'Asie : { $value }
+fact-largest_fleet = Plus grande Flotte : { $value }
+fact-hellespont = Hellespont : { $value }
+fact-persian_support = Soutien perse : { $value }
+fact-fallen = Hors jeu : { $value }
+fact-vp = Points de Victoire : { $value }
+fact-prestige = Prestige { $value }
+fact-popularity = Popularité { $value }
+fact-training = Entraînement : { $value }
+fact-box = case { $value }
+fact-needed = sur { $value }
+fact-round = Manche { $value }
+fact-die = Jet de mouvement : { $value }
+fact-kept = Devant leurs joueurs : { $value }
+fact-pact = Unis par un mariage : { $value }
+fact-helepolis = Hélépole : { $value }
+fact-plundered = Pillée
+fact-capital = Capitale : { $value }
+fact-building = pas encore achevée
+fact-resupplied = Ravitaillement pour { $value }
+fact-moved = a bougé
+row-prestige = Prestige de { $general }
+row-hand = Peut servir : { $card }
+row-march = { $general } est en marche, maintenant à { $space } : { $left } PM sur { $points }
+row-battle = Bataille : { $space }
+stage-vp_yellow = Points de Victoire, Jaune
+stage-legitimacy_yellow = Légitimité, Jaune
+stage-vp_blue = Points de Victoire, Bleu
+stage-legitimacy_blue = Légitimité, Bleu
+stage-vp_red = Points de Victoire, Rouge
+stage-legitimacy_red = Légitimité, Rouge
+stage-vp_black = Points de Victoire, Noir
+stage-legitimacy_black = Légitimité, Noir
+stage-vp_green = Points de Victoire, Vert
+stage-legitimacy_green = Légitimité, Vert
+row-provinces = { $province } : { $owner ->
+        [none] personne
+       *[other] { $owner }
+    }
+row-brides = { $royal } s'offre en mariage : { $side }
+effect-evade_3_plus = s'échappe sur 3 ou plus
+effect-intercept_3_plus = intercepte sur 3 ou plus
+effect-double_local_troops = double les troupes locales en Orient
+effect-siege_plus_1 = +1 aux sièges
+effect-defend_siege_minus_1 = -1 à qui l'assiège
+
+## How it ended
+
+outcome-legitimacy = { $winners } gagne par la Légitimité.
+outcome-victory_points = { $winners } gagne aux Points de Victoire.
+outcome-regency = { $winners } gagne comme Régent.
+outcome-end_of_game = { $winners } gagne à la fin du jeu.
+
+## Phases
+
+phase-deal_generals = Distribution des Généraux
+help-phase_deal_generals = Chaque joueur reçoit les Généraux de sa Faction.
+phase-deal_generals-brief = Généraux
+phase-placement = Placement
+help-phase_placement = Les Généraux de départ prennent leurs Provinces.
+phase-usurper = L'Usurpateur
+help-phase_usurper = Qui a le plus de Points de Victoire est l'Usurpateur : l'attaquer ne coûte à personne le titre de Champion.
+phase-usurper-brief = Usurp.
+phase-turn_order = Ordre du tour
+help-phase_turn_order = Qui a le moins de Points de Victoire nomme le premier joueur et le sens.
+phase-turn_order-brief = Ordre
+phase-reinforcement = Renforts
+help-phase_reinforcement = De nouvelles Unités arrivent, et les dispersés reviennent.
+phase-card_deal = Distribution des cartes
+help-phase_card_deal = Toutes les cartes Tyché sont mélangées et redistribuées.
+phase-card_deal-brief = Cartes
+phase-surrender = Segment de reddition
+help-phase_surrender = Retirez des marqueurs ennemis, placez les vôtres, assiégez là où sont vos Armées.
+phase-surrender-brief = Reddition
+phase-tyche = Segment Tyché
+help-phase_tyche = Jouez une carte Événement ou Bonus : son événement, ses Points d'opération, une Flotte ou un nouveau Général.
+phase-tyche-brief = Tyché
+phase-activation = Segment d'activation
+help-phase_activation = Un dé donne à tous les Généraux leurs Points de mouvement ; les Armées bougent l'une après l'autre.
+phase-activation-brief = Activation
+phase-supply = Segment de ravitaillement
+help-phase_supply = Dans chaque espace où vous avez trop d'Unités, une est perdue.
+phase-supply-brief = Ravit.
+phase-end_of_round = Fin de la manche
+help-phase_end_of_round = À deux ou trois joueurs, des cartes de la table sont révélées.
+phase-end_of_round-brief = Révéler
+phase-isolation = Isolement
+help-phase_isolation = Les marqueurs sans lien avec une Cité majeure ou une Armée sont retirés.
+phase-end_of_turn = Fin du tour de jeu
+help-phase_end_of_turn = Dernière occasion d'enterrer Alexandre ; après le tour V, la partie est finie.
+phase-end_of_turn-brief = Fin
+
+## Tyche cards
+
+card-drinking_hemlock = Boire la ciguë
+card-diplomacy = Diplomatie
+card-text-diplomacy = Votre marqueur en remplace un autre dans une Cité mineure sans Unité.
+card-epidemic = Épidémie
+card-text-epidemic = L'Armée d'un joueur subit une Attrition.
+card-greek_mercenaries = Mercenaires grecs
+card-thracian_mercenaries = Mercenaires thraces
+card-cappadocian_mercenaries = Mercenaires cappadociens
+card-minor_raid = Petit raid
+card-text-minor_raid = Retirez un marqueur sans défense d'une Cité mineure à 2 PM d'une de vos Armées.
+card-major_raid = Grand raid
+card-text-major_raid = Retirez jusqu'à deux marqueurs sans défense de Cités mineures à 2 PM d'une de vos Armées.
+card-pontic_fleet = La Flotte pontique
+card-indian_elephant_corps = Corps d'éléphants indiens
+card-text-indian_elephant_corps = Avec Media et Persis en main : quatre Éléphants là-bas.
+card-helepolis = Hélépole
+card-text-helepolis = +1 à vos jets de siège contre une Cité majeure que vous assiégez.
+card-condemnation = Condamnation
+card-text-condemnation = Un Général majeur est condamné : sa Faction perd 3 de Légitimité tant qu'il vit.
+card-major_campaign = Grande campagne
+card-text-major_campaign = Deux de vos Armées ou Généraux bougent avec 4 PM chacun.
+card-macedonian_reinforcements = Renforts macédoniens
+card-text-macedonian_reinforcements = Un Macédonien loyal en renfort.
+card-egyptian_military_colonists = Colons militaires égyptiens
+card-asian_elephants = Éléphants d'Asie
+card-text-asian_elephants = Deux Éléphants en renfort en Asie.
+card-desertions = Désertions
+card-unrest = Troubles
+card-text-unrest = Deux dés désignent une Province : un marqueur indépendant y apparaît.
+card-unrest_spreads = Les troubles s'étendent
+card-text-unrest_spreads = Un marqueur indépendant dans une Province qui en a un, ou voisine d'une telle Province.
+card-plans_of_their_own = Leurs propres projets
+card-text-plans_of_their_own = Une femme non contrôlée va où vous voulez.
+card-illyrian_tribes_migrate = Migration des tribus illyriennes
+card-text-illyrian_tribes_migrate = Glaukias entre en jeu ; puis vous bougez toutes les Armées indépendantes, 3 PM chacune.
+card-scythian_invasion = Invasion scythe
+card-text-scythian_invasion = Seuthes entre en jeu ; puis vous bougez toutes les Armées indépendantes, 3 PM chacune.
+card-greek_soldiers_23000 = 23 000 soldats grecs
+card-text-greek_soldiers_23000 = Philon entre en jeu ; puis vous bougez toutes les Armées indépendantes, 3 PM chacune.
+card-olympias = Olympias
+card-treachery = Trahison
+card-text-treachery = À 3 PM de votre Armée : sur 3 à 6, un héritier, le Char funèbre ou un marqueur sans défense passe à vous.
+card-neoptolemos_satrap_of_armenia = Neoptolemos, satrape d'Arménie
+card-text-neoptolemos_satrap_of_armenia = Trois Mercenaires, un Général mineur et votre marqueur dans un espace d'Armenia sans ennemi.
+card-peukestas_satrap_of_persis = Peukestas, satrape de Persis
+card-treasure_city_plundered = Cité du trésor pillée
+card-silver_shields = Boucliers d'argent
+card-anti_elephant_devices = Dispositifs anti-éléphants
+card-text-anti_elephant_devices = Surprise, en bataille : les Éléphants ennemis n'ont aucune force.
+card-traitor_within_the_city = Traître dans la cité
+card-text-traitor_within_the_city = Surprise, avant votre jet de siège contre une Cité majeure : +3.
+card-cretan_liar = Menteur crétois
+card-text-cretan_liar = Surprise : annule une carte Surprise qui vient d'être jouée.
+card-hubris = Hubris
+card-text-hubris = Surprise : annule un événement qui vient d'être joué ; les Points d'opération restent.
+card-fog = Brouillard
+card-text-fog = Surprise : une bataille navale déclarée n'a pas lieu.
+card-mutiny = Mutinerie
+card-text-mutiny = Surprise, en bataille avec plus de Prestige : une Unité loyale ou de l'Armée royale passe à vous.
+card-sea_storms = Tempêtes
+card-text-sea_storms = Surprise : un mouvement naval est rejeté à son port et s'achève.
+card-gift_of_oratory = Don de l'éloquence
+card-text-gift_of_oratory = Surprise : +5 de Prestige à un de vos Généraux jusqu'à la fin du segment.
+card-ahura_mazda_and_ahriman = Ahura Mazda et Ahriman
+card-text-ahura_mazda_and_ahriman = Surprise : prenez au hasard une carte d'une autre main ; son propriétaire en pioche une.
+
+## Questions of the Tyche Segment and of movement
+
+ask-activation = { $general } { $space_in } : où va-t-il ? Il reste { $left } PM.
+ask-activation_segment = Lancez-vous pour les Points de mouvement, ou appelez-vous plutôt un Mercenaire ?
+ask-ask_passage = { $space } : demandez-vous le libre passage ? ({ $side })
+ask-battle_cards = Bataille { $space_in }, { $attacker } contre { $defender } : jouez-vous une carte ?
+ask-battle_prestige = Bataille { $space_in } : avant de comparer le Prestige, jouez-vous une carte ?
+ask-meeting_prestige = { $space } : avant de comparer le Prestige, jouez-vous une carte ?
+ask-siege_prestige = Siège, { $space } : avant de comparer le Prestige, jouez-vous une carte ?
+ask-siege_roll = Siège, { $space } : jouez-vous une carte avant le dé ?
+ask-naval_step = { $side } va naviguer { $space_to }. Agissez-vous ?
+ask-naval_dice = Avant les dés de la bataille navale au large { $space_from } : jouez-vous une carte ?
+ask-event_announced = { $side } joue { $card } pour son événement. Répondez-vous par une carte ?
+ask-surprise_announced = { $side } joue { $card }. Répondez-vous par une carte ?
+ask-gap = Jouez-vous maintenant une carte Surprise ?
+ask-card_use = { $card }, { $points } PO : comment l'utilisez-vous ?
+ask-disband_at = Où licenciez-vous l'Armée royale ?
+ask-disband_cus = Combien d'Unités de l'Armée royale licenciez-vous ?
+ask-event_army = { $card } : quelle Armée ?
+ask-event_cus = { $card } : quelles Unités prenez-vous ?
+ask-event_general = { $card } : quel Général ?
+ask-event_place = { $card } : où ?
+ask-event_prize = { $card } : que voulez-vous obtenir ?
+ask-event_royal = { $card } : qui de la famille royale ?
+ask-event_space = { $card } : quel espace ?
+ask-independent_move = { $piece } : où va-t-il ? Il reste { $left } PM.
+ask-move_army = Quelle Armée indépendante bouge ?
+ask-leave_where = Où restent-ils ?
+ask-march = Qui marche ? { $points } PM.
+ask-name_general = Le dé donne { $die }. Qui est activé ?
+ask-mutineer = Qui passe de votre côté ?
+ask-orator = Quel Général a le don ?
+ask-pick_cus = { $space } : quelles Unités ?
+ask-pick_general = { $space } : quels Généraux ?
+ask-pick_royal = { $space } : qui de la famille royale ?
+ask-rearrange = { $side } arrive { $space_in }. Qui est dans les murs, qui dehors ?
+ask-spend_points = { $points } PO : pour quoi ?
+ask-take_along = { $space } : qui part avec lui ?
+ask-take_up = { $space } : qui rejoint la marche ?
+ask-take_card_of = À qui prenez-vous une carte ?
+ask-turn_back = { $side } vous a intercepté { $space_in }. Faites-vous demi-tour ?
+ask-tyche_card = Quelle carte jouez-vous ?
+button-all = Tous
+button-all_inside = Le plus possible à l'intérieur
+button-all_outside = Tous dehors
+button-alone = Seul
+button-choose = Choisir…
+button-disband = Licencier l'Armée royale…
+button-end = Fin
+button-keep = Tels quels
+button-mercenary = Appeler un Mercenaire
+button-minor = Général mineur…
+button-minor_general = Général mineur…
+button-pass_until_attacked = Je passe jusqu'à une attaque contre moi
+button-pass_until_move = Je passe pour ce mouvement
+button-pass_until_segment = Je passe pour ce segment
+button-roll = Lancer pour les Points de mouvement
+button-spend_nothing = Rien
+button-stay = Rester
+button-troops = Toutes les Unités
+button-event = Pour son événement
+button-points = Pour ses Points d'opération
+
+## Options of the game
+
+choice-fleets_stay_away-yes = pour une carte chacune
+choice-fleets_stay_away-no = à la phase de renforts
+choice-independent_reactions-yes = interceptent et s'échappent
+choice-independent_reactions-no = restent où elles sont
+choice-reactions = Qui est interrogé
+choice-reactions-everybody = tous ceux qui pourraient
+choice-reactions-able = seulement qui peut (entre amis : cela se voit)
+
+## Moments
+
+moment-battle_cards = dans les batailles
+moment-battle_prestige = avant le Prestige en bataille
+moment-event_announced = quand un événement est annoncé
+moment-gap = entre deux étapes
+moment-meeting_prestige = avant le Prestige aux rencontres
+moment-naval_dice = avant les dés en mer
+moment-naval_step = quand d'autres naviguent
+moment-siege_prestige = avant le Prestige aux sièges
+moment-siege_roll = avant un dé de siège
+moment-surprise_announced = quand une Surprise est annoncée
+
+## What happened: cards and movement
+
+event-activated = { $general } ({ $side }) part { $space_from }{ $cus ->
+        [none] {""}
+       *[other] {" "}avec { $cus }
+    } ; { $points } PM.
+event-army_moved = { $army } va { $space ->
+        [none] {""}
+       *[other] { $space_from } 
+    }{ $to_to }.
+event-army_stayed = { $army } reste { $space_in }.
+event-bride_card_played = { $royal } offre sa main : { $side }.
+event-card_revealed = { $card } est révélée{ $by ->
+        [none] {""}
+       *[other] {" "}et résolue par { $by }
+    }.
+event-card_taken = { $side } prend une carte : { $of }.
+event-card_used = { $side } joue { $card }.
+event-card_void = { $card } est annulée.
+event-changed_position = { $general } ({ $side }) { $inside ->
+        [true] entre dans { $space }
+       *[other] sort de { $space }
+    }{ $cus ->
+        [none] {""}
+       *[other] {" "}avec { $cus }
+    }.
+event-changed_sides = { $space } : { $cus } passent, { $of } puis { $side }.
+event-condemned = { $general } ({ $side }) { $condemned ->
+        [true] est condamné
+       *[other] n'est plus condamné
+    }.
+event-fleet_joined = { $fleet } navigue désormais pour { $side }.
+event-fortune_rolled = { $card } ({ $side }) : { $die }{ $success ->
+        [true] , réussi
+       *[other] , rien ne se passe
+    }.
+event-helepolis_gone = L'Hélépole { $space_in } est démontée.
+event-helepolis_placed = { $side } construit l'Hélépole { $space_in }.
+event-inspired = { $general } ({ $side }) a le don de l'éloquence.
+event-left_behind = { $side } laisse { $space_in }{ $inside ->
+        [true] , dans les murs
+       *[other] {""}
+    } : { $generals ->
+        [none] {""}
+       *[other] { $generals } 
+    }{ $royals ->
+        [none] {""}
+       *[other] { $royals } 
+    }{ $cus ->
+        [none] {""}
+       *[other] { $cus }
+    }.
+event-marched = { $general } ({ $side }) va { $space_from } { $to_to } pour { $cost } PM.
+event-movement_rolled = { $side } lance { $die } pour le mouvement.
+event-oracle_spoke = L'Oracle parle pour { $side }.
+event-pact_made = Un mariage unit { $side } et { $partner } : ce tour de jeu, aucun n'attaque l'autre.
+event-passage_answered = { $of } { $granted ->
+        [true] accorde
+       *[other] refuse
+    } le libre passage { $space_in } ({ $side }).
+event-persian_support = Les Perses sont pour { $side }.
+event-picked_up = { $side } emmène { $space_in } : { $generals ->
+        [none] {""}
+       *[other] { $generals } 
+    }{ $royals ->
+        [none] {""}
+       *[other] { $royals } 
+    }{ $cus ->
+        [none] {""}
+       *[other] { $cus }
+    }.
+event-plundered = { $side } pille le trésor { $space_from }.
+event-port_resupplied = { $side } fait ravitailler { $space } pour ce tour de jeu.
+event-rearranged = { $side } met dans les murs { $space_from } : { $generals ->
+        [none] {""}
+       *[other] { $generals } 
+    }{ $royals ->
+        [none] {""}
+       *[other] { $royals } 
+    }{ $cus ->
+        [none] {""}
+       *[other] { $cus }
+    }.
+event-royal_placed = { $royal } est maintenant { $space_in }{ $inside ->
+        [true] , dans les murs
+       *[other] {""}
+    }.
+event-surprise_discarded = { $side } défausse { $card }.
+event-surprise_played = { $side } joue { $card }.
+event-unrest_rolled = Troubles ({ $side }) : { $dice }.
+log-battle = Bataille { $space_in }, { $attacker } contre { $defender } : { $winner ->
+        [none] match nul
+       *[other] { $winner } gagne
+    }.
+
+## Refusals: cards and movement
+
+no-a_cu_here = Il y a des Unités { $space_in }.
+no-a_general_must_stay = Un Général doit rester avec eux { $space_in }.
+no-already_activated = { $piece } a déjà été activé dans ce segment.
+no-already_chosen = { $space } est déjà choisie.
+no-already_there = Elle est déjà { $space_in }.
+no-another_army_besieges = Une autre Armée assiège { $space }.
+no-army_has_moved = { $piece } a déjà bougé.
+no-army_is_inactive = { $piece } n'est pas actif.
+no-at_peace = Ce tour de jeu, un mariage vous lie : { $side }.
+no-besieged_before = { $space } était déjà assiégée.
+no-cannot_be_condemned = { $piece } ne peut être condamné.
+no-cannot_drink = La ciguë est sans effet : { $piece }.
+no-come_out_first = Qui est dans { $space } doit d'abord sortir.
+no-controlled = { $piece } est sous contrôle.
+no-dead = { $piece } est morte.
+no-defended = { $space } est défendue.
+no-helepolis_stands = L'Hélépole est devant { $space } et ne peut être déplacée.
+no-independent_already = { $space } est déjà indépendante.
+no-leads_no_army = { $piece } ne commande pas d'Armée.
+no-leads_no_enemy_army = { $piece } ne commande pas d'Armée ennemie.
+no-must_go_west = { $piece } doit finir plus à l'ouest.
+no-must_leave = L'Armée doit quitter { $space }.
+no-needs_a_siege = Il faut un siège.
+no-neither_army_nor_major_city = { $space_in }, vous n'avez ni Armée ni Cité majeure.
+no-no_army = Vous n'avez pas d'Armée.
+no-no_besieged_major_city = { $space_in }, vous n'assiégez pas de Cité majeure.
+no-no_bonus_card = { $card } n'est pas une carte Bonus.
+no-no_card_to_cancel = Il n'y a pas de carte à annuler.
+no-no_cus_on_the_map = Vous n'avez aucune Unité sur la carte.
+no-no_enemy_controls = Aucun autre joueur ne contrôle { $piece }.
+no-no_enemy_elephants = L'ennemi n'a pas d'Éléphants.
+no-no_enemy_major_city = { $space } n'est pas une Cité majeure ennemie.
+no-no_enemy_marker = { $space_in }, il n'y a pas de marqueur d'un autre.
+no-no_enemy_silver_shields = L'ennemi n'a pas de Boucliers d'argent.
+no-no_general = Vous n'avez aucun Général sur la carte.
+no-no_longer_waiting = { $piece } n'attend plus.
+no-no_naval_battle = Il n'y a pas de bataille navale.
+no-no_passage_at_a_major_city = À la Cité majeure { $space }, il n'y a pas de libre passage.
+no-no_passage_for_independents = Les Indépendants ne demandent ni n'accordent de libre passage.
+no-no_players_marker = { $space_in }, il n'y a pas de marqueur d'un autre joueur.
+no-no_port = { $space } n'est pas un port.
+no-no_room_inside = Dans les murs { $space_from }, il n'y a plus de place.
+no-no_royal_army = Vous n'avez pas d'Armée royale qui n'ait bougé.
+no-no_royal_army_here = { $space_in }, vous n'avez pas d'Armée royale à licencier.
+no-no_target = Il n'y a rien sur quoi jouer { $card }.
+no-no_treasure_city = { $space_in }, il n'y a pas de trésor.
+no-no_turning_back = On ne peut faire demi-tour.
+no-nobody_at_sea = Personne n'est en mer.
+no-nobody_holds_a_card = Personne d'autre n'a de carte.
+no-nobody_leads = Personne ne les mènerait.
+no-nobody_to_ask = Il n'y a personne à qui demander { $space_in }.
+no-nobody_to_go_over = Personne ne peut passer.
+no-nobody_would_desert = Personne n'abandonnerait { $piece }.
+no-not_a_minor_city = { $space } n'est pas une Cité mineure.
+no-not_a_province_of_the_card = { $space } n'est pas dans une province de { $card }.
+no-not_a_province_of_the_roll = { $space } est dans une autre province.
+no-not_before_turn = Pas avant le tour de jeu { $turn }.
+no-not_dispersed = { $piece } n'est pas un ennemi dispersé.
+no-not_in_asia = { $space } n'est pas en Asie.
+no-not_in_hand = Vous n'avez pas { $card }.
+no-not_inside = Personne n'est à l'intérieur.
+no-not_near_you = { $piece } est trop loin de vous.
+no-not_on_a_way_point = { $space } est un point de passage.
+no-not_on_the_map = { $piece } n'est pas sur la carte.
+no-not_the_moment = Ce n'est pas son moment.
+no-not_your_general = { $piece } n'est pas à vous.
+no-not_your_major_city = { $space } n'est pas votre Cité majeure.
+no-not_your_naval_battle = Ce n'est pas votre bataille navale.
+no-nothing_to_leave = Il n'y a personne à laisser.
+no-nothing_to_rearrange = Il n'y a personne à déplacer { $space_in }.
+no-nothing_to_take = Il n'y a personne à emmener.
+no-only_major_cities = Seulement contre des Cités majeures.
+no-oracle_heard = L'Oracle vous a déjà parlé.
+no-out_of_reach = { $space } est à plus de { $range } PM de vos Armées.
+no-out_of_your_hands = { $piece } n'est pas entre vos mains.
+no-outside_the_walls = Elle reste hors des murs { $space_from }.
+no-plundered = { $space } a déjà été pillée.
+no-province_not_yours = Vous ne contrôlez pas { $province }.
+no-shields_stay_together = Les Boucliers d'argent restent ensemble.
+no-too_few_mp = Il faut { $needed } PM ; il en reste { $left }.
+no-too_few_to_remove = Il faut trois Unités.
+no-too_little_prestige = Votre Prestige est { $prestige }, le leur { $against }.
+no-too_many_inside = Dans { $space }, il n'y a place que pour { $limit } Unités.
+no-two_sieges_already = Deux sièges y ont déjà été conduits : { $space }.
+no-walked_before_sailing = Qui a marché avant de naviguer ne marche pas après.
+no-your_own_card = C'est votre propre carte.
+reason-gift_of_oratory = Don de l'éloquence
+reason-helepolis = l'Hélépole
+reason-traitor = un traître
+
+## Naval Movement
+
+ask-aboard_from = { $space } : d'où embarquent-ils ?
+ask-ashore_at = { $space } : où débarquent-ils ?
+ask-at_sea = { $general } est en mer au large { $space_from }. Il reste { $left } PM.
+ask-crowded_out = { $space } : qui n'a pas de place et se perd ?
+ask-escort = Quelles Flottes escortent { $general } ?
+ask-fetch_fleet = Quelle Flotte revient ?
+ask-land_at = { $space } : où débarque { $general } ?
+ask-minor_ashore = { $space } : un Général mineur reste-t-il avec eux ?
+ask-naval_battle = { $side } navigue { $space_to }. Offrez-vous une bataille navale, et avec quelles Flottes ?
+button-disembark = Débarquer
+button-fetch_fleet = Récupérer une Flotte
+button-put_ashore = En laisser à terre…
+button-take_aboard = En embarquer d'autres…
+button-embark = Embarquer
+event-back_to_port = { $general } ({ $side }) revient { $space_to }.
+event-embarked = { $general } ({ $side }) embarque { $space_in }{ $fleets ->
+        [none] {""}
+       *[other] , escorte : { $fleets }
+    }.
+event-hearse_destroyed = { $space_in }, le Char funèbre tombe aux mains d'Indépendants et est détruit.
+event-hearse_finished = { $side } fait achever le Char funèbre avant l'heure.
+event-landed = { $general } ({ $side }) débarque { $space_in }{ $inside ->
+        [true] , dans les murs
+       *[other] {""}
+    }.
+event-naval_battle_declared = { $side } offre une bataille navale ({ $of }) au large { $space_from } : { $fleets }.
+event-sailed = { $general } ({ $side }) atteint { $space } par mer.
+no-another_has_sailed = { $general } a déjà navigué dans ce segment.
+no-besieged_by_others = { $space } est assiégée par d'autres.
+no-city_full = { $space } est pleine.
+no-eight_cus_shipped = Huit Unités sont déjà allées par mer dans ce segment.
+no-fleet_not_away = { $fleet } n'est pas dispersée.
+no-hearse_is_ready = Le Char funèbre est prêt.
+no-landed_already = { $general } a déjà débarqué.
+no-no_sea_route = Aucun trajet maritime ne mène { $space_to }.
+no-nobody_to_leave = { $general } n'a personne à laisser.
+no-nobody_to_pick_up = Il n'y a personne à embarquer { $space_in }.
+no-royals_need_an_army = La famille royale ne voyage qu'avec une Armée : { $space }.
+no-too_many_cus = Au plus { $at_most } Unités, non { $count }.
+no-too_many_moving = { $cus } Unités, c'est trop : { $limit } au plus.
+no-no_pontic_port = { $space } n'est pas un port pour ce voyage sur le Pontos Euxinos.
+
+## Places
+
+space-abdera = Abdera
+    .from = d'Abdera
+space-ammon = Ammon
+    .from = d'Ammon
+space-amphipolis = Amphipolis
+    .from = d'Amphipolis
+space-apollonia = Apollonia
+    .from = d'Apollonia
+space-arbela = Arbela
+    .from = d'Arbela
+space-argos = Argos
+    .from = d'Argos
+space-babylon = Babylon
+space-bagistana = Bagistana
+space-bostra = Bostra
+space-bylazora = Bylazora
+space-charax = Charax
+space-chios = Chios
+space-dana = Dana
+space-diospolis = Diospolis
+space-elemais = Elemais
+    .from = d'Elemais
+space-elis = Elis
+    .from = d'Elis
+space-gaza = Gaza
+space-gortyn = Gortyn
+space-heliopolis = Heliopolis
+space-is_euphrates = Is
+    .from = d'Is
+space-lamia = Lamia
+space-larsa = Larsa
+space-lesbos = Lesbos
+space-megalopolis = Megalopolis
+space-melitene = Melitene
+space-memphis = Memphis
+space-mylasa = Mylasa
+space-nisibis = Nisibis
+space-opis = Opis
+    .from = d'Opis
+space-paphos = Paphos
+space-pella = Pella
+space-persepolis = Persepolis
+space-petra = Petra
+space-phaselis = Phaselis
+space-philippopolis = Philippopolis
+space-phraata = Phraata
+space-salamis = Salamis
+space-sidon = Sidon
+space-sinope = Sinope
+space-sparta = Sparta
+space-thospia = Thospia
+space-tp_agrianes = Agrianes
+    .from = d'Agrianes
+space-tp_amida = Amida
+    .from = d'Amida
+space-tp_anatho = Anatho
+    .from = d'Anatho
+space-tp_araxes = Araxes
+    .from = d'Araxes
+space-tp_aspadana = Aspadana
+    .from = d'Aspadana
+space-tp_bahria = Bahria
+space-tp_chaonia = Chaonia
+space-tp_dorylaion = Dorylaion
+space-tp_gadara = Gadara
+space-tp_gangra = Gangra
+space-tp_garsaura = Garsaura
+space-tp_gaziura = Gaziura
+space-tp_hebros = Hebros
+space-tp_ipsos = Ipsos
+    .from = d'Ipsos
+space-tp_kom = Kom
+space-tp_kotyora = Kotyora
+space-tp_lykos = Lykos
+space-tp_marmarike = Marmarike
+space-tp_matiane = Matiane
+space-tp_nikephorion = Nikephorion
+space-tp_nikopolis = Nikopolis
+space-tp_orestis = Orestis
+    .from = d'Orestis
+space-tp_palmyra = Palmyra
+space-tp_rowanduz = Rowanduz
+space-tp_samosata = Samosata
+space-tp_sinai = Sinai
+space-tp_sittake = Sittake
+space-tp_sophene = Sophene
+space-tp_taoke = Taoke
+space-tp_tigris = Tigris
+space-tp_tracheia = Tracheia
+space-tp_zagros = Zagros
+space-tp_zigana = Zigana
+space-tripolis = Tripolis
+area-athenai-inside = dans les murs d'Athenai
+area-babylon-inside = dans les murs de Babylon
+area-damaskos-inside = dans les murs de Damaskos
+area-ekbatana-inside = dans les murs d'Ekbatana
+area-halikarnassos-inside = dans les murs de Halikarnassos
+area-kelainai-inside = dans les murs de Kelainai
+area-kyrene-inside = dans les murs de Kyrene
+area-memphis-inside = dans les murs de Memphis
+area-pella-inside = dans les murs de Pella
+area-persepolis-inside = dans les murs de Persepolis
+area-rhodos_city-inside = dans les murs de Rhodos
+area-salamis-inside = dans les murs de Salamis
+area-sardeis-inside = dans les murs de Sardeis
+area-sousa-inside = dans les murs de Sousa
+area-tyros-inside = dans les murs de Tyros
+
+## Provinces
+
+area-bithynia = Bithynia
+    .in = en Bithynia
+    .to = vers Bithynia
+area-lydia = Lydia
+    .in = en Lydia
+    .to = vers Lydia
+area-phrygia = Phrygia
+    .in = en Phrygia
+    .to = vers Phrygia
+area-armenia = Armenia
+    .in = en Armenia
+    .to = vers Armenia
+    .from = d'Armenia
+area-atropatene = Atropatene
+    .in = en Atropatene
+    .to = vers Atropatene
+    .from = d'Atropatene
+area-mesopotamia = Mesopotamia
+    .in = en Mesopotamia
+    .to = vers Mesopotamia
+area-syria = Syria
+    .in = en Syria
+    .to = vers Syria
+area-babylonia = Babylonia
+    .in = en Babylonia
+    .to = vers Babylonia
+area-media = Media
+    .in = en Media
+    .to = vers Media
+area-persis = Persis
+    .in = en Persis
+    .to = vers Persis
+
+## Generals, the Royal Family, Independent Armies
+
+piece-peithon = Peithon
+piece-polyperchon = Polyperchon
+piece-eumenes = Eumenes
+    .from = d'Eumenes
+piece-olympias = Olympias
+    .from = d'Olympias
+piece-ariarathes = Ariarathes
+piece-hearse = le Char funèbre
+
+## Events of cards, and optional rules
+
+ask-independent_army = { $space } : quelle Armée indépendante ?
+ask-independent_evasion = Un ennemi a rejoint des Indépendants { $space_in }. Défaussez-vous une carte Surprise pour qu'ils s'échappent ?
+ask-independent_interception = L'ennemi entre { $space_in }. Défaussez-vous une carte Surprise pour que des Indépendants interceptent ?
+choice-fleets_stay_away-help = Toute carte Événement ou Bonus en ramène une, au lieu d'être jouée.
+choice-independent_reactions-help = Pour une carte Surprise que défausse un joueur.
+no-capital_founded = Vous avez une capitale, ou en construisez une.
+event-capital_begun = { $side } { $given_up ->
+        [true] ne construit plus de capitale
+       *[other] construit une capitale
+    } { $space_in }.
+event-capital_completed = { $space } est désormais capitale et Cité majeure : { $side }.
+event-capital_lost = { $side } perd la capitale { $space }{ $by ->
+        [none] {""}
+       *[other] , prise par { $by }
+    } ; elle est de nouveau une Cité mineure.
+reason-capital = capitale { $what }
+reason-captured_capitals = capitales prises
+
+## Curves of the story
+
+curve-points = Points de Victoire
+curve-legitimacy = Légitimité
+curve-strength = Unités de combat
+curve-spaces = Espaces contrôlés
+
+## The chronicle
+
+chronicle-army_beaten = { event-army_beaten }
+chronicle-battle_decided = { event-battle_decided }
+chronicle-buried = { event-buried }
+chronicle-capital_completed = { event-capital_completed }
+chronicle-capital_lost = { event-capital_lost }
+chronicle-championship = { event-championship }
+chronicle-condemned = { event-condemned }
+chronicle-general_joined = { event-general_joined }
+chronicle-general_killed = { event-general_killed }
+chronicle-general_succeeded = { event-general_succeeded }
+chronicle-hearse_destroyed = { event-hearse_destroyed }
+chronicle-hearse_lost = { event-hearse_lost }
+chronicle-married = { event-married }
+chronicle-overrun = { event-overrun }
+chronicle-pact_made = { event-pact_made }
+chronicle-persian_support = { event-persian_support }
+chronicle-philon_gone = { event-philon_gone }
+chronicle-plundered = { event-plundered }
+chronicle-recruited = { event-recruited }
+chronicle-royal_army_joined = { event-royal_army_joined }
+chronicle-royal_died = { event-royal_died }
+chronicle-royal_taken = { event-royal_taken }
+chronicle-siege_completed = { event-siege_completed }
+chronicle-usurper_named = { event-usurper_named }
+chronicle-game_won = { event-game_won }
+chronicle-turn_began = { event-turn_began }
+chronicle-general_begins = { $general } ({ $side }) commence { $space_in }.
+chronicle-gains = { $side } tient désormais : { $spaces }.

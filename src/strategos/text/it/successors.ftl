@@ -1,0 +1,1036 @@
+### Successors: quel che le due edizioni dicono con le stesse parole
+
+game-name = Successors
+scenario-alexander = Gli eredi di Alessandro
+scenario-alexander-line = Cinque Turni di Gioco per la corona del mondo.
+scenario-alexander-length = Da 3 a 6 ore
+scenario-alexander-difficulty = Media
+
+## Sides and pieces
+
+side-yellow = Giallo
+    .the = il Giallo
+side-blue = Blu
+    .the = il Blu
+side-red = Rosso
+    .the = il Rosso
+side-black = Nero
+    .the = il Nero
+side-independent = gli Indipendenti
+piece-mercenary = { $count ->
+        [one] Mercenario
+       *[other] Mercenari
+    }
+piece-loyal = { $count ->
+        [one] Macedone Leale
+       *[other] Macedoni Leali
+    }
+piece-royal = Esercito Reale
+piece-silver_shields = Scudi d'Argento
+piece-elephant = Elefanti
+piece-general = Generale
+piece-minor_general = un Generale Minore
+piece-minor = un Generale Minore
+piece-independent_army = Esercito Indipendente
+piece-heir = Erede
+piece-woman = Donna della Famiglia Reale
+piece-fleet = Flotta
+fact-discards = Scartate: { $value }
+
+## Questions
+
+ask-begin_at = { $general } comincia qui. In quale spazio?
+ask-bring_minor = Un Generale Minore si unisce all'Esercito { $space_in } prima dell'Intercettazione?
+ask-bury = Seppellite Alessandro { $space_in }?
+ask-evade = Il nemico è { $space_in }. Tentate di eludere?
+ask-evade_on = Siete al sicuro. Andate uno spazio più avanti?
+ask-first_player = Chi gioca per primo in questo Turno di Gioco?
+ask-intercept_from = Il nemico entra { $space_in }. Da dove tentate di intercettare?
+ask-intercepting_cus = { $space }: quali Unità partecipano?
+ask-intercepting_general = { $space }: quale Generale intercetta?
+ask-intercepting_royal = { $space }: qualcuno della Famiglia Reale va con lui?
+ask-join_cus = { $space }: quali Unità escono a combattere?
+ask-lose_cus = Quali Unità perdete?
+ask-mark = Dove mettete un segnalino di controllo? { $left } PO rimasti.
+ask-minor_general = Quale Generale Minore?
+ask-minor_takes_command = Un Generale Minore prende il comando { $space_in }?
+ask-minor_to = Dove va?
+ask-place_general = Dove entra { $general }?
+ask-place_marker = Dove mettete un segnalino di controllo?
+ask-recruit_at = Dove entra { $general }?
+ask-reinforce = Dove entrano i Rinforzi?
+ask-reinforcing_cus = { $space }: quali Unità entrano qui?
+ask-reinforcing_general = Quale Generale ritorna?
+ask-remove_marker = Quale segnalino di controllo nemico togliete?
+ask-siege = Dove conducete un Assedio?
+ask-take_space = { $space } è caduta. Mettete il vostro segnalino di controllo?
+ask-train = { $points } PO: chi addestrate?
+ask-upgrade_fleet = Quale Flotta viene potenziata?
+button-as_reinforcement = Come Rinforzo
+button-forced_march = Una Marcia Forzata
+button-place_markers = Segnalini di controllo
+button-train = Addestrare truppe
+button-upgrade_fleet = Potenziare una Flotta
+button-inside = Entrare in città
+button-outside = Uscire dalla città
+button-remove = Togliere il segnalino (2 PM)
+button-siege = Condurre un Assedio (2 PM)
+button-take = Prendere con sé…
+button-turn_back = Tornare indietro
+button-loyal = Macedoni Leali
+button-leave = Fuori dalla mappa
+button-new_minor = Un nuovo Generale Minore
+button-train_mercenary = Mercenari
+button-train_loyal = Macedoni Leali
+button-train_cavalry = Cavalleria
+button-levy_mercenary = { $amount } Mercenari
+button-levy_loyal = { $amount } Macedoni Leali
+button-levy_elephant = { $amount } Elefanti
+button-levy_cavalry = { $amount } di Cavalleria
+button-yellow = Il Giallo
+button-blue = Il Blu
+button-red = Il Rosso
+button-black = Il Nero
+button-green = Il Verde
+
+## Refusals
+
+no-attempt_declared = { $space_from } un tentativo è già stato dichiarato.
+no-back_to_the_danger = { $space } è dove sta il pericolo.
+no-besieged = Chi è { $space_in } è assediato.
+no-enemy_at_the_hearse = Ci sono nemici { $space_in }: non lo si può seppellire sotto i loro occhi.
+no-enemy_general_here = Un Generale nemico è { $space_in }.
+no-enemy_here = Ci sono nemici { $space_in }.
+no-enemy_space = { $space } appartiene a un nemico.
+no-enemy_was_here = Unità nemiche erano già { $space_in }: là nessuno intercetta.
+no-enough_generals = Avete { $living } Generali Maggiori in vita e ne avevate ricevuti { $received }.
+no-fleet_cannot_turn = { $fleet } è Dispersa o già potenziata.
+no-intercepted = Dopo una Intercettazione nessuno elude { $space_in }.
+no-landed_inside = Chi entra dal mare { $space_in } non può essere intercettato.
+no-minor_goes_alone = { $general } non può andare con lui: un Generale Minore non si muove con altri Generali.
+no-naval_battle_declared = Avete già dichiarato una Battaglia Navale in questo Segmento.
+no-no_cu_here = Non avete Unità { $space_in }.
+no-no_fleet = Non avete Flotte disponibili.
+no-no_general_for_them = { $space_in } non c'è un Generale per loro.
+no-no_general_here = Non avete Generali { $space_in }.
+no-no_hearse = Non avete il Carro Funebre.
+no-no_land_route = Nessun tragitto Terrestre porta { $space_to }.
+no-no_major_city = { $space } non è una Città Maggiore.
+no-no_marker_to_remove = Non c'è un segnalino da togliere { $space_in }.
+no-no_place_to_stay = { $piece } non è in una Città Minore o Fortezza, o si è già mosso.
+no-no_reinforcements_here = I Rinforzi non possono entrare { $space_in }.
+no-no_room_for_reinforcements = Non c'è più posto { $space_in }.
+no-nobody_to_evade = Nessuno può eludere { $space_in }.
+no-not_adjacent = { $space } non è adiacente.
+no-not_before_his_death = Non prima della morte { $general_from }.
+no-not_besieging = Non assediate { $space }.
+no-not_his_province = { $space } non è nella Provincia { $general_from }.
+no-not_in_reserve = { $general } non è nella Riserva.
+no-not_open_for_a_marker = { $space } non può ricevere un segnalino di controllo.
+no-not_the_time_to_bury = Ora Alessandro non può essere sepolto.
+no-not_uncontrolled = { $space } è controllato.
+no-not_your_city = { $space } non è una vostra città.
+no-not_your_fleet = { $fleet } non è vostra.
+no-not_your_space = { $space } non è vostro.
+no-nowhere_to_evade = { $space_from } non c'è dove andare.
+no-out_of_bounds = { $piece } non va { $space_to }.
+no-out_of_naval_range = Nessun vostro segnalino è entro due spazi di mare { $space_from }.
+no-out_of_range = { $space } è a più di { $range } PM dai vostri segnalini.
+no-province_full = { $province } è piena.
+no-province_of_another = { $province } appartiene a un altro giocatore.
+no-siege_conducted = In questo Segmento { $space } è già stata assediata.
+no-the_enemy_came_from_there = Il nemico viene { $space_from }.
+no-too_far = { $space } è troppo lontano: restano { $left } PM.
+no-fought_before_the_siege = { $general } ha combattuto una Battaglia Terrestre in questo Segmento e non conduce assedi.
+no-too_few_for_a_siege = Per assediare { $space } servono { $needed } Unità; sono { $cus }.
+no-too_few_points = Servono { $needed } PO; la carta ne ha { $points }.
+no-your_own_voyage = È il vostro stesso viaggio.
+
+## What happened
+
+event-generals_dealt = { $side } riceve { $generals }.
+event-general_given_up = { $side } cede { $general } e riceve { $received }.
+event-general_begins = { $general } ({ $side }) comincia { $space_in } con { $cus } Unità e segnalini in: { $spaces }.
+event-turn_began = Comincia il Turno di Gioco { $turn }.
+event-general_succeeded = { $general } prende il posto { $after_from } ({ $side }).
+event-general_joined = { $general } si unisce: { $side }.
+event-hearse_lost = Alessandro non è stato sepolto in tempo: la salma è perduta.
+event-usurper_named = L'Usurpatore di questo Turno è { $side }.
+event-tie_rolled = Pareggio: { $side } tira { $die }.
+event-fleet_returned = { $fleet } è di nuovo disponibile{ $side ->
+        [none] {""}
+       *[other] {" "}({ $side })
+    }.
+event-reinforced = { $side } riceve { $cus }{ $generals ->
+        [none] {""}
+       *[other] {" "}e di nuovo { $generals }
+    }.
+event-arrived = { $general ->
+        [none] { $cus }: entrano
+       *[other] { $general } entra
+    } { $space_in }{ $inside ->
+        [true] , dentro le mura
+       *[other] {""}
+    } ({ $side }).
+event-cards_dealt = { $side } pesca: { $cards }.
+event-markers_isolated = Segnalini isolati tolti ({ $side }): { $spaces }.
+event-buried = { $side } seppellisce Alessandro { $space_in }.
+event-game_won = { $side } vince { $why ->
+        [legitimacy] per Legittimità
+        [victory_points] per Punti Vittoria
+        [regency] come Reggente
+       *[other] alla fine del gioco
+    }.
+event-control_changed = { $side ->
+        [none] { $space } non è più controllato
+       *[other] { $side } controlla { $space }
+    }.
+event-minor_placed = { $side } mette un Generale Minore { $space_in }{ $inside ->
+        [true] , dentro le mura
+       *[other] {""}
+    }.
+event-minor_left = { $side } toglie un Generale Minore dalla mappa.
+event-dispersed = Dispersi{ $side ->
+        [none] {""}
+       *[other] {" "}({ $side })
+    }: { $general ->
+        [none] { $fleet ->
+            [none] { $cus }
+           *[other] { $fleet }
+        }
+       *[other] { $general }
+    }{ $space ->
+        [none] {""}
+       *[other] {" "}{ $space_in }
+    }.
+event-eliminated = { $side } perde { $cus } { $space_in }.
+event-general_killed = { $general } ({ $side }) è morto.
+event-royal_taken = { $side ->
+        [none] Nessuno controlla più { $royal }
+       *[other] { $side } ora controlla { $royal }
+    }.
+event-married = { $royal } si sposa nella Fazione: { $side }.
+event-royal_died = { $royal } { $why ->
+        [assassinated] viene assassinato
+       *[other] muore
+    }.
+event-fleet_turned = { $fleet } mostra ora il lato { $upgraded ->
+        [true] potenziato
+       *[other] normale
+    }.
+event-siege_lifted = { $side } non assedia più { $space }; i Punti Assedio sono perduti.
+event-championship = { $side } è ora { $champion ->
+        [true] Campione
+       *[other] Successore
+    }.
+event-attrition_rolled = Attrito ({ $side }) { $space_in }: { $die }, perdite { $losses }.
+event-army_beaten = { $army } è sconfitto { $space_in } e { $returns ->
+        [true] torna nella sua casella
+       *[other] lascia il gioco
+    }.
+event-siege_rolled = { $side } assedia { $space }: { $die }, in tutto { $total }. Punti Assedio: { $points }, perdite: { $losses }.
+event-siege_completed = { $space } cade ({ $side }); la teneva { $of }.
+event-royal_army_joined = { $cus } Esercito Reale { $space_in } passano da { $of } a { $side }.
+event-royal_army_set_aside = Prestigio { $prestige } contro { $against }: { $cus } Esercito Reale ({ $side }) restano in disparte { $space_in }.
+event-battle_rolled = { $space }, { $side }: dadi { $dice }, in tutto { $total }; forza { $strength }{ $local ->
+        [0] {""}
+       *[other] {" "}({ $local } truppe locali)
+    }{ $elephants ->
+        [none] {""}
+       *[other] , Elefanti { $elephants }
+    }. Punteggio { $score }.
+event-battle_decided = Battaglia { $space_in }, { $attacker } contro { $defender }: { $winner ->
+        [none] pareggio
+       *[other] vince { $winner }
+    }.
+event-survival_rolled = { $general } ({ $side }) sopravvive? { $die }.
+event-retreated = { $side } si ritira { $space_from } { $to ->
+        [none] nella sua casella
+       *[other] { $to_to }
+    }.
+event-popular = { $general } ({ $side }) ha battuto gli Indipendenti: Popolarità +{ $popularity }.
+event-trained = { $side } addestra { $kind }: casella { $box }{ $done ->
+        [true] , pronto
+       *[other] {""}
+    }.
+event-recruited = { $general } si unisce ({ $side }) { $space ->
+        [none] come Rinforzo
+       *[other] { $space_in }
+    }.
+event-interception_declared = { $side } tenta di intercettare { $to_in } { $space_from }: { $generals }{ $cus ->
+        [none] {""}
+       *[other] , { $cus }
+    }.
+event-interception_rolled = { $general } ({ $side }) tira { $die }: { $success ->
+        [true] intercettato
+       *[other] nessuna Intercettazione
+    }.
+event-evasion_rolled = { $general } ({ $side }) tira { $die } per eludere: { $success ->
+        [true] si mette in salvo
+       *[other] è preso
+    }.
+event-evaded = { $side } si mette in salvo { $space_from } { $to_to }.
+event-overrun = { $side } travolge { $of } { $space_in }.
+event-naval_battle_rolled = In mare davanti a { $space }, { $side }: dadi { $dice }, Forza della Flotta { $strength }, punteggio { $score }.
+event-turned_back = { $side } torna indietro { $space_from } { $to ->
+        [none] nella sua casella
+       *[other] { $to_to }
+    }.
+event-philon_gone = Philon è tornato a casa { $space_in } e lascia il gioco.
+
+## What one plays for
+
+goal-victory_points = { $needed } Punti Vittoria vincono subito; ne avete { $vp }
+goal-victory_points-brief = { $vp } di { $needed } PV
+goal-legitimacy = { $needed } Legittimità vincono subito; ne avete { $l }
+goal-legitimacy-brief = { $l } di { $needed } L
+goal-most_points = Più Punti Vittoria alla fine: voi { $vp }, il migliore degli altri { $theirs }
+goal-most_points-brief = { $vp } : { $theirs } PV
+goal-threat = { $side } è vicino alla vittoria: { $vp } PV, { $l } Legittimità
+goal-threat-brief = { $side }: { $vp } PV, { $l } L
+goal-regency = { $royal } diventa maggiorenne nel Turno { $turn }. { $side ->
+        [none] Nessuno lo controlla: vince il totale più alto
+       *[other] Lo controlla { $side } e vince col totale più alto, altrimenti muore
+    }; ora è in testa { $foremost }
+goal-regency-brief = { $royal }: turno { $turn }
+goal-burial = Chi seppellisce Alessandro a Pella guadagna 10 Legittimità per sempre; { $side ->
+        [none] nessuno ha il Carro Funebre
+       *[other] il Carro Funebre è di: { $side }
+    }
+goal-burial-brief = seppellire Alessandro
+goal-last_turn = Dopo il Turno di Gioco { $turn } vincono i più Punti Vittoria
+goal-last_turn-brief = turni rimasti: { $turns }
+
+## Reasons
+
+reason-buried_at_pella = ha sepolto Alessandro a Pella
+reason-champion = Campione
+reason-condemned = Generale condannato
+reason-defeated_independents = Indipendenti sconfitti
+reason-general = { $what }
+reason-heir = { $what }
+reason-hellespont = l'Ellesponto
+reason-largest_fleet = Flotta più grande
+reason-legitimacy = Legittimità
+reason-lord_of_asia = Signore dell'Asia
+reason-no_fleet = un porto, e nessuna Flotta
+reason-popularity = Popolarità
+reason-province = { $what }
+reason-sacred_ground = Terra Sacra
+reason-strategos_of_europe = Stratega d'Europa
+reason-tomb = la Tomba
+reason-woman = { $what }
+
+## What a view tells
+
+fact-champion = Campione
+fact-usurper = Usurpatore
+fact-order = Ordine di Turno: { $value }
+fact-fleet_strength = Forza della Flotta { $value }
+fact-control = Controllato: { $value }
+fact-besieged = Assediato: { $value }
+fact-points = Punti Assedio: { $value }
+fact-tomb = La Tomba di Alessandro
+fact-inside = dentro le mura
+fact-initiative = Iniziativa { $value }
+fact-battle = Valore di Battaglia { $value }
+fact-rank = Rango { $value }
+fact-ability = { $value }
+fact-condemned = Condannato
+fact-strength = Forza { $value }
+fact-upgraded = lato potenziato
+fact-away = Disperso
+fact-legitimacy = Legittimità { $value }
+fact-deck = Carte nel mazzo: { $value }
+fact-table = Carte sul tavolo: { $value }
+fact-lord_of_asia = Signore dell'Asia: { $value }
+fact-largest_fleet = Flotta più grande: { $value }
+fact-hellespont = Ellesponto: { $value }
+fact-persian_support = Sostegno persiano: { $value }
+fact-fallen = Fuori dal gioco: { $value }
+fact-vp = Punti Vittoria: { $value }
+fact-prestige = Prestigio { $value }
+fact-popularity = Popolarità { $value }
+fact-training = Addestramento: { $value }
+fact-box = casella { $value }
+fact-needed = di { $value }
+fact-round = Mano { $value }
+fact-die = Tiro per il movimento: { $value }
+fact-kept = Davanti ai giocatori: { $value }
+fact-pact = Uniti da nozze: { $value }
+fact-helepolis = Helepolis: { $value }
+fact-plundered = Saccheggiata
+fact-capital = Capitale: { $value }
+fact-building = non ancora completata
+fact-resupplied = Rifornimenti per { $value }
+fact-moved = ha mosso
+row-prestige = Prestigio di { $general }
+row-hand = Si può usare: { $card }
+row-march = { $general } è in marcia, ora a { $space }: restano { $left } PM su { $points }
+row-battle = Battaglia: { $space }
+stage-vp_yellow = Punti Vittoria, Giallo
+stage-legitimacy_yellow = Legittimità, Giallo
+stage-vp_blue = Punti Vittoria, Blu
+stage-legitimacy_blue = Legittimità, Blu
+stage-vp_red = Punti Vittoria, Rosso
+stage-legitimacy_red = Legittimità, Rosso
+stage-vp_black = Punti Vittoria, Nero
+stage-legitimacy_black = Legittimità, Nero
+stage-vp_green = Punti Vittoria, Verde
+stage-legitimacy_green = Legittimità, Verde
+row-provinces = { $province }: { $owner ->
+        [none] nessuno
+       *[other] { $owner }
+    }
+row-brides = { $royal } si offre in sposa: { $side }
+effect-evade_3_plus = elude con 3 o più
+effect-intercept_3_plus = intercetta con 3 o più
+effect-double_local_troops = raddoppia le truppe locali in Oriente
+effect-siege_plus_1 = +1 negli Assedi
+effect-defend_siege_minus_1 = -1 a chi lo assedia
+
+## How it ended
+
+outcome-legitimacy = { $winners } vince per Legittimità.
+outcome-victory_points = { $winners } vince per Punti Vittoria.
+outcome-regency = { $winners } vince come Reggente.
+outcome-end_of_game = { $winners } vince alla fine del gioco.
+
+## Phases
+
+phase-deal_generals = Distribuzione dei Generali
+help-phase_deal_generals = Ogni giocatore riceve i Generali della sua Fazione.
+phase-deal_generals-brief = Generali
+phase-placement = Piazzamento
+help-phase_placement = I Generali iniziali prendono le loro Province.
+phase-usurper = L'Usurpatore
+help-phase_usurper = Chi ha più Punti Vittoria è l'Usurpatore: attaccarlo non fa perdere il titolo di Campione.
+phase-usurper-brief = Usurp.
+phase-turn_order = Ordine di Turno
+help-phase_turn_order = Chi ha meno Punti Vittoria sceglie il Primo Giocatore e il senso.
+phase-turn_order-brief = Ordine
+phase-reinforcement = Rinforzi
+help-phase_reinforcement = Entrano nuove Unità e tornano i Dispersi.
+phase-card_deal = Distribuzione delle carte
+help-phase_card_deal = Tutte le carte Tyche sono mescolate e distribuite di nuovo.
+phase-card_deal-brief = Carte
+phase-surrender = Segmento di Resa
+help-phase_surrender = Togliete segnalini nemici, mettete i vostri, assediate dove stanno i vostri Eserciti.
+phase-surrender-brief = Resa
+phase-tyche = Segmento Tyche
+help-phase_tyche = Giocate una carta Evento o Bonus: l'evento, i Punti Operazione, una Flotta o un nuovo Generale.
+phase-tyche-brief = Tyche
+phase-activation = Segmento di Attivazione
+help-phase_activation = Un dado dà i Punti Movimento a tutti i Generali; gli Eserciti muovono uno alla volta.
+phase-activation-brief = Attivazione
+phase-supply = Segmento Rifornimenti
+help-phase_supply = In ogni spazio con troppe vostre Unità se ne perde una.
+phase-supply-brief = Rifornim.
+phase-end_of_round = Fine della Mano
+help-phase_end_of_round = Con due o tre giocatori si rivelano carte del tavolo.
+phase-end_of_round-brief = Rivelare
+phase-isolation = Isolamento
+help-phase_isolation = I segnalini senza legame con una Città Maggiore o un Esercito sono tolti.
+phase-end_of_turn = Fine del Turno di Gioco
+help-phase_end_of_turn = Ultima occasione di seppellire Alessandro; dopo il Turno V la partita finisce.
+phase-end_of_turn-brief = Fine
+
+## Tyche cards
+
+card-drinking_hemlock = Bere la Cicuta
+card-diplomacy = Diplomazia
+card-text-diplomacy = Il vostro segnalino ne sostituisce un altro in una Città Minore senza Unità.
+card-epidemic = Epidemia
+card-text-epidemic = L'Esercito di un giocatore subisce Attrito.
+card-greek_mercenaries = Mercenari Greci
+card-thracian_mercenaries = Mercenari Traci
+card-cappadocian_mercenaries = Mercenari Cappadoci
+card-minor_raid = Incursione Minore
+card-text-minor_raid = Togliete un segnalino indifeso da una Città Minore entro 2 PM da un vostro Esercito.
+card-major_raid = Incursione Maggiore
+card-text-major_raid = Togliete fino a due segnalini indifesi da Città Minori entro 2 PM da un vostro Esercito.
+card-pontic_fleet = La Flotta Pontica
+card-indian_elephant_corps = Corpo di Elefanti Indiani
+card-text-indian_elephant_corps = Con Media e Persis in vostra mano: quattro Elefanti là.
+card-helepolis = Elepoli
+card-text-helepolis = +1 ai vostri tiri d'Assedio contro una Città Maggiore che assediate.
+card-condemnation = Condanna
+card-text-condemnation = Un Generale Maggiore è condannato: la sua Fazione perde 3 Legittimità finché vive.
+card-major_campaign = Campagna Maggiore
+card-text-major_campaign = Due vostri Eserciti o Generali muovono con 4 PM ciascuno.
+card-macedonian_reinforcements = Rinforzi Macedoni
+card-text-macedonian_reinforcements = Un Macedone Leale come Rinforzo.
+card-egyptian_military_colonists = Coloni Militari Egizi
+card-asian_elephants = Elefanti Asiatici
+card-text-asian_elephants = Due Elefanti come Rinforzi in Asia.
+card-desertions = Diserzioni
+card-unrest = Disordini
+card-text-unrest = Due dadi indicano una Provincia: vi appare un segnalino Indipendente.
+card-unrest_spreads = I Disordini si Allargano
+card-text-unrest_spreads = Un segnalino Indipendente in una Provincia che ne ha già uno, o accanto.
+card-plans_of_their_own = Piani per Conto Loro
+card-text-plans_of_their_own = Una donna non controllata va dove volete.
+card-illyrian_tribes_migrate = Migrazione delle Tribù Illiriche
+card-text-illyrian_tribes_migrate = Entra in gioco Glaukias; poi muovete tutti gli Eserciti Indipendenti, 3 PM ciascuno.
+card-scythian_invasion = Invasione Scita
+card-text-scythian_invasion = Entra in gioco Seuthes; poi muovete tutti gli Eserciti Indipendenti, 3 PM ciascuno.
+card-greek_soldiers_23000 = 23.000 Soldati Greci
+card-text-greek_soldiers_23000 = Entra in gioco Philon; poi muovete tutti gli Eserciti Indipendenti, 3 PM ciascuno.
+card-olympias = Olympias
+card-treachery = Tradimento
+card-text-treachery = Entro 3 PM da un vostro Esercito: con 3-6 un erede, il Carro Funebre o un segnalino indifeso passa a voi.
+card-neoptolemos_satrap_of_armenia = Neoptolemos, Satrapo d'Armenia
+card-text-neoptolemos_satrap_of_armenia = Tre Mercenari, un Generale Minore e un vostro segnalino in uno spazio di Armenia senza nemici.
+card-peukestas_satrap_of_persis = Peukestas, Satrapo di Persis
+card-treasure_city_plundered = Città Tesoro Saccheggiata
+card-silver_shields = Scudi d'Argento
+card-anti_elephant_devices = Dispositivi Anti-Elefanti
+card-text-anti_elephant_devices = Sorpresa, in battaglia: gli Elefanti nemici non hanno forza.
+card-traitor_within_the_city = Traditore nella Città
+card-text-traitor_within_the_city = Sorpresa, prima del vostro tiro d'Assedio contro una Città Maggiore: +3.
+card-cretan_liar = Bugiardo Cretese
+card-text-cretan_liar = Sorpresa: annulla una carta Sorpresa appena giocata.
+card-hubris = Hybris
+card-text-hubris = Sorpresa: annulla un evento appena giocato; i Punti Operazione restano.
+card-fog = Nebbia
+card-text-fog = Sorpresa: una Battaglia Navale dichiarata non ha luogo.
+card-mutiny = Ammutinamento
+card-text-mutiny = Sorpresa, in battaglia con Prestigio maggiore: un'Unità Leale o dell'Esercito Reale passa a voi.
+card-sea_storms = Tempeste Marine
+card-text-sea_storms = Sorpresa: un Movimento Navale torna al porto e finisce.
+card-gift_of_oratory = Dono dell'Oratoria
+card-text-gift_of_oratory = Sorpresa: +5 Prestigio a un vostro Generale fino alla fine del Segmento.
+card-ahura_mazda_and_ahriman = Ahura Mazda e Ahriman
+card-text-ahura_mazda_and_ahriman = Sorpresa: prendete a caso una carta da un'altra mano; il suo padrone ne pesca una nuova.
+
+## Questions of the Tyche Segment and of movement
+
+ask-activation = { $general } { $space_in }: dove va? Restano { $left } PM.
+ask-activation_segment = Tirate per i Punti Movimento, o chiamate invece un Mercenario?
+ask-ask_passage = { $space }: chiedete Libero Passaggio? ({ $side })
+ask-battle_cards = Battaglia { $space_in }, { $attacker } contro { $defender }: giocate una carta?
+ask-battle_prestige = Battaglia { $space_in }: prima del confronto di Prestigio giocate una carta?
+ask-meeting_prestige = { $space }: prima del confronto di Prestigio giocate una carta?
+ask-siege_prestige = Assedio, { $space }: prima del confronto di Prestigio giocate una carta?
+ask-siege_roll = Assedio, { $space }: giocate una carta prima del dado?
+ask-naval_step = { $side } sta per navigare { $space_to }. Agite?
+ask-naval_dice = Prima dei dadi della Battaglia Navale davanti a { $space }: giocate una carta?
+ask-event_announced = { $side } gioca { $card } come evento. Rispondete con una carta?
+ask-surprise_announced = { $side } gioca { $card }. Rispondete con una carta?
+ask-gap = Giocate ora una carta Sorpresa?
+ask-card_use = { $card }, { $points } PO: come la usate?
+ask-disband_at = Dove congedate l'Esercito Reale?
+ask-disband_cus = Quante Unità dell'Esercito Reale congedate?
+ask-event_army = { $card }: quale Esercito?
+ask-event_cus = { $card }: quali Unità prendete?
+ask-event_general = { $card }: quale Generale?
+ask-event_place = { $card }: dove?
+ask-event_prize = { $card }: che cosa deve diventare vostro?
+ask-event_royal = { $card }: chi della Famiglia Reale?
+ask-event_space = { $card }: quale spazio?
+ask-independent_move = { $piece }: dove va? Restano { $left } PM.
+ask-move_army = Quale Esercito Indipendente muove?
+ask-leave_where = Dove restano?
+ask-march = Chi marcia? { $points } PM.
+ask-name_general = Il dado è { $die }. Chi si attiva?
+ask-mutineer = Chi passa dalla vostra parte?
+ask-orator = Quale Generale ha il Dono?
+ask-pick_cus = { $space }: quali Unità?
+ask-pick_general = { $space }: quali Generali?
+ask-pick_royal = { $space }: chi della Famiglia Reale?
+ask-rearrange = { $side } arriva { $space_in }. Chi sta dentro le mura, chi fuori?
+ask-spend_points = { $points } PO: per che cosa?
+ask-take_along = { $space }: chi va con lui?
+ask-take_up = { $space }: chi si unisce alla marcia?
+ask-take_card_of = A chi prendete una carta?
+ask-turn_back = { $side } vi ha intercettato { $space_in }. Tornate indietro?
+ask-tyche_card = Quale carta giocate?
+button-all = Tutti
+button-all_inside = Quanti possibile dentro
+button-all_outside = Tutti fuori
+button-alone = Da solo
+button-choose = Scegliere…
+button-disband = Congedare Esercito Reale…
+button-end = Fine
+button-keep = Come sono
+button-mercenary = Chiamare un Mercenario
+button-minor = Generale Minore…
+button-minor_general = Generale Minore…
+button-pass_until_attacked = Passo finché non sono attaccato
+button-pass_until_move = Passo per questa mossa
+button-pass_until_segment = Passo per questo Segmento
+button-roll = Tirare per i Punti Movimento
+button-spend_nothing = Niente
+button-stay = Restare
+button-troops = Tutte le Unità
+button-event = Per l'evento
+button-points = Per i Punti Operazione
+
+## Options of the game
+
+choice-fleets_stay_away-yes = con una carta ciascuna
+choice-fleets_stay_away-no = nella Fase Rinforzi
+choice-independent_reactions-yes = intercettano ed eludono
+choice-independent_reactions-no = restano dove sono
+choice-reactions = Chi viene interpellato
+choice-reactions-everybody = chiunque potrebbe
+choice-reactions-able = solo chi può (tra amici: si vede)
+
+## Moments
+
+moment-battle_cards = nelle battaglie
+moment-battle_prestige = prima del Prestigio in battaglia
+moment-event_announced = quando si annuncia un evento
+moment-gap = tra un passo e l'altro
+moment-meeting_prestige = prima del Prestigio negli incontri
+moment-naval_dice = prima dei dadi in mare
+moment-naval_step = quando altri navigano
+moment-siege_prestige = prima del Prestigio negli assedi
+moment-siege_roll = prima di un dado d'assedio
+moment-surprise_announced = quando si annuncia una Sorpresa
+
+## What happened: cards and movement
+
+event-activated = { $general } ({ $side }) parte { $space_from }{ $cus ->
+        [none] {""}
+       *[other] {" "}con { $cus }
+    }; { $points } PM.
+event-army_moved = { $army } va { $space ->
+        [none] {""}
+       *[other] { $space_from } 
+    }{ $to_to }.
+event-army_stayed = { $army } resta { $space_in }.
+event-bride_card_played = { $royal } si offre in sposa: { $side }.
+event-card_revealed = Si rivela { $card }{ $by ->
+        [none] {""}
+       *[other] : la risolve { $by }
+    }.
+event-card_taken = { $side } prende una carta: { $of }.
+event-card_used = { $side } gioca { $card }.
+event-card_void = { $card } è annullata.
+event-changed_position = { $general } ({ $side }) { $inside ->
+        [true] entra in { $space }
+       *[other] esce da { $space }
+    }{ $cus ->
+        [none] {""}
+       *[other] {" "}con { $cus }
+    }.
+event-changed_sides = { $space }: { $cus } passano da { $of } a { $side }.
+event-condemned = { $general } ({ $side }) { $condemned ->
+        [true] è condannato
+       *[other] non è più condannato
+    }.
+event-fleet_joined = { $fleet } ora naviga per { $side }.
+event-fortune_rolled = { $card } ({ $side }): { $die }{ $success ->
+        [true] , riesce
+       *[other] , non accade nulla
+    }.
+event-helepolis_gone = L'Helepolis { $space_in } è smontata.
+event-helepolis_placed = { $side } costruisce l'Helepolis { $space_in }.
+event-inspired = { $general } ({ $side }) ha il Dono dell'Oratoria.
+event-left_behind = { $side } lascia { $space_in }{ $inside ->
+        [true] , dentro
+       *[other] {""}
+    }: { $generals ->
+        [none] {""}
+       *[other] { $generals } 
+    }{ $royals ->
+        [none] {""}
+       *[other] { $royals } 
+    }{ $cus ->
+        [none] {""}
+       *[other] { $cus }
+    }.
+event-marched = { $general } ({ $side }) va { $space_from } { $to_to } per { $cost } PM.
+event-movement_rolled = { $side } tira { $die } per il movimento.
+event-oracle_spoke = L'Oracolo parla per { $side }.
+event-pact_made = Un matrimonio unisce { $side } e { $partner }: in questo Turno di Gioco nessuno dei due attacca l'altro.
+event-passage_answered = { $of } { $granted ->
+        [true] concede
+       *[other] rifiuta
+    } il Libero Passaggio { $space_in } ({ $side }).
+event-persian_support = I Persiani sono per { $side }.
+event-picked_up = { $side } prende con sé { $space_in }: { $generals ->
+        [none] {""}
+       *[other] { $generals } 
+    }{ $royals ->
+        [none] {""}
+       *[other] { $royals } 
+    }{ $cus ->
+        [none] {""}
+       *[other] { $cus }
+    }.
+event-plundered = { $side } saccheggia il tesoro { $space_from }.
+event-port_resupplied = { $side } fa rifornire { $space } per questo Turno di Gioco.
+event-rearranged = { $side } mette dentro { $space }: { $generals ->
+        [none] {""}
+       *[other] { $generals } 
+    }{ $royals ->
+        [none] {""}
+       *[other] { $royals } 
+    }{ $cus ->
+        [none] {""}
+       *[other] { $cus }
+    }.
+event-royal_placed = { $royal } ora è { $space_in }{ $inside ->
+        [true] , dentro
+       *[other] {""}
+    }.
+event-surprise_discarded = { $side } scarta { $card }.
+event-surprise_played = { $side } gioca { $card }.
+event-unrest_rolled = Disordini ({ $side }): { $dice }.
+log-battle = Battaglia { $space_in }, { $attacker } contro { $defender }: { $winner ->
+        [none] pareggio
+       *[other] vince { $winner }
+    }.
+
+## Refusals: cards and movement
+
+no-a_cu_here = Ci sono Unità { $space_in }.
+no-a_general_must_stay = Un Generale deve restare con loro { $space_in }.
+no-already_activated = { $piece } è già stato attivato in questo Segmento.
+no-already_chosen = { $space } è già scelta.
+no-already_there = È già { $space_in }.
+no-another_army_besieges = Un altro Esercito assedia { $space }.
+no-army_has_moved = { $piece } si è già mosso.
+no-army_is_inactive = { $piece } non è attivo.
+no-at_peace = In questo Turno di Gioco siete imparentati con { $side }.
+no-besieged_before = { $space } era già assediata.
+no-cannot_be_condemned = { $piece } non può essere condannato.
+no-cannot_drink = La cicuta non fa nulla: { $piece }.
+no-come_out_first = Chi è dentro { $space } deve prima uscire.
+no-controlled = { $piece } è sotto controllo.
+no-dead = { $piece } è morta.
+no-defended = { $space } è difesa.
+no-helepolis_stands = L'Helepolis sta davanti { $space_to } e non si può spostare.
+no-independent_already = { $space } è già Indipendente.
+no-leads_no_army = { $piece } non guida un Esercito.
+no-leads_no_enemy_army = { $piece } non guida un Esercito nemico.
+no-must_go_west = { $piece } deve finire più a ovest.
+no-must_leave = L'Esercito deve lasciare { $space }.
+no-needs_a_siege = Serve un assedio.
+no-neither_army_nor_major_city = { $space_in } non avete né un Esercito né una Città Maggiore.
+no-no_army = Non avete un Esercito.
+no-no_besieged_major_city = { $space_in } non assediate una Città Maggiore.
+no-no_bonus_card = { $card } non è una carta Bonus.
+no-no_card_to_cancel = Non c'è una carta da annullare.
+no-no_cus_on_the_map = Non avete Unità sulla mappa.
+no-no_enemy_controls = Nessun altro giocatore controlla { $piece }.
+no-no_enemy_elephants = Il nemico non ha Elefanti.
+no-no_enemy_major_city = { $space } non è una Città Maggiore nemica.
+no-no_enemy_marker = { $space_in } non c'è un segnalino altrui.
+no-no_enemy_silver_shields = Il nemico non ha Scudi d'Argento.
+no-no_general = Non avete Generali sulla mappa.
+no-no_longer_waiting = { $piece } non attende più.
+no-no_naval_battle = Non c'è una Battaglia Navale.
+no-no_passage_at_a_major_city = Alla Città Maggiore { $space } non c'è Libero Passaggio.
+no-no_passage_for_independents = Gli Indipendenti non chiedono né concedono Libero Passaggio.
+no-no_players_marker = { $space_in } non c'è un segnalino di un altro giocatore.
+no-no_port = { $space } non è un porto.
+no-no_room_inside = Dentro { $space } non c'è posto.
+no-no_royal_army = Non avete Esercito Reale che non si sia mosso.
+no-no_royal_army_here = { $space_in } non avete Esercito Reale da congedare.
+no-no_target = Non c'è nulla su cui giocare { $card }.
+no-no_treasure_city = { $space_in } non c'è un tesoro.
+no-no_turning_back = Non si può tornare indietro.
+no-nobody_at_sea = Nessuno è in mare.
+no-nobody_holds_a_card = Nessun altro ha carte.
+no-nobody_leads = Nessuno li guiderebbe.
+no-nobody_to_ask = Non c'è nessuno a cui chiedere { $space_in }.
+no-nobody_to_go_over = Nessuno può passare.
+no-nobody_would_desert = Nessuno abbandonerebbe { $piece }.
+no-not_a_minor_city = { $space } non è una Città Minore.
+no-not_a_province_of_the_card = { $space } non è in una Provincia di { $card }.
+no-not_a_province_of_the_roll = { $space } è in un'altra Provincia.
+no-not_before_turn = Non prima del Turno di Gioco { $turn }.
+no-not_dispersed = { $piece } non è un nemico Disperso.
+no-not_in_asia = { $space } non è in Asia.
+no-not_in_hand = Non avete { $card }.
+no-not_inside = Nessuno è dentro.
+no-not_near_you = { $piece } è troppo lontano da voi.
+no-not_on_a_way_point = { $space } è un Punto di Transito.
+no-not_on_the_map = { $piece } non è sulla mappa.
+no-not_the_moment = Non è il suo momento.
+no-not_your_general = { $piece } non è vostro.
+no-not_your_major_city = { $space } non è una vostra Città Maggiore.
+no-not_your_naval_battle = Non è la vostra Battaglia Navale.
+no-nothing_to_leave = Non c'è nessuno da lasciare.
+no-nothing_to_rearrange = Non c'è nessuno da spostare { $space_in }.
+no-nothing_to_take = Non c'è nessuno da prendere.
+no-only_major_cities = Solo contro Città Maggiori.
+no-oracle_heard = L'Oracolo vi ha già parlato.
+no-out_of_reach = { $space } è a più di { $range } PM dai vostri Eserciti.
+no-out_of_your_hands = { $piece } non è nelle vostre mani.
+no-outside_the_walls = Resta fuori dalle mura { $space_from }.
+no-plundered = { $space } è già stata saccheggiata.
+no-province_not_yours = Non controllate { $province }.
+no-shields_stay_together = Gli Scudi d'Argento restano uniti.
+no-too_few_mp = Servono { $needed } PM; ne restano { $left }.
+no-too_few_to_remove = Servono tre Unità.
+no-too_little_prestige = Il vostro Prestigio è { $prestige }, il loro { $against }.
+no-too_many_inside = Dentro { $space } c'è posto solo per { $limit } Unità.
+no-two_sieges_already = Lì sono già stati condotti due assedi: { $space }.
+no-walked_before_sailing = Chi ha marciato prima di navigare non marcia dopo.
+no-your_own_card = È la vostra carta.
+reason-gift_of_oratory = Dono dell'Oratoria
+reason-helepolis = l'Helepolis
+reason-traitor = un traditore
+
+## Naval Movement
+
+ask-aboard_from = { $space }: da dove si imbarcano?
+ask-ashore_at = { $space }: dove sbarcano?
+ask-at_sea = { $general } è in mare davanti a { $space }. Restano { $left } PM.
+ask-crowded_out = { $space }: chi non ha posto dentro e va perso?
+ask-escort = Quali Flotte scortano { $general }?
+ask-fetch_fleet = Quale Flotta ritorna?
+ask-land_at = { $space }: dove sbarca { $general }?
+ask-minor_ashore = { $space }: un Generale Minore resta con loro?
+ask-naval_battle = { $side } naviga { $space_to }. Offrite una Battaglia Navale, e con quali Flotte?
+button-disembark = Sbarcare
+button-fetch_fleet = Recuperare una Flotta
+button-put_ashore = Lasciarne a terra…
+button-take_aboard = Imbarcarne altri…
+button-embark = Imbarcarsi
+event-back_to_port = { $general } ({ $side }) torna { $space_to }.
+event-embarked = { $general } ({ $side }) si imbarca { $space_in }{ $fleets ->
+        [none] {""}
+       *[other] , scorta: { $fleets }
+    }.
+event-hearse_destroyed = { $space_in } il Carro Funebre cade in mano agli Indipendenti ed è distrutto.
+event-hearse_finished = { $side } fa completare il Carro Funebre prima del tempo.
+event-landed = { $general } ({ $side }) sbarca { $space_in }{ $inside ->
+        [true] , dentro le mura
+       *[other] {""}
+    }.
+event-naval_battle_declared = { $side } offre battaglia navale a { $of } davanti a { $space }: { $fleets }.
+event-sailed = { $general } ({ $side }) arriva per mare { $space_to }.
+no-another_has_sailed = { $general } ha già navigato in questo Segmento.
+no-besieged_by_others = { $space } è assediata da altri.
+no-city_full = { $space } è piena.
+no-eight_cus_shipped = Otto Unità sono già andate per mare in questo Segmento.
+no-fleet_not_away = { $fleet } non è Dispersa.
+no-hearse_is_ready = Il Carro Funebre è già pronto.
+no-landed_already = { $general } è già sbarcato.
+no-no_sea_route = Nessun tragitto Marittimo porta { $space_to }.
+no-nobody_to_leave = { $general } non ha nessuno da lasciare.
+no-nobody_to_pick_up = Non c'è nessuno da imbarcare { $space_in }.
+no-royals_need_an_army = La Famiglia Reale viaggia solo con un Esercito: { $space }.
+no-too_many_cus = Al massimo { $at_most } Unità, non { $count }.
+no-too_many_moving = { $cus } Unità sono troppe: al massimo { $limit }.
+no-no_pontic_port = { $space } non è un porto per questo viaggio sul Pontos Euxinos.
+
+## Places
+
+space-abdera = Abdera
+    .in = ad Abdera
+    .to = ad Abdera
+space-ammon = Ammon
+    .in = ad Ammon
+    .to = ad Ammon
+space-amphipolis = Amphipolis
+    .in = ad Amphipolis
+    .to = ad Amphipolis
+space-apollonia = Apollonia
+    .in = ad Apollonia
+    .to = ad Apollonia
+space-arbela = Arbela
+    .in = ad Arbela
+    .to = ad Arbela
+space-argos = Argos
+    .in = ad Argos
+    .to = ad Argos
+space-babylon = Babylon
+space-bagistana = Bagistana
+space-bostra = Bostra
+space-bylazora = Bylazora
+space-charax = Charax
+space-chios = Chios
+space-dana = Dana
+space-diospolis = Diospolis
+space-elemais = Elemais
+space-elis = Elis
+space-gaza = Gaza
+space-gortyn = Gortyn
+space-heliopolis = Heliopolis
+space-is_euphrates = Is
+space-lamia = Lamia
+space-larsa = Larsa
+space-lesbos = Lesbos
+space-megalopolis = Megalopolis
+space-melitene = Melitene
+space-memphis = Memphis
+space-mylasa = Mylasa
+space-nisibis = Nisibis
+space-opis = Opis
+space-paphos = Paphos
+space-pella = Pella
+space-persepolis = Persepolis
+space-petra = Petra
+space-phaselis = Phaselis
+space-philippopolis = Philippopolis
+space-phraata = Phraata
+space-salamis = Salamis
+space-sidon = Sidon
+space-sinope = Sinope
+space-sparta = Sparta
+space-thospia = Thospia
+space-tp_agrianes = Agrianes
+    .in = ad Agrianes
+    .to = ad Agrianes
+space-tp_amida = Amida
+    .in = ad Amida
+    .to = ad Amida
+space-tp_anatho = Anatho
+    .in = ad Anatho
+    .to = ad Anatho
+space-tp_araxes = Araxes
+    .in = ad Araxes
+    .to = ad Araxes
+space-tp_aspadana = Aspadana
+    .in = ad Aspadana
+    .to = ad Aspadana
+space-tp_bahria = Bahria
+space-tp_chaonia = Chaonia
+space-tp_dorylaion = Dorylaion
+space-tp_gadara = Gadara
+space-tp_gangra = Gangra
+space-tp_garsaura = Garsaura
+space-tp_gaziura = Gaziura
+space-tp_hebros = Hebros
+space-tp_ipsos = Ipsos
+space-tp_kom = Kom
+space-tp_kotyora = Kotyora
+space-tp_lykos = Lykos
+space-tp_marmarike = Marmarike
+space-tp_matiane = Matiane
+space-tp_nikephorion = Nikephorion
+space-tp_nikopolis = Nikopolis
+space-tp_orestis = Orestis
+space-tp_palmyra = Palmyra
+space-tp_rowanduz = Rowanduz
+space-tp_samosata = Samosata
+space-tp_sinai = Sinai
+space-tp_sittake = Sittake
+space-tp_sophene = Sophene
+space-tp_taoke = Taoke
+space-tp_tigris = Tigris
+space-tp_tracheia = Tracheia
+space-tp_zagros = Zagros
+space-tp_zigana = Zigana
+space-tripolis = Tripolis
+area-athenai-inside = dentro Athenai
+area-babylon-inside = dentro Babylon
+area-damaskos-inside = dentro Damaskos
+area-ekbatana-inside = dentro Ekbatana
+area-halikarnassos-inside = dentro Halikarnassos
+area-kelainai-inside = dentro Kelainai
+area-kyrene-inside = dentro Kyrene
+area-memphis-inside = dentro Memphis
+area-pella-inside = dentro Pella
+area-persepolis-inside = dentro Persepolis
+area-rhodos_city-inside = dentro Rhodos
+area-salamis-inside = dentro Salamis
+area-sardeis-inside = dentro Sardeis
+area-sousa-inside = dentro Sousa
+area-tyros-inside = dentro Tyros
+
+## Provinces
+
+area-bithynia = Bithynia
+    .in = in Bithynia
+    .to = in Bithynia
+area-lydia = Lydia
+    .in = in Lydia
+    .to = in Lydia
+area-phrygia = Phrygia
+    .in = in Phrygia
+    .to = in Phrygia
+area-armenia = Armenia
+    .in = in Armenia
+    .to = in Armenia
+area-atropatene = Atropatene
+    .in = in Atropatene
+    .to = in Atropatene
+area-mesopotamia = Mesopotamia
+    .in = in Mesopotamia
+    .to = in Mesopotamia
+area-syria = Syria
+    .in = in Syria
+    .to = in Syria
+area-babylonia = Babylonia
+    .in = in Babylonia
+    .to = in Babylonia
+area-media = Media
+    .in = in Media
+    .to = in Media
+area-persis = Persis
+    .in = in Persis
+    .to = in Persis
+
+## Generals, the Royal Family, Independent Armies
+
+piece-peithon = Peithon
+piece-polyperchon = Polyperchon
+piece-eumenes = Eumenes
+piece-olympias = Olympias
+piece-ariarathes = Ariarathes
+piece-hearse = il Carro Funebre
+
+## Events of cards, and optional rules
+
+ask-independent_army = { $space }: quale Esercito Indipendente?
+ask-independent_evasion = Un nemico ha raggiunto Indipendenti { $space_in }. Scartate una carta Sorpresa perché eludano?
+ask-independent_interception = Il nemico entra { $space_in }. Scartate una carta Sorpresa perché intercettino Indipendenti?
+choice-fleets_stay_away-help = Qualsiasi carta Evento o Bonus ne recupera una, invece di essere giocata.
+choice-independent_reactions-help = Per una carta Sorpresa che un giocatore scarta.
+no-capital_founded = Avete già una Capitale, o la state costruendo.
+event-capital_begun = { $side } { $given_up ->
+        [true] non costruisce più una Capitale
+       *[other] costruisce una Capitale
+    } { $space_in }.
+event-capital_completed = { $space } è ora la Capitale e una Città Maggiore: { $side }.
+event-capital_lost = { $side } perde la Capitale { $space }{ $by ->
+        [none] {""}
+       *[other] , presa da { $by }
+    }; è di nuovo una Città Minore.
+reason-capital = Capitale { $what }
+reason-captured_capitals = Capitali catturate
+
+## Curves of the story
+
+curve-points = Punti Vittoria
+curve-legitimacy = Legittimità
+curve-strength = Unità di combattimento
+curve-spaces = Spazi controllati
+
+## The chronicle
+
+chronicle-army_beaten = { event-army_beaten }
+chronicle-battle_decided = { event-battle_decided }
+chronicle-buried = { event-buried }
+chronicle-capital_completed = { event-capital_completed }
+chronicle-capital_lost = { event-capital_lost }
+chronicle-championship = { event-championship }
+chronicle-condemned = { event-condemned }
+chronicle-general_joined = { event-general_joined }
+chronicle-general_killed = { event-general_killed }
+chronicle-general_succeeded = { event-general_succeeded }
+chronicle-hearse_destroyed = { event-hearse_destroyed }
+chronicle-hearse_lost = { event-hearse_lost }
+chronicle-married = { event-married }
+chronicle-overrun = { event-overrun }
+chronicle-pact_made = { event-pact_made }
+chronicle-persian_support = { event-persian_support }
+chronicle-philon_gone = { event-philon_gone }
+chronicle-plundered = { event-plundered }
+chronicle-recruited = { event-recruited }
+chronicle-royal_army_joined = { event-royal_army_joined }
+chronicle-royal_died = { event-royal_died }
+chronicle-royal_taken = { event-royal_taken }
+chronicle-siege_completed = { event-siege_completed }
+chronicle-usurper_named = { event-usurper_named }
+chronicle-game_won = { event-game_won }
+chronicle-turn_began = { event-turn_began }
+chronicle-general_begins = { $general } ({ $side }) comincia { $space_in }.
+chronicle-gains = Ora sono di { $side }: { $spaces }.
