@@ -19,6 +19,7 @@ GAMES = {
     "alexander": "strategos.games.alexander",
     "peloponnesian": "strategos.games.peloponnesian",
     "successors4": "strategos.games.successors.fourth",
+    "successors3": "strategos.games.successors.third",
     "skirmish": "strategos.games.skirmish",
     "ambush": "strategos.games.ambush",
 }

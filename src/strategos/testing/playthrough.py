@@ -45,6 +45,7 @@ BOTS: Mapping[str, tuple[tuple[str, int, int, int], ...]] = {
     "alexander": (("granicus", 1, 6, 400), ("issus", 1, 7, 400), ("tyre", 1, 1, 400), ("gaugamela", 1, 7, 400)),
     "peloponnesian": (("campaign", 1, 2, 150), ("fall_of_athens", 2, 1, 200), ("fall_of_sparta", 2, 3, 260)),
     "successors4": (("alexander", 4, 2, 300),),
+    "successors3": (("alexander", 4, 2, 300),),
 }
 """Game → the scenario, seats and seed of games its bot plays, and so many answers at most."""
 

@@ -1,0 +1,29 @@
+/** Successors, third edition. */
+
+import type { Skin } from '../../lib/board/skin.ts';
+import { shared } from '../successors/shared.ts';
+import { say } from './words.ts';
+
+export const skin: Skin = {
+  ...shared,
+  family: 'successors',
+  panels: {
+    ...shared.panels,
+    parts: [
+      { label: () => say('part-set_up'), phases: ['deal_generals', 'placement'] },
+      { label: () => say('part-start'), phases: ['start_of_turn', 'turn_order', 'usurper'] },
+      { label: () => say('part-reinforcement'), phases: ['reinforcement', 'card_deal'] },
+      { label: () => say('part-surrender'), phases: ['surrender'] },
+      { label: () => say('part-tyche'), phases: ['tyche'] },
+      { label: () => say('part-activation'), phases: ['activation'] },
+      { label: () => say('part-supply'), phases: ['supply', 'end_of_round'] },
+      { label: () => say('part-end'), phases: ['isolation', 'end_of_turn'] },
+    ],
+    endings: {
+      legitimacy: 'S3-20.2-a',
+      victory_points: 'S3-20.2-b',
+      regency: 'S3-21.4-a',
+      end_of_game: 'S3-20.3-a',
+    },
+  },
+};

@@ -1,0 +1,8 @@
+part-set_up = Preparazione
+part-start = Inizio turno
+part-reinforcement = Rinforzi
+part-surrender = Resa
+part-tyche = Tyche
+part-activation = Attivazione
+part-supply = Rifornimenti
+part-end = Fine turno
