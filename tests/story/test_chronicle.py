@@ -11,8 +11,8 @@ from strategos.games import game, game_ids
 from strategos.kernel.match import Match
 from strategos.story import Tape
 from strategos.story.chronicle import Chapter, Chronicle, chronicle, page
-from strategos.text import LANGUAGES, Words
-from strategos.text.codes import written
+from strategos.text import LANGUAGES, Words, own
+from strategos.text.codes import joined
 
 from .playing import at_random, stored
 
@@ -40,7 +40,7 @@ def test_every_event_is_told_folded_or_silent(name: str, language: str) -> None:
     telling = chosen.story().telling
     assert telling is not None
     tags = {str(event.__struct_config__.tag) for event in get_args(chosen.event)}
-    said = {m.removeprefix("chronicle-") for m in written(language, name) if m.startswith("chronicle-")}
+    said = {m.removeprefix("chronicle-") for m in joined(language, own(name)) if m.startswith("chronicle-")}
     assert not telling.silent & telling.folded
     assert telling.silent | telling.folded | set(telling.chapters) <= tags, "an event that is no more"
     assert sorted(tags - telling.silent - telling.folded - said) == [], "neither told nor silent"
