@@ -225,6 +225,18 @@ def test_pieces_are_picked_up_at_sea() -> None:
     assert force(s, "yellow paphos") == units(loyal=5, mercenary=2)
 
 
+@pytest.mark.rule("S3-9.9-a", "S3-9.14-e")
+def test_who_sails_to_land_among_enemies_keeps_a_cu_aboard() -> None:
+    to_paphos = ("embark", "phaselis", "paphos", "land_there")
+    enemy: dict[str, Any] = {"cus": {**XANTHOS["cus"], "red paphos": {"loyal": 1}}, "control": {"phaselis": "yellow"}}
+    s = position(**XANTHOS | enemy)
+    decision = menu(s, "demetrios", *to_paphos, "put_ashore", "minor_ashore! no", "loyal=03")
+    assert offered(decision) == ["done", "mercenary=01"]
+    alone = position(**XANTHOS | enemy | {"cus": {"yellow xanthos": {"loyal": 1}, "red paphos": {"loyal": 1}}})
+    # Nothing could be left: he is not even asked on the way.
+    assert menu(alone, "demetrios", *to_paphos).kind == "ask_passage"
+
+
 @pytest.mark.rule("S3-9.14-l", "S3-10.3-a")
 def test_only_the_landing_is_intercepted_by_land_not_who_is_put_ashore() -> None:
     given: dict[str, Any] = {

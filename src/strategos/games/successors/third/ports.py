@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from msgspec.structs import replace
+
 from strategos.kernel.asking import No, choose, confirm
 
 from .dispersal import off_map_minors, place_minor
@@ -169,7 +171,23 @@ def why_not_put_ashore(s: SuccessorsState, task: Activate, space: int) -> No | N
     if is_empty(passengers(task)):
         return No("S3-9.14-e", "nobody_to_leave", {"general": GENERAL_REFS[head(task)]})
     reasons = [why_not_put_ashore_at(s, task, at) for at in parts_of(space)]
-    return None if None in reasons else reasons[0]
+    if None not in reasons:
+        return reasons[0]
+    if passengers(task) == Party(task.faction, (), task.troops) and not spared(s, task):
+        return No("S3-9.9-a", "no_lone_general_among_cus", {"space": REFS[destination(task, space)]})
+    return None
+
+
+def destination(task: Activate, space: int) -> int:
+    """S3-13.4-c The port at the end of the course."""
+    return task.course[-1] if task.course else space
+
+
+def spared(s: SuccessorsState, task: Activate) -> int:
+    """S3-9.9-a CUs that may leave the ships: where the course ends among enemy CUs nobody lands without one."""
+    port = destination(task, space_of(s.general_at[head(task)]))
+    alone = replace(task, troops=NONE)
+    return cus(task.troops) - (why_not_disembark(s, alone, port) is not None)
 
 
 def passengers(task: Activate) -> Party:
@@ -190,7 +208,7 @@ async def put_ashore(s: SuccessorsState, task: Activate, ship: int) -> tuple[Act
     generals = await leader_ashore(s, task, at, generals)
     # S3-9.4-b Without a General CUs and Royal Family Members stay only where the own PC marker is.
     covered = bool(generals) or s.control[space] == faction or bool(generals_at(s, faction, at))
-    room = room_inside(s, faction, at) if is_inside(at) else cus(pool.troops)
+    room = min(spared(s, task), room_inside(s, faction, at) if is_inside(at) else cus(pool.troops))
     group = await pick_cus(s, faction, pool.troops if covered else NONE, at, "S3-9.14-e", room)
     royals = await pick_royals(faction, pool.royals if covered else (), at, "S3-9.14-e")
     left = transfer(s, Party(faction, generals, group, royals), ship, at)
