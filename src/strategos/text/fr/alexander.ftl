@@ -53,7 +53,7 @@ ask-diplomats = Envoyer les Diplomates ? Ils ajoutent { $bonus } à chaque jet 
 ask-aristander = Les ordres donnent { $total } : { $effect }. Avec le +1 d'Aristandre : { $other }. L'ajouter ?
 ask-tribute = Céder { $gold } Or (vous en avez { $treasury }) ou encaisser une touche ?
 ask-deed = Ce qui peut se faire à tout moment :
-ask-interlude = Un moment de l'ennemi. Voulez-vous faire quelque chose ?
+ask-interlude = L'ennemi agit. Voulez-vous faire quelque chose avant la suite ?
 moment-interlude = pendant que l'ennemi agit
 ask-hit = { $why ->
         [battle] Votre armée est touchée. Qui encaisse ? (touches à répartir : { $hits })
@@ -1285,7 +1285,7 @@ chronicle-battle = { $there ->
     }, il abandonna le champ de bataille
    *[killed] Ce fut sa dernière bataille
 } ; { $lost ->
-    [0] il ne perdit personne
+    [0] il ne perdit aucune unité
     [one] il perdit une unité
    *[other] il perdit { $lost } unités
 }, l'ennemi { $slain ->

@@ -70,7 +70,7 @@ ui-choose-on-map =
        *[other] { $count } choix sur la carte
     }
 ui-as-list = en liste
-ui-taken = { $taken } sur { $most } choisis
+ui-taken = Choix : { $taken } sur { $most }
 ui-take = Prendre
 ui-take-of = Prendre { $count } : { $what }
 ui-fewer = Moins
@@ -119,11 +119,11 @@ ui-doubts-more = { $count ->
 ui-doubts-show = Marquer ce qui n’est pas certain
 ui-doubts-hide = Ne pas marquer ce qui n’est pas certain
 ui-facts-unsure = Cartes et pions sont en partie reconstitués : { $share } des données attendent d’être comparées à la boîte.
-ui-home-what-if = Et si
+ui-home-what-if = Et si…
 ui-match-unreadable = Les données de cette partie sont abîmées et illisibles ; on ne peut que la supprimer.
 ui-match = Une partie
 ui-who-commands = Qui commande
-ui-for-how-many = À combien
+ui-for-how-many = Nombre de joueurs
 ui-choices-rule = { $count ->
         [one] Une règle facultative
        *[other] { $count } règles facultatives
@@ -142,8 +142,8 @@ ui-box-of = { $checked } sur { $total }
 ui-box-left = Seulement celles qui restent
 ui-box-confirm = Ma boîte dit la même chose
 ui-box-correct = Enregistrer la correction
-ui-box-confirmed = Confirmé
-ui-box-corrected = Corrigé
+ui-box-confirmed = Confirmée
+ui-box-corrected = Corrigée
 ui-box-forget = Annuler
 ui-box-trying = Vérification en cours…
 ui-box-export = Exporter mes corrections
@@ -168,9 +168,9 @@ ui-tab-rules = Règles
 
 ## Un écran pour plusieurs
 
-ui-curtain = Passez l’écran
+ui-curtain = Laissez la place
 ui-curtain-for = C’est maintenant à { $who }
-ui-curtain-why = Certaines choses ne sont pas pour tous les yeux. Passez d’abord l’écran.
+ui-curtain-why = Certaines choses ne sont pas pour tous les yeux. Laissez d’abord la place.
 ui-curtain-open = Me voici
 
 ## La bataille
@@ -184,7 +184,7 @@ ui-hits =
        *[other] { $hits } touches
     }
 ui-odds = Probabilités
-ui-odds-said = Victoire { $win }, ni l’un ni l’autre { $draw }, défaite { $lose }
+ui-odds-said = Victoire { $win }, indécis { $draw }, défaite { $lose }
 ui-odds-win = victoire
 ui-odds-lose = défaite
 ui-losses = Pertes
@@ -193,11 +193,11 @@ ui-odds-exact = calcul exact, tous les jets comptés
 # -- forecast: answers that lose for sure, odds --
 ui-fatal-title = En êtes-vous sûr ?
 ui-fatal-do = Le faire quand même
-ui-fatal-no = Non, j’y repense
+ui-fatal-no = Non, je réfléchis encore
 ui-odds-sampled = { $samples } essais, environ ± { $error }, si chacun joue raisonnablement
 ui-odds-stale = avant ceci
-ui-odds-neither = ni l’un ni l’autre
-ui-odds-of = Prévision : { $space }
+ui-odds-neither = indécis
+ui-odds-of = Probabilités : { $space }
 ui-odds-below = < { $share }
 ui-odds-above = > { $share }
 
@@ -259,13 +259,13 @@ ui-key-tab-does = choix suivant ou précédent : carte, main, boutons
 ui-key-arrows = ← ↑ → ↓
 ui-key-arrows-does = choix le plus proche dans cette direction ; avec Alt, n’importe quel lieu ; avec Maj, déplacer la carte
 ui-key-enter = ↵ ␣
-ui-key-enter-does = choisir ; sur la scène : continuer ; pendant le jeu des autres, l’espace mène à votre tour, et dans le passé lance ou arrête
+ui-key-enter-does = choisir ; sur la scène : continuer ; pendant que les autres jouent, Espace mène à votre tour ; dans le passé, il lance ou met en pause
 ui-key-esc = Échap
 ui-key-esc-does = fermer ce qui est ouvert, un pas en arrière
 ui-key-undo = U ⇧U
 ui-key-undo-does = annuler, rétablir
 ui-key-why = ?
-ui-key-why-does = pourquoi pas, ou la règle
+ui-key-why-does = pourquoi c’est exclu, ou la règle
 ui-key-find = /
 ui-key-find-does = chercher un lieu ou une pièce
 ui-key-zoom = + − 0
@@ -291,7 +291,7 @@ ui-say = Le dire
 
 ## What may be done besides
 
-ui-deeds = Ce que l’on peut encore faire
+ui-deeds = Ce que vous pouvez faire d’autre
 ui-deeds-of = { $count ->
     [one] Une autre possibilité
    *[other] { $count } autres possibilités
@@ -319,7 +319,7 @@ ui-goal-of = Le but du jeu
 ui-goal-reached = atteint
 ui-goal-open = à atteindre
 ui-goal-again = Montrer ceci au début d’une partie
-ui-goal-begin = Au plateau
+ui-goal-begin = Voir le plateau
 ui-key-goal = O
 ui-key-goal-does = le but du jeu
 
@@ -337,7 +337,7 @@ ui-victory = Victoire
 ui-defeat = Défaite
 ui-story = L’histoire de la partie
 ui-story-so-far = La partie n’est pas finie ; voici son histoire jusqu’ici.
-ui-to-the-board = Vers la carte
+ui-to-the-board = Voir le plateau
 ui-the-rule = La règle
 ui-score = Le score
 ui-turning-points = Les tournants
@@ -362,7 +362,7 @@ ui-best-now = Personne n’a fait mieux dans ce scénario jusqu’ici.
 ui-best-before = Le meilleur jusqu’ici : { $score }
 ui-same-dice = Rejouer avec les mêmes dés
 ui-same-dice-told = Depuis le début, avec tout ce que les dés ont donné cette fois
-ui-what-if-turn = Et si, après le coup { $answers }
+ui-what-if-turn = Et si… (après le coup { $answers })
 ui-what-if-told = Reprendre juste avant le tournant ; cette partie reste comme elle est
 ui-share-file = Partager
 ui-cannot-share = Ce navigateur ne sait pas partager de fichiers : enregistrez la partie et envoyez le fichier.
@@ -372,7 +372,7 @@ ui-when = Quand
 ui-where = Où
 ui-attacker = Attaquant
 ui-defender = Défenseur
-ui-forces-lost = Pertes sur les forces
+ui-forces-lost = Pertes (sur l’effectif)
 ui-hits-expected = Touches (attendues)
 ui-battle-result = Issue
 ui-lost-of = { $lost } sur { $count }
@@ -381,25 +381,25 @@ ui-battle-won = Victoire : { $who }
 ui-battle-parted = Ils se sont séparés
 ui-battle-on = En cours
 ui-see-moment = Voir ce moment
-ui-curve-from-to = { $who } de { $from } à { $to }.
+ui-curve-from-to = { $who } : de { $from } à { $to }.
 ui-luck-told = { $dice ->
     [one] Un dé
    *[other] { $dice } dés
 } : { $hits ->
     [one] une touche
    *[other] { $hits } touches
-}, { $expected } attendues
+} (moyenne attendue : { $expected })
 ui-swing = { $curve } : { $who } { $share }
 ui-swing-from = { $curve } : { $who } { $share }, pris surtout à { $from }
-ui-what-if-after = Et si, après le coup { $answers }
-ui-what-if-start = Et si, depuis le début
+ui-what-if-after = Et si… (après le coup { $answers })
+ui-what-if-start = Et si… (depuis le début)
 ui-real-game = Revenir à la vraie partie
 ui-to-real-game = C’est une hypothèse ; la vraie partie n’a pas changé
 
 ## The stage
 
-ui-stage-fold = Ranger la scène
-ui-stage-to = À la bataille : { $space }
+ui-stage-fold = Replier la scène
+ui-stage-to = Vers la bataille : { $space }
 ui-stage-back = Revenir à ce qui se décide
 ui-stage-plays = Regardez la scène…
 ui-stage-on = Continuer

@@ -90,7 +90,7 @@ term-rejected = Une règle corrigée n'accepte plus { $count ->
 term-help =
     un nombre, ou un nom     choisir
     infanterie 3             choisir trois pièces égales
-    ?        ? nom           pourquoi pas : tout ce qui est exclu, ou un lieu ou une pièce
+    ?        ? nom           ce qui est exclu, et pourquoi : tout, ou un lieu ou une pièce
     r                        la règle derrière la question, en mots
     u        U               annuler, rétablir
     m        m nom           la carte, ou un lieu

@@ -295,7 +295,7 @@ button-ransom_demand-done = Aucun prisonnier
 lead-march = Marcher vers
 lead-retreat = Se retirer vers
 lead-road_to = Route vers
-lead-destroy = Détruire en
+lead-destroy = Détruire la Ville :
 lead-combat = Attaquer
 
 ## Refus : mouvement
@@ -326,16 +326,16 @@ no-troops_aboard = { $piece } : à bord d'une Galère. Déplacez la Galère, ou 
 no-captured = { $piece } : prisonnier { $side_from }. On peut le racheter en phase six.
 no-off_the_board = { $piece } : absent du plateau.
 no-already_there = La pièce est déjà { $space_in }.
-no-pick_galley = On ne monte pas à bord en marchant. Revenez en arrière, choisissez { $piece } et embarquez les troupes.
+no-pick_galley = On ne monte pas à bord en marchant. Revenez en arrière, choisissez la { $piece } et embarquez les troupes.
 no-not_with_leader = { $piece } : { $space_in } ; la marche part d'une autre province ({ $origin }).
 no-already_along = C'est déjà décidé pour cette marche : { $piece }. Revenez en arrière pour changer.
-no-not_so_many = { $space_in }, seuls { $count } × { $piece } peuvent partir.
+no-not_so_many = On peut emmener au plus { $count } × { $piece } ({ $space }).
 no-legion_full = Une légion compte au plus { $count } unités. Réduisez d'abord un autre type.
 no-how_many = Dites combien doivent partir : { $piece }.
 no-inland = { $space } n'a pas de côte sur une zone maritime : aucune Galère ne peut y aller.
-no-use_board = Pour embarquer { $piece }, choisissez « Embarquer ».
+no-use_board = { $piece } : pour embarquer, choisissez « Embarquer ».
 no-use_land = { $piece } : à bord. Près d'une côte, choisissez « Débarquer ».
-no-other_piece = Vous donnez des ordres à { $piece }. Revenez en arrière pour choisir autre chose.
+no-other_piece = Les ordres en cours sont pour une autre pièce ({ $piece }). Revenez en arrière pour choisir autre chose.
 no-not_here = Seules embarquent les pièces qui sont { $space_in } ; pas { $piece }.
 no-moved_already = Qui s'est déplacé par terre ce tour-ci ne peut embarquer : { $piece }.
 no-galley_full = { $piece } : au plus { $count } unités terrestres à bord.
@@ -1112,7 +1112,7 @@ guide-first-march = Chaque province où vous entrez paie désormais tribut. Lais
 guide-first-halt = Un Général a deux points de mouvement, l'Infanterie un seul : ces hommes sont arrivés. Terminez votre mouvement.
 guide-first-buy = Le tribut est perçu : 15 pour votre province, 5 pour Palestina. Achetez deux Infanteries ; les nouvelles troupes arrivent dans la province d'origine.
 guide-first-again = Un nouveau tour. Les autres ont joué, et Mesopotamia a laissé une seule Infanterie en Syria. Cliquez encore sur le Général I.
-guide-first-syria = Passez sur Syria : le nombre est votre chance de gagner. Emmenez tout le monde et cliquez sur Syria.
+guide-first-syria = Survolez Syria : le nombre est votre chance de gagner. Emmenez tout le monde et cliquez sur Syria.
 guide-first-attack = Il y a déjà quelqu'un. Vous pourriez demander le passage, mais vous voulez la province : attaquez.
 guide-first-battle = Les batailles se livrent après toutes les marches. Terminez votre mouvement et regardez : chaque camp lance ses dés, et chaque face qui montre l'un de ses types d'unités touche.
 guide-first-galley = Syria paie désormais 10 de plus. Pour les îles et les côtes lointaines, il faut des navires : achetez une Galère.
@@ -1121,7 +1121,7 @@ guide-first-at-move = Cliquez sur un chef pour marcher, ou terminez votre mouvem
 guide-first-at-march = Composez la légion, puis cliquez où elle va.
 guide-first-at-destroy = Vous pouvez brûler une de vos Villes pour que nul autre ne l'ait. Gardez la vôtre.
 guide-first-at-buy = Dépensez ce qu'il vous plaît, ou gardez : les Talents ne se perdent pas, mais les prix monteront.
-guide-first-at-legion = Choisissez qui combat en première ligne ; un chef en permet un de plus.
+guide-first-at-legion = Choisissez qui combat en première ligne ; un chef permet une unité de plus.
 guide-first-at-losses = Retirez ce dont vous vous passez le mieux.
 guide-first-at-retreat = Encore une manche, ou en arrière ? La barre montre comment cela finirait.
 guide-first-at-fate = Un Général prisonnier peut être racheté ; mort, il ne revient pas.
@@ -1243,7 +1243,7 @@ chronicle-battle = { $space_in }, { $attacker } affronta { $defender }{ $fort ->
     }
    *[nobody] Ils se séparèrent sans vainqueur
 } ; { $attacker } { $lost ->
-    [0] ne perdit personne
+    [0] ne perdit aucune unité
     [one] perdit une unité
    *[other] perdit { $lost } unités
 }, { $defender } { $slain ->

@@ -71,18 +71,24 @@ ask-objective = { $leader } prend le commandement. Quel est l'objectif ?
 ask-muster = { $space } : qui rejoint l'Expédition { $objective_to } ? { $talents } talents disponibles.
 ask-continue = Une autre opération ? Les augures ajoutent { $bonus } au dé ; le Trésor compte { $talents } talents.
 ask-commander = Qui commande l'opération ?
-ask-leave_behind = Il reste trop peu de navires. Quels { $at_most } PF terrestres restent en arrière ?
+ask-leave_behind = Il reste trop peu de navires. { $at_most ->
+        [one] Quel PF terrestre reste en arrière ?
+       *[other] Quels { $at_most } PF terrestres restent en arrière ?
+    }
 ask-stays = Quel PF reste { $space_in } ?
 ask-intercept = L'ennemi entre { $space_in }. Votre Force { $origin_in } tente-t-elle l'interception ?
 ask-battle = Quelle bataille livrer maintenant ?
 ask-siege = Quel siège résoudre maintenant ?
 ask-home = { $left } PF à ramener ({ $kind }, { $nation }). Où ?
 ask-build = { $side } peut encore construire { $left } PF, à 200 talents chacun ; { $talents } disponibles.
-ask-place = Où se rassemblent-ils ? { $unit }
+ask-place = { $unit } : où se rassemblent-ils ?
 ask-purse = Quel Trésor paie ?
 ask-mercenaries = Alliés de Sparte pour 600 talents : il reste { $left } PF à placer.
 ask-give_up_garrison = Il ne reste plus de Garnison pour { $space }. À laquelle renoncez-vous ?
-ask-naval_league = La Ligue navale : un navire et une Garnison dans { $left } îles vertes encore, au plus.
+ask-naval_league = La Ligue navale : un navire et une Garnison sur { $left ->
+        [one] une île verte
+       *[other] { $left } îles vertes
+    } encore, au plus.
 ask-gold_mine = Quelle cité reçoit les 600 talents ?
 ask-persian_army = L'Armée perse se trouve { $space_in }. Où marche-t-elle ?
 ask-persian_navy = La Flotte perse se trouve { $space_in }. Où va-t-elle ?
@@ -214,7 +220,7 @@ event-power_joined = { $side ->
        *[other] { $power } rejoint { $side }.
     }
 event-units_placed = { $side } reçoit { $space_in } : { troops } ({ $nation }).
-event-activated = { $space } : { troops } ({ $nation }) rejoignent l'Expédition pour { $talents } talents (Trésor { $treasury }).
+event-activated = { $space } : l'Expédition reçoit { troops } ({ $nation }) pour { $talents } talents (Trésor { $treasury }).
 event-way_drawn = { $ways ->
         [1] Le trajet { $origin_from } : { $way }.
        *[other] L'un des { $ways } plus courts chemins { $origin_from } : { $way }.
@@ -323,8 +329,8 @@ troops = { $hoplite ->
 
 ## Ce que le journal raconte ensemble
 
-log-march = { $leader } va { $origin_from } en passant par { $way }.
-log-joined = { $space } : { troops } rejoignent l'Expédition pour { $talents } talents (Trésor { $treasury }).
+log-march = { $leader } part { $origin_from } et passe par { $way }.
+log-joined = { $space } : l'Expédition reçoit { troops } pour { $talents } talents (Trésor { $treasury }).
 log-operation = { $leader } ({ $side }) { $space_to } ({ $why }) : { $how ->
         [end_arrived] arrivé
         [end_stuck] arrêté en route
@@ -377,7 +383,7 @@ fact-strategic = Valeur stratégique { $value }
 fact-tactical = Valeur tactique { $value }
 fact-years = Années : { $value } av. J.-C.
 fact-player = Le joueur mène { $value }
-score-player = { $value } Points de Victoire
+score-player = { $value } points de victoire
 fact-strategy = Stratégie de l'autre camp : { $value }
 fact-role = Le joueur de la Coalition : { $value }
 fact-vp = Points de victoire : { $value }
@@ -405,7 +411,7 @@ fact-ways = { $value ->
 }
 fact-steps = long de { $value } pas
 row-plan = elle compte réunir { $hoplite } PF d'Hoplites, { $cavalry } de Cavalerie et { $naval } de navires : { $space }
-row-joining = { $piece } : { $sp } PF peuvent se joindre, { $talents } talents chacun
+row-joining = { $piece } : jusqu'à { $sp } PF peuvent se joindre, { $talents } talents chacun
 # Where lines and zones run is for the map to show.
 fact-trail = { "" }
 fact-zones_athens = { "" }

@@ -13,6 +13,8 @@ side-blue = Bleu
 side-red = Rouge
 side-black = Noir
 side-independent = les Indépendants
+    .from = des Indépendants
+    .gender = mp
 piece-mercenary = { $count ->
         [one] Mercenaire
        *[other] Mercenaires
@@ -26,7 +28,9 @@ piece-silver_shields = Boucliers d'argent
 piece-elephant = Éléphants
 piece-general = Général
 piece-minor_general = un Général mineur
+    .from = d'un Général mineur
 piece-minor = un Général mineur
+    .from = d'un Général mineur
 piece-independent_army = Armée indépendante
 piece-heir = Héritier
 piece-woman = Femme de la famille royale
@@ -38,7 +42,7 @@ fact-discards = Défaussées : { $value }
 ask-begin_at = { $general } commence ici. Dans quel espace ?
 ask-bring_minor = Un Général mineur rejoint-il l'Armée { $space_in } avant l'Interception ?
 ask-bury = Enterrez-vous Alexandre { $space_in } ?
-ask-evade = L'ennemi est { $space_in }. Tentez-vous l'Évasion ?
+ask-evade = L'ennemi est { $space_in }. Tentez-vous l'esquive ?
 ask-evade_on = Vous êtes hors de portée. Allez-vous un espace plus loin ?
 ask-first_player = Qui joue en premier ce tour de jeu ?
 ask-intercept_from = L'ennemi entre { $space_in }. D'où tentez-vous l'Interception ?
@@ -101,7 +105,7 @@ no-enemy_space = { $space } appartient à un ennemi.
 no-enemy_was_here = Des Unités ennemies étaient déjà { $space_in } : personne n'y intercepte.
 no-enough_generals = Vous avez { $living } Généraux majeurs en vie et en aviez reçu { $received }.
 no-fleet_cannot_turn = { $fleet } est dispersée ou déjà renforcée.
-no-intercepted = Après une Interception, personne ne s'échappe { $space_in }.
+no-intercepted = Après une Interception, personne ne s'esquive { $space_in }.
 no-landed_inside = Qui entre par mer { $space_in } ne peut être intercepté.
 no-minor_goes_alone = { $general } ne peut l'accompagner : un Général mineur ne se déplace avec aucun autre.
 no-naval_battle_declared = Vous avez déjà déclaré une bataille navale dans ce segment.
@@ -116,15 +120,15 @@ no-no_marker_to_remove = Il n'y a pas de marqueur à retirer { $space_in }.
 no-no_place_to_stay = { $piece } n'est pas dans une Cité mineure ou une Forteresse, ou a déjà bougé.
 no-no_reinforcements_here = Les Renforts ne peuvent arriver { $space_in }.
 no-no_room_for_reinforcements = Il n'y a plus de place { $space_in }.
-no-nobody_to_evade = Personne ne peut s'échapper { $space_in }.
-no-not_adjacent = { $space } n'est pas adjacent.
+no-nobody_to_evade = Personne ne peut s'esquiver { $space_in }.
+no-not_adjacent = { $space } n'est pas un espace adjacent.
 no-not_before_his_death = Pas avant la mort { $general_from }.
 no-not_besieging = Vous n'assiégez pas { $space }.
 no-not_his_province = { $space } n'est pas dans la Province { $general_from }.
 no-not_in_reserve = { $general } n'est pas en réserve.
 no-not_open_for_a_marker = { $space } ne peut recevoir de marqueur de contrôle.
 no-not_the_time_to_bury = Alexandre ne peut être enterré maintenant.
-no-not_uncontrolled = { $space } est contrôlé.
+no-not_uncontrolled = { $space } est contrôlée.
 no-not_your_city = { $space } n'est pas votre cité.
 no-not_your_fleet = { $fleet } n'est pas à vous.
 no-not_your_space = { $space } n'est pas à vous.
@@ -178,8 +182,8 @@ event-game_won = { $side } gagne { $why ->
        *[other] à la fin du jeu
     }.
 event-control_changed = { $side ->
-        [none] { $space } n'est plus contrôlé
-       *[other] { $side } contrôle { $space }
+        [none] Plus personne ne contrôle { $space }
+       *[other] { $space } passe sous le contrôle { $side_from }
     }.
 event-minor_placed = { $side } place un Général mineur { $space_in }{ $inside ->
         [true] , dans les murs
@@ -199,15 +203,18 @@ event-dispersed = Dispersés{ $side ->
         [none] {""}
        *[other] {" "}{ $space_in }
     }.
-event-eliminated = { $side } perd { $cus } { $space_in }.
+event-eliminated = Pertes { $side_from } { $space_in } : { $cus }.
 event-general_killed = { $general } ({ $side }) est mort.
 event-royal_taken = { $side ->
         [none] Plus personne ne contrôle { $royal }
        *[other] { $side } contrôle désormais { $royal }
     }.
-event-married = { $royal } se marie dans la Faction : { $side }.
+event-married = { $royal } entre par mariage dans la Faction { $side }.
 event-royal_died = { $royal } { $why ->
-        [assassinated] est assassiné
+        [assassinated] { $royal_gender ->
+            [f] est assassinée
+           *[other] est assassiné
+        }
        *[other] meurt
     }.
 event-fleet_turned = { $fleet } montre désormais son côté { $upgraded ->
@@ -225,9 +232,15 @@ event-army_beaten = { $army } est battu { $space_in } et { $returns ->
        *[other] quitte le jeu
     }.
 event-siege_rolled = { $side } assiège { $space } : { $die }, en tout { $total }. Points de siège : { $points }, pertes : { $losses }.
-event-siege_completed = { $space } tombe ({ $side }) ; { $of } la tenait.
-event-royal_army_joined = { $cus } Armée royale { $space_in } passent : { $of }, puis { $side }.
-event-royal_army_set_aside = Prestige { $prestige } contre { $against } : { $cus } Armée royale ({ $side }) restent à l'écart { $space_in }.
+event-siege_completed = { $side } prend { $space }, tenue jusqu'ici par { $of }.
+event-royal_army_joined = { $space_in }, l'Armée royale passe { $of_from } à { $side } : { $cus ->
+        [one] une Unité
+       *[other] { $cus } Unités
+    }.
+event-royal_army_set_aside = Prestige { $prestige } contre { $against } : { $space_in }, l'Armée royale { $side_from } reste à l'écart ({ $cus ->
+        [one] une Unité
+       *[other] { $cus } Unités
+    }).
 event-battle_rolled = { $space }, { $side } : dés { $dice }, en tout { $total } ; force { $strength }{ $local ->
         [0] {""}
        *[other] {" "}({ $local } troupes locales)
@@ -237,10 +250,13 @@ event-battle_rolled = { $space }, { $side } : dés { $dice }, en tout { $total }
     }. Score { $score }.
 event-battle_decided = Bataille { $space_in }, { $attacker } contre { $defender } : { $winner ->
         [none] match nul
-       *[other] { $winner } gagne
+       *[other] victoire { $winner_from }
     }.
 event-survival_rolled = { $general } ({ $side }) survit-il ? { $die }.
-event-retreated = { $side } se retire { $space_from } { $to ->
+event-retreated = { $side } { $side_gender ->
+        [mp] se retirent
+       *[other] se retire
+    } { $space_from } { $to ->
         [none] dans sa case
        *[other] { $to_to }
     }.
@@ -253,7 +269,10 @@ event-recruited = { $general } rejoint { $side } { $space ->
         [none] comme Renfort
        *[other] { $space_in }
     }.
-event-interception_declared = { $side } tente d'intercepter { $to_in }, { $space_from } : { $generals }{ $cus ->
+event-interception_declared = { $side } { $side_gender ->
+        [mp] tentent
+       *[other] tente
+    } d'intercepter { $to_in } depuis { $space } : { $generals }{ $cus ->
         [none] {""}
        *[other] , { $cus }
     }.
@@ -261,12 +280,18 @@ event-interception_rolled = { $general } ({ $side }) lance { $die } : { $success
         [true] intercepté
        *[other] pas d'Interception
     }.
-event-evasion_rolled = { $general } ({ $side }) lance { $die } pour s'échapper : { $success ->
+event-evasion_rolled = { $general } ({ $side }) lance { $die } pour s'esquiver : { $success ->
         [true] il y parvient
-       *[other] il est pris
+       *[other] il est rattrapé
     }.
-event-evaded = { $side } s'échappe { $space_from } { $to_to }.
-event-overrun = { $side } balaie { $of } { $space_in }.
+event-evaded = { $side } { $side_gender ->
+        [mp] s'esquivent
+       *[other] s'esquive
+    } { $space_from } { $to_to }.
+event-overrun = { $side } { $side_gender ->
+        [mp] écrasent
+       *[other] écrase
+    } { $of } { $space_in }.
 event-naval_battle_rolled = En mer au large { $space_from }, { $side } : dés { $dice }, Force de Flotte { $strength }, score { $score }.
 event-turned_back = { $side } fait demi-tour { $space_from } { $to ->
         [none] dans sa case
@@ -280,7 +305,7 @@ goal-victory_points = { $needed } Points de Victoire gagnent aussitôt ; vous en
 goal-victory_points-brief = { $vp } sur { $needed } PV
 goal-legitimacy = { $needed } de Légitimité gagnent aussitôt ; vous en avez { $l }
 goal-legitimacy-brief = { $l } sur { $needed } L
-goal-most_points = Le plus de Points de Victoire à la fin : vous { $vp }, le meilleur autre { $theirs }
+goal-most_points = Avoir le plus de Points de Victoire à la fin : vous { $vp }, le meilleur des autres { $theirs }
 goal-most_points-brief = { $vp } : { $theirs } PV
 goal-threat = { $side } est près de la victoire : { $vp } PV, { $l } de Légitimité
 goal-threat-brief = { $side } : { $vp } PV, { $l } L
@@ -294,7 +319,7 @@ goal-burial = Qui enterre Alexandre à Pella gagne 10 de Légitimité à jamais 
        *[other] { $side } a le Char funèbre
     }
 goal-burial-brief = enterrer Alexandre
-goal-last_turn = Après le tour { $turn }, le plus de Points de Victoire gagne
+goal-last_turn = Après le tour { $turn }, qui a le plus de Points de Victoire gagne
 goal-last_turn-brief = tours restants : { $turns }
 
 ## Reasons
@@ -323,8 +348,8 @@ fact-champion = Champion
 fact-usurper = Usurpateur
 fact-order = Ordre du tour : { $value }
 fact-fleet_strength = Force de Flotte { $value }
-fact-control = Contrôlé : { $value }
-fact-besieged = Assiégé : { $value }
+fact-control = Contrôle : { $value }
+fact-besieged = Assiégeant : { $value }
 fact-points = Points de siège : { $value }
 fact-tomb = Le Tombeau d'Alexandre
 fact-inside = dans les murs
@@ -360,7 +385,7 @@ fact-capital = Capitale : { $value }
 fact-building = pas encore achevée
 fact-resupplied = Ravitaillement pour { $value }
 fact-moved = a bougé
-row-prestige = Prestige de { $general }
+row-prestige = Prestige { $general_from }
 row-hand = Peut servir : { $card }
 row-march = { $general } est en marche, maintenant à { $space } : { $left } PM sur { $points }
 row-battle = Bataille : { $space }
@@ -378,8 +403,8 @@ row-provinces = { $province } : { $owner ->
         [none] personne
        *[other] { $owner }
     }
-row-brides = { $royal } s'offre en mariage : { $side }
-effect-evade_3_plus = s'échappe sur 3 ou plus
+row-brides = { $royal } s'offre en mariage à { $side }
+effect-evade_3_plus = s'esquive sur 3 ou plus
 effect-intercept_3_plus = intercepte sur 3 ou plus
 effect-double_local_troops = double les troupes locales en Orient
 effect-siege_plus_1 = +1 aux sièges
@@ -503,7 +528,7 @@ card-text-ahura_mazda_and_ahriman = Surprise : prenez au hasard une carte d'une 
 
 ask-activation = { $general } { $space_in } : où va-t-il ? Il reste { $left } PM.
 ask-activation_segment = Lancez-vous pour les Points de mouvement, ou appelez-vous plutôt un Mercenaire ?
-ask-ask_passage = { $space } : demandez-vous le libre passage ? ({ $side })
+ask-ask_passage = { $space } : demandez-vous le libre passage à { $side } ?
 ask-battle_cards = Bataille { $space_in }, { $attacker } contre { $defender } : jouez-vous une carte ?
 ask-battle_prestige = Bataille { $space_in } : avant de comparer le Prestige, jouez-vous une carte ?
 ask-meeting_prestige = { $space } : avant de comparer le Prestige, jouez-vous une carte ?
@@ -566,7 +591,7 @@ button-points = Pour ses Points d'opération
 
 choice-fleets_stay_away-yes = pour une carte chacune
 choice-fleets_stay_away-no = à la phase de renforts
-choice-independent_reactions-yes = interceptent et s'échappent
+choice-independent_reactions-yes = interceptent et s'esquivent
 choice-independent_reactions-no = restent où elles sont
 choice-reactions = Qui est interrogé
 choice-reactions-everybody = tous ceux qui pourraient
@@ -593,15 +618,15 @@ event-activated = { $general } ({ $side }) part { $space_from }{ $cus ->
     } ; { $points } PM.
 event-army_moved = { $army } va { $space ->
         [none] {""}
-       *[other] { $space_from } 
+       *[other] { $space_from }{" "}
     }{ $to_to }.
 event-army_stayed = { $army } reste { $space_in }.
-event-bride_card_played = { $royal } offre sa main : { $side }.
+event-bride_card_played = { $royal } offre sa main à { $side }.
 event-card_revealed = { $card } est révélée{ $by ->
         [none] {""}
        *[other] {" "}et résolue par { $by }
     }.
-event-card_taken = { $side } prend une carte : { $of }.
+event-card_taken = { $side } prend une carte à { $of }.
 event-card_used = { $side } joue { $card }.
 event-card_void = { $card } est annulée.
 event-changed_position = { $general } ({ $side }) { $inside ->
@@ -611,7 +636,7 @@ event-changed_position = { $general } ({ $side }) { $inside ->
         [none] {""}
        *[other] {" "}avec { $cus }
     }.
-event-changed_sides = { $space } : { $cus } passent, { $of } puis { $side }.
+event-changed_sides = { $space_in }, des Unités passent { $of_from } à { $side } : { $cus }.
 event-condemned = { $general } ({ $side }) { $condemned ->
         [true] est condamné
        *[other] n'est plus condamné
@@ -644,7 +669,7 @@ event-pact_made = Un mariage unit { $side } et { $partner } : ce tour de jeu, au
 event-passage_answered = { $of } { $granted ->
         [true] accorde
        *[other] refuse
-    } le libre passage { $space_in } ({ $side }).
+    } à { $side } le libre passage { $space_in }.
 event-persian_support = Les Perses sont pour { $side }.
 event-picked_up = { $side } emmène { $space_in } : { $generals ->
         [none] {""}
@@ -677,7 +702,7 @@ event-surprise_played = { $side } joue { $card }.
 event-unrest_rolled = Troubles ({ $side }) : { $dice }.
 log-battle = Bataille { $space_in }, { $attacker } contre { $defender } : { $winner ->
         [none] match nul
-       *[other] { $winner } gagne
+       *[other] victoire { $winner_from }
     }.
 
 ## Refusals: cards and movement
@@ -690,7 +715,7 @@ no-already_there = Elle est déjà { $space_in }.
 no-another_army_besieges = Une autre Armée assiège { $space }.
 no-army_has_moved = { $piece } a déjà bougé.
 no-army_is_inactive = { $piece } n'est pas actif.
-no-at_peace = Ce tour de jeu, un mariage vous lie : { $side }.
+no-at_peace = Ce tour de jeu, un mariage vous lie à { $side }.
 no-besieged_before = { $space } était déjà assiégée.
 no-cannot_be_condemned = { $piece } ne peut être condamné.
 no-cannot_drink = La ciguë est sans effet : { $piece }.
@@ -736,8 +761,8 @@ no-nobody_to_ask = Il n'y a personne à qui demander { $space_in }.
 no-nobody_to_go_over = Personne ne peut passer.
 no-nobody_would_desert = Personne n'abandonnerait { $piece }.
 no-not_a_minor_city = { $space } n'est pas une Cité mineure.
-no-not_a_province_of_the_card = { $space } n'est pas dans une province de { $card }.
-no-not_a_province_of_the_roll = { $space } est dans une autre province.
+no-not_a_province_of_the_card = { $space } n'est pas dans une Province de { $card }.
+no-not_a_province_of_the_roll = { $space } est dans une autre Province.
 no-not_before_turn = Pas avant le tour de jeu { $turn }.
 no-not_dispersed = { $piece } n'est pas un ennemi dispersé.
 no-not_in_asia = { $space } n'est pas en Asie.
@@ -799,7 +824,7 @@ event-landed = { $general } ({ $side }) débarque { $space_in }{ $inside ->
         [true] , dans les murs
        *[other] {""}
     }.
-event-naval_battle_declared = { $side } offre une bataille navale ({ $of }) au large { $space_from } : { $fleets }.
+event-naval_battle_declared = { $side } offre à { $of } une bataille navale au large { $space_from } : { $fleets }.
 event-sailed = { $general } ({ $side }) atteint { $space } par mer.
 no-another_has_sailed = { $general } a déjà navigué dans ce segment.
 no-besieged_by_others = { $space } est assiégée par d'autres.
@@ -845,6 +870,7 @@ space-elis = Elis
 space-gaza = Gaza
 space-gortyn = Gortyn
 space-heliopolis = Heliopolis
+    .from = d'Heliopolis
 space-is_euphrates = Is
     .from = d'Is
 space-lamia = Lamia
@@ -887,6 +913,7 @@ space-tp_gangra = Gangra
 space-tp_garsaura = Garsaura
 space-tp_gaziura = Gaziura
 space-tp_hebros = Hebros
+    .from = d'Hebros
 space-tp_ipsos = Ipsos
     .from = d'Ipsos
 space-tp_kom = Kom
@@ -914,7 +941,7 @@ area-athenai-inside = dans les murs d'Athenai
 area-babylon-inside = dans les murs de Babylon
 area-damaskos-inside = dans les murs de Damaskos
 area-ekbatana-inside = dans les murs d'Ekbatana
-area-halikarnassos-inside = dans les murs de Halikarnassos
+area-halikarnassos-inside = dans les murs d'Halikarnassos
 area-kelainai-inside = dans les murs de Kelainai
 area-kyrene-inside = dans les murs de Kyrene
 area-memphis-inside = dans les murs de Memphis
@@ -969,13 +996,14 @@ piece-eumenes = Eumenes
     .from = d'Eumenes
 piece-olympias = Olympias
     .from = d'Olympias
+    .gender = f
 piece-ariarathes = Ariarathes
 piece-hearse = le Char funèbre
 
 ## Events of cards, and optional rules
 
 ask-independent_army = { $space } : quelle Armée indépendante ?
-ask-independent_evasion = Un ennemi a rejoint des Indépendants { $space_in }. Défaussez-vous une carte Surprise pour qu'ils s'échappent ?
+ask-independent_evasion = Un ennemi a rejoint des Indépendants { $space_in }. Défaussez-vous une carte Surprise pour qu'ils s'esquivent ?
 ask-independent_interception = L'ennemi entre { $space_in }. Défaussez-vous une carte Surprise pour que des Indépendants interceptent ?
 choice-fleets_stay_away-help = Toute carte Événement ou Bonus en ramène une, au lieu d'être jouée.
 choice-independent_reactions-help = Pour une carte Surprise que défausse un joueur.
@@ -984,7 +1012,7 @@ event-capital_begun = { $side } { $given_up ->
         [true] ne construit plus de capitale
        *[other] construit une capitale
     } { $space_in }.
-event-capital_completed = { $space } est désormais capitale et Cité majeure : { $side }.
+event-capital_completed = { $space } est désormais la capitale { $side_from } et une Cité majeure.
 event-capital_lost = { $side } perd la capitale { $space }{ $by ->
         [none] {""}
        *[other] , prise par { $by }

@@ -10,7 +10,11 @@ cards = { $count ->
    *[other] { $count } cartes
 }
 cus = { $count } UC
-plus-dispersed = +{ $count } dispersées
+plus-dispersed =
+    { $count ->
+        [one] +{ $count } dispersée
+       *[other] +{ $count } dispersées
+    }
 training = Entraîne { $what } : { $box } sur { $needed }
 vp = Points de Victoire
 vp-short = PV
@@ -29,13 +33,13 @@ round-of = Manche { $round } sur { $rounds }
 kind-event = Événement
 kind-bonus = Bonus
 kind-surprise = Surprise
-op = { $points } Points d'Opération
+op = { $points } Points d'opération
 playable = jouable maintenant
 when-surprise = à son moment
 when-tyche = Segment Tyché
-then-points = Puis { $points } Points d'Opération.
+then-points = Puis { $points } Points d'opération.
 use-march = Une Armée ou un Général se déplace avec { $points } PM.
-use-markers = Vos marqueurs dans des cases ouvertes à 2 PM des vôtres ; { $points } points.
+use-markers = Vos marqueurs dans des espaces ouverts à 2 PM des vôtres ; { $points } points.
 use-train = { $points } cases sur la piste d'Entraînement.
 use-fleet = Une de vos Flottes montre son côté fort.
 use-recruit = Un Général de la Réserve vous rejoint.
@@ -43,20 +47,20 @@ not-now = { $count ->
     [one] Un usage n'est pas possible
    *[other] { $count } usages ne sont pas possibles
 }
-values = Initiative { $initiative }, Valeur de Bataille { $battle }, Rang { $rank }
+values = Initiative { $initiative }, Valeur de bataille { $battle }, Rang { $rank }
 commands = commande
 mp-left = { $left } PM sur { $points }
 in-command = { $who } commande
 supply-here = { $there } UC ici, ravitaillement pour { $limit }
 together = { $most } au plus ensemble
-too-many-help = Plus d'UC que le lieu ne peut nourrir au Segment de Ravitaillement
+too-many-help = Plus d'UC que le lieu ne peut en nourrir au Segment de ravitaillement
 escort = Escorte : { $fleets }
 coming = { $side } arrive avec
 chance = Chance d'intercepter
 royal = Famille royale
 where = Où
 whose = À qui
-of-age = majeur au Tour { $turn }
+of-age = majeur au tour { $turn }
 bride-of = s'offre à { $side }
 waiting = attend
 nobody = personne
@@ -72,12 +76,12 @@ missing = { $now }{ $left ->
     [0] {" "}✓
    *[other] , encore { $left }
 }
-not-in-turn-1 = Au Tour I, personne ne gagne aussitôt.
+not-in-turn-1 = Au tour I, personne ne gagne aussitôt.
 regency-free = Personne ne le contrôle : le plus haut total gagne, à présent { $who }.
 regency-wins = { $who } le contrôle et a le plus haut total : cela gagnerait.
 regency-dies = { $who } le contrôle, mais { $first } a le plus haut total : { $royal } mourrait.
-after-turn = Après le Tour { $turn } :
-end-leader = le plus de Points de Victoire gagne, à présent { $who }.
+after-turn = Après le tour { $turn } :
+end-leader = qui a le plus de Points de Victoire gagne, à présent { $who }.
 dispersed-box = Dispersés
 training-track = Entraînement
 waiting-box = En attente à côté de la carte
@@ -90,26 +94,26 @@ odds-beaten = est battue
 odds-met = est interceptée
 odds-falls = elle tombe
 odds-holds = rien
-odds-points = Points de Siège
+odds-points = Points de siège
 odds-driven-back = repoussée
 odds-intercepts = intercepte
 odds-misses = échoue
 odds-evades = s'esquive
 odds-caught = est rattrapé
-odds-overrun = submerge
+odds-overrun = écrase
 odds-dispersed = est dispersé
 odds-wins = { $who } gagne
-odds-draw = égalité
+odds-draw = match nul
 losses-of = UC perdues par { $who }
-odds-comes = { $who } vient de { $space }
+odds-comes = { $who } vient ({ $space })
 odds-killed = Général de { $who } tué
 local = Troupes locales
 elephants-roll = { $count ->
     [one] 1 éléphant : dé − 2
    *[other] { $count } éléphants : dé − 2 chacun
 }
-aside = { $count } Armée Royale à l'écart
-rating = Valeur de Bataille { $rating } : les dés plus bas comptent { $rating }
+aside = Armée royale à l'écart : { $count }
+rating = Valeur de bataille { $rating } : les dés plus bas comptent { $rating }
 prestige = Prestige
 strength = Force de bataille
 rolled = en tout { $total }, force { $strength }
@@ -120,11 +124,11 @@ title-siege = Siège
 title-interception = Interception
 title-evasion = Esquive
 title-survival = Survit-il ?
-title-overrun = Submersion
+title-overrun = Écrasement
 attacker = Attaquant
 defender = Défenseur
 score-chances = Score de bataille, chances en %
-siege-told = En tout { $total } : { $points } Points de Siège, pertes { $losses }.
+siege-told = En tout { $total } : { $points } Points de siège, pertes { $losses }.
 tab-victory = Victoire
 tab-royals = Famille
 tab-fleets = Flottes
