@@ -315,7 +315,7 @@ def test_an_example_adds_to_the_defaults_of_its_file(tmp_path: Path) -> None:
 
 
 def test_a_word_that_takes_back_an_earlier_one_is_told(tmp_path: Path) -> None:
-    cup = "cup: {persian: [per_peltasts, per_phalanx]}"
+    cup = "cup: {persian: [per_heavy_cavalry, per_phalanx]}"
     conquered = "conquered: {granicus: governed, sardis: governed}"
     for given, ok in (([cup, conquered], False), ([conquered, cup], True)):
         (tmp_path / "x.yaml").write_text(
