@@ -113,7 +113,8 @@ def test_the_event_or_the_points_of_a_bonus_card_both() -> None:
     s = at_hand("")
     ways = ["forced_march", "place_markers", "train"]
     assert uses(s, "macedonian_reinforcements") == ["event", *ways]
-    assert uses(s, "drinking_hemlock") == ways
+    # Without anybody to kill now: the points may lead to somebody (S3-7.2-b).
+    assert uses(s, "drinking_hemlock") == ["points_and_event", *ways]
     s = at_hand("", royals={"herakles": "red issos"})
     assert uses(s, "drinking_hemlock") == ["event", "points_and_event", *ways]
 

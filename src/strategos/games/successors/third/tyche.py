@@ -120,12 +120,11 @@ def why_not_use(s: SuccessorsState, faction: int, card: int, use: str) -> No | N
         return No("S3-8.5-b", "a_general_card", facts)
     if MUST[card] and use in DISCARDS:
         return No("S3-7.7-c", "must_be_played", facts)
-    if use in ("event", "points_and_event"):
-        if use == "points_and_event" and not BONUS[card]:
-            return No("S3-7.2-a", "no_bonus_card", facts)
-        no = EVENTS[CARD_NAMES[card]].why_not(s, faction)
-        # What must be carried out comes after the points, and then as far as it can.
-        return None if MUST[card] and use == "points_and_event" else no
+    if use == "event":
+        return EVENTS[CARD_NAMES[card]].why_not(s, faction)
+    if use == "points_and_event":
+        # The event comes after the points (S3-7.2-b): only they decide what it will find.
+        return None if BONUS[card] else No("S3-7.2-a", "no_bonus_card", facts)
     if use == "upgrade_fleet":
         return least([why_not_upgrade(s, faction, OP[card], fleet) for fleet in range(len(FLEETS))])
     if use == "fetch_fleet":

@@ -106,10 +106,11 @@ def best_use(eye: Outlook, card: int, spent: dict[str, float]) -> tuple[float, s
         event = 2 * spent["forced_march"]
     elif card == SMALL_CAMPAIGN:
         event = 1.2 * spent["forced_march"]
+    to_do = why_not_use(eye.s, eye.faction, card, "event") is None
     worth = {
         **spent,
         "event": event,
-        "points_and_event": event + max(spent.values()),
+        "points_and_event": event * to_do + max(spent.values()),
         "general": GENERAL,
         "recruit": eye.w.recruit,
         "upgrade_fleet": eye.w.upgrade,
