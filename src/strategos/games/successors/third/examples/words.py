@@ -43,8 +43,7 @@ WORDS = {
     "armies": "Independent Armies, `philon: lamia`, or `waiting`, `dead`",
     "successors": "Factions that are Champions no more, `[red]`",
     "champion": "a fact: `yellow: true`",
-    "hands": "cards held, `yellow: [fog, diplomacy]`; hands not named are empty, all other cards are in the deck; "
-    "`silver_shields_b` anywhere takes the place of `silver_shields`, which then has been played",
+    "hands": "cards held, `yellow: [fog, diplomacy]`; hands not named are empty, all other cards are in the deck",
     "hand_size": "a fact, how many cards a Faction holds: `yellow: 4`",
     "deck": "the only cards left to draw, `[fog]`; those in no hand are discarded; after `hands`",
     "table": "the cards face down on the table of 2 or 3 players, all that are still to be revealed in this Round and "
