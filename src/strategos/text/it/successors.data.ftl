@@ -4,7 +4,7 @@ table-spaces = Spazi della mappa
 data-spaces = { $id } ({ $province }) è { $kind ->
         [major_city] una Città Maggiore
         [minor_city] una Città Minore
-        [stronghold] una Fortezza
+        [stronghold] una Roccaforte
        *[way_point] un Punto di Transito
     }, { $port ->
         [true] un porto
@@ -24,7 +24,7 @@ data-routes = { $kind ->
 table-provinces = Province
 data-provinces = { $id } vale { $vp } PV e richiede { $needed } spazi.
 table-generals = Generali
-data-generals = { $id }: Iniziativa { $initiative }, Valore di Battaglia { $battle }, Rango { $rank }, Popolarità { $popularity }.
+data-generals = { $id }: Iniziativa { $initiative }, Valore di Battaglia { $battle }, Grado { $rank }, Popolarità { $popularity }.
 table-starts = Generali iniziali
 data-starts = Dove comincia { $id }, e con che cosa.
 table-reserves = Generali di Riserva
@@ -60,7 +60,7 @@ field-vp = Punti Vittoria
 field-needed = Spazi richiesti
 field-initiative = Iniziativa
 field-battle = Valore di Battaglia
-field-rank = Rango
+field-rank = Grado
 field-popularity = Popolarità
 field-strength = Forza
 field-normal = Lato normale
@@ -76,7 +76,7 @@ field-provinces = Province
 word-general = Generale
 word-major_city = Città Maggiore
 word-minor_city = Città Minore
-word-stronghold = Fortezza
+word-stronghold = Roccaforte
 word-way_point = Punto di Transito
 word-land = Terrestre
 word-mountain = Montano

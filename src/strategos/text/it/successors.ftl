@@ -10,13 +10,23 @@ scenario-alexander-difficulty = Media
 
 side-yellow = Giallo
     .the = il Giallo
+    .to = al Giallo
+    .from = dal Giallo
 side-blue = Blu
     .the = il Blu
+    .to = al Blu
+    .from = dal Blu
 side-red = Rosso
     .the = il Rosso
+    .to = al Rosso
+    .from = dal Rosso
 side-black = Nero
     .the = il Nero
-side-independent = gli Indipendenti
+    .to = al Nero
+    .from = dal Nero
+side-independent = la Fazione Indipendente
+    .to = alla Fazione Indipendente
+    .from = dalla Fazione Indipendente
 piece-mercenary = { $count ->
         [one] Mercenario
        *[other] Mercenari
@@ -41,30 +51,30 @@ fact-discards = Scartate: { $value }
 
 ask-begin_at = { $general } comincia qui. In quale spazio?
 ask-bring_minor = Un Generale Minore si unisce all'Esercito { $space_in } prima dell'Intercettazione?
-ask-bury = Seppellite Alessandro { $space_in }?
-ask-evade = Il nemico è { $space_in }. Tentate di eludere?
-ask-evade_on = Siete al sicuro. Andate uno spazio più avanti?
+ask-bury = Seppellisci Alessandro { $space_in }?
+ask-evade = Il nemico è { $space_in }. Tenti di eludere?
+ask-evade_on = Sei al sicuro. Vai uno spazio più avanti?
 ask-first_player = Chi gioca per primo in questo Turno di Gioco?
-ask-intercept_from = Il nemico entra { $space_in }. Da dove tentate di intercettare?
+ask-intercept_from = Il nemico entra { $space_in }. Da dove tenti di intercettare?
 ask-intercepting_cus = { $space }: quali Unità partecipano?
 ask-intercepting_general = { $space }: quale Generale intercetta?
 ask-intercepting_royal = { $space }: qualcuno della Famiglia Reale va con lui?
 ask-join_cus = { $space }: quali Unità escono a combattere?
-ask-lose_cus = Quali Unità perdete?
-ask-mark = Dove mettete un segnalino di controllo? { $left } PO rimasti.
+ask-lose_cus = Quali Unità perdi?
+ask-mark = Dove metti un segnalino di controllo? { $left } PO rimasti.
 ask-minor_general = Quale Generale Minore?
 ask-minor_takes_command = Un Generale Minore prende il comando { $space_in }?
 ask-minor_to = Dove va?
 ask-place_general = Dove entra { $general }?
-ask-place_marker = Dove mettete un segnalino di controllo?
+ask-place_marker = Dove metti un segnalino di controllo?
 ask-recruit_at = Dove entra { $general }?
 ask-reinforce = Dove entrano i Rinforzi?
 ask-reinforcing_cus = { $space }: quali Unità entrano qui?
 ask-reinforcing_general = Quale Generale ritorna?
-ask-remove_marker = Quale segnalino di controllo nemico togliete?
-ask-siege = Dove conducete un Assedio?
-ask-take_space = { $space } è caduta. Mettete il vostro segnalino di controllo?
-ask-train = { $points } PO: chi addestrate?
+ask-remove_marker = Quale segnalino di controllo nemico togli?
+ask-siege = Dove conduci un Assedio?
+ask-take_space = { $space } è caduta. Metti il tuo segnalino di controllo?
+ask-train = { $points } PO: chi addestri?
 ask-upgrade_fleet = Quale Flotta viene potenziata?
 button-as_reinforcement = Come Rinforzo
 button-forced_march = Una Marcia Forzata
@@ -103,93 +113,96 @@ no-enemy_general_here = Un Generale nemico è { $space_in }.
 no-enemy_here = Ci sono nemici { $space_in }.
 no-enemy_space = { $space } appartiene a un nemico.
 no-enemy_was_here = Unità nemiche erano già { $space_in }: là nessuno intercetta.
-no-enough_generals = Avete { $living } Generali Maggiori in vita e ne avevate ricevuti { $received }.
+no-enough_generals = Hai { $living } Generali Maggiori in vita e ne avevi ricevuti { $received }.
 no-fleet_cannot_turn = { $fleet } è Dispersa o già potenziata.
-no-intercepted = Dopo una Intercettazione nessuno elude { $space_in }.
+no-intercepted = Dopo un'Intercettazione nessuno elude { $space_in }.
 no-landed_inside = Chi entra dal mare { $space_in } non può essere intercettato.
-no-minor_goes_alone = { $general } non può andare con lui: un Generale Minore non si muove con altri Generali.
-no-naval_battle_declared = Avete già dichiarato una Battaglia Navale in questo Segmento.
-no-no_cu_here = Non avete Unità { $space_in }.
-no-no_fleet = Non avete Flotte disponibili.
+no-minor_goes_alone = { $general } non può andare con lui: un Generale Minore non muove insieme ad altri Generali.
+no-naval_battle_declared = Hai già dichiarato una Battaglia Navale in questo Segmento.
+no-no_cu_here = Non hai Unità { $space_in }.
+no-no_fleet = Non hai Flotte disponibili.
 no-no_general_for_them = { $space_in } non c'è un Generale per loro.
-no-no_general_here = Non avete Generali { $space_in }.
-no-no_hearse = Non avete il Carro Funebre.
+no-no_general_here = Non hai Generali { $space_in }.
+no-no_hearse = Non hai il Carro Funebre.
 no-no_land_route = Nessun tragitto Terrestre porta { $space_to }.
 no-no_major_city = { $space } non è una Città Maggiore.
 no-no_marker_to_remove = Non c'è un segnalino da togliere { $space_in }.
-no-no_place_to_stay = { $piece } non è in una Città Minore o Fortezza, o si è già mosso.
+no-no_place_to_stay = { $piece } non è in una Città Minore o Roccaforte, o si è già mosso.
 no-no_reinforcements_here = I Rinforzi non possono entrare { $space_in }.
 no-no_room_for_reinforcements = Non c'è più posto { $space_in }.
 no-nobody_to_evade = Nessuno può eludere { $space_in }.
 no-not_adjacent = { $space } non è adiacente.
-no-not_before_his_death = Non prima della morte { $general_from }.
-no-not_besieging = Non assediate { $space }.
-no-not_his_province = { $space } non è nella Provincia { $general_from }.
+no-not_before_his_death = Non prima della morte di { $general }.
+no-not_besieging = Non assedi { $space }.
+no-not_his_province = { $space } non è nella Provincia di { $general }.
 no-not_in_reserve = { $general } non è nella Riserva.
 no-not_open_for_a_marker = { $space } non può ricevere un segnalino di controllo.
 no-not_the_time_to_bury = Ora Alessandro non può essere sepolto.
-no-not_uncontrolled = { $space } è controllato.
-no-not_your_city = { $space } non è una vostra città.
-no-not_your_fleet = { $fleet } non è vostra.
-no-not_your_space = { $space } non è vostro.
+no-not_uncontrolled = { $space } è controllata.
+no-not_your_city = { $space } non è una tua città.
+no-not_your_fleet = { $fleet } non è tua.
+no-not_your_space = { $space } non è tua.
 no-nowhere_to_evade = { $space_from } non c'è dove andare.
 no-out_of_bounds = { $piece } non va { $space_to }.
-no-out_of_naval_range = Nessun vostro segnalino è entro due spazi di mare { $space_from }.
-no-out_of_range = { $space } è a più di { $range } PM dai vostri segnalini.
+no-out_of_naval_range = Nessun tuo segnalino è entro due spazi di mare { $space_from }.
+no-out_of_range = { $space } è a più di { $range } PM dai tuoi segnalini.
 no-province_full = { $province } è piena.
 no-province_of_another = { $province } appartiene a un altro giocatore.
 no-siege_conducted = In questo Segmento { $space } è già stata assediata.
 no-the_enemy_came_from_there = Il nemico viene { $space_from }.
-no-too_far = { $space } è troppo lontano: restano { $left } PM.
+no-too_far = { $space } è troppo lontana: restano { $left } PM.
 no-fought_before_the_siege = { $general } ha combattuto una Battaglia Terrestre in questo Segmento e non conduce assedi.
 no-too_few_for_a_siege = Per assediare { $space } servono { $needed } Unità; sono { $cus }.
 no-too_few_points = Servono { $needed } PO; la carta ne ha { $points }.
-no-your_own_voyage = È il vostro stesso viaggio.
+no-your_own_voyage = È il tuo stesso viaggio.
 
 ## What happened
 
-event-generals_dealt = { $side } riceve { $generals }.
-event-general_given_up = { $side } cede { $general } e riceve { $received }.
+event-generals_dealt = { $side_the } riceve { $generals }.
+event-general_given_up = { $side_the } cede { $general } e riceve { $received }.
 event-general_begins = { $general } ({ $side }) comincia { $space_in } con { $cus } Unità e segnalini in: { $spaces }.
 event-turn_began = Comincia il Turno di Gioco { $turn }.
-event-general_succeeded = { $general } prende il posto { $after_from } ({ $side }).
-event-general_joined = { $general } si unisce: { $side }.
+event-general_succeeded = { $general } prende il posto di { $after } ({ $side }).
+event-general_joined = { $general } si unisce { $side_to }.
 event-hearse_lost = Alessandro non è stato sepolto in tempo: la salma è perduta.
-event-usurper_named = L'Usurpatore di questo Turno è { $side }.
-event-tie_rolled = Pareggio: { $side } tira { $die }.
+event-usurper_named = L'Usurpatore di questo Turno è { $side_the }.
+event-tie_rolled = Pareggio, tira { $side_the }: { $die }.
 event-fleet_returned = { $fleet } è di nuovo disponibile{ $side ->
         [none] {""}
        *[other] {" "}({ $side })
     }.
-event-reinforced = { $side } riceve { $cus }{ $generals ->
+event-reinforced = { $side_the } riceve { $cus }{ $generals ->
         [none] {""}
        *[other] {" "}e di nuovo { $generals }
     }.
 event-arrived = { $general ->
-        [none] { $cus }: entrano
+        [none] Entrano
        *[other] { $general } entra
     } { $space_in }{ $inside ->
         [true] , dentro le mura
        *[other] {""}
+    }{ $general ->
+        [none] : { $cus }
+       *[other] {""}
     } ({ $side }).
-event-cards_dealt = { $side } pesca: { $cards }.
+event-cards_dealt = { $side_the } pesca: { $cards }.
 event-markers_isolated = Segnalini isolati tolti ({ $side }): { $spaces }.
-event-buried = { $side } seppellisce Alessandro { $space_in }.
-event-game_won = { $side } vince { $why ->
+event-buried = { $side_the } seppellisce Alessandro { $space_in }.
+event-game_won = { $side_the } vince { $why ->
         [legitimacy] per Legittimità
         [victory_points] per Punti Vittoria
         [regency] come Reggente
        *[other] alla fine del gioco
     }.
 event-control_changed = { $side ->
-        [none] { $space } non è più controllato
-       *[other] { $side } controlla { $space }
+        [none] { $space } non è più controllata
+       *[other] { $side_the } controlla { $space }
     }.
-event-minor_placed = { $side } mette un Generale Minore { $space_in }{ $inside ->
+event-minor_placed = { $side_the } mette un Generale Minore { $space_in }{ $inside ->
         [true] , dentro le mura
        *[other] {""}
     }.
-event-minor_left = { $side } toglie un Generale Minore dalla mappa.
+event-minor_left = { $side_the } toglie un Generale Minore dalla mappa.
 event-dispersed = Dispersi{ $side ->
         [none] {""}
        *[other] {" "}({ $side })
@@ -203,13 +216,13 @@ event-dispersed = Dispersi{ $side ->
         [none] {""}
        *[other] {" "}{ $space_in }
     }.
-event-eliminated = { $side } perde { $cus } { $space_in }.
+event-eliminated = { $side_the } perde { $cus } { $space_in }.
 event-general_killed = { $general } ({ $side }) è morto.
 event-royal_taken = { $side ->
         [none] Nessuno controlla più { $royal }
-       *[other] { $side } ora controlla { $royal }
+       *[other] { $side_the } ora controlla { $royal }
     }.
-event-married = { $royal } si sposa nella Fazione: { $side }.
+event-married = { $royal } va in sposa { $side_to }.
 event-royal_died = { $royal } { $why ->
         [assassinated] viene assassinato
        *[other] muore
@@ -218,8 +231,8 @@ event-fleet_turned = { $fleet } mostra ora il lato { $upgraded ->
         [true] potenziato
        *[other] normale
     }.
-event-siege_lifted = { $side } non assedia più { $space }; i Punti Assedio sono perduti.
-event-championship = { $side } è ora { $champion ->
+event-siege_lifted = { $side_the } non assedia più { $space }; i Punti Assedio sono perduti.
+event-championship = { $side_the } è ora { $champion ->
         [true] Campione
        *[other] Successore
     }.
@@ -228,10 +241,16 @@ event-army_beaten = { $army } è sconfitto { $space_in } e { $returns ->
         [true] torna nella sua casella
        *[other] lascia il gioco
     }.
-event-siege_rolled = { $side } assedia { $space }: { $die }, in tutto { $total }. Punti Assedio: { $points }, perdite: { $losses }.
-event-siege_completed = { $space } cade ({ $side }); la teneva { $of }.
-event-royal_army_joined = { $cus } Esercito Reale { $space_in } passano da { $of } a { $side }.
-event-royal_army_set_aside = Prestigio { $prestige } contro { $against }: { $cus } Esercito Reale ({ $side }) restano in disparte { $space_in }.
+event-siege_rolled = { $side_the } assedia { $space }: { $die }, in tutto { $total }. Punti Assedio: { $points }, perdite: { $losses }.
+event-siege_completed = { $space } cade in mano { $side_to }; la teneva { $of_the }.
+event-royal_army_joined = Esercito Reale { $space_in }: { $cus } Unità { $cus ->
+        [one] passa
+       *[other] passano
+    } { $of_from } { $side_to }.
+event-royal_army_set_aside = Prestigio { $prestige } contro { $against }: { $cus } Unità dell'Esercito Reale ({ $side }) { $cus ->
+        [one] resta
+       *[other] restano
+    } in disparte { $space_in }.
 event-battle_rolled = { $space }, { $side }: dadi { $dice }, in tutto { $total }; forza { $strength }{ $local ->
         [0] {""}
        *[other] {" "}({ $local } truppe locali)
@@ -239,25 +258,25 @@ event-battle_rolled = { $space }, { $side }: dadi { $dice }, in tutto { $total }
         [none] {""}
        *[other] , Elefanti { $elephants }
     }. Punteggio { $score }.
-event-battle_decided = Battaglia { $space_in }, { $attacker } contro { $defender }: { $winner ->
+event-battle_decided = Battaglia { $space_in }, { $attacker_the } contro { $defender_the }: { $winner ->
         [none] pareggio
-       *[other] vince { $winner }
+       *[other] vince { $winner_the }
     }.
 event-survival_rolled = { $general } ({ $side }) sopravvive? { $die }.
-event-retreated = { $side } si ritira { $space_from } { $to ->
+event-retreated = { $side_the } si ritira { $space_from } { $to ->
         [none] nella sua casella
        *[other] { $to_to }
     }.
 event-popular = { $general } ({ $side }) ha battuto gli Indipendenti: Popolarità +{ $popularity }.
-event-trained = { $side } addestra { $kind }: casella { $box }{ $done ->
+event-trained = { $side_the } addestra { $kind }: casella { $box }{ $done ->
         [true] , pronto
        *[other] {""}
     }.
-event-recruited = { $general } si unisce ({ $side }) { $space ->
+event-recruited = { $general } si unisce { $side_to } { $space ->
         [none] come Rinforzo
        *[other] { $space_in }
     }.
-event-interception_declared = { $side } tenta di intercettare { $to_in } { $space_from }: { $generals }{ $cus ->
+event-interception_declared = { $side_the } tenta di intercettare { $to_in } { $space_from }: { $generals }{ $cus ->
         [none] {""}
        *[other] , { $cus }
     }.
@@ -269,10 +288,10 @@ event-evasion_rolled = { $general } ({ $side }) tira { $die } per eludere: { $su
         [true] si mette in salvo
        *[other] è preso
     }.
-event-evaded = { $side } si mette in salvo { $space_from } { $to_to }.
-event-overrun = { $side } travolge { $of } { $space_in }.
-event-naval_battle_rolled = In mare davanti a { $space }, { $side }: dadi { $dice }, Forza della Flotta { $strength }, punteggio { $score }.
-event-turned_back = { $side } torna indietro { $space_from } { $to ->
+event-evaded = { $side_the } si mette in salvo { $space_from } { $to_to }.
+event-overrun = { $side_the } travolge { $of_the } { $space_in }.
+event-naval_battle_rolled = In mare davanti { $space_to }, { $side }: dadi { $dice }, Forza della Flotta { $strength }, punteggio { $score }.
+event-turned_back = { $side_the } torna indietro { $space_from } { $to ->
         [none] nella sua casella
        *[other] { $to_to }
     }.
@@ -280,25 +299,25 @@ event-philon_gone = Philon è tornato a casa { $space_in } e lascia il gioco.
 
 ## What one plays for
 
-goal-victory_points = { $needed } Punti Vittoria vincono subito; ne avete { $vp }
+goal-victory_points = Con { $needed } Punti Vittoria si vince subito; ne hai { $vp }
 goal-victory_points-brief = { $vp } di { $needed } PV
-goal-legitimacy = { $needed } Legittimità vincono subito; ne avete { $l }
+goal-legitimacy = Con { $needed } di Legittimità si vince subito; ne hai { $l }
 goal-legitimacy-brief = { $l } di { $needed } L
-goal-most_points = Più Punti Vittoria alla fine: voi { $vp }, il migliore degli altri { $theirs }
+goal-most_points = Più Punti Vittoria alla fine: tu { $vp }, il migliore degli altri { $theirs }
 goal-most_points-brief = { $vp } : { $theirs } PV
 goal-threat = { $side } è vicino alla vittoria: { $vp } PV, { $l } Legittimità
 goal-threat-brief = { $side }: { $vp } PV, { $l } L
 goal-regency = { $royal } diventa maggiorenne nel Turno { $turn }. { $side ->
         [none] Nessuno lo controlla: vince il totale più alto
-       *[other] Lo controlla { $side } e vince col totale più alto, altrimenti muore
-    }; ora è in testa { $foremost }
+       *[other] Lo controlla { $side_the } e vince col totale più alto, altrimenti muore
+    }; ora è in testa { $foremost_the }
 goal-regency-brief = { $royal }: turno { $turn }
-goal-burial = Chi seppellisce Alessandro a Pella guadagna 10 Legittimità per sempre; { $side ->
+goal-burial = Chi seppellisce Alessandro a Pella guadagna 10 di Legittimità per sempre; { $side ->
         [none] nessuno ha il Carro Funebre
-       *[other] il Carro Funebre è di: { $side }
+       *[other] il Carro Funebre lo ha { $side_the }
     }
 goal-burial-brief = seppellire Alessandro
-goal-last_turn = Dopo il Turno di Gioco { $turn } vincono i più Punti Vittoria
+goal-last_turn = Dopo il Turno di Gioco { $turn } vince chi ha più Punti Vittoria
 goal-last_turn-brief = turni rimasti: { $turns }
 
 ## Reasons
@@ -334,7 +353,7 @@ fact-tomb = La Tomba di Alessandro
 fact-inside = dentro le mura
 fact-initiative = Iniziativa { $value }
 fact-battle = Valore di Battaglia { $value }
-fact-rank = Rango { $value }
+fact-rank = Grado { $value }
 fact-ability = { $value }
 fact-condemned = Condannato
 fact-strength = Forza { $value }
@@ -346,7 +365,7 @@ fact-table = Carte sul tavolo: { $value }
 fact-lord_of_asia = Signore dell'Asia: { $value }
 fact-largest_fleet = Flotta più grande: { $value }
 fact-hellespont = Ellesponto: { $value }
-fact-persian_support = Sostegno persiano: { $value }
+fact-persian_support = Supporto Popolare Persiano: { $value }
 fact-fallen = Fuori dal gioco: { $value }
 fact-vp = Punti Vittoria: { $value }
 fact-prestige = Prestigio { $value }
@@ -358,7 +377,7 @@ fact-round = Mano { $value }
 fact-die = Tiro per il movimento: { $value }
 fact-kept = Davanti ai giocatori: { $value }
 fact-pact = Uniti da nozze: { $value }
-fact-helepolis = Helepolis: { $value }
+fact-helepolis = Elepoli: { $value }
 fact-plundered = Saccheggiata
 fact-capital = Capitale: { $value }
 fact-building = non ancora completata
@@ -366,7 +385,7 @@ fact-resupplied = Rifornimenti per { $value }
 fact-moved = ha mosso
 row-prestige = Prestigio di { $general }
 row-hand = Si può usare: { $card }
-row-march = { $general } è in marcia, ora a { $space }: restano { $left } PM su { $points }
+row-march = { $general } è in marcia, ora { $space_in }: restano { $left } PM su { $points }
 row-battle = Battaglia: { $space }
 stage-vp_yellow = Punti Vittoria, Giallo
 stage-legitimacy_yellow = Legittimità, Giallo
@@ -382,7 +401,7 @@ row-provinces = { $province }: { $owner ->
         [none] nessuno
        *[other] { $owner }
     }
-row-brides = { $royal } si offre in sposa: { $side }
+row-brides = { $royal } si offre in sposa { $side_to }
 effect-evade_3_plus = elude con 3 o più
 effect-intercept_3_plus = intercetta con 3 o più
 effect-double_local_troops = raddoppia le truppe locali in Oriente
@@ -415,17 +434,17 @@ phase-card_deal = Distribuzione delle carte
 help-phase_card_deal = Tutte le carte Tyche sono mescolate e distribuite di nuovo.
 phase-card_deal-brief = Carte
 phase-surrender = Segmento di Resa
-help-phase_surrender = Togliete segnalini nemici, mettete i vostri, assediate dove stanno i vostri Eserciti.
+help-phase_surrender = Togli segnalini nemici, metti i tuoi, assedia dove stanno i tuoi Eserciti.
 phase-surrender-brief = Resa
 phase-tyche = Segmento Tyche
-help-phase_tyche = Giocate una carta Evento o Bonus: l'evento, i Punti Operazione, una Flotta o un nuovo Generale.
+help-phase_tyche = Gioca una carta Evento o Bonus: l'evento, i Punti Operazione, una Flotta o un nuovo Generale.
 phase-tyche-brief = Tyche
 phase-activation = Segmento di Attivazione
 help-phase_activation = Un dado dà i Punti Movimento a tutti i Generali; gli Eserciti muovono uno alla volta.
 phase-activation-brief = Attivazione
-phase-supply = Segmento Rifornimenti
-help-phase_supply = In ogni spazio con troppe vostre Unità se ne perde una.
-phase-supply-brief = Rifornim.
+phase-supply = Segmento di Vettovagliamento
+help-phase_supply = In ogni spazio con troppe tue Unità se ne perde una.
+phase-supply-brief = Vettovagl.
 phase-end_of_round = Fine della Mano
 help-phase_end_of_round = Con due o tre giocatori si rivelano carte del tavolo.
 phase-end_of_round-brief = Rivelare
@@ -439,25 +458,25 @@ phase-end_of_turn-brief = Fine
 
 card-drinking_hemlock = Bere la Cicuta
 card-diplomacy = Diplomazia
-card-text-diplomacy = Il vostro segnalino ne sostituisce un altro in una Città Minore senza Unità.
+card-text-diplomacy = Il tuo segnalino ne sostituisce un altro in una Città Minore senza Unità.
 card-epidemic = Epidemia
 card-text-epidemic = L'Esercito di un giocatore subisce Attrito.
 card-greek_mercenaries = Mercenari Greci
 card-thracian_mercenaries = Mercenari Traci
 card-cappadocian_mercenaries = Mercenari Cappadoci
 card-minor_raid = Incursione Minore
-card-text-minor_raid = Togliete un segnalino indifeso da una Città Minore entro 2 PM da un vostro Esercito.
+card-text-minor_raid = Togli un segnalino indifeso da una Città Minore entro 2 PM da un tuo Esercito.
 card-major_raid = Incursione Maggiore
-card-text-major_raid = Togliete fino a due segnalini indifesi da Città Minori entro 2 PM da un vostro Esercito.
+card-text-major_raid = Togli fino a due segnalini indifesi da Città Minori entro 2 PM da un tuo Esercito.
 card-pontic_fleet = La Flotta Pontica
 card-indian_elephant_corps = Corpo di Elefanti Indiani
-card-text-indian_elephant_corps = Con Media e Persis in vostra mano: quattro Elefanti là.
+card-text-indian_elephant_corps = Con Media e Persis in tua mano: quattro Elefanti là.
 card-helepolis = Elepoli
-card-text-helepolis = +1 ai vostri tiri d'Assedio contro una Città Maggiore che assediate.
+card-text-helepolis = +1 ai tuoi tiri d'Assedio contro una Città Maggiore che assedi.
 card-condemnation = Condanna
 card-text-condemnation = Un Generale Maggiore è condannato: la sua Fazione perde 3 Legittimità finché vive.
 card-major_campaign = Campagna Maggiore
-card-text-major_campaign = Due vostri Eserciti o Generali muovono con 4 PM ciascuno.
+card-text-major_campaign = Due tuoi Eserciti o Generali muovono con 4 PM ciascuno.
 card-macedonian_reinforcements = Rinforzi Macedoni
 card-text-macedonian_reinforcements = Un Macedone Leale come Rinforzo.
 card-egyptian_military_colonists = Coloni Militari Egizi
@@ -469,25 +488,25 @@ card-text-unrest = Due dadi indicano una Provincia: vi appare un segnalino Indip
 card-unrest_spreads = I Disordini si Allargano
 card-text-unrest_spreads = Un segnalino Indipendente in una Provincia che ne ha già uno, o accanto.
 card-plans_of_their_own = Piani per Conto Loro
-card-text-plans_of_their_own = Una donna non controllata va dove volete.
+card-text-plans_of_their_own = Una donna non controllata va dove vuoi.
 card-illyrian_tribes_migrate = Migrazione delle Tribù Illiriche
-card-text-illyrian_tribes_migrate = Entra in gioco Glaukias; poi muovete tutti gli Eserciti Indipendenti, 3 PM ciascuno.
+card-text-illyrian_tribes_migrate = Entra in gioco Glaukias; poi muovi tutti gli Eserciti Indipendenti, 3 PM ciascuno.
 card-scythian_invasion = Invasione Scita
-card-text-scythian_invasion = Entra in gioco Seuthes; poi muovete tutti gli Eserciti Indipendenti, 3 PM ciascuno.
+card-text-scythian_invasion = Entra in gioco Seuthes; poi muovi tutti gli Eserciti Indipendenti, 3 PM ciascuno.
 card-greek_soldiers_23000 = 23.000 Soldati Greci
-card-text-greek_soldiers_23000 = Entra in gioco Philon; poi muovete tutti gli Eserciti Indipendenti, 3 PM ciascuno.
+card-text-greek_soldiers_23000 = Entra in gioco Philon; poi muovi tutti gli Eserciti Indipendenti, 3 PM ciascuno.
 card-olympias = Olympias
 card-treachery = Tradimento
-card-text-treachery = Entro 3 PM da un vostro Esercito: con 3-6 un erede, il Carro Funebre o un segnalino indifeso passa a voi.
+card-text-treachery = Entro 3 PM da un tuo Esercito: con 3-6 un erede, il Carro Funebre o un segnalino indifeso passa a te.
 card-neoptolemos_satrap_of_armenia = Neoptolemos, Satrapo d'Armenia
-card-text-neoptolemos_satrap_of_armenia = Tre Mercenari, un Generale Minore e un vostro segnalino in uno spazio di Armenia senza nemici.
+card-text-neoptolemos_satrap_of_armenia = Tre Mercenari, un Generale Minore e un tuo segnalino in uno spazio di Armenia senza nemici.
 card-peukestas_satrap_of_persis = Peukestas, Satrapo di Persis
 card-treasure_city_plundered = Città Tesoro Saccheggiata
 card-silver_shields = Scudi d'Argento
 card-anti_elephant_devices = Dispositivi Anti-Elefanti
 card-text-anti_elephant_devices = Sorpresa, in battaglia: gli Elefanti nemici non hanno forza.
 card-traitor_within_the_city = Traditore nella Città
-card-text-traitor_within_the_city = Sorpresa, prima del vostro tiro d'Assedio contro una Città Maggiore: +3.
+card-text-traitor_within_the_city = Sorpresa, prima del tuo tiro d'Assedio contro una Città Maggiore: +3.
 card-cretan_liar = Bugiardo Cretese
 card-text-cretan_liar = Sorpresa: annulla una carta Sorpresa appena giocata.
 card-hubris = Hybris
@@ -495,37 +514,37 @@ card-text-hubris = Sorpresa: annulla un evento appena giocato; i Punti Operazion
 card-fog = Nebbia
 card-text-fog = Sorpresa: una Battaglia Navale dichiarata non ha luogo.
 card-mutiny = Ammutinamento
-card-text-mutiny = Sorpresa, in battaglia con Prestigio maggiore: un'Unità Leale o dell'Esercito Reale passa a voi.
+card-text-mutiny = Sorpresa, in battaglia con Prestigio maggiore: un'Unità Leale o dell'Esercito Reale passa a te.
 card-sea_storms = Tempeste Marine
 card-text-sea_storms = Sorpresa: un Movimento Navale torna al porto e finisce.
 card-gift_of_oratory = Dono dell'Oratoria
-card-text-gift_of_oratory = Sorpresa: +5 Prestigio a un vostro Generale fino alla fine del Segmento.
+card-text-gift_of_oratory = Sorpresa: +5 Prestigio a un tuo Generale fino alla fine del Segmento.
 card-ahura_mazda_and_ahriman = Ahura Mazda e Ahriman
-card-text-ahura_mazda_and_ahriman = Sorpresa: prendete a caso una carta da un'altra mano; il suo padrone ne pesca una nuova.
+card-text-ahura_mazda_and_ahriman = Sorpresa: prendi a caso una carta da un'altra mano; il suo padrone ne pesca una nuova.
 
 ## Questions of the Tyche Segment and of movement
 
 ask-activation = { $general } { $space_in }: dove va? Restano { $left } PM.
-ask-activation_segment = Tirate per i Punti Movimento, o chiamate invece un Mercenario?
-ask-ask_passage = { $space }: chiedete Libero Passaggio? ({ $side })
-ask-battle_cards = Battaglia { $space_in }, { $attacker } contro { $defender }: giocate una carta?
-ask-battle_prestige = Battaglia { $space_in }: prima del confronto di Prestigio giocate una carta?
-ask-meeting_prestige = { $space }: prima del confronto di Prestigio giocate una carta?
-ask-siege_prestige = Assedio, { $space }: prima del confronto di Prestigio giocate una carta?
-ask-siege_roll = Assedio, { $space }: giocate una carta prima del dado?
-ask-naval_step = { $side } sta per navigare { $space_to }. Agite?
-ask-naval_dice = Prima dei dadi della Battaglia Navale davanti a { $space }: giocate una carta?
-ask-event_announced = { $side } gioca { $card } come evento. Rispondete con una carta?
-ask-surprise_announced = { $side } gioca { $card }. Rispondete con una carta?
-ask-gap = Giocate ora una carta Sorpresa?
-ask-card_use = { $card }, { $points } PO: come la usate?
-ask-disband_at = Dove congedate l'Esercito Reale?
-ask-disband_cus = Quante Unità dell'Esercito Reale congedate?
+ask-activation_segment = Tiri per i Punti Movimento, o chiami invece un Mercenario?
+ask-ask_passage = { $space }: chiedi Libero Passaggio? ({ $side })
+ask-battle_cards = Battaglia { $space_in }, { $attacker_the } contro { $defender_the }: giochi una carta?
+ask-battle_prestige = Battaglia { $space_in }: prima del confronto di Prestigio giochi una carta?
+ask-meeting_prestige = { $space }: prima del confronto di Prestigio giochi una carta?
+ask-siege_prestige = Assedio, { $space }: prima del confronto di Prestigio giochi una carta?
+ask-siege_roll = Assedio, { $space }: giochi una carta prima del dado?
+ask-naval_step = { $side_the } sta per navigare { $space_to }. Agisci?
+ask-naval_dice = Prima dei dadi della Battaglia Navale davanti { $space_to }: giochi una carta?
+ask-event_announced = { $side_the } gioca { $card } come evento. Rispondi con una carta?
+ask-surprise_announced = { $side_the } gioca { $card }. Rispondi con una carta?
+ask-gap = Giochi ora una carta Sorpresa?
+ask-card_use = { $card }, { $points } PO: come la usi?
+ask-disband_at = Dove congedi l'Esercito Reale?
+ask-disband_cus = Quante Unità dell'Esercito Reale congedi?
 ask-event_army = { $card }: quale Esercito?
-ask-event_cus = { $card }: quali Unità prendete?
+ask-event_cus = { $card }: quali Unità prendi?
 ask-event_general = { $card }: quale Generale?
 ask-event_place = { $card }: dove?
-ask-event_prize = { $card }: che cosa deve diventare vostro?
+ask-event_prize = { $card }: che cosa deve diventare tuo?
 ask-event_royal = { $card }: chi della Famiglia Reale?
 ask-event_space = { $card }: quale spazio?
 ask-independent_move = { $piece }: dove va? Restano { $left } PM.
@@ -533,18 +552,18 @@ ask-move_army = Quale Esercito Indipendente muove?
 ask-leave_where = Dove restano?
 ask-march = Chi marcia? { $points } PM.
 ask-name_general = Il dado è { $die }. Chi si attiva?
-ask-mutineer = Chi passa dalla vostra parte?
+ask-mutineer = Chi passa dalla tua parte?
 ask-orator = Quale Generale ha il Dono?
 ask-pick_cus = { $space }: quali Unità?
 ask-pick_general = { $space }: quali Generali?
 ask-pick_royal = { $space }: chi della Famiglia Reale?
-ask-rearrange = { $side } arriva { $space_in }. Chi sta dentro le mura, chi fuori?
+ask-rearrange = { $side_the } arriva { $space_in }. Chi sta dentro le mura, chi fuori?
 ask-spend_points = { $points } PO: per che cosa?
 ask-take_along = { $space }: chi va con lui?
 ask-take_up = { $space }: chi si unisce alla marcia?
-ask-take_card_of = A chi prendete una carta?
-ask-turn_back = { $side } vi ha intercettato { $space_in }. Tornate indietro?
-ask-tyche_card = Quale carta giocate?
+ask-take_card_of = A chi prendi una carta?
+ask-turn_back = { $side_the } ti ha intercettato { $space_in }. Torni indietro?
+ask-tyche_card = Quale carta giochi?
 button-all = Tutti
 button-all_inside = Quanti possibile dentro
 button-all_outside = Tutti fuori
@@ -600,35 +619,35 @@ event-army_moved = { $army } va { $space ->
        *[other] { $space_from } 
     }{ $to_to }.
 event-army_stayed = { $army } resta { $space_in }.
-event-bride_card_played = { $royal } si offre in sposa: { $side }.
+event-bride_card_played = { $royal } si offre in sposa { $side_to }.
 event-card_revealed = Si rivela { $card }{ $by ->
         [none] {""}
-       *[other] : la risolve { $by }
+       *[other] : la risolve { $by_the }
     }.
-event-card_taken = { $side } prende una carta: { $of }.
-event-card_used = { $side } gioca { $card }.
+event-card_taken = { $side_the } prende una carta { $of_from }.
+event-card_used = { $side_the } gioca { $card }.
 event-card_void = { $card } è annullata.
 event-changed_position = { $general } ({ $side }) { $inside ->
-        [true] entra in { $space }
-       *[other] esce da { $space }
+        [true] entra nelle mura di { $space }
+       *[other] esce dalle mura di { $space }
     }{ $cus ->
         [none] {""}
        *[other] {" "}con { $cus }
     }.
-event-changed_sides = { $space }: { $cus } passano da { $of } a { $side }.
+event-changed_sides = { $space }, passano { $of_from } { $side_to }: { $cus }.
 event-condemned = { $general } ({ $side }) { $condemned ->
         [true] è condannato
        *[other] non è più condannato
     }.
-event-fleet_joined = { $fleet } ora naviga per { $side }.
+event-fleet_joined = { $fleet } ora naviga per { $side_the }.
 event-fortune_rolled = { $card } ({ $side }): { $die }{ $success ->
         [true] , riesce
        *[other] , non accade nulla
     }.
-event-helepolis_gone = L'Helepolis { $space_in } è smontata.
-event-helepolis_placed = { $side } costruisce l'Helepolis { $space_in }.
+event-helepolis_gone = L'Elepoli { $space_in } è smontata.
+event-helepolis_placed = { $side_the } costruisce l'Elepoli { $space_in }.
 event-inspired = { $general } ({ $side }) ha il Dono dell'Oratoria.
-event-left_behind = { $side } lascia { $space_in }{ $inside ->
+event-left_behind = { $side_the } lascia { $space_in }{ $inside ->
         [true] , dentro
        *[other] {""}
     }: { $generals ->
@@ -642,15 +661,15 @@ event-left_behind = { $side } lascia { $space_in }{ $inside ->
        *[other] { $cus }
     }.
 event-marched = { $general } ({ $side }) va { $space_from } { $to_to } per { $cost } PM.
-event-movement_rolled = { $side } tira { $die } per il movimento.
-event-oracle_spoke = L'Oracolo parla per { $side }.
-event-pact_made = Un matrimonio unisce { $side } e { $partner }: in questo Turno di Gioco nessuno dei due attacca l'altro.
+event-movement_rolled = { $side_the } tira { $die } per il movimento.
+event-oracle_spoke = L'Oracolo parla per { $side_the }.
+event-pact_made = Un matrimonio unisce { $side_the } e { $partner_the }: in questo Turno di Gioco nessuno dei due attacca l'altro.
 event-passage_answered = { $of } { $granted ->
         [true] concede
        *[other] rifiuta
     } il Libero Passaggio { $space_in } ({ $side }).
-event-persian_support = I Persiani sono per { $side }.
-event-picked_up = { $side } prende con sé { $space_in }: { $generals ->
+event-persian_support = I Persiani sostengono { $side_the }.
+event-picked_up = { $side_the } prende con sé { $space_in }: { $generals ->
         [none] {""}
        *[other] { $generals } 
     }{ $royals ->
@@ -660,9 +679,9 @@ event-picked_up = { $side } prende con sé { $space_in }: { $generals ->
         [none] {""}
        *[other] { $cus }
     }.
-event-plundered = { $side } saccheggia il tesoro { $space_from }.
-event-port_resupplied = { $side } fa rifornire { $space } per questo Turno di Gioco.
-event-rearranged = { $side } mette dentro { $space }: { $generals ->
+event-plundered = { $side_the } saccheggia il tesoro di { $space }.
+event-port_resupplied = { $side_the } fa rifornire { $space } per questo Turno di Gioco.
+event-rearranged = { $side_the } mette dentro { $space }: { $generals ->
         [none] {""}
        *[other] { $generals } 
     }{ $royals ->
@@ -676,12 +695,12 @@ event-royal_placed = { $royal } ora è { $space_in }{ $inside ->
         [true] , dentro
        *[other] {""}
     }.
-event-surprise_discarded = { $side } scarta { $card }.
-event-surprise_played = { $side } gioca { $card }.
+event-surprise_discarded = { $side_the } scarta { $card }.
+event-surprise_played = { $side_the } gioca { $card }.
 event-unrest_rolled = Disordini ({ $side }): { $dice }.
-log-battle = Battaglia { $space_in }, { $attacker } contro { $defender }: { $winner ->
+log-battle = Battaglia { $space_in }, { $attacker_the } contro { $defender_the }: { $winner ->
         [none] pareggio
-       *[other] vince { $winner }
+       *[other] vince { $winner_the }
     }.
 
 ## Refusals: cards and movement
@@ -689,38 +708,38 @@ log-battle = Battaglia { $space_in }, { $attacker } contro { $defender }: { $win
 no-a_cu_here = Ci sono Unità { $space_in }.
 no-a_general_must_stay = Un Generale deve restare con loro { $space_in }.
 no-already_activated = { $piece } è già stato attivato in questo Segmento.
-no-already_chosen = { $space } è già scelta.
+no-already_chosen = { $space } è già stata scelta.
 no-already_there = È già { $space_in }.
 no-another_army_besieges = Un altro Esercito assedia { $space }.
 no-army_has_moved = { $piece } si è già mosso.
 no-army_is_inactive = { $piece } non è attivo.
-no-at_peace = In questo Turno di Gioco siete imparentati con { $side }.
+no-at_peace = In questo Turno di Gioco sei imparentato con { $side_the }.
 no-besieged_before = { $space } era già assediata.
 no-cannot_be_condemned = { $piece } non può essere condannato.
 no-cannot_drink = La cicuta non fa nulla: { $piece }.
 no-come_out_first = Chi è dentro { $space } deve prima uscire.
 no-controlled = { $piece } è sotto controllo.
-no-dead = { $piece } è morta.
+no-dead = { $piece } non è più in vita.
 no-defended = { $space } è difesa.
-no-helepolis_stands = L'Helepolis sta davanti { $space_to } e non si può spostare.
+no-helepolis_stands = L'Elepoli sta davanti { $space_to } e non si può spostare.
 no-independent_already = { $space } è già Indipendente.
 no-leads_no_army = { $piece } non guida un Esercito.
 no-leads_no_enemy_army = { $piece } non guida un Esercito nemico.
 no-must_go_west = { $piece } deve finire più a ovest.
 no-must_leave = L'Esercito deve lasciare { $space }.
 no-needs_a_siege = Serve un assedio.
-no-neither_army_nor_major_city = { $space_in } non avete né un Esercito né una Città Maggiore.
-no-no_army = Non avete un Esercito.
-no-no_besieged_major_city = { $space_in } non assediate una Città Maggiore.
+no-neither_army_nor_major_city = { $space_in } non hai né un Esercito né una Città Maggiore.
+no-no_army = Non hai un Esercito.
+no-no_besieged_major_city = { $space_in } non assedi una Città Maggiore.
 no-no_bonus_card = { $card } non è una carta Bonus.
 no-no_card_to_cancel = Non c'è una carta da annullare.
-no-no_cus_on_the_map = Non avete Unità sulla mappa.
+no-no_cus_on_the_map = Non hai Unità sulla mappa.
 no-no_enemy_controls = Nessun altro giocatore controlla { $piece }.
 no-no_enemy_elephants = Il nemico non ha Elefanti.
 no-no_enemy_major_city = { $space } non è una Città Maggiore nemica.
 no-no_enemy_marker = { $space_in } non c'è un segnalino altrui.
 no-no_enemy_silver_shields = Il nemico non ha Scudi d'Argento.
-no-no_general = Non avete Generali sulla mappa.
+no-no_general = Non hai Generali sulla mappa.
 no-no_longer_waiting = { $piece } non attende più.
 no-no_naval_battle = Non c'è una Battaglia Navale.
 no-no_passage_at_a_major_city = Alla Città Maggiore { $space } non c'è Libero Passaggio.
@@ -728,8 +747,8 @@ no-no_passage_for_independents = Gli Indipendenti non chiedono né concedono Lib
 no-no_players_marker = { $space_in } non c'è un segnalino di un altro giocatore.
 no-no_port = { $space } non è un porto.
 no-no_room_inside = Dentro { $space } non c'è posto.
-no-no_royal_army = Non avete Esercito Reale che non si sia mosso.
-no-no_royal_army_here = { $space_in } non avete Esercito Reale da congedare.
+no-no_royal_army = Non hai Unità dell'Esercito Reale che non si siano già mosse.
+no-no_royal_army_here = { $space_in } non hai Unità dell'Esercito Reale da congedare.
 no-no_target = Non c'è nulla su cui giocare { $card }.
 no-no_treasure_city = { $space_in } non c'è un tesoro.
 no-no_turning_back = Non si può tornare indietro.
@@ -745,48 +764,48 @@ no-not_a_province_of_the_roll = { $space } è in un'altra Provincia.
 no-not_before_turn = Non prima del Turno di Gioco { $turn }.
 no-not_dispersed = { $piece } non è un nemico Disperso.
 no-not_in_asia = { $space } non è in Asia.
-no-not_in_hand = Non avete { $card }.
+no-not_in_hand = Non hai { $card }.
 no-not_inside = Nessuno è dentro.
-no-not_near_you = { $piece } è troppo lontano da voi.
+no-not_near_you = { $piece } è troppo lontano da te.
 no-not_on_a_way_point = { $space } è un Punto di Transito.
 no-not_on_the_map = { $piece } non è sulla mappa.
 no-not_the_moment = Non è il suo momento.
-no-not_your_general = { $piece } non è vostro.
-no-not_your_major_city = { $space } non è una vostra Città Maggiore.
-no-not_your_naval_battle = Non è la vostra Battaglia Navale.
+no-not_your_general = { $piece } non è tuo.
+no-not_your_major_city = { $space } non è una tua Città Maggiore.
+no-not_your_naval_battle = Non è la tua Battaglia Navale.
 no-nothing_to_leave = Non c'è nessuno da lasciare.
 no-nothing_to_rearrange = Non c'è nessuno da spostare { $space_in }.
 no-nothing_to_take = Non c'è nessuno da prendere.
 no-only_major_cities = Solo contro Città Maggiori.
-no-oracle_heard = L'Oracolo vi ha già parlato.
-no-out_of_reach = { $space } è a più di { $range } PM dai vostri Eserciti.
-no-out_of_your_hands = { $piece } non è nelle vostre mani.
-no-outside_the_walls = Resta fuori dalle mura { $space_from }.
+no-oracle_heard = L'Oracolo ti ha già parlato.
+no-out_of_reach = { $space } è a più di { $range } PM dai tuoi Eserciti.
+no-out_of_your_hands = { $piece } non è nelle tue mani.
+no-outside_the_walls = Resta fuori dalle mura di { $space }.
 no-plundered = { $space } è già stata saccheggiata.
-no-province_not_yours = Non controllate { $province }.
+no-province_not_yours = Non controlli { $province }.
 no-shields_stay_together = Gli Scudi d'Argento restano uniti.
 no-too_few_mp = Servono { $needed } PM; ne restano { $left }.
 no-too_few_to_remove = Servono tre Unità.
-no-too_little_prestige = Il vostro Prestigio è { $prestige }, il loro { $against }.
+no-too_little_prestige = Il tuo Prestigio è { $prestige }, il loro { $against }.
 no-too_many_inside = Dentro { $space } c'è posto solo per { $limit } Unità.
 no-two_sieges_already = Lì sono già stati condotti due assedi: { $space }.
 no-walked_before_sailing = Chi ha marciato prima di navigare non marcia dopo.
-no-your_own_card = È la vostra carta.
+no-your_own_card = È la tua carta.
 reason-gift_of_oratory = Dono dell'Oratoria
-reason-helepolis = l'Helepolis
+reason-helepolis = l'Elepoli
 reason-traitor = un traditore
 
 ## Naval Movement
 
 ask-aboard_from = { $space }: da dove si imbarcano?
 ask-ashore_at = { $space }: dove sbarcano?
-ask-at_sea = { $general } è in mare davanti a { $space }. Restano { $left } PM.
+ask-at_sea = { $general } è in mare davanti { $space_to }. Restano { $left } PM.
 ask-crowded_out = { $space }: chi non ha posto dentro e va perso?
 ask-escort = Quali Flotte scortano { $general }?
 ask-fetch_fleet = Quale Flotta ritorna?
 ask-land_at = { $space }: dove sbarca { $general }?
 ask-minor_ashore = { $space }: un Generale Minore resta con loro?
-ask-naval_battle = { $side } naviga { $space_to }. Offrite una Battaglia Navale, e con quali Flotte?
+ask-naval_battle = { $side_the } naviga { $space_to }. Offri una Battaglia Navale, e con quali Flotte?
 button-disembark = Sbarcare
 button-fetch_fleet = Recuperare una Flotta
 button-put_ashore = Lasciarne a terra…
@@ -798,12 +817,12 @@ event-embarked = { $general } ({ $side }) si imbarca { $space_in }{ $fleets ->
        *[other] , scorta: { $fleets }
     }.
 event-hearse_destroyed = { $space_in } il Carro Funebre cade in mano agli Indipendenti ed è distrutto.
-event-hearse_finished = { $side } fa completare il Carro Funebre prima del tempo.
+event-hearse_finished = { $side_the } fa completare il Carro Funebre prima del tempo.
 event-landed = { $general } ({ $side }) sbarca { $space_in }{ $inside ->
         [true] , dentro le mura
        *[other] {""}
     }.
-event-naval_battle_declared = { $side } offre battaglia navale a { $of } davanti a { $space }: { $fleets }.
+event-naval_battle_declared = { $side_the } offre battaglia navale { $of_to } davanti { $space_to }: { $fleets }.
 event-sailed = { $general } ({ $side }) arriva per mare { $space_to }.
 no-another_has_sailed = { $general } ha già navigato in questo Segmento.
 no-besieged_by_others = { $space } è assediata da altri.
@@ -980,19 +999,19 @@ piece-hearse = il Carro Funebre
 ## Events of cards, and optional rules
 
 ask-independent_army = { $space }: quale Esercito Indipendente?
-ask-independent_evasion = Un nemico ha raggiunto Indipendenti { $space_in }. Scartate una carta Sorpresa perché eludano?
-ask-independent_interception = Il nemico entra { $space_in }. Scartate una carta Sorpresa perché intercettino Indipendenti?
+ask-independent_evasion = Un nemico ha raggiunto Indipendenti { $space_in }. Scarti una carta Sorpresa perché eludano?
+ask-independent_interception = Il nemico entra { $space_in }. Scarti una carta Sorpresa perché intercettino Indipendenti?
 choice-fleets_stay_away-help = Qualsiasi carta Evento o Bonus ne recupera una, invece di essere giocata.
 choice-independent_reactions-help = Per una carta Sorpresa che un giocatore scarta.
-no-capital_founded = Avete già una Capitale, o la state costruendo.
+no-capital_founded = Hai già una Capitale, o la stai costruendo.
 event-capital_begun = { $side } { $given_up ->
         [true] non costruisce più una Capitale
        *[other] costruisce una Capitale
     } { $space_in }.
-event-capital_completed = { $space } è ora la Capitale e una Città Maggiore: { $side }.
-event-capital_lost = { $side } perde la Capitale { $space }{ $by ->
+event-capital_completed = { $side }: { $space } è ora la sua Capitale e una Città Maggiore.
+event-capital_lost = { $side_the } perde la Capitale { $space }{ $by ->
         [none] {""}
-       *[other] , presa da { $by }
+       *[other] , presa { $by_from }
     }; è di nuovo una Città Minore.
 reason-capital = Capitale { $what }
 reason-captured_capitals = Capitali catturate
@@ -1033,4 +1052,4 @@ chronicle-usurper_named = { event-usurper_named }
 chronicle-game_won = { event-game_won }
 chronicle-turn_began = { event-turn_began }
 chronicle-general_begins = { $general } ({ $side }) comincia { $space_in }.
-chronicle-gains = Ora sono di { $side }: { $spaces }.
+chronicle-gains = { $side_the } ha preso: { $spaces }.

@@ -1,61 +1,61 @@
 ### Successors, third edition
 
 game-edition = Terza edizione, GMT 2008, regole del 2010
-game-pitch = Alessandro è morto, e i suoi generali si dividono il mondo. Marciate, sposatevi e assassinate per la sua corona, cinque Turni di Gioco dalla Grecia alla Persia. Quattro giocatori, oppure due o tre.
-brief-alexander = Babilonia, 323 a.C.: Alessandro è morto. Ognuno di voi guida una Fazione dei suoi Generali. {""}18 Legittimità (eredi, spose, la sua salma) o abbastanza Punti Vittoria (Province) vincono subito dal Turno 2 in poi; nei Turni 4 e 5 chi custodisce un erede che diventa maggiorenne ed è primo può proclamarlo e vincere come Reggente; altrimenti contano i Punti Vittoria dopo il Turno 5.
+game-pitch = Alessandro è morto, e i suoi generali si dividono il mondo. Marce, nozze e delitti per la sua corona, cinque Turni di Gioco dalla Grecia alla Persia. Quattro giocatori, oppure due o tre.
+brief-alexander = Babilonia, 323 a.C.: Alessandro è morto. Ognuno di voi guida una Fazione dei suoi Generali. Con 18 di Legittimità (eredi, spose, la sua salma) o abbastanza Punti Vittoria (Province) si vince subito, dal Turno 2 in poi; nei Turni 4 e 5 chi custodisce un erede che diventa maggiorenne ed è primo può proclamarlo e vincere come Reggente; altrimenti contano i Punti Vittoria dopo il Turno 5.
 
 ## Questions
 
 ask-bring_marker = Dove porta { $general } un segnalino di controllo?
-ask-evade_to = Siete { $space_in }. In quale spazio tentate di evadere? Un Punto di Passaggio è più difficile.
-ask-recruit = Quale Generale si unisce a voi?
+ask-evade_to = Sei { $space_in }. In quale spazio tenti di eludere? Un Punto di Transito è più difficile.
+ask-recruit = Quale Generale si unisce a te?
 
 ## What happened
 
-event-turn_order_set = { $by } decide: gioca per primo { $first }, poi gli altri in senso orario.
-event-joined_battle = { $side } esce { $space_from } a combattere: { $cus }.
+event-turn_order_set = { $by_the } decide: gioca per primo { $first_the }, poi gli altri in senso orario.
+event-joined_battle = { $side_the } esce { $space_from } a combattere: { $cus }.
 
 ## Tyche cards
 
-card-text-drinking_hemlock = Muore un erede o una donna in uno spazio con un vostro Generale, Unità o segnalino.
-card-text-greek_mercenaries = Due Mercenari in un vostro spazio di Hellas, Lydia o Thessaly.
-card-text-thracian_mercenaries = Due Mercenari in un vostro spazio di Thrace.
-card-text-cappadocian_mercenaries = Due Mercenari in un vostro spazio di Cappadocia.
-card-text-pontic_fleet = La Flotta Pontica è vostra finché un altro gioca questa carta. Non conta per la Flotta più grande.
+card-text-drinking_hemlock = Muore un erede o una donna in uno spazio con un tuo Generale, Unità o segnalino.
+card-text-greek_mercenaries = Due Mercenari in un tuo spazio di Hellas, Lydia o Thessaly.
+card-text-thracian_mercenaries = Due Mercenari in un tuo spazio di Thrace.
+card-text-cappadocian_mercenaries = Due Mercenari in un tuo spazio di Cappadocia.
+card-text-pontic_fleet = La Flotta Pontica è tua finché un altro gioca questa carta. Non conta per la Flotta più grande.
 card-pirates_of_kilikia = Pirati di Cilicia
-card-text-pirates_of_kilikia = La Flotta di Cilicia è vostra finché un altro gioca questa carta.
-card-text-egyptian_military_colonists = Due Mercenari o un Macedone Leale in un vostro spazio di Egypt.
-card-text-desertions = Una o due Unità di un'Armata nemica vicina passano a voi, prima i Mercenari.
+card-text-pirates_of_kilikia = La Flotta di Cilicia è tua finché un altro gioca questa carta.
+card-text-egyptian_military_colonists = Due Mercenari o un Macedone Leale in un tuo spazio di Egypt.
+card-text-desertions = Una o due Unità di un Esercito nemico vicino passano a te, prima i Mercenari.
 card-kleopatra_offers_marriage = Cleopatra si Offre in Sposa
-card-text-kleopatra_offers_marriage = In questo Turno Cleopatra vi sposa se il vostro Esercito è con lei e nessun nemico lo è.
+card-text-kleopatra_offers_marriage = In questo Turno Cleopatra ti sposa se il tuo Esercito è con lei e nessun nemico lo è.
 card-thessalonike_offers_marriage = Thessalonice si Offre in Sposa
-card-text-thessalonike_offers_marriage = In questo Turno Thessalonice vi sposa se il vostro Esercito è con lei e nessun nemico lo è.
-card-text-olympias = Olympias inattiva arriva in Epirus con quattro Mercenari, un Generale Minore e il vostro segnalino, o come Rinforzo.
+card-text-thessalonike_offers_marriage = In questo Turno Thessalonice ti sposa se il tuo Esercito è con lei e nessun nemico lo è.
+card-text-olympias = Olympias inattiva arriva in Epirus con quattro Mercenari, un Generale Minore e il tuo segnalino, o come Rinforzo.
 card-eurydike_speaks_for_philippos = Eurydike Parla per Philip III
-card-text-eurydike_speaks_for_philippos = Philip III viene presso un vostro Esercito o una vostra Città Maggiore.
-card-text-peukestas_satrap_of_persis = Dal Turno 2: tre Mercenari, un Generale Minore e il vostro segnalino in uno spazio di Persis senza nemici.
-card-text-treasure_city_plundered = Il vostro Esercito a Susa, Persepolis o Ecbatana prende due Mercenari e muove con 3 PM; una volta per città.
-card-text-silver_shields = I due Scudi d'Argento si uniscono a una vostra Armata o arrivano come Rinforzo. Poi, come Sorpresa in una Battaglia: quelli del nemico passano a voi, uno in meno.
+card-text-eurydike_speaks_for_philippos = Philip III viene presso un tuo Esercito o una tua Città Maggiore.
+card-text-peukestas_satrap_of_persis = Dal Turno 2: tre Mercenari, un Generale Minore e il tuo segnalino in uno spazio di Persis senza nemici.
+card-text-treasure_city_plundered = Il tuo Esercito a Susa, Persepolis o Ecbatana prende due Mercenari e muove con 3 PM; una volta per città.
+card-text-silver_shields = I due Scudi d'Argento si uniscono a un tuo Esercito o arrivano come Rinforzo. Poi, come Sorpresa in una Battaglia: quelli del nemico passano a te, uno in meno.
 
 ## Questions of the Tyche Segment and of movement
 
-ask-grant_passage = Un Generale senza Unità ({ $side }) chiede il Libero Passaggio { $space_in }. Lo promettete?
-ask-surprise_card = { $card }: la giocate ora o la scartate?
+ask-grant_passage = Un Generale senza Unità ({ $side }) chiede il Libero Passaggio { $space_in }. Lo prometti?
+ask-surprise_card = { $card }: la giochi ora o la scarti?
 button-recruit = Scartarla per un Generale
 
 ## Options of the game
 
 choice-fleets_stay_away = 23.4 Le Flotte Disperse tornano
-choice-independent_reactions = 23.3 Armate Indipendenti
+choice-independent_reactions = 23.3 Gli Eserciti Indipendenti
 
 ## Refusals: cards and movement
 
-no-already_yours = È già vostro.
-no-no_persian_province = Non controllate né Persis né Media né Susiana.
+no-already_yours = È già tuo.
+no-no_persian_province = Non controlli né Persis né Media né Susiana.
 
 ## Naval Movement
 
-ask-sail_to = { $general }, per mare da { $space }: dove poi? Restano { $left } PM.
+ask-sail_to = { $general }, per mare { $space_from }: dove poi? Restano { $left } PM.
 event-course_set = { $general } ({ $side }) parte per mare { $space_from } per { $to }.
 
 ## Places
@@ -261,7 +261,7 @@ piece-philippos = Philip III
 piece-herakles = Heracles
 piece-kleopatra = Cleopatra
 piece-thessalonike = Thessalonice
-piece-leosthenes = l'Armata Greca
+piece-leosthenes = l'Esercito Greco
 piece-philon = i 23.000 Coloni
 piece-glaukias = gli Illiri
 piece-seuthes = gli Sciti
@@ -276,18 +276,18 @@ piece-fleet-kilikia = la Flotta di Cilicia
 
 ## Of this edition alone
 
-ask-attack_mover = { $side } è stato intercettato { $space_in }. Attaccate, invece di aspettare l'attacco?
-ask-commander = { $space }: Generali di pari Rango. Chi comanda?
-ask-honour_passage = { $side } è { $space_in } e conta sul Libero Passaggio. Lasciate passare?
+ask-attack_mover = { $side_the } è stato intercettato { $space_in }. Attacchi, invece di aspettare l'attacco?
+ask-commander = { $space }: Generali di pari Grado. Chi comanda?
+ask-honour_passage = { $side_the } è { $space_in } e conta sul Libero Passaggio. Lasci passare?
 ask-minor_with_them = { $space }: li guida un Generale Minore?
-ask-proclaim = { $royal } è maggiorenne, e siete primi. Lo proclamate re, e vincete come suo Reggente?
+ask-proclaim = { $royal } è maggiorenne, e sei in testa. Lo proclami re, e vinci come suo Reggente?
 ask-strew = Non c'è altro posto: dove entrano { $cus } Unità?
 ask-train_on = Restano { $points } Punti Operazione. Addestrano un'altra Unità?
-ask-withdraw_inside = { $space }: vi ritirate dentro le mura? Altrimenti c'è battaglia.
+ask-withdraw_inside = { $space }: ti ritiri dentro le mura? Altrimenti c'è battaglia.
 button-assassinate = Farlo assassinare
 button-bury = Seppellire Alessandro
 button-discard = Scartarla
-button-general = Il Generale si unisce a voi
+button-general = Il Generale si unisce a te
 button-land_there = Sbarcare lì
 button-play = Giocarla
 button-points_and_event = Punti Operazione, poi l'evento
@@ -303,8 +303,8 @@ choice-generals_for_points-help = Chi ha perso un Generale Maggiore può scartar
 choice-interceptor_attacks = 23.2 Chi intercetta
 choice-interceptor_attacks-no = difende
 choice-interceptor_attacks-yes = può attaccare
-choice-interceptor_attacks-help = Chi muove può allora evadere; chi attacca un Campione non lo è più.
-choice-popular_victors = 23.1 Vittorie su Armate Indipendenti
+choice-interceptor_attacks-help = Chi muove può allora eludere; chi attacca un Campione non lo è più.
+choice-popular_victors = 23.1 Vittorie su Eserciti Indipendenti
 choice-popular_victors-no = non danno nulla
 choice-popular_victors-yes = danno Popolarità
 choice-popular_victors-help = Un Generale Maggiore ha 1 Popolarità per ciascuna finché vive.
@@ -316,22 +316,22 @@ no-no_general_card = { $card } non è una carta Generale.
 no-inside_the_walls = Chi è dentro { $space } non può intercettare.
 no-must_be_played = L'evento di { $card } va eseguito.
 no-must_be_played_first = Ora le carte da giocare per forza vengono prima di { $card }.
-no-no_army_here = Non avete un'Armata { $space_in }.
-no-no_general_lost = Non avete perso nessun Generale Maggiore.
+no-no_army_here = Non hai un Esercito { $space_in }.
+no-no_general_lost = Non hai perso nessun Generale Maggiore.
 no-no_lone_general_among_cus = Un Generale senza Unità non va tra i nemici { $space_in }.
 no-not_set_aside = { $general } non è da parte.
 no-passage_refused = Il Libero Passaggio { $space_in } è stato rifiutato.
 reason-city = la città stessa
 card-campaign = Campagna
-card-text-campaign = Una vostra Armata o un Generale muove con 5 Punti Movimento.
+card-text-campaign = Un tuo Esercito o un Generale muove con 5 Punti Movimento.
 card-general_seleukos = Seleucus
-card-text-general_seleukos = Seleucus si unisce a voi con le sue Unità, nella sua Provincia o come Rinforzo.
+card-text-general_seleukos = Seleucus si unisce a te con le sue Unità, nella sua Provincia o come Rinforzo.
 card-general_eumenes = Eumenes
-card-text-general_eumenes = Eumenes si unisce a voi con le sue Unità, nella sua Provincia o come Rinforzo.
+card-text-general_eumenes = Eumenes si unisce a te con le sue Unità, nella sua Provincia o come Rinforzo.
 card-general_lysimachos = Lysimachus
-card-text-general_lysimachos = Lysimachus si unisce a voi con le sue Unità, nella sua Provincia o come Rinforzo.
+card-text-general_lysimachos = Lysimachus si unisce a te con le sue Unità, nella sua Provincia o come Rinforzo.
 card-general_leonnatos = Leonnatus
-card-text-general_leonnatos = Leonnatus si unisce a voi con le sue Unità, nella sua Provincia o come Rinforzo.
+card-text-general_leonnatos = Leonnatus si unisce a te con le sue Unità, nella sua Provincia o come Rinforzo.
 area-cyrene = Cyrene
     .in = in Cyrene
     .to = in Cyrene
@@ -340,4 +340,4 @@ area-libya = Libya
     .to = in Libya
 piece-fleet-pontic = Flotta Pontica
 fact-seniority = Anzianità { $value }
-no-no_army_to_evade = Nessuna Armata nemica è giunta { $space_in }: non c'è da evadere.
+no-no_army_to_evade = Nessun Esercito nemico è giunto { $space_in }: non c'è da chi sfuggire.

@@ -2,32 +2,34 @@
 
 game-edition = Quarta edizione, Phalanx 2020
 game-pitch = Alessandro è morto e i suoi generali si dividono il mondo. Marce, nozze e delitti per la sua corona, cinque Turni di Gioco dalla Grecia alla Persia. Da due a cinque giocatori.
-brief-alexander = Babilonia, 323 a.C.: Alessandro è morto. Ciascuno di voi guida una Fazione dei suoi Generali. 18 Legittimità (eredi, spose, la sua salma) o abbastanza Punti Vittoria (Province) vincono subito, dal Turno di Gioco II in poi; nei Turni IV e V diventa Reggente chi custodisce l'erede maggiorenne ed è in testa; altrimenti vince chi ha più Punti Vittoria dopo il Turno V.
+brief-alexander = Babilonia, 323 a.C.: Alessandro è morto. Ognuno di voi guida una Fazione dei suoi Generali. Con 18 di Legittimità (eredi, spose, la sua salma) o abbastanza Punti Vittoria (Province) si vince subito, dal Turno di Gioco II in poi; nei Turni IV e V diventa Reggente chi custodisce l'erede maggiorenne ed è in testa; altrimenti vince chi ha più Punti Vittoria dopo il Turno V.
 
 ## Sides and pieces
 
 side-green = Verde
     .the = il Verde
+    .to = al Verde
+    .from = dal Verde
 piece-cavalry = Cavalleria
 
 ## Questions
 
 ask-bring_marker = Porta un segnalino di controllo { $space_in }?
-ask-evade_to = Dove vi mettete in salvo?
-ask-give_up = Quale Generale cedete?
-ask-go_inside = Entrano dentro { $space }?
+ask-evade_to = Dove ti metti in salvo?
+ask-give_up = Quale Generale cedi?
+ask-go_inside = { $space }: entrano in città?
 ask-join_general = { $space }: quale Generale esce a combattere?
-ask-leftward = Comincia { $side }. Si gioca in senso orario?
-ask-recruit = Quale Generale di Riserva si unisce a voi?
+ask-leftward = Comincia { $side_the }. Si gioca in senso orario?
+ask-recruit = Quale Generale di Riserva si unisce a te?
 button-event_and_points = Evento, poi Punti Operazione
 
 ## What happened
 
-event-turn_order_set = { $by } decide: comincia { $first }, poi in senso { $leftward ->
+event-turn_order_set = { $by_the } decide: comincia { $first_the }, poi in senso { $leftward ->
         [true] orario
        *[other] antiorario
     }.
-event-joined_battle = { $side } esce a combattere { $space_from }: { $cus }{ $generals ->
+event-joined_battle = { $side_the } esce a combattere { $space_from }: { $cus }{ $generals ->
         [none] {""}
        *[other] , { $generals }
     }.
@@ -38,65 +40,65 @@ reason-besieger = assediante
 reason-defender = difensore
 reason-memphis_babylon = Memphis o Babylon
 reason-oracle = l'Oracolo
-reason-persian_support = sostegno persiano
+reason-persian_support = Supporto Popolare Persiano
 reason-rhodos = Rhodos
 
 ## Phases
 
-phase-preparations = Preparazione
+phase-preparations = Preparativi
 help-phase_preparations = Che cosa porta il Turno; una Reggenza può vincere la partita.
-phase-preparations-brief = Preparaz.
+phase-preparations-brief = Preparat.
 
 ## Tyche cards
 
-card-text-drinking_hemlock = Muore un erede o una donna in una posizione con un vostro Generale, Unità o segnalino.
-card-text-greek_mercenaries = Due Mercenari in un vostro spazio di Hellas, Lydia o Thessalia.
-card-text-thracian_mercenaries = Due Mercenari in un vostro spazio di Thrake.
-card-text-cappadocian_mercenaries = Due Mercenari in un vostro spazio di Kappadokia.
+card-text-drinking_hemlock = Muore un erede o una donna in una posizione con un tuo Generale, Unità o segnalino.
+card-text-greek_mercenaries = Due Mercenari in un tuo spazio di Hellas, Lydia o Thessalia.
+card-text-thracian_mercenaries = Due Mercenari in un tuo spazio di Thrake.
+card-text-cappadocian_mercenaries = Due Mercenari in un tuo spazio di Kappadokia.
 card-text-pontic_fleet = Un Esercito o Generale va per mare da un porto del Pontos Euxinos a un altro; nessuna Battaglia Navale lo ferma.
 card-pirates_of_kilikia = Pirati di Kilikia
-card-text-pirates_of_kilikia = La Flotta di Kilikia è vostra finché un altro gioca questa carta.
-card-text-egyptian_military_colonists = Due Mercenari o un Macedone Leale in un vostro spazio di Aigyptos.
+card-text-pirates_of_kilikia = La Flotta di Kilikia è tua finché un altro gioca questa carta.
+card-text-egyptian_military_colonists = Due Mercenari o un Macedone Leale in un tuo spazio di Aigyptos.
 card-text-desertions = Un Esercito nemico vicino perde una o due Unità, prima i Mercenari.
 card-kleopatra_offers_marriage = Kleopatra si Offre in Sposa
-card-text-kleopatra_offers_marriage = In questo Turno Kleopatra vi sposa se il vostro Esercito è con lei e nessun nemico lo è.
+card-text-kleopatra_offers_marriage = In questo Turno Kleopatra ti sposa se il tuo Esercito è con lei e nessun nemico lo è.
 card-thessalonike_offers_marriage = Thessalonike si Offre in Sposa
-card-text-thessalonike_offers_marriage = In questo Turno Thessalonike vi sposa se il vostro Esercito è con lei e nessun nemico lo è.
-card-text-olympias = Olympias non controllata viene in Epeiros con quattro Mercenari, un Generale Minore e un vostro segnalino, o come Rinforzi.
+card-text-thessalonike_offers_marriage = In questo Turno Thessalonike ti sposa se il tuo Esercito è con lei e nessun nemico lo è.
+card-text-olympias = Olympias non controllata viene in Epeiros con quattro Mercenari, un Generale Minore e un tuo segnalino, o come Rinforzi.
 card-eurydike_speaks_for_philippos = Eurydike Parla per Philippos
-card-text-eurydike_speaks_for_philippos = Philippos viene presso un vostro Esercito o una vostra Città Maggiore.
-card-text-peukestas_satrap_of_persis = Dal Turno II: Peukestas si unisce a voi con tre Mercenari, in Persis o come Rinforzo.
+card-text-eurydike_speaks_for_philippos = Philippos viene presso un tuo Esercito o una tua Città Maggiore.
+card-text-peukestas_satrap_of_persis = Dal Turno II: Peukestas si unisce a te con tre Mercenari, in Persis o come Rinforzo.
 card-kassandros = Kassandros
-card-text-kassandros = Morto Antipatros: Kassandros si unisce a voi con tre Mercenari, in Hellas, Makedonia o come Rinforzo.
+card-text-kassandros = Morto Antipatros: Kassandros si unisce a te con tre Mercenari, in Hellas, Makedonia o come Rinforzo.
 card-persian_popular_support = Supporto Popolare Persiano
-card-text-persian_popular_support = -2 Legittimità per sempre; due Mercenari ora e uno a ogni Fase di Rinforzo finché tenete Persis, Media o Sousiane.
-card-text-treasure_city_plundered = Il vostro Esercito a Sousa, Persepolis o Ekbatana prende due Mercenari e muove con 3 PM; una volta per città.
-card-text-silver_shields = I due Scudi d'Argento si uniscono a un vostro Esercito o arrivano come Rinforzi.
+card-text-persian_popular_support = -2 Legittimità per sempre; due Mercenari ora e uno a ogni Fase Rinforzi finché tieni Persis, Media o Sousiane.
+card-text-treasure_city_plundered = Il tuo Esercito a Sousa, Persepolis o Ekbatana prende due Mercenari e muove con 3 PM; una volta per città.
+card-text-silver_shields = I due Scudi d'Argento si uniscono a un tuo Esercito o arrivano come Rinforzi.
 card-silver_shields_b = Scudi d'Argento: voltafaccia
-card-text-silver_shields_b = Sorpresa, in battaglia: gli Scudi d'Argento nemici passano a voi, uno in meno.
+card-text-silver_shields_b = Sorpresa, in battaglia: gli Scudi d'Argento nemici passano a te, uno in meno.
 card-cavalry_superiority = Superiorità di Cavalleria
-card-text-cavalry_superiority = Sorpresa, in battaglia: +1 al vostro tiro.
+card-text-cavalry_superiority = Sorpresa, in battaglia: +1 al tuo tiro.
 card-founding_of_a_capital = Fondazione di una Capitale
-card-text-founding_of_a_capital = Costruite una capitale in una vostra Città Minore; tenuta fino ai prossimi Rinforzi è una Città Maggiore da 2 PV.
+card-text-founding_of_a_capital = Costruisci una Capitale in una tua Città Minore; tenuta fino ai prossimi Rinforzi è una Città Maggiore da 2 PV.
 card-diplomatic_marriage = Matrimonio Diplomatico
-card-text-diplomatic_marriage = Voi e un altro giocatore non vi attaccate fino alla fine del Turno.
+card-text-diplomatic_marriage = Tu e un altro giocatore non vi attaccate fino alla fine del Turno.
 card-oracle = Oracolo
 card-text-oracle = +1 Legittimità per sempre.
 card-ghost_of_alexander = Il Fantasma di Alessandro
-card-text-ghost_of_alexander = Un'Unità dell'Esercito Reale o Leale di un Esercito vicino con Prestigio minore passa a un vostro Generale.
+card-text-ghost_of_alexander = Un'Unità dell'Esercito Reale o Leale di un Esercito vicino con Prestigio minore passa a un tuo Generale.
 card-superior_admiral = Ammiraglio Superiore
-card-text-superior_admiral = Sorpresa, in Battaglia Navale: +2 al vostro tiro.
+card-text-superior_admiral = Sorpresa, in Battaglia Navale: +2 al tuo tiro.
 card-price_of_failure = Il Prezzo del Fallimento
 card-text-price_of_failure = Un Generale nemico Disperso è ucciso dai suoi ufficiali con 4-6.
 card-resupplied_port = Porto Rifornito
-card-text-resupplied_port = In questo Turno le vostre Unità in un porto non hanno bisogno di rifornimenti.
+card-text-resupplied_port = In questo Turno le tue Unità in un porto non hanno bisogno di rifornimenti.
 
 ## Questions of the Tyche Segment and of movement
 
-ask-grant_passage = { $side } chiede Libero Passaggio { $space_in }. Lo concedete?
+ask-grant_passage = { $side_the } chiede Libero Passaggio { $space_in }. Lo concedi?
 ask-event_side = { $card }: con chi?
-ask-play_surprise = { $card }: la giocate, o la scartate?
-ask-surprise_card = Non avete carte Evento o Bonus: quale carta Sorpresa va via?
+ask-play_surprise = { $card }: la giochi o la scarti?
+ask-surprise_card = Non hai carte Evento o Bonus: quale carta Sorpresa va via?
 button-recruit = Reclutare un Generale
 
 ## Options of the game
@@ -167,9 +169,9 @@ log-march = { $general } ({ $side }) marcia: { $space } → { $to }, { $cost } P
 
 ## Refusals: cards and movement
 
-no-already_yours = { $fleet } è già vostra.
+no-already_yours = { $fleet } è già tua.
 no-subordinate_must_leave = Qui comanda { $general }; un Generale Minore può solo proseguire.
-no-no_persian_province = Non controllate né Persis né Media né Sousiane.
+no-no_persian_province = Non controlli né Persis né Media né Sousiane.
 
 ## Naval Movement
 
@@ -421,7 +423,7 @@ choice-cavalry_superiority-help = Uno in più al tiro di battaglia per chi la gi
 choice-founding_of_a_capital-help = Una Città Minore diventa Maggiore e vale Punti Vittoria.
 choice-diplomatic_marriage-help = Due giocatori non si attaccano per un Turno di Gioco.
 choice-oracle-help = Una Legittimità per sempre.
-choice-ghost_of_alexander-help = Con più Prestigio un Macedone lascia un Esercito nemico per il vostro.
+choice-ghost_of_alexander-help = Con più Prestigio un Macedone lascia un Esercito nemico per il tuo.
 choice-superior_admiral-help = Due in più a un tiro sul mare; due nel mazzo.
 choice-price_of_failure-help = Un Generale nemico Disperso può essere ucciso.
 choice-resupplied_port-help = Un porto senza Limite di Vettovagliamento per un Turno di Gioco.
@@ -430,11 +432,11 @@ choice-resupplied_port-help = Un porto senza Limite di Vettovagliamento per un T
 
 guide-first = Il primo turno, come Giallo
 guide-first-about = Generali, una carta Tyche, una marcia e una battaglia, con qualcuno accanto che indica.
-guide-first-krateros = Alessandro è morto, e tu guidi la Fazione Gialla. Krateros, il suo Generale più amato, comincia in Kilikia con quattro Unità di Combattimento. Mettilo a Issos: da lì le strade portano in Siria.
+guide-first-krateros = Alessandro è morto, e tu guidi la Fazione Gialla. Krateros, il suo Generale più amato, comincia in Kilikia con quattro Unità di Combattimento. Mettilo a Issos: da lì le strade portano in Syria.
 guide-first-eumenes = Eumenes comincia in Kappadokia. Là gli Indipendenti di Ariarathes tengono Komana. Metti Eumenes vicino a loro, a Mazaka.
-guide-first-order = Chi ha meno Punti Vittoria nomina il Primo Giocatore. Andare per primi è prendere ciò che è libero: nomina Giallo, te stesso.
-guide-first-leftward = Ora la direzione. Blu, con Antigonos in Phrygia, è il tuo vicino; ogni ordine va bene. Fai girare il turno a sinistra.
-guide-first-card = In ogni tuo Segmento Tyche giochi una carta Evento o Bonus. Il numero nel cerchio sono i suoi Punti Operazione. La tua mano è sotto la mappa; ogni carta dice per che cosa si può usare, e perché no. Scegli Elefanti Asiatici.
+guide-first-order = Chi ha meno Punti Vittoria nomina il Primo Giocatore. Andare per primi vuol dire prendere ciò che è libero: nomina il Giallo, cioè te.
+guide-first-leftward = Ora il senso di gioco. Il Blu, con Antigonos in Phrygia, è il tuo vicino; ogni ordine va bene. Fai giocare in senso orario.
+guide-first-card = In ogni tuo Segmento Tyche giochi una carta Evento o Bonus. I suoi Punti Operazione sono il numero nel cerchio. La tua mano è sotto la mappa; ogni carta dice per che cosa si può usare, e perché no. Scegli Elefanti Asiatici.
 guide-first-event = Una carta si gioca per il suo evento, o per i punti: una Marcia Forzata, segnalini di controllo o addestramento. Ora gli elefanti valgono di più: giocala per l'evento.
 guide-first-elephants = In battaglia un Elefante mostra come forza un dado meno 2. Servono a Eumenes: mettili a Mazaka.
 guide-first-roll = Il Segmento di Attivazione: un dado dà a tutti i tuoi Generali i loro Punti Movimento. Sopra l'Iniziativa di un Generale sono 4, pari 3, sotto 2. Tira.
