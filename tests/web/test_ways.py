@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from typing import Any
 
+import strategos
+from strategos.bots import Chair, bot
 from strategos.kernel.match import Match
 from strategos.web.ways import ways
 from tests.conquest.table import play, table
@@ -29,8 +32,8 @@ def test_cavalry_goes_as_far_as_its_points_with_whoever_goes():
     found = ways(match, seat)
     assert "germania" in found
     assert not {"italia", "rhetia", "noricum"} & found.keys(), "what is a choice already is no far goal"
-    for goal, keys in found.items():
-        there = walked(match, seat, keys)
+    for goal, way in found.items():
+        there = walked(match, seat, way.keys)
         at = {p.id: (p.at, p.count) for p in there.view(None).pieces}
         assert at["general-macedonia-1"][0] == f"space:{goal}"
         assert at[f"cavalry-macedonia-{goal}"][1] == 3, "the same three, whoever stood on the way"
@@ -50,13 +53,13 @@ def test_an_attack_ends_a_way():
     }
     match = play(table(at=given, turn="macedonia"), "general-macedonia-1")
     found = ways(match, match.pending[0].seat)
-    assert all("rhetia" not in keys for keys in found.values())
+    assert all("rhetia" not in way.keys for way in found.values())
     given = {
         "italia": {"macedonia": {"general": 1, "cavalry": 3}},
         "germania": {"egyptus": {"infantry": 1}},
     }
     match = play(table(at=given, turn="macedonia"), "general-macedonia-1")
-    assert ways(match, match.pending[0].seat)["germania"][-1] == "germania", "but it may be its last step"
+    assert ways(match, match.pending[0].seat)["germania"].keys[-1] == "germania", "but it may be its last step"
 
 
 def test_a_galley_finds_coasts_beyond_the_sea():
@@ -65,10 +68,36 @@ def test_a_galley_finds_coasts_beyond_the_sea():
     seat = match.pending[0].seat
     found = ways(match, seat)
     coast = next(goal for goal in found if not goal.startswith("mare"))
-    keys = found[coast]
+    keys = found[coast].keys
     assert len(keys) == 3, "to sea, the galley again, to the coast"
     at = {p.id: p.at for p in walked(match, seat, keys).view(None).pieces}
     assert at["galley-macedonia-1"] == f"space:{coast}"
+
+
+def test_an_army_goes_on_while_points_are_left_by_the_cheapest_way():
+    """The points that are left are told with the question, and no reason to stop."""
+    match = first_march()
+    decision = match.pending[0]
+    general = str(decision.about["general"]).removeprefix("piece:")
+    found = ways(match, decision.seat)
+    assert {way.cost for way in found.values()} == {2, 3}
+    assert {len(way.keys) for way in found.values() if way.cost == 3} >= {2, 3}, "a mountain takes two points"
+    for goal, way in found.items():
+        there = walked(match, decision.seat, way.keys)
+        after = there.pending[0]
+        if after.kind != "activation":
+            continue  # The last step may bring up something else.
+        assert {p.id: p.at for p in there.view(None).pieces}[general] == f"space:{goal}"
+        assert after.about["left"] == 3 - (way.cost or 0)
+
+
+def first_march() -> Match[Any]:
+    """The first march with three points that bots come to."""
+    match = strategos.new("successors4", seats=4, seed=0)
+    rng, player = random.Random(0), bot("successors4", "heuristic")
+    while (decision := match.pending[0]).kind != "activation" or decision.about["left"] != 3:
+        match.play(decision.seat, player.answer(Chair(match, decision, rng)))
+    return match
 
 
 def test_nothing_is_in_hand_at_other_questions():

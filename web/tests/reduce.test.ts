@@ -110,6 +110,8 @@ describe('options', () => {
       ],
     };
     expect(primary([...choicesOf(two).values()])).toBe(null);
+    const passes = ['pass', 'pass_always', 'pass_until_move'].map((key) => ({ key, on: { button: key } }));
+    expect(primary([...choicesOf({ ...decision, options: passes }).values()])).toBe('button:pass');
     const battle = {
       ...decision,
       options: [

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../src/lib/text/languages.ts';
-import { isDice, isRef, plainText, Sentinels, splitRef, tied } from '../src/lib/text/refs.ts';
+import { countsOf, isDice, isRef, plainText, Sentinels, splitRef, tied } from '../src/lib/text/refs.ts';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const bundleOf = (language: string): FluentBundle => {
@@ -48,6 +48,15 @@ describe('references in sentences', () => {
     expect(isRef('space:italia')).toBe(true);
     expect(isRef('matched')).toBe(false);
     expect(splitRef('piece:galley-italia-3')).toEqual(['piece', 'galley-italia-3']);
+  });
+
+  it('may be counted', () => {
+    expect(countsOf({ 'piece:loyal': 2, 'piece:royal': 1 })).toEqual([
+      ['piece:loyal', 2],
+      ['piece:royal', 1],
+    ]);
+    for (const other of [{}, { loyal: 2 }, { 'piece:loyal': 'two' }, ['piece:loyal'], 'piece:loyal', null])
+      expect(countsOf(other)).toEqual([]);
   });
 
   it('know dice by name and face', () => {

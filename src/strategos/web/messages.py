@@ -14,6 +14,8 @@ from strategos.kernel.game import Choice, Outcome
 from strategos.kernel.standing import Order
 from strategos.parts.guides import Coaching
 
+from .ways import Way
+
 PlayerKind = Literal["me", "friend", "bot"]
 Name = Annotated[str, msgspec.Meta(max_length=60)]
 ShortName = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
@@ -230,8 +232,8 @@ class WaysMessage(msgspec.Struct, frozen=True, tag="ways"):
     id: int
     version: int
     """Of the state they begin at."""
-    ways: Mapping[str, tuple[str, ...]]
-    """To spaces that take several answers: their keys, one after the other."""
+    ways: Mapping[str, Way]
+    """To spaces that take several answers."""
 
 
 class ErrorMessage(msgspec.Struct, frozen=True, tag="error"):

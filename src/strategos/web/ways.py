@@ -7,8 +7,10 @@ asked or another question comes up. Its first part may be all a player wants; he
 from __future__ import annotations
 
 import time
-from collections import deque
+from heapq import heappop, heappush
 from typing import Any
+
+import msgspec
 
 from strategos.kernel.asking import Decision, Option, Plain, Seat, Target
 from strategos.kernel.errors import Refused, RuleBug
@@ -21,34 +23,48 @@ REPAIRS = 4
 """Answers that may be needed to go on as one came."""
 
 
-def ways(match: Match[Any], seat: Seat) -> dict[str, tuple[str, ...]]:
-    """The keys to be answered to get to each space that is not a choice yet; the shortest way, found first."""
+class Way(msgspec.Struct, frozen=True):
+    keys: tuple[str, ...]
+    """The answers, one after the other."""
+    cost: int | None = None
+    """What all of its steps cost together, where steps cost something."""
+
+
+def ways(match: Match[Any], seat: Seat) -> dict[str, Way]:
+    """How to get to each space that is not a choice yet: the cheapest way, among those the shortest."""
     first = match.decision(seat)
     if first is None or not in_hand(first):
         return {}
     until = time.monotonic() + SECONDS
-    found: dict[str, tuple[str, ...]] = {}
-    reached = {str(v)[6:] for v in first.about.values() if str(v).startswith("space:")}
-    waiting: deque[tuple[Match[Any], tuple[str, ...]]] = deque([(match, ())])
+    found: dict[str, Way] = {}
+    start = {str(v)[6:] for v in first.about.values() if str(v).startswith("space:")}
+    reached = dict.fromkeys(start, 0)
+    nearby = {_space(option) for option in first.options}
+    waiting: list[tuple[int, int, int, Match[Any], tuple[str, ...]]] = [(0, 0, 0, match, ())]
     tried = 0
     while waiting:
-        at, so_far = waiting.popleft()
+        spent, _, _, at, so_far = heappop(waiting)
         decision = at.decision(seat)
         assert decision is not None
+        costs = at.game.costs(at.state, decision)
         for option in decision.options:
             goal = _space(option)
-            if goal is None or goal in reached:
+            if goal is None:
                 continue
-            reached.add(goal)
+            total = spent + costs.get(option.key, 0)
+            if goal in reached and reached[goal] <= total:
+                continue
+            reached[goal] = total
             keys = (*so_far, option.key)
-            if so_far:
-                found[goal] = keys
+            if goal not in nearby:
+                found[goal] = Way(keys, total if option.key in costs else None)
             if tried < MOST and time.monotonic() < until:
                 tried += 1
                 ahead = at.copy()
                 more = _step(ahead, seat, option.key) and _go_on(ahead, seat, first)
                 if more is not None and more is not False:
-                    waiting.append((ahead, (*keys, *more)))
+                    onward = (*keys, *more)
+                    heappush(waiting, (total, len(onward), tried, ahead, onward))
     return found
 
 
@@ -81,10 +97,12 @@ def _go_on(match: Match[Any], seat: Seat, first: Decision) -> tuple[str, ...] | 
         if decision.kind != first.kind:
             again = next((o.key for o in decision.options if o.on in in_hand(first)), None)
         else:
+            # An option `infantry=03` sets the fact of that name; a number that none sets only tells (points left).
             wrong = {k: v for k, v in _company(first).items() if decision.about.get(k) != v}
+            chosen = {option.key.partition("=")[0] for option in (*first.options, *decision.options)}
+            wrong = {k: v for k, v in wrong.items() if k in chosen or not isinstance(v, int)}
             if not wrong:
                 return tuple(keys)
-            # An option `infantry=03` sets the fact of that name.
             keyed = [f"{name}={n:02}" for name, n in wrong.items() if isinstance(n, int)]
             again = next((key for key in keyed if decision.option(key) is not None), None)
         if again is None or not _step(match, seat, again):

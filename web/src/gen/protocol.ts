@@ -396,7 +396,7 @@ export type OddsMessage = {
   target?: Odds | null;
 };
 
-export type WaysMessage = { type: 'ways'; id: number; version: number; ways: Record<string, string[]> };
+export type WaysMessage = { type: 'ways'; id: number; version: number; ways: Record<string, Way> };
 export type ErrorMessage = { type: 'error'; id: number | null; why: string; detail: string };
 
 /** Something that happened to the match, not in the game. */

@@ -44,8 +44,7 @@ export function lossesOf(events: GameEvent[], side: string): Loss[] {
   for (const e of events) {
     if (e['side'] !== side) continue;
     if (e.event === 'eliminated')
-      for (const [kind, count] of Object.entries((e['cus'] as Record<string, number>) ?? {}))
-        add(`piece:${kind}`, count);
+      for (const [piece, count] of Object.entries((e['cus'] as Record<string, number>) ?? {})) add(piece, count);
     else if (e.event === 'general_killed') add(String(e['general']), 1, 'killed');
   }
   return [...out.values()];

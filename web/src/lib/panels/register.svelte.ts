@@ -54,10 +54,11 @@ export class Register {
     return words.has(this.game, id) ? words.text(this.game, id) : atom.text;
   }
 
-  /** What a chip says: the number, the heading of a book without numbers, the id as long as the register does not know it. */
+  /** What a chip says: the number, the heading of a book without numbers. Before the register is there, the number that
+   *  most ids hold; the id itself if the register does not know it. */
   label(rule: string): string {
     const atom = this.find(rule);
-    if (!atom) return rule;
+    if (!atom) return this.loaded ? rule : (/-(\d+(\.\d+)*)-/.exec(rule)?.[1] ?? '…');
     return /^\d+(\.\w+)*$/.test(atom.section) ? atom.section : this.chapter(atom.chapter);
   }
 

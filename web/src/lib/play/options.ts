@@ -78,7 +78,7 @@ export function choicesOf(decision: Decision | null): Map<string, Choice> {
 
 const QUIET = new Set(['pass', 'done', 'no', 'stop', 'end', 'nothing']);
 /** Also a pass that holds for longer. */
-export const quiet = (id: string): boolean => QUIET.has(id) || id.startsWith('pass_until_');
+export const quiet = (id: string): boolean => QUIET.has(id) || id.startsWith('pass_');
 
 /** The button that ends the question: no more of this. */
 export function closing(all: Iterable<Choice>): Choice | null {
@@ -106,6 +106,9 @@ export function primary(all: Choice[]): string | null {
   if (choices.some((c) => c.kind !== 'button' || c.amounts)) return null;
   const going = choices.filter((c) => !quiet(c.id));
   if (going.length === 1) return going[0]!.target;
+  // Where one can only pass, nobody passes for longer by a careless key.
+  const pass = choices.find((c) => c.id === 'pass');
+  if (pass && !going.length) return pass.target;
   return choices.length === 1 ? choices[0]!.target : null;
 }
 

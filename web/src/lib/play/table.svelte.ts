@@ -152,6 +152,9 @@ export class Table {
   }
 
   choices = $derived.by((): Map<string, Choice> => choicesOf(this.past ? null : (this.seen?.decision ?? null)));
+  /** What it takes to go there, at once or by several steps; null where nothing is paid. */
+  costOf = (target: string): number | null =>
+    this.choices.get(target)?.cost ?? this.ways.goals.get(target)?.cost ?? null;
 
   /** The pieces the question is about. */
   hand = $derived.by((): ReadonlySet<string> => {

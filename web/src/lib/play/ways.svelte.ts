@@ -1,6 +1,6 @@
 /** Far goals: places that what is in hand reaches by several answers. The server finds the ways. */
 
-import type { StateMessage, WaysMessage } from '../../gen/protocol.ts';
+import type { StateMessage, Way, WaysMessage } from '../../gen/protocol.ts';
 
 /** What ways need to know of a table. */
 export interface Traveller {
@@ -9,8 +9,8 @@ export interface Traveller {
 }
 
 export class Ways {
-  /** The keys that lead to each, by target. */
-  goals = $state.raw<ReadonlyMap<string, string[]>>(new Map());
+  /** How to get to each, by target. */
+  goals = $state.raw<ReadonlyMap<string, Way>>(new Map());
   #asked = 0;
 
   constructor(private readonly table: Traveller) {}
@@ -34,7 +34,7 @@ export class Ways {
   hear({ id, ways }: WaysMessage): boolean {
     if (id !== this.#asked) return false;
     this.#asked = 0;
-    this.goals = new Map(Object.entries(ways).map(([space, keys]) => [`space:${space}`, keys]));
+    this.goals = new Map(Object.entries(ways).map(([space, way]) => [`space:${space}`, way]));
     return true;
   }
 
@@ -45,7 +45,8 @@ export class Ways {
     return true;
   }
 
+  /** The keys that lead there. */
   to(target: string): string[] | undefined {
-    return this.goals.get(target);
+    return this.goals.get(target)?.keys;
   }
 }

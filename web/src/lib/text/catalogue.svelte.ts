@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api } from '../net/api.ts';
 import { languageOf, type Language } from './languages.ts';
-import { isDice, isRef, plainText, Sentinels, splitRef, type Node } from './refs.ts';
+import { countsOf, isDice, isRef, plainText, Sentinels, splitRef, type Node } from './refs.ts';
 
 /** The catalogue of a skin's own words. */
 export const skinWords = (game: string): string => `skin:${game}`;
@@ -173,6 +173,12 @@ class Catalogue {
         const amount = isRef(one) ? value.filter((v) => v === one).length : 1;
         return amount > 1 ? `${amount} × ${said}` : said;
       });
+      return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(items);
+    }
+    const counted = countsOf(value);
+    if (counted.length) {
+      // What is counted is of a kind, not one piece one could point at.
+      const items = counted.map(([ref, count]) => `${count} ${this.name(game, ref, count)}`);
       return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(items);
     }
     if (typeof value === 'boolean') return String(value);

@@ -37,6 +37,13 @@ export function isDice(name: string, value: unknown): value is (number | string)
   return value.every((n) => (typeof n === 'string' ? /^[a-z_]+$/.test(n) : Number.isInteger(n) && n >= 1 && n <= 6));
 }
 
+/** How many of each: a field `{"piece:loyal": 2}`; nothing if it is anything else. */
+export function countsOf(value: unknown): [ref: string, count: number][] {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return [];
+  const pairs = Object.entries(value);
+  return pairs.every(([ref, count]) => isRef(ref) && typeof count === 'number') ? pairs : [];
+}
+
 /** Collects nodes while arguments are prepared; `split` puts them back into the finished sentence. */
 export class Sentinels {
   readonly nodes: Exclude<Node, TextNode>[] = [];
