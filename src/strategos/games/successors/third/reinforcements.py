@@ -228,7 +228,9 @@ async def reinforce_cus(s: SuccessorsState, task: Reinforce) -> None:
         province = PROVINCE_OF[space_of(at)]
         group = await some(task, at, CROWD - task.strewn.count(province))
         strewn = (*task.strewn, *[province] * cus(group))
-        push(s, replace(task, troops=less(task.troops, group), strewn=strewn))
+        # S3-5.3-e The Minor General who comes with them makes room for no others.
+        placed = (*task.placed, *[space_of(at)] * CROWD)
+        push(s, replace(task, troops=less(task.troops, group), strewn=strewn, placed=placed))
         arrive(s, task.faction, at, group)
         if not generals_at(s, task.faction, at):
             place_minor(s, off_map_minors(s, task.faction)[0], at)
