@@ -17,7 +17,7 @@ from strategos.games.successors.third.general_cards import (
 )
 from strategos.games.successors.third.state import SuccessorsState
 
-from .table import BLUE, RED, at, cards, force, general, owner, position, royal, run, run_agenda, units
+from .table import BLUE, RED, at, cards, force, general, owner, position, royal, run, units
 
 SELEUKOS, EUMENES, LYSIMACHOS = (GENERAL_NUMBER[name] for name in ("seleukos", "eumenes", "lysimachos"))
 
@@ -56,11 +56,10 @@ def test_where_he_may_arrive(given: dict[str, Any], why: str | None) -> None:
     assert arrival("ekbatana", **given) == "not_his_province"
 
 
-@pytest.mark.rule("S3-8.5-b")
-def test_or_he_comes_as_a_reinforcement() -> None:
-    s = position(control={"pella": "red"})
-    run(bring(s, RED, SELEUKOS), "", "recruit_at! as_reinforcement")
-    run_agenda(s, "", "reinforce! pella", "reinforce! pella", "loyal=01", "elephant=01")
+@pytest.mark.rule("S3-8.5-b", "S3-8.5-d")
+def test_or_he_comes_as_a_reinforcement_with_his_cus() -> None:
+    s = position(control={"pella": "red", "larisa": "red"})
+    run(bring(s, RED, SELEUKOS), "", "recruit_at! as_reinforcement", "reinforce! pella")
     assert general(s, "seleukos") == at("pella")
     assert force(s, "red pella") == units(loyal=1, elephant=1)
 
@@ -96,9 +95,10 @@ def test_and_deactivates_a_woman() -> None:
 @pytest.mark.rule("S3-24.1-i")
 def test_as_a_reinforcement_he_brings_no_marker() -> None:
     s = position(seats=3, control={"pella": "red"})
-    run(bring(s, RED, LYSIMACHOS), "", "as_reinforcement")
-    run_agenda(s, "", "reinforce! pella", "reinforce! pella", "loyal=02", "mercenary=02")
+    run(bring(s, RED, LYSIMACHOS), "", "as_reinforcement", "reinforce! pella")
     assert general(s, "lysimachos") == at("pella")
+    assert force(s, "red pella") == units(loyal=2, mercenary=2)
+    assert owner(s, "byzantion") is None
 
 
 @pytest.mark.rule("S3-8.5-c")

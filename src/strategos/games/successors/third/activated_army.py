@@ -139,9 +139,10 @@ def why_not_remove(s: SuccessorsState, task: Activate) -> No | None:
 
 
 def why_not_drop(s: SuccessorsState, task: Activate) -> No | None:
-    """S3-8.4-a Something can be left behind: a General if another goes on, other pieces where they may stay."""
+    """S3-8.4-a Something can be left behind: a General if another goes on, the Royal Family anywhere (S3-18.4-b), CUs
+    where they may stay."""
     here = position_of(s, task)
-    if len(task.generals) > 1:
+    if len(task.generals) > 1 or task.royals:
         return None
     pieces = Party(task.faction, (), task.troops, task.royals)
     if is_empty(pieces):

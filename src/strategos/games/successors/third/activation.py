@@ -310,6 +310,8 @@ async def leave_behind(s: SuccessorsState, task: Activate) -> Activate:
         # S3-18.4-a Into the city a Royal Family Member goes with a General.
         royals = party.royals if place == at or generals else ()
         fewer = Party(faction, generals, group, await pick_royals(faction, royals, at, "S3-18.2-d"))
+    elif party.royals:
+        fewer = Party(faction, (), NONE, await pick_royals(faction, party.royals, at, "S3-18.4-b"))
     if is_empty(fewer):
         return task
     if place != at:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.kernel.agenda import push
 from strategos.kernel.asking import DONE, No, Option, choose, offer
 
 from .control import set_control
@@ -32,10 +31,9 @@ from .facts import (
     troops,
 )
 from .options import plays_with
-from .reinforcements import arrive
+from .reinforcements import arrive, reinforce_stacked
 from .settle import settle
 from .state import SuccessorsState, enemies_in_space
-from .tasks import Reinforce
 
 GENERAL_OP = 4
 AS_REINFORCEMENT: Option[int] = Option("as_reinforcement", -1, {"button": "as_reinforcement"})
@@ -62,7 +60,7 @@ async def bring(s: SuccessorsState, faction: int, general: int) -> None:
     space = await choose(faction, "recruit_at", places, rule="S3-8.5-b", why_not=why_not, about=about)
     if space == AS_REINFORCEMENT.value:
         s.emit(Recruited(SIDE_REFS[faction], GENERAL_REFS[general]))
-        push(s, Reinforce(faction, brought, (general,)))
+        await reinforce_stacked(s, faction, general, brought)
         return
     s.emit(Recruited(SIDE_REFS[faction], GENERAL_REFS[general], REFS[space]))
     s.general_at[general] = outside(space)

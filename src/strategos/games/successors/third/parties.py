@@ -120,9 +120,10 @@ def able_to_travel(s: SuccessorsState, royals: tuple[int, ...], troops: Troops) 
 
 
 def why_not_leave(s: SuccessorsState, staying: Party, position: int) -> No | None:
-    """S3-9.4-b In an enemy or uncontrolled space a General must stay with CUs and Royal Family Members."""
+    """S3-9.4-b In an enemy or uncontrolled space a General must stay with CUs; Royal Family Members may be left
+    anywhere (S3-18.4-b)."""
     space = space_of(position)
-    if s.control[space] == staying.faction or staying.generals or not (cus(staying.troops) or staying.royals):
+    if s.control[space] == staying.faction or staying.generals or not cus(staying.troops):
         return None
     return No("S3-9.4-b", "a_general_must_stay", {"space": REFS[space]})
 

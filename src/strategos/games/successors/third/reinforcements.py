@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from msgspec.structs import replace
@@ -71,7 +72,7 @@ CROWD = 2
 async def reinforcement(s: SuccessorsState) -> None:
     """S3-5.1-b Fleets, CUs and Generals come back, new ones are added, and all must be placed, in Turn Order."""
     if s.clock.round == 1:
-        # S3-17.4-b
+        # S3-3.3-a
         return
     return_fleets(s)
     legitimate = await by_seniority(s, most(s, list(factions(s)), lambda faction: legitimacy(s, faction).value))
@@ -99,7 +100,7 @@ def return_fleets(s: SuccessorsState) -> None:
 
 
 def due(s: SuccessorsState, faction: int, legitimate: int) -> Troops:
-    """S3-5.2-a The new CUs of a Faction; `legitimate` is the one with the most Legitimacy (S3-5.2-c, -q)."""
+    """S3-5.2-a The new CUs of a Faction; `legitimate` is the one with the most Legitimacy (S3-5.2-c, S3-5.2-d)."""
     mercenaries, loyal = 2, 0
     if province_owner(s, MAKEDONIA) == faction:
         # S3-5.2-b
@@ -189,20 +190,39 @@ async def reinforce_general(s: SuccessorsState, task: Reinforce) -> None:
     if len(task.generals) > 1:
         pieces = [Option(GENERAL_NAMES[g], g, {"piece": GENERAL_NAMES[g]}) for g in task.generals]
         general = await choose(task.faction, "reinforcing_general", pieces, rule="S3-5.1-b")
-    rest = replace(task, generals=tuple(g for g in task.generals if g != general))
-    for why_not in (partial(why_not_reinforce, s, task), partial(why_not_strew, s, task)):
+    await seat_general(s, task.faction, general, partial(why_not_reinforce, s, task), partial(why_not_strew, s, task))
+    push(s, replace(task, generals=tuple(g for g in task.generals if g != general)))
+    settle(s)
+
+
+async def seat_general(s: SuccessorsState, faction: int, general: int, *ways: Callable[[int], No | None]) -> None:
+    """S3-5.3-a, S3-5.4-a A Major General is placed, in the first way in which there is a place; else he is
+    Dispersed."""
+    for why_not in ways:
         if any(why_not(place.value) is None for place in PLACES):
             about = {"general": GENERAL_REFS[general]}
-            at = await choose(task.faction, "reinforce", PLACES, rule="S3-5.1-b", why_not=why_not, about=about)
+            at = await choose(faction, "reinforce", PLACES, rule="S3-5.1-b", why_not=why_not, about=about)
             s.general_at[general] = at
-            space = REFS[space_of(at)]
-            s.emit(Arrived(SIDE_REFS[task.faction], space, is_inside(at), general=GENERAL_REFS[general]))
-            break
+            s.emit(Arrived(SIDE_REFS[faction], REFS[space_of(at)], is_inside(at), general=GENERAL_REFS[general]))
+            return
+    s.general_at[general] = DISPERSED
+    s.emit(Dispersed(SIDE_REFS[faction], general=GENERAL_REFS[general]))
+
+
+async def reinforce_stacked(s: SuccessorsState, faction: int, general: int, troops: Troops) -> None:
+    """S3-8.5-d A General of a General card comes with his CUs, all in one place."""
+    task = Reinforce(faction, troops, (general,))
+
+    def why_not(position: int) -> No | None:
+        full = is_inside(position) and cus(troops) > CROWD - cus(troops_at(s, faction, position))
+        no_room = No("S3-9.7-b", "no_room_for_reinforcements", {"space": REFS[space_of(position)]})
+        return why_not_reinforce(s, task, position) or (no_room if full else None)
+
+    await seat_general(s, faction, general, why_not, partial(why_not_strew, s, task))
+    if is_dispersed(s, general):
+        disband(s, task)
     else:
-        # S3-5.4-a
-        s.general_at[general] = DISPERSED
-        s.emit(Dispersed(SIDE_REFS[task.faction], general=GENERAL_REFS[general]))
-    push(s, rest)
+        arrive(s, faction, s.general_at[general], troops)
     settle(s)
 
 

@@ -50,11 +50,13 @@ def controller(s: SuccessorsState, royal: int) -> int:
 
 
 def seduced(s: SuccessorsState, woman: int) -> bool:
-    """S3-18.2-e Another player's Army is where an active Woman is, and none of her own player's units."""
+    """S3-18.2-e Another player's Army or PC marker (S3-24.1-j) is where an active Woman is, and none of her own
+    player's units."""
     at, lover = s.royal_at[woman], s.active_with[woman]
     if lover == NOBODY or has_unit(s, lover, at):
         return False
-    return any(f != lover and is_army(s, f, at) and f not in s.passage for f in factions(s))
+    others = [f for f in factions(s) if f != lover]
+    return s.control[space_of(at)] in others or any(is_army(s, f, at) and f not in s.passage for f in others)
 
 
 def settle_royals(s: SuccessorsState) -> None:

@@ -25,11 +25,13 @@ def why_not_remove(s: SuccessorsState, faction: int, space: int) -> No | None:
 
 
 def why_not_place(s: SuccessorsState, faction: int, space: int) -> No | None:
-    """S3-15.1.1-f An uncontrolled space, no Way Point (S3-7.8-f), with one of one's CUs."""
-    if s.control[space] != NOBODY or KIND[space] == WAY_POINT:
-        return No("S3-15.1.1-f", "not_open_for_a_marker", {"space": REFS[space]})
+    """S3-6-e An uncontrolled space, no Way Point (S3-7.5-e), with one of one's CUs."""
+    if KIND[space] == WAY_POINT:
+        return No("S3-7.5-e", "not_open_for_a_marker", {"space": REFS[space]})
+    if s.control[space] != NOBODY:
+        return No("S3-6-e", "not_open_for_a_marker", {"space": REFS[space]})
     if not cus_in_space(s, faction, space):
-        return No("S3-15.1.1-f", "no_cu_here", {"space": REFS[space]})
+        return No("S3-6-e", "no_cu_here", {"space": REFS[space]})
     return None
 
 
@@ -38,7 +40,7 @@ async def surrender(s: SuccessorsState) -> None:
     faction = s.clock.seat
     assert faction is not None
     await in_each_space(s, faction, "remove_marker", "S3-6-b", NOBODY)
-    await in_each_space(s, faction, "place_marker", "S3-15.1.1-f", faction)
+    await in_each_space(s, faction, "place_marker", "S3-6-e", faction)
     await surrender_sieges(s, faction)
 
 
