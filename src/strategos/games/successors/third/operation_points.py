@@ -64,12 +64,14 @@ def within_range(s: SuccessorsState, faction: int, markers: tuple[int, ...]) -> 
 def why_not_mark(
     s: SuccessorsState, faction: int, markers: tuple[int, ...], space: int, reach: list[int] | None = None
 ) -> No | None:
-    """S3-7.5-a An uncontrolled space without an enemy CU, no Way Point (S3-7.5-e), in range: `reach`, if that is known
-    already."""
-    if s.control[space] != NOBODY or KIND[space] == WAY_POINT:
+    """S3-7.5-a An uncontrolled space without an enemy CU (S3-7.5-f), no Way Point (S3-7.5-e), in range: `reach`, if
+    that is known already."""
+    if KIND[space] == WAY_POINT:
+        return No("S3-7.5-e", "not_open_for_a_marker", {"space": REFS[space]})
+    if s.control[space] != NOBODY:
         return No("S3-7.5-a", "not_open_for_a_marker", {"space": REFS[space]})
     if has_enemy_cu(s, faction, space):
-        return No("S3-7.5-a", "enemy_here", {"space": REFS[space]})
+        return No("S3-7.5-f", "enemy_here", {"space": REFS[space]})
     if space not in (within_range(s, faction, markers) if reach is None else reach):
         return No("S3-7.5-b", "out_of_range", {"space": REFS[space], "range": RANGE})
     return None

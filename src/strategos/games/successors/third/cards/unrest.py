@@ -24,10 +24,10 @@ from strategos.games.successors.third.facts import (
 )
 from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.state import SuccessorsState, armies_at, cus_in_space, factions, is_major_city
-from strategos.kernel.asking import No
+from strategos.kernel.asking import DONE, No, choose, offer
 from strategos.kernel.chance import roll
 
-from .aims import aim
+from .aims import aim, card_ref
 from .event import Event, always, no_target
 
 UNREST = {row.roll: tuple(PROVINCE_NUMBER[name] for name in row.provinces) for row in TABLES.unrest}
@@ -57,15 +57,6 @@ def around(provinces: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sorted({near for province in provinces for near in ADJACENT_PROVINCES[province]} - set(provinces)))
 
 
-async def choose_rising(s: SuccessorsState, faction: int, card: str, provinces: tuple[int, ...]) -> int:
-    """The player picks the space (OQ-UNREST-CHOICE); if there is none, one of an adjacent Province; NOBODY if there is
-    none there either (S3-7.8-e)."""
-    for among in (provinces, around(provinces)):
-        if can_rise(s, among):
-            return await aim(faction, "event_space", card, SPACE, partial(why_not_rise, s, among))
-    return NOBODY
-
-
 async def rise(s: SuccessorsState, space: int) -> None:
     """S3-7.8-d A space becomes Independent; who is inside its walls is defeated (14.9)."""
     owner = s.control[space]
@@ -77,6 +68,24 @@ async def rise(s: SuccessorsState, space: int) -> None:
 # -- Unrest -----------------------------------------------------------------------------------------------------------
 
 
+def open_to_unrest(s: SuccessorsState, province: int) -> tuple[int, ...]:
+    """S3-7.8-d Where the marker of a Province goes: there, in an adjacent one if it is full, or nowhere (S3-7.8-e)."""
+    return next((among for among in ((province,), around((province,))) if can_rise(s, among)), ())
+
+
+async def choose_province(s: SuccessorsState, faction: int, named: tuple[int, ...]) -> int | None:
+    """S3-7.8-b Of two Provinces the player chooses one, by the space: a full one as well, be it that nothing comes
+    of it."""
+    ways = [open_to_unrest(s, province) for province in named]
+    among = tuple(sorted({province for way in ways for province in way}))
+    if not among:
+        return None
+    why_not, about = partial(why_not_rise, s, among), {"card": card_ref("unrest")}
+    if all(ways):
+        return await choose(faction, "event_space", SPACE, rule="S3-7.8-b", why_not=why_not, about=about)
+    return await offer(faction, "event_space", SPACE, DONE, rule="S3-7.8-b", why_not=why_not, about=about)
+
+
 async def unrest(s: SuccessorsState, faction: int, _target: tuple[int, ...]) -> None:
     """Two dice name the Province, or two to choose from; after a 7 they are rolled again."""
     total = AGAIN_ROLL
@@ -84,8 +93,8 @@ async def unrest(s: SuccessorsState, faction: int, _target: tuple[int, ...]) -> 
         first, second = await roll(6, 2, purpose="unrest", rule="S3-7.8-d")
         total = first + second
         s.emit(UnrestRolled(SIDE_REFS[faction], (first, second)))
-        space = await choose_rising(s, faction, "unrest", UNREST[total])
-        if space != NOBODY:
+        space = await choose_province(s, faction, UNREST[total])
+        if space is not None:
             await rise(s, space)
     settle(s)
 
@@ -100,8 +109,10 @@ def restless(s: SuccessorsState) -> tuple[int, ...]:
 
 
 async def choose_spread(s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    space = await choose_rising(s, faction, "unrest_spreads", restless(s))
-    return () if space == NOBODY else (space,)
+    among = restless(s)
+    if not can_rise(s, among):
+        return ()
+    return (await aim(faction, "event_space", "unrest_spreads", SPACE, partial(why_not_rise, s, among)),)
 
 
 async def spread(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> None:
