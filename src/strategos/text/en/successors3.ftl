@@ -271,3 +271,21 @@ area-libya = Libya
 piece-fleet-pontic = Pontic Fleet
 fact-seniority = Seniority { $value }
 no-no_army_to_evade = No enemy Army has come to { $space }: there is nothing to evade.
+
+## The guided first turn
+
+guide-first = The first turn, as Yellow
+guide-first-about = Two Generals, a third won by his card, and a march, with somebody beside you who points.
+guide-first-krateros = Alexander is dead, and you lead the Yellow Faction. Craterus, his most popular General, begins in Cilicia with four Combat Units. Put him at Issus: from there the roads lead to Syria.
+guide-first-leonnatos = Leonnatus begins in Hellespontine Phrygia, on the straits. Put him at Illium: Lydia, rich and without a master, lies to the south.
+guide-first-order = The First Player is named. To go first is to take what is free: name Yellow, yourself.
+guide-first-card = In each of your Tyche Segments you use a card. Your hand lies below the map; every card tells what it may be used for, and why not. In this edition Generals come by cards: choose Eumenes.
+guide-first-general = His card has no Operation Points; it has one use. Let Eumenes join you.
+guide-first-eumenes = He comes to Cappadocia with two Combat Units, to a place without enemies. Ariarathes, an Independent, stands at Zimera with five. Put Eumenes beside him, at Mazaca; he need not attack yet.
+guide-first-roll = The Activation Segment: one die gives all your Generals their Movement Points. A die above a General's Initiative is 4, equal 3, below it 2. Roll.
+guide-first-army = A 2: Leonnatus has three points, the others two. Choose Leonnatus.
+guide-first-along = Who goes along? A General without Combat Units is helpless. Take all of them.
+guide-first-pergamon = The places in reach are ringed, with what each step costs. Each place you stand in may be yours when your next turn begins. Go to Pergamum.
+guide-first-sardeis = Sardis is the Major City of Lydia: who has the Province has it. Nobody holds it. Go on to Sardis.
+guide-first-halt = One point is left. Antigonus, of Black, stands next to you: end the march here, before the walls that will be yours.
+guide-first-end = When your next turn begins, the Surrender Segment lets you place a marker at Sardis: Provinces bring Victory Points, once you hold enough of their places. Heirs, brides and Alexander's body bring Legitimacy. Point at a number of the Factions to see what it is made of; the tab Victory says who could win, and when. From Turn II on somebody may win at once.

@@ -358,3 +358,21 @@ area-libya = Libya
 piece-fleet-pontic = Flotte pontique
 fact-seniority = Ancienneté { $value }
 no-no_army_to_evade = Aucune Armée ennemie n'est venue { $space_in } : il n'y a rien à esquiver.
+
+## Le premier tour guidé
+
+guide-first = Le premier tour, en Jaune
+guide-first-about = Deux Généraux, un troisième gagné par sa carte, et une marche, avec quelqu'un à côté qui montre.
+guide-first-krateros = Alexandre est mort, et vous menez la Faction Jaune. Craterus, son Général le plus aimé, commence en Cilicie avec quatre Unités de Combat. Placez-le à Issus : de là les routes mènent en Syrie.
+guide-first-leonnatos = Leonnatus commence en Phrygie hellespontique, sur les détroits. Placez-le à Illium : au sud s'étend la Lydie, riche et sans maître.
+guide-first-order = On nomme le Premier Joueur. Commencer, c'est prendre ce qui est libre : nommez Jaune, vous-même.
+guide-first-card = À chacun de vos Segments Tyché vous utilisez une carte. Votre main est sous la carte du monde ; chaque carte dit à quoi elle peut servir, et pourquoi pas. Dans cette édition des Généraux arrivent par des cartes : choisissez Eumenes.
+guide-first-general = Sa carte n'a pas de Points d'Opération et ne sert qu'à une chose. Qu'Eumenes vous rejoigne.
+guide-first-eumenes = Il arrive en Cappadoce avec deux Unités de Combat, en un lieu sans ennemis. Ariarathes, un Indépendant, est à Zimera avec cinq. Placez Eumenes à côté de lui, à Mazaca ; rien ne l'oblige à attaquer déjà.
+guide-first-roll = Le Segment d'Activation : un dé donne à tous vos Généraux leurs Points de Mouvement. Au-dessus de l'Initiative d'un Général c'est 4, égal 3, en dessous 2. Lancez.
+guide-first-army = Un 2 : Leonnatus a trois points, les autres deux. Choisissez Leonnatus.
+guide-first-along = Qui l'accompagne ? Un Général sans Unités de Combat est sans défense. Prenez-les toutes.
+guide-first-pergamon = Les lieux à portée sont cerclés, avec le coût de chaque pas. Chaque lieu où vous vous tenez peut devenir vôtre au début de votre prochain tour. Allez à Pergamum.
+guide-first-sardeis = Sardis est la Cité Majeure de la Lydie : sans elle, pas de contrôle de la Province. Personne ne la tient. Poursuivez jusqu'à Sardis.
+guide-first-halt = Il reste un point. Antigonus, de Noir, est à côté de vous : arrêtez ici la marche, devant des murs qui seront à vous.
+guide-first-end = Au début de votre prochain tour, le Segment de reddition vous laisse placer un marqueur à Sardis : les Provinces donnent des Points de Victoire dès que vous tenez assez de leurs lieux. Héritiers, épouses et le corps d'Alexandre donnent de la Légitimité. Pointez un nombre des Factions pour voir de quoi il est fait ; l'onglet Victoire dit qui pourrait gagner, et quand. Dès le Tour II quelqu'un peut gagner aussitôt.

@@ -70,6 +70,7 @@ from .facts import (
     PROVINCES,
     RANK,
     REFS,
+    RESERVES,
     ROUNDS,
     ROYAL_LEGITIMACY,
     ROYAL_REFS,
@@ -309,7 +310,9 @@ def _pieces(s: SuccessorsState) -> Iterator[Piece]:
 def _generals(s: SuccessorsState) -> Iterator[Piece]:
     for general, at in enumerate(s.general_at):
         faction = s.general_of[general]
-        if at == DEAD or faction >= s.setup.seats or (is_minor(general) and at < 0):
+        # S3-8.5-a Who comes by a card is set aside for all to see.
+        aside = at == WAITING and general in RESERVES
+        if at == DEAD or (faction >= s.setup.seats and not aside) or (is_minor(general) and at < 0):
             continue
         commands = at >= 0 and commander(s, faction, at) == general
         facts = PieceFacts(
