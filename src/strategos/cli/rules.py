@@ -14,6 +14,9 @@ def rules(
     game: GameArgument,
     coverage: Annotated[bool, typer.Option("--coverage", help="Which atoms do the tests hold?")] = False,
     search: Annotated[str | None, typer.Option("--search", metavar="WORD", help="Only rules with this word.")] = None,
+    differs: Annotated[
+        str | None, typer.Option("--differs", metavar="GAME", help="What changes from another edition of the game?")
+    ] = None,
     root: Annotated[
         Path | None, typer.Option("--root", help="The checkout with the tests; this one if not given.")
     ] = None,
@@ -24,6 +27,8 @@ def rules(
     from strategos.games import game as game_of
 
     game_of(game)
+    if differs is not None:
+        return _differs(game, differs, json)
     if coverage:
         return _coverage(game, root or checkout(), json)
     return _print(game, search, language, json, root or checkout())
@@ -66,6 +71,16 @@ def _print(game: str, search: str | None, language: str, json: bool, root: Path)
         out.print(f"{atom.id}  {text}", markup=False)
     if not found:
         typer.echo(f"no rule of {game} speaks of {search!r}")
+    return 0
+
+
+def _differs(game: str, other: str, json: bool) -> int:
+    from .editions import page, told
+
+    if json:
+        print_json(told(game, other))
+    else:
+        typer.echo(page(game, other), nl=False)
     return 0
 
 
