@@ -15,9 +15,13 @@ import strategos
 from strategos.games import GAMES as KNOWN
 from strategos.kernel.asking import NATURE, Decision, No
 from strategos.kernel.view import View
+from strategos.parts.register import register
 from strategos.text import LANGUAGES, Words, catalogue, codes, own
 
 GAMES = sorted(KNOWN)
+RULED = ("alexander", "conquest", "peloponnesian", "successors4")
+"""Games whose rules can be read in every language."""
+
 SKINS = sorted(f.parent for f in (Path(__file__).parents[2] / "web" / "src" / "games").glob("*/skin.ts"))
 
 
@@ -51,6 +55,17 @@ def test_a_skin_has_its_words_in_every_language(skin: Path) -> None:
     assert [str(file) for file in files.values() if not file.is_file()] == []
     texts = {language: codes.messages(file.read_text("utf-8"), str(file)) for language, file in files.items()}
     assert codes.differences(texts) == []
+
+
+@pytest.mark.parametrize("game_id", RULED)
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_every_rule_and_chapter_of_the_register_is_translated(game_id: str, language: str) -> None:
+    """English is in the register itself; another language has a message for each atom and heading, and no others."""
+    atoms = register(strategos.game(game_id).package).values()
+    rules = {f"rule-{atom.id.replace('.', '_')}" for atom in atoms}
+    chapters = {f"chapter-{re.sub('[^a-z0-9]+', '_', atom.chapter.lower())}" for atom in atoms}
+    written = codes.written(language, f"{game_id}.rules").keys()
+    assert sorted(written ^ (rules | chapters)) == []
 
 
 def test_the_kernel_s_own_refusals_have_words() -> None:
