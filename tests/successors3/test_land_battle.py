@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.events import BattleRolled, RoyalArmySetAside, SurvivalRolled
 from strategos.games.successors.third.battle_joining import join_battle
 from strategos.games.successors.third.confrontation import confront
-from strategos.games.successors.third.events import BattleRolled, RoyalArmySetAside, SurvivalRolled
 from strategos.games.successors.third.facts import DEAD, DISPERSED, INDEPENDENT, NOBODY, NONE, STRENGTH, TROOP_NAMES
 from strategos.games.successors.third.land_battle import (
     battle_rating,

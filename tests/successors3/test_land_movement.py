@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from strategos.games.successors.third.events import AttritionRolled, BattleRolled, Overrun
+from strategos.games.successors.common.events import AttritionRolled, BattleRolled
+from strategos.games.successors.common.movement_events import Overrun
 from strategos.games.successors.third.state import Conducted, SuccessorsState
 from strategos.games.successors.third.supply import supply
 

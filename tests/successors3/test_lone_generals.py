@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from strategos.games.successors.third.events import BattleRolled, Overrun, PassageAnswered, SurvivalRolled
+from strategos.games.successors.common.events import BattleRolled, SurvivalRolled
+from strategos.games.successors.common.movement_events import Overrun, PassageAnswered
 from strategos.games.successors.third.facts import DEAD, DISPERSED, OFF
 from strategos.games.successors.third.state import SuccessorsState
 

@@ -6,14 +6,9 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.movement_events import BackToPort, InterceptionRolled, Sailed
+from strategos.games.successors.third.events import CourseSet, NavalBattleRolled
 from strategos.games.successors.third.facts import NUMBER
-from strategos.games.successors.third.movement_events import (
-    BackToPort,
-    CourseSet,
-    InterceptionRolled,
-    NavalBattleRolled,
-    Sailed,
-)
 from strategos.games.successors.third.naval_battle import (
     FOGGED,
     WITHSTOOD,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from strategos.games.successors.third.events import HearseLost, TieRolled
+from strategos.games.successors.common.events import HearseLost, TieRolled
 from strategos.games.successors.third.facts import DEAD, DISPERSED, GENERAL_NUMBER, INITIATIVE, NOBODY, RANK
 from strategos.games.successors.third.scoring import legitimacy
 from strategos.games.successors.third.sequence import SEQUENCE

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.card_events import CardRevealed
 from strategos.games.successors.third.activation_segment import activation_segment
 from strategos.games.successors.third.attrition import attrition, column, toll
 from strategos.games.successors.third.deal import card_deal
 from strategos.games.successors.third.end_of_turn import end_of_turn
-from strategos.games.successors.third.events import CardRevealed
 from strategos.games.successors.third.facts import (
     ADJACENT,
     ADJACENT_PROVINCES,

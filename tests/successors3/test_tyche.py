@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from strategos.games.successors.third.events import CardUsed, CardVoid, SurpriseDiscarded, Trained
+from strategos.games.successors.common.card_events import CardUsed, CardVoid, SurpriseDiscarded, Trained
 from strategos.games.successors.third.facts import CARD_NUMBER, MUST, OP
 from strategos.games.successors.third.segments import forget_segment
 from strategos.games.successors.third.state import SuccessorsState, Trainee

@@ -6,13 +6,9 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.events import Eliminated
+from strategos.games.successors.common.movement_events import Activated, LeftBehind, MovementRolled
 from strategos.games.successors.fourth.activation_segment import activation_segment
-from strategos.games.successors.fourth.events import (
-    Activated,
-    Eliminated,
-    LeftBehind,
-    MovementRolled,
-)
 from strategos.games.successors.fourth.facts import HEARSE
 from strategos.games.successors.fourth.segments import forget_segment
 from strategos.games.successors.fourth.tasks import March

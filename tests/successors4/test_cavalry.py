@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.events import BattleRolled
 from strategos.games.successors.fourth.activated_army import why_not_conduct, why_not_go
 from strategos.games.successors.fourth.attrition import passing
 from strategos.games.successors.fourth.evasion import evasions
-from strategos.games.successors.fourth.events import BattleRolled
 from strategos.games.successors.fourth.facts import (
     CAVALRY,
     GENERAL_NUMBER,

@@ -7,20 +7,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from strategos.games.successors.common.card_events import Recruited
+from strategos.games.successors.common.events import AttritionRolled, FleetTurned, MarkersIsolated, RoyalTaken
+from strategos.games.successors.common.movement_events import LeftBehind, TurnedBack
 from strategos.games.successors.fourth.activated_army import why_not_name
 from strategos.games.successors.fourth.activation import activate
 from strategos.games.successors.fourth.deal import resample
 from strategos.games.successors.fourth.end_of_turn import end_of_turn
 from strategos.games.successors.fourth.evasion import why_not_evade_to
-from strategos.games.successors.fourth.events import (
-    AttritionRolled,
-    FleetTurned,
-    LeftBehind,
-    MarkersIsolated,
-    Recruited,
-    RoyalTaken,
-    TurnedBack,
-)
 from strategos.games.successors.fourth.facts import (
     ANTIPATROS,
     DEAD,

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from strategos.games.successors.fourth.events import ArmyMoved, ArmyStayed, BattleRolled, Evaded, TurnedBack
+from strategos.games.successors.common.events import BattleRolled
+from strategos.games.successors.common.movement_events import ArmyMoved, ArmyStayed, Evaded, TurnedBack
 from strategos.games.successors.fourth.facts import ARMIES, BY_LAND_ROUTE, DEAD, NAMES, NOBODY, NUMBER, WAITING
 from strategos.games.successors.fourth.independent_armies import is_west
 from strategos.games.successors.fourth.independent_moves import independent_move, independent_moves

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.events import GeneralBegins
 from strategos.games.successors.fourth import invariants
-from strategos.games.successors.fourth.events import GeneralBegins
 from strategos.games.successors.fourth.facts import GENERAL_NUMBER, MAJORS, NOBODY, NUMBER, WAITING
 from strategos.games.successors.fourth.invariants import complaints
 from strategos.games.successors.fourth.preparations import name_usurper, preparations, set_turn_order

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from strategos.games.successors.fourth.events import BattleDecided, BattleRolled, RoyalArmyJoined, RoyalArmySetAside
+from strategos.games.successors.common.events import BattleDecided, BattleRolled, RoyalArmyJoined, RoyalArmySetAside
 from strategos.games.successors.fourth.facts import (
     ARMIES,
     DEAD,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from strategos.games.successors.common.events import AttritionRolled
 from strategos.games.successors.fourth.evasion import evasions
-from strategos.games.successors.fourth.events import AttritionRolled
 from strategos.games.successors.fourth.facts import (
     BY_LAND_ROUTE,
     GENERAL_NUMBER,

@@ -6,12 +6,10 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.events import BattleRolled
+from strategos.games.successors.common.movement_events import Marched
 from strategos.games.successors.fourth.activation import activate
 from strategos.games.successors.fourth.costs import costs
-from strategos.games.successors.fourth.events import (
-    BattleRolled,
-    Marched,
-)
 from strategos.games.successors.fourth.facts import INDEPENDENT, NUMBER
 from strategos.games.successors.fourth.segments import forget_segment
 from strategos.games.successors.fourth.state import Siege, SuccessorsState, put

@@ -7,8 +7,16 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from strategos.games.successors.common.movement_events import (
+    BackToPort,
+    Embarked,
+    InterceptionRolled,
+    NavalBattleDeclared,
+    Sailed,
+)
 from strategos.games.successors.fourth.activated_army import why_not_act
 from strategos.games.successors.fourth.activation import activate
+from strategos.games.successors.fourth.events import CourseSet, NavalBattleRolled
 from strategos.games.successors.fourth.facts import (
     CARD_NUMBER,
     DISPERSED,
@@ -23,15 +31,6 @@ from strategos.games.successors.fourth.facts import (
 )
 from strategos.games.successors.fourth.invariants import complaints
 from strategos.games.successors.fourth.movement import mp_left
-from strategos.games.successors.fourth.movement_events import (
-    BackToPort,
-    CourseSet,
-    Embarked,
-    InterceptionRolled,
-    NavalBattleDeclared,
-    NavalBattleRolled,
-    Sailed,
-)
 from strategos.games.successors.fourth.naval_movement import cross, embark, sail
 from strategos.games.successors.fourth.ports import (
     why_not_embark,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from strategos.games.successors.fourth.events import BattleRolled
+from strategos.games.successors.common.events import BattleRolled
 from strategos.games.successors.fourth.facts import DISPERSED
 
 from .activating import act, menu

@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from strategos.games.successors.common.events import BattleDecided, Eliminated, GeneralKilled, SiegeCompleted
 from strategos.games.successors.fourth import GAME
 from strategos.games.successors.fourth.activation import activate
 from strategos.games.successors.fourth.evasion import evasions
-from strategos.games.successors.fourth.events import BattleDecided, Eliminated, GeneralKilled, SiegeCompleted
 from strategos.games.successors.fourth.facts import GENERAL_NUMBER, NUMBER, SIDE_REFS
 from strategos.games.successors.fourth.interception import interceptions
 from strategos.games.successors.fourth.land_battle import fight

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.events import CardsDealt, TieRolled
 from strategos.games.successors.fourth.deal import card_deal, resample
 from strategos.games.successors.fourth.end_of_turn import end_of_turn
-from strategos.games.successors.fourth.events import CardsDealt, TieRolled
 from strategos.games.successors.fourth.facts import (
     ANTIGONOS,
     ANTIPATROS,

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.movement_events import InterceptionRolled
 from strategos.games.successors.fourth.evasion import evades_on, evasions, why_not_evade, why_not_evade_to
-from strategos.games.successors.fourth.events import InterceptionRolled
 from strategos.games.successors.fourth.facts import (
     ARMIES,
     DISPERSED,

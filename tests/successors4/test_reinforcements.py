@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from strategos.games.successors.fourth.events import Arrived
+from strategos.games.successors.common.events import Arrived
 from strategos.games.successors.fourth.facts import (
     DISPERSED,
     GENERAL_NUMBER,

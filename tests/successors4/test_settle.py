@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from strategos.games.successors.common.events import Championship
 from strategos.games.successors.fourth.dispersal import disperse_fleet, disperse_general, kill, off_map_minors
-from strategos.games.successors.fourth.events import Championship
 from strategos.games.successors.fourth.facts import BATTLE_RATING as BATTLE
 from strategos.games.successors.fourth.facts import (
     DEAD,

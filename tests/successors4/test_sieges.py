@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.events import SiegeRolled
 from strategos.games.successors.fourth.attrition import attrition, column, passing, toll
 from strategos.games.successors.fourth.champions import attack
 from strategos.games.successors.fourth.defeat import defeat
-from strategos.games.successors.fourth.events import SiegeRolled
 from strategos.games.successors.fourth.facts import (
     ARMIES,
     DEAD,

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.card_events import CardTaken, ChangedSides, Inspired
+from strategos.games.successors.common.events import BattleRolled
 from strategos.games.successors.fourth.deal import resample
-from strategos.games.successors.fourth.events import BattleRolled, CardTaken, ChangedSides, Inspired, NavalBattleRolled
+from strategos.games.successors.fourth.events import NavalBattleRolled
 from strategos.games.successors.fourth.facts import (
     CARD_NUMBER,
     CARDS,

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.movement_events import InterceptionRolled
 from strategos.games.successors.fourth import GAME
 from strategos.games.successors.fourth.activated_army import why_not_name
 from strategos.games.successors.fourth.cards import EVENTS
 from strategos.games.successors.fourth.defeat import defeat
 from strategos.games.successors.fourth.dispersal import eliminate
-from strategos.games.successors.fourth.events import InterceptionRolled
 from strategos.games.successors.fourth.facts import (
     ARMIES,
     CARDS,

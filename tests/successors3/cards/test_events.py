@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.card_events import UnrestRolled
 from strategos.games.successors.third.cards.unrest import UNREST
-from strategos.games.successors.third.events import UnrestRolled
 from strategos.games.successors.third.facts import CARD_NUMBER, GENERAL_NUMBER, NOBODY, PROVINCES, ROYAL_NUMBER
 from strategos.games.successors.third.scoring import largest_fleet, legitimacy
 from strategos.games.successors.third.surprise_cards import is_surprise

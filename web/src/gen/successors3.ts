@@ -149,9 +149,6 @@ export type PlaceFacts = { port?: boolean; grey?: boolean; hellespont?: boolean 
 /** A player receives Starting Generals. */
 export type GeneralsDealt = { event: 'generals_dealt'; side: string; generals: string[] };
 
-/** With five players each gives up one General, and gets one of those given up. */
-export type GeneralGivenUp = { event: 'general_given_up'; side: string; general: string; received: string };
-
 /** A Starting General is placed, with his CUs and the PC markers of his Province. */
 export type GeneralBegins = {
   event: 'general_begins';
@@ -173,15 +170,8 @@ export type GeneralJoined = { event: 'general_joined'; side: string; general: st
 /** Alexander was not buried in time. */
 export type HearseLost = { event: 'hearse_lost' };
 
-/** The Hearse can leave Babylon before its time. */
-export type HearseFinished = { event: 'hearse_finished'; side: string };
-
-/** The Hearse has fallen to Independents. */
-export type HearseDestroyed = { event: 'hearse_destroyed'; space: string };
-
 export type UsurperNamed = { event: 'usurper_named'; side: string };
 export type TieRolled = { event: 'tie_rolled'; side: string; die: number };
-export type TurnOrderSet = { event: 'turn_order_set'; by: string; first: string };
 
 /** A Dispersed Fleet is available again, or back in its box. */
 export type FleetReturned = { event: 'fleet_returned'; fleet: string; side?: string | null };
@@ -259,9 +249,6 @@ export type SiegeCompleted = { event: 'siege_completed'; side: string; space: st
 
 /** Royal Army CUs go over to the side with more Prestige. */
 export type RoyalArmyJoined = { event: 'royal_army_joined'; side: string; of: string; space: string; cus: number };
-
-/** CUs come out of a Major City. */
-export type JoinedBattle = { event: 'joined_battle'; side: string; space: string; cus: Record<string, number> };
 
 export type RoyalArmySetAside = {
   event: 'royal_army_set_aside';
@@ -361,16 +348,6 @@ export type Marched = {
   cus?: Record<string, number>;
 };
 
-/** Into a Major City or out of it. */
-export type ChangedPosition = {
-  event: 'changed_position';
-  side: string;
-  general: string | null;
-  space: string;
-  inside: boolean;
-  cus?: Record<string, number>;
-};
-
 /** Pieces join an Army on its way. */
 export type PickedUp = {
   event: 'picked_up';
@@ -437,16 +414,6 @@ export type Overrun = { event: 'overrun'; side: string; of: string; space: strin
 /** A force puts to sea, escorted by Fleets. */
 export type Embarked = { event: 'embarked'; side: string; general: string; space: string; fleets?: string[] };
 
-/** The whole way of a Naval Movement is announced. */
-export type CourseSet = {
-  event: 'course_set';
-  side: string;
-  general: string;
-  space: string;
-  to: string;
-  way?: string[];
-};
-
 /** A force has entered the announced space by sea. */
 export type Sailed = { event: 'sailed'; side: string; general: string; space: string };
 
@@ -464,16 +431,6 @@ export type NavalBattleDeclared = {
 /** A Naval Movement ends where it began. */
 export type BackToPort = { event: 'back_to_port'; side: string; general: string; space: string };
 
-/** One side's roll. */
-export type NavalBattleRolled = {
-  event: 'naval_battle_rolled';
-  side: string;
-  space: string;
-  dice: [number, number];
-  strength: number;
-  score: number;
-};
-
 /** Without a space to go to, back into the holding box. */
 export type TurnedBack = { event: 'turned_back'; side: string; space: string; to?: string | null };
 
@@ -482,9 +439,6 @@ export type PhilonGone = { event: 'philon_gone'; space: string };
 
 /** A Major General is condemned, or is so no more. */
 export type Condemned = { event: 'condemned'; side: string; general: string; condemned: boolean };
-
-/** The Persians are for a Faction, and the Macedonians think the less of it. */
-export type PersianSupport = { event: 'persian_support'; side: string };
 
 /** A Faction may marry a Woman in this Game Turn. */
 export type BrideCardPlayed = { event: 'bride_card_played'; side: string; royal: string };
@@ -504,21 +458,41 @@ export type HelepolisGone = { event: 'helepolis_gone'; space: string };
 /** The pirates are in somebody's pay. */
 export type FleetJoined = { event: 'fleet_joined'; side: string; fleet: string };
 
-export type OracleSpoke = { event: 'oracle_spoke'; side: string };
-export type PortResupplied = { event: 'port_resupplied'; side: string; space: string };
-
-/** A Faction builds a Capital, or with `given_up` does so no more. */
-export type CapitalBegun = { event: 'capital_begun'; side: string; space: string; given_up?: boolean };
-
-export type CapitalCompleted = { event: 'capital_completed'; side: string; space: string };
-
-/** A Capital is a Minor City again; who took it, if a player did, has a Victory Point for it. */
-export type CapitalLost = { event: 'capital_lost'; side: string; space: string; by?: string | null };
-
-/** Two Factions do not attack each other in this Game Turn. */
-export type PactMade = { event: 'pact_made'; side: string; partner: string };
-
 export type UnrestRolled = { event: 'unrest_rolled'; side: string; dice: [number, number] };
+export type TurnOrderSet = { event: 'turn_order_set'; by: string; first: string };
+
+/** CUs come out of a Major City. */
+export type JoinedBattle = { event: 'joined_battle'; side: string; space: string; cus: Record<string, number> };
+
+/** Into a Major City or out of it. */
+export type ChangedPosition = {
+  event: 'changed_position';
+  side: string;
+  general: string | null;
+  space: string;
+  inside: boolean;
+  cus?: Record<string, number>;
+};
+
+/** The whole way of a Naval Movement is announced. */
+export type CourseSet = {
+  event: 'course_set';
+  side: string;
+  general: string;
+  space: string;
+  to: string;
+  way?: string[];
+};
+
+/** One side's roll. */
+export type NavalBattleRolled = {
+  event: 'naval_battle_rolled';
+  side: string;
+  space: string;
+  dice: [number, number];
+  strength: number;
+  score: number;
+};
 
 /** What this game tells beyond what all games have. */
 export type Successors3 = {
@@ -534,17 +508,13 @@ export type Successors3 = {
 
 export type Successors3Event =
   | GeneralsDealt
-  | GeneralGivenUp
   | GeneralBegins
   | TurnBegan
   | GeneralSucceeded
   | GeneralJoined
   | HearseLost
-  | HearseFinished
-  | HearseDestroyed
   | UsurperNamed
   | TieRolled
-  | TurnOrderSet
   | FleetReturned
   | Reinforced
   | Arrived
@@ -569,7 +539,6 @@ export type Successors3Event =
   | SiegeRolled
   | SiegeCompleted
   | RoyalArmyJoined
-  | JoinedBattle
   | RoyalArmySetAside
   | BattleRolled
   | BattleDecided
@@ -589,7 +558,6 @@ export type Successors3Event =
   | MovementRolled
   | Activated
   | Marched
-  | ChangedPosition
   | PickedUp
   | LeftBehind
   | Rearranged
@@ -602,16 +570,13 @@ export type Successors3Event =
   | Evaded
   | Overrun
   | Embarked
-  | CourseSet
   | Sailed
   | Landed
   | NavalBattleDeclared
   | BackToPort
-  | NavalBattleRolled
   | TurnedBack
   | PhilonGone
   | Condemned
-  | PersianSupport
   | BrideCardPlayed
   | RoyalPlaced
   | FortuneRolled
@@ -619,10 +584,9 @@ export type Successors3Event =
   | HelepolisPlaced
   | HelepolisGone
   | FleetJoined
-  | OracleSpoke
-  | PortResupplied
-  | CapitalBegun
-  | CapitalCompleted
-  | CapitalLost
-  | PactMade
-  | UnrestRolled;
+  | UnrestRolled
+  | TurnOrderSet
+  | JoinedBattle
+  | ChangedPosition
+  | CourseSet
+  | NavalBattleRolled;

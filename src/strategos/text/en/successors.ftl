@@ -145,7 +145,6 @@ no-your_own_voyage = It is your own voyage.
 ## What happened
 
 event-generals_dealt = { $side } receives { $generals }.
-event-general_given_up = { $side } gives up { $general } and receives { $received }.
 event-general_begins = { $general } ({ $side }) begins at { $space } with { $cus } Combat Units and markers at { $spaces }.
 event-turn_began = Game Turn { $turn } begins.
 event-general_succeeded = { $general } takes the place of { $after } ({ $side }).
@@ -642,13 +641,10 @@ event-left_behind = { $side } leaves at { $space }{ $inside ->
     }.
 event-marched = { $general } ({ $side }) goes from { $space } to { $to } for { $cost } MP.
 event-movement_rolled = { $side } rolls { $die } for movement.
-event-oracle_spoke = The Oracle speaks for { $side }.
-event-pact_made = A wedding joins { $side } and { $partner }: in this Game Turn neither attacks the other.
 event-passage_answered = { $of } { $granted ->
         [true] grants
        *[other] refuses
     } { $side } Free Passage at { $space }.
-event-persian_support = The Persians are for { $side }.
 event-picked_up = { $side } takes along at { $space }: { $generals ->
         [none] {""}
        *[other] { $generals } 
@@ -660,7 +656,6 @@ event-picked_up = { $side } takes along at { $space }: { $generals ->
        *[other] { $cus }
     }.
 event-plundered = { $side } plunders the treasure of { $space }.
-event-port_resupplied = { $side } has supplies brought to { $space } for this Game Turn.
 event-rearranged = { $side } puts inside { $space }: { $generals ->
         [none] {""}
        *[other] { $generals } 
@@ -796,8 +791,6 @@ event-embarked = { $general } ({ $side }) goes aboard at { $space }{ $fleets ->
         [none] {""}
        *[other] , escorted by { $fleets }
     }.
-event-hearse_destroyed = At { $space } the Hearse falls to Independents and is destroyed.
-event-hearse_finished = { $side } has the Hearse finished before its time.
 event-landed = { $general } ({ $side }) lands at { $space }{ $inside ->
         [true] , inside
        *[other] {""}
@@ -942,15 +935,6 @@ ask-independent_interception = The enemy enters { $space }. Do you discard a Sur
 choice-fleets_stay_away-help = Any Event or Bonus card brings one back, instead of being played.
 choice-independent_reactions-help = For a Surprise card that a player discards.
 no-capital_founded = You have a Capital, or build one.
-event-capital_begun = { $side } { $given_up ->
-        [true] no longer builds a Capital
-       *[other] builds a Capital
-    } at { $space }.
-event-capital_completed = { $space } is now the Capital of { $side }, a Major City.
-event-capital_lost = { $side } loses the Capital { $space }{ $by ->
-        [none] {""}
-       *[other] {" "}to { $by }
-    }; it is a Minor City again.
 reason-capital = Capital { $what }
 reason-captured_capitals = captured Capitals
 
@@ -966,19 +950,14 @@ curve-spaces = Spaces controlled
 chronicle-army_beaten = { event-army_beaten }
 chronicle-battle_decided = { event-battle_decided }
 chronicle-buried = { event-buried }
-chronicle-capital_completed = { event-capital_completed }
-chronicle-capital_lost = { event-capital_lost }
 chronicle-championship = { event-championship }
 chronicle-condemned = { event-condemned }
 chronicle-general_joined = { event-general_joined }
 chronicle-general_killed = { event-general_killed }
 chronicle-general_succeeded = { event-general_succeeded }
-chronicle-hearse_destroyed = { event-hearse_destroyed }
 chronicle-hearse_lost = { event-hearse_lost }
 chronicle-married = { event-married }
 chronicle-overrun = { event-overrun }
-chronicle-pact_made = { event-pact_made }
-chronicle-persian_support = { event-persian_support }
 chronicle-philon_gone = { event-philon_gone }
 chronicle-plundered = { event-plundered }
 chronicle-recruited = { event-recruited }

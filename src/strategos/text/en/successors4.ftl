@@ -371,3 +371,27 @@ guide-first-army = A 1: two points for everybody. The places in reach are ringed
 guide-first-along = Who goes along? A General without Combat Units is helpless. Take all of them.
 guide-first-komana = Ariarathes stands at Komana with five CU. Point at it: the odds say how the battle may end, before any die is thrown. Go there.
 guide-first-end = Won: Ariarathes is gone, and Eumenes is more popular for it. Popularity and Legitimacy are Prestige, and the Royal Army fights for whoever has more of it. Provinces bring Victory Points; heirs, brides and Alexander's body bring Legitimacy. Point at a number of the Factions to see what it is made of; the tab Victory says who could win, and when. From Turn II on somebody may win at once.
+
+## What happens in this edition alone
+
+event-general_given_up = { $side } gives up { $general } and receives { $received }.
+event-oracle_spoke = The Oracle speaks for { $side }.
+event-pact_made = A wedding joins { $side } and { $partner }: in this Game Turn neither attacks the other.
+event-persian_support = The Persians are for { $side }.
+event-port_resupplied = { $side } has supplies brought to { $space } for this Game Turn.
+event-hearse_destroyed = At { $space } the Hearse falls to Independents and is destroyed.
+event-hearse_finished = { $side } has the Hearse finished before its time.
+event-capital_begun = { $side } { $given_up ->
+        [true] no longer builds a Capital
+       *[other] builds a Capital
+    } at { $space }.
+event-capital_completed = { $space } is now the Capital of { $side }, a Major City.
+event-capital_lost = { $side } loses the Capital { $space }{ $by ->
+        [none] {""}
+       *[other] {" "}to { $by }
+    }; it is a Minor City again.
+chronicle-capital_completed = { event-capital_completed }
+chronicle-capital_lost = { event-capital_lost }
+chronicle-hearse_destroyed = { event-hearse_destroyed }
+chronicle-pact_made = { event-pact_made }
+chronicle-persian_support = { event-persian_support }

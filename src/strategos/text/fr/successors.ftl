@@ -149,7 +149,6 @@ no-your_own_voyage = C'est votre propre voyage.
 ## What happened
 
 event-generals_dealt = { $side } reçoit { $generals }.
-event-general_given_up = { $side } cède { $general } et reçoit { $received }.
 event-general_begins = { $general } ({ $side }) commence { $space_in } avec { $cus } Unités et des marqueurs : { $spaces }.
 event-turn_began = Le tour de jeu { $turn } commence.
 event-general_succeeded = { $general } prend la place { $after_from } ({ $side }).
@@ -664,13 +663,10 @@ event-left_behind = { $side } laisse { $space_in }{ $inside ->
     }.
 event-marched = { $general } ({ $side }) va { $space_from } { $to_to } pour { $cost } PM.
 event-movement_rolled = { $side } lance { $die } pour le mouvement.
-event-oracle_spoke = L'Oracle parle pour { $side }.
-event-pact_made = Un mariage unit { $side } et { $partner } : ce tour de jeu, aucun n'attaque l'autre.
 event-passage_answered = { $of } { $granted ->
         [true] accorde
        *[other] refuse
     } à { $side } le libre passage { $space_in }.
-event-persian_support = Les Perses sont pour { $side }.
 event-picked_up = { $side } emmène { $space_in } : { $generals ->
         [none] {""}
        *[other] { $generals } 
@@ -682,7 +678,6 @@ event-picked_up = { $side } emmène { $space_in } : { $generals ->
        *[other] { $cus }
     }.
 event-plundered = { $side } pille le trésor { $space_from }.
-event-port_resupplied = { $side } fait ravitailler { $space } pour ce tour de jeu.
 event-rearranged = { $side } met dans les murs { $space_from } : { $generals ->
         [none] {""}
        *[other] { $generals } 
@@ -818,8 +813,6 @@ event-embarked = { $general } ({ $side }) embarque { $space_in }{ $fleets ->
         [none] {""}
        *[other] , escorte : { $fleets }
     }.
-event-hearse_destroyed = { $space_in }, le Char funèbre tombe aux mains d'Indépendants et est détruit.
-event-hearse_finished = { $side } fait achever le Char funèbre avant l'heure.
 event-landed = { $general } ({ $side }) débarque { $space_in }{ $inside ->
         [true] , dans les murs
        *[other] {""}
@@ -1008,15 +1001,6 @@ ask-independent_interception = L'ennemi entre { $space_in }. Défaussez-vous une
 choice-fleets_stay_away-help = Toute carte Événement ou Bonus en ramène une, au lieu d'être jouée.
 choice-independent_reactions-help = Pour une carte Surprise que défausse un joueur.
 no-capital_founded = Vous avez une capitale, ou en construisez une.
-event-capital_begun = { $side } { $given_up ->
-        [true] ne construit plus de capitale
-       *[other] construit une capitale
-    } { $space_in }.
-event-capital_completed = { $space } est désormais la capitale { $side_from } et une Cité majeure.
-event-capital_lost = { $side } perd la capitale { $space }{ $by ->
-        [none] {""}
-       *[other] , prise par { $by }
-    } ; elle est de nouveau une Cité mineure.
 reason-capital = capitale { $what }
 reason-captured_capitals = capitales prises
 
@@ -1032,19 +1016,14 @@ curve-spaces = Espaces contrôlés
 chronicle-army_beaten = { event-army_beaten }
 chronicle-battle_decided = { event-battle_decided }
 chronicle-buried = { event-buried }
-chronicle-capital_completed = { event-capital_completed }
-chronicle-capital_lost = { event-capital_lost }
 chronicle-championship = { event-championship }
 chronicle-condemned = { event-condemned }
 chronicle-general_joined = { event-general_joined }
 chronicle-general_killed = { event-general_killed }
 chronicle-general_succeeded = { event-general_succeeded }
-chronicle-hearse_destroyed = { event-hearse_destroyed }
 chronicle-hearse_lost = { event-hearse_lost }
 chronicle-married = { event-married }
 chronicle-overrun = { event-overrun }
-chronicle-pact_made = { event-pact_made }
-chronicle-persian_support = { event-persian_support }
 chronicle-philon_gone = { event-philon_gone }
 chronicle-plundered = { event-plundered }
 chronicle-recruited = { event-recruited }

@@ -462,3 +462,27 @@ guide-first-army = Un 1 : deux points pour tous. Les lieux à portée sont cercl
 guide-first-along = Qui l'accompagne ? Un Général sans Unités de combat est sans défense. Prenez-les toutes.
 guide-first-komana = Ariarathes est à Komana avec cinq UC. Pointez-la : les chances disent comment la bataille peut finir, avant tout dé. Allez-y.
 guide-first-end = Gagné : Ariarathes n'est plus, et Eumenes en est plus populaire. Popularité et Légitimité font le Prestige, et l'Armée royale combat pour qui en a le plus. Les Provinces donnent des Points de Victoire ; héritiers, épouses et la dépouille d'Alexandre donnent de la Légitimité. Pointez un nombre des Factions pour voir de quoi il est fait ; l'onglet Victoire dit qui pourrait gagner, et quand. Dès le tour II, quelqu'un peut gagner aussitôt.
+
+## Ce qui n'arrive que dans cette édition
+
+event-general_given_up = { $side } cède { $general } et reçoit { $received }.
+event-oracle_spoke = L'Oracle parle pour { $side }.
+event-pact_made = Un mariage unit { $side } et { $partner } : ce tour de jeu, aucun n'attaque l'autre.
+event-persian_support = Les Perses sont pour { $side }.
+event-port_resupplied = { $side } fait ravitailler { $space } pour ce tour de jeu.
+event-hearse_destroyed = { $space_in }, le Char funèbre tombe aux mains d'Indépendants et est détruit.
+event-hearse_finished = { $side } fait achever le Char funèbre avant l'heure.
+event-capital_begun = { $side } { $given_up ->
+        [true] ne construit plus de capitale
+       *[other] construit une capitale
+    } { $space_in }.
+event-capital_completed = { $space } est désormais la capitale { $side_from } et une Cité majeure.
+event-capital_lost = { $side } perd la capitale { $space }{ $by ->
+        [none] {""}
+       *[other] , prise par { $by }
+    } ; elle est de nouveau une Cité mineure.
+chronicle-capital_completed = { event-capital_completed }
+chronicle-capital_lost = { event-capital_lost }
+chronicle-hearse_destroyed = { event-hearse_destroyed }
+chronicle-pact_made = { event-pact_made }
+chronicle-persian_support = { event-persian_support }

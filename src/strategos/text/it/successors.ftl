@@ -159,7 +159,6 @@ no-your_own_voyage = È il tuo stesso viaggio.
 ## What happened
 
 event-generals_dealt = { $side_the } riceve { $generals }.
-event-general_given_up = { $side_the } cede { $general } e riceve { $received }.
 event-general_begins = { $general } ({ $side }) comincia { $space_in } con { $cus } Unità e segnalini in: { $spaces }.
 event-turn_began = Comincia il Turno di Gioco { $turn }.
 event-general_succeeded = { $general } prende il posto di { $after } ({ $side }).
@@ -662,13 +661,10 @@ event-left_behind = { $side_the } lascia { $space_in }{ $inside ->
     }.
 event-marched = { $general } ({ $side }) va { $space_from } { $to_to } per { $cost } PM.
 event-movement_rolled = { $side_the } tira { $die } per il movimento.
-event-oracle_spoke = L'Oracolo parla per { $side_the }.
-event-pact_made = Un matrimonio unisce { $side_the } e { $partner_the }: in questo Turno di Gioco nessuno dei due attacca l'altro.
 event-passage_answered = { $of } { $granted ->
         [true] concede
        *[other] rifiuta
     } il Libero Passaggio { $space_in } ({ $side }).
-event-persian_support = I Persiani sostengono { $side_the }.
 event-picked_up = { $side_the } prende con sé { $space_in }: { $generals ->
         [none] {""}
        *[other] { $generals } 
@@ -680,7 +676,6 @@ event-picked_up = { $side_the } prende con sé { $space_in }: { $generals ->
        *[other] { $cus }
     }.
 event-plundered = { $side_the } saccheggia il tesoro di { $space }.
-event-port_resupplied = { $side_the } fa rifornire { $space } per questo Turno di Gioco.
 event-rearranged = { $side_the } mette dentro { $space }: { $generals ->
         [none] {""}
        *[other] { $generals } 
@@ -816,8 +811,6 @@ event-embarked = { $general } ({ $side }) si imbarca { $space_in }{ $fleets ->
         [none] {""}
        *[other] , scorta: { $fleets }
     }.
-event-hearse_destroyed = { $space_in } il Carro Funebre cade in mano agli Indipendenti ed è distrutto.
-event-hearse_finished = { $side_the } fa completare il Carro Funebre prima del tempo.
 event-landed = { $general } ({ $side }) sbarca { $space_in }{ $inside ->
         [true] , dentro le mura
        *[other] {""}
@@ -1004,15 +997,6 @@ ask-independent_interception = Il nemico entra { $space_in }. Scarti una carta S
 choice-fleets_stay_away-help = Qualsiasi carta Evento o Bonus ne recupera una, invece di essere giocata.
 choice-independent_reactions-help = Per una carta Sorpresa che un giocatore scarta.
 no-capital_founded = Hai già una Capitale, o la stai costruendo.
-event-capital_begun = { $side } { $given_up ->
-        [true] non costruisce più una Capitale
-       *[other] costruisce una Capitale
-    } { $space_in }.
-event-capital_completed = { $side }: { $space } è ora la sua Capitale e una Città Maggiore.
-event-capital_lost = { $side_the } perde la Capitale { $space }{ $by ->
-        [none] {""}
-       *[other] , presa { $by_from }
-    }; è di nuovo una Città Minore.
 reason-capital = Capitale { $what }
 reason-captured_capitals = Capitali catturate
 
@@ -1028,19 +1012,14 @@ curve-spaces = Spazi controllati
 chronicle-army_beaten = { event-army_beaten }
 chronicle-battle_decided = { event-battle_decided }
 chronicle-buried = { event-buried }
-chronicle-capital_completed = { event-capital_completed }
-chronicle-capital_lost = { event-capital_lost }
 chronicle-championship = { event-championship }
 chronicle-condemned = { event-condemned }
 chronicle-general_joined = { event-general_joined }
 chronicle-general_killed = { event-general_killed }
 chronicle-general_succeeded = { event-general_succeeded }
-chronicle-hearse_destroyed = { event-hearse_destroyed }
 chronicle-hearse_lost = { event-hearse_lost }
 chronicle-married = { event-married }
 chronicle-overrun = { event-overrun }
-chronicle-pact_made = { event-pact_made }
-chronicle-persian_support = { event-persian_support }
 chronicle-philon_gone = { event-philon_gone }
 chronicle-plundered = { event-plundered }
 chronicle-recruited = { event-recruited }

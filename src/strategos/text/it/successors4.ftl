@@ -444,3 +444,27 @@ guide-first-army = Un 1: due punti per tutti. I luoghi raggiungibili sono cerchi
 guide-first-along = Chi va con lui? Un Generale senza Unità di Combattimento è indifeso. Prendile tutte.
 guide-first-komana = Ariarathes è a Komana con cinque UC. Indicala: le probabilità dicono come può finire la battaglia, prima di ogni dado. Vai là.
 guide-first-end = Vinta: Ariarathes non c'è più, ed Eumenes è più popolare. Popolarità e Legittimità fanno il Prestigio, e l'Esercito Reale combatte per chi ne ha di più. Le Province danno Punti Vittoria; eredi, spose e il corpo di Alessandro danno Legittimità. Indica un numero delle Fazioni per vedere di che cosa è fatto; la scheda Vittoria dice chi potrebbe vincere, e quando. Dal Turno II qualcuno può vincere subito.
+
+## Quel che accade solo in questa edizione
+
+event-general_given_up = { $side_the } cede { $general } e riceve { $received }.
+event-oracle_spoke = L'Oracolo parla per { $side_the }.
+event-pact_made = Un matrimonio unisce { $side_the } e { $partner_the }: in questo Turno di Gioco nessuno dei due attacca l'altro.
+event-persian_support = I Persiani sostengono { $side_the }.
+event-port_resupplied = { $side_the } fa rifornire { $space } per questo Turno di Gioco.
+event-hearse_destroyed = { $space_in } il Carro Funebre cade in mano agli Indipendenti ed è distrutto.
+event-hearse_finished = { $side_the } fa completare il Carro Funebre prima del tempo.
+event-capital_begun = { $side } { $given_up ->
+        [true] non costruisce più una Capitale
+       *[other] costruisce una Capitale
+    } { $space_in }.
+event-capital_completed = { $side }: { $space } è ora la sua Capitale e una Città Maggiore.
+event-capital_lost = { $side_the } perde la Capitale { $space }{ $by ->
+        [none] {""}
+       *[other] , presa { $by_from }
+    }; è di nuovo una Città Minore.
+chronicle-capital_completed = { event-capital_completed }
+chronicle-capital_lost = { event-capital_lost }
+chronicle-hearse_destroyed = { event-hearse_destroyed }
+chronicle-pact_made = { event-pact_made }
+chronicle-persian_support = { event-persian_support }

@@ -6,6 +6,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from strategos.games.successors.common.movement_events import Activated, LeftBehind, Marched, PickedUp
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import Facts, No, Option, choose, offer
 from strategos.kernel.clock import AGAIN, Again
@@ -26,7 +27,7 @@ from .activated_army import (
 from .cavalry import is_mounted
 from .control import set_control
 from .disbanding import DISBAND, DISBANDING, disband, why_not_disband
-from .events import Activated, ChangedPosition, LeftBehind, Marched, PickedUp
+from .events import ChangedPosition
 from .facts import (
     GENERAL_PICKS,
     GENERAL_REFS,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from strategos.games.successors.common.movement_events import MovementRolled
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import DONE, Option, choose, offer
 from strategos.kernel.chance import roll
@@ -13,7 +14,6 @@ from .activated_army import why_not_minors, why_not_name
 from .activation import MINOR, general_options, why_not_named
 from .disbanding import DISBAND, DISBANDING, disband, why_not_disband
 from .dispersal import off_map_minors
-from .events import MovementRolled
 from .facts import MERCENARY, NOBODY, SIDE_REFS
 from .minor_generals import arrange_minor
 from .segments import unmoved_at

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.events import Buried
 from strategos.kernel.asking import No, confirm
 
-from .events import Buried, HearseFinished
+from .events import HearseFinished
 from .facts import DEAD, HEARSE, NOBODY, PELLA, REFS, SIDE_REFS, space_of
 from .settle import settle
 from .state import SuccessorsState, enemies_at, is_major_city

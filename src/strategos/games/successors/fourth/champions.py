@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.events import Championship
 from strategos.kernel.asking import No
 from strategos.kernel.standing import lift
 
-from .events import Championship
 from .facts import INDEPENDENT, SIDE_REFS
 from .state import SuccessorsState, generals_at, stack
 

@@ -3,11 +3,12 @@ the Royal Army, battle."""
 
 from __future__ import annotations
 
+from strategos.games.successors.common.movement_events import Overrun
+
 from .cavalry import rout_bonus
 from .champions import attack
 from .defeat import defeat
 from .dispersal import disperse_general
-from .events import Overrun
 from .facts import ARMY_CUS, INDEPENDENT, NOBODY, NONE, REFS, SIDE_REFS, Troops, is_minor, space_of
 from .land_battle import before_prestige, fight, make_popular, only_royals_desert
 from .settle import settle

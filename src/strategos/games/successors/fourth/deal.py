@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.events import CardsDealt
 from strategos.kernel.chance import SeededDice, draw
 
-from .events import CardsDealt
 from .facts import CARD_REFS, HAND, SIDE_REFS, TABLE_CARDS
 from .state import SuccessorsState, factions
 

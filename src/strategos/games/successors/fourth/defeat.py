@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.events import ArmyBeaten, RoyalArmyJoined
+
 from .attrition import attrition
 from .dispersal import disperse_general, disperse_troops, eliminate
-from .events import ArmyBeaten, RoyalArmyJoined
 from .facts import (
     ARMY_REFS,
     ARMY_RETURNS,

@@ -6,13 +6,13 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from strategos.games.successors.common.movement_events import Evaded, EvasionRolled
 from strategos.kernel.asking import DONE, No, choose, confirm, offer
 from strategos.kernel.chance import roll
 
 from .attrition import attrition, passing
 from .cavalry import has_cavalry
 from .dispersal import disperse_general
-from .events import Evaded, EvasionRolled
 from .facts import (
     ABILITY,
     BY_LAND_ROUTE,

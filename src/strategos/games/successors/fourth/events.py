@@ -1,75 +1,9 @@
-"""What can happen, for the log. Places, pieces and sides are references; a reader's language is found elsewhere."""
+"""What can happen in this edition alone, for the log, and with it everything that can."""
 
 from __future__ import annotations
 
-from strategos.kernel.asking import Seat
+from strategos.games.successors.common.events import SharedEvent
 from strategos.kernel.events import Event
-
-from .card_events import (
-    BrideCardPlayed,
-    CapitalBegun,
-    CapitalCompleted,
-    CapitalLost,
-    CardRevealed,
-    CardTaken,
-    CardUsed,
-    CardVoid,
-    ChangedSides,
-    Condemned,
-    FleetJoined,
-    FortuneRolled,
-    HelepolisGone,
-    HelepolisPlaced,
-    Inspired,
-    OracleSpoke,
-    PactMade,
-    PersianSupport,
-    Plundered,
-    PortResupplied,
-    Recruited,
-    RoyalPlaced,
-    SurpriseDiscarded,
-    SurprisePlayed,
-    Trained,
-    UnrestRolled,
-)
-from .facts import SIDE_REFS
-from .movement_events import (
-    Activated,
-    ArmyMoved,
-    ArmyStayed,
-    BackToPort,
-    ChangedPosition,
-    CourseSet,
-    Embarked,
-    Evaded,
-    EvasionRolled,
-    InterceptionDeclared,
-    InterceptionRolled,
-    Landed,
-    LeftBehind,
-    Marched,
-    MovementRolled,
-    NavalBattleDeclared,
-    NavalBattleRolled,
-    Overrun,
-    PassageAnswered,
-    PhilonGone,
-    PickedUp,
-    Rearranged,
-    Sailed,
-    TurnedBack,
-)
-
-# -- 4 set-up ---------------------------------------------------------------------------------------------------------
-
-
-class GeneralsDealt(Event, tag="generals_dealt", frozen=True):
-    """A player receives Starting Generals."""
-
-    reveals = True
-    side: str
-    generals: tuple[str, ...]
 
 
 class GeneralGivenUp(Event, tag="general_given_up", frozen=True):
@@ -79,42 +13,6 @@ class GeneralGivenUp(Event, tag="general_given_up", frozen=True):
     side: str
     general: str
     received: str
-
-
-class GeneralBegins(Event, tag="general_begins", frozen=True):
-    """A Starting General is placed, with his CUs and the PC markers of his Province."""
-
-    side: str
-    general: str
-    space: str
-    spaces: tuple[str, ...]
-    cus: int
-
-
-# -- 5 the Game Turn --------------------------------------------------------------------------------------------------
-
-
-class TurnBegan(Event, tag="turn_began", frozen=True):
-    turn: int
-
-
-class GeneralSucceeded(Event, tag="general_succeeded", frozen=True):
-    """Polyperchon takes the place of Antipatros."""
-
-    side: str
-    general: str
-    after: str
-
-
-class GeneralJoined(Event, tag="general_joined", frozen=True):
-    """A Major General joins a Faction."""
-
-    side: str
-    general: str
-
-
-class HearseLost(Event, tag="hearse_lost", frozen=True):
-    """Alexander was not buried in time."""
 
 
 class HearseFinished(Event, tag="hearse_finished", frozen=True):
@@ -129,199 +27,10 @@ class HearseDestroyed(Event, tag="hearse_destroyed", frozen=True):
     space: str
 
 
-class UsurperNamed(Event, tag="usurper_named", frozen=True):
-    side: str
-
-
-class TieRolled(Event, tag="tie_rolled", frozen=True):
-    side: str
-    die: int
-
-
 class TurnOrderSet(Event, tag="turn_order_set", frozen=True):
     by: str
     first: str
     leftward: bool
-
-
-class FleetReturned(Event, tag="fleet_returned", frozen=True):
-    """A Dispersed Fleet is available again, or back in its box."""
-
-    fleet: str
-    side: str | None = None
-
-
-class Reinforced(Event, tag="reinforced", frozen=True):
-    """What a Faction gets: CUs by type, and the Generals that come back."""
-
-    side: str
-    cus: dict[str, int]
-    generals: tuple[str, ...] = ()
-
-
-class Arrived(Event, tag="arrived", frozen=True):
-    """Reinforcements are placed."""
-
-    side: str
-    space: str
-    inside: bool = False
-    cus: dict[str, int] = {}
-    general: str | None = None
-
-
-class CardsDealt(Event, tag="cards_dealt", frozen=True):
-    reveals = True
-    side: str
-    cards: tuple[str, ...] | int
-
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        if seat is not None and self.side == SIDE_REFS[seat]:
-            return self
-        return CardsDealt(self.side, self.cards if isinstance(self.cards, int) else len(self.cards))
-
-
-class MarkersIsolated(Event, tag="markers_isolated", frozen=True):
-    side: str
-    spaces: tuple[str, ...]
-
-
-class Buried(Event, tag="buried", frozen=True):
-    side: str
-    space: str
-
-
-class Won(Event, tag="game_won", frozen=True):
-    side: str
-    why: str
-
-
-# -- after each Procedure ---------------------------------------------------------------------------------------------
-
-
-class ControlChanged(Event, tag="control_changed", frozen=True):
-    """A PC marker is placed, or with no side removed."""
-
-    space: str
-    side: str | None = None
-
-
-class MinorPlaced(Event, tag="minor_placed", frozen=True):
-    side: str
-    general: str
-    space: str
-    inside: bool = False
-
-
-class MinorLeft(Event, tag="minor_left", frozen=True):
-    side: str
-    general: str
-
-
-class Dispersed(Event, tag="dispersed", frozen=True):
-    """CUs, a General or a Fleet go to the Dispersed box."""
-
-    side: str | None
-    space: str | None = None
-    cus: dict[str, int] = {}
-    general: str | None = None
-    fleet: str | None = None
-
-
-class Eliminated(Event, tag="eliminated", frozen=True):
-    """CUs are lost; `why` is the occasion."""
-
-    side: str
-    space: str
-    cus: dict[str, int]
-    why: str
-
-
-class GeneralKilled(Event, tag="general_killed", frozen=True):
-    side: str
-    general: str
-
-
-class RoyalTaken(Event, tag="royal_taken", frozen=True):
-    """A Faction gains control of a Royal Family Member, or with no side nobody has it any more."""
-
-    royal: str
-    side: str | None = None
-
-
-class Married(Event, tag="married", frozen=True):
-    royal: str
-    side: str
-
-
-class RoyalDied(Event, tag="royal_died", frozen=True):
-    royal: str
-    why: str
-
-
-class FleetTurned(Event, tag="fleet_turned", frozen=True):
-    """A Fleet's other side is up."""
-
-    fleet: str
-    upgraded: bool
-
-
-class SiegeLifted(Event, tag="siege_lifted", frozen=True):
-    """Siege Points are gone with the last CU of the besieger."""
-
-    space: str
-    side: str
-
-
-class Championship(Event, tag="championship", frozen=True):
-    """A Champion becomes a Successor, or the other way round."""
-
-    side: str
-    champion: bool
-
-
-# -- 6, 7, 15 losses and sieges ---------------------------------------------------------------------------------------
-
-
-class AttritionRolled(Event, tag="attrition_rolled", frozen=True):
-    side: str
-    space: str
-    die: int
-    losses: int
-
-
-class ArmyBeaten(Event, tag="army_beaten", frozen=True):
-    """An Independent Army is beaten: it goes back to its box or leaves the game."""
-
-    army: str
-    space: str
-    returns: bool
-
-
-class SiegeRolled(Event, tag="siege_rolled", frozen=True):
-    side: str
-    space: str
-    die: int
-    total: int
-    points: int
-    losses: int
-
-
-class SiegeCompleted(Event, tag="siege_completed", frozen=True):
-    side: str
-    space: str
-    of: str
-
-
-class RoyalArmyJoined(Event, tag="royal_army_joined", frozen=True):
-    """Royal Army CUs go over to the side with more Prestige."""
-
-    side: str
-    of: str
-    space: str
-    cus: int
-
-
-# -- 14 Land Battles --------------------------------------------------------------------------------------------------
 
 
 class JoinedBattle(Event, tag="joined_battle", frozen=True):
@@ -333,149 +42,95 @@ class JoinedBattle(Event, tag="joined_battle", frozen=True):
     generals: tuple[str, ...] = ()
 
 
-class RoyalArmySetAside(Event, tag="royal_army_set_aside", frozen=True):
+class PersianSupport(Event, tag="persian_support", frozen=True):
+    """The Persians are for a Faction, and the Macedonians think the less of it."""
+
+    side: str
+
+
+class OracleSpoke(Event, tag="oracle_spoke", frozen=True):
+    side: str
+
+
+class PortResupplied(Event, tag="port_resupplied", frozen=True):
     side: str
     space: str
-    cus: int
-    prestige: int
-    against: int
 
 
-class BattleRolled(Event, tag="battle_rolled", frozen=True):
-    """One side's roll: its dice as they fell, what the Battle Rating made of them, its strength and its score."""
+class PactMade(Event, tag="pact_made", frozen=True):
+    """Two Factions do not attack each other in this Game Turn."""
+
+    side: str
+    partner: str
+
+
+class CapitalBegun(Event, tag="capital_begun", frozen=True):
+    """A Faction builds a Capital, or with `given_up` does so no more."""
+
+    side: str
+    space: str
+    given_up: bool = False
+
+
+class CapitalCompleted(Event, tag="capital_completed", frozen=True):
+    side: str
+    space: str
+
+
+class CapitalLost(Event, tag="capital_lost", frozen=True):
+    """A Capital is a Minor City again; who took it, if a player did, has a Victory Point for it."""
+
+    side: str
+    space: str
+    by: str | None = None
+
+
+class ChangedPosition(Event, tag="changed_position", frozen=True):
+    """Into a Major City or out of it."""
+
+    side: str
+    general: str
+    space: str
+    inside: bool
+    cus: dict[str, int] = {}
+
+
+class CourseSet(Event, tag="course_set", frozen=True):
+    """The next space of a Naval Movement is announced."""
+
+    side: str
+    general: str
+    space: str
+    to: str
+
+
+class NavalBattleRolled(Event, tag="naval_battle_rolled", frozen=True):
+    """One side's roll; `bonus` is what a Superior Admiral adds to its dice."""
 
     side: str
     space: str
     dice: tuple[int, int]
-    total: int
     strength: int
-    local: int
     score: int
-    elephants: tuple[int, ...] = ()
-
-
-class BattleDecided(Event, tag="battle_decided", frozen=True):
-    """With no winner it is a draw."""
-
-    space: str
-    attacker: str
-    defender: str
-    winner: str | None = None
-
-
-class SurvivalRolled(Event, tag="survival_rolled", frozen=True):
-    side: str
-    general: str
-    die: int
-
-
-class Retreated(Event, tag="retreated", frozen=True):
-    side: str
-    space: str
-    to: str | None
-
-
-class Popular(Event, tag="popular", frozen=True):
-    """A General has beaten an Independent Army."""
-
-    side: str
-    general: str
-    popularity: int
+    bonus: int = 0
 
 
 SuccessorsEvent = (
-    GeneralsDealt
+    SharedEvent
     | GeneralGivenUp
-    | GeneralBegins
-    | TurnBegan
-    | GeneralSucceeded
-    | GeneralJoined
-    | HearseLost
     | HearseFinished
     | HearseDestroyed
-    | UsurperNamed
-    | TieRolled
     | TurnOrderSet
-    | FleetReturned
-    | Reinforced
-    | Arrived
-    | CardsDealt
-    | MarkersIsolated
-    | Buried
-    | Won
-    | ControlChanged
-    | MinorPlaced
-    | MinorLeft
-    | Dispersed
-    | Eliminated
-    | GeneralKilled
-    | RoyalTaken
-    | Married
-    | RoyalDied
-    | FleetTurned
-    | SiegeLifted
-    | Championship
-    | AttritionRolled
-    | ArmyBeaten
-    | SiegeRolled
-    | SiegeCompleted
-    | RoyalArmyJoined
     | JoinedBattle
-    | RoyalArmySetAside
-    | BattleRolled
-    | BattleDecided
-    | SurvivalRolled
-    | Retreated
-    | Popular
-    | CardUsed
-    | SurprisePlayed
-    | SurpriseDiscarded
-    | CardVoid
-    | CardRevealed
-    | CardTaken
-    | Inspired
-    | ChangedSides
-    | Trained
-    | Recruited
-    | MovementRolled
-    | Activated
-    | Marched
-    | ChangedPosition
-    | PickedUp
-    | LeftBehind
-    | Rearranged
-    | PassageAnswered
-    | ArmyMoved
-    | ArmyStayed
-    | InterceptionDeclared
-    | InterceptionRolled
-    | EvasionRolled
-    | Evaded
-    | Overrun
-    | Embarked
-    | CourseSet
-    | Sailed
-    | Landed
-    | NavalBattleDeclared
-    | BackToPort
-    | NavalBattleRolled
-    | TurnedBack
-    | PhilonGone
-    | Condemned
     | PersianSupport
-    | BrideCardPlayed
-    | RoyalPlaced
-    | FortuneRolled
-    | Plundered
-    | HelepolisPlaced
-    | HelepolisGone
-    | FleetJoined
     | OracleSpoke
     | PortResupplied
+    | PactMade
     | CapitalBegun
     | CapitalCompleted
     | CapitalLost
-    | PactMade
-    | UnrestRolled
+    | ChangedPosition
+    | CourseSet
+    | NavalBattleRolled
 )
 """Everything that can happen."""

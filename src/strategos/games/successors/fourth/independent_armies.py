@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.movement_events import PhilonGone
 from strategos.kernel.asking import No
 
 from .control import set_control
-from .events import PhilonGone
 from .facts import (
     ARMIES,
     ARMY_REFS,

@@ -6,12 +6,12 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from strategos.games.successors.common.movement_events import ArmyMoved, ArmyStayed
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import DONE, No, Option, choose, offer
 from strategos.kernel.clock import AGAIN, Again
 
 from . import independent_armies
-from .events import ArmyMoved, ArmyStayed
 from .facts import (
     ADJACENT,
     ARMIES,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
+from strategos.games.successors.common.movement_events import InterceptionDeclared, InterceptionRolled
 from strategos.kernel.asking import DONE, No, Option, choose_some, offer
 from strategos.kernel.chance import roll
 
 from .cavalry import has_cavalry
 from .champions import why_not_attack
 from .dispersal import named, off_map_minors, place_minor
-from .events import InterceptionDeclared, InterceptionRolled
 from .facts import (
     ABILITY,
     BY_LAND_ROUTE,

@@ -4,6 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
+from strategos.games.successors.common.events import (
+    BattleDecided,
+    BattleRolled,
+    Popular,
+    Retreated,
+    RoyalArmySetAside,
+    SurvivalRolled,
+)
 from strategos.kernel.chance import roll
 from strategos.kernel.window import Moment
 
@@ -13,7 +21,6 @@ from .cavalry import has_cavalry, rout_bonus
 from .champions import attack
 from .defeat import defeat, go_over
 from .dispersal import disperse_general, disperse_troops, eliminate, shift
-from .events import BattleDecided, BattleRolled, Popular, Retreated, RoyalArmySetAside, SurvivalRolled
 from .facts import (
     ABILITY,
     ARMY_BATTLE,

@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
+from strategos.games.successors.common.movement_events import PassageAnswered, Rearranged
 from strategos.kernel.asking import No, Option, choose, confirm
 
 from .attrition import attrition, passing
 from .confrontation import confront, cus_of
 from .evasion import evasions
-from .events import PassageAnswered, Rearranged
 from .facts import (
     INDEPENDENT,
     KIND,

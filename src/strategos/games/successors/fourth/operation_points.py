@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache, partial
 
+from strategos.games.successors.common.card_events import Trained
+from strategos.games.successors.common.events import FleetReturned, FleetTurned
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import DONE, No, Option, choose, offer
 from strategos.parts.graph import within
 
 from .control import set_control
-from .events import FleetReturned, FleetTurned, Trained
 from .facts import (
     CAVALRY,
     COST,

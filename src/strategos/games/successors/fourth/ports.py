@@ -6,6 +6,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from strategos.games.successors.common.movement_events import LeftBehind, PickedUp
 from strategos.kernel.asking import No, choose, confirm
 
 from .champions import why_not_provoke
@@ -23,7 +24,6 @@ from .facts import (
     space_of,
 )
 from .movement import mp_left, sea_cost
-from .movement_events import LeftBehind, PickedUp
 from .parties import (
     able_to_travel,
     free_to_join,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.events import GeneralJoined, HearseLost, TurnBegan, UsurperNamed
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import Option, choose, confirm
 
-from .events import GeneralJoined, HearseLost, TurnBegan, TurnOrderSet, UsurperNamed
+from .events import TurnOrderSet
 from .facts import (
     ANTIGONOS,
     ANTIPATROS,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
+from strategos.games.successors.common.card_events import Recruited
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, choose, confirm
 
 from .control import set_control
-from .events import Recruited
 from .facts import (
     DEAD,
     GENERAL_NUMBER,

@@ -6,13 +6,13 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from strategos.games.successors.common.events import Arrived, Dispersed, FleetReturned, Reinforced
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, Pool, choose, choose_some
 
 from .capitals import complete_capitals
 from .cavalry import STEPPES
 from .dispersal import named, off_map_minors, place_minor
-from .events import Arrived, Dispersed, FleetReturned, Reinforced
 from .facts import (
     AFLOAT,
     CAVALRY,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.card_events import CardRevealed
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import Seat
 from strategos.kernel.chance import draw
@@ -9,7 +10,6 @@ from strategos.kernel.clock import AGAIN, Again
 from strategos.kernel.standing import lift
 
 from .cards import EVENTS
-from .events import CardRevealed
 from .facts import CARD_NAMES, CARD_REFS, CARDS, NOBODY, ROUNDS, SIDE_REFS, TABLE_CARDS
 from .scoring import victory_points
 from .segments import forget_segment

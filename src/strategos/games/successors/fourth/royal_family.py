@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from .events import HearseDestroyed, Married, RoyalDied, RoyalPlaced, RoyalTaken
+from strategos.games.successors.common.card_events import RoyalPlaced
+from strategos.games.successors.common.events import Married, RoyalDied, RoyalTaken
+
+from .events import HearseDestroyed
 from .facts import (
     ALEXANDROS,
     DEAD,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.events import GeneralBegins, GeneralsDealt
 from strategos.kernel.asking import Option, choose, decide, together
 from strategos.kernel.chance import shuffled
 from strategos.kernel.clock import AGAIN, Again
 from strategos.kernel.game import Setup
 
-from .events import GeneralBegins, GeneralGivenUp, GeneralsDealt
+from .events import GeneralGivenUp
 from .facts import (
     CARDS,
     CAVALRY,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.card_events import HelepolisGone
+from strategos.games.successors.common.events import Championship, FleetTurned, SiegeLifted
 from strategos.kernel.agenda import under_way
 
 from .capitals import settle_capitals
 from .dispersal import disperse_troops, remove_minor
-from .events import Championship, FleetTurned, HelepolisGone, SiegeLifted
 from .facts import FACTIONS, FLEET_REFS, NOBODY, POSITIONS, REFS, SIDE_REFS, is_minor, space_of
 from .royal_family import settle_royals
 from .scoring import all_victory_points, is_upgraded

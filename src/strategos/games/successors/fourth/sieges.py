@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.events import SiegeCompleted, SiegeRolled
 from strategos.kernel.asking import No
 from strategos.kernel.chance import roll
 from strategos.parts.reckoning import Tally
@@ -13,7 +14,6 @@ from .champions import attack, why_not_attack
 from .control import set_control
 from .defeat import defeat, go_over
 from .dispersal import disperse_troops, eliminate
-from .events import SiegeCompleted, SiegeRolled
 from .facts import (
     ABILITY,
     BABYLON,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
+from strategos.games.successors.common.events import GeneralSucceeded
 from strategos.kernel.asking import No, choose, confirm
 
 from .dispersal import kill, off_map_minors, place_minor
-from .events import GeneralSucceeded
 from .facts import (
     ANTIPATROS,
     DEAD,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import reduce
 
+from strategos.games.successors.common.events import AttritionRolled
 from strategos.kernel.chance import roll
 
 from .attrition import choose_losses, column, toll
 from .burial import offer_burial
 from .dispersal import eliminate
-from .events import AttritionRolled
 from .facts import KIND, NOBODY, NONE, REFS, SIDE_REFS, WAY_POINT, Troops, is_inside, outside
 from .options import plays_with
 from .settle import settle

@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
+from strategos.games.successors.common.card_events import CardTaken, ChangedSides, Inspired
 from strategos.kernel.asking import No, Option, choose
 from strategos.kernel.chance import draw
 
 from .deal import deal
 from .dispersal import eliminate, named
-from .events import CardTaken, ChangedSides, Inspired
 from .facts import (
     CARD_NUMBER,
     CARD_REFS,

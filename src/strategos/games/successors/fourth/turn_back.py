@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .events import TurnedBack
+from strategos.games.successors.common.movement_events import TurnedBack
+
 from .facts import INDEPENDENT, REFS, SIDE_REFS, WAITING, space_of
 from .state import SuccessorsState, armies_at
 from .steps import Party, Step, transfer

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from strategos.games.successors.common.card_events import CardUsed, CardVoid, SurpriseDiscarded
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, button, choose, confirm
 from strategos.kernel.clock import AGAIN, Again
@@ -12,7 +13,6 @@ from .burial import finish_hearse, why_not_finish
 from .cards import EVENTS
 from .deal import deal
 from .disbanding import DISBAND, DISBANDING, disband, why_not_disband
-from .events import CardUsed, CardVoid, SurpriseDiscarded
 from .facts import (
     BONUS,
     CARD_NAMES,

@@ -6,6 +6,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from strategos.games.successors.common.movement_events import Activated, LeftBehind, Marched, PickedUp
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import Facts, No, Option, choose, confirm, offer
 from strategos.kernel.clock import AGAIN, Again
@@ -25,7 +26,7 @@ from .activated_army import (
 from .burial import bury
 from .confrontation import confront
 from .control import set_control
-from .events import Activated, ChangedPosition, LeftBehind, Marched, PickedUp
+from .events import ChangedPosition
 from .facts import (
     ADJACENT,
     GENERAL_NAMES,

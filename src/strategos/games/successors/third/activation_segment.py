@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from strategos.games.successors.common.movement_events import MovementRolled
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import DONE, No, Option, choose, choose_some, offer
 from strategos.kernel.chance import roll
@@ -14,7 +15,6 @@ from .activated_army import why_not_minors, why_not_name
 from .activation import MINOR, general_options, why_not_named
 from .burial import BURY, bury, why_not_bury
 from .dispersal import eliminate, off_map_minors
-from .events import MovementRolled
 from .facts import MERCENARY, NOBODY, PLACES, REFS, ROYAL, SIDE_REFS, space_of
 from .minor_generals import arrange_minor
 from .pieces import pools

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.events import AttritionRolled
 from strategos.games.successors.common.rows import AttritionRow
 from strategos.kernel.asking import choose_some
 from strategos.kernel.chance import roll
 
 from .dispersal import eliminate
-from .events import AttritionRolled
 from .facts import ELEPHANT, NONE, REFS, SIDE_REFS, TABLES, TYPES, Troops, space_of
 from .pieces import pools
 from .state import SuccessorsState, added, cus, less, one

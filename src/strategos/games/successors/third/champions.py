@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.events import Championship
 from strategos.kernel.standing import lift
 
-from .events import Championship
 from .facts import INDEPENDENT, SIDE_REFS
 from .state import SuccessorsState
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .events import ControlChanged
+from strategos.games.successors.common.events import ControlChanged
+
 from .facts import NOBODY, REFS, SIDE_REFS
 from .state import SuccessorsState
 

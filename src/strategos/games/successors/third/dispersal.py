@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .events import Dispersed, Eliminated, GeneralKilled, MinorLeft, MinorPlaced
+from strategos.games.successors.common.events import Dispersed, Eliminated, GeneralKilled, MinorLeft, MinorPlaced
+
 from .facts import (
     DEAD,
     DISPERSED,

@@ -6,12 +6,12 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from strategos.games.successors.common.movement_events import Evaded, EvasionRolled
 from strategos.kernel.asking import DONE, No, choose, confirm, offer
 from strategos.kernel.chance import roll
 
 from .attrition import PASSING, attrition
 from .dispersal import disperse_general
-from .events import Evaded, EvasionRolled
 from .facts import (
     BY_LAND_ROUTE,
     GENERAL_REFS,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
+from strategos.games.successors.common.card_events import Recruited
 from strategos.kernel.asking import DONE, No, Option, choose, offer
 
 from .control import set_control
-from .events import Recruited
 from .facts import (
     ANTIPATROS,
     CARD_OF_GENERAL,

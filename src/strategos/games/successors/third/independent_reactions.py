@@ -6,13 +6,19 @@ from functools import partial
 
 import msgspec
 
+from strategos.games.successors.common.card_events import SurpriseDiscarded
+from strategos.games.successors.common.movement_events import (
+    Evaded,
+    EvasionRolled,
+    InterceptionDeclared,
+    InterceptionRolled,
+)
 from strategos.kernel.asking import DONE, No, Option, choose, offer
 from strategos.kernel.chance import roll
 
 from . import independent_armies
 from .deal import deal
 from .dispersal import disperse_general
-from .events import Evaded, EvasionRolled, InterceptionDeclared, InterceptionRolled, SurpriseDiscarded
 from .facts import (
     ARMIES,
     ARMY_REFS,

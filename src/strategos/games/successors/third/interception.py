@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from strategos.games.successors.common.movement_events import InterceptionDeclared, InterceptionRolled
 from strategos.kernel.asking import DONE, No, Option, choose_some, offer
 from strategos.kernel.chance import roll
 
 from .dispersal import named, off_map_minors, place_minor
-from .events import InterceptionDeclared, InterceptionRolled
 from .facts import (
     BY_LAND_ROUTE,
     GENERAL_NAMES,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .events import MarkersIsolated
+from strategos.games.successors.common.events import MarkersIsolated
+
 from .facts import JOINED, NOBODY, REFS, SIDE_REFS
 from .settle import settle
 from .state import SuccessorsState, cus_in_space, enemies_at, is_major_city, parts_of, spaces_of, turn_order

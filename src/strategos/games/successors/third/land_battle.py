@@ -4,6 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
+from strategos.games.successors.common.events import (
+    BattleDecided,
+    BattleRolled,
+    Popular,
+    Retreated,
+    RoyalArmySetAside,
+    SurvivalRolled,
+)
 from strategos.kernel.chance import roll
 from strategos.kernel.window import Moment
 
@@ -13,7 +21,6 @@ from .champions import attack
 from .control import set_control
 from .defeat import defeat, go_over
 from .dispersal import disperse_general, disperse_troops, eliminate, shift
-from .events import BattleDecided, BattleRolled, Popular, Retreated, RoyalArmySetAside, SurvivalRolled
 from .facts import (
     ARMY_BATTLE,
     ARMY_CUS,

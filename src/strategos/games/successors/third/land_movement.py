@@ -5,13 +5,13 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
+from strategos.games.successors.common.movement_events import PassageAnswered, Rearranged
 from strategos.kernel.asking import No, Option, choose, confirm
 
 from .attrition import PASSING, attrition
 from .confrontation import confront, cus_of
 from .dispersal import disperse_general
 from .evasion import evasions
-from .events import PassageAnswered, Rearranged
 from .facts import (
     INDEPENDENT,
     KIND,

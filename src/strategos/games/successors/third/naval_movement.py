@@ -10,11 +10,13 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from strategos.games.successors.common.movement_events import BackToPort, Embarked, Landed, Sailed
 from strategos.kernel.asking import No, Option, choose
 
 from .activated_army import can_leave
 from .attrition import attrition
 from .dispersal import disperse_force
+from .events import CourseSet
 from .facts import (
     BY_SEA,
     FLEET_REFS,
@@ -33,7 +35,6 @@ from .facts import (
 )
 from .land_movement import Entered, enter, may_stay, pass_stronghold
 from .movement import mp_left, sea_cost
-from .movement_events import BackToPort, CourseSet, Embarked, Landed, Sailed
 from .naval_battle import BEATEN, FOGGED, STORM, naval_battle
 from .naval_challenges import call_off, challenges, name_fleets, storm_rises
 from .parties import head, mark_party, party_of, with_party

@@ -6,6 +6,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from strategos.games.successors.common.movement_events import LeftBehind, PickedUp
 from strategos.kernel.asking import No, choose, confirm
 
 from .dispersal import off_map_minors, place_minor
@@ -22,7 +23,6 @@ from .facts import (
     space_of,
 )
 from .movement import mp_left, sea_cost
-from .movement_events import LeftBehind, PickedUp
 from .parties import (
     able_to_travel,
     free_to_join,

@@ -7,11 +7,11 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from strategos.games.successors.common.events import Arrived, Dispersed, FleetReturned, Reinforced
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import DONE, No, Option, Pool, choose, choose_some, confirm, offer
 
 from .dispersal import named, off_map_minors, place_minor
-from .events import Arrived, Dispersed, FleetReturned, Reinforced
 from .facts import (
     DISPERSED,
     FLEET_REFS,

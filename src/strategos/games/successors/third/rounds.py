@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.card_events import CardRevealed
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import Seat
 from strategos.kernel.chance import draw, roll
@@ -9,7 +10,6 @@ from strategos.kernel.clock import AGAIN, Again
 from strategos.kernel.standing import lift
 
 from .cards import EVENTS
-from .events import CardRevealed
 from .facts import CARD_NAMES, CARD_REFS, CARDS, NOBODY, SIDE_REFS, TABLE_CARDS
 from .segments import forget_segment
 from .state import SuccessorsState, turn_order

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .events import Married, RoyalDied, RoyalPlaced, RoyalTaken
+from strategos.games.successors.common.card_events import RoyalPlaced
+from strategos.games.successors.common.events import Married, RoyalDied, RoyalTaken
+
 from .facts import (
     DEAD,
     HEARSE,

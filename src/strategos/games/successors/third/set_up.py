@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.events import GeneralBegins, GeneralsDealt
 from strategos.kernel.asking import choose
 from strategos.kernel.chance import shuffled
 from strategos.kernel.clock import AGAIN, Again
 from strategos.kernel.game import Setup
 
-from .events import GeneralBegins, GeneralsDealt
 from .facts import (
     CARD_OF_GENERAL,
     CARDS,

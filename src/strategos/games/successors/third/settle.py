@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.card_events import HelepolisGone
+from strategos.games.successors.common.events import Championship, FleetTurned, SiegeLifted
+
 from .dispersal import disperse_troops, remove_minor
-from .events import Championship, FleetTurned, HelepolisGone, SiegeLifted
 from .facts import FLEET_REFS, FLEETS, NOBODY, POSITIONS, REFS, SIDE_REFS, minors, space_of
 from .royal_family import settle_royals
 from .scoring import is_upgraded, victory_points

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.events import SiegeCompleted, SiegeRolled
 from strategos.kernel.asking import No
 from strategos.kernel.chance import roll
 from strategos.parts.reckoning import Tally
@@ -11,7 +12,6 @@ from .champions import attack
 from .control import set_control
 from .defeat import defeat, go_over
 from .dispersal import eliminate
-from .events import SiegeCompleted, SiegeRolled
 from .facts import (
     INDEPENDENT,
     KIND,

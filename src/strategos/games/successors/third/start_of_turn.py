@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.events import GeneralJoined, HearseLost, TurnBegan, UsurperNamed
 from strategos.kernel.asking import Option, choose
 
-from .events import GeneralJoined, HearseLost, TurnBegan, TurnOrderSet, UsurperNamed
+from .events import TurnOrderSet
 from .facts import (
     ANTIGONOS,
     ANTIPATROS,

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from strategos.games.successors.common.card_events import CardUsed, CardVoid
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, button, choose
 from strategos.kernel.clock import AGAIN, Again
@@ -12,7 +13,6 @@ from strategos.kernel.clock import AGAIN, Again
 from .activation_segment import disband, disbandable
 from .burial import BURY, bury, why_not_bury
 from .cards import EVENTS
-from .events import CardUsed, CardVoid
 from .facts import (
     BONUS,
     CARD_NAMES,

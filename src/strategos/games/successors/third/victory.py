@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from strategos.games.successors.common.events import TieRolled, Won
 from strategos.kernel.asking import button, choose
 from strategos.kernel.chance import roll
 
-from .events import TieRolled, Won
 from .facts import (
     ALEXANDROS,
     HERAKLES,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from strategos.games.successors.common.bots.weights import Weights
 from strategos.games.successors.fourth.champions import costs_status
 from strategos.games.successors.fourth.facts import (
     CHAMPION_L,
@@ -28,8 +29,6 @@ from strategos.games.successors.fourth.facts import (
 )
 from strategos.games.successors.fourth.scoring import legitimacy, victory_points
 from strategos.games.successors.fourth.state import SuccessorsState, factions
-
-from .weights import Weights
 
 HEARSE_L = 4
 """What the Hearse is worth to who may bury Alexander."""

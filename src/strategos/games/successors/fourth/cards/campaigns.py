@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.games.successors.fourth.events import FleetJoined, FleetTurned, HelepolisPlaced, Plundered
+from strategos.games.successors.common.card_events import FleetJoined, HelepolisPlaced, Plundered
+from strategos.games.successors.common.events import FleetTurned
 from strategos.games.successors.fourth.facts import (
     ARMIES,
     FLEET_REFS,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
+from strategos.games.successors.common.card_events import ChangedSides, FortuneRolled
 from strategos.games.successors.fourth.dispersal import named
-from strategos.games.successors.fourth.events import ChangedSides, FortuneRolled, OracleSpoke, PactMade, PortResupplied
+from strategos.games.successors.fourth.events import OracleSpoke, PactMade, PortResupplied
 from strategos.games.successors.fourth.facts import (
     DISPERSED,
     FACTIONS,

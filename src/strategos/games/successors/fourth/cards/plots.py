@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
+from strategos.games.successors.common.card_events import Condemned, FortuneRolled
 from strategos.games.successors.fourth.attrition import attrition, choose_losses
 from strategos.games.successors.fourth.control import set_control
 from strategos.games.successors.fourth.dispersal import eliminate
-from strategos.games.successors.fourth.events import Condemned, FortuneRolled
 from strategos.games.successors.fourth.facts import (
     ADJACENT,
     DEAD,

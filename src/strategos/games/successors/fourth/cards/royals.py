@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.games.successors.fourth.events import BrideCardPlayed
+from strategos.games.successors.common.card_events import BrideCardPlayed
 from strategos.games.successors.fourth.facts import (
     DEAD,
     HEARSE,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
+from strategos.games.successors.common.card_events import Recruited
 from strategos.games.successors.fourth.control import set_control
 from strategos.games.successors.fourth.dispersal import off_map_minors, place_minor
-from strategos.games.successors.fourth.events import PersianSupport, Recruited
+from strategos.games.successors.fourth.events import PersianSupport
 from strategos.games.successors.fourth.facts import (
     ANTIPATROS,
     DEAD,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
+from strategos.games.successors.common.card_events import UnrestRolled
 from strategos.games.successors.fourth.control import set_control
 from strategos.games.successors.fourth.defeat import defeat
-from strategos.games.successors.fourth.events import UnrestRolled
 from strategos.games.successors.fourth.facts import (
     ADJACENT_PROVINCES,
     INDEPENDENT,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from strategos.games.successors.common.movement_events import Embarked
 from strategos.games.successors.fourth.champions import why_not_provoke
-from strategos.games.successors.fourth.events import Embarked
 from strategos.games.successors.fourth.facts import (
     GENERAL_REFS,
     NOBODY,

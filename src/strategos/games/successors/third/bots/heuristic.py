@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from strategos.bots import Chair, random_key
+from strategos.games.successors.common.bots.weights import WEIGHTS, Weights
 from strategos.games.successors.third.champions import costs_status
 from strategos.games.successors.third.facts import (
     BATTLE_RATING,
@@ -27,7 +28,6 @@ from strategos.games.successors.third.tasks import Battle
 from strategos.kernel.asking import Decision
 
 from . import cards, marching
-from .weights import WEIGHTS, Weights
 from .worth import Outlook, strength
 
 Thinker = Callable[[Outlook, Decision], str | None]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
+from strategos.games.successors.common.card_events import ChangedSides, Condemned, FortuneRolled
 from strategos.games.successors.third.attrition import attrition, choose_losses
 from strategos.games.successors.third.control import set_control
 from strategos.games.successors.third.dispersal import eliminate, named
-from strategos.games.successors.third.events import ChangedSides, Condemned, FortuneRolled
 from strategos.games.successors.third.facts import (
     ADJACENT,
     DEAD,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
+from strategos.games.successors.common.card_events import UnrestRolled
 from strategos.games.successors.third.control import set_control
 from strategos.games.successors.third.defeat import defeat
-from strategos.games.successors.third.events import UnrestRolled
 from strategos.games.successors.third.facts import (
     ADJACENT_PROVINCES,
     INDEPENDENT,

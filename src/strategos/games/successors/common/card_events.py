@@ -5,7 +5,7 @@ from __future__ import annotations
 from strategos.kernel.asking import Seat
 from strategos.kernel.events import Event
 
-from .facts import SIDE_REFS
+from .board import SIDE_REFS
 
 # -- 6, 6.2 Tyche cards -----------------------------------------------------------------------------------------------
 
@@ -108,12 +108,6 @@ class Condemned(Event, tag="condemned", frozen=True):
     condemned: bool
 
 
-class PersianSupport(Event, tag="persian_support", frozen=True):
-    """The Persians are for a Faction, and the Macedonians think the less of it."""
-
-    side: str
-
-
 class BrideCardPlayed(Event, tag="bride_card_played", frozen=True):
     """A Faction may marry a Woman in this Game Turn."""
 
@@ -161,43 +155,6 @@ class FleetJoined(Event, tag="fleet_joined", frozen=True):
     fleet: str
 
 
-class OracleSpoke(Event, tag="oracle_spoke", frozen=True):
-    side: str
-
-
-class PortResupplied(Event, tag="port_resupplied", frozen=True):
-    side: str
-    space: str
-
-
-class PactMade(Event, tag="pact_made", frozen=True):
-    """Two Factions do not attack each other in this Game Turn."""
-
-    side: str
-    partner: str
-
-
 class UnrestRolled(Event, tag="unrest_rolled", frozen=True):
     side: str
     dice: tuple[int, int]
-
-
-class CapitalBegun(Event, tag="capital_begun", frozen=True):
-    """A Faction builds a Capital, or with `given_up` does so no more."""
-
-    side: str
-    space: str
-    given_up: bool = False
-
-
-class CapitalCompleted(Event, tag="capital_completed", frozen=True):
-    side: str
-    space: str
-
-
-class CapitalLost(Event, tag="capital_lost", frozen=True):
-    """A Capital is a Minor City again; who took it, if a player did, has a Victory Point for it."""
-
-    side: str
-    space: str
-    by: str | None = None

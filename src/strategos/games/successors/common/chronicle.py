@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import get_args
 
 import msgspec
 
+from strategos.games.successors.common.events import ControlChanged, GeneralBegins
 from strategos.kernel.events import Event
 from strategos.parts.stories import Phrase, Telling
 
-from .events import ControlChanged, GeneralBegins, SuccessorsEvent
-
 TOLD = frozenset(
-    ("army_beaten", "battle_decided", "buried", "capital_completed", "capital_lost", "championship", "condemned",
-     "general_joined", "general_killed", "general_succeeded", "hearse_destroyed", "hearse_lost", "married", "overrun",
-     "pact_made", "persian_support", "philon_gone", "plundered", "recruited", "royal_army_joined", "royal_died",
-     "royal_taken", "siege_completed", "usurper_named", "game_won")
+    ("army_beaten", "battle_decided", "buried", "championship", "condemned", "general_joined", "general_killed",
+     "general_succeeded", "hearse_lost", "married", "overrun", "philon_gone", "plundered", "recruited",
+     "royal_army_joined", "royal_died", "royal_taken", "siege_completed", "usurper_named", "game_won")
 )  # fmt: skip
-"""Each by a sentence of its own."""
+"""Each by a sentence of its own, in both editions."""
 FOLDED = frozenset(("general_begins", "control_changed"))
 CHAPTERS = ("turn_began",)
 
@@ -27,12 +26,12 @@ def tag(event: type[Event] | Event) -> str:
     return str(event.__struct_config__.tag)
 
 
-def gather(events: Sequence[Event]) -> Iterator[Phrase]:
+def gather(told: frozenset[str], events: Sequence[Event]) -> Iterator[Phrase]:
     """Who began where, what happened in its order, and at the end who had gained which places."""
     for e in events:
         if isinstance(e, GeneralBegins):
             yield "general_begins", {"side": e.side, "general": e.general, "space": e.space}
-        elif tag(e) in TOLD:
+        elif tag(e) in told:
             yield tag(e), msgspec.structs.asdict(e)
     yield from gains([e for e in events if isinstance(e, ControlChanged)])
 
@@ -47,5 +46,8 @@ def gains(events: Sequence[ControlChanged]) -> Iterator[Phrase]:
             yield "gains", {"side": side, "spaces": spaces, "count": len(spaces)}
 
 
-SILENT = frozenset(tag(event) for event in get_args(SuccessorsEvent)) - TOLD - FOLDED - frozenset(CHAPTERS)
-TELLING = Telling(CHAPTERS, gather, SILENT, FOLDED)
+def telling(happens: object, *also: str) -> Telling:
+    """How a game is told in which `happens`, the union of an edition's events, can happen: its `also` are told, too."""
+    told = TOLD | set(also)
+    silent = frozenset(tag(event) for event in get_args(happens)) - told - FOLDED - frozenset(CHAPTERS)
+    return Telling(CHAPTERS, partial(gather, told), silent, FOLDED)

@@ -37,16 +37,6 @@ class Marched(Event, tag="marched", frozen=True):
     cus: dict[str, int] = {}
 
 
-class ChangedPosition(Event, tag="changed_position", frozen=True):
-    """Into a Major City or out of it."""
-
-    side: str
-    general: str | None
-    space: str
-    inside: bool
-    cus: dict[str, int] = {}
-
-
 class PickedUp(Event, tag="picked_up", frozen=True):
     """Pieces join an Army on its way."""
 
@@ -153,16 +143,6 @@ class Embarked(Event, tag="embarked", frozen=True):
     fleets: tuple[str, ...] = ()
 
 
-class CourseSet(Event, tag="course_set", frozen=True):
-    """The whole way of a Naval Movement is announced."""
-
-    side: str
-    general: str
-    space: str
-    to: str
-    way: tuple[str, ...] = ()
-
-
 class Sailed(Event, tag="sailed", frozen=True):
     """A force has entered the announced space by sea."""
 
@@ -193,16 +173,6 @@ class BackToPort(Event, tag="back_to_port", frozen=True):
     side: str
     general: str
     space: str
-
-
-class NavalBattleRolled(Event, tag="naval_battle_rolled", frozen=True):
-    """One side's roll."""
-
-    side: str
-    space: str
-    dice: tuple[int, int]
-    strength: int
-    score: int
 
 
 class TurnedBack(Event, tag="turned_back", frozen=True):
