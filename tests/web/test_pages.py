@@ -77,6 +77,7 @@ def test_games_boards_rules_texts(server: Server) -> None:
         assert board.json()["spaces"]
         atoms = get(f"{server.url}/api/games/{name}/rules").json()
         assert all(a["id"] for a in atoms)
+        assert get(f"{server.url}/api/games/{name}/tests").json().keys() <= {a["id"] for a in atoms}
         for language in ("en", "it", "fr"):
             catalogue = get(f"{server.url}/api/text/{language}/{name}")
             assert catalogue.status_code == 200

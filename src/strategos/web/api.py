@@ -59,6 +59,16 @@ def rules(game: GameId) -> Response[bytes]:
 
 
 @get(
+    "/api/games/{game:str}/tests",
+    sync_to_thread=True,
+    responses={200: ResponseSpec(dict[str, Any], generate_examples=False), **fails(404)},
+)
+def tests(game: GameId) -> Response[bytes]:
+    """The tests that hold each rule atom."""
+    return json(library.tests(game))
+
+
+@get(
     "/api/games/{game:str}/odds",
     responses={200: ResponseSpec(dict[str, Any], generate_examples=False), **fails(404)},
 )
@@ -190,6 +200,7 @@ ROUTES = [
     games,
     board,
     rules,
+    tests,
     odds,
     text,
     matches,

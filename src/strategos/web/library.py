@@ -95,7 +95,7 @@ def catalogue(language: str, name: str) -> str:
 
 
 class RuleAtom(msgspec.Struct, frozen=True):
-    """A rule of the register, with the tests that hold it."""
+    """A rule of the register."""
 
     id: str
     section: str
@@ -104,24 +104,30 @@ class RuleAtom(msgspec.Struct, frozen=True):
     text: str
     depends: tuple[str, ...]
     note: str
-    tests: tuple[str, ...]
 
 
 def rules(name: str) -> bytes:
-    """The register of a game's rule atoms, as JSON, each with the tests that hold it; made once, whoever asks."""
+    """The register of a game's rule atoms, as JSON; made once, whoever asks."""
     with _making:
         return _rules(known(name))
 
 
 @cache
 def _rules(name: str) -> bytes:
-    tests = _tests()
     return encode(
         [
-            RuleAtom(a.id, a.section, a.chapter, a.kind, a.text, a.depends, a.note, tuple(tests.get(a.id, ())))
+            RuleAtom(a.id, a.section, a.chapter, a.kind, a.text, a.depends, a.note)
             for a in register(game(name).package).values()
         ]
     )
+
+
+def tests(name: str) -> bytes:
+    """The tests that hold each atom of a game, as JSON. Reading them takes seconds, so nobody waits for them who only
+    wants to know what a rule says."""
+    with _making:
+        held = _tests()
+        return encode({a: held[a] for a in register(game(known(name)).package) if a in held})
 
 
 @cache

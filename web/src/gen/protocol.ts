@@ -175,7 +175,7 @@ export type Problem = { why: string; detail?: string; no?: No | null };
 /** Why something is not allowed: the rule that forbids it, a code and the facts; never a sentence. */
 export type No = { rule: string; why: string; facts?: Facts };
 
-/** A rule of the register, with the tests that hold it. */
+/** A rule of the register. */
 export type RuleAtom = {
   id: string;
   section: string;
@@ -184,7 +184,6 @@ export type RuleAtom = {
   text: string;
   depends: string[];
   note: string;
-  tests: string[];
 };
 
 export type MatchStory = {

@@ -19,7 +19,8 @@ export interface Free {
 
 const SETTLE = 120;
 export const OVERSCAN = 200;
-export const MOST = 9;
+/** Nearer than this a coast is straight lines and a province an empty sheet. */
+const MOST = 4.5;
 
 /** The frame that shows a box of the map in the free part of the window. */
 export function fit(box: Box, width: number, height: number, free: Free, most: number): Frame {
@@ -52,6 +53,7 @@ export class Camera {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #early: ReturnType<typeof setTimeout> | undefined;
   #least = 0.2;
+  #most = MOST;
 
   constructor() {
     this.#behaviour = zoom<HTMLElement, unknown>()
@@ -81,7 +83,8 @@ export class Camera {
 
   bounds(box: Box, least: number): void {
     this.#least = least;
-    this.#behaviour.scaleExtent([least, MOST]).translateExtent([
+    this.#most = Math.max(MOST, 3 * least);
+    this.#behaviour.scaleExtent([least, this.#most]).translateExtent([
       [box[0], box[1]],
       [box[2], box[3]],
     ]);
@@ -126,7 +129,7 @@ export class Camera {
 
   to(frame: Frame, time = 0): void {
     if (!this.#element) return;
-    const target = zoomIdentity.translate(frame.x, frame.y).scale(Math.max(this.#least, Math.min(MOST, frame.k)));
+    const target = zoomIdentity.translate(frame.x, frame.y).scale(Math.max(this.#least, Math.min(this.#most, frame.k)));
     const element = select(this.#element);
     if (time && !matchMedia('(prefers-reduced-motion: reduce)').matches) this.#glide(target, time);
     else element.call((s) => this.#behaviour.transform(s, target));
@@ -154,7 +157,7 @@ export class Camera {
   by(factor: number): void {
     this.fitted = false;
     const { k, x, y } = this.#live;
-    const next = Math.max(this.#least, Math.min(MOST, k * factor));
+    const next = Math.max(this.#least, Math.min(this.#most, k * factor));
     const cx = this.width / 2;
     const cy = this.height / 2;
     this.to({ k: next, x: cx - ((cx - x) / k) * next, y: cy - ((cy - y) / k) * next }, 200);

@@ -12,6 +12,8 @@ export interface Chapter {
 export class Register {
   atoms = $state.raw<RuleAtom[]>([]);
   loaded = $state(false);
+  /** The tests that hold each atom, once somebody reads the rulebook. */
+  tests = $state.raw<Record<string, string[]> | null>(null);
   byId = $derived(new Map(this.atoms.map((a) => [a.id, a])));
   /** Which atoms depend on one. */
   needed = $derived.by(() => {
@@ -37,6 +39,15 @@ export class Register {
         this.loaded = true;
       },
       () => (this.loaded = true),
+    );
+  }
+
+  findTests(): void {
+    if (this.tests) return;
+    this.tests = {};
+    void api.tests(this.game).then(
+      (tests) => (this.tests = tests),
+      () => undefined,
     );
   }
 
