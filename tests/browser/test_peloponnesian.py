@@ -180,6 +180,9 @@ def test_turn_1_of_the_campaign_as_in_the_example_of_play(open_page: OpenPage, s
     page.click(".rallies [data-choice='space:piraeus']")
     take(page, "naval-athens-piraeus", 3)
     assert "1,200 talents" in page.inner_text("[data-testid=cost]")
+    page.wait_for_selector(".prompt .odds")
+    assert "Prasiae" in page.inner_text(".prompt .odds"), "where they may be met is told before anybody has joined"
+    assert page.locator(".sketch .open").count() > 0
     page.click("[data-choice='plan:join']")
     wait_until(page, lambda: "shortest" in page.inner_text("[data-testid=ways]"), "a way")
     assert page.locator(".sketch .open").count() > 0, "the legal ways are drawn"
@@ -210,6 +213,9 @@ def test_turn_1_of_the_campaign_as_in_the_example_of_play(open_page: OpenPage, s
     # Steps 19 to 31: battles and sieges are told one by one, each die with its rule; then both sides draw revenue.
     assert "Thebes" in read_on(page)
     assert page.locator(".log details").count() > 0, "an operation that is over is one line that unfolds"
+    page.locator(".log details", has_text="Pericles").first.locator("summary").first.click()
+    again = page.locator(".log details[open] [data-event=interception_rolled]").first
+    assert "5.6.2" in again.inner_text(), "it can be read again, each die with its rule"
     assert (purse(page, "athens"), purse(page, "sparta")) == ("5,250", "3,450")
     assert page.inner_text(".war .vp b") == "15"
     for piece in ("hoplite-athens", "hoplite-athens", "done"):

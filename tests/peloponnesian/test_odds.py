@@ -28,9 +28,9 @@ from .table import Table, asked, play, table
 SAMPLES = 500
 
 
-def odds(match: Table, *options: str, space: str | None = None) -> Any:
+def odds(match: Table, *options: str, space: str | None = None, plan: dict[str, str | int] | None = None) -> Any:
     decision = asked(match)
-    target = None if space is None else {"space": space}
+    target = plan if space is None else {"space": space}
     return for_inquiry(Inquiry(match, decision.seat, decision, options, target))
 
 
@@ -275,6 +275,23 @@ def test_a_muster_says_what_setting_out_would_bring_and_what_who_joins_adds() ->
 
 def test_nothing_is_said_where_no_way_leads() -> None:
     assert odds(abroad("thebes", "piraeus", {"N": 1})).question is None
+
+
+def test_those_who_are_to_join_are_weighed_together() -> None:
+    """Ships for the Hoplites or a way by land: what leads on is told of the Expedition as it would be."""
+    units = {"aegina": {"sparta": {"AN": 2}}, "piraeus": {"athens": {"N": 2, "H": 3}}}
+    match = abroad("aegina", "piraeus", {"N": 1}, units=units)
+    ships: dict[str, str | int] = {"naval-athens-piraeus": 2}
+    both = odds(match, plan={**ships, "hoplite-athens-piraeus": 3}).target
+    assert odds(match, plan=ships).target == odds(match, "naval-athens-piraeus=02").options["naval-athens-piraeus=02"]
+    assert (both["ways"], both["steps"], both["trail"]) == (1, 1, [["piraeus", "aegina"]])
+    assert odds(match, plan={"hoplite-athens-piraeus": 3}).target is None, "one ship does not carry three"
+    assert odds(match, plan={"naval-athens-piraeus": 3}).target is None, "there are two"
+    about = {"side": "athens", "leader": "phormio", "at": "piraeus", "objective": "aegina", "units": {"N": 1}}
+    poor = table(units=units, treasury={"athens": 1800}, leaders={"phormio": "athens"}, expedition=about)
+    assert odds(poor, plan=ships).target is not None
+    assert odds(poor, plan={"hoplite-athens-piraeus": 1}).target is not None
+    assert odds(poor, plan={**ships, "hoplite-athens-piraeus": 1}).target is None, "they cannot all be paid"
 
 
 def test_on_the_crossing_every_third_fleet_is_lost() -> None:

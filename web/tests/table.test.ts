@@ -219,6 +219,28 @@ describe('counsel', () => {
     expect(table.sent.length, 'it is known').toBe(1);
   });
 
+  it('tells of what is only planned yet, and of the last plan alone', async () => {
+    const table = new Fake({ piece: 'man' });
+    const counsel = new Counsel(table);
+    counsel.consider(asked());
+    counsel.hear({ type: 'odds', id: 1, odds: { win: 0.5 }, options: {} });
+    counsel.ponder({ man: 1 });
+    counsel.ponder({ man: 2 });
+    await new Promise((done) => setTimeout(done, 200));
+    expect(table.sent.slice(1)).toEqual([{ type: 'odds', options: [], target: { man: 2 } }]);
+    expect(counsel.odds?.win, 'as long as nothing is known').toBe(0.5);
+    counsel.hear({ type: 'odds', id: 2, odds: null, options: {}, target: { win: 0.8 } });
+    expect(counsel.odds?.win).toBe(0.8);
+    counsel.ponder({ man: 3 });
+    counsel.hear({ type: 'odds', id: 2, odds: null, options: {}, target: { win: 0.9 } });
+    expect(counsel.odds?.win, 'of another plan').toBe(0.8);
+    await new Promise((done) => setTimeout(done, 200));
+    counsel.hear({ type: 'odds', id: 3, odds: null, options: {}, target: null });
+    expect(counsel.odds, 'it leads nowhere').toBe(null);
+    counsel.ponder(null);
+    expect(counsel.odds?.win).toBe(0.5);
+  });
+
   it('hears nothing of a question that is over', () => {
     const table = new Fake({ space: 'gaul' });
     const counsel = new Counsel(table);

@@ -121,6 +121,23 @@ export function lastMuster(table: Table, joining: { piece: string; sp: number }[
   return Object.keys(out).length ? out : null;
 }
 
+export interface Way {
+  /** How many shortest ways lead to the objective, and how long they are. */
+  ways: number;
+  steps: number;
+  /** The lines of communication of all of them. */
+  trail: readonly (readonly [string, string])[];
+}
+
+/** The ways of the Expedition with those who are to join it; of the one there is as long as they are not known. */
+export function wayOf(table: Table): Way {
+  const { plan } = table.counsel;
+  const now = viewOf(table.shown!).stage?.expedition;
+  if (plan === undefined) return { ways: now?.ways ?? 0, steps: now?.steps ?? 0, trail: now?.trail ?? [] };
+  const trail = (plan?.['trail'] ?? []) as Way['trail'];
+  return { ways: Number(plan?.['ways'] ?? 0), steps: Number(plan?.['steps'] ?? 0), trail };
+}
+
 export interface TurnScore {
   turn: number;
   years: string;

@@ -3,7 +3,7 @@
 import type { GameEvent } from '../../gen/protocol.ts';
 import type { Sketch } from '../../lib/board/sketch.ts';
 import type { Table } from '../../lib/play/table.svelte.ts';
-import { bare, viewOf } from './reading.ts';
+import { bare, viewOf, wayOf } from './reading.ts';
 import { operationOf } from './telling.ts';
 
 type Pair = readonly [string, string];
@@ -60,7 +60,7 @@ export function sketch(table: Table): Sketch | null {
   if (expedition)
     return {
       colour: table.side(bare(expedition.side))?.colour ?? 0,
-      open: expedition.trail ?? [],
+      open: [...wayOf(table).trail],
       gone: [],
       goal: bare(expedition.objective),
       at: bare(expedition.space),

@@ -3,6 +3,7 @@
 import { PLAIN_SKIN, type Skin } from '../../lib/board/skin.ts';
 import Bar from './Bar.svelte';
 import { beats } from './beats.ts';
+import Build from './Build.svelte';
 import Leaders from './Leaders.svelte';
 import Listing from './Listing.svelte';
 import { form, glyph, R } from './looks.ts';
@@ -11,7 +12,7 @@ import Objective from './Objective.svelte';
 import { prospect } from './odds.ts';
 import Places from './Places.svelte';
 import { viewOf } from './reading.ts';
-import { ENDINGS } from './rules.ts';
+import { ENDINGS, RULES } from './rules.ts';
 import Score from './Score.svelte';
 import Scores from './Scores.svelte';
 import { sketch } from './sketch.ts';
@@ -118,6 +119,7 @@ export const skin: Skin = {
   forms: {
     objective: { panel: Objective, open: true, covers: (c) => c.kind === 'space' },
     rebel: { panel: Objective, open: true, covers: (c) => c.kind === 'space' },
+    build: { panel: Build, covers: (c) => c.kind === 'button' && c.id !== 'done' },
     home: { panel: Places, covers: (c) => c.kind === 'space' },
     place: { panel: Places, covers: (c) => c.kind === 'space' },
     common_sense: { panel: Listing, covers: (c) => c.kind === 'space' },
@@ -132,6 +134,7 @@ export const skin: Skin = {
     gather,
     episode: episodes,
     digest,
+    rules: RULES,
     coins: ['revenue_drawn', 'talents'],
     heading: 'turn_began',
     actors: ['side', 'winner', 'by'],

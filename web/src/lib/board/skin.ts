@@ -225,6 +225,8 @@ export interface LogSkin {
   episode?: Episode | readonly Episode[];
   /** Whether an event belongs into what is said of the time since one's last turn, and how it was for `ours`. */
   digest?: (event: GameEvent, ours: string[]) => Tone | null;
+  /** The rules behind kinds of events that do not name theirs; shown where something that is over unfolds. */
+  rules?: Record<string, string>;
   /** Events in which money is heard. */
   coins?: string[];
   /** The event that begins a turn; in the log it is a heading. */

@@ -22,6 +22,8 @@ interface Asked {
   /** Whether the question itself was meant. */
   question: boolean;
   space: string | null;
+  /** Whether something was meant that is only planned yet. */
+  plan?: boolean;
 }
 
 export class Counsel {
@@ -33,16 +35,20 @@ export class Counsel {
   #looked = $state.raw<ReadonlyMap<string, Odds | null>>(new Map());
   /** The option that is pointed at. */
   #weighed = $state.raw<string | null>(null);
+  /** What would come of a plan; undefined as long as there is none, or nothing is known of it. */
+  plan = $state.raw<Odds | null | undefined>(undefined);
   #resting: ReturnType<typeof setTimeout> | undefined;
+  #pondering: ReturnType<typeof setTimeout> | undefined;
   #asking = new Map<number, Asked>();
   /** Messages about questions that are over; what failed of them may still be told. */
   #over = new Set<number>();
 
   constructor(private readonly table: Counselled) {}
 
-  /** Of what is pointed at, where it has odds of its own, else of the question. */
+  /** Of what is pointed at, where it has odds of its own, else of what is planned, else of the question. */
   get odds(): Odds | null {
-    return (this.#weighed === null ? undefined : this.prospects.get(this.#weighed)) ?? this.question;
+    const weighed = this.#weighed === null ? undefined : this.prospects.get(this.#weighed);
+    return weighed ?? (this.plan === undefined ? this.question : this.plan);
   }
 
   forget(): void {
@@ -51,6 +57,7 @@ export class Counsel {
     this.question = null;
     this.#weighed = null;
     clearTimeout(this.#resting);
+    this.ponder(null);
     this.#over = new Set(this.#asking.keys());
     this.#asking.clear();
   }
@@ -77,6 +84,7 @@ export class Counsel {
     if (!asked) return;
     if (Object.keys(options).length) this.prospects = new Map([...this.prospects, ...Object.entries(options)]);
     if (asked.question) this.question = odds;
+    if (asked.plan) this.plan = target ?? null;
     if (asked.space !== null) this.#looked = new Map([...this.#looked, [asked.space, target ?? null]]);
   }
 
@@ -112,6 +120,19 @@ export class Counsel {
     clearTimeout(this.#resting);
     if (option === null || this.prospects.has(option)) return;
     this.#resting = setTimeout(() => this.#ask({ question: false, space: null }, [option]), REST);
+  }
+
+  /** What would come of something put together but not answered yet; with null there is nothing of the kind any more. */
+  ponder(plan: Target | null): void {
+    clearTimeout(this.#pondering);
+    for (const [id, asked] of this.#asking)
+      if (asked.plan) {
+        this.#asking.delete(id);
+        this.#over.add(id);
+      }
+    if (plan)
+      this.#pondering = setTimeout(() => this.#ask({ question: false, space: null, plan: true }, [], plan), REST);
+    else this.plan = undefined;
   }
 
   #ask(asked: Asked, options: string[], target?: Target): void {

@@ -8,16 +8,16 @@ from typing import Any
 from strategos.games.peloponnesian.activation import activate, take_elite
 from strategos.games.peloponnesian.combat import Meeting
 from strategos.games.peloponnesian.events import BattleEnded
-from strategos.games.peloponnesian.facts import ATHENS, NUMBER, REFS, SIDE_REFS, SPARTA
+from strategos.games.peloponnesian.facts import ATHENS, NAMES, NUMBER, REFS, SIDE_REFS, SPARTA
 from strategos.games.peloponnesian.forces import Party
 from strategos.games.peloponnesian.interception import NEEDS, isthmus_guard, skirmish
 from strategos.games.peloponnesian.operations import BAD, augury_bonus
-from strategos.games.peloponnesian.player_operation import why_not_cross, why_not_set_out
+from strategos.games.peloponnesian.player_operation import price, why_not_cross, why_not_set_out
 from strategos.games.peloponnesian.rebellion import HELP
 from strategos.games.peloponnesian.rebellion import NEEDS as RISES
 from strategos.games.peloponnesian.routes import FAR, reach_of, ways_of
 from strategos.games.peloponnesian.state import NOBODY, PeloponnesianState, marching_at, seat_of
-from strategos.kernel.asking import Decision
+from strategos.kernel.asking import Decision, Target
 from strategos.parts.forecast import Inquiry, Prospects
 
 from .branching import branches
@@ -34,6 +34,8 @@ def for_inquiry(ask: Inquiry) -> Prospects:
     decision, kind = ask.decision, ask.decision.kind
     side = next((side for side in (ATHENS, SPARTA) if seat_of(s, side) == ask.seat), NOBODY)
     if ask.target is not None:
+        if kind == "muster" and "space" not in ask.target:
+            return Prospects(target=planned(s, decision, ask.target))
         return Prospects(target=_looked_at(s, decision, str(ask.target.get("space"))))
     # Who joins is reckoned for a few at a time: each is a journey of its own.
     wanted = [key for key in ask.options if len(ask.options) <= A_FEW or "=" not in key]
@@ -89,11 +91,28 @@ def _of_deed(s: PeloponnesianState, what: str, number: int, n: int) -> dict[str,
     if what == "halt":
         return None
     twin = s.copy()
-    if what == "activate":
-        activate(twin, number, n)
-    else:
-        take_elite(twin, number)
+    _join(twin, what, number, n)
     return expedition(twin)
+
+
+def planned(s: PeloponnesianState, decision: Decision, stacks: Target) -> dict[str, Any] | None:
+    """With so many of each of these stacks, all of whom would join now; None if they may not, or no way leads on."""
+    twin, talents = s.copy(), 0
+    for piece, sp in stacks.items():
+        alike = (o for o in decision.options if o.on.get("piece") == piece and o.on.get("amount", sp) == sp)
+        option = next(alike, None)
+        if option is None:
+            return None
+        talents += price(s, option.value)
+        _join(twin, *option.value)
+    return expedition(twin) if talents <= int(decision.about["talents"]) else None
+
+
+def _join(s: PeloponnesianState, what: str, number: int, n: int) -> None:
+    if what == "activate":
+        activate(s, number, n)
+    else:
+        take_elite(s, number)
 
 
 # -- an Expedition ----------------------------------------------------------------------------------------------------
@@ -154,6 +173,7 @@ def _way(s: PeloponnesianState, journey: Journey, goal: int | None = None) -> di
         "caught": sum(walk.chance for walk in walks if walk.caught),
         "storm": journey.storm,
         "legs": legs_told(journey),
+        "trail": [[NAMES[a], NAMES[b]] for a, b in ways.lines()] if ways.length < FAR else [],
     }
 
 
