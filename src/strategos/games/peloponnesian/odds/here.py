@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from strategos.games.peloponnesian.activation import activate, take_elite
+from strategos.games.peloponnesian.activation import activate, purse_of, take_elite, to_spend
 from strategos.games.peloponnesian.combat import Meeting
 from strategos.games.peloponnesian.events import BattleEnded
 from strategos.games.peloponnesian.facts import ATHENS, NAMES, NUMBER, REFS, SIDE_REFS, SPARTA
@@ -105,7 +105,9 @@ def planned(s: PeloponnesianState, decision: Decision, stacks: Target) -> dict[s
             return None
         talents += price(s, option.value)
         _join(twin, *option.value)
-    return expedition(twin) if talents <= int(decision.about["talents"]) else None
+    assert s.expedition is not None
+    purse = purse_of(s, s.expedition.side, s.expedition.leader)
+    return expedition(twin) if talents <= to_spend(s, purse) else None
 
 
 def _join(s: PeloponnesianState, what: str, number: int, n: int) -> None:
