@@ -68,16 +68,16 @@ fact-deck = cartes restantes { $value }
 ## Comment cela finit
 
 outcome-loot = { $winners } a rapporté six pas et gagne.
-outcome-time = Vingt rounds sont passés ; le plus gros butin gagne : { $winners }.
+outcome-time = Vingt manches sont passées ; le plus gros butin gagne : { $winners }.
 
 ## Règles
 
 rule-AM-1 = Chaque bande commence avec trois cartes. Une carte se pioche sans être vue, et personne n'en tient plus de cinq.
-rule-AM-2 = À son tour une bande joue un raid qu'elle a en main, ou se repose et pioche une carte.
+rule-AM-2 = À son tour, une bande joue un raid qu'elle a en main, ou se repose et pioche une carte.
 rule-AM-3 = Un raid fait ses pas un par un. Avant chacun, les autres bandes, dans l'ordre du tour, peuvent tendre une embuscade ; après une embuscade elles le peuvent encore.
 rule-AM-4 = Le pillard peut parer une embuscade. Sinon chacun lance un dé, et si celui de l'embusqué est plus haut le pillard bat en retraite.
 rule-AM-5 = Qui bat en retraite abandonne une carte de son choix et le reste du raid.
-rule-AM-6 = Gagne qui rapporte le premier six pas ; après vingt rounds, qui en a le plus.
+rule-AM-6 = Gagne qui rapporte le premier six pas ; après vingt manches, qui en a le plus.
 
 ## Ce que l'on cherche
 

@@ -30,12 +30,12 @@ ui-show-all = Montrer les { $count } parties
 ui-export = Enregistrer dans un fichier
 ui-import = Charger une partie depuis un fichier
 ui-delete = Supprimer
-ui-delete-sure = Supprimer définitivement cette partie ?
+ui-delete-sure = Supprimer définitivement cette partie ?
 ui-again = Réessayer
 ui-error-server = Le serveur ne répond pas.
 ui-error-match = Impossible d’ouvrir cette partie.
 ui-error-past = Impossible de montrer ce moment.
-ui-open-rulebook = Livre de règles : { $game }
+ui-open-rulebook = Livre de règles : { $game }
 ui-who-sits = Qui occupe la place { $seat }
 ui-which-bot = Quel bot joue à la place { $seat }
 ui-name-of = Nom du joueur à la place { $seat }
@@ -70,9 +70,9 @@ ui-choose-on-map =
        *[other] { $count } choix sur la carte
     }
 ui-as-list = en liste
-ui-taken = Choix : { $taken } sur { $most }
+ui-taken = Choix : { $taken } sur { $most }
 ui-take = Prendre
-ui-take-of = Prendre { $count } : { $what }
+ui-take-of = Prendre { $count } : { $what }
 ui-fewer = Moins
 ui-more = Plus
 ui-orders = Ordres permanents
@@ -83,31 +83,31 @@ ui-undo = Annuler
 ui-redo = Rétablir
 ui-thinking = réfléchit…
 ui-waiting = En attente…
-ui-waiting-for = En attente : { $who }
+ui-waiting-for = En attente : { $who }
 ui-elsewhere = Cette partie se joue en ce moment sur un autre écran. Ici, vous regardez.
 ui-sit-down = S’asseoir ici
-ui-won = Victoire : { $who }
+ui-won = Victoire : { $who }
 ui-nobody-won = Personne n’a gagné.
 ui-not-now = pas maintenant
 ui-show-rule = Voir la règle
-ui-rule = Règle : { $rule }
+ui-rule = Règle : { $rule }
 ui-held-by = tenu par { $side }
 ui-worth = vaut { $value }
 ui-unsure = cette donnée n’est pas sûre
-ui-captive = Captif : { $piece }
+ui-captive = Captif : { $piece }
 ui-cards-hidden =
     { $count ->
         [one] une carte cachée
        *[other] { $count } cartes cachées
     }
-ui-die = Dé : { $face }
+ui-die = Dé : { $face }
 ui-yes = oui
 ui-no = non
 ui-reconnecting = Connexion perdue, nouvel essai…
-ui-notice = Avis : { $why }
-ui-notice-rewound = Les règles ont changé depuis l’enregistrement de cette partie ; les dernières réponses ont été annulées.
-ui-notice-other_data = Cette partie a commencé avec d’autres données que celles d’aujourd’hui (des corrections, ou une nouvelle version) ; elle continue avec les données actuelles.
-ui-notice-slow_down = Trop de demandes à la fois ; attendez un instant.
+ui-notice = Avis : { $why }
+ui-notice-rewound = Les règles ont changé depuis l’enregistrement de cette partie ; les dernières réponses ont été annulées.
+ui-notice-other_data = Cette partie a commencé avec d’autres données que celles d’aujourd’hui (des corrections, ou une nouvelle version) ; elle continue avec les données actuelles.
+ui-notice-slow_down = Trop de demandes à la fois ; attendez un instant.
 ui-doubts = { $count ->
         [one] Ici, une donnée n’est pas certaine
        *[other] Ici, { $count } données ne sont pas certaines
@@ -118,9 +118,9 @@ ui-doubts-more = { $count ->
     }
 ui-doubts-show = Marquer ce qui n’est pas certain
 ui-doubts-hide = Ne pas marquer ce qui n’est pas certain
-ui-facts-unsure = Cartes et pions sont en partie reconstitués : { $share } des données attendent d’être comparées à la boîte.
+ui-facts-unsure = Cartes et pions sont en partie reconstitués : { $share } des données attendent d’être comparées à la boîte.
 ui-home-what-if = Et si…
-ui-match-unreadable = Les données de cette partie sont abîmées et illisibles ; on ne peut que la supprimer.
+ui-match-unreadable = Les données de cette partie sont abîmées et illisibles ; on ne peut que la supprimer.
 ui-match = Une partie
 ui-who-commands = Qui commande
 ui-for-how-many = Nombre de joueurs
@@ -136,7 +136,7 @@ ui-choices-reading = { $count ->
 ui-choices-reading-lead = Ici la règle peut se lire de plusieurs façons. La première est la nôtre.
 ui-box-title = Comparer avec votre boîte
 ui-box-link = Comparer { $game } avec votre boîte
-ui-box-lead = Ces données n’ont pas été lues dans la boîte : nous les avons reconstituées, ou trouvées sur les pages citées. Vous possédez le jeu ? Vérifiez-les une à une : confirmez-les ou corrigez-les. Vos réponses restent sur cette machine et survivent aux nouvelles versions ; vous pouvez les partager dans un fichier.
+ui-box-lead = Ces données n’ont pas été lues dans la boîte : nous les avons reconstituées, ou trouvées sur les pages citées. Vous possédez le jeu ? Vérifiez-les une à une : confirmez-les ou corrigez-les. Vos réponses restent sur cette machine et survivent aux nouvelles versions ; vous pouvez les partager dans un fichier.
 ui-box-progress = { $checked } sur { $total } vérifiées
 ui-box-of = { $checked } sur { $total }
 ui-box-left = Seulement celles qui restent
@@ -148,13 +148,13 @@ ui-box-forget = Annuler
 ui-box-trying = Vérification en cours…
 ui-box-export = Exporter mes corrections
 ui-box-import = Importer des corrections
-ui-box-pending = Enregistré. Cela prendra effet au prochain démarrage de Strategos ; d’ici là, on joue comme avant.
-ui-box-broken = Vos corrections ne sont pas appliquées ; le jeu utilise ses propres données.
+ui-box-pending = Enregistré. Cela prendra effet au prochain démarrage de Strategos ; d’ici là, on joue comme avant.
+ui-box-broken = Vos corrections ne sont pas appliquées ; le jeu utilise ses propres données.
 ui-box-nothing = Toutes les données de ce jeu sont sûres.
-ui-box-add = Ajouter : { $what }
+ui-box-add = Ajouter : { $what }
 ui-box-remove = Retirer { $what }
 ui-nothing = aucun
-ui-source-rules = la règle du jeu, « { $title } »
+ui-source-rules = la règle du jeu, « { $title } »
 ui-source-reconstructed = notre reconstitution
 ui-source-box = votre boîte
 ui-zoom-in = Agrandir
@@ -176,7 +176,7 @@ ui-curtain-open = Me voici
 ## La bataille
 
 ui-battle = Bataille
-ui-battle-at = Bataille : { $space }
+ui-battle-at = Bataille : { $space }
 ui-hits =
     { $hits ->
         [0] aucune touche
@@ -191,13 +191,13 @@ ui-losses = Pertes
 ui-odds-exact = calcul exact, tous les jets comptés
 
 # -- forecast: answers that lose for sure, odds --
-ui-fatal-title = En êtes-vous sûr ?
+ui-fatal-title = En êtes-vous sûr ?
 ui-fatal-do = Le faire quand même
 ui-fatal-no = Non, je réfléchis encore
 ui-odds-sampled = { $samples } essais, environ ± { $error }, si chacun joue raisonnablement
 ui-odds-stale = avant ceci
 ui-odds-neither = indécis
-ui-odds-of = Probabilités : { $space }
+ui-odds-of = Probabilités : { $space }
 ui-odds-below = < { $share }
 ui-odds-above = > { $share }
 
@@ -255,11 +255,11 @@ ui-jump-to-round = Aller à un tour
 
 ui-keys = Touches
 ui-key-tab = Tab ⇧Tab
-ui-key-tab-does = choix suivant ou précédent : carte, main, boutons
+ui-key-tab-does = choix suivant ou précédent : carte, main, boutons
 ui-key-arrows = ← ↑ → ↓
-ui-key-arrows-does = choix le plus proche dans cette direction ; avec Alt, n’importe quel lieu ; avec Maj, déplacer la carte
+ui-key-arrows-does = choix le plus proche dans cette direction ; avec Alt, n’importe quel lieu ; avec Maj, déplacer la carte
 ui-key-enter = ↵ ␣
-ui-key-enter-does = choisir ; sur la scène : continuer ; pendant que les autres jouent, Espace mène à votre tour ; dans le passé, il lance ou met en pause
+ui-key-enter-does = choisir ; sur la scène : continuer ; pendant que les autres jouent, Espace mène à votre tour ; dans le passé, il lance ou met en pause
 ui-key-esc = Échap
 ui-key-esc-does = fermer ce qui est ouvert, un pas en arrière
 ui-key-undo = U ⇧U
@@ -285,7 +285,7 @@ ui-key-time-does = voyage dans le temps
 ui-key-menu = M K
 ui-key-menu-does = menu, cette page
 ui-key-replay = , . < >
-ui-key-replay-does = dans le passé : une réponse, un tour
+ui-key-replay-does = dans le passé : une réponse, un tour
 ui-your-words = Vos mots
 ui-say = Le dire
 
@@ -300,7 +300,7 @@ ui-deeds-of = { $count ->
 ## Les parties d'un tout, et à qui de jouer
 
 ui-all = Tout
-ui-all-of = Tout : { $count }
+ui-all-of = Tout : { $count }
 ui-turn-of = C’est à { $who } de jouer
 ui-asked = doit répondre
 
@@ -336,7 +336,7 @@ ui-guide-leave = Quitter le guide
 ui-victory = Victoire
 ui-defeat = Défaite
 ui-story = L’histoire de la partie
-ui-story-so-far = La partie n’est pas finie ; voici son histoire jusqu’ici.
+ui-story-so-far = La partie n’est pas finie ; voici son histoire jusqu’ici.
 ui-to-the-board = Voir le plateau
 ui-the-rule = La règle
 ui-score = Le score
@@ -347,25 +347,25 @@ ui-battles = Les batailles
 ui-all-battles = Les { $count } batailles
 ui-marches = Les marches
 ui-marches-of = Marches du camp
-ui-marches-told = Carte des marches : { $count ->
+ui-marches-told = Carte des marches : { $count ->
     [one] un trajet
    *[other] { $count } trajets
 }
-ui-way-told = { $side } : départ { $from }, arrivée { $to }, { $times ->
+ui-way-told = { $side } : départ { $from }, arrivée { $to }, { $times ->
     [one] une fois
    *[other] { $times } fois
 }
-ui-what-now = Et maintenant ?
+ui-what-now = Et maintenant ?
 ui-rematch = Revanche
-ui-next-scenario = Ensuite : { $scenario }
+ui-next-scenario = Ensuite : { $scenario }
 ui-best-now = Personne n’a fait mieux dans ce scénario jusqu’ici.
-ui-best-before = Le meilleur jusqu’ici : { $score }
+ui-best-before = Le meilleur jusqu’ici : { $score }
 ui-same-dice = Rejouer avec les mêmes dés
 ui-same-dice-told = Depuis le début, avec tout ce que les dés ont donné cette fois
 ui-what-if-turn = Et si… (après le coup { $answers })
-ui-what-if-told = Reprendre juste avant le tournant ; cette partie reste comme elle est
+ui-what-if-told = Reprendre juste avant le tournant ; cette partie reste comme elle est
 ui-share-file = Partager
-ui-cannot-share = Ce navigateur ne sait pas partager de fichiers : enregistrez la partie et envoyez le fichier.
+ui-cannot-share = Ce navigateur ne sait pas partager de fichiers : enregistrez la partie et envoyez le fichier.
 ui-as-table = En tableau
 ui-as-curve = En courbe
 ui-when = Quand
@@ -377,29 +377,29 @@ ui-hits-expected = Touches (attendues)
 ui-battle-result = Issue
 ui-lost-of = { $lost } sur { $count }
 ui-hits-of = { $hits } ({ $expected })
-ui-battle-won = Victoire : { $who }
+ui-battle-won = Victoire : { $who }
 ui-battle-parted = Ils se sont séparés
 ui-battle-on = En cours
 ui-see-moment = Voir ce moment
-ui-curve-from-to = { $who } : de { $from } à { $to }.
+ui-curve-from-to = { $who } : de { $from } à { $to }.
 ui-luck-told = { $dice ->
     [one] Un dé
    *[other] { $dice } dés
-} : { $hits ->
+} : { $hits ->
     [one] une touche
    *[other] { $hits } touches
-} (moyenne attendue : { $expected })
-ui-swing = { $curve } : { $who } { $share }
-ui-swing-from = { $curve } : { $who } { $share }, pris surtout à { $from }
+} (moyenne attendue : { $expected })
+ui-swing = { $curve } : { $who } { $share }
+ui-swing-from = { $curve } : { $who } { $share }, pris surtout à { $from }
 ui-what-if-after = Et si… (après le coup { $answers })
 ui-what-if-start = Et si… (depuis le début)
 ui-real-game = Revenir à la vraie partie
-ui-to-real-game = C’est une hypothèse ; la vraie partie n’a pas changé
+ui-to-real-game = C’est une hypothèse ; la vraie partie n’a pas changé
 
 ## The stage
 
 ui-stage-fold = Replier la scène
-ui-stage-to = Vers la bataille : { $space }
+ui-stage-to = Vers la bataille : { $space }
 ui-stage-back = Revenir à ce qui se décide
 ui-stage-plays = Regardez la scène…
 ui-stage-on = Continuer
@@ -422,13 +422,13 @@ ui-key-sound-does = son ou silence
 
 ## Où une règle est imprimée
 
-ui-printed-as = dans le livret de règles : { $section }
+ui-printed-as = dans le livret de règles : { $section }
 ## The record of all games
 
 ui-records = Le palmarès des parties
 ui-records-sum = { $count ->
-    [one] Une partie jouée jusqu’au bout ; les hypothèses ne comptent pas.
-   *[other] { $count } parties jouées jusqu’au bout ; les hypothèses ne comptent pas.
+    [one] Une partie jouée jusqu’au bout ; les hypothèses ne comptent pas.
+   *[other] { $count } parties jouées jusqu’au bout ; les hypothèses ne comptent pas.
 }
 ui-no-records = Aucune partie n’a encore été jouée jusqu’au bout.
 ui-played = Jouées
@@ -448,7 +448,7 @@ ui-seat-of = Place { $seat } sur { $seats }
 ui-chronicle = Chronique
 # The rhythm of the board: keys, hands and ways.
 ui-key-end = E Ctrl ↵
-ui-key-end-does = clore la question : c’est tout
+ui-key-end-does = clore la question : c’est tout
 # Points: what is left to what is in hand, what a goal costs.
 ui-points-left = { $count ->
         [0] plus aucun point

@@ -54,7 +54,7 @@ fact-strength = force { $value }
 
 outcome-fords = { $winners } tient trois gués et gagne.
 outcome-last_man = { $winners } a le dernier homme debout et gagne.
-outcome-time = Douze tours sont passés. Personne ne gagne.
+outcome-time = Douze manches sont passées. Personne ne gagne.
 
 ## Règles
 
@@ -62,7 +62,7 @@ rule-SK-1 = Au début, on tire en secret la force de chaque homme, de 1 à 3 ; s
 rule-SK-2 = Le camp dont c'est le tour peut faire marcher un homme vers un gué voisin.
 rule-SK-3 = Là où les deux camps se trouvent, chacun choisit en secret un de ses hommes présents. Chacun ajoute un dé à sa force ; le plus faible tombe, et à égalité personne.
 rule-SK-4 = Le Nord joue le premier.
-rule-SK-5 = Gagne qui tient seul trois gués ou dont l'ennemi n'a plus d'hommes. Après douze tours, personne ne gagne.
+rule-SK-5 = Gagne qui tient seul trois gués ou dont l'ennemi n'a plus d'hommes. Après douze manches, personne ne gagne.
 
 ## Ce que l'on cherche
 
