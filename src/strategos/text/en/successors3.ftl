@@ -246,6 +246,7 @@ help-phase_start_of_turn = What the Game Turn brings; an heir who comes of age m
 phase-start_of_turn = Start of the turn
 phase-start_of_turn-brief = Start
 no-a_general_card = { $card } brings its General.
+no-beside_a_major_general = Beside a Major General { $piece } leads nobody.
 no-no_general_card = { $card } is no General card.
 no-inside_the_walls = Who is inside { $space } cannot intercept.
 no-must_be_played = The event of { $card } must be carried out.

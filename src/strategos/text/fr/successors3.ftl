@@ -329,6 +329,7 @@ help-phase_start_of_turn = Ce qu'apporte le tour ; un héritier majeur peut mett
 phase-start_of_turn = Début du tour
 phase-start_of_turn-brief = Début
 no-a_general_card = { $card } apporte son Général.
+no-beside_a_major_general = À côté d'un Général majeur, { $piece } ne mène personne.
 no-no_general_card = { $card } n'est pas une carte de Général.
 no-inside_the_walls = Qui est dans { $space } ne peut pas intercepter.
 no-must_be_played = L'événement de { $card } doit avoir lieu.

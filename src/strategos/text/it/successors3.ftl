@@ -312,6 +312,7 @@ help-phase_start_of_turn = Ciò che porta il Turno; un erede maggiorenne può ch
 phase-start_of_turn = Inizio del turno
 phase-start_of_turn-brief = Inizio
 no-a_general_card = { $card } porta il suo Generale.
+no-beside_a_major_general = Accanto a un Generale maggiore { $piece } non guida nessuno.
 no-no_general_card = { $card } non è una carta Generale.
 no-inside_the_walls = Chi è dentro { $space } non può intercettare.
 no-must_be_played = L'evento di { $card } va eseguito.

@@ -26,7 +26,7 @@ from .movement import land_cost, mp_left
 from .parties import free_to_join, is_empty, joined, party_of, position_of, staying_behind, why_not_leave
 from .ports import why_not_embark
 from .sieges import SIEGE_CUS, why_not_siege
-from .state import SuccessorsState, cus, is_major_city, places_of, troops_at
+from .state import SuccessorsState, cus, generals_at, is_major_city, places_of, troops_at
 from .steps import Party
 from .tasks import FREE, GENERAL, Activate
 
@@ -62,10 +62,13 @@ def has_begun(task: Activate) -> bool:
 
 
 def why_not_name(s: SuccessorsState, faction: int, general: int) -> No | None:
-    """S3-9.4-c A General of one's own on the map who has not been activated or moved in this Segment."""
-    facts = {"general": GENERAL_REFS[general]}
-    if s.general_of[general] != faction or s.general_at[general] < 0:
+    """S3-9.4-c A General of one's own on the map who has not been activated or moved in this Segment; no Minor General
+    beside a Major one (S3-8.1-i)."""
+    facts, at = {"general": GENERAL_REFS[general]}, s.general_at[general]
+    if s.general_of[general] != faction or at < 0:
         return No("S3-9.1-c", "not_your_general", facts)
+    if is_minor(general) and not all(is_minor(g) for g in generals_at(s, faction, at)):
+        return No("S3-8.1-i", "beside_a_major_general", facts)
     return No("S3-9.4-c", "already_activated", facts) if general in s.moved_generals else None
 
 
