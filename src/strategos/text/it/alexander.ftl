@@ -936,7 +936,7 @@ fact-kind = { $value ->
         [fortress] Fortezza
         [battle] Area di Battaglia
         [oracle] Oracolo
-       *[other] Terra aperta
+       *[other] Campo aperto
     }
 fact-state = { $value ->
         [enemy] Nemica
@@ -1128,8 +1128,8 @@ guide-first-options = Tu sei Alessandro, hai diciotto anni. Prendi le cinque are
 guide-first-advisor = Un Consigliere aiuta per tutta la campagna. Con Parmenione il nemico pesca tre piani in meno: prendilo.
 guide-first-march = Il tuo esercito è in Macedonia. I Greci ti aspettano a Cheronea, area di battaglia e tua prima area chiave. Marcia fin lì.
 guide-first-scout = Gli esploratori tirano un dado: alto è gratis, basso costa Oro o perfino un colpo. Questo è gratis. Entra.
-guide-first-plans = Una battaglia. I piani sono astuzie da usare una volta; quattro sono gratis. Prendi quello che aggiunge un colpo quando Fanteria o Cavalleria colpisce.
-guide-first-ready = Scegli gli altri gratuiti come vuoi: uno assorbe un colpo, uno rende Alessandro più forte. Poi premi Fatto, e la battaglia comincia.
+guide-first-plans = Una battaglia. I piani sono astuzie da usare una volta; quattro sono gratis. Prendi Fianco: un colpo in più quando Fanteria o Cavalleria va a segno.
+guide-first-ready = Scegli gli altri gratuiti come vuoi: Riscossa assorbe un colpo, Guida rende Alessandro più forte. Poi premi Fatto, e la battaglia comincia.
 guide-first-govern = Il campo è tuo, e con esso Cheronea. Governata rende Oro ogni turno, razziata una volta sola. I turni sono ancora molti: governa.
 guide-first-rest = Potresti marciare ancora, ma ogni passo di un grande esercito costa. Passa: la fase di Conquista finisce.
 guide-first-buy = Ora spendi ciò che hai. Una Falange è lenta e forte: comprane una. Qui trovi anche Città e Templi; la Gloria compra Intuizioni.

@@ -70,7 +70,7 @@ ui-choose-on-map =
        *[other] { $count } scelte sulla mappa
     }
 ui-as-list = come elenco
-ui-taken = { $taken } di { $most } scelti
+ui-taken = { $taken } su { $most } scelti
 ui-take = Prendi
 ui-take-of = Prendi { $count }: { $what }
 ui-fewer = Di meno
@@ -112,7 +112,10 @@ ui-doubts = { $count ->
         [one] Qui un dato non è certo
        *[other] Qui { $count } dati non sono certi
     }
-ui-doubts-more = e altri { $count } dati non certi
+ui-doubts-more = { $count ->
+    [one] e un altro dato non certo
+   *[other] e altri { $count } dati non certi
+}
 ui-doubts-show = Segna ciò che non è certo
 ui-doubts-hide = Non segnare ciò che non è certo
 ui-facts-unsure = Mappe e segnalini sono in parte ricostruiti: il { $share } dei dati attende un confronto con la scatola.
@@ -134,8 +137,8 @@ ui-choices-reading-lead = Qui il regolamento si può leggere in più modi. Per p
 ui-box-title = Confronta con la tua scatola
 ui-box-link = Confronta { $game } con la tua scatola
 ui-box-lead = Questi dati non sono stati letti nella scatola: li abbiamo ricostruiti, o trovati nelle pagine indicate. Possiedi il gioco? Allora controllali uno per uno: confermali o correggili. Le tue risposte restano su questo computer e sopravvivono alle nuove versioni; puoi condividerle con un file.
-ui-box-progress = { $checked } di { $total } controllati
-ui-box-of = { $checked } di { $total }
+ui-box-progress = { $checked } su { $total } controllati
+ui-box-of = { $checked } su { $total }
 ui-box-left = Solo quelli rimasti
 ui-box-confirm = Anche nella mia scatola è così
 ui-box-correct = Salva la correzione
@@ -194,7 +197,7 @@ ui-fatal-no = No, ci ripenso
 ui-odds-sampled = { $samples } prove, circa ± { $error }, se entrambi giocano con giudizio
 ui-odds-stale = prima di questo
 ui-odds-neither = nessuno dei due
-ui-odds-of = Previsione: { $space }
+ui-odds-of = Probabilità: { $space }
 ui-odds-below = < { $share }
 ui-odds-above = > { $share }
 
@@ -334,7 +337,7 @@ ui-victory = Vittoria
 ui-defeat = Sconfitta
 ui-story = La storia della partita
 ui-story-so-far = La partita non è finita; questa è la sua storia fin qui.
-ui-to-the-board = Alla mappa
+ui-to-the-board = Al tabellone
 ui-the-rule = La regola
 ui-score = Il punteggio
 ui-turning-points = I momenti decisivi
@@ -356,7 +359,7 @@ ui-what-now = E adesso?
 ui-rematch = Rivincita
 ui-next-scenario = Avanti: { $scenario }
 ui-best-now = Finora nessuno ha fatto meglio in questo scenario.
-ui-best-before = Il meglio finora: { $score }
+ui-best-before = Miglior punteggio finora: { $score }
 ui-same-dice = Ancora con gli stessi dadi
 ui-same-dice-told = Dall'inizio, con gli stessi risultati dei dadi di questa partita
 ui-what-if-turn = E se, dopo la mossa { $answers }

@@ -323,7 +323,7 @@ no-coast_to_coast = Una Galea non passa direttamente da una costa all'altra: pri
 no-other_coast = La Galea è sull'altra costa di { $origin }: da lì non si raggiunge { $space }.
 no-not_next_to_galley = { $space } non confina con { $origin }.
 no-troops_aboard = { $piece }: ora a bordo di una Galea. Muovi la Galea, oppure fai sbarcare le truppe.
-no-captured = { $piece }: prigioniero di { $side }. Lo si può riscattare nella fase sei.
+no-captured = Il { $piece } è prigioniero di { $side }. Lo si può riscattare nella fase sei.
 no-off_the_board = { $piece }: non è sul tabellone.
 no-already_there = Si trova già { $space_in }.
 no-pick_galley = Non si marcia su una Galea. Torna indietro, scegli { $piece } e imbarca le truppe.
@@ -351,11 +351,11 @@ no-pick_province = Scegli la battaglia indicando la provincia: { $space }.
 no-pick_enemy = Un solo attacco vale per tutto ciò che quel giocatore ha lì: scegli { $piece }.
 no-no_new_battles = Chi succede a un Cesare caduto conclude le battaglie aperte e non ne inizia altre.
 no-already_fought = Le tue Galee { $space_in } hanno già combattuto in questa fase.
-no-open_sea_only = Le Galee combattono solo in mare aperto, non sulla costa: { $space }.
+no-open_sea_only = Le Galee combattono solo in mare aperto, non sulla costa di { $space }.
 no-no_battle = { $space_in } non c'è nulla da combattere.
 no-galleys_apart = Le Galee non prendono parte alle battaglie terrestri.
 no-leaders_apart = I comandanti non combattono e non si perdono in un giro. Scegli fra le unità terrestri.
-no-not_in_battle = Quel pezzo non partecipa alla battaglia: { $space }.
+no-not_in_battle = Quel pezzo non partecipa alla battaglia { $space_in }.
 no-whose_units = La domanda riguarda le unità di { $side }.
 no-reserve_safe = { $piece }: non è nella legione da battaglia; la riserva è al sicuro.
 no-exact_number = Il numero è fissato: né più né meno di quanto richiesto.
@@ -457,7 +457,7 @@ event-leader_taken = { $killed ->
        *[other] { $by } fa prigioniero il { $leader }.
     }
 event-leader_escaped = Il { $leader } si mette in salvo { $to_in }.
-event-caesar_fell = { $side }: il Cesare è caduto. Tutto ciò che aveva passa a { $by }, con { $talents } Talenti.
+event-caesar_fell = Il Cesare di { $side } è caduto. Tutto ciò che aveva passa a { $by }, con { $talents } Talenti.
 event-leader_returned = Il { $leader } torna { $to_in }.
 
 ## Che cosa è successo: tesoro e costruzioni
@@ -506,9 +506,9 @@ event-ransom_offered = { $asks ->
         }
     }
 event-price_asked = { $side } chiede a { $captor } il prezzo per il { $leader }. { $named ->
-        [true] Il prezzo è fatto.
-        [yes] Il prezzo è fatto.
-       *[other] Nessun prezzo.
+        [true] Il prezzo è indicato.
+        [yes] Il prezzo è indicato.
+       *[other] Nessun prezzo è indicato.
     }
 event-acclamation_proposed = { $side } propone { $emperor } come imperatore.
 event-acclamation_answered = { $agreed ->
@@ -1051,7 +1051,7 @@ space-x_mare_suebicum = Mare Suebicum
 
 brief-classic = Roma non ha un imperatore, e ogni giocatore è un Cesare che vuole diventarlo. Marcia, combatti, prendi province con il loro tributo e spendilo in legioni, Città, Strade e Galee. Vince l'ultimo Cesare sul tabellone, o quello che tutti gli altri acclamano; non c'è limite di tempo.
 goal-last_caesar = Resta l'ultimo Cesare sul tabellone
-goal-rival = { $side }: elimina il suo Cesare
+goal-rival = Elimina il Cesare di { $side }
 goal-rival-brief = { $side }
 goal-home = Tieni la tua provincia d'origine, { $space }: senza di essa non compri nulla e non riscuoti tributi
 goal-home-brief = tieni { $space }
@@ -1082,7 +1082,7 @@ guide-first-general = Tu sei Egyptus. Cinque Cesari vogliono diventare imperator
 guide-first-march = Ogni provincia in cui entri d'ora in poi paga un tributo. Lascia a casa due Fanterie (ne porti tre su cinque), poi fai clic su Palestina.
 guide-first-halt = Un Generale ha due punti movimento, la Fanteria uno: questi uomini sono arrivati fin dove potevano. Concludi il movimento.
 guide-first-buy = Hai riscosso il tributo: 15 per casa tua, 5 per Palestina. Compra due Fanterie; le nuove truppe arrivano nella provincia d'origine.
-guide-first-again = Un nuovo giro. Gli altri hanno mosso, e Mesopotamia ha lasciato una sola Fanteria in Syria. Fai di nuovo clic sul Generale I.
+guide-first-again = Un nuovo turno. Gli altri hanno mosso, e Mesopotamia ha lasciato una sola Fanteria in Syria. Fai di nuovo clic sul Generale I.
 guide-first-syria = Passa sopra Syria: il numero è la tua probabilità di vincere. Porta tutti e fai clic su Syria.
 guide-first-attack = Lì c'è già qualcuno. Potresti chiedere il passaggio, ma vuoi la provincia: attacca.
 guide-first-battle = Le battaglie si combattono dopo tutte le marce. Concludi il movimento e guarda: ogni parte tira, e ogni faccia che mostra uno dei suoi tipi è un colpo.

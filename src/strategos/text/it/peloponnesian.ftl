@@ -905,12 +905,12 @@ help-phase_side_determination = Il giocatore a cui la guerra è andata bene tira
 help-phase_event = Due dadi portano un evento; se non può accadere, si tira di nuovo.
 help-phase_delian_league = Dopo un turno cattivo per Atene una città della Lega Delia si ribella.
 help-phase_leader_selection = Ogni parte pesca il comandante della prima operazione.
-help-phase_strategy = La parte senza giocatore mantiene una strategia che funziona, o ne tira una.
+help-phase_strategy = La parte non-giocatore mantiene una strategia che funziona, o ne tira una.
 help-phase_sci_adjustment = Le due parti iniziano il turno con Confidenza zero.
 help-phase_operations = Le parti muovono a turno le loro Spedizioni, finché entrambe passano.
 help-phase_coming_home = Le unità battute in marcia tornano alle loro basi.
 help-phase_siege_determination = Le Armate nelle fortezze nemiche iniziano gli assedi.
-help-phase_battles = Le Forze nello stesso spazio, o in zona di influenza, combattono.
+help-phase_battles = Le Forze nello stesso spazio, o nella zona d'influenza dell'altra, combattono.
 help-phase_sieges = Ogni assedio si decide con un dado e il comandante.
 help-phase_going_home = Le Armate tirano per restare; le altre tornano a casa e un PF tiene il posto.
 help-phase_continuation = I ribelli che solo la loro Lega ha a portata vi tornano.
@@ -1048,7 +1048,7 @@ event-expedition_planned = Il piano di { $side } verso { $space_the }: { $hoplit
         [none] .
        *[other] ; { $plans } piani erano ugualmente buoni.
     }
-ask-common_sense = La parte non-giocatore può formare la Spedizione per { $space } in { $plans } modi ugualmente buoni. Usa il buon senso, oppure passa e lascia decidere il dado.
+ask-common_sense = La parte non-giocatore può formare la Spedizione verso { $space_the } in { $plans } modi ugualmente buoni. Usa il buon senso, oppure passa e lascia decidere il dado.
 no-not_the_shortest = Per il mare aperto la via verso { $space_the } si allunga soltanto.
 no-nobody_moves = Nessuno si muoverebbe: un'operazione porta almeno un PF { $space_to }.
 

@@ -62,7 +62,7 @@ join-and-go = { $count ->
     }
 only-join = Prendili con te
 set-out = Parti per { $space_the }
-rally = Oppure prima in un altro spazio di raduno
+rally = Oppure prima in un altro spazio di Raduno
 other-objective = Un altro obiettivo
 enemy-forces = Forze nemiche
 rebels = In ribellione
