@@ -215,7 +215,7 @@ event-refitted = { $piece_the } { $piece_gender ->
         [m] torna
        *[f] torna
     } a piena forza per { $gold } Oro.
-event-order_rolled = Ordini per { $space }: { $die } + distanza { $distance }{ $bonus ->
+event-order_rolled = Ordini per { $space_the }: { $die } + distanza { $distance }{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus }
     } = { $total }: { $effect ->

@@ -155,7 +155,7 @@ button-naval-persia = Navi persiane
 ## Rifiuti
 
 no-already_here = La Spedizione è già { $space_in }.
-no-already_ours = { $space } è già amica.
+no-already_ours = { $space } è già uno spazio amico.
 no-already_rebels = { $space } è già in ribellione.
 no-coalition_space = { $space } è uno spazio di coalizione nemico: si ribella solo per evento o per contagio.
 no-emergency_fund = Costa { $talents } talenti, e Atene deve conservarne 1000 come Fondo di Emergenza.
@@ -166,7 +166,7 @@ no-hostages = Il nemico tiene Ostaggi. Fino a un armistizio { $space } non può 
 no-isthmus_closed = Le navi passano l'Istmo solo se la loro parte ne controlla i due capi.
 no-long_walls = Fra Atene e il Pireo ci sono le Lunghe Mura.
 no-must_go_on = La Spedizione può ancora raggiungere { $space_the } e deve andarci.
-no-neutral_closed = { $space } è neutrale: nessuna via la attraversa.
+no-neutral_closed = { $space } è neutrale: nessuna via vi passa.
 no-warned_off = Finché { $space } è neutrale non puoi entrarci.
 no-neutral_power = { $space } appartiene a una potenza neutrale e non si può sobillare.
 no-no_way = Per questa Spedizione nessuna via porta { $space_to }: conta le navi e i PF terrestri.
@@ -174,18 +174,18 @@ no-nobody_to_activate = { $space_in } non c'è nessuno da attivare in questo tur
 no-nobody_with_him = Qualcuno deve seguirlo: attiva almeno un PF.
 no-no_leader = Non c'è chi la comandi: nessun comandante è in patria e la tazza è vuota.
 no-nothing_to_activate = Non c'è nessuno da attivare e pagare: si possono spendere { $talents } talenti.
-no-not_alone = Un comandante da solo non entra { $space_in }: non è amica.
-no-not_friendly = { $space } non è amica: nessuno vi si raduna.
+no-not_alone = Un comandante da solo non entra { $space_in }: non è uno spazio amico.
+no-not_friendly = { $space } non è uno spazio amico: nessuno vi si raduna.
 no-passage_closed = Si passa per { $space } solo se la si controlla o se è l'obiettivo.
 no-persia_neutral = Sardi non può essere un obiettivo finché la Persia è neutrale.
 no-rebels_hate_sparta = In questa guerra nessuno si ribella in favore di Sparta.
-no-sicily_closed = Cartagine ha vinto: { $space } è chiusa per il resto della partita.
+no-sicily_closed = Cartagine ha vinto: per il resto della partita non si entra più { $space_in }.
 no-too_dear = Costa { $talents } talenti; il Tesoro ne ha { $treasury }.
 no-too_few_ships = Ogni PF navale porta un PF terrestre: le navi non bastano.
 no-cyzicus_closed = Cizico è persiana e non può essere un obiettivo.
-no-own_space = { $space } è tua e non vi sono nemici.
+no-own_space = { $space } è uno spazio tuo e non vi sono nemici.
 no-athens_neutral = Atene è ancora neutrale verso Sparta: { $space } non si tocca.
-no-too_far_for_persians = { $space } è troppo lontana per i Persiani.
+no-too_far_for_persians = I Persiani non si spingono fino { $space_to }.
 
 ## Che cosa è successo
 
@@ -229,7 +229,10 @@ event-power_joined = { $side ->
        *[other] { $power } passa con { $side }.
     }
 event-units_placed = { $side } riceve { $space_in }: { troops } ({ $nation }).
-event-activated = La Spedizione riceve { $space_in }: { troops } ({ $nation }), per { $talents } talenti (Tesoro { $treasury }).
+event-activated = La Spedizione riceve { $space_in }: { troops } ({ $nation }), { $talents ->
+        [0] senza costo
+       *[other] per { $talents } talenti
+    } (Tesoro { $treasury }).
 event-way_drawn = { $ways ->
         [1] La via { $origin_from }: { $way }.
        *[other] Una delle { $ways } vie più brevi { $origin_from }: { $way }.
@@ -260,7 +263,7 @@ event-went_home = { $side } lascia { $space_the } e torna a casa: { troops }.
 event-ravaged = { $by } saccheggia { $space_the }.
 event-operation_ended = L'operazione di { $side } finisce { $space_in }: { $why }.
 event-siege_began = { $side } assedia { $space_the }.
-event-battle_began = { $kind } { $space_in }: { $sides }, { $strengths } PF.
+event-battle_began = { $kind } { $space_in }: { $sides } (PF { $strengths }).
 event-battle_rolled = { $side } tira { $die }{ $reasons ->
         [none] .
        *[other] {" "}e aggiunge { $values } ({ $reasons }): { $total }.
@@ -339,7 +342,10 @@ troops = { $hoplite ->
 ## Ciò che il registro racconta insieme
 
 log-march = { $leader } parte { $origin_from } e passa per { $way }.
-log-joined = La Spedizione riceve { $space_in }: { troops }, per { $talents } talenti (Tesoro { $treasury }).
+log-joined = La Spedizione riceve { $space_in }: { troops }, { $talents ->
+        [0] senza costo
+       *[other] per { $talents } talenti
+    } (Tesoro { $treasury }).
 log-operation = { $leader } ({ $side }) verso { $space_the } ({ $why }): { $how ->
         [end_arrived] arrivato
         [end_stuck] fermato per via

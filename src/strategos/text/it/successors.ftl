@@ -39,8 +39,14 @@ piece-royal = Esercito Reale
 piece-silver_shields = Scudi d'Argento
 piece-elephant = Elefanti
 piece-general = Generale
-piece-minor_general = un Generale Minore
-piece-minor = un Generale Minore
+piece-minor_general = { $count ->
+        [one] un Generale Minore
+       *[other] Generali Minori
+    }
+piece-minor = { $count ->
+        [one] un Generale Minore
+       *[other] Generali Minori
+    }
 piece-independent_army = Esercito Indipendente
 piece-heir = Erede
 piece-woman = Donna della Famiglia Reale
@@ -49,7 +55,7 @@ fact-discards = Scartate: { $value }
 
 ## Questions
 
-ask-begin_at = { $general } comincia qui. In quale spazio?
+ask-begin_at = In quale spazio comincia { $general }?
 ask-bring_minor = Un Generale Minore si unisce all'Esercito { $space_in } prima dell'Intercettazione?
 ask-bury = Seppellisci Alessandro { $space_in }?
 ask-evade = Il nemico è { $space_in }. Tenti di eludere?
@@ -61,7 +67,7 @@ ask-intercepting_general = { $space }: quale Generale intercetta?
 ask-intercepting_royal = { $space }: qualcuno della Famiglia Reale va con lui?
 ask-join_cus = { $space }: quali Unità escono a combattere?
 ask-lose_cus = Quali Unità perdi?
-ask-mark = Dove metti un segnalino di controllo? { $left } PO rimasti.
+ask-mark = Dove metti un segnalino di controllo? PO rimasti: { $left }.
 ask-minor_general = Quale Generale Minore?
 ask-minor_takes_command = Un Generale Minore prende il comando { $space_in }?
 ask-minor_to = Dove va?
@@ -150,9 +156,9 @@ no-province_full = { $province } è piena.
 no-province_of_another = { $province } appartiene a un altro giocatore.
 no-siege_conducted = In questo Segmento { $space } è già stata assediata.
 no-the_enemy_came_from_there = Il nemico viene { $space_from }.
-no-too_far = { $space } è troppo lontana: restano { $left } PM.
+no-too_far = { $space } è troppo lontana (PM rimasti: { $left }).
 no-fought_before_the_siege = { $general } ha combattuto una Battaglia Terrestre in questo Segmento e non conduce assedi.
-no-too_few_for_a_siege = Per assediare { $space } servono { $needed } Unità; sono { $cus }.
+no-too_few_for_a_siege = Per assediare { $space } servono { $needed } Unità; presenti: { $cus }.
 no-too_few_points = Servono { $needed } PO; la carta ne ha { $points }.
 no-your_own_voyage = È il tuo stesso viaggio.
 
@@ -170,7 +176,7 @@ event-fleet_returned = { $fleet } è di nuovo disponibile{ $side ->
         [none] {""}
        *[other] {" "}({ $side })
     }.
-event-reinforced = { $side_the } riceve { $cus }{ $generals ->
+event-reinforced = { $side_the } riceve: { $cus }{ $generals ->
         [none] {""}
        *[other] {" "}e di nuovo { $generals }
     }.
@@ -215,7 +221,7 @@ event-dispersed = Dispersi{ $side ->
         [none] {""}
        *[other] {" "}{ $space_in }
     }.
-event-eliminated = { $side_the } perde { $cus } { $space_in }.
+event-eliminated = { $side_the } perde { $space_in }: { $cus }.
 event-general_killed = { $general } ({ $side }) è morto.
 event-royal_taken = { $side ->
         [none] Nessuno controlla più { $royal }
@@ -267,8 +273,8 @@ event-retreated = { $side_the } si ritira { $space_from } { $to ->
        *[other] { $to_to }
     }.
 event-popular = { $general } ({ $side }) ha battuto gli Indipendenti: Popolarità +{ $popularity }.
-event-trained = { $side_the } addestra { $kind }: casella { $box }{ $done ->
-        [true] , pronto
+event-trained = { $side_the } addestra un'Unità ({ $kind }): casella { $box }{ $done ->
+        [true] , pronta
        *[other] {""}
     }.
 event-recruited = { $general } si unisce { $side_to } { $space ->
@@ -384,7 +390,7 @@ fact-resupplied = Rifornimenti per { $value }
 fact-moved = ha mosso
 row-prestige = Prestigio di { $general }
 row-hand = Si può usare: { $card }
-row-march = { $general } è in marcia, ora { $space_in }: restano { $left } PM su { $points }
+row-march = { $general } è in marcia, ora { $space_in }, PM rimasti: { $left } su { $points }
 row-battle = Battaglia: { $space }
 stage-vp_yellow = Punti Vittoria, Giallo
 stage-legitimacy_yellow = Legittimità, Giallo
@@ -523,7 +529,7 @@ card-text-ahura_mazda_and_ahriman = Sorpresa: prendi a caso una carta da un'altr
 
 ## Questions of the Tyche Segment and of movement
 
-ask-activation = { $general } { $space_in }: dove va? Restano { $left } PM.
+ask-activation = { $general } { $space_in }: dove va? PM rimasti: { $left }.
 ask-activation_segment = Tiri per i Punti Movimento, o chiami invece un Mercenario?
 ask-ask_passage = { $space }: chiedi Libero Passaggio? ({ $side })
 ask-battle_cards = Battaglia { $space_in }, { $attacker_the } contro { $defender_the }: giochi una carta?
@@ -546,7 +552,7 @@ ask-event_place = { $card }: dove?
 ask-event_prize = { $card }: che cosa deve diventare tuo?
 ask-event_royal = { $card }: chi della Famiglia Reale?
 ask-event_space = { $card }: quale spazio?
-ask-independent_move = { $piece }: dove va? Restano { $left } PM.
+ask-independent_move = { $piece }: dove va? PM rimasti: { $left }.
 ask-move_army = Quale Esercito Indipendente muove?
 ask-leave_where = Dove restano?
 ask-march = Chi marcia? { $points } PM.
@@ -611,12 +617,12 @@ moment-surprise_announced = quando si annuncia una Sorpresa
 
 event-activated = { $general } ({ $side }) parte { $space_from }{ $cus ->
         [none] {""}
-       *[other] {" "}con { $cus }
+       *[other] {" "}({ $cus })
     }; { $points } PM.
-event-army_moved = { $army } va { $space ->
+event-army_moved = { $army } va{ $space ->
         [none] {""}
-       *[other] { $space_from } 
-    }{ $to_to }.
+       *[other] {" "}{ $space_from }
+    } { $to_to }.
 event-army_stayed = { $army } resta { $space_in }.
 event-bride_card_played = { $royal } si offre in sposa { $side_to }.
 event-card_revealed = Si rivela { $card }{ $by ->
@@ -631,7 +637,7 @@ event-changed_position = { $general } ({ $side }) { $inside ->
        *[other] esce dalle mura di { $space }
     }{ $cus ->
         [none] {""}
-       *[other] {" "}con { $cus }
+       *[other] {" "}({ $cus })
     }.
 event-changed_sides = { $space }, passano { $of_from } { $side_to }: { $cus }.
 event-condemned = { $general } ({ $side }) { $condemned ->
@@ -647,44 +653,71 @@ event-helepolis_gone = L'Elepoli { $space_in } è smontata.
 event-helepolis_placed = { $side_the } costruisce l'Elepoli { $space_in }.
 event-inspired = { $general } ({ $side }) ha il Dono dell'Oratoria.
 event-left_behind = { $side_the } lascia { $space_in }{ $inside ->
-        [true] , dentro
+        [true] , dentro le mura
        *[other] {""}
     }: { $generals ->
-        [none] {""}
-       *[other] { $generals } 
-    }{ $royals ->
-        [none] {""}
-       *[other] { $royals } 
-    }{ $cus ->
-        [none] {""}
-       *[other] { $cus }
+        [none] { $royals ->
+            [none] { $cus ->
+                [none] nessuno
+               *[other] { $cus }
+            }
+           *[other] { $royals }{ $cus ->
+                [none] {""}
+               *[other] , { $cus }
+            }
+        }
+       *[other] { $generals }{ $royals ->
+            [none] {""}
+           *[other] , { $royals }
+        }{ $cus ->
+            [none] {""}
+           *[other] , { $cus }
+        }
     }.
 event-marched = { $general } ({ $side }) va { $space_from } { $to_to } per { $cost } PM.
 event-movement_rolled = { $side_the } tira { $die } per il movimento.
-event-passage_answered = { $of } { $granted ->
+event-passage_answered = { $of_the } { $granted ->
         [true] concede
-       *[other] rifiuta
-    } il Libero Passaggio { $space_in } ({ $side }).
+       *[other] nega
+    } { $side_to } il Libero Passaggio { $space_in }.
 event-picked_up = { $side_the } prende con sé { $space_in }: { $generals ->
-        [none] {""}
-       *[other] { $generals } 
-    }{ $royals ->
-        [none] {""}
-       *[other] { $royals } 
-    }{ $cus ->
-        [none] {""}
-       *[other] { $cus }
+        [none] { $royals ->
+            [none] { $cus ->
+                [none] nessuno
+               *[other] { $cus }
+            }
+           *[other] { $royals }{ $cus ->
+                [none] {""}
+               *[other] , { $cus }
+            }
+        }
+       *[other] { $generals }{ $royals ->
+            [none] {""}
+           *[other] , { $royals }
+        }{ $cus ->
+            [none] {""}
+           *[other] , { $cus }
+        }
     }.
 event-plundered = { $side_the } saccheggia il tesoro di { $space }.
-event-rearranged = { $side_the } mette dentro { $space }: { $generals ->
-        [none] {""}
-       *[other] { $generals } 
-    }{ $royals ->
-        [none] {""}
-       *[other] { $royals } 
-    }{ $cus ->
-        [none] {""}
-       *[other] { $cus }
+event-rearranged = { $side_the } tiene dentro le mura di { $space }: { $generals ->
+        [none] { $royals ->
+            [none] { $cus ->
+                [none] nessuno
+               *[other] { $cus }
+            }
+           *[other] { $royals }{ $cus ->
+                [none] {""}
+               *[other] , { $cus }
+            }
+        }
+       *[other] { $generals }{ $royals ->
+            [none] {""}
+           *[other] , { $royals }
+        }{ $cus ->
+            [none] {""}
+           *[other] , { $cus }
+        }
     }.
 event-royal_placed = { $royal } ora è { $space_in }{ $inside ->
         [true] , dentro
@@ -711,7 +744,7 @@ no-army_is_inactive = { $piece } non è attivo.
 no-at_peace = In questo Turno di Gioco sei imparentato con { $side_the }.
 no-besieged_before = { $space } era già assediata.
 no-cannot_be_condemned = { $piece } non può essere condannato.
-no-cannot_drink = La cicuta non fa nulla: { $piece }.
+no-cannot_drink = La cicuta non può nulla contro { $piece }.
 no-come_out_first = Chi è dentro { $space } deve prima uscire.
 no-controlled = { $piece } è sotto controllo.
 no-dead = { $piece } non è più in vita.
@@ -759,7 +792,7 @@ no-not_a_province_of_the_roll = { $space } è in un'altra Provincia.
 no-not_before_turn = Non prima del Turno di Gioco { $turn }.
 no-not_dispersed = { $piece } non è un nemico Disperso.
 no-not_in_asia = { $space } non è in Asia.
-no-not_in_hand = Non hai { $card }.
+no-not_in_hand = Non hai la carta { $card }.
 no-not_inside = Nessuno è dentro.
 no-not_near_you = { $piece } è troppo lontano da te.
 no-not_on_a_way_point = { $space } è un Punto di Transito.
@@ -779,7 +812,7 @@ no-outside_the_walls = Resta fuori dalle mura di { $space }.
 no-plundered = { $space } è già stata saccheggiata.
 no-province_not_yours = Non controlli { $province }.
 no-shields_stay_together = Gli Scudi d'Argento restano uniti.
-no-too_few_mp = Servono { $needed } PM; ne restano { $left }.
+no-too_few_mp = PM necessari: { $needed }; rimasti: { $left }.
 no-too_few_to_remove = Servono tre Unità.
 no-too_little_prestige = Il tuo Prestigio è { $prestige }, il loro { $against }.
 no-too_many_inside = Dentro { $space } c'è posto solo per { $limit } Unità.
@@ -794,7 +827,7 @@ reason-traitor = un traditore
 
 ask-aboard_from = { $space }: da dove si imbarcano?
 ask-ashore_at = { $space }: dove sbarcano?
-ask-at_sea = { $general } è in mare davanti { $space_to }. Restano { $left } PM.
+ask-at_sea = { $general } è in mare davanti { $space_to }. PM rimasti: { $left }.
 ask-crowded_out = { $space }: chi non ha posto dentro e va perso?
 ask-escort = Quali Flotte scortano { $general }?
 ask-fetch_fleet = Quale Flotta ritorna?

@@ -55,7 +55,7 @@ no-no_persian_province = Non controlli né Persis né Media né Susiana.
 
 ## Naval Movement
 
-ask-sail_to = { $general }, per mare { $space_from }: dove poi? Restano { $left } PM.
+ask-sail_to = { $general }, per mare { $space_from }: dove poi? PM rimasti: { $left }.
 event-course_set = { $general } ({ $side }) parte per mare { $space_from } per { $to }.
 
 ## Places

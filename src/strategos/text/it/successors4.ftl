@@ -175,7 +175,7 @@ no-no_persian_province = Non controlli né Persis né Media né Sousiane.
 
 ## Naval Movement
 
-ask-sail_to = Dove per mare? Restano { $left } PM.
+ask-sail_to = Dove per mare? PM rimasti: { $left }.
 button-finish_hearse = Completare il Carro Funebre
 event-course_set = { $general } ({ $side }) fa rotta { $space_from } { $to_to }.
 
