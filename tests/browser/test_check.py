@@ -69,7 +69,7 @@ def test_a_correction_made_on_the_page_changes_the_next_game(open_page: OpenPage
 
 def test_the_page_on_a_phone_in_the_dark(open_page: OpenPage, server: Server) -> None:
     page = open_page("/#/check/conquest", width=390, height=844, color_scheme="dark", locale="it")
-    expect(page.get_by_text("0 di 7 controllati")).to_be_visible(timeout=20000)
+    expect(page.get_by_text("0 su 7 controllati")).to_be_visible(timeout=20000)
     expect(page.get_by_text("vale 10 Talenti di tributo").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert violations(page) == []
