@@ -19,7 +19,7 @@ from strategos.parts.register import register
 from strategos.text import LANGUAGES, Words, catalogue, codes, own
 
 GAMES = sorted(KNOWN)
-RULED = ("alexander", "conquest", "peloponnesian", "successors4")
+RULED = ("alexander", "conquest", "peloponnesian", "successors3", "successors4")
 """Games whose rules can be read in every language."""
 
 SKINS = sorted(f.parent for f in (Path(__file__).parents[2] / "web" / "src" / "games").glob("*/skin.ts"))
