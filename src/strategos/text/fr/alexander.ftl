@@ -237,8 +237,14 @@ event-cup_empty = { $side } : plus d'unité à piocher. Vous encaissez { $hits 
        *[other] { $hits } touches
     } à la place.
 event-reward_placed = { $glory ->
-        [0] { $space_in }, { $gold } Or attend qui prendra la place par l'intimidation.
-       *[other] { $space_in }, { $glory } Gloire attend qui prendra la place au combat.
+        [0] { $space_in }, { $gold } Or { $gold ->
+            [one] attend
+           *[other] attendent
+        } qui prendra la place par l'intimidation.
+       *[other] { $space_in }, { $glory } Gloire { $glory ->
+            [one] attend
+           *[other] attendent
+        } qui prendra la place au combat.
     }
 event-gold_lost = Vous perdez { $gold } Or { $why ->
         [orders] à cause des pillards ennemis
@@ -249,10 +255,10 @@ event-gold_lost = Vous perdez { $gold } Or { $why ->
        *[other] en tout
     }.
 event-gold_gained = { $why ->
-        [income] { $gold } Or de revenu entre au Trésor.
-        [raze] { $gold } Or de butin entre au Trésor.
+        [income] Revenu : { $gold } Or pour le Trésor.
+        [raze] Butin : { $gold } Or pour le Trésor.
         [reward] L'Or qui attendait là ({ $gold }) entre au Trésor.
-       *[other] { $gold } Or entre aussitôt au Trésor.
+       *[other] Le Trésor reçoit aussitôt { $gold } Or.
     }
 event-glory_gained = Vous gagnez { $glory } Gloire { $why ->
         [battle] pour la bataille gagnée
@@ -1193,8 +1199,14 @@ tell-space = { $kind ->
         [revolted] . Ce lieu s'est soulevé contre vous.
        *[other] .
     }
-tell-space-gold = { $gold } Or attend ici qui prendra la place par l'intimidation.
-tell-space-glory = { $glory } Gloire attend ici qui prendra la place au combat.
+tell-space-gold = { $gold } Or { $gold ->
+        [one] attend
+       *[other] attendent
+    } ici qui prendra la place par l'intimidation.
+tell-space-glory = { $glory } Gloire { $glory ->
+        [one] attend
+       *[other] attendent
+    } ici qui prendra la place au combat.
 tell-space-oracle = Une Prophétie attend qui entre.
 tell-space-city = Votre Ville est ici : 5 PV si vous gagnez.
 tell-space-temple = Votre Temple est ici : un plan Destin à chaque bataille.

@@ -158,7 +158,7 @@ no-isthmus_closed = Les navires ne passent l'Isthme que si l'on en contrôle les
 no-long_walls = Les Longs Murs s'étendent entre Athènes et Le Pirée.
 no-must_go_on = L'Expédition peut encore atteindre { $space } et doit s'y rendre.
 no-neutral_closed = { $space } est neutre : aucun chemin n'y passe.
-no-warned_off = Tant que { $space } est neutre, vous ne pouvez y entrer.
+no-warned_off = { $space } est neutre : vous ne pouvez y entrer tant qu'il en est ainsi.
 no-neutral_power = { $space } appartient à une puissance neutre : on ne peut y provoquer de révolte.
 no-no_way = Aucun chemin ne mène { $space_in } pour cette Expédition : comptez ses navires et ses PF terrestres.
 no-nobody_to_activate = Personne { $space_in } ne peut être activé ce tour-ci.
@@ -306,7 +306,10 @@ count-hoplite = { $hoplite ->
         [one] 1 Hoplite
        *[other] { $hoplite } Hoplites
     }
-count-cavalry = { $cavalry } Cavalerie
+count-cavalry = { $cavalry ->
+        [one] 1 Cavalerie
+       *[other] { $cavalry } Cavaleries
+    }
 count-naval = { $naval ->
         [one] 1 navire
        *[other] { $naval } navires

@@ -133,7 +133,10 @@ no-not_your_city = { $space } n'est pas votre cité.
 no-not_your_fleet = { $fleet } n'est pas à vous.
 no-not_your_space = { $space } n'est pas à vous.
 no-nowhere_to_evade = { $space_from }, il n'y a nulle part où aller.
-no-out_of_bounds = { $piece } ne va pas { $space_to }.
+no-out_of_bounds = { $piece } { $piece_gender ->
+        [mp] ne vont
+       *[other] ne va
+    } pas { $space_to }.
 no-out_of_naval_range = Aucun de vos marqueurs n'est à deux espaces de mer { $space_from }.
 no-out_of_range = { $space } est à plus de { $range } PM de vos marqueurs.
 no-province_full = { $province } est pleine.
@@ -160,17 +163,17 @@ event-fleet_returned = { $fleet } est de retour{ $side ->
         [none] {""}
        *[other] {" "}({ $side })
     }.
-event-reinforced = { $side } reçoit { $cus }{ $generals ->
+event-reinforced = { $side } reçoit : { $cus }{ $generals ->
         [none] {""}
-       *[other] {" "}et de nouveau { $generals }
+       *[other] {" "}; de retour : { $generals }
     }.
-event-arrived = { $general ->
-        [none] { $cus } arrivent
-       *[other] { $general } arrive
-    } { $space_in }{ $inside ->
+event-arrived = Arrivée { $space_in }{ $inside ->
         [true] , dans les murs
        *[other] {""}
-    } ({ $side }).
+    } ({ $side }) : { $general ->
+        [none] { $cus }
+       *[other] { $general }
+    }.
 event-cards_dealt = { $side } pioche : { $cards }.
 event-markers_isolated = Marqueurs isolés retirés ({ $side }) : { $spaces }.
 event-buried = { $side } enterre Alexandre { $space_in }.
@@ -226,9 +229,19 @@ event-championship = { $side } est désormais { $champion ->
        *[other] Successeur
     }.
 event-attrition_rolled = Attrition ({ $side }) { $space_in } : { $die }, pertes { $losses }.
-event-army_beaten = { $army } est battu { $space_in } et { $returns ->
-        [true] retourne dans sa case
-       *[other] quitte le jeu
+event-army_beaten = { $army } { $army_gender ->
+        [mp] sont battus
+        [f] est battue
+       *[other] est battu
+    } { $space_in } et { $returns ->
+        [true] { $army_gender ->
+            [mp] retournent dans leur case
+           *[other] retourne dans sa case
+        }
+       *[other] { $army_gender ->
+            [mp] quittent
+           *[other] quitte
+        } le jeu
     }.
 event-siege_rolled = { $side } assiège { $space } : { $die }, en tout { $total }. Points de siège : { $points }, pertes : { $losses }.
 event-siege_completed = { $side } prend { $space }, tenue jusqu'ici par { $of }.
@@ -260,7 +273,7 @@ event-retreated = { $side } { $side_gender ->
        *[other] { $to_to }
     }.
 event-popular = { $general } ({ $side }) a battu des Indépendants : Popularité +{ $popularity }.
-event-trained = { $side } entraîne { $kind } : case { $box }{ $done ->
+event-trained = Entraînement ({ $side }), { $kind } : case { $box }{ $done ->
         [true] , prêt
        *[other] {""}
     }.
@@ -546,9 +559,9 @@ ask-event_cus = { $card } : quelles Unités prenez-vous ?
 ask-event_general = { $card } : quel Général ?
 ask-event_place = { $card } : où ?
 ask-event_prize = { $card } : que voulez-vous obtenir ?
-ask-event_royal = { $card } : qui de la famille royale ?
+ask-event_royal = { $card } : quel membre de la famille royale ?
 ask-event_space = { $card } : quel espace ?
-ask-independent_move = { $piece } : où va-t-il ? Il reste { $left } PM.
+ask-independent_move = { $piece } : quelle destination ? Il reste { $left } PM.
 ask-move_army = Quelle Armée indépendante bouge ?
 ask-leave_where = Où restent-ils ?
 ask-march = Qui marche ? { $points } PM.
@@ -557,9 +570,9 @@ ask-mutineer = Qui passe de votre côté ?
 ask-orator = Quel Général a le don ?
 ask-pick_cus = { $space } : quelles Unités ?
 ask-pick_general = { $space } : quels Généraux ?
-ask-pick_royal = { $space } : qui de la famille royale ?
+ask-pick_royal = { $space } : quel membre de la famille royale ?
 ask-rearrange = { $side } arrive { $space_in }. Qui est dans les murs, qui dehors ?
-ask-spend_points = { $points } PO : pour quoi ?
+ask-spend_points = { $points } PO : à quoi les employer ?
 ask-take_along = { $space } : qui part avec lui ?
 ask-take_up = { $space } : qui rejoint la marche ?
 ask-take_card_of = À qui prenez-vous une carte ?
@@ -611,30 +624,36 @@ moment-surprise_announced = quand une Surprise est annoncée
 
 ## What happened: cards and movement
 
-event-activated = { $general } ({ $side }) part { $space_from }{ $cus ->
-        [none] {""}
-       *[other] {" "}avec { $cus }
-    } ; { $points } PM.
-event-army_moved = { $army } va { $space ->
+event-activated = { $general } ({ $side }) part { $space_from } ({ $points } PM){ $cus ->
+        [none] .
+       *[other] {" "}: { $cus }.
+    }
+event-army_moved = { $army } { $army_gender ->
+        [mp] vont
+       *[other] va
+    } { $space ->
         [none] {""}
        *[other] { $space_from }{" "}
     }{ $to_to }.
-event-army_stayed = { $army } reste { $space_in }.
+event-army_stayed = { $army } { $army_gender ->
+        [mp] restent
+       *[other] reste
+    } { $space_in }.
 event-bride_card_played = { $royal } offre sa main à { $side }.
-event-card_revealed = { $card } est révélée{ $by ->
+event-card_revealed = La carte { $card } est révélée{ $by ->
         [none] {""}
        *[other] {" "}et résolue par { $by }
     }.
 event-card_taken = { $side } prend une carte à { $of }.
 event-card_used = { $side } joue { $card }.
-event-card_void = { $card } est annulée.
+event-card_void = La carte { $card } est annulée.
 event-changed_position = { $general } ({ $side }) { $inside ->
         [true] entre dans { $space }
-       *[other] sort de { $space }
+       *[other] sort { $space_from }
     }{ $cus ->
-        [none] {""}
-       *[other] {" "}avec { $cus }
-    }.
+        [none] .
+       *[other] {" "}: { $cus }.
+    }
 event-changed_sides = { $space_in }, des Unités passent { $of_from } à { $side } : { $cus }.
 event-condemned = { $general } ({ $side }) { $condemned ->
         [true] est condamné
@@ -653,10 +672,19 @@ event-left_behind = { $side } laisse { $space_in }{ $inside ->
        *[other] {""}
     } : { $generals ->
         [none] {""}
-       *[other] { $generals } 
+       *[other] { $generals }{ $royals ->
+            [none] { $cus ->
+                [none] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
     }{ $royals ->
         [none] {""}
-       *[other] { $royals } 
+       *[other] { $royals }{ $cus ->
+            [none] {""}
+           *[other] {", "}
+        }
     }{ $cus ->
         [none] {""}
        *[other] { $cus }
@@ -669,10 +697,19 @@ event-passage_answered = { $of } { $granted ->
     } à { $side } le libre passage { $space_in }.
 event-picked_up = { $side } emmène { $space_in } : { $generals ->
         [none] {""}
-       *[other] { $generals } 
+       *[other] { $generals }{ $royals ->
+            [none] { $cus ->
+                [none] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
     }{ $royals ->
         [none] {""}
-       *[other] { $royals } 
+       *[other] { $royals }{ $cus ->
+            [none] {""}
+           *[other] {", "}
+        }
     }{ $cus ->
         [none] {""}
        *[other] { $cus }
@@ -680,10 +717,19 @@ event-picked_up = { $side } emmène { $space_in } : { $generals ->
 event-plundered = { $side } pille le trésor { $space_from }.
 event-rearranged = { $side } met dans les murs { $space_from } : { $generals ->
         [none] {""}
-       *[other] { $generals } 
+       *[other] { $generals }{ $royals ->
+            [none] { $cus ->
+                [none] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
     }{ $royals ->
         [none] {""}
-       *[other] { $royals } 
+       *[other] { $royals }{ $cus ->
+            [none] {""}
+           *[other] {", "}
+        }
     }{ $cus ->
         [none] {""}
        *[other] { $cus }
@@ -708,8 +754,15 @@ no-already_activated = { $piece } a déjà été activé dans ce segment.
 no-already_chosen = { $space } est déjà choisie.
 no-already_there = Elle est déjà { $space_in }.
 no-another_army_besieges = Une autre Armée assiège { $space }.
-no-army_has_moved = { $piece } a déjà bougé.
-no-army_is_inactive = { $piece } n'est pas actif.
+no-army_has_moved = { $piece } { $piece_gender ->
+        [mp] ont
+       *[other] a
+    } déjà bougé.
+no-army_is_inactive = { $piece } { $piece_gender ->
+        [mp] ne sont pas actifs
+        [f] n'est pas active
+       *[other] n'est pas actif
+    }.
 no-at_peace = Ce tour de jeu, un mariage vous lie à { $side }.
 no-besieged_before = { $space } était déjà assiégée.
 no-cannot_be_condemned = { $piece } ne peut être condamné.
@@ -722,7 +775,10 @@ no-helepolis_stands = L'Hélépole est devant { $space } et ne peut être dépla
 no-independent_already = { $space } est déjà indépendante.
 no-leads_no_army = { $piece } ne commande pas d'Armée.
 no-leads_no_enemy_army = { $piece } ne commande pas d'Armée ennemie.
-no-must_go_west = { $piece } doit finir plus à l'ouest.
+no-must_go_west = { $piece } { $piece_gender ->
+        [mp] doivent
+       *[other] doit
+    } finir plus à l'ouest.
 no-must_leave = L'Armée doit quitter { $space }.
 no-needs_a_siege = Il faut un siège.
 no-neither_army_nor_major_city = { $space_in }, vous n'avez ni Armée ni Cité majeure.
@@ -744,9 +800,9 @@ no-no_passage_for_independents = Les Indépendants ne demandent ni n'accordent d
 no-no_players_marker = { $space_in }, il n'y a pas de marqueur d'un autre joueur.
 no-no_port = { $space } n'est pas un port.
 no-no_room_inside = Dans les murs { $space_from }, il n'y a plus de place.
-no-no_royal_army = Vous n'avez pas d'Armée royale qui n'ait bougé.
+no-no_royal_army = Vous n'avez pas d'Armée royale qui n'ait pas encore bougé.
 no-no_royal_army_here = { $space_in }, vous n'avez pas d'Armée royale à licencier.
-no-no_target = Il n'y a rien sur quoi jouer { $card }.
+no-no_target = Il n'y a rien sur quoi jouer la carte { $card }.
 no-no_treasure_city = { $space_in }, il n'y a pas de trésor.
 no-no_turning_back = On ne peut faire demi-tour.
 no-nobody_at_sea = Personne n'est en mer.
@@ -756,12 +812,12 @@ no-nobody_to_ask = Il n'y a personne à qui demander { $space_in }.
 no-nobody_to_go_over = Personne ne peut passer.
 no-nobody_would_desert = Personne n'abandonnerait { $piece }.
 no-not_a_minor_city = { $space } n'est pas une Cité mineure.
-no-not_a_province_of_the_card = { $space } n'est pas dans une Province de { $card }.
+no-not_a_province_of_the_card = { $space } n'est pas dans une Province de la carte { $card }.
 no-not_a_province_of_the_roll = { $space } est dans une autre Province.
 no-not_before_turn = Pas avant le tour de jeu { $turn }.
 no-not_dispersed = { $piece } n'est pas un ennemi dispersé.
 no-not_in_asia = { $space } n'est pas en Asie.
-no-not_in_hand = Vous n'avez pas { $card }.
+no-not_in_hand = Vous n'avez pas la carte { $card }.
 no-not_inside = Personne n'est à l'intérieur.
 no-not_near_you = { $piece } est trop loin de vous.
 no-not_on_a_way_point = { $space } est un point de passage.
@@ -808,7 +864,7 @@ button-fetch_fleet = Récupérer une Flotte
 button-put_ashore = En laisser à terre…
 button-take_aboard = En embarquer d'autres…
 button-embark = Embarquer
-event-back_to_port = { $general } ({ $side }) revient { $space_to }.
+event-back_to_port = { $general } ({ $side }) revient { $space_in }.
 event-embarked = { $general } ({ $side }) embarque { $space_in }{ $fleets ->
         [none] {""}
        *[other] , escorte : { $fleets }

@@ -172,7 +172,7 @@ no-no_persian_province = Vous ne contrôlez ni la Persis, ni la Media, ni la Sou
 
 ## Naval Movement
 
-ask-sail_to = Où par mer ? Il reste { $left } PM.
+ask-sail_to = Où aller par mer ? Il reste { $left } PM.
 button-finish_hearse = Achever le Char funèbre
 event-course_set = { $general } ({ $side }) fait route { $space_from } { $to_to }.
 
