@@ -203,9 +203,12 @@ async def finish(s: SuccessorsState, task: Activate) -> None:
 
 async def part(s: SuccessorsState, task: Activate) -> None:
     """S3-9.11-f Free Passage is over with the move: CUs of two players in one position fight, and who ended the move
-    there has entered (S3-9.11-g); unless the others can and will withdraw into their city."""
+    there has entered (S3-9.11-g), also a General's space (S3-9.9-c); unless the others can and will withdraw into
+    their city."""
     at, faction = position_of(s, task), task.faction
-    for other in [f for f in s.passage if cus(troops_at(s, f, at)) and cus(troops_at(s, faction, at))]:
+    if not cus(troops_at(s, faction, at)):
+        return
+    for other in [f for f in s.passage if cus(troops_at(s, f, at)) or generals_at(s, f, at)]:
         if await withdraws(s, other, at):
             continue
         s.passage.remove(other)

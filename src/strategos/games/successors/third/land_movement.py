@@ -158,13 +158,14 @@ def give_up(s: SuccessorsState, step: Step, party: Party) -> Entered:
 
 
 def meets_general(s: SuccessorsState, step: Step) -> bool:
-    """S3-9.9-b G: Generals of different players and no CUs."""
-    if step.faction == INDEPENDENT or has_cus(s, step.faction, step.position):
+    """S3-9.9-b A mover without CUs has come upon another player's General, or among CUs by Free Passage (S3-9.11-a),
+    and may not stop there."""
+    at = step.position
+    if step.faction == INDEPENDENT or has_cus(s, step.faction, at) or not generals_at(s, step.faction, at):
         return False
-    if not generals_at(s, step.faction, step.position) or has_enemy_cu(s, step.faction, step.position):
+    if any(f not in s.passage for f in enemies_at(s, step.faction, at)):
         return False
-    there = [f for f in factions(s) if f != step.faction and generals_at(s, f, step.position)]
-    return any(f not in s.passage for f in there)
+    return has_enemy_general(s, step.faction, at) or has_enemy_cu(s, step.faction, at)
 
 
 # -- point B ----------------------------------------------------------------------------------------------------------
