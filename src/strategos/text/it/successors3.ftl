@@ -18,7 +18,7 @@ event-joined_battle = { $side_the } esce { $space_from } a combattere: { $cus }.
 ## Tyche cards
 
 card-text-drinking_hemlock = Muore un erede o una donna in uno spazio con un tuo Generale, Unità o segnalino.
-card-text-greek_mercenaries = Due Mercenari in un tuo spazio di Hellas, Lydia o Thessaly.
+card-text-greek_mercenaries = Due Mercenari in un tuo spazio di Greece, Lydia o Thessaly.
 card-text-thracian_mercenaries = Due Mercenari in un tuo spazio di Thrace.
 card-text-cappadocian_mercenaries = Due Mercenari in un tuo spazio di Cappadocia.
 card-text-pontic_fleet = La Flotta Pontica è tua finché un altro gioca questa carta. Non conta per la Flotta più grande.
@@ -345,11 +345,11 @@ no-no_army_to_evade = Nessun Esercito nemico è giunto { $space_in }: non c'è d
 
 ## Il primo turno guidato
 
-guide-first = Il primo turno, come Giallo
+guide-first = Il primo turno, con il Giallo
 guide-first-about = Due Generali, un terzo ottenuto con la sua carta, e una marcia, con qualcuno accanto che indica.
-guide-first-krateros = Alessandro è morto, e tu guidi la Fazione Gialla. Craterus, il suo Generale più amato, comincia in Cilicia con quattro Unità di Combattimento. Mettilo a Issus: da lì le strade portano in Siria.
-guide-first-leonnatos = Leonnatus comincia in Frigia Ellespontina, sugli stretti. Mettilo a Illium: a sud c'è la Lidia, ricca e senza padrone.
-guide-first-order = Si nomina il Primo Giocatore. Andare per primi è prendere ciò che è libero: nomina Giallo, te stesso.
+guide-first-krateros = Alessandro è morto, e tu guidi la Fazione Gialla. Craterus, il suo Generale più amato, comincia in Cilicia con quattro Unità di Combattimento. Mettilo a Issus: da lì le strade portano in Syria.
+guide-first-leonnatos = Leonnatus comincia in Hellespontine, sugli stretti. Mettilo a Illium: a sud c'è la Lydia, ricca e senza padrone.
+guide-first-order = Si nomina il Primo Giocatore. Andare per primi vuol dire prendere ciò che è libero: nomina il Giallo, cioè te.
 guide-first-card = In ogni tuo Segmento Tyche usi una carta. La tua mano è sotto la mappa; ogni carta dice per che cosa si può usare, e perché no. In questa edizione alcuni Generali arrivano con le carte: scegli Eumenes.
 guide-first-general = La sua carta non ha Punti Operazione e serve a una cosa sola. Fa' che Eumenes si unisca a te.
 guide-first-eumenes = Arriva in Cappadocia con due Unità di Combattimento, in un luogo senza nemici. Ariarathes, un Indipendente, è a Zimera con cinque. Metti Eumenes accanto a lui, a Mazaca; non deve attaccare subito.
@@ -357,6 +357,6 @@ guide-first-roll = Il Segmento di Attivazione: un dado dà a tutti i tuoi Genera
 guide-first-army = Un 2: Leonnatus ha tre punti, gli altri due. Scegli Leonnatus.
 guide-first-along = Chi va con lui? Un Generale senza Unità di Combattimento è indifeso. Prendile tutte.
 guide-first-pergamon = I luoghi raggiungibili sono cerchiati, con il costo di ogni passo. Ogni luogo in cui stai può diventare tuo quando comincia il tuo prossimo turno. Vai a Pergamum.
-guide-first-sardeis = Sardis è la Città Maggiore della Lidia: senza di essa non si controlla la Provincia. Nessuno la tiene. Prosegui fino a Sardis.
+guide-first-sardeis = Sardis è la Città Maggiore della Lydia: senza di essa non si controlla la Provincia. Nessuno la tiene. Prosegui fino a Sardis.
 guide-first-halt = Resta un punto. Antigonus, del Nero, è accanto a te: ferma qui la marcia, davanti alle mura che saranno tue.
-guide-first-end = Quando comincia il tuo prossimo turno, nel Segmento di Resa puoi mettere un segnalino a Sardis: le Province danno Punti Vittoria quando tieni abbastanza dei loro luoghi. Eredi, spose e il corpo di Alessandro danno Legittimità. Indica un numero delle Fazioni per vedere di che cosa è fatto; la scheda Vittoria dice chi potrebbe vincere, e quando. Dal Turno II qualcuno può vincere subito.
+guide-first-end = Quando comincia il tuo prossimo turno, nel Segmento di Resa puoi mettere un segnalino a Sardis: le Province danno Punti Vittoria quando tieni abbastanza dei loro luoghi. Eredi, spose e il corpo di Alessandro danno Legittimità. Indica un numero delle Fazioni per vedere di che cosa è fatto; la scheda Vittoria dice chi potrebbe vincere, e quando. Dal Turno 2 qualcuno può vincere subito.

@@ -430,7 +430,7 @@ choice-resupplied_port-help = Un porto senza Limite di Vettovagliamento per un T
 
 ## Il primo turno guidato
 
-guide-first = Il primo turno, come Giallo
+guide-first = Il primo turno, con il Giallo
 guide-first-about = Generali, una carta Tyche, una marcia e una battaglia, con qualcuno accanto che indica.
 guide-first-krateros = Alessandro è morto, e tu guidi la Fazione Gialla. Krateros, il suo Generale più amato, comincia in Kilikia con quattro Unità di Combattimento. Mettilo a Issos: da lì le strade portano in Syria.
 guide-first-eumenes = Eumenes comincia in Kappadokia. Là gli Indipendenti di Ariarathes tengono Komana. Metti Eumenes vicino a loro, a Mazaka.

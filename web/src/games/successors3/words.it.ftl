@@ -4,5 +4,5 @@ part-reinforcement = Rinforzi
 part-surrender = Resa
 part-tyche = Tyche
 part-activation = Attivazione
-part-supply = Rifornimenti
+part-supply = Vettovagl.
 part-end = Fine turno
