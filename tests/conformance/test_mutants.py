@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from strategos.testing.mutants import Equivalent, equivalents, modules
+from strategos.testing.mutants import Equivalent, equivalents, family, imported, modules
 from strategos.testing.mutations import Mutant, mutants
 
 SOURCE = '''
@@ -89,6 +89,18 @@ def test_what_is_no_rule_is_left_out(root: Path) -> None:
     assert not {"events", "view", "examples", "__init__", "odds"} & set(names)
     with pytest.raises(SystemExit, match="no module nonsense"):
         modules(root / "src/strategos/games/conquest", ["nonsense"])
+
+
+def test_what_editions_share_belongs_to_each_of_them(root: Path) -> None:
+    for edition in ("third", "fourth"):
+        folder = root / "src/strategos/games/successors" / edition
+        names = modules(folder)
+        assert {"common.position", "land_battle"} <= set(names)
+        assert not {"common.board", "common.events", "common.rows"} & set(names)
+        assert imported(names["common.position"]) == "strategos.games.successors.common.position"
+        assert imported(folder / "__init__.py") == f"strategos.games.successors.{edition}"
+    assert family("strategos.games.successors.third") == "strategos.games.successors"
+    assert family("strategos.games.conquest") == "strategos.games.conquest"
 
 
 def test_the_tests_of_skirmish_notice(root: Path) -> None:

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.board import OFF
 from strategos.games.successors.third.activation import name_commander
-from strategos.games.successors.third.facts import BATTLE_RATING, GENERAL_NUMBER, INITIATIVE, OFF, RANK, minors
+from strategos.games.successors.third.facts import BATTLE_RATING, GENERAL_NUMBER, INITIATIVE, RANK, minors
 from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.state import SuccessorsState, commander
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from strategos.games.successors.third.facts import DEAD, GENERAL_NUMBER, WAITING
+from strategos.games.successors.common.board import DEAD, WAITING
+from strategos.games.successors.third.facts import GENERAL_NUMBER
 from strategos.games.successors.third.general_cards import (
     bring,
     play_general,

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.board import DEAD, INDEPENDENT, WAITING
 from strategos.games.successors.common.movement_events import InterceptionRolled
 from strategos.games.successors.third.evasion import evasions
-from strategos.games.successors.third.facts import ARMIES, DEAD, INDEPENDENT, PROVINCE_NUMBER, WAITING
+from strategos.games.successors.third.facts import ARMIES, PROVINCE_NUMBER
 from strategos.games.successors.third.independent_moves import independent_move, why_not_act
 from strategos.games.successors.third.interception import interceptions
 from strategos.games.successors.third.land_battle import local_troops

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.board import INDEPENDENT
 from strategos.games.successors.common.events import BattleRolled
 from strategos.games.successors.common.movement_events import InterceptionRolled, TurnedBack
-from strategos.games.successors.third.facts import INDEPENDENT
 from strategos.games.successors.third.independent_moves import independent_move
 from strategos.games.successors.third.interception import NOBODY_CAME, interceptions, why_not_intercept
 from strategos.games.successors.third.state import SuccessorsState

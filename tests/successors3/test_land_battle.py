@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.board import DEAD, DISPERSED, INDEPENDENT, NOBODY, NONE
 from strategos.games.successors.common.events import BattleRolled, RoyalArmySetAside, SurvivalRolled
 from strategos.games.successors.third.battle_joining import join_battle
 from strategos.games.successors.third.confrontation import confront
-from strategos.games.successors.third.facts import DEAD, DISPERSED, INDEPENDENT, NOBODY, NONE, STRENGTH, TROOP_NAMES
+from strategos.games.successors.third.facts import STRENGTH, TROOP_NAMES
 from strategos.games.successors.third.land_battle import (
     battle_rating,
     battle_score,
@@ -50,7 +51,7 @@ def fought(dice: str, *answers: str, battle: Battle = OPIS, **given: Any) -> Suc
 @pytest.mark.rule("S3-14.2-b", "S3-12.1-b", "S3-12.1-a")
 def test_what_each_cu_counts() -> None:
     strengths = {"mercenary": 1, "loyal": 2, "royal": 2, "silver_shields": 3, "elephant": 0}
-    assert dict(zip(TROOP_NAMES, STRENGTH, strict=True)) == strengths
+    assert {name: STRENGTH[kind] for kind, name in enumerate(TROOP_NAMES)} == strengths
     s = field(cus={"yellow opis": {"silver_shields": 2, "mercenary": 1}})
     assert combat_strength(s, YELLOW, at("opis"), NONE) == 7
 

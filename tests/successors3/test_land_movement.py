@@ -8,7 +8,8 @@ import pytest
 
 from strategos.games.successors.common.events import AttritionRolled, BattleRolled
 from strategos.games.successors.common.movement_events import Overrun
-from strategos.games.successors.third.state import Conducted, SuccessorsState
+from strategos.games.successors.common.position import Conducted
+from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.supply import supply
 
 from .activating import act, menu, named, offered, why

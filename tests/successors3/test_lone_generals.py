@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.board import DEAD, DISPERSED, OFF
 from strategos.games.successors.common.events import BattleRolled, SurvivalRolled
 from strategos.games.successors.common.movement_events import Overrun, PassageAnswered
-from strategos.games.successors.third.facts import DEAD, DISPERSED, OFF
 from strategos.games.successors.third.state import SuccessorsState
 
 from .activating import act, menu, offered, why

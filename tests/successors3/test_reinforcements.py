@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from strategos.games.successors.third.facts import DISPERSED, GENERAL_NUMBER, NOBODY, NUMBER, OFF
+from strategos.games.successors.common.board import DISPERSED, NOBODY, OFF
+from strategos.games.successors.third.facts import GENERAL_NUMBER, NUMBER
 from strategos.games.successors.third.reinforcements import (
     due,
     reinforce,

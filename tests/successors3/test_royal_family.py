@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.board import NOBODY
 from strategos.games.successors.third.burial import bury, offer_burial, why_not_bury
 from strategos.games.successors.third.champions import attack
 from strategos.games.successors.third.end_of_turn import end_of_turn
-from strategos.games.successors.third.facts import NOBODY, ROYAL_NUMBER
+from strategos.games.successors.third.facts import ROYAL_NUMBER
 from strategos.games.successors.third.rounds import begin_segment
 from strategos.games.successors.third.scoring import legitimacy, prestige
 from strategos.games.successors.third.settle import settle

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from strategos.games.successors.common.board import INDEPENDENT, MAJOR_CITY, MINOR_CITY, NOBODY, STRONGHOLD, WAITING
 from strategos.games.successors.third import GAME
 from strategos.games.successors.third.facts import (
     ARMIES,
@@ -11,19 +12,13 @@ from strategos.games.successors.third.facts import (
     CARDS,
     COUNTERS,
     GENERAL_NAMES,
-    INDEPENDENT,
     KIND,
-    MAJOR_CITY,
     MAP,
-    MINOR_CITY,
     NAMES,
-    NOBODY,
     ROYAL_NUMBER,
     STARTS,
-    STRONGHOLD,
     TABLE_CARDS,
     TROOP_NAMES,
-    WAITING,
 )
 from strategos.games.successors.third.set_up import basic, begin, deal_generals, placement
 from strategos.games.successors.third.sieges import needed

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.board import DEAD, DISPERSED, NOBODY
 from strategos.games.successors.common.events import HearseLost, TieRolled
-from strategos.games.successors.third.facts import DEAD, DISPERSED, GENERAL_NUMBER, INITIATIVE, NOBODY, RANK
+from strategos.games.successors.third.facts import GENERAL_NUMBER, INITIATIVE, RANK
 from strategos.games.successors.third.scoring import legitimacy
 from strategos.games.successors.third.sequence import SEQUENCE
 from strategos.games.successors.third.start_of_turn import name_usurper, set_turn_order, start_of_turn

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.board import COST, DEAD, DISPERSED, KINDS, MAJOR_CITY, NOBODY, ROUTES, STRONGHOLD
 from strategos.games.successors.common.card_events import CardRevealed
+from strategos.games.successors.common.position import troops_at
 from strategos.games.successors.third.activation_segment import activation_segment
 from strategos.games.successors.third.attrition import attrition, column, toll
 from strategos.games.successors.third.deal import card_deal
@@ -17,14 +19,8 @@ from strategos.games.successors.third.facts import (
     BY_SEA_ROUTE,
     CARD_NUMBER,
     CARDS,
-    COST,
-    DEAD,
-    DISPERSED,
     KIND,
-    KINDS,
-    MAJOR_CITY,
     NAMES,
-    NOBODY,
     NUMBER,
     PORT,
     PROVINCE_NUMBER,
@@ -32,9 +28,7 @@ from strategos.games.successors.third.facts import (
     PROVINCES,
     REGION,
     ROUTE,
-    ROUTES,
     ROYAL_NUMBER,
-    STRONGHOLD,
     TABLES,
 )
 from strategos.games.successors.third.operation_points import why_not_mark
@@ -42,7 +36,6 @@ from strategos.games.successors.third.reinforcements import why_not_reinforce
 from strategos.games.successors.third.rounds import end_of_round, reveal
 from strategos.games.successors.third.scoring import fleet_owner, legitimacy, victory_points
 from strategos.games.successors.third.settle import settle
-from strategos.games.successors.third.state import troops_at
 from strategos.games.successors.third.succession import slay
 from strategos.games.successors.third.surrender import why_not_remove
 from strategos.games.successors.third.tasks import Play, Reinforce
@@ -134,7 +127,7 @@ def test_everybody_sees_every_cu() -> None:
 def test_the_deal_shuffles_all_but_what_was_removed() -> None:
     s = position(discards=list(range(30)), hand=hands(red="fog"))
     run(card_deal(s))
-    assert [len(hand) for hand in s.hand] == [5] * 4
+    assert [len(hand) for hand in s.hand[: s.setup.seats]] == [5] * 4
     assert sorted([*s.deck, *(card for hand in s.hand for card in hand)]) == sorted([*range(30), *cards("fog")])
     assert s.discards == []
 

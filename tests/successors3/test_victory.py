@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from strategos.games.successors.third.facts import HELLESPONT, NOBODY, PROVINCE_NUMBER
+from strategos.games.successors.common.board import NOBODY
+from strategos.games.successors.third.facts import HELLESPONT, PROVINCE_NUMBER
 from strategos.games.successors.third.isolation import isolated, isolation
 from strategos.games.successors.third.scoring import (
     fleet_owner,

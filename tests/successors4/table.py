@@ -8,31 +8,34 @@ from __future__ import annotations
 from collections.abc import Coroutine, Mapping
 from typing import Any, TypeVar
 
-from strategos.games.successors.fourth.facts import (
-    ARMIES,
-    CARD_NUMBER,
-    CITIES_OF,
+from strategos.games.successors.common.board import (
     DEAD,
     DISPERSED,
     FACTIONS,
-    FLEETS,
-    GENERAL_NUMBER,
-    NAMES,
     NOBODY,
-    NUMBER,
     OFF,
-    PLACES,
-    PROVINCE_NUMBER,
-    ROYAL_NUMBER,
     SIDES,
     WAITING,
     Troops,
     at_sea,
     troops,
 )
+from strategos.games.successors.common.position import put, troops_at
+from strategos.games.successors.fourth.facts import (
+    ARMIES,
+    CARD_NUMBER,
+    CITIES_OF,
+    FLEETS,
+    GENERAL_NUMBER,
+    NAMES,
+    NUMBER,
+    PLACES,
+    PROVINCE_NUMBER,
+    ROYAL_NUMBER,
+)
 from strategos.games.successors.fourth.options import CHOICES
 from strategos.games.successors.fourth.sequence import TASKS
-from strategos.games.successors.fourth.state import SuccessorsState, put, troops_at
+from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.asking import Together
 from strategos.kernel.chance import Roll
 from strategos.kernel.clock import Clock

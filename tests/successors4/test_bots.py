@@ -10,13 +10,14 @@ import msgspec
 
 from strategos.bots import Chair
 from strategos.games.successors.common.bots.weights import WEIGHTS
+from strategos.games.successors.common.position import Siege, Voyage
 from strategos.games.successors.fourth import GAME
 from strategos.games.successors.fourth.bots.aims import Aims, best_march
 from strategos.games.successors.fourth.bots.cards import best_use, worth_of_uses
 from strategos.games.successors.fourth.bots.heuristic import THINKERS, Heuristic
 from strategos.games.successors.fourth.bots.worth import Outlook, province_worth
 from strategos.games.successors.fourth.facts import CARD_NUMBER, GENERAL_NUMBER, NAMES, NUMBER, PROVINCE_NUMBER
-from strategos.games.successors.fourth.state import Siege, SuccessorsState, Voyage
+from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import whole_force
 from strategos.games.successors.fourth.tasks import Activate
 from strategos.kernel.asking import Option, decide

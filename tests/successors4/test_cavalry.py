@@ -6,27 +6,20 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.board import CAVALRY, troops
 from strategos.games.successors.common.events import BattleRolled
+from strategos.games.successors.common.position import added, one
 from strategos.games.successors.fourth.activated_army import why_not_conduct, why_not_go
 from strategos.games.successors.fourth.attrition import passing
 from strategos.games.successors.fourth.evasion import evasions
-from strategos.games.successors.fourth.facts import (
-    CAVALRY,
-    GENERAL_NUMBER,
-    NUMBER,
-    STARTS,
-    STRENGTH,
-    TABLES,
-    TRAINING,
-    troops,
-)
+from strategos.games.successors.fourth.facts import GENERAL_NUMBER, NUMBER, STARTS, STRENGTH, TABLES, TRAINING
 from strategos.games.successors.fourth.interception import interceptions
 from strategos.games.successors.fourth.land_battle import fight
 from strategos.games.successors.fourth.operation_points import train
 from strategos.games.successors.fourth.reinforcements import due
 from strategos.games.successors.fourth.set_up import place, starting_spaces
 from strategos.games.successors.fourth.sieges import conduct_siege
-from strategos.games.successors.fourth.state import SuccessorsState, added, one
+from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step
 from strategos.games.successors.fourth.tasks import Activate, Battle, Train
 from strategos.games.successors.fourth.victory import macedonians

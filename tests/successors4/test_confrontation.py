@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.board import DEAD, DISPERSED, INDEPENDENT, OFF
 from strategos.games.successors.common.events import BattleRolled, RoyalArmyJoined
 from strategos.games.successors.common.movement_events import Overrun
 from strategos.games.successors.fourth.confrontation import confront
-from strategos.games.successors.fourth.facts import ARMIES, DEAD, DISPERSED, GENERAL_NUMBER, INDEPENDENT, OFF
+from strategos.games.successors.fourth.facts import ARMIES, GENERAL_NUMBER
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step
 

@@ -7,25 +7,17 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from strategos.games.successors.common.board import DEAD, DISPERSED, INDEPENDENT, NOBODY, OFF, WAITING
 from strategos.games.successors.common.card_events import Recruited
 from strategos.games.successors.common.events import AttritionRolled, FleetTurned, MarkersIsolated, RoyalTaken
 from strategos.games.successors.common.movement_events import LeftBehind, TurnedBack
+from strategos.games.successors.common.position import Voyage
 from strategos.games.successors.fourth.activated_army import why_not_name
 from strategos.games.successors.fourth.activation import activate
 from strategos.games.successors.fourth.deal import resample
 from strategos.games.successors.fourth.end_of_turn import end_of_turn
 from strategos.games.successors.fourth.evasion import why_not_evade_to
-from strategos.games.successors.fourth.facts import (
-    ANTIPATROS,
-    DEAD,
-    DISPERSED,
-    INDEPENDENT,
-    NOBODY,
-    NUMBER,
-    OFF,
-    POLYPERCHON,
-    WAITING,
-)
+from strategos.games.successors.fourth.facts import ANTIPATROS, NUMBER, POLYPERCHON
 from strategos.games.successors.fourth.independent_armies import active
 from strategos.games.successors.fourth.interception import interceptions
 from strategos.games.successors.fourth.isolation import isolation
@@ -37,7 +29,7 @@ from strategos.games.successors.fourth.recruiting import recruit
 from strategos.games.successors.fourth.reinforcements import reinforcement
 from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.sieges import conduct_siege
-from strategos.games.successors.fourth.state import SuccessorsState, Voyage
+from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Party, Step
 from strategos.games.successors.fourth.succession import slay, succeed, take_command
 from strategos.games.successors.fourth.supply import supply

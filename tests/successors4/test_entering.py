@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.board import INDEPENDENT
 from strategos.games.successors.common.events import BattleRolled
 from strategos.games.successors.common.movement_events import Marched, PickedUp, Rearranged, TurnedBack
 from strategos.games.successors.fourth.events import ChangedPosition
-from strategos.games.successors.fourth.facts import GENERAL_NUMBER, INDEPENDENT, NUMBER
+from strategos.games.successors.fourth.facts import GENERAL_NUMBER, NUMBER
 from strategos.games.successors.fourth.land_movement import (
     besieged_cities,
     meets_general,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from strategos.games.successors.fourth.facts import ARMIES, COUNTERS, DEAD, NUMBER
+from strategos.games.successors.common.board import DEAD
+from strategos.games.successors.fourth.facts import ARMIES, COUNTERS, NUMBER
 from strategos.games.successors.fourth.independent_armies import (
     active,
     end_activation,

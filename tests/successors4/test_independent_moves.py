@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.board import DEAD, NOBODY, WAITING
 from strategos.games.successors.common.events import BattleRolled
 from strategos.games.successors.common.movement_events import ArmyMoved, ArmyStayed, Evaded, TurnedBack
-from strategos.games.successors.fourth.facts import ARMIES, BY_LAND_ROUTE, DEAD, NAMES, NOBODY, NUMBER, WAITING
+from strategos.games.successors.fourth.facts import ARMIES, BY_LAND_ROUTE, NAMES, NUMBER
 from strategos.games.successors.fourth.independent_armies import is_west
 from strategos.games.successors.fourth.independent_moves import independent_move, independent_moves
 from strategos.games.successors.fourth.land_movement import besieged_cities, besieged_generals

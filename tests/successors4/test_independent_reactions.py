@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.board import DEAD, DISPERSED, INDEPENDENT, NOBODY
 from strategos.games.successors.fourth.evasion import evasions
-from strategos.games.successors.fourth.facts import ARMIES, DEAD, DISPERSED, INDEPENDENT, NOBODY
+from strategos.games.successors.fourth.facts import ARMIES
 from strategos.games.successors.fourth.independent_reactions import can_flee, interceptors
 from strategos.games.successors.fourth.interception import interceptions
 from strategos.games.successors.fourth.state import SuccessorsState

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.board import NOBODY, WAITING
 from strategos.games.successors.common.events import GeneralBegins
 from strategos.games.successors.fourth import invariants
-from strategos.games.successors.fourth.facts import GENERAL_NUMBER, MAJORS, NOBODY, NUMBER, WAITING
+from strategos.games.successors.fourth.facts import GENERAL_NUMBER, MAJORS, NUMBER
 from strategos.games.successors.fourth.invariants import complaints
 from strategos.games.successors.fourth.preparations import name_usurper, preparations, set_turn_order
 from strategos.games.successors.fourth.scoring import legitimacy, victory_points

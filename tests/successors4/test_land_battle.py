@@ -6,20 +6,9 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.board import DEAD, DISPERSED, INDEPENDENT, NONE, OFF, WAITING
 from strategos.games.successors.common.events import BattleDecided, BattleRolled, RoyalArmyJoined, RoyalArmySetAside
-from strategos.games.successors.fourth.facts import (
-    ARMIES,
-    DEAD,
-    DISPERSED,
-    GENERAL_NUMBER,
-    INDEPENDENT,
-    NONE,
-    NUMBER,
-    OFF,
-    ROYAL_NUMBER,
-    TABLES,
-    WAITING,
-)
+from strategos.games.successors.fourth.facts import ARMIES, GENERAL_NUMBER, NUMBER, ROYAL_NUMBER, TABLES
 from strategos.games.successors.fourth.land_battle import battle_score, fight, local_troops
 from strategos.games.successors.fourth.segments import unmoved_at
 from strategos.games.successors.fourth.state import SuccessorsState

@@ -5,15 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from strategos.games.successors.common.events import AttritionRolled
-from strategos.games.successors.fourth.evasion import evasions
-from strategos.games.successors.fourth.facts import (
-    BY_LAND_ROUTE,
-    GENERAL_NUMBER,
-    KIND,
-    NAMES,
-    NUMBER,
-    ROUTE,
+from strategos.games.successors.common.board import (
     SPACES,
     STRONGHOLD,
     TRANS_MEDITERRANEAN,
@@ -25,9 +17,13 @@ from strategos.games.successors.fourth.facts import (
     outside,
     space_of,
 )
+from strategos.games.successors.common.events import AttritionRolled
+from strategos.games.successors.common.position import Siege, Trainee
+from strategos.games.successors.fourth.evasion import evasions
+from strategos.games.successors.fourth.facts import BY_LAND_ROUTE, GENERAL_NUMBER, KIND, NAMES, NUMBER, ROUTE
 from strategos.games.successors.fourth.movement import land_cost, movement_points, points_left, sea_cost
 from strategos.games.successors.fourth.set_up import begin
-from strategos.games.successors.fourth.state import Siege, SuccessorsState, Trainee
+from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step
 from strategos.games.successors.fourth.tasks import Battle, Reinforce, Train
 from strategos.kernel.game import Setup

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.board import NOBODY
 from strategos.games.successors.fourth.events import NavalBattleRolled
-from strategos.games.successors.fourth.facts import BY_SEA_ROUTE, FLEETS, NAMES, NOBODY, NUMBER
+from strategos.games.successors.fourth.facts import BY_SEA_ROUTE, FLEETS, NAMES, NUMBER
 from strategos.games.successors.fourth.naval_battle import in_naval_range, naval_battle, why_not_declare
 from strategos.games.successors.fourth.state import SuccessorsState
 

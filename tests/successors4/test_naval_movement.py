@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from strategos.games.successors.common.board import DISPERSED, NOBODY, OFF, is_at_sea
 from strategos.games.successors.common.movement_events import (
     BackToPort,
     Embarked,
@@ -14,20 +15,17 @@ from strategos.games.successors.common.movement_events import (
     NavalBattleDeclared,
     Sailed,
 )
+from strategos.games.successors.common.position import Voyage
 from strategos.games.successors.fourth.activated_army import why_not_act
 from strategos.games.successors.fourth.activation import activate
 from strategos.games.successors.fourth.events import CourseSet, NavalBattleRolled
 from strategos.games.successors.fourth.facts import (
     CARD_NUMBER,
-    DISPERSED,
     FLEETS,
     GENERAL_NAMES,
     GENERAL_NUMBER,
-    NOBODY,
     NUMBER,
-    OFF,
     ROYAL_NUMBER,
-    is_at_sea,
 )
 from strategos.games.successors.fourth.invariants import complaints
 from strategos.games.successors.fourth.movement import mp_left
@@ -40,7 +38,7 @@ from strategos.games.successors.fourth.ports import (
     why_not_sail_to,
 )
 from strategos.games.successors.fourth.segments import forget_segment, mark_general, mark_moved, mark_royal, unmoved_at
-from strategos.games.successors.fourth.state import SuccessorsState, Voyage
+from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import whole_force
 from strategos.games.successors.fourth.tasks import BY_LAND, FREE, PASSAGE, Activate
 from strategos.games.successors.fourth.walls import crowd_out

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from strategos.games.successors.common.board import DISPERSED
 from strategos.games.successors.common.events import BattleRolled
-from strategos.games.successors.fourth.facts import DISPERSED
 
 from .activating import act, menu
 from .table import at, force, general, told, units

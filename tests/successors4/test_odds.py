@@ -12,11 +12,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from strategos.games.successors.common.board import SIDE_REFS
 from strategos.games.successors.common.events import BattleDecided, Eliminated, GeneralKilled, SiegeCompleted
+from strategos.games.successors.common.position import Siege, Voyage
 from strategos.games.successors.fourth import GAME
 from strategos.games.successors.fourth.activation import activate
 from strategos.games.successors.fourth.evasion import evasions
-from strategos.games.successors.fourth.facts import GENERAL_NUMBER, NUMBER, SIDE_REFS
+from strategos.games.successors.fourth.facts import GENERAL_NUMBER, NUMBER
 from strategos.games.successors.fourth.interception import interceptions
 from strategos.games.successors.fourth.land_battle import fight
 from strategos.games.successors.fourth.naval_battle import BEATEN
@@ -29,7 +31,7 @@ from strategos.games.successors.fourth.odds.rolls import evasion, interception, 
 from strategos.games.successors.fourth.odds.throws import attrition_losses, elephants, two_dice
 from strategos.games.successors.fourth.scoring import fleet_strength
 from strategos.games.successors.fourth.sieges import conduct_siege
-from strategos.games.successors.fourth.state import Siege, SuccessorsState, Voyage
+from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step, whole_force
 from strategos.games.successors.fourth.tasks import Activate, Battle
 from strategos.kernel.asking import Decision, Together

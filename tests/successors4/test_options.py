@@ -6,18 +6,12 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.board import DEAD, WAITING
+from strategos.games.successors.common.position import Siege
 from strategos.games.successors.fourth import GAME
 from strategos.games.successors.fourth.burial import finish_hearse, why_not_bury, why_not_finish
 from strategos.games.successors.fourth.end_of_turn import end_of_turn
-from strategos.games.successors.fourth.facts import (
-    CARDS,
-    DEAD,
-    HEARSE,
-    HERAKLES,
-    NUMBER,
-    ROYAL_NUMBER,
-    WAITING,
-)
+from strategos.games.successors.fourth.facts import CARDS, HEARSE, HERAKLES, NUMBER, ROYAL_NUMBER
 from strategos.games.successors.fourth.interception import interceptions
 from strategos.games.successors.fourth.operation_points import fetch_fleet, why_not_fetch
 from strategos.games.successors.fourth.options import CHOICES, OPTIONAL_CARDS, RULES
@@ -28,7 +22,7 @@ from strategos.games.successors.fourth.scoring import available_fleets
 from strategos.games.successors.fourth.set_up import begin, place
 from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.sieges import conduct_siege, why_not_siege
-from strategos.games.successors.fourth.state import Siege, SuccessorsState
+from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step
 from strategos.games.successors.fourth.supply import supply
 from strategos.games.successors.fourth.tyche import tyche

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.board import DEAD, DISPERSED, INDEPENDENT, NOBODY
 from strategos.games.successors.common.events import CardsDealt, TieRolled
 from strategos.games.successors.fourth.deal import card_deal, resample
 from strategos.games.successors.fourth.end_of_turn import end_of_turn
@@ -14,14 +15,10 @@ from strategos.games.successors.fourth.facts import (
     ANTIPATROS,
     BY_SEA,
     CARD_KIND,
-    DEAD,
-    DISPERSED,
     GENERAL_NUMBER,
     HAND,
     HEARSE,
-    INDEPENDENT,
     NAMES,
-    NOBODY,
     NUMBER,
     PROVINCE_NUMBER,
     PROVINCE_OF,

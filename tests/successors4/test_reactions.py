@@ -6,22 +6,10 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.board import DISPERSED, INDEPENDENT, NOBODY, NONE, OFF, WAITING
 from strategos.games.successors.common.movement_events import InterceptionRolled
 from strategos.games.successors.fourth.evasion import evades_on, evasions, why_not_evade, why_not_evade_to
-from strategos.games.successors.fourth.facts import (
-    ARMIES,
-    DISPERSED,
-    GENERAL_NUMBER,
-    GENERALS,
-    INDEPENDENT,
-    INITIATIVE,
-    NOBODY,
-    NONE,
-    NUMBER,
-    OFF,
-    ROYAL_NUMBER,
-    WAITING,
-)
+from strategos.games.successors.fourth.facts import ARMIES, GENERAL_NUMBER, GENERALS, INITIATIVE, NUMBER, ROYAL_NUMBER
 from strategos.games.successors.fourth.interception import interceptions, intercepts_on, why_not_intercept
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Party, Step

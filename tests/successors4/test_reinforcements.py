@@ -6,19 +6,10 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.board import DISPERSED, LOYAL, MERCENARY, NONE, OFF, Troops, space_of
 from strategos.games.successors.common.events import Arrived
-from strategos.games.successors.fourth.facts import (
-    DISPERSED,
-    GENERAL_NUMBER,
-    LOYAL,
-    MERCENARY,
-    NAMES,
-    NONE,
-    OFF,
-    PROVINCE_OF,
-    Troops,
-    space_of,
-)
+from strategos.games.successors.common.position import on_map_generals, one
+from strategos.games.successors.fourth.facts import GENERAL_NUMBER, NAMES, PROVINCE_OF
 from strategos.games.successors.fourth.reinforcements import (
     due,
     reinforce,
@@ -30,7 +21,6 @@ from strategos.games.successors.fourth.reinforcements import (
     why_not_strew,
     why_not_strew_cus,
 )
-from strategos.games.successors.fourth.state import on_map_generals, one
 from strategos.games.successors.fourth.tasks import Reinforce
 
 from .table import BLUE, RED, at, fleet, force, general, position, question, run, run_agenda, told, units

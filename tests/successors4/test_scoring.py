@@ -6,18 +6,16 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.board import INDEPENDENT, MAJOR_CITY, NOBODY, SPACES, WAY_POINT
 from strategos.games.successors.fourth.facts import (
     ADJACENT,
     ADJACENT_PROVINCES,
     CITIES_OF,
     GENERAL_NUMBER,
-    INDEPENDENT,
     KIND,
-    MAJOR_CITY,
     MAP,
     NAMES,
     NEEDED,
-    NOBODY,
     NUMBER,
     PORT,
     PROVINCE_NUMBER,
@@ -25,10 +23,8 @@ from strategos.games.successors.fourth.facts import (
     PROVINCES,
     REGION,
     ROUTE,
-    SPACES,
     STRENGTH,
     TROOP_NAMES,
-    WAY_POINT,
 )
 from strategos.games.successors.fourth.scoring import (
     available_fleets,

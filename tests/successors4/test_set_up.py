@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from strategos.games.successors.common.board import INDEPENDENT, NOBODY, WAITING, outside
+from strategos.games.successors.common.position import cus, places_of
 from strategos.games.successors.fourth.events import GeneralGivenUp
 from strategos.games.successors.fourth.facts import (
     ARMIES,
@@ -13,21 +15,17 @@ from strategos.games.successors.fourth.facts import (
     GENERAL_NAMES,
     GENERAL_NUMBER,
     GROUP,
-    INDEPENDENT,
     MAJORS,
     MAP,
     NAMES,
-    NOBODY,
     NUMBER,
     PROVINCE_NUMBER,
     ROYAL_NUMBER,
     STARTS,
-    WAITING,
-    outside,
 )
 from strategos.games.successors.fourth.scoring import fleet_owner, legitimacy, province_owner, victory_points
 from strategos.games.successors.fourth.set_up import begin, deal_generals, place, placement, starting, starting_spaces
-from strategos.games.successors.fourth.state import SuccessorsState, cus, places_of
+from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.clock import AGAIN
 from strategos.kernel.game import Setup
 

@@ -6,25 +6,16 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.board import DEAD, DISPERSED, INDEPENDENT, NOBODY, NONE, OFF, WAITING
 from strategos.games.successors.common.events import SiegeRolled
+from strategos.games.successors.common.position import Siege
 from strategos.games.successors.fourth.attrition import attrition, column, passing, toll
 from strategos.games.successors.fourth.champions import attack
 from strategos.games.successors.fourth.defeat import defeat
-from strategos.games.successors.fourth.facts import (
-    ARMIES,
-    DEAD,
-    DISPERSED,
-    INDEPENDENT,
-    NOBODY,
-    NONE,
-    NUMBER,
-    OFF,
-    TABLES,
-    WAITING,
-)
+from strategos.games.successors.fourth.facts import ARMIES, NUMBER, TABLES
 from strategos.games.successors.fourth.invariants import complaints
 from strategos.games.successors.fourth.sieges import conduct_siege, needed, siege_roll, why_not_siege
-from strategos.games.successors.fourth.state import Siege, SuccessorsState, besiegers, is_besieged_general
+from strategos.games.successors.fourth.state import SuccessorsState, besiegers, is_besieged_general
 from strategos.games.successors.fourth.supply import supply
 from strategos.games.successors.fourth.surrender import surrender
 from strategos.kernel.chance import Roll

@@ -6,20 +6,12 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.board import DISPERSED, INDEPENDENT, NONE
 from strategos.games.successors.common.card_events import CardTaken, ChangedSides, Inspired
 from strategos.games.successors.common.events import BattleRolled
 from strategos.games.successors.fourth.deal import resample
 from strategos.games.successors.fourth.events import NavalBattleRolled
-from strategos.games.successors.fourth.facts import (
-    CARD_NUMBER,
-    CARDS,
-    DISPERSED,
-    GENERAL_NUMBER,
-    INDEPENDENT,
-    NONE,
-    NUMBER,
-    SURPRISE,
-)
+from strategos.games.successors.fourth.facts import CARD_NUMBER, CARDS, GENERAL_NUMBER, NUMBER, SURPRISE
 from strategos.games.successors.fourth.invariants import complaints
 from strategos.games.successors.fourth.land_battle import fight
 from strategos.games.successors.fourth.naval_battle import BEATEN, WITHSTOOD, naval_battle

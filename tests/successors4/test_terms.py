@@ -6,7 +6,18 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.board import (
+    FACTIONS,
+    INDEPENDENT,
+    ROYAL_ARMY,
+    WAITING,
+    at_sea,
+    inside,
+    is_at_sea,
+    outside,
+)
 from strategos.games.successors.common.movement_events import InterceptionRolled
+from strategos.games.successors.common.position import enemies_at, on_map_generals, put
 from strategos.games.successors.fourth import GAME
 from strategos.games.successors.fourth.activated_army import why_not_name
 from strategos.games.successors.fourth.cards import EVENTS
@@ -15,40 +26,24 @@ from strategos.games.successors.fourth.dispersal import eliminate
 from strategos.games.successors.fourth.facts import (
     ARMIES,
     CARDS,
-    FACTIONS,
     GENERAL_NAMES,
     HEIRS,
-    INDEPENDENT,
     LEVIES,
     MAJORS,
     NAMES,
     NUMBER,
     PORT,
     PROVINCES,
-    ROYAL_ARMY,
     ROYALS,
-    WAITING,
     WOMEN,
-    at_sea,
-    inside,
-    is_at_sea,
     minors,
-    outside,
 )
 from strategos.games.successors.fourth.independent_armies import end_activation
 from strategos.games.successors.fourth.invariants import complaints
 from strategos.games.successors.fourth.reinforcements import reinforcement
 from strategos.games.successors.fourth.scoring import legitimacy, victory_points
 from strategos.games.successors.fourth.set_up import begin
-from strategos.games.successors.fourth.state import (
-    SuccessorsState,
-    besiegers,
-    enemies_at,
-    is_army,
-    on_map_generals,
-    parts_of,
-    put,
-)
+from strategos.games.successors.fourth.state import SuccessorsState, besiegers, is_army, parts_of
 from strategos.games.successors.fourth.tasks import Reinforce
 from strategos.kernel.errors import BadInput
 from strategos.kernel.game import Setup

@@ -6,25 +6,20 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.board import DEAD, LOYAL, MERCENARY, NOBODY, OFF, WAITING, WAY_POINT
+from strategos.games.successors.common.position import Trainee
 from strategos.games.successors.fourth.facts import (
     ANTIPATROS,
     BY_LAND_ROUTE,
-    DEAD,
     GENERAL_NUMBER,
     JOINED,
     KIND,
-    LOYAL,
     MAP,
-    MERCENARY,
     NAMES,
-    NOBODY,
     NUMBER,
-    OFF,
     PORT,
     RESERVES,
     ROUTE,
-    WAITING,
-    WAY_POINT,
 )
 from strategos.games.successors.fourth.minor_generals import arrange_minor
 from strategos.games.successors.fourth.operation_points import (
@@ -36,7 +31,7 @@ from strategos.games.successors.fourth.operation_points import (
 )
 from strategos.games.successors.fourth.recruiting import recruit, why_not_arrive, why_not_recruit
 from strategos.games.successors.fourth.scoring import largest_fleet
-from strategos.games.successors.fourth.state import SuccessorsState, Trainee
+from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.tasks import Train
 from strategos.kernel.asking import No
 

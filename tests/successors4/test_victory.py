@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from strategos.games.successors.fourth.facts import DEAD, NOBODY, NUMBER, ROYAL_NUMBER
+from strategos.games.successors.common.board import DEAD, NOBODY
+from strategos.games.successors.fourth.facts import NUMBER, ROYAL_NUMBER
 from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.tasks import Reinforce
 from strategos.games.successors.fourth.victory import (

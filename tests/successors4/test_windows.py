@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.board import INDEPENDENT, NONE
 from strategos.games.successors.common.card_events import CardVoid, SurprisePlayed
 from strategos.games.successors.common.events import BattleRolled, RoyalArmyJoined, SiegeRolled
 from strategos.games.successors.fourth.activation import activate, finish
@@ -13,7 +14,7 @@ from strategos.games.successors.fourth.confrontation import confront
 from strategos.games.successors.fourth.deal import card_deal
 from strategos.games.successors.fourth.end_of_turn import end_of_turn
 from strategos.games.successors.fourth.events import NavalBattleRolled
-from strategos.games.successors.fourth.facts import ARMIES, GENERAL_NUMBER, INDEPENDENT, NONE, NUMBER
+from strategos.games.successors.fourth.facts import ARMIES, GENERAL_NUMBER, NUMBER
 from strategos.games.successors.fourth.isolation import isolation
 from strategos.games.successors.fourth.land_battle import fight
 from strategos.games.successors.fourth.naval_battle import BEATEN, STORM, WITHSTOOD, naval_battle

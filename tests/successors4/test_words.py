@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.board import at_sea
 from strategos.games.successors.fourth import GAME
 from strategos.games.successors.fourth.examples import VOCABULARY, edit, fact
 from strategos.games.successors.fourth.examples.inquiries import BY_NAME, PLAIN
 from strategos.games.successors.fourth.examples.positions import EDITS
-from strategos.games.successors.fourth.facts import GENERAL_NAMES, NUMBER, at_sea
+from strategos.games.successors.fourth.facts import GENERAL_NAMES, NUMBER
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.errors import BadInput
 from strategos.testing.example_files import fits

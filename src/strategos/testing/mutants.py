@@ -36,8 +36,9 @@ from strategos.games import GAMES
 
 from .mutations import Mutant, mutants
 
-NOT_RULES = ("__init__", "facts", "board", "numbers", "events", "examples", "vocabulary", "data_check", "migrations",
-             "view", "invariants", "shapes", "story", "chronicle")  # fmt: skip
+NOT_RULES = ("__init__", "facts", "board", "numbers", "rows", "events", "card_events", "movement_events", "examples",
+             "vocabulary", "data_check", "migrations", "view", "invariants", "shapes", "story",
+             "chronicle")  # fmt: skip
 """Modules of a game that hold no rules; they are looked at when named. Folders (odds, bots) are left out, too."""
 AT_LEAST = 1.0
 """Seconds of computing a test may always take before it counts as endless."""
@@ -231,9 +232,7 @@ class _Tests:
             os.dup2(nowhere, 1)
             os.dup2(nowhere, 2)
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-            patch(
-                f"{self.package}.{m.module}".removesuffix(".__init__"), m, self.sources[m.module], self.paths[m.module]
-            )
+            patch(imported(self.paths[m.module]), m, self.sources[m.module], self.paths[m.module])
             forget(self.package)
             # Computing time, not time on the wall: on a busy machine a sound test must not pass for endless.
             signal.signal(signal.SIGVTALRM, signal.SIG_DFL)
@@ -263,8 +262,21 @@ def patch(module_name: str, m: Mutant, source: bytes, path: Path) -> None:
     live.__code__ = code
 
 
+def family(package: str) -> str:
+    """The package a game lies in with what it shares with its other editions; its own if it is no edition."""
+    above = package.rpartition(".")[0]
+    return package if above in ("strategos", "strategos.games") else above
+
+
+def imported(path: Path) -> str:
+    """The name under which a source file is imported."""
+    parts = path.with_suffix("").parts
+    below = parts[len(parts) - parts[::-1].index("src") :]
+    return ".".join(below).removesuffix(".__init__")
+
+
 def forget(package: str) -> None:
-    """Clear what functions of the game remember from sound times."""
+    """Clear what functions of the game, or of its family, remember from sound times."""
     for name, module in list(sys.modules.items()):
         if name.startswith(package):
             for thing in list(vars(module).values()):
@@ -281,14 +293,16 @@ def _say(text: str) -> None:
 
 
 def modules(folder: Path, named: Sequence[str] = ()) -> dict[str, Path]:
-    """The rule modules of a game; or those named."""
+    """The rule modules of a game, those it shares with its family (`common.…`) among them; or those named."""
     found = {p.stem: p for p in sorted(folder.glob("*.py"))}
+    if folder.parent.name not in ("games", "strategos"):
+        found |= {f"common.{p.stem}": p for p in sorted((folder.parent / "common").glob("*.py"))}
     if named:
         missing = [n for n in named if n not in found]
         if missing:
             raise SystemExit(f"no module {missing[0]} in {folder.name}; there are: {', '.join(found)}")
         return {n: found[n] for n in named}
-    rules = {n: p for n, p in found.items() if n not in NOT_RULES and not n.startswith(("odds", "bot"))}
+    rules = {n: p for n, p in found.items() if p.stem not in NOT_RULES and not p.stem.startswith(("odds", "bot"))}
     return rules or {"__init__": found["__init__"]}
 
 
@@ -328,7 +342,7 @@ def run(
                 rows[m.module].equivalent += 1
             else:
                 chosen.append(m)
-    tests = _Tests(chosen, paths, package, workers)
+    tests = _Tests(chosen, paths, family(package), workers)
     where = str(root / "tests" / game)
     with contextlib.redirect_stdout(io.StringIO()) as words:
         pytest.main(

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.board import NOBODY
 from strategos.games.successors.common.card_events import UnrestRolled
 from strategos.games.successors.third.cards.unrest import UNREST
-from strategos.games.successors.third.facts import CARD_NUMBER, GENERAL_NUMBER, NOBODY, PROVINCES, ROYAL_NUMBER
+from strategos.games.successors.third.facts import CARD_NUMBER, GENERAL_NUMBER, PROVINCES, ROYAL_NUMBER
 from strategos.games.successors.third.scoring import largest_fleet, legitimacy
 from strategos.games.successors.third.surprise_cards import is_surprise
 from tests.successors3.table import BLUE, RED, at, force, owner, position, royal, told, units

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from strategos.games.successors.fourth.facts import ARMIES, GENERAL_NUMBER, KILIKIA_FLEET, NOBODY, NUMBER
+from strategos.games.successors.common.board import NOBODY
+from strategos.games.successors.fourth.facts import ARMIES, GENERAL_NUMBER, KILIKIA_FLEET, NUMBER
 from strategos.games.successors.fourth.scoring import available_fleets, fleet_owner, fleet_strength
 from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.sieges import siege_roll

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from strategos.games.successors.common.board import DEAD, DISPERSED, ROYAL
 from strategos.games.successors.fourth.activated_army import why_not_go
 from strategos.games.successors.fourth.end_of_turn import end_of_turn
-from strategos.games.successors.fourth.facts import DEAD, DISPERSED, GENERAL_NUMBER, NUMBER, ROYAL
+from strategos.games.successors.fourth.facts import GENERAL_NUMBER, NUMBER
 from strategos.games.successors.fourth.interception import why_not_meet
 from strategos.games.successors.fourth.naval_battle import why_not_declare
 from strategos.games.successors.fourth.ports import why_not_land

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from strategos.games.successors.fourth.facts import GENERAL_NUMBER, NOBODY, ROYAL_NUMBER
+from strategos.games.successors.common.board import NOBODY
+from strategos.games.successors.fourth.facts import GENERAL_NUMBER, ROYAL_NUMBER
 from strategos.games.successors.fourth.scoring import legitimacy
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.succession import slay

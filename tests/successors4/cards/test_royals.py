@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from strategos.games.successors.common.board import DEAD, NOBODY
 from strategos.games.successors.fourth.end_of_turn import end_of_turn
-from strategos.games.successors.fourth.facts import DEAD, NOBODY, ROYAL_NUMBER
+from strategos.games.successors.fourth.facts import ROYAL_NUMBER
 from strategos.games.successors.fourth.scoring import legitimacy
 from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.state import SuccessorsState

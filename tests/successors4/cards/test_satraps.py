@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from strategos.games.successors.fourth.facts import WAITING
+from strategos.games.successors.common.board import WAITING
 from strategos.games.successors.fourth.reinforcements import due
 from strategos.games.successors.fourth.scoring import legitimacy
 from tests.successors4.cards.hand import offered, play, play_on, reason, refused

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from strategos.games.successors.common.board import DISPERSED, SPACES
 from strategos.games.successors.fourth.cards.unrest import UNREST, restless
 from strategos.games.successors.fourth.facts import (
     CITIES_OF,
-    DISPERSED,
     NAMES,
     NUMBER,
     PROVINCE_NUMBER,
     PROVINCE_OF,
     PROVINCES,
     REGION,
-    SPACES,
 )
 from strategos.games.successors.fourth.state import SuccessorsState
 from tests.successors4.cards.hand import offered, play, reason, refused

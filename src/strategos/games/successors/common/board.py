@@ -6,6 +6,8 @@ A *position* is a part of a space: `2 * space` its land, or what lies outside th
 
 from __future__ import annotations
 
+from .rows import Troops as TroopsByName
+
 # -- Factions ---------------------------------------------------------------------------------------------------------
 
 FACTIONS: tuple[str, ...] = ("yellow", "blue", "red", "black", "green")
@@ -13,6 +15,8 @@ FACTIONS: tuple[str, ...] = ("yellow", "blue", "red", "black", "green")
 INDEPENDENT = len(FACTIONS)
 SIDES: tuple[str, ...] = (*FACTIONS, "independent")
 SIDE_REFS: tuple[str, ...] = tuple(f"side:{name}" for name in SIDES)
+COLOURS = (4, 1, 2, 6, 3, 0)
+"""Side → its colour among those of the client, as near as may be to that of its counters."""
 NOBODY = 255
 """The control of an uncontrolled space, and the owner of what belongs to no Faction."""
 
@@ -27,6 +31,7 @@ POSITIONS = AFLOAT + SPACES
 OFF, DISPERSED, DEAD, WAITING = -1, -2, -3, -4
 """Where a piece is that is in no position: off the map with its owner, in the Dispersed box, out of the game, or with
 nobody yet (in Reserve, among the Events, in a holding box)."""
+BOXES = {OFF: "box:reserve", DISPERSED: "box:dispersed", WAITING: "box:waiting"}
 
 
 def outside(space: int) -> int:
@@ -70,6 +75,13 @@ CU_KINDS: tuple[str, ...] = ("mercenary", "loyal", "royal", "silver_shields", "e
 ROYAL_ARMY, SILVER_SHIELD_CUS = 8, 2
 Troops = tuple[int, int, int, int, int, int]
 NONE: Troops = (0, 0, 0, 0, 0, 0)
+
+
+def troops(named: TroopsByName) -> Troops:
+    """CUs as the data files name them."""
+    a, b, c, d, e, f = (named.get(name, 0) for name in CU_KINDS)
+    return a, b, c, d, e, f
+
 
 # -- victory ----------------------------------------------------------------------------------------------------------
 

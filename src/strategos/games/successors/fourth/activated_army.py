@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from strategos.kernel.asking import No, Option
-
-from .cavalry import is_mounted
-from .champions import why_not_provoke
-from .facts import (
-    ADJACENT,
-    GENERAL_REFS,
+from strategos.games.successors.common.board import (
     INDEPENDENT,
-    KIND,
     NOBODY,
-    REFS,
-    SPACE,
     SPACES,
     WAY_POINT,
     inside,
     is_at_sea,
     is_inside,
-    is_minor,
     outside,
     space_of,
 )
+from strategos.games.successors.common.position import cus, least, places_of, troops_at
+from strategos.kernel.asking import No, Option
+
+from .cavalry import is_mounted
+from .champions import why_not_provoke
+from .facts import ADJACENT, GENERAL_REFS, KIND, REFS, SPACE, is_minor
 from .land_movement import MOST_INSIDE
 from .movement import land_cost, mp_left
 from .options import MOVING_CUS, most_moving
@@ -30,7 +26,7 @@ from .parties import free_to_join, is_empty, joined, party_of, position_of, stay
 from .ports import why_not_embark
 from .segments import fresh_at
 from .sieges import SIEGE_CUS, why_not_siege
-from .state import SuccessorsState, commander, cus, is_major_city, least, places_of, troops_at
+from .state import SuccessorsState, commander, is_major_city
 from .steps import Party
 from .tasks import FREE, GENERAL, Activate
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.board import ELEPHANT, NONE, SIDE_REFS, Troops, space_of
 from strategos.games.successors.common.events import AttritionRolled
+from strategos.games.successors.common.position import added, cus, less, one
 from strategos.games.successors.common.rows import AttritionRow
 from strategos.kernel.asking import choose_some
 from strategos.kernel.chance import roll
 
 from .cavalry import is_mounted
 from .dispersal import eliminate
-from .facts import ELEPHANT, NONE, REFS, SIDE_REFS, TABLES, TYPES, Troops, space_of
+from .facts import REFS, TABLES, TYPES
 from .pieces import pools
-from .state import SuccessorsState, added, cus, less, one
+from .state import SuccessorsState
 
 
 def passing(s: SuccessorsState, group: Troops) -> AttritionRow:

@@ -4,24 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
+from strategos.games.successors.common.board import INDEPENDENT, NONE, SIDE_REFS, Troops, inside, is_inside, space_of
+from strategos.games.successors.common.position import added, cus, one, troops_at
 from strategos.kernel.asking import DONE, choose_some, offer
 
 from .dispersal import named, shift
 from .events import JoinedBattle
-from .facts import (
-    GENERAL_PICKS,
-    GENERAL_REFS,
-    INDEPENDENT,
-    NONE,
-    REFS,
-    SIDE_REFS,
-    Troops,
-    inside,
-    is_inside,
-    space_of,
-)
+from .facts import GENERAL_PICKS, GENERAL_REFS, REFS
 from .pieces import pools
-from .state import SuccessorsState, added, cus, generals_at, is_major_city, one, troops_at
+from .state import SuccessorsState, generals_at, is_major_city
 from .tasks import Battle
 
 

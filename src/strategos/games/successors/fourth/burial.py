@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.board import DEAD, NOBODY, SIDE_REFS, space_of
 from strategos.games.successors.common.events import Buried
+from strategos.games.successors.common.position import enemies_at
 from strategos.kernel.asking import No, confirm
 
 from .events import HearseFinished
-from .facts import DEAD, HEARSE, NOBODY, PELLA, REFS, SIDE_REFS, space_of
+from .facts import HEARSE, PELLA, REFS
 from .settle import settle
-from .state import SuccessorsState, enemies_at, is_major_city
+from .state import SuccessorsState, is_major_city
 
 HEARSE_OP = 4
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from .facts import CAVALRY, INDEPENDENT, PROVINCE_NUMBER, Troops
+from strategos.games.successors.common.board import CAVALRY, INDEPENDENT, Troops
+from strategos.games.successors.common.position import armies_at, troops_at
+
+from .facts import PROVINCE_NUMBER
 from .options import plays_with
-from .state import SuccessorsState, armies_at, troops_at
+from .state import SuccessorsState
 
 STEPPES = tuple(
     PROVINCE_NUMBER[name]

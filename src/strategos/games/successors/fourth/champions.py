@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.board import INDEPENDENT, SIDE_REFS
 from strategos.games.successors.common.events import Championship
+from strategos.games.successors.common.position import stack
 from strategos.kernel.asking import No
 from strategos.kernel.standing import lift
 
-from .facts import INDEPENDENT, SIDE_REFS
-from .state import SuccessorsState, generals_at, stack
+from .state import SuccessorsState, generals_at
 
 
 def costs_status(s: SuccessorsState, attacker: int, victim: int) -> bool:

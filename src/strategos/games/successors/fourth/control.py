@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.board import NOBODY, SIDE_REFS
 from strategos.games.successors.common.events import ControlChanged
 
-from .facts import NOBODY, REFS, SIDE_REFS
+from .facts import REFS
 from .state import SuccessorsState
 
 

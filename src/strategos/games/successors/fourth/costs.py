@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from strategos.games.successors.common.board import space_of
 from strategos.kernel.agenda import under_way
 from strategos.kernel.asking import Decision
 
-from .facts import NUMBER, space_of
+from .facts import NUMBER
 from .independent_armies import step_cost
 from .movement import land_cost, sea_cost
 from .parties import position_of

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from strategos.games.successors.common.board import MAJOR_CITY, SPACES, WAY_POINT
 from strategos.games.successors.common.rows import GeneralRow, ProvinceRow, RouteRow, SpaceRow
 from strategos.parts.graph import steps_from
 from strategos.parts.rows import DataRow, Row, every_row, told
@@ -25,7 +26,6 @@ from .facts import (
     HELLESPONT,
     JOINED,
     KIND,
-    MAJOR_CITY,
     MAJOR_CITY_OF,
     MAP,
     NAMES,
@@ -35,11 +35,9 @@ from .facts import (
     PROVINCE_OF,
     PROVINCES,
     RANK,
-    SPACES,
     STARTS,
     TABLES,
     TRAINING,
-    WAY_POINT,
     WOMEN,
 )
 

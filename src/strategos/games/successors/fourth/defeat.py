@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.events import ArmyBeaten, RoyalArmyJoined
-
-from .attrition import attrition
-from .dispersal import disperse_general, disperse_troops, eliminate
-from .facts import (
-    ARMY_REFS,
-    ARMY_RETURNS,
+from strategos.games.successors.common.board import (
     DEAD,
     INDEPENDENT,
-    MACEDONIAN,
     NOBODY,
     NONE,
-    REFS,
     SIDE_REFS,
     WAITING,
     Troops,
     space_of,
 )
+from strategos.games.successors.common.events import ArmyBeaten, RoyalArmyJoined
+from strategos.games.successors.common.position import armies_at, cus, less, put, royals_at, take, troops_at
+
+from .attrition import attrition
+from .dispersal import disperse_general, disperse_troops, eliminate
+from .facts import ARMY_REFS, ARMY_RETURNS, MACEDONIAN, REFS
 from .royal_family import take_royal
-from .state import SuccessorsState, armies_at, cus, generals_at, less, put, royals_at, take, troops_at
+from .state import SuccessorsState, generals_at
 
 
 def macedonian_part(group: Troops) -> Troops:

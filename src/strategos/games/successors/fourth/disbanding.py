@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from functools import partial
 
+from strategos.games.successors.common.board import ROYAL, space_of
+from strategos.games.successors.common.position import one, positions_of, troops_at
 from strategos.kernel.asking import No, Option, choose, choose_some
 
 from .dispersal import eliminate
-from .facts import PLACE, REFS, ROYAL, space_of
+from .facts import PLACE, REFS
 from .pieces import pools
 from .segments import unmoved_at
 from .settle import settle
-from .state import SuccessorsState, one, places, positions_of, troops_at
+from .state import SuccessorsState, places
 
 DISBANDING = -2
 """Among Generals to be named, cards to be played: the button to disband Royal Army CUs."""

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.events import Dispersed, Eliminated, GeneralKilled, MinorLeft, MinorPlaced
-
-from .facts import (
+from strategos.games.successors.common.board import (
     DEAD,
     DISPERSED,
-    FLEET_REFS,
-    GENERAL_REFS,
     NOBODY,
     NONE,
     OFF,
-    REFS,
     SIDE_REFS,
-    TROOP_NAMES,
     Troops,
     is_inside,
-    is_minor,
-    minors,
     space_of,
 )
+from strategos.games.successors.common.events import Dispersed, Eliminated, GeneralKilled, MinorLeft, MinorPlaced
+from strategos.games.successors.common.position import added, beyond, put, take, troops_at
+
+from .facts import FLEET_REFS, GENERAL_REFS, REFS, TROOP_NAMES, is_minor, minors
 from .segments import fresh_at, mark_battled
-from .state import SuccessorsState, added, beyond, generals_at, put, take, troops_at
+from .state import SuccessorsState, generals_at
 
 
 def named(group: Troops) -> dict[str, int]:

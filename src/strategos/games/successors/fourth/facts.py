@@ -1,15 +1,33 @@
 """The map, the counters, the cards and the tables: the data files as constants.
 
-Spaces are numbered in the order of `data/map.yaml`. A *position* is a part of a space: `2 * space` its land, or what
-lies outside the walls of a Major City, `2 * space + 1` the inside; the sea positions of all spaces come after those on
-land. Generals are one table: the Major Generals in the order of `data/counters.yaml`, then four Minor Generals for each
-Faction. CUs are counted by type, in that file's order.
+Spaces are numbered in the order of `data/map.yaml`, which both editions have in common. Generals are one table: the
+Major Generals in the order of `data/counters.yaml`, then four Minor Generals for each Faction.
 """
 
 from __future__ import annotations
 
+from strategos.games.successors.common.board import (
+    COST,
+    FACTIONS,
+    KINDS,
+    LAND,
+    MAJOR_CITY,
+    MINOR_BATTLE,
+    MINOR_INITIATIVE,
+    MINOR_RANK,
+    MINORS_EACH,
+    MOUNTAIN,
+    NOBODY,
+    ROUTES,
+    SEA,
+    SPACES,
+    STRAIT,
+    TRANS_MEDITERRANEAN,
+    WAY_POINT,
+    inside,
+    outside,
+)
 from strategos.games.successors.common.rows import CardFile, CounterFile, MapFile, TableFile
-from strategos.games.successors.common.rows import Troops as TroopsByName
 from strategos.kernel.asking import Option
 from strategos.parts.dataset import load
 from strategos.parts.graph import neighbours
@@ -20,26 +38,13 @@ COUNTERS = load(PACKAGE, "counters.yaml", CounterFile)
 CARDS = load(PACKAGE, "cards.yaml", CardFile)
 TABLES = load(PACKAGE, "tables.yaml", TableFile)
 
-# -- Factions ---------------------------------------------------------------------------------------------------------
-
-FACTIONS: tuple[str, ...] = ("yellow", "blue", "red", "black", "green")
-"""The players' colours, by seat."""
-INDEPENDENT = len(FACTIONS)
-SIDES: tuple[str, ...] = (*FACTIONS, "independent")
-SIDE_REFS: tuple[str, ...] = tuple(f"side:{name}" for name in SIDES)
-NOBODY = 255
-"""The control of an uncontrolled space, and the owner of what belongs to no Faction."""
-
 # -- spaces -----------------------------------------------------------------------------------------------------------
 
-SPACES = len(MAP.spaces)
 NAMES: tuple[str, ...] = tuple(space.id for space in MAP.spaces)
 NUMBER: dict[str, int] = {name: n for n, name in enumerate(NAMES)}
 REFS: tuple[str, ...] = tuple(f"space:{name}" for name in NAMES)
 SPACE: tuple[Option[int], ...] = tuple(Option(name, n, {"space": name}) for n, name in enumerate(NAMES))
 """The option to pick each space."""
-MAJOR_CITY, MINOR_CITY, STRONGHOLD, WAY_POINT = range(4)
-KINDS: tuple[str, ...] = ("major_city", "minor_city", "stronghold", "way_point")
 KIND: tuple[int, ...] = tuple(KINDS.index(space.kind) for space in MAP.spaces)
 PORT: tuple[bool, ...] = tuple(space.port for space in MAP.spaces)
 PONTOS: tuple[bool, ...] = tuple(space.pontos for space in MAP.spaces)
@@ -70,38 +75,6 @@ HELLESPONT = tuple(NUMBER[name] for name in ("abydos", "kyzikos", "chalkedon", "
 
 # -- positions --------------------------------------------------------------------------------------------------------
 
-AFLOAT = 2 * SPACES
-"""The first sea position; pieces are there for the length of a Naval Movement only (S4-13.1-f)."""
-POSITIONS = AFLOAT + SPACES
-OFF, DISPERSED, DEAD, WAITING = -1, -2, -3, -4
-"""Where a piece is that is in no position: off the map with its owner, in the Dispersed box, out of the game, or with
-nobody yet (in Reserve, among the Events, in a holding box)."""
-
-
-def outside(space: int) -> int:
-    return 2 * space
-
-
-def inside(space: int) -> int:
-    return 2 * space + 1
-
-
-def is_inside(position: int) -> bool:
-    return 0 <= position < AFLOAT and position % 2 == 1
-
-
-def at_sea(space: int) -> int:
-    return AFLOAT + space
-
-
-def is_at_sea(position: int) -> bool:
-    return position >= AFLOAT
-
-
-def space_of(position: int) -> int:
-    return position // 2 if position < AFLOAT else position - AFLOAT
-
-
 PLACES: tuple[Option[int], ...] = tuple(
     option
     for n, name in enumerate(NAMES)
@@ -121,10 +94,6 @@ PLACE: dict[int, Option[int]] = {
 
 # -- routes -----------------------------------------------------------------------------------------------------------
 
-LAND, MOUNTAIN, STRAIT, SEA, TRANS_MEDITERRANEAN = range(5)
-ROUTES: tuple[str, ...] = ("land", "mountain", "strait", "sea", "trans_mediterranean")
-COST: tuple[int, ...] = (1, 2, 2, 1, 2)
-"""Kind of route → MP (S4-9.3-b)."""
 _LINKS = [(NUMBER[route.a], NUMBER[route.b], ROUTES.index(route.kind)) for route in MAP.routes]
 ROUTE: dict[tuple[int, int], tuple[int, ...]] = {}
 """Two spaces → the kinds of routes between them, the cheapest first."""
@@ -153,9 +122,7 @@ ADJACENT_PROVINCES: tuple[tuple[int, ...], ...] = tuple(
 # -- Generals ---------------------------------------------------------------------------------------------------------
 
 MAJORS = len(COUNTERS.generals)
-MINORS_EACH = 4
 GENERALS = MAJORS + MINORS_EACH * len(FACTIONS)
-MINOR_INITIATIVE, MINOR_BATTLE, MINOR_RANK = 4, 2, 0
 _MINOR_NAMES = tuple(f"minor-{faction}-{n}" for faction in FACTIONS for n in range(1, MINORS_EACH + 1))
 GENERAL_NAMES: tuple[str, ...] = (*(row.id for row in COUNTERS.generals), *_MINOR_NAMES)
 GENERAL_NUMBER: dict[str, int] = {name: n for n, name in enumerate(GENERAL_NAMES)}
@@ -193,22 +160,12 @@ def is_minor(general: int) -> bool:
 
 # -- CUs --------------------------------------------------------------------------------------------------------------
 
-MERCENARY, LOYAL, ROYAL, SILVER_SHIELDS, ELEPHANT, CAVALRY = range(6)
 TROOP_NAMES: tuple[str, ...] = tuple(row.id for row in COUNTERS.troops)
 TYPES = len(TROOP_NAMES)
 STRENGTH: tuple[int, ...] = tuple(row.strength for row in COUNTERS.troops)
 """Combat Strength of one CU; that of Elephants is rolled."""
 MACEDONIAN: tuple[bool, ...] = tuple(row.macedonian for row in COUNTERS.troops)
 TRAINING: tuple[int | None, ...] = tuple(row.training for row in COUNTERS.troops)
-ROYAL_ARMY, SILVER_SHIELD_CUS = 8, 2
-Troops = tuple[int, int, int, int, int, int]
-NONE: Troops = (0, 0, 0, 0, 0, 0)
-
-
-def troops(named: TroopsByName) -> Troops:
-    """CUs as the data files name them."""
-    counted = [named.get(name, 0) for name in TROOP_NAMES]
-    return counted[0], counted[1], counted[2], counted[3], counted[4], counted[5]
 
 
 # -- Fleets, Independent Armies, the Royal Family ---------------------------------------------------------------------
@@ -256,16 +213,10 @@ LEVIES = {row.id: row for row in CARDS.levies}
 
 # -- victory ----------------------------------------------------------------------------------------------------------
 
-LORD_OF_ASIA_VP, LARGEST_FLEET_VP, HELLESPONT_VP = 4, 3, 2
 CAPITAL_VP, CAPTURED_VP = 2, 1
-LEAST_LARGEST_FLEET = 3
-CHAMPION_L, MAKEDONIA_L, CONDEMNED_L, PERSIAN_L, ORACLE_L = 3, 2, 3, 2, 1
-BURIAL_AT_PELLA_L, TOMB_L = 10, 2
-ORATORY_P = 5
-INSTANT_L = 18
+PERSIAN_L, ORACLE_L = 2, 1
 INSTANT_VP: dict[int, int] = {2: 29, 3: 26, 4: 23, 5: 20}
 """Players → VP that win at once (S4-3.1-b)."""
 HAND: dict[int, int] = {2: 5, 3: 5, 4: 5, 5: 4}
 ROUNDS: dict[int, int] = {2: 5, 3: 5, 4: 5, 5: 4}
 TABLE_CARDS: dict[int, int] = {2: 10, 3: 5, 4: 0, 5: 0}
-LAST_TURN = 5

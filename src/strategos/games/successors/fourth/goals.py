@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from strategos.games.successors.common.board import INSTANT_L, NOBODY, SIDE_REFS, space_of
+from strategos.games.successors.common.position import factions
 from strategos.kernel.asking import Seat
 from strategos.kernel.beside import Goal
 
-from .facts import HEARSE, INSTANT_L, INSTANT_VP, NAMES, NOBODY, PELLA, ROYAL_REFS, SIDE_REFS, space_of
+from .facts import HEARSE, INSTANT_VP, NAMES, PELLA, ROYAL_REFS
 from .options import last_turn
 from .scoring import legitimacy, victory_points
-from .state import SuccessorsState, factions
+from .state import SuccessorsState
 from .victory import REGENCIES, total
 
 NEAR = 4

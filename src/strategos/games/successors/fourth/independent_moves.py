@@ -6,26 +6,14 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from strategos.games.successors.common.board import DEAD, INDEPENDENT, NOBODY, SPACES, WAITING, outside, space_of
 from strategos.games.successors.common.movement_events import ArmyMoved, ArmyStayed
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import DONE, No, Option, choose, offer
 from strategos.kernel.clock import AGAIN, Again
 
 from . import independent_armies
-from .facts import (
-    ADJACENT,
-    ARMIES,
-    ARMY_REFS,
-    DEAD,
-    INDEPENDENT,
-    NOBODY,
-    REFS,
-    SPACE,
-    SPACES,
-    WAITING,
-    outside,
-    space_of,
-)
+from .facts import ADJACENT, ARMIES, ARMY_REFS, REFS, SPACE
 from .independent_armies import (
     ENTRIES,
     INDEPENDENT_MP,

@@ -6,6 +6,7 @@ from functools import partial
 
 import msgspec
 
+from strategos.games.successors.common.board import INDEPENDENT, NOBODY, SIDE_REFS, is_inside, outside, space_of
 from strategos.games.successors.common.card_events import SurpriseDiscarded
 from strategos.games.successors.common.movement_events import (
     Evaded,
@@ -13,6 +14,7 @@ from strategos.games.successors.common.movement_events import (
     InterceptionDeclared,
     InterceptionRolled,
 )
+from strategos.games.successors.common.position import armies_at, enemies_at, factions
 from strategos.kernel.asking import DONE, No, Option, choose, offer
 from strategos.kernel.chance import roll
 
@@ -20,26 +22,10 @@ from . import independent_armies
 from .cavalry import has_cavalry
 from .deal import deal
 from .dispersal import disperse_general
-from .facts import (
-    ARMIES,
-    ARMY_REFS,
-    BY_LAND_ROUTE,
-    CARD_NAMES,
-    CARD_REFS,
-    COUNTERS,
-    INDEPENDENT,
-    NOBODY,
-    REFS,
-    SIDE_REFS,
-    SPACE,
-    SURPRISE,
-    is_inside,
-    outside,
-    space_of,
-)
+from .facts import ARMIES, ARMY_REFS, BY_LAND_ROUTE, CARD_NAMES, CARD_REFS, COUNTERS, REFS, SPACE, SURPRISE
 from .independent_armies import why_not_there
 from .options import plays_with
-from .state import SuccessorsState, armies_at, enemies_at, factions, generals_at
+from .state import SuccessorsState, generals_at
 from .steps import Step
 from .surprise_cards import AHURA_MAZDA
 from .windows import lay_down

@@ -4,50 +4,21 @@ from __future__ import annotations
 
 import msgspec
 
+from strategos.games.successors.common.board import INDEPENDENT, NOBODY, NONE, SIDE_REFS, Troops, is_inside, space_of
 from strategos.games.successors.common.movement_events import InterceptionDeclared, InterceptionRolled
+from strategos.games.successors.common.position import added, cus, one, royals_at, stack, troops_at
 from strategos.kernel.asking import DONE, No, Option, choose_some, offer
 from strategos.kernel.chance import roll
 
 from .cavalry import has_cavalry
 from .champions import why_not_attack
 from .dispersal import named, off_map_minors, place_minor
-from .facts import (
-    ABILITY,
-    BY_LAND_ROUTE,
-    GENERAL_PICKS,
-    GENERAL_REFS,
-    INDEPENDENT,
-    INITIATIVE,
-    NOBODY,
-    NONE,
-    PLACE,
-    RANK,
-    REFS,
-    ROYALS,
-    SIDE_REFS,
-    Troops,
-    is_inside,
-    is_minor,
-    space_of,
-)
+from .facts import ABILITY, BY_LAND_ROUTE, GENERAL_PICKS, GENERAL_REFS, INITIATIVE, PLACE, RANK, REFS, ROYALS, is_minor
 from .independent_reactions import Response, declare_interceptions, intercept
 from .minor_generals import new_minor
 from .options import most_moving
 from .pieces import pools
-from .state import (
-    SuccessorsState,
-    added,
-    cus,
-    generals_at,
-    is_army,
-    one,
-    parts_of,
-    royals_at,
-    stack,
-    stacks_of_generals,
-    troops_at,
-    turn_order,
-)
+from .state import SuccessorsState, generals_at, is_army, parts_of, stacks_of_generals, turn_order
 from .steps import Party, Step, is_open_to, others, transfer
 
 

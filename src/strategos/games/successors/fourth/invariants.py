@@ -8,29 +8,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from strategos.games.successors.common.rows import FleetRow
-
-from .facts import (
-    CARD_NAMES,
-    CARDS,
-    COUNTERS,
+from strategos.games.successors.common.board import (
     DEAD,
     FACTIONS,
-    GENERAL_NAMES,
-    HAND,
     INDEPENDENT,
-    KIND,
-    MAP,
-    NAMES,
     NOBODY,
-    NUMBER,
-    PELLA,
     POSITIONS,
-    PROVINCES,
-    RANK,
     ROYAL,
     ROYAL_ARMY,
-    ROYALS,
     SIDES,
     SILVER_SHIELD_CUS,
     SILVER_SHIELDS,
@@ -39,6 +24,24 @@ from .facts import (
     is_at_sea,
     is_inside,
     space_of,
+)
+from strategos.games.successors.common.position import cus, factions
+from strategos.games.successors.common.rows import FleetRow
+
+from .facts import (
+    CARD_NAMES,
+    CARDS,
+    COUNTERS,
+    GENERAL_NAMES,
+    HAND,
+    KIND,
+    MAP,
+    NAMES,
+    NUMBER,
+    PELLA,
+    PROVINCES,
+    RANK,
+    ROYALS,
 )
 from .scoring import (
     fleet_owner,
@@ -49,7 +52,7 @@ from .scoring import (
     province_owner,
     victory_points,
 )
-from .state import SuccessorsState, cus, factions, is_major_city
+from .state import SuccessorsState, is_major_city
 
 INSIDE = 2
 ROWS = {

@@ -4,6 +4,17 @@ from __future__ import annotations
 
 import msgspec
 
+from strategos.games.successors.common.board import (
+    ELEPHANT,
+    INDEPENDENT,
+    NOBODY,
+    NONE,
+    ROYAL,
+    SIDE_REFS,
+    Troops,
+    inside,
+    space_of,
+)
 from strategos.games.successors.common.events import (
     BattleDecided,
     BattleRolled,
@@ -12,6 +23,7 @@ from strategos.games.successors.common.events import (
     RoyalArmySetAside,
     SurvivalRolled,
 )
+from strategos.games.successors.common.position import armies_at, beyond, least, less, one, royals_at, troops_at
 from strategos.kernel.chance import roll
 from strategos.kernel.window import Moment
 
@@ -26,27 +38,18 @@ from .facts import (
     ARMY_BATTLE,
     ARMY_CUS,
     BATTLE_RATING,
-    ELEPHANT,
     GENERAL_REFS,
-    INDEPENDENT,
-    NOBODY,
-    NONE,
     PROVINCE_OF,
     PROVINCES,
     REFS,
-    ROYAL,
-    SIDE_REFS,
     STRENGTH,
     TABLES,
-    Troops,
-    inside,
     is_minor,
-    space_of,
 )
 from .scoring import prestige_of, province_owner
 from .segments import mark_battled, mark_battled_general, mark_general, mark_moved
 from .settle import settle
-from .state import SuccessorsState, armies_at, beyond, commander, generals_at, least, less, one, royals_at, troops_at
+from .state import SuccessorsState, commander, generals_at
 from .succession import slay, take_command
 from .surprise_cards import ANTI_ELEPHANT, BATTLE, CAVALRY_BONUS, CAVALRY_SUPERIORITY, GIFT, Occasion, foe
 from .tasks import Battle

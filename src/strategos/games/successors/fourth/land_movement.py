@@ -5,20 +5,11 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from strategos.games.successors.common.movement_events import PassageAnswered, Rearranged
-from strategos.kernel.asking import No, Option, choose, confirm
-
-from .attrition import attrition, passing
-from .confrontation import confront, cus_of
-from .evasion import evasions
-from .facts import (
+from strategos.games.successors.common.board import (
     INDEPENDENT,
-    KIND,
-    MAJOR_CITIES,
     NOBODY,
     NONE,
     POSITIONS,
-    REFS,
     SIDE_REFS,
     STRONGHOLD,
     Troops,
@@ -27,27 +18,36 @@ from .facts import (
     outside,
     space_of,
 )
+from strategos.games.successors.common.movement_events import PassageAnswered, Rearranged
+from strategos.games.successors.common.position import (
+    added,
+    armies_at,
+    cus,
+    enemies_at,
+    factions,
+    has_enemy_at,
+    less,
+    put,
+    take,
+    troops_at,
+)
+from strategos.kernel.asking import No, Option, choose, confirm
+
+from .attrition import attrition, passing
+from .confrontation import confront, cus_of
+from .evasion import evasions
+from .facts import KIND, MAJOR_CITIES, REFS
 from .interception import interceptions
 from .parties import pick_cus, pick_generals, pick_royals, told
 from .settle import settle
 from .state import (
     SuccessorsState,
-    added,
-    armies_at,
     besiegers,
-    cus,
-    enemies_at,
-    factions,
     generals_at,
-    has_enemy_at,
     has_general_at,
     is_besieged_general,
     is_major_city,
-    less,
-    put,
     stacks_of_generals,
-    take,
-    troops_at,
     turn_order,
 )
 from .steps import Party, Step, has_cus, whole_force

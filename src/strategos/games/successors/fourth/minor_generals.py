@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
+from strategos.games.successors.common.board import OFF, is_at_sea, space_of
+from strategos.games.successors.common.position import positions_of, stack
 from strategos.kernel.asking import No, Option, choose
 
 from .dispersal import off_map_minors, place_minor, remove_minor
-from .facts import GENERAL_NAMES, GENERAL_PICKS, OFF, PLACE, REFS, is_at_sea, minors, space_of
-from .state import SuccessorsState, places, positions_of, stack
+from .facts import GENERAL_NAMES, GENERAL_PICKS, PLACE, REFS, minors
+from .state import SuccessorsState, places
 
 LEAVE: Option[int] = Option("leave", OFF, {"button": "leave"})
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
+from strategos.games.successors.common.board import COST, LAND, MOUNTAIN, SEA, STRAIT, TRANS_MEDITERRANEAN
 from strategos.parts.graph import within
 
-from .facts import ADJACENT, COST, INITIATIVE, LAND, MOUNTAIN, ROUTE, SEA, STRAIT, TRANS_MEDITERRANEAN
+from .facts import ADJACENT, INITIATIVE, ROUTE
 from .tasks import Activate
 
 LOW, EVEN, HIGH = 2, 3, 4

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from strategos.games.successors.common.board import NOBODY, SIDE_REFS
 from strategos.games.successors.common.movement_events import NavalBattleDeclared
 from strategos.kernel.asking import DONE, PASS, Facts, Option, offer
 
-from .facts import FLEET, FLEET_REFS, NOBODY, REFS, SIDE_REFS
+from .facts import FLEET, FLEET_REFS, REFS
 from .naval_battle import why_not_declare
 from .scoring import available_fleets
 from .state import SuccessorsState, turn_order

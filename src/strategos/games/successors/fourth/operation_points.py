@@ -4,37 +4,30 @@ from __future__ import annotations
 
 from functools import lru_cache, partial
 
+from strategos.games.successors.common.board import (
+    CAVALRY,
+    COST,
+    LOYAL,
+    MERCENARY,
+    NOBODY,
+    SIDE_REFS,
+    SPACES,
+    TRANS_MEDITERRANEAN,
+    WAY_POINT,
+)
 from strategos.games.successors.common.card_events import Trained
 from strategos.games.successors.common.events import FleetReturned, FleetTurned
+from strategos.games.successors.common.position import Trainee, enemy_spaces, has_enemy_at, one
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import DONE, No, Option, choose, offer
 from strategos.parts.graph import within
 
 from .control import set_control
-from .facts import (
-    CAVALRY,
-    COST,
-    FLEET_REFS,
-    FLEETS,
-    JOINED,
-    KIND,
-    LOYAL,
-    MERCENARY,
-    NOBODY,
-    REFS,
-    ROUTE,
-    SIDE_REFS,
-    SPACE,
-    SPACES,
-    TRAINING,
-    TRANS_MEDITERRANEAN,
-    TROOP_NAMES,
-    WAY_POINT,
-)
+from .facts import FLEET_REFS, FLEETS, JOINED, KIND, REFS, ROUTE, SPACE, TRAINING, TROOP_NAMES
 from .options import plays_with
 from .scoring import fleets_of, is_upgraded
 from .settle import settle
-from .state import SuccessorsState, Trainee, enemy_spaces, has_enemy_at, one, parts_of
+from .state import SuccessorsState, parts_of
 from .tasks import Reinforce, Train
 
 RANGE = 2

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.board import LAST_TURN
 from strategos.kernel.game import Choice, Setup
 
-from .facts import CARDS, LAST_TURN
+from .facts import CARDS
 
 SHORT_TURN = 4
 MOVING_CUS = 8

@@ -7,27 +7,16 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
+from strategos.games.successors.common.board import NONE, SILVER_SHIELDS, Troops, space_of
+from strategos.games.successors.common.position import added, beyond, cus, less, one, royals_at, troops_at
 from strategos.kernel.asking import DONE, No, Option, choose, choose_some, offer
 
 from .burial import hearse_stays
 from .dispersal import named
-from .facts import (
-    GENERAL_PICKS,
-    GENERAL_REFS,
-    HEARSE,
-    NONE,
-    RANK,
-    REFS,
-    ROYAL_REFS,
-    ROYALS,
-    SILVER_SHIELDS,
-    Troops,
-    is_minor,
-    space_of,
-)
+from .facts import GENERAL_PICKS, GENERAL_REFS, HEARSE, RANK, REFS, ROYAL_REFS, ROYALS, is_minor
 from .pieces import pools
 from .segments import mark_general, mark_moved, mark_royal, unmoved_at
-from .state import SuccessorsState, added, beyond, cus, generals_at, less, one, royals_at, troops_at
+from .state import SuccessorsState, generals_at
 from .steps import Party
 from .tasks import Activate
 

@@ -6,23 +6,14 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from strategos.games.successors.common.board import NOBODY, NONE, SIDE_REFS, is_inside, space_of
 from strategos.games.successors.common.movement_events import LeftBehind, PickedUp
+from strategos.games.successors.common.position import added, cus, has_enemy_at
 from strategos.kernel.asking import No, choose, confirm
 
 from .champions import why_not_provoke
 from .dispersal import off_map_minors, place_minor
-from .facts import (
-    BY_SEA,
-    GENERAL_REFS,
-    NOBODY,
-    NONE,
-    PLACE,
-    PORT,
-    REFS,
-    SIDE_REFS,
-    is_inside,
-    space_of,
-)
+from .facts import BY_SEA, GENERAL_REFS, PLACE, PORT, REFS
 from .movement import mp_left, sea_cost
 from .parties import (
     able_to_travel,
@@ -42,7 +33,7 @@ from .parties import (
     without,
 )
 from .segments import unmoved_at
-from .state import SuccessorsState, added, besiegers, cus, generals_at, has_enemy_at, is_major_city, parts_of
+from .state import SuccessorsState, besiegers, generals_at, is_major_city, parts_of
 from .steps import Party, transfer
 from .tasks import Activate
 from .walls import room_inside, why_not_inside

@@ -4,35 +4,29 @@ from __future__ import annotations
 
 from functools import partial
 
+from strategos.games.successors.common.board import DEAD, OFF, SIDE_REFS, WAITING, WAY_POINT, inside, outside, troops
 from strategos.games.successors.common.card_events import Recruited
+from strategos.games.successors.common.position import cus, on_map_generals, troops_at
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, choose, confirm
 
 from .control import set_control
 from .facts import (
-    DEAD,
     GENERAL_NUMBER,
     GENERAL_PICKS,
     GENERAL_REFS,
     GROUP,
     KIND,
-    OFF,
     PORT,
     PROVINCE_NUMBER,
     PROVINCE_OF,
     REFS,
     RESERVES,
-    SIDE_REFS,
     SPACE,
-    WAITING,
-    WAY_POINT,
-    inside,
-    outside,
-    troops,
 )
 from .reinforcements import CROWD, arrive
 from .settle import settle
-from .state import SuccessorsState, cus, enemies_in_space, is_major_city, living, on_map_generals, troops_at
+from .state import SuccessorsState, enemies_in_space, is_major_city, living
 from .tasks import Reinforce
 
 RECRUITING_OP = 3

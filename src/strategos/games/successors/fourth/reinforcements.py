@@ -6,7 +6,36 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from strategos.games.successors.common.board import (
+    AFLOAT,
+    CAVALRY,
+    DISPERSED,
+    INDEPENDENT,
+    LOYAL,
+    MERCENARY,
+    NOBODY,
+    NONE,
+    OFF,
+    SIDE_REFS,
+    Troops,
+    is_at_sea,
+    is_inside,
+    space_of,
+)
 from strategos.games.successors.common.events import Arrived, Dispersed, FleetReturned, Reinforced
+from strategos.games.successors.common.position import (
+    added,
+    cus,
+    enemy_spaces,
+    factions,
+    is_dispersed,
+    less,
+    on_map_generals,
+    one,
+    put,
+    spaces_of,
+    troops_at,
+)
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, Pool, choose, choose_some
 
@@ -14,35 +43,21 @@ from .capitals import complete_capitals
 from .cavalry import STEPPES
 from .dispersal import named, off_map_minors, place_minor
 from .facts import (
-    AFLOAT,
-    CAVALRY,
-    DISPERSED,
     FLEET_REFS,
     FLEETS,
     GENERAL_PICKS,
     GENERAL_REFS,
-    INDEPENDENT,
     LEVIES,
-    LOYAL,
     MAJORS,
     MAKEDONIA,
-    MERCENARY,
-    NOBODY,
-    NONE,
-    OFF,
     PLACE,
     PROVINCE_NUMBER,
     PROVINCE_OF,
     PROVINCE_REFS,
     REFS,
-    SIDE_REFS,
     TROOP_NAMES,
     TYPES,
-    Troops,
-    is_at_sea,
-    is_inside,
     is_minor,
-    space_of,
 )
 from .options import plays_with
 from .pieces import coming_name
@@ -50,24 +65,13 @@ from .scoring import fleet_owner, legitimacy, province_owner, victory_points
 from .settle import settle
 from .state import (
     SuccessorsState,
-    added,
     commander,
-    cus,
     enemies_in_space,
-    enemy_spaces,
-    factions,
     generals_at,
     is_besieged_general,
-    is_dispersed,
     is_major_city,
-    less,
-    on_map_generals,
-    one,
     parts_of,
     places,
-    put,
-    spaces_of,
-    troops_at,
     turn_order,
     whereabouts,
 )

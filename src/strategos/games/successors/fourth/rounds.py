@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.board import NOBODY, SIDE_REFS
 from strategos.games.successors.common.card_events import CardRevealed
+from strategos.games.successors.common.position import factions
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import Seat
 from strategos.kernel.chance import draw
@@ -10,10 +12,10 @@ from strategos.kernel.clock import AGAIN, Again
 from strategos.kernel.standing import lift
 
 from .cards import EVENTS
-from .facts import CARD_NAMES, CARD_REFS, CARDS, NOBODY, ROUNDS, SIDE_REFS, TABLE_CARDS
+from .facts import CARD_NAMES, CARD_REFS, CARDS, ROUNDS, TABLE_CARDS
 from .scoring import victory_points
 from .segments import forget_segment
-from .state import SuccessorsState, factions, turn_order
+from .state import SuccessorsState, turn_order
 from .tasks import Play
 from .victory import by_die, most
 from .windows import end_move, gap

@@ -2,38 +2,24 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.card_events import RoyalPlaced
-from strategos.games.successors.common.events import Married, RoyalDied, RoyalTaken
-
-from .events import HearseDestroyed
-from .facts import (
-    ALEXANDROS,
+from strategos.games.successors.common.board import (
     DEAD,
-    HEARSE,
-    HERAKLES,
     INDEPENDENT,
     NOBODY,
-    PERGAMON,
-    REFS,
-    ROYAL_REFS,
-    ROYALS,
     SIDE_REFS,
     WAITING,
-    WOMEN,
     is_inside,
     outside,
     space_of,
 )
+from strategos.games.successors.common.card_events import RoyalPlaced
+from strategos.games.successors.common.events import Married, RoyalDied, RoyalTaken
+from strategos.games.successors.common.position import armies_at, enemies_at, factions
+
+from .events import HearseDestroyed
+from .facts import ALEXANDROS, HEARSE, HERAKLES, PERGAMON, REFS, ROYAL_REFS, ROYALS, WOMEN
 from .options import plays_with
-from .state import (
-    SuccessorsState,
-    armies_at,
-    enemies_at,
-    factions,
-    generals_at,
-    is_army,
-    leaders_at,
-)
+from .state import SuccessorsState, generals_at, is_army, leaders_at
 
 
 def heir_to(s: SuccessorsState, position: int) -> int:

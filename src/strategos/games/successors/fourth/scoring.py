@@ -10,18 +10,32 @@ from functools import lru_cache
 
 import msgspec
 
+from strategos.games.successors.common.board import (
+    BURIAL_AT_PELLA_L,
+    CHAMPION_L,
+    CONDEMNED_L,
+    DEAD,
+    FACTIONS,
+    HELLESPONT_VP,
+    INDEPENDENT,
+    LARGEST_FLEET_VP,
+    LEAST_LARGEST_FLEET,
+    LORD_OF_ASIA_VP,
+    MAKEDONIA_L,
+    NOBODY,
+    ORATORY_P,
+    SIDES,
+    TOMB_L,
+    outside,
+    space_of,
+)
 from strategos.parts.reckoning import Reason, Tally
 
 from .facts import (
     ASIA,
-    BURIAL_AT_PELLA_L,
     CAPITAL_VP,
     CAPTURED_VP,
-    CHAMPION_L,
     CITIES_OF,
-    CONDEMNED_L,
-    DEAD,
-    FACTIONS,
     FLEET_PROVINCE,
     FLEET_SPACE,
     FLEET_STRENGTH,
@@ -31,19 +45,11 @@ from .facts import (
     HEARSE,
     HEIRS,
     HELLESPONT,
-    HELLESPONT_VP,
-    INDEPENDENT,
     KILIKIA_FLEET,
-    LARGEST_FLEET_VP,
-    LEAST_LARGEST_FLEET,
-    LORD_OF_ASIA_VP,
     MAJOR_CITY_OF,
     MAKEDONIA,
-    MAKEDONIA_L,
     NEEDED,
-    NOBODY,
     ORACLE_L,
-    ORATORY_P,
     PERSIAN_L,
     POPULARITY,
     PROVINCE_OF,
@@ -52,11 +58,7 @@ from .facts import (
     REFS,
     ROYAL_LEGITIMACY,
     ROYAL_REFS,
-    SIDES,
-    TOMB_L,
     WOMEN,
-    outside,
-    space_of,
 )
 from .state import SuccessorsState, commander
 from .tasks import Battle

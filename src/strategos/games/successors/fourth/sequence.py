@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from strategos.games.successors.common.board import FACTIONS, NOBODY
+from strategos.games.successors.common.position import factions
 from strategos.kernel.agenda import Tasks, play
 from strategos.kernel.clock import Clock, Each, Phase, Sequence, phases
 from strategos.kernel.game import Outcome, Procedure
@@ -12,7 +14,6 @@ from .activation import activate, march
 from .activation_segment import activation_segment
 from .deal import card_deal
 from .end_of_turn import end_of_turn
-from .facts import FACTIONS, NOBODY
 from .independent_moves import independent_move, independent_moves
 from .isolation import isolation
 from .land_battle import fight
@@ -22,7 +23,7 @@ from .reinforcements import reinforce, reinforcement
 from .rounds import MOST_ROUNDS, begin_segment, end_of_round, player_after
 from .scoring import victory_points
 from .set_up import deal_generals, placement
-from .state import SuccessorsState, factions
+from .state import SuccessorsState
 from .supply import supply
 from .surrender import surrender
 from .tasks import Activate, Battle, IndependentMove, IndependentMoves, March, Play, Reinforce, Spend, Train

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.board import CAVALRY, INDEPENDENT, SIDE_REFS, SPACES, WAITING, outside, troops
 from strategos.games.successors.common.events import GeneralBegins, GeneralsDealt
+from strategos.games.successors.common.position import added, cus, factions, one, put
 from strategos.kernel.asking import Option, choose, decide, together
 from strategos.kernel.chance import shuffled
 from strategos.kernel.clock import AGAIN, Again
@@ -11,7 +13,6 @@ from strategos.kernel.game import Setup
 from .events import GeneralGivenUp
 from .facts import (
     CARDS,
-    CAVALRY,
     CITIES_OF,
     COUNTERS,
     DEALT,
@@ -19,7 +20,6 @@ from .facts import (
     GENERAL_REFS,
     GROUP,
     HERAKLES,
-    INDEPENDENT,
     MAJORS,
     MAP,
     NUMBER,
@@ -28,16 +28,11 @@ from .facts import (
     PROVINCE_OF,
     REFS,
     ROYAL_NUMBER,
-    SIDE_REFS,
     SPACE,
-    SPACES,
     STARTS,
-    WAITING,
-    outside,
-    troops,
 )
 from .options import plays_with
-from .state import SuccessorsState, added, cus, factions, one, put
+from .state import SuccessorsState
 from .windows import wishes
 
 

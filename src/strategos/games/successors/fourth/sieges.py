@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.board import (
+    CAVALRY,
+    INDEPENDENT,
+    NOBODY,
+    NONE,
+    ROYAL,
+    SIDE_REFS,
+    STRONGHOLD,
+    inside,
+    outside,
+)
 from strategos.games.successors.common.events import SiegeCompleted, SiegeRolled
+from strategos.games.successors.common.position import Siege, one, troops_at
 from strategos.kernel.asking import No
 from strategos.kernel.chance import roll
 from strategos.parts.reckoning import Tally
@@ -14,29 +26,11 @@ from .champions import attack, why_not_attack
 from .control import set_control
 from .defeat import defeat, go_over
 from .dispersal import disperse_troops, eliminate
-from .facts import (
-    ABILITY,
-    BABYLON,
-    CAVALRY,
-    INDEPENDENT,
-    KIND,
-    MEMPHIS,
-    NOBODY,
-    NONE,
-    PORT,
-    REFS,
-    RHODOS,
-    ROYAL,
-    SIDE_REFS,
-    STRONGHOLD,
-    TABLES,
-    inside,
-    outside,
-)
+from .facts import ABILITY, BABYLON, KIND, MEMPHIS, PORT, REFS, RHODOS, TABLES
 from .options import plays_with
 from .scoring import available_fleets, prestige
 from .settle import settle
-from .state import Siege, SuccessorsState, besiegers, commander, is_major_city, one, troops_at
+from .state import SuccessorsState, besiegers, commander, is_major_city
 from .surprise_cards import GIFT, TRAITOR, TRAITOR_BONUS, Occasion
 from .windows import SIEGE_PRESTIGE, SIEGE_ROLL, pause
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.board import NOBODY, NONE, Troops
 from strategos.kernel.agenda import Task
-
-from .facts import NOBODY, NONE, Troops
 
 
 class Reinforce(Task, tag="reinforce", frozen=True):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
+from strategos.games.successors.common.board import NOBODY, SIDE_REFS, SPACES
 from strategos.games.successors.common.card_events import CardUsed, CardVoid, SurpriseDiscarded
+from strategos.games.successors.common.position import factions, on_map_generals, spaces_of
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, button, choose, confirm
 from strategos.kernel.clock import AGAIN, Again
@@ -13,20 +15,7 @@ from .burial import finish_hearse, why_not_finish
 from .cards import EVENTS
 from .deal import deal
 from .disbanding import DISBAND, DISBANDING, disband, why_not_disband
-from .facts import (
-    BONUS,
-    CARD_NAMES,
-    CARD_PICKS,
-    CARD_REFS,
-    CARDS,
-    FLEETS,
-    NOBODY,
-    OP,
-    RESERVES,
-    SIDE_REFS,
-    SPACES,
-    SURPRISE,
-)
+from .facts import BONUS, CARD_NAMES, CARD_PICKS, CARD_REFS, CARDS, FLEETS, OP, RESERVES, SURPRISE
 from .minor_generals import arrange_minor, has_cus
 from .operation_points import (
     fetch_fleet,
@@ -40,7 +29,7 @@ from .operation_points import (
 from .options import plays_with
 from .recruiting import recruit, why_not_recruit
 from .settle import settle
-from .state import SuccessorsState, factions, on_map_generals, spaces_of
+from .state import SuccessorsState
 from .surprise_cards import AHURA_MAZDA, ANY_TIME, GIFT, HUBRIS, SURPRISES, Occasion
 from .tasks import March, Play, Spend, Train
 from .windows import EVENT_ANNOUNCED, gap, lay_down, pause, play_surprise

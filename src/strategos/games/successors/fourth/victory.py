@@ -4,25 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from strategos.games.successors.common.board import INSTANT_L, NOBODY, SIDE_REFS
 from strategos.games.successors.common.events import TieRolled, Won
+from strategos.games.successors.common.position import factions, stack
 from strategos.kernel.chance import roll
 
-from .facts import (
-    ALEXANDROS,
-    HERAKLES,
-    INSTANT_L,
-    INSTANT_VP,
-    MACEDONIAN,
-    MAKEDONIA,
-    NOBODY,
-    RANK,
-    SIDE_REFS,
-    TYPES,
-)
+from .facts import ALEXANDROS, HERAKLES, INSTANT_VP, MACEDONIAN, MAKEDONIA, RANK, TYPES
 from .options import last_turn
 from .royal_family import die
 from .scoring import all_legitimacies, all_victory_points, legitimacy, province_owner, victory_points
-from .state import SuccessorsState, factions, living, stack, turn_order
+from .state import SuccessorsState, living, turn_order
 
 REGENCIES = {4: ALEXANDROS, 5: HERAKLES}
 """Game Turn → the Heir who comes of age (S4-3.2-a, -b)."""

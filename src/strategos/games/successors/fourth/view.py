@@ -9,6 +9,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache, reduce
 
+from strategos.games.successors.common.board import (
+    BOXES,
+    COLOURS,
+    DEAD,
+    DISPERSED,
+    FACTIONS,
+    INDEPENDENT,
+    INSTANT_L,
+    KINDS,
+    NOBODY,
+    NONE,
+    OFF,
+    POSITIONS,
+    SIDE_REFS,
+    SIDES,
+    WAY_POINT,
+    is_inside,
+    space_of,
+)
+from strategos.games.successors.common.position import added, factions
 from strategos.games.successors.common.shapes import (
     BoardFacts,
     Bride,
@@ -43,29 +63,19 @@ from .facts import (
     CARD_REFS,
     CITIES_OF,
     COUNTERS,
-    DEAD,
-    DISPERSED,
-    FACTIONS,
     FLEETS,
     GENERAL_NAMES,
     GENERAL_REFS,
     GROUP,
     HELLESPONT,
-    INDEPENDENT,
     INITIATIVE,
-    INSTANT_L,
     INSTANT_VP,
-    KINDS,
     MAJOR_CITY_OF,
     MAP,
     NAMES,
     NEEDED,
-    NOBODY,
-    NONE,
-    OFF,
     OP,
     POPULARITY,
-    POSITIONS,
     PROVINCE_REFS,
     PROVINCE_VP,
     PROVINCES,
@@ -76,17 +86,11 @@ from .facts import (
     ROYAL_LEGITIMACY,
     ROYAL_REFS,
     ROYALS,
-    SIDE_REFS,
-    SIDES,
     STRENGTH,
     SURPRISE,
     TRAINING,
     TROOP_NAMES,
-    WAITING,
-    WAY_POINT,
-    is_inside,
     is_minor,
-    space_of,
 )
 from .options import last_turn
 from .pieces import coming_name, cu_name
@@ -104,15 +108,11 @@ from .scoring import (
 from .sequence import PHASES, SEQUENCE, round_of
 from .sieges import needed
 from .stage import stage
-from .state import SuccessorsState, added, besiegers, commander, factions, turn_order
+from .state import SuccessorsState, besiegers, commander, turn_order
 from .supply import LIMIT, WAY_POINT_LIMIT
 from .tasks import Reinforce
 from .tyche import uses_of, why_not_choose, why_not_use
 from .victory import REGENCIES
-
-COLOURS = (4, 1, 2, 6, 3, 0)
-"""Side → its colour among those of the client, as near as may be to that of its counters."""
-BOXES = {OFF: "box:reserve", DISPERSED: "box:dispersed", WAITING: "box:waiting"}
 
 
 def board(setup: Setup) -> Board:

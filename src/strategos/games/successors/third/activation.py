@@ -6,7 +6,18 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from strategos.games.successors.common.board import (
+    NOBODY,
+    NONE,
+    SIDE_REFS,
+    inside,
+    is_at_sea,
+    is_inside,
+    outside,
+    space_of,
+)
 from strategos.games.successors.common.movement_events import Activated, LeftBehind, Marched, PickedUp
+from strategos.games.successors.common.position import Conducted, added, beyond, cus, least, troops_at
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import Facts, No, Option, choose, confirm, offer
 from strategos.kernel.clock import AGAIN, Again
@@ -27,24 +38,7 @@ from .burial import bury
 from .confrontation import confront
 from .control import set_control
 from .events import ChangedPosition
-from .facts import (
-    ADJACENT,
-    GENERAL_NAMES,
-    GENERAL_REFS,
-    NAMES,
-    NOBODY,
-    NONE,
-    PLACE,
-    RANK,
-    REFS,
-    SIDE_REFS,
-    inside,
-    is_at_sea,
-    is_inside,
-    is_minor,
-    outside,
-    space_of,
-)
+from .facts import ADJACENT, GENERAL_NAMES, GENERAL_REFS, NAMES, PLACE, RANK, REFS, is_minor
 from .land_movement import (
     MOST_INSIDE,
     besieged_cities,
@@ -85,7 +79,7 @@ from .parties import (
 from .segments import mark_general, mark_moved
 from .settle import settle
 from .sieges import conduct_siege
-from .state import Conducted, SuccessorsState, added, beyond, cus, generals_at, is_major_city, least, troops_at
+from .state import SuccessorsState, generals_at, is_major_city
 from .steps import Party, Step, transfer, whole_force
 from .tasks import BEGAN, BY_LAND, FREE, Activate, March
 from .windows import end_move, gap

@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from functools import partial
 
+from strategos.games.successors.common.board import MERCENARY, NOBODY, ROYAL, SIDE_REFS, space_of
 from strategos.games.successors.common.movement_events import MovementRolled
+from strategos.games.successors.common.position import cus, one, places_of
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import DONE, No, Option, choose, choose_some, offer
 from strategos.kernel.chance import roll
@@ -15,12 +17,12 @@ from .activated_army import why_not_minors, why_not_name
 from .activation import MINOR, general_options, why_not_named
 from .burial import BURY, bury, why_not_bury
 from .dispersal import eliminate, off_map_minors
-from .facts import MERCENARY, NOBODY, PLACES, REFS, ROYAL, SIDE_REFS, space_of
+from .facts import PLACES, REFS
 from .minor_generals import arrange_minor
 from .pieces import pools
 from .segments import unmoved_at
 from .settle import settle
-from .state import SuccessorsState, cus, one, parts_of, places_of
+from .state import SuccessorsState, parts_of
 from .tasks import Activate, Reinforce
 
 ROLL, MERCENARY_IN, MINORS, DISBAND, NOTHING = range(5)

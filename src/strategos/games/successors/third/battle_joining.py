@@ -4,22 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
+from strategos.games.successors.common.board import INDEPENDENT, NONE, SIDE_REFS, Troops, inside, is_inside, space_of
+from strategos.games.successors.common.position import added, cus, one, troops_at
 from strategos.kernel.asking import choose_some
 
 from .dispersal import named, shift
 from .events import JoinedBattle
-from .facts import (
-    INDEPENDENT,
-    NONE,
-    REFS,
-    SIDE_REFS,
-    Troops,
-    inside,
-    is_inside,
-    space_of,
-)
+from .facts import REFS
 from .pieces import pools
-from .state import SuccessorsState, added, cus, is_major_city, one, troops_at
+from .state import SuccessorsState, is_major_city
 from .tasks import Battle
 
 

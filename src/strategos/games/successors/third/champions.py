@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.board import INDEPENDENT, SIDE_REFS
 from strategos.games.successors.common.events import Championship
 from strategos.kernel.standing import lift
 
-from .facts import INDEPENDENT, SIDE_REFS
 from .state import SuccessorsState
 
 

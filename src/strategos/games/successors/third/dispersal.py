@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.events import Dispersed, Eliminated, GeneralKilled, MinorLeft, MinorPlaced
-
-from .facts import (
+from strategos.games.successors.common.board import (
+    CU_KINDS,
     DEAD,
     DISPERSED,
-    FLEET_REFS,
-    GENERAL_REFS,
     NOBODY,
     NONE,
     OFF,
-    REFS,
     SIDE_REFS,
-    TROOP_NAMES,
     Troops,
     is_inside,
-    is_minor,
-    minors,
     space_of,
 )
-from .state import SuccessorsState, added, generals_at, put, take, troops_at
+from strategos.games.successors.common.events import Dispersed, Eliminated, GeneralKilled, MinorLeft, MinorPlaced
+from strategos.games.successors.common.position import added, put, take, troops_at
+
+from .facts import FLEET_REFS, GENERAL_REFS, REFS, is_minor, minors
+from .state import SuccessorsState, generals_at
 
 
 def named(group: Troops) -> dict[str, int]:
     """CUs by their type, for events."""
-    return {f"piece:{name}": count for name, count in zip(TROOP_NAMES, group, strict=True) if count}
+    return {f"piece:{name}": count for name, count in zip(CU_KINDS, group, strict=True) if count}
 
 
 # -- Generals ---------------------------------------------------------------------------------------------------------

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.board import NOBODY
 from strategos.kernel.clock import AGAIN, Again
 
 from .burial import offer_burial
-from .facts import NOBODY
 from .settle import settle
 from .state import SuccessorsState, turn_order
 from .victory import end_of_game

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from strategos.games.successors.common.board import DEAD, OFF, SIDE_REFS, WAITING, WAY_POINT, outside, troops
 from strategos.games.successors.common.card_events import Recruited
 from strategos.kernel.asking import DONE, No, Option, choose, offer
 
@@ -11,24 +12,17 @@ from .control import set_control
 from .facts import (
     ANTIPATROS,
     CARD_OF_GENERAL,
-    DEAD,
     EUMENES,
     GENERAL_NAMES,
     GENERAL_REFS,
     KIND,
     MAJORS,
-    OFF,
     PROVINCE_NUMBER,
     PROVINCE_OF,
     REFS,
     RESERVES,
     SELEUKOS,
-    SIDE_REFS,
     SPACE,
-    WAITING,
-    WAY_POINT,
-    outside,
-    troops,
 )
 from .options import plays_with
 from .reinforcements import arrive, reinforce_stacked

@@ -4,33 +4,18 @@ from __future__ import annotations
 
 import msgspec
 
+from strategos.games.successors.common.board import INDEPENDENT, NOBODY, NONE, SIDE_REFS, Troops, is_inside, space_of
 from strategos.games.successors.common.movement_events import InterceptionDeclared, InterceptionRolled
+from strategos.games.successors.common.position import added, cus, one, royals_at, troops_at
 from strategos.kernel.asking import DONE, No, Option, choose_some, offer
 from strategos.kernel.chance import roll
 
 from .dispersal import named, off_map_minors, place_minor
-from .facts import (
-    BY_LAND_ROUTE,
-    GENERAL_NAMES,
-    GENERAL_REFS,
-    INDEPENDENT,
-    INITIATIVE,
-    NOBODY,
-    NONE,
-    PLACE,
-    RANK,
-    REFS,
-    ROYALS,
-    SIDE_REFS,
-    Troops,
-    is_inside,
-    is_minor,
-    space_of,
-)
+from .facts import BY_LAND_ROUTE, GENERAL_NAMES, GENERAL_REFS, INITIATIVE, PLACE, RANK, REFS, ROYALS, is_minor
 from .independent_reactions import Response, declare_interceptions, intercept, into
 from .minor_generals import new_minor
 from .pieces import pools
-from .state import SuccessorsState, added, cus, generals_at, is_army, one, parts_of, royals_at, troops_at, turn_order
+from .state import SuccessorsState, generals_at, is_army, parts_of, turn_order
 from .steps import Party, Step, is_open_to, others, transfer
 
 

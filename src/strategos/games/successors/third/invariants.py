@@ -5,18 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from .facts import (
-    CARD_NAMES,
-    CARDS,
-    GENERAL_NAMES,
-    HAND,
-    KIND,
-    NAMES,
+from strategos.games.successors.common.board import (
     NOBODY,
     POSITIONS,
     ROYAL,
     ROYAL_ARMY,
-    ROYALS,
     SILVER_SHIELD_CUS,
     SILVER_SHIELDS,
     SPACES,
@@ -25,7 +18,10 @@ from .facts import (
     is_inside,
     space_of,
 )
-from .state import SuccessorsState, cus, is_major_city
+from strategos.games.successors.common.position import cus
+
+from .facts import CARD_NAMES, CARDS, GENERAL_NAMES, HAND, KIND, NAMES, ROYALS
+from .state import SuccessorsState, is_major_city
 
 INSIDE = 2
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.board import NOBODY, SIDE_REFS
 from strategos.games.successors.common.events import MarkersIsolated
+from strategos.games.successors.common.position import cus_in_space, enemies_at, spaces_of
 
-from .facts import JOINED, NOBODY, REFS, SIDE_REFS
+from .facts import JOINED, REFS
 from .settle import settle
-from .state import SuccessorsState, cus_in_space, enemies_at, is_major_city, parts_of, spaces_of, turn_order
+from .state import SuccessorsState, is_major_city, parts_of, turn_order
 
 
 def is_link(s: SuccessorsState, faction: int, space: int) -> bool:

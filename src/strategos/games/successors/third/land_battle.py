@@ -4,6 +4,17 @@ from __future__ import annotations
 
 import msgspec
 
+from strategos.games.successors.common.board import (
+    ELEPHANT,
+    INDEPENDENT,
+    NOBODY,
+    NONE,
+    ROYAL,
+    SIDE_REFS,
+    Troops,
+    inside,
+    space_of,
+)
 from strategos.games.successors.common.events import (
     BattleDecided,
     BattleRolled,
@@ -12,6 +23,7 @@ from strategos.games.successors.common.events import (
     RoyalArmySetAside,
     SurvivalRolled,
 )
+from strategos.games.successors.common.position import armies_at, beyond, least, less, one, royals_at, troops_at
 from strategos.kernel.chance import roll
 from strategos.kernel.window import Moment
 
@@ -21,43 +33,12 @@ from .champions import attack
 from .control import set_control
 from .defeat import defeat, go_over
 from .dispersal import disperse_general, disperse_troops, eliminate, shift
-from .facts import (
-    ARMY_BATTLE,
-    ARMY_CUS,
-    BATTLE_RATING,
-    ELEPHANT,
-    GENERAL_REFS,
-    INDEPENDENT,
-    NOBODY,
-    NONE,
-    PROVINCE_OF,
-    REFS,
-    ROYAL,
-    SIDE_REFS,
-    STRENGTH,
-    TABLES,
-    Troops,
-    inside,
-    is_minor,
-    space_of,
-)
+from .facts import ARMY_BATTLE, ARMY_CUS, BATTLE_RATING, GENERAL_REFS, PROVINCE_OF, REFS, STRENGTH, TABLES, is_minor
 from .options import plays_with
 from .scoring import prestige_of, province_owner
 from .segments import mark_moved
 from .settle import settle
-from .state import (
-    SuccessorsState,
-    armies_at,
-    beyond,
-    commander,
-    generals_at,
-    is_major_city,
-    least,
-    less,
-    one,
-    royals_at,
-    troops_at,
-)
+from .state import SuccessorsState, commander, generals_at, is_major_city
 from .succession import slay, take_command
 from .surprise_cards import ANTI_ELEPHANT, BATTLE, GIFT, Occasion, foe
 from .tasks import Battle

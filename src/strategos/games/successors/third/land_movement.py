@@ -5,18 +5,9 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from strategos.games.successors.common.movement_events import PassageAnswered, Rearranged
-from strategos.kernel.asking import No, Option, choose, confirm
-
-from .attrition import PASSING, attrition
-from .confrontation import confront, cus_of
-from .dispersal import disperse_general
-from .evasion import evasions
-from .facts import (
+from strategos.games.successors.common.board import (
     INDEPENDENT,
-    KIND,
     NONE,
-    REFS,
     SIDE_REFS,
     SPACES,
     STRONGHOLD,
@@ -26,27 +17,30 @@ from .facts import (
     outside,
     space_of,
 )
-from .interception import NOBODY_CAME, Come, interceptions
-from .options import plays_with
-from .parties import party_of, pick_cus, pick_generals, pick_royals, told
-from .settle import settle
-from .state import (
-    SuccessorsState,
+from strategos.games.successors.common.movement_events import PassageAnswered, Rearranged
+from strategos.games.successors.common.position import (
     added,
     armies_at,
-    besiegers,
     cus,
     enemies_at,
     factions,
-    generals_at,
-    is_besieged_general,
-    is_major_city,
     less,
     put,
     take,
     troops_at,
-    turn_order,
 )
+from strategos.kernel.asking import No, Option, choose, confirm
+
+from .attrition import PASSING, attrition
+from .confrontation import confront, cus_of
+from .dispersal import disperse_general
+from .evasion import evasions
+from .facts import KIND, REFS
+from .interception import NOBODY_CAME, Come, interceptions
+from .options import plays_with
+from .parties import party_of, pick_cus, pick_generals, pick_royals, told
+from .settle import settle
+from .state import SuccessorsState, besiegers, generals_at, is_besieged_general, is_major_city, turn_order
 from .steps import Party, Step, has_cus, has_enemy_cu, has_enemy_general, whole_force
 from .tasks import BEGAN, BY_SEA, FREE, GENERAL, Activate
 from .turn_back import turn_back

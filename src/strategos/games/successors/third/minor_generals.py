@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
+from strategos.games.successors.common.board import OFF, space_of
+from strategos.games.successors.common.position import stack
 from strategos.kernel.asking import No, Option, choose
 
 from .dispersal import off_map_minors, place_minor, remove_minor
-from .facts import GENERAL_NAMES, OFF, PLACES, REFS, minors, space_of
-from .state import SuccessorsState, stack
+from .facts import GENERAL_NAMES, PLACES, REFS, minors
+from .state import SuccessorsState
 
 LEAVE: Option[int] = Option("leave", OFF, {"button": "leave"})
 

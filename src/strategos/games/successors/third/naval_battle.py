@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.board import SIDE_REFS
+from strategos.games.successors.common.position import factions
 from strategos.kernel.asking import No
 from strategos.kernel.chance import roll
 from strategos.kernel.standing import lift
@@ -9,10 +11,10 @@ from strategos.parts.graph import steps_from
 
 from .dispersal import disperse_fleet
 from .events import NavalBattleRolled
-from .facts import BY_SEA_ROUTE, REFS, SIDE_REFS
+from .facts import BY_SEA_ROUTE, REFS
 from .land_battle import battle_score
 from .scoring import available_fleets, fleet_strength
-from .state import SuccessorsState, factions
+from .state import SuccessorsState
 from .surprise_cards import FOG, SEA_STORMS, Occasion
 from .windows import NAVAL_DICE, pause
 

@@ -10,29 +10,25 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from strategos.games.successors.common.movement_events import BackToPort, Embarked, Landed, Sailed
-from strategos.kernel.asking import No, Option, choose
-
-from .activated_army import can_leave
-from .attrition import attrition
-from .dispersal import disperse_force
-from .events import CourseSet
-from .facts import (
-    BY_SEA,
-    FLEET_REFS,
-    GENERAL_REFS,
+from strategos.games.successors.common.board import (
     NOBODY,
     NONE,
-    PLACE,
-    REFS,
     SIDE_REFS,
-    SPACE,
     at_sea,
     is_at_sea,
     is_inside,
     outside,
     space_of,
 )
+from strategos.games.successors.common.movement_events import BackToPort, Embarked, Landed, Sailed
+from strategos.games.successors.common.position import Voyage, added, cus, enemies_at, less, troops_at
+from strategos.kernel.asking import No, Option, choose
+
+from .activated_army import can_leave
+from .attrition import attrition
+from .dispersal import disperse_force
+from .events import CourseSet
+from .facts import BY_SEA, FLEET_REFS, GENERAL_REFS, PLACE, REFS, SPACE
 from .land_movement import Entered, enter, may_stay, pass_stronghold
 from .movement import mp_left, sea_cost
 from .naval_battle import BEATEN, FOGGED, STORM, naval_battle
@@ -49,7 +45,7 @@ from .ports import (
 )
 from .scoring import available_fleets
 from .settle import settle
-from .state import SuccessorsState, Voyage, added, cus, enemies_at, generals_at, less, parts_of, troops_at
+from .state import SuccessorsState, generals_at, parts_of
 from .steps import Party, Step, transfer, whole_force
 from .tasks import BY_SEA as CAME_BY_SEA
 from .tasks import FREE, Activate

@@ -7,28 +7,16 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
+from strategos.games.successors.common.board import NOBODY, NONE, SILVER_SHIELDS, Troops, space_of
+from strategos.games.successors.common.position import added, cus, less, one, royals_at, troops_at
 from strategos.kernel.asking import DONE, No, Option, choose, choose_some, offer
 
 from .burial import hearse_stays
 from .dispersal import named
-from .facts import (
-    GENERAL_NAMES,
-    GENERAL_REFS,
-    HEARSE,
-    NOBODY,
-    NONE,
-    RANK,
-    REFS,
-    ROYAL_REFS,
-    ROYALS,
-    SILVER_SHIELDS,
-    Troops,
-    is_minor,
-    space_of,
-)
+from .facts import GENERAL_NAMES, GENERAL_REFS, HEARSE, RANK, REFS, ROYAL_REFS, ROYALS, is_minor
 from .pieces import pools
 from .segments import mark_general, mark_moved, mark_royal, unmoved_at
-from .state import SuccessorsState, added, cus, generals_at, less, one, royals_at, troops_at
+from .state import SuccessorsState, generals_at
 from .steps import Party
 from .tasks import Activate
 
@@ -102,13 +90,13 @@ def free_to_join(s: SuccessorsState, party: Party, position: int) -> Party:
     if any(is_minor(g) for g in party.generals):
         generals = ()
     left = less(unmoved_at(s, faction, position), party.troops)
-    a, b, c, d, e = (max(0, count) for count in left)
+    a, b, c, d, e, f = (max(0, count) for count in left)
     royals = tuple(
         n
         for n in royals_at(s, position)
         if s.royal_of[n] == faction and n not in party.royals and n not in s.moved_royals
     )
-    return Party(faction, generals, (a, b, c, d, e), royals)
+    return Party(faction, generals, (a, b, c, d, e, f), royals)
 
 
 def able_to_travel(s: SuccessorsState, royals: tuple[int, ...], troops: Troops) -> tuple[int, ...]:
@@ -132,9 +120,9 @@ def staying_behind(s: SuccessorsState, party: Party, position: int) -> Party:
     """Who is left in a position when a party goes; Royal Family Members it could not take do not count."""
     faction = party.faction
     generals = tuple(g for g in generals_at(s, faction, position) if g not in party.generals)
-    a, b, c, d, e = (max(0, n) for n in less(troops_at(s, faction, position), party.troops))
+    a, b, c, d, e, f = (max(0, n) for n in less(troops_at(s, faction, position), party.troops))
     royals = tuple(n for n in royals_at(s, position) if s.royal_of[n] == faction and n not in party.royals)
-    return Party(faction, generals, (a, b, c, d, e), able_to_travel(s, royals, party.troops))
+    return Party(faction, generals, (a, b, c, d, e, f), able_to_travel(s, royals, party.troops))
 
 
 def mark_party(s: SuccessorsState, party: Party, position: int) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.board import SIDES, Troops, at_sea, is_at_sea, is_inside, space_of
+from strategos.games.successors.common.position import troops_at
 from strategos.kernel.asking import Pool
 
-from .facts import NAMES, SIDES, TROOP_NAMES, TYPES, Troops, at_sea, is_at_sea, is_inside, space_of
-from .state import SuccessorsState, parts_of, troops_at
+from .facts import NAMES, TROOP_NAMES, TYPES
+from .state import SuccessorsState, parts_of
 
 
 def cu_name(kind: int, faction: int, position: int) -> str:

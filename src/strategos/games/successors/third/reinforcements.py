@@ -7,58 +7,45 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from strategos.games.successors.common.board import (
+    DISPERSED,
+    INDEPENDENT,
+    LOYAL,
+    MERCENARY,
+    NOBODY,
+    NONE,
+    OFF,
+    SIDE_REFS,
+    Troops,
+    is_inside,
+    space_of,
+)
 from strategos.games.successors.common.events import Arrived, Dispersed, FleetReturned, Reinforced
+from strategos.games.successors.common.position import added, cus, factions, is_dispersed, less, one, put, troops_at
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import DONE, No, Option, Pool, choose, choose_some, confirm, offer
 
 from .dispersal import named, off_map_minors, place_minor
 from .facts import (
-    DISPERSED,
     FLEET_REFS,
     FLEETS,
     GENERAL_NAMES,
     GENERAL_REFS,
-    INDEPENDENT,
-    LOYAL,
     MAJORS,
     MAKEDONIA,
-    MERCENARY,
-    NOBODY,
-    NONE,
-    OFF,
     PLACES,
     PROVINCE_OF,
     PROVINCE_REFS,
     REFS,
-    SIDE_REFS,
     TROOP_NAMES,
     TYPES,
-    Troops,
-    is_inside,
     is_minor,
-    space_of,
 )
 from .options import plays_with
 from .pieces import coming_name
 from .scoring import fleet_owner, legitimacy, province_owner, victory_points
 from .settle import settle
-from .state import (
-    SuccessorsState,
-    added,
-    besiegers,
-    cus,
-    enemies_in_space,
-    factions,
-    generals_at,
-    is_dispersed,
-    is_major_city,
-    less,
-    one,
-    parts_of,
-    put,
-    troops_at,
-    turn_order,
-)
+from .state import SuccessorsState, besiegers, enemies_in_space, generals_at, is_major_city, parts_of, turn_order
 from .tasks import Reinforce
 from .victory import by_seniority, most
 

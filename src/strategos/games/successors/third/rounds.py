@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.board import NOBODY, SIDE_REFS
 from strategos.games.successors.common.card_events import CardRevealed
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import Seat
@@ -10,7 +11,7 @@ from strategos.kernel.clock import AGAIN, Again
 from strategos.kernel.standing import lift
 
 from .cards import EVENTS
-from .facts import CARD_NAMES, CARD_REFS, CARDS, NOBODY, SIDE_REFS, TABLE_CARDS
+from .facts import CARD_NAMES, CARD_REFS, CARDS, TABLE_CARDS
 from .segments import forget_segment
 from .state import SuccessorsState, turn_order
 from .tasks import Play

@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.board import DEAD, INDEPENDENT, NOBODY, SIDE_REFS, is_inside, outside, space_of
 from strategos.games.successors.common.card_events import RoyalPlaced
 from strategos.games.successors.common.events import Married, RoyalDied, RoyalTaken
+from strategos.games.successors.common.position import factions, stack
 
-from .facts import (
-    DEAD,
-    HEARSE,
-    INDEPENDENT,
-    NOBODY,
-    REFS,
-    ROYAL_REFS,
-    ROYALS,
-    SIDE_REFS,
-    WOMEN,
-    is_inside,
-    outside,
-    space_of,
-)
-from .state import SuccessorsState, factions, generals_at, is_army, stack
+from .facts import HEARSE, REFS, ROYAL_REFS, ROYALS, WOMEN
+from .state import SuccessorsState, generals_at, is_army
 
 
 def has_unit(s: SuccessorsState, faction: int, position: int) -> bool:

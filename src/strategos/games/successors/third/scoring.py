@@ -7,15 +7,29 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from strategos.games.successors.common.board import (
+    BURIAL_AT_PELLA_L,
+    CHAMPION_L,
+    CONDEMNED_L,
+    DEAD,
+    HELLESPONT_VP,
+    INDEPENDENT,
+    LARGEST_FLEET_VP,
+    LEAST_LARGEST_FLEET,
+    LORD_OF_ASIA_VP,
+    MAKEDONIA_L,
+    NOBODY,
+    ORATORY_P,
+    TOMB_L,
+    outside,
+    space_of,
+)
+from strategos.games.successors.common.position import factions
 from strategos.parts.reckoning import Reason, Tally
 
 from .facts import (
     ASIA,
-    BURIAL_AT_PELLA_L,
-    CHAMPION_L,
     CITIES_OF,
-    CONDEMNED_L,
-    DEAD,
     FLEET_PROVINCE,
     FLEET_SPACE,
     FLEET_STRENGTH,
@@ -25,18 +39,10 @@ from .facts import (
     HEARSE,
     HEIRS,
     HELLESPONT,
-    HELLESPONT_VP,
-    INDEPENDENT,
     KILIKIA_FLEET,
-    LARGEST_FLEET_VP,
-    LEAST_LARGEST_FLEET,
-    LORD_OF_ASIA_VP,
     MAJOR_CITY_OF,
     MAKEDONIA,
-    MAKEDONIA_L,
     NEEDED,
-    NOBODY,
-    ORATORY_P,
     PONTIC_FLEET,
     POPULARITY,
     PROVINCE_REFS,
@@ -44,12 +50,9 @@ from .facts import (
     PROVINCES,
     ROYAL_LEGITIMACY,
     ROYAL_REFS,
-    TOMB_L,
     WOMEN,
-    outside,
-    space_of,
 )
-from .state import SuccessorsState, commander, factions
+from .state import SuccessorsState, commander
 from .tasks import Battle
 
 

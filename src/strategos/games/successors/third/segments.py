@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from .facts import NOBODY, NONE, Troops
-from .state import SuccessorsState, added, least, less, stack, troops_at
+from strategos.games.successors.common.board import NOBODY, NONE, Troops
+from strategos.games.successors.common.position import added, least, less, stack, troops_at
+
+from .state import SuccessorsState
 
 
 def forget_segment(s: SuccessorsState) -> None:

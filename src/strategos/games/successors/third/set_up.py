@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.board import INDEPENDENT, SIDE_REFS, SPACES, WAITING, outside, troops
 from strategos.games.successors.common.events import GeneralBegins, GeneralsDealt
+from strategos.games.successors.common.position import cus, factions, put
 from strategos.kernel.asking import choose
 from strategos.kernel.chance import shuffled
 from strategos.kernel.clock import AGAIN, Again
@@ -16,7 +18,6 @@ from .facts import (
     COUNTERS,
     EUMENES,
     GENERAL_REFS,
-    INDEPENDENT,
     LEONNATOS,
     LYSIMACHOS,
     MAJORS,
@@ -27,16 +28,11 @@ from .facts import (
     PROVINCE_OF,
     REFS,
     ROYAL_NUMBER,
-    SIDE_REFS,
     SPACE,
-    SPACES,
     STARTS,
-    WAITING,
-    outside,
-    troops,
 )
 from .options import plays_with, second_option
-from .state import SuccessorsState, cus, factions, put
+from .state import SuccessorsState
 from .windows import wishes
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.board import INDEPENDENT, NOBODY, ROYAL, SIDE_REFS, STRONGHOLD, inside, outside
 from strategos.games.successors.common.events import SiegeCompleted, SiegeRolled
+from strategos.games.successors.common.position import Siege, cus, one, troops_at
 from strategos.kernel.asking import No
 from strategos.kernel.chance import roll
 from strategos.parts.reckoning import Tally
@@ -12,23 +14,10 @@ from .champions import attack
 from .control import set_control
 from .defeat import defeat, go_over
 from .dispersal import eliminate
-from .facts import (
-    INDEPENDENT,
-    KIND,
-    NOBODY,
-    PORT,
-    REFS,
-    ROYAL,
-    SIDE_REFS,
-    SIEGE_MODIFIER,
-    STRONGHOLD,
-    TABLES,
-    inside,
-    outside,
-)
+from .facts import KIND, PORT, REFS, SIEGE_MODIFIER, TABLES
 from .scoring import available_fleets, prestige
 from .settle import settle
-from .state import Siege, SuccessorsState, besiegers, commander, cus, is_major_city, one, troops_at
+from .state import SuccessorsState, besiegers, commander, is_major_city
 from .surprise_cards import GIFT, TRAITOR, TRAITOR_BONUS, Occasion
 from .windows import SIEGE_PRESTIGE, SIEGE_ROLL, pause
 

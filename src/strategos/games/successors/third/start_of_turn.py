@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.board import DEAD, DISPERSED, FACTIONS, NOBODY, SIDE_REFS
 from strategos.games.successors.common.events import GeneralJoined, HearseLost, TurnBegan, UsurperNamed
+from strategos.games.successors.common.position import factions
 from strategos.kernel.asking import Option, choose
 
 from .events import TurnOrderSet
-from .facts import (
-    ANTIGONOS,
-    ANTIPATROS,
-    DEAD,
-    DEMETRIOS,
-    DISPERSED,
-    FACTIONS,
-    GENERAL_REFS,
-    HEARSE,
-    NOBODY,
-    SIDE_REFS,
-)
+from .facts import ANTIGONOS, ANTIPATROS, DEMETRIOS, GENERAL_REFS, HEARSE
 from .scoring import victory_points
 from .settle import settle
-from .state import SuccessorsState, factions
+from .state import SuccessorsState
 from .succession import succeed
 from .victory import by_die, by_seniority, most, regency
 

@@ -5,19 +5,11 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
+from strategos.games.successors.common.board import INDEPENDENT, NONE, Troops
+from strategos.games.successors.common.position import enemies_at, factions, least, royals_at, stack, troops_at
+
 from .dispersal import shift
-from .facts import INDEPENDENT, NONE, Troops
-from .state import (
-    SuccessorsState,
-    enemies_at,
-    enemy_generals_at,
-    factions,
-    generals_at,
-    least,
-    royals_at,
-    stack,
-    troops_at,
-)
+from .state import SuccessorsState, enemy_generals_at, generals_at
 
 
 class Step(msgspec.Struct, frozen=True):

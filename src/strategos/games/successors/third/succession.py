@@ -4,23 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
+from strategos.games.successors.common.board import DEAD, DISPERSED, NOBODY, SIDE_REFS, space_of
 from strategos.games.successors.common.events import GeneralSucceeded
+from strategos.games.successors.common.position import enemies_at, stack
 from strategos.kernel.asking import No, choose, confirm
 
 from .dispersal import kill, off_map_minors, place_minor
-from .facts import (
-    ANTIPATROS,
-    DEAD,
-    DISPERSED,
-    GENERAL_REFS,
-    NOBODY,
-    PLACES,
-    POLYPERCHON,
-    REFS,
-    SIDE_REFS,
-    space_of,
-)
-from .state import SuccessorsState, enemies_at, enemy_generals_at, generals_at, stack
+from .facts import ANTIPATROS, GENERAL_REFS, PLACES, POLYPERCHON, REFS
+from .state import SuccessorsState, enemy_generals_at, generals_at
 
 
 def succeed(s: SuccessorsState) -> None:

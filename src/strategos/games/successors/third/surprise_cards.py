@@ -7,35 +7,30 @@ from typing import Any
 
 import msgspec
 
+from strategos.games.successors.common.board import (
+    ELEPHANT,
+    FACTIONS,
+    INDEPENDENT,
+    LOYAL,
+    NOBODY,
+    NONE,
+    ROYAL,
+    SIDE_REFS,
+    SILVER_SHIELDS,
+    Troops,
+    space_of,
+)
 from strategos.games.successors.common.card_events import CardTaken, ChangedSides, Inspired
+from strategos.games.successors.common.position import factions, on_map_generals, one, put, take, troops_at
 from strategos.kernel.asking import No, Option, choose
 from strategos.kernel.chance import draw
 
 from .deal import deal
 from .dispersal import eliminate, named
-from .facts import (
-    CARD_NUMBER,
-    CARD_REFS,
-    ELEPHANT,
-    FACTIONS,
-    GENERAL_NAMES,
-    GENERAL_REFS,
-    INDEPENDENT,
-    LOYAL,
-    NOBODY,
-    NONE,
-    REFS,
-    ROYAL,
-    SIDE_REFS,
-    SILVER_SHIELDS,
-    SURPRISE,
-    TROOP_NAMES,
-    Troops,
-    space_of,
-)
+from .facts import CARD_NUMBER, CARD_REFS, GENERAL_NAMES, GENERAL_REFS, REFS, SURPRISE, TROOP_NAMES
 from .pieces import cu_name
 from .scoring import prestige_of
-from .state import SuccessorsState, factions, is_major_city, on_map_generals, one, put, take, troops_at
+from .state import SuccessorsState, is_major_city
 from .tasks import Battle
 
 SHIELDS_CARD, ANTI_ELEPHANT = CARD_NUMBER["silver_shields"], CARD_NUMBER["anti_elephant_devices"]

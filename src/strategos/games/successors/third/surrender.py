@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from functools import partial
 
+from strategos.games.successors.common.board import INDEPENDENT, NOBODY, WAY_POINT
+from strategos.games.successors.common.position import cus_in_space, places_of
 from strategos.kernel.asking import DONE, No, confirm, offer
 
 from .control import set_control
-from .facts import INDEPENDENT, KIND, NOBODY, REFS, SPACE, WAY_POINT
+from .facts import KIND, REFS, SPACE
 from .settle import settle
 from .sieges import conduct_siege, why_not_siege
-from .state import SuccessorsState, cus_in_space, is_major_city, places_of
+from .state import SuccessorsState, is_major_city
 from .windows import gap
 
 

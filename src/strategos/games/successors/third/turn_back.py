@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.board import INDEPENDENT, SIDE_REFS, WAITING, space_of
 from strategos.games.successors.common.movement_events import TurnedBack
+from strategos.games.successors.common.position import armies_at
 
-from .facts import INDEPENDENT, REFS, SIDE_REFS, WAITING, space_of
-from .state import SuccessorsState, armies_at
+from .facts import REFS
+from .state import SuccessorsState
 from .steps import Party, Step, transfer
 
 

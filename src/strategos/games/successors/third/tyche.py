@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from functools import partial
 
+from strategos.games.successors.common.board import NOBODY, SIDE_REFS, SPACES
 from strategos.games.successors.common.card_events import CardUsed, CardVoid
+from strategos.games.successors.common.position import factions, on_map_generals, spaces_of
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, button, choose
 from strategos.kernel.clock import AGAIN, Again
@@ -13,21 +15,7 @@ from strategos.kernel.clock import AGAIN, Again
 from .activation_segment import disband, disbandable
 from .burial import BURY, bury, why_not_bury
 from .cards import EVENTS
-from .facts import (
-    BONUS,
-    CARD_NAMES,
-    CARD_OF_GENERAL,
-    CARD_REFS,
-    CARDS,
-    EUMENES,
-    FLEETS,
-    MUST,
-    NOBODY,
-    OP,
-    SELEUKOS,
-    SIDE_REFS,
-    SPACES,
-)
+from .facts import BONUS, CARD_NAMES, CARD_OF_GENERAL, CARD_REFS, CARDS, EUMENES, FLEETS, MUST, OP, SELEUKOS
 from .general_cards import play_general, take_general, why_not_take
 from .minor_generals import arrange_minor, has_cus
 from .operation_points import (
@@ -41,7 +29,7 @@ from .operation_points import (
 )
 from .options import plays_with
 from .settle import settle
-from .state import SuccessorsState, factions, on_map_generals, spaces_of
+from .state import SuccessorsState
 from .surprise_cards import HUBRIS, Occasion, is_surprise
 from .tasks import March, Play, Spend, Train
 from .windows import EVENT_ANNOUNCED, gap, lay_down, pause, use_surprise

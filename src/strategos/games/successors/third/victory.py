@@ -4,27 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from strategos.games.successors.common.board import INSTANT_L, LAST_TURN, NOBODY, SIDE_REFS
 from strategos.games.successors.common.events import TieRolled, Won
+from strategos.games.successors.common.position import factions, stack
 from strategos.kernel.asking import button, choose
 from strategos.kernel.chance import roll
 
-from .facts import (
-    ALEXANDROS,
-    HERAKLES,
-    INSTANT_L,
-    INSTANT_VP,
-    LAST_TURN,
-    MACEDONIAN,
-    MAKEDONIA,
-    NOBODY,
-    ROYAL_REFS,
-    SENIORITY,
-    SIDE_REFS,
-    TYPES,
-)
+from .facts import ALEXANDROS, HERAKLES, INSTANT_VP, MACEDONIAN, MAKEDONIA, ROYAL_REFS, SENIORITY, TYPES
 from .royal_family import die
 from .scoring import legitimacy, province_owner, victory_points
-from .state import SuccessorsState, factions, living, stack, turn_order
+from .state import SuccessorsState, living, turn_order
 
 REGENCIES = {4: HERAKLES, 5: ALEXANDROS}
 """Game Turn → the Heir who comes of age (S3-21.4-a, S3-21.4-b)."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.board import NONE, Troops, outside, space_of
+from strategos.games.successors.common.position import added, cus, enemies_at, less, one, troops_at
 from strategos.kernel.asking import No, choose_some
 
 from .dispersal import disperse_troops, shift
-from .facts import NONE, REFS, Troops, outside, space_of
+from .facts import REFS
 from .pieces import pools
-from .state import SuccessorsState, added, cus, enemies_at, less, one, troops_at
+from .state import SuccessorsState
 
 INSIDE = 2
 

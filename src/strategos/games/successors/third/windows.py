@@ -9,14 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
+from strategos.games.successors.common.board import NOBODY, SIDE_REFS, space_of
 from strategos.games.successors.common.card_events import CardVoid, SurpriseDiscarded, SurprisePlayed
+from strategos.games.successors.common.position import factions
 from strategos.kernel.asking import No, Option, Plain, button, choose
 from strategos.kernel.standing import Order, lift, passing
 from strategos.kernel.window import Moment, window
 
 from .deal import deal
-from .facts import CARD_NAMES, CARD_REFS, NOBODY, REFS, SIDE_REFS, space_of
-from .state import SuccessorsState, factions, turn_order
+from .facts import CARD_NAMES, CARD_REFS, REFS
+from .state import SuccessorsState, turn_order
 from .surprise_cards import AHURA_MAZDA, ANY_TIME, CRETAN_LIAR, SURPRISES, Occasion, is_surprise
 
 PLAY, DISCARD = button("play"), button("discard")

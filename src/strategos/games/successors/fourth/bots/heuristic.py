@@ -9,17 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from strategos.bots import Chair, random_key
+from strategos.games.successors.common.board import FACTIONS, INDEPENDENT, MAJOR_CITY, outside
 from strategos.games.successors.common.bots.weights import WEIGHTS, Weights
-from strategos.games.successors.fourth.facts import (
-    FACTIONS,
-    INDEPENDENT,
-    KIND,
-    MAJOR_CITY,
-    NUMBER,
-    outside,
-)
+from strategos.games.successors.common.position import cus, enemies_at, troops_at
+from strategos.games.successors.fourth.facts import KIND, NUMBER
 from strategos.games.successors.fourth.odds.battles import land_battle, overruns
-from strategos.games.successors.fourth.state import SuccessorsState, cus, enemies_at, troops_at
+from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.tasks import Battle
 from strategos.kernel.asking import Decision
 

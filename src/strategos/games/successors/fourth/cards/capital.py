@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
+from strategos.games.successors.common.board import SIDE_REFS
+from strategos.games.successors.common.position import cus_in_space
 from strategos.games.successors.fourth.events import CapitalBegun
-from strategos.games.successors.fourth.facts import REFS, SIDE_REFS, SPACE
+from strategos.games.successors.fourth.facts import REFS, SPACE
 from strategos.games.successors.fourth.settle import settle
-from strategos.games.successors.fourth.state import SuccessorsState, cus_in_space
+from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.asking import No
 
 from .aims import aim, unless_aimless

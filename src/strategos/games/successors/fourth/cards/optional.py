@@ -4,26 +4,15 @@ from __future__ import annotations
 
 from functools import partial
 
+from strategos.games.successors.common.board import DISPERSED, FACTIONS, LOYAL, ROYAL, SIDE_REFS, space_of
 from strategos.games.successors.common.card_events import ChangedSides, FortuneRolled
+from strategos.games.successors.common.position import factions, one, put, take, troops_at
 from strategos.games.successors.fourth.dispersal import named
 from strategos.games.successors.fourth.events import OracleSpoke, PactMade, PortResupplied
-from strategos.games.successors.fourth.facts import (
-    DISPERSED,
-    FACTIONS,
-    GENERAL_REFS,
-    LOYAL,
-    MAJORS,
-    PORT,
-    REFS,
-    ROYAL,
-    SIDE_REFS,
-    SPACE,
-    is_minor,
-    space_of,
-)
+from strategos.games.successors.fourth.facts import GENERAL_REFS, MAJORS, PORT, REFS, SPACE, is_minor
 from strategos.games.successors.fourth.scoring import prestige
 from strategos.games.successors.fourth.settle import settle
-from strategos.games.successors.fourth.state import SuccessorsState, factions, one, put, take, troops_at
+from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.succession import slay
 from strategos.kernel.asking import No, Option, choose
 from strategos.kernel.chance import roll

@@ -4,47 +4,39 @@ from __future__ import annotations
 
 from functools import partial
 
+from strategos.games.successors.common.board import (
+    DEAD,
+    MERCENARY,
+    NOBODY,
+    NONE,
+    SIDE_REFS,
+    SILVER_SHIELDS,
+    SPACES,
+    WAITING,
+    is_inside,
+    space_of,
+)
 from strategos.games.successors.common.card_events import Condemned, FortuneRolled
+from strategos.games.successors.common.position import added, cus, cus_in_space, less, one, troops_at
 from strategos.games.successors.fourth.attrition import attrition, choose_losses
 from strategos.games.successors.fourth.control import set_control
 from strategos.games.successors.fourth.dispersal import eliminate
 from strategos.games.successors.fourth.facts import (
     ADJACENT,
-    DEAD,
     GENERAL_REFS,
     HEARSE,
     HEIRS,
     MAJORS,
-    MERCENARY,
-    NOBODY,
-    NONE,
     REFS,
     ROYAL_REFS,
     ROYALS,
-    SIDE_REFS,
-    SILVER_SHIELDS,
     SPACE,
-    SPACES,
-    WAITING,
-    is_inside,
     is_minor,
-    space_of,
 )
 from strategos.games.successors.fourth.movement import within_reach
 from strategos.games.successors.fourth.royal_family import put_royal, take_royal
 from strategos.games.successors.fourth.settle import settle
-from strategos.games.successors.fourth.state import (
-    SuccessorsState,
-    added,
-    besiegers,
-    cus,
-    cus_in_space,
-    generals_at,
-    less,
-    one,
-    parts_of,
-    troops_at,
-)
+from strategos.games.successors.fourth.state import SuccessorsState, besiegers, generals_at, parts_of
 from strategos.games.successors.fourth.victory import settle_victory
 from strategos.kernel.asking import No, Option
 from strategos.kernel.chance import roll

@@ -4,37 +4,29 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.games.successors.common.card_events import BrideCardPlayed
-from strategos.games.successors.fourth.facts import (
+from strategos.games.successors.common.board import (
     DEAD,
-    HEARSE,
-    KIND,
     NOBODY,
-    REFS,
-    ROYAL_NUMBER,
-    ROYAL_REFS,
     SIDE_REFS,
-    SPACE,
     WAITING,
     WAY_POINT,
-    WOMEN,
     is_inside,
     outside,
     space_of,
 )
+from strategos.games.successors.common.card_events import BrideCardPlayed
+from strategos.games.successors.common.position import cus, on_map_generals, stack
+from strategos.games.successors.fourth.facts import HEARSE, KIND, REFS, ROYAL_NUMBER, ROYAL_REFS, SPACE, WOMEN
 from strategos.games.successors.fourth.reinforcements import arrive, room, why_not_reinforce
 from strategos.games.successors.fourth.royal_family import die, heir_to, put_royal
 from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.state import (
     SuccessorsState,
-    cus,
     enemy_generals_at,
     generals_at,
     is_army,
     is_major_city,
-    on_map_generals,
     places,
-    stack,
 )
 from strategos.games.successors.fourth.tasks import Reinforce
 from strategos.kernel.asking import No

@@ -4,30 +4,26 @@ from __future__ import annotations
 
 from functools import partial
 
+from strategos.games.successors.common.board import DEAD, OFF, SIDE_REFS, WAITING, WAY_POINT, outside
 from strategos.games.successors.common.card_events import Recruited
+from strategos.games.successors.common.position import on_map_generals
 from strategos.games.successors.fourth.control import set_control
 from strategos.games.successors.fourth.dispersal import off_map_minors, place_minor
 from strategos.games.successors.fourth.events import PersianSupport
 from strategos.games.successors.fourth.facts import (
     ANTIPATROS,
-    DEAD,
     GENERAL_NUMBER,
     GENERAL_REFS,
     KIND,
-    OFF,
     PROVINCE_OF,
     REFS,
-    SIDE_REFS,
     SPACE,
-    WAITING,
-    WAY_POINT,
-    outside,
 )
 from strategos.games.successors.fourth.recruiting import AS_REINFORCEMENT
 from strategos.games.successors.fourth.reinforcements import PERSIAN, arrive
 from strategos.games.successors.fourth.scoring import province_owner
 from strategos.games.successors.fourth.settle import settle
-from strategos.games.successors.fourth.state import SuccessorsState, enemies_in_space, on_map_generals
+from strategos.games.successors.fourth.state import SuccessorsState, enemies_in_space
 from strategos.games.successors.fourth.tasks import Reinforce
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, confirm

@@ -4,26 +4,22 @@ from __future__ import annotations
 
 from functools import partial
 
+from strategos.games.successors.common.board import INDEPENDENT, NOBODY, SIDE_REFS, WAY_POINT, inside, outside
 from strategos.games.successors.common.card_events import UnrestRolled
+from strategos.games.successors.common.position import armies_at, cus_in_space, factions
 from strategos.games.successors.fourth.control import set_control
 from strategos.games.successors.fourth.defeat import defeat
 from strategos.games.successors.fourth.facts import (
     ADJACENT_PROVINCES,
-    INDEPENDENT,
     KIND,
-    NOBODY,
     PROVINCE_NUMBER,
     PROVINCE_OF,
     REFS,
-    SIDE_REFS,
     SPACE,
     TABLES,
-    WAY_POINT,
-    inside,
-    outside,
 )
 from strategos.games.successors.fourth.settle import settle
-from strategos.games.successors.fourth.state import SuccessorsState, armies_at, cus_in_space, factions, is_major_city
+from strategos.games.successors.fourth.state import SuccessorsState, is_major_city
 from strategos.kernel.asking import No
 from strategos.kernel.chance import roll
 

@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
+from strategos.games.successors.common.board import NOBODY, SIDE_REFS, at_sea, outside, space_of
 from strategos.games.successors.common.movement_events import Embarked
+from strategos.games.successors.common.position import Voyage, cus, troops_at
 from strategos.games.successors.fourth.champions import why_not_provoke
-from strategos.games.successors.fourth.facts import (
-    GENERAL_REFS,
-    NOBODY,
-    PONTOS,
-    PORT,
-    REFS,
-    SIDE_REFS,
-    SPACE,
-    at_sea,
-    is_minor,
-    outside,
-    space_of,
-)
+from strategos.games.successors.fourth.facts import GENERAL_REFS, PONTOS, PORT, REFS, SPACE, is_minor
 from strategos.games.successors.fourth.land_movement import besieged_cities, besieged_generals
 from strategos.games.successors.fourth.naval_movement import cross, disembark
 from strategos.games.successors.fourth.parties import (
@@ -30,7 +20,7 @@ from strategos.games.successors.fourth.parties import (
     with_party,
 )
 from strategos.games.successors.fourth.settle import settle
-from strategos.games.successors.fourth.state import SuccessorsState, Voyage, cus, troops_at
+from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Party, transfer, whole_force
 from strategos.games.successors.fourth.tasks import Activate
 from strategos.kernel.asking import No

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from strategos.games.successors.common.board import DISPERSED, FACTIONS, KINDS, NOBODY, ROUTES
+from strategos.games.successors.common.position import factions, troops_at
 from strategos.games.successors.fourth.facts import (
     ADJACENT_PROVINCES,
     ARMIES,
@@ -13,23 +15,18 @@ from strategos.games.successors.fourth.facts import (
     CARD_NAMES,
     CARDS,
     CITIES_OF,
-    DISPERSED,
-    FACTIONS,
     FLEETS,
     INITIATIVE,
     KIND,
-    KINDS,
     MAJORS,
     NAMES,
     NEEDED,
-    NOBODY,
     OP,
     POPULARITY,
     PROVINCE_VP,
     PROVINCES,
     RANK,
     ROUTE,
-    ROUTES,
     TROOP_NAMES,
 )
 from strategos.games.successors.fourth.movement import movement_points
@@ -46,7 +43,7 @@ from strategos.games.successors.fourth.scoring import (
     victory_points,
 )
 from strategos.games.successors.fourth.sequence import round_of
-from strategos.games.successors.fourth.state import SuccessorsState, besiegers, commander, factions, troops_at
+from strategos.games.successors.fourth.state import SuccessorsState, besiegers, commander
 from strategos.kernel.errors import BadInput
 from strategos.parts.names import known_name, place_of
 

@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from strategos.games.successors.common.board import DISPERSED, INDEPENDENT, LAST_TURN, NOBODY, WAITING
+from strategos.games.successors.common.position import Siege, Trainee, factions, put, stack
 from strategos.games.successors.fourth.facts import (
     ARMIES,
     CARD_NAMES,
     CARD_NUMBER,
     CITIES_OF,
-    DISPERSED,
     FLEETS,
-    INDEPENDENT,
-    LAST_TURN,
     MAJORS,
-    NOBODY,
     ROUNDS,
     TABLE_CARDS,
     TROOP_NAMES,
-    WAITING,
     is_minor,
     minors,
 )
@@ -28,7 +25,7 @@ from strategos.games.successors.fourth.scoring import victory_points
 from strategos.games.successors.fourth.sequence import SEQUENCE, round_of
 from strategos.games.successors.fourth.sequence import strategy_round as strategy_round_entries
 from strategos.games.successors.fourth.set_up import receive, starting
-from strategos.games.successors.fourth.state import Siege, SuccessorsState, Trainee, factions, put, stack
+from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.surprise_cards import SILVER_SHIELDS_B
 from strategos.games.successors.fourth.windows import GAP
 from strategos.kernel.clock import Clock, Each

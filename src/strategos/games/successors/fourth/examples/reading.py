@@ -5,23 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from strategos.games.successors.fourth.facts import (
-    CARD_NAMES,
+from strategos.games.successors.common.board import (
     DEAD,
     DISPERSED,
     FACTIONS,
-    FLEETS,
-    GENERAL_NAMES,
-    KIND,
     MAJOR_CITY,
-    NAMES,
     NOBODY,
     OFF,
-    PLACE,
-    PROVINCES,
-    ROYALS,
     SIDES,
-    TROOP_NAMES,
     WAITING,
     Troops,
     inside,
@@ -29,6 +20,17 @@ from strategos.games.successors.fourth.facts import (
     outside,
     space_of,
     troops,
+)
+from strategos.games.successors.fourth.facts import (
+    CARD_NAMES,
+    FLEETS,
+    GENERAL_NAMES,
+    KIND,
+    NAMES,
+    PLACE,
+    PROVINCES,
+    ROYALS,
+    TROOP_NAMES,
 )
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.errors import BadInput

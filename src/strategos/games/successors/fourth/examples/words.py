@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.board import KINDS, SIDES
 from strategos.games.successors.fourth.facts import (
     ARMIES,
     CARD_NAMES,
     FLEETS,
     GENERAL_NAMES,
-    KINDS,
     MAJORS,
     NAMES,
     PROVINCES,
     ROYALS,
-    SIDES,
     TROOP_NAMES,
 )
 from strategos.games.successors.fourth.options import CHOICES

@@ -11,21 +11,21 @@ from typing import Any
 
 import msgspec
 
-from strategos.games.successors.fourth.cavalry import has_cavalry, rout_bonus
-from strategos.games.successors.fourth.confrontation import OVERRUN, cus_of
-from strategos.games.successors.fourth.defeat import macedonian_part
-from strategos.games.successors.fourth.facts import (
+from strategos.games.successors.common.board import (
     ELEPHANT,
     INDEPENDENT,
     NOBODY,
     NONE,
-    REFS,
     ROYAL,
     SIDE_REFS,
     Troops,
-    is_minor,
     space_of,
 )
+from strategos.games.successors.common.position import cus, less, one, troops_at
+from strategos.games.successors.fourth.cavalry import has_cavalry, rout_bonus
+from strategos.games.successors.fourth.confrontation import OVERRUN, cus_of
+from strategos.games.successors.fourth.defeat import macedonian_part
+from strategos.games.successors.fourth.facts import REFS, is_minor
 from strategos.games.successors.fourth.land_battle import (
     FATAL_ROLL,
     battle_rating,
@@ -35,7 +35,7 @@ from strategos.games.successors.fourth.land_battle import (
     royal_army,
 )
 from strategos.games.successors.fourth.scoring import prestige_of
-from strategos.games.successors.fourth.state import SuccessorsState, commander, cus, less, one, troops_at
+from strategos.games.successors.fourth.state import SuccessorsState, commander
 from strategos.games.successors.fourth.surprise_cards import foe
 from strategos.games.successors.fourth.tasks import Battle
 

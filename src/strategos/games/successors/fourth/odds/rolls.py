@@ -6,17 +6,10 @@ from typing import Any
 
 import msgspec
 
+from strategos.games.successors.common.board import NOBODY, SIDE_REFS, space_of
 from strategos.games.successors.fourth.cavalry import has_cavalry
 from strategos.games.successors.fourth.evasion import evades_on
-from strategos.games.successors.fourth.facts import (
-    BY_LAND_ROUTE,
-    GENERAL_REFS,
-    NOBODY,
-    REFS,
-    SIDE_REFS,
-    TABLES,
-    space_of,
-)
+from strategos.games.successors.fourth.facts import BY_LAND_ROUTE, GENERAL_REFS, REFS, TABLES
 from strategos.games.successors.fourth.interception import intercepts_on, why_not_intercept
 from strategos.games.successors.fourth.sieges import needed, siege_roll
 from strategos.games.successors.fourth.state import SuccessorsState, generals_at, parts_of, turn_order

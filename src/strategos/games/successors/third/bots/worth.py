@@ -4,31 +4,27 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from strategos.games.successors.common.board import CHAMPION_L, ELEPHANT, INDEPENDENT, MAKEDONIA_L, NOBODY, Troops
 from strategos.games.successors.common.bots.weights import Weights
+from strategos.games.successors.common.position import factions
 from strategos.games.successors.third.champions import costs_status
 from strategos.games.successors.third.facts import (
-    CHAMPION_L,
     CITIES_OF,
-    ELEPHANT,
     FLEET_PROVINCE,
     FLEET_SPACE,
     HEARSE,
     HELLESPONT,
-    INDEPENDENT,
     MAJOR_CITY_OF,
     MAKEDONIA,
-    MAKEDONIA_L,
     NEEDED,
-    NOBODY,
     PROVINCE_OF,
     PROVINCE_VP,
     ROYAL_LEGITIMACY,
     STRENGTH,
     WOMEN,
-    Troops,
 )
 from strategos.games.successors.third.scoring import legitimacy, victory_points
-from strategos.games.successors.third.state import SuccessorsState, factions
+from strategos.games.successors.third.state import SuccessorsState
 
 HEARSE_L = 4
 """What the Hearse is worth to who may bury Alexander."""

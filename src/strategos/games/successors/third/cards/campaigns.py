@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from functools import partial
 
+from strategos.games.successors.common.board import NOBODY, SIDE_REFS, WAITING, space_of
 from strategos.games.successors.common.card_events import FleetJoined, HelepolisPlaced, Plundered
 from strategos.games.successors.common.events import FleetTurned
+from strategos.games.successors.common.position import on_map_generals
 from strategos.games.successors.third.facts import (
     ARMIES,
     FLEET_REFS,
     GENERAL_REFS,
     KILIKIA_FLEET,
-    NOBODY,
     NUMBER,
     PONTIC_FLEET,
     REFS,
-    SIDE_REFS,
     SPACE,
-    WAITING,
-    space_of,
 )
 from strategos.games.successors.third.reinforcements import arrive
 from strategos.games.successors.third.settle import settle
-from strategos.games.successors.third.state import SuccessorsState, besiegers, is_major_city, on_map_generals
+from strategos.games.successors.third.state import SuccessorsState, besiegers, is_major_city
 from strategos.games.successors.third.tasks import Activate, IndependentMoves, March
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No

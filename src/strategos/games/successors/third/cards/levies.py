@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from strategos.games.successors.common.board import Troops, is_inside, space_of, troops
+from strategos.games.successors.common.position import cus, troops_at
 from strategos.games.successors.third.facts import (
     ADJACENT,
     LEVIES,
@@ -15,22 +17,12 @@ from strategos.games.successors.third.facts import (
     REFS,
     REGION,
     TROOP_NAMES,
-    Troops,
-    is_inside,
     is_minor,
-    space_of,
-    troops,
 )
 from strategos.games.successors.third.reinforcements import CROWD, arrive, room, why_not_reinforce
 from strategos.games.successors.third.scoring import province_owner
 from strategos.games.successors.third.settle import settle
-from strategos.games.successors.third.state import (
-    SuccessorsState,
-    cus,
-    enemies_in_space,
-    generals_at,
-    troops_at,
-)
+from strategos.games.successors.third.state import SuccessorsState, enemies_in_space, generals_at
 from strategos.games.successors.third.tasks import Reinforce
 from strategos.kernel.asking import No, Option, choose
 

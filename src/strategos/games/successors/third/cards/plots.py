@@ -4,53 +4,43 @@ from __future__ import annotations
 
 from functools import partial
 
+from strategos.games.successors.common.board import (
+    DEAD,
+    ELEPHANT,
+    MERCENARY,
+    NOBODY,
+    NONE,
+    SIDE_REFS,
+    SILVER_SHIELDS,
+    SPACES,
+    WAITING,
+    Troops,
+    is_inside,
+    space_of,
+)
 from strategos.games.successors.common.card_events import ChangedSides, Condemned, FortuneRolled
+from strategos.games.successors.common.position import added, cus, cus_in_space, less, one, put, take, troops_at
 from strategos.games.successors.third.attrition import attrition, choose_losses
 from strategos.games.successors.third.control import set_control
 from strategos.games.successors.third.dispersal import eliminate, named
 from strategos.games.successors.third.facts import (
     ADJACENT,
-    DEAD,
-    ELEPHANT,
     GENERAL_REFS,
     HEARSE,
     HEIRS,
     MAJORS,
-    MERCENARY,
-    NOBODY,
-    NONE,
     PLACE,
     REFS,
     ROYAL_REFS,
     ROYALS,
-    SIDE_REFS,
-    SILVER_SHIELDS,
     SPACE,
-    SPACES,
-    WAITING,
-    Troops,
-    is_inside,
     is_minor,
-    space_of,
 )
 from strategos.games.successors.third.movement import within_reach
 from strategos.games.successors.third.reinforcements import CROWD
 from strategos.games.successors.third.royal_family import put_royal, take_royal
 from strategos.games.successors.third.settle import settle
-from strategos.games.successors.third.state import (
-    SuccessorsState,
-    added,
-    besiegers,
-    cus,
-    cus_in_space,
-    generals_at,
-    less,
-    one,
-    parts_of,
-    put,
-    take,
-    troops_at,
-)
+from strategos.games.successors.third.state import SuccessorsState, besiegers, generals_at, parts_of
 from strategos.games.successors.third.victory import settle_victory
 from strategos.kernel.asking import No, Option
 from strategos.kernel.chance import roll

@@ -4,38 +4,30 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.games.successors.common.card_events import BrideCardPlayed
-from strategos.games.successors.third.facts import (
+from strategos.games.successors.common.board import (
     DEAD,
-    HEARSE,
-    KIND,
     NOBODY,
-    PLACES,
-    REFS,
-    ROYAL_NUMBER,
-    ROYAL_REFS,
     SIDE_REFS,
-    SPACE,
     WAITING,
     WAY_POINT,
-    WOMEN,
     is_inside,
     outside,
     space_of,
 )
+from strategos.games.successors.common.card_events import BrideCardPlayed
+from strategos.games.successors.common.position import cus, stack
+from strategos.games.successors.third.facts import HEARSE, KIND, PLACES, REFS, ROYAL_NUMBER, ROYAL_REFS, SPACE, WOMEN
 from strategos.games.successors.third.reinforcements import arrive, room, why_not_reinforce
 from strategos.games.successors.third.royal_family import die, put_royal
 from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.state import (
     SuccessorsState,
     besiegers,
-    cus,
     enemy_generals_at,
     generals_at,
     is_army,
     is_major_city,
     parts_of,
-    stack,
 )
 from strategos.games.successors.third.tasks import Reinforce
 from strategos.kernel.asking import No

@@ -4,26 +4,22 @@ from __future__ import annotations
 
 from functools import partial
 
+from strategos.games.successors.common.board import INDEPENDENT, NOBODY, SIDE_REFS, WAY_POINT, inside, outside
 from strategos.games.successors.common.card_events import UnrestRolled
+from strategos.games.successors.common.position import armies_at, cus_in_space, factions
 from strategos.games.successors.third.control import set_control
 from strategos.games.successors.third.defeat import defeat
 from strategos.games.successors.third.facts import (
     ADJACENT_PROVINCES,
-    INDEPENDENT,
     KIND,
-    NOBODY,
     PROVINCE_NUMBER,
     PROVINCE_OF,
     REFS,
-    SIDE_REFS,
     SPACE,
     TABLES,
-    WAY_POINT,
-    inside,
-    outside,
 )
 from strategos.games.successors.third.settle import settle
-from strategos.games.successors.third.state import SuccessorsState, armies_at, cus_in_space, factions, is_major_city
+from strategos.games.successors.third.state import SuccessorsState, is_major_city
 from strategos.kernel.asking import DONE, No, choose, offer
 from strategos.kernel.chance import roll
 

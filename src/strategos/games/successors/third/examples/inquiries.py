@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from strategos.games.successors.common.board import CU_KINDS, DISPERSED, FACTIONS, KINDS, NOBODY, ROUTES
+from strategos.games.successors.common.position import factions, troops_at
 from strategos.games.successors.third.facts import (
     ADJACENT_PROVINCES,
     ARMIES,
@@ -13,23 +15,18 @@ from strategos.games.successors.third.facts import (
     CARD_NAMES,
     CARDS,
     CITIES_OF,
-    DISPERSED,
-    FACTIONS,
     FLEETS,
     INITIATIVE,
     KIND,
-    KINDS,
     MAJORS,
     NAMES,
     NEEDED,
-    NOBODY,
     OP,
     POPULARITY,
     PROVINCE_VP,
     PROVINCES,
     RANK,
     ROUTE,
-    ROUTES,
     TROOP_NAMES,
 )
 from strategos.games.successors.third.movement import movement_points
@@ -47,7 +44,7 @@ from strategos.games.successors.third.scoring import (
 from strategos.games.successors.third.sequence import round_of
 from strategos.games.successors.third.set_up import is_in_deck
 from strategos.games.successors.third.sieges import needed
-from strategos.games.successors.third.state import SuccessorsState, besiegers, commander, factions, troops_at
+from strategos.games.successors.third.state import SuccessorsState, besiegers, commander
 from strategos.kernel.errors import BadInput
 from strategos.parts.names import known_name, place_of
 
@@ -76,7 +73,7 @@ Inquiry = Callable[[SuccessorsState, Any, Any], Any]
 def force(s: SuccessorsState, where: Any, wanted: Any) -> dict[str, int]:
     who, at = sided(s, where)
     found = s.dispersed[who] if at == DISPERSED else troops_at(s, who, at)
-    counted = dict(zip(TROOP_NAMES, found, strict=True))
+    counted = dict(zip(CU_KINDS, found, strict=True))
     # Only what is named counts; `{}` says that nobody is there.
     told = [known_name(name, TROOP_NAMES, "CU") for name in wanted] or [name for name in counted if counted[name]]
     return {name: counted[name] for name in told}

@@ -5,20 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from strategos.games.successors.common.board import DISPERSED, INDEPENDENT, LAST_TURN, NOBODY, WAITING
+from strategos.games.successors.common.position import Siege, Trainee, factions, put, stack
 from strategos.games.successors.third.facts import (
     ARMIES,
     CARD_NAMES,
     CITIES_OF,
-    DISPERSED,
     FLEETS,
-    INDEPENDENT,
-    LAST_TURN,
     MAJORS,
-    NOBODY,
     ROUNDS,
     TABLE_CARDS,
     TROOP_NAMES,
-    WAITING,
     WOMEN,
     is_minor,
     minors,
@@ -28,7 +25,7 @@ from strategos.games.successors.third.scoring import victory_points
 from strategos.games.successors.third.sequence import SEQUENCE, round_of
 from strategos.games.successors.third.sequence import strategy_round as strategy_round_entries
 from strategos.games.successors.third.set_up import basic
-from strategos.games.successors.third.state import Siege, SuccessorsState, Trainee, factions, put, stack
+from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.windows import GAP
 from strategos.kernel.clock import Clock, Each
 from strategos.kernel.errors import BadInput

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.board import INDEPENDENT, KINDS, SIDES
 from strategos.games.successors.third.facts import (
     ARMIES,
     CARD_NAMES,
     FLEETS,
     GENERAL_NAMES,
-    KINDS,
     MAJORS,
     NAMES,
     PROVINCES,
     ROYALS,
-    SIDES,
     TROOP_NAMES,
 )
 from strategos.games.successors.third.options import CHOICES
@@ -92,7 +91,7 @@ NAMES_OF = {
     "phases": PHASE_NAMES,
     "spaces (of a Major City outside; `-inside` for its inside)": NAMES,
     "Provinces": PROVINCES,
-    "sides (the first 2 to 4 play)": SIDES,
+    "sides (the first 2 to 4 play)": (*SIDES[:4], SIDES[INDEPENDENT]),
     "Generals": GENERAL_NAMES[:MAJORS],
     "Minor Generals": tuple(f"minor-{side}-{n}" for side in SIDES[:4] for n in (1, 2, 3, 4)),
     "CUs": TROOP_NAMES,

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from strategos.games.successors.common.board import INDEPENDENT, Troops, outside, troops
+from strategos.games.successors.common.position import put
 from strategos.games.successors.third.facts import (
     CITIES_OF,
     FLEET_STRENGTH,
     FLEETS,
     GENERAL_NUMBER,
-    INDEPENDENT,
     MAJORS,
     NAMES,
     NUMBER,
     PROVINCE_OF,
     TROOP_NAMES,
-    Troops,
-    outside,
-    troops,
 )
-from strategos.games.successors.third.state import SuccessorsState, put
+from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.tasks import Battle
 from strategos.kernel.errors import BadInput
 from strategos.parts.names import known_name

@@ -6,16 +6,9 @@ from typing import Any
 
 import msgspec
 
+from strategos.games.successors.common.board import NOBODY, SIDE_REFS, space_of
 from strategos.games.successors.third.evasion import evades_on
-from strategos.games.successors.third.facts import (
-    BY_LAND_ROUTE,
-    GENERAL_REFS,
-    NOBODY,
-    REFS,
-    SIDE_REFS,
-    TABLES,
-    space_of,
-)
+from strategos.games.successors.third.facts import BY_LAND_ROUTE, GENERAL_REFS, REFS, TABLES
 from strategos.games.successors.third.independent_reactions import into
 from strategos.games.successors.third.interception import intercepts_on, why_not_intercept
 from strategos.games.successors.third.sieges import needed, siege_roll

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import product
 from typing import TypeVar
 
+from strategos.games.successors.common.board import Troops
+from strategos.games.successors.common.position import cus
 from strategos.games.successors.third.attrition import column, toll
-from strategos.games.successors.third.facts import Troops
 from strategos.games.successors.third.land_battle import battle_score
-from strategos.games.successors.third.state import cus
 
 T = TypeVar("T")
 Chances = Mapping[T, float]

@@ -1,0 +1,280 @@
+"""The position as far as both editions have it, and the plain questions about it that every chapter asks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import compress
+
+import msgspec
+
+from strategos.kernel.clock import Clock
+from strategos.kernel.game import Setup, State
+
+from .board import AFLOAT, DISPERSED, FACTIONS, INDEPENDENT, NOBODY, NONE, POSITIONS, SPACES, Troops, space_of
+
+
+class Siege(msgspec.Struct, frozen=True, array_like=True):
+    """Siege Points a Faction has gained against a space."""
+
+    faction: int
+    points: int
+
+
+class Conducted(msgspec.Struct, frozen=True, array_like=True):
+    """Sieges of one space in a Segment, by the Army of one General (S4-15.2-n, S3-15.5-a)."""
+
+    general: int
+    count: int
+
+
+class Trainee(msgspec.Struct, frozen=True, array_like=True):
+    """A CU on a Training track; on box 0 there is none."""
+
+    kind: int = 0
+    box: int = 0
+
+
+class Voyage(msgspec.Struct, frozen=True, array_like=True):
+    """A Naval Movement under way; all pieces of its Faction in a sea position belong to it (S4-13.1-b, S3-9.14-c)."""
+
+    general: int
+    """The activated General, who stays in the sea position (S4-13.2-h, S3-9.14-e)."""
+    port: int
+    """The land position of the Port of Embarkation (OQ-EMBARK-POSITION)."""
+    escort: tuple[int, ...] = ()
+
+
+class Position(State):
+    """Tables of both editions; each adds its own, and says how long those are whose length its counters tell.
+    Legitimacy, VP, Prestige, Fleets and Provinces are not in it: they follow from it."""
+
+    setup: Setup = Setup(4, "alexander")
+    clock: Clock = Clock()
+    control: bytearray = msgspec.field(default_factory=lambda: bytearray([NOBODY]) * SPACES)
+    """Space → the Faction of its PC marker, INDEPENDENT or NOBODY."""
+    general_at: list[int] = []
+    """General → his position, or OFF, DISPERSED, DEAD, WAITING."""
+    general_of: bytearray = msgspec.field(default_factory=bytearray)
+    """General → his Faction."""
+    popularity: bytearray = msgspec.field(default_factory=bytearray)
+    """General → Independent Armies he has defeated, each +1 P (S4-7.2-af, S3-17.6-c)."""
+    troops: dict[int, Troops] = {}
+    """Faction and position (`stack`) → its CUs there; never an empty entry."""
+    dispersed: list[Troops] = msgspec.field(default_factory=lambda: [NONE] * len(FACTIONS))
+    """Faction → its CUs in the Dispersed box."""
+    army_at: list[int] = []
+    """Independent Army → its position, WAITING in its box, DEAD."""
+    royal_at: list[int] = []
+    """Royal Family Member → position, WAITING in a holding box, DEAD."""
+    royal_of: bytearray = msgspec.field(default_factory=bytearray)
+    """Royal Family Member → the Faction that controls it."""
+    tomb: int = NOBODY
+    """The space of the Tomb."""
+    buried_at_pella: int = NOBODY
+    """The Faction that buried Alexander at Pella."""
+    champion: bytearray = msgspec.field(default_factory=lambda: bytearray([1] * len(FACTIONS)))
+    """Faction → Champion (1) or Successor (0)."""
+    condemned: int = NOBODY
+    """The condemned General."""
+    pirates: int = NOBODY
+    """The Faction that has the Kilikia Fleet."""
+    fleet_away: bytearray = msgspec.field(default_factory=bytearray)
+    """Fleet → in the Dispersed box."""
+    upgraded: bytearray = msgspec.field(default_factory=bytearray)
+    """Fleet → the Faction that has turned its higher side up; it counts for that Faction only (S4-7.4-i, S3-13.3-b)."""
+    sieges: dict[int, Siege] = {}
+    """Space → Siege Points against it."""
+    received: bytearray = msgspec.field(default_factory=bytearray)
+    """Major General → the Faction that received him at set-up."""
+    usurper: int = NOBODY
+    first: int = 0
+    """The First Player of this Game Turn."""
+    hand: list[tuple[int, ...]] = msgspec.field(default_factory=lambda: [()] * len(FACTIONS))
+    """Faction → the Tyche cards it holds, sorted; known to itself only."""
+    deck: list[int] = []
+    """Cards nobody has seen, sorted, those face down on the table among them: which comes next is drawn when needed."""
+    table: int = 0
+    """How many of them lie on the table."""
+    discards: list[int] = []
+    kept: list[int] = []
+    """Cards that stay before their players to the end of the Game Turn (S4-6.2-al, S3-18.3-g)."""
+    orator: int = NOBODY
+    """The General with the Gift of Oratory, to the end of the Segment (S4-7.2-ah, S3-17.6-f)."""
+    training: list[Trainee] = msgspec.field(default_factory=lambda: [Trainee()] * len(FACTIONS))
+    """Faction → its Training track."""
+    brides: dict[int, int] = {}
+    """Woman → the Faction that has played her card in this Game Turn."""
+    moved: dict[int, Troops] = {}
+    """`stack` → its CUs that an Army of this Segment has moved, left behind or led into battle (S4-9.1-f,
+    S3-18.4-c)."""
+    moved_generals: list[int] = []
+    """The Generals activated or moved in this Segment (S4-9.1-e, S3-9.4-c)."""
+    moved_royals: list[int] = []
+    """The Royal Family Members moved in this Segment."""
+    conducted: dict[int, Conducted] = {}
+    """Space → the sieges conducted there for MP in this Segment (S4-15.2-b, S3-15.5-a)."""
+    movement_die: int = 0
+    """The roll for MP in this Activation Segment; 0 before it (S4-9.2-b, S3-9.2-b)."""
+    helepolis: dict[int, int] = {}
+    """The Major City with the Helepolis → the Faction that built it; none while it is in its box."""
+    plundered: list[int] = []
+    """The treasure cities with a Plunder marker, in order."""
+    passage: list[int] = []
+    """The Factions that have granted Free Passage to the Army on its way."""
+    voyage: Voyage | None = None
+    sailed: int = NOBODY
+    """The activated General who has used Naval Movement in this Segment (S4-13.1-b, S3-9.14-c)."""
+    shipped: int = 0
+    """CUs moved by sea in this Segment (S4-13.1-c, S3-9.14-d)."""
+    challengers: list[int] = []
+    """The Factions that have declared a Naval Battle in this Segment (S4-13.3-e, S3-13.4-i)."""
+    had_vp: bytearray = msgspec.field(default_factory=lambda: bytearray(len(FACTIONS)))
+    """Faction → it had Victory Points after the last Procedure (S4-3.7-l, S3-17.5-f asks for a drop)."""
+    winner: int = NOBODY
+    won_by: str = ""
+
+
+# -- who stands where -------------------------------------------------------------------------------------------------
+
+
+def factions(s: Position) -> range:
+    return range(s.setup.seats)
+
+
+def stack(faction: int, position: int) -> int:
+    """The key of a Faction's CUs in a position."""
+    return faction * POSITIONS + position
+
+
+def troops_at(s: Position, faction: int, position: int) -> Troops:
+    return s.troops.get(faction * POSITIONS + position, NONE)
+
+
+def cus(group: Troops) -> int:
+    """How many CUs there are."""
+    a, b, c, d, e, f = group
+    return a + b + c + d + e + f
+
+
+def added(group: Troops, more: Troops) -> Troops:
+    a, b, c, d, e, f = group
+    u, v, w, x, y, z = more
+    return a + u, b + v, c + w, d + x, e + y, f + z
+
+
+def less(group: Troops, fewer: Troops) -> Troops:
+    a, b, c, d, e, f = group
+    u, v, w, x, y, z = fewer
+    return a - u, b - v, c - w, d - x, e - y, f - z
+
+
+def least(group: Troops, other: Troops) -> Troops:
+    """What two groups have in common, type by type."""
+    if group == other or not any(group):
+        return group
+    a, b, c, d, e, f = map(min, group, other)
+    return a, b, c, d, e, f
+
+
+def beyond(group: Troops, other: Troops) -> Troops:
+    """What a group has more than another, type by type."""
+    return less(group, least(group, other))
+
+
+def one(kind: int, count: int = 1) -> Troops:
+    """So many CUs of one type."""
+    a, b, c, d, e, f = (count if k == kind else 0 for k in range(len(NONE)))
+    return a, b, c, d, e, f
+
+
+def put(s: Position, faction: int, position: int, group: Troops) -> None:
+    """CUs join those of their Faction in a position."""
+    if any(group):
+        key = stack(faction, position)
+        s.troops[key] = added(s.troops.get(key, NONE), group)
+
+
+def take(s: Position, faction: int, position: int, group: Troops) -> None:
+    """CUs leave a position."""
+    key = stack(faction, position)
+    left = less(s.troops.get(key, NONE), group)
+    assert min(left) >= 0, "more CUs than there are"
+    if any(left):
+        s.troops[key] = left
+    else:
+        s.troops.pop(key, None)
+
+
+def armies_at(s: Position, position: int) -> list[int]:
+    """Independent Armies in a position."""
+    return [n for n, at in enumerate(s.army_at) if at == position] if position in s.army_at else []
+
+
+def cus_in_space(s: Position, faction: int, space: int) -> int:
+    key, troops = faction * POSITIONS + 2 * space, s.troops
+    return cus(troops.get(key, NONE)) + cus(troops.get(key + 1, NONE))
+
+
+def enemies_at(s: Position, faction: int, position: int) -> Iterator[int]:
+    """S4-2-af, S3-G-h The other Factions with CUs in a position, Independents among them."""
+    key = position
+    for other in factions(s):
+        if key in s.troops and other != faction:
+            yield other
+        key += POSITIONS
+    if faction != INDEPENDENT and position in s.army_at:
+        yield INDEPENDENT
+
+
+def has_enemy_at(s: Position, faction: int, position: int) -> bool:
+    """Whether another Faction, Independents among them, has CUs in a position."""
+    troops, own = s.troops, stack(faction, position)
+    for key in range(position, position + s.setup.seats * POSITIONS, POSITIONS):
+        if key in troops and key != own:
+            return True
+    return faction != INDEPENDENT and position in s.army_at
+
+
+def enemy_spaces(s: Position, faction: int) -> set[int]:
+    """The spaces where another Faction, Independents among them, has CUs on land."""
+    first, last = stack(faction, 0), stack(faction + 1, 0)
+    enemy = [key % POSITIONS for key in s.troops if not first <= key < last]
+    return {at // 2 for at in (*enemy, *s.army_at) if 0 <= at < AFLOAT}
+
+
+def on_map(s: Position, general: int) -> bool:
+    return s.general_at[general] >= 0
+
+
+def on_map_generals(s: Position, faction: int) -> tuple[int, ...]:
+    """The Generals of a Faction on the map, Minor ones too."""
+    return tuple(g for g, at in enumerate(s.general_at) if at >= 0 and s.general_of[g] == faction)
+
+
+def is_dispersed(s: Position, general: int) -> bool:
+    return s.general_at[general] == DISPERSED
+
+
+def royals_at(s: Position, position: int) -> list[int]:
+    return [n for n, at in enumerate(s.royal_at) if at == position] if position in s.royal_at else []
+
+
+def spaces_of(s: Position, faction: int) -> list[int]:
+    """The spaces a Faction controls."""
+    return list(compress(range(SPACES), s.control.translate(IS_OF[faction])))
+
+
+IS_OF: tuple[bytes, ...] = tuple(bytes(n == faction for n in range(256)) for faction in range(len(FACTIONS)))
+"""Faction → a table that makes 1 of it, and 0 of all others."""
+
+
+def positions_of(s: Position, faction: int) -> list[int]:
+    """The positions with CUs of a Faction."""
+    first, last = stack(faction, 0), stack(faction + 1, 0)
+    return sorted([key - first for key in s.troops if first <= key < last])
+
+
+def places_of(s: Position, faction: int) -> list[int]:
+    """The spaces with CUs of a Faction."""
+    first, last = stack(faction, 0), stack(faction + 1, 0)
+    return sorted({space_of(key - first) for key in s.troops if first <= key < last})
