@@ -595,7 +595,7 @@ event-activated = { $general } ({ $side }) sets out from { $space }{ $cus ->
     }; { $points } MP.
 event-army_moved = { $army } goes { $space ->
         [none] {""}
-       *[other] from { $space } 
+       *[other] from { $space }{" "}
     }to { $to }.
 event-army_stayed = { $army } stays at { $space }.
 event-bride_card_played = { $royal } offers herself in marriage to { $side }.
@@ -630,14 +630,23 @@ event-left_behind = { $side } leaves at { $space }{ $inside ->
         [true] , inside
        *[other] {""}
     }: { $generals ->
-        [none] {""}
-       *[other] { $generals } 
-    }{ $royals ->
-        [none] {""}
-       *[other] { $royals } 
-    }{ $cus ->
-        [none] {""}
-       *[other] { $cus }
+        [none] { $royals ->
+            [none] { $cus ->
+                [none] nobody
+               *[other] { $cus }
+            }
+           *[other] { $royals }{ $cus ->
+                [none] {""}
+               *[other] , { $cus }
+            }
+        }
+       *[other] { $generals }{ $royals ->
+            [none] {""}
+           *[other] , { $royals }
+        }{ $cus ->
+            [none] {""}
+           *[other] , { $cus }
+        }
     }.
 event-marched = { $general } ({ $side }) goes from { $space } to { $to } for { $cost } MP.
 event-movement_rolled = { $side } rolls { $die } for movement.
@@ -646,25 +655,43 @@ event-passage_answered = { $of } { $granted ->
        *[other] refuses
     } { $side } Free Passage at { $space }.
 event-picked_up = { $side } takes along at { $space }: { $generals ->
-        [none] {""}
-       *[other] { $generals } 
-    }{ $royals ->
-        [none] {""}
-       *[other] { $royals } 
-    }{ $cus ->
-        [none] {""}
-       *[other] { $cus }
+        [none] { $royals ->
+            [none] { $cus ->
+                [none] nobody
+               *[other] { $cus }
+            }
+           *[other] { $royals }{ $cus ->
+                [none] {""}
+               *[other] , { $cus }
+            }
+        }
+       *[other] { $generals }{ $royals ->
+            [none] {""}
+           *[other] , { $royals }
+        }{ $cus ->
+            [none] {""}
+           *[other] , { $cus }
+        }
     }.
 event-plundered = { $side } plunders the treasure of { $space }.
 event-rearranged = { $side } puts inside { $space }: { $generals ->
-        [none] {""}
-       *[other] { $generals } 
-    }{ $royals ->
-        [none] {""}
-       *[other] { $royals } 
-    }{ $cus ->
-        [none] {""}
-       *[other] { $cus }
+        [none] { $royals ->
+            [none] { $cus ->
+                [none] nobody
+               *[other] { $cus }
+            }
+           *[other] { $royals }{ $cus ->
+                [none] {""}
+               *[other] , { $cus }
+            }
+        }
+       *[other] { $generals }{ $royals ->
+            [none] {""}
+           *[other] , { $royals }
+        }{ $cus ->
+            [none] {""}
+           *[other] , { $cus }
+        }
     }.
 event-royal_placed = { $royal } is now at { $space }{ $inside ->
         [true] , inside
@@ -889,21 +916,21 @@ space-tp_tracheia = Tracheia
 space-tp_zagros = Zagros
 space-tp_zigana = Zigana
 space-tripolis = Tripolis
-area-athenai-inside = inside Athenai
-area-babylon-inside = inside Babylon
-area-damaskos-inside = inside Damaskos
-area-ekbatana-inside = inside Ekbatana
-area-halikarnassos-inside = inside Halikarnassos
-area-kelainai-inside = inside Kelainai
-area-kyrene-inside = inside Kyrene
-area-memphis-inside = inside Memphis
-area-pella-inside = inside Pella
-area-persepolis-inside = inside Persepolis
-area-rhodos_city-inside = inside Rhodos
-area-salamis-inside = inside Salamis
-area-sardeis-inside = inside Sardeis
-area-sousa-inside = inside Sousa
-area-tyros-inside = inside Tyros
+area-athenai-inside = inside { space-athenai }
+area-babylon-inside = inside { space-babylon }
+area-damaskos-inside = inside { space-damaskos }
+area-ekbatana-inside = inside { space-ekbatana }
+area-halikarnassos-inside = inside { space-halikarnassos }
+area-kelainai-inside = inside { space-kelainai }
+area-kyrene-inside = inside { space-kyrene }
+area-memphis-inside = inside { space-memphis }
+area-pella-inside = inside { space-pella }
+area-persepolis-inside = inside { space-persepolis }
+area-rhodos_city-inside = inside { space-rhodos_city }
+area-salamis-inside = inside { space-salamis }
+area-sardeis-inside = inside { space-sardeis }
+area-sousa-inside = inside { space-sousa }
+area-tyros-inside = inside { space-tyros }
 
 ## Provinces
 

@@ -986,21 +986,21 @@ space-tp_tracheia = Tracheia
 space-tp_zagros = Zagros
 space-tp_zigana = Zigana
 space-tripolis = Tripolis
-area-athenai-inside = dans les murs d'Athenai
-area-babylon-inside = dans les murs de Babylon
-area-damaskos-inside = dans les murs de Damaskos
-area-ekbatana-inside = dans les murs d'Ekbatana
-area-halikarnassos-inside = dans les murs d'Halikarnassos
-area-kelainai-inside = dans les murs de Kelainai
-area-kyrene-inside = dans les murs de Kyrene
-area-memphis-inside = dans les murs de Memphis
-area-pella-inside = dans les murs de Pella
-area-persepolis-inside = dans les murs de Persepolis
-area-rhodos_city-inside = dans les murs de Rhodos
-area-salamis-inside = dans les murs de Salamis
-area-sardeis-inside = dans les murs de Sardeis
-area-sousa-inside = dans les murs de Sousa
-area-tyros-inside = dans les murs de Tyros
+area-athenai-inside = dans les murs { space-athenai.from }
+area-babylon-inside = dans les murs de { space-babylon }
+area-damaskos-inside = dans les murs de { space-damaskos }
+area-ekbatana-inside = dans les murs { space-ekbatana.from }
+area-halikarnassos-inside = dans les murs { space-halikarnassos.from }
+area-kelainai-inside = dans les murs de { space-kelainai }
+area-kyrene-inside = dans les murs de { space-kyrene }
+area-memphis-inside = dans les murs de { space-memphis }
+area-pella-inside = dans les murs de { space-pella }
+area-persepolis-inside = dans les murs de { space-persepolis }
+area-rhodos_city-inside = dans les murs de { space-rhodos_city }
+area-salamis-inside = dans les murs de { space-salamis }
+area-sardeis-inside = dans les murs de { space-sardeis }
+area-sousa-inside = dans les murs de { space-sousa }
+area-tyros-inside = dans les murs de { space-tyros }
 
 ## Provinces
 

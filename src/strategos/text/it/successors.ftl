@@ -964,21 +964,21 @@ space-tp_tracheia = Tracheia
 space-tp_zagros = Zagros
 space-tp_zigana = Zigana
 space-tripolis = Tripolis
-area-athenai-inside = dentro Athenai
-area-babylon-inside = dentro Babylon
-area-damaskos-inside = dentro Damaskos
-area-ekbatana-inside = dentro Ekbatana
-area-halikarnassos-inside = dentro Halikarnassos
-area-kelainai-inside = dentro Kelainai
-area-kyrene-inside = dentro Kyrene
-area-memphis-inside = dentro Memphis
-area-pella-inside = dentro Pella
-area-persepolis-inside = dentro Persepolis
-area-rhodos_city-inside = dentro Rhodos
-area-salamis-inside = dentro Salamis
-area-sardeis-inside = dentro Sardeis
-area-sousa-inside = dentro Sousa
-area-tyros-inside = dentro Tyros
+area-athenai-inside = dentro { space-athenai }
+area-babylon-inside = dentro { space-babylon }
+area-damaskos-inside = dentro { space-damaskos }
+area-ekbatana-inside = dentro { space-ekbatana }
+area-halikarnassos-inside = dentro { space-halikarnassos }
+area-kelainai-inside = dentro { space-kelainai }
+area-kyrene-inside = dentro { space-kyrene }
+area-memphis-inside = dentro { space-memphis }
+area-pella-inside = dentro { space-pella }
+area-persepolis-inside = dentro { space-persepolis }
+area-rhodos_city-inside = dentro { space-rhodos_city }
+area-salamis-inside = dentro { space-salamis }
+area-sardeis-inside = dentro { space-sardeis }
+area-sousa-inside = dentro { space-sousa }
+area-tyros-inside = dentro { space-tyros }
 
 ## Provinces
 
