@@ -18,7 +18,7 @@ event-joined_battle = { $side } comes out of { $space } to fight: { $cus }.
 ## Tyche cards
 
 card-text-drinking_hemlock = An heir or a woman in a space with your General, Combat Unit or marker dies.
-card-text-greek_mercenaries = Two Mercenaries in a space of yours in Hellas, Lydia or Thessaly.
+card-text-greek_mercenaries = Two Mercenaries in a space of yours in Greece, Lydia or Thessaly.
 card-text-thracian_mercenaries = Two Mercenaries in a space of yours in Thrace.
 card-text-cappadocian_mercenaries = Two Mercenaries in a space of yours in Cappadocia.
 card-text-pontic_fleet = The Pontic Fleet is yours until another plays this card. It does not count for the Largest Fleet.
