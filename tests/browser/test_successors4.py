@@ -112,10 +112,44 @@ def test_a_march_shows_its_points_its_army_and_what_each_step_costs(open_page: O
     assert page.locator(".tray .figure").count() >= 1
     way = page.locator(".ways .pick").first
     assert way.locator(".mp").inner_text() in "1234"
-    assert page.locator(".viewport .cost").count() == page.locator(".ways .pick").count()
+    assert page.locator(".viewport .cost:not(.distant)").count() == page.locator(".ways .pick").count()
     before = shown(page)
     way.click()
     wait_until(page, lambda: shown(page) > before, "the step")
+
+
+def test_a_far_goal_shows_its_cost_and_is_reached_by_one_click(open_page: OpenPage, server: Server) -> None:
+    page = opened(open_page, server, position("activation", nth=4))
+    far = page.locator(".viewport .cost.distant")
+    wait_until(page, lambda: far.count() > 0, "far goals")
+    assert all(int(cost) >= 2 for cost in far.all_text_contents())
+    shot(page, "successors4-far")
+    before = shown(page)
+    # The number stands beside the place and lets clicks through to it.
+    box = far.first.locator("xpath=..").locator(".edge").first.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    wait_until(page, lambda: shown(page) >= before + 2, "both steps")
+
+
+def test_prestige_opens_while_the_mouse_rests_on_it(open_page: OpenPage, server: Server) -> None:
+    page = opened(open_page, server, position("activation_segment", nth=3))
+    number = page.locator(".factions .prestige .open").first
+    total = int(number.locator("b").inner_text())
+    number.hover()
+    card = page.locator(".factions .card:popover-open")
+    wait_until(page, lambda: card.count() == 1, "what it is made of")
+    lines = [int(line.replace("−", "-")) for line in card.locator(".line b").all_inner_texts()]
+    assert max(0, sum(lines)) == total
+    page.mouse.move(500, 500)
+    wait_until(page, lambda: card.count() == 0, "the map again")
+
+
+def test_where_one_can_only_pass_enter_passes_once(open_page: OpenPage, server: Server) -> None:
+    page = opened(open_page, server, position("event_announced"))
+    passes = page.locator(".prompt [data-choice^='button:pass']")
+    assert passes.count() > 1
+    assert page.locator(".prompt [data-choice]", has_text="↵").get_attribute("data-choice") == "button:pass"
 
 
 def test_who_could_intercept_is_shown_with_the_chance(open_page: OpenPage, server: Server) -> None:

@@ -91,6 +91,15 @@ def test_an_army_goes_on_while_points_are_left_by_the_cheapest_way():
         assert after.about["left"] == 3 - (way.cost or 0)
 
 
+def test_orders_of_others_that_nobody_knows_of_end_no_way():
+    """The server looks for ways in an imagined match, where nothing is known of what others have ordered."""
+    match = first_march()
+    seat = match.pending[0].seat
+    near = {goal for goal, way in ways(match, seat).items() if len(way.keys) == 2}
+    assert near
+    assert near <= ways(match.imagine(seat, 5), seat).keys()
+
+
 def first_march() -> Match[Any]:
     """The first march with three points that bots come to."""
     match = strategos.new("successors4", seats=4, seed=0)

@@ -83,9 +83,14 @@ def _step(match: Match[Any], seat: Seat, key: str) -> bool:
     """Answer, and say whether the match only waits for the same seat now, with nothing thrown or told that stays."""
     try:
         match.play(seat, key)
+        if match.why_not_undo(seat) is not None:
+            return False
+        # Who is asked in secret has mostly ordered to pass, but nobody else knows of it; if not, the way ends there.
+        while (asked := match.pending[:1]) and asked[0].seat != seat and asked[0].secret:
+            match.play(asked[0].seat, "pass")
     except (Refused, RuleBug):
         return False
-    return match.why_not_undo(seat) is None and [d.seat for d in match.pending] == [seat]
+    return [d.seat for d in match.pending] == [seat]
 
 
 def _go_on(match: Match[Any], seat: Seat, first: Decision) -> tuple[str, ...] | None:

@@ -60,7 +60,7 @@ ask-reinforcing_general = Which General comes back?
 ask-remove_marker = Which enemy control marker do you remove?
 ask-siege = Where do you conduct a siege?
 ask-take_space = { $space } has fallen. Do you place your control marker?
-ask-train = { $points } OP: whom do you train?
+ask-train = Whom do you train with { $points } OP?
 ask-upgrade_fleet = Which Fleet is made stronger?
 button-as_reinforcement = As a Reinforcement
 button-forced_march = A Forced March
@@ -75,6 +75,7 @@ button-take = Take some along…
 button-turn_back = Turn back
 button-loyal = Loyal Macedonians
 button-leave = Off the map
+button-activation-leave = Leave some behind…
 button-new_minor = A new Minor General
 button-train_mercenary = Mercenaries
 button-train_loyal = Loyal Macedonians
@@ -156,9 +157,12 @@ event-fleet_returned = { $fleet } is back{ $side ->
         [none] {""}
        *[other] {" "}with { $side }
     }.
-event-reinforced = { $side } receives { $cus }{ $generals ->
+event-reinforced = { $side } receives { $cus ->
+        [none] no Combat Units
+       *[other] { $cus }
+    }{ $generals ->
         [none] {""}
-       *[other] {" "}and { $generals } again
+       *[other] , and { $generals } again
     }.
 event-arrived = { $general ->
         [none] { $cus }
@@ -170,7 +174,10 @@ event-arrived = { $general ->
         [true] , inside
        *[other] {""}
     }.
-event-cards_dealt = { $side } draws: { $cards }.
+event-cards_dealt = { $side } { $cards ->
+        [one] draws a card
+       *[other] draws cards: { $cards }
+    }.
 event-markers_isolated = Isolated markers of { $side } are removed: { $spaces }.
 event-buried = { $side } buries Alexander at { $space }.
 event-game_won = { $side } wins { $why ->
@@ -188,16 +195,22 @@ event-minor_placed = { $side } places a Minor General at { $space }{ $inside ->
        *[other] {""}
     }.
 event-minor_left = { $side } takes a Minor General off the map.
-event-dispersed = Dispersed{ $side ->
-        [none] {""}
-       *[other] {" "}({ $side })
-    }: { $general ->
+event-dispersed = { $general ->
         [none] { $fleet ->
             [none] { $cus }
            *[other] { $fleet }
         }
        *[other] { $general }
-    }{ $space ->
+    }{ $side ->
+        [none] {""}
+       *[other] {" "}({ $side })
+    } { $general ->
+        [none] { $fleet ->
+            [none] are
+           *[other] is
+        }
+       *[other] is
+    } dispersed{ $space ->
         [none] {""}
        *[other] {" "}at { $space }
     }.
@@ -221,27 +234,39 @@ event-championship = { $side } is now a { $champion ->
         [true] Champion
        *[other] Successor
     }.
-event-attrition_rolled = Attrition of { $side } at { $space }: { $die }, losses { $losses }.
+event-attrition_rolled = { $side } rolls { $die } for Attrition at { $space } and loses { $losses ->
+        [0] nothing
+        [one] one Combat Unit
+       *[other] { $losses } Combat Units
+    }.
 event-army_beaten = { $army } is beaten at { $space } and { $returns ->
         [true] goes back to his box
        *[other] leaves the game
     }.
-event-siege_rolled = { $side } besieges { $space }: { $die }, in all { $total }. Siege Points: { $points }, losses: { $losses }.
+event-siege_rolled = { $side } besieges { $space } and rolls { $die }, which counts as { $total }: { $points ->
+        [0] no Siege Points
+        [one] one Siege Point
+       *[other] { $points } Siege Points
+    }, { $losses ->
+        [0] no losses
+        [one] one Combat Unit lost
+       *[other] { $losses } Combat Units lost
+    }.
 event-siege_completed = { $space } falls to { $side }; it was held by { $of }.
 event-royal_army_joined = { $cus } Royal Army go over from { $of } to { $side } at { $space }.
 event-royal_army_set_aside = Prestige { $prestige } against { $against }: { $cus } Royal Army of { $side } stand aside at { $space }.
-event-battle_rolled = { $space }, { $side }: dice { $dice }, in all { $total }; strength { $strength }{ $local ->
+event-battle_rolled = At { $space } { $side } rolls { $dice }, { $total } in all, with a strength of { $strength }{ $local ->
         [0] {""}
-       *[other] {" "}({ $local } local troops)
+       *[other] {" "}({ $local } of them local troops)
     }{ $elephants ->
         [none] {""}
-       *[other] , Elephants { $elephants }
-    }. Score { $score }.
+       *[other] {" "}and Elephants that roll { $elephants }
+    }: the score is { $score }.
 event-battle_decided = Battle at { $space }, { $attacker } against { $defender }: { $winner ->
         [none] a draw
        *[other] { $winner } wins
     }.
-event-survival_rolled = Does { $general } ({ $side }) survive? { $die }.
+event-survival_rolled = { $general } ({ $side }) is in danger of his life and rolls { $die }.
 event-retreated = { $side } retreats from { $space } { $to ->
         [none] to its box
        *[other] to { $to }
@@ -259,9 +284,9 @@ event-interception_declared = { $side } tries to intercept at { $to } from { $sp
         [none] {""}
        *[other] , { $cus }
     }.
-event-interception_rolled = { $general } ({ $side }) rolls { $die }: { $success ->
-        [true] intercepted
-       *[other] no Interception
+event-interception_rolled = { $general } ({ $side }) rolls { $die } to intercept: { $success ->
+        [true] he comes
+       *[other] he does not come
     }.
 event-evasion_rolled = { $general } ({ $side }) rolls { $die } to evade: { $success ->
         [true] he gets away
@@ -269,7 +294,7 @@ event-evasion_rolled = { $general } ({ $side }) rolls { $die } to evade: { $succ
     }.
 event-evaded = { $side } gets away from { $space } to { $to }.
 event-overrun = { $side } overruns { $of } at { $space }.
-event-naval_battle_rolled = At sea off { $space }, { $side }: dice { $dice }, Fleet Strength { $strength }, score { $score }.
+event-naval_battle_rolled = At sea off { $space } { $side } rolls { $dice } with a Fleet Strength of { $strength }: the score is { $score }.
 event-turned_back = { $side } turns back from { $space } { $to ->
         [none] to its box
        *[other] to { $to }
@@ -529,7 +554,7 @@ ask-event_space = { $card }: which space?
 ask-independent_move = { $piece }: where does he go? { $left } MP left.
 ask-move_army = Which Independent Army moves?
 ask-leave_where = Where do they stay?
-ask-march = Who marches? { $points } MP.
+ask-march = Who marches, with { $points } MP?
 ask-name_general = The die is { $die }. Who is activated?
 ask-mutineer = Who comes over to you?
 ask-orator = Which General has the Gift?
@@ -537,7 +562,7 @@ ask-pick_cus = { $space }: which Combat Units?
 ask-pick_general = { $space }: which Generals?
 ask-pick_royal = { $space }: who of the Royal Family?
 ask-rearrange = { $side } comes to { $space }. Who stands inside the walls, who outside?
-ask-spend_points = { $points } OP: what for?
+ask-spend_points = What do you spend { $points } OP on?
 ask-take_along = { $space }: who goes along?
 ask-take_up = { $space }: who joins the march?
 ask-take_card_of = From whom do you take a card?
@@ -619,9 +644,9 @@ event-condemned = { $general } ({ $side }) is { $condemned ->
        *[other] condemned no more
     }.
 event-fleet_joined = { $fleet } now sails for { $side }.
-event-fortune_rolled = { $card } ({ $side }): { $die }{ $success ->
-        [true] , it succeeds
-       *[other] , nothing happens
+event-fortune_rolled = { $side } rolls { $die } for { $card }: { $success ->
+        [true] it succeeds
+       *[other] nothing happens
     }.
 event-helepolis_gone = The Helepolis before { $space } is taken down.
 event-helepolis_placed = { $side } builds the Helepolis before { $space }.
@@ -699,7 +724,7 @@ event-royal_placed = { $royal } is now at { $space }{ $inside ->
     }.
 event-surprise_discarded = { $side } discards { $card }.
 event-surprise_played = { $side } plays { $card }.
-event-unrest_rolled = Unrest ({ $side }): { $dice }.
+event-unrest_rolled = { $side } rolls { $dice } for the unrest.
 log-battle = Battle at { $space }, { $attacker } against { $defender }: { $winner ->
         [none] a draw
        *[other] { $winner } wins

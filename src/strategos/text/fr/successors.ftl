@@ -64,7 +64,7 @@ ask-reinforcing_general = Quel Général revient ?
 ask-remove_marker = Quel marqueur de contrôle ennemi retirez-vous ?
 ask-siege = Où menez-vous un siège ?
 ask-take_space = { $space } est tombée. Placez-vous votre marqueur de contrôle ?
-ask-train = { $points } PO : qui entraînez-vous ?
+ask-train = Qui entraînez-vous avec { $points } PO ?
 ask-upgrade_fleet = Quelle Flotte est renforcée ?
 button-as_reinforcement = Comme Renfort
 button-forced_march = Une marche forcée
@@ -79,6 +79,7 @@ button-take = En emmener…
 button-turn_back = Faire demi-tour
 button-loyal = Macédoniens loyaux
 button-leave = Hors de la carte
+button-activation-leave = En laisser…
 button-new_minor = Un nouveau Général mineur
 button-train_mercenary = Mercenaires
 button-train_loyal = Macédoniens loyaux
@@ -163,7 +164,10 @@ event-fleet_returned = { $fleet } est de retour{ $side ->
         [none] {""}
        *[other] {" "}({ $side })
     }.
-event-reinforced = { $side } reçoit : { $cus }{ $generals ->
+event-reinforced = { $side } { $cus ->
+        [none] ne reçoit aucune Unité
+       *[other] reçoit : { $cus }
+    }{ $generals ->
         [none] {""}
        *[other] {" "}; de retour : { $generals }
     }.
@@ -174,7 +178,10 @@ event-arrived = Arrivée { $space_in }{ $inside ->
         [none] { $cus }
        *[other] { $general }
     }.
-event-cards_dealt = { $side } pioche : { $cards }.
+event-cards_dealt = { $side } { $cards ->
+        [one] pioche une carte
+       *[other] pioche des cartes : { $cards }
+    }.
 event-markers_isolated = Marqueurs isolés retirés ({ $side }) : { $spaces }.
 event-buried = { $side } enterre Alexandre { $space_in }.
 event-game_won = { $side } gagne { $why ->
@@ -192,18 +199,18 @@ event-minor_placed = { $side } place un Général mineur { $space_in }{ $inside 
        *[other] {""}
     }.
 event-minor_left = { $side } retire un Général mineur de la carte.
-event-dispersed = Dispersés{ $side ->
+event-dispersed = Passent parmi les Dispersés{ $side ->
         [none] {""}
        *[other] {" "}({ $side })
+    }{ $space ->
+        [none] {""}
+       *[other] {" "}{ $space_in }
     } : { $general ->
         [none] { $fleet ->
             [none] { $cus }
            *[other] { $fleet }
         }
        *[other] { $general }
-    }{ $space ->
-        [none] {""}
-       *[other] {" "}{ $space_in }
     }.
 event-eliminated = Pertes { $side_from } { $space_in } : { $cus }.
 event-general_killed = { $general } ({ $side }) est mort.
@@ -228,7 +235,11 @@ event-championship = { $side } est désormais { $champion ->
         [true] Champion
        *[other] Successeur
     }.
-event-attrition_rolled = Attrition ({ $side }) { $space_in } : { $die }, pertes { $losses }.
+event-attrition_rolled = { $side } lance { $die } pour l'Attrition { $space_in } et { $losses ->
+        [0] ne perd rien
+        [one] perd une Unité
+       *[other] perd { $losses } Unités
+    }.
 event-army_beaten = { $army } { $army_gender ->
         [mp] sont battus
         [f] est battue
@@ -243,7 +254,15 @@ event-army_beaten = { $army } { $army_gender ->
            *[other] quitte
         } le jeu
     }.
-event-siege_rolled = { $side } assiège { $space } : { $die }, en tout { $total }. Points de siège : { $points }, pertes : { $losses }.
+event-siege_rolled = { $side } assiège { $space } et lance { $die }, ce qui compte pour { $total } : { $points ->
+        [0] aucun Point de siège
+        [one] un Point de siège
+       *[other] { $points } Points de siège
+    }, { $losses ->
+        [0] aucune perte
+        [one] une Unité perdue
+       *[other] { $losses } Unités perdues
+    }.
 event-siege_completed = { $side } prend { $space }, tenue jusqu'ici par { $of }.
 event-royal_army_joined = { $space_in }, l'Armée royale passe { $of_from } à { $side } : { $cus ->
         [one] une Unité
@@ -253,18 +272,18 @@ event-royal_army_set_aside = Prestige { $prestige } contre { $against } : { $spa
         [one] une Unité
        *[other] { $cus } Unités
     }).
-event-battle_rolled = { $space }, { $side } : dés { $dice }, en tout { $total } ; force { $strength }{ $local ->
+event-battle_rolled = { $space_in } { $side } lance { $dice }, { $total } en tout, avec une force de { $strength }{ $local ->
         [0] {""}
-       *[other] {" "}({ $local } troupes locales)
+       *[other] {" "}(dont { $local } de troupes locales)
     }{ $elephants ->
         [none] {""}
-       *[other] , Éléphants { $elephants }
-    }. Score { $score }.
+       *[other] {" "}et des Éléphants qui lancent { $elephants }
+    } : le score est de { $score }.
 event-battle_decided = Bataille { $space_in }, { $attacker } contre { $defender } : { $winner ->
         [none] match nul
        *[other] victoire { $winner_from }
     }.
-event-survival_rolled = { $general } ({ $side }) survit-il ? { $die }.
+event-survival_rolled = { $general } ({ $side }) est en danger de mort et lance { $die }.
 event-retreated = { $side } { $side_gender ->
         [mp] se retirent
        *[other] se retire
@@ -288,9 +307,9 @@ event-interception_declared = { $side } { $side_gender ->
         [none] {""}
        *[other] , { $cus }
     }.
-event-interception_rolled = { $general } ({ $side }) lance { $die } : { $success ->
-        [true] intercepté
-       *[other] pas d'Interception
+event-interception_rolled = { $general } ({ $side }) lance { $die } pour intercepter : { $success ->
+        [true] il arrive
+       *[other] il n'arrive pas
     }.
 event-evasion_rolled = { $general } ({ $side }) lance { $die } pour s'esquiver : { $success ->
         [true] il y parvient
@@ -304,7 +323,7 @@ event-overrun = { $side } { $side_gender ->
         [mp] écrasent
        *[other] écrase
     } { $of } { $space_in }.
-event-naval_battle_rolled = En mer au large { $space_from }, { $side } : dés { $dice }, Force de Flotte { $strength }, score { $score }.
+event-naval_battle_rolled = En mer au large { $space_from } { $side } lance { $dice } avec une Force de Flotte de { $strength } : le score est de { $score }.
 event-turned_back = { $side } fait demi-tour { $space_from } { $to ->
         [none] dans sa case
        *[other] { $to_to }
@@ -564,7 +583,7 @@ ask-event_space = { $card } : quel espace ?
 ask-independent_move = { $piece } : quelle destination ? Il reste { $left } PM.
 ask-move_army = Quelle Armée indépendante bouge ?
 ask-leave_where = Où restent-ils ?
-ask-march = Qui marche ? { $points } PM.
+ask-march = Qui marche, avec { $points } PM ?
 ask-name_general = Le dé donne { $die }. Qui est activé ?
 ask-mutineer = Qui passe de votre côté ?
 ask-orator = Quel Général a le don ?
@@ -572,7 +591,7 @@ ask-pick_cus = { $space } : quelles Unités ?
 ask-pick_general = { $space } : quels Généraux ?
 ask-pick_royal = { $space } : quel membre de la famille royale ?
 ask-rearrange = { $side } arrive { $space_in }. Qui est dans les murs, qui dehors ?
-ask-spend_points = { $points } PO : à quoi les employer ?
+ask-spend_points = À quoi dépensez-vous { $points } PO ?
 ask-take_along = { $space } : qui part avec lui ?
 ask-take_up = { $space } : qui rejoint la marche ?
 ask-take_card_of = À qui prenez-vous une carte ?
@@ -660,9 +679,9 @@ event-condemned = { $general } ({ $side }) { $condemned ->
        *[other] n'est plus condamné
     }.
 event-fleet_joined = { $fleet } navigue désormais pour { $side }.
-event-fortune_rolled = { $card } ({ $side }) : { $die }{ $success ->
-        [true] , réussi
-       *[other] , rien ne se passe
+event-fortune_rolled = { $side } lance { $die } pour { $card } : { $success ->
+        [true] c'est réussi
+       *[other] rien ne se passe
     }.
 event-helepolis_gone = L'Hélépole { $space_in } est démontée.
 event-helepolis_placed = { $side } construit l'Hélépole { $space_in }.
@@ -740,7 +759,7 @@ event-royal_placed = { $royal } est maintenant { $space_in }{ $inside ->
     }.
 event-surprise_discarded = { $side } défausse { $card }.
 event-surprise_played = { $side } joue { $card }.
-event-unrest_rolled = Troubles ({ $side }) : { $dice }.
+event-unrest_rolled = { $side } lance { $dice } pour les troubles.
 log-battle = Bataille { $space_in }, { $attacker } contre { $defender } : { $winner ->
         [none] match nul
        *[other] victoire { $winner_from }

@@ -80,7 +80,7 @@ ask-reinforcing_general = Quale Generale ritorna?
 ask-remove_marker = Quale segnalino di controllo nemico togli?
 ask-siege = Dove conduci un Assedio?
 ask-take_space = { $space } è caduta. Metti il tuo segnalino di controllo?
-ask-train = { $points } PO: chi addestri?
+ask-train = Chi addestri con { $points } PO?
 ask-upgrade_fleet = Quale Flotta viene potenziata?
 button-as_reinforcement = Come Rinforzo
 button-forced_march = Una Marcia Forzata
@@ -95,6 +95,7 @@ button-take = Prendere con sé…
 button-turn_back = Tornare indietro
 button-loyal = Macedoni Leali
 button-leave = Fuori dalla mappa
+button-activation-leave = Lasciarne indietro…
 button-new_minor = Un nuovo Generale Minore
 button-train_mercenary = Mercenari
 button-train_loyal = Macedoni Leali
@@ -176,9 +177,12 @@ event-fleet_returned = { $fleet } è di nuovo disponibile{ $side ->
         [none] {""}
        *[other] {" "}({ $side })
     }.
-event-reinforced = { $side_the } riceve: { $cus }{ $generals ->
+event-reinforced = { $side_the } { $cus ->
+        [none] non riceve Unità
+       *[other] riceve: { $cus }
+    }{ $generals ->
         [none] {""}
-       *[other] {" "}e di nuovo { $generals }
+       *[other] , e di nuovo { $generals }
     }.
 event-arrived = { $general ->
         [none] Entrano
@@ -190,7 +194,10 @@ event-arrived = { $general ->
         [none] : { $cus }
        *[other] {""}
     } ({ $side }).
-event-cards_dealt = { $side_the } pesca: { $cards }.
+event-cards_dealt = { $side_the } { $cards ->
+        [one] pesca una carta
+       *[other] pesca carte: { $cards }
+    }.
 event-markers_isolated = Segnalini isolati tolti ({ $side }): { $spaces }.
 event-buried = { $side_the } seppellisce Alessandro { $space_in }.
 event-game_won = { $side_the } vince { $why ->
@@ -208,18 +215,18 @@ event-minor_placed = { $side_the } mette un Generale Minore { $space_in }{ $insi
        *[other] {""}
     }.
 event-minor_left = { $side_the } toglie un Generale Minore dalla mappa.
-event-dispersed = Dispersi{ $side ->
+event-dispersed = Vanno fra i Dispersi{ $side ->
         [none] {""}
        *[other] {" "}({ $side })
+    }{ $space ->
+        [none] {""}
+       *[other] {" "}{ $space_in }
     }: { $general ->
         [none] { $fleet ->
             [none] { $cus }
            *[other] { $fleet }
         }
        *[other] { $general }
-    }{ $space ->
-        [none] {""}
-       *[other] {" "}{ $space_in }
     }.
 event-eliminated = { $side_the } perde { $space_in }: { $cus }.
 event-general_killed = { $general } ({ $side }) è morto.
@@ -241,12 +248,24 @@ event-championship = { $side_the } è ora { $champion ->
         [true] Campione
        *[other] Successore
     }.
-event-attrition_rolled = Attrito ({ $side }) { $space_in }: { $die }, perdite { $losses }.
+event-attrition_rolled = { $side_the } tira { $die } per l'Attrito { $space_in } e { $losses ->
+        [0] non perde nulla
+        [one] perde un'Unità
+       *[other] perde { $losses } Unità
+    }.
 event-army_beaten = { $army } è sconfitto { $space_in } e { $returns ->
         [true] torna nella sua casella
        *[other] lascia il gioco
     }.
-event-siege_rolled = { $side_the } assedia { $space }: { $die }, in tutto { $total }. Punti Assedio: { $points }, perdite: { $losses }.
+event-siege_rolled = { $side_the } assedia { $space } e tira { $die }, che vale { $total }: { $points ->
+        [0] nessun Punto Assedio
+        [one] un Punto Assedio
+       *[other] { $points } Punti Assedio
+    }, { $losses ->
+        [0] nessuna perdita
+        [one] un'Unità persa
+       *[other] { $losses } Unità perse
+    }.
 event-siege_completed = { $space } cade in mano { $side_to }; la teneva { $of_the }.
 event-royal_army_joined = Esercito Reale { $space_in }: { $cus } Unità { $cus ->
         [one] passa
@@ -256,18 +275,18 @@ event-royal_army_set_aside = Prestigio { $prestige } contro { $against }: { $cus
         [one] resta
        *[other] restano
     } in disparte { $space_in }.
-event-battle_rolled = { $space }, { $side }: dadi { $dice }, in tutto { $total }; forza { $strength }{ $local ->
+event-battle_rolled = { $space_in } { $side_the } tira { $dice }, { $total } in tutto, con una forza di { $strength }{ $local ->
         [0] {""}
-       *[other] {" "}({ $local } truppe locali)
+       *[other] {" "}({ $local } di truppe locali)
     }{ $elephants ->
         [none] {""}
-       *[other] , Elefanti { $elephants }
-    }. Punteggio { $score }.
+       *[other] {" "}ed Elefanti che tirano { $elephants }
+    }: il punteggio è { $score }.
 event-battle_decided = Battaglia { $space_in }, { $attacker_the } contro { $defender_the }: { $winner ->
         [none] pareggio
        *[other] vince { $winner_the }
     }.
-event-survival_rolled = { $general } ({ $side }) sopravvive? { $die }.
+event-survival_rolled = { $general } ({ $side }) è in pericolo di vita e tira { $die }.
 event-retreated = { $side_the } si ritira { $space_from } { $to ->
         [none] nella sua casella
        *[other] { $to_to }
@@ -285,9 +304,9 @@ event-interception_declared = { $side_the } tenta di intercettare { $to_in } { $
         [none] {""}
        *[other] , { $cus }
     }.
-event-interception_rolled = { $general } ({ $side }) tira { $die }: { $success ->
-        [true] intercettato
-       *[other] nessuna Intercettazione
+event-interception_rolled = { $general } ({ $side }) tira { $die } per intercettare: { $success ->
+        [true] arriva
+       *[other] non arriva
     }.
 event-evasion_rolled = { $general } ({ $side }) tira { $die } per eludere: { $success ->
         [true] si mette in salvo
@@ -295,7 +314,7 @@ event-evasion_rolled = { $general } ({ $side }) tira { $die } per eludere: { $su
     }.
 event-evaded = { $side_the } si mette in salvo { $space_from } { $to_to }.
 event-overrun = { $side_the } travolge { $of_the } { $space_in }.
-event-naval_battle_rolled = In mare davanti { $space_to }, { $side }: dadi { $dice }, Forza della Flotta { $strength }, punteggio { $score }.
+event-naval_battle_rolled = In mare davanti { $space_to } { $side_the } tira { $dice } con una Forza della Flotta di { $strength }: il punteggio è { $score }.
 event-turned_back = { $side_the } torna indietro { $space_from } { $to ->
         [none] nella sua casella
        *[other] { $to_to }
@@ -555,7 +574,7 @@ ask-event_space = { $card }: quale spazio?
 ask-independent_move = { $piece }: dove va? PM rimasti: { $left }.
 ask-move_army = Quale Esercito Indipendente muove?
 ask-leave_where = Dove restano?
-ask-march = Chi marcia? { $points } PM.
+ask-march = Chi marcia, con { $points } PM?
 ask-name_general = Il dado è { $die }. Chi si attiva?
 ask-mutineer = Chi passa dalla tua parte?
 ask-orator = Quale Generale ha il Dono?
@@ -563,7 +582,7 @@ ask-pick_cus = { $space }: quali Unità?
 ask-pick_general = { $space }: quali Generali?
 ask-pick_royal = { $space }: chi della Famiglia Reale?
 ask-rearrange = { $side_the } arriva { $space_in }. Chi sta dentro le mura, chi fuori?
-ask-spend_points = { $points } PO: per che cosa?
+ask-spend_points = Per che cosa spendi { $points } PO?
 ask-take_along = { $space }: chi va con lui?
 ask-take_up = { $space }: chi si unisce alla marcia?
 ask-take_card_of = A chi prendi una carta?
@@ -645,9 +664,9 @@ event-condemned = { $general } ({ $side }) { $condemned ->
        *[other] non è più condannato
     }.
 event-fleet_joined = { $fleet } ora naviga per { $side_the }.
-event-fortune_rolled = { $card } ({ $side }): { $die }{ $success ->
-        [true] , riesce
-       *[other] , non accade nulla
+event-fortune_rolled = { $side_the } tira { $die } per { $card }: { $success ->
+        [true] riesce
+       *[other] non accade nulla
     }.
 event-helepolis_gone = L'Elepoli { $space_in } è smontata.
 event-helepolis_placed = { $side_the } costruisce l'Elepoli { $space_in }.
@@ -725,7 +744,7 @@ event-royal_placed = { $royal } ora è { $space_in }{ $inside ->
     }.
 event-surprise_discarded = { $side_the } scarta { $card }.
 event-surprise_played = { $side_the } gioca { $card }.
-event-unrest_rolled = Disordini ({ $side }): { $dice }.
+event-unrest_rolled = { $side_the } tira { $dice } per i disordini.
 log-battle = Battaglia { $space_in }, { $attacker_the } contro { $defender_the }: { $winner ->
         [none] pareggio
        *[other] vince { $winner_the }

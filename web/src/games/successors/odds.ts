@@ -8,6 +8,10 @@ import { ui } from '../../lib/text/catalogue.svelte.ts';
 import { bare } from './reading.ts';
 import { say } from './words.ts';
 
+interface Challenger {
+  side: string;
+  beats: number;
+}
 interface Interceptor {
   side: string;
   general: string;
@@ -41,6 +45,7 @@ export function prospect(odds: Odds, table: Table): Prospect | null {
   const share = (name: string): number => Number(odds[name] ?? 0);
   const killed = (odds['killed'] as number[] | undefined) ?? [];
   const coming = (odds['interceptors'] as Interceptor[] | undefined) ?? [];
+  const challengers = (odds['challengers'] as Challenger[] | undefined) ?? [];
   const losses = [
     { ref: attacker, bars: barsOf(odds['losses']) },
     { ref: defender, bars: barsOf(odds['their_losses']) },
@@ -63,6 +68,10 @@ export function prospect(odds: Odds, table: Table): Prospect | null {
       ...coming.map((c) => ({
         label: say('odds-comes', { who: table.name(c.general), space: table.name(c.space) }),
         share: c.chance,
+      })),
+      ...challengers.map((c) => ({
+        label: say('odds-challenges', { who: table.name(c.side) }),
+        share: c.beats,
       })),
       ...killed.flatMap((chance, i) =>
         chance >= 0.005
