@@ -13,6 +13,8 @@ from strategos.games.peloponnesian.expedition_plan import (
     Parts,
     Source,
     Visits,
+    best_plans,
+    nearest,
     parts_of,
     sources,
     useful,
@@ -213,6 +215,63 @@ def test_in_the_turn_of_the_plague_allies_do_not_come_through_athens() -> None:
         assert legs.possible((1, 0, 0), False, start, goal)
         assert legs.possible((1, 0, 0), True, start, goal) is not sick
         assert legs.possible((1, 0, 0), True, start, start), "who is there need not go"
+
+
+@pytest.mark.rule("PW-EVT.6-f", "PW-5.2.1-g")
+def test_allies_who_have_joined_keep_out_of_athens_with_those_who_join_later() -> None:
+    s = position(player="sparta", units={"plataea": {"athens": {"H": 1}}})
+    s.now = {"plague": 1}
+    athens, plataea = NUMBER["athens"], source(s, "plataea", ATHENS)
+    visits = Visits(Legs(s, ATHENS, athens), athens)
+    rest = ((plataea, (1, 0, 0)),)
+    assert visits.orders(NUMBER["panactum"], (1, 0, 0), False, rest) == [rest]
+    assert visits.orders(NUMBER["panactum"], (1, 0, 0), True, rest) == []
+
+
+@pytest.mark.rule("PW-EVT.6-f", "PW-5.2-l")
+@pytest.mark.parametrize(("units", "plans"), [({"H": 1}, 1), ({"AH": 1}, 0), ({"H": 1, "AH": 1}, 1)])
+def test_a_plan_of_the_turn_of_the_plague_minds_who_is_in_it(units: dict[str, int], plans: int) -> None:
+    """From Athens to Piraeus: Athenians may, allies may not; Athenians are taken first."""
+    s = position(player="sparta", units={"athens": {"athens": units}})
+    s.now = {"plague": 1}
+    assert len(best_plans(s, ATHENS, NUMBER["piraeus"], (1, 0, 0), 9999)) == plans
+
+
+@pytest.mark.rule("PW-5.2.1-b")
+def test_of_several_orders_those_that_visit_nearer_spaces_first_are_left() -> None:
+    s = position(units={"sparta": {"sparta": {"H": 1}}, "tegea": {"sparta": {"AH": 1}}})
+    near, far = Source(s, SPARTA, NUMBER["sparta"], 0), Source(s, SPARTA, NUMBER["tegea"], 2)
+    one, other = (near, (1, 0, 0)), (far, (1, 0, 0))
+    assert nearest([(other, one), (one, other)]) == [(one, other)]
+    assert nearest([(one, other), (one, other)]) == [(one, other), (one, other)]
+
+
+@pytest.mark.rule("PW-5.2.1-b", "PW-COMP-ac", "PW-5.2.1-a")
+def test_all_plans_that_are_equally_good_are_found_and_no_other() -> None:
+    """Of two spaces equally far either gives one more; the third, further off, gives what is missing."""
+    units: dict[str, Any] = {name: {"sparta": {"AH": 3}} for name in ("tegea", "methydrum", "corinth")}
+    s = position(units=units)
+
+    def found(objective: str, wanted: Force) -> list[list[tuple[str, Force]]]:
+        plans = best_plans(s, SPARTA, NUMBER[objective], wanted, 99_999)
+        return sorted([(NAMES[stop.space], stop.force) for stop in plan] for plan in plans)
+
+    assert found("mantinea", (2, 0, 0)) == [[("methydrum", (2, 0, 0))], [("tegea", (2, 0, 0))]]
+    three = found("megara", (3, 0, 0))
+    assert len(three) == 4, "two and one or one and two, each in two orders"
+    assert found("megara", (5, 0, 0)) == [
+        [("methydrum", (2, 0, 0)), ("tegea", (2, 0, 0)), ("corinth", (1, 0, 0))],
+        [("tegea", (2, 0, 0)), ("methydrum", (2, 0, 0)), ("corinth", (1, 0, 0))],
+    ]
+
+
+@pytest.mark.rule("PW-5.2.1-g", "PW-5.1.1-p")
+def test_as_many_ships_as_land_sp_are_enough() -> None:
+    s = position(units={"sparta": {"sparta": {"H": 2}}, "gythium": {"sparta": {"N": 2}}})
+    plans = best_plans(s, SPARTA, NUMBER["cythera"], (1, 0, 1), 99_999)
+    assert [[(NAMES[stop.space], stop.force) for stop in plan] for plan in plans] == [
+        [("sparta", (1, 0, 0)), ("gythium", (0, 0, 1))]
+    ]
 
 
 # -- which spaces are of use ------------------------------------------------------------------------------------------
