@@ -7,7 +7,7 @@ import pytest
 import strategos
 from strategos.games.peloponnesian import GAME
 from strategos.games.peloponnesian.facts import ATHENS, NUMBER
-from strategos.games.peloponnesian.shapes import Stage, ViewFacts
+from strategos.games.peloponnesian.shapes import BoardFacts, Stage, ViewFacts
 from strategos.games.peloponnesian.state import Expedition, PeloponnesianState
 from strategos.games.peloponnesian.zones import reaches
 
@@ -56,3 +56,14 @@ def test_the_view_forecasts_the_revenue_of_every_treasury() -> None:
     sums = {purse: sum(reason.by for reason in lines) for purse, lines in told.revenue.items()}
     assert sums == {"athens": 2000, "sparta": 3500, "thebes": 1000}
     assert set(facts(position()).revenue) == {"athens", "sparta"}
+
+
+@pytest.mark.rule("PW-COMP-k")
+def test_the_board_tells_what_is_printed_on_every_leader() -> None:
+    """Also of those in the cups: who is drawn is chance, what he can do is not."""
+    board = GAME.board(GAME.setup(1, "campaign")).facts
+    assert isinstance(board, BoardFacts)
+    assert [board.leaders[f"piece:{name}"] for name in ("pericles", "phormio", "archidamus")] == [(0, 1), (1, 2), (0, 1)]
+    drawn = [leader for cup in facts(position()).cups.values() for leader in cup]
+    assert len(drawn) > 8
+    assert set(drawn) <= set(board.leaders)

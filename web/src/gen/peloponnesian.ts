@@ -74,7 +74,13 @@ export type PieceFacts = {
   tactical?: number | null;
 };
 
-export type BoardFacts = { matrix: MatrixRow[]; boxes: Record<string, string[]>; first: number; years: string[] };
+export type BoardFacts = {
+  matrix: MatrixRow[];
+  boxes: Record<string, string[]>;
+  first: number;
+  years: string[];
+  leaders: Record<string, [number, number]>;
+};
 
 /** A strategy of a Strategy Matrix: the dice that find it, and where each face of the next die leads. */
 export type MatrixRow = { side: string; strategy: string; least: number; most: number; cells: string[] };

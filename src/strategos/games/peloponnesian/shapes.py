@@ -33,6 +33,8 @@ class BoardFacts(msgspec.Struct, frozen=True):
     """Number of the first turn."""
     years: tuple[str, ...]
     """Of each turn of the scenario."""
+    leaders: dict[str, tuple[int, int]]
+    """Leader → the strategic and tactical value printed on him, wherever he is."""
 
 
 class SideFacts(msgspec.Struct, frozen=True, omit_defaults=True):

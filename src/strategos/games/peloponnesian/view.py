@@ -110,6 +110,7 @@ def board(setup: Setup) -> Board:
         {area: tuple(REFS[n] for n in spaces) for area, spaces in BOXES.items()},
         first,
         scenario.years[first - 1 : last],
+        {ref: (leader.strategic, leader.tactical) for ref, leader in zip(LEADER_REFS, LEADERS, strict=True)},
     )
     tracks = {"sci": (-6, 6), "bellicosity": (0, 12)}
     return Board("peloponnesian", spaces, links, tracks=tracks, facts=facts)
