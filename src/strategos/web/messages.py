@@ -14,7 +14,7 @@ from strategos.kernel.game import Choice, Outcome
 from strategos.kernel.standing import Order
 from strategos.parts.guides import Coaching
 
-from .ways import Way
+from .ways import Passage
 
 PlayerKind = Literal["me", "friend", "bot"]
 Name = Annotated[str, msgspec.Meta(max_length=60)]
@@ -232,7 +232,7 @@ class WaysMessage(msgspec.Struct, frozen=True, tag="ways"):
     id: int
     version: int
     """Of the state they begin at."""
-    ways: Mapping[str, Way]
+    ways: Mapping[str, Passage]
     """To spaces that take several answers."""
 
 

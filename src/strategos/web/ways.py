@@ -23,20 +23,20 @@ REPAIRS = 4
 """Answers that may be needed to go on as one came."""
 
 
-class Way(msgspec.Struct, frozen=True):
+class Passage(msgspec.Struct, frozen=True):
     keys: tuple[str, ...]
     """The answers, one after the other."""
     cost: int | None = None
     """What all of its steps cost together, where steps cost something."""
 
 
-def ways(match: Match[Any], seat: Seat) -> dict[str, Way]:
+def ways(match: Match[Any], seat: Seat) -> dict[str, Passage]:
     """How to get to each space that is not a choice yet: the cheapest way, among those the shortest."""
     first = match.decision(seat)
     if first is None or not in_hand(first):
         return {}
     until = time.monotonic() + SECONDS
-    found: dict[str, Way] = {}
+    found: dict[str, Passage] = {}
     start = {str(v)[6:] for v in first.about.values() if str(v).startswith("space:")}
     reached = dict.fromkeys(start, 0)
     nearby = {_space(option) for option in first.options}
@@ -57,7 +57,7 @@ def ways(match: Match[Any], seat: Seat) -> dict[str, Way]:
             reached[goal] = total
             keys = (*so_far, option.key)
             if goal not in nearby:
-                found[goal] = Way(keys, total if option.key in costs else None)
+                found[goal] = Passage(keys, total if option.key in costs else None)
             if tried < MOST and time.monotonic() < until:
                 tried += 1
                 ahead = at.copy()

@@ -395,7 +395,8 @@ export type OddsMessage = {
   target?: Odds | null;
 };
 
-export type WaysMessage = { type: 'ways'; id: number; version: number; ways: Record<string, Way> };
+export type WaysMessage = { type: 'ways'; id: number; version: number; ways: Record<string, Passage> };
+export type Passage = { keys: string[]; cost: number | null };
 export type ErrorMessage = { type: 'error'; id: number | null; why: string; detail: string };
 
 /** Something that happened to the match, not in the game. */

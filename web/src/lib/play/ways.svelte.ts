@@ -1,6 +1,6 @@
 /** Far goals: places that what is in hand reaches by several answers. The server finds the ways. */
 
-import type { StateMessage, Way, WaysMessage } from '../../gen/protocol.ts';
+import type { Passage, StateMessage, WaysMessage } from '../../gen/protocol.ts';
 
 /** What ways need to know of a table. */
 export interface Traveller {
@@ -10,7 +10,7 @@ export interface Traveller {
 
 export class Ways {
   /** How to get to each, by target. */
-  goals = $state.raw<ReadonlyMap<string, Way>>(new Map());
+  goals = $state.raw<ReadonlyMap<string, Passage>>(new Map());
   #asked = 0;
 
   constructor(private readonly table: Traveller) {}
