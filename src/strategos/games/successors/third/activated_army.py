@@ -156,6 +156,9 @@ def why_not_act(s: SuccessorsState, task: Activate, act: Act) -> No | None:
     # S3-18.4-b Whoever has come under its control here, say an Heir, may be taken along.
     if task.bound != FREE and key not in ("go", "inside", "embark", "turn_back", "take"):
         return No("S3-9.9-b", "must_leave", {"space": REFS[space_of(position_of(s, task))]})
+    # S3-9.11-a A guest passes, and does nothing else there (OQ-FREE-PASSAGE).
+    if s.passage and key in ("siege", "remove", "leave"):
+        return No("S3-9.11-a", "must_leave", {"space": REFS[space_of(position_of(s, task))]})
     match key:
         case "go":
             return why_not_go(s, task, space)

@@ -77,7 +77,7 @@ from .parties import (
     without,
 )
 from .segments import mark_general, mark_moved
-from .settle import settle
+from .settle import settle, settle_sieges
 from .sieges import conduct_siege
 from .state import SuccessorsState, generals_at, is_major_city
 from .steps import Party, Step, transfer, whole_force
@@ -373,6 +373,8 @@ async def go(s: SuccessorsState, task: Activate, space: int) -> Activate | None:
     transfer(s, party, here, there)
     leader, cus_named = GENERAL_REFS[party.generals[0]], told(party).cus
     s.emit(Marched(SIDE_REFS[faction], leader, REFS[space_of(here)], REFS[space], cost, cus_named))
+    # S3-15.1.4-a A siege is lifted as the last CU leaves, even if it has to turn back.
+    settle_sieges(s)
     return await arrive(s, task, step)
 
 

@@ -44,7 +44,7 @@ from .ports import (
     why_not_sail_to,
 )
 from .scoring import available_fleets
-from .settle import settle
+from .settle import settle, settle_sieges
 from .state import SuccessorsState, generals_at, parts_of
 from .steps import Party, Step, transfer, whole_force
 from .tasks import BY_SEA as CAME_BY_SEA
@@ -150,7 +150,8 @@ async def oppose(s: SuccessorsState, task: Activate) -> Activate | None:
         fleets = list(challenge.fleets)
         result = await naval_battle(s, task.faction, escort, challenge.faction, fleets, challenge.space)
         if result == BEATEN:
-            # S3-13.6-c
+            # S3-13.6-c; met on its way, it has left its port (S3-15.1.4-a).
+            settle_sieges(s)
             party = whole_force(s, task.faction, ship)
             await attrition(s, task.faction, ship, party.troops)
         if result in (FOGGED, STORM):
@@ -163,10 +164,11 @@ async def oppose(s: SuccessorsState, task: Activate) -> Activate | None:
 
 
 def cross(s: SuccessorsState, task: Activate) -> Activate:
-    """S3-9.14-f The next space of the course."""
+    """S3-9.14-f The next space of the course; a siege of the port is lifted as the last CU leaves (S3-15.1.4-a)."""
     ship, space = s.general_at[head(task)], task.course[0]
     transfer(s, party_of(task), ship, at_sea(space))
     s.emit(Sailed(SIDE_REFS[task.faction], GENERAL_REFS[head(task)], REFS[space]))
+    settle_sieges(s)
     cost = sea_cost(space_of(ship), space) or 0
     return replace(task, spent=task.spent + cost, arrival=CAME_BY_SEA, course=task.course[1:])
 
