@@ -992,6 +992,11 @@ reason-captured_capitals = captured Capitals
 
 ## Curves of the story
 
+luck-told = { $dice ->
+    [one] One die
+   *[other] { $dice } dice
+}: { $hits } in all, { $expected } expected
+hits-expected = Dice (expected)
 curve-points = Victory Points
 curve-legitimacy = Legitimacy
 curve-strength = Combat Units

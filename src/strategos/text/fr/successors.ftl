@@ -1081,6 +1081,11 @@ reason-captured_capitals = capitales prises
 
 ## Curves of the story
 
+luck-told = { $dice ->
+    [one] Un dé
+   *[other] { $dice } dés
+} : { $hits } en tout, { $expected } attendus
+hits-expected = Dés (attendus)
 curve-points = Points de Victoire
 curve-legitimacy = Légitimité
 curve-strength = Unités de combat

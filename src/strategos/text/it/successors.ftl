@@ -1054,6 +1054,11 @@ reason-captured_capitals = Capitali catturate
 
 ## Curves of the story
 
+luck-told = { $dice ->
+    [one] Un dado
+   *[other] { $dice } dadi
+}: { $hits } in tutto, attesi { $expected }
+hits-expected = Dadi (attesi)
 curve-points = Punti Vittoria
 curve-legitimacy = Legittimità
 curve-strength = Unità di combattimento
