@@ -360,6 +360,35 @@ def test_the_server_needs_no_tests() -> None:
     assert wrong == []
 
 
+# -- editions -------------------------------------------------------------------------------------------------------
+
+FAMILY = SRC / "games" / "successors"
+
+
+def atoms(edition: str) -> set[str]:
+    text = (FAMILY / edition / "data" / "register.yaml").read_text("utf-8")
+    return set(re.findall(r"^- id: (\S+)$", text, re.MULTILINE))
+
+
+def test_the_book_of_an_edition_only_chooses_a_citation() -> None:
+    """`("S3-…", "S4-…")[s.book]`, both of them atoms of their registers: no rule depends on which edition it is."""
+    third, fourth = atoms("third"), atoms("fourth")
+    wrong: list[str] = []
+    for path in sorted(FAMILY.rglob("*.py")):
+        module = tree(path)
+        cited = {
+            node.slice: [c.value for c in node.value.elts if isinstance(c, ast.Constant)]
+            for node in ast.walk(module)
+            if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Tuple)
+        }
+        for node in ast.walk(module):
+            if isinstance(node, ast.Attribute) and node.attr == "book":
+                pair = cited.get(node, [])
+                if not (len(pair) == 2 and pair[0] in third and pair[1] in fourth):
+                    wrong.append(f"{name(path)}:{node.lineno}")
+    assert wrong == []
+
+
 # -- the client's types ---------------------------------------------------------------------------------------------
 
 

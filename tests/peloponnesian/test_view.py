@@ -63,7 +63,11 @@ def test_the_board_tells_what_is_printed_on_every_leader() -> None:
     """Also of those in the cups: who is drawn is chance, what he can do is not."""
     board = GAME.board(GAME.setup(1, "campaign")).facts
     assert isinstance(board, BoardFacts)
-    assert [board.leaders[f"piece:{name}"] for name in ("pericles", "phormio", "archidamus")] == [(0, 1), (1, 2), (0, 1)]
+    assert [board.leaders[f"piece:{name}"] for name in ("pericles", "phormio", "archidamus")] == [
+        (0, 1),
+        (1, 2),
+        (0, 1),
+    ]
     drawn = [leader for cup in facts(position()).cups.values() for leader in cup]
     assert len(drawn) > 8
     assert set(drawn) <= set(board.leaders)

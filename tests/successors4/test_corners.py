@@ -10,8 +10,11 @@ from msgspec.structs import replace
 from strategos.games.successors.common.board import DEAD, DISPERSED, INDEPENDENT, NOBODY, OFF, WAITING
 from strategos.games.successors.common.card_events import Recruited
 from strategos.games.successors.common.events import AttritionRolled, FleetTurned, MarkersIsolated, RoyalTaken
+from strategos.games.successors.common.minor_generals import why_not_minor
 from strategos.games.successors.common.movement_events import LeftBehind, TurnedBack
 from strategos.games.successors.common.position import Voyage
+from strategos.games.successors.common.steps import Party
+from strategos.games.successors.common.succession import succeed
 from strategos.games.successors.fourth.activated_army import why_not_name
 from strategos.games.successors.fourth.activation import activate
 from strategos.games.successors.fourth.deal import resample
@@ -21,7 +24,7 @@ from strategos.games.successors.fourth.facts import ANTIPATROS, NUMBER, POLYPERC
 from strategos.games.successors.fourth.independent_armies import active
 from strategos.games.successors.fourth.interception import interceptions
 from strategos.games.successors.fourth.isolation import isolation
-from strategos.games.successors.fourth.minor_generals import arrange_minor, why_not_minor
+from strategos.games.successors.fourth.minor_generals import arrange_minor
 from strategos.games.successors.fourth.naval_battle import in_naval_range
 from strategos.games.successors.fourth.operation_points import upgrade_fleet
 from strategos.games.successors.fourth.preparations import preparations, set_turn_order
@@ -30,8 +33,8 @@ from strategos.games.successors.fourth.reinforcements import reinforcement
 from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.sieges import conduct_siege
 from strategos.games.successors.fourth.state import SuccessorsState
-from strategos.games.successors.fourth.steps import Party, Step
-from strategos.games.successors.fourth.succession import slay, succeed, take_command
+from strategos.games.successors.fourth.steps import Step
+from strategos.games.successors.fourth.succession import slay, take_command
 from strategos.games.successors.fourth.supply import supply
 from strategos.games.successors.fourth.tasks import Activate, Reinforce
 from strategos.games.successors.fourth.turn_back import turn_back

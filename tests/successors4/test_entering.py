@@ -9,6 +9,7 @@ import pytest
 from strategos.games.successors.common.board import INDEPENDENT
 from strategos.games.successors.common.events import BattleRolled
 from strategos.games.successors.common.movement_events import Marched, PickedUp, Rearranged, TurnedBack
+from strategos.games.successors.common.steps import Party
 from strategos.games.successors.fourth.events import ChangedPosition
 from strategos.games.successors.fourth.facts import GENERAL_NUMBER, NUMBER
 from strategos.games.successors.fourth.land_movement import (
@@ -19,7 +20,7 @@ from strategos.games.successors.fourth.land_movement import (
     why_not_rearrange,
 )
 from strategos.games.successors.fourth.parties import able_to_travel, staying_behind, why_not_leave
-from strategos.games.successors.fourth.steps import Party, Step
+from strategos.games.successors.fourth.steps import Step
 from strategos.games.successors.fourth.tasks import BY_LAND, March
 from strategos.kernel.agenda import push
 

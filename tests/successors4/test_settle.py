@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from strategos.games.successors.common.board import DEAD, DISPERSED, INDEPENDENT, NOBODY, NONE, OFF
+from strategos.games.successors.common.dispersal import disperse_fleet, disperse_general, kill, off_map_minors
 from strategos.games.successors.common.events import Championship
 from strategos.games.successors.common.position import Siege
-from strategos.games.successors.fourth.dispersal import disperse_fleet, disperse_general, kill, off_map_minors
 from strategos.games.successors.fourth.facts import BATTLE_RATING as BATTLE
 from strategos.games.successors.fourth.facts import GENERAL_NUMBER, GENERALS, INITIATIVE, NUMBER, RANK, minors
 from strategos.games.successors.fourth.scoring import victory_points

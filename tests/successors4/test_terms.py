@@ -16,13 +16,13 @@ from strategos.games.successors.common.board import (
     is_at_sea,
     outside,
 )
+from strategos.games.successors.common.dispersal import eliminate
 from strategos.games.successors.common.movement_events import InterceptionRolled
 from strategos.games.successors.common.position import enemies_at, on_map_generals, put
 from strategos.games.successors.fourth import GAME
 from strategos.games.successors.fourth.activated_army import why_not_name
 from strategos.games.successors.fourth.cards import EVENTS
 from strategos.games.successors.fourth.defeat import defeat
-from strategos.games.successors.fourth.dispersal import eliminate
 from strategos.games.successors.fourth.facts import (
     ARMIES,
     CARDS,

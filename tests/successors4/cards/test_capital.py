@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import INDEPENDENT
+from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.position import Siege, one
 from strategos.games.successors.fourth.activated_army import why_not_inside
 from strategos.games.successors.fourth.capitals import complete_capitals
-from strategos.games.successors.fourth.control import set_control
 from strategos.games.successors.fourth.facts import GENERAL_NUMBER, NUMBER, PROVINCE_NUMBER
 from strategos.games.successors.fourth.invariants import complaints
 from strategos.games.successors.fourth.reinforcements import reinforce

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import compress
+from typing import ClassVar
 
 import msgspec
 
@@ -11,6 +12,7 @@ from strategos.kernel.clock import Clock
 from strategos.kernel.game import Setup, State
 
 from .board import AFLOAT, DISPERSED, FACTIONS, INDEPENDENT, NOBODY, NONE, POSITIONS, SPACES, Troops, space_of
+from .facts import Facts
 
 
 class Siege(msgspec.Struct, frozen=True, array_like=True):
@@ -47,6 +49,11 @@ class Voyage(msgspec.Struct, frozen=True, array_like=True):
 class Position(State):
     """Tables of both editions; each adds its own, and says how long those are whose length its counters tell.
     Legitimacy, VP, Prestige, Fleets and Provinces are not in it: they follow from it."""
+
+    book: ClassVar[int]
+    """Which of a pair of atoms a common rule cites: `("S3-9.7-b", "S4-9.4-g")[s.book]`. Nothing else asks for it."""
+    facts: ClassVar[Facts]
+    """The data of the edition, for common rules."""
 
     setup: Setup = Setup(4, "alexander")
     clock: Clock = Clock()

@@ -14,6 +14,7 @@ from strategos.games.successors.common.board import (
     space_of,
 )
 from strategos.games.successors.common.position import cus, least, places_of, troops_at
+from strategos.games.successors.common.steps import Party
 from strategos.kernel.asking import No, Option
 
 from .cavalry import is_mounted
@@ -27,7 +28,6 @@ from .ports import why_not_embark
 from .segments import fresh_at
 from .sieges import SIEGE_CUS, why_not_siege
 from .state import SuccessorsState, commander, is_major_city
-from .steps import Party
 from .tasks import FREE, GENERAL, Activate
 
 SIEGE_MP = REMOVAL_MP = 2

@@ -16,8 +16,11 @@ from strategos.games.successors.common.board import (
     outside,
     space_of,
 )
+from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.movement_events import Activated, LeftBehind, Marched, PickedUp
 from strategos.games.successors.common.position import Conducted, added, beyond, cus, least, troops_at
+from strategos.games.successors.common.segments import mark_general
+from strategos.games.successors.common.steps import Party
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import Facts, No, Option, choose, offer
 from strategos.kernel.clock import AGAIN, Again
@@ -36,7 +39,6 @@ from .activated_army import (
     why_not_name,
 )
 from .cavalry import is_mounted
-from .control import set_control
 from .disbanding import DISBAND, DISBANDING, disband, why_not_disband
 from .events import ChangedPosition
 from .facts import GENERAL_PICKS, GENERAL_REFS, PLACE, RANK, REFS, is_minor
@@ -75,11 +77,11 @@ from .parties import (
     with_party,
     without,
 )
-from .segments import mark_general, mark_moved
+from .segments import mark_moved
 from .settle import settle
 from .sieges import conduct_siege
 from .state import SuccessorsState, generals_at, is_major_city
-from .steps import Party, Step, transfer
+from .steps import Step, transfer
 from .tasks import BEGAN, BY_LAND, FREE, Activate, March
 from .windows import end_move, gap
 

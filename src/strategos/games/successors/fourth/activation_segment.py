@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from strategos.games.successors.common.board import MERCENARY, NOBODY, SIDE_REFS
+from strategos.games.successors.common.dispersal import off_map_minors
 from strategos.games.successors.common.movement_events import MovementRolled
 from strategos.games.successors.common.position import cus, on_map_generals, one, positions_of
 from strategos.kernel.agenda import push
@@ -15,7 +16,6 @@ from strategos.kernel.clock import AGAIN, Again
 from .activated_army import why_not_minors, why_not_name
 from .activation import MINOR, general_options, why_not_named
 from .disbanding import DISBAND, DISBANDING, disband, why_not_disband
-from .dispersal import off_map_minors
 from .minor_generals import arrange_minor
 from .segments import unmoved_at
 from .settle import settle

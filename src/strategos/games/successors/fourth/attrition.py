@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from strategos.games.successors.common.board import ELEPHANT, NONE, SIDE_REFS, Troops, space_of
+from strategos.games.successors.common.dispersal import eliminate
 from strategos.games.successors.common.events import AttritionRolled
 from strategos.games.successors.common.position import added, cus, less, one
 from strategos.games.successors.common.rows import AttritionRow
@@ -10,7 +11,6 @@ from strategos.kernel.asking import choose_some
 from strategos.kernel.chance import roll
 
 from .cavalry import is_mounted
-from .dispersal import eliminate
 from .facts import REFS, TABLES, TYPES
 from .pieces import pools
 from .state import SuccessorsState

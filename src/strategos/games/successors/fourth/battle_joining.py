@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from strategos.games.successors.common.board import INDEPENDENT, NONE, SIDE_REFS, Troops, inside, is_inside, space_of
+from strategos.games.successors.common.dispersal import named
 from strategos.games.successors.common.position import added, cus, one, troops_at
 from strategos.kernel.asking import DONE, choose_some, offer
 
-from .dispersal import named, shift
+from .dispersal import shift
 from .events import JoinedBattle
 from .facts import GENERAL_PICKS, GENERAL_REFS, REFS
 from .pieces import pools

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import INDEPENDENT, SIDE_REFS
+from strategos.games.successors.common.board import SIDE_REFS
+from strategos.games.successors.common.champions import costs_status
 from strategos.games.successors.common.events import Championship
 from strategos.games.successors.common.position import stack
 from strategos.kernel.asking import No
 from strategos.kernel.standing import lift
 
 from .state import SuccessorsState, generals_at
-
-
-def costs_status(s: SuccessorsState, attacker: int, victim: int) -> bool:
-    """S4-3.7-c A Champion who attacks another Champion, unless that is the Usurper; Independents are nobody's peers."""
-    if INDEPENDENT in (attacker, victim) or attacker == victim:
-        return False
-    return bool(s.champion[attacker] and s.champion[victim]) and victim != s.usurper
 
 
 def why_not_attack(s: SuccessorsState, attacker: int, victim: int) -> No | None:

@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 from strategos.games.successors.common.board import (
-    DEAD,
     INDEPENDENT,
-    NOBODY,
     NONE,
-    SIDE_REFS,
-    WAITING,
     Troops,
-    space_of,
 )
-from strategos.games.successors.common.events import ArmyBeaten, RoyalArmyJoined
-from strategos.games.successors.common.position import armies_at, cus, less, put, royals_at, take, troops_at
+from strategos.games.successors.common.defeat import beat_armies, lost_royals
+from strategos.games.successors.common.dispersal import disperse_general, disperse_troops, eliminate
+from strategos.games.successors.common.position import less, troops_at
 
 from .attrition import attrition
-from .dispersal import disperse_general, disperse_troops, eliminate
-from .facts import ARMY_REFS, ARMY_RETURNS, MACEDONIAN, REFS
-from .royal_family import take_royal
+from .facts import MACEDONIAN
 from .state import SuccessorsState, generals_at
 
 
@@ -44,24 +38,3 @@ async def defeat(s: SuccessorsState, faction: int, position: int, spared: Troops
     disperse_troops(s, faction, position, survivors)
     for general in generals_at(s, faction, position):
         disperse_general(s, general)
-
-
-def lost_royals(s: SuccessorsState, faction: int, position: int) -> None:
-    """S4-14.9-h The loser's control of Royal Family Members there ends."""
-    for royal in royals_at(s, position):
-        if s.royal_of[royal] == faction:
-            take_royal(s, royal, NOBODY)
-
-
-def beat_armies(s: SuccessorsState, position: int) -> None:
-    """S4-14.9-i Seuthes and Glaukias go back to their boxes, the others leave the game."""
-    for army in armies_at(s, position):
-        s.army_at[army] = WAITING if ARMY_RETURNS[army] else DEAD
-        s.emit(ArmyBeaten(ARMY_REFS[army], REFS[space_of(position)], ARMY_RETURNS[army]))
-
-
-def go_over(s: SuccessorsState, loser: int, here: int, winner: int, there: int, group: Troops) -> None:
-    """Royal Army CUs change sides."""
-    take(s, loser, here, group)
-    put(s, winner, there, group)
-    s.emit(RoyalArmyJoined(SIDE_REFS[winner], SIDE_REFS[loser], REFS[space_of(there)], cus(group)))

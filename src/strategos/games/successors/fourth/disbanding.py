@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 from strategos.games.successors.common.board import ROYAL, space_of
+from strategos.games.successors.common.dispersal import eliminate
 from strategos.games.successors.common.position import one, positions_of, troops_at
 from strategos.kernel.asking import No, Option, choose, choose_some
 
-from .dispersal import eliminate
 from .facts import PLACE, REFS
 from .pieces import pools
 from .segments import unmoved_at

@@ -8,6 +8,7 @@ import msgspec
 
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY, SIDE_REFS, is_inside, outside, space_of
 from strategos.games.successors.common.card_events import SurpriseDiscarded
+from strategos.games.successors.common.dispersal import disperse_general
 from strategos.games.successors.common.movement_events import (
     Evaded,
     EvasionRolled,
@@ -21,7 +22,6 @@ from strategos.kernel.chance import roll
 from . import independent_armies
 from .cavalry import has_cavalry
 from .deal import deal
-from .dispersal import disperse_general
 from .facts import ARMIES, ARMY_REFS, BY_LAND_ROUTE, CARD_NAMES, CARD_REFS, COUNTERS, REFS, SPACE, SURPRISE
 from .independent_armies import why_not_there
 from .options import plays_with

@@ -5,21 +5,22 @@ from __future__ import annotations
 import msgspec
 
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY, NONE, SIDE_REFS, Troops, is_inside, space_of
+from strategos.games.successors.common.dispersal import named, off_map_minors, place_minor
 from strategos.games.successors.common.movement_events import InterceptionDeclared, InterceptionRolled
 from strategos.games.successors.common.position import added, cus, one, royals_at, stack, troops_at
+from strategos.games.successors.common.steps import Party, is_open_to
 from strategos.kernel.asking import DONE, No, Option, choose_some, offer
 from strategos.kernel.chance import roll
 
 from .cavalry import has_cavalry
 from .champions import why_not_attack
-from .dispersal import named, off_map_minors, place_minor
 from .facts import ABILITY, BY_LAND_ROUTE, GENERAL_PICKS, GENERAL_REFS, INITIATIVE, PLACE, RANK, REFS, ROYALS, is_minor
 from .independent_reactions import Response, declare_interceptions, intercept
 from .minor_generals import new_minor
 from .options import most_moving
 from .pieces import pools
 from .state import SuccessorsState, generals_at, is_army, parts_of, stacks_of_generals, turn_order
-from .steps import Party, Step, is_open_to, others, transfer
+from .steps import Step, others, transfer
 
 
 class Attempt(msgspec.Struct, frozen=True):

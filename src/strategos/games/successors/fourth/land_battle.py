@@ -15,6 +15,8 @@ from strategos.games.successors.common.board import (
     inside,
     space_of,
 )
+from strategos.games.successors.common.defeat import go_over
+from strategos.games.successors.common.dispersal import disperse_general, disperse_troops, eliminate
 from strategos.games.successors.common.events import (
     BattleDecided,
     BattleRolled,
@@ -24,6 +26,7 @@ from strategos.games.successors.common.events import (
     SurvivalRolled,
 )
 from strategos.games.successors.common.position import armies_at, beyond, least, less, one, royals_at, troops_at
+from strategos.games.successors.common.segments import mark_general
 from strategos.kernel.chance import roll
 from strategos.kernel.window import Moment
 
@@ -31,8 +34,8 @@ from .attrition import choose_losses
 from .battle_joining import Joined, join_battle
 from .cavalry import has_cavalry, rout_bonus
 from .champions import attack
-from .defeat import defeat, go_over
-from .dispersal import disperse_general, disperse_troops, eliminate, shift
+from .defeat import defeat
+from .dispersal import shift
 from .facts import (
     ABILITY,
     ARMY_BATTLE,
@@ -47,7 +50,7 @@ from .facts import (
     is_minor,
 )
 from .scoring import prestige_of, province_owner
-from .segments import mark_battled, mark_battled_general, mark_general, mark_moved
+from .segments import mark_battled, mark_battled_general, mark_moved
 from .settle import settle
 from .state import SuccessorsState, commander, generals_at
 from .succession import slay, take_command

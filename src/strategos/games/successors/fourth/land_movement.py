@@ -31,6 +31,7 @@ from strategos.games.successors.common.position import (
     take,
     troops_at,
 )
+from strategos.games.successors.common.steps import Party, has_cus
 from strategos.kernel.asking import No, Option, choose, confirm
 
 from .attrition import attrition, passing
@@ -50,7 +51,7 @@ from .state import (
     stacks_of_generals,
     turn_order,
 )
-from .steps import Party, Step, has_cus, whole_force
+from .steps import Step, whole_force
 from .tasks import BEGAN, BY_SEA, FREE, GENERAL, PASSAGE
 from .turn_back import turn_back
 

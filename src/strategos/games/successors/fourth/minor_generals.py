@@ -4,27 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.games.successors.common.board import OFF, is_at_sea, space_of
-from strategos.games.successors.common.position import positions_of, stack
-from strategos.kernel.asking import No, Option, choose
+from strategos.games.successors.common.board import OFF, is_at_sea
+from strategos.games.successors.common.dispersal import off_map_minors, place_minor, remove_minor
+from strategos.games.successors.common.minor_generals import LEAVE, why_not_minor
+from strategos.games.successors.common.position import positions_of
+from strategos.kernel.asking import Option, choose
 
-from .dispersal import off_map_minors, place_minor, remove_minor
-from .facts import GENERAL_NAMES, GENERAL_PICKS, PLACE, REFS, minors
+from .facts import GENERAL_NAMES, GENERAL_PICKS, PLACE, minors
 from .state import SuccessorsState, places
-
-LEAVE: Option[int] = Option("leave", OFF, {"button": "leave"})
-
-
-def why_not_minor(s: SuccessorsState, faction: int, position: int) -> No | None:
-    """S4-7.1-o A position with one of one's CUs, also in a besieged Major City."""
-    if position == OFF or stack(faction, position) in s.troops:
-        return None
-    return No("S4-7.1-o", "no_cu_here", {"space": REFS[space_of(position)]})
-
-
-def has_cus(s: SuccessorsState, faction: int) -> bool:
-    """Whether there is anywhere for a Minor General to stand."""
-    return any(stack(faction, 0) <= key < stack(faction + 1, 0) for key in s.troops)
 
 
 def new_minor(general: int) -> Option[int]:

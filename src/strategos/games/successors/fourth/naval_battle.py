@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from strategos.games.successors.common.board import SIDE_REFS, space_of
+from strategos.games.successors.common.dispersal import disperse_fleet
 from strategos.games.successors.common.position import factions
 from strategos.kernel.asking import No
 from strategos.kernel.chance import roll
 from strategos.kernel.standing import lift
 
 from .champions import attack, why_not_attack
-from .dispersal import disperse_fleet
 from .events import NavalBattleRolled
 from .facts import BY_SEA_ROUTE, REFS
 from .land_battle import battle_score

@@ -16,13 +16,13 @@ from strategos.games.successors.common.board import (
     WAY_POINT,
 )
 from strategos.games.successors.common.card_events import Trained
+from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.events import FleetReturned, FleetTurned
 from strategos.games.successors.common.position import Trainee, enemy_spaces, has_enemy_at, one
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import DONE, No, Option, choose, offer
 from strategos.parts.graph import within
 
-from .control import set_control
 from .facts import FLEET_REFS, FLEETS, JOINED, KIND, REFS, ROUTE, SPACE, TRAINING, TROOP_NAMES
 from .options import plays_with
 from .scoring import fleets_of, is_upgraded

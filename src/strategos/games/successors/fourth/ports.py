@@ -7,12 +7,14 @@ from functools import partial
 from msgspec.structs import replace
 
 from strategos.games.successors.common.board import NOBODY, NONE, SIDE_REFS, is_inside, space_of
+from strategos.games.successors.common.dispersal import off_map_minors, place_minor
 from strategos.games.successors.common.movement_events import LeftBehind, PickedUp
 from strategos.games.successors.common.position import added, cus, has_enemy_at
+from strategos.games.successors.common.steps import Party
+from strategos.games.successors.common.walls import room_inside, why_not_inside
 from strategos.kernel.asking import No, choose, confirm
 
 from .champions import why_not_provoke
-from .dispersal import off_map_minors, place_minor
 from .facts import BY_SEA, GENERAL_REFS, PLACE, PORT, REFS
 from .movement import mp_left, sea_cost
 from .parties import (
@@ -34,9 +36,8 @@ from .parties import (
 )
 from .segments import unmoved_at
 from .state import SuccessorsState, besiegers, generals_at, is_major_city, parts_of
-from .steps import Party, transfer
+from .steps import transfer
 from .tasks import Activate
-from .walls import room_inside, why_not_inside
 
 SHIPS = 8
 """S4-13.1-c CUs that may be moved by sea in a Segment."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from strategos.games.successors.common.board import DEAD, FACTIONS, NOBODY, NONE, OFF, SIDE_REFS
 from strategos.games.successors.common.events import GeneralJoined, HearseLost, TurnBegan, UsurperNamed
 from strategos.games.successors.common.position import factions, on_map_generals
+from strategos.games.successors.common.succession import succeed
+from strategos.games.successors.common.victory import by_die, most
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import Option, choose, confirm
 
@@ -13,9 +15,8 @@ from .facts import ANTIGONOS, ANTIPATROS, DEMETRIOS, GENERAL_REFS, HEARSE
 from .scoring import victory_points
 from .settle import settle
 from .state import SuccessorsState
-from .succession import succeed
 from .tasks import Reinforce
-from .victory import by_die, by_rank, most, regency
+from .victory import by_rank, regency
 
 
 async def preparations(s: SuccessorsState) -> None:

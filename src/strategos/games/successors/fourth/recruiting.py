@@ -6,11 +6,11 @@ from functools import partial
 
 from strategos.games.successors.common.board import DEAD, OFF, SIDE_REFS, WAITING, WAY_POINT, inside, outside, troops
 from strategos.games.successors.common.card_events import Recruited
+from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.position import cus, on_map_generals, troops_at
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, choose, confirm
 
-from .control import set_control
 from .facts import (
     GENERAL_NUMBER,
     GENERAL_PICKS,

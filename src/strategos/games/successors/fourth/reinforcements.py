@@ -22,6 +22,7 @@ from strategos.games.successors.common.board import (
     is_inside,
     space_of,
 )
+from strategos.games.successors.common.dispersal import named, off_map_minors, place_minor
 from strategos.games.successors.common.events import Arrived, Dispersed, FleetReturned, Reinforced
 from strategos.games.successors.common.position import (
     added,
@@ -36,12 +37,12 @@ from strategos.games.successors.common.position import (
     spaces_of,
     troops_at,
 )
+from strategos.games.successors.common.victory import most
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, Pool, choose, choose_some
 
 from .capitals import complete_capitals
 from .cavalry import STEPPES
-from .dispersal import named, off_map_minors, place_minor
 from .facts import (
     FLEET_REFS,
     FLEETS,
@@ -76,7 +77,7 @@ from .state import (
     whereabouts,
 )
 from .tasks import Reinforce
-from .victory import by_rank, most
+from .victory import by_rank
 
 PERSIAN = tuple(PROVINCE_NUMBER[name] for name in LEVIES["persian_popular_support"].provinces)
 """Who has Persian Popular Support gets one more Mercenary for as long as he controls one of these Provinces."""

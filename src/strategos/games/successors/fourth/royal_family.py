@@ -12,9 +12,9 @@ from strategos.games.successors.common.board import (
     outside,
     space_of,
 )
-from strategos.games.successors.common.card_events import RoyalPlaced
-from strategos.games.successors.common.events import Married, RoyalDied, RoyalTaken
+from strategos.games.successors.common.events import Married, RoyalDied
 from strategos.games.successors.common.position import armies_at, enemies_at, factions
+from strategos.games.successors.common.royal_family import put_royal, take_royal
 
 from .events import HearseDestroyed
 from .facts import ALEXANDROS, HEARSE, HERAKLES, PERGAMON, REFS, ROYAL_REFS, ROYALS, WOMEN
@@ -75,11 +75,6 @@ def settle_royals(s: SuccessorsState) -> None:
         marry(s, woman)
 
 
-def take_royal(s: SuccessorsState, royal: int, faction: int) -> None:
-    s.royal_of[royal] = faction
-    s.emit(RoyalTaken(ROYAL_REFS[royal], None if faction == NOBODY else SIDE_REFS[faction]))
-
-
 def may_marry(s: SuccessorsState, woman: int) -> bool:
     """8.2 Her card was played in this Game Turn, she is free, an Army of that Faction is with her and no enemy CU is,
     unless it has granted Free Passage (S4-8.2-i)."""
@@ -106,9 +101,3 @@ def die(s: SuccessorsState, royal: int, why: str) -> None:
     if royal == ALEXANDROS and s.royal_at[HERAKLES] == WAITING and plays_with(s.setup, "late_herakles"):
         # S4-16.2-a
         put_royal(s, HERAKLES, outside(PERGAMON))
-
-
-def put_royal(s: SuccessorsState, royal: int, position: int) -> None:
-    """A Royal Family Member is set down."""
-    s.royal_at[royal] = position
-    s.emit(RoyalPlaced(ROYAL_REFS[royal], REFS[space_of(position)], is_inside(position)))

@@ -38,16 +38,6 @@ def mark_moved(s: SuccessorsState, faction: int, position: int, group: Troops) -
         s.moved[stack(faction, position)] = added(moved_at(s, faction, position), group)
 
 
-def mark_general(s: SuccessorsState, general: int) -> None:
-    if general not in s.moved_generals:
-        s.moved_generals.append(general)
-
-
-def mark_royal(s: SuccessorsState, royal: int) -> None:
-    if royal not in s.moved_royals:
-        s.moved_royals.append(royal)
-
-
 def fresh_at(s: SuccessorsState, faction: int, position: int) -> Troops:
     """S4-15.2-c The CUs of a Faction in a position that have not fought in this Segment."""
     there = troops_at(s, faction, position)

@@ -13,6 +13,9 @@ from strategos.games.successors.common.board import (
     inside,
     outside,
 )
+from strategos.games.successors.common.control import set_control
+from strategos.games.successors.common.defeat import go_over
+from strategos.games.successors.common.dispersal import disperse_troops, eliminate
 from strategos.games.successors.common.events import SiegeCompleted, SiegeRolled
 from strategos.games.successors.common.position import Siege, one, troops_at
 from strategos.kernel.asking import No
@@ -23,9 +26,7 @@ from .attrition import choose_losses
 from .capitals import lose_capital
 from .cavalry import has_cavalry
 from .champions import attack, why_not_attack
-from .control import set_control
-from .defeat import defeat, go_over
-from .dispersal import disperse_troops, eliminate
+from .defeat import defeat
 from .facts import ABILITY, BABYLON, KIND, MEMPHIS, PORT, REFS, RHODOS, TABLES
 from .options import plays_with
 from .scoring import available_fleets, prestige

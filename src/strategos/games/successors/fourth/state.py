@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 import msgspec
 
@@ -21,9 +22,11 @@ from strategos.games.successors.common.board import (
     outside,
     space_of,
 )
+from strategos.games.successors.common.facts import Facts
 from strategos.games.successors.common.position import Position, armies_at, factions, has_enemy_at, stack
 from strategos.kernel.asking import Option
 
+from . import facts
 from .facts import ARMIES, FLEETS, GENERALS, KIND, MAJORS, PLACE, PLACES, RANK, ROYALS, minors
 from .tasks import Battle, SuccessorsTask
 
@@ -38,6 +41,9 @@ class Glimpse(msgspec.Struct, frozen=True, array_like=True):
 
 class SuccessorsState(Position):
     """The position: what both editions have, and what is this one's own."""
+
+    book: ClassVar[int] = 1
+    facts: ClassVar[Facts] = facts
 
     agenda: list[SuccessorsTask] = []
     general_at: list[int] = msgspec.field(default_factory=lambda: [WAITING] * MAJORS + [OFF] * (GENERALS - MAJORS))

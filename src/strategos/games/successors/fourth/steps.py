@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from strategos.games.successors.common.board import INDEPENDENT, NONE, Troops
-from strategos.games.successors.common.position import factions, least, royals_at, stack, troops_at
+from strategos.games.successors.common.position import least, royals_at, troops_at
+from strategos.games.successors.common.steps import Party
 
 from .dispersal import shift
 from .state import SuccessorsState, generals_at
@@ -35,26 +35,6 @@ class Step(msgspec.Struct, frozen=True):
 def others(s: SuccessorsState, step: Step, order: list[int]) -> list[int]:
     """S4-11-a The non-moving players, in order; who has granted Free Passage stands aside (OQ-FREE-PASSAGE)."""
     return [f for f in order if f not in (step.player, step.faction) and f not in s.passage]
-
-
-def is_open_to(s: SuccessorsState, faction: int, space: int, position: int) -> bool:
-    """S4-11.1-e, S4-12.1-b The own PC marker, no PC marker, or a CU of one's own."""
-    return s.control[space] not in [f for f in (*factions(s), INDEPENDENT) if f != faction] or (
-        stack(faction, position) in s.troops
-    )
-
-
-def has_cus(s: SuccessorsState, faction: int, position: int) -> bool:
-    return any(troops_at(s, faction, position))
-
-
-class Party(msgspec.Struct, frozen=True):
-    """Pieces of a Faction that move together."""
-
-    faction: int
-    generals: tuple[int, ...]
-    troops: Troops = NONE
-    royals: tuple[int, ...] = ()
 
 
 def whole_force(s: SuccessorsState, faction: int, position: int) -> Party:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import reduce
 
 from strategos.games.successors.common.board import NOBODY, NONE, SIDE_REFS, WAY_POINT, Troops, is_inside, outside
+from strategos.games.successors.common.dispersal import eliminate
 from strategos.games.successors.common.events import AttritionRolled
 from strategos.games.successors.common.position import added, cus, cus_in_space, less, places_of, troops_at
 from strategos.kernel.chance import roll
 
 from .attrition import choose_losses, column, toll
 from .burial import offer_burial
-from .dispersal import eliminate
 from .facts import KIND, REFS
 from .options import plays_with
 from .settle import settle

@@ -22,12 +22,12 @@ from strategos.games.successors.common.board import (
     space_of,
 )
 from strategos.games.successors.common.card_events import CardTaken, ChangedSides, Inspired
+from strategos.games.successors.common.dispersal import eliminate, named
 from strategos.games.successors.common.position import factions, on_map_generals, one, put, take, troops_at
 from strategos.kernel.asking import No, Option, choose
 from strategos.kernel.chance import draw
 
 from .deal import deal
-from .dispersal import eliminate, named
 from .facts import CARD_NUMBER, CARD_REFS, GENERAL_PICKS, GENERAL_REFS, REFS, SURPRISE, TROOP_NAMES
 from .pieces import cu_name
 from .scoring import prestige_of

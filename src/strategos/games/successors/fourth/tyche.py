@@ -6,6 +6,7 @@ from functools import partial
 
 from strategos.games.successors.common.board import NOBODY, SIDE_REFS, SPACES
 from strategos.games.successors.common.card_events import CardUsed, CardVoid, SurpriseDiscarded
+from strategos.games.successors.common.minor_generals import has_cus
 from strategos.games.successors.common.position import factions, on_map_generals, spaces_of
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, button, choose, confirm
@@ -16,7 +17,7 @@ from .cards import EVENTS
 from .deal import deal
 from .disbanding import DISBAND, DISBANDING, disband, why_not_disband
 from .facts import BONUS, CARD_NAMES, CARD_PICKS, CARD_REFS, CARDS, FLEETS, OP, RESERVES, SURPRISE
-from .minor_generals import arrange_minor, has_cus
+from .minor_generals import arrange_minor
 from .operation_points import (
     fetch_fleet,
     place_markers,

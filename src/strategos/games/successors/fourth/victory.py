@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from strategos.games.successors.common.board import INSTANT_L, NOBODY, SIDE_REFS
-from strategos.games.successors.common.events import TieRolled, Won
-from strategos.games.successors.common.position import factions, stack
-from strategos.kernel.chance import roll
+from strategos.games.successors.common.events import Won
+from strategos.games.successors.common.position import factions
+from strategos.games.successors.common.victory import by_die, macedonians, most
 
-from .facts import ALEXANDROS, HERAKLES, INSTANT_VP, MACEDONIAN, MAKEDONIA, RANK, TYPES
+from .facts import ALEXANDROS, HERAKLES, INSTANT_VP, MAKEDONIA, RANK
 from .options import last_turn
 from .royal_family import die
 from .scoring import all_legitimacies, all_victory_points, legitimacy, province_owner, victory_points
@@ -19,14 +19,14 @@ REGENCIES = {4: ALEXANDROS, 5: HERAKLES}
 """Game Turn → the Heir who comes of age (S4-3.2-a, -b)."""
 
 
+# -- 3.1 Instant Victory ----------------------------------------------------------------------------------------------
+
+
 def win(s: SuccessorsState, faction: int, why: str) -> None:
     """S4-5-a The game ends as soon as somebody wins, whatever was under way."""
     s.winner, s.won_by = faction, why
     s.agenda.clear()
     s.emit(Won(SIDE_REFS[faction], why))
-
-
-# -- 3.1 Instant Victory ----------------------------------------------------------------------------------------------
 
 
 def wins_at_once(s: SuccessorsState, faction: int) -> str | None:
@@ -93,22 +93,9 @@ async def end_of_game(s: SuccessorsState) -> None:
 # -- 3.4 ties ---------------------------------------------------------------------------------------------------------
 
 
-def macedonians(s: SuccessorsState, faction: int) -> int:
-    """S4-3.4-c Loyal, Royal Army and Silver Shields CUs, Dispersed ones included."""
-    first, last = stack(faction, 0), stack(faction + 1, 0)
-    groups = [s.dispersed[faction], *(group for key, group in s.troops.items() if first <= key < last)]
-    return sum(group[kind] for group in groups for kind in range(TYPES) if MACEDONIAN[kind])
-
-
 def highest_rank(s: SuccessorsState, faction: int) -> int:
     """S4-3.4-d Of a Faction's Generals, Dispersed ones included; 0 for Minor Generals alone."""
     return max((RANK[general] for general in living(s, faction)), default=0)
-
-
-def most(s: SuccessorsState, among: list[int], value: Callable[[int], int]) -> list[int]:
-    """Those with the highest value."""
-    top = max(value(faction) for faction in among)
-    return [faction for faction in among if value(faction) == top]
 
 
 async def foremost(s: SuccessorsState, value: Callable[[int], int]) -> int:
@@ -123,14 +110,3 @@ async def by_rank(s: SuccessorsState, tied: list[int]) -> int:
     """The one with the highest-Rank General; without any Major General among them, the highest die (OQ-TIE-LAST)."""
     tied = most(s, tied, lambda faction: highest_rank(s, faction))
     return tied[0] if len(tied) == 1 else await by_die(s, tied, highest=True)
-
-
-async def by_die(s: SuccessorsState, tied: list[int], *, highest: bool) -> int:
-    """The highest or the lowest die; equal ones are rolled again."""
-    while len(tied) > 1:
-        dice = dict(zip(tied, await roll(6, len(tied), purpose="tie", rule="S4-5.1-k"), strict=True))
-        for faction, die_ in dice.items():
-            s.emit(TieRolled(SIDE_REFS[faction], die_))
-        best = (max if highest else min)(dice.values())
-        tied = [faction for faction in tied if dice[faction] == best]
-    return tied[0]

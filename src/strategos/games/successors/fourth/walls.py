@@ -3,30 +3,15 @@
 from __future__ import annotations
 
 from strategos.games.successors.common.board import NONE, Troops, outside, space_of
+from strategos.games.successors.common.dispersal import disperse_troops
 from strategos.games.successors.common.position import added, cus, enemies_at, less, one, troops_at
-from strategos.kernel.asking import No, choose_some
+from strategos.games.successors.common.walls import INSIDE
+from strategos.kernel.asking import choose_some
 
-from .dispersal import disperse_troops, shift
+from .dispersal import shift
 from .facts import REFS
 from .pieces import pools
 from .state import SuccessorsState
-
-INSIDE = 2
-
-
-def room_inside(s: SuccessorsState, faction: int, position: int) -> int:
-    """S4-9.4-g How many more CUs find room inside a Major City."""
-    return max(0, INSIDE - cus(troops_at(s, faction, position)))
-
-
-def why_not_inside(s: SuccessorsState, faction: int, position: int, count: int) -> No | None:
-    """S4-9.4-e Only the own city may be entered; S4-9.4-g by so many CUs if there is room."""
-    space = space_of(position)
-    if s.control[space] != faction:
-        return No("S4-9.4-e", "not_your_city", {"space": REFS[space]})
-    if count > room_inside(s, faction, position):
-        return No("S4-9.4-g", "city_full", {"space": REFS[space]})
-    return None
 
 
 async def crowd_out(s: SuccessorsState, faction: int, position: int) -> Troops:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY, WAY_POINT, inside, is_inside, outside, space_of
 from strategos.games.successors.common.position import cus, places_of, troops_at
+from strategos.games.successors.common.steps import Party
 from strategos.kernel.asking import No, Option
 
 from .burial import BURY, why_not_bury
@@ -15,7 +16,6 @@ from .parties import free_to_join, is_empty, joined, party_of, position_of, stay
 from .ports import why_not_embark
 from .sieges import SIEGE_CUS, why_not_siege
 from .state import SuccessorsState, generals_at, is_major_city
-from .steps import Party
 from .tasks import FREE, GENERAL, Activate
 
 SIEGE_MP = REMOVAL_MP = 2

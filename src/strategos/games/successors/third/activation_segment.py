@@ -6,6 +6,7 @@ from __future__ import annotations
 from functools import partial
 
 from strategos.games.successors.common.board import MERCENARY, NOBODY, ROYAL, SIDE_REFS, space_of
+from strategos.games.successors.common.dispersal import eliminate, off_map_minors
 from strategos.games.successors.common.movement_events import MovementRolled
 from strategos.games.successors.common.position import cus, one, places_of
 from strategos.kernel.agenda import push
@@ -16,7 +17,6 @@ from strategos.kernel.clock import AGAIN, Again
 from .activated_army import why_not_minors, why_not_name
 from .activation import MINOR, general_options, why_not_named
 from .burial import BURY, bury, why_not_bury
-from .dispersal import eliminate, off_map_minors
 from .facts import PLACES, REFS
 from .minor_generals import arrange_minor
 from .pieces import pools

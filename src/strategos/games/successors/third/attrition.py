@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from strategos.games.successors.common.board import ELEPHANT, NONE, SIDE_REFS, Troops, space_of
+from strategos.games.successors.common.dispersal import eliminate
 from strategos.games.successors.common.events import AttritionRolled
 from strategos.games.successors.common.position import added, cus, less, one
 from strategos.games.successors.common.rows import AttritionRow
 from strategos.kernel.asking import choose_some
 from strategos.kernel.chance import roll
 
-from .dispersal import eliminate
 from .facts import REFS, TABLES, TYPES
 from .pieces import pools
 from .state import SuccessorsState

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import INDEPENDENT, SIDE_REFS
+from strategos.games.successors.common.board import SIDE_REFS
+from strategos.games.successors.common.champions import costs_status
 from strategos.games.successors.common.events import Championship
 from strategos.kernel.standing import lift
 
 from .state import SuccessorsState
-
-
-def costs_status(s: SuccessorsState, attacker: int, victim: int) -> bool:
-    """S3-17.5-c A Champion who attacks another Champion, unless that is the Usurper; Independents are nobody's
-    peers."""
-    if INDEPENDENT in (attacker, victim) or attacker == victim:
-        return False
-    return bool(s.champion[attacker] and s.champion[victim]) and victim != s.usurper
 
 
 def attack(s: SuccessorsState, attacker: int, victim: int) -> bool:

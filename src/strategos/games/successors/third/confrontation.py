@@ -4,6 +4,7 @@ Overrun, the Royal Army, battle."""
 from __future__ import annotations
 
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY, NONE, SIDE_REFS, Troops, space_of
+from strategos.games.successors.common.dispersal import disperse_general
 from strategos.games.successors.common.events import SurvivalRolled
 from strategos.games.successors.common.movement_events import Overrun
 from strategos.games.successors.common.position import added, armies_at, beyond, cus, troops_at
@@ -11,7 +12,6 @@ from strategos.kernel.chance import roll
 
 from .champions import attack
 from .defeat import defeat
-from .dispersal import disperse_general
 from .facts import ARMY_CUS, GENERAL_REFS, REFS, is_minor
 from .land_battle import before_prestige, fight, make_popular, only_royals_desert
 from .settle import settle

@@ -6,9 +6,9 @@ from functools import partial
 
 from strategos.games.successors.common.board import DEAD, OFF, SIDE_REFS, WAITING, WAY_POINT, outside, troops
 from strategos.games.successors.common.card_events import Recruited
+from strategos.games.successors.common.control import set_control
 from strategos.kernel.asking import DONE, No, Option, choose, offer
 
-from .control import set_control
 from .facts import (
     ANTIPATROS,
     CARD_OF_GENERAL,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from strategos.games.successors.common.board import DEAD, INDEPENDENT, NOBODY, WAITING, WAY_POINT, outside, space_of
+from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.movement_events import PhilonGone
 from strategos.kernel.asking import No
 
-from .control import set_control
 from .facts import ARMIES, ARMY_REFS, COUNTERS, KIND, MAP, NUMBER, PROVINCE_NUMBER, PROVINCE_OF, REFS
 from .movement import land_cost, within_reach
 from .state import SuccessorsState, is_major_city

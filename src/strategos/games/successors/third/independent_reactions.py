@@ -16,6 +16,7 @@ from strategos.games.successors.common.board import (
     space_of,
 )
 from strategos.games.successors.common.card_events import SurpriseDiscarded
+from strategos.games.successors.common.dispersal import disperse_general
 from strategos.games.successors.common.movement_events import (
     Evaded,
     EvasionRolled,
@@ -28,7 +29,6 @@ from strategos.kernel.chance import roll
 
 from . import independent_armies
 from .deal import deal
-from .dispersal import disperse_general
 from .facts import ARMIES, ARMY_REFS, BY_LAND_ROUTE, CARD_NAMES, CARD_REFS, COUNTERS, KIND, REFS, SPACE, SURPRISE
 from .independent_armies import why_not_there
 from .options import plays_with

@@ -15,6 +15,9 @@ from strategos.games.successors.common.board import (
     inside,
     space_of,
 )
+from strategos.games.successors.common.control import set_control
+from strategos.games.successors.common.defeat import go_over
+from strategos.games.successors.common.dispersal import disperse_general, disperse_troops, eliminate
 from strategos.games.successors.common.events import (
     BattleDecided,
     BattleRolled,
@@ -30,9 +33,8 @@ from strategos.kernel.window import Moment
 from .attrition import choose_losses
 from .battle_joining import Joined, join_battle
 from .champions import attack
-from .control import set_control
-from .defeat import defeat, go_over
-from .dispersal import disperse_general, disperse_troops, eliminate, shift
+from .defeat import defeat
+from .dispersal import shift
 from .facts import ARMY_BATTLE, ARMY_CUS, BATTLE_RATING, GENERAL_REFS, PROVINCE_OF, REFS, STRENGTH, TABLES, is_minor
 from .options import plays_with
 from .scoring import prestige_of, province_owner

@@ -17,6 +17,7 @@ from strategos.games.successors.common.board import (
     outside,
     space_of,
 )
+from strategos.games.successors.common.dispersal import disperse_general
 from strategos.games.successors.common.movement_events import PassageAnswered, Rearranged
 from strategos.games.successors.common.position import (
     added,
@@ -29,11 +30,11 @@ from strategos.games.successors.common.position import (
     take,
     troops_at,
 )
+from strategos.games.successors.common.steps import Party, has_cus
 from strategos.kernel.asking import No, Option, choose, confirm
 
 from .attrition import PASSING, attrition
 from .confrontation import confront, cus_of
-from .dispersal import disperse_general
 from .evasion import evasions
 from .facts import KIND, REFS
 from .interception import NOBODY_CAME, Come, interceptions
@@ -41,7 +42,7 @@ from .options import plays_with
 from .parties import party_of, pick_cus, pick_generals, pick_royals, told
 from .settle import settle
 from .state import SuccessorsState, besiegers, generals_at, is_besieged_general, is_major_city, turn_order
-from .steps import Party, Step, has_cus, has_enemy_cu, has_enemy_general, whole_force
+from .steps import Step, has_enemy_cu, has_enemy_general, whole_force
 from .tasks import BEGAN, BY_SEA, FREE, GENERAL, Activate
 from .turn_back import turn_back
 

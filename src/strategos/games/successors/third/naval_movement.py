@@ -22,6 +22,7 @@ from strategos.games.successors.common.board import (
 )
 from strategos.games.successors.common.movement_events import BackToPort, Embarked, Landed, Sailed
 from strategos.games.successors.common.position import Voyage, added, cus, enemies_at, less, troops_at
+from strategos.games.successors.common.steps import Party
 from strategos.kernel.asking import No, Option, choose
 
 from .activated_army import can_leave
@@ -46,7 +47,7 @@ from .ports import (
 from .scoring import available_fleets
 from .settle import settle, settle_sieges
 from .state import SuccessorsState, generals_at, parts_of
-from .steps import Party, Step, transfer, whole_force
+from .steps import Step, transfer, whole_force
 from .tasks import BY_SEA as CAME_BY_SEA
 from .tasks import FREE, Activate
 from .walls import crowd_out

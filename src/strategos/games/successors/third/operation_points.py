@@ -15,13 +15,13 @@ from strategos.games.successors.common.board import (
     WAY_POINT,
 )
 from strategos.games.successors.common.card_events import Trained
+from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.events import FleetReturned, FleetTurned
 from strategos.games.successors.common.position import Trainee, enemies_at, one
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import DONE, No, Option, choose, confirm, offer
 from strategos.parts.graph import within
 
-from .control import set_control
 from .facts import FLEET_REFS, FLEETS, JOINED, KIND, REFS, ROUTE, SPACE, TRAINING, TROOP_NAMES
 from .scoring import fleets_of, is_upgraded
 from .settle import settle

@@ -7,11 +7,13 @@ from functools import partial
 from msgspec.structs import replace
 
 from strategos.games.successors.common.board import NOBODY, NONE, SIDE_REFS, is_inside, space_of
+from strategos.games.successors.common.dispersal import off_map_minors, place_minor
 from strategos.games.successors.common.movement_events import LeftBehind, PickedUp
 from strategos.games.successors.common.position import added, cus
+from strategos.games.successors.common.steps import Party
+from strategos.games.successors.common.walls import room_inside, why_not_inside
 from strategos.kernel.asking import No, choose, confirm
 
-from .dispersal import off_map_minors, place_minor
 from .facts import BY_SEA, GENERAL_REFS, PLACE, PORT, REFS
 from .movement import mp_left, sea_cost
 from .parties import (
@@ -33,9 +35,8 @@ from .parties import (
 )
 from .segments import unmoved_at
 from .state import SuccessorsState, besiegers, generals_at, is_major_city, parts_of
-from .steps import Party, has_enemy_cu, transfer
+from .steps import has_enemy_cu, transfer
 from .tasks import Activate
-from .walls import room_inside, why_not_inside
 
 SHIPS = 8
 """S3-9.14-d CUs that may be moved by sea in a Segment."""

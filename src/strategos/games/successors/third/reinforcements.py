@@ -20,12 +20,13 @@ from strategos.games.successors.common.board import (
     is_inside,
     space_of,
 )
+from strategos.games.successors.common.dispersal import named, off_map_minors, place_minor
 from strategos.games.successors.common.events import Arrived, Dispersed, FleetReturned, Reinforced
 from strategos.games.successors.common.position import added, cus, factions, is_dispersed, less, one, put, troops_at
+from strategos.games.successors.common.victory import most
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import DONE, No, Option, Pool, choose, choose_some, confirm, offer
 
-from .dispersal import named, off_map_minors, place_minor
 from .facts import (
     FLEET_REFS,
     FLEETS,
@@ -47,7 +48,7 @@ from .scoring import fleet_owner, legitimacy, province_owner, victory_points
 from .settle import settle
 from .state import SuccessorsState, besiegers, enemies_in_space, generals_at, is_major_city, parts_of, turn_order
 from .tasks import Reinforce
-from .victory import by_seniority, most
+from .victory import by_seniority
 
 CROWD = 2
 """CUs that may be placed in one space, or inside a Major City (S3-5.3-c, S3-9.7-b)."""

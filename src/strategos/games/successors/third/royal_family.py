@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from strategos.games.successors.common.board import DEAD, INDEPENDENT, NOBODY, SIDE_REFS, is_inside, outside, space_of
-from strategos.games.successors.common.card_events import RoyalPlaced
-from strategos.games.successors.common.events import Married, RoyalDied, RoyalTaken
+from strategos.games.successors.common.events import Married, RoyalDied
 from strategos.games.successors.common.position import factions, stack
+from strategos.games.successors.common.royal_family import take_royal
 
-from .facts import HEARSE, REFS, ROYAL_REFS, ROYALS, WOMEN
+from .facts import HEARSE, ROYAL_REFS, ROYALS, WOMEN
 from .state import SuccessorsState, generals_at, is_army
 
 
@@ -70,11 +70,6 @@ def settle_royals(s: SuccessorsState) -> None:
         marry(s, woman)
 
 
-def take_royal(s: SuccessorsState, royal: int, faction: int) -> None:
-    s.royal_of[royal] = faction
-    s.emit(RoyalTaken(ROYAL_REFS[royal], None if faction == NOBODY else SIDE_REFS[faction]))
-
-
 def activate_woman(s: SuccessorsState, woman: int, faction: int) -> None:
     """S3-18.1-c She is active, and her player's for as long as nobody captures her (S3-18.3-h)."""
     s.active_with[woman] = faction
@@ -106,9 +101,3 @@ def die(s: SuccessorsState, royal: int, why: str) -> None:
     s.royal_at[royal] = DEAD
     s.royal_of[royal] = s.active_with[royal] = NOBODY
     s.emit(RoyalDied(ROYAL_REFS[royal], why))
-
-
-def put_royal(s: SuccessorsState, royal: int, position: int) -> None:
-    """A Royal Family Member is set down."""
-    s.royal_at[royal] = position
-    s.emit(RoyalPlaced(ROYAL_REFS[royal], REFS[space_of(position)], is_inside(position)))

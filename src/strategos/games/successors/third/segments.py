@@ -32,13 +32,3 @@ def mark_moved(s: SuccessorsState, faction: int, position: int, group: Troops) -
     """S3-9.4-c CUs whose activation is over."""
     if any(group):
         s.moved[stack(faction, position)] = added(moved_at(s, faction, position), group)
-
-
-def mark_general(s: SuccessorsState, general: int) -> None:
-    if general not in s.moved_generals:
-        s.moved_generals.append(general)
-
-
-def mark_royal(s: SuccessorsState, royal: int) -> None:
-    if royal not in s.moved_royals:
-        s.moved_royals.append(royal)

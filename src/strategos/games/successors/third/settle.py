@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from strategos.games.successors.common.board import NOBODY, POSITIONS, SIDE_REFS, space_of
 from strategos.games.successors.common.card_events import HelepolisGone
+from strategos.games.successors.common.dispersal import disperse_troops, remove_minor
 from strategos.games.successors.common.events import Championship, FleetTurned, SiegeLifted
 from strategos.games.successors.common.position import cus_in_space, factions, stack
 
-from .dispersal import disperse_troops, remove_minor
 from .facts import FLEET_REFS, FLEETS, REFS, minors
 from .royal_family import settle_royals
 from .scoring import is_upgraded, victory_points

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY, ROYAL, SIDE_REFS, STRONGHOLD, inside, outside
+from strategos.games.successors.common.control import set_control
+from strategos.games.successors.common.defeat import go_over
+from strategos.games.successors.common.dispersal import eliminate
 from strategos.games.successors.common.events import SiegeCompleted, SiegeRolled
 from strategos.games.successors.common.position import Siege, cus, one, troops_at
 from strategos.kernel.asking import No
@@ -11,9 +14,7 @@ from strategos.parts.reckoning import Tally
 
 from .attrition import choose_losses
 from .champions import attack
-from .control import set_control
-from .defeat import defeat, go_over
-from .dispersal import eliminate
+from .defeat import defeat
 from .facts import KIND, PORT, REFS, SIEGE_MODIFIER, TABLES
 from .scoring import available_fleets, prestige
 from .settle import settle

@@ -5,6 +5,8 @@ from __future__ import annotations
 from strategos.games.successors.common.board import DEAD, DISPERSED, FACTIONS, NOBODY, SIDE_REFS
 from strategos.games.successors.common.events import GeneralJoined, HearseLost, TurnBegan, UsurperNamed
 from strategos.games.successors.common.position import factions
+from strategos.games.successors.common.succession import succeed
+from strategos.games.successors.common.victory import by_die, most
 from strategos.kernel.asking import Option, choose
 
 from .events import TurnOrderSet
@@ -12,8 +14,7 @@ from .facts import ANTIGONOS, ANTIPATROS, DEMETRIOS, GENERAL_REFS, HEARSE
 from .scoring import victory_points
 from .settle import settle
 from .state import SuccessorsState
-from .succession import succeed
-from .victory import by_die, by_seniority, most, regency
+from .victory import by_seniority, regency
 
 
 async def start_of_turn(s: SuccessorsState) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 import msgspec
 
@@ -19,14 +20,19 @@ from strategos.games.successors.common.board import (
     outside,
     space_of,
 )
+from strategos.games.successors.common.facts import Facts
 from strategos.games.successors.common.position import Position, armies_at, enemies_at, factions, stack
 
+from . import facts
 from .facts import ARMIES, FLEETS, GENERALS, KIND, MAJORS, RANK, ROYALS, minors
 from .tasks import SuccessorsTask
 
 
 class SuccessorsState(Position):
     """The position: what both editions have, and what is this one's own."""
+
+    book: ClassVar[int] = 0
+    facts: ClassVar[Facts] = facts
 
     agenda: list[SuccessorsTask] = []
     general_at: list[int] = msgspec.field(default_factory=lambda: [WAITING] * MAJORS + [OFF] * (GENERALS - MAJORS))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from strategos.games.successors.common.board import INDEPENDENT, NONE, Troops
-from strategos.games.successors.common.position import enemies_at, factions, least, royals_at, stack, troops_at
+from strategos.games.successors.common.position import enemies_at, least, royals_at, troops_at
+from strategos.games.successors.common.steps import Party
 
 from .dispersal import shift
 from .state import SuccessorsState, enemy_generals_at, generals_at
@@ -35,32 +35,12 @@ def others(s: SuccessorsState, step: Step, order: list[int]) -> list[int]:
     return [f for f in order if f not in (step.player, step.faction) and f not in s.passage]
 
 
-def is_open_to(s: SuccessorsState, faction: int, space: int, position: int) -> bool:
-    """S3-10.3-d, S3-11.3-a The own PC marker, no PC marker, or a CU of one's own."""
-    return s.control[space] not in [f for f in (*factions(s), INDEPENDENT) if f != faction] or (
-        stack(faction, position) in s.troops
-    )
-
-
 def has_enemy_cu(s: SuccessorsState, faction: int, position: int) -> bool:
     return any(True for _ in enemies_at(s, faction, position))
 
 
 def has_enemy_general(s: SuccessorsState, faction: int, position: int) -> bool:
     return any(True for _ in enemy_generals_at(s, faction, position))
-
-
-def has_cus(s: SuccessorsState, faction: int, position: int) -> bool:
-    return any(troops_at(s, faction, position))
-
-
-class Party(msgspec.Struct, frozen=True):
-    """Pieces of a Faction that move together."""
-
-    faction: int
-    generals: tuple[int, ...]
-    troops: Troops = NONE
-    royals: tuple[int, ...] = ()
 
 
 def whole_force(s: SuccessorsState, faction: int, position: int) -> Party:

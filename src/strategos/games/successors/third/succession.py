@@ -4,25 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.games.successors.common.board import DEAD, DISPERSED, NOBODY, SIDE_REFS, space_of
+from strategos.games.successors.common.board import DISPERSED, SIDE_REFS, space_of
+from strategos.games.successors.common.dispersal import kill, off_map_minors, place_minor
 from strategos.games.successors.common.events import GeneralSucceeded
 from strategos.games.successors.common.position import enemies_at, stack
 from strategos.kernel.asking import No, choose, confirm
 
-from .dispersal import kill, off_map_minors, place_minor
 from .facts import ANTIPATROS, GENERAL_REFS, PLACES, POLYPERCHON, REFS
 from .state import SuccessorsState, enemy_generals_at, generals_at
-
-
-def succeed(s: SuccessorsState) -> None:
-    """S3-21.3-a Polyperchon takes Antipatros' place, on the map or in the Dispersed box."""
-    faction = s.received[ANTIPATROS]
-    s.general_of[POLYPERCHON], s.general_at[POLYPERCHON] = faction, s.general_at[ANTIPATROS]
-    s.general_at[ANTIPATROS] = DEAD
-    s.popularity[ANTIPATROS] = 0
-    if s.condemned == ANTIPATROS:
-        s.condemned = NOBODY
-    s.emit(GeneralSucceeded(SIDE_REFS[faction], GENERAL_REFS[POLYPERCHON], GENERAL_REFS[ANTIPATROS]))
 
 
 async def slay(s: SuccessorsState, general: int) -> None:

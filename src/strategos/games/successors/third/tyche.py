@@ -7,6 +7,7 @@ from functools import partial
 
 from strategos.games.successors.common.board import NOBODY, SIDE_REFS, SPACES
 from strategos.games.successors.common.card_events import CardUsed, CardVoid
+from strategos.games.successors.common.minor_generals import has_cus
 from strategos.games.successors.common.position import factions, on_map_generals, spaces_of
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, button, choose
@@ -17,7 +18,7 @@ from .burial import BURY, bury, why_not_bury
 from .cards import EVENTS
 from .facts import BONUS, CARD_NAMES, CARD_OF_GENERAL, CARD_REFS, CARDS, EUMENES, FLEETS, MUST, OP, SELEUKOS
 from .general_cards import play_general, take_general, why_not_take
-from .minor_generals import arrange_minor, has_cus
+from .minor_generals import arrange_minor
 from .operation_points import (
     fetch_fleet,
     place_markers,

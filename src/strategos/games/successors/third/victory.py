@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from strategos.games.successors.common.board import INSTANT_L, LAST_TURN, NOBODY, SIDE_REFS
-from strategos.games.successors.common.events import TieRolled, Won
-from strategos.games.successors.common.position import factions, stack
+from strategos.games.successors.common.events import Won
+from strategos.games.successors.common.position import factions
+from strategos.games.successors.common.victory import by_die, macedonians, most
 from strategos.kernel.asking import button, choose
-from strategos.kernel.chance import roll
 
-from .facts import ALEXANDROS, HERAKLES, INSTANT_VP, MACEDONIAN, MAKEDONIA, ROYAL_REFS, SENIORITY, TYPES
+from .facts import ALEXANDROS, HERAKLES, INSTANT_VP, MAKEDONIA, ROYAL_REFS, SENIORITY
 from .royal_family import die
 from .scoring import legitimacy, province_owner, victory_points
 from .state import SuccessorsState, living, turn_order
@@ -20,14 +20,14 @@ REGENCIES = {4: HERAKLES, 5: ALEXANDROS}
 PROCLAIM, ASSASSINATE = button("proclaim"), button("assassinate")
 
 
+# -- 20.2 Instant Victory ----------------------------------------------------------------------------------------------
+
+
 def win(s: SuccessorsState, faction: int, why: str) -> None:
     """S3-20.1-a The game ends as soon as somebody wins, whatever was under way."""
     s.winner, s.won_by = faction, why
     s.agenda.clear()
     s.emit(Won(SIDE_REFS[faction], why))
-
-
-# -- 20.2 Instant Victory ----------------------------------------------------------------------------------------------
 
 
 def wins_at_once(s: SuccessorsState, faction: int) -> str | None:
@@ -92,22 +92,9 @@ async def end_of_game(s: SuccessorsState) -> None:
 # -- 20.3 ties---------------------------------------------------------------------------------------------------------
 
 
-def macedonians(s: SuccessorsState, faction: int) -> int:
-    """S3-20.3-c Loyal, Royal Army and Silver Shields CUs, Dispersed ones included."""
-    first, last = stack(faction, 0), stack(faction + 1, 0)
-    groups = [s.dispersed[faction], *(group for key, group in s.troops.items() if first <= key < last)]
-    return sum(group[kind] for group in groups for kind in range(TYPES) if MACEDONIAN[kind])
-
-
 def seniority(s: SuccessorsState, faction: int) -> int:
     """S3-20.3-d The place of a Faction's most senior General, alive, Dispersed or not (OQ3-SENIORITY)."""
     return min((SENIORITY[general] for general in living(s, faction)), default=len(SENIORITY) + 1)
-
-
-def most(s: SuccessorsState, among: list[int], value: Callable[[int], int]) -> list[int]:
-    """Those with the highest value."""
-    top = max(value(faction) for faction in among)
-    return [faction for faction in among if value(faction) == top]
 
 
 async def foremost(s: SuccessorsState, value: Callable[[int], int]) -> int:
@@ -123,14 +110,3 @@ async def by_seniority(s: SuccessorsState, tied: list[int]) -> int:
     """The one with the most senior General; without any Major General among them, the highest die (OQ-TIE-LAST)."""
     tied = most(s, tied, lambda faction: -seniority(s, faction))
     return tied[0] if len(tied) == 1 else await by_die(s, tied, highest=True)
-
-
-async def by_die(s: SuccessorsState, tied: list[int], *, highest: bool) -> int:
-    """The highest or the lowest die; equal ones are rolled again."""
-    while len(tied) > 1:
-        dice = dict(zip(tied, await roll(6, len(tied), purpose="tie", rule="S3-3.1-b"), strict=True))
-        for faction, die_ in dice.items():
-            s.emit(TieRolled(SIDE_REFS[faction], die_))
-        best = (max if highest else min)(dice.values())
-        tied = [faction for faction in tied if dice[faction] == best]
-    return tied[0]

@@ -6,8 +6,8 @@ from functools import partial
 
 from strategos.games.successors.common.board import DISPERSED, FACTIONS, LOYAL, ROYAL, SIDE_REFS, space_of
 from strategos.games.successors.common.card_events import ChangedSides, FortuneRolled
+from strategos.games.successors.common.dispersal import named
 from strategos.games.successors.common.position import factions, one, put, take, troops_at
-from strategos.games.successors.fourth.dispersal import named
 from strategos.games.successors.fourth.events import OracleSpoke, PactMade, PortResupplied
 from strategos.games.successors.fourth.facts import GENERAL_REFS, MAJORS, PORT, REFS, SPACE, is_minor
 from strategos.games.successors.fourth.scoring import prestige

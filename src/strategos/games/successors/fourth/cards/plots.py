@@ -17,10 +17,11 @@ from strategos.games.successors.common.board import (
     space_of,
 )
 from strategos.games.successors.common.card_events import Condemned, FortuneRolled
+from strategos.games.successors.common.control import set_control
+from strategos.games.successors.common.dispersal import eliminate
 from strategos.games.successors.common.position import added, cus, cus_in_space, less, one, troops_at
+from strategos.games.successors.common.royal_family import put_royal, take_royal
 from strategos.games.successors.fourth.attrition import attrition, choose_losses
-from strategos.games.successors.fourth.control import set_control
-from strategos.games.successors.fourth.dispersal import eliminate
 from strategos.games.successors.fourth.facts import (
     ADJACENT,
     GENERAL_REFS,
@@ -34,7 +35,6 @@ from strategos.games.successors.fourth.facts import (
     is_minor,
 )
 from strategos.games.successors.fourth.movement import within_reach
-from strategos.games.successors.fourth.royal_family import put_royal, take_royal
 from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.state import SuccessorsState, besiegers, generals_at, parts_of
 from strategos.games.successors.fourth.victory import settle_victory

@@ -6,9 +6,9 @@ from functools import partial
 
 from strategos.games.successors.common.board import DEAD, OFF, SIDE_REFS, WAITING, WAY_POINT, outside
 from strategos.games.successors.common.card_events import Recruited
+from strategos.games.successors.common.control import set_control
+from strategos.games.successors.common.dispersal import off_map_minors, place_minor
 from strategos.games.successors.common.position import on_map_generals
-from strategos.games.successors.fourth.control import set_control
-from strategos.games.successors.fourth.dispersal import off_map_minors, place_minor
 from strategos.games.successors.fourth.events import PersianSupport
 from strategos.games.successors.fourth.facts import (
     ANTIPATROS,

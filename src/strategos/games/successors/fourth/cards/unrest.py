@@ -6,8 +6,8 @@ from functools import partial
 
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY, SIDE_REFS, WAY_POINT, inside, outside
 from strategos.games.successors.common.card_events import UnrestRolled
+from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.position import armies_at, cus_in_space, factions
-from strategos.games.successors.fourth.control import set_control
 from strategos.games.successors.fourth.defeat import defeat
 from strategos.games.successors.fourth.facts import (
     ADJACENT_PROVINCES,

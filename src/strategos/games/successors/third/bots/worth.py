@@ -6,8 +6,8 @@ from functools import cached_property
 
 from strategos.games.successors.common.board import CHAMPION_L, ELEPHANT, INDEPENDENT, MAKEDONIA_L, NOBODY, Troops
 from strategos.games.successors.common.bots.weights import Weights
+from strategos.games.successors.common.champions import costs_status
 from strategos.games.successors.common.position import factions
-from strategos.games.successors.third.champions import costs_status
 from strategos.games.successors.third.facts import (
     CITIES_OF,
     FLEET_PROVINCE,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from strategos.games.successors.common.board import INDEPENDENT, MINOR_CITY, NOBODY, STRONGHOLD, outside
+from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.position import armies_at, cus_in_space, factions
-from strategos.games.successors.third.control import set_control
 from strategos.games.successors.third.facts import KIND, REFS, SPACE
 from strategos.games.successors.third.movement import within_reach
 from strategos.games.successors.third.settle import settle

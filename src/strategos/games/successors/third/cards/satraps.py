@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from strategos.games.successors.common.board import WAY_POINT, outside
-from strategos.games.successors.third.control import set_control
-from strategos.games.successors.third.dispersal import off_map_minors, place_minor
+from strategos.games.successors.common.control import set_control
+from strategos.games.successors.common.dispersal import off_map_minors, place_minor
 from strategos.games.successors.third.facts import KIND, REFS, SPACE
 from strategos.games.successors.third.reinforcements import arrive
 from strategos.games.successors.third.settle import settle

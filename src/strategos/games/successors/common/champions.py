@@ -1,0 +1,14 @@
+"""S4-3.7, S3-17.5 What counts as an attack of one Champion on another."""
+
+from __future__ import annotations
+
+from .board import INDEPENDENT
+from .position import Position
+
+
+def costs_status(s: Position, attacker: int, victim: int) -> bool:
+    """S4-3.7-c, S3-17.5-c A Champion who attacks another Champion, unless that is the Usurper; Independents are
+    nobody's peers."""
+    if INDEPENDENT in (attacker, victim) or attacker == victim:
+        return False
+    return bool(s.champion[attacker] and s.champion[victim]) and victim != s.usurper

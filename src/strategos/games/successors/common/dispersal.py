@@ -1,0 +1,79 @@
+"""S4-2, S3-2.6 What leaves the map: Dispersed for a time, eliminated, or killed for good."""
+
+from __future__ import annotations
+
+from .board import CU_KINDS, DEAD, DISPERSED, NOBODY, NONE, OFF, SIDE_REFS, Troops, is_inside, space_of
+from .events import Dispersed, Eliminated, GeneralKilled, MinorLeft, MinorPlaced
+from .position import Position, added, take, troops_at
+
+
+def named(group: Troops) -> dict[str, int]:
+    """CUs by their type, for events."""
+    return {f"piece:{name}": count for name, count in zip(CU_KINDS, group, strict=True) if count}
+
+
+def off_map_minors(s: Position, faction: int) -> list[int]:
+    """S4-2-aj, S3-8.1-c The Minor Generals a Faction has to place; a removed one is among them again
+    (S4-7.1-p, S3-8.1-h)."""
+    return [g for g in s.facts.minors(faction) if s.general_at[g] == OFF]
+
+
+def place_minor(s: Position, general: int, position: int) -> None:
+    """S4-7.1-o, S3-8.1-d A Minor General is put into a position."""
+    s.general_at[general] = position
+    side = SIDE_REFS[s.general_of[general]]
+    s.emit(MinorPlaced(side, s.facts.GENERAL_REFS[general], s.facts.REFS[space_of(position)], is_inside(position)))
+
+
+def remove_minor(s: Position, general: int) -> None:
+    """S4-7.1-p, S3-8.1-h He is available again at once."""
+    s.general_at[general] = OFF
+    s.emit(MinorLeft(SIDE_REFS[s.general_of[general]], s.facts.GENERAL_REFS[general]))
+
+
+def disperse_general(s: Position, general: int) -> None:
+    """S4-2-ac, S3-2.6-f A Major General goes to the Dispersed box; a Minor General just leaves the map
+    (OQ-DISPERSE-MINOR)."""
+    if s.facts.is_minor(general):
+        remove_minor(s, general)
+        return
+    at = s.general_at[general]
+    s.general_at[general] = DISPERSED
+    space = s.facts.REFS[space_of(at)] if at >= 0 else None
+    s.emit(Dispersed(SIDE_REFS[s.general_of[general]], space, general=s.facts.GENERAL_REFS[general]))
+
+
+def kill(s: Position, general: int) -> None:
+    """S4-14.8-c, S3-12.10-c A Major General leaves the game for good, and his Popularity with him
+    (S4-7.2-af, S3-17.6-c)."""
+    s.general_at[general] = DEAD
+    s.popularity[general] = 0
+    if s.condemned == general:
+        s.condemned = NOBODY
+    s.emit(GeneralKilled(SIDE_REFS[s.general_of[general]], s.facts.GENERAL_REFS[general]))
+
+
+def disperse_troops(s: Position, faction: int, position: int, group: Troops | None = None) -> None:
+    """S4-2-ab, S3-G-g CUs (all of a Faction's, unless named) go from a position to the Dispersed box."""
+    leaving = troops_at(s, faction, position) if group is None else group
+    if leaving == NONE:
+        return
+    take(s, faction, position, leaving)
+    s.dispersed[faction] = added(s.dispersed[faction], leaving)
+    s.emit(Dispersed(SIDE_REFS[faction], s.facts.REFS[space_of(position)], named(leaving)))
+
+
+def eliminate(s: Position, faction: int, position: int, group: Troops, why: str) -> None:
+    """CUs are lost. Royal Army CUs and Silver Shields are counted on the map alone: they never come back
+    (S4-7.2-d, S3-14.2-h)."""
+    if group == NONE:
+        return
+    take(s, faction, position, group)
+    s.emit(Eliminated(SIDE_REFS[faction], s.facts.REFS[space_of(position)], named(group), why))
+
+
+def disperse_fleet(s: Position, fleet: int, owner: int) -> None:
+    """S4-7.4-b, S3-13.2-a A Fleet goes to the Dispersed box, its lower side up (S4-7.4-i, S3-13.3-b)."""
+    s.fleet_away[fleet] = 1
+    s.upgraded[fleet] = NOBODY
+    s.emit(Dispersed(SIDE_REFS[owner], fleet=s.facts.FLEET_REFS[fleet]))
