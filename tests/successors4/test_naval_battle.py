@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import NOBODY
+from strategos.games.successors.common.events import Dispersed
 from strategos.games.successors.fourth.events import NavalBattleRolled
 from strategos.games.successors.fourth.facts import BY_SEA_ROUTE, FLEETS, NAMES, NUMBER
 from strategos.games.successors.fourth.naval_battle import in_naval_range, naval_battle, why_not_declare
@@ -46,6 +47,13 @@ def fought(dice: str, escort: list[str]) -> tuple[SuccessorsState, bool]:
     s = position(control={"athenai": "blue"}, provinces={"aigyptos": "red", "phoinike": "red"})
     s.upgraded[fleet("athenai")] = BLUE
     return s, run(naval_battle(s, RED, [fleet(name) for name in escort], BLUE, [fleet("athenai")], TARSOS), dice)
+
+
+@pytest.mark.rule("S4-13.3-n", "S4-13.3-o")
+@pytest.mark.parametrize(("dice", "loser"), [("6 6 1 1", "side:blue"), ("1 1 6 6", "side:red")])
+def test_the_fleets_of_the_beaten_side_are_told_as_its_own(dice: str, loser: str) -> None:
+    s, _ = fought(dice, ["aigyptos"])
+    assert [event.side for event in told(s, Dispersed)] == [loser]
 
 
 @pytest.mark.rule("S4-13.3-j", "S4-13.3-l", "S4-13.3-o")
