@@ -127,13 +127,13 @@ def test_without_anywhere_to_go_there_is_no_attempt() -> None:
     assert no.why == "nowhere_to_evade"
 
 
-@pytest.mark.rule("S3-11.3-a")
-def test_an_evading_army_disperses_a_lone_general_and_without_cus_may_not_go_there() -> None:
+@pytest.mark.rule("S3-11.3-a", "S3-9.9-b")
+def test_an_evading_army_disperses_a_lone_general_and_without_cus_may_not_stay_there() -> None:
     generals = {**CAUGHT["generals"], "seleukos": "blue pergamon"}
     s, _ = evade("6", "evade! yes", "evade_to! pergamon", "evade_on! done", generals=generals)
     assert general(s, "seleukos") == DISPERSED
     assert general(s, "perdikkas") == at("pergamon")
-    assert refusal("pergamon", generals=generals, cus={"yellow sardeis": {"loyal": 3}}) == "S3-11.3-a"
+    assert refusal("pergamon", generals=generals, cus={"yellow sardeis": {"loyal": 3}}) == "S3-9.9-b"
 
 
 # -- 11.3, 10 after an Interception -----------------------------------------------------------------------------------

@@ -28,8 +28,8 @@ def evades_on(general: int) -> int:
     return INITIATIVE[general] + 1
 
 
-def why_not_evade_to(s: SuccessorsState, step: Step, faction: int, here: int, space: int) -> No | None:
-    """12.1 Over a plain Land route (S3-11.3-c), into a space open to the Faction and free of enemies, neither back to
+def why_not_evade_by(s: SuccessorsState, step: Step, faction: int, here: int, space: int) -> No | None:
+    """11.3 Over a plain Land route (S3-11.3-c), into a space open to the Faction and free of enemies, neither back to
     where the danger came from (S3-11.3-d) nor to where it is (S3-11.3-d)."""
     at = outside(space)
     if space not in BY_LAND_ROUTE[here]:
@@ -43,9 +43,27 @@ def why_not_evade_to(s: SuccessorsState, step: Step, faction: int, here: int, sp
         return No("S3-11.3-a", "enemy_space", {"space": REFS[space]})
     if has_enemy_cu(s, faction, at):
         return No("S3-11.3-a", "enemy_here", {"space": REFS[space]})
-    if has_enemy_general(s, faction, at) and not has_cus(s, faction, step.position):
-        return No("S3-11.3-a", "enemy_general_here", {"space": REFS[space]})
     return None
+
+
+def must_go_on(s: SuccessorsState, step: Step, faction: int, space: int) -> bool:
+    """S3-9.9-b A General without CUs does not stop with an enemy General."""
+    return has_enemy_general(s, faction, outside(space)) and not has_cus(s, faction, step.position)
+
+
+def why_not_evade_to(s: SuccessorsState, step: Step, faction: int, here: int, space: int) -> No | None:
+    """11.3 Where an Evasion may end."""
+    if must_go_on(s, step, faction, space):
+        return No("S3-9.9-b", "enemy_general_here", {"space": REFS[space]})
+    return why_not_evade_by(s, step, faction, here, space)
+
+
+def why_not_evade_first(s: SuccessorsState, step: Step, faction: int, space: int) -> No | None:
+    """11.3 The first space: one to end in, or to pass on the way to another."""
+    here = space_of(step.position)
+    if any(why_not_evade_to(s, step, faction, space, onward) is None for onward in BY_LAND_ROUTE[space]):
+        return why_not_evade_by(s, step, faction, here, space)
+    return why_not_evade_to(s, step, faction, here, space)
 
 
 def there_before(s: SuccessorsState, step: Step, faction: int, come: Come) -> Party:
@@ -64,7 +82,7 @@ def why_not_evade(s: SuccessorsState, step: Step, faction: int, come: Come = NOB
         return No("S3-11.1-a", "no_army_to_evade", {"space": REFS[here]})
     if not there_before(s, step, faction, come).generals:
         return No("S3-11.3-g", "intercepted", {"space": REFS[here]})
-    if all(why_not_evade_to(s, step, faction, here, space) for space in BY_LAND_ROUTE[here]):
+    if all(why_not_evade_first(s, step, faction, space) for space in BY_LAND_ROUTE[here]):
         return No("S3-11.1-c", "nowhere_to_evade", {"space": REFS[here]})
     return None
 
@@ -84,7 +102,7 @@ async def evasions(s: SuccessorsState, step: Step, come: Come = NOBODY_CAME) -> 
     failed: list[int] = []
     for faction, first in declared:
         # Whoever evaded before may have closed the way.
-        if why_not_evade_to(s, step, faction, space_of(step.position), first) is not None:
+        if why_not_evade_first(s, step, faction, first) is not None:
             continue
         party = there_before(s, step, faction, come)
         general = party.generals[0]
@@ -109,32 +127,35 @@ def can_still_flee(s: SuccessorsState, step: Step, army: int) -> bool:
 async def first_space(s: SuccessorsState, step: Step, faction: int) -> int:
     """S3-11.1-d Named before the roll, which it may make harder (OQ3-EVADE-FIRST)."""
     here = space_of(step.position)
-    near, why_not = [SPACE[n] for n in BY_LAND_ROUTE[here]], partial(why_not_evade_to, s, step, faction, here)
+    near, why_not = [SPACE[n] for n in BY_LAND_ROUTE[here]], partial(why_not_evade_first, s, step, faction)
     about = {"space": REFS[here]}
     return await choose(faction, "evade_to", near, rule="S3-11.1-d", why_not=why_not, about=about)
 
 
 async def get_away(s: SuccessorsState, step: Step, party: Party, first: int) -> None:
-    """S3-11.1-c Up to 2 MP: the space named, and another if they like."""
+    """S3-11.1-c Up to 2 MP: the space named, and another if they like; enemy Generals where an Army ends are Dispersed
+    (OQ3-LONE-EVADE)."""
     faction = party.faction
     why_not = partial(why_not_evade_to, s, step, faction, first)
     onward = [SPACE[n] for n in BY_LAND_ROUTE[first]]
-    second = await offer(faction, "evade_on", onward, DONE, rule="S3-11.1-c", why_not=why_not)
-    pass_through(s, party, step.position, outside(first))
+    if must_go_on(s, step, faction, first):
+        second = await choose(faction, "evade_on", onward, rule="S3-11.1-c", why_not=why_not)
+    else:
+        second = await offer(faction, "evade_on", onward, DONE, rule="S3-11.1-c", why_not=why_not)
+    flee_to(s, party, step.position, outside(first))
     if second is not None:
         if KIND[first] == STRONGHOLD and s.control[first] == INDEPENDENT:
             # S3-9.12-b Passing through a hostile space costs evaders too.
             left = await attrition(s, faction, outside(first), party.troops, PASSING)
             party = replace(party, troops=left)
-        pass_through(s, party, outside(first), outside(second))
-
-
-def pass_through(s: SuccessorsState, party: Party, here: int, there: int) -> None:
-    """S3-11.3-f All go, and nobody else with them (S3-11.3-f); enemy Generals in the way are Dispersed (OQ3-LONE-
-    EVADE)."""
+        flee_to(s, party, outside(first), outside(second))
     for other in factions(s):
-        if other != party.faction:
-            for general in generals_at(s, other, there):
+        if other != faction:
+            for general in generals_at(s, other, outside(first if second is None else second)):
                 disperse_general(s, general)
+
+
+def flee_to(s: SuccessorsState, party: Party, here: int, there: int) -> None:
+    """S3-11.3-f All go, and nobody else with them."""
     transfer(s, party, here, there)
     s.emit(Evaded(SIDE_REFS[party.faction], REFS[space_of(here)], REFS[space_of(there)]))
