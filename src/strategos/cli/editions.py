@@ -52,9 +52,10 @@ def page(game: str, other: str) -> str:
 
 def _lines(game: str, other: str) -> Iterator[str]:
     found = comparison(game, other)
-    names = {each: Words("en", each).say("game-edition").partition(",")[0] for each in (game, other)}
+    # Editions are called by the name of their game, a comma, and which edition it is.
+    names = {each: Words("en", each).game().rpartition(", ")[2] for each in (game, other)}
     ours, theirs = names[game], names[other]
-    yield f"# {Words('en', game).game()}: {ours.lower()} and {theirs.lower()}"
+    yield f"# {Words('en', game).game()}, and {theirs}"
     yield ""
     yield f"For whoever knows one edition and plays the other; printed by `strategos rules {game} --differs {other}`."
     yield f"Ids are those of the rules: `strategos rules {game} --search ID` prints one, so does the rulebook beside"
@@ -70,7 +71,7 @@ def _lines(game: str, other: str) -> Iterator[str]:
     for topic in found.topics:
         yield f"| **{topic.topic}** | {_says(topic, game)} | {_says(topic, other)} |"
     yield ""
-    yield f"## Rule by rule: {len(found.changes)} that are another rule in the {theirs.lower()}"
+    yield f"## Rule by rule: {len(found.changes)} that are another rule in the {theirs}"
     for chapter, changes in groupby(found.changes, lambda change: change.ours.chapter):
         yield ""
         yield f"### {chapter}"
@@ -78,8 +79,8 @@ def _lines(game: str, other: str) -> Iterator[str]:
         for change in changes:
             yield f"* `{change.ours.id}`, `{change.theirs.id}`: {change.ours.text}"
             yield f"  *But:* {change.differs}."
-    yield from _only(found.ours_only, f"Only the {ours.lower()} says so: {len(found.ours_only)} rules")
-    yield from _only(found.theirs_only, f"Only the {theirs.lower()} says so: {len(found.theirs_only)} rules")
+    yield from _only(found.ours_only, f"Only the {ours} says so: {len(found.ours_only)} rules")
+    yield from _only(found.theirs_only, f"Only the {theirs} says so: {len(found.theirs_only)} rules")
 
 
 def _register(game: str) -> str:

@@ -1,6 +1,8 @@
 ### Field Commander: Alexander
 
 game-name = Field Commander: Alexander
+game-length = 30 to 90 minutes a campaign
+game-difficulty = The one to begin with
 game-edition = DVG 2009
 game-pitch = One commander against the Persian Empire: march, besiege, fight and be remembered. Four campaigns from Chaeronea to the Indus, alone or as one career.
 

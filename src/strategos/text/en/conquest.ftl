@@ -1,6 +1,8 @@
 ### Conquest of the Empire, Classic rules
 
 game-name = Conquest of the Empire
+game-length = 60 to 90 minutes
+game-difficulty = Easy to begin
 game-edition = Classic, Eagle 2005
 game-pitch = Caesars without an emperor: raise legions, build Cities and Roads, and take every rival Caesar. Two to six players.
 

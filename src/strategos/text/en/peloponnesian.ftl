@@ -1,6 +1,8 @@
 ### The Peloponnesian War
 
 game-name = The Peloponnesian War
+game-length = 1 to 5 hours, by scenario
+game-difficulty = Middling
 game-edition = Second edition, GMT 2019
 game-pitch = Athens and Sparta, ten turns of three years. You lead one League and the Strategy Matrix the other, and whoever does too well must change sides. One or two players.
 scenario-campaign = The Peloponnesian War (Campaign)

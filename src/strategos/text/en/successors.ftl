@@ -1,6 +1,7 @@
 ### Successors: what both editions say in the same words
 
-game-name = Successors
+game-length = 3 to 6 hours
+game-difficulty = Hard: many rules, many rivals
 scenario-alexander = The heirs of Alexander
 scenario-alexander-line = Five Game Turns for the crown of the world.
 scenario-alexander-length = 3 to 6 hours
@@ -725,6 +726,7 @@ event-royal_placed = { $royal } is now at { $space }{ $inside ->
 event-surprise_discarded = { $side } discards { $card }.
 event-surprise_played = { $side } plays { $card }.
 event-unrest_rolled = { $side } rolls { $dice } for the unrest.
+log-march = { $general } ({ $side }) marches from { $space } to { $to } for { $cost } MP.
 log-battle = Battle at { $space }, { $attacker } against { $defender }: { $winner ->
         [none] a draw
        *[other] { $winner } wins

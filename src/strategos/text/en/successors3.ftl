@@ -1,6 +1,7 @@
 ### Successors, third edition
 
-game-edition = Third edition, GMT 2008, living rules of 2010
+game-name = Successors, 3rd edition
+game-edition = GMT 2008, living rules of 2010
 game-pitch = Alexander is dead, and his generals divide the world. March, marry and murder for his crown, five Game Turns from Greece to Persia. Four players, or two or three.
 brief-alexander = Babylon, 323 BC: Alexander is dead. Each of you leads a Faction of his Generals. {""}18 Legitimacy (heirs, brides, his body) or enough Victory Points (Provinces) win at once from Game Turn 2 on; in Game Turns 4 and 5 whoever guards an heir who comes of age and stands first may proclaim him and win as Regent; else the most Victory Points after Game Turn 5.
 

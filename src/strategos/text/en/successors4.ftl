@@ -1,6 +1,7 @@
 ### Successors, fourth edition
 
-game-edition = Fourth edition, Phalanx 2020
+game-name = Successors, 4th edition
+game-edition = Phalanx 2020
 game-pitch = Alexander is dead, and his generals divide the world. March, marry and murder for his crown, five Game Turns from Greece to Persia. Two to five players.
 brief-alexander = Babylon, 323 BC: Alexander is dead. Each of you leads a Faction of his Generals. {""}18 Legitimacy (heirs, brides, his body) or enough Victory Points (Provinces) win at once from Game Turn II on; in Game Turns IV and V whoever guards an heir who comes of age and stands first becomes Regent; else the most Victory Points after Game Turn V.
 
@@ -162,7 +163,6 @@ choice-naval_range-left = of the space that is left
 
 ## What happened: cards and movement
 
-log-march = { $general } ({ $side }) marches from { $space } to { $to } for { $cost } MP.
 
 ## Refusals: cards and movement
 

@@ -1,6 +1,8 @@
 ### Field Commander: Alexander
 
 game-name = Field Commander: Alexander
+game-length = De 30 à 90 minutes par campagne
+game-difficulty = Celui par lequel commencer
 game-edition = DVG 2009
 game-pitch = Un seul chef contre l'Empire perse : marchez, assiégez, combattez et faites-vous un nom. Quatre campagnes de Chéronée à l'Indus, une à une ou comme une seule carrière.
 

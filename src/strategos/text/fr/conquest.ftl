@@ -1,6 +1,8 @@
 ### La Conquête de l'Empire, règles classiques
 
 game-name = La Conquête de l'Empire
+game-length = De 60 à 90 minutes
+game-difficulty = Facile à commencer
 game-edition = Classique, Eagle 2005
 game-pitch = Des Césars et pas d'empereur : levez des légions, bâtissez Villes et Routes, et prenez chaque César rival. De deux à six joueurs.
 

@@ -1,6 +1,8 @@
 ### La guerre du Péloponnèse
 
 game-name = La guerre du Péloponnèse
+game-length = De 1 à 5 heures, selon le scénario
+game-difficulty = Moyen
 game-edition = Deuxième édition, GMT 2019
 game-pitch = Athènes et Sparte, dix tours de trois ans. Vous menez une Ligue, la Matrice stratégique mène l'autre, et qui réussit trop bien doit changer de camp. Un ou deux joueurs.
 scenario-campaign = La guerre du Péloponnèse (campagne)

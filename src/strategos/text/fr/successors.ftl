@@ -1,6 +1,7 @@
 ### Successors : ce que les deux éditions disent dans les mêmes mots
 
-game-name = Successors
+game-length = De 3 à 6 heures
+game-difficulty = Difficile : beaucoup de règles, beaucoup de rivaux
 scenario-alexander = Les héritiers d'Alexandre
 scenario-alexander-line = Cinq tours de jeu pour la couronne du monde.
 scenario-alexander-length = 3 à 6 heures
@@ -760,6 +761,7 @@ event-royal_placed = { $royal } est maintenant { $space_in }{ $inside ->
 event-surprise_discarded = { $side } défausse { $card }.
 event-surprise_played = { $side } joue { $card }.
 event-unrest_rolled = { $side } lance { $dice } pour les troubles.
+log-march = { $general } ({ $side }) marche : { $space } → { $to }, { $cost } PM.
 log-battle = Bataille { $space_in }, { $attacker } contre { $defender } : { $winner ->
         [none] match nul
        *[other] victoire { $winner_from }

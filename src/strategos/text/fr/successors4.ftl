@@ -1,6 +1,7 @@
 ### Successors, fourth edition
 
-game-edition = Quatrième édition, Phalanx 2020
+game-name = Successors, 4e édition
+game-edition = Phalanx 2020
 game-pitch = Alexandre est mort, et ses généraux se partagent le monde. Marches, mariages et meurtres pour sa couronne, cinq tours de jeu de la Grèce à la Perse. De deux à cinq joueurs.
 brief-alexander = Babylone, 323 av. J.-C. : Alexandre est mort. Chacun de vous mène une Faction de ses Généraux. 18 points de Légitimité (héritiers, épouses, sa dépouille) ou assez de Points de Victoire (Provinces) font gagner aussitôt, dès le tour II ; aux tours IV et V devient Régent qui garde l'héritier majeur et mène au total ; sinon gagne qui a le plus de Points de Victoire après le tour V.
 
@@ -162,7 +163,6 @@ choice-naval_range-left = de l'espace quitté
 
 ## What happened: cards and movement
 
-log-march = { $general } ({ $side }) marche : { $space } → { $to }, { $cost } PM.
 
 ## Refusals: cards and movement
 

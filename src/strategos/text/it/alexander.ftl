@@ -1,6 +1,8 @@
 ### Field Commander: Alexander
 
 game-name = Field Commander: Alexander
+game-length = Da 30 a 90 minuti a campagna
+game-difficulty = Quello con cui cominciare
 game-edition = DVG 2009
 game-pitch = Un solo comandante contro l'impero persiano: marcia, assedia, combatti e fatti ricordare. Quattro campagne da Cheronea all'Indo, singole o come un'unica carriera.
 

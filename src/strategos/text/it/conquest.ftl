@@ -1,6 +1,8 @@
 ### La conquista dell'impero, regole della versione Classica
 
 game-name = La conquista dell'impero
+game-length = Da 60 a 90 minuti
+game-difficulty = Facile da iniziare
 game-edition = Classica, Eagle 2005
 game-pitch = Tanti Cesari e nessun imperatore: arruola legioni, costruisci Città e Strade, cattura ogni Cesare rivale. Da due a sei giocatori.
 

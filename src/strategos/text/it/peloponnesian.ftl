@@ -1,6 +1,8 @@
 ### La guerra del Peloponneso
 
 game-name = La guerra del Peloponneso
+game-length = Da 1 a 5 ore, secondo lo scenario
+game-difficulty = Media difficoltà
 game-edition = Seconda edizione, GMT 2019
 game-pitch = Atene e Sparta, dieci turni di tre anni. Guidi una Lega e la Matrice Strategica guida l'altra; chi ha troppo successo deve cambiare parte. Uno o due giocatori.
 scenario-campaign = La guerra del Peloponneso (Campagna)

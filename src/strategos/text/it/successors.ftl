@@ -1,6 +1,7 @@
 ### Successors: quel che le due edizioni dicono con le stesse parole
 
-game-name = Successors
+game-length = Da 3 a 6 ore
+game-difficulty = Difficile: molte regole, molti rivali
 scenario-alexander = Gli eredi di Alessandro
 scenario-alexander-line = Cinque Turni di Gioco per la corona del mondo.
 scenario-alexander-length = Da 3 a 6 ore
@@ -745,6 +746,7 @@ event-royal_placed = { $royal } ora è { $space_in }{ $inside ->
 event-surprise_discarded = { $side_the } scarta { $card }.
 event-surprise_played = { $side_the } gioca { $card }.
 event-unrest_rolled = { $side_the } tira { $dice } per i disordini.
+log-march = { $general } ({ $side }) marcia: { $space } → { $to }, { $cost } PM.
 log-battle = Battaglia { $space_in }, { $attacker_the } contro { $defender_the }: { $winner ->
         [none] pareggio
        *[other] vince { $winner_the }

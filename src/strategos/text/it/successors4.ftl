@@ -1,6 +1,7 @@
 ### Successors, fourth edition
 
-game-edition = Quarta edizione, Phalanx 2020
+game-name = Successors, 4ª edizione
+game-edition = Phalanx 2020
 game-pitch = Alessandro è morto e i suoi generali si dividono il mondo. Marce, nozze e delitti per la sua corona, cinque Turni di Gioco dalla Grecia alla Persia. Da due a cinque giocatori.
 brief-alexander = Babilonia, 323 a.C.: Alessandro è morto. Ognuno di voi guida una Fazione dei suoi Generali. Con 18 di Legittimità (eredi, spose, la sua salma) o abbastanza Punti Vittoria (Province) si vince subito, dal Turno di Gioco II in poi; nei Turni IV e V diventa Reggente chi custodisce l'erede maggiorenne ed è in testa; altrimenti vince chi ha più Punti Vittoria dopo il Turno V.
 
@@ -165,7 +166,6 @@ choice-naval_range-left = dallo spazio che si lascia
 
 ## What happened: cards and movement
 
-log-march = { $general } ({ $side }) marcia: { $space } → { $to }, { $cost } PM.
 
 ## Refusals: cards and movement
 

@@ -9,12 +9,16 @@ import type { BoardFacts } from '../../gen/successors4.ts';
 /** Where four letters do not tell two men apart. */
 const SHORT: Record<string, string> = { antigonos: 'Antg', antipatros: 'Antp', peithon: 'Peit', peukestas: 'Peuk' };
 
+/** Four letters of a name, without the article of an Army ("the Greek Army"). */
+const initials = (name: string): string =>
+  (name.split(/[\s'’]/).find((word) => /^\p{Lu}/u.test(word)) ?? name).slice(0, 4);
+
 export const board: BoardSkin = {
   ...PLAIN_SKIN.board,
   glyph,
   form,
   link,
-  short: (piece, name) => SHORT[piece.id] ?? (piece.kind === 'minor_general' ? 'Min.' : name.slice(0, 4)),
+  short: (piece, name) => SHORT[piece.id] ?? (piece.kind === 'minor_general' ? 'Min.' : initials(name)),
   prominent: (space) => space.kind === 'major_city',
   nameless: (space) => space.kind === 'way_point',
   walled: (piece) => (piece as Piece).facts?.inside === true,

@@ -62,6 +62,7 @@ async def confront(
             await overrun(s, step, other)
             continue
         battle = Battle(step.faction, other, step.position, step.origin, failed, come)
+        s.battle = battle
         await before_prestige(s, battle, MEETING_PRESTIGE)
         own = troops_at(s, step.faction, step.position)
         if only_royals_desert(s, battle):
@@ -70,6 +71,7 @@ async def confront(
         else:
             fought = True
             await fight(s, battle)
+        s.battle = None
     settle(s)
     return fought, won
 

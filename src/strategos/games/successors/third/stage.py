@@ -28,7 +28,7 @@ from .tasks import Activate, Battle
 
 def stage(s: SuccessorsState) -> Stage | None:
     """None when nothing is under way."""
-    march, battle = under_way(s, Activate), under_way(s, Battle)
+    march, battle = under_way(s, Activate), s.battle
     under = march is not None and march.generals and s.general_at[march.generals[0]] >= 0
     moving = marching(s, march) if march is not None and under else None
     fighting = combat(s, battle) if battle is not None else None

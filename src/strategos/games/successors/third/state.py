@@ -25,7 +25,7 @@ from strategos.games.successors.common.position import Position, armies_at, enem
 
 from . import facts
 from .facts import ARMIES, FLEETS, GENERALS, KIND, MAJORS, RANK, ROYALS, minors
-from .tasks import SuccessorsTask
+from .tasks import Battle, SuccessorsTask
 
 
 class SuccessorsState(Position):
@@ -55,6 +55,8 @@ class SuccessorsState(Position):
     """Generals who leave the command to one of equal Rank (S3-8.4-f), in order."""
     silver_shields_came: bool = False
     """From then on their card is a Surprise card (S3-14.2-e)."""
+    battle: Battle | None = None
+    """The Land Battle under way."""
 
 
 # -- who stands where -------------------------------------------------------------------------------------------------
