@@ -33,6 +33,12 @@ const SHORES: Record<string, [XY, XY]> = {
   ],
 };
 
+/** Seas whose name has more room elsewhere than in their middle. */
+const NAMED: Record<string, { lon: number; lat: number }> = {
+  oceanus_britannicus: { lon: -6.8, lat: 49.9 },
+  mare_aegaeum: { lon: 25.1, lat: 39.3 },
+};
+
 export const sheets: Sheets = ({ read }) => {
   const data = read('map') as MapFile;
   return [
@@ -68,7 +74,7 @@ export const sheets: Sheets = ({ read }) => {
       factor: data.voronoi_lon_factor,
       rim: { centre: [16, 41], axes: [45, 30] },
       lands: data.provinces,
-      seas: data.seas,
+      seas: data.seas.map((sea) => ({ ...sea, ...NAMED[sea.id] })),
       outside: {
         land: data.outside.filter((o) => o.kind === 'land'),
         sea: data.outside.filter((o) => o.kind !== 'land'),

@@ -145,25 +145,39 @@ interface Block {
   space: string;
   groups: Group[];
   box: Box;
+  /** What it takes up: standees are narrower than the plate below them. */
+  parts: Box[];
+}
+
+/** The boxes of a group's standees and of its plate. */
+function partsOf({ box, leaders, more, cells, x, y }: Group, size: number): Box[] {
+  const half = (row(leaders.length, more.length).width / 2) * size;
+  const plate = (plateWidth(cells) / 2) * size;
+  const parts: Box[] = [];
+  if (leaders.length) parts.push([x - half, box[1], x + half, y]);
+  if (cells.length) parts.push([x - plate, y, x + plate, box[3]]);
+  return parts.length ? parts : [box];
 }
 
 /** Groups that would stand upon a name, a coin or one another step aside, inside their own space and no farther than they must. */
 function stepAside(blocks: Block[], ships: Box[], size: number, { printed, inside }: Surroundings): Map<string, XY> {
   const out = new Map<string, XY>();
   const settled: Box[] = [...ships];
-  const waiting = blocks.map((b) => b.box);
+  const waiting = blocks.map((b) => b.parts);
   const cost = (block: Block, by: XY, later: Box[]): number => {
     const box = moved(block.box, by);
     let sum = Math.hypot(by[0], by[1]) * 6;
-    for (const [space, boxes] of printed)
-      for (const b of boxes) sum += shared(box, b) * (space === block.space ? 1.4 : 1.2);
-    for (const b of settled) sum += shared(box, b) * 2;
-    for (const b of later) sum += shared(box, b);
+    for (const part of block.parts.map((p) => moved(p, by))) {
+      for (const [space, boxes] of printed)
+        for (const b of boxes) sum += shared(part, b) * (space === block.space ? 1.4 : 1.2);
+      for (const b of settled) sum += shared(part, b) * 2;
+      for (const b of later) sum += shared(part, b);
+    }
     const foot: XY = [(box[0] + box[2]) / 2, box[3] - 8 * size];
     return inside(block.space, foot) || !(by[0] || by[1]) ? sum : sum + 500;
   };
   blocks.forEach((block, i) => {
-    const later = waiting.slice(i + 1);
+    const later = waiting.slice(i + 1).flat();
     let best: XY = [0, 0];
     let least = cost(block, best, later);
     if (least > 40) {
@@ -174,7 +188,7 @@ function stepAside(blocks: Block[], ships: Box[], size: number, { printed, insid
       }
     }
     out.set(block.space, best);
-    settled.push(moved(block.box, best));
+    settled.push(...block.parts.map((p) => moved(p, best)));
   });
   return out;
 }
@@ -272,6 +286,7 @@ export function arrange(
       blocks.push({
         space,
         groups,
+        parts: groups.flatMap((g) => partsOf(g, size)),
         box: [
           Math.min(...boxes.map((b) => b[0])),
           Math.min(...boxes.map((b) => b[1])),
