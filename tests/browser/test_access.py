@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Page
 
@@ -43,6 +44,39 @@ def test_axe(open_page: OpenPage, server: Server, scheme: str) -> None:
         page.wait_for_timeout(400)
         assert violations(page) == [], f"after {key}"
         page.keyboard.press("Escape")
+
+
+def walk_to(page: Page, selector: str) -> None:
+    """By Tab alone."""
+    for _ in range(120):
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not come to {selector}")
+
+
+@pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: make web")
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_and_keys_in_a_guided_game_and_in_a_career(open_page: OpenPage, server: Server, scheme: str) -> None:
+    guided = httpx.post(f"{server.url}/api/matches", json={"game": "conquest", "guide": "first"}).json()["id"]
+    page = open_page(f"/#/match/{guided}", color_scheme=scheme)
+    page.wait_for_selector(".coach")
+    my_turn(page)
+    page.wait_for_timeout(300)
+    assert violations(page) == []
+    walk_to(page, ".coach .ref")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".coach", state="detached")
+    page.goto(f"{server.url}/#/match/{new_match(server, 'alexander', seats=1, scenario='linked')}")
+    my_turn(page)
+    walk_to(page, "[role=tab]")
+    for _ in range(8):
+        if page.locator("[role=tab][aria-selected=true]").inner_text() == "Career":
+            break
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+    assert "Granicus" in page.inner_text("[role=tabpanel]")
+    assert violations(page) == []
 
 
 def test_everything_has_a_name(open_page: OpenPage, server: Server) -> None:

@@ -65,6 +65,24 @@ def test_enter_starts_the_game_from_a_seat_button(open_page: OpenPage, server: S
     assert httpx.get(f"{server.url}/api/matches").json()[0]["seats"] == 4
 
 
+def test_on_a_phone_whoever_comes_back_goes_on_first(open_page: OpenPage, server: Server) -> None:
+    """What was being played stands above what may be begun; where there is nothing yet, the other way round."""
+    above = """() => document.querySelector('.continue').getBoundingClientRect().top
+        < document.querySelector('.game').getBoundingClientRect().top"""
+    page = open_page("/", width=390, height=844)
+    page.wait_for_selector(".game")
+    assert not page.evaluate(above)
+    for seed in (1, 2, 3):
+        new_match(server, seed=seed)
+    page.reload()
+    page.wait_for_selector(".match")
+    page.wait_for_selector(".game")
+    assert page.evaluate(above)
+    assert page.locator(".match").count() == 2, "and it leaves room for the rest"
+    page.get_by_role("button", name="Show all 3 games").click()
+    assert page.locator(".match").count() == 3
+
+
 @pytest.mark.parametrize(("width", "height", "scheme"), [(390, 844, "dark"), (2560, 1440, "light")])
 def test_every_window(open_page: OpenPage, server: Server, width: int, height: int, scheme: str) -> None:
     new_match(server, "conquest", 6)

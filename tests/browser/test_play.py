@@ -350,6 +350,35 @@ def test_why_not(open_page: OpenPage, server: Server) -> None:
     page.wait_for_selector(".book .text")
 
 
+def test_rules_are_named_without_waiting_for_their_tests(open_page: OpenPage, server: Server) -> None:
+    """To read all tests takes seconds; whoever only plays does not wait for that, and is shown no ids meanwhile."""
+    page = open_page("/")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(f"{server.url}/#/match/{new_match(server)}")
+    my_turn(page)
+    page.locator(".prompt .rule", has_text="Movement").wait_for()
+    assert not [url for url in asked if url.endswith("/tests")]
+    page.locator(".prompt .rule").click()
+    page.locator(".book .tests").wait_for(timeout=120_000)
+
+
+def test_nobody_zooms_in_until_nothing_is_left(open_page: OpenPage, server: Server) -> None:
+    """However often one zooms, there is a name in sight."""
+    page = open_page(f"/#/match/{new_match(server)}")
+    my_turn(page)
+    box = page.locator(".viewport .space text", has_text="Italia").first.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"], box["y"] + 60)
+    for _ in range(20):
+        page.mouse.wheel(0, -400)
+        page.wait_for_timeout(40)
+    page.wait_for_timeout(400)
+    seen = """() => [...document.querySelectorAll('.viewport .space text')].map((t) => t.getBoundingClientRect())
+        .filter((b) => b.left > 0 && b.right < innerWidth && b.top > 80 && b.bottom < innerHeight).length"""
+    assert page.evaluate(seen) >= 2
+
+
 def test_replay_and_branch(open_page: OpenPage, server: Server) -> None:
     match = new_match(server, seats=2)
     page = open_page(f"/#/match/{match}")

@@ -68,7 +68,7 @@ piece-sacred_band = Sacred Band
 
 ask-objective = { $leader } takes command. Which space is the objective?
 ask-muster = { $space }: who joins the Expedition to { $objective }? { $talents } talents can be spent.
-ask-continue = Another operation? The Auguries add { $bonus } to the die; the Treasury holds { $talents } talents.
+ask-continue = Another operation? The Auguries are asked first: with a die + { $bonus } below 6 you go on, else you pass for this turn. The Treasury holds { $talents } talents.
 ask-commander = Who commands the operation?
 ask-leave_behind = Too few ships are left. Which { $at_most } land SP stay behind?
 ask-stays = Which SP stays in { $space }?

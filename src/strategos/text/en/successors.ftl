@@ -36,7 +36,7 @@ fact-discards = Discarded: { $value }
 
 ## Questions
 
-ask-begin_at = { $general } begins here. In which space?
+ask-begin_at = Where does { $general } begin? Choose one of the marked spaces.
 ask-bring_minor = Does a Minor General join the Army at { $space } before the Interception?
 ask-bury = Do you bury Alexander at { $space }?
 ask-evade = The enemy is at { $space }. Do you try to evade?

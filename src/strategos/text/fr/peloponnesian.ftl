@@ -71,7 +71,7 @@ piece-sacred_band = Bataillon sacré
 
 ask-objective = { $leader } prend le commandement. Quel est l'objectif ?
 ask-muster = { $space } : qui rejoint l'Expédition { $objective_to } ? { $talents } talents disponibles.
-ask-continue = Une autre opération ? Les augures ajoutent { $bonus } au dé ; le Trésor compte { $talents } talents.
+ask-continue = Une autre opération ? On consulte d’abord les augures : si dé + { $bonus } est inférieur à 6, vous continuez, sinon vous passez pour ce tour. Le Trésor compte { $talents } talents.
 ask-commander = Qui commande l'opération ?
 ask-leave_behind = Il reste trop peu de navires. { $at_most ->
         [one] Quel PF terrestre reste en arrière ?

@@ -40,7 +40,7 @@ fact-discards = Défaussées : { $value }
 
 ## Questions
 
-ask-begin_at = { $general } commence ici. Dans quel espace ?
+ask-begin_at = Où commence { $general } ? Choisissez un des espaces marqués.
 ask-bring_minor = Un Général mineur rejoint-il l'Armée { $space_in } avant l'Interception ?
 ask-bury = Enterrez-vous Alexandre { $space_in } ?
 ask-evade = L'ennemi est { $space_in }. Tentez-vous l'esquive ?

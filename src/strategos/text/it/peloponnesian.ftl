@@ -74,7 +74,7 @@ piece-sacred_band = Battaglione Sacro
 
 ask-objective = { $leader } prende il comando. Qual è l'obiettivo?
 ask-muster = { $space }: chi si unisce alla Spedizione verso { $objective_the }? Si possono spendere { $talents } talenti.
-ask-continue = Un'altra operazione? Gli Auguri aggiungono { $bonus } al dado; il Tesoro ha { $talents } talenti.
+ask-continue = Un'altra operazione? Prima si consultano gli Auguri: con un dado + { $bonus } inferiore a 6 continui, altrimenti passi per questo turno. Il Tesoro ha { $talents } talenti.
 ask-commander = Chi comanda l'operazione?
 ask-leave_behind = Le navi non bastano più. { $at_most ->
         [one] Quale PF terrestre resta indietro?

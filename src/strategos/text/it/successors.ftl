@@ -56,7 +56,7 @@ fact-discards = Scartate: { $value }
 
 ## Questions
 
-ask-begin_at = In quale spazio comincia { $general }?
+ask-begin_at = Dove comincia { $general }? Scegli uno degli spazi segnati.
 ask-bring_minor = Un Generale Minore si unisce all'Esercito { $space_in } prima dell'Intercettazione?
 ask-bury = Seppellisci Alessandro { $space_in }?
 ask-evade = Il nemico è { $space_in }. Tenti di eludere?

@@ -60,3 +60,7 @@ board-go = Take aboard: { $who }
 destroy-first = Destroy a City first
 shop-buy-end = Buy and end
 shop-units-first = Buy the planned units first
+shop-ransom = { $count ->
+    [one] One of your Generals is a prisoner: ransom is paid after the purchase, from what is left.
+   *[other] { $count } of your Generals are prisoners: ransom is paid after the purchase, from what is left.
+}

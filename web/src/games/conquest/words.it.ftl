@@ -60,3 +60,7 @@ board-go = Imbarca: { $who }
 destroy-first = Prima distruggi una Città
 shop-buy-end = Compra e concludi
 shop-units-first = Compra prima le unità previste
+shop-ransom = { $count ->
+    [one] Un tuo Generale è prigioniero: il riscatto si paga dopo gli acquisti, con ciò che resta.
+   *[other] { $count } tuoi Generali sono prigionieri: il riscatto si paga dopo gli acquisti, con ciò che resta.
+}

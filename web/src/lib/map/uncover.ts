@@ -75,5 +75,5 @@ export function frameFor(marks: Mark[], from: Frame, window: Window, least = 0.7
 /** The whole board: as large as the window allows, with nothing of it beneath a panel; null where it would be too small. */
 export function wholeFrame(box: Box, marks: Mark[], window: Window, most: number): Frame | null {
   const edge = { top: 4, right: 4, bottom: 4, left: 4 };
-  return frameFor(marks, fit(box, window.width, window.height, edge, most), window, 0.7);
+  return frameFor(marks, fit(box, window.width, window.height, edge, most), window, 0.6);
 }
