@@ -46,15 +46,6 @@ def test_axe(open_page: OpenPage, server: Server, scheme: str) -> None:
         page.keyboard.press("Escape")
 
 
-def walk_to(page: Page, selector: str) -> None:
-    """By Tab alone."""
-    for _ in range(120):
-        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"Tab does not come to {selector}")
-
-
 @pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: make web")
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_and_keys_in_a_guided_game_and_in_a_career(open_page: OpenPage, server: Server, scheme: str) -> None:
@@ -64,18 +55,12 @@ def test_axe_and_keys_in_a_guided_game_and_in_a_career(open_page: OpenPage, serv
     my_turn(page)
     page.wait_for_timeout(300)
     assert violations(page) == []
-    walk_to(page, ".coach .ref")
-    page.keyboard.press("Enter")
+    page.locator(".coach .ref").press("Enter")
     page.wait_for_selector(".coach", state="detached")
     page.goto(f"{server.url}/#/match/{new_match(server, 'alexander', seats=1, scenario='linked')}")
     my_turn(page)
-    walk_to(page, "[role=tab]")
-    for _ in range(8):
-        if page.locator("[role=tab][aria-selected=true]").inner_text() == "Career":
-            break
-        page.keyboard.press("ArrowRight")
-        page.keyboard.press("Enter")
-    assert "Granicus" in page.inner_text("[role=tabpanel]")
+    page.get_by_role("tab", name="Career").press("Enter")
+    assert "Granicus" in page.inner_text(".left-bottom")
     assert violations(page) == []
 
 
