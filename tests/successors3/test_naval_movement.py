@@ -8,7 +8,7 @@ import pytest
 
 from strategos.games.successors.common.movement_events import BackToPort, InterceptionRolled, Sailed
 from strategos.games.successors.third.events import CourseSet, NavalBattleRolled
-from strategos.games.successors.third.facts import NUMBER
+from strategos.games.successors.third.facts import NUMBER, ROYAL_NUMBER
 from strategos.games.successors.third.naval_battle import (
     FOGGED,
     WITHSTOOD,
@@ -230,6 +230,18 @@ def test_who_sails_to_land_among_enemies_keeps_a_cu_aboard() -> None:
     alone = position(**XANTHOS | enemy | {"cus": {"yellow xanthos": {"loyal": 1}, "red paphos": {"loyal": 1}}})
     # Nothing could be left: he is not even asked on the way.
     assert menu(alone, "demetrios", *to_paphos).kind == "ask_passage"
+
+
+@pytest.mark.rule("S3-18.4-a", "S3-9.14-e")
+def test_with_the_last_cu_the_royal_family_goes_ashore() -> None:
+    s = position(
+        generals={"demetrios": "yellow xanthos"},
+        cus={"yellow xanthos": {"loyal": 1}},
+        royals={"olympias": "yellow xanthos"},
+        control={"phaselis": "yellow"},
+    )
+    menu(s, "demetrios", "embark", "phaselis", "paphos", "land_there", "put_ashore", "minor_ashore! no", "loyal=01")
+    assert s.royal_at[ROYAL_NUMBER["olympias"]] == at("phaselis")
 
 
 @pytest.mark.rule("S3-9.14-l", "S3-10.3-a")

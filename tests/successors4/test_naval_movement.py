@@ -607,6 +607,26 @@ def test_in_the_own_city_pieces_are_left_inside_as_far_as_there_is_room() -> Non
     assert task.troops == units()
 
 
+@pytest.mark.rule("S4-9.1-i", "S4-13.2-h")
+def test_with_the_last_cu_the_royal_family_goes_ashore() -> None:
+    def after(*answers: str) -> tuple[int, tuple[int, ...]]:
+        s = position(
+            generals={"minor-red-1": "red tyros-sea"},
+            cus={"red tyros-sea": {"mercenary": 2}},
+            royals={"olympias": "red tyros-sea"},
+            control={"tyros": "red"},
+            voyage=Voyage(GENERAL_NUMBER["minor-red-1"], at("ake")),
+        )
+        task = run(sail(s, army(s, "minor-red-1")), "", "put_ashore", *answers)
+        assert task is not None
+        return s.royal_at[ROYAL_NUMBER["olympias"]], task.royals
+
+    assert after("ashore_at! tyros", "minor_ashore! no", "mercenary=02") == (at("tyros"), ())
+    # With a CU left she may stay aboard.
+    stays = after("ashore_at! tyros", "minor_ashore! no", "mercenary=01", "pick_royal! done")
+    assert stays == (at("tyros-sea"), (ROYAL_NUMBER["olympias"],))
+
+
 @pytest.mark.rule("S4-13.2-j", "S4-13.2-k")
 def test_where_pieces_may_be_left_behind() -> None:
     def rule(place: str, **given: Any) -> str | None:

@@ -42,10 +42,13 @@ describe.each(games)('the skin of %s', (game) => {
   });
 
   it('names a rule for each way a match of it ends', { timeout: 60000 }, async () => {
-    const ends = [...source(`../../src/strategos/text/en/${game}.ftl`).matchAll(/^outcome-(\w+) =/gm)].map(
-      (m) => m[1]!,
-    );
-    const endings = (await skinOf(game)).panels.endings ?? {};
+    const { family, panels } = await skinOf(game);
+    // Editions of one game share what they say in their family's catalogue.
+    const said = [game, family]
+      .filter((name) => name !== undefined)
+      .map((name) => source(`../../src/strategos/text/en/${name}.ftl`));
+    const ends = [...said.join('\n').matchAll(/^outcome-(\w+) =/gm)].map((m) => m[1]!);
+    const endings = panels.endings ?? {};
     expect(Object.keys(endings).toSorted()).toEqual(ends.toSorted());
     // A game of a family has its data in a folder of its own there, as its sheet says.
     const sheet = source(`../src/games/${game}/sheet.ts`);

@@ -184,7 +184,10 @@ async def put_ashore(s: SuccessorsState, task: Activate, ship: int) -> tuple[Act
     covered = bool(generals) or s.control[space] == faction or bool(generals_at(s, faction, at))
     room = room_inside(s, faction, at) if is_inside(at) else cus(pool.troops)
     group = await pick_cus(s, faction, pool.troops if covered else NONE, at, "S4-13.2-h", room)
-    royals = await pick_royals(faction, pool.royals if covered else (), at, "S4-13.2-h")
+    royals = pool.royals if covered else ()
+    if group == NONE or group != pool.troops:
+        royals = await pick_royals(faction, royals, at, "S4-13.2-h")
+    # S4-9.1-i Else the last CU leaves the ship, and nobody of the Royal Family stays aboard without one.
     left = transfer(s, Party(faction, generals, group, royals), ship, at)
     mark_party(s, left, at)
     if not is_empty(left):
