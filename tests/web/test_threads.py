@@ -72,15 +72,13 @@ def test_the_tests_behind_the_rules_are_read_once_however_many_ask(monkeypatch: 
 
     def ask(_: int) -> Any:
         together.wait()
-        return library.rules("skirmish")
+        return library.tests("skirmish")
 
     monkeypatch.setattr(library, "held_by", held_by)
     library._tests.cache_clear()
-    library._rules.cache_clear()
     try:
         with ThreadPoolExecutor(8) as pool:
             assert len(set(pool.map(ask, range(8)))) == 1
         assert len(read) == 1
     finally:
         library._tests.cache_clear()
-        library._rules.cache_clear()

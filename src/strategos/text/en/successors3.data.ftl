@@ -2,3 +2,5 @@
 
 field-seniority = Place in the list of Seniority
 field-siege = Siege modifier
+field-province = Province
+field-markers = Control markers

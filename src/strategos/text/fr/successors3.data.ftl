@@ -2,3 +2,5 @@
 
 field-seniority = Place dans la liste d'ancienneté
 field-siege = Modificateur de siège
+field-province = Province
+field-markers = Marqueurs de contrôle

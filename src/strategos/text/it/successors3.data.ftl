@@ -2,3 +2,5 @@
 
 field-seniority = Posto nella lista di Anzianità
 field-siege = Modificatore d'assedio
+field-province = Provincia
+field-markers = Segnalini di controllo

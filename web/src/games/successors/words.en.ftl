@@ -29,6 +29,7 @@ round-of = Round { $round } of { $rounds }
 kind-event = Event
 kind-bonus = Bonus
 kind-surprise = Surprise
+kind-general = General
 op = { $points } Operation Points
 playable = playable now
 when-surprise = at its moment

@@ -33,6 +33,7 @@ round-of = Manche { $round } sur { $rounds }
 kind-event = Événement
 kind-bonus = Bonus
 kind-surprise = Surprise
+kind-general = Général
 op = { $points } Points d'opération
 playable = jouable maintenant
 when-surprise = à son moment

@@ -29,6 +29,7 @@ round-of = Mano { $round } di { $rounds }
 kind-event = Evento
 kind-bonus = Bonus
 kind-surprise = Sorpresa
+kind-general = Generale
 op = { $points } Punti Operazione
 playable = giocabile ora
 when-surprise = al suo momento

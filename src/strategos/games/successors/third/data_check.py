@@ -68,6 +68,8 @@ ASKED = {
     "routes": ("kind",),
     "provinces": ("vp", "needed"),
     "generals": ("initiative", "battle", "rank", "seniority", "popularity"),
+    "starts": ("province", "markers"),
+    "reserves": ("province",),
     "troops": ("strength",),
     "fleets": ("normal", "upgraded"),
     "independents": ("troops", "battle", "initiative"),
@@ -80,7 +82,7 @@ ASKED = {
     "unrest": ("provinces",),
 }
 """What one looks up in the box."""
-ASKED_REFS = {"provinces": "area"}
+ASKED_REFS = {"province": "area", "provinces": "area"}
 """…and what of it names places."""
 TOLD = {
     "spaces": ("id", "kind", "province", "port", "grey"),
