@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import Error as BrowserError
 from playwright.sync_api import Page
 
