@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import OFF
+from strategos.games.successors.common.position import commander
 from strategos.games.successors.third.activation import name_commander
 from strategos.games.successors.third.facts import BATTLE_RATING, GENERAL_NUMBER, INITIATIVE, RANK, minors
 from strategos.games.successors.third.settle import settle
-from strategos.games.successors.third.state import SuccessorsState, commander
+from strategos.games.successors.third.state import SuccessorsState
 
 from .activating import act, menu, named, offered, segment, why
 from .table import YELLOW, at, force, general, position, run, units

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import INDEPENDENT, MAJOR_CITY, NOBODY, SPACES, WAY_POINT
+from strategos.games.successors.common.position import commander
 from strategos.games.successors.fourth.facts import (
     ADJACENT,
     ADJACENT_PROVINCES,
@@ -37,7 +38,7 @@ from strategos.games.successors.fourth.scoring import (
     province_owner,
     victory_points,
 )
-from strategos.games.successors.fourth.state import SuccessorsState, commander
+from strategos.games.successors.fourth.state import SuccessorsState
 
 from .table import BLUE, RED, YELLOW, at, fleet, position, side, spaces_in
 

@@ -16,6 +16,9 @@ class Facts(Protocol):
     ARMY_RETURNS: tuple[bool, ...]
     MACEDONIAN: tuple[bool, ...]
     TYPES: int
+    MAJORS: int
+    RANK: tuple[int, ...]
+    BY_RANK: tuple[int, ...]
     ANTIPATROS: int
     POLYPERCHON: int
 

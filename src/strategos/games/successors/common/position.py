@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import compress
 from typing import ClassVar
 
@@ -11,7 +11,7 @@ import msgspec
 from strategos.kernel.clock import Clock
 from strategos.kernel.game import Setup, State
 
-from .board import AFLOAT, DISPERSED, FACTIONS, INDEPENDENT, NOBODY, NONE, POSITIONS, SPACES, Troops, space_of
+from .board import AFLOAT, DEAD, DISPERSED, FACTIONS, INDEPENDENT, NOBODY, NONE, POSITIONS, SPACES, Troops, space_of
 from .facts import Facts
 
 
@@ -107,6 +107,9 @@ class Position(State):
     """Cards that stay before their players to the end of the Game Turn (S4-6.2-al, S3-18.3-g)."""
     orator: int = NOBODY
     """The General with the Gift of Oratory, to the end of the Segment (S4-7.2-ah, S3-17.6-f)."""
+    stood_back: list[int] = []
+    """Generals who leave the command to one of equal Rank (S3-8.4-f), in order; in the fourth edition no two Major
+    Generals have the same."""
     training: list[Trainee] = msgspec.field(default_factory=lambda: [Trainee()] * len(FACTIONS))
     """Faction → its Training track."""
     brides: dict[int, int] = {}
@@ -260,6 +263,97 @@ def on_map_generals(s: Position, faction: int) -> tuple[int, ...]:
 
 def is_dispersed(s: Position, general: int) -> bool:
     return s.general_at[general] == DISPERSED
+
+
+class Whereabouts:
+    """Where the Generals are, read from the tables once and kept for as long as they are the same: comparing them is
+    many times quicker than reading them, and between two changes much is asked."""
+
+    def __init__(self, s: Position) -> None:
+        self.facts = s.facts
+        self.general_at, self.general_of, self.stood_back = s.general_at.copy(), s.general_of.copy(), s.stood_back[:]
+        found: dict[int, tuple[int, ...]] = {}
+        for general in self.order():
+            if s.general_at[general] >= 0:
+                key = stack(s.general_of[general], s.general_at[general])
+                found[key] = (*found.get(key, ()), general)
+        self.stacks = found
+        self.leaders: dict[int, tuple[int, ...]] = {}
+        """Position → the Factions with Generals there."""
+        for key in sorted(found):
+            faction, at = divmod(key, POSITIONS)
+            self.leaders[at] = (*self.leaders.get(at, ()), faction)
+
+    def order(self) -> Sequence[int]:
+        """The highest Rank first; of equal ones who has not stood back (S3-8.4-f)."""
+        rank, back = self.facts.RANK, self.stood_back
+        return sorted(self.facts.BY_RANK, key=lambda g: (-rank[g], g in back)) if back else self.facts.BY_RANK
+
+    def are_those_of(self, s: Position) -> bool:
+        return (
+            self.general_at == s.general_at
+            and self.general_of == s.general_of
+            and self.stood_back == s.stood_back
+            and self.facts is s.facts
+        )
+
+
+_last_seen: Whereabouts | None = None
+
+
+def whereabouts(s: Position) -> Whereabouts:
+    global _last_seen
+    last = _last_seen
+    if last is None or not last.are_those_of(s):
+        last = _last_seen = Whereabouts(s)
+    return last
+
+
+def stacks_of_generals(s: Position) -> dict[int, tuple[int, ...]]:
+    """`stack` → the Generals of a Faction in a position, the highest Rank first; not to be changed."""
+    return whereabouts(s).stacks
+
+
+def leaders_at(s: Position, position: int) -> tuple[int, ...]:
+    """The Factions with a General in a position."""
+    return whereabouts(s).leaders.get(position, ())
+
+
+def generals_at(s: Position, faction: int, position: int) -> tuple[int, ...]:
+    """The Generals of a Faction in a position, the highest Rank first."""
+    return whereabouts(s).stacks.get(faction * POSITIONS + position, ())
+
+
+def commander(s: Position, faction: int, position: int) -> int:
+    """S4-7.1-f, S3-8.4-e The highest-Rank General of a Faction in a position commands; NOBODY if there is none."""
+    found = generals_at(s, faction, position)
+    return found[0] if found else NOBODY
+
+
+def is_army(s: Position, faction: int, position: int) -> bool:
+    """S4-7.2-f, S3-8.2-a CUs and a General of one Faction in a position."""
+    return stack(faction, position) in s.troops and bool(generals_at(s, faction, position))
+
+
+def enemy_generals_at(s: Position, faction: int, position: int) -> Iterator[int]:
+    """The other Factions with Generals in a position; Independent Armies have theirs."""
+    for other in leaders_at(s, position):
+        if other != faction:
+            yield other
+    if faction != INDEPENDENT and armies_at(s, position):
+        yield INDEPENDENT
+
+
+def has_general_at(s: Position, faction: int, position: int) -> bool:
+    """Whether another Faction, Independents among them, has a General in a position."""
+    if any(other != faction for other in leaders_at(s, position)):
+        return True
+    return faction != INDEPENDENT and position in s.army_at
+
+
+def living(s: Position, faction: int) -> list[int]:
+    """S4-6.2-af, S3-8.1-b The living Major Generals of a Faction; Dispersed ones count."""
+    return [g for g in range(s.facts.MAJORS) if s.general_of[g] == faction and s.general_at[g] != DEAD]
 
 
 def royals_at(s: Position, position: int) -> list[int]:

@@ -13,7 +13,7 @@ from strategos.games.successors.common.board import (
     outside,
     space_of,
 )
-from strategos.games.successors.common.position import cus, least, places_of, troops_at
+from strategos.games.successors.common.position import commander, cus, least, places_of, troops_at
 from strategos.games.successors.common.steps import Party
 from strategos.kernel.asking import No, Option
 
@@ -27,7 +27,7 @@ from .parties import free_to_join, is_empty, joined, party_of, position_of, stay
 from .ports import why_not_embark
 from .segments import fresh_at
 from .sieges import SIEGE_CUS, why_not_siege
-from .state import SuccessorsState, commander, is_major_city
+from .state import SuccessorsState, is_major_city
 from .tasks import FREE, GENERAL, Activate
 
 SIEGE_MP = REMOVAL_MP = 2

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from strategos.games.successors.common.board import SIDE_REFS, inside, outside
-from strategos.games.successors.common.position import factions, royals_at, troops_at
+from strategos.games.successors.common.position import factions, generals_at, royals_at, troops_at
 
 from .dispersal import shift
 from .events import CapitalBegun, CapitalCompleted, CapitalLost
 from .facts import REFS
-from .state import SuccessorsState, generals_at, turn_order
+from .state import SuccessorsState, turn_order
 
 
 def complete_capitals(s: SuccessorsState) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from strategos.games.successors.common.board import SIDE_REFS
 from strategos.games.successors.common.champions import costs_status
 from strategos.games.successors.common.events import Championship
-from strategos.games.successors.common.position import stack
+from strategos.games.successors.common.position import generals_at, stack
 from strategos.kernel.asking import No
 from strategos.kernel.standing import lift
 
-from .state import SuccessorsState, generals_at
+from .state import SuccessorsState
 
 
 def why_not_attack(s: SuccessorsState, attacker: int, victim: int) -> No | None:

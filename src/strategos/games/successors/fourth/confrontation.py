@@ -6,7 +6,7 @@ from __future__ import annotations
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY, NONE, SIDE_REFS, Troops, space_of
 from strategos.games.successors.common.dispersal import disperse_general
 from strategos.games.successors.common.movement_events import Overrun
-from strategos.games.successors.common.position import added, armies_at, beyond, cus, troops_at
+from strategos.games.successors.common.position import added, armies_at, beyond, commander, cus, generals_at, troops_at
 
 from .cavalry import rout_bonus
 from .champions import attack
@@ -14,7 +14,7 @@ from .defeat import defeat
 from .facts import ARMY_CUS, REFS, is_minor
 from .land_battle import before_prestige, fight, make_popular, only_royals_desert
 from .settle import settle
-from .state import SuccessorsState, commander, generals_at, turn_order
+from .state import SuccessorsState, turn_order
 from .steps import Step
 from .tasks import Battle
 from .windows import MEETING_PRESTIGE

@@ -7,10 +7,10 @@ from strategos.games.successors.common.board import (
     Troops,
 )
 from strategos.games.successors.common.dispersal import disperse_general, disperse_troops
-from strategos.games.successors.common.position import beyond, put, take
+from strategos.games.successors.common.position import beyond, generals_at, put, take
 
 from .segments import fresh_at, mark_battled
-from .state import SuccessorsState, generals_at
+from .state import SuccessorsState
 
 # -- Generals ---------------------------------------------------------------------------------------------------------
 

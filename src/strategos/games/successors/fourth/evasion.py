@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY, SIDE_REFS, STRONGHOLD, outside, space_of
 from strategos.games.successors.common.dispersal import disperse_general
 from strategos.games.successors.common.movement_events import Evaded, EvasionRolled
-from strategos.games.successors.common.position import factions, has_enemy_at
+from strategos.games.successors.common.position import commander, factions, generals_at, has_enemy_at, has_general_at
 from strategos.games.successors.common.steps import Party, has_cus, is_open_to
 from strategos.kernel.asking import DONE, No, choose, confirm, offer
 from strategos.kernel.chance import roll
@@ -18,7 +18,7 @@ from .attrition import attrition, passing
 from .cavalry import has_cavalry
 from .facts import ABILITY, BY_LAND_ROUTE, GENERAL_REFS, INITIATIVE, KIND, REFS, SPACE
 from .independent_reactions import Response, can_flee, declare_evasion, flee
-from .state import SuccessorsState, commander, generals_at, has_general_at, turn_order
+from .state import SuccessorsState, turn_order
 from .steps import Step, others, transfer, whole_force
 
 

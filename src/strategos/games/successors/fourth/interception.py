@@ -7,7 +7,17 @@ import msgspec
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY, NONE, SIDE_REFS, Troops, is_inside, space_of
 from strategos.games.successors.common.dispersal import named, off_map_minors, place_minor
 from strategos.games.successors.common.movement_events import InterceptionDeclared, InterceptionRolled
-from strategos.games.successors.common.position import added, cus, one, royals_at, stack, troops_at
+from strategos.games.successors.common.position import (
+    added,
+    cus,
+    generals_at,
+    is_army,
+    one,
+    royals_at,
+    stack,
+    stacks_of_generals,
+    troops_at,
+)
 from strategos.games.successors.common.steps import Party, is_open_to
 from strategos.kernel.asking import DONE, No, Option, choose_some, offer
 from strategos.kernel.chance import roll
@@ -19,7 +29,7 @@ from .independent_reactions import Response, declare_interceptions, intercept
 from .minor_generals import new_minor
 from .options import most_moving
 from .pieces import pools
-from .state import SuccessorsState, generals_at, is_army, parts_of, stacks_of_generals, turn_order
+from .state import SuccessorsState, parts_of, turn_order
 from .steps import Step, others, transfer
 
 

@@ -25,7 +25,17 @@ from strategos.games.successors.common.events import (
     RoyalArmySetAside,
     SurvivalRolled,
 )
-from strategos.games.successors.common.position import armies_at, beyond, least, less, one, royals_at, troops_at
+from strategos.games.successors.common.position import (
+    armies_at,
+    beyond,
+    commander,
+    generals_at,
+    least,
+    less,
+    one,
+    royals_at,
+    troops_at,
+)
 from strategos.games.successors.common.segments import mark_general
 from strategos.kernel.chance import roll
 from strategos.kernel.window import Moment
@@ -52,7 +62,7 @@ from .facts import (
 from .scoring import prestige_of, province_owner
 from .segments import mark_battled, mark_battled_general, mark_moved
 from .settle import settle
-from .state import SuccessorsState, commander, generals_at
+from .state import SuccessorsState
 from .succession import slay, take_command
 from .surprise_cards import ANTI_ELEPHANT, BATTLE, CAVALRY_BONUS, CAVALRY_SUPERIORITY, GIFT, Occasion, foe
 from .tasks import Battle

@@ -25,9 +25,12 @@ from strategos.games.successors.common.position import (
     cus,
     enemies_at,
     factions,
+    generals_at,
     has_enemy_at,
+    has_general_at,
     less,
     put,
+    stacks_of_generals,
     take,
     troops_at,
 )
@@ -41,16 +44,7 @@ from .facts import KIND, MAJOR_CITIES, REFS
 from .interception import interceptions
 from .parties import pick_cus, pick_generals, pick_royals, told
 from .settle import settle
-from .state import (
-    SuccessorsState,
-    besiegers,
-    generals_at,
-    has_general_at,
-    is_besieged_general,
-    is_major_city,
-    stacks_of_generals,
-    turn_order,
-)
+from .state import SuccessorsState, besiegers, is_besieged_general, is_major_city, turn_order
 from .steps import Step, whole_force
 from .tasks import BEGAN, BY_SEA, FREE, GENERAL, PASSAGE
 from .turn_back import turn_back

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from strategos.games.successors.common.board import NOBODY, NONE, SIDE_REFS, is_inside, space_of
 from strategos.games.successors.common.dispersal import off_map_minors, place_minor
 from strategos.games.successors.common.movement_events import LeftBehind, PickedUp
-from strategos.games.successors.common.position import added, cus, has_enemy_at
+from strategos.games.successors.common.position import added, cus, generals_at, has_enemy_at
 from strategos.games.successors.common.steps import Party
 from strategos.games.successors.common.walls import room_inside, why_not_inside
 from strategos.kernel.asking import No, choose, confirm
@@ -35,7 +35,7 @@ from .parties import (
     without,
 )
 from .segments import unmoved_at
-from .state import SuccessorsState, besiegers, generals_at, is_major_city, parts_of
+from .state import SuccessorsState, besiegers, is_major_city, parts_of
 from .steps import transfer
 from .tasks import Activate
 

@@ -7,7 +7,7 @@ from functools import partial
 from strategos.games.successors.common.board import DEAD, OFF, SIDE_REFS, WAITING, WAY_POINT, inside, outside, troops
 from strategos.games.successors.common.card_events import Recruited
 from strategos.games.successors.common.control import set_control
-from strategos.games.successors.common.position import cus, on_map_generals, troops_at
+from strategos.games.successors.common.position import cus, living, on_map_generals, troops_at
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, choose, confirm
 
@@ -26,7 +26,7 @@ from .facts import (
 )
 from .reinforcements import CROWD, arrive
 from .settle import settle
-from .state import SuccessorsState, enemies_in_space, is_major_city, living
+from .state import SuccessorsState, enemies_in_space, is_major_city
 from .tasks import Reinforce
 
 RECRUITING_OP = 3

@@ -26,9 +26,11 @@ from strategos.games.successors.common.dispersal import named, off_map_minors, p
 from strategos.games.successors.common.events import Arrived, Dispersed, FleetReturned, Reinforced
 from strategos.games.successors.common.position import (
     added,
+    commander,
     cus,
     enemy_spaces,
     factions,
+    generals_at,
     is_dispersed,
     less,
     on_map_generals,
@@ -36,6 +38,7 @@ from strategos.games.successors.common.position import (
     put,
     spaces_of,
     troops_at,
+    whereabouts,
 )
 from strategos.games.successors.common.victory import most
 from strategos.kernel.agenda import push
@@ -64,18 +67,7 @@ from .options import plays_with
 from .pieces import coming_name
 from .scoring import fleet_owner, legitimacy, province_owner, victory_points
 from .settle import settle
-from .state import (
-    SuccessorsState,
-    commander,
-    enemies_in_space,
-    generals_at,
-    is_besieged_general,
-    is_major_city,
-    parts_of,
-    places,
-    turn_order,
-    whereabouts,
-)
+from .state import SuccessorsState, enemies_in_space, is_besieged_general, is_major_city, parts_of, places, turn_order
 from .tasks import Reinforce
 from .victory import by_rank
 

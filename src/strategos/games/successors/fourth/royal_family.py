@@ -13,13 +13,13 @@ from strategos.games.successors.common.board import (
     space_of,
 )
 from strategos.games.successors.common.events import Married, RoyalDied
-from strategos.games.successors.common.position import armies_at, enemies_at, factions
+from strategos.games.successors.common.position import armies_at, enemies_at, factions, generals_at, is_army, leaders_at
 from strategos.games.successors.common.royal_family import put_royal, take_royal
 
 from .events import HearseDestroyed
 from .facts import ALEXANDROS, HEARSE, HERAKLES, PERGAMON, REFS, ROYAL_REFS, ROYALS, WOMEN
 from .options import plays_with
-from .state import SuccessorsState, generals_at, is_army, leaders_at
+from .state import SuccessorsState
 
 
 def heir_to(s: SuccessorsState, position: int) -> int:

@@ -29,6 +29,7 @@ from strategos.games.successors.common.board import (
     outside,
     space_of,
 )
+from strategos.games.successors.common.position import commander
 from strategos.parts.reckoning import Reason, Tally
 
 from .facts import (
@@ -60,7 +61,7 @@ from .facts import (
     ROYAL_REFS,
     WOMEN,
 )
-from .state import SuccessorsState, commander
+from .state import SuccessorsState
 from .tasks import Battle
 
 Pairs = tuple[tuple[int, int], ...]

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 import msgspec
 
 from strategos.games.successors.common.board import (
-    DEAD,
     FACTIONS,
     INDEPENDENT,
     MAJOR_CITY,
     NOBODY,
     OFF,
-    POSITIONS,
     WAITING,
     Troops,
     inside,
@@ -23,11 +20,19 @@ from strategos.games.successors.common.board import (
     space_of,
 )
 from strategos.games.successors.common.facts import Facts
-from strategos.games.successors.common.position import Position, armies_at, factions, has_enemy_at, stack
+from strategos.games.successors.common.position import (
+    Position,
+    armies_at,
+    factions,
+    has_enemy_at,
+    has_general_at,
+    stack,
+    stacks_of_generals,
+)
 from strategos.kernel.asking import Option
 
 from . import facts
-from .facts import ARMIES, FLEETS, GENERALS, KIND, MAJORS, PLACE, PLACES, RANK, ROYALS, minors
+from .facts import ARMIES, FLEETS, GENERALS, KIND, MAJORS, PLACE, PLACES, ROYALS, minors
 from .tasks import Battle, SuccessorsTask
 
 
@@ -95,74 +100,6 @@ def turn_order(s: SuccessorsState) -> list[int]:
     return [(s.first + step * n) % s.setup.seats for n in factions(s)]
 
 
-class Whereabouts:
-    """Where the Generals are, read from the tables once and kept for as long as they are the same: comparing them is
-    many times quicker than reading them, and between two changes much is asked."""
-
-    def __init__(self, general_at: list[int], general_of: bytearray) -> None:
-        self.general_at, self.general_of = general_at.copy(), general_of.copy()
-        found: dict[int, tuple[int, ...]] = {}
-        for general in BY_RANK:
-            if general_at[general] >= 0:
-                key = stack(general_of[general], general_at[general])
-                found[key] = (*found.get(key, ()), general)
-        self.stacks = found
-        self.leaders: dict[int, tuple[int, ...]] = {}
-        """Position → the Factions with Generals there."""
-        for key in sorted(found):
-            faction, at = divmod(key, POSITIONS)
-            self.leaders[at] = (*self.leaders.get(at, ()), faction)
-
-
-BY_RANK: tuple[int, ...] = tuple(sorted(range(GENERALS), key=lambda g: (-RANK[g], g)))
-_last_seen: Whereabouts | None = None
-
-
-def whereabouts(s: SuccessorsState) -> Whereabouts:
-    global _last_seen
-    last = _last_seen
-    if last is None or last.general_at != s.general_at or last.general_of != s.general_of:
-        last = _last_seen = Whereabouts(s.general_at, s.general_of)
-    return last
-
-
-def stacks_of_generals(s: SuccessorsState) -> dict[int, tuple[int, ...]]:
-    """`stack` → the Generals of a Faction in a position, the highest Rank first; not to be changed."""
-    return whereabouts(s).stacks
-
-
-def leaders_at(s: SuccessorsState, position: int) -> tuple[int, ...]:
-    """The Factions with a General in a position."""
-    return whereabouts(s).leaders.get(position, ())
-
-
-def generals_at(s: SuccessorsState, faction: int, position: int) -> tuple[int, ...]:
-    """The Generals of a Faction in a position, the highest Rank first."""
-    return whereabouts(s).stacks.get(faction * POSITIONS + position, ())
-
-
-def commander(s: SuccessorsState, faction: int, position: int) -> int:
-    """S4-7.1-f The highest-Rank General of a Faction in a position commands; NOBODY if there is none."""
-    found = generals_at(s, faction, position)
-    return found[0] if found else NOBODY
-
-
-def enemy_generals_at(s: SuccessorsState, faction: int, position: int) -> Iterator[int]:
-    """The other Factions with Generals in a position; Independent Armies have theirs."""
-    for other in leaders_at(s, position):
-        if other != faction:
-            yield other
-    if faction != INDEPENDENT and armies_at(s, position):
-        yield INDEPENDENT
-
-
-def has_general_at(s: SuccessorsState, faction: int, position: int) -> bool:
-    """Whether another Faction, Independents among them, has a General in a position."""
-    if any(other != faction for other in leaders_at(s, position)):
-        return True
-    return faction != INDEPENDENT and position in s.army_at
-
-
 def is_major_city(s: SuccessorsState, space: int) -> bool:
     """S4-2-b As printed, and in every respect a completed Capital (S4-16.1-c)."""
     return KIND[space] == MAJOR_CITY or space in s.capitals
@@ -185,11 +122,6 @@ def enemies_in_space(s: SuccessorsState, faction: int, space: int) -> bool:
     )
 
 
-def living(s: SuccessorsState, faction: int) -> list[int]:
-    """S4-6.2-af The living Major Generals of a Faction; Dispersed ones count."""
-    return [g for g in range(MAJORS) if s.general_of[g] == faction and s.general_at[g] != DEAD]
-
-
 def is_besieged_general(s: SuccessorsState, general: int) -> bool:
     """S4-15.1-b Inside a Major City that is besieged."""
     at = s.general_at[general]
@@ -204,8 +136,3 @@ def besiegers(s: SuccessorsState, space: int) -> list[int]:
     keys, stacks = s.troops.keys(), stacks_of_generals(s)
     found = [f for f in factions(s) if f != owner and (key := stack(f, at)) in keys and key in stacks]
     return [*found, INDEPENDENT] if owner != INDEPENDENT and armies_at(s, at) else found
-
-
-def is_army(s: SuccessorsState, faction: int, position: int) -> bool:
-    """S4-7.2-f CUs and a General of one Faction in a position."""
-    return stack(faction, position) in s.troops and bool(generals_at(s, faction, position))

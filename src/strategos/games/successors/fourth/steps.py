@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from strategos.games.successors.common.position import least, royals_at, troops_at
+from strategos.games.successors.common.position import generals_at, least, royals_at, troops_at
 from strategos.games.successors.common.steps import Party
 
 from .dispersal import shift
-from .state import SuccessorsState, generals_at
+from .state import SuccessorsState
 
 
 class Step(msgspec.Struct, frozen=True):

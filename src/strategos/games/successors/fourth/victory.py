@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 from strategos.games.successors.common.board import INSTANT_L, NOBODY, SIDE_REFS
 from strategos.games.successors.common.events import Won
-from strategos.games.successors.common.position import factions
+from strategos.games.successors.common.position import factions, living
 from strategos.games.successors.common.victory import by_die, macedonians, most
 
 from .facts import ALEXANDROS, HERAKLES, INSTANT_VP, MAKEDONIA, RANK
 from .options import last_turn
 from .royal_family import die
 from .scoring import all_legitimacies, all_victory_points, legitimacy, province_owner, victory_points
-from .state import SuccessorsState, living, turn_order
+from .state import SuccessorsState, turn_order
 
 REGENCIES = {4: ALEXANDROS, 5: HERAKLES}
 """Game Turn → the Heir who comes of age (S4-3.2-a, -b)."""

@@ -28,7 +28,7 @@ from strategos.games.successors.common.board import (
     is_inside,
     space_of,
 )
-from strategos.games.successors.common.position import added, factions
+from strategos.games.successors.common.position import added, commander, factions
 from strategos.games.successors.common.shapes import (
     BoardFacts,
     Bride,
@@ -108,7 +108,7 @@ from .scoring import (
 from .sequence import PHASES, SEQUENCE, round_of
 from .sieges import needed
 from .stage import stage
-from .state import SuccessorsState, besiegers, commander, turn_order
+from .state import SuccessorsState, besiegers, turn_order
 from .supply import LIMIT, WAY_POINT_LIMIT
 from .tasks import Reinforce
 from .tyche import uses_of, why_not_choose, why_not_use

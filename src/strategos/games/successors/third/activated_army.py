@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY, WAY_POINT, inside, is_inside, outside, space_of
-from strategos.games.successors.common.position import cus, places_of, troops_at
+from strategos.games.successors.common.position import cus, generals_at, places_of, troops_at
 from strategos.games.successors.common.steps import Party
 from strategos.kernel.asking import No, Option
 
@@ -15,7 +15,7 @@ from .movement import land_cost, mp_left
 from .parties import free_to_join, is_empty, joined, party_of, position_of, staying_behind, why_not_leave
 from .ports import why_not_embark
 from .sieges import SIEGE_CUS, why_not_siege
-from .state import SuccessorsState, generals_at, is_major_city
+from .state import SuccessorsState, is_major_city
 from .tasks import FREE, GENERAL, Activate
 
 SIEGE_MP = REMOVAL_MP = 2

@@ -18,7 +18,7 @@ from strategos.games.successors.common.board import (
 )
 from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.movement_events import Activated, LeftBehind, Marched, PickedUp
-from strategos.games.successors.common.position import Conducted, added, beyond, cus, least, troops_at
+from strategos.games.successors.common.position import Conducted, added, beyond, cus, generals_at, least, troops_at
 from strategos.games.successors.common.segments import mark_general
 from strategos.games.successors.common.steps import Party
 from strategos.kernel.agenda import push
@@ -81,7 +81,7 @@ from .parties import (
 from .segments import mark_moved
 from .settle import settle, settle_sieges
 from .sieges import conduct_siege
-from .state import SuccessorsState, generals_at, is_major_city
+from .state import SuccessorsState, is_major_city
 from .steps import Step, transfer, whole_force
 from .tasks import BEGAN, BY_LAND, FREE, Activate, March
 from .windows import end_move, gap

@@ -9,11 +9,11 @@ from strategos.games.successors.common.board import (
 )
 from strategos.games.successors.common.defeat import beat_armies, lost_royals
 from strategos.games.successors.common.dispersal import disperse_general, disperse_troops, eliminate
-from strategos.games.successors.common.position import less, troops_at
+from strategos.games.successors.common.position import generals_at, less, troops_at
 
 from .attrition import attrition
 from .facts import MACEDONIAN
-from .state import SuccessorsState, generals_at
+from .state import SuccessorsState
 
 
 def macedonian_part(group: Troops) -> Troops:

@@ -6,9 +6,9 @@ from strategos.games.successors.common.board import (
     Troops,
 )
 from strategos.games.successors.common.dispersal import disperse_general, disperse_troops
-from strategos.games.successors.common.position import put, take
+from strategos.games.successors.common.position import generals_at, put, take
 
-from .state import SuccessorsState, generals_at
+from .state import SuccessorsState
 
 # -- Generals ---------------------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY, SIDE_REFS, STRONGHOLD, outside, space_of
 from strategos.games.successors.common.dispersal import disperse_general
 from strategos.games.successors.common.movement_events import Evaded, EvasionRolled
-from strategos.games.successors.common.position import factions
+from strategos.games.successors.common.position import commander, factions, generals_at
 from strategos.games.successors.common.steps import Party, has_cus, is_open_to
 from strategos.kernel.asking import DONE, No, choose, confirm, offer
 from strategos.kernel.chance import roll
@@ -19,7 +19,7 @@ from .facts import BY_LAND_ROUTE, GENERAL_REFS, INITIATIVE, KIND, REFS, SPACE
 from .independent_reactions import Response, declare_evasions, flee, into, why_not_flee
 from .interception import NOBODY_CAME, Come
 from .parties import without
-from .state import SuccessorsState, commander, generals_at, turn_order
+from .state import SuccessorsState, turn_order
 from .steps import Step, has_enemy_cu, has_enemy_general, others, transfer, whole_force
 
 

@@ -127,6 +127,7 @@ GENERAL_REFS: tuple[str, ...] = tuple(f"piece:{name}" for name in GENERAL_NAMES)
 INITIATIVE: tuple[int, ...] = (*(row.initiative for row in COUNTERS.generals), *[MINOR_INITIATIVE] * len(_MINOR_NAMES))
 BATTLE_RATING: tuple[int, ...] = (*(row.battle for row in COUNTERS.generals), *[MINOR_BATTLE] * len(_MINOR_NAMES))
 RANK: tuple[int, ...] = (*(row.rank for row in COUNTERS.generals), *[MINOR_RANK] * len(_MINOR_NAMES))
+BY_RANK: tuple[int, ...] = tuple(sorted(range(GENERALS), key=lambda g: (-RANK[g], g)))
 POPULARITY: tuple[int, ...] = (*(row.popularity for row in COUNTERS.generals), *[0] * len(_MINOR_NAMES))
 SENIORITY: tuple[int, ...] = tuple(row.seniority for row in COUNTERS.generals)
 """Major General → his place in the list that settles ties, 1 the most senior (OQ3-SENIORITY)."""

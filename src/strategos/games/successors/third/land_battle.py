@@ -26,7 +26,17 @@ from strategos.games.successors.common.events import (
     RoyalArmySetAside,
     SurvivalRolled,
 )
-from strategos.games.successors.common.position import armies_at, beyond, least, less, one, royals_at, troops_at
+from strategos.games.successors.common.position import (
+    armies_at,
+    beyond,
+    commander,
+    generals_at,
+    least,
+    less,
+    one,
+    royals_at,
+    troops_at,
+)
 from strategos.kernel.chance import roll
 from strategos.kernel.window import Moment
 
@@ -40,7 +50,7 @@ from .options import plays_with
 from .scoring import prestige_of, province_owner
 from .segments import mark_moved
 from .settle import settle
-from .state import SuccessorsState, commander, generals_at, is_major_city
+from .state import SuccessorsState, is_major_city
 from .succession import slay, take_command
 from .surprise_cards import ANTI_ELEPHANT, BATTLE, GIFT, Occasion, foe
 from .tasks import Battle

@@ -25,6 +25,7 @@ from strategos.games.successors.common.position import (
     cus,
     enemies_at,
     factions,
+    generals_at,
     less,
     put,
     take,
@@ -41,7 +42,7 @@ from .interception import NOBODY_CAME, Come, interceptions
 from .options import plays_with
 from .parties import party_of, pick_cus, pick_generals, pick_royals, told
 from .settle import settle
-from .state import SuccessorsState, besiegers, generals_at, is_besieged_general, is_major_city, turn_order
+from .state import SuccessorsState, besiegers, is_besieged_general, is_major_city, turn_order
 from .steps import Step, has_enemy_cu, has_enemy_general, whole_force
 from .tasks import BEGAN, BY_SEA, FREE, GENERAL, Activate
 from .turn_back import turn_back

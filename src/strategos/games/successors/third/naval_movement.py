@@ -21,7 +21,7 @@ from strategos.games.successors.common.board import (
     space_of,
 )
 from strategos.games.successors.common.movement_events import BackToPort, Embarked, Landed, Sailed
-from strategos.games.successors.common.position import Voyage, added, cus, enemies_at, less, troops_at
+from strategos.games.successors.common.position import Voyage, added, cus, enemies_at, generals_at, less, troops_at
 from strategos.games.successors.common.steps import Party
 from strategos.kernel.asking import No, Option, choose
 
@@ -46,7 +46,7 @@ from .ports import (
 )
 from .scoring import available_fleets
 from .settle import settle, settle_sieges
-from .state import SuccessorsState, generals_at, parts_of
+from .state import SuccessorsState, parts_of
 from .steps import Step, transfer, whole_force
 from .tasks import BY_SEA as CAME_BY_SEA
 from .tasks import FREE, Activate

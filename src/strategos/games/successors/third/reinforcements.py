@@ -22,7 +22,17 @@ from strategos.games.successors.common.board import (
 )
 from strategos.games.successors.common.dispersal import named, off_map_minors, place_minor
 from strategos.games.successors.common.events import Arrived, Dispersed, FleetReturned, Reinforced
-from strategos.games.successors.common.position import added, cus, factions, is_dispersed, less, one, put, troops_at
+from strategos.games.successors.common.position import (
+    added,
+    cus,
+    factions,
+    generals_at,
+    is_dispersed,
+    less,
+    one,
+    put,
+    troops_at,
+)
 from strategos.games.successors.common.victory import most
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import DONE, No, Option, Pool, choose, choose_some, confirm, offer
@@ -46,7 +56,7 @@ from .options import plays_with
 from .pieces import coming_name
 from .scoring import fleet_owner, legitimacy, province_owner, victory_points
 from .settle import settle
-from .state import SuccessorsState, besiegers, enemies_in_space, generals_at, is_major_city, parts_of, turn_order
+from .state import SuccessorsState, besiegers, enemies_in_space, is_major_city, parts_of, turn_order
 from .tasks import Reinforce
 from .victory import by_seniority
 

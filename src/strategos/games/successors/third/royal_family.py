@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from strategos.games.successors.common.board import DEAD, INDEPENDENT, NOBODY, SIDE_REFS, is_inside, outside, space_of
 from strategos.games.successors.common.events import Married, RoyalDied
-from strategos.games.successors.common.position import factions, stack
+from strategos.games.successors.common.position import factions, generals_at, is_army, stack
 from strategos.games.successors.common.royal_family import take_royal
 
 from .facts import HEARSE, ROYAL_REFS, ROYALS, WOMEN
-from .state import SuccessorsState, generals_at, is_army
+from .state import SuccessorsState
 
 
 def has_unit(s: SuccessorsState, faction: int, position: int) -> bool:

@@ -24,7 +24,7 @@ from strategos.games.successors.common.board import (
     outside,
     space_of,
 )
-from strategos.games.successors.common.position import factions
+from strategos.games.successors.common.position import commander, factions
 from strategos.parts.reckoning import Reason, Tally
 
 from .facts import (
@@ -52,7 +52,7 @@ from .facts import (
     ROYAL_REFS,
     WOMEN,
 )
-from .state import SuccessorsState, commander
+from .state import SuccessorsState
 from .tasks import Battle
 
 

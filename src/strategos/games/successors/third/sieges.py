@@ -7,7 +7,7 @@ from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.defeat import go_over
 from strategos.games.successors.common.dispersal import eliminate
 from strategos.games.successors.common.events import SiegeCompleted, SiegeRolled
-from strategos.games.successors.common.position import Siege, cus, one, troops_at
+from strategos.games.successors.common.position import Siege, commander, cus, one, troops_at
 from strategos.kernel.asking import No
 from strategos.kernel.chance import roll
 from strategos.parts.reckoning import Tally
@@ -18,7 +18,7 @@ from .defeat import defeat
 from .facts import KIND, PORT, REFS, SIEGE_MODIFIER, TABLES
 from .scoring import available_fleets, prestige
 from .settle import settle
-from .state import SuccessorsState, besiegers, commander, is_major_city
+from .state import SuccessorsState, besiegers, is_major_city
 from .surprise_cards import GIFT, TRAITOR, TRAITOR_BONUS, Occasion
 from .windows import SIEGE_PRESTIGE, SIEGE_ROLL, pause
 

@@ -12,7 +12,7 @@ from strategos.games.successors.common.board import (
     is_at_sea,
     space_of,
 )
-from strategos.games.successors.common.position import armies_at, one, troops_at
+from strategos.games.successors.common.position import armies_at, commander, generals_at, one, troops_at
 from strategos.games.successors.common.shapes import Combat, Force, Marching, Stage
 from strategos.kernel.agenda import under_way
 
@@ -22,7 +22,7 @@ from .land_battle import battle_rating, combat_strength, less_prestigious, local
 from .movement import allowance, mp_left
 from .parties import position_of
 from .scoring import prestige
-from .state import SuccessorsState, commander, generals_at
+from .state import SuccessorsState
 from .tasks import Activate, Battle
 
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 import msgspec
 
 from strategos.games.successors.common.board import (
-    DEAD,
     FACTIONS,
     INDEPENDENT,
     MAJOR_CITY,
@@ -21,10 +19,17 @@ from strategos.games.successors.common.board import (
     space_of,
 )
 from strategos.games.successors.common.facts import Facts
-from strategos.games.successors.common.position import Position, armies_at, enemies_at, factions, stack
+from strategos.games.successors.common.position import (
+    Position,
+    armies_at,
+    enemies_at,
+    enemy_generals_at,
+    factions,
+    is_army,
+)
 
 from . import facts
-from .facts import ARMIES, FLEETS, GENERALS, KIND, MAJORS, RANK, ROYALS, minors
+from .facts import ARMIES, FLEETS, GENERALS, KIND, MAJORS, ROYALS, minors
 from .tasks import Battle, SuccessorsTask
 
 
@@ -51,8 +56,6 @@ class SuccessorsState(Position):
     fleet_away: bytearray = msgspec.field(default_factory=lambda: bytearray(len(FLEETS)))
     upgraded: bytearray = msgspec.field(default_factory=lambda: bytearray([NOBODY] * len(FLEETS)))
     received: bytearray = msgspec.field(default_factory=lambda: bytearray([NOBODY] * MAJORS))
-    stood_back: list[int] = []
-    """Generals who leave the command to one of equal Rank (S3-8.4-f), in order."""
     silver_shields_came: bool = False
     """From then on their card is a Surprise card (S3-14.2-e)."""
     battle: Battle | None = None
@@ -65,28 +68,6 @@ class SuccessorsState(Position):
 def turn_order(s: SuccessorsState) -> list[int]:
     """S3-3.1-d The First Player, and clockwise round the table (S3-3.1-c)."""
     return [(s.first + n) % s.setup.seats for n in factions(s)]
-
-
-def generals_at(s: SuccessorsState, faction: int, position: int) -> list[int]:
-    """The Generals of a Faction in a position, the highest Rank first; of equal ones who has not stood back
-    (S3-8.4-f)."""
-    found = [g for g, at in enumerate(s.general_at) if at == position and s.general_of[g] == faction]
-    return sorted(found, key=lambda g: (-RANK[g], g in s.stood_back, g))
-
-
-def commander(s: SuccessorsState, faction: int, position: int) -> int:
-    """S3-8.4-e The highest-Rank General of a Faction in a position commands; NOBODY if there is none."""
-    found = generals_at(s, faction, position)
-    return found[0] if found else NOBODY
-
-
-def enemy_generals_at(s: SuccessorsState, faction: int, position: int) -> Iterator[int]:
-    """The other Factions with Generals in a position; Independent Armies have theirs."""
-    for other in factions(s):
-        if other != faction and generals_at(s, other, position):
-            yield other
-    if faction != INDEPENDENT and armies_at(s, position):
-        yield INDEPENDENT
 
 
 def is_major_city(space: int) -> bool:
@@ -109,11 +90,6 @@ def enemies_in_space(s: SuccessorsState, faction: int, space: int) -> bool:
     )
 
 
-def living(s: SuccessorsState, faction: int) -> list[int]:
-    """S3-8.1-b The living Major Generals of a Faction; Dispersed ones count."""
-    return [g for g in range(MAJORS) if s.general_of[g] == faction and s.general_at[g] != DEAD]
-
-
 def is_besieged_general(s: SuccessorsState, general: int) -> bool:
     """S3-G-f Inside a Major City that is besieged."""
     at = s.general_at[general]
@@ -127,8 +103,3 @@ def besiegers(s: SuccessorsState, space: int) -> list[int]:
         return []
     found = [f for f in factions(s) if f != owner and is_army(s, f, at)]
     return [*found, INDEPENDENT] if owner != INDEPENDENT and armies_at(s, at) else found
-
-
-def is_army(s: SuccessorsState, faction: int, position: int) -> bool:
-    """S3-8.2-a CUs and a General of one Faction in a position."""
-    return stack(faction, position) in s.troops and bool(generals_at(s, faction, position))

@@ -5,11 +5,18 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from strategos.games.successors.common.position import enemies_at, least, royals_at, troops_at
+from strategos.games.successors.common.position import (
+    enemies_at,
+    enemy_generals_at,
+    generals_at,
+    least,
+    royals_at,
+    troops_at,
+)
 from strategos.games.successors.common.steps import Party
 
 from .dispersal import shift
-from .state import SuccessorsState, enemy_generals_at, generals_at
+from .state import SuccessorsState
 
 
 class Step(msgspec.Struct, frozen=True):

@@ -7,11 +7,11 @@ from functools import partial
 from strategos.games.successors.common.board import DISPERSED, SIDE_REFS, space_of
 from strategos.games.successors.common.dispersal import kill, off_map_minors, place_minor
 from strategos.games.successors.common.events import GeneralSucceeded
-from strategos.games.successors.common.position import enemies_at, stack
+from strategos.games.successors.common.position import enemies_at, enemy_generals_at, generals_at, stack
 from strategos.kernel.asking import No, choose, confirm
 
 from .facts import ANTIPATROS, GENERAL_REFS, PLACES, POLYPERCHON, REFS
-from .state import SuccessorsState, enemy_generals_at, generals_at
+from .state import SuccessorsState
 
 
 async def slay(s: SuccessorsState, general: int) -> None:

@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 from strategos.games.successors.common.board import INSTANT_L, LAST_TURN, NOBODY, SIDE_REFS
 from strategos.games.successors.common.events import Won
-from strategos.games.successors.common.position import factions
+from strategos.games.successors.common.position import factions, living
 from strategos.games.successors.common.victory import by_die, macedonians, most
 from strategos.kernel.asking import button, choose
 
 from .facts import ALEXANDROS, HERAKLES, INSTANT_VP, MAKEDONIA, ROYAL_REFS, SENIORITY
 from .royal_family import die
 from .scoring import legitimacy, province_owner, victory_points
-from .state import SuccessorsState, living, turn_order
+from .state import SuccessorsState, turn_order
 
 REGENCIES = {4: HERAKLES, 5: ALEXANDROS}
 """Game Turn → the Heir who comes of age (S3-21.4-a, S3-21.4-b)."""

@@ -9,14 +9,23 @@ from heapq import heappop, heappush
 import msgspec
 
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY, WAY_POINT, is_at_sea, outside, space_of
-from strategos.games.successors.common.position import armies_at, cus, enemies_at, factions, royals_at, troops_at
+from strategos.games.successors.common.position import (
+    armies_at,
+    commander,
+    cus,
+    enemies_at,
+    factions,
+    generals_at,
+    royals_at,
+    troops_at,
+)
 from strategos.games.successors.fourth.facts import ADJACENT, BY_SEA, KIND, PORT, ROYALS
 from strategos.games.successors.fourth.movement import land_cost, mp_left, sea_cost
 from strategos.games.successors.fourth.odds.battles import land_battle, overruns
 from strategos.games.successors.fourth.parties import party_of, position_of
 from strategos.games.successors.fourth.ports import why_not_disembark, why_not_embark
 from strategos.games.successors.fourth.sieges import SIEGE_CUS
-from strategos.games.successors.fourth.state import commander, generals_at, is_major_city
+from strategos.games.successors.fourth.state import is_major_city
 from strategos.games.successors.fourth.steps import transfer
 from strategos.games.successors.fourth.tasks import Activate, Battle
 

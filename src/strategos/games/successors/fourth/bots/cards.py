@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from strategos.games.successors.common.board import FACTIONS, NOBODY, SIDES, WAY_POINT, outside
-from strategos.games.successors.common.position import cus, factions, spaces_of, troops_at
+from strategos.games.successors.common.position import commander, cus, factions, spaces_of, troops_at
 from strategos.games.successors.fourth.facts import (
     BONUS,
     CARD_NAMES,
@@ -18,7 +18,7 @@ from strategos.games.successors.fourth.odds.battles import land_battle, naval_ba
 from strategos.games.successors.fourth.odds.rolls import siege
 from strategos.games.successors.fourth.operation_points import has_enemy_cu, within_range
 from strategos.games.successors.fourth.scoring import available_fleets, fleet_strength, prestige_of
-from strategos.games.successors.fourth.state import SuccessorsState, commander
+from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.surprise_cards import (
     ADMIRAL,
     AHURA_MAZDA,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import partial
 
 from strategos.games.successors.common.board import space_of
-from strategos.games.successors.common.position import cus, on_map_generals
+from strategos.games.successors.common.position import cus, is_army, on_map_generals
 from strategos.games.successors.fourth.facts import CARD_NUMBER, REFS
 from strategos.games.successors.fourth.reinforcements import arrive, room, why_not_reinforce
 from strategos.games.successors.fourth.settle import settle
-from strategos.games.successors.fourth.state import SuccessorsState, is_army, places
+from strategos.games.successors.fourth.state import SuccessorsState, places
 from strategos.games.successors.fourth.tasks import Reinforce
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No

@@ -15,20 +15,20 @@ from strategos.games.successors.common.board import (
     space_of,
 )
 from strategos.games.successors.common.card_events import BrideCardPlayed
-from strategos.games.successors.common.position import cus, on_map_generals, stack
+from strategos.games.successors.common.position import (
+    cus,
+    enemy_generals_at,
+    generals_at,
+    is_army,
+    on_map_generals,
+    stack,
+)
 from strategos.games.successors.common.royal_family import put_royal
 from strategos.games.successors.fourth.facts import HEARSE, KIND, REFS, ROYAL_NUMBER, ROYAL_REFS, SPACE, WOMEN
 from strategos.games.successors.fourth.reinforcements import arrive, room, why_not_reinforce
 from strategos.games.successors.fourth.royal_family import die, heir_to
 from strategos.games.successors.fourth.settle import settle
-from strategos.games.successors.fourth.state import (
-    SuccessorsState,
-    enemy_generals_at,
-    generals_at,
-    is_army,
-    is_major_city,
-    places,
-)
+from strategos.games.successors.fourth.state import SuccessorsState, is_major_city, places
 from strategos.games.successors.fourth.tasks import Reinforce
 from strategos.kernel.asking import No
 

@@ -21,7 +21,7 @@ from strategos.games.successors.common.board import (
     Troops,
     space_of,
 )
-from strategos.games.successors.common.position import cus, less, one, troops_at
+from strategos.games.successors.common.position import commander, cus, less, one, troops_at
 from strategos.games.successors.fourth.cavalry import has_cavalry, rout_bonus
 from strategos.games.successors.fourth.confrontation import OVERRUN, cus_of
 from strategos.games.successors.fourth.defeat import macedonian_part
@@ -35,7 +35,7 @@ from strategos.games.successors.fourth.land_battle import (
     royal_army,
 )
 from strategos.games.successors.fourth.scoring import prestige_of
-from strategos.games.successors.fourth.state import SuccessorsState, commander
+from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.surprise_cards import foe
 from strategos.games.successors.fourth.tasks import Battle
 

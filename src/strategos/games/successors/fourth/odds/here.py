@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY, SIDE_REFS, SIDES, outside, space_of
-from strategos.games.successors.common.position import factions
+from strategos.games.successors.common.position import commander, factions
 from strategos.games.successors.common.steps import has_cus
 from strategos.games.successors.fourth.cavalry import has_cavalry, is_mounted
 from strategos.games.successors.fourth.champions import attack
@@ -16,7 +16,7 @@ from strategos.games.successors.fourth.land_movement import occupants
 from strategos.games.successors.fourth.naval_battle import why_not_declare
 from strategos.games.successors.fourth.parties import party_of, position_of
 from strategos.games.successors.fourth.scoring import available_fleets, fleet_strength
-from strategos.games.successors.fourth.state import SuccessorsState, commander
+from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step, transfer
 from strategos.games.successors.fourth.tasks import Activate, Battle
 from strategos.kernel.agenda import under_way

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from strategos.games.successors.common.board import FACTIONS, NOBODY, SIDES, WAY_POINT, outside
-from strategos.games.successors.common.position import cus, factions, spaces_of, troops_at
+from strategos.games.successors.common.position import commander, cus, factions, spaces_of, troops_at
 from strategos.games.successors.third.facts import BONUS, CARD_NAMES, CARD_NUMBER, GENERAL_NUMBER, KIND, NUMBER, OP
 from strategos.games.successors.third.odds.battles import land_battle, naval_battle
 from strategos.games.successors.third.odds.rolls import siege
 from strategos.games.successors.third.operation_points import has_enemy_cu, within_range
 from strategos.games.successors.third.scoring import available_fleets, fleet_strength, prestige_of
-from strategos.games.successors.third.state import SuccessorsState, commander
+from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.surprise_cards import (
     AHURA_MAZDA,
     CRETAN_LIAR,

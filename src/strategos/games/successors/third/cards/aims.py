@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from strategos.games.successors.common.board import space_of
+from strategos.games.successors.common.position import commander, is_army
 from strategos.games.successors.third.facts import ADJACENT, CARD_NUMBER, CARD_REFS, GENERAL_NAMES, GENERALS, ROYALS
-from strategos.games.successors.third.state import SuccessorsState, commander, is_army
+from strategos.games.successors.third.state import SuccessorsState
 from strategos.kernel.asking import No, Option, choose
 from strategos.parts.graph import steps_from
 

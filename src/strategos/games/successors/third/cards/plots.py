@@ -21,7 +21,17 @@ from strategos.games.successors.common.board import (
 from strategos.games.successors.common.card_events import ChangedSides, Condemned, FortuneRolled
 from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.dispersal import eliminate, named
-from strategos.games.successors.common.position import added, cus, cus_in_space, less, one, put, take, troops_at
+from strategos.games.successors.common.position import (
+    added,
+    cus,
+    cus_in_space,
+    generals_at,
+    less,
+    one,
+    put,
+    take,
+    troops_at,
+)
 from strategos.games.successors.common.royal_family import put_royal, take_royal
 from strategos.games.successors.third.attrition import attrition, choose_losses
 from strategos.games.successors.third.facts import (
@@ -40,7 +50,7 @@ from strategos.games.successors.third.facts import (
 from strategos.games.successors.third.movement import within_reach
 from strategos.games.successors.third.reinforcements import CROWD
 from strategos.games.successors.third.settle import settle
-from strategos.games.successors.third.state import SuccessorsState, besiegers, generals_at, parts_of
+from strategos.games.successors.third.state import SuccessorsState, besiegers, parts_of
 from strategos.games.successors.third.victory import settle_victory
 from strategos.kernel.asking import No, Option
 from strategos.kernel.chance import roll

@@ -20,7 +20,7 @@ from strategos.games.successors.common.board import (
     Troops,
     space_of,
 )
-from strategos.games.successors.common.position import cus, less, one, troops_at
+from strategos.games.successors.common.position import commander, cus, less, one, troops_at
 from strategos.games.successors.third.confrontation import OVERRUN, cus_of
 from strategos.games.successors.third.defeat import macedonian_part
 from strategos.games.successors.third.facts import REFS, is_minor
@@ -33,7 +33,7 @@ from strategos.games.successors.third.land_battle import (
     royal_army,
 )
 from strategos.games.successors.third.scoring import prestige_of
-from strategos.games.successors.third.state import SuccessorsState, commander
+from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.tasks import Battle
 
 from .throws import attrition_losses, elephants, pairs, scores, summed, two_dice
