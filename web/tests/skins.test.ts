@@ -41,6 +41,19 @@ describe.each(games)('the skin of %s', (game) => {
     expect(emblemOf(game) in GLYPHS).toBe(true);
   });
 
+  it.each(LANGUAGES.map((l) => l.code))(
+    'names in %s each value its pieces show',
+    { timeout: 60000 },
+    async (language) => {
+      const { board, family } = await skinOf(game);
+      const said = [game, family]
+        .filter((name) => name !== undefined)
+        .map((name) => source(`../../src/strategos/text/${language}/${name}.ftl`));
+      const known = new Set(idsOf(said.join('\n')));
+      expect((board.values ?? []).filter((value) => !known.has(`value-${value}`))).toEqual([]);
+    },
+  );
+
   it('names a rule for each way a match of it ends', { timeout: 60000 }, async () => {
     const { family, panels } = await skinOf(game);
     // Editions of one game share what they say in their family's catalogue.
