@@ -6,6 +6,7 @@ import { fitted } from '../map/page.ts';
 import { Raster } from '../map/raster.ts';
 import type { PointSheet, Sheet, SheetPoint } from '../map/sheet.ts';
 import { sheets as sheetsOfAlexander } from '../src/games/alexander/sheet.ts';
+import { linesOnce } from '../src/lib/board/sketch.ts';
 import { routeOf } from '../src/lib/map/drawing.ts';
 import { inside, ringsOf, type XY } from '../src/lib/map/geometry.ts';
 
@@ -173,4 +174,10 @@ it('land far away does not come back as a ring round the page', () => {
   const rings = projectRings(projection, landWithin([18, 34, 30, 42]), [-10, -10, 110, 110]);
   expect(rings.length).toBeGreaterThan(3);
   expect(rings.some((r) => inside([r], 23.72, 37.97) && r.length < 6)).toBe(false);
+});
+
+it('a line that was taken to and fro is drawn once', () => {
+  const to: [string, string] = ['a', 'b'];
+  const back: [string, string] = ['b', 'a'];
+  expect(linesOnce([to, back, to, ['b', 'c']]).map((pair) => pair.toSorted().join(''))).toEqual(['ab', 'bc']);
 });

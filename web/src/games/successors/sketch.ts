@@ -10,7 +10,12 @@ function threats(table: Table): Sketch['reach'] {
   const target = table.pointing.hovered ?? table.pointing.focused;
   const odds: Odds | undefined = target ? table.counsel.prospect(table.choices.get(target)) : undefined;
   const coming = (odds?.['interceptors'] as { side: string; space: string }[] | undefined) ?? [];
-  return coming.map(({ side, space }) => ({ colour: colourOf(table, side), from: bare(space), spaces: [] }));
+  const places = new Map(coming.map(({ side, space }) => [`${side} ${space}`, { side, space }]));
+  return [...places.values()].map(({ side, space }) => ({
+    colour: colourOf(table, side),
+    from: bare(space),
+    spaces: [],
+  }));
 }
 
 export function sketch(table: Table): Sketch | null {

@@ -12,3 +12,8 @@ export interface Sketch {
   /** Spaces in somebody's reach, by colour. */
   reach: { colour: number; from: string; spaces: readonly string[] }[];
 }
+
+/** Each line once: who goes to and fro takes the same one several times. */
+export function linesOnce(pairs: readonly (readonly [string, string])[]): (readonly [string, string])[] {
+  return [...new Map(pairs.map((pair) => [pair.toSorted().join('|'), pair])).values()];
+}
