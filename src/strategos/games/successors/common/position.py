@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import compress
 from typing import ClassVar
 
@@ -107,9 +107,6 @@ class Position(State):
     """Cards that stay before their players to the end of the Game Turn (S4-6.2-al, S3-18.3-g)."""
     orator: int = NOBODY
     """The General with the Gift of Oratory, to the end of the Segment (S4-7.2-ah, S3-17.6-f)."""
-    stood_back: list[int] = []
-    """Generals who leave the command to one of equal Rank (S3-8.4-f), in order; in the fourth edition no two Major
-    Generals have the same."""
     training: list[Trainee] = msgspec.field(default_factory=lambda: [Trainee()] * len(FACTIONS))
     """Faction → its Training track."""
     brides: dict[int, int] = {}
@@ -142,6 +139,11 @@ class Position(State):
     """Faction → it had Victory Points after the last Procedure (S4-3.7-l, S3-17.5-f asks for a drop)."""
     winner: int = NOBODY
     won_by: str = ""
+
+    def by_rank(self) -> tuple[int, ...]:
+        """S4-7.1-f, S3-8.4-e The Generals, the highest Rank first; of equal ones as the numbers run, unless the edition
+        lets them agree on another order (S3-8.4-f)."""
+        return self.facts.BY_RANK
 
 
 # -- who stands where -------------------------------------------------------------------------------------------------
@@ -270,10 +272,9 @@ class Whereabouts:
     many times quicker than reading them, and between two changes much is asked."""
 
     def __init__(self, s: Position) -> None:
-        self.facts = s.facts
-        self.general_at, self.general_of, self.stood_back = s.general_at.copy(), s.general_of.copy(), s.stood_back[:]
+        self.general_at, self.general_of, self.order = s.general_at.copy(), s.general_of.copy(), s.by_rank()
         found: dict[int, tuple[int, ...]] = {}
-        for general in self.order():
+        for general in self.order:
             if s.general_at[general] >= 0:
                 key = stack(s.general_of[general], s.general_at[general])
                 found[key] = (*found.get(key, ()), general)
@@ -284,19 +285,6 @@ class Whereabouts:
             faction, at = divmod(key, POSITIONS)
             self.leaders[at] = (*self.leaders.get(at, ()), faction)
 
-    def order(self) -> Sequence[int]:
-        """The highest Rank first; of equal ones who has not stood back (S3-8.4-f)."""
-        rank, back = self.facts.RANK, self.stood_back
-        return sorted(self.facts.BY_RANK, key=lambda g: (-rank[g], g in back)) if back else self.facts.BY_RANK
-
-    def are_those_of(self, s: Position) -> bool:
-        return (
-            self.general_at == s.general_at
-            and self.general_of == s.general_of
-            and self.stood_back == s.stood_back
-            and self.facts is s.facts
-        )
-
 
 _last_seen: Whereabouts | None = None
 
@@ -304,7 +292,12 @@ _last_seen: Whereabouts | None = None
 def whereabouts(s: Position) -> Whereabouts:
     global _last_seen
     last = _last_seen
-    if last is None or not last.are_those_of(s):
+    if (
+        last is None
+        or last.general_at != s.general_at
+        or last.general_of != s.general_of
+        or last.order is not s.by_rank()
+    ):
         last = _last_seen = Whereabouts(s)
     return last
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar
 
 import msgspec
@@ -29,7 +30,7 @@ from strategos.games.successors.common.position import (
 )
 
 from . import facts
-from .facts import ARMIES, FLEETS, GENERALS, KIND, MAJORS, ROYALS, minors
+from .facts import ARMIES, BY_RANK, FLEETS, GENERALS, KIND, MAJORS, RANK, ROYALS, minors
 from .tasks import Battle, SuccessorsTask
 
 
@@ -56,10 +57,21 @@ class SuccessorsState(Position):
     fleet_away: bytearray = msgspec.field(default_factory=lambda: bytearray(len(FLEETS)))
     upgraded: bytearray = msgspec.field(default_factory=lambda: bytearray([NOBODY] * len(FLEETS)))
     received: bytearray = msgspec.field(default_factory=lambda: bytearray([NOBODY] * MAJORS))
+    stood_back: list[int] = []
+    """Generals who leave the command to one of equal Rank (S3-8.4-f), in order."""
     silver_shields_came: bool = False
     """From then on their card is a Surprise card (S3-14.2-e)."""
     battle: Battle | None = None
     """The Land Battle under way."""
+
+    def by_rank(self) -> tuple[int, ...]:
+        """S3-8.4-f The highest Rank first, of equal ones who has not stood back."""
+        return with_equals_back(tuple(self.stood_back)) if self.stood_back else BY_RANK
+
+
+@lru_cache(maxsize=256)
+def with_equals_back(stood_back: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(sorted(BY_RANK, key=lambda general: (-RANK[general], general in stood_back)))
 
 
 # -- who stands where -------------------------------------------------------------------------------------------------
