@@ -6,10 +6,11 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from strategos.testing.mutants import Equivalent, equivalents, family, imported, modules
+from strategos.testing.mutants import Equivalent, equivalents, family, imported, marked, modules
 from strategos.testing.mutations import Mutant, mutants
 
 SOURCE = '''
@@ -72,6 +73,26 @@ def test_a_name_outlives_changes_elsewhere(tmp_path: Path) -> None:
     assert 2 <= len(before - after) <= 4
 
 
+def test_it_is_known_which_statements_are_reached(tmp_path: Path) -> None:
+    source = b"""def f(n):
+    if n:
+        return 1
+    for m in (1, 2):
+        try:
+            pass
+        except ValueError:
+            n = 2
+    return n
+"""
+    path = tmp_path / "rules.py"
+    reached: list[tuple[str, int]] = []
+    names: dict[str, Any] = {"__reached__": reached.append}
+    exec(compile(marked(source, path), str(path), "exec"), names)
+    assert names["f"](0) == 0
+    assert {line for _, line in reached} == {2, 4, 5, 6, 9}
+    assert {where for where, _ in reached} == {str(path)}
+
+
 def test_equivalents_need_a_reason(tmp_path: Path) -> None:
     [first, *_] = [m for ms in found(tmp_path).values() for m in ms]
     assert Equivalent("why", id=first.id).fits(first)
@@ -95,9 +116,10 @@ def test_what_editions_share_belongs_to_each_of_them(root: Path) -> None:
     for edition in ("third", "fourth"):
         folder = root / "src/strategos/games/successors" / edition
         names = modules(folder)
-        assert {"common.position", "land_battle"} <= set(names)
+        assert {"common.position", "cards.levies", "land_battle"} <= set(names)
         assert not {"common.board", "common.events", "common.rows"} & set(names)
         assert imported(names["common.position"]) == "strategos.games.successors.common.position"
+        assert imported(names["cards.levies"]) == f"strategos.games.successors.{edition}.cards.levies"
         assert imported(folder / "__init__.py") == f"strategos.games.successors.{edition}"
     assert family("strategos.games.successors.third") == "strategos.games.successors"
     assert family("strategos.games.conquest") == "strategos.games.conquest"

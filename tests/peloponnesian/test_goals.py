@@ -44,7 +44,7 @@ def test_points_to_win_by_scenario(scenario: str, vp: int, needed: int, reached:
 @pytest.mark.parametrize(("turn", "said", "worth"), [(2, True, 100), (3, True, 67), (4, False, 50)])
 def test_an_early_surrender_wins_the_campaign_and_any_is_worth_points(turn: int, said: bool, worth: int) -> None:
     match = table(turn=turn, bellicosity={"sparta": 5})
-    assert ("early" in goals(match)) is said
+    assert [goal.reached for goal in goals(match).get("early", [])] == [False] * said
     surrender = only(match, "surrender")
     assert surrender.facts == {"side": "side:sparta", "bellicosity": 5, "vp": worth}
     assert surrender.spaces == ("sparta",)
@@ -63,10 +63,18 @@ def test_on_the_last_turn_nobody_changes_any_more() -> None:
     assert (last.facts, last.urgent) == ({"turn": 10, "turns": 1}, True)
 
 
-@pytest.mark.parametrize(("scenario", "key"), [("fall_of_athens", "change_ends"), ("campaign", "change")])
-def test_back_to_athens_ends_a_short_war(scenario: str, key: str) -> None:
-    match = table(scenario=scenario, player="sparta", sci={"sparta": 0})
-    assert only(match, key).facts == {"side": "side:athens", "die": 6}
+@pytest.mark.parametrize(
+    ("scenario", "player", "other", "key"),
+    [
+        ("fall_of_athens", "sparta", "athens", "change_ends"),
+        ("fall_of_athens", "athens", "sparta", "change"),
+        ("campaign", "sparta", "athens", "change"),
+    ],
+)
+def test_back_to_athens_ends_a_short_war(scenario: str, player: str, other: str, key: str) -> None:
+    match = table(scenario=scenario, player=player, sci={player: 0})
+    assert only(match, key).facts == {"side": f"side:{other}", "die": 6}
+    assert len({"change", "change_ends"} & goals(match).keys()) == 1
 
 
 @pytest.mark.parametrize(
@@ -90,12 +98,14 @@ def test_nobody_speaks_of_an_armistice_that_cannot_be() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seat", "ours", "theirs", "reached"), [(0, 10, -15, True), (1, -15, 10, False), (None, 0, 0, None)]
+    ("seat", "ours", "theirs", "reached"),
+    [(0, 10, -15, True), (1, -15, 10, False), (0, 10, 10, False), (None, 0, 0, None)],
 )
 def test_two_players_break_each_other_or_lead_in_points(
     seat: int | None, ours: int, theirs: int, reached: bool | None
 ) -> None:
-    found = goals(table(seats=2, vp={"athens": 10, "sparta": -15}), seat)
+    athens, sparta = (theirs, ours) if seat else (ours, theirs)
+    found = goals(table(seats=2, vp={"athens": athens, "sparta": sparta}), seat)
     if seat is None:
         assert "lead" not in found
         assert [g.spaces for g in found["break"]] == [("athens",), ("sparta",)]
@@ -114,8 +124,30 @@ def test_in_the_first_war_a_broken_will_decides(left: int, urgent: bool) -> None
     assert not {"points", "lead", "surrender", "change"} & goals(match).keys()
 
 
+@pytest.mark.parametrize(("player", "other"), [("athens", "sparta"), ("sparta", "athens")])
+def test_in_the_first_war_the_players_side_has_to_hold_whoever_looks(player: str, other: str) -> None:
+    match = table(scenario="first_peloponnesian", player=player)
+    for seat in (0, None):
+        assert only(match, "hold", seat).facts["side"] == f"side:{player}"
+        assert only(match, "break", seat).facts["side"] == f"side:{other}"
+
+
+@pytest.mark.parametrize(("left", "reached"), [(1, False), (0, True)])
+def test_a_will_is_broken_when_nothing_is_left_of_it(left: int, reached: bool) -> None:
+    assert only(table(seats=2, bellicosity={"sparta": left}), "break").reached is reached
+
+
+def test_alone_one_plays_for_points_and_not_for_the_enemys_will() -> None:
+    assert not {"hold", "break", "lead"} & goals(table()).keys()
+
+
 def test_the_coalition_has_two_homes_to_lose() -> None:
-    assert only(table(scenario="fall_of_sparta"), "break", 1).spaces == ("athens", "thebes")
+    match = table(scenario="fall_of_sparta")
+    lost = only(match, "break", 1)
+    assert lost.spaces == ("athens", "thebes")
+    assert (lost.facts["space"], lost.facts["second"]) == ("space:athens", "space:thebes")
+    assert only(match, "hold", 1).facts["second"] is None
+    assert "lead" not in goals(match, 1)
 
 
 @pytest.mark.parametrize("scenario", GAME.scenarios)

@@ -34,9 +34,12 @@ def perils(match: Table) -> dict[str, str]:
     return dict(fatal(match.state, asked(match)))
 
 
+OUT = {"pass": "out_of_time"}
+
+
 def test_passing_for_the_last_time_without_the_points() -> None:
     match = last_turn(vp={"player": 39})
-    assert perils(match) == {"pass": "out_of_time"}
+    assert perils(match) == OUT
     play(match, "pass")
     while match.pending:
         play(match, asked(match).options[-1].key)
@@ -53,19 +56,73 @@ NEAR = {"athens": {"athens": {"H": 3}}, "samos": {"athens": {"N": 1}}, "icaros":
     "given",
     [
         {"vp": {"player": 40}},
+        {"scenario": "campaign", "turn": 10, "vp": {"player": 151}},
         {"turn": 2},
         {"passed": {"sparta": False}, "done": {"athens": 1, "sparta": 2}},
         {"units": BESIEGED, "leaders": {"cleon": "athens", "phormio": "megara"}},
         {"units": MET},
         {"units": NEAR},
+        {"control": {"sparta": "athens"}},
         {"bellicosity": {"athens": 9, "sparta": 2}},
         {"bellicosity": {"athens": 1, "sparta": 9}, "sci": {"athens": -1, "sparta": 0}},
         {"seats": 2, "scenario": "campaign", "turn": 10, "passed": {"sparta": True}},
     ],
-    ids=["won", "not the last", "Sparta goes on", "a siege", "a battle", "in reach", "Helots", "weak", "two players"],
+    ids=[
+        "won",
+        "a war won",
+        "not the last",
+        "Sparta goes on",
+        "a siege",
+        "a battle",
+        "in reach",
+        "home lost",
+        "Helots",
+        "weak",
+        "two players",
+    ],
 )
 def test_as_long_as_something_can_come_of_it_nobody_is_warned(given: dict[str, Any]) -> None:
     assert perils(last_turn(**given)) == {}
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"scenario": "campaign", "turn": 10, "vp": {"player": 150}},
+        {"scenario": "first_peloponnesian", "turn": 6, "vp": {"player": 200}, "leaders": {"cimon_1pw": "athens"}},
+        {"bellicosity": {"athens": 1, "sparta": 9}},
+        {"bellicosity": {"athens": 9, "sparta": 3}},
+    ],
+    ids=["points too few", "points that do not count", "no Helots in Attica", "Helots cost two"],
+)
+def test_when_nothing_can_come_of_it_passing_is_a_peril(given: dict[str, Any]) -> None:
+    assert perils(last_turn(**given)) == OUT
+
+
+RAVAGED = ["aegina", "amorgos", "andros", "chios", "delos", "ios", "kos", "leros", "naxos", "samos"]
+
+
+@pytest.mark.parametrize(
+    ("given", "warned"),
+    [
+        ({"ravaged": RAVAGED, "bellicosity": {"athens": 1}}, False),
+        ({"ravaged": RAVAGED, "bellicosity": {"athens": 2}}, True),
+        ({"ravaged": RAVAGED[1:], "bellicosity": {"athens": 1}}, True),
+        # Rebels in Plataea may win Panactum, those in Zacynthus nobody.
+        ({"ravaged": RAVAGED[2:], "rebellion": ["plataea"], "bellicosity": {"athens": 1}}, False),
+        ({"ravaged": RAVAGED[2:], "rebellion": ["zacynthus"], "bellicosity": {"athens": 1}}, True),
+        ({"bellicosity": {"athens": 2}, "shaken": {"athens": 2}}, False),
+        ({"bellicosity": {"athens": 2}, "shaken": {"athens": 1}}, True),
+    ],
+)
+def test_what_the_end_of_the_turn_takes_may_still_break_a_will(given: dict[str, Any], warned: bool) -> None:
+    assert perils(last_turn(**given)) == (OUT if warned else {})
+
+
+def test_only_passing_is_a_peril() -> None:
+    match = last_turn(dice="1")
+    play(match, "operate")
+    assert perils(match) == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,6 +12,7 @@ or the change makes no difference. The second is told, with the reason, in `test
 from __future__ import annotations
 
 import argparse
+import ast
 import contextlib
 import gc
 import hashlib
@@ -22,9 +23,11 @@ import select
 import signal
 import sys
 import time
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Iterator, Sequence
+from itertools import accumulate
 from pathlib import Path
-from types import CodeType, FrameType, FunctionType
+from types import CodeType, FunctionType
 from typing import Any, cast
 
 import msgspec
@@ -34,12 +37,17 @@ from _pytest.runner import runtestprotocol
 
 from strategos.games import GAMES
 
-from .mutations import Mutant, mutants
+from .mutations import Mutant, functions, mutants
 
 NOT_RULES = ("__init__", "facts", "board", "numbers", "rows", "events", "card_events", "movement_events", "examples",
              "vocabulary", "data_check", "migrations", "view", "invariants", "shapes", "story",
              "chronicle")  # fmt: skip
 """Modules of a game that hold no rules; they are looked at when named. Folders (odds, bots) are left out, too."""
+RULES_IN = ("cards",)
+"""Folders of a game that do hold rules."""
+NO_JUDGES = ("*odds*", "*bots*")
+"""Files of tests that take no part: a second reckoning and a game played well hold no rule."""
+REACHED = "__reached__"
 AT_LEAST = 1.0
 """Seconds of computing a test may always take before it counts as endless."""
 MEMORY = 2 << 30
@@ -99,36 +107,34 @@ class Report(msgspec.Struct):
 # -- which tests come where -------------------------------------------------------------------------------------------
 
 
-class _Tracer:
-    """The lines of some files that are reached while it is on."""
+def marked(source: bytes, path: Path) -> ast.Module:
+    """The module with a call before every statement of its functions that says so when it is reached. The other code of
+    the project runs as it is, which is why this is quicker than `sys.settrace`."""
+    tree = ast.parse(source)
+    for _name, function in functions(tree):
+        for node in list(ast.walk(function)):
+            for field in ("body", "orelse", "finalbody"):
+                body = getattr(node, field, None)
+                if isinstance(body, list):
+                    setattr(node, field, list(_marked(cast("list[ast.stmt]", body), path)))
+    return ast.fix_missing_locations(tree)
 
-    def __init__(self, paths: Iterable[Path]) -> None:
-        self.paths = {str(p) for p in paths}
-        self.reached: set[tuple[str, int]] = set()
 
-    def _line(self, frame: FrameType, event: str, _arg: object) -> Any:
-        if event == "line":
-            self.reached.add((frame.f_code.co_filename, frame.f_lineno))
-        return self._line
-
-    def _call(self, frame: FrameType, _event: str, _arg: object) -> Any:
-        return self._line if frame.f_code.co_filename in self.paths else None
-
-    @contextlib.contextmanager
-    def on(self) -> Generator[set[tuple[str, int]]]:
-        self.reached = set()
-        sys.settrace(self._call)
-        try:
-            yield self.reached
-        finally:
-            sys.settrace(None)
+def _marked(body: list[ast.stmt], path: Path) -> Iterator[ast.stmt]:
+    for statement in body:
+        place = ast.Tuple([ast.Constant(str(path)), ast.Constant(statement.lineno)], ast.Load())
+        yield ast.copy_location(ast.Expr(ast.Call(ast.Name(REACHED, ast.Load()), [place], [])), statement)
+        yield statement
 
 
 class _Tests:
     """A pytest plugin that, instead of running the tests once, runs them for every mutant."""
 
-    def __init__(self, chosen: Sequence[Mutant], paths: dict[str, Path], package: str, workers: int) -> None:
+    def __init__(
+        self, chosen: Sequence[Mutant], paths: dict[str, Path], package: str, workers: int, patience: float
+    ) -> None:
         self.chosen, self.paths, self.package, self.workers = chosen, paths, package, workers
+        self.patience = patience
         self.sources = {name: path.read_bytes() for name, path in paths.items()}
         self.child: int | None = None
         """In a child: where the number of the test that noticed is written to."""
@@ -164,25 +170,42 @@ class _Tests:
         return not self.failed
 
     def collect(self, items: Sequence[pytest.Item]) -> None:
-        tracer = _Tracer(self.paths.values())
+        reached: set[tuple[str, int]] = set()
+        for name, path in self.paths.items():
+            vars(sys.modules[imported(path)])[REACHED] = reached.add
+            self.renew(name, marked(self.sources[name], path))
+        remembering = caches(self.package)
         for n, item in enumerate(items):
+            reached.clear()
+            for cleared in remembering:  # what an earlier test had worked out would not be reached by this one
+                cleared()
             began = time.process_time()
-            with tracer.on() as reached:
-                good = self.run(items, n)
+            good = self.run(items, n)
             self.cost.append(time.process_time() - began)
             if not good:
                 self.problem = f"{item.nodeid} fails as things are"
                 return
             for place in reached:
                 self.covering.setdefault(place, []).append(n)
+        for name in self.paths:
+            self.renew(name, ast.parse(self.sources[name]))
         _say(f"{len(items)} tests, {sum(self.cost):.0f} s; {len(self.chosen)} mutants")
 
+    def renew(self, name: str, tree: ast.Module) -> None:
+        """Give the functions to be broken the code they have in this tree."""
+        path = self.paths[name]
+        code = compile(tree, str(path), "exec", dont_inherit=True)
+        for function in dict.fromkeys(m.function for m in self.chosen if m.module == name):
+            replace(imported(path), function, code)
+
     def tests_of(self, m: Mutant) -> list[int]:
-        """Those that noticed something in this function before, then the quick ones."""
+        """Those that noticed something in this function before, then the quick ones, as long as patience lasts."""
         path = str(self.paths[m.module])
         found = {n for line in range(m.reached[0], m.reached[1] + 1) for n in self.covering.get((path, line), ())}
         keen = [n for n in self.killers.get(f"{m.module}.{m.function}", ()) if n in found]
-        return [*keen, *sorted(found.difference(keen), key=lambda n: self.cost[n])]
+        order = [*keen, *sorted(found.difference(keen), key=lambda n: self.cost[n])]
+        spent = list(accumulate(self.cost[n] for n in order))
+        return order[: bisect_left(spent, self.patience) + 1]
 
     # -- one process for each mutant ----------------------------------------------------------------------------------
 
@@ -191,7 +214,7 @@ class _Tests:
         gc.collect()
         gc.freeze()  # what is here already need not be looked through, and copied, by every child
         running: dict[int, tuple[int, Mutant, int]] = {}
-        done, told = 0, time.monotonic()
+        done, said = 0, time.monotonic()
         while waiting or running:
             while waiting and len(running) < self.workers:
                 m = waiting.pop()
@@ -215,13 +238,15 @@ class _Tests:
                 os.waitpid(child, 0)
                 # A child that says nothing was killed: it took too long, too much memory, or crashed.
                 self.verdict[m.id] = (answer != "survived", count)
+                if answer == "survived":
+                    _say("\n".join(told(Survivor(m, m.diff(self.sources[m.module]), count))))
                 if answer.isdigit():
                     keen = self.killers.setdefault(f"{m.module}.{m.function}", {})
                     keen.pop(int(answer), None)
                     self.killers[f"{m.module}.{m.function}"] = {int(answer): None, **keen}
                 done += 1
-            if time.monotonic() - told > 20:
-                told = time.monotonic()
+            if time.monotonic() - said > 20:
+                said = time.monotonic()
                 _say(f"{done} of {len(self.chosen)}, {sum(not k for k, _ in self.verdict.values())} survived")
 
     def suffer(self, items: Sequence[pytest.Item], m: Mutant, tests: Sequence[int], into: int) -> None:
@@ -232,8 +257,11 @@ class _Tests:
             os.dup2(nowhere, 1)
             os.dup2(nowhere, 2)
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-            patch(imported(self.paths[m.module]), m, self.sources[m.module], self.paths[m.module])
-            forget(self.package)
+            path = self.paths[m.module]
+            code = compile(m.applied(self.sources[m.module]), str(path), "exec", dont_inherit=True)
+            replace(imported(path), m.function, code)
+            for cleared in caches(self.package):
+                cleared()
             # Computing time, not time on the wall: on a busy machine a sound test must not pass for endless.
             signal.signal(signal.SIGVTALRM, signal.SIG_DFL)
             for n in tests:
@@ -246,19 +274,17 @@ class _Tests:
             os._exit(0)
 
 
-def patch(module_name: str, m: Mutant, source: bytes, path: Path) -> None:
-    """Give the live function the code of the broken one: whoever holds it, holds the broken one."""
-    module = sys.modules[module_name]
-    code = compile(m.applied(source), str(path), "exec", dont_inherit=True)
-    live: Any = module
-    for part in m.function.split("."):
+def replace(module_name: str, function: str, code: CodeType) -> None:
+    """Give the live function the code it has in this module's: whoever holds it, holds the new one."""
+    live: Any = sys.modules[module_name]
+    for part in function.split("."):
         code = next(c for c in code.co_consts if isinstance(c, CodeType) and c.co_name == part)
         live = live.__dict__[part]
     for inner in ("fget", "__func__"):  # of a property, of a class's method
         live = getattr(live, inner, live)
     while hasattr(live, "__wrapped__"):
         live = live.__wrapped__
-    assert isinstance(live, FunctionType), f"{m.function} of {module_name} cannot be replaced"
+    assert isinstance(live, FunctionType), f"{function} of {module_name} cannot be replaced"
     live.__code__ = code
 
 
@@ -275,14 +301,16 @@ def imported(path: Path) -> str:
     return ".".join(below).removesuffix(".__init__")
 
 
-def forget(package: str) -> None:
-    """Clear what functions of the game, or of its family, remember from sound times."""
+def caches(package: str) -> list[Callable[[], object]]:
+    """What clears what functions of the game, or of its family, remember."""
+    found: dict[int, Callable[[], object]] = {}
     for name, module in list(sys.modules.items()):
         if name.startswith(package):
             for thing in list(vars(module).values()):
                 clear: Any = getattr(thing, "cache_clear", None)
                 if callable(clear) and not isinstance(thing, type):
-                    clear()
+                    found[id(thing)] = clear
+    return list(found.values())
 
 
 # -- the whole --------------------------------------------------------------------------------------------------------
@@ -293,8 +321,10 @@ def _say(text: str) -> None:
 
 
 def modules(folder: Path, named: Sequence[str] = ()) -> dict[str, Path]:
-    """The rule modules of a game, those it shares with its family (`common.…`) among them; or those named."""
+    """The rule modules of a game, its cards (`cards.…`) and what it shares with its family (`common.…`) among them;
+    or those named."""
     found = {p.stem: p for p in sorted(folder.glob("*.py"))}
+    found |= {f"{inner}.{p.stem}": p for inner in RULES_IN for p in sorted((folder / inner).glob("*.py"))}
     if folder.parent.name not in ("games", "strategos"):
         found |= {f"common.{p.stem}": p for p in sorted((folder.parent / "common").glob("*.py"))}
     if named:
@@ -321,6 +351,8 @@ def run(
     seed: int = 0,
     workers: int = 2,
     only: str = "",
+    judges: Sequence[str] = (),
+    patience: float = float("inf"),
 ) -> Report:
     """Try the mutants of a game (or of the kernel). Raises SystemExit if its tests fail as things are."""
     began = time.monotonic()
@@ -329,7 +361,9 @@ def run(
     package = "strategos.kernel" if game == "kernel" else GAMES[game]
     paths = modules(root / "src" / Path(*package.split(".")), named)
     excused = equivalents(root / "tests" / game / "equivalent_mutants.yaml")
-    everyone = [m for name, path in paths.items() for m in mutants(path, name) if m.id.startswith(only)]
+    everyone = [
+        m for name, path in paths.items() for m in mutants(path, name) if m.id.startswith(tuple(only.split(",")))
+    ]
     # The draw of one mutant does not depend on the others, so that a sample stays the same when a rule is added.
     order = {m.id: hashlib.blake2b(f"{seed}|{m.id}".encode()).digest() for m in everyone}
     drawn = set(sorted(order, key=lambda i: order[i])[:sample]) if sample else set(order)
@@ -342,12 +376,11 @@ def run(
                 rows[m.module].equivalent += 1
             else:
                 chosen.append(m)
-    tests = _Tests(chosen, paths, family(package), workers)
-    where = str(root / "tests" / game)
+    tests = _Tests(chosen, paths, family(package), workers, patience)
+    where = [str(root / "tests" / game / f"{judge}.py") for judge in judges] or [str(root / "tests" / game)]
+    ignored = [f"--ignore-glob={pattern}" for pattern in NO_JUDGES]
     with contextlib.redirect_stdout(io.StringIO()) as words:
-        pytest.main(
-            [where, "-q", "-s", "-p", "no:cacheprovider", "--assert=plain", "--ignore-glob=*odds*"], plugins=[tests]
-        )
+        pytest.main([*where, "-q", "-s", "-p", "no:cacheprovider", "--assert=plain", *ignored], plugins=[tests])
     if tests.problem:
         _say(words.getvalue())
         raise SystemExit(tests.problem)
@@ -362,6 +395,13 @@ def run(
     named_here = [e for e in excused if not named or e.module in named]
     stale = [] if sample or only else [e.id or e.line for e in named_here if not any(e.fits(m) for m in everyone)]
     return Report(game, list(rows.values()), survivors, round(time.monotonic() - began, 1), stale)
+
+
+def told(survivor: Survivor) -> Iterator[str]:
+    m = survivor.mutant
+    reached = f"{survivor.tests} tests come here" if survivor.tests else "no test comes here"
+    yield f"{m.id}  {m.module}.py:{m.line} {m.function}: {m.change} ({reached})"
+    yield from (f"    {line}" for line in survivor.diff)
 
 
 def table(report: Report) -> Iterator[str]:
@@ -380,22 +420,25 @@ def main(args: Sequence[str] | None = None) -> int:
     parser.add_argument("--module", action="append", default=[], help="only this module (may be given several times)")
     parser.add_argument("--sample", type=int, help="so many mutants, drawn by --seed")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--only", default="", help="only the mutant with this id")
+    parser.add_argument("--only", default="", help="only the mutants with these ids")
+    parser.add_argument(
+        "--tests", action="append", default=[], help="only these files, test_roads: to see soon if they do"
+    )
+    parser.add_argument(
+        "--patience", type=float, default=float("inf"), help="seconds of tests a mutant must survive (all of them)"
+    )
     parser.add_argument("--workers", type=int, default=min(2, os.cpu_count() or 1))
     parser.add_argument("--at-least", type=float, default=0.0, help="fail if a module's score is lower")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--root", type=Path, default=Path.cwd())
     a = parser.parse_args(args)
-    named = [n for word in cast("list[str]", a.module) for n in word.replace(",", " ").split()]
-    report = run(a.game, a.root.resolve(), named, a.sample, a.seed, a.workers, a.only)
+    named, judges = ([n for word in words for n in word.replace(",", " ").split()] for words in (a.module, a.tests))
+    report = run(a.game, a.root.resolve(), named, a.sample, a.seed, a.workers, a.only, judges, a.patience)
     if a.json:
         sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
     else:
         for s in report.survivors:
-            m = s.mutant
-            reached = f"{s.tests} tests come here" if s.tests else "no test comes here"
-            print(f"{m.id}  {m.module}.py:{m.line} {m.function}: {m.change} ({reached})")
-            print(*(f"    {line}" for line in s.diff), sep="\n")
+            print(*told(s), sep="\n")
         print(*table(report), sep="\n")
         print(*(f"no mutant fits the equivalent {name!r}" for name in report.stale), sep="\n", end="")
         print(f"{report.seconds} s")

@@ -252,7 +252,8 @@ def _header_end(node: ast.stmt) -> int:
     return max(node.lineno, body[0].lineno - 1) if body else node.end_lineno
 
 
-def _functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
+def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
+    """The outermost functions and the methods, by name."""
     for node in tree.body:
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
             yield node.name, node
@@ -266,6 +267,6 @@ def mutants(path: Path, module: str) -> list[Mutant]:
     """All mutants of a module, in the order of its source."""
     source = path.read_bytes()
     finder = _Finder(module, source)
-    for finder.function, node in _functions(ast.parse(source)):
+    for finder.function, node in functions(ast.parse(source)):
         finder.block(node.body)
     return sorted(finder.found, key=lambda m: (m.start, m.end, m.change))
