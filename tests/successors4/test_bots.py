@@ -9,12 +9,14 @@ from typing import Any
 import msgspec
 
 from strategos.bots import Chair
+from strategos.games.successors.common.board import NONE
 from strategos.games.successors.common.bots.weights import WEIGHTS
 from strategos.games.successors.common.position import Siege, Voyage
 from strategos.games.successors.fourth import GAME
 from strategos.games.successors.fourth.bots.aims import Aims, best_march
 from strategos.games.successors.fourth.bots.cards import best_use, worth_of_uses
 from strategos.games.successors.fourth.bots.heuristic import THINKERS, Heuristic
+from strategos.games.successors.fourth.bots.voyages import passage
 from strategos.games.successors.fourth.bots.worth import Outlook, province_worth
 from strategos.games.successors.fourth.facts import CARD_NUMBER, GENERAL_NUMBER, NAMES, NUMBER, PROVINCE_NUMBER
 from strategos.games.successors.fourth.state import SuccessorsState
@@ -140,6 +142,37 @@ def test_the_sea_is_a_way_too() -> None:
     assert NAMES[aim.step] in ("athenai", "argos", "chalkis", "chios", "knossos", "kos", "sparta")
     look.s.sailed = GENERAL_NUMBER["krateros"]
     assert not Aims(look, army(look.s, "demetrios")).best().by_sea
+
+
+SQUADRON: dict[str, Any] = {
+    "generals": {"demetrios": "red kyklades"},
+    "cus": {"red kyklades": {"loyal": 4}},
+    "successors": ("red", "blue"),
+}
+ADMIRALTY = {"aigyptos": "blue", "phoinike": "blue"}
+
+
+def test_nobody_sails_into_a_stronger_fleet() -> None:
+    free = eye(control={"kyklades": "red"}, provinces=ADMIRALTY, **SQUADRON)
+    assert Aims(free, army(free.s, "demetrios")).best().by_sea
+    shut = eye(control={"kyklades": "red", "athenai": "blue"}, provinces=ADMIRALTY, **SQUADRON)
+    assert not Aims(shut, army(shut.s, "demetrios")).best().by_sea
+
+
+def test_what_a_voyage_risks_is_its_escort_and_its_army() -> None:
+    look = eye(control={"kyklades": "red", "athenai": "blue"}, **SQUADRON)
+    course = (NUMBER["athenai"],)
+    empty = msgspec.structs.replace(army(look.s, "demetrios"), troops=NONE)
+    alone, laden = passage(look, empty, course), passage(look, army(look.s, "demetrios"), course)
+    assert alone.price == 0.0 < laden.price
+    assert laden.through == alone.through < laden.met < 1.0
+    look.s.challengers.append(BLUE)
+    assert passage(look, army(look.s, "demetrios"), course).through == 1.0
+
+
+def test_a_single_fleet_goes_along() -> None:
+    assert answer(eye(), "escort", "fleet-rhodos", "done") == "fleet-rhodos"
+    assert answer(eye(), "escort", "fleet-rhodos", "fleet-athenai", "all", "done") == "all"
 
 
 def test_a_march_is_led_by_whoever_has_most_to_do() -> None:

@@ -43,6 +43,10 @@ class Weights(msgspec.Struct, frozen=True):
     """for any other."""
     voyage: float = 0.8
     """What waits beyond the sea, against what can be reached on foot."""
+    opposed: float = 0.7
+    """How likely whoever can stop a voyage is to try;"""
+    sail: float = 0.5
+    """the least chance to get there for which one sails if all of them do."""
 
     # Answers to others.
     evade: float = 0.42

@@ -29,6 +29,7 @@ from strategos.games.successors.fourth.state import is_major_city
 from strategos.games.successors.fourth.steps import transfer
 from strategos.games.successors.fourth.tasks import Activate, Battle
 
+from .voyages import passage
 from .worth import Outlook, royal_worth, strength
 
 MP_A_TURN = 3
@@ -36,13 +37,21 @@ MOUNTAIN_OF_MEN = 6
 """An Independent Army, in strength."""
 
 
+Ways = dict[int, tuple[int, int]]
+"""Space → the MP to get there, and the space before it."""
+
+
 class Aim(msgspec.Struct, frozen=True):
-    """A space worth going to, and the first step there; by sea from a port."""
+    """A space worth going to, and the way there; by sea from a port."""
 
     space: int
     worth: float
-    step: int = NOBODY
+    course: tuple[int, ...] = ()
     by_sea: bool = False
+
+    @property
+    def step(self) -> int:
+        return self.course[0] if self.course else NOBODY
 
 
 class Aims:
@@ -59,33 +68,38 @@ class Aims:
         return strength(self.task.troops)
 
     @cached_property
-    def by_land(self) -> dict[int, tuple[int, int]]:
+    def by_land(self) -> Ways:
         return self.ways(lambda here: ADJACENT[here], land_cost)
 
     @cached_property
-    def overseas(self) -> dict[int, tuple[int, int]]:
+    def overseas(self) -> Ways:
         found = self.ways(lambda here: BY_SEA[here], sea_cost, block=False)
         return {space: way for space, way in found.items() if way[0] <= self.points}
 
     def ways(
         self, near: Callable[[int], tuple[int, ...]], cost: Callable[[int, int], int | None], *, block: bool = True
-    ) -> dict[int, tuple[int, int]]:
-        """Space → MP to get there, and the first step; through no space with enemy CUs."""
+    ) -> Ways:
+        """All that can be reached, but through no space with enemy CUs."""
         found = {self.here: (0, self.here)}
-        queue = [(0, self.here, self.here)]
+        queue = [(0, self.here)]
         while queue:
-            spent, here, first = heappop(queue)
+            spent, here = heappop(queue)
             if found[here][0] < spent or (block and here != self.here and self.is_blocked(here)):
                 continue
             for there in near(here):
                 price = cost(here, there)
-                if price is None:
-                    continue
-                step = there if here == self.here else first
-                if there not in found or spent + price < found[there][0]:
-                    found[there] = (spent + price, step)
-                    heappush(queue, (spent + price, there, step))
+                if price is not None and (there not in found or spent + price < found[there][0]):
+                    found[there] = (spent + price, here)
+                    heappush(queue, (spent + price, there))
         return found
+
+    def course(self, ways: Ways, space: int) -> tuple[int, ...]:
+        """The spaces up to this one."""
+        back = list[int]()
+        while space != self.here:
+            back.append(space)
+            space = ways[space][1]
+        return tuple(reversed(back))
 
     def is_blocked(self, space: int) -> bool:
         return any(True for _ in enemies_at(self.s, self.faction, outside(space)))
@@ -161,35 +175,37 @@ class Aims:
         return (self.prize(space) + fight) * self.w.far**turns - (risk if turns == 0 else 0.0)
 
     def best(self) -> Aim:
-        """The best space of all, where the Army is included."""
-        here = self.worth(self.here, 0) or 0.0
-        best = Aim(self.here, here)
-        for space, (spent, step) in self.by_land.items():
+        """The best space of all, where the Army is included; once at sea only ports count."""
+        if is_at_sea(position_of(self.s, self.task)):
+            return self.best_overseas(Aim(self.here, self.worth_ashore(self.here), by_sea=True))
+        best = Aim(self.here, self.worth(self.here, 0) or 0.0)
+        for space, (spent, _) in self.by_land.items():
             if space == self.here or spent > self.points + 2 * MP_A_TURN:
                 continue
             worth = self.worth(space, spent)
             if worth is not None and worth > best.worth + 0.05:
-                best = Aim(space, worth, step)
-        if self.may_sail():
+                best = Aim(space, worth, self.course(self.by_land, space))
+        if PORT[self.here] and why_not_embark(self.s, self.task) is None:
             best = self.best_overseas(best)
         return best
 
-    def may_sail(self) -> bool:
-        at = position_of(self.s, self.task)
-        return is_at_sea(at) or (PORT[self.here] and why_not_embark(self.s, self.task) is None)
-
     def best_overseas(self, best: Aim) -> Aim:
-        """A port to sail to; once at sea only ports count."""
-        at_sea = is_at_sea(position_of(self.s, self.task))
-        if at_sea:
-            best = Aim(self.here, self.worth_ashore(self.here), NOBODY, by_sea=True)
-        for space, (_, step) in self.overseas.items():
+        """A port to sail to, if that is better."""
+        for space in self.overseas:
             if space == self.here or why_not_disembark(self.s, self.task, space) is not None:
                 continue
-            worth = self.w.voyage * self.worth_ashore(space)
+            course = self.course(self.overseas, space)
+            worth = self.worth_overseas(space, course)
             if worth > best.worth + 0.05:
-                best = Aim(space, worth, step, by_sea=True)
+                best = Aim(space, worth, course, by_sea=True)
         return best
+
+    def worth_overseas(self, space: int, course: tuple[int, ...]) -> float:
+        """What is there, if the voyage goes well, less what it costs if it does not."""
+        way = passage(self.eye, self.task, course)
+        if way.through < (self.w.guard if self.task.royals else self.w.sail):
+            return -9.0
+        return self.w.voyage * way.met * self.worth_ashore(space) - way.price
 
     def worth_ashore(self, space: int) -> float:
         if why_not_disembark(self.s, self.task, space) is not None:

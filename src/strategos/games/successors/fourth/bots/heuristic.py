@@ -174,7 +174,7 @@ THINKERS: dict[str, Thinker] = {
     "evade_to": evade_to,
     "evade_on": always("done"),
     # 13
-    "escort": always("all", "fleet-athenai"),
+    "escort": cards.whole_fleet,
     "sail_to": marching.sail_on,
     "at_sea": marching.sail_on,
     "naval_battle": cards.challenge,

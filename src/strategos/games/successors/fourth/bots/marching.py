@@ -116,7 +116,7 @@ def sail_on(eye: Outlook, decision: Decision) -> str | None:
     if task is None:
         return None
     aims = Aims(eye, task)
-    best = aims.best_overseas(aims.best())
+    best = aims.best()
     if best.space != aims.here and decision.option(NAMES[best.step]) is not None:
         return NAMES[best.step]
     if decision.option("disembark") is not None:

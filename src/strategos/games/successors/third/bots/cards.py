@@ -9,7 +9,6 @@ from strategos.games.successors.third.odds.battles import land_battle, naval_bat
 from strategos.games.successors.third.odds.rolls import siege
 from strategos.games.successors.third.operation_points import has_enemy_cu, within_range
 from strategos.games.successors.third.scoring import available_fleets, fleet_strength, prestige_of
-from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.surprise_cards import (
     AHURA_MAZDA,
     CRETAN_LIAR,
@@ -25,6 +24,7 @@ from strategos.games.successors.third.tyche import why_not_use
 from strategos.kernel.asking import Decision
 
 from .aims import best_march
+from .voyages import escort_of
 from .worth import Outlook, strength
 
 EVENTS: dict[str, float] = {
@@ -229,19 +229,11 @@ def storm(eye: Outlook, decision: Decision) -> str:
     return CARD_NAMES[SEA_STORMS] if strength(group) >= 3 else "pass"
 
 
-def escort_strength(s: SuccessorsState, mover: int) -> int:
-    """Fleet Strength of a voyage's escort."""
-    named = () if s.voyage is None else s.voyage.escort
-    return fleet_strength(s, [fleet for fleet in named if fleet in available_fleets(s, mover)])
-
-
 def before_naval_dice(eye: Outlook, decision: Decision) -> str:
     """Fog or a storm before a battle that would be lost."""
     mover, seat = side_of(decision), decision.seat
     if mover == seat and eye.s.voyage is not None and has(decision, FOG):
-        escort = fleet_strength(
-            eye.s, [fleet for fleet in eye.s.voyage.escort if fleet in available_fleets(eye.s, seat)]
-        )
+        escort = fleet_strength(eye.s, escort_of(eye.s, seat))
         against = max((fleet_strength(eye.s, available_fleets(eye.s, other)) for other in eye.s.challengers), default=0)
         return CARD_NAMES[FOG] if naval_battle(escort, against).win > 0.35 else "pass"
     return storm(eye, decision) if mover != seat else "pass"
@@ -252,15 +244,18 @@ def challenge(eye: Outlook, decision: Decision) -> str:
     mover, seat = side_of(decision), decision.seat
     if eye.s.voyage is None or (eye.s.champion[seat] and eye.s.champion[mover] and mover != eye.s.usurper):
         return "pass"
-    odds = naval_battle(escort_strength(eye.s, mover), fleet_strength(eye.s, available_fleets(eye.s, seat)))
+    escort = fleet_strength(eye.s, escort_of(eye.s, mover))
+    odds = naval_battle(escort, fleet_strength(eye.s, available_fleets(eye.s, seat)))
     group = troops_at(eye.s, mover, eye.s.general_at[eye.s.voyage.general])
     if odds.win < eye.w.challenge or not cus(group):
         return "pass" if decision.option("pass") is not None else "done"
-    return "all" if decision.option("all") is not None else fleet_key(decision)
+    return whole_fleet(eye, decision)
 
 
-def fleet_key(decision: Decision) -> str:
-    return next((option.key for option in decision.options if option.key.startswith("fleet-")), "pass")
+def whole_fleet(_: Outlook, decision: Decision) -> str:
+    """All Fleets there are, be it a single one."""
+    fleets = [option.key for option in decision.options if option.key.startswith("fleet-")]
+    return "all" if decision.option("all") is not None else fleets[0] if fleets else "done"
 
 
 def rival(eye: Outlook, decision: Decision) -> str | None:

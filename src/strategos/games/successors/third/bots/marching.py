@@ -7,7 +7,6 @@ from strategos.games.successors.common.position import commander, cus, enemies_a
 from strategos.games.successors.common.steps import Party
 from strategos.games.successors.third.facts import (
     BATTLE_RATING,
-    BY_SEA,
     GENERAL_NAMES,
     GENERAL_NUMBER,
     NAMES,
@@ -22,7 +21,6 @@ from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.tasks import FREE, Activate
 from strategos.kernel.agenda import under_way
 from strategos.kernel.asking import Decision
-from strategos.parts.graph import steps_from
 
 from .aims import Aims, best_march
 from .worth import Outlook, strength
@@ -118,14 +116,10 @@ def set_course(eye: Outlook, decision: Decision) -> str | None:
     if task is None:
         return None
     aims = Aims(eye, task)
-    goal, here = aims.best_overseas(aims.best()).space, NUMBER[str(decision.about["space"]).removeprefix("space:")]
-    if decision.option("land_there") is not None and (here == goal or goal == aims.here):
-        return "land_there"
-    away = steps_from(BY_SEA, goal)
-    ways = [option.key for option in decision.options if option.key in NAMES and away[NUMBER[option.key]] >= 0]
-    near = min(ways, key=lambda name: (away[NUMBER[name]], name), default=None)
-    if near is not None and (away[NUMBER[near]] < away[here] or decision.option("land_there") is None):
-        return near
+    course, here = aims.best().course, NUMBER[str(decision.about["space"]).removeprefix("space:")]
+    onward = course[course.index(here) + 1 :] if here in course else course if here == aims.here else ()
+    if onward and decision.option(NAMES[onward[0]]) is not None:
+        return NAMES[onward[0]]
     return "land_there" if decision.option("land_there") is not None else first_space(decision)
 
 
