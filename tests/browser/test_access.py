@@ -63,6 +63,34 @@ def test_axe_in_a_guided_game_and_keys_in_a_career(open_page: OpenPage, server: 
     assert "Granicus" in page.inner_text(".left-bottom")
 
 
+# What Tab has not come to, of all that can be seen and pressed.
+UNREACHED = """() => [...document.querySelectorAll(
+        'a[href], button:enabled, input:enabled, select:enabled, summary, [tabindex="0"]')]
+    .filter(e => e.tabIndex >= 0 && e.checkVisibility() && e.dataset.reached === undefined)
+    .map(e => e.outerHTML.slice(0, 160))"""
+
+
+@pytest.mark.parametrize("game", ["conquest", "alexander", "peloponnesian", "successors3", "successors4"])
+def test_tab_comes_to_everything(open_page: OpenPage, server: Server, game: str) -> None:
+    """First to what may be chosen, then to the guide, the tabs and whatever else the page has."""
+    games = httpx.get(f"{server.url}/api/games").json()
+    name = next(g for g in games if g["id"] == game)["guides"][0]
+    match = httpx.post(f"{server.url}/api/matches", json={"game": game, "guide": name}).json()["id"]
+    page = open_page(f"/#/match/{match}")
+    page.wait_for_selector(".coach")
+    my_turn(page)
+    page.wait_for_timeout(300)
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.matches('[data-focus], [data-choice], .card.legal')")
+    for _ in range(300):
+        page.evaluate("document.activeElement.dataset.reached = ''")
+        if not page.evaluate(UNREACHED):
+            break
+        page.keyboard.press("Tab")
+    assert page.evaluate(UNREACHED) == []
+
+
 def test_everything_has_a_name(open_page: OpenPage, server: Server) -> None:
     page = open_page(f"/#/match/{new_match(server, seats=6)}")
     my_turn(page)

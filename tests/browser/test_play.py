@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 
-import pytest
 from playwright.sync_api import Error as BrowserError
 from playwright.sync_api import Page
 
@@ -282,7 +281,6 @@ def test_bots_one_at_a_time(open_page: OpenPage, server: Server) -> None:
     assert choices(page)
 
 
-@pytest.mark.xfail(reason="on a phone a tap on the first free name does not march since the map frames whence one goes")
 def test_turn_by_touch(open_page: OpenPage, server: Server) -> None:
     """On a telephone: tap, hold to ask why, the sheet and its tabs."""
     match = new_match(server, seats=4)

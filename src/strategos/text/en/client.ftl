@@ -252,7 +252,7 @@ ui-jump-to-round = Go to a round
 
 ui-keys = Keys
 ui-key-tab = Tab ⇧Tab
-ui-key-tab-does = next or previous choice: map, hand, buttons
+ui-key-tab-does = next or previous: first the choices on map, in hand and as buttons, then the rest of the page
 ui-key-arrows = ← ↑ → ↓
 ui-key-arrows-does = nearest choice that way; with Alt any place; with Shift move the map
 ui-key-enter = ↵ ␣

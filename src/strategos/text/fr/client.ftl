@@ -255,7 +255,7 @@ ui-jump-to-round = Aller à un tour
 
 ui-keys = Touches
 ui-key-tab = Tab ⇧Tab
-ui-key-tab-does = choix suivant ou précédent : carte, main, boutons
+ui-key-tab-does = suivant ou précédent : d’abord les choix sur la carte, en main et en boutons, puis le reste de la page
 ui-key-arrows = ← ↑ → ↓
 ui-key-arrows-does = choix le plus proche dans cette direction ; avec Alt, n’importe quel lieu ; avec Maj, déplacer la carte
 ui-key-enter = ↵ ␣

@@ -255,7 +255,7 @@ ui-jump-to-round = Vai a un turno
 
 ui-keys = Tasti
 ui-key-tab = Tab ⇧Tab
-ui-key-tab-does = scelta successiva o precedente: mappa, mano, pulsanti
+ui-key-tab-does = avanti o indietro: prima le scelte su mappa, in mano e nei pulsanti, poi il resto della pagina
 ui-key-arrows = ← ↑ → ↓
 ui-key-arrows-does = scelta più vicina in quella direzione; con Alt ogni luogo; con Maiusc sposta la mappa
 ui-key-enter = ↵ ␣

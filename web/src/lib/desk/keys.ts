@@ -47,16 +47,26 @@ export function choicesInOrder(): (HTMLElement | SVGElement)[] {
   return [...onMap, ...document.querySelectorAll<HTMLElement>('.card.legal, [data-choice]')];
 }
 
-/** Inside the map and among the choices, Tab walks the choices; elsewhere, and at their ends, it is the browser's own. */
+/** Everything else that keys can reach, as the page has it. */
+function othersInOrder(choices: readonly Element[]): (HTMLElement | SVGElement)[] {
+  const all = document.querySelectorAll<HTMLElement>(
+    'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]',
+  );
+  const known = new Set(choices);
+  return [...all].filter((e) => e.tabIndex >= 0 && !known.has(e) && !e.closest('[inert]') && e.checkVisibility());
+}
+
+/** Tab walks the choices first and then whatever else there is; after the last thing it is the browser's own. */
 function walk(_: Screen, event: KeyboardEvent): void {
-  const among = within(event, '[data-choice], [data-focus], .card.legal') || document.activeElement === document.body;
-  if (!among || event.altKey) return;
-  const all = choicesInOrder();
-  const at = all.indexOf(document.activeElement as HTMLElement);
-  const to = at + (event.shiftKey ? -1 : 1);
-  if (at >= 0 && (to < 0 || to >= all.length)) return;
-  event.preventDefault();
-  all[(to + all.length) % all.length]?.focus();
+  const choices = choicesInOrder();
+  if (event.altKey || !choices.length || document.querySelector('[aria-modal=true]')) return;
+  const all = [...choices, ...othersInOrder(choices)];
+  const by = event.shiftKey ? -1 : 1;
+  for (let n = all.indexOf(document.activeElement as HTMLElement) + by; all[n]; n += by) {
+    all[n]!.focus();
+    // What vanishes when its neighbour loses the focus cannot have it.
+    if (document.activeElement === all[n]) return event.preventDefault();
+  }
 }
 
 function confirm({ table }: Screen, event: KeyboardEvent): void {
