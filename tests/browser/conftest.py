@@ -1,7 +1,8 @@
 """A server, a browser and pages for the tests. They drive the Chromium of the system; without one they are skipped.
 
-Every test has a server and a database of its own. They serve a copy of the client made when the tests begin, so that
-it may be built anew meanwhile.
+The tests of one process share a server, each with matches of its own; whoever needs an empty database, or takes the
+server away, says so: `@pytest.mark.own_server`. All serve a copy of the client made when the tests begin, so that it
+may be built anew meanwhile.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ run(Settings(port=int(port), db=db, workers=1, teaching=True, static=Path(static
 
 
 class OwnServer(Server):
-    """A server that serves a copy of the client. It is started ahead of its test and waited for when that begins."""
+    """A server that serves a copy of the client."""
 
     def __init__(self, folder: Path, static: Path) -> None:
         super().__init__(folder / "test.db")
@@ -56,25 +57,6 @@ class OwnServer(Server):
     def launch(self) -> None:
         command = [sys.executable, "-c", RUN, str(self.port), str(self.db), str(self.static)]
         self.process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
-
-
-class Servers:
-    """One server ready ahead of the tests."""
-
-    def __init__(self, folders: pytest.TempPathFactory, static: Path) -> None:
-        self.folders, self.static = folders, static
-        self.ahead: OwnServer | None = None
-
-    def next(self) -> OwnServer:
-        given = self.ahead or self.launched()
-        given.wait()
-        self.ahead = self.launched()
-        return given
-
-    def launched(self) -> OwnServer:
-        server = OwnServer(self.folders.mktemp("server"), self.static)
-        server.launch()
-        return server
 
 
 def copy_of_client(to: Path) -> Path:
@@ -93,15 +75,17 @@ def copy_of_client(to: Path) -> Path:
 
 
 @pytest.fixture(scope="session")
-def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
+def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the client lies that the servers serve."""
     if not STATIC.is_file():
         pytest.skip("the client is not built: make web")
-    copy = copy_of_client(tmp_path_factory.mktemp("client") / "static")
-    pool = Servers(tmp_path_factory, copy)
-    yield pool
-    if pool.ahead is not None:
-        pool.ahead.wait()
-        pool.ahead.stop()
+    return copy_of_client(tmp_path_factory.mktemp("client") / "static")
+
+
+@pytest.fixture(scope="session")
+def shared_server(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Iterator[Server]:
+    with OwnServer(tmp_path_factory.mktemp("server"), client) as running:
+        yield running
 
 
 @pytest.fixture(scope="session")
@@ -117,10 +101,12 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def server(servers: Servers) -> Iterator[Server]:
-    running = servers.next()
-    yield running
-    running.stop()
+def server(request: pytest.FixtureRequest, tmp_path: Path, client: Path) -> Iterator[Server]:
+    if request.node.get_closest_marker("own_server") is None:
+        yield request.getfixturevalue("shared_server")
+        return
+    with OwnServer(tmp_path, client) as running:
+        yield running
 
 
 class Complaints(list[str]):

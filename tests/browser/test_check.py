@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,25 +9,18 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.helpers import Server
 
-from .conftest import OpenPage, Servers
+from .conftest import OpenPage
 from .test_access import violations
 
+pytestmark = pytest.mark.own_server
 SARDIS = "granicus.enemy.sardis"
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A user's folder of one's own; a server that waits ahead of its test would have another."""
+    """A user's folder of one's own; the server is started after it."""
     monkeypatch.setenv("STRATEGOS_HOME", str(tmp_path / "home"))
     return tmp_path / "home"
-
-
-@pytest.fixture
-def server(home: Path, servers: Servers) -> Iterator[Server]:
-    running = servers.launched()
-    running.wait()
-    yield running
-    running.stop()
 
 
 def fact(page: Page, row: str) -> Locator:

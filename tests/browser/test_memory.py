@@ -161,6 +161,7 @@ def test_on_a_phone_nothing_is_wider_than_the_page(open_page: OpenPage, server: 
 
 
 @pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: make web")
+@pytest.mark.own_server
 def test_the_record_of_all_games(open_page: OpenPage, server: Server) -> None:
     """From home, by keyboard; each result leads to its story. Nothing is there before anything is finished."""
     page = open_page("/#/records")

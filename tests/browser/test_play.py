@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import Error as BrowserError
 from playwright.sync_api import Page
 
@@ -28,6 +29,7 @@ from .playing import (
 )
 
 
+@pytest.mark.own_server
 def test_home_to_board(open_page: OpenPage, server: Server) -> None:
     page = open_page("/")
     page.wait_for_selector(".game[aria-checked=true]")
@@ -46,6 +48,7 @@ def test_home_to_board(open_page: OpenPage, server: Server) -> None:
     assert missing(page) == []
 
 
+@pytest.mark.own_server
 def test_a_game_between_bots_can_be_watched(open_page: OpenPage, server: Server) -> None:
     page = open_page("/")
     page.wait_for_selector(".game[aria-checked=true]")
@@ -395,6 +398,7 @@ def test_replay_and_branch(open_page: OpenPage, server: Server) -> None:
     assert answers(server, match) == before
 
 
+@pytest.mark.own_server
 def test_reconnects_by_itself(open_page: OpenPage, server: Server) -> None:
     match = new_match(server, seats=2)
     page = open_page(f"/#/match/{match}")
