@@ -15,8 +15,32 @@ from strategos.games.peloponnesian.events import (
     UnitsLost,
     WayDrawn,
 )
-from strategos.games.peloponnesian.facts import ATHENS, NAMES, NUMBER, SPACES, SPARTA
-from strategos.games.peloponnesian.routes import LAND, Reach, Ways, barred, shut_lines, why_not_enter, why_not_line
+from strategos.games.peloponnesian.examples import edit
+from strategos.games.peloponnesian.facts import (
+    ADJACENT,
+    ATHENS,
+    BY_BOTH,
+    BY_LAND,
+    BY_SEA,
+    NAMES,
+    NUMBER,
+    PERSIA,
+    SPACES,
+    SPARTA,
+)
+from strategos.games.peloponnesian.routes import (
+    FAR,
+    LAND,
+    Reach,
+    Ways,
+    barred,
+    reach_of,
+    shut_lines,
+    terrain_of,
+    ways_of,
+    why_not_enter,
+    why_not_line,
+)
 from strategos.games.peloponnesian.whereabouts import AT
 
 from .procedures import position
@@ -592,3 +616,84 @@ def test_a_way_does_not_leap_from_one_shortest_way_to_another() -> None:
     assert found.includes([NUMBER[n] for n in ("pegae", "siphae", "plataea", "thebes")])
     assert found.includes([NUMBER[n] for n in ("pegae", "panactum", "tanagra", "thebes")])
     assert not found.includes([NUMBER[n] for n in ("pegae", "siphae", "tanagra", "thebes")])
+
+
+@pytest.mark.rule("PW-5.1.1-k", "PW-5.1.1-p")
+@pytest.mark.parametrize(
+    ("group", "lines"),
+    [((0, 0, 0), ADJACENT), ((3, 0, 0), BY_LAND), ((1, 0, 1), BY_SEA), ((2, 0, 1), BY_BOTH)],
+    ids=["a leader", "by land", "by sea", "both"],
+)
+@pytest.mark.parametrize("start", ["maronea", "piraeus", "thebes"])
+def test_ways_are_as_short_as_a_plain_search_finds(
+    group: tuple[int, int, int], lines: tuple[tuple[int, ...], ...], start: str
+) -> None:
+    """Where all is open: Athens is friendly everywhere and controls all passages."""
+    s = position(colour=dict.fromkeys(NAMES, "athens"), control=dict.fromkeys(NAMES, "athens"))
+    steps, front = {NUMBER[start]: 0}, [NUMBER[start]]
+    for here in front:
+        for there in lines[here]:
+            if there not in steps:
+                steps[there] = steps[here] + 1
+                front.append(there)
+    found = [Ways(s, ATHENS, group, NUMBER[start], goal, goal).length for goal in range(SPACES)]
+    assert found == [steps.get(goal, FAR) for goal in range(SPACES)]
+
+
+@pytest.mark.rule("PW-5.1.6-a", "PW-5.1.1-k")
+def test_a_way_through_an_enemy_is_none_of_a_leaders_ways_though_it_is_as_short() -> None:
+    open_map, match = still(), still(units={"aegina": {"sparta": {"N": 1}}})
+    ends = NUMBER["piraeus"], NUMBER["hermione"], NUMBER["hermione"]
+    before = [way for way in Ways(open_map.state, ATHENS, (0, 0, 1), *ends).all() if NUMBER["aegina"] in way]
+    assert before
+    alone = Ways(match.state, ATHENS, (0, 0, 0), *ends)
+    assert not any(alone.includes(way) for way in before)
+
+
+@pytest.mark.rule("PW-5.1.6-a", "PW-5.1.1-k")
+def test_a_leader_goes_a_long_way_round_an_enemy() -> None:
+    s = position(colour=dict.fromkeys(NAMES, "athens"), control=dict.fromkeys(NAMES, "athens"))
+    edit(s, "units", {"thasos": {"sparta": {"N": 1}}})
+    found = Ways(s, ATHENS, (0, 0, 0), NUMBER["samothraki"], NUMBER["amphipolis"], NUMBER["amphipolis"])
+    assert [[NAMES[space] for space in way] for way in found.all()] == [["maronea", "abdera", "amphipolis"]]
+
+
+@pytest.mark.rule("PW-EVT.6-f")
+@pytest.mark.parametrize(
+    ("plague", "units", "through"),
+    [(True, {"AH": 2}, False), (True, {"H": 2}, True), (False, {"AH": 2}, True)],
+    ids=["allies", "Athenians", "no plague"],
+)
+def test_in_the_plague_allies_go_round_athens(plague: bool, units: dict[str, int], through: bool) -> None:
+    march = {"side": "athens", "leader": "nicias", "at": "decelea", "objective": "athens", "units": units}
+    s = position(this_turn={"plague": int(plague)} if plague else {}, expedition=march)
+    assert s.expedition is not None
+    assert (ways_of(s, s.expedition, NUMBER["athens"]).length == 1) is through
+    assert bool(reach_of(s, s.expedition, NUMBER["decelea"]).spaces & AT[NUMBER["athens"]]) is through
+
+
+@pytest.mark.rule("PW-10.5.4.6.III-f", "PW-10.5.4.6.IV-j")
+def test_where_persians_may_go_depends_on_who_leads_them() -> None:
+    s = position("fall_of_sparta")
+    reach: dict[str, int] = {}
+    for leader in ("tissaphernes_fos", "pharnabazus_fos", "tissaphernes_fos"):
+        march = {"side": "persia", "leader": leader, "at": "sardis", "objective": "sardis", "units": {"C": 2}}
+        edit(s, "expedition", march)
+        closed = terrain_of(s, PERSIA, (0, 2, 0), NUMBER["sardis"], allied=False)[2]
+        assert reach.setdefault(leader, closed) == closed
+        barred_one_by_one = [n for n in range(SPACES) if why_not_enter(s, PERSIA, n, NUMBER["sardis"]) is not None]
+        assert closed == sum(AT[space] for space in barred_one_by_one)
+    assert len(set(reach.values())) == 2
+
+
+@pytest.mark.rule("PW-5.1.1-k", "PW-5.1.1-p")
+@pytest.mark.parametrize("kind", range(4))
+@pytest.mark.parametrize("closed", ["", "abc", "lmnop", "aeiou"])
+def test_within_reach_is_where_steps_lead(kind: int, closed: str) -> None:
+    """Whatever is closed, here by its first letter, and wherever one starts."""
+    shut = [space for space in range(SPACES) if NAMES[space][0] in closed]
+    terrain = kind, (), sum(AT[space] for space in shut)
+    for start in range(SPACES):
+        if start not in shut:
+            reach = Reach(terrain, start)
+            assert reach.spaces == sum(AT[space] for space in range(SPACES) if reach.steps[space] < FAR), NAMES[start]

@@ -234,13 +234,12 @@ class Ways:
 def ways_of(s: PeloponnesianState, expedition: Expedition, goal: int) -> Ways:
     """PW-5.1.1-k The shortest legal ways of an Expedition from where it stands."""
     here, group = s.leader_at[expedition.leader], marching_force(expedition)
-    allied = "plague" in s.now and carries_allies(expedition)
-    return Ways(s, expedition.side, group, here, goal, expedition.objective, allied=allied)
+    return Ways(s, expedition.side, group, here, goal, expedition.objective, allied=carries_allies(expedition))
 
 
 def reach_of(s: PeloponnesianState, expedition: Expedition, start: int) -> Reach:
     """PW-5.1.1-k The legal ways of an Expedition."""
-    group, allied = marching_force(expedition), "plague" in s.now and carries_allies(expedition)
+    group, allied = marching_force(expedition), carries_allies(expedition)
     return Reach(terrain_of(s, expedition.side, group, expedition.objective, allied=allied), start)
 
 
@@ -257,7 +256,7 @@ def terrain_of(s: PeloponnesianState, side: int, group: Group, objective: int, *
             closed |= AT[ATHENS_SPACE] | AT[PIRAEUS]
         terrain = kind, shut_lines(s, side, group[2]), closed
         if side != PERSIA:
-            # To the Persians spaces are closed by units, too.
+            # Where Persians may go depends on who leads them.
             known[key] = terrain
     if kind != ALONE:
         return terrain
