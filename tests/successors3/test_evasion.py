@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import DISPERSED, INDEPENDENT
+from strategos.games.successors.common.steps import Step
 from strategos.games.successors.third.evasion import evades_on, evasions, why_not_evade, why_not_evade_to
 from strategos.games.successors.third.facts import GENERALS, INITIATIVE, NUMBER
 from strategos.games.successors.third.state import SuccessorsState
-from strategos.games.successors.third.steps import Step
 
 from .activating import act
 from .table import BLUE, RED, YELLOW, at, force, general, position, royal, run, units

@@ -9,11 +9,11 @@ import pytest
 from strategos.games.successors.common.board import INDEPENDENT
 from strategos.games.successors.common.events import BattleRolled
 from strategos.games.successors.common.movement_events import InterceptionRolled, TurnedBack
+from strategos.games.successors.common.steps import Step
+from strategos.games.successors.common.tasks import IndependentMove
 from strategos.games.successors.third.independent_moves import independent_move
 from strategos.games.successors.third.interception import NOBODY_CAME, interceptions, why_not_intercept
 from strategos.games.successors.third.state import SuccessorsState
-from strategos.games.successors.third.steps import Step
-from strategos.games.successors.third.tasks import IndependentMove
 
 from .activating import act, menu
 from .table import BLUE, RED, YELLOW, at, force, general, position, run, told, units

@@ -8,19 +8,14 @@ import pytest
 
 from strategos.games.successors.common.board import DEAD, DISPERSED, INDEPENDENT, NOBODY, NONE
 from strategos.games.successors.common.events import BattleRolled, RoyalArmySetAside, SurvivalRolled
+from strategos.games.successors.common.land_battle import battle_rating, battle_score, combat_strength
+from strategos.games.successors.common.segments import moved_at
+from strategos.games.successors.common.steps import Step
 from strategos.games.successors.third.battle_joining import join_battle
 from strategos.games.successors.third.confrontation import confront
-from strategos.games.successors.third.facts import STRENGTH, TROOP_NAMES
-from strategos.games.successors.third.land_battle import (
-    battle_rating,
-    battle_score,
-    combat_strength,
-    fight,
-    local_troops,
-)
-from strategos.games.successors.third.segments import moved_at
+from strategos.games.successors.third.facts import STRENGTH, TABLES, TROOP_NAMES
+from strategos.games.successors.third.land_battle import fight, local_troops
 from strategos.games.successors.third.state import SuccessorsState
-from strategos.games.successors.third.steps import Step
 from strategos.games.successors.third.surprise_cards import SURPRISES, Occasion
 from strategos.games.successors.third.tasks import Battle
 
@@ -69,7 +64,7 @@ def test_local_troops() -> None:
 
 @pytest.mark.rule("S3-12.5-a", "S3-12.5-b", "S3-12.5-c")
 def test_the_battle_table() -> None:
-    assert (battle_score(7, 8), battle_score(12, 5)) == (4, 7)
+    assert (battle_score(TABLES, 7, 8), battle_score(TABLES, 12, 5)) == (4, 7)
 
 
 @pytest.mark.rule("S3-8.2-c", "S3-12.6-a", "S3-8.4-b")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import DISPERSED, NOBODY, OFF
+from strategos.games.successors.common.tasks import Reinforce
 from strategos.games.successors.third.facts import GENERAL_NUMBER, NUMBER
 from strategos.games.successors.third.reinforcements import (
     due,
@@ -17,7 +18,6 @@ from strategos.games.successors.third.reinforcements import (
     why_not_strew_cus,
 )
 from strategos.games.successors.third.state import SuccessorsState
-from strategos.games.successors.third.tasks import Reinforce
 from strategos.games.successors.third.victory import by_seniority
 
 from .table import BLUE, RED, YELLOW, at, fleet, force, general, position, run, run_agenda, units

@@ -8,6 +8,7 @@ import pytest
 
 from strategos.games.successors.common.board import DISPERSED, INDEPENDENT, NOBODY
 from strategos.games.successors.common.position import Siege
+from strategos.games.successors.common.tasks import Reinforce
 from strategos.games.successors.third.facts import NUMBER
 from strategos.games.successors.third.operation_points import why_not_mark
 from strategos.games.successors.third.reinforcements import why_not_reinforce
@@ -15,7 +16,6 @@ from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.sieges import conduct_siege, needed, siege_roll, why_not_siege
 from strategos.games.successors.third.state import SuccessorsState, besiegers
 from strategos.games.successors.third.surrender import surrender
-from strategos.games.successors.third.tasks import Reinforce
 
 from .activating import act, menu, segment, why
 from .table import BLUE, RED, YELLOW, at, force, general, owner, position, royal, run, units

@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.attrition import column, toll
 from strategos.games.successors.common.board import COST, DEAD, DISPERSED, KINDS, MAJOR_CITY, NOBODY, ROUTES, STRONGHOLD
 from strategos.games.successors.common.card_events import CardRevealed
 from strategos.games.successors.common.position import troops_at
+from strategos.games.successors.common.tasks import Reinforce
 from strategos.games.successors.third.activation_segment import activation_segment
-from strategos.games.successors.third.attrition import attrition, column, toll
+from strategos.games.successors.third.attrition import attrition
 from strategos.games.successors.third.deal import card_deal
 from strategos.games.successors.third.end_of_turn import end_of_turn
 from strategos.games.successors.third.facts import (
@@ -38,7 +40,7 @@ from strategos.games.successors.third.scoring import fleet_owner, legitimacy, vi
 from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.succession import slay
 from strategos.games.successors.third.surrender import why_not_remove
-from strategos.games.successors.third.tasks import Play, Reinforce
+from strategos.games.successors.third.tasks import Play
 from strategos.games.successors.third.view import view
 from strategos.kernel.clock import AGAIN
 
@@ -290,11 +292,11 @@ def test_two_factions_never_end_a_move_in_one_position() -> None:
 
 @pytest.mark.rule("S3-12.8-a", "S3-12.8-b", "S3-12.8-c")
 def test_attrition_by_the_column_and_the_owner_chooses() -> None:
-    assert [column(size).least for size in (1, 2, 3, 4, 5, 8, 9, 30)] == [1, 2, 3, 3, 5, 7, 9, 14]
+    assert [column(TABLES, size).least for size in (1, 2, 3, 4, 5, 8, 9, 30)] == [1, 2, 3, 3, 5, 7, 9, 14]
     for row in TABLES.attrition:
         assert [toll(row, die, units(loyal=20))[0] for die in range(1, 7)] == list(row.losses[:6])
-    assert toll(column(5), 2, units(loyal=5)) == (0, False)
-    assert toll(column(5), 2, units(loyal=4, elephant=1)) == (1, True)
+    assert toll(column(TABLES, 5), 2, units(loyal=5)) == (0, False)
+    assert toll(column(TABLES, 5), 2, units(loyal=4, elephant=1)) == (1, True)
     s = position(control={"issos": "red"}, cus={"red issos": {"loyal": 3, "mercenary": 2}})
     group = units(loyal=3, mercenary=2)
     run(attrition(s, RED, at("issos"), group), "5", "red: lose_cus! mercenary=01", "loyal=01")

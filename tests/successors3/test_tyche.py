@@ -8,10 +8,11 @@ import pytest
 
 from strategos.games.successors.common.card_events import CardUsed, CardVoid, SurpriseDiscarded, Trained
 from strategos.games.successors.common.position import Trainee
+from strategos.games.successors.common.tasks import March, Reinforce, Spend, Train
 from strategos.games.successors.third.facts import CARD_NUMBER, MUST, OP
 from strategos.games.successors.third.segments import forget_segment
 from strategos.games.successors.third.state import SuccessorsState
-from strategos.games.successors.third.tasks import March, Play, Reinforce, Rest, Spend, Train
+from strategos.games.successors.third.tasks import Play, Rest
 from strategos.games.successors.third.tyche import tyche, why_not_use
 from strategos.games.successors.third.windows import GAP, gap
 from strategos.kernel.clock import AGAIN

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from strategos.games.successors.common.tasks import Activate
 from strategos.games.successors.fourth.activation import activate
 from strategos.games.successors.fourth.activation_segment import activation_segment
 from strategos.games.successors.fourth.facts import GENERAL_NUMBER
 from strategos.games.successors.fourth.sequence import TASKS
 from strategos.games.successors.fourth.state import SuccessorsState
-from strategos.games.successors.fourth.tasks import Activate
 from strategos.kernel.agenda import push
 from strategos.kernel.chance import Roll
 

@@ -8,10 +8,10 @@ import pytest
 
 from strategos.games.successors.common.events import Eliminated
 from strategos.games.successors.common.movement_events import Activated, LeftBehind, MovementRolled
+from strategos.games.successors.common.tasks import March
 from strategos.games.successors.fourth.activation_segment import activation_segment
 from strategos.games.successors.fourth.facts import HEARSE
 from strategos.games.successors.fourth.segments import forget_segment
-from strategos.games.successors.fourth.tasks import March
 from strategos.kernel.agenda import push
 
 from .activating import act, copied, menu, named, offered, segment, why

@@ -12,6 +12,8 @@ from strategos.bots import Chair
 from strategos.games.successors.common.board import NONE
 from strategos.games.successors.common.bots.weights import WEIGHTS
 from strategos.games.successors.common.position import Siege, Voyage
+from strategos.games.successors.common.steps import whole_force
+from strategos.games.successors.common.tasks import Activate
 from strategos.games.successors.fourth import GAME
 from strategos.games.successors.fourth.bots.aims import Aims, best_march
 from strategos.games.successors.fourth.bots.cards import best_use, worth_of_uses
@@ -20,8 +22,6 @@ from strategos.games.successors.fourth.bots.voyages import passage
 from strategos.games.successors.fourth.bots.worth import Outlook, province_worth
 from strategos.games.successors.fourth.facts import CARD_NUMBER, GENERAL_NUMBER, NAMES, NUMBER, PROVINCE_NUMBER
 from strategos.games.successors.fourth.state import SuccessorsState
-from strategos.games.successors.fourth.steps import whole_force
-from strategos.games.successors.fourth.tasks import Activate
 from strategos.kernel.asking import Option, decide
 from strategos.kernel.match import Match
 

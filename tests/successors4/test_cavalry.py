@@ -9,6 +9,7 @@ import pytest
 from strategos.games.successors.common.board import CAVALRY, troops
 from strategos.games.successors.common.events import BattleRolled
 from strategos.games.successors.common.position import added, one
+from strategos.games.successors.common.tasks import Activate, Battle
 from strategos.games.successors.common.victory import macedonians
 from strategos.games.successors.fourth.activated_army import why_not_conduct, why_not_go
 from strategos.games.successors.fourth.attrition import passing
@@ -22,7 +23,7 @@ from strategos.games.successors.fourth.set_up import place, starting_spaces
 from strategos.games.successors.fourth.sieges import conduct_siege
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step
-from strategos.games.successors.fourth.tasks import Activate, Battle, Train
+from strategos.games.successors.fourth.tasks import Train
 
 from .table import BLUE, RED, at, force, position, question, run, run_agenda, told, units
 

@@ -15,6 +15,7 @@ from strategos.games.successors.common.movement_events import LeftBehind, Turned
 from strategos.games.successors.common.position import Voyage
 from strategos.games.successors.common.steps import Party
 from strategos.games.successors.common.succession import succeed
+from strategos.games.successors.common.tasks import Activate
 from strategos.games.successors.fourth.activated_army import why_not_name
 from strategos.games.successors.fourth.activation import activate
 from strategos.games.successors.fourth.deal import resample
@@ -36,7 +37,7 @@ from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step
 from strategos.games.successors.fourth.succession import slay, take_command
 from strategos.games.successors.fourth.supply import supply
-from strategos.games.successors.fourth.tasks import Activate, Reinforce
+from strategos.games.successors.fourth.tasks import Reinforce
 from strategos.games.successors.fourth.turn_back import turn_back
 from strategos.kernel.agenda import push
 from strategos.kernel.chance import SeededDice

@@ -8,11 +8,12 @@ import pytest
 
 from strategos.games.successors.common.board import DEAD, DISPERSED, INDEPENDENT, NONE, OFF, WAITING
 from strategos.games.successors.common.events import BattleDecided, BattleRolled, RoyalArmyJoined, RoyalArmySetAside
+from strategos.games.successors.common.land_battle import battle_score
+from strategos.games.successors.common.segments import unmoved_at
+from strategos.games.successors.common.tasks import Battle
 from strategos.games.successors.fourth.facts import ARMIES, GENERAL_NUMBER, NUMBER, ROYAL_NUMBER, TABLES
-from strategos.games.successors.fourth.land_battle import battle_score, fight, local_troops
-from strategos.games.successors.fourth.segments import unmoved_at
+from strategos.games.successors.fourth.land_battle import fight, local_troops
 from strategos.games.successors.fourth.state import SuccessorsState
-from strategos.games.successors.fourth.tasks import Battle
 
 from .table import BLUE, RED, at, force, general, position, royal, run, told, units
 
@@ -45,16 +46,16 @@ def test_each_die_is_raised_to_the_battle_rating_and_the_higher_score_wins() -> 
     red, blue = rolls(s)["side:red"], rolls(s)["side:blue"]
     assert (red.dice, red.total, red.strength) == ((1, 6), 10, 8)
     assert (blue.dice, blue.total) == ((2, 3), 8)
-    assert red.score == battle_score(10, 8) > blue.score == battle_score(8, 8)
+    assert red.score == battle_score(TABLES, 10, 8) > blue.score == battle_score(TABLES, 8, 8)
     assert told(s, BattleDecided)[0].winner == "side:red"
 
 
 @pytest.mark.rule("S4-14.7-d")
 def test_the_battle_table_ends_with_its_last_column_and_row() -> None:
-    assert battle_score(7, 99) == battle_score(7, 15)
-    assert [battle_score(row.roll, 0) for row in TABLES.battle] == [0] * len(TABLES.battle)
-    assert battle_score(2, 13) == 2
-    assert battle_score(20, 15) == TABLES.battle[-1].scores[-1]
+    assert battle_score(TABLES, 7, 99) == battle_score(TABLES, 7, 15)
+    assert [battle_score(TABLES, row.roll, 0) for row in TABLES.battle] == [0] * len(TABLES.battle)
+    assert battle_score(TABLES, 2, 13) == 2
+    assert battle_score(TABLES, 20, 15) == TABLES.battle[-1].scores[-1]
 
 
 @pytest.mark.rule("S4-14.7-b")

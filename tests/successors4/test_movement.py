@@ -19,13 +19,14 @@ from strategos.games.successors.common.board import (
 )
 from strategos.games.successors.common.events import AttritionRolled
 from strategos.games.successors.common.position import Siege, Trainee
+from strategos.games.successors.common.tasks import Battle
 from strategos.games.successors.fourth.evasion import evasions
 from strategos.games.successors.fourth.facts import BY_LAND_ROUTE, GENERAL_NUMBER, KIND, NAMES, NUMBER, ROUTE
 from strategos.games.successors.fourth.movement import land_cost, movement_points, points_left, sea_cost
 from strategos.games.successors.fourth.set_up import begin
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step
-from strategos.games.successors.fourth.tasks import Battle, Reinforce, Train
+from strategos.games.successors.fourth.tasks import Reinforce, Train
 from strategos.kernel.game import Setup
 
 from .table import BLUE, RED, at, force, position, run, told, units

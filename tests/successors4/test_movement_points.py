@@ -10,12 +10,12 @@ from strategos.games.successors.common.board import INDEPENDENT
 from strategos.games.successors.common.events import BattleRolled
 from strategos.games.successors.common.movement_events import Marched
 from strategos.games.successors.common.position import Siege, put
+from strategos.games.successors.common.tasks import Activate
 from strategos.games.successors.fourth.activation import activate
 from strategos.games.successors.fourth.costs import costs
 from strategos.games.successors.fourth.facts import NUMBER
 from strategos.games.successors.fourth.segments import forget_segment
 from strategos.games.successors.fourth.state import SuccessorsState
-from strategos.games.successors.fourth.tasks import Activate
 from strategos.kernel.agenda import push
 
 from .activating import act, copied, menu, named, offered, segment, why

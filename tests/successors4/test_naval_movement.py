@@ -16,7 +16,9 @@ from strategos.games.successors.common.movement_events import (
     Sailed,
 )
 from strategos.games.successors.common.position import Voyage
-from strategos.games.successors.common.segments import mark_general, mark_royal
+from strategos.games.successors.common.segments import mark_general, mark_moved, mark_royal, unmoved_at
+from strategos.games.successors.common.steps import whole_force
+from strategos.games.successors.common.tasks import BY_LAND, FREE, Activate
 from strategos.games.successors.fourth.activated_army import why_not_act
 from strategos.games.successors.fourth.activation import activate
 from strategos.games.successors.fourth.events import CourseSet, NavalBattleRolled
@@ -38,10 +40,9 @@ from strategos.games.successors.fourth.ports import (
     why_not_put_ashore_at,
     why_not_sail_to,
 )
-from strategos.games.successors.fourth.segments import forget_segment, mark_moved, unmoved_at
+from strategos.games.successors.fourth.segments import forget_segment
 from strategos.games.successors.fourth.state import SuccessorsState
-from strategos.games.successors.fourth.steps import whole_force
-from strategos.games.successors.fourth.tasks import BY_LAND, FREE, PASSAGE, Activate
+from strategos.games.successors.fourth.tasks import PASSAGE
 from strategos.games.successors.fourth.walls import crowd_out
 
 from .table import BLUE, RED, YELLOW, at, fleet, force, general, owner, position, question, royal, run, told, units

@@ -14,7 +14,10 @@ import pytest
 
 from strategos.games.successors.common.board import SIDE_REFS
 from strategos.games.successors.common.events import BattleDecided, Eliminated, GeneralKilled, SiegeCompleted
+from strategos.games.successors.common.odds.throws import attrition_losses, elephants, two_dice
 from strategos.games.successors.common.position import Siege, Voyage
+from strategos.games.successors.common.steps import whole_force
+from strategos.games.successors.common.tasks import Activate, Battle
 from strategos.games.successors.fourth import GAME
 from strategos.games.successors.fourth.activation import activate
 from strategos.games.successors.fourth.evasion import evasions
@@ -28,12 +31,10 @@ from strategos.games.successors.fourth.odds import ODDS
 from strategos.games.successors.fourth.odds.battles import land_battle, naval_battle, overruns, told_battle
 from strategos.games.successors.fourth.odds.here import step, voyage
 from strategos.games.successors.fourth.odds.rolls import evasion, interception, interceptors, met, siege
-from strategos.games.successors.fourth.odds.throws import attrition_losses, elephants, two_dice
 from strategos.games.successors.fourth.scoring import fleet_strength
 from strategos.games.successors.fourth.sieges import conduct_siege
 from strategos.games.successors.fourth.state import SuccessorsState
-from strategos.games.successors.fourth.steps import Step, whole_force
-from strategos.games.successors.fourth.tasks import Activate, Battle
+from strategos.games.successors.fourth.steps import Step
 from strategos.kernel.asking import Decision, Together
 from strategos.kernel.chance import Roll, SeededDice
 from strategos.kernel.errors import BadInput
@@ -91,9 +92,9 @@ def test_elephants_show_nothing_to_four() -> None:
 
 
 def test_attrition_takes_what_the_table_says() -> None:
-    assert attrition_losses(units()) == {0: 1.0}
-    assert attrition_losses(units(loyal=1)) == pytest.approx({0: 5 / 6, 1: 1 / 6})
-    assert attrition_losses(units(loyal=1, elephant=1)) == pytest.approx({0: 3 / 6, 1: 3 / 6})
+    assert attrition_losses(TABLES, units()) == {0: 1.0}
+    assert attrition_losses(TABLES, units(loyal=1)) == pytest.approx({0: 5 / 6, 1: 1 / 6})
+    assert attrition_losses(TABLES, units(loyal=1, elephant=1)) == pytest.approx({0: 3 / 6, 1: 3 / 6})
 
 
 def test_single_dice() -> None:

@@ -8,13 +8,13 @@ import pytest
 
 from strategos.games.successors.common.card_events import CardRevealed
 from strategos.games.successors.common.events import TieRolled
+from strategos.games.successors.common.tasks import Play
 from strategos.games.successors.fourth.cards import EVENTS
 from strategos.games.successors.fourth.cards.event import Event, always, no_target
 from strategos.games.successors.fourth.facts import CARD_NUMBER, CARDS
 from strategos.games.successors.fourth.rounds import end_of_round, player_after, reveal
 from strategos.games.successors.fourth.sequence import SEQUENCE, following, outcome, scores
 from strategos.games.successors.fourth.state import SuccessorsState
-from strategos.games.successors.fourth.tasks import Play
 from strategos.kernel.asking import No
 from strategos.kernel.clock import AGAIN, Clock, Phase, phase
 from strategos.kernel.clock import following as next_place

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.attrition import column, toll
 from strategos.games.successors.common.board import DEAD, DISPERSED, INDEPENDENT, NOBODY, NONE, OFF, WAITING
 from strategos.games.successors.common.events import SiegeRolled
 from strategos.games.successors.common.position import Siege
-from strategos.games.successors.fourth.attrition import attrition, column, passing, toll
+from strategos.games.successors.fourth.attrition import attrition, passing
 from strategos.games.successors.fourth.champions import attack
 from strategos.games.successors.fourth.defeat import defeat
 from strategos.games.successors.fourth.facts import ARMIES, NUMBER, TABLES
@@ -27,14 +28,14 @@ from .table import BLUE, RED, YELLOW, at, force, general, owner, position, royal
 
 @pytest.mark.rule("S4-7.3-b")
 def test_the_column_is_that_of_the_groups_size() -> None:
-    assert [column(size).least for size in (1, 2, 3, 4, 5, 8, 9, 30)] == [1, 2, 3, 3, 5, 7, 9, 14]
+    assert [column(TABLES, size).least for size in (1, 2, 3, 4, 5, 8, 9, 30)] == [1, 2, 3, 3, 5, 7, 9, 14]
     for row in TABLES.attrition:
         assert [toll(row, die, units(loyal=20))[0] for die in range(1, 7)] == list(row.losses[:6])
 
 
 @pytest.mark.rule("S4-7.3-d")
 def test_an_e_takes_an_elephant_first_and_nobody_without_one() -> None:
-    bare, counted = column(5), column(3)
+    bare, counted = column(TABLES, 5), column(TABLES, 3)
     assert bare.elephants[1]
     assert bare.losses[1] == 0
     assert toll(bare, 2, units(loyal=5)) == (0, False)

@@ -9,6 +9,7 @@ import pytest
 from strategos.games.successors.common.board import DISPERSED, INDEPENDENT, NONE
 from strategos.games.successors.common.card_events import CardTaken, ChangedSides, Inspired
 from strategos.games.successors.common.events import BattleRolled
+from strategos.games.successors.common.tasks import Battle
 from strategos.games.successors.fourth.deal import resample
 from strategos.games.successors.fourth.events import NavalBattleRolled
 from strategos.games.successors.fourth.facts import CARD_NUMBER, CARDS, GENERAL_NUMBER, NUMBER, SURPRISE
@@ -18,7 +19,6 @@ from strategos.games.successors.fourth.naval_battle import BEATEN, WITHSTOOD, na
 from strategos.games.successors.fourth.scoring import prestige
 from strategos.games.successors.fourth.state import Glimpse, SuccessorsState
 from strategos.games.successors.fourth.surprise_cards import SURPRISES, Occasion
-from strategos.games.successors.fourth.tasks import Battle
 from strategos.games.successors.fourth.windows import lay_down, play_surprise
 from strategos.kernel.chance import SeededDice
 

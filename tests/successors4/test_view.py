@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from strategos.games.successors.common.shapes import Combat, SpaceFacts, Stage, ViewFacts
+from strategos.games.successors.common.tasks import Activate, Battle
 from strategos.games.successors.fourth.facts import CARD_NUMBER, NUMBER
 from strategos.games.successors.fourth.sequence import SEQUENCE, round_of
 from strategos.games.successors.fourth.state import SuccessorsState
-from strategos.games.successors.fourth.tasks import Activate, Battle
 from strategos.games.successors.fourth.view import view
 from strategos.kernel.agenda import push
 from strategos.kernel.clock import Clock, Each

@@ -9,6 +9,7 @@ import pytest
 from strategos.games.successors.common.board import INDEPENDENT, NONE
 from strategos.games.successors.common.card_events import CardVoid, SurprisePlayed
 from strategos.games.successors.common.events import BattleRolled, RoyalArmyJoined, SiegeRolled
+from strategos.games.successors.common.tasks import Activate, Battle
 from strategos.games.successors.fourth.activation import activate, finish
 from strategos.games.successors.fourth.confrontation import confront
 from strategos.games.successors.fourth.deal import card_deal
@@ -26,7 +27,6 @@ from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step
 from strategos.games.successors.fourth.surprise_cards import CRETAN_LIAR, FOG, HUBRIS, Occasion
 from strategos.games.successors.fourth.surrender import surrender_sieges
-from strategos.games.successors.fourth.tasks import Activate, Battle
 from strategos.games.successors.fourth.windows import EVENT_ANNOUNCED, GAP, gap, is_out, pause, wishes
 from strategos.kernel.asking import Decision
 from strategos.kernel.game import Setup

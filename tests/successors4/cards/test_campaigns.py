@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from strategos.games.successors.common.board import NOBODY
+from strategos.games.successors.common.tasks import Activate, IndependentMoves, March
 from strategos.games.successors.fourth.facts import ARMIES, GENERAL_NUMBER, KILIKIA_FLEET, NUMBER
 from strategos.games.successors.fourth.scoring import available_fleets, fleet_owner, fleet_strength
 from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.sieges import siege_roll
 from strategos.games.successors.fourth.state import SuccessorsState
-from strategos.games.successors.fourth.tasks import Activate, IndependentMoves, March
 from tests.successors4.cards.hand import offered, play, reason, refused
 from tests.successors4.table import BLUE, RED, force, position, units
 

@@ -9,6 +9,7 @@ import pytest
 from strategos.games.successors.common.board import INDEPENDENT
 from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.position import Siege, one
+from strategos.games.successors.common.tasks import Activate
 from strategos.games.successors.fourth.activated_army import why_not_inside
 from strategos.games.successors.fourth.capitals import complete_capitals
 from strategos.games.successors.fourth.facts import GENERAL_NUMBER, NUMBER, PROVINCE_NUMBER
@@ -18,7 +19,7 @@ from strategos.games.successors.fourth.scoring import province_owner, victory_po
 from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.sieges import conduct_siege, needed
 from strategos.games.successors.fourth.state import SuccessorsState
-from strategos.games.successors.fourth.tasks import Activate, Reinforce
+from strategos.games.successors.fourth.tasks import Reinforce
 from tests.successors4.cards.hand import offered, play, reason, refused, why
 from tests.successors4.table import BLUE, RED, at, force, general, position, question, royal, run, units
 

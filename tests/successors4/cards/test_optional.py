@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from strategos.games.successors.common.board import DEAD, DISPERSED, ROYAL
+from strategos.games.successors.common.tasks import Activate
 from strategos.games.successors.fourth.activated_army import why_not_go
 from strategos.games.successors.fourth.end_of_turn import end_of_turn
 from strategos.games.successors.fourth.facts import GENERAL_NUMBER, NUMBER
@@ -16,7 +17,6 @@ from strategos.games.successors.fourth.sieges import why_not_siege
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step
 from strategos.games.successors.fourth.supply import supply
-from strategos.games.successors.fourth.tasks import Activate
 from tests.successors4.cards.hand import offered, play, reason, refused, why
 from tests.successors4.table import BLACK, BLUE, RED, at, force, general, position, run, units
 

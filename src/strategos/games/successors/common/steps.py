@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from .board import INDEPENDENT, NONE, Troops
-from .position import Position, factions, stack, troops_at
+from .position import Position, factions, generals_at, royals_at, stack, troops_at
 
 
 def is_open_to(s: Position, faction: int, space: int, position: int) -> bool:
@@ -26,3 +26,33 @@ class Party(msgspec.Struct, frozen=True):
     generals: tuple[int, ...]
     troops: Troops = NONE
     royals: tuple[int, ...] = ()
+
+
+class Step(msgspec.Struct, frozen=True):
+    """An Army or General has entered a position."""
+
+    player: int
+    """Who moves it; the player who moves an Independent Army is not of its Faction."""
+    faction: int
+    origin: int
+    """Where it goes back to: the position it came from, over sea the Port of Embarkation; WAITING for a holding box."""
+    position: int
+    occupants: tuple[int, ...] = ()
+    """The Factions with CUs in the position before."""
+    besieged: tuple[int, ...] = ()
+    """The Generals besieged when the activation began (OQ-BESIEGED-INTERCEPT)."""
+    by_sea: bool = False
+    left: int | None = None
+    """The position it has just left, where it could not go back to that (OQ-FREE-PASSAGE-BACK)."""
+
+
+def others(s: Position, step: Step, order: list[int]) -> list[int]:
+    """S4-11-a, S3-12.3-b The non-moving players, in order; who has granted Free Passage stands aside
+    (OQ-FREE-PASSAGE)."""
+    return [f for f in order if f not in (step.player, step.faction) and f not in s.passage]
+
+
+def whole_force(s: Position, faction: int, position: int) -> Party:
+    """All Generals, CUs and controlled Royal Family Members of a Faction in a position."""
+    royals = tuple(n for n in royals_at(s, position) if s.royal_of[n] == faction)
+    return Party(faction, generals_at(s, faction, position), troops_at(s, faction, position), royals)

@@ -15,6 +15,7 @@ from strategos.games.successors.common.board import (
 )
 from strategos.games.successors.common.position import commander, cus, least, places_of, troops_at
 from strategos.games.successors.common.steps import Party
+from strategos.games.successors.common.tasks import FREE, Activate
 from strategos.kernel.asking import No, Option
 
 from .cavalry import is_mounted
@@ -28,7 +29,7 @@ from .ports import why_not_embark
 from .segments import fresh_at
 from .sieges import SIEGE_CUS, why_not_siege
 from .state import SuccessorsState, is_major_city
-from .tasks import FREE, GENERAL, Activate
+from .tasks import GENERAL
 
 SIEGE_MP = REMOVAL_MP = 2
 MOUNTED_MP = 1

@@ -19,8 +19,9 @@ from strategos.games.successors.common.board import (
 from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.movement_events import Activated, LeftBehind, Marched, PickedUp
 from strategos.games.successors.common.position import Conducted, added, beyond, cus, generals_at, least, troops_at
-from strategos.games.successors.common.segments import mark_general
+from strategos.games.successors.common.segments import mark_general, mark_moved
 from strategos.games.successors.common.steps import Party
+from strategos.games.successors.common.tasks import BEGAN, BY_LAND, FREE, Activate, March
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import Facts, No, Option, choose, offer
 from strategos.kernel.clock import AGAIN, Again
@@ -77,12 +78,10 @@ from .parties import (
     with_party,
     without,
 )
-from .segments import mark_moved
 from .settle import settle
 from .sieges import conduct_siege
 from .state import SuccessorsState, is_major_city
 from .steps import Step, transfer
-from .tasks import BEGAN, BY_LAND, FREE, Activate, March
 from .windows import end_move, gap
 
 MINOR: Option[int] = Option("minor", NOBODY, {"button": "minor", "quiet": 1})

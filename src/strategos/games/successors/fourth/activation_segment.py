@@ -8,6 +8,8 @@ from strategos.games.successors.common.board import MERCENARY, NOBODY, SIDE_REFS
 from strategos.games.successors.common.dispersal import off_map_minors
 from strategos.games.successors.common.movement_events import MovementRolled
 from strategos.games.successors.common.position import cus, on_map_generals, one, positions_of
+from strategos.games.successors.common.segments import unmoved_at
+from strategos.games.successors.common.tasks import Activate
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import DONE, Option, choose, offer
 from strategos.kernel.chance import roll
@@ -17,10 +19,9 @@ from .activated_army import why_not_minors, why_not_name
 from .activation import MINOR, general_options, why_not_named
 from .disbanding import DISBAND, DISBANDING, disband, why_not_disband
 from .minor_generals import arrange_minor
-from .segments import unmoved_at
 from .settle import settle
 from .state import SuccessorsState
-from .tasks import Activate, Reinforce
+from .tasks import Reinforce
 
 ROLL, MERCENARY_IN, MINORS, NOTHING = range(4)
 BEGIN: Option[int] = Option("roll", ROLL, {"button": "roll", "usual": 1})
@@ -56,7 +57,7 @@ async def begin(s: SuccessorsState, faction: int) -> Again | None:
         s.emit(MovementRolled(SIDE_REFS[faction], die))
         return AGAIN
     if answer == MERCENARY_IN:
-        push(s, Reinforce(faction, one(MERCENARY), (), on_map_generals(s, faction)))
+        push(s, Reinforce(faction, one(MERCENARY), (), openers=on_map_generals(s, faction)))
         return None
     if answer == NOTHING:
         return None

@@ -2,40 +2,22 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import ELEPHANT, NONE, SIDE_REFS, Troops, space_of
+from strategos.games.successors.common.attrition import choose_losses, column, toll
+from strategos.games.successors.common.board import NONE, SIDE_REFS, Troops, space_of
 from strategos.games.successors.common.dispersal import eliminate
 from strategos.games.successors.common.events import AttritionRolled
-from strategos.games.successors.common.position import added, cus, less, one
+from strategos.games.successors.common.position import cus, less
 from strategos.games.successors.common.rows import AttritionRow
-from strategos.kernel.asking import choose_some
 from strategos.kernel.chance import roll
 
 from .cavalry import is_mounted
-from .facts import REFS, TABLES, TYPES
-from .pieces import pools
+from .facts import REFS, TABLES
 from .state import SuccessorsState
 
 
 def passing(s: SuccessorsState, group: Troops) -> AttritionRow:
     """S4-7.3-e Column 2 for whoever passes through an Independent Stronghold, column 1 with Cavalry (S4-16.9-l)."""
     return TABLES.attrition[0 if is_mounted(s, group) else 1]
-
-
-def column(size: int) -> AttritionRow:
-    """S4-7.3-b The column for so many CUs."""
-    return [row for row in TABLES.attrition if row.least <= size][-1]
-
-
-def toll(row: AttritionRow, die: int, group: Troops) -> tuple[int, bool]:
-    """How many CUs a group loses on this roll, and whether an Elephant must be the first (S4-7.3-d).
-
-    A bare e takes one Elephant, or nothing where there is none (OQ-ATTR-E).
-    """
-    place = min(die, len(row.losses)) - 1
-    losses, elephant = row.losses[place], row.elephants[place] and group[ELEPHANT] > 0
-    if elephant and losses == 0:
-        losses = 1
-    return min(losses, cus(group)), elephant
 
 
 async def attrition(
@@ -45,37 +27,8 @@ async def attrition(
     if group == NONE:
         return NONE
     [die] = await roll(6, purpose="attrition", rule="S4-7.3-b")
-    count, elephant = toll(row or column(cus(group)), die + bonus, group)
+    count, elephant = toll(row or column(TABLES, cus(group)), die + bonus, group)
     s.emit(AttritionRolled(SIDE_REFS[faction], REFS[space_of(position)], die, count))
     lost = await choose_losses(s, faction, position, group, count, elephant=elephant)
     eliminate(s, faction, position, lost, "attrition")
     return less(group, lost)
-
-
-async def choose_losses(
-    s: SuccessorsState, faction: int, position: int, group: Troops, count: int, *, elephant: bool = False
-) -> Troops:
-    """S4-7.3-c The owner chooses which CUs of a group are lost; nobody is asked where there is no choice."""
-    lost = one(ELEPHANT) if elephant and count else NONE
-    count = min(count, cus(group)) - cus(lost)
-    left = less(group, lost)
-    kinds = [kind for kind in range(TYPES) if left[kind]]
-    if count >= cus(left):
-        return group
-    if len(kinds) == 1:
-        return added(lost, one(kinds[0], count))
-    if count <= 0:
-        return lost
-    about = {"space": REFS[space_of(position)]}
-    picked = await choose_some(
-        faction,
-        "lose_cus",
-        pools(s, faction, position, left),
-        rule="S4-7.3-c",
-        at_most=count,
-        at_least=count,
-        about=about,
-    )
-    for kind, number in picked.values():
-        lost = added(lost, one(kind, number))
-    return lost

@@ -6,15 +6,15 @@ import msgspec
 
 from strategos.games.successors.common.board import INDEPENDENT, NONE, SIDE_REFS, Troops, inside, is_inside, space_of
 from strategos.games.successors.common.dispersal import named
+from strategos.games.successors.common.pieces import pools
 from strategos.games.successors.common.position import added, cus, generals_at, one, troops_at
+from strategos.games.successors.common.tasks import Battle
 from strategos.kernel.asking import DONE, choose_some, offer
 
 from .dispersal import shift
 from .events import JoinedBattle
 from .facts import GENERAL_PICKS, GENERAL_REFS, REFS
-from .pieces import pools
 from .state import SuccessorsState, is_major_city
-from .tasks import Battle
 
 
 class Joined(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ from strategos.games.successors.common.board import INDEPENDENT, NOBODY, NONE, S
 from strategos.games.successors.common.dispersal import disperse_general
 from strategos.games.successors.common.movement_events import Overrun
 from strategos.games.successors.common.position import added, armies_at, beyond, commander, cus, generals_at, troops_at
+from strategos.games.successors.common.tasks import Battle
 
 from .cavalry import rout_bonus
 from .champions import attack
@@ -16,7 +17,6 @@ from .land_battle import before_prestige, fight, make_popular, only_royals_deser
 from .settle import settle
 from .state import SuccessorsState, turn_order
 from .steps import Step
-from .tasks import Battle
 from .windows import MEETING_PRESTIGE
 
 OVERRUN = 5

@@ -6,12 +6,12 @@ from functools import partial
 
 from strategos.games.successors.common.board import ROYAL, space_of
 from strategos.games.successors.common.dispersal import eliminate
+from strategos.games.successors.common.pieces import pools
 from strategos.games.successors.common.position import one, positions_of, troops_at
+from strategos.games.successors.common.segments import unmoved_at
 from strategos.kernel.asking import No, Option, choose, choose_some
 
 from .facts import PLACE, REFS
-from .pieces import pools
-from .segments import unmoved_at
 from .settle import settle
 from .state import SuccessorsState, places
 

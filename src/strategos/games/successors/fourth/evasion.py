@@ -10,7 +10,7 @@ from strategos.games.successors.common.board import INDEPENDENT, NOBODY, SIDE_RE
 from strategos.games.successors.common.dispersal import disperse_general
 from strategos.games.successors.common.movement_events import Evaded, EvasionRolled
 from strategos.games.successors.common.position import commander, factions, generals_at, has_enemy_at, has_general_at
-from strategos.games.successors.common.steps import Party, has_cus, is_open_to
+from strategos.games.successors.common.steps import Party, has_cus, is_open_to, others, whole_force
 from strategos.kernel.asking import DONE, No, choose, confirm, offer
 from strategos.kernel.chance import roll
 
@@ -19,7 +19,7 @@ from .cavalry import has_cavalry
 from .facts import ABILITY, BY_LAND_ROUTE, GENERAL_REFS, INITIATIVE, KIND, REFS, SPACE
 from .independent_reactions import Response, can_flee, declare_evasion, flee
 from .state import SuccessorsState, turn_order
-from .steps import Step, others, transfer, whole_force
+from .steps import Step, transfer
 
 
 def evades_on(general: int) -> int:

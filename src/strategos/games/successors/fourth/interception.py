@@ -7,6 +7,7 @@ import msgspec
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY, NONE, SIDE_REFS, Troops, is_inside, space_of
 from strategos.games.successors.common.dispersal import named, off_map_minors, place_minor
 from strategos.games.successors.common.movement_events import InterceptionDeclared, InterceptionRolled
+from strategos.games.successors.common.pieces import pools
 from strategos.games.successors.common.position import (
     added,
     cus,
@@ -18,7 +19,7 @@ from strategos.games.successors.common.position import (
     stacks_of_generals,
     troops_at,
 )
-from strategos.games.successors.common.steps import Party, is_open_to
+from strategos.games.successors.common.steps import Party, is_open_to, others
 from strategos.kernel.asking import DONE, No, Option, choose_some, offer
 from strategos.kernel.chance import roll
 
@@ -28,9 +29,8 @@ from .facts import ABILITY, BY_LAND_ROUTE, GENERAL_PICKS, GENERAL_REFS, INITIATI
 from .independent_reactions import Response, declare_interceptions, intercept
 from .minor_generals import new_minor
 from .options import most_moving
-from .pieces import pools
 from .state import SuccessorsState, parts_of, turn_order
-from .steps import Step, others, transfer
+from .steps import Step, transfer
 
 
 class Attempt(msgspec.Struct, frozen=True):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
-
+from strategos.games.successors.common.attrition import choose_losses
 from strategos.games.successors.common.board import (
     ELEPHANT,
     INDEPENDENT,
@@ -25,6 +24,14 @@ from strategos.games.successors.common.events import (
     RoyalArmySetAside,
     SurvivalRolled,
 )
+from strategos.games.successors.common.land_battle import (
+    FATAL_ROLL,
+    Rolled,
+    battle_rating,
+    battle_score,
+    combat_strength,
+    royal_army,
+)
 from strategos.games.successors.common.position import (
     armies_at,
     beyond,
@@ -36,11 +43,11 @@ from strategos.games.successors.common.position import (
     royals_at,
     troops_at,
 )
-from strategos.games.successors.common.segments import mark_general
+from strategos.games.successors.common.segments import mark_general, mark_moved
+from strategos.games.successors.common.tasks import Battle
 from strategos.kernel.chance import roll
 from strategos.kernel.window import Moment
 
-from .attrition import choose_losses
 from .battle_joining import Joined, join_battle
 from .cavalry import has_cavalry, rout_bonus
 from .champions import attack
@@ -48,28 +55,22 @@ from .defeat import defeat
 from .dispersal import shift
 from .facts import (
     ABILITY,
-    ARMY_BATTLE,
-    ARMY_CUS,
-    BATTLE_RATING,
     GENERAL_REFS,
     PROVINCE_OF,
     PROVINCES,
     REFS,
-    STRENGTH,
     TABLES,
     is_minor,
 )
 from .scoring import prestige_of, province_owner
-from .segments import mark_battled, mark_battled_general, mark_moved
+from .segments import mark_battled, mark_battled_general
 from .settle import settle
 from .state import SuccessorsState
 from .succession import slay, take_command
 from .surprise_cards import ANTI_ELEPHANT, BATTLE, CAVALRY_BONUS, CAVALRY_SUPERIORITY, GIFT, Occasion, foe
-from .tasks import Battle
 from .windows import BATTLE_CARDS, BATTLE_PRESTIGE, pause
 
 LOYAL_TO_PEUKESTAS = ("sousiane", "media", "persis")
-FATAL_ROLL = 9
 
 
 # -- 14.4 the Royal Army ----------------------------------------------------------------------------------------------
@@ -82,10 +83,6 @@ def less_prestigious(s: SuccessorsState, battle: Battle) -> int:
         if royal_army(s, faction, battle.position) and sides[faction] < sides[other]:
             return faction
     return NOBODY
-
-
-def royal_army(s: SuccessorsState, faction: int, position: int) -> int:
-    return 0 if faction == INDEPENDENT else troops_at(s, faction, position)[ROYAL]
 
 
 def only_royals_desert(s: SuccessorsState, battle: Battle) -> bool:
@@ -132,38 +129,8 @@ def local_troops(s: SuccessorsState, battle: Battle, faction: int) -> int:
     return 2 * points if peukestas and PROVINCES[province] in LOYAL_TO_PEUKESTAS else points
 
 
-def combat_strength(s: SuccessorsState, faction: int, position: int, aside: Troops) -> int:
-    """S4-14.6-b Of all CUs but Elephants, whose strength is rolled, and Royal Army CUs set aside."""
-    if faction == INDEPENDENT:
-        # S4-7.5-c
-        return sum(ARMY_CUS[army] for army in armies_at(s, position))
-    group = less(troops_at(s, faction, position), aside)
-    return sum(count * STRENGTH[kind] for kind, count in enumerate(group))
-
-
-def battle_rating(s: SuccessorsState, faction: int, position: int) -> int:
-    """S4-7.1-b Of the Commanding General; of several Independent Armies the best (OQ-MULTI-INDEP); without one 0."""
-    if faction == INDEPENDENT:
-        return max(ARMY_BATTLE[army] for army in armies_at(s, position))
-    leader = commander(s, faction, position)
-    return 0 if leader == NOBODY else BATTLE_RATING[leader]
-
-
-def battle_score(total: int, strength: int) -> int:
-    """S4-14.7-d The Battle Table."""
-    row = TABLES.battle[min(total, TABLES.battle[-1].roll) - TABLES.battle[0].roll]
-    return row.scores[min(strength, len(row.scores) - 1)]
-
-
 Elephants = dict[int, tuple[int, ...]]
 """Side → the strength of each of its Elephants."""
-
-
-class Rolled(msgspec.Struct, frozen=True):
-    """One side's modified roll and its Battle Score."""
-
-    total: int
-    score: int
 
 
 async def roll_elephants(
@@ -203,7 +170,7 @@ async def roll_side(
     first, second = await roll(6, 2, purpose="battle", rule="S4-14.7-a")
     rating = battle_rating(s, faction, at)
     total = max(first, rating) + max(second, rating) + roll_bonus(s, battle, faction, elephants, played)
-    score = battle_score(total, strength)
+    score = battle_score(TABLES, total, strength)
     where = REFS[space_of(at)]
     s.emit(BattleRolled(SIDE_REFS[faction], where, (first, second), total, strength, local, score, shown))
     return Rolled(total, score)

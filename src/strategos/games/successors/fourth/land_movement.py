@@ -34,7 +34,8 @@ from strategos.games.successors.common.position import (
     take,
     troops_at,
 )
-from strategos.games.successors.common.steps import Party, has_cus
+from strategos.games.successors.common.steps import Party, has_cus, whole_force
+from strategos.games.successors.common.tasks import BEGAN, BY_SEA, FREE
 from strategos.kernel.asking import No, Option, choose, confirm
 
 from .attrition import attrition, passing
@@ -45,8 +46,8 @@ from .interception import interceptions
 from .parties import pick_cus, pick_generals, pick_royals, told
 from .settle import settle
 from .state import SuccessorsState, besiegers, is_besieged_general, is_major_city, turn_order
-from .steps import Step, whole_force
-from .tasks import BEGAN, BY_SEA, FREE, GENERAL, PASSAGE
+from .steps import Step
+from .tasks import GENERAL, PASSAGE
 from .turn_back import turn_back
 
 MOST_INSIDE = 2

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from strategos.games.successors.common.board import COST, LAND, MOUNTAIN, SEA, STRAIT, TRANS_MEDITERRANEAN
+from strategos.games.successors.common.tasks import Activate
 from strategos.parts.graph import within
 
 from .facts import ADJACENT, INITIATIVE, ROUTE
-from .tasks import Activate
 
 LOW, EVEN, HIGH = 2, 3, 4
 

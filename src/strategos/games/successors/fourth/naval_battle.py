@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from strategos.games.successors.common.board import SIDE_REFS, space_of
 from strategos.games.successors.common.dispersal import disperse_fleet
+from strategos.games.successors.common.land_battle import battle_score
 from strategos.games.successors.common.position import factions
 from strategos.kernel.asking import No
 from strategos.kernel.chance import roll
@@ -11,8 +12,7 @@ from strategos.kernel.standing import lift
 
 from .champions import attack, why_not_attack
 from .events import NavalBattleRolled
-from .facts import BY_SEA_ROUTE, REFS
-from .land_battle import battle_score
+from .facts import BY_SEA_ROUTE, REFS, TABLES
 from .scoring import available_fleets, fleet_strength
 from .state import SuccessorsState
 from .surprise_cards import ADMIRAL, ADMIRAL_BONUS, FOG, SEA_STORMS, Occasion
@@ -83,6 +83,6 @@ async def battle_roll(s: SuccessorsState, faction: int, fleets: list[int], space
     """S4-13.3-l Two dice, more with a Superior Admiral, read with the Fleet Strength on the Battle Table."""
     strength = fleet_strength(s, fleets)
     first, second = await roll(6, 2, purpose="naval_battle", rule="S4-13.3-l")
-    score = battle_score(first + second + bonus, strength)
+    score = battle_score(TABLES, first + second + bonus, strength)
     s.emit(NavalBattleRolled(SIDE_REFS[faction], REFS[space], (first, second), strength, score, bonus))
     return score

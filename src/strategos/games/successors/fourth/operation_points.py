@@ -119,7 +119,7 @@ async def train(s: SuccessorsState, task: Train) -> None:
     s.emit(Trained(SIDE_REFS[faction], f"piece:{TROOP_NAMES[trainee.kind]}", min(box, needed), done))
     if done:
         rest = [Train(faction, box - needed, task.openers)] if box > needed else []
-        push(s, Reinforce(faction, one(trainee.kind), (), task.openers), *rest)
+        push(s, Reinforce(faction, one(trainee.kind), (), openers=task.openers), *rest)
 
 
 # -- 6.2 C Fleets -----------------------------------------------------------------------------------------------------

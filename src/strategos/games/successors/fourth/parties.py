@@ -9,17 +9,16 @@ from msgspec.structs import replace
 
 from strategos.games.successors.common.board import NONE, SILVER_SHIELDS, Troops, space_of
 from strategos.games.successors.common.dispersal import named
+from strategos.games.successors.common.pieces import pools
 from strategos.games.successors.common.position import added, beyond, cus, generals_at, less, one, royals_at, troops_at
-from strategos.games.successors.common.segments import mark_general, mark_royal
+from strategos.games.successors.common.segments import mark_general, mark_moved, mark_royal, unmoved_at
 from strategos.games.successors.common.steps import Party
+from strategos.games.successors.common.tasks import Activate
 from strategos.kernel.asking import DONE, No, Option, choose, choose_some, offer
 
 from .burial import hearse_stays
 from .facts import GENERAL_PICKS, GENERAL_REFS, HEARSE, RANK, REFS, ROYAL_REFS, ROYALS, is_minor
-from .pieces import pools
-from .segments import mark_moved, unmoved_at
 from .state import SuccessorsState
-from .tasks import Activate
 
 Preset = Literal["all", "troops", "alone", "choose"]
 ALL: Option[Preset] = Option("all", "all", {"button": "all", "usual": 1})

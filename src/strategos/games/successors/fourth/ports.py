@@ -10,7 +10,9 @@ from strategos.games.successors.common.board import NOBODY, NONE, SIDE_REFS, is_
 from strategos.games.successors.common.dispersal import off_map_minors, place_minor
 from strategos.games.successors.common.movement_events import LeftBehind, PickedUp
 from strategos.games.successors.common.position import added, cus, generals_at, has_enemy_at
+from strategos.games.successors.common.segments import unmoved_at
 from strategos.games.successors.common.steps import Party
+from strategos.games.successors.common.tasks import Activate
 from strategos.games.successors.common.walls import room_inside, why_not_inside
 from strategos.kernel.asking import No, choose, confirm
 
@@ -34,10 +36,8 @@ from .parties import (
     with_party,
     without,
 )
-from .segments import unmoved_at
 from .state import SuccessorsState, besiegers, is_major_city, parts_of
 from .steps import transfer
-from .tasks import Activate
 
 SHIPS = 8
 """S4-13.1-c CUs that may be moved by sea in a Segment."""

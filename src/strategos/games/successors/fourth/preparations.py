@@ -44,7 +44,7 @@ def succession(s: SuccessorsState) -> None:
     s.general_of[DEMETRIOS], s.general_at[DEMETRIOS] = faction, OFF
     s.emit(GeneralJoined(SIDE_REFS[faction], GENERAL_REFS[DEMETRIOS]))
     # OQ-DEMETRIOS He brings no CUs.
-    push(s, Reinforce(faction, NONE, (DEMETRIOS,), on_map_generals(s, faction)))
+    push(s, Reinforce(faction, NONE, (DEMETRIOS,), openers=on_map_generals(s, faction)))
 
 
 def lose_hearse(s: SuccessorsState) -> None:

@@ -84,7 +84,7 @@ async def recruit(s: SuccessorsState, faction: int, points: int) -> None:
     space = await choose(faction, "recruit_at", places, rule="S4-6.2-ai", why_not=why_not, about=about)
     if space == AS_REINFORCEMENT.value:
         s.emit(Recruited(SIDE_REFS[faction], GENERAL_REFS[general]))
-        push(s, Reinforce(faction, brought, (general,), openers))
+        push(s, Reinforce(faction, brought, (general,), openers=openers))
         return
     s.emit(Recruited(SIDE_REFS[faction], GENERAL_REFS[general], REFS[space]))
     about = {"space": REFS[space]}

@@ -24,6 +24,7 @@ from strategos.games.successors.common.board import (
 )
 from strategos.games.successors.common.dispersal import named, off_map_minors, place_minor
 from strategos.games.successors.common.events import Arrived, Dispersed, FleetReturned, Reinforced
+from strategos.games.successors.common.pieces import coming_name
 from strategos.games.successors.common.position import (
     added,
     commander,
@@ -64,7 +65,6 @@ from .facts import (
     is_minor,
 )
 from .options import plays_with
-from .pieces import coming_name
 from .scoring import fleet_owner, legitimacy, province_owner, victory_points
 from .settle import settle
 from .state import SuccessorsState, enemies_in_space, is_besieged_general, is_major_city, parts_of, places, turn_order
@@ -95,7 +95,7 @@ async def reinforcement(s: SuccessorsState) -> None:
         generals = tuple(g for g in range(MAJORS) if s.general_of[g] == faction and is_dispersed(s, g))
         for general in generals:
             s.general_at[general] = OFF
-        tasks.append(Reinforce(faction, troops, generals, on_map_generals(s, faction)))
+        tasks.append(Reinforce(faction, troops, generals, openers=on_map_generals(s, faction)))
         s.emit(Reinforced(SIDE_REFS[faction], named(troops), tuple(GENERAL_REFS[g] for g in generals)))
     push(s, *tasks)
 
@@ -256,7 +256,7 @@ async def reinforce_cus(s: SuccessorsState, task: Reinforce) -> None:
         at = await choose(
             task.faction, "reinforce", places(s), rule="S4-5.2-g", why_not=why_not, about=about, allowed=able
         )
-        group = await some(task, at, room(s, task, at))
+        group = await some(s, task, at, room(s, task, at))
         placed = (*task.placed, *[space_of(at)] * cus(group))
         push(s, replace(task, troops=less(task.troops, group), placed=placed))
         arrive(s, task.faction, at, group)
@@ -269,7 +269,7 @@ async def reinforce_cus(s: SuccessorsState, task: Reinforce) -> None:
             task.faction, "reinforce", places(s), rule="S4-5.2-l", why_not=why_not, about=about, allowed=able
         )
         province = PROVINCE_OF[space_of(at)]
-        group = await some(task, at, CROWD - task.strewn.count(province))
+        group = await some(s, task, at, CROWD - task.strewn.count(province))
         strewn = (*task.strewn, *[province] * cus(group))
         push(s, replace(task, troops=less(task.troops, group), strewn=strewn))
         arrive(s, task.faction, at, group)
@@ -282,12 +282,12 @@ async def reinforce_cus(s: SuccessorsState, task: Reinforce) -> None:
     s.emit(Dispersed(SIDE_REFS[task.faction], cus=named(task.troops)))
 
 
-async def some(task: Reinforce, at: int, most_: int) -> Troops:
+async def some(s: SuccessorsState, task: Reinforce, at: int, most_: int) -> Troops:
     """Which of the CUs left are placed here: at least one; not asked where there is no choice."""
     left = [kind for kind in range(TYPES) if task.troops[kind]]
     if len(left) == 1 and min(most_, task.troops[left[0]]) == 1:
         return one(left[0])
-    pools = [Pool(TROOP_NAMES[k], k, task.troops[k], {"piece": coming_name(k, task.faction)}) for k in left]
+    pools = [Pool(TROOP_NAMES[k], k, task.troops[k], {"piece": coming_name(s, k, task.faction)}) for k in left]
     about = {"space": REFS[space_of(at)]}
     picked = await choose_some(
         task.faction, "reinforcing_cus", pools, rule="S4-5.2-g", at_most=most_, at_least=1, about=about

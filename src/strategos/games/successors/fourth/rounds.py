@@ -5,6 +5,7 @@ from __future__ import annotations
 from strategos.games.successors.common.board import NOBODY, SIDE_REFS
 from strategos.games.successors.common.card_events import CardRevealed
 from strategos.games.successors.common.position import factions
+from strategos.games.successors.common.tasks import Play
 from strategos.games.successors.common.victory import by_die, most
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import Seat
@@ -17,7 +18,6 @@ from .facts import CARD_NAMES, CARD_REFS, CARDS, ROUNDS, TABLE_CARDS
 from .scoring import victory_points
 from .segments import forget_segment
 from .state import SuccessorsState, turn_order
-from .tasks import Play
 from .windows import end_move, gap
 
 REVEALED: dict[int, int] = {2: 2, 3: 1, 4: 0, 5: 0}

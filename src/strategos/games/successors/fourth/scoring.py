@@ -30,6 +30,7 @@ from strategos.games.successors.common.board import (
     space_of,
 )
 from strategos.games.successors.common.position import commander
+from strategos.games.successors.common.tasks import Battle
 from strategos.parts.reckoning import Reason, Tally
 
 from .facts import (
@@ -62,7 +63,6 @@ from .facts import (
     WOMEN,
 )
 from .state import SuccessorsState
-from .tasks import Battle
 
 Pairs = tuple[tuple[int, int], ...]
 """A table of the position, as something to look up by."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import NOBODY, NONE, Troops
-from strategos.games.successors.common.position import added, beyond, least, less, stack, troops_at
+from strategos.games.successors.common.board import NOBODY, Troops
+from strategos.games.successors.common.position import added, beyond, least, stack, troops_at
 
 from .state import SuccessorsState
 
@@ -19,23 +19,6 @@ def forget_segment(s: SuccessorsState) -> None:
     s.movement_die = 0
     s.sailed, s.shipped = NOBODY, 0
     s.challengers.clear()
-
-
-def moved_at(s: SuccessorsState, faction: int, position: int) -> Troops:
-    """S4-9.1-f The CUs of a Faction in a position that no other Army may move; losses fall on the others first."""
-    moved = s.moved.get(stack(faction, position))
-    return NONE if moved is None else least(moved, troops_at(s, faction, position))
-
-
-def unmoved_at(s: SuccessorsState, faction: int, position: int) -> Troops:
-    there, moved = troops_at(s, faction, position), moved_at(s, faction, position)
-    return there if moved is NONE else less(there, moved)
-
-
-def mark_moved(s: SuccessorsState, faction: int, position: int, group: Troops) -> None:
-    """S4-9.2-e CUs whose activation is over."""
-    if any(group):
-        s.moved[stack(faction, position)] = added(moved_at(s, faction, position), group)
 
 
 def fresh_at(s: SuccessorsState, faction: int, position: int) -> Troops:

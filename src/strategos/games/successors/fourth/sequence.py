@@ -6,6 +6,7 @@ from functools import partial
 
 from strategos.games.successors.common.board import FACTIONS, NOBODY
 from strategos.games.successors.common.position import factions
+from strategos.games.successors.common.tasks import Activate, Battle, IndependentMove, IndependentMoves, March, Play
 from strategos.kernel.agenda import Tasks, play
 from strategos.kernel.clock import Clock, Each, Phase, Sequence, phases
 from strategos.kernel.game import Outcome, Procedure
@@ -26,7 +27,7 @@ from .set_up import deal_generals, placement
 from .state import SuccessorsState
 from .supply import supply
 from .surrender import surrender
-from .tasks import Activate, Battle, IndependentMove, IndependentMoves, March, Play, Reinforce, Spend, Train
+from .tasks import Reinforce, Spend, Train
 from .tyche import play_event, spend, tyche
 
 SEGMENTS: tuple[Phase[SuccessorsState], ...] = (

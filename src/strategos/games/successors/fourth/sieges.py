@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.attrition import choose_losses
 from strategos.games.successors.common.board import (
     CAVALRY,
     INDEPENDENT,
@@ -22,7 +23,6 @@ from strategos.kernel.asking import No
 from strategos.kernel.chance import roll
 from strategos.parts.reckoning import Tally
 
-from .attrition import choose_losses
 from .capitals import lose_capital
 from .cavalry import has_cavalry
 from .champions import attack, why_not_attack

@@ -29,11 +29,12 @@ from strategos.games.successors.common.position import (
     stack,
     stacks_of_generals,
 )
+from strategos.games.successors.common.tasks import Battle
 from strategos.kernel.asking import Option
 
 from . import facts
 from .facts import ARMIES, FLEETS, GENERALS, KIND, MAJORS, PLACE, PLACES, ROYALS, minors
-from .tasks import Battle, SuccessorsTask
+from .tasks import SuccessorsTask
 
 
 class Glimpse(msgspec.Struct, frozen=True, array_like=True):

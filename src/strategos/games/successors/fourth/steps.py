@@ -2,45 +2,21 @@
 
 from __future__ import annotations
 
-import msgspec
 from msgspec.structs import replace
 
-from strategos.games.successors.common.position import generals_at, least, royals_at, troops_at
+from strategos.games.successors.common import steps
+from strategos.games.successors.common.position import least, troops_at
 from strategos.games.successors.common.steps import Party
 
 from .dispersal import shift
 from .state import SuccessorsState
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(steps.Step, frozen=True):
     """An Army or General has entered a position."""
 
-    player: int
-    """Who moves it; the player who moves an Independent Army is not of its Faction."""
-    faction: int
-    origin: int
-    """Where it goes back to: the position it came from, over sea the Port of Embarkation; WAITING for a holding box."""
-    position: int
-    occupants: tuple[int, ...] = ()
-    """The Factions with CUs in the position before."""
-    besieged: tuple[int, ...] = ()
-    """The Generals besieged when the activation began (OQ-BESIEGED-INTERCEPT)."""
-    by_sea: bool = False
-    left: int | None = None
-    """The position it has just left, where it could not go back to that (OQ-FREE-PASSAGE-BACK)."""
     mounted: bool = False
     """There is Cavalry among those who move, where it is used (S4-16.9-n, S4-16.9-p)."""
-
-
-def others(s: SuccessorsState, step: Step, order: list[int]) -> list[int]:
-    """S4-11-a The non-moving players, in order; who has granted Free Passage stands aside (OQ-FREE-PASSAGE)."""
-    return [f for f in order if f not in (step.player, step.faction) and f not in s.passage]
-
-
-def whole_force(s: SuccessorsState, faction: int, position: int) -> Party:
-    """All Generals, CUs and controlled Royal Family Members of a Faction in a position."""
-    royals = tuple(n for n in royals_at(s, position) if s.royal_of[n] == faction)
-    return Party(faction, tuple(generals_at(s, faction, position)), troops_at(s, faction, position), royals)
 
 
 def transfer(s: SuccessorsState, party: Party, here: int, there: int) -> Party:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from functools import reduce
 
+from strategos.games.successors.common.attrition import choose_losses, column, toll
 from strategos.games.successors.common.board import NOBODY, NONE, SIDE_REFS, WAY_POINT, Troops, is_inside, outside
 from strategos.games.successors.common.dispersal import eliminate
 from strategos.games.successors.common.events import AttritionRolled
 from strategos.games.successors.common.position import added, cus, cus_in_space, less, places_of, troops_at
 from strategos.kernel.chance import roll
 
-from .attrition import choose_losses, column, toll
 from .burial import offer_burial
-from .facts import KIND, REFS
+from .facts import KIND, REFS, TABLES
 from .options import plays_with
 from .settle import settle
 from .state import SuccessorsState, besiegers, parts_of
@@ -40,7 +40,7 @@ async def shortage(s: SuccessorsState, faction: int, space: int, group: Troops) 
     count, elephant = 1, False
     if plays_with(s.setup, "hard_supply"):
         [die] = await roll(6, purpose="attrition", rule="S4-16.7-a")
-        count, elephant = toll(column(cus(group)), die, group)
+        count, elephant = toll(column(TABLES, cus(group)), die, group)
         count = max(1, count)
         s.emit(AttritionRolled(SIDE_REFS[faction], REFS[space], die, count))
     return await choose_losses(s, faction, outside(space), group, count, elephant=elephant)

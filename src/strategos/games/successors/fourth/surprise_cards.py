@@ -23,16 +23,16 @@ from strategos.games.successors.common.board import (
 )
 from strategos.games.successors.common.card_events import CardTaken, ChangedSides, Inspired
 from strategos.games.successors.common.dispersal import eliminate, named
+from strategos.games.successors.common.pieces import cu_name
 from strategos.games.successors.common.position import factions, on_map_generals, one, put, take, troops_at
+from strategos.games.successors.common.tasks import Battle
 from strategos.kernel.asking import No, Option, choose
 from strategos.kernel.chance import draw
 
 from .deal import deal
 from .facts import CARD_NUMBER, CARD_REFS, GENERAL_PICKS, GENERAL_REFS, REFS, SURPRISE, TROOP_NAMES
-from .pieces import cu_name
 from .scoring import prestige_of
 from .state import Glimpse, SuccessorsState, is_major_city
-from .tasks import Battle
 
 SILVER_SHIELDS_B, ANTI_ELEPHANT = CARD_NUMBER["silver_shields_b"], CARD_NUMBER["anti_elephant_devices"]
 TRAITOR, CRETAN_LIAR = CARD_NUMBER["traitor_within_the_city"], CARD_NUMBER["cretan_liar"]
@@ -140,7 +140,7 @@ async def mutineer(s: SuccessorsState, faction: int, on: Occasion) -> int:
         return kinds[0]
     assert on.battle is not None
     enemy, at = foe(on.battle, faction), on.battle.position
-    options = [Option(TROOP_NAMES[kind], kind, {"piece": cu_name(kind, enemy, at)}) for kind in kinds]
+    options = [Option(TROOP_NAMES[kind], kind, {"piece": cu_name(s, kind, enemy, at)}) for kind in kinds]
     return await choose(faction, "mutineer", options, rule="S4-7.2-y")
 
 

@@ -1,129 +1,30 @@
-"""What can be on the agenda below a phase or a Segment."""
+"""What can be on the agenda below a phase or a Segment: what `common/tasks.py` has, and what this book adds to it."""
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import NOBODY, NONE, Troops
-from strategos.kernel.agenda import Task
+from strategos.games.successors.common import tasks
+from strategos.games.successors.common.tasks import Activate, Battle, IndependentMove, IndependentMoves, March, Play
 
 
-class Reinforce(Task, tag="reinforce", frozen=True):
+class Reinforce(tasks.Reinforce, tag="reinforce", frozen=True):
     """A Faction has Reinforcements to place (5.2): CUs and Generals."""
 
-    faction: int
-    troops: Troops
-    generals: tuple[int, ...] = ()
     openers: tuple[int, ...] = ()
     """The Generals on the map since the phase or Segment began: only they open a space (S4-5.2-p)."""
-    placed: tuple[int, ...] = ()
-    """The space of each CU placed so far."""
-    strewn: tuple[int, ...] = ()
-    """The Province of each CU placed where there was no other space (S4-5.2-m)."""
 
 
-class Battle(Task, tag="battle", frozen=True):
-    """Two Factions fight in a position (14)."""
-
-    attacker: int
-    defender: int
-    position: int
-    origin: int
-    """Where the Attacker came from: a position (over sea the Port of Embarkation), or WAITING for a box."""
-    failed: tuple[int, ...] = ()
-    """Factions of Generals who failed to evade in this Procedure (S4-14.5-e)."""
-
-
-class Train(Task, tag="train", frozen=True):
+class Train(tasks.Train, tag="train", frozen=True):
     """Operation Points are spent on a Faction's Training track (6.2 B3)."""
 
-    faction: int
-    points: int
     openers: tuple[int, ...] = ()
 
 
-class March(Task, tag="march", frozen=True):
-    """A Faction may activate some of its Armies or Generals with so many MP each (9.2): a Forced March, an event."""
-
-    faction: int
-    points: int
-    count: int = 1
+PASSAGE, GENERAL = 1, 2
 
 
-class Activate(Task, tag="activate", frozen=True):
-    """An Army, or a General alone, is activated (9.1)."""
-
-    faction: int
-    general: int
-    """Who was named."""
-    die: int = 0
-    """The roll of the Activation Segment, from which the MP of whoever commands follow (S4-9.2-c)."""
-    points: int = 0
-    """Without a roll: the MP that the card gave (S4-9.2-a)."""
-    spent: int = 0
-    """MP spent so far, by whoever commanded (S4-9.2-i)."""
-    generals: tuple[int, ...] = ()
-    """The Generals on the move, the one in command first; none before he has set out."""
-    troops: Troops = NONE
-    royals: tuple[int, ...] = ()
-    trail: tuple[int, ...] = ()
-    """The positions it has left, the last one last."""
-    arrival: int = 0
-    """How it came to its space: BEGAN there, BY_LAND or BY_SEA (S4-10-c)."""
-    halted: bool = False
-    """A Land Battle or turning back has taken the MP (S4-10-af, S4-11.3-g)."""
-    bound: int = 0
-    """FREE, or it must leave: by a PASSAGE granted (S4-10-k), from another GENERAL (S4-10-p)."""
-    besieged: tuple[int, ...] = ()
-    """The Generals besieged when the activation began (OQ-BESIEGED-INTERCEPT)."""
-    closed: tuple[int, ...] = ()
-    """The Major Cities besieged when the activation began: there is nothing to rearrange (S4-10-g)."""
-    walked: bool = False
-    """MP were spent on land, which leaves none for the land after a Naval Movement (S4-13.1-d)."""
-    sailed: bool = False
-    """Its Naval Movement is over (S4-13.1-e)."""
-
-
-BEGAN, BY_LAND, BY_SEA = range(3)
-FREE, PASSAGE, GENERAL = range(3)
-
-
-class IndependentMoves(Task, tag="independent_moves", frozen=True):
-    """A player moves the Independent Armies, one after the other (9.5)."""
-
-    player: int
-    awake: int = NOBODY
-    """The Independent Army that may leave its box."""
-    moved: tuple[int, ...] = ()
-
-
-class IndependentMove(Task, tag="independent_move", frozen=True):
-    """One Independent Army is on its way."""
-
-    player: int
-    army: int
-    start: int
-    """Where it began: a position, or WAITING in its box."""
-    spent: int = 0
-    besieged: tuple[int, ...] = ()
-    closed: tuple[int, ...] = ()
-
-
-class Play(Task, tag="play", frozen=True):
-    """A card has been announced for its event, with its targets; it may still be answered (6.2 A)."""
-
-    faction: int
-    card: int
-    target: tuple[int, ...] = ()
-    revealed: bool = False
-    """Revealed at the end of a Round: nobody has played it, so nobody answers (OQ-ROUND-END)."""
-
-
-class Spend(Task, tag="spend", frozen=True):
+class Spend(tasks.Spend, tag="spend", frozen=True):
     """Operation Points of a card are to be spent (6.2 B)."""
 
-    faction: int
-    points: int
-    markers: tuple[int, ...] = ()
-    """The spaces of the Faction when the Tyche Segment began (S4-6.2-t)."""
     openers: tuple[int, ...] = ()
     """The Generals on the map when the Tyche Segment began (S4-5.2-p)."""
 

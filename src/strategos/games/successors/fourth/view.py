@@ -28,6 +28,7 @@ from strategos.games.successors.common.board import (
     is_inside,
     space_of,
 )
+from strategos.games.successors.common.pieces import coming_name, cu_name
 from strategos.games.successors.common.position import added, commander, factions
 from strategos.games.successors.common.shapes import (
     BoardFacts,
@@ -93,7 +94,6 @@ from .facts import (
     is_minor,
 )
 from .options import last_turn
-from .pieces import coming_name, cu_name
 from .scoring import (
     fleet_owner,
     fleet_strength,
@@ -355,13 +355,13 @@ def _troops(s: SuccessorsState) -> Iterator[Piece]:
         for kind, count in enumerate(group):
             if count:
                 facts = PieceFacts(is_inside(position), strength=STRENGTH[kind])
-                name = cu_name(kind, faction, position)
+                name = cu_name(s, kind, faction, position)
                 yield Piece(name, TROOP_NAMES[kind], _at(position), SIDES[faction], count, facts)
     for faction in factions(s):
         coming = [task.troops for task in s.agenda if isinstance(task, Reinforce) and task.faction == faction]
         for kind, count in enumerate(reduce(added, coming, NONE)):
             if count:
-                name = coming_name(kind, faction)
+                name = coming_name(s, kind, faction)
                 yield Piece(name, TROOP_NAMES[kind], BOXES[OFF], SIDES[faction], count, PieceFacts(away=True))
 
 

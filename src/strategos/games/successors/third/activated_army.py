@@ -5,6 +5,7 @@ from __future__ import annotations
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY, WAY_POINT, inside, is_inside, outside, space_of
 from strategos.games.successors.common.position import cus, generals_at, places_of, troops_at
 from strategos.games.successors.common.steps import Party
+from strategos.games.successors.common.tasks import FREE
 from strategos.kernel.asking import No, Option
 
 from .burial import BURY, why_not_bury
@@ -16,7 +17,7 @@ from .parties import free_to_join, is_empty, joined, party_of, position_of, stay
 from .ports import why_not_embark
 from .sieges import SIEGE_CUS, why_not_siege
 from .state import SuccessorsState, is_major_city
-from .tasks import FREE, GENERAL, Activate
+from .tasks import GENERAL, Activate
 
 SIEGE_MP = REMOVAL_MP = 2
 SIEGES_EACH = 2

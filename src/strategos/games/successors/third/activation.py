@@ -19,8 +19,9 @@ from strategos.games.successors.common.board import (
 from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.movement_events import Activated, LeftBehind, Marched, PickedUp
 from strategos.games.successors.common.position import Conducted, added, beyond, cus, generals_at, least, troops_at
-from strategos.games.successors.common.segments import mark_general
-from strategos.games.successors.common.steps import Party
+from strategos.games.successors.common.segments import mark_general, mark_moved
+from strategos.games.successors.common.steps import Party, Step, whole_force
+from strategos.games.successors.common.tasks import BEGAN, BY_LAND, FREE, March
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import Facts, No, Option, choose, confirm, offer
 from strategos.kernel.clock import AGAIN, Again
@@ -78,12 +79,11 @@ from .parties import (
     with_party,
     without,
 )
-from .segments import mark_moved
 from .settle import settle, settle_sieges
 from .sieges import conduct_siege
 from .state import SuccessorsState, is_major_city
-from .steps import Step, transfer, whole_force
-from .tasks import BEGAN, BY_LAND, FREE, Activate, March
+from .steps import transfer
+from .tasks import Activate
 from .windows import end_move, gap
 
 MINOR: Option[int] = Option("minor", NOBODY, {"button": "minor", "quiet": 1})

@@ -8,7 +8,10 @@ from functools import partial
 from strategos.games.successors.common.board import MERCENARY, NOBODY, ROYAL, SIDE_REFS, space_of
 from strategos.games.successors.common.dispersal import eliminate, off_map_minors
 from strategos.games.successors.common.movement_events import MovementRolled
+from strategos.games.successors.common.pieces import pools
 from strategos.games.successors.common.position import cus, one, places_of
+from strategos.games.successors.common.segments import unmoved_at
+from strategos.games.successors.common.tasks import Reinforce
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import DONE, No, Option, choose, choose_some, offer
 from strategos.kernel.chance import roll
@@ -19,11 +22,9 @@ from .activation import MINOR, general_options, why_not_named
 from .burial import BURY, bury, why_not_bury
 from .facts import PLACES, REFS
 from .minor_generals import arrange_minor
-from .pieces import pools
-from .segments import unmoved_at
 from .settle import settle
 from .state import SuccessorsState, parts_of
-from .tasks import Activate, Reinforce
+from .tasks import Activate
 
 ROLL, MERCENARY_IN, MINORS, DISBAND, NOTHING = range(5)
 BEGIN: Option[int] = Option("roll", ROLL, {"button": "roll", "usual": 1})

@@ -6,13 +6,13 @@ import msgspec
 
 from strategos.games.successors.common.board import INDEPENDENT, NONE, SIDE_REFS, Troops, inside, is_inside, space_of
 from strategos.games.successors.common.dispersal import named
+from strategos.games.successors.common.pieces import pools
 from strategos.games.successors.common.position import added, cus, one, troops_at
 from strategos.kernel.asking import choose_some
 
 from .dispersal import shift
 from .events import JoinedBattle
 from .facts import REFS
-from .pieces import pools
 from .state import SuccessorsState, is_major_city
 from .tasks import Battle
 

@@ -8,6 +8,7 @@ from strategos.games.successors.common.dispersal import disperse_general
 from strategos.games.successors.common.events import SurvivalRolled
 from strategos.games.successors.common.movement_events import Overrun
 from strategos.games.successors.common.position import added, armies_at, beyond, commander, cus, generals_at, troops_at
+from strategos.games.successors.common.steps import Step
 from strategos.kernel.chance import roll
 
 from .champions import attack
@@ -16,7 +17,6 @@ from .facts import ARMY_CUS, GENERAL_REFS, REFS, is_minor
 from .land_battle import before_prestige, fight, make_popular, only_royals_desert
 from .settle import settle
 from .state import SuccessorsState, turn_order
-from .steps import Step
 from .succession import slay
 from .tasks import Battle
 from .windows import MEETING_PRESTIGE

@@ -10,7 +10,7 @@ from strategos.games.successors.common.board import INDEPENDENT, NOBODY, SIDE_RE
 from strategos.games.successors.common.dispersal import disperse_general
 from strategos.games.successors.common.movement_events import Evaded, EvasionRolled
 from strategos.games.successors.common.position import commander, factions, generals_at
-from strategos.games.successors.common.steps import Party, has_cus, is_open_to
+from strategos.games.successors.common.steps import Party, Step, has_cus, is_open_to, others, whole_force
 from strategos.kernel.asking import DONE, No, choose, confirm, offer
 from strategos.kernel.chance import roll
 
@@ -20,7 +20,7 @@ from .independent_reactions import Response, declare_evasions, flee, into, why_n
 from .interception import NOBODY_CAME, Come
 from .parties import without
 from .state import SuccessorsState, turn_order
-from .steps import Step, has_enemy_cu, has_enemy_general, others, transfer, whole_force
+from .steps import has_enemy_cu, has_enemy_general, transfer
 
 
 def evades_on(general: int) -> int:

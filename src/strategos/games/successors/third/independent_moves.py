@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from strategos.games.successors.common.board import DEAD, INDEPENDENT, NOBODY, WAITING, outside, space_of
 from strategos.games.successors.common.movement_events import ArmyMoved, ArmyStayed
-from strategos.games.successors.common.steps import Party
+from strategos.games.successors.common.steps import Party, Step
+from strategos.games.successors.common.tasks import IndependentMove, IndependentMoves
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import DONE, No, Option, choose, offer
 from strategos.kernel.clock import AGAIN, Again
@@ -28,8 +29,6 @@ from .independent_armies import (
 from .land_movement import besieged_cities, besieged_generals, enter, occupants
 from .settle import settle
 from .state import SuccessorsState
-from .steps import Step
-from .tasks import IndependentMove, IndependentMoves
 
 ARMY: tuple[Option[int], ...] = tuple(Option(name, n, {"piece": name}) for n, name in enumerate(ARMIES))
 STAY, END = -1, -2

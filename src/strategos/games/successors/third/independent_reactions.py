@@ -24,6 +24,7 @@ from strategos.games.successors.common.movement_events import (
     InterceptionRolled,
 )
 from strategos.games.successors.common.position import armies_at, enemies_at, factions, generals_at
+from strategos.games.successors.common.steps import Step
 from strategos.kernel.asking import DONE, No, Option, choose, offer
 from strategos.kernel.chance import roll
 
@@ -33,7 +34,6 @@ from .facts import ARMIES, ARMY_REFS, BY_LAND_ROUTE, CARD_NAMES, CARD_REFS, COUN
 from .independent_armies import why_not_there
 from .options import plays_with
 from .state import SuccessorsState
-from .steps import Step
 from .surprise_cards import SHIELDS_CARD, is_surprise
 from .windows import lay_down
 

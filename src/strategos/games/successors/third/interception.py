@@ -7,17 +7,17 @@ import msgspec
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY, NONE, SIDE_REFS, Troops, is_inside, space_of
 from strategos.games.successors.common.dispersal import named, off_map_minors, place_minor
 from strategos.games.successors.common.movement_events import InterceptionDeclared, InterceptionRolled
+from strategos.games.successors.common.pieces import pools
 from strategos.games.successors.common.position import added, cus, generals_at, is_army, one, royals_at, troops_at
-from strategos.games.successors.common.steps import Party, is_open_to
+from strategos.games.successors.common.steps import Party, Step, is_open_to, others
 from strategos.kernel.asking import DONE, No, Option, choose_some, offer
 from strategos.kernel.chance import roll
 
 from .facts import BY_LAND_ROUTE, GENERAL_NAMES, GENERAL_REFS, INITIATIVE, PLACE, RANK, REFS, ROYALS, is_minor
 from .independent_reactions import Response, declare_interceptions, intercept, into
 from .minor_generals import new_minor
-from .pieces import pools
 from .state import SuccessorsState, parts_of, turn_order
-from .steps import Step, others, transfer
+from .steps import transfer
 
 
 class Attempt(msgspec.Struct, frozen=True):

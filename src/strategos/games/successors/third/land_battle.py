@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
-
+from strategos.games.successors.common.attrition import choose_losses
 from strategos.games.successors.common.board import (
     ELEPHANT,
     INDEPENDENT,
@@ -26,6 +25,14 @@ from strategos.games.successors.common.events import (
     RoyalArmySetAside,
     SurvivalRolled,
 )
+from strategos.games.successors.common.land_battle import (
+    FATAL_ROLL,
+    Rolled,
+    battle_rating,
+    battle_score,
+    combat_strength,
+    royal_army,
+)
 from strategos.games.successors.common.position import (
     armies_at,
     beyond,
@@ -37,27 +44,23 @@ from strategos.games.successors.common.position import (
     royals_at,
     troops_at,
 )
+from strategos.games.successors.common.segments import mark_moved
 from strategos.kernel.chance import roll
 from strategos.kernel.window import Moment
 
-from .attrition import choose_losses
 from .battle_joining import Joined, join_battle
 from .champions import attack
 from .defeat import defeat
 from .dispersal import shift
-from .facts import ARMY_BATTLE, ARMY_CUS, BATTLE_RATING, GENERAL_REFS, PROVINCE_OF, REFS, STRENGTH, TABLES, is_minor
+from .facts import GENERAL_REFS, PROVINCE_OF, REFS, TABLES, is_minor
 from .options import plays_with
 from .scoring import prestige_of, province_owner
-from .segments import mark_moved
 from .settle import settle
 from .state import SuccessorsState, is_major_city
 from .succession import slay, take_command
 from .surprise_cards import ANTI_ELEPHANT, BATTLE, GIFT, Occasion, foe
 from .tasks import Battle
 from .windows import BATTLE_CARDS, BATTLE_PRESTIGE, pause
-
-FATAL_ROLL = 9
-
 
 # -- 14.4 the Royal Army ----------------------------------------------------------------------------------------------
 
@@ -69,10 +72,6 @@ def less_prestigious(s: SuccessorsState, battle: Battle) -> int:
         if royal_army(s, faction, battle.position) and sides[faction] < sides[other]:
             return faction
     return NOBODY
-
-
-def royal_army(s: SuccessorsState, faction: int, position: int) -> int:
-    return 0 if faction == INDEPENDENT else troops_at(s, faction, position)[ROYAL]
 
 
 def only_royals_desert(s: SuccessorsState, battle: Battle) -> bool:
@@ -116,36 +115,6 @@ def local_troops(s: SuccessorsState, battle: Battle, faction: int) -> int:
     return (s.control[space] == faction) + 2 * (province_owner(s, province) == faction)
 
 
-def combat_strength(s: SuccessorsState, faction: int, position: int, aside: Troops) -> int:
-    """S3-12.1-a Of all CUs but Elephants, whose strength is rolled, and Royal Army CUs set aside."""
-    if faction == INDEPENDENT:
-        # S3-16.6-b
-        return sum(ARMY_CUS[army] for army in armies_at(s, position))
-    group = less(troops_at(s, faction, position), aside)
-    return sum(count * STRENGTH[kind] for kind, count in enumerate(group))
-
-
-def battle_rating(s: SuccessorsState, faction: int, position: int) -> int:
-    """S3-12.6-a Of the Commanding General; of several Independent Armies the best (OQ-MULTI-INDEP); without one 0."""
-    if faction == INDEPENDENT:
-        return max(ARMY_BATTLE[army] for army in armies_at(s, position))
-    leader = commander(s, faction, position)
-    return 0 if leader == NOBODY else BATTLE_RATING[leader]
-
-
-def battle_score(total: int, strength: int) -> int:
-    """S3-12.5-a The Battle Table."""
-    row = TABLES.battle[min(total, TABLES.battle[-1].roll) - TABLES.battle[0].roll]
-    return row.scores[min(strength, len(row.scores) - 1)]
-
-
-class Rolled(msgspec.Struct, frozen=True):
-    """One side's modified roll and its Battle Score."""
-
-    total: int
-    score: int
-
-
 async def roll_elephants(
     s: SuccessorsState, battle: Battle, faction: int, played: list[tuple[int, int]]
 ) -> tuple[int, ...]:
@@ -167,7 +136,7 @@ async def roll_side(s: SuccessorsState, battle: Battle, faction: int, aside: Tro
     first, second = await roll(6, 2, purpose="battle", rule="S3-12.5-a")
     rating = battle_rating(s, faction, at)
     total = max(first, rating) + max(second, rating)
-    score = battle_score(total, strength)
+    score = battle_score(TABLES, total, strength)
     where = REFS[space_of(at)]
     s.emit(BattleRolled(SIDE_REFS[faction], where, (first, second), total, strength, local, score, shown))
     return Rolled(total, score)

@@ -31,7 +31,8 @@ from strategos.games.successors.common.position import (
     take,
     troops_at,
 )
-from strategos.games.successors.common.steps import Party, has_cus
+from strategos.games.successors.common.steps import Party, Step, has_cus, whole_force
+from strategos.games.successors.common.tasks import BEGAN, BY_SEA, FREE
 from strategos.kernel.asking import No, Option, choose, confirm
 
 from .attrition import PASSING, attrition
@@ -43,8 +44,8 @@ from .options import plays_with
 from .parties import party_of, pick_cus, pick_generals, pick_royals, told
 from .settle import settle
 from .state import SuccessorsState, besiegers, is_besieged_general, is_major_city, turn_order
-from .steps import Step, has_enemy_cu, has_enemy_general, whole_force
-from .tasks import BEGAN, BY_SEA, FREE, GENERAL, Activate
+from .steps import has_enemy_cu, has_enemy_general
+from .tasks import GENERAL, Activate
 from .turn_back import turn_back
 
 MOST_INSIDE = 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from strategos.games.successors.common.board import SIDE_REFS
 from strategos.games.successors.common.dispersal import disperse_fleet
+from strategos.games.successors.common.land_battle import battle_score
 from strategos.games.successors.common.position import factions
 from strategos.kernel.asking import No
 from strategos.kernel.chance import roll
@@ -11,8 +12,7 @@ from strategos.kernel.standing import lift
 from strategos.parts.graph import steps_from
 
 from .events import NavalBattleRolled
-from .facts import BY_SEA_ROUTE, REFS
-from .land_battle import battle_score
+from .facts import BY_SEA_ROUTE, REFS, TABLES
 from .scoring import available_fleets, fleet_strength
 from .state import SuccessorsState
 from .surprise_cards import FOG, SEA_STORMS, Occasion
@@ -77,6 +77,6 @@ async def battle_roll(s: SuccessorsState, faction: int, fleets: list[int], space
     """S3-13.5-a Two dice, read with the Fleet Strength on the Battle Table."""
     strength = fleet_strength(s, fleets)
     first, second = await roll(6, 2, purpose="naval_battle", rule="S3-13.5-a")
-    score = battle_score(first + second, strength)
+    score = battle_score(TABLES, first + second, strength)
     s.emit(NavalBattleRolled(SIDE_REFS[faction], REFS[space], (first, second), strength, score))
     return score

@@ -22,7 +22,9 @@ from strategos.games.successors.common.board import (
 )
 from strategos.games.successors.common.movement_events import BackToPort, Embarked, Landed, Sailed
 from strategos.games.successors.common.position import Voyage, added, cus, enemies_at, generals_at, less, troops_at
-from strategos.games.successors.common.steps import Party
+from strategos.games.successors.common.steps import Party, Step, whole_force
+from strategos.games.successors.common.tasks import BY_SEA as CAME_BY_SEA
+from strategos.games.successors.common.tasks import FREE
 from strategos.kernel.asking import No, Option, choose
 
 from .activated_army import can_leave
@@ -47,9 +49,8 @@ from .ports import (
 from .scoring import available_fleets
 from .settle import settle, settle_sieges
 from .state import SuccessorsState, parts_of
-from .steps import Step, transfer, whole_force
-from .tasks import BY_SEA as CAME_BY_SEA
-from .tasks import FREE, Activate
+from .steps import transfer
+from .tasks import Activate
 from .walls import crowd_out
 
 LAND, TAKE, LEAVE = -1, -2, -3

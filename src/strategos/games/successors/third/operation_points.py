@@ -18,6 +18,7 @@ from strategos.games.successors.common.card_events import Trained
 from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.events import FleetReturned, FleetTurned
 from strategos.games.successors.common.position import Trainee, enemies_at, one
+from strategos.games.successors.common.tasks import Reinforce, Train
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import DONE, No, Option, choose, confirm, offer
 from strategos.parts.graph import within
@@ -26,7 +27,7 @@ from .facts import FLEET_REFS, FLEETS, JOINED, KIND, REFS, ROUTE, SPACE, TRAININ
 from .scoring import fleets_of, is_upgraded
 from .settle import settle
 from .state import SuccessorsState, parts_of
-from .tasks import Reinforce, Rest, Train
+from .tasks import Rest
 
 RANGE = 2
 FLEET_OP = 4

@@ -9,15 +9,14 @@ from msgspec.structs import replace
 
 from strategos.games.successors.common.board import NOBODY, NONE, SILVER_SHIELDS, Troops, space_of
 from strategos.games.successors.common.dispersal import named
+from strategos.games.successors.common.pieces import pools
 from strategos.games.successors.common.position import added, cus, generals_at, less, one, royals_at, troops_at
-from strategos.games.successors.common.segments import mark_general, mark_royal
+from strategos.games.successors.common.segments import mark_general, mark_moved, mark_royal, unmoved_at
 from strategos.games.successors.common.steps import Party
 from strategos.kernel.asking import DONE, No, Option, choose, choose_some, offer
 
 from .burial import hearse_stays
 from .facts import GENERAL_NAMES, GENERAL_REFS, HEARSE, RANK, REFS, ROYAL_REFS, ROYALS, is_minor
-from .pieces import pools
-from .segments import mark_moved, unmoved_at
 from .state import SuccessorsState
 from .tasks import Activate
 

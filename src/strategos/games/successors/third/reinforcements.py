@@ -22,6 +22,7 @@ from strategos.games.successors.common.board import (
 )
 from strategos.games.successors.common.dispersal import named, off_map_minors, place_minor
 from strategos.games.successors.common.events import Arrived, Dispersed, FleetReturned, Reinforced
+from strategos.games.successors.common.pieces import coming_name
 from strategos.games.successors.common.position import (
     added,
     cus,
@@ -33,6 +34,7 @@ from strategos.games.successors.common.position import (
     put,
     troops_at,
 )
+from strategos.games.successors.common.tasks import Reinforce
 from strategos.games.successors.common.victory import most
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import DONE, No, Option, Pool, choose, choose_some, confirm, offer
@@ -53,11 +55,9 @@ from .facts import (
     is_minor,
 )
 from .options import plays_with
-from .pieces import coming_name
 from .scoring import fleet_owner, legitimacy, province_owner, victory_points
 from .settle import settle
 from .state import SuccessorsState, besiegers, enemies_in_space, is_major_city, parts_of, turn_order
-from .tasks import Reinforce
 from .victory import by_seniority
 
 CROWD = 2
@@ -229,7 +229,7 @@ async def reinforce_cus(s: SuccessorsState, task: Reinforce) -> None:
     why_not = partial(why_not_cus, s, task)
     if any(why_not(place.value) is None for place in PLACES):
         at = await choose(task.faction, "reinforce", PLACES, rule="S3-5.1-b", why_not=why_not, about=about)
-        group = await some(task, at, room(s, task, at))
+        group = await some(s, task, at, room(s, task, at))
         placed = (*task.placed, *[space_of(at)] * cus(group))
         push(s, replace(task, troops=less(task.troops, group), placed=placed))
         arrive(s, task.faction, at, group)
@@ -244,7 +244,7 @@ async def reinforce_cus(s: SuccessorsState, task: Reinforce) -> None:
             disband(s, task)
             return
         province = PROVINCE_OF[space_of(at)]
-        group = await some(task, at, CROWD - task.strewn.count(province))
+        group = await some(s, task, at, CROWD - task.strewn.count(province))
         strewn = (*task.strewn, *[province] * cus(group))
         # S3-5.3-e The Minor General who comes with them makes room for no others.
         placed = (*task.placed, *[space_of(at)] * CROWD)
@@ -272,12 +272,12 @@ async def lead(s: SuccessorsState, faction: int, position: int) -> None:
         place_minor(s, minors[0], position)
 
 
-async def some(task: Reinforce, at: int, most_: int) -> Troops:
+async def some(s: SuccessorsState, task: Reinforce, at: int, most_: int) -> Troops:
     """Which of the CUs left are placed here: at least one; not asked where there is no choice."""
     left = [kind for kind in range(TYPES) if task.troops[kind]]
     if len(left) == 1 and min(most_, task.troops[left[0]]) == 1:
         return one(left[0])
-    pools = [Pool(TROOP_NAMES[k], k, task.troops[k], {"piece": coming_name(k, task.faction)}) for k in left]
+    pools = [Pool(TROOP_NAMES[k], k, task.troops[k], {"piece": coming_name(s, k, task.faction)}) for k in left]
     about = {"space": REFS[space_of(at)]}
     picked = await choose_some(
         task.faction, "reinforcing_cus", pools, rule="S3-5.1-b", at_most=most_, at_least=1, about=about

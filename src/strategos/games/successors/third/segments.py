@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import NOBODY, NONE, Troops
-from strategos.games.successors.common.position import added, least, less, stack, troops_at
+from strategos.games.successors.common.board import NOBODY
 
 from .state import SuccessorsState
 
@@ -17,18 +16,3 @@ def forget_segment(s: SuccessorsState) -> None:
     s.movement_die = 0
     s.sailed, s.shipped = NOBODY, 0
     s.challengers.clear()
-
-
-def moved_at(s: SuccessorsState, faction: int, position: int) -> Troops:
-    """S3-18.4-c The CUs of a Faction in a position that no other Army may move; losses fall on the others first."""
-    return least(s.moved.get(stack(faction, position), NONE), troops_at(s, faction, position))
-
-
-def unmoved_at(s: SuccessorsState, faction: int, position: int) -> Troops:
-    return less(troops_at(s, faction, position), moved_at(s, faction, position))
-
-
-def mark_moved(s: SuccessorsState, faction: int, position: int, group: Troops) -> None:
-    """S3-9.4-c CUs whose activation is over."""
-    if any(group):
-        s.moved[stack(faction, position)] = added(moved_at(s, faction, position), group)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.attrition import choose_losses
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY, ROYAL, SIDE_REFS, STRONGHOLD, inside, outside
 from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.defeat import go_over
@@ -12,7 +13,6 @@ from strategos.kernel.asking import No
 from strategos.kernel.chance import roll
 from strategos.parts.reckoning import Tally
 
-from .attrition import choose_losses
 from .champions import attack
 from .defeat import defeat
 from .facts import KIND, PORT, REFS, SIEGE_MODIFIER, TABLES

@@ -5,11 +5,11 @@ from __future__ import annotations
 from strategos.games.successors.common.board import INDEPENDENT, SIDE_REFS, WAITING, space_of
 from strategos.games.successors.common.movement_events import TurnedBack
 from strategos.games.successors.common.position import armies_at
-from strategos.games.successors.common.steps import Party
+from strategos.games.successors.common.steps import Party, Step
 
 from .facts import REFS
 from .state import SuccessorsState
-from .steps import Step, transfer
+from .steps import transfer
 
 
 def turn_back(s: SuccessorsState, step: Step, party: Party) -> None:

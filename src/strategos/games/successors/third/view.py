@@ -30,6 +30,7 @@ from strategos.games.successors.common.board import (
     is_inside,
     space_of,
 )
+from strategos.games.successors.common.pieces import coming_name, cu_name
 from strategos.games.successors.common.position import added, commander, factions
 from strategos.games.successors.common.shapes import (
     BoardFacts,
@@ -47,6 +48,7 @@ from strategos.games.successors.common.shapes import (
     Use,
     ViewFacts,
 )
+from strategos.games.successors.common.tasks import Reinforce
 from strategos.kernel.asking import Seat
 from strategos.kernel.clock import phase
 from strategos.kernel.game import Setup
@@ -92,7 +94,6 @@ from .facts import (
     TROOP_NAMES,
     is_minor,
 )
-from .pieces import coming_name, cu_name
 from .scoring import (
     fleet_owner,
     fleet_strength,
@@ -110,7 +111,6 @@ from .stage import stage
 from .state import SuccessorsState, besiegers, turn_order
 from .supply import LIMIT, WAY_POINT_LIMIT
 from .surprise_cards import is_surprise
-from .tasks import Reinforce
 from .tyche import uses_of, why_not_use
 from .victory import REGENCIES
 
@@ -345,13 +345,13 @@ def _troops(s: SuccessorsState) -> Iterator[Piece]:
         for kind, count in enumerate(group):
             if count:
                 facts = PieceFacts(is_inside(position), strength=STRENGTH[kind])
-                name = cu_name(kind, faction, position)
+                name = cu_name(s, kind, faction, position)
                 yield Piece(name, TROOP_NAMES[kind], _at(position), SIDES[faction], count, facts)
     for faction in factions(s):
         coming = [task.troops for task in s.agenda if isinstance(task, Reinforce) and task.faction == faction]
         for kind, count in enumerate(reduce(added, coming, NONE)):
             if count:
-                name = coming_name(kind, faction)
+                name = coming_name(s, kind, faction)
                 yield Piece(name, TROOP_NAMES[kind], BOXES[OFF], SIDES[faction], count, PieceFacts(away=True))
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from strategos.games.successors.common.board import NONE, Troops, outside, space_of
 from strategos.games.successors.common.dispersal import disperse_troops
+from strategos.games.successors.common.pieces import pools
 from strategos.games.successors.common.position import added, cus, enemies_at, less, one, troops_at
 from strategos.games.successors.common.walls import INSIDE
 from strategos.kernel.asking import choose_some
 
 from .dispersal import shift
 from .facts import REFS
-from .pieces import pools
 from .state import SuccessorsState
 
 

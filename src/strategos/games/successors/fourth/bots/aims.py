@@ -19,6 +19,7 @@ from strategos.games.successors.common.position import (
     royals_at,
     troops_at,
 )
+from strategos.games.successors.common.tasks import Activate, Battle
 from strategos.games.successors.fourth.facts import ADJACENT, BY_SEA, KIND, PORT, ROYALS
 from strategos.games.successors.fourth.movement import land_cost, mp_left, sea_cost
 from strategos.games.successors.fourth.odds.battles import land_battle, overruns
@@ -27,7 +28,6 @@ from strategos.games.successors.fourth.ports import why_not_disembark, why_not_e
 from strategos.games.successors.fourth.sieges import SIEGE_CUS
 from strategos.games.successors.fourth.state import is_major_city
 from strategos.games.successors.fourth.steps import transfer
-from strategos.games.successors.fourth.tasks import Activate, Battle
 
 from .voyages import passage
 from .worth import Outlook, royal_worth, strength

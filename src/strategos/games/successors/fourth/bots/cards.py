@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from strategos.games.successors.common.board import FACTIONS, NOBODY, SIDES, WAY_POINT, outside
 from strategos.games.successors.common.position import commander, cus, factions, spaces_of, troops_at
+from strategos.games.successors.common.tasks import Battle
 from strategos.games.successors.fourth.facts import (
     BONUS,
     CARD_NAMES,
@@ -28,7 +29,6 @@ from strategos.games.successors.fourth.surprise_cards import (
     SEA_STORMS,
     TRAITOR,
 )
-from strategos.games.successors.fourth.tasks import Battle
 from strategos.games.successors.fourth.tyche import why_not_use
 from strategos.kernel.asking import Decision
 

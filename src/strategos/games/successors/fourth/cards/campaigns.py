@@ -8,11 +8,11 @@ from strategos.games.successors.common.board import NOBODY, SIDE_REFS, WAITING, 
 from strategos.games.successors.common.card_events import FleetJoined, HelepolisPlaced, Plundered
 from strategos.games.successors.common.events import FleetTurned
 from strategos.games.successors.common.position import on_map_generals
+from strategos.games.successors.common.tasks import Activate, IndependentMoves, March
 from strategos.games.successors.fourth.facts import ARMIES, FLEET_REFS, GENERAL_REFS, KILIKIA_FLEET, NUMBER, REFS, SPACE
 from strategos.games.successors.fourth.reinforcements import arrive
 from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.state import SuccessorsState, besiegers, is_major_city
-from strategos.games.successors.fourth.tasks import Activate, IndependentMoves, March
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No
 

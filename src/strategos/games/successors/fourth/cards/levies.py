@@ -142,14 +142,14 @@ def why_not_in_asia(s: SuccessorsState, faction: int, position: int) -> No | Non
     space = space_of(position)
     if REGION[PROVINCE_OF[space]] != "asia":
         return No("S4-6.2-i", "not_in_asia", {"space": REFS[space]})
-    task = Reinforce(faction, group, (), on_map_generals(s, faction))
+    task = Reinforce(faction, group, (), openers=on_map_generals(s, faction))
     full = No("S4-5.2-j", "no_room_for_reinforcements", {"space": REFS[space]})
     return why_not_reinforce(s, task, position) or (None if room(s, task, position) >= cus(group) else full)
 
 
 def why_not_elephants(s: SuccessorsState, faction: int) -> No | None:
     [group] = levied(s, "asian_elephants")
-    open_to = open_places(s, Reinforce(faction, group, (), on_map_generals(s, faction)))
+    open_to = open_places(s, Reinforce(faction, group, (), openers=on_map_generals(s, faction)))
     return unless_aimless("asian_elephants", open_to, partial(why_not_in_asia, s, faction))
 
 

@@ -30,7 +30,7 @@ async def send_recruits(s: SuccessorsState, faction: int, target: tuple[int, ...
     """A CU comes as a Reinforcement (5.2)."""
     [group] = target
     troops = levied(s, "macedonian_reinforcements")[group]
-    push(s, Reinforce(faction, troops, (), on_map_generals(s, faction)))
+    push(s, Reinforce(faction, troops, (), openers=on_map_generals(s, faction)))
     settle(s)
 
 
@@ -45,7 +45,7 @@ def why_not_shields(s: SuccessorsState, faction: int, position: int) -> No | Non
         return No("S4-9.4-g", "no_room_inside", {"space": REFS[space]})
     if is_army(s, faction, position):
         return None
-    task = Reinforce(faction, shields, (), on_map_generals(s, faction))
+    task = Reinforce(faction, shields, (), openers=on_map_generals(s, faction))
     full = No("S4-5.2-j", "no_room_for_reinforcements", {"space": REFS[space]})
     return why_not_reinforce(s, task, position) or (None if room(s, task, position) >= cus(shields) else full)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from strategos.games.successors.common.attrition import choose_losses
 from strategos.games.successors.common.board import (
     DEAD,
     MERCENARY,
@@ -21,7 +22,7 @@ from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.dispersal import eliminate
 from strategos.games.successors.common.position import added, cus, cus_in_space, generals_at, less, one, troops_at
 from strategos.games.successors.common.royal_family import put_royal, take_royal
-from strategos.games.successors.fourth.attrition import attrition, choose_losses
+from strategos.games.successors.fourth.attrition import attrition
 from strategos.games.successors.fourth.facts import (
     ADJACENT,
     GENERAL_REFS,

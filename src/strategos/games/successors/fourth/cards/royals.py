@@ -66,7 +66,7 @@ def why_not_host(s: SuccessorsState, faction: int, position: int) -> No | None:
     if claim is None or is_home("olympias", position):
         return claim
     [group] = levied(s, "olympias")
-    task = Reinforce(faction, group, (), on_map_generals(s, faction))
+    task = Reinforce(faction, group, (), openers=on_map_generals(s, faction))
     full = No("S4-5.2-j", "no_room_for_reinforcements", {"space": REFS[space]})
     return why_not_reinforce(s, task, position) or (None if room(s, task, position) >= cus(group) else full)
 

@@ -125,7 +125,7 @@ async def join(card: str, general: int, s: SuccessorsState, faction: int, target
     s.general_of[general], s.general_at[general] = faction, OFF
     if space == AS_REINFORCEMENT.value:
         s.emit(Recruited(SIDE_REFS[faction], GENERAL_REFS[general]))
-        push(s, Reinforce(faction, group, (general,), openers))
+        push(s, Reinforce(faction, group, (general,), openers=openers))
         return
     s.emit(Recruited(SIDE_REFS[faction], GENERAL_REFS[general], REFS[space]))
     if marker and s.control[space] != faction:

@@ -7,7 +7,8 @@ from functools import partial
 from strategos.games.successors.common.board import NOBODY, SIDE_REFS, at_sea, outside, space_of
 from strategos.games.successors.common.movement_events import Embarked
 from strategos.games.successors.common.position import Voyage, cus, troops_at
-from strategos.games.successors.common.steps import Party
+from strategos.games.successors.common.steps import Party, whole_force
+from strategos.games.successors.common.tasks import Activate
 from strategos.games.successors.fourth.champions import why_not_provoke
 from strategos.games.successors.fourth.facts import GENERAL_REFS, PONTOS, PORT, REFS, SPACE, is_minor
 from strategos.games.successors.fourth.land_movement import besieged_cities, besieged_generals
@@ -22,8 +23,7 @@ from strategos.games.successors.fourth.parties import (
 )
 from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.state import SuccessorsState
-from strategos.games.successors.fourth.steps import transfer, whole_force
-from strategos.games.successors.fourth.tasks import Activate
+from strategos.games.successors.fourth.steps import transfer
 from strategos.kernel.asking import No
 
 from .aims import GENERAL, aim, unless_aimless

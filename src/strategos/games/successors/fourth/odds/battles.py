@@ -21,25 +21,26 @@ from strategos.games.successors.common.board import (
     Troops,
     space_of,
 )
+from strategos.games.successors.common.land_battle import FATAL_ROLL, battle_rating, combat_strength, royal_army
+from strategos.games.successors.common.odds.throws import (
+    Chances,
+    attrition_losses,
+    elephants,
+    pairs,
+    scores,
+    summed,
+    two_dice,
+)
 from strategos.games.successors.common.position import commander, cus, less, one, troops_at
+from strategos.games.successors.common.tasks import Battle
 from strategos.games.successors.fourth.cavalry import has_cavalry, rout_bonus
 from strategos.games.successors.fourth.confrontation import OVERRUN, cus_of
 from strategos.games.successors.fourth.defeat import macedonian_part
-from strategos.games.successors.fourth.facts import REFS, is_minor
-from strategos.games.successors.fourth.land_battle import (
-    FATAL_ROLL,
-    battle_rating,
-    combat_strength,
-    less_prestigious,
-    local_troops,
-    royal_army,
-)
+from strategos.games.successors.fourth.facts import REFS, TABLES, is_minor
+from strategos.games.successors.fourth.land_battle import less_prestigious, local_troops
 from strategos.games.successors.fourth.scoring import prestige_of
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.surprise_cards import foe
-from strategos.games.successors.fourth.tasks import Battle
-
-from .throws import Chances, attrition_losses, elephants, pairs, scores, summed, two_dice
 
 SURVIVES_BELOW = {False: 6, True: 5}
 """S4-14.8-a A General whose side has lost is killed on a 5 too."""
@@ -89,7 +90,7 @@ def throws_of(
     strength = combat_strength(s, faction, at, aside) + local_troops(s, battle, faction)
     bonus = int(has_cavalry(s, faction, at) and not charged)
     strengths = {strength + more: chance for more, chance in shown.items()}
-    return scores(two_dice(battle_rating(s, faction, at), bonus), strengths)
+    return scores(TABLES, two_dice(battle_rating(s, faction, at), bonus), strengths)
 
 
 def all_throws(s: SuccessorsState, battle: Battle, aside: dict[int, Troops]) -> Iterator[tuple[Throws, Throws]]:
@@ -189,7 +190,7 @@ def losses_in_defeat(group: Troops, bonus: int) -> dict[int, float]:
     """S4-14.9-e, S4-14.9-f All CUs but the Macedonians, and of those what Attrition takes; the rest is Dispersed."""
     macedonians = macedonian_part(group)
     others = cus(group) - cus(macedonians)
-    return summed((others + lost, chance) for lost, chance in attrition_losses(macedonians, bonus).items())
+    return summed((others + lost, chance) for lost, chance in attrition_losses(TABLES, macedonians, bonus).items())
 
 
 def is_mortal(s: SuccessorsState, battle: Battle, faction: int) -> bool:
@@ -204,7 +205,7 @@ def is_mortal(s: SuccessorsState, battle: Battle, faction: int) -> bool:
 def naval_battle(mover: int, interceptor: int) -> Forecast:
     """13.3 Chances of the Interceptor, by the Fleet Strengths of both; equal scores let the mover go on."""
     result = Forecast()
-    sides = [scores(two_dice(), {strength: 1.0}) for strength in (interceptor, mover)]
+    sides = [scores(TABLES, two_dice(), {strength: 1.0}) for strength in (interceptor, mover)]
     for (_, ours), (_, theirs), chance in pairs(*sides):
         if ours > theirs:
             result.win += chance

@@ -6,6 +6,7 @@ from typing import Any
 
 from strategos.games.successors.common.board import INDEPENDENT, Troops, outside, troops
 from strategos.games.successors.common.position import put
+from strategos.games.successors.common.tasks import Battle
 from strategos.games.successors.fourth.facts import (
     CITIES_OF,
     FLEET_STRENGTH,
@@ -18,7 +19,6 @@ from strategos.games.successors.fourth.facts import (
     TROOP_NAMES,
 )
 from strategos.games.successors.fourth.state import SuccessorsState
-from strategos.games.successors.fourth.tasks import Battle
 from strategos.kernel.errors import BadInput
 from strategos.parts.names import known_name
 

@@ -7,6 +7,7 @@ from typing import Any
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY, SIDE_REFS, SIDES, outside, space_of
 from strategos.games.successors.common.position import commander, factions
 from strategos.games.successors.common.steps import has_cus
+from strategos.games.successors.common.tasks import Activate, Battle
 from strategos.games.successors.fourth.cavalry import has_cavalry, is_mounted
 from strategos.games.successors.fourth.champions import attack
 from strategos.games.successors.fourth.confrontation import opponents
@@ -18,7 +19,6 @@ from strategos.games.successors.fourth.parties import party_of, position_of
 from strategos.games.successors.fourth.scoring import available_fleets, fleet_strength
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step, transfer
-from strategos.games.successors.fourth.tasks import Activate, Battle
 from strategos.kernel.agenda import under_way
 from strategos.kernel.asking import Decision
 from strategos.parts.forecast import Inquiry, Prospects

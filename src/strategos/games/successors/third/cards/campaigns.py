@@ -8,6 +8,7 @@ from strategos.games.successors.common.board import NOBODY, SIDE_REFS, WAITING, 
 from strategos.games.successors.common.card_events import FleetJoined, HelepolisPlaced, Plundered
 from strategos.games.successors.common.events import FleetTurned
 from strategos.games.successors.common.position import on_map_generals
+from strategos.games.successors.common.tasks import IndependentMoves, March
 from strategos.games.successors.third.facts import (
     ARMIES,
     FLEET_REFS,
@@ -21,7 +22,7 @@ from strategos.games.successors.third.facts import (
 from strategos.games.successors.third.reinforcements import arrive
 from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.state import SuccessorsState, besiegers, is_major_city
-from strategos.games.successors.third.tasks import Activate, IndependentMoves, March
+from strategos.games.successors.third.tasks import Activate
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No
 

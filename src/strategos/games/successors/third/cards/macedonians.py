@@ -6,11 +6,11 @@ from functools import partial
 
 from strategos.games.successors.common.board import space_of
 from strategos.games.successors.common.position import cus, is_army
+from strategos.games.successors.common.tasks import Reinforce
 from strategos.games.successors.third.facts import PLACES, REFS
 from strategos.games.successors.third.reinforcements import arrive, room, why_not_reinforce
 from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.state import SuccessorsState
-from strategos.games.successors.third.tasks import Reinforce
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from strategos.games.successors.common.attrition import choose_losses
 from strategos.games.successors.common.board import (
     DEAD,
     ELEPHANT,
@@ -33,7 +34,7 @@ from strategos.games.successors.common.position import (
     troops_at,
 )
 from strategos.games.successors.common.royal_family import put_royal, take_royal
-from strategos.games.successors.third.attrition import attrition, choose_losses
+from strategos.games.successors.third.attrition import attrition
 from strategos.games.successors.third.facts import (
     ADJACENT,
     GENERAL_REFS,

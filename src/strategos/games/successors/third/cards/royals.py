@@ -17,12 +17,12 @@ from strategos.games.successors.common.board import (
 from strategos.games.successors.common.card_events import BrideCardPlayed
 from strategos.games.successors.common.position import cus, enemy_generals_at, generals_at, is_army, stack
 from strategos.games.successors.common.royal_family import put_royal
+from strategos.games.successors.common.tasks import Reinforce
 from strategos.games.successors.third.facts import HEARSE, KIND, PLACES, REFS, ROYAL_NUMBER, ROYAL_REFS, SPACE, WOMEN
 from strategos.games.successors.third.reinforcements import arrive, room, why_not_reinforce
 from strategos.games.successors.third.royal_family import die
 from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.state import SuccessorsState, besiegers, is_major_city, parts_of
-from strategos.games.successors.third.tasks import Reinforce
 from strategos.kernel.asking import No
 
 from .aims import ROYAL, aim, unless_aimless

@@ -20,23 +20,16 @@ from strategos.games.successors.common.board import (
     Troops,
     space_of,
 )
+from strategos.games.successors.common.land_battle import FATAL_ROLL, battle_rating, combat_strength, royal_army
+from strategos.games.successors.common.odds.throws import attrition_losses, elephants, pairs, scores, summed, two_dice
 from strategos.games.successors.common.position import commander, cus, less, one, troops_at
 from strategos.games.successors.third.confrontation import OVERRUN, cus_of
 from strategos.games.successors.third.defeat import macedonian_part
-from strategos.games.successors.third.facts import REFS, is_minor
-from strategos.games.successors.third.land_battle import (
-    FATAL_ROLL,
-    battle_rating,
-    combat_strength,
-    less_prestigious,
-    local_troops,
-    royal_army,
-)
+from strategos.games.successors.third.facts import REFS, TABLES, is_minor
+from strategos.games.successors.third.land_battle import less_prestigious, local_troops
 from strategos.games.successors.third.scoring import prestige_of
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.tasks import Battle
-
-from .throws import attrition_losses, elephants, pairs, scores, summed, two_dice
 
 SURVIVES_BELOW = {False: 6, True: 5}
 """S3-12.10-a A General whose side has lost is killed on a 5 too."""
@@ -81,7 +74,7 @@ def throws_of(s: SuccessorsState, battle: Battle, faction: int, aside: Troops, s
     """12.1 to 12.6 What a side can throw whose Elephants show so much."""
     at = battle.position
     strength = combat_strength(s, faction, at, aside) + local_troops(s, battle, faction) + shown
-    return scores(two_dice(battle_rating(s, faction, at)), {strength: 1.0})
+    return scores(TABLES, two_dice(battle_rating(s, faction, at)), {strength: 1.0})
 
 
 def all_throws(s: SuccessorsState, battle: Battle, aside: dict[int, Troops]) -> Iterator[tuple[Throws, Throws, float]]:
@@ -162,7 +155,7 @@ def losses_in_defeat(group: Troops) -> dict[int, float]:
     """S3-12.7-a, S3-12.7-b All CUs but the Macedonians, and of those what Attrition takes; the rest is Dispersed."""
     macedonians = macedonian_part(group)
     others = cus(group) - cus(macedonians)
-    return summed((others + lost, chance) for lost, chance in attrition_losses(macedonians).items())
+    return summed((others + lost, chance) for lost, chance in attrition_losses(TABLES, macedonians).items())
 
 
 def is_mortal(s: SuccessorsState, battle: Battle, faction: int) -> bool:
@@ -178,8 +171,8 @@ def naval_battle(mover: int, interceptor: int) -> Forecast:
     """13.5 Chances of the Interceptor, by the Fleet Strengths of both; equal scores let the mover go on, who without
     Fleets scores 0 (S3-13.5-b)."""
     result = Forecast()
-    ours = scores(two_dice(), {interceptor: 1.0})
-    sides = [ours, scores(two_dice(), {mover: 1.0}) if mover else {(0, 0): 1.0}]
+    ours = scores(TABLES, two_dice(), {interceptor: 1.0})
+    sides = [ours, scores(TABLES, two_dice(), {mover: 1.0}) if mover else {(0, 0): 1.0}]
     for (_, ours), (_, theirs), chance in pairs(*sides):
         if ours > theirs:
             result.win += chance

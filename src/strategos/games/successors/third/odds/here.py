@@ -6,7 +6,7 @@ from typing import Any
 
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY, SIDE_REFS, SIDES, outside, space_of
 from strategos.games.successors.common.position import commander, factions
-from strategos.games.successors.common.steps import has_cus
+from strategos.games.successors.common.steps import Step, has_cus
 from strategos.games.successors.third.champions import attack
 from strategos.games.successors.third.confrontation import opponents
 from strategos.games.successors.third.evasion import why_not_evade, why_not_evade_to
@@ -16,7 +16,7 @@ from strategos.games.successors.third.naval_battle import why_not_declare
 from strategos.games.successors.third.parties import party_of, position_of
 from strategos.games.successors.third.scoring import available_fleets, fleet_strength
 from strategos.games.successors.third.state import SuccessorsState
-from strategos.games.successors.third.steps import Step, transfer
+from strategos.games.successors.third.steps import transfer
 from strategos.games.successors.third.tasks import Activate, Battle
 from strategos.kernel.agenda import under_way
 from strategos.kernel.asking import Decision

@@ -7,16 +7,15 @@ from typing import Any
 import msgspec
 
 from strategos.games.successors.common.board import NOBODY, SIDE_REFS, space_of
+from strategos.games.successors.common.odds.throws import FACES, at_least
 from strategos.games.successors.common.position import generals_at
+from strategos.games.successors.common.steps import Step, others
 from strategos.games.successors.third.evasion import evades_on
 from strategos.games.successors.third.facts import BY_LAND_ROUTE, GENERAL_REFS, REFS, TABLES
 from strategos.games.successors.third.independent_reactions import into
 from strategos.games.successors.third.interception import intercepts_on, why_not_intercept
 from strategos.games.successors.third.sieges import needed, siege_roll
 from strategos.games.successors.third.state import SuccessorsState, parts_of, turn_order
-from strategos.games.successors.third.steps import Step, others
-
-from .throws import FACES, at_least
 
 
 class Interceptor(msgspec.Struct, frozen=True):

@@ -7,10 +7,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import product
 from typing import TypeVar
 
+from strategos.games.successors.common.attrition import column, toll
 from strategos.games.successors.common.board import Troops
+from strategos.games.successors.common.land_battle import battle_score
 from strategos.games.successors.common.position import cus
-from strategos.games.successors.fourth.attrition import column, toll
-from strategos.games.successors.fourth.land_battle import battle_score
+from strategos.games.successors.common.rows import TableFile
 
 T = TypeVar("T")
 Chances = Mapping[T, float]
@@ -27,32 +28,32 @@ def summed(outcomes: Iterable[tuple[T, float]]) -> dict[T, float]:
 
 
 def two_dice(rating: int = 0, bonus: int = 0) -> dict[int, float]:
-    """S4-14.7-b Each die counts at least the Battle Rating."""
+    """S4-14.7-b, S3-12.10-d Each die counts at least the Battle Rating."""
     return summed((max(a, rating) + max(b, rating) + bonus, 1 / 36) for a, b in product(FACES, FACES))
 
 
 def elephants(count: int) -> dict[int, float]:
-    """S4-7.2-o The strength that so many Elephants show."""
+    """S4-7.2-o, S3-14.1-b The strength that so many Elephants show."""
     found = {0: 1.0}
     for _ in range(count):
         found = summed((sum_ + max(0, die - 2), chance / 6) for sum_, chance in found.items() for die in FACES)
     return found
 
 
-def scores(totals: Chances[int], strengths: Chances[int]) -> dict[tuple[int, int], float]:
-    """S4-14.7-d Total and Battle Score."""
+def scores(tables: TableFile, totals: Chances[int], strengths: Chances[int]) -> dict[tuple[int, int], float]:
+    """S4-14.7-d, S3-12.5-a Total and Battle Score."""
     return summed(
-        ((total, battle_score(total, strength)), chance * share)
+        ((total, battle_score(tables, total, strength)), chance * share)
         for total, chance in totals.items()
         for strength, share in strengths.items()
     )
 
 
-def attrition_losses(group: Troops, bonus: int = 0) -> dict[int, float]:
-    """S4-7.3-b How many CUs of a group Attrition takes, with what is added to its roll."""
+def attrition_losses(tables: TableFile, group: Troops, bonus: int = 0) -> dict[int, float]:
+    """S4-7.3-b, S3-12.8-a How many CUs of a group Attrition takes, with what is added to its roll."""
     if not any(group):
         return {0: 1.0}
-    return summed((toll(column(cus(group)), die + bonus, group)[0], 1 / 6) for die in FACES)
+    return summed((toll(column(tables, cus(group)), die + bonus, group)[0], 1 / 6) for die in FACES)
 
 
 def at_least(needed: int) -> float:

@@ -1,0 +1,48 @@
+"""S4-14, S3-12 Land Battles: what each side has to fight with, and what its dice score."""
+
+from __future__ import annotations
+
+import msgspec
+
+from .board import INDEPENDENT, NOBODY, ROYAL, Troops
+from .position import Position, armies_at, commander, less, troops_at
+from .rows import TableFile
+
+
+class Rolled(msgspec.Struct, frozen=True):
+    """One side's modified roll and its Battle Score."""
+
+    total: int
+    score: int
+
+
+FATAL_ROLL = 9
+
+
+def royal_army(s: Position, faction: int, position: int) -> int:
+    return 0 if faction == INDEPENDENT else troops_at(s, faction, position)[ROYAL]
+
+
+def combat_strength(s: Position, faction: int, position: int, aside: Troops) -> int:
+    """S4-14.6-b, S3-12.1-a Of all CUs but Elephants, whose strength is rolled, and Royal Army CUs set aside."""
+    if faction == INDEPENDENT:
+        # S4-7.5-c, S3-16.6-b
+        return sum(s.facts.ARMY_CUS[army] for army in armies_at(s, position))
+    group = less(troops_at(s, faction, position), aside)
+    return sum(count * s.facts.STRENGTH[kind] for kind, count in enumerate(group))
+
+
+def battle_rating(s: Position, faction: int, position: int) -> int:
+    """S4-7.1-b, S3-12.6-a Of the Commanding General; of several Independent Armies the best (OQ-MULTI-INDEP); without
+    one 0."""
+    if faction == INDEPENDENT:
+        return max(s.facts.ARMY_BATTLE[army] for army in armies_at(s, position))
+    leader = commander(s, faction, position)
+    return 0 if leader == NOBODY else s.facts.BATTLE_RATING[leader]
+
+
+def battle_score(tables: TableFile, total: int, strength: int) -> int:
+    """S4-14.7-d, S3-12.5-a The Battle Table."""
+    table = tables.battle
+    row = table[min(total, table[-1].roll) - table[0].roll]
+    return row.scores[min(strength, len(row.scores) - 1)]

@@ -1,0 +1,1 @@
+"""What dice can bring in both editions."""
