@@ -14,7 +14,7 @@ from strategos.games.successors.common.minor_generals import why_not_minor
 from strategos.games.successors.common.movement_events import LeftBehind, TurnedBack
 from strategos.games.successors.common.position import Voyage
 from strategos.games.successors.common.steps import Party
-from strategos.games.successors.common.succession import succeed
+from strategos.games.successors.common.succession import succeed, take_command
 from strategos.games.successors.common.tasks import Activate
 from strategos.games.successors.fourth.activated_army import why_not_name
 from strategos.games.successors.fourth.activation import activate
@@ -35,7 +35,7 @@ from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.sieges import conduct_siege
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step
-from strategos.games.successors.fourth.succession import slay, take_command
+from strategos.games.successors.fourth.succession import slay
 from strategos.games.successors.fourth.supply import supply
 from strategos.games.successors.fourth.tasks import Reinforce
 from strategos.games.successors.fourth.turn_back import turn_back

@@ -8,6 +8,7 @@ import pytest
 
 from strategos.games.successors.common.board import INDEPENDENT
 from strategos.games.successors.common.events import BattleRolled
+from strategos.games.successors.common.land_movement import occupants
 from strategos.games.successors.common.movement_events import Marched, PickedUp, Rearranged, TurnedBack
 from strategos.games.successors.common.steps import Party
 from strategos.games.successors.common.tasks import BY_LAND, March
@@ -16,7 +17,6 @@ from strategos.games.successors.fourth.facts import GENERAL_NUMBER, NUMBER
 from strategos.games.successors.fourth.land_movement import (
     besieged_cities,
     meets_general,
-    occupants,
     passes_stronghold,
     why_not_rearrange,
 )

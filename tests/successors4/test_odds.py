@@ -14,6 +14,8 @@ import pytest
 
 from strategos.games.successors.common.board import SIDE_REFS
 from strategos.games.successors.common.events import BattleDecided, Eliminated, GeneralKilled, SiegeCompleted
+from strategos.games.successors.common.odds.battles import overruns
+from strategos.games.successors.common.odds.rolls import met
 from strategos.games.successors.common.odds.throws import attrition_losses, elephants, two_dice
 from strategos.games.successors.common.position import Siege, Voyage
 from strategos.games.successors.common.steps import whole_force
@@ -21,16 +23,16 @@ from strategos.games.successors.common.tasks import Activate, Battle
 from strategos.games.successors.fourth import GAME
 from strategos.games.successors.fourth.activation import activate
 from strategos.games.successors.fourth.evasion import evasions
-from strategos.games.successors.fourth.facts import GENERAL_NUMBER, NUMBER
+from strategos.games.successors.fourth.facts import GENERAL_NUMBER, NUMBER, TABLES
 from strategos.games.successors.fourth.interception import interceptions
 from strategos.games.successors.fourth.land_battle import fight
 from strategos.games.successors.fourth.naval_battle import BEATEN
 from strategos.games.successors.fourth.naval_battle import naval_battle as sea_fight
 from strategos.games.successors.fourth.naval_challenges import challenges
 from strategos.games.successors.fourth.odds import ODDS
-from strategos.games.successors.fourth.odds.battles import land_battle, naval_battle, overruns, told_battle
+from strategos.games.successors.fourth.odds.battles import land_battle, naval_battle, told_battle
 from strategos.games.successors.fourth.odds.here import step, voyage
-from strategos.games.successors.fourth.odds.rolls import evasion, interception, interceptors, met, siege
+from strategos.games.successors.fourth.odds.rolls import evasion, interception, interceptors, siege
 from strategos.games.successors.fourth.scoring import fleet_strength
 from strategos.games.successors.fourth.sieges import conduct_siege
 from strategos.games.successors.fourth.state import SuccessorsState

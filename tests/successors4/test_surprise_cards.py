@@ -9,6 +9,7 @@ import pytest
 from strategos.games.successors.common.board import DISPERSED, INDEPENDENT, NONE
 from strategos.games.successors.common.card_events import CardTaken, ChangedSides, Inspired
 from strategos.games.successors.common.events import BattleRolled
+from strategos.games.successors.common.surprise_cards import Occasion
 from strategos.games.successors.common.tasks import Battle
 from strategos.games.successors.fourth.deal import resample
 from strategos.games.successors.fourth.events import NavalBattleRolled
@@ -18,7 +19,7 @@ from strategos.games.successors.fourth.land_battle import fight
 from strategos.games.successors.fourth.naval_battle import BEATEN, WITHSTOOD, naval_battle
 from strategos.games.successors.fourth.scoring import prestige
 from strategos.games.successors.fourth.state import Glimpse, SuccessorsState
-from strategos.games.successors.fourth.surprise_cards import SURPRISES, Occasion
+from strategos.games.successors.fourth.surprise_cards import SURPRISES
 from strategos.games.successors.fourth.windows import lay_down, play_surprise
 from strategos.kernel.chance import SeededDice
 

@@ -8,10 +8,10 @@ import pytest
 
 from strategos.games.successors.common.board import OFF
 from strategos.games.successors.common.card_events import CardUsed, CardVoid, SurpriseDiscarded
+from strategos.games.successors.common.cards.event import Event, always
 from strategos.games.successors.common.position import Trainee
 from strategos.games.successors.common.tasks import March, Play
 from strategos.games.successors.fourth.cards import EVENTS
-from strategos.games.successors.fourth.cards.event import Event, always
 from strategos.games.successors.fourth.end_of_turn import end_of_turn
 from strategos.games.successors.fourth.facts import CARD_NUMBER, CARDS, GENERAL_NUMBER, NUMBER, SURPRISE
 from strategos.games.successors.fourth.state import SuccessorsState

@@ -9,7 +9,9 @@ import pytest
 from strategos.games.successors.common.board import INDEPENDENT, NONE
 from strategos.games.successors.common.card_events import CardVoid, SurprisePlayed
 from strategos.games.successors.common.events import BattleRolled, RoyalArmyJoined, SiegeRolled
+from strategos.games.successors.common.surprise_cards import Occasion
 from strategos.games.successors.common.tasks import Activate, Battle
+from strategos.games.successors.common.windows import is_out
 from strategos.games.successors.fourth.activation import activate, finish
 from strategos.games.successors.fourth.confrontation import confront
 from strategos.games.successors.fourth.deal import card_deal
@@ -25,9 +27,9 @@ from strategos.games.successors.fourth.set_up import begin
 from strategos.games.successors.fourth.sieges import conduct_siege
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step
-from strategos.games.successors.fourth.surprise_cards import CRETAN_LIAR, FOG, HUBRIS, Occasion
+from strategos.games.successors.fourth.surprise_cards import CRETAN_LIAR, FOG, HUBRIS
 from strategos.games.successors.fourth.surrender import surrender_sieges
-from strategos.games.successors.fourth.windows import EVENT_ANNOUNCED, GAP, gap, is_out, pause, wishes
+from strategos.games.successors.fourth.windows import EVENT_ANNOUNCED, GAP, gap, pause, wishes
 from strategos.kernel.asking import Decision
 from strategos.kernel.game import Setup
 from strategos.kernel.standing import Order

@@ -27,3 +27,9 @@ def go_over(s: Position, loser: int, here: int, winner: int, there: int, group: 
     take(s, loser, here, group)
     put(s, winner, there, group)
     s.emit(RoyalArmyJoined(SIDE_REFS[winner], SIDE_REFS[loser], s.facts.REFS[space_of(there)], cus(group)))
+
+
+def macedonian_part(s: Position, group: Troops) -> Troops:
+    """S4-7.2-u, S3-12.7-b Loyal, Royal Army and Silver Shields CUs."""
+    a, b, c, d, e, f = (count if s.facts.MACEDONIAN[kind] else 0 for kind, count in enumerate(group))
+    return a, b, c, d, e, f

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .board import CU_KINDS, DEAD, DISPERSED, NOBODY, NONE, OFF, SIDE_REFS, Troops, is_inside, space_of
 from .events import Dispersed, Eliminated, GeneralKilled, MinorLeft, MinorPlaced
-from .position import Position, added, take, troops_at
+from .position import Position, added, generals_at, take, troops_at
 
 
 def named(group: Troops) -> dict[str, int]:
@@ -77,3 +77,10 @@ def disperse_fleet(s: Position, fleet: int, owner: int) -> None:
     s.fleet_away[fleet] = 1
     s.upgraded[fleet] = NOBODY
     s.emit(Dispersed(SIDE_REFS[owner], fleet=s.facts.FLEET_REFS[fleet]))
+
+
+def disperse_force(s: Position, faction: int, position: int) -> None:
+    """All CUs and Generals of a Faction in a position are Dispersed."""
+    disperse_troops(s, faction, position)
+    for general in generals_at(s, faction, position):
+        disperse_general(s, general)

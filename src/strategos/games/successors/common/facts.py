@@ -10,22 +10,32 @@ class Facts(Protocol):
 
     NAMES: tuple[str, ...]
     REFS: tuple[str, ...]
+    ADJACENT: tuple[tuple[int, ...], ...]
     MAJORS: int
+    GENERALS: int
+    GENERAL_NAMES: tuple[str, ...]
     GENERAL_REFS: tuple[str, ...]
     BATTLE_RATING: tuple[int, ...]
     BY_RANK: tuple[int, ...]
+    POPULARITY: tuple[int, ...]
     ANTIPATROS: int
     POLYPERCHON: int
     TROOP_NAMES: tuple[str, ...]
     TYPES: int
     STRENGTH: tuple[int, ...]
     MACEDONIAN: tuple[bool, ...]
+    FLEETS: tuple[str, ...]
     FLEET_REFS: tuple[str, ...]
+    FLEET_STRENGTH: tuple[tuple[int, int], ...]
     ARMY_REFS: tuple[str, ...]
     ARMY_RETURNS: tuple[bool, ...]
     ARMY_BATTLE: tuple[int, ...]
     ARMY_CUS: tuple[int, ...]
+    ROYALS: tuple[str, ...]
     ROYAL_REFS: tuple[str, ...]
+    HEARSE: int
+    CARD_NUMBER: dict[str, int]
+    CARD_REFS: tuple[str, ...]
 
     def minors(self, faction: int) -> range: ...
 

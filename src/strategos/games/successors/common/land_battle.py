@@ -5,8 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from .board import INDEPENDENT, NOBODY, ROYAL, Troops
-from .position import Position, armies_at, commander, less, troops_at
+from .dispersal import disperse_general
+from .position import Position, armies_at, commander, generals_at, less, troops_at
 from .rows import TableFile
+from .tasks import Battle
 
 
 class Rolled(msgspec.Struct, frozen=True):
@@ -46,3 +48,13 @@ def battle_score(tables: TableFile, total: int, strength: int) -> int:
     table = tables.battle
     row = table[min(total, table[-1].roll) - table[0].roll]
     return row.scores[min(strength, len(row.scores) - 1)]
+
+
+def lost_all(s: Position, battle: Battle) -> bool:
+    """OQ-LAST-CU A card has taken the last CU of a side: there is no battle, and its Generals are Dispersed."""
+    for faction in (battle.attacker, battle.defender):
+        if faction != INDEPENDENT and not any(troops_at(s, faction, battle.position)):
+            for general in generals_at(s, faction, battle.position):
+                disperse_general(s, general)
+            return True
+    return False

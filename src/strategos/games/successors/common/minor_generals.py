@@ -20,3 +20,8 @@ def why_not_minor(s: Position, faction: int, position: int) -> No | None:
 def has_cus(s: Position, faction: int) -> bool:
     """Whether there is anywhere for a Minor General to stand."""
     return any(stack(faction, 0) <= key < stack(faction + 1, 0) for key in s.troops)
+
+
+def new_minor(s: Position, general: int) -> Option[int]:
+    """One who is off the map; they are all alike."""
+    return Option(s.facts.GENERAL_NAMES[general], general, {"button": "new_minor"})

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from .board import DEAD, NOBODY, SIDE_REFS
+from strategos.kernel.asking import No, confirm
+
+from .board import DEAD, NOBODY, SIDE_REFS, space_of
+from .dispersal import off_map_minors, place_minor
 from .events import GeneralSucceeded
-from .position import Position
+from .position import Position, enemies_at, enemy_generals_at, generals_at, stack
 
 
 def succeed(s: Position) -> None:
@@ -20,3 +23,25 @@ def succeed(s: Position) -> None:
             SIDE_REFS[faction], s.facts.GENERAL_REFS[s.facts.POLYPERCHON], s.facts.GENERAL_REFS[s.facts.ANTIPATROS]
         )
     )
+
+
+def why_not_polyperchon(s: Position, faction: int, position: int) -> No | None:
+    """S4-7.1-k, S3-21.3-b A space of one's own, in a position free of enemies (OQ-POLYPERCHON)."""
+    space = space_of(position)
+    if s.control[space] != faction:
+        return No(("S3-21.3-b", "S4-7.1-k")[s.book], "not_your_space", {"space": s.facts.REFS[space]})
+    for found in (enemies_at(s, faction, position), enemy_generals_at(s, faction, position)):
+        if any(True for _ in found):
+            return No(("S3-21.3-b", "S4-7.1-k")[s.book], "enemy_here", {"space": s.facts.REFS[space]})
+    return None
+
+
+async def take_command(s: Position, faction: int, position: int) -> None:
+    """S4-14.8-f, S3-12.10-e A Subordinate takes command by his Rank; otherwise a Minor General may be placed (S4-7.1-r,
+    S3-8.1-f)."""
+    minors = off_map_minors(s, faction)
+    if generals_at(s, faction, position) or not minors or stack(faction, position) not in s.troops:
+        return
+    about = {"space": s.facts.REFS[space_of(position)]}
+    if await confirm(faction, "minor_takes_command", rule=("S3-8.1-f", "S4-7.1-r")[s.book], about=about):
+        place_minor(s, minors[0], position)

@@ -13,6 +13,7 @@ from strategos.games.successors.common.board import (
     outside,
     space_of,
 )
+from strategos.games.successors.common.parties import is_empty, party_of, position_of
 from strategos.games.successors.common.position import commander, cus, least, places_of, troops_at
 from strategos.games.successors.common.steps import Party
 from strategos.games.successors.common.tasks import FREE, Activate
@@ -24,7 +25,7 @@ from .facts import ADJACENT, GENERAL_REFS, KIND, REFS, SPACE, is_minor
 from .land_movement import MOST_INSIDE
 from .movement import land_cost, mp_left
 from .options import MOVING_CUS, most_moving
-from .parties import free_to_join, is_empty, joined, party_of, position_of, staying_behind, why_not_leave
+from .parties import free_to_join, joined, staying_behind, why_not_leave
 from .ports import why_not_embark
 from .segments import fresh_at
 from .sieges import SIEGE_CUS, why_not_siege

@@ -17,11 +17,26 @@ from strategos.games.successors.common.board import (
     space_of,
 )
 from strategos.games.successors.common.control import set_control
+from strategos.games.successors.common.land_movement import occupants
 from strategos.games.successors.common.movement_events import Activated, LeftBehind, Marched, PickedUp
+from strategos.games.successors.common.parties import (
+    ALL,
+    ALONE,
+    TROOPS,
+    is_empty,
+    mark_party,
+    party_of,
+    pick_cus,
+    pick_royals,
+    position_of,
+    told,
+    without,
+)
 from strategos.games.successors.common.position import Conducted, added, beyond, cus, generals_at, least, troops_at
 from strategos.games.successors.common.segments import mark_general, mark_moved
 from strategos.games.successors.common.steps import Party
 from strategos.games.successors.common.tasks import BEGAN, BY_LAND, FREE, Activate, March
+from strategos.games.successors.fourth.windows import end_move
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import Facts, No, Option, choose, offer
 from strategos.kernel.clock import AGAIN, Again
@@ -49,7 +64,6 @@ from .land_movement import (
     besieged_generals,
     enter,
     give_up,
-    occupants,
     pass_stronghold,
     still_besieged,
     way_back,
@@ -58,31 +72,20 @@ from .minor_generals import arrange_minor
 from .movement import land_cost, mp_left
 from .naval_movement import sail
 from .parties import (
-    ALL,
-    ALONE,
-    TROOPS,
     able_to_travel,
     free_to_join,
     gather,
-    is_empty,
     joined,
-    mark_party,
-    party_of,
-    pick_cus,
     pick_generals,
-    pick_royals,
-    position_of,
     staying_behind,
-    told,
     why_not_leave,
     with_party,
-    without,
 )
 from .settle import settle
 from .sieges import conduct_siege
 from .state import SuccessorsState, is_major_city
 from .steps import Step, transfer
-from .windows import end_move, gap
+from .windows import gap
 
 MINOR: Option[int] = Option("minor", NOBODY, {"button": "minor", "quiet": 1})
 
@@ -216,7 +219,7 @@ async def set_out(s: SuccessorsState, task: Activate) -> Activate:
         # Once for all, even if a Minor General sets out a second time elsewhere.
         task = replace(task, besieged=besieged_generals(s), closed=besieged_cities(s))
     task = with_party(task, party)
-    who = told(without(party, alone))
+    who = told(s, without(party, alone))
     side, name = SIDE_REFS[task.faction], GENERAL_REFS[task.general]
     s.emit(Activated(side, name, REFS[space_of(at)], mp_left(task), who.generals, who.cus, who.royals))
     return task
@@ -226,7 +229,7 @@ async def pick_up(s: SuccessorsState, task: Activate) -> Activate:
     """S4-9.1-h Pieces that have not moved join; a General of higher Rank takes command (S4-9.2-h)."""
     at, party = position_of(s, task), party_of(task)
     more = await gather(s, "take_up", free_to_join(s, party, at), at, (ALL, TROOPS), "S4-9.1-h")
-    who = told(more)
+    who = told(s, more)
     s.emit(PickedUp(SIDE_REFS[task.faction], REFS[space_of(at)], who.generals, who.cus, who.royals))
     return with_party(task, joined(party, more))
 
@@ -244,14 +247,14 @@ async def leave_behind(s: SuccessorsState, task: Activate) -> Activate:
         group = await pick_cus(s, faction, party.troops, at, "S4-9.1-h", room)
         # S4-8.4-c Into the city a Royal Family Member goes with a General.
         royals = party.royals if place == at or generals else ()
-        fewer = Party(faction, generals, group, await pick_royals(faction, royals, at, "S4-8.4-d"))
+        fewer = Party(faction, generals, group, await pick_royals(s, faction, royals, at, "S4-8.4-d"))
     if is_empty(fewer):
         return task
     if place != at:
         transfer(s, fewer, at, place)
     if has_begun(task):
         mark_party(s, fewer, place)
-    who = told(fewer)
+    who = told(s, fewer)
     where = REFS[space_of(at)]
     s.emit(LeftBehind(SIDE_REFS[faction], where, is_inside(place) and place != at, who.generals, who.cus, who.royals))
     return with_party(task, without(party, fewer))
@@ -304,7 +307,7 @@ async def go(s: SuccessorsState, task: Activate, space: int) -> Activate | None:
     before, left = occupants(s, faction, there), None if origin == here else here
     step = Step(faction, faction, origin, there, before, still_besieged(s, task.besieged), left=left, mounted=mounted)
     transfer(s, party, here, there)
-    leader, cus_named = GENERAL_REFS[party.generals[0]], told(party).cus
+    leader, cus_named = GENERAL_REFS[party.generals[0]], told(s, party).cus
     s.emit(Marched(SIDE_REFS[faction], leader, REFS[space_of(here)], REFS[space], cost, cus_named))
     return await arrive(s, task, step)
 
@@ -351,7 +354,7 @@ def go_inside(s: SuccessorsState, task: Activate) -> Activate | None:
     s.passage.clear()
     party = transfer(s, party_of(task), here, inside(space))
     leader = GENERAL_REFS[party.generals[0]]
-    s.emit(ChangedPosition(SIDE_REFS[task.faction], leader, REFS[space], True, told(party).cus))
+    s.emit(ChangedPosition(SIDE_REFS[task.faction], leader, REFS[space], True, told(s, party).cus))
     settle(s)
     return refit(s, replace(task, trail=(*task.trail, here), bound=FREE), inside(space))
 
@@ -366,7 +369,7 @@ async def come_out(s: SuccessorsState, task: Activate) -> Activate | None:
     )
     party = transfer(s, party_of(task), here, there)
     leader = GENERAL_REFS[party.generals[0]]
-    s.emit(ChangedPosition(SIDE_REFS[faction], leader, REFS[space_of(here)], False, told(party).cus))
+    s.emit(ChangedPosition(SIDE_REFS[faction], leader, REFS[space_of(here)], False, told(s, party).cus))
     return await arrive(s, replace(task, trail=(*task.trail, here)), step)
 
 

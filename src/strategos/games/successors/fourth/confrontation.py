@@ -4,29 +4,21 @@ the Royal Army, battle."""
 from __future__ import annotations
 
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY, NONE, SIDE_REFS, Troops, space_of
+from strategos.games.successors.common.confrontation import OVERRUN, cus_of
 from strategos.games.successors.common.dispersal import disperse_general
 from strategos.games.successors.common.movement_events import Overrun
-from strategos.games.successors.common.position import added, armies_at, beyond, commander, cus, generals_at, troops_at
+from strategos.games.successors.common.position import added, armies_at, beyond, commander, generals_at, troops_at
 from strategos.games.successors.common.tasks import Battle
+from strategos.games.successors.fourth.windows import MEETING_PRESTIGE
 
 from .cavalry import rout_bonus
 from .champions import attack
 from .defeat import defeat
-from .facts import ARMY_CUS, REFS, is_minor
+from .facts import REFS, is_minor
 from .land_battle import before_prestige, fight, make_popular, only_royals_desert
 from .settle import settle
 from .state import SuccessorsState, turn_order
 from .steps import Step
-from .windows import MEETING_PRESTIGE
-
-OVERRUN = 5
-
-
-def cus_of(s: SuccessorsState, faction: int, position: int) -> int:
-    """S4-10-x CUs count, not their strength, and Royal Army CUs like any other (S4-7.2-al)."""
-    if faction == INDEPENDENT:
-        return sum(ARMY_CUS[army] for army in armies_at(s, position))
-    return cus(troops_at(s, faction, position))
 
 
 def opponents(s: SuccessorsState, step: Step) -> list[int]:

@@ -6,8 +6,7 @@ from strategos.games.successors.common.board import (
     NONE,
     Troops,
 )
-from strategos.games.successors.common.dispersal import disperse_general, disperse_troops
-from strategos.games.successors.common.position import beyond, generals_at, put, take
+from strategos.games.successors.common.position import beyond, put, take
 
 from .segments import fresh_at, mark_battled
 from .state import SuccessorsState
@@ -24,13 +23,6 @@ def shift(s: SuccessorsState, faction: int, group: Troops, here: int, there: int
     take(s, faction, here, group)
     put(s, faction, there, group)
     mark_battled(s, faction, there, battled)
-
-
-def disperse_force(s: SuccessorsState, faction: int, position: int) -> None:
-    """All CUs and Generals of a Faction in a position are Dispersed."""
-    disperse_troops(s, faction, position)
-    for general in generals_at(s, faction, position):
-        disperse_general(s, general)
 
 
 # -- Fleets -----------------------------------------------------------------------------------------------------------

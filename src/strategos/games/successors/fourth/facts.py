@@ -127,7 +127,7 @@ _MINOR_NAMES = tuple(f"minor-{faction}-{n}" for faction in FACTIONS for n in ran
 GENERAL_NAMES: tuple[str, ...] = (*(row.id for row in COUNTERS.generals), *_MINOR_NAMES)
 GENERAL_NUMBER: dict[str, int] = {name: n for n, name in enumerate(GENERAL_NAMES)}
 GENERAL_PICKS: tuple[Option[int], ...] = tuple(Option(name, n, {"piece": name}) for n, name in enumerate(GENERAL_NAMES))
-"""The option to pick each General."""
+"""The option to pick each General, or the Army he commands."""
 GENERAL_REFS: tuple[str, ...] = tuple(f"piece:{name}" for name in GENERAL_NAMES)
 INITIATIVE: tuple[int, ...] = (*(row.initiative for row in COUNTERS.generals), *[MINOR_INITIATIVE] * len(_MINOR_NAMES))
 BATTLE_RATING: tuple[int, ...] = (*(row.battle for row in COUNTERS.generals), *[MINOR_BATTLE] * len(_MINOR_NAMES))
@@ -192,6 +192,8 @@ ARMY_CUS: tuple[int, ...] = tuple(row.troops for row in COUNTERS.independents)
 ROYALS: tuple[str, ...] = tuple(row.id for row in COUNTERS.royals)
 ROYAL_NUMBER: dict[str, int] = {name: n for n, name in enumerate(ROYALS)}
 ROYAL_REFS: tuple[str, ...] = tuple(f"piece:{name}" for name in ROYALS)
+ROYAL_PICKS: tuple[Option[int], ...] = tuple(Option(name, n, {"piece": name}) for n, name in enumerate(ROYALS))
+"""The option to pick each Royal Family Member."""
 ROYAL_LEGITIMACY: tuple[int, ...] = tuple(row.legitimacy for row in COUNTERS.royals)
 HEIRS: tuple[int, ...] = tuple(n for n, row in enumerate(COUNTERS.royals) if row.kind == "heir")
 WOMEN: tuple[int, ...] = tuple(n for n, row in enumerate(COUNTERS.royals) if row.kind == "woman")

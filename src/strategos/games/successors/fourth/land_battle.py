@@ -30,6 +30,7 @@ from strategos.games.successors.common.land_battle import (
     battle_rating,
     battle_score,
     combat_strength,
+    lost_all,
     royal_army,
 )
 from strategos.games.successors.common.position import (
@@ -44,7 +45,10 @@ from strategos.games.successors.common.position import (
     troops_at,
 )
 from strategos.games.successors.common.segments import mark_general, mark_moved
+from strategos.games.successors.common.succession import take_command
+from strategos.games.successors.common.surprise_cards import Occasion, foe
 from strategos.games.successors.common.tasks import Battle
+from strategos.games.successors.fourth.windows import BATTLE_CARDS, BATTLE_PRESTIGE
 from strategos.kernel.chance import roll
 from strategos.kernel.window import Moment
 
@@ -66,9 +70,9 @@ from .scoring import prestige_of, province_owner
 from .segments import mark_battled, mark_battled_general
 from .settle import settle
 from .state import SuccessorsState
-from .succession import slay, take_command
-from .surprise_cards import ANTI_ELEPHANT, BATTLE, CAVALRY_BONUS, CAVALRY_SUPERIORITY, GIFT, Occasion, foe
-from .windows import BATTLE_CARDS, BATTLE_PRESTIGE, pause
+from .succession import slay
+from .surprise_cards import ANTI_ELEPHANT, BATTLE, CAVALRY_BONUS, CAVALRY_SUPERIORITY, GIFT
+from .windows import pause
 
 LOYAL_TO_PEUKESTAS = ("sousiane", "media", "persis")
 
@@ -217,16 +221,6 @@ async def battle_cards(s: SuccessorsState, battle: Battle) -> list[tuple[int, in
         if faction != INDEPENDENT and any(troops_at(s, faction, battle.position)):
             played += await pause(s, BATTLE_CARDS, (faction,), BATTLE, Occasion(battle=battle))
     return played
-
-
-def lost_all(s: SuccessorsState, battle: Battle) -> bool:
-    """OQ-LAST-CU A card has taken the last CU of a side: there is no battle, and its Generals are Dispersed."""
-    for faction in (battle.attacker, battle.defender):
-        if faction != INDEPENDENT and not any(troops_at(s, faction, battle.position)):
-            for general in generals_at(s, faction, battle.position):
-                disperse_general(s, general)
-            return True
-    return False
 
 
 async def before_prestige(s: SuccessorsState, battle: Battle, moment: Moment) -> None:

@@ -18,32 +18,28 @@ from strategos.games.successors.common.board import (
     outside,
     space_of,
 )
-from strategos.games.successors.common.movement_events import PassageAnswered, Rearranged
+from strategos.games.successors.common.confrontation import cus_of
+from strategos.games.successors.common.land_movement import both_parts, put_inside
+from strategos.games.successors.common.movement_events import PassageAnswered
+from strategos.games.successors.common.parties import pick_cus, pick_royals
 from strategos.games.successors.common.position import (
-    added,
-    armies_at,
     cus,
-    enemies_at,
     factions,
     generals_at,
     has_enemy_at,
     has_general_at,
-    less,
-    put,
     stacks_of_generals,
-    take,
-    troops_at,
 )
 from strategos.games.successors.common.steps import Party, has_cus, whole_force
 from strategos.games.successors.common.tasks import BEGAN, BY_SEA, FREE
 from strategos.kernel.asking import No, Option, choose, confirm
 
 from .attrition import attrition, passing
-from .confrontation import confront, cus_of
+from .confrontation import confront
 from .evasion import evasions
 from .facts import KIND, MAJOR_CITIES, REFS
 from .interception import interceptions
-from .parties import pick_cus, pick_generals, pick_royals, told
+from .parties import pick_generals
 from .settle import settle
 from .state import SuccessorsState, besiegers, is_besieged_general, is_major_city, turn_order
 from .steps import Step
@@ -112,12 +108,6 @@ def way_back(s: SuccessorsState, faction: int, trail: tuple[int, ...]) -> int:
     return next((at for at in reversed(trail) if may_stay(s, faction, at)), trail[0])
 
 
-def occupants(s: SuccessorsState, faction: int, position: int) -> tuple[int, ...]:
-    """The Factions with CUs in a position, the own one among them (S4-11.1-g asks of each interceptor)."""
-    own = armies_at(s, position) if faction == INDEPENDENT else has_cus(s, faction, position)
-    return (*((faction,) if own else ()), *enemies_at(s, faction, position))
-
-
 # -- points B to L ----------------------------------------------------------------------------------------------------
 
 
@@ -171,13 +161,6 @@ ALL_OUTSIDE: Option[str] = Option("all_outside", "all_outside", {"button": "all_
 CHOOSE: Option[str] = Option("choose", "choose", {"button": "choose"})
 
 
-def both_parts(s: SuccessorsState, faction: int, space: int) -> Party:
-    """All pieces of a Faction in the space of a Major City."""
-    out, within = whole_force(s, faction, outside(space)), whole_force(s, faction, inside(space))
-    troops = added(out.troops, within.troops)
-    return Party(faction, (*out.generals, *within.generals), troops, (*out.royals, *within.royals))
-
-
 def why_not_rearrange(s: SuccessorsState, step: Step, closed: tuple[int, ...]) -> No | None:
     """S4-10-g A Major City of another player, not besieged before the activation, with pieces to shift."""
     space = space_of(step.position)
@@ -211,25 +194,10 @@ async def rearrange(s: SuccessorsState, step: Step) -> None:
     if answer == "choose":
         group = await pick_cus(s, owner, pieces.troops, position, "S4-10-g", MOST_INSIDE)
         generals = await pick_generals(owner, pieces.generals, position, "S4-10-g")
-        pieces = Party(owner, generals, group, await pick_royals(owner, pieces.royals, position, "S4-10-g"))
+        pieces = Party(owner, generals, group, await pick_royals(s, owner, pieces.royals, position, "S4-10-g"))
     elif answer == "all_outside":
         pieces = Party(owner, ())
     put_inside(s, space, pieces)
-
-
-def put_inside(s: SuccessorsState, space: int, party: Party) -> None:
-    """These of a Faction's pieces are inside its Major City, all others outside."""
-    owner, pieces = party.faction, both_parts(s, party.faction, space)
-    for at in (outside(space), inside(space)):
-        take(s, owner, at, troops_at(s, owner, at))
-    put(s, owner, inside(space), party.troops)
-    put(s, owner, outside(space), less(pieces.troops, party.troops))
-    for general in pieces.generals:
-        s.general_at[general] = inside(space) if general in party.generals else outside(space)
-    for royal in pieces.royals:
-        s.royal_at[royal] = inside(space) if royal in party.royals else outside(space)
-    now = told(party)
-    s.emit(Rearranged(SIDE_REFS[owner], REFS[space], now.generals, now.cus, now.royals))
 
 
 # -- point C ----------------------------------------------------------------------------------------------------------

@@ -6,23 +6,18 @@ from functools import partial
 
 from strategos.games.successors.common.board import OFF, is_at_sea
 from strategos.games.successors.common.dispersal import off_map_minors, place_minor, remove_minor
-from strategos.games.successors.common.minor_generals import LEAVE, why_not_minor
+from strategos.games.successors.common.minor_generals import LEAVE, new_minor, why_not_minor
 from strategos.games.successors.common.position import positions_of
-from strategos.kernel.asking import Option, choose
+from strategos.kernel.asking import choose
 
-from .facts import GENERAL_NAMES, GENERAL_PICKS, PLACE, minors
+from .facts import GENERAL_PICKS, PLACE, minors
 from .state import SuccessorsState, places
-
-
-def new_minor(general: int) -> Option[int]:
-    """One who is off the map; they are all alike."""
-    return Option(GENERAL_NAMES[general], general, {"button": "new_minor"})
 
 
 async def arrange_minor(s: SuccessorsState, faction: int) -> None:
     """S4-7.1-o One is placed, S4-7.1-v put elsewhere, or S4-7.1-u taken off; neither move nor activation (S4-9.1-c)."""
     own = [GENERAL_PICKS[g] for g in minors(faction) if s.general_at[g] >= 0]
-    own += [new_minor(g) for g in off_map_minors(s, faction)[:1]]
+    own += [new_minor(s, g) for g in off_map_minors(s, faction)[:1]]
     general = await choose(faction, "minor_general", own, rule="S4-7.1-o")
     where = places(s) if s.general_at[general] == OFF else (*places(s), LEAVE)
     why_not = partial(why_not_minor, s, faction)

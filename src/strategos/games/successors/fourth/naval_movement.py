@@ -20,7 +20,9 @@ from strategos.games.successors.common.board import (
     outside,
     space_of,
 )
+from strategos.games.successors.common.dispersal import disperse_force
 from strategos.games.successors.common.movement_events import BackToPort, Embarked, Landed, Sailed
+from strategos.games.successors.common.parties import head, mark_party, party_of
 from strategos.games.successors.common.position import Voyage, added, cus, enemies_at, generals_at, less, troops_at
 from strategos.games.successors.common.segments import mark_moved
 from strategos.games.successors.common.steps import Party, whole_force
@@ -31,14 +33,13 @@ from strategos.kernel.asking import No, Option, choose
 from .activated_army import can_leave
 from .attrition import attrition
 from .cavalry import is_mounted
-from .dispersal import disperse_force
 from .events import CourseSet
 from .facts import BY_SEA, FLEET_REFS, GENERAL_REFS, PLACE, REFS, SPACE
 from .land_movement import Entered, enter, may_stay, pass_stronghold, still_besieged
 from .movement import mp_left, sea_cost
 from .naval_battle import BEATEN, WITHSTOOD, naval_battle
 from .naval_challenges import challenges, name_fleets
-from .parties import head, mark_party, party_of, with_party
+from .parties import with_party
 from .ports import (
     pick_up,
     put_ashore,

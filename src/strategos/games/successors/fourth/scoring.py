@@ -5,7 +5,7 @@ Nothing here is stored. Numbers come with their reasons, so that whoever looks a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 
 import msgspec
@@ -23,13 +23,11 @@ from strategos.games.successors.common.board import (
     LORD_OF_ASIA_VP,
     MAKEDONIA_L,
     NOBODY,
-    ORATORY_P,
     SIDES,
     TOMB_L,
-    outside,
-    space_of,
 )
 from strategos.games.successors.common.position import commander
+from strategos.games.successors.common.scoring import popularity, tally
 from strategos.games.successors.common.tasks import Battle
 from strategos.parts.reckoning import Reason, Tally
 
@@ -44,7 +42,6 @@ from .facts import (
     FLEETS,
     GENERAL_LEGITIMACY,
     GENERAL_REFS,
-    HEARSE,
     HEIRS,
     HELLESPONT,
     KILIKIA_FLEET,
@@ -53,7 +50,6 @@ from .facts import (
     NEEDED,
     ORACLE_L,
     PERSIAN_L,
-    POPULARITY,
     PROVINCE_OF,
     PROVINCE_REFS,
     PROVINCE_VP,
@@ -68,13 +64,6 @@ Pairs = tuple[tuple[int, int], ...]
 """A table of the position, as something to look up by."""
 KEPT = 8192
 """So many positions of PC markers are remembered with what follows from them."""
-
-
-def _tally(reasons: Iterable[Reason], least: int | None = None) -> Tally:
-    """The sum of the reasons, but never below `least`."""
-    found = tuple(reasons)
-    value = sum(reason.by for reason in found)
-    return Tally(value if least is None else max(least, value), found)
 
 
 # -- 2 Provinces ------------------------------------------------------------------------------------------------------
@@ -206,7 +195,7 @@ def _all_victory_points(
 
 @lru_cache(maxsize=KEPT)
 def _points(held: tuple[int, ...], largest: bool, hellespont: bool, capitals: tuple[int, ...], captured: int) -> Tally:
-    return _tally(_vp_reasons(held, largest, hellespont, capitals, captured))
+    return tally(_vp_reasons(held, largest, hellespont, capitals, captured))
 
 
 def _vp_reasons(
@@ -270,7 +259,7 @@ def _sources(s: SuccessorsState) -> Sources:
 
 @lru_cache(maxsize=KEPT)
 def _legitimacies(of: Sources) -> tuple[Tally, ...]:
-    return (*(_tally(_l_reasons(faction, of), least=0) for faction in range(len(FACTIONS))), Tally(0))
+    return (*(tally(_l_reasons(faction, of), least=0) for faction in range(len(FACTIONS))), Tally(0))
 
 
 def _l_reasons(faction: int, of: Sources) -> Iterator[Reason]:
@@ -304,25 +293,6 @@ def _l_reasons(faction: int, of: Sources) -> Iterator[Reason]:
 # -- 7.2 Prestige -----------------------------------------------------------------------------------------------------
 
 
-def popularity(s: SuccessorsState, general: int, position: int, *, defends: bool) -> Iterator[Reason]:
-    """S4-7.2-ad Printed, won against Independents (-af), by a Gift (-ah), on Sacred Ground for a Defender (-ag)."""
-    if POPULARITY[general]:
-        yield Reason("popularity", POPULARITY[general], "S4-7.2-ad", GENERAL_REFS[general])
-    if s.popularity[general]:
-        yield Reason("defeated_independents", s.popularity[general], "S4-7.2-af")
-    if general == s.orator:
-        yield Reason("gift_of_oratory", ORATORY_P, "S4-7.2-ah", GENERAL_REFS[general])
-    if defends and on_sacred_ground(s, s.general_of[general], position):
-        yield Reason("sacred_ground", 4, "S4-7.2-ag")
-
-
-def on_sacred_ground(s: SuccessorsState, faction: int, position: int) -> bool:
-    """S4-7.2-ag In the space of the Hearse, if the Faction controls it, or of the Tomb, if it controls that space."""
-    space = space_of(position)
-    hearse = s.royal_at[HEARSE] in (outside(space), outside(space) + 1) and s.royal_of[HEARSE] == faction
-    return hearse or (s.tomb == space and s.control[space] == faction)
-
-
 def prestige(s: SuccessorsState, faction: int, general: int, position: int, *, defends: bool) -> Tally:
     """S4-7.2-ab Legitimacy and the Popularity of the Commanding General (-ac), never below 0 (-aa)."""
     if faction == INDEPENDENT:
@@ -330,7 +300,7 @@ def prestige(s: SuccessorsState, faction: int, general: int, position: int, *, d
     reasons = [Reason("legitimacy", legitimacy(s, faction).value, "S4-7.2-ab")]
     if general != NOBODY:
         reasons += popularity(s, general, position, defends=defends)
-    return _tally(reasons, least=0)
+    return tally(reasons, least=0)
 
 
 def prestige_of(s: SuccessorsState, battle: Battle, faction: int) -> int:

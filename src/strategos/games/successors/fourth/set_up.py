@@ -5,6 +5,7 @@ from __future__ import annotations
 from strategos.games.successors.common.board import CAVALRY, INDEPENDENT, SIDE_REFS, SPACES, WAITING, outside, troops
 from strategos.games.successors.common.events import GeneralBegins, GeneralsDealt
 from strategos.games.successors.common.position import added, cus, factions, one, put
+from strategos.games.successors.fourth.windows import wishes
 from strategos.kernel.asking import Option, choose, decide, together
 from strategos.kernel.chance import shuffled
 from strategos.kernel.clock import AGAIN, Again
@@ -33,7 +34,6 @@ from .facts import (
 )
 from .options import plays_with
 from .state import SuccessorsState
-from .windows import wishes
 
 
 def begin(setup: Setup) -> SuccessorsState:

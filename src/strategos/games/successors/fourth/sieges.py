@@ -19,6 +19,8 @@ from strategos.games.successors.common.defeat import go_over
 from strategos.games.successors.common.dispersal import disperse_troops, eliminate
 from strategos.games.successors.common.events import SiegeCompleted, SiegeRolled
 from strategos.games.successors.common.position import Siege, commander, one, troops_at
+from strategos.games.successors.common.surprise_cards import Occasion
+from strategos.games.successors.fourth.windows import SIEGE_PRESTIGE, SIEGE_ROLL
 from strategos.kernel.asking import No
 from strategos.kernel.chance import roll
 from strategos.parts.reckoning import Tally
@@ -32,8 +34,8 @@ from .options import plays_with
 from .scoring import available_fleets, prestige
 from .settle import settle
 from .state import SuccessorsState, besiegers, is_major_city
-from .surprise_cards import GIFT, TRAITOR, TRAITOR_BONUS, Occasion
-from .windows import SIEGE_PRESTIGE, SIEGE_ROLL, pause
+from .surprise_cards import GIFT, TRAITOR, TRAITOR_BONUS
+from .windows import pause
 
 SIEGE_CUS = 3
 """S4-15.2-a"""

@@ -12,18 +12,18 @@ from strategos.games.successors.common.board import (
     is_at_sea,
     space_of,
 )
+from strategos.games.successors.common.confrontation import cus_of
 from strategos.games.successors.common.land_battle import battle_rating, combat_strength, royal_army
+from strategos.games.successors.common.parties import position_of
 from strategos.games.successors.common.position import armies_at, commander, generals_at, one, troops_at
 from strategos.games.successors.common.shapes import Combat, Force, Marching, Stage
 from strategos.games.successors.common.tasks import Activate, Battle
 from strategos.kernel.agenda import under_way
 
-from .confrontation import cus_of
 from .facts import ARMIES, ARMY_CUS, FLEETS, GENERAL_REFS, NAMES, REFS, ROYAL_REFS, TROOP_NAMES
 from .land_battle import less_prestigious, local_troops
 from .movement import allowance, mp_left
 from .options import MOVING_CUS, plays_with
-from .parties import position_of
 from .scoring import prestige
 from .state import SuccessorsState
 

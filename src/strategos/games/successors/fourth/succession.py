@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.games.successors.common.board import DISPERSED, SIDE_REFS, space_of
-from strategos.games.successors.common.dispersal import kill, off_map_minors, place_minor
+from strategos.games.successors.common.board import DISPERSED, SIDE_REFS
+from strategos.games.successors.common.dispersal import kill
 from strategos.games.successors.common.events import GeneralSucceeded
-from strategos.games.successors.common.position import enemies_at, enemy_generals_at, generals_at, stack
-from strategos.kernel.asking import No, choose, confirm
+from strategos.games.successors.common.succession import why_not_polyperchon
+from strategos.kernel.asking import choose
 
-from .facts import ANTIPATROS, GENERAL_REFS, POLYPERCHON, REFS
+from .facts import ANTIPATROS, GENERAL_REFS, POLYPERCHON
 from .state import SuccessorsState, places
 
 
@@ -28,24 +28,3 @@ async def slay(s: SuccessorsState, general: int) -> None:
         about = {"general": GENERAL_REFS[POLYPERCHON]}
         at = await choose(faction, "place_general", places(s), rule="S4-7.1-k", why_not=why_not, about=about)
         s.general_at[POLYPERCHON] = at
-
-
-def why_not_polyperchon(s: SuccessorsState, faction: int, position: int) -> No | None:
-    """S4-7.1-k A space of one's own, in a position free of enemies (OQ-POLYPERCHON)."""
-    space = space_of(position)
-    if s.control[space] != faction:
-        return No("S4-7.1-k", "not_your_space", {"space": REFS[space]})
-    for found in (enemies_at(s, faction, position), enemy_generals_at(s, faction, position)):
-        if any(True for _ in found):
-            return No("S4-7.1-k", "enemy_here", {"space": REFS[space]})
-    return None
-
-
-async def take_command(s: SuccessorsState, faction: int, position: int) -> None:
-    """S4-14.8-f A Subordinate takes command by his Rank; otherwise a Minor General may be placed (S4-7.1-r)."""
-    minors = off_map_minors(s, faction)
-    if generals_at(s, faction, position) or not minors or stack(faction, position) not in s.troops:
-        return
-    about = {"space": REFS[space_of(position)]}
-    if await confirm(faction, "minor_takes_command", rule="S4-7.1-r", about=about):
-        place_minor(s, minors[0], position)

@@ -2,35 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
-from typing import Any
-
-import msgspec
-
 from strategos.games.successors.common.board import (
     CAVALRY,
-    ELEPHANT,
-    FACTIONS,
-    INDEPENDENT,
     LOYAL,
     NOBODY,
-    NONE,
     ROYAL,
     SIDE_REFS,
     SILVER_SHIELDS,
-    Troops,
-    space_of,
 )
-from strategos.games.successors.common.card_events import CardTaken, ChangedSides, Inspired
-from strategos.games.successors.common.dispersal import eliminate, named
+from strategos.games.successors.common.card_events import CardTaken
 from strategos.games.successors.common.pieces import cu_name
-from strategos.games.successors.common.position import factions, on_map_generals, one, put, take, troops_at
-from strategos.games.successors.common.tasks import Battle
+from strategos.games.successors.common.position import on_map_generals, one
+from strategos.games.successors.common.surprise_cards import (
+    Occasion,
+    Surprise,
+    as_asked,
+    change_sides,
+    foe,
+    foes_at,
+    inspire,
+    no_target,
+    take_silver_shields,
+    victim,
+    why_not_ahura_mazda,
+    why_not_devices,
+    why_not_fog,
+    why_not_gift,
+    why_not_storm,
+)
 from strategos.kernel.asking import No, Option, choose
 from strategos.kernel.chance import draw
 
 from .deal import deal
-from .facts import CARD_NUMBER, CARD_REFS, GENERAL_PICKS, GENERAL_REFS, REFS, SURPRISE, TROOP_NAMES
+from .facts import CARD_NUMBER, CARD_REFS, GENERAL_PICKS, SURPRISE, TROOP_NAMES
 from .scoring import prestige_of
 from .state import Glimpse, SuccessorsState, is_major_city
 
@@ -43,36 +47,6 @@ CAVALRY_SUPERIORITY, ADMIRAL = CARD_NUMBER["cavalry_superiority"], CARD_NUMBER["
 TRAITOR_BONUS, CAVALRY_BONUS, ADMIRAL_BONUS = 3, 1, 2
 MUTINEERS = (LOYAL, ROYAL, CAVALRY)
 """Of these types one CU goes over; the Silver Shields never do, and Cavalry is there with option 16.9 only."""
-
-
-class Occasion(msgspec.Struct, frozen=True):
-    """What a Surprise card would act on: what everybody knows of the moment."""
-
-    by: int = NOBODY
-    """Whose card, siege or voyage it is."""
-    card: int = NOBODY
-    """The card that may be answered."""
-    space: int = NOBODY
-    battle: Battle | None = None
-    against: int = NOBODY
-    """Who has declared a Naval Battle against the voyage."""
-
-
-class Surprise(msgspec.Struct, frozen=True):
-    """A Surprise card: when it may be played, what it is announced against, and what it does."""
-
-    why_not: Callable[[SuccessorsState, int, Occasion], No | None]
-    """From what is public: whoever may hold the card."""
-    target: Callable[[SuccessorsState, int, Occasion], Coroutine[Any, Any, int]]
-    carry_out: Callable[[SuccessorsState, int, Occasion, int], Coroutine[Any, Any, None]]
-
-
-async def no_target(_s: SuccessorsState, _faction: int, _on: Occasion) -> int:
-    return NOBODY
-
-
-async def as_asked(_s: SuccessorsState, _faction: int, _on: Occasion, _target: int) -> None:
-    """What it does is up to whoever opened the window: to void, to cancel, to add to a roll."""
 
 
 # -- answers ----------------------------------------------------------------------------------------------------------
@@ -95,35 +69,12 @@ def why_not_cancel_event(_s: SuccessorsState, faction: int, on: Occasion) -> No 
 # -- 14.3 battle cards ------------------------------------------------------------------------------------------------
 
 
-def foe(battle: Battle, faction: int) -> int:
-    return battle.defender if faction == battle.attacker else battle.attacker
-
-
-def foes_at(s: SuccessorsState, faction: int, on: Occasion) -> Troops:
-    """The CUs one meets in the battle; those of Independent Armies are of no type."""
-    if on.battle is None or foe(on.battle, faction) == INDEPENDENT:
-        return NONE
-    return troops_at(s, foe(on.battle, faction), on.battle.position)
-
-
 def why_not_in_battle(_s: SuccessorsState, _faction: int, on: Occasion) -> No | None:
     return No("S4-14.3-a", "not_the_moment") if on.battle is None else None
 
 
-def why_not_devices(s: SuccessorsState, faction: int, on: Occasion) -> No | None:
-    return None if foes_at(s, faction, on)[ELEPHANT] else No("S4-14.3-a", "no_enemy_elephants")
-
-
 def why_not_silver_shields(s: SuccessorsState, faction: int, on: Occasion) -> No | None:
     return None if foes_at(s, faction, on)[SILVER_SHIELDS] else No("S4-7.2-q", "no_enemy_silver_shields")
-
-
-async def take_silver_shields(s: SuccessorsState, faction: int, on: Occasion, _target: int) -> None:
-    """S4-7.2-q They lose one CU, and what is left of them changes sides."""
-    assert on.battle is not None
-    at, enemy = on.battle.position, foe(on.battle, faction)
-    eliminate(s, enemy, at, one(SILVER_SHIELDS), "card")
-    change_sides(s, enemy, faction, at, one(SILVER_SHIELDS, troops_at(s, enemy, at)[SILVER_SHIELDS]))
 
 
 def why_not_mutiny(s: SuccessorsState, faction: int, on: Occasion) -> No | None:
@@ -150,27 +101,12 @@ async def mutiny(s: SuccessorsState, faction: int, on: Occasion, kind: int) -> N
         change_sides(s, foe(on.battle, faction), faction, on.battle.position, one(kind))
 
 
-def change_sides(s: SuccessorsState, loser: int, winner: int, position: int, group: Troops) -> None:
-    if any(group):
-        take(s, loser, position, group)
-        put(s, winner, position, group)
-        s.emit(ChangedSides(SIDE_REFS[winner], SIDE_REFS[loser], REFS[space_of(position)], named(group)))
-
-
 # -- sieges and the sea -----------------------------------------------------------------------------------------------
 
 
 def why_not_traitor(s: SuccessorsState, _faction: int, on: Occasion) -> No | None:
     """S4-15.2-i Only against a Major City."""
     return None if on.space != NOBODY and is_major_city(s, on.space) else No("S4-15.2-i", "only_major_cities")
-
-
-def why_not_fog(_s: SuccessorsState, _faction: int, on: Occasion) -> No | None:
-    return No("S4-13.3-h", "no_naval_battle") if on.against == NOBODY else None
-
-
-def why_not_storm(_s: SuccessorsState, _faction: int, on: Occasion) -> No | None:
-    return No("S4-13.2-d", "nobody_at_sea") if on.space == NOBODY else None
 
 
 def why_not_admiral(_s: SuccessorsState, faction: int, on: Occasion) -> No | None:
@@ -183,33 +119,10 @@ def why_not_admiral(_s: SuccessorsState, faction: int, on: Occasion) -> No | Non
 # -- at any moment ----------------------------------------------------------------------------------------------------
 
 
-def why_not_gift(s: SuccessorsState, faction: int, _on: Occasion) -> No | None:
-    return None if on_map_generals(s, faction) else No("S4-7.2-ah", "no_general")
-
-
 async def orator(s: SuccessorsState, faction: int, _on: Occasion) -> int:
     """OQ-GIFT One of one's own Generals."""
     own = [GENERAL_PICKS[g] for g in on_map_generals(s, faction)]
     return own[0].value if len(own) == 1 else await choose(faction, "orator", own, rule="S4-7.2-ah")
-
-
-async def inspire(s: SuccessorsState, faction: int, _on: Occasion, general: int) -> None:
-    """S4-7.2-ah"""
-    s.orator = general
-    s.emit(Inspired(SIDE_REFS[faction], GENERAL_REFS[general]))
-
-
-def victims(s: SuccessorsState, faction: int) -> list[int]:
-    return [other for other in factions(s) if other != faction and s.hand[other]]
-
-
-def why_not_ahura_mazda(s: SuccessorsState, faction: int, _on: Occasion) -> No | None:
-    return None if victims(s, faction) else No("S4-6.2-h", "nobody_holds_a_card")
-
-
-async def victim(s: SuccessorsState, faction: int, _on: Occasion) -> int:
-    others = [Option(FACTIONS[f], f, {"button": FACTIONS[f]}) for f in victims(s, faction)]
-    return others[0].value if len(others) == 1 else await choose(faction, "take_card_of", others, rule="S4-6.2-h")
 
 
 async def take_card(s: SuccessorsState, faction: int, _on: Occasion, of: int) -> None:
@@ -227,7 +140,7 @@ async def take_card(s: SuccessorsState, faction: int, _on: Occasion, of: int) ->
     await deal(s, of, 1)
 
 
-SURPRISES: dict[int, Surprise] = {
+SURPRISES: dict[int, Surprise[SuccessorsState]] = {
     SILVER_SHIELDS_B: Surprise(why_not_silver_shields, no_target, take_silver_shields),
     ANTI_ELEPHANT: Surprise(why_not_devices, no_target, as_asked),
     TRAITOR: Surprise(why_not_traitor, no_target, as_asked),

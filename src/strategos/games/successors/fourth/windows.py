@@ -9,17 +9,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
-from strategos.games.successors.common.board import NOBODY, SIDE_REFS, space_of
+from strategos.games.successors.common.board import NOBODY, SIDE_REFS
 from strategos.games.successors.common.card_events import CardVoid, SurprisePlayed
 from strategos.games.successors.common.position import factions
-from strategos.kernel.asking import No, Option, Plain
+from strategos.games.successors.common.surprise_cards import Occasion
+from strategos.games.successors.common.windows import facts_of, is_out
+from strategos.kernel.asking import No, Option
 from strategos.kernel.standing import Order, lift, passing
 from strategos.kernel.window import Moment, window
 
 from .deal import deal
-from .facts import CARD_NAMES, CARD_PICKS, CARD_REFS, REFS
+from .facts import CARD_NAMES, CARD_PICKS, CARD_REFS
 from .state import SuccessorsState, turn_order
-from .surprise_cards import AHURA_MAZDA, ANY_TIME, CRETAN_LIAR, SURPRISES, Occasion
+from .surprise_cards import AHURA_MAZDA, ANY_TIME, CRETAN_LIAR, SURPRISES
 
 GAP = Moment("gap", "S4-6.2-f", always=True)
 """Whenever no step is under way. Everybody begins with a standing order to pass here: to be asked is a wish."""
@@ -51,11 +53,6 @@ def wishes(seats: int) -> list[Order]:
     return [Order(seat, GAP.name) for seat in range(seats)]
 
 
-def is_out(s: SuccessorsState, card: int) -> bool:
-    """Whether somebody may hold it for all the table knows: not every copy lies face up."""
-    return card in s.deck or any(card in hand for hand in s.hand)
-
-
 def why_not_hold(s: SuccessorsState, on: Occasion, seat: int, card: int) -> No | None:
     """What a seat cannot play of what could be played."""
     if card not in s.hand[seat]:
@@ -69,21 +66,6 @@ def open_to(s: SuccessorsState, cards: Iterable[int], on: Occasion, seat: int) -
         return []
     among = sorted({*cards, *ANY_TIME}, key=lambda card: CARD_NAMES[card])
     return [CARD_PICKS[card] for card in among if is_out(s, card)]
-
-
-def facts_of(on: Occasion) -> dict[str, Plain]:
-    """What the question is about."""
-    about: dict[str, Plain] = {}
-    if on.by != NOBODY:
-        about["side"] = SIDE_REFS[on.by]
-    if on.card != NOBODY:
-        about["card"] = CARD_REFS[on.card]
-    if on.space != NOBODY:
-        about["space"] = REFS[on.space]
-    if on.battle is not None:
-        about["space"] = REFS[space_of(on.battle.position)]
-        about["attacker"], about["defender"] = SIDE_REFS[on.battle.attacker], SIDE_REFS[on.battle.defender]
-    return about
 
 
 async def pause(
@@ -109,7 +91,7 @@ async def pause(
             asked,
             partial(open_to, s, own, on),
             why_not=partial(why_not_hold, s, on),
-            about=facts_of(on),
+            about=facts_of(s, on),
             only_able=s.setup.options.get("reactions") == "able",
         )
         if act is None:

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY, WAY_POINT, inside, is_inside, outside, space_of
+from strategos.games.successors.common.confrontation import cus_of
+from strategos.games.successors.common.parties import is_empty, party_of, position_of
 from strategos.games.successors.common.position import cus, generals_at, places_of, troops_at
 from strategos.games.successors.common.steps import Party
 from strategos.games.successors.common.tasks import FREE
 from strategos.kernel.asking import No, Option
 
 from .burial import BURY, why_not_bury
-from .confrontation import cus_of
 from .facts import ADJACENT, GENERAL_REFS, KIND, REFS, SPACE, is_minor
 from .land_movement import MOST_INSIDE
 from .movement import land_cost, mp_left
-from .parties import free_to_join, is_empty, joined, party_of, position_of, staying_behind, why_not_leave
+from .parties import free_to_join, joined, staying_behind, why_not_leave
 from .ports import why_not_embark
 from .sieges import SIEGE_CUS, why_not_siege
 from .state import SuccessorsState, is_major_city

@@ -17,11 +17,26 @@ from strategos.games.successors.common.board import (
     space_of,
 )
 from strategos.games.successors.common.control import set_control
+from strategos.games.successors.common.land_movement import occupants
 from strategos.games.successors.common.movement_events import Activated, LeftBehind, Marched, PickedUp
+from strategos.games.successors.common.parties import (
+    ALL,
+    ALONE,
+    TROOPS,
+    is_empty,
+    mark_party,
+    party_of,
+    pick_cus,
+    pick_royals,
+    position_of,
+    told,
+    without,
+)
 from strategos.games.successors.common.position import Conducted, added, beyond, cus, generals_at, least, troops_at
 from strategos.games.successors.common.segments import mark_general, mark_moved
 from strategos.games.successors.common.steps import Party, Step, whole_force
 from strategos.games.successors.common.tasks import BEGAN, BY_LAND, FREE, March
+from strategos.games.successors.third.windows import end_move
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import Facts, No, Option, choose, confirm, offer
 from strategos.kernel.clock import AGAIN, Again
@@ -49,7 +64,6 @@ from .land_movement import (
     enter,
     give_up,
     hosts,
-    occupants,
     pass_stronghold,
     promise_passage,
     way_back,
@@ -58,33 +72,22 @@ from .minor_generals import arrange_minor
 from .movement import land_cost, mp_left
 from .naval_movement import sail
 from .parties import (
-    ALL,
-    ALONE,
-    TROOPS,
     able_to_travel,
     by_rank,
     free_to_join,
     gather,
-    is_empty,
     joined,
-    mark_party,
-    party_of,
-    pick_cus,
     pick_generals,
-    pick_royals,
-    position_of,
     staying_behind,
-    told,
     why_not_leave,
     with_party,
-    without,
 )
 from .settle import settle, settle_sieges
 from .sieges import conduct_siege
 from .state import SuccessorsState, is_major_city
 from .steps import transfer
 from .tasks import Activate
-from .windows import end_move, gap
+from .windows import gap
 
 MINOR: Option[int] = Option("minor", NOBODY, {"button": "minor", "quiet": 1})
 
@@ -225,7 +228,7 @@ async def withdraws(s: SuccessorsState, faction: int, position: int) -> bool:
         return False
     transfer(s, party, position, inside(space))
     leader = GENERAL_REFS[party.generals[0]] if party.generals else None
-    s.emit(ChangedPosition(SIDE_REFS[faction], leader, REFS[space], True, told(party).cus))
+    s.emit(ChangedPosition(SIDE_REFS[faction], leader, REFS[space], True, told(s, party).cus))
     return True
 
 
@@ -267,7 +270,7 @@ async def set_out(s: SuccessorsState, task: Activate) -> Activate:
         # Once for all, even if a Minor General sets out a second time elsewhere.
         task = replace(task, besieged=besieged_generals(s), closed=besieged_cities(s))
     task = with_party(task, party)
-    who = told(without(party, alone))
+    who = told(s, without(party, alone))
     side, name = SIDE_REFS[task.faction], GENERAL_REFS[task.general]
     s.emit(Activated(side, name, REFS[space_of(at)], mp_left(task), who.generals, who.cus, who.royals))
     return task
@@ -277,7 +280,7 @@ async def pick_up(s: SuccessorsState, task: Activate) -> Activate:
     """S3-9.4-a Pieces that have not moved join."""
     at, party = position_of(s, task), party_of(task)
     more = await gather(s, "take_up", free_to_join(s, party, at), at, (ALL, TROOPS), "S3-8.4-a")
-    who = told(more)
+    who = told(s, more)
     s.emit(PickedUp(SIDE_REFS[task.faction], REFS[space_of(at)], who.generals, who.cus, who.royals))
     task = with_party(task, joined(party, more))
     return await change_command(s, task, party.generals[0])
@@ -309,16 +312,16 @@ async def leave_behind(s: SuccessorsState, task: Activate) -> Activate:
         group = await pick_cus(s, faction, party.troops, at, "S3-8.4-a", room)
         # S3-18.4-a Into the city a Royal Family Member goes with a General.
         royals = party.royals if place == at or generals else ()
-        fewer = Party(faction, generals, group, await pick_royals(faction, royals, at, "S3-18.2-d"))
+        fewer = Party(faction, generals, group, await pick_royals(s, faction, royals, at, "S3-18.2-d"))
     elif party.royals:
-        fewer = Party(faction, (), NONE, await pick_royals(faction, party.royals, at, "S3-18.4-b"))
+        fewer = Party(faction, (), NONE, await pick_royals(s, faction, party.royals, at, "S3-18.4-b"))
     if is_empty(fewer):
         return task
     if place != at:
         transfer(s, fewer, at, place)
     if has_begun(task):
         mark_party(s, fewer, place)
-    who = told(fewer)
+    who = told(s, fewer)
     where = REFS[space_of(at)]
     s.emit(LeftBehind(SIDE_REFS[faction], where, is_inside(place) and place != at, who.generals, who.cus, who.royals))
     return with_party(task, without(party, fewer))
@@ -373,7 +376,7 @@ async def go(s: SuccessorsState, task: Activate, space: int) -> Activate | None:
     before, left = occupants(s, faction, there), None if origin == here else here
     step = Step(faction, faction, origin, there, before, task.besieged, left=left)
     transfer(s, party, here, there)
-    leader, cus_named = GENERAL_REFS[party.generals[0]], told(party).cus
+    leader, cus_named = GENERAL_REFS[party.generals[0]], told(s, party).cus
     s.emit(Marched(SIDE_REFS[faction], leader, REFS[space_of(here)], REFS[space], cost, cus_named))
     # S3-15.1.4-a A siege is lifted as the last CU leaves, even if it has to turn back.
     settle_sieges(s)
@@ -422,7 +425,7 @@ def go_inside(s: SuccessorsState, task: Activate) -> Activate | None:
     s.passage.clear()
     party = transfer(s, party_of(task), here, inside(space))
     leader = GENERAL_REFS[party.generals[0]]
-    s.emit(ChangedPosition(SIDE_REFS[task.faction], leader, REFS[space], True, told(party).cus))
+    s.emit(ChangedPosition(SIDE_REFS[task.faction], leader, REFS[space], True, told(s, party).cus))
     settle(s)
     return refit(s, replace(task, trail=(*task.trail, here), bound=FREE), inside(space))
 
@@ -434,7 +437,7 @@ async def come_out(s: SuccessorsState, task: Activate) -> Activate | None:
     step = Step(faction, faction, here, there, occupants(s, faction, there), task.besieged)
     party = transfer(s, party_of(task), here, there)
     leader = GENERAL_REFS[party.generals[0]]
-    s.emit(ChangedPosition(SIDE_REFS[faction], leader, REFS[space_of(here)], False, told(party).cus))
+    s.emit(ChangedPosition(SIDE_REFS[faction], leader, REFS[space_of(here)], False, told(s, party).cus))
     return await arrive(s, replace(task, trail=(*task.trail, here)), step)
 
 

@@ -4,32 +4,25 @@ Overrun, the Royal Army, battle."""
 from __future__ import annotations
 
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY, NONE, SIDE_REFS, Troops, space_of
+from strategos.games.successors.common.confrontation import OVERRUN, cus_of
 from strategos.games.successors.common.dispersal import disperse_general
 from strategos.games.successors.common.events import SurvivalRolled
 from strategos.games.successors.common.movement_events import Overrun
-from strategos.games.successors.common.position import added, armies_at, beyond, commander, cus, generals_at, troops_at
+from strategos.games.successors.common.position import added, armies_at, beyond, commander, generals_at, troops_at
 from strategos.games.successors.common.steps import Step
+from strategos.games.successors.third.windows import MEETING_PRESTIGE
 from strategos.kernel.chance import roll
 
 from .champions import attack
 from .defeat import defeat
-from .facts import ARMY_CUS, GENERAL_REFS, REFS, is_minor
+from .facts import GENERAL_REFS, REFS, is_minor
 from .land_battle import before_prestige, fight, make_popular, only_royals_desert
 from .settle import settle
 from .state import SuccessorsState, turn_order
 from .succession import slay
 from .tasks import Battle
-from .windows import MEETING_PRESTIGE
 
-OVERRUN = 5
 LONE_DEATH = 5
-
-
-def cus_of(s: SuccessorsState, faction: int, position: int) -> int:
-    """S3-9.6-b CUs count, not their strength, and Royal Army CUs like any other (S3-14.3-h)."""
-    if faction == INDEPENDENT:
-        return sum(ARMY_CUS[army] for army in armies_at(s, position))
-    return cus(troops_at(s, faction, position))
 
 
 def opponents(s: SuccessorsState, step: Step) -> list[int]:

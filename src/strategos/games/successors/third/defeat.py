@@ -7,19 +7,12 @@ from strategos.games.successors.common.board import (
     NONE,
     Troops,
 )
-from strategos.games.successors.common.defeat import beat_armies, lost_royals
+from strategos.games.successors.common.defeat import beat_armies, lost_royals, macedonian_part
 from strategos.games.successors.common.dispersal import disperse_general, disperse_troops, eliminate
 from strategos.games.successors.common.position import generals_at, less, troops_at
 
 from .attrition import attrition
-from .facts import MACEDONIAN
 from .state import SuccessorsState
-
-
-def macedonian_part(group: Troops) -> Troops:
-    """S3-12.7-b Loyal, Royal Army and Silver Shields CUs."""
-    a, b, c, d, e, f = (count if MACEDONIAN[kind] else 0 for kind, count in enumerate(group))
-    return a, b, c, d, e, f
 
 
 async def defeat(s: SuccessorsState, faction: int, position: int, spared: Troops = NONE) -> None:
@@ -29,7 +22,7 @@ async def defeat(s: SuccessorsState, faction: int, position: int, spared: Troops
         return
     lost_royals(s, faction, position)
     group = less(troops_at(s, faction, position), spared)
-    macedonians = macedonian_part(group)
+    macedonians = macedonian_part(s, group)
     # S3-12.7-a All others are lost.
     eliminate(s, faction, position, less(group, macedonians), "defeat")
     survivors = await attrition(s, faction, position, macedonians)

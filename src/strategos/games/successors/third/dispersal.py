@@ -5,8 +5,7 @@ from __future__ import annotations
 from strategos.games.successors.common.board import (
     Troops,
 )
-from strategos.games.successors.common.dispersal import disperse_general, disperse_troops
-from strategos.games.successors.common.position import generals_at, put, take
+from strategos.games.successors.common.position import put, take
 
 from .state import SuccessorsState
 
@@ -20,13 +19,6 @@ def shift(s: SuccessorsState, faction: int, group: Troops, here: int, there: int
     """CUs go from one position to another."""
     take(s, faction, here, group)
     put(s, faction, there, group)
-
-
-def disperse_force(s: SuccessorsState, faction: int, position: int) -> None:
-    """All CUs and Generals of a Faction in a position are Dispersed."""
-    disperse_troops(s, faction, position)
-    for general in generals_at(s, faction, position):
-        disperse_general(s, general)
 
 
 # -- Fleets -----------------------------------------------------------------------------------------------------------

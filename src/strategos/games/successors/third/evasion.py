@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY, SIDE_REFS, STRONGHOLD, outside, space_of
 from strategos.games.successors.common.dispersal import disperse_general
 from strategos.games.successors.common.movement_events import Evaded, EvasionRolled
+from strategos.games.successors.common.parties import without
 from strategos.games.successors.common.position import commander, factions, generals_at
 from strategos.games.successors.common.steps import Party, Step, has_cus, is_open_to, others, whole_force
 from strategos.kernel.asking import DONE, No, choose, confirm, offer
@@ -18,7 +19,6 @@ from .attrition import PASSING, attrition
 from .facts import BY_LAND_ROUTE, GENERAL_REFS, INITIATIVE, KIND, REFS, SPACE
 from .independent_reactions import Response, declare_evasions, flee, into, why_not_flee
 from .interception import NOBODY_CAME, Come
-from .parties import without
 from .state import SuccessorsState, turn_order
 from .steps import has_enemy_cu, has_enemy_general, transfer
 

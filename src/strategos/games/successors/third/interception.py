@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY, NONE, SIDE_REFS, Troops, is_inside, space_of
-from strategos.games.successors.common.dispersal import named, off_map_minors, place_minor
+from strategos.games.successors.common.dispersal import named
+from strategos.games.successors.common.interception import Attempt, bring_minor
 from strategos.games.successors.common.movement_events import InterceptionDeclared, InterceptionRolled
 from strategos.games.successors.common.pieces import pools
 from strategos.games.successors.common.position import added, cus, generals_at, is_army, one, royals_at, troops_at
@@ -15,16 +16,8 @@ from strategos.kernel.chance import roll
 
 from .facts import BY_LAND_ROUTE, GENERAL_NAMES, GENERAL_REFS, INITIATIVE, PLACE, RANK, REFS, ROYALS, is_minor
 from .independent_reactions import Response, declare_interceptions, intercept, into
-from .minor_generals import new_minor
 from .state import SuccessorsState, parts_of, turn_order
 from .steps import transfer
-
-
-class Attempt(msgspec.Struct, frozen=True):
-    """A declared Interception: who comes, and from where."""
-
-    party: Party
-    here: int
 
 
 def intercepts_on(general: int) -> int:
@@ -127,17 +120,6 @@ async def declare(s: SuccessorsState, step: Step, faction: int, attempts: list[A
     where, to = REFS[space_of(here)], REFS[space_of(step.position)]
     s.emit(InterceptionDeclared(SIDE_REFS[faction], where, to, names, named(party.troops)))
     return Attempt(party, here)
-
-
-async def bring_minor(s: SuccessorsState, faction: int, here: int) -> None:
-    """S3-8.1-e An off-map Minor General may join an Army to make the attempt, or to be left behind."""
-    minors = off_map_minors(s, faction)
-    if not minors or not is_army(s, faction, here):
-        return
-    pieces = [new_minor(minors[0])]
-    minor = await offer(faction, "bring_minor", pieces, rule="S3-8.1-e", about={"space": REFS[space_of(here)]})
-    if minor is not None:
-        place_minor(s, minor, here)
 
 
 async def commit(s: SuccessorsState, faction: int, here: int) -> Party | None:

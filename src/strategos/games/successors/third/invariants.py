@@ -14,13 +14,13 @@ from strategos.games.successors.common.board import (
     SILVER_SHIELDS,
     SPACES,
     WAY_POINT,
-    is_at_sea,
     is_inside,
     space_of,
 )
+from strategos.games.successors.common.invariants import people, seafarers
 from strategos.games.successors.common.position import cus
 
-from .facts import CARD_NAMES, CARDS, GENERAL_NAMES, HAND, KIND, NAMES, ROYALS
+from .facts import CARD_NAMES, CARDS, HAND, KIND, NAMES
 from .state import SuccessorsState, is_major_city
 
 INSIDE = 2
@@ -57,27 +57,6 @@ def stacks(s: SuccessorsState) -> Iterator[str]:
             yield f"CUs inside {NAMES[space]}, which is not theirs"
         if is_inside(position) and cus(group) > INSIDE:
             yield f"more than {INSIDE} CUs inside {NAMES[space]}"
-
-
-def people(s: SuccessorsState) -> Iterator[str]:
-    """S3-15.1.3-e Generals, S3-18.3-e Royal Family Members are inside only with who controls the city."""
-    for general, at in enumerate(s.general_at):
-        if is_inside(at) and s.control[space_of(at)] != s.general_of[general]:
-            yield f"{GENERAL_NAMES[general]} inside a city that is not his"
-    for royal, at in enumerate(s.royal_at):
-        if is_inside(at) and s.royal_of[royal] == NOBODY:
-            yield f"{ROYALS[royal]} uncontrolled inside a city"
-        if at < 0 and s.royal_of[royal] != NOBODY:
-            yield f"{ROYALS[royal]} controlled off the map"
-
-
-def seafarers(s: SuccessorsState) -> Iterator[str]:
-    """S3-9.14-k Nobody is in a sea position but with the General of a Naval Movement under way."""
-    afloat = {key % POSITIONS for key in s.troops} | {*s.general_at} | {*s.royal_at}
-    ship = None if s.voyage is None else s.general_at[s.voyage.general]
-    for at in sorted(afloat):
-        if is_at_sea(at) and at != ship:
-            yield f"pieces left at sea off {NAMES[space_of(at)]}"
 
 
 def cards(s: SuccessorsState) -> Iterator[str]:

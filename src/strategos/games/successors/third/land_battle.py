@@ -31,6 +31,7 @@ from strategos.games.successors.common.land_battle import (
     battle_rating,
     battle_score,
     combat_strength,
+    lost_all,
     royal_army,
 )
 from strategos.games.successors.common.position import (
@@ -45,6 +46,9 @@ from strategos.games.successors.common.position import (
     troops_at,
 )
 from strategos.games.successors.common.segments import mark_moved
+from strategos.games.successors.common.succession import take_command
+from strategos.games.successors.common.surprise_cards import Occasion, foe
+from strategos.games.successors.third.windows import BATTLE_CARDS, BATTLE_PRESTIGE
 from strategos.kernel.chance import roll
 from strategos.kernel.window import Moment
 
@@ -57,10 +61,10 @@ from .options import plays_with
 from .scoring import prestige_of, province_owner
 from .settle import settle
 from .state import SuccessorsState, is_major_city
-from .succession import slay, take_command
-from .surprise_cards import ANTI_ELEPHANT, BATTLE, GIFT, Occasion, foe
+from .succession import slay
+from .surprise_cards import ANTI_ELEPHANT, BATTLE, GIFT
 from .tasks import Battle
-from .windows import BATTLE_CARDS, BATTLE_PRESTIGE, pause
+from .windows import pause
 
 # -- 14.4 the Royal Army ----------------------------------------------------------------------------------------------
 
@@ -171,16 +175,6 @@ async def battle_cards(s: SuccessorsState, battle: Battle) -> list[tuple[int, in
         f for f in (battle.attacker, battle.defender) if f != INDEPENDENT and any(troops_at(s, f, battle.position))
     ]
     return await pause(s, BATTLE_CARDS, sides, BATTLE, Occasion(battle=battle))
-
-
-def lost_all(s: SuccessorsState, battle: Battle) -> bool:
-    """OQ-LAST-CU A card has taken the last CU of a side: there is no battle, and its Generals are Dispersed."""
-    for faction in (battle.attacker, battle.defender):
-        if faction != INDEPENDENT and not any(troops_at(s, faction, battle.position)):
-            for general in generals_at(s, faction, battle.position):
-                disperse_general(s, general)
-            return True
-    return False
 
 
 async def before_prestige(s: SuccessorsState, battle: Battle, moment: Moment) -> None:

@@ -6,22 +6,17 @@ from functools import partial
 
 from strategos.games.successors.common.board import OFF
 from strategos.games.successors.common.dispersal import off_map_minors, place_minor, remove_minor
-from strategos.games.successors.common.minor_generals import LEAVE, why_not_minor
+from strategos.games.successors.common.minor_generals import LEAVE, new_minor, why_not_minor
 from strategos.kernel.asking import Option, choose
 
 from .facts import GENERAL_NAMES, PLACES, minors
 from .state import SuccessorsState
 
 
-def new_minor(general: int) -> Option[int]:
-    """One who is off the map; they are all alike."""
-    return Option(GENERAL_NAMES[general], general, {"button": "new_minor"})
-
-
 async def arrange_minor(s: SuccessorsState, faction: int) -> None:
     """S3-8.1-d One is placed, S3-8.1-d put elsewhere, or S3-8.1-d taken off; neither move nor activation (S3-8.1-d)."""
     own = [Option(GENERAL_NAMES[g], g, {"piece": GENERAL_NAMES[g]}) for g in minors(faction) if s.general_at[g] >= 0]
-    own += [new_minor(g) for g in off_map_minors(s, faction)[:1]]
+    own += [new_minor(s, g) for g in off_map_minors(s, faction)[:1]]
     general = await choose(faction, "minor_general", own, rule="S3-8.1-d")
     where = PLACES if s.general_at[general] == OFF else (*PLACES, LEAVE)
     why_not = partial(why_not_minor, s, faction)

@@ -20,7 +20,9 @@ from strategos.games.successors.common.board import (
     outside,
     space_of,
 )
+from strategos.games.successors.common.dispersal import disperse_force
 from strategos.games.successors.common.movement_events import BackToPort, Embarked, Landed, Sailed
+from strategos.games.successors.common.parties import head, mark_party, party_of
 from strategos.games.successors.common.position import Voyage, added, cus, enemies_at, generals_at, less, troops_at
 from strategos.games.successors.common.steps import Party, Step, whole_force
 from strategos.games.successors.common.tasks import BY_SEA as CAME_BY_SEA
@@ -29,14 +31,13 @@ from strategos.kernel.asking import No, Option, choose
 
 from .activated_army import can_leave
 from .attrition import attrition
-from .dispersal import disperse_force
 from .events import CourseSet
 from .facts import BY_SEA, FLEET_REFS, GENERAL_REFS, PLACE, REFS, SPACE
 from .land_movement import Entered, enter, may_stay, pass_stronghold
 from .movement import mp_left, sea_cost
 from .naval_battle import BEATEN, FOGGED, STORM, naval_battle
 from .naval_challenges import call_off, challenges, name_fleets, storm_rises
-from .parties import head, mark_party, party_of, with_party
+from .parties import with_party
 from .ports import (
     pick_up,
     put_ashore,

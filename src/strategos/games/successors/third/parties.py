@@ -2,46 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-import msgspec
 from msgspec.structs import replace
 
-from strategos.games.successors.common.board import NOBODY, NONE, SILVER_SHIELDS, Troops, space_of
-from strategos.games.successors.common.dispersal import named
-from strategos.games.successors.common.pieces import pools
-from strategos.games.successors.common.position import added, cus, generals_at, less, one, royals_at, troops_at
-from strategos.games.successors.common.segments import mark_general, mark_moved, mark_royal, unmoved_at
+from strategos.games.successors.common.board import NOBODY, Troops, space_of
+from strategos.games.successors.common.parties import CHOOSE, TROOPS, Preset, pick_cus, pick_royals
+from strategos.games.successors.common.position import added, cus, generals_at, less, royals_at, troops_at
+from strategos.games.successors.common.segments import unmoved_at
 from strategos.games.successors.common.steps import Party
-from strategos.kernel.asking import DONE, No, Option, choose, choose_some, offer
+from strategos.kernel.asking import DONE, No, Option, choose, offer
 
 from .burial import hearse_stays
-from .facts import GENERAL_NAMES, GENERAL_REFS, HEARSE, RANK, REFS, ROYAL_REFS, ROYALS, is_minor
+from .facts import GENERAL_NAMES, HEARSE, RANK, REFS, is_minor
 from .state import SuccessorsState
 from .tasks import Activate
-
-Preset = Literal["all", "troops", "alone", "choose"]
-ALL: Option[Preset] = Option("all", "all", {"button": "all", "usual": 1})
-TROOPS: Option[Preset] = Option("troops", "troops", {"button": "troops"})
-ALONE: Option[Preset] = Option("alone", "alone", {"button": "alone"})
-CHOOSE: Option[Preset] = Option("choose", "choose", {"button": "choose"})
-
-
-class Told(msgspec.Struct, frozen=True):
-    """A party as events tell it."""
-
-    generals: tuple[str, ...]
-    cus: dict[str, int]
-    royals: tuple[str, ...]
-
-
-def told(party: Party) -> Told:
-    generals = tuple(GENERAL_REFS[g] for g in party.generals)
-    return Told(generals, named(party.troops), tuple(ROYAL_REFS[n] for n in party.royals))
-
-
-def is_empty(party: Party) -> bool:
-    return not (party.generals or party.royals or cus(party.troops))
 
 
 def by_rank(generals: tuple[int, ...], first: int = NOBODY) -> tuple[int, ...]:
@@ -54,28 +27,8 @@ def joined(party: Party, more: Party) -> Party:
     return Party(party.faction, generals, added(party.troops, more.troops), (*party.royals, *more.royals))
 
 
-def without(party: Party, fewer: Party) -> Party:
-    generals = tuple(g for g in party.generals if g not in fewer.generals)
-    royals = tuple(n for n in party.royals if n not in fewer.royals)
-    return Party(party.faction, generals, less(party.troops, fewer.troops), royals)
-
-
-def party_of(task: Activate) -> Party:
-    """The pieces an activation has on the move."""
-    return Party(task.faction, task.generals, task.troops, task.royals)
-
-
 def with_party(task: Activate, party: Party) -> Activate:
     return replace(task, generals=by_rank(party.generals), troops=party.troops, royals=party.royals)
-
-
-def head(task: Activate) -> int:
-    """The General who was activated or, if he has been left behind, who has taken over (S3-8.4-h)."""
-    return task.general if task.general in task.generals else task.generals[0]
-
-
-def position_of(s: SuccessorsState, task: Activate) -> int:
-    return s.general_at[task.generals[0]]
 
 
 def free_to_join(s: SuccessorsState, party: Party, position: int) -> Party:
@@ -125,15 +78,6 @@ def staying_behind(s: SuccessorsState, party: Party, position: int) -> Party:
     return Party(faction, generals, (a, b, c, d, e, f), able_to_travel(s, royals, party.troops))
 
 
-def mark_party(s: SuccessorsState, party: Party, position: int) -> None:
-    """S3-9.4-c The activation of these pieces is over."""
-    mark_moved(s, party.faction, position, party.troops)
-    for general in party.generals:
-        mark_general(s, general)
-    for royal in party.royals:
-        mark_royal(s, royal)
-
-
 # -- questions --------------------------------------------------------------------------------------------------------
 
 
@@ -157,7 +101,7 @@ async def gather(
         return Party(pool.faction, (), pool.troops, pool.royals)
     generals = await pick_generals(pool.faction, pool.generals, position, rule)
     group = await pick_cus(s, pool.faction, pool.troops, position, rule)
-    return Party(pool.faction, generals, group, await pick_royals(pool.faction, pool.royals, position, rule))
+    return Party(pool.faction, generals, group, await pick_royals(s, pool.faction, pool.royals, position, rule))
 
 
 async def pick_generals(
@@ -173,34 +117,3 @@ async def pick_generals(
         if general is None:
             return by_rank(tuple(picked))
         picked.append(general)
-
-
-async def pick_royals(faction: int, royals: tuple[int, ...], position: int, rule: str) -> tuple[int, ...]:
-    picked: list[int] = []
-    while True:
-        left = [Option(ROYALS[n], n, {"piece": ROYALS[n]}) for n in royals if n not in picked]
-        about = {"space": REFS[space_of(position)], "taken": len(picked)}
-        royal = await offer(faction, "pick_royal", left, DONE, rule=rule, about=about)
-        if royal is None:
-            return tuple(picked)
-        picked.append(royal)
-
-
-async def pick_cus(
-    s: SuccessorsState, faction: int, there: Troops, position: int, rule: str, at_most: int | None = None
-) -> Troops:
-    """Some of the CUs; the Silver Shields go together or not at all (S3-14.2-c)."""
-    among = pools(s, faction, position, there)
-    most = cus(there) if at_most is None else min(at_most, cus(there))
-
-    def why_not(kind: int, count: int) -> No | None:
-        if kind == SILVER_SHIELDS and count < there[kind]:
-            return No("S3-14.2-c", "shields_stay_together")
-        return None
-
-    about = {"space": REFS[space_of(position)]}
-    picked = await choose_some(faction, "pick_cus", among, rule=rule, at_most=most, why_not=why_not, about=about)
-    group = NONE
-    for kind, count in picked.values():
-        group = added(group, one(kind, count))
-    return group

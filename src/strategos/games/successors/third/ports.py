@@ -9,6 +9,16 @@ from msgspec.structs import replace
 from strategos.games.successors.common.board import NOBODY, NONE, SIDE_REFS, is_inside, space_of
 from strategos.games.successors.common.dispersal import off_map_minors, place_minor
 from strategos.games.successors.common.movement_events import LeftBehind, PickedUp
+from strategos.games.successors.common.parties import (
+    head,
+    is_empty,
+    mark_party,
+    party_of,
+    pick_cus,
+    pick_royals,
+    told,
+    without,
+)
 from strategos.games.successors.common.position import added, cus, generals_at
 from strategos.games.successors.common.segments import unmoved_at
 from strategos.games.successors.common.steps import Party
@@ -17,23 +27,7 @@ from strategos.kernel.asking import No, choose, confirm
 
 from .facts import BY_SEA, GENERAL_REFS, PLACE, PORT, REFS
 from .movement import mp_left, sea_cost
-from .parties import (
-    able_to_travel,
-    free_to_join,
-    head,
-    is_empty,
-    joined,
-    mark_party,
-    party_of,
-    pick_cus,
-    pick_generals,
-    pick_royals,
-    staying_behind,
-    told,
-    why_not_leave,
-    with_party,
-    without,
-)
+from .parties import able_to_travel, free_to_join, joined, pick_generals, staying_behind, why_not_leave, with_party
 from .state import SuccessorsState, besiegers, is_major_city, parts_of
 from .steps import has_enemy_cu, transfer
 from .tasks import Activate
@@ -133,10 +127,10 @@ async def pick_up(s: SuccessorsState, task: Activate, ship: int) -> Activate:
     generals = await pick_generals(faction, pool.generals, at, "S3-9.14-e")
     group = await pick_cus(s, faction, pool.troops, at, "S3-9.14-d", SHIPS - s.shipped)
     royals = pool.royals if cus(task.troops) + cus(group) else ()
-    royals = await pick_royals(faction, royals, at, "S3-9.14-e")
+    royals = await pick_royals(s, faction, royals, at, "S3-9.14-e")
     taken = transfer(s, Party(faction, generals, group, royals), at, ship)
     s.shipped += cus(group)
-    news = told(taken)
+    news = told(s, taken)
     s.emit(PickedUp(SIDE_REFS[faction], REFS[space], news.generals, news.cus, news.royals))
     return with_party(task, joined(party_of(task), taken))
 
@@ -204,12 +198,12 @@ async def put_ashore(s: SuccessorsState, task: Activate, ship: int) -> tuple[Act
     group = await pick_cus(s, faction, pool.troops if covered else NONE, at, "S3-9.14-e", room)
     royals = pool.royals if covered else ()
     if group == NONE or group != pool.troops:
-        royals = await pick_royals(faction, royals, at, "S3-9.14-e")
+        royals = await pick_royals(s, faction, royals, at, "S3-9.14-e")
     # S3-18.4-a Else the last CU leaves the ship, and nobody of the Royal Family stays aboard without one.
     left = transfer(s, Party(faction, generals, group, royals), ship, at)
     mark_party(s, left, at)
     if not is_empty(left):
-        news = told(left)
+        news = told(s, left)
         s.emit(LeftBehind(SIDE_REFS[faction], REFS[space], is_inside(at), news.generals, news.cus, news.royals))
     return with_party(task, without(party_of(task), left)), left, at
 

@@ -5,7 +5,7 @@ Nothing here is stored. Numbers come with their reasons, so that whoever looks a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from strategos.games.successors.common.board import (
     BURIAL_AT_PELLA_L,
@@ -19,12 +19,11 @@ from strategos.games.successors.common.board import (
     LORD_OF_ASIA_VP,
     MAKEDONIA_L,
     NOBODY,
-    ORATORY_P,
     TOMB_L,
-    outside,
-    space_of,
 )
 from strategos.games.successors.common.position import commander, factions
+from strategos.games.successors.common.scoring import popularity, tally
+from strategos.games.successors.common.tasks import Battle
 from strategos.parts.reckoning import Reason, Tally
 
 from .facts import (
@@ -36,7 +35,6 @@ from .facts import (
     FLEETS,
     GENERAL_LEGITIMACY,
     GENERAL_REFS,
-    HEARSE,
     HEIRS,
     HELLESPONT,
     KILIKIA_FLEET,
@@ -44,7 +42,6 @@ from .facts import (
     MAKEDONIA,
     NEEDED,
     PONTIC_FLEET,
-    POPULARITY,
     PROVINCE_REFS,
     PROVINCE_VP,
     PROVINCES,
@@ -53,15 +50,6 @@ from .facts import (
     WOMEN,
 )
 from .state import SuccessorsState
-from .tasks import Battle
-
-
-def _tally(reasons: Iterable[Reason], least: int | None = None) -> Tally:
-    """The sum of the reasons, but never below `least`."""
-    found = tuple(reasons)
-    value = sum(reason.by for reason in found)
-    return Tally(value if least is None else max(least, value), found)
-
 
 # -- 2.3 Provinces -----------------------------------------------------------------------------------------------------
 
@@ -138,7 +126,7 @@ def counted_fleets(s: SuccessorsState, faction: int) -> list[int]:
 
 def victory_points(s: SuccessorsState, faction: int) -> Tally:
     """S3-20.4-b Provinces, Lord of Asia, Largest Fleet, Hellespont, each for as long as it lasts."""
-    return _tally(_vp_reasons(s, faction))
+    return tally(_vp_reasons(s, faction))
 
 
 def _vp_reasons(s: SuccessorsState, faction: int) -> Iterator[Reason]:
@@ -158,7 +146,7 @@ def _vp_reasons(s: SuccessorsState, faction: int) -> Iterator[Reason]:
 
 def legitimacy(s: SuccessorsState, faction: int) -> Tally:
     """S3-17.3-a Of the whole Faction, never less than 0 (S3-17.2-g); the Independents have none."""
-    return _tally(() if faction == INDEPENDENT else _l_reasons(s, faction), least=0)
+    return tally(() if faction == INDEPENDENT else _l_reasons(s, faction), least=0)
 
 
 def _l_reasons(s: SuccessorsState, faction: int) -> Iterator[Reason]:
@@ -188,25 +176,6 @@ def _l_reasons(s: SuccessorsState, faction: int) -> Iterator[Reason]:
 # -- 17.6 Prestige ----------------------------------------------------------------------------------------------------
 
 
-def popularity(s: SuccessorsState, general: int, position: int, *, defends: bool) -> Iterator[Reason]:
-    """S3-17.6-e Printed, won against Independents (S3-23.1-a), by a Gift (S3-17.6-f), on Sacred Ground (S3-17.6-d)."""
-    if POPULARITY[general]:
-        yield Reason("popularity", POPULARITY[general], "S3-17.6-e", GENERAL_REFS[general])
-    if s.popularity[general]:
-        yield Reason("defeated_independents", s.popularity[general], "S3-23.1-a")
-    if general == s.orator:
-        yield Reason("gift_of_oratory", ORATORY_P, "S3-17.6-f", GENERAL_REFS[general])
-    if defends and on_sacred_ground(s, s.general_of[general], position):
-        yield Reason("sacred_ground", 4, "S3-17.6-d")
-
-
-def on_sacred_ground(s: SuccessorsState, faction: int, position: int) -> bool:
-    """S3-17.6-d In the space of the Hearse, if the Faction controls it, or of the Tomb, if it controls that space."""
-    space = space_of(position)
-    hearse = s.royal_at[HEARSE] in (outside(space), outside(space) + 1) and s.royal_of[HEARSE] == faction
-    return hearse or (s.tomb == space and s.control[space] == faction)
-
-
 def prestige(s: SuccessorsState, faction: int, general: int, position: int, *, defends: bool) -> Tally:
     """S3-17.6-a Legitimacy and the Popularity of the Commanding General, never below 0 (OQ3-POP-FLOOR)."""
     if faction == INDEPENDENT:
@@ -214,7 +183,7 @@ def prestige(s: SuccessorsState, faction: int, general: int, position: int, *, d
     reasons = [Reason("legitimacy", legitimacy(s, faction).value, "S3-17.6-a")]
     if general != NOBODY:
         reasons += popularity(s, general, position, defends=defends)
-    return _tally(reasons, least=0)
+    return tally(reasons, least=0)
 
 
 def prestige_of(s: SuccessorsState, battle: Battle, faction: int) -> int:

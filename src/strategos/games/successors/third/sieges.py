@@ -9,6 +9,8 @@ from strategos.games.successors.common.defeat import go_over
 from strategos.games.successors.common.dispersal import eliminate
 from strategos.games.successors.common.events import SiegeCompleted, SiegeRolled
 from strategos.games.successors.common.position import Siege, commander, cus, one, troops_at
+from strategos.games.successors.common.surprise_cards import Occasion
+from strategos.games.successors.third.windows import SIEGE_PRESTIGE, SIEGE_ROLL
 from strategos.kernel.asking import No
 from strategos.kernel.chance import roll
 from strategos.parts.reckoning import Tally
@@ -19,8 +21,8 @@ from .facts import KIND, PORT, REFS, SIEGE_MODIFIER, TABLES
 from .scoring import available_fleets, prestige
 from .settle import settle
 from .state import SuccessorsState, besiegers, is_major_city
-from .surprise_cards import GIFT, TRAITOR, TRAITOR_BONUS, Occasion
-from .windows import SIEGE_PRESTIGE, SIEGE_ROLL, pause
+from .surprise_cards import GIFT, TRAITOR, TRAITOR_BONUS
+from .windows import pause
 
 SIEGE_CUS = 3
 """S3-15.1.1-b"""

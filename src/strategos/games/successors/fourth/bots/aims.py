@@ -9,6 +9,8 @@ from heapq import heappop, heappush
 import msgspec
 
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY, WAY_POINT, is_at_sea, outside, space_of
+from strategos.games.successors.common.odds.battles import overruns
+from strategos.games.successors.common.parties import party_of, position_of
 from strategos.games.successors.common.position import (
     armies_at,
     commander,
@@ -22,8 +24,7 @@ from strategos.games.successors.common.position import (
 from strategos.games.successors.common.tasks import Activate, Battle
 from strategos.games.successors.fourth.facts import ADJACENT, BY_SEA, KIND, PORT, ROYALS
 from strategos.games.successors.fourth.movement import land_cost, mp_left, sea_cost
-from strategos.games.successors.fourth.odds.battles import land_battle, overruns
-from strategos.games.successors.fourth.parties import party_of, position_of
+from strategos.games.successors.fourth.odds.battles import land_battle
 from strategos.games.successors.fourth.ports import why_not_disembark, why_not_embark
 from strategos.games.successors.fourth.sieges import SIEGE_CUS
 from strategos.games.successors.fourth.state import is_major_city

@@ -11,10 +11,11 @@ from collections.abc import Callable
 from strategos.bots import Chair, random_key
 from strategos.games.successors.common.board import FACTIONS, INDEPENDENT, MAJOR_CITY, outside
 from strategos.games.successors.common.bots.weights import WEIGHTS, Weights
+from strategos.games.successors.common.odds.battles import overruns
 from strategos.games.successors.common.position import cus, enemies_at, troops_at
 from strategos.games.successors.common.tasks import Battle
 from strategos.games.successors.fourth.facts import KIND, NUMBER
-from strategos.games.successors.fourth.odds.battles import land_battle, overruns
+from strategos.games.successors.fourth.odds.battles import land_battle
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.asking import Decision
 

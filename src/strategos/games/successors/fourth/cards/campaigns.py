@@ -6,18 +6,28 @@ from functools import partial
 
 from strategos.games.successors.common.board import NOBODY, SIDE_REFS, WAITING, space_of
 from strategos.games.successors.common.card_events import FleetJoined, HelepolisPlaced, Plundered
+from strategos.games.successors.common.cards.aims import aim, leads_army, unless_aimless
+from strategos.games.successors.common.cards.event import always, no_target
 from strategos.games.successors.common.events import FleetTurned
 from strategos.games.successors.common.position import on_map_generals
 from strategos.games.successors.common.tasks import Activate, IndependentMoves, March
-from strategos.games.successors.fourth.facts import ARMIES, FLEET_REFS, GENERAL_REFS, KILIKIA_FLEET, NUMBER, REFS, SPACE
+from strategos.games.successors.fourth.facts import (
+    ARMIES,
+    FLEET_REFS,
+    GENERAL_PICKS,
+    GENERAL_REFS,
+    KILIKIA_FLEET,
+    NUMBER,
+    REFS,
+    SPACE,
+)
 from strategos.games.successors.fourth.reinforcements import arrive
 from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.state import SuccessorsState, besiegers, is_major_city
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No
 
-from .aims import GENERAL, aim, leads_army, unless_aimless
-from .event import Event, always, no_target
+from .event import Event
 from .levies import fits, levied
 
 CAMPAIGN_MP, CAMPAIGN_ARMIES, PLUNDER_MP = 4, 2, 3
@@ -53,12 +63,12 @@ def why_not_plunder(s: SuccessorsState, faction: int, general: int) -> No | None
 
 
 def why_not_treasure(s: SuccessorsState, faction: int) -> No | None:
-    return unless_aimless("treasure_city_plundered", GENERAL, partial(why_not_plunder, s, faction))
+    return unless_aimless(s, "treasure_city_plundered", GENERAL_PICKS, partial(why_not_plunder, s, faction))
 
 
 async def choose_plunderers(s: SuccessorsState, faction: int) -> tuple[int, ...]:
     why_not = partial(why_not_plunder, s, faction)
-    return (await aim(faction, "event_army", "treasure_city_plundered", GENERAL, why_not),)
+    return (await aim(s, faction, "event_army", "treasure_city_plundered", GENERAL_PICKS, why_not),)
 
 
 async def plunder(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> None:
@@ -87,11 +97,11 @@ def why_not_helepolis(s: SuccessorsState, faction: int) -> No | None:
     """S4-9.1-m There is one, and it never moves: it must be in its box."""
     for space in s.helepolis:
         return No("S4-9.1-m", "helepolis_stands", {"space": REFS[space]})
-    return unless_aimless("helepolis", SPACE, partial(why_not_build, s, faction))
+    return unless_aimless(s, "helepolis", SPACE, partial(why_not_build, s, faction))
 
 
 async def choose_site(s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    return (await aim(faction, "event_space", "helepolis", SPACE, partial(why_not_build, s, faction)),)
+    return (await aim(s, faction, "event_space", "helepolis", SPACE, partial(why_not_build, s, faction)),)
 
 
 async def build(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from strategos.games.successors.common.board import SIDE_REFS
+from strategos.games.successors.common.cards.aims import aim, unless_aimless
 from strategos.games.successors.common.position import cus_in_space
 from strategos.games.successors.fourth.events import CapitalBegun
 from strategos.games.successors.fourth.facts import REFS, SPACE
@@ -12,7 +13,6 @@ from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.asking import No
 
-from .aims import aim, unless_aimless
 from .event import Event
 from .raids import is_minor_city
 
@@ -30,11 +30,11 @@ def why_not_capital(s: SuccessorsState, faction: int) -> No | None:
     """Each Faction founds one, and builds at one place."""
     if faction in s.founders or faction in s.building:
         return No("S4-6.2-i", "capital_founded")
-    return unless_aimless("founding_of_a_capital", SPACE, partial(why_not_found, s, faction))
+    return unless_aimless(s, "founding_of_a_capital", SPACE, partial(why_not_found, s, faction))
 
 
 async def choose_capital(s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    return (await aim(faction, "event_space", "founding_of_a_capital", SPACE, partial(why_not_found, s, faction)),)
+    return (await aim(s, faction, "event_space", "founding_of_a_capital", SPACE, partial(why_not_found, s, faction)),)
 
 
 async def found(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> None:

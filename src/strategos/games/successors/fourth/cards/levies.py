@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, partial
 
 from strategos.games.successors.common.board import Troops, is_inside, space_of, troops
+from strategos.games.successors.common.cards.aims import aim, card_ref, unless_aimless
 from strategos.games.successors.common.position import cus, generals_at, on_map_generals, troops_at
 from strategos.games.successors.fourth.facts import (
     LEVIES,
@@ -26,7 +27,6 @@ from strategos.games.successors.fourth.state import SuccessorsState, enemies_in_
 from strategos.games.successors.fourth.tasks import Reinforce
 from strategos.kernel.asking import No, Option, choose
 
-from .aims import aim, card_ref, unless_aimless
 from .event import Event
 
 # -- how many, and of which type --------------------------------------------------------------------------------------
@@ -60,7 +60,7 @@ async def which(s: SuccessorsState, faction: int, card: str, position: int | Non
     if len(able) == 1:
         return able[0]
     options = [alternative(n, groups[n]) for n in able]
-    return await choose(faction, "event_cus", options, rule="S4-6.2-i", about={"card": card_ref(card)})
+    return await choose(faction, "event_cus", options, rule="S4-6.2-i", about={"card": card_ref(s, card)})
 
 
 def alternative(number: int, group: Troops) -> Option[int]:
@@ -77,7 +77,7 @@ def why_not_muster(s: SuccessorsState, faction: int, card: str, position: int) -
     (OQ-REINF-CITY)."""
     space = space_of(position)
     if not is_home(card, position):
-        return No("S4-6.2-i", "not_a_province_of_the_card", {"space": REFS[space], "card": card_ref(card)})
+        return No("S4-6.2-i", "not_a_province_of_the_card", {"space": REFS[space], "card": card_ref(s, card)})
     if s.control[space] != faction:
         return No("S4-6.2-i", "not_your_space", {"space": REFS[space]})
     if enemies_in_space(s, faction, space):
@@ -95,11 +95,11 @@ def homes(card: str) -> tuple[Option[int], ...]:
 
 def why_not_levy(card: str, s: SuccessorsState, faction: int) -> No | None:
     # A space that is a Capital has an inside, but where that would do, so does the outside.
-    return unless_aimless(card, homes(card), partial(why_not_muster, s, faction, card))
+    return unless_aimless(s, card, homes(card), partial(why_not_muster, s, faction, card))
 
 
 async def choose_levy(card: str, s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    at = await aim(faction, "event_place", card, places(s), partial(why_not_muster, s, faction, card))
+    at = await aim(s, faction, "event_place", card, places(s), partial(why_not_muster, s, faction, card))
     return at, await which(s, faction, card, at, levied(s, card, PROVINCE_OF[space_of(at)]))
 
 
@@ -128,12 +128,12 @@ def why_not_call_corps(s: SuccessorsState, faction: int) -> No | None:
         province = PROVINCE_NUMBER[name]
         if province_owner(s, province) != faction:
             return No("S4-6.2-i", "province_not_yours", {"province": PROVINCE_REFS[province]})
-    return unless_aimless("indian_elephant_corps", places(s), partial(why_not_corps, s, faction))
+    return unless_aimless(s, "indian_elephant_corps", places(s), partial(why_not_corps, s, faction))
 
 
 async def choose_corps(s: SuccessorsState, faction: int) -> tuple[int, ...]:
     why_not = partial(why_not_corps, s, faction)
-    return await aim(faction, "event_place", "indian_elephant_corps", places(s), why_not), 0
+    return await aim(s, faction, "event_place", "indian_elephant_corps", places(s), why_not), 0
 
 
 def why_not_in_asia(s: SuccessorsState, faction: int, position: int) -> No | None:
@@ -150,11 +150,11 @@ def why_not_in_asia(s: SuccessorsState, faction: int, position: int) -> No | Non
 def why_not_elephants(s: SuccessorsState, faction: int) -> No | None:
     [group] = levied(s, "asian_elephants")
     open_to = open_places(s, Reinforce(faction, group, (), openers=on_map_generals(s, faction)))
-    return unless_aimless("asian_elephants", open_to, partial(why_not_in_asia, s, faction))
+    return unless_aimless(s, "asian_elephants", open_to, partial(why_not_in_asia, s, faction))
 
 
 async def choose_elephants(s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    return await aim(faction, "event_place", "asian_elephants", places(s), partial(why_not_in_asia, s, faction)), 0
+    return await aim(s, faction, "event_place", "asian_elephants", places(s), partial(why_not_in_asia, s, faction)), 0
 
 
 def _levy(card: str) -> Event:

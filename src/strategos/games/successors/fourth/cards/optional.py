@@ -6,10 +6,12 @@ from functools import partial
 
 from strategos.games.successors.common.board import DISPERSED, FACTIONS, LOYAL, ROYAL, SIDE_REFS, space_of
 from strategos.games.successors.common.card_events import ChangedSides, FortuneRolled
+from strategos.games.successors.common.cards.aims import aim, card_ref, leads_army, unless_aimless, within_spaces
+from strategos.games.successors.common.cards.event import always, no_target
 from strategos.games.successors.common.dispersal import named
 from strategos.games.successors.common.position import factions, one, put, take, troops_at
 from strategos.games.successors.fourth.events import OracleSpoke, PactMade, PortResupplied
-from strategos.games.successors.fourth.facts import GENERAL_REFS, MAJORS, PORT, REFS, SPACE, is_minor
+from strategos.games.successors.fourth.facts import GENERAL_PICKS, GENERAL_REFS, MAJORS, PORT, REFS, SPACE, is_minor
 from strategos.games.successors.fourth.scoring import prestige
 from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.state import SuccessorsState
@@ -17,8 +19,7 @@ from strategos.games.successors.fourth.succession import slay
 from strategos.kernel.asking import No, Option, choose
 from strategos.kernel.chance import roll
 
-from .aims import GENERAL, aim, card_ref, leads_army, unless_aimless, within_spaces
-from .event import Event, always, no_target
+from .event import Event
 from .levies import fits
 
 GHOST_SPACES = 2
@@ -54,24 +55,24 @@ def why_not_haunt(s: SuccessorsState, faction: int, general: int) -> No | None:
 
 def dreamers(s: SuccessorsState, faction: int, enemy: int) -> list[int]:
     """One's own Major Generals at most two spaces away, with room for another CU."""
-    near = within_spaces(space_of(s.general_at[enemy]), GHOST_SPACES)
+    near = within_spaces(s, space_of(s.general_at[enemy]), GHOST_SPACES)
     mine = [g for g in range(MAJORS) if s.general_of[g] == faction and s.general_at[g] >= 0]
     return [g for g in mine if space_of(s.general_at[g]) in near and fits(s, faction, s.general_at[g], one(LOYAL))]
 
 
 def why_not_ghost(s: SuccessorsState, faction: int) -> No | None:
-    return unless_aimless("ghost_of_alexander", GENERAL, partial(why_not_haunt, s, faction))
+    return unless_aimless(s, "ghost_of_alexander", GENERAL_PICKS, partial(why_not_haunt, s, faction))
 
 
 async def choose_haunted(s: SuccessorsState, faction: int) -> tuple[int, ...]:
     """The Army, and the General who dreamt of Alexander."""
-    enemy = await aim(faction, "event_army", "ghost_of_alexander", GENERAL, partial(why_not_haunt, s, faction))
+    enemy = await aim(s, faction, "event_army", "ghost_of_alexander", GENERAL_PICKS, partial(why_not_haunt, s, faction))
     own = dreamers(s, faction, enemy)
     if len(own) == 1:
         return enemy, own[0]
-    options = [GENERAL[general] for general in own]
+    options = [GENERAL_PICKS[general] for general in own]
     return enemy, await choose(
-        faction, "event_general", options, rule="S4-6.2-i", about={"card": card_ref("ghost_of_alexander")}
+        faction, "event_general", options, rule="S4-6.2-i", about={"card": card_ref(s, "ghost_of_alexander")}
     )
 
 
@@ -99,12 +100,12 @@ def why_not_fail(s: SuccessorsState, faction: int, general: int) -> No | None:
 
 
 def why_not_price(s: SuccessorsState, faction: int) -> No | None:
-    return unless_aimless("price_of_failure", GENERAL[:MAJORS], partial(why_not_fail, s, faction))
+    return unless_aimless(s, "price_of_failure", GENERAL_PICKS[:MAJORS], partial(why_not_fail, s, faction))
 
 
 async def choose_failure(s: SuccessorsState, faction: int) -> tuple[int, ...]:
     why_not = partial(why_not_fail, s, faction)
-    return (await aim(faction, "event_general", "price_of_failure", GENERAL[:MAJORS], why_not),)
+    return (await aim(s, faction, "event_general", "price_of_failure", GENERAL_PICKS[:MAJORS], why_not),)
 
 
 async def fail(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> None:
@@ -112,7 +113,7 @@ async def fail(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> No
     [general] = target
     [die] = await roll(6, purpose="price_of_failure", rule="S4-7.1-h")
     killed = die >= FAILURE_ROLL
-    s.emit(FortuneRolled(SIDE_REFS[s.general_of[general]], card_ref("price_of_failure"), die, killed))
+    s.emit(FortuneRolled(SIDE_REFS[s.general_of[general]], card_ref(s, "price_of_failure"), die, killed))
     if killed:
         await slay(s, general)
     settle(s)
@@ -129,11 +130,11 @@ def why_not_resupply(s: SuccessorsState, faction: int, space: int) -> No | None:
 
 
 def why_not_port(s: SuccessorsState, faction: int) -> No | None:
-    return unless_aimless("resupplied_port", SPACE, partial(why_not_resupply, s, faction))
+    return unless_aimless(s, "resupplied_port", SPACE, partial(why_not_resupply, s, faction))
 
 
 async def choose_port(s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    return (await aim(faction, "event_space", "resupplied_port", SPACE, partial(why_not_resupply, s, faction)),)
+    return (await aim(s, faction, "event_space", "resupplied_port", SPACE, partial(why_not_resupply, s, faction)),)
 
 
 async def resupply(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> None:
@@ -149,7 +150,7 @@ async def resupply(s: SuccessorsState, faction: int, target: tuple[int, ...]) ->
 
 async def choose_partner(s: SuccessorsState, faction: int) -> tuple[int, ...]:
     options = [Option(FACTIONS[f], f, {"button": FACTIONS[f]}) for f in factions(s) if f != faction]
-    about = {"card": card_ref("diplomatic_marriage")}
+    about = {"card": card_ref(s, "diplomatic_marriage")}
     return (await choose(faction, "event_side", options, rule="S4-6.2-i", about=about),)
 
 

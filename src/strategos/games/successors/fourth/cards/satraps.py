@@ -6,6 +6,7 @@ from functools import partial
 
 from strategos.games.successors.common.board import DEAD, OFF, SIDE_REFS, WAITING, WAY_POINT, outside
 from strategos.games.successors.common.card_events import Recruited
+from strategos.games.successors.common.cards.aims import aim, card_ref, unless_aimless
 from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.dispersal import off_map_minors, place_minor
 from strategos.games.successors.common.position import on_map_generals
@@ -28,7 +29,6 @@ from strategos.games.successors.fourth.tasks import Reinforce
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, confirm
 
-from .aims import aim, card_ref, unless_aimless
 from .event import Event
 from .levies import choose_levy, is_home, levied, levy, why_not_levy
 
@@ -41,7 +41,7 @@ def why_not_claim(s: SuccessorsState, faction: int, card: str, space: int) -> No
     if space == AS_REINFORCEMENT.value:
         return None
     if not is_home(card, outside(space)):
-        return No("S4-6.2-i", "not_a_province_of_the_card", {"space": REFS[space], "card": card_ref(card)})
+        return No("S4-6.2-i", "not_a_province_of_the_card", {"space": REFS[space], "card": card_ref(s, card)})
     if KIND[space] == WAY_POINT:
         return No("S4-2-q", "not_on_a_way_point", {"space": REFS[space]})
     if enemies_in_space(s, faction, space):
@@ -54,12 +54,12 @@ def why_not_claim(s: SuccessorsState, faction: int, card: str, space: int) -> No
 
 def why_not_armenia(s: SuccessorsState, faction: int) -> No | None:
     card = "neoptolemos_satrap_of_armenia"
-    return unless_aimless(card, SPACE, partial(why_not_claim, s, faction, card))
+    return unless_aimless(s, card, SPACE, partial(why_not_claim, s, faction, card))
 
 
 async def choose_armenia(s: SuccessorsState, faction: int) -> tuple[int, ...]:
     card = "neoptolemos_satrap_of_armenia"
-    return (await aim(faction, "event_space", card, SPACE, partial(why_not_claim, s, faction, card)),)
+    return (await aim(s, faction, "event_space", card, SPACE, partial(why_not_claim, s, faction, card)),)
 
 
 async def take_armenia(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> None:
@@ -105,13 +105,13 @@ def why_not_joins(s: SuccessorsState, general: int) -> No | None:
 async def choose_peukestas(s: SuccessorsState, faction: int) -> tuple[int, ...]:
     card = "peukestas_satrap_of_persis"
     why_not = partial(why_not_claim, s, faction, card)
-    return await aim(faction, "event_space", card, [*SPACE, AS_REINFORCEMENT], why_not), 1
+    return await aim(s, faction, "event_space", card, [*SPACE, AS_REINFORCEMENT], why_not), 1
 
 
 async def choose_kassandros(s: SuccessorsState, faction: int) -> tuple[int, ...]:
     """He may bring a PC marker, or not."""
     why_not = partial(why_not_claim, s, faction, "kassandros")
-    space = await aim(faction, "event_space", "kassandros", [*SPACE, AS_REINFORCEMENT], why_not)
+    space = await aim(s, faction, "event_space", "kassandros", [*SPACE, AS_REINFORCEMENT], why_not)
     if space == AS_REINFORCEMENT.value or s.control[space] == faction:
         return space, 0
     return space, int(await confirm(faction, "bring_marker", rule="S4-6.2-i", about={"space": REFS[space]}))

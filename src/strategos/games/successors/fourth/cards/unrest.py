@@ -6,6 +6,8 @@ from functools import partial
 
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY, SIDE_REFS, WAY_POINT, inside, outside
 from strategos.games.successors.common.card_events import UnrestRolled
+from strategos.games.successors.common.cards.aims import aim
+from strategos.games.successors.common.cards.event import always, no_target
 from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.position import armies_at, cus_in_space, factions
 from strategos.games.successors.fourth.defeat import defeat
@@ -23,8 +25,7 @@ from strategos.games.successors.fourth.state import SuccessorsState, is_major_ci
 from strategos.kernel.asking import No
 from strategos.kernel.chance import roll
 
-from .aims import aim
-from .event import Event, always, no_target
+from .event import Event
 
 UNREST = {row.roll: tuple(PROVINCE_NUMBER[name] for name in row.provinces) for row in TABLES.unrest}
 AGAIN_ROLL = 7
@@ -58,7 +59,7 @@ async def choose_rising(s: SuccessorsState, faction: int, card: str, provinces: 
     none there either (S4-6.2-l)."""
     for among in (provinces, around(provinces)):
         if can_rise(s, among):
-            return await aim(faction, "event_space", card, SPACE, partial(why_not_rise, s, among))
+            return await aim(s, faction, "event_space", card, SPACE, partial(why_not_rise, s, among))
     return NOBODY
 
 

@@ -5,28 +5,22 @@ from __future__ import annotations
 from functools import partial
 
 from strategos.games.successors.common.board import NOBODY, SIDE_REFS, at_sea, outside, space_of
+from strategos.games.successors.common.cards.aims import aim, unless_aimless
 from strategos.games.successors.common.movement_events import Embarked
+from strategos.games.successors.common.parties import pick_cus, pick_royals
 from strategos.games.successors.common.position import Voyage, cus, troops_at
 from strategos.games.successors.common.steps import Party, whole_force
 from strategos.games.successors.common.tasks import Activate
 from strategos.games.successors.fourth.champions import why_not_provoke
-from strategos.games.successors.fourth.facts import GENERAL_REFS, PONTOS, PORT, REFS, SPACE, is_minor
+from strategos.games.successors.fourth.facts import GENERAL_PICKS, GENERAL_REFS, PONTOS, PORT, REFS, SPACE, is_minor
 from strategos.games.successors.fourth.land_movement import besieged_cities, besieged_generals
 from strategos.games.successors.fourth.naval_movement import cross, disembark
-from strategos.games.successors.fourth.parties import (
-    able_to_travel,
-    joined,
-    pick_cus,
-    pick_generals,
-    pick_royals,
-    with_party,
-)
+from strategos.games.successors.fourth.parties import able_to_travel, joined, pick_generals, with_party
 from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import transfer
 from strategos.kernel.asking import No
 
-from .aims import GENERAL, aim, unless_aimless
 from .event import Event
 
 ABOARD = 8
@@ -54,13 +48,13 @@ def why_not_sail(s: SuccessorsState, faction: int, general: int, space: int) -> 
 
 
 def why_not_pontic_fleet(s: SuccessorsState, faction: int) -> No | None:
-    return unless_aimless("pontic_fleet", GENERAL, partial(why_not_board, s, faction))
+    return unless_aimless(s, "pontic_fleet", GENERAL_PICKS, partial(why_not_board, s, faction))
 
 
 async def choose_voyage(s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    general = await aim(faction, "event_general", "pontic_fleet", GENERAL, partial(why_not_board, s, faction))
+    general = await aim(s, faction, "event_general", "pontic_fleet", GENERAL_PICKS, partial(why_not_board, s, faction))
     why_not = partial(why_not_sail, s, faction, general)
-    return general, await aim(faction, "event_space", "pontic_fleet", SPACE, why_not)
+    return general, await aim(s, faction, "event_space", "pontic_fleet", SPACE, why_not)
 
 
 async def go_aboard(s: SuccessorsState, faction: int, general: int) -> Party:
@@ -72,7 +66,7 @@ async def go_aboard(s: SuccessorsState, faction: int, general: int) -> Party:
     others = tuple(g for g in force.generals if g != general and not is_minor(g) and not is_minor(general))
     generals = await pick_generals(faction, others, at, "S4-13.1-c")
     group = await pick_cus(s, faction, force.troops, at, "S4-13.1-c", ABOARD)
-    royals = await pick_royals(faction, able_to_travel(s, force.royals, group), at, "S4-13.1-c")
+    royals = await pick_royals(s, faction, able_to_travel(s, force.royals, group), at, "S4-13.1-c")
     return joined(Party(faction, (general,)), Party(faction, generals, group, royals))
 
 

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from strategos.games.successors.common.board import INDEPENDENT, Troops, outside, troops
+from strategos.games.successors.common.board import INDEPENDENT, outside
+from strategos.games.successors.common.odds.battles import told
+from strategos.games.successors.common.odds.command import named_cus, named_fleets, plain
 from strategos.games.successors.common.position import put
 from strategos.games.successors.common.tasks import Battle
+from strategos.games.successors.fourth import facts
 from strategos.games.successors.fourth.facts import (
     CITIES_OF,
-    FLEET_STRENGTH,
-    FLEETS,
     GENERAL_NUMBER,
     MAJORS,
     NAMES,
     NUMBER,
     PROVINCE_OF,
-    TROOP_NAMES,
 )
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.errors import BadInput
 from strategos.parts.names import known_name
 
-from .battles import naval_battle, told, told_battle
+from .battles import naval_battle, told_battle
 from .rolls import evasion, interception, siege
 
 USAGE = """\
@@ -68,33 +68,19 @@ def _general(name: str) -> int:
     return GENERAL_NUMBER[known_name(name, tuple(GENERAL_NUMBER)[:MAJORS], "general")]
 
 
-def _units(text: str) -> Troops:
-    """`loyal2,elephant1` as CUs. Raises BadInput."""
-    found: dict[str, int] = {}
-    for part in text.split(","):
-        kind = part.rstrip("0123456789")
-        number = part[len(kind) :]
-        if kind not in TROOP_NAMES or not number:
-            raise BadInput(
-                f"{part} are no CUs; write them as mercenary3, {', '.join(f'{t}1' for t in TROOP_NAMES[1:])}"
-            )
-        found[kind] = int(number)
-    return troops(found)
-
-
 def _battle(space: int, words: dict[str, str]) -> dict[str, Any]:
     s, at = SuccessorsState(), outside(space)
     if "attacker" not in words or "defender" not in words:
         raise BadInput("a battle needs attacker=UNITS and defender=UNITS")
     for faction, units, general in ((ATTACKER, "attacker", "attack"), (DEFENDER, "defender", "defend")):
-        put(s, faction, at, _units(words[units]))
+        put(s, faction, at, named_cus(facts, words[units]))
         if general in words:
             leader = _general(words[general])
             s.general_at[leader], s.general_of[leader] = at, faction
     if words.get("local") == "yes":
         for city in CITIES_OF[PROVINCE_OF[space]]:
             s.control[city] = DEFENDER
-    return _plain(told_battle(s, Battle(ATTACKER, DEFENDER, at, at)))
+    return plain(told_battle(s, Battle(ATTACKER, DEFENDER, at, at)))
 
 
 def _siege(space: int, words: dict[str, str]) -> dict[str, Any]:
@@ -103,24 +89,11 @@ def _siege(space: int, words: dict[str, str]) -> dict[str, Any]:
     if "besieger" in words:
         leader = _general(words["besieger"])
         s.general_at[leader], s.general_of[leader] = outside(space), ATTACKER
-    return _plain(siege(s, ATTACKER, space, traitor=words.get("traitor") == "yes"))
+    return plain(siege(s, ATTACKER, space, traitor=words.get("traitor") == "yes"))
 
 
 def _naval(words: dict[str, str]) -> dict[str, Any]:
     if "mover" not in words or "interceptor" not in words:
         raise BadInput("a naval battle needs mover=FLEETS and interceptor=FLEETS")
-    strengths = [_strength(words[side]) for side in ("mover", "interceptor")]
+    strengths = [named_fleets(facts, words[side]) for side in ("mover", "interceptor")]
     return {"kind": "naval_battle", **told(naval_battle(*strengths)), "strengths": strengths}
-
-
-def _strength(text: str) -> int:
-    """`athenai+,rhodos` as Fleet Strength. Raises BadInput."""
-    named = [] if text == "none" else text.split(",")
-    return sum(
-        FLEET_STRENGTH[FLEETS.index(known_name(name.removesuffix("+"), FLEETS, "fleet"))][name.endswith("+")]
-        for name in named
-    )
-
-
-def _plain(odds: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in odds.items() if key != "modifiers"}

@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY, SIDE_REFS, SIDES, outside, space_of
+from strategos.games.successors.common.land_movement import occupants
+from strategos.games.successors.common.odds.battles import overruns, told
+from strategos.games.successors.common.odds.rolls import met, told_interceptors
+from strategos.games.successors.common.parties import party_of, position_of
 from strategos.games.successors.common.position import commander, factions
 from strategos.games.successors.common.steps import has_cus
 from strategos.games.successors.common.tasks import Activate, Battle
@@ -13,9 +17,7 @@ from strategos.games.successors.fourth.champions import attack
 from strategos.games.successors.fourth.confrontation import opponents
 from strategos.games.successors.fourth.evasion import why_not_evade
 from strategos.games.successors.fourth.facts import FLEET, GENERAL_REFS, NUMBER, REFS
-from strategos.games.successors.fourth.land_movement import occupants
 from strategos.games.successors.fourth.naval_battle import why_not_declare
-from strategos.games.successors.fourth.parties import party_of, position_of
 from strategos.games.successors.fourth.scoring import available_fleets, fleet_strength
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step, transfer
@@ -23,8 +25,8 @@ from strategos.kernel.agenda import under_way
 from strategos.kernel.asking import Decision
 from strategos.parts.forecast import Inquiry, Prospects
 
-from .battles import naval_battle, overruns, told, told_battle
-from .rolls import evasion, interception, interceptors, met, siege, told_interceptors
+from .battles import naval_battle, told_battle
+from .rolls import evasion, interception, interceptors, siege
 
 OF_BATTLES = ("meeting_prestige", "join_general", "join_cus", "battle_cards", "battle_prestige")
 """Questions before the dice of a Land Battle."""
@@ -96,7 +98,7 @@ def step(s: SuccessorsState, task: Activate, space: int) -> dict[str, Any] | Non
         "space": REFS[space],
         "attacker": SIDE_REFS[task.faction],
         "met": met(attempts),
-        "interceptors": told_interceptors(attempts),
+        "interceptors": told_interceptors(s, attempts),
     }
     there_now = [other for other in opponents(twin, going) if has_force(twin, other, there)]
     if not there_now:

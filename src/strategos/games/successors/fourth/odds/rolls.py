@@ -4,28 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from strategos.games.successors.common.board import NOBODY, SIDE_REFS, space_of
+from strategos.games.successors.common.odds.rolls import Interceptor
 from strategos.games.successors.common.odds.throws import FACES, at_least
 from strategos.games.successors.common.position import generals_at
 from strategos.games.successors.common.steps import others
 from strategos.games.successors.fourth.cavalry import has_cavalry
 from strategos.games.successors.fourth.evasion import evades_on
-from strategos.games.successors.fourth.facts import BY_LAND_ROUTE, GENERAL_REFS, REFS, TABLES
+from strategos.games.successors.fourth.facts import BY_LAND_ROUTE, REFS, TABLES
 from strategos.games.successors.fourth.interception import intercepts_on, why_not_intercept
 from strategos.games.successors.fourth.sieges import needed, siege_roll
 from strategos.games.successors.fourth.state import SuccessorsState, parts_of, turn_order
 from strategos.games.successors.fourth.steps import Step
-
-
-class Interceptor(msgspec.Struct, frozen=True):
-    """A General who may come to meet a step, and his chance."""
-
-    faction: int
-    general: int
-    here: int
-    chance: float
 
 
 def interception(general: int, bonus: int = 0) -> float:
@@ -53,26 +43,6 @@ def interceptors(s: SuccessorsState, step: Step) -> list[Interceptor]:
         if able:
             found.append(max(able, key=lambda one: one.chance))
     return found
-
-
-def met(attempts: list[Interceptor]) -> float:
-    """The chance that somebody comes if all try."""
-    none = 1.0
-    for attempt in attempts:
-        none *= 1 - attempt.chance
-    return 1 - none
-
-
-def told_interceptors(attempts: list[Interceptor]) -> list[dict[str, Any]]:
-    return [
-        {
-            "side": SIDE_REFS[attempt.faction],
-            "general": GENERAL_REFS[attempt.general],
-            "space": REFS[space_of(attempt.here)],
-            "chance": attempt.chance,
-        }
-        for attempt in attempts
-    ]
 
 
 # -- sieges -----------------------------------------------------------------------------------------------------------

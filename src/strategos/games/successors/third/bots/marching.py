@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from strategos.games.successors.common.board import is_inside, outside, space_of
+from strategos.games.successors.common.parties import party_of, position_of
 from strategos.games.successors.common.position import commander, cus, enemies_at, factions, generals_at, troops_at
 from strategos.games.successors.common.steps import Party
 from strategos.games.successors.common.tasks import FREE
@@ -17,7 +18,7 @@ from strategos.games.successors.third.facts import (
     is_minor,
 )
 from strategos.games.successors.third.movement import movement_points
-from strategos.games.successors.third.parties import free_to_join, party_of, position_of
+from strategos.games.successors.third.parties import free_to_join
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.tasks import Activate
 from strategos.kernel.agenda import under_way

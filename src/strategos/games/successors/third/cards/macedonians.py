@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from strategos.games.successors.common.board import space_of
+from strategos.games.successors.common.cards.aims import aim, unless_aimless
+from strategos.games.successors.common.cards.event import always, no_target
 from strategos.games.successors.common.position import cus, is_army
 from strategos.games.successors.common.tasks import Reinforce
 from strategos.games.successors.third.facts import PLACES, REFS
@@ -14,8 +16,7 @@ from strategos.games.successors.third.state import SuccessorsState
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No
 
-from .aims import aim, unless_aimless
-from .event import Event, always, no_target
+from .event import Event
 from .levies import fits, levied
 
 # -- Macedonian Reinforcements ----------------------------------------------------------------------------------------
@@ -45,11 +46,11 @@ def why_not_shields(s: SuccessorsState, faction: int, position: int) -> No | Non
 
 
 def why_not_call_shields(s: SuccessorsState, faction: int) -> No | None:
-    return unless_aimless("silver_shields", PLACES, partial(why_not_shields, s, faction))
+    return unless_aimless(s, "silver_shields", PLACES, partial(why_not_shields, s, faction))
 
 
 async def choose_shields(s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    return (await aim(faction, "event_place", "silver_shields", PLACES, partial(why_not_shields, s, faction)),)
+    return (await aim(s, faction, "event_place", "silver_shields", PLACES, partial(why_not_shields, s, faction)),)
 
 
 async def call_shields(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> None:

@@ -20,6 +20,7 @@ from strategos.games.successors.common.board import (
     space_of,
 )
 from strategos.games.successors.common.card_events import ChangedSides, Condemned, FortuneRolled
+from strategos.games.successors.common.cards.aims import aim, card_ref, leaders, leads_army, unless_aimless
 from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.dispersal import eliminate, named
 from strategos.games.successors.common.position import (
@@ -37,12 +38,14 @@ from strategos.games.successors.common.royal_family import put_royal, take_royal
 from strategos.games.successors.third.attrition import attrition
 from strategos.games.successors.third.facts import (
     ADJACENT,
+    GENERAL_PICKS,
     GENERAL_REFS,
     HEARSE,
     HEIRS,
     MAJORS,
     PLACE,
     REFS,
+    ROYAL_PICKS,
     ROYAL_REFS,
     ROYALS,
     SPACE,
@@ -56,7 +59,6 @@ from strategos.games.successors.third.victory import settle_victory
 from strategos.kernel.asking import No, Option
 from strategos.kernel.chance import roll
 
-from .aims import GENERAL, ROYAL, aim, card_ref, leaders, leads_army, unless_aimless
 from .event import Event
 
 TREACHERY_MP, TREACHERY_ROLL, HEARSE_TURN = 3, 3, 2
@@ -73,11 +75,13 @@ def why_not_condemn(s: SuccessorsState, general: int) -> No | None:
 
 
 def why_not_condemnation(s: SuccessorsState, _faction: int) -> No | None:
-    return unless_aimless("condemnation", GENERAL[:MAJORS], partial(why_not_condemn, s))
+    return unless_aimless(s, "condemnation", GENERAL_PICKS[:MAJORS], partial(why_not_condemn, s))
 
 
 async def choose_condemned(s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    return (await aim(faction, "event_general", "condemnation", GENERAL[:MAJORS], partial(why_not_condemn, s)),)
+    return (
+        await aim(s, faction, "event_general", "condemnation", GENERAL_PICKS[:MAJORS], partial(why_not_condemn, s)),
+    )
 
 
 async def condemn(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> None:
@@ -104,11 +108,11 @@ def why_not_sicken(s: SuccessorsState, general: int) -> No | None:
 
 
 def why_not_epidemic(s: SuccessorsState, _faction: int) -> No | None:
-    return unless_aimless("epidemic", GENERAL, partial(why_not_sicken, s))
+    return unless_aimless(s, "epidemic", GENERAL_PICKS, partial(why_not_sicken, s))
 
 
 async def choose_sick(s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    return (await aim(faction, "event_army", "epidemic", GENERAL, partial(why_not_sicken, s)),)
+    return (await aim(s, faction, "event_army", "epidemic", GENERAL_PICKS, partial(why_not_sicken, s)),)
 
 
 async def sicken(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> None:
@@ -141,16 +145,16 @@ def why_not_desert(s: SuccessorsState, faction: int, general: int) -> No | None:
 
 
 def why_not_desertions(s: SuccessorsState, faction: int) -> No | None:
-    return unless_aimless("desertions", GENERAL, partial(why_not_desert, s, faction))
+    return unless_aimless(s, "desertions", GENERAL_PICKS, partial(why_not_desert, s, faction))
 
 
 async def choose_unfaithful(s: SuccessorsState, faction: int) -> tuple[int, ...]:
     """The Army, and whom the deserters join."""
-    general = await aim(faction, "event_army", "desertions", GENERAL, partial(why_not_desert, s, faction))
+    general = await aim(s, faction, "event_army", "desertions", GENERAL_PICKS, partial(why_not_desert, s, faction))
     near = reach(s, faction, space_of(s.general_at[general]))
     if len(near) == 1:
         return general, near[0]
-    return general, await aim(faction, "event_place", "desertions", [PLACE[at] for at in near], lambda _: None)
+    return general, await aim(s, faction, "event_place", "desertions", [PLACE[at] for at in near], lambda _: None)
 
 
 def deserters(die: int, group: Troops) -> int:
@@ -164,7 +168,7 @@ async def desert(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> N
     general, to = target
     owner, at = s.general_of[general], s.general_at[general]
     [die] = await roll(6, purpose="desertions", rule="S3-7.1-c")
-    s.emit(FortuneRolled(SIDE_REFS[faction], card_ref("desertions"), die, True))
+    s.emit(FortuneRolled(SIDE_REFS[faction], card_ref(s, "desertions"), die, True))
     group = troops_at(s, owner, at)
     group = less(group, one(SILVER_SHIELDS, group[SILVER_SHIELDS]))
     count, lost = deserters(die, group), NONE
@@ -185,7 +189,10 @@ async def desert(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> N
 
 # -- Treachery --------------------------------------------------------------------------------------------------------
 
-PRIZES: tuple[Option[int], ...] = (*SPACE, *(Option(ROYALS[n], SPACES + n, ROYAL[n].on) for n in (*HEIRS, HEARSE)))
+PRIZES: tuple[Option[int], ...] = (
+    *SPACE,
+    *(Option(ROYALS[n], SPACES + n, ROYAL_PICKS[n].on) for n in (*HEIRS, HEARSE)),
+)
 """What treachery may win: a PC marker by its space, or an Heir or the Hearse, numbered after the spaces."""
 
 
@@ -227,25 +234,25 @@ def why_not_betray_city(s: SuccessorsState, faction: int, space: int) -> No | No
 
 
 def why_not_treachery(s: SuccessorsState, faction: int) -> No | None:
-    return unless_aimless("treachery", PRIZES, partial(why_not_betray, s, faction))
+    return unless_aimless(s, "treachery", PRIZES, partial(why_not_betray, s, faction))
 
 
 async def choose_prize(s: SuccessorsState, faction: int) -> tuple[int, ...]:
     """The prize, and for a person the Army that will have it."""
-    prize = await aim(faction, "event_prize", "treachery", PRIZES, partial(why_not_betray, s, faction))
+    prize = await aim(s, faction, "event_prize", "treachery", PRIZES, partial(why_not_betray, s, faction))
     if prize < SPACES:
         return (prize,)
     near = near_armies(s, faction, space_of(s.royal_at[prize - SPACES]))
     if len(near) == 1:
         return prize, near[0]
-    return prize, await aim(faction, "event_army", "treachery", [GENERAL[g] for g in near], lambda _: None)
+    return prize, await aim(s, faction, "event_army", "treachery", [GENERAL_PICKS[g] for g in near], lambda _: None)
 
 
 async def betray(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> None:
     """On 3 to 6 the prize changes hands."""
     [die] = await roll(6, purpose="treachery", rule="S3-7.1-c")
     success = die >= TREACHERY_ROLL
-    s.emit(FortuneRolled(SIDE_REFS[faction], card_ref("treachery"), die, success))
+    s.emit(FortuneRolled(SIDE_REFS[faction], card_ref(s, "treachery"), die, success))
     if success and target[0] < SPACES:
         set_control(s, target[0], faction)
     elif success:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from strategos.games.successors.common.board import INDEPENDENT, MINOR_CITY, NOBODY, STRONGHOLD, outside
+from strategos.games.successors.common.cards.aims import aim, army_spaces, card_ref, leaders, unless_aimless
 from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.position import armies_at, cus_in_space, factions
 from strategos.games.successors.third.facts import KIND, REFS, SPACE
@@ -13,7 +14,6 @@ from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.kernel.asking import DONE, No, offer
 
-from .aims import aim, army_spaces, card_ref, leaders, unless_aimless
 from .event import Event
 
 RAID_MP = 2
@@ -52,11 +52,11 @@ def why_not_persuade(s: SuccessorsState, faction: int, space: int) -> No | None:
 
 
 def why_not_diplomacy(s: SuccessorsState, faction: int) -> No | None:
-    return unless_aimless("diplomacy", SPACE, partial(why_not_persuade, s, faction))
+    return unless_aimless(s, "diplomacy", SPACE, partial(why_not_persuade, s, faction))
 
 
 async def choose_city(s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    return (await aim(faction, "event_space", "diplomacy", SPACE, partial(why_not_persuade, s, faction)),)
+    return (await aim(s, faction, "event_space", "diplomacy", SPACE, partial(why_not_persuade, s, faction)),)
 
 
 async def persuade(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> None:
@@ -84,18 +84,18 @@ def why_not_raid(s: SuccessorsState, faction: int, bases: tuple[int, ...], space
 def why_not_raids(card: str, s: SuccessorsState, faction: int) -> No | None:
     if not leaders(s, faction):
         return No("S3-7.1-c", "no_army")
-    return unless_aimless(card, SPACE, partial(why_not_raid, s, faction, tuple(army_spaces(s, faction))))
+    return unless_aimless(s, card, SPACE, partial(why_not_raid, s, faction, tuple(army_spaces(s, faction))))
 
 
 async def choose_raid(s: SuccessorsState, faction: int) -> tuple[int, ...]:
     why_not = partial(why_not_raid, s, faction, tuple(army_spaces(s, faction)))
-    return (await aim(faction, "event_space", "minor_raid", SPACE, why_not),)
+    return (await aim(s, faction, "event_space", "minor_raid", SPACE, why_not),)
 
 
 async def choose_raids(s: SuccessorsState, faction: int) -> tuple[int, ...]:
     """One or two spaces, within reach of one and the same Army."""
     bases = tuple(army_spaces(s, faction))
-    first = await aim(faction, "event_space", "major_raid", SPACE, partial(why_not_raid, s, faction, bases))
+    first = await aim(s, faction, "event_space", "major_raid", SPACE, partial(why_not_raid, s, faction, bases))
     bases = tuple(base for base in bases if first in within_reach(base, RAID_MP))
 
     def why_not(space: int) -> No | None:
@@ -103,7 +103,7 @@ async def choose_raids(s: SuccessorsState, faction: int) -> tuple[int, ...]:
             return No("S3-7.1-c", "already_chosen", {"space": REFS[space]})
         return why_not_raid(s, faction, bases, space)
 
-    about = {"card": card_ref("major_raid")}
+    about = {"card": card_ref(s, "major_raid")}
     second = await offer(faction, "event_space", SPACE, DONE, rule="S3-7.1-c", why_not=why_not, about=about)
     return (first,) if second is None else (first, second)
 

@@ -15,18 +15,29 @@ from strategos.games.successors.common.board import (
     space_of,
 )
 from strategos.games.successors.common.card_events import BrideCardPlayed
+from strategos.games.successors.common.cards.aims import aim, unless_aimless
+from strategos.games.successors.common.cards.event import no_target
 from strategos.games.successors.common.position import cus, enemy_generals_at, generals_at, is_army, stack
 from strategos.games.successors.common.royal_family import put_royal
 from strategos.games.successors.common.tasks import Reinforce
-from strategos.games.successors.third.facts import HEARSE, KIND, PLACES, REFS, ROYAL_NUMBER, ROYAL_REFS, SPACE, WOMEN
+from strategos.games.successors.third.facts import (
+    HEARSE,
+    KIND,
+    PLACES,
+    REFS,
+    ROYAL_NUMBER,
+    ROYAL_PICKS,
+    ROYAL_REFS,
+    SPACE,
+    WOMEN,
+)
 from strategos.games.successors.third.reinforcements import arrive, room, why_not_reinforce
 from strategos.games.successors.third.royal_family import die
 from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.state import SuccessorsState, besiegers, is_major_city, parts_of
 from strategos.kernel.asking import No
 
-from .aims import ROYAL, aim, unless_aimless
-from .event import Event, no_target
+from .event import Event
 from .levies import is_home, levied
 from .satraps import settle_in, why_not_claim
 
@@ -70,11 +81,11 @@ def why_not_olympias(s: SuccessorsState, faction: int) -> No | None:
         return No("S3-7.1-c", "dead", {"piece": ROYAL_REFS[OLYMPIAS]})
     if s.active_with[OLYMPIAS] != NOBODY:
         return No("S3-7.1-c", "controlled", {"piece": ROYAL_REFS[OLYMPIAS]})
-    return unless_aimless("olympias", PLACES, partial(why_not_host, s, faction))
+    return unless_aimless(s, "olympias", PLACES, partial(why_not_host, s, faction))
 
 
 async def choose_host(s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    return (await aim(faction, "event_place", "olympias", PLACES, partial(why_not_host, s, faction)),)
+    return (await aim(s, faction, "event_place", "olympias", PLACES, partial(why_not_host, s, faction)),)
 
 
 async def host(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> None:
@@ -109,12 +120,12 @@ def why_not_philippos(s: SuccessorsState, faction: int) -> No | None:
     """S3-22.1-f As long as he waits in his box."""
     if s.royal_at[PHILIPPOS] != WAITING:
         return No("S3-22.1-f", "no_longer_waiting", {"piece": ROYAL_REFS[PHILIPPOS]})
-    return unless_aimless("eurydike_speaks_for_philippos", PLACES, partial(why_not_guard, s, faction))
+    return unless_aimless(s, "eurydike_speaks_for_philippos", PLACES, partial(why_not_guard, s, faction))
 
 
 async def choose_guard(s: SuccessorsState, faction: int) -> tuple[int, ...]:
     why_not = partial(why_not_guard, s, faction)
-    return (await aim(faction, "event_place", "eurydike_speaks_for_philippos", PLACES, why_not),)
+    return (await aim(s, faction, "event_place", "eurydike_speaks_for_philippos", PLACES, why_not),)
 
 
 async def guard(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> None:
@@ -146,14 +157,14 @@ def why_not_go_there(s: SuccessorsState, woman: int, space: int) -> No | None:
 
 
 def why_not_plans(s: SuccessorsState, _faction: int) -> No | None:
-    return unless_aimless("plans_of_their_own", [ROYAL[woman] for woman in WOMEN], partial(why_not_plan, s))
+    return unless_aimless(s, "plans_of_their_own", [ROYAL_PICKS[woman] for woman in WOMEN], partial(why_not_plan, s))
 
 
 async def choose_plan(s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    women = [ROYAL[woman] for woman in WOMEN]
-    woman = await aim(faction, "event_royal", "plans_of_their_own", women, partial(why_not_plan, s))
+    women = [ROYAL_PICKS[woman] for woman in WOMEN]
+    woman = await aim(s, faction, "event_royal", "plans_of_their_own", women, partial(why_not_plan, s))
     where = partial(why_not_go_there, s, woman)
-    return woman, await aim(faction, "event_space", "plans_of_their_own", SPACE, where)
+    return woman, await aim(s, faction, "event_space", "plans_of_their_own", SPACE, where)
 
 
 async def plan(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> None:
@@ -185,11 +196,11 @@ def why_not_poison(s: SuccessorsState, faction: int, royal: int) -> No | None:
 
 
 def why_not_hemlock(s: SuccessorsState, faction: int) -> No | None:
-    return unless_aimless("drinking_hemlock", ROYAL, partial(why_not_poison, s, faction))
+    return unless_aimless(s, "drinking_hemlock", ROYAL_PICKS, partial(why_not_poison, s, faction))
 
 
 async def choose_cup(s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    return (await aim(faction, "event_royal", "drinking_hemlock", ROYAL, partial(why_not_poison, s, faction)),)
+    return (await aim(s, faction, "event_royal", "drinking_hemlock", ROYAL_PICKS, partial(why_not_poison, s, faction)),)
 
 
 async def poison(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from strategos.games.successors.common.board import WAY_POINT, outside
+from strategos.games.successors.common.cards.aims import aim, card_ref, unless_aimless
 from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.dispersal import off_map_minors, place_minor
 from strategos.games.successors.third.facts import KIND, REFS, SPACE
@@ -13,7 +14,6 @@ from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.state import SuccessorsState, enemies_in_space
 from strategos.kernel.asking import No
 
-from .aims import aim, card_ref, unless_aimless
 from .event import Event
 from .levies import is_home, levied
 
@@ -24,7 +24,7 @@ PEUKESTAS_TURN = 2
 def why_not_claim(s: SuccessorsState, faction: int, card: str, space: int) -> No | None:
     """A space of a Province of the card that can hold a PC marker, without enemy CUs and Generals."""
     if not is_home(card, outside(space)):
-        return No("S3-7.1-c", "not_a_province_of_the_card", {"space": REFS[space], "card": card_ref(card)})
+        return No("S3-7.1-c", "not_a_province_of_the_card", {"space": REFS[space], "card": card_ref(s, card)})
     if KIND[space] == WAY_POINT:
         return No("S3-7.8-f", "not_on_a_way_point", {"space": REFS[space]})
     if enemies_in_space(s, faction, space):
@@ -36,11 +36,11 @@ def why_not_satrap(card: str, s: SuccessorsState, faction: int) -> No | None:
     """Peukestas not in Game Turn 1."""
     if card == PEUKESTAS and s.clock.round < PEUKESTAS_TURN:
         return No("S3-7.1-c", "not_before_turn", {"turn": PEUKESTAS_TURN})
-    return unless_aimless(card, SPACE, partial(why_not_claim, s, faction, card))
+    return unless_aimless(s, card, SPACE, partial(why_not_claim, s, faction, card))
 
 
 async def choose_seat(card: str, s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    return (await aim(faction, "event_space", card, SPACE, partial(why_not_claim, s, faction, card)),)
+    return (await aim(s, faction, "event_space", card, SPACE, partial(why_not_claim, s, faction, card)),)
 
 
 async def take_seat(card: str, s: SuccessorsState, faction: int, target: tuple[int, ...]) -> None:

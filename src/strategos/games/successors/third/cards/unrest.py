@@ -6,6 +6,8 @@ from functools import partial
 
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY, SIDE_REFS, WAY_POINT, inside, outside
 from strategos.games.successors.common.card_events import UnrestRolled
+from strategos.games.successors.common.cards.aims import aim, card_ref
+from strategos.games.successors.common.cards.event import always, no_target
 from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.position import armies_at, cus_in_space, factions
 from strategos.games.successors.third.defeat import defeat
@@ -23,8 +25,7 @@ from strategos.games.successors.third.state import SuccessorsState, is_major_cit
 from strategos.kernel.asking import DONE, No, choose, offer
 from strategos.kernel.chance import roll
 
-from .aims import aim, card_ref
-from .event import Event, always, no_target
+from .event import Event
 
 UNREST = {row.roll: tuple(PROVINCE_NUMBER[name] for name in row.provinces) for row in TABLES.unrest}
 AGAIN_ROLL = 7
@@ -76,7 +77,7 @@ async def choose_province(s: SuccessorsState, faction: int, named: tuple[int, ..
     among = tuple(sorted({province for way in ways for province in way}))
     if not among:
         return None
-    why_not, about = partial(why_not_rise, s, among), {"card": card_ref("unrest")}
+    why_not, about = partial(why_not_rise, s, among), {"card": card_ref(s, "unrest")}
     if all(ways):
         return await choose(faction, "event_space", SPACE, rule="S3-7.8-b", why_not=why_not, about=about)
     return await offer(faction, "event_space", SPACE, DONE, rule="S3-7.8-b", why_not=why_not, about=about)
@@ -108,7 +109,7 @@ async def choose_spread(s: SuccessorsState, faction: int) -> tuple[int, ...]:
     among = restless(s)
     if not can_rise(s, among):
         return ()
-    return (await aim(faction, "event_space", "unrest_spreads", SPACE, partial(why_not_rise, s, among)),)
+    return (await aim(s, faction, "event_space", "unrest_spreads", SPACE, partial(why_not_rise, s, among)),)
 
 
 async def spread(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> None:

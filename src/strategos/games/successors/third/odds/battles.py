@@ -5,69 +5,38 @@ Cards are not reckoned with: nobody knows who holds which.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
-
-import msgspec
 
 from strategos.games.successors.common.board import (
     ELEPHANT,
     INDEPENDENT,
     NOBODY,
-    NONE,
     ROYAL,
     SIDE_REFS,
     Troops,
     space_of,
 )
-from strategos.games.successors.common.land_battle import FATAL_ROLL, battle_rating, combat_strength, royal_army
+from strategos.games.successors.common.defeat import macedonian_part
+from strategos.games.successors.common.land_battle import FATAL_ROLL, battle_rating, combat_strength
+from strategos.games.successors.common.odds.battles import (
+    SURVIVES_BELOW,
+    Forecast,
+    Throws,
+    aside_of,
+    fighting,
+    is_mortal,
+    listed,
+    tell,
+    told,
+)
 from strategos.games.successors.common.odds.throws import attrition_losses, elephants, pairs, scores, summed, two_dice
-from strategos.games.successors.common.position import commander, cus, less, one, troops_at
-from strategos.games.successors.third.confrontation import OVERRUN, cus_of
-from strategos.games.successors.third.defeat import macedonian_part
-from strategos.games.successors.third.facts import REFS, TABLES, is_minor
+from strategos.games.successors.common.position import cus, one, troops_at
+from strategos.games.successors.third.facts import REFS, TABLES
 from strategos.games.successors.third.land_battle import less_prestigious, local_troops
 from strategos.games.successors.third.scoring import prestige_of
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.tasks import Battle
-
-SURVIVES_BELOW = {False: 6, True: 5}
-"""S3-12.10-a A General whose side has lost is killed on a 5 too."""
-
-
-class Forecast(msgspec.Struct):
-    """Chances of the Attacker; by side, how many CUs are eliminated and whether its General is killed."""
-
-    win: float = 0.0
-    draw: float = 0.0
-    lose: float = 0.0
-    clean: float = 0.0
-    """The Attacker wins and loses no CU (S3-12.7-f)."""
-    losses: dict[int, dict[int, float]] = {}
-    killed: dict[int, float] = {}
-
-    def lost(self, faction: int, losses: Mapping[int, float], chance: float) -> None:
-        found = self.losses.setdefault(faction, {})
-        for count, share in losses.items():
-            found[count] = found.get(count, 0.0) + chance * share
-
-
-def aside_of(s: SuccessorsState, battle: Battle) -> dict[int, Troops]:
-    """S3-14.3-c Side → the Royal Army CUs that will take no part."""
-    loser = less_prestigious(s, battle)
-    return {
-        faction: one(ROYAL, royal_army(s, faction, battle.position)) if faction == loser else NONE
-        for faction in (battle.attacker, battle.defender)
-    }
-
-
-def fighting(s: SuccessorsState, battle: Battle, faction: int, aside: Troops) -> Troops:
-    """The CUs of a side that can be lost; Independent Armies lose none (S3-12.7-e)."""
-    return NONE if faction == INDEPENDENT else less(troops_at(s, faction, battle.position), aside)
-
-
-Throws = dict[tuple[int, int], float]
-"""Total and Battle Score of a side → how likely they are."""
 
 
 def throws_of(s: SuccessorsState, battle: Battle, faction: int, aside: Troops, shown: int) -> Throws:
@@ -95,12 +64,6 @@ def deserts(s: SuccessorsState, battle: Battle) -> int:
     return loser if group == one(ROYAL, group[ROYAL]) else NOBODY
 
 
-def overruns(s: SuccessorsState, battle: Battle) -> bool:
-    """S3-10.4-a Five times as many CUs need no battle."""
-    mine, theirs = (cus_of(s, faction, battle.position) for faction in (battle.attacker, battle.defender))
-    return mine >= OVERRUN * theirs
-
-
 def land_battle(s: SuccessorsState, battle: Battle) -> Forecast:
     """12 All throws of both sides; Overrun is no battle."""
     result = Forecast(killed={battle.attacker: 0.0, battle.defender: 0.0})
@@ -111,10 +74,10 @@ def land_battle(s: SuccessorsState, battle: Battle) -> Forecast:
         for faction in (battle.attacker, battle.defender):
             result.lost(faction, {0: 1.0}, 1.0)
         return result
-    aside = aside_of(s, battle)
+    aside = aside_of(s, battle, less_prestigious(s, battle))
     sides = (battle.attacker, battle.defender)
     groups = {faction: fighting(s, battle, faction, aside[faction]) for faction in sides}
-    beaten = {faction: losses_in_defeat(groups[faction]) for faction in sides}
+    beaten = {faction: losses_in_defeat(s, groups[faction]) for faction in sides}
     one_lost = {faction: {min(1, cus(groups[faction])): 1.0} for faction in sides}
     mortal = {faction: is_mortal(s, battle, faction) for faction in sides}
     thrown = (
@@ -142,26 +105,11 @@ def land_battle(s: SuccessorsState, battle: Battle) -> Forecast:
     return result
 
 
-def tell(result: Forecast, battle: Battle, winner: int, chance: float) -> None:
-    if winner == NOBODY:
-        result.draw += chance
-    elif winner == battle.attacker:
-        result.win += chance
-    else:
-        result.lose += chance
-
-
-def losses_in_defeat(group: Troops) -> dict[int, float]:
+def losses_in_defeat(s: SuccessorsState, group: Troops) -> dict[int, float]:
     """S3-12.7-a, S3-12.7-b All CUs but the Macedonians, and of those what Attrition takes; the rest is Dispersed."""
-    macedonians = macedonian_part(group)
+    macedonians = macedonian_part(s, group)
     others = cus(group) - cus(macedonians)
     return summed((others + lost, chance) for lost, chance in attrition_losses(TABLES, macedonians).items())
-
-
-def is_mortal(s: SuccessorsState, battle: Battle, faction: int) -> bool:
-    """S3-12.10-a Only Major Generals in command roll for their lives."""
-    leader = NOBODY if faction == INDEPENDENT else commander(s, faction, battle.position)
-    return leader != NOBODY and not is_minor(leader)
 
 
 # -- 13.3 -------------------------------------------------------------------------------------------------------------
@@ -186,21 +134,11 @@ def naval_battle(mover: int, interceptor: int) -> Forecast:
 # -- as everybody reads it --------------------------------------------------------------------------------------------
 
 
-def told(result: Forecast) -> dict[str, Any]:
-    return {"win": result.win, "draw": result.draw, "lose": result.lose, "exact": True}
-
-
-def listed(losses: Mapping[int, float]) -> list[float]:
-    """How likely it is to lose so many CUs, from none on."""
-    most = max((count for count, chance in losses.items() if chance), default=0)
-    return [losses.get(count, 0.0) for count in range(most + 1)]
-
-
 def told_battle(s: SuccessorsState, battle: Battle) -> dict[str, Any]:
     """A Land Battle with all that is known of it before the dice."""
     result = land_battle(s, battle)
     sides = (battle.attacker, battle.defender)
-    aside = aside_of(s, battle)
+    aside = aside_of(s, battle, less_prestigious(s, battle))
     return {
         **told(result),
         "kind": "battle" if deserts(s, battle) == NOBODY else "desertion",

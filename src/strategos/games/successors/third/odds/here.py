@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY, SIDE_REFS, SIDES, outside, space_of
+from strategos.games.successors.common.land_movement import occupants
+from strategos.games.successors.common.odds.battles import overruns, told
+from strategos.games.successors.common.odds.rolls import met, told_interceptors
+from strategos.games.successors.common.parties import party_of, position_of
 from strategos.games.successors.common.position import commander, factions
 from strategos.games.successors.common.steps import Step, has_cus
 from strategos.games.successors.third.champions import attack
 from strategos.games.successors.third.confrontation import opponents
 from strategos.games.successors.third.evasion import why_not_evade, why_not_evade_to
 from strategos.games.successors.third.facts import BY_LAND_ROUTE, FLEET, GENERAL_REFS, NUMBER, REFS
-from strategos.games.successors.third.land_movement import occupants
 from strategos.games.successors.third.naval_battle import why_not_declare
-from strategos.games.successors.third.parties import party_of, position_of
 from strategos.games.successors.third.scoring import available_fleets, fleet_strength
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.steps import transfer
@@ -22,8 +24,8 @@ from strategos.kernel.agenda import under_way
 from strategos.kernel.asking import Decision
 from strategos.parts.forecast import Inquiry, Prospects
 
-from .battles import naval_battle, overruns, told, told_battle
-from .rolls import evasion, interception, interceptors, met, siege, told_interceptors
+from .battles import naval_battle, told_battle
+from .rolls import evasion, interception, interceptors, siege
 
 
 def for_inquiry(ask: Inquiry) -> Prospects:
@@ -83,7 +85,7 @@ def step(s: SuccessorsState, task: Activate, space: int) -> dict[str, Any] | Non
         "space": REFS[space],
         "attacker": SIDE_REFS[task.faction],
         "met": met(attempts),
-        "interceptors": told_interceptors(attempts),
+        "interceptors": told_interceptors(s, attempts),
     }
     there_now = [other for other in opponents(twin, going) if has_force(twin, other, there)]
     if not there_now:

@@ -4,27 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from strategos.games.successors.common.board import NOBODY, SIDE_REFS, space_of
+from strategos.games.successors.common.odds.rolls import Interceptor
 from strategos.games.successors.common.odds.throws import FACES, at_least
 from strategos.games.successors.common.position import generals_at
 from strategos.games.successors.common.steps import Step, others
 from strategos.games.successors.third.evasion import evades_on
-from strategos.games.successors.third.facts import BY_LAND_ROUTE, GENERAL_REFS, REFS, TABLES
+from strategos.games.successors.third.facts import BY_LAND_ROUTE, REFS, TABLES
 from strategos.games.successors.third.independent_reactions import into
 from strategos.games.successors.third.interception import intercepts_on, why_not_intercept
 from strategos.games.successors.third.sieges import needed, siege_roll
 from strategos.games.successors.third.state import SuccessorsState, parts_of, turn_order
-
-
-class Interceptor(msgspec.Struct, frozen=True):
-    """A General who may come to meet a step, and his chance."""
-
-    faction: int
-    general: int
-    here: int
-    chance: float
 
 
 def interception(general: int, space: int) -> float:
@@ -51,26 +41,6 @@ def interceptors(s: SuccessorsState, step: Step) -> list[Interceptor]:
         if able:
             found.append(max(able, key=lambda one: one.chance))
     return found
-
-
-def met(attempts: list[Interceptor]) -> float:
-    """The chance that somebody comes if all try."""
-    none = 1.0
-    for attempt in attempts:
-        none *= 1 - attempt.chance
-    return 1 - none
-
-
-def told_interceptors(attempts: list[Interceptor]) -> list[dict[str, Any]]:
-    return [
-        {
-            "side": SIDE_REFS[attempt.faction],
-            "general": GENERAL_REFS[attempt.general],
-            "space": REFS[space_of(attempt.here)],
-            "chance": attempt.chance,
-        }
-        for attempt in attempts
-    ]
 
 
 # -- sieges -----------------------------------------------------------------------------------------------------------

@@ -1,0 +1,1 @@
+"""What the events of Tyche cards do that both boxes have."""

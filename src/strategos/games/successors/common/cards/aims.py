@@ -1,0 +1,61 @@
+"""What events are aimed at: Armies, told by their Commanding Generals, and spaces within reach of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from strategos.games.successors.common.board import space_of
+from strategos.games.successors.common.position import Position, commander, is_army
+from strategos.kernel.asking import No, Option, choose
+from strategos.parts.graph import steps_from
+
+
+async def aim(
+    s: Position, faction: int, kind: str, card: str, options: Sequence[Option[int]], why_not: Callable[[int], No | None]
+) -> int:
+    """The Faction names what its event is aimed at."""
+    return await choose(
+        faction,
+        kind,
+        options,
+        rule=("S3-7.1-c", "S4-6.2-i")[s.book],
+        why_not=why_not,
+        about={"card": card_ref(s, card)},
+    )
+
+
+def aimless(s: Position, card: str) -> No:
+    """S4-6.2-i, S3-7.1-c There is nothing the event could be about."""
+    return No(("S3-7.1-c", "S4-6.2-i")[s.book], "no_target", {"card": card_ref(s, card)})
+
+
+def card_ref(s: Position, card: str) -> str:
+    return s.facts.CARD_REFS[s.facts.CARD_NUMBER[card]]
+
+
+def leaders(s: Position, faction: int) -> list[int]:
+    """The Commanding Generals of a Faction's Armies."""
+    return [g for g in range(s.facts.GENERALS) if s.general_of[g] == faction and leads_army(s, g)]
+
+
+def leads_army(s: Position, general: int) -> bool:
+    """S4-7.2-f, S3-8.2-a, S4-7.1-f, S3-8.3-a On the map, in command, with CUs."""
+    at, faction = s.general_at[general], s.general_of[general]
+    return at >= 0 and is_army(s, faction, at) and commander(s, faction, at) == general
+
+
+def unless_aimless(
+    s: Position, card: str, options: Sequence[Option[int]], why_not: Callable[[int], No | None]
+) -> No | None:
+    """Whether there is anything to aim at."""
+    return None if any(why_not(option.value) is None for option in options) else aimless(s, card)
+
+
+def within_spaces(s: Position, space: int, steps: int) -> list[int]:
+    """The spaces at most so many adjacent spaces away, whoever stands between."""
+    return [n for n, away in enumerate(steps_from(s.facts.ADJACENT, space)) if 0 <= away <= steps]
+
+
+def army_spaces(s: Position, faction: int) -> list[int]:
+    """The spaces with an Army of a Faction."""
+    return sorted({space_of(s.general_at[general]) for general in leaders(s, faction)})

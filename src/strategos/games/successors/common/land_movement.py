@@ -1,0 +1,37 @@
+"""S4-10, S3-9.5 Land Movement: who stands in and before a Major City, and changes that."""
+
+from __future__ import annotations
+
+from .board import INDEPENDENT, SIDE_REFS, inside, outside
+from .movement_events import Rearranged
+from .parties import told
+from .position import Position, added, armies_at, enemies_at, less, put, take, troops_at
+from .steps import Party, has_cus, whole_force
+
+
+def both_parts(s: Position, faction: int, space: int) -> Party:
+    """All pieces of a Faction in the space of a Major City."""
+    out, within = whole_force(s, faction, outside(space)), whole_force(s, faction, inside(space))
+    troops = added(out.troops, within.troops)
+    return Party(faction, (*out.generals, *within.generals), troops, (*out.royals, *within.royals))
+
+
+def put_inside(s: Position, space: int, party: Party) -> None:
+    """These of a Faction's pieces are inside its Major City, all others outside."""
+    owner, pieces = party.faction, both_parts(s, party.faction, space)
+    for at in (outside(space), inside(space)):
+        take(s, owner, at, troops_at(s, owner, at))
+    put(s, owner, inside(space), party.troops)
+    put(s, owner, outside(space), less(pieces.troops, party.troops))
+    for general in pieces.generals:
+        s.general_at[general] = inside(space) if general in party.generals else outside(space)
+    for royal in pieces.royals:
+        s.royal_at[royal] = inside(space) if royal in party.royals else outside(space)
+    now = told(s, party)
+    s.emit(Rearranged(SIDE_REFS[owner], s.facts.REFS[space], now.generals, now.cus, now.royals))
+
+
+def occupants(s: Position, faction: int, position: int) -> tuple[int, ...]:
+    """The Factions with CUs in a position, the own one among them (S4-11.1-g, S3-10.3-e asks of each interceptor)."""
+    own = armies_at(s, position) if faction == INDEPENDENT else has_cus(s, faction, position)
+    return (*((faction,) if own else ()), *enemies_at(s, faction, position))

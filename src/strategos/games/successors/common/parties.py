@@ -1,0 +1,101 @@
+"""S4-9.1, S3-9.1 Who goes along: pieces of a Faction that move together, and how they are picked."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from strategos.kernel.asking import DONE, No, Option, choose_some, offer
+
+from .board import NONE, SILVER_SHIELDS, Troops, space_of
+from .dispersal import named
+from .pieces import pools
+from .position import Position, added, cus, less, one
+from .segments import mark_general, mark_moved, mark_royal
+from .steps import Party
+from .tasks import Activate
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A party as events tell it."""
+
+    generals: tuple[str, ...]
+    cus: dict[str, int]
+    royals: tuple[str, ...]
+
+
+def told(s: Position, party: Party) -> Told:
+    generals = tuple(s.facts.GENERAL_REFS[g] for g in party.generals)
+    return Told(generals, named(party.troops), tuple(s.facts.ROYAL_REFS[n] for n in party.royals))
+
+
+def is_empty(party: Party) -> bool:
+    return not (party.generals or party.royals or cus(party.troops))
+
+
+def without(party: Party, fewer: Party) -> Party:
+    generals = tuple(g for g in party.generals if g not in fewer.generals)
+    royals = tuple(n for n in party.royals if n not in fewer.royals)
+    return Party(party.faction, generals, less(party.troops, fewer.troops), royals)
+
+
+Preset = Literal["all", "troops", "alone", "choose"]
+ALONE: Option[Preset] = Option("alone", "alone", {"button": "alone"})
+ALL: Option[Preset] = Option("all", "all", {"button": "all", "usual": 1})
+TROOPS: Option[Preset] = Option("troops", "troops", {"button": "troops"})
+CHOOSE: Option[Preset] = Option("choose", "choose", {"button": "choose"})
+
+
+def party_of(task: Activate) -> Party:
+    """The pieces an activation has on the move."""
+    return Party(task.faction, task.generals, task.troops, task.royals)
+
+
+def head(task: Activate) -> int:
+    """The General who was activated or, if he has been left behind, who has taken over (S4-9.2-g, S3-8.4-h)."""
+    return task.general if task.general in task.generals else task.generals[0]
+
+
+def position_of(s: Position, task: Activate) -> int:
+    return s.general_at[task.generals[0]]
+
+
+async def pick_royals(s: Position, faction: int, royals: tuple[int, ...], position: int, rule: str) -> tuple[int, ...]:
+    picked: list[int] = []
+    while True:
+        left = [Option(s.facts.ROYALS[n], n, {"piece": s.facts.ROYALS[n]}) for n in royals if n not in picked]
+        about = {"space": s.facts.REFS[space_of(position)], "taken": len(picked)}
+        royal = await offer(faction, "pick_royal", left, DONE, rule=rule, about=about)
+        if royal is None:
+            return tuple(picked)
+        picked.append(royal)
+
+
+async def pick_cus(
+    s: Position, faction: int, there: Troops, position: int, rule: str, at_most: int | None = None
+) -> Troops:
+    """Some of the CUs; the Silver Shields go together or not at all (S4-7.2-s, S3-14.2-c)."""
+    among = pools(s, faction, position, there)
+    most = cus(there) if at_most is None else min(at_most, cus(there))
+
+    def why_not(kind: int, count: int) -> No | None:
+        if kind == SILVER_SHIELDS and count < there[kind]:
+            return No(("S3-14.2-c", "S4-7.2-s")[s.book], "shields_stay_together")
+        return None
+
+    about = {"space": s.facts.REFS[space_of(position)]}
+    picked = await choose_some(faction, "pick_cus", among, rule=rule, at_most=most, why_not=why_not, about=about)
+    group = NONE
+    for kind, count in picked.values():
+        group = added(group, one(kind, count))
+    return group
+
+
+def mark_party(s: Position, party: Party, position: int) -> None:
+    """S4-9.2-e, S3-9.4-c The activation of these pieces is over."""
+    mark_moved(s, party.faction, position, party.troops)
+    for general in party.generals:
+        mark_general(s, general)
+    for royal in party.royals:
+        mark_royal(s, royal)

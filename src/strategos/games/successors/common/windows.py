@@ -1,0 +1,29 @@
+"""S4-6.2, S3-7.3 What everybody knows of the moments at which Surprise cards may be played."""
+
+from __future__ import annotations
+
+from strategos.kernel.asking import Plain
+
+from .board import NOBODY, SIDE_REFS, space_of
+from .position import Position
+from .surprise_cards import Occasion
+
+
+def is_out(s: Position, card: int) -> bool:
+    """Whether somebody may hold it for all the table knows: not every copy lies face up."""
+    return card in s.deck or any(card in hand for hand in s.hand)
+
+
+def facts_of(s: Position, on: Occasion) -> dict[str, Plain]:
+    """What the question is about."""
+    about: dict[str, Plain] = {}
+    if on.by != NOBODY:
+        about["side"] = SIDE_REFS[on.by]
+    if on.card != NOBODY:
+        about["card"] = s.facts.CARD_REFS[on.card]
+    if on.space != NOBODY:
+        about["space"] = s.facts.REFS[on.space]
+    if on.battle is not None:
+        about["space"] = s.facts.REFS[space_of(on.battle.position)]
+        about["attacker"], about["defender"] = SIDE_REFS[on.battle.attacker], SIDE_REFS[on.battle.defender]
+    return about
