@@ -9,14 +9,14 @@ import pytest
 from strategos.games.successors.common.attrition import column, toll
 from strategos.games.successors.common.board import DEAD, DISPERSED, INDEPENDENT, NOBODY, NONE, OFF, WAITING
 from strategos.games.successors.common.events import SiegeRolled
-from strategos.games.successors.common.position import Siege
+from strategos.games.successors.common.position import Siege, besiegers, is_besieged_general
 from strategos.games.successors.fourth.attrition import attrition, passing
 from strategos.games.successors.fourth.champions import attack
 from strategos.games.successors.fourth.defeat import defeat
 from strategos.games.successors.fourth.facts import ARMIES, NUMBER, TABLES
 from strategos.games.successors.fourth.invariants import complaints
 from strategos.games.successors.fourth.sieges import conduct_siege, needed, siege_roll, why_not_siege
-from strategos.games.successors.fourth.state import SuccessorsState, besiegers, is_besieged_general
+from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.supply import supply
 from strategos.games.successors.fourth.surrender import surrender
 from strategos.kernel.chance import Roll

@@ -10,6 +10,7 @@ class Facts(Protocol):
 
     NAMES: tuple[str, ...]
     REFS: tuple[str, ...]
+    KIND: tuple[int, ...]
     ADJACENT: tuple[tuple[int, ...], ...]
     MAJORS: int
     GENERALS: int

@@ -11,7 +11,23 @@ import msgspec
 from strategos.kernel.clock import Clock
 from strategos.kernel.game import Setup, State
 
-from .board import AFLOAT, DEAD, DISPERSED, FACTIONS, INDEPENDENT, NOBODY, NONE, POSITIONS, SPACES, Troops, space_of
+from .board import (
+    AFLOAT,
+    DEAD,
+    DISPERSED,
+    FACTIONS,
+    INDEPENDENT,
+    MAJOR_CITY,
+    NOBODY,
+    NONE,
+    POSITIONS,
+    SPACES,
+    Troops,
+    inside,
+    is_inside,
+    outside,
+    space_of,
+)
 from .facts import Facts
 
 
@@ -144,6 +160,10 @@ class Position(State):
         """S4-7.1-f, S3-8.4-e The Generals, the highest Rank first; of equal ones as the numbers run, unless the edition
         lets them agree on another order (S3-8.4-f)."""
         return self.facts.BY_RANK
+
+    def is_major_city(self, space: int) -> bool:
+        """S4-2-b, S3-2.6-b As printed; an edition may have more of them than that (S4-16.1-c)."""
+        return self.facts.KIND[space] == MAJOR_CITY
 
 
 # -- who stands where -------------------------------------------------------------------------------------------------
@@ -372,3 +392,35 @@ def places_of(s: Position, faction: int) -> list[int]:
     """The spaces with CUs of a Faction."""
     first, last = stack(faction, 0), stack(faction + 1, 0)
     return sorted({space_of(key - first) for key in s.troops if first <= key < last})
+
+
+# -- spaces and sieges ------------------------------------------------------------------------------------------------
+
+
+def parts_of(s: Position, space: int) -> tuple[int, ...]:
+    """S4-2-i, S3-9.7-c The land positions of a space."""
+    return (outside(space), inside(space)) if s.is_major_city(space) else (outside(space),)
+
+
+def enemies_in_space(s: Position, faction: int, space: int) -> bool:
+    """Whether a CU or General of another Faction is in a space, in whatever position."""
+    return any(
+        has_enemy_at(s, faction, position) or has_general_at(s, faction, position) for position in parts_of(s, space)
+    )
+
+
+def besiegers(s: Position, space: int) -> list[int]:
+    """S4-15.1-a, S3-G-f The Factions with an Army in a player's Major City or an Independent space that is enemy to
+    them."""
+    owner, at = s.control[space], outside(space)
+    if owner == NOBODY or (owner != INDEPENDENT and not s.is_major_city(space)):
+        return []
+    keys, stacks = s.troops.keys(), stacks_of_generals(s)
+    found = [f for f in factions(s) if f != owner and (key := stack(f, at)) in keys and key in stacks]
+    return [*found, INDEPENDENT] if owner != INDEPENDENT and armies_at(s, at) else found
+
+
+def is_besieged_general(s: Position, general: int) -> bool:
+    """S4-15.1-b, S3-G-f Inside a Major City that is besieged."""
+    at = s.general_at[general]
+    return is_inside(at) and bool(besiegers(s, space_of(at)))

@@ -29,7 +29,7 @@ from .parties import free_to_join, joined, staying_behind, why_not_leave
 from .ports import why_not_embark
 from .segments import fresh_at
 from .sieges import SIEGE_CUS, why_not_siege
-from .state import SuccessorsState, is_major_city
+from .state import SuccessorsState
 from .tasks import GENERAL
 
 SIEGE_MP = REMOVAL_MP = 2
@@ -65,7 +65,7 @@ IN_PLACE: tuple[Option[Act], ...] = ACTS[SPACES:]
 
 def siege_mp(s: SuccessorsState, task: Activate, space: int) -> int:
     """S4-9.3-e 2 MP; with Cavalry 1 against an Independent Minor City or Stronghold (S4-16.9-h)."""
-    outpost = s.control[space] == INDEPENDENT and not is_major_city(s, space)
+    outpost = s.control[space] == INDEPENDENT and not s.is_major_city(space)
     return MOUNTED_MP if outpost and is_mounted(s, task.troops) else SIEGE_MP
 
 
@@ -141,7 +141,7 @@ def why_not_inside(s: SuccessorsState, task: Activate) -> No | None:
     """S4-9.4-b From outside into a Major City of one's own (S4-9.4-e), two CUs at most inside (S4-9.4-g)."""
     here = position_of(s, task)
     space = space_of(here)
-    if is_inside(here) or not is_major_city(s, space) or s.control[space] != task.faction:
+    if is_inside(here) or not s.is_major_city(space) or s.control[space] != task.faction:
         return No("S4-9.4-e", "not_your_major_city", {"space": REFS[space]})
     within = cus(troops_at(s, task.faction, inside(space)))
     if cus(task.troops) + within > MOST_INSIDE:
@@ -183,7 +183,7 @@ def why_not_remove(s: SuccessorsState, task: Activate) -> No | None:
     facts = {"space": REFS[space]}
     if s.control[space] == INDEPENDENT:
         return No("S4-9.3-h", "needs_a_siege", facts)
-    if s.control[space] in (NOBODY, task.faction) or (is_major_city(s, space) or KIND[space] == WAY_POINT):
+    if s.control[space] in (NOBODY, task.faction) or (s.is_major_city(space) or KIND[space] == WAY_POINT):
         return No("S4-9.3-g", "no_marker_to_remove", facts)
     if cus(task.troops) < SIEGE_CUS:
         return No("S4-9.3-g", "too_few_to_remove", {**facts, "cus": cus(task.troops), "needed": SIEGE_CUS})
@@ -272,5 +272,5 @@ def is_exhausted(s: SuccessorsState, task: Activate) -> bool:
 
 def garrisons(s: SuccessorsState, faction: int) -> list[int]:
     """The insides of Major Cities with CUs of a Faction that have not moved in this Segment."""
-    cities = [inside(space) for space in places_of(s, faction) if is_major_city(s, space)]
+    cities = [inside(space) for space in places_of(s, faction) if s.is_major_city(space)]
     return [at for at in cities if cus(free_to_join(s, Party(faction, ()), at).troops)]

@@ -83,7 +83,7 @@ from .parties import (
 )
 from .settle import settle
 from .sieges import conduct_siege
-from .state import SuccessorsState, is_major_city
+from .state import SuccessorsState
 from .steps import Step, transfer
 from .windows import gap
 
@@ -263,7 +263,7 @@ async def leave_behind(s: SuccessorsState, task: Activate) -> Activate:
 async def where_to_leave(s: SuccessorsState, task: Activate, at: int) -> int:
     """S4-9.1-j At a Major City of one's own, outside or inside."""
     space = space_of(at)
-    if is_inside(at) or not is_major_city(s, space) or s.control[space] != task.faction:
+    if is_inside(at) or not s.is_major_city(space) or s.control[space] != task.faction:
         return at
     if cus(troops_at(s, task.faction, inside(space))) >= MOST_INSIDE and len(task.generals) == 1:
         return at

@@ -14,7 +14,7 @@ from strategos.kernel.asking import DONE, choose_some, offer
 from .dispersal import shift
 from .events import JoinedBattle
 from .facts import GENERAL_PICKS, GENERAL_REFS, REFS
-from .state import SuccessorsState, is_major_city
+from .state import SuccessorsState
 
 
 class Joined(msgspec.Struct, frozen=True):
@@ -29,7 +29,7 @@ async def join_battle(s: SuccessorsState, battle: Battle) -> Joined | None:
     """S4-14.2-a The controller of the city, who alone can have pieces inside, chooses which come out."""
     space = space_of(battle.position)
     faction = s.control[space]
-    if not is_major_city(s, space) or is_inside(battle.position) or faction == INDEPENDENT:
+    if not s.is_major_city(space) or is_inside(battle.position) or faction == INDEPENDENT:
         return None
     if faction not in (battle.attacker, battle.defender):
         return None

@@ -10,7 +10,7 @@ from strategos.kernel.asking import No, confirm
 from .events import HearseFinished
 from .facts import HEARSE, PELLA, REFS
 from .settle import settle
-from .state import SuccessorsState, is_major_city
+from .state import SuccessorsState
 
 HEARSE_OP = 4
 
@@ -45,7 +45,7 @@ def why_not_bury(s: SuccessorsState, faction: int) -> No | None:
     if s.clock.round not in (2, 3):
         return No("S4-3.8-e", "not_the_time_to_bury")
     space = space_of(at)
-    if not is_major_city(s, space):
+    if not s.is_major_city(space):
         return No("S4-3.8-c", "no_major_city", {"space": REFS[space]})
     if any(True for _ in enemies_at(s, faction, at)):
         return No("S4-3.8-d", "enemy_at_the_hearse", {"space": REFS[space]})

@@ -9,7 +9,7 @@ from strategos.kernel.asking import No
 
 from .facts import ARMIES, ARMY_REFS, COUNTERS, KIND, MAP, NUMBER, PROVINCE_NUMBER, PROVINCE_OF, REFS
 from .movement import land_cost, within_reach
-from .state import SuccessorsState, is_major_city
+from .state import SuccessorsState
 
 INDEPENDENT_MP, ENTRY_MP = 3, 1
 LONGITUDE: tuple[float, ...] = tuple(space.lon for space in MAP.spaces)
@@ -65,7 +65,7 @@ def enter(s: SuccessorsState, army: int, space: int) -> None:
 def why_not_stay(s: SuccessorsState, army: int, spent: int) -> No | None:
     """S4-9.5-f Who starts in a Minor City or Stronghold may give up all MP."""
     at = s.army_at[army]
-    if at < 0 or spent or (is_major_city(s, space_of(at)) or KIND[space_of(at)] == WAY_POINT):
+    if at < 0 or spent or (s.is_major_city(space_of(at)) or KIND[space_of(at)] == WAY_POINT):
         return No("S4-9.5-f", "no_place_to_stay", {"piece": ARMY_REFS[army]})
     return None
 
@@ -78,7 +78,7 @@ def stay(s: SuccessorsState, army: int) -> None:
 def end_activation(s: SuccessorsState, army: int) -> None:
     """S4-9.5-p In a Minor City (S4-2-d: or Stronghold) of a player the PC marker is removed, and none replaces it."""
     at = s.army_at[army]
-    if at >= 0 and not is_major_city(s, space_of(at)) and s.control[space_of(at)] not in (NOBODY, INDEPENDENT):
+    if at >= 0 and not s.is_major_city(space_of(at)) and s.control[space_of(at)] not in (NOBODY, INDEPENDENT):
         set_control(s, space_of(at), NOBODY)
 
 

@@ -12,6 +12,7 @@ from strategos.games.successors.common.position import (
     cus,
     generals_at,
     one,
+    parts_of,
     royals_at,
     stack,
     stacks_of_generals,
@@ -26,7 +27,7 @@ from .champions import why_not_attack
 from .facts import ABILITY, BY_LAND_ROUTE, GENERAL_PICKS, GENERAL_REFS, INITIATIVE, PLACE, RANK, REFS, ROYALS, is_minor
 from .independent_reactions import Response, declare_interceptions, intercept
 from .options import most_moving
-from .state import SuccessorsState, parts_of, turn_order
+from .state import SuccessorsState, turn_order
 from .steps import Step, transfer
 
 

@@ -51,7 +51,7 @@ from .scoring import (
     province_owner,
     victory_points,
 )
-from .state import SuccessorsState, is_major_city
+from .state import SuccessorsState
 
 INSIDE = 2
 ROWS = {
@@ -91,7 +91,7 @@ def stacks(s: SuccessorsState) -> Iterator[str]:
     for key, group in s.troops.items():
         faction, position = divmod(key, POSITIONS)
         space = space_of(position)
-        if is_inside(position) and (not is_major_city(s, space) or s.control[space] != faction):
+        if is_inside(position) and (not s.is_major_city(space) or s.control[space] != faction):
             yield f"CUs inside {NAMES[space]}, which is not theirs"
         if is_inside(position) and cus(group) > INSIDE:
             yield f"more than {INSIDE} CUs inside {NAMES[space]}"

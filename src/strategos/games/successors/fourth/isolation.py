@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from strategos.games.successors.common.board import NOBODY, SIDE_REFS
 from strategos.games.successors.common.events import MarkersIsolated
-from strategos.games.successors.common.position import cus_in_space, enemies_at, places_of, spaces_of
+from strategos.games.successors.common.position import cus_in_space, enemies_at, parts_of, places_of, spaces_of
 
 from .facts import JOINED, REFS
 from .settle import settle
-from .state import SuccessorsState, is_major_city, parts_of, turn_order
+from .state import SuccessorsState, turn_order
 
 
 def is_link(s: SuccessorsState, faction: int, space: int) -> bool:
@@ -23,7 +23,7 @@ def is_link(s: SuccessorsState, faction: int, space: int) -> bool:
 
 def is_root(s: SuccessorsState, faction: int, space: int) -> bool:
     """S4-5.5-b Where a chain may end: one's CUs, or one's Major City; so neither is ever isolated (S4-5.5-f)."""
-    return cus_in_space(s, faction, space) > 0 or (s.control[space] == faction and is_major_city(s, space))
+    return cus_in_space(s, faction, space) > 0 or (s.control[space] == faction and s.is_major_city(space))
 
 
 def isolated(s: SuccessorsState, faction: int) -> list[int]:

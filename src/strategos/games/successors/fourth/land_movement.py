@@ -23,11 +23,13 @@ from strategos.games.successors.common.land_movement import both_parts, put_insi
 from strategos.games.successors.common.movement_events import PassageAnswered
 from strategos.games.successors.common.parties import pick_cus, pick_royals
 from strategos.games.successors.common.position import (
+    besiegers,
     cus,
     factions,
     generals_at,
     has_enemy_at,
     has_general_at,
+    is_besieged_general,
     stacks_of_generals,
 )
 from strategos.games.successors.common.steps import Party, has_cus, whole_force
@@ -41,7 +43,7 @@ from .facts import KIND, MAJOR_CITIES, REFS
 from .interception import interceptions
 from .parties import pick_generals
 from .settle import settle
-from .state import SuccessorsState, besiegers, is_besieged_general, is_major_city, turn_order
+from .state import SuccessorsState, turn_order
 from .steps import Step
 from .tasks import GENERAL, PASSAGE
 from .turn_back import turn_back
@@ -165,7 +167,7 @@ def why_not_rearrange(s: SuccessorsState, step: Step, closed: tuple[int, ...]) -
     """S4-10-g A Major City of another player, not besieged before the activation, with pieces to shift."""
     space = space_of(step.position)
     owner = s.control[space]
-    if not is_major_city(s, space) or owner not in factions(s) or owner == step.faction or is_inside(step.position):
+    if not s.is_major_city(space) or owner not in factions(s) or owner == step.faction or is_inside(step.position):
         return No("S4-10-g", "no_enemy_major_city", {"space": REFS[space]})
     if space in closed:
         return No("S4-10-g", "besieged_before", {"space": REFS[space]})
@@ -207,7 +209,7 @@ def why_not_ask(s: SuccessorsState, step: Step, other: int) -> No | None:
     """S4-10-h Of a player with a CU or General in the position, where there is no Major City (S4-10-i); Independents
     neither get nor give Free Passage (S4-10-j)."""
     space = space_of(step.position)
-    if is_major_city(s, space):
+    if s.is_major_city(space):
         return No("S4-10-i", "no_passage_at_a_major_city", {"space": REFS[space]})
     if step.faction == INDEPENDENT:
         return No("S4-10-j", "no_passage_for_independents")

@@ -23,7 +23,16 @@ from strategos.games.successors.common.board import (
 from strategos.games.successors.common.dispersal import disperse_force
 from strategos.games.successors.common.movement_events import BackToPort, Embarked, Landed, Sailed
 from strategos.games.successors.common.parties import head, mark_party, party_of
-from strategos.games.successors.common.position import Voyage, added, cus, enemies_at, generals_at, less, troops_at
+from strategos.games.successors.common.position import (
+    Voyage,
+    added,
+    cus,
+    enemies_at,
+    generals_at,
+    less,
+    parts_of,
+    troops_at,
+)
 from strategos.games.successors.common.segments import mark_moved
 from strategos.games.successors.common.steps import Party, whole_force
 from strategos.games.successors.common.tasks import BY_SEA as CAME_BY_SEA
@@ -51,7 +60,7 @@ from .ports import (
 )
 from .scoring import available_fleets
 from .settle import settle
-from .state import SuccessorsState, parts_of
+from .state import SuccessorsState
 from .steps import Step, transfer
 from .walls import crowd_out
 

@@ -18,7 +18,7 @@ from strategos.games.successors.common.board import (
 from strategos.games.successors.common.card_events import Trained
 from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.events import FleetReturned, FleetTurned
-from strategos.games.successors.common.position import Trainee, enemy_spaces, has_enemy_at, one
+from strategos.games.successors.common.position import Trainee, enemy_spaces, has_enemy_at, one, parts_of
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import DONE, No, Option, choose, offer
 from strategos.parts.graph import within
@@ -27,7 +27,7 @@ from .facts import FLEET_REFS, FLEETS, JOINED, KIND, REFS, ROUTE, SPACE, TRAININ
 from .options import plays_with
 from .scoring import fleets_of, is_upgraded
 from .settle import settle
-from .state import SuccessorsState, parts_of
+from .state import SuccessorsState
 from .tasks import Reinforce, Train
 
 RANGE = 2

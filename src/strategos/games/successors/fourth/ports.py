@@ -19,7 +19,7 @@ from strategos.games.successors.common.parties import (
     told,
     without,
 )
-from strategos.games.successors.common.position import added, cus, generals_at, has_enemy_at
+from strategos.games.successors.common.position import added, besiegers, cus, generals_at, has_enemy_at, parts_of
 from strategos.games.successors.common.segments import unmoved_at
 from strategos.games.successors.common.steps import Party
 from strategos.games.successors.common.tasks import Activate
@@ -30,7 +30,7 @@ from .champions import why_not_provoke
 from .facts import BY_SEA, GENERAL_REFS, PLACE, PORT, REFS
 from .movement import mp_left, sea_cost
 from .parties import able_to_travel, free_to_join, joined, pick_generals, staying_behind, why_not_leave, with_party
-from .state import SuccessorsState, besiegers, is_major_city, parts_of
+from .state import SuccessorsState
 from .steps import transfer
 
 SHIPS = 8
@@ -142,7 +142,7 @@ def why_not_put_ashore_at(s: SuccessorsState, task: Activate, position: int) -> 
     space, faction = space_of(position), task.faction
     if is_inside(position) and s.control[space] != faction:
         return No("S4-9.4-e", "not_your_city", {"space": REFS[space]})
-    besieging = besiegers(s, space) if is_major_city(s, space) else []
+    besieging = besiegers(s, space) if s.is_major_city(space) else []
     if besieging and s.control[space] != faction and faction not in besieging:
         return No("S4-13.2-k", "besieged_by_others", {"space": REFS[space]})
     if has_enemy_at(s, faction, position):

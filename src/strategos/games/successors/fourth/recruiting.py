@@ -7,7 +7,7 @@ from functools import partial
 from strategos.games.successors.common.board import DEAD, OFF, SIDE_REFS, WAITING, WAY_POINT, inside, outside, troops
 from strategos.games.successors.common.card_events import Recruited
 from strategos.games.successors.common.control import set_control
-from strategos.games.successors.common.position import cus, living, on_map_generals, troops_at
+from strategos.games.successors.common.position import cus, enemies_in_space, living, on_map_generals, troops_at
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, choose, confirm
 
@@ -26,7 +26,7 @@ from .facts import (
 )
 from .reinforcements import CROWD, arrive
 from .settle import settle
-from .state import SuccessorsState, enemies_in_space, is_major_city
+from .state import SuccessorsState
 from .tasks import Reinforce
 
 RECRUITING_OP = 3
@@ -93,7 +93,7 @@ async def recruit(s: SuccessorsState, faction: int, points: int) -> None:
         set_control(s, space, faction)
     position = outside(space)
     fits = cus(troops_at(s, faction, inside(space))) + cus(brought) <= CROWD
-    own_city = is_major_city(s, space) and s.control[space] == faction
+    own_city = s.is_major_city(space) and s.control[space] == faction
     # OQ-REINF-CITY
     if own_city and fits and await confirm(faction, "go_inside", rule="S4-6.2-ai", about=about):
         position = inside(space)

@@ -29,13 +29,16 @@ from strategos.games.successors.common.position import (
     added,
     commander,
     cus,
+    enemies_in_space,
     enemy_spaces,
     factions,
     generals_at,
+    is_besieged_general,
     is_dispersed,
     less,
     on_map_generals,
     one,
+    parts_of,
     put,
     spaces_of,
     troops_at,
@@ -67,7 +70,7 @@ from .facts import (
 from .options import plays_with
 from .scoring import fleet_owner, legitimacy, province_owner, victory_points
 from .settle import settle
-from .state import SuccessorsState, enemies_in_space, is_besieged_general, is_major_city, parts_of, places, turn_order
+from .state import SuccessorsState, places, turn_order
 from .tasks import Reinforce
 from .victory import by_rank
 
@@ -137,7 +140,7 @@ def why_not_reinforce(s: SuccessorsState, task: Reinforce, position: int) -> No 
     """S4-5.2-h A space of one's own without an enemy, or the position of an unbesieged General who was on the map when
     the phase or Segment began (S4-5.2-p)."""
     space, faction = space_of(position), task.faction
-    if is_inside(position) and (s.control[space] != faction or not is_major_city(s, space)):
+    if is_inside(position) and (s.control[space] != faction or not s.is_major_city(space)):
         return No("S4-9.4-e", "not_your_city", {"space": REFS[space]})
     if s.control[space] == faction and not enemies_in_space(s, faction, space):
         return None
@@ -165,7 +168,7 @@ def room(s: SuccessorsState, task: Reinforce, position: int) -> int:
     places = 99
     if is_inside(position):
         places = CROWD - cus(troops_at(s, faction, position))
-    if s.control[space] == faction and is_major_city(s, space):
+    if s.control[space] == faction and s.is_major_city(space):
         return places
     leaders = [commander(s, faction, at) for at in parts_of(s, space)]
     major = any(leader != NOBODY and not is_minor(leader) for leader in leaders)

@@ -6,7 +6,7 @@ from strategos.games.successors.common.board import FACTIONS, NOBODY, POSITIONS,
 from strategos.games.successors.common.card_events import HelepolisGone
 from strategos.games.successors.common.dispersal import disperse_troops, remove_minor
 from strategos.games.successors.common.events import Championship, FleetTurned, SiegeLifted
-from strategos.games.successors.common.position import cus_in_space, factions, stacks_of_generals
+from strategos.games.successors.common.position import besiegers, cus_in_space, factions, stacks_of_generals
 from strategos.games.successors.common.tasks import Activate
 from strategos.kernel.agenda import under_way
 
@@ -14,7 +14,7 @@ from .capitals import settle_capitals
 from .facts import FLEET_REFS, REFS, is_minor
 from .royal_family import settle_royals
 from .scoring import all_victory_points, is_upgraded
-from .state import SuccessorsState, besiegers
+from .state import SuccessorsState
 from .victory import settle_victory
 
 

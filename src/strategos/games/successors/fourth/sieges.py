@@ -18,7 +18,7 @@ from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.defeat import go_over
 from strategos.games.successors.common.dispersal import disperse_troops, eliminate
 from strategos.games.successors.common.events import SiegeCompleted, SiegeRolled
-from strategos.games.successors.common.position import Siege, commander, one, troops_at
+from strategos.games.successors.common.position import Siege, besiegers, commander, one, troops_at
 from strategos.games.successors.common.surprise_cards import Occasion
 from strategos.games.successors.fourth.windows import SIEGE_PRESTIGE, SIEGE_ROLL
 from strategos.kernel.asking import No
@@ -33,7 +33,7 @@ from .facts import ABILITY, BABYLON, KIND, MEMPHIS, PORT, REFS, RHODOS, TABLES
 from .options import plays_with
 from .scoring import available_fleets, prestige
 from .settle import settle
-from .state import SuccessorsState, besiegers, is_major_city
+from .state import SuccessorsState
 from .surprise_cards import GIFT, TRAITOR, TRAITOR_BONUS
 from .windows import pause
 
@@ -43,7 +43,7 @@ SIEGE_CUS = 3
 
 def needed(s: SuccessorsState, space: int) -> int:
     """S4-15.4-a Siege Points that complete a siege: 3 for a Major City, 2 for a Stronghold, 1 for a Minor City."""
-    return 3 if is_major_city(s, space) else 2 if KIND[space] == STRONGHOLD else 1
+    return 3 if s.is_major_city(space) else 2 if KIND[space] == STRONGHOLD else 1
 
 
 def why_not_siege(s: SuccessorsState, faction: int, space: int, able: int) -> No | None:
@@ -69,7 +69,7 @@ def unwilling(s: SuccessorsState, faction: int, space: int) -> int:
 def siege_roll(s: SuccessorsState, faction: int, space: int, die: int, *, traitor: bool = False) -> Tally:
     """15.2 B The roll with its modifiers."""
     total = Tally(die).plus("traitor", TRAITOR_BONUS * traitor, "S4-15.2-i")
-    city = is_major_city(s, space)
+    city = s.is_major_city(space)
     total = total.plus("no_fleet", -(city and PORT[space] and not available_fleets(s, faction)), "S4-15.2-e")
     total = total.plus("rhodos", -(space == RHODOS), "S4-15.2-f")
     total = total.plus("memphis_babylon", space in (MEMPHIS, BABYLON), "S4-15.2-g")
@@ -97,7 +97,7 @@ async def conduct_siege(s: SuccessorsState, faction: int, space: int) -> bool:
     row = TABLES.siege[max(lowest, min(highest, total)) - lowest]
     s.emit(SiegeRolled(SIDE_REFS[faction], REFS[space], die, total, row.points, row.losses))
     if await score(s, faction, space, row.points):
-        if is_major_city(s, space) and owner != INDEPENDENT and troops_at(s, owner, inside(space))[ROYAL]:
+        if s.is_major_city(space) and owner != INDEPENDENT and troops_at(s, owner, inside(space))[ROYAL]:
             await pause(s, SIEGE_PRESTIGE, (faction, owner), (GIFT,), on)
         desert(s, faction, space)
     if row.losses:
@@ -114,7 +114,7 @@ async def lose(s: SuccessorsState, faction: int, space: int, losses: int) -> Non
     """S4-15.2-m The besieger's losses; at an Independent Minor City or Stronghold Cavalry is Dispersed instead
     (S4-16.9-i), at Major Cities it is not (S4-16.9-j)."""
     at = outside(space)
-    if s.control[space] == INDEPENDENT and not is_major_city(s, space) and has_cavalry(s, faction, at):
+    if s.control[space] == INDEPENDENT and not s.is_major_city(space) and has_cavalry(s, faction, at):
         dispersed = min(losses, troops_at(s, faction, at)[CAVALRY])
         disperse_troops(s, faction, at, one(CAVALRY, dispersed))
         losses -= dispersed
@@ -129,7 +129,7 @@ async def score(s: SuccessorsState, faction: int, space: int, points: int) -> in
     """
     old, owner = s.sieges.get(space), s.control[space]
     before = old.points if old is not None and old.faction == faction else 0
-    hard = is_major_city(s, space) and owner != INDEPENDENT and plays_with(s.setup, "hard_sieges")
+    hard = s.is_major_city(space) and owner != INDEPENDENT and plays_with(s.setup, "hard_sieges")
     scored = 0
     for _ in range(points):
         within = troops_at(s, owner, inside(space)) if hard else NONE
@@ -161,7 +161,7 @@ async def capture(s: SuccessorsState, besieger: int, space: int) -> None:
     owner = s.control[space]
     del s.sieges[space]
     s.emit(SiegeCompleted(SIDE_REFS[besieger], REFS[space], SIDE_REFS[owner]))
-    if is_major_city(s, space) and owner != INDEPENDENT:
+    if s.is_major_city(space) and owner != INDEPENDENT:
         await defeat(s, owner, inside(space))
     set_control(s, space, NOBODY)
     if space in s.capitals:

@@ -8,26 +8,17 @@ import msgspec
 
 from strategos.games.successors.common.board import (
     FACTIONS,
-    INDEPENDENT,
     MAJOR_CITY,
     NOBODY,
     OFF,
     WAITING,
     Troops,
     inside,
-    is_inside,
-    outside,
-    space_of,
 )
 from strategos.games.successors.common.facts import Facts
 from strategos.games.successors.common.position import (
     Position,
-    armies_at,
     factions,
-    has_enemy_at,
-    has_general_at,
-    stack,
-    stacks_of_generals,
 )
 from strategos.games.successors.common.tasks import Battle
 from strategos.kernel.asking import Option
@@ -91,6 +82,10 @@ class SuccessorsState(Position):
     battle: Battle | None = None
     """The Land Battle under way."""
 
+    def is_major_city(self, space: int) -> bool:
+        """S4-2-b As printed, and in every respect a completed Capital (S4-16.1-c)."""
+        return KIND[space] == MAJOR_CITY or space in self.capitals
+
 
 # -- who stands where -------------------------------------------------------------------------------------------------
 
@@ -101,39 +96,6 @@ def turn_order(s: SuccessorsState) -> list[int]:
     return [(s.first + step * n) % s.setup.seats for n in factions(s)]
 
 
-def is_major_city(s: SuccessorsState, space: int) -> bool:
-    """S4-2-b As printed, and in every respect a completed Capital (S4-16.1-c)."""
-    return KIND[space] == MAJOR_CITY or space in s.capitals
-
-
 def places(s: SuccessorsState) -> tuple[Option[int], ...]:
     """The option to pick each land position there is."""
     return (*PLACES, *(PLACE[inside(space)] for space in s.capitals)) if s.capitals else PLACES
-
-
-def parts_of(s: SuccessorsState, space: int) -> tuple[int, ...]:
-    """S4-2-i The land positions of a space."""
-    return (outside(space), inside(space)) if is_major_city(s, space) else (outside(space),)
-
-
-def enemies_in_space(s: SuccessorsState, faction: int, space: int) -> bool:
-    """Whether a CU or General of another Faction is in a space, in whatever position."""
-    return any(
-        has_enemy_at(s, faction, position) or has_general_at(s, faction, position) for position in parts_of(s, space)
-    )
-
-
-def is_besieged_general(s: SuccessorsState, general: int) -> bool:
-    """S4-15.1-b Inside a Major City that is besieged."""
-    at = s.general_at[general]
-    return is_inside(at) and bool(besiegers(s, space_of(at)))
-
-
-def besiegers(s: SuccessorsState, space: int) -> list[int]:
-    """S4-15.1-a The Factions with an Army in a player's Major City or an Independent space that is enemy to them."""
-    owner, at = s.control[space], outside(space)
-    if owner == NOBODY or (owner != INDEPENDENT and not is_major_city(s, space)):
-        return []
-    keys, stacks = s.troops.keys(), stacks_of_generals(s)
-    found = [f for f in factions(s) if f != owner and (key := stack(f, at)) in keys and key in stacks]
-    return [*found, INDEPENDENT] if owner != INDEPENDENT and armies_at(s, at) else found

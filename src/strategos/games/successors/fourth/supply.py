@@ -8,14 +8,23 @@ from strategos.games.successors.common.attrition import choose_losses, column, t
 from strategos.games.successors.common.board import NOBODY, NONE, SIDE_REFS, WAY_POINT, Troops, is_inside, outside
 from strategos.games.successors.common.dispersal import eliminate
 from strategos.games.successors.common.events import AttritionRolled
-from strategos.games.successors.common.position import added, cus, cus_in_space, less, places_of, troops_at
+from strategos.games.successors.common.position import (
+    added,
+    besiegers,
+    cus,
+    cus_in_space,
+    less,
+    parts_of,
+    places_of,
+    troops_at,
+)
 from strategos.kernel.chance import roll
 
 from .burial import offer_burial
 from .facts import KIND, REFS, TABLES
 from .options import plays_with
 from .settle import settle
-from .state import SuccessorsState, besiegers, parts_of
+from .state import SuccessorsState
 
 LIMIT, WAY_POINT_LIMIT = 8, 3
 

@@ -36,7 +36,7 @@ from strategos.kernel.chance import draw
 from .deal import deal
 from .facts import CARD_NUMBER, CARD_REFS, GENERAL_PICKS, SURPRISE, TROOP_NAMES
 from .scoring import prestige_of
-from .state import Glimpse, SuccessorsState, is_major_city
+from .state import Glimpse, SuccessorsState
 
 SILVER_SHIELDS_B, ANTI_ELEPHANT = CARD_NUMBER["silver_shields_b"], CARD_NUMBER["anti_elephant_devices"]
 TRAITOR, CRETAN_LIAR = CARD_NUMBER["traitor_within_the_city"], CARD_NUMBER["cretan_liar"]
@@ -106,7 +106,7 @@ async def mutiny(s: SuccessorsState, faction: int, on: Occasion, kind: int) -> N
 
 def why_not_traitor(s: SuccessorsState, _faction: int, on: Occasion) -> No | None:
     """S4-15.2-i Only against a Major City."""
-    return None if on.space != NOBODY and is_major_city(s, on.space) else No("S4-15.2-i", "only_major_cities")
+    return None if on.space != NOBODY and s.is_major_city(on.space) else No("S4-15.2-i", "only_major_cities")
 
 
 def why_not_admiral(_s: SuccessorsState, faction: int, on: Occasion) -> No | None:

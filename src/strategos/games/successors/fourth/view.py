@@ -29,7 +29,7 @@ from strategos.games.successors.common.board import (
     space_of,
 )
 from strategos.games.successors.common.pieces import coming_name, cu_name
-from strategos.games.successors.common.position import added, commander, factions
+from strategos.games.successors.common.position import added, besiegers, commander, factions
 from strategos.games.successors.common.shapes import (
     BoardFacts,
     Bride,
@@ -108,7 +108,7 @@ from .scoring import (
 from .sequence import PHASES, SEQUENCE, round_of
 from .sieges import needed
 from .stage import stage
-from .state import SuccessorsState, besiegers, turn_order
+from .state import SuccessorsState, turn_order
 from .supply import LIMIT, WAY_POINT_LIMIT
 from .tasks import Reinforce
 from .tyche import uses_of, why_not_choose, why_not_use

@@ -17,7 +17,7 @@ from .movement import land_cost, mp_left
 from .parties import free_to_join, joined, staying_behind, why_not_leave
 from .ports import why_not_embark
 from .sieges import SIEGE_CUS, why_not_siege
-from .state import SuccessorsState, is_major_city
+from .state import SuccessorsState
 from .tasks import GENERAL, Activate
 
 SIEGE_MP = REMOVAL_MP = 2
@@ -94,7 +94,7 @@ def why_not_inside(s: SuccessorsState, task: Activate) -> No | None:
     """S3-9.7-e From outside into a Major City of one's own (S3-15.1.3-e), two CUs at most inside (S3-9.7-b)."""
     here = position_of(s, task)
     space = space_of(here)
-    if is_inside(here) or not is_major_city(space) or s.control[space] != task.faction:
+    if is_inside(here) or not s.is_major_city(space) or s.control[space] != task.faction:
         return No("S3-15.1.3-e", "not_your_major_city", {"space": REFS[space]})
     within = cus(troops_at(s, task.faction, inside(space)))
     if cus(task.troops) + within > MOST_INSIDE:
@@ -124,7 +124,7 @@ def why_not_remove(s: SuccessorsState, task: Activate) -> No | None:
     facts = {"space": REFS[space]}
     if s.control[space] == INDEPENDENT:
         return No("S3-15.4-a", "needs_a_siege", facts)
-    if s.control[space] in (NOBODY, task.faction) or (is_major_city(space) or KIND[space] == WAY_POINT):
+    if s.control[space] in (NOBODY, task.faction) or (s.is_major_city(space) or KIND[space] == WAY_POINT):
         return No("S3-9.8-a", "no_marker_to_remove", facts)
     if cus(task.troops) < SIEGE_CUS:
         return No("S3-9.8-a", "too_few_to_remove", {**facts, "cus": cus(task.troops), "needed": SIEGE_CUS})
@@ -215,5 +215,5 @@ def is_exhausted(s: SuccessorsState, task: Activate) -> bool:
 
 def garrisons(s: SuccessorsState, faction: int) -> list[int]:
     """The insides of Major Cities with CUs of a Faction that have not moved in this Segment."""
-    cities = [inside(space) for space in places_of(s, faction) if is_major_city(space)]
+    cities = [inside(space) for space in places_of(s, faction) if s.is_major_city(space)]
     return [at for at in cities if cus(free_to_join(s, Party(faction, ()), at).troops)]

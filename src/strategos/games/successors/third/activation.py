@@ -84,7 +84,7 @@ from .parties import (
 )
 from .settle import settle, settle_sieges
 from .sieges import conduct_siege
-from .state import SuccessorsState, is_major_city
+from .state import SuccessorsState
 from .steps import transfer
 from .tasks import Activate
 from .windows import gap
@@ -218,7 +218,7 @@ async def part(s: SuccessorsState, task: Activate) -> None:
 async def withdraws(s: SuccessorsState, faction: int, position: int) -> bool:
     """S3-9.11-f Whether who granted the passage goes inside his own Major City."""
     space = space_of(position)
-    if not is_major_city(space) or s.control[space] != faction:
+    if not s.is_major_city(space) or s.control[space] != faction:
         return False
     party = whole_force(s, faction, position)
     within = troops_at(s, faction, inside(space))
@@ -330,7 +330,7 @@ async def leave_behind(s: SuccessorsState, task: Activate) -> Activate:
 async def where_to_leave(s: SuccessorsState, task: Activate, at: int) -> int:
     """S3-9.7-e At a Major City of one's own, outside or inside."""
     space = space_of(at)
-    if is_inside(at) or not is_major_city(space) or s.control[space] != task.faction:
+    if is_inside(at) or not s.is_major_city(space) or s.control[space] != task.faction:
         return at
     if cus(troops_at(s, task.faction, inside(space))) >= MOST_INSIDE and len(task.generals) == 1:
         return at

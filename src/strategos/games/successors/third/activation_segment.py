@@ -9,7 +9,7 @@ from strategos.games.successors.common.board import MERCENARY, NOBODY, ROYAL, SI
 from strategos.games.successors.common.dispersal import eliminate, off_map_minors
 from strategos.games.successors.common.movement_events import MovementRolled
 from strategos.games.successors.common.pieces import pools
-from strategos.games.successors.common.position import cus, one, places_of
+from strategos.games.successors.common.position import cus, one, parts_of, places_of
 from strategos.games.successors.common.segments import unmoved_at
 from strategos.games.successors.common.tasks import Reinforce
 from strategos.kernel.agenda import push
@@ -23,7 +23,7 @@ from .burial import BURY, bury, why_not_bury
 from .facts import PLACES, REFS
 from .minor_generals import arrange_minor
 from .settle import settle
-from .state import SuccessorsState, parts_of
+from .state import SuccessorsState
 from .tasks import Activate
 
 ROLL, MERCENARY_IN, MINORS, DISBAND, NOTHING = range(5)
@@ -108,7 +108,7 @@ def why_not_next(s: SuccessorsState, faction: int, general: int) -> No | None:
 
 
 def positions_of(s: SuccessorsState, faction: int) -> list[int]:
-    return [at for space in places_of(s, faction) for at in parts_of(space)]
+    return [at for space in places_of(s, faction) for at in parts_of(s, space)]
 
 
 def has_unmoved(s: SuccessorsState, faction: int) -> bool:

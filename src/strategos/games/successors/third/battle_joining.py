@@ -13,7 +13,7 @@ from strategos.kernel.asking import choose_some
 from .dispersal import shift
 from .events import JoinedBattle
 from .facts import REFS
-from .state import SuccessorsState, is_major_city
+from .state import SuccessorsState
 from .tasks import Battle
 
 
@@ -29,7 +29,7 @@ async def join_battle(s: SuccessorsState, battle: Battle) -> Joined | None:
     does. Who is merely attacked outside has said before who is inside (S3-9.5-d)."""
     space = space_of(battle.position)
     faction = s.control[space]
-    if not is_major_city(space) or is_inside(battle.position) or faction == INDEPENDENT:
+    if not s.is_major_city(space) or is_inside(battle.position) or faction == INDEPENDENT:
         return None
     if faction != battle.attacker and (faction != battle.defender or faction != battle.come):
         return None

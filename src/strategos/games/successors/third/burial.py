@@ -9,7 +9,7 @@ from strategos.kernel.asking import No, Option, confirm
 
 from .facts import HEARSE, PELLA, REFS
 from .settle import settle
-from .state import SuccessorsState, is_major_city
+from .state import SuccessorsState
 
 BURY: Option[int] = Option("bury", -5, {"button": "bury", "quiet": 1})
 """Among what one may do in one's own Player Turn."""
@@ -28,7 +28,7 @@ def why_not_bury(s: SuccessorsState, faction: int) -> No | None:
     if s.clock.round == 1:
         return No("S3-17.4-j", "not_the_time_to_bury")
     space = space_of(at)
-    if not is_major_city(space):
+    if not s.is_major_city(space):
         return No("S3-17.4-c", "no_major_city", {"space": REFS[space]})
     if any(True for _ in enemies_at(s, faction, at)):
         return No("S3-17.4-e", "enemy_at_the_hearse", {"space": REFS[space]})

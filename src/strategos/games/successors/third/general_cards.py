@@ -7,6 +7,7 @@ from functools import partial
 from strategos.games.successors.common.board import DEAD, OFF, SIDE_REFS, WAITING, WAY_POINT, outside, troops
 from strategos.games.successors.common.card_events import Recruited
 from strategos.games.successors.common.control import set_control
+from strategos.games.successors.common.position import enemies_in_space
 from strategos.kernel.asking import DONE, No, Option, choose, offer
 
 from .facts import (
@@ -27,7 +28,7 @@ from .facts import (
 from .options import plays_with
 from .reinforcements import arrive, reinforce_stacked
 from .settle import settle
-from .state import SuccessorsState, enemies_in_space
+from .state import SuccessorsState
 
 GENERAL_OP = 4
 AS_REINFORCEMENT: Option[int] = Option("as_reinforcement", -1, {"button": "as_reinforcement"})

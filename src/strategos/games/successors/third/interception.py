@@ -9,14 +9,23 @@ from strategos.games.successors.common.dispersal import named
 from strategos.games.successors.common.interception import Attempt, bring_minor
 from strategos.games.successors.common.movement_events import InterceptionDeclared, InterceptionRolled
 from strategos.games.successors.common.pieces import pools
-from strategos.games.successors.common.position import added, cus, generals_at, is_army, one, royals_at, troops_at
+from strategos.games.successors.common.position import (
+    added,
+    cus,
+    generals_at,
+    is_army,
+    one,
+    parts_of,
+    royals_at,
+    troops_at,
+)
 from strategos.games.successors.common.steps import Party, Step, is_open_to, others
 from strategos.kernel.asking import DONE, No, Option, choose_some, offer
 from strategos.kernel.chance import roll
 
 from .facts import BY_LAND_ROUTE, GENERAL_NAMES, GENERAL_REFS, INITIATIVE, PLACE, RANK, REFS, ROYALS, is_minor
 from .independent_reactions import Response, declare_interceptions, intercept, into
-from .state import SuccessorsState, parts_of, turn_order
+from .state import SuccessorsState, turn_order
 from .steps import transfer
 
 
@@ -107,7 +116,7 @@ async def declare(s: SuccessorsState, step: Step, faction: int, attempts: list[A
             return No("S3-10.7-c", "attempt_declared", {"space": REFS[space_of(here)]})
         return why_not_intercept(s, step, faction, here)
 
-    near = [PLACE[at] for space in BY_LAND_ROUTE[space_of(step.position)] for at in parts_of(space)]
+    near = [PLACE[at] for space in BY_LAND_ROUTE[space_of(step.position)] for at in parts_of(s, space)]
     about = {"space": REFS[space_of(step.position)]}
     here = await offer(faction, "intercept_from", near, rule="S3-10.6-b", why_not=why_not, about=about)
     if here is None:

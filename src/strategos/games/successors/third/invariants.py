@@ -21,7 +21,7 @@ from strategos.games.successors.common.invariants import people, seafarers
 from strategos.games.successors.common.position import cus
 
 from .facts import CARD_NAMES, CARDS, HAND, KIND, NAMES
-from .state import SuccessorsState, is_major_city
+from .state import SuccessorsState
 
 INSIDE = 2
 
@@ -53,7 +53,7 @@ def stacks(s: SuccessorsState) -> Iterator[str]:
     for key, group in s.troops.items():
         faction, position = divmod(key, POSITIONS)
         space = space_of(position)
-        if is_inside(position) and (not is_major_city(space) or s.control[space] != faction):
+        if is_inside(position) and (not s.is_major_city(space) or s.control[space] != faction):
             yield f"CUs inside {NAMES[space]}, which is not theirs"
         if is_inside(position) and cus(group) > INSIDE:
             yield f"more than {INSIDE} CUs inside {NAMES[space]}"

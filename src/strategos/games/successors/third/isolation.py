@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from strategos.games.successors.common.board import NOBODY, SIDE_REFS
 from strategos.games.successors.common.events import MarkersIsolated
-from strategos.games.successors.common.position import cus_in_space, enemies_at, spaces_of
+from strategos.games.successors.common.position import cus_in_space, enemies_at, parts_of, spaces_of
 
 from .facts import JOINED, REFS
 from .settle import settle
-from .state import SuccessorsState, is_major_city, parts_of, turn_order
+from .state import SuccessorsState, turn_order
 
 
 def is_link(s: SuccessorsState, faction: int, space: int) -> bool:
@@ -17,13 +17,13 @@ def is_link(s: SuccessorsState, faction: int, space: int) -> bool:
     if owner == faction:
         return True
     if owner == NOBODY:
-        return not any(True for at in parts_of(space) for _ in enemies_at(s, faction, at))
+        return not any(True for at in parts_of(s, space) for _ in enemies_at(s, faction, at))
     return cus_in_space(s, faction, space) > 0
 
 
 def is_root(s: SuccessorsState, faction: int, space: int) -> bool:
     """S3-19.2-a Where a chain may end: one's CUs, or one's Major City; so neither is ever isolated (S3-19.2-a)."""
-    return cus_in_space(s, faction, space) > 0 or (s.control[space] == faction and is_major_city(space))
+    return cus_in_space(s, faction, space) > 0 or (s.control[space] == faction and s.is_major_city(space))
 
 
 def isolated(s: SuccessorsState, faction: int) -> list[int]:

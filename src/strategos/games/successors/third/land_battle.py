@@ -60,7 +60,7 @@ from .facts import GENERAL_REFS, PROVINCE_OF, REFS, TABLES, is_minor
 from .options import plays_with
 from .scoring import prestige_of, province_owner
 from .settle import settle
-from .state import SuccessorsState, is_major_city
+from .state import SuccessorsState
 from .succession import slay
 from .surprise_cards import ANTI_ELEPHANT, BATTLE, GIFT
 from .tasks import Battle
@@ -248,7 +248,7 @@ def expel(s: SuccessorsState, position: int) -> None:
     """S3-16.5-g A victorious Independent Army removes the player's PC marker, attacking or defending, but not at a
     Major City (OQ3-INDEP-WIN)."""
     space = space_of(position)
-    if not is_major_city(space) and s.control[space] not in (NOBODY, INDEPENDENT):
+    if not s.is_major_city(space) and s.control[space] not in (NOBODY, INDEPENDENT):
         set_control(s, space, NOBODY)
 
 

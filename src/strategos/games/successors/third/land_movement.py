@@ -23,10 +23,12 @@ from strategos.games.successors.common.land_movement import both_parts, put_insi
 from strategos.games.successors.common.movement_events import PassageAnswered
 from strategos.games.successors.common.parties import party_of, pick_cus, pick_royals
 from strategos.games.successors.common.position import (
+    besiegers,
     cus,
     enemies_at,
     factions,
     generals_at,
+    is_besieged_general,
 )
 from strategos.games.successors.common.steps import Party, Step, has_cus, whole_force
 from strategos.games.successors.common.tasks import BEGAN, BY_SEA, FREE
@@ -40,7 +42,7 @@ from .interception import NOBODY_CAME, Come, interceptions
 from .options import plays_with
 from .parties import pick_generals
 from .settle import settle
-from .state import SuccessorsState, besiegers, is_besieged_general, is_major_city, turn_order
+from .state import SuccessorsState, turn_order
 from .steps import has_enemy_cu, has_enemy_general
 from .tasks import GENERAL, Activate
 from .turn_back import turn_back
@@ -72,7 +74,7 @@ def besieged_generals(s: SuccessorsState) -> tuple[int, ...]:
 
 def besieged_cities(s: SuccessorsState) -> tuple[int, ...]:
     """S3-9.5-d Where nothing can be rearranged any more."""
-    return tuple(space for space in range(SPACES) if is_major_city(space) and besiegers(s, space))
+    return tuple(space for space in range(SPACES) if s.is_major_city(space) and besiegers(s, space))
 
 
 # -- point A ----------------------------------------------------------------------------------------------------------
@@ -168,7 +170,7 @@ def why_not_rearrange(s: SuccessorsState, step: Step, closed: tuple[int, ...]) -
     """S3-9.5-d A Major City of another player, not besieged before the activation, with pieces to shift."""
     space = space_of(step.position)
     owner = s.control[space]
-    if not is_major_city(space) or owner not in factions(s) or owner == step.faction or is_inside(step.position):
+    if not s.is_major_city(space) or owner not in factions(s) or owner == step.faction or is_inside(step.position):
         return No("S3-9.5-d", "no_enemy_major_city", {"space": REFS[space]})
     if space in closed:
         return No("S3-9.5-d", "besieged_before", {"space": REFS[space]})

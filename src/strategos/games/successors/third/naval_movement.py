@@ -23,7 +23,16 @@ from strategos.games.successors.common.board import (
 from strategos.games.successors.common.dispersal import disperse_force
 from strategos.games.successors.common.movement_events import BackToPort, Embarked, Landed, Sailed
 from strategos.games.successors.common.parties import head, mark_party, party_of
-from strategos.games.successors.common.position import Voyage, added, cus, enemies_at, generals_at, less, troops_at
+from strategos.games.successors.common.position import (
+    Voyage,
+    added,
+    cus,
+    enemies_at,
+    generals_at,
+    less,
+    parts_of,
+    troops_at,
+)
 from strategos.games.successors.common.steps import Party, Step, whole_force
 from strategos.games.successors.common.tasks import BY_SEA as CAME_BY_SEA
 from strategos.games.successors.common.tasks import FREE
@@ -49,7 +58,7 @@ from .ports import (
 )
 from .scoring import available_fleets
 from .settle import settle, settle_sieges
-from .state import SuccessorsState, parts_of
+from .state import SuccessorsState
 from .steps import transfer
 from .tasks import Activate
 from .walls import crowd_out
@@ -217,7 +226,7 @@ async def disembark(s: SuccessorsState, task: Activate) -> Activate | None:
     """S3-9.14-k The activated General and all with him come to land: the Naval Movement is over."""
     ship = s.general_at[head(task)]
     space = space_of(ship)
-    places = [PLACE[at] for at in parts_of(space)]
+    places = [PLACE[at] for at in parts_of(s, space)]
     why_not = partial(why_not_land, s, task)
     able = [place.value for place in places if why_not(place.value) is None]
     at = able[0]

@@ -17,7 +17,7 @@ from strategos.games.successors.common.board import (
 from strategos.games.successors.common.card_events import Trained
 from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.events import FleetReturned, FleetTurned
-from strategos.games.successors.common.position import Trainee, enemies_at, one
+from strategos.games.successors.common.position import Trainee, enemies_at, one, parts_of
 from strategos.games.successors.common.tasks import Reinforce, Train
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import DONE, No, Option, choose, confirm, offer
@@ -26,7 +26,7 @@ from strategos.parts.graph import within
 from .facts import FLEET_REFS, FLEETS, JOINED, KIND, REFS, ROUTE, SPACE, TRAINING, TROOP_NAMES
 from .scoring import fleets_of, is_upgraded
 from .settle import settle
-from .state import SuccessorsState, parts_of
+from .state import SuccessorsState
 from .tasks import Rest
 
 RANGE = 2
@@ -38,7 +38,7 @@ TRAINABLE = (MERCENARY, LOYAL)
 
 
 def has_enemy_cu(s: SuccessorsState, faction: int, space: int) -> bool:
-    return any(True for position in parts_of(space) for _ in enemies_at(s, faction, position))
+    return any(True for position in parts_of(s, space) for _ in enemies_at(s, faction, position))
 
 
 def is_barred(s: SuccessorsState, faction: int, space: int) -> bool:

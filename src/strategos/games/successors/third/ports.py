@@ -19,7 +19,7 @@ from strategos.games.successors.common.parties import (
     told,
     without,
 )
-from strategos.games.successors.common.position import added, cus, generals_at
+from strategos.games.successors.common.position import added, besiegers, cus, generals_at, parts_of
 from strategos.games.successors.common.segments import unmoved_at
 from strategos.games.successors.common.steps import Party
 from strategos.games.successors.common.walls import room_inside, why_not_inside
@@ -28,7 +28,7 @@ from strategos.kernel.asking import No, choose, confirm
 from .facts import BY_SEA, GENERAL_REFS, PLACE, PORT, REFS
 from .movement import mp_left, sea_cost
 from .parties import able_to_travel, free_to_join, joined, pick_generals, staying_behind, why_not_leave, with_party
-from .state import SuccessorsState, besiegers, is_major_city, parts_of
+from .state import SuccessorsState
 from .steps import has_enemy_cu, transfer
 from .tasks import Activate
 
@@ -63,7 +63,7 @@ def why_not_land(s: SuccessorsState, task: Activate, position: int) -> No | None
 
 
 def why_not_disembark(s: SuccessorsState, task: Activate, space: int) -> No | None:
-    reasons = [why_not_land(s, task, at) for at in parts_of(space)]
+    reasons = [why_not_land(s, task, at) for at in parts_of(s, space)]
     return None if None in reasons else reasons[0]
 
 
@@ -109,9 +109,9 @@ def to_take_aboard(s: SuccessorsState, task: Activate, position: int) -> Party:
 
 def why_not_pick_up(s: SuccessorsState, task: Activate, space: int) -> No | None:
     """S3-9.14-e Whether there is anybody to take aboard in a space."""
-    if any(not is_empty(to_take_aboard(s, task, at)) for at in parts_of(space)):
+    if any(not is_empty(to_take_aboard(s, task, at)) for at in parts_of(s, space)):
         return None
-    if s.shipped >= SHIPS and any(unmoved_at(s, task.faction, at) != NONE for at in parts_of(space)):
+    if s.shipped >= SHIPS and any(unmoved_at(s, task.faction, at) != NONE for at in parts_of(s, space)):
         return No("S3-9.14-d", "eight_cus_shipped")
     return No("S3-9.14-e", "nobody_to_pick_up", {"space": REFS[space]})
 
@@ -119,7 +119,7 @@ def why_not_pick_up(s: SuccessorsState, task: Activate, space: int) -> No | None
 async def pick_up(s: SuccessorsState, task: Activate, ship: int) -> Activate:
     """S3-9.14-e CUs, Generals and Royal Family Members come aboard, for 0 MP (S3-9.7-e)."""
     space, faction = space_of(ship), task.faction
-    places = [PLACE[at] for at in parts_of(space) if not is_empty(to_take_aboard(s, task, at))]
+    places = [PLACE[at] for at in parts_of(s, space) if not is_empty(to_take_aboard(s, task, at))]
     at = places[0].value
     if len(places) > 1:
         at = await choose(faction, "aboard_from", places, rule="S3-9.14-e", about={"space": REFS[space]})
@@ -144,7 +144,7 @@ def why_not_put_ashore_at(s: SuccessorsState, task: Activate, position: int) -> 
     space, faction = space_of(position), task.faction
     if is_inside(position) and s.control[space] != faction:
         return No("S3-15.1.3-e", "not_your_city", {"space": REFS[space]})
-    besieging = besiegers(s, space) if is_major_city(space) else []
+    besieging = besiegers(s, space) if s.is_major_city(space) else []
     if besieging and s.control[space] != faction and faction not in besieging:
         return No("S3-15.3-d", "besieged_by_others", {"space": REFS[space]})
     if has_enemy_cu(s, faction, position):
@@ -156,7 +156,7 @@ def why_not_put_ashore(s: SuccessorsState, task: Activate, space: int) -> No | N
     """S3-9.14-e Whether anything but the activated General is aboard, and where it could go."""
     if is_empty(passengers(task)):
         return No("S3-9.14-e", "nobody_to_leave", {"general": GENERAL_REFS[head(task)]})
-    reasons = [why_not_put_ashore_at(s, task, at) for at in parts_of(space)]
+    reasons = [why_not_put_ashore_at(s, task, at) for at in parts_of(s, space)]
     if None not in reasons:
         return reasons[0]
     if passengers(task) == Party(task.faction, (), task.troops) and not spared(s, task):
@@ -186,7 +186,7 @@ async def put_ashore(s: SuccessorsState, task: Activate, ship: int) -> tuple[Act
     In the own Major City its owner chooses the side of the walls (OQ-NAVAL-DROP-CITY)."""
     space, faction, pool = space_of(ship), task.faction, passengers(task)
     why_not = partial(why_not_put_ashore_at, s, task)
-    places = [PLACE[at] for at in parts_of(space) if why_not(at) is None]
+    places = [PLACE[at] for at in parts_of(s, space) if why_not(at) is None]
     at = places[0].value
     if len(places) > 1:
         at = await choose(faction, "ashore_at", places, rule="S3-15.3-d", about={"space": REFS[space]})

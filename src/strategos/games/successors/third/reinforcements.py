@@ -25,12 +25,15 @@ from strategos.games.successors.common.events import Arrived, Dispersed, FleetRe
 from strategos.games.successors.common.pieces import coming_name
 from strategos.games.successors.common.position import (
     added,
+    besiegers,
     cus,
+    enemies_in_space,
     factions,
     generals_at,
     is_dispersed,
     less,
     one,
+    parts_of,
     put,
     troops_at,
 )
@@ -57,7 +60,7 @@ from .facts import (
 from .options import plays_with
 from .scoring import fleet_owner, legitimacy, province_owner, victory_points
 from .settle import settle
-from .state import SuccessorsState, besiegers, enemies_in_space, is_major_city, parts_of, turn_order
+from .state import SuccessorsState, turn_order
 from .victory import by_seniority
 
 CROWD = 2
@@ -119,7 +122,7 @@ def why_not_reinforce(s: SuccessorsState, task: Reinforce, position: int) -> No 
     """S3-5.3-a A space of one's own without an enemy, or with a General of one's own (S3-5.3-b), but not one's own
     besieged Major City (S3-5.3-f)."""
     space, faction = space_of(position), task.faction
-    if is_inside(position) and (s.control[space] != faction or not is_major_city(space)):
+    if is_inside(position) and (s.control[space] != faction or not s.is_major_city(space)):
         return No("S3-15.1.3-e", "not_your_city", {"space": REFS[space]})
     if s.control[space] == faction and besiegers(s, space):
         return No("S3-5.3-f", "besieged", {"space": REFS[space]})
@@ -136,8 +139,8 @@ def room(s: SuccessorsState, task: Reinforce, position: int) -> int:
     places = 99
     if is_inside(position):
         places = CROWD - cus(troops_at(s, faction, position))
-    city = is_major_city(space) and s.control[space] == faction
-    major = any(not is_minor(g) for at in parts_of(space) for g in generals_at(s, faction, at))
+    city = s.is_major_city(space) and s.control[space] == faction
+    major = any(not is_minor(g) for at in parts_of(s, space) for g in generals_at(s, faction, at))
     return places if city or major else min(places, CROWD - task.placed.count(space))
 
 

@@ -6,12 +6,12 @@ from strategos.games.successors.common.board import NOBODY, POSITIONS, SIDE_REFS
 from strategos.games.successors.common.card_events import HelepolisGone
 from strategos.games.successors.common.dispersal import disperse_troops, remove_minor
 from strategos.games.successors.common.events import Championship, FleetTurned, SiegeLifted
-from strategos.games.successors.common.position import commander, cus_in_space, factions, generals_at, stack
+from strategos.games.successors.common.position import besiegers, commander, cus_in_space, factions, generals_at, stack
 
 from .facts import FLEET_REFS, FLEETS, REFS, minors
 from .royal_family import settle_royals
 from .scoring import is_upgraded, victory_points
-from .state import SuccessorsState, besiegers
+from .state import SuccessorsState
 from .victory import settle_victory
 
 

@@ -8,7 +8,7 @@ from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.defeat import go_over
 from strategos.games.successors.common.dispersal import eliminate
 from strategos.games.successors.common.events import SiegeCompleted, SiegeRolled
-from strategos.games.successors.common.position import Siege, commander, cus, one, troops_at
+from strategos.games.successors.common.position import Siege, besiegers, commander, cus, one, troops_at
 from strategos.games.successors.common.surprise_cards import Occasion
 from strategos.games.successors.third.windows import SIEGE_PRESTIGE, SIEGE_ROLL
 from strategos.kernel.asking import No
@@ -20,7 +20,7 @@ from .defeat import defeat
 from .facts import KIND, PORT, REFS, SIEGE_MODIFIER, TABLES
 from .scoring import available_fleets, prestige
 from .settle import settle
-from .state import SuccessorsState, besiegers, is_major_city
+from .state import SuccessorsState
 from .surprise_cards import GIFT, TRAITOR, TRAITOR_BONUS
 from .windows import pause
 
@@ -32,9 +32,9 @@ def needed(s: SuccessorsState, space: int) -> int:
     """S3-15.1.1-e Siege Points against a player's Major City: one more than there are CUs inside; against an
     Independent one 3 (S3-15.1.1-g), a Stronghold 3 (S3-15.4-d), a Minor City 1 (S3-15.4-c)."""
     owner = s.control[space]
-    if is_major_city(space) and owner != INDEPENDENT:
+    if s.is_major_city(space) and owner != INDEPENDENT:
         return 1 + cus(troops_at(s, owner, inside(space)))
-    return 3 if is_major_city(space) or KIND[space] == STRONGHOLD else 1
+    return 3 if s.is_major_city(space) or KIND[space] == STRONGHOLD else 1
 
 
 def why_not_siege(s: SuccessorsState, faction: int, space: int) -> No | None:
@@ -50,7 +50,7 @@ def why_not_siege(s: SuccessorsState, faction: int, space: int) -> No | None:
 def siege_roll(s: SuccessorsState, faction: int, space: int, die: int, *, traitor: bool = False) -> Tally:
     """15.2 The roll with its modifiers."""
     total = Tally(die).plus("traitor", TRAITOR_BONUS * traitor, "S3-15.2-d")
-    city = is_major_city(space)
+    city = s.is_major_city(space)
     total = total.plus("no_fleet", -(city and PORT[space] and not available_fleets(s, faction)), "S3-15.2-b")
     total = total.plus("city", SIEGE_MODIFIER[space], "S3-15.2-a")
     return total.plus("helepolis", s.helepolis.get(space) == faction, "S3-15.2-c")
@@ -75,7 +75,7 @@ async def conduct_siege(s: SuccessorsState, faction: int, space: int) -> bool:
     s.emit(SiegeRolled(SIDE_REFS[faction], REFS[space], die, total, row.points, row.losses))
     first = score(s, faction, space, row.points)
     if first:
-        if is_major_city(space) and owner != INDEPENDENT and troops_at(s, owner, inside(space))[ROYAL]:
+        if s.is_major_city(space) and owner != INDEPENDENT and troops_at(s, owner, inside(space))[ROYAL]:
             await pause(s, SIEGE_PRESTIGE, (faction, owner), (GIFT,), on)
         desert(s, faction, space)
     if row.losses:
@@ -124,6 +124,6 @@ async def capture(s: SuccessorsState, besieger: int, space: int) -> None:
     owner = s.control[space]
     del s.sieges[space]
     s.emit(SiegeCompleted(SIDE_REFS[besieger], REFS[space], SIDE_REFS[owner]))
-    if is_major_city(space) and owner != INDEPENDENT:
+    if s.is_major_city(space) and owner != INDEPENDENT:
         await defeat(s, owner, inside(space))
     set_control(s, space, NOBODY)

@@ -9,28 +9,18 @@ import msgspec
 
 from strategos.games.successors.common.board import (
     FACTIONS,
-    INDEPENDENT,
-    MAJOR_CITY,
     NOBODY,
     OFF,
     WAITING,
-    inside,
-    is_inside,
-    outside,
-    space_of,
 )
 from strategos.games.successors.common.facts import Facts
 from strategos.games.successors.common.position import (
     Position,
-    armies_at,
-    enemies_at,
-    enemy_generals_at,
     factions,
-    is_army,
 )
 
 from . import facts
-from .facts import ARMIES, BY_RANK, FLEETS, GENERALS, KIND, MAJORS, RANK, ROYALS, minors
+from .facts import ARMIES, BY_RANK, FLEETS, GENERALS, MAJORS, RANK, ROYALS, minors
 from .tasks import Battle, SuccessorsTask
 
 
@@ -80,38 +70,3 @@ def with_equals_back(stood_back: tuple[int, ...]) -> tuple[int, ...]:
 def turn_order(s: SuccessorsState) -> list[int]:
     """S3-3.1-d The First Player, and clockwise round the table (S3-3.1-c)."""
     return [(s.first + n) % s.setup.seats for n in factions(s)]
-
-
-def is_major_city(space: int) -> bool:
-    """S3-2.6-b As printed."""
-    return KIND[space] == MAJOR_CITY
-
-
-def parts_of(space: int) -> tuple[int, ...]:
-    """S3-9.7-c The land positions of a space."""
-    return (outside(space), inside(space)) if is_major_city(space) else (outside(space),)
-
-
-def enemies_in_space(s: SuccessorsState, faction: int, space: int) -> bool:
-    """Whether a CU or General of another Faction is in a space, in whatever position."""
-    return any(
-        True
-        for position in parts_of(space)
-        for found in (enemies_at(s, faction, position), enemy_generals_at(s, faction, position))
-        for _ in found
-    )
-
-
-def is_besieged_general(s: SuccessorsState, general: int) -> bool:
-    """S3-G-f Inside a Major City that is besieged."""
-    at = s.general_at[general]
-    return is_inside(at) and bool(besiegers(s, space_of(at)))
-
-
-def besiegers(s: SuccessorsState, space: int) -> list[int]:
-    """S3-G-f The Factions with an Army in a player's Major City or an Independent space that is enemy to them."""
-    owner, at = s.control[space], outside(space)
-    if owner == NOBODY or (owner != INDEPENDENT and not is_major_city(space)):
-        return []
-    found = [f for f in factions(s) if f != owner and is_army(s, f, at)]
-    return [*found, INDEPENDENT] if owner != INDEPENDENT and armies_at(s, at) else found

@@ -7,12 +7,12 @@ from functools import reduce
 from strategos.games.successors.common.attrition import choose_losses
 from strategos.games.successors.common.board import NOBODY, NONE, WAY_POINT, Troops, outside
 from strategos.games.successors.common.dispersal import eliminate
-from strategos.games.successors.common.position import added, cus, least, less, places_of, troops_at
+from strategos.games.successors.common.position import added, cus, least, less, parts_of, places_of, troops_at
 
 from .burial import offer_burial
 from .facts import KIND
 from .settle import settle
-from .state import SuccessorsState, parts_of
+from .state import SuccessorsState
 
 LIMIT, WAY_POINT_LIMIT = 8, 3
 
@@ -36,7 +36,7 @@ async def supply(s: SuccessorsState) -> None:
     faction = s.clock.seat
     assert faction is not None
     for space in places_of(s, faction):
-        groups = {position: troops_at(s, faction, position) for position in parts_of(space)}
+        groups = {position: troops_at(s, faction, position) for position in parts_of(s, space)}
         both = reduce(added, groups.values(), NONE)
         if cus(both) > supply_limit(space):
             starve(s, faction, groups, await choose_losses(s, faction, outside(space), both, 1))

@@ -35,7 +35,7 @@ from strategos.kernel.chance import draw
 from .deal import deal
 from .facts import CARD_NUMBER, CARD_REFS, GENERAL_NAMES, SURPRISE, TROOP_NAMES
 from .scoring import prestige_of
-from .state import SuccessorsState, is_major_city
+from .state import SuccessorsState
 
 SHIELDS_CARD, ANTI_ELEPHANT = CARD_NUMBER["silver_shields"], CARD_NUMBER["anti_elephant_devices"]
 TRAITOR, CRETAN_LIAR = CARD_NUMBER["traitor_within_the_city"], CARD_NUMBER["cretan_liar"]
@@ -107,7 +107,7 @@ async def mutiny(s: SuccessorsState, faction: int, on: Occasion, kind: int) -> N
 
 def why_not_traitor(s: SuccessorsState, _faction: int, on: Occasion) -> No | None:
     """S3-15.2-d Only against a Major City."""
-    return None if on.space != NOBODY and is_major_city(on.space) else No("S3-15.2-d", "only_major_cities")
+    return None if on.space != NOBODY and s.is_major_city(on.space) else No("S3-15.2-d", "only_major_cities")
 
 
 # -- at any moment ----------------------------------------------------------------------------------------------------

@@ -27,7 +27,6 @@ from strategos.games.successors.fourth.movement import land_cost, mp_left, sea_c
 from strategos.games.successors.fourth.odds.battles import land_battle
 from strategos.games.successors.fourth.ports import why_not_disembark, why_not_embark
 from strategos.games.successors.fourth.sieges import SIEGE_CUS
-from strategos.games.successors.fourth.state import is_major_city
 from strategos.games.successors.fourth.steps import transfer
 
 from .voyages import passage
@@ -119,7 +118,7 @@ class Aims:
             return worth
         taken = self.eye.gain(space)
         owner = s.control[space]
-        if owner == INDEPENDENT or (owner in factions(s) and is_major_city(s, space)):
+        if owner == INDEPENDENT or (owner in factions(s) and s.is_major_city(space)):
             able = cus(self.task.troops) >= SIEGE_CUS
             taken = w.siege * taken - self.eye.shame(owner) if able else 0.0
         return worth + max(0.0, taken)

@@ -9,7 +9,7 @@ from strategos.games.successors.common.card_events import FleetJoined, Helepolis
 from strategos.games.successors.common.cards.aims import aim, leads_army, unless_aimless
 from strategos.games.successors.common.cards.event import always, no_target
 from strategos.games.successors.common.events import FleetTurned
-from strategos.games.successors.common.position import on_map_generals
+from strategos.games.successors.common.position import besiegers, on_map_generals
 from strategos.games.successors.common.tasks import Activate, IndependentMoves, March
 from strategos.games.successors.fourth.facts import (
     ARMIES,
@@ -23,7 +23,7 @@ from strategos.games.successors.fourth.facts import (
 )
 from strategos.games.successors.fourth.reinforcements import arrive
 from strategos.games.successors.fourth.settle import settle
-from strategos.games.successors.fourth.state import SuccessorsState, besiegers, is_major_city
+from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No
 
@@ -88,7 +88,7 @@ async def plunder(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> 
 
 def why_not_build(s: SuccessorsState, faction: int, space: int) -> No | None:
     """A Major City that an Army of one's own besieges."""
-    if not is_major_city(s, space) or faction not in besiegers(s, space):
+    if not s.is_major_city(space) or faction not in besiegers(s, space):
         return No("S4-6.2-i", "no_besieged_major_city", {"space": REFS[space]})
     return None
 

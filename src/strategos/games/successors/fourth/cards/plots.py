@@ -21,7 +21,17 @@ from strategos.games.successors.common.card_events import Condemned, FortuneRoll
 from strategos.games.successors.common.cards.aims import aim, card_ref, leaders, leads_army, unless_aimless
 from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.dispersal import eliminate
-from strategos.games.successors.common.position import added, cus, cus_in_space, generals_at, less, one, troops_at
+from strategos.games.successors.common.position import (
+    added,
+    besiegers,
+    cus,
+    cus_in_space,
+    generals_at,
+    less,
+    one,
+    parts_of,
+    troops_at,
+)
 from strategos.games.successors.common.royal_family import put_royal, take_royal
 from strategos.games.successors.fourth.attrition import attrition
 from strategos.games.successors.fourth.facts import (
@@ -40,7 +50,7 @@ from strategos.games.successors.fourth.facts import (
 )
 from strategos.games.successors.fourth.movement import within_reach
 from strategos.games.successors.fourth.settle import settle
-from strategos.games.successors.fourth.state import SuccessorsState, besiegers, parts_of
+from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.victory import settle_victory
 from strategos.kernel.asking import No, Option
 from strategos.kernel.chance import roll

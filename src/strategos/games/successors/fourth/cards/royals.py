@@ -39,7 +39,7 @@ from strategos.games.successors.fourth.facts import (
 from strategos.games.successors.fourth.reinforcements import arrive, room, why_not_reinforce
 from strategos.games.successors.fourth.royal_family import die, heir_to
 from strategos.games.successors.fourth.settle import settle
-from strategos.games.successors.fourth.state import SuccessorsState, is_major_city, places
+from strategos.games.successors.fourth.state import SuccessorsState, places
 from strategos.games.successors.fourth.tasks import Reinforce
 from strategos.kernel.asking import No
 
@@ -116,7 +116,7 @@ def why_not_guard(s: SuccessorsState, faction: int, position: int) -> No | None:
     space = space_of(position)
     if is_army(s, faction, position):
         return None
-    if not is_major_city(s, space) or s.control[space] != faction:
+    if not s.is_major_city(space) or s.control[space] != faction:
         return No("S4-6.2-i", "neither_army_nor_major_city", {"space": REFS[space]})
     if any(True for _ in enemy_generals_at(s, faction, position)):
         return No("S4-6.2-i", "enemy_here", {"space": REFS[space]})

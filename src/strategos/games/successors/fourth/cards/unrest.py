@@ -21,7 +21,7 @@ from strategos.games.successors.fourth.facts import (
     TABLES,
 )
 from strategos.games.successors.fourth.settle import settle
-from strategos.games.successors.fourth.state import SuccessorsState, is_major_city
+from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.asking import No
 from strategos.kernel.chance import roll
 
@@ -66,7 +66,7 @@ async def choose_rising(s: SuccessorsState, faction: int, card: str, provinces: 
 async def rise(s: SuccessorsState, space: int) -> None:
     """S4-6.2-k A space becomes Independent; who is inside its walls is defeated (14.9)."""
     owner = s.control[space]
-    if is_major_city(s, space) and owner != NOBODY:
+    if s.is_major_city(space) and owner != NOBODY:
         await defeat(s, owner, inside(space))
     set_control(s, space, INDEPENDENT)
 

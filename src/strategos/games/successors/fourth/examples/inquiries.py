@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from strategos.games.successors.common.board import DISPERSED, FACTIONS, KINDS, NOBODY, ROUTES
-from strategos.games.successors.common.position import commander, factions, troops_at
+from strategos.games.successors.common.position import besiegers, commander, factions, troops_at
 from strategos.games.successors.fourth.facts import (
     ADJACENT_PROVINCES,
     ARMIES,
@@ -43,7 +43,7 @@ from strategos.games.successors.fourth.scoring import (
     victory_points,
 )
 from strategos.games.successors.fourth.sequence import round_of
-from strategos.games.successors.fourth.state import SuccessorsState, besiegers
+from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.errors import BadInput
 from strategos.parts.names import known_name, place_of
 

@@ -7,14 +7,14 @@ from typing import Any
 from strategos.games.successors.common.board import NOBODY, SIDE_REFS, space_of
 from strategos.games.successors.common.odds.rolls import Interceptor
 from strategos.games.successors.common.odds.throws import FACES, at_least
-from strategos.games.successors.common.position import generals_at
+from strategos.games.successors.common.position import generals_at, parts_of
 from strategos.games.successors.common.steps import others
 from strategos.games.successors.fourth.cavalry import has_cavalry
 from strategos.games.successors.fourth.evasion import evades_on
 from strategos.games.successors.fourth.facts import BY_LAND_ROUTE, REFS, TABLES
 from strategos.games.successors.fourth.interception import intercepts_on, why_not_intercept
 from strategos.games.successors.fourth.sieges import needed, siege_roll
-from strategos.games.successors.fourth.state import SuccessorsState, parts_of, turn_order
+from strategos.games.successors.fourth.state import SuccessorsState, turn_order
 from strategos.games.successors.fourth.steps import Step
 
 

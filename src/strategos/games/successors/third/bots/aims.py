@@ -26,7 +26,6 @@ from strategos.games.successors.third.movement import land_cost, mp_left, sea_co
 from strategos.games.successors.third.odds.battles import land_battle
 from strategos.games.successors.third.ports import why_not_disembark, why_not_embark
 from strategos.games.successors.third.sieges import SIEGE_CUS
-from strategos.games.successors.third.state import is_major_city
 from strategos.games.successors.third.steps import transfer
 from strategos.games.successors.third.tasks import Activate, Battle
 
@@ -119,7 +118,7 @@ class Aims:
             return worth
         taken = self.eye.gain(space)
         owner = s.control[space]
-        if owner == INDEPENDENT or (owner in factions(s) and is_major_city(space)):
+        if owner == INDEPENDENT or (owner in factions(s) and s.is_major_city(space)):
             able = cus(self.task.troops) >= SIEGE_CUS
             taken = w.siege * taken - self.eye.shame(owner) if able else 0.0
         return worth + max(0.0, taken)

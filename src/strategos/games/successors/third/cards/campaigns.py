@@ -9,7 +9,7 @@ from strategos.games.successors.common.card_events import FleetJoined, Helepolis
 from strategos.games.successors.common.cards.aims import aim, leads_army, unless_aimless
 from strategos.games.successors.common.cards.event import always, no_target
 from strategos.games.successors.common.events import FleetTurned
-from strategos.games.successors.common.position import on_map_generals
+from strategos.games.successors.common.position import besiegers, on_map_generals
 from strategos.games.successors.common.tasks import IndependentMoves, March
 from strategos.games.successors.third.facts import (
     ARMIES,
@@ -24,7 +24,7 @@ from strategos.games.successors.third.facts import (
 )
 from strategos.games.successors.third.reinforcements import arrive
 from strategos.games.successors.third.settle import settle
-from strategos.games.successors.third.state import SuccessorsState, besiegers, is_major_city
+from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.tasks import Activate
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No
@@ -95,7 +95,7 @@ async def plunder(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> 
 
 def why_not_build(s: SuccessorsState, faction: int, space: int) -> No | None:
     """A Major City that an Army of one's own besieges."""
-    if not is_major_city(space) or faction not in besiegers(s, space):
+    if not s.is_major_city(space) or faction not in besiegers(s, space):
         return No("S3-7.1-c", "no_besieged_major_city", {"space": REFS[space]})
     return None
 

@@ -6,7 +6,7 @@ from functools import partial
 
 from strategos.games.successors.common.board import Troops, is_inside, space_of, troops
 from strategos.games.successors.common.cards.aims import aim, card_ref, unless_aimless
-from strategos.games.successors.common.position import cus, generals_at, troops_at
+from strategos.games.successors.common.position import cus, enemies_in_space, generals_at, troops_at
 from strategos.games.successors.common.tasks import Reinforce
 from strategos.games.successors.third.facts import (
     ADJACENT,
@@ -24,7 +24,7 @@ from strategos.games.successors.third.facts import (
 from strategos.games.successors.third.reinforcements import CROWD, arrive, room, why_not_reinforce
 from strategos.games.successors.third.scoring import province_owner
 from strategos.games.successors.third.settle import settle
-from strategos.games.successors.third.state import SuccessorsState, enemies_in_space
+from strategos.games.successors.third.state import SuccessorsState
 from strategos.kernel.asking import No, Option, choose
 
 from .event import Event

@@ -25,11 +25,13 @@ from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.dispersal import eliminate, named
 from strategos.games.successors.common.position import (
     added,
+    besiegers,
     cus,
     cus_in_space,
     generals_at,
     less,
     one,
+    parts_of,
     put,
     take,
     troops_at,
@@ -54,7 +56,7 @@ from strategos.games.successors.third.facts import (
 from strategos.games.successors.third.movement import within_reach
 from strategos.games.successors.third.reinforcements import CROWD
 from strategos.games.successors.third.settle import settle
-from strategos.games.successors.third.state import SuccessorsState, besiegers, parts_of
+from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.victory import settle_victory
 from strategos.kernel.asking import No, Option
 from strategos.kernel.chance import roll
@@ -128,7 +130,7 @@ async def sicken(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> 
 
 def reach(s: SuccessorsState, faction: int, space: int) -> list[int]:
     """The positions of a Faction's CUs in a space or in one adjacent to it; who besieges them is near too (S3-CC-c)."""
-    near = [at for there in (space, *ADJACENT[space]) for at in parts_of(there)]
+    near = [at for there in (space, *ADJACENT[space]) for at in parts_of(s, there)]
     return [at for at in near if cus(troops_at(s, faction, at))]
 
 
@@ -228,7 +230,7 @@ def why_not_betray_city(s: SuccessorsState, faction: int, space: int) -> No | No
     owner = s.control[space]
     if owner in (NOBODY, faction) or owner >= s.setup.seats:
         return No("S3-7.1-c", "no_players_marker", {"space": REFS[space]})
-    if cus_in_space(s, owner, space) or any(generals_at(s, owner, at) for at in parts_of(space)):
+    if cus_in_space(s, owner, space) or any(generals_at(s, owner, at) for at in parts_of(s, space)):
         return No("S3-7.1-c", "defended", {"space": REFS[space]})
     return None
 

@@ -17,7 +17,15 @@ from strategos.games.successors.common.board import (
 from strategos.games.successors.common.card_events import BrideCardPlayed
 from strategos.games.successors.common.cards.aims import aim, unless_aimless
 from strategos.games.successors.common.cards.event import no_target
-from strategos.games.successors.common.position import cus, enemy_generals_at, generals_at, is_army, stack
+from strategos.games.successors.common.position import (
+    besiegers,
+    cus,
+    enemy_generals_at,
+    generals_at,
+    is_army,
+    parts_of,
+    stack,
+)
 from strategos.games.successors.common.royal_family import put_royal
 from strategos.games.successors.common.tasks import Reinforce
 from strategos.games.successors.third.facts import (
@@ -34,7 +42,7 @@ from strategos.games.successors.third.facts import (
 from strategos.games.successors.third.reinforcements import arrive, room, why_not_reinforce
 from strategos.games.successors.third.royal_family import die
 from strategos.games.successors.third.settle import settle
-from strategos.games.successors.third.state import SuccessorsState, besiegers, is_major_city, parts_of
+from strategos.games.successors.third.state import SuccessorsState
 from strategos.kernel.asking import No
 
 from .event import Event
@@ -109,7 +117,7 @@ def why_not_guard(s: SuccessorsState, faction: int, position: int) -> No | None:
     space = space_of(position)
     if is_army(s, faction, position):
         return None
-    if not is_major_city(space) or s.control[space] != faction:
+    if not s.is_major_city(space) or s.control[space] != faction:
         return No("S3-7.1-c", "neither_army_nor_major_city", {"space": REFS[space]})
     if any(True for _ in enemy_generals_at(s, faction, position)):
         return No("S3-7.1-c", "enemy_here", {"space": REFS[space]})
@@ -184,7 +192,7 @@ def why_not_poison(s: SuccessorsState, faction: int, royal: int) -> No | None:
     if royal == HEARSE or at < 0:
         return No("S3-CC-a", "cannot_drink", {"piece": ROYAL_REFS[royal]})
     space = space_of(at)
-    units = any(generals_at(s, faction, part) or stack(faction, part) in s.troops for part in parts_of(space))
+    units = any(generals_at(s, faction, part) or stack(faction, part) in s.troops for part in parts_of(s, space))
     if is_inside(at) and s.control[space] != faction:
         return No("S3-CC-a", "out_of_your_hands", {"piece": ROYAL_REFS[royal]})
     if not is_inside(at) and s.control[space] == faction and besiegers(s, space):

@@ -21,7 +21,7 @@ from strategos.games.successors.third.facts import (
     TABLES,
 )
 from strategos.games.successors.third.settle import settle
-from strategos.games.successors.third.state import SuccessorsState, is_major_city
+from strategos.games.successors.third.state import SuccessorsState
 from strategos.kernel.asking import DONE, No, choose, offer
 from strategos.kernel.chance import roll
 
@@ -57,7 +57,7 @@ def around(provinces: tuple[int, ...]) -> tuple[int, ...]:
 async def rise(s: SuccessorsState, space: int) -> None:
     """S3-7.8-d A space becomes Independent; who is inside its walls is defeated (14.9)."""
     owner = s.control[space]
-    if is_major_city(space) and owner != NOBODY:
+    if s.is_major_city(space) and owner != NOBODY:
         await defeat(s, owner, inside(space))
     set_control(s, space, INDEPENDENT)
 

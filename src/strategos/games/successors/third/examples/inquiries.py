@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from strategos.games.successors.common.board import CU_KINDS, DISPERSED, FACTIONS, KINDS, NOBODY, ROUTES
-from strategos.games.successors.common.position import commander, factions, troops_at
+from strategos.games.successors.common.position import besiegers, commander, factions, troops_at
 from strategos.games.successors.third.facts import (
     ADJACENT_PROVINCES,
     ARMIES,
@@ -44,7 +44,7 @@ from strategos.games.successors.third.scoring import (
 from strategos.games.successors.third.sequence import round_of
 from strategos.games.successors.third.set_up import is_in_deck
 from strategos.games.successors.third.sieges import needed
-from strategos.games.successors.third.state import SuccessorsState, besiegers
+from strategos.games.successors.third.state import SuccessorsState
 from strategos.kernel.errors import BadInput
 from strategos.parts.names import known_name, place_of
 

@@ -7,14 +7,14 @@ from typing import Any
 from strategos.games.successors.common.board import NOBODY, SIDE_REFS, space_of
 from strategos.games.successors.common.odds.rolls import Interceptor
 from strategos.games.successors.common.odds.throws import FACES, at_least
-from strategos.games.successors.common.position import generals_at
+from strategos.games.successors.common.position import generals_at, parts_of
 from strategos.games.successors.common.steps import Step, others
 from strategos.games.successors.third.evasion import evades_on
 from strategos.games.successors.third.facts import BY_LAND_ROUTE, REFS, TABLES
 from strategos.games.successors.third.independent_reactions import into
 from strategos.games.successors.third.interception import intercepts_on, why_not_intercept
 from strategos.games.successors.third.sieges import needed, siege_roll
-from strategos.games.successors.third.state import SuccessorsState, parts_of, turn_order
+from strategos.games.successors.third.state import SuccessorsState, turn_order
 
 
 def interception(general: int, space: int) -> float:
@@ -34,7 +34,7 @@ def interceptors(s: SuccessorsState, step: Step) -> list[Interceptor]:
         able = [
             Interceptor(faction, general, here, interception(general, space_of(step.position)))
             for faction in others(s, step, turn_order(s))
-            for here in parts_of(space)
+            for here in parts_of(s, space)
             if why_not_intercept(s, step, faction, here) is None
             for general in generals_at(s, faction, here)
         ]
