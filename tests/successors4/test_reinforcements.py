@@ -28,7 +28,7 @@ from .table import BLUE, RED, at, fleet, force, general, position, question, run
 
 def task(s: Any, group: Troops = NONE, *generals: str, faction: int = RED, **more: Any) -> Reinforce:
     numbers = tuple(GENERAL_NUMBER[name] for name in generals)
-    return Reinforce(faction, group, numbers, on_map_generals(s, faction), **more)
+    return Reinforce(faction, group, numbers, openers=on_map_generals(s, faction), **more)
 
 
 # -- what there is ----------------------------------------------------------------------------------------------------

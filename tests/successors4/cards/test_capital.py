@@ -87,7 +87,7 @@ def test_it_is_a_major_city_in_every_respect() -> None:
         why(why_not_inside(position(control={"alexandreia": "red"}, generals={"eumenes": "red alexandreia"}), army))
         is not None
     )
-    [decision] = question(reinforce(s, Reinforce(RED, one(1), (), ())))
+    [decision] = question(reinforce(s, Reinforce(RED, one(1), ())))
     assert [option.key for option in decision.options] == ["alexandreia", "alexandreia-inside"]
     assert (
         reason(

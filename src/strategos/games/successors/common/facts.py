@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from strategos.kernel.asking import Option
+
 
 class Facts(Protocol):
     """The facts of one edition. Its module `facts` is one; pyright compares."""
@@ -11,12 +13,21 @@ class Facts(Protocol):
     NAMES: tuple[str, ...]
     REFS: tuple[str, ...]
     KIND: tuple[int, ...]
+    PROVINCES: tuple[str, ...]
+    PROVINCE_VP: tuple[int, ...]
+    CITIES_OF: tuple[tuple[int, ...], ...]
+    NEEDED: tuple[int, ...]
+    PLACE: dict[int, Option[int]]
+    ROUTE: dict[tuple[int, int], tuple[int, ...]]
     ADJACENT: tuple[tuple[int, ...], ...]
+    ADJACENT_PROVINCES: tuple[tuple[int, ...], ...]
     MAJORS: int
     GENERALS: int
     GENERAL_NAMES: tuple[str, ...]
     GENERAL_REFS: tuple[str, ...]
+    INITIATIVE: tuple[int, ...]
     BATTLE_RATING: tuple[int, ...]
+    RANK: tuple[int, ...]
     BY_RANK: tuple[int, ...]
     POPULARITY: tuple[int, ...]
     ANTIPATROS: int
@@ -28,6 +39,7 @@ class Facts(Protocol):
     FLEETS: tuple[str, ...]
     FLEET_REFS: tuple[str, ...]
     FLEET_STRENGTH: tuple[tuple[int, int], ...]
+    ARMIES: tuple[str, ...]
     ARMY_REFS: tuple[str, ...]
     ARMY_RETURNS: tuple[bool, ...]
     ARMY_BATTLE: tuple[int, ...]
@@ -35,6 +47,7 @@ class Facts(Protocol):
     ROYALS: tuple[str, ...]
     ROYAL_REFS: tuple[str, ...]
     HEARSE: int
+    CARD_NAMES: tuple[str, ...]
     CARD_NUMBER: dict[str, int]
     CARD_REFS: tuple[str, ...]
 

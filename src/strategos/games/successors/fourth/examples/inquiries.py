@@ -6,27 +6,27 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from strategos.games.successors.common.board import DISPERSED, FACTIONS, KINDS, NOBODY, ROUTES
-from strategos.games.successors.common.position import besiegers, commander, factions, troops_at
+from strategos.games.successors.common.board import DISPERSED, FACTIONS, NOBODY
+from strategos.games.successors.common.examples import inquiries
+from strategos.games.successors.common.examples.reading import (
+    alike,
+    card,
+    fleet,
+    general,
+    listed,
+    player,
+    province,
+    side,
+    side_name,
+    sided,
+    space,
+    space_name,
+)
+from strategos.games.successors.common.position import commander, factions, troops_at
 from strategos.games.successors.fourth.facts import (
-    ADJACENT_PROVINCES,
-    ARMIES,
-    BATTLE_RATING,
-    CARD_NAMES,
     CARDS,
-    CITIES_OF,
-    FLEETS,
-    INITIATIVE,
-    KIND,
-    MAJORS,
     NAMES,
-    NEEDED,
     OP,
-    POPULARITY,
-    PROVINCE_VP,
-    PROVINCES,
-    RANK,
-    ROUTE,
     TROOP_NAMES,
 )
 from strategos.games.successors.fourth.movement import movement_points
@@ -45,25 +45,7 @@ from strategos.games.successors.fourth.scoring import (
 from strategos.games.successors.fourth.sequence import round_of
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.errors import BadInput
-from strategos.parts.names import known_name, place_of
-
-from .reading import (
-    alike,
-    card,
-    fleet,
-    general,
-    general_name,
-    listed,
-    player,
-    position_name,
-    province,
-    royal,
-    side,
-    side_name,
-    sided,
-    space,
-    space_name,
-)
+from strategos.parts.names import known_name
 
 Inquiry = Callable[[SuccessorsState, Any, Any], Any]
 """Of a position, a name, and what is wanted."""
@@ -78,95 +60,37 @@ def force(s: SuccessorsState, where: Any, wanted: Any) -> dict[str, int]:
     return {name: counted[name] for name in told}
 
 
-def siege(s: SuccessorsState, name: Any, _wanted: Any) -> str:
-    found = s.sieges.get(space(name))
-    return "none" if found is None else f"{side_name(found.faction)} {found.points}"
-
-
-def trainee(s: SuccessorsState, name: Any, _wanted: Any) -> str:
-    found = s.training[player(s, name)]
-    return f"{TROOP_NAMES[found.kind]} {found.box}" if found.box else "none"
-
-
 def prestige_at(s: SuccessorsState, where: Any, *, defends: bool) -> int:
     who, at = sided(s, where)
     leader = NOBODY if who >= len(FACTIONS) else commander(s, who, at)
     return prestige(s, who, leader, at, defends=defends).value
 
 
-def printed_general(_s: SuccessorsState, name: Any, _wanted: Any) -> dict[str, int]:
-    found = general(name)
-    numbers = {"initiative": INITIATIVE, "battle": BATTLE_RATING, "rank": RANK, "popularity": POPULARITY}
-    return {word: row[found] for word, row in numbers.items()}
-
-
-def printed_card(_s: SuccessorsState, name: Any, _wanted: Any) -> dict[str, Any]:
-    found = card(name)
+def printed_card(s: SuccessorsState, name: Any, _wanted: Any) -> dict[str, Any]:
+    found = card(s, name)
     row = CARDS.cards[found]
     return {"kind": row.kind, "points": OP[found], "optional": row.optional, "removed": row.removed, "kept": row.kept}
 
 
-def routes(_s: SuccessorsState, told: Any, wanted: Any) -> list[str]:
-    here, _, there = str(told).partition(" ")
-    kinds = [ROUTES[kind] for kind in ROUTE.get((space(here), space(there)), ())]
-    return alike(wanted, kinds)
-
-
-def spaces_in(_s: SuccessorsState, name: Any, wanted: Any) -> list[str]:
-    return alike(wanted, [NAMES[n] for n in CITIES_OF[province(name)]])
-
-
-def neighbours(_s: SuccessorsState, name: Any, wanted: Any) -> list[str]:
-    return alike(wanted, [PROVINCES[n] for n in ADJACENT_PROVINCES[province(name)]])
-
-
-def received(s: SuccessorsState, name: Any, wanted: Any) -> list[str]:
-    return alike(wanted, [general_name(g) for g in range(MAJORS) if s.received[g] == player(s, name)])
-
-
-def printed_province(_s: SuccessorsState, name: Any, _wanted: Any) -> dict[str, int]:
-    found = province(name)
-    return {"vp": PROVINCE_VP[found], "needed": NEEDED[found]}
-
-
 BY_NAME: dict[str, Inquiry] = {
-    "control": lambda s, name, _: side_name(s.control[space(name)]),
-    "province": lambda s, name, _: side_name(province_owner(s, province(name))),
-    "generals": lambda s, name, _: position_name(s.general_at[general(name)]),
-    "faction_of": lambda s, name, _: side_name(s.general_of[general(name)]),
-    "dealt": received,
+    **inquiries.BY_NAME,
+    "province": lambda s, name, _: side_name(province_owner(s, province(s, name))),
     "cus": force,
-    "royals": lambda s, name, _: side_name(s.royal_of[royal(name)]),
-    "royals_at": lambda s, name, _: position_name(s.royal_at[royal(name)]),
-    "armies": lambda s, name, _: position_name(s.army_at[place_of(name, ARMIES, "Independent Army")]),
-    "champion": lambda s, name, _: bool(s.champion[player(s, name)]),
-    "hands": lambda s, name, wanted: alike(wanted, [CARD_NAMES[n] for n in s.hand[player(s, name)]]),
-    "hand_size": lambda s, name, _: len(s.hand[player(s, name)]),
-    "sieges": siege,
-    "besiegers": lambda s, name, wanted: alike(wanted, [side_name(f) for f in besiegers(s, space(name))]),
-    "helepolis": lambda s, name, _: side_name(s.helepolis.get(space(name), NOBODY)),
-    "popularity": lambda s, name, _: s.popularity[general(name)],
-    "brides": lambda s, name, _: side_name(s.brides.get(royal(name), NOBODY)),
-    "fleets": lambda s, name, _: side_name(fleet_owner(s, fleet(name))),
-    "fleets_upgraded": lambda s, name, _: side_name(s.upgraded[fleet(name)] if is_upgraded(s, fleet(name)) else NOBODY),
+    "fleets": lambda s, name, _: side_name(fleet_owner(s, fleet(s, name))),
+    "fleets_upgraded": lambda s, name, _: side_name(
+        s.upgraded[fleet(s, name)] if is_upgraded(s, fleet(s, name)) else NOBODY
+    ),
     "fleet_strength": lambda s, name, _: fleet_strength(s, fleets_of(s, player(s, name))),
-    "training": trainee,
-    "capitals": lambda s, name, _: side_name(s.capitals.get(space(name), NOBODY)),
-    "capital_sites": lambda s, name, _: space_name(s.building.get(player(s, name), NOBODY)),
+    "capitals": lambda s, name, _: side_name(s.capitals.get(space(s, name), NOBODY)),
+    "capital_sites": lambda s, name, _: space_name(s, s.building.get(player(s, name), NOBODY)),
     "captured_capitals": lambda s, name, _: s.captured.get(player(s, name), 0),
-    "resupplied": lambda s, name, _: side_name(s.resupplied.get(space(name), NOBODY)),
+    "resupplied": lambda s, name, _: side_name(s.resupplied.get(space(s, name), NOBODY)),
     "vp": lambda s, name, _: victory_points(s, player(s, name)).value,
     "legitimacy": lambda s, name, _: legitimacy(s, side(s, name)).value,
     "prestige": lambda s, where, _: prestige_at(s, where, defends=False),
     "prestige_defending": lambda s, where, _: prestige_at(s, where, defends=True),
-    "movement_points": lambda _s, name, _: [movement_points(die, general(name)) for die in range(1, 7)],
-    "general_card": printed_general,
+    "movement_points": lambda s, name, _: [movement_points(die, general(s, name)) for die in range(1, 7)],
     "card": printed_card,
-    "kind": lambda _s, name, _: KINDS[KIND[space(name)]],
-    "province_spaces": spaces_in,
-    "province_card": printed_province,
-    "adjacent_provinces": neighbours,
-    "routes": routes,
 }
 """Facts that are asked for by a name."""
 
@@ -181,31 +105,15 @@ def in_no_place(s: SuccessorsState) -> list[str]:
 
 
 PLAIN: dict[str, Callable[[SuccessorsState, Any], Any]] = {
-    "turn": lambda s, _: s.clock.round,
+    **inquiries.PLAIN,
     "strategy_round": lambda s, _: round_of(s.clock) or None,
-    "seat": lambda s, _: "nobody" if s.clock.seat is None else FACTIONS[s.clock.seat],
-    "first": lambda s, _: FACTIONS[s.first],
     "direction": lambda s, _: "left" if s.leftward else "right",
-    "usurper": lambda s, _: side_name(s.usurper),
-    "successors": lambda s, wanted: alike(wanted, [FACTIONS[f] for f in factions(s) if not s.champion[f]]),
-    "deck": lambda s, wanted: alike(wanted, [CARD_NAMES[n] for n in s.deck]),
-    "discards": lambda s, wanted: alike(wanted, [CARD_NAMES[n] for n in s.discards]),
-    "table_size": lambda s, _: s.table,
-    "kept": lambda s, wanted: alike(wanted, [CARD_NAMES[n] for n in s.kept]),
     "removed": lambda s, wanted: alike(wanted, in_no_place(s)),
-    "tomb": lambda s, _: space_name(s.tomb),
-    "buried_at_pella": lambda s, _: side_name(s.buried_at_pella),
     "hearse_finished": lambda s, _: s.hearse_finished,
-    "condemned": lambda s, _: general_name(s.condemned),
     "persian_support": lambda s, _: side_name(s.persian_support),
     "oracle": lambda s, wanted: alike(wanted, [FACTIONS[f] for f in factions(s) if s.oracle[f]]),
-    "orator": lambda s, _: general_name(s.orator),
-    "pirates": lambda s, _: side_name(s.pirates),
-    "fleets_dispersed": lambda s, wanted: alike(wanted, [FLEETS[n] for n in range(len(FLEETS)) if s.fleet_away[n]]),
     "largest_fleet": lambda s, _: side_name(largest_fleet(s)),
-    "plundered": lambda s, wanted: alike(wanted, [NAMES[n] for n in s.plundered]),
     "pact": lambda s, wanted: alike(wanted, [FACTIONS[f] for f in s.pact]),
-    "winner": lambda s, _: side_name(s.winner),
 }
 
 

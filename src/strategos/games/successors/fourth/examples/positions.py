@@ -5,18 +5,34 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from strategos.games.successors.common.board import DISPERSED, INDEPENDENT, LAST_TURN, NOBODY, WAITING
-from strategos.games.successors.common.position import Siege, Trainee, factions, put, stack
+from strategos.games.successors.common.board import INDEPENDENT, NOBODY, WAITING
+from strategos.games.successors.common.examples import positions
+from strategos.games.successors.common.examples.positions import (
+    by_space,
+    to,
+    yes,
+)
+from strategos.games.successors.common.examples.reading import (
+    BOXES,
+    card,
+    general,
+    listed,
+    names,
+    owner,
+    player,
+    position,
+    royal,
+    side,
+    sided,
+    space,
+)
+from strategos.games.successors.common.position import factions
 from strategos.games.successors.fourth.facts import (
-    ARMIES,
     CARD_NAMES,
     CARD_NUMBER,
-    CITIES_OF,
-    FLEETS,
     MAJORS,
     ROUNDS,
     TABLE_CARDS,
-    TROOP_NAMES,
     is_minor,
     minors,
 )
@@ -30,25 +46,8 @@ from strategos.games.successors.fourth.surprise_cards import SILVER_SHIELDS_B
 from strategos.games.successors.fourth.windows import GAP
 from strategos.kernel.clock import Clock, Each
 from strategos.kernel.errors import BadInput
-from strategos.parts.names import known_name, place_of
+from strategos.parts.names import known_name
 
-from .reading import (
-    BOXES,
-    card,
-    fleet,
-    general,
-    group,
-    listed,
-    names,
-    owner,
-    player,
-    position,
-    province,
-    royal,
-    side,
-    sided,
-    space,
-)
 from .words import PHASE_NAMES
 
 Edit = Callable[[SuccessorsState, Any], None]
@@ -67,12 +66,6 @@ def empty(s: SuccessorsState, _value: Any) -> None:
 
 
 # -- where play stands ------------------------------------------------------------------------------------------------
-
-
-def turn(s: SuccessorsState, value: Any) -> None:
-    if value not in range(1, LAST_TURN + 1):
-        raise BadInput(f"there is no Game Turn {value}")
-    s.clock = Clock(value, s.clock.entry, s.clock.seat, s.clock.step)
 
 
 def at_phase(s: SuccessorsState, value: Any) -> None:
@@ -107,14 +100,6 @@ def on_the_table(s: SuccessorsState) -> int:
     return TABLE_CARDS[s.setup.seats] - rounds * REVEALED[s.setup.seats]
 
 
-def seat(s: SuccessorsState, value: Any) -> None:
-    s.clock = Clock(s.clock.round, s.clock.entry, player(s, value), s.clock.step)
-
-
-def first(s: SuccessorsState, value: Any) -> None:
-    s.first = player(s, value)
-
-
 def direction(s: SuccessorsState, value: Any) -> None:
     s.leftward = known_name(value, ("left", "right"), "direction") == "left"
 
@@ -127,20 +112,9 @@ def alert(s: SuccessorsState, value: Any) -> None:
 # -- the map ----------------------------------------------------------------------------------------------------------
 
 
-def control(s: SuccessorsState, value: Any) -> None:
-    for name, who in listed(value, "spaces").items():
-        s.control[space(name)] = owner(s, who)
-
-
-def of_province(s: SuccessorsState, value: Any) -> None:
-    for name, who in listed(value, "Provinces").items():
-        for number in CITIES_OF[province(name)]:
-            s.control[number] = owner(s, who)
-
-
 def generals(s: SuccessorsState, value: Any) -> None:
     for name, where in listed(value, "Generals").items():
-        number = general(name)
+        number = general(s, name)
         if where in BOXES:
             if where != "waiting" and s.general_of[number] == NOBODY:
                 raise BadInput(f"whose is {name}? Write `{name}: yellow {where}`")
@@ -159,46 +133,19 @@ def dealt(s: SuccessorsState, value: Any) -> None:
     s.received = bytearray([NOBODY] * MAJORS)
     for name, given in listed(value, "sides").items():
         for each in names(given, "Generals"):
-            number = general(each)
+            number = general(s, each)
             if s.general_at[number] == WAITING:
                 receive(s, player(s, name), number)
             else:
                 s.received[number] = player(s, name)
 
 
-def cus(s: SuccessorsState, value: Any) -> None:
-    for where, named in listed(value, "sides with a place").items():
-        who, at = sided(s, where)
-        if who == INDEPENDENT:
-            raise BadInput("the CUs of Independent Armies come with them: use `armies`")
-        if at == DISPERSED:
-            s.dispersed[who] = group(named)
-        elif at < 0:
-            raise BadInput(f"CUs cannot be {where.split()[1]}")
-        else:
-            s.troops.pop(stack(who, at), None)
-            put(s, who, at, group(named))
-
-
 def royals(s: SuccessorsState, value: Any) -> None:
     for name, where in listed(value, "Royal Family Members").items():
-        number = royal(name)
+        number = royal(s, name)
         who, _, place = str(where).rpartition(" ")
         s.royal_at[number] = position(s, place)
         s.royal_of[number] = side(s, who) if who else NOBODY
-
-
-def armies(s: SuccessorsState, value: Any) -> None:
-    for name, where in listed(value, "Independent Armies").items():
-        s.army_at[place_of(name, ARMIES, "Independent Army")] = position(s, where)
-
-
-def sieges(s: SuccessorsState, value: Any) -> None:
-    for name, told in listed(value, "spaces").items():
-        who, _, points = str(told).partition(" ")
-        if not points.isdigit():
-            raise BadInput(f"{told!r} should be a side and Siege Points, as `blue 2`")
-        s.sieges[space(name)] = Siege(player(s, who), int(points))
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------
@@ -215,7 +162,7 @@ def hands(s: SuccessorsState, value: Any) -> None:
 
 def drawn(s: SuccessorsState, value: Any) -> list[int]:
     """Cards taken out of the deck."""
-    found = [card(name) for name in names(value, "cards")]
+    found = [card(s, name) for name in names(value, "cards")]
     for number in found:
         if number == SILVER_SHIELDS_B and SILVER_SHIELDS_A in s.deck:
             # S4-7.2-aq It is in the game since the event of the other one was carried out.
@@ -261,49 +208,17 @@ def kept(s: SuccessorsState, value: Any) -> None:
 # -- standing, and what cards have left -------------------------------------------------------------------------------
 
 
-def successors(s: SuccessorsState, value: Any) -> None:
-    for number in factions(s):
-        s.champion[number] = 1
-    for name in names(value, "sides"):
-        s.champion[player(s, name)] = 0
-
-
-def popularity(s: SuccessorsState, value: Any) -> None:
-    for name, points in listed(value, "Generals").items():
-        s.popularity[general(name)] = points
-
-
 def oracle(s: SuccessorsState, value: Any) -> None:
     s.oracle = bytearray(len(s.oracle))
     for name in names(value, "sides"):
         s.oracle[player(s, name)] = 1
 
 
-def fleets_dispersed(s: SuccessorsState, value: Any) -> None:
-    s.fleet_away = bytearray(len(FLEETS))
-    for name in names(value, "Fleets"):
-        s.fleet_away[fleet(name)] = 1
-
-
-def fleets_upgraded(s: SuccessorsState, value: Any) -> None:
-    for name, who in listed(value, "Fleets").items():
-        s.upgraded[fleet(name)] = owner(s, who)
-
-
-def training(s: SuccessorsState, value: Any) -> None:
-    for name, told in listed(value, "sides").items():
-        kind, _, box = str(told).partition(" ")
-        if told != "none" and not box.isdigit():
-            raise BadInput(f"{told!r} should be a type and a box, as `loyal 4`, or `none`")
-        trainee = Trainee() if told == "none" else Trainee(place_of(kind, TROOP_NAMES, "CU"), int(box))
-        s.training[player(s, name)] = trainee
-
-
 def capital_sites(s: SuccessorsState, value: Any) -> None:
     for name, where in listed(value, "sides").items():
         s.building.pop(player(s, name), None)
         if where != "nowhere":
-            s.building[player(s, name)] = space(where)
+            s.building[player(s, name)] = space(s, where)
 
 
 def capitals(s: SuccessorsState, value: Any) -> None:
@@ -315,24 +230,8 @@ def captured_capitals(s: SuccessorsState, value: Any) -> None:
     s.captured = {player(s, name): count for name, count in listed(value, "sides").items() if count}
 
 
-def brides(s: SuccessorsState, value: Any) -> None:
-    s.brides = {royal(name): player(s, who) for name, who in listed(value, "Women").items()}
-
-
-def by_space(s: SuccessorsState, value: Any) -> dict[int, int]:
-    return {space(name): player(s, who) for name, who in listed(value, "spaces").items()}
-
-
-def helepolis(s: SuccessorsState, value: Any) -> None:
-    s.helepolis = by_space(s, value)
-
-
 def resupplied(s: SuccessorsState, value: Any) -> None:
     s.resupplied = by_space(s, value)
-
-
-def plundered(s: SuccessorsState, value: Any) -> None:
-    s.plundered = [space(name) for name in names(value, "spaces")]
 
 
 def pact(s: SuccessorsState, value: Any) -> None:
@@ -342,63 +241,28 @@ def pact(s: SuccessorsState, value: Any) -> None:
     s.pact = bound
 
 
-def to(field: str, reader: Callable[[SuccessorsState, Any], Any]) -> Edit:
-    """A field of the position as it is."""
-    return lambda s, value: setattr(s, field, reader(s, value))
-
-
-def a_general(_s: SuccessorsState, value: Any) -> int:
-    return NOBODY if value == "nobody" else general(value)
-
-
-def yes(_s: SuccessorsState, value: Any) -> bool:
-    if not isinstance(value, bool):
-        raise BadInput(f"{value!r} should be true or false")
-    return value
-
-
 EDITS: dict[str, Edit] = {
+    **positions.EDITS,
     "empty": empty,
-    "turn": turn,
     "at_phase": at_phase,
     "strategy_round": strategy_round,
-    "seat": seat,
-    "first": first,
     "direction": direction,
-    "usurper": to("usurper", owner),
     "alert": alert,
-    "control": control,
-    "province": of_province,
     "generals": generals,
     "dealt": dealt,
-    "cus": cus,
     "royals": royals,
-    "armies": armies,
-    "successors": successors,
     "hands": hands,
     "deck": deck,
     "table": table,
     "discards": discards,
     "removed": removed,
     "kept": kept,
-    "sieges": sieges,
-    "helepolis": helepolis,
-    "tomb": to("tomb", lambda _s, value: space(value)),
-    "buried_at_pella": to("buried_at_pella", owner),
     "hearse_finished": to("hearse_finished", yes),
-    "popularity": popularity,
-    "condemned": to("condemned", a_general),
     "persian_support": to("persian_support", owner),
     "oracle": oracle,
-    "brides": brides,
-    "pirates": to("pirates", owner),
-    "fleets_dispersed": fleets_dispersed,
-    "fleets_upgraded": fleets_upgraded,
-    "training": training,
     "capitals": capitals,
     "capital_sites": capital_sites,
     "captured_capitals": captured_capitals,
-    "plundered": plundered,
     "resupplied": resupplied,
     "pact": pact,
 }

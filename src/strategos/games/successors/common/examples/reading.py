@@ -9,7 +9,6 @@ from strategos.games.successors.common.board import (
     DEAD,
     DISPERSED,
     FACTIONS,
-    MAJOR_CITY,
     NOBODY,
     OFF,
     SIDES,
@@ -21,18 +20,7 @@ from strategos.games.successors.common.board import (
     space_of,
     troops,
 )
-from strategos.games.successors.fourth.facts import (
-    CARD_NAMES,
-    FLEETS,
-    GENERAL_NAMES,
-    KIND,
-    NAMES,
-    PLACE,
-    PROVINCES,
-    ROYALS,
-    TROOP_NAMES,
-)
-from strategos.games.successors.fourth.state import SuccessorsState
+from strategos.games.successors.common.position import Position
 from strategos.kernel.errors import BadInput
 from strategos.parts.names import known_name, place_of
 
@@ -40,7 +28,7 @@ BOXES = {"off": OFF, "dispersed": DISPERSED, "dead": DEAD, "waiting": WAITING}
 INSIDE, AT_SEA = "-inside", "-sea"
 
 
-def side(s: SuccessorsState, name: Any) -> int:
+def side(s: Position, name: Any) -> int:
     """A Faction that plays, or the Independents."""
     found = place_of(name, SIDES, "side")
     if s.setup.seats <= found < len(FACTIONS):
@@ -48,16 +36,16 @@ def side(s: SuccessorsState, name: Any) -> int:
     return found
 
 
-def players(s: SuccessorsState) -> tuple[str, ...]:
+def players(s: Position) -> tuple[str, ...]:
     return FACTIONS[: s.setup.seats]
 
 
-def player(s: SuccessorsState, name: Any) -> int:
+def player(s: Position, name: Any) -> int:
     side(s, name)
     return place_of(name, players(s), "player")
 
 
-def owner(s: SuccessorsState, name: Any) -> int:
+def owner(s: Position, name: Any) -> int:
     """A side, or `nobody`."""
     return NOBODY if name == "nobody" else side(s, name)
 
@@ -66,35 +54,35 @@ def side_name(found: int) -> str:
     return "nobody" if found == NOBODY else SIDES[found]
 
 
-def space(name: Any) -> int:
-    return place_of(name, NAMES, "space")
+def space(s: Position, name: Any) -> int:
+    return place_of(name, s.facts.NAMES, "space")
 
 
-def space_name(found: int) -> str:
-    return "nowhere" if found == NOBODY else NAMES[found]
+def space_name(s: Position, found: int) -> str:
+    return "nowhere" if found == NOBODY else s.facts.NAMES[found]
 
 
-def position(s: SuccessorsState, name: Any) -> int:
+def position(s: Position, name: Any) -> int:
     """`pella`, of a Major City `pella-inside` as well, or a box off the map."""
     if name in BOXES:
         return BOXES[name]
     plain = str(name).removesuffix(INSIDE)
-    found = space(known_name(plain, NAMES, "place"))
+    found = space(s, known_name(plain, s.facts.NAMES, "place"))
     if plain == name:
         return outside(found)
-    if KIND[found] != MAJOR_CITY and found not in s.capitals:
+    if not s.is_major_city(found):
         raise BadInput(f"{plain} is no Major City and has no inside")
     return inside(found)
 
 
-def position_name(found: int) -> str:
+def position_name(s: Position, found: int) -> str:
     for name, at in BOXES.items():
         if at == found:
             return name
-    return f"{NAMES[space_of(found)]}{AT_SEA}" if is_at_sea(found) else PLACE[found].key
+    return f"{s.facts.NAMES[space_of(found)]}{AT_SEA}" if is_at_sea(found) else s.facts.PLACE[found].key
 
 
-def sided(s: SuccessorsState, value: Any) -> tuple[int, int]:
+def sided(s: Position, value: Any) -> tuple[int, int]:
     """`yellow babylon`: a side and a place."""
     who, _, place = str(value).partition(" ")
     if not place:
@@ -102,34 +90,34 @@ def sided(s: SuccessorsState, value: Any) -> tuple[int, int]:
     return side(s, who), position(s, place)
 
 
-def general(name: Any) -> int:
-    return place_of(name, GENERAL_NAMES, "General")
+def general(s: Position, name: Any) -> int:
+    return place_of(name, s.facts.GENERAL_NAMES, "General")
 
 
-def general_name(found: int) -> str:
-    return "nobody" if found == NOBODY else GENERAL_NAMES[found]
+def general_name(s: Position, found: int) -> str:
+    return "nobody" if found == NOBODY else s.facts.GENERAL_NAMES[found]
 
 
-def royal(name: Any) -> int:
-    return place_of(name, ROYALS, "Royal Family Member")
+def royal(s: Position, name: Any) -> int:
+    return place_of(name, s.facts.ROYALS, "Royal Family Member")
 
 
-def fleet(name: Any) -> int:
-    return place_of(name, FLEETS, "Fleet")
+def fleet(s: Position, name: Any) -> int:
+    return place_of(name, s.facts.FLEETS, "Fleet")
 
 
-def province(name: Any) -> int:
-    return place_of(name, PROVINCES, "Province")
+def province(s: Position, name: Any) -> int:
+    return place_of(name, s.facts.PROVINCES, "Province")
 
 
-def card(name: Any) -> int:
-    return place_of(name, CARD_NAMES, "card")
+def card(s: Position, name: Any) -> int:
+    return place_of(name, s.facts.CARD_NAMES, "card")
 
 
-def group(named: Any) -> Troops:
+def group(s: Position, named: Any) -> Troops:
     """`{loyal: 2, mercenary: 1}`"""
     for name in named:
-        known_name(name, TROOP_NAMES, "CU")
+        known_name(name, s.facts.TROOP_NAMES, "CU")
     return troops(named)
 
 

@@ -1,0 +1,1 @@
+"""The words of examples that both editions have."""

@@ -1,0 +1,119 @@
+"""`then`: what a position says to the words of examples that both editions have."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from strategos.games.successors.common.board import FACTIONS, KINDS, NOBODY, ROUTES
+from strategos.games.successors.common.examples.reading import (
+    alike,
+    general,
+    general_name,
+    player,
+    position_name,
+    royal,
+    side_name,
+    space,
+    space_name,
+)
+from strategos.games.successors.common.position import Position, besiegers, factions
+from strategos.parts.names import place_of
+
+from .reading import alike, general, general_name, player, province, side_name, space
+
+
+def siege(s: Position, name: Any, _wanted: Any) -> str:
+    found = s.sieges.get(space(s, name))
+    return "none" if found is None else f"{side_name(found.faction)} {found.points}"
+
+
+def trainee(s: Position, name: Any, _wanted: Any) -> str:
+    found = s.training[player(s, name)]
+    return f"{s.facts.TROOP_NAMES[found.kind]} {found.box}" if found.box else "none"
+
+
+def printed_general(s: Position, name: Any, _wanted: Any) -> dict[str, int]:
+    found = general(s, name)
+    numbers = {
+        "initiative": s.facts.INITIATIVE,
+        "battle": s.facts.BATTLE_RATING,
+        "rank": s.facts.RANK,
+        "popularity": s.facts.POPULARITY,
+    }
+    return {word: row[found] for word, row in numbers.items()}
+
+
+def routes(s: Position, told: Any, wanted: Any) -> list[str]:
+    here, _, there = str(told).partition(" ")
+    kinds = [ROUTES[kind] for kind in s.facts.ROUTE.get((space(s, here), space(s, there)), ())]
+    return alike(wanted, kinds)
+
+
+def spaces_in(s: Position, name: Any, wanted: Any) -> list[str]:
+    return alike(wanted, [s.facts.NAMES[n] for n in s.facts.CITIES_OF[province(s, name)]])
+
+
+def neighbours(s: Position, name: Any, wanted: Any) -> list[str]:
+    return alike(wanted, [s.facts.PROVINCES[n] for n in s.facts.ADJACENT_PROVINCES[province(s, name)]])
+
+
+def received(s: Position, name: Any, wanted: Any) -> list[str]:
+    return alike(wanted, [general_name(s, g) for g in range(s.facts.MAJORS) if s.received[g] == player(s, name)])
+
+
+def printed_province(s: Position, name: Any, _wanted: Any) -> dict[str, int]:
+    found = province(s, name)
+    return {"vp": s.facts.PROVINCE_VP[found], "needed": s.facts.NEEDED[found]}
+
+
+Inquiry = Callable[[Position, Any, Any], Any]
+"""Of a position, a name, and what is wanted."""
+
+BY_NAME: dict[str, Inquiry] = {
+    "control": lambda s, name, _: side_name(s.control[space(s, name)]),
+    "generals": lambda s, name, _: position_name(s, s.general_at[general(s, name)]),
+    "faction_of": lambda s, name, _: side_name(s.general_of[general(s, name)]),
+    "dealt": received,
+    "royals": lambda s, name, _: side_name(s.royal_of[royal(s, name)]),
+    "royals_at": lambda s, name, _: position_name(s, s.royal_at[royal(s, name)]),
+    "armies": lambda s, name, _: position_name(s, s.army_at[place_of(name, s.facts.ARMIES, "Independent Army")]),
+    "champion": lambda s, name, _: bool(s.champion[player(s, name)]),
+    "hands": lambda s, name, wanted: alike(wanted, [s.facts.CARD_NAMES[n] for n in s.hand[player(s, name)]]),
+    "hand_size": lambda s, name, _: len(s.hand[player(s, name)]),
+    "sieges": siege,
+    "besiegers": lambda s, name, wanted: alike(wanted, [side_name(f) for f in besiegers(s, space(s, name))]),
+    "helepolis": lambda s, name, _: side_name(s.helepolis.get(space(s, name), NOBODY)),
+    "popularity": lambda s, name, _: s.popularity[general(s, name)],
+    "brides": lambda s, name, _: side_name(s.brides.get(royal(s, name), NOBODY)),
+    "training": trainee,
+    "general_card": printed_general,
+    "kind": lambda s, name, _: KINDS[s.facts.KIND[space(s, name)]],
+    "province_spaces": spaces_in,
+    "province_card": printed_province,
+    "adjacent_provinces": neighbours,
+    "routes": routes,
+}
+
+
+PLAIN: dict[str, Callable[[Position, Any], Any]] = {
+    "turn": lambda s, _: s.clock.round,
+    "seat": lambda s, _: "nobody" if s.clock.seat is None else FACTIONS[s.clock.seat],
+    "first": lambda s, _: FACTIONS[s.first],
+    "usurper": lambda s, _: side_name(s.usurper),
+    "successors": lambda s, wanted: alike(wanted, [FACTIONS[f] for f in factions(s) if not s.champion[f]]),
+    "deck": lambda s, wanted: alike(wanted, [s.facts.CARD_NAMES[n] for n in s.deck]),
+    "discards": lambda s, wanted: alike(wanted, [s.facts.CARD_NAMES[n] for n in s.discards]),
+    "table_size": lambda s, _: s.table,
+    "kept": lambda s, wanted: alike(wanted, [s.facts.CARD_NAMES[n] for n in s.kept]),
+    "tomb": lambda s, _: space_name(s, s.tomb),
+    "buried_at_pella": lambda s, _: side_name(s.buried_at_pella),
+    "condemned": lambda s, _: general_name(s, s.condemned),
+    "orator": lambda s, _: general_name(s, s.orator),
+    "pirates": lambda s, _: side_name(s.pirates),
+    "fleets_dispersed": lambda s, wanted: alike(
+        wanted, [s.facts.FLEETS[n] for n in range(len(s.facts.FLEETS)) if s.fleet_away[n]]
+    ),
+    "plundered": lambda s, wanted: alike(wanted, [s.facts.NAMES[n] for n in s.plundered]),
+    "winner": lambda s, _: side_name(s.winner),
+}
