@@ -12,8 +12,9 @@ from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.tasks import Activate
 from strategos.kernel.agenda import push
 from strategos.kernel.chance import Roll
+from tests.successors.table import YELLOW, answer, run
 
-from .table import YELLOW, answer, run, run_agenda
+from .table import run_agenda
 
 
 def named(name: str) -> int:

@@ -12,9 +12,10 @@ from strategos.games.successors.third.activation import name_commander
 from strategos.games.successors.third.facts import BATTLE_RATING, GENERAL_NUMBER, INITIATIVE, RANK, minors
 from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.state import SuccessorsState
+from tests.successors.table import YELLOW, force, general, run, units
 
 from .activating import act, menu, named, offered, segment, why
-from .table import YELLOW, at, force, general, position, run, units
+from .table import at, position
 
 
 def commands(s: SuccessorsState, place: str) -> int:

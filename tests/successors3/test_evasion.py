@@ -11,9 +11,10 @@ from strategos.games.successors.common.steps import Step
 from strategos.games.successors.third.evasion import evades_on, evasions, why_not_evade, why_not_evade_to
 from strategos.games.successors.third.facts import GENERALS, INITIATIVE, NUMBER
 from strategos.games.successors.third.state import SuccessorsState
+from tests.successors.table import BLUE, RED, YELLOW, force, general, royal, run, units
 
 from .activating import act
-from .table import BLUE, RED, YELLOW, at, force, general, position, royal, run, units
+from .table import at, position
 
 # Yellow's Army has come from Ephesos to Sardeis, where Red's Perdikkas stands.
 CAUGHT: dict[str, Any] = {

@@ -17,8 +17,9 @@ from strategos.games.successors.third.general_cards import (
     why_not_take,
 )
 from strategos.games.successors.third.state import SuccessorsState
+from tests.successors.table import BLUE, RED, force, general, owner, royal, run, units
 
-from .table import BLUE, RED, at, cards, force, general, owner, position, royal, run, units
+from .table import at, cards, position
 
 SELEUKOS, EUMENES, LYSIMACHOS = (GENERAL_NUMBER[name] for name in ("seleukos", "eumenes", "lysimachos"))
 

@@ -18,8 +18,9 @@ from strategos.games.successors.third.land_battle import local_troops
 from strategos.games.successors.third.scoring import province_owner
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.tasks import Battle
+from tests.successors.table import BLUE, RED, YELLOW, general, owner, run, told
 
-from .table import BLUE, RED, YELLOW, at, cards, general, hands, owner, position, run, run_agenda, told
+from .table import at, cards, hands, position, run_agenda
 
 PHILON, LEOSTHENES, GLAUKIAS = (ARMIES.index(name) for name in ("philon", "leosthenes", "glaukias"))
 

@@ -14,9 +14,10 @@ from strategos.games.successors.common.tasks import IndependentMove
 from strategos.games.successors.third.independent_moves import independent_move
 from strategos.games.successors.third.interception import NOBODY_CAME, interceptions, why_not_intercept
 from strategos.games.successors.third.state import SuccessorsState
+from tests.successors.table import BLUE, RED, YELLOW, force, general, run, told, units
 
 from .activating import act, menu
-from .table import BLUE, RED, YELLOW, at, force, general, position, run, told, units
+from .table import at, position
 
 # Red's Army has come from Ephesos to Pergamon; Blue is at Sardeis, one Land route away.
 MARCH: dict[str, Any] = {

@@ -19,9 +19,10 @@ from strategos.games.successors.third.land_battle import fight, local_troops
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.surprise_cards import SURPRISES
 from strategos.games.successors.third.tasks import Battle
+from tests.successors.table import BLUE, RED, YELLOW, force, general, owner, question, run, told, units
 
 from .activating import act, menu
-from .table import BLUE, RED, YELLOW, at, cards, force, general, hands, owner, position, question, run, told, units
+from .table import at, cards, hands, position
 
 OPIS = Battle(YELLOW, RED, at("opis"), at("babylon"))
 SUCCESSORS = ("yellow", "blue", "red", "black")

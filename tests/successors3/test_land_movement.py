@@ -11,9 +11,10 @@ from strategos.games.successors.common.movement_events import Overrun
 from strategos.games.successors.common.position import Conducted
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.supply import supply
+from tests.successors.table import BLUE, RED, YELLOW, force, general, owner, run, told, units
 
 from .activating import act, menu, named, offered, why
-from .table import BLUE, RED, YELLOW, at, force, general, owner, position, run, told, units
+from .table import at, position
 
 SUCCESSORS = ("yellow", "blue", "red", "black")
 

@@ -17,9 +17,10 @@ from strategos.games.successors.third.naval_battle import (
     why_not_declare,
 )
 from strategos.games.successors.third.state import SuccessorsState
+from tests.successors.table import BLUE, RED, YELLOW, force, general, owner, run, told, units
 
 from .activating import act, menu, offered, why
-from .table import BLUE, RED, YELLOW, at, cards, fleet, force, general, hands, owner, position, run, told, units
+from .table import at, cards, fleet, hands, position
 
 # Yellow's Demetrios stands at Xanthos with five CUs; Rhodos is one Sea route away, Kos two.
 XANTHOS: dict[str, Any] = {

@@ -19,8 +19,9 @@ from strategos.games.successors.third.reinforcements import (
 )
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.victory import by_seniority
+from tests.successors.table import BLUE, RED, YELLOW, force, general, run, units
 
-from .table import BLUE, RED, YELLOW, at, fleet, force, general, position, run, run_agenda, units
+from .table import at, fleet, position, run_agenda
 
 ONE = Reinforce(RED, units(mercenary=1))
 

@@ -16,9 +16,10 @@ from strategos.games.successors.third.scoring import legitimacy, prestige
 from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.tyche import tyche
+from tests.successors.table import BLUE, RED, YELLOW, owner, question, royal, run
 
 from .activating import act, menu, named, offered
-from .table import BLUE, RED, YELLOW, at, cards, hands, owner, position, question, royal, run
+from .table import at, cards, hands, position
 
 KLEOPATRA, HEARSE = ROYAL_NUMBER["kleopatra"], ROYAL_NUMBER["hearse"]
 

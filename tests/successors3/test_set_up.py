@@ -24,8 +24,9 @@ from strategos.games.successors.third.set_up import basic, begin, deal_generals,
 from strategos.games.successors.third.sieges import needed
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.kernel.game import Setup
+from tests.successors.table import BLUE, RED, YELLOW, force, general, owner, royal, run, units
 
-from .table import BLUE, RED, YELLOW, at, force, general, owner, position, royal, run, units
+from .table import at, position
 
 
 def setup(seats: int, **options: str) -> Setup:

@@ -15,8 +15,9 @@ from strategos.games.successors.third.start_of_turn import name_usurper, set_tur
 from strategos.games.successors.third.state import SuccessorsState, turn_order
 from strategos.games.successors.third.victory import total
 from strategos.kernel.clock import Each
+from tests.successors.table import BLACK, BLUE, RED, YELLOW, general, run, told
 
-from .table import BLACK, BLUE, RED, YELLOW, at, general, position, run, spaces_in, told
+from .table import at, position, spaces_in
 
 
 def received(s: SuccessorsState, **generals: int) -> SuccessorsState:

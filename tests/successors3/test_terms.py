@@ -43,27 +43,10 @@ from strategos.games.successors.third.surrender import why_not_remove
 from strategos.games.successors.third.tasks import Play
 from strategos.games.successors.third.view import view
 from strategos.kernel.clock import AGAIN
+from tests.successors.table import BLUE, RED, YELLOW, force, general, owner, question, royal, run, told, units
 
 from .activating import act, menu, named, offered, segment, why
-from .table import (
-    BLUE,
-    RED,
-    YELLOW,
-    at,
-    cards,
-    fleet,
-    force,
-    general,
-    hands,
-    owner,
-    position,
-    question,
-    royal,
-    run,
-    run_agenda,
-    told,
-    units,
-)
+from .table import at, cards, fleet, hands, position, run_agenda
 
 # -- 2, the Glossary --------------------------------------------------------------------------------------------------
 

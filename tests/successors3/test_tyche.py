@@ -16,8 +16,9 @@ from strategos.games.successors.third.tasks import Play, Rest
 from strategos.games.successors.third.tyche import tyche, why_not_use
 from strategos.games.successors.third.windows import GAP, gap
 from strategos.kernel.clock import AGAIN
+from tests.successors.table import BLUE, RED, force, owner, question, run, told, units
 
-from .table import BLUE, RED, at, cards, fleet, force, hands, owner, position, question, run, run_agenda, told, units
+from .table import at, cards, fleet, hands, position, run_agenda
 
 STANDS: dict[str, Any] = {
     "seat": RED,

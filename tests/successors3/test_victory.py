@@ -19,8 +19,9 @@ from strategos.games.successors.third.scoring import (
 from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.victory import end_of_game, foremost, wins_at_once
+from tests.successors.table import BLUE, RED, YELLOW, owner, run
 
-from .table import BLUE, RED, YELLOW, fleet, owner, position, run, spaces_in
+from .table import fleet, position, spaces_in
 
 RICH = ("aigyptos", "babylonia", "phrygia", "syria", "hellas", "lydia", "makedonia", "phoinike")
 

@@ -12,8 +12,9 @@ from strategos.games.successors.fourth.sequence import TASKS
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.agenda import push
 from strategos.kernel.chance import Roll
+from tests.successors.table import YELLOW, answer, run
 
-from .table import YELLOW, answer, run, run_agenda
+from .table import run_agenda
 
 
 def named(name: str) -> int:

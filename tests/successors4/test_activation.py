@@ -13,20 +13,10 @@ from strategos.games.successors.fourth.activation_segment import activation_segm
 from strategos.games.successors.fourth.facts import HEARSE
 from strategos.games.successors.fourth.segments import forget_segment
 from strategos.kernel.agenda import push
+from tests.successors.table import YELLOW, force, general, question, royal, told, units
 
 from .activating import act, copied, menu, named, offered, segment, why
-from .table import (
-    YELLOW,
-    at,
-    force,
-    general,
-    position,
-    question,
-    royal,
-    run_agenda,
-    told,
-    units,
-)
+from .table import at, position, run_agenda
 
 ANTIGONOS = {"antigonos": "yellow ephesos"}
 THREE = {"yellow ephesos": {"mercenary": 3}}

@@ -24,8 +24,9 @@ from strategos.games.successors.fourth.facts import CARD_NUMBER, GENERAL_NUMBER,
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.asking import Option, decide
 from strategos.kernel.match import Match
+from tests.successors.table import BLUE, RED
 
-from .table import BLUE, RED, at, position
+from .table import at, position
 
 
 def eye(faction: int = RED, **given: Any) -> Outlook:

@@ -8,8 +8,9 @@ from strategos.games.successors.common.board import INDEPENDENT
 from strategos.games.successors.fourth.capitals import lose_capital
 from strategos.games.successors.fourth.events import CapitalLost
 from strategos.games.successors.fourth.facts import NUMBER
+from tests.successors.table import RED, YELLOW, told
 
-from .table import RED, YELLOW, position, told
+from .table import position
 
 
 @pytest.mark.rule("S4-16.1-e")

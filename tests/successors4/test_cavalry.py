@@ -24,8 +24,9 @@ from strategos.games.successors.fourth.sieges import conduct_siege
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step
 from strategos.games.successors.fourth.tasks import Train
+from tests.successors.table import BLUE, RED, force, question, run, told, units
 
-from .table import BLUE, RED, at, force, position, question, run, run_agenda, told, units
+from .table import at, position, run_agenda
 
 MOUNTED: dict[str, Any] = {"options": ("cavalry",)}
 BATTLE = Battle(RED, BLUE, at("issos"), at("tarsos"))

@@ -13,8 +13,9 @@ from strategos.games.successors.fourth.confrontation import confront
 from strategos.games.successors.fourth.facts import ARMIES, GENERAL_NUMBER
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step
+from tests.successors.table import BLUE, RED, force, general, run, told, units
 
-from .table import BLUE, RED, at, force, general, position, run, told, units
+from .table import at, position
 
 STEP = Step(RED, RED, at("tarsos"), at("issos"))
 GENERALS = {"antigonos": "red issos", "krateros": "blue issos"}

@@ -41,9 +41,10 @@ from strategos.games.successors.fourth.tasks import Reinforce
 from strategos.games.successors.fourth.turn_back import turn_back
 from strategos.kernel.agenda import push
 from strategos.kernel.chance import SeededDice
+from tests.successors.table import BLUE, RED, YELLOW, force, general, question, royal, run, told, units
 
 from .activating import act, menu, named, offered, why
-from .table import BLUE, RED, YELLOW, at, cards, force, general, hands, position, question, royal, run, told, units
+from .table import at, cards, hands, position
 
 # -- 5.1, 7.1 Antipatros and Polyperchon ------------------------------------------------------------------------------
 

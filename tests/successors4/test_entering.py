@@ -23,9 +23,10 @@ from strategos.games.successors.fourth.land_movement import (
 from strategos.games.successors.fourth.parties import able_to_travel, staying_behind, why_not_leave
 from strategos.games.successors.fourth.steps import Step
 from strategos.kernel.agenda import push
+from tests.successors.table import BLUE, RED, YELLOW, force, general, told, units
 
 from .activating import act, menu, named, offered, segment, why
-from .table import BLUE, RED, YELLOW, at, force, general, position, run_agenda, told, units
+from .table import at, position, run_agenda
 
 SUCCESSORS = ("yellow", "blue", "red", "black")
 ANTIGONOS = {"antigonos": "yellow ephesos"}

@@ -10,8 +10,9 @@ from strategos.games.successors.fourth import GAME
 from strategos.games.successors.fourth.facts import NUMBER
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.beside import Goal
+from tests.successors.table import BLUE, RED
 
-from .table import BLUE, RED, position
+from .table import position
 
 RULERS: dict[str, Any] = {
     "provinces": {"aigyptos": "red", "makedonia": "red", "lydia": "red", "kypros": "blue"},

@@ -15,8 +15,9 @@ from strategos.games.successors.fourth.independent_armies import (
     why_not_go,
     why_not_stay,
 )
+from tests.successors.table import owner
 
-from .table import at, owner, position
+from .table import at, position
 
 LEOSTHENES, ARIARATHES, PHILON, GLAUKIAS, SEUTHES = range(5)
 

@@ -17,9 +17,10 @@ from strategos.games.successors.fourth.land_movement import besieged_cities, bes
 from strategos.games.successors.fourth.movement import within_reach
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.agenda import push
+from tests.successors.table import YELLOW, force, general, owner, question, royal, told, units
 
 from .activating import offered, why
-from .table import YELLOW, at, force, general, owner, position, question, royal, run_agenda, told, units
+from .table import at, position, run_agenda
 
 
 def army(name: str) -> int:

@@ -13,8 +13,9 @@ from strategos.games.successors.fourth.independent_reactions import can_flee, in
 from strategos.games.successors.fourth.interception import interceptions
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step
+from tests.successors.table import BLUE, RED, general, question, run
 
-from .table import BLUE, RED, at, cards, general, hands, position, question, run
+from .table import at, cards, hands, position
 
 # Red has come from Pergamon to Ephesos; Philon stands at Sardeis, one Land route away.
 STEP = Step(RED, RED, at("pergamon"), at("ephesos"))

@@ -16,8 +16,9 @@ from strategos.games.successors.fourth.scoring import legitimacy, victory_points
 from strategos.games.successors.fourth.set_up import begin, deal_generals, place, starting_spaces
 from strategos.kernel.game import Setup
 from strategos.parts.reckoning import Tally
+from tests.successors.table import run, told
 
-from .table import cards, hands, position, run, told
+from .table import cards, hands, position
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -14,8 +14,9 @@ from strategos.games.successors.common.tasks import Battle
 from strategos.games.successors.fourth.facts import ARMIES, GENERAL_NUMBER, NUMBER, ROYAL_NUMBER, TABLES
 from strategos.games.successors.fourth.land_battle import fight, local_troops
 from strategos.games.successors.fourth.state import SuccessorsState
+from tests.successors.table import BLUE, RED, force, general, royal, run, told, units
 
-from .table import BLUE, RED, at, force, general, position, royal, run, told, units
+from .table import at, position
 
 ARMIES_MEET: dict[str, Any] = {
     "generals": {"antigonos": "red issos", "krateros": "blue issos"},

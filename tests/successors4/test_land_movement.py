@@ -15,9 +15,10 @@ from strategos.games.successors.fourth.facts import CARD_NUMBER, GENERAL_NUMBER,
 from strategos.games.successors.fourth.land_movement import enter, passes_stronghold, why_not_ask, why_not_rearrange
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step
+from tests.successors.table import BLUE, RED, YELLOW, force, general, royal, run, told, units
 
 from .activating import act, menu, named, offered, why
-from .table import BLUE, RED, YELLOW, at, force, general, position, royal, run, told, units
+from .table import at, position
 
 SUCCESSORS = ("yellow", "blue", "red", "black")
 

@@ -28,8 +28,9 @@ from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step
 from strategos.games.successors.fourth.tasks import Reinforce, Train
 from strategos.kernel.game import Setup
+from tests.successors.table import BLUE, RED, force, run, told, units
 
-from .table import BLUE, RED, at, force, position, run, told, units
+from .table import at, position
 
 
 @pytest.mark.rule("S4-9.2-c", "S4-7.1-a")

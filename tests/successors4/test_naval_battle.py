@@ -12,8 +12,9 @@ from strategos.games.successors.fourth.events import NavalBattleRolled
 from strategos.games.successors.fourth.facts import BY_SEA_ROUTE, FLEETS, NAMES, NUMBER
 from strategos.games.successors.fourth.naval_battle import in_naval_range, naval_battle, why_not_declare
 from strategos.games.successors.fourth.state import SuccessorsState
+from tests.successors.table import BLUE, RED, run, told
 
-from .table import BLUE, RED, fleet, position, run, told
+from .table import fleet, position
 
 TARSOS = NUMBER["tarsos"]
 

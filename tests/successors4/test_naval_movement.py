@@ -44,8 +44,9 @@ from strategos.games.successors.fourth.segments import forget_segment
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.tasks import PASSAGE
 from strategos.games.successors.fourth.walls import crowd_out
+from tests.successors.table import BLUE, RED, YELLOW, force, general, owner, question, royal, run, told, units
 
-from .table import BLUE, RED, YELLOW, at, fleet, force, general, owner, position, question, royal, run, told, units
+from .table import at, fleet, position
 
 # Red's Demetrios stands at Xanthos with five CUs and four MP; Rhodos is one Sea route away.
 XANTHOS: dict[str, Any] = {

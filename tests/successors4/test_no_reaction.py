@@ -6,9 +6,10 @@ import pytest
 
 from strategos.games.successors.common.board import DISPERSED
 from strategos.games.successors.common.events import BattleRolled
+from tests.successors.table import force, general, told, units
 
 from .activating import act, menu
-from .table import at, force, general, told, units
+from .table import at
 from .test_land_movement import field
 
 

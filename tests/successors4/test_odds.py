@@ -43,8 +43,9 @@ from strategos.kernel.errors import BadInput
 from strategos.kernel.game import Setup
 from strategos.kernel.match import Match
 from strategos.parts.forecast import Inquiry, Prospects
+from tests.successors.table import BLUE, RED, question, units
 
-from .table import BLUE, RED, at, fleet, position, question, units
+from .table import at, fleet, position
 
 SAMPLES = 500
 Begin = Callable[[SuccessorsState], Coroutine[Any, Any, Any]]

@@ -27,8 +27,9 @@ from strategos.games.successors.fourth.steps import Step
 from strategos.games.successors.fourth.supply import supply
 from strategos.games.successors.fourth.tyche import tyche
 from strategos.kernel.game import Setup
+from tests.successors.table import BLUE, RED, force, question, royal, run, units
 
-from .table import BLUE, RED, at, cards, fleet, force, hands, position, question, royal, run, units
+from .table import at, cards, fleet, hands, position
 
 # -- which there are --------------------------------------------------------------------------------------------------
 

@@ -32,8 +32,9 @@ from strategos.games.successors.fourth.set_up import begin
 from strategos.games.successors.fourth.state import SuccessorsState, turn_order
 from strategos.kernel.chance import SeededDice
 from strategos.kernel.game import Setup
+from tests.successors.table import BLACK, BLUE, GREEN, RED, YELLOW, general, owner, run, told
 
-from .table import BLACK, BLUE, GREEN, RED, YELLOW, at, general, owner, position, run, run_agenda, told
+from .table import at, position, run_agenda
 
 # -- 5.1 A ------------------------------------------------------------------------------------------------------------
 

@@ -15,8 +15,9 @@ from strategos.games.successors.fourth.interception import interceptions, interc
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step
 from strategos.games.successors.fourth.turn_back import turn_back
+from tests.successors.table import BLUE, RED, YELLOW, force, general, royal, run, told, units
 
-from .table import BLUE, RED, YELLOW, at, force, general, position, royal, run, told, units
+from .table import at, position
 
 # Red's Army has come from Ephesos to Pergamon; Blue is at Sardeis, one Land route away.
 MARCH: dict[str, Any] = {

@@ -22,8 +22,9 @@ from strategos.games.successors.fourth.reinforcements import (
     why_not_strew_cus,
 )
 from strategos.games.successors.fourth.tasks import Reinforce
+from tests.successors.table import BLUE, RED, force, general, question, run, told, units
 
-from .table import BLUE, RED, at, fleet, force, general, position, question, run, run_agenda, told, units
+from .table import at, fleet, position, run_agenda
 
 
 def task(s: Any, group: Troops = NONE, *generals: str, faction: int = RED, **more: Any) -> Reinforce:

@@ -13,8 +13,9 @@ from strategos.games.successors.fourth.facts import HEARSE, NUMBER, ROYAL_NUMBER
 from strategos.games.successors.fourth.royal_family import die, settle_royals
 from strategos.games.successors.fourth.scoring import legitimacy
 from strategos.kernel.asking import No
+from tests.successors.table import BLUE, RED, royal, run, told
 
-from .table import BLUE, RED, at, position, royal, run, told
+from .table import at, position
 
 
 def after(**given: Any) -> Any:

@@ -39,8 +39,9 @@ from strategos.games.successors.fourth.scoring import (
     victory_points,
 )
 from strategos.games.successors.fourth.state import SuccessorsState
+from tests.successors.table import BLUE, RED, YELLOW, side
 
-from .table import BLUE, RED, YELLOW, at, fleet, position, side, spaces_in
+from .table import at, fleet, position, spaces_in
 
 
 def vp(s: SuccessorsState, faction: int) -> dict[str, int]:

@@ -19,8 +19,9 @@ from strategos.kernel.asking import No
 from strategos.kernel.clock import AGAIN, Clock, Phase, phase
 from strategos.kernel.clock import following as next_place
 from strategos.kernel.game import Setup
+from tests.successors.table import BLACK, BLUE, RED, YELLOW, question, run, told
 
-from .table import BLACK, BLUE, RED, YELLOW, cards, hands, position, question, run, told
+from .table import cards, hands, position
 
 REVEALED = [row.id for row in CARDS.cards if row.revealed]
 

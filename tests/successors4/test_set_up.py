@@ -28,8 +28,9 @@ from strategos.games.successors.fourth.set_up import begin, deal_generals, place
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.clock import AGAIN
 from strategos.kernel.game import Setup
+from tests.successors.table import RED, force, general, owner, royal, run, told, units
 
-from .table import RED, at, fleet, force, general, owner, royal, run, told, units
+from .table import at, fleet
 
 
 def opening(seats: int = 4) -> SuccessorsState:

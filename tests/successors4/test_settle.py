@@ -12,8 +12,9 @@ from strategos.games.successors.fourth.facts import BATTLE_RATING as BATTLE
 from strategos.games.successors.fourth.facts import GENERAL_NUMBER, GENERALS, INITIATIVE, NUMBER, RANK, minors
 from strategos.games.successors.fourth.scoring import victory_points
 from strategos.games.successors.fourth.settle import settle
+from tests.successors.table import BLUE, RED, force, general, told, units
 
-from .table import BLUE, RED, at, fleet, force, general, position, told, units
+from .table import at, fleet, position
 
 # -- 7.1 Minor Generals -----------------------------------------------------------------------------------------------
 

@@ -20,8 +20,9 @@ from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.supply import supply
 from strategos.games.successors.fourth.surrender import surrender
 from strategos.kernel.chance import Roll
+from tests.successors.table import BLUE, RED, YELLOW, force, general, owner, royal, run, told, units
 
-from .table import BLUE, RED, YELLOW, at, force, general, owner, position, royal, run, told, units
+from .table import at, position
 
 # -- 7.3 --------------------------------------------------------------------------------------------------------------
 

@@ -22,9 +22,10 @@ from strategos.games.successors.fourth.state import Glimpse, SuccessorsState
 from strategos.games.successors.fourth.surprise_cards import SURPRISES
 from strategos.games.successors.fourth.windows import lay_down, play_surprise
 from strategos.kernel.chance import SeededDice
+from tests.successors.table import BLUE, RED, YELLOW, force, general, run, told, units
 
 from .activating import copied
-from .table import BLUE, RED, YELLOW, at, cards, fleet, force, general, hands, position, run, told, units
+from .table import at, cards, fleet, hands, position
 
 DECK = [*cards("epidemic", "epidemic", "diplomacy", "diplomacy", "treachery", "treachery")]
 BATTLE = Battle(RED, BLUE, at("issos"), at("tarsos"))

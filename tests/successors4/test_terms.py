@@ -48,10 +48,11 @@ from strategos.games.successors.fourth.tasks import Reinforce
 from strategos.kernel.errors import BadInput
 from strategos.kernel.game import Setup
 from strategos.kernel.match import Match
+from tests.successors.table import BLUE, RED, YELLOW, force, general, run, told, units
 
 from .activating import act, menu, named, offered, why
 from .cards.hand import offered as aimed
-from .table import BLUE, RED, YELLOW, at, force, general, position, run, told, units
+from .table import at, position
 
 
 def seen(s: SuccessorsState, seat: int | None = None) -> Any:

@@ -19,8 +19,9 @@ from strategos.games.successors.fourth.tasks import Spend, Train
 from strategos.games.successors.fourth.tyche import play_event, spend, tyche, why_not_use
 from strategos.kernel.asking import No
 from strategos.kernel.clock import AGAIN
+from tests.successors.table import BLUE, RED, YELLOW, owner, question, run, told
 
-from .table import BLUE, RED, YELLOW, at, cards, fleet, hands, owner, position, question, run, run_agenda, told
+from .table import at, cards, fleet, hands, position, run_agenda
 
 DECK = [*cards("epidemic", "diplomacy", "treachery", "unrest", "helepolis", "condemnation")]
 AHURA = cards("ahura_mazda_and_ahriman")

@@ -34,8 +34,9 @@ from strategos.games.successors.fourth.scoring import largest_fleet
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.tasks import Train
 from strategos.kernel.asking import No
+from tests.successors.table import BLUE, RED, force, general, owner, question, run, units
 
-from .table import BLUE, RED, at, fleet, force, general, owner, position, question, run, run_agenda, units
+from .table import at, fleet, position, run_agenda
 
 # -- 6.2 B2 -----------------------------------------------------------------------------------------------------------
 

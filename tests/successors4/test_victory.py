@@ -12,8 +12,9 @@ from strategos.games.successors.fourth.facts import NUMBER, ROYAL_NUMBER
 from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.tasks import Reinforce
 from strategos.games.successors.fourth.victory import end_of_game, foremost, regency, wins_at_once
+from tests.successors.table import BLACK, BLUE, RED, YELLOW, run
 
-from .table import BLACK, BLUE, RED, YELLOW, position, run
+from .table import position
 
 ROYALS = {"alexandros": "red pella", "olympias": "red pella", "kleopatra": "red pella", "thessalonike": "red pella"}
 

@@ -12,9 +12,10 @@ from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.view import view
 from strategos.kernel.agenda import push
 from strategos.kernel.clock import Clock, Each
+from tests.successors.table import BLUE, RED, YELLOW
 
 from .activating import named
-from .table import BLUE, RED, YELLOW, at, position
+from .table import at, position
 
 
 def facts(s: SuccessorsState, seat: int | None = None) -> ViewFacts:

@@ -33,8 +33,9 @@ from strategos.games.successors.fourth.windows import EVENT_ANNOUNCED, GAP, gap,
 from strategos.kernel.asking import Decision
 from strategos.kernel.game import Setup
 from strategos.kernel.standing import Order
+from tests.successors.table import BLACK, BLUE, RED, YELLOW, force, question, run, told, units
 
-from .table import BLACK, BLUE, RED, YELLOW, at, cards, fleet, force, hands, position, question, run, told, units
+from .table import at, cards, fleet, hands, position
 
 DECK = [*cards("epidemic", "epidemic", "diplomacy", "diplomacy", "treachery", "treachery")]
 AHURA = [*cards("ahura_mazda_and_ahriman")]

@@ -7,7 +7,8 @@ from typing import Any
 from strategos.games.successors.third.cards import EVENTS
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.kernel.asking import No
-from tests.successors3.table import RED, question, run, run_agenda
+from tests.successors.table import RED, question, run
+from tests.successors3.table import run_agenda
 
 
 def play(s: SuccessorsState, card: str, dice: str = "", *answers: str, faction: int = RED) -> SuccessorsState:

@@ -12,7 +12,8 @@ from strategos.games.successors.third.cards.unrest import UNREST
 from strategos.games.successors.third.facts import CARD_NUMBER, GENERAL_NUMBER, PROVINCES, ROYAL_NUMBER
 from strategos.games.successors.third.scoring import largest_fleet, legitimacy
 from strategos.games.successors.third.surprise_cards import is_surprise
-from tests.successors3.table import BLUE, RED, at, force, owner, position, royal, told, units
+from tests.successors.table import BLUE, RED, force, owner, royal, told, units
+from tests.successors3.table import at, position
 
 from .hand import offered, play, reason, refused
 

@@ -11,8 +11,9 @@ from strategos.games.successors.fourth.scoring import available_fleets, fleet_ow
 from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.sieges import siege_roll
 from strategos.games.successors.fourth.state import SuccessorsState
+from tests.successors.table import BLUE, RED, force, units
 from tests.successors4.cards.hand import offered, play, reason, refused
-from tests.successors4.table import BLUE, RED, force, position, units
+from tests.successors4.table import position
 
 TREASURE = "treasure_city_plundered"
 

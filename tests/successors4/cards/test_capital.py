@@ -20,8 +20,9 @@ from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.sieges import conduct_siege, needed
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.tasks import Reinforce
+from tests.successors.table import BLUE, RED, force, general, question, royal, run, units
 from tests.successors4.cards.hand import offered, play, reason, refused, why
-from tests.successors4.table import BLUE, RED, at, force, general, position, question, royal, run, units
+from tests.successors4.table import at, position
 
 CARD = "founding_of_a_capital"
 ALEXANDREIA = NUMBER["alexandreia"]

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.fourth.facts import LEVIES
+from tests.successors.table import force, owner, units
 from tests.successors4.cards.hand import offered, play, reason, refused
-from tests.successors4.table import force, owner, position, units
+from tests.successors4.table import position
 
 HOMES = {
     "greek_mercenaries": ["larisa", "korinthos", "ephesos"],

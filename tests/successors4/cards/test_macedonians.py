@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from strategos.games.successors.fourth.facts import CARD_NUMBER
+from tests.successors.table import BLUE, force, units
 from tests.successors4.cards.hand import offered, play, play_on, reason, refused
-from tests.successors4.table import BLUE, force, position, units
+from tests.successors4.table import position
 
 
 def test_a_loyal_cu_comes_as_a_reinforcement() -> None:

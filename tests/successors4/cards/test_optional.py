@@ -17,8 +17,9 @@ from strategos.games.successors.fourth.sieges import why_not_siege
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step
 from strategos.games.successors.fourth.supply import supply
+from tests.successors.table import BLACK, BLUE, RED, force, general, run, units
 from tests.successors4.cards.hand import offered, play, reason, refused, why
-from tests.successors4.table import BLACK, BLUE, RED, at, force, general, position, run, units
+from tests.successors4.table import at, position
 
 
 @pytest.mark.rule("S4-3.6-k")

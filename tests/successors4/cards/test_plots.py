@@ -9,8 +9,9 @@ from strategos.games.successors.fourth.facts import GENERAL_NUMBER, ROYAL_NUMBER
 from strategos.games.successors.fourth.scoring import legitimacy
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.succession import slay
+from tests.successors.table import BLUE, RED, force, general, owner, royal, run, units
 from tests.successors4.cards.hand import offered, play, reason, refused
-from tests.successors4.table import BLUE, RED, at, force, general, owner, position, royal, run, units
+from tests.successors4.table import at, position
 
 KRATEROS, EUMENES = GENERAL_NUMBER["krateros"], GENERAL_NUMBER["eumenes"]
 

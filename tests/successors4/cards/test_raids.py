@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.successors.table import RED, owner
 from tests.successors4.cards.hand import offered, play, reason, refused
-from tests.successors4.table import RED, owner, position
+from tests.successors4.table import position
 
 
 @pytest.mark.parametrize(("space", "before"), [("issos", "blue"), ("lamia", "independent"), ("komana", "blue")])

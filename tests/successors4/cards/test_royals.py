@@ -10,8 +10,9 @@ from strategos.games.successors.fourth.facts import ROYAL_NUMBER
 from strategos.games.successors.fourth.scoring import legitimacy
 from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.state import SuccessorsState
+from tests.successors.table import BLUE, RED, force, general, owner, royal, run, units
 from tests.successors4.cards.hand import offered, play, reason, refused
-from tests.successors4.table import BLUE, RED, at, force, general, owner, position, royal, run, units
+from tests.successors4.table import at, position
 
 BRIDES = {"kleopatra": "kleopatra_offers_marriage", "thessalonike": "thessalonike_offers_marriage"}
 EURYDIKE = "eurydike_speaks_for_philippos"

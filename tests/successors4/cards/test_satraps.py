@@ -7,8 +7,9 @@ import pytest
 from strategos.games.successors.common.board import WAITING
 from strategos.games.successors.fourth.reinforcements import due
 from strategos.games.successors.fourth.scoring import legitimacy
+from tests.successors.table import BLUE, RED, force, general, owner, royal, units
 from tests.successors4.cards.hand import offered, play, play_on, reason, refused
-from tests.successors4.table import BLUE, RED, at, force, general, owner, position, royal, units
+from tests.successors4.table import at, position
 
 NEOPTOLEMOS, PEUKESTAS = "neoptolemos_satrap_of_armenia", "peukestas_satrap_of_persis"
 

@@ -16,8 +16,9 @@ from strategos.games.successors.fourth.facts import (
     REGION,
 )
 from strategos.games.successors.fourth.state import SuccessorsState
+from tests.successors.table import general, owner, royal
 from tests.successors4.cards.hand import offered, play, reason, refused
-from tests.successors4.table import at, general, owner, position, royal
+from tests.successors4.table import at, position
 
 
 def risen(s: SuccessorsState) -> list[str]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.successors.table import BLUE, force, general, owner, royal, units
 from tests.successors4.cards.hand import offered, play, reason, refused
-from tests.successors4.table import BLUE, at, cards, force, general, hands, owner, position, royal, units
+from tests.successors4.table import at, cards, hands, position
 
 
 @pytest.mark.rule("S4-7.4-h", "S4-13.3-b")

@@ -11,9 +11,11 @@ class Facts(Protocol):
     """The facts of one edition. Its module `facts` is one; pyright compares."""
 
     NAMES: tuple[str, ...]
+    NUMBER: dict[str, int]
     REFS: tuple[str, ...]
     KIND: tuple[int, ...]
     PROVINCES: tuple[str, ...]
+    PROVINCE_NUMBER: dict[str, int]
     PROVINCE_VP: tuple[int, ...]
     CITIES_OF: tuple[tuple[int, ...], ...]
     NEEDED: tuple[int, ...]
@@ -24,6 +26,7 @@ class Facts(Protocol):
     MAJORS: int
     GENERALS: int
     GENERAL_NAMES: tuple[str, ...]
+    GENERAL_NUMBER: dict[str, int]
     GENERAL_REFS: tuple[str, ...]
     INITIATIVE: tuple[int, ...]
     BATTLE_RATING: tuple[int, ...]
@@ -45,6 +48,7 @@ class Facts(Protocol):
     ARMY_BATTLE: tuple[int, ...]
     ARMY_CUS: tuple[int, ...]
     ROYALS: tuple[str, ...]
+    ROYAL_NUMBER: dict[str, int]
     ROYAL_REFS: tuple[str, ...]
     HEARSE: int
     CARD_NAMES: tuple[str, ...]

@@ -12,6 +12,7 @@ from strategos.games.successors.common.examples.reading import (
     general_name,
     player,
     position_name,
+    province,
     royal,
     side_name,
     space,
@@ -19,8 +20,6 @@ from strategos.games.successors.common.examples.reading import (
 )
 from strategos.games.successors.common.position import Position, besiegers, factions
 from strategos.parts.names import place_of
-
-from .reading import alike, general, general_name, player, province, side_name, space
 
 
 def siege(s: Position, name: Any, _wanted: Any) -> str:

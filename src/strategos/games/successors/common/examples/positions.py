@@ -6,13 +6,24 @@ from collections.abc import Callable
 from typing import Any
 
 from strategos.games.successors.common.board import DISPERSED, INDEPENDENT, LAST_TURN, NOBODY
-from strategos.games.successors.common.examples.reading import owner, space
+from strategos.games.successors.common.examples.reading import (
+    fleet,
+    general,
+    group,
+    listed,
+    names,
+    owner,
+    player,
+    position,
+    province,
+    royal,
+    sided,
+    space,
+)
 from strategos.games.successors.common.position import Position, Siege, Trainee, factions, put, stack
 from strategos.kernel.clock import Clock
 from strategos.kernel.errors import BadInput
 from strategos.parts.names import place_of
-
-from .reading import fleet, general, group, listed, names, owner, player, position, province, royal, sided, space
 
 
 def turn(s: Position, value: Any) -> None:
