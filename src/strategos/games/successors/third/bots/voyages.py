@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from strategos.games.successors.common.board import Troops
+from strategos.games.successors.common.odds.throws import attrition_losses
 from strategos.games.successors.common.position import cus, factions
+from strategos.games.successors.third.facts import TABLES
 from strategos.games.successors.third.naval_battle import why_not_declare
 from strategos.games.successors.third.odds.battles import naval_battle
-from strategos.games.successors.third.odds.throws import attrition_losses
 from strategos.games.successors.third.scoring import available_fleets, fleet_strength
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.tasks import Activate
@@ -53,7 +54,8 @@ def attrition(group: Troops) -> float:
     """What Attrition takes of a group, in strength and in the mean."""
     if not cus(group):
         return 0.0
-    return strength(group) / cus(group) * sum(lost * chance for lost, chance in attrition_losses(group).items())
+    taken = attrition_losses(TABLES, group)
+    return strength(group) / cus(group) * sum(lost * chance for lost, chance in taken.items())
 
 
 def can_stop(s: SuccessorsState, other: int, mover: int, course: tuple[int, ...]) -> bool:
