@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from strategos.games.successors.common.tasks import Activate
 from strategos.games.successors.third.activation import activate
 from strategos.games.successors.third.activation_segment import activation_segment
 from strategos.games.successors.third.facts import GENERAL_NUMBER
 from strategos.games.successors.third.sequence import TASKS
 from strategos.games.successors.third.state import SuccessorsState
-from strategos.games.successors.third.tasks import Activate
 from strategos.kernel.agenda import push
 from strategos.kernel.chance import Roll
 from tests.successors.table import YELLOW, answer, run

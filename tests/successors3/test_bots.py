@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from strategos.games.successors.common.bots.weights import WEIGHTS
+from strategos.games.successors.common.steps import whole_force
+from strategos.games.successors.common.tasks import Activate
 from strategos.games.successors.third.bots.aims import Aims
 from strategos.games.successors.third.bots.heuristic import THINKERS
 from strategos.games.successors.third.bots.voyages import passage
 from strategos.games.successors.third.bots.worth import Outlook
 from strategos.games.successors.third.facts import GENERAL_NUMBER, NUMBER
 from strategos.games.successors.third.state import SuccessorsState
-from strategos.games.successors.third.steps import whole_force
-from strategos.games.successors.third.tasks import Activate
 from strategos.kernel.asking import Option, decide
+from tests.successors.table import BLUE, RED
 
-from .table import BLUE, RED, position
+from .table import position
 
 SQUADRON: dict[str, Any] = {
     "generals": {"demetrios": "red kyklades"},

@@ -12,13 +12,13 @@ from strategos.games.successors.common.land_battle import battle_rating, battle_
 from strategos.games.successors.common.segments import moved_at
 from strategos.games.successors.common.steps import Step
 from strategos.games.successors.common.surprise_cards import Occasion
+from strategos.games.successors.common.tasks import Battle
 from strategos.games.successors.third.battle_joining import join_battle
 from strategos.games.successors.third.confrontation import confront
 from strategos.games.successors.third.facts import STRENGTH, TABLES, TROOP_NAMES
 from strategos.games.successors.third.land_battle import fight, local_troops
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.surprise_cards import SURPRISES
-from strategos.games.successors.third.tasks import Battle
 from tests.successors.table import BLUE, RED, YELLOW, force, general, owner, question, run, told, units
 
 from .activating import act, menu

@@ -29,6 +29,8 @@ class Battle(Task, tag="battle", frozen=True):
     """Where the Attacker came from: a position (over sea the Port of Embarkation), or WAITING for a box."""
     failed: tuple[int, ...] = ()
     """Factions of Generals who failed to evade in this Procedure (S4-14.5-e, S3-11.2-a)."""
+    come: int = NOBODY
+    """The Faction that has intercepted here, where its book asks for that (S3-12.4-a)."""
 
 
 class Train(Task, tag="train", frozen=True):
@@ -79,6 +81,12 @@ class Activate(Task, tag="activate", frozen=True):
     """MP were spent on land, which leaves none for the land after a Naval Movement (S4-13.1-d, S3-9.14-h)."""
     sailed: bool = False
     """Its Naval Movement is over (S4-13.1-e, S3-9.14-i)."""
+    course: tuple[int, ...] = ()
+    """What is left of a way by sea that was announced as a whole (S3-13.4-c)."""
+    barred: tuple[int, ...] = ()
+    """Spaces where a General without CUs was refused Free Passage (S3-9.9-a)."""
+    chief: int = NOBODY
+    """Who was picked up on the way and commands for the rest of it, even if he is left behind (S3-9.10-a)."""
 
 
 BEGAN, BY_LAND, BY_SEA = range(3)

@@ -7,7 +7,7 @@ from strategos.games.successors.common.confrontation import cus_of
 from strategos.games.successors.common.parties import is_empty, party_of, position_of
 from strategos.games.successors.common.position import cus, generals_at, places_of, troops_at
 from strategos.games.successors.common.steps import Party
-from strategos.games.successors.common.tasks import FREE
+from strategos.games.successors.common.tasks import FREE, Activate
 from strategos.kernel.asking import No, Option
 
 from .burial import BURY, why_not_bury
@@ -18,7 +18,7 @@ from .parties import free_to_join, joined, staying_behind, why_not_leave
 from .ports import why_not_embark
 from .sieges import SIEGE_CUS, why_not_siege
 from .state import SuccessorsState
-from .tasks import GENERAL, Activate
+from .tasks import GENERAL
 
 SIEGE_MP = REMOVAL_MP = 2
 SIEGES_EACH = 2

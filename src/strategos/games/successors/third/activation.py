@@ -35,7 +35,7 @@ from strategos.games.successors.common.parties import (
 from strategos.games.successors.common.position import Conducted, added, beyond, cus, generals_at, least, troops_at
 from strategos.games.successors.common.segments import mark_general, mark_moved
 from strategos.games.successors.common.steps import Party, Step, whole_force
-from strategos.games.successors.common.tasks import BEGAN, BY_LAND, FREE, March
+from strategos.games.successors.common.tasks import BEGAN, BY_LAND, FREE, Activate, March
 from strategos.games.successors.third.windows import end_move
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import Facts, No, Option, choose, confirm, offer
@@ -86,7 +86,6 @@ from .settle import settle, settle_sieges
 from .sieges import conduct_siege
 from .state import SuccessorsState
 from .steps import transfer
-from .tasks import Activate
 from .windows import gap
 
 MINOR: Option[int] = Option("minor", NOBODY, {"button": "minor", "quiet": 1})

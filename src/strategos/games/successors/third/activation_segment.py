@@ -11,7 +11,7 @@ from strategos.games.successors.common.movement_events import MovementRolled
 from strategos.games.successors.common.pieces import pools
 from strategos.games.successors.common.position import cus, one, parts_of, places_of
 from strategos.games.successors.common.segments import unmoved_at
-from strategos.games.successors.common.tasks import Reinforce
+from strategos.games.successors.common.tasks import Activate, Reinforce
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import DONE, No, Option, choose, choose_some, offer
 from strategos.kernel.chance import roll
@@ -24,7 +24,6 @@ from .facts import PLACES, REFS
 from .minor_generals import arrange_minor
 from .settle import settle
 from .state import SuccessorsState
-from .tasks import Activate
 
 ROLL, MERCENARY_IN, MINORS, DISBAND, NOTHING = range(5)
 BEGIN: Option[int] = Option("roll", ROLL, {"button": "roll", "usual": 1})

@@ -8,13 +8,13 @@ from strategos.games.successors.common.board import INDEPENDENT, NONE, SIDE_REFS
 from strategos.games.successors.common.dispersal import named
 from strategos.games.successors.common.pieces import pools
 from strategos.games.successors.common.position import added, cus, one, troops_at
+from strategos.games.successors.common.tasks import Battle
 from strategos.kernel.asking import choose_some
 
 from .dispersal import shift
 from .events import JoinedBattle
 from .facts import REFS
 from .state import SuccessorsState
-from .tasks import Battle
 
 
 class Joined(msgspec.Struct, frozen=True):

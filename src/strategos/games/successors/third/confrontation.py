@@ -10,6 +10,7 @@ from strategos.games.successors.common.events import SurvivalRolled
 from strategos.games.successors.common.movement_events import Overrun
 from strategos.games.successors.common.position import added, armies_at, beyond, commander, generals_at, troops_at
 from strategos.games.successors.common.steps import Step
+from strategos.games.successors.common.tasks import Battle
 from strategos.games.successors.third.windows import MEETING_PRESTIGE
 from strategos.kernel.chance import roll
 
@@ -20,7 +21,6 @@ from .land_battle import before_prestige, fight, make_popular, only_royals_deser
 from .settle import settle
 from .state import SuccessorsState, turn_order
 from .succession import slay
-from .tasks import Battle
 
 LONE_DEATH = 5
 

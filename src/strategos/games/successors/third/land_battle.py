@@ -48,6 +48,7 @@ from strategos.games.successors.common.position import (
 from strategos.games.successors.common.segments import mark_moved
 from strategos.games.successors.common.succession import take_command
 from strategos.games.successors.common.surprise_cards import Occasion, foe
+from strategos.games.successors.common.tasks import Battle
 from strategos.games.successors.third.windows import BATTLE_CARDS, BATTLE_PRESTIGE
 from strategos.kernel.chance import roll
 from strategos.kernel.window import Moment
@@ -63,7 +64,6 @@ from .settle import settle
 from .state import SuccessorsState
 from .succession import slay
 from .surprise_cards import ANTI_ELEPHANT, BATTLE, GIFT
-from .tasks import Battle
 from .windows import pause
 
 # -- 14.4 the Royal Army ----------------------------------------------------------------------------------------------

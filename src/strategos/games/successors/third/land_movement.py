@@ -31,7 +31,7 @@ from strategos.games.successors.common.position import (
     is_besieged_general,
 )
 from strategos.games.successors.common.steps import Party, Step, has_cus, whole_force
-from strategos.games.successors.common.tasks import BEGAN, BY_SEA, FREE
+from strategos.games.successors.common.tasks import BEGAN, BY_SEA, FREE, Activate
 from strategos.kernel.asking import No, Option, choose, confirm
 
 from .attrition import PASSING, attrition
@@ -44,7 +44,7 @@ from .parties import pick_generals
 from .settle import settle
 from .state import SuccessorsState, turn_order
 from .steps import has_enemy_cu, has_enemy_general
-from .tasks import GENERAL, Activate
+from .tasks import GENERAL
 from .turn_back import turn_back
 
 MOST_INSIDE = 2

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from strategos.games.successors.common.board import COST, LAND, MOUNTAIN, NOBODY, SEA, STRAIT, TRANS_MEDITERRANEAN
+from strategos.games.successors.common.tasks import Activate
 from strategos.parts.graph import within
 
 from .facts import ADJACENT, INITIATIVE, ROUTE
-from .tasks import Activate
 
 LOW, EVEN, HIGH = 2, 3, 4
 

@@ -35,7 +35,7 @@ from strategos.games.successors.common.position import (
 )
 from strategos.games.successors.common.steps import Party, Step, whole_force
 from strategos.games.successors.common.tasks import BY_SEA as CAME_BY_SEA
-from strategos.games.successors.common.tasks import FREE
+from strategos.games.successors.common.tasks import FREE, Activate
 from strategos.kernel.asking import No, Option, choose
 
 from .activated_army import can_leave
@@ -60,7 +60,6 @@ from .scoring import available_fleets
 from .settle import settle, settle_sieges
 from .state import SuccessorsState
 from .steps import transfer
-from .tasks import Activate
 from .walls import crowd_out
 
 LAND, TAKE, LEAVE = -1, -2, -3

@@ -9,12 +9,12 @@ from strategos.games.successors.common.parties import CHOOSE, TROOPS, Preset, pi
 from strategos.games.successors.common.position import added, cus, generals_at, less, royals_at, troops_at
 from strategos.games.successors.common.segments import unmoved_at
 from strategos.games.successors.common.steps import Party
+from strategos.games.successors.common.tasks import Activate
 from strategos.kernel.asking import DONE, No, Option, choose, offer
 
 from .burial import hearse_stays
 from .facts import GENERAL_NAMES, HEARSE, RANK, REFS, is_minor
 from .state import SuccessorsState
-from .tasks import Activate
 
 
 def by_rank(generals: tuple[int, ...], first: int = NOBODY) -> tuple[int, ...]:

@@ -22,6 +22,7 @@ from strategos.games.successors.common.parties import (
 from strategos.games.successors.common.position import added, besiegers, cus, generals_at, parts_of
 from strategos.games.successors.common.segments import unmoved_at
 from strategos.games.successors.common.steps import Party
+from strategos.games.successors.common.tasks import Activate
 from strategos.games.successors.common.walls import room_inside, why_not_inside
 from strategos.kernel.asking import No, choose, confirm
 
@@ -30,7 +31,6 @@ from .movement import mp_left, sea_cost
 from .parties import able_to_travel, free_to_join, joined, pick_generals, staying_behind, why_not_leave, with_party
 from .state import SuccessorsState
 from .steps import has_enemy_cu, transfer
-from .tasks import Activate
 
 SHIPS = 8
 """S3-9.14-d CUs that may be moved by sea in a Segment."""

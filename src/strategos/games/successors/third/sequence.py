@@ -6,7 +6,16 @@ from functools import partial
 
 from strategos.games.successors.common.board import FACTIONS, NOBODY
 from strategos.games.successors.common.position import factions
-from strategos.games.successors.common.tasks import IndependentMove, IndependentMoves, March, Reinforce, Spend, Train
+from strategos.games.successors.common.tasks import (
+    Activate,
+    Battle,
+    IndependentMove,
+    IndependentMoves,
+    March,
+    Reinforce,
+    Spend,
+    Train,
+)
 from strategos.kernel.agenda import Tasks, play
 from strategos.kernel.clock import Clock, Each, Phase, Sequence, phases
 from strategos.kernel.game import Outcome, Procedure
@@ -28,7 +37,7 @@ from .start_of_turn import name_usurper, set_turn_order, start_of_turn
 from .state import SuccessorsState
 from .supply import supply
 from .surrender import surrender
-from .tasks import Activate, Battle, Play, Rest
+from .tasks import Play, Rest
 from .tyche import play_event, spend, tyche
 
 SEGMENTS: tuple[Phase[SuccessorsState], ...] = (

@@ -17,6 +17,7 @@ from strategos.games.successors.common.land_battle import battle_rating, combat_
 from strategos.games.successors.common.parties import position_of
 from strategos.games.successors.common.position import armies_at, commander, generals_at, one, troops_at
 from strategos.games.successors.common.shapes import Combat, Force, Marching, Stage
+from strategos.games.successors.common.tasks import Activate, Battle
 from strategos.kernel.agenda import under_way
 
 from .facts import ARMIES, ARMY_CUS, FLEETS, GENERAL_REFS, NAMES, REFS, ROYAL_REFS, TROOP_NAMES
@@ -24,7 +25,6 @@ from .land_battle import less_prestigious, local_troops
 from .movement import allowance, mp_left
 from .scoring import prestige
 from .state import SuccessorsState
-from .tasks import Activate, Battle
 
 
 def stage(s: SuccessorsState) -> Stage | None:

@@ -18,10 +18,11 @@ from strategos.games.successors.common.position import (
     Position,
     factions,
 )
+from strategos.games.successors.common.tasks import Battle
 
 from . import facts
 from .facts import ARMIES, BY_RANK, FLEETS, GENERALS, MAJORS, RANK, ROYALS, minors
-from .tasks import Battle, SuccessorsTask
+from .tasks import SuccessorsTask
 
 
 class SuccessorsState(Position):

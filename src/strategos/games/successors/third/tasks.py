@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from strategos.games.successors.common import tasks
-from strategos.games.successors.common.board import NOBODY
-from strategos.games.successors.common.tasks import IndependentMove, IndependentMoves, March, Reinforce, Spend, Train
+from strategos.games.successors.common.tasks import (
+    Activate,
+    Battle,
+    IndependentMove,
+    IndependentMoves,
+    March,
+    Reinforce,
+    Spend,
+    Train,
+)
 from strategos.kernel.agenda import Task
-
-
-class Battle(tasks.Battle, tag="battle", frozen=True):
-    """Two Factions fight in a position (12)."""
-
-    come: int = NOBODY
-    """The Faction that has intercepted here (S3-12.4-a)."""
 
 
 class Rest(Task, tag="rest", frozen=True):
@@ -20,17 +21,6 @@ class Rest(Task, tag="rest", frozen=True):
 
     faction: int
     points: int
-
-
-class Activate(tasks.Activate, tag="activate", frozen=True):
-    """An Army, or a General alone, is activated (9.1)."""
-
-    course: tuple[int, ...] = ()
-    """What is left of the way by sea it has announced (S3-13.4-c)."""
-    barred: tuple[int, ...] = ()
-    """Spaces where a General without CUs was refused Free Passage (S3-9.9-a)."""
-    chief: int = NOBODY
-    """Who was picked up on the way and commands for the rest of it, even if he is left behind (S3-9.10-a)."""
 
 
 GENERAL = 1

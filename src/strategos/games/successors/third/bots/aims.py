@@ -21,13 +21,13 @@ from strategos.games.successors.common.position import (
     royals_at,
     troops_at,
 )
+from strategos.games.successors.common.tasks import Activate, Battle
 from strategos.games.successors.third.facts import ADJACENT, BY_SEA, KIND, PORT, ROYALS
 from strategos.games.successors.third.movement import land_cost, mp_left, sea_cost
 from strategos.games.successors.third.odds.battles import land_battle
 from strategos.games.successors.third.ports import why_not_disembark, why_not_embark
 from strategos.games.successors.third.sieges import SIEGE_CUS
 from strategos.games.successors.third.steps import transfer
-from strategos.games.successors.third.tasks import Activate, Battle
 
 from .voyages import passage
 from .worth import Outlook, royal_worth, strength

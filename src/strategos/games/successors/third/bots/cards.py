@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from strategos.games.successors.common.board import FACTIONS, NOBODY, SIDES, WAY_POINT, outside
 from strategos.games.successors.common.position import commander, cus, factions, spaces_of, troops_at
+from strategos.games.successors.common.tasks import Battle
 from strategos.games.successors.third.facts import BONUS, CARD_NAMES, CARD_NUMBER, GENERAL_NUMBER, KIND, NUMBER, OP
 from strategos.games.successors.third.odds.battles import land_battle, naval_battle
 from strategos.games.successors.third.odds.rolls import siege
@@ -19,7 +20,6 @@ from strategos.games.successors.third.surprise_cards import (
     TRAITOR,
     is_surprise,
 )
-from strategos.games.successors.third.tasks import Battle
 from strategos.games.successors.third.tyche import why_not_use
 from strategos.kernel.asking import Decision
 

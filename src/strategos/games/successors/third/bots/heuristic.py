@@ -14,10 +14,10 @@ from strategos.games.successors.common.bots.weights import WEIGHTS, Weights
 from strategos.games.successors.common.champions import costs_status
 from strategos.games.successors.common.odds.battles import overruns
 from strategos.games.successors.common.position import cus, enemies_at, troops_at
+from strategos.games.successors.common.tasks import Battle
 from strategos.games.successors.third.facts import BATTLE_RATING, GENERAL_NUMBER, INITIATIVE, KIND, NUMBER
 from strategos.games.successors.third.odds.battles import land_battle
 from strategos.games.successors.third.state import SuccessorsState
-from strategos.games.successors.third.tasks import Battle
 from strategos.kernel.asking import Decision
 
 from . import cards, marching

@@ -6,7 +6,7 @@ from strategos.games.successors.common.board import is_inside, outside, space_of
 from strategos.games.successors.common.parties import party_of, position_of
 from strategos.games.successors.common.position import commander, cus, enemies_at, factions, generals_at, troops_at
 from strategos.games.successors.common.steps import Party
-from strategos.games.successors.common.tasks import FREE
+from strategos.games.successors.common.tasks import FREE, Activate
 from strategos.games.successors.third.facts import (
     BATTLE_RATING,
     GENERAL_NAMES,
@@ -20,7 +20,6 @@ from strategos.games.successors.third.facts import (
 from strategos.games.successors.third.movement import movement_points
 from strategos.games.successors.third.parties import free_to_join
 from strategos.games.successors.third.state import SuccessorsState
-from strategos.games.successors.third.tasks import Activate
 from strategos.kernel.agenda import under_way
 from strategos.kernel.asking import Decision
 

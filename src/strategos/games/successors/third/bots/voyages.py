@@ -7,12 +7,12 @@ import msgspec
 from strategos.games.successors.common.board import Troops
 from strategos.games.successors.common.odds.throws import attrition_losses
 from strategos.games.successors.common.position import cus, factions
+from strategos.games.successors.common.tasks import Activate
 from strategos.games.successors.third.facts import TABLES
 from strategos.games.successors.third.naval_battle import why_not_declare
 from strategos.games.successors.third.odds.battles import naval_battle
 from strategos.games.successors.third.scoring import available_fleets, fleet_strength
 from strategos.games.successors.third.state import SuccessorsState
-from strategos.games.successors.third.tasks import Activate
 
 from .worth import Outlook, strength
 

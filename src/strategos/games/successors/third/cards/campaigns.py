@@ -10,7 +10,7 @@ from strategos.games.successors.common.cards.aims import aim, leads_army, unless
 from strategos.games.successors.common.cards.event import always, no_target
 from strategos.games.successors.common.events import FleetTurned
 from strategos.games.successors.common.position import besiegers, on_map_generals
-from strategos.games.successors.common.tasks import IndependentMoves, March
+from strategos.games.successors.common.tasks import Activate, IndependentMoves, March
 from strategos.games.successors.third.facts import (
     ARMIES,
     FLEET_REFS,
@@ -25,7 +25,6 @@ from strategos.games.successors.third.facts import (
 from strategos.games.successors.third.reinforcements import arrive
 from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.state import SuccessorsState
-from strategos.games.successors.third.tasks import Activate
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No
 

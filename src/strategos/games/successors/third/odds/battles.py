@@ -32,11 +32,11 @@ from strategos.games.successors.common.odds.battles import (
 )
 from strategos.games.successors.common.odds.throws import attrition_losses, elephants, pairs, scores, summed, two_dice
 from strategos.games.successors.common.position import cus, one, troops_at
+from strategos.games.successors.common.tasks import Battle
 from strategos.games.successors.third.facts import REFS, TABLES
 from strategos.games.successors.third.land_battle import less_prestigious, local_troops
 from strategos.games.successors.third.scoring import prestige_of
 from strategos.games.successors.third.state import SuccessorsState
-from strategos.games.successors.third.tasks import Battle
 
 
 def throws_of(s: SuccessorsState, battle: Battle, faction: int, aside: Troops, shown: int) -> Throws:

@@ -8,6 +8,7 @@ from strategos.games.successors.common.board import INDEPENDENT, outside
 from strategos.games.successors.common.odds.battles import told
 from strategos.games.successors.common.odds.command import named_cus, named_fleets, plain
 from strategos.games.successors.common.position import put
+from strategos.games.successors.common.tasks import Battle
 from strategos.games.successors.third import facts
 from strategos.games.successors.third.facts import (
     CITIES_OF,
@@ -18,7 +19,6 @@ from strategos.games.successors.third.facts import (
     PROVINCE_OF,
 )
 from strategos.games.successors.third.state import SuccessorsState
-from strategos.games.successors.third.tasks import Battle
 from strategos.kernel.errors import BadInput
 from strategos.parts.names import known_name
 

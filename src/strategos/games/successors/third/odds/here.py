@@ -11,6 +11,7 @@ from strategos.games.successors.common.odds.rolls import met, told_interceptors
 from strategos.games.successors.common.parties import party_of, position_of
 from strategos.games.successors.common.position import commander, factions
 from strategos.games.successors.common.steps import Step, has_cus
+from strategos.games.successors.common.tasks import Activate, Battle
 from strategos.games.successors.third.champions import attack
 from strategos.games.successors.third.confrontation import opponents
 from strategos.games.successors.third.evasion import why_not_evade, why_not_evade_to
@@ -19,7 +20,6 @@ from strategos.games.successors.third.naval_battle import why_not_declare
 from strategos.games.successors.third.scoring import available_fleets, fleet_strength
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.steps import transfer
-from strategos.games.successors.third.tasks import Activate, Battle
 from strategos.kernel.agenda import under_way
 from strategos.kernel.asking import Decision
 from strategos.parts.forecast import Inquiry, Prospects
