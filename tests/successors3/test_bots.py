@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from strategos.games.successors.common.bots.voyages import passage
 from strategos.games.successors.common.bots.weights import WEIGHTS
 from strategos.games.successors.common.steps import whole_force
 from strategos.games.successors.common.tasks import Activate
-from strategos.games.successors.third.bots.aims import Aims
+from strategos.games.successors.third.bots.book import BOOK, Aims, Outlook
 from strategos.games.successors.third.bots.heuristic import THINKERS
-from strategos.games.successors.third.bots.voyages import passage
-from strategos.games.successors.third.bots.worth import Outlook
 from strategos.games.successors.third.facts import GENERAL_NUMBER, NUMBER
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.kernel.asking import Option, decide
@@ -27,7 +26,7 @@ ADMIRALTY = {"aigyptos": "blue", "phoinike": "blue"}
 
 
 def eye(**given: Any) -> Outlook:
-    return Outlook(position(**given), RED, WEIGHTS)
+    return Outlook(BOOK, position(**given), RED, WEIGHTS)
 
 
 def army(s: SuccessorsState, name: str) -> Activate:

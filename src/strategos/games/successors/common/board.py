@@ -73,6 +73,8 @@ MERCENARY, LOYAL, ROYAL, SILVER_SHIELDS, ELEPHANT, CAVALRY = range(6)
 CU_KINDS: tuple[str, ...] = ("mercenary", "loyal", "royal", "silver_shields", "elephant", "cavalry")
 """Types of CUs; Cavalry is in the box of the fourth edition only."""
 ROYAL_ARMY, SILVER_SHIELD_CUS = 8, 2
+SIEGE_CUS = 3
+"""So many CUs conduct a siege (S4-15.2-a, S3-15.1.1-b)."""
 Troops = tuple[int, int, int, int, int, int]
 NONE: Troops = (0, 0, 0, 0, 0, 0)
 

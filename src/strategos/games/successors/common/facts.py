@@ -6,22 +6,31 @@ from typing import Protocol
 
 from strategos.kernel.asking import Option
 
+from .rows import TableFile
+
 
 class Facts(Protocol):
     """The facts of one edition. Its module `facts` is one; pyright compares."""
 
+    TABLES: TableFile
     NAMES: tuple[str, ...]
     NUMBER: dict[str, int]
     REFS: tuple[str, ...]
     KIND: tuple[int, ...]
+    PORT: tuple[bool, ...]
     PROVINCES: tuple[str, ...]
     PROVINCE_NUMBER: dict[str, int]
+    PROVINCE_OF: tuple[int, ...]
     PROVINCE_VP: tuple[int, ...]
     CITIES_OF: tuple[tuple[int, ...], ...]
+    MAJOR_CITY_OF: tuple[int, ...]
     NEEDED: tuple[int, ...]
+    MAKEDONIA: int
+    HELLESPONT: tuple[int, ...]
     PLACE: dict[int, Option[int]]
     ROUTE: dict[tuple[int, int], tuple[int, ...]]
     ADJACENT: tuple[tuple[int, ...], ...]
+    BY_SEA: tuple[tuple[int, ...], ...]
     ADJACENT_PROVINCES: tuple[tuple[int, ...], ...]
     MAJORS: int
     GENERALS: int
@@ -41,6 +50,8 @@ class Facts(Protocol):
     MACEDONIAN: tuple[bool, ...]
     FLEETS: tuple[str, ...]
     FLEET_REFS: tuple[str, ...]
+    FLEET_PROVINCE: tuple[int, ...]
+    FLEET_SPACE: tuple[int, ...]
     FLEET_STRENGTH: tuple[tuple[int, int], ...]
     ARMIES: tuple[str, ...]
     ARMY_REFS: tuple[str, ...]
@@ -50,6 +61,8 @@ class Facts(Protocol):
     ROYALS: tuple[str, ...]
     ROYAL_NUMBER: dict[str, int]
     ROYAL_REFS: tuple[str, ...]
+    ROYAL_LEGITIMACY: tuple[int, ...]
+    WOMEN: tuple[int, ...]
     HEARSE: int
     CARD_NAMES: tuple[str, ...]
     CARD_NUMBER: dict[str, int]

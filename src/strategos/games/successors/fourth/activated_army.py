@@ -5,6 +5,7 @@ from __future__ import annotations
 from strategos.games.successors.common.board import (
     INDEPENDENT,
     NOBODY,
+    SIEGE_CUS,
     SPACES,
     WAY_POINT,
     inside,
@@ -28,7 +29,7 @@ from .options import MOVING_CUS, most_moving
 from .parties import free_to_join, joined, staying_behind, why_not_leave
 from .ports import why_not_embark
 from .segments import fresh_at
-from .sieges import SIEGE_CUS, why_not_siege
+from .sieges import why_not_siege
 from .state import SuccessorsState
 from .tasks import GENERAL
 

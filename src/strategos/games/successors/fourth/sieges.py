@@ -10,6 +10,7 @@ from strategos.games.successors.common.board import (
     NONE,
     ROYAL,
     SIDE_REFS,
+    SIEGE_CUS,
     STRONGHOLD,
     inside,
     outside,
@@ -37,7 +38,6 @@ from .state import SuccessorsState
 from .surprise_cards import GIFT, TRAITOR, TRAITOR_BONUS
 from .windows import pause
 
-SIEGE_CUS = 3
 """S4-15.2-a"""
 
 

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import INDEPENDENT, NOBODY, WAY_POINT, inside, is_inside, outside, space_of
+from strategos.games.successors.common.board import (
+    INDEPENDENT,
+    NOBODY,
+    SIEGE_CUS,
+    WAY_POINT,
+    inside,
+    is_inside,
+    outside,
+    space_of,
+)
 from strategos.games.successors.common.confrontation import cus_of
 from strategos.games.successors.common.parties import is_empty, party_of, position_of
 from strategos.games.successors.common.position import cus, generals_at, places_of, troops_at
@@ -16,7 +25,7 @@ from .land_movement import MOST_INSIDE
 from .movement import land_cost, mp_left
 from .parties import free_to_join, joined, staying_behind, why_not_leave
 from .ports import why_not_embark
-from .sieges import SIEGE_CUS, why_not_siege
+from .sieges import why_not_siege
 from .state import SuccessorsState
 from .tasks import GENERAL
 

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from strategos.games.successors.common.attrition import choose_losses
-from strategos.games.successors.common.board import INDEPENDENT, NOBODY, ROYAL, SIDE_REFS, STRONGHOLD, inside, outside
+from strategos.games.successors.common.board import (
+    INDEPENDENT,
+    NOBODY,
+    ROYAL,
+    SIDE_REFS,
+    SIEGE_CUS,
+    STRONGHOLD,
+    inside,
+    outside,
+)
 from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.defeat import go_over
 from strategos.games.successors.common.dispersal import eliminate
@@ -24,7 +33,6 @@ from .state import SuccessorsState
 from .surprise_cards import GIFT, TRAITOR, TRAITOR_BONUS
 from .windows import pause
 
-SIEGE_CUS = 3
 """S3-15.1.1-b"""
 
 

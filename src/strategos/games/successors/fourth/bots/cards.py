@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from strategos.games.successors.common.board import FACTIONS, NOBODY, SIDES, WAY_POINT, outside
+from strategos.games.successors.common.bots.aims import best_march
+from strategos.games.successors.common.bots.voyages import escort_of
+from strategos.games.successors.common.bots.worth import strength
 from strategos.games.successors.common.position import commander, cus, factions, spaces_of, troops_at
 from strategos.games.successors.common.tasks import Battle
 from strategos.games.successors.fourth.facts import (
@@ -32,9 +35,7 @@ from strategos.games.successors.fourth.surprise_cards import (
 from strategos.games.successors.fourth.tyche import why_not_use
 from strategos.kernel.asking import Decision
 
-from .aims import best_march
-from .voyages import escort_of
-from .worth import Outlook, strength
+from .book import Outlook
 
 EVENTS: dict[str, float] = {
     "greek_mercenaries": 1.4,
@@ -237,7 +238,7 @@ def storm(eye: Outlook, decision: Decision) -> str:
     if not has(decision, SEA_STORMS) or eye.s.voyage is None or mover not in eye.feared:
         return "pass"
     group = troops_at(eye.s, mover, eye.s.general_at[eye.s.voyage.general])
-    return CARD_NAMES[SEA_STORMS] if strength(group) >= 3 else "pass"
+    return CARD_NAMES[SEA_STORMS] if strength(eye.s, group) >= 3 else "pass"
 
 
 def before_naval_dice(eye: Outlook, decision: Decision) -> str:
@@ -246,7 +247,7 @@ def before_naval_dice(eye: Outlook, decision: Decision) -> str:
     if has(decision, ADMIRAL):
         return CARD_NAMES[ADMIRAL]
     if mover == seat and eye.s.voyage is not None and has(decision, FOG):
-        escort = fleet_strength(eye.s, escort_of(eye.s, seat))
+        escort = fleet_strength(eye.s, escort_of(eye, seat))
         against = max((fleet_strength(eye.s, available_fleets(eye.s, other)) for other in eye.s.challengers), default=0)
         return CARD_NAMES[FOG] if naval_battle(escort, against).win > 0.35 else "pass"
     return storm(eye, decision) if mover != seat else "pass"
@@ -257,7 +258,7 @@ def challenge(eye: Outlook, decision: Decision) -> str:
     mover, seat = side_of(decision), decision.seat
     if eye.s.voyage is None or (eye.s.champion[seat] and eye.s.champion[mover] and mover != eye.s.usurper):
         return "pass"
-    escort = fleet_strength(eye.s, escort_of(eye.s, mover))
+    escort = fleet_strength(eye.s, escort_of(eye, mover))
     odds = naval_battle(escort, fleet_strength(eye.s, available_fleets(eye.s, seat)))
     group = troops_at(eye.s, mover, eye.s.general_at[eye.s.voyage.general])
     if odds.win < eye.w.challenge or not cus(group):

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from strategos.bots import Chair, random_key
 from strategos.games.successors.common.board import FACTIONS, INDEPENDENT, MAJOR_CITY, outside
 from strategos.games.successors.common.bots.weights import WEIGHTS, Weights
+from strategos.games.successors.common.bots.worth import strength
 from strategos.games.successors.common.odds.battles import overruns
 from strategos.games.successors.common.position import cus, enemies_at, troops_at
 from strategos.games.successors.common.tasks import Battle
@@ -20,7 +21,7 @@ from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.asking import Decision
 
 from . import cards, marching
-from .worth import Outlook, strength
+from .book import BOOK, Outlook
 
 Thinker = Callable[[Outlook, Decision], str | None]
 
@@ -38,7 +39,7 @@ class Heuristic:
         if len(decision.options) == 1:
             return decision.options[0].key
         thinker = THINKERS.get(decision.kind)
-        eye = Outlook(chair.position(), decision.seat, self.weights)
+        eye = Outlook(BOOK, chair.position(), decision.seat, self.weights)
         key = None if thinker is None else thinker(eye, decision)
         return random_key(chair) if key is None or decision.option(key) is None else key
 
@@ -72,13 +73,14 @@ def intercept(eye: Outlook, decision: Decision) -> str:
     """With an Army that is stronger than the one that moves."""
     at, seat = outside(NUMBER[str(decision.about["space"]).removeprefix("space:")]), decision.seat
     theirs = max(
-        (strength(troops_at(eye.s, foe, at)) for foe in enemies_at(eye.s, seat, at) if foe != INDEPENDENT), default=0.0
+        (strength(eye.s, troops_at(eye.s, foe, at)) for foe in enemies_at(eye.s, seat, at) if foe != INDEPENDENT),
+        default=0.0,
     )
     best = max(
         (option for option in decision.options if option.key != "pass"),
-        key=lambda option: (strength(troops_at(eye.s, seat, option.value)), option.key),
+        key=lambda option: (strength(eye.s, troops_at(eye.s, seat, option.value)), option.key),
     )
-    ours = strength(troops_at(eye.s, seat, best.value)) + strength(troops_at(eye.s, seat, at))
+    ours = strength(eye.s, troops_at(eye.s, seat, best.value)) + strength(eye.s, troops_at(eye.s, seat, at))
     return best.key if theirs and ours >= eye.w.intercept * theirs else "pass"
 
 
@@ -95,7 +97,7 @@ def evade_to(eye: Outlook, decision: Decision) -> str:
 
     def worth(key: str) -> tuple[float, bool, str]:
         space = NUMBER[key]
-        return strength(troops_at(eye.s, seat, outside(space))), eye.s.control[space] == seat, key
+        return strength(eye.s, troops_at(eye.s, seat, outside(space))), eye.s.control[space] == seat, key
 
     return max((option.key for option in decision.options if option.key in NUMBER), key=worth)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from strategos.games.successors.common.board import is_inside, outside, space_of
+from strategos.games.successors.common.bots.aims import best_march
+from strategos.games.successors.common.bots.worth import strength
 from strategos.games.successors.common.parties import party_of, position_of
 from strategos.games.successors.common.position import commander, cus, enemies_at, factions, generals_at, troops_at
 from strategos.games.successors.common.steps import Party
@@ -23,8 +25,7 @@ from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.agenda import under_way
 from strategos.kernel.asking import Decision
 
-from .aims import Aims, best_march
-from .worth import Outlook, strength
+from .book import Aims, Outlook
 
 HOST = 8
 """As many CUs as an Army gathers: more starve, and do not fit on ships."""
@@ -141,7 +142,7 @@ def reinforce(eye: Outlook, decision: Decision) -> str:
         leaders = [g for g in generals_at(eye.s, faction, at) if not is_minor(g)]
         best = max((BATTLE_RATING[g] for g in leaders), default=0)
         if decision.about.get("general"):
-            return strength(group) * (0.3 if leaders else 1.0)
+            return strength(eye.s, group) * (0.3 if leaders else 1.0)
         crowd = max(0, cus(group) - HOST)
         return best + 0.3 * min(cus(group), HOST) - 2 * crowd - (0.5 if is_inside(at) else 0.0)
 

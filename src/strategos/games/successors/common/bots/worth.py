@@ -3,28 +3,13 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import Generic
 
 from strategos.games.successors.common.board import CHAMPION_L, ELEPHANT, INDEPENDENT, MAKEDONIA_L, NOBODY, Troops
+from strategos.games.successors.common.bots.book import Book, P
 from strategos.games.successors.common.bots.weights import Weights
 from strategos.games.successors.common.champions import costs_status
-from strategos.games.successors.common.position import factions
-from strategos.games.successors.fourth.facts import (
-    CITIES_OF,
-    FLEET_PROVINCE,
-    FLEET_SPACE,
-    HEARSE,
-    HELLESPONT,
-    MAJOR_CITY_OF,
-    MAKEDONIA,
-    NEEDED,
-    PROVINCE_OF,
-    PROVINCE_VP,
-    ROYAL_LEGITIMACY,
-    STRENGTH,
-    WOMEN,
-)
-from strategos.games.successors.fourth.scoring import legitimacy, victory_points
-from strategos.games.successors.fourth.state import SuccessorsState
+from strategos.games.successors.common.position import Position, factions
 
 HEARSE_L = 4
 """What the Hearse is worth to who may bury Alexander."""
@@ -32,19 +17,14 @@ ELEPHANT_STRENGTH = 1.7
 """What an Elephant shows in the mean."""
 
 
-def standing(s: SuccessorsState, faction: int, w: Weights) -> float:
-    """How well a Faction does."""
-    return victory_points(s, faction).value + w.legitimacy * legitimacy(s, faction).value
-
-
-def province_worth(s: SuccessorsState, faction: int, province: int, w: Weights) -> float:
+def province_worth(s: Position, faction: int, province: int, w: Weights) -> float:
     """What a Faction has of a Province."""
-    spaces, needed, city = CITIES_OF[province], NEEDED[province], MAJOR_CITY_OF[province]
+    spaces, needed, city = s.facts.CITIES_OF[province], s.facts.NEEDED[province], s.facts.MAJOR_CITY_OF[province]
     held = sum(s.control[space] == faction for space in spaces)
     if not held:
         return 0.0
-    value = PROVINCE_VP[province] + w.fleet * (province in FLEET_PROVINCE)
-    value += w.legitimacy * MAKEDONIA_L * (province == MAKEDONIA)
+    value = s.facts.PROVINCE_VP[province] + w.fleet * (province in s.facts.FLEET_PROVINCE)
+    value += w.legitimacy * MAKEDONIA_L * (province == s.facts.MAKEDONIA)
     has_city = city == NOBODY or s.control[city] == faction
     if held >= needed and has_city:
         return value + w.spare * (held > needed)
@@ -52,35 +32,40 @@ def province_worth(s: SuccessorsState, faction: int, province: int, w: Weights) 
     return value * w.begun * share * share
 
 
-def held_worth(s: SuccessorsState, faction: int, space: int, w: Weights) -> float:
+def held_worth(s: Position, faction: int, space: int, w: Weights) -> float:
     """What a space is to the Faction that controls it, with all it holds of its Province."""
-    own = w.space + w.fleet * (space in FLEET_SPACE) + w.spare * (space in HELLESPONT)
-    return (own if s.control[space] == faction else 0.0) + province_worth(s, faction, PROVINCE_OF[space], w)
+    own = w.space + w.fleet * (space in s.facts.FLEET_SPACE) + w.spare * (space in s.facts.HELLESPONT)
+    return (own if s.control[space] == faction else 0.0) + province_worth(s, faction, s.facts.PROVINCE_OF[space], w)
 
 
-def strength(group: Troops) -> float:
+def strength(s: Position, group: Troops) -> float:
     """Combat Strength in the mean."""
-    return sum(count * STRENGTH[kind] for kind, count in enumerate(group)) + ELEPHANT_STRENGTH * group[ELEPHANT]
+    return sum(count * s.facts.STRENGTH[kind] for kind, count in enumerate(group)) + ELEPHANT_STRENGTH * group[ELEPHANT]
 
 
-def royal_worth(royal: int, w: Weights) -> float:
+def royal_worth(s: Position, royal: int, w: Weights) -> float:
     """What it brings to control a Royal Family Member; a Woman cannot be taken."""
-    if royal in WOMEN:
+    if royal in s.facts.WOMEN:
         return 0.0
-    return w.legitimacy * (HEARSE_L if royal == HEARSE else ROYAL_LEGITIMACY[royal])
+    return w.legitimacy * (HEARSE_L if royal == s.facts.HEARSE else s.facts.ROYAL_LEGITIMACY[royal])
 
 
-class Outlook:
+class Outlook(Generic[P]):
     """What a Faction makes of a position: looked up once, however often it is asked for."""
 
-    def __init__(self, s: SuccessorsState, faction: int, weights: Weights) -> None:
-        self.s, self.faction, self.w = s, faction, weights
+    def __init__(self, book: Book[P], s: P, faction: int, weights: Weights) -> None:
+        self.book, self.s, self.faction, self.w = book, s, faction, weights
         self._gains: dict[int, float] = {}
+
+    def standing(self, faction: int) -> float:
+        """How well a Faction does."""
+        points, claim = self.book.victory_points(self.s, faction), self.book.legitimacy(self.s, faction)
+        return points.value + self.w.legitimacy * claim.value
 
     @cached_property
     def ahead(self) -> int:
         """The Faction that does best."""
-        return max(factions(self.s), key=lambda faction: (standing(self.s, faction, self.w), -faction))
+        return max(factions(self.s), key=lambda faction: (self.standing(faction), -faction))
 
     @cached_property
     def feared(self) -> tuple[int, ...]:

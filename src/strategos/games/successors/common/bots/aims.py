@@ -5,10 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 from heapq import heappop, heappush
+from typing import Generic
 
 import msgspec
 
-from strategos.games.successors.common.board import INDEPENDENT, NOBODY, WAY_POINT, is_at_sea, outside, space_of
+from strategos.games.successors.common.board import (
+    INDEPENDENT,
+    NOBODY,
+    SIEGE_CUS,
+    WAY_POINT,
+    is_at_sea,
+    outside,
+    space_of,
+)
+from strategos.games.successors.common.bots.book import P
+from strategos.games.successors.common.bots.voyages import passage
+from strategos.games.successors.common.bots.worth import Outlook, royal_worth, strength
 from strategos.games.successors.common.odds.battles import overruns
 from strategos.games.successors.common.parties import party_of, position_of
 from strategos.games.successors.common.position import (
@@ -22,15 +34,6 @@ from strategos.games.successors.common.position import (
     troops_at,
 )
 from strategos.games.successors.common.tasks import Activate, Battle
-from strategos.games.successors.third.facts import ADJACENT, BY_SEA, KIND, PORT, ROYALS
-from strategos.games.successors.third.movement import land_cost, mp_left, sea_cost
-from strategos.games.successors.third.odds.battles import land_battle
-from strategos.games.successors.third.ports import why_not_disembark, why_not_embark
-from strategos.games.successors.third.sieges import SIEGE_CUS
-from strategos.games.successors.third.steps import transfer
-
-from .voyages import passage
-from .worth import Outlook, royal_worth, strength
 
 MP_A_TURN = 3
 MOUNTAIN_OF_MEN = 6
@@ -54,26 +57,26 @@ class Aim(msgspec.Struct, frozen=True):
         return self.course[0] if self.course else NOBODY
 
 
-class Aims:
+class Aims(Generic[P]):
     """All that an Army may think of."""
 
-    def __init__(self, eye: Outlook, task: Activate) -> None:
-        self.eye, self.s, self.task, self.w = eye, eye.s, task, eye.w
+    def __init__(self, eye: Outlook[P], task: Activate) -> None:
+        self.eye, self.s, self.task, self.w, self.book = eye, eye.s, task, eye.w, eye.book
         self.faction = task.faction
         self.here = space_of(position_of(self.s, task))
-        self.points = mp_left(task)
+        self.points = self.book.mp_left(task)
 
     @cached_property
     def power(self) -> float:
-        return strength(self.task.troops)
+        return strength(self.s, self.task.troops)
 
     @cached_property
     def by_land(self) -> Ways:
-        return self.ways(lambda here: ADJACENT[here], land_cost)
+        return self.ways(lambda here: self.s.facts.ADJACENT[here], self.book.land_cost)
 
     @cached_property
     def overseas(self) -> Ways:
-        found = self.ways(lambda here: BY_SEA[here], sea_cost, block=False)
+        found = self.ways(lambda here: self.s.facts.BY_SEA[here], self.book.sea_cost, block=False)
         return {space: way for space, way in found.items() if way[0] <= self.points}
 
     def ways(
@@ -110,11 +113,11 @@ class Aims:
         """What an Army that stands there would have of it by its next turn."""
         s, w = self.s, self.w
         worth = sum(
-            royal_worth(royal, w)
-            for royal in range(len(ROYALS))
+            royal_worth(s, royal, w)
+            for royal in range(len(self.s.facts.ROYALS))
             if s.royal_at[royal] == outside(space) and s.royal_of[royal] != self.faction
         )
-        if not cus(self.task.troops) or KIND[space] == WAY_POINT:
+        if not cus(self.task.troops) or self.s.facts.KIND[space] == WAY_POINT:
             return worth
         taken = self.eye.gain(space)
         owner = s.control[space]
@@ -133,19 +136,19 @@ class Aims:
             return None
         foe = foes[0]
         twin = s.copy()
-        transfer(twin, party_of(self.task), position_of(s, self.task), at)
+        self.book.transfer(twin, party_of(self.task), position_of(s, self.task), at)
         battle = Battle(self.faction, foe, at, position_of(s, self.task))
         price = self.eye.shame(foe)
-        stake = w.cu * strength(troops_at(s, foe, at)) if foe != INDEPENDENT else w.cu * MOUNTAIN_OF_MEN
+        stake = w.cu * strength(self.s, troops_at(s, foe, at)) if foe != INDEPENDENT else w.cu * MOUNTAIN_OF_MEN
         if foe != INDEPENDENT:
             stake += w.general * len(generals_at(s, foe, at))
-            stake += sum(royal_worth(n, w) for n in royals_at(s, at) if s.royal_of[n] == foe)
+            stake += sum(royal_worth(s, n, w) for n in royals_at(s, at) if s.royal_of[n] == foe)
             stake *= self.eye.hurt(foe)
         if overruns(twin, battle):
             return stake - price
         if twin.champion[self.faction] and price:
             twin.champion[self.faction] = 0
-        odds = land_battle(twin, battle)
+        odds = self.book.land_battle(twin, battle)
         if odds.win < (w.guard if self.task.royals else w.fight) or odds.lose > odds.win:
             return None
         own = w.cu * self.power + w.general * len(self.task.generals)
@@ -155,12 +158,12 @@ class Aims:
         """How much stronger enemies next door are."""
         s = self.s
         around = [
-            strength(troops_at(s, other, outside(near)))
-            for near in ADJACENT[space]
+            strength(self.s, troops_at(s, other, outside(near)))
+            for near in self.s.facts.ADJACENT[space]
             for other in factions(s)
             if other != self.faction and generals_at(s, other, outside(near))
         ]
-        around += [MOUNTAIN_OF_MEN for near in ADJACENT[space] if armies_at(s, outside(near))]
+        around += [MOUNTAIN_OF_MEN for near in self.s.facts.ADJACENT[space] if armies_at(s, outside(near))]
         return max(0.0, max(around, default=0.0) - self.power)
 
     # -- the choice ----------------------------------------------------------------------------------------------------
@@ -185,14 +188,14 @@ class Aims:
             worth = self.worth(space, spent)
             if worth is not None and worth > best.worth + 0.05:
                 best = Aim(space, worth, self.course(self.by_land, space))
-        if PORT[self.here] and why_not_embark(self.s, self.task) is None:
+        if self.s.facts.PORT[self.here] and self.book.why_not_embark(self.s, self.task) is None:
             best = self.best_overseas(best)
         return best
 
     def best_overseas(self, best: Aim) -> Aim:
         """A port to sail to, if that is better."""
         for space in self.overseas:
-            if space == self.here or why_not_disembark(self.s, self.task, space) is not None:
+            if space == self.here or self.book.why_not_disembark(self.s, self.task, space) is not None:
                 continue
             course = self.course(self.overseas, space)
             worth = self.worth_overseas(space, course)
@@ -208,7 +211,7 @@ class Aims:
         return self.w.voyage * way.met * self.worth_ashore(space) - way.price
 
     def worth_ashore(self, space: int) -> float:
-        if why_not_disembark(self.s, self.task, space) is not None:
+        if self.book.why_not_disembark(self.s, self.task, space) is not None:
             return -99.0
         fight = self.clash(space)
         if fight is None:
@@ -217,7 +220,7 @@ class Aims:
         return self.prize(space) + fight - risk
 
 
-def best_march(eye: Outlook, points: int) -> tuple[int, Aim] | None:
+def best_march(eye: Outlook[P], points: int) -> tuple[int, Aim] | None:
     """The General whose force could do most with so many MP."""
     s, found = eye.s, list[tuple[float, int, Aim]]()
     for general, at in enumerate(s.general_at):

@@ -1,0 +1,36 @@
+"""The rules an edition answers differently, as far as its bot asks for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+import msgspec
+
+from strategos.games.successors.common.odds.battles import Forecast
+from strategos.games.successors.common.position import Position
+from strategos.games.successors.common.steps import Party
+from strategos.games.successors.common.tasks import Activate, Battle
+from strategos.kernel.asking import No
+from strategos.parts.reckoning import Tally
+
+P = TypeVar("P", bound=Position)
+
+
+class Book(msgspec.Struct, Generic[P], frozen=True, kw_only=True):
+    """Each as its chapter has it; the bot thinks about what they say in the same way."""
+
+    victory_points: Callable[[P, int], Tally]
+    legitimacy: Callable[[P, int], Tally]
+    available_fleets: Callable[[P, int], list[int]]
+    fleet_strength: Callable[[P, list[int]], int]
+    mp_left: Callable[[Activate], int]
+    land_cost: Callable[[int, int], int | None]
+    sea_cost: Callable[[int, int], int | None]
+    why_not_embark: Callable[[P, Activate], No | None]
+    why_not_disembark: Callable[[P, Activate, int], No | None]
+    can_stop: Callable[[P, int, int, tuple[int, ...]], bool]
+    """Whether a Faction may declare a Naval Battle against another somewhere on a course."""
+    transfer: Callable[[P, Party, int, int], Party]
+    land_battle: Callable[[P, Battle], Forecast]
+    naval_battle: Callable[[int, int], Forecast]

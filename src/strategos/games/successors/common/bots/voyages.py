@@ -1,0 +1,55 @@
+"""What a voyage may come to: who can meet it on its way, and how it fares against all their Fleets."""
+
+from __future__ import annotations
+
+import msgspec
+
+from strategos.games.successors.common.board import Troops
+from strategos.games.successors.common.bots.book import P
+from strategos.games.successors.common.bots.worth import Outlook, strength
+from strategos.games.successors.common.odds.throws import attrition_losses
+from strategos.games.successors.common.position import Position, cus, factions
+from strategos.games.successors.common.tasks import Activate
+
+
+class Passage(msgspec.Struct, frozen=True):
+    """How a voyage is likely to go."""
+
+    through: float
+    """The chance to get there if all who can stop it try to."""
+    met: float
+    """The same, as likely as they are to try."""
+    price: float
+    """What is lost on the way, in the mean."""
+
+
+def escort_of(eye: Outlook[P], mover: int) -> list[int]:
+    """The Fleets of a voyage; before it begins, all that could go along."""
+    s, able = eye.s, eye.book.available_fleets(eye.s, mover)
+    return able if s.voyage is None else [fleet for fleet in s.voyage.escort if fleet in able]
+
+
+def passage(eye: Outlook[P], task: Activate, course: tuple[int, ...]) -> Passage:
+    """Every Faction that can declare a Naval Battle somewhere on the course has one, with all its Fleets."""
+    s, w, book = eye.s, eye.w, eye.book
+    escort = escort_of(eye, task.faction)
+    beaten = w.fleet * len(escort) + w.cu * attrition(s, task.troops)
+    through, met, price = 1.0, 1.0, 0.0
+    for other in factions(s):
+        if not book.can_stop(s, other, task.faction, course):
+            continue
+        lost = book.naval_battle(
+            book.fleet_strength(s, escort), book.fleet_strength(s, book.available_fleets(s, other))
+        ).win
+        price += met * w.opposed * lost * beaten
+        through *= 1 - lost
+        met *= 1 - w.opposed * lost
+    return Passage(through, met, price)
+
+
+def attrition(s: Position, group: Troops) -> float:
+    """What Attrition takes of a group, in strength and in the mean."""
+    if not cus(group):
+        return 0.0
+    taken = attrition_losses(s.facts.TABLES, group)
+    return strength(s, group) / cus(group) * sum(lost * chance for lost, chance in taken.items())

@@ -1,0 +1,38 @@
+"""The rules of this edition that the bot asks for."""
+
+from __future__ import annotations
+
+from strategos.games.successors.common.bots import aims, worth
+from strategos.games.successors.common.bots.book import Book
+from strategos.games.successors.fourth.movement import land_cost, mp_left, sea_cost
+from strategos.games.successors.fourth.naval_battle import why_not_declare
+from strategos.games.successors.fourth.odds.battles import land_battle, naval_battle
+from strategos.games.successors.fourth.ports import why_not_disembark, why_not_embark
+from strategos.games.successors.fourth.scoring import available_fleets, fleet_strength, legitimacy, victory_points
+from strategos.games.successors.fourth.state import SuccessorsState
+from strategos.games.successors.fourth.steps import transfer
+
+
+def can_stop(s: SuccessorsState, other: int, mover: int, course: tuple[int, ...]) -> bool:
+    """Before any space of the course."""
+    declared = tuple(s.challengers)
+    return any(why_not_declare(s, other, mover, space, declared) is None for space in course)
+
+
+BOOK: Book[SuccessorsState] = Book(
+    victory_points=victory_points,
+    legitimacy=legitimacy,
+    available_fleets=available_fleets,
+    fleet_strength=fleet_strength,
+    mp_left=mp_left,
+    land_cost=land_cost,
+    sea_cost=sea_cost,
+    why_not_embark=why_not_embark,
+    why_not_disembark=why_not_disembark,
+    can_stop=can_stop,
+    transfer=transfer,
+    land_battle=land_battle,
+    naval_battle=naval_battle,
+)
+Outlook = worth.Outlook[SuccessorsState]
+Aims = aims.Aims[SuccessorsState]

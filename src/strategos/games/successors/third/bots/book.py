@@ -1,0 +1,37 @@
+"""The rules of this edition that the bot asks for."""
+
+from __future__ import annotations
+
+from strategos.games.successors.common.bots import aims, worth
+from strategos.games.successors.common.bots.book import Book
+from strategos.games.successors.third.movement import land_cost, mp_left, sea_cost
+from strategos.games.successors.third.naval_battle import why_not_declare
+from strategos.games.successors.third.odds.battles import land_battle, naval_battle
+from strategos.games.successors.third.ports import why_not_disembark, why_not_embark
+from strategos.games.successors.third.scoring import available_fleets, fleet_strength, legitimacy, victory_points
+from strategos.games.successors.third.state import SuccessorsState
+from strategos.games.successors.third.steps import transfer
+
+
+def can_stop(s: SuccessorsState, other: int, mover: int, course: tuple[int, ...]) -> bool:
+    """Once the whole course is announced."""
+    return why_not_declare(s, other, mover, course, tuple(s.challengers)) is None
+
+
+BOOK: Book[SuccessorsState] = Book(
+    victory_points=victory_points,
+    legitimacy=legitimacy,
+    available_fleets=available_fleets,
+    fleet_strength=fleet_strength,
+    mp_left=mp_left,
+    land_cost=land_cost,
+    sea_cost=sea_cost,
+    why_not_embark=why_not_embark,
+    why_not_disembark=why_not_disembark,
+    can_stop=can_stop,
+    transfer=transfer,
+    land_battle=land_battle,
+    naval_battle=naval_battle,
+)
+Outlook = worth.Outlook[SuccessorsState]
+Aims = aims.Aims[SuccessorsState]
