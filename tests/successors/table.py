@@ -109,7 +109,7 @@ def run(procedure: Coroutine[Any, Any, T], dice: str = "", *answers: str, drawn:
                 reply = [hidden.pop(0) if hidden else sides for sides in question.sides]
             else:
                 assert len(left) >= len(question.sides), f"dice for {question.purpose} are missing"
-                assert {*question.sides} == {6}, "ordinary dice"
+                assert {*question.sides} == {6} or question.purpose == "resolver", "ordinary dice"
                 reply = [left.pop(0) for _ in question.sides]
         else:
             assert isinstance(question, Together)

@@ -18,11 +18,20 @@ from strategos.games.successors.common.board import (
     space_of,
 )
 from strategos.games.successors.common.events import AttritionRolled
+from strategos.games.successors.common.movement import movement_points
 from strategos.games.successors.common.position import Siege, Trainee
 from strategos.games.successors.common.tasks import Battle
 from strategos.games.successors.fourth.evasion import evasions
-from strategos.games.successors.fourth.facts import BY_LAND_ROUTE, GENERAL_NUMBER, KIND, NAMES, NUMBER, ROUTE
-from strategos.games.successors.fourth.movement import land_cost, movement_points, points_left, sea_cost
+from strategos.games.successors.fourth.facts import (
+    BY_LAND_ROUTE,
+    GENERAL_NUMBER,
+    INITIATIVE,
+    KIND,
+    NAMES,
+    NUMBER,
+    ROUTE,
+)
+from strategos.games.successors.fourth.movement import land_cost, points_left, sea_cost
 from strategos.games.successors.fourth.set_up import begin
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step
@@ -43,7 +52,7 @@ from .table import at, position
     ],
 )
 def test_movement_points_come_from_the_die_and_the_initiative(name: str, points: list[int]) -> None:
-    assert [movement_points(die, GENERAL_NUMBER[name]) for die in range(1, 7)] == points
+    assert [movement_points(die, INITIATIVE[GENERAL_NUMBER[name]]) for die in range(1, 7)] == points
 
 
 @pytest.mark.rule("S4-9.2-i")

@@ -5,18 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 from strategos.games.successors.common.board import COST, LAND, MOUNTAIN, SEA, STRAIT, TRANS_MEDITERRANEAN
+from strategos.games.successors.common.movement import movement_points
 from strategos.games.successors.common.tasks import Activate
 from strategos.parts.graph import within
 
 from .facts import ADJACENT, INITIATIVE, ROUTE
-
-LOW, EVEN, HIGH = 2, 3, 4
-
-
-def movement_points(die: int, general: int) -> int:
-    """S4-9.2-c A roll below his Initiative gives 2 MP, equal to it 3, above it 4; one roll for all (S4-9.2-b)."""
-    initiative = INITIATIVE[general]
-    return LOW if die < initiative else EVEN if die == initiative else HIGH
 
 
 def points_left(allowance: int, spent: int) -> int:
@@ -27,7 +20,7 @@ def points_left(allowance: int, spent: int) -> int:
 def allowance(task: Activate) -> int:
     """S4-9.2-d The MP of whoever commands; those of a card are the same for all (OQ-COMMAND-TYCHE)."""
     leader = task.generals[0] if task.generals else task.general
-    return movement_points(task.die, leader) if task.die else task.points
+    return movement_points(task.die, INITIATIVE[leader]) if task.die else task.points
 
 
 def mp_left(task: Activate) -> int:

@@ -24,6 +24,9 @@ class Book(msgspec.Struct, Generic[P], frozen=True, kw_only=True):
     legitimacy: Callable[[P, int], Tally]
     available_fleets: Callable[[P, int], list[int]]
     fleet_strength: Callable[[P, list[int]], int]
+    activation: Callable[[P], Activate | None]
+    """The one under way."""
+    free_to_join: Callable[[P, Party, int], Party]
     mp_left: Callable[[Activate], int]
     land_cost: Callable[[int, int], int | None]
     sea_cost: Callable[[int, int], int | None]

@@ -9,19 +9,24 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from strategos.bots import Chair, random_key
-from strategos.games.successors.common.board import FACTIONS, INDEPENDENT, MAJOR_CITY, outside
+from strategos.games.successors.common.bots import marching
+from strategos.games.successors.common.bots.heuristic import (
+    always,
+    evade,
+    evade_to,
+    first_place,
+    intercept,
+    myself,
+    odds_against,
+    rearrange,
+    turn_back,
+)
 from strategos.games.successors.common.bots.weights import WEIGHTS, Weights
-from strategos.games.successors.common.bots.worth import strength
-from strategos.games.successors.common.odds.battles import overruns
-from strategos.games.successors.common.position import cus, enemies_at, troops_at
-from strategos.games.successors.common.tasks import Battle
-from strategos.games.successors.fourth.facts import KIND, NUMBER
-from strategos.games.successors.fourth.odds.battles import land_battle
-from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.asking import Decision
 
-from . import cards, marching
+from . import cards
 from .book import BOOK, Outlook
+from .marching import sail_on
 
 Thinker = Callable[[Outlook, Decision], str | None]
 
@@ -47,85 +52,11 @@ class Heuristic:
 # -- others on the move -----------------------------------------------------------------------------------------------
 
 
-def odds_against(s: SuccessorsState, decision: Decision) -> float:
-    """The chance of whoever has come to beat those one has in the space of the question."""
-    at, seat = outside(NUMBER[str(decision.about["space"]).removeprefix("space:")]), decision.seat
-    foes = [foe for foe in enemies_at(s, seat, at) if foe != INDEPENDENT] or list(enemies_at(s, seat, at))
-    if not foes:
-        return 0.0
-    if not cus(troops_at(s, seat, at)):
-        return 1.0
-    battle = Battle(foes[0], seat, at, at)
-    return 1.0 if overruns(s, battle) else land_battle(s, battle).win
-
-
-def evade(eye: Outlook, decision: Decision) -> str:
-    """From a battle that is likely lost."""
-    return "yes" if odds_against(eye.s, decision) >= eye.w.evade else "no"
-
-
-def turn_back(eye: Outlook, decision: Decision) -> str:
-    """Before those who have come to meet one, if they are stronger."""
-    return "yes" if odds_against(eye.s, decision) > 1 - eye.w.fight else "no"
-
-
-def intercept(eye: Outlook, decision: Decision) -> str:
-    """With an Army that is stronger than the one that moves."""
-    at, seat = outside(NUMBER[str(decision.about["space"]).removeprefix("space:")]), decision.seat
-    theirs = max(
-        (strength(eye.s, troops_at(eye.s, foe, at)) for foe in enemies_at(eye.s, seat, at) if foe != INDEPENDENT),
-        default=0.0,
-    )
-    best = max(
-        (option for option in decision.options if option.key != "pass"),
-        key=lambda option: (strength(eye.s, troops_at(eye.s, seat, option.value)), option.key),
-    )
-    ours = strength(eye.s, troops_at(eye.s, seat, best.value)) + strength(eye.s, troops_at(eye.s, seat, at))
-    return best.key if theirs and ours >= eye.w.intercept * theirs else "pass"
-
-
-def rearrange(eye: Outlook, decision: Decision) -> str | None:
-    """Inside, if the walls hold all, before a stronger enemy."""
-    if decision.option("all_inside") is not None and odds_against(eye.s, decision) > 0.35:
-        return "all_inside"
-    return "keep" if decision.option("keep") is not None else None
-
-
-def evade_to(eye: Outlook, decision: Decision) -> str:
-    """To one's own, the strongest first."""
-    seat = decision.seat
-
-    def worth(key: str) -> tuple[float, bool, str]:
-        space = NUMBER[key]
-        return strength(eye.s, troops_at(eye.s, seat, outside(space))), eye.s.control[space] == seat, key
-
-    return max((option.key for option in decision.options if option.key in NUMBER), key=worth)
-
-
-def first_place(_: Outlook, decision: Decision) -> str:
-    """A Major City to begin in."""
-    best = next((o.key for o in decision.options if o.key in NUMBER and KIND[NUMBER[o.key]] == MAJOR_CITY), None)
-    return best or decision.options[0].key
-
-
-def myself(_: Outlook, decision: Decision) -> str:
-    return FACTIONS[decision.seat]
-
-
 def join_all(eye: Outlook, decision: Decision) -> str | None:
     """Out of the city come all, if the battle is open."""
-    if odds_against(eye.s, decision) < 0.25:
+    if odds_against(eye, decision) < 0.25:
         return "done"
     return next((option.key for option in reversed(decision.options) if option.key != "done"), None)
-
-
-def always(*keys: str) -> Thinker:
-    """The first of these that is offered."""
-
-    def answer(_: Outlook, decision: Decision) -> str | None:
-        return next((key for key in keys if decision.option(key) is not None), None)
-
-    return answer
 
 
 THINKERS: dict[str, Thinker] = {
@@ -178,8 +109,8 @@ THINKERS: dict[str, Thinker] = {
     "evade_on": always("done"),
     # 13
     "escort": cards.whole_fleet,
-    "sail_to": marching.sail_on,
-    "at_sea": marching.sail_on,
+    "sail_to": sail_on,
+    "at_sea": sail_on,
     "naval_battle": cards.challenge,
     "minor_ashore": always("no"),
     # 7.3, 14

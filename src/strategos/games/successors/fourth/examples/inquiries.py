@@ -22,14 +22,15 @@ from strategos.games.successors.common.examples.reading import (
     space,
     space_name,
 )
+from strategos.games.successors.common.movement import movement_points
 from strategos.games.successors.common.position import commander, factions, troops_at
 from strategos.games.successors.fourth.facts import (
     CARDS,
+    INITIATIVE,
     NAMES,
     OP,
     TROOP_NAMES,
 )
-from strategos.games.successors.fourth.movement import movement_points
 from strategos.games.successors.fourth.options import plays_with
 from strategos.games.successors.fourth.scoring import (
     fleet_owner,
@@ -89,7 +90,7 @@ BY_NAME: dict[str, Inquiry] = {
     "legitimacy": lambda s, name, _: legitimacy(s, side(s, name)).value,
     "prestige": lambda s, where, _: prestige_at(s, where, defends=False),
     "prestige_defending": lambda s, where, _: prestige_at(s, where, defends=True),
-    "movement_points": lambda s, name, _: [movement_points(die, general(s, name)) for die in range(1, 7)],
+    "movement_points": lambda s, name, _: [movement_points(die, INITIATIVE[general(s, name)]) for die in range(1, 7)],
     "card": printed_card,
 }
 """Facts that are asked for by a name."""

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from strategos.games.successors.common.bots import aims, worth
 from strategos.games.successors.common.bots.book import Book
+from strategos.games.successors.common.tasks import Activate
 from strategos.games.successors.third.movement import land_cost, mp_left, sea_cost
 from strategos.games.successors.third.naval_battle import why_not_declare
 from strategos.games.successors.third.odds.battles import land_battle, naval_battle
+from strategos.games.successors.third.parties import free_to_join
 from strategos.games.successors.third.ports import why_not_disembark, why_not_embark
 from strategos.games.successors.third.scoring import available_fleets, fleet_strength, legitimacy, victory_points
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.steps import transfer
+from strategos.kernel.agenda import under_way
+
+
+def activation(s: SuccessorsState) -> Activate | None:
+    return under_way(s, Activate)
 
 
 def can_stop(s: SuccessorsState, other: int, mover: int, course: tuple[int, ...]) -> bool:
@@ -23,6 +30,8 @@ BOOK: Book[SuccessorsState] = Book(
     legitimacy=legitimacy,
     available_fleets=available_fleets,
     fleet_strength=fleet_strength,
+    activation=activation,
+    free_to_join=free_to_join,
     mp_left=mp_left,
     land_cost=land_cost,
     sea_cost=sea_cost,
