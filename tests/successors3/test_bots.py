@@ -8,8 +8,8 @@ from strategos.games.successors.common.bots.voyages import passage
 from strategos.games.successors.common.bots.weights import WEIGHTS
 from strategos.games.successors.common.steps import whole_force
 from strategos.games.successors.common.tasks import Activate
-from strategos.games.successors.third.bots.book import BOOK, Aims, Outlook
 from strategos.games.successors.third.bots.heuristic import THINKERS
+from strategos.games.successors.third.bots.rules import RULES, Aims, Outlook
 from strategos.games.successors.third.facts import GENERAL_NUMBER, NUMBER
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.kernel.asking import Option, decide
@@ -26,7 +26,7 @@ ADMIRALTY = {"aigyptos": "blue", "phoinike": "blue"}
 
 
 def eye(**given: Any) -> Outlook:
-    return Outlook(BOOK, position(**given), RED, WEIGHTS)
+    return Outlook(RULES, position(**given), RED, WEIGHTS)
 
 
 def army(s: SuccessorsState, name: str) -> Activate:

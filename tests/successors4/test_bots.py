@@ -18,9 +18,9 @@ from strategos.games.successors.common.position import Siege, Voyage
 from strategos.games.successors.common.steps import whole_force
 from strategos.games.successors.common.tasks import Activate
 from strategos.games.successors.fourth import GAME
-from strategos.games.successors.fourth.bots.book import BOOK, Aims, Outlook
 from strategos.games.successors.fourth.bots.cards import best_use, worth_of_uses
 from strategos.games.successors.fourth.bots.heuristic import THINKERS, Heuristic
+from strategos.games.successors.fourth.bots.rules import RULES, Aims, Outlook
 from strategos.games.successors.fourth.facts import CARD_NUMBER, GENERAL_NUMBER, NAMES, NUMBER, PROVINCE_NUMBER
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.asking import Option, decide
@@ -31,7 +31,7 @@ from .table import at, position
 
 
 def eye(faction: int = RED, **given: Any) -> Outlook:
-    return Outlook(BOOK, position(**given), faction, WEIGHTS)
+    return Outlook(RULES, position(**given), faction, WEIGHTS)
 
 
 def army(s: SuccessorsState, name: str, points: int = 3) -> Activate:
@@ -276,5 +276,5 @@ def test_it_plays_with_other_weights() -> None:
         "cus": {"red ephesos": {"loyal": 6}, "blue pergamon": {"loyal": 5}},
         "successors": ("red", "blue"),
     }
-    look = Outlook(BOOK, position(**given), RED, cautious)
+    look = Outlook(RULES, position(**given), RED, cautious)
     assert Aims(look, army(look.s, "antigonos")).clash(NUMBER["pergamon"]) is None

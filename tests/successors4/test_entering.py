@@ -8,18 +8,13 @@ import pytest
 
 from strategos.games.successors.common.board import INDEPENDENT
 from strategos.games.successors.common.events import BattleRolled
-from strategos.games.successors.common.land_movement import occupants
+from strategos.games.successors.common.land_movement import occupants, why_not_rearrange
 from strategos.games.successors.common.movement_events import Marched, PickedUp, Rearranged, TurnedBack
 from strategos.games.successors.common.steps import Party
 from strategos.games.successors.common.tasks import BY_LAND, March
 from strategos.games.successors.fourth.events import ChangedPosition
 from strategos.games.successors.fourth.facts import GENERAL_NUMBER, NUMBER
-from strategos.games.successors.fourth.land_movement import (
-    besieged_cities,
-    meets_general,
-    passes_stronghold,
-    why_not_rearrange,
-)
+from strategos.games.successors.fourth.land_movement import besieged_cities, meets_general, passes_stronghold
 from strategos.games.successors.fourth.parties import able_to_travel, staying_behind, why_not_leave
 from strategos.games.successors.fourth.steps import Step
 from strategos.kernel.agenda import push

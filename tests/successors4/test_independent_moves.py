@@ -8,12 +8,13 @@ import pytest
 
 from strategos.games.successors.common.board import DEAD, NOBODY, WAITING
 from strategos.games.successors.common.events import BattleRolled
+from strategos.games.successors.common.land_movement import besieged_generals
 from strategos.games.successors.common.movement_events import ArmyMoved, ArmyStayed, Evaded, TurnedBack
 from strategos.games.successors.common.tasks import IndependentMove, IndependentMoves
 from strategos.games.successors.fourth.facts import ARMIES, BY_LAND_ROUTE, NAMES, NUMBER
 from strategos.games.successors.fourth.independent_armies import is_west
 from strategos.games.successors.fourth.independent_moves import independent_move, independent_moves
-from strategos.games.successors.fourth.land_movement import besieged_cities, besieged_generals
+from strategos.games.successors.fourth.land_movement import besieged_cities
 from strategos.games.successors.fourth.movement import within_reach
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.agenda import push

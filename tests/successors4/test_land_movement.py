@@ -8,11 +8,12 @@ import pytest
 
 from strategos.games.successors.common.board import INDEPENDENT
 from strategos.games.successors.common.events import AttritionRolled, BattleRolled
+from strategos.games.successors.common.land_movement import why_not_rearrange
 from strategos.games.successors.common.movement_events import PassageAnswered, TurnedBack
 from strategos.games.successors.common.steps import Party
 from strategos.games.successors.common.tasks import BEGAN, BY_LAND, BY_SEA
 from strategos.games.successors.fourth.facts import CARD_NUMBER, GENERAL_NUMBER, NUMBER, ROYAL_NUMBER
-from strategos.games.successors.fourth.land_movement import enter, passes_stronghold, why_not_ask, why_not_rearrange
+from strategos.games.successors.fourth.land_movement import enter, passes_stronghold, why_not_ask
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step
 from tests.successors.table import BLUE, RED, YELLOW, force, general, royal, run, told, units

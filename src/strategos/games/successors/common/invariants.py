@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .board import NOBODY, POSITIONS, is_at_sea, is_inside, space_of
-from .position import Position
+from .board import (
+    NOBODY,
+    POSITIONS,
+    ROYAL,
+    ROYAL_ARMY,
+    SILVER_SHIELD_CUS,
+    SILVER_SHIELDS,
+    is_at_sea,
+    is_inside,
+    space_of,
+)
+from .position import Position, cus
+from .walls import INSIDE
 
 
 def people(s: Position) -> Iterator[str]:
@@ -28,3 +39,21 @@ def seafarers(s: Position) -> Iterator[str]:
     for at in sorted(afloat):
         if is_at_sea(at) and at != ship:
             yield f"pieces left at sea off {s.facts.NAMES[space_of(at)]}"
+
+
+def stacks(s: Position) -> Iterator[str]:
+    """S4-7.2-x, S4-7.2-r, S3-14.3-a, S3-14.2-a The special CUs are limited; S4-9.4-g, S4-9.4-e, S3-9.7-b, S3-15.1.3-e
+    inside there are two CUs, and the owner's."""
+    groups = [*s.troops.values(), *s.dispersed]
+    if any(min(group) < 0 for group in groups) or not all(any(group) for group in s.troops.values()):
+        yield "a stack of no CUs"
+    for kind, limit in ((ROYAL, ROYAL_ARMY), (SILVER_SHIELDS, SILVER_SHIELD_CUS)):
+        if sum(group[kind] for group in groups) > limit:
+            yield f"more than {limit} CUs of type {kind}"
+    for key, group in s.troops.items():
+        faction, position = divmod(key, POSITIONS)
+        space = space_of(position)
+        if is_inside(position) and (not s.is_major_city(space) or s.control[space] != faction):
+            yield f"CUs inside {s.facts.NAMES[space]}, which is not theirs"
+        if is_inside(position) and cus(group) > INSIDE:
+            yield f"more than {INSIDE} CUs inside {s.facts.NAMES[space]}"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from .attrition import choose_losses
 from .board import INDEPENDENT, NOBODY, ROYAL, Troops
-from .dispersal import disperse_general
+from .dispersal import disperse_general, eliminate
 from .position import Position, armies_at, commander, generals_at, less, troops_at
 from .rows import TableFile
 from .tasks import Battle
@@ -58,3 +59,13 @@ def lost_all(s: Position, battle: Battle) -> bool:
                 disperse_general(s, general)
             return True
     return False
+
+
+async def lose_one(s: Position, battle: Battle, faction: int, aside: Troops) -> None:
+    """S4-14.9-b, S3-12.9-a, S4-14.9-c, S3-12.7-e One CU of its choice, none of those set aside (OQ-DRAW-RA);
+    Independents lose none."""
+    if faction == INDEPENDENT:
+        return
+    group = less(troops_at(s, faction, battle.position), aside)
+    lost = await choose_losses(s, faction, battle.position, group, 1)
+    eliminate(s, faction, battle.position, lost, "battle")

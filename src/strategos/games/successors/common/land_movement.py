@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-from .board import INDEPENDENT, SIDE_REFS, inside, outside
+from strategos.kernel.asking import No
+
+from .board import INDEPENDENT, SIDE_REFS, inside, is_inside, outside, space_of
 from .movement_events import Rearranged
 from .parties import told
-from .position import Position, added, armies_at, enemies_at, less, put, take, troops_at
-from .steps import Party, has_cus, whole_force
+from .position import (
+    Position,
+    added,
+    armies_at,
+    cus,
+    enemies_at,
+    factions,
+    is_besieged_general,
+    less,
+    put,
+    take,
+    troops_at,
+)
+from .steps import Party, Step, has_cus, whole_force
 
 
 def both_parts(s: Position, faction: int, space: int) -> Party:
@@ -35,3 +49,22 @@ def occupants(s: Position, faction: int, position: int) -> tuple[int, ...]:
     """The Factions with CUs in a position, the own one among them (S4-11.1-g, S3-10.3-e asks of each interceptor)."""
     own = armies_at(s, position) if faction == INDEPENDENT else has_cus(s, faction, position)
     return (*((faction,) if own else ()), *enemies_at(s, faction, position))
+
+
+def besieged_generals(s: Position) -> tuple[int, ...]:
+    """OQ-BESIEGED-INTERCEPT Who is besieged now cannot intercept before the activation is over."""
+    return tuple(g for g in range(len(s.general_at)) if is_besieged_general(s, g))
+
+
+def why_not_rearrange(s: Position, step: Step, closed: tuple[int, ...]) -> No | None:
+    """S4-10-g, S3-9.5-d A Major City of another player, not besieged before the activation, with pieces to shift."""
+    space = space_of(step.position)
+    owner = s.control[space]
+    if not s.is_major_city(space) or owner not in factions(s) or owner == step.faction or is_inside(step.position):
+        return No(("S3-9.5-d", "S4-10-g")[s.book], "no_enemy_major_city", {"space": s.facts.REFS[space]})
+    if space in closed:
+        return No(("S3-9.5-d", "S4-10-g")[s.book], "besieged_before", {"space": s.facts.REFS[space]})
+    pieces = both_parts(s, owner, space)
+    if not (pieces.generals or pieces.royals or cus(pieces.troops)):
+        return No(("S3-9.5-d", "S4-10-g")[s.book], "nothing_to_rearrange", {"space": s.facts.REFS[space]})
+    return None

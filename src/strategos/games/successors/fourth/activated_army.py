@@ -18,12 +18,12 @@ from strategos.games.successors.common.parties import is_empty, party_of, positi
 from strategos.games.successors.common.position import commander, cus, least, places_of, troops_at
 from strategos.games.successors.common.steps import Party
 from strategos.games.successors.common.tasks import FREE, Activate
+from strategos.games.successors.common.walls import INSIDE
 from strategos.kernel.asking import No, Option
 
 from .cavalry import is_mounted
 from .champions import why_not_provoke
 from .facts import ADJACENT, GENERAL_REFS, KIND, REFS, SPACE, is_minor
-from .land_movement import MOST_INSIDE
 from .movement import land_cost, mp_left
 from .options import MOVING_CUS, most_moving
 from .parties import free_to_join, joined, staying_behind, why_not_leave
@@ -145,8 +145,8 @@ def why_not_inside(s: SuccessorsState, task: Activate) -> No | None:
     if is_inside(here) or not s.is_major_city(space) or s.control[space] != task.faction:
         return No("S4-9.4-e", "not_your_major_city", {"space": REFS[space]})
     within = cus(troops_at(s, task.faction, inside(space)))
-    if cus(task.troops) + within > MOST_INSIDE:
-        return No("S4-9.4-g", "too_many_inside", {"space": REFS[space], "limit": MOST_INSIDE})
+    if cus(task.troops) + within > INSIDE:
+        return No("S4-9.4-g", "too_many_inside", {"space": REFS[space], "limit": INSIDE})
     return None
 
 

@@ -6,6 +6,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from strategos.games.successors.common.activation import refit, where_to_leave
 from strategos.games.successors.common.board import (
     NOBODY,
     NONE,
@@ -17,7 +18,7 @@ from strategos.games.successors.common.board import (
     space_of,
 )
 from strategos.games.successors.common.control import set_control
-from strategos.games.successors.common.land_movement import occupants
+from strategos.games.successors.common.land_movement import besieged_generals, occupants
 from strategos.games.successors.common.movement_events import Activated, LeftBehind, Marched, PickedUp
 from strategos.games.successors.common.parties import (
     ALL,
@@ -32,10 +33,11 @@ from strategos.games.successors.common.parties import (
     told,
     without,
 )
-from strategos.games.successors.common.position import Conducted, added, beyond, cus, generals_at, least, troops_at
-from strategos.games.successors.common.segments import mark_general, mark_moved
+from strategos.games.successors.common.position import Conducted, added, beyond, cus, generals_at, troops_at
+from strategos.games.successors.common.segments import mark_general
 from strategos.games.successors.common.steps import Party
 from strategos.games.successors.common.tasks import BEGAN, BY_LAND, FREE, Activate, March
+from strategos.games.successors.common.walls import INSIDE
 from strategos.games.successors.fourth.windows import end_move
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import Facts, No, Option, choose, offer
@@ -57,17 +59,8 @@ from .activated_army import (
 from .cavalry import is_mounted
 from .disbanding import DISBAND, DISBANDING, disband, why_not_disband
 from .events import ChangedPosition
-from .facts import GENERAL_PICKS, GENERAL_REFS, PLACE, RANK, REFS, is_minor
-from .land_movement import (
-    MOST_INSIDE,
-    besieged_cities,
-    besieged_generals,
-    enter,
-    give_up,
-    pass_stronghold,
-    still_besieged,
-    way_back,
-)
+from .facts import GENERAL_PICKS, GENERAL_REFS, RANK, REFS
+from .land_movement import besieged_cities, enter, give_up, pass_stronghold, still_besieged, way_back
 from .minor_generals import arrange_minor
 from .movement import land_cost, mp_left
 from .naval_movement import sail
@@ -243,7 +236,7 @@ async def leave_behind(s: SuccessorsState, task: Activate) -> Activate:
     fewer = Party(faction, generals)
     # S4-9.1-n
     if s.control[space_of(at)] == faction or generals or staying_behind(s, party, at).generals:
-        room = None if place == at else MOST_INSIDE - cus(troops_at(s, faction, place))
+        room = None if place == at else INSIDE - cus(troops_at(s, faction, place))
         group = await pick_cus(s, faction, party.troops, at, "S4-9.1-h", room)
         # S4-8.4-c Into the city a Royal Family Member goes with a General.
         royals = party.royals if place == at or generals else ()
@@ -258,17 +251,6 @@ async def leave_behind(s: SuccessorsState, task: Activate) -> Activate:
     where = REFS[space_of(at)]
     s.emit(LeftBehind(SIDE_REFS[faction], where, is_inside(place) and place != at, who.generals, who.cus, who.royals))
     return with_party(task, without(party, fewer))
-
-
-async def where_to_leave(s: SuccessorsState, task: Activate, at: int) -> int:
-    """S4-9.1-j At a Major City of one's own, outside or inside."""
-    space = space_of(at)
-    if is_inside(at) or not s.is_major_city(space) or s.control[space] != task.faction:
-        return at
-    if cus(troops_at(s, task.faction, inside(space))) >= MOST_INSIDE and len(task.generals) == 1:
-        return at
-    places = [PLACE[at], PLACE[inside(space)]]
-    return await choose(task.faction, "leave_where", places, rule="S4-9.1-j", about={"space": REFS[space]})
 
 
 async def shift_minor(s: SuccessorsState, task: Activate) -> Activate:
@@ -323,21 +305,6 @@ async def arrive(s: SuccessorsState, task: Activate, step: Step) -> Activate | N
         # S4-10-k, S4-10-p All Generals of the Faction must leave with him.
         task = replace(task, generals=tuple(generals_at(s, task.faction, step.position)))
     return refit(s, task, step.position, step.origin)
-
-
-def refit(s: SuccessorsState, task: Activate, *places: int) -> Activate | None:
-    """What is left of an Army after a Procedure; None without a General, but a Minor one may be placed again."""
-    faction = task.faction
-    left = tuple(g for g in task.generals if s.general_at[g] >= 0 and s.general_of[g] == faction)
-    if not left:
-        for at in places:
-            mark_moved(s, faction, at, least(task.troops, troops_at(s, faction, at)))
-        gone = replace(task, generals=(), troops=NONE, royals=(), trail=(), arrival=BEGAN, bound=FREE)
-        return gone if is_minor(task.general) else None
-    at = s.general_at[left[0]]
-    generals = tuple(g for g in left if s.general_at[g] == at)
-    royals = tuple(n for n in task.royals if s.royal_at[n] == at and s.royal_of[n] == faction)
-    return replace(task, generals=generals, troops=least(task.troops, troops_at(s, faction, at)), royals=royals)
 
 
 async def voyage(s: SuccessorsState, task: Activate) -> Activate | None:

@@ -7,7 +7,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from strategos.games.successors.common.board import DEAD, INDEPENDENT, NOBODY, SPACES, WAITING, outside, space_of
-from strategos.games.successors.common.land_movement import occupants
+from strategos.games.successors.common.land_movement import besieged_generals, occupants
 from strategos.games.successors.common.movement_events import ArmyMoved, ArmyStayed
 from strategos.games.successors.common.steps import Party
 from strategos.games.successors.common.tasks import IndependentMove, IndependentMoves
@@ -28,7 +28,7 @@ from .independent_armies import (
     why_not_halt,
     why_not_stay,
 )
-from .land_movement import besieged_cities, besieged_generals, enter, still_besieged
+from .land_movement import besieged_cities, enter, still_besieged
 from .options import plays_with
 from .settle import settle
 from .state import SuccessorsState

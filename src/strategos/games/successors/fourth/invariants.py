@@ -13,19 +13,13 @@ from strategos.games.successors.common.board import (
     FACTIONS,
     INDEPENDENT,
     NOBODY,
-    POSITIONS,
-    ROYAL,
-    ROYAL_ARMY,
     SIDES,
-    SILVER_SHIELD_CUS,
-    SILVER_SHIELDS,
     SPACES,
     WAY_POINT,
-    is_inside,
     space_of,
 )
-from strategos.games.successors.common.invariants import people, seafarers
-from strategos.games.successors.common.position import cus, factions
+from strategos.games.successors.common.invariants import people, seafarers, stacks
+from strategos.games.successors.common.position import factions
 from strategos.games.successors.common.rows import FleetRow
 
 from .facts import (
@@ -53,7 +47,6 @@ from .scoring import (
 )
 from .state import SuccessorsState
 
-INSIDE = 2
 ROWS = {
     province: [row for row in MAP.spaces if row.province == province and row.kind != "way_point"]
     for province in PROVINCES
@@ -78,23 +71,6 @@ def markers(s: SuccessorsState) -> Iterator[str]:
     for space in range(SPACES):
         if KIND[space] == WAY_POINT and s.control[space] != NOBODY:
             yield f"a PC marker on the Way Point {NAMES[space]}"
-
-
-def stacks(s: SuccessorsState) -> Iterator[str]:
-    """S4-7.2-x, S4-7.2-r The special CUs are limited; S4-9.4-g, S4-9.4-e inside there are two CUs, and the owner's."""
-    groups = [*s.troops.values(), *s.dispersed]
-    if any(min(group) < 0 for group in groups) or not all(any(group) for group in s.troops.values()):
-        yield "a stack of no CUs"
-    for kind, limit in ((ROYAL, ROYAL_ARMY), (SILVER_SHIELDS, SILVER_SHIELD_CUS)):
-        if sum(group[kind] for group in groups) > limit:
-            yield f"more than {limit} CUs of type {kind}"
-    for key, group in s.troops.items():
-        faction, position = divmod(key, POSITIONS)
-        space = space_of(position)
-        if is_inside(position) and (not s.is_major_city(space) or s.control[space] != faction):
-            yield f"CUs inside {NAMES[space]}, which is not theirs"
-        if is_inside(position) and cus(group) > INSIDE:
-            yield f"more than {INSIDE} CUs inside {NAMES[space]}"
 
 
 def cards(s: SuccessorsState) -> Iterator[str]:

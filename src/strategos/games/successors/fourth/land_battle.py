@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.attrition import choose_losses
 from strategos.games.successors.common.board import (
     ELEPHANT,
     INDEPENDENT,
@@ -15,7 +14,7 @@ from strategos.games.successors.common.board import (
     space_of,
 )
 from strategos.games.successors.common.defeat import go_over
-from strategos.games.successors.common.dispersal import disperse_general, disperse_troops, eliminate
+from strategos.games.successors.common.dispersal import disperse_general, disperse_troops
 from strategos.games.successors.common.events import (
     BattleDecided,
     BattleRolled,
@@ -30,6 +29,7 @@ from strategos.games.successors.common.land_battle import (
     battle_rating,
     battle_score,
     combat_strength,
+    lose_one,
     lost_all,
     royal_army,
 )
@@ -39,7 +39,6 @@ from strategos.games.successors.common.position import (
     commander,
     generals_at,
     least,
-    less,
     one,
     royals_at,
     troops_at,
@@ -292,15 +291,6 @@ def make_popular(s: SuccessorsState, general: int, armies: int) -> None:
 
 
 # -- 14.9, 14.10 ------------------------------------------------------------------------------------------------------
-
-
-async def lose_one(s: SuccessorsState, battle: Battle, faction: int, aside: Troops) -> None:
-    """S4-14.9-b, S4-14.9-c One CU of its choice, none of those set aside (OQ-DRAW-RA); Independents lose none."""
-    if faction == INDEPENDENT:
-        return
-    group = less(troops_at(s, faction, battle.position), aside)
-    lost = await choose_losses(s, faction, battle.position, group, 1)
-    eliminate(s, faction, battle.position, lost, "battle")
 
 
 def retreat(s: SuccessorsState, battle: Battle, joined: Joined | None) -> None:

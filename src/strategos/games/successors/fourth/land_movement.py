@@ -14,12 +14,16 @@ from strategos.games.successors.common.board import (
     STRONGHOLD,
     Troops,
     inside,
-    is_inside,
     outside,
     space_of,
 )
 from strategos.games.successors.common.confrontation import cus_of
-from strategos.games.successors.common.land_movement import both_parts, put_inside
+from strategos.games.successors.common.land_movement import (
+    besieged_generals,
+    both_parts,
+    put_inside,
+    why_not_rearrange,
+)
 from strategos.games.successors.common.movement_events import PassageAnswered
 from strategos.games.successors.common.parties import pick_cus, pick_royals
 from strategos.games.successors.common.position import (
@@ -29,11 +33,11 @@ from strategos.games.successors.common.position import (
     generals_at,
     has_enemy_at,
     has_general_at,
-    is_besieged_general,
     stacks_of_generals,
 )
 from strategos.games.successors.common.steps import Party, has_cus, whole_force
 from strategos.games.successors.common.tasks import BEGAN, BY_SEA, FREE
+from strategos.games.successors.common.walls import INSIDE
 from strategos.kernel.asking import No, Option, choose, confirm
 
 from .attrition import attrition, passing
@@ -48,9 +52,6 @@ from .steps import Step
 from .tasks import GENERAL, PASSAGE
 from .turn_back import turn_back
 
-MOST_INSIDE = 2
-"""S4-9.4-g CUs inside a Major City."""
-
 
 class Entered(msgspec.Struct, frozen=True):
     """What has become of a step."""
@@ -64,11 +65,6 @@ class Entered(msgspec.Struct, frozen=True):
 
 
 # -- before an activation ---------------------------------------------------------------------------------------------
-
-
-def besieged_generals(s: SuccessorsState) -> tuple[int, ...]:
-    """OQ-BESIEGED-INTERCEPT Who is besieged now cannot intercept before the activation is over."""
-    return tuple(g for g in range(len(s.general_at)) if is_besieged_general(s, g))
 
 
 def still_besieged(s: SuccessorsState, before: tuple[int, ...]) -> tuple[int, ...]:
@@ -163,20 +159,6 @@ ALL_OUTSIDE: Option[str] = Option("all_outside", "all_outside", {"button": "all_
 CHOOSE: Option[str] = Option("choose", "choose", {"button": "choose"})
 
 
-def why_not_rearrange(s: SuccessorsState, step: Step, closed: tuple[int, ...]) -> No | None:
-    """S4-10-g A Major City of another player, not besieged before the activation, with pieces to shift."""
-    space = space_of(step.position)
-    owner = s.control[space]
-    if not s.is_major_city(space) or owner not in factions(s) or owner == step.faction or is_inside(step.position):
-        return No("S4-10-g", "no_enemy_major_city", {"space": REFS[space]})
-    if space in closed:
-        return No("S4-10-g", "besieged_before", {"space": REFS[space]})
-    pieces = both_parts(s, owner, space)
-    if not (pieces.generals or pieces.royals or cus(pieces.troops)):
-        return No("S4-10-g", "nothing_to_rearrange", {"space": REFS[space]})
-    return None
-
-
 async def rearrange(s: SuccessorsState, step: Step) -> None:
     """S4-10-g The controller shifts Generals, CUs and Royal Family Members between inside and outside, without a
     General if need be (S4-9.1-j), at most two CUs inside."""
@@ -185,7 +167,7 @@ async def rearrange(s: SuccessorsState, step: Step) -> None:
     pieces = both_parts(s, owner, space)
     within = whole_force(s, owner, inside(space))
     options = [KEEP, CHOOSE]
-    if within != pieces and cus(pieces.troops) <= MOST_INSIDE:
+    if within != pieces and cus(pieces.troops) <= INSIDE:
         options.append(ALL_INSIDE)
     if within != Party(owner, ()):
         options.append(ALL_OUTSIDE)
@@ -194,7 +176,7 @@ async def rearrange(s: SuccessorsState, step: Step) -> None:
     if answer == "keep":
         return
     if answer == "choose":
-        group = await pick_cus(s, owner, pieces.troops, position, "S4-10-g", MOST_INSIDE)
+        group = await pick_cus(s, owner, pieces.troops, position, "S4-10-g", INSIDE)
         generals = await pick_generals(owner, pieces.generals, position, "S4-10-g")
         pieces = Party(owner, generals, group, await pick_royals(s, owner, pieces.royals, position, "S4-10-g"))
     elif answer == "all_outside":

@@ -7,7 +7,6 @@ from functools import partial
 from msgspec.structs import replace
 
 from strategos.games.successors.common.board import NOBODY, NONE, SIDE_REFS, is_inside, space_of
-from strategos.games.successors.common.dispersal import off_map_minors, place_minor
 from strategos.games.successors.common.movement_events import LeftBehind, PickedUp
 from strategos.games.successors.common.parties import (
     head,
@@ -19,12 +18,13 @@ from strategos.games.successors.common.parties import (
     told,
     without,
 )
+from strategos.games.successors.common.ports import leader_ashore, passengers
 from strategos.games.successors.common.position import added, besiegers, cus, generals_at, has_enemy_at, parts_of
 from strategos.games.successors.common.segments import unmoved_at
 from strategos.games.successors.common.steps import Party
 from strategos.games.successors.common.tasks import Activate
 from strategos.games.successors.common.walls import room_inside, why_not_inside
-from strategos.kernel.asking import No, choose, confirm
+from strategos.kernel.asking import No, choose
 
 from .champions import why_not_provoke
 from .facts import BY_SEA, GENERAL_REFS, PLACE, PORT, REFS
@@ -158,11 +158,6 @@ def why_not_put_ashore(s: SuccessorsState, task: Activate, space: int) -> No | N
     return None if None in reasons else reasons[0]
 
 
-def passengers(task: Activate) -> Party:
-    """S4-13.2-h All but the activated General, who stays in the sea position."""
-    return without(party_of(task), Party(task.faction, (head(task),)))
-
-
 async def put_ashore(s: SuccessorsState, task: Activate, ship: int) -> tuple[Activate, Party, int]:
     """S4-13.2-h Pieces are left behind, for 0 MP (S4-9.3-d): the task without them, they themselves, and their place.
     In the own Major City its owner chooses the side of the walls (OQ-NAVAL-DROP-CITY)."""
@@ -188,14 +183,3 @@ async def put_ashore(s: SuccessorsState, task: Activate, ship: int) -> tuple[Act
         news = told(s, left)
         s.emit(LeftBehind(SIDE_REFS[faction], REFS[space], is_inside(at), news.generals, news.cus, news.royals))
     return with_party(task, without(party_of(task), left)), left, at
-
-
-async def leader_ashore(s: SuccessorsState, task: Activate, at: int, generals: tuple[int, ...]) -> tuple[int, ...]:
-    """S4-9.1-n Where nobody leads those left behind, an off-map Minor General may (OQ-MINOR-WHEN)."""
-    minors = off_map_minors(s, task.faction)
-    if generals or not minors or task.troops == NONE or generals_at(s, task.faction, at):
-        return generals
-    if not await confirm(task.faction, "minor_ashore", rule="S4-9.1-n", about={"space": REFS[space_of(at)]}):
-        return generals
-    place_minor(s, minors[0], s.general_at[head(task)])
-    return (minors[0],)

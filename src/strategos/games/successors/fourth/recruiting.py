@@ -8,6 +8,7 @@ from strategos.games.successors.common.board import DEAD, OFF, SIDE_REFS, WAITIN
 from strategos.games.successors.common.card_events import Recruited
 from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.position import cus, enemies_in_space, living, on_map_generals, troops_at
+from strategos.games.successors.common.reinforcements import CROWD, arrive
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, choose, confirm
 
@@ -24,7 +25,6 @@ from .facts import (
     RESERVES,
     SPACE,
 )
-from .reinforcements import CROWD, arrive
 from .settle import settle
 from .state import SuccessorsState
 from .tasks import Reinforce

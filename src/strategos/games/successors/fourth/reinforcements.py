@@ -24,7 +24,6 @@ from strategos.games.successors.common.board import (
 )
 from strategos.games.successors.common.dispersal import named, off_map_minors, place_minor
 from strategos.games.successors.common.events import Arrived, Dispersed, FleetReturned, Reinforced
-from strategos.games.successors.common.pieces import coming_name
 from strategos.games.successors.common.position import (
     added,
     commander,
@@ -39,14 +38,14 @@ from strategos.games.successors.common.position import (
     on_map_generals,
     one,
     parts_of,
-    put,
     spaces_of,
     troops_at,
     whereabouts,
 )
+from strategos.games.successors.common.reinforcements import CROWD, arrive, some
 from strategos.games.successors.common.victory import most
 from strategos.kernel.agenda import push
-from strategos.kernel.asking import No, Option, Pool, choose, choose_some
+from strategos.kernel.asking import No, Option, choose
 
 from .capitals import complete_capitals
 from .cavalry import STEPPES
@@ -63,8 +62,6 @@ from .facts import (
     PROVINCE_OF,
     PROVINCE_REFS,
     REFS,
-    TROOP_NAMES,
-    TYPES,
     is_minor,
 )
 from .options import plays_with
@@ -76,8 +73,6 @@ from .victory import by_rank
 
 PERSIAN = tuple(PROVINCE_NUMBER[name] for name in LEVIES["persian_popular_support"].provinces)
 """Who has Persian Popular Support gets one more Mercenary for as long as he controls one of these Provinces."""
-CROWD = 2
-"""CUs that may be placed in one space, or inside a Major City (S4-5.2-j, S4-9.4-g)."""
 
 
 # -- what there is ----------------------------------------------------------------------------------------------------
@@ -283,24 +278,3 @@ async def reinforce_cus(s: SuccessorsState, task: Reinforce) -> None:
     # S4-5.2-o
     s.dispersed[task.faction] = added(s.dispersed[task.faction], task.troops)
     s.emit(Dispersed(SIDE_REFS[task.faction], cus=named(task.troops)))
-
-
-async def some(s: SuccessorsState, task: Reinforce, at: int, most_: int) -> Troops:
-    """Which of the CUs left are placed here: at least one; not asked where there is no choice."""
-    left = [kind for kind in range(TYPES) if task.troops[kind]]
-    if len(left) == 1 and min(most_, task.troops[left[0]]) == 1:
-        return one(left[0])
-    pools = [Pool(TROOP_NAMES[k], k, task.troops[k], {"piece": coming_name(s, k, task.faction)}) for k in left]
-    about = {"space": REFS[space_of(at)]}
-    picked = await choose_some(
-        task.faction, "reinforcing_cus", pools, rule="S4-5.2-g", at_most=most_, at_least=1, about=about
-    )
-    group = NONE
-    for kind, count in picked.values():
-        group = added(group, one(kind, count))
-    return group
-
-
-def arrive(s: SuccessorsState, faction: int, position: int, group: Troops) -> None:
-    put(s, faction, position, group)
-    s.emit(Arrived(SIDE_REFS[faction], REFS[space_of(position)], is_inside(position), named(group)))

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from strategos.games.successors.common.board import FACTIONS, NOBODY, POSITIONS, SIDE_REFS, space_of
-from strategos.games.successors.common.card_events import HelepolisGone
 from strategos.games.successors.common.dispersal import disperse_troops, remove_minor
-from strategos.games.successors.common.events import Championship, FleetTurned, SiegeLifted
-from strategos.games.successors.common.position import besiegers, cus_in_space, factions, stacks_of_generals
+from strategos.games.successors.common.events import Championship, FleetTurned
+from strategos.games.successors.common.position import factions, stacks_of_generals
+from strategos.games.successors.common.settle import settle_sieges
 from strategos.games.successors.common.tasks import Activate
 from strategos.kernel.agenda import under_way
 
 from .capitals import settle_capitals
-from .facts import FLEET_REFS, REFS, is_minor
+from .facts import FLEET_REFS, is_minor
 from .royal_family import settle_royals
 from .scoring import all_victory_points, is_upgraded
 from .state import SuccessorsState
@@ -59,18 +59,6 @@ def settle_troops(s: SuccessorsState) -> None:
 _SPACE: tuple[int, ...] = tuple(space_of(at) for _ in FACTIONS for at in range(POSITIONS))
 _FACTION: tuple[int, ...] = tuple(faction for faction in range(len(FACTIONS)) for _ in range(POSITIONS))
 """`stack` → its space, and its Faction."""
-
-
-def settle_sieges(s: SuccessorsState) -> None:
-    """S4-15.3-a Siege Points go with the last CU of their Faction, the Helepolis with the siege."""
-    for space, siege in sorted(s.sieges.items()):
-        if not cus_in_space(s, siege.faction, space):
-            del s.sieges[space]
-            s.emit(SiegeLifted(REFS[space], SIDE_REFS[siege.faction]))
-    for space, faction in sorted(s.helepolis.items()):
-        if faction not in besiegers(s, space):
-            del s.helepolis[space]
-            s.emit(HelepolisGone(REFS[space]))
 
 
 def settle_fleets(s: SuccessorsState) -> None:

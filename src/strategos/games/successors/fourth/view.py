@@ -7,7 +7,7 @@ pella`, inside a Major City `loyal-yellow-pella-inside`), Fleets lie where they 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache, reduce
+from functools import lru_cache
 
 from strategos.games.successors.common.board import (
     BOXES,
@@ -19,8 +19,6 @@ from strategos.games.successors.common.board import (
     INSTANT_L,
     KINDS,
     NOBODY,
-    NONE,
-    OFF,
     POSITIONS,
     SIDE_REFS,
     SIDES,
@@ -28,8 +26,7 @@ from strategos.games.successors.common.board import (
     is_inside,
     space_of,
 )
-from strategos.games.successors.common.pieces import coming_name, cu_name
-from strategos.games.successors.common.position import added, besiegers, commander, factions
+from strategos.games.successors.common.position import besiegers, commander, factions
 from strategos.games.successors.common.shapes import (
     BoardFacts,
     Bride,
@@ -46,10 +43,11 @@ from strategos.games.successors.common.shapes import (
     Use,
     ViewFacts,
 )
+from strategos.games.successors.common.view import QUIET, hands, only, ref, troops, where
 from strategos.kernel.asking import Seat
 from strategos.kernel.clock import phase
 from strategos.kernel.game import Setup
-from strategos.kernel.view import Board, BoardSpace, Hand, Link, Piece, Side, View
+from strategos.kernel.view import Board, BoardSpace, Link, Piece, Side, View
 from strategos.parts.reckoning import Tally
 
 from .facts import (
@@ -81,7 +79,6 @@ from .facts import (
     PROVINCE_VP,
     PROVINCES,
     RANK,
-    REFS,
     RESERVES,
     ROUNDS,
     ROYAL_LEGITIMACY,
@@ -110,7 +107,6 @@ from .sieges import needed
 from .stage import stage
 from .state import SuccessorsState, turn_order
 from .supply import LIMIT, WAY_POINT_LIMIT
-from .tasks import Reinforce
 from .tyche import uses_of, why_not_choose, why_not_use
 from .victory import REGENCIES
 
@@ -165,14 +161,10 @@ def view(s: SuccessorsState, seat: Seat | None) -> View:
         tuple(_sides(s, points, claims)),
         tuple(_pieces(s)),
         _spaces(s),
-        hands=tuple(_hands(s, seat)),
+        hands=tuple(hands(s, seat)),
         stage=stage(s),
         facts=_facts(s, seat, points, claims),
     )
-
-
-def _ref(side: int) -> str | None:
-    return None if side == NOBODY else SIDE_REFS[side]
 
 
 def _sides(s: SuccessorsState, points: list[Tally], claims: list[Tally]) -> Iterator[Side]:
@@ -210,11 +202,11 @@ def _facts(s: SuccessorsState, seat: Seat | None, points: list[Tally], claims: l
         s.table,
         # All cards lie there before the first deal; then it is what has been played.
         tuple(CARD_REFS[card] for card in s.discards) if s.deck else (),
-        _ref(s.usurper),
-        _only(asia),
-        _ref(largest_fleet(s)),
-        _only(straits),
-        _ref(s.persian_support),
+        ref(s.usurper),
+        only(asia),
+        ref(largest_fleet(s)),
+        only(straits),
+        ref(s.persian_support),
         tuple(Bride(ROYAL_REFS[woman], SIDE_REFS[f]) for woman, f in s.brides.items()),
         (*generals, *royals),
         round_of(s.clock),
@@ -245,12 +237,6 @@ def _uses(s: SuccessorsState, seat: Seat | None) -> Iterator[CardNow]:
         yield CardNow(CARD_REFS[card], uses)
 
 
-def _only(owners: list[int]) -> str | None:
-    """The one player who has them all."""
-    first = owners[0]
-    return SIDE_REFS[first] if first not in (NOBODY, INDEPENDENT) and owners.count(first) == len(owners) else None
-
-
 @lru_cache(maxsize=64)
 def _provinces(control: bytes, owners: tuple[int, ...]) -> tuple[ProvinceNow, ...]:
     """The same for everybody who looks."""
@@ -260,12 +246,8 @@ def _provinces(control: bytes, owners: tuple[int, ...]) -> tuple[ProvinceNow, ..
 def _province(control: bytes, province: int, owner: int) -> ProvinceNow:
     held = [control[space] for space in CITIES_OF[province]]
     return ProvinceNow(
-        PROVINCE_REFS[province], _ref(owner), {SIDES[f]: held.count(f) for f in sorted(set(held) - {NOBODY})}
+        PROVINCE_REFS[province], ref(owner), {SIDES[f]: held.count(f) for f in sorted(set(held) - {NOBODY})}
     )
-
-
-QUIET: dict[int, SpaceFacts] = {side: SpaceFacts(_ref(side)) for side in (*range(len(SIDES)), NOBODY)}
-"""Whose the space is, where that is all there is to tell."""
 
 
 def _spaces(s: SuccessorsState) -> dict[str, SpaceFacts]:
@@ -282,36 +264,32 @@ def _space(s: SuccessorsState, space: int) -> SpaceFacts:
     besieged = next((SIDE_REFS[f] for f in besiegers(s, space)), None)
     founder = next((f for f, at in s.building.items() if at == space), NOBODY)
     return SpaceFacts(
-        _ref(s.control[space]),
+        ref(s.control[space]),
         besieged,
         0 if siege is None else siege.points,
         0 if besieged is None else needed(s, space),
         s.tomb == space,
-        _ref(s.helepolis.get(space, NOBODY)),
+        ref(s.helepolis.get(space, NOBODY)),
         space in s.plundered,
-        _ref(s.capitals.get(space, founder)),
+        ref(s.capitals.get(space, founder)),
         founder != NOBODY,
-        _ref(s.resupplied.get(space, NOBODY)),
+        ref(s.resupplied.get(space, NOBODY)),
     )
-
-
-def _at(position: int) -> str:
-    return REFS[space_of(position)] if position >= 0 else BOXES[position]
 
 
 def _pieces(s: SuccessorsState) -> Iterator[Piece]:
     yield from _generals(s)
-    yield from _troops(s)
+    yield from troops(s, s.agenda)
     for army, at in enumerate(s.army_at):
         if at != DEAD:
             facts = PieceFacts(battle=ARMY_BATTLE[army], initiative=COUNTERS.independents[army].initiative)
-            yield Piece(ARMIES[army], "independent_army", _at(at), SIDES[INDEPENDENT], ARMY_CUS[army], facts)
+            yield Piece(ARMIES[army], "independent_army", where(s, at), SIDES[INDEPENDENT], ARMY_CUS[army], facts)
     for royal, at in enumerate(s.royal_at):
         if at != DEAD:
             owner = s.royal_of[royal]
             facts = PieceFacts(is_inside(at), legitimacy=ROYAL_LEGITIMACY[royal] or None)
             kind = COUNTERS.royals[royal].kind
-            yield Piece(ROYALS[royal], kind, _at(at), None if owner == NOBODY else SIDES[owner], facts=facts)
+            yield Piece(ROYALS[royal], kind, where(s, at), None if owner == NOBODY else SIDES[owner], facts=facts)
     for fleet, name in enumerate(FLEETS):
         owner = fleet_owner(s, fleet)
         upgraded, away = is_upgraded(s, fleet), bool(s.fleet_away[fleet])
@@ -340,32 +318,4 @@ def _generals(s: SuccessorsState) -> Iterator[Piece]:
         )
         kind = "minor_general" if is_minor(general) else "general"
         side = None if faction == NOBODY else SIDES[faction]
-        yield Piece(GENERAL_NAMES[general], kind, _at(at), side, facts=facts)
-
-
-def _troops(s: SuccessorsState) -> Iterator[Piece]:
-    for faction in factions(s):
-        for kind, count in enumerate(s.dispersed[faction]):
-            if count:
-                name = f"{TROOP_NAMES[kind]}-{SIDES[faction]}-dispersed"
-                facts = PieceFacts(strength=STRENGTH[kind], away=True)
-                yield Piece(name, TROOP_NAMES[kind], BOXES[DISPERSED], SIDES[faction], count, facts)
-    for key, group in sorted(s.troops.items()):
-        faction, position = divmod(key, POSITIONS)
-        for kind, count in enumerate(group):
-            if count:
-                facts = PieceFacts(is_inside(position), strength=STRENGTH[kind])
-                name = cu_name(s, kind, faction, position)
-                yield Piece(name, TROOP_NAMES[kind], _at(position), SIDES[faction], count, facts)
-    for faction in factions(s):
-        coming = [task.troops for task in s.agenda if isinstance(task, Reinforce) and task.faction == faction]
-        for kind, count in enumerate(reduce(added, coming, NONE)):
-            if count:
-                name = coming_name(s, kind, faction)
-                yield Piece(name, TROOP_NAMES[kind], BOXES[OFF], SIDES[faction], count, PieceFacts(away=True))
-
-
-def _hands(s: SuccessorsState, seat: Seat | None) -> Iterator[Hand]:
-    for faction in factions(s):
-        cards = tuple(CARD_NAMES[card] for card in s.hand[faction])
-        yield Hand(FACTIONS[faction], len(cards), cards if faction == seat else None, FACTIONS[faction])
+        yield Piece(GENERAL_NAMES[general], kind, where(s, at), side, facts=facts)

@@ -6,6 +6,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from strategos.games.successors.common.activation import refit, where_to_leave
 from strategos.games.successors.common.board import (
     NOBODY,
     NONE,
@@ -17,7 +18,7 @@ from strategos.games.successors.common.board import (
     space_of,
 )
 from strategos.games.successors.common.control import set_control
-from strategos.games.successors.common.land_movement import occupants
+from strategos.games.successors.common.land_movement import besieged_generals, occupants
 from strategos.games.successors.common.movement_events import Activated, LeftBehind, Marched, PickedUp
 from strategos.games.successors.common.parties import (
     ALL,
@@ -32,10 +33,12 @@ from strategos.games.successors.common.parties import (
     told,
     without,
 )
-from strategos.games.successors.common.position import Conducted, added, beyond, cus, generals_at, least, troops_at
-from strategos.games.successors.common.segments import mark_general, mark_moved
+from strategos.games.successors.common.position import Conducted, added, beyond, cus, generals_at, troops_at
+from strategos.games.successors.common.segments import mark_general
+from strategos.games.successors.common.settle import settle_sieges
 from strategos.games.successors.common.steps import Party, Step, whole_force
 from strategos.games.successors.common.tasks import BEGAN, BY_LAND, FREE, Activate, March
+from strategos.games.successors.common.walls import INSIDE
 from strategos.games.successors.third.windows import end_move
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import Facts, No, Option, choose, confirm, offer
@@ -56,18 +59,8 @@ from .activated_army import (
 from .burial import bury
 from .confrontation import confront
 from .events import ChangedPosition
-from .facts import ADJACENT, GENERAL_NAMES, GENERAL_REFS, NAMES, PLACE, RANK, REFS, is_minor
-from .land_movement import (
-    MOST_INSIDE,
-    besieged_cities,
-    besieged_generals,
-    enter,
-    give_up,
-    hosts,
-    pass_stronghold,
-    promise_passage,
-    way_back,
-)
+from .facts import ADJACENT, GENERAL_NAMES, GENERAL_REFS, NAMES, RANK, REFS, is_minor
+from .land_movement import besieged_cities, enter, give_up, hosts, pass_stronghold, promise_passage, way_back
 from .minor_generals import arrange_minor
 from .movement import land_cost, mp_left
 from .naval_movement import sail
@@ -82,7 +75,7 @@ from .parties import (
     why_not_leave,
     with_party,
 )
-from .settle import settle, settle_sieges
+from .settle import settle
 from .sieges import conduct_siege
 from .state import SuccessorsState
 from .steps import transfer
@@ -221,7 +214,7 @@ async def withdraws(s: SuccessorsState, faction: int, position: int) -> bool:
         return False
     party = whole_force(s, faction, position)
     within = troops_at(s, faction, inside(space))
-    if cus(within) + cus(party.troops) > MOST_INSIDE:
+    if cus(within) + cus(party.troops) > INSIDE:
         return False
     if not await confirm(faction, "withdraw_inside", rule="S3-9.11-f", about={"space": REFS[space]}):
         return False
@@ -307,7 +300,7 @@ async def leave_behind(s: SuccessorsState, task: Activate) -> Activate:
     fewer = Party(faction, generals)
     # S3-9.4-b
     if s.control[space_of(at)] == faction or generals or staying_behind(s, party, at).generals:
-        room = None if place == at else MOST_INSIDE - cus(troops_at(s, faction, place))
+        room = None if place == at else INSIDE - cus(troops_at(s, faction, place))
         group = await pick_cus(s, faction, party.troops, at, "S3-8.4-a", room)
         # S3-18.4-a Into the city a Royal Family Member goes with a General.
         royals = party.royals if place == at or generals else ()
@@ -324,17 +317,6 @@ async def leave_behind(s: SuccessorsState, task: Activate) -> Activate:
     where = REFS[space_of(at)]
     s.emit(LeftBehind(SIDE_REFS[faction], where, is_inside(place) and place != at, who.generals, who.cus, who.royals))
     return with_party(task, without(party, fewer))
-
-
-async def where_to_leave(s: SuccessorsState, task: Activate, at: int) -> int:
-    """S3-9.7-e At a Major City of one's own, outside or inside."""
-    space = space_of(at)
-    if is_inside(at) or not s.is_major_city(space) or s.control[space] != task.faction:
-        return at
-    if cus(troops_at(s, task.faction, inside(space))) >= MOST_INSIDE and len(task.generals) == 1:
-        return at
-    places = [PLACE[at], PLACE[inside(space)]]
-    return await choose(task.faction, "leave_where", places, rule="S3-9.7-e", about={"space": REFS[space]})
 
 
 async def shift_minor(s: SuccessorsState, task: Activate) -> Activate:
@@ -393,21 +375,6 @@ async def arrive(s: SuccessorsState, task: Activate, step: Step) -> Activate | N
         # S3-9.9-b All Generals of the Faction must leave with him.
         task = replace(task, generals=tuple(generals_at(s, task.faction, step.position)))
     return refit(s, task, step.position, step.origin)
-
-
-def refit(s: SuccessorsState, task: Activate, *places: int) -> Activate | None:
-    """What is left of an Army after a Procedure; None without a General, but a Minor one may be placed again."""
-    faction = task.faction
-    left = tuple(g for g in task.generals if s.general_at[g] >= 0 and s.general_of[g] == faction)
-    if not left:
-        for at in places:
-            mark_moved(s, faction, at, least(task.troops, troops_at(s, faction, at)))
-        gone = replace(task, generals=(), troops=NONE, royals=(), trail=(), arrival=BEGAN, bound=FREE)
-        return gone if is_minor(task.general) else None
-    at = s.general_at[left[0]]
-    generals = tuple(g for g in left if s.general_at[g] == at)
-    royals = tuple(n for n in task.royals if s.royal_at[n] == at and s.royal_of[n] == faction)
-    return replace(task, generals=generals, troops=least(task.troops, troops_at(s, faction, at)), royals=royals)
 
 
 async def voyage(s: SuccessorsState, task: Activate) -> Activate | None:

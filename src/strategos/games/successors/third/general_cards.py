@@ -8,6 +8,7 @@ from strategos.games.successors.common.board import DEAD, OFF, SIDE_REFS, WAITIN
 from strategos.games.successors.common.card_events import Recruited
 from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.position import enemies_in_space
+from strategos.games.successors.common.reinforcements import arrive
 from strategos.kernel.asking import DONE, No, Option, choose, offer
 
 from .facts import (
@@ -26,7 +27,7 @@ from .facts import (
     SPACE,
 )
 from .options import plays_with
-from .reinforcements import arrive, reinforce_stacked
+from .reinforcements import reinforce_stacked
 from .settle import settle
 from .state import SuccessorsState
 

@@ -7,7 +7,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from strategos.games.successors.common.board import DEAD, INDEPENDENT, NOBODY, WAITING, outside, space_of
-from strategos.games.successors.common.land_movement import occupants
+from strategos.games.successors.common.land_movement import besieged_generals, occupants
 from strategos.games.successors.common.movement_events import ArmyMoved, ArmyStayed
 from strategos.games.successors.common.steps import Party, Step
 from strategos.games.successors.common.tasks import IndependentMove, IndependentMoves
@@ -27,7 +27,7 @@ from .independent_armies import (
     why_not_halt,
     why_not_stay,
 )
-from .land_movement import besieged_cities, besieged_generals, enter
+from .land_movement import besieged_cities, enter
 from .settle import settle
 from .state import SuccessorsState
 

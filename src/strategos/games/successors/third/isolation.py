@@ -4,26 +4,12 @@ from __future__ import annotations
 
 from strategos.games.successors.common.board import NOBODY, SIDE_REFS
 from strategos.games.successors.common.events import MarkersIsolated
-from strategos.games.successors.common.position import cus_in_space, enemies_at, parts_of, spaces_of
+from strategos.games.successors.common.isolation import is_link, is_root
+from strategos.games.successors.common.position import spaces_of
 
 from .facts import JOINED, REFS
 from .settle import settle
 from .state import SuccessorsState, turn_order
-
-
-def is_link(s: SuccessorsState, faction: int, space: int) -> bool:
-    """S3-19.2-c Own, or uncontrolled without enemy CUs, or an enemy's with a CU of one's own."""
-    owner = s.control[space]
-    if owner == faction:
-        return True
-    if owner == NOBODY:
-        return not any(True for at in parts_of(s, space) for _ in enemies_at(s, faction, at))
-    return cus_in_space(s, faction, space) > 0
-
-
-def is_root(s: SuccessorsState, faction: int, space: int) -> bool:
-    """S3-19.2-a Where a chain may end: one's CUs, or one's Major City; so neither is ever isolated (S3-19.2-a)."""
-    return cus_in_space(s, faction, space) > 0 or (s.control[space] == faction and s.is_major_city(space))
 
 
 def isolated(s: SuccessorsState, faction: int) -> list[int]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.attrition import choose_losses
 from strategos.games.successors.common.board import (
     ELEPHANT,
     INDEPENDENT,
@@ -16,7 +15,7 @@ from strategos.games.successors.common.board import (
 )
 from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.defeat import go_over
-from strategos.games.successors.common.dispersal import disperse_general, disperse_troops, eliminate
+from strategos.games.successors.common.dispersal import disperse_general, disperse_troops
 from strategos.games.successors.common.events import (
     BattleDecided,
     BattleRolled,
@@ -31,6 +30,7 @@ from strategos.games.successors.common.land_battle import (
     battle_rating,
     battle_score,
     combat_strength,
+    lose_one,
     lost_all,
     royal_army,
 )
@@ -40,7 +40,6 @@ from strategos.games.successors.common.position import (
     commander,
     generals_at,
     least,
-    less,
     one,
     royals_at,
     troops_at,
@@ -253,15 +252,6 @@ def expel(s: SuccessorsState, position: int) -> None:
 
 
 # -- 12.7, 12.9 ------------------------------------------------------------------------------------------------------
-
-
-async def lose_one(s: SuccessorsState, battle: Battle, faction: int, aside: Troops) -> None:
-    """S3-12.9-a, S3-12.7-e One CU of its choice, none of those set aside (OQ-DRAW-RA); Independents lose none."""
-    if faction == INDEPENDENT:
-        return
-    group = less(troops_at(s, faction, battle.position), aside)
-    lost = await choose_losses(s, faction, battle.position, group, 1)
-    eliminate(s, faction, battle.position, lost, "battle")
 
 
 def retreat(s: SuccessorsState, battle: Battle, joined: Joined | None) -> None:

@@ -13,25 +13,23 @@ from strategos.games.successors.common.board import (
     STRONGHOLD,
     Troops,
     inside,
-    is_inside,
     outside,
     space_of,
 )
 from strategos.games.successors.common.confrontation import cus_of
 from strategos.games.successors.common.dispersal import disperse_general
-from strategos.games.successors.common.land_movement import both_parts, put_inside
+from strategos.games.successors.common.land_movement import both_parts, put_inside, why_not_rearrange
 from strategos.games.successors.common.movement_events import PassageAnswered
 from strategos.games.successors.common.parties import party_of, pick_cus, pick_royals
 from strategos.games.successors.common.position import (
     besiegers,
     cus,
     enemies_at,
-    factions,
     generals_at,
-    is_besieged_general,
 )
 from strategos.games.successors.common.steps import Party, Step, has_cus, whole_force
 from strategos.games.successors.common.tasks import BEGAN, BY_SEA, FREE, Activate
+from strategos.games.successors.common.walls import INSIDE
 from strategos.kernel.asking import No, Option, choose, confirm
 
 from .attrition import PASSING, attrition
@@ -46,9 +44,6 @@ from .state import SuccessorsState, turn_order
 from .steps import has_enemy_cu, has_enemy_general
 from .tasks import GENERAL
 from .turn_back import turn_back
-
-MOST_INSIDE = 2
-"""S3-9.7-b CUs inside a Major City."""
 
 
 class Entered(msgspec.Struct, frozen=True):
@@ -65,11 +60,6 @@ class Entered(msgspec.Struct, frozen=True):
 
 
 # -- before an activation ---------------------------------------------------------------------------------------------
-
-
-def besieged_generals(s: SuccessorsState) -> tuple[int, ...]:
-    """OQ-BESIEGED-INTERCEPT Who is besieged now cannot intercept before the activation is over."""
-    return tuple(g for g in range(len(s.general_at)) if is_besieged_general(s, g))
 
 
 def besieged_cities(s: SuccessorsState) -> tuple[int, ...]:
@@ -166,20 +156,6 @@ ALL_OUTSIDE: Option[str] = Option("all_outside", "all_outside", {"button": "all_
 CHOOSE: Option[str] = Option("choose", "choose", {"button": "choose"})
 
 
-def why_not_rearrange(s: SuccessorsState, step: Step, closed: tuple[int, ...]) -> No | None:
-    """S3-9.5-d A Major City of another player, not besieged before the activation, with pieces to shift."""
-    space = space_of(step.position)
-    owner = s.control[space]
-    if not s.is_major_city(space) or owner not in factions(s) or owner == step.faction or is_inside(step.position):
-        return No("S3-9.5-d", "no_enemy_major_city", {"space": REFS[space]})
-    if space in closed:
-        return No("S3-9.5-d", "besieged_before", {"space": REFS[space]})
-    pieces = both_parts(s, owner, space)
-    if not (pieces.generals or pieces.royals or cus(pieces.troops)):
-        return No("S3-9.5-d", "nothing_to_rearrange", {"space": REFS[space]})
-    return None
-
-
 async def rearrange(s: SuccessorsState, step: Step) -> None:
     """S3-9.5-d The controller shifts Generals, CUs and Royal Family Members between inside and outside, without a
     General if need be (S3-9.7-e), at most two CUs inside."""
@@ -188,7 +164,7 @@ async def rearrange(s: SuccessorsState, step: Step) -> None:
     pieces = both_parts(s, owner, space)
     within = whole_force(s, owner, inside(space))
     options = [KEEP, CHOOSE]
-    if within != pieces and cus(pieces.troops) <= MOST_INSIDE:
+    if within != pieces and cus(pieces.troops) <= INSIDE:
         options.append(ALL_INSIDE)
     if within != Party(owner, ()):
         options.append(ALL_OUTSIDE)
@@ -197,7 +173,7 @@ async def rearrange(s: SuccessorsState, step: Step) -> None:
     if answer == "keep":
         return
     if answer == "choose":
-        group = await pick_cus(s, owner, pieces.troops, position, "S3-9.5-d", MOST_INSIDE)
+        group = await pick_cus(s, owner, pieces.troops, position, "S3-9.5-d", INSIDE)
         generals = await pick_generals(owner, pieces.generals, position, "S3-9.5-d")
         pieces = Party(owner, generals, group, await pick_royals(s, owner, pieces.royals, position, "S3-9.5-d"))
     elif answer == "all_outside":

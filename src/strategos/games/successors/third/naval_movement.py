@@ -33,6 +33,7 @@ from strategos.games.successors.common.position import (
     parts_of,
     troops_at,
 )
+from strategos.games.successors.common.settle import settle_sieges
 from strategos.games.successors.common.steps import Party, Step, whole_force
 from strategos.games.successors.common.tasks import BY_SEA as CAME_BY_SEA
 from strategos.games.successors.common.tasks import FREE, Activate
@@ -57,7 +58,7 @@ from .ports import (
     why_not_sail_to,
 )
 from .scoring import available_fleets
-from .settle import settle, settle_sieges
+from .settle import settle
 from .state import SuccessorsState
 from .steps import transfer
 from .walls import crowd_out

@@ -22,7 +22,6 @@ from strategos.games.successors.common.board import (
 )
 from strategos.games.successors.common.dispersal import named, off_map_minors, place_minor
 from strategos.games.successors.common.events import Arrived, Dispersed, FleetReturned, Reinforced
-from strategos.games.successors.common.pieces import coming_name
 from strategos.games.successors.common.position import (
     added,
     besiegers,
@@ -34,13 +33,13 @@ from strategos.games.successors.common.position import (
     less,
     one,
     parts_of,
-    put,
     troops_at,
 )
+from strategos.games.successors.common.reinforcements import CROWD, arrive, some
 from strategos.games.successors.common.tasks import Reinforce
 from strategos.games.successors.common.victory import most
 from strategos.kernel.agenda import push
-from strategos.kernel.asking import DONE, No, Option, Pool, choose, choose_some, confirm, offer
+from strategos.kernel.asking import DONE, No, Option, choose, confirm, offer
 
 from .facts import (
     FLEET_REFS,
@@ -53,8 +52,6 @@ from .facts import (
     PROVINCE_OF,
     PROVINCE_REFS,
     REFS,
-    TROOP_NAMES,
-    TYPES,
     is_minor,
 )
 from .options import plays_with
@@ -62,10 +59,6 @@ from .scoring import fleet_owner, legitimacy, province_owner, victory_points
 from .settle import settle
 from .state import SuccessorsState, turn_order
 from .victory import by_seniority
-
-CROWD = 2
-"""CUs that may be placed in one space, or inside a Major City (S3-5.3-c, S3-9.7-b)."""
-
 
 # -- what there is ----------------------------------------------------------------------------------------------------
 
@@ -273,24 +266,3 @@ async def lead(s: SuccessorsState, faction: int, position: int) -> None:
         return
     if await confirm(faction, "minor_with_them", rule="S3-5.3-d", about={"space": REFS[space_of(position)]}):
         place_minor(s, minors[0], position)
-
-
-async def some(s: SuccessorsState, task: Reinforce, at: int, most_: int) -> Troops:
-    """Which of the CUs left are placed here: at least one; not asked where there is no choice."""
-    left = [kind for kind in range(TYPES) if task.troops[kind]]
-    if len(left) == 1 and min(most_, task.troops[left[0]]) == 1:
-        return one(left[0])
-    pools = [Pool(TROOP_NAMES[k], k, task.troops[k], {"piece": coming_name(s, k, task.faction)}) for k in left]
-    about = {"space": REFS[space_of(at)]}
-    picked = await choose_some(
-        task.faction, "reinforcing_cus", pools, rule="S3-5.1-b", at_most=most_, at_least=1, about=about
-    )
-    group = NONE
-    for kind, count in picked.values():
-        group = added(group, one(kind, count))
-    return group
-
-
-def arrive(s: SuccessorsState, faction: int, position: int, group: Troops) -> None:
-    put(s, faction, position, group)
-    s.emit(Arrived(SIDE_REFS[faction], REFS[space_of(position)], is_inside(position), named(group)))

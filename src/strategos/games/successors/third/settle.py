@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from strategos.games.successors.common.board import NOBODY, POSITIONS, SIDE_REFS, space_of
-from strategos.games.successors.common.card_events import HelepolisGone
 from strategos.games.successors.common.dispersal import disperse_troops, remove_minor
-from strategos.games.successors.common.events import Championship, FleetTurned, SiegeLifted
-from strategos.games.successors.common.position import besiegers, commander, cus_in_space, factions, generals_at, stack
+from strategos.games.successors.common.events import Championship, FleetTurned
+from strategos.games.successors.common.position import commander, factions, generals_at, stack
+from strategos.games.successors.common.settle import settle_sieges
 
-from .facts import FLEET_REFS, FLEETS, REFS, minors
+from .facts import FLEET_REFS, FLEETS, minors
 from .royal_family import settle_royals
 from .scoring import is_upgraded, victory_points
 from .state import SuccessorsState
@@ -41,18 +41,6 @@ def settle_troops(s: SuccessorsState) -> None:
         faction, position = divmod(key, POSITIONS)
         if not generals_at(s, faction, position) and s.control[space_of(position)] != faction:
             disperse_troops(s, faction, position)
-
-
-def settle_sieges(s: SuccessorsState) -> None:
-    """S3-15.1.4-a Siege Points go with the last CU of their Faction, the Helepolis with the siege."""
-    for space, siege in sorted(s.sieges.items()):
-        if not cus_in_space(s, siege.faction, space):
-            del s.sieges[space]
-            s.emit(SiegeLifted(REFS[space], SIDE_REFS[siege.faction]))
-    for space, faction in sorted(s.helepolis.items()):
-        if faction not in besiegers(s, space):
-            del s.helepolis[space]
-            s.emit(HelepolisGone(REFS[space]))
 
 
 def settle_fleets(s: SuccessorsState) -> None:

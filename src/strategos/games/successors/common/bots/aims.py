@@ -18,7 +18,7 @@ from strategos.games.successors.common.board import (
     outside,
     space_of,
 )
-from strategos.games.successors.common.bots.book import P
+from strategos.games.successors.common.bots.rules import P
 from strategos.games.successors.common.bots.voyages import passage
 from strategos.games.successors.common.bots.worth import Outlook, royal_worth, strength
 from strategos.games.successors.common.odds.battles import overruns
@@ -61,10 +61,10 @@ class Aims(Generic[P]):
     """All that an Army may think of."""
 
     def __init__(self, eye: Outlook[P], task: Activate) -> None:
-        self.eye, self.s, self.task, self.w, self.book = eye, eye.s, task, eye.w, eye.book
+        self.eye, self.s, self.task, self.w, self.rules = eye, eye.s, task, eye.w, eye.rules
         self.faction = task.faction
         self.here = space_of(position_of(self.s, task))
-        self.points = self.book.mp_left(task)
+        self.points = self.rules.mp_left(task)
 
     @cached_property
     def power(self) -> float:
@@ -72,11 +72,11 @@ class Aims(Generic[P]):
 
     @cached_property
     def by_land(self) -> Ways:
-        return self.ways(lambda here: self.s.facts.ADJACENT[here], self.book.land_cost)
+        return self.ways(lambda here: self.s.facts.ADJACENT[here], self.rules.land_cost)
 
     @cached_property
     def overseas(self) -> Ways:
-        found = self.ways(lambda here: self.s.facts.BY_SEA[here], self.book.sea_cost, block=False)
+        found = self.ways(lambda here: self.s.facts.BY_SEA[here], self.rules.sea_cost, block=False)
         return {space: way for space, way in found.items() if way[0] <= self.points}
 
     def ways(
@@ -136,7 +136,7 @@ class Aims(Generic[P]):
             return None
         foe = foes[0]
         twin = s.copy()
-        self.book.transfer(twin, party_of(self.task), position_of(s, self.task), at)
+        self.rules.transfer(twin, party_of(self.task), position_of(s, self.task), at)
         battle = Battle(self.faction, foe, at, position_of(s, self.task))
         price = self.eye.shame(foe)
         stake = w.cu * strength(self.s, troops_at(s, foe, at)) if foe != INDEPENDENT else w.cu * MOUNTAIN_OF_MEN
@@ -148,7 +148,7 @@ class Aims(Generic[P]):
             return stake - price
         if twin.champion[self.faction] and price:
             twin.champion[self.faction] = 0
-        odds = self.book.land_battle(twin, battle)
+        odds = self.rules.land_battle(twin, battle)
         if odds.win < (w.guard if self.task.royals else w.fight) or odds.lose > odds.win:
             return None
         own = w.cu * self.power + w.general * len(self.task.generals)
@@ -188,14 +188,14 @@ class Aims(Generic[P]):
             worth = self.worth(space, spent)
             if worth is not None and worth > best.worth + 0.05:
                 best = Aim(space, worth, self.course(self.by_land, space))
-        if self.s.facts.PORT[self.here] and self.book.why_not_embark(self.s, self.task) is None:
+        if self.s.facts.PORT[self.here] and self.rules.why_not_embark(self.s, self.task) is None:
             best = self.best_overseas(best)
         return best
 
     def best_overseas(self, best: Aim) -> Aim:
         """A port to sail to, if that is better."""
         for space in self.overseas:
-            if space == self.here or self.book.why_not_disembark(self.s, self.task, space) is not None:
+            if space == self.here or self.rules.why_not_disembark(self.s, self.task, space) is not None:
                 continue
             course = self.course(self.overseas, space)
             worth = self.worth_overseas(space, course)
@@ -211,7 +211,7 @@ class Aims(Generic[P]):
         return self.w.voyage * way.met * self.worth_ashore(space) - way.price
 
     def worth_ashore(self, space: int) -> float:
-        if self.book.why_not_disembark(self.s, self.task, space) is not None:
+        if self.rules.why_not_disembark(self.s, self.task, space) is not None:
             return -99.0
         fight = self.clash(space)
         if fight is None:

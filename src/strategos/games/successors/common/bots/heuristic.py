@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from strategos.games.successors.common.board import FACTIONS, INDEPENDENT, MAJOR_CITY, outside
-from strategos.games.successors.common.bots.book import P
+from strategos.games.successors.common.bots.rules import P
 from strategos.games.successors.common.bots.worth import Outlook, strength
 from strategos.games.successors.common.odds.battles import overruns
 from strategos.games.successors.common.position import cus, enemies_at, troops_at
@@ -80,7 +80,7 @@ def odds_against(eye: Outlook[P], decision: Decision) -> float:
     if not cus(troops_at(s, seat, at)):
         return 1.0
     battle = Battle(foes[0], seat, at, at)
-    return 1.0 if overruns(s, battle) else eye.book.land_battle(s, battle).win
+    return 1.0 if overruns(s, battle) else eye.rules.land_battle(s, battle).win
 
 
 def rearrange(eye: Outlook[P], decision: Decision) -> str | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from strategos.games.successors.common.board import is_inside, outside, space_of
 from strategos.games.successors.common.bots.aims import Aims, best_march
-from strategos.games.successors.common.bots.book import P
+from strategos.games.successors.common.bots.rules import P
 from strategos.games.successors.common.bots.worth import Outlook, strength
 from strategos.games.successors.common.movement import movement_points
 from strategos.games.successors.common.parties import party_of, position_of
@@ -31,7 +31,7 @@ def outside_foes(s: Position, task: Activate) -> list[int]:
 
 def should_take(eye: Outlook[P], task: Activate) -> bool:
     """CUs that stand idle come along, up to a host."""
-    pool = eye.book.free_to_join(eye.s, party_of(task), position_of(eye.s, task))
+    pool = eye.rules.free_to_join(eye.s, party_of(task), position_of(eye.s, task))
     return 0 < cus(pool.troops) <= HOST - cus(task.troops) and not pool.generals
 
 
@@ -125,7 +125,7 @@ def march(eye: Outlook[P], decision: Decision) -> str | None:
 
 def act(eye: Outlook[P], decision: Decision) -> str | None:
     """The next step of an activation."""
-    task = eye.book.activation(eye.s)
+    task = eye.rules.activation(eye.s)
     if task is None or not task.generals:
         return "end"
     aims = Aims(eye, task)
@@ -168,7 +168,7 @@ def name_general(eye: Outlook[P], decision: Decision) -> str:
             points,
             0,
             (general,),
-            eye.book.free_to_join(eye.s, Party(decision.seat, ()), at).troops,
+            eye.rules.free_to_join(eye.s, Party(decision.seat, ()), at).troops,
         )
         aims = Aims(eye, task)
         aim = aims.best()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from strategos.games.successors.common.board import Troops
-from strategos.games.successors.common.bots.book import P
+from strategos.games.successors.common.bots.rules import P
 from strategos.games.successors.common.bots.worth import Outlook, strength
 from strategos.games.successors.common.odds.throws import attrition_losses
 from strategos.games.successors.common.position import Position, cus, factions
@@ -25,21 +25,21 @@ class Passage(msgspec.Struct, frozen=True):
 
 def escort_of(eye: Outlook[P], mover: int) -> list[int]:
     """The Fleets of a voyage; before it begins, all that could go along."""
-    s, able = eye.s, eye.book.available_fleets(eye.s, mover)
+    s, able = eye.s, eye.rules.available_fleets(eye.s, mover)
     return able if s.voyage is None else [fleet for fleet in s.voyage.escort if fleet in able]
 
 
 def passage(eye: Outlook[P], task: Activate, course: tuple[int, ...]) -> Passage:
     """Every Faction that can declare a Naval Battle somewhere on the course has one, with all its Fleets."""
-    s, w, book = eye.s, eye.w, eye.book
+    s, w, rules = eye.s, eye.w, eye.rules
     escort = escort_of(eye, task.faction)
     beaten = w.fleet * len(escort) + w.cu * attrition(s, task.troops)
     through, met, price = 1.0, 1.0, 0.0
     for other in factions(s):
-        if not book.can_stop(s, other, task.faction, course):
+        if not rules.can_stop(s, other, task.faction, course):
             continue
-        lost = book.naval_battle(
-            book.fleet_strength(s, escort), book.fleet_strength(s, book.available_fleets(s, other))
+        lost = rules.naval_battle(
+            rules.fleet_strength(s, escort), rules.fleet_strength(s, rules.available_fleets(s, other))
         ).win
         price += met * w.opposed * lost * beaten
         through *= 1 - lost

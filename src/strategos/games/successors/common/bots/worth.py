@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Generic
 
 from strategos.games.successors.common.board import CHAMPION_L, ELEPHANT, INDEPENDENT, MAKEDONIA_L, NOBODY, Troops
-from strategos.games.successors.common.bots.book import Book, P
+from strategos.games.successors.common.bots.rules import P, Rules
 from strategos.games.successors.common.bots.weights import Weights
 from strategos.games.successors.common.champions import costs_status
 from strategos.games.successors.common.position import Position, factions
@@ -53,13 +53,13 @@ def royal_worth(s: Position, royal: int, w: Weights) -> float:
 class Outlook(Generic[P]):
     """What a Faction makes of a position: looked up once, however often it is asked for."""
 
-    def __init__(self, book: Book[P], s: P, faction: int, weights: Weights) -> None:
-        self.book, self.s, self.faction, self.w = book, s, faction, weights
+    def __init__(self, rules: Rules[P], s: P, faction: int, weights: Weights) -> None:
+        self.rules, self.s, self.faction, self.w = rules, s, faction, weights
         self._gains: dict[int, float] = {}
 
     def standing(self, faction: int) -> float:
         """How well a Faction does."""
-        points, claim = self.book.victory_points(self.s, faction), self.book.legitimacy(self.s, faction)
+        points, claim = self.rules.victory_points(self.s, faction), self.rules.legitimacy(self.s, faction)
         return points.value + self.w.legitimacy * claim.value
 
     @cached_property

@@ -35,7 +35,7 @@ from strategos.games.successors.fourth.surprise_cards import (
 from strategos.games.successors.fourth.tyche import why_not_use
 from strategos.kernel.asking import Decision
 
-from .book import Outlook
+from .rules import Outlook
 
 EVENTS: dict[str, float] = {
     "greek_mercenaries": 1.4,

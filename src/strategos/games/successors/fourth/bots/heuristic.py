@@ -25,8 +25,8 @@ from strategos.games.successors.common.bots.weights import WEIGHTS, Weights
 from strategos.kernel.asking import Decision
 
 from . import cards
-from .book import BOOK, Outlook
 from .marching import sail_on
+from .rules import RULES, Outlook
 
 Thinker = Callable[[Outlook, Decision], str | None]
 
@@ -44,7 +44,7 @@ class Heuristic:
         if len(decision.options) == 1:
             return decision.options[0].key
         thinker = THINKERS.get(decision.kind)
-        eye = Outlook(BOOK, chair.position(), decision.seat, self.weights)
+        eye = Outlook(RULES, chair.position(), decision.seat, self.weights)
         key = None if thinker is None else thinker(eye, decision)
         return random_key(chair) if key is None or decision.option(key) is None else key
 

@@ -10,7 +10,7 @@ from strategos.games.successors.fourth.facts import (
 from strategos.kernel.agenda import under_way
 from strategos.kernel.asking import Decision
 
-from .book import Aims, Outlook
+from .rules import Aims, Outlook
 
 # -- by sea -----------------------------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from strategos.games.successors.common.cards.aims import aim, leads_army, unless
 from strategos.games.successors.common.cards.event import always, no_target
 from strategos.games.successors.common.events import FleetTurned
 from strategos.games.successors.common.position import besiegers, on_map_generals
+from strategos.games.successors.common.reinforcements import arrive
 from strategos.games.successors.common.tasks import Activate, IndependentMoves, March
 from strategos.games.successors.fourth.facts import (
     ARMIES,
@@ -21,7 +22,6 @@ from strategos.games.successors.fourth.facts import (
     REFS,
     SPACE,
 )
-from strategos.games.successors.fourth.reinforcements import arrive
 from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.agenda import push

@@ -7,6 +7,7 @@ from functools import cache, partial
 from strategos.games.successors.common.board import Troops, is_inside, space_of, troops
 from strategos.games.successors.common.cards.aims import aim, card_ref, unless_aimless
 from strategos.games.successors.common.position import cus, enemies_in_space, generals_at, on_map_generals, troops_at
+from strategos.games.successors.common.reinforcements import CROWD, arrive
 from strategos.games.successors.fourth.facts import (
     LEVIES,
     PLACES,
@@ -20,7 +21,7 @@ from strategos.games.successors.fourth.facts import (
     is_minor,
 )
 from strategos.games.successors.fourth.options import plays_with
-from strategos.games.successors.fourth.reinforcements import CROWD, arrive, open_places, room, why_not_reinforce
+from strategos.games.successors.fourth.reinforcements import open_places, room, why_not_reinforce
 from strategos.games.successors.fourth.scoring import province_owner
 from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.state import SuccessorsState, places

@@ -8,8 +8,9 @@ from strategos.games.successors.common.board import space_of
 from strategos.games.successors.common.cards.aims import aim, unless_aimless
 from strategos.games.successors.common.cards.event import always
 from strategos.games.successors.common.position import cus, is_army, on_map_generals
+from strategos.games.successors.common.reinforcements import arrive
 from strategos.games.successors.fourth.facts import CARD_NUMBER, REFS
-from strategos.games.successors.fourth.reinforcements import arrive, room, why_not_reinforce
+from strategos.games.successors.fourth.reinforcements import room, why_not_reinforce
 from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.state import SuccessorsState, places
 from strategos.games.successors.fourth.tasks import Reinforce

@@ -25,6 +25,7 @@ from strategos.games.successors.common.position import (
     on_map_generals,
     stack,
 )
+from strategos.games.successors.common.reinforcements import arrive
 from strategos.games.successors.common.royal_family import put_royal
 from strategos.games.successors.fourth.facts import (
     HEARSE,
@@ -36,7 +37,7 @@ from strategos.games.successors.fourth.facts import (
     SPACE,
     WOMEN,
 )
-from strategos.games.successors.fourth.reinforcements import arrive, room, why_not_reinforce
+from strategos.games.successors.fourth.reinforcements import room, why_not_reinforce
 from strategos.games.successors.fourth.royal_family import die, heir_to
 from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.state import SuccessorsState, places

@@ -10,6 +10,7 @@ from strategos.games.successors.common.cards.aims import aim, card_ref, unless_a
 from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.dispersal import off_map_minors, place_minor
 from strategos.games.successors.common.position import enemies_in_space, on_map_generals
+from strategos.games.successors.common.reinforcements import arrive
 from strategos.games.successors.fourth.events import PersianSupport
 from strategos.games.successors.fourth.facts import (
     ANTIPATROS,
@@ -21,7 +22,7 @@ from strategos.games.successors.fourth.facts import (
     SPACE,
 )
 from strategos.games.successors.fourth.recruiting import AS_REINFORCEMENT
-from strategos.games.successors.fourth.reinforcements import PERSIAN, arrive
+from strategos.games.successors.fourth.reinforcements import PERSIAN
 from strategos.games.successors.fourth.scoring import province_owner
 from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.state import SuccessorsState

@@ -6,6 +6,7 @@ from functools import partial
 
 from strategos.games.successors.common.board import NOBODY, SIDE_REFS, at_sea, outside, space_of
 from strategos.games.successors.common.cards.aims import aim, unless_aimless
+from strategos.games.successors.common.land_movement import besieged_generals
 from strategos.games.successors.common.movement_events import Embarked
 from strategos.games.successors.common.parties import pick_cus, pick_royals
 from strategos.games.successors.common.position import Voyage, cus, troops_at
@@ -13,7 +14,7 @@ from strategos.games.successors.common.steps import Party, whole_force
 from strategos.games.successors.common.tasks import Activate
 from strategos.games.successors.fourth.champions import why_not_provoke
 from strategos.games.successors.fourth.facts import GENERAL_PICKS, GENERAL_REFS, PONTOS, PORT, REFS, SPACE, is_minor
-from strategos.games.successors.fourth.land_movement import besieged_cities, besieged_generals
+from strategos.games.successors.fourth.land_movement import besieged_cities
 from strategos.games.successors.fourth.naval_movement import cross, disembark
 from strategos.games.successors.fourth.parties import able_to_travel, joined, pick_generals, with_party
 from strategos.games.successors.fourth.settle import settle

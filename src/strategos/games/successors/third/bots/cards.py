@@ -26,7 +26,7 @@ from strategos.games.successors.third.surprise_cards import (
 from strategos.games.successors.third.tyche import why_not_use
 from strategos.kernel.asking import Decision
 
-from .book import Outlook
+from .rules import Outlook
 
 EVENTS: dict[str, float] = {
     "greek_mercenaries": 1.4,

@@ -27,8 +27,8 @@ from strategos.games.successors.third.facts import BATTLE_RATING, GENERAL_NUMBER
 from strategos.kernel.asking import Decision
 
 from . import cards
-from .book import BOOK, Outlook
 from .marching import sail_on, set_course
+from .rules import RULES, Outlook
 
 Thinker = Callable[[Outlook, Decision], str | None]
 
@@ -46,7 +46,7 @@ class Heuristic:
         if len(decision.options) == 1:
             return decision.options[0].key
         thinker = THINKERS.get(decision.kind)
-        eye = Outlook(BOOK, chair.position(), decision.seat, self.weights)
+        eye = Outlook(RULES, chair.position(), decision.seat, self.weights)
         key = None if thinker is None else thinker(eye, decision)
         return random_key(chair) if key is None or decision.option(key) is None else key
 

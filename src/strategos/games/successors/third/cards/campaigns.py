@@ -10,6 +10,7 @@ from strategos.games.successors.common.cards.aims import aim, leads_army, unless
 from strategos.games.successors.common.cards.event import always, no_target
 from strategos.games.successors.common.events import FleetTurned
 from strategos.games.successors.common.position import besiegers, on_map_generals
+from strategos.games.successors.common.reinforcements import arrive
 from strategos.games.successors.common.tasks import Activate, IndependentMoves, March
 from strategos.games.successors.third.facts import (
     ARMIES,
@@ -22,7 +23,6 @@ from strategos.games.successors.third.facts import (
     REFS,
     SPACE,
 )
-from strategos.games.successors.third.reinforcements import arrive
 from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.kernel.agenda import push

@@ -7,6 +7,7 @@ from functools import partial
 from strategos.games.successors.common.board import Troops, is_inside, space_of, troops
 from strategos.games.successors.common.cards.aims import aim, card_ref, unless_aimless
 from strategos.games.successors.common.position import cus, enemies_in_space, generals_at, troops_at
+from strategos.games.successors.common.reinforcements import CROWD, arrive
 from strategos.games.successors.common.tasks import Reinforce
 from strategos.games.successors.third.facts import (
     ADJACENT,
@@ -21,7 +22,7 @@ from strategos.games.successors.third.facts import (
     TROOP_NAMES,
     is_minor,
 )
-from strategos.games.successors.third.reinforcements import CROWD, arrive, room, why_not_reinforce
+from strategos.games.successors.third.reinforcements import room, why_not_reinforce
 from strategos.games.successors.third.scoring import province_owner
 from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.state import SuccessorsState

@@ -8,9 +8,10 @@ from strategos.games.successors.common.board import space_of
 from strategos.games.successors.common.cards.aims import aim, unless_aimless
 from strategos.games.successors.common.cards.event import always, no_target
 from strategos.games.successors.common.position import cus, is_army
+from strategos.games.successors.common.reinforcements import arrive
 from strategos.games.successors.common.tasks import Reinforce
 from strategos.games.successors.third.facts import PLACES, REFS
-from strategos.games.successors.third.reinforcements import arrive, room, why_not_reinforce
+from strategos.games.successors.third.reinforcements import room, why_not_reinforce
 from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.kernel.agenda import push

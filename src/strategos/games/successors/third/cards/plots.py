@@ -36,6 +36,7 @@ from strategos.games.successors.common.position import (
     take,
     troops_at,
 )
+from strategos.games.successors.common.reinforcements import CROWD
 from strategos.games.successors.common.royal_family import put_royal, take_royal
 from strategos.games.successors.third.attrition import attrition
 from strategos.games.successors.third.facts import (
@@ -54,7 +55,6 @@ from strategos.games.successors.third.facts import (
     is_minor,
 )
 from strategos.games.successors.third.movement import within_reach
-from strategos.games.successors.third.reinforcements import CROWD
 from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.victory import settle_victory

@@ -26,6 +26,7 @@ from strategos.games.successors.common.position import (
     parts_of,
     stack,
 )
+from strategos.games.successors.common.reinforcements import arrive
 from strategos.games.successors.common.royal_family import put_royal
 from strategos.games.successors.common.tasks import Reinforce
 from strategos.games.successors.third.facts import (
@@ -39,7 +40,7 @@ from strategos.games.successors.third.facts import (
     SPACE,
     WOMEN,
 )
-from strategos.games.successors.third.reinforcements import arrive, room, why_not_reinforce
+from strategos.games.successors.third.reinforcements import room, why_not_reinforce
 from strategos.games.successors.third.royal_family import die
 from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.state import SuccessorsState

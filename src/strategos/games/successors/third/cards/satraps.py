@@ -9,8 +9,8 @@ from strategos.games.successors.common.cards.aims import aim, card_ref, unless_a
 from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.dispersal import off_map_minors, place_minor
 from strategos.games.successors.common.position import enemies_in_space
+from strategos.games.successors.common.reinforcements import arrive
 from strategos.games.successors.third.facts import KIND, REFS, SPACE
-from strategos.games.successors.third.reinforcements import arrive
 from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.kernel.asking import No

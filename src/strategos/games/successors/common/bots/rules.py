@@ -17,7 +17,7 @@ from strategos.parts.reckoning import Tally
 P = TypeVar("P", bound=Position)
 
 
-class Book(msgspec.Struct, Generic[P], frozen=True, kw_only=True):
+class Rules(msgspec.Struct, Generic[P], frozen=True, kw_only=True):
     """Each as its chapter has it; the bot thinks about what they say in the same way."""
 
     victory_points: Callable[[P, int], Tally]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from strategos.games.successors.common.bots import aims, worth
-from strategos.games.successors.common.bots.book import Book
+from strategos.games.successors.common.bots.rules import Rules
 from strategos.games.successors.common.tasks import Activate
 from strategos.games.successors.third.movement import land_cost, mp_left, sea_cost
 from strategos.games.successors.third.naval_battle import why_not_declare
@@ -25,7 +25,7 @@ def can_stop(s: SuccessorsState, other: int, mover: int, course: tuple[int, ...]
     return why_not_declare(s, other, mover, course, tuple(s.challengers)) is None
 
 
-BOOK: Book[SuccessorsState] = Book(
+RULES: Rules[SuccessorsState] = Rules(
     victory_points=victory_points,
     legitimacy=legitimacy,
     available_fleets=available_fleets,

@@ -1,0 +1,75 @@
+"""What a reader may see of stacks and hands in both editions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import reduce
+
+from strategos.kernel.agenda import Task
+from strategos.kernel.asking import Seat
+from strategos.kernel.view import Hand, Piece
+
+from .board import (
+    BOXES,
+    DISPERSED,
+    FACTIONS,
+    INDEPENDENT,
+    NOBODY,
+    NONE,
+    OFF,
+    POSITIONS,
+    SIDE_REFS,
+    SIDES,
+    is_inside,
+    space_of,
+)
+from .pieces import coming_name, cu_name
+from .position import Position, added, factions
+from .shapes import PieceFacts, SpaceFacts
+from .tasks import Reinforce
+
+
+def where(s: Position, position: int) -> str:
+    return s.facts.REFS[space_of(position)] if position >= 0 else BOXES[position]
+
+
+def ref(side: int) -> str | None:
+    return None if side == NOBODY else SIDE_REFS[side]
+
+
+QUIET: dict[int, SpaceFacts] = {side: SpaceFacts(ref(side)) for side in (*range(len(SIDES)), NOBODY)}
+"""Whose the space is, where that is all there is to tell."""
+
+
+def only(owners: list[int]) -> str | None:
+    """The one player who has them all."""
+    first = owners[0]
+    return SIDE_REFS[first] if first not in (NOBODY, INDEPENDENT) and owners.count(first) == len(owners) else None
+
+
+def hands(s: Position, seat: Seat | None) -> Iterator[Hand]:
+    for faction in factions(s):
+        cards = tuple(s.facts.CARD_NAMES[card] for card in s.hand[faction])
+        yield Hand(FACTIONS[faction], len(cards), cards if faction == seat else None, FACTIONS[faction])
+
+
+def troops(s: Position, agenda: Sequence[Task]) -> Iterator[Piece]:
+    for faction in factions(s):
+        for kind, count in enumerate(s.dispersed[faction]):
+            if count:
+                name = f"{s.facts.TROOP_NAMES[kind]}-{SIDES[faction]}-dispersed"
+                facts = PieceFacts(strength=s.facts.STRENGTH[kind], away=True)
+                yield Piece(name, s.facts.TROOP_NAMES[kind], BOXES[DISPERSED], SIDES[faction], count, facts)
+    for key, group in sorted(s.troops.items()):
+        faction, position = divmod(key, POSITIONS)
+        for kind, count in enumerate(group):
+            if count:
+                facts = PieceFacts(is_inside(position), strength=s.facts.STRENGTH[kind])
+                name = cu_name(s, kind, faction, position)
+                yield Piece(name, s.facts.TROOP_NAMES[kind], where(s, position), SIDES[faction], count, facts)
+    for faction in factions(s):
+        coming = [task.troops for task in agenda if isinstance(task, Reinforce) and task.faction == faction]
+        for kind, count in enumerate(reduce(added, coming, NONE)):
+            if count:
+                name = coming_name(s, kind, faction)
+                yield Piece(name, s.facts.TROOP_NAMES[kind], BOXES[OFF], SIDES[faction], count, PieceFacts(away=True))
