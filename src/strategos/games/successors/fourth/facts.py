@@ -7,9 +7,6 @@ Major Generals in the order of `data/counters.yaml`, then four Minor Generals fo
 from __future__ import annotations
 
 from strategos.games.successors.common.board import (
-    COST,
-    FACTIONS,
-    KINDS,
     LAND,
     MAJOR_CITY,
     MINOR_BATTLE,
@@ -18,19 +15,31 @@ from strategos.games.successors.common.board import (
     MINORS_EACH,
     MOUNTAIN,
     NOBODY,
-    ROUTES,
     SEA,
     SPACES,
     STRAIT,
     TRANS_MEDITERRANEAN,
-    WAY_POINT,
     inside,
-    outside,
+)
+from strategos.games.successors.common.derivations import (
+    adjacent_provinces,
+    by_rank,
+    cities,
+    general_names,
+    kinds,
+    major_cities,
+    near,
+    numbers,
+    picks,
+    places,
+    provinces,
+    routes,
+    with_minors,
+    within,
 )
 from strategos.games.successors.common.rows import CardFile, CounterFile, MapFile, TableFile
 from strategos.kernel.asking import Option
 from strategos.parts.dataset import load
-from strategos.parts.graph import neighbours
 
 PACKAGE = "strategos.games.successors.fourth.data"
 MAP = load(PACKAGE, "map.yaml", MapFile)
@@ -41,27 +50,21 @@ TABLES = load(PACKAGE, "tables.yaml", TableFile)
 # -- spaces -----------------------------------------------------------------------------------------------------------
 
 NAMES: tuple[str, ...] = tuple(space.id for space in MAP.spaces)
-NUMBER: dict[str, int] = {name: n for n, name in enumerate(NAMES)}
+NUMBER: dict[str, int] = numbers(NAMES)
 REFS: tuple[str, ...] = tuple(f"space:{name}" for name in NAMES)
-SPACE: tuple[Option[int], ...] = tuple(Option(name, n, {"space": name}) for n, name in enumerate(NAMES))
+SPACE: tuple[Option[int], ...] = picks(NAMES, "space")
 """The option to pick each space."""
-KIND: tuple[int, ...] = tuple(KINDS.index(space.kind) for space in MAP.spaces)
+KIND: tuple[int, ...] = kinds(MAP)
 PORT: tuple[bool, ...] = tuple(space.port for space in MAP.spaces)
 PONTOS: tuple[bool, ...] = tuple(space.pontos for space in MAP.spaces)
 PROVINCES: tuple[str, ...] = tuple(province.id for province in MAP.provinces)
 PROVINCE_REFS: tuple[str, ...] = tuple(f"area:{name}" for name in PROVINCES)
-PROVINCE_NUMBER: dict[str, int] = {name: n for n, name in enumerate(PROVINCES)}
-PROVINCE_OF: tuple[int, ...] = tuple(PROVINCE_NUMBER[space.province] for space in MAP.spaces)
+PROVINCE_NUMBER: dict[str, int] = numbers(PROVINCES)
+PROVINCE_OF: tuple[int, ...] = provinces(MAP)
 PROVINCE_VP: tuple[int, ...] = tuple(province.vp for province in MAP.provinces)
 REGION: tuple[str, ...] = tuple(province.region for province in MAP.provinces)
-CITIES_OF: tuple[tuple[int, ...], ...] = tuple(
-    tuple(n for n in range(SPACES) if PROVINCE_OF[n] == p and KIND[n] != WAY_POINT) for p in range(len(PROVINCES))
-)
-"""Province → its spaces that count for control (S4-2-u)."""
-MAJOR_CITY_OF: tuple[int, ...] = tuple(
-    next((n for n in spaces if KIND[n] == MAJOR_CITY), NOBODY) for spaces in CITIES_OF
-)
-"""Province → its Major City, or NOBODY."""
+CITIES_OF: tuple[tuple[int, ...], ...] = cities(MAP)
+MAJOR_CITY_OF: tuple[int, ...] = major_cities(MAP)
 MAJOR_CITIES: tuple[int, ...] = tuple(n for n in range(SPACES) if KIND[n] == MAJOR_CITY)
 NEEDED: tuple[int, ...] = tuple(province.needed for province in MAP.provinces)
 
@@ -75,18 +78,9 @@ HELLESPONT = tuple(NUMBER[name] for name in ("abydos", "kyzikos", "chalkedon", "
 
 # -- positions --------------------------------------------------------------------------------------------------------
 
-PLACES: tuple[Option[int], ...] = tuple(
-    option
-    for n, name in enumerate(NAMES)
-    for option in (
-        (Option(name, outside(n), {"space": name}), Option(f"{name}-inside", inside(n), {"area": f"{name}-inside"}))
-        if KIND[n] == MAJOR_CITY
-        else (Option(name, outside(n), {"space": name}),)
-    )
-)
-"""The option to pick each position; the inside of a Major City is an area of its own."""
+PLACES: tuple[Option[int], ...] = places(MAP)
 PLACE: dict[int, Option[int]] = {
-    **{inside(n): Option(f"{name}-inside", inside(n), {"area": f"{name}-inside"}) for n, name in enumerate(NAMES)},
+    **{inside(n): within(n, name) for n, name in enumerate(NAMES)},
     **{option.value: option for option in PLACES},
 }
 """The same by position; any city may become a Capital and have an inside (S4-16.1-c)."""
@@ -94,47 +88,32 @@ PLACE: dict[int, Option[int]] = {
 
 # -- routes -----------------------------------------------------------------------------------------------------------
 
-_LINKS = [(NUMBER[route.a], NUMBER[route.b], ROUTES.index(route.kind)) for route in MAP.routes]
-ROUTE: dict[tuple[int, int], tuple[int, ...]] = {}
-"""Two spaces → the kinds of routes between them, the cheapest first."""
-for _a, _b, _kind in _LINKS:
-    for _pair in ((_a, _b), (_b, _a)):
-        ROUTE[_pair] = tuple(sorted((*ROUTE.get(_pair, ()), _kind), key=lambda kind: (COST[kind], kind)))
-
-
-def _near(*kinds: int) -> tuple[tuple[int, ...], ...]:
-    return neighbours(SPACES, [(a, b) for a, b, kind in _LINKS if kind in kinds])
-
-
-ADJACENT = _near(LAND, MOUNTAIN, STRAIT)
+ROUTE: dict[tuple[int, int], tuple[int, ...]] = routes(MAP)
+ADJACENT = near(MAP, LAND, MOUNTAIN, STRAIT)
 """S4-2-n Land, Mountain and Strait routes make spaces adjacent; the sea does not."""
-BY_LAND_ROUTE = _near(LAND)
+BY_LAND_ROUTE = near(MAP, LAND)
 """Over plain Land routes only: Interception and Evasion."""
-BY_SEA = _near(SEA, TRANS_MEDITERRANEAN)
-BY_SEA_ROUTE = _near(SEA)
-JOINED = _near(*range(5))
+BY_SEA = near(MAP, SEA, TRANS_MEDITERRANEAN)
+BY_SEA_ROUTE = near(MAP, SEA)
+JOINED = near(MAP, *range(5))
 """By any route (S4-5.5-d)."""
-ADJACENT_PROVINCES: tuple[tuple[int, ...], ...] = tuple(
-    tuple(sorted({PROVINCE_OF[b] for a in range(SPACES) if PROVINCE_OF[a] == p for b in ADJACENT[a]} - {p}))
-    for p in range(len(PROVINCES))
-)
+ADJACENT_PROVINCES: tuple[tuple[int, ...], ...] = adjacent_provinces(MAP, ADJACENT)
 
 # -- Generals ---------------------------------------------------------------------------------------------------------
 
 MAJORS = len(COUNTERS.generals)
-GENERALS = MAJORS + MINORS_EACH * len(FACTIONS)
-_MINOR_NAMES = tuple(f"minor-{faction}-{n}" for faction in FACTIONS for n in range(1, MINORS_EACH + 1))
-GENERAL_NAMES: tuple[str, ...] = (*(row.id for row in COUNTERS.generals), *_MINOR_NAMES)
-GENERAL_NUMBER: dict[str, int] = {name: n for n, name in enumerate(GENERAL_NAMES)}
-GENERAL_PICKS: tuple[Option[int], ...] = tuple(Option(name, n, {"piece": name}) for n, name in enumerate(GENERAL_NAMES))
+GENERAL_NAMES: tuple[str, ...] = general_names(COUNTERS)
+GENERALS = len(GENERAL_NAMES)
+GENERAL_NUMBER: dict[str, int] = numbers(GENERAL_NAMES)
+GENERAL_PICKS: tuple[Option[int], ...] = picks(GENERAL_NAMES, "piece")
 """The option to pick each General, or the Army he commands."""
 GENERAL_REFS: tuple[str, ...] = tuple(f"piece:{name}" for name in GENERAL_NAMES)
-INITIATIVE: tuple[int, ...] = (*(row.initiative for row in COUNTERS.generals), *[MINOR_INITIATIVE] * len(_MINOR_NAMES))
-BATTLE_RATING: tuple[int, ...] = (*(row.battle for row in COUNTERS.generals), *[MINOR_BATTLE] * len(_MINOR_NAMES))
-RANK: tuple[int, ...] = (*(row.rank for row in COUNTERS.generals), *[MINOR_RANK] * len(_MINOR_NAMES))
-BY_RANK: tuple[int, ...] = tuple(sorted(range(GENERALS), key=lambda g: (-RANK[g], g)))
-POPULARITY: tuple[int, ...] = (*(row.popularity for row in COUNTERS.generals), *[0] * len(_MINOR_NAMES))
-ABILITY: tuple[str, ...] = (*(row.ability for row in COUNTERS.generals), *[""] * len(_MINOR_NAMES))
+INITIATIVE: tuple[int, ...] = with_minors((row.initiative for row in COUNTERS.generals), MINOR_INITIATIVE)
+BATTLE_RATING: tuple[int, ...] = with_minors((row.battle for row in COUNTERS.generals), MINOR_BATTLE)
+RANK: tuple[int, ...] = with_minors((row.rank for row in COUNTERS.generals), MINOR_RANK)
+BY_RANK: tuple[int, ...] = by_rank(RANK)
+POPULARITY: tuple[int, ...] = with_minors((row.popularity for row in COUNTERS.generals), 0)
+ABILITY: tuple[str, ...] = with_minors((row.ability for row in COUNTERS.generals), "")
 PERDIKKAS, LEONNATOS = GENERAL_NUMBER["perdikkas"], GENERAL_NUMBER["leonnatos"]
 ANTIPATROS, POLYPERCHON = GENERAL_NUMBER["antipatros"], GENERAL_NUMBER["polyperchon"]
 ANTIGONOS, DEMETRIOS = GENERAL_NUMBER["antigonos"], GENERAL_NUMBER["demetrios"]
@@ -173,9 +152,7 @@ TRAINING: tuple[int | None, ...] = tuple(row.training for row in COUNTERS.troops
 
 FLEETS: tuple[str, ...] = tuple(row.id for row in COUNTERS.fleets)
 FLEET_REFS: tuple[str, ...] = tuple(f"piece:fleet-{name}" for name in FLEETS)
-FLEET: tuple[Option[int], ...] = tuple(
-    Option(f"fleet-{name}", n, {"piece": f"fleet-{name}"}) for n, name in enumerate(FLEETS)
-)
+FLEET: tuple[Option[int], ...] = picks(FLEETS, "piece", "fleet-{}")
 """The option to pick each Fleet."""
 FLEET_PROVINCE: tuple[int, ...] = tuple(PROVINCE_NUMBER.get(row.province, NOBODY) for row in COUNTERS.fleets)
 FLEET_SPACE: tuple[int, ...] = tuple(NUMBER.get(row.space, NOBODY) for row in COUNTERS.fleets)
@@ -190,9 +167,9 @@ ARMY_BATTLE: tuple[int, ...] = tuple(row.battle for row in COUNTERS.independents
 ARMY_CUS: tuple[int, ...] = tuple(row.troops for row in COUNTERS.independents)
 
 ROYALS: tuple[str, ...] = tuple(row.id for row in COUNTERS.royals)
-ROYAL_NUMBER: dict[str, int] = {name: n for n, name in enumerate(ROYALS)}
+ROYAL_NUMBER: dict[str, int] = numbers(ROYALS)
 ROYAL_REFS: tuple[str, ...] = tuple(f"piece:{name}" for name in ROYALS)
-ROYAL_PICKS: tuple[Option[int], ...] = tuple(Option(name, n, {"piece": name}) for n, name in enumerate(ROYALS))
+ROYAL_PICKS: tuple[Option[int], ...] = picks(ROYALS, "piece")
 """The option to pick each Royal Family Member."""
 ROYAL_LEGITIMACY: tuple[int, ...] = tuple(row.legitimacy for row in COUNTERS.royals)
 HEIRS: tuple[int, ...] = tuple(n for n, row in enumerate(COUNTERS.royals) if row.kind == "heir")
@@ -203,8 +180,8 @@ ALEXANDROS, HERAKLES = ROYAL_NUMBER["alexandros"], ROYAL_NUMBER["herakles"]
 # -- Tyche cards ------------------------------------------------------------------------------------------------------
 
 CARD_NAMES: tuple[str, ...] = tuple(row.id for row in CARDS.cards)
-CARD_NUMBER: dict[str, int] = {name: n for n, name in enumerate(CARD_NAMES)}
-CARD_PICKS: tuple[Option[int], ...] = tuple(Option(name, n, {"card": name}) for n, name in enumerate(CARD_NAMES))
+CARD_NUMBER: dict[str, int] = numbers(CARD_NAMES)
+CARD_PICKS: tuple[Option[int], ...] = picks(CARD_NAMES, "card")
 """The option to pick each card."""
 CARD_REFS: tuple[str, ...] = tuple(f"card:{name}" for name in CARD_NAMES)
 CARD_KIND: tuple[str, ...] = tuple(row.kind for row in CARDS.cards)
