@@ -116,8 +116,8 @@ def test_what_editions_share_belongs_to_each_of_them(root: Path) -> None:
     for edition in ("third", "fourth"):
         folder = root / "src/strategos/games/successors" / edition
         names = modules(folder)
-        assert {"common.position", "cards.levies", "land_battle"} <= set(names)
-        assert not {"common.board", "common.events", "common.rows"} & set(names)
+        assert {"common.position", "common.cards.aims", "cards.levies", "land_battle"} <= set(names)
+        assert not {"common.board", "common.derivations", "common.events", "common.rows"} & set(names)
         assert imported(names["common.position"]) == "strategos.games.successors.common.position"
         assert imported(names["cards.levies"]) == f"strategos.games.successors.{edition}.cards.levies"
         assert imported(folder / "__init__.py") == f"strategos.games.successors.{edition}"

@@ -39,7 +39,7 @@ from strategos.games import GAMES
 
 from .mutations import Mutant, functions, mutants
 
-NOT_RULES = ("__init__", "facts", "board", "numbers", "rows", "events", "card_events", "movement_events", "examples",
+NOT_RULES = ("__init__", "facts", "board", "derivations", "numbers", "rows", "events", "card_events", "movement_events", "examples",
              "vocabulary", "data_check", "migrations", "view", "invariants", "shapes", "story",
              "chronicle")  # fmt: skip
 """Modules of a game that hold no rules; they are looked at when named. Folders (odds, bots) are left out, too."""
@@ -326,7 +326,9 @@ def modules(folder: Path, named: Sequence[str] = ()) -> dict[str, Path]:
     found = {p.stem: p for p in sorted(folder.glob("*.py"))}
     found |= {f"{inner}.{p.stem}": p for inner in RULES_IN for p in sorted((folder / inner).glob("*.py"))}
     if folder.parent.name not in ("games", "strategos"):
-        found |= {f"common.{p.stem}": p for p in sorted((folder.parent / "common").glob("*.py"))}
+        shared = folder.parent / "common"
+        found |= {f"common.{p.stem}": p for p in sorted(shared.glob("*.py"))}
+        found |= {f"common.{inner}.{p.stem}": p for inner in RULES_IN for p in sorted((shared / inner).glob("*.py"))}
     if named:
         missing = [n for n in named if n not in found]
         if missing:

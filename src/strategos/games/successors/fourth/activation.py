@@ -1,4 +1,7 @@
-"""9 Activation: an Army or a General is named, takes pieces along, and goes on until its player ends it."""
+"""9 Activation: an Army or a General is named, takes pieces along, and goes on until its player ends it.
+
+What both editions have alike stands in `common/activation.py`.
+"""
 
 from __future__ import annotations
 

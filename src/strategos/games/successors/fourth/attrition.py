@@ -1,4 +1,7 @@
-"""7.3 Attrition, and how an owner chooses the CUs that are lost."""
+"""7.3 Attrition, and how an owner chooses the CUs that are lost.
+
+What both editions have alike stands in `common/attrition.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""3.7 Champions and Successors: what counts as an attack, and what it costs."""
+"""3.7 Champions and Successors: what counts as an attack, and what it costs.
+
+What both editions have alike stands in `common/champions.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""14.9 What a defeated side loses: after a Land Battle, an Overrun, or in a city that falls."""
+"""14.9 What a defeated side loses: after a Land Battle, an Overrun, or in a city that falls.
+
+What both editions have alike stands in `common/defeat.py`.
+"""
 
 from __future__ import annotations
 

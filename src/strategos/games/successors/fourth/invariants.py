@@ -1,6 +1,8 @@
 """What must hold between two Procedures whatever has happened; a complaint can only be a bug.
 
 What is derived from the position (Provinces, Fleets, VP, Legitimacy, Prestige) is compared with a slow reference.
+
+What both editions have alike stands in `common/invariants.py`.
 """
 
 from __future__ import annotations

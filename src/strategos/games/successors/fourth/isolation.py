@@ -1,4 +1,7 @@
-"""5.5 Isolation: PC markers without a chain of spaces to one's CUs or a Major City."""
+"""5.5 Isolation: PC markers without a chain of spaces to one's CUs or a Major City.
+
+What both editions have alike stands in `common/isolation.py`.
+"""
 
 from __future__ import annotations
 

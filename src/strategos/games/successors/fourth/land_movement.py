@@ -1,4 +1,7 @@
-"""10 Land Movement: one step, from the route announced to the battle fought."""
+"""10 Land Movement: one step, from the route announced to the battle fought.
+
+What both editions have alike stands in `common/land_movement.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""7.1 C Minor Generals come, go and change places at any moment of their player's own turn."""
+"""7.1 C Minor Generals come, go and change places at any moment of their player's own turn.
+
+What both editions have alike stands in `common/minor_generals.py`.
+"""
 
 from __future__ import annotations
 

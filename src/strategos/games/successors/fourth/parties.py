@@ -1,4 +1,7 @@
-"""9.1 Who goes along: a General takes, picks up or leaves behind pieces of his Faction."""
+"""9.1 Who goes along: a General takes, picks up or leaves behind pieces of his Faction.
+
+What both editions have alike stands in `common/parties.py`.
+"""
 
 from __future__ import annotations
 

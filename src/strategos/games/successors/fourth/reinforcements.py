@@ -1,4 +1,7 @@
-"""5.2 Reinforcements: what each Faction gets, and where it may be placed. Cards and recruits use the same rules."""
+"""5.2 Reinforcements: what each Faction gets, and where it may be placed. Cards and recruits use the same rules.
+
+What both editions have alike stands in `common/reinforcements.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""8 The Royal Family: who controls it after a Procedure, marriage, death."""
+"""8 The Royal Family: who controls it after a Procedure, marriage, death.
+
+What both editions have alike stands in `common/royal_family.py`.
+"""
 
 from __future__ import annotations
 

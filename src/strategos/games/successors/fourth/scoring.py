@@ -1,6 +1,8 @@
 """2, 3.5 to 3.7, 7.2, 7.4 What follows from the position: Provinces, Fleets, Victory Points, Legitimacy, Prestige.
 
 Nothing here is stored. Numbers come with their reasons, so that whoever looks at a 6 sees what it is made of.
+
+What both editions have alike stands in `common/scoring.py`.
 """
 
 from __future__ import annotations

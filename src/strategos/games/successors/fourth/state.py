@@ -1,4 +1,4 @@
-"""The position, and the plain questions about it that every chapter asks."""
+"""The position of this edition; the plain questions about it that every chapter asks stand in `common/position.py`."""
 
 from __future__ import annotations
 

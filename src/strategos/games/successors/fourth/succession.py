@@ -1,4 +1,7 @@
-"""5.1, 7.1 Who follows Antipatros, and who takes command after a death."""
+"""5.1, 7.1 Who follows Antipatros, and who takes command after a death.
+
+What both editions have alike stands in `common/succession.py`.
+"""
 
 from __future__ import annotations
 

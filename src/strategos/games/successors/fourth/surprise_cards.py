@@ -1,4 +1,7 @@
-"""6.2 What the Surprise cards do. Some act at once; of others, who opened the window asks if they were played."""
+"""6.2 What the Surprise cards do. Some act at once; of others, who opened the window asks if they were played.
+
+What both editions have alike stands in `common/surprise_cards.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""3.1 to 3.4 The three ways to win, and what settles ties."""
+"""3.1 to 3.4 The three ways to win, and what settles ties.
+
+What both editions have alike stands in `common/victory.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""9.4 What the walls of a Major City hold."""
+"""9.4 What the walls of a Major City hold.
+
+What both editions have alike stands in `common/walls.py`.
+"""
 
 from __future__ import annotations
 

@@ -2,6 +2,8 @@
 
 Whoever qualifies by what everybody knows is asked, whatever they hold: so nobody learns from the questions who could
 have done something (OQ-SURPRISE-WINDOW).
+
+What both editions have alike stands in `common/windows.py`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""12.8 Attrition, and how an owner chooses the CUs that are lost."""
+"""12.8 Attrition, and how an owner chooses the CUs that are lost.
+
+What both editions have alike stands in `common/attrition.py`.
+"""
 
 from __future__ import annotations
 

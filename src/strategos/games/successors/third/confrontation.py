@@ -1,5 +1,8 @@
 """9.5, 9.6, 9.9 What happens when those who moved and those who were there face each other: Champions, Dispersal,
-Overrun, the Royal Army, battle."""
+Overrun, the Royal Army, battle.
+
+What both editions have alike stands in `common/confrontation.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""2, 7.1 What leaves the map: Dispersed for a time, eliminated, or killed for good."""
+"""2, 7.1 What leaves the map: Dispersed for a time, eliminated, or killed for good.
+
+What both editions have alike stands in `common/dispersal.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""10 Land Interception: Armies in adjacent spaces may come to meet an Army that moves."""
+"""10 Land Interception: Armies in adjacent spaces may come to meet an Army that moves.
+
+What both editions have alike stands in `common/interception.py`.
+"""
 
 from __future__ import annotations
 

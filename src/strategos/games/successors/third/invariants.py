@@ -1,4 +1,7 @@
-"""What must hold between two Procedures whatever has happened; a complaint can only be a bug."""
+"""What must hold between two Procedures whatever has happened; a complaint can only be a bug.
+
+What both editions have alike stands in `common/invariants.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""14 Land Battles, from the pieces that join to the Retreat. Cards are played between joining and the Royal Army."""
+"""14 Land Battles, from the pieces that join to the Retreat. Cards are played between joining and the Royal Army.
+
+What both editions have alike stands in `common/land_battle.py`.
+"""
 
 from __future__ import annotations
 

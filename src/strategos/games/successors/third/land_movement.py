@@ -1,4 +1,7 @@
-"""9.5, 9.11, 9.12 Land Movement: one step, from the route announced to the battle fought."""
+"""9.5, 9.11, 9.12 Land Movement: one step, from the route announced to the battle fought.
+
+What both editions have alike stands in `common/land_movement.py`.
+"""
 
 from __future__ import annotations
 

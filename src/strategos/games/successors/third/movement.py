@@ -1,4 +1,7 @@
-"""9.2, 9.3 Movement Points: how many a Commanding General has, and what the routes cost."""
+"""9.2, 9.3 Movement Points: how many a Commanding General has, and what the routes cost.
+
+What both editions have alike stands in `common/movement.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""9.14, 15.3 Who may put to sea, and what is taken aboard and put ashore in the ports on the way."""
+"""9.14, 15.3 Who may put to sea, and what is taken aboard and put ashore in the ports on the way.
+
+What both editions have alike stands in `common/ports.py`.
+"""
 
 from __future__ import annotations
 

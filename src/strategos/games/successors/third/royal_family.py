@@ -1,4 +1,7 @@
-"""18 The Royal Family: who controls it after an action, marriage, death."""
+"""18 The Royal Family: who controls it after an action, marriage, death.
+
+What both editions have alike stands in `common/royal_family.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,8 @@
 """2.3, 13.2, 17, 20.4 What follows from the position: Provinces, Fleets, Victory Points, Legitimacy, Prestige.
 
 Nothing here is stored. Numbers come with their reasons, so that whoever looks at a 6 sees what it is made of.
+
+What both editions have alike stands in `common/scoring.py`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""5.4, 9.1 What is remembered to the end of a Segment: who has moved, and what was besieged."""
+"""5.4, 9.1 What is remembered to the end of a Segment: who has moved, and what was besieged.
+
+What both editions have alike stands in `common/segments.py`.
+"""
 
 from __future__ import annotations
 

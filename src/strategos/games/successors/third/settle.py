@@ -1,4 +1,7 @@
-"""What follows from every completed Procedure (OQ-PROCEDURE): pieces without leave go, control passes, marks turn."""
+"""What follows from every completed Procedure (OQ-PROCEDURE): pieces without leave go, control passes, marks turn.
+
+What both editions have alike stands in `common/settle.py`.
+"""
 
 from __future__ import annotations
 

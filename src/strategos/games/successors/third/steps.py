@@ -1,4 +1,7 @@
-"""10 One step of Land Movement, as the points of its Procedure see it."""
+"""10 One step of Land Movement, as the points of its Procedure see it.
+
+What both editions have alike stands in `common/steps.py`.
+"""
 
 from __future__ import annotations
 

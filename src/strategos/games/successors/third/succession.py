@@ -1,4 +1,7 @@
-"""12.10, 21.3 Who follows Antipatros, and who takes command after a death."""
+"""12.10, 21.3 Who follows Antipatros, and who takes command after a death.
+
+What both editions have alike stands in `common/succession.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""7.3 What the Surprise cards do. Some act at once; of others, who opened the window asks if they were played."""
+"""7.3 What the Surprise cards do. Some act at once; of others, who opened the window asks if they were played.
+
+What both editions have alike stands in `common/surprise_cards.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""20, 21.4 The three ways to win, and what settles ties."""
+"""20, 21.4 The three ways to win, and what settles ties.
+
+What both editions have alike stands in `common/victory.py`.
+"""
 
 from __future__ import annotations
 

@@ -2,6 +2,8 @@
 
 Generals, Independent Armies and the Royal Family are single pieces (`perdikkas`), CUs stacks of a type (`loyal-yellow-
 pella`, inside a Major City `loyal-yellow-pella-inside`), Fleets lie where they belong.
+
+What both editions have alike stands in `common/view.py`.
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 keeps its Royal Family Members out of harm and its Surprise cards for the moment they are made for.
 
 It has no memory: what it wants next is found in the position.
+
+What both editions have alike stands in `common/bots/heuristic.py`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""How the heuristic player moves: which Army, what it does next, and the voyage."""
+"""How the heuristic player moves: which Army, what it does next, and the voyage.
+
+What both editions have alike stands in `common/bots/marching.py`.
+"""
 
 from __future__ import annotations
 

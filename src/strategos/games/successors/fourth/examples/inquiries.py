@@ -1,4 +1,7 @@
-"""`then`: what a position says to the words of examples. Of a group only what is named is answered."""
+"""`then`: what a position says to the words of examples. Of a group only what is named is answered.
+
+What both editions have alike stands in `common/examples/inquiries.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Odds on the command line: `strategos odds successors4 …`."""
+"""Odds on the command line: `strategos odds successors4 …`.
+
+What both editions have alike stands in `common/odds/command.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""11, 12, 15 Single dice: Interception, Evasion, a siege."""
+"""11, 12, 15 Single dice: Interception, Evasion, a siege.
+
+What both editions have alike stands in `common/odds/rolls.py`.
+"""
 
 from __future__ import annotations
 

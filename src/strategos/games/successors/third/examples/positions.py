@@ -1,4 +1,7 @@
-"""`given`: how the words of examples change a position."""
+"""`given`: how the words of examples change a position.
+
+What both editions have alike stands in `common/examples/positions.py`.
+"""
 
 from __future__ import annotations
 

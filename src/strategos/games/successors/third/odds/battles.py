@@ -1,6 +1,8 @@
 """12, 13 How a battle may end, by land and by sea, over all throws of both sides.
 
 Cards are not reckoned with: nobody knows who holds which.
+
+What both editions have alike stands in `common/odds/battles.py`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Odds on the command line: `strategos odds successors3 …`."""
+"""Odds on the command line: `strategos odds successors3 …`.
+
+What both editions have alike stands in `common/odds/command.py`.
+"""
 
 from __future__ import annotations
 
