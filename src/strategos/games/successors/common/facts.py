@@ -6,12 +6,15 @@ from typing import Protocol
 
 from strategos.kernel.asking import Option
 
-from .rows import TableFile
+from .rows import CardFile, CounterFile, MapFile, TableFile
 
 
 class Facts(Protocol):
     """The facts of one edition. Its module `facts` is one; pyright compares."""
 
+    MAP: MapFile
+    COUNTERS: CounterFile
+    CARDS: CardFile
     TABLES: TableFile
     NAMES: tuple[str, ...]
     NUMBER: dict[str, int]
@@ -31,10 +34,11 @@ class Facts(Protocol):
     ROUTE: dict[tuple[int, int], tuple[int, ...]]
     ADJACENT: tuple[tuple[int, ...], ...]
     BY_SEA: tuple[tuple[int, ...], ...]
+    JOINED: tuple[tuple[int, ...], ...]
     ADJACENT_PROVINCES: tuple[tuple[int, ...], ...]
     MAJORS: int
-    GENERALS: int
     GENERAL_NAMES: tuple[str, ...]
+    GENERALS: int
     GENERAL_NUMBER: dict[str, int]
     GENERAL_REFS: tuple[str, ...]
     INITIATIVE: tuple[int, ...]

@@ -1,39 +1,26 @@
-"""Do the data files agree with what the rulebook states? Which rows should an owner of the box check first?"""
+"""Do the data files agree with what the rulebook states? Which rows should an owner of the box check first?
+
+What both editions have alike stands in `common/data_check.py`.
+"""
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Iterator
 
-import msgspec
+from strategos.games.successors.common import data_check
+from strategos.games.successors.common.data_check import Claims, of_map, of_provinces, of_tables
+from strategos.parts.rows import DataRow
 
-from strategos.games.successors.common.board import MAJOR_CITY, SPACES, WAY_POINT
-from strategos.games.successors.common.rows import GeneralRow, ProvinceRow, RouteRow, SpaceRow
-from strategos.parts.graph import steps_from
-from strategos.parts.rows import DataRow, Row, every_row, told
-
+from . import facts
 from .facts import (
-    ADJACENT,
     ARMIES,
     CARD_KIND,
     CARDS,
-    CITIES_OF,
     COUNTERS,
     DEALT,
     FLEETS,
     GROUP,
     HEIRS,
-    HELLESPONT,
-    JOINED,
-    KIND,
-    MAJOR_CITY_OF,
-    MAP,
-    NAMES,
-    NEEDED,
-    NUMBER,
-    PORT,
-    PROVINCE_OF,
-    PROVINCES,
     RANK,
     STARTS,
     TABLES,
@@ -41,29 +28,6 @@ from .facts import (
     WOMEN,
 )
 
-FILES: dict[str, msgspec.Struct] = {
-    "map.yaml": MAP,
-    "counters.yaml": COUNTERS,
-    "cards.yaml": CARDS,
-    "tables.yaml": TABLES,
-}
-ORDER = ("battle", "generals", "provinces", "cards", "routes", "spaces", "siege", "attrition", "unrest")
-"""Tables in the order in which their doubtful rows matter to play."""
-REFS = {
-    "spaces": {"id": "space", "province": "area"},
-    "routes": {"a": "space", "b": "space"},
-    "provinces": {"id": "area"},
-    "generals": {"id": "piece"},
-    "starts": {"id": "piece", "province": "area"},
-    "reserves": {"id": "piece", "province": "area"},
-    "troops": {"id": "piece"},
-    "independents": {"id": "piece"},
-    "royals": {"id": "piece"},
-    "cards": {"id": "card"},
-    "levies": {"id": "card"},
-    "unrest": {"provinces": "area"},
-}
-"""What the fields of a row name, by table."""
 ASKED = {
     "spaces": ("kind", "port", "grey"),
     "routes": ("kind",),
@@ -83,69 +47,17 @@ ASKED = {
 """What one looks up in the box."""
 ASKED_REFS = {"provinces": "area"}
 """…and what of it names places."""
-TOLD = {
-    "spaces": ("id", "kind", "province", "port", "grey"),
-    "routes": ("a", "b", "kind"),
-    "starts": ("id",),
-    "reserves": ("id",),
-    "levies": ("id",),
-    "cards": ("id", "kind", "op", "copies"),
-}
-"""The facts of rows that have more of them than a sentence can hold."""
 
 
 def rows() -> Iterator[DataRow]:
     """Every row of every data file."""
-    for file, table, row in ((file, *found) for file, content in FILES.items() for found in every_row(content)):
-        facts = told(row, REFS.get(table, {}))
-        if table in TOLD:
-            facts = {key: facts[key] for key in TOLD[table] if key in facts}
-        if table == "fleets":
-            facts["id"] = f"piece:fleet-{row.id}"
-        priority = 1 + (ORDER.index(table) if table in ORDER else len(ORDER))
-        asks = {field: ASKED_REFS.get(field, "") for field in ASKED.get(table, ())}
-        head = (f"{file} {table}", row.row.rpartition(".")[2], row.src, row.sure, row.note, priority, row.row, table)
-        yield DataRow(*head, facts, _on(row), asks)
-
-
-def _on(row: Row) -> dict[str, str]:
-    """Where on the board one looks."""
-    if isinstance(row, RouteRow):
-        return {"space": row.a, "to": row.b}
-    if isinstance(row, ProvinceRow):
-        return {"space": NAMES[CITIES_OF[PROVINCES.index(row.id)][0]]}
-    return {"space": row.id} if isinstance(row, SpaceRow) else {"piece": row.id} if isinstance(row, GeneralRow) else {}
+    return data_check.rows(facts, ASKED, ASKED_REFS)
 
 
 def check() -> list[str]:
     """What contradicts the rulebook, or itself."""
-    claims = (_map(), _provinces(), _counters(), _cards(), _tables())
+    claims = (of_map(facts), of_provinces(facts), of_tables(facts), _counters(), _cards(), _examples())
     return [problem for found in claims for problem, holds in found if not holds]
-
-
-Claims = Iterator[tuple[str, bool]]
-
-
-def _map() -> Claims:
-    yield "168 spaces with an id of their own", SPACES == len(set(NAMES)) == 168
-    yield "the whole map hangs together", min(steps_from(JOINED, 0)) == 0
-    for a, b in (("lamia", "larisa"), ("larisa", "pella")):
-        yield f"{a} and {b} are adjacent", NUMBER[b] in ADJACENT[NUMBER[a]]
-    yield "the five places of the Hellespont are ports", all(PORT[n] for n in HELLESPONT)
-    yield "Pella is no port and Athenai is one", not PORT[NUMBER["pella"]] and PORT[NUMBER["athenai"]]
-
-
-def _provinces() -> Claims:
-    for n, name in enumerate(PROVINCES):
-        cities = CITIES_OF[n]
-        majors = [space for space in cities if KIND[space] == MAJOR_CITY]
-        yield f"{name} has one Major City at most", len(majors) <= 1
-        # S4-2-u
-        yield f"{name}: more than half of its spaces", NEEDED[n] == len(cities) // 2 + 1
-    yield "Way Points count for no Province", all(KIND[space] != WAY_POINT for spaces in CITIES_OF for space in spaces)
-    for province, city in (("makedonia", "pella"), ("babylonia", "babylon"), ("aigyptos", "memphis")):
-        yield f"{city} is the Major City of {province}", MAJOR_CITY_OF[PROVINCES.index(province)] == NUMBER[city]
-    yield "every space lies in a Province", all(0 <= PROVINCE_OF[n] < len(PROVINCES) for n in range(SPACES))
 
 
 def _counters() -> Claims:
@@ -178,16 +90,8 @@ def _cards() -> Claims:
     )
 
 
-def _tables() -> Claims:
+def _examples() -> Claims:
     scores = [row.scores for row in TABLES.battle]
-    yield (
-        "a better roll never scores less",
-        all(a <= b for low, high in itertools.pairwise(scores) for a, b in zip(low, high, strict=True)),
-    )
-    yield "more strength never scores less", all(a <= b for row in scores for a, b in itertools.pairwise(row))
     # 13.3, the example: strength 3 with a 6 scores 1, strength 2 with a 10 scores 3.
     lowest = TABLES.battle[0].roll
     yield "the scores of the example at sea", scores[6 - lowest][3] == 1 and scores[10 - lowest][2] == 3
-    yield "two dice reach every row of Unrest", [row.roll for row in TABLES.unrest] == list(range(2, 13))
-    for row in TABLES.unrest:
-        yield f"Unrest {row.roll} names Provinces", all(name in PROVINCES for name in row.provinces)
