@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from strategos.games.successors.common.board import DEAD, DISPERSED, INDEPENDENT, NOBODY, OFF, WAITING
 from strategos.games.successors.common.card_events import Recruited
 from strategos.games.successors.common.events import AttritionRolled, FleetTurned, MarkersIsolated, RoyalTaken
+from strategos.games.successors.common.independent_armies import active
 from strategos.games.successors.common.minor_generals import why_not_minor
 from strategos.games.successors.common.movement_events import LeftBehind, TurnedBack
 from strategos.games.successors.common.position import Voyage
@@ -22,7 +23,6 @@ from strategos.games.successors.fourth.deal import resample
 from strategos.games.successors.fourth.end_of_turn import end_of_turn
 from strategos.games.successors.fourth.evasion import why_not_evade_to
 from strategos.games.successors.fourth.facts import ANTIPATROS, NUMBER, POLYPERCHON
-from strategos.games.successors.fourth.independent_armies import active
 from strategos.games.successors.fourth.interception import interceptions
 from strategos.games.successors.fourth.isolation import isolation
 from strategos.games.successors.fourth.minor_generals import arrange_minor

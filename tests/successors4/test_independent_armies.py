@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from strategos.games.successors.common.board import DEAD
-from strategos.games.successors.fourth.facts import ARMIES, COUNTERS, NUMBER
-from strategos.games.successors.fourth.independent_armies import (
+from strategos.games.successors.common.independent_armies import (
     active,
     end_activation,
     enter,
@@ -15,6 +14,7 @@ from strategos.games.successors.fourth.independent_armies import (
     why_not_go,
     why_not_stay,
 )
+from strategos.games.successors.fourth.facts import ARMIES, COUNTERS, NUMBER
 from tests.successors.table import owner
 
 from .table import at, position

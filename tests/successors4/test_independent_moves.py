@@ -8,14 +8,14 @@ import pytest
 
 from strategos.games.successors.common.board import DEAD, NOBODY, WAITING
 from strategos.games.successors.common.events import BattleRolled
+from strategos.games.successors.common.independent_armies import is_west
 from strategos.games.successors.common.land_movement import besieged_generals
+from strategos.games.successors.common.movement import within_reach
 from strategos.games.successors.common.movement_events import ArmyMoved, ArmyStayed, Evaded, TurnedBack
 from strategos.games.successors.common.tasks import IndependentMove, IndependentMoves
 from strategos.games.successors.fourth.facts import ARMIES, BY_LAND_ROUTE, NAMES, NUMBER
-from strategos.games.successors.fourth.independent_armies import is_west
 from strategos.games.successors.fourth.independent_moves import independent_move, independent_moves
 from strategos.games.successors.fourth.land_movement import besieged_cities
-from strategos.games.successors.fourth.movement import within_reach
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.agenda import push
 from tests.successors.table import YELLOW, force, general, owner, question, royal, told, units
@@ -185,7 +185,7 @@ def test_philon_takes_no_step_from_which_he_could_not_end_west() -> None:
 def test_philon_goes_anywhere_if_he_cannot_end_west() -> None:
     s = position(armies={"philon": "persepolis"})
     start = "sousa"
-    assert not any(is_west(n, at(start)) for n in within_reach(at("persepolis") // 2, 1))
+    assert not any(is_west(s, n, at(start)) for n in within_reach(s, at("persepolis") // 2, 1))
     assert "end" in offered(asked(s, "philon", spent=2, start=start))
 
 

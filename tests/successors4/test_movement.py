@@ -18,7 +18,7 @@ from strategos.games.successors.common.board import (
     space_of,
 )
 from strategos.games.successors.common.events import AttritionRolled
-from strategos.games.successors.common.movement import movement_points
+from strategos.games.successors.common.movement import land_cost, movement_points, points_left, sea_cost
 from strategos.games.successors.common.position import Siege, Trainee
 from strategos.games.successors.common.tasks import Battle
 from strategos.games.successors.fourth.evasion import evasions
@@ -31,7 +31,6 @@ from strategos.games.successors.fourth.facts import (
     NUMBER,
     ROUTE,
 )
-from strategos.games.successors.fourth.movement import land_cost, points_left, sea_cost
 from strategos.games.successors.fourth.set_up import begin
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step
@@ -63,21 +62,23 @@ def test_a_new_commander_has_what_the_army_has_not_spent() -> None:
 
 @pytest.mark.rule("S4-9.3-b")
 def test_what_routes_cost_on_land() -> None:
-    assert land_cost(NUMBER["sardeis"], NUMBER["pergamon"]) == 1
-    assert land_cost(NUMBER["sardeis"], NUMBER["daskyleion"]) == 2
-    assert land_cost(NUMBER["abydos"], NUMBER["chersonesos"]) == 2
-    assert land_cost(NUMBER["tarsos"], NUMBER["salamis"]) is None
-    assert land_cost(NUMBER["tarsos"], NUMBER["kelenderis"]) == 2
-    assert land_cost(NUMBER["pella"], NUMBER["memphis"]) is None
+    s = position()
+    assert land_cost(s, NUMBER["sardeis"], NUMBER["pergamon"]) == 1
+    assert land_cost(s, NUMBER["sardeis"], NUMBER["daskyleion"]) == 2
+    assert land_cost(s, NUMBER["abydos"], NUMBER["chersonesos"]) == 2
+    assert land_cost(s, NUMBER["tarsos"], NUMBER["salamis"]) is None
+    assert land_cost(s, NUMBER["tarsos"], NUMBER["kelenderis"]) == 2
+    assert land_cost(s, NUMBER["pella"], NUMBER["memphis"]) is None
 
 
 @pytest.mark.rule("S4-9.3-b")
 def test_what_routes_cost_at_sea() -> None:
-    assert sea_cost(NUMBER["tyros"], NUMBER["ake"]) == 1
+    s = position()
+    assert sea_cost(s, NUMBER["tyros"], NUMBER["ake"]) == 1
     trans = next((a, b) for (a, b), kinds in ROUTE.items() if kinds == (TRANS_MEDITERRANEAN,))
-    assert sea_cost(*trans) == 2
-    assert sea_cost(NUMBER["abydos"], NUMBER["chersonesos"]) == 1
-    assert sea_cost(NUMBER["sardeis"], NUMBER["pergamon"]) is None
+    assert sea_cost(s, *trans) == 2
+    assert sea_cost(s, NUMBER["abydos"], NUMBER["chersonesos"]) == 1
+    assert sea_cost(s, NUMBER["sardeis"], NUMBER["pergamon"]) is None
 
 
 @pytest.mark.rule("S4-2-i")

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from strategos.games.successors.common.board import DISPERSED, NOBODY, OFF, is_at_sea
+from strategos.games.successors.common.movement import mp_left
 from strategos.games.successors.common.movement_events import (
     BackToPort,
     Embarked,
@@ -31,7 +32,6 @@ from strategos.games.successors.fourth.facts import (
     ROYAL_NUMBER,
 )
 from strategos.games.successors.fourth.invariants import complaints
-from strategos.games.successors.fourth.movement import mp_left
 from strategos.games.successors.fourth.naval_movement import cross, embark, sail
 from strategos.games.successors.fourth.ports import (
     why_not_embark,
@@ -112,7 +112,7 @@ def test_a_force_without_fleets_embarks_crosses_and_lands() -> None:
 def test_embarking_costs_no_mp_and_is_done_in_a_port() -> None:
     s = position(**XANTHOS)
     task = run(embark(s, army(s)))
-    assert (task.spent, mp_left(task)) == (0, 4)
+    assert (task.spent, mp_left(s, task)) == (0, 4)
     assert general(s, "demetrios") == at("xanthos-sea")
     assert force(s, "red xanthos-sea") == units(loyal=3, mercenary=2)
     assert s.voyage == Voyage(GENERAL_NUMBER["demetrios"], at("xanthos"))
@@ -204,7 +204,7 @@ def test_mp_are_spent_on_land_before_the_voyage_or_after_it() -> None:
 def test_who_has_landed_does_not_put_to_sea_again() -> None:
     s, task = sailed(XANTHOS, "rhodos_city", "disembark")
     assert task is not None
-    assert mp_left(task) == 3
+    assert mp_left(s, task) == 3
     no = why_not_embark(s, task)
     assert no is not None
     assert no.rule == "S4-13.1-e"
@@ -761,7 +761,7 @@ def test_a_force_at_sea_passes_enemies_on_land() -> None:
     assert task is not None
     assert general(s, "demetrios") == at("pelousion")
     assert [e.space for e in told(s, Sailed)] == ["space:ake", "space:gaza", "space:pelousion"]
-    assert mp_left(task) == 0
+    assert mp_left(s, task) == 0
 
 
 # -- worked examples --------------------------------------------------------------------------------------------------
@@ -772,7 +772,7 @@ def test_example_13_2_2_demetrios_lands_at_rhodos() -> None:
     given = {**XANTHOS, "provinces": {"aigyptos": "red", "phoinike": "red"}, "control": {"rhodos_city": "blue"}}
     s, task = sailed(given, "escort! all", "rhodos_city", "blue: pass", "disembark")
     assert task is not None
-    assert mp_left(task) == 3
+    assert mp_left(s, task) == 3
     assert general(s, "demetrios") == at("rhodos_city")
     no = why_not_embark(s, task)
     assert no is not None
@@ -815,7 +815,7 @@ def test_example_9_3_2_antigonos_reaches_tarsos_by_sea() -> None:
     after = run(voyage(s, task), "", "kelenderis", "tarsos", "disembark")
     assert after is not None
     assert general(s, "antigonos") == at("tarsos")
-    assert (mp_left(after), after.walked, after.sailed) == (0, True, True)
+    assert (mp_left(s, after), after.walked, after.sailed) == (0, True, True)
 
 
 @pytest.mark.rule("S4-11.1-l", "S4-11.1-b", "S4-13.2-l", "S4-13.2-k")

@@ -17,6 +17,7 @@ from strategos.games.successors.common.board import (
     outside,
 )
 from strategos.games.successors.common.dispersal import eliminate
+from strategos.games.successors.common.independent_armies import end_activation
 from strategos.games.successors.common.movement_events import InterceptionRolled
 from strategos.games.successors.common.position import besiegers, enemies_at, is_army, on_map_generals, parts_of, put
 from strategos.games.successors.fourth import GAME
@@ -38,7 +39,6 @@ from strategos.games.successors.fourth.facts import (
     WOMEN,
     minors,
 )
-from strategos.games.successors.fourth.independent_armies import end_activation
 from strategos.games.successors.fourth.invariants import complaints
 from strategos.games.successors.fourth.reinforcements import reinforcement
 from strategos.games.successors.fourth.scoring import legitimacy, victory_points

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 
 from strategos.kernel.asking import Option
@@ -94,6 +94,12 @@ def routes(map_: MapFile) -> dict[tuple[int, int], tuple[int, ...]]:
     return found
 
 
+def cheapest(map_: MapFile, *wanted: int) -> dict[tuple[int, int], int]:
+    """Two spaces → MP for the cheapest route of these kinds between them, where there is one."""
+    found = {pair: [COST[kind] for kind in between if kind in wanted] for pair, between in routes(map_).items()}
+    return {pair: min(costs) for pair, costs in found.items() if costs}
+
+
 def near(map_: MapFile, *wanted: int) -> tuple[tuple[int, ...], ...]:
     """Space → those it is joined with by routes of these kinds."""
     return neighbours(SPACES, [(a, b) for a, b, kind in links(map_) if kind in wanted])
@@ -124,3 +130,16 @@ def general_names(counters: CounterFile) -> tuple[str, ...]:
 def by_rank(ranks: Sequence[int]) -> tuple[int, ...]:
     """The Generals, the highest Rank first."""
     return tuple(sorted(range(len(ranks)), key=lambda general: (-ranks[general], general)))
+
+
+# -- Independent Armies -----------------------------------------------------------------------------------------------
+
+
+def bounds(counters: CounterFile, province_number: Mapping[str, int]) -> tuple[tuple[int, ...], ...]:
+    """Independent Army → the Provinces it may enter; empty: any (S4-9.5-l, S4-9.5-o, S3-16.3-f, S3-16.3-i)."""
+    return tuple(tuple(province_number[name] for name in row.provinces) for row in counters.independents)
+
+
+def entries(counters: CounterFile, number: Mapping[str, int]) -> tuple[tuple[int, ...], ...]:
+    """Independent Army → the spaces where it comes from its box."""
+    return tuple(tuple(number[name] for name in row.entry) for row in counters.independents)

@@ -20,6 +20,7 @@ class Facts(Protocol):
     NUMBER: dict[str, int]
     REFS: tuple[str, ...]
     KIND: tuple[int, ...]
+    LONGITUDE: tuple[float, ...]
     PORT: tuple[bool, ...]
     PROVINCES: tuple[str, ...]
     PROVINCE_NUMBER: dict[str, int]
@@ -29,9 +30,12 @@ class Facts(Protocol):
     MAJOR_CITY_OF: tuple[int, ...]
     NEEDED: tuple[int, ...]
     MAKEDONIA: int
+    HELLAS: int
     HELLESPONT: tuple[int, ...]
     PLACE: dict[int, Option[int]]
     ROUTE: dict[tuple[int, int], tuple[int, ...]]
+    LAND_MP: dict[tuple[int, int], int]
+    SEA_MP: dict[tuple[int, int], int]
     ADJACENT: tuple[tuple[int, ...], ...]
     BY_SEA: tuple[tuple[int, ...], ...]
     JOINED: tuple[tuple[int, ...], ...]
@@ -58,8 +62,12 @@ class Facts(Protocol):
     FLEET_SPACE: tuple[int, ...]
     FLEET_STRENGTH: tuple[tuple[int, int], ...]
     ARMIES: tuple[str, ...]
+    PHILON: int
+    ARIARATHES: int
     ARMY_REFS: tuple[str, ...]
     ARMY_RETURNS: tuple[bool, ...]
+    ARMY_BOUNDS: tuple[tuple[int, ...], ...]
+    ARMY_ENTRIES: tuple[tuple[int, ...], ...]
     ARMY_BATTLE: tuple[int, ...]
     ARMY_CUS: tuple[int, ...]
     ROYALS: tuple[str, ...]

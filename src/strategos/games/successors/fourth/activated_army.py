@@ -14,6 +14,7 @@ from strategos.games.successors.common.board import (
     outside,
     space_of,
 )
+from strategos.games.successors.common.movement import land_cost, mp_left
 from strategos.games.successors.common.parties import is_empty, party_of, position_of
 from strategos.games.successors.common.position import commander, cus, least, places_of, troops_at
 from strategos.games.successors.common.steps import Party
@@ -24,7 +25,6 @@ from strategos.kernel.asking import No, Option
 from .cavalry import is_mounted
 from .champions import why_not_provoke
 from .facts import ADJACENT, GENERAL_REFS, KIND, REFS, SPACE, is_minor
-from .movement import land_cost, mp_left
 from .options import MOVING_CUS, most_moving
 from .parties import free_to_join, joined, staying_behind, why_not_leave
 from .ports import why_not_embark
@@ -91,9 +91,9 @@ def why_not_name(s: SuccessorsState, faction: int, general: int) -> No | None:
 # -- what can be done -------------------------------------------------------------------------------------------------
 
 
-def why_no_mp(task: Activate, cost: int) -> No | None:
+def why_no_mp(s: SuccessorsState, task: Activate, cost: int) -> No | None:
     """S4-9.3-a MP are left; and on land they are spent before a Naval Movement or after it (S4-13.1-d)."""
-    left = mp_left(task)
+    left = mp_left(s, task)
     if left < cost:
         return No("S4-9.3-b", "too_few_mp", {"left": left, "needed": cost})
     if task.sailed and task.walked:
@@ -106,13 +106,13 @@ def why_not_go(s: SuccessorsState, task: Activate, space: int) -> No | None:
     here = position_of(s, task)
     if is_inside(here):
         return No("S4-9.4-a", "come_out_first", {"space": REFS[space_of(here)]})
-    cost = land_cost(space_of(here), space)
+    cost = land_cost(s, space_of(here), space)
     if cost is None:
         return No("S4-10-b", "not_adjacent", {"space": REFS[space]})
     if cus(task.troops) > most_moving(s.setup, cus(task.troops)):
         return No("S4-16.8-a", "too_many_moving", {"cus": cus(task.troops), "limit": MOVING_CUS})
     party = party_of(task)
-    no = why_no_mp(task, cost) or why_not_leave(s, staying_behind(s, party, here), here)
+    no = why_no_mp(s, task, cost) or why_not_leave(s, staying_behind(s, party, here), here)
     return no or why_not_provoke(s, task.faction, outside(space))
 
 
@@ -121,13 +121,13 @@ def next_steps(s: SuccessorsState, task: Activate) -> list[int]:
     if not task.generals:
         return []
     here = position_of(s, task)
-    left = mp_left(task)
+    left = mp_left(s, task)
     if not left or is_inside(here) or is_at_sea(here) or (task.sailed and task.walked):
         return []
     if cus(task.troops) > most_moving(s.setup, cus(task.troops)):
         return []
     space = space_of(here)
-    near = [n for n in ADJACENT[space] if (land_cost(space, n) or 0) <= left]
+    near = [n for n in ADJACENT[space] if (land_cost(s, space, n) or 0) <= left]
     if not near or why_not_leave(s, staying_behind(s, party_of(task), here), here) is not None:
         return []
     return [n for n in near if why_not_provoke(s, task.faction, outside(n)) is None] if s.pact else near
@@ -173,7 +173,7 @@ def why_not_conduct(s: SuccessorsState, task: Activate) -> No | None:
     if task.generals[0] in s.battled_generals:
         return No("S4-15.2-c", "fought_before_the_siege", {"general": GENERAL_REFS[task.generals[0]]})
     able = cus(least(task.troops, fresh_at(s, task.faction, here)))
-    return why_not_siege(s, task.faction, space, able) or why_no_mp(task, siege_mp(s, task, space))
+    return why_not_siege(s, task.faction, space, able) or why_no_mp(s, task, siege_mp(s, task, space))
 
 
 def why_not_remove(s: SuccessorsState, task: Activate) -> No | None:
@@ -188,7 +188,7 @@ def why_not_remove(s: SuccessorsState, task: Activate) -> No | None:
         return No("S4-9.3-g", "no_marker_to_remove", facts)
     if cus(task.troops) < SIEGE_CUS:
         return No("S4-9.3-g", "too_few_to_remove", {**facts, "cus": cus(task.troops), "needed": SIEGE_CUS})
-    return why_no_mp(task, removal_mp(s, task))
+    return why_no_mp(s, task, removal_mp(s, task))
 
 
 def why_not_drop(s: SuccessorsState, task: Activate) -> No | None:
@@ -259,9 +259,9 @@ def is_exhausted(s: SuccessorsState, task: Activate) -> bool:
     if task.bound != FREE:
         return False
     if not task.generals:
-        return not (mp_left(task) or garrisons(s, task.faction))
+        return not (mp_left(s, task) or garrisons(s, task.faction))
     here = position_of(s, task)
-    if mp_left(task) or is_inside(here):
+    if mp_left(s, task) or is_inside(here):
         return False
     changes = len(task.generals) > 1 or bool(free_to_join(s, party_of(task), here).generals)
     if changes and task.die and not task.halted:

@@ -22,6 +22,7 @@ from strategos.games.successors.common.board import (
 )
 from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.land_movement import besieged_generals, occupants
+from strategos.games.successors.common.movement import land_cost, mp_left
 from strategos.games.successors.common.movement_events import Activated, LeftBehind, Marched, PickedUp
 from strategos.games.successors.common.parties import (
     ALL,
@@ -65,7 +66,6 @@ from .events import ChangedPosition
 from .facts import GENERAL_PICKS, GENERAL_REFS, RANK, REFS
 from .land_movement import besieged_cities, enter, give_up, pass_stronghold, still_besieged, way_back
 from .minor_generals import arrange_minor
-from .movement import land_cost, mp_left
 from .naval_movement import sail
 from .parties import (
     able_to_travel,
@@ -169,10 +169,10 @@ async def activate(s: SuccessorsState, task: Activate) -> Again | None:
 def about(s: SuccessorsState, task: Activate) -> Facts:
     """Who is asked for, and what is left."""
     if not task.generals:
-        return {"general": GENERAL_REFS[task.general], "left": mp_left(task), "cus": 0}
+        return {"general": GENERAL_REFS[task.general], "left": mp_left(s, task), "cus": 0}
     here = space_of(position_of(s, task))
     leader = GENERAL_REFS[task.generals[0]]
-    return {"general": leader, "space": REFS[here], "left": mp_left(task), "cus": cus(task.troops)}
+    return {"general": leader, "space": REFS[here], "left": mp_left(s, task), "cus": cus(task.troops)}
 
 
 def go_on(s: SuccessorsState, task: Activate, after: Activate | None) -> Again | None:
@@ -217,7 +217,7 @@ async def set_out(s: SuccessorsState, task: Activate) -> Activate:
     task = with_party(task, party)
     who = told(s, without(party, alone))
     side, name = SIDE_REFS[task.faction], GENERAL_REFS[task.general]
-    s.emit(Activated(side, name, REFS[space_of(at)], mp_left(task), who.generals, who.cus, who.royals))
+    s.emit(Activated(side, name, REFS[space_of(at)], mp_left(s, task), who.generals, who.cus, who.royals))
     return task
 
 
@@ -274,7 +274,7 @@ async def shift_minor(s: SuccessorsState, task: Activate) -> Activate:
 async def go(s: SuccessorsState, task: Activate, space: int) -> Activate | None:
     """S4-10-b A: the route is announced, paid for and taken."""
     here, there, faction = position_of(s, task), outside(space), task.faction
-    cost = land_cost(space_of(here), space)
+    cost = land_cost(s, space_of(here), space)
     assert cost is not None, "no route"
     s.passage.clear()
     party = await pass_stronghold(s, party_of(task), here, task.arrival, by_sea=False)

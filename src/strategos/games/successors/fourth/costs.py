@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from strategos.games.successors.common.board import space_of
+from strategos.games.successors.common.independent_armies import step_cost
+from strategos.games.successors.common.movement import land_cost, sea_cost
 from strategos.games.successors.common.parties import position_of
 from strategos.games.successors.common.tasks import Activate, IndependentMove
 from strategos.kernel.agenda import under_way
 from strategos.kernel.asking import Decision
 
 from .facts import NUMBER
-from .independent_armies import step_cost
-from .movement import land_cost, sea_cost
 from .state import SuccessorsState
 
 
@@ -26,5 +26,5 @@ def costs(s: SuccessorsState, decision: Decision) -> Mapping[str, int]:
     elif decision.kind in ("activation", "sail_to", "at_sea") and march is not None and march.generals:
         cost = land_cost if decision.kind == "activation" else sea_cost
         here = space_of(position_of(s, march))
-        found = {key: cost(here, space) for key, space in spaces.items()}
+        found = {key: cost(s, here, space) for key, space in spaces.items()}
     return {key: points for key, points in found.items() if points is not None}

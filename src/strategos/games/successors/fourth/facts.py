@@ -23,8 +23,11 @@ from strategos.games.successors.common.board import (
 )
 from strategos.games.successors.common.derivations import (
     adjacent_provinces,
+    bounds,
     by_rank,
+    cheapest,
     cities,
+    entries,
     general_names,
     kinds,
     major_cities,
@@ -55,6 +58,7 @@ REFS: tuple[str, ...] = tuple(f"space:{name}" for name in NAMES)
 SPACE: tuple[Option[int], ...] = picks(NAMES, "space")
 """The option to pick each space."""
 KIND: tuple[int, ...] = kinds(MAP)
+LONGITUDE: tuple[float, ...] = tuple(space.lon for space in MAP.spaces)
 PORT: tuple[bool, ...] = tuple(space.port for space in MAP.spaces)
 PONTOS: tuple[bool, ...] = tuple(space.pontos for space in MAP.spaces)
 PROVINCES: tuple[str, ...] = tuple(province.id for province in MAP.provinces)
@@ -70,7 +74,7 @@ NEEDED: tuple[int, ...] = tuple(province.needed for province in MAP.provinces)
 
 PERGAMON = NUMBER["pergamon"]
 PELLA, BABYLON, MEMPHIS, RHODOS = NUMBER["pella"], NUMBER["babylon"], NUMBER["memphis"], NUMBER["rhodos_city"]
-MAKEDONIA = PROVINCE_NUMBER["makedonia"]
+MAKEDONIA, HELLAS = PROVINCE_NUMBER["makedonia"], PROVINCE_NUMBER["hellas"]
 ASIA = tuple(PROVINCE_NUMBER[name] for name in ("phrygia", "syria", "babylonia"))
 """The Provinces of the Lord of Asia (S4-3.5-b)."""
 HELLESPONT = tuple(NUMBER[name] for name in ("abydos", "kyzikos", "chalkedon", "byzantion", "chersonesos"))
@@ -89,6 +93,9 @@ PLACE: dict[int, Option[int]] = {
 # -- routes -----------------------------------------------------------------------------------------------------------
 
 ROUTE: dict[tuple[int, int], tuple[int, ...]] = routes(MAP)
+LAND_MP: dict[tuple[int, int], int] = cheapest(MAP, LAND, MOUNTAIN, STRAIT)
+SEA_MP: dict[tuple[int, int], int] = cheapest(MAP, SEA, TRANS_MEDITERRANEAN)
+"""Two spaces → MP by land and by sea, where there is a route."""
 ADJACENT = near(MAP, LAND, MOUNTAIN, STRAIT)
 """S4-2-n Land, Mountain and Strait routes make spaces adjacent; the sea does not."""
 BY_LAND_ROUTE = near(MAP, LAND)
@@ -161,8 +168,11 @@ KILIKIA_FLEET = FLEETS.index("kilikia")
 
 ARMIES: tuple[str, ...] = tuple(row.id for row in COUNTERS.independents)
 """The Independent Armies."""
+PHILON, ARIARATHES = ARMIES.index("philon"), ARMIES.index("ariarathes")
 ARMY_REFS: tuple[str, ...] = tuple(f"piece:{name}" for name in ARMIES)
 ARMY_RETURNS: tuple[bool, ...] = tuple(row.returns for row in COUNTERS.independents)
+ARMY_BOUNDS: tuple[tuple[int, ...], ...] = bounds(COUNTERS, PROVINCE_NUMBER)
+ARMY_ENTRIES: tuple[tuple[int, ...], ...] = entries(COUNTERS, NUMBER)
 ARMY_BATTLE: tuple[int, ...] = tuple(row.battle for row in COUNTERS.independents)
 ARMY_CUS: tuple[int, ...] = tuple(row.troops for row in COUNTERS.independents)
 

@@ -6,7 +6,17 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from strategos.games.successors.common import independent_armies
 from strategos.games.successors.common.board import DEAD, INDEPENDENT, NOBODY, SPACES, WAITING, outside, space_of
+from strategos.games.successors.common.independent_armies import (
+    INDEPENDENT_MP,
+    end_activation,
+    stay,
+    step_cost,
+    why_not_go,
+    why_not_halt,
+    why_not_stay,
+)
 from strategos.games.successors.common.land_movement import besieged_generals, occupants
 from strategos.games.successors.common.movement_events import ArmyMoved, ArmyStayed
 from strategos.games.successors.common.steps import Party
@@ -15,19 +25,8 @@ from strategos.kernel.agenda import push
 from strategos.kernel.asking import DONE, No, Option, choose, offer
 from strategos.kernel.clock import AGAIN, Again
 
-from . import independent_armies
-from .facts import ADJACENT, ARMIES, ARMY_REFS, REFS, SPACE
-from .independent_armies import (
-    ENTRIES,
-    INDEPENDENT_MP,
-    end_activation,
-    stay,
-    step_cost,
-    why_not_east,
-    why_not_go,
-    why_not_halt,
-    why_not_stay,
-)
+from .facts import ADJACENT, ARMIES, ARMY_ENTRIES, ARMY_REFS, REFS, SPACE
+from .independent_armies import why_not_east
 from .land_movement import besieged_cities, enter, still_besieged
 from .options import plays_with
 from .settle import settle
@@ -76,7 +75,7 @@ def why_not_act(s: SuccessorsState, task: IndependentMove, act: int) -> No | Non
     if no is not None:
         return no
     left = INDEPENDENT_MP - task.spent - (step_cost(s, task.army, act) or 0)
-    return why_not_east(task.army, act, left, task.start, s.army_at[task.army])
+    return why_not_east(s, task.army, act, left, task.start, s.army_at[task.army])
 
 
 async def independent_move(s: SuccessorsState, task: IndependentMove) -> Again | None:
@@ -84,7 +83,7 @@ async def independent_move(s: SuccessorsState, task: IndependentMove) -> Again |
     about = {"piece": ARMY_REFS[task.army], "left": INDEPENDENT_MP - task.spent}
     why_not = partial(why_not_act, s, task)
     at = s.army_at[task.army]
-    near = ENTRIES[task.army] if at == WAITING else ADJACENT[space_of(at)]
+    near = ARMY_ENTRIES[task.army] if at == WAITING else ADJACENT[space_of(at)]
     able = [option for option in (*(SPACE[n] for n in near), *ACTS[SPACES:]) if why_not(option.value) is None]
     act = END
     if any(option.value != END for option in able):

@@ -6,9 +6,11 @@ from functools import partial
 
 import msgspec
 
+from strategos.games.successors.common import independent_armies
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY, SIDE_REFS, is_inside, outside, space_of
 from strategos.games.successors.common.card_events import SurpriseDiscarded
 from strategos.games.successors.common.dispersal import disperse_general
+from strategos.games.successors.common.independent_armies import why_not_there
 from strategos.games.successors.common.movement_events import (
     Evaded,
     EvasionRolled,
@@ -19,11 +21,9 @@ from strategos.games.successors.common.position import armies_at, enemies_at, fa
 from strategos.kernel.asking import DONE, No, Option, choose, offer
 from strategos.kernel.chance import roll
 
-from . import independent_armies
 from .cavalry import has_cavalry
 from .deal import deal
 from .facts import ARMIES, ARMY_REFS, BY_LAND_ROUTE, CARD_NAMES, CARD_REFS, COUNTERS, REFS, SPACE, SURPRISE
-from .independent_armies import why_not_there
 from .options import plays_with
 from .state import SuccessorsState
 from .steps import Step
@@ -92,7 +92,7 @@ def interceptors(s: SuccessorsState, step: Step, taken: list[int]) -> list[int]:
     if not plays_with(s.setup, "independent_reactions") or met or any(f != INDEPENDENT for f in step.occupants):
         return []
     near = [n for n in BY_LAND_ROUTE[space] if n not in taken]
-    return [army for n in near for army in armies_at(s, outside(n)) if why_not_there(army, space) is None]
+    return [army for n in near for army in armies_at(s, outside(n)) if why_not_there(s, army, space) is None]
 
 
 async def declare_interceptions(s: SuccessorsState, step: Step, player: int, taken: list[int]) -> list[Response]:
@@ -136,7 +136,7 @@ def why_not_flee(s: SuccessorsState, step: Step, here: int, space: int) -> No | 
     if any(True for _ in enemies_at(s, INDEPENDENT, outside(space))):
         return No("S4-12.1-c", "enemy_here", {"space": REFS[space]})
     for army in armies_at(s, step.position):
-        no = why_not_there(army, space)
+        no = why_not_there(s, army, space)
         if no is not None:
             return no
     return None

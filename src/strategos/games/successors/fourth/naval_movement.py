@@ -21,6 +21,7 @@ from strategos.games.successors.common.board import (
     space_of,
 )
 from strategos.games.successors.common.dispersal import disperse_force
+from strategos.games.successors.common.movement import mp_left, sea_cost
 from strategos.games.successors.common.movement_events import BackToPort, Embarked, Landed, Sailed
 from strategos.games.successors.common.parties import head, mark_party, party_of
 from strategos.games.successors.common.position import (
@@ -45,7 +46,6 @@ from .cavalry import is_mounted
 from .events import CourseSet
 from .facts import BY_SEA, FLEET_REFS, GENERAL_REFS, PLACE, REFS, SPACE
 from .land_movement import Entered, enter, may_stay, pass_stronghold, still_besieged
-from .movement import mp_left, sea_cost
 from .naval_battle import BEATEN, WITHSTOOD, naval_battle
 from .naval_challenges import challenges, name_fleets
 from .parties import with_party
@@ -91,7 +91,7 @@ async def sail(s: SuccessorsState, task: Activate) -> Activate | None:
 
     # S4-13.2-m
     options = [DISEMBARK, TAKE_ABOARD, PUT_ASHORE, *(SPACE[there] for there in BY_SEA[space])]
-    about = {"space": REFS[space], "general": GENERAL_REFS[head(task)], "left": mp_left(task)}
+    about = {"space": REFS[space], "general": GENERAL_REFS[head(task)], "left": mp_left(s, task)}
     answer = await choose(task.faction, "at_sea", options, rule="S4-13.2-m", why_not=why_not, about=about)
     if answer == LAND:
         return await disembark(s, task)
@@ -122,7 +122,7 @@ async def embark(s: SuccessorsState, task: Activate) -> Activate:
 async def set_course(s: SuccessorsState, task: Activate) -> Activate | None:
     """S4-13.2-c The first space of the voyage."""
     here = space_of(s.general_at[head(task)])
-    about = {"space": REFS[here], "general": GENERAL_REFS[head(task)], "left": mp_left(task)}
+    about = {"space": REFS[here], "general": GENERAL_REFS[head(task)], "left": mp_left(s, task)}
     why_not = partial(why_not_sail_to, s, task, here)
     near = [SPACE[there] for there in BY_SEA[here]]
     space = await choose(task.faction, "sail_to", near, rule="S4-13.2-c", why_not=why_not, about=about)
@@ -151,7 +151,7 @@ async def cross(s: SuccessorsState, task: Activate, space: int, *, unopposed: bo
             return await driven_back(s, task)
     transfer(s, party_of(task), ship, at_sea(space))
     s.emit(Sailed(side, general, REFS[space]))
-    cost = 0 if unopposed else sea_cost(space_of(ship), space) or 0
+    cost = 0 if unopposed else sea_cost(s, space_of(ship), space) or 0
     return replace(task, spent=task.spent + cost, arrival=CAME_BY_SEA)
 
 

@@ -10,6 +10,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from strategos.games.successors.common.board import NOBODY, NONE, SIDE_REFS, is_inside, space_of
+from strategos.games.successors.common.movement import mp_left, sea_cost
 from strategos.games.successors.common.movement_events import LeftBehind, PickedUp
 from strategos.games.successors.common.parties import (
     head,
@@ -31,7 +32,6 @@ from strategos.kernel.asking import No, choose
 
 from .champions import why_not_provoke
 from .facts import BY_SEA, GENERAL_REFS, PLACE, PORT, REFS
-from .movement import mp_left, sea_cost
 from .parties import able_to_travel, free_to_join, joined, pick_generals, staying_behind, why_not_leave, with_party
 from .state import SuccessorsState
 from .steps import transfer
@@ -45,10 +45,10 @@ SHIPS = 8
 
 def why_not_sail_to(s: SuccessorsState, task: Activate, here: int, space: int) -> No | None:
     """S4-13.2-c To a space at the other end of a Sea or Trans-Mediterranean route, for the MP it costs (S4-9.3-b)."""
-    cost = sea_cost(here, space)
+    cost = sea_cost(s, here, space)
     if cost is None:
         return No("S4-13.2-c", "no_sea_route", {"space": REFS[space]})
-    left = mp_left(task)
+    left = mp_left(s, task)
     if cost > left:
         return No("S4-9.3-b", "too_few_mp", {"needed": cost, "left": left})
     if able_to_travel(s, task.royals, task.troops) != task.royals:
@@ -73,7 +73,7 @@ def has_haven(s: SuccessorsState, task: Activate, space: int, left: int) -> bool
     """S4-13.1-f Nobody sails to where he could neither land nor reach a port to land in with the MP left."""
     if why_not_disembark(s, task, space) is None:
         return True
-    costs = [(there, sea_cost(space, there) or 0) for there in BY_SEA[space]]
+    costs = [(there, sea_cost(s, space, there) or 0) for there in BY_SEA[space]]
     return any(cost <= left and has_haven(s, task, there, left - cost) for there, cost in costs)
 
 

@@ -13,6 +13,7 @@ from strategos.games.successors.common.board import (
     space_of,
 )
 from strategos.games.successors.common.confrontation import cus_of
+from strategos.games.successors.common.movement import land_cost, mp_left
 from strategos.games.successors.common.parties import is_empty, party_of, position_of
 from strategos.games.successors.common.position import cus, generals_at, places_of, troops_at
 from strategos.games.successors.common.steps import Party
@@ -22,7 +23,6 @@ from strategos.kernel.asking import No, Option
 
 from .burial import BURY, why_not_bury
 from .facts import ADJACENT, GENERAL_REFS, KIND, REFS, SPACE, is_minor
-from .movement import land_cost, mp_left
 from .parties import free_to_join, joined, staying_behind, why_not_leave
 from .ports import why_not_embark
 from .sieges import why_not_siege
@@ -74,9 +74,9 @@ def why_not_name(s: SuccessorsState, faction: int, general: int) -> No | None:
 # -- what can be done -------------------------------------------------------------------------------------------------
 
 
-def why_no_mp(task: Activate, cost: int) -> No | None:
+def why_no_mp(s: SuccessorsState, task: Activate, cost: int) -> No | None:
     """S3-9.2-a MP are left."""
-    left = mp_left(task)
+    left = mp_left(s, task)
     return No("S3-9.3-a", "too_few_mp", {"left": left, "needed": cost}) if left < cost else None
 
 
@@ -85,7 +85,7 @@ def why_not_go(s: SuccessorsState, task: Activate, space: int) -> No | None:
     here = position_of(s, task)
     if is_inside(here):
         return No("S3-15.3-a", "come_out_first", {"space": REFS[space_of(here)]})
-    cost = land_cost(space_of(here), space)
+    cost = land_cost(s, space_of(here), space)
     if cost is None:
         return No("S3-9.5-c", "not_adjacent", {"space": REFS[space]})
     if space in task.barred and not cus(task.troops):
@@ -96,7 +96,7 @@ def why_not_go(s: SuccessorsState, task: Activate, space: int) -> No | None:
     if task.sailed and task.walked:
         # What is done in a space is no movement (OQ3-NAVAL-LAND).
         return No("S3-9.14-h", "walked_before_sailing")
-    return why_no_mp(task, cost) or why_not_leave(s, staying_behind(s, party_of(task), here), here)
+    return why_no_mp(s, task, cost) or why_not_leave(s, staying_behind(s, party_of(task), here), here)
 
 
 def why_not_inside(s: SuccessorsState, task: Activate) -> No | None:
@@ -122,7 +122,7 @@ def why_not_conduct(s: SuccessorsState, task: Activate) -> No | None:
         return No("S3-15.5-a", "another_army_besieges", {"space": REFS[space]})
     if before is not None and before.count >= SIEGES_EACH:
         return No("S3-15.5-a", "two_sieges_already", {"space": REFS[space]})
-    return why_not_siege(s, task.faction, space) or why_no_mp(task, SIEGE_MP)
+    return why_not_siege(s, task.faction, space) or why_no_mp(s, task, SIEGE_MP)
 
 
 def why_not_remove(s: SuccessorsState, task: Activate) -> No | None:
@@ -137,7 +137,7 @@ def why_not_remove(s: SuccessorsState, task: Activate) -> No | None:
         return No("S3-9.8-a", "no_marker_to_remove", facts)
     if cus(task.troops) < SIEGE_CUS:
         return No("S3-9.8-a", "too_few_to_remove", {**facts, "cus": cus(task.troops), "needed": SIEGE_CUS})
-    return why_no_mp(task, REMOVAL_MP)
+    return why_no_mp(s, task, REMOVAL_MP)
 
 
 def why_not_drop(s: SuccessorsState, task: Activate) -> No | None:
@@ -212,10 +212,10 @@ def is_exhausted(s: SuccessorsState, task: Activate) -> bool:
     if task.bound != FREE:
         return False
     if not task.generals:
-        return not (mp_left(task) or garrisons(s, task.faction))
+        return not (mp_left(s, task) or garrisons(s, task.faction))
     here = position_of(s, task)
     changes = len(task.generals) > 1 or bool(free_to_join(s, party_of(task), here).generals)
-    if mp_left(task) or is_inside(here) or (changes and task.die and not task.halted):
+    if mp_left(s, task) or is_inside(here) or (changes and task.die and not task.halted):
         return False
     if why_not_inside(s, task) is None:
         return False

@@ -22,6 +22,7 @@ from strategos.games.successors.common.board import (
 )
 from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.land_movement import besieged_generals, occupants
+from strategos.games.successors.common.movement import land_cost, mp_left
 from strategos.games.successors.common.movement_events import Activated, LeftBehind, Marched, PickedUp
 from strategos.games.successors.common.parties import (
     ALL,
@@ -65,7 +66,6 @@ from .events import ChangedPosition
 from .facts import ADJACENT, GENERAL_NAMES, GENERAL_REFS, NAMES, RANK, REFS, is_minor
 from .land_movement import besieged_cities, enter, give_up, hosts, pass_stronghold, promise_passage, way_back
 from .minor_generals import arrange_minor
-from .movement import land_cost, mp_left
 from .naval_movement import sail
 from .parties import (
     able_to_travel,
@@ -160,12 +160,12 @@ async def activate(s: SuccessorsState, task: Activate) -> Again | None:
 def about(s: SuccessorsState, task: Activate) -> Facts:
     """Who is asked for, what is left, and what each step would cost."""
     if not task.generals:
-        return {"general": GENERAL_REFS[task.general], "left": mp_left(task), "cus": 0}
+        return {"general": GENERAL_REFS[task.general], "left": mp_left(s, task), "cus": 0}
     here = space_of(position_of(s, task))
     near = [n for n in ADJACENT[here] if why_not_go(s, task, n) is None]
-    costs = {f"cost-{NAMES[n]}": land_cost(here, n) for n in near}
+    costs = {f"cost-{NAMES[n]}": land_cost(s, here, n) for n in near}
     leader = GENERAL_REFS[task.generals[0]]
-    return {"general": leader, "space": REFS[here], "left": mp_left(task), "cus": cus(task.troops), **costs}
+    return {"general": leader, "space": REFS[here], "left": mp_left(s, task), "cus": cus(task.troops), **costs}
 
 
 async def go_on(s: SuccessorsState, task: Activate, after: Activate | None) -> Again | None:
@@ -267,7 +267,7 @@ async def set_out(s: SuccessorsState, task: Activate) -> Activate:
     task = with_party(task, party)
     who = told(s, without(party, alone))
     side, name = SIDE_REFS[task.faction], GENERAL_REFS[task.general]
-    s.emit(Activated(side, name, REFS[space_of(at)], mp_left(task), who.generals, who.cus, who.royals))
+    s.emit(Activated(side, name, REFS[space_of(at)], mp_left(s, task), who.generals, who.cus, who.royals))
     return task
 
 
@@ -340,7 +340,7 @@ async def shift_minor(s: SuccessorsState, task: Activate) -> Activate:
 async def go(s: SuccessorsState, task: Activate, space: int) -> Activate | None:
     """S3-9.5-c A: the route is announced, paid for and taken."""
     here, there, faction = position_of(s, task), outside(space), task.faction
-    cost = land_cost(space_of(here), space)
+    cost = land_cost(s, space_of(here), space)
     assert cost is not None, "no route"
     if not cus(task.troops) and hosts(s, faction, there) and not await promise_passage(s, faction, there):
         # S3-9.9-a Alone he goes nowhere among CUs.

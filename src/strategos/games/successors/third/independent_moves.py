@@ -6,7 +6,17 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from strategos.games.successors.common import independent_armies
 from strategos.games.successors.common.board import DEAD, INDEPENDENT, NOBODY, WAITING, outside, space_of
+from strategos.games.successors.common.independent_armies import (
+    INDEPENDENT_MP,
+    end_activation,
+    stay,
+    step_cost,
+    why_not_go,
+    why_not_halt,
+    why_not_stay,
+)
 from strategos.games.successors.common.land_movement import besieged_generals, occupants
 from strategos.games.successors.common.movement_events import ArmyMoved, ArmyStayed
 from strategos.games.successors.common.steps import Party, Step
@@ -15,18 +25,8 @@ from strategos.kernel.agenda import push
 from strategos.kernel.asking import DONE, No, Option, choose, offer
 from strategos.kernel.clock import AGAIN, Again
 
-from . import independent_armies
 from .facts import ARMIES, ARMY_REFS, REFS, SPACE
-from .independent_armies import (
-    INDEPENDENT_MP,
-    end_activation,
-    stay,
-    step_cost,
-    why_not_east,
-    why_not_go,
-    why_not_halt,
-    why_not_stay,
-)
+from .independent_armies import why_not_east
 from .land_movement import besieged_cities, enter
 from .settle import settle
 from .state import SuccessorsState
@@ -73,7 +73,7 @@ def why_not_act(s: SuccessorsState, task: IndependentMove, act: int) -> No | Non
     if no is not None:
         return no
     left = INDEPENDENT_MP - task.spent - (step_cost(s, task.army, act) or 0)
-    return why_not_east(task.army, act, left, task.start)
+    return why_not_east(s, task.army, act, left, task.start)
 
 
 async def independent_move(s: SuccessorsState, task: IndependentMove) -> Again | None:

@@ -6,6 +6,7 @@ from functools import partial
 
 import msgspec
 
+from strategos.games.successors.common import independent_armies
 from strategos.games.successors.common.board import (
     INDEPENDENT,
     NOBODY,
@@ -17,6 +18,7 @@ from strategos.games.successors.common.board import (
 )
 from strategos.games.successors.common.card_events import SurpriseDiscarded
 from strategos.games.successors.common.dispersal import disperse_general
+from strategos.games.successors.common.independent_armies import why_not_there
 from strategos.games.successors.common.movement_events import (
     Evaded,
     EvasionRolled,
@@ -28,10 +30,8 @@ from strategos.games.successors.common.steps import Step
 from strategos.kernel.asking import DONE, No, Option, choose, offer
 from strategos.kernel.chance import roll
 
-from . import independent_armies
 from .deal import deal
 from .facts import ARMIES, ARMY_REFS, BY_LAND_ROUTE, CARD_NAMES, CARD_REFS, COUNTERS, KIND, REFS, SPACE, SURPRISE
-from .independent_armies import why_not_there
 from .options import plays_with
 from .state import SuccessorsState
 from .surprise_cards import SHIELDS_CARD, is_surprise
@@ -106,7 +106,7 @@ def interceptors(s: SuccessorsState, step: Step, tried: list[int]) -> list[int]:
     if not plays_with(s.setup, "independent_reactions") or met or any(f != INDEPENDENT for f in step.occupants):
         return []
     near = [army for n in BY_LAND_ROUTE[space] for army in armies_at(s, outside(n)) if army not in tried]
-    return [army for army in near if why_not_there(army, space) is None]
+    return [army for army in near if why_not_there(s, army, space) is None]
 
 
 async def declare_interceptions(s: SuccessorsState, step: Step, player: int, tried: list[int]) -> list[Response]:
@@ -148,7 +148,7 @@ def why_not_flee(s: SuccessorsState, step: Step, army: int, here: int, space: in
         return No("S3-11.3-a", "enemy_space", {"space": REFS[space]})
     if any(True for _ in enemies_at(s, INDEPENDENT, outside(space))):
         return No("S3-11.3-a", "enemy_here", {"space": REFS[space]})
-    return why_not_there(army, space)
+    return why_not_there(s, army, space)
 
 
 def fugitives(s: SuccessorsState, step: Step, tried: tuple[int, ...]) -> list[int]:

@@ -21,6 +21,7 @@ from strategos.games.successors.common.board import (
     space_of,
 )
 from strategos.games.successors.common.dispersal import disperse_force
+from strategos.games.successors.common.movement import mp_left, sea_cost
 from strategos.games.successors.common.movement_events import BackToPort, Embarked, Landed, Sailed
 from strategos.games.successors.common.parties import head, mark_party, party_of
 from strategos.games.successors.common.position import (
@@ -44,7 +45,6 @@ from .attrition import attrition
 from .events import CourseSet
 from .facts import BY_SEA, FLEET_REFS, GENERAL_REFS, PLACE, REFS, SPACE
 from .land_movement import Entered, enter, may_stay, pass_stronghold
-from .movement import mp_left, sea_cost
 from .naval_battle import BEATEN, FOGGED, STORM, naval_battle
 from .naval_challenges import call_off, challenges, name_fleets, storm_rises
 from .parties import with_party
@@ -90,7 +90,7 @@ async def sail(s: SuccessorsState, task: Activate) -> Activate | None:
     # S3-9.14-k
     onward = SPACE[task.course[0]] if task.course else DISEMBARK
     options = [onward, TAKE_ABOARD, PUT_ASHORE]
-    about = {"space": REFS[space], "general": GENERAL_REFS[head(task)], "left": mp_left(task)}
+    about = {"space": REFS[space], "general": GENERAL_REFS[head(task)], "left": mp_left(s, task)}
     answer = onward.value
     if why_not(TAKE) is None or why_not(LEAVE) is None:
         answer = await choose(task.faction, "at_sea", options, rule="S3-9.14-e", why_not=why_not, about=about)
@@ -130,11 +130,11 @@ async def set_course(s: SuccessorsState, task: Activate) -> Activate:
             if all(why_not(option.value) is not None for option in near):
                 break
             near.append(COURSE_SET)
-        about = {"space": REFS[there], "general": GENERAL_REFS[head(task)], "left": mp_left(then)}
+        about = {"space": REFS[there], "general": GENERAL_REFS[head(task)], "left": mp_left(s, then)}
         answer = await choose(task.faction, "sail_to", near, rule="S3-13.4-c", why_not=why_not, about=about)
         if answer == LAND:
             break
-        then = replace(then, spent=then.spent + (sea_cost(there, answer) or 0))
+        then = replace(then, spent=then.spent + (sea_cost(s, there, answer) or 0))
         course.append(answer)
         there = answer
     side, general = SIDE_REFS[task.faction], GENERAL_REFS[head(task)]
@@ -181,7 +181,7 @@ def cross(s: SuccessorsState, task: Activate) -> Activate:
     transfer(s, party_of(task), ship, at_sea(space))
     s.emit(Sailed(SIDE_REFS[task.faction], GENERAL_REFS[head(task)], REFS[space]))
     settle_sieges(s)
-    cost = sea_cost(space_of(ship), space) or 0
+    cost = sea_cost(s, space_of(ship), space) or 0
     return replace(task, spent=task.spent + cost, arrival=CAME_BY_SEA, course=task.course[1:])
 
 

@@ -10,6 +10,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from strategos.games.successors.common.board import NOBODY, NONE, SIDE_REFS, is_inside, space_of
+from strategos.games.successors.common.movement import mp_left, sea_cost
 from strategos.games.successors.common.movement_events import LeftBehind, PickedUp
 from strategos.games.successors.common.parties import (
     head,
@@ -30,7 +31,6 @@ from strategos.games.successors.common.walls import room_inside, why_not_inside
 from strategos.kernel.asking import No, choose
 
 from .facts import BY_SEA, GENERAL_REFS, PLACE, PORT, REFS
-from .movement import mp_left, sea_cost
 from .parties import able_to_travel, free_to_join, joined, pick_generals, staying_behind, why_not_leave, with_party
 from .state import SuccessorsState
 from .steps import has_enemy_cu, transfer
@@ -44,10 +44,10 @@ SHIPS = 8
 
 def why_not_sail_to(s: SuccessorsState, task: Activate, here: int, space: int) -> No | None:
     """S3-13.4-c To a space at the other end of a Sea or Trans-Mediterranean route, for the MP it costs (S3-9.3-a)."""
-    cost = sea_cost(here, space)
+    cost = sea_cost(s, here, space)
     if cost is None:
         return No("S3-13.4-c", "no_sea_route", {"space": REFS[space]})
-    left = mp_left(task)
+    left = mp_left(s, task)
     if cost > left:
         return No("S3-9.3-a", "too_few_mp", {"needed": cost, "left": left})
     if able_to_travel(s, task.royals, task.troops) != task.royals:
@@ -74,7 +74,7 @@ def has_haven(s: SuccessorsState, task: Activate, space: int, left: int) -> bool
     """S3-9.14-k Nobody sails to where he could neither land nor reach a port to land in with the MP left."""
     if why_not_disembark(s, task, space) is None:
         return True
-    costs = [(there, sea_cost(space, there) or 0) for there in BY_SEA[space]]
+    costs = [(there, sea_cost(s, space, there) or 0) for there in BY_SEA[space]]
     return any(cost <= left and has_haven(s, task, there, left - cost) for there, cost in costs)
 
 

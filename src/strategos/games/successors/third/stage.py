@@ -14,6 +14,7 @@ from strategos.games.successors.common.board import (
 )
 from strategos.games.successors.common.confrontation import cus_of
 from strategos.games.successors.common.land_battle import battle_rating, combat_strength, royal_army
+from strategos.games.successors.common.movement import allowance, mp_left
 from strategos.games.successors.common.parties import position_of
 from strategos.games.successors.common.position import armies_at, commander, generals_at, one, troops_at
 from strategos.games.successors.common.shapes import Combat, Force, Marching, Stage
@@ -22,7 +23,6 @@ from strategos.kernel.agenda import under_way
 
 from .facts import ARMIES, ARMY_CUS, FLEETS, GENERAL_REFS, NAMES, REFS, ROYAL_REFS, TROOP_NAMES
 from .land_battle import less_prestigious, local_troops
-from .movement import allowance, mp_left
 from .scoring import prestige
 from .state import SuccessorsState
 
@@ -52,8 +52,8 @@ def marching(s: SuccessorsState, task: Activate) -> Marching:
         SIDE_REFS[task.faction],
         GENERAL_REFS[task.generals[0]],
         REFS[space_of(here)],
-        mp_left(task),
-        allowance(task),
+        mp_left(s, task),
+        allowance(s, task),
         tuple(GENERAL_REFS[g] for g in task.generals),
         tuple(ROYAL_REFS[n] for n in task.royals),
         counted(task.troops),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, partial
 from heapq import heappop, heappush
 from typing import Generic
 
@@ -21,6 +21,7 @@ from strategos.games.successors.common.board import (
 from strategos.games.successors.common.bots.rules import P
 from strategos.games.successors.common.bots.voyages import passage
 from strategos.games.successors.common.bots.worth import Outlook, royal_worth, strength
+from strategos.games.successors.common.movement import land_cost, mp_left, sea_cost
 from strategos.games.successors.common.odds.battles import overruns
 from strategos.games.successors.common.parties import party_of, position_of
 from strategos.games.successors.common.position import (
@@ -64,7 +65,7 @@ class Aims(Generic[P]):
         self.eye, self.s, self.task, self.w, self.rules = eye, eye.s, task, eye.w, eye.rules
         self.faction = task.faction
         self.here = space_of(position_of(self.s, task))
-        self.points = self.rules.mp_left(task)
+        self.points = mp_left(self.s, task)
 
     @cached_property
     def power(self) -> float:
@@ -72,11 +73,11 @@ class Aims(Generic[P]):
 
     @cached_property
     def by_land(self) -> Ways:
-        return self.ways(lambda here: self.s.facts.ADJACENT[here], self.rules.land_cost)
+        return self.ways(lambda here: self.s.facts.ADJACENT[here], partial(land_cost, self.s))
 
     @cached_property
     def overseas(self) -> Ways:
-        found = self.ways(lambda here: self.s.facts.BY_SEA[here], self.rules.sea_cost, block=False)
+        found = self.ways(lambda here: self.s.facts.BY_SEA[here], partial(sea_cost, self.s), block=False)
         return {space: way for space, way in found.items() if way[0] <= self.points}
 
     def ways(

@@ -27,9 +27,6 @@ class Rules(msgspec.Struct, Generic[P], frozen=True, kw_only=True):
     activation: Callable[[P], Activate | None]
     """The one under way."""
     free_to_join: Callable[[P, Party, int], Party]
-    mp_left: Callable[[Activate], int]
-    land_cost: Callable[[int, int], int | None]
-    sea_cost: Callable[[int, int], int | None]
     why_not_embark: Callable[[P, Activate], No | None]
     why_not_disembark: Callable[[P, Activate, int], No | None]
     can_stop: Callable[[P, int, int, tuple[int, ...]], bool]

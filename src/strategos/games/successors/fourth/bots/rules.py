@@ -5,7 +5,6 @@ from __future__ import annotations
 from strategos.games.successors.common.bots import aims, worth
 from strategos.games.successors.common.bots.rules import Rules
 from strategos.games.successors.common.tasks import Activate
-from strategos.games.successors.fourth.movement import land_cost, mp_left, sea_cost
 from strategos.games.successors.fourth.naval_battle import why_not_declare
 from strategos.games.successors.fourth.odds.battles import land_battle, naval_battle
 from strategos.games.successors.fourth.parties import free_to_join
@@ -33,9 +32,6 @@ RULES: Rules[SuccessorsState] = Rules(
     fleet_strength=fleet_strength,
     activation=activation,
     free_to_join=free_to_join,
-    mp_left=mp_left,
-    land_cost=land_cost,
-    sea_cost=sea_cost,
     why_not_embark=why_not_embark,
     why_not_disembark=why_not_disembark,
     can_stop=can_stop,

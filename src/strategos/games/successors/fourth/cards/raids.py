@@ -7,9 +7,9 @@ from functools import partial
 from strategos.games.successors.common.board import INDEPENDENT, MINOR_CITY, NOBODY, STRONGHOLD, outside
 from strategos.games.successors.common.cards.aims import aim, army_spaces, card_ref, leaders, unless_aimless
 from strategos.games.successors.common.control import set_control
+from strategos.games.successors.common.movement import within_reach
 from strategos.games.successors.common.position import armies_at, cus_in_space, factions
 from strategos.games.successors.fourth.facts import KIND, REFS, SPACE
-from strategos.games.successors.fourth.movement import within_reach
 from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.asking import DONE, No, offer
@@ -78,7 +78,7 @@ def why_not_raid(s: SuccessorsState, faction: int, bases: tuple[int, ...], space
         return no
     if defended(s, s.control[space], space):
         return No("S4-6.2-i", "defended", {"space": REFS[space]})
-    if not any(space in within_reach(base, RAID_MP) for base in bases):
+    if not any(space in within_reach(s, base, RAID_MP) for base in bases):
         return No("S4-6.2-i", "out_of_reach", {"space": REFS[space], "range": RAID_MP})
     return None
 
@@ -87,7 +87,7 @@ def why_not_raids(card: str, s: SuccessorsState, faction: int) -> No | None:
     if not leaders(s, faction):
         return No("S4-6.2-i", "no_army")
     bases = tuple(army_spaces(s, faction))
-    near = dict.fromkeys(space for base in bases for space in within_reach(base, RAID_MP))
+    near = dict.fromkeys(space for base in bases for space in within_reach(s, base, RAID_MP))
     return unless_aimless(s, card, [SPACE[space] for space in near], partial(why_not_raid, s, faction, bases))
 
 
@@ -100,7 +100,7 @@ async def choose_raids(s: SuccessorsState, faction: int) -> tuple[int, ...]:
     """One or two spaces, within reach of one and the same Army."""
     bases = tuple(army_spaces(s, faction))
     first = await aim(s, faction, "event_space", "major_raid", SPACE, partial(why_not_raid, s, faction, bases))
-    bases = tuple(base for base in bases if first in within_reach(base, RAID_MP))
+    bases = tuple(base for base in bases if first in within_reach(s, base, RAID_MP))
 
     def why_not(space: int) -> No | None:
         if space == first:

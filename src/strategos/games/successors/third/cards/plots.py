@@ -23,6 +23,7 @@ from strategos.games.successors.common.card_events import ChangedSides, Condemne
 from strategos.games.successors.common.cards.aims import aim, card_ref, leaders, leads_army, unless_aimless
 from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.dispersal import eliminate, named
+from strategos.games.successors.common.movement import within_reach
 from strategos.games.successors.common.position import (
     added,
     besiegers,
@@ -54,7 +55,6 @@ from strategos.games.successors.third.facts import (
     SPACE,
     is_minor,
 )
-from strategos.games.successors.third.movement import within_reach
 from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.victory import settle_victory
@@ -200,7 +200,7 @@ PRIZES: tuple[Option[int], ...] = (
 
 def near_armies(s: SuccessorsState, faction: int, space: int) -> list[int]:
     """The Commanding Generals of a Faction whose Armies are within 3 MP."""
-    return [g for g in leaders(s, faction) if space in within_reach(space_of(s.general_at[g]), TREACHERY_MP)]
+    return [g for g in leaders(s, faction) if space in within_reach(s, space_of(s.general_at[g]), TREACHERY_MP)]
 
 
 def why_not_betray(s: SuccessorsState, faction: int, prize: int) -> No | None:

@@ -7,9 +7,9 @@ from functools import partial
 from strategos.games.successors.common.board import INDEPENDENT, MINOR_CITY, NOBODY, STRONGHOLD, outside
 from strategos.games.successors.common.cards.aims import aim, army_spaces, card_ref, leaders, unless_aimless
 from strategos.games.successors.common.control import set_control
+from strategos.games.successors.common.movement import within_reach
 from strategos.games.successors.common.position import armies_at, cus_in_space, factions
 from strategos.games.successors.third.facts import KIND, REFS, SPACE
-from strategos.games.successors.third.movement import within_reach
 from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.kernel.asking import DONE, No, offer
@@ -76,7 +76,7 @@ def why_not_raid(s: SuccessorsState, faction: int, bases: tuple[int, ...], space
         return no
     if defended(s, s.control[space], space):
         return No("S3-7.1-c", "defended", {"space": REFS[space]})
-    if not any(space in within_reach(base, RAID_MP) for base in bases):
+    if not any(space in within_reach(s, base, RAID_MP) for base in bases):
         return No("S3-7.1-c", "out_of_reach", {"space": REFS[space], "range": RAID_MP})
     return None
 
@@ -96,7 +96,7 @@ async def choose_raids(s: SuccessorsState, faction: int) -> tuple[int, ...]:
     """One or two spaces, within reach of one and the same Army."""
     bases = tuple(army_spaces(s, faction))
     first = await aim(s, faction, "event_space", "major_raid", SPACE, partial(why_not_raid, s, faction, bases))
-    bases = tuple(base for base in bases if first in within_reach(base, RAID_MP))
+    bases = tuple(base for base in bases if first in within_reach(s, base, RAID_MP))
 
     def why_not(space: int) -> No | None:
         if space == first:
