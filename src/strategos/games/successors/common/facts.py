@@ -19,6 +19,7 @@ class Facts(Protocol):
     NAMES: tuple[str, ...]
     NUMBER: dict[str, int]
     REFS: tuple[str, ...]
+    SPACE: tuple[Option[int], ...]
     KIND: tuple[int, ...]
     LONGITUDE: tuple[float, ...]
     PORT: tuple[bool, ...]
@@ -44,6 +45,7 @@ class Facts(Protocol):
     GENERAL_NAMES: tuple[str, ...]
     GENERALS: int
     GENERAL_NUMBER: dict[str, int]
+    GENERAL_PICKS: tuple[Option[int], ...]
     GENERAL_REFS: tuple[str, ...]
     INITIATIVE: tuple[int, ...]
     BATTLE_RATING: tuple[int, ...]
@@ -73,7 +75,9 @@ class Facts(Protocol):
     ROYALS: tuple[str, ...]
     ROYAL_NUMBER: dict[str, int]
     ROYAL_REFS: tuple[str, ...]
+    ROYAL_PICKS: tuple[Option[int], ...]
     ROYAL_LEGITIMACY: tuple[int, ...]
+    HEIRS: tuple[int, ...]
     WOMEN: tuple[int, ...]
     HEARSE: int
     CARD_NAMES: tuple[str, ...]

@@ -6,6 +6,7 @@ from functools import partial
 
 from strategos.games.successors.common.board import SIDE_REFS
 from strategos.games.successors.common.cards.aims import aim, unless_aimless
+from strategos.games.successors.common.cards.raids import is_minor_city
 from strategos.games.successors.common.position import cus_in_space
 from strategos.games.successors.fourth.events import CapitalBegun
 from strategos.games.successors.fourth.facts import REFS, SPACE
@@ -14,7 +15,6 @@ from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.asking import No
 
 from .event import Event
-from .raids import is_minor_city
 
 
 def why_not_found(s: SuccessorsState, faction: int, space: int) -> No | None:

@@ -1,64 +1,27 @@
-"""PC markers change hands without a siege: Diplomacy, and raids."""
+"""PC markers change hands without a siege: Diplomacy, and raids.
+
+What both editions have alike stands in `common/cards/raids.py`.
+"""
 
 from __future__ import annotations
 
 from functools import partial
 
-from strategos.games.successors.common.board import INDEPENDENT, MINOR_CITY, NOBODY, STRONGHOLD, outside
-from strategos.games.successors.common.cards.aims import aim, army_spaces, card_ref, leaders, unless_aimless
+from strategos.games.successors.common.board import NOBODY
+from strategos.games.successors.common.cards.raids import (
+    choose_city,
+    choose_raid,
+    choose_raids,
+    why_not_diplomacy,
+    why_not_raids,
+)
 from strategos.games.successors.common.control import set_control
-from strategos.games.successors.common.movement import within_reach
-from strategos.games.successors.common.position import armies_at, cus_in_space, factions
-from strategos.games.successors.fourth.facts import KIND, REFS, SPACE
 from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.state import SuccessorsState
-from strategos.kernel.asking import DONE, No, offer
 
 from .event import Event
 
-RAID_MP = 2
-
-
-def is_minor_city(s: SuccessorsState, space: int) -> bool:
-    """S4-2-d A Stronghold of a player counts as a Minor City, an Independent one does not."""
-    if space in s.capitals:
-        return False
-    return KIND[space] == MINOR_CITY or (KIND[space] == STRONGHOLD and s.control[space] != INDEPENDENT)
-
-
-def defended(s: SuccessorsState, faction: int, space: int) -> bool:
-    """Whether a Faction, Independents too, has CUs in a space."""
-    if faction == INDEPENDENT:
-        return bool(armies_at(s, outside(space)))
-    return cus_in_space(s, faction, space) > 0
-
-
-def why_not_foreign_city(s: SuccessorsState, faction: int, space: int) -> No | None:
-    """A Minor City with the PC marker of another player or of the Independents."""
-    if not is_minor_city(s, space):
-        return No("S4-6.2-i", "not_a_minor_city", {"space": REFS[space]})
-    if s.control[space] in (NOBODY, faction):
-        return No("S4-6.2-i", "no_enemy_marker", {"space": REFS[space]})
-    return None
-
-
 # -- Diplomacy --------------------------------------------------------------------------------------------------------
-
-
-def why_not_persuade(s: SuccessorsState, faction: int, space: int) -> No | None:
-    """…anywhere, without a CU of anybody."""
-    no = why_not_foreign_city(s, faction, space)
-    if no is None and any(defended(s, other, space) for other in (*factions(s), INDEPENDENT)):
-        return No("S4-6.2-i", "a_cu_here", {"space": REFS[space]})
-    return no
-
-
-def why_not_diplomacy(s: SuccessorsState, faction: int) -> No | None:
-    return unless_aimless(s, "diplomacy", SPACE, partial(why_not_persuade, s, faction))
-
-
-async def choose_city(s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    return (await aim(s, faction, "event_space", "diplomacy", SPACE, partial(why_not_persuade, s, faction)),)
 
 
 async def persuade(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> None:
@@ -69,47 +32,6 @@ async def persuade(s: SuccessorsState, faction: int, target: tuple[int, ...]) ->
 
 
 # -- raids ------------------------------------------------------------------------------------------------------------
-
-
-def why_not_raid(s: SuccessorsState, faction: int, bases: tuple[int, ...], space: int) -> No | None:
-    """…within 2 MP of an Army of one's own in one of these spaces, without a CU of the marker's Faction."""
-    no = why_not_foreign_city(s, faction, space)
-    if no is not None:
-        return no
-    if defended(s, s.control[space], space):
-        return No("S4-6.2-i", "defended", {"space": REFS[space]})
-    if not any(space in within_reach(s, base, RAID_MP) for base in bases):
-        return No("S4-6.2-i", "out_of_reach", {"space": REFS[space], "range": RAID_MP})
-    return None
-
-
-def why_not_raids(card: str, s: SuccessorsState, faction: int) -> No | None:
-    if not leaders(s, faction):
-        return No("S4-6.2-i", "no_army")
-    bases = tuple(army_spaces(s, faction))
-    near = dict.fromkeys(space for base in bases for space in within_reach(s, base, RAID_MP))
-    return unless_aimless(s, card, [SPACE[space] for space in near], partial(why_not_raid, s, faction, bases))
-
-
-async def choose_raid(s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    why_not = partial(why_not_raid, s, faction, tuple(army_spaces(s, faction)))
-    return (await aim(s, faction, "event_space", "minor_raid", SPACE, why_not),)
-
-
-async def choose_raids(s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    """One or two spaces, within reach of one and the same Army."""
-    bases = tuple(army_spaces(s, faction))
-    first = await aim(s, faction, "event_space", "major_raid", SPACE, partial(why_not_raid, s, faction, bases))
-    bases = tuple(base for base in bases if first in within_reach(s, base, RAID_MP))
-
-    def why_not(space: int) -> No | None:
-        if space == first:
-            return No("S4-6.2-i", "already_chosen", {"space": REFS[space]})
-        return why_not_raid(s, faction, bases, space)
-
-    about = {"card": card_ref(s, "major_raid")}
-    second = await offer(faction, "event_space", SPACE, DONE, rule="S4-6.2-i", why_not=why_not, about=about)
-    return (first,) if second is None else (first, second)
 
 
 async def raid(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> None:

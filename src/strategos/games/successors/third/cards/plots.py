@@ -1,4 +1,7 @@
-"""What befalls Generals and their Armies: Condemnation, disease, desertion, treachery."""
+"""What befalls Generals and their Armies: Condemnation, disease, desertion, treachery.
+
+What both editions have alike stands in `common/cards/plots.py`.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,6 @@ from functools import partial
 
 from strategos.games.successors.common.attrition import choose_losses
 from strategos.games.successors.common.board import (
-    DEAD,
     ELEPHANT,
     MERCENARY,
     NOBODY,
@@ -14,22 +16,25 @@ from strategos.games.successors.common.board import (
     SIDE_REFS,
     SILVER_SHIELDS,
     SPACES,
-    WAITING,
     Troops,
     is_inside,
     space_of,
 )
 from strategos.games.successors.common.card_events import ChangedSides, Condemned, FortuneRolled
-from strategos.games.successors.common.cards.aims import aim, card_ref, leaders, leads_army, unless_aimless
+from strategos.games.successors.common.cards.aims import aim, card_ref, leads_army, unless_aimless
+from strategos.games.successors.common.cards.plots import (
+    choose_condemned,
+    choose_prize,
+    choose_sick,
+    why_not_condemnation,
+    why_not_epidemic,
+    why_not_treachery,
+)
 from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.dispersal import eliminate, named
-from strategos.games.successors.common.movement import within_reach
 from strategos.games.successors.common.position import (
     added,
-    besiegers,
     cus,
-    cus_in_space,
-    generals_at,
     less,
     one,
     parts_of,
@@ -44,46 +49,21 @@ from strategos.games.successors.third.facts import (
     ADJACENT,
     GENERAL_PICKS,
     GENERAL_REFS,
-    HEARSE,
-    HEIRS,
-    MAJORS,
     PLACE,
     REFS,
-    ROYAL_PICKS,
-    ROYAL_REFS,
-    ROYALS,
-    SPACE,
-    is_minor,
 )
 from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.victory import settle_victory
-from strategos.kernel.asking import No, Option
+from strategos.kernel.asking import No
 from strategos.kernel.chance import roll
 
 from .event import Event
 
-TREACHERY_MP, TREACHERY_ROLL, HEARSE_TURN = 3, 3, 2
+TREACHERY_ROLL = 3
 GREAT_DESERTION_ROLL = 4
 
 # -- Condemnation -----------------------------------------------------------------------------------------------------
-
-
-def why_not_condemn(s: SuccessorsState, general: int) -> No | None:
-    """S3-17.2-f A Major General of some player who lives, on the map or not."""
-    if is_minor(general) or s.general_at[general] in (DEAD, WAITING):
-        return No("S3-17.2-f", "cannot_be_condemned", {"piece": GENERAL_REFS[general]})
-    return None
-
-
-def why_not_condemnation(s: SuccessorsState, _faction: int) -> No | None:
-    return unless_aimless(s, "condemnation", GENERAL_PICKS[:MAJORS], partial(why_not_condemn, s))
-
-
-async def choose_condemned(s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    return (
-        await aim(s, faction, "event_general", "condemnation", GENERAL_PICKS[:MAJORS], partial(why_not_condemn, s)),
-    )
 
 
 async def condemn(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> None:
@@ -102,19 +82,6 @@ async def condemn(s: SuccessorsState, _faction: int, target: tuple[int, ...]) ->
 
 
 # -- Epidemic ---------------------------------------------------------------------------------------------------------
-
-
-def why_not_sicken(s: SuccessorsState, general: int) -> No | None:
-    """S3-12.8-b Any Army of a player."""
-    return None if leads_army(s, general) else No("S3-7.1-c", "leads_no_army", {"piece": GENERAL_REFS[general]})
-
-
-def why_not_epidemic(s: SuccessorsState, _faction: int) -> No | None:
-    return unless_aimless(s, "epidemic", GENERAL_PICKS, partial(why_not_sicken, s))
-
-
-async def choose_sick(s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    return (await aim(s, faction, "event_army", "epidemic", GENERAL_PICKS, partial(why_not_sicken, s)),)
 
 
 async def sicken(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> None:
@@ -190,64 +157,6 @@ async def desert(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> N
 
 
 # -- Treachery --------------------------------------------------------------------------------------------------------
-
-PRIZES: tuple[Option[int], ...] = (
-    *SPACE,
-    *(Option(ROYALS[n], SPACES + n, ROYAL_PICKS[n].on) for n in (*HEIRS, HEARSE)),
-)
-"""What treachery may win: a PC marker by its space, or an Heir or the Hearse, numbered after the spaces."""
-
-
-def near_armies(s: SuccessorsState, faction: int, space: int) -> list[int]:
-    """The Commanding Generals of a Faction whose Armies are within 3 MP."""
-    return [g for g in leaders(s, faction) if space in within_reach(s, space_of(s.general_at[g]), TREACHERY_MP)]
-
-
-def why_not_betray(s: SuccessorsState, faction: int, prize: int) -> No | None:
-    """An Heir or the Hearse (from Game Turn II on) of another player, or a PC marker without his CUs and Generals, near
-    an Army of one's own."""
-    no = why_not_betray_royal(s, faction, prize - SPACES) if prize >= SPACES else why_not_betray_city(s, faction, prize)
-    if no is not None:
-        return no
-    space = space_of(s.royal_at[prize - SPACES]) if prize >= SPACES else prize
-    if near_armies(s, faction, space):
-        return None
-    return No("S3-7.1-c", "out_of_reach", {"space": REFS[space], "range": TREACHERY_MP})
-
-
-def why_not_betray_royal(s: SuccessorsState, faction: int, royal: int) -> No | None:
-    at = s.royal_at[royal]
-    if at < 0 or s.royal_of[royal] in (NOBODY, faction):
-        return No("S3-7.1-c", "no_enemy_controls", {"piece": ROYAL_REFS[royal]})
-    if royal == HEARSE and s.clock.round < HEARSE_TURN:
-        return No("S3-21.1-a", "not_before_turn", {"turn": HEARSE_TURN})
-    if is_inside(at) and besiegers(s, space_of(at)):
-        return No("S3-7.1-c", "besieged", {"space": REFS[space_of(at)]})
-    return None
-
-
-def why_not_betray_city(s: SuccessorsState, faction: int, space: int) -> No | None:
-    owner = s.control[space]
-    if owner in (NOBODY, faction) or owner >= s.setup.seats:
-        return No("S3-7.1-c", "no_players_marker", {"space": REFS[space]})
-    if cus_in_space(s, owner, space) or any(generals_at(s, owner, at) for at in parts_of(s, space)):
-        return No("S3-7.1-c", "defended", {"space": REFS[space]})
-    return None
-
-
-def why_not_treachery(s: SuccessorsState, faction: int) -> No | None:
-    return unless_aimless(s, "treachery", PRIZES, partial(why_not_betray, s, faction))
-
-
-async def choose_prize(s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    """The prize, and for a person the Army that will have it."""
-    prize = await aim(s, faction, "event_prize", "treachery", PRIZES, partial(why_not_betray, s, faction))
-    if prize < SPACES:
-        return (prize,)
-    near = near_armies(s, faction, space_of(s.royal_at[prize - SPACES]))
-    if len(near) == 1:
-        return prize, near[0]
-    return prize, await aim(s, faction, "event_army", "treachery", [GENERAL_PICKS[g] for g in near], lambda _: None)
 
 
 async def betray(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> None:
