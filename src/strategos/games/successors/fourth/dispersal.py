@@ -14,8 +14,6 @@ from strategos.games.successors.common.position import beyond, put, take
 from .segments import fresh_at, mark_battled
 from .state import SuccessorsState
 
-# -- Generals ---------------------------------------------------------------------------------------------------------
-
 
 # -- CUs --------------------------------------------------------------------------------------------------------------
 
@@ -26,6 +24,3 @@ def shift(s: SuccessorsState, faction: int, group: Troops, here: int, there: int
     take(s, faction, here, group)
     put(s, faction, there, group)
     mark_battled(s, faction, there, battled)
-
-
-# -- Fleets -----------------------------------------------------------------------------------------------------------

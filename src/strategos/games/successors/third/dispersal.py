@@ -12,8 +12,6 @@ from strategos.games.successors.common.position import put, take
 
 from .state import SuccessorsState
 
-# -- Generals ---------------------------------------------------------------------------------------------------------
-
 
 # -- CUs --------------------------------------------------------------------------------------------------------------
 
@@ -22,6 +20,3 @@ def shift(s: SuccessorsState, faction: int, group: Troops, here: int, there: int
     """CUs go from one position to another."""
     take(s, faction, here, group)
     put(s, faction, there, group)
-
-
-# -- Fleets -----------------------------------------------------------------------------------------------------------

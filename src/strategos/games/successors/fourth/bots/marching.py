@@ -30,6 +30,3 @@ def sail_on(eye: Outlook, decision: Decision) -> str | None:
     if decision.option("disembark") is not None:
         return "disembark"
     return first_space(eye, decision)
-
-
-# -- Reinforcements and losses ----------------------------------------------------------------------------------------

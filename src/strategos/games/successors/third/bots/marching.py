@@ -35,6 +35,3 @@ def set_course(eye: Outlook, decision: Decision) -> str | None:
 def sail_on(eye: Outlook, decision: Decision) -> str | None:
     """On to the next port of the course, or ashore."""
     return "disembark" if decision.option("disembark") is not None else first_space(eye, decision)
-
-
-# -- Reinforcements and losses ----------------------------------------------------------------------------------------
