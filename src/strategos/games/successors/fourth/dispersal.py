@@ -14,7 +14,6 @@ from strategos.games.successors.common.position import beyond, put, take
 from .segments import fresh_at, mark_battled
 from .state import SuccessorsState
 
-
 # -- CUs --------------------------------------------------------------------------------------------------------------
 
 

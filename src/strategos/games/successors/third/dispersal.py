@@ -12,7 +12,6 @@ from strategos.games.successors.common.position import put, take
 
 from .state import SuccessorsState
 
-
 # -- CUs --------------------------------------------------------------------------------------------------------------
 
 
