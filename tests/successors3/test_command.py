@@ -9,6 +9,7 @@ import pytest
 from strategos.games.successors.common.board import OFF
 from strategos.games.successors.common.position import commander
 from strategos.games.successors.third.activation import name_commander
+from strategos.games.successors.third.activation_segment import name_general
 from strategos.games.successors.third.facts import BATTLE_RATING, GENERAL_NUMBER, INITIATIVE, RANK, minors
 from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.state import SuccessorsState
@@ -46,6 +47,14 @@ def test_a_minor_general_without_cus_or_beside_a_major_one_leaves() -> None:
     settle(s)
     assert general(s, "minor-yellow-1") == general(s, "minor-yellow-2") == OFF
     assert general(s, "seleukos") == at("babylon")
+
+
+@pytest.mark.rule("S3-9.1-c", "S3-8.1-c")
+@pytest.mark.parametrize(("tired", "asked"), [(4, False), (3, True)])
+def test_nobody_is_asked_when_no_minor_general_is_left_to_lead_cus(tired: int, asked: bool) -> None:
+    """The garrison of Babylon has not moved, but whoever could lead it out has."""
+    s = field(cus={"yellow babylon-inside": {"loyal": 2}}, moved_generals=list(minors(YELLOW)[:tired]), movement_die=3)
+    run(name_general(s, YELLOW), "", *(["name_general! done"] if asked else []))
 
 
 # -- 8.4 Rank ---------------------------------------------------------------------------------------------------------

@@ -100,6 +100,9 @@ def test_three_cus_remove_a_players_marker_for_two_mp() -> None:
     assert why(menu(s, "antigonos", "pergamon"), "remove") == ("S3-9.8-a", "too_few_to_remove")
     s = field(control={"pergamon": "independent"})
     assert why(menu(s, "antigonos", "pergamon"), "remove") == ("S3-15.4-a", "needs_a_siege")
+    for mine in ("yellow", "nobody"):
+        s = field(control={"pergamon": mine})
+        assert why(menu(s, "antigonos", "pergamon"), "remove") == ("S3-9.8-a", "no_marker_to_remove")
 
 
 # -- 9.12 hostile spaces ----------------------------------------------------------------------------------------------

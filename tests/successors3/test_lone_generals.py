@@ -151,6 +151,7 @@ def test_if_it_is_not_honoured_the_army_fights() -> None:
     act(s, "antigonos", "6 6 1 1 1", *answers)
     assert len(told(s, BattleRolled)) == 2
     assert not s.champion[YELLOW]
+    assert s.battle is None
 
 
 @pytest.mark.rule("S3-9.11-a")
@@ -185,8 +186,16 @@ def test_unless_the_others_can_and_will_withdraw_into_their_city() -> None:
     act(s, "antigonos", "", *answers, "red: withdraw_inside! yes")
     assert force(s, "red sardeis-inside") == units(loyal=2)
     assert not told(s, BattleRolled)
+    assert s.champion[YELLOW]
     s = army(**given, cus={"red sardeis": {"loyal": 3}})
     act(s, "antigonos", "6 6 1 1 1", *answers)
+    assert len(told(s, BattleRolled)) == 2
+
+
+@pytest.mark.rule("S3-9.11-f")
+def test_hosts_without_a_general_fight_as_well() -> None:
+    s = army(cus={"red pergamon": {"loyal": 3}}, control={"pergamon": "red"})
+    act(s, "antigonos", "6 6 1 1 1", "pergamon", "ask_passage! yes", "honour_passage! yes", "end")
     assert len(told(s, BattleRolled)) == 2
 
 

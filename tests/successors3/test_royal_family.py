@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import NOBODY
+from strategos.games.successors.third.activation_segment import name_general
 from strategos.games.successors.third.burial import bury, offer_burial, why_not_bury
 from strategos.games.successors.third.champions import attack
 from strategos.games.successors.third.end_of_turn import end_of_turn
@@ -18,7 +19,7 @@ from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.tyche import tyche
 from tests.successors.table import BLUE, RED, YELLOW, owner, question, royal, run
 
-from .activating import act, menu, named, offered
+from .activating import act, menu, named, offered, segment, why
 from .table import at, cards, hands, position
 
 KLEOPATRA, HEARSE = ROYAL_NUMBER["kleopatra"], ROYAL_NUMBER["hearse"]
@@ -257,6 +258,19 @@ def test_in_any_segment_of_the_own_turn_and_at_the_end_of_the_game_turn() -> Non
     s = position(**BODY)
     run(offer_burial(s, YELLOW), "", "bury! no")
     assert s.tomb == NOBODY
+
+
+@pytest.mark.rule("S3-17.4-g")
+def test_also_between_two_activations_and_there_once() -> None:
+    s = position(**BODY)
+    segment(s, "3", "roll", "name_general! bury", "name_general! done")
+    assert s.buried_at_pella == YELLOW
+    s = position(**BODY, movement_die=3)
+    [decision] = question(name_general(s, YELLOW))
+    assert decision.explain("bury") is None
+    s = position(**{**BODY, "royals": {"hearse": "red pella"}}, movement_die=3)
+    [decision] = question(name_general(s, YELLOW))
+    assert why(decision, "bury") == ("S3-17.4-c", "no_hearse")
 
 
 @pytest.mark.rule("S3-17.4-b", "S3-21.1-a")

@@ -1,0 +1,90 @@
+"""Corners of several chapters: who may evade, where one goes back to, who is left without a General."""
+
+from __future__ import annotations
+
+import pytest
+
+from strategos.games.successors.common.board import NOBODY
+from strategos.games.successors.common.events import MarkersIsolated
+from strategos.games.successors.third.evasion import why_not_evade
+from strategos.games.successors.third.isolation import isolation
+from strategos.games.successors.third.land_battle import make_popular, retreat
+from strategos.games.successors.third.land_movement import may_stay, way_back
+from strategos.games.successors.third.steps import Step
+from strategos.games.successors.third.tasks import Battle
+
+from .table import BLUE, RED, YELLOW, at, force, position, run, told, units
+
+ENTERED = Step(YELLOW, YELLOW, at("ephesos"), at("pergamon"))
+
+
+@pytest.mark.rule("S3-11.1-a", "S3-11.1-c")
+def test_who_is_not_there_or_has_no_general_there_cannot_evade() -> None:
+    s = position(
+        generals={"antigonos": "yellow pergamon", "krateros": "red pergamon", "seleukos": "blue sardeis"},
+        cus={"yellow pergamon": {"loyal": 3}, "red pergamon": {"loyal": 1}, "blue pergamon": {"loyal": 1}},
+    )
+    assert why_not_evade(s, ENTERED, RED) is None
+    for faction in (BLUE, YELLOW):
+        no = why_not_evade(s, ENTERED, faction)
+        assert no is not None
+        assert no.why == "nobody_to_evade"
+
+
+@pytest.mark.rule("S3-9.9-c")
+@pytest.mark.parametrize(
+    ("given", "stays"),
+    [
+        ({}, True),
+        ({"generals": {"krateros": "red pergamon"}}, False),
+        ({"cus": {"red pergamon": {"loyal": 1}}}, False),
+        ({"generals": {"antigonos": "yellow pergamon"}, "cus": {"yellow pergamon": {"loyal": 1}}}, True),
+    ],
+)
+def test_one_stays_and_goes_back_where_no_enemy_is(given: dict[str, dict[str, object]], stays: bool) -> None:
+    s = position(**given)  # pyright: ignore[reportArgumentType]
+    assert may_stay(s, YELLOW, at("pergamon")) is stays
+    trail = (at("ephesos"), at("pergamon"))
+    assert way_back(s, YELLOW, trail) == (at("pergamon") if stays else at("ephesos"))
+
+
+@pytest.mark.rule("S3-9.9-c")
+def test_where_enemies_are_everywhere_one_goes_back_to_the_start() -> None:
+    s = position(generals={"krateros": "red pergamon", "antipatros": "red ephesos"})
+    assert way_back(s, YELLOW, (at("ephesos"), at("pergamon"))) == at("ephesos")
+
+
+@pytest.mark.rule("S3-12.10-f", "S3-12.9-b")
+@pytest.mark.parametrize(
+    ("owner", "general", "dispersed"), [("nobody", False, True), ("yellow", False, False), ("nobody", True, False)]
+)
+def test_after_a_draw_an_attacker_without_a_general_is_dispersed(owner: str, general: bool, dispersed: bool) -> None:
+    s = position(
+        generals={"antigonos": "yellow pergamon"} if general else {},
+        cus={"yellow pergamon": {"loyal": 3}, "red pergamon": {"loyal": 3}},
+        control={"pergamon": owner},
+    )
+    retreat(s, Battle(YELLOW, RED, at("pergamon"), at("ephesos")), None)
+    assert force(s, "yellow dispersed") == units(loyal=3 if dispersed else 0)
+    assert force(s, "yellow ephesos") == units(loyal=0 if dispersed else 3)
+    assert force(s, "red pergamon") == units(loyal=3)
+
+
+@pytest.mark.rule("S3-23.1-a")
+@pytest.mark.parametrize(
+    ("name", "options", "gained"),
+    [("krateros", ("popular_victors",), 2), ("minor-red-1", ("popular_victors",), 0), ("krateros", (), 0)],
+)
+def test_only_a_major_general_becomes_popular(name: str, options: tuple[str, ...], gained: int) -> None:
+    s = position(generals={name: "red pergamon"}, options=options)
+    general = next(g for g, where in enumerate(s.general_at) if where == at("pergamon"))
+    make_popular(s, general, 2)
+    make_popular(s, NOBODY, 5)
+    assert sum(s.popularity) == gained
+
+
+@pytest.mark.rule("S3-19.1-a")
+def test_it_is_told_whose_markers_are_isolated() -> None:
+    s = position(control={"opis": "red"})
+    run(isolation(s))
+    assert [(event.side, event.spaces) for event in told(s, MarkersIsolated)] == [("side:red", ("space:opis",))]
