@@ -6,14 +6,20 @@ import pytest
 
 from strategos.games.successors.common.board import NOBODY
 from strategos.games.successors.common.events import MarkersIsolated
+from strategos.games.successors.common.movement_events import BackToPort
+from strategos.games.successors.common.position import Voyage
 from strategos.games.successors.third.evasion import why_not_evade
+from strategos.games.successors.third.facts import ROYAL_NUMBER
 from strategos.games.successors.third.isolation import isolation
 from strategos.games.successors.third.land_battle import make_popular, retreat
 from strategos.games.successors.third.land_movement import may_stay, way_back
+from strategos.games.successors.third.naval_movement import driven_back
+from strategos.games.successors.third.parties import Party, free_to_join, staying_behind
 from strategos.games.successors.third.steps import Step
-from strategos.games.successors.third.tasks import Battle
+from strategos.games.successors.third.tasks import Activate, Battle
 
-from .table import BLUE, RED, YELLOW, at, force, position, run, told, units
+from .activating import act, menu, named, offered
+from .table import BLUE, RED, YELLOW, at, force, general, position, run, told, units
 
 ENTERED = Step(YELLOW, YELLOW, at("ephesos"), at("pergamon"))
 
@@ -88,3 +94,64 @@ def test_it_is_told_whose_markers_are_isolated() -> None:
     s = position(control={"opis": "red"})
     run(isolation(s))
     assert [(event.side, event.spaces) for event in told(s, MarkersIsolated)] == [("side:red", ("space:opis",))]
+
+
+# -- who goes and who stays -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S3-8.4-a", "S3-8.1-c")
+def test_who_may_be_picked_up() -> None:
+    s = position(
+        generals={"antigonos": "yellow opis", "seleukos": "yellow opis", "krateros": "red opis"},
+        cus={"yellow opis": {"loyal": 3}, "red opis": {"loyal": 1}},
+        royals={"herakles": "yellow opis", "olympias": "red opis"},
+    )
+    everybody = free_to_join(s, Party(YELLOW, ()), at("opis"))
+    assert sorted(everybody.generals) == sorted([named("antigonos"), named("seleukos")])
+    assert everybody.troops == units(loyal=3)
+    assert everybody.royals == (ROYAL_NUMBER["herakles"],)
+    led_by_a_minor = Party(YELLOW, (named("minor-yellow-1"),))
+    assert free_to_join(s, led_by_a_minor, at("opis")).generals == ()
+    left = staying_behind(s, Party(YELLOW, (named("antigonos"),), units(loyal=1)), at("opis"))
+    assert (left.generals, left.troops) == ((named("seleukos"),), units(loyal=2))
+    assert left.royals == (ROYAL_NUMBER["herakles"],)
+
+
+@pytest.mark.rule("S3-8.4-a")
+@pytest.mark.parametrize(("more", "asked"), [({"seleukos": "yellow babylon"}, True), ({}, False)])
+def test_all_the_cus_without_the_generals_is_a_choice_only_with_generals(more: dict[str, str], asked: bool) -> None:
+    s = position(
+        generals={"antigonos": "yellow babylon", **more},
+        cus={"yellow babylon": {"loyal": 3}},
+        control={"babylon": "yellow"},
+    )
+    assert ("troops" in offered(menu(s, "antigonos"))) is asked
+
+
+@pytest.mark.rule("S3-12-c", "S3-9.14-k")
+def test_who_fights_on_landing_goes_no_further() -> None:
+    s = position(
+        generals={"demetrios": "yellow xanthos"},
+        cus={"yellow xanthos": {"loyal": 5}, "red halikarnassos": {"mercenary": 2}},
+    )
+    sails = ("embark", "rhodos_city", "halikarnassos", "land_there", "at_sea! halikarnassos")
+    act(s, "demetrios", "6 6 1 1", *sails, "yellow: ask_passage! no", points=6)
+    assert general(s, "demetrios") == at("halikarnassos")
+    assert force(s, "red halikarnassos") == units()
+
+
+@pytest.mark.rule("S3-13.6-d")
+@pytest.mark.parametrize(("enemy", "back"), [("red xanthos", False), ("red phaselis", True)])
+def test_who_cannot_go_back_to_the_port_is_dispersed(enemy: str, back: bool) -> None:
+    s = position(
+        generals={"demetrios": "yellow rhodos_city-sea"},
+        cus={"yellow rhodos_city-sea": {"loyal": 3}, enemy: {"loyal": 1}},
+        voyage=Voyage(named("demetrios"), at("xanthos")),
+    )
+    task = Activate(YELLOW, named("demetrios"), 0, 4, 1, (named("demetrios"),), units(loyal=3), (), (at("xanthos"),))
+    run(driven_back(s, task))
+    assert [event.space for event in told(s, BackToPort)] == ["space:xanthos"]
+    assert s.voyage is None
+    assert force(s, "yellow xanthos") == units(loyal=3 if back else 0)
+    assert force(s, "yellow dispersed") == units(loyal=0 if back else 3)
+    assert general(s, "demetrios") == (at("xanthos") if back else at("dispersed"))
