@@ -8,6 +8,7 @@ from strategos.games.successors.common.board import NOBODY
 from strategos.games.successors.common.events import MarkersIsolated
 from strategos.games.successors.common.movement_events import BackToPort
 from strategos.games.successors.common.position import Voyage
+from strategos.games.successors.common.steps import Step
 from strategos.games.successors.third.evasion import why_not_evade
 from strategos.games.successors.third.facts import ROYAL_NUMBER
 from strategos.games.successors.third.isolation import isolation
@@ -15,11 +16,11 @@ from strategos.games.successors.third.land_battle import make_popular, retreat
 from strategos.games.successors.third.land_movement import may_stay, way_back
 from strategos.games.successors.third.naval_movement import driven_back
 from strategos.games.successors.third.parties import Party, free_to_join, staying_behind
-from strategos.games.successors.third.steps import Step
 from strategos.games.successors.third.tasks import Activate, Battle
+from tests.successors.table import BLUE, RED, YELLOW, force, general, run, told, units
 
 from .activating import act, menu, named, offered
-from .table import BLUE, RED, YELLOW, at, force, general, position, run, told, units
+from .table import at, position
 
 ENTERED = Step(YELLOW, YELLOW, at("ephesos"), at("pergamon"))
 
