@@ -8,12 +8,14 @@ What both editions have alike stands in `common/scoring.py`.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from strategos.games.successors.common.board import (
     BURIAL_AT_PELLA_L,
     CHAMPION_L,
     CONDEMNED_L,
     DEAD,
+    FACTIONS,
     HELLESPONT_VP,
     INDEPENDENT,
     LARGEST_FLEET_VP,
@@ -21,9 +23,10 @@ from strategos.games.successors.common.board import (
     LORD_OF_ASIA_VP,
     MAKEDONIA_L,
     NOBODY,
+    SIDES,
     TOMB_L,
 )
-from strategos.games.successors.common.position import commander, factions
+from strategos.games.successors.common.position import commander
 from strategos.games.successors.common.scoring import popularity, tally
 from strategos.games.successors.common.tasks import Battle
 from strategos.parts.reckoning import Reason, Tally
@@ -46,34 +49,35 @@ from .facts import (
     PONTIC_FLEET,
     PROVINCE_REFS,
     PROVINCE_VP,
-    PROVINCES,
     ROYAL_LEGITIMACY,
     ROYAL_REFS,
     WOMEN,
 )
 from .state import SuccessorsState
 
+KEPT = 8192
+"""So many positions of PC markers are remembered with what follows from them."""
+
+
 # -- 2.3 Provinces -----------------------------------------------------------------------------------------------------
 
 
 def province_owner(s: SuccessorsState, province: int) -> int:
     """S3-2.3-b Its Major City, if it has one, and more than half of its spaces; for Independents too (S3-16.5-c)."""
+    return _owners(bytes(s.control))[province]
+
+
+@lru_cache(maxsize=KEPT)
+def _owners(control: bytes) -> tuple[int, ...]:
+    """Province → who controls it; asked for far more often than a PC marker comes or goes."""
+    return tuple([_owner(n, tuple([control[space] for space in spaces])) for n, spaces in enumerate(CITIES_OF)])
+
+
+@lru_cache(maxsize=KEPT)
+def _owner(province: int, markers: tuple[int, ...]) -> int:
     city = MAJOR_CITY_OF[province]
-    spaces = CITIES_OF[province]
-    owner = s.control[spaces[0] if city == NOBODY else city]
-    if city != NOBODY:
-        return owner if _held(s, province, owner) else NOBODY
-    return next((f for f in (*factions(s), INDEPENDENT) if _held(s, province, f)), NOBODY)
-
-
-def _held(s: SuccessorsState, province: int, faction: int) -> bool:
-    if faction == NOBODY:
-        return False
-    return sum(s.control[space] == faction for space in CITIES_OF[province]) >= NEEDED[province]
-
-
-def provinces_of(s: SuccessorsState, faction: int) -> list[int]:
-    return [p for p in range(len(PROVINCES)) if province_owner(s, p) == faction]
+    sides = range(INDEPENDENT + 1) if city == NOBODY else (markers[CITIES_OF[province].index(city)],)
+    return next((side for side in sides if side != NOBODY and markers.count(side) >= NEEDED[province]), NOBODY)
 
 
 # -- 13.2 Fleets ------------------------------------------------------------------------------------------------------
@@ -82,17 +86,30 @@ def provinces_of(s: SuccessorsState, faction: int) -> list[int]:
 def fleet_owner(s: SuccessorsState, fleet: int) -> int:
     """S3-13.2-b A Fleet goes with its Province or its city; the Pirates (S3-13.2-c) and the Pontic Fleet with their
     cards alone."""
-    if fleet == KILIKIA_FLEET:
-        return s.pirates
-    if fleet == PONTIC_FLEET:
-        return s.pontic
-    province = FLEET_PROVINCE[fleet]
-    owner = s.control[FLEET_SPACE[fleet]] if province == NOBODY else province_owner(s, province)
-    return NOBODY if owner == INDEPENDENT else owner
+    return fleet_owners(s)[fleet]
+
+
+def fleet_owners(s: SuccessorsState) -> tuple[int, ...]:
+    """Fleet → who controls it."""
+    return _fleet_owners(bytes(s.control), s.pirates, s.pontic)
+
+
+@lru_cache(maxsize=KEPT)
+def _fleet_owners(control: bytes, pirates: int, pontic: int) -> tuple[int, ...]:
+    def owner(fleet: int) -> int:
+        if fleet == KILIKIA_FLEET:
+            return pirates
+        if fleet == PONTIC_FLEET:
+            return pontic
+        province = FLEET_PROVINCE[fleet]
+        return control[FLEET_SPACE[fleet]] if province == NOBODY else _owners(control)[province]
+
+    owners = [owner(fleet) for fleet in range(len(FLEETS))]
+    return tuple(NOBODY if holder == INDEPENDENT else holder for holder in owners)
 
 
 def fleets_of(s: SuccessorsState, faction: int) -> list[int]:
-    return [f for f in range(len(FLEETS)) if fleet_owner(s, f) == faction]
+    return [f for f, owner in enumerate(fleet_owners(s)) if owner == faction]
 
 
 def available_fleets(s: SuccessorsState, faction: int) -> list[int]:
@@ -113,14 +130,16 @@ def is_upgraded(s: SuccessorsState, fleet: int) -> bool:
 def largest_fleet(s: SuccessorsState) -> int:
     """S3-20.4-c The greatest Fleet Strength, Dispersed Fleets included (S3-20.4-f), the Pontic Fleet not (S3-20.4-d):
     at least 3, not tied (S3-20.4-e)."""
-    strengths = sorted(((fleet_strength(s, counted_fleets(s, f)), f) for f in factions(s)), reverse=True)
-    most, owner = strengths[0]
-    tied = len(strengths) > 1 and strengths[1][0] == most
-    return NOBODY if tied or most < LEAST_LARGEST_FLEET else owner
+    return _largest(fleet_owners(s), bytes(s.upgraded))
 
 
-def counted_fleets(s: SuccessorsState, faction: int) -> list[int]:
-    return [fleet for fleet in fleets_of(s, faction) if fleet != PONTIC_FLEET]
+def _largest(owners: tuple[int, ...], upgraded: bytes) -> int:
+    strengths = [0] * len(FACTIONS)
+    for fleet, owner in enumerate(owners):
+        if owner != NOBODY and fleet != PONTIC_FLEET:
+            strengths[owner] += FLEET_STRENGTH[fleet][upgraded[fleet] == owner]
+    most = max(strengths)
+    return NOBODY if most < LEAST_LARGEST_FLEET or strengths.count(most) > 1 else strengths.index(most)
 
 
 # -- 20.4 Victory Points -----------------------------------------------------------------------------------------------
@@ -128,18 +147,34 @@ def counted_fleets(s: SuccessorsState, faction: int) -> list[int]:
 
 def victory_points(s: SuccessorsState, faction: int) -> Tally:
     """S3-20.4-b Provinces, Lord of Asia, Largest Fleet, Hellespont, each for as long as it lasts."""
-    return tally(_vp_reasons(s, faction))
+    return _all_victory_points(bytes(s.control), bytes(s.upgraded), s.pirates, s.pontic)[faction]
 
 
-def _vp_reasons(s: SuccessorsState, faction: int) -> Iterator[Reason]:
-    held = provinces_of(s, faction)
+@lru_cache(maxsize=KEPT)
+def _all_victory_points(control: bytes, upgraded: bytes, pirates: int, pontic: int) -> tuple[Tally, ...]:
+    """Side → its Victory Points."""
+    largest = _largest(_fleet_owners(control, pirates, pontic), upgraded)
+    owners = _owners(control)
+    return tuple(
+        tally(
+            _vp_reasons(
+                [province for province, owner in enumerate(owners) if owner == side],
+                largest == side,
+                all(control[port] == side for port in HELLESPONT),
+            )
+        )
+        for side in range(len(SIDES))
+    )
+
+
+def _vp_reasons(held: list[int], largest: bool, hellespont: bool) -> Iterator[Reason]:
     for province in held:
         yield Reason("province", PROVINCE_VP[province], "S3-20.4-b", PROVINCE_REFS[province])
     if all(province in held for province in ASIA):
         yield Reason("lord_of_asia", LORD_OF_ASIA_VP, "S3-20.4-h")
-    if largest_fleet(s) == faction:
+    if largest:
         yield Reason("largest_fleet", LARGEST_FLEET_VP, "S3-20.4-c")
-    if all(s.control[port] == faction for port in HELLESPONT):
+    if hellespont:
         yield Reason("hellespont", HELLESPONT_VP, "S3-20.4-g")
 
 
