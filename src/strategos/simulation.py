@@ -39,7 +39,8 @@ class Played(msgspec.Struct, frozen=True):
     """One simulated game."""
 
     number: int
-    winners: tuple[str, ...]
+    winners: Mapping[int, str]
+    """Seat → the bot that won there."""
     why: str
     """How it ended: the outcome's code, `capped` or `error`."""
     rounds: int
@@ -73,6 +74,7 @@ class Report(msgspec.Struct, frozen=True):
     bot_us_per_decision: float
     wins: Mapping[str, int]
     """Games won by each bot; a shared win counts for every bot that shares it."""
+    wins_by_seat: list[int]
     draws: int
     endings: Mapping[str, int]
     rounds: Mapping[str, float]
@@ -136,7 +138,7 @@ def play_one(plan: Plan, number: int) -> Played:
         while pending := match.pending:
             if chosen.round(match.state) > plan.max_rounds:
                 scores = dict(chosen.scores(match.state))
-                return Played(number, (), "capped", plan.max_rounds, decisions, engine, thinking, scores)
+                return Played(number, {}, "capped", plan.max_rounds, decisions, engine, thinking, scores)
             decision = pending[0]
             begun = clock()
             key = players[decision.seat].answer(Chair(match, decision, chances[decision.seat]))
@@ -157,8 +159,8 @@ def play_one(plan: Plan, number: int) -> Played:
             saves.save(broken, path)
             kept = f"; record in {path}"
         problem = f"game {number}: {type(error).__name__}: {error}{kept}"
-        return Played(number, (), "error", 0, decisions, engine, thinking, {}, problem)
-    winners = tuple(names[seat] for seat in outcome.winners)
+        return Played(number, {}, "error", 0, decisions, engine, thinking, {}, problem)
+    winners = {seat: names[seat] for seat in outcome.winners}
     rounds = chosen.round(match.state)
     return Played(number, winners, outcome.why, rounds, decisions, engine, thinking, dict(chosen.scores(match.state)))
 
@@ -205,7 +207,7 @@ def summary(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
     decisions = sum(p.decisions for p in played)
     wins = Counter(dict.fromkeys(plan.bots, 0))
     for p in finished:
-        wins.update(set(p.winners))
+        wins.update(set(p.winners.values()))
     rounds = [p.rounds for p in sound]
     sides = dict.fromkeys(side for p in sound for side in p.scores)
     engine, thinking = sum(p.engine_seconds for p in played), sum(p.bot_seconds for p in played)
@@ -227,6 +229,7 @@ def summary(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
         us_per_decision=round(engine / decisions * 1e6, 2) if decisions else 0.0,
         bot_us_per_decision=round(thinking / decisions * 1e6, 2) if decisions else 0.0,
         wins=dict(wins),
+        wins_by_seat=[sum(seat in p.winners for p in finished) for seat in range(plan.setup.seats)],
         draws=sum(1 for p in finished if not p.winners),
         endings=dict(Counter(p.why for p in played)),
         rounds={"mean": round(sum(rounds) / len(rounds), 2) if rounds else 0.0, "max": max(rounds, default=0)},

@@ -75,6 +75,7 @@ def test_simulate_reports_what_scripts_rely_on(capsys: pytest.CaptureFixture[str
     assert report["decisions"] > 100
     assert 0 < report["us_per_decision"] < 10_000
     assert report["wins"]["random"] + report["draws"] == report["finished"]
+    assert sum(report["wins_by_seat"]) == report["wins"]["random"]
     assert 1 < report["rounds"]["mean"] <= report["rounds"]["max"]
     assert set(report["scores"]) == {"north", "south"}
     assert sum(report["endings"].values()) == 20

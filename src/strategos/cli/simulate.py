@@ -80,6 +80,7 @@ def _print(report: Report) -> None:
     title = f"{report.game}, {report.scenario}, {report.seats} seats, seed {report.seed}"
     print_table(("", ""), rows, title=title)
     print_table(("bot", "wins"), list(report.wins.items()))
+    print_table(("seat", "wins"), list(enumerate(report.wins_by_seat, 1)))
     print_table(("end", "games"), list(report.endings.items()))
     parts = [(side, mean, *report.spread[side].values()) for side, mean in report.scores.items()]
     print_table(("side", "score, mean", *dict.fromkeys(part for of in report.spread.values() for part in of)), parts)
