@@ -5,7 +5,7 @@ Dice and answers are given, and none may be left over.
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, TypeVar
 
 from strategos.games.successors.common.board import (
@@ -171,3 +171,51 @@ def royal(s: Position, name: str) -> str | None:
 def owner(s: Position, space: str) -> str | None:
     found = s.control[s.facts.NUMBER[space]]
     return None if found == NOBODY else SIDES[found]
+
+
+# -- what is on the agenda --------------------------------------------------------------------------------------------
+
+
+async def all_tasks(s: Any, tasks: Mapping[type, Any]) -> None:
+    """What is on the agenda, to the end."""
+    while s.agenda:
+        place = len(s.agenda) - 1
+        task = s.agenda[place]
+        again = await tasks[type(task)](s, task)
+        if again is None and len(s.agenda) > place and s.agenda[place] is task:
+            del s.agenda[place]
+
+
+def asked_next(s: Any, procedure_of: Callable[[Any, Any], Coroutine[Any, Any, Any]], dice: str, *answers: str) -> Any:
+    """The question of the task under way that comes after so many answers; the position stays as it is then."""
+    replies, left = list(answers), [int(n) for n in dice.split()]
+    while True:
+        assert s.agenda, "it is over"
+        procedure = procedure_of(s, s.agenda[-1])
+        reply: Any = None
+        while True:
+            try:
+                asked = procedure.send(reply)
+            except StopIteration as end:
+                if end.value is None:
+                    del s.agenda[-1]
+                break
+            if isinstance(asked, Roll):
+                reply = [left.pop(0) for _ in asked.sides]
+                continue
+            if not replies:
+                procedure.close()
+                s.agenda.clear()
+                return asked.decisions[0]
+            reply = [answer(decision, replies) for decision in asked.decisions]
+
+
+def offered(decision: Any) -> list[str]:
+    return [option.key for option in decision.options]
+
+
+def why(decision: Any, key: str) -> tuple[str, str]:
+    """The rule and the code of a refusal."""
+    no = decision.explain(key)
+    assert no is not None, f"{key} is offered"
+    return no.rule, no.why

@@ -13,9 +13,9 @@ from strategos.games.successors.third.activation_segment import name_general
 from strategos.games.successors.third.facts import BATTLE_RATING, GENERAL_NUMBER, INITIATIVE, RANK, minors
 from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.state import SuccessorsState
-from tests.successors.table import YELLOW, force, general, run, units
+from tests.successors.table import YELLOW, force, general, offered, run, units, why
 
-from .activating import act, menu, named, offered, segment, why
+from .activating import act, menu, named, segment
 from .table import at, position
 
 

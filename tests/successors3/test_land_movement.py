@@ -11,9 +11,9 @@ from strategos.games.successors.common.movement_events import Overrun
 from strategos.games.successors.common.position import Conducted
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.supply import supply
-from tests.successors.table import BLUE, RED, YELLOW, force, general, owner, run, told, units
+from tests.successors.table import BLUE, RED, YELLOW, force, general, offered, owner, run, told, units, why
 
-from .activating import act, menu, named, offered, why
+from .activating import act, menu, named
 from .table import at, position
 
 SUCCESSORS = ("yellow", "blue", "red", "black")

@@ -10,9 +10,9 @@ from strategos.games.successors.common.board import DEAD, DISPERSED, OFF
 from strategos.games.successors.common.events import BattleRolled, SurvivalRolled
 from strategos.games.successors.common.movement_events import Overrun, PassageAnswered
 from strategos.games.successors.third.state import SuccessorsState
-from tests.successors.table import YELLOW, force, general, told, units
+from tests.successors.table import YELLOW, force, general, offered, told, units, why
 
-from .activating import act, menu, offered, why
+from .activating import act, menu
 from .table import at, position
 
 

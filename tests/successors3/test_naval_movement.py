@@ -17,9 +17,9 @@ from strategos.games.successors.third.naval_battle import (
     why_not_declare,
 )
 from strategos.games.successors.third.state import SuccessorsState
-from tests.successors.table import BLUE, RED, YELLOW, force, general, owner, run, told, units
+from tests.successors.table import BLUE, RED, YELLOW, force, general, offered, owner, run, told, units, why
 
-from .activating import act, menu, offered, why
+from .activating import act, menu
 from .table import at, cards, fleet, hands, position
 
 # Yellow's Demetrios stands at Xanthos with five CUs; Rhodos is one Sea route away, Kos two.

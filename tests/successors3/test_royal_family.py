@@ -17,9 +17,9 @@ from strategos.games.successors.third.scoring import legitimacy, prestige
 from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.tyche import tyche
-from tests.successors.table import BLUE, RED, YELLOW, owner, question, royal, run
+from tests.successors.table import BLUE, RED, YELLOW, offered, owner, question, royal, run, why
 
-from .activating import act, menu, named, offered, segment, why
+from .activating import act, menu, named, segment
 from .table import at, cards, hands, position
 
 KLEOPATRA, HEARSE = ROYAL_NUMBER["kleopatra"], ROYAL_NUMBER["hearse"]

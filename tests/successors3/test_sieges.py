@@ -16,9 +16,9 @@ from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.sieges import conduct_siege, needed, siege_roll, why_not_siege
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.surrender import surrender
-from tests.successors.table import BLUE, RED, YELLOW, force, general, owner, royal, run, units
+from tests.successors.table import BLUE, RED, YELLOW, force, general, owner, royal, run, units, why
 
-from .activating import act, menu, segment, why
+from .activating import act, menu, segment
 from .table import at, position
 
 DAMASKOS = NUMBER["damaskos"]

@@ -43,9 +43,23 @@ from strategos.games.successors.third.surrender import why_not_remove
 from strategos.games.successors.third.tasks import Play
 from strategos.games.successors.third.view import view
 from strategos.kernel.clock import AGAIN
-from tests.successors.table import BLUE, RED, YELLOW, force, general, owner, question, royal, run, told, units
+from tests.successors.table import (
+    BLUE,
+    RED,
+    YELLOW,
+    force,
+    general,
+    offered,
+    owner,
+    question,
+    royal,
+    run,
+    told,
+    units,
+    why,
+)
 
-from .activating import act, menu, named, offered, segment, why
+from .activating import act, menu, named, segment
 from .table import at, cards, fleet, hands, position, run_agenda
 
 # -- 2, the Glossary --------------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from strategos.games.successors.fourth.sequence import TASKS
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.clock import Clock
 from strategos.kernel.game import Setup
-from tests.successors.table import found, laid_out, run
+from tests.successors.table import all_tasks, found, laid_out, run
 
 
 def at(place: str) -> int:
@@ -49,16 +49,7 @@ def spaces_in(province: str) -> tuple[int, ...]:
 
 def run_agenda(s: SuccessorsState, dice: str = "", *answers: str) -> None:
     """Play what is on the agenda, to the end."""
-
-    async def all_of_it() -> None:
-        while s.agenda:
-            place = len(s.agenda) - 1
-            task = s.agenda[place]
-            again = await TASKS[type(task)](s, task)
-            if again is None and len(s.agenda) > place and s.agenda[place] is task:
-                del s.agenda[place]
-
-    run(all_of_it(), dice, *answers)
+    run(all_tasks(s, TASKS), dice, *answers)
 
 
 def cards(*names: str) -> tuple[int, ...]:

@@ -13,9 +13,9 @@ from strategos.games.successors.fourth.activation_segment import activation_segm
 from strategos.games.successors.fourth.facts import HEARSE
 from strategos.games.successors.fourth.segments import forget_segment
 from strategos.kernel.agenda import push
-from tests.successors.table import YELLOW, force, general, question, royal, told, units
+from tests.successors.table import YELLOW, force, general, offered, question, royal, told, units, why
 
-from .activating import act, copied, menu, named, offered, segment, why
+from .activating import act, copied, menu, named, segment
 from .table import at, position, run_agenda
 
 ANTIGONOS = {"antigonos": "yellow ephesos"}

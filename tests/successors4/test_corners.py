@@ -41,9 +41,9 @@ from strategos.games.successors.fourth.tasks import Reinforce
 from strategos.games.successors.fourth.turn_back import turn_back
 from strategos.kernel.agenda import push
 from strategos.kernel.chance import SeededDice
-from tests.successors.table import BLUE, RED, YELLOW, force, general, question, royal, run, told, units
+from tests.successors.table import BLUE, RED, YELLOW, force, general, offered, question, royal, run, told, units, why
 
-from .activating import act, menu, named, offered, why
+from .activating import act, menu, named
 from .table import at, cards, hands, position
 
 # -- 5.1, 7.1 Antipatros and Polyperchon ------------------------------------------------------------------------------

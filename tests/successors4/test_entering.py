@@ -18,9 +18,9 @@ from strategos.games.successors.fourth.land_movement import besieged_cities, mee
 from strategos.games.successors.fourth.parties import able_to_travel, staying_behind, why_not_leave
 from strategos.games.successors.fourth.steps import Step
 from strategos.kernel.agenda import push
-from tests.successors.table import BLUE, RED, YELLOW, force, general, told, units
+from tests.successors.table import BLUE, RED, YELLOW, force, general, offered, told, units, why
 
-from .activating import act, menu, named, offered, segment, why
+from .activating import act, menu, named, segment
 from .table import at, position, run_agenda
 
 SUCCESSORS = ("yellow", "blue", "red", "black")

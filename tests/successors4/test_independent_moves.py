@@ -18,9 +18,8 @@ from strategos.games.successors.fourth.independent_moves import independent_move
 from strategos.games.successors.fourth.land_movement import besieged_cities
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.agenda import push
-from tests.successors.table import YELLOW, force, general, owner, question, royal, told, units
+from tests.successors.table import YELLOW, force, general, offered, owner, question, royal, told, units, why
 
-from .activating import offered, why
 from .table import at, position, run_agenda
 
 

@@ -16,9 +16,9 @@ from strategos.games.successors.fourth.facts import CARD_NUMBER, GENERAL_NUMBER,
 from strategos.games.successors.fourth.land_movement import enter, passes_stronghold, why_not_ask
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step
-from tests.successors.table import BLUE, RED, YELLOW, force, general, royal, run, told, units
+from tests.successors.table import BLUE, RED, YELLOW, force, general, offered, royal, run, told, units, why
 
-from .activating import act, menu, named, offered, why
+from .activating import act, menu, named
 from .table import at, position
 
 SUCCESSORS = ("yellow", "blue", "red", "black")

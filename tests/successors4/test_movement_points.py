@@ -17,9 +17,9 @@ from strategos.games.successors.fourth.facts import NUMBER
 from strategos.games.successors.fourth.segments import forget_segment
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.agenda import push
-from tests.successors.table import YELLOW, force, general, owner, question, run, told, units
+from tests.successors.table import YELLOW, force, general, offered, owner, question, run, told, units, why
 
-from .activating import act, copied, menu, named, offered, segment, why
+from .activating import act, copied, menu, named, segment
 from .table import at, position
 
 # -- 9.3 what MP buy --------------------------------------------------------------------------------------------------

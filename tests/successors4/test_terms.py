@@ -48,9 +48,9 @@ from strategos.games.successors.fourth.tasks import Reinforce
 from strategos.kernel.errors import BadInput
 from strategos.kernel.game import Setup
 from strategos.kernel.match import Match
-from tests.successors.table import BLUE, RED, YELLOW, force, general, run, told, units
+from tests.successors.table import BLUE, RED, YELLOW, force, general, offered, run, told, units, why
 
-from .activating import act, menu, named, offered, why
+from .activating import act, menu, named
 from .cards.hand import offered as aimed
 from .table import at, position
 
