@@ -1,13 +1,16 @@
-"""S4-11, S3-10 Who may come to meet a step, and how likely somebody does."""
+"""S4-11, S4-15, S3-10, S3-15 Who may come to meet a step and how likely somebody does; a roll of a siege."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from strategos.games.successors.common.board import SIDE_REFS, space_of
+from strategos.games.successors.common.board import NOBODY, SIDE_REFS, space_of
+from strategos.games.successors.common.odds.throws import FACES
 from strategos.games.successors.common.position import Position
+from strategos.parts.reckoning import Tally
 
 
 class Interceptor(msgspec.Struct, frozen=True):
@@ -37,3 +40,35 @@ def told_interceptors(s: Position, attempts: list[Interceptor]) -> list[dict[str
         }
         for attempt in attempts
     ]
+
+
+def siege(s: Position, faction: int, space: int, needed: int, rolled: Callable[[int], Tally]) -> dict[str, Any]:
+    """S4-15.2, S3-15.1 One roll, by what a die becomes: `win` completes the siege, `draw` brings points that are not
+    enough yet, `lose` none."""
+    table = s.facts.TABLES.siege
+    lowest, highest = table[0].roll, table[-1].roll
+    old = s.sieges.get(space)
+    before = old.points if old is not None and old.faction == faction else 0
+    points, losses = [0.0] * 4, [0.0] * 3
+    completes = 0.0
+    for die in FACES:
+        total = rolled(die).value
+        row = table[max(lowest, min(highest, total)) - lowest]
+        points[row.points] += 1 / 6
+        losses[row.losses] += 1 / 6
+        completes += (before + row.points >= needed) / 6
+    return {
+        "kind": "siege",
+        "space": s.facts.REFS[space],
+        "attacker": SIDE_REFS[faction],
+        "defender": None if s.control[space] == NOBODY else SIDE_REFS[s.control[space]],
+        "win": completes,
+        "draw": 1 - completes - (0.0 if before >= needed else points[0]),
+        "lose": points[0],
+        "exact": True,
+        "points": points,
+        "losses": losses,
+        "before": before,
+        "needed": needed,
+        "modifiers": rolled(0).reasons,
+    }

@@ -5,16 +5,18 @@ What both editions have alike stands in `common/odds/rolls.py`.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
-from strategos.games.successors.common.board import NOBODY, SIDE_REFS, space_of
+from strategos.games.successors.common.board import space_of
+from strategos.games.successors.common.odds import rolls
 from strategos.games.successors.common.odds.rolls import Interceptor
-from strategos.games.successors.common.odds.throws import FACES, at_least
+from strategos.games.successors.common.odds.throws import at_least
 from strategos.games.successors.common.position import generals_at, parts_of
 from strategos.games.successors.common.steps import others
 from strategos.games.successors.fourth.cavalry import has_cavalry
 from strategos.games.successors.fourth.evasion import evades_on
-from strategos.games.successors.fourth.facts import BY_LAND_ROUTE, REFS, TABLES
+from strategos.games.successors.fourth.facts import BY_LAND_ROUTE
 from strategos.games.successors.fourth.interception import intercepts_on, why_not_intercept
 from strategos.games.successors.fourth.sieges import needed, siege_roll
 from strategos.games.successors.fourth.state import SuccessorsState, turn_order
@@ -52,30 +54,5 @@ def interceptors(s: SuccessorsState, step: Step) -> list[Interceptor]:
 
 
 def siege(s: SuccessorsState, faction: int, space: int, *, traitor: bool = False) -> dict[str, Any]:
-    """15.2 One roll: `win` completes the siege, `draw` brings points that are not enough yet, `lose` none."""
-    lowest, highest = TABLES.siege[0].roll, TABLES.siege[-1].roll
-    old = s.sieges.get(space)
-    before = old.points if old is not None and old.faction == faction else 0
-    points, losses = [0.0] * 4, [0.0] * 3
-    completes = 0.0
-    for die in FACES:
-        total = siege_roll(s, faction, space, die, traitor=traitor).value
-        row = TABLES.siege[max(lowest, min(highest, total)) - lowest]
-        points[row.points] += 1 / 6
-        losses[row.losses] += 1 / 6
-        completes += (before + row.points >= needed(s, space)) / 6
-    return {
-        "kind": "siege",
-        "space": REFS[space],
-        "attacker": SIDE_REFS[faction],
-        "defender": None if s.control[space] == NOBODY else SIDE_REFS[s.control[space]],
-        "win": completes,
-        "draw": 1 - completes - (0.0 if before >= needed(s, space) else points[0]),
-        "lose": points[0],
-        "exact": True,
-        "points": points,
-        "losses": losses,
-        "before": before,
-        "needed": needed(s, space),
-        "modifiers": siege_roll(s, faction, space, 0, traitor=traitor).reasons,
-    }
+    """15.2 One roll."""
+    return rolls.siege(s, faction, space, needed(s, space), partial(siege_roll, s, faction, space, traitor=traitor))
