@@ -17,9 +17,9 @@ from strategos.games.successors.third.land_movement import may_stay, way_back
 from strategos.games.successors.third.naval_movement import driven_back
 from strategos.games.successors.third.parties import Party, free_to_join, staying_behind
 from strategos.games.successors.third.tasks import Activate, Battle
-from tests.successors.table import BLUE, RED, YELLOW, force, general, run, told, units
+from tests.successors.table import BLUE, RED, YELLOW, force, general, offered, run, told, units
 
-from .activating import act, menu, named, offered
+from .activating import act, menu, named
 from .table import at, position
 
 ENTERED = Step(YELLOW, YELLOW, at("ephesos"), at("pergamon"))
