@@ -152,3 +152,10 @@ def test_asia_has_no_islands() -> None:
     assert reason(s, "asian_elephants", "ephesos") is None
     for island in ("lesbos", "paphos", "alexandreia"):
         assert reason(s, "asian_elephants", island) == "not_in_asia"
+
+
+@pytest.mark.rule("S3-9.12-d")
+def test_a_stronghold_of_a_player_is_won_over_like_a_minor_city_an_independent_one_is_not() -> None:
+    s = position(control={"sparta": "blue", "aitoloi": "independent"})
+    assert offered(s, "diplomacy") == ["sparta"]
+    assert reason(s, "diplomacy", "aitoloi") == "not_a_minor_city"
