@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from strategos.games.successors.common.board import NOBODY
-from strategos.games.successors.common.events import MarkersIsolated
+from strategos.games.successors.common.cards.plots import why_not_betray_city, why_not_betray_royal
+from strategos.games.successors.common.events import FleetTurned, GeneralsDealt, MarkersIsolated, RoyalPlaced
+from strategos.games.successors.common.minor_generals import has_cus
 from strategos.games.successors.common.movement_events import BackToPort
 from strategos.games.successors.common.position import Voyage
+from strategos.games.successors.common.royal_family import put_royal
+from strategos.games.successors.common.scoring import on_sacred_ground
 from strategos.games.successors.common.steps import Step
+from strategos.games.successors.common.victory import macedonians
 from strategos.games.successors.third.evasion import why_not_evade
-from strategos.games.successors.third.facts import ROYAL_NUMBER
+from strategos.games.successors.third.facts import PROVINCES, ROYAL_NUMBER
 from strategos.games.successors.third.isolation import isolation
 from strategos.games.successors.third.land_battle import make_popular, retreat
 from strategos.games.successors.third.land_movement import may_stay, way_back
 from strategos.games.successors.third.naval_movement import driven_back
 from strategos.games.successors.third.parties import Party, free_to_join, staying_behind
+from strategos.games.successors.third.royal_family import controller
+from strategos.games.successors.third.set_up import deal_generals
+from strategos.games.successors.third.settle import settle
+from strategos.games.successors.third.stage import stage
 from strategos.games.successors.third.tasks import Activate, Battle
+from strategos.games.successors.third.victory import settle_victory
 from tests.successors.table import BLUE, RED, YELLOW, force, general, offered, run, told, units
 
 from .activating import act, menu, named
-from .table import at, position
+from .table import at, fleet, position, spaces_in
 
 ENTERED = Step(YELLOW, YELLOW, at("ephesos"), at("pergamon"))
 
@@ -70,11 +82,14 @@ def test_after_a_draw_an_attacker_without_a_general_is_dispersed(owner: str, gen
         generals={"antigonos": "yellow pergamon"} if general else {},
         cus={"yellow pergamon": {"loyal": 3}, "red pergamon": {"loyal": 3}},
         control={"pergamon": owner},
+        royals={"herakles": "yellow pergamon", "olympias": "red pergamon"},
     )
     retreat(s, Battle(YELLOW, RED, at("pergamon"), at("ephesos")), None)
     assert force(s, "yellow dispersed") == units(loyal=3 if dispersed else 0)
     assert force(s, "yellow ephesos") == units(loyal=0 if dispersed else 3)
     assert force(s, "red pergamon") == units(loyal=3)
+    assert s.royal_at[ROYAL_NUMBER["herakles"]] == at("ephesos")
+    assert s.royal_at[ROYAL_NUMBER["olympias"]] == at("pergamon")
 
 
 @pytest.mark.rule("S3-23.1-a")
@@ -156,3 +171,116 @@ def test_who_cannot_go_back_to_the_port_is_dispersed(enemy: str, back: bool) -> 
     assert force(s, "yellow xanthos") == units(loyal=3 if back else 0)
     assert force(s, "yellow dispersed") == units(loyal=0 if back else 3)
     assert general(s, "demetrios") == (at("xanthos") if back else at("dispersed"))
+
+
+# -- the Royal Family, the Hearse, the Fleets -------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S3-18.1-a", "S3-9.11-a")
+def test_units_of_two_players_side_by_side_change_nothing() -> None:
+    heir = ROYAL_NUMBER["herakles"]
+    both = {"yellow opis": {"loyal": 1}, "red opis": {"loyal": 1}}
+    assert controller(position(cus=both, royals={"herakles": "red opis"}), heir) == RED
+    alone = {"yellow opis": {"loyal": 1}}
+    assert controller(position(cus=alone, royals={"herakles": "red opis"}), heir) == YELLOW
+
+
+@pytest.mark.rule("S3-17.6-d")
+@pytest.mark.parametrize(
+    ("hearse", "sacred"),
+    [("yellow babylon", True), ("yellow babylon-inside", True), ("yellow opis", False), ("red babylon", False)],
+)
+def test_the_ground_of_the_hearse_is_sacred_to_who_controls_it(hearse: str, sacred: bool) -> None:
+    s = position(royals={"hearse": hearse})
+    assert on_sacred_ground(s, YELLOW, at("babylon")) is sacred
+    assert on_sacred_ground(s, YELLOW, at("babylon-inside")) is sacred
+
+
+@pytest.mark.rule("S3-13.3-b")
+@pytest.mark.parametrize(("now", "kept"), [("yellow", True), ("red", False)])
+def test_a_fleet_that_changes_hands_is_turned_to_its_lower_side(now: str, kept: bool) -> None:
+    s = position(provinces={"karia": "yellow"})
+    karia = fleet("karia")
+    s.upgraded[karia] = YELLOW
+    for space in spaces_in("karia"):
+        s.control[space] = YELLOW if now == "yellow" else RED
+    settle(s)
+    assert s.upgraded[karia] == (YELLOW if kept else NOBODY)
+    assert [event.fleet for event in told(s, FleetTurned)] == ([] if kept else ["piece:fleet-karia"])
+
+
+@pytest.mark.rule("S3-22.2-a")
+@pytest.mark.parametrize(("turn", "dealt"), [(1, True), (2, False)])
+def test_generals_are_dealt_in_the_first_turn_only(turn: int, dealt: bool) -> None:
+    s = position(turn=turn)
+    run(deal_generals(s))
+    assert bool(told(s, GeneralsDealt)) is dealt
+
+
+# -- cards, the end, and what is seen ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S3-7.1-c")
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [
+        ({"control": {"opis": "yellow"}}, None),
+        ({"control": {"opis": "red"}}, "no_players_marker"),
+        ({"control": {"opis": "independent"}}, "no_players_marker"),
+        ({"control": {"opis": "yellow"}, "cus": {"yellow opis": {"loyal": 1}}}, "defended"),
+        ({"control": {"opis": "yellow"}, "generals": {"seleukos": "yellow opis"}}, "defended"),
+        ({"control": {"opis": "yellow"}, "generals": {"seleukos": "blue opis"}}, None),
+    ],
+)
+def test_which_marker_is_betrayed(given: dict[str, Any], why: str | None) -> None:
+    no = why_not_betray_city(position(**given), RED, at("opis") // 2)
+    assert (no and no.why) == why
+
+
+@pytest.mark.rule("S3-7.1-c")
+@pytest.mark.parametrize(
+    ("where", "why"),
+    [
+        ("yellow opis", None),
+        ("red opis", "no_enemy_controls"),
+        ("opis", "no_enemy_controls"),
+        ("dead", "no_enemy_controls"),
+    ],
+)
+def test_which_heir_is_betrayed(where: str, why: str | None) -> None:
+    no = why_not_betray_royal(position(royals={"herakles": where}), RED, ROYAL_NUMBER["herakles"])
+    assert (no and no.why) == why
+
+
+@pytest.mark.rule("S3-20.1-a", "S3-20.2-b")
+def test_who_has_won_has_won() -> None:
+    everything = dict.fromkeys(PROVINCES, "yellow")
+    s = position(provinces=everything)
+    settle_victory(s)
+    assert s.winner == YELLOW
+    s = position(provinces=everything, winner=RED)
+    settle_victory(s)
+    assert s.winner == RED
+
+
+def test_the_cus_of_the_next_player_are_not_ones_own() -> None:
+    """At Pella, the first position of all."""
+    s = position(cus={"blue pella": {"loyal": 2}})
+    assert [has_cus(s, faction) for faction in (YELLOW, BLUE, RED)] == [False, True, False]
+    assert [macedonians(s, faction) for faction in (YELLOW, BLUE, RED)] == [0, 2, 0]
+
+
+def test_it_is_told_where_a_member_of_the_royal_family_is_placed() -> None:
+    s = position()
+    put_royal(s, ROYAL_NUMBER["herakles"], at("babylon-inside"))
+    [placed] = told(s, RoyalPlaced)
+    assert (placed.space, placed.inside) == ("space:babylon", True)
+
+
+def test_an_army_on_the_march_is_on_the_stage() -> None:
+    s = position(generals={"antigonos": "yellow opis"}, cus={"yellow opis": {"loyal": 3}})
+    assert stage(s) is None
+    s.agenda = [Activate(YELLOW, named("antigonos"), 0, 4, 1, (named("antigonos"),), units(loyal=3))]
+    shown = stage(s)
+    assert shown is not None
+    assert shown.march is not None

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import DISPERSED, NOBODY, OFF
+from strategos.games.successors.common.events import Arrived
 from strategos.games.successors.common.tasks import Reinforce
 from strategos.games.successors.third.facts import GENERAL_NUMBER, NUMBER
 from strategos.games.successors.third.reinforcements import (
@@ -19,7 +20,7 @@ from strategos.games.successors.third.reinforcements import (
 )
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.victory import by_seniority
-from tests.successors.table import BLUE, RED, YELLOW, force, general, run, units
+from tests.successors.table import BLUE, RED, YELLOW, force, general, run, told, units
 
 from .table import at, fleet, position, run_agenda
 
@@ -160,6 +161,26 @@ def test_without_any_space_they_may_go_to_a_free_or_independent_one_with_a_minor
     run_agenda(s, "", "red: strew! athenai")
     assert force(s, "red athenai") == units(mercenary=1)
     assert general(s, "minor-red-1") == at("athenai")
+
+
+@pytest.mark.rule("S3-5.4-b")
+def test_two_of_them_in_a_province_the_others_elsewhere() -> None:
+    s = position(agenda=[Reinforce(RED, units(mercenary=3))])
+    run_agenda(s, "", "red: strew! tarsos", "reinforcing_cus! mercenary=02", "red: strew! athenai")
+    assert force(s, "red tarsos") == units(mercenary=2)
+    assert force(s, "red athenai") == units(mercenary=1)
+    arrived = [(event.side, event.space, event.inside, event.cus) for event in told(s, Arrived)]
+    assert arrived[0] == ("side:red", "space:tarsos", False, {"piece:mercenary": 2})
+
+
+@pytest.mark.rule("S3-5.4-c")
+def test_not_where_no_general_could_be_with_them() -> None:
+    away = dict.fromkeys(("minor-red-1", "minor-red-2", "minor-red-3", "minor-red-4"), "red opis")
+    s = position(generals={**away, "krateros": "red tarsos"})
+    no = why_not_strew_cus(s, ONE, at("athenai"))
+    assert no is not None
+    assert no.why == "no_general_for_them"
+    assert why_not_strew_cus(s, ONE, at("tarsos")) is None
 
 
 @pytest.mark.rule("S3-5.4-a")
