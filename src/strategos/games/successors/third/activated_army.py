@@ -6,6 +6,7 @@ from strategos.games.successors.common.board import (
     INDEPENDENT,
     NOBODY,
     SIEGE_CUS,
+    SPACES,
     WAY_POINT,
     inside,
     is_inside,
@@ -50,6 +51,9 @@ ACTS: tuple[Option[Act], ...] = (
     Option("minor", ("minor", NOBODY), {"button": "minor", "quiet": 1}),
     Option("bury", ("bury", NOBODY), BURY.on),
 )
+GO: tuple[Option[Act], ...] = ACTS[:SPACES]
+"""Space → the step there."""
+IN_PLACE: tuple[Option[Act], ...] = ACTS[SPACES:]
 
 
 # -- the Army on its way ----------------------------------------------------------------------------------------------
@@ -196,6 +200,19 @@ def why_not_act(s: SuccessorsState, task: Activate, act: Act) -> No | None:
             return why_not_bury(s, task.faction)
         case _:
             return None
+
+
+def next_steps(s: SuccessorsState, task: Activate) -> list[int]:
+    """S3-9.5-c Where `why_not_go` lets it go."""
+    if not task.generals:
+        return []
+    near = ADJACENT[space_of(position_of(s, task))]
+    return [space for space in near if why_not_act(s, task, ("go", space)) is None]
+
+
+def acts(s: SuccessorsState, task: Activate, near: list[int]) -> list[Option[Act]]:
+    """9.3 What an activated Army may do now; `near` are its next steps."""
+    return [*(GO[n] for n in near), *(act for act in IN_PLACE if why_not_act(s, task, act.value) is None)]
 
 
 def can_leave(s: SuccessorsState, task: Activate) -> bool:

@@ -52,18 +52,19 @@ from .activated_army import (
     ACTS,
     REMOVAL_MP,
     SIEGE_MP,
+    acts,
     can_leave,
     has_begun,
     is_exhausted,
+    next_steps,
     why_not_act,
-    why_not_go,
     why_not_minors,
     why_not_name,
 )
 from .burial import bury
 from .confrontation import confront
 from .events import ChangedPosition
-from .facts import ADJACENT, GENERAL_NAMES, GENERAL_REFS, NAMES, RANK, REFS, is_minor
+from .facts import GENERAL_NAMES, GENERAL_REFS, NAMES, RANK, REFS, is_minor
 from .land_movement import besieged_cities, enter, give_up, hosts, pass_stronghold, promise_passage, way_back
 from .minor_generals import arrange_minor
 from .naval_movement import sail
@@ -128,7 +129,16 @@ async def activate(s: SuccessorsState, task: Activate) -> Again | None:
     if is_exhausted(s, task):
         return await finish(s, task)
     why_not = partial(why_not_act, s, task)
-    key, space = await choose(task.faction, "activation", ACTS, rule="S3-9.2-a", why_not=why_not, about=about(s, task))
+    near = next_steps(s, task)
+    key, space = await choose(
+        task.faction,
+        "activation",
+        ACTS,
+        rule="S3-9.2-a",
+        why_not=why_not,
+        about=about(s, task, near),
+        allowed=acts(s, task, near),
+    )
     match key:
         case "go":
             return await go_on(s, task, await go(s, task, space))
@@ -157,12 +167,11 @@ async def activate(s: SuccessorsState, task: Activate) -> Again | None:
             return await finish(s, task)
 
 
-def about(s: SuccessorsState, task: Activate) -> Facts:
+def about(s: SuccessorsState, task: Activate, near: list[int]) -> Facts:
     """Who is asked for, what is left, and what each step would cost."""
     if not task.generals:
         return {"general": GENERAL_REFS[task.general], "left": mp_left(s, task), "cus": 0}
     here = space_of(position_of(s, task))
-    near = [n for n in ADJACENT[here] if why_not_go(s, task, n) is None]
     costs = {f"cost-{NAMES[n]}": land_cost(s, here, n) for n in near}
     leader = GENERAL_REFS[task.generals[0]]
     return {"general": leader, "space": REFS[here], "left": mp_left(s, task), "cus": cus(task.troops), **costs}

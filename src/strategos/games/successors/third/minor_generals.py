@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.games.successors.common.board import OFF
+from strategos.games.successors.common.board import OFF, is_at_sea
 from strategos.games.successors.common.dispersal import off_map_minors, place_minor, remove_minor
 from strategos.games.successors.common.minor_generals import LEAVE, new_minor, why_not_minor
+from strategos.games.successors.common.position import positions_of
 from strategos.kernel.asking import Option, choose
 
-from .facts import GENERAL_NAMES, PLACES, minors
+from .facts import GENERAL_NAMES, PLACE, PLACES, minors
 from .state import SuccessorsState
 
 
@@ -21,9 +22,11 @@ async def arrange_minor(s: SuccessorsState, faction: int) -> None:
     own = [Option(GENERAL_NAMES[g], g, {"piece": GENERAL_NAMES[g]}) for g in minors(faction) if s.general_at[g] >= 0]
     own += [new_minor(s, g) for g in off_map_minors(s, faction)[:1]]
     general = await choose(faction, "minor_general", own, rule="S3-8.1-d")
-    where = PLACES if s.general_at[general] == OFF else (*PLACES, LEAVE)
+    leave = () if s.general_at[general] == OFF else (LEAVE,)
     why_not = partial(why_not_minor, s, faction)
-    at = await choose(faction, "minor_to", where, rule="S3-8.1-d", why_not=why_not)
+    able = [PLACE[at] for at in positions_of(s, faction) if not is_at_sea(at)]
+    where = (*PLACES, *leave)
+    at = await choose(faction, "minor_to", where, rule="S3-8.1-d", why_not=why_not, allowed=(*able, *leave))
     if at == OFF:
         remove_minor(s, general)
     else:

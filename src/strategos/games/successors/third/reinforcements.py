@@ -226,8 +226,11 @@ async def reinforce_stacked(s: SuccessorsState, faction: int, general: int, troo
 async def reinforce_cus(s: SuccessorsState, task: Reinforce) -> None:
     about = {"cus": cus(task.troops)}
     why_not = partial(why_not_cus, s, task)
-    if any(why_not(place.value) is None for place in PLACES):
-        at = await choose(task.faction, "reinforce", PLACES, rule="S3-5.1-b", why_not=why_not, about=about)
+    able = [place for place in PLACES if why_not(place.value) is None]
+    if able:
+        at = await choose(
+            task.faction, "reinforce", PLACES, rule="S3-5.1-b", why_not=why_not, about=about, allowed=able
+        )
         group = await some(s, task, at, room(s, task, at))
         placed = (*task.placed, *[space_of(at)] * cus(group))
         push(s, replace(task, troops=less(task.troops, group), placed=placed))
@@ -236,9 +239,12 @@ async def reinforce_cus(s: SuccessorsState, task: Reinforce) -> None:
         settle(s)
         return
     why_not = partial(why_not_strew_cus, s, task)
-    if any(why_not(place.value) is None for place in PLACES):
+    able = [place for place in PLACES if why_not(place.value) is None]
+    if able:
         # S3-5.4-a They may go there, or to the Dispersed box.
-        at = await offer(task.faction, "strew", PLACES, DONE, rule="S3-5.4-a", why_not=why_not, about=about)
+        at = await offer(
+            task.faction, "strew", PLACES, DONE, rule="S3-5.4-a", why_not=why_not, about=about, allowed=able
+        )
         if at is None:
             disband(s, task)
             return
