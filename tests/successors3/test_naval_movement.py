@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from strategos.games.successors.common.movement_events import BackToPort, InterceptionRolled, Sailed
+from strategos.games.successors.common.movement_events import BackToPort, InterceptionRolled, LeftBehind, Sailed
 from strategos.games.successors.third.events import CourseSet, NavalBattleRolled
 from strategos.games.successors.third.facts import NUMBER, ROYAL_NUMBER
 from strategos.games.successors.third.naval_battle import (
@@ -257,6 +257,7 @@ def test_only_the_landing_is_intercepted_by_land_not_who_is_put_ashore() -> None
     act(s, "demetrios", "", "take_along! all", *answers, "at_sea! paphos", "at_sea! disembark", "end")
     assert general(s, "seleukos") == at("phaselis")
     assert not told(s, InterceptionRolled)
+    assert [(event.space, event.generals) for event in told(s, LeftBehind)] == [("space:phaselis", ("piece:seleukos",))]
 
 
 @pytest.mark.rule("S3-9.14-l", "S3-10.5-c", "S3-10.5-b")
