@@ -9,7 +9,7 @@ import pytest
 from strategos.games.successors.common.board import INDEPENDENT
 from strategos.games.successors.common.events import BattleRolled
 from strategos.games.successors.common.movement_events import InterceptionRolled, TurnedBack
-from strategos.games.successors.common.steps import Step
+from strategos.games.successors.common.steps import Step, arrival
 from strategos.games.successors.common.tasks import IndependentMove
 from strategos.games.successors.third.independent_moves import independent_move
 from strategos.games.successors.third.interception import NOBODY_CAME, interceptions, why_not_intercept
@@ -270,3 +270,16 @@ def test_an_interceptor_who_attacks_does_not_overrun() -> None:
     comes = ("pergamon", "intercept_from! sardeis", "pass", "perdikkas", "loyal=05", "attack_mover! yes", "evade! no")
     act(s, "antigonos", "6 6 6 1 1 1", *comes)
     assert len(told(s, BattleRolled)) == 2
+
+
+# -- who comes ---------------------------------------------------------------------------------------------------------
+
+
+def test_who_may_intercept_is_told_who_comes() -> None:
+    s = position(
+        generals={"antigonos": "yellow pergamon"}, armies={"seuthes": "larisa"}, cus={"red abydos": {"loyal": 1}}
+    )
+    comes = arrival(s, Step(YELLOW, YELLOW, at("ephesos"), at("pergamon")))
+    assert comes == {"space": "space:pergamon", "side": "side:yellow", "general": "piece:antigonos"}
+    assert arrival(s, Step(RED, INDEPENDENT, at("lamia"), at("larisa")))["general"] == "piece:seuthes"
+    assert arrival(s, Step(RED, RED, at("lamia"), at("abydos")))["general"] is None

@@ -122,10 +122,10 @@ def test_a_passage_granted_and_not_kept_disperses_him_without_a_test() -> None:
 @pytest.mark.rule("S3-9.9-b")
 def test_he_passes_another_lone_general_but_does_not_stay() -> None:
     s = alone(generals={"krateros": "red pergamon"})
-    decision = menu(s, "antigonos", "pergamon", "ask_passage! no")
+    decision = menu(s, "antigonos", "pergamon")
     assert set(offered(decision)) == {"abydos", "ephesos", "sardeis", "turn_back"}
     s = alone(generals={"krateros": "red pergamon"})
-    act(s, "antigonos", "", "pergamon", "ask_passage! no", points=1)
+    act(s, "antigonos", "", "pergamon", points=1)
     assert general(s, "antigonos") == at("ephesos")
 
 
@@ -204,3 +204,18 @@ def test_independents_grant_no_passage() -> None:
     s = army(armies={"philon": "pergamon"})
     act(s, "antigonos", "6 6 1 1", "pergamon")
     assert len(told(s, BattleRolled)) == 2
+
+
+@pytest.mark.rule("S3-9.9-b")
+def test_generals_without_cus_need_not_ask_each_other() -> None:
+    s = alone(**CAUGHT)
+    act(s, "antigonos", "", "pergamon", "abydos", "end")
+    assert general(s, "antigonos") == at("abydos")
+    assert not told(s, PassageAnswered)
+
+
+@pytest.mark.rule("S3-9.5-d")
+def test_a_city_with_an_heir_alone_is_not_occupied() -> None:
+    s = army(control={"sardeis": "red"}, royals={"philippos": "red sardeis"})
+    act(s, "antigonos", "", "sardeis", "end")
+    assert general(s, "antigonos") == at("sardeis")

@@ -262,6 +262,14 @@ def test_a_third_player_keeps_none_of_the_points() -> None:
 # -- 15.3 sallies -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("S3-9.7-e")
+def test_from_a_city_nobody_besieges_one_comes_out_and_goes() -> None:
+    given = {"generals": {"antigonos": "yellow damaskos-inside"}, "cus": {"yellow damaskos-inside": {"loyal": 2}}}
+    s = position(seat=YELLOW, control={"damaskos": "yellow"}, **given)
+    decision = menu(s, "antigonos", "take_along! all")
+    assert why(decision, "heliopolis") == ("S3-9.7-e", "come_out_first")
+
+
 @pytest.mark.rule("S3-15.3-a", "S3-15.3-b")
 def test_from_a_besieged_inland_city_one_comes_out_and_fights() -> None:
     s = position(

@@ -196,3 +196,11 @@ def test_own_pieces_are_called_by_their_short_name() -> None:
     labels = {words.option(decision, option, match.view(decision.seat)) for option in decision.options}
     assert "General I" in labels
     assert not any(" of " in label for label in labels)
+
+
+@pytest.mark.parametrize(("language", "enemy"), [("en", "enemy"), ("it", "nemico"), ("fr", "ennemi")])
+@pytest.mark.parametrize("bride", ["kleopatra", "thessalonike"])
+def test_only_the_fourth_edition_wants_a_bride_without_enemies(language: str, enemy: str, bride: str) -> None:
+    card = f"card-text-{bride}_offers_marriage"
+    assert enemy in Words(language, "successors4").say(card)
+    assert enemy not in Words(language, "successors3").say(card)

@@ -13,6 +13,7 @@ class Fake {
   sent: object[] = [];
   stack: Piece[] = [];
   asked: string | null = 'buy';
+  answers = 0;
   info = { odds: true };
   busy = false;
   goals: Record<string, string[]> = {};
@@ -21,10 +22,14 @@ class Fake {
   constructor(...on: Target[]) {
     this.options = on.map((target, i) => ({ key: `k${i}`, on: target }));
   }
+  get seen() {
+    const decision = this.asked
+      ? { seat: 0, kind: this.asked, rule: '', about: {}, text: 0, options: this.options }
+      : null;
+    return { answers: this.answers, decision };
+  }
   get choices() {
-    return choicesOf(
-      this.asked ? { seat: 0, kind: this.asked, rule: '', about: {}, text: 0, options: this.options } : null,
-    );
+    return choicesOf(this.seen.decision);
   }
   play(option: Option): void {
     this.played.push(option.key);
@@ -161,6 +166,35 @@ describe('a way', () => {
     errand.goOn();
     errand.goOn();
     expect([table.played, lost]).toEqual([['back'], 1]);
+  });
+
+  /** A way of two steps whose first is made; then what the table shows. */
+  const underWay = (
+    ...shown: [seat: number | null, kind: string, answers: number, ...events: object[]][]
+  ): string[] => {
+    const table = new Fake({ space: 'a' });
+    table.goals = { 'space:far': ['k0', 'k1'] };
+    table.asked = 'march';
+    const errand = new Errand(table);
+    errand.follow([{ goal: 'space:far' }]);
+    table.options = [{ key: 'k1', on: { space: 'far' } }];
+    for (const [seat, kind, answers, ...events] of shown)
+      errand.shown({ decision: seat === null ? null : { seat, kind }, answers, events } as unknown as StateMessage);
+    return table.played;
+  };
+  const moved = { event: 'Moved', side: 'side:red', space: 'space:a' };
+  const rolled = { event: 'Rolled', side: 'side:blue' };
+
+  it('goes on when all others have passed', () => {
+    expect(underWay([null, '', 1, moved], [1, 'intercept', 1], [null, '', 2], [0, 'march', 3])).toEqual(['k0', 'k1']);
+    expect(underWay([0, 'march', 3, moved]), 'told at once').toEqual(['k0', 'k1']);
+    expect(underWay([0, 'march', 0]), 'nothing has come of it yet').toEqual(['k0']);
+  });
+
+  it('ends where another has done something, or another question comes', () => {
+    expect(underWay([null, '', 1, moved], [null, '', 2, rolled], [0, 'march', 3])).toEqual(['k0']);
+    expect(underWay([null, '', 1, moved], [0, 'march', 3, rolled])).toEqual(['k0']);
+    expect(underWay([null, '', 1, moved], [0, 'turn_back', 3], [0, 'march', 4])).toEqual(['k0']);
   });
 
   it('ends when somebody stops it', () => {

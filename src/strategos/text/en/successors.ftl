@@ -39,10 +39,18 @@ fact-discards = Discarded: { $value }
 ask-begin_at = Where does { $general } begin? Choose one of the marked spaces.
 ask-bring_minor = Does a Minor General join the Army at { $space } before the Interception?
 ask-bury = Do you bury Alexander at { $space }?
-ask-evade = The enemy is at { $space }. Do you try to evade?
+ask-evade =
+    { $general ->
+        [none] { $side }
+       *[other] { $general } ({ $side })
+    } is at { $space }. Do you try to evade?
 ask-evade_on = You are out of reach. Do you go a space further?
 ask-first_player = Who plays first in this Game Turn?
-ask-intercept_from = The enemy enters { $space }. From where do you try to intercept?
+ask-intercept_from =
+    { $general ->
+        [none] { $side }
+       *[other] { $general } ({ $side })
+    } enters { $space }. From where do you try to intercept?
 ask-intercepting_cus = { $space }: which Combat Units go along?
 ask-intercepting_general = { $space }: which General intercepts?
 ask-intercepting_royal = { $space }: does a member of the Royal Family go along?
@@ -988,8 +996,16 @@ piece-hearse = Alexander's Hearse
 ## Events of cards, and optional rules
 
 ask-independent_army = { $space }: which Independent Army?
-ask-independent_evasion = An enemy has come upon Independents at { $space }. Do you discard a Surprise card to let them evade?
-ask-independent_interception = The enemy enters { $space }. Do you discard a Surprise card to let Independents intercept?
+ask-independent_evasion =
+    { $general ->
+        [none] { $side }
+       *[other] { $general } ({ $side })
+    } has come upon Independents at { $space }. Do you discard a Surprise card to let them evade?
+ask-independent_interception =
+    { $general ->
+        [none] { $side }
+       *[other] { $general } ({ $side })
+    } enters { $space }. Do you discard a Surprise card to let Independents intercept?
 choice-fleets_stay_away-help = Any Event or Bonus card brings one back, instead of being played.
 choice-independent_reactions-help = For a Surprise card that a player discards.
 no-capital_founded = You have a Capital, or build one.

@@ -43,10 +43,18 @@ fact-discards = Défaussées : { $value }
 ask-begin_at = Où commence { $general } ? Choisissez un des espaces marqués.
 ask-bring_minor = Un Général mineur rejoint-il l'Armée { $space_in } avant l'Interception ?
 ask-bury = Enterrez-vous Alexandre { $space_in } ?
-ask-evade = L'ennemi est { $space_in }. Tentez-vous l'esquive ?
+ask-evade =
+    { $general ->
+        [none] { $side }
+       *[other] { $general } ({ $side })
+    } est { $space_in }. Tentez-vous l'esquive ?
 ask-evade_on = Vous êtes hors de portée. Allez-vous un espace plus loin ?
 ask-first_player = Qui joue en premier ce tour de jeu ?
-ask-intercept_from = L'ennemi entre { $space_in }. D'où tentez-vous l'Interception ?
+ask-intercept_from =
+    { $general ->
+        [none] { $side }
+       *[other] { $general } ({ $side })
+    } entre { $space_in }. D'où tentez-vous l'Interception ?
 ask-intercepting_cus = { $space } : quelles Unités partent ?
 ask-intercepting_general = { $space } : quel Général intercepte ?
 ask-intercepting_royal = { $space } : un membre de la famille royale part-il aussi ?
@@ -1077,8 +1085,16 @@ piece-hearse = le Char funèbre
 ## Events of cards, and optional rules
 
 ask-independent_army = { $space } : quelle Armée indépendante ?
-ask-independent_evasion = Un ennemi a rejoint des Indépendants { $space_in }. Défaussez-vous une carte Surprise pour qu'ils s'esquivent ?
-ask-independent_interception = L'ennemi entre { $space_in }. Défaussez-vous une carte Surprise pour que des Indépendants interceptent ?
+ask-independent_evasion =
+    { $general ->
+        [none] { $side }
+       *[other] { $general } ({ $side })
+    } a rejoint des Indépendants { $space_in }. Défaussez-vous une carte Surprise pour qu'ils s'esquivent ?
+ask-independent_interception =
+    { $general ->
+        [none] { $side }
+       *[other] { $general } ({ $side })
+    } entre { $space_in }. Défaussez-vous une carte Surprise pour que des Indépendants interceptent ?
 choice-fleets_stay_away-help = Toute carte Événement ou Bonus en ramène une, au lieu d'être jouée.
 choice-independent_reactions-help = Pour une carte Surprise que défausse un joueur.
 no-capital_founded = Vous avez une capitale, ou en construisez une.

@@ -59,10 +59,18 @@ fact-discards = Scartate: { $value }
 ask-begin_at = Dove comincia { $general }? Scegli uno degli spazi segnati.
 ask-bring_minor = Un Generale Minore si unisce all'Esercito { $space_in } prima dell'Intercettazione?
 ask-bury = Seppellisci Alessandro { $space_in }?
-ask-evade = Il nemico è { $space_in }. Tenti di eludere?
+ask-evade =
+    { $general ->
+        [none] { $side_the }
+       *[other] { $general } ({ $side })
+    } è { $space_in }. Tenti di eludere?
 ask-evade_on = Sei al sicuro. Vai uno spazio più avanti?
 ask-first_player = Chi gioca per primo in questo Turno di Gioco?
-ask-intercept_from = Il nemico entra { $space_in }. Da dove tenti di intercettare?
+ask-intercept_from =
+    { $general ->
+        [none] { $side_the }
+       *[other] { $general } ({ $side })
+    } entra { $space_in }. Da dove tenti di intercettare?
 ask-intercepting_cus = { $space }: quali Unità partecipano?
 ask-intercepting_general = { $space }: quale Generale intercetta?
 ask-intercepting_royal = { $space }: qualcuno della Famiglia Reale va con lui?
@@ -1050,8 +1058,16 @@ piece-hearse = il Carro Funebre
 ## Events of cards, and optional rules
 
 ask-independent_army = { $space }: quale Esercito Indipendente?
-ask-independent_evasion = Un nemico ha raggiunto Indipendenti { $space_in }. Scarti una carta Sorpresa perché eludano?
-ask-independent_interception = Il nemico entra { $space_in }. Scarti una carta Sorpresa perché intercettino Indipendenti?
+ask-independent_evasion =
+    { $general ->
+        [none] { $side_the }
+       *[other] { $general } ({ $side })
+    } ha raggiunto Indipendenti { $space_in }. Scarti una carta Sorpresa perché eludano?
+ask-independent_interception =
+    { $general ->
+        [none] { $side_the }
+       *[other] { $general } ({ $side })
+    } entra { $space_in }. Scarti una carta Sorpresa perché intercettino Indipendenti?
 choice-fleets_stay_away-help = Qualsiasi carta Evento o Bonus ne recupera una, invece di essere giocata.
 choice-independent_reactions-help = Per una carta Sorpresa che un giocatore scarta.
 no-capital_founded = Hai già una Capitale, o la stai costruendo.

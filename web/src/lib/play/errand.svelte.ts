@@ -1,6 +1,6 @@
 /** Several answers given one after the other: the parts of a sum, a shopping list, a way over the board. */
 
-import type { Option } from '../../gen/protocol.ts';
+import type { GameEvent, Option, StateMessage } from '../../gen/protocol.ts';
 import { closing, type Choice } from './options.ts';
 
 /** One step of a way: a key, something to be chosen, a place to get to, or one step back; a key `of` a kind of question is left out at another. */
@@ -10,11 +10,20 @@ export type Step = { key: string; of?: string } | { target: string } | { goal: s
 export interface Sender {
   readonly choices: ReadonlyMap<string, Choice>;
   readonly asked: string | null;
+  readonly seen: Pick<StateMessage, 'answers' | 'decision'> | null;
   /** An answer has been given and nothing has come of it yet. */
   readonly busy: boolean;
   readonly ways: { readonly awaited: boolean; to: (target: string) => string[] | undefined };
   play: (option: Option) => void;
   takeBack: () => void;
+  sidesOfSeat: (seat: number) => readonly { id: string }[];
+}
+
+/** Where the last step of a way was made. */
+interface Left {
+  seat: number;
+  kind: string;
+  answers: number;
 }
 
 export class Errand {
@@ -24,6 +33,7 @@ export class Errand {
   #ordering: string | null = null;
   #closing = false;
   #way: Step[] = [];
+  #left: Left | null = null;
   #lost: () => void = () => undefined;
 
   constructor(private readonly table: Sender) {}
@@ -43,7 +53,25 @@ export class Errand {
   follow(way: Step[], lost: () => void = () => undefined): void {
     this.#way = [...way];
     this.#lost = lost;
+    this.#left = null;
     if (!this.table.busy) this.#walk();
+  }
+
+  /** Something has come: the next question, or others are asked. A way goes on when they have passed, all of them. */
+  shown({ decision, answers, events }: StateMessage): void {
+    const left = this.#way.length ? this.#left : null;
+    if (!left) return decision ? this.goOn() : this.stop();
+    const back = decision?.seat === left.seat;
+    const others = !back || answers > left.answers + 1;
+    if (others && (events.some((event) => this.#foreign(event, left.seat)) || (back && decision.kind !== left.kind)))
+      this.stop();
+    else if (back && answers !== left.answers) this.goOn();
+  }
+
+  /** Somebody else has done something. */
+  #foreign(event: GameEvent, seat: number): boolean {
+    const own = this.table.sidesOfSeat(seat).map(({ id }) => `side:${id}`);
+    return Object.values(event).some((v) => typeof v === 'string' && v.startsWith('side:') && !own.includes(v));
   }
 
   /** The next question has come. */
@@ -68,6 +96,7 @@ export class Errand {
     const step = this.#way[0]!;
     if (step === 'back') {
       this.#way.shift();
+      this.#left = null;
       return this.table.takeBack();
     }
     if ('goal' in step && !this.table.choices.has(step.goal)) {
@@ -85,8 +114,10 @@ export class Errand {
     }
     const option = this.#option(step);
     this.#way.shift();
-    if (option) this.table.play(option);
-    else this.#stray();
+    if (!option) return this.#stray();
+    const { answers, decision } = this.table.seen ?? {};
+    this.#left = decision ? { seat: decision.seat, kind: decision.kind, answers: answers! } : null;
+    this.table.play(option);
   }
 
   #stray(): void {

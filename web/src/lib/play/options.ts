@@ -1,6 +1,6 @@
 /** The options of a decision by what they point at. */
 
-import type { Decision, Option, StandingOrder, Target } from '../../gen/protocol.ts';
+import type { Decision, Facts, Option, StandingOrder, Target } from '../../gen/protocol.ts';
 
 const KINDS = ['space', 'piece', 'card', 'track', 'area', 'button'] as const;
 export type TargetKind = (typeof KINDS)[number];
@@ -19,6 +19,10 @@ export function splitTarget(target: string): [string, string] {
   const at = target.indexOf(':');
   return [target.slice(0, at), target.slice(at + 1)];
 }
+
+/** The pieces that facts name. */
+export const piecesIn = (facts: Facts): string[] =>
+  Object.values(facts).filter((v): v is string => typeof v === 'string' && v.startsWith('piece:'));
 
 export interface Choice {
   /** As `targetKey`. */

@@ -28,7 +28,7 @@ import { Digest } from './digest.svelte.ts';
 import { Errand } from './errand.svelte.ts';
 import { lettersOf } from './letters.ts';
 import { Live } from './live.svelte.ts';
-import { choicesOf, splitTarget, type Choice } from './options.ts';
+import { choicesOf, piecesIn, splitTarget, type Choice } from './options.ts';
 import { Pointing } from './pointing.svelte.ts';
 import { reduce, type Numbered, type Seen } from './reduce.ts';
 import { seatingOf, type Place } from './seating.ts';
@@ -156,10 +156,11 @@ export class Table {
   costOf = (target: string): number | null =>
     this.choices.get(target)?.cost ?? this.ways.goals.get(target)?.cost ?? null;
 
-  /** The pieces the question is about. */
+  /** The pieces the question is about, but for those of others. */
   hand = $derived.by((): ReadonlySet<string> => {
-    const about = this.past ? {} : (this.seen?.decision?.about ?? {});
-    return new Set(Object.values(about).filter((v) => typeof v === 'string' && v.startsWith('piece:')) as string[]);
+    const { about, seat } = (!this.past && this.seen?.decision) || { about: {}, seat: -1 };
+    const owner = (ref: string): number => this.side(this.piece(ref.slice(6))?.side)?.seat ?? seat;
+    return new Set(piecesIn(about).filter((ref) => owner(ref) === seat));
   });
 
   /** The kind of the question that is to be answered here. */
@@ -218,8 +219,7 @@ export class Table {
     }
     if (!before && this.bearings.introduce()) this.panel = 'goal';
     if (message.decision?.kind !== before?.decision?.kind) this.errand.forget();
-    if (!message.decision) this.errand.stop();
-    else this.errand.goOn();
+    this.errand.shown(message);
     const next = this.busy ? null : (kept ?? this.steps.habit(message, before));
     if (next) this.play(next);
   }

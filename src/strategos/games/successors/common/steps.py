@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from .board import INDEPENDENT, NONE, Troops
-from .position import Position, factions, generals_at, royals_at, stack, troops_at
+from strategos.kernel.asking import Facts
+
+from .board import INDEPENDENT, NOBODY, NONE, SIDE_REFS, Troops, space_of
+from .position import Position, armies_at, commander, factions, generals_at, royals_at, stack, troops_at
 
 
 def is_open_to(s: Position, faction: int, space: int, position: int) -> bool:
@@ -50,6 +52,16 @@ def others(s: Position, step: Step, order: list[int]) -> list[int]:
     """S4-11-a, S3-12.3-b The non-moving players, in order; who has granted Free Passage stands aside
     (OQ-FREE-PASSAGE)."""
     return [f for f in order if f not in (step.player, step.faction) and f not in s.passage]
+
+
+def arrival(s: Position, step: Step) -> Facts:
+    """Who has come where, as those are told who may answer it; CUs that are put ashore have no General."""
+    if step.faction == INDEPENDENT:
+        leader = s.facts.ARMY_REFS[armies_at(s, step.position)[0]]
+    else:
+        general = commander(s, step.faction, step.position)
+        leader = None if general == NOBODY else s.facts.GENERAL_REFS[general]
+    return {"space": s.facts.REFS[space_of(step.position)], "side": SIDE_REFS[step.faction], "general": leader}
 
 
 def whole_force(s: Position, faction: int, position: int) -> Party:

@@ -10,7 +10,7 @@ from strategos.games.successors.common.board import INDEPENDENT, NOBODY, SIDE_RE
 from strategos.games.successors.common.dispersal import disperse_general
 from strategos.games.successors.common.movement_events import Evaded, EvasionRolled
 from strategos.games.successors.common.position import commander, factions, generals_at, has_enemy_at, has_general_at
-from strategos.games.successors.common.steps import Party, has_cus, is_open_to, others, whole_force
+from strategos.games.successors.common.steps import Party, arrival, has_cus, is_open_to, others, whole_force
 from strategos.kernel.asking import DONE, No, choose, confirm, offer
 from strategos.kernel.chance import roll
 
@@ -62,7 +62,7 @@ def why_not_evade(s: SuccessorsState, step: Step, faction: int, intercepted: boo
 async def evasions(s: SuccessorsState, step: Step, intercepted: bool = False) -> tuple[int, ...]:
     """S4-12.2-b All are declared, in Turn Order (S4-12.2-c), then rolled for, one for each Faction (OQ-EVADE-ONE); the
     Factions that tried and failed."""
-    about = {"space": REFS[space_of(step.position)]}
+    about = arrival(s, step)
     declared: list[int] = []
     response: Response | None = None
     for faction in turn_order(s):

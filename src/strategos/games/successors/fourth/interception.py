@@ -21,7 +21,7 @@ from strategos.games.successors.common.position import (
     stacks_of_generals,
     troops_at,
 )
-from strategos.games.successors.common.steps import Party, is_open_to, others
+from strategos.games.successors.common.steps import Party, arrival, is_open_to, others
 from strategos.kernel.asking import DONE, No, Option, choose_some, offer
 from strategos.kernel.chance import roll
 
@@ -102,7 +102,7 @@ async def declare(s: SuccessorsState, step: Step, faction: int, attempts: list[A
     able = [PLACE[at] for at in near if stack(faction, at) in led and why_not(at) is None]
     if not able:
         return None
-    about, among = {"space": REFS[space_of(step.position)]}, [PLACE[at] for at in near]
+    about, among = arrival(s, step), [PLACE[at] for at in near]
     here = await offer(faction, "intercept_from", among, rule="S4-11.2-a", why_not=why_not, about=about, allowed=able)
     if here is None:
         return None

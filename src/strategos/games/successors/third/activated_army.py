@@ -15,8 +15,8 @@ from strategos.games.successors.common.board import (
 )
 from strategos.games.successors.common.confrontation import cus_of
 from strategos.games.successors.common.movement import land_cost, mp_left
-from strategos.games.successors.common.parties import is_empty, party_of, position_of
-from strategos.games.successors.common.position import cus, generals_at, places_of, troops_at
+from strategos.games.successors.common.parties import head, is_empty, party_of, position_of
+from strategos.games.successors.common.position import cus, generals_at, is_besieged_general, places_of, troops_at
 from strategos.games.successors.common.steps import Party
 from strategos.games.successors.common.tasks import FREE, Activate
 from strategos.games.successors.common.walls import INSIDE
@@ -85,10 +85,11 @@ def why_no_mp(s: SuccessorsState, task: Activate, cost: int) -> No | None:
 
 
 def why_not_go(s: SuccessorsState, task: Activate, space: int) -> No | None:
-    """S3-9.5-c By a Land, Mountain or Strait route, from outside a city (S3-15.3-a)."""
+    """S3-9.5-c By a Land, Mountain or Strait route, from outside a city (S3-9.7-e, besieged S3-15.3-a)."""
     here = position_of(s, task)
     if is_inside(here):
-        return No("S3-15.3-a", "come_out_first", {"space": REFS[space_of(here)]})
+        rule = "S3-15.3-a" if is_besieged_general(s, head(task)) else "S3-9.7-e"
+        return No(rule, "come_out_first", {"space": REFS[space_of(here)]})
     cost = land_cost(s, space_of(here), space)
     if cost is None:
         return No("S3-9.5-c", "not_adjacent", {"space": REFS[space]})
@@ -180,7 +181,7 @@ def why_not_act(s: SuccessorsState, task: Activate, act: Act) -> No | None:
         case "inside":
             return why_not_inside(s, task)
         case "outside":
-            return None if is_inside(position_of(s, task)) else No("S3-15.3-a", "not_inside")
+            return None if is_inside(position_of(s, task)) else No("S3-9.7-e", "not_inside")
         case "siege":
             return why_not_conduct(s, task)
         case "remove":

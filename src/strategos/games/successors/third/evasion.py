@@ -11,7 +11,7 @@ from strategos.games.successors.common.dispersal import disperse_general
 from strategos.games.successors.common.movement_events import Evaded, EvasionRolled
 from strategos.games.successors.common.parties import without
 from strategos.games.successors.common.position import commander, factions, generals_at
-from strategos.games.successors.common.steps import Party, Step, has_cus, is_open_to, others, whole_force
+from strategos.games.successors.common.steps import Party, Step, arrival, has_cus, is_open_to, others, whole_force
 from strategos.kernel.asking import DONE, No, choose, confirm, offer
 from strategos.kernel.chance import roll
 
@@ -90,7 +90,7 @@ def why_not_evade(s: SuccessorsState, step: Step, faction: int, come: Come = NOB
 async def evasions(s: SuccessorsState, step: Step, come: Come = NOBODY_CAME) -> tuple[int, ...]:
     """S3-11.3-h All are declared, in Turn Order, with their first space, then rolled for; the Factions that tried and
     failed. `come` is who has intercepted here."""
-    about = {"space": REFS[space_of(step.position)]}
+    about = arrival(s, step)
     declared: list[tuple[int, int]] = []
     responses: list[Response] = []
     for faction in others(s, step, turn_order(s)):

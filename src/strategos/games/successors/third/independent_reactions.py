@@ -26,7 +26,7 @@ from strategos.games.successors.common.movement_events import (
     InterceptionRolled,
 )
 from strategos.games.successors.common.position import armies_at, enemies_at, factions, generals_at
-from strategos.games.successors.common.steps import Step
+from strategos.games.successors.common.steps import Step, arrival
 from strategos.kernel.asking import DONE, No, Option, choose, offer
 from strategos.kernel.chance import roll
 
@@ -84,7 +84,7 @@ async def pay(s: SuccessorsState, player: int, kind: str, step: Step) -> bool:
         held = card == KEEP.value or (card in s.hand[player] and is_surprise(s, card))
         return None if held else No("S3-23.3-b", "not_in_hand", {"card": CARD_REFS[card]})
 
-    about = {"space": REFS[space_of(step.position)]}
+    about = arrival(s, step)
     options = [*SURPRISE_CARDS, KEEP]
     card = await choose(player, kind, options, rule="S3-23.3-b", why_not=why_not, about=about, secret=True)
     if card == KEEP.value:

@@ -22,7 +22,7 @@ from strategos.games.successors.common.position import (
     royals_at,
     troops_at,
 )
-from strategos.games.successors.common.steps import Party, Step, is_open_to, others
+from strategos.games.successors.common.steps import Party, Step, arrival, is_open_to, others
 from strategos.kernel.asking import DONE, No, Option, choose_some, offer
 from strategos.kernel.chance import roll
 
@@ -120,7 +120,7 @@ async def declare(s: SuccessorsState, step: Step, faction: int, attempts: list[A
         return why_not_intercept(s, step, faction, here)
 
     near = [PLACE[at] for space in BY_LAND_ROUTE[space_of(step.position)] for at in parts_of(s, space)]
-    about = {"space": REFS[space_of(step.position)]}
+    about = arrival(s, step)
     here = await offer(faction, "intercept_from", near, rule="S3-10.6-b", why_not=why_not, about=about)
     if here is None:
         return None

@@ -165,6 +165,9 @@ async def rearrange(s: SuccessorsState, step: Step) -> None:
     space = space_of(step.position)
     owner, position = s.control[space], outside(space)
     pieces = both_parts(s, owner, space)
+    if not (pieces.generals or cus(pieces.troops)):
+        # A city with nobody but an Heir is not occupied.
+        return
     within = whole_force(s, owner, inside(space))
     options = [KEEP, CHOOSE]
     if within != pieces and cus(pieces.troops) <= INSIDE:
@@ -194,6 +197,9 @@ def why_not_ask(s: SuccessorsState, step: Step, other: int) -> No | None:
         return No("S3-9.11-a", "no_passage_for_independents")
     if other == step.faction or not (cus_of(s, other, step.position) or generals_at(s, other, step.position)):
         return No("S3-9.11-a", "nobody_to_ask", {"space": REFS[space]})
+    if not (has_cus(s, step.faction, step.position) or cus_of(s, other, step.position)):
+        # Generals alone pass each other as it is.
+        return No("S3-9.9-b", "nobody_to_ask", {"space": REFS[space]})
     return None
 
 
