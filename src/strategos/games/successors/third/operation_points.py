@@ -3,7 +3,7 @@ Fleet."""
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 
 from strategos.games.successors.common.board import (
     COST,
@@ -46,6 +46,7 @@ def is_barred(s: SuccessorsState, faction: int, space: int) -> bool:
     return s.control[space] not in (NOBODY, faction) or has_enemy_cu(s, faction, space)
 
 
+@cache
 def step_cost(here: int, there: int) -> int | None:
     """S3-7.5-c The cheapest way from space to space, but for Trans-Mediterranean routes."""
     return min((COST[kind] for kind in ROUTE[here, there] if kind != TRANS_MEDITERRANEAN), default=None)

@@ -36,7 +36,9 @@ from strategos.games.successors.common.position import (
     less,
     one,
     parts_of,
+    spaces_of,
     troops_at,
+    whereabouts,
 )
 from strategos.games.successors.common.reinforcements import CROWD, arrive, some
 from strategos.games.successors.common.tasks import Reinforce
@@ -51,6 +53,7 @@ from .facts import (
     GENERAL_REFS,
     MAJORS,
     MAKEDONIA,
+    PLACE,
     PLACES,
     PROVINCE_OF,
     PROVINCE_REFS,
@@ -223,10 +226,17 @@ async def reinforce_stacked(s: SuccessorsState, faction: int, general: int, troo
     settle(s)
 
 
+def own_places(s: SuccessorsState, faction: int) -> list[Option[int]]:
+    """Outside of these `why_not_reinforce` allows nothing: one's own spaces, and where one's Generals are."""
+    own = [at for space in spaces_of(s, faction) for at in parts_of(s, space)]
+    led = [at for at, sides in whereabouts(s).leaders.items() if faction in sides and at in PLACE]
+    return [PLACE[at] for at in dict.fromkeys((*own, *led))]
+
+
 async def reinforce_cus(s: SuccessorsState, task: Reinforce) -> None:
     about = {"cus": cus(task.troops)}
     why_not = partial(why_not_cus, s, task)
-    able = [place for place in PLACES if why_not(place.value) is None]
+    able = [place for place in own_places(s, task.faction) if why_not(place.value) is None]
     if able:
         at = await choose(
             task.faction, "reinforce", PLACES, rule="S3-5.1-b", why_not=why_not, about=about, allowed=able

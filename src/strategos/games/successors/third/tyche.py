@@ -139,6 +139,8 @@ def why_not_spend(s: SuccessorsState, faction: int, markers: tuple[int, ...], wa
         return No("S3-7.4-a", "no_general")
     if way == "place_markers":
         reach = within_range(s, faction, markers)
+        if any(why_not_mark(s, faction, markers, space, reach) is None for space in reach):
+            return None
         return least([why_not_mark(s, faction, markers, space, reach) for space in range(SPACES)])
     return None
 
