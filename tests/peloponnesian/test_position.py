@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from strategos.games.peloponnesian.events import Scored
 from strategos.games.peloponnesian.facts import (
     ATHENIAN_ALLIED,
     ATHENS,
@@ -51,8 +52,9 @@ from strategos.games.peloponnesian.state import (
     solitaire,
     strength,
 )
+from strategos.games.peloponnesian.tracks import score
 
-from .procedures import position
+from .procedures import position, told
 
 FALL = "fall_of_sparta"
 FIRST = "first_peloponnesian"
@@ -261,3 +263,12 @@ def test_it_is_remembered_who_came_where_this_turn() -> None:
     assert not arrived(s, SPARTA, NUMBER["samos"])
     s.now[arrival(ATHENS, NUMBER["samos"])] = 1
     assert arrived(s, ATHENS, NUMBER["samos"])
+
+
+@pytest.mark.rule("PW-1.1-a")
+def test_points_are_told_with_what_they_make() -> None:
+    s = position(vp={"player": 3})
+    score(s, ATHENS, 2, "surrender")
+    score(s, SPARTA, 5, "surrender")
+    assert s.vp[0] == 5
+    assert [(event.side, event.vp, event.total) for event in told(s, Scored)] == [("side:athens", 2, 5)]
