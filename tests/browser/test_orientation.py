@@ -166,12 +166,14 @@ def test_a_province_and_a_leader_say_what_their_numbers_mean(open_page: OpenPage
     shot(page, "card-general")
 
 
-def commanding(open_page: OpenPage, server: Server, *keys: str, seed: int = 7, **options: str) -> Page:
+def commanding(
+    open_page: OpenPage, server: Server, *keys: str, seed: int = 7, width: int = 1440, height: int = 900, **options: str
+) -> Page:
     """Granicus after these answers, always with the same dice."""
     match = new_match(server, "alexander", seats=1, scenario="granicus", seed=seed, options=options)
     for key in keys:
         send(server, match, 0, key)
-    page = open_page(f"/#/match/{match}")
+    page = open_page(f"/#/match/{match}", width=width, height=height)
     asked_after(page, len(keys))
     return page
 
@@ -237,6 +239,27 @@ def test_the_whole_army_and_the_enemy_are_in_sight(open_page: OpenPage, server: 
     shot(page, "army")
     cut = page.evaluate("(e => e.scrollHeight - e.clientHeight)(document.querySelector('.right-top'))")
     assert cut <= 1
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (2560, 1440)])
+def test_the_army_stays_in_sight_while_one_buys(open_page: OpenPage, server: Server, size: tuple[int, int]) -> None:
+    page = commanding(open_page, server, "done", "antipater", "no", "pass", width=size[0], height=size[1])
+    page.wait_for_selector(".prompt .shop")
+    page.wait_for_timeout(300)
+    window, done = page.locator(".right-top").bounding_box(), page.locator("[data-choice='button:done']").bounding_box()
+    assert window
+    assert done
+    rows = [row.bounding_box() for row in page.locator(".commander .units .row").all()]
+    assert all(row and row["y"] + row["height"] <= window["y"] + window["height"] for row in rows)
+    assert done["y"] + done["height"] <= size[1], "what ends it is not scrolled away"
+
+
+def test_an_advisor_is_all_that_is_asked(open_page: OpenPage, server: Server) -> None:
+    """What has just begun the campaign is not offered once more beside the next question."""
+    page = commanding(open_page, server)
+    page.locator(".prompt .btn.pri").click()
+    wait_until(page, lambda: "Advisor" in page.inner_text("[data-testid=question]"), "the next question")
+    assert page.locator(".prompt [data-end]").count() == 0
 
 
 def test_a_click_refits_and_disbanding_stands_apart(open_page: OpenPage, server: Server) -> None:

@@ -1,11 +1,17 @@
 /** The way into a question. Answers that told nobody anything are steps of one order: one can go back, or take another. */
 
 import type { Option, StateMessage } from '../../gen/protocol.ts';
-import { choicesOf, isBack, type Choice } from './options.ts';
+import { choicesOf, closing, isBack, type Choice } from './options.ts';
 import type { Seen } from './reduce.ts';
 import type { Table } from './table.svelte.ts';
 
 type Choices = ReadonlyMap<string, Choice>;
+
+/** A question that was answered, and how. */
+interface Answered {
+  choices: Choices;
+  option: Option;
+}
 
 /** A piece that is taken in hand by one click: no amount, nothing that is done to it. */
 const plain = (choice: Choice | undefined): choice is Choice =>
@@ -13,8 +19,8 @@ const plain = (choice: Choice | undefined): choice is Choice =>
 
 export class Steps {
   /** The questions behind this one, the last at the end. */
-  #behind = $state.raw<readonly Choices[]>([]);
-  #played: { choices: Choices; option: Option; hand: ReadonlySet<string> } | null = null;
+  #behind = $state.raw<readonly Answered[]>([]);
+  #played: (Answered & { hand: ReadonlySet<string> }) | null = null;
 
   /** A question that was answered by habit, and how many answers there were after it. */
   #passed = $state.raw<{ kind: string; answers: number } | null>(null);
@@ -23,7 +29,14 @@ export class Steps {
 
   /** What could have been chosen instead of what led here. */
   get earlier(): Choices | null {
-    return this.#behind.at(-1) ?? null;
+    return this.#behind.at(-1)?.choices ?? null;
+  }
+
+  /** What would have ended the question before this one; nothing if that is how it was answered. */
+  get ending(): Choice | null {
+    const last = this.#behind.at(-1);
+    const ending = last && closing(last.choices.values());
+    return ending && !ending.options.some((o) => o.key === last.option.key) ? ending : null;
   }
 
   played(option: Option): void {
@@ -38,9 +51,7 @@ export class Steps {
     else if (message.answers === before.answers - 1) this.#behind = this.#behind.slice(0, -1);
     else if (message.answers !== before.answers)
       this.#behind =
-        played && message.answers === before.answers + 1 && quiet(message, before)
-          ? [...this.#behind, played.choices]
-          : [];
+        played && message.answers === before.answers + 1 && quiet(message, before) ? [...this.#behind, played] : [];
     return played && before && message.answers === before.answers + 1 ? this.#kept(message, played) : null;
   }
 

@@ -214,7 +214,7 @@ class Catalogue {
   }
 
   number(value: number): string {
-    return new Intl.NumberFormat(this.language).format(value);
+    return new Intl.NumberFormat(this.language).format(value).replace('-', '−');
   }
 
   percent(value: number): string {
