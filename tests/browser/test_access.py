@@ -61,6 +61,7 @@ def test_axe_in_a_guided_game_and_keys_in_a_career(open_page: OpenPage, server: 
     my_turn(page)
     page.get_by_role("tab", name="Career").press("Enter")
     assert "Granicus" in page.inner_text(".left-bottom")
+    assert violations(page) == []
 
 
 # What Tab has not come to, of all that can be seen and pressed.

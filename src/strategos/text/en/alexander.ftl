@@ -48,8 +48,11 @@ outcome-prophecy_failed = The gods have turned away: a failed Prophecy and nothi
 
 ## Questions
 
-ask-options = { $campaign }: begin as it stands, or with special options? Each changes the Victory Points you get if you win.
-ask-advisor = Choose an Advisor to start with ({ $left } to choose).
+ask-options = { $campaign }: shall it begin? Special options are for later games: they make it easier or harder, and a win worth fewer or more Victory Points.
+ask-advisor = { $left ->
+        [one] Who shall be your Advisor? What he does, he does for the whole campaign; no choice is wrong.
+       *[other] Who shall be your Advisors ({ $left } to choose)? What they do, they do for the whole campaign; no choice is wrong.
+    }
 ask-refit = Refit reduced units for { $price } Gold each? You have { $gold } Gold.
 ask-diplomats = Send the Diplomats? They add { $bonus } to every roll for Enemy Orders this turn.
 ask-aristander = The orders come to { $total }: { $effect }. With Aristander's +1: { $other }. Let him add it?

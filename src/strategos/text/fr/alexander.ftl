@@ -48,8 +48,11 @@ outcome-prophecy_failed = Les dieux se sont détournés : une Prophétie manqu�
 
 ## Questions
 
-ask-options = { $campaign } : commencer ainsi, ou avec des options spéciales ? Chacune change les Points de Victoire que rapporte une victoire.
-ask-advisor = Choisissez un Conseiller pour commencer (à choisir : { $left }).
+ask-options = { $campaign } : on commence ? Les options spéciales sont pour plus tard : elles rendent la partie plus facile ou plus difficile, et une victoire rapporte moins ou plus de Points de Victoire.
+ask-advisor = { $left ->
+        [one] Qui sera votre Conseiller ? Ce qu'il fait vaut pour toute la campagne ; aucun choix n'est mauvais.
+       *[other] Qui seront vos Conseillers (à choisir : { $left }) ? Ce qu'ils font vaut pour toute la campagne ; aucun choix n'est mauvais.
+    }
 ask-refit = Remettre en état des unités réduites ({ $price } Or chacune) ? Vous avez { $gold } Or.
 ask-diplomats = Envoyer les Diplomates ? Ils ajoutent { $bonus } à chaque jet d'Ordres ennemis de ce tour.
 ask-aristander = Les ordres donnent { $total } : { $effect }. Avec le +1 d'Aristandre : { $other }. L'ajouter ?

@@ -48,8 +48,11 @@ outcome-prophecy_failed = Gli dèi si sono allontanati: una Profezia fallita e p
 
 ## Domande
 
-ask-options = { $campaign }: cominci così, o con opzioni speciali? Ognuna cambia i Punti Vittoria che ottieni se vinci.
-ask-advisor = Scegli un Consigliere con cui cominciare (da scegliere: { $left }).
+ask-options = { $campaign }: si comincia? Le opzioni speciali sono per le prossime partite: la rendono più facile o più difficile, e la vittoria vale meno o più Punti Vittoria.
+ask-advisor = { $left ->
+        [one] Chi sarà il tuo Consigliere? Ciò che fa vale per tutta la campagna; nessuna scelta è sbagliata.
+       *[other] Chi saranno i tuoi Consiglieri (da scegliere: { $left })? Ciò che fanno vale per tutta la campagna; nessuna scelta è sbagliata.
+    }
 ask-refit = Vuoi ripristinare unità ridotte, a { $price } Oro ciascuna? Hai { $gold } Oro.
 ask-diplomats = Mandi i Diplomatici? Aggiungono { $bonus } a ogni tiro degli Ordini Nemici di questo turno.
 ask-aristander = Gli ordini danno { $total }: { $effect }. Con il +1 di Aristandro: { $other }. Lo aggiungi?

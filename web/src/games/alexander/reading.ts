@@ -122,13 +122,3 @@ export function since(table: Table, kind: string): GameEvent[] {
 
 export const help = (table: Table, card: string): string =>
   words.has(table.game, `help-${card}`) ? words.text(table.game, `help-${card}`) : '';
-
-/** A counter's values in a sentence, for those who hear them. */
-export function said(table: Table, piece: Piece): string {
-  const parts = [table.name(`piece:${piece.id}`)];
-  for (const key of ['battle', 'superior', 'speed'] as const)
-    if (number(piece.facts, key))
-      parts.push(words.text(table.game, `fact-${key}`, { value: number(piece.facts, key) }));
-  if (!isFull(piece)) parts.push(words.text(table.game, 'fact-full', { value: false }));
-  return parts.join(', ');
-}
