@@ -42,7 +42,7 @@ export const sheets: Sheets = ({ read }) => {
     rivers: ['Hebros', 'Axios', 'Strymon', 'Maiandros', 'Hermos'],
     seaNames: [
       ['Aigaion Pelagos', 24.75, 38.6, 19],
-      ['Thrakikon Pelagos', 24.6, 40.3, 15],
+      ['Thrakikon Pelagos', 24.95, 40.12, 14],
       ['Ionion Pelagos', 20.3, 37.45, 16],
       ['Kretikon Pelagos', 24.6, 35.85, 16],
       ['Myrtoon', 23.5, 36.75, 14],
