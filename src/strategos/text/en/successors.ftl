@@ -24,7 +24,10 @@ piece-loyal = { $count ->
     }
 piece-royal = Royal Army
 piece-silver_shields = Silver Shields
-piece-elephant = Elephants
+piece-elephant = { $count ->
+        [one] Elephant
+       *[other] Elephants
+    }
 piece-general = General
 piece-minor_general = a Minor General
 piece-minor = a Minor General

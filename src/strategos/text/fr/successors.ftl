@@ -26,7 +26,10 @@ piece-loyal = { $count ->
     }
 piece-royal = Armée royale
 piece-silver_shields = Boucliers d'argent
-piece-elephant = Éléphants
+piece-elephant = { $count ->
+        [one] Éléphant
+       *[other] Éléphants
+    }
 piece-general = Général
 piece-minor_general = un Général mineur
     .from = d'un Général mineur

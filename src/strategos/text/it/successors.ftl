@@ -38,7 +38,10 @@ piece-loyal = { $count ->
     }
 piece-royal = Esercito Reale
 piece-silver_shields = Scudi d'Argento
-piece-elephant = Elefanti
+piece-elephant = { $count ->
+        [one] Elefante
+       *[other] Elefanti
+    }
 piece-general = Generale
 piece-minor_general = { $count ->
         [one] un Generale Minore
