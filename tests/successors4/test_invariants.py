@@ -117,6 +117,16 @@ def test_the_reference_reckons_by_the_book() -> None:
     assert legitimacy(s, 1).value == 3 + 3 + 1 - 2
 
 
+def test_the_hearse_aboard_makes_no_ground_sacred() -> None:
+    """A record of the fuzzer: the reference counted Sacred Ground at sea, where no Land Battle is fought."""
+    s = position(
+        generals={"eumenes": "blue issos-sea"},
+        cus={"blue issos-sea": {"loyal": 2}},
+        royals={"hearse": "blue issos-sea"},
+    )
+    assert [said for said in complaints(s) if "Prestige" in said] == []
+
+
 def test_the_first_turn_order_is_set_by_the_fewest_vp() -> None:
     s = position(turn=1, provinces={"aigyptos": "blue", "makedonia": "red", "lydia": "black"})
     run(name_usurper(s))

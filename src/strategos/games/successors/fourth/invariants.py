@@ -18,6 +18,7 @@ from strategos.games.successors.common.board import (
     SIDES,
     SPACES,
     WAY_POINT,
+    is_at_sea,
     space_of,
 )
 from strategos.games.successors.common.invariants import people, seafarers, stacks
@@ -173,6 +174,9 @@ def _respect(s: SuccessorsState, faction: int, claim: int) -> Iterator[str]:
     hearse, own = HEARSE_ROW, [g for g, at in enumerate(s.general_at) if at >= 0 and s.general_of[g] == faction]
     for general in own:
         at = s.general_at[general]
+        # Land Battles are fought on land, and no sea is Sacred Ground.
+        if is_at_sea(at):
+            continue
         if max((g for g in own if s.general_at[g] == at), key=lambda g: (RANK[g], -g)) != general:
             continue
         printed = COUNTERS.generals[general].popularity if general < len(COUNTERS.generals) else 0

@@ -1,0 +1,80 @@
+"""What must hold between two Procedures."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from strategos.games.successors.common.board import NOBODY
+from strategos.games.successors.third import invariants
+from strategos.games.successors.third.facts import FLEETS, GENERAL_NUMBER, NUMBER
+from strategos.games.successors.third.invariants import complaints
+from strategos.games.successors.third.scoring import legitimacy, victory_points
+from strategos.parts.reckoning import Tally
+
+from .table import position
+
+RICH: dict[str, Any] = {
+    "provinces": {
+        "makedonia": "red",
+        "phrygia": "red",
+        "syria": "red",
+        "babylonia": "red",
+        "karia": "blue",
+        "thrake": "blue",
+    },
+    "control": {
+        **dict.fromkeys(("abydos", "kyzikos", "chalkedon", "byzantion", "chersonesos"), "blue"),
+        **dict.fromkeys(("athenai", "memphis"), "red"),
+    },
+    "generals": {
+        "ptolemaios": "red memphis",
+        "eumenes": "blue tyros",
+        "krateros": "blue tyros",
+        "leonnatos": "blue dead",
+    },
+    "royals": {"alexandros": "red pella", "herakles": "red pella", "olympias": "blue issos", "hearse": "blue tyros"},
+    "tomb": NUMBER["memphis"],
+    "successors": ("red",),
+    "pontic": 1,
+    "upgraded": bytearray([2, *[NOBODY] * (len(FLEETS) - 1)]),
+    "orator": GENERAL_NUMBER["ptolemaios"],
+}
+
+
+@pytest.mark.parametrize(
+    "name", ["province_owner", "fleet_owner", "largest_fleet", "victory_points", "legitimacy", "prestige"]
+)
+def test_what_is_derived_is_compared_with_a_slow_reference(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    s = position(**RICH)
+    assert list(complaints(s)) == []
+    sound = getattr(invariants, name)
+
+    def broken(*args: Any, **more: Any) -> Any:
+        found = sound(*args, **more)
+        return found + 1 if isinstance(found, int) else Tally(found.value + 1)
+
+    monkeypatch.setattr(invariants, name, broken)
+    assert list(complaints(s)) != []
+
+
+def test_the_reference_reckons_by_the_book() -> None:
+    s = position(**RICH)
+    # Makedonia, Phrygia, Syria and Babylonia, Lord of Asia, the Largest Fleet (Makedonia upgraded, Athenai).
+    assert victory_points(s, 2).value == 3 + 3 + 3 + 4 + 4 + 3
+    # Karia, Thrake and Mikra Phrygia, the Hellespont.
+    assert victory_points(s, 1).value == 2 + 3 + 2 + 2
+    # Alexandros alone of two Heirs, Makedonia, the Tomb; blue is a Champion and has Olympias.
+    assert legitimacy(s, 2).value == 5 + 2 + 2
+    assert legitimacy(s, 1).value == 3 + 3
+
+
+def test_the_hearse_aboard_makes_no_ground_sacred() -> None:
+    """A record of the fuzzer: the reference counted Sacred Ground at sea, where no Land Battle is fought."""
+    s = position(
+        generals={"eumenes": "blue issos-sea"},
+        cus={"blue issos-sea": {"loyal": 2}},
+        royals={"hearse": "blue issos-sea"},
+    )
+    assert [said for said in complaints(s) if "Prestige" in said] == []
