@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from strategos.games.successors.common.board import DEAD, DISPERSED, OFF
+from strategos.games.successors.common.board import DEAD, DISPERSED, OFF, SIDES
 from strategos.games.successors.common.events import BattleRolled, SurvivalRolled
 from strategos.games.successors.common.movement_events import Overrun, PassageAnswered
+from strategos.games.successors.third.facts import ROYAL_NUMBER
 from strategos.games.successors.third.state import SuccessorsState
 from tests.successors.table import YELLOW, force, general, offered, told, units, why
 
@@ -214,8 +215,10 @@ def test_generals_without_cus_need_not_ask_each_other() -> None:
     assert not told(s, PassageAnswered)
 
 
-@pytest.mark.rule("S3-9.5-d")
-def test_a_city_with_an_heir_alone_is_not_occupied() -> None:
-    s = army(control={"sardeis": "red"}, royals={"philippos": "red sardeis"})
-    act(s, "antigonos", "", "sardeis", "end")
-    assert general(s, "antigonos") == at("sardeis")
+@pytest.mark.rule("S3-9.5-d", "S3-18.1-a")
+def test_an_heir_alone_may_be_brought_inside_before_an_enemy_takes_him() -> None:
+    given: dict[str, Any] = {"control": {"sardeis": "red"}, "royals": {"philippos": "red sardeis"}}
+    for answer, holder in (("all_inside", "red"), ("keep", "yellow")):
+        s = army(**given)
+        act(s, "antigonos", "", "sardeis", f"red: rearrange! {answer}", "end")
+        assert SIDES[s.royal_of[ROYAL_NUMBER["philippos"]]] == holder

@@ -165,9 +165,6 @@ async def rearrange(s: SuccessorsState, step: Step) -> None:
     space = space_of(step.position)
     owner, position = s.control[space], outside(space)
     pieces = both_parts(s, owner, space)
-    if not (pieces.generals or cus(pieces.troops)):
-        # A city with nobody but an Heir is not occupied.
-        return
     within = whole_force(s, owner, inside(space))
     options = [KEEP, CHOOSE]
     if within != pieces and cus(pieces.troops) <= INSIDE:
