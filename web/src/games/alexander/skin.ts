@@ -121,7 +121,7 @@ export const skin: Skin = {
     scout: { panel: Scout, deeds: true, covers: (c) => c.deed, main: 'button:enter' },
     march: { panel: March, open: true, deeds: true, covers: (c) => c.kind === 'space' || c.deed },
     refit: { panel: Picks, open: true, deeds: true, covers: (c) => c.kind === 'piece' || c.deed },
-    spend: { panel: Shop, open: true, deeds: true, covers: (c) => bought(c) || c.deed },
+    spend: { panel: Shop, open: true, deeds: true, long: true, covers: (c) => bought(c) || c.deed },
     intimidation: { panel: Glory, open: true, covers: (c) => c.kind === 'track' },
     hit: picks,
     attacker: picks,

@@ -199,6 +199,9 @@ export interface SkinForm {
   deeds?: boolean;
   /** The button that Enter presses, where it is not the one that goes on: not to pay, not to give up. */
   main?: string;
+  /** It is long, and what stands above the question is needed meanwhile: it is scrolled. Not for forms whose choices show
+   * odds when they are pointed at: those grow upwards, so that nothing moves under the pointer. */
+  long?: boolean;
 }
 
 /** Several events told in one sentence of the game. */
