@@ -127,7 +127,6 @@ export const skin: Skin = {
     muster: {
       panel: Muster,
       open: true,
-      long: true,
       covers: (c) => c.kind === 'piece' || c.kind === 'space' || c.id === 'set_out',
     },
   },
