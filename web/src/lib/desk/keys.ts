@@ -86,9 +86,8 @@ function end({ table }: Screen): void {
   const { errand, steps } = table;
   if (errand.planned) return errand.carryOut(true);
   const now = closing(table.choices.values());
-  const before = steps.earlier && closing(steps.earlier.values());
   if (now) table.play(now.options[0]!);
-  else if (before) steps.instead(before.target);
+  else if (steps.ending) steps.instead(steps.ending.target);
 }
 
 /** Closes what lies on top, or goes a step back. */
