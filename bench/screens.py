@@ -114,6 +114,7 @@ def home(table: Table) -> str:
     branch(table)
     table.match("alexander", 1, "march", 3, "issus")
     table.match("successors4", 4, "tyche_card", 2)
+    table.match("successors3", 4, "tyche_card", 2)
     table.match("peloponnesian", 1, "objective", 2)
     table.match("conquest", 4)
     return "#/"
@@ -143,6 +144,7 @@ def records(table: Table) -> str:
 
 
 BOARD, QUESTION, STORY = ".viewport [data-focus]", "[data-testid=question]", ".end figure svg[role=img]"
+GUIDED = ("conquest", "alexander", "peloponnesian", "successors4", "successors3")
 VIEWS = [
     View("home", home, ".match", paper=True),
     View("setup", home, ".match", clicked('[role=radio]:has-text("Alexander")', "form.setup summary"), paper=True),
@@ -161,13 +163,18 @@ VIEWS = [
     View("successors4", at("successors4", 4, "tyche_card", 2), QUESTION),
     View("successors4-march", at("successors4", 4, "march"), QUESTION),
     View("successors4-battle", at("successors4", 4, "battle_cards"), QUESTION),
-    View("guide-conquest", guided("conquest"), ".coach"),
-    View("guide-alexander", guided("alexander"), ".coach"),
+    View("successors3", at("successors3", 4, "tyche_card", 2), QUESTION),
+    View("successors3-march", at("successors3", 4, "march"), QUESTION),
+    View("successors3-battle", at("successors3", 4, "battle_cards"), QUESTION),
+    *(View(f"guide-{game}", guided(game), ".coach") for game in GUIDED),
     View("check", lambda _: "#/check/alexander", "[data-row]", paper=True),
     View("records", records, ".records table", paper=True),
     View("career", at("alexander", 1, "march", 3, "linked"), QUESTION, clicked('[role=tab]:has-text("Career")')),
     View("end-conquest", at("conquest", 4, tail="/end"), STORY, paper=True),
     View("end-alexander", at("alexander", 1, scenario="granicus", tail="/end"), STORY, paper=True),
+    View("end-peloponnesian", at("peloponnesian", 1, tail="/end"), STORY, paper=True),
+    View("end-successors4", at("successors4", 4, tail="/end"), STORY, paper=True),
+    View("end-successors3", at("successors3", 4, tail="/end"), STORY, paper=True),
     View("end-career", at("alexander", 1, scenario="linked", tail="/end"), STORY, paper=True),
     View("chronicle", lambda t: f"api/matches/{t.match('conquest', 4)}/chronicle", "section h2", paper=True),
     View("rules", lambda _: "#/rules/conquest", ".book", paper=True),
