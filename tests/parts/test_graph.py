@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from strategos.parts.graph import distances, neighbours, shortest_ways, steps_from
+from strategos.parts.graph import circles, distances, neighbours, shortest_ways, steps_from
 
 #  0 - 1 - 2
 #  |   |   |
@@ -17,6 +17,12 @@ def test_neighbours_are_named_once_and_in_order() -> None:
 def test_distances_count_steps_and_tell_what_cannot_be_reached() -> None:
     assert distances(GRID)[0] == (0, 1, 2, 1, 2, 3, -1)
     assert distances(GRID)[6] == (-1, -1, -1, -1, -1, -1, 0)
+
+
+def test_a_circle_holds_its_middle_and_all_that_is_near_enough() -> None:
+    assert circles(GRID, 1)[:2] == ((0, 1, 3), (0, 1, 2, 4))
+    assert circles(GRID, 2)[0] == (0, 1, 2, 3, 4)
+    assert circles(GRID, 2)[6] == (6,)
 
 
 def test_all_shortest_ways_are_found_ties_in_order() -> None:

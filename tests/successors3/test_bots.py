@@ -48,7 +48,7 @@ def test_a_fleet_is_met_once_and_only_on_the_course() -> None:
     course = (NUMBER["athenai"],)
     assert passage(look, task, course).through < 1.0
     look.s.challengers.append(BLUE)
-    assert passage(look, task, course).through == 1.0
+    assert passage(Outlook(RULES, look.s, RED, WEIGHTS), task, course).through == 1.0
 
 
 def test_a_single_fleet_goes_along() -> None:

@@ -169,7 +169,8 @@ def test_what_a_voyage_risks_is_its_escort_and_its_army() -> None:
     assert alone.price == 0.0 < laden.price
     assert laden.through == alone.through < laden.met < 1.0
     look.s.challengers.append(BLUE)
-    assert passage(look, army(look.s, "demetrios"), course).through == 1.0
+    once_met = Outlook(RULES, look.s, RED, WEIGHTS)
+    assert passage(once_met, army(look.s, "demetrios"), course).through == 1.0
 
 
 def test_a_single_fleet_goes_along() -> None:

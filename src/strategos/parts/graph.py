@@ -29,6 +29,13 @@ def steps_from(near: Near, start: int, open_to: Callable[[int], bool] | None = N
     return tuple(steps)
 
 
+def circles(near: Near, reach: int) -> tuple[tuple[int, ...], ...]:
+    """Space → the spaces at most so many steps away, itself among them."""
+    return tuple(
+        tuple(n for n, steps in enumerate(steps_from(near, start)) if 0 <= steps <= reach) for start in range(len(near))
+    )
+
+
 def within(
     near: Near,
     starts: Sequence[int],

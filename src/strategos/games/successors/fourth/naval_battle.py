@@ -11,6 +11,7 @@ from strategos.games.successors.fourth.windows import NAVAL_DICE
 from strategos.kernel.asking import No
 from strategos.kernel.chance import roll
 from strategos.kernel.standing import lift
+from strategos.parts.graph import circles
 
 from .champions import attack, why_not_attack
 from .events import NavalBattleRolled
@@ -21,6 +22,8 @@ from .surprise_cards import ADMIRAL, ADMIRAL_BONUS, FOG, SEA_STORMS
 from .windows import pause
 
 SEA_RANGE = 2
+NEAR = circles(BY_SEA_ROUTE, SEA_RANGE)
+"""Space → the spaces within two by Sea routes."""
 WITHSTOOD, BEATEN, STORM = range(3)
 """How a Naval Battle leaves the mover: free to go on, driven back, or back in port by a storm."""
 
@@ -34,10 +37,7 @@ def measured_from(s: SuccessorsState, space: int) -> int:
 
 def in_naval_range(s: SuccessorsState, faction: int, space: int) -> bool:
     """S4-13.3-d A PC marker of the Faction within two spaces of the one announced (OQ-NAVAL-RANGE), over Sea routes."""
-    near = [measured_from(s, space)]
-    for _ in range(SEA_RANGE):
-        near = sorted({*near, *(there for here in near for there in BY_SEA_ROUTE[here])})
-    return any(s.control[n] == faction for n in near)
+    return any(s.control[n] == faction for n in NEAR[measured_from(s, space)])
 
 
 def why_not_declare(

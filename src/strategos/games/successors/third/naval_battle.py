@@ -11,7 +11,7 @@ from strategos.games.successors.third.windows import NAVAL_DICE
 from strategos.kernel.asking import No
 from strategos.kernel.chance import roll
 from strategos.kernel.standing import lift
-from strategos.parts.graph import steps_from
+from strategos.parts.graph import circles
 
 from .events import NavalBattleRolled
 from .facts import BY_SEA_ROUTE, REFS, TABLES
@@ -24,10 +24,7 @@ SEA_RANGE = 2
 WITHSTOOD, BEATEN, STORM, FOGGED = range(4)
 """How a declared Naval Battle leaves the mover: free to go on, driven back, back in port by a storm; or there is
 none."""
-NEAR: tuple[tuple[int, ...], ...] = tuple(
-    tuple(n for n, steps in enumerate(steps_from(BY_SEA_ROUTE, space)) if 0 <= steps <= SEA_RANGE)
-    for space in range(len(BY_SEA_ROUTE))
-)
+NEAR = circles(BY_SEA_ROUTE, SEA_RANGE)
 """Space → the spaces within two by Sea routes (OQ3-NAVAL-RANGE)."""
 
 

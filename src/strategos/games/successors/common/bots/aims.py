@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from heapq import heappop, heappush
 from typing import Generic
@@ -20,12 +20,11 @@ from strategos.games.successors.common.board import (
 )
 from strategos.games.successors.common.bots.rules import P
 from strategos.games.successors.common.bots.voyages import passage
-from strategos.games.successors.common.bots.worth import Outlook, royal_worth, strength
+from strategos.games.successors.common.bots.worth import INDEPENDENT_STRENGTH, Outlook, Ways, royal_worth, strength
 from strategos.games.successors.common.movement import land_cost, mp_left, sea_cost
 from strategos.games.successors.common.odds.battles import overruns
 from strategos.games.successors.common.parties import party_of, position_of
 from strategos.games.successors.common.position import (
-    armies_at,
     commander,
     cus,
     enemies_at,
@@ -37,12 +36,6 @@ from strategos.games.successors.common.position import (
 from strategos.games.successors.common.tasks import Activate, Battle
 
 MP_A_TURN = 3
-MOUNTAIN_OF_MEN = 6
-"""An Independent Army, in strength."""
-
-
-Ways = dict[int, tuple[int, int]]
-"""Space → the MP to get there, and the space before it."""
 
 
 class Aim(msgspec.Struct, frozen=True):
@@ -73,15 +66,17 @@ class Aims(Generic[P]):
 
     @cached_property
     def by_land(self) -> Ways:
-        return self.ways(lambda here: self.s.facts.ADJACENT[here], partial(land_cost, self.s))
+        if self.here not in self.eye.roads:
+            self.eye.roads[self.here] = self.ways(self.s.facts.ADJACENT, partial(land_cost, self.s))
+        return self.eye.roads[self.here]
 
     @cached_property
     def overseas(self) -> Ways:
-        found = self.ways(lambda here: self.s.facts.BY_SEA[here], partial(sea_cost, self.s), block=False)
+        found = self.ways(self.s.facts.BY_SEA, partial(sea_cost, self.s), block=False)
         return {space: way for space, way in found.items() if way[0] <= self.points}
 
     def ways(
-        self, near: Callable[[int], tuple[int, ...]], cost: Callable[[int, int], int | None], *, block: bool = True
+        self, near: Sequence[tuple[int, ...]], cost: Callable[[int, int], int | None], *, block: bool = True
     ) -> Ways:
         """All that can be reached, but through no space with enemy CUs."""
         found = {self.here: (0, self.here)}
@@ -90,7 +85,7 @@ class Aims(Generic[P]):
             spent, here = heappop(queue)
             if found[here][0] < spent or (block and here != self.here and self.is_blocked(here)):
                 continue
-            for there in near(here):
+            for there in near[here]:
                 price = cost(here, there)
                 if price is not None and (there not in found or spent + price < found[there][0]):
                     found[there] = (spent + price, here)
@@ -106,18 +101,14 @@ class Aims(Generic[P]):
         return tuple(reversed(back))
 
     def is_blocked(self, space: int) -> bool:
-        return any(True for _ in enemies_at(self.s, self.faction, outside(space)))
+        return outside(space) in self.eye.occupied
 
     # -- what there is to have -----------------------------------------------------------------------------------------
 
     def prize(self, space: int) -> float:
         """What an Army that stands there would have of it by its next turn."""
         s, w = self.s, self.w
-        worth = sum(
-            royal_worth(s, royal, w)
-            for royal in range(len(self.s.facts.ROYALS))
-            if s.royal_at[royal] == outside(space) and s.royal_of[royal] != self.faction
-        )
+        worth = self.eye.royal_prizes.get(outside(space), 0.0)
         if not cus(self.task.troops) or self.s.facts.KIND[space] == WAY_POINT:
             return worth
         taken = self.eye.gain(space)
@@ -129,18 +120,23 @@ class Aims(Generic[P]):
 
     def clash(self, space: int) -> float | None:
         """What a battle with those who stand there is worth; None if it should not be risked."""
-        s, w, at = self.s, self.w, outside(space)
-        foes = list(enemies_at(s, self.faction, at))
-        if not foes:
+        if not self.is_blocked(space):
             return 0.0
         if not cus(self.task.troops):
             return None
-        foe = foes[0]
+        key = space, position_of(self.s, self.task), party_of(self.task)
+        if key not in self.eye.clashes:
+            self.eye.clashes[key] = self._clash(space)
+        return self.eye.clashes[key]
+
+    def _clash(self, space: int) -> float | None:
+        s, w, at = self.s, self.w, outside(space)
+        foe = next(enemies_at(s, self.faction, at))
         twin = s.copy()
         self.rules.transfer(twin, party_of(self.task), position_of(s, self.task), at)
         battle = Battle(self.faction, foe, at, position_of(s, self.task))
         price = self.eye.shame(foe)
-        stake = w.cu * strength(self.s, troops_at(s, foe, at)) if foe != INDEPENDENT else w.cu * MOUNTAIN_OF_MEN
+        stake = w.cu * strength(self.s, troops_at(s, foe, at)) if foe != INDEPENDENT else w.cu * INDEPENDENT_STRENGTH
         if foe != INDEPENDENT:
             stake += w.general * len(generals_at(s, foe, at))
             stake += sum(royal_worth(s, n, w) for n in royals_at(s, at) if s.royal_of[n] == foe)
@@ -157,15 +153,9 @@ class Aims(Generic[P]):
 
     def threat(self, space: int) -> float:
         """How much stronger enemies next door are."""
-        s = self.s
-        around = [
-            strength(self.s, troops_at(s, other, outside(near)))
-            for near in self.s.facts.ADJACENT[space]
-            for other in factions(s)
-            if other != self.faction and generals_at(s, other, outside(near))
-        ]
-        around += [MOUNTAIN_OF_MEN for near in self.s.facts.ADJACENT[space] if armies_at(s, outside(near))]
-        return max(0.0, max(around, default=0.0) - self.power)
+        armies = self.eye.armies
+        around = max((armies.get(outside(near), 0.0) for near in self.s.facts.ADJACENT[space]), default=0.0)
+        return max(0.0, around - self.power)
 
     # -- the choice ----------------------------------------------------------------------------------------------------
 

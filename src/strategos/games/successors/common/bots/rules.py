@@ -29,8 +29,8 @@ class Rules(msgspec.Struct, Generic[P], frozen=True, kw_only=True):
     free_to_join: Callable[[P, Party, int], Party]
     why_not_embark: Callable[[P, Activate], No | None]
     why_not_disembark: Callable[[P, Activate, int], No | None]
-    can_stop: Callable[[P, int, int, tuple[int, ...]], bool]
-    """Whether a Faction may declare a Naval Battle against another somewhere on a course."""
+    can_stop: Callable[[P, int, int, int], bool]
+    """Whether a Faction may declare a Naval Battle against another before a space."""
     transfer: Callable[[P, Party, int, int], Party]
     land_battle: Callable[[P, Battle], Forecast]
     naval_battle: Callable[[int, int], Forecast]

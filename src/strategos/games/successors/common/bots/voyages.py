@@ -36,7 +36,7 @@ def passage(eye: Outlook[P], task: Activate, course: tuple[int, ...]) -> Passage
     beaten = w.fleet * len(escort) + w.cu * attrition(s, task.troops)
     through, met, price = 1.0, 1.0, 0.0
     for other in factions(s):
-        if not rules.can_stop(s, other, task.faction, course):
+        if not any(eye.can_stop(other, task.faction, space) for space in course):
             continue
         lost = rules.naval_battle(
             rules.fleet_strength(s, escort), rules.fleet_strength(s, rules.available_fleets(s, other))

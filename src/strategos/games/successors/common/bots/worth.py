@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import cached_property
 from typing import Generic
 
-from strategos.games.successors.common.board import CHAMPION_L, ELEPHANT, INDEPENDENT, MAKEDONIA_L, NOBODY, Troops
+from strategos.games.successors.common.board import (
+    CHAMPION_L,
+    ELEPHANT,
+    INDEPENDENT,
+    MAKEDONIA_L,
+    NOBODY,
+    POSITIONS,
+    Troops,
+)
 from strategos.games.successors.common.bots.rules import P, Rules
 from strategos.games.successors.common.bots.weights import Weights
 from strategos.games.successors.common.champions import costs_status
-from strategos.games.successors.common.position import Position, factions
+from strategos.games.successors.common.position import (
+    Position,
+    factions,
+    stack,
+    stacks_of_generals,
+    troops_at,
+)
 
 HEARSE_L = 4
 """What the Hearse is worth to who may bury Alexander."""
 ELEPHANT_STRENGTH = 1.7
 """What an Elephant shows in the mean."""
+INDEPENDENT_STRENGTH = 6.0
+"""An Independent Army."""
 
 
 def province_worth(s: Position, faction: int, province: int, w: Weights) -> float:
@@ -50,12 +67,22 @@ def royal_worth(s: Position, royal: int, w: Weights) -> float:
     return w.legitimacy * (HEARSE_L if royal == s.facts.HEARSE else s.facts.ROYAL_LEGITIMACY[royal])
 
 
+Ways = dict[int, tuple[int, int]]
+"""Space → the MP to get there, and the space before it."""
+
+
 class Outlook(Generic[P]):
-    """What a Faction makes of a position: looked up once, however often it is asked for."""
+    """What a Faction makes of a position, for as long as it stays as it is: all is looked up once, however often it is
+    asked for."""
 
     def __init__(self, rules: Rules[P], s: P, faction: int, weights: Weights) -> None:
         self.rules, self.s, self.faction, self.w = rules, s, faction, weights
         self._gains: dict[int, float] = {}
+        self._stops: dict[tuple[int, int, int], bool] = {}
+        self.roads: dict[int, Ways] = {}
+        """The space an Army of this Faction is in → where it can come by land."""
+        self.clashes: dict[Hashable, float | None] = {}
+        """An Army and a space → what a battle there is worth to it."""
 
     def standing(self, faction: int) -> float:
         """How well a Faction does."""
@@ -94,6 +121,40 @@ class Outlook(Generic[P]):
             gained += self.hurt(owner) * (theirs - held_worth(s, owner, space, w))
         s.control[space] = owner
         return gained
+
+    @cached_property
+    def occupied(self) -> set[int]:
+        """The positions with CUs of others, Independent Armies among them."""
+        own = range(stack(self.faction, 0), stack(self.faction + 1, 0))
+        return {key % POSITIONS for key in self.s.troops if key not in own} | set(self.s.army_at)
+
+    @cached_property
+    def armies(self) -> dict[int, float]:
+        """Position → the strength of the strongest Army of others there."""
+        found: dict[int, float] = {}
+        for key in stacks_of_generals(self.s):
+            faction, at = divmod(key, POSITIONS)
+            if faction != self.faction:
+                found[at] = max(found.get(at, 0.0), strength(self.s, troops_at(self.s, faction, at)))
+        for at in self.s.army_at:
+            found[at] = max(found.get(at, 0.0), INDEPENDENT_STRENGTH)
+        return found
+
+    @cached_property
+    def royal_prizes(self) -> dict[int, float]:
+        """Position → what the Royal Family Members of others there are worth."""
+        found: dict[int, float] = {}
+        for royal, at in enumerate(self.s.royal_at):
+            if self.s.royal_of[royal] != self.faction:
+                found[at] = found.get(at, 0.0) + royal_worth(self.s, royal, self.w)
+        return found
+
+    def can_stop(self, other: int, mover: int, space: int) -> bool:
+        """Whether a Faction may declare a Naval Battle against another before a space."""
+        key = other, mover, space
+        if key not in self._stops:
+            self._stops[key] = self.rules.can_stop(self.s, other, mover, space)
+        return self._stops[key]
 
     def shame(self, victim: int) -> float:
         """What an attack on another costs a Champion."""

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
 
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY, NONE, ROYAL, Troops
 from strategos.games.successors.common.confrontation import OVERRUN, cus_of
-from strategos.games.successors.common.land_battle import royal_army
-from strategos.games.successors.common.position import Position, commander, less, one, troops_at
+from strategos.games.successors.common.land_battle import FATAL_ROLL, royal_army
+from strategos.games.successors.common.odds.throws import Chances, pairs, summed
+from strategos.games.successors.common.position import Position, commander, cus, less, one, troops_at
 from strategos.games.successors.common.tasks import Battle
 
 
@@ -58,19 +59,89 @@ def overruns(s: Position, battle: Battle) -> bool:
     return mine >= OVERRUN * theirs
 
 
-def tell(result: Forecast, battle: Battle, winner: int, chance: float) -> None:
-    if winner == NOBODY:
-        result.draw += chance
-    elif winner == battle.attacker:
-        result.win += chance
-    else:
-        result.lose += chance
-
-
 def is_mortal(s: Position, battle: Battle, faction: int) -> bool:
     """S4-14.8-a, S3-12.10-a Only Major Generals in command roll for their lives."""
     leader = NOBODY if faction == INDEPENDENT else commander(s, faction, battle.position)
     return leader != NOBODY and not s.facts.is_minor(leader)
+
+
+def deserts(s: Position, battle: Battle, loser: int) -> int:
+    """S4-10-ad, S3-14.3-g The loser in Prestige, if all it has are Royal Army CUs, which go over without a fight; or
+    NOBODY."""
+    if loser == NOBODY:
+        return NOBODY
+    group = troops_at(s, loser, battle.position)
+    return loser if group == one(ROYAL, group[ROYAL]) else NOBODY
+
+
+def deserted(battle: Battle, traitor: int) -> Forecast:
+    """S4-10-ad, S3-14.3-g No dice, and nobody is lost."""
+    won = float(traitor == battle.defender)
+    unhurt = {faction: {0: 1.0} for faction in (battle.attacker, battle.defender)}
+    return Forecast(won, 0.0, 1.0 - won, won, unhurt, dict.fromkeys(unhurt, 0.0))
+
+
+def fought(
+    s: Position,
+    battle: Battle,
+    aside: Mapping[int, Troops],
+    thrown: Iterable[tuple[Throws, Throws]],
+    beaten: Mapping[int, Chances[int]],
+) -> Forecast:
+    """S4-14.7 to S4-14.9, S3-12.5 to S3-12.10 The battle over all that both sides can throw; `beaten` is what each
+    loses in defeat."""
+    sides = (battle.attacker, battle.defender)
+    result = Forecast(killed=dict.fromkeys(sides, 0.0))
+    mortal = [is_mortal(s, battle, faction) for faction in sides]
+    ends: dict[tuple[int, bool], float] = {}
+    for throws in thrown:
+        ours, theirs = (summed((score, chance) for (_, score), chance in side.items()) for side in throws)
+        for mine, yours, chance in pairs(ours, theirs):
+            winner = NOBODY if mine == yours else sides[yours > mine]
+            end = winner, max(mine, yours) >= 2 * min(mine, yours)
+            ends[end] = ends.get(end, 0.0) + chance
+        for faction, of_side, against, dies in zip(sides, throws, (theirs, ours), mortal, strict=True):
+            if dies:
+                result.killed[faction] += fatal(of_side, against)
+    one_lost = {faction: {min(1, cus(fighting(s, battle, faction, aside[faction]))): 1.0} for faction in sides}
+    for (winner, clean), chance in ends.items():
+        if winner == NOBODY:
+            result.draw += chance
+            for faction in sides:
+                result.lost(faction, one_lost[faction], chance)
+            continue
+        loser = sides[winner == battle.attacker]
+        result.lost(winner, {0: 1.0} if clean else one_lost[winner], chance)
+        result.lost(loser, beaten[loser], chance)
+        if winner == battle.defender:
+            result.lose += chance
+            continue
+        result.win += chance
+        result.clean += chance if clean else 0.0
+    return result
+
+
+def fatal(throws: Throws, against: Chances[int]) -> float:
+    """S4-14.8-a, S3-12.10-a The chance that a side's General is killed, by the Battle Scores against it."""
+    return sum(
+        chance * share * (7 - SURVIVES_BELOW[theirs > score]) / 6
+        for (total, score), chance in throws.items()
+        if total == FATAL_ROLL
+        for theirs, share in against.items()
+    )
+
+
+def fought_at_sea(interceptor: Throws, mover: Throws) -> Forecast:
+    """S4-13.3, S3-13.5 Chances of the Interceptor."""
+    result = Forecast()
+    for (_, ours), (_, theirs), chance in pairs(interceptor, mover):
+        if ours > theirs:
+            result.win += chance
+        elif ours == theirs:
+            result.draw += chance
+        else:
+            result.lose += chance
+    return result
 
 
 def told(result: Forecast) -> dict[str, Any]:

@@ -4,6 +4,7 @@ sampled."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from itertools import product
 from typing import TypeVar
 
@@ -27,12 +28,14 @@ def summed(outcomes: Iterable[tuple[T, float]]) -> dict[T, float]:
     return found
 
 
-def two_dice(rating: int = 0, bonus: int = 0) -> dict[int, float]:
+@cache
+def two_dice(rating: int = 0, bonus: int = 0) -> Chances[int]:
     """S4-14.7-b, S3-12.10-d Each die counts at least the Battle Rating."""
     return summed((max(a, rating) + max(b, rating) + bonus, 1 / 36) for a, b in product(FACES, FACES))
 
 
-def elephants(count: int) -> dict[int, float]:
+@cache
+def elephants(count: int) -> Chances[int]:
     """S4-7.2-o, S3-14.1-b The strength that so many Elephants show."""
     found = {0: 1.0}
     for _ in range(count):

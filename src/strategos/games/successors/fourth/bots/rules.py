@@ -19,10 +19,8 @@ def activation(s: SuccessorsState) -> Activate | None:
     return under_way(s, Activate)
 
 
-def can_stop(s: SuccessorsState, other: int, mover: int, course: tuple[int, ...]) -> bool:
-    """Before any space of the course."""
-    declared = tuple(s.challengers)
-    return any(why_not_declare(s, other, mover, space, declared) is None for space in course)
+def can_stop(s: SuccessorsState, other: int, mover: int, space: int) -> bool:
+    return why_not_declare(s, other, mover, space, tuple(s.challengers)) is None
 
 
 RULES: Rules[SuccessorsState] = Rules(

@@ -8,6 +8,7 @@ What both editions have alike stands in `common/odds/battles.py`.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from typing import Any
 
@@ -15,34 +16,33 @@ from strategos.games.successors.common.board import (
     ELEPHANT,
     INDEPENDENT,
     NOBODY,
-    ROYAL,
     SIDE_REFS,
     Troops,
     space_of,
 )
 from strategos.games.successors.common.defeat import macedonian_part
-from strategos.games.successors.common.land_battle import FATAL_ROLL, battle_rating, combat_strength
+from strategos.games.successors.common.land_battle import battle_rating, combat_strength
 from strategos.games.successors.common.odds.battles import (
-    SURVIVES_BELOW,
     Forecast,
     Throws,
     aside_of,
+    deserted,
+    deserts,
     fighting,
-    is_mortal,
+    fought,
+    fought_at_sea,
     listed,
-    tell,
     told,
 )
 from strategos.games.successors.common.odds.throws import (
     Chances,
     attrition_losses,
     elephants,
-    pairs,
     scores,
     summed,
     two_dice,
 )
-from strategos.games.successors.common.position import cus, one, troops_at
+from strategos.games.successors.common.position import cus, troops_at
 from strategos.games.successors.common.surprise_cards import foe
 from strategos.games.successors.common.tasks import Battle
 from strategos.games.successors.fourth.cavalry import has_cavalry, rout_bonus
@@ -93,53 +93,22 @@ def score_chances(s: SuccessorsState, battle: Battle, aside: dict[int, Troops]) 
     return [listed(chances) for chances in found]
 
 
-def deserts(s: SuccessorsState, battle: Battle) -> int:
-    """S4-10-ad The side of Royal Army CUs alone that goes over without a fight, or NOBODY."""
-    loser = less_prestigious(s, battle)
-    if loser == NOBODY:
-        return NOBODY
-    group = troops_at(s, loser, battle.position)
-    return loser if group == one(ROYAL, group[ROYAL]) else NOBODY
-
-
 def land_battle(s: SuccessorsState, battle: Battle) -> Forecast:
     """14 All throws of both sides; K of chapter 10 comes first, Overrun is no battle."""
-    result = Forecast(killed={battle.attacker: 0.0, battle.defender: 0.0})
-    traitor = deserts(s, battle)
+    loser = less_prestigious(s, battle)
+    traitor = deserts(s, battle, loser)
     if traitor != NOBODY:
-        result.win, result.lose = (1.0, 0.0) if traitor == battle.defender else (0.0, 1.0)
-        result.clean = result.win
-        for faction in (battle.attacker, battle.defender):
-            result.lost(faction, {0: 1.0}, 1.0)
-        return result
-    aside = aside_of(s, battle, less_prestigious(s, battle))
-    sides = (battle.attacker, battle.defender)
-    groups = {faction: fighting(s, battle, faction, aside[faction]) for faction in sides}
-    beaten = {f: losses_in_defeat(s, groups[f], rout_bonus(s, foe(battle, f), f, battle.position)) for f in sides}
-    one_lost = {faction: {min(1, cus(groups[faction])): 1.0} for faction in sides}
-    mortal = {faction: is_mortal(s, battle, faction) for faction in sides}
-    ends: dict[tuple[int, bool], float] = {}
-    for our, their in all_throws(s, battle, aside):
-        for (mine, ours), (yours, theirs), chance in pairs(our, their):
-            winner = NOBODY if ours == theirs else sides[theirs > ours]
-            for faction, total in zip(sides, (mine, yours), strict=True):
-                if total == FATAL_ROLL and mortal[faction]:
-                    lost = winner not in (NOBODY, faction)
-                    result.killed[faction] += chance * (7 - SURVIVES_BELOW[lost]) / 6
-            end = winner, max(ours, theirs) >= 2 * min(ours, theirs)
-            ends[end] = ends.get(end, 0.0) + chance
-    for (winner, clean), chance in ends.items():
-        tell(result, battle, winner, chance)
-        if winner == NOBODY:
-            for faction in sides:
-                result.lost(faction, one_lost[faction], chance)
-            continue
-        loser = battle.defender if winner == battle.attacker else battle.attacker
-        result.lost(winner, {0: 1.0} if clean else one_lost[winner], chance)
-        result.lost(loser, beaten[loser], chance)
-        if clean and winner == battle.attacker:
-            result.clean += chance
-    return result
+        return deserted(battle, traitor)
+    aside = aside_of(s, battle, loser)
+    beaten = {
+        faction: losses_in_defeat(
+            s,
+            fighting(s, battle, faction, aside[faction]),
+            rout_bonus(s, foe(battle, faction), faction, battle.position),
+        )
+        for faction in (battle.attacker, battle.defender)
+    }
+    return fought(s, battle, aside, all_throws(s, battle, aside), beaten)
 
 
 def losses_in_defeat(s: SuccessorsState, group: Troops, bonus: int) -> dict[int, float]:
@@ -152,18 +121,10 @@ def losses_in_defeat(s: SuccessorsState, group: Troops, bonus: int) -> dict[int,
 # -- 13.3 -------------------------------------------------------------------------------------------------------------
 
 
+@cache
 def naval_battle(mover: int, interceptor: int) -> Forecast:
     """13.3 Chances of the Interceptor, by the Fleet Strengths of both; equal scores let the mover go on."""
-    result = Forecast()
-    sides = [scores(TABLES, two_dice(), {strength: 1.0}) for strength in (interceptor, mover)]
-    for (_, ours), (_, theirs), chance in pairs(*sides):
-        if ours > theirs:
-            result.win += chance
-        elif ours == theirs:
-            result.draw += chance
-        else:
-            result.lose += chance
-    return result
+    return fought_at_sea(*(scores(TABLES, two_dice(), {strength: 1.0}) for strength in (interceptor, mover)))
 
 
 # -- as everybody reads it --------------------------------------------------------------------------------------------
@@ -176,7 +137,7 @@ def told_battle(s: SuccessorsState, battle: Battle) -> dict[str, Any]:
     aside = aside_of(s, battle, less_prestigious(s, battle))
     return {
         **told(result),
-        "kind": "battle" if deserts(s, battle) == NOBODY else "desertion",
+        "kind": "battle" if deserts(s, battle, less_prestigious(s, battle)) == NOBODY else "desertion",
         "space": REFS[space_of(battle.position)],
         "attacker": SIDE_REFS[battle.attacker],
         "defender": SIDE_REFS[battle.defender],

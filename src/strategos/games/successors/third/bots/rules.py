@@ -19,9 +19,8 @@ def activation(s: SuccessorsState) -> Activate | None:
     return under_way(s, Activate)
 
 
-def can_stop(s: SuccessorsState, other: int, mover: int, course: tuple[int, ...]) -> bool:
-    """Once the whole course is announced."""
-    return why_not_declare(s, other, mover, course, tuple(s.challengers)) is None
+def can_stop(s: SuccessorsState, other: int, mover: int, space: int) -> bool:
+    return why_not_declare(s, other, mover, (space,), tuple(s.challengers)) is None
 
 
 RULES: Rules[SuccessorsState] = Rules(
