@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from strategos.games.successors.common.board import INDEPENDENT
 from strategos.games.successors.common.shapes import Combat, SpaceFacts, Stage, ViewFacts
 from strategos.games.successors.common.tasks import Activate, Battle
 from strategos.games.successors.fourth.facts import CARD_NUMBER, NUMBER
@@ -108,6 +109,7 @@ def test_an_army_on_its_way_is_told_with_its_points_and_its_trail() -> None:
     assert stage is not None
     assert stage.march is not None
     march = stage.march
+    assert march.most == 0, "any number may move"
     assert (march.general, march.space, march.left, march.points) == ("piece:krateros", "space:tarsos", 3, 4)
     assert march.trail == ("issos", "tarsos")
 
@@ -134,6 +136,37 @@ def test_a_battle_is_told_with_strength_prestige_local_troops_and_the_royal_army
     assert defender.aside == 2
     assert attacker.aside == 0
     assert (defender.local, defender.strength) == (3, 3 + 3), "the Royal Army takes no part"
+
+
+def test_a_battle_is_told_with_who_is_there() -> None:
+    combat = battle(successors=("blue",))
+    assert (combat.attacker.general, combat.attacker.generals) == ("piece:krateros", ("piece:krateros",))
+    assert combat.attacker.cus == {"loyal": 2, "elephant": 1}
+    assert combat.attacker.armies == combat.defender.armies == {}
+    s = position(
+        generals={"krateros": "yellow issos"},
+        cus={"yellow issos": {"royal": 1}},
+        armies={"philon": "issos"},
+        battle=Battle(YELLOW, INDEPENDENT, at("issos"), at("tarsos")),
+    )
+    stage = staged(s)
+    assert stage is not None
+    assert stage.battle is not None
+    them = stage.battle.defender
+    assert (them.general, them.generals, them.cus, list(them.armies)) == (None, (), {}, ["philon"])
+
+
+def test_one_royal_army_cu_stands_aside_as_two_would() -> None:
+    s = position(
+        generals={"krateros": "yellow issos", "antigonos": "blue issos"},
+        cus={"yellow issos": {"loyal": 2}, "blue issos": {"mercenary": 3, "royal": 1}},
+        battle=Battle(YELLOW, BLUE, at("issos"), at("tarsos")),
+        successors=("blue",),
+    )
+    stage = staged(s)
+    assert stage is not None
+    assert stage.battle is not None
+    assert (stage.battle.defender.aside, stage.battle.defender.strength) == (1, 3)
 
 
 def test_nothing_is_told_of_a_battle_once_a_side_is_gone() -> None:

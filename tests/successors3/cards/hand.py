@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from strategos.games.successors.third.cards import EVENTS
+from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.kernel.asking import No
 from tests.successors.table import RED, question, run
@@ -18,6 +19,7 @@ def play(s: SuccessorsState, card: str, dice: str = "", *answers: str, faction: 
 
     async def all_of_it() -> None:
         await event.carry_out(s, faction, await event.target(s, faction))
+        settle(s)
 
     run(all_of_it(), dice, *answers)
     return s

@@ -63,9 +63,7 @@ def lost_all(s: Position, battle: Battle) -> bool:
 
 async def lose_one(s: Position, battle: Battle, faction: int, aside: Troops) -> None:
     """S4-14.9-b, S3-12.9-a, S4-14.9-c, S3-12.7-e One CU of its choice, none of those set aside (OQ-DRAW-RA);
-    Independents lose none."""
-    if faction == INDEPENDENT:
-        return
+    Independent Armies have none that could be lost."""
     group = less(troops_at(s, faction, battle.position), aside)
     lost = await choose_losses(s, faction, battle.position, group, 1)
     eliminate(s, faction, battle.position, lost, "battle")

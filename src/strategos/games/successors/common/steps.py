@@ -48,6 +48,12 @@ class Step(msgspec.Struct, frozen=True):
     """The position it has just left, where it could not go back to that (OQ-FREE-PASSAGE-BACK)."""
 
 
+def came_from(step: Step, space: int) -> bool:
+    """S4-12.2-h, S3-11.3-d Whether whoever moves has just left this space, on land."""
+    left = step.origin if step.left is None else step.left
+    return left >= 0 and not step.by_sea and space == space_of(left)
+
+
 def others(s: Position, step: Step, order: list[int]) -> list[int]:
     """S4-11-a, S3-12.3-b The non-moving players, in order; who has granted Free Passage stands aside
     (OQ-FREE-PASSAGE)."""

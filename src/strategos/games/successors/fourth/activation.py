@@ -16,7 +16,6 @@ from strategos.games.successors.common.board import (
     SIDE_REFS,
     inside,
     is_at_sea,
-    is_inside,
     outside,
     space_of,
 )
@@ -252,7 +251,7 @@ async def leave_behind(s: SuccessorsState, task: Activate) -> Activate:
         mark_party(s, fewer, place)
     who = told(s, fewer)
     where = REFS[space_of(at)]
-    s.emit(LeftBehind(SIDE_REFS[faction], where, is_inside(place) and place != at, who.generals, who.cus, who.royals))
+    s.emit(LeftBehind(SIDE_REFS[faction], where, place != at, who.generals, who.cus, who.royals))
     return with_party(task, without(party, fewer))
 
 

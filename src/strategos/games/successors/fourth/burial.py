@@ -22,7 +22,7 @@ def hearse_stays(s: SuccessorsState) -> bool:
 
 def why_not_finish(s: SuccessorsState, faction: int, points: int) -> No | None:
     """S4-16.3-a In Game Turn I who controls the Hearse may finish it with a card of 4 OP."""
-    if s.royal_at[HEARSE] < 0 or s.royal_of[HEARSE] != faction:
+    if s.royal_of[HEARSE] != faction:
         return No("S4-16.3-a", "no_hearse")
     if not hearse_stays(s):
         return No("S4-16.3-a", "hearse_is_ready")
@@ -34,13 +34,12 @@ def why_not_finish(s: SuccessorsState, faction: int, points: int) -> No | None:
 def finish_hearse(s: SuccessorsState, faction: int) -> None:
     s.hearse_finished = True
     s.emit(HearseFinished(SIDE_REFS[faction]))
-    settle(s)
 
 
 def why_not_bury(s: SuccessorsState, faction: int) -> No | None:
     """3.8 Who controls the Hearse, in a Major City space without enemy CUs, in Game Turn II or III."""
     at = s.royal_at[HEARSE]
-    if at < 0 or s.royal_of[HEARSE] != faction:
+    if s.royal_of[HEARSE] != faction:
         return No("S4-3.8-b", "no_hearse")
     if s.clock.round not in (2, 3):
         return No("S4-3.8-e", "not_the_time_to_bury")

@@ -29,8 +29,7 @@ def opponents(s: SuccessorsState, step: Step) -> list[int]:
     there = [
         faction
         for faction in (*turn_order(s), INDEPENDENT)
-        if faction != step.faction
-        and (cus_of(s, faction, step.position) or (faction != INDEPENDENT and generals_at(s, faction, step.position)))
+        if faction != step.faction and (cus_of(s, faction, step.position) or generals_at(s, faction, step.position))
     ]
     return [faction for faction in there if faction not in s.passage]
 

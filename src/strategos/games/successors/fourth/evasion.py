@@ -10,7 +10,7 @@ from strategos.games.successors.common.board import INDEPENDENT, NOBODY, SIDE_RE
 from strategos.games.successors.common.dispersal import disperse_general
 from strategos.games.successors.common.movement_events import Evaded, EvasionRolled
 from strategos.games.successors.common.position import commander, factions, generals_at, has_enemy_at, has_general_at
-from strategos.games.successors.common.steps import Party, arrival, has_cus, is_open_to, others, whole_force
+from strategos.games.successors.common.steps import Party, arrival, came_from, has_cus, is_open_to, others, whole_force
 from strategos.kernel.asking import DONE, No, choose, confirm, offer
 from strategos.kernel.chance import roll
 
@@ -35,8 +35,7 @@ def why_not_evade_to(s: SuccessorsState, step: Step, faction: int, here: int, sp
         return No("S4-12.1-e", "no_land_route", {"space": REFS[space]})
     if space == space_of(step.position):
         return No("S4-12.2-i", "back_to_the_danger", {"space": REFS[space]})
-    came = step.origin if step.left is None else step.left
-    if came >= 0 and not step.by_sea and space == space_of(came):
+    if came_from(step, space):
         return No("S4-12.2-h", "the_enemy_came_from_there", {"space": REFS[space]})
     if not is_open_to(s, faction, space, at):
         return No("S4-12.1-b", "enemy_space", {"space": REFS[space]})

@@ -5,7 +5,7 @@ What both editions have alike stands in `common/independent_armies.py`.
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import WAITING, space_of
+from strategos.games.successors.common.board import space_of
 from strategos.games.successors.common.independent_armies import could_end_west
 from strategos.games.successors.common.movement import land_cost
 from strategos.kernel.asking import No
@@ -18,7 +18,7 @@ from .state import SuccessorsState
 
 def why_not_east(s: SuccessorsState, army: int, space: int, left: int, start: int, before: int) -> No | None:
     """S4-9.5-m A step by which Philon, who can still end west of where he began, could do so no more."""
-    if army != PHILON or before == WAITING or could_end_west(s, space, left, start):
+    if army != PHILON or could_end_west(s, space, left, start):
         return None
     if not could_end_west(s, space_of(before), left + (land_cost(s, space_of(before), space) or 0), start):
         return None

@@ -119,7 +119,7 @@ async def step_to(s: SuccessorsState, task: IndependentMove, space: int) -> Agai
     entered = await enter(s, step, Party(INDEPENDENT, ()), closed=task.closed)
     if s.winner != NOBODY:
         return None
-    if entered.fought or entered.turned_back or s.army_at[army] < 0:
+    if entered.fought or entered.turned_back:
         return finish(s, after)
     s.agenda[s.agenda.index(task)] = after
     return AGAIN

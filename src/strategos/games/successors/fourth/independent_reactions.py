@@ -18,7 +18,7 @@ from strategos.games.successors.common.movement_events import (
     InterceptionRolled,
 )
 from strategos.games.successors.common.position import armies_at, enemies_at, factions, generals_at
-from strategos.games.successors.common.steps import arrival
+from strategos.games.successors.common.steps import arrival, came_from
 from strategos.kernel.asking import DONE, No, Option, choose, offer
 from strategos.kernel.chance import roll
 
@@ -130,7 +130,7 @@ def why_not_flee(s: SuccessorsState, step: Step, here: int, space: int) -> No | 
         return No("S4-12.1-e", "no_land_route", {"space": REFS[space]})
     if space == space_of(step.position):
         return No("S4-12.2-i", "back_to_the_danger", {"space": REFS[space]})
-    if step.origin >= 0 and not step.by_sea and space == space_of(step.origin):
+    if came_from(step, space):
         return No("S4-12.2-h", "the_enemy_came_from_there", {"space": REFS[space]})
     if not open_to_them(s, space):
         return No("S4-12.1-b", "enemy_space", {"space": REFS[space]})

@@ -23,7 +23,7 @@ def hearse_stays(s: SuccessorsState) -> bool:
 def why_not_bury(s: SuccessorsState, faction: int) -> No | None:
     """17.4 Who controls the body, in a Major City space without enemy CUs (OQ3-BURIAL), from Game Turn 2 on."""
     at = s.royal_at[HEARSE]
-    if at < 0 or s.royal_of[HEARSE] != faction:
+    if s.royal_of[HEARSE] != faction:
         return No("S3-17.4-c", "no_hearse")
     if s.clock.round == 1:
         return No("S3-17.4-j", "not_the_time_to_bury")

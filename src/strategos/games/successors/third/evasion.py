@@ -11,7 +11,16 @@ from strategos.games.successors.common.dispersal import disperse_general
 from strategos.games.successors.common.movement_events import Evaded, EvasionRolled
 from strategos.games.successors.common.parties import without
 from strategos.games.successors.common.position import commander, factions, generals_at
-from strategos.games.successors.common.steps import Party, Step, arrival, has_cus, is_open_to, others, whole_force
+from strategos.games.successors.common.steps import (
+    Party,
+    Step,
+    arrival,
+    came_from,
+    has_cus,
+    is_open_to,
+    others,
+    whole_force,
+)
 from strategos.kernel.asking import DONE, No, choose, confirm, offer
 from strategos.kernel.chance import roll
 
@@ -36,8 +45,7 @@ def why_not_evade_by(s: SuccessorsState, step: Step, faction: int, here: int, sp
         return No("S3-11.3-c", "no_land_route", {"space": REFS[space]})
     if space == space_of(step.position):
         return No("S3-11.3-d", "back_to_the_danger", {"space": REFS[space]})
-    came = step.origin if step.left is None else step.left
-    if came >= 0 and not step.by_sea and space == space_of(came):
+    if came_from(step, space):
         return No("S3-11.3-d", "the_enemy_came_from_there", {"space": REFS[space]})
     if not is_open_to(s, faction, space, at):
         return No("S3-11.3-a", "enemy_space", {"space": REFS[space]})

@@ -26,7 +26,7 @@ from strategos.games.successors.common.movement_events import (
     InterceptionRolled,
 )
 from strategos.games.successors.common.position import armies_at, enemies_at, factions, generals_at
-from strategos.games.successors.common.steps import Step, arrival
+from strategos.games.successors.common.steps import Step, arrival, came_from
 from strategos.kernel.asking import DONE, No, Option, choose, offer
 from strategos.kernel.chance import roll
 
@@ -142,7 +142,7 @@ def why_not_flee(s: SuccessorsState, step: Step, army: int, here: int, space: in
         return No("S3-11.3-c", "no_land_route", {"space": REFS[space]})
     if space == space_of(step.position):
         return No("S3-11.3-d", "back_to_the_danger", {"space": REFS[space]})
-    if step.origin >= 0 and not step.by_sea and space == space_of(step.origin):
+    if came_from(step, space):
         return No("S3-11.3-d", "the_enemy_came_from_there", {"space": REFS[space]})
     if not open_to_them(s, space):
         return No("S3-11.3-a", "enemy_space", {"space": REFS[space]})

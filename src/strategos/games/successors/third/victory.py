@@ -112,4 +112,4 @@ async def foremost(s: SuccessorsState, value: Callable[[int], int]) -> int:
 async def by_seniority(s: SuccessorsState, tied: list[int]) -> int:
     """The one with the most senior General; without any Major General among them, the highest die (OQ-TIE-LAST)."""
     tied = most(s, tied, lambda faction: -seniority(s, faction))
-    return tied[0] if len(tied) == 1 else await by_die(s, tied, highest=True)
+    return await by_die(s, tied, highest=True)

@@ -22,7 +22,6 @@ from strategos.games.successors.fourth.facts import (
     REFS,
     SPACE,
 )
-from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No
@@ -80,7 +79,6 @@ async def plunder(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> 
     s.emit(Plundered(SIDE_REFS[faction], REFS[space_of(at)]))
     arrive(s, faction, at, group)
     push(s, Activate(faction, general, points=PLUNDER_MP))
-    settle(s)
 
 
 # -- Helepolis --------------------------------------------------------------------------------------------------------
@@ -109,7 +107,6 @@ async def build(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> No
     [space] = target
     s.helepolis[space] = faction
     s.emit(HelepolisPlaced(SIDE_REFS[faction], REFS[space]))
-    settle(s)
 
 
 # -- Pirates of Kilikia -----------------------------------------------------------------------------------------------
@@ -126,7 +123,6 @@ async def hire_pirates(s: SuccessorsState, faction: int, _target: tuple[int, ...
         s.emit(FleetTurned(FLEET_REFS[KILIKIA_FLEET], False))
     s.pirates = faction
     s.emit(FleetJoined(SIDE_REFS[faction], FLEET_REFS[KILIKIA_FLEET]))
-    settle(s)
 
 
 # -- the Independents -------------------------------------------------------------------------------------------------

@@ -10,7 +10,6 @@ from strategos.games.successors.common.cards.raids import is_minor_city
 from strategos.games.successors.common.position import cus_in_space
 from strategos.games.successors.fourth.events import CapitalBegun
 from strategos.games.successors.fourth.facts import REFS, SPACE
-from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.asking import No
 
@@ -42,7 +41,6 @@ async def found(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> No
     [space] = target
     s.building[faction] = space
     s.emit(CapitalBegun(SIDE_REFS[faction], REFS[space]))
-    settle(s)
 
 
 EVENTS: dict[str, Event] = {"founding_of_a_capital": Event(why_not_capital, choose_capital, found)}

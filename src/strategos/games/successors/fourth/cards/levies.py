@@ -23,7 +23,6 @@ from strategos.games.successors.fourth.facts import (
 from strategos.games.successors.fourth.options import plays_with
 from strategos.games.successors.fourth.reinforcements import open_places, room, why_not_reinforce
 from strategos.games.successors.fourth.scoring import province_owner
-from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.state import SuccessorsState, places
 from strategos.games.successors.fourth.tasks import Reinforce
 from strategos.kernel.asking import No, Option, choose
@@ -108,7 +107,6 @@ async def levy(card: str, s: SuccessorsState, faction: int, target: tuple[int, .
     """CUs join a Faction in one of its spaces."""
     at, group = target
     arrive(s, faction, at, levied(s, card, PROVINCE_OF[space_of(at)])[group])
-    settle(s)
 
 
 # -- elephants --------------------------------------------------------------------------------------------------------

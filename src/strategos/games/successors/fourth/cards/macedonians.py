@@ -7,11 +7,10 @@ from functools import partial
 from strategos.games.successors.common.board import space_of
 from strategos.games.successors.common.cards.aims import aim, unless_aimless
 from strategos.games.successors.common.cards.event import always
-from strategos.games.successors.common.position import cus, is_army, on_map_generals
+from strategos.games.successors.common.position import on_map_generals
 from strategos.games.successors.common.reinforcements import arrive
 from strategos.games.successors.fourth.facts import CARD_NUMBER, REFS
-from strategos.games.successors.fourth.reinforcements import room, why_not_reinforce
-from strategos.games.successors.fourth.settle import settle
+from strategos.games.successors.fourth.reinforcements import why_not_reinforce
 from strategos.games.successors.fourth.state import SuccessorsState, places
 from strategos.games.successors.fourth.tasks import Reinforce
 from strategos.kernel.agenda import push
@@ -33,23 +32,20 @@ async def send_recruits(s: SuccessorsState, faction: int, target: tuple[int, ...
     [group] = target
     troops = levied(s, "macedonian_reinforcements")[group]
     push(s, Reinforce(faction, troops, (), openers=on_map_generals(s, faction)))
-    settle(s)
 
 
 # -- the Silver Shields -----------------------------------------------------------------------------------------------
 
 
 def why_not_shields(s: SuccessorsState, faction: int, position: int) -> No | None:
-    """With an Army of one's own, or as Reinforcements (5.2); the two CUs never part (S4-7.2-s)."""
+    """With an Army of one's own, whose General makes room for them, or as Reinforcements (5.2); the two CUs never part
+    (S4-7.2-s)."""
     [shields] = levied(s, "silver_shields")
     space = space_of(position)
     if not fits(s, faction, position, shields):
         return No("S4-9.4-g", "no_room_inside", {"space": REFS[space]})
-    if is_army(s, faction, position):
-        return None
     task = Reinforce(faction, shields, (), openers=on_map_generals(s, faction))
-    full = No("S4-5.2-j", "no_room_for_reinforcements", {"space": REFS[space]})
-    return why_not_reinforce(s, task, position) or (None if room(s, task, position) >= cus(shields) else full)
+    return why_not_reinforce(s, task, position)
 
 
 def why_not_call_shields(s: SuccessorsState, faction: int) -> No | None:
@@ -66,7 +62,6 @@ async def call_shields(s: SuccessorsState, faction: int, target: tuple[int, ...]
     [shields] = levied(s, "silver_shields")
     arrive(s, faction, at, shields)
     s.discards.append(CARD_NUMBER["silver_shields_b"])
-    settle(s)
 
 
 EVENTS: dict[str, Event] = {

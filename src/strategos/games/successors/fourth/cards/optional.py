@@ -13,7 +13,6 @@ from strategos.games.successors.common.position import factions, one, put, take,
 from strategos.games.successors.fourth.events import OracleSpoke, PactMade, PortResupplied
 from strategos.games.successors.fourth.facts import GENERAL_PICKS, GENERAL_REFS, MAJORS, PORT, REFS, SPACE, is_minor
 from strategos.games.successors.fourth.scoring import prestige
-from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.succession import slay
 from strategos.kernel.asking import No, Option, choose
@@ -36,7 +35,6 @@ async def oracle(s: SuccessorsState, faction: int, _target: tuple[int, ...]) -> 
     """S4-3.6-k 1 L for good."""
     s.oracle[faction] = 1
     s.emit(OracleSpoke(SIDE_REFS[faction]))
-    settle(s)
 
 
 # -- Ghost of Alexander -----------------------------------------------------------------------------------------------
@@ -86,7 +84,6 @@ async def haunt(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> No
         take(s, owner, there, one(kind))
         put(s, faction, here, one(kind))
         s.emit(ChangedSides(SIDE_REFS[faction], SIDE_REFS[owner], REFS[space_of(there)], named(one(kind))))
-    settle(s)
 
 
 # -- Price of Failure -------------------------------------------------------------------------------------------------
@@ -116,7 +113,6 @@ async def fail(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> No
     s.emit(FortuneRolled(SIDE_REFS[s.general_of[general]], card_ref(s, "price_of_failure"), die, killed))
     if killed:
         await slay(s, general)
-    settle(s)
 
 
 # -- Resupplied Port --------------------------------------------------------------------------------------------------
@@ -142,7 +138,6 @@ async def resupply(s: SuccessorsState, faction: int, target: tuple[int, ...]) ->
     [space] = target
     s.resupplied[space] = faction
     s.emit(PortResupplied(SIDE_REFS[faction], REFS[space]))
-    settle(s)
 
 
 # -- Diplomatic Marriage ----------------------------------------------------------------------------------------------
@@ -159,7 +154,6 @@ async def wed(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> None
     [partner] = target
     s.pact = (faction, partner)
     s.emit(PactMade(SIDE_REFS[faction], SIDE_REFS[partner]))
-    settle(s)
 
 
 EVENTS: dict[str, Event] = {

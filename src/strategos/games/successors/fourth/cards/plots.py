@@ -11,7 +11,6 @@ from strategos.games.successors.common.attrition import choose_losses
 from strategos.games.successors.common.board import (
     MERCENARY,
     NOBODY,
-    NONE,
     SIDE_REFS,
     SILVER_SHIELDS,
     SPACES,
@@ -44,7 +43,6 @@ from strategos.games.successors.fourth.facts import (
     GENERAL_PICKS,
     GENERAL_REFS,
 )
-from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.victory import settle_victory
 from strategos.kernel.asking import No
@@ -70,7 +68,6 @@ async def condemn(s: SuccessorsState, _faction: int, target: tuple[int, ...]) ->
     # S4-6.2-an
     s.condemned = general
     s.emit(Condemned(SIDE_REFS[s.general_of[general]], GENERAL_REFS[general], True))
-    settle(s)
 
 
 # -- Epidemic ---------------------------------------------------------------------------------------------------------
@@ -81,7 +78,6 @@ async def sicken(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> 
     [general] = target
     owner, at = s.general_of[general], s.general_at[general]
     await attrition(s, owner, at, troops_at(s, owner, at))
-    settle(s)
 
 
 # -- Desertions -------------------------------------------------------------------------------------------------------
@@ -122,12 +118,9 @@ async def desert(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> N
     group = troops_at(s, owner, at)
     group = less(group, one(SILVER_SHIELDS, group[SILVER_SHIELDS]))
     lost = one(MERCENARY, min(count, group[MERCENARY]))
-    if cus(lost) < count:
-        rest = less(group, one(MERCENARY, group[MERCENARY]))
-        more = await choose_losses(s, owner, at, rest, count - cus(lost)) if rest != NONE else NONE
-        lost = added(lost, more)
+    rest = less(group, one(MERCENARY, group[MERCENARY]))
+    lost = added(lost, await choose_losses(s, owner, at, rest, count - cus(lost)))
     eliminate(s, owner, at, lost, "desertion")
-    settle(s)
 
 
 # -- Treachery --------------------------------------------------------------------------------------------------------
@@ -144,7 +137,6 @@ async def betray(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> N
         royal = target[0] - SPACES
         put_royal(s, royal, s.general_at[target[1]])
         take_royal(s, royal, faction)
-    settle(s)
 
 
 EVENTS: dict[str, Event] = {

@@ -16,7 +16,6 @@ from strategos.games.successors.common.cards.raids import (
     why_not_raids,
 )
 from strategos.games.successors.common.control import set_control
-from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.state import SuccessorsState
 
 from .event import Event
@@ -28,7 +27,6 @@ async def persuade(s: SuccessorsState, faction: int, target: tuple[int, ...]) ->
     """One's own PC marker takes the place of the other; nobody was attacked (S4-3.7-j)."""
     [space] = target
     set_control(s, space, faction)
-    settle(s)
 
 
 # -- raids ------------------------------------------------------------------------------------------------------------
@@ -38,7 +36,6 @@ async def raid(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> No
     """The PC markers are removed; that is no attack (S4-3.7-j)."""
     for space in target:
         set_control(s, space, NOBODY)
-    settle(s)
 
 
 EVENTS: dict[str, Event] = {

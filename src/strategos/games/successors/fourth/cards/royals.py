@@ -39,7 +39,6 @@ from strategos.games.successors.fourth.facts import (
 )
 from strategos.games.successors.fourth.reinforcements import room, why_not_reinforce
 from strategos.games.successors.fourth.royal_family import die, heir_to
-from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.state import SuccessorsState, places
 from strategos.games.successors.fourth.tasks import Reinforce
 from strategos.kernel.asking import No
@@ -63,7 +62,6 @@ async def court(woman: int, s: SuccessorsState, faction: int, _target: tuple[int
     """S4-8.2-f For this Game Turn: as soon as an Army of the Faction is with her, she marries (S4-8.2-k)."""
     s.brides[woman] = faction
     s.emit(BrideCardPlayed(SIDE_REFS[faction], ROYAL_REFS[woman]))
-    settle(s)
 
 
 # -- Olympias ---------------------------------------------------------------------------------------------------------
@@ -106,7 +104,6 @@ async def host(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> Non
     put_royal(s, OLYMPIAS, at)
     if heir_to(s, at) == faction:
         s.royal_of[OLYMPIAS] = faction
-    settle(s)
 
 
 # -- Philippos --------------------------------------------------------------------------------------------------------
@@ -140,7 +137,6 @@ async def guard(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> N
     """S4-8.1-b He comes onto the map; who controls him follows (S4-8.2-b)."""
     [at] = target
     put_royal(s, PHILIPPOS, at)
-    settle(s)
 
 
 # -- Plans of Their Own -----------------------------------------------------------------------------------------------
@@ -179,7 +175,6 @@ async def plan(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> No
     """S4-8.4-a She goes where she likes, outside of a city (S4-8.3-e), and stays free."""
     woman, space = target
     put_royal(s, woman, outside(space))
-    settle(s)
 
 
 # -- Drinking Hemlock -------------------------------------------------------------------------------------------------
@@ -207,7 +202,6 @@ async def poison(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> 
     """S4-8.5-c"""
     [royal] = target
     die(s, royal, "hemlock")
-    settle(s)
 
 
 def _bride(name: str) -> Event:

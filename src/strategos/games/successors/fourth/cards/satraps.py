@@ -24,7 +24,6 @@ from strategos.games.successors.fourth.facts import (
 from strategos.games.successors.fourth.recruiting import AS_REINFORCEMENT
 from strategos.games.successors.fourth.reinforcements import PERSIAN
 from strategos.games.successors.fourth.scoring import province_owner
-from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.tasks import Reinforce
 from strategos.kernel.agenda import push
@@ -67,7 +66,6 @@ async def take_armenia(s: SuccessorsState, faction: int, target: tuple[int, ...]
     """CUs with a Minor General, if there is one left, and a PC marker in the place of any other."""
     [space] = target
     settle_in(s, faction, "neoptolemos_satrap_of_armenia", space)
-    settle(s)
 
 
 def settle_in(s: SuccessorsState, faction: int, card: str, space: int) -> None:
@@ -133,7 +131,6 @@ async def join(card: str, general: int, s: SuccessorsState, faction: int, target
         set_control(s, space, faction)
     s.general_at[general] = outside(space)
     arrive(s, faction, outside(space), group)
-    settle(s)
 
 
 # -- Persian Popular Support ------------------------------------------------------------------------------------------

@@ -20,7 +20,6 @@ from strategos.games.successors.fourth.facts import (
     SPACE,
     TABLES,
 )
-from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.asking import No
 from strategos.kernel.chance import roll
@@ -84,7 +83,6 @@ async def unrest(s: SuccessorsState, faction: int, _target: tuple[int, ...]) -> 
         space = await choose_rising(s, faction, "unrest", UNREST[total])
         if space != NOBODY:
             await rise(s, space)
-    settle(s)
 
 
 # -- Unrest Spreads ---------------------------------------------------------------------------------------------------
@@ -105,7 +103,6 @@ async def spread(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> 
     """One Independent PC marker, if there is a space for it."""
     for space in target:
         await rise(s, space)
-    settle(s)
 
 
 EVENTS: dict[str, Event] = {

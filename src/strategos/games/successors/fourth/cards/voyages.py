@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.games.successors.common.board import NOBODY, SIDE_REFS, at_sea, outside, space_of
+from strategos.games.successors.common.board import SIDE_REFS, at_sea, outside, space_of
 from strategos.games.successors.common.cards.aims import aim, unless_aimless
 from strategos.games.successors.common.land_movement import besieged_generals
 from strategos.games.successors.common.movement_events import Embarked
@@ -13,11 +13,10 @@ from strategos.games.successors.common.position import Voyage, cus, troops_at
 from strategos.games.successors.common.steps import Party, whole_force
 from strategos.games.successors.common.tasks import Activate
 from strategos.games.successors.fourth.champions import why_not_provoke
-from strategos.games.successors.fourth.facts import GENERAL_PICKS, GENERAL_REFS, PONTOS, PORT, REFS, SPACE, is_minor
+from strategos.games.successors.fourth.facts import GENERAL_PICKS, GENERAL_REFS, PONTOS, REFS, SPACE, is_minor
 from strategos.games.successors.fourth.land_movement import besieged_cities
 from strategos.games.successors.fourth.naval_movement import cross, disembark
 from strategos.games.successors.fourth.parties import able_to_travel, joined, pick_generals, with_party
-from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import transfer
 from strategos.kernel.asking import No
@@ -34,7 +33,7 @@ def why_not_board(s: SuccessorsState, faction: int, general: int) -> No | None:
     if s.general_of[general] != faction or at < 0:
         return No("S4-7.4-h", "not_your_general", {"piece": GENERAL_REFS[general]})
     space = space_of(at)
-    if not (PORT[space] and PONTOS[space]):
+    if not PONTOS[space]:
         return No("S4-7.4-h", "no_pontic_port", {"space": REFS[space]})
     if s.control[space] != faction and cus(troops_at(s, faction, at)) > ABOARD:
         return No("S4-13.1-c", "too_many_moving", {"cus": cus(troops_at(s, faction, at)), "limit": ABOARD})
@@ -43,7 +42,7 @@ def why_not_board(s: SuccessorsState, faction: int, general: int) -> No | None:
 
 def why_not_sail(s: SuccessorsState, faction: int, general: int, space: int) -> No | None:
     """S4-7.4-h To another port of the Pontos."""
-    if not (PORT[space] and PONTOS[space]) or space == space_of(s.general_at[general]):
+    if not PONTOS[space] or space == space_of(s.general_at[general]):
         return No("S4-7.4-h", "no_pontic_port", {"space": REFS[space]})
     return why_not_provoke(s, faction, outside(space))
 
@@ -83,10 +82,8 @@ async def ferry(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> No
     s.emit(Embarked(SIDE_REFS[faction], GENERAL_REFS[general], REFS[space_of(port)]))
     transfer(s, party, port, at_sea(space_of(port)))
     arrived = await cross(s, task, space, unopposed=True)
-    if arrived is not None and s.winner == NOBODY:
+    if arrived is not None:
         await disembark(s, arrived)
-    s.passage.clear()
-    settle(s)
 
 
 EVENTS: dict[str, Event] = {"pontic_fleet": Event(why_not_pontic_fleet, choose_voyage, ferry)}

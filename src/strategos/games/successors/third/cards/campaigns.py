@@ -23,7 +23,6 @@ from strategos.games.successors.third.facts import (
     REFS,
     SPACE,
 )
-from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No
@@ -86,7 +85,6 @@ async def plunder(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> 
     s.emit(Plundered(SIDE_REFS[faction], REFS[space_of(at)]))
     arrive(s, faction, at, group)
     push(s, Activate(faction, general, points=PLUNDER_MP))
-    settle(s)
 
 
 # -- Helepolis --------------------------------------------------------------------------------------------------------
@@ -115,7 +113,6 @@ async def build(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> No
     [space] = target
     s.helepolis[space] = faction
     s.emit(HelepolisPlaced(SIDE_REFS[faction], REFS[space]))
-    settle(s)
 
 
 # -- Fleets that come by card
@@ -142,14 +139,12 @@ async def hire_pirates(s: SuccessorsState, faction: int, _target: tuple[int, ...
     """S3-13.2-c Control of Kilikia never brings them."""
     hire(s, faction, KILIKIA_FLEET)
     s.pirates = faction
-    settle(s)
 
 
 async def hire_pontic(s: SuccessorsState, faction: int, _target: tuple[int, ...]) -> None:
     """S3-20.4-d A Fleet like any other, but not for the Largest Fleet."""
     hire(s, faction, PONTIC_FLEET)
     s.pontic = faction
-    settle(s)
 
 
 # -- the Independents -------------------------------------------------------------------------------------------------

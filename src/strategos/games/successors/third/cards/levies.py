@@ -24,7 +24,6 @@ from strategos.games.successors.third.facts import (
 )
 from strategos.games.successors.third.reinforcements import room, why_not_reinforce
 from strategos.games.successors.third.scoring import province_owner
-from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.kernel.asking import No, Option, choose
 
@@ -94,7 +93,6 @@ async def levy(card: str, s: SuccessorsState, faction: int, target: tuple[int, .
     """CUs join a Faction in one of its spaces."""
     at, group = target
     arrive(s, faction, at, levied(card)[group])
-    settle(s)
 
 
 # -- elephants --------------------------------------------------------------------------------------------------------

@@ -12,7 +12,6 @@ from strategos.games.successors.common.reinforcements import arrive
 from strategos.games.successors.common.tasks import Reinforce
 from strategos.games.successors.third.facts import PLACES, REFS
 from strategos.games.successors.third.reinforcements import room, why_not_reinforce
-from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No
@@ -27,7 +26,6 @@ async def send_recruits(s: SuccessorsState, faction: int, _target: tuple[int, ..
     """A Loyal CU comes as a Reinforcement (5.3)."""
     [troops] = levied("macedonian_reinforcements")
     push(s, Reinforce(faction, troops))
-    settle(s)
 
 
 # -- the Silver Shields -----------------------------------------------------------------------------------------------
@@ -60,7 +58,6 @@ async def call_shields(s: SuccessorsState, faction: int, target: tuple[int, ...]
     [shields] = levied("silver_shields")
     arrive(s, faction, at, shields)
     s.silver_shields_came = True
-    settle(s)
 
 
 EVENTS: dict[str, Event] = {

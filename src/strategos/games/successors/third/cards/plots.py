@@ -52,7 +52,6 @@ from strategos.games.successors.third.facts import (
     PLACE,
     REFS,
 )
-from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.victory import settle_victory
 from strategos.kernel.asking import No
@@ -78,7 +77,6 @@ async def condemn(s: SuccessorsState, _faction: int, target: tuple[int, ...]) ->
     # S3-CC-b
     s.condemned = general
     s.emit(Condemned(SIDE_REFS[s.general_of[general]], GENERAL_REFS[general], True))
-    settle(s)
 
 
 # -- Epidemic ---------------------------------------------------------------------------------------------------------
@@ -89,7 +87,6 @@ async def sicken(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> 
     [general] = target
     owner, at = s.general_of[general], s.general_at[general]
     await attrition(s, owner, at, troops_at(s, owner, at))
-    settle(s)
 
 
 # -- Desertions -------------------------------------------------------------------------------------------------------
@@ -153,7 +150,6 @@ async def desert(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> N
         take(s, owner, at, staying)
         put(s, faction, to, staying)
         s.emit(ChangedSides(SIDE_REFS[faction], SIDE_REFS[owner], REFS[space_of(at)], named(staying)))
-    settle(s)
 
 
 # -- Treachery --------------------------------------------------------------------------------------------------------
@@ -170,7 +166,6 @@ async def betray(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> N
         royal = target[0] - SPACES
         put_royal(s, royal, s.general_at[target[1]])
         take_royal(s, royal, faction)
-    settle(s)
 
 
 EVENTS: dict[str, Event] = {

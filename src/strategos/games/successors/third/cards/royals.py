@@ -42,7 +42,6 @@ from strategos.games.successors.third.facts import (
 )
 from strategos.games.successors.third.reinforcements import room, why_not_reinforce
 from strategos.games.successors.third.royal_family import die
-from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.kernel.asking import No
 
@@ -65,7 +64,6 @@ async def court(woman: int, s: SuccessorsState, faction: int, _target: tuple[int
     """S3-18.3-a For this Game Turn: as soon as an Army of the Faction is with her, she marries (S3-18.3-d)."""
     s.brides[woman] = faction
     s.emit(BrideCardPlayed(SIDE_REFS[faction], ROYAL_REFS[woman]))
-    settle(s)
 
 
 # -- Olympias ---------------------------------------------------------------------------------------------------------
@@ -107,7 +105,6 @@ async def host(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> Non
         arrive(s, faction, at, group)
     put_royal(s, OLYMPIAS, at)
     s.active_with[OLYMPIAS] = s.royal_of[OLYMPIAS] = faction
-    settle(s)
 
 
 # -- Philippos --------------------------------------------------------------------------------------------------------
@@ -141,7 +138,6 @@ async def guard(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> N
     """S3-22.1-f He comes onto the map; who controls him follows (S3-18.1-b)."""
     [at] = target
     put_royal(s, PHILIPPOS, at)
-    settle(s)
 
 
 # -- Plans of Their Own -----------------------------------------------------------------------------------------------
@@ -180,7 +176,6 @@ async def plan(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> No
     """S3-18.2-f She goes where she likes, outside of a city (S3-18.3-e), and stays free."""
     woman, space = target
     put_royal(s, woman, outside(space))
-    settle(s)
 
 
 # -- Drinking Hemlock -------------------------------------------------------------------------------------------------
@@ -216,7 +211,6 @@ async def poison(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> 
     """S3-18.6-a"""
     [royal] = target
     die(s, royal, "hemlock")
-    settle(s)
 
 
 def _bride(name: str) -> Event:

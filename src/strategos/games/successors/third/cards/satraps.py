@@ -11,7 +11,6 @@ from strategos.games.successors.common.dispersal import off_map_minors, place_mi
 from strategos.games.successors.common.position import enemies_in_space
 from strategos.games.successors.common.reinforcements import arrive
 from strategos.games.successors.third.facts import KIND, REFS, SPACE
-from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.kernel.asking import No
 
@@ -48,7 +47,6 @@ async def take_seat(card: str, s: SuccessorsState, faction: int, target: tuple[i
     """CUs with a Minor General, if there is one left, and a PC marker in the place of any other."""
     [space] = target
     settle_in(s, faction, card, space)
-    settle(s)
 
 
 def settle_in(s: SuccessorsState, faction: int, card: str, space: int) -> None:

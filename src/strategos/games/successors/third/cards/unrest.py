@@ -20,7 +20,6 @@ from strategos.games.successors.third.facts import (
     SPACE,
     TABLES,
 )
-from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.kernel.asking import DONE, No, choose, offer
 from strategos.kernel.chance import roll
@@ -93,7 +92,6 @@ async def unrest(s: SuccessorsState, faction: int, _target: tuple[int, ...]) -> 
         space = await choose_province(s, faction, UNREST[total])
         if space is not None:
             await rise(s, space)
-    settle(s)
 
 
 # -- Unrest Spreads ---------------------------------------------------------------------------------------------------
@@ -116,7 +114,6 @@ async def spread(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> 
     """One Independent PC marker, if there is a space for it."""
     for space in target:
         await rise(s, space)
-    settle(s)
 
 
 EVENTS: dict[str, Event] = {
