@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import compress
 from typing import ClassVar
 
@@ -418,6 +418,12 @@ def besiegers(s: Position, space: int) -> list[int]:
     keys, stacks = s.troops.keys(), stacks_of_generals(s)
     found = [f for f in factions(s) if f != owner and (key := stack(f, at)) in keys and key in stacks]
     return [*found, INDEPENDENT] if owner != INDEPENDENT and armies_at(s, at) else found
+
+
+def besieged_among(s: Position, cities: Iterable[int]) -> tuple[int, ...]:
+    """S4-10-g, S3-9.5-d Those of the cities that somebody besieges."""
+    camps = {key % POSITIONS for key in stacks_of_generals(s) if key in s.troops}.union(s.army_at)
+    return tuple([space for space in cities if outside(space) in camps and besiegers(s, space)])
 
 
 def is_besieged_general(s: Position, general: int) -> bool:

@@ -1,11 +1,24 @@
-"""What follows from every completed Procedure (OQ-PROCEDURE): sieges end."""
+"""What follows from every completed Procedure (OQ-PROCEDURE): CUs without leave go, sieges end."""
 
 from __future__ import annotations
 
-from .board import SIDE_REFS
+from .board import FACTIONS, POSITIONS, SIDE_REFS, space_of
 from .card_events import HelepolisGone
+from .dispersal import disperse_troops
 from .events import SiegeLifted
-from .position import Position, besiegers, cus_in_space
+from .position import Position, besiegers, cus_in_space, stacks_of_generals
+
+
+def settle_troops(s: Position) -> None:
+    """S4-7.2-j, S3-9.1-j CUs without a General in their position or a PC marker in their space are Dispersed."""
+    led, control = stacks_of_generals(s), s.control
+    for key in sorted([key for key in s.troops if key not in led and control[_SPACE[key]] != _FACTION[key]]):
+        disperse_troops(s, *divmod(key, POSITIONS))
+
+
+_SPACE: tuple[int, ...] = tuple(space_of(at) for _ in FACTIONS for at in range(POSITIONS))
+_FACTION: tuple[int, ...] = tuple(faction for faction in range(len(FACTIONS)) for _ in range(POSITIONS))
+"""`stack` → its space, and its Faction."""
 
 
 def settle_sieges(s: Position) -> None:

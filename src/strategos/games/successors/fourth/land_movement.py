@@ -12,7 +12,6 @@ from strategos.games.successors.common.board import (
     INDEPENDENT,
     NOBODY,
     NONE,
-    POSITIONS,
     SIDE_REFS,
     STRONGHOLD,
     Troops,
@@ -30,13 +29,12 @@ from strategos.games.successors.common.land_movement import (
 from strategos.games.successors.common.movement_events import PassageAnswered
 from strategos.games.successors.common.parties import pick_cus, pick_royals
 from strategos.games.successors.common.position import (
-    besiegers,
+    besieged_among,
     cus,
     factions,
     generals_at,
     has_enemy_at,
     has_general_at,
-    stacks_of_generals,
 )
 from strategos.games.successors.common.steps import Party, has_cus, whole_force
 from strategos.games.successors.common.tasks import BEGAN, BY_SEA, FREE
@@ -77,9 +75,7 @@ def still_besieged(s: SuccessorsState, before: tuple[int, ...]) -> tuple[int, ..
 
 def besieged_cities(s: SuccessorsState) -> tuple[int, ...]:
     """S4-10-g Where nothing can be rearranged any more."""
-    camps = {key % POSITIONS for key in stacks_of_generals(s) if key in s.troops}.union(s.army_at)
-    cities = sorted((*MAJOR_CITIES, *s.capitals))
-    return tuple([space for space in cities if outside(space) in camps and besiegers(s, space)])
+    return besieged_among(s, sorted((*MAJOR_CITIES, *s.capitals)))
 
 
 # -- point A ----------------------------------------------------------------------------------------------------------

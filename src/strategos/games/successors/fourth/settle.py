@@ -5,11 +5,11 @@ What both editions have alike stands in `common/settle.py`.
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import FACTIONS, NOBODY, POSITIONS, SIDE_REFS, space_of
-from strategos.games.successors.common.dispersal import disperse_troops, remove_minor
+from strategos.games.successors.common.board import NOBODY, SIDE_REFS
+from strategos.games.successors.common.dispersal import remove_minor
 from strategos.games.successors.common.events import Championship, FleetTurned
 from strategos.games.successors.common.position import factions, stacks_of_generals
-from strategos.games.successors.common.settle import settle_sieges
+from strategos.games.successors.common.settle import settle_sieges, settle_troops
 from strategos.games.successors.common.tasks import Activate
 from strategos.kernel.agenda import under_way
 
@@ -50,18 +50,6 @@ def parts_again(s: SuccessorsState, generals: tuple[int, ...]) -> bool:
     """S4-7.1-t Whether one of the Generals in a position is about to go on: his activation is not over."""
     task = under_way(s, Activate)
     return task is not None and any(g in task.generals and g not in s.moved_generals for g in generals)
-
-
-def settle_troops(s: SuccessorsState) -> None:
-    """S4-7.2-j CUs without a General in their position or a PC marker in their space are Dispersed."""
-    led, control = stacks_of_generals(s), s.control
-    for key in sorted([key for key in s.troops if key not in led and control[_SPACE[key]] != _FACTION[key]]):
-        disperse_troops(s, *divmod(key, POSITIONS))
-
-
-_SPACE: tuple[int, ...] = tuple(space_of(at) for _ in FACTIONS for at in range(POSITIONS))
-_FACTION: tuple[int, ...] = tuple(faction for faction in range(len(FACTIONS)) for _ in range(POSITIONS))
-"""`stack` → its space, and its Faction."""
 
 
 def settle_fleets(s: SuccessorsState) -> None:

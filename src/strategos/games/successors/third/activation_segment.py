@@ -9,7 +9,7 @@ from strategos.games.successors.common.board import MERCENARY, NOBODY, ROYAL, SI
 from strategos.games.successors.common.dispersal import eliminate, off_map_minors
 from strategos.games.successors.common.movement_events import MovementRolled
 from strategos.games.successors.common.pieces import pools
-from strategos.games.successors.common.position import cus, one, parts_of, places_of
+from strategos.games.successors.common.position import cus, one, positions_of, troops_at
 from strategos.games.successors.common.segments import unmoved_at
 from strategos.games.successors.common.tasks import Activate, Reinforce
 from strategos.kernel.agenda import push
@@ -20,7 +20,7 @@ from strategos.kernel.clock import AGAIN, Again
 from .activated_army import why_not_minors, why_not_name
 from .activation import MINOR, general_options, why_not_named
 from .burial import BURY, bury, why_not_bury
-from .facts import PLACES, REFS
+from .facts import PLACE, PLACES, REFS
 from .minor_generals import arrange_minor
 from .settle import settle
 from .state import SuccessorsState
@@ -106,10 +106,6 @@ def why_not_next(s: SuccessorsState, faction: int, general: int) -> No | None:
     return why_not_named(s, faction, general)
 
 
-def positions_of(s: SuccessorsState, faction: int) -> list[int]:
-    return [at for space in places_of(s, faction) for at in parts_of(s, space)]
-
-
 def has_unmoved(s: SuccessorsState, faction: int) -> bool:
     return any(cus(unmoved_at(s, faction, at)) for at in positions_of(s, faction))
 
@@ -119,7 +115,8 @@ def has_unmoved(s: SuccessorsState, faction: int) -> bool:
 
 def disbandable(s: SuccessorsState, faction: int) -> list[int]:
     """S3-14.3-j The positions of a Faction's Royal Army CUs that have not moved yet."""
-    return [at for at in positions_of(s, faction) if unmoved_at(s, faction, at)[ROYAL]]
+    royal = [at for at in positions_of(s, faction) if troops_at(s, faction, at)[ROYAL]]
+    return [at for at in royal if unmoved_at(s, faction, at)[ROYAL]]
 
 
 def why_not_disband(s: SuccessorsState, faction: int, position: int) -> No | None:
@@ -131,7 +128,8 @@ def why_not_disband(s: SuccessorsState, faction: int, position: int) -> No | Non
 async def disband(s: SuccessorsState, faction: int) -> None:
     """S3-14.3-j In one's own Player Turn, before they move; they leave the game for good."""
     why_not = partial(why_not_disband, s, faction)
-    at = await choose(faction, "disband_at", PLACES, rule="S3-14.3-j", why_not=why_not)
+    able = [PLACE[at] for at in disbandable(s, faction)]
+    at = await choose(faction, "disband_at", PLACES, rule="S3-14.3-j", why_not=why_not, allowed=able)
     there = unmoved_at(s, faction, at)[ROYAL]
     among = pools(s, faction, at, one(ROYAL, there))
     picked = await choose_some(faction, "disband_cus", among, rule="S3-14.3-j", at_most=there)

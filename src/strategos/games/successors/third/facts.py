@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from strategos.games.successors.common.board import (
     LAND,
+    MAJOR_CITY,
     MINOR_BATTLE,
     MINOR_INITIATIVE,
     MINOR_RANK,
@@ -67,6 +68,7 @@ PROVINCE_VP: tuple[int, ...] = tuple(province.vp for province in MAP.provinces)
 REGION: tuple[str, ...] = tuple(province.region for province in MAP.provinces)
 CITIES_OF: tuple[tuple[int, ...], ...] = cities(MAP)
 MAJOR_CITY_OF: tuple[int, ...] = major_cities(MAP)
+MAJOR_CITIES: tuple[int, ...] = tuple(n for n, kind in enumerate(KIND) if kind == MAJOR_CITY)
 NEEDED: tuple[int, ...] = tuple(province.needed for province in MAP.provinces)
 
 PELLA, BABYLON = NUMBER["pella"], NUMBER["babylon"]

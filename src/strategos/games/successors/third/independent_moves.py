@@ -7,7 +7,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from strategos.games.successors.common import independent_armies
-from strategos.games.successors.common.board import DEAD, INDEPENDENT, NOBODY, WAITING, outside, space_of
+from strategos.games.successors.common.board import DEAD, INDEPENDENT, NOBODY, SPACES, WAITING, outside, space_of
 from strategos.games.successors.common.independent_armies import (
     INDEPENDENT_MP,
     end_activation,
@@ -25,7 +25,7 @@ from strategos.kernel.agenda import push
 from strategos.kernel.asking import DONE, No, Option, choose, offer
 from strategos.kernel.clock import AGAIN, Again
 
-from .facts import ARMIES, ARMY_REFS, REFS, SPACE
+from .facts import ADJACENT, ARMIES, ARMY_ENTRIES, ARMY_REFS, REFS, SPACE
 from .independent_armies import why_not_east
 from .land_movement import besieged_cities, enter
 from .settle import settle
@@ -80,9 +80,14 @@ async def independent_move(s: SuccessorsState, task: IndependentMove) -> Again |
     """S3-16.3-a Three MP, step by step."""
     about = {"piece": ARMY_REFS[task.army], "left": INDEPENDENT_MP - task.spent}
     why_not = partial(why_not_act, s, task)
+    at = s.army_at[task.army]
+    near = ARMY_ENTRIES[task.army] if at == WAITING else ADJACENT[space_of(at)]
+    able = [option for option in (*(SPACE[n] for n in near), *ACTS[SPACES:]) if why_not(option.value) is None]
     act = END
-    if any(why_not(option.value) is None for option in ACTS if option.value != END):
-        act = await choose(task.player, "independent_move", ACTS, rule="S3-16.3-a", why_not=why_not, about=about)
+    if any(option.value != END for option in able):
+        act = await choose(
+            task.player, "independent_move", ACTS, rule="S3-16.3-a", why_not=why_not, about=about, allowed=able
+        )
     if act == STAY:
         stay(s, task.army)
         s.emit(ArmyStayed(ARMY_REFS[task.army], REFS[space_of(s.army_at[task.army])]))

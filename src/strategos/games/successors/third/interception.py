@@ -20,6 +20,8 @@ from strategos.games.successors.common.position import (
     one,
     parts_of,
     royals_at,
+    stack,
+    stacks_of_generals,
     troops_at,
 )
 from strategos.games.successors.common.steps import Party, Step, arrival, is_open_to, others
@@ -119,9 +121,13 @@ async def declare(s: SuccessorsState, step: Step, faction: int, attempts: list[A
             return No("S3-10.7-c", "attempt_declared", {"space": REFS[space_of(here)]})
         return why_not_intercept(s, step, faction, here)
 
-    near = [PLACE[at] for space in BY_LAND_ROUTE[space_of(step.position)] for at in parts_of(s, space)]
-    about = arrival(s, step)
-    here = await offer(faction, "intercept_from", near, rule="S3-10.6-b", why_not=why_not, about=about)
+    near = [at for space in BY_LAND_ROUTE[space_of(step.position)] for at in parts_of(s, space)]
+    led = stacks_of_generals(s)
+    able = [PLACE[at] for at in near if stack(faction, at) in led and why_not(at) is None]
+    if not able:
+        return None
+    about, among = arrival(s, step), [PLACE[at] for at in near]
+    here = await offer(faction, "intercept_from", among, rule="S3-10.6-b", why_not=why_not, about=about, allowed=able)
     if here is None:
         return None
     await bring_minor(s, faction, here)

@@ -12,7 +12,6 @@ from strategos.games.successors.common.board import (
     INDEPENDENT,
     NONE,
     SIDE_REFS,
-    SPACES,
     STRONGHOLD,
     Troops,
     inside,
@@ -25,7 +24,7 @@ from strategos.games.successors.common.land_movement import both_parts, put_insi
 from strategos.games.successors.common.movement_events import PassageAnswered
 from strategos.games.successors.common.parties import party_of, pick_cus, pick_royals
 from strategos.games.successors.common.position import (
-    besiegers,
+    besieged_among,
     cus,
     enemies_at,
     generals_at,
@@ -38,7 +37,7 @@ from strategos.kernel.asking import No, Option, choose, confirm
 from .attrition import PASSING, attrition
 from .confrontation import confront
 from .evasion import evasions
-from .facts import KIND, REFS
+from .facts import KIND, MAJOR_CITIES, REFS
 from .interception import NOBODY_CAME, Come, interceptions
 from .options import plays_with
 from .parties import pick_generals
@@ -67,7 +66,7 @@ class Entered(msgspec.Struct, frozen=True):
 
 def besieged_cities(s: SuccessorsState) -> tuple[int, ...]:
     """S3-9.5-d Where nothing can be rearranged any more."""
-    return tuple(space for space in range(SPACES) if s.is_major_city(space) and besiegers(s, space))
+    return besieged_among(s, MAJOR_CITIES)
 
 
 # -- point A ----------------------------------------------------------------------------------------------------------

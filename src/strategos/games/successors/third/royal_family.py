@@ -5,9 +5,18 @@ What both editions have alike stands in `common/royal_family.py`.
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import DEAD, INDEPENDENT, NOBODY, SIDE_REFS, is_inside, outside, space_of
+from strategos.games.successors.common.board import (
+    DEAD,
+    INDEPENDENT,
+    NOBODY,
+    POSITIONS,
+    SIDE_REFS,
+    is_inside,
+    outside,
+    space_of,
+)
 from strategos.games.successors.common.events import Married, RoyalDied
-from strategos.games.successors.common.position import factions, generals_at, is_army, stack
+from strategos.games.successors.common.position import factions, is_army, leaders_at, stack
 from strategos.games.successors.common.royal_family import take_royal
 
 from .facts import HEARSE, ROYAL_REFS, ROYALS, WOMEN
@@ -16,13 +25,19 @@ from .state import SuccessorsState
 
 def has_unit(s: SuccessorsState, faction: int, position: int) -> bool:
     """S3-18.1-a A General or a CU."""
-    return stack(faction, position) in s.troops or bool(generals_at(s, faction, position))
+    return stack(faction, position) in s.troops or faction in leaders_at(s, position)
+
+
+def units_at(s: SuccessorsState, position: int) -> list[int]:
+    """S3-18.1-a The Factions with a General or a CU in a position."""
+    leaders, troops = leaders_at(s, position), s.troops
+    return [f for f in factions(s) if f in leaders or f * POSITIONS + position in troops]
 
 
 def heir_to(s: SuccessorsState, position: int) -> int:
     """S3-18.1-a The Faction that controls Heirs and the body in a position: of the units there, else of the PC marker;
     Independents never do (S3-18.5-c). Inside a city only the owner of the PC marker has units (OQ3-RFM-CONFLICT)."""
-    units = [f for f in factions(s) if has_unit(s, f, position)]
+    units = units_at(s, position)
     if units:
         return units[0]
     owner = s.control[space_of(position)]
@@ -32,7 +47,7 @@ def heir_to(s: SuccessorsState, position: int) -> int:
 def controller(s: SuccessorsState, royal: int) -> int:
     """Who controls a Royal Family Member on the map when an action is over."""
     at, holder = s.royal_at[royal], s.royal_of[royal]
-    present = [f for f in factions(s) if has_unit(s, f, at)]
+    present = units_at(s, at)
     if len(present) > 1:
         # Units of two players side by side, by Free Passage, change nothing.
         return holder
@@ -69,7 +84,7 @@ def settle_royals(s: SuccessorsState) -> None:
             owner = controller(s, royal)
         if owner != s.royal_of[royal]:
             take_royal(s, royal, owner)
-    for woman in WOMEN:
+    for woman in WOMEN if s.brides else ():
         marry(s, woman)
 
 

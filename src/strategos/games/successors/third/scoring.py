@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+import msgspec
+
 from strategos.games.successors.common.board import (
     BURIAL_AT_PELLA_L,
     CHAMPION_L,
@@ -147,12 +149,16 @@ def _largest(owners: tuple[int, ...], upgraded: bytes) -> int:
 
 def victory_points(s: SuccessorsState, faction: int) -> Tally:
     """S3-20.4-b Provinces, Lord of Asia, Largest Fleet, Hellespont, each for as long as it lasts."""
-    return _all_victory_points(bytes(s.control), bytes(s.upgraded), s.pirates, s.pontic)[faction]
+    return all_victory_points(s)[faction]
+
+
+def all_victory_points(s: SuccessorsState) -> tuple[Tally, ...]:
+    """Side → its Victory Points."""
+    return _all_victory_points(bytes(s.control), bytes(s.upgraded), s.pirates, s.pontic)
 
 
 @lru_cache(maxsize=KEPT)
 def _all_victory_points(control: bytes, upgraded: bytes, pirates: int, pontic: int) -> tuple[Tally, ...]:
-    """Side → its Victory Points."""
     largest = _largest(_fleet_owners(control, pirates, pontic), upgraded)
     owners = _owners(control)
     return tuple(
@@ -183,30 +189,65 @@ def _vp_reasons(held: list[int], largest: bool, hellespont: bool) -> Iterator[Re
 
 def legitimacy(s: SuccessorsState, faction: int) -> Tally:
     """S3-17.3-a Of the whole Faction, never less than 0 (S3-17.2-g); the Independents have none."""
-    return tally(() if faction == INDEPENDENT else _l_reasons(s, faction), least=0)
+    return all_legitimacies(s)[faction]
 
 
-def _l_reasons(s: SuccessorsState, faction: int) -> Iterator[Reason]:
-    if s.champion[faction]:
+def all_legitimacies(s: SuccessorsState) -> tuple[Tally, ...]:
+    """Side → its Legitimacy."""
+    return _legitimacies(_sources(s))
+
+
+class Sources(msgspec.Struct, frozen=True):
+    """Whose everything is that Legitimacy comes from."""
+
+    champion: bytes
+    royals: bytes
+    makedonia: int
+    generals: tuple[int, ...]
+    condemned: int
+    buried_at_pella: int
+    tomb: int
+
+
+def _sources(s: SuccessorsState) -> Sources:
+    condemned, tomb = s.condemned, s.tomb
+    return Sources(
+        bytes(s.champion),
+        bytes(s.royal_of),
+        province_owner(s, MAKEDONIA),
+        tuple([NOBODY if s.general_at[g] == DEAD else s.general_of[g] for g in GENERAL_LEGITIMACY]),
+        NOBODY if condemned == NOBODY or s.general_at[condemned] == DEAD else s.general_of[condemned],
+        s.buried_at_pella,
+        NOBODY if tomb == NOBODY or s.buried_at_pella != NOBODY else s.control[tomb],
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def _legitimacies(of: Sources) -> tuple[Tally, ...]:
+    return (*(tally(_l_reasons(faction, of), least=0) for faction in range(len(FACTIONS))), Tally(0))
+
+
+def _l_reasons(faction: int, of: Sources) -> Iterator[Reason]:
+    if of.champion[faction]:
         yield Reason("champion", CHAMPION_L, "S3-17.5-a")
-    heirs = [n for n in HEIRS if s.royal_of[n] == faction]
+    heirs = [n for n in HEIRS if of.royals[n] == faction]
     if heirs:
         # S3-17.2-b Only one Heir counts: nobody would choose another than the highest.
         best = max(heirs, key=lambda n: ROYAL_LEGITIMACY[n])
         yield Reason("heir", ROYAL_LEGITIMACY[best], "S3-17.2-a", ROYAL_REFS[best])
     for woman in WOMEN:
-        if s.royal_of[woman] == faction:
+        if of.royals[woman] == faction:
             yield Reason("woman", ROYAL_LEGITIMACY[woman], "S3-17.2-a", ROYAL_REFS[woman])
-    if province_owner(s, MAKEDONIA) == faction:
+    if of.makedonia == faction:
         yield Reason("strategos_of_europe", MAKEDONIA_L, "S3-17.2-d")
-    for general, by in GENERAL_LEGITIMACY.items():
-        if s.general_of[general] == faction and s.general_at[general] != DEAD:
+    for (general, by), owner in zip(GENERAL_LEGITIMACY.items(), of.generals, strict=True):
+        if owner == faction:
             yield Reason("general", by, "S3-17.2-e", GENERAL_REFS[general])
-    if s.condemned != NOBODY and s.general_of[s.condemned] == faction and s.general_at[s.condemned] != DEAD:
+    if of.condemned == faction:
         yield Reason("condemned", -CONDEMNED_L, "S3-17.2-f")
-    if s.buried_at_pella == faction:
+    if of.buried_at_pella == faction:
         yield Reason("buried_at_pella", BURIAL_AT_PELLA_L, "S3-17.4-d")
-    if s.tomb != NOBODY and s.buried_at_pella == NOBODY and s.control[s.tomb] == faction:
+    if of.tomb == faction:
         yield Reason("tomb", TOMB_L, "S3-17.4-h")
 
 

@@ -5,15 +5,15 @@ What both editions have alike stands in `common/settle.py`.
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import NOBODY, POSITIONS, SIDE_REFS, space_of
-from strategos.games.successors.common.dispersal import disperse_troops, remove_minor
+from strategos.games.successors.common.board import NOBODY, SIDE_REFS
+from strategos.games.successors.common.dispersal import remove_minor
 from strategos.games.successors.common.events import Championship, FleetTurned
-from strategos.games.successors.common.position import commander, factions, generals_at, stack
-from strategos.games.successors.common.settle import settle_sieges
+from strategos.games.successors.common.position import factions, stacks_of_generals
+from strategos.games.successors.common.settle import settle_sieges, settle_troops
 
-from .facts import FLEET_REFS, FLEETS, minors
+from .facts import FLEET_REFS, is_minor
 from .royal_family import settle_royals
-from .scoring import is_upgraded, victory_points
+from .scoring import all_victory_points, is_upgraded
 from .state import SuccessorsState
 from .victory import settle_victory
 
@@ -31,33 +31,30 @@ def settle(s: SuccessorsState) -> None:
 
 def settle_minors(s: SuccessorsState) -> None:
     """S3-8.1-i Minor Generals without a CU, or who are Subordinates, leave the map."""
-    for faction in factions(s):
-        for general in minors(faction):
-            at = s.general_at[general]
-            if at >= 0 and (stack(faction, at) not in s.troops or commander(s, faction, at) != general):
-                remove_minor(s, general)
-
-
-def settle_troops(s: SuccessorsState) -> None:
-    """S3-9.1-j CUs without a General in their position or a PC marker in their space are Dispersed."""
-    for key in sorted(s.troops):
-        faction, position = divmod(key, POSITIONS)
-        if not generals_at(s, faction, position) and s.control[space_of(position)] != faction:
-            disperse_troops(s, faction, position)
+    # Whoever stands first in a stack commands its CUs.
+    idle = [
+        general
+        for key, generals in stacks_of_generals(s).items()
+        for general in generals[key in s.troops :]
+        if is_minor(general)
+    ]
+    for general in sorted(idle):
+        remove_minor(s, general)
 
 
 def settle_fleets(s: SuccessorsState) -> None:
     """S3-13.3-b A Fleet whose control has changed shows its lower side."""
-    for fleet in range(len(FLEETS)):
-        if s.upgraded[fleet] != NOBODY and not is_upgraded(s, fleet):
+    for fleet, upgraded in enumerate(s.upgraded):
+        if upgraded != NOBODY and not is_upgraded(s, fleet):
             s.upgraded[fleet] = NOBODY
             s.emit(FleetTurned(FLEET_REFS[fleet], False))
 
 
 def settle_champions(s: SuccessorsState) -> None:
     """S3-17.5-f A Successor whose VP have dropped to 0 is a Champion again."""
+    points = all_victory_points(s)
     for faction in factions(s):
-        has = victory_points(s, faction).value > 0
+        has = points[faction].value > 0
         if s.had_vp[faction] and not has and not s.champion[faction]:
             s.champion[faction] = 1
             s.emit(Championship(SIDE_REFS[faction], True))

@@ -15,7 +15,7 @@ from strategos.kernel.asking import button, choose
 
 from .facts import ALEXANDROS, HERAKLES, INSTANT_VP, MAKEDONIA, ROYAL_REFS, SENIORITY
 from .royal_family import die
-from .scoring import legitimacy, province_owner, victory_points
+from .scoring import all_legitimacies, all_victory_points, legitimacy, province_owner, victory_points
 from .state import SuccessorsState, turn_order
 
 REGENCIES = {4: HERAKLES, 5: ALEXANDROS}
@@ -42,9 +42,18 @@ def wins_at_once(s: SuccessorsState, faction: int) -> str | None:
     return "victory_points" if victory_points(s, faction).value >= INSTANT_VP[s.setup.seats] else None
 
 
+def is_near(s: SuccessorsState) -> bool:
+    """Whether anybody has Legitimacy or VP enough; in nearly every Procedure nobody has."""
+    enough = INSTANT_VP[s.setup.seats]
+    for points, claim in zip(all_victory_points(s), all_legitimacies(s), strict=True):
+        if points.value >= enough or claim.value >= INSTANT_L:
+            return True
+    return False
+
+
 def settle_victory(s: SuccessorsState) -> None:
     """20.2 After every Procedure (OQ-INSTANT-WHEN); of several the active player, else the first (OQ-INSTANT-TIE)."""
-    if s.winner != NOBODY:
+    if s.winner != NOBODY or not is_near(s):
         return
     active = [] if s.clock.seat is None else [s.clock.seat]
     for faction in (*active, *turn_order(s)):
