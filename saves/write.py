@@ -1,4 +1,4 @@
-"""Writes a folder of saved games for a release: `python saves/write.py VERSION`."""
+"""Writes a folder of saved games for a release: `python saves/write.py VERSION [GAME...]`."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import strategos
 from strategos import saves
 from strategos.bots import Chair, random_key
 
-ANSWERS = 400
+ANSWERS = 150
 
 
-def main(version: str) -> None:
-    for name in strategos.game_ids(teaching=True):
+def main(version: str, *games: str) -> None:
+    for name in games or strategos.game_ids(teaching=True):
         for scenario in strategos.game(name).scenarios:
             match = strategos.new(name, scenario=scenario, seed=2)
             rng = random.Random(2)
@@ -32,4 +32,4 @@ def main(version: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
+import strategos
 from strategos import saves
 
 SAVES = sorted((Path(__file__).resolve().parent.parent / "saves").glob("*/*.json"))
 
 
-def test_there_are_saves() -> None:
-    assert {path.stem.split("-")[0] for path in SAVES} >= {"conquest", "skirmish"}
+def test_every_game_has_saves() -> None:
+    assert {path.stem.split("-")[0] for path in SAVES} >= set(strategos.game_ids())
 
 
 @pytest.mark.parametrize("path", SAVES, ids=lambda p: f"{p.parent.name}/{p.stem}")
