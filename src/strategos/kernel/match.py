@@ -23,7 +23,7 @@ from .view import View
 
 S = TypeVar("S", bound=State)
 
-STRIDE = 3
+STRIDE = 2
 """A checkpoint costs a copy of the state; so many answers are given once more for less."""
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
+from itertools import product
 from typing import Any
 
 import msgspec
@@ -10,8 +11,9 @@ import msgspec
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY, NONE, ROYAL, Troops
 from strategos.games.successors.common.confrontation import OVERRUN, cus_of
 from strategos.games.successors.common.land_battle import FATAL_ROLL, royal_army
-from strategos.games.successors.common.odds.throws import Chances, pairs, summed
+from strategos.games.successors.common.odds.throws import Chances, elephants, pairs, scores, summed, two_dice
 from strategos.games.successors.common.position import Position, commander, cus, less, one, troops_at
+from strategos.games.successors.common.rows import TableFile
 from strategos.games.successors.common.tasks import Battle
 
 
@@ -36,6 +38,8 @@ Throws = dict[tuple[int, int], float]
 """Total and Battle Score of a side → how likely they are."""
 
 
+KEPT = 4096
+"""So many contests are remembered: the same hosts are compared again and again."""
 SURVIVES_BELOW = {False: 6, True: 5}
 """S4-14.8-a, S3-12.10-a A General whose side has lost is killed on a 5 too."""
 
@@ -81,44 +85,58 @@ def deserted(battle: Battle, traitor: int) -> Forecast:
     return Forecast(won, 0.0, 1.0 - won, won, unhurt, dict.fromkeys(unhurt, 0.0))
 
 
-def fought(
-    s: Position,
-    battle: Battle,
-    aside: Mapping[int, Troops],
-    thrown: Iterable[tuple[Throws, Throws]],
-    beaten: Mapping[int, Chances[int]],
-) -> Forecast:
-    """S4-14.7 to S4-14.9, S3-12.5 to S3-12.10 The battle over all that both sides can throw; `beaten` is what each
-    loses in defeat."""
-    sides = (battle.attacker, battle.defender)
-    result = Forecast(killed=dict.fromkeys(sides, 0.0))
-    mortal = [is_mortal(s, battle, faction) for faction in sides]
+class Host(msgspec.Struct, frozen=True):
+    """All that a side's throws depend on."""
+
+    strength: int
+    """Of its CUs but Elephants, and of Local Troops."""
+    rating: int
+    elephants: int = 0
+    bonus: int = 0
+    """What Cavalry adds to its roll, unless Elephants charge it (S4-16.9-q)."""
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """How two hosts may fare against each other."""
+
+    ends: dict[tuple[int, bool], float]
+    """The number of the winner, or NOBODY, and whether the other has at most half of its score → how likely that is."""
+    fatal: list[float]
+    """By host, how likely its General is killed."""
+    scores: list[dict[int, float]]
+    """By host, how likely each Battle Score is."""
+
+
+def contest(tables: TableFile, ours: Host, theirs: Host) -> Contest:
+    """S4-14.5 to S4-14.8, S3-12.1 to S3-12.10 All that both can throw; apart for Elephants that show something and for
+    such as do not, since that is all that the other side's throws depend on."""
     ends: dict[tuple[int, bool], float] = {}
-    for throws in thrown:
-        ours, theirs = (summed((score, chance) for (_, score), chance in side.items()) for side in throws)
-        for mine, yours, chance in pairs(ours, theirs):
-            winner = NOBODY if mine == yours else sides[yours > mine]
-            end = winner, max(mine, yours) >= 2 * min(mine, yours)
+    killed, found = [0.0, 0.0], list[dict[int, float]]([{}, {}])
+    for mine, yours in product(shows(ours.elephants), shows(theirs.elephants)):
+        throws = throws_of(tables, ours, mine, 0 not in yours), throws_of(tables, theirs, yours, 0 not in mine)
+        by_score = [summed((score, chance) for (_, score), chance in side.items()) for side in throws]
+        for our, their, chance in pairs(*by_score):
+            end = NOBODY if our == their else int(their > our), max(our, their) >= 2 * min(our, their)
             ends[end] = ends.get(end, 0.0) + chance
-        for faction, of_side, against, dies in zip(sides, throws, (theirs, ours), mortal, strict=True):
-            if dies:
-                result.killed[faction] += fatal(of_side, against)
-    one_lost = {faction: {min(1, cus(fighting(s, battle, faction, aside[faction]))): 1.0} for faction in sides}
-    for (winner, clean), chance in ends.items():
-        if winner == NOBODY:
-            result.draw += chance
-            for faction in sides:
-                result.lost(faction, one_lost[faction], chance)
-            continue
-        loser = sides[winner == battle.attacker]
-        result.lost(winner, {0: 1.0} if clean else one_lost[winner], chance)
-        result.lost(loser, beaten[loser], chance)
-        if winner == battle.defender:
-            result.lose += chance
-            continue
-        result.win += chance
-        result.clean += chance if clean else 0.0
-    return result
+        for n, side in enumerate(throws):
+            killed[n] += fatal(side, by_score[1 - n])
+            share = sum(by_score[1 - n].values())
+            for score, chance in by_score[n].items():
+                found[n][score] = found[n].get(score, 0.0) + chance * share
+    return Contest(ends, killed, found)
+
+
+def shows(count: int) -> list[dict[int, float]]:
+    """What so many Elephants can show: nothing, and the rest."""
+    found = elephants(count)
+    some = {shown: chance for shown, chance in found.items() if shown}
+    return [{0: found[0]}, some] if some else [{0: found[0]}]
+
+
+def throws_of(tables: TableFile, host: Host, shown: Chances[int], charged: bool) -> Throws:
+    """What a host can throw whose Elephants may show so much."""
+    strengths = {host.strength + more: chance for more, chance in shown.items()}
+    return scores(tables, two_dice(host.rating, 0 if charged else host.bonus), strengths)
 
 
 def fatal(throws: Throws, against: Chances[int]) -> float:
@@ -129,6 +147,31 @@ def fatal(throws: Throws, against: Chances[int]) -> float:
         if total == FATAL_ROLL
         for theirs, share in against.items()
     )
+
+
+def fought(
+    s: Position, battle: Battle, aside: Mapping[int, Troops], met: Contest, beaten: Mapping[int, Chances[int]]
+) -> Forecast:
+    """S4-14.8, S4-14.9, S3-12.7 to S3-12.10 What becomes of both sides; `beaten` is what each loses in defeat."""
+    sides = (battle.attacker, battle.defender)
+    mortal = [is_mortal(s, battle, faction) for faction in sides]
+    result = Forecast(killed={f: met.fatal[n] if mortal[n] else 0.0 for n, f in enumerate(sides)})
+    one_lost = {faction: {min(1, cus(fighting(s, battle, faction, aside[faction]))): 1.0} for faction in sides}
+    for (number, clean), chance in met.ends.items():
+        if number == NOBODY:
+            result.draw += chance
+            for faction in sides:
+                result.lost(faction, one_lost[faction], chance)
+            continue
+        winner, loser = sides[number], sides[1 - number]
+        result.lost(winner, {0: 1.0} if clean else one_lost[winner], chance)
+        result.lost(loser, beaten[loser], chance)
+        if winner == battle.defender:
+            result.lose += chance
+            continue
+        result.win += chance
+        result.clean += chance if clean else 0.0
+    return result
 
 
 def fought_at_sea(interceptor: Throws, mover: Throws) -> Forecast:

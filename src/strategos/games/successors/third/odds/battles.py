@@ -7,7 +7,7 @@ What both editions have alike stands in `common/odds/battles.py`.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from strategos.games.successors.common.board import (
@@ -21,9 +21,13 @@ from strategos.games.successors.common.board import (
 from strategos.games.successors.common.defeat import macedonian_part
 from strategos.games.successors.common.land_battle import battle_rating, combat_strength
 from strategos.games.successors.common.odds.battles import (
+    KEPT,
+    Contest,
     Forecast,
+    Host,
     Throws,
     aside_of,
+    contest,
     deserted,
     deserts,
     fighting,
@@ -32,7 +36,7 @@ from strategos.games.successors.common.odds.battles import (
     listed,
     told,
 )
-from strategos.games.successors.common.odds.throws import attrition_losses, elephants, scores, summed, two_dice
+from strategos.games.successors.common.odds.throws import attrition_losses, scores, summed, two_dice
 from strategos.games.successors.common.position import cus, troops_at
 from strategos.games.successors.common.tasks import Battle
 from strategos.games.successors.third.facts import REFS, TABLES
@@ -41,13 +45,19 @@ from strategos.games.successors.third.scoring import prestige_of
 from strategos.games.successors.third.state import SuccessorsState
 
 
-def throws_of(s: SuccessorsState, battle: Battle, faction: int, aside: Troops) -> Throws:
-    """12.1 to 12.6 What a side can throw, whatever its Elephants show."""
+def host(s: SuccessorsState, battle: Battle, faction: int, aside: Troops) -> Host:
+    """12.1 to 12.6 A side as it comes to the dice."""
     at = battle.position
-    beasts = 0 if faction == INDEPENDENT else troops_at(s, faction, at)[ELEPHANT]
-    strength = combat_strength(s, faction, at, aside) + local_troops(s, battle, faction)
-    strengths = {strength + shown: chance for shown, chance in elephants(beasts).items()}
-    return scores(TABLES, two_dice(battle_rating(s, faction, at)), strengths)
+    return Host(
+        combat_strength(s, faction, at, aside) + local_troops(s, battle, faction),
+        battle_rating(s, faction, at),
+        0 if faction == INDEPENDENT else troops_at(s, faction, at)[ELEPHANT],
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def met(ours: Host, theirs: Host) -> Contest:
+    return contest(TABLES, ours, theirs)
 
 
 def land_battle(s: SuccessorsState, battle: Battle) -> Forecast:
@@ -56,11 +66,9 @@ def land_battle(s: SuccessorsState, battle: Battle) -> Forecast:
     traitor = deserts(s, battle, loser)
     if traitor != NOBODY:
         return deserted(battle, traitor)
-    aside = aside_of(s, battle, loser)
-    sides = (battle.attacker, battle.defender)
+    aside, sides = aside_of(s, battle, loser), (battle.attacker, battle.defender)
     beaten = {faction: losses_in_defeat(s, fighting(s, battle, faction, aside[faction])) for faction in sides}
-    our, their = (throws_of(s, battle, faction, aside[faction]) for faction in sides)
-    return fought(s, battle, aside, [(our, their)], beaten)
+    return fought(s, battle, aside, met(*(host(s, battle, f, aside[f]) for f in sides)), beaten)
 
 
 def losses_in_defeat(s: SuccessorsState, group: Troops) -> dict[int, float]:
@@ -90,6 +98,7 @@ def told_battle(s: SuccessorsState, battle: Battle) -> dict[str, Any]:
     result = land_battle(s, battle)
     sides = (battle.attacker, battle.defender)
     aside = aside_of(s, battle, less_prestigious(s, battle))
+    hosts = [host(s, battle, faction, aside[faction]) for faction in sides]
     return {
         **told(result),
         "kind": "battle" if deserts(s, battle, less_prestigious(s, battle)) == NOBODY else "desertion",
@@ -100,11 +109,8 @@ def told_battle(s: SuccessorsState, battle: Battle) -> dict[str, Any]:
         "losses": listed(result.losses[battle.attacker]),
         "their_losses": listed(result.losses[battle.defender]),
         "killed": [result.killed[faction] for faction in sides],
-        "strengths": [
-            combat_strength(s, faction, battle.position, aside[faction]) + local_troops(s, battle, faction)
-            for faction in sides
-        ],
-        "ratings": [battle_rating(s, faction, battle.position) for faction in sides],
+        "strengths": [side.strength for side in hosts],
+        "ratings": [side.rating for side in hosts],
         "prestige": [prestige_of(s, battle, faction) for faction in sides],
         "aside": [cus(aside[faction]) for faction in sides],
     }
