@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from strategos.games.successors.common.board import DISPERSED, INDEPENDENT, NOBODY, OFF, POSITIONS
+from strategos.games.successors.common.board import DISPERSED, INDEPENDENT, NOBODY, OFF, POSITIONS, outside
+from strategos.games.successors.common.cards.plots import why_not_betray_royal
 from strategos.games.successors.common.events import (
     AttritionRolled,
     BattleDecided,
@@ -16,21 +17,25 @@ from strategos.games.successors.common.events import (
 )
 from strategos.games.successors.common.independent_armies import why_not_go
 from strategos.games.successors.common.movement_events import InterceptionDeclared
+from strategos.games.successors.common.parties import party_of
+from strategos.games.successors.common.position import Voyage, put
 from strategos.games.successors.common.steps import came_from
 from strategos.games.successors.common.surprise_cards import Occasion
-from strategos.games.successors.common.tasks import Battle, IndependentMove, IndependentMoves
+from strategos.games.successors.common.tasks import Activate, Battle, IndependentMove, IndependentMoves
 from strategos.games.successors.fourth.cards.unrest import why_not_rise
 from strategos.games.successors.fourth.costs import costs
 from strategos.games.successors.fourth.deal import resample
 from strategos.games.successors.fourth.disbanding import disband
 from strategos.games.successors.fourth.evasion import evasions
 from strategos.games.successors.fourth.events import HearseDestroyed
-from strategos.games.successors.fourth.facts import ARMIES, FLEETS, HERAKLES, NUMBER, PROVINCE_NUMBER, ROYALS
+from strategos.games.successors.fourth.facts import ARMIES, BY_SEA, FLEETS, HERAKLES, NUMBER, PROVINCE_NUMBER, ROYALS
 from strategos.games.successors.fourth.independent_moves import independent_move, independent_moves
 from strategos.games.successors.fourth.independent_reactions import interceptors, why_not_flee
 from strategos.games.successors.fourth.interception import interceptions
 from strategos.games.successors.fourth.land_battle import fight
 from strategos.games.successors.fourth.minor_generals import arrange_minor
+from strategos.games.successors.fourth.naval_movement import come_ashore
+from strategos.games.successors.fourth.ports import why_not_disembark, why_not_embark, why_not_land
 from strategos.games.successors.fourth.reinforcements import reinforce
 from strategos.games.successors.fourth.rounds import begin_segment
 from strategos.games.successors.fourth.scoring import is_upgraded, legitimacy
@@ -46,7 +51,8 @@ from strategos.kernel.agenda import push
 from strategos.kernel.chance import SeededDice
 from tests.successors.table import BLUE, RED, YELLOW, force, general, offered, question, run, told, units
 
-from .activating import named
+from .activating import act, menu, named
+from .cards.hand import reason
 from .table import at, cards, hands, position
 
 # -- 3.4 ties ---------------------------------------------------------------------------------------------------------
@@ -113,6 +119,27 @@ def test_unrest_does_not_rise_where_an_independent_army_stands() -> None:
     assert no is not None
     assert no.why == "a_cu_here"
     assert why_not_rise(s, kilikia, NUMBER["tarsos"]) is None
+
+
+@pytest.mark.rule("S4-6.2-i", "S4-8.4-b")
+def test_treachery_may_win_an_heir_in_game_turn_i_but_not_the_hearse() -> None:
+    s = position(
+        turn=1,
+        control={"tyros": "black"},
+        generals={"eumenes": "red issos", "krateros": "blue tyros"},
+        cus={"red issos": {"loyal": 1}, "blue tyros": {"loyal": 1}},
+        royals={"alexandros": "blue tyros", "hearse": "blue tyros"},
+    )
+    assert why_not_betray_royal(s, RED, ROYALS.index("alexandros")) is None, "he stands outside, with the besiegers"
+    no = why_not_betray_royal(s, RED, ROYALS.index("hearse"))
+    assert no is not None
+    assert no.why == "not_before_turn"
+
+
+@pytest.mark.rule("S4-6.2-i")
+def test_the_elephant_corps_goes_to_no_space_of_another_without_a_general() -> None:
+    s = position(provinces={"media": "red", "persis": "red"}, control={"kossaioi": "blue"})
+    assert reason(s, "indian_elephant_corps", "kossaioi") == "not_your_space"
 
 
 def test_what_another_is_imagined_to_hold_owes_nothing_to_what_he_holds() -> None:
@@ -183,6 +210,17 @@ def test_who_has_moved_in_one_segment_may_move_in_the_next() -> None:
     s.moved_royals, s.moved_generals = [0], [named("perdikkas")]
     run(begin_segment(s))
     assert (s.moved_royals, s.moved_generals) == ([], [])
+
+
+@pytest.mark.rule("S4-9.1-j", "S4-9.4-g")
+def test_into_a_city_with_one_cu_one_more_can_be_left() -> None:
+    s = position(
+        control={"pella": "yellow"},
+        generals={"perdikkas": "yellow pella"},
+        cus={"yellow pella": {"loyal": 3}, "yellow pella-inside": {"loyal": 1}},
+    )
+    decision = menu(s, "perdikkas", "take_along! all", "leave", "leave_where! pella-inside")
+    assert [key for key in offered(decision) if key != "done"] == ["loyal=01"]
 
 
 # -- 9.3 costs --------------------------------------------------------------------------------------------------------
@@ -272,6 +310,61 @@ def test_evading_through_a_stronghold_that_is_not_independent_costs_nothing(hold
     assert run(evasions(s, step), "6", "blue: evade! yes", "evade_to! kardouchoi", "evade_on! arbela") == ()
     assert force(s, "blue arbela") == units(loyal=2)
     assert told(s, AttritionRolled) == []
+
+
+# -- 13 Naval Movement ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S4-9.4-g")
+def test_who_stays_before_the_port_is_not_crowded_out() -> None:
+    s = position(
+        control={"ephesos": "yellow"}, generals={"perdikkas": "yellow ephesos"}, cus={"yellow ephesos": {"loyal": 4}}
+    )
+    act(s, "perdikkas", "", "take_along! choose", "loyal=01", "embark", "sail_to! chios", "disembark", "end")
+    assert force(s, "yellow ephesos") == units(loyal=3)
+
+
+@pytest.mark.rule("S4-11.1-g")
+def test_nobody_intercepts_a_landing_where_an_enemy_of_his_stood_before() -> None:
+    """Blue stands at Ephesos, and Yellow comes ashore there: Black could intercept only without Blue."""
+    for blue, asked in (({}, True), ({"blue ephesos": {"loyal": 3}}, False)):
+        s = position(
+            generals={"perdikkas": "yellow ephesos", "krateros": "black sardeis", "peithon": "blue ephesos"},
+            cus={"yellow ephesos": {"loyal": 3}, "black sardeis": {"loyal": 1}, **blue},
+        )
+        if not blue:
+            s.general_at[named("peithon")] = OFF
+        s.voyage = Voyage(named("perdikkas"), at("chios"))
+        task = Activate(YELLOW, named("perdikkas"), generals=(named("perdikkas"),), troops=units(loyal=3))
+        [decision] = question(come_ashore(s, task, party_of(task), at("ephesos")))
+        assert (decision.kind == "intercept_from") is asked
+
+
+@pytest.mark.rule("S4-13.2-n", "S4-16.1-a")
+def test_one_may_land_inside_ones_city_though_who_besieges_it_must_not_be_attacked() -> None:
+    s = position(
+        control={"tyros": "yellow"},
+        generals={"krateros": "red tyros"},
+        cus={"red tyros": {"loyal": 1}},
+        pact=(YELLOW, RED),
+    )
+    task = Activate(YELLOW, named("perdikkas"), generals=(named("perdikkas"),))
+    assert why_not_land(s, task, at("tyros")) is not None
+    assert why_not_disembark(s, task, NUMBER["tyros"]) is None
+
+
+@pytest.mark.rule("S4-13.1-f", "S4-16.1-a")
+def test_nobody_embarks_who_could_land_nowhere() -> None:
+    near = BY_SEA[NUMBER["chios"]]
+    s = position(generals={"perdikkas": "yellow chios"}, pact=(YELLOW, RED))
+    perdikkas = named("perdikkas")
+    task = Activate(YELLOW, perdikkas, points=1, generals=(perdikkas,))
+    assert why_not_embark(s, task) is None
+    for space in near:
+        put(s, RED, outside(space), units(loyal=1))
+    no = why_not_embark(s, task)
+    assert no is not None
+    assert no.why in ("at_peace", "too_few_mp")
 
 
 # -- 14 Land Battles --------------------------------------------------------------------------------------------------

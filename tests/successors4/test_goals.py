@@ -62,6 +62,15 @@ def test_a_goal_is_reached_with_the_points_it_takes() -> None:
     assert only(s, "legitimacy").reached
 
 
+@pytest.mark.rule("S4-3.1-a", "S4-3.1-b")
+def test_exactly_as_many_points_as_it_takes_are_enough() -> None:
+    rich = dict.fromkeys(("aigyptos", "babylonia", "hellas", "phrygia"), "red")
+    points = only(position(seats=5, provinces=rich), "victory_points")
+    assert (points.facts, points.reached) == ({"vp": 20, "needed": 20}, True)
+    claim = only(position(royals={"alexandros": "red pella"}, tomb=NUMBER["pella"], buried_at_pella=RED), "legitimacy")
+    assert (claim.facts, claim.reached) == ({"l": 18, "needed": 18}, True)
+
+
 def test_readers_without_a_seat_have_no_goals_of_their_own() -> None:
     assert keys(position(**RULERS), None) == ["regency", "burial", "last_turn"]
 
