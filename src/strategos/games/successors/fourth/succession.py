@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.games.successors.common.board import DISPERSED, SIDE_REFS
+from strategos.games.successors.common.board import DISPERSED, SIDE_REFS, is_inside, space_of
 from strategos.games.successors.common.dispersal import kill
-from strategos.games.successors.common.events import GeneralSucceeded
+from strategos.games.successors.common.events import Arrived, GeneralSucceeded
 from strategos.games.successors.common.succession import why_not_polyperchon
 from strategos.kernel.asking import choose
 
-from .facts import ANTIPATROS, GENERAL_REFS, POLYPERCHON
+from .facts import ANTIPATROS, GENERAL_REFS, POLYPERCHON, REFS
 from .state import SuccessorsState, places
 
 
@@ -31,3 +31,5 @@ async def slay(s: SuccessorsState, general: int) -> None:
         about = {"general": GENERAL_REFS[POLYPERCHON]}
         at = await choose(faction, "place_general", places(s), rule="S4-7.1-k", why_not=why_not, about=about)
         s.general_at[POLYPERCHON] = at
+        where = REFS[space_of(at)]
+        s.emit(Arrived(SIDE_REFS[faction], where, is_inside(at), general=GENERAL_REFS[POLYPERCHON]))

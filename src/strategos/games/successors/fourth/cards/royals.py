@@ -26,7 +26,7 @@ from strategos.games.successors.common.position import (
     stack,
 )
 from strategos.games.successors.common.reinforcements import arrive
-from strategos.games.successors.common.royal_family import put_royal
+from strategos.games.successors.common.royal_family import put_royal, take_royal
 from strategos.games.successors.fourth.facts import (
     HEARSE,
     KIND,
@@ -103,7 +103,7 @@ async def host(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> Non
         arrive(s, faction, at, group)
     put_royal(s, OLYMPIAS, at)
     if heir_to(s, at) == faction:
-        s.royal_of[OLYMPIAS] = faction
+        take_royal(s, OLYMPIAS, faction)
 
 
 # -- Philippos --------------------------------------------------------------------------------------------------------
