@@ -64,7 +64,7 @@ from .burial import bury
 from .confrontation import confront
 from .events import ChangedPosition
 from .facts import GENERAL_NAMES, GENERAL_REFS, NAMES, RANK, REFS, is_minor
-from .land_movement import besieged_cities, enter, give_up, hosts, pass_stronghold, promise_passage, way_back
+from .land_movement import besieged_cities, enter, give_up, pass_stronghold, promise_passage, way_back
 from .minor_generals import arrange_minor
 from .naval_movement import sail
 from .parties import (
@@ -350,7 +350,7 @@ async def go(s: SuccessorsState, task: Activate, space: int) -> Activate | None:
     here, there, faction = position_of(s, task), outside(space), task.faction
     cost = land_cost(s, space_of(here), space)
     assert cost is not None, "no route"
-    if not cus(task.troops) and hosts(s, faction, there) and not await promise_passage(s, faction, there):
+    if not cus(task.troops) and not await promise_passage(s, faction, there):
         # S3-9.9-a Alone he goes nowhere among CUs.
         return replace(task, barred=(*task.barred, space))
     s.passage.clear()

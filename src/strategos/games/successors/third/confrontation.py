@@ -85,7 +85,7 @@ async def catch_helpless(s: SuccessorsState, step: Step, there: list[int]) -> No
     if not armed:
         return
     for faction in sides:
-        if faction == INDEPENDENT or faction in armed:
+        if faction in armed:
             continue
         for general in generals_at(s, faction, step.position):
             await caught(s, general)

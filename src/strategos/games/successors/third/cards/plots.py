@@ -141,10 +141,9 @@ async def desert(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> N
     for kind in (MERCENARY, ELEPHANT):
         gone = min(count - cus(lost), group[kind])
         lost, group = added(lost, one(kind, gone)), less(group, one(kind, gone))
-    if cus(lost) < count and group != NONE:
-        lost = added(lost, await choose_losses(s, owner, at, group, count - cus(lost)))
+    lost = added(lost, await choose_losses(s, owner, at, group, count - cus(lost)))
     room = CROWD - cus(troops_at(s, faction, to)) if is_inside(to) else cus(lost)
-    staying = lost if cus(lost) <= room else await choose_losses(s, faction, to, lost, max(0, room))
+    staying = await choose_losses(s, faction, to, lost, max(0, room))
     eliminate(s, owner, at, less(lost, staying), "desertion")
     if any(staying):
         take(s, owner, at, staying)
