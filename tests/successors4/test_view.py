@@ -114,6 +114,18 @@ def test_an_army_on_its_way_is_told_with_its_points_and_its_trail() -> None:
     assert march.trail == ("issos", "tarsos")
 
 
+def test_an_army_that_has_gone_inside_has_come_through_one_space() -> None:
+    s = position(generals={"krateros": "yellow pella-inside"})
+    krateros = named("krateros")
+    push(s, Activate(YELLOW, krateros, points=4, generals=(krateros,), trail=(at("larisa"), at("pella"))))
+    stage = staged(s)
+    assert stage is not None
+    assert stage.march is not None
+    assert (stage.march.trail, stage.march.generals) == (("larisa", "pella"), ("piece:krateros",))
+    s.general_at[krateros] = at("pella")
+    assert staged(s) is not None
+
+
 def battle(**more: Any) -> Combat:
     s = position(
         generals={"krateros": "yellow issos", "antigonos": "blue issos"},
