@@ -71,10 +71,11 @@ def test_the_reference_reckons_by_the_book() -> None:
 
 
 def test_the_hearse_aboard_makes_no_ground_sacred() -> None:
-    """A record of the fuzzer: the reference counted Sacred Ground at sea, where no Land Battle is fought."""
+    """Records of the fuzzer: the reference counted Sacred Ground at sea, where no Land Battle is fought, and in the
+    port for who had stayed there."""
     s = position(
-        generals={"eumenes": "blue issos-sea"},
-        cus={"blue issos-sea": {"loyal": 2}},
+        generals={"eumenes": "blue issos-sea", "minor-blue-1": "blue issos"},
+        cus={"blue issos-sea": {"loyal": 2}, "blue issos": {"loyal": 1}},
         royals={"hearse": "blue issos-sea"},
     )
     assert [said for said in complaints(s) if "Prestige" in said] == []

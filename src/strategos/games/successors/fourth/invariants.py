@@ -171,7 +171,7 @@ def _claim(s: SuccessorsState, faction: int, holders: dict[str, int]) -> int:
 
 def _respect(s: SuccessorsState, faction: int, claim: int) -> Iterator[str]:
     """S4-7.2-ab Legitimacy and Popularity of each Commanding General, as Attacker and as Defender."""
-    hearse, own = HEARSE_ROW, [g for g, at in enumerate(s.general_at) if at >= 0 and s.general_of[g] == faction]
+    own = [g for g, at in enumerate(s.general_at) if at >= 0 and s.general_of[g] == faction]
     for general in own:
         at = s.general_at[general]
         # Land Battles are fought on land, and no sea is Sacred Ground.
@@ -181,8 +181,8 @@ def _respect(s: SuccessorsState, faction: int, claim: int) -> Iterator[str]:
             continue
         printed = COUNTERS.generals[general].popularity if general < len(COUNTERS.generals) else 0
         points = claim + printed + s.popularity[general] + 5 * (s.orator == general)
-        here = space_of(at)
-        royal = s.royal_of[hearse] == faction and s.royal_at[hearse] >= 0 and space_of(s.royal_at[hearse]) == here
+        here, hearse = space_of(at), s.royal_at[HEARSE_ROW]
+        royal = s.royal_of[HEARSE_ROW] == faction and hearse >= 0 and not is_at_sea(hearse) and space_of(hearse) == here
         sacred = royal or (s.tomb == here and s.control[here] == faction)
         for defends, wanted in ((False, max(0, points)), (True, max(0, points + 4 * sacred))):
             found = prestige(s, faction, general, at, defends=defends).value
