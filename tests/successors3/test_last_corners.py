@@ -1,0 +1,284 @@
+"""Corners of activation, battles, the sea and the Game Turn that no other test would notice."""
+
+from __future__ import annotations
+
+import pytest
+
+from strategos.games.successors.common.board import DEAD, INDEPENDENT, NOBODY
+from strategos.games.successors.common.events import ArmyBeaten, BattleDecided, Dispersed, RoyalTaken
+from strategos.games.successors.common.independent_armies import end_activation
+from strategos.games.successors.common.land_movement import besieged_generals
+from strategos.games.successors.common.movement_events import InterceptionRolled, Landed
+from strategos.games.successors.common.position import generals_at, is_besieged_general
+from strategos.games.successors.common.segments import unmoved_at
+from strategos.games.successors.common.steps import Step
+from strategos.games.successors.common.tasks import Battle, March
+from strategos.games.successors.third.evasion import evasions
+from strategos.games.successors.third.facts import ALEXANDROS, ARMIES, NUMBER
+from strategos.games.successors.third.interception import interceptions
+from strategos.games.successors.third.land_battle import fight
+from strategos.games.successors.third.land_movement import meets_general, rearrange
+from strategos.games.successors.third.reinforcements import reinforce
+from strategos.games.successors.third.scoring import legitimacy
+from strategos.games.successors.third.sequence import SEQUENCE, round_of
+from strategos.games.successors.third.settle import settle
+from strategos.games.successors.third.start_of_turn import set_turn_order, start_of_turn
+from strategos.games.successors.third.tasks import Reinforce
+from strategos.games.successors.third.tyche import why_not_spend
+from strategos.kernel.agenda import push
+from strategos.kernel.clock import Clock
+from tests.successors.table import BLUE, RED, YELLOW, force, general, offered, question, royal, run, told, units
+
+from .activating import act, named
+from .cards.hand import reason
+from .table import at, cards, hands, position, run_agenda
+
+# -- 3 the Game Turn --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S3-3.1-a")
+def test_who_chooses_the_first_player_is_told() -> None:
+    s = position(seats=2, provinces={"kypros": "blue"})
+    run(set_turn_order(s), "", "yellow: first_player! blue")
+    assert s.first == BLUE
+    assert [type(event).__name__ for event in s.events] == ["TurnOrderSet"]
+
+
+def test_the_rounds_are_counted_in_the_strategy_phase_only() -> None:
+    rounds = [round_of(Clock(2, entry)) for entry in range(len(SEQUENCE))]
+    assert max(rounds) == len({*rounds} - {0})
+    assert (rounds[0], rounds[-1]) == (0, 0)
+    assert [n for n in rounds if n] == sorted(n for n in rounds if n)
+
+
+@pytest.mark.rule("S3-21.3-a", "S3-20.1-a")
+def test_when_a_regent_has_won_nobody_follows_antipatros() -> None:
+    s = position(turn=3, generals={"antipatros": "red pella"}, winner=RED)
+    s.received[named("antipatros")] = RED
+    run(start_of_turn(s))
+    assert general(s, "antipatros") == at("pella")
+
+
+# -- 5 Reinforcements -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S3-5.4-a")
+def test_a_general_without_a_place_is_told_to_be_dispersed() -> None:
+    s = position(turn=1)
+    s.control[:] = bytes([BLUE]) * len(s.control)
+    s.general_of[named("eumenes")] = RED
+    run(reinforce(s, Reinforce(RED, units(), (named("eumenes"),))))
+    assert told(s, Dispersed) == [Dispersed("side:red", general="piece:eumenes")]
+
+
+# -- 7 cards ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S3-7.5-a", "S3-7.5-b")
+def test_without_a_space_in_range_no_markers_can_be_placed() -> None:
+    s = position(control={"issos": "red"})
+    assert why_not_spend(s, RED, (NUMBER["issos"],), "place_markers") is None
+    s.control[:] = bytes([BLUE]) * len(s.control)
+    no = why_not_spend(s, RED, (NUMBER["issos"],), "place_markers")
+    assert no is not None
+    assert why_not_spend(s, RED, (), "train") is None
+
+
+@pytest.mark.rule("S3-7.4-a", "S3-8.1-d")
+def test_before_a_forced_march_a_minor_general_may_be_placed() -> None:
+    s = position(control={"issos": "yellow"}, cus={"yellow issos": {"loyal": 1}})
+    push(s, March(YELLOW, 2))
+    run_agenda(
+        s, "", "march! minor", "minor_general! minor-yellow-1", "minor_to! issos", "minor-yellow-1", "all", "end"
+    )
+    assert general(s, "minor-yellow-1") == at("issos")
+
+
+@pytest.mark.rule("S3-14.2-d")
+def test_the_silver_shields_join_an_army_in_an_enemy_space() -> None:
+    s = position(control={"tarsos": "blue"}, generals={"antigonos": "red tarsos"}, cus={"red tarsos": {"mercenary": 1}})
+    assert reason(s, "silver_shields", "tarsos") is None
+    assert reason(s, "silver_shields", "issos") == "no_reinforcements_here"
+
+
+@pytest.mark.rule("S3-CC-b")
+def test_condemnation_is_forgotten_with_the_dead() -> None:
+    s = position(generals={"eumenes": "red issos"}, condemned=named("eumenes"), royals={"alexandros": "red pella"})
+    condemned = legitimacy(s, RED).value
+    s.general_at[named("eumenes")] = DEAD
+    assert legitimacy(s, RED).value == condemned + 3
+
+
+# -- 9 activation -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S3-8.4-c", "S3-9.4-c")
+def test_whom_a_general_merely_gathered_has_not_moved() -> None:
+    s = position(
+        control={"issos": "yellow"},
+        generals={"perdikkas": "yellow issos", "eumenes": "yellow issos"},
+        cus={"yellow issos": {"loyal": 2}},
+    )
+    act(s, "perdikkas", "", "take_along! all", "end")
+    assert unmoved_at(s, YELLOW, at("issos")) == units(loyal=2)
+    assert named("eumenes") not in s.moved_generals
+
+
+@pytest.mark.rule("S3-8.4-f")
+def test_of_equals_who_meet_at_pella_one_is_named() -> None:
+    s = position(
+        control={"pella": "yellow", "larisa": "yellow"},
+        generals={"perdikkas": "yellow pella", "krateros": "yellow larisa"},
+        cus={"yellow pella": {"loyal": 1}, "yellow larisa": {"loyal": 1}},
+    )
+    act(s, "krateros", "", "take_along! all", "pella", "end", "commander! krateros")
+    assert generals_at(s, YELLOW, at("pella"))[0] == named("krateros")
+
+
+@pytest.mark.rule("S3-9.11-f")
+def test_passage_is_over_with_the_move() -> None:
+    s = position(
+        generals={"perdikkas": "yellow issos", "krateros": "blue tarsos"},
+        cus={"yellow issos": {"loyal": 1}, "blue tarsos": {"loyal": 1}},
+    )
+    act(s, "perdikkas", "", "tarsos", "ask_passage! yes", "honour_passage! yes", "issos", "pass", "end")
+    assert s.passage == []
+
+
+@pytest.mark.rule("S3-9.9-b", "S3-9.11-a")
+def test_a_guest_without_cus_may_not_stop_among_cus() -> None:
+    s = position(generals={"perdikkas": "yellow tarsos"}, cus={"blue tarsos": {"loyal": 1}}, passage=[BLUE])
+    assert meets_general(s, Step(YELLOW, YELLOW, at("issos"), at("tarsos")))
+
+
+@pytest.mark.rule("S3-9.5-d")
+def test_who_has_nobody_inside_cannot_bring_them_out() -> None:
+    s = position(control={"tyros": "blue"}, cus={"blue tyros": {"loyal": 1}, "red tyros": {"loyal": 1}})
+    [decision] = question(rearrange(s, Step(RED, RED, at("sidon"), at("tyros"))))
+    assert offered(decision) == ["all_inside", "choose", "keep"]
+
+
+# -- 10 Interception, 11 Evasion --------------------------------------------------------------------------------------
+
+ALONG = Step(RED, RED, at("pergamon"), at("ephesos"))
+
+
+@pytest.mark.rule("S3-G-f", "S3-10.3-a")
+def test_only_who_is_inside_a_besieged_city_is_besieged() -> None:
+    s = position(
+        control={"tyros": "blue"},
+        generals={"krateros": "blue tyros-inside", "antigonos": "red tyros", "eumenes": "black issos"},
+        cus={"red tyros": {"loyal": 1}},
+    )
+    assert besieged_generals(s) == (named("krateros"),)
+    assert not is_besieged_general(s, named("antigonos"))
+
+
+@pytest.mark.rule("S3-10.2-e", "S3-23.3-a")
+@pytest.mark.parametrize(("die", "success"), [("3", False), ("4", True)])
+def test_into_a_way_point_an_independent_army_intercepts_on_one_more(die: str, success: bool) -> None:
+    s = position(
+        generals={"antigonos": "red tp_lykos"},
+        cus={"red tp_lykos": {"loyal": 2}},
+        armies={"philon": "kelainai"},
+        hand=hands(blue="fog"),
+        deck=[*cards("epidemic")],
+        options=("independent_reactions",),
+    )
+    run(interceptions(s, Step(RED, RED, at("sardeis"), at("tp_lykos"))), die, "blue: fog")
+    assert [roll.success for roll in told(s, InterceptionRolled)] == [success]
+
+
+@pytest.mark.rule("S3-23.3-a")
+def test_an_army_that_can_flee_no_more_does_not_roll() -> None:
+    """Blue evades to the only space that was open to Philon."""
+    s = position(
+        generals={"antigonos": "red ephesos"},
+        cus={"red ephesos": {"loyal": 2}},
+        armies={"philon": "ephesos"},
+        hand=hands(blue="fog"),
+        deck=[*cards("epidemic")],
+        options=("independent_reactions",),
+    )
+    assert run(evasions(s, ALONG), "3", "blue: fog", "evade_to! sardeis", "evade_on! done") == ()
+    assert s.army_at[ARMIES.index("philon")] == at("sardeis")
+
+
+# -- 12 Land Battles --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S3-12.10-a")
+def test_where_nobody_commands_a_nine_kills_nobody() -> None:
+    s = position(
+        control={"issos": "blue"},
+        generals={"perdikkas": "red issos"},
+        cus={"red issos": {"loyal": 3}, "blue issos": {"loyal": 2}},
+    )
+    run(fight(s, Battle(RED, BLUE, at("issos"), at("tarsos"))), "6 6 3 6 1")
+    assert told(s, BattleDecided)[0].winner == "side:red"
+
+
+@pytest.mark.rule("S3-12.4-a", "S3-12.9-c")
+def test_after_a_draw_the_cus_that_had_joined_go_back_inside() -> None:
+    s = position(
+        generals={"antigonos": "red sardeis", "lysimachos": "blue sardeis"},
+        cus={"red sardeis": {"loyal": 4}, "blue sardeis": {"loyal": 3}, "blue sardeis-inside": {"mercenary": 2}},
+        control={"sardeis": "blue", "ephesos": "blue"},
+    )
+    relief = Battle(BLUE, RED, at("sardeis"), at("ephesos"))
+    run(fight(s, relief), "1 1 1 1", "join_cus! mercenary=01", "lose_cus! loyal=01")
+    assert told(s, BattleDecided)[0].winner is None
+    assert force(s, "blue sardeis-inside") == units(mercenary=2)
+    assert general(s, "lysimachos") == at("ephesos")
+
+
+# -- 13 Naval Movement ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S3-9.14-k")
+def test_who_lands_where_is_told() -> None:
+    s = position(generals={"perdikkas": "yellow ephesos"}, cus={"yellow ephesos": {"loyal": 2}})
+    act(s, "perdikkas", "", "embark", "sail_to! chios", "land_there", "disembark", "end", points=3)
+    assert told(s, Landed) == [Landed("side:yellow", "piece:perdikkas", "space:chios", False)]
+
+
+# -- 16 Independent Armies --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S3-16.3-b")
+def test_an_army_that_is_gone_removes_no_marker() -> None:
+    s = position(armies={"philon": "dead"})
+    s.control[:] = bytes([BLUE]) * len(s.control)
+    end_activation(s, ARMIES.index("philon"))
+    assert NOBODY not in s.control
+
+
+@pytest.mark.rule("S3-16.5-f")
+def test_a_beaten_army_is_told_and_whether_it_comes_back() -> None:
+    s = position(generals={"perdikkas": "red issos"}, cus={"red issos": {"loyal": 8}}, armies={"seuthes": "issos"})
+    run(fight(s, Battle(RED, INDEPENDENT, at("issos"), at("tarsos"))), "6 6 1 1")
+    assert told(s, ArmyBeaten) == [ArmyBeaten("piece:seuthes", "space:issos", True)]
+
+
+# -- 18 the Royal Family ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S3-18.1-a")
+def test_who_waits_in_a_box_is_nobodys_whoever_rules_the_map() -> None:
+    s = position(turn=1)
+    s.control[:] = bytes([RED]) * len(s.control)
+    settle(s)
+    assert told(s, RoyalTaken) == []
+
+
+@pytest.mark.rule("S3-18.5-c")
+def test_an_heir_nobody_guards_inside_falls_to_who_stands_before_the_walls() -> None:
+    s = position(
+        control={"tyros": "nobody"},
+        generals={"antigonos": "red tyros"},
+        cus={"red tyros": {"loyal": 1}},
+        royals={"alexandros": "blue tyros-inside"},
+    )
+    settle(s)
+    assert royal(s, "alexandros") == "red"
+    assert s.royal_at[ALEXANDROS] == at("tyros")
