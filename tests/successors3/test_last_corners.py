@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from strategos.games.successors.common.board import DEAD, INDEPENDENT, NOBODY
+from strategos.games.successors.common.board import DEAD, DISPERSED, INDEPENDENT, NOBODY
+from strategos.games.successors.common.dispersal import disperse_force
 from strategos.games.successors.common.events import ArmyBeaten, BattleDecided, Dispersed, RoyalTaken
 from strategos.games.successors.common.independent_armies import end_activation
 from strategos.games.successors.common.land_movement import besieged_generals
 from strategos.games.successors.common.movement_events import InterceptionRolled, Landed
+from strategos.games.successors.common.ports import leader_ashore
 from strategos.games.successors.common.position import generals_at, is_besieged_general
 from strategos.games.successors.common.segments import unmoved_at
 from strategos.games.successors.common.steps import Step
-from strategos.games.successors.common.tasks import Battle, March
+from strategos.games.successors.common.tasks import Activate, Battle, IndependentMove, IndependentMoves, March
 from strategos.games.successors.third.evasion import evasions
-from strategos.games.successors.third.facts import ALEXANDROS, ARMIES, NUMBER
+from strategos.games.successors.third.events import JoinedBattle
+from strategos.games.successors.third.facts import ALEXANDROS, ARMIES, CARD_NUMBER, NUMBER
+from strategos.games.successors.third.independent_moves import independent_moves
 from strategos.games.successors.third.interception import interceptions
 from strategos.games.successors.third.land_battle import fight
 from strategos.games.successors.third.land_movement import meets_general, rearrange
+from strategos.games.successors.third.naval_challenges import Challenge, call_off
+from strategos.games.successors.third.operation_points import place_markers
 from strategos.games.successors.third.reinforcements import reinforce
 from strategos.games.successors.third.scoring import legitimacy
 from strategos.games.successors.third.sequence import SEQUENCE, round_of
@@ -25,6 +31,7 @@ from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.start_of_turn import set_turn_order, start_of_turn
 from strategos.games.successors.third.tasks import Reinforce
 from strategos.games.successors.third.tyche import why_not_spend
+from strategos.games.successors.third.windows import use_surprise
 from strategos.kernel.agenda import push
 from strategos.kernel.clock import Clock
 from tests.successors.table import BLUE, RED, YELLOW, force, general, offered, question, royal, run, told, units
@@ -109,6 +116,22 @@ def test_condemnation_is_forgotten_with_the_dead() -> None:
     assert legitimacy(s, RED).value == condemned + 3
 
 
+@pytest.mark.rule("S3-7.5-a", "S3-18.1-b")
+def test_a_marker_gains_the_heir_who_stands_there_at_once() -> None:
+    s = position(control={"issos": "red"}, royals={"alexandros": "tarsos"})
+    run(place_markers(s, RED, 1, (NUMBER["issos"],)), "", "mark! tarsos")
+    assert royal(s, "alexandros") == "red"
+
+
+@pytest.mark.rule("S3-7.3-c")
+@pytest.mark.parametrize(("place", "asked"), [("issos", True), ("dispersed", False)])
+def test_a_gift_for_nobody_can_only_be_discarded(place: str, asked: bool) -> None:
+    s = position(generals={"eumenes": f"red {place}"}, hand=hands(red="gift_of_oratory"), deck=[*cards("epidemic")])
+    run(use_surprise(s, RED, CARD_NUMBER["gift_of_oratory"]), "", *(("surprise_card! discard",) if asked else ()))
+    assert s.hand[RED] == cards("epidemic")
+    assert s.orator == NOBODY
+
+
 # -- 9 activation -----------------------------------------------------------------------------------------------------
 
 
@@ -156,6 +179,14 @@ def test_who_has_nobody_inside_cannot_bring_them_out() -> None:
     s = position(control={"tyros": "blue"}, cus={"blue tyros": {"loyal": 1}, "red tyros": {"loyal": 1}})
     [decision] = question(rearrange(s, Step(RED, RED, at("sidon"), at("tyros"))))
     assert offered(decision) == ["all_inside", "choose", "keep"]
+
+
+def test_where_generals_are_follows_who_has_them() -> None:
+    s = position(generals={"eumenes": "red issos"})
+    assert generals_at(s, RED, at("issos")) == (named("eumenes"),)
+    s.general_of[named("eumenes")] = BLUE
+    assert generals_at(s, RED, at("issos")) == ()
+    assert generals_at(s, BLUE, at("issos")) == (named("eumenes"),)
 
 
 # -- 10 Interception, 11 Evasion --------------------------------------------------------------------------------------
@@ -227,9 +258,21 @@ def test_after_a_draw_the_cus_that_had_joined_go_back_inside() -> None:
     )
     relief = Battle(BLUE, RED, at("sardeis"), at("ephesos"))
     run(fight(s, relief), "1 1 1 1", "join_cus! mercenary=01", "lose_cus! loyal=01")
+    assert [event.cus for event in told(s, JoinedBattle)] == [{"piece:mercenary": 1}]
     assert told(s, BattleDecided)[0].winner is None
     assert force(s, "blue sardeis-inside") == units(mercenary=2)
     assert general(s, "lysimachos") == at("ephesos")
+
+
+@pytest.mark.rule("S3-12.4-a")
+def test_when_nobody_comes_out_nothing_is_told() -> None:
+    s = position(
+        generals={"antigonos": "red sardeis", "lysimachos": "blue sardeis"},
+        cus={"red sardeis": {"loyal": 1}, "blue sardeis": {"loyal": 4}, "blue sardeis-inside": {"mercenary": 1}},
+        control={"sardeis": "blue", "ephesos": "blue"},
+    )
+    run(fight(s, Battle(BLUE, RED, at("sardeis"), at("ephesos"))), "6 6 1 1 1", "join_cus! done")
+    assert told(s, JoinedBattle) == []
 
 
 # -- 13 Naval Movement ------------------------------------------------------------------------------------------------
@@ -242,6 +285,32 @@ def test_who_lands_where_is_told() -> None:
     assert told(s, Landed) == [Landed("side:yellow", "piece:perdikkas", "space:chios", False)]
 
 
+@pytest.mark.rule("S3-17.5-a", "S3-13.4-i")
+@pytest.mark.parametrize("status", [True, False])
+def test_a_battle_called_off_gives_back_only_the_status_it_had_cost(status: bool) -> None:
+    s = position(successors=("blue",))
+    call_off(s, [Challenge(BLUE, (), NUMBER["tyros"], status)])
+    assert bool(s.champion[BLUE]) is status
+
+
+@pytest.mark.rule("S3-9.4-b")
+def test_without_a_minor_general_to_spare_nobody_is_asked_to_lead_those_ashore() -> None:
+    s = position(
+        generals={"perdikkas": "yellow chios-sea", **{f"minor-yellow-{n}": "yellow issos" for n in range(1, 5)}},
+        cus={"yellow issos": {"loyal": 1}},
+    )
+    task = Activate(YELLOW, named("perdikkas"), generals=(named("perdikkas"),), troops=units(loyal=1))
+    assert run(leader_ashore(s, task, at("chios"), ())) == ()
+
+
+@pytest.mark.rule("S3-13.6-d")
+def test_a_force_that_finds_no_refuge_is_dispersed_with_its_cus() -> None:
+    s = position(generals={"perdikkas": "yellow issos"}, cus={"yellow issos": {"loyal": 2}})
+    disperse_force(s, YELLOW, at("issos"))
+    assert force(s, "yellow dispersed") == units(loyal=2)
+    assert general(s, "perdikkas") == DISPERSED
+
+
 # -- 16 Independent Armies --------------------------------------------------------------------------------------------
 
 
@@ -251,6 +320,31 @@ def test_an_army_that_is_gone_removes_no_marker() -> None:
     s.control[:] = bytes([BLUE]) * len(s.control)
     end_activation(s, ARMIES.index("philon"))
     assert NOBODY not in s.control
+
+
+@pytest.mark.rule("S3-16.3-a", "S3-9.5-d")
+def test_who_is_besieged_when_an_independent_army_sets_out_is_remembered() -> None:
+    s = position(
+        control={"tyros": "blue"},
+        generals={"krateros": "blue tyros-inside", "antigonos": "red tyros"},
+        cus={"red tyros": {"loyal": 1}},
+        armies={"seuthes": "issos"},
+    )
+    push(s, IndependentMoves(YELLOW, NOBODY))
+    task = s.agenda[-1]
+    assert isinstance(task, IndependentMoves)
+    run(independent_moves(s, task), "", "seuthes")
+    move = s.agenda[-1]
+    assert isinstance(move, IndependentMove)
+    assert (move.besieged, move.closed) == ((named("krateros"),), (NUMBER["tyros"],))
+
+
+@pytest.mark.rule("S3-16.3-c", "S3-18.5-a")
+def test_where_an_independent_army_stays_the_royal_family_is_free() -> None:
+    s = position(control={"issos": "blue"}, armies={"seuthes": "issos"}, royals={"alexandros": "blue issos"})
+    push(s, IndependentMoves(YELLOW, NOBODY))
+    run_agenda(s, "", "seuthes", "independent_move! stay")
+    assert royal(s, "alexandros") is None
 
 
 @pytest.mark.rule("S3-16.5-f")
