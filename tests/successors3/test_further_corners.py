@@ -120,6 +120,8 @@ def test_what_another_is_imagined_to_hold_owes_nothing_to_what_he_holds() -> Non
         s = position(hand=hands(red="epidemic", blue=blue, black=black), deck=[*cards("treachery", "unrest")])
         resample(s, RED, SeededDice(3))
         found.append((s.hand, s.deck))
+        every = sorted([*s.deck, *(card for hand in s.hand for card in hand)])
+        assert every == [*cards("epidemic", "fog", "hubris", "mutiny", "treachery", "unrest")]
     assert found[0] == found[1]
 
 

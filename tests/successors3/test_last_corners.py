@@ -9,23 +9,26 @@ from strategos.games.successors.common.dispersal import disperse_force
 from strategos.games.successors.common.events import ArmyBeaten, BattleDecided, Dispersed, RoyalTaken
 from strategos.games.successors.common.independent_armies import end_activation
 from strategos.games.successors.common.land_movement import besieged_generals
-from strategos.games.successors.common.movement_events import InterceptionRolled, Landed
+from strategos.games.successors.common.movement_events import ArmyStayed, InterceptionRolled, Landed
 from strategos.games.successors.common.ports import leader_ashore
 from strategos.games.successors.common.position import generals_at, is_besieged_general
 from strategos.games.successors.common.segments import unmoved_at
 from strategos.games.successors.common.steps import Step
 from strategos.games.successors.common.tasks import Activate, Battle, IndependentMove, IndependentMoves, March
+from strategos.games.successors.third.activated_army import garrisons
 from strategos.games.successors.third.evasion import evasions
 from strategos.games.successors.third.events import JoinedBattle
-from strategos.games.successors.third.facts import ALEXANDROS, ARMIES, CARD_NUMBER, NUMBER
+from strategos.games.successors.third.facts import ALEXANDROS, ARMIES, CARD_NUMBER, NUMBER, ROYALS
 from strategos.games.successors.third.independent_moves import independent_moves
 from strategos.games.successors.third.interception import interceptions
 from strategos.games.successors.third.land_battle import fight
 from strategos.games.successors.third.land_movement import meets_general, rearrange
-from strategos.games.successors.third.naval_challenges import Challenge, call_off
+from strategos.games.successors.third.naval_challenges import Challenge, call_off, name_fleets, storm_rises
 from strategos.games.successors.third.operation_points import place_markers
+from strategos.games.successors.third.ports import why_not_embark
 from strategos.games.successors.third.reinforcements import reinforce
-from strategos.games.successors.third.scoring import legitimacy
+from strategos.games.successors.third.royal_family import may_marry
+from strategos.games.successors.third.scoring import fleets_of, legitimacy
 from strategos.games.successors.third.sequence import SEQUENCE, round_of
 from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.start_of_turn import set_turn_order, start_of_turn
@@ -34,9 +37,9 @@ from strategos.games.successors.third.tyche import why_not_spend
 from strategos.games.successors.third.windows import use_surprise
 from strategos.kernel.agenda import push
 from strategos.kernel.clock import Clock
-from tests.successors.table import BLUE, RED, YELLOW, force, general, offered, question, royal, run, told, units
+from tests.successors.table import BLUE, RED, YELLOW, force, general, offered, question, royal, run, told, units, why
 
-from .activating import act, named
+from .activating import act, menu, named
 from .cards.hand import reason
 from .table import at, cards, hands, position, run_agenda
 
@@ -76,6 +79,16 @@ def test_a_general_without_a_place_is_told_to_be_dispersed() -> None:
     s.general_of[named("eumenes")] = RED
     run(reinforce(s, Reinforce(RED, units(), (named("eumenes"),))))
     assert told(s, Dispersed) == [Dispersed("side:red", general="piece:eumenes")]
+
+
+@pytest.mark.rule("S3-5.1-b")
+def test_of_several_generals_one_is_chosen_to_be_placed_first() -> None:
+    s = position(control={"issos": "red"})
+    two = (named("eumenes"), named("krateros"))
+    s.general_of[two[0]] = s.general_of[two[1]] = RED
+    run(reinforce(s, Reinforce(RED, units(), two)), "", "reinforcing_general! krateros", "reinforce! issos")
+    assert general(s, "krateros") == at("issos")
+    assert general(s, "eumenes") != at("issos")
 
 
 # -- 7 cards ----------------------------------------------------------------------------------------------------------
@@ -168,10 +181,37 @@ def test_passage_is_over_with_the_move() -> None:
     assert s.passage == []
 
 
+@pytest.mark.rule("S3-9.7-e", "S3-15.1.3-e")
+def test_who_is_inside_goes_outside_and_not_in_again() -> None:
+    s = position(
+        control={"pella": "yellow"},
+        generals={"perdikkas": "yellow pella-inside"},
+        cus={"yellow pella-inside": {"loyal": 1}},
+    )
+    decision = menu(s, "perdikkas", "take_along! all")
+    assert "outside" in offered(decision)
+    assert why(decision, "inside") == ("S3-15.1.3-e", "not_your_major_city")
+    assert garrisons(s, YELLOW) == [at("pella-inside")]
+
+
+@pytest.mark.rule("S3-8.1-d", "S3-9.4-c")
+def test_cus_a_minor_general_has_led_and_left_have_moved() -> None:
+    s = position(
+        control={"issos": "yellow", "tarsos": "yellow", "pella": "yellow"},
+        generals={"minor-yellow-1": "yellow issos"},
+        cus={"yellow issos": {"loyal": 2}, "yellow pella": {"loyal": 1}},
+    )
+    answers = ("take_along! all", "tarsos", "minor", "minor-yellow-1", "minor_to! pella", "take_along! all", "end")
+    act(s, "minor-yellow-1", "", *answers)
+    assert unmoved_at(s, YELLOW, at("tarsos")) == units()
+
+
 @pytest.mark.rule("S3-9.9-b", "S3-9.11-a")
 def test_a_guest_without_cus_may_not_stop_among_cus() -> None:
     s = position(generals={"perdikkas": "yellow tarsos"}, cus={"blue tarsos": {"loyal": 1}}, passage=[BLUE])
     assert meets_general(s, Step(YELLOW, YELLOW, at("issos"), at("tarsos")))
+    s.passage.clear()
+    assert not meets_general(s, Step(YELLOW, YELLOW, at("issos"), at("tarsos"))), "he is caught"
 
 
 @pytest.mark.rule("S3-9.5-d")
@@ -179,6 +219,9 @@ def test_who_has_nobody_inside_cannot_bring_them_out() -> None:
     s = position(control={"tyros": "blue"}, cus={"blue tyros": {"loyal": 1}, "red tyros": {"loyal": 1}})
     [decision] = question(rearrange(s, Step(RED, RED, at("sidon"), at("tyros"))))
     assert offered(decision) == ["all_inside", "choose", "keep"]
+    s = position(control={"tyros": "blue"}, cus={"blue tyros-inside": {"loyal": 1}, "red tyros": {"loyal": 1}})
+    [decision] = question(rearrange(s, Step(RED, RED, at("sidon"), at("tyros"))))
+    assert offered(decision) == ["all_outside", "choose", "keep"]
 
 
 def test_where_generals_are_follows_who_has_them() -> None:
@@ -205,6 +248,17 @@ def test_only_who_is_inside_a_besieged_city_is_besieged() -> None:
     assert not is_besieged_general(s, named("antigonos"))
 
 
+@pytest.mark.rule("S3-10.2-b")
+def test_only_ones_own_royal_family_intercepts_with_one() -> None:
+    s = position(
+        generals={"antigonos": "red ephesos", "krateros": "blue sardeis"},
+        cus={"red ephesos": {"loyal": 2}, "blue sardeis": {"loyal": 1}},
+        royals={"kleopatra": "sardeis"},
+    )
+    run(interceptions(s, ALONG), "1", "sardeis", "pass", "krateros", "loyal=01")
+    assert told(s, InterceptionRolled)[0].die == 1
+
+
 @pytest.mark.rule("S3-10.2-e", "S3-23.3-a")
 @pytest.mark.parametrize(("die", "success"), [("3", False), ("4", True)])
 def test_into_a_way_point_an_independent_army_intercepts_on_one_more(die: str, success: bool) -> None:
@@ -221,8 +275,7 @@ def test_into_a_way_point_an_independent_army_intercepts_on_one_more(die: str, s
 
 
 @pytest.mark.rule("S3-23.3-a")
-def test_an_army_that_can_flee_no_more_does_not_roll() -> None:
-    """Blue evades to the only space that was open to Philon."""
+def test_an_independent_army_evades_as_far_as_two_spaces() -> None:
     s = position(
         generals={"antigonos": "red ephesos"},
         cus={"red ephesos": {"loyal": 2}},
@@ -231,8 +284,8 @@ def test_an_army_that_can_flee_no_more_does_not_roll() -> None:
         deck=[*cards("epidemic")],
         options=("independent_reactions",),
     )
-    assert run(evasions(s, ALONG), "3", "blue: fog", "evade_to! sardeis", "evade_on! done") == ()
-    assert s.army_at[ARMIES.index("philon")] == at("sardeis")
+    assert run(evasions(s, ALONG), "3", "blue: fog", "evade_to! sardeis", "evade_on! kelainai") == ()
+    assert s.army_at[ARMIES.index("philon")] == at("kelainai")
 
 
 # -- 12 Land Battles --------------------------------------------------------------------------------------------------
@@ -283,6 +336,30 @@ def test_who_lands_where_is_told() -> None:
     s = position(generals={"perdikkas": "yellow ephesos"}, cus={"yellow ephesos": {"loyal": 2}})
     act(s, "perdikkas", "", "embark", "sail_to! chios", "land_there", "disembark", "end", points=3)
     assert told(s, Landed) == [Landed("side:yellow", "piece:perdikkas", "space:chios", False)]
+
+
+@pytest.mark.rule("S3-13.4-g")
+@pytest.mark.parametrize("every", [True, False])
+def test_one_fleet_alone_is_not_all_of_them(every: bool) -> None:
+    s = position(pirates=RED, control={"athenai": "red"} if every else {})
+    [decision] = question(name_fleets(s, RED, "escort", "S3-13.4-g", {}))
+    assert (len(fleets_of(s, RED)), "all" in offered(decision)) == (1 + every, every)
+
+
+@pytest.mark.rule("S3-13.4-a")
+def test_nobody_plays_a_storm_against_himself() -> None:
+    s = position(hand=hands(red="sea_storms"), deck=[*cards("epidemic")])
+    assert run(storm_rises(s, RED, NUMBER["chios"])) is False
+    assert run(storm_rises(s, BLUE, NUMBER["chios"]), "", "red: sea_storms") is True
+
+
+@pytest.mark.rule("S3-9.3-a", "S3-13.4-c")
+def test_why_nobody_embarks_without_mp() -> None:
+    s = position(generals={"perdikkas": "yellow chios"})
+    perdikkas = named("perdikkas")
+    no = why_not_embark(s, Activate(YELLOW, perdikkas, points=0, generals=(perdikkas,)))
+    assert no is not None
+    assert (no.rule, no.why, no.facts["left"]) == ("S3-9.3-a", "too_few_mp", 0)
 
 
 @pytest.mark.rule("S3-17.5-a", "S3-13.4-i")
@@ -344,6 +421,7 @@ def test_where_an_independent_army_stays_the_royal_family_is_free() -> None:
     s = position(control={"issos": "blue"}, armies={"seuthes": "issos"}, royals={"alexandros": "blue issos"})
     push(s, IndependentMoves(YELLOW, NOBODY))
     run_agenda(s, "", "seuthes", "independent_move! stay")
+    assert told(s, ArmyStayed) == [ArmyStayed("piece:seuthes", "space:issos")]
     assert royal(s, "alexandros") is None
 
 
@@ -363,6 +441,20 @@ def test_who_waits_in_a_box_is_nobodys_whoever_rules_the_map() -> None:
     s.control[:] = bytes([RED]) * len(s.control)
     settle(s)
     assert told(s, RoyalTaken) == []
+
+
+@pytest.mark.rule("S3-18.3-c")
+def test_nobody_marries_a_woman_whom_another_has() -> None:
+    kleopatra = ROYALS.index("kleopatra")
+    s = position(
+        generals={"antigonos": "red issos"},
+        cus={"red issos": {"loyal": 1}},
+        royals={"kleopatra": "blue issos"},
+        brides={kleopatra: RED},
+    )
+    assert not may_marry(s, kleopatra)
+    s.royal_of[kleopatra] = NOBODY
+    assert may_marry(s, kleopatra)
 
 
 @pytest.mark.rule("S3-18.5-c")
