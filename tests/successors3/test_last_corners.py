@@ -37,10 +37,24 @@ from strategos.games.successors.third.tyche import why_not_spend
 from strategos.games.successors.third.windows import use_surprise
 from strategos.kernel.agenda import push
 from strategos.kernel.clock import Clock
-from tests.successors.table import BLUE, RED, YELLOW, force, general, offered, question, royal, run, told, units, why
+from tests.successors.table import (
+    BLUE,
+    RED,
+    YELLOW,
+    force,
+    general,
+    offered,
+    owner,
+    question,
+    royal,
+    run,
+    told,
+    units,
+    why,
+)
 
 from .activating import act, menu, named
-from .cards.hand import reason
+from .cards.hand import play, reason
 from .table import at, cards, hands, position, run_agenda
 
 # -- 3 the Game Turn --------------------------------------------------------------------------------------------------
@@ -119,6 +133,21 @@ def test_the_silver_shields_join_an_army_in_an_enemy_space() -> None:
     s = position(control={"tarsos": "blue"}, generals={"antigonos": "red tarsos"}, cus={"red tarsos": {"mercenary": 1}})
     assert reason(s, "silver_shields", "tarsos") is None
     assert reason(s, "silver_shields", "issos") == "no_reinforcements_here"
+
+
+@pytest.mark.rule("S3-7.1-c")
+@pytest.mark.parametrize(("die", "won"), [("2", False), ("3", True)])
+def test_treachery_wins_a_city_on_three_or_more(die: str, won: bool) -> None:
+    s = position(control={"tarsos": "blue"}, generals={"eumenes": "red issos"}, cus={"red issos": {"loyal": 1}})
+    play(s, "treachery", die, "tarsos")
+    assert owner(s, "tarsos") == ("red" if won else "blue")
+
+
+@pytest.mark.rule("S3-7.1-c")
+def test_a_general_without_an_army_plunders_nothing() -> None:
+    s = position(generals={"krateros": "red sousa", "eumenes": "red persepolis"}, cus={"red persepolis": {"loyal": 1}})
+    assert reason(s, "treasure_city_plundered", "krateros") == "leads_no_army"
+    assert reason(s, "treasure_city_plundered", "eumenes") is None
 
 
 @pytest.mark.rule("S3-CC-b")

@@ -7,11 +7,10 @@ from functools import partial
 from strategos.games.successors.common.board import space_of
 from strategos.games.successors.common.cards.aims import aim, unless_aimless
 from strategos.games.successors.common.cards.event import always, no_target
-from strategos.games.successors.common.position import cus, is_army
 from strategos.games.successors.common.reinforcements import arrive
 from strategos.games.successors.common.tasks import Reinforce
 from strategos.games.successors.third.facts import PLACES, REFS
-from strategos.games.successors.third.reinforcements import room, why_not_reinforce
+from strategos.games.successors.third.reinforcements import why_not_reinforce
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No
@@ -32,16 +31,13 @@ async def send_recruits(s: SuccessorsState, faction: int, _target: tuple[int, ..
 
 
 def why_not_shields(s: SuccessorsState, faction: int, position: int) -> No | None:
-    """With an Army of one's own, or as Reinforcements (5.2); the two CUs never part (S3-14.2-c)."""
+    """With an Army of one's own, whose General makes room for them, or as Reinforcements (5.2); the two CUs never part
+    (S3-14.2-c)."""
     [shields] = levied("silver_shields")
     space = space_of(position)
     if not fits(s, faction, position, shields):
         return No("S3-9.7-b", "no_room_inside", {"space": REFS[space]})
-    if is_army(s, faction, position):
-        return None
-    task = Reinforce(faction, shields)
-    full = No("S3-5.3-c", "no_room_for_reinforcements", {"space": REFS[space]})
-    return why_not_reinforce(s, task, position) or (None if room(s, task, position) >= cus(shields) else full)
+    return why_not_reinforce(s, Reinforce(faction, shields), position)
 
 
 def why_not_call_shields(s: SuccessorsState, faction: int) -> No | None:
