@@ -34,6 +34,9 @@ SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 LONGEST = 3
 """Of a page longer than the window so many windows are taken."""
 
+LENGTH = "Math.max(...[document.documentElement, ...document.querySelectorAll('.end')].map((e) => e.scrollHeight))"
+"""Most pages are scrolled by the window, the end of a match by itself."""
+
 
 @cache
 def position(game: str, seats: int, asked: str = "", rounds: int = 1, scenario: str = "") -> bytes:
@@ -204,12 +207,10 @@ def taken(browser: Browser, table: Table, view: View, width: int, scheme: Scheme
     page.wait_for_timeout(700)
     view.then(page)
     page.wait_for_timeout(900)
-    long = page.evaluate("document.documentElement.scrollHeight") if view.paper else height
-    page.screenshot(
-        path=str(to / f"{view.name}-{width}-{scheme}.png"),
-        full_page=view.paper,
-        clip={"x": 0, "y": 0, "width": width, "height": min(max(long, height), LONGEST * height)},
-    )
+    if view.paper:
+        page.set_viewport_size({"width": width, "height": min(max(page.evaluate(LENGTH), height), LONGEST * height)})
+        page.wait_for_timeout(300)
+    page.screenshot(path=str(to / f"{view.name}-{width}-{scheme}.png"))
     context.close()
 
 

@@ -26,6 +26,14 @@ describe('the whole board', () => {
     expect(hidden(board.marks, frame, window)).toBe(0);
   });
 
+  it('lies clear of where the question will grow, if that costs little', () => {
+    const question: Box = [700, 560, 1000, 800];
+    const near = { box: [0, 0, 660, 700] as Box, marks: [mark(50, 50), mark(610, 300)] };
+    expect(hidden(near.marks, wholeBoard(near, desk(question), EDGE), desk([700, 0, 1000, 800]))).toBe(0);
+    const wide = { box: [0, 0, 1000, 500] as Box, marks: [mark(50, 50), mark(950, 300)] };
+    expect(hidden(wide.marks, wholeBoard(wide, desk(question), EDGE), desk([700, 0, 1000, 800]))).toBe(1);
+  });
+
   it('is fitted into the free part on a phone', () => {
     const frame = wholeBoard({ box: [0, 0, 400, 400], marks: [] }, phone(), { ...EDGE, bottom: 400 });
     expect(frame).toEqual({ k: 1, x: 0, y: 0 });
@@ -39,6 +47,8 @@ describe('the whole board', () => {
     const { k, x } = wholeBoard(board, phone(), free);
     expect(10 * k + x - 40).toBeGreaterThanOrEqual(0);
     expect(spared([mark(200, 200)], { k: 1, x: 0, y: 0 }, phone(), EDGE)).toEqual(EDGE);
+    const sheet = { ...EDGE, bottom: 400 };
+    expect(spared([mark(200, 395)], { k: 1, x: 0, y: 0 }, phone(), sheet)).toEqual({ ...sheet, bottom: 405 });
   });
 
   it('shows more than its points where the drawing says so', () => {
@@ -72,9 +82,23 @@ describe('a question', () => {
     expect(intoView([mark(-3000, 400), mark(500, 400)], lie, phone())).toBe('close-up');
   });
 
+  it('comes close on a phone to what cannot be told apart from afar', () => {
+    const far = { ...lie, frame: { k: 0.4, x: 0, y: 0 } };
+    expect(intoView([mark(500, 400)], far, phone())).toBe('close-up');
+    expect(intoView([mark(500, 400)], { ...far, fitted: false }, phone())).toBe(null);
+    expect(intoView([mark(500, 400)], far, desk())).toBe(null);
+  });
+
   it('comes less close on a phone', () => {
-    const box: Box = [0, 0, 10, 10];
-    expect([closeUp(box, phone(), EDGE).k, closeUp(box, desk(), EDGE).k]).toEqual([1.5, 2.4]);
+    const marks = [mark(5, 5)];
+    expect([closeUp(marks, phone(), EDGE).k, closeUp(marks, desk(), EDGE).k]).toEqual([1.5, 2.4]);
+  });
+
+  it('shows all that stands about what it comes close to', () => {
+    const marks: Mark[] = [{ at: [100, 100], room: [-20, -20, 150, 20] }, mark(300, 420)];
+    const sheet: Box = [0, 400, 400, 800];
+    const frame = closeUp(marks, phone(), { top: 60, right: 10, bottom: 410, left: 10 });
+    expect(hidden(marks, frame, phone(sheet))).toBe(0);
   });
 });
 

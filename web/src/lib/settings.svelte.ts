@@ -10,6 +10,8 @@ class Settings {
   /** Marks on what rests on facts nobody has looked up in the box. */
   doubts = $state(true);
 
+  /** What stands in the lower left corner is no more than its head. */
+  #folded = $state(false);
   #speed = $state(1);
   #sound = $state(false);
 
@@ -21,6 +23,7 @@ class Settings {
     const speed = Number(localStorage.getItem('strategos.speed'));
     if (SPEEDS.includes(speed)) this.#speed = speed;
     this.#sound = localStorage.getItem('strategos.sound') === 'on';
+    this.#folded = localStorage.getItem('strategos.log') === 'folded';
   }
 
   /** Silent unless somebody turns it on. */
@@ -31,6 +34,15 @@ class Settings {
   set sound(to: boolean) {
     this.#sound = to;
     localStorage.setItem('strategos.sound', to ? 'on' : 'off');
+  }
+
+  get folded(): boolean {
+    return this.#folded;
+  }
+
+  set folded(to: boolean) {
+    this.#folded = to;
+    localStorage.setItem('strategos.log', to ? 'folded' : 'open');
   }
 
   get speed(): number {

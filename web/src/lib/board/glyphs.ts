@@ -36,6 +36,7 @@ export const ICONS = {
   menu: '<path d="M3 6h18M3 12h18M3 18h18"/>',
   plus: '<path d="M12 4v16M4 12h16"/>',
   minus: '<path d="M4 12h16"/>',
+  up: '<path d="M5 15l7-7 7 7"/>',
   home: '<path d="M4 12l8-8 8 8M6 10v10h12V10"/>',
   search: '<circle cx="10" cy="10" r="6"/><path d="M15 15l6 6"/>',
   book: '<path d="M4 4h7a2 2 0 012 2v14a2 2 0 00-2-2H4zM20 4h-5a2 2 0 00-2 2v14a2 2 0 012-2h5z"/>',

@@ -180,6 +180,7 @@ export const KEYS: readonly Key[] = [
     says: 'log',
     run: (s) => {
       openTab(s, 'log');
+      settings.folded = false;
       void tick().then(() => document.querySelector<HTMLElement>('.log')?.focus());
     },
   },

@@ -2,7 +2,7 @@
 
 import { fit, type Frame, type Free } from './camera.svelte.ts';
 import type { Box, XY } from './geometry.ts';
-import { frameFor, hidden, shiftFor, wholeFrame, type Mark, type Window } from './uncover.ts';
+import { boxesOf, frameFor, hidden, shiftFor, wholeFrame, type Mark, type Window } from './uncover.ts';
 
 /** Below this width a window is a phone's: the sheet leaves little of the map. */
 export const PHONE = 700;
@@ -22,6 +22,13 @@ export function around(boxes: Box[]): Box | null {
   return out;
 }
 
+/** So much smaller the board may be for the sake of questions to come. */
+const WORTH = 0.9;
+
+/** All that a panel in the lower right corner may come to cover. */
+export const upwards = (panel: Box, { width, height }: Window): Box =>
+  panel[2] > width - 40 && panel[3] > height - 40 ? [panel[0], 0, panel[2], panel[3]] : panel;
+
 /** The whole board, with no province beneath a panel where there is room for that. */
 export function wholeBoard(
   board: { box: Box; marks: Mark[]; frame?: Box | undefined },
@@ -29,23 +36,39 @@ export function wholeBoard(
   free: Free,
 ): Frame {
   const wide = window.width >= WIDE;
-  const clear = wide && board.marks.length ? wholeFrame(board.box, board.marks, window, 3.2) : null;
+  const fitted = (panels: Box[]): Frame | null =>
+    wide && board.marks.length ? wholeFrame(board.box, board.marks, { ...window, panels }, 3.2) : null;
+  const clear = fitted(window.panels);
+  // A question grows upwards from the corner. Where that costs little, nothing of the board lies where it will be.
+  const roomy = clear && fitted(window.panels.map((p) => upwards(p, window)));
+  if (roomy && roomy.k > clear.k * WORTH) return roomy;
   return clear ?? fit((wide && board.frame) || board.box, window.width, window.height, free, 3.2);
 }
 
-/** The margins a narrow window needs so that nothing that stands beside a point is cut off by its edge. */
-export function spared(marks: Mark[], { k, x }: Frame, { width }: Window, free: Free): Free {
-  const beyond = (edge: number[]): number => Math.min(width / 6, Math.max(0, ...edge));
+/** The margins a narrow window needs so that nothing that stands beside a point is cut off by its edge or by the sheet. */
+export function spared(marks: Mark[], frame: Frame, { width, height }: Window, free: Free): Free {
+  const boxes = boxesOf(marks, frame);
+  const beyond = (edge: (box: Box) => number): number => Math.min(width / 6, Math.max(0, ...boxes.map(edge)));
+  const [top, bottom] = [beyond((box) => free.top - box[1]), beyond((box) => box[3] - height + free.bottom)];
+  // Between the top and a tall sheet there may be too little for any of it.
+  const upright = height - free.top - free.bottom - top - bottom > width / 4 ? { top, bottom } : { top: 0, bottom: 0 };
   return {
-    ...free,
-    left: free.left + beyond(marks.map(({ at, room }) => 4 - (at[0] * k + x + room[0]))),
-    right: free.right + beyond(marks.map(({ at, room }) => at[0] * k + x + room[2] - width + 4)),
+    top: free.top + upright.top,
+    bottom: free.bottom + upright.bottom,
+    left: free.left + beyond((box) => 4 - box[0]),
+    right: free.right + beyond((box) => box[2] - width + 4),
   };
 }
 
-/** What a question is about, large enough to be chosen from. */
-export const closeUp = (box: Box, { width, height }: Window, free: Free): Frame =>
-  fit(box, width, height, free, width < PHONE ? 1.5 : 2.4);
+/** What a question is about, large enough to be chosen from, with all that stands about it. */
+export function closeUp(marks: Mark[], { width, height }: Window, free: Free): Frame {
+  const [w, h] = [Math.max(80, width - free.left - free.right), Math.max(80, height - free.top - free.bottom)];
+  for (let k = width < PHONE ? 1.5 : 2.4; ; k *= 0.96) {
+    const [x0, y0, x1, y1] = around(boxesOf(marks, { k, x: 0, y: 0 })) ?? [0, 0, 0, 0];
+    if ((x1 - x0 > w || y1 - y0 > h) && k > 0.1) continue;
+    return { k, x: free.left + (w - x0 - x1) / 2, y: free.top + (h - y0 - y1) / 2 };
+  }
+}
 
 export interface Lie {
   frame: Frame;
@@ -59,6 +82,8 @@ export interface Lie {
 export function intoView(marks: Mark[], { frame, fitted, near }: Lie, window: Window): Frame | 'close-up' | null {
   const out = hidden(marks, frame, window);
   const phone = window.width < PHONE;
+  // Nobody can tap what is told apart only from near.
+  if (phone && fitted && marks.length && frame.k < near) return 'close-up';
   // Whoever has moved the map by hand is left alone as long as there is anything to choose in sight.
   if (!out || (!fitted && !phone && out < marks.length)) return null;
   const shift = frame.k >= near ? shiftFor(marks, frame, window) : null;

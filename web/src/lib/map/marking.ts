@@ -14,16 +14,44 @@ export function marksOfBoard({ large, names, provinces }: Scene): Mark[] {
   });
 }
 
-/** What stands about each point: its symbol with all beside it, and a leader. */
-export function marksOfPoints({ anchors, size, skin, spaces, view }: Scene): Mark[] {
+/** What the question points at on the map, or else the place it is about; on a phone also whence one goes. */
+export function marksOfQuestion(scene: Scene, phone: boolean): Mark[] {
+  const { size, frame } = scene;
+  const { k, x, y } = frame;
+  const about = scene.pointMap && phone ? new Map(marksOfPoints(scene).map((m) => [m.space, m.room])) : null;
+  const space: Box = [-34 * size, -12 * size, 34 * size, 24 * size];
+  // A leader, and the plate with his troops below him.
+  const piece: Box = [-12 * size, -16 * size, 12 * size, (scene.pointMap ? 12 : 26) * size];
+  const marked = (id: string, room: Box): Mark[] => {
+    const at = scene.anchors.get(id);
+    return at ? [{ at, room }] : [];
+  };
+  const marks = [...scene.table.choices.values()].flatMap((c): Mark[] => {
+    if (c.kind === 'space') return marked(c.id, joined(space, about?.get(c.id)));
+    const at = c.kind === 'piece' ? scene.placeOf(c.target) : null;
+    if (at) return [{ at: [(at[0] - x) / k, (at[1] - y) / k], room: piece }];
+    // From afar those who stand together are one.
+    return c.kind === 'piece' ? marked(scene.table.spaceOf(c.id) ?? '', space) : [];
+  });
+  const asked = marks.length && !phone ? null : marks.length ? scene.askedAt : scene.subject;
+  const there: Box = [-40 * size, -44 * size, 40 * size, 26 * size];
+  return asked ? [...marks, ...marked(asked, about?.get(asked) ?? there)] : marks;
+}
+
+const joined = (a: Box, b: Box | undefined): Box =>
+  b ? [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])] : a;
+
+/** What stands about each point: its symbol with all beside it, its name if that is below it, and a leader. */
+export function marksOfPoints({ anchors, letters, size, skin, spaces, view }: Scene): (Mark & { space: string })[] {
   const led = new Set(view.pieces.filter((p) => skin.form(p) === 'leader').map((p) => p.at));
   const half = 12 * skin.figure;
+  const named = skin.symbol ? 1.3 * letters : 0;
   return spaces.map((space) => {
     const room = skin.room?.(view, space) ?? [-skin.reach, -skin.reach, skin.reach, skin.reach];
     const here = led.has(`space:${space.id}`);
     const left = here ? Math.min(room[0], skin.stand[0] - half) : room[0];
     const right = here ? Math.max(room[2], skin.stand[0] + half) : room[2];
-    const box: Box = [left * size, room[1] * size, right * size, room[3] * size];
-    return { at: anchors.get(space.id)!, room: box };
+    const box: Box = [left * size, room[1] * size, right * size, (room[3] + named) * size];
+    return { space: space.id, at: anchors.get(space.id)!, room: box };
   });
 }

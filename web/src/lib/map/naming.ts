@@ -3,7 +3,9 @@
 import type { Box } from './geometry.ts';
 import { OVERSCAN } from './camera.svelte.ts';
 import { placeLabels, type Placed } from './labels.ts';
+import type { DrawnName } from './drawing.ts';
 import type { Scene } from './scene.svelte.ts';
+import { spread, wayOut } from './spreading.ts';
 
 const SMALL = 10.2;
 const SEA = 11.5;
@@ -46,6 +48,60 @@ export const seaFont = (size: number): string => `italic 400 ${SEA * size}px Spe
 /** Height of a line of a province's name. */
 export const lineHeight = LINE;
 
+/** As far as the name of a land, and of a sea, may stand from its point. */
+const FROM_POINT = { land: 15, sea: 26 };
+
+/** How far to the side the names of areas stand so that none touches another; a sea gives way to a land. */
+export function spreadNames(scene: Scene): Map<string, number> {
+  const { skin, size } = scene;
+  if (scene.pointMap || scene.step.name === 'overview') return new Map();
+  return spread(
+    scene.spaces
+      .filter((s) => scene.onScreen(scene.anchors.get(s.id)!))
+      .map((s) => {
+        const sea = skin.water(s.kind);
+        const named = lines(scene.names.get(s.id)!);
+        const widths = named.map((line) =>
+          sea ? measure(line, seaFont(size)) * 1.06 : measure(line.toUpperCase(), landFont(size)) * 1.1,
+        );
+        const [x, y] = scene.screen(scene.anchors.get(s.id)!);
+        const below = (sea ? -6 : LINE / 2) * (named.length - 1);
+        return {
+          id: s.id,
+          at: [x, y + below * size],
+          width: Math.max(...widths),
+          height: (named.length - 1) * LINE * size + 9 * size,
+          yields: sea,
+          most: FROM_POINT[sea ? 'sea' : 'land'] * size,
+        };
+      }),
+  );
+}
+
+/** Names of seas and countries that are no spaces: one that a panel would cut stands a little aside, or not at all. */
+export function clearNames(scene: Scene): DrawnName[] {
+  const { k } = scene.frame;
+  const boxOf = ({ text, x, y, size, kind }: DrawnName): Box => {
+    const wide =
+      kind === 'sea'
+        ? measure(text, `italic 400 ${size}px Spectral`) + text.length * size * 0.04
+        : measure(text.toUpperCase(), `400 ${size}px Spectral`) + text.length * size * 0.18;
+    const [left, top] = scene.screen([x - wide / 2, y - size]);
+    return [left - 4, top - 2, left + wide * k + 4, top + size * 1.25 * k + 2];
+  };
+  const names = scene.drawing.names ?? [];
+  const symbols = scene.spaces.map((s): Box => {
+    const [x, y] = scene.screen(scene.anchors.get(s.id)!);
+    const room = scene.reach * scene.size + 2;
+    return [x - room, y - room, x + room, y + room + 1.6 * scene.letters * scene.size];
+  });
+  return names.flatMap((name) => {
+    const others = names.filter((n) => n !== name).map(boxOf);
+    const way = wayOut(boxOf(name), scene.panels, [...others, ...symbols], 96 * scene.large);
+    return way ? [{ ...name, x: name.x + way[0] / k, y: name.y + way[1] / k }] : [];
+  });
+}
+
 /** What is printed at each province, so that pieces stand beside it: its name, its coin, its building, its shield. */
 export function printedBoxes(scene: Scene): Map<string, Box[]> {
   const { skin, size, view } = scene;
@@ -57,7 +113,8 @@ export function printedBoxes(scene: Scene): Map<string, Box[]> {
     const width = Math.max(...named.map((line) => measure(line.toUpperCase(), landFont(size)))) * 1.12;
     const row = y + (6 + named.length * LINE) * size;
     const building = skin.building(view.spaces[s.id]) !== null;
-    const boxes: Box[] = [[x - width / 2, y - 5 * size, x + width / 2, y + (5 + (named.length - 1) * LINE) * size]];
+    const left = x + (scene.beside.get(s.id) ?? 0) - width / 2;
+    const boxes: Box[] = [[left, y - 5 * size, left + width, y + (5 + (named.length - 1) * LINE) * size]];
     if (building || skin.value(s) !== null)
       boxes.push([x - (building ? 19 : 7) * size, row - 8 * size, x + (building ? 17 : 7) * size, row + 8 * size]);
     out.set(s.id, boxes);
@@ -69,6 +126,8 @@ export function printedBoxes(scene: Scene): Map<string, Box[]> {
 export function placedNames(scene: Scene): Map<string, Placed> {
   const { skin, size, view, pointMap, reach, letters, step, frame, camera } = scene;
   const obstacles: Box[] = [...scene.layout.obstacles];
+  // A sea is not named upon the coin of a province.
+  const coins = step.name === 'overview' ? [] : [...printedBoxes(scene).values()].flatMap((boxes) => boxes.slice(1));
   if (pointMap)
     for (const s of scene.spaces) {
       const [x, y] = scene.screen(scene.anchors.get(s.id)!);
@@ -102,7 +161,7 @@ export function placedNames(scene: Scene): Map<string, Placed> {
         (skin.prominent(s) ? 20 : 0);
       return {
         id: s.id,
-        x,
+        x: x + (scene.beside.get(s.id) ?? 0),
         y,
         r: pointMap ? reach * size : 0,
         below: skin.symbol !== undefined,
@@ -113,6 +172,6 @@ export function placedNames(scene: Scene): Map<string, Placed> {
       };
     });
   const bounds: Box = [-OVERSCAN, -OVERSCAN, camera.width + OVERSCAN, camera.height + OVERSCAN];
-  const placed = placeLabels(items, step.name === 'overview' || pointMap ? obstacles : [], bounds);
+  const placed = placeLabels(items, step.name === 'overview' || pointMap ? obstacles : coins, bounds);
   return new Map(placed.map((p) => [p.id, p]));
 }

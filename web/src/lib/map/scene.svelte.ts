@@ -12,7 +12,7 @@ import { along, curve, Flights, polyline } from './flights.svelte.ts';
 import { around } from './framing.ts';
 import { boxOf, ringsOf, type Box, type XY } from './geometry.ts';
 import { HitMap } from './hit.ts';
-import { measureAnew, placedNames, printedBoxes } from './naming.ts';
+import { clearNames, measureAnew, placedNames, printedBoxes, spreadNames } from './naming.ts';
 
 /** How much larger everything is drawn in so wide a window; the same steps as `--grown` of tokens.css. */
 export const grown = (width: number): number => (width >= 3400 ? 1.9 : width >= 2500 ? 1.4 : 1);
@@ -36,6 +36,8 @@ export class Scene {
   readonly box: Box;
   readonly spaces: Table['board']['spaces'];
   readonly flights = new Flights();
+  /** What lies upon the map and stays there, on the screen. */
+  panels = $state.raw<Box[]>([]);
   /** The letters have come; what was measured without them is measured anew. */
   #lettered = $state(false);
 
@@ -80,6 +82,16 @@ export class Scene {
   );
   colourOf = $derived.by(() => new Map(this.view.sides.map((s) => [s.id, s.colour])));
   control = $derived.by(() => new Map(this.board.spaces.map((s) => [s.id, this.skin.control(this.view.spaces[s.id])])));
+  /** How far to the side of its point the name of an area stands. */
+  beside = $derived.by(() => {
+    void this.#lettered;
+    return spreadNames(this);
+  });
+  /** Names of seas and countries that are no spaces. */
+  decorations = $derived.by(() => {
+    void this.#lettered;
+    return clearNames(this);
+  });
   layout = $derived.by(() => {
     void this.#lettered;
     const { k, x: dx, y: dy } = this.frame;

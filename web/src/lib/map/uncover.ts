@@ -22,7 +22,8 @@ const STEP = 16;
 
 const meets = (a: Box, b: Box): boolean => a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1];
 
-function boxesOf(marks: Mark[], frame: Frame): Box[] {
+/** What marks take up on the screen. */
+export function boxesOf(marks: Mark[], frame: Frame): Box[] {
   return marks.map(({ at, room }) => {
     const [x, y] = [at[0] * frame.k + frame.x, at[1] * frame.k + frame.y];
     return [x + room[0], y + room[1], x + room[2], y + room[3]];
