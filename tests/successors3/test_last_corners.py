@@ -9,23 +9,24 @@ from strategos.games.successors.common.dispersal import disperse_force
 from strategos.games.successors.common.events import ArmyBeaten, BattleDecided, Dispersed, RoyalTaken
 from strategos.games.successors.common.independent_armies import end_activation
 from strategos.games.successors.common.land_movement import besieged_generals
-from strategos.games.successors.common.movement_events import ArmyStayed, InterceptionRolled, Landed
+from strategos.games.successors.common.movement_events import ArmyStayed, InterceptionRolled, Landed, PassageAnswered
 from strategos.games.successors.common.ports import leader_ashore
 from strategos.games.successors.common.position import generals_at, is_besieged_general
 from strategos.games.successors.common.segments import unmoved_at
 from strategos.games.successors.common.steps import Step
 from strategos.games.successors.common.tasks import Activate, Battle, IndependentMove, IndependentMoves, March
 from strategos.games.successors.third.activated_army import garrisons
+from strategos.games.successors.third.cards.unrest import why_not_rise
 from strategos.games.successors.third.evasion import evasions
 from strategos.games.successors.third.events import JoinedBattle
-from strategos.games.successors.third.facts import ALEXANDROS, ARMIES, CARD_NUMBER, NUMBER, ROYALS
+from strategos.games.successors.third.facts import ALEXANDROS, ARMIES, CARD_NUMBER, NUMBER, PROVINCE_NUMBER, ROYALS
 from strategos.games.successors.third.independent_moves import independent_moves
 from strategos.games.successors.third.interception import interceptions
 from strategos.games.successors.third.land_battle import fight
-from strategos.games.successors.third.land_movement import meets_general, rearrange
+from strategos.games.successors.third.land_movement import meets_general, promise_passage, rearrange
 from strategos.games.successors.third.naval_challenges import Challenge, call_off, name_fleets, storm_rises
 from strategos.games.successors.third.operation_points import place_markers
-from strategos.games.successors.third.ports import why_not_embark
+from strategos.games.successors.third.ports import why_not_embark, why_not_pick_up
 from strategos.games.successors.third.reinforcements import reinforce
 from strategos.games.successors.third.royal_family import may_marry
 from strategos.games.successors.third.scoring import fleets_of, legitimacy
@@ -144,6 +145,28 @@ def test_treachery_wins_a_city_on_three_or_more(die: str, won: bool) -> None:
 
 
 @pytest.mark.rule("S3-7.1-c")
+def test_treachery_wins_an_heir_for_an_army_near() -> None:
+    s = position(
+        generals={"eumenes": "red issos", "krateros": "blue tarsos"},
+        cus={"red issos": {"loyal": 1}, "blue tarsos": {"loyal": 1}},
+        royals={"alexandros": "blue tarsos"},
+    )
+    play(s, "treachery", "6", "event_prize! alexandros")
+    assert royal(s, "alexandros") == "red"
+    assert s.royal_at[ALEXANDROS] == at("issos")
+
+
+@pytest.mark.rule("S3-7.8-d")
+def test_unrest_does_not_rise_where_an_independent_army_stands() -> None:
+    s = position(armies={"seuthes": "issos"})
+    kilikia = (PROVINCE_NUMBER["kilikia"],)
+    no = why_not_rise(s, kilikia, NUMBER["issos"])
+    assert no is not None
+    assert no.why == "a_cu_here"
+    assert why_not_rise(s, kilikia, NUMBER["tarsos"]) is None
+
+
+@pytest.mark.rule("S3-7.1-c")
 def test_a_general_without_an_army_plunders_nothing() -> None:
     s = position(generals={"krateros": "red sousa", "eumenes": "red persepolis"}, cus={"red persepolis": {"loyal": 1}})
     assert reason(s, "treasure_city_plundered", "krateros") == "leads_no_army"
@@ -241,6 +264,14 @@ def test_a_guest_without_cus_may_not_stop_among_cus() -> None:
     assert meets_general(s, Step(YELLOW, YELLOW, at("issos"), at("tarsos")))
     s.passage.clear()
     assert not meets_general(s, Step(YELLOW, YELLOW, at("issos"), at("tarsos"))), "he is caught"
+
+
+@pytest.mark.rule("S3-9.9-a")
+def test_who_refuses_passage_is_told() -> None:
+    s = position(generals={"perdikkas": "yellow issos"}, cus={"blue tarsos": {"loyal": 1}})
+    assert run(promise_passage(s, YELLOW, at("tarsos")), "", "blue: grant_passage! no") is False
+    assert told(s, PassageAnswered) == [PassageAnswered("side:yellow", "side:blue", "space:tarsos", False)]
+    assert run(promise_passage(s, YELLOW, at("issos"))) is True
 
 
 @pytest.mark.rule("S3-9.5-d")
@@ -397,6 +428,22 @@ def test_a_battle_called_off_gives_back_only_the_status_it_had_cost(status: bool
     s = position(successors=("blue",))
     call_off(s, [Challenge(BLUE, (), NUMBER["tyros"], status)])
     assert bool(s.champion[BLUE]) is status
+
+
+@pytest.mark.rule("S3-9.14-d", "S3-9.14-e")
+def test_with_eight_cus_shipped_no_more_come_aboard() -> None:
+    s = position(
+        generals={"perdikkas": "yellow chios-sea"},
+        cus={"yellow chios": {"loyal": 1}},
+        shipped=8,
+        control={"chios": "yellow"},
+    )
+    task = Activate(YELLOW, named("perdikkas"), generals=(named("perdikkas"),))
+    no = why_not_pick_up(s, task, NUMBER["chios"])
+    assert no is not None
+    assert no.why == "eight_cus_shipped"
+    s.shipped = 7
+    assert why_not_pick_up(s, task, NUMBER["chios"]) is None
 
 
 @pytest.mark.rule("S3-9.4-b")

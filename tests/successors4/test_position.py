@@ -5,20 +5,24 @@ from __future__ import annotations
 import pytest
 
 from strategos.games.successors.common.activation import refit
-from strategos.games.successors.common.board import INDEPENDENT
+from strategos.games.successors.common.board import INDEPENDENT, NOBODY
+from strategos.games.successors.common.cards.aims import leads_army
+from strategos.games.successors.common.dispersal import kill
 from strategos.games.successors.common.minor_generals import has_cus
 from strategos.games.successors.common.position import (
     enemy_generals_at,
     enemy_spaces,
+    has_enemy_at,
     has_general_at,
     places_of,
     positions_of,
 )
 from strategos.games.successors.common.segments import unmoved_at
+from strategos.games.successors.common.succession import take_command
 from strategos.games.successors.common.tasks import Activate
 from strategos.games.successors.common.victory import macedonians
 from strategos.games.successors.fourth.facts import NUMBER
-from tests.successors.table import BLUE, RED, YELLOW, units
+from tests.successors.table import BLUE, RED, YELLOW, run, units
 
 from .activating import named
 from .table import at, position
@@ -57,6 +61,37 @@ def test_whose_generals_stand_in_a_position_with_others() -> None:
     assert has_general_at(alone, BLUE, at("issos"))
     assert has_general_at(alone, RED, at("lamia"))
     assert not has_general_at(alone, INDEPENDENT, at("lamia"))
+
+
+def test_an_enemy_is_anybody_else_and_an_independent_army_is_none_to_independents() -> None:
+    s = position(cus={"red issos": {"loyal": 1}}, armies={"philon": "lamia"})
+    assert (has_enemy_at(s, RED, at("issos")), has_enemy_at(s, BLUE, at("issos"))) == (False, True)
+    assert (has_enemy_at(s, RED, at("lamia")), has_enemy_at(s, INDEPENDENT, at("lamia"))) == (True, False)
+    assert has_enemy_at(s, INDEPENDENT, at("issos"))
+
+
+def test_an_army_is_led_by_its_commander() -> None:
+    s = position(
+        generals={"eumenes": "red issos", "krateros": "red issos", "antigonos": "red tarsos"},
+        cus={"red issos": {"loyal": 1}},
+    )
+    assert [leads_army(s, named(name)) for name in ("krateros", "eumenes", "antigonos")] == [True, False, False]
+
+
+def test_who_is_killed_is_condemned_no_more_but_another_still_is() -> None:
+    s = position(generals={"eumenes": "red issos", "krateros": "blue issos"}, condemned=named("krateros"))
+    kill(s, named("eumenes"))
+    assert s.condemned == named("krateros")
+    kill(s, named("krateros"))
+    assert s.condemned == NOBODY
+
+
+def test_command_is_taken_only_of_cus_that_nobody_leads() -> None:
+    s = position(cus={"red issos": {"loyal": 1}})
+    run(take_command(s, RED, at("tarsos")))
+    run(take_command(s, RED, at("issos")), "", "minor_takes_command! yes")
+    assert s.general_at[named("minor-red-1")] == at("issos")
+    run(take_command(s, RED, at("issos")))
 
 
 # -- what is left of an Army ------------------------------------------------------------------------------------------
