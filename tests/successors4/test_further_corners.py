@@ -23,6 +23,7 @@ from strategos.games.successors.common.steps import came_from
 from strategos.games.successors.common.surprise_cards import Occasion
 from strategos.games.successors.common.tasks import Activate, Battle, IndependentMove, IndependentMoves
 from strategos.games.successors.fourth.cards.unrest import why_not_rise
+from strategos.games.successors.fourth.cavalry import has_cavalry
 from strategos.games.successors.fourth.costs import costs
 from strategos.games.successors.fourth.deal import resample
 from strategos.games.successors.fourth.disbanding import disband
@@ -486,3 +487,18 @@ def test_cavalry_makes_it_harder_for_independents_to_evade(mounted: bool, failed
     s = reacting(armies={"philon": "ephesos"})
     step = Step(RED, RED, at("pergamon"), at("ephesos"), mounted=mounted)
     assert run(evasions(s, step), "3", "blue: fog", *(() if mounted else ("sardeis", "done"))) == failed
+
+
+@pytest.mark.rule("S4-12.2-f", "S4-16.11-a")
+def test_independents_evade_as_far_as_two_spaces() -> None:
+    s = reacting(armies={"philon": "ephesos"})
+    assert run(evasions(s, STEP), "3", "blue: fog", "evade_to! sardeis", "evade_on! kelainai") == ()
+    assert s.army_at[ARMIES.index("philon")] == at("kelainai")
+
+
+@pytest.mark.rule("S4-16.9-q")
+def test_only_where_an_independent_army_stands_independents_have_cavalry() -> None:
+    s = position(armies={"philon": "ephesos"}, options=("cavalry",))
+    assert has_cavalry(s, INDEPENDENT, at("ephesos"))
+    assert not has_cavalry(s, INDEPENDENT, at("sardeis"))
+    assert not has_cavalry(position(armies={"philon": "ephesos"}), INDEPENDENT, at("ephesos"))

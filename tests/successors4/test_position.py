@@ -6,6 +6,7 @@ import pytest
 
 from strategos.games.successors.common.activation import refit
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY
+from strategos.games.successors.common.card_events import RoyalPlaced
 from strategos.games.successors.common.cards.aims import leads_army
 from strategos.games.successors.common.dispersal import kill
 from strategos.games.successors.common.minor_generals import has_cus
@@ -17,12 +18,13 @@ from strategos.games.successors.common.position import (
     places_of,
     positions_of,
 )
+from strategos.games.successors.common.royal_family import put_royal
 from strategos.games.successors.common.segments import unmoved_at
 from strategos.games.successors.common.succession import take_command
 from strategos.games.successors.common.tasks import Activate
 from strategos.games.successors.common.victory import macedonians
-from strategos.games.successors.fourth.facts import NUMBER
-from tests.successors.table import BLUE, RED, YELLOW, run, units
+from strategos.games.successors.fourth.facts import NUMBER, ROYAL_REFS
+from tests.successors.table import BLUE, RED, YELLOW, run, told, units
 
 from .activating import named
 from .table import at, position
@@ -92,6 +94,13 @@ def test_command_is_taken_only_of_cus_that_nobody_leads() -> None:
     run(take_command(s, RED, at("issos")), "", "minor_takes_command! yes")
     assert s.general_at[named("minor-red-1")] == at("issos")
     run(take_command(s, RED, at("issos")))
+
+
+def test_where_a_royal_family_member_is_set_down_is_told() -> None:
+    s = position()
+    put_royal(s, 0, at("pella-inside"))
+    assert s.royal_at[0] == at("pella-inside")
+    assert told(s, RoyalPlaced) == [RoyalPlaced(ROYAL_REFS[0], "space:pella", True)]
 
 
 # -- what is left of an Army ------------------------------------------------------------------------------------------

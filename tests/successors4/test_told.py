@@ -21,8 +21,9 @@ from strategos.games.successors.common.events import (
 from strategos.games.successors.common.movement_events import Activated, ArmyMoved, EvasionRolled
 from strategos.games.successors.common.position import Trainee
 from strategos.games.successors.common.tasks import IndependentMoves
+from strategos.games.successors.fourth.burial import finish_hearse, hearse_stays
 from strategos.games.successors.fourth.evasion import evasions
-from strategos.games.successors.fourth.events import OracleSpoke
+from strategos.games.successors.fourth.events import HearseFinished, OracleSpoke
 from strategos.games.successors.fourth.facts import ANTIPATROS, ARMIES, KILIKIA_FLEET
 from strategos.games.successors.fourth.interception import interceptions
 from strategos.games.successors.fourth.operation_points import train
@@ -154,6 +155,17 @@ def test_who_leads_those_put_ashore() -> None:
     answers = ("embark", "sail_to! chios", "put_ashore", "minor_ashore! yes", "loyal=01", "disembark", "end")
     act(s, "perdikkas", "", *answers)
     assert told(s, MinorPlaced)[0] == MinorPlaced("side:yellow", "piece:minor-yellow-1", "space:chios")
+
+
+# -- 8 the Hearse -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S4-16.3-a")
+def test_who_has_finished_the_hearse() -> None:
+    s = position(turn=1, royals={"hearse": "red babylon"})
+    finish_hearse(s, RED)
+    assert told(s, HearseFinished) == [HearseFinished("side:red")]
+    assert not hearse_stays(s)
 
 
 # -- 14.9 the Royal Family --------------------------------------------------------------------------------------------
