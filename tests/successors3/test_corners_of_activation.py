@@ -22,7 +22,7 @@ from strategos.games.successors.third.sequence import SEQUENCE, round_of
 from strategos.games.successors.third.start_of_turn import set_turn_order, start_of_turn
 from strategos.games.successors.third.tasks import Reinforce
 from strategos.games.successors.third.tyche import why_not_spend
-from strategos.games.successors.third.windows import use_surprise
+from strategos.games.successors.third.windows import use_surprise, why_not_held
 from strategos.kernel.agenda import push
 from strategos.kernel.clock import Clock
 from tests.successors.table import (
@@ -157,6 +157,13 @@ def test_a_general_without_an_army_plunders_nothing() -> None:
     s = position(generals={"krateros": "red sousa", "eumenes": "red persepolis"}, cus={"red persepolis": {"loyal": 1}})
     assert reason(s, "treasure_city_plundered", "krateros") == "leads_no_army"
     assert reason(s, "treasure_city_plundered", "eumenes") is None
+
+
+@pytest.mark.rule("S3-7.3-a")
+def test_only_a_card_one_holds_can_be_played() -> None:
+    s = position(hand=hands(red="fog"))
+    assert why_not_held(s, RED, CARD_NUMBER["fog"]) is None
+    assert why_not_held(s, BLUE, CARD_NUMBER["fog"]) is not None
 
 
 @pytest.mark.rule("S3-CC-b")

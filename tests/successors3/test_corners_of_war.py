@@ -6,17 +6,22 @@ import pytest
 
 from strategos.games.successors.common.board import DISPERSED, INDEPENDENT, NOBODY
 from strategos.games.successors.common.dispersal import disperse_force
-from strategos.games.successors.common.events import ArmyBeaten, BattleDecided, RoyalTaken
+from strategos.games.successors.common.events import ArmyBeaten, BattleDecided, RoyalArmyJoined, RoyalTaken
 from strategos.games.successors.common.independent_armies import end_activation
 from strategos.games.successors.common.land_movement import besieged_generals
-from strategos.games.successors.common.movement_events import ArmyStayed, InterceptionRolled, Landed
+from strategos.games.successors.common.movement_events import (
+    ArmyStayed,
+    InterceptionDeclared,
+    InterceptionRolled,
+    Landed,
+)
 from strategos.games.successors.common.ports import leader_ashore
 from strategos.games.successors.common.position import is_besieged_general
 from strategos.games.successors.common.steps import Step
 from strategos.games.successors.common.tasks import Activate, Battle, IndependentMove, IndependentMoves
-from strategos.games.successors.third.evasion import evasions
+from strategos.games.successors.third.evasion import evasions, why_not_evade_by
 from strategos.games.successors.third.events import JoinedBattle
-from strategos.games.successors.third.facts import ALEXANDROS, ARMIES, NUMBER, ROYALS
+from strategos.games.successors.third.facts import ALEXANDROS, ARMIES, FLEETS, NUMBER, ROYALS
 from strategos.games.successors.third.independent_moves import independent_moves
 from strategos.games.successors.third.interception import interceptions
 from strategos.games.successors.third.land_battle import fight
@@ -25,6 +30,7 @@ from strategos.games.successors.third.ports import why_not_embark, why_not_pick_
 from strategos.games.successors.third.royal_family import may_marry
 from strategos.games.successors.third.scoring import fleets_of
 from strategos.games.successors.third.settle import settle
+from strategos.games.successors.third.sieges import desert
 from strategos.kernel.agenda import push
 from tests.successors.table import (
     BLUE,
@@ -68,6 +74,44 @@ def test_only_ones_own_royal_family_intercepts_with_one() -> None:
     )
     run(interceptions(s, ALONG), "1", "sardeis", "pass", "krateros", "loyal=01")
     assert told(s, InterceptionRolled)[0].die == 1
+
+
+@pytest.mark.rule("S3-10.7-a")
+def test_who_names_no_general_does_not_intercept() -> None:
+    s = position(
+        generals={"antigonos": "red ephesos", "krateros": "blue sardeis"},
+        cus={"red ephesos": {"loyal": 2}, "blue sardeis": {"loyal": 1}},
+    )
+    run(interceptions(s, ALONG), "", "sardeis", "pass", "intercepting_general! done")
+    assert told(s, InterceptionDeclared) == []
+
+
+@pytest.mark.rule("S3-11.3-d", "S3-11.3-c")
+def test_nobody_evades_back_to_the_danger() -> None:
+    s = position(generals={"antigonos": "red ephesos", "krateros": "blue ephesos"})
+
+    def refusal(here: str, space: str) -> str | None:
+        no = why_not_evade_by(s, ALONG, BLUE, NUMBER[here], NUMBER[space])
+        return None if no is None else no.why
+
+    assert refusal("sardeis", "ephesos") == "back_to_the_danger"
+    assert refusal("ephesos", "tyros") == "no_land_route"
+    assert refusal("ephesos", "sardeis") is None
+
+
+@pytest.mark.rule("S3-11.1-d", "S3-23.3-a")
+@pytest.mark.parametrize(("die", "failed"), [("3", (INDEPENDENT,)), ("4", ())])
+def test_into_a_way_point_an_independent_army_evades_on_one_more(die: str, failed: tuple[int, ...]) -> None:
+    s = position(
+        generals={"antigonos": "red ephesos"},
+        cus={"red ephesos": {"loyal": 2}},
+        armies={"philon": "ephesos"},
+        hand=hands(blue="fog"),
+        deck=[*cards("epidemic")],
+        options=("independent_reactions",),
+    )
+    answers = ("blue: fog", "evade_to! tp_lykos", *(() if failed else ("evade_on! done",)))
+    assert run(evasions(s, ALONG), die, *answers) == failed
 
 
 @pytest.mark.rule("S3-10.2-e", "S3-23.3-a")
@@ -147,6 +191,7 @@ def test_who_lands_where_is_told() -> None:
     s = position(generals={"perdikkas": "yellow ephesos"}, cus={"yellow ephesos": {"loyal": 2}})
     act(s, "perdikkas", "", "embark", "sail_to! chios", "land_there", "disembark", "end", points=3)
     assert told(s, Landed) == [Landed("side:yellow", "piece:perdikkas", "space:chios", False)]
+    assert s.voyage is None
 
 
 @pytest.mark.rule("S3-13.4-g")
@@ -155,6 +200,16 @@ def test_one_fleet_alone_is_not_all_of_them(every: bool) -> None:
     s = position(pirates=RED, control={"athenai": "red"} if every else {})
     [decision] = question(name_fleets(s, RED, "escort", "S3-13.4-g", {}))
     assert (len(fleets_of(s, RED)), "all" in offered(decision)) == (1 + every, every)
+
+
+@pytest.mark.rule("S3-13.4-g")
+def test_all_fleets_are_named_at_once_or_one_by_one() -> None:
+    s = position(pirates=RED, control={"athenai": "red"})
+    both = run(name_fleets(s, RED, "escort", "S3-13.4-g", {}), "", "all")
+    assert len(both) == 2
+    assert run(name_fleets(s, RED, "escort", "S3-13.4-g", {}), "", "fleet-kilikia", "done") == (
+        FLEETS.index("kilikia"),
+    )
 
 
 @pytest.mark.rule("S3-13.4-a")
@@ -213,6 +268,21 @@ def test_a_force_that_finds_no_refuge_is_dispersed_with_its_cus() -> None:
     disperse_force(s, YELLOW, at("issos"))
     assert force(s, "yellow dispersed") == units(loyal=2)
     assert general(s, "perdikkas") == DISPERSED
+
+
+# -- 15 sieges --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S3-14.3-i")
+def test_without_a_besieged_royal_army_nobody_goes_over() -> None:
+    s = position(
+        control={"tyros": "blue"},
+        generals={"perdikkas": "red tyros"},
+        cus={"red tyros": {"loyal": 3}, "blue tyros-inside": {"loyal": 1}},
+        royals={"alexandros": "red tyros"},
+    )
+    desert(s, RED, NUMBER["tyros"])
+    assert told(s, RoyalArmyJoined) == []
 
 
 # -- 16 Independent Armies --------------------------------------------------------------------------------------------
