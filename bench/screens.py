@@ -172,7 +172,7 @@ VIEWS = [
     *(View(f"guide-{game}", guided(game), ".coach") for game in GUIDED),
     View("check", lambda _: "#/check/alexander", "[data-row]", paper=True),
     View("records", records, ".records table", paper=True),
-    View("career", at("alexander", 1, "march", 3, "linked"), QUESTION, clicked('[role=tab]:has-text("Career")')),
+    View("career", at("alexander", 1, "march", 3, "linked"), QUESTION, clicked("[role=tab]:last-child")),
     View("end-conquest", at("conquest", 4, tail="/end"), STORY, paper=True),
     View("end-alexander", at("alexander", 1, scenario="granicus", tail="/end"), STORY, paper=True),
     View("end-peloponnesian", at("peloponnesian", 1, tail="/end"), STORY, paper=True),

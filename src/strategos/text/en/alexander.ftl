@@ -999,6 +999,7 @@ brief-tyre = Tyre stands on an island behind six wall sections, and her fleet st
 brief-gaugamela = The last campaign leads through all of Persia to the Indus and back. Take eight key areas from Gaugamela to the Malli, and bring the army home to Babylon. You win at the end of a turn in Babylon with all of them yours; Alexander's death, or the end of 323 BC, loses the campaign.
 brief-linked = One life in four campaigns: Granicus, Issus, Tyre and Gaugamela, in this order. Level, staff, Insights and army go with you from one to the next, and what you win is counted as Immortality. The career ends with Gaugamela, or with the first campaign you lose.
 goal-winning = You win at the end of this turn: { $vp } VP. Each City now adds { $city_vp }.
+goal-winning-brief = Victory at the end of this turn: { $vp } VP
 goal-take = Take { $space_the }
 goal-take-brief = { $space }
 goal-army_in = Then be { $space_in } with the army

@@ -158,6 +158,7 @@ ui-zoom-in = Zoom in
 ui-zoom-out = Zoom out
 ui-whole = Whole board
 ui-tab-players = Players
+ui-just-now = just now
 ui-fold = Fold this away
 ui-unfold = Unfold
 ui-tab-log = Log

@@ -1124,6 +1124,7 @@ brief-tyre = Tyr est sur une île, derrière six sections de murailles, et sa fl
 brief-gaugamela = La dernière campagne traverse toute la Perse jusqu'à l'Indus, et retour. Prenez huit lieux clés, de Gaugamèles aux Malliens, et ramenez l'armée à Babylone. Vous gagnez à la fin d'un tour à Babylone, quand tous sont à vous ; la mort d'Alexandre, ou la fin de 323 av. J.-C., fait perdre la campagne.
 brief-linked = Une vie en quatre campagnes : le Granique, Issos, Tyr et Gaugamèles, dans cet ordre. Niveau, Conseillers, Intuitions et armée vous suivent de l'une à l'autre, et ce que vous gagnez compte comme Immortalité. La carrière finit avec Gaugamèles, ou avec la première campagne perdue.
 goal-winning = Vous gagnez à la fin de ce tour : { $vp } PV. Chaque Ville bâtie maintenant en ajoute { $city_vp }.
+goal-winning-brief = Victoire en fin de tour : { $vp } PV
 goal-take = Prendre { $space_the }
 goal-take-brief = { $space }
 goal-army_in = Puis amener l'armée { $space_in }

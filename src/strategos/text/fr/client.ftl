@@ -161,6 +161,7 @@ ui-zoom-in = Agrandir
 ui-zoom-out = Réduire
 ui-whole = Tout le plateau
 ui-tab-players = Joueurs
+ui-just-now = à l’instant
 ui-fold = Replier
 ui-unfold = Déplier
 ui-tab-log = Journal

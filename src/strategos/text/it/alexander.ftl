@@ -1098,6 +1098,7 @@ brief-tyre = Tiro sta su un'isola dietro sei sezioni di mura, e la sua flotta co
 brief-gaugamela = L'ultima campagna attraversa tutta la Persia fino all'Indo e ritorno. Prendi otto aree chiave, da Gaugamela ai Malli, e riporta l'esercito a Babilonia. Vinci alla fine di un turno a Babilonia, quando sono tutte tue; la morte di Alessandro, o la fine del 323 a.C., fa perdere la campagna.
 brief-linked = Una vita in quattro campagne: Granico, Isso, Tiro e Gaugamela, in quest'ordine. Livello, Consiglieri, Intuizioni ed esercito passano con te dall'una all'altra, e ciò che vinci conta come Immortalità. La carriera finisce con Gaugamela, o con la prima campagna che perdi.
 goal-winning = Vinci alla fine di questo turno: { $vp } PV. Ogni Città costruita ora ne aggiunge { $city_vp }.
+goal-winning-brief = Vittoria a fine turno: { $vp } PV
 goal-take = Prendi { $space_the }
 goal-take-brief = { $space }
 goal-army_in = Poi porta l'esercito { $space_to }

@@ -161,6 +161,7 @@ ui-zoom-in = Ingrandisci
 ui-zoom-out = Riduci
 ui-whole = Tutto il tabellone
 ui-tab-players = Giocatori
+ui-just-now = proprio ora
 ui-fold = Richiudi
 ui-unfold = Riapri
 ui-tab-log = Diario
