@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from strategos.games.successors.common.board import DEAD, NOBODY
+from strategos.games.successors.common.card_events import FortuneRolled, SurprisePlayed
+from strategos.games.successors.common.dispersal import disperse_general
 from strategos.games.successors.common.events import Dispersed
 from strategos.games.successors.common.movement_events import PassageAnswered
 from strategos.games.successors.common.position import generals_at
 from strategos.games.successors.common.segments import unmoved_at
 from strategos.games.successors.common.steps import Step
 from strategos.games.successors.common.tasks import March
-from strategos.games.successors.third.activated_army import garrisons
+from strategos.games.successors.third.activated_army import garrisons, why_not_name
 from strategos.games.successors.third.cards.unrest import why_not_rise
 from strategos.games.successors.third.facts import ALEXANDROS, CARD_NUMBER, NUMBER, PROVINCE_NUMBER
 from strategos.games.successors.third.land_movement import meets_general, promise_passage, rearrange
@@ -41,7 +45,7 @@ from tests.successors.table import (
 )
 
 from .activating import act, menu, named
-from .cards.hand import play, reason
+from .cards.hand import play, reason, refused
 from .table import at, cards, hands, position, run_agenda
 
 # -- 3 the Game Turn --------------------------------------------------------------------------------------------------
@@ -166,6 +170,34 @@ def test_only_a_card_one_holds_can_be_played() -> None:
     assert why_not_held(s, BLUE, CARD_NUMBER["fog"]) is not None
 
 
+@pytest.mark.rule("S3-7.1-c")
+def test_the_dead_do_not_come_with_their_cards() -> None:
+    assert refused(position(control={"issos": "red"}, royals={"olympias": "dead"}), "olympias") == "dead"
+
+
+@pytest.mark.rule("S3-7.1-c")
+def test_the_elephant_corps_goes_to_no_space_of_another_without_a_major_general() -> None:
+    given: dict[str, Any] = {"provinces": {"media": "red", "persis": "red"}, "control": {"kossaioi": "blue"}}
+    assert reason(position(**given), "indian_elephant_corps", "kossaioi") == "not_your_space"
+    led = position(**given, generals={"krateros": "red kossaioi"}, cus={"red kossaioi": {"loyal": 1}})
+    assert reason(led, "indian_elephant_corps", "kossaioi") is None
+
+
+@pytest.mark.rule("S3-CC-c")
+def test_the_roll_for_desertions_is_told() -> None:
+    s = position(generals={"krateros": "blue tarsos"}, cus={"blue tarsos": {"mercenary": 3}, "red issos": {"loyal": 1}})
+    play(s, "desertions", "1", "krateros")
+    assert told(s, FortuneRolled) == [FortuneRolled("side:red", "card:desertions", 1, True)]
+
+
+@pytest.mark.rule("S3-7.3-c")
+def test_a_surprise_card_that_is_played_is_told() -> None:
+    s = position(generals={"eumenes": "red issos"}, hand=hands(red="gift_of_oratory"), deck=[*cards("epidemic")])
+    run(use_surprise(s, RED, CARD_NUMBER["gift_of_oratory"]), "", "surprise_card! play")
+    assert told(s, SurprisePlayed) == [SurprisePlayed("side:red", "card:gift_of_oratory")]
+    assert s.orator == named("eumenes")
+
+
 @pytest.mark.rule("S3-CC-b")
 def test_condemnation_is_forgotten_with_the_dead() -> None:
     s = position(generals={"eumenes": "red issos"}, condemned=named("eumenes"), royals={"alexandros": "red pella"})
@@ -203,6 +235,23 @@ def test_whom_a_general_merely_gathered_has_not_moved() -> None:
     act(s, "perdikkas", "", "take_along! all", "end")
     assert unmoved_at(s, YELLOW, at("issos")) == units(loyal=2)
     assert named("eumenes") not in s.moved_generals
+
+
+@pytest.mark.rule("S3-9.4-c")
+def test_who_was_activated_is_not_activated_again_even_if_he_did_nothing() -> None:
+    s = position(generals={"perdikkas": "yellow issos"})
+    act(s, "perdikkas", "", "end")
+    no = why_not_name(s, YELLOW, named("perdikkas"))
+    assert no is not None
+    assert no.why == "already_activated"
+
+
+@pytest.mark.rule("S3-2.6-f")
+def test_where_a_general_was_dispersed_is_told() -> None:
+    s = position(generals={"eumenes": "red pella"})
+    disperse_general(s, named("eumenes"))
+    disperse_general(s, named("eumenes"))
+    assert [event.space for event in told(s, Dispersed)] == ["space:pella", None]
 
 
 @pytest.mark.rule("S3-8.4-f")

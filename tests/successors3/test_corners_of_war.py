@@ -86,6 +86,20 @@ def test_who_names_no_general_does_not_intercept() -> None:
     assert told(s, InterceptionDeclared) == []
 
 
+@pytest.mark.rule("S3-23.3-a")
+def test_an_independent_army_intercepts_at_pella() -> None:
+    s = position(
+        generals={"antigonos": "red pella"},
+        cus={"red pella": {"loyal": 2}},
+        armies={"seuthes": "amphipolis"},
+        hand=hands(blue="fog"),
+        deck=[*cards("epidemic")],
+        options=("independent_reactions",),
+    )
+    come = run(interceptions(s, Step(RED, RED, at("larisa"), at("pella"))), "6", "blue: fog")
+    assert come.party.faction == INDEPENDENT
+
+
 @pytest.mark.rule("S3-11.3-d", "S3-11.3-c")
 def test_nobody_evades_back_to_the_danger() -> None:
     s = position(generals={"antigonos": "red ephesos", "krateros": "blue ephesos"})
