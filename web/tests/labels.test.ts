@@ -48,4 +48,19 @@ describe('names on the map', () => {
     labels[0]!.must = true;
     expect(placeLabels(labels, [], bounds).map((p) => p.id)).toEqual(['high', 'low']);
   });
+
+  it('does not stand where it would be read as the name of another symbol', () => {
+    const lone = label('a', 100, 100);
+    // All places beside its own symbol are taken; the nearest one off it lies beside another symbol.
+    const taken: Box[] = [[30, 80, 170, 120]];
+    const naive = placeLabels([lone], taken, bounds)[0]!;
+    const other = { id: 'b', x: naive.x - 6, y: naive.y + 5, r: 5 };
+    const wary = placeLabels([lone], taken, bounds, [lone, other])[0]!;
+    expect([wary.x, wary.y]).not.toEqual([naive.x, naive.y]);
+    const far = Math.hypot(
+      Math.max(wary.x - other.x, other.x - wary.x - 50, 0),
+      Math.max(wary.y - other.y, other.y - wary.y - 10, 0),
+    );
+    expect(far).toBeGreaterThan(9);
+  });
 });

@@ -26,7 +26,22 @@ const SIDES: [x: number, y: number, cost: number][] = [
   [-1, 0, 9],
   [1, 1, 10],
   [-1, 1, 11],
+  // Still above or below its symbol, but farther to one side.
+  [0.5, -1, 2],
+  [-0.5, -1, 3],
+  [0.5, 1, 5],
+  [-0.5, 1, 6],
 ];
+/** Who stands this near to another symbol seems to be there. */
+const NEAR = 7;
+const MISTAKEN = 12;
+
+/** How far two boxes are from each other. */
+const apart = (box: Box, [left, top, right, bottom]: Box): number => {
+  const dx = Math.max(left - box[2], box[0] - right, 0);
+  const dy = Math.max(top - box[3], box[1] - bottom, 0);
+  return Math.hypot(dx, dy);
+};
 
 const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
@@ -47,11 +62,15 @@ export function beside<K>(
     let least = Infinity;
     for (const [far, price] of RINGS)
       for (const [sx, sy, taste] of SIDES) {
-        const left = sx < 0 ? own[0] - far - w : sx > 0 ? own[2] + far : block.at[0] - w / 2;
+        const whole = Math.abs(sx) === 1;
+        const left = whole ? (sx < 0 ? own[0] - far - w : own[2] + far) : block.at[0] - w / 2 + (sx * w) / 2;
         const top = sy < 0 ? own[1] - far - h : sy > 0 ? own[3] + far : block.at[1] - h / 2;
         const box: Box = [left, top, left + w, top + h];
         let cost = price + taste;
-        for (const b of around) cost += shared(box, b) * 1.5;
+        for (const b of around) {
+          cost += shared(box, b) * 2.5;
+          if (b !== own) cost += MISTAKEN * Math.max(0, 1 - apart(box, b) / NEAR);
+        }
         for (const b of settled) cost += shared(box, b) * 4;
         if (cost < least) [best, least] = [{ by: [left - block.box[0], top - block.box[1]], far: far > 4 }, cost];
       }

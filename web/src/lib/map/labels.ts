@@ -70,7 +70,35 @@ const AROUND: [number, number, number][] = [
   [0, -1, 2],
   [0, 1, 2.2],
 ];
+/** Above or below its symbol, but farther to one side: how much of the name stands left of it. */
+const SHIFTED = [0.25, 0.75, 0.08, 0.92];
 const RINGS = [14, 22, 32, 44];
+/** A name that stands off its own symbol is read as that of another one this near. */
+const NEAR = 9;
+const MISTAKEN = 26;
+
+/** A symbol with a name of its own. */
+export interface Named {
+  id: string;
+  x: number;
+  y: number;
+  r: number;
+}
+
+/** From the edge of a box to a point. */
+const gap = (box: Box, x: number, y: number): number =>
+  Math.hypot(Math.max(box[0] - x, x - box[2], 0), Math.max(box[1] - y, y - box[3], 0));
+
+/** What it costs that a name seems to belong to other symbols: more, the nearer they are, if its own is no nearer. */
+function mistaken(label: Label, box: Box, others: readonly Named[]): number {
+  const own = gap(box, label.x, label.y) - label.r;
+  let sum = 0;
+  for (const { x, y, r } of others) {
+    const off = Math.max(0, gap(box, x, y) - r);
+    if (off < NEAR && off < own + 1) sum += MISTAKEN * (1 - off / NEAR) * (own > 4 ? 1 : 0.25);
+  }
+  return sum;
+}
 
 function* candidates(label: Label): Generator<{ box: Box; cost: number; lead: boolean }> {
   const { x, y, width: w, height: h } = label;
@@ -88,27 +116,41 @@ function* candidates(label: Label): Generator<{ box: Box; cost: number; lead: bo
   };
   if (label.below) yield { box: at(0, 1, label.r + 2.5), cost: 0, lead: false };
   for (const [dx, dy, cost] of AROUND) yield { box: at(dx, dy, label.r + 2.5), cost, lead: false };
+  for (const [i, before] of SHIFTED.entries())
+    for (const dy of [-1, 1]) {
+      const [, top, , bottom] = at(0, dy, label.r + 2.5);
+      const left = x - w * before;
+      yield { box: [left, top, left + w, bottom], cost: 2.4 + i * 0.4, lead: false };
+    }
   for (const ring of RINGS) {
     for (let a = 0; a < 16; a++) {
       const t = (a * Math.PI) / 8;
-      yield { box: at(Math.cos(t), Math.sin(t), label.r + ring), cost: 7 + ring * 0.42, lead: true };
+      yield { box: at(Math.cos(t), Math.sin(t), label.r + ring), cost: 12 + ring * 0.5, lead: true };
     }
   }
 }
 
-/** Places for the labels that find one; the others are left out. `obstacles` are boxes nothing may cover. */
-export function placeLabels(labels: Label[], obstacles: Box[], bounds: Box): Placed[] {
+/** Places for the labels that find one; the others are left out. `obstacles` are boxes nothing may cover, `symbols` what
+ * a name must not seem to belong to. */
+export function placeLabels(labels: Label[], obstacles: Box[], bounds: Box, symbols: readonly Named[] = []): Placed[] {
   const taken = new Taken();
   for (const box of obstacles) taken.put(box);
   const out: Placed[] = [];
   for (const label of [...labels].sort((a, b) => b.priority - a.priority || (a.id < b.id ? -1 : 1))) {
     let best: { box: Box; cost: number; lead: boolean } | null = null;
+    const far = label.r + RINGS.at(-1)! + NEAR;
+    const others = symbols.filter(
+      (s) =>
+        s.id !== label.id &&
+        Math.abs(s.x - label.x) < far + label.width + s.r &&
+        Math.abs(s.y - label.y) < far + label.height + s.r,
+    );
     for (const candidate of candidates(label)) {
       if (best && best.cost <= candidate.cost) break;
       const { box } = candidate;
       if (label.r > 0 && (box[0] < bounds[0] || box[1] < bounds[1] || box[2] > bounds[2] || box[3] > bounds[3]))
         continue;
-      const cost = candidate.cost + taken.overlap(box) * 2;
+      const cost = candidate.cost + taken.overlap(box) * 2 + mistaken(label, box, others);
       if (!best || cost < best.cost) best = { ...candidate, cost };
     }
     if (!best || (best.cost > 30 && !label.must)) continue;

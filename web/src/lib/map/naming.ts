@@ -172,6 +172,7 @@ export function placedNames(scene: Scene): Map<string, Placed> {
       };
     });
   const bounds: Box = [-OVERSCAN, -OVERSCAN, camera.width + OVERSCAN, camera.height + OVERSCAN];
-  const placed = placeLabels(items, step.name === 'overview' || pointMap ? obstacles : coins, bounds);
+  const symbols = pointMap ? items.map(({ id, x, y, r }) => ({ id, x, y, r })) : [];
+  const placed = placeLabels(items, step.name === 'overview' || pointMap ? obstacles : coins, bounds, symbols);
   return new Map(placed.map((p) => [p.id, p]));
 }
