@@ -45,6 +45,13 @@ describe('the log', () => {
       { piece: 'piece:royal', count: 2 },
       { piece: 'piece:antipatros', count: 1, fate: 'killed' },
     ]);
+    const gone = { event: 'dispersed', side: 'side:blue', cus: { 'piece:loyal': 2 }, general: 'piece:antigonos' };
+    expect(lossesOf([gone], 'side:blue')).toEqual([
+      { piece: 'piece:loyal', count: 2, fate: 'routed' },
+      { piece: 'piece:antigonos', count: 1, fate: 'routed' },
+    ]);
+    const beaten = { event: 'army_beaten', army: 'piece:ariarathes', space: 'space:komana', returns: false };
+    expect(lossesOf([beaten], 'side:independent')).toEqual([{ piece: 'piece:ariarathes', count: 1 }]);
     expect(lossesOf([LOST], 'side:red')).toEqual([]);
   });
 

@@ -408,6 +408,7 @@ ui-miss = Miss
 ui-fate-reduced = reduced
 ui-fate-captured = captured
 ui-fate-killed = killed
+ui-fate-routed = dispersed
 ui-no-losses = no losses
 ui-digest = Since your last turn
 ui-digest-more = { $count ->

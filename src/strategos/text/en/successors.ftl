@@ -54,20 +54,20 @@ ask-intercept_from =
         [none] { $side }
        *[other] { $general } ({ $side })
     } enters { $space }. From where do you try to intercept?
-ask-intercepting_cus = { $space }: which Combat Units go along?
-ask-intercepting_general = { $space }: which General intercepts?
-ask-intercepting_royal = { $space }: does a member of the Royal Family go along?
-ask-join_cus = { $space }: which Combat Units come out to fight?
+ask-intercepting_cus = Which Combat Units at { $space } go along to intercept?
+ask-intercepting_general = Which General at { $space } intercepts?
+ask-intercepting_royal = Does a member of the Royal Family at { $space } go along?
+ask-join_cus = Which Combat Units come out of { $space } to fight?
 ask-lose_cus = Which Combat Units do you lose?
 ask-mark = Where do you place a control marker? { $left } OP left.
-ask-minor_general = Which Minor General?
+ask-minor_general = Which Minor General do you move?
 ask-minor_takes_command = Does a Minor General take command at { $space }?
-ask-minor_to = Where does he go?
+ask-minor_to = Where does the Minor General go?
 ask-place_general = Where does { $general } come in?
 ask-place_marker = Where do you place a control marker?
 ask-recruit_at = Where does { $general } come in?
 ask-reinforce = Where do Reinforcements come in?
-ask-reinforcing_cus = { $space }: which Combat Units come in here?
+ask-reinforcing_cus = Which Combat Units come in at { $space }?
 ask-reinforcing_general = Which General comes back?
 ask-remove_marker = Which enemy control marker do you remove?
 ask-siege = Where do you conduct a siege?
@@ -186,9 +186,10 @@ event-arrived = { $general ->
         [true] , inside
        *[other] {""}
     }.
-event-cards_dealt = { $side } { $cards ->
-        [one] draws a card
-       *[other] draws cards: { $cards }
+event-cards_dealt = { $side } draws { $cards ->
+        [one] a card
+        [other] { $cards } cards
+       *[named] { $cards }
     }.
 event-markers_isolated = Isolated markers of { $side } are removed: { $spaces }.
 event-buried = { $side } buries Alexander at { $space }.
@@ -272,7 +273,7 @@ event-battle_rolled = At { $space } { $side } rolls { $dice }, { $total } in all
        *[other] {" "}({ $local } of them local troops)
     }{ $elephants ->
         [none] {""}
-       *[other] {" "}and Elephants that roll { $elephants }
+       *[other] {" "}and Elephants worth { $elephants }
     }: the score is { $score }.
 event-battle_decided = Battle at { $space }, { $attacker } against { $defender }: { $winner ->
         [none] a draw
@@ -544,43 +545,43 @@ card-text-ahura_mazda_and_ahriman = Surprise: take a card at random from another
 
 ## Questions of the Tyche Segment and of movement
 
-ask-activation = { $general } at { $space }: where to? { $left } MP left.
+ask-activation = Where does { $general } go from { $space }? { $left } MP left.
 ask-activation_segment = Do you roll for Movement Points, or call a Mercenary instead?
-ask-ask_passage = { $space }: do you ask { $side } for Free Passage?
-ask-battle_cards = Battle at { $space }, { $attacker } against { $defender }: do you play a card?
-ask-battle_prestige = Battle at { $space }: before Prestige is compared, do you play a card?
-ask-meeting_prestige = { $space }: before Prestige is compared, do you play a card?
-ask-siege_prestige = Siege of { $space }: before Prestige is compared, do you play a card?
-ask-siege_roll = Siege of { $space }: do you play a card before the die?
+ask-ask_passage = Do you ask { $side } for Free Passage at { $space }?
+ask-battle_cards = { $attacker } and { $defender } fight at { $space }. Do you play a card?
+ask-battle_prestige = There is a battle at { $space }. Do you play a card before Prestige is compared?
+ask-meeting_prestige = Armies meet at { $space }. Do you play a card before Prestige is compared?
+ask-siege_prestige = { $space } is besieged. Do you play a card before Prestige is compared?
+ask-siege_roll = { $space } is besieged. Do you play a card before the die is thrown?
 ask-naval_step = { $side } is about to sail to { $space }. Do you act?
-ask-naval_dice = Before the dice of the Naval Battle off { $space }: do you play a card?
+ask-naval_dice = There is a Naval Battle off { $space }. Do you play a card before the dice are thrown?
 ask-event_announced = { $side } plays { $card } for its event. Do you answer with a card?
 ask-surprise_announced = { $side } plays { $card }. Do you answer with a card?
 ask-gap = Do you play a Surprise card now?
-ask-card_use = { $card }, { $points } OP: how do you use it?
+ask-card_use = How do you use { $card }? It has { $points } OP.
 ask-disband_at = Where do you disband Royal Army?
 ask-disband_cus = How many Royal Army units do you disband?
-ask-event_army = { $card }: which Army?
-ask-event_cus = { $card }: which Combat Units do you take?
-ask-event_general = { $card }: which General?
-ask-event_place = { $card }: where?
-ask-event_prize = { $card }: what is to be yours?
-ask-event_royal = { $card }: who of the Royal Family?
-ask-event_space = { $card }: which space?
-ask-independent_move = { $piece }: where does he go? { $left } MP left.
+ask-event_army = On which Army do you play { $card }?
+ask-event_cus = Which Combat Units does { $card } bring you?
+ask-event_general = On which General do you play { $card }?
+ask-event_place = Where do the troops of { $card } come in?
+ask-event_prize = What shall { $card } bring you?
+ask-event_royal = On whom of the Royal Family do you play { $card }?
+ask-event_space = On which space do you play { $card }?
+ask-independent_move = Where does { $piece } go? { $left } MP left.
 ask-move_army = Which Independent Army moves?
 ask-leave_where = Where do they stay?
 ask-march = Who marches, with { $points } MP?
 ask-name_general = The die is { $die }. Who is activated?
-ask-mutineer = Who comes over to you?
-ask-orator = Which General has the Gift?
-ask-pick_cus = { $space }: which Combat Units?
-ask-pick_general = { $space }: which Generals?
-ask-pick_royal = { $space }: who of the Royal Family?
+ask-mutineer = Which unit comes over to you?
+ask-orator = Which General has the Gift of Oratory?
+ask-pick_cus = Which Combat Units at { $space } do you choose?
+ask-pick_general = Which Generals at { $space } do you choose?
+ask-pick_royal = Whom of the Royal Family at { $space } do you choose?
 ask-rearrange = { $side } comes to { $space }. Who stands inside the walls, who outside?
 ask-spend_points = What do you spend { $points } OP on?
-ask-take_along = { $space }: who goes along?
-ask-take_up = { $space }: who joins the march?
+ask-take_along = Who goes along from { $space }?
+ask-take_up = Who joins the march at { $space }?
 ask-take_card_of = From whom do you take a card?
 ask-turn_back = { $side } has intercepted you at { $space }. Do you turn back?
 ask-tyche_card = Which card do you play?
@@ -841,14 +842,14 @@ reason-traitor = a traitor
 
 ## Naval Movement
 
-ask-aboard_from = { $space }: from where do they come aboard?
-ask-ashore_at = { $space }: where do they go ashore?
+ask-aboard_from = From where do they go aboard at { $space }?
+ask-ashore_at = Where do they go ashore at { $space }?
 ask-at_sea = { $general } is at sea off { $space }. { $left } MP left.
-ask-crowded_out = { $space }: who has no room inside and is lost?
+ask-crowded_out = Who finds no room inside { $space } and is lost?
 ask-escort = Which Fleets escort { $general }?
 ask-fetch_fleet = Which Fleet comes back?
-ask-land_at = { $space }: where does { $general } land?
-ask-minor_ashore = { $space }: does a Minor General stay with them?
+ask-land_at = Where does { $general } land at { $space }?
+ask-minor_ashore = Does a Minor General stay with them at { $space }?
 ask-naval_battle = { $side } sails to { $space }. Do you offer a Naval Battle, and with which Fleets?
 button-disembark = Land
 button-fetch_fleet = Fetch a Fleet
@@ -998,7 +999,7 @@ piece-hearse = Alexander's Hearse
 
 ## Events of cards, and optional rules
 
-ask-independent_army = { $space }: which Independent Army?
+ask-independent_army = Which Independent Army at { $space } do you choose?
 ask-independent_evasion =
     { $general ->
         [none] { $side }

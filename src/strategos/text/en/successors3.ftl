@@ -41,7 +41,7 @@ card-text-silver_shields = The two Silver Shields join one of your Armies or com
 ## Questions of the Tyche Segment and of movement
 
 ask-grant_passage = A General of { $side } without Combat Units asks for Free Passage at { $space }. Do you promise it?
-ask-surprise_card = { $card }: do you play it now, or discard it?
+ask-surprise_card = Do you play { $card } now, or discard it?
 button-recruit = Discard it for a General
 
 ## Options of the game
@@ -56,7 +56,7 @@ no-no_persian_province = You control none of Persis, Media and Susiana.
 
 ## Naval Movement
 
-ask-sail_to = { $general }, by sea from { $space }: where next? { $left } MP left.
+ask-sail_to = { $general } sails from { $space }. Where does the way lead next? { $left } MP left.
 event-course_set = { $general } ({ $side }) sets out by sea from { $space } for { $to }.
 
 ## Places
@@ -212,13 +212,13 @@ piece-fleet-kilikia = the Fleet of Cilicia
 ## Of this edition alone
 
 ask-attack_mover = { $side } was intercepted at { $space }. Do you attack, instead of waiting for the attack?
-ask-commander = { $space }: Generals of equal Rank. Who commands?
+ask-commander = Generals of equal Rank are at { $space }. Who commands?
 ask-honour_passage = { $side } is at { $space } and counts on Free Passage. Do you let them pass?
-ask-minor_with_them = { $space }: does a Minor General lead them?
+ask-minor_with_them = Does a Minor General lead them at { $space }?
 ask-proclaim = { $royal } is of age, and you stand first. Do you proclaim him king, and win as his Regent?
-ask-strew = There is no other place: where do { $cus } Combat Units come in?
-ask-train_on = { $points } Operation Points are left. Do they train another Combat Unit?
-ask-withdraw_inside = { $space }: do you withdraw inside the walls? Else there is a battle.
+ask-strew = There is no room elsewhere. Where do { $cus } Combat Units come in?
+ask-train_on = { $points } Operation Points are left. Do you train another Combat Unit with them?
+ask-withdraw_inside = Do you withdraw inside the walls of { $space }? Else there is a battle.
 button-assassinate = Have him assassinated
 button-bury = Bury Alexander
 button-discard = Discard it

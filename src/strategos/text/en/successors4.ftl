@@ -16,7 +16,7 @@ ask-bring_marker = Does he bring a control marker to { $space }?
 ask-evade_to = Where do you evade to?
 ask-give_up = Which General do you give up?
 ask-go_inside = Do they go inside { $space }?
-ask-join_general = { $space }: which General comes out to fight?
+ask-join_general = Which General comes out of { $space } to fight?
 ask-leftward = { $side } plays first. Does the turn go round to the left?
 ask-recruit = Which Reserve General joins you?
 button-event_and_points = Event, then Operation Points
@@ -94,9 +94,9 @@ card-text-resupplied_port = Your Combat Units in one port need no supply this Ga
 ## Questions of the Tyche Segment and of movement
 
 ask-grant_passage = { $side } asks for Free Passage at { $space }. Do you grant it?
-ask-event_side = { $card }: with whom?
-ask-play_surprise = { $card }: do you play it, or discard it?
-ask-surprise_card = You hold no Event or Bonus card: which Surprise card goes?
+ask-event_side = With whom do you play { $card }?
+ask-play_surprise = Do you play { $card }, or discard it?
+ask-surprise_card = You hold no Event or Bonus card. Which Surprise card do you use?
 button-recruit = Recruit a General
 
 ## Options of the game
@@ -172,7 +172,7 @@ no-no_persian_province = You control none of Persis, Media and Sousiane.
 
 ## Naval Movement
 
-ask-sail_to = Where to by sea? { $left } MP left.
+ask-sail_to = Where do you sail to? { $left } MP left.
 button-finish_hearse = Finish the Hearse
 event-course_set = { $general } ({ $side }) steers from { $space } for { $to }.
 
@@ -367,9 +367,9 @@ guide-first-card = In each of your Tyche Segments you play one Event or Bonus ca
 guide-first-event = A card is played for its event, or its points for a Forced March, control markers or training. Elephants are worth more than that now: play it for its event.
 guide-first-elephants = An Elephant shows a die less 2 as strength in battle. Eumenes needs them: place them at Mazaka.
 guide-first-roll = The Activation Segment: one die gives all your Generals their Movement Points. A die above a General's Initiative is 4, equal 3, below it 2. Roll.
-guide-first-army = A 1: two points for everybody. The places in reach are ringed, with what each step costs. Choose Eumenes.
+guide-first-army = A 1: two points for everybody. Who has been chosen moves at once, one Army after the other. Choose Eumenes.
 guide-first-along = Who goes along? A General without Combat Units is helpless. Take all of them.
-guide-first-komana = Ariarathes stands at Komana with five CU. Point at it: the odds say how the battle may end, before any die is thrown. Go there.
+guide-first-komana = The places in reach are ringed, with what each step costs. Ariarathes stands at Komana with five CU. Point at it: the odds say how the battle may end, before any die is thrown. Go there.
 guide-first-end = Won: Ariarathes is gone, and Eumenes is more popular for it. Popularity and Legitimacy are Prestige, and the Royal Army fights for whoever has more of it. Provinces bring Victory Points; heirs, brides and Alexander's body bring Legitimacy. Point at a number of the Factions to see what it is made of; the tab Victory says who could win, and when. From Turn II on somebody may win at once.
 
 ## What happens in this edition alone

@@ -411,6 +411,7 @@ ui-miss = Manqué
 ui-fate-reduced = réduite
 ui-fate-captured = prisonnier
 ui-fate-killed = tué
+ui-fate-routed = en déroute
 ui-no-losses = aucune perte
 ui-digest = Depuis votre dernier tour
 ui-digest-more = { $count ->

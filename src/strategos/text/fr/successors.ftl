@@ -58,20 +58,20 @@ ask-intercept_from =
         [none] { $side }
        *[other] { $general } ({ $side })
     } entre { $space_in }. D'où tentez-vous l'Interception ?
-ask-intercepting_cus = { $space } : quelles Unités partent ?
-ask-intercepting_general = { $space } : quel Général intercepte ?
-ask-intercepting_royal = { $space } : un membre de la famille royale part-il aussi ?
-ask-join_cus = { $space } : quelles Unités sortent combattre ?
+ask-intercepting_cus = Quelles Unités { $space_in } partent intercepter ?
+ask-intercepting_general = Quel Général { $space_in } intercepte ?
+ask-intercepting_royal = Un membre de la famille royale { $space_in } part-il aussi ?
+ask-join_cus = Quelles Unités { $space_in } sortent combattre ?
 ask-lose_cus = Quelles Unités perdez-vous ?
 ask-mark = Où placez-vous un marqueur de contrôle ? Il reste { $left } PO.
-ask-minor_general = Quel Général mineur ?
+ask-minor_general = Quel Général mineur déplacez-vous ?
 ask-minor_takes_command = Un Général mineur prend-il le commandement { $space_in } ?
-ask-minor_to = Où va-t-il ?
+ask-minor_to = Où va le Général mineur ?
 ask-place_general = Où arrive { $general } ?
 ask-place_marker = Où placez-vous un marqueur de contrôle ?
 ask-recruit_at = Où arrive { $general } ?
 ask-reinforce = Où arrivent les Renforts ?
-ask-reinforcing_cus = { $space } : quelles Unités arrivent ici ?
+ask-reinforcing_cus = Quelles Unités arrivent { $space_in } ?
 ask-reinforcing_general = Quel Général revient ?
 ask-remove_marker = Quel marqueur de contrôle ennemi retirez-vous ?
 ask-siege = Où menez-vous un siège ?
@@ -190,9 +190,10 @@ event-arrived = Arrivée { $space_in }{ $inside ->
         [none] { $cus }
        *[other] { $general }
     }.
-event-cards_dealt = { $side } { $cards ->
-        [one] pioche une carte
-       *[other] pioche des cartes : { $cards }
+event-cards_dealt = { $side } pioche { $cards ->
+        [one] une carte
+        [other] { $cards } cartes
+       *[named] { $cards }
     }.
 event-markers_isolated = Marqueurs isolés retirés ({ $side }) : { $spaces }.
 event-buried = { $side } enterre Alexandre { $space_in }.
@@ -289,7 +290,7 @@ event-battle_rolled = { $space_in } { $side } lance { $dice }, { $total } en tou
        *[other] {" "}(dont { $local } de troupes locales)
     }{ $elephants ->
         [none] {""}
-       *[other] {" "}et des Éléphants qui lancent { $elephants }
+       *[other] {" "}et des Éléphants valant { $elephants }
     } : le score est de { $score }.
 event-battle_decided = Bataille { $space_in }, { $attacker } contre { $defender } : { $winner ->
         [none] match nul
@@ -573,43 +574,43 @@ card-text-ahura_mazda_and_ahriman = Surprise : prenez au hasard une carte d'une 
 
 ## Questions of the Tyche Segment and of movement
 
-ask-activation = { $general } { $space_in } : où va-t-il ? Il reste { $left } PM.
+ask-activation = Où { $general } va-t-il { $space_from } ? Il reste { $left } PM.
 ask-activation_segment = Lancez-vous pour les Points de mouvement, ou appelez-vous plutôt un Mercenaire ?
-ask-ask_passage = { $space } : demandez-vous le libre passage à { $side } ?
-ask-battle_cards = Bataille { $space_in }, { $attacker } contre { $defender } : jouez-vous une carte ?
-ask-battle_prestige = Bataille { $space_in } : avant de comparer le Prestige, jouez-vous une carte ?
-ask-meeting_prestige = { $space } : avant de comparer le Prestige, jouez-vous une carte ?
-ask-siege_prestige = Siège, { $space } : avant de comparer le Prestige, jouez-vous une carte ?
-ask-siege_roll = Siège, { $space } : jouez-vous une carte avant le dé ?
+ask-ask_passage = Demandez-vous le libre passage à { $side } { $space_in } ?
+ask-battle_cards = { $attacker } et { $defender } se battent { $space_in }. Jouez-vous une carte ?
+ask-battle_prestige = Une bataille se livre { $space_in }. Jouez-vous une carte avant de comparer le Prestige ?
+ask-meeting_prestige = Des Armées se rencontrent { $space_in }. Jouez-vous une carte avant de comparer le Prestige ?
+ask-siege_prestige = Le siège se poursuit { $space_in }. Jouez-vous une carte avant de comparer le Prestige ?
+ask-siege_roll = Le siège se poursuit { $space_in }. Jouez-vous une carte avant le jet de dé ?
 ask-naval_step = { $side } va naviguer { $space_to }. Agissez-vous ?
-ask-naval_dice = Avant les dés de la bataille navale au large { $space_from } : jouez-vous une carte ?
+ask-naval_dice = Une bataille navale se livre au large { $space_from }. Jouez-vous une carte avant les dés ?
 ask-event_announced = { $side } joue { $card } pour son événement. Répondez-vous par une carte ?
 ask-surprise_announced = { $side } joue { $card }. Répondez-vous par une carte ?
 ask-gap = Jouez-vous maintenant une carte Surprise ?
-ask-card_use = { $card }, { $points } PO : comment l'utilisez-vous ?
+ask-card_use = Comment utilisez-vous { $card } ? La carte vaut { $points } PO.
 ask-disband_at = Où licenciez-vous l'Armée royale ?
 ask-disband_cus = Combien d'Unités de l'Armée royale licenciez-vous ?
-ask-event_army = { $card } : quelle Armée ?
-ask-event_cus = { $card } : quelles Unités prenez-vous ?
-ask-event_general = { $card } : quel Général ?
-ask-event_place = { $card } : où ?
-ask-event_prize = { $card } : que voulez-vous obtenir ?
-ask-event_royal = { $card } : quel membre de la famille royale ?
-ask-event_space = { $card } : quel espace ?
-ask-independent_move = { $piece } : quelle destination ? Il reste { $left } PM.
+ask-event_army = Sur quelle Armée jouez-vous { $card } ?
+ask-event_cus = Quelles Unités recevez-vous par { $card } ?
+ask-event_general = Sur quel Général jouez-vous { $card } ?
+ask-event_place = Où arrivent les troupes de { $card } ?
+ask-event_prize = Que voulez-vous obtenir avec { $card } ?
+ask-event_royal = Sur quel membre de la famille royale jouez-vous { $card } ?
+ask-event_space = Sur quel espace jouez-vous { $card } ?
+ask-independent_move = Où va { $piece } ? Il reste { $left } PM.
 ask-move_army = Quelle Armée indépendante bouge ?
 ask-leave_where = Où restent-ils ?
 ask-march = Qui marche, avec { $points } PM ?
 ask-name_general = Le dé donne { $die }. Qui est activé ?
-ask-mutineer = Qui passe de votre côté ?
-ask-orator = Quel Général a le don ?
-ask-pick_cus = { $space } : quelles Unités ?
-ask-pick_general = { $space } : quels Généraux ?
-ask-pick_royal = { $space } : quel membre de la famille royale ?
+ask-mutineer = Quelle Unité passe de votre côté ?
+ask-orator = Quel Général reçoit le don d'éloquence ?
+ask-pick_cus = Quelles Unités { $space_in } choisissez-vous ?
+ask-pick_general = Quels Généraux { $space_in } choisissez-vous ?
+ask-pick_royal = Quel membre de la famille royale { $space_in } choisissez-vous ?
 ask-rearrange = { $side } arrive { $space_in }. Qui est dans les murs, qui dehors ?
 ask-spend_points = À quoi dépensez-vous { $points } PO ?
-ask-take_along = { $space } : qui part avec lui ?
-ask-take_up = { $space } : qui rejoint la marche ?
+ask-take_along = Qui part avec lui { $space_from } ?
+ask-take_up = Qui rejoint la marche { $space_in } ?
 ask-take_card_of = À qui prenez-vous une carte ?
 ask-turn_back = { $side } vous a intercepté { $space_in }. Faites-vous demi-tour ?
 ask-tyche_card = Quelle carte jouez-vous ?
@@ -886,14 +887,14 @@ reason-traitor = un traître
 
 ## Naval Movement
 
-ask-aboard_from = { $space } : d'où embarquent-ils ?
-ask-ashore_at = { $space } : où débarquent-ils ?
+ask-aboard_from = D'où embarquent-ils { $space_in } ?
+ask-ashore_at = Où débarquent-ils { $space_in } ?
 ask-at_sea = { $general } est en mer au large { $space_from }. Il reste { $left } PM.
-ask-crowded_out = { $space } : qui n'a pas de place et se perd ?
+ask-crowded_out = Qui ne trouve pas de place { $space_in } et se perd ?
 ask-escort = Quelles Flottes escortent { $general } ?
 ask-fetch_fleet = Quelle Flotte revient ?
-ask-land_at = { $space } : où débarque { $general } ?
-ask-minor_ashore = { $space } : un Général mineur reste-t-il avec eux ?
+ask-land_at = Où { $general } débarque-t-il { $space_in } ?
+ask-minor_ashore = Un Général mineur reste-t-il avec eux { $space_in } ?
 ask-naval_battle = { $side } navigue { $space_to }. Offrez-vous une bataille navale, et avec quelles Flottes ?
 button-disembark = Débarquer
 button-fetch_fleet = Récupérer une Flotte
@@ -1087,7 +1088,7 @@ piece-hearse = le Char funèbre
 
 ## Events of cards, and optional rules
 
-ask-independent_army = { $space } : quelle Armée indépendante ?
+ask-independent_army = Quelle Armée indépendante { $space_in } choisissez-vous ?
 ask-independent_evasion =
     { $general ->
         [none] { $side }

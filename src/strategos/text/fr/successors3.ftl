@@ -41,7 +41,7 @@ card-text-silver_shields = Les deux Boucliers d'argent rejoignent une de vos Arm
 ## Questions of the Tyche Segment and of movement
 
 ask-grant_passage = Un Général sans Unité ({ $side }) demande le libre passage { $space_in }. Le promettez-vous ?
-ask-surprise_card = { $card } : la jouez-vous maintenant, ou la défaussez-vous ?
+ask-surprise_card = Jouez-vous { $card } maintenant, ou la défaussez-vous ?
 button-recruit = La défausser pour un Général
 
 ## Options of the game
@@ -56,7 +56,7 @@ no-no_persian_province = Vous ne contrôlez ni la Persis, ni la Media, ni la Sus
 
 ## Naval Movement
 
-ask-sail_to = { $general }, par mer { $space_from } : et ensuite ? Il reste { $left } PM.
+ask-sail_to = { $general } navigue { $space_from }. Où mène la suite de la route ? Il reste { $left } PM.
 event-course_set = { $general } ({ $side }) part par mer { $space_from } pour { $to }.
 
 ## Places
@@ -302,13 +302,13 @@ piece-fleet-kilikia = la Flotte de Cilicia
 ## Of this edition alone
 
 ask-attack_mover = { $side } a été intercepté { $space_in }. Attaquez-vous, au lieu d'attendre l'attaque ?
-ask-commander = { $space } : Généraux de même Rang. Qui commande ?
+ask-commander = Des Généraux de même Rang sont { $space_in }. Qui commande ?
 ask-honour_passage = { $side } est { $space_in } et compte sur le libre passage. Laissez-vous passer ?
-ask-minor_with_them = { $space } : un Général mineur les mène-t-il ?
+ask-minor_with_them = Un Général mineur les mène-t-il { $space_in } ?
 ask-proclaim = { $royal } est majeur, et vous menez. Le proclamez-vous roi, pour gagner comme Régent ?
-ask-strew = Il n'y a pas d'autre place : où entrent { $cus } Unités ?
-ask-train_on = Il reste { $points } Points d'opération. Entraînent-ils une autre Unité ?
-ask-withdraw_inside = { $space } : vous retirez-vous derrière les murs ? Sinon il y a bataille.
+ask-strew = Il n'y a pas de place ailleurs. Où arrivent { $cus } Unités ?
+ask-train_on = Il reste { $points } Points d'opération. Entraînez-vous avec eux une autre Unité ?
+ask-withdraw_inside = Vous retirez-vous derrière les murs { $space_in } ? Sinon il y a bataille.
 button-assassinate = Le faire assassiner
 button-bury = Enterrer Alexandre
 button-discard = La défausser

@@ -16,7 +16,7 @@ ask-bring_marker = Apporte-t-il un marqueur de contrôle { $space_in } ?
 ask-evade_to = Vers quel espace vous esquivez-vous ?
 ask-give_up = Quel Général cédez-vous ?
 ask-go_inside = Entrent-ils dans les murs { $space_from } ?
-ask-join_general = { $space } : quel Général sort combattre ?
+ask-join_general = Quel Général { $space_in } sort combattre ?
 ask-leftward = { $side } commence. Joue-t-on dans le sens horaire ?
 ask-recruit = Quel Général de réserve vous rejoint ?
 button-event_and_points = Événement, puis Points d'opération
@@ -94,9 +94,9 @@ card-text-resupplied_port = Ce tour, vos Unités dans un port n'ont pas besoin d
 ## Questions of the Tyche Segment and of movement
 
 ask-grant_passage = { $side } demande le libre passage { $space_in }. L'accordez-vous ?
-ask-event_side = { $card } : avec qui ?
-ask-play_surprise = { $card } : la jouez-vous, ou la défaussez-vous ?
-ask-surprise_card = Vous n'avez ni Événement ni Bonus : quelle carte Surprise part ?
+ask-event_side = Avec qui jouez-vous { $card } ?
+ask-play_surprise = Jouez-vous { $card }, ou la défaussez-vous ?
+ask-surprise_card = Vous n'avez ni Événement ni Bonus. Quelle carte Surprise utilisez-vous ?
 button-recruit = Recruter un Général
 
 ## Options of the game
@@ -172,7 +172,7 @@ no-no_persian_province = Vous ne contrôlez ni la Persis, ni la Media, ni la Sou
 
 ## Naval Movement
 
-ask-sail_to = Où aller par mer ? Il reste { $left } PM.
+ask-sail_to = Vers où naviguez-vous ? Il reste { $left } PM.
 button-finish_hearse = Achever le Char funèbre
 event-course_set = { $general } ({ $side }) fait route { $space_from } { $to_to }.
 
@@ -458,9 +458,9 @@ guide-first-card = À chacun de vos Segments Tyché, vous jouez une carte Évén
 guide-first-event = Une carte se joue pour son événement, ou pour ses points : une marche forcée, des marqueurs de contrôle ou l'entraînement. Des Éléphants valent mieux à présent : jouez-la pour son événement.
 guide-first-elephants = Au combat, un Éléphant montre comme force un dé moins 2. Eumenes en a besoin : placez-les à Mazaka.
 guide-first-roll = Le Segment d'activation : un dé donne à tous vos Généraux leurs Points de mouvement. Au-dessus de l'Initiative d'un Général, c'est 4 ; égal, 3 ; en dessous, 2. Lancez.
-guide-first-army = Un 1 : deux points pour tous. Les lieux à portée sont cerclés, avec le coût de chaque pas. Choisissez Eumenes.
+guide-first-army = Un 1 : deux points pour tous. Celui que vous choisissez bouge aussitôt, une Armée après l'autre. Choisissez Eumenes.
 guide-first-along = Qui l'accompagne ? Un Général sans Unités de combat est sans défense. Prenez-les toutes.
-guide-first-komana = Ariarathes est à Komana avec cinq UC. Pointez-la : les chances disent comment la bataille peut finir, avant tout dé. Allez-y.
+guide-first-komana = Les lieux à portée sont cerclés, avec le coût de chaque pas. Ariarathes est à Komana avec cinq UC. Pointez-la : les chances disent comment la bataille peut finir, avant tout dé. Allez-y.
 guide-first-end = Gagné : Ariarathes n'est plus, et Eumenes en est plus populaire. Popularité et Légitimité font le Prestige, et l'Armée royale combat pour qui en a le plus. Les Provinces donnent des Points de Victoire ; héritiers, épouses et la dépouille d'Alexandre donnent de la Légitimité. Pointez un nombre des Factions pour voir de quoi il est fait ; l'onglet Victoire dit qui pourrait gagner, et quand. Dès le tour II, quelqu'un peut gagner aussitôt.
 
 ## Ce qui n'arrive que dans cette édition

@@ -411,6 +411,7 @@ ui-miss = A vuoto
 ui-fate-reduced = ridotta
 ui-fate-captured = prigioniero
 ui-fate-killed = caduto
+ui-fate-routed = in fuga
 ui-no-losses = nessuna perdita
 ui-digest = Dal tuo ultimo turno
 ui-digest-more = { $count ->

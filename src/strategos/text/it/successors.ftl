@@ -74,20 +74,20 @@ ask-intercept_from =
         [none] { $side_the }
        *[other] { $general } ({ $side })
     } entra { $space_in }. Da dove tenti di intercettare?
-ask-intercepting_cus = { $space }: quali Unità partecipano?
-ask-intercepting_general = { $space }: quale Generale intercetta?
-ask-intercepting_royal = { $space }: qualcuno della Famiglia Reale va con lui?
-ask-join_cus = { $space }: quali Unità escono a combattere?
+ask-intercepting_cus = Quali Unità { $space_in } vanno a intercettare?
+ask-intercepting_general = Quale Generale { $space_in } intercetta?
+ask-intercepting_royal = Qualcuno della Famiglia Reale { $space_in } va con lui?
+ask-join_cus = Quali Unità { $space_in } escono a combattere?
 ask-lose_cus = Quali Unità perdi?
 ask-mark = Dove metti un segnalino di controllo? PO rimasti: { $left }.
-ask-minor_general = Quale Generale Minore?
+ask-minor_general = Quale Generale Minore muovi?
 ask-minor_takes_command = Un Generale Minore prende il comando { $space_in }?
-ask-minor_to = Dove va?
+ask-minor_to = Dove va il Generale Minore?
 ask-place_general = Dove entra { $general }?
 ask-place_marker = Dove metti un segnalino di controllo?
 ask-recruit_at = Dove entra { $general }?
 ask-reinforce = Dove entrano i Rinforzi?
-ask-reinforcing_cus = { $space }: quali Unità entrano qui?
+ask-reinforcing_cus = Quali Unità entrano { $space_in }?
 ask-reinforcing_general = Quale Generale ritorna?
 ask-remove_marker = Quale segnalino di controllo nemico togli?
 ask-siege = Dove conduci un Assedio?
@@ -206,9 +206,10 @@ event-arrived = { $general ->
         [none] : { $cus }
        *[other] {""}
     } ({ $side }).
-event-cards_dealt = { $side_the } { $cards ->
-        [one] pesca una carta
-       *[other] pesca carte: { $cards }
+event-cards_dealt = { $side_the } pesca { $cards ->
+        [one] una carta
+        [other] { $cards } carte
+       *[named] { $cards }
     }.
 event-markers_isolated = Segnalini isolati tolti ({ $side }): { $spaces }.
 event-buried = { $side_the } seppellisce Alessandro { $space_in }.
@@ -292,7 +293,7 @@ event-battle_rolled = { $space_in } { $side_the } tira { $dice }, { $total } in 
        *[other] {" "}({ $local } di truppe locali)
     }{ $elephants ->
         [none] {""}
-       *[other] {" "}ed Elefanti che tirano { $elephants }
+       *[other] {" "}ed Elefanti che valgono { $elephants }
     }: il punteggio è { $score }.
 event-battle_decided = Battaglia { $space_in }, { $attacker_the } contro { $defender_the }: { $winner ->
         [none] pareggio
@@ -564,43 +565,43 @@ card-text-ahura_mazda_and_ahriman = Sorpresa: prendi a caso una carta da un'altr
 
 ## Questions of the Tyche Segment and of movement
 
-ask-activation = { $general } { $space_in }: dove va? PM rimasti: { $left }.
+ask-activation = Dove va { $general } { $space_from }? PM rimasti: { $left }.
 ask-activation_segment = Tiri per i Punti Movimento, o chiami invece un Mercenario?
-ask-ask_passage = { $space }: chiedi Libero Passaggio? ({ $side })
-ask-battle_cards = Battaglia { $space_in }, { $attacker_the } contro { $defender_the }: giochi una carta?
-ask-battle_prestige = Battaglia { $space_in }: prima del confronto di Prestigio giochi una carta?
-ask-meeting_prestige = { $space }: prima del confronto di Prestigio giochi una carta?
-ask-siege_prestige = Assedio, { $space }: prima del confronto di Prestigio giochi una carta?
-ask-siege_roll = Assedio, { $space }: giochi una carta prima del dado?
+ask-ask_passage = Chiedi il Libero Passaggio { $side_to } { $space_in }?
+ask-battle_cards = { $attacker_the } e { $defender_the } combattono { $space_in }. Giochi una carta?
+ask-battle_prestige = C'è battaglia { $space_in }. Giochi una carta prima del confronto di Prestigio?
+ask-meeting_prestige = Gli Eserciti si incontrano { $space_in }. Giochi una carta prima del confronto di Prestigio?
+ask-siege_prestige = C'è un Assedio { $space_in }. Giochi una carta prima del confronto di Prestigio?
+ask-siege_roll = C'è un Assedio { $space_in }. Giochi una carta prima del tiro di dado?
 ask-naval_step = { $side_the } sta per navigare { $space_to }. Agisci?
-ask-naval_dice = Prima dei dadi della Battaglia Navale davanti { $space_to }: giochi una carta?
+ask-naval_dice = C'è una Battaglia Navale davanti { $space_to }. Giochi una carta prima dei dadi?
 ask-event_announced = { $side_the } gioca { $card } come evento. Rispondi con una carta?
 ask-surprise_announced = { $side_the } gioca { $card }. Rispondi con una carta?
 ask-gap = Giochi ora una carta Sorpresa?
-ask-card_use = { $card }, { $points } PO: come la usi?
+ask-card_use = Come usi { $card }? Vale { $points } PO.
 ask-disband_at = Dove congedi l'Esercito Reale?
 ask-disband_cus = Quante Unità dell'Esercito Reale congedi?
-ask-event_army = { $card }: quale Esercito?
-ask-event_cus = { $card }: quali Unità prendi?
-ask-event_general = { $card }: quale Generale?
-ask-event_place = { $card }: dove?
-ask-event_prize = { $card }: che cosa deve diventare tuo?
-ask-event_royal = { $card }: chi della Famiglia Reale?
-ask-event_space = { $card }: quale spazio?
-ask-independent_move = { $piece }: dove va? PM rimasti: { $left }.
+ask-event_army = Su quale Esercito giochi { $card }?
+ask-event_cus = Quali Unità ti porta { $card }?
+ask-event_general = Su quale Generale giochi { $card }?
+ask-event_place = Dove entrano le truppe di { $card }?
+ask-event_prize = Che cosa deve portarti { $card }?
+ask-event_royal = Su chi della Famiglia Reale giochi { $card }?
+ask-event_space = Su quale spazio giochi { $card }?
+ask-independent_move = Dove va { $piece }? PM rimasti: { $left }.
 ask-move_army = Quale Esercito Indipendente muove?
 ask-leave_where = Dove restano?
 ask-march = Chi marcia, con { $points } PM?
 ask-name_general = Il dado è { $die }. Chi si attiva?
-ask-mutineer = Chi passa dalla tua parte?
-ask-orator = Quale Generale ha il Dono?
-ask-pick_cus = { $space }: quali Unità?
-ask-pick_general = { $space }: quali Generali?
-ask-pick_royal = { $space }: chi della Famiglia Reale?
+ask-mutineer = Quale unità passa dalla tua parte?
+ask-orator = Quale Generale riceve il Dono dell'oratoria?
+ask-pick_cus = Quali Unità { $space_in } scegli?
+ask-pick_general = Quali Generali { $space_in } scegli?
+ask-pick_royal = Chi scegli della Famiglia Reale { $space_in }?
 ask-rearrange = { $side_the } arriva { $space_in }. Chi sta dentro le mura, chi fuori?
 ask-spend_points = Per che cosa spendi { $points } PO?
-ask-take_along = { $space }: chi va con lui?
-ask-take_up = { $space }: chi si unisce alla marcia?
+ask-take_along = Chi parte con lui { $space_from }?
+ask-take_up = Chi si unisce alla marcia { $space_in }?
 ask-take_card_of = A chi prendi una carta?
 ask-turn_back = { $side_the } ti ha intercettato { $space_in }. Torni indietro?
 ask-tyche_card = Quale carta giochi?
@@ -861,14 +862,14 @@ reason-traitor = un traditore
 
 ## Naval Movement
 
-ask-aboard_from = { $space }: da dove si imbarcano?
-ask-ashore_at = { $space }: dove sbarcano?
+ask-aboard_from = Da dove si imbarcano { $space_in }?
+ask-ashore_at = Dove sbarcano { $space_in }?
 ask-at_sea = { $general } è in mare davanti { $space_to }. PM rimasti: { $left }.
-ask-crowded_out = { $space }: chi non ha posto dentro e va perso?
+ask-crowded_out = Chi non trova posto { $space_in } e va perso?
 ask-escort = Quali Flotte scortano { $general }?
 ask-fetch_fleet = Quale Flotta ritorna?
-ask-land_at = { $space }: dove sbarca { $general }?
-ask-minor_ashore = { $space }: un Generale Minore resta con loro?
+ask-land_at = Dove sbarca { $general } { $space_in }?
+ask-minor_ashore = Un Generale Minore resta con loro { $space_in }?
 ask-naval_battle = { $side_the } naviga { $space_to }. Offri una Battaglia Navale, e con quali Flotte?
 button-disembark = Sbarcare
 button-fetch_fleet = Recuperare una Flotta
@@ -1060,7 +1061,7 @@ piece-hearse = il Carro Funebre
 
 ## Events of cards, and optional rules
 
-ask-independent_army = { $space }: quale Esercito Indipendente?
+ask-independent_army = Quale Esercito Indipendente { $space_in } scegli?
 ask-independent_evasion =
     { $general ->
         [none] { $side_the }

@@ -41,7 +41,7 @@ card-text-silver_shields = I due Scudi d'Argento si uniscono a un tuo Esercito o
 ## Questions of the Tyche Segment and of movement
 
 ask-grant_passage = Un Generale senza Unità ({ $side }) chiede il Libero Passaggio { $space_in }. Lo prometti?
-ask-surprise_card = { $card }: la giochi ora o la scarti?
+ask-surprise_card = Giochi ora { $card } o la scarti?
 button-recruit = Scartarla per un Generale
 
 ## Options of the game
@@ -56,7 +56,7 @@ no-no_persian_province = Non controlli né Persis né Media né Susiana.
 
 ## Naval Movement
 
-ask-sail_to = { $general }, per mare { $space_from }: dove poi? PM rimasti: { $left }.
+ask-sail_to = { $general } naviga { $space_from }. Dove prosegue la rotta? PM rimasti: { $left }.
 event-course_set = { $general } ({ $side }) parte per mare { $space_from } per { $to }.
 
 ## Places
@@ -278,13 +278,13 @@ piece-fleet-kilikia = la Flotta di Cilicia
 ## Of this edition alone
 
 ask-attack_mover = { $side_the } è stato intercettato { $space_in }. Attacchi, invece di aspettare l'attacco?
-ask-commander = { $space }: Generali di pari Grado. Chi comanda?
+ask-commander = Generali di pari Grado sono { $space_in }. Chi comanda?
 ask-honour_passage = { $side_the } è { $space_in } e conta sul Libero Passaggio. Lasci passare?
-ask-minor_with_them = { $space }: li guida un Generale Minore?
+ask-minor_with_them = Un Generale Minore li guida { $space_in }?
 ask-proclaim = { $royal } è maggiorenne, e sei in testa. Lo proclami re, e vinci come suo Reggente?
-ask-strew = Non c'è altro posto: dove entrano { $cus } Unità?
-ask-train_on = Restano { $points } Punti Operazione. Addestrano un'altra Unità?
-ask-withdraw_inside = { $space }: ti ritiri dentro le mura? Altrimenti c'è battaglia.
+ask-strew = Altrove non c'è posto. Dove entrano { $cus } Unità?
+ask-train_on = Restano { $points } Punti Operazione. Addestri con essi un'altra Unità?
+ask-withdraw_inside = Ti ritiri dentro le mura { $space_in }? Altrimenti c'è battaglia.
 button-assassinate = Farlo assassinare
 button-bury = Seppellire Alessandro
 button-discard = Scartarla

@@ -18,8 +18,8 @@ piece-cavalry = Cavalleria
 ask-bring_marker = Porta un segnalino di controllo { $space_in }?
 ask-evade_to = Dove ti metti in salvo?
 ask-give_up = Quale Generale cedi?
-ask-go_inside = { $space }: entrano in città?
-ask-join_general = { $space }: quale Generale esce a combattere?
+ask-go_inside = Entrano dentro le mura { $space_in }?
+ask-join_general = Quale Generale { $space_in } esce a combattere?
 ask-leftward = Comincia { $side_the }. Si gioca in senso orario?
 ask-recruit = Quale Generale di Riserva si unisce a te?
 button-event_and_points = Evento, poi Punti Operazione
@@ -97,9 +97,9 @@ card-text-resupplied_port = In questo Turno le tue Unità in un porto non hanno 
 ## Questions of the Tyche Segment and of movement
 
 ask-grant_passage = { $side_the } chiede Libero Passaggio { $space_in }. Lo concedi?
-ask-event_side = { $card }: con chi?
-ask-play_surprise = { $card }: la giochi o la scarti?
-ask-surprise_card = Non hai carte Evento o Bonus: quale carta Sorpresa va via?
+ask-event_side = Con chi giochi { $card }?
+ask-play_surprise = Giochi { $card } o la scarti?
+ask-surprise_card = Non hai carte Evento o Bonus. Quale carta Sorpresa usi?
 button-recruit = Reclutare un Generale
 
 ## Options of the game
@@ -175,7 +175,7 @@ no-no_persian_province = Non controlli né Persis né Media né Sousiane.
 
 ## Naval Movement
 
-ask-sail_to = Dove per mare? PM rimasti: { $left }.
+ask-sail_to = Dove navighi? PM rimasti: { $left }.
 button-finish_hearse = Completare il Carro Funebre
 event-course_set = { $general } ({ $side }) fa rotta { $space_from } { $to_to }.
 
@@ -440,9 +440,9 @@ guide-first-card = In ogni tuo Segmento Tyche giochi una carta Evento o Bonus. I
 guide-first-event = Una carta si gioca per il suo evento, o per i punti: una Marcia Forzata, segnalini di controllo o addestramento. Ora gli elefanti valgono di più: giocala per l'evento.
 guide-first-elephants = In battaglia un Elefante mostra come forza un dado meno 2. Servono a Eumenes: mettili a Mazaka.
 guide-first-roll = Il Segmento di Attivazione: un dado dà a tutti i tuoi Generali i loro Punti Movimento. Sopra l'Iniziativa di un Generale sono 4, pari 3, sotto 2. Tira.
-guide-first-army = Un 1: due punti per tutti. I luoghi raggiungibili sono cerchiati, con il costo di ogni passo. Scegli Eumenes.
+guide-first-army = Un 1: due punti per tutti. Chi scegli muove subito, un Esercito dopo l'altro. Scegli Eumenes.
 guide-first-along = Chi va con lui? Un Generale senza Unità di Combattimento è indifeso. Prendile tutte.
-guide-first-komana = Ariarathes è a Komana con cinque UC. Indicala: le probabilità dicono come può finire la battaglia, prima di ogni dado. Vai là.
+guide-first-komana = I luoghi raggiungibili sono cerchiati, con il costo di ogni passo. Ariarathes è a Komana con cinque UC. Indicala: le probabilità dicono come può finire la battaglia, prima di ogni dado. Vai là.
 guide-first-end = Vinta: Ariarathes non c'è più, ed Eumenes è più popolare. Popolarità e Legittimità fanno il Prestigio, e l'Esercito Reale combatte per chi ne ha di più. Le Province danno Punti Vittoria; eredi, spose e il corpo di Alessandro danno Legittimità. Indica un numero delle Fazioni per vedere di che cosa è fatto; la scheda Vittoria dice chi potrebbe vincere, e quando. Dal Turno II qualcuno può vincere subito.
 
 ## Quel che accade solo in questa edizione

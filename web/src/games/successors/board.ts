@@ -4,6 +4,7 @@ import { PLAIN_SKIN, type BoardSkin } from '../../lib/board/skin.ts';
 import { form, glyph, link, R } from './pieces.ts';
 import { bare, viewOf, type Piece } from './reading.ts';
 import Symbol from './Symbol.svelte';
+import { say } from './words.ts';
 import type { BoardFacts } from '../../gen/successors4.ts';
 
 /** Where four letters do not tell two men apart. */
@@ -26,6 +27,7 @@ export const board: BoardSkin = {
     const now = viewOf({ view }).facts?.provinces.find((p) => p.province === `area:${id}`);
     return { side: bare(now?.owner) || null, value: String((facts as BoardFacts).provinces[id]?.vp ?? '') };
   },
+  sized: (piece) => (piece.kind === 'independent_army' ? say('cus', { count: piece.count ?? 1 }) : null),
   symbol: Symbol,
   reach: R,
   letters: 10.6,

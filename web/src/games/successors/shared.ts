@@ -58,9 +58,9 @@ export const shared: Skin = {
     surprise_card: { panel: Pick, covers: (c) => c.kind === 'card' },
     card_use: { panel: Uses, open: true, covers: (c) => c.kind === 'button' && !c.quiet },
     spend_points: { panel: Uses, open: true, covers: (c) => c.kind === 'button' && !c.quiet },
-    activation: { panel: March, covers: onMap },
-    sail_to: { panel: March, covers: onMap },
-    at_sea: { panel: March, covers: onMap },
+    activation: { panel: March, open: true, covers: onMap },
+    sail_to: { panel: March, open: true, covers: onMap },
+    at_sea: { panel: March, open: true, covers: onMap },
     intercept_from: { panel: Intercept, covers: (c) => c.kind === 'space' || c.kind === 'area' },
   },
   log: {

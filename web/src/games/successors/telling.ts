@@ -42,10 +42,14 @@ export function lossesOf(events: GameEvent[], side: string): Loss[] {
     out.set(key, { piece, count: (out.get(key)?.count ?? 0) + count, ...(fate ? { fate } : {}) });
   };
   for (const e of events) {
+    if (e.event === 'army_beaten' && side === 'side:independent') add(String(e['army']), 1);
     if (e['side'] !== side) continue;
-    if (e.event === 'eliminated')
-      for (const [piece, count] of Object.entries((e['cus'] as Record<string, number>) ?? {})) add(piece, count);
-    else if (e.event === 'general_killed') add(String(e['general']), 1, 'killed');
+    const cus = Object.entries((e['cus'] as Record<string, number>) ?? {});
+    if (e.event === 'eliminated') for (const [piece, count] of cus) add(piece, count);
+    else if (e.event === 'dispersed') {
+      for (const [piece, count] of cus) add(piece, count, 'routed');
+      if (e['general']) add(String(e['general']), 1, 'routed');
+    } else if (e.event === 'general_killed') add(String(e['general']), 1, 'killed');
   }
   return [...out.values()];
 }

@@ -54,6 +54,8 @@ export interface BoardSkin {
   holds?: (piece: Piece) => string | null;
   /** What sets a piece apart from others of its kind, in a word. */
   note?: (piece: Piece) => string;
+  /** How many are in a piece that has a name of its own, in words; null for pieces that are counted themselves. */
+  sized?: (piece: Piece) => string | null;
   /** Facts of a space that are said with its name. */
   said: string[];
   /** Kinds of spaces that are water. */

@@ -12,8 +12,8 @@ export interface Cast {
 export interface Loss {
   piece: string;
   count: number;
-  /** It is only weaker, or in the enemy's hands. */
-  fate?: 'reduced' | 'captured' | 'killed';
+  /** It is only weaker, in the enemy's hands, or away for some time. */
+  fate?: 'reduced' | 'captured' | 'killed' | 'routed';
 }
 
 /** How it ended: the reason with its rule, and what it cost whom; the beat's event says the rest. */

@@ -10,6 +10,8 @@ const join = (parts: string[]): string =>
 
 /** A piece by its name, several by their kind. */
 export function pieceName(table: Table, piece: Piece, count = piece.count ?? 1): string {
+  const sized = table.skin.board.sized?.(piece);
+  if (sized) return `${table.name(`piece:${piece.id}`)}, ${sized}`;
   if (count > 1) return `${words.number(count)} ${table.name(`piece:${piece.kind}`, count)}`;
   return table.name(`piece:${piece.id}`);
 }

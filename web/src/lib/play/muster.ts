@@ -39,6 +39,8 @@ export function musterOf(table: Table, of: string | Piece | undefined): Muster {
   }
   const found = [...rows.values()].map(({ row, piece, count }) => {
     const name = table.name(`piece:${piece.id}`, count);
+    const sized = table.skin.board.sized?.(piece);
+    if (sized) return { ...row, name: `${name}, ${sized}` };
     return { ...row, name: count > 1 ? `${words.number(count)} × ${name}` : name };
   });
   // The last value is that by which they act: the fastest first.
