@@ -180,8 +180,8 @@ def test_turn_1_of_the_campaign_as_in_the_example_of_play(open_page: OpenPage, s
     page.click(".rallies [data-choice='space:piraeus']")
     take(page, "naval-athens-piraeus", 3)
     assert "1,200 talents" in page.inner_text("[data-testid=cost]")
-    page.wait_for_selector(".prompt .odds")
-    assert "Prasiae" in page.inner_text(".prompt .odds"), "where they may be met is told before anybody has joined"
+    page.wait_for_selector(".weighed .odds")
+    assert "Prasiae" in page.inner_text(".weighed .odds"), "where they may be met is told before anybody has joined"
     assert page.locator(".sketch .open").count() > 0
     page.click("[data-choice='plan:join']")
     wait_until(page, lambda: "shortest" in page.inner_text("[data-testid=ways]"), "a way")

@@ -184,6 +184,7 @@ ui-hits =
        *[other] { $hits } hits
     }
 ui-odds = Odds
+ui-odds-later = The chances stand here as soon as there is something to weigh.
 ui-odds-said = Win { $win }, neither { $draw }, lose { $lose }
 ui-odds-win = win
 ui-odds-lose = lose

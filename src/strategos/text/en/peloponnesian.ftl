@@ -67,19 +67,22 @@ piece-sacred_band = Sacred Band
 ## Questions
 
 ask-objective = { $leader } takes command. Which space is the objective?
-ask-muster = { $space }: who joins the Expedition to { $objective }? { $talents } talents can be spent.
-ask-continue = Another operation? The Auguries are asked first: with a die + { $bonus } below 6 you go on, else you pass for this turn. The Treasury holds { $talents } talents.
+ask-muster = Who at { $space } joins the Expedition to { $objective }? { $talents } talents can be spent.
+ask-continue = Do you undertake another operation? The Auguries are asked first: with a die + { $bonus } below 6 you go on, else you pass for this turn. The Treasury holds { $talents } talents.
 ask-commander = Who commands the operation?
 ask-leave_behind = Too few ships are left. Which { $at_most } land SP stay behind?
 ask-stays = Which SP stays in { $space }?
 ask-intercept = The enemy enters { $space }. Does your Force in { $origin } try to intercept?
 ask-battle = Which battle is fought next?
 ask-siege = Which siege is resolved next?
-ask-home = { $left } SP come home ({ $kind }, { $nation }). Where to?
+ask-home = Where { $left ->
+        [one] does 1 SP
+       *[other] do { $left } SP
+    } ({ $kind }, { $nation }) come home?
 ask-build = { $side } may still build { $left } SP, 200 talents each; { $talents } can be spent.
-ask-place = Where do they stand ready? { $unit }
+ask-place = Where do you place { $unit }?
 ask-purse = Which Treasury pays?
-ask-mercenaries = Spartan allies for 600 talents: { $left } SP left to place.
+ask-mercenaries = Where do the Spartan allies for 600 talents go? { $left } SP are still to be placed.
 ask-give_up_garrison = No Garrison is left for { $space }. Which one do you give up for it?
 ask-naval_league = The Naval League: a ship and a Garrison on up to { $left } more green islands.
 ask-gold_mine = Which city receives the 600 talents?
@@ -181,14 +184,14 @@ event-event_rolled = Event { $dice }: { $name }{ $possible ->
         [no] , which cannot happen now.
        *[other] .
     }
-event-talents = { $side }: { $why }, { $talents } talents (Treasury { $treasury }).
-event-sci_changed = { $side }: { $why }; Confidence { $by }, now { $sci }.
-event-bellicosity_changed = { $side }: { $why }; Bellicosity { $by }, now { $bellicosity }.
+event-talents = { $talents } talents for { $side }: { $why } (Treasury { $treasury }).
+event-sci_changed = The Confidence of { $side } changes by { $by } to { $sci }: { $why }.
+event-bellicosity_changed = The Bellicosity of { $side } changes by { $by } to { $bellicosity }: { $why }.
 event-rebelled = { $space } rebels: { $why }.
-event-rebellion_rolled = Rebellion in { $space }? { $dice }, in all { $total }: { $rebels ->
-        [true] yes.
-        [yes] yes.
-       *[other] no.
+event-rebellion_rolled = A roll for rebellion in { $space }: { $dice }, in all { $total }. { $rebels ->
+        [true] The city rises.
+        [yes] The city rises.
+       *[other] It stays quiet.
     }
 event-rebellion_ended = { $space } returns to its League.
 event-leader_drawn = { $side } draws { $leader }, who comes to { $space }.
@@ -212,11 +215,11 @@ event-power_joined = { $side ->
         [none] { $power } is neutral.
        *[other] { $power } joins { $side }.
     }
-event-units_placed = { $side } receives in { $space }: { troops } ({ $nation }).
-event-activated = { $space }: { troops } ({ $nation }) join the Expedition for { $talents } talents (Treasury { $treasury }).
+event-units_placed = { $side } receives { troops } ({ $nation }) in { $space }.
+event-activated = In { $space } { troops } ({ $nation }) join the Expedition for { $talents } talents (Treasury { $treasury }).
 event-way_drawn = { $ways ->
-        [1] The way from { $origin }: { $way }.
-       *[other] One of { $ways } shortest ways from { $origin }: { $way }.
+        [1] The way from { $origin } leads by { $way }.
+       *[other] Of { $ways } shortest ways from { $origin } this one is drawn: { $way }.
     }
 event-moved = { $leader } goes from { $origin } to { $to }.
 event-storm_rolled = The open sea: { $die }. { $lost ->
@@ -237,14 +240,14 @@ event-skirmished = Skirmish in { $space } ({ $sides }): { $dice }.{ $battle ->
         [yes] {" "}It becomes a battle.
        *[other] {""}
     }
-event-units_lost = { $side } loses in { $space }: { troops } ({ $nation }).
-event-elite_lost = { $side } loses in { $space }: { $elite }, for good.
-event-units_left = In { $space } stay behind: { troops }.
-event-went_home = { $side } leaves { $space } for home: { troops }.
+event-units_lost = { $side } loses { troops } ({ $nation }) in { $space }.
+event-elite_lost = { $side } loses { $elite } in { $space }, for good.
+event-units_left = { troops } stay behind in { $space }.
+event-went_home = { troops } of { $side } leave { $space } for home.
 event-ravaged = { $by } ravages { $space }.
 event-operation_ended = The operation of { $side } ends in { $space }: { $why }.
 event-siege_began = { $side } besieges { $space }.
-event-battle_began = { $kind } in { $space }: { $sides }, { $strengths } SP.
+event-battle_began = { $kind } in { $space } between { $sides }, with { $strengths } SP.
 event-battle_rolled = { $side } rolls { $die }{ $reasons ->
         [none] .
        *[other] {" "}and adds { $values } ({ $reasons }): { $total }.
@@ -267,7 +270,7 @@ event-homecoming_rolled = { $leader } in { $space }: { $die } and { $strategic }
         [yes] All his troops stay.
        *[other] One SP stays, the others go home.
     }
-event-came_home = Home again in { $space }: { troops } ({ $nation }).
+event-came_home = { troops } ({ $nation }) are home again in { $space }.
 event-control_changed = { $side ->
         [none] Nobody controls { $space } any more.
        *[other] { $side } controls { $space }.
@@ -279,7 +282,7 @@ event-helots_rose = { $new ->
     }
 event-helots_calmed = The Helots are subdued.
 event-revenue_drawn = { $side } receives { $talents } talents (Treasury { $treasury }).
-event-built = { $side } builds in { $space }: { troops } ({ $nation }; Treasury { $treasury }).
+event-built = { $side } builds { troops } ({ $nation }) in { $space } (Treasury { $treasury }).
 event-scored = { $vp } VP for { $side }: { $why }. In all { $total }.
 event-surrendered = { $side } surrenders: { $why }.
 event-armistice_made = An armistice of { $turns } turns (die { $die }, Nicias { $bonus }).
@@ -292,7 +295,10 @@ event-persia_left = { $what } leaves the war for good.
 
 ## Numbers of troops
 
-count-hoplite = { $hoplite } Hoplite
+count-hoplite = { $hoplite ->
+        [one] 1 Hoplite
+       *[other] { $hoplite } Hoplites
+    }
 count-cavalry = { $cavalry } Cavalry
 count-naval = { $naval ->
         [one] 1 ship
@@ -317,22 +323,37 @@ troops = { $hoplite ->
 ## What the log tells as one
 
 log-march = { $leader } goes from { $origin } by way of { $way }.
-log-joined = { $space }: { troops } join the Expedition for { $talents } talents (Treasury { $treasury }).
-log-operation = { $leader } of { $side } to { $space } ({ $why }): { $how ->
-        [end_arrived] arrived
-        [end_stuck] stopped on the way
-        [end_leaderless] the leader fell
-        [passed] nothing came of it
-       *[other] beaten on the way
+log-joined = In { $space } { troops } join the Expedition for { $talents } talents (Treasury { $treasury }).
+log-operation = { $leader } ({ $side }) { $how ->
+        [end_arrived] reaches { $space }
+        [end_stuck] is stopped on the way to { $space }
+        [end_leaderless] falls on the way to { $space }
+        [passed] does not set out for { $space } after all
+       *[other] is beaten on the way to { $space }
     }{ $battles ->
         [0] {""}
-        [one] , a battle
-       *[other] , { $battles } battles
-    }. Losses: { $lost }; the enemy: { $enemy }.
-log-battle = { $kind } in { $space }: { $one } against { $other }. { $winner ->
+        [one] , with a battle
+       *[other] , with { $battles } battles
+    } ({ $why }). { $lost ->
+        [none] { $enemy ->
+            [none] Nobody is lost
+           *[other] The enemy loses { $enemy }
+        }
+       *[other] Lost: { $lost }{ $enemy ->
+            [none] {""}
+           *[other] ; by the enemy: { $enemy }
+        }
+    }.
+log-battle = { $kind } in { $space } between { $one } and { $other }. { $winner ->
         [none] Nobody wins
        *[other] { $winner } wins
-    }. Losses of { $one }: { $lost_one }; of { $other }: { $lost_other }.
+    }. { $one } loses { $lost_one ->
+        [none] nothing
+       *[other] { $lost_one }
+    }, { $other } { $lost_other ->
+        [none] nothing
+       *[other] { $lost_other }
+    }.
 value-strategic = strategic
 value-tactical = tactical
 

@@ -187,6 +187,7 @@ ui-hits =
        *[other] { $hits } touches
     }
 ui-odds = Probabilités
+ui-odds-later = Les chances apparaissent ici dès qu'il y a quelque chose à évaluer.
 ui-odds-said = Victoire { $win }, indécis { $draw }, défaite { $lose }
 ui-odds-win = victoire
 ui-odds-lose = défaite

@@ -70,8 +70,8 @@ piece-sacred_band = Bataillon sacré
 ## Questions
 
 ask-objective = { $leader } prend le commandement. Quel est l'objectif ?
-ask-muster = { $space } : qui rejoint l'Expédition { $objective_to } ? { $talents } talents disponibles.
-ask-continue = Une autre opération ? On consulte d’abord les augures : si dé + { $bonus } est inférieur à 6, vous continuez, sinon vous passez pour ce tour. Le Trésor compte { $talents } talents.
+ask-muster = Qui { $space_in } rejoint l'Expédition { $objective_to } ? Vous pouvez dépenser { $talents } talents.
+ask-continue = Entreprenez-vous une autre opération ? On consulte d’abord les augures : si le dé + { $bonus } est inférieur à 6, vous continuez, sinon vous passez pour ce tour. Le Trésor compte { $talents } talents.
 ask-commander = Qui commande l'opération ?
 ask-leave_behind = Il reste trop peu de navires. { $at_most ->
         [one] Quel PF terrestre reste en arrière ?
@@ -81,11 +81,11 @@ ask-stays = Quel PF reste { $space_in } ?
 ask-intercept = L'ennemi entre { $space_in }. Votre Force { $origin_in } tente-t-elle l'interception ?
 ask-battle = Quelle bataille livrer maintenant ?
 ask-siege = Quel siège résoudre maintenant ?
-ask-home = { $left } PF à ramener ({ $kind }, { $nation }). Où ?
-ask-build = { $side } peut encore construire { $left } PF, à 200 talents chacun ; { $talents } disponibles.
-ask-place = { $unit } : où se rassemblent-ils ?
+ask-home = Où ramenez-vous { $left } PF ({ $kind }, { $nation }) ?
+ask-build = { $side } peut encore construire { $left } PF, à 200 talents chacun ; vous pouvez dépenser { $talents } talents.
+ask-place = Où placez-vous { $unit } ?
 ask-purse = Quel Trésor paie ?
-ask-mercenaries = Alliés de Sparte pour 600 talents : il reste { $left } PF à placer.
+ask-mercenaries = Où vont les alliés de Sparte pour 600 talents ? Il reste { $left } PF à placer.
 ask-give_up_garrison = Il ne reste plus de Garnison pour { $space }. À laquelle renoncez-vous ?
 ask-naval_league = La Ligue navale : un navire et une Garnison sur { $left ->
         [one] une île verte
@@ -186,18 +186,18 @@ event-turn_began = Tour { $turn } : { $years } av. J.-C.
 event-side_kept = Choix du camp : { $die }, au total { $total }. Le joueur reste avec { $side }.
 event-side_changed = Choix du camp : { $die }, au total { $total }. Le joueur mène désormais { $side }.
 event-event_rolled = Événement { $dice } : { $name }{ $possible ->
-        [false] , impossible maintenant.
-        [no] , impossible maintenant.
+        [false] , qui est impossible maintenant.
+        [no] , qui est impossible maintenant.
        *[other] .
     }
-event-talents = { $side } : { $why }, { $talents } talents (Trésor { $treasury }).
-event-sci_changed = { $side } : { $why } ; Confiance { $by }, désormais { $sci }.
-event-bellicosity_changed = { $side } : { $why } ; Bellicosité { $by }, désormais { $bellicosity }.
+event-talents = { $talents } talents pour { $side } : { $why } (Trésor { $treasury }).
+event-sci_changed = La Confiance { $side_from } change de { $by } et passe à { $sci } : { $why }.
+event-bellicosity_changed = La Bellicosité { $side_from } change de { $by } et passe à { $bellicosity } : { $why }.
 event-rebelled = { $space } se révolte : { $why }.
-event-rebellion_rolled = Révolte { $space_in } ? { $dice }, au total { $total } : { $rebels ->
-        [true] oui.
-        [yes] oui.
-       *[other] non.
+event-rebellion_rolled = Jet de révolte { $space_in } : { $dice }, au total { $total }. { $rebels ->
+        [true] La cité se soulève.
+        [yes] La cité se soulève.
+       *[other] Tout reste calme.
     }
 event-rebellion_ended = { $space } revient à sa Ligue.
 event-leader_drawn = { $side } tire { $leader }, qui arrive { $space_in }.
@@ -221,11 +221,11 @@ event-power_joined = { $side ->
         [none] { $power } est neutre.
        *[other] { $power } rejoint { $side }.
     }
-event-units_placed = { $side } reçoit { $space_in } : { troops } ({ $nation }).
-event-activated = { $space } : l'Expédition reçoit { troops } ({ $nation }) pour { $talents } talents (Trésor { $treasury }).
+event-units_placed = { $side } reçoit { troops } ({ $nation }) { $space_in }.
+event-activated = L'Expédition reçoit { $space_in } { troops } ({ $nation }) pour { $talents } talents (Trésor { $treasury }).
 event-way_drawn = { $ways ->
-        [1] Le trajet { $origin_from } : { $way }.
-       *[other] L'un des { $ways } plus courts chemins { $origin_from } : { $way }.
+        [1] Le trajet { $origin_from } passe par { $way }.
+       *[other] Des { $ways } plus courts chemins { $origin_from }, celui-ci est tiré : { $way }.
     }
 event-moved = { $leader } va { $origin_from } { $to_in }.
 event-storm_rolled = La haute mer : { $die }. { $lost ->
@@ -246,14 +246,14 @@ event-skirmished = Escarmouche { $space_in } ({ $sides }) : { $dice }.{ $battle 
         [yes] {" "}Elle tourne à la bataille.
        *[other] {""}
     }
-event-units_lost = { $side } perd { $space_in } : { troops } ({ $nation }).
-event-elite_lost = { $side } perd { $space_in } : { $elite }, pour toujours.
-event-units_left = Restent { $space_in } : { troops }.
-event-went_home = { $side } quitte { $space_the } et rentre : { troops }.
+event-units_lost = { $side } perd { troops } ({ $nation }) { $space_in }.
+event-elite_lost = { $side } perd pour toujours { $elite } { $space_in }.
+event-units_left = { troops } restent { $space_in }.
+event-went_home = { $side } quitte { $space_the } et ramène { troops }.
 event-ravaged = { $by } ravage { $space_the }.
 event-operation_ended = L'opération { $side_from } s'achève { $space_in } : { $why }.
 event-siege_began = { $side } assiège { $space_the }.
-event-battle_began = { $kind } { $space_in } : { $sides }, { $strengths } PF.
+event-battle_began = { $kind } { $space_in } entre { $sides }, avec { $strengths } PF.
 event-battle_rolled = { $side } lance { $die }{ $reasons ->
         [none] .
        *[other] {" "}et ajoute { $values } ({ $reasons }) : { $total }.
@@ -276,7 +276,7 @@ event-homecoming_rolled = { $leader } { $space_in } : { $die } et { $strategic }
         [yes] Toutes ses troupes restent.
        *[other] Un PF reste, les autres rentrent.
     }
-event-came_home = De retour { $space_in } : { troops } ({ $nation }).
+event-came_home = { troops } ({ $nation }) sont de retour { $space_in }.
 event-control_changed = { $side ->
         [none] Plus personne ne contrôle { $space_the }.
        *[other] { $side } contrôle { $space_the }.
@@ -288,7 +288,7 @@ event-helots_rose = { $new ->
     }
 event-helots_calmed = Les Hilotes sont soumis.
 event-revenue_drawn = { $side } reçoit { $talents } talents (Trésor { $treasury }).
-event-built = { $side } construit { $space_in } : { troops } ({ $nation } ; Trésor { $treasury }).
+event-built = { $side } construit { troops } ({ $nation }) { $space_in } (Trésor { $treasury }).
 event-scored = { $vp } PV pour { $side } : { $why }. Au total { $total }.
 event-surrendered = { $side } se rend : { $why }.
 event-armistice_made = Un armistice de { $turns ->
@@ -308,10 +308,7 @@ count-hoplite = { $hoplite ->
         [one] 1 Hoplite
        *[other] { $hoplite } Hoplites
     }
-count-cavalry = { $cavalry ->
-        [one] 1 Cavalerie
-       *[other] { $cavalry } Cavaleries
-    }
+count-cavalry = { $cavalry } de Cavalerie
 count-naval = { $naval ->
         [one] 1 navire
        *[other] { $naval } navires
@@ -335,22 +332,37 @@ troops = { $hoplite ->
 ## Ce que le journal raconte ensemble
 
 log-march = { $leader } part { $origin_from } et passe par { $way }.
-log-joined = { $space } : l'Expédition reçoit { troops } pour { $talents } talents (Trésor { $treasury }).
-log-operation = { $leader } ({ $side }) { $space_to } ({ $why }) : { $how ->
-        [end_arrived] arrivé
-        [end_stuck] arrêté en route
-        [end_leaderless] le chef est tombé
-        [passed] rien ne se fait
-       *[other] battu en route
+log-joined = L'Expédition reçoit { $space_in } { troops } pour { $talents } talents (Trésor { $treasury }).
+log-operation = { $leader } ({ $side }) { $how ->
+        [end_arrived] arrive { $space_in }
+        [end_stuck] s'arrête avant d'arriver { $space_in }
+        [end_leaderless] tombe en route { $space_to }
+        [passed] ne part finalement pas { $space_to }
+       *[other] est battu en route { $space_to }
     }{ $battles ->
         [0] {""}
-        [one] , une bataille
-       *[other] , { $battles } batailles
-    }. Pertes : { $lost } ; de l'ennemi : { $enemy }.
-log-battle = { $kind } { $space_in } : { $one } contre { $other }. { $winner ->
+        [one] , avec une bataille
+       *[other] , avec { $battles } batailles
+    } ({ $why }). { $lost ->
+        [none] { $enemy ->
+            [none] Aucune perte
+           *[other] L'ennemi perd { $enemy }
+        }
+       *[other] Pertes : { $lost }{ $enemy ->
+            [none] {""}
+           *[other] {" "}; de l'ennemi : { $enemy }
+        }
+    }.
+log-battle = { $kind } { $space_in } entre { $one } et { $other }. { $winner ->
         [none] Personne ne gagne
        *[other] { $winner } l'emporte
-    }. Pertes { $one_from } : { $lost_one } ; { $other_from } : { $lost_other }.
+    }. Pertes { $one_from } : { $lost_one ->
+        [none] aucune
+       *[other] { $lost_one }
+    } ; { $other_from } : { $lost_other ->
+        [none] aucune
+       *[other] { $lost_other }
+    }.
 value-strategic = stratégie
 value-tactical = tactique
 

@@ -24,7 +24,10 @@ piece-loyal = { $count ->
         [one] Macédonien loyal
        *[other] Macédoniens loyaux
     }
-piece-royal = Armée royale
+piece-royal = { $count ->
+        [one] Armée royale
+       *[other] de l'Armée royale
+    }
 piece-silver_shields = Boucliers d'argent
 piece-elephant = { $count ->
         [one] Éléphant

@@ -187,6 +187,7 @@ ui-hits =
        *[other] { $hits } colpi
     }
 ui-odds = Probabilità
+ui-odds-later = Le probabilità appaiono qui appena c'è qualcosa da valutare.
 ui-odds-said = Vittoria { $win }, nessuno dei due { $draw }, sconfitta { $lose }
 ui-odds-win = vittoria
 ui-odds-lose = sconfitta

@@ -73,8 +73,8 @@ piece-sacred_band = Battaglione Sacro
 ## Domande
 
 ask-objective = { $leader } prende il comando. Qual è l'obiettivo?
-ask-muster = { $space }: chi si unisce alla Spedizione verso { $objective_the }? Si possono spendere { $talents } talenti.
-ask-continue = Un'altra operazione? Prima si consultano gli Auguri: con un dado + { $bonus } inferiore a 6 continui, altrimenti passi per questo turno. Il Tesoro ha { $talents } talenti.
+ask-muster = Chi { $space_in } si unisce alla Spedizione verso { $objective_the }? Si possono spendere { $talents } talenti.
+ask-continue = Intraprendi un'altra operazione? Prima si consultano gli Auguri: con un dado + { $bonus } inferiore a 6 continui, altrimenti passi per questo turno. Il Tesoro ha { $talents } talenti.
 ask-commander = Chi comanda l'operazione?
 ask-leave_behind = Le navi non bastano più. { $at_most ->
         [one] Quale PF terrestre resta indietro?
@@ -84,16 +84,16 @@ ask-stays = Quale PF resta { $space_in }?
 ask-intercept = Il nemico entra { $space_in }. La tua Forza { $origin_in } tenta l'intercettazione?
 ask-battle = Quale battaglia si combatte ora?
 ask-siege = Quale assedio si risolve ora?
-ask-home = { $left ->
-        [one] Torna 1 PF
-       *[other] Tornano { $left } PF
-    } ({ $kind }, { $nation }). Dove?
+ask-home = Dove { $left ->
+        [one] torna 1 PF
+       *[other] tornano { $left } PF
+    } ({ $kind }, { $nation })?
 ask-build = { $side } può costruire ancora { $left } PF, a 200 talenti l'uno; se ne possono spendere { $talents }.
-ask-place = { $unit }: in quale spazio?
+ask-place = Dove metti { $unit }?
 ask-purse = Quale Tesoro paga?
-ask-mercenaries = Alleati di Sparta per 600 talenti: { $left ->
-        [one] resta 1 PF
-       *[other] restano { $left } PF
+ask-mercenaries = Dove vanno gli alleati di Sparta per 600 talenti? { $left ->
+        [one] Resta 1 PF
+       *[other] Restano { $left } PF
     } da piazzare.
 ask-give_up_garrison = Non ci sono più Guarnigioni per { $space_the }. A quale rinunci?
 ask-naval_league = La Lega Navale: una nave e una Guarnigione { $left ->
@@ -199,14 +199,14 @@ event-event_rolled = Evento { $dice }: { $name }{ $possible ->
         [no] , che ora non può accadere.
        *[other] .
     }
-event-talents = { $side }: { $why }, { $talents } talenti (Tesoro { $treasury }).
-event-sci_changed = { $side }: { $why }; Confidenza { $by }, ora { $sci }.
-event-bellicosity_changed = { $side }: { $why }; Bellicosità { $by }, ora { $bellicosity }.
+event-talents = { $talents } talenti per { $side }: { $why } (Tesoro { $treasury }).
+event-sci_changed = La Confidenza di { $side } cambia di { $by } e ora è { $sci }: { $why }.
+event-bellicosity_changed = La Bellicosità di { $side } cambia di { $by } e ora è { $bellicosity }: { $why }.
 event-rebelled = { $space } si ribella: { $why }.
-event-rebellion_rolled = Ribellione { $space_in }? { $dice }, in tutto { $total }: { $rebels ->
-        [true] sì.
-        [yes] sì.
-       *[other] no.
+event-rebellion_rolled = Si tira per la ribellione { $space_in }: { $dice }, in tutto { $total }. { $rebels ->
+        [true] La città insorge.
+        [yes] La città insorge.
+       *[other] Tutto resta calmo.
     }
 event-rebellion_ended = { $space } torna alla sua Lega.
 event-leader_drawn = { $side } pesca { $leader }, che giunge { $space_to }.
@@ -230,14 +230,14 @@ event-power_joined = { $side ->
         [none] { $power } è neutrale.
        *[other] { $power } passa con { $side }.
     }
-event-units_placed = { $side } riceve { $space_in }: { troops } ({ $nation }).
-event-activated = La Spedizione riceve { $space_in }: { troops } ({ $nation }), { $talents ->
+event-units_placed = { $side } riceve { troops } ({ $nation }) { $space_in }.
+event-activated = { $space_in } si uniscono alla Spedizione { troops } ({ $nation }), { $talents ->
         [0] senza costo
        *[other] per { $talents } talenti
     } (Tesoro { $treasury }).
 event-way_drawn = { $ways ->
-        [1] La via { $origin_from }: { $way }.
-       *[other] Una delle { $ways } vie più brevi { $origin_from }: { $way }.
+        [1] La via { $origin_from } passa per { $way }.
+       *[other] Delle { $ways } vie più brevi { $origin_from } si sorteggia questa: { $way }.
     }
 event-moved = { $leader } va { $origin_from } { $to_to }.
 event-storm_rolled = Il mare aperto: { $die }. { $lost ->
@@ -258,14 +258,14 @@ event-skirmished = Schermaglia { $space_in } ({ $sides }): { $dice }.{ $battle -
         [yes] {" "}Diventa una battaglia.
        *[other] {""}
     }
-event-units_lost = { $side } perde { $space_in }: { troops } ({ $nation }).
-event-elite_lost = { $side } perde { $space_in }: { $elite }, per sempre.
-event-units_left = PF lasciati indietro { $space_in }: { troops }.
-event-went_home = { $side } lascia { $space_the } e torna a casa: { troops }.
+event-units_lost = { $side } perde { troops } ({ $nation }) { $space_in }.
+event-elite_lost = { $side } perde per sempre { $elite } { $space_in }.
+event-units_left = { $space_in } restano indietro { troops }.
+event-went_home = { $side } lascia { $space_the } e riporta a casa { troops }.
 event-ravaged = { $by } saccheggia { $space_the }.
 event-operation_ended = L'operazione di { $side } finisce { $space_in }: { $why }.
 event-siege_began = { $side } assedia { $space_the }.
-event-battle_began = { $kind } { $space_in }: { $sides } (PF { $strengths }).
+event-battle_began = { $kind } { $space_in } tra { $sides } (PF { $strengths }).
 event-battle_rolled = { $side } tira { $die }{ $reasons ->
         [none] .
        *[other] {" "}e aggiunge { $values } ({ $reasons }): { $total }.
@@ -288,7 +288,7 @@ event-homecoming_rolled = { $leader } { $space_in }: { $die } e { $strategic }. 
         [yes] Tutte le sue truppe restano.
        *[other] Resta un PF, gli altri tornano a casa.
     }
-event-came_home = Di nuovo a casa { $space_in }: { troops } ({ $nation }).
+event-came_home = { $space_in } tornano a casa { troops } ({ $nation }).
 event-control_changed = { $side ->
         [none] Nessuno controlla più { $space_the }.
        *[other] { $side } controlla { $space_the }.
@@ -300,7 +300,7 @@ event-helots_rose = { $new ->
     }
 event-helots_calmed = Gli Iloti sono domati.
 event-revenue_drawn = { $side } riceve { $talents } talenti (Tesoro { $treasury }).
-event-built = { $side } costruisce { $space_in }: { troops } ({ $nation }; Tesoro { $treasury }).
+event-built = { $side } costruisce { troops } ({ $nation }) { $space_in } (Tesoro { $treasury }).
 event-scored = { $vp } PV per { $side }: { $why }. In tutto { $total }.
 event-surrendered = { $side } si arrende: { $why }.
 event-armistice_made = Un armistizio di { $turns ->
@@ -320,7 +320,7 @@ count-hoplite = { $hoplite ->
         [one] 1 Oplita
        *[other] { $hoplite } Opliti
     }
-count-cavalry = { $cavalry } Cavalleria
+count-cavalry = { $cavalry } di Cavalleria
 count-naval = { $naval ->
         [one] 1 nave
        *[other] { $naval } navi
@@ -344,25 +344,40 @@ troops = { $hoplite ->
 ## Ciò che il registro racconta insieme
 
 log-march = { $leader } parte { $origin_from } e passa per { $way }.
-log-joined = La Spedizione riceve { $space_in }: { troops }, { $talents ->
+log-joined = { $space_in } si uniscono alla Spedizione { troops }, { $talents ->
         [0] senza costo
        *[other] per { $talents } talenti
     } (Tesoro { $treasury }).
-log-operation = { $leader } ({ $side }) verso { $space_the } ({ $why }): { $how ->
-        [end_arrived] arrivato
-        [end_stuck] fermato per via
-        [end_leaderless] il comandante è caduto
-        [passed] non se ne fa nulla
-       *[other] battuto per via
+log-operation = { $leader } ({ $side }) { $how ->
+        [end_arrived] arriva { $space_in }
+        [end_stuck] si ferma prima di arrivare { $space_in }
+        [end_leaderless] cade in marcia verso { $space_the }
+        [passed] alla fine non parte verso { $space_the }
+       *[other] è battuto in marcia verso { $space_the }
     }{ $battles ->
         [0] {""}
-        [one] , una battaglia
-       *[other] , { $battles } battaglie
-    }. Perdite: { $lost }; del nemico: { $enemy }.
-log-battle = { $kind } { $space_in }: { $one } contro { $other }. { $winner ->
+        [one] , con una battaglia
+       *[other] , con { $battles } battaglie
+    } ({ $why }). { $lost ->
+        [none] { $enemy ->
+            [none] Nessuna perdita
+           *[other] Il nemico perde { $enemy }
+        }
+       *[other] Perdite: { $lost }{ $enemy ->
+            [none] {""}
+           *[other] ; del nemico: { $enemy }
+        }
+    }.
+log-battle = { $kind } { $space_in } tra { $one } e { $other }. { $winner ->
         [none] Nessuno vince
        *[other] Vince { $winner }
-    }. Perdite di { $one }: { $lost_one }; di { $other }: { $lost_other }.
+    }. { $one } perde { $lost_one ->
+        [none] nulla
+       *[other] { $lost_one }
+    }, { $other } { $lost_other ->
+        [none] nulla
+       *[other] { $lost_other }
+    }.
 value-strategic = strategia
 value-tactical = tattica
 

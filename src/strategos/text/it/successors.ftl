@@ -36,7 +36,10 @@ piece-loyal = { $count ->
         [one] Macedone Leale
        *[other] Macedoni Leali
     }
-piece-royal = Esercito Reale
+piece-royal = { $count ->
+        [one] Esercito Reale
+       *[other] dell'Esercito Reale
+    }
 piece-silver_shields = Scudi d'Argento
 piece-elephant = { $count ->
         [one] Elefante

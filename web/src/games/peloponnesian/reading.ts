@@ -69,7 +69,7 @@ export function rolled(table: Table, side: string): Rolled {
 
 /** A cell of a matrix: an area of the map, or a place. */
 export const cellName = (table: Table, cell: string, short = false): string => {
-  if (cell.startsWith('space:')) return short ? table.name(cell).slice(0, 4) : table.name(cell);
+  if (cell.startsWith('space:')) return short ? `${table.name(cell).slice(0, 4)}.` : table.name(cell);
   return say(short ? `brief-${cell}` : `area-${cell}`);
 };
 

@@ -127,6 +127,7 @@ export const skin: Skin = {
     muster: {
       panel: Muster,
       open: true,
+      weighed: true,
       covers: (c) => c.kind === 'piece' || c.kind === 'space' || c.id === 'set_out',
     },
   },

@@ -5,7 +5,7 @@ import type { Episode, Gathered } from '../../lib/board/skin.ts';
 import type { Loss } from '../../lib/play/beats.ts';
 import type { Tone } from '../../lib/play/digest.svelte.ts';
 import type { Numbered } from '../../lib/play/reduce.ts';
-import { ui, words } from '../../lib/text/catalogue.svelte.ts';
+import { words } from '../../lib/text/catalogue.svelte.ts';
 import { bare, KINDS } from './reading.ts';
 import { say } from './words.ts';
 
@@ -65,13 +65,13 @@ export function lossesOf(events: GameEvent[], side: string): Loss[] {
   return [...out.values()];
 }
 
-const lost = (events: GameEvent[], side: string): string =>
+const lost = (events: GameEvent[], side: string): string | null =>
   lossesOf(events, side)
     .map(({ piece, count }) => {
       const kind = KINDS.find((k) => piece === `piece:${k}`);
       return kind ? say('lost-sp', { count, kind }) : words.name('peloponnesian', piece);
     })
-    .join(', ') || ui('no-losses');
+    .join(', ') || null;
 
 /** Steps of one march are told together, so are the SP that join in one place. */
 export function gather(run: GameEvent[]): Gathered | null {

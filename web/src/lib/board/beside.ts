@@ -34,7 +34,7 @@ const SIDES: [x: number, y: number, cost: number][] = [
 ];
 /** Who stands this near to another symbol seems to be there. */
 const NEAR = 7;
-const MISTAKEN = 12;
+const MISTAKEN = 9;
 
 /** How far two boxes are from each other. */
 const apart = (box: Box, [left, top, right, bottom]: Box): number => {
@@ -68,7 +68,7 @@ export function beside<K>(
         const box: Box = [left, top, left + w, top + h];
         let cost = price + taste;
         for (const b of around) {
-          cost += shared(box, b) * 2.5;
+          cost += shared(box, b) * 1.5;
           if (b !== own) cost += MISTAKEN * Math.max(0, 1 - apart(box, b) / NEAR);
         }
         for (const b of settled) cost += shared(box, b) * 4;

@@ -204,6 +204,8 @@ export interface SkinForm {
   /** It is long, and what stands above the question is needed meanwhile: it is scrolled. Not for forms whose choices show
    * odds when they are pointed at: those grow upwards, so that nothing moves under the pointer. */
   long?: boolean;
+  /** It is long, and its odds change while it is filled in: a wide window shows them beside the log. */
+  weighed?: boolean;
 }
 
 /** Several events told in one sentence of the game. */
