@@ -6,6 +6,7 @@ import type { Numbered } from '../src/lib/play/reduce.ts';
 
 vi.hoisted(() => vi.stubGlobal('document', { baseURI: 'http://localhost/' }));
 const { battleOf, gather, lossesOf } = await import('../src/games/successors/telling.ts');
+const { initials } = await import('../src/games/successors/board.ts');
 const { words } = await import('../src/lib/text/catalogue.svelte.ts');
 
 const e = (event: string, more: object = {}): GameEvent => ({ event, ...more }) as GameEvent;
@@ -71,5 +72,16 @@ piece-loyal = { $count ->
       'Blue loses 2 Loyal Macedonians and 1 Royal Army.',
     );
     expect(words.text('test', 'event-lost', { side: 'side:blue', cus: {} })).toBe('Blue loses none.');
+  });
+});
+
+describe('the figures', () => {
+  it('are named by what tells an Army apart, in every language', () => {
+    expect(['the Greek Army', "l'Esercito Greco", "l'Armée grecque", 'Ariarathes'].map(initials)).toEqual([
+      'Gree',
+      'Grec',
+      'Grec',
+      'Aria',
+    ]);
   });
 });

@@ -216,7 +216,7 @@ event-power_joined = { $side ->
        *[other] { $power } joins { $side }.
     }
 event-units_placed = { $side } receives { troops } ({ $nation }) in { $space }.
-event-activated = In { $space } { troops } ({ $nation }) join the Expedition for { $talents } talents (Treasury { $treasury }).
+event-activated = The Expedition takes along { troops } ({ $nation }) from { $space } for { $talents } talents (Treasury { $treasury }).
 event-way_drawn = { $ways ->
         [1] The way from { $origin } leads by { $way }.
        *[other] Of { $ways } shortest ways from { $origin } this one is drawn: { $way }.
@@ -242,12 +242,12 @@ event-skirmished = Skirmish in { $space } ({ $sides }): { $dice }.{ $battle ->
     }
 event-units_lost = { $side } loses { troops } ({ $nation }) in { $space }.
 event-elite_lost = { $side } loses { $elite } in { $space }, for good.
-event-units_left = { troops } stay behind in { $space }.
-event-went_home = { troops } of { $side } leave { $space } for home.
+event-units_left = { $space } keeps { troops }.
+event-went_home = { $side } leaves { $space } and takes home { troops }.
 event-ravaged = { $by } ravages { $space }.
 event-operation_ended = The operation of { $side } ends in { $space }: { $why }.
 event-siege_began = { $side } besieges { $space }.
-event-battle_began = { $kind } in { $space } between { $sides }, with { $strengths } SP.
+event-battle_began = { $kind } in { $space } between { $sides } ({ $strengths } SP).
 event-battle_rolled = { $side } rolls { $die }{ $reasons ->
         [none] .
        *[other] {" "}and adds { $values } ({ $reasons }): { $total }.
@@ -270,7 +270,7 @@ event-homecoming_rolled = { $leader } in { $space }: { $die } and { $strategic }
         [yes] All his troops stay.
        *[other] One SP stays, the others go home.
     }
-event-came_home = { troops } ({ $nation }) are home again in { $space }.
+event-came_home = { $space } has { troops } ({ $nation }) back.
 event-control_changed = { $side ->
         [none] Nobody controls { $space } any more.
        *[other] { $side } controls { $space }.
@@ -323,7 +323,7 @@ troops = { $hoplite ->
 ## What the log tells as one
 
 log-march = { $leader } goes from { $origin } by way of { $way }.
-log-joined = In { $space } { troops } join the Expedition for { $talents } talents (Treasury { $treasury }).
+log-joined = The Expedition takes along { troops } from { $space } for { $talents } talents (Treasury { $treasury }).
 log-operation = { $leader } ({ $side }) { $how ->
         [end_arrived] reaches { $space }
         [end_stuck] is stopped on the way to { $space }

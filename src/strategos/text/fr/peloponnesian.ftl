@@ -248,12 +248,12 @@ event-skirmished = Escarmouche { $space_in } ({ $sides }) : { $dice }.{ $battle 
     }
 event-units_lost = { $side } perd { troops } ({ $nation }) { $space_in }.
 event-elite_lost = { $side } perd pour toujours { $elite } { $space_in }.
-event-units_left = { troops } restent { $space_in }.
+event-units_left = { $space } garde { troops }.
 event-went_home = { $side } quitte { $space_the } et ramène { troops }.
 event-ravaged = { $by } ravage { $space_the }.
 event-operation_ended = L'opération { $side_from } s'achève { $space_in } : { $why }.
 event-siege_began = { $side } assiège { $space_the }.
-event-battle_began = { $kind } { $space_in } entre { $sides }, avec { $strengths } PF.
+event-battle_began = { $kind } { $space_in } entre { $sides } ({ $strengths } PF).
 event-battle_rolled = { $side } lance { $die }{ $reasons ->
         [none] .
        *[other] {" "}et ajoute { $values } ({ $reasons }) : { $total }.
@@ -276,7 +276,7 @@ event-homecoming_rolled = { $leader } { $space_in } : { $die } et { $strategic }
         [yes] Toutes ses troupes restent.
        *[other] Un PF reste, les autres rentrent.
     }
-event-came_home = { troops } ({ $nation }) sont de retour { $space_in }.
+event-came_home = { $space } retrouve { troops } ({ $nation }).
 event-control_changed = { $side ->
         [none] Plus personne ne contrôle { $space_the }.
        *[other] { $side } contrôle { $space_the }.

@@ -25,8 +25,8 @@ piece-loyal = { $count ->
        *[other] Macédoniens loyaux
     }
 piece-royal = { $count ->
-        [one] Armée royale
-       *[other] de l'Armée royale
+        [one] Unité de l'Armée royale
+       *[other] Unités de l'Armée royale
     }
 piece-silver_shields = Boucliers d'argent
 piece-elephant = { $count ->
@@ -186,19 +186,19 @@ event-reinforced = { $side } { $cus ->
         [none] {""}
        *[other] {" "}; de retour : { $generals }
     }.
-event-arrived = Arrivée { $space_in }{ $inside ->
+event-arrived = { $general ->
+        [none] { $cus } ({ $side }) arrivent
+       *[other] { $general } ({ $side }) arrive
+    } { $space_in }{ $inside ->
         [true] , dans les murs
        *[other] {""}
-    } ({ $side }) : { $general ->
-        [none] { $cus }
-       *[other] { $general }
     }.
 event-cards_dealt = { $side } pioche { $cards ->
         [one] une carte
         [other] { $cards } cartes
        *[named] { $cards }
     }.
-event-markers_isolated = Marqueurs isolés retirés ({ $side }) : { $spaces }.
+event-markers_isolated = Les marqueurs isolés { $side_from } sont retirés : { $spaces }.
 event-buried = { $side } enterre Alexandre { $space_in }.
 event-game_won = { $side } gagne { $why ->
         [legitimacy] par la Légitimité
@@ -215,20 +215,29 @@ event-minor_placed = { $side } place un Général mineur { $space_in }{ $inside 
        *[other] {""}
     }.
 event-minor_left = { $side } retire un Général mineur de la carte.
-event-dispersed = Passent parmi les Dispersés{ $side ->
-        [none] {""}
-       *[other] {" "}({ $side })
-    }{ $space ->
-        [none] {""}
-       *[other] {" "}{ $space_in }
-    } : { $general ->
+event-dispersed = { $general ->
         [none] { $fleet ->
             [none] { $cus }
            *[other] { $fleet }
         }
        *[other] { $general }
+    }{ $side ->
+        [none] {""}
+       *[other] {" "}({ $side })
+    } { $general ->
+        [none] { $fleet ->
+            [none] passent
+           *[other] passe
+        }
+       *[other] passe
+    } parmi les Dispersés{ $space ->
+        [none] {""}
+       *[other] {" "}{ $space_in }
     }.
-event-eliminated = Pertes { $side_from } { $space_in } : { $cus }.
+event-eliminated = { $side } { $side_gender ->
+        [mp] perdent
+       *[other] perd
+    } { $cus } { $space_in }.
 event-general_killed = { $general } ({ $side }) est mort.
 event-royal_taken = { $side ->
         [none] Plus personne ne contrôle { $royal }
@@ -288,7 +297,10 @@ event-royal_army_set_aside = Prestige { $prestige } contre { $against } : { $spa
         [one] une Unité
        *[other] { $cus } Unités
     }).
-event-battle_rolled = { $space_in } { $side } lance { $dice }, { $total } en tout, avec une force de { $strength }{ $local ->
+event-battle_rolled = { $space_in } { $side } { $side_gender ->
+        [mp] lancent
+       *[other] lance
+    } { $dice }, { $total } en tout, avec une force de { $strength }{ $local ->
         [0] {""}
        *[other] {" "}(dont { $local } de troupes locales)
     }{ $elephants ->
@@ -308,8 +320,8 @@ event-retreated = { $side } { $side_gender ->
        *[other] { $to_to }
     }.
 event-popular = { $general } ({ $side }) a battu des Indépendants : Popularité +{ $popularity }.
-event-trained = Entraînement ({ $side }), { $kind } : case { $box }{ $done ->
-        [true] , prêt
+event-trained = { $side } entraîne une Unité ({ $kind }) : case { $box }{ $done ->
+        [true] , prête
        *[other] {""}
     }.
 event-recruited = { $general } rejoint { $side } { $space ->
@@ -421,7 +433,7 @@ fact-prestige = Prestige { $value }
 fact-popularity = Popularité { $value }
 fact-training = Entraînement : { $value }
 fact-box = case { $value }
-fact-needed = sur { $value }
+fact-needed = nécessaires : { $value }
 fact-round = Manche { $value }
 fact-die = Jet de mouvement : { $value }
 fact-kept = Devant leurs joueurs : { $value }
@@ -663,10 +675,10 @@ moment-surprise_announced = quand une Surprise est annoncée
 
 ## What happened: cards and movement
 
-event-activated = { $general } ({ $side }) part { $space_from } ({ $points } PM){ $cus ->
-        [none] .
-       *[other] {" "}: { $cus }.
-    }
+event-activated = { $general } ({ $side }) part { $space_from }{ $cus ->
+        [none] {""}
+       *[other] {" "}avec { $cus }
+    } et dispose de { $points } PM.
 event-army_moved = { $army } { $army_gender ->
         [mp] vont
        *[other] va
@@ -693,7 +705,7 @@ event-changed_position = { $general } ({ $side }) { $inside ->
         [none] .
        *[other] {" "}: { $cus }.
     }
-event-changed_sides = { $space_in }, des Unités passent { $of_from } à { $side } : { $cus }.
+event-changed_sides = { $cus } passent { $of_from } à { $side } { $space_in }.
 event-condemned = { $general } ({ $side }) { $condemned ->
         [true] est condamné
        *[other] n'est plus condamné
@@ -780,7 +792,7 @@ event-royal_placed = { $royal } est maintenant { $space_in }{ $inside ->
 event-surprise_discarded = { $side } défausse { $card }.
 event-surprise_played = { $side } joue { $card }.
 event-unrest_rolled = { $side } lance { $dice } pour les troubles.
-log-march = { $general } ({ $side }) marche : { $space } → { $to }, { $cost } PM.
+log-march = { $general } ({ $side }) marche { $space_from } { $to_to } pour { $cost } PM.
 log-battle = Bataille { $space_in }, { $attacker } contre { $defender } : { $winner ->
         [none] match nul
        *[other] victoire { $winner_from }

@@ -231,7 +231,7 @@ event-power_joined = { $side ->
        *[other] { $power } passa con { $side }.
     }
 event-units_placed = { $side } riceve { troops } ({ $nation }) { $space_in }.
-event-activated = { $space_in } si uniscono alla Spedizione { troops } ({ $nation }), { $talents ->
+event-activated = La Spedizione prende con sé { $space_in } { troops } ({ $nation }), { $talents ->
         [0] senza costo
        *[other] per { $talents } talenti
     } (Tesoro { $treasury }).
@@ -260,7 +260,7 @@ event-skirmished = Schermaglia { $space_in } ({ $sides }): { $dice }.{ $battle -
     }
 event-units_lost = { $side } perde { troops } ({ $nation }) { $space_in }.
 event-elite_lost = { $side } perde per sempre { $elite } { $space_in }.
-event-units_left = { $space_in } restano indietro { troops }.
+event-units_left = { $space } trattiene { troops }.
 event-went_home = { $side } lascia { $space_the } e riporta a casa { troops }.
 event-ravaged = { $by } saccheggia { $space_the }.
 event-operation_ended = L'operazione di { $side } finisce { $space_in }: { $why }.
@@ -288,7 +288,7 @@ event-homecoming_rolled = { $leader } { $space_in }: { $die } e { $strategic }. 
         [yes] Tutte le sue truppe restano.
        *[other] Resta un PF, gli altri tornano a casa.
     }
-event-came_home = { $space_in } tornano a casa { troops } ({ $nation }).
+event-came_home = { $space } riaccoglie { troops } ({ $nation }).
 event-control_changed = { $side ->
         [none] Nessuno controlla più { $space_the }.
        *[other] { $side } controlla { $space_the }.
@@ -344,7 +344,7 @@ troops = { $hoplite ->
 ## Ciò che il registro racconta insieme
 
 log-march = { $leader } parte { $origin_from } e passa per { $way }.
-log-joined = { $space_in } si uniscono alla Spedizione { troops }, { $talents ->
+log-joined = La Spedizione prende con sé { $space_in } { troops }, { $talents ->
         [0] senza costo
        *[other] per { $talents } talenti
     } (Tesoro { $treasury }).

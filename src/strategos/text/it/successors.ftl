@@ -36,10 +36,7 @@ piece-loyal = { $count ->
         [one] Macedone Leale
        *[other] Macedoni Leali
     }
-piece-royal = { $count ->
-        [one] Esercito Reale
-       *[other] dell'Esercito Reale
-    }
+piece-royal = Unità dell'Esercito Reale
 piece-silver_shields = Scudi d'Argento
 piece-elephant = { $count ->
         [one] Elefante
@@ -187,7 +184,7 @@ event-general_succeeded = { $general } prende il posto di { $after } ({ $side })
 event-general_joined = { $general } si unisce { $side_to }.
 event-hearse_lost = Alessandro non è stato sepolto in tempo: la salma è perduta.
 event-usurper_named = L'Usurpatore di questo Turno è { $side_the }.
-event-tie_rolled = Pareggio, tira { $side_the }: { $die }.
+event-tie_rolled = Pareggio: { $side_the } tira { $die }.
 event-fleet_returned = { $fleet } è di nuovo disponibile{ $side ->
         [none] {""}
        *[other] {" "}({ $side })
@@ -200,21 +197,18 @@ event-reinforced = { $side_the } { $cus ->
        *[other] , e di nuovo { $generals }
     }.
 event-arrived = { $general ->
-        [none] Entrano
-       *[other] { $general } entra
+        [none] { $cus } ({ $side }) entrano
+       *[other] { $general } ({ $side }) entra
     } { $space_in }{ $inside ->
         [true] , dentro le mura
        *[other] {""}
-    }{ $general ->
-        [none] : { $cus }
-       *[other] {""}
-    } ({ $side }).
+    }.
 event-cards_dealt = { $side_the } pesca { $cards ->
         [one] una carta
         [other] { $cards } carte
        *[named] { $cards }
     }.
-event-markers_isolated = Segnalini isolati tolti ({ $side }): { $spaces }.
+event-markers_isolated = Si tolgono i segnalini isolati ({ $side }): { $spaces }.
 event-buried = { $side_the } seppellisce Alessandro { $space_in }.
 event-game_won = { $side_the } vince { $why ->
         [legitimacy] per Legittimità
@@ -231,20 +225,26 @@ event-minor_placed = { $side_the } mette un Generale Minore { $space_in }{ $insi
        *[other] {""}
     }.
 event-minor_left = { $side_the } toglie un Generale Minore dalla mappa.
-event-dispersed = Vanno fra i Dispersi{ $side ->
-        [none] {""}
-       *[other] {" "}({ $side })
-    }{ $space ->
-        [none] {""}
-       *[other] {" "}{ $space_in }
-    }: { $general ->
+event-dispersed = { $general ->
         [none] { $fleet ->
             [none] { $cus }
            *[other] { $fleet }
         }
        *[other] { $general }
+    }{ $side ->
+        [none] {""}
+       *[other] {" "}({ $side })
+    } { $general ->
+        [none] { $fleet ->
+            [none] vanno
+           *[other] va
+        }
+       *[other] va
+    } fra i Dispersi{ $space ->
+        [none] {""}
+       *[other] {" "}{ $space_in }
     }.
-event-eliminated = { $side_the } perde { $space_in }: { $cus }.
+event-eliminated = { $side_the } perde { $cus } { $space_in }.
 event-general_killed = { $general } ({ $side }) è morto.
 event-royal_taken = { $side ->
         [none] Nessuno controlla più { $royal }
@@ -283,10 +283,10 @@ event-siege_rolled = { $side_the } assedia { $space } e tira { $die }, che vale 
        *[other] { $losses } Unità perse
     }.
 event-siege_completed = { $space } cade in mano { $side_to }; la teneva { $of_the }.
-event-royal_army_joined = Esercito Reale { $space_in }: { $cus } Unità { $cus ->
-        [one] passa
-       *[other] passano
-    } { $of_from } { $side_to }.
+event-royal_army_joined = { $cus ->
+        [one] Un'Unità dell'Esercito Reale passa
+       *[other] { $cus } Unità dell'Esercito Reale passano
+    } { $of_from } { $side_to } { $space_in }.
 event-royal_army_set_aside = Prestigio { $prestige } contro { $against }: { $cus } Unità dell'Esercito Reale ({ $side }) { $cus ->
         [one] resta
        *[other] restano
@@ -412,7 +412,7 @@ fact-prestige = Prestigio { $value }
 fact-popularity = Popolarità { $value }
 fact-training = Addestramento: { $value }
 fact-box = casella { $value }
-fact-needed = di { $value }
+fact-needed = necessari: { $value }
 fact-round = Mano { $value }
 fact-die = Tiro per il movimento: { $value }
 fact-kept = Davanti ai giocatori: { $value }
@@ -656,8 +656,8 @@ moment-surprise_announced = quando si annuncia una Sorpresa
 
 event-activated = { $general } ({ $side }) parte { $space_from }{ $cus ->
         [none] {""}
-       *[other] {" "}({ $cus })
-    }; { $points } PM.
+       *[other] {" "}con { $cus }
+    }; ha { $points } PM.
 event-army_moved = { $army } va{ $space ->
         [none] {""}
        *[other] {" "}{ $space_from }
@@ -678,7 +678,7 @@ event-changed_position = { $general } ({ $side }) { $inside ->
         [none] {""}
        *[other] {" "}({ $cus })
     }.
-event-changed_sides = { $space }, passano { $of_from } { $side_to }: { $cus }.
+event-changed_sides = { $cus } passano { $of_from } { $side_to } { $space_in }.
 event-condemned = { $general } ({ $side }) { $condemned ->
         [true] è condannato
        *[other] non è più condannato
@@ -765,7 +765,7 @@ event-royal_placed = { $royal } ora è { $space_in }{ $inside ->
 event-surprise_discarded = { $side_the } scarta { $card }.
 event-surprise_played = { $side_the } gioca { $card }.
 event-unrest_rolled = { $side_the } tira { $dice } per i disordini.
-log-march = { $general } ({ $side }) marcia: { $space } → { $to }, { $cost } PM.
+log-march = { $general } ({ $side }) marcia { $space_from } { $to_to } per { $cost } PM.
 log-battle = Battaglia { $space_in }, { $attacker_the } contro { $defender_the }: { $winner ->
         [none] pareggio
        *[other] vince { $winner_the }

@@ -10,9 +10,15 @@ import type { BoardFacts } from '../../gen/successors4.ts';
 /** Where four letters do not tell two men apart. */
 const SHORT: Record<string, string> = { antigonos: 'Antg', antipatros: 'Antp', peithon: 'Peit', peukestas: 'Peuk' };
 
-/** Four letters of a name, without the article of an Army ("the Greek Army"). */
-const initials = (name: string): string =>
-  (name.split(/[\s'’]/).find((word) => /^\p{Lu}/u.test(word)) ?? name).slice(0, 4);
+/** Every Army is one: that tells none apart. */
+const ARMY = new Set(['Army', 'Armée', 'Esercito']);
+
+/** Four letters of a name, without article and word for an Army ("the Greek Army"). */
+export function initials(name: string): string {
+  const words = name.split(/[\s'’]/).filter((word) => !ARMY.has(word));
+  const word = words.find((w) => /^\p{Lu}/u.test(w)) ?? words.at(-1) ?? name;
+  return word.charAt(0).toUpperCase() + word.slice(1, 4);
+}
 
 export const board: BoardSkin = {
   ...PLAIN_SKIN.board,

@@ -14,7 +14,19 @@ const SMALL: Room = [8, 8, 8, 8];
 
 const OVER: Record<string, SheetLink['over']> = { sea: 'sea', trans_mediterranean: 'sea', strait: 'either' };
 
-export function sheetOf(id: string, { read }: Shelf): PointSheet {
+/** Where the seas are named, and how large. */
+const SEAS: [lon: number, lat: number, size: number][] = [
+  [33.6, 43.2, 19],
+  [26.6, 33.4, 19],
+  [19.2, 37.2, 14],
+  [25, 38.7, 12],
+  [51, 40.2, 13],
+  [50.6, 28.2, 12],
+  [35.6, 25.2, 12],
+];
+
+/** `seas` are their names as the edition writes names, in the same order. */
+export function sheetOf(id: string, { read }: Shelf, seas: string[]): PointSheet {
   const { spaces, routes } = read('map') as MapFile;
   return {
     kind: 'points',
@@ -24,15 +36,7 @@ export function sheetOf(id: string, { read }: Shelf): PointSheet {
     window: [8, 16, 68, 54],
     step: 5,
     rivers: ['Nilus', 'Euphrates', 'Tigris', 'Halys', 'Hebros', 'Axios', 'Orontes'],
-    seaNames: [
-      ['Pontos Euxinos', 33.6, 43.2, 19],
-      ['Mesogeios Thalassa', 26.6, 33.4, 19],
-      ['Ionion Pelagos', 19.2, 37.2, 14],
-      ['Aigaion', 25, 38.7, 12],
-      ['Hyrkania Thalassa', 51, 40.2, 13],
-      ['Persikos Kolpos', 50.6, 28.2, 12],
-      ['Erythra Thalassa', 35.6, 25.2, 12],
-    ],
+    seaNames: SEAS.map(([lon, lat, size], i) => [seas[i]!, lon, lat, size]),
     clear: 9,
     fine: 3.2,
     field: [-60, -30, 1360, 900],

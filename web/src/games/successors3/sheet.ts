@@ -5,4 +5,14 @@ import { sheetOf } from '../successors/map.ts';
 
 export const folder = 'successors/third';
 
-export const sheets: Sheets = (shelf) => [sheetOf('successors3', shelf)];
+const SEAS = [
+  'Pontus Euxinus',
+  'Mare Internum',
+  'Mare Ionium',
+  'Mare Aegaeum',
+  'Mare Hyrcanum',
+  'Sinus Persicus',
+  'Mare Rubrum',
+];
+
+export const sheets: Sheets = (shelf) => [sheetOf('successors3', shelf, SEAS)];

@@ -5,4 +5,14 @@ import { sheetOf } from '../successors/map.ts';
 
 export const folder = 'successors/fourth';
 
-export const sheets: Sheets = (shelf) => [sheetOf('successors4', shelf)];
+const SEAS = [
+  'Pontos Euxinos',
+  'Mesogeios Thalassa',
+  'Ionion Pelagos',
+  'Aigaion',
+  'Hyrkania Thalassa',
+  'Persikos Kolpos',
+  'Erythra Thalassa',
+];
+
+export const sheets: Sheets = (shelf) => [sheetOf('successors4', shelf, SEAS)];
