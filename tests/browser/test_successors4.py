@@ -26,14 +26,16 @@ MOST = 420
 """Answers after which another game is looked for."""
 
 
-def position(until: str, *, nth: int = 1) -> Match[Any]:
-    """A game that bots have played until the first seat is asked this, with whatever seed it comes to that."""
+def position(until: str, *, nth: int = 1, points: int = 0) -> Match[Any]:
+    """A game that bots have played until the first seat is asked this, with whatever seed it comes to that; of a march:
+    with at least so many Movement Points left."""
     for seed in range(7, 40):
         match = strategos.new("successors4", seats=4, seed=seed)
         rng, player, left = random.Random(seed), bot("successors4", "heuristic"), nth
         while match.pending and match.answer_count < MOST:
             decision = match.pending[0]
-            if decision.seat == 0 and decision.kind == until:
+            enough = not points or decision.about.get("left", 0) >= points
+            if decision.seat == 0 and decision.kind == until and enough:
                 left -= 1
                 if left == 0:
                     return match
@@ -119,7 +121,7 @@ def test_a_march_shows_its_points_its_army_and_what_each_step_costs(open_page: O
 
 
 def test_a_far_goal_shows_its_cost_and_is_reached_by_one_click(open_page: OpenPage, server: Server) -> None:
-    page = opened(open_page, server, position("activation", nth=4))
+    page = opened(open_page, server, position("activation", nth=2, points=4))
     far = page.locator(".viewport .cost.distant")
     wait_until(page, lambda: far.count() > 0, "far goals")
     assert all(int(cost) >= 2 for cost in far.all_text_contents())

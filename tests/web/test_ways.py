@@ -9,6 +9,7 @@ from typing import Any
 import strategos
 from strategos.bots import Chair, bot
 from strategos.kernel.match import Match
+from strategos.kernel.standing import Order
 from strategos.web.ways import ways
 from tests.conquest.table import play, table
 
@@ -98,6 +99,18 @@ def test_orders_of_others_that_nobody_knows_of_end_no_way():
     near = {goal for goal, way in ways(match, seat).items() if len(way.keys) == 2}
     assert near
     assert near <= ways(match.imagine(seat, 5), seat).keys()
+
+
+def test_a_checkpoint_ends_no_way_of_an_imagined_match():
+    """Nobody can take back an answer before which something was imagined; that is no reason to stop."""
+    match = first_march()
+    seat = match.pending[0].seat
+    order = Order(seat, "gap")
+    for _ in range(6):
+        found, twin = ways(match, seat), ways(match.imagine(seat, 5), seat)
+        assert {goal: way.cost for goal, way in twin.items()} == {goal: way.cost for goal, way in found.items()}
+        # An order changes nothing but how many answers there are since the last checkpoint.
+        match.play(seat, order.revoking if order in match.state.standing else order.giving)
 
 
 def first_march() -> Match[Any]:
