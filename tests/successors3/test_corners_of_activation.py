@@ -9,7 +9,7 @@ import pytest
 from strategos.games.successors.common.board import DEAD, NOBODY
 from strategos.games.successors.common.card_events import FortuneRolled, SurprisePlayed
 from strategos.games.successors.common.dispersal import disperse_general
-from strategos.games.successors.common.events import Dispersed
+from strategos.games.successors.common.events import Dispersed, UsurperNamed
 from strategos.games.successors.common.movement_events import PassageAnswered
 from strategos.games.successors.common.position import generals_at
 from strategos.games.successors.common.segments import unmoved_at
@@ -23,7 +23,7 @@ from strategos.games.successors.third.operation_points import place_markers
 from strategos.games.successors.third.reinforcements import reinforce
 from strategos.games.successors.third.scoring import legitimacy
 from strategos.games.successors.third.sequence import SEQUENCE, round_of
-from strategos.games.successors.third.start_of_turn import set_turn_order, start_of_turn
+from strategos.games.successors.third.start_of_turn import name_usurper, set_turn_order, start_of_turn
 from strategos.games.successors.third.tasks import Reinforce
 from strategos.games.successors.third.tyche import why_not_spend
 from strategos.games.successors.third.windows import use_surprise, why_not_held
@@ -33,6 +33,7 @@ from tests.successors.table import (
     BLUE,
     RED,
     YELLOW,
+    force,
     general,
     offered,
     owner,
@@ -64,6 +65,13 @@ def test_the_rounds_are_counted_in_the_strategy_phase_only() -> None:
     assert max(rounds) == len({*rounds} - {0})
     assert (rounds[0], rounds[-1]) == (0, 0)
     assert [n for n in rounds if n] == sorted(n for n in rounds if n)
+
+
+@pytest.mark.rule("S3-4.1-a")
+def test_who_is_the_usurper_is_told() -> None:
+    s = position(provinces={"aigyptos": "red"})
+    run(name_usurper(s))
+    assert told(s, UsurperNamed) == [UsurperNamed("side:red")]
 
 
 @pytest.mark.rule("S3-21.3-a", "S3-20.1-a")
@@ -254,6 +262,19 @@ def test_where_a_general_was_dispersed_is_told() -> None:
     assert [event.space for event in told(s, Dispersed)] == ["space:pella", None]
 
 
+@pytest.mark.rule("S3-9.7-e")
+@pytest.mark.parametrize(("within", "asked"), [(1, True), (2, False)])
+def test_into_a_full_city_cus_are_not_left(within: int, asked: bool) -> None:
+    s = position(
+        control={"pella": "yellow"},
+        generals={"perdikkas": "yellow pella"},
+        cus={"yellow pella": {"loyal": 2}, "yellow pella-inside": {"mercenary": within}},
+    )
+    where = ("leave_where! pella-inside",) if asked else ()
+    act(s, "perdikkas", "", "take_along! all", "leave", *where, "pick_cus! loyal=01", "end")
+    assert force(s, "yellow pella-inside") == units(mercenary=within, loyal=int(asked))
+
+
 @pytest.mark.rule("S3-8.4-f")
 def test_of_equals_who_meet_at_pella_one_is_named() -> None:
     s = position(
@@ -285,6 +306,7 @@ def test_who_is_inside_goes_outside_and_not_in_again() -> None:
     decision = menu(s, "perdikkas", "take_along! all")
     assert "outside" in offered(decision)
     assert why(decision, "inside") == ("S3-15.1.3-e", "not_your_major_city")
+    assert why(decision, "siege") == ("S3-15.1.1-b", "not_besieging")
     assert garrisons(s, YELLOW) == [at("pella-inside")]
 
 

@@ -11,6 +11,8 @@ from strategos.games.successors.common.independent_armies import end_activation
 from strategos.games.successors.common.land_movement import besieged_generals
 from strategos.games.successors.common.movement_events import (
     ArmyStayed,
+    Embarked,
+    Evaded,
     InterceptionDeclared,
     InterceptionRolled,
     Landed,
@@ -155,6 +157,8 @@ def test_an_independent_army_evades_as_far_as_two_spaces() -> None:
     )
     assert run(evasions(s, ALONG), "3", "blue: fog", "evade_to! sardeis", "evade_on! kelainai") == ()
     assert s.army_at[ARMIES.index("philon")] == at("kelainai")
+    steps = [(event.space, event.to) for event in told(s, Evaded)]
+    assert steps == [("space:ephesos", "space:sardeis"), ("space:sardeis", "space:kelainai")]
 
 
 # -- 12 Land Battles --------------------------------------------------------------------------------------------------
@@ -204,6 +208,7 @@ def test_when_nobody_comes_out_nothing_is_told() -> None:
 def test_who_lands_where_is_told() -> None:
     s = position(generals={"perdikkas": "yellow ephesos"}, cus={"yellow ephesos": {"loyal": 2}})
     act(s, "perdikkas", "", "embark", "sail_to! chios", "land_there", "disembark", "end", points=3)
+    assert told(s, Embarked) == [Embarked("side:yellow", "piece:perdikkas", "space:ephesos")]
     assert told(s, Landed) == [Landed("side:yellow", "piece:perdikkas", "space:chios", False)]
     assert s.voyage is None
 
@@ -264,6 +269,9 @@ def test_with_eight_cus_shipped_no_more_come_aboard() -> None:
     assert no.why == "eight_cus_shipped"
     s.shipped = 7
     assert why_not_pick_up(s, task, NUMBER["chios"]) is None
+    no = why_not_pick_up(s, task, NUMBER["kos"])
+    assert no is not None
+    assert no.why == "nobody_to_pick_up"
 
 
 @pytest.mark.rule("S3-9.4-b")

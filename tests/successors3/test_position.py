@@ -11,6 +11,7 @@ from strategos.games.successors.common.cards.aims import leads_army
 from strategos.games.successors.common.dispersal import kill
 from strategos.games.successors.common.minor_generals import has_cus
 from strategos.games.successors.common.position import (
+    cus_in_space,
     enemy_generals_at,
     enemy_spaces,
     has_enemy_at,
@@ -20,6 +21,7 @@ from strategos.games.successors.common.position import (
 )
 from strategos.games.successors.common.royal_family import put_royal
 from strategos.games.successors.common.segments import unmoved_at
+from strategos.games.successors.common.steps import whole_force
 from strategos.games.successors.common.succession import take_command
 from strategos.games.successors.common.tasks import Activate
 from strategos.games.successors.common.victory import macedonians
@@ -101,6 +103,18 @@ def test_where_a_royal_family_member_is_set_down_is_told() -> None:
     put_royal(s, 0, at("pella-inside"))
     assert s.royal_at[0] == at("pella-inside")
     assert told(s, RoyalPlaced) == [RoyalPlaced(ROYAL_REFS[0], "space:pella", True)]
+
+
+def test_both_parts_of_a_city_count_for_its_space() -> None:
+    s = position(cus={"red pella": {"loyal": 2}, "red pella-inside": {"loyal": 1}, "red larisa": {"loyal": 4}})
+    assert cus_in_space(s, RED, NUMBER["pella"]) == 3
+    assert cus_in_space(s, BLUE, NUMBER["pella"]) == 0
+
+
+def test_of_the_royal_family_only_who_is_controlled_belongs_to_a_force() -> None:
+    s = position(royals={"alexandros": "red issos", "kleopatra": "issos", "philippos": "blue issos"})
+    assert len(whole_force(s, RED, at("issos")).royals) == 1
+    assert len(whole_force(s, BLUE, at("issos")).royals) == 1
 
 
 # -- what is left of an Army ------------------------------------------------------------------------------------------

@@ -19,7 +19,8 @@ from strategos.games.successors.common.surprise_cards import (
     why_not_storm,
 )
 from strategos.games.successors.common.tasks import Battle
-from strategos.games.successors.fourth.facts import NUMBER, ROYALS
+from strategos.games.successors.common.windows import facts_of
+from strategos.games.successors.fourth.facts import CARD_NUMBER, NUMBER, ROYALS
 from strategos.kernel.asking import No
 from tests.successors.table import BLUE, RED, force, run, told, units
 
@@ -96,3 +97,12 @@ def test_treachery_reaches_an_heir_inside_unless_he_is_besieged() -> None:
     assert why(why_not_betray_royal(s, RED, heir)) == "besieged"
     s.royal_of[heir] = NOBODY
     assert why(why_not_betray_royal(s, RED, heir)) == "no_enemy_controls"
+
+
+def test_a_question_says_what_it_is_about() -> None:
+    s, card = position(), CARD_NUMBER["fog"]
+    assert facts_of(s, Occasion()) == {}
+    assert facts_of(s, Occasion(by=RED, card=card)) == {"side": "side:red", "card": "card:fog"}
+    assert facts_of(s, Occasion(space=NUMBER["tyros"])) == {"space": "space:tyros"}
+    battle = facts_of(s, Occasion(battle=Battle(RED, BLUE, at("issos"), at("tarsos"))))
+    assert battle == {"space": "space:issos", "attacker": "side:red", "defender": "side:blue"}

@@ -27,7 +27,7 @@ from strategos.games.successors.common.position import (
     stack,
 )
 from strategos.games.successors.common.reinforcements import arrive
-from strategos.games.successors.common.royal_family import put_royal, take_royal
+from strategos.games.successors.common.royal_family import put_royal
 from strategos.games.successors.common.tasks import Reinforce
 from strategos.games.successors.third.facts import (
     HEARSE,
@@ -105,7 +105,6 @@ async def host(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> Non
         arrive(s, faction, at, group)
     put_royal(s, OLYMPIAS, at)
     s.active_with[OLYMPIAS] = faction
-    take_royal(s, OLYMPIAS, faction)
 
 
 # -- Philippos --------------------------------------------------------------------------------------------------------
