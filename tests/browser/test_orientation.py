@@ -220,6 +220,17 @@ def test_the_shop_is_sorted_and_tells_what_things_do(open_page: OpenPage, server
     shot(page, "shop")
 
 
+def test_nothing_moves_in_the_shop_under_the_pointer_of_who_buys(open_page: OpenPage, server: Server) -> None:
+    """Whoever buys troops builds nothing this turn: what cannot be had any more keeps its place."""
+    page = commanding(open_page, server, "done", "parmenion", "no", "pass")
+    page.wait_for_selector(".shop [data-choice='button:city']")
+    places = "all => all.map((e) => [e.querySelector('.nm').innerText, Math.round(e.getBoundingClientRect().y)])"
+    before = page.locator(".shop .ware").evaluate_all(places)
+    page.locator('.shop [data-choice^="piece:mac_phalanx"]').click()
+    wait_until(page, lambda: page.locator(".shop [data-choice='button:city']").count() == 0, "the purchase")
+    assert page.locator(".shop .ware").evaluate_all(places) == before
+
+
 def test_who_cannot_pay_is_told_that_fewer_would(open_page: OpenPage, server: Server) -> None:
     page = commanding(open_page, server, "done", "antipater", "no", "pass", *BOUGHT, "done", "chaeronea")
     asked = page.locator(".prompt")
