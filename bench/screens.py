@@ -202,7 +202,8 @@ def taken(browser: Browser, table: Table, view: View, width: int, scheme: Scheme
     if not view.briefing:
         context.add_init_script("localStorage.setItem('strategos.briefing', 'off')")
     page = context.new_page()
-    page.goto(f"{table.url}/{view.address(table)}")
+    # Pages of the client follow the browser; a page to be printed is asked for in a language.
+    page.goto(f"{table.url}/{view.address(table)}" + (f"?language={language}" if view.name == "chronicle" else ""))
     page.locator(view.ready).first.wait_for(timeout=60_000)
     page.wait_for_timeout(700)
     view.then(page)
