@@ -145,6 +145,10 @@ class Match(Generic[S]):
         """Every result of chance so far."""
         return [c for segment in (*self.segments(), self._now) for c in segment.chance]
 
+    @property
+    def chance_count(self) -> int:
+        return self._now.after[1]
+
     def segments(self) -> list[Segment[S]]:
         """The finished stretches, oldest first."""
         found: list[Segment[S]] = []

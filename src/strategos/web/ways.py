@@ -81,11 +81,11 @@ def _space(option: Option[Any]) -> str | None:
 
 def _step(match: Match[Any], seat: Seat, key: str) -> bool:
     """Answer, and say whether the match only waits for the same seat now, with nothing thrown or told that stays."""
-    thrown, told = len(match.chance), len(match.all_events())
+    thrown, told = match.chance_count, match.event_count
     try:
         match.play(seat, key)
         # Not whether it could be taken back: an imagined match cannot go back behind its first checkpoint.
-        if len(match.chance) > thrown or any(event.reveals for event in match.all_events()[told:]):
+        if match.chance_count > thrown or any(event.reveals for event in match.all_events(told)):
             return False
         # Who is asked in secret has mostly ordered to pass, but nobody else knows of it; if not, the way ends there.
         while (asked := match.pending[:1]) and asked[0].seat != seat and asked[0].secret:
