@@ -27,7 +27,7 @@ from strategos.games.peloponnesian.facts import (
     column,
 )
 from strategos.games.peloponnesian.forces import Party
-from strategos.games.peloponnesian.sequence import PHASES
+from strategos.games.peloponnesian.sequence import PHASES, outcome
 
 from .segment import Played, play_segment, position
 
@@ -120,12 +120,20 @@ def give_up(**given: Any) -> Played:
     return play_segment("surrender", **given)
 
 
+def ended(after: Played) -> str:
+    """Why the game is over."""
+    end = outcome(after.state)
+    assert end is not None
+    return end.why
+
+
 @pytest.mark.rule("PW-9.2-a", "PW-9.2-c")
 @pytest.mark.parametrize(("side", "enemy"), [("athens", "sparta"), ("sparta", "athens")])
 def test_a_side_without_its_home_surrenders(side: str, enemy: str) -> None:
     after = give_up(control={side: enemy})
     after.holds(over="surrender", this_turn={f"surrender-{side}": 1, f"surrender-{enemy}": 0})
     assert after.happened(Surrendered) == [Surrendered(f"side:{side}", "effect:home_lost")]
+    assert ended(after) == f"{side}_surrendered"
 
 
 @pytest.mark.rule("PW-9.2-b", "PW-9.2-c")
@@ -147,7 +155,14 @@ def test_otherwise_the_war_goes_on() -> None:
 def test_the_coalition_surrenders_without_both_its_cities() -> None:
     lost = {"scenario": "fall_of_sparta", "bellicosity": {"athens": 5, "sparta": 5}}
     give_up(**lost, control={"athens": "sparta", "thebes": "athens"}).holds(over="")
-    give_up(**lost, control={"athens": "sparta", "thebes": "sparta"}).holds(over="surrender")
+    after = give_up(**lost, control={"athens": "sparta", "thebes": "sparta"})
+    after.holds(over="surrender")
+    assert ended(after) == "coalition_surrendered"
+
+
+@pytest.mark.rule("PW-9.2-a")
+def test_both_sides_may_surrender_at_once() -> None:
+    assert ended(give_up(bellicosity={"athens": 0, "sparta": 0})) == "surrender"
 
 
 @pytest.mark.rule("PW-1.2-d", "PW-9.2-c")

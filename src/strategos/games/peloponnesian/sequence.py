@@ -71,31 +71,44 @@ def outcome(s: PeloponnesianState) -> Outcome | None:
     if not s.over:
         return None
     if not solitaire(s):
-        return Outcome(winners_of_two(s), s.over, scores(s))
+        return Outcome(winners_of_two(s), why_over(s), scores(s))
     if s.setup.scenario == "first_peloponnesian":
-        return Outcome(first_war(s), s.over, scores(s))
+        return Outcome(first_war(s), why_over(s), scores(s))
     vp = s.vp[0]
     if s.setup.scenario == "campaign":
         early = s.over == "surrender" and s.turn <= EARLY_SURRENDER
         won = vp > VP_DECISIVE or early
     else:
         won = vp >= VP_SCENARIO
-    return Outcome((0,) if won else (), s.over, scores(s))
+    return Outcome((0,) if won else (), why_over(s), scores(s))
+
+
+def beaten(s: PeloponnesianState) -> list[int]:
+    """PW-9.2-a The sides that have surrendered."""
+    return [side for side in (ATHENS, SPARTA) if s.now.get(f"surrender-{side}", 0)]
+
+
+def why_over(s: PeloponnesianState) -> str:
+    """What has ended the game; of a surrender, whose it is, if not both sides'."""
+    gave_up = beaten(s)
+    if s.over != "surrender" or len(gave_up) != 1:
+        return s.over
+    if gave_up == [SPARTA]:
+        return "sparta_surrendered"
+    return "coalition_surrendered" if fall_of_sparta(s) else "athens_surrendered"
 
 
 def first_war(s: PeloponnesianState) -> tuple[int, ...]:
     """PW-10.3.5-a The side with Bellicosity left beats the one without; home spaces count (OQ-10.3-SURRENDER)."""
-    beaten = [side for side in (ATHENS, SPARTA) if s.now.get(f"surrender-{side}", 0)]
-    return (0,) if len(beaten) == 1 and beaten[0] != s.player else ()
+    gave_up = beaten(s)
+    return (0,) if len(gave_up) == 1 and gave_up[0] != s.player else ()
 
 
 def winners_of_two(s: PeloponnesianState) -> tuple[int, ...]:
     """Ruling OQ-2P-VICTORY: who made the enemy surrender, else who has more Victory Points."""
-    beaten = [side for side in (ATHENS, SPARTA) if s.now.get(f"surrender-{side}", 0)]
-    if len(beaten) == 1:
-        return (1 - beaten[0],)
-    if beaten:
-        return ()
+    gave_up = beaten(s)
+    if gave_up:
+        return (1 - gave_up[0],) if len(gave_up) == 1 else ()
     if fall_of_sparta(s):
         marks = s.bellicosity
     elif s.setup.scenario == "first_peloponnesian":

@@ -360,7 +360,10 @@ value-tactical = tactical
 ## How it ended
 
 outcome-turns = The last turn is over.
-outcome-surrender = A side has surrendered.
+outcome-surrender = Both sides have surrendered.
+outcome-athens_surrendered = Athens has surrendered.
+outcome-sparta_surrendered = Sparta has surrendered.
+outcome-coalition_surrendered = The Coalition has surrendered.
 outcome-switched = The player has changed from Sparta to Athens.
 outcome-armistice = The armistice ends this war.
 outcome-peace = The Thirty Years' Peace: nobody has won.

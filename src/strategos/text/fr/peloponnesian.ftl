@@ -369,7 +369,10 @@ value-tactical = tactique
 ## Comment c'est fini
 
 outcome-turns = Le dernier tour est terminé.
-outcome-surrender = Un camp s'est rendu.
+outcome-surrender = Les deux camps se sont rendus.
+outcome-athens_surrendered = Athènes s'est rendue.
+outcome-sparta_surrendered = Sparte s'est rendue.
+outcome-coalition_surrendered = La Coalition s'est rendue.
 outcome-switched = Le joueur est passé de Sparte à Athènes.
 outcome-armistice = L'armistice met fin à cette guerre.
 outcome-peace = La paix de Trente Ans : personne n'a gagné.

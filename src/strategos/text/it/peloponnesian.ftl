@@ -384,7 +384,10 @@ value-tactical = tattica
 ## Com'è finita
 
 outcome-turns = L'ultimo turno è finito.
-outcome-surrender = Una parte si è arresa.
+outcome-surrender = Si sono arrese entrambe le parti.
+outcome-athens_surrendered = Atene si è arresa.
+outcome-sparta_surrendered = Sparta si è arresa.
+outcome-coalition_surrendered = La Coalizione si è arresa.
 outcome-switched = Il giocatore è passato da Sparta ad Atene.
 outcome-armistice = L'armistizio chiude questa guerra.
 outcome-peace = La Pace dei Trent'anni: nessuno ha vinto.
