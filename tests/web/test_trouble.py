@@ -481,15 +481,16 @@ def test_a_game_with_real_dice_is_not_taken_in(database: Path) -> None:
 
 def test_answers_an_imported_game_loses_are_told(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match = strategos.new("skirmish", seed=1)
-    for key in ("north-1", "birch"):
-        match.play(0, key)
+    for seat, key in ((0, "north-1"), (0, "birch"), (1, "south-1")):
+        match.play(seat, key)
     data = exported(match)
-    data["answers"][1][2] = "fir"  # no longer a neighbour
+    # Behind the last checkpoint: who is no longer there.
+    data["answers"][2][2] = "south-4"
 
     async def run() -> None:
         async with hall(database) as h:
             live = await h.get(await h.take_in(encode(data)))
-            assert (live.lost, live.match.answer_count) == (1, 1)
+            assert (live.lost, live.match.answer_count) == (1, 2)
             assert (await h.summary(live.id)).rewound == 1
 
     asyncio.run(run())
