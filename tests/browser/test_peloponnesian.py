@@ -51,7 +51,7 @@ def ready(page: Page) -> None:
 
 
 def click(page: Page, *wanted: str) -> bool:
-    """Click the first of these that is there; what changes under the hand is looked for anew."""
+    """Click the first of these that is there; what changes or is covered under the hand is looked for anew."""
     for selector in wanted:
         for one in page.query_selector_all(selector):
             try:
@@ -60,7 +60,7 @@ def click(page: Page, *wanted: str) -> bool:
                     page.wait_for_timeout(40)
                     return True
             except BrowserError:
-                continue
+                return False
     return False
 
 
@@ -135,10 +135,17 @@ def read_on(page: Page) -> str:
     raise AssertionError("the story does not end")
 
 
+def begin_operation(page: Page) -> None:
+    """Until one is asked for the objective; what is still shown of the question before is not answered once more."""
+    before = shown(page)
+    page.click("[data-choice='button:operate']")
+    wait_until(page, lambda: shown(page) > before, "the answer")
+    until(page, "objective")
+
+
 def operate(page: Page, leader: str, objective: str) -> None:
     """Another operation, to a place on the map."""
-    page.click("[data-choice='button:operate']")
-    until(page, "objective")
+    begin_operation(page)
     assert leader in wordy(page)
     page.mouse.click(*place(page, objective))
     page.wait_for_selector(".muster")
@@ -151,7 +158,7 @@ def take(page: Page, piece: str, sp: int) -> None:
 
 def set_out(page: Page) -> None:
     """Until what came of it waits to be read, or one is asked to go on."""
-    assert click(page, SET_OUT)
+    wait_until(page, lambda: click(page, SET_OUT), "a way to set out")
     page.wait_for_selector(f"{GO_ON}, [data-choice='button:operate']")
 
 
@@ -163,8 +170,7 @@ def test_turn_1_of_the_campaign_as_in_the_example_of_play(open_page: OpenPage, s
     # Steps 2 to 8: Archidamus has come to Decelea. Steps 9 to 13: Pericles' ships go round the Peloponnese.
     read_on(page)
     assert (purse(page, "athens"), purse(page, "sparta")) == ("4,500", "1,600")
-    page.click("[data-choice='button:operate']")
-    until(page, "objective")
+    begin_operation(page)
     page.mouse.move(*place(page, "thebes"))
     page.wait_for_selector(".sketch .zone")
     shot(page, "peloponnesian-objective")
