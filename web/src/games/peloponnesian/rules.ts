@@ -30,6 +30,9 @@ export const RULES: Record<string, string> = {
 export const ENDINGS: Record<string, string> = {
   turns: 'PW-1.3.1-a',
   surrender: 'PW-9.2-c',
+  athens_surrendered: 'PW-9.2-c',
+  sparta_surrendered: 'PW-9.2-c',
+  coalition_surrendered: 'PW-9.2-c',
   switched: 'PW-1.4-b',
   armistice: 'PW-1.4-c',
   peace: 'PW-10.3.4-b',
