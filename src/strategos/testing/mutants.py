@@ -379,7 +379,10 @@ def run(
             else:
                 chosen.append(m)
     tests = _Tests(chosen, paths, family(package), workers, patience)
-    where = [str(root / "tests" / game / f"{judge}.py") for judge in judges] or [str(root / "tests" / game)]
+    # What editions share is tried with each of them in a folder of its own.
+    folders = dict.fromkeys((root / "tests" / game, root / "tests" / family(package).rpartition(".")[2]))
+    files = [folder / f"{judge}.py" for folder in folders for judge in judges] or folders
+    where = [str(path) for path in files if path.exists()]
     ignored = [f"--ignore-glob={pattern}" for pattern in NO_JUDGES]
     with contextlib.redirect_stdout(io.StringIO()) as words:
         pytest.main([*where, "-q", "-s", "-p", "no:cacheprovider", "--assert=plain", *ignored], plugins=[tests])

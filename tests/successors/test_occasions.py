@@ -20,75 +20,73 @@ from strategos.games.successors.common.surprise_cards import (
 )
 from strategos.games.successors.common.tasks import Battle
 from strategos.games.successors.common.windows import facts_of
-from strategos.games.successors.third.facts import CARD_NUMBER, NUMBER, ROYALS
 from strategos.kernel.asking import No
-from tests.successors.table import BLUE, RED, force, run, told, units
 
-from .activating import named
-from .table import at, hands, position
+from .book import Book
+from .table import BLUE, RED, force, run, told, units
 
 
 def why(no: No | None) -> str | None:
     return None if no is None else no.why
 
 
-def test_at_sea_there_is_fog_in_a_battle_and_a_storm_on_the_way() -> None:
-    s = position()
+def test_at_sea_there_is_fog_in_a_battle_and_a_storm_on_the_way(book: Book) -> None:
+    s = book.position()
     assert why(why_not_fog(s, RED, Occasion(by=BLUE))) == "no_naval_battle"
     assert why(why_not_fog(s, RED, Occasion(by=BLUE, against=RED))) is None
     assert why(why_not_storm(s, RED, Occasion(by=BLUE))) == "nobody_at_sea"
-    assert why(why_not_storm(s, RED, Occasion(by=BLUE, space=NUMBER["tyros"]))) is None
+    assert why(why_not_storm(s, RED, Occasion(by=BLUE, space=book.facts.NUMBER["tyros"]))) is None
 
 
-def test_elephants_must_be_there_to_be_frightened() -> None:
-    battle = Battle(RED, BLUE, at("issos"), at("tarsos"))
-    s = position(cus={"red issos": {"elephant": 1}, "blue issos": {"loyal": 1}})
+def test_elephants_must_be_there_to_be_frightened(book: Book) -> None:
+    battle = Battle(RED, BLUE, book.at("issos"), book.at("tarsos"))
+    s = book.position(cus={"red issos": {"elephant": 1}, "blue issos": {"loyal": 1}})
     assert why(why_not_devices(s, BLUE, Occasion(battle=battle))) is None
     assert why(why_not_devices(s, RED, Occasion(battle=battle))) == "no_enemy_elephants"
     assert why(why_not_devices(s, BLUE, Occasion())) == "no_enemy_elephants"
 
 
-def test_a_gift_is_for_a_general_on_the_map() -> None:
-    assert why(why_not_gift(position(generals={"eumenes": "red dispersed"}), RED, Occasion())) == "no_general"
-    s = position(generals={"eumenes": "red issos"})
+def test_a_gift_is_for_a_general_on_the_map(book: Book) -> None:
+    assert why(why_not_gift(book.position(generals={"eumenes": "red dispersed"}), RED, Occasion())) == "no_general"
+    s = book.position(generals={"eumenes": "red issos"})
     assert why(why_not_gift(s, RED, Occasion())) is None
-    run(inspire(s, RED, Occasion(), named("eumenes")))
-    assert s.orator == named("eumenes")
+    run(inspire(s, RED, Occasion(), book.named("eumenes")))
+    assert s.orator == book.named("eumenes")
     assert told(s, Inspired) == [Inspired("side:red", "piece:eumenes")]
 
 
-def test_a_card_is_taken_from_another_who_holds_one() -> None:
-    s = position(hand=hands(red="fog"))
+def test_a_card_is_taken_from_another_who_holds_one(book: Book) -> None:
+    s = book.position(hand=book.hands(red="fog"))
     assert (victims(s, RED), why(why_not_ahura_mazda(s, RED, Occasion()))) == ([], "nobody_holds_a_card")
-    s = position(hand=hands(red="fog", blue="hubris"))
+    s = book.position(hand=book.hands(red="fog", blue="hubris"))
     assert (victims(s, RED), why(why_not_ahura_mazda(s, RED, Occasion()))) == ([BLUE], None)
     assert run(victim(s, RED, Occasion())) == BLUE
-    s = position(hand=hands(blue="hubris", black="fog"))
+    s = book.position(hand=book.hands(blue="hubris", black="fog"))
     assert run(victim(s, RED, Occasion()), "", "red: take_card_of! blue") == BLUE
 
 
-def test_nobody_changes_sides_without_being_told_of() -> None:
-    s = position(cus={"red issos": {"loyal": 2}})
-    change_sides(s, RED, BLUE, at("issos"), units())
+def test_nobody_changes_sides_without_being_told_of(book: Book) -> None:
+    s = book.position(cus={"red issos": {"loyal": 2}})
+    change_sides(s, RED, BLUE, book.at("issos"), units())
     assert told(s, ChangedSides) == []
-    change_sides(s, RED, BLUE, at("issos"), units(loyal=1))
+    change_sides(s, RED, BLUE, book.at("issos"), units(loyal=1))
     assert (force(s, "red issos"), force(s, "blue issos")) == (units(loyal=1), units(loyal=1))
     assert told(s, ChangedSides) == [ChangedSides("side:blue", "side:red", "space:issos", {"piece:loyal": 1})]
 
 
-def test_cus_are_shown_where_they_stand() -> None:
-    s = position(cus={"red pella-inside": {"loyal": 1}, "red pella": {"elephant": 1}})
-    assert stands(s, RED, at("pella"), ELEPHANT) == at("pella")
-    assert stands(s, RED, at("pella"), LOYAL) == at("pella-inside")
-    assert cu_name(s, LOYAL, RED, at("pella-inside")) == "loyal-red-pella-inside"
-    assert cu_name(s, LOYAL, RED, at("tyros-sea")) == "loyal-red-tyros-sea"
+def test_cus_are_shown_where_they_stand(book: Book) -> None:
+    s = book.position(cus={"red pella-inside": {"loyal": 1}, "red pella": {"elephant": 1}})
+    assert stands(s, RED, book.at("pella"), ELEPHANT) == book.at("pella")
+    assert stands(s, RED, book.at("pella"), LOYAL) == book.at("pella-inside")
+    assert cu_name(s, LOYAL, RED, book.at("pella-inside")) == "loyal-red-pella-inside"
+    assert cu_name(s, LOYAL, RED, book.at("tyros-sea")) == "loyal-red-tyros-sea"
 
 
-def test_treachery_reaches_an_heir_inside_unless_he_is_besieged() -> None:
-    heir = ROYALS.index("alexandros")
-    s = position(control={"tyros": "blue"}, royals={"alexandros": "blue tyros-inside"})
+def test_treachery_reaches_an_heir_inside_unless_he_is_besieged(book: Book) -> None:
+    heir = book.facts.ROYALS.index("alexandros")
+    s = book.position(control={"tyros": "blue"}, royals={"alexandros": "blue tyros-inside"})
     assert why(why_not_betray_royal(s, RED, heir)) is None
-    s = position(
+    s = book.position(
         control={"tyros": "blue"},
         royals={"alexandros": "blue tyros-inside"},
         generals={"krateros": "black tyros"},
@@ -99,10 +97,10 @@ def test_treachery_reaches_an_heir_inside_unless_he_is_besieged() -> None:
     assert why(why_not_betray_royal(s, RED, heir)) == "no_enemy_controls"
 
 
-def test_a_question_says_what_it_is_about() -> None:
-    s, card = position(), CARD_NUMBER["fog"]
+def test_a_question_says_what_it_is_about(book: Book) -> None:
+    s, card = book.position(), book.facts.CARD_NUMBER["fog"]
     assert facts_of(s, Occasion()) == {}
     assert facts_of(s, Occasion(by=RED, card=card)) == {"side": "side:red", "card": "card:fog"}
-    assert facts_of(s, Occasion(space=NUMBER["tyros"])) == {"space": "space:tyros"}
-    battle = facts_of(s, Occasion(battle=Battle(RED, BLUE, at("issos"), at("tarsos"))))
+    assert facts_of(s, Occasion(space=book.facts.NUMBER["tyros"])) == {"space": "space:tyros"}
+    battle = facts_of(s, Occasion(battle=Battle(RED, BLUE, book.at("issos"), book.at("tarsos"))))
     assert battle == {"space": "space:issos", "attacker": "side:red", "defender": "side:blue"}
