@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from strategos.games.successors.common.board import INDEPENDENT
-from strategos.games.successors.common.shapes import Combat, SpaceFacts, Stage, ViewFacts
-from strategos.games.successors.common.tasks import Activate, Battle
+from strategos.games.successors.common.shapes import SpaceFacts, ViewFacts
 from strategos.games.successors.fourth.facts import CARD_NUMBER, NUMBER
 from strategos.games.successors.fourth.sequence import SEQUENCE, round_of
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.view import view
-from strategos.kernel.agenda import push
 from strategos.kernel.clock import Clock, Each
 from tests.successors.table import BLUE, RED, YELLOW
 
-from .activating import named
-from .table import at, position
+from .table import position
 
 
 def facts(s: SuccessorsState, seat: int | None = None) -> ViewFacts:
@@ -28,12 +24,6 @@ def facts(s: SuccessorsState, seat: int | None = None) -> ViewFacts:
 def of_space(s: SuccessorsState, name: str) -> SpaceFacts:
     found = view(s, None).spaces[name]
     assert isinstance(found, SpaceFacts)
-    return found
-
-
-def staged(s: SuccessorsState) -> Stage | None:
-    found = view(s, None).stage
-    assert found is None or isinstance(found, Stage)
     return found
 
 
@@ -97,91 +87,3 @@ def test_what_has_befallen_a_place_is_told() -> None:
     assert (of_space(s, "arbela").capital, of_space(s, "arbela").building) == ("side:yellow", True)
     assert of_space(s, "ake").resupplied == "side:yellow"
     assert facts(s).pact == ("side:yellow", "side:red")
-
-
-def test_an_army_on_its_way_is_told_with_its_points_and_its_trail() -> None:
-    s = position(generals={"krateros": "yellow tarsos"}, cus={"yellow tarsos": {"loyal": 2}})
-    assert staged(s) is None
-    krateros = named("krateros")
-    task = Activate(YELLOW, krateros, points=4, spent=1, generals=(krateros,), trail=(at("issos"),))
-    push(s, task)
-    stage = staged(s)
-    assert stage is not None
-    assert stage.march is not None
-    march = stage.march
-    assert march.most == 0, "any number may move"
-    assert (march.general, march.space, march.left, march.points) == ("piece:krateros", "space:tarsos", 3, 4)
-    assert march.trail == ("issos", "tarsos")
-
-
-def test_an_army_that_has_gone_inside_has_come_through_one_space() -> None:
-    s = position(generals={"krateros": "yellow pella-inside"})
-    krateros = named("krateros")
-    push(s, Activate(YELLOW, krateros, points=4, generals=(krateros,), trail=(at("larisa"), at("pella"))))
-    stage = staged(s)
-    assert stage is not None
-    assert stage.march is not None
-    assert (stage.march.trail, stage.march.generals) == (("larisa", "pella"), ("piece:krateros",))
-    s.general_at[krateros] = at("pella")
-    assert staged(s) is not None
-
-
-def battle(**more: Any) -> Combat:
-    s = position(
-        generals={"krateros": "yellow issos", "antigonos": "blue issos"},
-        cus={"yellow issos": {"loyal": 2, "elephant": 1}, "blue issos": {"mercenary": 3, "royal": 2}},
-        **more,
-    )
-    s.battle = Battle(YELLOW, BLUE, at("issos"), at("tarsos"))
-    stage = staged(s)
-    assert stage is not None
-    assert stage.battle is not None
-    return stage.battle
-
-
-def test_a_battle_is_told_with_strength_prestige_local_troops_and_the_royal_army_set_aside() -> None:
-    combat = battle(provinces={"kilikia": "blue"}, successors=("blue",))
-    attacker, defender = combat.attacker, combat.defender
-    assert (combat.space, attacker.side, defender.side) == ("space:issos", "side:yellow", "side:blue")
-    assert (attacker.strength, attacker.local) == (4, 0), "Elephants are rolled"
-    assert sum(reason.by for reason in attacker.prestige) > sum(reason.by for reason in defender.prestige)
-    assert defender.aside == 2
-    assert attacker.aside == 0
-    assert (defender.local, defender.strength) == (3, 3 + 3), "the Royal Army takes no part"
-
-
-def test_a_battle_is_told_with_who_is_there() -> None:
-    combat = battle(successors=("blue",))
-    assert (combat.attacker.general, combat.attacker.generals) == ("piece:krateros", ("piece:krateros",))
-    assert combat.attacker.cus == {"loyal": 2, "elephant": 1}
-    assert combat.attacker.armies == combat.defender.armies == {}
-    s = position(
-        generals={"krateros": "yellow issos"},
-        cus={"yellow issos": {"royal": 1}},
-        armies={"philon": "issos"},
-        battle=Battle(YELLOW, INDEPENDENT, at("issos"), at("tarsos")),
-    )
-    stage = staged(s)
-    assert stage is not None
-    assert stage.battle is not None
-    them = stage.battle.defender
-    assert (them.general, them.generals, them.cus, list(them.armies)) == (None, (), {}, ["philon"])
-
-
-def test_one_royal_army_cu_stands_aside_as_two_would() -> None:
-    s = position(
-        generals={"krateros": "yellow issos", "antigonos": "blue issos"},
-        cus={"yellow issos": {"loyal": 2}, "blue issos": {"mercenary": 3, "royal": 1}},
-        battle=Battle(YELLOW, BLUE, at("issos"), at("tarsos")),
-        successors=("blue",),
-    )
-    stage = staged(s)
-    assert stage is not None
-    assert stage.battle is not None
-    assert (stage.battle.defender.aside, stage.battle.defender.strength) == (1, 3)
-
-
-def test_nothing_is_told_of_a_battle_once_a_side_is_gone() -> None:
-    s = position(generals={"krateros": "yellow issos"}, cus={"yellow issos": {"loyal": 2}})
-    s.battle = Battle(YELLOW, BLUE, at("issos"), at("tarsos"))
-    assert staged(s) is None

@@ -5,30 +5,28 @@ from __future__ import annotations
 from typing import Any
 
 from strategos.games.successors.common.board import INDEPENDENT
+from strategos.games.successors.common.position import Position
 from strategos.games.successors.common.shapes import Combat, Stage
 from strategos.games.successors.common.tasks import Activate, Battle
-from strategos.games.successors.third.state import SuccessorsState
-from strategos.games.successors.third.view import view
 from strategos.kernel.agenda import push
-from tests.successors.table import BLUE, YELLOW
 
-from .activating import named
-from .table import at, position
+from .book import Book
+from .table import BLUE, YELLOW
 
 
-def staged(s: SuccessorsState) -> Stage | None:
-    found = view(s, None).stage
+def staged(book: Book, s: Position) -> Stage | None:
+    found = book.view(s, None).stage
     assert found is None or isinstance(found, Stage)
     return found
 
 
-def test_an_army_on_its_way_is_told_with_its_points_and_its_trail() -> None:
-    s = position(generals={"krateros": "yellow tarsos"}, cus={"yellow tarsos": {"loyal": 2}})
-    assert staged(s) is None
-    krateros = named("krateros")
-    task = Activate(YELLOW, krateros, points=4, spent=1, generals=(krateros,), trail=(at("issos"),))
+def test_an_army_on_its_way_is_told_with_its_points_and_its_trail(book: Book) -> None:
+    s = book.position(generals={"krateros": "yellow tarsos"}, cus={"yellow tarsos": {"loyal": 2}})
+    assert staged(book, s) is None
+    krateros = book.named("krateros")
+    task = Activate(YELLOW, krateros, points=4, spent=1, generals=(krateros,), trail=(book.at("issos"),))
     push(s, task)
-    stage = staged(s)
+    stage = staged(book, s)
     assert stage is not None
     assert stage.march is not None
     march = stage.march
@@ -37,33 +35,33 @@ def test_an_army_on_its_way_is_told_with_its_points_and_its_trail() -> None:
     assert march.trail == ("issos", "tarsos")
 
 
-def test_an_army_that_has_gone_inside_has_come_through_one_space() -> None:
-    s = position(generals={"krateros": "yellow pella-inside"})
-    krateros = named("krateros")
-    push(s, Activate(YELLOW, krateros, points=4, generals=(krateros,), trail=(at("larisa"), at("pella"))))
-    stage = staged(s)
+def test_an_army_that_has_gone_inside_has_come_through_one_space(book: Book) -> None:
+    s = book.position(generals={"krateros": "yellow pella-inside"})
+    krateros = book.named("krateros")
+    push(s, Activate(YELLOW, krateros, points=4, generals=(krateros,), trail=(book.at("larisa"), book.at("pella"))))
+    stage = staged(book, s)
     assert stage is not None
     assert stage.march is not None
     assert (stage.march.trail, stage.march.generals) == (("larisa", "pella"), ("piece:krateros",))
-    s.general_at[krateros] = at("pella")
-    assert staged(s) is not None
+    s.general_at[krateros] = book.at("pella")
+    assert staged(book, s) is not None
 
 
-def battle(**more: Any) -> Combat:
-    s = position(
+def battle(book: Book, **more: Any) -> Combat:
+    s = book.position(
         generals={"krateros": "yellow issos", "antigonos": "blue issos"},
         cus={"yellow issos": {"loyal": 2, "elephant": 1}, "blue issos": {"mercenary": 3, "royal": 2}},
         **more,
     )
-    s.battle = Battle(YELLOW, BLUE, at("issos"), at("tarsos"))
-    stage = staged(s)
+    s.battle = Battle(YELLOW, BLUE, book.at("issos"), book.at("tarsos"))
+    stage = staged(book, s)
     assert stage is not None
     assert stage.battle is not None
     return stage.battle
 
 
-def test_a_battle_is_told_with_strength_prestige_local_troops_and_the_royal_army_set_aside() -> None:
-    combat = battle(provinces={"kilikia": "blue"}, successors=("blue",))
+def test_a_battle_is_told_with_strength_prestige_local_troops_and_the_royal_army_set_aside(book: Book) -> None:
+    combat = battle(book, provinces={"kilikia": "blue"}, successors=("blue",))
     attacker, defender = combat.attacker, combat.defender
     assert (combat.space, attacker.side, defender.side) == ("space:issos", "side:yellow", "side:blue")
     assert (attacker.strength, attacker.local) == (4, 0), "Elephants are rolled"
@@ -73,38 +71,38 @@ def test_a_battle_is_told_with_strength_prestige_local_troops_and_the_royal_army
     assert (defender.local, defender.strength) == (3, 3 + 3), "the Royal Army takes no part"
 
 
-def test_a_battle_is_told_with_who_is_there() -> None:
-    combat = battle(successors=("blue",))
+def test_a_battle_is_told_with_who_is_there(book: Book) -> None:
+    combat = battle(book, successors=("blue",))
     assert (combat.attacker.general, combat.attacker.generals) == ("piece:krateros", ("piece:krateros",))
     assert combat.attacker.cus == {"loyal": 2, "elephant": 1}
     assert combat.attacker.armies == combat.defender.armies == {}
-    s = position(
+    s = book.position(
         generals={"krateros": "yellow issos"},
         cus={"yellow issos": {"royal": 1}},
         armies={"philon": "issos"},
-        battle=Battle(YELLOW, INDEPENDENT, at("issos"), at("tarsos")),
+        battle=Battle(YELLOW, INDEPENDENT, book.at("issos"), book.at("tarsos")),
     )
-    stage = staged(s)
+    stage = staged(book, s)
     assert stage is not None
     assert stage.battle is not None
     them = stage.battle.defender
     assert (them.general, them.generals, them.cus, list(them.armies)) == (None, (), {}, ["philon"])
 
 
-def test_one_royal_army_cu_stands_aside_as_two_would() -> None:
-    s = position(
+def test_one_royal_army_cu_stands_aside_as_two_would(book: Book) -> None:
+    s = book.position(
         generals={"krateros": "yellow issos", "antigonos": "blue issos"},
         cus={"yellow issos": {"loyal": 2}, "blue issos": {"mercenary": 3, "royal": 1}},
-        battle=Battle(YELLOW, BLUE, at("issos"), at("tarsos")),
+        battle=Battle(YELLOW, BLUE, book.at("issos"), book.at("tarsos")),
         successors=("blue",),
     )
-    stage = staged(s)
+    stage = staged(book, s)
     assert stage is not None
     assert stage.battle is not None
     assert (stage.battle.defender.aside, stage.battle.defender.strength) == (1, 3)
 
 
-def test_nothing_is_told_of_a_battle_once_a_side_is_gone() -> None:
-    s = position(generals={"krateros": "yellow issos"}, cus={"yellow issos": {"loyal": 2}})
-    s.battle = Battle(YELLOW, BLUE, at("issos"), at("tarsos"))
-    assert staged(s) is None
+def test_nothing_is_told_of_a_battle_once_a_side_is_gone(book: Book) -> None:
+    s = book.position(generals={"krateros": "yellow issos"}, cus={"yellow issos": {"loyal": 2}})
+    s.battle = Battle(YELLOW, BLUE, book.at("issos"), book.at("tarsos"))
+    assert staged(book, s) is None
