@@ -3,11 +3,14 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { settings } from './lib/settings.svelte.ts';
 import { words } from './lib/text/catalogue.svelte.ts';
+import { pages, routeOf } from './routes/index.ts';
 
 settings.start();
 words.start();
 // What a test or a curious reader may ask for: the messages that were not found.
 Object.assign(window, { strategos: { missing: () => [...words.missing] } });
+// The page comes while the words do; whether it came, the page itself tells.
+void pages[routeOf(location.hash).page]().catch(() => undefined);
 void words
   .load('client')
   .catch(() => undefined)

@@ -98,12 +98,13 @@ export class Table {
     const [games, match] = await Promise.all([api.games(), api.match(id)]);
     const info = games.find((g) => g.id === match.game);
     if (!info) throw new Error(match.game);
-    const [board, skin] = await Promise.all([
-      api.board(match.game, match.scenario, match.seats),
+    const laid = api.board(match.game, match.scenario, match.seats);
+    const [board, drawing, skin] = await Promise.all([
+      laid,
+      laid.then(drawingOf),
       skinOf(match.game),
       words.load(match.game),
     ]);
-    const drawing = await drawingOf(board);
     registerOf(match.game);
     const table = new Table(id, match.game, match.scenario, info, board, drawing, skin);
     if (match.parent) table.branch = { parent: match.parent, answers: match.parent_answers ?? 0 };
