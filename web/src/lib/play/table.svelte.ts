@@ -96,17 +96,14 @@ export class Table {
 
   static async open(id: string, place: Place): Promise<Table> {
     const [games, match] = await Promise.all([api.games(), api.match(id)]);
-    const info = games.find((g) => g.id === match.game);
-    if (!info) throw new Error(match.game);
-    const laid = api.board(match.game, match.scenario, match.seats);
-    const [board, drawing, skin] = await Promise.all([
-      laid,
-      laid.then(drawingOf),
-      skinOf(match.game),
-      words.load(match.game),
-    ]);
-    registerOf(match.game);
-    const table = new Table(id, match.game, match.scenario, info, board, drawing, skin);
+    const { game, scenario, seats } = match;
+    const info = games.find((g) => g.id === game);
+    if (!info) throw new Error(game);
+    const laid = api.board(game, scenario, seats);
+    const ready = [laid, laid.then(drawingOf), skinOf(game), words.load(game)] as const;
+    const [board, drawing, skin] = await Promise.all(ready);
+    registerOf(game);
+    const table = new Table(id, game, scenario, info, board, drawing, skin);
     if (match.parent) table.branch = { parent: match.parent, answers: match.parent_answers ?? 0 };
     ({ seat: table.seat, watching: table.watching, taken: table.taken } = seatingOf(match, place));
     words.pieces((piece) => table.piece(piece));
