@@ -312,7 +312,6 @@ event-turned_back = { $side } turns back from { $space } { $to ->
         [none] to its box
        *[other] to { $to }
     }.
-event-philon_gone = Philon has come home to { $space } and leaves the game.
 
 ## What one plays for
 
@@ -483,13 +482,18 @@ card-text-diplomacy = Your marker replaces another in a Minor City without Comba
 card-epidemic = Epidemic
 card-text-epidemic = A player's Army suffers Attrition.
 card-greek_mercenaries = Greek Mercenaries
+card-text-greek_mercenaries = Two Mercenaries in a space of yours in { area-hellas }, { area-lydia } or { area-thessalia }.
 card-thracian_mercenaries = Thracian Mercenaries
+card-text-thracian_mercenaries = Two Mercenaries in a space of yours in { area-thrake }.
 card-cappadocian_mercenaries = Cappadocian Mercenaries
+card-text-cappadocian_mercenaries = Two Mercenaries in a space of yours in { area-kappadokia }.
 card-minor_raid = Minor Raid
 card-text-minor_raid = Remove an undefended marker from a Minor City within 2 MP of one of your Armies.
 card-major_raid = Major Raid
 card-text-major_raid = Remove up to two undefended markers from Minor Cities within 2 MP of one of your Armies.
 card-pontic_fleet = The Pontic Fleet
+card-pirates_of_kilikia = Pirates of { area-kilikia }
+card-text-pirates_of_kilikia = The Fleet of { area-kilikia } is yours until another plays this card.
 card-indian_elephant_corps = Indian Elephant Corps
 card-text-indian_elephant_corps = With Media and Persis in your hands: four Elephants there.
 card-helepolis = Helepolis
@@ -501,6 +505,7 @@ card-text-major_campaign = Two of your Armies or Generals move with 4 MP each.
 card-macedonian_reinforcements = Macedonian Reinforcements
 card-text-macedonian_reinforcements = One Loyal Macedonian as a Reinforcement.
 card-egyptian_military_colonists = Egyptian Military Colonists
+card-text-egyptian_military_colonists = Two Mercenaries or one Loyal Macedonian in a space of yours in { area-aigyptos }.
 card-asian_elephants = Asian Elephants
 card-text-asian_elephants = Two Elephants as Reinforcements in Asia.
 card-desertions = Desertions
@@ -510,19 +515,24 @@ card-unrest_spreads = Unrest Spreads
 card-text-unrest_spreads = An Independent marker in a Province with one, or next to such a Province.
 card-plans_of_their_own = Plans of Their Own
 card-text-plans_of_their_own = An uncontrolled woman goes wherever you like.
+card-kleopatra_offers_marriage = { piece-kleopatra } Offers Marriage
+card-thessalonike_offers_marriage = { piece-thessalonike } Offers Marriage
 card-illyrian_tribes_migrate = Illyrian Tribes Migrate
-card-text-illyrian_tribes_migrate = Glaukias comes into play; then you move all Independent Armies, 3 MP each.
+card-text-illyrian_tribes_migrate = You bring { piece-glaukias } into play; then you move all Independent Armies, 3 MP each.
 card-scythian_invasion = Scythian Invasion
-card-text-scythian_invasion = Seuthes comes into play; then you move all Independent Armies, 3 MP each.
+card-text-scythian_invasion = You bring { piece-seuthes } into play; then you move all Independent Armies, 3 MP each.
 card-greek_soldiers_23000 = 23,000 Greek Soldiers
-card-text-greek_soldiers_23000 = Philon comes into play; then you move all Independent Armies, 3 MP each.
+card-text-greek_soldiers_23000 = You bring { piece-philon } into play; then you move all Independent Armies, 3 MP each.
 card-olympias = Olympias
+card-eurydike_speaks_for_philippos = Eurydike Speaks for { piece-philippos }
+card-text-eurydike_speaks_for_philippos = { piece-philippos } comes to one of your Armies or Major Cities.
 card-treachery = Treachery
 card-text-treachery = Within 3 MP of your Army: on 3 to 6 an heir, the Hearse or an undefended marker changes sides.
 card-neoptolemos_satrap_of_armenia = Neoptolemos, Satrap of Armenia
 card-text-neoptolemos_satrap_of_armenia = Three Mercenaries, a Minor General and your marker in a space of Armenia without enemies.
 card-peukestas_satrap_of_persis = Peukestas, Satrap of Persis
 card-treasure_city_plundered = Treasure City Plundered
+card-text-treasure_city_plundered = Your Army at { space-sousa }, { space-persepolis } or { space-ekbatana } takes two Mercenaries and moves with 3 MP; once for each city.
 card-silver_shields = Silver Shields
 card-anti_elephant_devices = Anti-Elephant Devices
 card-text-anti_elephant_devices = Surprise, in a Land Battle: enemy Elephants have no strength.
@@ -857,6 +867,7 @@ button-put_ashore = Put some ashore…
 button-take_aboard = Take some aboard…
 button-embark = Embark
 event-back_to_port = { $general } ({ $side }) is back at { $space }.
+event-course_set = { $general } ({ $side }) steers from { $space } for { $to }.
 event-embarked = { $general } ({ $side }) goes aboard at { $space }{ $fleets ->
         [none] {""}
        *[other] , escorted by { $fleets }
@@ -880,7 +891,6 @@ no-nobody_to_pick_up = There is nobody to take aboard at { $space }.
 no-royals_need_an_army = The Royal Family travels only with an Army: { $space }.
 no-too_many_cus = At most { $at_most } Combat Units, not { $count }.
 no-too_many_moving = { $cus } Combat Units are too many: { $limit } at most.
-no-no_pontic_port = { $space } is no port for this voyage on the Pontos Euxinos.
 
 ## Places
 
@@ -995,6 +1005,14 @@ piece-polyperchon = Polyperchon
 piece-eumenes = Eumenes
 piece-olympias = Olympias
 piece-ariarathes = Ariarathes
+piece-fleet-makedonia = the Fleet of { area-makedonia }
+piece-fleet-karia = the Fleet of { area-karia }
+piece-fleet-athenai = the Fleet of { space-athenai }
+piece-fleet-aigyptos = the Fleet of { area-aigyptos }
+piece-fleet-phoinike = the Fleet of { area-phoinike }
+piece-fleet-kypros = the Fleet of { area-kypros }
+piece-fleet-rhodos = the Fleet of { area-rhodos }
+piece-fleet-kilikia = the Fleet of { area-kilikia }
 piece-hearse = Alexander's Hearse
 
 ## Events of cards, and optional rules

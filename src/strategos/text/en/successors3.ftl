@@ -15,27 +15,17 @@ ask-recruit = Which General joins you?
 
 event-turn_order_set = { $by } decides: { $first } plays first, the others follow clockwise.
 event-joined_battle = { $side } comes out of { $space } to fight: { $cus }.
+event-philon_gone = The 23,000 Settlers have come home to { $space } and leave the game.
 
 ## Tyche cards
 
 card-text-drinking_hemlock = An heir or a woman in a space with your General, Combat Unit or marker dies.
-card-text-greek_mercenaries = Two Mercenaries in a space of yours in Greece, Lydia or Thessaly.
-card-text-thracian_mercenaries = Two Mercenaries in a space of yours in Thrace.
-card-text-cappadocian_mercenaries = Two Mercenaries in a space of yours in Cappadocia.
 card-text-pontic_fleet = The Pontic Fleet is yours until another plays this card. It does not count for the Largest Fleet.
-card-pirates_of_kilikia = Pirates of Cilicia
-card-text-pirates_of_kilikia = The Fleet of Cilicia is yours until another plays this card.
-card-text-egyptian_military_colonists = Two Mercenaries or one Loyal Macedonian in a space of yours in Egypt.
 card-text-desertions = One or two Combat Units of an enemy Army near you come over, Mercenaries first.
-card-kleopatra_offers_marriage = Cleopatra Offers Marriage
 card-text-kleopatra_offers_marriage = This Game Turn Cleopatra marries you when your Army is with her.
-card-thessalonike_offers_marriage = Thessalonice Offers Marriage
 card-text-thessalonike_offers_marriage = This Game Turn Thessalonice marries you when your Army is with her.
 card-text-olympias = Inactive Olympias comes to Epirus with four Mercenaries, a Minor General and your marker, or as Reinforcements.
-card-eurydike_speaks_for_philippos = Eurydike Speaks for Philip III
-card-text-eurydike_speaks_for_philippos = Philip III comes to one of your Armies or Major Cities.
 card-text-peukestas_satrap_of_persis = From Game Turn 2: three Mercenaries, a Minor General and your marker in a space of Persis without enemies.
-card-text-treasure_city_plundered = Your Army at Susa, Persepolis or Ecbatana takes two Mercenaries and moves with 3 MP; once for each city.
 card-text-silver_shields = The two Silver Shields join one of your Armies or come as Reinforcements. Then, as a Surprise in a Land Battle: the enemy's come over to you, one fewer.
 
 ## Questions of the Tyche Segment and of movement
@@ -52,12 +42,10 @@ choice-independent_reactions = 23.3 Independent Armies
 ## Refusals: cards and movement
 
 no-already_yours = That is yours already.
-no-no_persian_province = You control none of Persis, Media and Susiana.
 
 ## Naval Movement
 
 ask-sail_to = { $general } sails from { $space }. Where does the way lead next? { $left } MP left.
-event-course_set = { $general } ({ $side }) sets out by sea from { $space } for { $to }.
 
 ## Places
 
@@ -200,14 +188,6 @@ piece-leosthenes = the Greek Army
 piece-philon = the 23,000 Settlers
 piece-glaukias = the Illyrians
 piece-seuthes = the Scythians
-piece-fleet-makedonia = the Fleet of Macedonia
-piece-fleet-karia = the Fleet of Caria
-piece-fleet-athenai = the Fleet of Athens
-piece-fleet-aigyptos = the Fleet of Egypt
-piece-fleet-phoinike = the Fleet of Phoenicia
-piece-fleet-kypros = the Fleet of Cyprus
-piece-fleet-rhodos = the Fleet of Rhodes
-piece-fleet-kilikia = the Fleet of Cilicia
 
 ## Of this edition alone
 
@@ -270,7 +250,7 @@ card-general_leonnatos = Leonnatus
 card-text-general_leonnatos = Leonnatus joins you with his Combat Units, in his Province or as a Reinforcement.
 area-cyrene = Cyrene
 area-libya = Libya
-piece-fleet-pontic = Pontic Fleet
+piece-fleet-pontic = the Pontic Fleet
 fact-seniority = Seniority { $value }
 no-no_army_to_evade = No enemy Army has come to { $space }: there is nothing to evade.
 

@@ -31,6 +31,7 @@ event-joined_battle = { $side } comes out of { $space } to fight: { $cus }{ $gen
         [none] {""}
        *[other] , { $generals }
     }.
+event-philon_gone = Philon has come home to { $space } and leaves the game.
 
 ## Reasons
 
@@ -50,27 +51,16 @@ phase-preparations-brief = Prepare
 ## Tyche cards
 
 card-text-drinking_hemlock = An heir or a woman in a position with your General, Combat Unit or marker dies.
-card-text-greek_mercenaries = Two Mercenaries in a space of yours in Hellas, Lydia or Thessalia.
-card-text-thracian_mercenaries = Two Mercenaries in a space of yours in Thrake.
-card-text-cappadocian_mercenaries = Two Mercenaries in a space of yours in Kappadokia.
 card-text-pontic_fleet = One Army or General goes by sea from one port of the Pontos Euxinos to another; no Naval Battle can stop it.
-card-pirates_of_kilikia = Pirates of Kilikia
-card-text-pirates_of_kilikia = The Fleet of Kilikia is yours until another plays this card.
-card-text-egyptian_military_colonists = Two Mercenaries or one Loyal Macedonian in a space of yours in Aigyptos.
 card-text-desertions = An enemy Army near you loses one or two Combat Units, Mercenaries first.
-card-kleopatra_offers_marriage = Kleopatra Offers Marriage
 card-text-kleopatra_offers_marriage = This Game Turn Kleopatra marries you when your Army is with her and no enemy is.
-card-thessalonike_offers_marriage = Thessalonike Offers Marriage
 card-text-thessalonike_offers_marriage = This Game Turn Thessalonike marries you when your Army is with her and no enemy is.
 card-text-olympias = Uncontrolled Olympias comes to Epeiros with four Mercenaries, a Minor General and your marker, or as Reinforcements.
-card-eurydike_speaks_for_philippos = Eurydike Speaks for Philippos
-card-text-eurydike_speaks_for_philippos = Philippos comes to one of your Armies or Major Cities.
 card-text-peukestas_satrap_of_persis = From Game Turn II: Peukestas joins you with three Mercenaries, in Persis or as a Reinforcement.
 card-kassandros = Kassandros
 card-text-kassandros = Once Antipatros is gone: Kassandros joins you with three Mercenaries, in Hellas, Makedonia or as a Reinforcement.
 card-persian_popular_support = Persian Popular Support
 card-text-persian_popular_support = -2 Legitimacy for good; two Mercenaries now and one in each Reinforcement Phase while you hold Persis, Media or Sousiane.
-card-text-treasure_city_plundered = Your Army at Sousa, Persepolis or Ekbatana takes two Mercenaries and moves with 3 MP; once for each city.
 card-text-silver_shields = The two Silver Shields join one of your Armies or come as Reinforcements.
 card-silver_shields_b = Silver Shields: Betrayal
 card-text-silver_shields_b = Surprise, in a Land Battle: the enemy's Silver Shields come over to you, one fewer.
@@ -163,18 +153,17 @@ choice-naval_range-left = of the space that is left
 
 ## What happened: cards and movement
 
-
 ## Refusals: cards and movement
 
 no-already_yours = { $fleet } is yours already.
 no-subordinate_must_leave = Here { $general } commands; a Minor General can only go on.
 no-no_persian_province = You control none of Persis, Media and Sousiane.
+no-no_pontic_port = { $space } is no port for this voyage on the Pontos Euxinos.
 
 ## Naval Movement
 
 ask-sail_to = Where do you sail to? { $left } MP left.
 button-finish_hearse = Finish the Hearse
-event-course_set = { $general } ({ $side }) steers from { $space } for { $to }.
 
 ## Places
 
@@ -326,14 +315,6 @@ piece-leosthenes = Leosthenes
 piece-philon = Philon
 piece-glaukias = Glaukias
 piece-seuthes = Seuthes
-piece-fleet-makedonia = the Fleet of Makedonia
-piece-fleet-karia = the Fleet of Karia
-piece-fleet-athenai = the Fleet of Athenai
-piece-fleet-aigyptos = the Fleet of Aigyptos
-piece-fleet-phoinike = the Fleet of Phoinike
-piece-fleet-kypros = the Fleet of Kypros
-piece-fleet-rhodos = the Fleet of Rhodos
-piece-fleet-kilikia = the Fleet of Kilikia
 
 ## Events of cards, and optional rules
 

@@ -10,10 +10,15 @@ scenario-alexander-difficulty = Moyenne
 ## Sides and pieces
 
 side-yellow = Jaune
+    .to = à Jaune
 side-blue = Bleu
+    .to = à Bleu
 side-red = Rouge
+    .to = à Rouge
 side-black = Noir
+    .to = à Noir
 side-independent = les Indépendants
+    .to = aux Indépendants
     .from = des Indépendants
     .gender = mp
 piece-mercenary = { $count ->
@@ -78,7 +83,7 @@ ask-reinforcing_cus = Quelles Unités arrivent { $space_in } ?
 ask-reinforcing_general = Quel Général revient ?
 ask-remove_marker = Quel marqueur de contrôle ennemi retirez-vous ?
 ask-siege = Où menez-vous un siège ?
-ask-take_space = { $space } est tombée. Placez-vous votre marqueur de contrôle ?
+ask-take_space = Vous avez pris { $space_the }. Placez-vous votre marqueur de contrôle ?
 ask-train = Qui entraînez-vous avec { $points } PO ?
 ask-upgrade_fleet = Quelle Flotte est renforcée ?
 button-as_reinforcement = Comme Renfort
@@ -133,13 +138,19 @@ no-no_hearse = Vous n'avez pas le Char funèbre.
 no-no_land_route = Aucun trajet terrestre ne mène { $space_to }.
 no-no_major_city = { $space } n'est pas une Cité majeure.
 no-no_marker_to_remove = Il n'y a pas de marqueur à retirer { $space_in }.
-no-no_place_to_stay = { $piece } n'est pas dans une Cité mineure ou une Forteresse, ou a déjà bougé.
+no-no_place_to_stay = { $piece } { $piece_gender ->
+        [mp] ne sont
+       *[other] n'est
+    } pas dans une Cité mineure ou une Forteresse, ou { $piece_gender ->
+        [mp] ont
+       *[other] a
+    } déjà bougé.
 no-no_reinforcements_here = Les Renforts ne peuvent arriver { $space_in }.
 no-no_room_for_reinforcements = Il n'y a plus de place { $space_in }.
 no-nobody_to_evade = Personne ne peut s'esquiver { $space_in }.
 no-not_adjacent = { $space } n'est pas un espace adjacent.
 no-not_before_his_death = Pas avant la mort { $general_from }.
-no-not_besieging = Vous n'assiégez pas { $space }.
+no-not_besieging = Vous n'assiégez pas { $space_the }.
 no-not_his_province = { $space } n'est pas dans la Province { $general_from }.
 no-not_in_reserve = { $general } n'est pas en réserve.
 no-not_open_for_a_marker = { $space } ne peut recevoir de marqueur de contrôle.
@@ -155,13 +166,13 @@ no-out_of_bounds = { $piece } { $piece_gender ->
     } pas { $space_to }.
 no-out_of_naval_range = Aucun de vos marqueurs n'est à deux espaces de mer { $space_from }.
 no-out_of_range = { $space } est à plus de { $range } PM de vos marqueurs.
-no-province_full = { $province } est pleine.
-no-province_of_another = { $province } appartient à un autre joueur.
+no-province_full = Il n'y a plus de place { $province_in }.
+no-province_of_another = La Province appartient à un autre joueur : { $province }.
 no-siege_conducted = { $space } a déjà été assiégée dans ce segment.
 no-the_enemy_came_from_there = L'ennemi vient { $space_from }.
 no-too_far = { $space } est trop loin : il reste { $left } PM.
 no-fought_before_the_siege = { $general } a livré une Bataille terrestre dans ce Segment et ne conduit pas de siège.
-no-too_few_for_a_siege = Assiéger { $space } demande { $needed } Unités ; il y en a { $cus }.
+no-too_few_for_a_siege = Assiéger { $space_the } demande { $needed } Unités ; il y en a { $cus }.
 no-too_few_points = Il faut { $needed } PO ; la carte en a { $points }.
 no-your_own_voyage = C'est votre propre voyage.
 
@@ -207,8 +218,11 @@ event-game_won = { $side } gagne { $why ->
        *[other] à la fin du jeu
     }.
 event-control_changed = { $side ->
-        [none] Plus personne ne contrôle { $space }
-       *[other] { $space } passe sous le contrôle { $side_from }
+        [none] Plus personne ne contrôle { $space_the }
+       *[other] { $side } { $side_gender ->
+            [mp] contrôlent
+           *[other] contrôle
+        } { $space_the }
     }.
 event-minor_placed = { $side } place un Général mineur { $space_in }{ $inside ->
         [true] , dans les murs
@@ -237,7 +251,7 @@ event-dispersed = { $general ->
 event-eliminated = { $side } { $side_gender ->
         [mp] perdent
        *[other] perd
-    } { $cus } { $space_in }.
+    } { $space_in } : { $cus }.
 event-general_killed = { $general } ({ $side }) est mort.
 event-royal_taken = { $side ->
         [none] Plus personne ne contrôle { $royal }
@@ -255,7 +269,7 @@ event-fleet_turned = { $fleet } montre désormais son côté { $upgraded ->
         [true] renforcé
        *[other] normal
     }.
-event-siege_lifted = { $side } n'assiège plus { $space } ; ses Points de siège sont perdus.
+event-siege_lifted = { $side } n'assiège plus { $space_the } ; ses Points de siège sont perdus.
 event-championship = { $side } est désormais { $champion ->
         [true] Champion
        *[other] Successeur
@@ -279,7 +293,7 @@ event-army_beaten = { $army } { $army_gender ->
            *[other] quitte
         } le jeu
     }.
-event-siege_rolled = { $side } assiège { $space } et lance { $die }, ce qui compte pour { $total } : { $points ->
+event-siege_rolled = { $side } assiège { $space_the } et lance { $die }, ce qui compte pour { $total } : { $points ->
         [0] aucun Point de siège
         [one] un Point de siège
        *[other] { $points } Points de siège
@@ -288,8 +302,8 @@ event-siege_rolled = { $side } assiège { $space } et lance { $die }, ce qui com
         [one] une Unité perdue
        *[other] { $losses } Unités perdues
     }.
-event-siege_completed = { $side } prend { $space }, tenue jusqu'ici par { $of }.
-event-royal_army_joined = { $space_in }, l'Armée royale passe { $of_from } à { $side } : { $cus ->
+event-siege_completed = { $side } prend { $space_the } { $of_to }.
+event-royal_army_joined = { $space_in }, l'Armée royale passe { $of_from } { $side_to } : { $cus ->
         [one] une Unité
        *[other] { $cus } Unités
     }.
@@ -331,7 +345,7 @@ event-recruited = { $general } rejoint { $side } { $space ->
 event-interception_declared = { $side } { $side_gender ->
         [mp] tentent
        *[other] tente
-    } d'intercepter { $to_in } depuis { $space } : { $generals }{ $cus ->
+    } d'intercepter { $to_in } depuis { $space_the } : { $generals }{ $cus ->
         [none] {""}
        *[other] , { $cus }
     }.
@@ -356,7 +370,6 @@ event-turned_back = { $side } fait demi-tour { $space_from } { $to ->
         [none] dans sa case
        *[other] { $to_to }
     }.
-event-philon_gone = Philon est rentré chez lui { $space_in } et quitte le jeu.
 
 ## What one plays for
 
@@ -450,7 +463,7 @@ value-prestige = Prestige
 value-rank = rang
 row-prestige = Prestige { $general_from }
 row-hand = Peut servir : { $card }
-row-march = { $general } est en marche, maintenant à { $space } : { $left } PM sur { $points }
+row-march = { $general } est en marche, maintenant { $space_in } : { $left } PM sur { $points }
 row-battle = Bataille : { $space }
 stage-vp_yellow = Points de Victoire, Jaune
 stage-legitimacy_yellow = Légitimité, Jaune
@@ -466,7 +479,7 @@ row-provinces = { $province } : { $owner ->
         [none] personne
        *[other] { $owner }
     }
-row-brides = { $royal } s'offre en mariage à { $side }
+row-brides = { $royal } s'offre en mariage { $side_to }
 effect-evade_3_plus = s'esquive sur 3 ou plus
 effect-intercept_3_plus = intercepte sur 3 ou plus
 effect-double_local_troops = double les troupes locales en Orient
@@ -527,15 +540,20 @@ card-text-diplomacy = Votre marqueur en remplace un autre dans une Cité mineure
 card-epidemic = Épidémie
 card-text-epidemic = L'Armée d'un joueur subit une Attrition.
 card-greek_mercenaries = Mercenaires grecs
+card-text-greek_mercenaries = Deux Mercenaires dans un de vos espaces { area-hellas.in }, { area-lydia.in } ou { area-thessalia.in }.
 card-thracian_mercenaries = Mercenaires thraces
+card-text-thracian_mercenaries = Deux Mercenaires dans un de vos espaces { area-thrake.in }.
 card-cappadocian_mercenaries = Mercenaires cappadociens
+card-text-cappadocian_mercenaries = Deux Mercenaires dans un de vos espaces { area-kappadokia.in }.
 card-minor_raid = Petit raid
 card-text-minor_raid = Retirez un marqueur sans défense d'une Cité mineure à 2 PM d'une de vos Armées.
 card-major_raid = Grand raid
 card-text-major_raid = Retirez jusqu'à deux marqueurs sans défense de Cités mineures à 2 PM d'une de vos Armées.
 card-pontic_fleet = La Flotte pontique
+card-pirates_of_kilikia = Pirates de { area-kilikia }
+card-text-pirates_of_kilikia = La Flotte de { area-kilikia } est à vous jusqu'à ce qu'un autre joue cette carte.
 card-indian_elephant_corps = Corps d'éléphants indiens
-card-text-indian_elephant_corps = Avec Media et Persis en main : quatre Éléphants là-bas.
+card-text-indian_elephant_corps = Avec { area-media } et { area-persis } en main : quatre Éléphants là-bas.
 card-helepolis = Hélépole
 card-text-helepolis = +1 à vos jets de siège contre une Cité majeure que vous assiégez.
 card-condemnation = Condamnation
@@ -545,6 +563,7 @@ card-text-major_campaign = Deux de vos Armées ou Généraux bougent avec 4 PM c
 card-macedonian_reinforcements = Renforts macédoniens
 card-text-macedonian_reinforcements = Un Macédonien loyal en renfort.
 card-egyptian_military_colonists = Colons militaires égyptiens
+card-text-egyptian_military_colonists = Deux Mercenaires ou un Macédonien loyal dans un de vos espaces { area-aigyptos.in }.
 card-asian_elephants = Éléphants d'Asie
 card-text-asian_elephants = Deux Éléphants en renfort en Asie.
 card-desertions = Désertions
@@ -554,19 +573,24 @@ card-unrest_spreads = Les troubles s'étendent
 card-text-unrest_spreads = Un marqueur indépendant dans une Province qui en a un, ou voisine d'une telle Province.
 card-plans_of_their_own = Leurs propres projets
 card-text-plans_of_their_own = Une femme non contrôlée va où vous voulez.
+card-kleopatra_offers_marriage = { piece-kleopatra } s'offre en mariage
+card-thessalonike_offers_marriage = { piece-thessalonike } s'offre en mariage
 card-illyrian_tribes_migrate = Migration des tribus illyriennes
-card-text-illyrian_tribes_migrate = Glaukias entre en jeu ; puis vous bougez toutes les Armées indépendantes, 3 PM chacune.
+card-text-illyrian_tribes_migrate = Vous mettez en jeu { piece-glaukias } ; puis vous bougez toutes les Armées indépendantes, 3 PM chacune.
 card-scythian_invasion = Invasion scythe
-card-text-scythian_invasion = Seuthes entre en jeu ; puis vous bougez toutes les Armées indépendantes, 3 PM chacune.
+card-text-scythian_invasion = Vous mettez en jeu { piece-seuthes } ; puis vous bougez toutes les Armées indépendantes, 3 PM chacune.
 card-greek_soldiers_23000 = 23 000 soldats grecs
-card-text-greek_soldiers_23000 = Philon entre en jeu ; puis vous bougez toutes les Armées indépendantes, 3 PM chacune.
+card-text-greek_soldiers_23000 = Vous mettez en jeu { piece-philon } ; puis vous bougez toutes les Armées indépendantes, 3 PM chacune.
 card-olympias = Olympias
+card-eurydike_speaks_for_philippos = Eurydike parle pour { piece-philippos }
+card-text-eurydike_speaks_for_philippos = { piece-philippos } rejoint une de vos Armées ou Cités majeures.
 card-treachery = Trahison
 card-text-treachery = À 3 PM de votre Armée : sur 3 à 6, un héritier, le Char funèbre ou un marqueur sans défense passe à vous.
 card-neoptolemos_satrap_of_armenia = Neoptolemos, satrape d'Arménie
-card-text-neoptolemos_satrap_of_armenia = Trois Mercenaires, un Général mineur et votre marqueur dans un espace d'Armenia sans ennemi.
-card-peukestas_satrap_of_persis = Peukestas, satrape de Persis
+card-text-neoptolemos_satrap_of_armenia = Trois Mercenaires, un Général mineur et votre marqueur dans un espace { area-armenia.in } sans ennemi.
+card-peukestas_satrap_of_persis = Peukestas, satrape de { area-persis }
 card-treasure_city_plundered = Cité du trésor pillée
+card-text-treasure_city_plundered = Votre Armée à { space-sousa }, { space-persepolis } ou { space-ekbatana } prend deux Mercenaires et bouge avec 3 PM ; une fois par cité.
 card-silver_shields = Boucliers d'argent
 card-anti_elephant_devices = Dispositifs anti-éléphants
 card-text-anti_elephant_devices = Surprise, en bataille : les Éléphants ennemis n'ont aucune force.
@@ -591,12 +615,12 @@ card-text-ahura_mazda_and_ahriman = Surprise : prenez au hasard une carte d'une 
 
 ask-activation = Où { $general } va-t-il { $space_from } ? Il reste { $left } PM.
 ask-activation_segment = Lancez-vous pour les Points de mouvement, ou appelez-vous plutôt un Mercenaire ?
-ask-ask_passage = Demandez-vous le libre passage à { $side } { $space_in } ?
+ask-ask_passage = Demandez-vous le libre passage { $side_to } { $space_in } ?
 ask-battle_cards = { $attacker } et { $defender } se battent { $space_in }. Jouez-vous une carte ?
 ask-battle_prestige = { $attacker } et { $defender } se battent { $space_in }. Jouez-vous une carte avant de comparer le Prestige ?
 ask-meeting_prestige = Des Armées se rencontrent { $space_in }. Jouez-vous une carte avant de comparer le Prestige ?
-ask-siege_prestige = { $side } assiège { $space }. Jouez-vous une carte avant de comparer le Prestige ?
-ask-siege_roll = { $side } assiège { $space }. Jouez-vous une carte avant le jet de dé ?
+ask-siege_prestige = { $side } assiège { $space_the }. Jouez-vous une carte avant de comparer le Prestige ?
+ask-siege_roll = { $side } assiège { $space_the }. Jouez-vous une carte avant le jet de dé ?
 ask-naval_step = { $side } va naviguer { $space_to }. Agissez-vous ?
 ask-naval_dice = Une bataille navale se livre au large { $space_from }. Jouez-vous une carte avant les dés ?
 ask-event_announced = { $side } joue { $card } pour son événement. Répondez-vous par une carte ?
@@ -608,11 +632,14 @@ ask-disband_cus = Combien d'Unités de l'Armée royale licenciez-vous ?
 ask-event_army = Sur quelle Armée jouez-vous { $card } ?
 ask-event_cus = Quelles Unités recevez-vous par { $card } ?
 ask-event_general = Sur quel Général jouez-vous { $card } ?
-ask-event_place = Où arrivent les troupes de { $card } ?
+ask-event_place = Où arrive ce qu'apporte la carte { $card } ?
 ask-event_prize = Que voulez-vous obtenir avec { $card } ?
 ask-event_royal = Sur quel membre de la famille royale jouez-vous { $card } ?
 ask-event_space = Sur quel espace jouez-vous { $card } ?
-ask-independent_move = Où va { $piece } ? Il reste { $left } PM.
+ask-independent_move = Où { $piece_gender ->
+        [mp] vont
+       *[other] va
+    } { $piece } ? Il reste { $left } PM.
 ask-move_army = Quelle Armée indépendante bouge ?
 ask-leave_where = Où restent-ils ?
 ask-march = Qui marche, avec { $points } PM ?
@@ -690,12 +717,12 @@ event-army_stayed = { $army } { $army_gender ->
         [mp] restent
        *[other] reste
     } { $space_in }.
-event-bride_card_played = { $royal } offre sa main à { $side }.
+event-bride_card_played = { $royal } offre sa main { $side_to }.
 event-card_revealed = La carte { $card } est révélée{ $by ->
         [none] {""}
        *[other] {" "}et résolue par { $by }
     }.
-event-card_taken = { $side } prend une carte à { $of }.
+event-card_taken = { $side } prend une carte { $of_to }.
 event-card_used = { $side } joue { $card }.
 event-card_void = La carte { $card } est annulée.
 event-changed_position = { $general } ({ $side }) { $inside ->
@@ -705,7 +732,7 @@ event-changed_position = { $general } ({ $side }) { $inside ->
         [none] .
        *[other] {" "}: { $cus }.
     }
-event-changed_sides = { $cus } passent { $of_from } à { $side } { $space_in }.
+event-changed_sides = { $cus } passent { $of_from } { $side_to } { $space_in }.
 event-condemned = { $general } ({ $side }) { $condemned ->
         [true] est condamné
        *[other] n'est plus condamné
@@ -745,7 +772,7 @@ event-movement_rolled = { $side } lance { $die } pour le mouvement.
 event-passage_answered = { $of } { $granted ->
         [true] accorde
        *[other] refuse
-    } à { $side } le libre passage { $space_in }.
+    } { $side_to } le libre passage { $space_in }.
 event-picked_up = { $side } emmène { $space_in } : { $generals ->
         [none] {""}
        *[other] { $generals }{ $royals ->
@@ -805,7 +832,7 @@ no-a_general_must_stay = Un Général doit rester avec eux { $space_in }.
 no-already_activated = { $piece } a déjà été activé dans ce segment.
 no-already_chosen = { $space } est déjà choisie.
 no-already_there = Elle est déjà { $space_in }.
-no-another_army_besieges = Une autre Armée assiège { $space }.
+no-another_army_besieges = Une autre Armée assiège { $space_the }.
 no-army_has_moved = { $piece } { $piece_gender ->
         [mp] ont
        *[other] a
@@ -815,7 +842,7 @@ no-army_is_inactive = { $piece } { $piece_gender ->
         [f] n'est pas active
        *[other] n'est pas actif
     }.
-no-at_peace = Ce tour de jeu, un mariage vous lie à { $side }.
+no-at_peace = Ce tour de jeu, un mariage vous lie { $side_to }.
 no-besieged_before = { $space } était déjà assiégée.
 no-cannot_be_condemned = { $piece } ne peut être condamné.
 no-cannot_drink = La ciguë est sans effet : { $piece }.
@@ -831,7 +858,7 @@ no-must_go_west = { $piece } { $piece_gender ->
         [mp] doivent
        *[other] doit
     } finir plus à l'ouest.
-no-must_leave = L'Armée doit quitter { $space }.
+no-must_leave = L'Armée doit quitter { $space_the }.
 no-needs_a_siege = Il faut un siège.
 no-neither_army_nor_major_city = { $space_in }, vous n'avez ni Armée ni Cité majeure.
 no-no_army = Vous n'avez pas d'Armée.
@@ -845,7 +872,10 @@ no-no_enemy_major_city = { $space } n'est pas une Cité majeure ennemie.
 no-no_enemy_marker = { $space_in }, il n'y a pas de marqueur d'un autre.
 no-no_enemy_silver_shields = L'ennemi n'a pas de Boucliers d'argent.
 no-no_general = Vous n'avez aucun Général sur la carte.
-no-no_longer_waiting = { $piece } n'attend plus.
+no-no_longer_waiting = { $piece } { $piece_gender ->
+        [mp] n'attendent
+       *[other] n'attend
+    } plus.
 no-no_naval_battle = Il n'y a pas de bataille navale.
 no-no_passage_at_a_major_city = À la Cité majeure { $space }, il n'y a pas de libre passage.
 no-no_passage_for_independents = Les Indépendants ne demandent ni n'accordent de libre passage.
@@ -887,7 +917,7 @@ no-out_of_reach = { $space } est à plus de { $range } PM de vos Armées.
 no-out_of_your_hands = { $piece } n'est pas entre vos mains.
 no-outside_the_walls = Elle reste hors des murs { $space_from }.
 no-plundered = { $space } a déjà été pillée.
-no-province_not_yours = Vous ne contrôlez pas { $province }.
+no-province_not_yours = Vous ne contrôlez pas { $province_the }.
 no-shields_stay_together = Les Boucliers d'argent restent ensemble.
 no-too_few_mp = Il faut { $needed } PM ; il en reste { $left }.
 no-too_few_to_remove = Il faut trois Unités.
@@ -917,6 +947,7 @@ button-put_ashore = En laisser à terre…
 button-take_aboard = En embarquer d'autres…
 button-embark = Embarquer
 event-back_to_port = { $general } ({ $side }) revient { $space_in }.
+event-course_set = { $general } ({ $side }) fait route { $space_from } { $to_to }.
 event-embarked = { $general } ({ $side }) embarque { $space_in }{ $fleets ->
         [none] {""}
        *[other] , escorte : { $fleets }
@@ -925,8 +956,8 @@ event-landed = { $general } ({ $side }) débarque { $space_in }{ $inside ->
         [true] , dans les murs
        *[other] {""}
     }.
-event-naval_battle_declared = { $side } offre à { $of } une bataille navale au large { $space_from } : { $fleets }.
-event-sailed = { $general } ({ $side }) atteint { $space } par mer.
+event-naval_battle_declared = { $side } offre { $of_to } une bataille navale au large { $space_from } : { $fleets }.
+event-sailed = { $general } ({ $side }) atteint { $space_the } par mer.
 no-another_has_sailed = { $general } a déjà navigué dans ce segment.
 no-besieged_by_others = { $space } est assiégée par d'autres.
 no-city_full = { $space } est pleine.
@@ -940,23 +971,21 @@ no-nobody_to_pick_up = Il n'y a personne à embarquer { $space_in }.
 no-royals_need_an_army = La famille royale ne voyage qu'avec une Armée : { $space }.
 no-too_many_cus = Au plus { $at_most } Unités, non { $count }.
 no-too_many_moving = { $cus } Unités, c'est trop : { $limit } au plus.
-no-no_pontic_port = { $space } n'est pas un port pour ce voyage sur le Pontos Euxinos.
 
 ## Places
 
-space-abdera = Abdera
-    .from = d'Abdera
+space-amisos = Amisos
+    .from = d'Amisos
 space-ammon = Ammon
     .from = d'Ammon
 space-amphipolis = Amphipolis
     .from = d'Amphipolis
-space-apollonia = Apollonia
-    .from = d'Apollonia
-space-arbela = Arbela
-    .from = d'Arbela
+space-arados = Arados
+    .from = d'Arados
 space-argos = Argos
     .from = d'Argos
-space-babylon = Babylon
+space-aspendos = Aspendos
+    .from = d'Aspendos
 space-bagistana = Bagistana
 space-bostra = Bostra
 space-bylazora = Bylazora
@@ -964,80 +993,47 @@ space-charax = Charax
 space-chios = Chios
 space-dana = Dana
 space-diospolis = Diospolis
-space-elemais = Elemais
-    .from = d'Elemais
-space-elis = Elis
-    .from = d'Elis
+space-doura = Doura
+space-gabai = Gabai
 space-gaza = Gaza
-space-gortyn = Gortyn
-space-heliopolis = Heliopolis
-    .from = d'Heliopolis
+space-gordion = Gordion
 space-is_euphrates = Is
     .from = d'Is
+space-issos = Issos
+    .from = d'Issos
+space-kainai = Kainai
 space-lamia = Lamia
 space-larsa = Larsa
 space-lesbos = Lesbos
-space-megalopolis = Megalopolis
-space-melitene = Melitene
 space-memphis = Memphis
 space-mylasa = Mylasa
-space-nisibis = Nisibis
+space-myriandros = Myriandros
 space-opis = Opis
     .from = d'Opis
 space-paphos = Paphos
 space-pella = Pella
-space-persepolis = Persepolis
-space-petra = Petra
-space-phaselis = Phaselis
 space-philippopolis = Philippopolis
 space-phraata = Phraata
-space-salamis = Salamis
 space-sidon = Sidon
 space-sinope = Sinope
-space-sparta = Sparta
+space-tabai = Tabai
 space-thospia = Thospia
-space-tp_agrianes = Agrianes
-    .from = d'Agrianes
 space-tp_amida = Amida
     .from = d'Amida
 space-tp_anatho = Anatho
     .from = d'Anatho
-space-tp_araxes = Araxes
-    .from = d'Araxes
 space-tp_aspadana = Aspadana
     .from = d'Aspadana
 space-tp_bahria = Bahria
-space-tp_chaonia = Chaonia
-space-tp_dorylaion = Dorylaion
 space-tp_gadara = Gadara
 space-tp_gangra = Gangra
 space-tp_garsaura = Garsaura
 space-tp_gaziura = Gaziura
-space-tp_hebros = Hebros
-    .from = d'Hebros
 space-tp_ipsos = Ipsos
     .from = d'Ipsos
 space-tp_kom = Kom
-space-tp_kotyora = Kotyora
-space-tp_lykos = Lykos
-space-tp_marmarike = Marmarike
-space-tp_matiane = Matiane
-space-tp_nikephorion = Nikephorion
-space-tp_nikopolis = Nikopolis
-space-tp_orestis = Orestis
-    .from = d'Orestis
-space-tp_palmyra = Palmyra
 space-tp_rowanduz = Rowanduz
-space-tp_samosata = Samosata
-space-tp_sinai = Sinai
-space-tp_sittake = Sittake
-space-tp_sophene = Sophene
-space-tp_taoke = Taoke
-space-tp_tigris = Tigris
-space-tp_tracheia = Tracheia
-space-tp_zagros = Zagros
 space-tp_zigana = Zigana
-space-tripolis = Tripolis
 area-athenai-inside = dans les murs { space-athenai.from }
 area-babylon-inside = dans les murs de { space-babylon }
 area-damaskos-inside = dans les murs de { space-damaskos }
@@ -1054,41 +1050,6 @@ area-sardeis-inside = dans les murs de { space-sardeis }
 area-sousa-inside = dans les murs de { space-sousa }
 area-tyros-inside = dans les murs de { space-tyros }
 
-## Provinces
-
-area-bithynia = Bithynia
-    .in = en Bithynia
-    .to = vers Bithynia
-area-lydia = Lydia
-    .in = en Lydia
-    .to = vers Lydia
-area-phrygia = Phrygia
-    .in = en Phrygia
-    .to = vers Phrygia
-area-armenia = Armenia
-    .in = en Armenia
-    .to = vers Armenia
-    .from = d'Armenia
-area-atropatene = Atropatene
-    .in = en Atropatene
-    .to = vers Atropatene
-    .from = d'Atropatene
-area-mesopotamia = Mesopotamia
-    .in = en Mesopotamia
-    .to = vers Mesopotamia
-area-syria = Syria
-    .in = en Syria
-    .to = vers Syria
-area-babylonia = Babylonia
-    .in = en Babylonia
-    .to = vers Babylonia
-area-media = Media
-    .in = en Media
-    .to = vers Media
-area-persis = Persis
-    .in = en Persis
-    .to = vers Persis
-
 ## Generals, the Royal Family, Independent Armies
 
 piece-peithon = Peithon
@@ -1099,6 +1060,14 @@ piece-olympias = Olympias
     .from = d'Olympias
     .gender = f
 piece-ariarathes = Ariarathes
+piece-fleet-makedonia = la Flotte de { area-makedonia }
+piece-fleet-karia = la Flotte de { area-karia }
+piece-fleet-athenai = la Flotte d'{ space-athenai }
+piece-fleet-aigyptos = la Flotte d'{ area-aigyptos }
+piece-fleet-phoinike = la Flotte de { area-phoinike }
+piece-fleet-kypros = la Flotte de { area-kypros }
+piece-fleet-rhodos = la Flotte de { area-rhodos }
+piece-fleet-kilikia = la Flotte de { area-kilikia }
 piece-hearse = le Char funèbre
 
 ## Events of cards, and optional rules
@@ -1156,4 +1125,7 @@ chronicle-usurper_named = { event-usurper_named }
 chronicle-game_won = { event-game_won }
 chronicle-turn_began = { event-turn_began }
 chronicle-general_begins = { $general } ({ $side }) commence { $space_in }.
-chronicle-gains = { $side } tient désormais : { $spaces }.
+chronicle-gains = { $side } { $side_gender ->
+        [mp] tiennent
+       *[other] tient
+    } désormais : { $spaces }.

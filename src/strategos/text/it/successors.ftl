@@ -91,7 +91,7 @@ ask-reinforcing_cus = Quali Unità entrano { $space_in }?
 ask-reinforcing_general = Quale Generale ritorna?
 ask-remove_marker = Quale segnalino di controllo nemico togli?
 ask-siege = Dove conduci un Assedio?
-ask-take_space = { $space } è caduta. Metti il tuo segnalino di controllo?
+ask-take_space = Hai preso { $space_the }. Metti il tuo segnalino di controllo?
 ask-train = Chi addestri con { $points } PO?
 ask-upgrade_fleet = Quale Flotta viene potenziata?
 button-as_reinforcement = Come Rinforzo
@@ -152,7 +152,7 @@ no-no_room_for_reinforcements = Non c'è più posto { $space_in }.
 no-nobody_to_evade = Nessuno può eludere { $space_in }.
 no-not_adjacent = { $space } non è adiacente.
 no-not_before_his_death = Non prima della morte di { $general }.
-no-not_besieging = Non assedi { $space }.
+no-not_besieging = Non assedi { $space_the }.
 no-not_his_province = { $space } non è nella Provincia di { $general }.
 no-not_in_reserve = { $general } non è nella Riserva.
 no-not_open_for_a_marker = { $space } non può ricevere un segnalino di controllo.
@@ -165,13 +165,13 @@ no-nowhere_to_evade = { $space_from } non c'è dove andare.
 no-out_of_bounds = { $piece } non va { $space_to }.
 no-out_of_naval_range = Nessun tuo segnalino è entro due spazi di mare { $space_from }.
 no-out_of_range = { $space } è a più di { $range } PM dai tuoi segnalini.
-no-province_full = { $province } è piena.
-no-province_of_another = { $province } appartiene a un altro giocatore.
+no-province_full = Non c'è più posto { $province_in }.
+no-province_of_another = La Provincia appartiene a un altro giocatore: { $province }.
 no-siege_conducted = In questo Segmento { $space } è già stata assediata.
 no-the_enemy_came_from_there = Il nemico viene { $space_from }.
 no-too_far = { $space } è troppo lontana (PM rimasti: { $left }).
 no-fought_before_the_siege = { $general } ha combattuto una Battaglia Terrestre in questo Segmento e non conduce assedi.
-no-too_few_for_a_siege = Per assediare { $space } servono { $needed } Unità; presenti: { $cus }.
+no-too_few_for_a_siege = Per assediare { $space_the } servono { $needed } Unità; presenti: { $cus }.
 no-too_few_points = Servono { $needed } PO; la carta ne ha { $points }.
 no-your_own_voyage = È il tuo stesso viaggio.
 
@@ -217,8 +217,8 @@ event-game_won = { $side_the } vince { $why ->
        *[other] alla fine del gioco
     }.
 event-control_changed = { $side ->
-        [none] { $space } non è più controllata
-       *[other] { $side_the } controlla { $space }
+        [none] Nessuno controlla più { $space_the }
+       *[other] { $side_the } controlla { $space_the }
     }.
 event-minor_placed = { $side_the } mette un Generale Minore { $space_in }{ $inside ->
         [true] , dentro le mura
@@ -244,7 +244,7 @@ event-dispersed = { $general ->
         [none] {""}
        *[other] {" "}{ $space_in }
     }.
-event-eliminated = { $side_the } perde { $cus } { $space_in }.
+event-eliminated = { $side_the } perde { $space_in }: { $cus }.
 event-general_killed = { $general } ({ $side }) è morto.
 event-royal_taken = { $side ->
         [none] Nessuno controlla più { $royal }
@@ -259,7 +259,7 @@ event-fleet_turned = { $fleet } mostra ora il lato { $upgraded ->
         [true] potenziato
        *[other] normale
     }.
-event-siege_lifted = { $side_the } non assedia più { $space }; i Punti Assedio sono perduti.
+event-siege_lifted = { $side_the } non assedia più { $space_the }; i Punti Assedio sono perduti.
 event-championship = { $side_the } è ora { $champion ->
         [true] Campione
        *[other] Successore
@@ -273,7 +273,7 @@ event-army_beaten = { $army } è sconfitto { $space_in } e { $returns ->
         [true] torna nella sua casella
        *[other] lascia il gioco
     }.
-event-siege_rolled = { $side_the } assedia { $space } e tira { $die }, che vale { $total }: { $points ->
+event-siege_rolled = { $side_the } assedia { $space_the } e tira { $die }, che vale { $total }: { $points ->
         [0] nessun Punto Assedio
         [one] un Punto Assedio
        *[other] { $points } Punti Assedio
@@ -282,7 +282,7 @@ event-siege_rolled = { $side_the } assedia { $space } e tira { $die }, che vale 
         [one] un'Unità persa
        *[other] { $losses } Unità perse
     }.
-event-siege_completed = { $space } cade in mano { $side_to }; la teneva { $of_the }.
+event-siege_completed = { $side_the } toglie { $space_the } { $of_to }.
 event-royal_army_joined = { $cus ->
         [one] Un'Unità dell'Esercito Reale passa
        *[other] { $cus } Unità dell'Esercito Reale passano
@@ -335,7 +335,6 @@ event-turned_back = { $side_the } torna indietro { $space_from } { $to ->
         [none] nella sua casella
        *[other] { $to_to }
     }.
-event-philon_gone = Philon è tornato a casa { $space_in } e lascia il gioco.
 
 ## What one plays for
 
@@ -506,15 +505,20 @@ card-text-diplomacy = Il tuo segnalino ne sostituisce un altro in una Città Min
 card-epidemic = Epidemia
 card-text-epidemic = L'Esercito di un giocatore subisce Attrito.
 card-greek_mercenaries = Mercenari Greci
+card-text-greek_mercenaries = Due Mercenari in un tuo spazio { area-hellas.in }, { area-lydia.in } o { area-thessalia.in }.
 card-thracian_mercenaries = Mercenari Traci
+card-text-thracian_mercenaries = Due Mercenari in un tuo spazio { area-thrake.in }.
 card-cappadocian_mercenaries = Mercenari Cappadoci
+card-text-cappadocian_mercenaries = Due Mercenari in un tuo spazio { area-kappadokia.in }.
 card-minor_raid = Incursione Minore
 card-text-minor_raid = Togli un segnalino indifeso da una Città Minore entro 2 PM da un tuo Esercito.
 card-major_raid = Incursione Maggiore
 card-text-major_raid = Togli fino a due segnalini indifesi da Città Minori entro 2 PM da un tuo Esercito.
 card-pontic_fleet = La Flotta Pontica
+card-pirates_of_kilikia = Pirati di { area-kilikia }
+card-text-pirates_of_kilikia = La Flotta di { area-kilikia } è tua finché un altro gioca questa carta.
 card-indian_elephant_corps = Corpo di Elefanti Indiani
-card-text-indian_elephant_corps = Con Media e Persis in tua mano: quattro Elefanti là.
+card-text-indian_elephant_corps = Con { area-media } e { area-persis } in tua mano: quattro Elefanti là.
 card-helepolis = Elepoli
 card-text-helepolis = +1 ai tuoi tiri d'Assedio contro una Città Maggiore che assedi.
 card-condemnation = Condanna
@@ -524,6 +528,7 @@ card-text-major_campaign = Due tuoi Eserciti o Generali muovono con 4 PM ciascun
 card-macedonian_reinforcements = Rinforzi Macedoni
 card-text-macedonian_reinforcements = Un Macedone Leale come Rinforzo.
 card-egyptian_military_colonists = Coloni Militari Egizi
+card-text-egyptian_military_colonists = Due Mercenari o un Macedone Leale in un tuo spazio { area-aigyptos.in }.
 card-asian_elephants = Elefanti Asiatici
 card-text-asian_elephants = Due Elefanti come Rinforzi in Asia.
 card-desertions = Diserzioni
@@ -533,19 +538,24 @@ card-unrest_spreads = I Disordini si Allargano
 card-text-unrest_spreads = Un segnalino Indipendente in una Provincia che ne ha già uno, o accanto.
 card-plans_of_their_own = Piani per Conto Loro
 card-text-plans_of_their_own = Una donna non controllata va dove vuoi.
+card-kleopatra_offers_marriage = { piece-kleopatra } si Offre in Sposa
+card-thessalonike_offers_marriage = { piece-thessalonike } si Offre in Sposa
 card-illyrian_tribes_migrate = Migrazione delle Tribù Illiriche
-card-text-illyrian_tribes_migrate = Entra in gioco Glaukias; poi muovi tutti gli Eserciti Indipendenti, 3 PM ciascuno.
+card-text-illyrian_tribes_migrate = Metti in gioco { piece-glaukias }; poi muovi tutti gli Eserciti Indipendenti, 3 PM ciascuno.
 card-scythian_invasion = Invasione Scita
-card-text-scythian_invasion = Entra in gioco Seuthes; poi muovi tutti gli Eserciti Indipendenti, 3 PM ciascuno.
+card-text-scythian_invasion = Metti in gioco { piece-seuthes }; poi muovi tutti gli Eserciti Indipendenti, 3 PM ciascuno.
 card-greek_soldiers_23000 = 23.000 Soldati Greci
-card-text-greek_soldiers_23000 = Entra in gioco Philon; poi muovi tutti gli Eserciti Indipendenti, 3 PM ciascuno.
+card-text-greek_soldiers_23000 = Metti in gioco { piece-philon }; poi muovi tutti gli Eserciti Indipendenti, 3 PM ciascuno.
 card-olympias = Olympias
+card-eurydike_speaks_for_philippos = Eurydike Parla per { piece-philippos }
+card-text-eurydike_speaks_for_philippos = { piece-philippos } viene presso un tuo Esercito o una tua Città Maggiore.
 card-treachery = Tradimento
 card-text-treachery = Entro 3 PM da un tuo Esercito: con 3-6 un erede, il Carro Funebre o un segnalino indifeso passa a te.
 card-neoptolemos_satrap_of_armenia = Neoptolemos, Satrapo d'Armenia
-card-text-neoptolemos_satrap_of_armenia = Tre Mercenari, un Generale Minore e un tuo segnalino in uno spazio di Armenia senza nemici.
-card-peukestas_satrap_of_persis = Peukestas, Satrapo di Persis
+card-text-neoptolemos_satrap_of_armenia = Tre Mercenari, un Generale Minore e un tuo segnalino in uno spazio { area-armenia.in } senza nemici.
+card-peukestas_satrap_of_persis = Peukestas, Satrapo di { area-persis }
 card-treasure_city_plundered = Città Tesoro Saccheggiata
+card-text-treasure_city_plundered = Il tuo Esercito a { space-sousa }, { space-persepolis } o { space-ekbatana } prende due Mercenari e muove con 3 PM; una volta per città.
 card-silver_shields = Scudi d'Argento
 card-anti_elephant_devices = Dispositivi Anti-Elefanti
 card-text-anti_elephant_devices = Sorpresa, in battaglia: gli Elefanti nemici non hanno forza.
@@ -574,8 +584,8 @@ ask-ask_passage = Chiedi il Libero Passaggio { $side_to } { $space_in }?
 ask-battle_cards = { $attacker_the } e { $defender_the } combattono { $space_in }. Giochi una carta?
 ask-battle_prestige = { $attacker_the } e { $defender_the } combattono { $space_in }. Giochi una carta prima del confronto di Prestigio?
 ask-meeting_prestige = Gli Eserciti si incontrano { $space_in }. Giochi una carta prima del confronto di Prestigio?
-ask-siege_prestige = { $side_the } assedia { $space }. Giochi una carta prima del confronto di Prestigio?
-ask-siege_roll = { $side_the } assedia { $space }. Giochi una carta prima del tiro di dado?
+ask-siege_prestige = { $side_the } assedia { $space_the }. Giochi una carta prima del confronto di Prestigio?
+ask-siege_roll = { $side_the } assedia { $space_the }. Giochi una carta prima del tiro di dado?
 ask-naval_step = { $side_the } sta per navigare { $space_to }. Agisci?
 ask-naval_dice = C'è una Battaglia Navale davanti { $space_to }. Giochi una carta prima dei dadi?
 ask-event_announced = { $side_the } gioca { $card } come evento. Rispondi con una carta?
@@ -587,7 +597,7 @@ ask-disband_cus = Quante Unità dell'Esercito Reale congedi?
 ask-event_army = Su quale Esercito giochi { $card }?
 ask-event_cus = Quali Unità ti porta { $card }?
 ask-event_general = Su quale Generale giochi { $card }?
-ask-event_place = Dove entrano le truppe di { $card }?
+ask-event_place = Dove arriva ciò che porta la carta { $card }?
 ask-event_prize = Che cosa deve portarti { $card }?
 ask-event_royal = Su chi della Famiglia Reale giochi { $card }?
 ask-event_space = Su quale spazio giochi { $card }?
@@ -778,7 +788,7 @@ no-a_general_must_stay = Un Generale deve restare con loro { $space_in }.
 no-already_activated = { $piece } è già stato attivato in questo Segmento.
 no-already_chosen = { $space } è già stata scelta.
 no-already_there = È già { $space_in }.
-no-another_army_besieges = Un altro Esercito assedia { $space }.
+no-another_army_besieges = Un altro Esercito assedia { $space_the }.
 no-army_has_moved = { $piece } si è già mosso.
 no-army_is_inactive = { $piece } non è attivo.
 no-at_peace = In questo Turno di Gioco sei imparentato con { $side_the }.
@@ -794,7 +804,7 @@ no-independent_already = { $space } è già Indipendente.
 no-leads_no_army = { $piece } non guida un Esercito.
 no-leads_no_enemy_army = { $piece } non guida un Esercito nemico.
 no-must_go_west = { $piece } deve finire più a ovest.
-no-must_leave = L'Esercito deve lasciare { $space }.
+no-must_leave = L'Esercito deve lasciare { $space_the }.
 no-needs_a_siege = Serve un assedio.
 no-neither_army_nor_major_city = { $space_in } non hai né un Esercito né una Città Maggiore.
 no-no_army = Non hai un Esercito.
@@ -850,7 +860,7 @@ no-out_of_reach = { $space } è a più di { $range } PM dai tuoi Eserciti.
 no-out_of_your_hands = { $piece } non è nelle tue mani.
 no-outside_the_walls = Resta fuori dalle mura di { $space }.
 no-plundered = { $space } è già stata saccheggiata.
-no-province_not_yours = Non controlli { $province }.
+no-province_not_yours = Non controlli { $province_the }.
 no-shields_stay_together = Gli Scudi d'Argento restano uniti.
 no-too_few_mp = PM necessari: { $needed }; rimasti: { $left }.
 no-too_few_to_remove = Servono tre Unità.
@@ -880,6 +890,7 @@ button-put_ashore = Lasciarne a terra…
 button-take_aboard = Imbarcarne altri…
 button-embark = Imbarcarsi
 event-back_to_port = { $general } ({ $side }) torna { $space_to }.
+event-course_set = { $general } ({ $side }) fa rotta { $space_from } { $to_to }.
 event-embarked = { $general } ({ $side }) si imbarca { $space_in }{ $fleets ->
         [none] {""}
        *[other] , scorta: { $fleets }
@@ -903,107 +914,49 @@ no-nobody_to_pick_up = Non c'è nessuno da imbarcare { $space_in }.
 no-royals_need_an_army = La Famiglia Reale viaggia solo con un Esercito: { $space }.
 no-too_many_cus = Al massimo { $at_most } Unità, non { $count }.
 no-too_many_moving = { $cus } Unità sono troppe: al massimo { $limit }.
-no-no_pontic_port = { $space } non è un porto per questo viaggio sul Pontos Euxinos.
 
 ## Places
 
 space-abdera = Abdera
     .in = ad Abdera
     .to = ad Abdera
-space-ammon = Ammon
-    .in = ad Ammon
-    .to = ad Ammon
-space-amphipolis = Amphipolis
-    .in = ad Amphipolis
-    .to = ad Amphipolis
 space-apollonia = Apollonia
     .in = ad Apollonia
     .to = ad Apollonia
 space-arbela = Arbela
     .in = ad Arbela
     .to = ad Arbela
-space-argos = Argos
-    .in = ad Argos
-    .to = ad Argos
-space-babylon = Babylon
 space-bagistana = Bagistana
 space-bostra = Bostra
-space-bylazora = Bylazora
-space-charax = Charax
-space-chios = Chios
 space-dana = Dana
-space-diospolis = Diospolis
-space-elemais = Elemais
-space-elis = Elis
 space-gaza = Gaza
-space-gortyn = Gortyn
-space-heliopolis = Heliopolis
 space-is_euphrates = Is
 space-lamia = Lamia
 space-larsa = Larsa
-space-lesbos = Lesbos
-space-megalopolis = Megalopolis
 space-melitene = Melitene
-space-memphis = Memphis
-space-mylasa = Mylasa
-space-nisibis = Nisibis
 space-opis = Opis
-space-paphos = Paphos
 space-pella = Pella
-space-persepolis = Persepolis
 space-petra = Petra
-space-phaselis = Phaselis
-space-philippopolis = Philippopolis
-space-phraata = Phraata
-space-salamis = Salamis
-space-sidon = Sidon
 space-sinope = Sinope
 space-sparta = Sparta
-space-thospia = Thospia
-space-tp_agrianes = Agrianes
-    .in = ad Agrianes
-    .to = ad Agrianes
 space-tp_amida = Amida
     .in = ad Amida
     .to = ad Amida
 space-tp_anatho = Anatho
     .in = ad Anatho
     .to = ad Anatho
-space-tp_araxes = Araxes
-    .in = ad Araxes
-    .to = ad Araxes
 space-tp_aspadana = Aspadana
     .in = ad Aspadana
     .to = ad Aspadana
 space-tp_bahria = Bahria
-space-tp_chaonia = Chaonia
-space-tp_dorylaion = Dorylaion
 space-tp_gadara = Gadara
 space-tp_gangra = Gangra
 space-tp_garsaura = Garsaura
 space-tp_gaziura = Gaziura
-space-tp_hebros = Hebros
-space-tp_ipsos = Ipsos
 space-tp_kom = Kom
-space-tp_kotyora = Kotyora
-space-tp_lykos = Lykos
-space-tp_marmarike = Marmarike
-space-tp_matiane = Matiane
-space-tp_nikephorion = Nikephorion
-space-tp_nikopolis = Nikopolis
-space-tp_orestis = Orestis
-space-tp_palmyra = Palmyra
 space-tp_rowanduz = Rowanduz
 space-tp_samosata = Samosata
-space-tp_sinai = Sinai
-space-tp_sittake = Sittake
-space-tp_sophene = Sophene
-space-tp_taoke = Taoke
-space-tp_tigris = Tigris
-space-tp_tracheia = Tracheia
-space-tp_zagros = Zagros
 space-tp_zigana = Zigana
-space-tripolis = Tripolis
 area-athenai-inside = dentro { space-athenai }
 area-babylon-inside = dentro { space-babylon }
 area-damaskos-inside = dentro { space-damaskos }
@@ -1020,39 +973,6 @@ area-sardeis-inside = dentro { space-sardeis }
 area-sousa-inside = dentro { space-sousa }
 area-tyros-inside = dentro { space-tyros }
 
-## Provinces
-
-area-bithynia = Bithynia
-    .in = in Bithynia
-    .to = in Bithynia
-area-lydia = Lydia
-    .in = in Lydia
-    .to = in Lydia
-area-phrygia = Phrygia
-    .in = in Phrygia
-    .to = in Phrygia
-area-armenia = Armenia
-    .in = in Armenia
-    .to = in Armenia
-area-atropatene = Atropatene
-    .in = in Atropatene
-    .to = in Atropatene
-area-mesopotamia = Mesopotamia
-    .in = in Mesopotamia
-    .to = in Mesopotamia
-area-syria = Syria
-    .in = in Syria
-    .to = in Syria
-area-babylonia = Babylonia
-    .in = in Babylonia
-    .to = in Babylonia
-area-media = Media
-    .in = in Media
-    .to = in Media
-area-persis = Persis
-    .in = in Persis
-    .to = in Persis
-
 ## Generals, the Royal Family, Independent Armies
 
 piece-peithon = Peithon
@@ -1060,6 +980,14 @@ piece-polyperchon = Polyperchon
 piece-eumenes = Eumenes
 piece-olympias = Olympias
 piece-ariarathes = Ariarathes
+piece-fleet-makedonia = la Flotta di { area-makedonia }
+piece-fleet-karia = la Flotta di { area-karia }
+piece-fleet-athenai = la Flotta di { space-athenai }
+piece-fleet-aigyptos = la Flotta d'{ area-aigyptos }
+piece-fleet-phoinike = la Flotta di { area-phoinike }
+piece-fleet-kypros = la Flotta di { area-kypros }
+piece-fleet-rhodos = la Flotta di { area-rhodos }
+piece-fleet-kilikia = la Flotta di { area-kilikia }
 piece-hearse = il Carro Funebre
 
 ## Events of cards, and optional rules
