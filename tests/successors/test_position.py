@@ -140,3 +140,17 @@ def test_what_is_left_of_an_army(book: Book) -> None:
     s = book.position(generals={"perdikkas": "yellow dispersed"}, cus={"yellow issos": {"loyal": 3}})
     assert refit(s, task, book.at("issos")) is None
     assert unmoved_at(s, YELLOW, book.at("issos")) == units(loyal=1)
+
+
+# -- the slow reference -----------------------------------------------------------------------------------------------
+
+
+def test_the_hearse_aboard_makes_no_ground_sacred(book: Book) -> None:
+    """Records of the fuzzer: the reference counted Sacred Ground at sea, where no Land Battle is fought, and in the
+    port for who had stayed there."""
+    s = book.position(
+        generals={"eumenes": "blue issos-sea", "minor-blue-1": "blue issos"},
+        cus={"blue issos-sea": {"loyal": 2}, "blue issos": {"loyal": 1}},
+        royals={"hearse": "blue issos-sea"},
+    )
+    assert [said for said in book.chapter("invariants").complaints(s) if "Prestige" in said] == []

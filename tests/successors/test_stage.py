@@ -15,7 +15,7 @@ from .table import BLUE, YELLOW
 
 
 def staged(book: Book, s: Position) -> Stage | None:
-    found = book.view(s, None).stage
+    found = book.chapter("view").view(s, None).stage
     assert found is None or isinstance(found, Stage)
     return found
 

@@ -16,8 +16,7 @@ from strategos.games.successors.common.segments import unmoved_at
 from strategos.games.successors.common.steps import Step
 from strategos.games.successors.common.tasks import March
 from strategos.games.successors.third.activated_army import garrisons, why_not_name
-from strategos.games.successors.third.cards.unrest import why_not_rise
-from strategos.games.successors.third.facts import ALEXANDROS, CARD_NUMBER, NUMBER, PROVINCE_NUMBER
+from strategos.games.successors.third.facts import ALEXANDROS, CARD_NUMBER, NUMBER
 from strategos.games.successors.third.land_movement import meets_general, promise_passage, rearrange
 from strategos.games.successors.third.operation_points import place_markers
 from strategos.games.successors.third.reinforcements import reinforce
@@ -152,16 +151,6 @@ def test_treachery_wins_an_heir_for_an_army_near() -> None:
     play(s, "treachery", "6", "event_prize! alexandros")
     assert royal(s, "alexandros") == "red"
     assert s.royal_at[ALEXANDROS] == at("issos")
-
-
-@pytest.mark.rule("S3-7.8-d")
-def test_unrest_does_not_rise_where_an_independent_army_stands() -> None:
-    s = position(armies={"seuthes": "issos"})
-    kilikia = (PROVINCE_NUMBER["kilikia"],)
-    no = why_not_rise(s, kilikia, NUMBER["issos"])
-    assert no is not None
-    assert no.why == "a_cu_here"
-    assert why_not_rise(s, kilikia, NUMBER["tarsos"]) is None
 
 
 @pytest.mark.rule("S3-7.1-c")

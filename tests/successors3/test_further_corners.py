@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from strategos.games.successors.common.board import DISPERSED, NOBODY, OFF, outside
+from strategos.games.successors.common.board import DISPERSED, OFF, outside
 from strategos.games.successors.common.events import (
     AttritionRolled,
     BattleDecided,
@@ -22,7 +22,7 @@ from strategos.games.successors.common.movement_events import InterceptionDeclar
 from strategos.games.successors.common.parties import head
 from strategos.games.successors.common.position import put
 from strategos.games.successors.common.steps import Step, came_from
-from strategos.games.successors.common.tasks import BEGAN, BY_LAND, BY_SEA, Activate, Battle, IndependentMoves
+from strategos.games.successors.common.tasks import BEGAN, BY_LAND, BY_SEA, Activate, Battle
 from strategos.games.successors.third.activated_army import has_begun
 from strategos.games.successors.third.activation import part
 from strategos.games.successors.third.confrontation import confront
@@ -34,7 +34,6 @@ from strategos.games.successors.third.facts import (
     NUMBER,
 )
 from strategos.games.successors.third.facts import BY_SEA as SEAS
-from strategos.games.successors.third.independent_moves import independent_moves
 from strategos.games.successors.third.independent_reactions import fugitives, why_not_flee
 from strategos.games.successors.third.interception import interceptions
 from strategos.games.successors.third.isolation import isolated
@@ -331,11 +330,6 @@ def test_what_an_independent_army_has_left_is_told() -> None:
     no = why_not_go(position(armies={"seuthes": "issos"}), ARMIES.index("seuthes"), NUMBER["tarsos"], 3)
     assert no is not None
     assert (no.why, no.facts["left"]) == ("too_far", 0)
-
-
-def test_when_somebody_has_won_no_independent_army_moves_on() -> None:
-    s = position(armies={"seuthes": "issos"}, winner=RED)
-    assert run(independent_moves(s, IndependentMoves(YELLOW, NOBODY))) is None
 
 
 # -- 10, 11 Interception and Evasion ----------------------------------------------------------------------------------

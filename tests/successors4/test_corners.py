@@ -7,27 +7,23 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from strategos.games.successors.common.board import DEAD, DISPERSED, INDEPENDENT, NOBODY, OFF, WAITING
+from strategos.games.successors.common.board import DEAD, NOBODY, OFF
 from strategos.games.successors.common.card_events import Recruited
-from strategos.games.successors.common.events import AttritionRolled, FleetTurned, MarkersIsolated, RoyalTaken
+from strategos.games.successors.common.events import AttritionRolled, MarkersIsolated
 from strategos.games.successors.common.independent_armies import active
 from strategos.games.successors.common.minor_generals import why_not_minor
-from strategos.games.successors.common.movement_events import LeftBehind, TurnedBack
+from strategos.games.successors.common.movement_events import LeftBehind
 from strategos.games.successors.common.position import Voyage
-from strategos.games.successors.common.steps import Party
-from strategos.games.successors.common.succession import succeed, take_command
-from strategos.games.successors.common.tasks import Activate
+from strategos.games.successors.common.succession import take_command
 from strategos.games.successors.fourth.activated_army import why_not_name
-from strategos.games.successors.fourth.activation import activate
 from strategos.games.successors.fourth.deal import resample
 from strategos.games.successors.fourth.end_of_turn import end_of_turn
 from strategos.games.successors.fourth.evasion import why_not_evade_to
-from strategos.games.successors.fourth.facts import ANTIPATROS, NUMBER, POLYPERCHON
+from strategos.games.successors.fourth.facts import NUMBER
 from strategos.games.successors.fourth.interception import interceptions
 from strategos.games.successors.fourth.isolation import isolation
 from strategos.games.successors.fourth.minor_generals import arrange_minor
 from strategos.games.successors.fourth.naval_battle import in_naval_range
-from strategos.games.successors.fourth.operation_points import upgrade_fleet
 from strategos.games.successors.fourth.preparations import preparations, set_turn_order
 from strategos.games.successors.fourth.recruiting import recruit
 from strategos.games.successors.fourth.reinforcements import reinforcement
@@ -35,11 +31,8 @@ from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.sieges import conduct_siege
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step
-from strategos.games.successors.fourth.succession import slay
 from strategos.games.successors.fourth.supply import supply
 from strategos.games.successors.fourth.tasks import Reinforce
-from strategos.games.successors.fourth.turn_back import turn_back
-from strategos.kernel.agenda import push
 from strategos.kernel.chance import SeededDice
 from tests.successors.table import BLUE, RED, YELLOW, force, general, offered, question, royal, run, told, units, why
 
@@ -47,42 +40,6 @@ from .activating import act, menu, named
 from .table import at, cards, hands, position
 
 # -- 5.1, 7.1 Antipatros and Polyperchon ------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("S4-5.1-d")
-def test_antipatros_takes_his_popularity_and_his_condemnation_with_him() -> None:
-    s = position(generals={"antipatros": "red pella"}, condemned=ANTIPATROS)
-    s.received[ANTIPATROS], s.popularity[ANTIPATROS] = RED, 2
-    succeed(s)
-    assert (s.popularity[ANTIPATROS], s.popularity[POLYPERCHON], s.condemned) == (0, 0, NOBODY)
-    s = position(generals={"antipatros": "red pella"}, condemned=named("eumenes"))
-    s.received[ANTIPATROS] = RED
-    succeed(s)
-    assert s.condemned == named("eumenes")
-
-
-def killed(**given: Any) -> SuccessorsState:
-    s = position(generals={"antipatros": "red issos", **given.pop("generals", {})}, **given)
-    s.received[ANTIPATROS] = RED
-    return s
-
-
-@pytest.mark.rule("S4-7.1-k")
-def test_polyperchon_comes_where_no_enemy_stands_or_is_dispersed() -> None:
-    s = killed(
-        control={"pella": "red", "tarsos": "red", "dana": "red", "ikonion": "blue"},
-        generals={"krateros": "blue dana"},
-        cus={"blue tarsos": {"loyal": 1}, "blue pella": {"loyal": 1}},
-    )
-    [decision] = question(slay(s, ANTIPATROS))
-    assert offered(decision) == ["pella-inside"]
-    assert why(decision, "ikonion") == ("S4-7.1-k", "not_your_space")
-    assert why(decision, "tarsos") == why(decision, "dana") == why(decision, "pella") == ("S4-7.1-k", "enemy_here")
-    s = killed(control={"tarsos": "red"}, cus={"blue tarsos": {"loyal": 1}})
-    run(slay(s, ANTIPATROS))
-    assert general(s, "polyperchon") == DISPERSED
-    assert s.general_of[POLYPERCHON] == RED
-    assert general(s, "antipatros") == DEAD
 
 
 @pytest.mark.rule("S4-14.8-f")
@@ -176,19 +133,6 @@ def test_hard_supply_tells_its_roll() -> None:
 # -- 8 the Royal Family -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("S4-8.2-b")
-def test_control_that_does_not_change_is_not_told() -> None:
-    s = position(control={"pella": "red"}, royals={"alexandros": "red pella", "olympias": "issos"})
-    settle(s)
-    assert told(s, RoyalTaken) == []
-    s.control[NUMBER["pella"]] = BLUE
-    settle(s)
-    assert [(event.royal, event.side) for event in told(s, RoyalTaken)] == [("piece:alexandros", "side:blue")]
-    s.control[NUMBER["pella"]] = NOBODY
-    settle(s)
-    assert told(s, RoyalTaken)[-1].side is None
-
-
 @pytest.mark.rule("S4-16.4-a")
 def test_the_hearse_at_pella_is_destroyed_like_anywhere_else() -> None:
     s = position(armies={"leosthenes": "pella"}, royals={"hearse": "pella"}, options=("hearse_taken",))
@@ -201,26 +145,6 @@ def test_the_hearse_at_pella_is_destroyed_like_anywhere_else() -> None:
 
 
 # -- 9 activation -----------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("S4-8.2-b", "S4-9.3-d")
-def test_going_inside_ends_a_procedure() -> None:
-    """The Heir who was nobody's inside cannot be; the one left outside is the PC marker's."""
-    s = position(
-        control={"sardeis": "yellow"},
-        generals={"antigonos": "yellow sardeis", "krateros": "red sardeis"},
-        cus={"yellow sardeis": {"loyal": 1}},
-        royals={"herakles": "yellow sardeis"},
-    )
-    push(s, Activate(YELLOW, named("antigonos"), 0, 2))
-    task = s.agenda[-1]
-    assert isinstance(task, Activate)
-    run(activate(s, task), "", "take_along! choose", "loyal=01", "done")
-    task = s.agenda[-1]
-    assert isinstance(task, Activate)
-    run(activate(s, task), "", "activation! inside")
-    assert general(s, "antigonos") == at("sardeis-inside")
-    assert royal(s, "herakles") == "red"
 
 
 @pytest.mark.rule("S4-9.1-e")
@@ -252,19 +176,6 @@ def test_nobody_evades_to_pella_when_the_enemy_came_from_there() -> None:
     assert no.rule == "S4-12.2-h"
 
 
-@pytest.mark.rule("S4-11.3-d", "S4-11.3-c")
-def test_an_independent_army_turns_back_alone() -> None:
-    s = position(armies={"philon": "rhagai"}, cus={"red rhagai": {"loyal": 1}})
-    step = Step(RED, INDEPENDENT, at("tabai"), at("rhagai"))
-    turn_back(s, step, Party(RED, (), units(loyal=1)))
-    assert s.army_at[2] == at("tabai")
-    assert force(s, "red rhagai") == units(loyal=1)
-    assert [(event.space, event.to) for event in told(s, TurnedBack)] == [("space:rhagai", "space:tabai")]
-    s = position(armies={"philon": "hekatompylos"})
-    turn_back(s, Step(RED, INDEPENDENT, WAITING, at("hekatompylos")), Party(RED, ()))
-    assert s.army_at[2] == WAITING
-
-
 @pytest.mark.rule("S4-9.5-c")
 def test_an_independent_army_at_pella_is_active() -> None:
     assert active(position(armies={"leosthenes": "pella", "philon": "waiting"})) == [0]
@@ -294,18 +205,6 @@ def besieged(**given: Any) -> SuccessorsState:
             "hand": hands(red="gift_of_oratory", blue="gift_of_oratory"),
             **given,
         }
-    )
-
-
-@pytest.mark.rule("S4-7.2-an")
-def test_nobody_is_asked_about_prestige_where_no_royal_army_is_besieged() -> None:
-    run(conduct_siege(besieged(), RED, NUMBER["sardeis"]), "4")
-    s = besieged(cus={"red sardeis": {"loyal": 3}, "blue sardeis-inside": {"royal": 1}})
-    run(
-        conduct_siege(s, RED, NUMBER["sardeis"]),
-        "4",
-        "siege_prestige! pass",
-        "siege_prestige! pass",
     )
 
 
@@ -353,13 +252,6 @@ def test_who_leaves_nobody_behind_is_not_told_of() -> None:
     assert told(s, LeftBehind) == []
 
 
-@pytest.mark.rule("S4-6.2-ab", "S4-7.4-i")
-def test_a_better_fleet_is_told_of() -> None:
-    s = position(control={"athenai": "red"})
-    run(upgrade_fleet(s, RED, 4), "", "upgrade_fleet! fleet-athenai")
-    assert [(event.fleet, event.upgraded) for event in told(s, FleetTurned)] == [("piece:fleet-athenai", True)]
-
-
 @pytest.mark.rule("S4-7.1-o")
 def test_a_minor_general_stands_where_a_cu_of_his_is() -> None:
     s = position(control={"issos": "red"}, cus={"red issos": {"loyal": 1}, "blue tarsos": {"loyal": 1}})
@@ -370,13 +262,6 @@ def test_a_minor_general_stands_where_a_cu_of_his_is() -> None:
     assert no is not None
     assert (no.rule, no.why) == ("S4-7.1-o", "no_cu_here")
     assert why_not_minor(s, RED, OFF) is None
-
-
-@pytest.mark.rule("S4-15.2-i")
-def test_the_question_before_a_siege_roll_says_where_it_is() -> None:
-    s = besieged(hand=hands(red="traitor_within_the_city"))
-    [decision] = question(conduct_siege(s, RED, NUMBER["sardeis"]))
-    assert dict(decision.about) == {"side": "side:red", "space": "space:sardeis"}
 
 
 @pytest.mark.rule("S4-5.3-b")

@@ -9,10 +9,9 @@ import pytest
 from strategos.games.successors.common.board import INDEPENDENT
 from strategos.games.successors.common.events import BattleRolled
 from strategos.games.successors.common.land_movement import occupants, why_not_rearrange
-from strategos.games.successors.common.movement_events import Marched, PickedUp, Rearranged, TurnedBack
+from strategos.games.successors.common.movement_events import TurnedBack
 from strategos.games.successors.common.steps import Party
 from strategos.games.successors.common.tasks import BY_LAND, March
-from strategos.games.successors.fourth.events import ChangedPosition
 from strategos.games.successors.fourth.facts import GENERAL_NUMBER, NUMBER
 from strategos.games.successors.fourth.land_movement import besieged_cities, meets_general, passes_stronghold
 from strategos.games.successors.fourth.parties import able_to_travel, staying_behind, why_not_leave
@@ -76,21 +75,6 @@ def test_the_presets_are_those_that_change_something() -> None:
     assert presets(cus={"red sardeis": {"loyal": 2}}) == ["all_inside", "choose", "keep"]
     assert presets(cus={"red sardeis-inside": {"loyal": 2}}) == ["all_outside", "choose", "keep"]
     assert presets(cus={"red sardeis": {"loyal": 3}}) == ["choose", "keep"]
-
-
-@pytest.mark.rule("S4-10-g")
-def test_generals_chosen_are_inside_and_royals_not_chosen_outside() -> None:
-    s = position(
-        control={"sardeis": "red"},
-        generals={**ANTIGONOS, "krateros": "red sardeis", "eumenes": "red sardeis-inside"},
-        royals={"herakles": "red sardeis-inside"},
-    )
-    menu(s, "antigonos", "sardeis", "choose", "krateros", "done", "pick_royal! done")
-    assert general(s, "krateros") == at("sardeis-inside")
-    assert general(s, "eumenes") == at("sardeis")
-    assert s.royal_at.count(at("sardeis")) == 1
-    [event] = told(s, Rearranged)
-    assert (event.side, event.generals, event.cus, event.royals) == ("side:red", ("piece:krateros",), {}, ())
 
 
 @pytest.mark.rule("S4-10-g", "S4-15.1-a")
@@ -271,17 +255,6 @@ def test_generals_of_others_are_not_named() -> None:
     assert general(s, "antigonos") == at("pergamon")
 
 
-@pytest.mark.rule("S4-9.1-f")
-def test_a_move_within_a_city_is_a_move() -> None:
-    s = position(
-        control={"pella": "yellow"},
-        generals={"kassandros": "yellow pella", "antigonos": "yellow pella-inside"},
-        cus={"yellow pella": {"loyal": 2}},
-    )
-    act(s, "kassandros", "", "all", "inside", "end")
-    assert why(menu(s, "antigonos"), "take") == ("S4-9.1-h", "nothing_to_take")
-
-
 @pytest.mark.rule("S4-9.1-b")
 def test_a_major_campaign_activates_no_third_and_may_be_declined() -> None:
     generals = {**ANTIGONOS, "krateros": "yellow pella", "kassandros": "yellow lamia"}
@@ -315,13 +288,6 @@ def test_it_goes_on_while_a_minor_general_could_lead_cus_that_have_not_moved() -
     assert force(s, "yellow larisa") == units(mercenary=1)
 
 
-@pytest.mark.rule("S4-7.2-ap")
-def test_between_two_activations_royal_army_cus_may_be_disbanded() -> None:
-    s = position(seat=YELLOW, generals=ANTIGONOS, cus={"yellow ephesos": {"royal": 2}})
-    segment(s, "6", "roll", "disband", "ephesos", "royal=01", "done")
-    assert force(s, "yellow ephesos") == units(royal=1)
-
-
 @pytest.mark.rule("S4-9-a", "S4-9.2-e")
 def test_what_is_left_before_the_first_step_may_still_move() -> None:
     s = position(
@@ -340,33 +306,6 @@ def test_with_a_general_who_stays_cus_may_be_left_anywhere() -> None:
     act(s, "antigonos", "", "all", "pergamon", "leave", "kassandros", "loyal=01", "abydos", "end")
     assert force(s, "yellow pergamon") == units(loyal=1)
     assert general(s, "kassandros") == at("pergamon")
-
-
-@pytest.mark.rule("S4-9.4-g")
-def test_into_a_full_city_nothing_is_left() -> None:
-    s = position(
-        control={"pella": "yellow"},
-        generals={"kassandros": "yellow larisa"},
-        cus={"yellow larisa": {"loyal": 2}, "yellow pella-inside": {"loyal": 2}},
-    )
-    decision = menu(s, "kassandros", "pella", "leave")
-    assert decision.kind == "pick_cus", "there is only the outside"
-
-
-@pytest.mark.rule("S4-9.1-h", "S4-9.3-d", "S4-10-b")
-def test_steps_and_who_joins_are_told() -> None:
-    s = position(
-        control={"sardeis": "yellow"},
-        generals={**ANTIGONOS, "kassandros": "yellow sardeis"},
-        cus={"yellow sardeis": {"loyal": 1}},
-    )
-    act(s, "antigonos", "", "sardeis", "take", "all", "inside", "outside", "pergamon", "end")
-    [first, second] = told(s, Marched)
-    assert (first.space, first.to, first.cost, first.cus) == ("space:ephesos", "space:sardeis", 1, {})
-    assert (second.to, second.cus) == ("space:pergamon", {"piece:loyal": 1})
-    [event] = told(s, PickedUp)
-    assert (event.space, event.generals, event.cus) == ("space:sardeis", ("piece:kassandros",), {"piece:loyal": 1})
-    assert [event.inside for event in told(s, ChangedPosition)] == [True, False]
 
 
 @pytest.mark.rule("S4-10-p", "S4-9.3-j")

@@ -21,16 +21,15 @@ from strategos.games.successors.common.parties import party_of
 from strategos.games.successors.common.position import Voyage, put
 from strategos.games.successors.common.steps import came_from
 from strategos.games.successors.common.surprise_cards import Occasion
-from strategos.games.successors.common.tasks import Activate, Battle, IndependentMove, IndependentMoves
-from strategos.games.successors.fourth.cards.unrest import why_not_rise
+from strategos.games.successors.common.tasks import Activate, Battle, IndependentMove
 from strategos.games.successors.fourth.cavalry import has_cavalry
 from strategos.games.successors.fourth.costs import costs
 from strategos.games.successors.fourth.deal import resample
 from strategos.games.successors.fourth.disbanding import disband
 from strategos.games.successors.fourth.evasion import evasions
 from strategos.games.successors.fourth.events import HearseDestroyed
-from strategos.games.successors.fourth.facts import ARMIES, BY_SEA, FLEETS, HERAKLES, NUMBER, PROVINCE_NUMBER, ROYALS
-from strategos.games.successors.fourth.independent_moves import independent_move, independent_moves
+from strategos.games.successors.fourth.facts import ARMIES, BY_SEA, FLEETS, HERAKLES, NUMBER, ROYALS
+from strategos.games.successors.fourth.independent_moves import independent_move
 from strategos.games.successors.fourth.independent_reactions import interceptors, why_not_flee
 from strategos.games.successors.fourth.interception import interceptions
 from strategos.games.successors.fourth.land_battle import fight
@@ -110,16 +109,6 @@ def test_nothing_is_taken_from_an_empty_hand() -> None:
     run(take_card(s, RED, Occasion(), BLUE))
     assert s.hand[RED] == cards("fog")
     assert s.deck == [*cards("epidemic")]
-
-
-@pytest.mark.rule("S4-6.2-k")
-def test_unrest_does_not_rise_where_an_independent_army_stands() -> None:
-    s = position(armies={"seuthes": "issos"})
-    kilikia = (PROVINCE_NUMBER["kilikia"],)
-    no = why_not_rise(s, kilikia, NUMBER["issos"])
-    assert no is not None
-    assert no.why == "a_cu_here"
-    assert why_not_rise(s, kilikia, NUMBER["tarsos"]) is None
 
 
 @pytest.mark.rule("S4-6.2-i", "S4-8.4-b")
@@ -250,12 +239,6 @@ def test_an_independent_army_is_told_what_it_has_left_and_what_a_step_costs() ->
     no = why_not_go(s, ARMIES.index("seuthes"), NUMBER["tarsos"], 3)
     assert no is not None
     assert (no.why, no.facts["left"]) == ("too_far", 0)
-
-
-@pytest.mark.rule("S4-3.1-a")
-def test_when_somebody_has_won_no_independent_army_moves_on() -> None:
-    s = position(armies={"seuthes": "issos"}, winner=RED)
-    assert run(independent_moves(s, IndependentMoves(YELLOW, NOBODY))) is None
 
 
 # -- 11 Interception --------------------------------------------------------------------------------------------------

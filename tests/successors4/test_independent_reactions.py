@@ -9,7 +9,7 @@ import pytest
 from strategos.games.successors.common.board import DEAD, DISPERSED, INDEPENDENT, NOBODY
 from strategos.games.successors.fourth.evasion import evasions
 from strategos.games.successors.fourth.facts import ARMIES
-from strategos.games.successors.fourth.independent_reactions import can_flee, interceptors
+from strategos.games.successors.fourth.independent_reactions import can_flee
 from strategos.games.successors.fourth.interception import interceptions
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step
@@ -84,23 +84,6 @@ def test_one_attempt_from_a_space_and_one_for_each_card() -> None:
     s = near(armies={"philon": "sardeis", "seuthes": "sardeis"})
     run(interceptions(s, STEP), "6", "blue: fog", "independent_army! seuthes")
     assert (place_of(s, "philon"), place_of(s, "seuthes")) == (at("sardeis"), at("ephesos"))
-
-
-@pytest.mark.rule("S4-16.11-a", "S4-9.5-l", "S4-11.1-e", "S4-11.1-g")
-@pytest.mark.parametrize(
-    ("given", "step", "able"),
-    [
-        ({}, STEP, True),
-        ({"options": ()}, STEP, False),
-        ({"armies": {"ariarathes": "sardeis"}}, STEP, False),
-        ({"control": {"ephesos": "red"}}, STEP, False),
-        ({"control": {"ephesos": "independent"}}, STEP, True),
-        ({}, Step(RED, RED, at("pergamon"), at("ephesos"), occupants=(RED,)), False),
-        ({}, Step(RED, INDEPENDENT, at("pergamon"), at("ephesos")), False),
-    ],
-)
-def test_which_of_them_could(given: dict[str, Any], step: Step, able: bool) -> None:
-    assert bool(interceptors(near(**given), step, [])) is able
 
 
 @pytest.mark.rule("S4-9.5-n")

@@ -117,17 +117,6 @@ def test_the_reference_reckons_by_the_book() -> None:
     assert legitimacy(s, 1).value == 3 + 3 + 1 - 2
 
 
-def test_the_hearse_aboard_makes_no_ground_sacred() -> None:
-    """Records of the fuzzer: the reference counted Sacred Ground at sea, where no Land Battle is fought, and in the
-    port for who had stayed there."""
-    s = position(
-        generals={"eumenes": "blue issos-sea", "minor-blue-1": "blue issos"},
-        cus={"blue issos-sea": {"loyal": 2}, "blue issos": {"loyal": 1}},
-        royals={"hearse": "blue issos-sea"},
-    )
-    assert [said for said in complaints(s) if "Prestige" in said] == []
-
-
 def test_the_first_turn_order_is_set_by_the_fewest_vp() -> None:
     s = position(turn=1, provinces={"aigyptos": "blue", "makedonia": "red", "lydia": "black"})
     run(name_usurper(s))

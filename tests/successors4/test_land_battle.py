@@ -222,17 +222,6 @@ def test_they_join_the_winner_when_their_side_loses() -> None:
     assert told(s, RoyalArmyJoined)[0].side == "side:blue"
 
 
-@pytest.mark.rule("S4-14.8-e")
-def test_the_death_of_the_victor_does_not_bring_them_back() -> None:
-    """Blue's Prestige is Krateros' 2 against Leonnatos' 1 L for Red; without Krateros it would be 0."""
-    generals = {**ARMIES_MEET["generals"], "leonnatos": "red dispersed"}
-    given = {**ROYALS, "generals": generals, "successors": ("red", "blue"), "control": {"issos": "blue"}}
-    s = battle("1 1 4 5 6 1", "blue: minor_takes_command! no", **given)
-    assert general(s, "krateros") == DEAD
-    assert [(event.prestige, event.against) for event in told(s, RoyalArmySetAside)] == [(1, 2)]
-    assert force(s, "blue issos") == units(loyal=4, royal=2)
-
-
 @pytest.mark.rule("S4-14.9-l")
 def test_those_who_join_the_activated_general_have_moved_with_him() -> None:
     given: dict[str, Any] = {"cus": {"red issos": {"loyal": 4}, "blue issos": {"loyal": 2, "royal": 2}}}
@@ -270,15 +259,6 @@ def test_after_a_draw_they_stay_with_their_own_and_cannot_be_the_loss() -> None:
     s = battle(DRAW, cus={"red issos": {"royal": 2, "loyal": 2}, "blue issos": {"loyal": 2}})
     assert told(s, BattleDecided)[0].winner is None
     assert force(s, "red tarsos") == units(royal=2, loyal=1)
-
-
-@pytest.mark.rule("S4-10-ad")
-def test_a_force_of_royal_army_cus_alone_goes_over_without_a_battle() -> None:
-    s = battle("", cus={"red issos": {"royal": 4}, "blue issos": {"loyal": 1}})
-    assert force(s, "blue issos") == units(royal=4, loyal=1)
-    assert general(s, "antigonos") == DISPERSED
-    assert told(s, BattleRolled) == []
-    assert not s.champion[RED]
 
 
 # -- 14.8 -------------------------------------------------------------------------------------------------------------

@@ -168,17 +168,6 @@ def test_only_an_enemy_city_not_besieged_before_with_pieces(given: Any, closed: 
     assert (no and no.why) == refused
 
 
-@pytest.mark.rule("S4-10-g")
-def test_a_city_besieged_when_the_activation_began_is_not_rearranged() -> None:
-    s = position(
-        control={"pella": "red"},
-        generals={"kassandros": "yellow larisa", "antigonos": "yellow pella"},
-        cus={"yellow larisa": {"loyal": 4}, "yellow pella": {"loyal": 1}, "red pella-inside": {"royal": 1}},
-    )
-    act(s, "kassandros", "", "pella", "end")
-    assert force(s, "red pella-inside") == units(royal=1)
-
-
 @pytest.mark.rule("S4-10-g", "S4-9.1-j", "S4-8.3-a")
 def test_example_of_a_woman_who_slips_inside() -> None:
     """S4-EX-25 Without any General Kleopatra goes inside and stays Yellow's."""
@@ -505,26 +494,3 @@ def test_example_of_a_besieged_army_that_cannot_intercept_its_besieger() -> None
     act(s, "antigonos", "", "pergamon", "remove", "ephesos")
     assert force(s, "yellow ephesos") == units(loyal=3)
     assert named("antigonos") in s.moved_generals
-
-
-@pytest.mark.rule("S4-9.1-g")
-def test_a_captured_heir_travels_again_with_who_captured_him() -> None:
-    """S4-EX-26 He has moved with Yellow; Blue, who won him, intercepts with him in the same Segment."""
-    s = position(
-        generals={"antigonos": "yellow ephesos", "kassandros": "yellow abydos", "krateros": "blue sardeis"},
-        cus={"blue sardeis": {"loyal": 4}},
-        royals={"philippos": "blue sardeis"},
-        moved_royals=[0, 1, 2, 3, 4],
-        successors=SUCCESSORS,
-    )
-    answers = (
-        "pergamon",
-        "blue: intercept_from! sardeis",
-        "pass",
-        "krateros",
-        "loyal=04",
-        "philippos",
-        "turn_back! yes",
-    )
-    act(s, "kassandros", "6", *answers)
-    assert s.royal_at.count(at("pergamon")) == 1

@@ -19,7 +19,7 @@ from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.agenda import push
 from tests.successors.table import YELLOW, force, general, offered, owner, question, run, told, units, why
 
-from .activating import act, copied, menu, named, segment
+from .activating import act, menu, named, segment
 from .table import at, position
 
 # -- 9.3 what MP buy --------------------------------------------------------------------------------------------------
@@ -36,23 +36,6 @@ def test_routes_cost_what_they_say() -> None:
     antigonos = named("antigonos")
     push(s, Activate(YELLOW, antigonos, points=4, generals=(antigonos,)))
     assert costs(s, decision) == {"aspendos": 2, "ikonion": 2, "kelenderis": 1}
-
-
-@pytest.mark.rule("S4-9.1-d")
-@pytest.mark.rule("S4-9.3-j")
-def test_example_of_a_minor_general_who_is_put_elsewhere() -> None:
-    """S4-EX-30 Three steps, one repositioning, one allowance."""
-    s = position(
-        control={"sardeis": "yellow", "ikonion": "yellow"},
-        generals={"minor-yellow-1": "yellow halikarnassos"},
-        cus={"yellow halikarnassos": {"mercenary": 1}, "yellow ikonion": {"loyal": 1}},
-    )
-    start = ("ephesos", "sardeis", "minor", "minor-yellow-1", "ikonion", "all")
-    assert menu(copied(s), "minor-yellow-1", *start, points=3).about["left"] == 1
-    act(s, "minor-yellow-1", "", *start, "dana", points=3)
-    assert force(s, "yellow sardeis") == units(mercenary=1)
-    assert force(s, "yellow dana") == units(loyal=1)
-    assert general(s, "minor-yellow-1") == at("dana")
 
 
 @pytest.mark.rule("S4-9.3-a")
@@ -270,7 +253,7 @@ def test_who_is_inside_comes_out_first_at_no_cost() -> None:
         generals={"kassandros": "yellow pella-inside"},
         cus={"yellow pella-inside": {"loyal": 2}},
     )
-    decision = menu(copied(s), "kassandros", "all", points=1)
+    decision = menu(s.copy(), "kassandros", "all", points=1)
     assert why(decision, "larisa") == ("S4-9.4-a", "come_out_first")
     act(s, "kassandros", "", "all", "outside", "larisa", points=1)
     assert force(s, "yellow larisa") == units(loyal=2)
@@ -301,7 +284,7 @@ def test_two_cus_inside_at_most_but_any_number_of_generals() -> None:
         generals={"kassandros": "yellow pella", "antigonos": "yellow pella", "krateros": "yellow pella-inside"},
         cus={"yellow pella": {"loyal": 2}, "yellow pella-inside": {"loyal": 1}},
     )
-    assert why(menu(copied(s), "antigonos", "all"), "inside") == ("S4-9.4-g", "too_many_inside")
+    assert why(menu(s.copy(), "antigonos", "all"), "inside") == ("S4-9.4-g", "too_many_inside")
     act(s, "antigonos", "", "choose", "kassandros", "loyal=01", "inside", "end")
     assert force(s, "yellow pella-inside") == units(loyal=2)
     assert general(s, "kassandros") == general(s, "antigonos") == at("pella-inside")

@@ -17,7 +17,7 @@ from strategos.games.successors.common.movement_events import (
     Sailed,
 )
 from strategos.games.successors.common.position import Voyage
-from strategos.games.successors.common.segments import mark_general, mark_moved, mark_royal, unmoved_at
+from strategos.games.successors.common.segments import mark_general, mark_moved, mark_royal
 from strategos.games.successors.common.steps import whole_force
 from strategos.games.successors.common.tasks import BY_LAND, FREE, Activate
 from strategos.games.successors.fourth.activated_army import why_not_act
@@ -592,21 +592,6 @@ def test_nobody_comes_aboard_who_has_moved_or_would_be_with_a_minor_general() ->
     led = {"minor-red-1": "red tyros-sea", "krateros": "red tyros"}
     s = position(**{**TYROS, "generals": led, "cus": {"red tyros-sea": {"loyal": 1}}})
     assert why_not_pick_up(s, army(s, "minor-red-1"), NUMBER["tyros"]) is not None
-
-
-@pytest.mark.rule("S4-13.2-l", "S4-9.4-g", "S4-13.2-h")
-def test_in_the_own_city_pieces_are_left_inside_as_far_as_there_is_room() -> None:
-    with pytest.raises(AssertionError, match="mercenary=02 is not among"):
-        at_tyros("put_ashore", "ashore_at! tyros-inside", "mercenary=02")
-    s, task = at_tyros("put_ashore", "tyros-inside", "mercenary=01")
-    assert force(s, "red tyros-inside") == units(loyal=1, mercenary=1)
-    assert task.troops == units(mercenary=2)
-    assert general(s, "demetrios") == at("tyros-sea")
-    # S4-9.2-e Their activation is over.
-    assert unmoved_at(s, RED, at("tyros-inside")) == units(loyal=1)
-    s, task = at_tyros("put_ashore", "tyros", "mercenary=03")
-    assert force(s, "red tyros") == units(cavalry=1, mercenary=3)
-    assert task.troops == units()
 
 
 @pytest.mark.rule("S4-9.1-i", "S4-13.2-h")

@@ -227,10 +227,3 @@ def test_what_finds_no_space_at_all_is_dispersed() -> None:
     run_agenda(s)
     assert general(s, "eumenes") == DISPERSED
     assert force(s, "red dispersed") == units(loyal=2)
-
-
-@pytest.mark.rule("S4-5.2-n")
-def test_without_a_general_to_lead_them_they_are_dispersed() -> None:
-    s = position(generals={f"minor-red-{n}": "red pella-inside" for n in range(1, 5)}, control={"pella": "blue"})
-    run(reinforce(s, Reinforce(RED, one(LOYAL, 1))))
-    assert force(s, "red dispersed") == units(loyal=1)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import DEAD, NOBODY, outside
-from strategos.games.successors.common.events import Buried, Married
+from strategos.games.successors.common.events import Married
 from strategos.games.successors.fourth.burial import offer_burial, why_not_bury
 from strategos.games.successors.fourth.facts import HEARSE, NUMBER, ROYAL_NUMBER
 from strategos.games.successors.fourth.royal_family import die, settle_royals
@@ -189,14 +189,6 @@ def test_the_tomb_takes_the_place_of_the_hearse() -> None:
     assert s.buried_at_pella == NOBODY
     assert legitimacy(s, BLUE).value == 5
     assert legitimacy(s, RED).value == 3
-
-
-@pytest.mark.rule("S4-3.8-h")
-def test_the_burial_at_pella_is_worth_ten() -> None:
-    s = position(royals={"hearse": "red pella"}, generals={"antigonos": "red pella"})
-    run(offer_burial(s, RED), "", "yes")
-    assert legitimacy(s, RED).value == 13
-    assert len(told(s, Buried)) == 1
 
 
 @pytest.mark.rule("S4-3.8-a")

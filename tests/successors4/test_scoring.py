@@ -274,13 +274,6 @@ def test_the_oracle_gives_one() -> None:
     assert legitimacy(s, RED).value == 4
 
 
-@pytest.mark.rule("S4-3.6-c", "S4-7.2-ae")
-def test_independents_have_neither_legitimacy_nor_prestige() -> None:
-    s = position(provinces={"makedonia": "independent"})
-    assert legitimacy(s, INDEPENDENT).value == 0
-    assert prestige(s, INDEPENDENT, NOBODY, at("pella"), defends=True).value == 0
-
-
 # -- 7.1, 7.2 ---------------------------------------------------------------------------------------------------------
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from strategos.games.successors.common.board import DEAD, DISPERSED, INDEPENDENT, NOBODY, NONE, OFF
-from strategos.games.successors.common.dispersal import disperse_fleet, disperse_general, kill, off_map_minors
+from strategos.games.successors.common.board import DEAD, INDEPENDENT, NOBODY, NONE, OFF
+from strategos.games.successors.common.dispersal import disperse_fleet, kill, off_map_minors
 from strategos.games.successors.common.events import Championship
 from strategos.games.successors.common.position import Siege
 from strategos.games.successors.fourth.facts import BATTLE_RATING as BATTLE
@@ -44,15 +44,6 @@ def test_a_minor_general_who_is_a_subordinate_leaves_the_map() -> None:
     assert general(s, "minor-red-1") == OFF
     assert general(s, "eumenes") == at("issos")
     assert (general(s, "minor-red-2"), general(s, "minor-red-3")) == (at("pella"), OFF)
-
-
-@pytest.mark.rule("S4-2-ac", "S4-2-ab")
-def test_only_major_generals_are_dispersed() -> None:
-    s = position(generals={"minor-red-1": "red issos", "eumenes": "red issos"})
-    disperse_general(s, GENERAL_NUMBER["minor-red-1"])
-    disperse_general(s, GENERAL_NUMBER["eumenes"])
-    assert general(s, "minor-red-1") == OFF
-    assert general(s, "eumenes") == DISPERSED
 
 
 @pytest.mark.rule("S4-14.8-c", "S4-7.2-af")

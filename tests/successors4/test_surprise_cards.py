@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import DISPERSED, INDEPENDENT, NONE
-from strategos.games.successors.common.card_events import CardTaken, ChangedSides, Inspired
+from strategos.games.successors.common.card_events import ChangedSides, Inspired
 from strategos.games.successors.common.events import BattleRolled
 from strategos.games.successors.common.surprise_cards import Occasion
 from strategos.games.successors.common.tasks import Battle
@@ -24,7 +24,6 @@ from strategos.games.successors.fourth.windows import lay_down, play_surprise
 from strategos.kernel.chance import SeededDice
 from tests.successors.table import BLUE, RED, YELLOW, force, general, run, told, units
 
-from .activating import copied
 from .table import at, cards, fleet, hands, position
 
 DECK = [*cards("epidemic", "epidemic", "diplomacy", "diplomacy", "treachery", "treachery")]
@@ -178,18 +177,6 @@ def test_the_gift_of_oratory_gives_five_prestige_to_one_general_of_ones_own() ->
     assert told(s, Inspired) == [Inspired("side:red", "piece:krateros")]
 
 
-@pytest.mark.rule("S4-6.2-h")
-def test_ahura_mazda_takes_a_card_and_only_the_other_draws() -> None:
-    s = position(hand=hands(red="ahura_mazda_and_ahriman epidemic", blue="fog mutiny"), deck=DECK.copy())
-    run(play_surprise(s, RED, CARD_NUMBER["ahura_mazda_and_ahriman"], Occasion()), "", drawn=(1, len(DECK)))
-    assert s.hand[RED] == cards("epidemic", "fog")
-    assert len(s.hand[BLUE]) == 2
-    assert len(s.deck) == len(DECK) - 1
-    [taken] = told(s, CardTaken)
-    assert taken.seen_by(YELLOW) == taken.seen_by(None) == CardTaken("side:red", "side:blue", None)
-    assert taken.seen_by(RED) == taken.seen_by(BLUE) == CardTaken("side:red", "side:blue", "card:fog")
-
-
 @pytest.mark.rule("S4-6.2-h", "S4-6.2-am")
 def test_who_lost_a_card_knows_where_it_is_until_it_is_played() -> None:
     s = position(hand=hands(red="ahura_mazda_and_ahriman epidemic", blue="fog mutiny"), deck=DECK.copy())
@@ -202,7 +189,7 @@ def test_who_lost_a_card_knows_where_it_is_until_it_is_played() -> None:
         """Whether Red still holds it, in many a position a seat could believe."""
         found: list[bool] = []
         for seed in range(40):
-            twin = copied(s)
+            twin = s.copy()
             resample(twin, seat, SeededDice(seed))
             assert len(twin.hand[RED]) == len(s.hand[RED])
             assert sorted([*twin.deck, *(c for hand in twin.hand for c in hand)]) == sorted(
@@ -229,16 +216,6 @@ def test_who_lost_a_card_does_not_know_whether_it_was_taken_on() -> None:
     assert [(glimpse.by, glimpse.of) for glimpse in s.glimpses] == [(RED, YELLOW)]
     resample(s, BLUE, SeededDice(3))
     assert s.glimpses == []
-
-
-@pytest.mark.rule("S4-6.2-h")
-def test_one_chooses_whose_card_and_only_who_holds_one() -> None:
-    s = position(hand=hands(red="ahura_mazda_and_ahriman", blue="fog", yellow="mutiny"), deck=DECK.copy())
-    answers = ("red: take_card_of! yellow",)
-    run(play_surprise(s, RED, CARD_NUMBER["ahura_mazda_and_ahriman"], Occasion()), "", *answers)
-    assert s.hand[RED] == cards("mutiny")
-    s = position(hand=hands(red="ahura_mazda_and_ahriman"))
-    assert why_not(s, "ahura_mazda_and_ahriman", RED, Occasion()) == "nobody_holds_a_card"
 
 
 # -- out of place -----------------------------------------------------------------------------------------------------

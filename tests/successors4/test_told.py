@@ -18,25 +18,23 @@ from strategos.games.successors.common.events import (
     MinorPlaced,
     RoyalTaken,
 )
-from strategos.games.successors.common.movement_events import Activated, ArmyMoved, EvasionRolled
+from strategos.games.successors.common.movement_events import EvasionRolled
 from strategos.games.successors.common.position import Trainee
-from strategos.games.successors.common.tasks import IndependentMoves
 from strategos.games.successors.fourth.burial import finish_hearse, hearse_stays
 from strategos.games.successors.fourth.evasion import evasions
 from strategos.games.successors.fourth.events import HearseFinished, OracleSpoke
-from strategos.games.successors.fourth.facts import ANTIPATROS, ARMIES, KILIKIA_FLEET
+from strategos.games.successors.fourth.facts import ANTIPATROS, KILIKIA_FLEET
 from strategos.games.successors.fourth.interception import interceptions
 from strategos.games.successors.fourth.operation_points import train
 from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.steps import Step
 from strategos.games.successors.fourth.succession import slay
 from strategos.games.successors.fourth.tasks import Train
-from strategos.kernel.agenda import push
-from tests.successors.table import BLUE, RED, YELLOW, question, run, told
+from tests.successors.table import BLUE, RED, question, run, told
 
 from .activating import act
 from .cards.hand import play
-from .table import at, cards, hands, position, run_agenda
+from .table import at, cards, hands, position
 
 # -- 3.7 Champions ----------------------------------------------------------------------------------------------------
 
@@ -76,44 +74,6 @@ def test_who_follows_antipatros_when_he_is_killed() -> None:
     run(slay(s, ANTIPATROS))
     assert told(s, GeneralKilled) == [GeneralKilled("side:red", "piece:antipatros")]
     assert told(s, GeneralSucceeded) == [GeneralSucceeded("side:red", "piece:polyperchon", "piece:antipatros")]
-
-
-# -- 9.1 Activation ---------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("S4-9.1-a")
-def test_who_sets_out_and_with_whom() -> None:
-    s = position(
-        control={"issos": "yellow"},
-        generals={"perdikkas": "yellow issos", "eumenes": "yellow issos"},
-        cus={"yellow issos": {"loyal": 2}},
-        royals={"alexandros": "yellow issos"},
-    )
-    act(s, "perdikkas", "", "take_along! all", "end", points=3)
-    [news] = told(s, Activated)
-    assert news == Activated(
-        "side:yellow",
-        "piece:perdikkas",
-        "space:issos",
-        3,
-        ("piece:eumenes",),
-        {"piece:loyal": 2},
-        ("piece:alexandros",),
-    )
-
-
-# -- 9.5 Independent Armies -------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("S4-9.5-g")
-def test_where_an_independent_army_comes_from() -> None:
-    """Out of its box it comes from nowhere on the map."""
-    s = position()
-    push(s, IndependentMoves(YELLOW, ARMIES.index("glaukias")))
-    run_agenda(s, "", "glaukias", "taulantioi", "dardanoi")
-    first, second = told(s, ArmyMoved)
-    assert first == ArmyMoved("piece:glaukias", "space:taulantioi")
-    assert second == ArmyMoved("piece:glaukias", "space:dardanoi", "space:taulantioi")
 
 
 # -- 11, 12, 16.11 reactions ------------------------------------------------------------------------------------------

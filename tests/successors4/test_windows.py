@@ -6,14 +6,13 @@ from typing import Any
 
 import pytest
 
-from strategos.games.successors.common.board import INDEPENDENT, NONE
+from strategos.games.successors.common.board import INDEPENDENT
 from strategos.games.successors.common.card_events import CardVoid, SurprisePlayed
-from strategos.games.successors.common.events import BattleRolled, RoyalArmyJoined, SiegeRolled
+from strategos.games.successors.common.events import BattleRolled, SiegeRolled
 from strategos.games.successors.common.surprise_cards import Occasion
 from strategos.games.successors.common.tasks import Activate, Battle
 from strategos.games.successors.common.windows import is_out
 from strategos.games.successors.fourth.activation import activate, finish
-from strategos.games.successors.fourth.confrontation import confront
 from strategos.games.successors.fourth.deal import card_deal
 from strategos.games.successors.fourth.end_of_turn import end_of_turn
 from strategos.games.successors.fourth.events import NavalBattleRolled
@@ -26,7 +25,6 @@ from strategos.games.successors.fourth.rounds import begin_segment
 from strategos.games.successors.fourth.set_up import begin
 from strategos.games.successors.fourth.sieges import conduct_siege
 from strategos.games.successors.fourth.state import SuccessorsState
-from strategos.games.successors.fourth.steps import Step
 from strategos.games.successors.fourth.surprise_cards import CRETAN_LIAR, FOG, HUBRIS
 from strategos.games.successors.fourth.surrender import surrender_sieges
 from strategos.games.successors.fourth.windows import EVENT_ANNOUNCED, GAP, gap, pause, wishes
@@ -295,22 +293,6 @@ MEETING: dict[str, Any] = {
     "successors": ("blue",),
 }
 BATTLE = Battle(RED, BLUE, at("issos"), at("tarsos"))
-
-
-def meets(s: SuccessorsState) -> Any:
-    return confront(s, Step(RED, RED, at("tarsos"), at("issos"), (BLUE,)))
-
-
-@pytest.mark.rule("S4-10-ac", "S4-10-ad", "S4-7.2-ah")
-def test_before_a_royal_army_alone_goes_over_both_players_are_asked() -> None:
-    s = position(**MEETING, hand=hands(blue="epidemic", red="epidemic"), deck=[*cards("gift_of_oratory")])
-    assert list(asked(question(meets(s)))) == [BLUE, RED]
-    s = position(**MEETING, hand=hands(yellow="gift_of_oratory"))
-    assert run(meets(s)) == (False, units(royal=3))
-    assert told(s, RoyalArmyJoined)
-    s = position(**MEETING, hand=hands(blue="gift_of_oratory"), deck=DECK.copy())
-    assert run(meets(s), "6 6 1 1 1", "blue: meeting_prestige! gift_of_oratory") == (True, NONE)
-    assert not told(s, RoyalArmyJoined)
 
 
 @pytest.mark.rule("S4-14.3-a", "S4-14.3-b")

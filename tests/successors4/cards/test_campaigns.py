@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from strategos.games.successors.common.board import NOBODY
-from strategos.games.successors.common.tasks import Activate, IndependentMoves, March
+from strategos.games.successors.common.tasks import Activate, IndependentMoves
 from strategos.games.successors.fourth.facts import ARMIES, GENERAL_NUMBER, KILIKIA_FLEET, NUMBER
 from strategos.games.successors.fourth.scoring import available_fleets, fleet_owner, fleet_strength
 from strategos.games.successors.fourth.settle import settle
@@ -16,13 +16,6 @@ from tests.successors4.cards.hand import offered, play, reason, refused
 from tests.successors4.table import position
 
 TREASURE = "treasure_city_plundered"
-
-
-@pytest.mark.rule("S4-9.1-b", "S4-9.2-a")
-def test_a_major_campaign_activates_two_with_four_mp_each() -> None:
-    s = play(position(generals={"eumenes": "red issos"}), "major_campaign")
-    assert s.agenda == [March(RED, 4, 2)]
-    assert refused(position(generals={"eumenes": "red dispersed"}), "major_campaign") == "no_general"
 
 
 # -- Treasure City Plundered ------------------------------------------------------------------------------------------
@@ -37,35 +30,6 @@ def test_the_treasure_pays_two_mercenaries_and_the_army_marches_on(city: str) ->
     assert s.agenda == [Activate(RED, GENERAL_NUMBER["eumenes"], points=3)]
     assert s.plundered == [NUMBER[city]]
     assert refused(s, TREASURE) == "no_target"
-
-
-def test_who_cannot_plunder() -> None:
-    s = position(
-        control={"sousa": "red", "persepolis": "red"},
-        generals={
-            "eumenes": "red persepolis",
-            "krateros": "blue ekbatana",
-            "antigonos": "red babylon",
-            "peithon": "red sousa-inside",
-            "perdikkas": "red sousa",
-        },
-        cus={
-            "red persepolis": {"loyal": 1},
-            "blue ekbatana": {"loyal": 1},
-            "red babylon": {"loyal": 1},
-            "red sousa-inside": {"loyal": 1},
-            "red sousa": {"loyal": 1},
-        },
-        plundered=[NUMBER["persepolis"]],
-    )
-    assert offered(s, TREASURE) == ["perdikkas"]
-    reasons = {
-        "eumenes": "plundered",
-        "krateros": "leads_no_army",
-        "antigonos": "no_treasure_city",
-        "peithon": "no_room_inside",
-    }
-    assert {name: reason(s, TREASURE, name) for name in reasons} == reasons
 
 
 # -- Helepolis --------------------------------------------------------------------------------------------------------

@@ -47,20 +47,6 @@ def test_why_a_space_is_refused() -> None:
     assert {space: reason(s, "thracian_mercenaries", space) for space in reasons} == reasons
 
 
-@pytest.mark.rule("S4-9.4-g")
-def test_inside_a_major_city_there_is_room_for_two_and_none_while_it_is_besieged() -> None:
-    s = position(control={"sardeis": "red"})
-    assert offered(s, "greek_mercenaries") == ["sardeis", "sardeis-inside"]
-    play(s, "greek_mercenaries", "", "sardeis-inside")
-    assert force(s, "red sardeis-inside") == units(mercenary=2)
-    assert offered(s, "greek_mercenaries") == ["sardeis"]
-    assert reason(s, "greek_mercenaries", "sardeis-inside") == "no_room_inside"
-    besieged = position(
-        control={"sardeis": "red"}, cus={"blue sardeis": {"loyal": 3}}, generals={"antigonos": "blue sardeis"}
-    )
-    assert refused(besieged, "greek_mercenaries") == "no_target"
-
-
 def test_colonists_are_mercenaries_or_loyal_and_the_latter_fit_beside_one_inside() -> None:
     s = play(position(control={"pelousion": "red"}), "egyptian_military_colonists", "", "pelousion", "event_cus! loyal")
     assert force(s, "red pelousion") == units(loyal=1)
@@ -98,38 +84,6 @@ def test_the_indian_corps_obeys_who_holds_media_and_persis() -> None:
     s = position(provinces={"media": "red", "persis": "red"})
     play(s, "indian_elephant_corps", "", "event_place! parsargadai")
     assert force(s, "red parsargadai") == units(elephant=4)
-
-
-def test_the_corps_may_join_a_major_general_there_but_never_goes_inside() -> None:
-    s = position(
-        provinces={"media": "red", "persis": "red"},
-        control={"kossaioi": "blue"},
-        generals={"peithon": "red kossaioi", "minor-red-1": "red mardois"},
-        cus={"red kossaioi": {"loyal": 1}, "red mardois": {"loyal": 1}},
-    )
-    assert "persepolis-inside" not in offered(s, "indian_elephant_corps")
-    assert reason(s, "indian_elephant_corps", "persepolis-inside") == "no_room_inside"
-    assert reason(s, "indian_elephant_corps", "babylon") == "not_a_province_of_the_card"
-    play(s, "indian_elephant_corps", "", "kossaioi")
-    assert force(s, "red kossaioi") == units(loyal=1, elephant=4)
-
-
-def test_asian_elephants_come_as_reinforcements_to_asia() -> None:
-    s = position(
-        control={"issos": "red", "pella": "red", "tarsos": "blue", "babylon": "red"},
-        cus={"red babylon-inside": {"loyal": 1}},
-        generals={"antigonos": "red tarsos"},
-    )
-    assert offered(s, "asian_elephants") == ["babylon", "issos", "tarsos"]
-    reasons = {
-        "pella": "not_in_asia",
-        "sousa": "no_reinforcements_here",
-        "babylon-inside": "no_room_for_reinforcements",
-    }
-    assert {space: reason(s, "asian_elephants", space) for space in reasons} == reasons
-    play(s, "asian_elephants", "", "issos")
-    assert force(s, "red issos") == units(elephant=2)
-    assert refused(position(control={"pella": "red"}), "asian_elephants") == "no_target"
 
 
 def test_every_levy_names_real_provinces_and_is_of_one_type_where_there_is_a_choice() -> None:

@@ -219,35 +219,6 @@ def test_of_two_armies_nearby_one_is_named() -> None:
     assert s.royal_at[ROYAL_NUMBER["alexandros"]] == at("issos")
 
 
-@pytest.mark.rule("S4-8.4-b")
-def test_the_hearse_is_out_of_reach_in_the_first_game_turn() -> None:
-    for turn, why in ((1, "not_before_turn"), (2, None)):
-        assert reason(traitors(turn=turn, royals={"hearse": "blue issos"}), "treachery", "hearse") == why
-
-
-def test_what_treachery_does_not_reach() -> None:
-    s = traitors(
-        control={"babylon": "blue", "dana": "independent", "gordion": "red", "mazaka": "blue", "melitene": "blue"},
-        generals={"krateros": "blue melitene", "antigonos": "black babylon"},
-        cus={"blue mazaka": {"loyal": 1}, "black babylon": {"loyal": 1}, "red babylon": {}},
-        royals={"alexandros": "blue babylon-inside", "herakles": "red tarsos", "hearse": "babylon"},
-    )
-    reasons = {
-        "issos": None,
-        "babylon": "out_of_reach",
-        "dana": "no_players_marker",
-        "gordion": "no_players_marker",
-        "ankyra": "no_players_marker",
-        "mazaka": "defended",
-        "melitene": "defended",
-        "alexandros": "besieged",
-        "herakles": "no_enemy_controls",
-        "hearse": "no_enemy_controls",
-    }
-    assert {name: reason(s, "treachery", name) for name in reasons} == reasons
-    assert refused(position(control={"issos": "blue"}), "treachery") == "no_target"
-
-
 @pytest.mark.rule("S4-3.7-j")
 def test_even_a_major_city_may_be_betrayed_and_that_is_no_attack() -> None:
     s = position(

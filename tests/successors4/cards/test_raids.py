@@ -79,26 +79,3 @@ def test_what_cannot_be_raided() -> None:
 def test_an_independent_army_defends_its_own_marker_only(marker: str, why: str | None) -> None:
     s = position(control={"ankyra": marker, "gordion": "blue"}, armies={"philon": "ankyra"}, **raiders())
     assert reason(s, "minor_raid", "ankyra") == why
-
-
-@pytest.mark.parametrize("card", ["minor_raid", "major_raid"])
-def test_a_raid_needs_an_army(card: str) -> None:
-    s = position(control={"ankyra": "blue"}, generals={"antigonos": "red gordion"})
-    assert refused(s, card) == "no_army"
-    assert refused(position(**raiders()), card) == "no_target"
-
-
-def test_a_great_raid_takes_one_marker_or_two_in_reach_of_the_same_army() -> None:
-    s = position(
-        control={"ankyra": "blue", "tarsos": "blue", "gordion": "blue"},
-        generals={"antigonos": "red gordion", "eumenes": "red issos"},
-        cus={"red gordion": {"loyal": 1}, "red issos": {"loyal": 1}},
-    )
-    assert offered(s, "major_raid") == ["ankyra", "gordion", "tarsos"]
-    both = play(s.copy(), "major_raid", "", "event_space! ankyra", "event_space! gordion")
-    assert [owner(both, name) for name in ("ankyra", "gordion", "tarsos")] == [None, None, "blue"]
-    one = play(s.copy(), "major_raid", "", "ankyra", "done")
-    assert [owner(one, name) for name in ("ankyra", "gordion")] == [None, "blue"]
-    # Tarsos lies by another Army: nothing else is in its reach.
-    lone = play(s.copy(), "major_raid", "", "tarsos")
-    assert [owner(lone, name) for name in ("ankyra", "tarsos")] == ["blue", None]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from strategos.games.successors.common.board import DEAD, NOBODY
 from strategos.games.successors.fourth.end_of_turn import end_of_turn
 from strategos.games.successors.fourth.facts import ROYAL_NUMBER
 from strategos.games.successors.fourth.scoring import legitimacy
@@ -89,24 +88,6 @@ def test_olympias_brings_an_army_and_a_marker_to_epeiros(before: str) -> None:
     assert general(s, "minor-red-1") == at("ambrakia")
 
 
-@pytest.mark.rule("S4-8.2-e", "S4-5.2-j")
-def test_or_she_comes_with_her_cus_as_reinforcements_where_there_is_room_for_all() -> None:
-    s = position(
-        royals={"olympias": "molossia"},
-        control={"issos": "red", "babylon": "red", "ambrakia": "blue", "tarsos": "blue"},
-        cus={"blue ambrakia": {"loyal": 1}},
-        generals={"eumenes": "red tarsos"},
-    )
-    assert offered(s, "olympias") == ["babylon", "kerkyra", "molossia", "tarsos"]
-    reasons = {"issos": "no_room_for_reinforcements", "ambrakia": "enemy_here", "tp_chaonia": "not_on_a_way_point"}
-    reasons |= {"babylon-inside": "no_room_for_reinforcements", "pella": "no_reinforcements_here"}
-    assert {space: reason(s, "olympias", space) for space in reasons} == reasons
-    play(s, "olympias", "", "tarsos")
-    assert royal(s, "olympias") == "red"
-    assert owner(s, "tarsos") == "blue"
-    assert force(s, "red tarsos") == units(mercenary=4)
-
-
 def test_not_while_she_is_dead_or_controlled() -> None:
     assert refused(position(royals={"olympias": "dead"}), "olympias") == "dead"
     s = position(royals={"olympias": "blue pella"}, control={"pella": "blue"})
@@ -136,24 +117,6 @@ def test_philippos_comes_to_an_army_or_a_major_city(place: str) -> None:
     assert place_of(s, "philippos") == at(place)
     assert royal(s, "philippos") == "red"
     assert legitimacy(s, RED).value == before + 4
-
-
-@pytest.mark.rule("S4-8.1-b")
-def test_where_philippos_cannot_come() -> None:
-    s = position(
-        control={"babylon": "red", "issos": "red", "pella": "blue"},
-        generals={"antigonos": "blue babylon", "eumenes": "red korinthos"},
-        cus={"blue babylon": {"loyal": 1}},
-    )
-    assert offered(s, EURYDIKE) == ["babylon-inside"]
-    reasons = {"babylon": "enemy_here", "issos": "neither_army_nor_major_city", "pella": "neither_army_nor_major_city"}
-    reasons |= {"korinthos": "neither_army_nor_major_city"}
-    assert {space: reason(s, EURYDIKE, space) for space in reasons} == reasons
-    assert refused(position(), EURYDIKE) == "no_target"
-    for where in ("dead", "pella"):
-        assert (
-            refused(position(royals={"philippos": where}, control={"babylon": "red"}), EURYDIKE) == "no_longer_waiting"
-        )
 
 
 # -- Plans of Their Own -----------------------------------------------------------------------------------------------
@@ -199,22 +162,6 @@ def test_not_to_a_way_point_and_not_where_she_is() -> None:
 # -- Drinking Hemlock -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("S4-8.5-b", "S4-8.5-c")
-@pytest.mark.parametrize(
-    "given",
-    [
-        {"control": {"sardeis": "red"}},
-        {"generals": {"antigonos": "red sardeis"}},
-        {"generals": {"antigonos": "red sardeis"}, "cus": {"red sardeis": {"loyal": 1}}},
-    ],
-)
-def test_an_heir_or_woman_in_ones_hands_can_be_killed(given: dict[str, dict[str, str]]) -> None:
-    for name in ("kleopatra", "alexandros"):
-        s = play(position(royals={name: "sardeis"}, **given), "drinking_hemlock", "", f"event_royal! {name}")
-        assert place_of(s, name) == DEAD
-        assert s.royal_of[ROYAL_NUMBER[name]] == NOBODY
-
-
 @pytest.mark.rule("S4-8.5-b")
 def test_who_is_out_of_reach_and_that_the_hearse_does_not_drink() -> None:
     s = position(
@@ -232,11 +179,3 @@ def test_who_is_out_of_reach_and_that_the_hearse_does_not_drink() -> None:
     reasons = {"hearse": "cannot_drink", "alexandros": "out_of_your_hands", "thessalonike": "cannot_drink"}
     assert {name: reason(s, "drinking_hemlock", name) for name in reasons} == reasons
     assert refused(position(royals={"alexandros": "babylon"}), "drinking_hemlock") == "no_target"
-
-
-@pytest.mark.rule("S4-8.5-c")
-def test_her_legitimacy_dies_with_her() -> None:
-    s = position(control={"pella": "red"}, royals={"olympias": "red pella"})
-    before = legitimacy(s, RED).value
-    play(s, "drinking_hemlock", "", "olympias")
-    assert legitimacy(s, RED).value == before - 3
