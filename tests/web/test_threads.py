@@ -82,3 +82,23 @@ def test_the_tests_behind_the_rules_are_read_once_however_many_ask(monkeypatch: 
         assert len(read) == 1
     finally:
         library._tests.cache_clear()
+
+
+def test_whoever_asks_for_the_rules_does_not_wait_for_the_tests_behind_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, told = threading.Event(), threading.Event()
+
+    def held_by(checkout: Path) -> dict[str, list[str]]:
+        begun.set()
+        assert told.wait(20), "the rules wait for the tests"
+        return {}
+
+    monkeypatch.setattr(library, "held_by", held_by)
+    library._tests.cache_clear()
+    try:
+        with ThreadPoolExecutor(2) as pool:
+            slow = pool.submit(library.tests, "skirmish")
+            assert begun.wait(20)
+            pool.submit(library.rules, "skirmish").add_done_callback(lambda _: told.set())
+            assert slow.result(30) == b"{}"
+    finally:
+        library._tests.cache_clear()

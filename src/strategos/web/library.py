@@ -27,7 +27,7 @@ from .problems import WebError
 log = logging.getLogger("strategos.web")
 
 ROOT = Path(strategos.__file__).parent
-_making = threading.Lock()
+_reading_rules, _reading_tests = threading.Lock(), threading.Lock()
 
 
 def games(*, teaching: bool) -> list[GameInfo]:
@@ -108,7 +108,7 @@ class RuleAtom(msgspec.Struct, frozen=True):
 
 def rules(name: str) -> bytes:
     """The register of a game's rule atoms, as JSON; made once, whoever asks."""
-    with _making:
+    with _reading_rules:
         return _rules(known(name))
 
 
@@ -125,7 +125,7 @@ def _rules(name: str) -> bytes:
 def tests(name: str) -> bytes:
     """The tests that hold each atom of a game, as JSON. Reading them takes seconds, so nobody waits for them who only
     wants to know what a rule says."""
-    with _making:
+    with _reading_tests:
         held = _tests()
         return encode({a: held[a] for a in register(game(known(name)).package) if a in held})
 
