@@ -13,6 +13,7 @@ from strategos.games.successors.common.tasks import Activate
 from strategos.games.successors.fourth import facts as fourth
 from strategos.games.successors.third import facts as third
 from strategos.kernel.agenda import push
+from strategos.kernel.game import Game
 from tests.successors3 import table as table3
 from tests.successors4 import table as table4
 
@@ -34,6 +35,10 @@ class Book(msgspec.Struct, frozen=True):
     def chapter(self, name: str) -> Any:
         """A module of the edition: both have the same, under the same names."""
         return import_module(f"{self.package}.{name}")
+
+    @property
+    def game(self) -> Game[Any]:
+        return import_module(self.package).GAME
 
     def rule(self, *atoms: str) -> str:
         """The one of the atoms that is the edition's own."""

@@ -1,15 +1,17 @@
-"""PC markers change hands without a siege: what Diplomacy and raids may be aimed at."""
+"""PC markers change hands without a siege: Diplomacy, and raids."""
 
 from __future__ import annotations
 
 from functools import partial
 
 from strategos.games.successors.common.board import INDEPENDENT, MINOR_CITY, NOBODY, STRONGHOLD, outside
+from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.movement import within_reach
 from strategos.games.successors.common.position import Position, armies_at, cus_in_space, factions
 from strategos.kernel.asking import DONE, No, offer
 
 from .aims import aim, army_spaces, card_ref, leaders, unless_aimless
+from .event import Event
 
 RAID_MP = 2
 
@@ -38,6 +40,9 @@ def why_not_foreign_city(s: Position, faction: int, space: int) -> No | None:
     return None
 
 
+# -- Diplomacy --------------------------------------------------------------------------------------------------------
+
+
 def why_not_persuade(s: Position, faction: int, space: int) -> No | None:
     """…anywhere, without a CU of anybody."""
     no = why_not_foreign_city(s, faction, space)
@@ -52,6 +57,15 @@ def why_not_diplomacy(s: Position, faction: int) -> No | None:
 
 async def choose_city(s: Position, faction: int) -> tuple[int, ...]:
     return (await aim(s, faction, "event_space", "diplomacy", s.facts.SPACE, partial(why_not_persuade, s, faction)),)
+
+
+async def persuade(s: Position, faction: int, target: tuple[int, ...]) -> None:
+    """One's own PC marker takes the place of the other; nobody was attacked (S4-3.7-j, S3-17.5-l)."""
+    [space] = target
+    set_control(s, space, faction)
+
+
+# -- raids ------------------------------------------------------------------------------------------------------------
 
 
 def why_not_raid(s: Position, faction: int, bases: tuple[int, ...], space: int) -> No | None:
@@ -95,3 +109,16 @@ async def choose_raids(s: Position, faction: int) -> tuple[int, ...]:
         faction, "event_space", s.facts.SPACE, DONE, rule=("S3-7.1-c", "S4-6.2-i")[s.book], why_not=why_not, about=about
     )
     return (first,) if second is None else (first, second)
+
+
+async def raid(s: Position, _faction: int, target: tuple[int, ...]) -> None:
+    """The PC markers are removed; that is no attack (S4-3.7-j, S3-17.5-l)."""
+    for space in target:
+        set_control(s, space, NOBODY)
+
+
+EVENTS: dict[str, Event[Position]] = {
+    "diplomacy": Event(why_not_diplomacy, choose_city, persuade),
+    "minor_raid": Event(partial(why_not_raids, "minor_raid"), choose_raid, raid),
+    "major_raid": Event(partial(why_not_raids, "major_raid"), choose_raids, raid),
+}

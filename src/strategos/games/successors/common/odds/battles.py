@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Any
 
 import msgspec
 
-from strategos.games.successors.common.board import INDEPENDENT, NOBODY, NONE, ROYAL, Troops
+from strategos.games.successors.common.board import INDEPENDENT, NOBODY, NONE, ROYAL, SIDE_REFS, Troops, space_of
 from strategos.games.successors.common.confrontation import OVERRUN, cus_of
 from strategos.games.successors.common.land_battle import FATAL_ROLL, royal_army
 from strategos.games.successors.common.odds.throws import Chances, elephants, pairs, scores, summed, two_dice
@@ -195,3 +195,30 @@ def listed(losses: Mapping[int, float]) -> list[float]:
     """How likely it is to lose so many CUs, from none on."""
     most = max((count for count, chance in losses.items() if chance), default=0)
     return [losses.get(count, 0.0) for count in range(most + 1)]
+
+
+def told_forecast(s: Position, battle: Battle, result: Forecast, loser: int) -> dict[str, Any]:
+    """How a Land Battle may end, and the Royal Army CUs of the loser in Prestige that take no part."""
+    sides, aside = (battle.attacker, battle.defender), aside_of(s, battle, loser)
+    return {
+        **told(result),
+        "kind": "battle" if deserts(s, battle, loser) == NOBODY else "desertion",
+        "space": s.facts.REFS[space_of(battle.position)],
+        "attacker": SIDE_REFS[battle.attacker],
+        "defender": SIDE_REFS[battle.defender],
+        "clean": result.clean,
+        "losses": listed(result.losses[battle.attacker]),
+        "their_losses": listed(result.losses[battle.defender]),
+        "killed": [result.killed[faction] for faction in sides],
+        "aside": [cus(aside[faction]) for faction in sides],
+    }
+
+
+def told_hosts(hosts: Sequence[Host], met: Contest, prestige: Sequence[int]) -> dict[str, Any]:
+    """Attacker and Defender as they come to the dice."""
+    return {
+        "strengths": [side.strength for side in hosts],
+        "ratings": [side.rating for side in hosts],
+        "prestige": list(prestige),
+        "scores": [listed(chances) for chances in met.scores],
+    }

@@ -57,14 +57,16 @@ def siege(s: Position, faction: int, space: int, needed: int, rolled: Callable[[
         points[row.points] += 1 / 6
         losses[row.losses] += 1 / 6
         completes += (before + row.points >= needed) / 6
+    # In the third edition fewer points may be needed than there are, once those inside are fewer.
+    fruitless = 0.0 if before >= needed else points[0]
     return {
         "kind": "siege",
         "space": s.facts.REFS[space],
         "attacker": SIDE_REFS[faction],
         "defender": None if s.control[space] == NOBODY else SIDE_REFS[s.control[space]],
         "win": completes,
-        "draw": 1 - completes - (0.0 if before >= needed else points[0]),
-        "lose": points[0],
+        "draw": 1 - completes - fruitless,
+        "lose": fruitless,
         "exact": True,
         "points": points,
         "losses": losses,

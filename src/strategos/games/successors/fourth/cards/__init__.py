@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from . import campaigns, capital, levies, macedonians, optional, plots, raids, royals, satraps, unrest, voyages
+from strategos.games.successors.common.cards import raids
+
+from . import campaigns, capital, levies, macedonians, optional, plots, royals, satraps, unrest, voyages
 from .event import Event
 
 __all__ = ["EVENTS", "Event"]

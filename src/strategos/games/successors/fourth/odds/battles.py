@@ -14,9 +14,7 @@ from strategos.games.successors.common.board import (
     ELEPHANT,
     INDEPENDENT,
     NOBODY,
-    SIDE_REFS,
     Troops,
-    space_of,
 )
 from strategos.games.successors.common.defeat import macedonian_part
 from strategos.games.successors.common.land_battle import battle_rating, combat_strength
@@ -32,8 +30,8 @@ from strategos.games.successors.common.odds.battles import (
     fighting,
     fought,
     fought_at_sea,
-    listed,
-    told,
+    told_forecast,
+    told_hosts,
 )
 from strategos.games.successors.common.odds.throws import (
     attrition_losses,
@@ -45,7 +43,7 @@ from strategos.games.successors.common.position import cus, troops_at
 from strategos.games.successors.common.surprise_cards import foe
 from strategos.games.successors.common.tasks import Battle
 from strategos.games.successors.fourth.cavalry import has_cavalry, rout_bonus
-from strategos.games.successors.fourth.facts import REFS, TABLES
+from strategos.games.successors.fourth.facts import TABLES
 from strategos.games.successors.fourth.land_battle import less_prestigious, local_troops
 from strategos.games.successors.fourth.scoring import prestige_of
 from strategos.games.successors.fourth.state import SuccessorsState
@@ -100,23 +98,8 @@ def naval_battle(mover: int, interceptor: int) -> Forecast:
 
 def told_battle(s: SuccessorsState, battle: Battle) -> dict[str, Any]:
     """A Land Battle with all that is known of it before the dice."""
-    result = land_battle(s, battle)
-    sides = (battle.attacker, battle.defender)
-    aside = aside_of(s, battle, less_prestigious(s, battle))
+    sides, loser = (battle.attacker, battle.defender), less_prestigious(s, battle)
+    aside = aside_of(s, battle, loser)
     hosts = [host(s, battle, faction, aside[faction]) for faction in sides]
-    return {
-        **told(result),
-        "kind": "battle" if deserts(s, battle, less_prestigious(s, battle)) == NOBODY else "desertion",
-        "space": REFS[space_of(battle.position)],
-        "attacker": SIDE_REFS[battle.attacker],
-        "defender": SIDE_REFS[battle.defender],
-        "clean": result.clean,
-        "losses": listed(result.losses[battle.attacker]),
-        "their_losses": listed(result.losses[battle.defender]),
-        "killed": [result.killed[faction] for faction in sides],
-        "strengths": [side.strength for side in hosts],
-        "ratings": [side.rating for side in hosts],
-        "prestige": [prestige_of(s, battle, faction) for faction in sides],
-        "aside": [cus(aside[faction]) for faction in sides],
-        "scores": [listed(chances) for chances in met(*hosts).scores],
-    }
+    prestige = [prestige_of(s, battle, faction) for faction in sides]
+    return told_forecast(s, battle, land_battle(s, battle), loser) | told_hosts(hosts, met(*hosts), prestige)

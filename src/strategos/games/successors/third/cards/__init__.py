@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from . import campaigns, levies, macedonians, plots, raids, royals, satraps, unrest
+from strategos.games.successors.common.cards import raids
+
+from . import campaigns, levies, macedonians, plots, royals, satraps, unrest
 from .event import Event
 
 __all__ = ["EVENTS", "Event"]
