@@ -138,6 +138,8 @@ it('Victory Points are added up turn by turn', () => {
     [1, -5],
     [3, 10],
   ]);
+  const twice = scoresByTurn(numbered(turn(1), scored(10), scored(-15), scored(-15)));
+  expect(twice[0]!.lines.map((l) => [l.vp, l.times])).toEqual([[-20, 3]]);
   const by = (side: string, vp: number): GameEvent => e('scored', { side, vp, why: 'effect:battle_won', total: 0 });
   const both = numbered(turn(1), by('side:athens', 10), by('side:sparta', -15));
   expect(scoresByTurn(both, 'side:sparta').map((t) => t.sum)).toEqual([-15]);

@@ -142,10 +142,10 @@ export interface TurnScore {
   turn: number;
   years: string;
   sum: number;
-  lines: { vp: number; why: string }[];
+  lines: { vp: number; why: string; times: number }[];
 }
 
-/** Victory Points turn by turn, of one side where two players count theirs; turns that brought none are left out. */
+/** Victory Points turn by turn, of one side where two players count theirs; turns that brought none are left out, what brought some more than once is one line. */
 export function scoresByTurn(events: Numbered[], side?: string): TurnScore[] {
   const out: TurnScore[] = [];
   let now: TurnScore = { turn: 0, years: '', sum: 0, lines: [] };
@@ -154,7 +154,11 @@ export function scoresByTurn(events: Numbered[], side?: string): TurnScore[] {
       out.push((now = { turn: Number(event['turn']), years: String(event['years']), sum: 0, lines: [] }));
     if (event.event !== 'scored' || (side && event['side'] !== side)) continue;
     now.sum += Number(event['vp']);
-    now.lines.push({ vp: Number(event['vp']), why: String(event['why']) });
+    const why = String(event['why']);
+    let line = now.lines.find((l) => l.why === why);
+    if (!line) now.lines.push((line = { vp: 0, why, times: 0 }));
+    line.vp += Number(event['vp']);
+    line.times++;
   }
   return out.filter((turn) => turn.lines.length);
 }
