@@ -12,6 +12,7 @@ from tests.web.helpers import Server
 
 from .conftest import OpenPage
 from .playing import ON_MAP, mean_it, missing, new_match, over, shot, shown, summary, wait_until, wordy
+from .test_forecast import kind, play_to
 
 SIDE_BY_SIDE = """() => {
   const parts = [...document.querySelectorAll('.stage .unit')].map((e) => e.getBoundingClientRect());
@@ -147,6 +148,40 @@ def test_areas_can_be_heard_and_reached_by_keys(open_page: OpenPage, server: Ser
     page.keyboard.press("Enter")
     wait_until(page, lambda: shown(page) > before, "the march")
     assert missing(page) == []
+
+
+def test_on_a_phone_a_long_question_can_be_folded_away(open_page: OpenPage, server: Server) -> None:
+    """The shop leaves room for the map, and a tap shows all of it; another one brings the shop back."""
+    match = new_match(server, "alexander", seats=1, seed=3, scenario="granicus")
+    play_to(server, match, kind("spend"), ())
+    page = open_page(f"/#/match/{match}?seat=0", width=390, height=844, has_touch=True, is_mobile=True)
+    page.wait_for_selector(".shop")
+    sheet = page.locator(".sheet")
+    tall = sheet.bounding_box()
+    assert tall
+    assert tall["height"] < 0.66 * 844
+    page.locator(".fold").tap()
+    page.wait_for_selector(".shop", state="hidden")
+    low = sheet.bounding_box()
+    assert low
+    assert low["height"] < 0.25 * 844
+    assert "buy" in wordy(page)
+    page.locator(".fold").tap()
+    page.wait_for_selector(".shop")
+    assert sheet.bounding_box() == tall
+
+
+def test_numbers_without_words_have_a_heading(open_page: OpenPage, server: Server) -> None:
+    """Where two counters stand abreast, and what a Prophecy is marked with."""
+    match = new_match(server, "alexander", seats=1, seed=3, scenario="granicus")
+    play_to(server, match, kind("march"), ())
+    page = open_page(f"/#/match/{match}?seat=0", height=760)
+    page.wait_for_selector(".short .units .row")
+    assert "battle" in page.inner_text(".units .legend")
+    assert page.locator(".viewport .space text", has_text="?").count() == 0
+    page.set_viewport_size({"width": 1440, "height": 1200})
+    page.wait_for_selector(".units .legend", state="hidden")
+    assert page.locator(".units .row .label").first.is_visible()
 
 
 def test_on_a_phone(open_page: OpenPage, server: Server) -> None:

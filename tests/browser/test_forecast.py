@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -61,7 +62,11 @@ def test_the_odds_are_in_the_hover_before_the_march(server: Server, open_page: O
         rest_on(page, name)
         forecast = page.get_by_test_id("forecast")
         expect(forecast).to_be_visible(timeout=15_000)
-        expect(forecast).to_contain_text("%")
+        expect(forecast.locator(".odds-bar")).to_contain_text("%", timeout=30_000)
+        # What came of the first dozen is not told.
+        tried = re.search(r"([\d,]+) trials", forecast.inner_text())
+        assert tried
+        assert int(tried[1].replace(",", "")) >= 100
         expect(forecast).not_to_contain_text("100%")
     shot(page, "forecast-hover")
     assert answers(server, match) == before, "nothing has been decided"

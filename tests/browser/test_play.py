@@ -442,6 +442,11 @@ def test_nothing_to_choose_lies_beneath_a_panel(open_page: OpenPage, server: Ser
             const e = document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2);
             return !e || !e.closest('.viewport') }).map(t => t.textContent)"""
     wait_until(page, lambda: page.evaluate(beneath, False) == [], "a board beside its panels")
+    # Nor does a tall question hide anything of it, though the log is open.
+    page.keyboard.press("e")
+    page.wait_for_selector(".shop")
+    wait_until(page, lambda: page.evaluate(beneath, False) == [], "a board beside the shop")
+    page.keyboard.press("u")
     rng = random.Random(5)
     for _ in range(12):
         my_turn(page)

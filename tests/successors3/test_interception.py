@@ -11,6 +11,7 @@ from strategos.games.successors.common.events import BattleRolled
 from strategos.games.successors.common.movement_events import InterceptionRolled, TurnedBack
 from strategos.games.successors.common.steps import Step, arrival
 from strategos.games.successors.common.tasks import IndependentMove
+from strategos.games.successors.third.facts import ARMIES
 from strategos.games.successors.third.independent_moves import independent_move
 from strategos.games.successors.third.interception import NOBODY_CAME, interceptions, why_not_intercept
 from strategos.games.successors.third.state import SuccessorsState
@@ -276,10 +277,11 @@ def test_an_interceptor_who_attacks_does_not_overrun() -> None:
 
 
 def test_who_may_intercept_is_told_who_comes() -> None:
-    s = position(
-        generals={"antigonos": "yellow pergamon"}, armies={"seuthes": "larisa"}, cus={"red abydos": {"loyal": 1}}
-    )
+    armies = {"leosthenes": "larisa", "seuthes": "larisa"}
+    s = position(generals={"antigonos": "yellow pergamon"}, armies=armies, cus={"red abydos": {"loyal": 1}})
     comes = arrival(s, Step(YELLOW, YELLOW, at("ephesos"), at("pergamon")))
     assert comes == {"space": "space:pergamon", "side": "side:yellow", "general": "piece:antigonos"}
-    assert arrival(s, Step(RED, INDEPENDENT, at("lamia"), at("larisa")))["general"] == "piece:seuthes"
+    for army in armies:
+        step = Step(RED, INDEPENDENT, at("lamia"), at("larisa"), army=ARMIES.index(army))
+        assert arrival(s, step)["general"] == f"piece:{army}", "of two that stand there the one that has come"
     assert arrival(s, Step(RED, RED, at("lamia"), at("abydos")))["general"] is None

@@ -34,6 +34,14 @@ describe('the whole board', () => {
     expect(hidden(wide.marks, wholeBoard(wide, desk(question), EDGE), desk([700, 0, 1000, 800]))).toBe(1);
   });
 
+  it('lies at least clear of a tall question, where all the way up would cost too much', () => {
+    const question: Box = [700, 560, 1000, 800];
+    const board = { box: [0, 0, 1000, 700] as Box, marks: [mark(50, 50), mark(940, 470)] };
+    const frame = wholeBoard(board, desk(question), EDGE);
+    expect(hidden(board.marks, frame, desk([700, 432, 1000, 800]))).toBe(0);
+    expect(hidden(board.marks, frame, desk([700, 0, 1000, 800]))).toBe(1);
+  });
+
   it('is fitted into the free part on a phone', () => {
     const frame = wholeBoard({ box: [0, 0, 400, 400], marks: [] }, phone(), { ...EDGE, bottom: 400 });
     expect(frame).toEqual({ k: 1, x: 0, y: 0 });

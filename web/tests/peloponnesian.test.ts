@@ -9,7 +9,7 @@ import { rowsOf } from '../src/lib/play/telling.ts';
 vi.hoisted(() => vi.stubGlobal('document', { baseURI: 'http://localhost/' }));
 const { beats } = await import('../src/games/peloponnesian/beats.ts');
 const { episodes, gather, lossesOf, operationOf } = await import('../src/games/peloponnesian/telling.ts');
-const { scoresByTurn } = await import('../src/games/peloponnesian/reading.ts');
+const { scoresByTurn, spans } = await import('../src/games/peloponnesian/reading.ts');
 
 const SPARTA = 'side:sparta';
 const ATHENS = 'side:athens';
@@ -143,4 +143,15 @@ it('Victory Points are added up turn by turn', () => {
   const by = (side: string, vp: number): GameEvent => e('scored', { side, vp, why: 'effect:battle_won', total: 0 });
   const both = numbered(turn(1), by('side:athens', 10), by('side:sparta', -15));
   expect(scoresByTurn(both, 'side:sparta').map((t) => t.sum)).toEqual([-15]);
+});
+
+describe('the matrix', () => {
+  it('has one cell for neighbours that are alike, with the faces that lead there', () => {
+    expect(spans(['athens', 'athens', 'athens', 'panactum', 'decelea', 'athens'])).toEqual([
+      { cell: 'athens', from: 1, to: 3 },
+      { cell: 'panactum', from: 4, to: 4 },
+      { cell: 'decelea', from: 5, to: 5 },
+      { cell: 'athens', from: 6, to: 6 },
+    ]);
+  });
 });

@@ -1,7 +1,7 @@
 /** Shares as they may honestly be said. */
 
 import { describe, expect, it } from 'vitest';
-import { bounded, errorOf, gain } from '../src/lib/play/bounds.ts';
+import { bounded, errorOf, gain, isVague } from '../src/lib/play/bounds.ts';
 
 const said = (share: number, samples: number | null): string => {
   const { percent, bound } = bounded(share, samples);
@@ -37,6 +37,12 @@ describe('shares', () => {
         if (bound === '<') expect(percent / 100).toBeGreaterThan(hits / samples);
         if (bound === '>') expect(percent / 100).toBeLessThan(hits / samples);
       }
+  });
+
+  it('of few trials are not told at all', () => {
+    expect(isVague(12)).toBe(true);
+    expect(isVague(132)).toBe(false);
+    expect(isVague(null)).toBe(false);
   });
 
   it('say how far off they may be', () => {

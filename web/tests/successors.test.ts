@@ -3,9 +3,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { GameEvent } from '../src/gen/protocol.ts';
 import type { Numbered } from '../src/lib/play/reduce.ts';
+import type { Table } from '../src/lib/play/table.svelte.ts';
 
 vi.hoisted(() => vi.stubGlobal('document', { baseURI: 'http://localhost/' }));
 const { battleOf, gather, lossesOf } = await import('../src/games/successors/telling.ts');
+const { prospect } = await import('../src/games/successors/odds.ts');
 const { initials } = await import('../src/games/successors/board.ts');
 const { words } = await import('../src/lib/text/catalogue.svelte.ts');
 
@@ -83,5 +85,30 @@ describe('the figures', () => {
       'Grec',
       'Aria',
     ]);
+  });
+});
+
+describe('the odds of a battle', () => {
+  const table = {
+    seat: 0,
+    name: (ref: string) => ref,
+    side: () => undefined,
+    colourOfSeat: () => 1,
+  } as unknown as Table;
+  const odds = { kind: 'battle', win: 0.5, draw: 0.2, lose: 0.3, attacker: 'side:red', defender: 'side:blue' };
+
+  it('tell a General killed below the losses of his side', () => {
+    const found = prospect(
+      { ...odds, evades: 0.2, losses: [0.5, 0.5], their_losses: [0.4, 0.6], killed: [0, 0.1] },
+      table,
+    )!;
+    expect(found.losses.map(({ lines }) => lines?.map(({ share }) => share))).toEqual([[], [0.1]]);
+    expect(found.lines.map(({ share }) => share)).toEqual([0.2]);
+  });
+
+  it('tell it with the rest where no losses are shown', () => {
+    const found = prospect({ ...odds, losses: [1], their_losses: [0.4, 0.6], killed: [0.3, 0.1] }, table)!;
+    expect(found.losses.map(({ lines }) => lines?.map(({ share }) => share))).toEqual([[0.1]]);
+    expect(found.lines.map(({ share }) => share)).toEqual([0.3]);
   });
 });

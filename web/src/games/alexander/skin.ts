@@ -64,7 +64,7 @@ export const skin: Skin = {
     },
     reach: R,
     letters: 13.4,
-    // Most areas are reconstructed, and here a question mark is a Prophecy.
+    // Most areas are reconstructed: a mark on each would tell nothing.
     certain: true,
     stand: [-33, 14],
     figure: 1.3,

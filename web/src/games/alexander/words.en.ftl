@@ -8,6 +8,7 @@ deadline = deadline of “{ $card }”
 values = level { $level } · battle { $battle } · superior { $superior } · speed { $speed }
 battle = battle
 speed = speed
+legend = each: battle · superior › speed
 reduced = reduced
 frail = one hit destroys it
 no-units = Alexander stands alone.

@@ -8,6 +8,7 @@ deadline = échéance de « { $card } »
 values = niveau { $level } · valeur de Bataille { $battle } · supérieure { $superior } · vitesse { $speed }
 battle = Bat.
 speed = vit.
+legend = pour chacune : bataille · supérieure › vitesse
 reduced = réduite
 frail = une touche suffit
 no-units = Alexandre est seul.

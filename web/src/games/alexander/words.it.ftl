@@ -8,6 +8,7 @@ deadline = scadenza di «{ $card }»
 values = livello { $level } · valore di Battaglia { $battle } · superiore { $superior } · velocità { $speed }
 battle = batt.
 speed = vel.
+legend = per ognuna: battaglia · superiore › velocità
 reduced = ridotta
 frail = basta un colpo
 no-units = Alessandro è solo.

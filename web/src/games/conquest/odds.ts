@@ -24,6 +24,11 @@ export function prospect(odds: Odds, table: Table): Prospect | null {
     attacker: side('attacker', table.seat === null ? 1 : table.colourOfSeat(table.seat)),
     defender: side('defender', 0),
   };
+  const leaders = (role: Role): Prospect['lines'] => {
+    const share = odds[`${role}_leaders_lost`];
+    return typeof share === 'number' && share >= 0.005 ? [{ label: say(`odds-${role}_leaders_lost`), share }] : [];
+  };
+  const losses = ROLES.map((role) => ({ role, bars: barsOf(odds[`${role}_losses`]) })).filter((l) => l.bars.length > 1);
   return {
     title: typeof odds['space'] === 'string' ? ui('battle-at', { space: table.name(odds['space']) }) : null,
     win,
@@ -31,15 +36,13 @@ export function prospect(odds: Odds, table: Table): Prospect | null {
     draw: Math.max(0, 1 - win - lose),
     ours: sides.attacker,
     theirs: sides.defender,
-    losses: ROLES.map((role) => ({
+    losses: losses.map(({ role, bars }) => ({
       label: say(`losses-${role}`),
       colour: sides[role].colour,
-      bars: barsOf(odds[`${role}_losses`]),
-    })).filter((l) => l.bars.length > 1),
-    lines: ROLES.flatMap((role) => {
-      const share = odds[`${role}_leaders_lost`];
-      return typeof share === 'number' && share >= 0.005 ? [{ label: say(`odds-${role}_leaders_lost`), share }] : [];
-    }),
+      bars,
+      lines: leaders(role),
+    })),
+    lines: ROLES.filter((role) => losses.every((l) => l.role !== role)).flatMap(leaders),
     middle: say('odds-both'),
     exact: odds.exact !== false,
     samples: null,

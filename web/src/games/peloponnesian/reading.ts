@@ -4,7 +4,7 @@ import type { BoardFacts, Peloponnesian, PlaceFacts } from '../../gen/peloponnes
 import type { BoardSpace, Piece as AnyPiece, View as AnyView } from '../../gen/protocol.ts';
 import type { Numbered } from '../../lib/play/reduce.ts';
 import type { Table } from '../../lib/play/table.svelte.ts';
-import { words } from '../../lib/text/catalogue.svelte.ts';
+import { skinWords, words } from '../../lib/text/catalogue.svelte.ts';
 import { say } from './words.ts';
 
 export type View = AnyView<Peloponnesian>;
@@ -67,11 +67,24 @@ export function rolled(table: Table, side: string): Rolled {
   return { strategy, die: chosen ? Number(chosen['die']) : null, face: dice?.[0] ?? null };
 }
 
-/** A cell of a matrix: an area of the map, or a place. */
+/** A cell of a matrix: an area of the map, or a place; in short with a point where it may be broken. */
 export const cellName = (table: Table, cell: string, short = false): string => {
-  if (cell.startsWith('space:')) return short ? `${table.name(cell).slice(0, 4)}.` : table.name(cell);
-  return say(short ? `brief-${cell}` : `area-${cell}`);
+  const place = cell.startsWith('space:');
+  const brief = `brief-${cell.replace('space:', '')}`;
+  if (short && (!place || words.has(skinWords('peloponnesian'), brief))) return say(brief);
+  return place ? table.name(cell) : say(`area-${cell}`);
 };
+
+/** The cells of a row, with the faces of the die that lead to each: neighbours that are alike are one. */
+export function spans(cells: readonly string[]): { cell: string; from: number; to: number }[] {
+  const found: { cell: string; from: number; to: number }[] = [];
+  cells.forEach((cell, i) => {
+    const last = found.at(-1);
+    if (last?.cell === cell) last.to = i + 1;
+    else found.push({ cell, from: i + 1, to: i + 1 });
+  });
+  return found;
+}
 
 /** The places of a cell, by the faces of the second die. */
 export const cellPlaces = (table: Table, cell: string): string =>

@@ -46,9 +46,13 @@ export function prospect(odds: Odds, table: Table): Prospect | null {
   const killed = (odds['killed'] as number[] | undefined) ?? [];
   const coming = (odds['interceptors'] as Interceptor[] | undefined) ?? [];
   const challengers = (odds['challengers'] as Challenger[] | undefined) ?? [];
+  const fates = [attacker, defender].map((ref, i) => {
+    const chance = killed[i] ?? 0;
+    return chance >= 0.005 ? [{ label: say('odds-killed', { who: table.name(ref ?? '') }), share: chance }] : [];
+  });
   const losses = [
-    { ref: attacker, bars: barsOf(odds['losses']) },
-    { ref: defender, bars: barsOf(odds['their_losses']) },
+    { ref: attacker, bars: barsOf(odds['losses']), lines: fates[0]! },
+    { ref: defender, bars: barsOf(odds['their_losses']), lines: fates[1]! },
   ].filter(({ bars }) => bars.length > 1 && kind !== 'siege');
   return {
     title: typeof odds['space'] === 'string' ? table.name(odds['space']) : null,
@@ -58,10 +62,11 @@ export function prospect(odds: Odds, table: Table): Prospect | null {
     ours: { label: good(), colour: colour(attacker, mine) },
     theirs: { label: bad(), colour: colour(defender, 0) },
     middle: middle?.() ?? say('odds-draw'),
-    losses: losses.map(({ ref, bars }) => ({
+    losses: losses.map(({ ref, bars, lines }) => ({
       label: ref ? say('losses-of', { who: table.name(ref) }) : ui('losses'),
       colour: colour(ref, 0),
       bars,
+      lines,
     })),
     lines: [
       ...(share('evades') ? [{ label: say('odds-evades'), share: share('evades') }] : []),
@@ -73,11 +78,8 @@ export function prospect(odds: Odds, table: Table): Prospect | null {
         label: say('odds-challenges', { who: table.name(c.side) }),
         share: c.beats,
       })),
-      ...killed.flatMap((chance, i) =>
-        chance >= 0.005
-          ? [{ label: say('odds-killed', { who: table.name((i ? defender : attacker) ?? '') }), share: chance }]
-          : [],
-      ),
+      // Below its side's losses, where these are shown.
+      ...fates.flat().filter((fate) => !losses.some(({ lines }) => lines.includes(fate))),
     ],
     exact: odds.exact !== false,
     samples: samplesOf(odds),

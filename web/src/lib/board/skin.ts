@@ -184,7 +184,8 @@ export interface Prospect {
   theirs: { label: string; colour: number };
   /** What comes when neither does. */
   middle?: string;
-  losses: { label: string; colour: number; bars: { label: string; share: number }[] }[];
+  /** What each side loses, and below it what else is at stake for it. */
+  losses: { label: string; colour: number; bars: Prospect['lines']; lines?: Prospect['lines'] }[];
   lines: { label: string; share: number }[];
   exact: boolean;
   /** How often it was tried; null where every roll was counted. */

@@ -25,9 +25,14 @@ export function around(boxes: Box[]): Box | null {
 /** So much smaller the board may be for the sake of questions to come. */
 const WORTH = 0.9;
 
-/** All that a panel in the lower right corner may come to cover. */
-export const upwards = (panel: Box, { width, height }: Window): Box =>
-  panel[2] > width - 40 && panel[3] > height - 40 ? [panel[0], 0, panel[2], panel[3]] : panel;
+/** So far up a question may come: most often to the middle of the window, at most to its top. */
+const TALL = [0, 0.46, 0.5, 0.54];
+
+/** All that a panel in the lower right corner may come to cover, up to a part of the window. */
+export const upwards = (panel: Box, { width, height }: Window, top = 0): Box =>
+  panel[2] > width - 40 && panel[3] > height - 40
+    ? [panel[0], Math.min(panel[1], top * height), panel[2], panel[3]]
+    : panel;
 
 /** The whole board, with no province beneath a panel where there is room for that. */
 export function wholeBoard(
@@ -40,8 +45,11 @@ export function wholeBoard(
     wide && board.marks.length ? wholeFrame(board.box, board.marks, { ...window, panels }, 3.2) : null;
   const clear = fitted(window.panels);
   // A question grows upwards from the corner. Where that costs little, nothing of the board lies where it will be.
-  const roomy = clear && fitted(window.panels.map((p) => upwards(p, window)));
-  if (roomy && roomy.k > clear.k * WORTH) return roomy;
+  if (clear)
+    for (const top of TALL) {
+      const roomy = fitted(window.panels.map((p) => upwards(p, window, top)));
+      if (roomy && roomy.k > clear.k * WORTH) return roomy;
+    }
   return clear ?? fit((wide && board.frame) || board.box, window.width, window.height, free, 3.2);
 }
 

@@ -22,6 +22,12 @@ export function errorOf(share: number, samples: number): number {
 export const samplesOf = (odds: { [key: string]: unknown } | null | undefined): number | null =>
   typeof odds?.['samples'] === 'number' ? odds['samples'] : null;
 
+/** From so few trials nothing is told: it is better after a moment. */
+const TOLD = 100;
+
+/** Whether odds are being tried and too little is known yet to say anything. */
+export const isVague = (samples: number | null): boolean => samples !== null && samples < TOLD;
+
 /** So many trials tell small differences apart. */
 const TELLING = 300;
 

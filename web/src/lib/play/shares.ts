@@ -1,7 +1,7 @@
 /** Shares in the reader's language. */
 
 import { ui, words } from '../text/catalogue.svelte.ts';
-import { bounded } from './bounds.ts';
+import { bounded, isVague } from './bounds.ts';
 import type { Choice } from './options.ts';
 import type { Table } from './table.svelte.ts';
 
@@ -12,9 +12,10 @@ export function shareText(share: number, samples: number | null = null): string 
   return bound === '<' ? ui('odds-below', { share: text }) : bound === '>' ? ui('odds-above', { share: text }) : text;
 }
 
-/** How likely a choice is to be won, where the odds of it are known. */
+/** How likely a choice is to be won, where the odds of it are known; dots while they are tried. */
 export function chanceOf(table: Table, choice: Choice | undefined): string | null {
   const odds = table.counsel.prospect(choice);
   const prospect = odds ? table.skin.panels.prospect(odds, table) : null;
-  return prospect && shareText(prospect.win, prospect.samples);
+  if (!prospect) return null;
+  return isVague(prospect.samples) ? ui('odds-soon') : shareText(prospect.win, prospect.samples);
 }

@@ -7,7 +7,7 @@ import msgspec
 from strategos.kernel.asking import Facts
 
 from .board import INDEPENDENT, NOBODY, NONE, SIDE_REFS, Troops, space_of
-from .position import Position, armies_at, commander, factions, generals_at, royals_at, stack, troops_at
+from .position import Position, commander, factions, generals_at, royals_at, stack, troops_at
 
 
 def is_open_to(s: Position, faction: int, space: int, position: int) -> bool:
@@ -46,6 +46,8 @@ class Step(msgspec.Struct, frozen=True):
     by_sea: bool = False
     left: int | None = None
     """The position it has just left, where it could not go back to that (OQ-FREE-PASSAGE-BACK)."""
+    army: int = NOBODY
+    """The Independent Army that moves; others may stand where it comes."""
 
 
 def came_from(step: Step, space: int) -> bool:
@@ -63,7 +65,7 @@ def others(s: Position, step: Step, order: list[int]) -> list[int]:
 def arrival(s: Position, step: Step) -> Facts:
     """Who has come where, as those are told who may answer it; CUs that are put ashore have no General."""
     if step.faction == INDEPENDENT:
-        leader = s.facts.ARMY_REFS[armies_at(s, step.position)[0]]
+        leader = s.facts.ARMY_REFS[step.army]
     else:
         general = commander(s, step.faction, step.position)
         leader = None if general == NOBODY else s.facts.GENERAL_REFS[general]

@@ -107,9 +107,8 @@ async def step_to(s: SuccessorsState, task: IndependentMove, space: int) -> Agai
     assert cost is not None, "no route"
     mounted = plays_with(s.setup, "cavalry")
     there_before = occupants(s, INDEPENDENT, there)
-    step = Step(
-        task.player, INDEPENDENT, origin, there, there_before, still_besieged(s, task.besieged), mounted=mounted
-    )
+    besieged = still_besieged(s, task.besieged)
+    step = Step(task.player, INDEPENDENT, origin, there, there_before, besieged, army=army, mounted=mounted)
     s.emit(ArmyMoved(ARMY_REFS[army], REFS[space], None if origin == WAITING else REFS[space_of(origin)]))
     independent_armies.enter(s, army, space)
     after = replace(task, spent=task.spent + cost)

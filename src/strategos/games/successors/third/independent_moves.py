@@ -104,7 +104,7 @@ async def step_to(s: SuccessorsState, task: IndependentMove, space: int) -> Agai
     cost = step_cost(s, army, space)
     assert cost is not None, "no route"
     there_before = occupants(s, INDEPENDENT, there)
-    step = Step(task.player, INDEPENDENT, origin, there, there_before, task.besieged)
+    step = Step(task.player, INDEPENDENT, origin, there, there_before, task.besieged, army=army)
     s.emit(ArmyMoved(ARMY_REFS[army], REFS[space], None if origin == WAITING else REFS[space_of(origin)]))
     independent_armies.enter(s, army, space)
     after = replace(task, spent=task.spent + cost)
