@@ -53,6 +53,19 @@ def test_a_step_between_sea_and_coast_costs_a_point():
     assert (where(match, "mare_epirus"), left(match, "galley-macedonia-1")) == (1, 0)
 
 
+def test_the_view_tells_from_which_sea_a_galley_has_come():
+    match = table(galleys=[fleet("macedonia", "mare_adriaticum")], turn="macedonia")
+
+    def sea() -> str | None:
+        return next(p.facts.sea for p in match.view(0).pieces if p.kind == "galley")
+
+    assert sea() is None
+    play(match, "galley-macedonia-1", "neapolis")
+    assert sea() == "mare_adriaticum"
+    play(match, "galley-macedonia-1", "mare_adriaticum")
+    assert sea() is None
+
+
 @pytest.mark.rule("CE-sea-03")
 def test_a_galley_reaches_no_inland_province():
     match = table(galleys=[fleet("macedonia", "mare_adriaticum")], turn="macedonia")

@@ -161,6 +161,12 @@ function harboursOf(sheet: AreaSheet, ground: Ground, anchors: Map<string, XY>):
       const seas = new Set(coast.seas.map((s) => seaNumber.get(s)!));
       const at = harbour(ground.raster, ground.lands, ground.seas, n, seas, anchors.get(p.id)!, blocks);
       if (at) harbours[`${p.id}|${coast.id}`] = tenths(at);
+      // A coast on several seas has a harbour on each, for who has just come from there.
+      for (const sea of coast.seas.length > 1 ? coast.seas : []) {
+        const of = new Set([seaNumber.get(sea)!]);
+        const by = harbour(ground.raster, ground.lands, ground.seas, n, of, anchors.get(p.id)!, blocks);
+        if (by) harbours[`${p.id}|${sea}`] = tenths(by);
+      }
     }
   });
   return harbours;

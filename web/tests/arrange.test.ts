@@ -40,3 +40,19 @@ test('a standee steps aside from a coin it would hide, though the plate below it
   expect(x + (STANDEE * 0.76) / 2 - coin[0]).toBeLessThan(4);
   expect(y).toBe(arrange(view, skin, drawing, at, 1).where.get('general')![1]);
 });
+
+test('a ship lies off the sea it came from, else at its coast', () => {
+  const harbours = { 'here|shore': [280, 300], 'here|east': [330, 300] };
+  const sails = { ...skin, form: () => 'ship' } as unknown as BoardSkin;
+  const lies = (facts: object) =>
+    arrange(
+      { sides: [], pieces: [{ id: 'galley', kind: 'galley', at: 'space:here', facts }] } as unknown as View,
+      sails,
+      { ...drawing, harbours } as unknown as Drawing,
+      { k: 1, x: 0, y: 0 },
+      1,
+    ).where.get('galley')![0];
+  expect(lies({ coast: 'shore', sea: 'east' })).toBe(330);
+  expect(lies({ coast: 'shore', sea: 'north' })).toBe(280);
+  expect(lies({ coast: 'shore' })).toBe(280);
+});

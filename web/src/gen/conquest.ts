@@ -33,7 +33,7 @@ export type SideFacts = {
 };
 
 export type SpaceFacts = { control?: string | null; city?: 'city' | 'fortified' | null };
-export type PieceFacts = { left?: number | null; coast?: string | null };
+export type PieceFacts = { left?: number | null; coast?: string | null; sea?: string | null };
 
 /** Which coast of a province touches a sea; in which sea the arrow over a strait lies. */
 export type LinkFacts = { coast?: string | null; sea?: string | null };

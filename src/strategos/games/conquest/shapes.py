@@ -44,6 +44,8 @@ class PieceFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     left: int | None = None
     """What a leader or a galley of the mover can still spend; of a stack, how many can still move."""
     coast: str | None = None
+    sea: str | None = None
+    """By which a galley came to its coast this turn: there it lies, and there it may leave again."""
 
 
 class Rise(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -167,7 +167,8 @@ def _pieces(s: ConquestState) -> list[Piece]:
         owner = s.master[galley // GALLEYS]
         left = s.galley_left[galley] if owner == mover else None
         coast = MAP.provinces[at].coasts[s.galley_coast[galley]].id if at < PROVINCES else None
-        facts = NOTHING if left is None and coast is None else PieceFacts(left, coast)
+        sea = None if s.galley_from[galley] == GONE else NAMES[s.galley_from[galley]]
+        facts = NOTHING if left is None and coast is None else PieceFacts(left, coast, sea)
         pieces.append(Piece(galley_name(s, galley), "galley", place_ref(s, at), side(s, owner), facts=facts))
     for place in range(PLACES):
         if not any(s.units[place * WIDTH : place * WIDTH + WIDTH]):

@@ -56,6 +56,7 @@ legion-fast = Only Cavalry
 legion-none = The leader alone
 legion-last = As last time
 board-leaders = Leaders
+board-none = Choose who goes aboard
 board-go = Take aboard: { $who }
 destroy-first = Destroy a City first
 shop-buy-end = Buy and end

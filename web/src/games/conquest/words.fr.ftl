@@ -56,6 +56,7 @@ legion-fast = Cavalerie seule
 legion-none = Le chef seul
 legion-last = Comme avant
 board-leaders = Chefs
+board-none = Choisissez qui embarque
 board-go = Embarquer : { $who }
 destroy-first = Détruire d’abord une Ville
 shop-buy-end = Acheter et finir

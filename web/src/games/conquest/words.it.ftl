@@ -56,6 +56,7 @@ legion-fast = Solo Cavalleria
 legion-none = Solo il comandante
 legion-last = Come prima
 board-leaders = Comandanti
+board-none = Scegli chi si imbarca
 board-go = Imbarca: { $who }
 destroy-first = Prima distruggi una Città
 shop-buy-end = Compra e concludi

@@ -98,6 +98,13 @@ export function cellStarts(cells: Cell[]): number[] {
 
 const spaceOf = (piece: Piece): string | null => (piece.at.startsWith('space:') ? piece.at.slice(6) : null);
 
+/** Where a ship may lie at a province, the best first: off the sea it came from, at its coast. */
+const berthsOf = (ship: Piece): string[] =>
+  ['sea', 'coast'].flatMap((key) => {
+    const at = ship.facts?.[key];
+    return typeof at === 'string' ? [at.split(':').at(-1)!] : [];
+  });
+
 function cellsOf(pieces: Piece[]): Cell[] {
   const cells = new Map<string, Cell>();
   for (const piece of pieces) {
@@ -301,15 +308,14 @@ export function arrange(
       const ships = (sides.get(group.key.slice(space.length + 1)) ?? []).filter((p) => skin.form(p) === 'ship');
       const loose = new Map<string, Piece[]>();
       for (const ship of ships) {
-        const key = carried.has(ship.id) ? ship.id : `${ship.kind}@${String(ship.facts?.['coast'] ?? '')}`;
+        const key = carried.has(ship.id) ? ship.id : `${ship.kind}@${berthsOf(ship).join()}`;
         loose.set(key, [...(loose.get(key) ?? []), ship]);
       }
       for (const pieces of loose.values()) {
-        const coast = String(pieces[0]!.facts?.['coast'] ?? '');
-        const berth = coast.includes(':') ? coast.split(':')[1]! : coast;
         const harbour =
-          drawing.harbours[`${space}|${berth}`] ??
-          Object.entries(drawing.harbours).find(([k]) => k.startsWith(`${space}|`))?.[1];
+          berthsOf(pieces[0]!)
+            .map((berth) => drawing.harbours[`${space}|${berth}`])
+            .find((at) => at) ?? Object.entries(drawing.harbours).find(([k]) => k.startsWith(`${space}|`))?.[1];
         const base: XY =
           !water.has(space) && harbour ? screen(harbour) : pointMap ? [ax, ay + 24 * size] : [ax, ay + 19 * size];
         const row = `${base[0]},${base[1]}`;

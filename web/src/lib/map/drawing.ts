@@ -53,7 +53,7 @@ export interface Drawing {
   /** Paths of links, keyed by the two ids in order, joined by `|`; of further links between the two also by its kind. */
   routes: Record<string, string>;
   straits: { a: string; b: string; from: XY; to: XY }[];
-  /** Where a ship lies at a coast: `province|coast`. */
+  /** Where a ship lies at a coast: `province|coast`, `province|sea` for one that came from there. */
   harbours: Record<string, XY>;
   /** Points of a point map. */
   points: Record<string, XY>;
