@@ -176,7 +176,7 @@ def test_numbers_without_words_have_a_heading(open_page: OpenPage, server: Serve
     """Where two counters stand abreast, and what a Prophecy is marked with."""
     match = new_match(server, "alexander", seats=1, seed=3, scenario="granicus")
     play_to(server, match, kind("march"), ())
-    page = open_page(f"/#/match/{match}?seat=0", height=760)
+    page = open_page(f"/#/match/{match}?seat=0", height=680)
     page.wait_for_selector(".short .units .row")
     assert "battle" in page.inner_text(".units .legend")
     assert page.locator(".viewport .space text", has_text="?").count() == 0

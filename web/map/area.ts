@@ -6,7 +6,7 @@ import { boxOf, inside, pathOf, pathOfRings, ringArea, simplify, smoothPath } fr
 import type { Box, Ring, XY } from '../src/lib/map/geometry.ts';
 import { regions, type Regions, type Site } from '../src/lib/map/regions.ts';
 import { ashore } from './ashore.ts';
-import { blockPlace, harbour } from './blocks.ts';
+import { berthed, blockPlace, harbour } from './blocks.ts';
 import { atDetail } from './land.ts';
 import { blank, middleCoast, paperOf, tenths, type Built, type Paper } from './page.ts';
 import { Raster, relax } from './raster.ts';
@@ -161,11 +161,11 @@ function harboursOf(sheet: AreaSheet, ground: Ground, anchors: Map<string, XY>):
       const seas = new Set(coast.seas.map((s) => seaNumber.get(s)!));
       const at = harbour(ground.raster, ground.lands, ground.seas, n, seas, anchors.get(p.id)!, blocks);
       if (at) harbours[`${p.id}|${coast.id}`] = tenths(at);
-      // A coast on several seas has a harbour on each, for who has just come from there.
+      // A coast on several seas has a harbour on each, for who has just come from there, where that hides no name.
       for (const sea of coast.seas.length > 1 ? coast.seas : []) {
         const of = new Set([seaNumber.get(sea)!]);
         const by = harbour(ground.raster, ground.lands, ground.seas, n, of, anchors.get(p.id)!, blocks);
-        if (by) harbours[`${p.id}|${sea}`] = tenths(by);
+        if (by && !blocks.some((b) => berthed(by, b))) harbours[`${p.id}|${sea}`] = tenths(by);
       }
     }
   });

@@ -48,6 +48,10 @@ export function blockPlace(
   return best;
 }
 
+/** Whether a ship that lies there covers some of a box. */
+export const berthed = ([x, y]: XY, t: Box): boolean =>
+  x + 11 > t[0] && x - 11 < t[2] && y + 11 > t[1] && y - 11 < t[3];
+
 /** Where ships lie at a coast: off the stretch of shore between the province and the seas of that coast. */
 export function harbour(
   raster: Raster,
@@ -86,7 +90,7 @@ export function harbour(
         const at = raster.index(x + ox, y + oy);
         if (at >= 0 && sea[at]! >= 0 && seas.has(sea[at]!)) wet++;
       }
-      const covered = taken.some((t) => x + 11 > t[0] && x - 11 < t[2] && y + 11 > t[1] && y - 11 < t[3]);
+      const covered = taken.some((t) => berthed([x, y], t));
       const cost = Math.hypot(x - near[0], y - near[1]) + (5 - wet) * 24 + (covered ? 70 : 0);
       if (cost < bestCost) {
         bestCost = cost;

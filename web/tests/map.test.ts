@@ -26,8 +26,8 @@ describe('the drawing of Conquest', () => {
     expect(built.extra).toEqual(['asia|thracia']);
     for (const area of built.drawing.areas) expect(area.d.length, area.id).toBeGreaterThan(20);
     expect(Object.keys(built.drawing.harbours).length).toBeGreaterThan(35);
-    // Who comes from the Adriatic lies on the other side of the boot than who comes from the Tyrrhenian sea.
-    const [east, west] = ['adriaticum', 'tyrrhenum'].map((sea) => built.drawing.harbours[`neapolis|mare_${sea}`]![0]);
+    // Who comes from Epirus lies on the other side of the boot than who comes from the Tyrrhenian sea.
+    const [east, west] = ['epirus', 'tyrrhenum'].map((sea) => built.drawing.harbours[`neapolis|mare_${sea}`]![0]);
     expect(east).toBeGreaterThan(west! + 30);
     expect(Object.keys(built.drawing.routes)).toHaveLength(56);
     expect(built.drawing.straits).toHaveLength(4);

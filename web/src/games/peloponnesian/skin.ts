@@ -62,6 +62,7 @@ export const skin: Skin = {
     ...PLAIN_SKIN.board,
     glyph,
     form,
+    said: ['siege'],
     prominent: (space) => GREAT.has(space.id),
     link: (kind) => LINES[kind] ?? 'path',
     symbol: Symbol,

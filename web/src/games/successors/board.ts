@@ -25,6 +25,7 @@ export const board: BoardSkin = {
   glyph,
   form,
   link,
+  said: ['besieged'],
   short: (piece, name) => SHORT[piece.id] ?? (piece.kind === 'minor_general' ? 'Min.' : initials(name)),
   prominent: (space) => space.kind === 'major_city',
   nameless: (space) => space.kind === 'way_point',
