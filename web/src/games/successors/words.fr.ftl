@@ -110,7 +110,7 @@ odds-comes = { $who } vient ({ $space })
 odds-challenges = { $who } peut livrer bataille et vous repousser
 chance-by-sea = Chances d'arriver si tous ceux qui le peuvent livrent bataille
 chance-by-land = Chances d'arriver, ou de gagner la bataille
-odds-killed = Général de { $who } tué
+odds-killed = Général tué : { $who }
 local = Troupes locales
 elephants-roll = { $count ->
     [one] 1 éléphant : dé − 2
@@ -119,7 +119,7 @@ elephants-roll = { $count ->
 aside = Armée royale à l'écart : { $count }
 rating = Valeur de bataille { $rating } : les dés plus bas comptent { $rating }
 prestige = Prestige
-prestige-of = Prestige de { $who }
+prestige-of = Prestige : { $who }
 strength = Force de bataille
 rolled = les dés comptent { $total } ; avec une force de { $strength }, le résultat est
 of-them-local = { $local } de la force viennent de troupes locales

@@ -101,12 +101,12 @@ odds-overrun = travolge
 odds-dispersed = è disperso
 odds-wins = vince { $who }
 odds-draw = pareggio
-losses-of = UC perse da { $who }
-odds-comes = { $who } arriva da { $space }
+losses-of = UC perse: { $who }
+odds-comes = { $who } arriva ({ $space })
 odds-challenges = { $who } può dare battaglia e respingerti
 chance-by-sea = Probabilità di arrivare se chi può dà battaglia
 chance-by-land = Probabilità di arrivare, o di vincere la battaglia
-odds-killed = cade il Generale di { $who }
+odds-killed = cade il Generale: { $who }
 local = Truppe locali
 elephants-roll = { $count ->
     [one] 1 elefante: dado − 2
