@@ -62,10 +62,6 @@ def test_a_goal_is_reached_exactly_when_the_rules_say_that_it_wins() -> None:
     assert only(crowned, "legitimacy").reached is (legitimacy(crowned, RED).value >= 18)
 
 
-def test_readers_without_a_seat_have_no_goals_of_their_own() -> None:
-    assert keys(position(**RULERS), None) == ["regency", "burial", "last_turn"]
-
-
 @pytest.mark.rule("S3-20.2-a")
 def test_others_close_to_victory_are_a_threat() -> None:
     s, told = position(), False
@@ -92,14 +88,6 @@ def test_the_next_heir_to_come_of_age() -> None:
     assert "regency" not in keys(position(**RULERS, turn=5))
     dead = position(royals={"herakles": "dead", "alexandros": "pella"}, turn=2)
     assert only(dead, "regency").facts["royal"] == "piece:alexandros"
-
-
-@pytest.mark.rule("S3-17.4-d")
-def test_alexander_is_to_be_buried_while_the_hearse_is_there() -> None:
-    burial = only(position(**RULERS), "burial")
-    assert (burial.facts, burial.spaces) == ({"side": "side:blue"}, ("babylon", "pella"))
-    assert only(position(royals={"hearse": "babylon"}), "burial").facts == {"side": None}
-    assert "burial" not in keys(position())
 
 
 @pytest.mark.rule("S3-20.3-a")

@@ -71,10 +71,6 @@ def test_exactly_as_many_points_as_it_takes_are_enough() -> None:
     assert (claim.facts, claim.reached) == ({"l": 18, "needed": 18}, True)
 
 
-def test_readers_without_a_seat_have_no_goals_of_their_own() -> None:
-    assert keys(position(**RULERS), None) == ["regency", "burial", "last_turn"]
-
-
 @pytest.mark.parametrize(
     ("provinces", "told"), [(("aigyptos", "babylonia", "hellas", "phrygia"), True), (("aigyptos",), False)]
 )
@@ -108,14 +104,6 @@ def test_the_next_heir_to_come_of_age() -> None:
     assert "regency" not in keys(position(**RULERS, turn=5))
     dead = position(royals={"alexandros": "dead", "herakles": "damaskos"}, turn=2)
     assert only(dead, "regency").facts["royal"] == "piece:herakles"
-
-
-@pytest.mark.rule("S4-3.8-h")
-def test_alexander_is_to_be_buried_while_the_hearse_is_there() -> None:
-    burial = only(position(**RULERS), "burial")
-    assert (burial.facts, burial.spaces) == ({"side": "side:blue"}, ("babylon", "pella"))
-    assert only(position(royals={"hearse": "babylon"}), "burial").facts == {"side": None}
-    assert "burial" not in keys(position())
 
 
 @pytest.mark.rule("S4-3.3-a", "S4-16.12-a")
