@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
 from playwright.sync_api import Error as BrowserError
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+import strategos
+from strategos.bots import Chair, bot, quick_bot
+from strategos.kernel.record import Record
 from tests.web.helpers import Server
 
 from .conftest import OpenPage
@@ -16,6 +20,7 @@ from .playing import (
     act,
     answers,
     choices,
+    imported,
     mean_it,
     missing,
     my_turn,
@@ -218,6 +223,24 @@ def test_legion(open_page: OpenPage, server: Server) -> None:
     page.wait_for_selector(".viewport .trail", state="attached")
     assert page.locator('[data-choice="button:acclaim"].btn').count() == 0
     assert missing(page) == []
+
+
+def test_parts_of_a_whole_are_counted_while_they_are_put_together(open_page: OpenPage, server: Server) -> None:
+    """Whoever loses three units reads how many he has named, before he says that it is so."""
+    played, rng = strategos.new("conquest", seats=3, seed=4), random.Random(1)
+    players = {seat: bot("conquest", quick_bot("conquest")) for seat in range(3)}
+    while (asked := played.pending[0]).seat or asked.kind != "losses" or asked.about["at_most"] != 3:
+        played.play(asked.seat, players[asked.seat].answer(Chair(played, asked, rng)))
+    record = json.loads(Record.of(played).encode())
+    record["players"] = [{"kind": "me", "name": "Ada"}, *[{"kind": "bot", "bot": "random"}] * 2]
+    match = imported(server, json.dumps(record).encode())
+    page = open_page(f"/#/match/{match}?seat=0")
+    taken = page.get_by_test_id("taken")
+    expect(taken).to_have_text("0 of 3 chosen")
+    page.locator('.prompt [data-choice^="piece:"]').first.click()
+    expect(taken).to_have_text("1 of 3 chosen")
+    page.locator('.prompt [data-choice^="piece:"]').last.click()
+    expect(taken).to_have_text("2 of 3 chosen")
 
 
 def go_to_the_shop(page: Page) -> None:
