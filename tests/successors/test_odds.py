@@ -10,12 +10,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from strategos.games.successors.common.board import SIDE_REFS
+from strategos.games.successors.common.board import SIDE_REFS, outside
 from strategos.games.successors.common.events import BattleDecided, Eliminated, SiegeCompleted
 from strategos.games.successors.common.odds.battles import overruns
 from strategos.games.successors.common.odds.rolls import met
 from strategos.games.successors.common.odds.throws import attrition_losses, elephants, two_dice
-from strategos.games.successors.common.position import Siege
+from strategos.games.successors.common.position import Siege, stack
 from strategos.games.successors.common.steps import whole_force
 from strategos.games.successors.common.tasks import Activate, Battle
 from strategos.kernel.asking import Decision
@@ -328,3 +328,19 @@ def test_a_space_on_the_map_can_be_asked_about(book: Book) -> None:
     assert book.chapter("odds").ODDS.for_inquiry(there).target["kind"] == "battle"
     nowhere = Inquiry(SimpleNamespace(state=s), RED, decision, (), {"space": "memphis"})
     assert book.chapter("odds").ODDS.for_inquiry(nowhere).target is None
+
+
+def test_whoever_is_asked_before_the_dice_knows_how_the_battle_may_end(book: Book) -> None:
+    s = book.position(**FIELDS["generals and elephants"])
+    s.battle = fought = Battle(RED, BLUE, at := outside(book.facts.NUMBER["sardeis"]), at)
+
+    def told(kind: str) -> dict[str, Any] | None:
+        asked = Inquiry(SimpleNamespace(state=s), BLUE, Decision(BLUE, kind, "", ()), ())
+        return book.chapter("odds").ODDS.for_inquiry(asked).question
+
+    assert told("battle_cards") == told("join_cus") == book.chapter("odds.battles").told_battle(s, fought)
+    assert told("retreat") is None
+    s.troops.pop(stack(BLUE, at))
+    assert told("battle_cards") is None
+    s.battle = None
+    assert told("battle_cards") is None

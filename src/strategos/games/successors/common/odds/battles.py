@@ -14,6 +14,7 @@ from strategos.games.successors.common.land_battle import FATAL_ROLL, royal_army
 from strategos.games.successors.common.odds.throws import Chances, elephants, pairs, scores, summed, two_dice
 from strategos.games.successors.common.position import Position, commander, cus, less, one, troops_at
 from strategos.games.successors.common.rows import TableFile
+from strategos.games.successors.common.steps import has_cus
 from strategos.games.successors.common.tasks import Battle
 
 
@@ -40,8 +41,19 @@ Throws = dict[tuple[int, int], float]
 
 KEPT = 4096
 """So many contests are remembered: the same hosts are compared again and again."""
+BEFORE_THE_DICE = ("meeting_prestige", "join_general", "join_cus", "battle_cards", "battle_prestige")
+"""Questions of a Land Battle that is still to be fought."""
 SURVIVES_BELOW = {False: 6, True: 5}
 """S4-14.8-a, S3-12.10-a A General whose side has lost is killed on a 5 too."""
+
+
+def has_force(s: Position, faction: int, position: int) -> bool:
+    return faction == INDEPENDENT or has_cus(s, faction, position)
+
+
+def have_force(s: Position, battle: Battle) -> bool:
+    """Both sides have somebody to fight with."""
+    return all(has_force(s, side, battle.position) for side in (battle.attacker, battle.defender))
 
 
 def aside_of(s: Position, battle: Battle, loser: int) -> dict[int, Troops]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from strategos.games.successors.common.board import INDEPENDENT, NOBODY, SIDE_REFS, SIDES, outside, space_of
+from strategos.games.successors.common.board import NOBODY, SIDE_REFS, SIDES, outside, space_of
 from strategos.games.successors.common.land_movement import occupants
-from strategos.games.successors.common.odds.battles import overruns, told
+from strategos.games.successors.common.odds.battles import BEFORE_THE_DICE, has_force, have_force, overruns, told
 from strategos.games.successors.common.odds.rolls import met, told_interceptors
 from strategos.games.successors.common.parties import party_of, position_of
 from strategos.games.successors.common.position import commander, factions
@@ -28,9 +28,6 @@ from strategos.parts.forecast import Inquiry, Prospects
 from .battles import naval_battle, told_battle
 from .rolls import evasion, interception, interceptors, siege
 
-OF_BATTLES = ("meeting_prestige", "join_general", "join_cus", "battle_cards", "battle_prestige")
-"""Questions before the dice of a Land Battle."""
-
 
 def for_inquiry(ask: Inquiry) -> Prospects:
     """Odds as plain data with `win`, `draw` and `lose` of whoever asks."""
@@ -48,11 +45,9 @@ def _of_question(s: SuccessorsState, seat: int, decision: Decision) -> dict[str,
     """Of the Evasion one is asked for, of the Land Battle under way."""
     if decision.kind == "evade":
         return _evasion(s, seat, decision)
-    battle = s.battle
-    if battle is None or decision.kind not in OF_BATTLES:
+    if s.battle is None or decision.kind not in BEFORE_THE_DICE or not have_force(s, s.battle):
         return None
-    both = all(has_force(s, side, battle.position) for side in (battle.attacker, battle.defender))
-    return told_battle(s, battle) if both else None
+    return told_battle(s, s.battle)
 
 
 def _of_option(s: SuccessorsState, seat: int, decision: Decision, key: str) -> dict[str, Any] | None:
@@ -105,10 +100,6 @@ def step(s: SuccessorsState, task: Activate, space: int) -> dict[str, Any] | Non
         alone = {"kind": "march", "win": 1 - met(attempts), "draw": met(attempts), "lose": 0.0, "exact": True}
         return {**facts, **alone} if attempts else None
     return {**facts, **against(twin, going, there_now[0])}
-
-
-def has_force(s: SuccessorsState, faction: int, position: int) -> bool:
-    return faction == INDEPENDENT or has_cus(s, faction, position)
 
 
 def against(s: SuccessorsState, going: Step, other: int) -> dict[str, Any]:

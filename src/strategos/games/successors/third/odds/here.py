@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from strategos.games.successors.common.board import INDEPENDENT, NOBODY, SIDE_REFS, SIDES, outside, space_of
+from strategos.games.successors.common.board import NOBODY, SIDE_REFS, SIDES, outside, space_of
 from strategos.games.successors.common.land_movement import occupants
-from strategos.games.successors.common.odds.battles import overruns, told
+from strategos.games.successors.common.odds.battles import BEFORE_THE_DICE, has_force, have_force, overruns, told
 from strategos.games.successors.common.odds.rolls import met, told_interceptors
 from strategos.games.successors.common.parties import party_of, position_of
 from strategos.games.successors.common.position import commander, factions
@@ -37,7 +37,14 @@ def for_inquiry(ask: Inquiry) -> Prospects:
         return Prospects(target=_of_option(s, ask.seat, decision, space) if decision.option(space) else None)
     found = {key: _of_option(s, ask.seat, decision, key) for key in ask.options}
     options = {key: odds for key, odds in found.items() if odds is not None}
-    return Prospects(None, options)
+    return Prospects(_of_question(s, decision), options)
+
+
+def _of_question(s: SuccessorsState, decision: Decision) -> dict[str, Any] | None:
+    """Of the Land Battle under way."""
+    if s.battle is None or decision.kind not in BEFORE_THE_DICE or not have_force(s, s.battle):
+        return None
+    return told_battle(s, s.battle)
 
 
 def _of_option(s: SuccessorsState, seat: int, decision: Decision, key: str) -> dict[str, Any] | None:
@@ -92,10 +99,6 @@ def step(s: SuccessorsState, task: Activate, space: int) -> dict[str, Any] | Non
         alone = {"kind": "march", "win": 1 - met(attempts), "draw": met(attempts), "lose": 0.0, "exact": True}
         return {**facts, **alone} if attempts else None
     return {**facts, **against(twin, going, there_now[0])}
-
-
-def has_force(s: SuccessorsState, faction: int, position: int) -> bool:
-    return faction == INDEPENDENT or has_cus(s, faction, position)
 
 
 def against(s: SuccessorsState, going: Step, other: int) -> dict[str, Any]:
