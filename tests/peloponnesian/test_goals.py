@@ -166,7 +166,7 @@ def test_every_goal_is_said_in_words(scenario: str, language: str) -> None:
 def test_a_briefing_has_three_sentences_and_every_scenario_its_line(language: str) -> None:
     words = Words(language, GAME.id)
     for scenario in GAME.scenarios:
-        brief = words.say(f"brief-{scenario}", {}).replace("av. J.-C.", "").replace("a.C.", "")
+        brief = words.say(f"brief-{scenario}", {}).replace("av.\u00a0J.-C.", "").replace("a.C.", "")
         assert brief.count(". ") == 2, brief
         assert all(words.has(f"scenario-{scenario}-{what}") for what in ("line", "length", "difficulty"))
     assert all(words.has(f"choice-{choice.name}-help") for choice in GAME.choices)

@@ -22,7 +22,9 @@ GAMES = sorted(KNOWN)
 RULED = ("alexander", "conquest", "peloponnesian", "successors3", "successors4")
 """Games whose rules can be read in every language."""
 
-SKINS = sorted(f.parent for f in (Path(__file__).parents[2] / "web" / "src" / "games").glob("*/skin.ts"))
+ROOT = Path(__file__).parents[2]
+GAMES_ON_SCREEN = ROOT / "web" / "src" / "games"
+SKINS = sorted(file.parent for file in GAMES_ON_SCREEN.glob("*/skin.ts"))
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -46,6 +48,16 @@ def test_the_shared_catalogues_agree(name: str) -> None:
     texts = {language: codes.written(language, name) for language in LANGUAGES}
     assert codes.differences(texts) == []
     assert all(texts.values())
+
+
+FRENCH = [*(ROOT / "src" / "strategos" / "text" / "fr").glob("*.ftl"), *GAMES_ON_SCREEN.glob("*/words.fr.ftl")]
+
+
+@pytest.mark.parametrize("file", sorted(FRENCH), ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_no_french_line_begins_with_a_sign(file: Path) -> None:
+    """What stands apart from its word is kept on its line by a space that does not break; apostrophes are alike."""
+    lines = [line for line in file.read_text("utf-8").splitlines() if not line.startswith("#")]
+    assert [line for line in lines if re.search(r"[^\s=] [:;?!»]|« |’", line)] == []
 
 
 @pytest.mark.parametrize("skin", SKINS, ids=lambda skin: skin.name)

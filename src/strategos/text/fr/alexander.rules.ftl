@@ -42,7 +42,7 @@ chapter-example_of_a_turn_and_battle = Exemple de tour et de bataille
 ## Introduction et victoire
 
 rule-FA-intro-01 = Le jeu se joue seul, à la tête des forces d'Alexandre ; les règles, les tables et les dés décident de tout ce que fait l'ennemi.
-rule-FA-history-01 = L'aperçu historique (né le 20 juillet 356 av. J.-C., roi à 20 ans, règne de 336 à 323, mort à Babylone le 10 juin 323 av. J.-C.) n'a aucun effet sur le jeu.
+rule-FA-history-01 = L'aperçu historique (né le 20 juillet 356 av. J.-C., roi à 20 ans, règne de 336 à 323, mort à Babylone le 10 juin 323 av. J.-C.) n'a aucun effet sur le jeu.
 rule-FA-comp-01 = La boîte contient 4 cartes de campagne, 1 planche, les règles, 1 dé à six faces et 1 Journal du Joueur, qu'on peut copier ou télécharger.
 rule-FA-victory-01 = On gagne une campagne en remplissant les conditions de victoire imprimées sur sa carte.
 rule-FA-victory-02 = Certaines cases de la piste des tours portent en haut à droite un nombre de Points de Victoire (PV).
@@ -57,10 +57,10 @@ rule-FA-key-03 = Une région de Bataille ne se conquiert que par une bataille.
 rule-FA-key-04 = Une Forteresse se conquiert par une bataille ou par l'intimidation.
 rule-FA-log-01 = Les données de la campagne se notent sur le Journal du Joueur.
 rule-FA-log-02 = Le pion d'Alexandre se place dans la section Champ de Bataille du Journal.
-rule-FA-camp-01 = Le Granique couvre 338-334 av. J.-C. et commence du vivant de Philippe II ; la campagne mène de la bataille de Chéronée en Asie, à Ilion, puis le long de la côte jusqu'en Lycie.
-rule-FA-camp-02 = Issos couvre 333-332 av. J.-C., de la Lycie à Sidon par Gordion, Tarse et Issos.
-rule-FA-camp-03 = Tyr couvre 332 av. J.-C. : le siège et la prise du port insulaire.
-rule-FA-camp-04 = Gaugamèles couvre 331-323 av. J.-C. : la fin de l'Empire perse, l'Inde et le chemin du retour.
+rule-FA-camp-01 = Le Granique couvre 338-334 av. J.-C. et commence du vivant de Philippe II ; la campagne mène de la bataille de Chéronée en Asie, à Ilion, puis le long de la côte jusqu'en Lycie.
+rule-FA-camp-02 = Issos couvre 333-332 av. J.-C., de la Lycie à Sidon par Gordion, Tarse et Issos.
+rule-FA-camp-03 = Tyr couvre 332 av. J.-C. : le siège et la prise du port insulaire.
+rule-FA-camp-04 = Gaugamèles couvre 331-323 av. J.-C. : la fin de l'Empire perse, l'Inde et le chemin du retour.
 rule-FA-die-01 = Chaque jet se fait avec un seul dé à six faces.
 rule-FA-nation-01 = Des drapeaux indiquent la nation des unités, des régions clés et des pions.
 rule-FA-nation-02 = Les nations sont les Macédoniens (le joueur), les Perses, les Indiens et les Grecs du Sud.
@@ -381,12 +381,12 @@ rule-FA-tyre-orders-05 = Le résultat 2 répare une muraille ou rend un navire d
 rule-FA-tyre-orders-06 = Réparer une muraille fait passer une section détruite à réduite, ou une section réduite à entière.
 rule-FA-tyre-orders-07 = Si plusieurs sections conviennent, le joueur choisit, mais les détruites passent avant les réduites.
 rule-FA-tyre-orders-08 = Récupérer un navire de guerre avance d'une case le marqueur des navires sur sa piste.
-rule-FA-tyre-orders-09 = Après le tour de février 332 av. J.-C., on retranche 1 de chaque jet d'ordres de Tyr.
+rule-FA-tyre-orders-09 = Après le tour de février 332 av. J.-C., on retranche 1 de chaque jet d'ordres de Tyr.
 rule-FA-tyre-orders-10 = Une fois Tyr conquise, on ne fait plus de jets d'ordres pour elle.
 rule-FA-tyre-orders-11 = Après la chute de Tyr, le joueur peut encore acheter des Transports et des sections de la Digue tant qu'il reste à la Vieille Tyr.
 rule-FA-tyre-win-01 = Une Digue achevée quand la campagne est gagnée donne 15 PV de plus.
-rule-FA-tyre-win-02 = Gagner d'ici à novembre 332 av. J.-C. donne 1 Glorification.
-rule-FA-tyre-win-03 = Les PV de la piste baissent entre octobre et novembre 332 av. J.-C., pour récompenser ceux qui laissent du temps au voyage historique en Égypte.
+rule-FA-tyre-win-02 = Gagner d'ici à novembre 332 av. J.-C. donne 1 Glorification.
+rule-FA-tyre-win-03 = Les PV de la piste baissent entre octobre et novembre 332 av. J.-C., pour récompenser ceux qui laissent du temps au voyage historique en Égypte.
 
 ## Gaugamèles
 

@@ -9,10 +9,10 @@ choice-reactions-able = seulement à qui tient une embuscade (moins de questions
 
 ## Questions
 
-ask-turn = Partir en raid, ou se reposer et piocher une carte ?
-ask-ambush = { $side } s'apprête à faire un pas. Tendre une embuscade ?
-ask-parry = { $side } tend une embuscade. La parer ?
-ask-lose = Vous battez en retraite. Quelle carte abandonnez-vous ?
+ask-turn = Partir en raid, ou se reposer et piocher une carte ?
+ask-ambush = { $side } s'apprête à faire un pas. Tendre une embuscade ?
+ask-parry = { $side } tend une embuscade. La parer ?
+ask-lose = Vous battez en retraite. Quelle carte abandonnez-vous ?
 button-rest = Se reposer
 button-pass_until_raid = Passer pour ce raid
 button-pass_until_attacked = Passer jusqu'à ce qu'on me tende une embuscade
@@ -32,7 +32,7 @@ event-drew =
     }
 event-played = { $side } joue { $card }.
 event-looted = { $side } rapporte un pas et en a { $loot }.
-event-fought = Embuscade ! { $raider } et { $ambusher } lancent { $rolls }.
+event-fought = Embuscade ! { $raider } et { $ambusher } lancent { $rolls }.
 
 ## Noms
 
@@ -68,21 +68,21 @@ fact-deck = cartes restantes { $value }
 ## Comment cela finit
 
 outcome-loot = { $winners } a rapporté six pas et gagne.
-outcome-time = Vingt manches sont passées ; le plus gros butin gagne : { $winners }.
+outcome-time = Vingt manches sont passées ; le plus gros butin gagne : { $winners }.
 
 ## Règles
 
 rule-AM-1 = Chaque bande commence avec trois cartes. Une carte se pioche sans être vue, et personne n'en tient plus de cinq.
 rule-AM-2 = À son tour, une bande joue un raid qu'elle a en main, ou se repose et pioche une carte.
-rule-AM-3 = Un raid fait ses pas un par un. Avant chacun, les autres bandes, dans l'ordre du tour, peuvent tendre une embuscade ; après une embuscade elles le peuvent encore.
+rule-AM-3 = Un raid fait ses pas un par un. Avant chacun, les autres bandes, dans l'ordre du tour, peuvent tendre une embuscade ; après une embuscade elles le peuvent encore.
 rule-AM-4 = Le pillard peut parer une embuscade. Sinon chacun lance un dé, et si celui de l'embusqué est plus haut le pillard bat en retraite.
 rule-AM-5 = Qui bat en retraite abandonne une carte de son choix et le reste du raid.
-rule-AM-6 = Gagne qui rapporte le premier six pas ; après vingt manches, qui en a le plus.
+rule-AM-6 = Gagne qui rapporte le premier six pas ; après vingt manches, qui en a le plus.
 
 ## Ce que l'on cherche
 
-brief-road = Les bandes vivent de raids le long d'une route de six milles. À votre tour, vous jouez un raid, pas à pas, ou vous vous reposez et piochez une carte ; avant chaque pas, toute autre bande peut tendre une embuscade, que vous pouvez parer. Gagne qui ramène le premier six pas ; après vingt manches, le plus gros butin l'emporte.
-goal-loot = { $side } : six pas ramenés ({ $loot } pour l'instant)
+brief-road = Les bandes vivent de raids le long d'une route de six milles. À votre tour, vous jouez un raid, pas à pas, ou vous vous reposez et piochez une carte ; avant chaque pas, toute autre bande peut tendre une embuscade, que vous pouvez parer. Gagne qui ramène le premier six pas ; après vingt manches, le plus gros butin l'emporte.
+goal-loot = { $side } : six pas ramenés ({ $loot } pour l'instant)
 goal-rounds = { $left ->
         [one] la dernière manche
        *[other] encore { $left } manches

@@ -33,7 +33,7 @@ ui-delete = Supprimer
 ui-delete-sure = Supprimer définitivement cette partie ?
 ui-again = Réessayer
 ui-error-server = Le serveur ne répond pas.
-ui-error-match = Impossible d’ouvrir cette partie.
+ui-error-match = Impossible d'ouvrir cette partie.
 ui-error-past = Impossible de montrer ce moment.
 ui-open-rulebook = Livre de règles : { $game }
 ui-who-sits = Qui occupe la place { $seat }
@@ -54,8 +54,8 @@ ui-close = Fermer
 ui-map = Carte du plateau
 ui-prompt = Question
 ui-players = Joueurs
-ui-log = Ce qui s’est passé
-ui-log-empty = Il ne s’est encore rien passé.
+ui-log = Ce qui s'est passé
+ui-log-empty = Il ne s'est encore rien passé.
 ui-hand = Cartes en main
 ui-panels = Panneaux
 ui-phases = Phases du tour
@@ -85,15 +85,15 @@ ui-thinking = réfléchit…
 ui-waiting = En attente…
 ui-waiting-for = En attente : { $who }
 ui-elsewhere = Cette partie se joue en ce moment sur un autre écran. Ici, vous regardez.
-ui-sit-down = S’asseoir ici
+ui-sit-down = S'asseoir ici
 ui-won = Victoire : { $who }
-ui-nobody-won = Personne n’a gagné.
+ui-nobody-won = Personne n'a gagné.
 ui-not-now = pas maintenant
 ui-show-rule = Voir la règle
 ui-rule = Règle : { $rule }
 ui-held-by = tenu par { $side }
 ui-worth = vaut { $value }
-ui-unsure = cette donnée n’est pas sûre
+ui-unsure = cette donnée n'est pas sûre
 ui-captive = Captif : { $piece }
 ui-cards-hidden =
     { $count ->
@@ -105,20 +105,20 @@ ui-yes = oui
 ui-no = non
 ui-reconnecting = Connexion perdue, nouvel essai…
 ui-notice = Avis : { $why }
-ui-notice-rewound = Les règles ont changé depuis l’enregistrement de cette partie ; les dernières réponses ont été annulées.
-ui-notice-other_data = Cette partie a commencé avec d’autres données que celles d’aujourd’hui (des corrections, ou une nouvelle version) ; elle continue avec les données actuelles.
+ui-notice-rewound = Les règles ont changé depuis l'enregistrement de cette partie ; les dernières réponses ont été annulées.
+ui-notice-other_data = Cette partie a commencé avec d'autres données que celles d'aujourd'hui (des corrections, ou une nouvelle version) ; elle continue avec les données actuelles.
 ui-notice-slow_down = Trop de demandes à la fois ; attendez un instant.
 ui-doubts = { $count ->
-        [one] Ici, une donnée n’est pas certaine
+        [one] Ici, une donnée n'est pas certaine
        *[other] Ici, { $count } données ne sont pas certaines
     }
 ui-doubts-more = { $count ->
         [one] et une autre donnée incertaine
        *[other] et { $count } autres données incertaines
     }
-ui-doubts-show = Marquer ce qui n’est pas certain
-ui-doubts-hide = Ne pas marquer ce qui n’est pas certain
-ui-facts-unsure = Cartes et pions sont en partie reconstitués : { $share } des données attendent d’être comparées à la boîte.
+ui-doubts-show = Marquer ce qui n'est pas certain
+ui-doubts-hide = Ne pas marquer ce qui n'est pas certain
+ui-facts-unsure = Cartes et pions sont en partie reconstitués : { $share } des données attendent d'être comparées à la boîte.
 ui-home-what-if = Et si…
 ui-match-unreadable = Les données de cette partie sont abîmées et illisibles ; on ne peut que la supprimer.
 ui-match = Une partie
@@ -136,7 +136,7 @@ ui-choices-reading = { $count ->
 ui-choices-reading-lead = Ici la règle peut se lire de plusieurs façons. La première est la nôtre.
 ui-box-title = Comparer avec votre boîte
 ui-box-link = Comparer { $game } avec votre boîte
-ui-box-lead = Ces données n’ont pas été lues dans la boîte : nous les avons reconstituées, ou trouvées sur les pages citées. Vous possédez le jeu ? Vérifiez-les une à une : confirmez-les ou corrigez-les. Vos réponses restent sur cette machine et survivent aux nouvelles versions ; vous pouvez les partager dans un fichier.
+ui-box-lead = Ces données n'ont pas été lues dans la boîte : nous les avons reconstituées, ou trouvées sur les pages citées. Vous possédez le jeu ? Vérifiez-les une à une : confirmez-les ou corrigez-les. Vos réponses restent sur cette machine et survivent aux nouvelles versions ; vous pouvez les partager dans un fichier.
 ui-box-progress = { $checked } sur { $total } vérifiées
 ui-box-of = { $checked } sur { $total }
 ui-box-left = Seulement celles qui restent
@@ -148,7 +148,7 @@ ui-box-forget = Annuler
 ui-box-trying = Vérification en cours…
 ui-box-export = Exporter mes corrections
 ui-box-import = Importer des corrections
-ui-box-pending = Enregistré. Cela prendra effet au prochain démarrage de Strategos ; d’ici là, on joue comme avant.
+ui-box-pending = Enregistré. Cela prendra effet au prochain démarrage de Strategos ; d'ici là, on joue comme avant.
 ui-box-broken = Vos corrections ne sont pas appliquées ; le jeu utilise ses propres données.
 ui-box-nothing = Toutes les données de ce jeu sont sûres.
 ui-box-add = Ajouter : { $what }
@@ -161,7 +161,7 @@ ui-zoom-in = Agrandir
 ui-zoom-out = Réduire
 ui-whole = Tout le plateau
 ui-tab-players = Joueurs
-ui-just-now = à l’instant
+ui-just-now = à l'instant
 ui-fold = Replier
 ui-unfold = Déplier
 ui-tab-log = Journal
@@ -172,8 +172,8 @@ ui-tab-rules = Règles
 ## Un écran pour plusieurs
 
 ui-curtain = Laissez la place
-ui-curtain-for = C’est maintenant à { $who }
-ui-curtain-why = Certaines choses ne sont pas pour tous les yeux. Laissez d’abord la place.
+ui-curtain-for = C'est maintenant à { $who }
+ui-curtain-why = Certaines choses ne sont pas pour tous les yeux. Laissez d'abord la place.
 ui-curtain-open = Me voici
 
 ## La bataille
@@ -226,11 +226,11 @@ ui-rule-tests =
         [one] Un test garantit cette règle
        *[other] { $count } tests garantissent cette règle
     }
-ui-rule-needs = S’appuie sur
+ui-rule-needs = S'appuie sur
 ui-rule-needed-by = Sert à
 ui-nearby = Dans le même chapitre
-ui-rule-unknown = Le registre n’a pas de règle { $rule }.
-ui-no-rules = Ce jeu n’a pas encore de registre des règles.
+ui-rule-unknown = Le registre n'a pas de règle { $rule }.
+ui-no-rules = Ce jeu n'a pas encore de registre des règles.
 
 ## La liste
 
@@ -249,7 +249,7 @@ ui-step-on = Une réponse en avant
 ui-turn-back = Tour précédent
 ui-turn-on = Tour suivant
 ui-back-to-game = Revenir à la partie
-ui-play-on = Jouer à partir d’ici
+ui-play-on = Jouer à partir d'ici
 ui-against-bots = contre des bots
 ui-moment = Moment de la partie
 ui-moment-of = { $at } sur { $last } · { $round }
@@ -263,9 +263,9 @@ ui-jump-to-round = Aller à un tour
 
 ui-keys = Touches
 ui-key-tab = Tab ⇧Tab
-ui-key-tab-does = suivant ou précédent : d’abord les choix sur la carte, en main et en boutons, puis le reste de la page
+ui-key-tab-does = suivant ou précédent : d'abord les choix sur la carte, en main et en boutons, puis le reste de la page
 ui-key-arrows = ← ↑ → ↓
-ui-key-arrows-does = choix le plus proche dans cette direction ; avec Alt, n’importe quel lieu ; avec Maj, déplacer la carte
+ui-key-arrows-does = choix le plus proche dans cette direction ; avec Alt, n'importe quel lieu ; avec Maj, déplacer la carte
 ui-key-enter = ↵ ␣
 ui-key-enter-does = choisir ; sur la scène : continuer ; pendant que les autres jouent, Espace mène à votre tour ; dans le passé, il lance ou met en pause
 ui-key-esc = Échap
@@ -273,7 +273,7 @@ ui-key-esc-does = fermer ce qui est ouvert, un pas en arrière
 ui-key-undo = U ⇧U
 ui-key-undo-does = annuler, rétablir
 ui-key-why = ?
-ui-key-why-does = pourquoi c’est exclu, ou la règle
+ui-key-why-does = pourquoi c'est exclu, ou la règle
 ui-key-find = /
 ui-key-find-does = chercher un lieu ou une pièce
 ui-key-zoom = + − 0
@@ -299,7 +299,7 @@ ui-say = Le dire
 
 ## What may be done besides
 
-ui-deeds = Ce que vous pouvez faire d’autre
+ui-deeds = Ce que vous pouvez faire d'autre
 ui-deeds-of = { $count ->
     [one] Une autre possibilité
    *[other] { $count } autres possibilités
@@ -309,15 +309,15 @@ ui-deeds-of = { $count ->
 
 ui-all = Tout
 ui-all-of = Tout : { $count }
-ui-turn-of = C’est à { $who } de jouer
+ui-turn-of = C'est à { $who } de jouer
 ui-asked = doit répondre
 
 ## The transport: what others do, and the past
 
 ui-transport = Allure
 ui-speed-of = Vitesse { $speed }×
-ui-to-my-turn = Jusqu’à mon tour
-ui-to-the-end = Jusqu’à la fin
+ui-to-my-turn = Jusqu'à mon tour
+ui-to-the-end = Jusqu'à la fin
 ui-key-pause = P
 ui-key-pause-does = pause, ou reprise
 ## But, ordre du jeu
@@ -326,7 +326,7 @@ ui-goal = But
 ui-goal-of = Le but du jeu
 ui-goal-reached = atteint
 ui-goal-open = à atteindre
-ui-goal-again = Montrer ceci au début d’une partie
+ui-goal-again = Montrer ceci au début d'une partie
 ui-goal-begin = Voir le plateau
 ui-key-goal = O
 ui-key-goal-does = le but du jeu
@@ -336,21 +336,21 @@ ui-key-goal-does = le but du jeu
 ui-guide = Partie guidée
 ui-guide-learn = Première partie guidée
 ui-guide-of = Partie guidée, { $done } sur { $of }
-ui-guide-free = Ici, c’est à vous de décider. Le guide reprend à la prochaine étape.
+ui-guide-free = Ici, c'est à vous de décider. Le guide reprend à la prochaine étape.
 ui-guide-leave = Quitter le guide
 
 ## The end of a match and its story
 
 ui-victory = Victoire
 ui-defeat = Défaite
-ui-story = L’histoire de la partie
-ui-story-so-far = La partie n’est pas finie ; voici son histoire jusqu’ici.
+ui-story = L'histoire de la partie
+ui-story-so-far = La partie n'est pas finie ; voici son histoire jusqu'ici.
 ui-to-the-board = Voir le plateau
 ui-the-rule = La règle
 ui-score = Le score
 ui-turning-points = Les tournants
 ui-luck = La chance aux dés
-ui-curves = Comment cela s’est passé
+ui-curves = Comment cela s'est passé
 ui-battles = Les batailles
 ui-all-battles = Les { $count } batailles
 ui-marches = Les marches
@@ -366,8 +366,8 @@ ui-way-told = { $side } : départ { $from }, arrivée { $to }, { $times ->
 ui-what-now = Et maintenant ?
 ui-rematch = Revanche
 ui-next-scenario = Ensuite : { $scenario }
-ui-best-now = Personne n’a fait mieux dans ce scénario jusqu’ici.
-ui-best-before = Le meilleur jusqu’ici : { $score }
+ui-best-now = Personne n'a fait mieux dans ce scénario jusqu'ici.
+ui-best-before = Le meilleur jusqu'ici : { $score }
 ui-same-dice = Rejouer avec les mêmes dés
 ui-same-dice-told = Depuis le début, avec tout ce que les dés ont donné cette fois
 ui-what-if-turn = Et si… (après le coup { $answers })
@@ -380,7 +380,7 @@ ui-when = Quand
 ui-where = Où
 ui-attacker = Attaquant
 ui-defender = Défenseur
-ui-forces-lost = Pertes (sur l’effectif)
+ui-forces-lost = Pertes (sur l'effectif)
 ui-hits-expected = Touches (attendues)
 ui-battle-result = Issue
 ui-lost-of = { $lost } sur { $count }
@@ -402,7 +402,7 @@ ui-swing-from = { $curve } : { $who } { $share }, pris surtout à { $from }
 ui-what-if-after = Et si… (après le coup { $answers })
 ui-what-if-start = Et si… (depuis le début)
 ui-real-game = Revenir à la vraie partie
-ui-to-real-game = C’est une hypothèse ; la vraie partie n’a pas changé
+ui-to-real-game = C'est une hypothèse ; la vraie partie n'a pas changé
 
 ## The stage
 
@@ -436,10 +436,10 @@ ui-printed-as = dans le livret de règles : { $section }
 
 ui-records = Le palmarès des parties
 ui-records-sum = { $count ->
-    [one] Une partie jouée jusqu’au bout ; les hypothèses ne comptent pas.
-   *[other] { $count } parties jouées jusqu’au bout ; les hypothèses ne comptent pas.
+    [one] Une partie jouée jusqu'au bout ; les hypothèses ne comptent pas.
+   *[other] { $count } parties jouées jusqu'au bout ; les hypothèses ne comptent pas.
 }
-ui-no-records = Aucune partie n’a encore été jouée jusqu’au bout.
+ui-no-records = Aucune partie n'a encore été jouée jusqu'au bout.
 ui-played = Jouées
 ui-won-by-people = Gagnées par des humains
 ui-won-by-bots = Par des bots
@@ -457,7 +457,7 @@ ui-seat-of = Place { $seat } sur { $seats }
 ui-chronicle = Chronique
 # The rhythm of the board: keys, hands and ways.
 ui-key-end = E Ctrl ↵
-ui-key-end-does = clore la question : c’est tout
+ui-key-end-does = clore la question : c'est tout
 # Points: what is left to what is in hand, what a goal costs.
 ui-points-left = { $count ->
         [0] plus aucun point
@@ -470,7 +470,7 @@ ui-points = { $count ->
        *[other] { $count } points
     }
 ui-costs-points = { $count ->
-        [0] S’y rendre ne coûte aucun point.
-        [one] S’y rendre coûte { $count } point.
-       *[other] S’y rendre coûte { $count } points.
+        [0] S'y rendre ne coûte aucun point.
+        [one] S'y rendre coûte { $count } point.
+       *[other] S'y rendre coûte { $count } points.
     }

@@ -15,17 +15,17 @@ no-not_your_turn = Ce n'est pas votre tour.
 no-match_over = La partie est finie.
 no-nothing_to_undo = Il n'y a rien à annuler.
 no-undo_other_seat = Quelqu'un d'autre a agi depuis.
-no-undo_barrier = Un dé est tombé ou quelque chose de caché a été montré : ce qui précède reste acquis.
+no-undo_barrier = Un dé est tombé ou quelque chose de caché a été montré : ce qui précède reste acquis.
 no-nothing_to_redo = Il n'y a rien à rétablir.
 no-no_such_order = Il n'existe pas d'ordre permanent de ce genre.
-no-too_many_orders = Vous avez déjà { $count } ordres permanents ; révoquez-en un d'abord.
+no-too_many_orders = Vous avez déjà { $count } ordres permanents ; révoquez-en un d'abord.
 order-card = Jamais { $card }
 order-moment = Toujours passer { $moment }
 order-card_at = Jamais { $card } { $moment }
 
 ## De vrais dés
 
-ask-die = Lancez un dé à { $sides } faces. Que montre-t-il ?
+ask-die = Lancez un dé à { $sides } faces. Que montre-t-il ?
 
 ## Comment les mots s'assemblent
 
@@ -35,7 +35,7 @@ amount = { $amount } × { $name }
 seat = Place { $seat }
 nature = Dés
 off = hors de la carte
-track-place = { $name } : { $at }
+track-place = { $name } : { $at }
 
 ## Formes des noms
 
@@ -50,23 +50,23 @@ form-gender = m
 
 term-round = Tour { $round }
 term-asked = { $who }
-term-forced = Une seule réponse est possible : { $option }
-term-choose = Votre choix (h pour l'aide) :
-term-unclear = « { $text } » pourrait être : { $options }
-term-unknown = « { $text } » n'est ni un choix ni une commande ; h montre les commandes.
-term-allowed = { $name } : c'est un choix possible.
-term-why_not = Ce qu'on ne peut pas choisir maintenant, et pourquoi :
-term-all_allowed = Rien n'est exclu ici. Pour un lieu ou une pièce, demandez : ? nom
+term-forced = Une seule réponse est possible : { $option }
+term-choose = Votre choix (h pour l'aide) :
+term-unclear = « { $text } » pourrait être : { $options }
+term-unknown = « { $text } » n'est ni un choix ni une commande ; h montre les commandes.
+term-allowed = { $name } : c'est un choix possible.
+term-why_not = Ce qu'on ne peut pas choisir maintenant, et pourquoi :
+term-all_allowed = Rien n'est exclu ici. Pour un lieu ou une pièce, demandez : ? nom
 term-rule = Règle { $rule }
 term-no_rule = Aucune règle n'est citée ici.
 term-undone = Annulé.
 term-redone = Rétabli.
 term-saved = Enregistré dans { $file }.
-term-save_as = Enregistrer la partie ? Nom du fichier, ou rien pour quitter sans enregistrer :
+term-save_as = Enregistrer la partie ? Nom du fichier, ou rien pour quitter sans enregistrer :
 term-curtain = L'écran est maintenant à { $who }. Appuyez sur Entrée quand personne d'autre ne regarde.
 term-bye = Au revoir.
 term-over = La partie est finie.
-term-scores = Scores : { $scores }
+term-scores = Scores : { $scores }
 term-place = Lieu
 term-pieces = Pièces
 term-elsewhere = Ailleurs
@@ -76,8 +76,8 @@ term-player = Joueur
 term-human = vous
 term-system = le système
 term-out = hors jeu
-term-neighbours = Lieux voisins : { $spaces }
-term-hand = { $name } : { $cards }
+term-neighbours = Lieux voisins : { $spaces }
+term-hand = { $name } : { $cards }
 term-cards = { $count ->
         [one] 1 carte
        *[other] { $count } cartes
@@ -86,11 +86,11 @@ term-no_events = Il ne s'est encore rien passé.
 term-rejected = Une règle corrigée n'accepte plus { $count ->
         [one] la dernière réponse
        *[other] les { $count } dernières réponses
-    } de cette partie ; elle reprend avant.
+    } de cette partie ; elle reprend avant.
 term-help =
     un nombre, ou un nom     choisir
     infanterie 3             choisir trois pièces égales
-    ?        ? nom           ce qui est exclu, et pourquoi : tout, ou un lieu ou une pièce
+    ?        ? nom           ce qui est exclu, et pourquoi : tout, ou un lieu ou une pièce
     r                        la règle derrière la question, en mots
     u        U               annuler, rétablir
     m        m nom           la carte, ou un lieu
@@ -103,11 +103,11 @@ term-revoked = Révoqué.
 
 ## Curves of the story
 
-curve-luck = Chance : touches au-delà de l'attendu
+curve-luck = Chance : touches au-delà de l'attendu
 # -- forecast: answers that lose for sure, odds --
 fatal-lost = Vous perdez la partie sur-le-champ.
 
 ## The chronicle
 
-chronicle-title = { $game } : une chronique
+chronicle-title = { $game } : une chronique
 chronicle-counted = { $count } { $name }

@@ -4,10 +4,10 @@ game-name = La Conquête de l'Empire
 game-length = De 60 à 90 minutes
 game-difficulty = Facile à commencer
 game-edition = Classique, Eagle 2005
-game-pitch = Des Césars et pas d'empereur : levez des légions, bâtissez Villes et Routes, et prenez chaque César rival. De deux à six joueurs.
+game-pitch = Des Césars et pas d'empereur : levez des légions, bâtissez Villes et Routes, et prenez chaque César rival. De deux à six joueurs.
 
 # -- forecast: answers that lose for sure, odds --
-fatal-concedes = Vous laissez Rome à un autre : pour vous, la partie est finie.
+fatal-concedes = Vous laissez Rome à un autre : pour vous, la partie est finie.
 fatal-razes_home = Vous rasez la Ville de votre propre province d'origine.
 fatal-risks_caesar = Votre César ne mène pas plus d'hommes qu'il n'en trouvera en face. S'il est battu, votre empire tombe avec lui.
 
@@ -21,7 +21,7 @@ choice-homes-lot = par tirage au sort
 choice-homes-choice = chaque joueur choisit
 choice-concession = Acclamer un empereur
 choice-concession-vote = si tous les autres sont d'accord
-choice-concession-off = jamais : le dernier César gagne
+choice-concession-off = jamais : le dernier César gagne
 choice-home_lost = Tribut quand la province d'origine est perdue
 choice-home_lost-no_tribute = aucun tant qu'elle n'est pas reprise
 choice-home_lost-tribute = comme d'habitude
@@ -96,83 +96,83 @@ troops = { $infantry ->
 
 ## Questions : mise en place et mouvement
 
-ask-home = Quelle sera votre province d'origine ?
-ask-move = Quel chef ou quelle Galère voulez-vous déplacer ?
-ask-march = Depuis { $space }, où marche le { $leader_short } ? Avec lui : { troops }{ $companions ->
+ask-home = Quelle sera votre province d'origine ?
+ask-move = Quel chef ou quelle Galère voulez-vous déplacer ?
+ask-march = Depuis { $space }, où marche le { $leader_short } ? Avec lui : { troops }{ $companions ->
         [0] .
         [one] , un autre chef.
        *[other] , { $companions } autres chefs.
     }
-ask-enter = Des troupes ennemies ({ $side }) sont { $space_in }. Demander le passage ou attaquer ?
-ask-galley = Quels ordres pour la { $galley_short } { $space_in } ?
-ask-board_leaders = Quels chefs montent à bord de la { $galley_short } { $space_in } ?
-ask-board_units = Quelles unités montent à bord de la { $galley_short } { $space_in } ? Places libres : { $at_most }.
-ask-land_units = Quelles unités de la { $galley_short } débarquent { $space_in } ?
-ask-land_leaders = Quels chefs de la { $galley_short } débarquent { $space_in } ?
+ask-enter = Des troupes ennemies ({ $side }) sont { $space_in }. Demander le passage ou attaquer ?
+ask-galley = Quels ordres pour la { $galley_short } { $space_in } ?
+ask-board_leaders = Quels chefs montent à bord de la { $galley_short } { $space_in } ?
+ask-board_units = Quelles unités montent à bord de la { $galley_short } { $space_in } ? Places libres : { $at_most }.
+ask-land_units = Quelles unités de la { $galley_short } débarquent { $space_in } ?
+ask-land_leaders = Quels chefs de la { $galley_short } débarquent { $space_in } ?
 
 ## Questions : accord et couronne
 
-ask-consent_passage = { $side } demande à traverser { $space } : { $leader }{ plus-troops }. Accordez-vous le passage ?
-ask-consent_road = { $side } demande à emprunter vos Routes { $origin_from } { $space_to }. Êtes-vous d'accord ?
-ask-consent_strait = { $side } demande à franchir le détroit { $origin_from } { $space_to }, devant vos Galères. Êtes-vous d'accord ?
-ask-emperor = Qui proposez-vous comme empereur ? Si ce n'est vous-même, vous renoncez à votre propre prétention.
-ask-acclaim = Voulez-vous { $side } pour empereur ? Si tous sont d'accord, la partie s'achève.
+ask-consent_passage = { $side } demande à traverser { $space } : { $leader }{ plus-troops }. Accordez-vous le passage ?
+ask-consent_road = { $side } demande à emprunter vos Routes { $origin_from } { $space_to }. Êtes-vous d'accord ?
+ask-consent_strait = { $side } demande à franchir le détroit { $origin_from } { $space_to }, devant vos Galères. Êtes-vous d'accord ?
+ask-emperor = Qui proposez-vous comme empereur ? Si ce n'est vous-même, vous renoncez à votre propre prétention.
+ask-acclaim = Voulez-vous { $side } pour empereur ? Si tous sont d'accord, la partie s'achève.
 
 ## Questions : combat
 
-ask-combat = Quelle bataille livrez-vous maintenant ?
-ask-legion = Bataille { $space_in } : quelles { $at_most } unités forment votre légion de bataille ?
-ask-losses = Bataille { $space_in } : { $at_most ->
-        [one] quelle unité perdez-vous ?
-       *[other] quelles { $at_most } unités perdez-vous ?
+ask-combat = Quelle bataille livrez-vous maintenant ?
+ask-legion = Bataille { $space_in } : quelles { $at_most } unités forment votre légion de bataille ?
+ask-losses = Bataille { $space_in } : { $at_most ->
+        [one] quelle unité perdez-vous ?
+       *[other] quelles { $at_most } unités perdez-vous ?
     }
-ask-retreat = Bataille { $space_in }, après la manche { $round } : { $enemy_retreats ->
-        [true] le défenseur se retire. Restez-vous, ou vous retirez-vous aussi, et vers où ?
-        [yes] le défenseur se retire. Restez-vous, ou vous retirez-vous aussi, et vers où ?
-       *[other] continuez-vous, ou vous retirez-vous, et vers où ?
+ask-retreat = Bataille { $space_in }, après la manche { $round } : { $enemy_retreats ->
+        [true] le défenseur se retire. Restez-vous, ou vous retirez-vous aussi, et vers où ?
+        [yes] le défenseur se retire. Restez-vous, ou vous retirez-vous aussi, et vers où ?
+       *[other] continuez-vous, ou vous retirez-vous, et vers où ?
     }
-ask-victims = { $side } bat en retraite ({ $space }) : { $at_most ->
-        [one] quelle unité vos cavaliers abattent-ils ?
-       *[other] quelles { $at_most } unités vos cavaliers abattent-ils ?
+ask-victims = { $side } bat en retraite ({ $space }) : { $at_most ->
+        [one] quelle unité vos cavaliers abattent-ils ?
+       *[other] quelles { $at_most } unités vos cavaliers abattent-ils ?
     }
-ask-fate = Le { $leader } est vaincu. Le faites-vous prisonnier, ou le mettez-vous à mort ?
-ask-fleet = Lesquelles de vos Galères { $space_in } attaquent { $side } ?
-ask-sunk = Bataille navale { $space_in } : { $at_most ->
-        [one] laquelle de vos Galères coule ?
-       *[other] lesquelles de vos Galères coulent ({ $at_most }) ?
+ask-fate = Le { $leader } est vaincu. Le faites-vous prisonnier, ou le mettez-vous à mort ?
+ask-fleet = Lesquelles de vos Galères { $space_in } attaquent { $side } ?
+ask-sunk = Bataille navale { $space_in } : { $at_most ->
+        [one] laquelle de vos Galères coule ?
+       *[other] lesquelles de vos Galères coulent ({ $at_most }) ?
     }
 
 ## Questions : trésor et construction
 
-ask-destroy = Détruire une Ville ? Laquelle ?
+ask-destroy = Détruire une Ville ? Laquelle ?
 ask-buy = { $factor ->
-        [2] Qu'achetez-vous ? Vous avez { $purse } Talents ; les prix sont doublés.
-        [3] Qu'achetez-vous ? Vous avez { $purse } Talents ; les prix sont triplés.
-       *[other] Qu'achetez-vous ? Vous avez { $purse } Talents.
+        [2] Qu'achetez-vous ? Vous avez { $purse } Talents ; les prix sont doublés.
+        [3] Qu'achetez-vous ? Vous avez { $purse } Talents ; les prix sont triplés.
+       *[other] Qu'achetez-vous ? Vous avez { $purse } Talents.
     }
-ask-site = { $item } : dans quelle province ?
-ask-launch = Sur quelle côte mettre à l'eau les nouvelles Galères ? Choisissez la mer qui la borde.
-ask-road_from = D'où part la Route ?
-ask-road_to = { $space } : vers où mène la Route ?
+ask-site = { $item } : dans quelle province ?
+ask-launch = Sur quelle côte mettre à l'eau les nouvelles Galères ? Choisissez la mer qui la borde.
+ask-road_from = D'où part la Route ?
+ask-road_to = { $space } : vers où mène la Route ?
 ask-seize = { $count ->
-        [one] Un chef ennemi ({ $side }) se trouve { $space_in }. Vos nouvelles troupes s'emparent-elles de lui ?
-       *[other] { $count } chefs ennemis ({ $side }) se trouvent { $space_in }. Vos nouvelles troupes s'emparent-elles d'eux ?
+        [one] Un chef ennemi ({ $side }) se trouve { $space_in }. Vos nouvelles troupes s'emparent-elles de lui ?
+       *[other] { $count } chefs ennemis ({ $side }) se trouvent { $space_in }. Vos nouvelles troupes s'emparent-elles d'eux ?
     }
 
 ## Questions : rançon
 
-ask-ransom = Pour quel Général prisonnier négociez-vous ?
+ask-ransom = Pour quel Général prisonnier négociez-vous ?
 ask-ransom_talents = Combien de Talents offrez-vous à { $side } pour le { $leader }{ $prisoners ->
         [one] {" "}?
-       *[other] {" "}et d'autres ({ $prisoners } Généraux en tout) ?
+       *[other] {" "}et d'autres ({ $prisoners } Généraux en tout) ?
     } Vous pouvez ajouter d'autres Généraux détenus par le même joueur, ou lui demander son prix.
 ask-ransom_price = Combien de Talents demandez-vous à { $side } pour le { $leader }{ $prisoners ->
         [one] {" "}?
-       *[other] {" "}et d'autres ({ $prisoners } Généraux en tout) ?
+       *[other] {" "}et d'autres ({ $prisoners } Généraux en tout) ?
     }
-ask-ransom_prisoners = Sur quels Généraux portent vos conditions ? Vous négociez avec { $side }.
-ask-ransom_exchange = Quels prisonniers offrez-vous à { $side } en échange du { $leader } ? Ceux d'autres joueurs y restent prisonniers.
-ask-ransom_demand = Quels prisonniers exigez-vous { $side_from } en échange du { $leader } ?
+ask-ransom_prisoners = Sur quels Généraux portent vos conditions ? Vous négociez avec { $side }.
+ask-ransom_exchange = Quels prisonniers offrez-vous à { $side } en échange du { $leader } ? Ceux d'autres joueurs y restent prisonniers.
+ask-ransom_demand = Quels prisonniers exigez-vous { $side_from } en échange du { $leader } ?
 ask-ransom_promise = { $asks ->
         [true] Vous demandez à
         [yes] Vous demandez à
@@ -184,7 +184,7 @@ ask-ransom_promise = { $asks ->
     } pour le { $leader }{ $prisoners ->
         [one] .
        *[other] {" "}et d'autres ({ $prisoners } en tout).
-    } Que promettez-vous en plus ? Une promesse n'engage personne.
+    } Que promettez-vous en plus ? Une promesse n'engage personne.
 ask-ransom_accept = { $side } { $asks ->
         [true] demande
         [yes] demande
@@ -198,8 +198,8 @@ ask-ransom_accept = { $side } { $asks ->
        *[other] {" "}et d'autres ({ $prisoners } en tout).
     }{ $promise ->
         [none] {""}
-       *[other] {" "}Promesse : « { $promise } ».
-    } Acceptez-vous, ou posez-vous d'autres conditions ?
+       *[other] {" "}Promesse : « { $promise } ».
+    } Acceptez-vous, ou posez-vous d'autres conditions ?
 
 ## Boutons
 
@@ -297,14 +297,14 @@ button-ransom_demand-done = Aucun prisonnier
 lead-march = Marcher vers
 lead-retreat = Se retirer vers
 lead-road_to = Route vers
-lead-destroy = Détruire la Ville :
+lead-destroy = Détruire la Ville :
 lead-combat = Attaquer
 
 ## Refus : mouvement
 
 no-aboard = Le { $piece } est à bord. Déplacez la Galère, ou faites-le débarquer.
-no-no_points = { $piece } : plus aucun point de mouvement.
-no-needs_leader = { $piece } : il faut un chef pour se déplacer. Choisissez celui qui doit l'emmener.
+no-no_points = { $piece } : plus aucun point de mouvement.
+no-needs_leader = { $piece } : il faut un chef pour se déplacer. Choisissez celui qui doit l'emmener.
 no-not_yours = Cette pièce appartient à { $side }.
 no-pick_a_piece = Choisissez d'abord un chef ou une Galère, puis sa destination.
 no-leader_must_go_on = Le { $piece } a obtenu le passage { $space_in } et ne peut y rester. Faites-le d'abord continuer.
@@ -316,57 +316,57 @@ no-passage_refused = { $side } vient de leur refuser le passage { $space_in }.
 no-leader_among_enemies = { $space_in }, des chefs sans troupes ne peuvent s'arrêter parmi les troupes d'autrui.
 no-no_way_on = { $space } n'offre aucune issue à des chefs sans troupes, et ils ne peuvent y rester.
 no-not_by_land = { $space } est une zone maritime. Il faut une Galère aux troupes.
-no-other_sea = Ce tour-ci, la Galère est venue par { $origin } : elle ne peut qu'y retourner, non passer { $space_in }.
+no-other_sea = Ce tour-ci, la Galère est venue par { $origin } : elle ne peut qu'y retourner, non passer { $space_in }.
 no-foreign_coast = { $space } appartient à { $side }. Seules y abordent des Galères qui débarquent une légion.
 no-not_at_coast = La { $piece } est en pleine mer. On n'embarque et ne débarque qu'à la côte.
-no-nobody_to_board = { $space_in }, personne ne peut monter à bord de la { $piece } : il faut un chef qui n'ait pas bougé ce tour-ci.
+no-nobody_to_board = { $space_in }, personne ne peut monter à bord de la { $piece } : il faut un chef qui n'ait pas bougé ce tour-ci.
 no-nobody_aboard = Personne n'est à bord de la { $piece }.
-no-coast_to_coast = Une Galère ne passe pas directement d'une côte à l'autre : elle doit prendre la mer avant d'atteindre { $space }.
-no-other_coast = { $origin } : la Galère est sur l'autre côte, et { $space } est hors d'atteinte.
+no-coast_to_coast = Une Galère ne passe pas directement d'une côte à l'autre : elle doit prendre la mer avant d'atteindre { $space }.
+no-other_coast = { $origin } : la Galère est sur l'autre côte, et { $space } est hors d'atteinte.
 no-not_next_to_galley = { $space } ne touche pas { $origin }.
-no-troops_aboard = { $piece } : à bord d'une Galère. Déplacez la Galère, ou faites débarquer les troupes.
-no-captured = { $piece } : prisonnier { $side_from }. On peut le racheter en phase six.
-no-off_the_board = { $piece } : absent du plateau.
+no-troops_aboard = { $piece } : à bord d'une Galère. Déplacez la Galère, ou faites débarquer les troupes.
+no-captured = { $piece } : prisonnier { $side_from }. On peut le racheter en phase six.
+no-off_the_board = { $piece } : absent du plateau.
 no-already_there = La pièce est déjà { $space_in }.
 no-pick_galley = On ne monte pas à bord en marchant. Revenez en arrière, choisissez la { $piece } et embarquez les troupes.
-no-not_with_leader = { $piece } : { $space_in } ; la marche part d'une autre province ({ $origin }).
-no-already_along = C'est déjà décidé pour cette marche : { $piece }. Revenez en arrière pour changer.
+no-not_with_leader = { $piece } : { $space_in } ; la marche part d'une autre province ({ $origin }).
+no-already_along = C'est déjà décidé pour cette marche : { $piece }. Revenez en arrière pour changer.
 no-not_so_many = On peut emmener au plus { $count } × { $piece } ({ $space }).
 no-legion_full = Une légion compte au plus { $count } unités. Réduisez d'abord un autre type.
-no-how_many = Dites combien doivent partir : { $piece }.
-no-inland = { $space } n'a pas de côte sur une zone maritime : aucune Galère ne peut y aller.
-no-use_board = { $piece } : pour embarquer, choisissez « Embarquer ».
-no-use_land = { $piece } : à bord. Près d'une côte, choisissez « Débarquer ».
+no-how_many = Dites combien doivent partir : { $piece }.
+no-inland = { $space } n'a pas de côte sur une zone maritime : aucune Galère ne peut y aller.
+no-use_board = { $piece } : pour embarquer, choisissez « Embarquer ».
+no-use_land = { $piece } : à bord. Près d'une côte, choisissez « Débarquer ».
 no-other_piece = Les ordres en cours sont pour une autre pièce ({ $piece }). Revenez en arrière pour choisir autre chose.
-no-not_here = Seules embarquent les pièces qui sont { $space_in } ; pas { $piece }.
-no-moved_already = Qui s'est déplacé par terre ce tour-ci ne peut embarquer : { $piece }.
-no-galley_full = { $piece } : au plus { $count } unités terrestres à bord.
-no-not_aboard = Seul débarque qui est à bord : { $piece }.
+no-not_here = Seules embarquent les pièces qui sont { $space_in } ; pas { $piece }.
+no-moved_already = Qui s'est déplacé par terre ce tour-ci ne peut embarquer : { $piece }.
+no-galley_full = { $piece } : au plus { $count } unités terrestres à bord.
+no-not_aboard = Seul débarque qui est à bord : { $piece }.
 no-pick_pieces = Répondez par l'une des pièces dont parle la question.
 
 ## Refus : couronne et combat
 
-no-no_concession = Cette partie se joue sans acclamation : seul le dernier César gagne.
+no-no_concession = Cette partie se joue sans acclamation : seul le dernier César gagne.
 no-already_proposed = Cette proposition a déjà été faite ce tour-ci.
 no-movement_over = Tout mouvement est terminé avant les combats.
-no-pick_province = Choisissez la bataille par sa province : { $space }.
-no-pick_enemy = Une seule attaque vaut pour tout ce que ce joueur a là : choisissez { $piece }.
+no-pick_province = Choisissez la bataille par sa province : { $space }.
+no-pick_enemy = Une seule attaque vaut pour tout ce que ce joueur a là : choisissez { $piece }.
 no-no_new_battles = Qui succède à un César tombé achève les batailles ouvertes et n'en commence pas d'autres.
 no-already_fought = Vos Galères { $space_in } ont déjà combattu dans cette phase.
-no-open_sea_only = Les Galères ne combattent qu'en pleine mer, non à la côte : { $space }.
+no-open_sea_only = Les Galères ne combattent qu'en pleine mer, non à la côte : { $space }.
 no-no_battle = Il n'y a rien à combattre { $space_in }.
 no-galleys_apart = Les Galères ne prennent pas part aux batailles terrestres.
 no-leaders_apart = Les chefs ne combattent pas et ne se perdent pas dans une manche. Choisissez parmi les unités terrestres.
-no-not_in_battle = Cette pièce ne participe pas à la bataille : { $space }.
+no-not_in_battle = Cette pièce ne participe pas à la bataille : { $space }.
 no-whose_units = La question porte sur les unités { $side_from }.
-no-reserve_safe = { $piece } : hors de la légion de bataille ; la réserve est à l'abri.
-no-exact_number = Le nombre est fixé : ni plus ni moins que demandé.
-no-cargo_ignored = En mer seules les Galères combattent ; leur charge ne compte pas.
+no-reserve_safe = { $piece } : hors de la légion de bataille ; la réserve est à l'abri.
+no-exact_number = Le nombre est fixé : ni plus ni moins que demandé.
+no-cargo_ignored = En mer seules les Galères combattent ; leur charge ne compte pas.
 no-no_retreat_by_sea = On ne se retire ni en mer ni sur une Galère.
 no-all_retreat = Toutes les unités et tous les chefs se retirent ensemble. Choisissez la province, ou continuez.
 no-refuge_far = { $space } ne touche pas le lieu de la bataille, { $origin }.
 no-refuge_foreign = { $space } n'est pas à vous. On ne se retire que dans sa propre province.
-no-refuge_contested = On doit encore combattre { $space_in } : ce n'est pas un refuge.
+no-refuge_contested = On doit encore combattre { $space_in } : ce n'est pas un refuge.
 no-battles_left = { $count ->
         [one] Il reste { $count } bataille à livrer.
        *[other] Il reste { $count } batailles à livrer.
@@ -376,26 +376,26 @@ no-battles_left = { $count ->
 
 no-not_your_city = La Ville { $space_in } n'est pas à vous.
 no-no_city = Il n'y a pas de Ville { $space_in }.
-no-none_left = Il ne reste pas assez de pièces : { $count } × { $item }.
-no-too_dear = { $count } × { $item } : { $price } Talents. Vous en avez { $purse }.
-no-home_occupied = Des troupes ennemies sont { $space_in } : on n'y place pas de nouvelles unités.
+no-none_left = Il ne reste pas assez de pièces : { $count } × { $item }.
+no-too_dear = { $count } × { $item } : { $price } Talents. Vous en avez { $purse }.
+no-home_occupied = Des troupes ennemies sont { $space_in } : on n'y place pas de nouvelles unités.
 no-no_coast = Vous n'avez aucune côte où mettre une Galère à l'eau.
-no-no_place = Aucune de vos provinces ne peut recevoir : { $item }.
+no-no_place = Aucune de vos provinces ne peut recevoir : { $item }.
 no-pick_city = Choisissez une province où vous avez une Ville, ou gardez-les toutes.
-no-buy_first = Choisissez d'abord quoi acheter ; le lieu est demandé ensuite.
+no-buy_first = Choisissez d'abord quoi acheter ; le lieu est demandé ensuite.
 no-pick_own_province = Choisissez l'une de vos provinces, non une pièce.
 no-not_your_province = { $space } n'est pas une de vos provinces. On ne construit que chez soi.
-no-city_there = Il y a déjà une Ville { $space_in } ; une province en a une au plus.
+no-city_there = Il y a déjà une Ville { $space_in } ; une province en a une au plus.
 no-fortified_there = La Ville { $space_in } est déjà fortifiée.
-no-pick_coast = Choisissez l'une des côtes : { $space }.
+no-pick_coast = Choisissez l'une des côtes : { $space }.
 no-no_launch = Vous ne pouvez mettre aucune Galère à l'eau { $space_in }.
 no-no_city_near = Près { $space_from }, aucune autre Ville à vous ne peut être reliée par une nouvelle Route.
-no-road_strait = Aucune Route ne franchit le détroit : { $origin }, { $space }.
+no-road_strait = Aucune Route ne franchit le détroit : { $origin }, { $space }.
 no-road_there = Une Route relie déjà { $origin } et { $space }.
 no-road_far = { $space } ne touche pas { $origin }. Une Route relie des provinces adjacentes.
-no-not_captive = { $piece } : pas prisonnier.
+no-not_captive = { $piece } : pas prisonnier.
 no-not_his_captive = En échange ne peuvent être donnés que des Généraux détenus par { $side }.
-no-last_terms = On a assez négocié : acceptez ou refusez.
+no-last_terms = On a assez négocié : acceptez ou refusez.
 no-not_held_there = Il s'agit des Généraux { $side_from } détenus par { $holder }.
 no-home_taken = { $space } est déjà prise par un autre joueur.
 no-home_not_in_play = À ce nombre de joueurs, { $space } n'est la province d'origine de personne.
@@ -403,27 +403,27 @@ no-not_a_home = { $space } n'est pas une province d'origine.
 
 ## Ce qui s'est passé : tours et mouvement
 
-event-settled = { $side } : un César, quatre Généraux et cinq Infanteries sont prêts { $space_in }.
-event-turn_began = Tour { $round } : c'est à { $side } de jouer.
+event-settled = { $side } : un César, quatre Généraux et cinq Infanteries sont prêts { $space_in }.
+event-turn_began = Tour { $round } : c'est à { $side } de jouer.
 event-marched = { $side } marche{ $road ->
         [true] {" "}par la Route
         [yes] {" "}par la Route
        *[other] {""}
-    } { $origin_from } { $to_to } : { $leaders_short }{ plus-troops }.
+    } { $origin_from } { $to_to } : { $leaders_short }{ plus-troops }.
 event-consent_asked = { $given ->
-        [true] { $owner } accepte : { $side } peut passer vers { $space }.
-        [yes] { $owner } accepte : { $side } peut passer vers { $space }.
-       *[other] { $owner } refuse : { $side } ne peut passer vers { $space }.
+        [true] { $owner } accepte : { $side } peut passer vers { $space }.
+        [yes] { $owner } accepte : { $side } peut passer vers { $space }.
+       *[other] { $owner } refuse : { $side } ne peut passer vers { $space }.
     }
 event-sailed = La { $galley } fait voile { $origin_from } { $to_to }.
-event-boarded = La { $galley } embarque { $space_in } : { $leaders ->
+event-boarded = La { $galley } embarque { $space_in } : { $leaders ->
         [none] d'autres troupes
        *[other] { $leaders }
     }{ plus-troops }.
-event-landed = La { $galley } débarque { $space_in } : { $leaders }{ plus-troops }.
+event-landed = La { $galley } débarque { $space_in } : { $leaders }{ plus-troops }.
 event-conquered = { $loser ->
-        [none] { $side } prend { $space } ; tribut porté à { $marker }.
-       *[other] { $side } prend { $space } à { $loser } ; tribut porté à { $marker }.
+        [none] { $side } prend { $space } ; tribut porté à { $marker }.
+       *[other] { $side } prend { $space } à { $loser } ; tribut porté à { $marker }.
     }
 
 ## Ce qui s'est passé : combat
@@ -439,14 +439,14 @@ event-legion_formed = { $side } engage { troops }{ $reserve ->
        *[other] {" "}; { $reserve } unités en réserve.
     }
 event-rolled = { $purpose ->
-        [pursuit] { $side } poursuit : { $dice }.
-       *[other] { $side } lance : { $dice }.
+        [pursuit] { $side } poursuit : { $dice }.
+       *[other] { $side } lance : { $dice }.
     } { $hits ->
         [0] Aucune touche.
         [one] { $hits } touche.
        *[other] { $hits } touches.
     }
-event-units_lost = { $side } perd { $space_in } : { troops }.
+event-units_lost = { $side } perd { $space_in } : { troops }.
 event-retreated = { $side } bat en retraite { $origin_from } { $to_to }.
 event-battle_ended = { $winner ->
         [none] { $space_in }, les flottes se séparent après la troisième manche.
@@ -475,7 +475,7 @@ event-placed = { $other ->
         [none] { $side } place { $count } × { $item } { $space_in }.
        *[other] { $side } construit une Route entre { $space } et { $other }.
     }
-event-prices_rise = { $side } : le marqueur est à { $marker }. Dès son prochain tour, les prix seront { $factor ->
+event-prices_rise = { $side } : le marqueur est à { $marker }. Dès son prochain tour, les prix seront { $factor ->
         [2] doublés.
         [3] triplés.
        *[other] de { $factor } fois le tarif.
@@ -497,7 +497,7 @@ event-ransom_offered = { $asks ->
        *[other] , et en échange { $leaders }.
     }{ $promise ->
         [none] {""}
-       *[other] {" "}Promesse : « { $promise } ».
+       *[other] {" "}Promesse : « { $promise } ».
     } { $countered ->
         [true] D'autres conditions sont posées.
         [yes] D'autres conditions sont posées.
@@ -518,12 +518,12 @@ event-acclamation_answered = { $agreed ->
         [yes] { $side } est d'accord.
        *[other] { $side } n'est pas d'accord.
     }
-event-emperor_made = Ave, empereur ! Rome est à { $side }.
+event-emperor_made = Ave, empereur ! Rome est à { $side }.
 
 ## Plusieurs événements racontés ensemble
 
-log-placed = { $side } place { $space_in } : { $items }.
-log-bought = { $side } achète pour { $talents } Talents : { $items }.
+log-placed = { $side } place { $space_in } : { $items }.
+log-bought = { $side } achète pour { $talents } Talents : { $items }.
 
 ## Comment cela finit
 
@@ -555,7 +555,7 @@ fact-city = { $value ->
         [fortified] Ville fortifiée
        *[other] Ville
     }
-fact-left = peut encore bouger : { $value }
+fact-left = peut encore bouger : { $value }
 fact-coast = { $value ->
         [hispania_north] côte nord
         [hispania_east] côte est
@@ -581,11 +581,11 @@ row-orders = acheté { $count } × { $item } ({ $space })
 row-inflation = { $factor ->
     [2] { $by ->
         [none] prix doublés à { $marker }
-       *[other] prix bientôt doublés, à cause de : { $by }
+       *[other] prix bientôt doublés, à cause de : { $by }
     }
    *[other] { $by ->
         [none] prix triplés à { $marker }
-       *[other] prix bientôt triplés, à cause de : { $by }
+       *[other] prix bientôt triplés, à cause de : { $by }
     }
 }
 fact-space = lieu { $value }
@@ -1080,11 +1080,11 @@ space-x_mare_suebicum = Mare Suebicum
 
 ## Ce que l'on cherche
 
-brief-classic = Rome n'a pas d'empereur, et chaque joueur est un César qui veut le devenir. Marchez, combattez, prenez des provinces et leur tribut, et dépensez-le en légions, Villes, Routes et Galères. Gagne le dernier César sur le plateau, ou celui que tous les autres acclament ; le temps n'est pas limité.
+brief-classic = Rome n'a pas d'empereur, et chaque joueur est un César qui veut le devenir. Marchez, combattez, prenez des provinces et leur tribut, et dépensez-le en légions, Villes, Routes et Galères. Gagne le dernier César sur le plateau, ou celui que tous les autres acclament ; le temps n'est pas limité.
 goal-last_caesar = Restez le dernier César sur le plateau
-goal-rival = { $side } : éliminez son César
+goal-rival = { $side } : éliminez son César
 goal-rival-brief = { $side }
-goal-home = Tenez votre province d'origine, { $space } : sans elle, vous n'achetez rien et ne percevez aucun tribut
+goal-home = Tenez votre province d'origine, { $space } : sans elle, vous n'achetez rien et ne percevez aucun tribut
 goal-home-brief = tenir { $space }
 goal-prices = Les prix { $factor ->
         [2] doublent
@@ -1092,12 +1092,12 @@ goal-prices = Les prix { $factor ->
        *[other] sont multipliés par { $factor }
     } pour tous dès qu'un marqueur atteint { $marker } sur l'échelle des tributs (le plus haut est à { $most })
 goal-prices-brief = prix × { $factor } à { $marker } (à présent { $most })
-help-phase_movement = Les chefs marchent avec sept unités au plus ; les Galères les portent sur mer. Chaque pas coûte un point de mouvement.
+help-phase_movement = Les chefs marchent avec sept unités au plus ; les Galères les portent sur mer. Chaque pas coûte un point de mouvement.
 help-phase_combat = Où vous rencontrez l'ennemi, vous combattez manche après manche, ou vous vous retirez.
 help-phase_tribute = Vous percevez le tribut de vos provinces et de vos Villes.
 help-phase_destroy = Vous pouvez détruire une de vos Villes.
 help-phase_purchase = Dépensez vos Talents en unités, Galères, Villes, Fortifications et Routes.
-help-phase_placement = Ce que vous avez acheté est posé sur le plateau ; les prisonniers peuvent être rachetés.
+help-phase_placement = Ce que vous avez acheté est posé sur le plateau ; les prisonniers peuvent être rachetés.
 
 ## Formes des noms : presque tous les lieux sont des provinces
 
@@ -1109,65 +1109,65 @@ form-from = de { $name }
 
 guide-first = Deux tours avec Egyptus
 guide-first-about = Une marche, un achat, une bataille et une Galère, avec quelqu'un à vos côtés qui montre le chemin.
-guide-first-general = Vous êtes Egyptus. Cinq Césars veulent devenir empereur : ce sera le dernier debout. Les armées ne bougent qu'avec un chef : cliquez sur le Général I en Egyptus.
+guide-first-general = Vous êtes Egyptus. Cinq Césars veulent devenir empereur : ce sera le dernier debout. Les armées ne bougent qu'avec un chef : cliquez sur le Général I en Egyptus.
 guide-first-march = Chaque province où vous entrez paie désormais tribut. Emmenez trois des cinq Infanteries : appuyez sur 3, puis cliquez sur Palestina.
-guide-first-halt = Un Général a deux points de mouvement, l'Infanterie un seul : ces hommes sont arrivés. Terminez votre mouvement.
+guide-first-halt = Un Général a deux points de mouvement, l'Infanterie un seul : ces hommes sont arrivés. Terminez votre mouvement.
 guide-first-buy = Le tribut est perçu : 15 pour votre province, 5 pour Palestina. Appuyez deux fois sur + pour deux Infanteries, puis sur Acheter et finir ; les nouvelles troupes arrivent dans la province d'origine.
 guide-first-again = Un nouveau tour. Les autres ont joué, et Mesopotamia a laissé une seule Infanterie en Syria. Cliquez encore sur le Général I.
-guide-first-syria = Survolez Syria : le nombre est votre chance de gagner. Emmenez tout le monde et cliquez sur Syria.
-guide-first-attack = Il y a déjà quelqu'un. Vous pourriez demander le passage, mais vous voulez la province : attaquez.
-guide-first-battle = Les batailles se livrent après toutes les marches. Terminez votre mouvement et regardez : chaque camp lance ses dés, et chaque face qui montre l'un de ses types d'unités touche.
+guide-first-syria = Survolez Syria : le nombre est votre chance de gagner. Emmenez tout le monde et cliquez sur Syria.
+guide-first-attack = Il y a déjà quelqu'un. Vous pourriez demander le passage, mais vous voulez la province : attaquez.
+guide-first-battle = Les batailles se livrent après toutes les marches. Terminez votre mouvement et regardez : chaque camp lance ses dés, et chaque face qui montre l'un de ses types d'unités touche.
 guide-first-galley = Syria paie désormais 10 de plus. Pour les îles et les côtes lointaines, il faut des navires : appuyez sur + pour une Galère, puis sur Acheter et finir.
-guide-first-end = Vous avez marché, combattu, perçu et acheté. La partie est à vous : le but est au-dessus de la carte, et l'on continue tant qu'il vous plaît.
+guide-first-end = Vous avez marché, combattu, perçu et acheté. La partie est à vous : le but est au-dessus de la carte, et l'on continue tant qu'il vous plaît.
 guide-first-at-move = Cliquez sur un chef pour marcher, ou terminez votre mouvement.
 guide-first-at-march = Composez la légion, puis cliquez où elle va.
 guide-first-at-destroy = Vous pouvez brûler une de vos Villes pour que nul autre ne l'ait. Gardez la vôtre.
-guide-first-at-buy = Dépensez ce qu'il vous plaît, ou gardez : les Talents ne se perdent pas, mais les prix monteront.
-guide-first-at-legion = Choisissez qui combat en première ligne ; un chef permet une unité de plus.
+guide-first-at-buy = Dépensez ce qu'il vous plaît, ou gardez : les Talents ne se perdent pas, mais les prix monteront.
+guide-first-at-legion = Choisissez qui combat en première ligne ; un chef permet une unité de plus.
 guide-first-at-losses = Retirez ce dont vous vous passez le mieux.
-guide-first-at-retreat = Encore une manche, ou en arrière ? La barre montre comment cela finirait.
-guide-first-at-fate = Un Général prisonnier peut être racheté ; mort, il ne revient pas.
+guide-first-at-retreat = Encore une manche, ou en arrière ? La barre montre comment cela finirait.
+guide-first-at-fate = Un Général prisonnier peut être racheté ; mort, il ne revient pas.
 
 ## Ce que dit la fiche au survol
 
 tell-space = { $kind ->
-        [sea] Une zone maritime : les Galères y naviguent, un point par zone.
+        [sea] Une zone maritime : les Galères y naviguent, un point par zone.
        *[other] { $control ->
             [none] Province sans maître
            *[other] Tenue par { $control }
-        }. La pièce est le tribut : { $value } Talents par tour{ $home ->
-            [true] . C'est une province d'origine : les nouvelles troupes y arrivent.
+        }. La pièce est le tribut : { $value } Talents par tour{ $home ->
+            [true] . C'est une province d'origine : les nouvelles troupes y arrivent.
            *[other] .
         }
     }
 tell-space-city = { $city ->
-        [fortified] Une Ville fortifiée : 5 Talents de plus, les Routes y commencent, et le défenseur lance des dés en plus.
-       *[other] Une Ville : 5 Talents de plus, et les Routes y commencent.
+        [fortified] Une Ville fortifiée : 5 Talents de plus, les Routes y commencent, et le défenseur lance des dés en plus.
+       *[other] Une Ville : 5 Talents de plus, et les Routes y commencent.
     }
-tell-space-island = Une île : seules les Galères y viennent.
-tell-link-strait = La flèche est un détroit : les armées passent à pied { $space_to }, si des Galères ne le ferment pas.
+tell-space-island = Une île : seules les Galères y viennent.
+tell-link-strait = La flèche est un détroit : les armées passent à pied { $space_to }, si des Galères ne le ferment pas.
 tell-piece = { $kind ->
-        [caesar] Le César. Il mène comme un Général, jusqu'à sept unités ; s'il tombe, son joueur est hors du jeu.
+        [caesar] Le César. Il mène comme un Général, jusqu'à sept unités ; s'il tombe, son joueur est hors du jeu.
         [general] Un Général mène jusqu'à sept unités. Capturé, il peut être racheté.
-        [infantry] Infanterie : un point de mouvement, avec un chef. Elle touche sur sa propre face.
-        [cavalry] Cavalerie : deux points de mouvement, avec un chef. Elle touche sur sa propre face.
-        [catapult] Catapultes : un point de mouvement, avec un chef. Elles touchent sur leur propre face et brisent les Fortifications.
-        [galley] Une Galère : deux points de mouvement, porte des chefs et jusqu'à sept unités.
+        [infantry] Infanterie : un point de mouvement, avec un chef. Elle touche sur sa propre face.
+        [cavalry] Cavalerie : deux points de mouvement, avec un chef. Elle touche sur sa propre face.
+        [catapult] Catapultes : un point de mouvement, avec un chef. Elles touchent sur leur propre face et brisent les Fortifications.
+        [galley] Une Galère : deux points de mouvement, porte des chefs et jusqu'à sept unités.
        *[other] { "" }
     }
 tell-piece-left = { $kind ->
-        [infantry] Encore fraîches ce tour-ci : { $left }.
-        [cavalry] Encore fraîches ce tour-ci : { $left }.
-        [catapult] Encore fraîches ce tour-ci : { $left }.
-       *[other] Points de mouvement restants ce tour-ci : { $left }.
+        [infantry] Encore fraîches ce tour-ci : { $left }.
+        [cavalry] Encore fraîches ce tour-ci : { $left }.
+        [catapult] Encore fraîches ce tour-ci : { $left }.
+       *[other] Points de mouvement restants ce tour-ci : { $left }.
     }
 
 ## The stage of a battle
 
-log-battle = Bataille { $space_in } : { $attacker } contre { $defender }. { $winner ->
+log-battle = Bataille { $space_in } : { $attacker } contre { $defender }. { $winner ->
         [none] Les flottes se séparent.
        *[other] { $winner } l'emporte.
-    } { $attacker } : { $lost_attacker } ; { $defender } : { $lost_defender }.
+    } { $attacker } : { $lost_attacker } ; { $defender } : { $lost_defender }.
 button-retreat-fight_on = { $enemy_retreats ->
         [true] Tenir le terrain
         [yes] Tenir le terrain
@@ -1188,7 +1188,7 @@ scenario-classic-length = de 60 à 90 minutes avec des bots
 scenario-classic-difficulty = Moyenne
 ## The chronicle
 
-chronicle-turn_began = Tour { $round } : { $side }
+chronicle-turn_began = Tour { $round } : { $side }
 chronicle-settled = { $sides } dressèrent leurs enseignes, avec chacun un César, quatre Généraux et cinq Infanteries.
 chronicle-marched = { $more ->
     [true] Une autre alla
@@ -1231,7 +1231,7 @@ chronicle-taken = { $own ->
 chronicle-battle = { $space_in }, { $attacker } affronta { $defender }{ $fort ->
     [true] , à l'abri de ses murs
    *[other] {""}
-} : { $attackers } contre { $defenders }. { $won ->
+} : { $attackers } contre { $defenders }. { $won ->
     [attacker] Après { $rounds ->
         [one] un seul assaut
        *[other] { $rounds } assauts
@@ -1244,7 +1244,7 @@ chronicle-battle = { $space_in }, { $attacker } affronta { $defender }{ $fort ->
        *[other] {" "}et les assaillants se replièrent { $to_in }
     }
    *[nobody] Ils se séparèrent sans vainqueur
-} ; { $attacker } { $lost ->
+} ; { $attacker } { $lost ->
     [0] ne perdit aucune unité
     [one] perdit une unité
    *[other] perdit { $lost } unités
@@ -1263,7 +1263,7 @@ chronicle-caesar_fell = Le César { $side_from } tomba, et tout ce qui était à
     [0] {""}
    *[other] , avec { $talents } Talents
 }.
-chronicle-galley_sunk = Un navire fut perdu { $space_in } : { $galley }.
+chronicle-galley_sunk = Un navire fut perdu { $space_in } : { $galley }.
 chronicle-tribute_drawn = Les provinces versèrent { $talents } Talents{ $own ->
     [true] {""}
    *[other] {" "}à { $side }
@@ -1275,7 +1275,7 @@ chronicle-bought = { $own ->
 chronicle-built = { $count ->
     [one] Un nouvel ouvrage s'éleva
    *[other] De nouveaux ouvrages s'élevèrent
-} { $spaces_in } : { $goods }.
+} { $spaces_in } : { $goods }.
 chronicle-road = { $more ->
     [true] Une autre relia
    *[other] Une Route relia désormais

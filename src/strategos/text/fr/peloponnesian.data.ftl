@@ -22,17 +22,17 @@ data-locs =
        *[combined] Une ligne combinée
     } relie { $a } et { $b }.
 table-leaders = Chefs
-data-leaders = { $id } ({ $side }) : valeur tactique { $tactical }, valeur stratégique { $strategic }.
+data-leaders = { $id } ({ $side }) : valeur tactique { $tactical }, valeur stratégique { $strategic }.
 table-limits = Pions
-data-limits = { $nation } : il y a { $sp } PF de { $kind }.
+data-limits = { $nation } : il y a { $sp } PF de { $kind }.
 table-elite = Unités d'élite
-data-elite = { $id } ({ $nation }) : { $sp } PF.
+data-elite = { $id } ({ $nation }) : { $sp } PF.
 table-defences = Stratégie défensive
-data-defences = { $id } ({ $side }) : hoplites, cavalerie et navires { $force }.
+data-defences = { $id } ({ $side }) : hoplites, cavalerie et navires { $force }.
 table-scenarios = Mises en place
-data-scenarios = Mise en place et dates de « { $id } ».
+data-scenarios = Mise en place et dates de « { $id } ».
 table-groups = Groupes d'espaces
-data-groups = Le groupe « { $id } » : { $spaces }.
+data-groups = Le groupe « { $id } » : { $spaces }.
 
 field-kind = Type
 field-side = Couleur

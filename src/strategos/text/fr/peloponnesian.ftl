@@ -69,31 +69,31 @@ piece-sacred_band = Bataillon sacré
 
 ## Questions
 
-ask-objective = { $leader } prend le commandement. Quel est l'objectif ?
-ask-muster = Qui { $space_in } rejoint l'Expédition { $objective_to } ? Vous pouvez dépenser { $talents } talents.
-ask-continue = Entreprenez-vous une autre opération ? On consulte d’abord les augures : si le dé + { $bonus } est inférieur à 6, vous continuez, sinon vous passez pour ce tour. Le Trésor compte { $talents } talents.
-ask-commander = Qui commande l'opération ?
+ask-objective = { $leader } prend le commandement. Quel est l'objectif ?
+ask-muster = Qui { $space_in } rejoint l'Expédition { $objective_to } ? Vous pouvez dépenser { $talents } talents.
+ask-continue = Entreprenez-vous une autre opération ? On consulte d'abord les augures : si le dé + { $bonus } est inférieur à 6, vous continuez, sinon vous passez pour ce tour. Le Trésor compte { $talents } talents.
+ask-commander = Qui commande l'opération ?
 ask-leave_behind = Il reste trop peu de navires. { $at_most ->
-        [one] Quel PF terrestre reste en arrière ?
-       *[other] Quels { $at_most } PF terrestres restent en arrière ?
+        [one] Quel PF terrestre reste en arrière ?
+       *[other] Quels { $at_most } PF terrestres restent en arrière ?
     }
-ask-stays = Quel PF reste { $space_in } ?
-ask-intercept = L'ennemi entre { $space_in }. Votre Force { $origin_in } tente-t-elle l'interception ?
-ask-battle = Quelle bataille livrer maintenant ?
-ask-siege = Quel siège résoudre maintenant ?
-ask-home = Où ramenez-vous { $left } PF ({ $kind }, { $nation }) ?
-ask-build = { $side } peut encore construire { $left } PF, à 200 talents chacun ; vous pouvez dépenser { $talents } talents.
-ask-place = Où placez-vous { $unit } ?
-ask-purse = Quel Trésor paie ?
-ask-mercenaries = Où vont les alliés de Sparte pour 600 talents ? Il reste { $left } PF à placer.
-ask-give_up_garrison = Il ne reste plus de Garnison pour { $space }. À laquelle renoncez-vous ?
-ask-naval_league = La Ligue navale : un navire et une Garnison sur { $left ->
+ask-stays = Quel PF reste { $space_in } ?
+ask-intercept = L'ennemi entre { $space_in }. Votre Force { $origin_in } tente-t-elle l'interception ?
+ask-battle = Quelle bataille livrer maintenant ?
+ask-siege = Quel siège résoudre maintenant ?
+ask-home = Où ramenez-vous { $left } PF ({ $kind }, { $nation }) ?
+ask-build = { $side } peut encore construire { $left } PF, à 200 talents chacun ; vous pouvez dépenser { $talents } talents.
+ask-place = Où placez-vous { $unit } ?
+ask-purse = Quel Trésor paie ?
+ask-mercenaries = Où vont les alliés de Sparte pour 600 talents ? Il reste { $left } PF à placer.
+ask-give_up_garrison = Il ne reste plus de Garnison pour { $space }. À laquelle renoncez-vous ?
+ask-naval_league = La Ligue navale : un navire et une Garnison sur { $left ->
         [one] une île verte
        *[other] { $left } îles vertes
     } encore, au plus.
-ask-gold_mine = Quelle cité reçoit les 600 talents ?
-ask-persian_army = L'Armée perse se trouve { $space_in }. Où marche-t-elle ?
-ask-persian_navy = La Flotte perse se trouve { $space_in }. Où va-t-elle ?
+ask-gold_mine = Quelle cité reçoit les 600 talents ?
+ask-persian_army = L'Armée perse se trouve { $space_in }. Où marche-t-elle ?
+ask-persian_navy = La Flotte perse se trouve { $space_in }. Où va-t-elle ?
 
 ## Boutons
 
@@ -150,69 +150,69 @@ button-naval-persia = Navires perses
 no-already_here = L'Expédition est déjà { $space_in }.
 no-already_ours = { $space } vous est déjà favorable.
 no-already_rebels = { $space } est déjà en révolte.
-no-coalition_space = { $space } est un espace de coalition ennemi : il ne se révolte que par événement ou par contagion.
+no-coalition_space = { $space } est un espace de coalition ennemi : il ne se révolte que par événement ou par contagion.
 no-emergency_fund = Cela coûte { $talents } talents, et Athènes doit garder son Fonds d'urgence de 1000.
-no-enemy_force = Une Force ennemie se trouve { $space_in } : nul ne se révolte sous ses yeux.
-no-enemy_home = { $space } est la patrie ennemie : elle ne se révolte jamais.
-no-enemy_there = Un chef seul n'entre pas { $space_in } : l'ennemi y est.
+no-enemy_force = Une Force ennemie se trouve { $space_in } : nul ne se révolte sous ses yeux.
+no-enemy_home = { $space } est la patrie ennemie : elle ne se révolte jamais.
+no-enemy_there = Un chef seul n'entre pas { $space_in } : l'ennemi y est.
 no-hostages = L'ennemi tient des Otages. Jusqu'à un armistice, { $space } ne peut être un objectif.
 no-isthmus_closed = Les navires ne passent l'Isthme que si l'on en contrôle les deux bouts.
 no-long_walls = Les Longs Murs s'étendent entre Athènes et Le Pirée.
 no-must_go_on = L'Expédition peut encore atteindre { $space } et doit s'y rendre.
-no-neutral_closed = { $space } est neutre : aucun chemin n'y passe.
-no-warned_off = { $space } est neutre : vous ne pouvez y entrer tant qu'il en est ainsi.
-no-neutral_power = { $space } appartient à une puissance neutre : on ne peut y provoquer de révolte.
-no-no_way = Aucun chemin ne mène { $space_in } pour cette Expédition : comptez ses navires et ses PF terrestres.
+no-neutral_closed = { $space } est neutre : aucun chemin n'y passe.
+no-warned_off = { $space } est neutre : vous ne pouvez y entrer tant qu'il en est ainsi.
+no-neutral_power = { $space } appartient à une puissance neutre : on ne peut y provoquer de révolte.
+no-no_way = Aucun chemin ne mène { $space_in } pour cette Expédition : comptez ses navires et ses PF terrestres.
 no-nobody_to_activate = Personne { $space_in } ne peut être activé ce tour-ci.
-no-nobody_with_him = Quelqu'un doit le suivre : activez au moins un PF.
-no-no_leader = Personne pour la commander : aucun chef n'est chez lui et la coupe est vide.
-no-nothing_to_activate = Il n'y a personne à activer et à payer : on peut dépenser { $talents } talents.
-no-not_alone = Un chef seul n'entre pas { $space_in } : le lieu n'est pas ami.
-no-not_friendly = { $space } n'est pas un lieu ami : nul ne s'y rassemble.
+no-nobody_with_him = Quelqu'un doit le suivre : activez au moins un PF.
+no-no_leader = Personne pour la commander : aucun chef n'est chez lui et la coupe est vide.
+no-nothing_to_activate = Il n'y a personne à activer et à payer : on peut dépenser { $talents } talents.
+no-not_alone = Un chef seul n'entre pas { $space_in } : le lieu n'est pas ami.
+no-not_friendly = { $space } n'est pas un lieu ami : nul ne s'y rassemble.
 no-passage_closed = On ne passe par { $space } que si on la contrôle ou si elle est l'objectif.
 no-persia_neutral = Sardes ne peut être un objectif tant que la Perse est neutre.
 no-rebels_hate_sparta = Dans cette guerre, nul ne se révolte en faveur de Sparte.
-no-sicily_closed = Carthage a gagné : jusqu'à la fin de la partie, on n'entre plus { $space_in }.
-no-too_dear = Cela coûte { $talents } talents ; le Trésor en compte { $treasury }.
-no-too_few_ships = Chaque PF naval porte un PF terrestre : les navires ne suffisent pas.
+no-sicily_closed = Carthage a gagné : jusqu'à la fin de la partie, on n'entre plus { $space_in }.
+no-too_dear = Cela coûte { $talents } talents ; le Trésor en compte { $treasury }.
+no-too_few_ships = Chaque PF naval porte un PF terrestre : les navires ne suffisent pas.
 no-cyzicus_closed = Cyzique est perse et ne peut être un objectif.
 no-own_space = { $space } est à vous et ne contient aucun ennemi.
-no-athens_neutral = Athènes est encore neutre envers Sparte : { $space } est hors d'atteinte.
+no-athens_neutral = Athènes est encore neutre envers Sparte : { $space } est hors d'atteinte.
 no-too_far_for_persians = { $space } est trop loin pour les Perses.
 
 ## Ce qui s'est passé
 
-event-turn_began = Tour { $turn } : { $years } av. J.-C.
-event-side_kept = Choix du camp : { $die }, au total { $total }. Le joueur reste avec { $side }.
-event-side_changed = Choix du camp : { $die }, au total { $total }. Le joueur mène désormais { $side }.
-event-event_rolled = Événement { $dice } : { $name }{ $possible ->
+event-turn_began = Tour { $turn } : { $years } av. J.-C.
+event-side_kept = Choix du camp : { $die }, au total { $total }. Le joueur reste avec { $side }.
+event-side_changed = Choix du camp : { $die }, au total { $total }. Le joueur mène désormais { $side }.
+event-event_rolled = Événement { $dice } : { $name }{ $possible ->
         [false] , qui est impossible maintenant.
         [no] , qui est impossible maintenant.
        *[other] .
     }
-event-talents = { $talents } talents pour { $side } : { $why } (Trésor { $treasury }).
-event-sci_changed = La Confiance { $side_from } change de { $by } et passe à { $sci } : { $why }.
-event-bellicosity_changed = La Bellicosité { $side_from } change de { $by } et passe à { $bellicosity } : { $why }.
-event-rebelled = { $space } se révolte : { $why }.
-event-rebellion_rolled = Jet de révolte { $space_in } : { $dice }, au total { $total }. { $rebels ->
+event-talents = { $talents } talents pour { $side } : { $why } (Trésor { $treasury }).
+event-sci_changed = La Confiance { $side_from } change de { $by } et passe à { $sci } : { $why }.
+event-bellicosity_changed = La Bellicosité { $side_from } change de { $by } et passe à { $bellicosity } : { $why }.
+event-rebelled = { $space } se révolte : { $why }.
+event-rebellion_rolled = Jet de révolte { $space_in } : { $dice }, au total { $total }. { $rebels ->
         [true] La cité se soulève.
         [yes] La cité se soulève.
        *[other] Tout reste calme.
     }
 event-rebellion_ended = { $space } revient à sa Ligue.
 event-leader_drawn = { $side } tire { $leader }, qui arrive { $space_in }.
-event-leader_lost = { $side } perd { $leader } : { $why }.
+event-leader_lost = { $side } perd { $leader } : { $why }.
 event-leader_went_home = { $leader } quitte { $space_the } et rentre.
-event-strategy_chosen = La stratégie { $side_from } : { $strategy } (dé { $die }, chef { $bonus }, au total { $total }).
-event-strategy_kept = { $side } garde sa stratégie : { $strategy }.
-event-auguries = Les augures { $side_from } : { $die } et { $bonus }. { $good ->
+event-strategy_chosen = La stratégie { $side_from } : { $strategy } (dé { $die }, chef { $bonus }, au total { $total }).
+event-strategy_kept = { $side } garde sa stratégie : { $strategy }.
+event-auguries = Les augures { $side_from } : { $die } et { $bonus }. { $good ->
         [true] Les signes sont bons.
         [yes] Les signes sont bons.
        *[other] Les signes sont mauvais.
     }
-event-passed = { $side } passe : { $why }.
-event-objective_named = { $leader } { $side_from } vise { $space_the } : { $why }.
-event-rebellion_tried = Des agents { $side_from } { $space_in } : { $die } et { $bonus }. { $rebels ->
+event-passed = { $side } passe : { $why }.
+event-objective_named = { $leader } { $side_from } vise { $space_the } : { $why }.
+event-rebellion_tried = Des agents { $side_from } { $space_in } : { $die } et { $bonus }. { $rebels ->
         [true] La cité se soulève.
         [yes] La cité se soulève.
        *[other] Rien ne bouge.
@@ -225,10 +225,10 @@ event-units_placed = { $side } reçoit { troops } ({ $nation }) { $space_in }.
 event-activated = L'Expédition reçoit { $space_in } { troops } ({ $nation }) pour { $talents } talents (Trésor { $treasury }).
 event-way_drawn = { $ways ->
         [1] Le trajet { $origin_from } passe par { $way }.
-       *[other] Des { $ways } plus courts chemins { $origin_from }, celui-ci est tiré : { $way }.
+       *[other] Des { $ways } plus courts chemins { $origin_from }, celui-ci est tiré : { $way }.
     }
 event-moved = { $leader } va { $origin_from } { $to_in }.
-event-storm_rolled = La haute mer : { $die }. { $lost ->
+event-storm_rolled = La haute mer : { $die }. { $lost ->
         [true] Une tempête emporte tout.
         [yes] Une tempête emporte tout.
        *[other] Le temps se maintient.
@@ -241,7 +241,7 @@ event-interception_rolled = { $side } tente d'intercepter { $space_in } depuis {
            *[other] Ils passent.
         }
     }
-event-skirmished = Escarmouche { $space_in } ({ $sides }) : { $dice }.{ $battle ->
+event-skirmished = Escarmouche { $space_in } ({ $sides }) : { $dice }.{ $battle ->
         [true] {" "}Elle tourne à la bataille.
         [yes] {" "}Elle tourne à la bataille.
        *[other] {""}
@@ -251,27 +251,27 @@ event-elite_lost = { $side } perd pour toujours { $elite } { $space_in }.
 event-units_left = { $space } garde { troops }.
 event-went_home = { $side } quitte { $space_the } et ramène { troops }.
 event-ravaged = { $by } ravage { $space_the }.
-event-operation_ended = L'opération { $side_from } s'achève { $space_in } : { $why }.
+event-operation_ended = L'opération { $side_from } s'achève { $space_in } : { $why }.
 event-siege_began = { $side } assiège { $space_the }.
 event-battle_began = { $kind } { $space_in } entre { $sides } ({ $strengths } PF).
 event-battle_rolled = { $side } lance { $die }{ $reasons ->
         [none] .
-       *[other] {" "}et ajoute { $values } ({ $reasons }) : { $total }.
+       *[other] {" "}et ajoute { $values } ({ $reasons }) : { $total }.
     }
 event-battle_ended = { $winner ->
-        [none] { $kind } { $space_in } : personne ne gagne.
+        [none] { $kind } { $space_in } : personne ne gagne.
        *[other] { $winner } bat { $loser } { $space_in }.
     }
 event-hostages_taken = { $by } prend des Otages { $side_from }.
 event-siege_rolled = Le siège { $space_from }{ $die ->
-        [0] {" "}échoue : { $why }.
+        [0] {" "}échoue : { $why }.
        *[other] {" "}: { $die }. { $succeeds ->
             [true] { $side } prend la forteresse.
             [yes] { $side } prend la forteresse.
            *[other] Les murs tiennent.
         }
     }
-event-homecoming_rolled = { $leader } { $space_in } : { $die } et { $strategic }. { $stay ->
+event-homecoming_rolled = { $leader } { $space_in } : { $die } et { $strategic }. { $stay ->
         [true] Toutes ses troupes restent.
         [yes] Toutes ses troupes restent.
        *[other] Un PF reste, les autres rentrent.
@@ -289,16 +289,16 @@ event-helots_rose = { $new ->
 event-helots_calmed = Les Hilotes sont soumis.
 event-revenue_drawn = { $side } reçoit { $talents } talents (Trésor { $treasury }).
 event-built = { $side } construit { troops } ({ $nation }) { $space_in } (Trésor { $treasury }).
-event-scored = { $vp } PV pour { $side } : { $why }. Au total { $total }.
-event-surrendered = { $side } se rend : { $why }.
+event-scored = { $vp } PV pour { $side } : { $why }. Au total { $total }.
+event-surrendered = { $side } se rend : { $why }.
 event-armistice_made = Un armistice de { $turns ->
         [one] un tour
        *[other] { $turns } tours
     } (dé { $die }, Nicias { $bonus }).
-event-coalition_role = La Coalition ce tour-ci : { $role }.
+event-coalition_role = La Coalition ce tour-ci : { $role }.
 event-garrison_placed = Une Garnison tient { $space_the }.
-event-kings_peace = Le blé n'arrive plus : le Roi dicte sa paix et la Perse se retire.
-event-messenia_freed = La Messénie est libre ; Mégalopolis est fondée.
+event-kings_peace = Le blé n'arrive plus : le Roi dicte sa paix et la Perse se retire.
+event-messenia_freed = La Messénie est libre ; Mégalopolis est fondée.
 event-persia_entered = La Perse entre en guerre.
 event-persia_left = { $what } quitte la guerre pour toujours.
 
@@ -348,18 +348,18 @@ log-operation = { $leader } ({ $side }) { $how ->
             [none] Aucune perte
            *[other] L'ennemi perd { $enemy }
         }
-       *[other] Pertes : { $lost }{ $enemy ->
+       *[other] Pertes : { $lost }{ $enemy ->
             [none] {""}
-           *[other] {" "}; de l'ennemi : { $enemy }
+           *[other] {" "}; de l'ennemi : { $enemy }
         }
     }.
 log-battle = { $kind } { $space_in } entre { $one } et { $other }. { $winner ->
         [none] Personne ne gagne
        *[other] { $winner } l'emporte
-    }. Pertes { $one_from } : { $lost_one ->
+    }. Pertes { $one_from } : { $lost_one ->
         [none] aucune
        *[other] { $lost_one }
-    } ; { $other_from } : { $lost_other ->
+    } ; { $other_from } : { $lost_other ->
         [none] aucune
        *[other] { $lost_other }
     }.
@@ -375,7 +375,7 @@ outcome-sparta_surrendered = Sparte s'est rendue.
 outcome-coalition_surrendered = La Coalition s'est rendue.
 outcome-switched = Le joueur est passé de Sparte à Athènes.
 outcome-armistice = L'armistice met fin à cette guerre.
-outcome-peace = La paix de Trente Ans : personne n'a gagné.
+outcome-peace = La paix de Trente Ans : personne n'a gagné.
 fatal-out_of_time = Ainsi s'achève le dernier tour, et la guerre n'est pas gagnée.
 
 ## Faits
@@ -384,42 +384,42 @@ fact-control = Contrôlée par { $value }
 fact-rebellion = En révolte
 fact-ravaged = Ravagée
 fact-siege = Assiégée par { $value }
-fact-treasury = Trésor : { $value } talents
-fact-sci = Confiance : { $value }
-fact-colour = Couleur : { $value }
+fact-treasury = Trésor : { $value } talents
+fact-sci = Confiance : { $value }
+fact-colour = Couleur : { $value }
 fact-fortress = Forteresse
-fact-bellicosity = Bellicosité : { $value }
-fact-done = Opérations menées : { $value }
+fact-bellicosity = Bellicosité : { $value }
+fact-done = Opérations menées : { $value }
 fact-passed = A passé
-fact-drawn = Commande en premier : { $value }
+fact-drawn = Commande en premier : { $value }
 fact-hostages = Otages aux mains de l'ennemi
-fact-thebes = Trésor de Thèbes : { $value } talents
+fact-thebes = Trésor de Thèbes : { $value } talents
 fact-nation = { $value }
-fact-spent = Activés : { $value } PF
+fact-spent = Activés : { $value } PF
 fact-marching = En marche
 fact-elite = Élite
 fact-garrison = Garnison
 fact-strategic = Valeur stratégique { $value }
 fact-tactical = Valeur tactique { $value }
-fact-years = Années : { $value } av. J.-C.
+fact-years = Années : { $value } av. J.-C.
 fact-player = Le joueur mène { $value }
 score-player = { $value } points de victoire
-fact-strategy = Stratégie de l'autre camp : { $value }
-fact-role = Le joueur de la Coalition : { $value }
-fact-vp = Points de victoire : { $value }
+fact-strategy = Stratégie de l'autre camp : { $value }
+fact-role = Le joueur de la Coalition : { $value }
+fact-vp = Points de victoire : { $value }
 fact-walls = Les Longs Murs sont debout
 fact-armistice = Il y a eu un armistice
-fact-fallen = Tombés : { $value }
-fact-cups_athens = Dans la coupe d'Athènes : { $value }
-fact-cups_sparta = Dans la coupe de Sparte : { $value }
-fact-cups_thebes = Dans la coupe de Thèbes : { $value }
+fact-fallen = Tombés : { $value }
+fact-cups_athens = Dans la coupe d'Athènes : { $value }
+fact-cups_sparta = Dans la coupe de Sparte : { $value }
+fact-cups_thebes = Dans la coupe de Thèbes : { $value }
 stage-revenue_athens = Revenu d'Athènes
 stage-revenue_sparta = Revenu de Sparte
 stage-revenue_thebes = Revenu de Thèbes
 stage-expedition = Expédition
 fact-side = { $value }
 fact-leader = menée par { $value }
-fact-space = ici : { $value }
+fact-space = ici : { $value }
 fact-objective = vers { $value }
 fact-hoplite = { $value } PF d'Hoplites
 fact-cavalry = { $value } PF de Cavalerie
@@ -430,8 +430,8 @@ fact-ways = { $value ->
    *[other] { $value } plus courts chemins
 }
 fact-steps = long de { $value } pas
-row-plan = elle compte réunir { $hoplite } PF d'Hoplites, { $cavalry } de Cavalerie et { $naval } de navires : { $space }
-row-joining = { $piece } : jusqu'à { $sp } PF peuvent se joindre, { $talents } talents chacun
+row-plan = elle compte réunir { $hoplite } PF d'Hoplites, { $cavalry } de Cavalerie et { $naval } de navires : { $space }
+row-joining = { $piece } : jusqu'à { $sp } PF peuvent se joindre, { $talents } talents chacun
 # Where lines and zones run is for the map to show.
 fact-trail = { "" }
 fact-zones_athens = { "" }
@@ -496,10 +496,10 @@ effect-cut_loc = Couper les lignes de communication
 effect-attack_sparta = Attaquer Sparte
 effect-attack_athens = Attaquer Athènes
 effect-attack_athenian_ally = Attaquer un allié d'Athènes
-effect-defence_posts = Stratégie défensive : un poste athénien est menacé
-effect-defence_near_sparta = Stratégie défensive : des Athéniens près de Sparte
-effect-defence_cities = Stratégie défensive : des Athéniens à Corinthe ou à Thèbes
-effect-defence_syracuse = Stratégie défensive : des Athéniens devant Syracuse
+effect-defence_posts = Stratégie défensive : un poste athénien est menacé
+effect-defence_near_sparta = Stratégie défensive : des Athéniens près de Sparte
+effect-defence_cities = Stratégie défensive : des Athéniens à Corinthe ou à Thèbes
+effect-defence_syracuse = Stratégie défensive : des Athéniens devant Syracuse
 effect-pass_chosen = de son plein gré
 effect-pass_auguries = les augures sont mauvais
 effect-pass_no_leader = il n'y a plus de chef à tirer
@@ -932,14 +932,14 @@ piece-conon_persia_fos = Conon
 
 ## Présentations, et ce qui se passe à chaque phase
 
-brief-campaign = Vous menez Athènes en 431 av. J.-C., Sparte suit sa Matrice stratégique, et qui réussit peut se voir confier l'autre Ligue. Batailles et sièges rapportent des points de victoire, et une reddition vaut 200 divisé par le numéro du tour. Plus de 150 points, ou une reddition au tour 3 au plus tard, font une victoire décisive.
-brief-archidamian = Les trois premiers tours de la guerre, du côté d'Athènes. Batailles et sièges rapportent des points de victoire, et qui réussit peut devoir continuer avec Sparte. Avec 40 points, vous gagnez ; un armistice, une reddition ou votre retour de Sparte à Athènes met aussitôt fin à la guerre.
-brief-decelean = 416 av. J.-C. : Nicias est devant Syracuse, et Alcibiade conseille Sparte. Vous commencez avec Athènes, et il n'y aura pas d'armistice. Avec 40 points de victoire, vous gagnez ; une reddition ou votre retour de Sparte à Athènes met aussitôt fin à la guerre.
-brief-fall_of_athens = 413 av. J.-C. : la moitié de la Ligue de Délos est en révolte, et Sparte tient Décélie. Vous menez Sparte et devez achever ce que Syracuse a commencé. Avec 40 points de victoire, vous gagnez ; une reddition, ou le passage à Athènes, met aussitôt fin à la guerre.
-brief-first_peloponnesian = 460 av. J.-C. : pas encore de Longs Murs, des neutres en armes, et chaque camp tient des Otages de l'autre. Batailles, sièges et révoltes usent la volonté de combattre d'une Ligue. Le camp dont la Bellicosité tombe à zéro a perdu ; si les deux sont à bout, ils concluent la paix de Trente Ans, et personne n'a gagné.
-brief-fall_of_sparta = 401 av. J.-C., à deux : Sparte domine la Grèce, et Thèbes, Athènes et leurs alliés l'entendent autrement. La Perse observe, paie et frappe qui devient trop fort. Le camp dont la Bellicosité tombe à zéro a perdu ; après le dernier tour, la plus haute l'emporte.
-help-phase_side_determination = Le joueur à qui la guerre a souri lance un dé : sur 6 ou plus, il prend l'autre Ligue.
-help-phase_event = Deux dés amènent un événement ; un événement impossible se relance.
+brief-campaign = Vous menez Athènes en 431 av. J.-C., Sparte suit sa Matrice stratégique, et qui réussit peut se voir confier l'autre Ligue. Batailles et sièges rapportent des points de victoire, et une reddition vaut 200 divisé par le numéro du tour. Plus de 150 points, ou une reddition au tour 3 au plus tard, font une victoire décisive.
+brief-archidamian = Les trois premiers tours de la guerre, du côté d'Athènes. Batailles et sièges rapportent des points de victoire, et qui réussit peut devoir continuer avec Sparte. Avec 40 points, vous gagnez ; un armistice, une reddition ou votre retour de Sparte à Athènes met aussitôt fin à la guerre.
+brief-decelean = 416 av. J.-C. : Nicias est devant Syracuse, et Alcibiade conseille Sparte. Vous commencez avec Athènes, et il n'y aura pas d'armistice. Avec 40 points de victoire, vous gagnez ; une reddition ou votre retour de Sparte à Athènes met aussitôt fin à la guerre.
+brief-fall_of_athens = 413 av. J.-C. : la moitié de la Ligue de Délos est en révolte, et Sparte tient Décélie. Vous menez Sparte et devez achever ce que Syracuse a commencé. Avec 40 points de victoire, vous gagnez ; une reddition, ou le passage à Athènes, met aussitôt fin à la guerre.
+brief-first_peloponnesian = 460 av. J.-C. : pas encore de Longs Murs, des neutres en armes, et chaque camp tient des Otages de l'autre. Batailles, sièges et révoltes usent la volonté de combattre d'une Ligue. Le camp dont la Bellicosité tombe à zéro a perdu ; si les deux sont à bout, ils concluent la paix de Trente Ans, et personne n'a gagné.
+brief-fall_of_sparta = 401 av. J.-C., à deux : Sparte domine la Grèce, et Thèbes, Athènes et leurs alliés l'entendent autrement. La Perse observe, paie et frappe qui devient trop fort. Le camp dont la Bellicosité tombe à zéro a perdu ; après le dernier tour, la plus haute l'emporte.
+help-phase_side_determination = Le joueur à qui la guerre a souri lance un dé : sur 6 ou plus, il prend l'autre Ligue.
+help-phase_event = Deux dés amènent un événement ; un événement impossible se relance.
 help-phase_delian_league = Après un mauvais tour pour Athènes, une cité de la Ligue de Délos se révolte.
 help-phase_leader_selection = Chaque camp tire le chef de sa première opération.
 help-phase_strategy = Le camp sans joueur garde une stratégie qui marche, ou en tire une.
@@ -949,22 +949,22 @@ help-phase_coming_home = Les unités battues en route regagnent leurs bases.
 help-phase_siege_determination = Les Armées dans des forteresses ennemies commencent les sièges.
 help-phase_battles = Les Forces d'un même espace, ou à portée l'une de l'autre, se battent.
 help-phase_sieges = Chaque siège se décide d'un dé et du chef.
-help-phase_going_home = Les Armées jettent un dé pour rester ; les autres rentrent et un PF tient la place.
+help-phase_going_home = Les Armées jettent un dé pour rester ; les autres rentrent et un PF tient la place.
 help-phase_continuation = Les rebelles à portée de leur seule Ligue y reviennent.
 help-phase_spread = La révolte peut gagner les voisins sans garnison.
 help-phase_helots = Si Athènes tient les cinq lieux des Hilotes, ils se soulèvent.
-help-phase_revenue = Les talents rentrent ; les espaces perdus, ravagés ou rebelles coûtent.
-help-phase_building = De nouveaux PF à 200 talents chacun : trois au plus.
+help-phase_revenue = Les talents rentrent ; les espaces perdus, ravagés ou rebelles coûtent.
+help-phase_building = De nouveaux PF à 200 talents chacun : trois au plus.
 help-phase_bellicosity = La Confiance du tour et les espaces perdus déplacent la volonté de combattre.
 help-phase_surrender = Un camp sans volonté, ou sans patrie, se rend.
 help-phase_armistice = Quand les deux sont las, ils concluent un armistice, une seule fois.
 help-phase_end_of_turn = Les chefs regagnent leur coupe et le tour suivant commence.
-goal-points = { $needed } points de victoire ; vous en avez { $vp }
+goal-points = { $needed } points de victoire ; vous en avez { $vp }
 goal-points-brief = { $vp } sur { $needed } PV
 goal-early = Ou une reddition au tour { $turn } au plus tard
 goal-early-brief = reddition au tour { $turn }
-goal-surrender = Une reddition ce tour-ci met fin à la guerre et vaut { $vp } PV ; la Bellicosité { $side_from } est de { $bellicosity }
-goal-surrender-brief = reddition : { $vp } PV
+goal-surrender = Une reddition ce tour-ci met fin à la guerre et vaut { $vp } PV ; la Bellicosité { $side_from } est de { $bellicosity }
+goal-surrender-brief = reddition : { $vp } PV
 goal-change = { $die ->
         [1] Au prochain tour, vous prenez { $side }
         [6] Au prochain tour, sur un 6, vous prenez { $side }
@@ -977,27 +977,27 @@ goal-change_ends = { $die ->
        *[other] Au prochain tour, sur { $die } ou plus, vous retrouvez { $side }, et la guerre finit
     }
 goal-change_ends-brief = fin sur { $die }+
-goal-break = Brisez { $side } : ramenez à zéro sa Bellicosité, à { $bellicosity } pour l'instant, ou prenez { $second ->
+goal-break = Brisez { $side } : ramenez à zéro sa Bellicosité, à { $bellicosity } pour l'instant, ou prenez { $second ->
         [none] { $space }
        *[other] { $space } et { $second }
     }
-goal-break-brief = { $side } : { $bellicosity }
-goal-hold = Gardez { $side } en guerre : sa Bellicosité est de { $bellicosity }, et il ne faut pas perdre { $second ->
+goal-break-brief = { $side } : { $bellicosity }
+goal-hold = Gardez { $side } en guerre : sa Bellicosité est de { $bellicosity }, et il ne faut pas perdre { $second ->
         [none] { $space }
        *[other] { $space } et { $second }
     }
-goal-hold-brief = tenir { $side } : { $bellicosity }
-goal-lead = Plus de points de victoire que l'ennemi : { $vp } contre { $theirs }
-goal-lead-brief = { $vp } : { $theirs } PV
+goal-hold-brief = tenir { $side } : { $bellicosity }
+goal-lead = Plus de points de victoire que l'ennemi : { $vp } contre { $theirs }
+goal-lead-brief = { $vp } : { $theirs } PV
 goal-armistice = { $side ->
-        [none] Les deux camps sont las de la guerre : s'ils le sont encore à la fin du tour, il y a un armistice
-       *[other] { $side } est lasse de la guerre ; si l'autre camp tombe à une Bellicosité de { $bellicosity } ou sous { $talents } talents, il y a un armistice
+        [none] Les deux camps sont las de la guerre : s'ils le sont encore à la fin du tour, il y a un armistice
+       *[other] { $side } est lasse de la guerre ; si l'autre camp tombe à une Bellicosité de { $bellicosity } ou sous { $talents } talents, il y a un armistice
     }
 goal-armistice-brief = { $side ->
         [none] armistice proche
        *[other] { $side } lasse
     }
-goal-last_turn = La guerre finit avec le tour { $turn } : { $turns ->
+goal-last_turn = La guerre finit avec le tour { $turn } : { $turns ->
         [1] c'est celui-ci
        *[other] { $turns } tours, celui-ci compris
     }
@@ -1025,53 +1025,53 @@ tell-space = { $kind ->
         [sparta] neutre à présent
        *[other] de la Ligue { $colour_from }
     }.
-tell-space-fortress = Une forteresse : elle ne tombe que par un siège, et l'Armée qui ne la prend pas rentre.
+tell-space-fortress = Une forteresse : elle ne tombe que par un siège, et l'Armée qui ne la prend pas rentre.
 tell-space-control = { $control } la contrôle.
-tell-space-rebellion = En révolte contre sa Ligue : elle ne paie rien, et ses voisines peuvent la suivre.
-tell-space-ravaged = Ravagée ce tour-ci : les revenus de sa Ligue baissent.
+tell-space-rebellion = En révolte contre sa Ligue : elle ne paie rien, et ses voisines peuvent la suivre.
+tell-space-ravaged = Ravagée ce tour-ci : les revenus de sa Ligue baissent.
 tell-space-siege = { $siege } l'assiège.
 tell-space-garrison = Une Garnison athénienne la tient.
-tell-link-isthmus = L'Isthme : seul qui contrôle ses deux bouts y hale ses navires { $space_to }.
-tell-link-long_walls = Les Longs Murs mènent { $space_in } ; tant qu'ils sont debout, nul ennemi n'y passe.
-tell-link-storm_crossing = La haute mer { $space_to } : sur 5 ou 6, une tempête emporte toute l'Expédition.
+tell-link-isthmus = L'Isthme : seul qui contrôle ses deux bouts y hale ses navires { $space_to }.
+tell-link-long_walls = Les Longs Murs mènent { $space_in } ; tant qu'ils sont debout, nul ennemi n'y passe.
+tell-link-storm_crossing = La haute mer { $space_to } : sur 5 ou 6, une tempête emporte toute l'Expédition.
 tell-piece = { $kind ->
-        [leader] Un chef : valeur tactique { $tactical }, valeur stratégique { $strategic }.
-        [hoplite] Hoplites : 200 talents par PF en marche ; le camp qui en a le plus ajoute 1 pour chacun de plus en bataille terrestre.
-        [cavalry] Cavalerie : 200 talents par PF en marche. Elle intercepte à un espace de distance et, plus nombreuse, ajoute 1 en bataille terrestre.
-        [naval] Navires : 400 talents par PF en marche. Chacun porte un PF terrestre ; ils interceptent par mer à deux espaces de distance.
+        [leader] Un chef : valeur tactique { $tactical }, valeur stratégique { $strategic }.
+        [hoplite] Hoplites : 200 talents par PF en marche ; le camp qui en a le plus ajoute 1 pour chacun de plus en bataille terrestre.
+        [cavalry] Cavalerie : 200 talents par PF en marche. Elle intercepte à un espace de distance et, plus nombreuse, ajoute 1 en bataille terrestre.
+        [naval] Navires : 400 talents par PF en marche. Chacun porte un PF terrestre ; ils interceptent par mer à deux espaces de distance.
        *[other] { "" }
     }
-tell-piece-spent = Activés ce tour-ci : { $spent }.
+tell-piece-spent = Activés ce tour-ci : { $spent }.
 tell-piece-marching = En marche avec l'Expédition.
-tell-piece-elite = Une unité d'élite : elle se déplace entière, et à sa première perte elle quitte la partie.
+tell-piece-elite = Une unité d'élite : elle se déplace entière, et à sa première perte elle quitte la partie.
 
 ## Le salon
 
-scenario-campaign-line = Dix tours de 431 à 402 av. J.-C. : vous commencez avec Athènes, et finirez peut-être avec Sparte.
+scenario-campaign-line = Dix tours de 431 à 402 av. J.-C. : vous commencez avec Athènes, et finirez peut-être avec Sparte.
 scenario-campaign-length = de 3 à 5 heures
 scenario-campaign-difficulty = Difficile
-scenario-archidamian-line = Les neuf premières années : Périclès, la peste et les raids en Attique.
+scenario-archidamian-line = Les neuf premières années : Périclès, la peste et les raids en Attique.
 scenario-archidamian-length = environ une heure
 scenario-archidamian-difficulty = Pour commencer
-scenario-decelean-line = Du siège de Syracuse à la fin : Athènes trop exposée, Sparte avec l'or perse en vue.
+scenario-decelean-line = Du siège de Syracuse à la fin : Athènes trop exposée, Sparte avec l'or perse en vue.
 scenario-decelean-length = de 2 à 3 heures
 scenario-decelean-difficulty = Moyenne
 scenario-fall_of_athens-line = Vous êtes Sparte, et la Ligue de Délos se défait.
 scenario-fall_of_athens-length = de 1 à 2 heures
 scenario-fall_of_athens-difficulty = Moyenne
-scenario-first_peloponnesian-line = Avant les Longs Murs : six tours où une Ligue plie, ou bien les deux font la paix.
+scenario-first_peloponnesian-line = Avant les Longs Murs : six tours où une Ligue plie, ou bien les deux font la paix.
 scenario-first_peloponnesian-length = de 2 à 3 heures
 scenario-first_peloponnesian-difficulty = Difficile
-scenario-fall_of_sparta-line = Deux joueurs : Sparte contre Thèbes, Athènes et Corinthe, avec la Perse entre eux.
+scenario-fall_of_sparta-line = Deux joueurs : Sparte contre Thèbes, Athènes et Corinthe, avec la Perse entre eux.
 scenario-fall_of_sparta-length = de 2 à 4 heures
 scenario-fall_of_sparta-difficulty = Pour qui connaît le jeu
 choice-amphipolis-help = Les règles nomment deux passages que seul leur maître peut franchir. Certains joueurs comptent Amphipolis, clé de la Thrace, comme le troisième.
 choice-syracuse_defence-help = La matrice spartiate envoie du secours quand Athènes vise Syracuse. On peut l'entendre comme un secours à une alliée seulement.
-choice-decelean_end-help = Le scénario est imprimé avec une fin antérieure à son début ; il se joue jusqu'à la fin de la guerre, ou jusqu'au tour 8 pour une partie plus courte.
+choice-decelean_end-help = Le scénario est imprimé avec une fin antérieure à son début ; il se joue jusqu'à la fin de la guerre, ou jusqu'au tour 8 pour une partie plus courte.
 
 ## Provoquer une révolte (l'objectif se demande en deux temps)
 
-ask-rebel = Dans quel espace { $leader } cherche-t-il à provoquer une révolte ? Cela coûte 100 talents.
+ask-rebel = Dans quel espace { $leader } cherche-t-il à provoquer une révolte ? Cela coûte 100 talents.
 button-back = Retour
 no-no_rebellion = Il n'y a pour l'instant aucun espace où provoquer une révolte.
 ## Opérations : qui commence, les plans du camp sans joueur, les trajets
@@ -1080,14 +1080,14 @@ event-initiative = { $side } mène la première opération{ $dice ->
         [none] .
        *[other] {" "}: son dé était le plus élevé ({ $dice }).
     }
-event-expedition_planned = Le plan { $side_from } pour { $space } : { $hoplites } PF d'Hoplites, { $cavalry } de Cavalerie et { $naval } de navires, pris { $stops_in }, { $talents } talents{ $plans ->
+event-expedition_planned = Le plan { $side_from } pour { $space } : { $hoplites } PF d'Hoplites, { $cavalry } de Cavalerie et { $naval } de navires, pris { $stops_in }, { $talents } talents{ $plans ->
         [1] .
         [none] .
        *[other] {" "}; { $plans } plans se valaient.
     }
 ask-common_sense = Le camp sans joueur peut former son expédition { $space_to } de { $plans } façons qui se valent. Suivez votre bon sens, ou passez et laissez le dé décider.
 no-not_the_shortest = Par la haute mer, le chemin { $space_to } est plus long que sans elle.
-no-nobody_moves = Personne ne bougerait : une opération amène au moins un PF { $space_in }.
+no-nobody_moves = Personne ne bougerait : une opération amène au moins un PF { $space_in }.
 
 ## Raisons d'un calcul
 
@@ -1126,15 +1126,15 @@ curve-points = Points de victoire
 luck-told = { $dice ->
     [one] Un dé
    *[other] { $dice } dés
-} : { $hits } en tout, { $expected } attendus
+} : { $hits } en tout, { $expected } attendus
 hits-expected = Dés (attendus)
 
 ## La chronique
 
-chronicle-turn_began = Tour { $turn } : { $years } av. J.-C.
+chronicle-turn_began = Tour { $turn } : { $years } av. J.-C.
 chronicle-side_changed = Le joueur avait trop bien réussi et passa du côté { $side_from }.
-chronicle-event = On parlait alors de ceci : { $name }.
-chronicle-strategy = { $side } choisit sa stratégie : { $strategy }.
+chronicle-event = On parlait alors de ceci : { $name }.
+chronicle-strategy = { $side } choisit sa stratégie : { $strategy }.
 chronicle-expedition = { $leader } mena { $count } PF { $side_from } { $space_to }{ $result ->
         [arrived] {" "}et arriva
         [beaten] {" "}et fut battu en route
@@ -1154,7 +1154,7 @@ chronicle-expedition = { $leader } mena { $count } PF { $side_from } { $space_to
            *[other] et perdirent { $lost } PF.
         }
     }
-chronicle-rebellion_tried = Des agents { $side_from } travaillèrent { $space_in } : { $rebels ->
+chronicle-rebellion_tried = Des agents { $side_from } travaillèrent { $space_in } : { $rebels ->
         [true] la cité se souleva.
        *[other] rien ne bougea.
     }
@@ -1163,8 +1163,8 @@ chronicle-battle = { $kind ->
        *[other] Près { $space_from }
     }, { $first_the } affronta { $second_the }, { $ours } PF contre { $theirs }. { $winner ->
         [none] Personne ne l'emporta
-       *[other] Vainqueur : { $winner_the }
-    }. Pertes : { $first } { $lost ->
+       *[other] Vainqueur : { $winner_the }
+    }. Pertes : { $first } { $lost ->
         [0] aucune
        *[other] { $lost } PF
     }, { $second } { $slain ->
@@ -1178,13 +1178,13 @@ chronicle-siege = { $taken ->
 chronicle-ravaged = { $side_the } ravagea { $spaces_the }.
 chronicle-rebelled = { $count ->
         [one] { $spaces } se révolta.
-       *[other] La révolte éclata en plusieurs lieux : { $spaces }.
+       *[other] La révolte éclata en plusieurs lieux : { $spaces }.
     }
 chronicle-returned = { $count ->
         [one] { $spaces } revint à sa Ligue.
        *[other] { $spaces } revinrent à leur Ligue.
     }
-chronicle-gained = À la fin, { $side_the } tenait ce qu'elle ne tenait pas auparavant : { $spaces }.
+chronicle-gained = À la fin, { $side_the } tenait ce qu'elle ne tenait pas auparavant : { $spaces }.
 chronicle-garrisons = Des Garnisons athéniennes tinrent { $spaces_the }.
 chronicle-revenue = { $side } perçut { $talents } talents{ $built ->
         [0] .
@@ -1195,8 +1195,8 @@ chronicle-will = { $grew ->
         [more] La volonté de combattre { $side_from } monta à { $bellicosity }.
        *[other] La volonté de combattre { $side_from } tomba à { $bellicosity }.
     }
-chronicle-leader_lost = { $side } perdit { $leader } : { $why }.
-chronicle-elite_lost = { $side } perdit { $space_in } une unité célèbre : { $elite }.
+chronicle-leader_lost = { $side } perdit { $leader } : { $why }.
+chronicle-elite_lost = { $side } perdit { $space_in } une unité célèbre : { $elite }.
 chronicle-power_joined = { $side ->
         [none] { $power } se retira de la guerre.
        *[other] { $power } rejoignit { $side }.
@@ -1207,12 +1207,12 @@ chronicle-helots_rose = { $new ->
        *[other] Les Hilotes combattirent encore.
     }
 chronicle-helots_calmed = Les Hilotes furent soumis.
-chronicle-surrendered = { $side } se rendit : { $why }.
+chronicle-surrendered = { $side } se rendit : { $why }.
 chronicle-armistice_made = Las de la guerre, les deux camps conclurent un armistice de { $turns ->
         [1] un tour.
        *[other] { $turns } tours.
     }
-chronicle-coalition_role = À la tête de la Coalition : { $role }.
+chronicle-coalition_role = À la tête de la Coalition : { $role }.
 chronicle-kings_peace = Le blé manqua, et le Roi dicta sa paix.
 chronicle-messenia_freed = La Messénie fut libérée et Mégalopolis fondée.
 chronicle-persia_entered = La Perse entra en guerre.
@@ -1222,19 +1222,19 @@ chronicle-persia_left = { $what } quitta la guerre.
 
 guide-first = Le premier tour, avec Athènes
 guide-first-about = Des augures, deux Expéditions par mer, des sièges, et ce qu'apporte l'hiver, avec quelqu'un à vos côtés qui montre.
-guide-first-omens = Vous êtes Athènes, 431 av. J.-C. Phormion est déjà devant Potidée, et Archidamos est entré en Attique. Pour une autre opération, on interroge les dieux : un dé plus la moitié de vos chefs ; moins de 6, c'est bon signe. Consultez les augures.
-guide-first-erineus = Périclès prend le commandement. Faites voile autour du Péloponnèse jusqu'à Érinéos, dans le golfe de Corinthe : tout ce qui est sur la route est ravagé, et la forteresse est vide. Cliquez sur Érinéos.
-guide-first-piraeus = Un chef rassemble les troupes là où elles sont. Votre flotte est au Pirée : envoyez-le là-bas.
-guide-first-ships = Un navire coûte 400 talents, et Athènes doit garder une réserve de 1000. Il en suffit de trois : activez trois navires athéniens.
-guide-first-raid = Avant de partir, regardez les chances : là où la cavalerie ou les navires ennemis sont proches, la flotte peut être interceptée. Une escarmouche est vite passée, une bataille non. En route.
-guide-first-again = Érinéos sera assiégée. Les signes de Sparte étaient mauvais : elle a passé pour ce tour, et vous pouvez continuer. Consultez encore les augures.
-guide-first-heraclea = Aucun chef n'était chez lui ; on en a donc tiré un : Démosthène. Héraclée, au nord, est une forteresse spartiate sans garnison. Prenez-la pour objectif.
-guide-first-chios = Il n'a pas encore de troupes, mais seul il peut aller partout où sont des amis. Des alliés sont à Chios : envoyez-le là-bas.
+guide-first-omens = Vous êtes Athènes, 431 av. J.-C. Phormion est déjà devant Potidée, et Archidamos est entré en Attique. Pour une autre opération, on interroge les dieux : un dé plus la moitié de vos chefs ; moins de 6, c'est bon signe. Consultez les augures.
+guide-first-erineus = Périclès prend le commandement. Faites voile autour du Péloponnèse jusqu'à Érinéos, dans le golfe de Corinthe : tout ce qui est sur la route est ravagé, et la forteresse est vide. Cliquez sur Érinéos.
+guide-first-piraeus = Un chef rassemble les troupes là où elles sont. Votre flotte est au Pirée : envoyez-le là-bas.
+guide-first-ships = Un navire coûte 400 talents, et Athènes doit garder une réserve de 1000. Il en suffit de trois : activez trois navires athéniens.
+guide-first-raid = Avant de partir, regardez les chances : là où la cavalerie ou les navires ennemis sont proches, la flotte peut être interceptée. Une escarmouche est vite passée, une bataille non. En route.
+guide-first-again = Érinéos sera assiégée. Les signes de Sparte étaient mauvais : elle a passé pour ce tour, et vous pouvez continuer. Consultez encore les augures.
+guide-first-heraclea = Aucun chef n'était chez lui ; on en a donc tiré un : Démosthène. Héraclée, au nord, est une forteresse spartiate sans garnison. Prenez-la pour objectif.
+guide-first-chios = Il n'a pas encore de troupes, mais seul il peut aller partout où sont des amis. Des alliés sont à Chios : envoyez-le là-bas.
 guide-first-squadron = Un seul navire des alliés suffit pour une forteresse vide.
-guide-first-landing = Aucun ennemi n'est à portée de ce chemin : rien ne peut arriver. En route.
-guide-first-enough = Toute autre opération coûte des talents, et plus il y a de chefs sur la carte, moins les augures sont bons. Passez : viennent alors batailles et sièges, sans vous.
-guide-first-build = Une bataille gagnée, trois forteresses prises : 40 points de victoire, et le siège spartiate de Décélie a échoué. Les talents sont rentrés ; on peut construire jusqu'à trois PF à 200 chacun. Athènes vit de ses navires : construisez-en un.
-guide-first-end = Vous connaissez maintenant un tour entier. Votre Confiance est haute, et c'est dangereux : au prochain tour, un dé peut vous mettre du côté de Sparte. Les buts sont au-dessus de la carte ; la guerre est à vous.
+guide-first-landing = Aucun ennemi n'est à portée de ce chemin : rien ne peut arriver. En route.
+guide-first-enough = Toute autre opération coûte des talents, et plus il y a de chefs sur la carte, moins les augures sont bons. Passez : viennent alors batailles et sièges, sans vous.
+guide-first-build = Une bataille gagnée, trois forteresses prises : 40 points de victoire, et le siège spartiate de Décélie a échoué. Les talents sont rentrés ; on peut construire jusqu'à trois PF à 200 chacun. Athènes vit de ses navires : construisez-en un.
+guide-first-end = Vous connaissez maintenant un tour entier. Votre Confiance est haute, et c'est dangereux : au prochain tour, un dé peut vous mettre du côté de Sparte. Les buts sont au-dessus de la carte ; la guerre est à vous.
 guide-first-at-common_sense = L'ennemi a plusieurs plans qui se valent. Choisissez ce que ferait un général sensé, ou passez et laissez le dé décider.
-guide-first-at-objective = Une forteresse ennemie sans garnison est un bon but pour une petite force ; une de vos cités rebelles, pour une plus grande.
+guide-first-at-objective = Une forteresse ennemie sans garnison est un bon but pour une petite force ; une de vos cités rebelles, pour une plus grande.
 guide-first-at-muster = Prenez qui se trouve ici, allez en un autre lieu où sont des troupes, ou partez. Chaque navire porte un PF terrestre.

@@ -6,9 +6,9 @@ scenario-ford = Les cinq gués
 
 ## Questions
 
-ask-man = Quel homme marche ?
-ask-ford = Où marche-t-il ?
-ask-champion = Qui se bat au { $space } ? Les autres ne voient pas votre choix avant d'avoir fait le leur.
+ask-man = Quel homme marche ?
+ask-ford = Où marche-t-il ?
+ask-champion = Qui se bat au { $space } ? Les autres ne voient pas votre choix avant d'avoir fait le leur.
 
 ## Refus
 
@@ -17,12 +17,12 @@ no-not_a_neighbour = Le { $piece } ne se trouve pas à côté du { $space }.
 
 ## Ce qui s'est passé
 
-event-mustered = { $side } réunit trois hommes ; eux seuls connaissent leur force.
-event-marched = { $side } : le { $man } marche vers le { $to }.
+event-mustered = { $side } réunit trois hommes ; eux seuls connaissent leur force.
+event-marched = { $side } : le { $man } marche vers le { $to }.
 event-fought =
     { $loser ->
-        [none] Combat au { $ford } : dés { $rolls }, forces { $strengths }. Les deux restent debout.
-       *[other] Combat au { $ford } : dés { $rolls }, forces { $strengths }. { $loser } perd un homme.
+        [none] Combat au { $ford } : dés { $rolls }, forces { $strengths }. Les deux restent debout.
+       *[other] Combat au { $ford } : dés { $rolls }, forces { $strengths }. { $loser } perd un homme.
     }
 
 ## Noms
@@ -58,19 +58,19 @@ outcome-time = Douze manches sont passées. Personne ne gagne.
 
 ## Règles
 
-rule-SK-1 = Au début, on tire en secret la force de chaque homme, de 1 à 3 ; seul son camp la connaît.
+rule-SK-1 = Au début, on tire en secret la force de chaque homme, de 1 à 3 ; seul son camp la connaît.
 rule-SK-2 = Le camp dont c'est le tour peut faire marcher un homme vers un gué voisin.
-rule-SK-3 = Là où les deux camps se trouvent, chacun choisit en secret un de ses hommes présents. Chacun ajoute un dé à sa force ; le plus faible tombe, et à égalité personne.
+rule-SK-3 = Là où les deux camps se trouvent, chacun choisit en secret un de ses hommes présents. Chacun ajoute un dé à sa force ; le plus faible tombe, et à égalité personne.
 rule-SK-4 = Le Nord joue le premier.
 rule-SK-5 = Gagne qui tient seul trois gués ou dont l'ennemi n'a plus d'hommes. Après douze manches, personne ne gagne.
 
 ## Ce que l'on cherche
 
-brief-ford = Deux bandes de trois hommes se font face le long d'une rivière à cinq gués. À votre tour, un homme marche vers un gué voisin ; où les deux camps se rencontrent, chacun engage un homme en secret, et le plus faible tombe. Gagne qui tient seul trois gués, ou garde le dernier homme debout ; après douze manches, personne ne gagne.
-goal-fords = { $side } : trois gués tenus seul ({ $held } pour l'instant)
+brief-ford = Deux bandes de trois hommes se font face le long d'une rivière à cinq gués. À votre tour, un homme marche vers un gué voisin ; où les deux camps se rencontrent, chacun engage un homme en secret, et le plus faible tombe. Gagne qui tient seul trois gués, ou garde le dernier homme debout ; après douze manches, personne ne gagne.
+goal-fords = { $side } : trois gués tenus seul ({ $held } pour l'instant)
 goal-rounds = { $left ->
         [one] la dernière manche
        *[other] encore { $left } manches
     }
 help-phase_march = Un homme marche vers un gué voisin, ou tous restent.
-help-phase_fight = Où les deux camps se tiennent, chacun engage un homme ; le total le plus bas tombe.
+help-phase_fight = Où les deux camps se tiennent, chacun engage un homme ; le total le plus bas tombe.

@@ -24,33 +24,33 @@ data-routes = { $kind ->
 table-provinces = Provinces
 data-provinces = { $id } vaut { $vp } PV et demande { $needed } espaces.
 table-generals = Généraux
-data-generals = { $id } : Initiative { $initiative }, Valeur de bataille { $battle }, Rang { $rank }, Popularité { $popularity }.
+data-generals = { $id } : Initiative { $initiative }, Valeur de bataille { $battle }, Rang { $rank }, Popularité { $popularity }.
 table-starts = Généraux de départ
 data-starts = Où commence { $id }, et avec quoi.
 table-reserves = Généraux de réserve
 data-reserves = Ce qu'apporte { $id }, et où il arrive.
 table-troops = Unités de combat
-data-troops = { $id } : force { $strength }.
+data-troops = { $id } : force { $strength }.
 table-fleets = Flottes
-data-fleets = { $id } : { $normal }, du côté renforcé { $upgraded }.
+data-fleets = { $id } : { $normal }, du côté renforcé { $upgraded }.
 table-independents = Armées indépendantes
-data-independents = { $id } : { $troops } Unités, Valeur de bataille { $battle }, Initiative { $initiative }.
+data-independents = { $id } : { $troops } Unités, Valeur de bataille { $battle }, Initiative { $initiative }.
 table-royals = La famille royale
-data-royals = { $id } : Légitimité { $legitimacy }.
+data-royals = { $id } : Légitimité { $legitimacy }.
 table-cards = Cartes Tyché
-data-cards = { $id } : { $kind ->
+data-cards = { $id } : { $kind ->
         [event] carte Événement
         [bonus] carte Bonus
        *[surprise] carte Surprise
     }, PO { $op }, exemplaires { $copies }.
 table-battle = Table de bataille
-data-battle = Jet de { $roll } : scores { $scores }, par force à partir de 0.
+data-battle = Jet de { $roll } : scores { $scores }, par force à partir de 0.
 table-siege = Table de siège
-data-siege = Total { $roll } : Points de siège { $points }, pertes { $losses }.
+data-siege = Total { $roll } : Points de siège { $points }, pertes { $losses }.
 table-attrition = Table d'attrition
-data-attrition = À partir de { $least } Unités : pertes { $losses }.
+data-attrition = À partir de { $least } Unités : pertes { $losses }.
 table-unrest = Table des troubles
-data-unrest = Jet de { $roll } : { $provinces }.
+data-unrest = Jet de { $roll } : { $provinces }.
 table-levies = Ce qu'apportent les cartes
 data-levies = Ce qu'apporte { $id }.
 field-kind = Genre

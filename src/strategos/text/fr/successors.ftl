@@ -1,7 +1,7 @@
 ### Successors : ce que les deux éditions disent dans les mêmes mots
 
 game-length = De 3 à 6 heures
-game-difficulty = Difficile : beaucoup de règles, beaucoup de rivaux
+game-difficulty = Difficile : beaucoup de règles, beaucoup de rivaux
 scenario-alexander = Les héritiers d'Alexandre
 scenario-alexander-line = Cinq tours de jeu pour la couronne du monde.
 scenario-alexander-length = 3 à 6 heures
@@ -47,45 +47,45 @@ piece-independent_army = Armée indépendante
 piece-heir = Héritier
 piece-woman = Femme de la famille royale
 piece-fleet = Flotte
-fact-discards = Défaussées : { $value }
+fact-discards = Défaussées : { $value }
 
 ## Questions
 
 ask-begin_at = Où commence { $general } ? Choisissez un des espaces marqués.
-ask-bring_minor = Un Général mineur rejoint-il l'Armée { $space_in } avant l'Interception ?
-ask-bury = Enterrez-vous Alexandre { $space_in } ?
+ask-bring_minor = Un Général mineur rejoint-il l'Armée { $space_in } avant l'Interception ?
+ask-bury = Enterrez-vous Alexandre { $space_in } ?
 ask-evade =
     { $general ->
         [none] { $side }
        *[other] { $general } ({ $side })
-    } est { $space_in }. Tentez-vous l'esquive ?
-ask-evade_on = Vous êtes hors de portée. Allez-vous un espace plus loin ?
-ask-first_player = Qui joue en premier ce tour de jeu ?
+    } est { $space_in }. Tentez-vous l'esquive ?
+ask-evade_on = Vous êtes hors de portée. Allez-vous un espace plus loin ?
+ask-first_player = Qui joue en premier ce tour de jeu ?
 ask-intercept_from =
     { $general ->
         [none] { $side }
        *[other] { $general } ({ $side })
-    } entre { $space_in }. D'où tentez-vous l'Interception ?
-ask-intercepting_cus = Quelles Unités { $space_in } partent intercepter ?
-ask-intercepting_general = Quel Général { $space_in } intercepte ?
-ask-intercepting_royal = Un membre de la famille royale { $space_in } part-il aussi ?
-ask-join_cus = Quelles Unités { $space_in } sortent combattre ?
-ask-lose_cus = Quelles Unités perdez-vous ?
-ask-mark = Où placez-vous un marqueur de contrôle ? Il reste { $left } PO.
-ask-minor_general = Quel Général mineur déplacez-vous ?
-ask-minor_takes_command = Un Général mineur prend-il le commandement { $space_in } ?
-ask-minor_to = Où va le Général mineur ?
-ask-place_general = Où arrive { $general } ?
-ask-place_marker = Où placez-vous un marqueur de contrôle ?
-ask-recruit_at = Où arrive { $general } ?
-ask-reinforce = Où arrivent les Renforts ?
-ask-reinforcing_cus = Quelles Unités arrivent { $space_in } ?
-ask-reinforcing_general = Quel Général revient ?
-ask-remove_marker = Quel marqueur de contrôle ennemi retirez-vous ?
-ask-siege = Où menez-vous un siège ?
-ask-take_space = Vous avez pris { $space_the }. Placez-vous votre marqueur de contrôle ?
-ask-train = Qui entraînez-vous avec { $points } PO ?
-ask-upgrade_fleet = Quelle Flotte est renforcée ?
+    } entre { $space_in }. D'où tentez-vous l'Interception ?
+ask-intercepting_cus = Quelles Unités { $space_in } partent intercepter ?
+ask-intercepting_general = Quel Général { $space_in } intercepte ?
+ask-intercepting_royal = Un membre de la famille royale { $space_in } part-il aussi ?
+ask-join_cus = Quelles Unités { $space_in } sortent combattre ?
+ask-lose_cus = Quelles Unités perdez-vous ?
+ask-mark = Où placez-vous un marqueur de contrôle ? Il reste { $left } PO.
+ask-minor_general = Quel Général mineur déplacez-vous ?
+ask-minor_takes_command = Un Général mineur prend-il le commandement { $space_in } ?
+ask-minor_to = Où va le Général mineur ?
+ask-place_general = Où arrive { $general } ?
+ask-place_marker = Où placez-vous un marqueur de contrôle ?
+ask-recruit_at = Où arrive { $general } ?
+ask-reinforce = Où arrivent les Renforts ?
+ask-reinforcing_cus = Quelles Unités arrivent { $space_in } ?
+ask-reinforcing_general = Quel Général revient ?
+ask-remove_marker = Quel marqueur de contrôle ennemi retirez-vous ?
+ask-siege = Où menez-vous un siège ?
+ask-take_space = Vous avez pris { $space_the }. Placez-vous votre marqueur de contrôle ?
+ask-train = Qui entraînez-vous avec { $points } PO ?
+ask-upgrade_fleet = Quelle Flotte est renforcée ?
 button-as_reinforcement = Comme Renfort
 button-forced_march = Une marche forcée
 button-place_markers = Marqueurs de contrôle
@@ -119,16 +119,16 @@ button-green = Vert
 no-attempt_declared = { $space_from }, une tentative a déjà été déclarée.
 no-back_to_the_danger = { $space }, c'est là qu'est le danger.
 no-besieged = Ceux qui sont { $space_in } sont assiégés.
-no-enemy_at_the_hearse = Des ennemis sont { $space_in } : on ne peut pas l'enterrer sous leurs yeux.
+no-enemy_at_the_hearse = Des ennemis sont { $space_in } : on ne peut pas l'enterrer sous leurs yeux.
 no-enemy_general_here = Un Général ennemi est { $space_in }.
 no-enemy_here = Des ennemis sont { $space_in }.
 no-enemy_space = { $space } appartient à un ennemi.
-no-enemy_was_here = Des Unités ennemies étaient déjà { $space_in } : personne n'y intercepte.
+no-enemy_was_here = Des Unités ennemies étaient déjà { $space_in } : personne n'y intercepte.
 no-enough_generals = Vous avez { $living } Généraux majeurs en vie et en aviez reçu { $received }.
 no-fleet_cannot_turn = { $fleet } est dispersée ou déjà renforcée.
 no-intercepted = Après une Interception, personne ne s'esquive { $space_in }.
 no-landed_inside = Qui entre par mer { $space_in } ne peut être intercepté.
-no-minor_goes_alone = { $general } ne peut l'accompagner : un Général mineur ne se déplace avec aucun autre.
+no-minor_goes_alone = { $general } ne peut l'accompagner : un Général mineur ne se déplace avec aucun autre.
 no-naval_battle_declared = Vous avez déjà déclaré une bataille navale dans ce segment.
 no-no_cu_here = Vous n'avez aucune Unité { $space_in }.
 no-no_fleet = Vous n'avez aucune Flotte disponible.
@@ -167,35 +167,35 @@ no-out_of_bounds = { $piece } { $piece_gender ->
 no-out_of_naval_range = Aucun de vos marqueurs n'est à deux espaces de mer { $space_from }.
 no-out_of_range = { $space } est à plus de { $range } PM de vos marqueurs.
 no-province_full = Il n'y a plus de place { $province_in }.
-no-province_of_another = La Province appartient à un autre joueur : { $province }.
+no-province_of_another = La Province appartient à un autre joueur : { $province }.
 no-siege_conducted = { $space } a déjà été assiégée dans ce segment.
 no-the_enemy_came_from_there = L'ennemi vient { $space_from }.
-no-too_far = { $space } est trop loin : il reste { $left } PM.
+no-too_far = { $space } est trop loin : il reste { $left } PM.
 no-fought_before_the_siege = { $general } a livré une Bataille terrestre dans ce Segment et ne conduit pas de siège.
-no-too_few_for_a_siege = Assiéger { $space_the } demande { $needed } Unités ; il y en a { $cus }.
-no-too_few_points = Il faut { $needed } PO ; la carte en a { $points }.
+no-too_few_for_a_siege = Assiéger { $space_the } demande { $needed } Unités ; il y en a { $cus }.
+no-too_few_points = Il faut { $needed } PO ; la carte en a { $points }.
 no-your_own_voyage = C'est votre propre voyage.
 
 ## What happened
 
 event-generals_dealt = { $side } reçoit { $generals }.
-event-general_begins = { $general } ({ $side }) commence { $space_in } avec { $cus } Unités et des marqueurs : { $spaces }.
+event-general_begins = { $general } ({ $side }) commence { $space_in } avec { $cus } Unités et des marqueurs : { $spaces }.
 event-turn_began = Le tour de jeu { $turn } commence.
 event-general_succeeded = { $general } prend la place { $after_from } ({ $side }).
 event-general_joined = { $general } rejoint { $side }.
-event-hearse_lost = Alexandre n'a pas été enterré à temps : sa dépouille est perdue.
+event-hearse_lost = Alexandre n'a pas été enterré à temps : sa dépouille est perdue.
 event-usurper_named = { $side } est l'Usurpateur de ce tour.
-event-tie_rolled = Égalité : { $side } lance { $die }.
+event-tie_rolled = Égalité : { $side } lance { $die }.
 event-fleet_returned = { $fleet } est de retour{ $side ->
         [none] {""}
        *[other] {" "}({ $side })
     }.
 event-reinforced = { $side } { $cus ->
         [none] ne reçoit aucune Unité
-       *[other] reçoit : { $cus }
+       *[other] reçoit : { $cus }
     }{ $generals ->
         [none] {""}
-       *[other] {" "}; de retour : { $generals }
+       *[other] {" "}; de retour : { $generals }
     }.
 event-arrived = { $general ->
         [none] { $cus } ({ $side }) arrivent
@@ -209,7 +209,7 @@ event-cards_dealt = { $side } pioche { $cards ->
         [other] { $cards } cartes
        *[named] { $cards }
     }.
-event-markers_isolated = Les marqueurs isolés { $side_from } sont retirés : { $spaces }.
+event-markers_isolated = Les marqueurs isolés { $side_from } sont retirés : { $spaces }.
 event-buried = { $side } enterre Alexandre { $space_in }.
 event-game_won = { $side } gagne { $why ->
         [legitimacy] par la Légitimité
@@ -251,7 +251,7 @@ event-dispersed = { $general ->
 event-eliminated = { $side } { $side_gender ->
         [mp] perdent
        *[other] perd
-    } { $space_in } : { $cus }.
+    } { $space_in } : { $cus }.
 event-general_killed = { $general } ({ $side }) est mort.
 event-royal_taken = { $side ->
         [none] Plus personne ne contrôle { $royal }
@@ -269,7 +269,7 @@ event-fleet_turned = { $fleet } montre désormais son côté { $upgraded ->
         [true] renforcé
        *[other] normal
     }.
-event-siege_lifted = { $side } n'assiège plus { $space_the } ; ses Points de siège sont perdus.
+event-siege_lifted = { $side } n'assiège plus { $space_the } ; ses Points de siège sont perdus.
 event-championship = { $side } est désormais { $champion ->
         [true] Champion
        *[other] Successeur
@@ -293,7 +293,7 @@ event-army_beaten = { $army } { $army_gender ->
            *[other] quitte
         } le jeu
     }.
-event-siege_rolled = { $side } assiège { $space_the } et lance { $die }, ce qui compte pour { $total } : { $points ->
+event-siege_rolled = { $side } assiège { $space_the } et lance { $die }, ce qui compte pour { $total } : { $points ->
         [0] aucun Point de siège
         [one] un Point de siège
        *[other] { $points } Points de siège
@@ -303,11 +303,11 @@ event-siege_rolled = { $side } assiège { $space_the } et lance { $die }, ce qui
        *[other] { $losses } Unités perdues
     }.
 event-siege_completed = { $side } prend { $space_the } { $of_to }.
-event-royal_army_joined = { $space_in }, l'Armée royale passe { $of_from } { $side_to } : { $cus ->
+event-royal_army_joined = { $space_in }, l'Armée royale passe { $of_from } { $side_to } : { $cus ->
         [one] une Unité
        *[other] { $cus } Unités
     }.
-event-royal_army_set_aside = Prestige { $prestige } contre { $against } : { $space_in }, l'Armée royale { $side_from } reste à l'écart ({ $cus ->
+event-royal_army_set_aside = Prestige { $prestige } contre { $against } : { $space_in }, l'Armée royale { $side_from } reste à l'écart ({ $cus ->
         [one] une Unité
        *[other] { $cus } Unités
     }).
@@ -320,8 +320,8 @@ event-battle_rolled = { $space_in } { $side } { $side_gender ->
     }{ $elephants ->
         [none] {""}
        *[other] {" "}et des Éléphants valant { $elephants }
-    } : le score est de { $score }.
-event-battle_decided = Bataille { $space_in }, { $attacker } contre { $defender } : { $winner ->
+    } : le score est de { $score }.
+event-battle_decided = Bataille { $space_in }, { $attacker } contre { $defender } : { $winner ->
         [none] match nul
        *[other] victoire { $winner_from }
     }.
@@ -333,8 +333,8 @@ event-retreated = { $side } { $side_gender ->
         [none] dans sa case
        *[other] { $to_to }
     }.
-event-popular = { $general } ({ $side }) a battu des Indépendants : Popularité +{ $popularity }.
-event-trained = { $side } entraîne une Unité ({ $kind }) : case { $box }{ $done ->
+event-popular = { $general } ({ $side }) a battu des Indépendants : Popularité +{ $popularity }.
+event-trained = { $side } entraîne une Unité ({ $kind }) : case { $box }{ $done ->
         [true] , prête
        *[other] {""}
     }.
@@ -345,15 +345,15 @@ event-recruited = { $general } rejoint { $side } { $space ->
 event-interception_declared = { $side } { $side_gender ->
         [mp] tentent
        *[other] tente
-    } d'intercepter { $to_in } depuis { $space_the } : { $generals }{ $cus ->
+    } d'intercepter { $to_in } depuis { $space_the } : { $generals }{ $cus ->
         [none] {""}
        *[other] , { $cus }
     }.
-event-interception_rolled = { $general } ({ $side }) lance { $die } pour intercepter : { $success ->
+event-interception_rolled = { $general } ({ $side }) lance { $die } pour intercepter : { $success ->
         [true] il arrive
        *[other] il n'arrive pas
     }.
-event-evasion_rolled = { $general } ({ $side }) lance { $die } pour s'esquiver : { $success ->
+event-evasion_rolled = { $general } ({ $side }) lance { $die } pour s'esquiver : { $success ->
         [true] il y parvient
        *[other] il est rattrapé
     }.
@@ -365,7 +365,7 @@ event-overrun = { $side } { $side_gender ->
         [mp] écrasent
        *[other] écrase
     } { $of } { $space_in }.
-event-naval_battle_rolled = En mer au large { $space_from } { $side } lance { $dice } avec une Force de Flotte de { $strength } : le score est de { $score }.
+event-naval_battle_rolled = En mer au large { $space_from } { $side } lance { $dice } avec une Force de Flotte de { $strength } : le score est de { $score }.
 event-turned_back = { $side } fait demi-tour { $space_from } { $to ->
         [none] dans sa case
        *[other] { $to_to }
@@ -373,26 +373,26 @@ event-turned_back = { $side } fait demi-tour { $space_from } { $to ->
 
 ## What one plays for
 
-goal-victory_points = { $needed } Points de Victoire gagnent aussitôt ; vous en avez { $vp }
+goal-victory_points = { $needed } Points de Victoire gagnent aussitôt ; vous en avez { $vp }
 goal-victory_points-brief = { $vp } sur { $needed } PV
-goal-legitimacy = { $needed } de Légitimité gagnent aussitôt ; vous en avez { $l }
+goal-legitimacy = { $needed } de Légitimité gagnent aussitôt ; vous en avez { $l }
 goal-legitimacy-brief = { $l } sur { $needed } L
-goal-most_points = Avoir le plus de Points de Victoire à la fin : vous { $vp }, le meilleur des autres { $theirs }
-goal-most_points-brief = { $vp } : { $theirs } PV
-goal-threat = { $side } est près de la victoire : { $vp } PV, { $l } de Légitimité
-goal-threat-brief = { $side } : { $vp } PV, { $l } L
+goal-most_points = Avoir le plus de Points de Victoire à la fin : vous { $vp }, le meilleur des autres { $theirs }
+goal-most_points-brief = { $vp } : { $theirs } PV
+goal-threat = { $side } est près de la victoire : { $vp } PV, { $l } de Légitimité
+goal-threat-brief = { $side } : { $vp } PV, { $l } L
 goal-regency = { $royal } devient majeur au tour { $turn }. { $side ->
-        [none] Personne ne le contrôle : le total le plus haut gagne
+        [none] Personne ne le contrôle : le total le plus haut gagne
        *[other] { $side } le contrôle et gagne avec le total le plus haut, sinon il meurt
-    } ; { $foremost } mène à présent
-goal-regency-brief = { $royal } : tour { $turn }
-goal-burial = Qui enterre Alexandre à Pella gagne 10 de Légitimité à jamais ; { $side ->
+    } ; { $foremost } mène à présent
+goal-regency-brief = { $royal } : tour { $turn }
+goal-burial = Qui enterre Alexandre à Pella gagne 10 de Légitimité à jamais ; { $side ->
         [none] personne n'a le Char funèbre
        *[other] { $side } a le Char funèbre
     }
 goal-burial-brief = enterrer Alexandre
 goal-last_turn = Après le tour { $turn }, qui a le plus de Points de Victoire gagne
-goal-last_turn-brief = tours restants : { $turns }
+goal-last_turn-brief = tours restants : { $turns }
 
 ## Reasons
 
@@ -418,11 +418,11 @@ reason-woman = { $what }
 
 fact-champion = Champion
 fact-usurper = Usurpateur
-fact-order = Ordre du tour : { $value }
+fact-order = Ordre du tour : { $value }
 fact-fleet_strength = Force de Flotte { $value }
-fact-control = Contrôle : { $value }
+fact-control = Contrôle : { $value }
 fact-besieged = Assiégée par { $value }
-fact-points = Points de siège : { $value }
+fact-points = Points de siège : { $value }
 fact-tomb = Le Tombeau d'Alexandre
 fact-inside = dans les murs
 fact-initiative = Initiative { $value }
@@ -434,26 +434,26 @@ fact-strength = Force { $value }
 fact-upgraded = côté renforcé
 fact-away = Dispersé
 fact-legitimacy = Légitimité { $value }
-fact-deck = Cartes dans la pioche : { $value }
-fact-table = Cartes sur la table : { $value }
-fact-lord_of_asia = Seigneur de l'Asie : { $value }
-fact-largest_fleet = Plus grande Flotte : { $value }
-fact-hellespont = Hellespont : { $value }
-fact-persian_support = Soutien perse : { $value }
-fact-fallen = Hors jeu : { $value }
-fact-vp = Points de Victoire : { $value }
+fact-deck = Cartes dans la pioche : { $value }
+fact-table = Cartes sur la table : { $value }
+fact-lord_of_asia = Seigneur de l'Asie : { $value }
+fact-largest_fleet = Plus grande Flotte : { $value }
+fact-hellespont = Hellespont : { $value }
+fact-persian_support = Soutien perse : { $value }
+fact-fallen = Hors jeu : { $value }
+fact-vp = Points de Victoire : { $value }
 fact-prestige = Prestige { $value }
 fact-popularity = Popularité { $value }
-fact-training = Entraînement : { $value }
+fact-training = Entraînement : { $value }
 fact-box = case { $value }
-fact-needed = nécessaires : { $value }
+fact-needed = nécessaires : { $value }
 fact-round = Manche { $value }
-fact-die = Jet de mouvement : { $value }
-fact-kept = Devant leurs joueurs : { $value }
-fact-pact = Unis par un mariage : { $value }
-fact-helepolis = Hélépole : { $value }
+fact-die = Jet de mouvement : { $value }
+fact-kept = Devant leurs joueurs : { $value }
+fact-pact = Unis par un mariage : { $value }
+fact-helepolis = Hélépole : { $value }
 fact-plundered = Pillée
-fact-capital = Capitale : { $value }
+fact-capital = Capitale : { $value }
 fact-building = pas encore achevée
 fact-resupplied = Ravitaillement pour { $value }
 fact-moved = a bougé
@@ -462,9 +462,9 @@ value-battle = bataille
 value-prestige = Prestige
 value-rank = rang
 row-prestige = Prestige { $general_from }
-row-hand = Peut servir : { $card }
-row-march = { $general } est en marche, maintenant { $space_in } : { $left } PM sur { $points }
-row-battle = Bataille : { $space }
+row-hand = Peut servir : { $card }
+row-march = { $general } est en marche, maintenant { $space_in } : { $left } PM sur { $points }
+row-battle = Bataille : { $space }
 stage-vp_yellow = Points de Victoire, Jaune
 stage-legitimacy_yellow = Légitimité, Jaune
 stage-vp_blue = Points de Victoire, Bleu
@@ -475,7 +475,7 @@ stage-vp_black = Points de Victoire, Noir
 stage-legitimacy_black = Légitimité, Noir
 stage-vp_green = Points de Victoire, Vert
 stage-legitimacy_green = Légitimité, Vert
-row-provinces = { $province } : { $owner ->
+row-provinces = { $province } : { $owner ->
         [none] personne
        *[other] { $owner }
     }
@@ -501,7 +501,7 @@ phase-deal_generals-brief = Généraux
 phase-placement = Placement
 help-phase_placement = Les Généraux de départ prennent leurs Provinces.
 phase-usurper = L'Usurpateur
-help-phase_usurper = Qui a le plus de Points de Victoire est l'Usurpateur : l'attaquer ne coûte à personne le titre de Champion.
+help-phase_usurper = Qui a le plus de Points de Victoire est l'Usurpateur : l'attaquer ne coûte à personne le titre de Champion.
 phase-usurper-brief = Usurp.
 phase-turn_order = Ordre du tour
 help-phase_turn_order = Qui a le moins de Points de Victoire nomme le premier joueur et le sens.
@@ -515,10 +515,10 @@ phase-surrender = Segment de reddition
 help-phase_surrender = Retirez des marqueurs ennemis, placez les vôtres, assiégez là où sont vos Armées.
 phase-surrender-brief = Reddition
 phase-tyche = Segment Tyché
-help-phase_tyche = Jouez une carte Événement ou Bonus : son événement, ses Points d'opération, une Flotte ou un nouveau Général.
+help-phase_tyche = Jouez une carte Événement ou Bonus : son événement, ses Points d'opération, une Flotte ou un nouveau Général.
 phase-tyche-brief = Tyché
 phase-activation = Segment d'activation
-help-phase_activation = Un dé donne à tous les Généraux leurs Points de mouvement ; les Armées bougent l'une après l'autre.
+help-phase_activation = Un dé donne à tous les Généraux leurs Points de mouvement ; les Armées bougent l'une après l'autre.
 phase-activation-brief = Activation
 phase-supply = Segment de ravitaillement
 help-phase_supply = Dans chaque espace où vous avez trop d'Unités, une est perdue.
@@ -529,7 +529,7 @@ phase-end_of_round-brief = Révéler
 phase-isolation = Isolement
 help-phase_isolation = Les marqueurs sans lien avec une Cité majeure ou une Armée sont retirés.
 phase-end_of_turn = Fin du tour de jeu
-help-phase_end_of_turn = Dernière occasion d'enterrer Alexandre ; après le tour V, la partie est finie.
+help-phase_end_of_turn = Dernière occasion d'enterrer Alexandre ; après le tour V, la partie est finie.
 phase-end_of_turn-brief = Fin
 
 ## Tyche cards
@@ -553,11 +553,11 @@ card-pontic_fleet = La Flotte pontique
 card-pirates_of_kilikia = Pirates de { area-kilikia }
 card-text-pirates_of_kilikia = La Flotte de { area-kilikia } est à vous jusqu'à ce qu'un autre joue cette carte.
 card-indian_elephant_corps = Corps d'éléphants indiens
-card-text-indian_elephant_corps = Avec { area-media } et { area-persis } en main : quatre Éléphants là-bas.
+card-text-indian_elephant_corps = Avec { area-media } et { area-persis } en main : quatre Éléphants là-bas.
 card-helepolis = Hélépole
 card-text-helepolis = +1 à vos jets de siège contre une Cité majeure que vous assiégez.
 card-condemnation = Condamnation
-card-text-condemnation = Un Général majeur est condamné : sa Faction perd 3 de Légitimité tant qu'il vit.
+card-text-condemnation = Un Général majeur est condamné : sa Faction perd 3 de Légitimité tant qu'il vit.
 card-major_campaign = Grande campagne
 card-text-major_campaign = Deux de vos Armées ou Généraux bougent avec 4 PM chacun.
 card-macedonian_reinforcements = Renforts macédoniens
@@ -568,7 +568,7 @@ card-asian_elephants = Éléphants d'Asie
 card-text-asian_elephants = Deux Éléphants en renfort en Asie.
 card-desertions = Désertions
 card-unrest = Troubles
-card-text-unrest = Deux dés désignent une Province : un marqueur indépendant y apparaît.
+card-text-unrest = Deux dés désignent une Province : un marqueur indépendant y apparaît.
 card-unrest_spreads = Les troubles s'étendent
 card-text-unrest_spreads = Un marqueur indépendant dans une Province qui en a un, ou voisine d'une telle Province.
 card-plans_of_their_own = Leurs propres projets
@@ -576,86 +576,86 @@ card-text-plans_of_their_own = Une femme non contrôlée va où vous voulez.
 card-kleopatra_offers_marriage = { piece-kleopatra } s'offre en mariage
 card-thessalonike_offers_marriage = { piece-thessalonike } s'offre en mariage
 card-illyrian_tribes_migrate = Migration des tribus illyriennes
-card-text-illyrian_tribes_migrate = Vous mettez en jeu { piece-glaukias } ; puis vous bougez toutes les Armées indépendantes, 3 PM chacune.
+card-text-illyrian_tribes_migrate = Vous mettez en jeu { piece-glaukias } ; puis vous bougez toutes les Armées indépendantes, 3 PM chacune.
 card-scythian_invasion = Invasion scythe
-card-text-scythian_invasion = Vous mettez en jeu { piece-seuthes } ; puis vous bougez toutes les Armées indépendantes, 3 PM chacune.
+card-text-scythian_invasion = Vous mettez en jeu { piece-seuthes } ; puis vous bougez toutes les Armées indépendantes, 3 PM chacune.
 card-greek_soldiers_23000 = 23 000 soldats grecs
-card-text-greek_soldiers_23000 = Vous mettez en jeu { piece-philon } ; puis vous bougez toutes les Armées indépendantes, 3 PM chacune.
+card-text-greek_soldiers_23000 = Vous mettez en jeu { piece-philon } ; puis vous bougez toutes les Armées indépendantes, 3 PM chacune.
 card-olympias = Olympias
 card-eurydike_speaks_for_philippos = Eurydike parle pour { piece-philippos }
 card-text-eurydike_speaks_for_philippos = { piece-philippos } rejoint une de vos Armées ou Cités majeures.
 card-treachery = Trahison
-card-text-treachery = À 3 PM de votre Armée : sur 3 à 6, un héritier, le Char funèbre ou un marqueur sans défense passe à vous.
+card-text-treachery = À 3 PM de votre Armée : sur 3 à 6, un héritier, le Char funèbre ou un marqueur sans défense passe à vous.
 card-neoptolemos_satrap_of_armenia = Neoptolemos, satrape d'Arménie
 card-text-neoptolemos_satrap_of_armenia = Trois Mercenaires, un Général mineur et votre marqueur dans un espace { area-armenia.in } sans ennemi.
 card-peukestas_satrap_of_persis = Peukestas, satrape de { area-persis }
 card-treasure_city_plundered = Cité du trésor pillée
-card-text-treasure_city_plundered = Votre Armée à { space-sousa }, { space-persepolis } ou { space-ekbatana } prend deux Mercenaires et bouge avec 3 PM ; une fois par cité.
+card-text-treasure_city_plundered = Votre Armée à { space-sousa }, { space-persepolis } ou { space-ekbatana } prend deux Mercenaires et bouge avec 3 PM ; une fois par cité.
 card-silver_shields = Boucliers d'argent
 card-anti_elephant_devices = Dispositifs anti-éléphants
-card-text-anti_elephant_devices = Surprise, en bataille : les Éléphants ennemis n'ont aucune force.
+card-text-anti_elephant_devices = Surprise, en bataille : les Éléphants ennemis n'ont aucune force.
 card-traitor_within_the_city = Traître dans la cité
-card-text-traitor_within_the_city = Surprise, avant votre jet de siège contre une Cité majeure : +3.
+card-text-traitor_within_the_city = Surprise, avant votre jet de siège contre une Cité majeure : +3.
 card-cretan_liar = Menteur crétois
-card-text-cretan_liar = Surprise : annule une carte Surprise qui vient d'être jouée.
+card-text-cretan_liar = Surprise : annule une carte Surprise qui vient d'être jouée.
 card-hubris = Hubris
-card-text-hubris = Surprise : annule un événement qui vient d'être joué ; les Points d'opération restent.
+card-text-hubris = Surprise : annule un événement qui vient d'être joué ; les Points d'opération restent.
 card-fog = Brouillard
-card-text-fog = Surprise : une bataille navale déclarée n'a pas lieu.
+card-text-fog = Surprise : une bataille navale déclarée n'a pas lieu.
 card-mutiny = Mutinerie
-card-text-mutiny = Surprise, en bataille avec plus de Prestige : une Unité loyale ou de l'Armée royale passe à vous.
+card-text-mutiny = Surprise, en bataille avec plus de Prestige : une Unité loyale ou de l'Armée royale passe à vous.
 card-sea_storms = Tempêtes
-card-text-sea_storms = Surprise : un mouvement naval est rejeté à son port et s'achève.
+card-text-sea_storms = Surprise : un mouvement naval est rejeté à son port et s'achève.
 card-gift_of_oratory = Don de l'éloquence
-card-text-gift_of_oratory = Surprise : +5 de Prestige à un de vos Généraux jusqu'à la fin du segment.
+card-text-gift_of_oratory = Surprise : +5 de Prestige à un de vos Généraux jusqu'à la fin du segment.
 card-ahura_mazda_and_ahriman = Ahura Mazda et Ahriman
-card-text-ahura_mazda_and_ahriman = Surprise : prenez au hasard une carte d'une autre main ; son propriétaire en pioche une.
+card-text-ahura_mazda_and_ahriman = Surprise : prenez au hasard une carte d'une autre main ; son propriétaire en pioche une.
 
 ## Questions of the Tyche Segment and of movement
 
-ask-activation = Où { $general } va-t-il { $space_from } ? Il reste { $left } PM.
-ask-activation_segment = Lancez-vous pour les Points de mouvement, ou appelez-vous plutôt un Mercenaire ?
-ask-ask_passage = Demandez-vous le libre passage { $side_to } { $space_in } ?
-ask-battle_cards = { $attacker } et { $defender } se battent { $space_in }. Jouez-vous une carte ?
-ask-battle_prestige = { $attacker } et { $defender } se battent { $space_in }. Jouez-vous une carte avant de comparer le Prestige ?
-ask-meeting_prestige = Des Armées se rencontrent { $space_in }. Jouez-vous une carte avant de comparer le Prestige ?
-ask-siege_prestige = { $side } assiège { $space_the }. Jouez-vous une carte avant de comparer le Prestige ?
-ask-siege_roll = { $side } assiège { $space_the }. Jouez-vous une carte avant le jet de dé ?
-ask-naval_step = { $side } va naviguer { $space_to }. Agissez-vous ?
-ask-naval_dice = Une bataille navale se livre au large { $space_from }. Jouez-vous une carte avant les dés ?
-ask-event_announced = { $side } joue { $card } pour son événement. Répondez-vous par une carte ?
-ask-surprise_announced = { $side } joue { $card }. Répondez-vous par une carte ?
-ask-gap = Jouez-vous maintenant une carte Surprise ?
-ask-card_use = Comment utilisez-vous { $card } ? La carte vaut { $points } PO.
-ask-disband_at = Où licenciez-vous l'Armée royale ?
-ask-disband_cus = Combien d'Unités de l'Armée royale licenciez-vous ?
-ask-event_army = Sur quelle Armée jouez-vous { $card } ?
-ask-event_cus = Quelles Unités recevez-vous par { $card } ?
-ask-event_general = Sur quel Général jouez-vous { $card } ?
-ask-event_place = Où arrive ce qu'apporte la carte { $card } ?
-ask-event_prize = Que voulez-vous obtenir avec { $card } ?
-ask-event_royal = Sur quel membre de la famille royale jouez-vous { $card } ?
-ask-event_space = Sur quel espace jouez-vous { $card } ?
+ask-activation = Où { $general } va-t-il { $space_from } ? Il reste { $left } PM.
+ask-activation_segment = Lancez-vous pour les Points de mouvement, ou appelez-vous plutôt un Mercenaire ?
+ask-ask_passage = Demandez-vous le libre passage { $side_to } { $space_in } ?
+ask-battle_cards = { $attacker } et { $defender } se battent { $space_in }. Jouez-vous une carte ?
+ask-battle_prestige = { $attacker } et { $defender } se battent { $space_in }. Jouez-vous une carte avant de comparer le Prestige ?
+ask-meeting_prestige = Des Armées se rencontrent { $space_in }. Jouez-vous une carte avant de comparer le Prestige ?
+ask-siege_prestige = { $side } assiège { $space_the }. Jouez-vous une carte avant de comparer le Prestige ?
+ask-siege_roll = { $side } assiège { $space_the }. Jouez-vous une carte avant le jet de dé ?
+ask-naval_step = { $side } va naviguer { $space_to }. Agissez-vous ?
+ask-naval_dice = Une bataille navale se livre au large { $space_from }. Jouez-vous une carte avant les dés ?
+ask-event_announced = { $side } joue { $card } pour son événement. Répondez-vous par une carte ?
+ask-surprise_announced = { $side } joue { $card }. Répondez-vous par une carte ?
+ask-gap = Jouez-vous maintenant une carte Surprise ?
+ask-card_use = Comment utilisez-vous { $card } ? La carte vaut { $points } PO.
+ask-disband_at = Où licenciez-vous l'Armée royale ?
+ask-disband_cus = Combien d'Unités de l'Armée royale licenciez-vous ?
+ask-event_army = Sur quelle Armée jouez-vous { $card } ?
+ask-event_cus = Quelles Unités recevez-vous par { $card } ?
+ask-event_general = Sur quel Général jouez-vous { $card } ?
+ask-event_place = Où arrive ce qu'apporte la carte { $card } ?
+ask-event_prize = Que voulez-vous obtenir avec { $card } ?
+ask-event_royal = Sur quel membre de la famille royale jouez-vous { $card } ?
+ask-event_space = Sur quel espace jouez-vous { $card } ?
 ask-independent_move = Où { $piece_gender ->
         [mp] vont
        *[other] va
-    } { $piece } ? Il reste { $left } PM.
-ask-move_army = Quelle Armée indépendante bouge ?
-ask-leave_where = Où restent-ils ?
-ask-march = Qui marche, avec { $points } PM ?
-ask-name_general = Le dé donne { $die }. Qui est activé ?
-ask-mutineer = Quelle Unité passe de votre côté ?
-ask-orator = Quel Général reçoit le don d'éloquence ?
-ask-pick_cus = Quelles Unités { $space_in } choisissez-vous ?
-ask-pick_general = Quels Généraux { $space_in } choisissez-vous ?
-ask-pick_royal = Quel membre de la famille royale { $space_in } choisissez-vous ?
-ask-rearrange = { $side } arrive { $space_in }. Qui est dans les murs, qui dehors ?
-ask-spend_points = À quoi dépensez-vous { $points } PO ?
-ask-take_along = Qui part avec lui { $space_from } ?
-ask-take_up = Qui rejoint la marche { $space_in } ?
-ask-take_card_of = À qui prenez-vous une carte ?
-ask-turn_back = { $side } vous a intercepté { $space_in }. Faites-vous demi-tour ?
-ask-tyche_card = Quelle carte jouez-vous ?
+    } { $piece } ? Il reste { $left } PM.
+ask-move_army = Quelle Armée indépendante bouge ?
+ask-leave_where = Où restent-ils ?
+ask-march = Qui marche, avec { $points } PM ?
+ask-name_general = Le dé donne { $die }. Qui est activé ?
+ask-mutineer = Quelle Unité passe de votre côté ?
+ask-orator = Quel Général reçoit le don d'éloquence ?
+ask-pick_cus = Quelles Unités { $space_in } choisissez-vous ?
+ask-pick_general = Quels Généraux { $space_in } choisissez-vous ?
+ask-pick_royal = Quel membre de la famille royale { $space_in } choisissez-vous ?
+ask-rearrange = { $side } arrive { $space_in }. Qui est dans les murs, qui dehors ?
+ask-spend_points = À quoi dépensez-vous { $points } PO ?
+ask-take_along = Qui part avec lui { $space_from } ?
+ask-take_up = Qui rejoint la marche { $space_in } ?
+ask-take_card_of = À qui prenez-vous une carte ?
+ask-turn_back = { $side } vous a intercepté { $space_in }. Faites-vous demi-tour ?
+ask-tyche_card = Quelle carte jouez-vous ?
 button-all = Tous
 button-all_inside = Le plus possible à l'intérieur
 button-all_outside = Tous dehors
@@ -685,7 +685,7 @@ choice-independent_reactions-yes = interceptent et s'esquivent
 choice-independent_reactions-no = restent où elles sont
 choice-reactions = Qui est interrogé
 choice-reactions-everybody = tous ceux qui pourraient
-choice-reactions-able = seulement qui peut (entre amis : cela se voit)
+choice-reactions-able = seulement qui peut (entre amis : cela se voit)
 
 ## Moments
 
@@ -738,7 +738,7 @@ event-condemned = { $general } ({ $side }) { $condemned ->
        *[other] n'est plus condamné
     }.
 event-fleet_joined = { $fleet } navigue désormais pour { $side }.
-event-fortune_rolled = { $side } lance { $die } pour { $card } : { $success ->
+event-fortune_rolled = { $side } lance { $die } pour { $card } : { $success ->
         [true] c'est réussi
        *[other] rien ne se passe
     }.
@@ -748,7 +748,7 @@ event-inspired = { $general } ({ $side }) a le don de l'éloquence.
 event-left_behind = { $side } laisse { $space_in }{ $inside ->
         [true] , dans les murs
        *[other] {""}
-    } : { $generals ->
+    } : { $generals ->
         [none] {""}
        *[other] { $generals }{ $royals ->
             [none] { $cus ->
@@ -773,7 +773,7 @@ event-passage_answered = { $of } { $granted ->
         [true] accorde
        *[other] refuse
     } { $side_to } le libre passage { $space_in }.
-event-picked_up = { $side } emmène { $space_in } : { $generals ->
+event-picked_up = { $side } emmène { $space_in } : { $generals ->
         [none] {""}
        *[other] { $generals }{ $royals ->
             [none] { $cus ->
@@ -793,7 +793,7 @@ event-picked_up = { $side } emmène { $space_in } : { $generals ->
        *[other] { $cus }
     }.
 event-plundered = { $side } pille le trésor { $space_from }.
-event-rearranged = { $side } met dans les murs { $space_from } : { $generals ->
+event-rearranged = { $side } met dans les murs { $space_from } : { $generals ->
         [none] {""}
        *[other] { $generals }{ $royals ->
             [none] { $cus ->
@@ -820,7 +820,7 @@ event-surprise_discarded = { $side } défausse { $card }.
 event-surprise_played = { $side } joue { $card }.
 event-unrest_rolled = { $side } lance { $dice } pour les troubles.
 log-march = { $general } ({ $side }) marche { $space_from } { $to_to } pour { $cost } PM.
-log-battle = Bataille { $space_in }, { $attacker } contre { $defender } : { $winner ->
+log-battle = Bataille { $space_in }, { $attacker } contre { $defender } : { $winner ->
         [none] match nul
        *[other] victoire { $winner_from }
     }.
@@ -845,7 +845,7 @@ no-army_is_inactive = { $piece } { $piece_gender ->
 no-at_peace = Ce tour de jeu, un mariage vous lie { $side_to }.
 no-besieged_before = { $space } était déjà assiégée.
 no-cannot_be_condemned = { $piece } ne peut être condamné.
-no-cannot_drink = La ciguë est sans effet : { $piece }.
+no-cannot_drink = La ciguë est sans effet : { $piece }.
 no-come_out_first = Qui est dans { $space } doit d'abord sortir.
 no-controlled = { $piece } est sous contrôle.
 no-dead = { $piece } est morte.
@@ -919,11 +919,11 @@ no-outside_the_walls = Elle reste hors des murs { $space_from }.
 no-plundered = { $space } a déjà été pillée.
 no-province_not_yours = Vous ne contrôlez pas { $province_the }.
 no-shields_stay_together = Les Boucliers d'argent restent ensemble.
-no-too_few_mp = Il faut { $needed } PM ; il en reste { $left }.
+no-too_few_mp = Il faut { $needed } PM ; il en reste { $left }.
 no-too_few_to_remove = Il faut trois Unités.
 no-too_little_prestige = Votre Prestige est { $prestige }, le leur { $against }.
 no-too_many_inside = Dans { $space }, il n'y a place que pour { $limit } Unités.
-no-two_sieges_already = Deux sièges y ont déjà été conduits : { $space }.
+no-two_sieges_already = Deux sièges y ont déjà été conduits : { $space }.
 no-walked_before_sailing = Qui a marché avant de naviguer ne marche pas après.
 no-your_own_card = C'est votre propre carte.
 reason-gift_of_oratory = Don de l'éloquence
@@ -932,15 +932,15 @@ reason-traitor = un traître
 
 ## Naval Movement
 
-ask-aboard_from = D'où embarquent-ils { $space_in } ?
-ask-ashore_at = Où débarquent-ils { $space_in } ?
+ask-aboard_from = D'où embarquent-ils { $space_in } ?
+ask-ashore_at = Où débarquent-ils { $space_in } ?
 ask-at_sea = { $general } est en mer au large { $space_from }. Il reste { $left } PM.
-ask-crowded_out = Qui ne trouve pas de place { $space_in } et se perd ?
-ask-escort = Quelles Flottes escortent { $general } ?
-ask-fetch_fleet = Quelle Flotte revient ?
-ask-land_at = Où { $general } débarque-t-il { $space_in } ?
-ask-minor_ashore = Un Général mineur reste-t-il avec eux { $space_in } ?
-ask-naval_battle = { $side } navigue { $space_to }. Offrez-vous une bataille navale, et avec quelles Flottes ?
+ask-crowded_out = Qui ne trouve pas de place { $space_in } et se perd ?
+ask-escort = Quelles Flottes escortent { $general } ?
+ask-fetch_fleet = Quelle Flotte revient ?
+ask-land_at = Où { $general } débarque-t-il { $space_in } ?
+ask-minor_ashore = Un Général mineur reste-t-il avec eux { $space_in } ?
+ask-naval_battle = { $side } navigue { $space_to }. Offrez-vous une bataille navale, et avec quelles Flottes ?
 button-disembark = Débarquer
 button-fetch_fleet = Récupérer une Flotte
 button-put_ashore = En laisser à terre…
@@ -950,13 +950,13 @@ event-back_to_port = { $general } ({ $side }) revient { $space_in }.
 event-course_set = { $general } ({ $side }) fait route { $space_from } { $to_to }.
 event-embarked = { $general } ({ $side }) embarque { $space_in }{ $fleets ->
         [none] {""}
-       *[other] , escorte : { $fleets }
+       *[other] , escorte : { $fleets }
     }.
 event-landed = { $general } ({ $side }) débarque { $space_in }{ $inside ->
         [true] , dans les murs
        *[other] {""}
     }.
-event-naval_battle_declared = { $side } offre { $of_to } une bataille navale au large { $space_from } : { $fleets }.
+event-naval_battle_declared = { $side } offre { $of_to } une bataille navale au large { $space_from } : { $fleets }.
 event-sailed = { $general } ({ $side }) atteint { $space_the } par mer.
 no-another_has_sailed = { $general } a déjà navigué dans ce segment.
 no-besieged_by_others = { $space } est assiégée par d'autres.
@@ -968,9 +968,9 @@ no-landed_already = { $general } a déjà débarqué.
 no-no_sea_route = Aucun trajet maritime ne mène { $space_to }.
 no-nobody_to_leave = { $general } n'a personne à laisser.
 no-nobody_to_pick_up = Il n'y a personne à embarquer { $space_in }.
-no-royals_need_an_army = La famille royale ne voyage qu'avec une Armée : { $space }.
+no-royals_need_an_army = La famille royale ne voyage qu'avec une Armée : { $space }.
 no-too_many_cus = Au plus { $at_most } Unités, non { $count }.
-no-too_many_moving = { $cus } Unités, c'est trop : { $limit } au plus.
+no-too_many_moving = { $cus } Unités, c'est trop : { $limit } au plus.
 
 ## Places
 
@@ -1072,17 +1072,17 @@ piece-hearse = le Char funèbre
 
 ## Events of cards, and optional rules
 
-ask-independent_army = Quelle Armée indépendante { $space_in } choisissez-vous ?
+ask-independent_army = Quelle Armée indépendante { $space_in } choisissez-vous ?
 ask-independent_evasion =
     { $general ->
         [none] { $side }
        *[other] { $general } ({ $side })
-    } a rejoint des Indépendants { $space_in }. Défaussez-vous une carte Surprise pour qu'ils s'esquivent ?
+    } a rejoint des Indépendants { $space_in }. Défaussez-vous une carte Surprise pour qu'ils s'esquivent ?
 ask-independent_interception =
     { $general ->
         [none] { $side }
        *[other] { $general } ({ $side })
-    } entre { $space_in }. Défaussez-vous une carte Surprise pour que des Indépendants interceptent ?
+    } entre { $space_in }. Défaussez-vous une carte Surprise pour que des Indépendants interceptent ?
 choice-fleets_stay_away-help = Toute carte Événement ou Bonus en ramène une, au lieu d'être jouée.
 choice-independent_reactions-help = Pour une carte Surprise que défausse un joueur.
 no-capital_founded = Vous avez une capitale, ou en construisez une.
@@ -1094,7 +1094,7 @@ reason-captured_capitals = capitales prises
 luck-told = { $dice ->
     [one] Un dé
    *[other] { $dice } dés
-} : { $hits } en tout, { $expected } attendus
+} : { $hits } en tout, { $expected } attendus
 hits-expected = Dés (attendus)
 curve-points = Points de Victoire
 curve-legitimacy = Légitimité
@@ -1128,4 +1128,4 @@ chronicle-general_begins = { $general } ({ $side }) commence { $space_in }.
 chronicle-gains = { $side } { $side_gender ->
         [mp] tiennent
        *[other] tient
-    } désormais : { $spaces }.
+    } désormais : { $spaces }.

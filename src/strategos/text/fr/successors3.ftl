@@ -3,18 +3,18 @@
 game-name = Successors, 3e édition
 game-edition = GMT 2008, règles de 2010
 game-pitch = Alexandre est mort, et ses généraux se partagent le monde. Marches, mariages et meurtres pour sa couronne, cinq tours de jeu de la Grèce à la Perse. Quatre joueurs, ou deux ou trois.
-brief-alexander = Babylone, 323 av. J.-C. : Alexandre est mort. Chacun de vous mène une Faction de ses Généraux. {""}18 de Légitimité (héritiers, épouses, sa dépouille) ou assez de Points de Victoire (Provinces) gagnent aussitôt à partir du tour 2 ; aux tours 4 et 5, qui garde un héritier devenu majeur et mène le jeu peut le proclamer et gagner comme Régent ; sinon, le plus de Points de Victoire après le tour 5.
+brief-alexander = Babylone, 323 av. J.-C. : Alexandre est mort. Chacun de vous mène une Faction de ses Généraux. {""}18 de Légitimité (héritiers, épouses, sa dépouille) ou assez de Points de Victoire (Provinces) gagnent aussitôt à partir du tour 2 ; aux tours 4 et 5, qui garde un héritier devenu majeur et mène le jeu peut le proclamer et gagner comme Régent ; sinon, le plus de Points de Victoire après le tour 5.
 
 ## Questions
 
-ask-bring_marker = Où { $general } apporte-t-il un marqueur de contrôle ?
-ask-evade_to = Vous êtes { $space_in }. Vers quel espace tentez-vous l'esquive ? Un point de passage est plus difficile.
-ask-recruit = Quel Général vous rejoint ?
+ask-bring_marker = Où { $general } apporte-t-il un marqueur de contrôle ?
+ask-evade_to = Vous êtes { $space_in }. Vers quel espace tentez-vous l'esquive ? Un point de passage est plus difficile.
+ask-recruit = Quel Général vous rejoint ?
 
 ## What happened
 
-event-turn_order_set = { $by } décide : { $first } joue en premier, les autres suivent dans le sens horaire.
-event-joined_battle = { $side } sort { $space_from } pour combattre : { $cus }.
+event-turn_order_set = { $by } décide : { $first } joue en premier, les autres suivent dans le sens horaire.
+event-joined_battle = { $side } sort { $space_from } pour combattre : { $cus }.
 event-philon_gone = Les 23 000 Colons sont rentrés chez eux { $space_in } et quittent le jeu.
 
 ## Tyche cards
@@ -25,13 +25,13 @@ card-text-desertions = Une ou deux Unités d'une Armée ennemie proche passent c
 card-text-kleopatra_offers_marriage = Ce tour, Cleopatra vous épouse si votre Armée est avec elle.
 card-text-thessalonike_offers_marriage = Ce tour, Thessalonice vous épouse si votre Armée est avec elle.
 card-text-olympias = Olympias inactive arrive en Épire avec quatre Mercenaires, un Général mineur et votre marqueur, ou en renfort.
-card-text-peukestas_satrap_of_persis = À partir du tour 2 : trois Mercenaires, un Général mineur et votre marqueur dans un espace de Perside sans ennemis.
-card-text-silver_shields = Les deux Boucliers d'argent rejoignent une de vos Armées ou arrivent en renfort. Ensuite, comme Surprise dans une bataille : ceux de l'ennemi passent chez vous, un de moins.
+card-text-peukestas_satrap_of_persis = À partir du tour 2 : trois Mercenaires, un Général mineur et votre marqueur dans un espace de Perside sans ennemis.
+card-text-silver_shields = Les deux Boucliers d'argent rejoignent une de vos Armées ou arrivent en renfort. Ensuite, comme Surprise dans une bataille : ceux de l'ennemi passent chez vous, un de moins.
 
 ## Questions of the Tyche Segment and of movement
 
-ask-grant_passage = Un Général sans Unité ({ $side }) demande le libre passage { $space_in }. Le promettez-vous ?
-ask-surprise_card = Jouez-vous { $card } maintenant, ou la défaussez-vous ?
+ask-grant_passage = Un Général sans Unité ({ $side }) demande le libre passage { $space_in }. Le promettez-vous ?
+ask-surprise_card = Jouez-vous { $card } maintenant, ou la défaussez-vous ?
 button-recruit = La défausser pour un Général
 
 ## Options of the game
@@ -45,7 +45,7 @@ no-already_yours = C'est déjà à vous.
 
 ## Naval Movement
 
-ask-sail_to = { $general } navigue { $space_from }. Où mène la suite de la route ? Il reste { $left } PM.
+ask-sail_to = { $general } navigue { $space_from }. Où mène la suite de la route ? Il reste { $left } PM.
 
 ## Places
 
@@ -464,14 +464,14 @@ piece-seuthes = les Scythes
 
 ## Of this edition alone
 
-ask-attack_mover = { $side } a été intercepté { $space_in }. Attaquez-vous, au lieu d'attendre l'attaque ?
-ask-commander = Des Généraux de même Rang sont { $space_in }. Qui commande ?
-ask-honour_passage = { $side } est { $space_in } et compte sur le libre passage. Laissez-vous passer ?
-ask-minor_with_them = Un Général mineur les mène-t-il { $space_in } ?
-ask-proclaim = { $royal } est majeur, et vous menez. Le proclamez-vous roi, pour gagner comme Régent ?
-ask-strew = Il n'y a pas de place ailleurs. Où arrivent { $cus } Unités ?
-ask-train_on = Il reste { $points } Points d'opération. Entraînez-vous avec eux une autre Unité ?
-ask-withdraw_inside = Vous retirez-vous derrière les murs { $space_in } ? Sinon il y a bataille.
+ask-attack_mover = { $side } a été intercepté { $space_in }. Attaquez-vous, au lieu d'attendre l'attaque ?
+ask-commander = Des Généraux de même Rang sont { $space_in }. Qui commande ?
+ask-honour_passage = { $side } est { $space_in } et compte sur le libre passage. Laissez-vous passer ?
+ask-minor_with_them = Un Général mineur les mène-t-il { $space_in } ?
+ask-proclaim = { $royal } est majeur, et vous menez. Le proclamez-vous roi, pour gagner comme Régent ?
+ask-strew = Il n'y a pas de place ailleurs. Où arrivent { $cus } Unités ?
+ask-train_on = Il reste { $points } Points d'opération. Entraînez-vous avec eux une autre Unité ?
+ask-withdraw_inside = Vous retirez-vous derrière les murs { $space_in } ? Sinon il y a bataille.
 button-assassinate = Le faire assassiner
 button-bury = Enterrer Alexandre
 button-discard = La défausser
@@ -483,7 +483,7 @@ button-proclaim = Le proclamer roi
 choice-fewer_players = 24 À deux ou trois joueurs
 choice-fewer_players-first = la première option
 choice-fewer_players-second = la seconde option
-choice-fewer_players-help = À deux : quatre Généraux chacun, ou trois avec Lysimachus et Leonnatus dans la pioche. À trois : deux chacun avec ces deux dans la pioche, ou trois avec Eumenes.
+choice-fewer_players-help = À deux : quatre Généraux chacun, ou trois avec Lysimachus et Leonnatus dans la pioche. À trois : deux chacun avec ces deux dans la pioche, ou trois avec Eumenes.
 choice-generals_for_points = 23.5 Seleucus et Eumenes
 choice-generals_for_points-no = dans la pioche
 choice-generals_for_points-yes = pour une carte de 4 points
@@ -491,19 +491,19 @@ choice-generals_for_points-help = Qui a perdu un Général majeur peut défausse
 choice-interceptor_attacks = 23.2 Qui intercepte
 choice-interceptor_attacks-no = défend
 choice-interceptor_attacks-yes = peut attaquer
-choice-interceptor_attacks-help = Le joueur en mouvement peut alors s'esquiver ; qui attaque un Champion ne l'est plus.
+choice-interceptor_attacks-help = Le joueur en mouvement peut alors s'esquiver ; qui attaque un Champion ne l'est plus.
 choice-popular_victors = 23.1 Victoires sur des Armées indépendantes
 choice-popular_victors-no = ne rapportent rien
 choice-popular_victors-yes = rendent populaire
 choice-popular_victors-help = Un Général majeur a 1 de Popularité pour chacune, jusqu'à sa mort.
-help-phase_start_of_turn = Ce qu'apporte le tour ; un héritier majeur peut mettre fin à la partie.
+help-phase_start_of_turn = Ce qu'apporte le tour ; un héritier majeur peut mettre fin à la partie.
 phase-start_of_turn = Début du tour
 phase-start_of_turn-brief = Début
 no-a_general_card = { $card } apporte son Général.
 no-beside_a_major_general = À côté d'un Général majeur, { $piece } ne mène personne.
 no-no_general_card = { $card } n'est pas une carte de Général.
 no-inside_the_walls = Qui est dans { $space } ne peut pas intercepter.
-no-must_be_played = { $card } : l'événement doit avoir lieu.
+no-must_be_played = { $card } : l'événement doit avoir lieu.
 no-must_be_played_first = Les cartes à jouer obligatoirement passent maintenant avant { $card }.
 no-no_army_here = Vous n'avez pas d'Armée { $space_in }.
 no-no_general_lost = Vous n'avez perdu aucun Général majeur.
@@ -523,22 +523,22 @@ card-general_leonnatos = Leonnatus
 card-text-general_leonnatos = Leonnatus vous rejoint avec ses Unités, dans sa Province ou en renfort.
 piece-fleet-pontic = la Flotte pontique
 fact-seniority = Ancienneté { $value }
-no-no_army_to_evade = Aucune Armée ennemie n'est venue { $space_in } : il n'y a rien à esquiver.
+no-no_army_to_evade = Aucune Armée ennemie n'est venue { $space_in } : il n'y a rien à esquiver.
 
 ## Le premier tour guidé
 
 guide-first = Le premier tour, en Jaune
 guide-first-about = Deux Généraux, un troisième gagné par sa carte, et une marche, avec quelqu'un à côté qui montre.
-guide-first-krateros = Alexandre est mort, et vous menez la Faction Jaune. Craterus, son Général le plus aimé, commence en Cilicie avec quatre Unités de combat. Placez-le à Issos : de là, les routes mènent en Syrie.
-guide-first-leonnatos = Leonnatus commence en Hellespontine, sur les détroits. Placez-le à Ilion : au sud s'étend la Lydie, riche et sans maître.
-guide-first-order = On nomme le premier joueur. Commencer, c'est prendre ce qui est libre : nommez Jaune, vous-même.
-guide-first-card = À chacun de vos Segments Tyché, vous utilisez une carte. Votre main est sous la carte du monde ; chaque carte dit à quoi elle peut servir, ou pourquoi elle ne le peut pas. Dans cette édition, des Généraux arrivent par des cartes : choisissez Eumenes.
+guide-first-krateros = Alexandre est mort, et vous menez la Faction Jaune. Craterus, son Général le plus aimé, commence en Cilicie avec quatre Unités de combat. Placez-le à Issos : de là, les routes mènent en Syrie.
+guide-first-leonnatos = Leonnatus commence en Hellespontine, sur les détroits. Placez-le à Ilion : au sud s'étend la Lydie, riche et sans maître.
+guide-first-order = On nomme le premier joueur. Commencer, c'est prendre ce qui est libre : nommez Jaune, vous-même.
+guide-first-card = À chacun de vos Segments Tyché, vous utilisez une carte. Votre main est sous la carte du monde ; chaque carte dit à quoi elle peut servir, ou pourquoi elle ne le peut pas. Dans cette édition, des Généraux arrivent par des cartes : choisissez Eumenes.
 guide-first-general = Sa carte n'a pas de Points d'opération et ne sert qu'à une chose. Qu'Eumenes vous rejoigne.
-guide-first-eumenes = Il arrive en Cappadoce avec deux Unités de combat, en un lieu sans ennemis. Ariarathes, un Indépendant, est à Zimera avec cinq. Placez Eumenes à côté de lui, à Mazaca ; rien ne l'oblige à attaquer déjà.
-guide-first-roll = Le Segment d'activation : un dé donne à tous vos Généraux leurs Points de mouvement. Au-dessus de l'Initiative d'un Général, c'est 4 ; égal, 3 ; en dessous, 2. Lancez.
-guide-first-army = Un 2 : Leonnatus a trois points, les autres deux. Choisissez Leonnatus.
-guide-first-along = Qui l'accompagne ? Un Général sans Unités de combat est sans défense. Prenez-les toutes.
+guide-first-eumenes = Il arrive en Cappadoce avec deux Unités de combat, en un lieu sans ennemis. Ariarathes, un Indépendant, est à Zimera avec cinq. Placez Eumenes à côté de lui, à Mazaca ; rien ne l'oblige à attaquer déjà.
+guide-first-roll = Le Segment d'activation : un dé donne à tous vos Généraux leurs Points de mouvement. Au-dessus de l'Initiative d'un Général, c'est 4 ; égal, 3 ; en dessous, 2. Lancez.
+guide-first-army = Un 2 : Leonnatus a trois points, les autres deux. Choisissez Leonnatus.
+guide-first-along = Qui l'accompagne ? Un Général sans Unités de combat est sans défense. Prenez-les toutes.
 guide-first-pergamon = Les lieux à portée sont cerclés, avec le coût de chaque pas. Chaque lieu où vous vous tenez peut devenir vôtre au début de votre prochain tour. Allez à Pergame.
-guide-first-sardeis = Sardes est la Cité majeure de Lydie : sans elle, pas de contrôle de la Province. Personne ne la tient. Poursuivez jusqu'à Sardes.
-guide-first-halt = Il reste un point. Antigonus, de Noir, est à côté de vous : arrêtez ici la marche, devant des murs qui seront à vous.
-guide-first-end = Au début de votre prochain tour, le Segment de reddition vous laisse placer un marqueur à Sardes : les Provinces donnent des Points de Victoire dès que vous tenez assez de leurs lieux. Héritiers, épouses et la dépouille d'Alexandre donnent de la Légitimité. Pointez un nombre des Factions pour voir de quoi il est fait ; l'onglet Victoire dit qui pourrait gagner, et quand. Dès le tour 2, quelqu'un peut gagner aussitôt.
+guide-first-sardeis = Sardes est la Cité majeure de Lydie : sans elle, pas de contrôle de la Province. Personne ne la tient. Poursuivez jusqu'à Sardes.
+guide-first-halt = Il reste un point. Antigonus, de Noir, est à côté de vous : arrêtez ici la marche, devant des murs qui seront à vous.
+guide-first-end = Au début de votre prochain tour, le Segment de reddition vous laisse placer un marqueur à Sardes : les Provinces donnent des Points de Victoire dès que vous tenez assez de leurs lieux. Héritiers, épouses et la dépouille d'Alexandre donnent de la Légitimité. Pointez un nombre des Factions pour voir de quoi il est fait ; l'onglet Victoire dit qui pourrait gagner, et quand. Dès le tour 2, quelqu'un peut gagner aussitôt.

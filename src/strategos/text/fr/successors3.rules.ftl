@@ -33,7 +33,7 @@ chapter-index = Index
 
 ## Règles
 
-rule-S3-1-a = Le jeu de base est pour quatre joueurs, couvre les années 323 à 305 av. J.-C. et donne à chaque joueur une Faction d'au moins deux Généraux.
+rule-S3-1-a = Le jeu de base est pour quatre joueurs, couvre les années 323 à 305 av. J.-C. et donne à chaque joueur une Faction d'au moins deux Généraux.
 rule-S3-2_1-a = La boîte contient 1 carte, 3 planches de pions, 11 socles de plastique, 2 aides de jeu et le livret de règles.
 rule-S3-2_1-b = Il y a 64 cartes dans un seul paquet : les cartes Tyché et les cartes de Général.
 rule-S3-2_1-c = Il y a 2 dés à six faces et pas de dés d'Éléphants.
@@ -566,7 +566,7 @@ rule-S3-22_2-b = En commençant par le joueur qui a Perdiccas et dans le sens ho
 rule-S3-22_2-c = Chaque Général est placé avec les UC et les marqueurs de contrôle de départ que donne sa carte.
 rule-S3-22_2-d = Demetrius attend sur la piste des tours comme Renfort à venir.
 rule-S3-22_3-a = Chaque joueur prend un marqueur Champion.
-rule-S3-22_4-a = Le marqueur de tour commence sur la première case, 323 av. J.-C.
+rule-S3-22_4-a = Le marqueur de tour commence sur la première case, 323 av. J.-C.
 rule-S3-22_4-b = Les marqueurs de Flotte, de Légitimité et de Popularité, les marqueurs de PV, les Boucliers d'argent, l'Hélépole et le Corps d'éléphants indiens commencent dans leurs cases sur la carte.
 rule-S3-22_4-c = Chaque joueur met ses marqueurs L et PV sur la piste de décompte.
 rule-S3-23_1-a = Option 23.1 : un Général majeur qui bat une Armée indépendante gagne 1 P.

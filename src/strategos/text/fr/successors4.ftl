@@ -3,7 +3,7 @@
 game-name = Successors, 4e édition
 game-edition = Phalanx 2020
 game-pitch = Alexandre est mort, et ses généraux se partagent le monde. Marches, mariages et meurtres pour sa couronne, cinq tours de jeu de la Grèce à la Perse. De deux à cinq joueurs.
-brief-alexander = Babylone, 323 av. J.-C. : Alexandre est mort. Chacun de vous mène une Faction de ses Généraux. 18 points de Légitimité (héritiers, épouses, sa dépouille) ou assez de Points de Victoire (Provinces) font gagner aussitôt, dès le tour II ; aux tours IV et V devient Régent qui garde l'héritier majeur et mène au total ; sinon gagne qui a le plus de Points de Victoire après le tour V.
+brief-alexander = Babylone, 323 av. J.-C. : Alexandre est mort. Chacun de vous mène une Faction de ses Généraux. 18 points de Légitimité (héritiers, épouses, sa dépouille) ou assez de Points de Victoire (Provinces) font gagner aussitôt, dès le tour II ; aux tours IV et V devient Régent qui garde l'héritier majeur et mène au total ; sinon gagne qui a le plus de Points de Victoire après le tour V.
 
 ## Sides and pieces
 
@@ -13,22 +13,22 @@ piece-cavalry = Cavalerie
 
 ## Questions
 
-ask-bring_marker = Apporte-t-il un marqueur de contrôle { $space_in } ?
-ask-evade_to = Vers quel espace vous esquivez-vous ?
-ask-give_up = Quel Général cédez-vous ?
-ask-go_inside = Entrent-ils dans les murs { $space_from } ?
-ask-join_general = Quel Général { $space_in } sort combattre ?
-ask-leftward = { $side } commence. Joue-t-on dans le sens horaire ?
-ask-recruit = Quel Général de réserve vous rejoint ?
+ask-bring_marker = Apporte-t-il un marqueur de contrôle { $space_in } ?
+ask-evade_to = Vers quel espace vous esquivez-vous ?
+ask-give_up = Quel Général cédez-vous ?
+ask-go_inside = Entrent-ils dans les murs { $space_from } ?
+ask-join_general = Quel Général { $space_in } sort combattre ?
+ask-leftward = { $side } commence. Joue-t-on dans le sens horaire ?
+ask-recruit = Quel Général de réserve vous rejoint ?
 button-event_and_points = Événement, puis Points d'opération
 
 ## What happened
 
-event-turn_order_set = { $by } décide : { $first } commence, puis dans le sens { $leftward ->
+event-turn_order_set = { $by } décide : { $first } commence, puis dans le sens { $leftward ->
         [true] horaire
        *[other] antihoraire
     }.
-event-joined_battle = { $side } sort combattre { $space_from } : { $cus }{ $generals ->
+event-joined_battle = { $side } sort combattre { $space_from } : { $cus }{ $generals ->
         [none] {""}
        *[other] , { $generals }
     }.
@@ -46,29 +46,29 @@ reason-rhodos = Rhodos
 ## Phases
 
 phase-preparations = Préparation
-help-phase_preparations = Ce qu'apporte le tour ; une Régence peut gagner la partie.
+help-phase_preparations = Ce qu'apporte le tour ; une Régence peut gagner la partie.
 phase-preparations-brief = Prépar.
 
 ## Tyche cards
 
 card-text-drinking_hemlock = Un héritier ou une femme dans une position avec un de vos Généraux, Unités ou marqueurs meurt.
-card-text-pontic_fleet = Une Armée ou un Général va par mer d'un port du Pontos Euxinos à un autre ; nulle bataille navale ne l'arrête.
+card-text-pontic_fleet = Une Armée ou un Général va par mer d'un port du Pontos Euxinos à un autre ; nulle bataille navale ne l'arrête.
 card-text-desertions = Une Armée ennemie proche perd une ou deux Unités, les Mercenaires d'abord.
 card-text-kleopatra_offers_marriage = Ce tour, Kleopatra vous épouse si votre Armée est avec elle et aucun ennemi.
 card-text-thessalonike_offers_marriage = Ce tour, Thessalonike vous épouse si votre Armée est avec elle et aucun ennemi.
 card-text-olympias = Olympias non contrôlée vient en Epeiros avec quatre Mercenaires, un Général mineur et votre marqueur, ou en renfort.
-card-text-peukestas_satrap_of_persis = Dès le tour II : Peukestas vous rejoint avec trois Mercenaires, en Persis ou en renfort.
+card-text-peukestas_satrap_of_persis = Dès le tour II : Peukestas vous rejoint avec trois Mercenaires, en Persis ou en renfort.
 card-kassandros = Kassandros
-card-text-kassandros = Antipatros mort : Kassandros vous rejoint avec trois Mercenaires, en Hellas, Makedonia ou en renfort.
+card-text-kassandros = Antipatros mort : Kassandros vous rejoint avec trois Mercenaires, en Hellas, Makedonia ou en renfort.
 card-persian_popular_support = Soutien populaire perse
-card-text-persian_popular_support = -2 de Légitimité à jamais ; deux Mercenaires maintenant et un par phase de renfort tant que vous tenez Persis, Media ou Sousiane.
+card-text-persian_popular_support = -2 de Légitimité à jamais ; deux Mercenaires maintenant et un par phase de renfort tant que vous tenez Persis, Media ou Sousiane.
 card-text-silver_shields = Les deux Boucliers d'argent rejoignent une de vos Armées ou arrivent en renfort.
-card-silver_shields_b = Boucliers d'argent : trahison
-card-text-silver_shields_b = Surprise, en bataille : les Boucliers d'argent ennemis passent à vous, un de moins.
+card-silver_shields_b = Boucliers d'argent : trahison
+card-text-silver_shields_b = Surprise, en bataille : les Boucliers d'argent ennemis passent à vous, un de moins.
 card-cavalry_superiority = Supériorité de cavalerie
-card-text-cavalry_superiority = Surprise, en bataille : +1 à votre jet.
+card-text-cavalry_superiority = Surprise, en bataille : +1 à votre jet.
 card-founding_of_a_capital = Fondation d'une capitale
-card-text-founding_of_a_capital = Bâtissez une capitale dans une de vos Cités mineures ; tenue jusqu'à vos prochains renforts, elle est une Cité majeure de 2 PV.
+card-text-founding_of_a_capital = Bâtissez une capitale dans une de vos Cités mineures ; tenue jusqu'à vos prochains renforts, elle est une Cité majeure de 2 PV.
 card-diplomatic_marriage = Mariage diplomatique
 card-text-diplomatic_marriage = Vous et un autre joueur ne vous attaquez pas jusqu'à la fin du tour.
 card-oracle = Oracle
@@ -76,7 +76,7 @@ card-text-oracle = +1 de Légitimité à jamais.
 card-ghost_of_alexander = Le fantôme d'Alexandre
 card-text-ghost_of_alexander = Une Unité de l'Armée royale ou loyale d'une Armée proche de moindre Prestige passe à un de vos Généraux.
 card-superior_admiral = Amiral supérieur
-card-text-superior_admiral = Surprise, en bataille navale : +2 à votre jet.
+card-text-superior_admiral = Surprise, en bataille navale : +2 à votre jet.
 card-price_of_failure = Le prix de l'échec
 card-text-price_of_failure = Un Général ennemi dispersé est tué par ses officiers sur 4 à 6.
 card-resupplied_port = Port ravitaillé
@@ -84,10 +84,10 @@ card-text-resupplied_port = Ce tour, vos Unités dans un port n'ont pas besoin d
 
 ## Questions of the Tyche Segment and of movement
 
-ask-grant_passage = { $side } demande le libre passage { $space_in }. L'accordez-vous ?
-ask-event_side = Avec qui jouez-vous { $card } ?
-ask-play_surprise = Jouez-vous { $card }, ou la défaussez-vous ?
-ask-surprise_card = Vous n'avez ni Événement ni Bonus. Quelle carte Surprise utilisez-vous ?
+ask-grant_passage = { $side } demande le libre passage { $space_in }. L'accordez-vous ?
+ask-event_side = Avec qui jouez-vous { $card } ?
+ask-play_surprise = Jouez-vous { $card }, ou la défaussez-vous ?
+ask-surprise_card = Vous n'avez ni Événement ni Bonus. Quelle carte Surprise utilisez-vous ?
 button-recruit = Recruter un Général
 
 ## Options of the game
@@ -121,28 +121,28 @@ choice-royal_besiegers-no = n'importe qui
 choice-short_game = 16.12 La partie finit
 choice-short_game-yes = après le tour de jeu IV
 choice-short_game-no = après le tour de jeu V
-choice-cavalry_superiority = 16.1 Carte : Supériorité de cavalerie
+choice-cavalry_superiority = 16.1 Carte : Supériorité de cavalerie
 choice-cavalry_superiority-yes = dans la pioche
 choice-cavalry_superiority-no = pas dans la pioche
-choice-diplomatic_marriage = 16.1 Carte : Mariage diplomatique
+choice-diplomatic_marriage = 16.1 Carte : Mariage diplomatique
 choice-diplomatic_marriage-yes = dans la pioche
 choice-diplomatic_marriage-no = pas dans la pioche
-choice-founding_of_a_capital = 16.1 Carte : Fondation d'une capitale
+choice-founding_of_a_capital = 16.1 Carte : Fondation d'une capitale
 choice-founding_of_a_capital-yes = dans la pioche
 choice-founding_of_a_capital-no = pas dans la pioche
-choice-ghost_of_alexander = 16.1 Carte : Le fantôme d'Alexandre
+choice-ghost_of_alexander = 16.1 Carte : Le fantôme d'Alexandre
 choice-ghost_of_alexander-yes = dans la pioche
 choice-ghost_of_alexander-no = pas dans la pioche
-choice-oracle = 16.1 Carte : Oracle
+choice-oracle = 16.1 Carte : Oracle
 choice-oracle-yes = dans la pioche
 choice-oracle-no = pas dans la pioche
-choice-price_of_failure = 16.1 Carte : Le prix de l'échec
+choice-price_of_failure = 16.1 Carte : Le prix de l'échec
 choice-price_of_failure-yes = dans la pioche
 choice-price_of_failure-no = pas dans la pioche
-choice-resupplied_port = 16.1 Carte : Port ravitaillé
+choice-resupplied_port = 16.1 Carte : Port ravitaillé
 choice-resupplied_port-yes = dans la pioche
 choice-resupplied_port-no = pas dans la pioche
-choice-superior_admiral = 16.1 Carte : Amiral supérieur
+choice-superior_admiral = 16.1 Carte : Amiral supérieur
 choice-superior_admiral-yes = dans la pioche
 choice-superior_admiral-no = pas dans la pioche
 choice-siege_lasts = Généraux assiégés et Interception
@@ -157,13 +157,13 @@ choice-naval_range-left = de l'espace quitté
 ## Refusals: cards and movement
 
 no-already_yours = { $fleet } est déjà à vous.
-no-subordinate_must_leave = Ici { $general } commande ; un Général mineur ne peut que poursuivre sa route.
+no-subordinate_must_leave = Ici { $general } commande ; un Général mineur ne peut que poursuivre sa route.
 no-no_persian_province = Vous ne contrôlez ni la Persis, ni la Media, ni la Sousiane.
 no-no_pontic_port = { $space } n'est pas un port pour ce voyage sur le Pontos Euxinos.
 
 ## Naval Movement
 
-ask-sail_to = Vers où naviguez-vous ? Il reste { $left } PM.
+ask-sail_to = Vers où naviguez-vous ? Il reste { $left } PM.
 button-finish_hearse = Achever le Char funèbre
 
 ## Places
@@ -436,20 +436,20 @@ piece-seuthes = Seuthes
 ## Events of cards, and optional rules
 
 choice-late_herakles-help = Jusque-là il vit tranquille à Pergamon et n'est l'héritier de personne.
-choice-quick_hearse-help = Qui a le Char funèbre au tour de jeu I peut défausser une telle carte au lieu de la jouer ; Alexandre n'est pas enterré avant le tour II.
+choice-quick_hearse-help = Qui a le Char funèbre au tour de jeu I peut défausser une telle carte au lieu de la jouer ; Alexandre n'est pas enterré avant le tour II.
 choice-hearse_taken-help = Une Armée ou un marqueur indépendant qui l'obtiendrait s'il était d'un joueur le retire du jeu.
 choice-hard_sieges-help = Ce qui serait le troisième point de siège coûte l'une d'elles.
 choice-royal_besiegers-help = Contre qui a plus de Prestige, elles ne comptent pas parmi les trois qu'exige un siège.
 choice-hard_supply-help = On perd tout de même au moins une Unité.
 choice-eight_move-help = De même pour les Interceptions, pas pour les Esquives.
 choice-cavalry-help = Un nouveau type d'Unité qui aide en bataille, Interception, Esquive et petits sièges. Déconseillé avec la carte Supériorité de cavalerie.
-choice-short_game-help = Une partie plus courte : qui a le plus de Points de Victoire gagne un tour plus tôt.
-choice-cavalry_superiority-help = Un de plus au jet de bataille pour qui la joue ; deux dans la pioche.
+choice-short_game-help = Une partie plus courte : qui a le plus de Points de Victoire gagne un tour plus tôt.
+choice-cavalry_superiority-help = Un de plus au jet de bataille pour qui la joue ; deux dans la pioche.
 choice-founding_of_a_capital-help = Une Cité mineure devient majeure et vaut des Points de Victoire.
 choice-diplomatic_marriage-help = Deux joueurs ne s'attaquent pas pendant un tour de jeu.
 choice-oracle-help = 1 de Légitimité pour toujours.
 choice-ghost_of_alexander-help = Avec plus de Prestige, un Macédonien quitte une Armée ennemie pour la vôtre.
-choice-superior_admiral-help = Deux de plus à un jet sur mer ; deux dans la pioche.
+choice-superior_admiral-help = Deux de plus à un jet sur mer ; deux dans la pioche.
 choice-price_of_failure-help = Un Général ennemi dispersé peut être tué.
 choice-resupplied_port-help = Un port sans limite de ravitaillement pendant un tour de jeu.
 
@@ -457,24 +457,24 @@ choice-resupplied_port-help = Un port sans limite de ravitaillement pendant un t
 
 guide-first = Le premier tour, en Jaune
 guide-first-about = Des Généraux, une carte Tyché, une marche et une bataille, avec quelqu'un à côté qui montre.
-guide-first-krateros = Alexandre est mort, et vous menez la Faction Jaune. Krateros, son Général le plus aimé, commence en Kilikia avec quatre Unités de combat. Placez-le à Issos : de là, les routes mènent en Syria.
+guide-first-krateros = Alexandre est mort, et vous menez la Faction Jaune. Krateros, son Général le plus aimé, commence en Kilikia avec quatre Unités de combat. Placez-le à Issos : de là, les routes mènent en Syria.
 guide-first-eumenes = Eumenes commence en Kappadokia. Les Indépendants d'Ariarathes y tiennent Komana. Placez Eumenes à côté d'eux, à Mazaka.
-guide-first-order = Qui a le moins de Points de Victoire nomme le premier joueur. Commencer, c'est prendre ce qui est libre : nommez Jaune, vous-même.
-guide-first-leftward = À présent le sens. Bleu, avec Antigonos en Phrygia, est votre voisin ; tout ordre convient. Prenez le sens horaire.
-guide-first-card = À chacun de vos Segments Tyché, vous jouez une carte Événement ou Bonus. Le nombre dans le cercle, ce sont ses Points d'opération. Votre main est sous la carte ; chaque carte dit à quoi elle peut servir, ou pourquoi elle ne le peut pas. Choisissez Éléphants d'Asie.
-guide-first-event = Une carte se joue pour son événement, ou pour ses points : une marche forcée, des marqueurs de contrôle ou l'entraînement. Des Éléphants valent mieux à présent : jouez-la pour son événement.
-guide-first-elephants = Au combat, un Éléphant montre comme force un dé moins 2. Eumenes en a besoin : placez-les à Mazaka.
-guide-first-roll = Le Segment d'activation : un dé donne à tous vos Généraux leurs Points de mouvement. Au-dessus de l'Initiative d'un Général, c'est 4 ; égal, 3 ; en dessous, 2. Lancez.
-guide-first-army = Un 1 : deux points pour tous. Celui que vous choisissez bouge aussitôt, une Armée après l'autre. Choisissez Eumenes.
-guide-first-along = Qui l'accompagne ? Un Général sans Unités de combat est sans défense. Prenez-les toutes.
-guide-first-komana = Les lieux à portée sont cerclés, avec le coût de chaque pas. Ariarathes est à Komana avec cinq UC. Pointez-la : les chances disent comment la bataille peut finir, avant tout dé. Allez-y.
-guide-first-end = Gagné : Ariarathes n'est plus, et Eumenes en est plus populaire. Popularité et Légitimité font le Prestige, et l'Armée royale combat pour qui en a le plus. Les Provinces donnent des Points de Victoire ; héritiers, épouses et la dépouille d'Alexandre donnent de la Légitimité. Pointez un nombre des Factions pour voir de quoi il est fait ; l'onglet Victoire dit qui pourrait gagner, et quand. Dès le tour II, quelqu'un peut gagner aussitôt.
+guide-first-order = Qui a le moins de Points de Victoire nomme le premier joueur. Commencer, c'est prendre ce qui est libre : nommez Jaune, vous-même.
+guide-first-leftward = À présent le sens. Bleu, avec Antigonos en Phrygia, est votre voisin ; tout ordre convient. Prenez le sens horaire.
+guide-first-card = À chacun de vos Segments Tyché, vous jouez une carte Événement ou Bonus. Le nombre dans le cercle, ce sont ses Points d'opération. Votre main est sous la carte ; chaque carte dit à quoi elle peut servir, ou pourquoi elle ne le peut pas. Choisissez Éléphants d'Asie.
+guide-first-event = Une carte se joue pour son événement, ou pour ses points : une marche forcée, des marqueurs de contrôle ou l'entraînement. Des Éléphants valent mieux à présent : jouez-la pour son événement.
+guide-first-elephants = Au combat, un Éléphant montre comme force un dé moins 2. Eumenes en a besoin : placez-les à Mazaka.
+guide-first-roll = Le Segment d'activation : un dé donne à tous vos Généraux leurs Points de mouvement. Au-dessus de l'Initiative d'un Général, c'est 4 ; égal, 3 ; en dessous, 2. Lancez.
+guide-first-army = Un 1 : deux points pour tous. Celui que vous choisissez bouge aussitôt, une Armée après l'autre. Choisissez Eumenes.
+guide-first-along = Qui l'accompagne ? Un Général sans Unités de combat est sans défense. Prenez-les toutes.
+guide-first-komana = Les lieux à portée sont cerclés, avec le coût de chaque pas. Ariarathes est à Komana avec cinq UC. Pointez-la : les chances disent comment la bataille peut finir, avant tout dé. Allez-y.
+guide-first-end = Gagné : Ariarathes n'est plus, et Eumenes en est plus populaire. Popularité et Légitimité font le Prestige, et l'Armée royale combat pour qui en a le plus. Les Provinces donnent des Points de Victoire ; héritiers, épouses et la dépouille d'Alexandre donnent de la Légitimité. Pointez un nombre des Factions pour voir de quoi il est fait ; l'onglet Victoire dit qui pourrait gagner, et quand. Dès le tour II, quelqu'un peut gagner aussitôt.
 
 ## Ce qui n'arrive que dans cette édition
 
 event-general_given_up = { $side } cède { $general } et reçoit { $received }.
 event-oracle_spoke = L'Oracle parle pour { $side }.
-event-pact_made = Un mariage unit { $side } et { $partner } : ce tour de jeu, aucun n'attaque l'autre.
+event-pact_made = Un mariage unit { $side } et { $partner } : ce tour de jeu, aucun n'attaque l'autre.
 event-persian_support = Les Perses sont pour { $side }.
 event-port_resupplied = { $side } fait ravitailler { $space } pour ce tour de jeu.
 event-hearse_destroyed = { $space_in }, le Char funèbre tombe aux mains d'Indépendants et est détruit.
@@ -487,7 +487,7 @@ event-capital_completed = { $space } est désormais la capitale { $side_from } e
 event-capital_lost = { $side } perd la capitale { $space }{ $by ->
         [none] {""}
        *[other] , prise par { $by }
-    } ; elle est de nouveau une Cité mineure.
+    } ; elle est de nouveau une Cité mineure.
 chronicle-capital_completed = { event-capital_completed }
 chronicle-capital_lost = { event-capital_lost }
 chronicle-hearse_destroyed = { event-hearse_destroyed }

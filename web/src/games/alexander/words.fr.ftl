@@ -4,7 +4,7 @@ siege = Siège
 reserves = Réserves
 career = Carrière
 vp = { $vp } PV
-deadline = échéance de « { $card } »
+deadline = échéance de « { $card } »
 values = niveau { $level } · valeur de Bataille { $battle } · supérieure { $superior } · vitesse { $speed }
 battle = Bat.
 speed = vit.
@@ -32,7 +32,7 @@ order-gold_2_intimidation = +2 Or
 order-none = rien
 fleet = Flotte de Tyr
 or = { " " }/{ " " }
-mutiny = mutinerie : { $hits ->
+mutiny = mutinerie : { $hits ->
         [one] une touche par grief
        *[other] { $hits } touches par grief
     }
@@ -51,11 +51,11 @@ scored-governed = régions gouvernées { $points }
 scored-glory = Gloire { $points }
 scored-vp = Points de Victoire { $points }
 scored-level = niveau { $points }
-remembered = Combien d’années on se souviendra de vous
+remembered = Combien d'années on se souviendra de vous
 immortal-now = { $points ->
-        [0] Pas encore d’immortalité.
-        [one] Un point d’immortalité jusqu’ici.
-       *[other] { $points } points d’immortalité jusqu’ici.
+        [0] Pas encore d'immortalité.
+        [one] Un point d'immortalité jusqu'ici.
+       *[other] { $points } points d'immortalité jusqu'ici.
     }
 hits = { $hits ->
         [one] une touche
@@ -63,7 +63,7 @@ hits = { $hits ->
     }
 minus-gold = −{ $gold } Or
 free = rien
-scouting = Reconnaissance { $space_to } : ce que coûte chaque jet
+scouting = Reconnaissance { $space_to } : ce que coûte chaque jet
 scout-line = { $forces ->
         [one] contre une force
        *[other] contre { $forces } forces
@@ -75,7 +75,7 @@ talks-fail = refusent
 attack = Cette attaque
 needs = Touche avec
 two-hits = Deux touches avec
-odds-wins = Alexandre l’emporte
+odds-wins = Alexandre l'emporte
 odds-retreats = se retire
 odds-falls = tombe
 scouts = Ce que coûterait le jet des éclaireurs
@@ -90,10 +90,10 @@ forces = { $count ->
 
 ## The battle’s turn and its result
 
-march-to = Ils marchent { $place_to } :
+march-to = Ils marchent { $place_to } :
 strip = Les attaques de ce tour
 result-won = Il ne reste aucun ennemi pour combattre.
-result-left = L’armée a quitté le terrain.
+result-left = L'armée a quitté le terrain.
 result-killed = Alexandre est tombé.
 # panneaux du commandant
 shop-troops = Troupes
@@ -101,10 +101,10 @@ shop-buildings = Bâtiments
 shop-siege = Siège
 shop-staff = Conseil
 ware-values = bataille { $battle }, vitesse { $speed }
-ops-drawn = piochés : { $drawn } sur { $of }
-ops-gathered = rassemblés pour { $goals }, jusqu’à « En avant ! »
+ops-drawn = piochés : { $drawn } sur { $of }
+ops-gathered = rassemblés pour { $goals }, jusqu'à « En avant ! »
 ops-gathered-here = rassemblés
-disband-one = Licenciez une unité : entrer coûtera alors { $gold } Or.
+disband-one = Licenciez une unité : entrer coûtera alors { $gold } Or.
 options-of = { $count ->
         [one] Une option spéciale …
        *[other] { $count } options spéciales …

@@ -6,8 +6,8 @@ provinces =
     }
 col-tribute = Tribut
 col-purse = Trésor
-prices-double = { $from } : prix × 2
-prices-triple = { $from } : prix × 3
+prices-double = { $from } : prix × 2
+prices-triple = { $from } : prix × 3
 battle-round = manche { $round }
 battle-legion = Légion de bataille
 battle-fleet = Flotte
@@ -19,17 +19,17 @@ fort-dice =
     }
 attacker = Attaquant
 defender = Défenseur
-odds-attacker_leaders_lost = L’attaquant perd ses chefs
+odds-attacker_leaders_lost = L'attaquant perd ses chefs
 odds-defender_leaders_lost = Le défenseur perd ses chefs
-losses-attacker = Pertes de l’attaquant
+losses-attacker = Pertes de l'attaquant
 losses-defender = Pertes du défenseur
 legion-of = { $count } sur { $most }
-go-along = L’accompagnent
+go-along = L'accompagnent
 treasury = Trésor
-treasury-of = Trésor : { $who }
+treasury-of = Trésor : { $who }
 treasury-planned = Prévu { $sum }
 treasury-left-after = Reste après le tribut (+{ $tribute })
-treasury-note = Prévoyez maintenant, achetez pendant la phase d’Achat. Un clic ajoute, le nombre retire.
+treasury-note = Prévoyez maintenant, achetez pendant la phase d'Achat. Un clic ajoute, le nombre retire.
 shop-bought = Acheté pendant ce tour
 shop-spent = Dépensé
 shop-planned = Prévu
@@ -42,11 +42,11 @@ fell-title = Les Césars tombés
 
 ## The battle’s result
 
-result-destroyed = Il ne reste rien de l’autre armée sur le terrain.
-result-left = L’autre armée a quitté le terrain.
-result-both-left = Les deux armées sont parties ; la province reste à qui la tenait.
-result-nobody = Les deux armées sont anéanties ; le défenseur garde la province.
-result-parted = En trois manches, aucune flotte n’a été entièrement coulée.
+result-destroyed = Il ne reste rien de l'autre armée sur le terrain.
+result-left = L'autre armée a quitté le terrain.
+result-both-left = Les deux armées sont parties ; la province reste à qui la tenait.
+result-nobody = Les deux armées sont anéanties ; le défenseur garde la province.
+result-parted = En trois manches, aucune flotte n'a été entièrement coulée.
 # -- forecast --
 odds-both = plus personne
 # The legion as it would go.
@@ -57,10 +57,10 @@ legion-none = Le chef seul
 legion-last = Comme avant
 board-leaders = Chefs
 board-none = Choisissez qui embarque
-board-go = Embarquer : { $who }
-destroy-first = Détruire d’abord une Ville
+board-go = Embarquer : { $who }
+destroy-first = Détruire d'abord une Ville
 shop-buy-end = Acheter et finir
-shop-units-first = Achetez d’abord les unités prévues
+shop-units-first = Achetez d'abord les unités prévues
 shop-ransom = { $count ->
     [one] Un de vos Généraux est prisonnier : la rançon se paie après les achats, avec ce qui reste.
    *[other] { $count } de vos Généraux sont prisonniers : la rançon se paie après les achats, avec ce qui reste.

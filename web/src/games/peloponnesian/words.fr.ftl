@@ -1,14 +1,14 @@
 war = La guerre
 next-revenue = Si les revenus étaient perçus maintenant
-hostages = L’ennemi détient des Otages
+hostages = L'ennemi détient des Otages
 passed = a passé
-your-matrix = La matrice { $side_from } : c’est vous qui décidez à sa place
+your-matrix = La matrice { $side_from } : c'est vous qui décidez à sa place
 strategy = Stratégie
 rolled = { $strategy }, dé { $die }
 was-rolled = (tiré)
 turns = Tours de la guerre
-turn = Tour { $turn } : { $years } av. J.-C.
-years = { $years } av. J.-C.
+turn = Tour { $turn } : { $years } av. J.-C.
+years = { $years } av. J.-C.
 part-political = Politique
 part-strategy = Stratégie
 part-operations = Opérations
@@ -27,7 +27,7 @@ area-ionia = Ionie
 area-hellespont = Hellespont
 area-thrace = Thrace
 area-islands = Îles
-area-allies_of_athens = Alliés d’Athènes
+area-allies_of_athens = Alliés d'Athènes
 brief-isthmus = Isthme
 brief-boeotia = Béotie
 brief-sicily = Sicile
@@ -43,9 +43,9 @@ brief-panactum = Panak{ "\u00AD" }ton
 brief-methydrum = Méthy{ "\u00AD" }drion
 brief-mantinea = Manti{ "\u00AD" }née
 brief-allies_of_athens = Alliés
-expedition = L’Expédition
-leader-alone = pour l’instant le chef seul
-ways = Chemins vers l’objectif
+expedition = L'Expédition
+leader-alone = pour l'instant le chef seul
+ways = Chemins vers l'objectif
 ways-found = { $ways ->
         [one] un plus court chemin
        *[other] { $ways } plus courts chemins
@@ -53,44 +53,44 @@ ways-found = { $ways ->
         [one] 1 espace
        *[other] { $steps } espaces
     }
-ways-none = aucun pour l’Expédition telle qu’elle est
+ways-none = aucun pour l'Expédition telle qu'elle est
 as-last-time = Comme la dernière fois
 nobody = Personne
 each = { $talents } talents chacun
 free = sans frais
-cost-line = Cette opération : { $cost } talents. Il en reste { $treasury } au trésor, dont { $left } à dépenser
+cost-line = Cette opération : { $cost } talents. Il en reste { $treasury } au trésor, dont { $left } à dépenser
 join-and-go = { $count ->
         [one] Prendre 1 PF et partir pour { $space_the }
        *[other] Prendre { $count } PF et partir pour { $space_the }
     }
 only-join = Les emmener
 set-out = Partir pour { $space_the }
-rally = Ou d’abord vers un autre espace de ralliement
+rally = Ou d'abord vers un autre espace de ralliement
 other-objective = Un autre objectif
 enemy-forces = Forces ennemies
 rebels = En révolte
 values = Stratégie { $strategic }, tactique { $tactical }
 operation-of = Opération { $side_from }
 goes-to = { $leader } { $space_to }
-turn-brings = Ce qu’apporte le tour
-story = Le récit jusqu’ici
+turn-brings = Ce qu'apporte le tour
+story = Le récit jusqu'ici
 siege-of = Siège
 skirmish = Escarmouche
 then-ashore = , puis à terre
 no-sp = personne
 siege-needs = 4 ou plus prend la forteresse.
-skirmish-needs = Un 1 coûte un PF à ce camp ; 11 ou plus en tout, c’est une bataille.
+skirmish-needs = Un 1 coûte un PF à ce camp ; 11 ou plus en tout, c'est une bataille.
 leaders = Chefs
 leader = Chef
 where = Où
 strategic-tactical = stratégie · tactique
 going-home = sur le chemin du retour
-no-leader-out = personne n’est en campagne
-in-cup = Coupe { $side_from } ({ $count }) :
-fallen = Hors du jeu :
+no-leader-out = personne n'est en campagne
+in-cup = Coupe { $side_from } ({ $count }) :
+fallen = Hors du jeu :
 score = Points
 vp = PV
-no-vp-yet = Aucun tour n’a encore rapporté de points de victoire.
+no-vp-yet = Aucun tour n'a encore rapporté de points de victoire.
 going-home-box = Case Retour au pays
 odds-good-signs = bons signes
 odds-bad-signs = mauvais signes
@@ -105,7 +105,7 @@ odds-unhurt = Arrive sans perte
 odds-storm = Une tempête les emporte tous
 odds-met = Interceptée { $space_in }
 lost-sp = { $count } PF { $kind ->
-    [hoplite] d’Hoplites
+    [hoplite] d'Hoplites
     [cavalry] de Cavalerie
    *[naval] de navires
 }

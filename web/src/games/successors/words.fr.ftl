@@ -1,10 +1,10 @@
 factions = Factions
 champion = Champion
-champion-help = Un Champion a 3 de Légitimité pour ce titre ; qui attaque un autre Champion le perd
+champion-help = Un Champion a 3 de Légitimité pour ce titre ; qui attaque un autre Champion le perd
 successor = Successeur
 successor-help = Il a attaqué un Champion et n'a pas de Légitimité pour ce titre
 usurper = Usurpateur
-usurper-help = Il a le plus de Points de Victoire : l'attaquer ne coûte à personne le titre de Champion
+usurper-help = Il a le plus de Points de Victoire : l'attaquer ne coûte à personne le titre de Champion
 cards = { $count ->
     [one] 1 carte
    *[other] { $count } cartes
@@ -15,7 +15,7 @@ plus-dispersed =
         [one] +{ $count } dispersée
        *[other] +{ $count } dispersées
     }
-training = Entraîne { $what } : { $box } sur { $needed }
+training = Entraîne { $what } : { $box } sur { $needed }
 vp = Points de Victoire
 vp-short = PV
 legitimacy = Légitimité
@@ -27,7 +27,7 @@ persian_support = Soutien perse
 pact = { $one } et { $other } sont unis par un mariage
 turns = Tours de jeu
 turn-named = Tour { $turn }
-turn-regency = Tour { $turn } : { $royal } devient majeur
+turn-regency = Tour { $turn } : { $royal } devient majeur
 turn-order = Ordre du tour
 round-of = Manche { $round } sur { $rounds }
 kind-event = Événement
@@ -40,7 +40,7 @@ when-surprise = à son moment
 when-tyche = Segment Tyché
 then-points = Puis { $points } Points d'opération.
 use-march = Une Armée ou un Général se déplace avec { $points } PM.
-use-markers = Vos marqueurs dans des espaces ouverts à 2 PM des vôtres ; { $points } points.
+use-markers = Vos marqueurs dans des espaces ouverts à 2 PM des vôtres ; { $points } points.
 use-train = { $points } cases sur la piste d'Entraînement.
 use-fleet = Une de vos Flottes montre son côté fort.
 use-recruit = Un Général de la Réserve vous rejoint.
@@ -55,7 +55,7 @@ in-command = { $who } commande
 supply-here = { $there } UC ici, ravitaillement pour { $limit }
 together = { $most } au plus ensemble
 too-many-help = Plus d'UC que le lieu ne peut en nourrir au Segment de ravitaillement
-escort = Escorte : { $fleets }
+escort = Escorte : { $fleets }
 coming = { $side } arrive avec
 chance = Chance d'intercepter
 royal = Famille royale
@@ -66,7 +66,7 @@ bride-of = s'offre à { $side }
 waiting = attend
 nobody = personne
 tomb = Tombeau d'Alexandre
-fallen = Hors du jeu :
+fallen = Hors du jeu :
 fleet-strength = Force { $strength }
 stronger = côté fort
 dispersed = dispersée
@@ -78,10 +78,10 @@ missing = { $now }{ $left ->
    *[other] , encore { $left }
 }
 not-in-turn-1 = Au tour I, personne ne gagne aussitôt.
-regency-free = Personne ne le contrôle : le plus haut total gagne, à présent { $who }.
-regency-wins = { $who } le contrôle et a le plus haut total : cela gagnerait.
-regency-dies = { $who } le contrôle, mais { $first } a le plus haut total : { $royal } mourrait.
-after-turn = Après le tour { $turn } :
+regency-free = Personne ne le contrôle : le plus haut total gagne, à présent { $who }.
+regency-wins = { $who } le contrôle et a le plus haut total : cela gagnerait.
+regency-dies = { $who } le contrôle, mais { $first } a le plus haut total : { $royal } mourrait.
+after-turn = Après le tour { $turn } :
 end-leader = qui a le plus de Points de Victoire gagne, à présent { $who }.
 dispersed-box = Dispersés
 training-track = Entraînement
@@ -89,7 +89,7 @@ waiting-box = En attente à côté de la carte
 kept = Devant leurs joueurs ce tour
 deck = { $count } cartes dans la pioche
 on-table = { $count } sur la table
-discards = { $count } défaussées :
+discards = { $count } défaussées :
 odds-arrives = arrive
 odds-beaten = est battue
 odds-met = est interceptée
@@ -110,18 +110,18 @@ odds-comes = { $who } vient ({ $space })
 odds-challenges = { $who } peut livrer bataille et vous repousser
 chance-by-sea = Chances d'arriver si tous ceux qui le peuvent livrent bataille
 chance-by-land = Chances d'arriver, ou de gagner la bataille
-odds-killed = Général tué : { $who }
+odds-killed = Général tué : { $who }
 local = Troupes locales
 elephants-roll = { $count ->
-    [one] 1 éléphant : dé − 2
-   *[other] { $count } éléphants : dé − 2 chacun
+    [one] 1 éléphant : dé − 2
+   *[other] { $count } éléphants : dé − 2 chacun
 }
-aside = Armée royale à l'écart : { $count }
-rating = Valeur de bataille { $rating } : les dés plus bas comptent { $rating }
+aside = Armée royale à l'écart : { $count }
+rating = Valeur de bataille { $rating } : les dés plus bas comptent { $rating }
 prestige = Prestige
-prestige-of = Prestige : { $who }
+prestige-of = Prestige : { $who }
 strength = Force de bataille
-rolled = les dés comptent { $total } ; avec une force de { $strength }, le résultat est
+rolled = les dés comptent { $total } ; avec une force de { $strength }, le résultat est
 of-them-local = { $local } de la force viennent de troupes locales
 elephants = Éléphants valant { $shown }
 title-battle = Bataille terrestre
@@ -129,12 +129,12 @@ title-naval = Bataille navale
 title-siege = Siège
 title-interception = Interception
 title-evasion = Esquive
-title-survival = Survit-il ?
+title-survival = Survit-il ?
 title-overrun = Écrasement
 attacker = Attaquant
 defender = Défenseur
 score-chances = Score de bataille, chances en %
-siege-told = En tout { $total } : { $points } Points de siège, pertes { $losses }.
+siege-told = En tout { $total } : { $points } Points de siège, pertes { $losses }.
 tab-victory = Victoire
 tab-royals = Famille
 tab-fleets = Flottes
