@@ -998,6 +998,7 @@ curve-treasury = Treasury
 curve-bellicosity = Bellicosity
 curve-confidence = Strategic Confidence
 curve-points = Victory Points
+curve-luck = Luck: dice above what was expected
 luck-told = { $dice ->
     [one] One die
    *[other] { $dice } dice

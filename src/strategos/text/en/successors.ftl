@@ -604,8 +604,8 @@ button-disband = Disband Royal Army…
 button-end = End
 button-keep = As they are
 button-mercenary = Call a Mercenary
-button-minor = Minor General…
-button-minor_general = Minor General…
+button-minor = Move a Minor General…
+button-minor_general = Move a Minor General…
 button-pass_until_attacked = Pass until I am attacked
 button-pass_until_move = Pass for this move
 button-pass_until_segment = Pass for this Segment
@@ -1036,6 +1036,7 @@ reason-captured_capitals = captured Capitals
 
 ## Curves of the story
 
+curve-luck = Luck: dice above what was expected
 luck-told = { $dice ->
     [one] One die
    *[other] { $dice } dice

@@ -1123,6 +1123,7 @@ curve-treasury = Trésor
 curve-bellicosity = Bellicosité
 curve-confidence = Confiance stratégique
 curve-points = Points de victoire
+curve-luck = Chance : dés au-delà de l'attendu
 luck-told = { $dice ->
     [one] Un dé
    *[other] { $dice } dés

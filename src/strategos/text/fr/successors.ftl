@@ -665,11 +665,11 @@ button-disband = Licencier l'Armée royale…
 button-end = Fin
 button-keep = Tels quels
 button-mercenary = Appeler un Mercenaire
-button-minor = Général mineur…
-button-minor_general = Général mineur…
-button-pass_until_attacked = Je passe jusqu'à une attaque contre moi
-button-pass_until_move = Je passe pour ce mouvement
-button-pass_until_segment = Je passe pour ce segment
+button-minor = Déplacer un Général mineur…
+button-minor_general = Déplacer un Général mineur…
+button-pass_until_attacked = Passer jusqu'à ce qu'on vous attaque
+button-pass_until_move = Passer pour ce mouvement
+button-pass_until_segment = Passer pour ce segment
 button-roll = Lancer pour les Points de mouvement
 button-spend_nothing = Rien
 button-stay = Rester
@@ -1091,6 +1091,7 @@ reason-captured_capitals = capitales prises
 
 ## Curves of the story
 
+curve-luck = Chance : dés au-delà de l'attendu
 luck-told = { $dice ->
     [one] Un dé
    *[other] { $dice } dés

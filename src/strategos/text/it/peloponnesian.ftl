@@ -1112,6 +1112,7 @@ curve-treasury = Tesoro
 curve-bellicosity = Bellicosità
 curve-confidence = Confidenza strategica
 curve-points = Punti Vittoria
+curve-luck = Fortuna: dadi oltre quanto atteso
 luck-told = { $dice ->
     [one] Un dado
    *[other] { $dice } dadi

@@ -32,7 +32,7 @@ card-text-silver_shields = I due Scudi d'Argento si uniscono a un tuo Esercito o
 
 ask-grant_passage = Un Generale senza Unità ({ $side }) chiede il Libero Passaggio { $space_in }. Lo prometti?
 ask-surprise_card = Giochi ora { $card } o la scarti?
-button-recruit = Scartarla per un Generale
+button-recruit = Scartala per un Generale
 
 ## Options of the game
 
@@ -479,14 +479,14 @@ ask-proclaim = { $royal } è maggiorenne, e sei in testa. Lo proclami re, e vinc
 ask-strew = Altrove non c'è posto. Dove entrano { $cus } Unità?
 ask-train_on = Restano { $points } Punti Operazione. Addestri con essi un'altra Unità?
 ask-withdraw_inside = Ti ritiri dentro le mura { $space_in }? Altrimenti c'è battaglia.
-button-assassinate = Farlo assassinare
-button-bury = Seppellire Alessandro
-button-discard = Scartarla
+button-assassinate = Fallo assassinare
+button-bury = Seppellisci Alessandro
+button-discard = Scartala
 button-general = Il Generale si unisce a te
-button-land_there = Sbarcare lì
-button-play = Giocarla
+button-land_there = Sbarca lì
+button-play = Giocala
 button-points_and_event = Punti Operazione, poi l'evento
-button-proclaim = Proclamarlo re
+button-proclaim = Proclamalo re
 choice-fewer_players = 24 Due o tre giocatori
 choice-fewer_players-first = la prima opzione
 choice-fewer_players-second = la seconda opzione

@@ -90,7 +90,7 @@ ask-grant_passage = { $side_the } chiede Libero Passaggio { $space_in }. Lo conc
 ask-event_side = Con chi giochi { $card }?
 ask-play_surprise = Giochi { $card } o la scarti?
 ask-surprise_card = Non hai carte Evento o Bonus. Quale carta Sorpresa usi?
-button-recruit = Reclutare un Generale
+button-recruit = Recluta un Generale
 
 ## Options of the game
 
@@ -166,7 +166,7 @@ no-no_pontic_port = { $space } non è un porto per questo viaggio sul Pontos Eux
 ## Naval Movement
 
 ask-sail_to = Dove navighi? PM rimasti: { $left }.
-button-finish_hearse = Completare il Carro Funebre
+button-finish_hearse = Completa il Carro Funebre
 
 ## Places
 
